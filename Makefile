@@ -1,0 +1,60 @@
+# Two commands do all the set-up: `make decks` prints everything, `make test` proves it.
+
+VENV   := .venv
+BIN    := $(VENV)/bin
+LIBS   := libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0
+PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11,$(shell \
+            $(p) -c 'import sys; sys.version_info >= (3, 11) and print("$(p)")' 2>/dev/null)))
+
+.PHONY: decks test bench samples golden lint lock clean
+
+decks: $(VENV)/decks.ready
+	@$(BIN)/deckproof build
+
+test: $(VENV)/test.ready
+	@$(BIN)/ruff check generator tests
+	@$(BIN)/mypy
+	@$(BIN)/python -m pytest -n 2
+
+bench: $(VENV)/test.ready
+	@$(BIN)/python tests/bench/run.py
+
+# The pictures of the README, and the golden images: made again by hand, looked at, committed.
+samples: $(VENV)/decks.ready
+	@$(BIN)/python tests/samples.py
+golden: $(VENV)/test.ready
+	@$(BIN)/python -m pytest --update-golden
+
+lock: $(VENV)/test.ready
+	@$(BIN)/pip install --quiet uv
+	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --upgrade \
+	    --python-version 3.11 --extra build pyproject.toml -o requirements.lock
+	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --upgrade \
+	    --python-version 3.11 --extra build --extra test pyproject.toml -o requirements-test.lock
+
+clean:
+	rm -rf $(VENV) output/war output/war-of-coins output/vires-in-numeris output/bitcoin-miner \
+	    output/index.html
+
+$(VENV)/decks.ready: requirements.lock pyproject.toml
+	$(call install,requirements.lock)
+
+$(VENV)/test.ready: requirements-test.lock pyproject.toml
+	$(call install,requirements-test.lock)
+
+define install
+	@test -n "$(PYTHON)" || { echo "Deckproof needs Python 3.11 or newer; none was found." >&2; exit 3; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { \
+	    if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	        apt-get update -qq && apt-get install -y -qq python3-venv && $(PYTHON) -m venv --clear $(VENV); \
+	    else rm -rf $(VENV); echo "This Python can't make a venv. Run: sudo apt-get install python3-venv" >&2; exit 3; fi; }
+	@echo "Installing into $(VENV) ($(1))"
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $(1)
+	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --no-index -e .
+	@$(BIN)/python -c 'import weasyprint' 2>/dev/null || { \
+	    if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	        echo "Installing the libraries of the rulebook PDF: $(LIBS)"; \
+	        apt-get update -qq && apt-get install -y -qq --no-install-recommends $(LIBS); \
+	    else echo "For rulebooks as PDF run: sudo apt-get install $(LIBS) (without them they are HTML)" >&2; fi; }
+	@touch $@
+endef

@@ -1,0 +1,5 @@
+"""`python -m generator` is `deckproof`."""
+
+from generator.cli import main
+
+main()

@@ -1,0 +1,110 @@
+"""A file of cards/ -> a `Catalogue`, or a UserError with every fault of the file.
+
+Reading, and judging header, cards and words, stand in modules of their own; here they are put in
+order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from generator.catalogue import sections
+from generator.catalogue.cards import CardReader
+from generator.catalogue.edition import edition_mark
+from generator.catalogue.faults import Faults
+from generator.catalogue.filters import FilterReader
+from generator.catalogue.header import Header, judge_header
+from generator.catalogue.model import WORD_KEYS
+from generator.catalogue.read import read_source
+from generator.catalogue.records import Catalogue, Component, Credit
+from generator.catalogue.words import card_words, field_words
+from generator.errors import Problem, UserError, did_you_mean, listed
+from generator.project import Project
+
+
+def load(path: Path, project: Project, engines: Sequence[str] | None = None) -> Catalogue:
+    """The catalogue in `path`.
+
+    `engines` are the rules engines there are (`generator.rules.slugs()`); given, the catalogue
+    must name one of them or none. Raises UserError with all faults of the file, in file order.
+    """
+    source = read_source(path, project.label(path))
+    if not isinstance(source.data, dict):
+        found = "is empty" if source.data is None else "needs 'key: value' pairs"
+        raise UserError(
+            Problem(found, source.file, 1, 1, hint=f"begin with 'game: {path.stem}'")
+        )
+    faults = Faults(source)
+    header = judge_header(source.data, faults)
+    _name_and_engine(header, path.stem, engines, faults)
+    parts = _parts(header, project, faults)
+    faults.raise_all()
+    return Catalogue(**parts, edition=edition_mark(parts), source=source)
+
+
+def _name_and_engine(
+    header: Header, stem: str, engines: Sequence[str] | None, faults: Faults
+) -> None:
+    game, engine = header.model.game, header.model.engine
+    if game != stem and not header.hurt("game"):
+        faults.add(
+            ("game",), f"{game!r} stands in a file called {stem}.yaml",
+            hint=f"write 'game: {stem}', or rename the file",
+        )  # fmt: skip
+    if engine is not None and engines is not None and engine not in engines:
+        faults.add(
+            ("engine",), f"there is no rules engine {engine!r}",
+            f"engines: {listed(list(engines))}", did_you_mean(engine, list(engines)),
+        )  # fmt: skip
+
+
+def _parts(header: Header, project: Project, faults: Faults) -> dict[str, Any]:
+    """The parts of the record by name, to be trusted only if `faults` stays empty."""
+    model = header.model
+    stock = sections.stock(model, project, faults)
+    sections.default_layout(model, project, faults)
+    backs = sections.backs(header, project, faults)
+    fields = sections.fields(header, project, faults)
+    kinds = sections.kinds(header, backs, fields, project, faults)
+    ignored = header.cut_names("fields")
+    reader = CardReader(fields, kinds, ignored, bool(kinds) and not header.hurt_at_all("kinds"), faults)
+    cards = reader.read(model.cards)
+    if not model.cards and not header.hurt("cards"):
+        faults.add(("cards",), "is an empty list", "at least one card")
+    complete = not reader.broken and not header.hurt("cards")
+    filters = FilterReader(header, fields, kinds, cards, complete, faults)
+    spoken = field_words(model.words, fields, ignored, faults)
+    words = card_words(
+        model.words, fields, kinds, cards, spoken, complete, not header.hurt_at_all("kinds"), faults
+    )
+    return {
+        "slug": model.game,
+        "engine": model.engine,
+        "title": model.title,
+        "tagline": model.tagline,
+        "language": model.language,
+        "players": model.players,
+        "minutes": model.minutes,
+        "ages": model.ages,
+        "card": stock,
+        "palette": model.palette,
+        "backs": backs,
+        "fields": fields,
+        "kinds": kinds,
+        "cards": cards,
+        "word_keys": (*WORD_KEYS, *model.words.extra),
+        "words": words,
+        "field_words": spoken,
+        "variants": filters.variants(),
+        "composition": filters.composition(),
+        "components": {
+            name: Component(name, part.count, part.title or name, part.about, part.with_)
+            for name, part in model.components.items()
+        },
+        "rulebook": sections.rulebook(model, project, faults),
+        "credits": tuple(Credit(**credit.model_dump()) for credit in model.credits),
+        "notice": model.notice,
+        "licence": model.licence,
+    }

@@ -1,0 +1,427 @@
+"""The shape of a catalogue: which keys there are, and what each takes.
+
+One pydantic model serves twice: it judges everything but the cards themselves, and it is the JSON
+Schema that editors complete from. In: plain text as the reader gives it. Out: converted values, or
+errors that `faults` puts into words. What needs a second look (does this layout exist? is that a
+field?) is asked in `load`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Discriminator,
+    Field,
+    PlainValidator,
+    Tag,
+    WithJsonSchema,
+    model_validator,
+)
+
+from generator.catalogue import entry_schema
+from generator.catalogue.faults import Unfit, shown
+from generator.catalogue.values import spelled_out, text, whole
+from generator.errors import did_you_mean
+from generator.units import BadLength, mm
+
+#: No card, bleed or corner is longer, in mm.
+LONGEST_MM = 500.0
+#: Nobody prints more of anything; more is a slip of the finger.
+MOST_COPIES = 1000
+MOST_COMPONENTS = 10_000
+
+FIELD_TYPES = ("one-of", "whole", "set-of", "yes-no", "text", "picture")
+#: The types that need nothing more, and so may be written as one word: `paid: yes-no`.
+FIELD_WORDS = ("yes-no", "text", "picture")
+#: What can be said of every card; a deck adds its own in `words: extra:`.
+WORD_KEYS = ("name", "text", "note", "type", "label", "flavour")
+
+_SLUG = r"[a-z0-9]+(-[a-z0-9]+)*"
+_FIELD = r"[a-z][a-z0-9_]*"
+_COLOUR = r"#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})"
+
+
+def written(convert: Callable[[Any], Any], **schema: Any) -> Any:
+    """An annotation: judged by `convert` (which raises Unfit), described by `schema`."""
+
+    def judge(value: Any) -> Any:
+        try:
+            return convert(value)
+        except Unfit as unfit:
+            raise unfit.for_pydantic() from None
+
+    return PlainValidator(judge), WithJsonSchema(schema)
+
+
+def _matching(pattern: str, wrong: str, expected: str) -> Callable[[Any], str]:
+    def convert(value: Any) -> str:
+        word = text(value)
+        if not re.fullmatch(pattern, word):
+            raise Unfit(f"{shown(word)} {wrong}", expected)
+        return word
+
+    return convert
+
+
+def _count(least: int, most: int) -> Callable[[Any], int]:
+    def convert(value: Any) -> int:
+        number = whole(value)
+        if not least <= number <= most:
+            raise Unfit(f"{number} is {'too few' if number < least else 'too many'}",
+                        f"{least}..{most}")  # fmt: skip
+        return number
+
+    return convert
+
+
+def _length(value: Any) -> float:
+    try:
+        length = mm(text(value))
+    except BadLength as error:
+        raise Unfit(error.reason, hint=error.hint) from None
+    if length < 0:
+        raise Unfit(f"{text(value)!r} is less than nothing")
+    if length > LONGEST_MM:
+        raise Unfit(f"{shown(text(value))} is too long", f"at most {LONGEST_MM:.0f}mm")
+    return length
+
+
+def _some_length(value: Any) -> float:
+    length = _length(value)
+    if length < 1:
+        raise Unfit(f"{text(value)!r} is too small for a card", "at least 1mm")
+    return length
+
+
+def _span(value: Any) -> tuple[int, int]:
+    word = text(value)
+    match = re.fullmatch(r"([0-9]{1,4})(?: *[-–] *([0-9]{1,4}))?", word)
+    if match is None:
+        raise Unfit(f"{shown(word)} is not a number or a span", hint="write 2 or 2-6")
+    least, most = int(match[1]), int(match[2] or match[1])
+    if most < least:
+        raise Unfit(f"{word!r} runs backwards", hint=f"write {most}-{least}")
+    return least, most
+
+
+def _players(value: Any) -> range:
+    least, most = _span(value)
+    if least < 1 or most > 100:
+        raise Unfit(f"{text(value)!r} is not a number of players", "1..100")
+    return range(least, most + 1)
+
+
+def _minutes(value: Any) -> str:
+    least, most = _span(value)
+    return str(least) if least == most else f"{least}–{most}"
+
+
+def _whole_span(value: Any) -> tuple[int, int]:
+    word = text(value)
+    match = re.fullmatch(r"(-?[0-9]{1,9}) *\.\. *(-?[0-9]{1,9})", word)
+    if match is None:
+        raise Unfit(f"{shown(word)} is not a span of whole numbers", hint="write 2..15")
+    least, most = int(match[1]), int(match[2])
+    if most < least:
+        raise Unfit(f"{word!r} runs backwards", hint=f"write {most}..{least}")
+    return least, most
+
+
+def _values(value: Any) -> tuple[str, ...]:
+    if not isinstance(value, list):
+        raise Unfit("needs a list of values", hint="write [clubs, diamonds] or [2..10, J]")
+    words = spelled_out(text(item) for item in value)
+    if not words:
+        raise Unfit("is an empty list", "at least one value")
+    for word in words:
+        if not word:
+            raise Unfit("has an empty value")
+        if words.count(word) > 1:
+            raise Unfit(f"{shown(word)} stands in it twice", hint="write each value once")
+    return tuple(words)
+
+
+def _pattern(value: Any) -> re.Pattern[str]:
+    word = text(value)
+    try:
+        return re.compile(word)
+    except re.error as error:
+        raise Unfit(f"{shown(word)} is not a pattern: {error}") from None
+
+
+def _some_text(value: Any) -> str:
+    word = text(value)
+    if not word:
+        raise Unfit("is empty")
+    return word
+
+
+def _nothing(value: Any) -> bool:
+    if value not in (None, "", "true", "yes"):
+        raise Unfit("takes no value here", hint="leave the place after the colon empty")
+    return True
+
+
+def _shape(value: Any) -> str:
+    return "<mapping>" if isinstance(value, dict) else "<word>"
+
+
+#: Chooses between a mapping and a word by what is written. The tags stand in the locations of
+#: errors, where `faults` takes them out.
+_BY_SHAPE = Discriminator(_shape)
+
+_WORD = {"type": ["string", "number", "boolean"]}
+Text = Annotated[str, *written(text, **_WORD)]
+SomeText = Annotated[str, *written(_some_text, **_WORD)]
+Slug = Annotated[
+    str,
+    *written(
+        _matching(_SLUG, "is not a plain name", "small letters, digits and single hyphens"),
+        type="string", pattern=f"^{_SLUG}$",
+    ),
+]  # fmt: skip
+FieldName = Annotated[
+    str,
+    *written(
+        _matching(_FIELD, "is not a field's name", "small letters, digits and underscores"),
+        type="string", pattern=f"^{_FIELD}$",
+    ),
+]  # fmt: skip
+Colour = Annotated[
+    str,
+    *written(
+        _matching(_COLOUR, "is not a colour", "#RGB or #RRGGBB, in quotes"),
+        type="string", pattern=f"^{_COLOUR}$",
+    ),
+]  # fmt: skip
+Language = Annotated[
+    str,
+    *written(
+        _matching(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*", "is not a language", "a tag such as en or de"),
+        type="string",
+    ),
+]  # fmt: skip
+Ages = Annotated[
+    str,
+    *written(
+        _matching(r"[0-9]{1,2}(\+|[-–][0-9]{1,2})", "is not a span of ages", "such as 6+"),
+        type="string",
+    ),
+]  # fmt: skip
+Length = Annotated[float, *written(_length, type="string", pattern=r"^[0-9.]+ ?(mm|cm|in|pt)$")]
+CardLength = Annotated[
+    float, *written(_some_length, type="string", pattern=r"^[0-9.]+ ?(mm|cm|in|pt)$")
+]
+_SPAN_SCHEMA = {"type": ["integer", "string"], "pattern": "^[0-9]+([-–][0-9]+)?$"}
+Players = Annotated[range, *written(_players, **_SPAN_SCHEMA)]
+Minutes = Annotated[str, *written(_minutes, **_SPAN_SCHEMA)]
+_SPAN_PATTERN = r"^-?[0-9]+\.\.-?[0-9]+$"
+WholeSpan = Annotated[tuple[int, int], *written(_whole_span, type="string", pattern=_SPAN_PATTERN)]
+ValueList = Annotated[tuple[str, ...], *written(_values, type="array", items=_WORD, minItems=1)]
+Pattern = Annotated[re.Pattern[str], *written(_pattern, type="string", format="regex")]
+Empty = Annotated[bool, *written(_nothing, type="null")]
+TextLength = Annotated[int, *written(_count(1, 10_000), type="integer", minimum=1)]
+ComponentCount = Annotated[
+    int, *written(_count(0, MOST_COMPONENTS), type="integer", minimum=0, maximum=MOST_COMPONENTS)
+]
+Total = Annotated[int, *written(_count(0, 999_999), type="integer", minimum=0)]
+Free = dict[str, Any]
+Conditions = Annotated[dict[str, Any], WithJsonSchema(entry_schema.CONDITIONS)]
+
+
+class _Model(BaseModel):
+    model_config = ConfigDict(extra="forbid", arbitrary_types_allowed=True)
+
+
+class CardSize(_Model):
+    """A card's trimmed size."""
+
+    model_config = ConfigDict(title="card size")
+    width: CardLength = Field(description="Width of the trimmed card, such as 63.5mm.")
+    height: CardLength = Field(description="Height of the trimmed card, such as 88.9mm.")
+
+
+SizeSpec = Annotated[
+    Annotated[CardSize, Tag("<mapping>")] | Annotated[Slug, Tag("<word>")], _BY_SHAPE
+]
+
+
+class Stock(_Model):
+    """The card as a piece of paper."""
+
+    model_config = ConfigDict(title="card")
+    size: SizeSpec = Field("poker", description="A size's name, or its mm.")
+    bleed: Length = Field(3.0, description="Colour beyond the cut, on each side.")
+    safe: Length = Field(3.0, description="What must not be cut stays this far inside the cut.")
+    corner: Length = Field(3.0, description="Radius of the corners; 0mm for square ones.")
+
+
+class BackModel(_Model):
+    """A card back: its layout, and parameters for it."""
+
+    model_config = ConfigDict(title="back")
+    layout: Slug = Field(description="A layout of templates/faces/.")
+    with_: Free = Field({}, alias="with", description="Parameters that the layout gets.")
+
+
+class FieldModel(_Model):
+    """What one field of the cards can hold: exactly one of the first six keys."""
+
+    model_config = ConfigDict(
+        title="field",
+        json_schema_extra={"oneOf": [{"required": [name]} for name in FIELD_TYPES]},
+    )
+    one_of: ValueList | None = Field(None, alias="one-of", description="One word of a list.")
+    whole: WholeSpan | None = Field(None, description="A whole number, such as 2..15.")
+    set_of: ValueList | None = Field(None, alias="set-of", description="Any of these symbols.")
+    yes_no: Empty = Field(False, alias="yes-no", description="Yes or no.")
+    text: Empty = Field(False, description="Free text.")
+    picture: Empty = Field(False, description="A picture file under cards/.")
+    matches: Pattern | None = Field(None, description="Pattern that the whole text must match.")
+    most: TextLength | None = Field(None, description="Greatest number of characters of the text.")
+
+    @model_validator(mode="after")
+    def _one_type(self) -> FieldModel:
+        given = [name for name in FIELD_TYPES if name.replace("-", "_") in self.model_fields_set]
+        if len(given) != 1:
+            found = "has no type" if not given else f"has two types, {given[0]} and {given[1]}"
+            raise Unfit(found, f"one of {', '.join(FIELD_TYPES)}").for_pydantic()
+        if "text" not in given and self.model_fields_set & {"matches", "most"}:
+            raise Unfit("only a text field takes 'matches' and 'most'").for_pydantic()
+        return self
+
+
+def _field_word(value: Any) -> FieldModel:
+    word = text(value)
+    if word not in FIELD_WORDS:
+        raise Unfit(
+            f"{shown(word)} is not a type of field", f"{', '.join(FIELD_WORDS)}, or a mapping",
+            did_you_mean(word, FIELD_TYPES),
+        )  # fmt: skip
+    return FieldModel.model_validate({word: None})
+
+
+FieldWord = Annotated[FieldModel, *written(_field_word, type="string", enum=list(FIELD_WORDS))]
+FieldSpec = Annotated[
+    Annotated[FieldModel, Tag("<mapping>")] | Annotated[FieldWord, Tag("<word>")], _BY_SHAPE
+]
+
+
+class KindModel(_Model):
+    """A kind of card. Every card has exactly one."""
+
+    model_config = ConfigDict(title="kind")
+    layout: Slug | None = Field(None, description="Face layout; default: the deck's.")
+    back: Slug | None = Field(None, description="Back; default: the only one, or 'main'.")
+    needs: list[Text] = Field([], description="Fields that each card of the kind must carry.")
+    may: list[Text] = Field([], description="Fields that a card of the kind may carry.")
+
+
+class VariantModel(_Model):
+    """A named part of the deck."""
+
+    model_config = ConfigDict(title="variant")
+    title: SomeText = Field(description="Name of the variant.")
+    keep: list[Conditions] = Field(description="A card that fits any of these belongs to it.")
+    total: Total | None = Field(None, description="Cards that it should have, with copies.")
+    about: Text = Field("", description="A sentence about it.")
+
+
+class PartModel(_Model):
+    """One line of the composition."""
+
+    model_config = ConfigDict(title="part of the composition")
+    what: SomeText = Field(description="What the cards are called together.")
+    as_: Text = Field("", alias="as", description="How the box says it: 13 ranks x 4 suits.")
+    count: Total = Field(description="How many there should be, with copies.")
+    where: Conditions = Field(description="Which cards count: field, kind or id, and its value.")
+
+
+class CompositionModel(_Model):
+    """What the deck should hold, as the box states it."""
+
+    model_config = ConfigDict(title="composition")
+    total: Total = Field(description="All cards, with copies.")
+    parts: list[PartModel] = Field([], description="How they come together.")
+
+
+class ComponentModel(_Model):
+    """Something else in the box."""
+
+    model_config = ConfigDict(title="component")
+    count: ComponentCount = Field(description="How many there are in the box.")
+    title: Text = Field("", description="What it is called.")
+    about: Text = Field("", description="A sentence about it.")
+    with_: Free = Field({}, alias="with", description="Parameters for its drawing.")
+
+
+class WordsModel(_Model):
+    """All that is for reading, apart from the facts, so that a translation can't change a rank."""
+
+    model_config = ConfigDict(title="words")
+    extra: list[FieldName] = Field([], description="Word keys besides " + ", ".join(WORD_KEYS))
+    fields: dict[str, dict[str, Text]] = Field({}, description="A word for a value of a field.")
+    kinds: dict[str, dict[str, Text]] = Field({}, description="Words of every card of a kind.")
+    cards: dict[str, dict[str, Text]] = Field({}, description="Words of one card, by its id.")
+
+
+class RulebookModel(_Model):
+    """The rulebook."""
+
+    model_config = ConfigDict(title="rulebook")
+    template: Text = Field(description="A file of templates/rulebooks/, such as war.html.j2.")
+    with_: Free = Field({}, alias="with", description="Parameters that the template gets.")
+
+
+class CreditModel(_Model):
+    """Whose work something is."""
+
+    model_config = ConfigDict(title="credit")
+    what: SomeText = Field(description="The work: rules, pictures, a font.")
+    who: SomeText = Field(description="Its author.")
+    licence: Text = Field("", description="The licence it comes under.")
+    source: Text = Field("", description="Where it was published.")
+    url: Text = Field("", description="Its address.")
+    changes: Text = Field("", description="What we changed.")
+
+
+_STOCK = Stock.model_validate({})
+_WORDS = WordsModel.model_validate({})
+
+
+class CatalogueModel(_Model):
+    """One game's deck, as cards/<game>.yaml writes it."""
+
+    model_config = ConfigDict(title="catalogue")
+    game: Slug = Field(description="The game's short name; the file is called so too.")
+    engine: Slug | None = Field(None, description="The rules engine that knows the game.")
+    title: SomeText = Field(description="The game's name as printed.")
+    tagline: Text = Field("", description="One sentence that makes one want to play.")
+    language: Language = Field("en", description="Language of the words, for hyphenation.")
+    players: Players = Field(description="How many can play: 2 or 2-6.")
+    minutes: Minutes = Field("", description="How long a game takes: 10-40.")
+    ages: Ages = Field("", description="For whom: 6+.")
+    card: Stock = Field(_STOCK, description="Size, bleed, safe zone and corners of the cards.")
+    layout: Slug | None = Field(None, description="Face layout of kinds that name none.")
+    palette: dict[Slug, Colour] = Field({}, description="Colours that layouts use by name.")
+    backs: dict[Slug, BackModel] = Field(description="The card backs.")
+    fields: dict[FieldName, FieldSpec] = Field(
+        {}, description="What a card of this deck can carry."
+    )
+    kinds: dict[Slug, KindModel] = Field(description="The kinds of card.")
+    cards: Annotated[list[Any], WithJsonSchema(entry_schema.CARDS)] = Field(
+        description="The facts of every card, in collector order."
+    )
+    variants: dict[Slug, VariantModel] = Field({}, description="Named parts of the deck.")
+    composition: CompositionModel | None = Field(None, description="What the box states.")
+    components: dict[Slug, ComponentModel] = Field({}, description="What else is printed.")
+    words: WordsModel = Field(_WORDS, description="Names and texts of the cards.")
+    rulebook: RulebookModel | None = Field(None, description="The rulebook.")
+    credits: list[CreditModel] = Field([], description="Whose work this is.")
+    notice: Text = Field("", description="A notice such as whose trademark a name is.")
+    licence: Text = Field("", description="The licence of the deck's content.")

@@ -1,0 +1,181 @@
+"""What a catalogue is once it is read and judged: plain frozen records.
+
+Nothing here reads or judges. Lengths are in mm. Every record can be trusted: the loader raises
+before it makes one that is wrong.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from generator.catalogue.read import Source
+from generator.catalogue.values import Field, Value
+from generator.units import Size
+
+
+@dataclass(frozen=True)
+class CardStock:
+    """The card as a piece of paper, in mm: trimmed size, bleed outside the trim, safe zone inside
+    it, corner radius."""
+
+    size: Size
+    bleed: float
+    safe: float
+    corner: float
+    size_name: str
+
+
+@dataclass(frozen=True)
+class Back:
+    """A card back: its layout and the parameters that the layout gets."""
+
+    name: str
+    layout: str
+    params: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of card: face layout, back, the fields each card needs and those it may have."""
+
+    name: str
+    layout: str
+    back: str
+    needs: tuple[str, ...]
+    may: tuple[str, ...]
+
+    def takes(self, name: str) -> bool:
+        return name in self.needs or name in self.may
+
+
+@dataclass(frozen=True)
+class CardFacts:
+    """One distinct card's facts. `facts` has every field that the card carries; `place` is the
+    (line, column) of its row."""
+
+    id: str
+    kind: str
+    copies: int
+    facts: dict[str, Value]
+    place: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Filter:
+    """A condition on cards: for every name (a field, `kind` or `id`) the values that pass."""
+
+    conditions: tuple[tuple[str, tuple[Value, ...]], ...]
+
+    def matches(self, card: CardFacts) -> bool:
+        return all(
+            (card.facts.get(name) if name not in ("id", "kind") else getattr(card, name)) in values
+            for name, values in self.conditions
+        )
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A named part of the deck: a card belongs to it if any filter of `keep` matches. `total` is
+    the number of cards that it claims to have."""
+
+    name: str
+    title: str
+    keep: tuple[Filter, ...]
+    total: int | None
+    about: str = ""
+
+    def keeps(self, card: CardFacts) -> bool:
+        return any(condition.matches(card) for condition in self.keep)
+
+
+@dataclass(frozen=True)
+class Part:
+    """One line of the composition as the box states it: "13 ranks x 4 suits", 52 suited cards."""
+
+    what: str
+    as_text: str
+    count: int
+    where: Filter
+
+
+@dataclass(frozen=True)
+class Composition:
+    """What the box claims: all cards, and how they come together."""
+
+    total: int
+    parts: tuple[Part, ...]
+
+
+@dataclass(frozen=True)
+class Component:
+    """Something else in the box: coins, a board, a die."""
+
+    name: str
+    count: int
+    title: str
+    about: str
+    params: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Credit:
+    """Whose work a thing is."""
+
+    what: str
+    who: str
+    licence: str
+    source: str
+    url: str
+    changes: str
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """The rulebook's template (a file of templates/rulebooks/) and its parameters."""
+
+    template: str
+    params: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """One game's deck: facts and words, and what it claims to hold.
+
+    `words[card id]` has the card's words ready to print; `field_words[field][value]` the word for
+    a value (for one symbol of a set). `edition` is six hex digits that change with the content and
+    not with comments, key order or formatting. `players` is a range: 2 in catalogue.players.
+    """
+
+    slug: str
+    engine: str | None
+    title: str
+    tagline: str
+    language: str
+    players: range
+    minutes: str
+    ages: str
+    card: CardStock
+    palette: dict[str, str]
+    backs: dict[str, Back]
+    fields: dict[str, Field]
+    kinds: dict[str, Kind]
+    cards: tuple[CardFacts, ...]
+    word_keys: tuple[str, ...]
+    words: dict[str, dict[str, str]]
+    field_words: dict[str, dict[Value, str]]
+    variants: dict[str, Variant]
+    composition: Composition | None
+    components: dict[str, Component]
+    rulebook: Rulebook | None
+    credits: tuple[Credit, ...]
+    notice: str
+    licence: str
+    edition: str
+    source: Source = field(repr=False, compare=False)
+
+    @property
+    def players_text(self) -> str:
+        """`2` or `2–6`."""
+        first, last = self.players[0], self.players[-1]
+        return str(first) if first == last else f"{first}–{last}"

@@ -1,0 +1,188 @@
+"""The sections of a judged header -> records, and what only other files or sections can answer.
+
+Does this layout exist, is that a size, a back, a field of this deck, is the safe zone smaller than
+the card? Each function notes its faults and answers what can be used.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from generator.catalogue import values
+from generator.catalogue.expressions import RESERVED_NAMES
+from generator.catalogue.faults import Faults
+from generator.catalogue.header import Header
+from generator.catalogue.model import WORD_KEYS, CardSize, CatalogueModel, FieldModel
+from generator.catalogue.read import Loc, read_yaml
+from generator.catalogue.records import Back, CardStock, Kind, Rulebook
+from generator.errors import did_you_mean, listed
+from generator.project import Project
+from generator.units import Size
+
+#: Names that every card has besides its fields, for layouts and words.
+CARD_NAMES = (
+    "id", "kind", "copies", "number", "first", "last", "words", "back", "layout", "palette",
+    "deck", "card", "edition", "each", "table",
+)  # fmt: skip
+
+
+@lru_cache(maxsize=8)
+def card_sizes(files: tuple[Path, ...]) -> dict[str, Size]:
+    """{name: trimmed size} of templates/card-sizes.yaml, the last file first."""
+    found: dict[str, Size] = {}
+    for path in reversed(files):
+        for name, row in (read_yaml(path).data or {}).items():
+            size = CardSize.model_validate({key: row[key] for key in ("width", "height")})
+            found[name] = Size(size.width, size.height)
+    return found
+
+
+def sizes_of(project: Project) -> dict[str, Size]:
+    """The card sizes that a project knows by name."""
+    files = [root / "templates" / "card-sizes.yaml" for root in project.roots()]
+    return card_sizes(tuple(path for path in files if path.is_file()))
+
+
+def stock(model: CatalogueModel, project: Project, faults: Faults) -> CardStock:
+    """The card as a piece of paper."""
+    card = model.card
+    if isinstance(card.size, CardSize):
+        size = Size(card.size.width, card.size.height)
+        name = f"{size.w:g} x {size.h:g} mm"
+    else:
+        sizes, name = sizes_of(project), card.size
+        if name not in sizes:
+            faults.add(
+                ("card", "size"), f"{name!r} is not a size of card",
+                f"{listed(list(sizes), 20)}, or a width and a height", did_you_mean(name, list(sizes)),
+            )  # fmt: skip
+        size = sizes.get(name, Size(63.5, 88.9))
+    half = min(size.w, size.h) / 2
+    for key, length in (("safe", card.safe), ("corner", card.corner)):
+        if length >= half:
+            faults.add(
+                ("card", key), f"{length:g}mm is too much for this card",
+                f"less than half its short side, {half:g}mm",
+            )  # fmt: skip
+    if card.bleed > 25:
+        faults.add(("card", "bleed"), f"{card.bleed:g}mm is too much bleed", "at most 25mm")
+    return CardStock(size, card.bleed, card.safe, card.corner, name)
+
+
+def _layout(name: str, loc: Loc, project: Project, faults: Faults) -> None:
+    if project.find_file("templates/faces", f"{name}.yaml") is None:
+        known = project.names("templates/faces", ".yaml")
+        faults.add(
+            loc, f"there is no layout templates/faces/{name}.yaml",
+            f"layouts: {listed(known) or 'none'}", did_you_mean(name, known),
+        )  # fmt: skip
+
+
+def default_layout(model: CatalogueModel, project: Project, faults: Faults) -> None:
+    if model.layout is not None:
+        _layout(model.layout, ("layout",), project, faults)
+
+
+def backs(header: Header, project: Project, faults: Faults) -> dict[str, Back]:
+    """The card backs; a deck without one is a fault."""
+    found: dict[str, Back] = {}
+    for name, back in header.model.backs.items():
+        _layout(back.layout, ("backs", name, "layout"), project, faults)
+        found[name] = Back(name, back.layout, back.with_)
+    if not found and not header.hurt_at_all("backs"):
+        faults.add(("backs",), "needs at least one back", hint="such as main: {layout: my-back}")
+    return found
+
+
+def fields(header: Header, project: Project, faults: Faults) -> dict[str, values.Field]:
+    """What the cards can carry."""
+    words = {*WORD_KEYS, *header.model.words.extra}
+    found: dict[str, values.Field] = {}
+    for name, model in header.model.fields.items():
+        taken = ""
+        if name in words:
+            taken = "is a word of every card"
+        elif name in CARD_NAMES:
+            taken = "is a name that every card has"
+        elif name in RESERVED_NAMES:
+            taken = "means something else in templates"
+        elif name.endswith("_word") and name.removesuffix("_word") in header.model.fields:
+            taken = f"is the name of the word for {name.removesuffix('_word')!r}"
+        if taken:
+            faults.add(("fields", name), f"can't be a field: it {taken}",
+                       hint="choose another name", at_key=True)  # fmt: skip
+        found[name] = _field(name, model, project)
+    return found
+
+
+def _field(name: str, model: FieldModel, project: Project) -> values.Field:
+    if model.one_of is not None:
+        return values.OneOf(name, model.one_of)
+    if model.whole is not None:
+        return values.Whole(name, *model.whole)
+    if model.set_of is not None:
+        return values.SetOf(name, model.set_of)
+    if model.yes_no:
+        return values.YesNo(name)
+    if model.text:
+        return values.Text(name, model.matches, model.most)
+    return values.Picture(name, project)
+
+
+def kinds(
+    header: Header, there: dict[str, Back], known: dict[str, values.Field], project: Project,
+    faults: Faults,
+) -> dict[str, Kind]:  # fmt: skip
+    """The kinds of card, each with its layout and its back settled."""
+    model = header.model
+    found: dict[str, Kind] = {}
+    for name, kind in model.kinds.items():
+        loc: Loc = ("kinds", name)
+        layout = kind.layout or model.layout
+        if kind.layout is not None:
+            _layout(kind.layout, (*loc, "layout"), project, faults)
+        elif layout is None and not header.hurt("layout"):
+            faults.add(loc, "has no layout", hint="give the kind one, or the deck a default",
+                       at_key=True)  # fmt: skip
+        back = kind.back or (next(iter(there)) if len(there) == 1 else "main")
+        if there and back not in there and not header.hurt("backs", back):
+            at = (*loc, "back") if kind.back else loc
+            known_backs = list(there)
+            faults.add(
+                at, f"there is no back {back!r}" if kind.back else "names no back",
+                f"backs: {listed(known_backs)}", did_you_mean(back, known_backs),
+                at_key=not kind.back,
+            )  # fmt: skip
+        free = not {"needs", "may"} & kind.model_fields_set
+        for key, names in (("needs", kind.needs), ("may", kind.may)):
+            for index, field in enumerate(names):
+                if field not in known and not header.hurt("fields", field):
+                    faults.add(
+                        (*loc, key, index), f"{field!r} is not a field of this deck",
+                        f"fields: {listed(list(known)) or 'none'}",
+                        did_you_mean(field, list(known)),
+                    )  # fmt: skip
+                    free = True
+                elif field in names[:index] or (key == "may" and field in kind.needs):
+                    faults.add((*loc, key, index), f"{field!r} stands here twice")
+        needs = tuple(field for field in kind.needs if field in known)
+        found[name] = Kind(name, layout or "", back, needs, tuple(known if free else kind.may))
+    if not found and not header.hurt_at_all("kinds"):
+        faults.add(("kinds",), "needs at least one kind of card", hint="such as card: {}")
+    return found
+
+
+def rulebook(model: CatalogueModel, project: Project, faults: Faults) -> Rulebook | None:
+    """The rulebook, if the deck has one."""
+    if model.rulebook is None:
+        return None
+    name = model.rulebook.template
+    if project.find_file("templates/rulebooks", name) is None:
+        known = project.names("templates/rulebooks", ".j2")
+        faults.add(
+            ("rulebook", "template"), f"there is no template templates/rulebooks/{name}",
+            f"templates: {listed([f'{stem}.j2' for stem in known]) or 'none'}",
+            did_you_mean(name, [f"{stem}.j2" for stem in known]),
+        )  # fmt: skip
+    return Rulebook(name, model.rulebook.with_)

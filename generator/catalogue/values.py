@@ -1,0 +1,236 @@
+"""The kinds of field that a card can carry, and how written text becomes a value.
+
+In: text (or a list of text) as the reader gives it. Out: `str`, `int`, `bool` or `Symbols`; or
+`Unfit`, which says what was found, what would do, and the nearest right word. Absent is None and
+never comes here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Protocol
+
+from generator.catalogue.faults import Unfit, a, ranged, shown
+from generator.errors import did_you_mean, listed
+from generator.project import Project
+
+_WHOLE = re.compile(r"-?[0-9]{1,9}")
+_SPAN = re.compile(r"(-?[0-9]{1,9})\.\.(-?[0-9]{1,9})")
+_YES = {"yes": True, "true": True, "no": False, "false": False}
+
+#: What a picture file's name ends in.
+PICTURE_SUFFIXES = (".png", ".jpg", ".jpeg", ".svg")
+
+#: No span such as 2..10 may be longer than this.
+LONGEST_SPAN = 1000
+
+
+class Symbols(tuple[str, ...]):
+    """A set of symbols in the order that its field declares; prints as `ABD`."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return ("" if all(len(symbol) == 1 for symbol in self) else ", ").join(self)
+
+
+Value = str | int | bool | Symbols | None
+
+
+class Field(Protocol):
+    """One field of a deck."""
+
+    @property
+    def name(self) -> str: ...
+
+    def convert(self, written: Any) -> Value:
+        """The value that was written. Raises Unfit."""
+
+    def wording(self, written: str) -> Value:
+        """The value (one symbol of a set) for which `words: fields:` gives a word. Raises Unfit."""
+
+
+def whole(written: Any, what: str = "a whole number") -> int:
+    """A whole number of at most nine digits. Raises Unfit."""
+    word = text(written)
+    if not _WHOLE.fullmatch(word):
+        hint = "a number of that size can't be right" if word.isdecimal() else ""
+        raise Unfit(f"{shown(word)} is not {what}", hint=hint)
+    return int(word)
+
+
+def text(written: Any) -> str:
+    """Text without blanks around it. Raises Unfit for nothing, lists and mappings."""
+    if isinstance(written, str):
+        return written.strip()
+    if written is None:
+        raise Unfit("is empty", hint="write a value, or leave the line out")
+    shape = "a list" if isinstance(written, list) else "a mapping"
+    raise Unfit(f"needs one value, not {shape}")
+
+
+def spelled_out(words: Iterable[str]) -> list[str]:
+    """The words with each span such as 2..10 written out. Raises Unfit for a span that runs
+    backwards or is endless."""
+    out: list[str] = []
+    for word in words:
+        match = _SPAN.fullmatch(word)
+        if match is None:
+            out.append(word)
+            continue
+        first, last = int(match[1]), int(match[2])
+        if last < first:
+            raise Unfit(f"{word!r} runs backwards", hint=f"write {last}..{first}")
+        if last - first >= LONGEST_SPAN:
+            raise Unfit(f"{word!r} is longer than {LONGEST_SPAN} values")
+        out.extend(str(number) for number in range(first, last + 1))
+    return out
+
+
+@dataclass(frozen=True)
+class OneOf:
+    """A word out of a list, such as a suit."""
+
+    name: str
+    values: tuple[str, ...]
+
+    @cached_property
+    def _known(self) -> frozenset[str]:
+        return frozenset(self.values)
+
+    def convert(self, written: Any) -> str:
+        word = text(written)
+        if word not in self._known:
+            raise Unfit(
+                f"{shown(word)} is not {a(self.name)}", ranged(self.values),
+                did_you_mean(word, self.values),
+            )  # fmt: skip
+        return word
+
+    wording = convert
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A whole number from `least` to `most`."""
+
+    name: str
+    least: int
+    most: int
+
+    def convert(self, written: Any) -> int:
+        span = f"{self.least}..{self.most}"
+        try:
+            number = whole(written)
+        except Unfit as unfit:
+            raise Unfit(unfit.found, span, unfit.hint) from None
+        if not self.least <= number <= self.most:
+            raise Unfit(f"{number} is not {a(self.name)}", span)
+        return number
+
+    def wording(self, written: str) -> int:
+        return self.convert(written)
+
+
+@dataclass(frozen=True)
+class SetOf:
+    """Any number of different symbols, written as a list or, if each is one letter, as `ABD`."""
+
+    name: str
+    values: tuple[str, ...]
+
+    @property
+    def single(self) -> bool:
+        """Whether each symbol is one letter."""
+        return all(len(value) == 1 for value in self.values)
+
+    def convert(self, written: Any) -> Symbols:
+        if isinstance(written, list):
+            words = [text(item) for item in written]
+        elif self.single:
+            words = [letter for letter in text(written) if letter not in " ,"]
+        else:
+            words = [word.strip() for word in text(written).split(",") if word.strip()]
+        for place, word in enumerate(words):
+            self.wording(word)
+            if word in words[:place]:
+                raise Unfit(f"{word!r} stands in it twice", hint="write each symbol once")
+        return Symbols(value for value in self.values if value in words)
+
+    def wording(self, written: str) -> str:
+        if written not in self.values:
+            raise Unfit(
+                f"{shown(written)} is none of the {self.name}", ranged(self.values),
+                did_you_mean(written, self.values),
+            )  # fmt: skip
+        return written
+
+
+@dataclass(frozen=True)
+class YesNo:
+    """Yes or no."""
+
+    name: str
+
+    def convert(self, written: Any) -> bool:
+        word = text(written)
+        if word.lower() not in _YES:
+            raise Unfit(f"{shown(word)} is neither yes nor no", hint="write yes or no")
+        return _YES[word.lower()]
+
+    def wording(self, written: str) -> bool:
+        return self.convert(written)
+
+
+@dataclass(frozen=True)
+class Text:
+    """Free text, if wanted with a pattern and a greatest length."""
+
+    name: str
+    matches: re.Pattern[str] | None = None
+    most: int | None = None
+
+    def convert(self, written: Any) -> str:
+        word = text(written)
+        if self.most is not None and len(word) > self.most:
+            raise Unfit(f"{shown(word)} has {len(word)} characters", f"at most {self.most}")
+        if self.matches is not None and not self.matches.fullmatch(word):
+            raise Unfit(
+                f"{shown(word)} is not {a(self.name)}", f"matches {self.matches.pattern}"
+            )
+        return word
+
+    wording = convert
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A picture file under the project's cards/, named from there."""
+
+    name: str
+    project: Project
+
+    def convert(self, written: Any) -> str:
+        word = text(written)
+        if not word.lower().endswith(PICTURE_SUFFIXES):
+            raise Unfit(f"{shown(word)} is not a picture", listed(PICTURE_SUFFIXES))
+        if self.project.find_file("cards", word) is None:
+            raise Unfit(
+                f"there is no picture {shown('cards/' + word)}",
+                hint=did_you_mean(word, self._known()),
+            )
+        return word
+
+    wording = convert
+
+    def _known(self) -> list[str]:
+        """Names of the files under cards/ that aren't catalogues, for hints."""
+        return sorted(
+            path.relative_to(root / "cards").as_posix()
+            for root in self.project.roots()
+            for path in (root / "cards").rglob("*.*")
+            if path.name.lower().endswith(PICTURE_SUFFIXES)
+        )

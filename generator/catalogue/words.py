@@ -1,0 +1,128 @@
+"""The `words:` section -> what stands on each card to be read.
+
+In: judged cards, and words by field value, by kind and by card id; a card's own words go before
+those of its kind. Out: ready text. A word may be a template over the card's facts, and over
+`words.<field>`, the word for its value. Words can't change a fact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from generator.catalogue.expressions import expression, is_template
+from generator.catalogue.faults import Faults, Unfit
+from generator.catalogue.model import WORD_KEYS, WordsModel
+from generator.catalogue.read import Loc
+from generator.catalogue.records import CardFacts
+from generator.catalogue.values import Field, Symbols, Value
+
+_PLACE: Loc = ("words",)
+
+
+def word_for(value: Value, words: Mapping[Value, str]) -> str | None:
+    """How a value is read aloud: its word, or itself; None for nothing."""
+    if value is None:
+        return None
+    if isinstance(value, Symbols):
+        return ", ".join(words.get(symbol, symbol) for symbol in value)
+    if value in words:
+        return words[value]
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def field_words(
+    model: WordsModel, fields: Mapping[str, Field], ignored: Iterable[str], faults: Faults
+) -> dict[str, dict[Value, str]]:
+    """{field: {value: word}}, its faults noted."""
+    out: dict[str, dict[Value, str]] = {}
+    for name, words in model.fields.items():
+        loc = (*_PLACE, "fields", name)
+        if name not in fields:
+            if name not in ignored:
+                faults.unknown(loc, "a field of this deck", list(fields), at_key=True)
+            continue
+        out[name] = {}
+        for written, word in words.items():
+            try:
+                out[name][fields[name].wording(written)] = word
+            except Unfit as unfit:
+                faults.add(
+                    (*loc, written), unfit.found, unfit.expected, unfit.hint,
+                    key=name, at_key=True,
+                )  # fmt: skip
+    return out
+
+
+def card_words(
+    model: WordsModel, fields: Mapping[str, Field], kinds: Iterable[str],
+    cards: Sequence[CardFacts], spoken: Mapping[str, Mapping[Value, str]],
+    all_cards: bool, all_kinds: bool, faults: Faults,
+) -> dict[str, dict[str, str]]:  # fmt: skip
+    """{card id: {word key: text}} for every card, its faults noted.
+
+    `all_cards` and `all_kinds` say that none was lost to an earlier fault: only then is a word
+    for one that isn't there a fault of its own.
+    """
+    known = [*WORD_KEYS, *model.extra]
+    ids = {card.id for card in cards}
+    kinds = list(kinds)
+    for section, words, there, complete in (
+        ("kinds", model.kinds, kinds, all_kinds),
+        ("cards", model.cards, list(ids), all_cards),
+    ):
+        for owner, texts in words.items():
+            loc = (*_PLACE, section, owner)
+            if owner not in there and complete:
+                faults.unknown(loc, f"a {section[:-1]} of this deck", sorted(there), at_key=True)
+            for key in texts:
+                if key not in known:
+                    faults.unknown((*loc, key), "a word that cards have", known, at_key=True)
+    filler = _Filler(fields, spoken, faults)
+    return {card.id: filler.words(card, model) for card in cards}
+
+
+class _Filler:
+    """Fills the templates of words, card by card."""
+
+    def __init__(
+        self, fields: Mapping[str, Field], spoken: Mapping[str, Mapping[Value, str]], faults: Faults
+    ) -> None:
+        self._blank: dict[str, Any] = dict.fromkeys(fields)
+        self._spoken = {name: spoken.get(name, {}) for name in fields}
+        self._known = {*fields, "id", "kind", "copies", "words"}
+        self._known |= {f"{name}_word" for name in fields}
+        self._faults = faults
+
+    def words(self, card: CardFacts, model: WordsModel) -> dict[str, str]:
+        """The card's own words over those of its kind, filled in."""
+        out: dict[str, str] = {}
+        view: dict[str, Any] | None = None
+        for section, owner, texts in (
+            ("kinds", card.kind, model.kinds.get(card.kind, {})),
+            ("cards", card.id, model.cards.get(card.id, {})),
+        ):
+            for key, written in texts.items():
+                if not is_template(written):
+                    out[key] = written
+                    continue
+                view = view or self._view(card)
+                try:
+                    template = expression(written)
+                    template.check(self._known, self._blank)
+                    out[key] = template.fill(view)
+                except Unfit as unfit:
+                    self._faults.add_unfit((*_PLACE, section, owner, key), unfit)
+        return out
+
+    def _view(self, card: CardFacts) -> dict[str, Any]:
+        spoken = {
+            name: word_for(card.facts.get(name), words) for name, words in self._spoken.items()
+        }
+        view = self._blank | card.facts
+        view |= {f"{name}_word": word for name, word in spoken.items()}
+        return view | {
+            "id": card.id, "kind": card.kind, "copies": card.copies, "words": spoken,
+        }  # fmt: skip

@@ -1,0 +1,151 @@
+"""The deck against the rules: totals that the box states, cards and facts that the engine knows,
+and every row of the ledger, measured.
+
+In: a deck and, if its catalogue names one, a rules engine. Out: findings and ledger lines. The
+catalogue is the claim, the engine the authority; neither is taken from the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from generator.catalogue import Catalogue
+from generator.checks.findings import Finding, LedgerLine
+from generator.deck import Card, Deck
+from generator.errors import did_you_mean
+from generator.rules import Evidence, Game
+
+
+def evidence(deck: Deck, game: Game) -> Evidence:
+    """What the ledger may measure: the deck's facts and components, and the engine."""
+    cards: list[Mapping[str, object]] = [
+        {**card.facts, "id": card.id, "copies": card.copies, "kind": card.kind}
+        for card in deck.cards
+    ]
+    components = {name: part.count for name, part in deck.catalogue.components.items()}
+    return Evidence(cards, components, game)
+
+
+def declared(deck: Deck) -> Iterator[Finding]:
+    """The deck against the totals that its own catalogue declares."""
+    catalogue = deck.catalogue
+    composition = catalogue.composition
+    if composition is None:
+        return
+    file = catalogue.source.file
+    if deck.total != composition.total:
+        line, column = catalogue.source.place(("composition", "total"))
+        yield Finding(
+            "count-mismatch",
+            f"the box says {composition.total} cards, the catalogue has {deck.total}",
+            "error", file, line, column,
+        )  # fmt: skip
+    for index, part in enumerate(composition.parts):
+        found = sum(row.copies for row in catalogue.cards if part.where.matches(row))
+        if found != part.count:
+            line, column = catalogue.source.place(("composition", "parts", index))
+            said = f" ({part.as_text})" if part.as_text else ""
+            yield Finding(
+                "count-mismatch",
+                f"{part.what}: the box says {part.count}{said}, the catalogue has {found}",
+                "error", file, line, column,
+            )  # fmt: skip
+    for name, variant in catalogue.variants.items():
+        found = sum(row.copies for row in catalogue.cards if variant.keeps(row))
+        if variant.total is not None and found != variant.total:
+            line, column = catalogue.source.place(("variants", name, "total"))
+            yield Finding(
+                "count-mismatch",
+                f"variant {name}: the box says {variant.total} cards, the catalogue keeps {found}",
+                "error", file, line, column,
+            )  # fmt: skip
+
+
+def against_engine(deck: Deck, game: Game) -> Iterator[Finding]:
+    """Card by card: every id that the rules call for, as often as they do, and no other."""
+    wanted = game.composition()
+    file = deck.catalogue.source.file
+    have = {card.id: card for card in deck.cards}
+    for card_id, copies in wanted.items():
+        card = have.get(card_id)
+        if card is None:
+            yield Finding(
+                "missing-card", f"the rules call for {copies} x {card_id}; the catalogue has none",
+                "error", file, card=card_id, hint=did_you_mean(card_id, sorted(have.keys() - wanted)),
+            )  # fmt: skip
+        elif card.copies != copies:
+            yield Finding(
+                "count-mismatch",
+                f"the rules call for {copies} x {card_id}; the catalogue has {card.copies}",
+                "error", file, *card.place, card=card_id,
+            )  # fmt: skip
+    for card_id, card in have.items():
+        if card_id not in wanted:
+            yield Finding(
+                "extra-card", f"the rules know no card {card_id}", "error", file, *card.place,
+                card=card_id, hint=did_you_mean(card_id, sorted(wanted.keys() - have)),
+            )  # fmt: skip
+    facts: Mapping[str, Mapping[str, object]] = getattr(game, "card_facts", dict)()
+    for card_id, known in facts.items():
+        if card_id in have:
+            yield from _facts(have[card_id], known, deck.catalogue)
+
+
+def _facts(card: Card, known: Mapping[str, object], catalogue: Catalogue) -> Iterator[Finding]:
+    for name, value in known.items():
+        claimed = card.kind if name == "kind" else card.facts.get(name)
+        if _plain(claimed) != _plain(value):
+            yield Finding(
+                "fact-mismatch",
+                f"{card.id}: {name} is {_plain(claimed) or 'not given'!r}, "
+                f"the rules say {_plain(value) or 'none'!r}",
+                "error", catalogue.source.file, *card.place, card=card.id,
+            )  # fmt: skip
+
+
+def _plain(value: object) -> str:
+    """Facts compare as the text that stands in a table: sets joined, yes and no, nothing as ""."""
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, (tuple, list, frozenset, set)):
+        return "".join(sorted(str(part) for part in value))
+    return str(value)
+
+
+def measured(deck: Deck, game: Game) -> Iterator[tuple[LedgerLine, Finding | None]]:
+    """Every ledger row with what was found, and a finding where that isn't what the rules say."""
+    seen = evidence(deck, game)
+    source = game.ledger.source
+    for row in game.ledger.rows:
+        try:
+            found: Any = row.found(seen)
+        except Exception as error:  # a deck too broken to be measured is a finding, not a crash
+            found = f"can't be measured: {error}"
+        ok = _same(found, row.expected)
+        line = LedgerLine(
+            row.id, row.what, source, row.lines, row.status, row.expected, found, ok, row.ruling
+        )
+        finding = None
+        if not ok:
+            finding = Finding(
+                "count-mismatch",
+                f"{row.what}: the rules say {_said(row.expected)} ({source} {row.lines}), "
+                f"found {_said(found)}",
+                "error", deck.catalogue.source.file,
+            )  # fmt: skip
+        yield line, finding
+
+
+def _same(found: Any, expected: Any) -> bool:
+    if isinstance(expected, tuple) or isinstance(found, (tuple, list)):
+        return isinstance(found, (tuple, list)) and list(found) == list(expected)
+    return str(found) == str(expected)
+
+
+def _said(value: Any) -> str:
+    if isinstance(value, (tuple, list)):
+        return " / ".join(str(part) for part in value)
+    return str(value)

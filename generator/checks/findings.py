@@ -1,0 +1,132 @@
+"""What a check says: findings with stable codes, ledger lines, and the verdict of a game.
+
+`CODES` is the one list of codes; the README's table is held against it by a test.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field
+from typing import Any, Literal
+
+from generator.errors import Problem
+
+Severity = Literal["error", "warning", "note"]
+
+#: Stable words for scripts, and what each means.
+CODES: dict[str, str] = {
+    "catalogue": "the catalogue can't be read, or says something impossible",
+    "count-mismatch": "a number of cards or components is not what the rules or the box say",
+    "missing-card": "a card that the rules call for is not in the catalogue",
+    "extra-card": "the catalogue has a card that the rules don't know",
+    "fact-mismatch": "a card's kind or value is not what the rules say it is",
+    "unused-words": "there are words for a card that doesn't exist",
+    "rule-mismatch": "the rules engine does something else than its ledger states",
+    "face": "a face can't be drawn as its layout says",
+    "text-overflow": "a text doesn't fit its box at the smallest size allowed",
+    "missing-glyph": "no font of the style has a letter of the text",
+    "rulebook": "a rulebook template is broken or names what doesn't exist",
+    "rulebook-number": "a number is typed into a rulebook, or differs from its fact",
+    "rulebook-text": "the rulebook's PDF doesn't say what its template says",
+    "rulebook-pdf": "the rulebook's PDF lacks tags, a title, a language or an embedded font",
+    "clause-missing": "a rule of the engine isn't in the rulebook",
+    "missing-file": "a file that the build should have left is not there",
+    "changed-file": "a file is not the one that the build wrote",
+    "stale-file": "a file was made from an older catalogue, template or font",
+    "unknown-file": "a file lies in the output that no build accounts for",
+    "placed-count": "a sheet has more or fewer copies of a card than the deck",
+    "back-mismatch": "behind a front lies the wrong back, none, or one that is off",
+    "card-size": "a card on a sheet hasn't the size of its stock",
+    "picture-size": "a card's PNG hasn't the size that its dpi and stock give",
+    "component-short": "fewer components are printed than the rules call for",
+}
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing that a check found. Lines and columns count from 1; 0 is no place."""
+
+    code: str
+    message: str
+    severity: Severity = "error"
+    file: str = ""
+    line: int = 0
+    column: int = 0
+    card: str = ""
+    hint: str = ""
+
+    def __post_init__(self) -> None:
+        assert self.code in CODES, self.code
+
+    def __str__(self) -> str:
+        place = self.file + (f":{self.line}:{self.column}" if self.line else "")
+        text = f"{place}: " if place else ""
+        text += f"{self.message} [{self.code}]"
+        return text + (f"; {self.hint}" if self.hint else "")
+
+
+def from_problem(problem: Problem, fallback: str) -> Finding:
+    """A Problem as a finding, under its own code or `fallback`."""
+    message = f"{problem.key}: {problem.found}" if problem.key else problem.found
+    message += f" ({problem.expected})" if problem.expected else ""
+    return Finding(
+        problem.code if problem.code in CODES else fallback, message, "error", problem.file,
+        problem.line, problem.column, problem.card, problem.hint,
+    )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class LedgerLine:
+    """One row of a game's ledger, measured."""
+
+    id: str
+    what: str
+    source: str
+    lines: str
+    status: str
+    expected: Any
+    found: Any
+    ok: bool
+    ruling: str
+
+
+@dataclass
+class GameReport:
+    """All that the checks say of one game."""
+
+    game: str
+    title: str = ""
+    edition: str = ""
+    cards: int = 0
+    distinct: int = 0
+    files_checked: int = 0
+    ledger: list[LedgerLine] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
+
+    @property
+    def ok(self) -> bool:
+        return not any(finding.severity == "error" for finding in self.findings)
+
+    def add(self, findings: Iterable[Finding]) -> None:
+        self.findings.extend(findings)
+
+    def as_json(self) -> dict[str, Any]:
+        """The game's part of `check --json`."""
+        return {
+            "ok": self.ok,
+            "title": self.title,
+            "edition": self.edition,
+            "cards": self.cards,
+            "distinct": self.distinct,
+            "ledger": [asdict(line) for line in self.ledger],
+            "findings": [asdict(finding) for finding in self.findings],
+        }
+
+
+def as_json(reports: Iterable[GameReport]) -> dict[str, Any]:
+    """The whole document of `check --json`."""
+    listed = list(reports)
+    return {
+        "ok": all(report.ok for report in listed),
+        "games": {report.game: report.as_json() for report in listed},
+    }

@@ -1,0 +1,134 @@
+"""A catalogue's cards in print order, each with its collector number and its words.
+
+In: a `Catalogue` and, if wanted, the name of a variant. Out: a `Deck`. Distinct cards stand once,
+with their copies; collector numbers count the copies, so that card 17/54 is the seventeenth piece
+of cardboard. Nothing here knows how a card looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from generator.catalogue import Back, CardFacts, Catalogue
+from generator.catalogue.values import Value
+from generator.catalogue.words import word_for
+from generator.errors import Problem, UserError, did_you_mean, listed
+
+
+@dataclass(frozen=True)
+class Card:
+    """One distinct card of a deck.
+
+    `first` and `last` are the collector positions of its first and last copy, counted from 1;
+    `number` is how they are printed: "17/54", "1–64/106". `place` is its row's (line, column) in
+    the catalogue.
+    """
+
+    id: str
+    kind: str
+    copies: int
+    first: int
+    last: int
+    number: str
+    layout: str
+    back: str
+    facts: dict[str, Value]
+    words: dict[str, str]
+    place: tuple[int, int]
+    _view: dict[str, Any] = field(repr=False, compare=False)
+
+    @property
+    def name(self) -> str:
+        """What the card is called: its word `name`, or its id."""
+        return self.words.get("name", self.id)
+
+    def view(self) -> dict[str, Any]:
+        """All that a layout may use, as one flat mapping: every field of the deck (None if the
+        card lacks it), `<field>_word`, every word (None if it has none; `name` falls back to the
+        id), id, kind, copies, number, first, last, back, layout, edition, and `deck`."""
+        return dict(self._view)
+
+
+@dataclass(frozen=True)
+class Deck:
+    """Distinct cards in collector order. `total` counts copies; `variant` is None for all."""
+
+    slug: str
+    title: str
+    edition: str
+    variant: str | None
+    catalogue: Catalogue = field(repr=False)
+    cards: tuple[Card, ...]
+    total: int
+    backs: dict[str, Back]
+
+    def copies(self) -> Iterator[tuple[Card, int]]:
+        """(card, which copy of it, from 0) for every piece of cardboard in print order."""
+        for card in self.cards:
+            for index in range(card.copies):
+                yield card, index
+
+    def __getitem__(self, card_id: str) -> Card:
+        """The card with this id. Raises KeyError."""
+        for card in self.cards:
+            if card.id == card_id:
+                return card
+        raise KeyError(f"no card {card_id!r} in {self.slug}")
+
+
+def build(catalogue: Catalogue, variant: str | None = None) -> Deck:
+    """The whole deck, or one of its variants. Raises UserError for a variant it doesn't have."""
+    rows = catalogue.cards
+    if variant is not None:
+        if variant not in catalogue.variants:
+            known = list(catalogue.variants)
+            raise UserError(
+                Problem(
+                    f"{catalogue.slug} has no variant {variant!r}",
+                    expected=f"variants: {listed(known) or 'none'}",
+                    hint=did_you_mean(variant, known),
+                )
+            )
+        rows = tuple(row for row in rows if catalogue.variants[variant].keeps(row))
+    total = sum(row.copies for row in rows)
+    about = {
+        "slug": catalogue.slug, "title": catalogue.title, "tagline": catalogue.tagline,
+        "edition": catalogue.edition, "language": catalogue.language, "total": total,
+        "distinct": len(rows), "variant": variant,
+    }  # fmt: skip
+    blank: dict[str, Any] = {"deck": about, "edition": catalogue.edition}
+    for name in catalogue.fields:
+        blank[name] = blank[f"{name}_word"] = None
+    blank |= dict.fromkeys(catalogue.word_keys)
+    cards: list[Card] = []
+    position = 0
+    for row in rows:
+        cards.append(_card(catalogue, row, position + 1, total, blank))
+        position += row.copies
+    used = {card.back for card in cards}
+    return Deck(
+        catalogue.slug, catalogue.title, catalogue.edition, variant, catalogue, tuple(cards), total,
+        {name: back for name, back in catalogue.backs.items() if name in used},
+    )  # fmt: skip
+
+
+def _card(
+    catalogue: Catalogue, row: CardFacts, first: int, total: int, blank: dict[str, Any]
+) -> Card:
+    kind = catalogue.kinds[row.kind]
+    last = first + row.copies - 1
+    number = f"{first}/{total}" if row.copies == 1 else f"{first}–{last}/{total}"
+    words = catalogue.words[row.id]
+    view = {**blank, **row.facts, **words}
+    for name, value in row.facts.items():
+        view[f"{name}_word"] = word_for(value, catalogue.field_words.get(name, {}))
+    view |= {
+        "id": row.id, "kind": row.kind, "copies": row.copies, "number": number, "first": first,
+        "last": last, "layout": kind.layout, "back": kind.back, "name": words.get("name", row.id),
+    }  # fmt: skip
+    return Card(
+        row.id, row.kind, row.copies, first, last, number, kind.layout, kind.back, row.facts, words,
+        row.place, view,
+    )  # fmt: skip

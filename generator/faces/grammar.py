@@ -1,0 +1,167 @@
+"""The words of a layout: every kind of item, its options and what each option takes.
+
+This table is the only place that knows them: reading, hints and the JSON Schema come from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from generator.faces import values
+from generator.faces.values import Convert
+
+ALIGN = ("left", "center", "right")
+VALIGN = ("top", "middle", "bottom")
+
+
+@dataclass(frozen=True)
+class Option:
+    """One key of an item: how to convert it, and a sentence for editors."""
+
+    convert: Convert
+    about: str
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A kind of item. The value of its own key converts with `main`; `children` says that the
+    value is a list of items."""
+
+    about: str
+    main: Convert
+    options: Mapping[str, Option] = field(default_factory=dict)
+    needs: tuple[str, ...] = ()
+    children: bool = False
+
+
+_PAINT = {
+    "fill": Option(values.colour, "colour of the inside, or none"),
+    "stroke": Option(values.colour, "colour of the line, or none"),
+    "width": Option(values.length, "width of the line"),
+    "cap": Option(values.choice("butt", "round", "square"), "ends of the line"),
+    "join": Option(values.choice("miter", "round", "bevel"), "corners of the line"),
+    "dash": Option(values.lengths, "lengths of dashes and gaps"),
+}
+
+#: What a style sets; a text item may override each.
+STYLE = {
+    "font": Option(values.text, "a name from `fonts`"),
+    "size": Option(values.length, "size of type, such as 9.5pt"),
+    "floor": Option(values.length, "the smallest size that shrinking may reach"),
+    "leading": Option(values.length, "from baseline to baseline at full size"),
+    "colour": Option(values.colour, "colour of the letters"),
+    "align": Option(values.choice(*ALIGN), "where lines stand in the box"),
+    "valign": Option(values.choice(*VALIGN), "where the text stands in the box"),
+    "tracking": Option(values.number, "extra space after each letter, in em"),
+    "stretch": Option(values.number, "width of letters; 0.92 condenses"),
+    "narrowest": Option(values.number, "how far letters may be condensed before they shrink"),
+    "hyphenate": Option(values.flag, "break long words at syllables"),
+    "balance": Option(values.flag, "make the lines about equally long"),
+    "lines": Option(values.whole, "the most lines"),
+}
+
+_BOX = Option(values.box, "a name from `boxes`, or [x, y, width, height]")
+
+VERBS: dict[str, Verb] = {
+    "rect": Verb(
+        "a rectangle", values.box,
+        {
+            **_PAINT,
+            "radius": Option(values.length, "radius of the corners"),
+            "inset": Option(values.length, "how much smaller on each side"),
+        },
+    ),
+    "ellipse": Verb("an ellipse that fills a box", values.box, _PAINT),
+    "circle": Verb(
+        "a circle about a point", values.point,
+        {**_PAINT, "radius": Option(values.length, "its radius")}, needs=("radius",),
+    ),
+    "line": Verb("straight lines through points", values.points, _PAINT),
+    "polygon": Verb("a closed shape through points", values.points, _PAINT),
+    "path": Verb(
+        "a path as in SVG, its numbers in mm", values.text,
+        {
+            **_PAINT,
+            "at": Option(values.point, "where its origin stands"),
+            "scale": Option(values.number, "how much larger"),
+        },
+    ),
+    "text": Verb(
+        "words in a box", values.text,
+        {
+            **STYLE,
+            "box": _BOX,
+            "style": Option(values.text, "a name from `styles`"),
+            "baseline": Option(values.length, "y of the first line's baseline"),
+            "markup": Option(values.flag, "whether **bold**, *italic*, {icon} mean something"),
+        },
+        needs=("box",),
+    ),
+    "ring": Verb(
+        "words round a circle, upright at the top", values.text,
+        {
+            **STYLE,
+            "style": Option(values.text, "a name from `styles`"),
+            "centre": Option(values.point, "the circle's centre"),
+            "radius": Option(values.length, "the circle's radius, at the baseline"),
+            "start": Option(values.number, "degrees at the words' middle; 0 is the top"),
+            "spread": Option(values.flag, "space the letters evenly over the whole circle"),
+            "inside": Option(values.flag, "heads to the centre, to be read at the bottom"),
+        },
+        needs=("centre", "radius"),
+    ),
+    "picture": Verb(
+        "a PNG, JPEG or one-colour SVG in a box; the path is relative to cards/", values.text,
+        {
+            "box": _BOX,
+            "fit": Option(values.choice("contain", "cover", "stretch"), "how it fills the box"),
+            "fill": Option(values.colour, "colour of an SVG"),
+        },
+        needs=("box",),
+    ),
+    "art": Verb(
+        "an ornament of generator/art, drawn once and stamped", values.text,
+        {
+            "with": Option(values.anything, "the ornament's parameters"),
+            "at": Option(values.point, "where its origin stands"),
+            "turn": Option(values.number, "degrees, clockwise, about its origin"),
+            "scale": Option(values.number, "how much larger"),
+            "mirror": Option(values.choice("x", "y"), "mirrored left-right (x) or up-down (y)"),
+        },
+    ),
+    "group": Verb(
+        "items that move, turn or are cut together", values.anything,
+        {
+            "move": Option(values.point, "a shift"),
+            "turn": Option(values.number, "degrees, clockwise"),
+            "about": Option(values.point, "the point to turn and scale about; the card's centre"),
+            "scale": Option(values.number, "how much larger"),
+            "mirror": Option(values.choice("x", "y"), "mirrored left-right (x) or up-down (y)"),
+            "clip": Option(values.anything, "{rect: BOX, radius: ...}, {ellipse: BOX} or {path: ...}"),
+            "half-turn": Option(values.flag, "draw it once more, turned by 180 degrees"),
+        },
+        children=True,
+    ),
+    "slot": Verb("a place that a layout which extends this one may fill", values.text),
+}  # fmt: skip
+
+#: Keys that every item takes.
+COMMON = {
+    "when": "an expression; the item is drawn only where it is true",
+    "for": "{name: expression}: the item is drawn once for each value",
+}
+
+LAYOUT_KEYS = {
+    "extends": "the layout to start from",
+    "about": "what this layout is for",
+    "colours": "name: colour; a catalogue's palette overrides them",
+    "fonts": "name: {family, weight, bold, italic}",
+    "fallback": "names from `fonts` that are asked for letters which a style's font lacks",
+    "styles": "name: how a text looks",
+    "boxes": "name: [x, y, width, height]",
+    "icons": "name: an inline picture {box, items, em, drop}",
+    "let": "name: expression over card, deck and the names before it",
+    "items": "what is drawn, in this order",
+    "slots": "name: items that fill a slot of the layout that this one extends",
+}

@@ -1,0 +1,466 @@
+"""Nodes of a layout + one card -> placed items: every kind of item, drawn.
+
+Each `_verb` function turns one node into items; `Scene` holds what they share: the layout, the
+card's names, the stamps drawn so far. All faults of a card are collected, not only the first.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from pathlib import Path as FilePath
+from typing import Any
+
+from generator import art
+from generator.catalogue.faults import Unfit
+from generator.errors import Problem, did_you_mean, listed
+from generator.faces import paths, typeset
+from generator.faces.drawing import (
+    IDENTITY,
+    Group,
+    Item,
+    Matrix,
+    Path,
+    Picture,
+    Shape,
+    Stroke,
+    TextRun,
+    Use,
+    moved,
+    scaled,
+    times,
+    turned,
+)
+from generator.faces.layout import IconSpec, Layout, Node
+from generator.faces.markup import BadMarkup, Span, parse
+from generator.faces.pictures import Bitmap, Outline, load_picture
+from generator.faces.typeset import DoesNotFit, Icon, MissingGlyph, Style
+from generator.faces.values import Names, box as to_box, colour as to_colour, length
+from generator.units import PT, Box, Size
+
+#: Type that a layout doesn't size, and the leading that goes with any size.
+_SIZE = 9 * PT
+_LEADING = 1.25
+
+
+@dataclass
+class Scene:
+    """One face being drawn."""
+
+    layout: Layout
+    size: Size
+    names: Mapping[str, Any]
+    language: str
+    folders: Sequence[FilePath]
+    stamps: dict[str, tuple[Item, ...]]
+    problems: list[Problem] = field(default_factory=list)
+    card: str = ""
+
+    def draw(self, nodes: Sequence[Node]) -> list[Item]:
+        """The items of all nodes, in order; a fault is noted and the rest still drawn."""
+        out: list[Item] = []
+        for node in nodes:
+            try:
+                out.extend(self._node(node))
+            except Unfit as unfit:
+                self.problems.append(node.place.problem(unfit, node.verb, self.card))
+        return out
+
+    def _node(self, node: Node) -> list[Item]:
+        if node.loop is None:
+            return self._once(node)
+        name, values = node.loop
+        outer = self.names
+        out: list[Item] = []
+        try:
+            for value in values(outer):
+                self.names = {**outer, name: value}
+                out.extend(self._once(node))
+        finally:
+            self.names = outer
+        return out
+
+    def _once(self, node: Node) -> list[Item]:
+        if node.when is not None and not node.when(self.names):
+            return []
+        return _DRAW[node.verb](node, self)
+
+    def main(self, node: Node) -> Any:
+        return node.main.get(self.names, self.layout.names)
+
+    def option(self, node: Node, key: str, default: Any = None) -> Any:
+        value = node.options.get(key)
+        return default if value is None else value.get(self.names, self.layout.names)
+
+    def stamp(self, key: str, draw: Callable[[], Sequence[Item]]) -> str:
+        """The key, once what it stands for is drawn."""
+        if key not in self.stamps:
+            self.stamps[key] = tuple(draw())
+        return key
+
+
+def _painted(path: Path, node: Node, scene: Scene) -> list[Item]:
+    colour = scene.option(node, "stroke")
+    stroke = None
+    if colour is not None:
+        stroke = Stroke(
+            colour,
+            scene.option(node, "width", 0.25),
+            scene.option(node, "cap", "butt"),
+            scene.option(node, "join", "miter"),
+            scene.option(node, "dash", ()),
+        )
+    return [Shape(path, scene.option(node, "fill"), stroke)]
+
+
+def _rect(node: Node, scene: Scene) -> list[Item]:
+    box = scene.main(node).grown(-scene.option(node, "inset", 0.0))
+    return _painted(paths.rectangle(box, scene.option(node, "radius", 0.0)), node, scene)
+
+
+def _ellipse(node: Node, scene: Scene) -> list[Item]:
+    box = scene.main(node)
+    return _painted(paths.ellipse(*box.centre, box.w / 2, box.h / 2), node, scene)
+
+
+def _circle(node: Node, scene: Scene) -> list[Item]:
+    x, y = scene.main(node)
+    return _painted(paths.ellipse(x, y, scene.option(node, "radius")), node, scene)
+
+
+def _line(node: Node, scene: Scene) -> list[Item]:
+    return _painted(paths.polyline(scene.main(node)), node, scene)
+
+
+def _polygon(node: Node, scene: Scene) -> list[Item]:
+    return _painted(paths.polyline(scene.main(node), closed=True), node, scene)
+
+
+def _path(node: Node, scene: Scene) -> list[Item]:
+    items = _painted(_svg(scene.main(node)), node, scene)
+    x, y = scene.option(node, "at", (0.0, 0.0))
+    scale = scene.option(node, "scale", 1.0)
+    if (x, y, scale) == (0.0, 0.0, 1.0):
+        return items
+    return [Group(tuple(items), times(moved(x, y), scaled(scale)))]
+
+
+def _svg(text: str) -> Path:
+    try:
+        return paths.svg_path(text)
+    except ValueError as error:
+        raise Unfit(str(error)) from None
+
+
+def _style(node: Node, scene: Scene) -> Style:
+    """The style of a text item: the named one, with the item's own options over it."""
+    known = scene.layout.styles
+    name = scene.option(node, "style")
+    if name is not None and name not in known:
+        raise Unfit(f"there is no style {name!r}", f"styles: {listed(list(known))}",
+                    did_you_mean(name, list(known)))  # fmt: skip
+    options = dict(known[name]) if name else {}
+    options.update(node.options)
+    got = {
+        key: options[key].get(scene.names, scene.layout.names)
+        for key in _STYLE_KEYS
+        if key in options
+    }
+    faces = scene.layout.faces
+    font = got.pop("font", None) or next(iter(faces), "")
+    if font not in faces:
+        raise Unfit(f"there is no font {font!r}", f"fonts: {listed(list(faces)) or 'none'}",
+                    did_you_mean(str(font), list(faces)))  # fmt: skip
+    return _make_style(
+        scene.layout, font, tuple(scene.layout.fallback), tuple(sorted(got.items()))
+    )
+
+
+_STYLE_KEYS = (
+    "font", "size", "floor", "leading", "colour", "align", "valign", "tracking", "stretch",
+    "narrowest", "hyphenate", "balance", "lines",
+)  # fmt: skip
+_STYLES: dict[tuple[Any, ...], Style] = {}
+
+
+def _make_style(
+    layout: Layout, font: str, fallback: tuple[str, ...], got: tuple[tuple[str, Any], ...]
+) -> Style:
+    face = layout.faces[font]
+    key = (face, fallback, got)
+    found = _STYLES.get(key)
+    if found is None:
+        options = dict(got)
+        size = options.get("size", _SIZE)
+        others = tuple(layout.faces[name].regular for name in fallback if name != font)
+        stretch = options.get("stretch", 1.0)
+        found = _STYLES[key] = Style(
+            replace(face, fallback=others), size,
+            options.get("floor", size), options.get("leading", size * _LEADING),
+            options.get("colour") or "#000000", options.get("align", "left"),
+            options.get("valign", "top"), options.get("tracking", 0.0), stretch,
+            options.get("narrowest", stretch), options.get("hyphenate", False),
+            options.get("balance", False), options.get("lines", 0),
+        )  # fmt: skip
+    return found
+
+
+def _spans(node: Node, scene: Scene) -> tuple[Span, ...]:
+    text = scene.main(node)
+    if not text:
+        return ()
+    if not scene.option(node, "markup", True):
+        return (Span(text),)
+    try:
+        return parse(text)
+    except BadMarkup as error:
+        raise Unfit(f"{error} in {text!r}", hint="\\* and \\{ stand for themselves") from None
+
+
+def _text(node: Node, scene: Scene) -> list[Item]:
+    spans = _spans(node, scene)
+    if not spans:
+        return []
+    style = _style(node, scene)
+    box: Box = scene.option(node, "box")
+    colours, icons = _colours(scene), _icons(scene)
+    try:
+        setting = typeset.fit(
+            lambda candidate: typeset.measure(spans, candidate, colours, icons),
+            style, box.w, box.h, scene.language,
+        )  # fmt: skip
+    except DoesNotFit as over:
+        shown = "".join(span.text for span in spans)
+        raise Unfit(
+            f"{shown[:30] + '…' if len(shown) > 30 else shown!r} does not fit its box: {over} "
+            f"at the floor of {style.floor / PT:.4g} pt",
+            hint="shorten the text, or give it a larger box or a smaller floor",
+            code="text-overflow",
+        ) from None
+    except MissingGlyph as missing:
+        raise Unfit(
+            str(missing), hint="name a font that has it under 'fallback'", code="missing-glyph"
+        ) from None
+    except ValueError as error:
+        raise Unfit(str(error)) from None
+    return typeset.place(setting, box, scene.option(node, "baseline"))
+
+
+def _colours(scene: Scene) -> Callable[[str], str]:
+    known = scene.layout.names.colours
+
+    def find(name: str) -> str:
+        if name not in known:
+            raise Unfit(f"there is no colour {name!r}", f"colours: {listed(sorted(known))}",
+                        did_you_mean(name, sorted(known)))  # fmt: skip
+        return known[name]
+
+    return find
+
+
+def _icons(scene: Scene) -> Callable[[str], Icon]:
+    known = scene.layout.icons
+
+    def find(name: str) -> Icon:
+        if name not in known:
+            raise Unfit(f"there is no icon {name!r}", f"icons: {listed(sorted(known)) or 'none'}",
+                        did_you_mean(name, sorted(known)))  # fmt: skip
+        spec: IconSpec = known[name]
+        key = scene.stamp(f"icon-{scene.layout.name}-{name}", lambda: _icon(spec, scene))
+        return Icon(key, spec.box.w, spec.box.h, spec.em, spec.drop)
+
+    return find
+
+
+def _icon(spec: IconSpec, scene: Scene) -> list[Item]:
+    return [Group(tuple(scene.draw(spec.nodes)), moved(-spec.box.x, -spec.box.y))]
+
+
+def _ring(node: Node, scene: Scene) -> list[Item]:
+    text = scene.main(node)
+    if not text:
+        return []
+    style = _style(node, scene)
+    font = style.face.regular
+    if not font.covers(text):
+        try:
+            typeset.measure((Span(text),), style, _colours(scene), _icons(scene))
+        except MissingGlyph as missing:
+            raise Unfit(str(missing), code="missing-glyph") from None
+    word = font.shape(text)
+    em = style.size / font.upem * style.stretch
+    track = style.tracking * style.size
+    cx, cy = scene.option(node, "centre")
+    radius: float = scene.option(node, "radius")
+    spread, inside = scene.option(node, "spread", False), scene.option(node, "inside", False)
+    advances = [
+        (after - pen) * em
+        for pen, after in zip(word.pens, (*word.pens[1:], word.advance), strict=True)
+    ]
+    total = sum(advances) + track * len(text)
+    gap = (2 * math.pi * radius - sum(advances)) / len(text) if spread else track
+    if not spread and total > 2 * math.pi * radius:
+        over = total - 2 * math.pi * radius
+        raise Unfit(f"{text!r} is {over:.2f} mm longer than its circle")
+    length_ = 2 * math.pi * radius if spread else total
+    middle = math.radians(scene.option(node, "start", 0.0))
+    sign = -1 if inside else 1
+    out: list[Item] = []
+    pen = -length_ / 2
+    for glyph, character, advance in zip(word.glyphs, text, advances, strict=True):
+        angle = middle + sign * (pen + gap / 2 + advance / 2) / radius
+        if character != " ":
+            run = TextRun(
+                font.key, style.size, -advance / 2, radius if inside else -radius, character,
+                (glyph,), (0.0,), advance, style.colour, style.stretch,
+            )  # fmt: skip
+            out.append(Group((run,), times(moved(cx, cy), turned(math.degrees(angle)))))
+        pen += advance + gap
+    return out
+
+
+def _picture(node: Node, scene: Scene) -> list[Item]:
+    file = scene.main(node)
+    if not file:
+        return []
+    picture = load_picture(file, scene.folders)
+    box: Box = scene.option(node, "box")
+    fit = scene.option(node, "fit", "contain")
+    width, height = picture.size
+    by_x, by_y = box.w / width, box.h / height
+    if fit != "stretch":
+        by_x = by_y = (min if fit == "contain" else max)(by_x, by_y)
+    x = box.x + (box.w - width * by_x) / 2
+    y = box.y + (box.h - height * by_y) / 2
+    if isinstance(picture, Bitmap):
+        target = Box(x, y, width * by_x, height * by_y)
+        items: tuple[Item, ...] = (Picture(picture.file, target, (int(width), int(height))),)
+    else:
+        assert isinstance(picture, Outline)
+        fill = scene.option(node, "fill") or "#000000"
+        items = (Group((Shape(picture.path, fill),), times(moved(x, y), scaled(by_x, by_y))),)
+    return [Group(items, IDENTITY, paths.rectangle(box))] if fit == "cover" else list(items)
+
+
+def _art(node: Node, scene: Scene) -> list[Item]:
+    name = scene.main(node)
+    known = art.ornaments()
+    if name not in known:
+        raise Unfit(f"there is no ornament {name!r}", f"ornaments: {listed(list(known), 40)}",
+                    did_you_mean(name, list(known)))  # fmt: skip
+    given = scene.option(node, "with") or {}
+    parameters = {
+        key: _parameter(name, key, value, scene.layout.names) for key, value in given.items()
+    }
+    told = repr(sorted(parameters.items())).encode()
+    key = f"{name}-{hashlib.sha256(told).hexdigest()[:10]}"
+    try:
+        scene.stamp(key, lambda: known[name](**parameters))
+    except TypeError as error:
+        raise Unfit(f"{name}: {error}") from None
+    x, y = scene.option(node, "at", (0.0, 0.0))
+    matrix = moved(x, y)
+    turn = scene.option(node, "turn", 0.0)
+    if turn:
+        matrix = times(matrix, turned(turn))
+    matrix = _scaled(node, scene, matrix)
+    return [Use(key, matrix)]
+
+
+def _parameter(name: str, key: str, value: Any, names: Names) -> Any:
+    word, _ = art.parameters(name).get(key, ("", False))
+    if value is None or not word:
+        raise Unfit(f"{name} has no parameter {key!r}", hint=did_you_mean(key, list(art.parameters(name))))
+    try:
+        if word == "Colour":
+            found = _colour(value, names)
+            return found
+        if word == "float":
+            return float(value) if _plain_number(value) else length(value, names)
+        if word == "int":
+            return int(str(value))
+        if word == "bool":
+            return value in (True, "yes", "true", "True")
+    except ValueError as error:
+        if isinstance(error, Unfit):
+            raise Unfit(f"{key}: {error.found}", error.expected, error.hint) from None
+        raise Unfit(f"{key}: {value!r} is not a number") from None
+    return str(value) if word == "str" else value
+
+
+def _plain_number(value: Any) -> bool:
+    """Ratios, counts and angles are written bare; lengths have a unit."""
+    try:
+        float(value)
+    except (TypeError, ValueError):
+        return False
+    return True
+
+
+def _colour(value: Any, names: Names) -> str:
+    found = to_colour(value, names)
+    if found is None:
+        raise Unfit("'none' is not a colour here")
+    return found
+
+
+def _scaled(node: Node, scene: Scene, matrix: Matrix, about: tuple[float, float] = (0, 0)) -> Matrix:
+    scale = scene.option(node, "scale", 1.0)
+    mirror = scene.option(node, "mirror", "")
+    if scale == 1.0 and not mirror:
+        return matrix
+    by_x = -scale if mirror == "x" else scale
+    by_y = -scale if mirror == "y" else scale
+    return times(matrix, scaled(by_x, by_y, *about))
+
+
+def _group(node: Node, scene: Scene) -> list[Item]:
+    centre = (scene.size.w / 2, scene.size.h / 2)
+    about = scene.option(node, "about", centre)
+    matrix = moved(*scene.option(node, "move", (0.0, 0.0)))
+    turn = scene.option(node, "turn", 0.0)
+    if turn:
+        matrix = times(matrix, turned(turn, *about))
+    matrix = _scaled(node, scene, matrix, about)
+    items = tuple(scene.draw(node.children))
+    clip = scene.option(node, "clip")
+    group = Group(items, matrix, _clip(clip, scene) if clip else None)
+    plain = group.clip is None and matrix == moved(0.0, 0.0)
+    if scene.option(node, "half-turn", False):
+        return [*(items if plain else (group,)), Group((group,), turned(180, *centre))]
+    return list(items) if plain else [group]
+
+
+def _clip(written: Any, scene: Scene) -> Path:
+    names = scene.layout.names
+    if isinstance(written, dict):
+        if "rect" in written:
+            return paths.rectangle(
+                to_box(written["rect"], names), length(written.get("radius", "0"), names)
+            )
+        if "ellipse" in written:
+            found = to_box(written["ellipse"], names)
+            return paths.ellipse(*found.centre, found.w / 2, found.h / 2)
+        if "path" in written:
+            return _svg(str(written["path"]))
+    raise Unfit(f"{written!r} is not a clip", "{rect: BOX}, {ellipse: BOX} or {path: ...}")
+
+
+def _slot(node: Node, scene: Scene) -> list[Item]:
+    return scene.draw(scene.layout.slots.get(scene.main(node), ()))
+
+
+_DRAW: dict[str, Callable[[Node, Scene], list[Item]]] = {
+    "rect": _rect, "ellipse": _ellipse, "circle": _circle, "line": _line, "polygon": _polygon,
+    "path": _path, "text": _text, "ring": _ring, "picture": _picture, "art": _art,
+    "group": _group, "slot": _slot,
+}  # fmt: skip
+
+
+@lru_cache(maxsize=1)
+def verbs() -> tuple[str, ...]:
+    """The kinds of items that can be drawn: a test holds them against the grammar."""
+    return tuple(_DRAW)

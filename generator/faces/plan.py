@@ -1,0 +1,103 @@
+"""A deck's faces and backs, planned: layouts read once, each card drawn once.
+
+In: a deck and its project. Out: a `Drawing` for each distinct card and back. Every decision about
+a face falls here; painters and sheets only place what they get.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from generator.deck import Card, Deck
+from generator.errors import Problem, UserError
+from generator.catalogue.faults import Unfit
+from generator.faces.drawing import Drawing, Item
+from generator.faces.fonts import Shelf
+from generator.faces.items import Scene
+from generator.faces.layout import Layout, load_layout
+from generator.project import Project
+
+
+class Faces:
+    """The faces of one deck. `stamps` are shared by all of them: what repeats is drawn once."""
+
+    def __init__(self, deck: Deck, project: Project) -> None:
+        """Reads every layout that the deck uses. Raises UserError with all their faults."""
+        self.deck, self.project = deck, project
+        self.stamps: dict[str, tuple[Item, ...]] = {}
+        self._layouts: dict[str, Layout] = {}
+        self._folders = [root / "cards" for root in project.roots()]
+        self._backs: dict[str, Drawing] = {}
+        catalogue = deck.catalogue
+        shelf = Shelf(project)
+        problems: list[Problem] = []
+        names = [card.layout for card in deck.cards] + [b.layout for b in deck.backs.values()]
+        for name in dict.fromkeys(names):
+            try:
+                self._layouts[name] = load_layout(
+                    name, project, shelf, catalogue.card, catalogue.palette
+                )
+            except UserError as error:
+                problems.extend(error.problems)
+        if problems:
+            raise UserError(dict.fromkeys(problems))
+
+    def front(self, card: Card) -> Drawing:
+        """The face of a card. Raises UserError with everything that is wrong with it."""
+        view = card.view()
+        return self._draw(card.id, card.layout, {**view, "card": view}, card.id)
+
+    def back(self, name: str) -> Drawing:
+        """The back of that name; drawn once."""
+        found = self._backs.get(name)
+        if found is None:
+            back = self.deck.backs[name]
+            about = {"name": name, **back.params}
+            names = {"back": about, "deck": self._about(), "edition": self.deck.edition}
+            found = self._backs[name] = self._draw(
+                f"back-{name}", back.layout, {**back.params, **names}, ""
+            )
+        return found
+
+    def all(self) -> dict[str, Drawing]:
+        """Every distinct face by card id, then every back by "back-" and its name.
+
+        Raises UserError with the faults of all cards together.
+        """
+        drawings: dict[str, Drawing] = {}
+        problems: list[Problem] = []
+        for card in self.deck.cards:
+            try:
+                drawings[card.id] = self.front(card)
+            except UserError as error:
+                problems.extend(error.problems)
+        for name in self.deck.backs:
+            try:
+                drawings[f"back-{name}"] = self.back(name)
+            except UserError as error:
+                problems.extend(error.problems)
+        if problems:
+            raise UserError(problems)
+        return drawings
+
+    def _about(self) -> Mapping[str, Any]:
+        about: Mapping[str, Any] = self.deck.cards[0].view()["deck"]
+        return about
+
+    def _draw(self, name: str, layout_name: str, names: Mapping[str, Any], card: str) -> Drawing:
+        layout = self._layouts[layout_name]
+        stock = self.deck.catalogue.card
+        scene = Scene(
+            layout, stock.size, dict(names), self.deck.catalogue.language, self._folders,
+            self.stamps, card=card,
+        )  # fmt: skip
+        for key, expression, place in layout.lets:
+            try:
+                scene.names = {**scene.names, key: expression(scene.names)}
+            except Unfit as unfit:
+                raise UserError(place.problem(unfit, card=card)) from None
+        items = tuple(scene.draw(layout.nodes))
+        if scene.problems:
+            raise UserError(scene.problems)
+        return Drawing(name, stock.size, stock.bleed, stock.corner, items, self.stamps)

@@ -1,0 +1,240 @@
+"""What is written in a layout -> typed values: lengths, points, boxes, colours, choices.
+
+A value may be a template over the card's fields ("{{ card.rank }}"): then it is converted for each
+card, else once when the layout is read. A text that is nothing but one `{{ expression }}` keeps
+the expression's own type, so that loops and sums need no detour through text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from jinja2 import StrictUndefined, TemplateError, TemplateSyntaxError, UndefinedError
+from jinja2.sandbox import SecurityError
+
+from generator import units
+from generator.catalogue.expressions import Sandbox
+from generator.catalogue.faults import Unfit
+from generator.errors import did_you_mean, listed
+from generator.units import Box
+
+_HEX = re.compile(r"#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})")
+_SOLE = re.compile(r"\s*\{\{((?:(?!\}\}).)*)\}\}\s*", re.DOTALL)
+
+
+@lru_cache(maxsize=1)
+def _environment() -> Sandbox:
+    environment = Sandbox(undefined=StrictUndefined, keep_trailing_newline=False)
+    for name in set(environment.globals) - {"range"}:
+        del environment.globals[name]
+    environment.globals.update(zip=zip, enumerate=enumerate)
+    return environment
+
+
+def _failed(error: Exception) -> Unfit:
+    if isinstance(error, UndefinedError):
+        return Unfit(f"can't be filled in: {error.message}", hint="card and deck hold the values")
+    if isinstance(error, SecurityError):
+        return Unfit(f"does what a template may not: {error}")
+    return Unfit(f"can't be filled in: {error}")
+
+
+@lru_cache(maxsize=4096)
+def template(text: str) -> Callable[[Mapping[str, Any]], Any]:
+    """The text as a function of its names; raises Unfit, here for its syntax, later for its sums."""
+    environment = _environment()
+    sole = _SOLE.fullmatch(text)
+    try:
+        if sole:
+            return expression(sole[1])
+        whole = environment.from_string(text)
+    except TemplateSyntaxError as error:
+        raise Unfit(f"is not a template: {error.message}", "values stand in {{ }}") from None
+
+    def fill(names: Mapping[str, Any]) -> Any:
+        try:
+            return whole.render(names)
+        except TemplateError as error:
+            raise _failed(error) from None
+        except Exception as error:  # whatever a sum in a layout can raise
+            raise _failed(error) from None
+
+    return fill
+
+
+@lru_cache(maxsize=4096)
+def expression(text: str) -> Callable[[Mapping[str, Any]], Any]:
+    """A bare expression (`when`, `for`, `let`) as a function of its names. Raises Unfit."""
+    environment = _environment()
+    try:
+        compiled = environment.compile_expression(text, undefined_to_none=False)
+    except TemplateSyntaxError as error:
+        raise Unfit(f"is not an expression: {error.message}") from None
+
+    def value(names: Mapping[str, Any]) -> Any:
+        try:
+            found = compiled(**names)
+            if isinstance(found, StrictUndefined):
+                found._fail_with_undefined_error()
+            return found
+        except TemplateError as error:
+            raise _failed(error) from None
+        except Exception as error:  # whatever a sum in a layout can raise
+            raise _failed(error) from None
+
+    return value
+
+
+@dataclass(frozen=True)
+class Names:
+    """What a layout knows by name: colours as "#RRGGBB", boxes in mm."""
+
+    colours: Mapping[str, str]
+    boxes: Mapping[str, Box]
+
+
+def length(value: Any, names: Names) -> float:
+    """mm. A number from an expression is refused like a bare number in YAML."""
+    try:
+        return units.mm(str(value))
+    except units.BadLength as error:
+        raise Unfit(error.reason, hint=error.hint) from None
+
+
+def number(value: Any, names: Names) -> float:
+    try:
+        return float(value)
+    except (TypeError, ValueError):
+        raise Unfit(f"{value!r} is not a number") from None
+
+
+def whole(value: Any, names: Names) -> int:
+    try:
+        return int(str(value))
+    except ValueError:
+        raise Unfit(f"{value!r} is not a whole number") from None
+
+
+def flag(value: Any, names: Names) -> bool:
+    if isinstance(value, bool):
+        return value
+    if value in ("yes", "true", "True"):
+        return True
+    if value in ("no", "false", "False"):
+        return False
+    raise Unfit(f"{value!r} is neither yes nor no")
+
+
+def text(value: Any, names: Names) -> str:
+    return "" if value is None else str(value)
+
+
+def colour(value: Any, names: Names) -> str | None:
+    """"#RRGGBB", or None for `none`."""
+    word = str(value)
+    if word == "none":
+        return None
+    if word in names.colours:
+        return names.colours[word]
+    match = _HEX.fullmatch(word)
+    if not match:
+        raise Unfit(
+            f"{word!r} is not a colour",
+            f"#RRGGBB, none, or one of {listed(sorted(names.colours))}",
+            did_you_mean(word, sorted(names.colours)),
+        )
+    digits = match[1]
+    return "#" + (digits if len(digits) == 6 else "".join(d * 2 for d in digits)).upper()
+
+
+def point(value: Any, names: Names) -> tuple[float, float]:
+    if not isinstance(value, (list, tuple)) or len(value) != 2:
+        raise Unfit(f"{value!r} is not a point", "[x, y] with units")
+    return length(value[0], names), length(value[1], names)
+
+
+def points(value: Any, names: Names) -> tuple[tuple[float, float], ...]:
+    if not isinstance(value, (list, tuple)) or not value:
+        raise Unfit(f"{value!r} is not a list of points", "[[x, y], ...] with units")
+    return tuple(point(one, names) for one in value)
+
+
+def lengths(value: Any, names: Names) -> tuple[float, ...]:
+    if not isinstance(value, (list, tuple)):
+        raise Unfit(f"{value!r} is not a list of lengths", "such as [1mm, 0.5mm]")
+    return tuple(length(one, names) for one in value)
+
+
+def box(value: Any, names: Names) -> Box:
+    """A named box or [x, y, width, height]."""
+    if isinstance(value, (list, tuple)):
+        if len(value) != 4:
+            raise Unfit(f"{value!r} is not a box", "[x, y, width, height] with units")
+        return Box(*(length(one, names) for one in value))
+    word = str(value)
+    if word not in names.boxes:
+        raise Unfit(
+            f"there is no box {word!r}",
+            f"boxes: {listed(sorted(names.boxes))}",
+            did_you_mean(word, sorted(names.boxes)),
+        )
+    return names.boxes[word]
+
+
+def choice(*words: str) -> Callable[[Any, Names], str]:
+    """A converter that takes one of these words."""
+
+    def convert(value: Any, names: Names) -> str:
+        if str(value) not in words:
+            raise Unfit(
+                f"{str(value)!r} is not possible here", f"one of {', '.join(words)}",
+                did_you_mean(str(value), words),
+            )  # fmt: skip
+        return str(value)
+
+    return convert
+
+
+def anything(value: Any, names: Names) -> Any:
+    return value
+
+
+Convert = Callable[[Any, Names], Any]
+
+
+def has_template(written: Any) -> bool:
+    """Whether any text inside the value is to be filled in."""
+    if isinstance(written, str):
+        return "{{" in written or "{%" in written
+    if isinstance(written, dict):
+        return any(has_template(value) for value in written.values())
+    if isinstance(written, list):
+        return any(has_template(value) for value in written)
+    return False
+
+
+def filled(written: Any, names: Mapping[str, Any]) -> Any:
+    """The value with every template in it filled in."""
+    if isinstance(written, str):
+        return template(written)(names) if has_template(written) else written
+    if isinstance(written, dict):
+        return {key: filled(value, names) for key, value in written.items()}
+    if isinstance(written, list):
+        return [filled(value, names) for value in written]
+    return written
+
+
+def check_templates(written: Any) -> None:
+    """Raises Unfit if any template inside is broken."""
+    if isinstance(written, str) and has_template(written):
+        template(written)
+    elif isinstance(written, dict):
+        for value in written.values():
+            check_templates(value)
+    elif isinstance(written, list):
+        for value in written:
+            check_templates(value)

@@ -1,0 +1,99 @@
+"""Where cards/, templates/, fonts/ and output/ are: the user's folder first, then what we ship.
+
+A project is any folder with a `cards/` in it; the repository itself is one. Looking up a layout,
+a font or a rulebook template tries the project, then the files that come with the package, so a
+project of one's own needs no copy of anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from generator.errors import Problem, UserError, did_you_mean, listed
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def shipped_root() -> Path:
+    """The folder whose cards/, templates/ and fonts/ we ship: inside an installed package
+    `generator/shipped`, in a source checkout the repository itself."""
+    installed = _PACKAGE / "shipped"
+    return installed if installed.is_dir() else _PACKAGE.parent
+
+
+@dataclass(frozen=True)
+class Project:
+    """The folders of one run."""
+
+    root: Path
+    output: Path
+
+    @classmethod
+    def find(cls, folder: Path | None = None, output: Path | None = None) -> Project:
+        """The project in `folder` (default: the current one).
+
+        Without a `--project`, a folder that has no cards/ stands for the games that we ship, with
+        its output/ beside it. Raises UserError if a named folder is no project.
+        """
+        here = (folder or Path.cwd()).absolute()
+        if folder is not None and not (here / "cards").is_dir():
+            raise UserError(
+                Problem(
+                    "is not a project: it has no cards/ folder", file=str(folder),
+                    hint=f"'deckproof new {folder}' makes one",
+                )  # fmt: skip
+            )
+        root = here if (here / "cards").is_dir() else shipped_root()
+        return cls(root, (output or here / "output").absolute())
+
+    def label(self, path: Path) -> str:
+        """How messages name a file: relative to the project, or to what we ship."""
+        for base in (self.root, shipped_root()):
+            if path.is_relative_to(base):
+                return path.relative_to(base).as_posix()
+        return str(path)
+
+    def catalogues(self) -> dict[str, Path]:
+        """{game: file} of every cards/*.yaml, in the order of their names."""
+        return {path.stem: path for path in sorted((self.root / "cards").glob("*.yaml"))}
+
+    def catalogue(self, game: str) -> Path:
+        """The catalogue of one game. Raises UserError naming the games there are."""
+        found = self.catalogues()
+        if game not in found:
+            raise UserError(
+                Problem(
+                    f"there is no game {game!r} in {self.root / 'cards'}",
+                    expected=f"games: {listed(list(found)) or 'none'}",
+                    hint=did_you_mean(game, list(found)),
+                )
+            )
+        return found[game]
+
+    def roots(self) -> Iterator[Path]:
+        """The project, then what we ship, if that is another folder."""
+        yield self.root
+        if shipped_root() != self.root:
+            yield shipped_root()
+
+    def find_file(self, kind: str, name: str) -> Path | None:
+        """The first `kind`/`name` (such as "templates/faces", "war.yaml"), or None.
+
+        `name` must stay inside its folder: a path that climbs out of it is not found.
+        """
+        for root in self.roots():
+            folder = (root / kind).resolve()
+            path = (folder / name).resolve()
+            if path.is_relative_to(folder) and path.is_file():
+                return path
+        return None
+
+    def names(self, kind: str, suffix: str) -> list[str]:
+        """The stems of all files of a kind, for hints: project first, each name once."""
+        found: dict[str, None] = {}
+        for root in self.roots():
+            paths = (root / kind).glob(f"*{suffix}")
+            found |= dict.fromkeys(sorted(path.name.removesuffix(suffix) for path in paths))
+        return list(found)

@@ -1,0 +1,94 @@
+"""One finished rulebook, written whole or not at all: PDF, HTML or booklet.
+
+In: a deck, its project, its engine, what is wanted. Out: the file, and what the person should know
+about it. The command line calls nothing else here.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+from generator.errors import EnvironmentLacks, Problem, UserError, listed
+from generator.project import Project
+from generator.rulebook import booklet, pdf
+from generator.rulebook.pictures import FacePictures, Picture
+from generator.rulebook.document import render, template_name
+from generator.rulebook.theme import FOLDER
+
+Format = Literal["pdf", "html", "booklet"]
+
+
+@dataclass(frozen=True)
+class Written:
+    """What was written: the file, its pages (0 in HTML), and notices for the person."""
+
+    path: Path
+    pages: int
+    notices: tuple[str, ...] = ()
+
+
+def write(
+    deck: Any,
+    project: Project,
+    engine: Any | None,
+    path: Path,
+    *,
+    format: Format = "pdf",
+    paper: str = "a4",
+    picture: Picture | None = None,
+) -> Written:
+    """Writes the rulebook to `path`. Without Pango a PDF or booklet becomes HTML beside it, and a
+    notice says so."""
+    picture = picture or pictures(deck, project)
+    if format == "html":
+        return _html(deck, project, engine, path, picture)
+    if format == "booklet" and paper not in booklet.SHEETS:
+        raise UserError(
+            Problem(f"no booklet on {paper!r}", expected=f"papers: {listed(list(booklet.SHEETS))}")
+        )
+    leaf = booklet.SHEETS[paper][1] if format == "booklet" else paper
+    html = render(deck, project, engine, picture, paper=leaf)
+    try:
+        made = pdf.make(html)
+    except EnvironmentLacks as lack:
+        written = _html(deck, project, engine, path.with_suffix(".html"), picture)
+        return Written(written.path, 0, (f"{lack.what}; wrote HTML instead; {lack.remedy}",))
+    if made.quick_pages > 1:
+        raise UserError(
+            Problem(
+                f"the quick reference takes {made.quick_pages} pages on {leaf}",
+                file=f"{FOLDER}/{template_name(deck, project)}", key="quick",
+                expected="it must fit one", hint="shorten it",
+            )  # fmt: skip
+        )
+    data = booklet.impose(made.data, paper) if format == "booklet" else made.data
+    _save(path, data)
+    return Written(path, made.pages)
+
+
+def pictures(deck: Any, project: Project) -> Picture:
+    """Pictures of the real faces. Make it once a rulebook and hand it to every `write` of it."""
+    from generator.faces import Faces
+
+    return FacePictures(deck, Faces(deck, project))
+
+
+def _html(
+    deck: Any, project: Project, engine: Any | None, path: Path, picture: Picture
+) -> Written:
+    page = render(deck, project, engine, picture, medium="screen")
+    _save(path, page.encode("utf-8"))
+    return Written(path, 0)
+
+
+def _save(path: Path, data: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        part.write_bytes(data)
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)

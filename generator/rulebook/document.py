@@ -1,0 +1,176 @@
+"""A rulebook as one HTML document: templates, style, pictures and facts brought together.
+
+In: a deck, its project and, if the game has one, its engine. Out: HTML that needs no other file
+(on screen) or only our font files (on its way to `pdf.py`), checked for structure. No PDF here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from jinja2 import Environment
+from markupsafe import Markup
+
+from generator.errors import Problem, UserError, listed
+from generator.project import Project
+from generator.rulebook import clauses, facts, fonts, structure, theme
+from generator.rulebook.environment import environment, placed
+from generator.rulebook.ornament import arrow, rosette, waves
+from generator.rulebook.pictures import Album, Picture
+from generator.rulebook.spelling import plural, spelled
+from generator.rulebook.vocabulary import CONTENTS, Vocabulary
+
+#: Paper -> its CSS page size, and whether there is room for two columns.
+PAPERS: dict[str, tuple[str, bool]] = {
+    "a4": ("210mm 297mm", True),
+    "letter": ("8.5in 11in", True),
+    "a5": ("148.5mm 210mm", False),
+    "half-letter": ("5.5in 8.5in", False),
+}
+
+#: The template of a game that has none of its own, and the font of all running text.
+GENERIC = "generic.html.j2"
+BODY_FONT = "Atkinson Hyperlegible Next"
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a rulebook is set: `paper` one of PAPERS, `medium` "print" for the PDF or "screen" for
+    a page that carries its fonts along."""
+
+    paper: str = "a4"
+    medium: Literal["print", "screen"] = "print"
+
+
+def render(
+    deck: Any,
+    project: Project,
+    engine: Any | None,
+    picture: Picture,
+    *,
+    paper: str = "a4",
+    medium: Literal["print", "screen"] = "print",
+) -> str:
+    """The rulebook's HTML. Raises UserError with file and line for every fault that a writer of
+    templates can make."""
+    if paper not in PAPERS:
+        raise UserError(Problem(f"no rulebook paper {paper!r}", expected=listed(list(PAPERS))))
+    look = Look(paper, medium)
+    env = environment(project)
+    name = template_name(deck, project)
+    style = theme.load(project, ["base.css", f"{name.partition('.')[0]}.css"])
+    album = Album(picture)
+    gathered = facts.gather(deck, engine)
+    vocabulary = Vocabulary(deck, gathered, clauses.gather(engine), album)
+    _furnish(env, deck, engine, vocabulary, style, look)
+    try:
+        for part, alias in (("parts/boxes.html.j2", ""), ("parts/draw.html.j2", "draw")):
+            module = env.get_template(part).module
+            env.globals.update({alias: module} if alias else _macros(module))
+        css = style.inlined(lambda file: _ornament(env, project, file))
+        env.globals["css"] = Markup(css)
+        html = env.get_template(name).render()
+    except Exception as error:
+        raise placed(error, env, name) from error
+    html = html.replace(CONTENTS, str(vocabulary._contents()))
+    _refuse_faults(html, env, name)
+    return album.paste(_with_fonts(html, css, project, look))
+
+
+def template_name(deck: Any, project: Project) -> str:
+    """The catalogue's own template, else `<game>.html.j2` if there is one, else the generic one."""
+    chosen = deck.catalogue.rulebook
+    if chosen is not None and chosen.template:
+        return str(chosen.template)
+    own = f"{deck.slug}.html.j2"
+    return own if project.find_file(theme.FOLDER, own) else GENERIC
+
+
+def _furnish(
+    env: Environment,
+    deck: Any,
+    engine: Any | None,
+    vocabulary: Vocabulary,
+    style: theme.Theme,
+    look: Look,
+) -> None:
+    """Everything that a template can name."""
+    size, wide = PAPERS[look.paper]
+    chosen = deck.catalogue.rulebook
+    env.globals.update(vocabulary.words())
+    env.globals.update(
+        catalogue=deck.catalogue,
+        deck=deck,
+        ledger=engine.ledger if engine is not None else None,
+        engine=engine,
+        house_rules=tuple(engine.options) if engine is not None else (),
+        params=chosen.params if chosen is not None else {},
+        theme=style.variables,
+        page_size=size,
+        paper=look.paper,
+        medium=look.medium,
+        wide=wide,
+        rosette=rosette,
+        waves=waves,
+        arrow_paths=arrow,
+    )
+    env.filters.update(spelled=spelled, plural=plural, css_string=_css_string)
+
+
+def _css_string(text: object) -> Markup:
+    """Text as a string of CSS inside a <style> element."""
+    return Markup('"' + "".join(c if c.isalnum() or c in " ,.:" else f"\\{ord(c):x} "
+                               for c in str(text)) + '"')  # fmt: skip
+
+
+def _macros(module: Any) -> dict[str, Any]:
+    return {name: getattr(module, name) for name in dir(module) if not name.startswith("_")}
+
+
+def _ornament(env: Environment, project: Project, file: str) -> str:
+    if file.endswith(".j2"):
+        return theme.data_uri(env.get_template(file).render().encode("utf-8"), file)
+    path = project.find_file(theme.FOLDER, file)
+    if path is None:
+        raise UserError(Problem("there is no such file", file=f"{theme.FOLDER}/{file}"))
+    return theme.data_uri(path.read_bytes(), file)
+
+
+def _refuse_faults(html: str, env: Environment, name: str) -> None:
+    """Raises UserError if a screen reader would stumble; each fault at its template line if the
+    tag stands there as it came out."""
+    loader: Any = env.loader
+    problems = []
+    for fault in structure.faults(html):
+        file, line, column = f"{theme.FOLDER}/{name}", 0, 0
+        for label, source in loader.sources.items():
+            at = source.find(fault.tag) if fault.tag else -1
+            if at >= 0:
+                file, line = label, source.count("\n", 0, at) + 1
+                column = at - (source.rfind("\n", 0, at) + 1) + 1
+                break
+        problems.append(Problem(fault.found, file=file, line=line, column=column, hint=fault.hint))
+    if problems:
+        raise UserError(problems)
+
+
+def _with_fonts(html: str, css: str, project: Project, look: Look) -> str:
+    """The HTML with its @font-face rules in place of `/*fonts*/`."""
+    known = fonts.faces(project)
+    chosen = fonts.used(css, known)
+    body = next((f for f in chosen if f.family == BODY_FONT and f.weight == 400), None)
+    if body is None:
+        raise UserError(Problem(f"there is no font {BODY_FONT!r} in fonts/, and rulebooks need it"))
+    lacking = fonts.missing_letters(html, body.path)
+    if lacking:
+        raise UserError(
+            Problem(
+                f"no letter for {', '.join(f'{c!r} (U+{ord(c):04X})' for c in lacking)} "
+                f"in {BODY_FONT}",
+                hint="write it in words, or draw it",
+            )
+        )
+    return html.replace(
+        "/*fonts*/", fonts.rules(chosen, html if look.medium == "screen" else None)
+    )

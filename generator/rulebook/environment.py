@@ -1,0 +1,129 @@
+"""The Jinja environment of rulebook templates, and the place in a template where a run failed.
+
+In: a project. Out: an environment that finds templates in the project first and then in what we
+ship, can't reach Python from a template, and refuses every undefined name. `placed` turns what
+went wrong inside a template into a UserError that names the file and the line.
+"""
+
+from __future__ import annotations
+
+import re
+import traceback
+from dataclasses import replace
+from typing import Any
+
+from jinja2 import (
+    BaseLoader,
+    Environment,
+    StrictUndefined,
+    TemplateError,
+    TemplateNotFound,
+    TemplateSyntaxError,
+)
+from jinja2.exceptions import SecurityError, UndefinedError
+from jinja2.sandbox import SandboxedEnvironment
+
+from generator.errors import Problem, UserError, did_you_mean
+from generator.project import Project
+from generator.rulebook.theme import FOLDER
+
+_NOT_DEFINED = re.compile(r"'([^']+)' is undefined|no attribute '([^']+)'")
+
+
+class Templates(BaseLoader):
+    """Finds templates, and remembers where each came from and what it says."""
+
+    def __init__(self, project: Project) -> None:
+        self.project = project
+        self.sources: dict[str, str] = {}  # label of the file -> its text
+        self.names: dict[str, str] = {}  # template name -> label
+
+    def get_source(self, environment: Environment, template: str) -> tuple[str, str, None]:
+        path = self.project.find_file(FOLDER, template)
+        if path is None:
+            raise TemplateNotFound(template)
+        label = self.project.label(path)
+        source = path.read_text(encoding="utf-8")
+        self.sources[label] = source
+        self.names[template] = label
+        return source, label, None
+
+
+def environment(project: Project) -> SandboxedEnvironment:
+    """A sandboxed environment whose undefined names are errors and whose text is escaped."""
+    return SandboxedEnvironment(
+        loader=Templates(project),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+
+
+def placed(error: Exception, env: Environment, main: str) -> UserError:
+    """`error` as a UserError at the template line that caused it.
+
+    That is the innermost line outside of parts/, for a writer can't mend our macros. Anything
+    that isn't a template's fault is raised again as it is.
+    """
+    if isinstance(error, TemplateNotFound):
+        hint = did_you_mean(str(error.name), env.loader.project.names(FOLDER, ""))  # type: ignore[union-attr]
+        return UserError(
+            Problem("there is no such template", file=f"{FOLDER}/{error.name}", hint=hint)
+        )
+    if isinstance(error, TemplateSyntaxError):
+        return UserError(
+            Problem(error.message or "is no template", file=error.filename or main,
+                    line=error.lineno, column=1)
+        )  # fmt: skip
+    file, line = _place(error, env)
+    if isinstance(error, UserError):
+        return UserError(
+            [p if p.file else replace(p, file=file, line=line, column=1) for p in error.problems]
+        )
+    if not file or not (isinstance(error, TemplateError) or _by_the_template(error, env)):
+        raise error
+    if isinstance(error, UndefinedError):
+        return UserError(_undefined(error, env, file, line))
+    return UserError(Problem(_plain(error), file=file, line=line, column=1))
+
+
+def _plain(error: Exception) -> str:
+    if isinstance(error, SecurityError):
+        return f"a template may not do that: {error}"
+    # "Vocabulary.card() missing 1 required positional argument" -> without our class names
+    return re.sub(r"^[\w.]*?(\w+)\(\)", r"\1()", str(error))
+
+
+def _undefined(error: UndefinedError, env: Environment, file: str, line: int) -> Problem:
+    message = str(error.message)
+    match = _NOT_DEFINED.search(message)
+    name = (match.group(1) or match.group(2)) if match else ""
+    known = [str(word) for word in env.globals]
+    hint = did_you_mean(name, known) if match and match.group(1) else ""
+    return Problem(f"{name!r} is not defined" if name else message, file=file, line=line, column=1,
+                   hint=hint)  # fmt: skip
+
+
+def _place(error: BaseException, env: Environment) -> tuple[str, int]:
+    loader: Any = env.loader
+    frames = [
+        (frame.filename, frame.lineno or 0)
+        for frame in traceback.extract_tb(error.__traceback__)
+        if frame.filename in loader.sources
+    ]
+    own = [frame for frame in frames if "/parts/" not in frame[0]]
+    return (own or frames or [("", 0)])[-1]
+
+
+def _by_the_template(error: BaseException, env: Environment) -> bool:
+    """Whether a TypeError or ValueError arose in the template itself, such as a call with the
+    wrong arguments; one from inside our own functions is our mistake and stays what it is."""
+    loader: Any = env.loader
+    if not isinstance(error, TypeError | ValueError):
+        return False
+    after: list[str] = []
+    for frame in traceback.extract_tb(error.__traceback__):
+        after = [] if frame.filename in loader.sources else [*after, frame.filename]
+    return all("jinja2" in name for name in after)

@@ -1,0 +1,126 @@
+"""Fonts of a rulebook: the families that its style names, from fonts/ and from nowhere else.
+
+In: the finished HTML and the project. Out: @font-face rules. For the PDF they point at the files;
+for a page on a phone they carry the letters that the page uses. Every character must be in the
+body font, for a system font never steps in.
+"""
+
+from __future__ import annotations
+
+import base64
+import io
+import re
+from dataclasses import dataclass
+from html import unescape
+from pathlib import Path
+
+from generator.errors import Problem, UserError, did_you_mean, listed
+from generator.project import Project
+
+_FILE = re.compile(r"(?P<family>.+)-(?P<weight>[1-9]00)(?P<italic>Italic)?\.ttf")
+_FAMILIES = re.compile(r"font-family\s*[:=]\s*([^;}>]+)|--(?:body|display|label)-font:\s*([^;}]+)")
+_QUOTED = re.compile(r"[\"']([^\"']+)[\"']")
+#: Words in a font stack that aren't families of ours.
+_GENERIC = {"inherit", "serif", "sans-serif", "monospace", "system-ui"}
+
+
+@dataclass(frozen=True)
+class Face:
+    """One font file: what CSS calls it, and where it is."""
+
+    family: str
+    weight: int
+    italic: bool
+    path: Path
+
+
+def faces(project: Project) -> list[Face]:
+    """All font files, the project's before ours; a family's name comes from its folder and file."""
+    found: dict[tuple[str, int, bool], Face] = {}
+    for root in project.roots():
+        for path in sorted((root / "fonts").glob("*/*.ttf")):
+            match = _FILE.fullmatch(path.name)
+            if match:
+                family = _spaced(match["family"], path.parent.name)
+                face = Face(family, int(match["weight"]), bool(match["italic"]), path)
+                found.setdefault((family, face.weight, face.italic), face)
+    return list(found.values())
+
+
+def _spaced(family: str, folder: str) -> str:
+    """A family's name with its spaces, where the folder's name has hyphens: JetBrainsMono in
+    jetbrains-mono is JetBrains Mono."""
+    words, rest = [], family
+    for word in folder.split("-"):
+        words.append(rest[: len(word)])
+        rest = rest[len(word) :]
+    return " ".join(words) if "".join(words).lower() == folder.replace("-", "") else family
+
+
+def used(css: str, known: list[Face]) -> list[Face]:
+    """The faces of every family that the text of a style sheet (or of HTML) names. Raises
+    UserError for a family that has no file."""
+    names = {face.family for face in known}
+    wanted: dict[str, None] = {}
+    for match in _FAMILIES.finditer(css):
+        for name in _QUOTED.findall(match.group(1) or match.group(2) or ""):
+            if name in names:
+                wanted[name] = None
+            elif name.lower() not in _GENERIC:
+                raise UserError(
+                    Problem(
+                        f"there is no font {name!r}",
+                        expected=f"families in fonts/: {listed(sorted(names))}",
+                        hint=did_you_mean(name, sorted(names)),
+                    )
+                )
+    return [face for face in known if face.family in wanted]
+
+
+def missing_letters(html: str, body: Path) -> str:
+    """The characters of the visible text that the body font lacks, each once, in order."""
+    from fontTools.ttLib import TTFont
+
+    with TTFont(body, lazy=True) as font:
+        known = set(font.getBestCmap() or {})
+    return "".join(
+        letter
+        for letter in dict.fromkeys(_letters(html))
+        if ord(letter) not in known and letter.isprintable()
+    )
+
+
+def rules(chosen: list[Face], html: str | None = None) -> str:
+    """The @font-face rules; with `html`, fonts cut down to its letters are carried inside."""
+    letters = "".join(sorted(set(_letters(html)))) if html is not None else ""
+    return "\n".join(
+        f'@font-face {{ font-family: "{face.family}"; font-weight: {face.weight}; '
+        f"font-style: {'italic' if face.italic else 'normal'}; "
+        f'src: url("{_subset(face.path, letters) if html is not None else face.path.as_uri()}"); }}'
+        for face in chosen
+    )
+
+
+def _letters(html: str) -> str:
+    without_code = re.sub(r"<(style|script)\b.*?</\1>", "", html, flags=re.DOTALL)
+    return unescape(re.sub(r"<[^>]*>", "", without_code))
+
+
+def _subset(path: Path, letters: str) -> str:
+    """The font with these letters only, as a data URI. Its time stamps stay those of the file."""
+    from fontTools import subset
+    from fontTools.ttLib import TTFont
+
+    options = subset.Options(
+        flavor="woff", hinting=False, desubroutinize=False, notdef_outline=True,
+        layout_features=["kern", "liga", "mark", "ccmp", "tnum", "lnum"],
+    )  # fmt: skip
+    options.recalc_timestamp = False
+    with TTFont(path, recalcTimestamp=False) as font:
+        cutter = subset.Subsetter(options)
+        cutter.populate(text=letters + " ")
+        cutter.subset(font)
+        font.flavor = "woff"
+        out = io.BytesIO()
+        font.save(out)
+    return "data:font/woff;base64," + base64.b64encode(out.getvalue()).decode("ascii")

@@ -1,0 +1,97 @@
+"""HTML to PDF: the only place that imports WeasyPrint, and only when a PDF is wanted.
+
+In: a rulebook's HTML from `render`. Out: a tagged PDF (PDF/UA-1) whose bytes depend on that HTML
+alone: dates come from SOURCE_DATE_EPOCH, fonts from the HTML's own @font-face rules.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import tempfile
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from generator.errors import EnvironmentLacks
+
+#: The date of a PDF when SOURCE_DATE_EPOCH doesn't give one (2025-01-01): the same input makes the
+#: same bytes.
+EPOCH = "1735689600"
+
+REMEDY = "run 'apt-get install libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0'"
+
+_NO_FONTS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig><cachedir>{cache}</cachedir></fontconfig>
+"""
+
+
+@dataclass(frozen=True)
+class Pdf:
+    """A rulebook's PDF, how many pages it has, and how many of them the quick reference takes."""
+
+    data: bytes
+    pages: int
+    quick_pages: int
+
+
+def make(html: str) -> Pdf:
+    """The PDF of a rulebook. Raises EnvironmentLacks where Pango is missing."""
+    with _own_fonts_only(), _quiet():
+        weasyprint, fonts = _load()
+        document = weasyprint.HTML(string=html).render(font_config=fonts, pdf_variant="pdf/ua-1")
+        when = datetime.fromtimestamp(int(os.environ.get("SOURCE_DATE_EPOCH", EPOCH)), UTC)
+        document.metadata.created = document.metadata.modified = when.strftime("%Y-%m-%dT%H:%M:%SZ")
+        data: bytes = document.write_pdf(pdf_variant="pdf/ua-1")
+    quick = sum(page._page_box.page_type.name == "quick" for page in document.pages)
+    return Pdf(data, len(document.pages), quick)
+
+
+def _load() -> tuple[Any, Any]:
+    """WeasyPrint and a font configuration; its import fails where the system has no Pango."""
+    try:
+        import weasyprint
+        from weasyprint.text.fonts import FontConfiguration
+    except (ImportError, OSError) as error:
+        reason = str(error).splitlines()[0]
+        raise EnvironmentLacks(f"rulebook PDFs need Pango: {reason}", REMEDY) from None
+    return weasyprint, FontConfiguration()
+
+
+@contextmanager
+def _own_fonts_only() -> Iterator[None]:
+    """Hides all system fonts from fontconfig, so that a page looks the same on every machine."""
+    before = os.environ.get("FONTCONFIG_FILE")
+    with tempfile.TemporaryDirectory(prefix="deckproof-") as folder:
+        config = Path(folder) / "fonts.conf"
+        config.write_text(_NO_FONTS.format(cache=folder), encoding="utf-8")
+        os.environ["FONTCONFIG_FILE"] = str(config)
+        try:
+            yield
+        finally:
+            if before is None:
+                del os.environ["FONTCONFIG_FILE"]
+            else:
+                os.environ["FONTCONFIG_FILE"] = before
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """WeasyPrint's remarks about CSS that only browsers know, and about our having hidden the
+    system fonts, are not for a person who wants a rulebook."""
+    loggers = [logging.getLogger(name) for name in ("weasyprint", "fontTools")]
+    levels = [logger.level for logger in loggers]
+    for logger in loggers:
+        logger.setLevel(logging.CRITICAL)
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            yield
+    finally:
+        for logger, level in zip(loggers, levels, strict=True):
+            logger.setLevel(level)

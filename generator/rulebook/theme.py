@@ -1,0 +1,59 @@
+"""A rulebook's look: its style sheets, as text, and their variables, as values.
+
+In: `base.css` and the game's own `<game>.css` (the project's templates/rulebooks/ first). Out: one
+text of CSS that needs no other file, and `theme.accent` and the like for drawings. A variable is
+written once, in CSS: `:root { --accent: #a31226; }` is `theme.accent` in a template.
+"""
+
+from __future__ import annotations
+
+import base64
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from generator.errors import Problem, UserError
+from generator.project import Project
+
+FOLDER = "templates/rulebooks"
+
+_VARIABLE = re.compile(r"--([a-z][a-z0-9-]*)\s*:\s*([^;}]+)[;}]")
+_ADDRESS = re.compile(r"url\(\s*[\"']?(ornaments/[^\"')\s]+)[\"']?\s*\)")
+_TYPES = {".svg": "image/svg+xml", ".png": "image/png", ".jpg": "image/jpeg"}
+
+
+@dataclass(frozen=True)
+class Theme:
+    """The style sheets of one rulebook and their variables by name (`rule-tint` -> `rule_tint`)."""
+
+    css: str
+    variables: Mapping[str, str]
+
+    def inlined(self, draw: Callable[[str], str]) -> str:
+        """The CSS with each `url(ornaments/...)` as a data URI; `draw` renders a `.svg.j2`."""
+        return _ADDRESS.sub(lambda match: f'url("{draw(match.group(1))}")', self.css)
+
+
+def load(project: Project, names: list[str]) -> Theme:
+    """The style sheets of these names that exist; `base.css` must."""
+    parts = []
+    for name in names:
+        path = project.find_file(FOLDER, name)
+        if path is not None:
+            parts.append(path.read_text(encoding="utf-8"))
+        elif name == "base.css":
+            raise UserError(Problem("there is no such file", file=f"{FOLDER}/{name}"))
+    css = "\n".join(parts)
+    variables = {name.replace("-", "_"): value.strip() for name, value in _VARIABLE.findall(css)}
+    return Theme(css, variables)
+
+
+def data_uri(content: bytes, name: str) -> str:
+    """A file as a data URI; its kind is told by the name, without a trailing .j2."""
+    stem = name.removesuffix(".j2")
+    kind = next((kind for end, kind in _TYPES.items() if stem.endswith(end)), "")
+    if not kind:
+        raise UserError(
+            Problem(f"{name!r} is no ornament", expected=f"files: {', '.join(_TYPES)}, .svg.j2")
+        )
+    return f"data:{kind};base64," + base64.b64encode(content).decode("ascii")

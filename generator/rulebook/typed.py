@@ -1,0 +1,142 @@
+"""Numbers typed by hand in a rulebook template, where a fact should speak.
+
+In: a template's source. Out: findings with line and column. Only what a reader would see counts:
+text between tags, and sentences or bare numbers handed to a macro. Template code, attributes,
+comments, styles and scripts don't. An element with `data-plain="why"` may hold digits that count
+nothing in the game (a year, a paper size).
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+
+from generator.rulebook.spelling import NUMBER_WORDS
+
+
+@dataclass(frozen=True, order=True)
+class Finding:
+    """A number typed by hand: where it stands, and the words in which it stands."""
+
+    file: str
+    line: int
+    column: int
+    text: str
+
+
+#: What a game counts. After a number word, these make it a count: "three cards".
+COUNTED = (
+    "action board block card coin copy deal deck die event flip game hand hash joker kind merchant "
+    "minute pile pip place player point rank ribbon round row seat set space step suit symbol "
+    "time token transaction turn unit war"
+).split()
+_FORMS = {"copy": "copies", "die": "dice", "hash": "hashes"}
+_NOUNS = "|".join(
+    sorted((form for noun in COUNTED for form in {noun, _FORMS.get(noun, noun + "s")}), key=len)[
+        ::-1
+    ]
+)
+_WORDS = "|".join(word for word, number in NUMBER_WORDS.items() if 2 <= number <= 100)
+_NUMBER = re.compile(
+    rf"\d+(?:[.,]\d+)*|\b(?:{_WORDS})(?:\s+[\w-]+)?\s+(?:{_NOUNS})\b", re.IGNORECASE
+)
+
+_CODE = re.compile(r"\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\}", re.DOTALL)
+_STRING = re.compile(r"'((?:[^'\\]|\\.)*)'|\"((?:[^\"\\]|\\.)*)\"", re.DOTALL)
+_BARE = re.compile(r"\{\{-?\s*(?:number\(\s*)?(\d+)\s*[,)}|-]")
+#: Stands for template code in the text that is searched: neither a space nor part of a word.
+_GAP = "\x00"
+_INLINE = {"a", "abbr", "b", "cite", "dfn", "em", "i", "small", "span", "strong", "u"}
+_VOID = {"area", "br", "col", "hr", "img", "input", "link", "meta", "wbr"}
+
+
+def hand_typed_numbers(source: str, file: str = "") -> list[Finding]:
+    """Every number that a person typed into the visible text of a template, in reading order."""
+    starts = [0, *(match.end() for match in re.finditer("\n", source))]
+
+    def finding(at: int, text: str) -> Finding:
+        line = bisect_right(starts, at)
+        return Finding(file, line, at - starts[line - 1] + 1, " ".join(text.split()))
+
+    found = [finding(at, text) for at, text in _in_code(source)]
+    reader = _Visible(starts)
+    reader.feed(_CODE.sub(_blank, source))
+    reader.close()
+    text, places = reader.seen()
+    for match in _NUMBER.finditer(text):
+        found.append(finding(places[match.start()], match.group()))
+    return sorted(found)
+
+
+def _blank(match: re.Match[str]) -> str:
+    """Template code as gaps of the same length; line ends stay, so that places stay right."""
+    return re.sub(r"[^\n]", _GAP, match.group())
+
+
+def _in_code(source: str) -> list[tuple[int, str]]:
+    """Numbers that code would print as they stand: `{{ 27 }}`, `number(3)`, and those inside
+    strings that are sentences (they have a space) or nothing but digits."""
+    found = []
+    for code in _CODE.finditer(source):
+        if code.group().startswith("{#"):
+            continue
+        bare = _BARE.match(code.group())
+        if bare:
+            found.append((code.start() + bare.start(1), bare.group(1)))
+        for string in _STRING.finditer(code.group()):
+            words = string.group(1) if string.group(1) is not None else string.group(2)
+            if not (" " in words.strip() or words.strip().isdigit()):
+                continue
+            for number in _NUMBER.finditer(words):
+                found.append((code.start() + string.start() + 1 + number.start(), number.group()))
+    return found
+
+
+@dataclass
+class _Visible(HTMLParser):
+    """Collects what a reader sees, each character with its place in the source."""
+
+    starts: list[int]
+    _parts: list[tuple[int, str]] = field(default_factory=list)
+    _open: list[tuple[str, bool]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        super().__init__(convert_charrefs=False)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self._cut(tag)
+        if tag not in _VOID:
+            plain = any(name == "data-plain" and value for name, value in attrs)
+            self._open.append((tag, plain or tag in {"style", "script"}))
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self._cut(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        self._cut(tag)
+        for depth in range(len(self._open) - 1, -1, -1):
+            if self._open[depth][0] == tag:
+                del self._open[depth:]
+                break
+
+    def handle_data(self, data: str) -> None:
+        if not any(hidden for _, hidden in self._open):
+            self._parts.append((self._here(), data))
+
+    def handle_entityref(self, name: str) -> None:
+        self._parts.append((self._here(), " " if name in {"nbsp", "thinsp"} else _GAP))
+
+    def _cut(self, tag: str) -> None:
+        if tag not in _INLINE:
+            self._parts.append((self._here(), _GAP))
+
+    def _here(self) -> int:
+        line, column = self.getpos()
+        return self.starts[line - 1] + column
+
+    def seen(self) -> tuple[str, list[int]]:
+        """The visible text and the place of each of its characters."""
+        places = [at + step for at, part in self._parts for step in range(len(part))]
+        return "".join(part for _, part in self._parts), places

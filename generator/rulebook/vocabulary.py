@@ -1,0 +1,299 @@
+"""The words that a rulebook template may use: facts, rules, cards, chapters.
+
+In: one game's facts, rules, deck and album. Out: functions by name, for Jinja's globals; each
+answers HTML. What is only markup (examples, questions, drawings) is a macro in
+templates/rulebooks/parts/ instead. templates/rulebooks/README.md tells writers all of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from generator.errors import Problem, UserError, did_you_mean, listed
+from generator.rulebook.clauses import Clause, Clauses
+from generator.rulebook.facts import Facts, written
+from generator.rulebook.pictures import Album
+from generator.rulebook.spelling import plural
+from generator.units import BadLength, mm
+
+Caller = Callable[[], Markup]
+
+#: Stands for the table of contents until all chapters are known.
+CONTENTS = "<!--contents-->"
+
+
+class Vocabulary:
+    """What one rulebook's templates can say. One value serves one rendering: it gathers chapters
+    and picture wishes on the way."""
+
+    def __init__(self, deck: Any, facts: Facts, clauses: Clauses, album: Album) -> None:
+        self._deck = deck
+        self._facts = facts
+        self._clauses = clauses
+        self._album = album
+        self._cards = {card.id: card for card in deck.cards}
+        self._chapters: list[tuple[str, str, str]] = []  # id, number, title
+        self._made = 0
+
+    def words(self) -> dict[str, Callable[..., Any]]:
+        """All functions by the name that templates use: every public method but this one."""
+        names = [name for name in dir(self) if not name.startswith("_") and name != "words"]
+        return {name: getattr(self, name) for name in names}
+
+    # Numbers
+
+    def fact(
+        self,
+        id: str,
+        words: bool = False,
+        cap: bool = False,
+        index: int | None = None,
+        players: int | None = None,
+    ) -> Markup:
+        """A fact's number in the text: digits, `words=True` or, to open a sentence, `cap=True`."""
+        return self._facts.span(id, words=words, cap=cap, index=index, players=players)
+
+    def value(self, id: str, index: int | None = None, players: int | None = None) -> int | str:
+        """A fact's bare value, to reckon with."""
+        return self._facts.value(id, index, players)
+
+    def whole_fact(self, id: str) -> Markup:
+        """A fact whole: for one with several values, all of them."""
+        found = self._facts.row(id)
+        if not isinstance(found, tuple):
+            return self.fact(id)
+        return Markup(", ").join(self.fact(id, index=place) for place in range(len(found)))
+
+    def count(
+        self,
+        id: str,
+        noun: str,
+        words: bool = False,
+        cap: bool = False,
+        index: int | None = None,
+        players: int | None = None,
+    ) -> Markup:
+        """A fact with its noun, singular or plural, kept on one line: "27 cards"."""
+        value = self._facts.value(id, index, players)
+        form = plural(noun, value if isinstance(value, int) else 2)
+        span = self._facts.span(id, words=words, cap=cap, index=index, players=players)
+        return span + Markup("&nbsp;") + form
+
+    def number(self, value: int, noun: str = "", words: bool = False, cap: bool = False) -> Markup:
+        """A number that the template has reckoned from facts, with a noun if you like."""
+        text = Markup('<span class="number">{}</span>').format(
+            written(value, words=words, cap=cap)
+        )
+        return text + Markup("&nbsp;") + plural(noun, value) if noun else text
+
+    def players(self, words: bool = False) -> Markup:
+        """How many may play: "2 players", "2 to 6 players"."""
+        least, most = (self._facts.value(f"players-{end}") for end in ("least", "most"))
+        text = self.fact("players-least", words=words)
+        if most != least:
+            text += Markup(" to ") + self.fact("players-most", words=words)
+        return text + Markup("&nbsp;") + plural("player", int(most))
+
+    def expect(self, found: object, expected: object) -> Markup:
+        """Nothing, if the two are equal; else the rulebook isn't made. For a worked example that
+        the engine has just played."""
+        if str(found) != str(expected):
+            raise UserError(
+                Problem(f"this example doesn't hold: the rules give {found}, not {expected}")
+            )
+        return Markup("")
+
+    # Rules
+
+    def chapter(self, title: str = "", section: str = "", id: str = "") -> Markup:
+        """A heading (h2) that goes into the contents. `section` ("war-2") numbers it like the rules
+        that follow and, without a title, takes the engine's own."""
+        number = section.rpartition("-")[2] if section else ""
+        if section:
+            self._clauses.of(section)
+            title = title or self._clauses.sections.get(section, "")
+        name = id or section or _slug(title)
+        self._chapters.append((name, number, title))
+        label = Markup('<span class="chapter-number">{}</span> ').format(number) if number else ""
+        return Markup('<h2 id="{}" class="chapter">{}{}</h2>').format(name, label, title)
+
+    def clause(self, id: str, caller: Caller | None = None) -> Markup:
+        """A rule with its number, in the engine's own sentence. With `{% call %}`, more words
+        follow the sentence."""
+        clause = self._clauses[id]
+        more = Markup('<div class="rule-more">{}</div>').format(caller()) if caller else ""
+        return Markup(
+            '<div class="rule" id="{0}" data-clause="{0}">'
+            '<p class="rule-text"><span class="rule-number">{1}</span> {2}</p>{3}</div>'
+        ).format(clause.id, clause.number, clause.sentence, more)
+
+    def clauses(self, section: str) -> Markup:
+        """All rules of a section, in order."""
+        return Markup("\n").join(self.clause(clause.id) for clause in self._clauses.of(section))
+
+    def rule(self, id: str) -> Markup:
+        """A reference to a rule, as a link: "rule 2.1"."""
+        clause = self._clauses[id]
+        return Markup('<a class="ref" href="#{}">rule&nbsp;{}</a>').format(id, clause.number)
+
+    def all_clauses(self) -> list[Clause]:
+        """Every rule with `.id`, `.section`, `.number`, `.sentence`."""
+        return list(self._clauses.by_id.values())
+
+    def contents(self) -> Markup:
+        """The table of contents; page numbers appear in print."""
+        return Markup(CONTENTS)
+
+    # Cards
+
+    def deck_card(self, id: str) -> Any:
+        """A card of the deck with `.facts`, `.words`, `.kind`, `.copies`, `.number`."""
+        if id not in self._cards:
+            raise UserError(
+                Problem(
+                    f"there is no card {id!r} in this deck",
+                    expected=f"cards: {listed(list(self._cards))}",
+                    hint=did_you_mean(id, list(self._cards)),
+                )
+            )
+        return self._cards[id]
+
+    def card_name(self, id: str) -> str:
+        """What a card is called."""
+        return str(self.deck_card(id).words.get("name") or id)
+
+    def cards_where(self, **facts: object) -> list[Any]:
+        """The distinct cards whose facts (or `kind`) have these values, in collector order."""
+        return [
+            card
+            for card in self._deck.cards
+            if all(
+                str(getattr(card, name) if name in ("id", "kind") else card.facts.get(name))
+                == str(value)
+                for name, value in facts.items()
+            )
+        ]
+
+    def copies_where(self, **facts: object) -> int:
+        """How many cards, copies counted, have these facts."""
+        return sum(card.copies for card in self.cards_where(**facts))
+
+    def card(self, id: str, width: str = "22mm", alt: str = "", turned: bool = False) -> Markup:
+        """A card's face as a picture of this width. `back` or `back:<name>` is a card face down;
+        `turned` lays it on its side."""
+        width_mm = _length(width)
+        subject, name = self._subject(id)
+        source = self._album.ask(subject, width_mm)
+        size = self._deck.catalogue.card.size
+        height_mm = width_mm * size.h / size.w
+        picture = Markup(
+            '<img class="card{}" src="{}" alt="{}" style="width: {}; height: {}">'
+        ).format(" turned" if turned else "", source, alt or name, _mm(width_mm), _mm(height_mm))
+        if not turned:
+            return picture
+        return Markup('<span class="lying" style="width: {}; height: {}">{}</span>').format(
+            _mm(height_mm), _mm(width_mm), picture
+        )
+
+    def cards(
+        self,
+        ids: Iterable[str],
+        width: str = "22mm",
+        label: str = "",
+        fan: bool = False,
+        caption: str = "",
+    ) -> Markup:
+        """A row of cards, side by side or, with `fan`, one over the other; a label before the row
+        says whose they are, a caption under it what to see."""
+        pictures = Markup("").join(self.card(id, width) for id in ids)
+        name = Markup('<span class="row-label">{}</span>').format(label) if label else ""
+        under = Markup('<span class="row-caption">{}</span>').format(caption) if caption else ""
+        return Markup('<div class="cards{}">{}<span class="row">{}</span>{}</div>').format(
+            " fan" if fan else "", name, pictures, under
+        )
+
+    def back(self, name: str = "", width: str = "22mm", alt: str = "") -> Markup:
+        """A card back as a picture."""
+        return self.card(f"back:{name}" if name else "back", width, alt)
+
+    def kind_name(self, kind: str) -> str:
+        """What a kind of card is called: the catalogue's words for it, else its own name."""
+        words = getattr(self._deck.catalogue, "field_words", {}).get("kind", {})
+        return str(words.get(kind) or kind.replace("-", " ").capitalize())
+
+    def picture_of(self, id: str, width: float) -> Markup:
+        """The address of a card's picture, for `<image href>` in a drawing; width in mm."""
+        return escape(self._album.ask(self._subject(id)[0], float(width)))
+
+    def card_ratio(self) -> float:
+        """Height of a card by its width."""
+        size = self._deck.catalogue.card.size
+        return float(size.h / size.w)
+
+    def unique(self) -> str:
+        """A name that no other element has, for what a drawing must refer to."""
+        self._made += 1
+        return f"n{self._made}"
+
+    # Parts of sentences
+
+    def listed_words(self, words: Sequence[str], last: str = "and") -> str:
+        """Words as a list in a sentence: "a, b and c"."""
+        words = [str(word) for word in words]
+        if len(words) < 2:
+            return "".join(words)
+        return f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+    def plainly(self, value: object) -> str:
+        """An option's value as players say it: yes and no for a switch."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return str(value).replace("_", " ")
+
+    def lines(self, cited: str) -> str:
+        """Source lines as readers write them: "line 66", "lines 88\u201391 and 95"."""
+        parts = [part.strip().replace("-", "\u2013") for part in cited.split(",") if part.strip()]
+        if not parts or parts == ["\u2013"]:
+            return "not in the source"
+        several = len(parts) > 1 or "\u2013" in parts[0]
+        return ("lines " if several else "line ") + self.listed_words(parts)
+
+    def _contents(self) -> Markup:
+        """What `contents` stands for, once every chapter has been written."""
+        rows = Markup("").join(
+            Markup('<li><a href="#{}"><span class="toc-number">{}</span>{}</a></li>').format(*row)
+            for row in self._chapters
+        )
+        return Markup('<ol class="contents">{}</ol>').format(rows)
+
+    def _subject(self, id: str) -> tuple[Any, str]:
+        """What `Album.ask` takes, and what it is called."""
+        if id != "back" and not id.startswith("back:"):
+            return self.deck_card(id), self.card_name(id)
+        backs = list(self._deck.catalogue.backs)
+        name = id[len("back:") :] or backs[0]
+        if name not in backs:
+            raise UserError(
+                Problem(f"there is no back {name!r}", expected=f"backs: {listed(backs)}",
+                        hint=did_you_mean(name, backs))
+            )  # fmt: skip
+        return name, "a card face down"
+
+
+def _slug(title: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")
+
+
+def _length(text: str) -> float:
+    try:
+        return mm(text)
+    except BadLength as error:
+        raise UserError(Problem(error.reason, key="width", hint=error.hint)) from None
+
+
+def _mm(length: float) -> str:
+    return f"{length:.2f}mm"

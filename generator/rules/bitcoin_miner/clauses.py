@@ -1,0 +1,288 @@
+"""The clauses of the game, in the order in which a rulebook teaches them.
+
+One sentence a clause, in our own words, for players; `LINES` holds the source lines that each
+rests on ("-" where the source is silent and a ruling speaks). No sentence holds a figure: numbers
+are the ledger's.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Clause(NamedTuple):
+    """A rule: its address, the source lines that it rests on, its sentence."""
+
+    id: str
+    lines: str
+    sentence: str
+
+
+_TABLE = (
+    # 1. Players
+    Clause(
+        "bitcoin-miner-1.1",
+        "29, 31",
+        "Sit in a circle around the board; turns pass clockwise.",
+    ),
+    Clause(
+        "bitcoin-miner-1.2",
+        "39",
+        "Any number of players may join that shares out the transaction cards equally, "
+        "within the limits named at the front of these rules.",
+    ),
+    # 2. Setting up
+    Clause(
+        "bitcoin-miner-2.1",
+        "39",
+        "Shuffle the transaction cards and deal them all, one at a time, "
+        "so that everybody has the same number.",
+    ),
+    Clause(
+        "bitcoin-miner-2.2",
+        "40",
+        "Shuffle the block cards, deal one to each player, "
+        "and put the others face down beside the board as the block deck.",
+    ),
+    Clause(
+        "bitcoin-miner-2.3",
+        "42",
+        "Keep all coins together as the bank; nobody owns any at the start.",
+    ),
+    Clause(
+        "bitcoin-miner-2.4",
+        "-",
+        "Hold your transaction cards and your block card so that nobody else sees them.",
+    ),
+    Clause(
+        "bitcoin-miner-2.5",
+        "48",
+        "Everybody rolls the die and the highest roll starts; "
+        "those who share the highest roll again until one of them is ahead.",
+    ),
+    # 3. The first round
+    Clause(
+        "bitcoin-miner-3.1",
+        "49",
+        "In the first round each player in turn lays one transaction card face up on the table.",
+    ),
+    Clause(
+        "bitcoin-miner-3.2",
+        "49, 60",
+        "Block cards rest in the first round: nobody claims, substitutes or passes.",
+    ),
+    Clause(
+        "bitcoin-miner-3.3",
+        "50",
+        "When all have played, stack these cards: they are one Block, "
+        "and it goes on a free space of the board's Available Blocks.",
+    ),
+    Clause(
+        "bitcoin-miner-3.4",
+        "51",
+        "A Block is worth the values of its transaction cards added together.",
+    ),
+    Clause(
+        "bitcoin-miner-3.5",
+        "51",
+        "Put as many coins on a new Block as it is worth, and one coin more.",
+    ),
+    # 4. A turn in later rounds
+    Clause(
+        "bitcoin-miner-4.1",
+        "59",
+        "Each later round starts one seat further clockwise; "
+        "a marker in front of the starting player shows it.",
+    ),
+    Clause(
+        "bitcoin-miner-4.2",
+        "31, 61",
+        "Everybody has one turn a round, and nobody acts out of turn.",
+    ),
+    Clause(
+        "bitcoin-miner-4.3",
+        "60-66",
+        "On your turn either claim an available Block with your block card "
+        "or play one of your transaction cards, face up.",
+    ),
+    Clause(
+        "bitcoin-miner-4.4",
+        "67",
+        "As long as you hold transaction cards you may not pass: claim or play.",
+    ),
+    Clause(
+        "bitcoin-miner-4.5",
+        "67",
+        "Once your transaction cards are gone you may pass; you are never made to claim.",
+    ),
+    Clause(
+        "bitcoin-miner-4.6",
+        "66",
+        "Transaction cards played in a round become a Block at its end, "
+        "so nobody can claim them before the next round.",
+    ),
+    # 5. Claiming a Block
+    Clause(
+        "bitcoin-miner-5.1",
+        "62",
+        "To claim, lay your block card face up in the claim box beside one available Block; "
+        "without a block card you can't claim.",
+    ),
+    Clause(
+        "bitcoin-miner-5.2",
+        "83",
+        "Your block card must be at least as high as the Block is worth.",
+    ),
+    Clause(
+        "bitcoin-miner-5.3",
+        "88, 90",
+        "Your block card must share at least one chain symbol "
+        "with the block card on top of the Blockchain.",
+    ),
+    Clause(
+        "bitcoin-miner-5.4",
+        "77, 88, 90",
+        "All claims of a round look at the card that lay on top when the round began.",
+    ),
+    Clause(
+        "bitcoin-miner-5.5",
+        "91",
+        "While the Blockchain is empty, block cards with any chain symbols may claim.",
+    ),
+    Clause(
+        "bitcoin-miner-5.6",
+        "85",
+        "You may claim a Block that somebody has claimed earlier in the round "
+        "if your block card is no higher than the one that is winning it.",
+    ),
+    Clause(
+        "bitcoin-miner-5.7",
+        "84, 86",
+        "The lowest block card wins a Block, and of equal ones the latest; "
+        "so the last player to claim a Block is the one who gets it.",
+    ),
+    # 6. Substituting the block card
+    Clause(
+        "bitcoin-miner-6.1",
+        "93",
+        "From the second round on you may begin your turn by exchanging your block card: "
+        "take the top card of the block deck, then slide your old card under the deck.",
+    ),
+    Clause(
+        "bitcoin-miner-6.2",
+        "93",
+        "Substitute at most once a round.",
+    ),
+    Clause(
+        "bitcoin-miner-6.3",
+        "94",
+        "After substituting you may not claim in the same round.",
+    ),
+    Clause(
+        "bitcoin-miner-6.4",
+        "94",
+        "After substituting, play a transaction card if you have one; "
+        "you choose it when you have seen your new block card.",
+    ),
+    Clause(
+        "bitcoin-miner-6.5",
+        "94",
+        "If you have no transaction cards, substituting is your whole turn.",
+    ),
+    Clause(
+        "bitcoin-miner-6.6",
+        "-",
+        "Nobody can substitute when the block deck is empty, or without a block card.",
+    ),
+    # 7. The end of a round
+    Clause(
+        "bitcoin-miner-7.1",
+        "66, 69",
+        "If anybody played a transaction card this round, stack those cards as one new Block "
+        "on a free space and put its coins on it.",
+    ),
+    Clause(
+        "bitcoin-miner-7.2",
+        "69",
+        "When no space is free, the new Block lies beside the board and counts just the same.",
+    ),
+    Clause(
+        "bitcoin-miner-7.3",
+        "-",
+        "If the bank can't cover a new Block, put on it what the bank still has.",
+    ),
+    Clause(
+        "bitcoin-miner-7.4",
+        "73, 77",
+        "Then settle the claimed Blocks from the lowest worth to the highest, "
+        "and of equal ones the older first.",
+    ),
+    Clause(
+        "bitcoin-miner-7.5",
+        "75",
+        "The winner lays the winning block card on the Block "
+        "and moves both to the top of the Blockchain.",
+    ),
+    Clause(
+        "bitcoin-miner-7.6",
+        "75, 87",
+        "The winner takes the coins that lay on the Block.",
+    ),
+    Clause(
+        "bitcoin-miner-7.7",
+        "79, 87",
+        "Everybody else who claimed the Block takes the block card back.",
+    ),
+    Clause(
+        "bitcoin-miner-7.8",
+        "79",
+        "Winners draw a new block card, in the order in which their Blocks were settled; "
+        "when the block deck is empty, a winner goes on without one.",
+    ),
+    # 8. The end of the game
+    Clause(
+        "bitcoin-miner-8.1",
+        "100",
+        "The game ends after a round when all transaction cards are used up "
+        "and no Block is available.",
+    ),
+    Clause(
+        "bitcoin-miner-8.2",
+        "101",
+        "It also ends when all transaction cards are used up "
+        "and no block card in anybody's hand could claim any available Block, "
+        "even if substituting might help.",
+    ),
+    Clause(
+        "bitcoin-miner-8.3",
+        "-",
+        "It also ends when nobody claims for several rounds in a row "
+        "that began with all transaction cards used up.",
+    ),
+    # 9. Winning
+    Clause(
+        "bitcoin-miner-9.1",
+        "105",
+        "Whoever has collected the most coins wins; coins on unclaimed Blocks count for nobody.",
+    ),
+    Clause(
+        "bitcoin-miner-9.2",
+        "-",
+        "Players who tie for the most coins share the win.",
+    ),
+)
+
+CLAUSES: dict[str, str] = {clause.id: clause.sentence for clause in _TABLE}
+LINES: dict[str, str] = {clause.id: clause.lines for clause in _TABLE}
+
+SECTIONS: dict[int, str] = {
+    1: "Players",
+    2: "Setting up",
+    3: "The first round",
+    4: "Your turn in later rounds",
+    5: "Claiming a Block",
+    6: "Substituting your block card",
+    7: "The end of a round",
+    8: "The end of the game",
+    9: "Winning",
+}

@@ -1,0 +1,75 @@
+"""A turn's actions as small frozen values that print as one line and read back from it.
+
+The makers answer the same object for the same words: a simulation asks for few different moves
+very often.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Literal, NamedTuple
+
+Kind = Literal["play", "claim", "substitute", "pass"]
+
+
+class Move(NamedTuple):
+    """One action of one seat.
+
+    `cards` is the transaction card played or the block card that claims, empty otherwise;
+    `target` is the number of the Block that is claimed, None otherwise.
+    """
+
+    kind: Kind
+    seat: int
+    cards: tuple[str, ...] = ()
+    target: int | None = None
+
+    def __str__(self) -> str:
+        if self.kind == "play":
+            return f"seat {self.seat}: play {' '.join(self.cards)}"
+        if self.kind == "claim":
+            return f"seat {self.seat}: claim Block {self.target} with {' '.join(self.cards)}"
+        return f"seat {self.seat}: {self.kind}"
+
+
+@cache
+def play(seat: int, card: str) -> Move:
+    """Play a transaction card."""
+    return Move("play", seat, (card,))
+
+
+@cache
+def claim(seat: int, card: str, block: int) -> Move:
+    """Claim the Block with this number with the block card in hand."""
+    return Move("claim", seat, (card,), block)
+
+
+@cache
+def substitute(seat: int) -> Move:
+    """Put the block card under the deck and take the top one."""
+    return Move("substitute", seat)
+
+
+@cache
+def pass_turn(seat: int) -> Move:
+    """Do nothing, having no transaction cards."""
+    return Move("pass", seat)
+
+
+_LINE = re.compile(
+    r"seat (\d+): (?:play (\S+)|claim Block (\d+) with (\S+)|(substitute)|(pass))", re.ASCII
+)
+
+
+def read(line: str) -> Move:
+    """The move that prints as `line`. ValueError if none does."""
+    found = _LINE.fullmatch(line)
+    if found is None:
+        raise ValueError(f"{line!r} is not a move")
+    seat, played, block, card, substituted, _ = found.groups()
+    if played:
+        return play(int(seat), played)
+    if card:
+        return claim(int(seat), card, int(block))
+    return substitute(int(seat)) if substituted else pass_turn(int(seat))

@@ -1,0 +1,102 @@
+"""How a game stood when it began: the regular setup, or a position for an example or a test."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from generator.rules.vires_in_numeris.cards import EVENTS, HR, composition
+from generator.rules.vires_in_numeris.chance import Luck
+from generator.rules.vires_in_numeris.quantities import START_BLOCKS, START_COINS, pool_size
+from generator.rules.vires_in_numeris.state import House, State
+from generator.rules.vires_in_numeris.turn import begin, play_part
+
+
+@dataclass(frozen=True)
+class Opening:
+    """Where all cards were. `deck` is top first; Hands hold HashRates and specials alike; `part`
+    is the part of the turn that begins, `draw` or `play`."""
+
+    players: int
+    house: House
+    turn: int
+    deck: tuple[str, ...]
+    pool: int
+    banks: tuple[int, ...]
+    chains: tuple[int, ...]
+    hands: tuple[tuple[str, ...], ...]
+    fronts: tuple[tuple[str, ...], ...]
+    trash: tuple[str, ...] = ()
+    part: str = "draw"
+    seed: int | None = field(default=None, compare=False)
+
+    def cards(self) -> Counter[str]:
+        """All cards there are."""
+        lists = (self.deck, self.trash, *self.hands, *self.fronts)
+        cards = Counter(card for cards in lists for card in cards)
+        cards[HR] += self.pool + sum(self.banks) + sum(self.chains)
+        return cards
+
+    def check(self) -> None:
+        """Raises ValueError if cards are missing, too many, or where they can't be."""
+        # vires-in-numeris-1.1, 1.3, 1.4, 2.3 (source 41-45, 54)
+        wanted = Counter(composition(self.house.hashrates))
+        found = self.cards()
+        if found != wanted:
+            odd = sorted(set(wanted - found) | set(found - wanted))
+            differences = ", ".join(f"{c} {found[c]} instead of {wanted[c]}" for c in odd)
+            raise ValueError(f"not the cards of this game: {differences}")
+        if min(self.chains) < START_BLOCKS or min(self.banks) < 0 or self.pool < 0:
+            raise ValueError("every Chain has its Genesis Block, and no pile is less than empty")
+        if HR in self.trash or any(HR in front for front in self.fronts):
+            raise ValueError("HashRates lie neither in the Trash nor before a player")
+        if any(card in EVENTS for hand in self.hands for card in hand):
+            raise ValueError("no Event is ever in a Hand")
+
+
+def regular(
+    players: int, house: House, turn: int, deck: Sequence[str], seed: int | None
+) -> Opening:
+    """The setup of the rulebook."""
+    # vires-in-numeris-1.3, 1.4, 1.5 (source 41-45)
+    return Opening(
+        players=players,
+        house=house,
+        turn=turn,
+        deck=tuple(deck),
+        pool=pool_size(players),
+        banks=(START_COINS,) * players,
+        chains=(START_BLOCKS,) * players,
+        hands=((),) * players,
+        fronts=((),) * players,
+        seed=seed,
+    )
+
+
+def deck_cards(players: int, house: House) -> list[str]:
+    """The cards that are shuffled into the Deck, in list order."""
+    # vires-in-numeris-1.5 (source 45): what Genesis, the first Coins and the Pool left over.
+    cards = composition(house.hashrates)
+    cards[HR] -= players * (START_BLOCKS + START_COINS) + pool_size(players)
+    return [card for card, copies in cards.items() for _ in range(copies)]
+
+
+def start(opening: Opening, luck: Luck) -> State:
+    """The game as it is when the first decision of `opening` is due."""
+    opening.check()
+    state = State(opening.players, opening.house, luck, opening)
+    state.deck = list(opening.deck[::-1])
+    state.trash = list(opening.trash)
+    state.pool = opening.pool
+    state.banks = list(opening.banks)
+    state.chains = list(opening.chains)
+    state.fronts = [list(front) for front in opening.fronts]
+    for seat, hand in enumerate(opening.hands):
+        state.hr[seat] = hand.count(HR)
+        state.hands[seat] = sorted(card for card in hand if card != HR)
+    state.turn = opening.turn
+    state.note_locked()
+    state.todo.append((begin if opening.part == "draw" else play_part,))
+    state.advance()
+    return state

@@ -1,0 +1,40 @@
+"""The pack of War: 13 ranks in 4 suits and two Jokers, as small numbers for the engine.
+
+A card's number is its strength times four plus its suit, so that two cards are of one rank when
+their numbers differ in the last two bits only. Ids (`10H`, `X1`) are what everybody else sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+# war-1.1, war-1.2 (source 63, 65, 105): from lowest to highest; `Joker` stands above the ace.
+RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+SUITS = ("C", "D", "H", "S")  # clubs, diamonds, hearts, spades: war-1.4, they never matter
+JOKERS = ("X1", "X2")  # war-1.3 (source 65): two names, one rank
+LOWEST = 2  # strength of the lowest rank
+
+NUMBER: dict[str, int] = {
+    rank + suit: (LOWEST + step) * 4 + place
+    for step, rank in enumerate(RANKS)
+    for place, suit in enumerate(SUITS)
+} | {joker: (LOWEST + len(RANKS)) * 4 + place for place, joker in enumerate(JOKERS)}
+ID: dict[int, str] = {number: card for card, number in NUMBER.items()}
+PACK: tuple[str, ...] = tuple(NUMBER)  # the unshuffled pack: 2C 2D 2H 2S 3C ... AS X1 X2
+
+
+def names(numbers: Iterable[int]) -> tuple[str, ...]:
+    """Ids of these card numbers, in the same order."""
+    return tuple(map(ID.__getitem__, numbers))
+
+
+def numbers(cards: Sequence[str]) -> list[int]:
+    """Numbers of these card ids, in the same order. Raises ValueError for a stranger or a card
+    that is there twice."""
+    for card in cards:
+        if card not in NUMBER:
+            raise ValueError(f"{card!r} is not a card of this pack (2C to AS, X1, X2)")
+    if len(set(cards)) != len(cards):
+        twice = sorted({card for card in cards if cards.count(card) > 1})
+        raise ValueError(f"twice in the same game: {', '.join(twice)}")
+    return [NUMBER[card] for card in cards]
