@@ -22,8 +22,8 @@ class Problem:
 
     `line` and `column` count from 1; 0 means that the fault has no place inside the file.
     `key` is what the user was setting (`rank`, `cards`), `found` what stands there (a clause such
-    as "'Jak' is not a rank"), `expected` what would do, `hint` the nearest right thing. `card` is the
-    card at fault, `code` the stable word under which `check` reports it.
+    as "'Jak' is not a rank"), `expected` what would do, `hint` the nearest right thing. `card` is
+    the card at fault, `code` the stable word under which `check` reports it.
     """
 
     found: str
@@ -65,6 +65,9 @@ class UserError(DeckproofError):
         self.problems: tuple[Problem, ...] = tuple(problems)
         super().__init__("\n".join(str(problem) for problem in self.problems))
 
+    def __reduce__(self) -> tuple[type[UserError], tuple[tuple[Problem, ...]]]:
+        return type(self), (self.problems,)  # whole again on the other side of a process pool
+
 
 class EnvironmentLacks(DeckproofError):
     """The machine lacks `what`; `remedy` is the one command or sentence that mends it."""
@@ -75,6 +78,9 @@ class EnvironmentLacks(DeckproofError):
         self.what = what
         self.remedy = remedy
         super().__init__(f"{what}; {remedy}")
+
+    def __reduce__(self) -> tuple[type[EnvironmentLacks], tuple[str, str]]:
+        return type(self), (self.what, self.remedy)
 
 
 def did_you_mean(word: str, known: Sequence[str]) -> str:

@@ -41,7 +41,8 @@ class Project:
         if folder is not None and not (here / "cards").is_dir():
             raise UserError(
                 Problem(
-                    "is not a project: it has no cards/ folder", file=str(folder),
+                    "is not a project: it has no cards/ folder",
+                    file=str(folder),
                     hint=f"'deckproof new {folder}' makes one",
                 )  # fmt: skip
             )
@@ -85,9 +86,12 @@ class Project:
         """
         for root in self.roots():
             folder = (root / kind).resolve()
-            path = (folder / name).resolve()
-            if path.is_relative_to(folder) and path.is_file():
-                return path
+            try:
+                path = (folder / name).resolve()
+                if path.is_relative_to(folder) and path.is_file():
+                    return path
+            except (OSError, ValueError):  # a name that no file can have
+                continue
         return None
 
     def names(self, kind: str, suffix: str) -> list[str]:

@@ -16,16 +16,16 @@ from typing import Any
 
 from generator.catalogue.expressions import expression, is_template
 from generator.catalogue.faults import Faults, Unfit, a, shown
-from generator.catalogue.model import MOST_COPIES
 from generator.catalogue.read import Loc
 from generator.catalogue.records import CardFacts, Kind
 from generator.catalogue.values import Field, Value, Whole, spelled_out, text
+from generator.catalogue.written import MOST_COPIES
 from generator.errors import did_you_mean, listed
 
 #: No catalogue has more distinct cards.
 MOST_CARDS = 10_000
 #: An id becomes part of file names and of marks on the sheets.
-_ID = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9._+-]{0,62}[A-Za-z0-9_+-])?")
+_ID = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9._-]{0,62}[A-Za-z0-9_-])?")
 
 _FAMILIES = ("each", "table")
 _OWN = ("id", "kind", "copies")
@@ -37,11 +37,13 @@ Cell = tuple[str, Any, Loc]
 
 @dataclass
 class _Entry:
-    """One entry of `cards:`: the cells of each of its rows, then those that all rows share."""
+    """One entry of `cards:`: the cells of each of its rows, then those that all rows share.
+    `heads` says where each name of the rows' cells is first written."""
 
     loc: Loc
     rows: list[tuple[Loc, list[Cell]]]
     shared: list[Cell]
+    heads: dict[str, Loc]
     helpers: frozenset[str] = frozenset()
     strays: list[str] = dataclasses.field(default_factory=list)
 
@@ -111,12 +113,16 @@ class CardReader:
             rows = self._table((*loc, "table"), written["table"])
         if rows is None:
             return None
-        return self._checked(_Entry(loc, rows, shared))
+        heads = {name: at for _, cells in reversed(rows) for name, _, at in cells}
+        if families == ["table"]:
+            columns = enumerate(written["table"]["columns"])
+            heads = {name: (*loc, "table", "columns", index) for index, name in columns}
+        return self._checked(_Entry(loc, rows, shared, heads))
 
     def _checked(self, entry: _Entry) -> _Entry | None:
         """The entry, if its names are known, and each is given once."""
         used: set[str] = set()
-        for name, value, loc in entry.shared:
+        for _, value, loc in entry.shared:
             if is_template(value):
                 try:
                     used |= expression(value).names
@@ -124,17 +130,16 @@ class CardReader:
                     self.faults.add_unfit(loc, unfit)
                     return None
         known = self._names | self.ignored
-        own = {name: loc for _, cells in entry.rows for name, _, loc in reversed(cells)}
         wanted = used - known  # a template that misspells a helper is told so when it is filled
         entry.helpers = frozenset(
-            name for name in own if name not in known
+            name for name in entry.heads if name not in known
             and (name in wanted or any(did_you_mean(word, [name]) for word in wanted))
         )  # fmt: skip
-        for name, loc in own.items():
+        for name, loc in entry.heads.items():
             if name not in known and name not in entry.helpers:
                 self._stray(entry, name, loc, "is not a field of this deck, nor used by a template")
         for name, _, loc in entry.shared:
-            if name in own:
+            if name in entry.heads:
                 self.faults.add(loc, "is given twice, here and in each row", at_key=True)
                 return None
             if name not in known:
@@ -201,8 +206,10 @@ class CardReader:
             self.faults.add(loc, "needs the keys 'columns' and 'rows', and no others")
             return None
         columns, rows = table["columns"], table["rows"]
-        if not isinstance(columns, list) or not columns or not all(
-            isinstance(name, str) for name in columns
+        if (
+            not isinstance(columns, list)
+            or not columns
+            or not all(isinstance(name, str) for name in columns)
         ):
             self.faults.add((*loc, "columns"), "needs a list of fields")
             return None
@@ -217,8 +224,9 @@ class CardReader:
         for index, row in enumerate(rows):
             place = (*loc, "rows", index)
             if not isinstance(row, list) or len(row) != len(columns):
-                found = f"has {len(row)} values" if isinstance(row, list) else "is not a list"
-                self.faults.add(place, found, f"{len(columns)} columns: {listed(columns)}")
+                short = isinstance(row, list)
+                found = f"has {len(row)} values for {len(columns)}" if short else "is not a list"
+                self.faults.add(place, found, f"columns: {listed(columns)}")
                 self.broken = True
                 continue
             out.append((place, [
@@ -281,13 +289,15 @@ class CardReader:
             if not _ID.fullmatch(word):
                 raise Unfit(
                     f"{shown(word)} is not fit for a file name",
-                    "letters, digits, dots, hyphens; at most 64",
+                    "letters, digits, and . _ - inside; at most 64",
                 )
         elif name == "copies":
             return self._copies.convert(word)
         elif name == "kind" and self.kinds_known and word not in self.kinds:
             known = list(self.kinds)
-            raise Unfit(f"{shown(word)} is not a kind", f"kinds: {listed(known)}", did_you_mean(word, known))
+            raise Unfit(
+                f"{shown(word)} is not a kind", f"kinds: {listed(known)}", did_you_mean(word, known)
+            )
         return word
 
     def _filled(

@@ -106,7 +106,7 @@ class Expression:
                 "can't be filled in", _first_clause(str(error)),
                 "only 'whole' fields can be reckoned with",
             ) from None  # fmt: skip
-        except Exception as error:  # noqa: BLE001 - whatever a sum of a stranger can raise
+        except Exception as error:  # whatever a sum of a stranger can raise
             raise Unfit("can't be filled in", _first_clause(str(error))) from None
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import types
 import typing
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from pydantic import BaseModel
@@ -31,9 +31,7 @@ _SHAPES = {
 class Unfit(ValueError):
     """A written value that doesn't fit; the parts become a Problem's."""
 
-    def __init__(
-        self, found: str, expected: str = "", hint: str = "", code: str = ""
-    ) -> None:
+    def __init__(self, found: str, expected: str = "", hint: str = "", code: str = "") -> None:
         super().__init__(found)
         self.found = found
         self.expected = expected
@@ -52,6 +50,8 @@ class Faults:
     def __init__(self, source: Source) -> None:
         self.source = source
         self._found: dict[Problem, None] = dict.fromkeys(source.faults)
+        #: What is odd but can be loaded all the same; `check` tells it.
+        self.doubts: list[Problem] = []
 
     def __len__(self) -> int:
         return len(self._found)
@@ -60,11 +60,19 @@ class Faults:
         self, loc: Loc, found: str, expected: str = "", hint: str = "", *,
         key: str | None = None, at_key: bool = False,
     ) -> None:  # fmt: skip
-        """A fault at the place of `loc` (of its key, with `at_key`). The same fault is kept once."""
+        """A fault at the place of `loc` (of its key, with `at_key`); the same one is kept once."""
         parts = {"expected": expected, "hint": hint}
         if key is not None:
             parts["key"] = key
         self._found[self.source.problem(loc, found, at_key=at_key, **parts)] = None
+
+    def doubt(self, loc: Loc, code: str, found: str, known: Sequence[str]) -> None:
+        """Something that fits nothing else in the file, at the key of `loc`."""
+        self.doubts.append(
+            self.source.problem(
+                loc, found, at_key=True, code=code, hint=did_you_mean(str(loc[-1]), known)
+            )
+        )
 
     def add_unfit(self, loc: Loc, unfit: Unfit, key: str | None = None) -> None:
         """A value that doesn't fit, at its place."""
@@ -79,33 +87,34 @@ class Faults:
         none = "there are none" if not known else f"known: {listed(list(known), most)}"
         self.add(loc, f"is not {what}", none, did_you_mean(word, known), key=key, at_key=at_key)
 
-    def extend(self, problems: Iterable[Problem]) -> None:
-        self._found.update(dict.fromkeys(problems))
-
     def raise_all(self) -> None:
         """Raises UserError with all faults in file order, if there is one."""
         if self._found:
             raise UserError(sorted(self._found, key=lambda fault: (fault.line, fault.column)))
 
-    def add_model_errors(self, model: type[BaseModel], errors: list[ErrorDetails]) -> None:
-        """What pydantic found, in our words. A key that is missing because it was misspelt is
-        told once, as misspelt."""
+    def add_model_errors(
+        self, model: type[BaseModel], errors: list[ErrorDetails], above: Loc = ()
+    ) -> None:
+        """What pydantic found in the mapping at `above`, in our words. A key that is missing
+        because it was misspelt is told once, as misspelt."""
         strays: dict[Loc, list[str]] = {}
         for error in errors:
             if error["type"] == "extra_forbidden":
-                *above, key = _untagged(error["loc"])
-                strays.setdefault(tuple(above), []).append(str(key))
+                *parent, key = _untagged(error["loc"])
+                strays.setdefault(tuple(parent), []).append(str(key))
         for error in errors:
-            loc = _untagged(error["loc"])
+            inside = _untagged(error["loc"])
+            loc = (*above, *inside)
             if error["type"] == "missing":
-                wanted = str(loc[-1])
-                if not any(did_you_mean(key, [wanted]) for key in strays.get(loc[:-1], [])):
-                    about = _model_at(model, loc[:-1])
-                    self.add(loc, "is missing", _description(about, wanted), key=wanted)
+                wanted = str(inside[-1])
+                if not any(did_you_mean(key, [wanted]) for key in strays.get(inside[:-1], [])):
+                    about = _description(_model_at(model, inside[:-1]), wanted)
+                    self.add(loc, "is missing", about, key=wanted)
             elif error["type"] == "extra_forbidden":
-                about = _model_at(model, loc[:-1])
-                known = keys_of(about)
-                self.unknown(loc, f"a key of {_noun(about)}", known, at_key=True, most=len(known))
+                parent_model = _model_at(model, inside[:-1])
+                known = keys_of(parent_model)
+                what = f"a key of {_noun(parent_model)}"
+                self.unknown(loc, what, known, at_key=True, most=len(known))
             elif error["type"] == "unfit":
                 at_key = loc[-1] == "[key]"
                 parts = error.get("ctx", {})

@@ -70,8 +70,7 @@ class FilterReader:
             self.faults.add(loc, "needs a condition", hint="such as {kind: number}")
         return Filter(
             tuple(
-                (name, self._values(name, wanted, (*loc, name)))
-                for name, wanted in written.items()
+                (name, self._values(name, wanted, (*loc, name))) for name, wanted in written.items()
             )
         )
 
@@ -106,5 +105,9 @@ class FilterReader:
         lost = self.header.hurt("kinds", word) if name == "kind" else not self.all_cards
         if word not in known and not lost:
             noun = "a kind" if name == "kind" else "a card of this deck"
-            raise Unfit(f"{shown(word)} is not {noun}", f"{name}s: {listed(known)}", did_you_mean(word, known))
+            raise Unfit(
+                f"{shown(word)} is not {noun}",
+                f"{name}s: {listed(known)}",
+                did_you_mean(word, known),
+            )
         return word

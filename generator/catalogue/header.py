@@ -66,8 +66,8 @@ def _cut(data: dict[str, Any], loc: Loc) -> Loc:
     """Takes the broken part at `loc` out of `data`; answers what was taken."""
     section = str(loc[0])
     inside = data.get(section)
-    if section in _NAMED and len(loc) > 1 and isinstance(inside, dict) and loc[1] in inside:
-        del inside[str(loc[1])]
+    if section in _NAMED and len(loc) > 1 and isinstance(inside, dict):
+        inside.pop(str(loc[1]), None)
         return loc[:2]
     data.pop(section, None)
     if section in _STAND_INS:

@@ -16,7 +16,6 @@ from generator.catalogue.edition import edition_mark
 from generator.catalogue.faults import Faults
 from generator.catalogue.filters import FilterReader
 from generator.catalogue.header import Header, judge_header
-from generator.catalogue.model import WORD_KEYS
 from generator.catalogue.read import read_source
 from generator.catalogue.records import Catalogue, Component, Credit
 from generator.catalogue.words import card_words, field_words
@@ -33,15 +32,15 @@ def load(path: Path, project: Project, engines: Sequence[str] | None = None) -> 
     source = read_source(path, project.label(path))
     if not isinstance(source.data, dict):
         found = "is empty" if source.data is None else "needs 'key: value' pairs"
-        raise UserError(
-            Problem(found, source.file, 1, 1, hint=f"begin with 'game: {path.stem}'")
-        )
+        raise UserError(Problem(found, source.file, 1, 1, hint=f"begin with 'game: {path.stem}'"))
     faults = Faults(source)
     header = judge_header(source.data, faults)
     _name_and_engine(header, path.stem, engines, faults)
     parts = _parts(header, project, faults)
     faults.raise_all()
-    return Catalogue(**parts, edition=edition_mark(parts), source=source)
+    return Catalogue(
+        **parts, edition=edition_mark(parts), source=source, doubts=tuple(faults.doubts)
+    )
 
 
 def _name_and_engine(
@@ -69,16 +68,15 @@ def _parts(header: Header, project: Project, faults: Faults) -> dict[str, Any]:
     fields = sections.fields(header, project, faults)
     kinds = sections.kinds(header, backs, fields, project, faults)
     ignored = header.cut_names("fields")
-    reader = CardReader(fields, kinds, ignored, bool(kinds) and not header.hurt_at_all("kinds"), faults)
+    all_kinds = bool(kinds) and not header.hurt_at_all("kinds")
+    reader = CardReader(fields, kinds, ignored, all_kinds, faults)
     cards = reader.read(model.cards)
     if not model.cards and not header.hurt("cards"):
         faults.add(("cards",), "is an empty list", "at least one card")
     complete = not reader.broken and not header.hurt("cards")
     filters = FilterReader(header, fields, kinds, cards, complete, faults)
     spoken = field_words(model.words, fields, ignored, faults)
-    words = card_words(
-        model.words, fields, kinds, cards, spoken, complete, not header.hurt_at_all("kinds"), faults
-    )
+    words = card_words(model.words, fields, kinds, cards, spoken, complete, all_kinds, faults)
     return {
         "slug": model.game,
         "engine": model.engine,
@@ -94,7 +92,7 @@ def _parts(header: Header, project: Project, faults: Faults) -> dict[str, Any]:
         "fields": fields,
         "kinds": kinds,
         "cards": cards,
-        "word_keys": (*WORD_KEYS, *model.words.extra),
+        "word_keys": sections.word_keys(model, faults),
         "words": words,
         "field_words": spoken,
         "variants": filters.variants(),

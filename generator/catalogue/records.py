@@ -11,6 +11,7 @@ from typing import Any
 
 from generator.catalogue.read import Source
 from generator.catalogue.values import Field, Value
+from generator.errors import Problem
 from generator.units import Size
 
 
@@ -143,7 +144,8 @@ class Catalogue:
     """One game's deck: facts and words, and what it claims to hold.
 
     `words[card id]` has the card's words ready to print; `field_words[field][value]` the word for
-    a value (for one symbol of a set). `edition` is six hex digits that change with the content and
+    a value (for one symbol of a set). `doubts` are what `check` shall tell, such as words for a card
+    that isn't there. `edition` is six hex digits that change with the content and
     not with comments, key order or formatting. `players` is a range: 2 in catalogue.players.
     """
 
@@ -173,6 +175,7 @@ class Catalogue:
     licence: str
     edition: str
     source: Source = field(repr=False, compare=False)
+    doubts: tuple[Problem, ...] = field(default=(), repr=False, compare=False)
 
     @property
     def players_text(self) -> str:

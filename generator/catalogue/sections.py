@@ -6,16 +6,14 @@ the card? Each function notes its faults and answers what can be used.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
-
 from generator.catalogue import values
 from generator.catalogue.expressions import RESERVED_NAMES
 from generator.catalogue.faults import Faults
 from generator.catalogue.header import Header
 from generator.catalogue.model import WORD_KEYS, CardSize, CatalogueModel, FieldModel
-from generator.catalogue.read import Loc, read_yaml
+from generator.catalogue.read import Loc
 from generator.catalogue.records import Back, CardStock, Kind, Rulebook
+from generator.catalogue.sizes import card_sizes
 from generator.errors import did_you_mean, listed
 from generator.project import Project
 from generator.units import Size
@@ -27,23 +25,6 @@ CARD_NAMES = (
 )  # fmt: skip
 
 
-@lru_cache(maxsize=8)
-def card_sizes(files: tuple[Path, ...]) -> dict[str, Size]:
-    """{name: trimmed size} of templates/card-sizes.yaml, the last file first."""
-    found: dict[str, Size] = {}
-    for path in reversed(files):
-        for name, row in (read_yaml(path).data or {}).items():
-            size = CardSize.model_validate({key: row[key] for key in ("width", "height")})
-            found[name] = Size(size.width, size.height)
-    return found
-
-
-def sizes_of(project: Project) -> dict[str, Size]:
-    """The card sizes that a project knows by name."""
-    files = [root / "templates" / "card-sizes.yaml" for root in project.roots()]
-    return card_sizes(tuple(path for path in files if path.is_file()))
-
-
 def stock(model: CatalogueModel, project: Project, faults: Faults) -> CardStock:
     """The card as a piece of paper."""
     card = model.card
@@ -51,11 +32,12 @@ def stock(model: CatalogueModel, project: Project, faults: Faults) -> CardStock:
         size = Size(card.size.width, card.size.height)
         name = f"{size.w:g} x {size.h:g} mm"
     else:
-        sizes, name = sizes_of(project), card.size
+        sizes, name = card_sizes(project), card.size
         if name not in sizes:
+            known = list(sizes)
             faults.add(
                 ("card", "size"), f"{name!r} is not a size of card",
-                f"{listed(list(sizes), 20)}, or a width and a height", did_you_mean(name, list(sizes)),
+                f"{listed(known, 20)}, or a width and a height", did_you_mean(name, known),
             )  # fmt: skip
         size = sizes.get(name, Size(63.5, 88.9))
     half = min(size.w, size.h) / 2
@@ -93,6 +75,17 @@ def backs(header: Header, project: Project, faults: Faults) -> dict[str, Back]:
     if not found and not header.hurt_at_all("backs"):
         faults.add(("backs",), "needs at least one back", hint="such as main: {layout: my-back}")
     return found
+
+
+def word_keys(model: CatalogueModel, faults: Faults) -> tuple[str, ...]:
+    """What can be said of a card: the known keys, and those that the deck adds."""
+    for index, name in enumerate(model.words.extra):
+        if name in (*WORD_KEYS, *model.words.extra[:index]):
+            faults.add(("words", "extra", index), f"{name!r} is a word of every card already")
+        elif name in CARD_NAMES or name in RESERVED_NAMES or name.endswith("_word"):
+            faults.add(("words", "extra", index), f"{name!r} can't be a word: it is taken",
+                       hint="choose another name")  # fmt: skip
+    return (*WORD_KEYS, *model.words.extra)
 
 
 def fields(header: Header, project: Project, faults: Faults) -> dict[str, values.Field]:

@@ -198,9 +198,7 @@ class Text:
         if self.most is not None and len(word) > self.most:
             raise Unfit(f"{shown(word)} has {len(word)} characters", f"at most {self.most}")
         if self.matches is not None and not self.matches.fullmatch(word):
-            raise Unfit(
-                f"{shown(word)} is not {a(self.name)}", f"matches {self.matches.pattern}"
-            )
+            raise Unfit(f"{shown(word)} is not {a(self.name)}", f"matches {self.matches.pattern}")
         return word
 
     wording = convert

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from generator.catalogue.expressions import expression, is_template
+from generator.catalogue.expressions import Expression, expression, is_template
 from generator.catalogue.faults import Faults, Unfit
 from generator.catalogue.model import WORD_KEYS, WordsModel
 from generator.catalogue.read import Loc
@@ -67,6 +67,7 @@ def card_words(
     for one that isn't there a fault of its own.
     """
     known = [*WORD_KEYS, *model.extra]
+    filler = _Filler(fields, spoken, faults)
     ids = {card.id for card in cards}
     kinds = list(kinds)
     for section, words, there, complete in (
@@ -75,12 +76,16 @@ def card_words(
     ):
         for owner, texts in words.items():
             loc = (*_PLACE, section, owner)
-            if owner not in there and complete:
+            if owner not in there and section == "cards":
+                # Not a fault of the file: whoever takes a card out shall see what the deck lacks.
+                faults.doubt(loc, "unused-words", "there is no such card", sorted(there))
+            elif owner not in there and complete:
                 faults.unknown(loc, f"a {section[:-1]} of this deck", sorted(there), at_key=True)
-            for key in texts:
+            for key, written in texts.items():
                 if key not in known:
                     faults.unknown((*loc, key), "a word that cards have", known, at_key=True)
-    filler = _Filler(fields, spoken, faults)
+                if is_template(written):
+                    filler.prepare((*loc, key), written)
     return {card.id: filler.words(card, model) for card in cards}
 
 
@@ -95,6 +100,16 @@ class _Filler:
         self._known = {*fields, "id", "kind", "copies", "words"}
         self._known |= {f"{name}_word" for name in fields}
         self._faults = faults
+        self._sound: dict[Loc, Expression] = {}
+
+    def prepare(self, loc: Loc, written: str) -> None:
+        """Judges the template at `loc`; one that is not sound is never filled."""
+        try:
+            template = expression(written)
+            template.check(self._known, self._blank)
+            self._sound[loc] = template
+        except Unfit as unfit:
+            self._faults.add_unfit(loc, unfit)
 
     def words(self, card: CardFacts, model: WordsModel) -> dict[str, str]:
         """The card's own words over those of its kind, filled in."""
@@ -108,13 +123,14 @@ class _Filler:
                 if not is_template(written):
                     out[key] = written
                     continue
+                loc = (*_PLACE, section, owner, key)
+                if loc not in self._sound:
+                    continue
                 view = view or self._view(card)
                 try:
-                    template = expression(written)
-                    template.check(self._known, self._blank)
-                    out[key] = template.fill(view)
+                    out[key] = self._sound[loc].fill(view)
                 except Unfit as unfit:
-                    self._faults.add_unfit((*_PLACE, section, owner, key), unfit)
+                    self._faults.add_unfit(loc, unfit)
         return out
 
     def _view(self, card: CardFacts) -> dict[str, Any]:

@@ -54,6 +54,7 @@ STYLE = {
     "align": Option(values.choice(*ALIGN), "where lines stand in the box"),
     "valign": Option(values.choice(*VALIGN), "where the text stands in the box"),
     "tracking": Option(values.number, "extra space after each letter, in em"),
+    "gap": Option(values.number, "extra space between words, in em"),
     "stretch": Option(values.number, "width of letters; 0.92 condenses"),
     "narrowest": Option(values.number, "how far letters may be condensed before they shrink"),
     "hyphenate": Option(values.flag, "break long words at syllables"),

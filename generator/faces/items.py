@@ -181,7 +181,7 @@ def _style(node: Node, scene: Scene) -> Style:
 
 _STYLE_KEYS = (
     "font", "size", "floor", "leading", "colour", "align", "valign", "tracking", "stretch",
-    "narrowest", "hyphenate", "balance", "lines",
+    "narrowest", "hyphenate", "balance", "lines", "gap",
 )  # fmt: skip
 _STYLES: dict[tuple[Any, ...], Style] = {}
 
@@ -203,7 +203,7 @@ def _make_style(
             options.get("colour") or "#000000", options.get("align", "left"),
             options.get("valign", "top"), options.get("tracking", 0.0), stretch,
             options.get("narrowest", stretch), options.get("hyphenate", False),
-            options.get("balance", False), options.get("lines", 0),
+            options.get("balance", False), options.get("lines", 0), options.get("gap", 0.0),
         )  # fmt: skip
     return found
 

@@ -9,6 +9,7 @@ here and nowhere else; a canvas is whole pixels, and the drawing is scaled to fi
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -99,7 +100,8 @@ class _Brushwork:
                 if item.fill is not None:
                     self._fill(_outline(item.path), matrix, item.fill)
                 if item.stroke is not None and item.stroke.width > 0:
-                    self._fill(_stroked(item.path, item.stroke), matrix, item.stroke.colour)
+                    line = replace(item.stroke, colour="")  # one outline for all colours
+                    self._fill(_stroked(item.path, line), matrix, item.stroke.colour)
             elif isinstance(item, TextRun):
                 self._text(item, matrix)
             elif isinstance(item, Picture):

@@ -20,6 +20,8 @@ from generator.units import PT, Box
 
 #: Descenders take this much of an em below the last baseline when we ask whether text fits.
 DESCENT = 0.22
+#: A hyphen leaves at least so many letters on either side.
+KEPT = 3
 #: Shrinking goes in steps of a quarter point.
 STEP = 0.25 * PT
 
@@ -57,8 +59,8 @@ class Face4:
 @dataclass(frozen=True)
 class Style:
     """How a text looks. `size`, `floor`, `leading` in mm (leading at full size), `tracking` in em,
-    `lines` the most lines allowed (0: any), `stretch` the width of letters and `narrowest` how far
-    they may be condensed before the size shrinks."""
+    `gap` what is added to each space in em, `lines` the most lines allowed (0: any), `stretch` the
+    width of letters and `narrowest` how far they may be condensed before the size shrinks."""
 
     face: Face4
     size: float
@@ -73,6 +75,7 @@ class Style:
     hyphenate: bool = False
     balance: bool = False
     lines: int = 0
+    gap: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -141,7 +144,7 @@ def measure(
             pieces.append(_Piece("", None, colour, width, icon))
             continue
         font = style.face.pick(span.bold, span.italic)
-        space = _advance(font, " ", style)
+        space = _advance(font, " ", style) + style.gap
         for number, line in enumerate(span.text.split("\n")):
             if number:
                 end_word(0.0)
@@ -229,6 +232,8 @@ def _split(word: _Word, room: float, style: Style, language: str) -> tuple[_Word
     if hyphens is None or piece.font is None or room <= 0:
         return None
     for at in reversed(hyphens.positions(piece.text)):
+        if at < KEPT or len(piece.text) - at < KEPT:
+            continue
         head = piece.text[:at] + "-"
         head_width = _advance(piece.font, head, style)
         if head_width <= room:
@@ -316,14 +321,20 @@ def _balanced(setting: Setting, words: Words, width: float, language: str) -> Se
     for _ in range(6):
         middle = (low + high) / 2
         trial = _set(words, setting.style, setting.size, middle, language)
-        fits = len(trial.lines) <= len(setting.lines) and (
-            max(line_width(line) for line in trial.lines) * trial.size <= middle + 1e-6
+        fits = (
+            len(trial.lines) <= len(setting.lines)
+            and max(line_width(line) for line in trial.lines) * trial.size <= middle + 1e-6
+            and _hyphens_in(trial) <= _hyphens_in(setting)
         )
         if fits:
             best, high = trial, middle
         else:
             low = middle
     return best
+
+
+def _hyphens_in(setting: Setting) -> int:
+    return sum(word.hyphened for line in setting.lines for word in line)
 
 
 def place(setting: Setting, box: Box, baseline: float | None = None) -> list[Item]:

@@ -21,13 +21,15 @@ from generator.rulebook.pictures import Album, Picture
 from generator.rulebook.spelling import plural, spelled
 from generator.rulebook.vocabulary import CONTENTS, Vocabulary
 
-#: Paper -> its CSS page size, and whether there is room for two columns.
+#: Paper -> its CSS page size, and whether there is room for two columns. Margins go with that;
+#: base.css knows them too, because the cover runs to the edge.
 PAPERS: dict[str, tuple[str, bool]] = {
     "a4": ("210mm 297mm", True),
     "letter": ("8.5in 11in", True),
     "a5": ("148.5mm 210mm", False),
     "half-letter": ("5.5in 8.5in", False),
 }
+MARGINS = {True: "17mm 20mm 20mm", False: "12mm 12mm 15mm"}
 
 #: The template of a game that has none of its own, and the font of all running text.
 GENERIC = "generic.html.j2"
@@ -104,10 +106,11 @@ def _furnish(
         deck=deck,
         ledger=engine.ledger if engine is not None else None,
         engine=engine,
-        house_rules=tuple(engine.options) if engine is not None else (),
+        options=tuple(engine.options) if engine is not None else (),
         params=chosen.params if chosen is not None else {},
         theme=style.variables,
         page_size=size,
+        page_margin=MARGINS[wide],
         paper=look.paper,
         medium=look.medium,
         wide=wide,

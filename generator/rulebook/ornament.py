@@ -6,10 +6,11 @@ is the same on every machine. Colours and where it stands belong to templates/ru
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import cos, hypot, pi, sin
 
-_STEPS = 14  # straight pieces a wave: fine enough at any size a page has
+#: Curves a wave or petal: with true slopes at their joints, four can't be told from a sine.
+_CURVES = 4
 
 
 def rosette(
@@ -18,16 +19,17 @@ def rosette(
     """Interlaced rings about (cx, cy): `strands` copies of a ring that waves `petals` times by
     `depth` round `radius`; `swell` (0..1) lets the depth itself come and go."""
     rings = []
-    points = petals * _STEPS
+    steps = petals * _CURVES
     for strand in range(strands):
         turn = 2 * pi * strand / strands
-        ring = []
-        for step in range(points):
-            angle = 2 * pi * step / points
+
+        def ring(step: float, turn: float = turn) -> tuple[float, float]:
+            angle = 2 * pi * step / steps
             reach = depth * (1 - swell + swell * cos(2 * petals * angle))
             r = radius + reach * sin(petals * angle + turn)
-            ring.append((cx + r * cos(angle), cy + r * sin(angle)))
-        rings.append(_line(ring) + "Z")
+            return cx + r * cos(angle), cy + r * sin(angle)
+
+        rings.append(_smooth(ring, steps) + "Z")
     return "".join(rings)
 
 
@@ -37,17 +39,15 @@ def waves(
     """A braid from x 0 to `width` about y `middle`: `strands` sines of `count` whole waves, every
     second one flatter, each `turn` half circles behind the one before. Tiles end to end."""
     lines = []
-    points = count * _STEPS
+    steps = count * _CURVES
     for strand in range(strands):
         reach = height / 2 * (0.97 if strand % 2 else 0.7)
-        line = [
-            (
-                width * step / points,
-                middle + reach * sin(2 * pi * count * step / points + strand * turn * pi),
-            )
-            for step in range(points + 1)
-        ]
-        lines.append(_line(line))
+
+        def line(step: float, strand: int = strand, reach: float = reach) -> tuple[float, float]:
+            angle = 2 * pi * count * step / steps + strand * turn * pi
+            return width * step / steps, middle + reach * sin(angle)
+
+        lines.append(_smooth(line, steps))
     return "".join(lines)
 
 
@@ -65,6 +65,23 @@ def arrow(
     wing = head * 0.48
     left, right = (bx - uy * wing, by + ux * wing), (bx + uy * wing, by - ux * wing)
     return shaft, _line([(x2, y2), left, right]) + "Z"
+
+
+def _smooth(curve: Callable[[float], tuple[float, float]], steps: int) -> str:
+    """The curve from 0 to `steps` as cubics: each joint keeps the curve's own slope."""
+    parts = []
+    for step in range(steps + 1):
+        x, y = curve(step)
+        (ax, ay), (bx, by) = curve(step - 0.001), curve(step + 0.001)
+        dx, dy = (bx - ax) / 0.006, (by - ay) / 0.006  # a third of the slope: a cubic's handle
+        if step == 0:
+            parts.append(f"M{x:.3f} {y:.3f}")
+        elif step == 1:
+            parts.append(f"C{first[0]:.3f} {first[1]:.3f} {x - dx:.3f} {y - dy:.3f} {x:.3f} {y:.3f}")
+        else:
+            parts.append(f"S{x - dx:.3f} {y - dy:.3f} {x:.3f} {y:.3f}")
+        first = (x + dx, y + dy)
+    return "".join(parts)
 
 
 def _line(points: Iterable[tuple[float, float]]) -> str:

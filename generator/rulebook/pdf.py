@@ -42,6 +42,8 @@ class Pdf:
 
 def make(html: str) -> Pdf:
     """The PDF of a rulebook. Raises EnvironmentLacks where Pango is missing."""
+    if "@font-face" not in html:  # without any font Pango would crash and take Python along
+        raise ValueError("HTML without fonts of its own can't become a PDF")
     with _own_fonts_only(), _quiet():
         weasyprint, fonts = _load()
         document = weasyprint.HTML(string=html).render(font_config=fonts, pdf_variant="pdf/ua-1")

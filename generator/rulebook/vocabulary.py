@@ -16,6 +16,7 @@ from markupsafe import Markup, escape
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.rulebook.clauses import Clause, Clauses
 from generator.rulebook.facts import Facts, written
+from generator.rulebook.halves import halved
 from generator.rulebook.pictures import Album
 from generator.rulebook.spelling import plural
 from generator.units import BadLength, mm
@@ -60,6 +61,11 @@ class Vocabulary:
     def value(self, id: str, index: int | None = None, players: int | None = None) -> int | str:
         """A fact's bare value, to reckon with."""
         return self._facts.value(id, index, players)
+
+    def values(self, id: str) -> tuple[int | str, ...]:
+        """All values of a fact, to loop over."""
+        found = self._facts.row(id)
+        return found if isinstance(found, tuple) else (found,)
 
     def whole_fact(self, id: str) -> Markup:
         """A fact whole: for one with several values, all of them."""
@@ -128,7 +134,7 @@ class Vocabulary:
         more = Markup('<div class="rule-more">{}</div>').format(caller()) if caller else ""
         return Markup(
             '<div class="rule" id="{0}" data-clause="{0}">'
-            '<p class="rule-text"><span class="rule-number">{1}</span> {2}</p>{3}</div>'
+            '<p class="rule-text"><span class="rule-number">{1} </span>{2}</p>{3}</div>'
         ).format(clause.id, clause.number, clause.sentence, more)
 
     def clauses(self, section: str) -> Markup:
@@ -238,6 +244,13 @@ class Vocabulary:
         """A name that no other element has, for what a drawing must refer to."""
         self._made += 1
         return f"n{self._made}"
+
+    def columns(self, caller: Caller | None = None, blocks: str = "") -> Markup:
+        """Blocks in two columns on wide paper. They stay on one page: keep them short."""
+        halves = halved(str(caller() if caller else blocks))
+        return Markup(
+            '<div class="columns"><div class="column">{}</div><div class="column">{}</div></div>'
+        ).format(*(Markup(half) for half in halves))  # noqa: S704 - cut from safe markup
 
     # Parts of sentences
 

@@ -89,6 +89,10 @@ class Game(Protocol):
     def composition(self, **options: Any) -> dict[str, int]:
         """{card id: copies} that the rules call for."""
 
+    def card_facts(self) -> Mapping[str, Mapping[str, object]]:
+        """{card id: {field: value}} of what the rules themselves know of each card, under the
+        names that a catalogue uses; a catalogue that says otherwise is wrong."""
+
     def new(
         self,
         players: int | None = None,

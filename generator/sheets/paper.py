@@ -33,7 +33,9 @@ class Paper:
         """How people call it: A4, Letter, 150 x 200 mm."""
         if self.name[0].isdigit():
             return f"{self.size.w:g} x {self.size.h:g} mm"
-        return self.name.upper() if len(self.name) == 2 else self.name.capitalize()
+        if self.name[-1].isdigit():
+            return self.name.upper()
+        return self.name.replace("-", " ").title()
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +163,8 @@ class _Reader:
         printing = self.top.get("printing")
         row = printing.get("mark") if isinstance(printing, dict) else None
         row = self._mapping(loc, row or {}, _names(Mark))
-        return {name: self._one((*loc, name), row[name], 0.0) for name in row}
+        known = _names(Mark)
+        return {name: self._one((*loc, name), row[name], 0.0) for name in row if name in known}
 
     def _mapping(self, loc: Loc, value: Any, known: tuple[str, ...] = ()) -> dict[str, Any]:
         if not isinstance(value, dict):

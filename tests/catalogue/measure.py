@@ -1,6 +1,6 @@
 """How long a large catalogue takes: for `make bench`, and to be run by hand. No test.
 
-    python -m tests.catalogue.measure
+python -m tests.catalogue.measure
 """
 
 from __future__ import annotations

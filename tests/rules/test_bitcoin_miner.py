@@ -270,6 +270,16 @@ class TestClaiming:
 
         assert claim(0, "block-09AD", 1) in state.options()
 
+    def test_5_3_the_top_counts(self) -> None:
+        """bitcoin-miner-5.3: of a longer Blockchain only the card on top must be matched [88]."""
+        state = plays(deal("1 1 1 1 1 1 1 1 9BC 9AB 9A 9D"), "1 1")
+        plays(claims(state, "9AB", 0), "1")
+        plays(claims(state, "9BC", 1), "1")
+
+        refused = refusal(state, claim(1, "block-09A", 2))
+        assert refused.clause == "bitcoin-miner-5.3"
+        assert "no chain symbol with block-09BC on top" in refused.reason
+
     def test_5_4_the_top_from_before(self) -> None:
         """bitcoin-miner-5.4: AB on top: A claims one Block, then B another, though A will lie on
         top [90]."""

@@ -20,8 +20,8 @@ guard is needed.
 
 `cards` holds the composition, `clauses` the rulebook's clauses, `rulings` and `ledger` what `check`
 and the rulebook state, `moves`, `table` and `state` the game under way, `sight` what can be seen of
-it, `reasons` the words of a refusal, `game` the deal, `records` games as text, `measures` how
-the ledger's numbers are found.
+it, `reasons` the words of a refusal, `game` the deal, `records` games as text, `shorthand` short
+situations in words, `measures` how the ledger's numbers are found.
 """
 
 from generator.rules.bitcoin_miner.clauses import CLAUSES, LINES, SECTIONS

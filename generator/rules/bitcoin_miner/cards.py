@@ -88,3 +88,18 @@ def block_card(card: str) -> BlockCard:
     if found is None:
         raise ValueError(f"{card!r} is not a block card (block-09AC)")
     return BlockCard(card, int(found[1]), sum(1 << SYMBOLS.index(s) for s in set(found[2])))
+
+
+def card_facts() -> dict[str, dict[str, object]]:
+    """{id: facts}: kind and value; of a block card also its symbols and whether it is one of the
+    forty."""
+    facts: dict[str, dict[str, object]] = {
+        f"tx-{value}": {"kind": "transaction", "value": value} for value in TRANSACTION_VALUES
+    }
+    for card, marked in BLOCKS.items():
+        found = _BLOCK_ID.fullmatch(card)
+        assert found is not None
+        facts[card] = {
+            "kind": "block", "value": int(found[1]), "symbols": found[2], "in_short_deck": marked,
+        }  # fmt: skip
+    return facts

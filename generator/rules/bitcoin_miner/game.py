@@ -57,6 +57,10 @@ class BitcoinMiner:
         """{card id: copies}; 70 block cards, or 40 with `block_cards=40`."""
         return cards.composition(Options(self.options, options).resolve()["block_cards"])
 
+    def card_facts(self) -> dict[str, dict[str, object]]:
+        """Each card's kind and value; a block card's symbols, and whether the short deck has it."""
+        return cards.card_facts()
+
     def limits(self, **options: Any) -> dict[str, int]:
         """How much there is of each thing that `stats["peaks"]` counts."""
         deck = Options(self.options, options).resolve()["block_cards"]

@@ -239,7 +239,7 @@ def longest_game(evidence: Evidence, players: int) -> State:
 
 def _richest(state: State) -> int | None:
     """The seat with the most transaction cards as the round began; None if nobody has one."""
-    held = [len(state.zones()[f"hand-{seat}"]) for seat in range(len(state.coins))]
+    held = [sum(hand.values()) for hand in state.hands]
     for move in state.round_moves():
         held[move.seat] += move.kind == "play"
     return held.index(max(held)) if max(held) else None

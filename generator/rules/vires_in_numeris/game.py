@@ -155,9 +155,7 @@ class ViresInNumeris:
         """The state that `transcript` was made from. Raises ValueError with the line at fault."""
         return record.read(text)
 
-    def _house(
-        self, players: int | None, chosen: dict[str, Any]
-    ) -> tuple[int, House, int | None]:
+    def _house(self, players: int | None, chosen: dict[str, Any]) -> tuple[int, House, int | None]:
         players = PLAYERS[0] if players is None else players
         if players not in PLAYERS:
             raise ValueError(f"{PLAYERS[0]} to {PLAYERS[-1]} can play, not {players}")

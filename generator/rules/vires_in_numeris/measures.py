@@ -214,7 +214,7 @@ def penalty(duties: Callable[[Any], Any]) -> Measure:
         state = duties(_game(evidence))
         before = state.zones()["hand-0"].count(HR)
         finish_turn(state)
-        return before - int(state.zones()["hand-0"].count(HR))
+        return int(before - state.zones()["hand-0"].count(HR))
 
     return measure
 

@@ -40,7 +40,8 @@ class Opening:
 
     def check(self) -> None:
         """Raises ValueError if cards are missing, too many, or where they can't be."""
-        # vires-in-numeris-1.1, 1.3, 1.4, 2.3 (source 41-45, 54)
+        # vires-in-numeris-1.1, vires-in-numeris-1.3, vires-in-numeris-1.4 (source 41-45)
+        # vires-in-numeris-2.3 (source 54)
         wanted = Counter(composition(self.house.hashrates))
         found = self.cards()
         if found != wanted:
@@ -59,7 +60,7 @@ def regular(
     players: int, house: House, turn: int, deck: Sequence[str], seed: int | None
 ) -> Opening:
     """The setup of the rulebook."""
-    # vires-in-numeris-1.3, 1.4, 1.5 (source 41-45)
+    # vires-in-numeris-1.3, vires-in-numeris-1.4, vires-in-numeris-1.5 (source 41-45)
     return Opening(
         players=players,
         house=house,

@@ -34,5 +34,5 @@ TURN_CAP: Final = 2000
 
 def pool_size(players: int) -> int:
     """HashRates that the Pool starts with, is refilled to, and keeps: one a player."""
-    # vires-in-numeris-1.4, 7.1, 7.2 (source 43, 72, 74)
+    # vires-in-numeris-1.4, vires-in-numeris-7.1, vires-in-numeris-7.2 (source 43, 72, 74)
     return players

@@ -33,12 +33,14 @@ class House(NamedTuple):
 
 class Question(NamedTuple):
     """What a seat is asked. `moves` lists the legal answers, `why_not` says why another isn't one,
-    `answer` goes on with a legal one. `about` is whatever these three need to know."""
+    `answer` goes on with a legal one. `about` is whatever these three need to know. A question is
+    `secret` if only who holds certain cards is asked."""
 
     name: str
     moves: Callable[[State, int, Any], list[Move]]
     why_not: Callable[[State, Move, Any], Refusal]
     answer: Callable[[State, Move, Any], None]
+    secret: bool = False
 
 
 class Shown(NamedTuple):
@@ -131,7 +133,8 @@ class State:
         return self.question.why_not(self, move, self.about)
 
     def play(self, move: Move) -> None:
-        """Plays `move`, and all that follows until the next decision."""
+        """Plays `move`, and all that follows until the next decision. (Where chance was handed in
+        and runs out, OutOfChance leaves a state that can't be used any more.)"""
         legal = self.legal or self.options()
         if move not in legal:
             reason, clause = self.refusal(move) or ("it is not legal", "")
@@ -240,13 +243,19 @@ class State:
             "locks": list(self.locks),
             "mined": self.mined,
             "barred": self.barred,
-            "asked": self.seat,
-            "question": None if self.question is None else self.question.name,
+            **self._asking(seat),
             "options": list(map(str, self.options())) if self.seat == seat else [],
             "votes": {s: v if s == seat else "sealed" for s, v in self.votes.items()},
             "shown": [tuple(shown) for shown in self.shown if seat in shown.to],
             "outcome": self.outcome,
         }
+
+    def _asking(self, seat: int) -> dict[str, Any]:
+        """Who is asked what. That another seat is asked for an answer says what it holds."""
+        question = self.question
+        if question is not None and question.secret and seat != self.asked:
+            return {"asked": None, "question": "answer"}
+        return {"asked": self.seat, "question": question.name if question else None}
 
     def copy(self) -> State:
         """An independent state at the same point, with the same chance to come."""
@@ -266,7 +275,5 @@ _LISTS = (
     "banks", "chains", "deck", "hr", "limbo", "locks", "log", "shown", "todo", "trash", "uses",
 )  # fmt: skip
 _SHARED = tuple(
-    name
-    for name in State.__slots__
-    if name not in (*_LISTS, "hands", "fronts", "counts", "votes")
+    name for name in State.__slots__ if name not in (*_LISTS, "hands", "fronts", "counts", "votes")
 )

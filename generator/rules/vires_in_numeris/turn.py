@@ -19,7 +19,7 @@ from generator.rules.vires_in_numeris.windows import Use, announce, retire, run
 
 def begin(state: State) -> None:
     """Seat `state.turn` begins its turn."""
-    # vires-in-numeris-2.1, 2.5, 2.2 (source 52; card 39)
+    # vires-in-numeris-2.1, vires-in-numeris-2.5, vires-in-numeris-2.2 (source 52; card 39)
     seat = state.turn
     state.locked, state.locks[seat] = state.locks[seat], False
     if state.locked:
@@ -36,7 +36,7 @@ def begin(state: State) -> None:
 
 def draw(state: State, cards: int) -> None:
     """Draws so many cards, stopping at each Event to resolve it."""
-    # vires-in-numeris-2.2, 2.3 (source 52, 54)
+    # vires-in-numeris-2.2, vires-in-numeris-2.3 (source 52, 54)
     seat, deck = state.turn, state.deck
     if state.house.pool_refill == "now":
         refill_pool(state)
@@ -64,7 +64,7 @@ def draw(state: State, cards: int) -> None:
 
 def play_part(state: State) -> None:
     """Asks for the next Action, for mining, or whether that was all."""
-    # vires-in-numeris-2.4, 9.18 (source 54; card 18)
+    # vires-in-numeris-2.4, vires-in-numeris-9.18 (source 54; card 18)
     if state.house.pool_refill == "now":
         refill_pool(state)
     if state.play_over:
@@ -183,7 +183,7 @@ DISMISS: Final = Question("dismiss", _dismiss_moves, _why_not_dismiss, _answer_d
 
 def upkeep(state: State) -> None:
     """Pool, Deck and penalties; then the next seat's turn."""
-    # vires-in-numeris-2.1, 1.6 (source 52, 72-79)
+    # vires-in-numeris-2.1, vires-in-numeris-1.6 (source 52, 72-79)
     refill_pool(state)
     renew_deck(state)
     pay_penalties(state)

@@ -40,7 +40,7 @@ def renew_deck(state: State) -> None:
 
 def pay_penalties(state: State) -> None:
     """One HashRate for each duty that wasn't done; nobody can shield it."""
-    # vires-in-numeris-7.3, 5.7 (source 76-79)
+    # vires-in-numeris-7.3, vires-in-numeris-5.7 (source 76-79)
     seat = state.turn
     duties = {
         "penalty-pool": not state.pool,

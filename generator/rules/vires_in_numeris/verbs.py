@@ -81,7 +81,7 @@ def gain(state: State, use: Use, who: Selector, amount: int) -> None:
 
 def gain_coin(state: State, use: Use, who: Selector, amount: int) -> None:
     """Coins from the Pool, until it is dry."""
-    # vires-in-numeris-4.7, 9.9, 9.26 (source 70; cards 9, 26)
+    # vires-in-numeris-4.7, vires-in-numeris-9.9, vires-in-numeris-9.26 (source 70; cards 9, 26)
     for seat in who(state, use):
         coins = min(amount, state.pool)
         state.pool -= coins
@@ -116,7 +116,7 @@ def _lose_unless_shielded(state: State, seat: int, amount: int) -> None:
 
 def take_hashrates(state: State, seat: int, amount: int) -> int:
     """Takes up to `amount` from the Hand, then from the Bank; how many came."""
-    # vires-in-numeris-4.2, 4.3 (source 68)
+    # vires-in-numeris-4.2, vires-in-numeris-4.3 (source 68)
     from_hand = min(amount, state.hr[seat])
     state.hr[seat] -= from_hand
     swapped = min(amount - from_hand, state.banks[seat])
@@ -152,7 +152,7 @@ def _lose_coin_unless_shielded(state: State, seat: int, amount: int) -> None:
 
 def drop_coin(state: State, use: Use) -> None:
     """A Coin as the cost of the card, which no shield keeps."""
-    # vires-in-numeris-5.7, 9.11 (card 11)
+    # vires-in-numeris-5.7, vires-in-numeris-9.11 (card 11)
     _drop_coins(state, use.by, 1)
 
 
@@ -186,7 +186,7 @@ def _lose_block_unless_shielded(state: State, seat: int) -> None:
 
 def take_block(state: State, use: Use) -> None:
     """The opponent's last Block and a Coin to the player of the card."""
-    # vires-in-numeris-9.1, 8.1 (card 1; source 81)
+    # vires-in-numeris-9.1, vires-in-numeris-8.1 (card 1; source 81)
     seat = target_of(use)
     guarded(state, seat, BLOCK_SHIELDS, (_take_block_unless_shielded, seat, use.by))
 
@@ -200,7 +200,7 @@ def _take_block_unless_shielded(state: State, seat: int, taker: int) -> None:
         end_if_goal(state, taker)
 
 
-# Paying. vires-in-numeris-4.6, 4.9 (source 68, 70)
+# Paying. vires-in-numeris-4.6, vires-in-numeris-4.9 (source 68, 70)
 
 
 def pay(state: State, use: Use, payer: Selector, payee: Selector, amount: int) -> None:
@@ -242,7 +242,7 @@ def _pay_coin_unless_shielded(state: State, payer: int, payee: int, amount: int)
 
 def take(state: State, use: Use, amount: int) -> None:
     """Up to `amount` HashRates out of the opponent's Hand; nothing makes up for the rest."""
-    # vires-in-numeris-9.27, 9.35 (cards 27, 35)
+    # vires-in-numeris-9.27, vires-in-numeris-9.35 (cards 27, 35)
     seat = target_of(use)
     guarded(state, seat, HR_SHIELDS, (_take_unless_shielded, seat, use.by, amount))
 
@@ -260,7 +260,7 @@ def _take_unless_shielded(state: State, seat: int, taker: int, amount: int) -> N
 
 def flip(state: State, use: Use, who: Selector, win: Effect = (), lose: Effect = ()) -> None:
     """Each challenged seat flips; in `win` and `lose` it is the opponent."""
-    # vires-in-numeris-6.2, 6.4 (source 47)
+    # vires-in-numeris-6.2, vires-in-numeris-6.4 (source 47)
     _one_by_one(state, [(_flip_at, use, seat, win, lose) for seat in who(state, use)])
 
 
@@ -271,7 +271,7 @@ def _flip_at(state: State, use: Use, seat: int, win: Effect, lose: Effect) -> No
 
 
 def _land(state: State, use: Use, win: Effect, lose: Effect) -> None:
-    # vires-in-numeris-6.1, 6.3 (source 47; cards 37, 41)
+    # vires-in-numeris-6.1, vires-in-numeris-6.3 (source 47; cards 37, 41)
     if state.forced is None:
         state.count("flipped")
         won = state.flip()

@@ -37,7 +37,7 @@ Verb = tuple[Any, ...]
 Effect = tuple[Verb, ...]
 Selector = Callable[[State, Use], Sequence[int]]
 
-# vires-in-numeris-9.18, 9.40 (cards 18, 40)
+# vires-in-numeris-9.18, vires-in-numeris-9.40 (cards 18, 40)
 UNCANCELLABLE: Final = frozenset({"flippening", "testnet"})
 CANCELLERS: Final = ("testnet",)
 NAMERS: Final = ("diamond-hands", "paper-hands")
@@ -54,7 +54,7 @@ BLOCK_SHIELDS: Final = ("consensus", "hold-on-for-dear-life")
 
 def announce(state: State, use: Use, effect: Effect) -> None:
     """Shows the card, pays its price, lets others cancel it, then gives it its effect."""
-    # vires-in-numeris-5.1, 5.2, 5.5 (source 35, card 40)
+    # vires-in-numeris-5.1, vires-in-numeris-5.2, vires-in-numeris-5.5 (source 35, card 40)
     card, player = use.card, use.by
     state.hands[player].remove(card)
     state.limbo.append(card)
@@ -106,6 +106,7 @@ def retire(state: State, card: str) -> None:
 
 def why_not_answer(state: State, seat: int, card: str) -> Refusal | None:
     """Why `seat` can't use the instant `card` at its moment, or None."""
+    # vires-in-numeris-5.4 (source 36), vires-in-numeris-2.5, vires-in-numeris-5.5 (cards 39, 40)
     if card not in state.hands[seat]:
         return f"seat {seat} does not hold {card}", clause("5.4")
     if card == state.barred:
@@ -152,9 +153,9 @@ def _answer(state: State, move: Move, about: Any) -> None:
         announce(state, Use(card, move.seat, move.target, "", about[2]), ANSWERS[card])
 
 
-CANCEL: Final = Question("cancel", _moves, _why_not, _answer)
-PROTECT: Final = Question("protect", _moves, _why_not, _answer)
-GAIN: Final = Question("gain", _moves, _why_not, _answer)
+CANCEL: Final = Question("cancel", _moves, _why_not, _answer, secret=True)
+PROTECT: Final = Question("protect", _moves, _why_not, _answer, secret=True)
+GAIN: Final = Question("gain", _moves, _why_not, _answer, secret=True)
 
 
 def _ask_first(
@@ -175,7 +176,7 @@ def _ask_first(
 def offer_names(state: State, parties: tuple[int, ...], place: int = 0) -> None:
     """Before a flip, all from the player whose turn it is may name its winner or loser. `parties`
     begin with the challenged; `place` counts the seats already asked in this round."""
-    # vires-in-numeris-6.3, 6.4 (cards 37, 41)
+    # vires-in-numeris-6.3, vires-in-numeris-6.4 (cards 37, 41)
     order = state.moves.clockwise[state.turn]
     for index in range(place, state.players):
         if _usable(state, order[index], NAMERS):
@@ -195,7 +196,7 @@ def _answer_names(state: State, move: Move, about: Any) -> None:
     announce(state, Use(card, move.seat, move.target, "", challenged_named), ANSWERS[card])
 
 
-CHALLENGE: Final = Question("challenge", _moves, _why_not, _answer_names)
+CHALLENGE: Final = Question("challenge", _moves, _why_not, _answer_names, secret=True)
 
 
 # Protect
@@ -225,7 +226,7 @@ def gain_at(state: State, seat: int, amount: int) -> None:
 def gained(state: State, seat: int, amount: int, *, from_pool: bool) -> None:
     """HashRates have just reached the Hand of `seat` by an effect: it may double them, then, if
     they came from the Pool, the others may follow."""
-    # vires-in-numeris-5.8, 5.9 (cards 15, 34)
+    # vires-in-numeris-5.8, vires-in-numeris-5.9 (cards 15, 34)
     if amount:
         if from_pool:
             state.todo.append((_offer_follow, seat, amount))
@@ -240,19 +241,19 @@ def _offer_follow(state: State, seat: int, amount: int) -> None:
 
 
 def _shield(state: State, use: Use) -> None:
-    # vires-in-numeris-9.2, 9.21, 9.28 (cards 2, 21, 28)
+    # vires-in-numeris-9.2, vires-in-numeris-9.21, vires-in-numeris-9.28 (cards 2, 21, 28)
     state.shielded = use.card
     state.count("shielded")
 
 
 def _gain_same(state: State, use: Use) -> None:
-    # vires-in-numeris-9.15, 9.34 (cards 15, 34)
+    # vires-in-numeris-9.15, vires-in-numeris-9.34 (cards 15, 34)
     gain_at(state, use.by, use.about)
 
 
 def _name(state: State, use: Use, winner: bool) -> None:
-    # vires-in-numeris-9.37, 9.41 (cards 37, 41): the challenged wins if named the winner, or if
-    # the other party was named the loser.
+    # vires-in-numeris-9.37, vires-in-numeris-9.41 (cards 37, 41): the challenged wins if
+    # named the winner, or if the other party was named the loser.
     state.forced = use.about == winner
 
 

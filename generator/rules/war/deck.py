@@ -23,6 +23,20 @@ ID: dict[int, str] = {number: card for card, number in NUMBER.items()}
 PACK: tuple[str, ...] = tuple(NUMBER)  # the unshuffled pack: 2C 2D 2H 2S 3C ... AS X1 X2
 
 
+_SUIT_NAMES = dict(zip(SUITS, ("clubs", "diamonds", "hearts", "spades"), strict=True))
+
+
+def card_facts() -> dict[str, dict[str, object]]:
+    """{id: {rank, suit, strength}}: strength is 2 for the lowest rank, and the Jokers' is one."""
+    facts: dict[str, dict[str, object]] = {
+        rank + suit: {"rank": rank, "suit": _SUIT_NAMES[suit], "strength": LOWEST + step}
+        for step, rank in enumerate(RANKS)
+        for suit in SUITS
+    }
+    top = LOWEST + len(RANKS)
+    return facts | {joker: {"rank": "Joker", "suit": None, "strength": top} for joker in JOKERS}
+
+
 def names(numbers: Iterable[int]) -> tuple[str, ...]:
     """Ids of these card numbers, in the same order."""
     return tuple(map(ID.__getitem__, numbers))

@@ -14,7 +14,7 @@ from typing import Any
 from generator.rules.contract import Option, Options
 from generator.rules.ledger import Ledger
 from generator.rules.war.clauses import CLAUSES, SECTIONS
-from generator.rules.war.deck import JOKERS, NUMBER, PACK, RANKS, SUITS, numbers
+from generator.rules.war.deck import JOKERS, NUMBER, PACK, RANKS, SUITS, card_facts, numbers
 from generator.rules.war.ledger import LEDGER
 from generator.rules.war.state import TURN, Shuffles, Turn, WarState
 
@@ -59,7 +59,11 @@ class War:
         """war-1.1: one of each rank in each suit, and the Jokers."""
         Options(self.options, options).resolve()
         suited = {rank + suit: 1 for rank in RANKS for suit in SUITS}
-        return suited | {joker: 1 for joker in JOKERS}
+        return suited | dict.fromkeys(JOKERS, 1)
+
+    def card_facts(self) -> dict[str, dict[str, object]]:
+        """war-1.1 to war-1.4: each card's rank, its suit, and its strength in the order of ranks."""
+        return card_facts()
 
     def new(
         self,
@@ -144,15 +148,15 @@ class War:
         try:
             zones = {name: head.pop(name, "").split() for name in ("deck-0", "deck-1")}
             by_name = {option.name: option for option in self.options}
-            options = {
+            options: dict[str, Any] = {
                 name: next((v for v in by_name[name].values if str(v) == value), value)
                 for name, value in head.items()
-                if name in by_name or not by_name
+                if name in by_name
             }
             if strange := set(head) - set(by_name):
                 raise ValueError(f"no option {', '.join(sorted(strange))}")
             taken = [line.rpartition(" takes ")[2].split() for line in turns]
-            state = self.position(zones, chance=taken, **options)
+            state = self.position(zones, None, taken, **options)
         except ValueError as error:
             raise ValueError(f"lines 2 to {len(lines) - len(turns)}: {error}") from None
         for number, line in enumerate(turns, start=len(lines) - len(turns) + 1):

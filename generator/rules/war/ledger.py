@@ -86,13 +86,15 @@ def _played_order(evidence: Evidence) -> str:
     def battle(a: str, b: str) -> int:
         outcome = _situation(evidence, by_rank[a], by_rank[b]).outcome
         assert outcome is not None
-        return {(0,): 1, (1,): -1}.get(outcome.winners, 0)
+        return (0 in outcome.winners) - (1 in outcome.winners)
 
     return " ".join(sorted(by_rank, key=cmp_to_key(battle)))
 
 
 def _jokers_meet(evidence: Evidence) -> str:
     jokers = [str(card["id"]) for card in evidence.cards if str(card.get("rank")) == "Joker"]
+    if len(jokers) < 2:
+        return "no two Jokers"
     return "war" if _situation(evidence, *jokers[:2]).wars else "battle"
 
 
@@ -141,8 +143,8 @@ def _opening_cards(evidence: Evidence) -> int:
 def _war_needs(evidence: Evidence) -> int:
     """The fewest cards behind a tied one with which the engine still plays the war."""
     for spare in range(9):
-        zero, one = ("7C 2C 3C 4C KC 5C 6C 8C".split()[: 1 + spare], _TIES[0][1])
-        outcome = _situation(evidence, " ".join(zero), one).outcome
+        zero = ("7C", "2C", "3C", "4C", "KC", "5C", "6C", "8C", "9C")[: 1 + spare]
+        outcome = _situation(evidence, " ".join(zero), _TIES[0][1]).outcome
         if outcome is None or outcome.reason != "war_short":
             return spare
     return 9

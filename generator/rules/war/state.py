@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
@@ -37,6 +38,9 @@ class Move(NamedTuple):
 
 TURN = Move()
 
+# A `Turn` before its cards are named: number, rounds, winner, pot, short.
+_Raw = tuple[int, list[tuple[list[int], list[int]]], int | None, list[int], tuple[int, ...]]
+
 
 class Turn(NamedTuple):
     """What happened in a turn, in card ids.
@@ -58,7 +62,8 @@ class Turn(NamedTuple):
         return len(self.rounds) - 1 + bool(self.short)
 
     def __str__(self) -> str:
-        table = " war ".join(" ".join(f"{a}-{b}" for a, b in zip(*r)) for r in self.rounds)
+        pairs = (zip(*cards, strict=True) for cards in self.rounds)
+        table = " war ".join(" ".join(f"{a}-{b}" for a, b in round_) for round_ in pairs)
         if self.short:
             table += " war, short: " + " and ".join(f"seat {seat}" for seat in self.short)
         taken = f"seat {self.winner} takes {' '.join(self.taken)}"
@@ -110,7 +115,7 @@ class WarState:
     """Two decks, the count of turns and wars, and the end. `turn_limit` is the guard's."""
 
     __slots__ = (
-        "_decks", "_depths", "_order", "_pot", "_shuffles", "_steps", "last", "longest_war",
+        "_decks", "_depths", "_last", "_order", "_pot", "_shuffles", "_steps", "longest_war",
         "options_chosen", "outcome", "start", "turn_limit", "turns", "wars",
     )  # fmt: skip
 
@@ -127,7 +132,7 @@ class WarState:
         self.turns = 0
         self.wars = 0
         self.longest_war = 0
-        self.last: Turn | None = None
+        self._last: _Raw | None = None
         self.outcome: Outcome | None = None
         self._decks = decks
         self._depths: dict[int, int] = {}  # wars in a turn -> how many turns had so many
@@ -158,6 +163,15 @@ class WarState:
             },
             "peaks": {"pot": 2 + 2 * self._steps * self.longest_war},
         }
+
+    @property
+    def last(self) -> Turn | None:
+        """What happened in the turn played last; None at the start."""
+        if self._last is None:
+            return None
+        number, rounds, winner, pot, short = self._last
+        named = tuple((names(zero), names(one)) for zero, one in rounds)
+        return Turn(number, named, winner, names(pot), short)
 
     @property
     def pickups(self) -> list[tuple[str, ...]]:
@@ -207,54 +221,48 @@ class WarState:
     def view(self, seat: int) -> dict[str, Any]:
         """What a player sees: how many cards each holds, and the cards turned up last. Even one's
         own deck is face down (war-1.6); so are the cards laid face down in a war."""
-        face_up = () if self.last is None else tuple((a[-1], b[-1]) for a, b in self.last.rounds)
+        rounds = self.last.rounds if self.last else ()
         return {
             "seat": seat,
             "deck": len(self._decks[seat]),
             "opponent": len(self._decks[1 - seat]),
             "turns": self.turns,
-            "turned_up": face_up,
+            "turned_up": tuple((zero[-1], one[-1]) for zero, one in rounds),
             "outcome": self.outcome,
         }
 
     # The rules
 
     def _turn(self) -> None:
-        """war-2 and war-3: one comparison and its wars, to the pickup or the end."""
-        decks = self._decks
-        down: tuple[list[int], list[int]] = [], []
-        rounds = []
+        """war-2.4 (source 97, 102): one comparison and its wars, to the pickup or the end."""
+        decks = zero, one = self._decks
         short: tuple[int, ...] = ()
-        step = 1  # war-2.1 (source 69-71, 86): one card each, at the same moment
-        while True:
-            at = len(down[0])
-            down[0].extend(decks[0][at : at + step])
-            down[1].extend(decks[1][at : at + step])
-            rounds.append((names(down[0][at:]), names(down[1][at:])))
-            # war-3.2 (source 91-95): only the cards turned up last are compared.
-            if down[0][-1] ^ down[1][-1] >= SAME_RANK:
-                break
+        at = 1  # war-2.1 (source 69-71, 86): one card each, at the same moment
+        rounds = [(zero[:1], one[:1])]
+        # war-3.2 (source 91-95): only the cards turned up last are compared.
+        while zero[at - 1] ^ one[at - 1] < SAME_RANK:
             # war-2.3, war-3.4 (source 77, 87, 96-97): war, again and again while the cards tie.
-            step = self._steps
-            at = len(down[0])
+            end = at + self._steps
             # war-5.2 (source 66-67, 109-110): too few cards for the war. A deck that the war just
             # empties may go on (war-5.4).
-            short = tuple(seat for seat in (0, 1) if len(decks[seat]) - at < step)
-            if short:
+            if len(zero) < end or len(one) < end:
+                short = tuple(seat for seat in (0, 1) if len(decks[seat]) < end)
                 break
-        wars = len(rounds) - 1 + bool(short)
-        if len(short) == 2:
-            winner = None
-        elif short:
-            winner = 1 - short[0]
+            rounds.append((zero[at:end], one[at:end]))
+            at = end
+        winner: int | None
+        if not short:
+            winner = 0 if zero[at - 1] > one[at - 1] else 1  # war-2.2, war-3.3
         else:
-            winner = 0 if down[0][-1] > down[1][-1] else 1  # war-2.2, war-3.3
+            winner = 1 - short[0] if len(short) == 1 else None
         # Asked before anything changes: a wrong chance list must leave the game as it was.
+        down = zero[:at], one[:at]
         pot = [] if winner is None else self._picked_up(winner, *down, over=bool(short))
 
-        for seat in (0, 1):
-            del decks[seat][: len(down[seat])]
+        del zero[:at]
+        del one[:at]
         self.turns += 1
+        wars = len(rounds) - 1 + bool(short)
         if wars:
             self.wars += wars
             self.longest_war = max(self.longest_war, wars)
@@ -262,7 +270,7 @@ class WarState:
         if winner is None:
             # war-5.3, C5 and C6 (source 106-107): neither can supply the war.
             self._pot = down[0] + down[1]
-            self.outcome = Outcome((), (len(decks[0]), len(decks[1])), "both_out", "war-5.3")
+            self.outcome = Outcome((), (len(zero), len(one)), "both_out", "war-5.3")
         else:
             if short:  # C4: the loser's last cards too, so that the winner has won them all
                 pot += decks[1 - winner]
@@ -272,10 +280,11 @@ class WarState:
                 self._end(winner, "war_short", "war-5.2")
             else:
                 self._see_who_is_out()
-        self.last = Turn(self.turns, tuple(rounds), winner, names(pot), short)
+        self._last = self.turns, rounds, winner, pot, short
 
     def _picked_up(self, winner: int, zero: list[int], one: list[int], over: bool) -> list[int]:
-        """war-4.1 (C12: the source says only `bottom`): the pot, first card under the deck first."""
+        """war-4.1, war-4.2 (C12; source 73-101 says `bottom` and no more): the pot, in the order
+        in which it goes under the deck."""
         mine, theirs = (one, zero) if winner else (zero, one)
         order = self._order
         if order == "loser":
@@ -283,7 +292,7 @@ class WarState:
         if order == "fixed":
             return zero + one
         if order == "pairs":
-            return [card for pair in zip(mine, theirs) for card in pair]
+            return [card for pair in zip(mine, theirs, strict=True) for card in pair]
         if order == "shuffle" and not over:  # after the last card nobody shuffles any more
             return self._shuffles.order(mine + theirs)
         return mine + theirs
@@ -295,18 +304,17 @@ class WarState:
         own_first = self._order != "loser"
         seat_order = self._order == "fixed"
         to_zero, to_one = zero.extend, one.extend
-        done = -1
-        for a, b, done in zip(zero, one, range(self.turn_limit - self.turns)):
+        done = 0
+        for a, b in islice(zip(zero, one, strict=False), self.turn_limit - self.turns):
             if a ^ b < SAME_RANK:
                 break
+            done += 1
             if a > b:
                 to_zero((a, b) if own_first else (b, a))
             elif seat_order:
                 to_one((a, b))
             else:
                 to_one((b, a) if own_first else (a, b))
-        else:
-            done += 1
         del zero[:done]
         del one[:done]
         self.turns += done

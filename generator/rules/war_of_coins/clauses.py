@@ -8,17 +8,15 @@ from __future__ import annotations
 
 from collections import Counter
 
+from generator.rules.war_of_coins import pack as p
 from generator.rules.war_of_coins import scoring as s
-from generator.rules.war_of_coins.pack import (
-    BLOCKS, CHUNK, COIN_CARDS, COINS, EXCHANGE, GATEWAY, HASHES, ID, JOKERS, KIND, MERCHANT,
-    MINING, NONCE, PER_COIN, SPECIAL, UNITS,
-)  # fmt: skip
 
 HAND, LAYOUT = 10, 8  # cards dealt: war-of-coins-2.3 (source 33)
 TURNS = 2 * HAND  # war-of-coins-4.1: each player has as many turns as cards
-_STOCK = len(ID) - 2 * HAND - LAYOUT
-_N = Counter(KIND)
-_JOKER_UNITS = UNITS[-1]
+_STOCK = len(p.ID) - 2 * HAND - LAYOUT
+_N = Counter(p.KIND)
+_RIBBONS = _N[p.CHUNK] + _N[p.NONCE] + _N[p.HASHES] + _N[p.BLOCKS]
+_JOKER_UNITS = p.UNITS[-1]
 
 SECTIONS: dict[str, str] = {
     "war-of-coins-1": "The cards",
@@ -34,15 +32,16 @@ SECTIONS: dict[str, str] = {
 }
 
 _SECTION_1 = {
-    "1": f"The pack has {COIN_CARDS} coin cards and {len(JOKERS)} jokers, {len(ID)} cards in all.",
-    "2": f"There are {len(COINS)} coins with {PER_COIN} cards each, and two cards match when they "
-    "are of the same coin.",
-    "3": f"By kind there are {_N[EXCHANGE]} exchange cards; {_N[GATEWAY]} payment gateways and "
-    f"{_N[MERCHANT]} merchants, together the market cards; "
-    f"{_N[CHUNK] + _N[NONCE] + _N[HASHES] + _N[BLOCKS]} ribbons ({_N[CHUNK]} chunk, {_N[NONCE]} "
-    f"nonce, {_N[HASHES]} hashes, {_N[BLOCKS]} blocks); and {_N[MINING]} mining cards.",
-    "4": f"A mining card is 1 mining unit, but {len(SPECIAL)} special ones, one of Bitcoin and one "
-    f"of Litecoin, are {UNITS[min(SPECIAL)]} units each.",
+    "1": f"The pack has {p.COIN_CARDS} coin cards and {len(p.JOKERS)} jokers, {len(p.ID)} cards in "
+    "all.",
+    "2": f"There are {len(p.COINS)} coins with {p.PER_COIN} cards each, and two cards match when "
+    "they are of the same coin.",
+    "3": f"By kind there are {_N[p.EXCHANGE]} exchange cards; {_N[p.GATEWAY]} payment gateways and "
+    f"{_N[p.MERCHANT]} merchants, together the market cards; "
+    f"{_RIBBONS} ribbons ({_N[p.CHUNK]} chunk, {_N[p.NONCE]} nonce, {_N[p.HASHES]} hashes, "
+    f"{_N[p.BLOCKS]} blocks); and {_N[p.MINING]} mining cards.",
+    "4": f"A mining card is 1 mining unit, but {len(p.SPECIAL)} special ones, one of Bitcoin and "
+    f"one of Litecoin, are {p.UNITS[min(p.SPECIAL)]} units each.",
     "5": f"A joker belongs to no coin, matches nothing, and is {_JOKER_UNITS} mining units, though "
     "it is no mining card.",
 }
@@ -53,16 +52,16 @@ _SECTION_2 = {
     f"face up to the layout between you; the other {_STOCK} cards are the face-down stock.",
     "4": "A joker on the layout goes to the first player's captured cards and is replaced from the "
     "stock, as often as it takes; no mining card changes hands for it.",
-    "5": f"If all {PER_COIN} cards of a coin lie on the layout the deal is void: the winner of the "
-    f"last deal collects {s.FLAT} points from the other player, and the same player deals afresh "
-    "as first player; in the first deal of a match nobody pays.",
+    "5": f"If all {p.PER_COIN} cards of a coin lie on the layout the deal is void: the winner of "
+    f"the last deal collects {s.FLAT} points from the other player (in the first deal of a match "
+    "nobody does), and you deal again with the same first player.",
     "6": "Three layout cards of one coin are put together as a stack, which can only be taken as a "
     "whole; two of one coin stay separate cards.",
 }
 _SECTION_3 = {
     "1": "Before any card is played, first the first player and then the other may show sets of "
     "one coin from the hand.",
-    "2": f"With {PER_COIN} cards of one coin you may claim a Perfect Hand: the deal ends and you "
+    "2": f"With {p.PER_COIN} cards of one coin you may claim a Perfect Hand: the deal ends and you "
     f"win exactly {s.FLAT} points, which nothing doubles.",
     "3": "Instead of claiming, you may show these cards and play on: if you win the deal, the "
     "payment is doubled.",
@@ -127,7 +126,7 @@ _FOUR = s.EXCHANGE_POINTS
 _SECTION_7 = {
     "1": "Your score is the sum of all that follows; a card counts in every line that it fits.",
     "2": f"Exchange cards: 3 score {_FOUR[3]}, 4 score {_FOUR[4]}, 5 score {_FOUR[5]}.",
-    "3": f"Market Dominance, all {_N[GATEWAY]} payment gateways: {s.MARKET_DOMINANCE}.",
+    "3": f"Market Dominance, all {_N[p.GATEWAY]} payment gateways: {s.MARKET_DOMINANCE}.",
     "4": f"Market cards, merchants and payment gateways together: {s.MARKET_FROM} score 1, and "
     "each further one 1 more.",
     "5": f"Ribbons of any kind: {s.RIBBONS_FROM} score 1, and each further one 1 more.",
@@ -164,7 +163,7 @@ _SECTION_9 = {
 _SECTION_10 = {
     "1": "Before a match, agree on the number of deals and on what a point is worth.",
     "2": "Keep one balance a player: what one wins the other loses, and it may fall below zero.",
-    "3": "The winner of a deal is the first player of the next.",
+    "3": "A void deal is not counted as one of them.",
     "4": "After a void deal or a Waste Hashrate the first player stays the same, and nothing is "
     "doubled for it.",
 }

@@ -83,7 +83,7 @@ _PLAY = (
         lambda e: sum(map(bool, m.stolen(e))),
         "Five are listed together; the joker is the sixth, in a sentence of its own."),
     Row("last-turn-events", "kinds of event that take nothing in the last turn", 3, "87", "stated",
-        lambda e: sum(a > b for a, b in zip(m.stolen(e), m.stolen(e, last=True)))),
+        m.void_in_last_turn),
     Row("surrendered", "mining cards taken for each event", 1, "75, 87", "stated",
         lambda e: m.one(filter(None, m.stolen(e)))),
     Row("surrender-first", "card given up of LTC.MI1 (special) and LTC.MI2 (ordinary)", "LTC.MI2",

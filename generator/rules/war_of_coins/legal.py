@@ -10,7 +10,17 @@ from typing import TYPE_CHECKING
 
 from generator.rules.contract import IllegalMove
 from generator.rules.war_of_coins.moves import (
-    END, FLIP, GO, PASS, PLACE, PLAY, PLAY_ON, TAKE, Move, complete, show,
+    END,
+    FLIP,
+    GO,
+    PASS,
+    PLACE,
+    PLAY,
+    PLAY_ON,
+    TAKE,
+    Move,
+    complete,
+    show,
 )  # fmt: skip
 from generator.rules.war_of_coins.pack import PER_COIN
 from generator.rules.war_of_coins.phases import DECLARE, HAND_CARD, OFFER, SUBSTITUTE
@@ -53,7 +63,7 @@ def moves(state: CoinsState) -> list[Move]:
         return declarations(state, seat)
     card = state.turned
     one, two = layout[card // PER_COIN]
-    # war-of-coins-4.9 and -5.5 (source 51, 89; A26)
+    # war-of-coins-4.9, war-of-coins-5.5 (source 51, 89; A26)
     table = PLACE[seat] if phase is SUBSTITUTE else TAKE[seat]
     return [table[card, one], table[card, two]]
 
@@ -79,7 +89,7 @@ def _cancelled(state: CoinsState) -> bool:
         return False
     return all(
         any(sum(c // PER_COIN == coin for c in hand) == PER_COIN for coin in trios)
-        for hand, trios in zip(state.hands, state.trios)
+        for hand, trios in zip(state.hands, state.trios, strict=True)
     )
 
 

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from generator.rules.war_of_coins.state import CoinsState
 
 MATCH_OPTIONS = (
-    Option("deals", 10, tuple(range(1, 101)), "How many deals a match has; void deals don't count."),
+    Option("deals", 10, tuple(range(1, 101)),
+        "How many deals a match has; void deals don't count."),
     Option("balance", 0, (0, 10, 20, 50, 100, 200, 500), "Points that each player begins with."),
     Option("broke", "plays on", ("plays on", "ends"),
         "When a balance falls below zero: the match goes on, or it ends."),
@@ -46,7 +47,7 @@ class Match:
         names = {option.name for option in MATCH_OPTIONS}
         own = {name: options.pop(name) for name in list(options) if name in names}
         self.rules = Options(MATCH_OPTIONS, own).resolve()
-        self.balances = [self.rules["balance"]] * 2
+        self.balances: list[int] = [self.rules["balance"]] * 2
         self.leader: int | None = None
         self.outcomes: list[Outcome] = []
         self.voids = 0  # void deals in a row
@@ -62,13 +63,13 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Have all deals been played, or is a player out (option `broke`)?"""
-        broke = self.rules["broke"] == "ends" and min(self.balances) < 0
-        return broke or len(self.outcomes) >= self.rules["deals"]
+        """war-of-coins-10.1: have all deals been played, or is a player out (option `broke`)?"""
+        broke: bool = self.rules["broke"] == "ends" and bool(min(self.balances) < 0)
+        return broke or len(self.outcomes) >= int(self.rules["deals"])
 
     def settle(self) -> None:
-        """war-of-coins-10 (source 37, 74, 156): books the deal's outcome and deals the next.
-        Raises ValueError if the deal is still going on, or the match is over."""
+        """war-of-coins-10.2 (source 74, 156): books the deal's outcome and deals the next. Raises
+        ValueError if the deal is still going on, or the match is over."""
         outcome = self.deal.outcome
         if outcome is None or self.over:
             raise ValueError("the match is over" if self.over else "the deal isn't over")
@@ -77,7 +78,7 @@ class Match:
             for seat in (0, 1):
                 self.balances[seat] += outcome.scores[seat]
         self.voids = self.voids + 1 if void else 0
-        if not void:
+        if not void:  # war-of-coins-10.3 (A15)
             self.outcomes.append(outcome)
             if outcome.winners:
                 (self.leader,) = outcome.winners

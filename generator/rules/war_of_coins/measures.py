@@ -7,7 +7,7 @@ set it up on a table.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from generator.rules.ledger import Evidence
@@ -142,29 +142,28 @@ def stock_used(evidence: Evidence) -> int | tuple[int, ...]:
 # Turns
 
 
-def turn(evidence: Evidence, move: str, last: bool = False, **zones: str) -> Any:
+def turn(evidence: Evidence, move: str, zones: Mapping[str, str], last: bool = False) -> Any:
     """The engine after seat 0 made this move; the opponent has captured some mining cards."""
     game: Any = evidence.game
-    named = {name.replace("_", "-"): cards.split() for name, cards in zones.items()}
-    named.setdefault("captured-1", _OTHERS.split())
+    named = {name: cards.split() for name, cards in {"captured-1": _OTHERS, **zones}.items()}
     state = game.position(named, turn=19 + last, seat=0)
     state.play(next(option for option in state.options() if str(option) == move))
     return state
 
 
 _STEALING: tuple[tuple[str, dict[str, str]], ...] = (
-    ("play JOKER1", {"hand_0": "JOKER1", "layout": "DASH.PG", "stock": "ETH.EX BCH.EX"}),
-    ("play ETH.CH", {"hand_0": "ETH.CH", "layout": "ETH.EX DASH.PG", "stock": "DASH.NO"}),
+    ("play JOKER1", {"hand-0": "JOKER1", "layout": "DASH.PG", "stock": "ETH.EX BCH.EX"}),
+    ("play ETH.CH", {"hand-0": "ETH.CH", "layout": "ETH.EX DASH.PG", "stock": "DASH.NO"}),
     ("play ETH.CH on ETH.EX",
-     {"hand_0": "ETH.CH", "layout": "ETH.EX ETH.MI1 DASH.PG", "stock": "ETH.MI2"}),
-    ("play ETH.CH", {"hand_0": "ETH.CH", "layout": "DASH.PG", "stock": "ETH.EX"}),
+     {"hand-0": "ETH.CH", "layout": "ETH.EX ETH.MI1 DASH.PG", "stock": "ETH.MI2"}),
+    ("play ETH.CH", {"hand-0": "ETH.CH", "layout": "DASH.PG", "stock": "ETH.EX"}),
     ("play ETH.CH",
-     {"hand_0": "ETH.CH", "layout": "ETH.EX ETH.MI1 ETH.MI2 DASH.PG", "stock": "BCH.EX"}),
+     {"hand-0": "ETH.CH", "layout": "ETH.EX ETH.MI1 ETH.MI2 DASH.PG", "stock": "BCH.EX"}),
     ("complete ETH",
-     {"hand_0": "ETH.CH ETH.MI1 ETH.MI2", "layout": "ETH.EX DASH.PG", "stock": "BCH.EX"}),
+     {"hand-0": "ETH.CH ETH.MI1 ETH.MI2", "layout": "ETH.EX DASH.PG", "stock": "BCH.EX"}),
     # These two never steal: a plain pair, and a Double Spending.
-    ("play ETH.CH", {"hand_0": "ETH.CH", "layout": "ETH.EX DASH.PG", "stock": "BCH.EX"}),
-    ("play ETH.CH", {"hand_0": "ETH.CH", "layout": "ETH.EX DASH.PG", "stock": "ETH.MI1"}),
+    ("play ETH.CH", {"hand-0": "ETH.CH", "layout": "ETH.EX DASH.PG", "stock": "BCH.EX"}),
+    ("play ETH.CH", {"hand-0": "ETH.CH", "layout": "ETH.EX DASH.PG", "stock": "ETH.MI1"}),
 )  # fmt: skip
 
 
@@ -172,23 +171,29 @@ def stolen(evidence: Evidence, last: bool = False) -> list[int]:
     """Mining cards that each kind of turn takes from the opponent."""
     before = len(_OTHERS.split())
     return [
-        before - len(turn(evidence, move, last=last, **zones).zones()["captured-1"])
+        before - len(turn(evidence, move, zones, last).zones()["captured-1"])
         for move, zones in _STEALING
     ]
+
+
+def void_in_last_turn(evidence: Evidence) -> int:
+    """Kinds of turn that take fewer mining cards when they are the last."""
+    pairs = zip(stolen(evidence), stolen(evidence, last=True), strict=True)
+    return sum(usual > last for usual, last in pairs)
 
 
 def joker_turn(evidence: Evidence) -> int:
     """Stock cards turned up in a turn in which one joker is played."""
     move, zones = _STEALING[0]
     zones = zones | {"stock": "ETH.EX BCH.EX XEM.HA ZEC.HA"}
-    left = turn(evidence, move, **zones).zones()["stock"]
+    left = turn(evidence, move, zones).zones()["stock"]
     return len(zones["stock"].split()) - len(left)
 
 
 def surrendered(evidence: Evidence, cards: str) -> str:
     """Which of these captured cards the opponent gives up for one event."""
     move, zones = _STEALING[3]
-    left = turn(evidence, move, **zones, captured_1=cards).zones()["captured-1"]
+    left = turn(evidence, move, zones | {"captured-1": cards}).zones()["captured-1"]
     return " ".join(card for card in cards.split() if card not in left) or "nothing"
 
 
@@ -196,10 +201,8 @@ def target(evidence: Evidence) -> int:
     """The lowest score at which the engine offers to end the deal."""
     for points in range(1, 20):
         cards = " ".join(pile(evidence, points + 9))
-        state = turn(
-            evidence, "play ETH.EX", hand_0="ETH.EX", stock="XRP.PG", captured_0=cards,
-            captured_1="",
-        )  # fmt: skip
+        zones = {"hand-0": "ETH.EX", "stock": "XRP.PG", "captured-0": cards, "captured-1": ""}
+        state = turn(evidence, "play ETH.EX", zones)
         if "end" in [move.kind for move in state.options()]:
             return points
     return 0
@@ -235,7 +238,7 @@ def first_units(evidence: Evidence) -> int:
 def kept_going(evidence: Evidence, keep_going: int) -> tuple[int, int]:
     """(points added, doubles) for a plain winning hand after so many keep-goings."""
     game: Any = evidence.game
-    won, lost = "ETH.EX BCH.EX LTC.EX ETH.CH XRP.CH BCH.CH".split(), ["BTC.EX"]
+    won, lost = ["ETH.EX", "BCH.EX", "LTC.EX", "ETH.CH", "XRP.CH", "BCH.CH"], ["BTC.EX"]
     bill = game.bill(won, lost, keep_going=keep_going)
     return bill.base - game.bill(won, lost).base, len(bill.doubles)
 
@@ -262,10 +265,10 @@ def junk_coin_loser(evidence: Evidence) -> int:
 
 def no_hashrate(evidence: Evidence) -> tuple[int, int]:
     """The fewest units of the winner that double, and of the loser that prevent it."""
-    won = next((n for n in range(23) if doubling(evidence, "no_hashrate", pile(evidence, n), [])), 0)
-    piles = (pile(evidence, n) for n in range(23))
-    saved = [doubling(evidence, "no_hashrate", pile(evidence, won), lost) for lost in piles]
-    return won, saved.index(False) if False in saved else 0
+    piles = [pile(evidence, n) for n in range(23)]
+    won = [doubling(evidence, "no_hashrate", cards, []) for cards in piles].index(True)
+    lost = [doubling(evidence, "no_hashrate", piles[won], cards) for cards in piles]
+    return won, lost.index(False)
 
 
 def worked_example(evidence: Evidence) -> tuple[int, int, int]:

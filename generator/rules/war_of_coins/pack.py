@@ -14,9 +14,10 @@ EXCHANGE, GATEWAY, MERCHANT = "EX", "PG", "ME"
 CHUNK, NONCE, HASHES, BLOCKS = "CH", "NO", "HA", "BL"
 MINING, JOKER = "MI", "JOKER"
 
-# war-of-coins-1.1 to war-of-coins-1.4 (source 13, 15; A4, A24, A25): each coin's four cards. Only Bitcoin and
-# Litecoin are named by the source; the other coins, and which kinds share a coin, follow the
-# flower cards of the game it retells (facts, section 2). A star marks a double mining card.
+# war-of-coins-1.1, war-of-coins-1.2, war-of-coins-1.3 (source 13, 15; A4, A24, A25): each coin's
+# four cards. Only Bitcoin and Litecoin are named by the source; the other coins, and which kinds
+# share a coin, follow the flower cards of the game it retells (facts, section 2). A star marks a
+# double mining card.
 _COINS = """
 ETH  EX CH MI MI
 XRP  PG CH MI MI
@@ -45,7 +46,7 @@ def _cards() -> dict[str, tuple[str, int]]:
             name = kind.rstrip("*")
             seen += name == MINING
             number = str(seen) if name == MINING and mining > 1 else ""
-            # war-of-coins-1.4 (source 87, 149): the starred two are worth two units, other mining one.
+            # war-of-coins-1.4 (source 87, 149): mining is one unit, the starred two are two.
             cards[f"{ticker}.{name}{number}"] = name, (name == MINING) + kind.endswith("*")
     return dict(sorted(cards.items()))
 
@@ -53,7 +54,7 @@ def _cards() -> dict[str, tuple[str, int]]:
 _COIN_CARDS = _cards()
 JOKERS = tuple(f"JOKER{number + 1}" for number in range(_JOKERS))
 # war-of-coins-1.5 (source 161, A5): a joker is two units too.
-FACTS: dict[str, tuple[str, int]] = _COIN_CARDS | {joker: (JOKER, 2) for joker in JOKERS}
+FACTS: dict[str, tuple[str, int]] = _COIN_CARDS | dict.fromkeys(JOKERS, (JOKER, 2))
 
 ID: tuple[str, ...] = tuple(FACTS)
 NUMBER: dict[str, int] = {card: number for number, card in enumerate(ID)}

@@ -12,11 +12,22 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from generator.rules.war_of_coins.pack import (
-    BLOCKS, CHUNK, EXCHANGE, FACTS, GATEWAY, HASHES, ID, KIND, MERCHANT, NONCE, UNITS, numbers,
+    BLOCKS,
+    CHUNK,
+    EXCHANGE,
+    FACTS,
+    GATEWAY,
+    HASHES,
+    ID,
+    KIND,
+    MERCHANT,
+    NONCE,
+    UNITS,
+    numbers,
 )  # fmt: skip
 
 TARGET = 7  # war-of-coins-8.1 (source 11, 93, 155)
-EXCHANGE_POINTS = {3: 3, 4: 4, 5: 15}  # war-of-coins-7.2 (source 99-103; A23): not added to each other
+EXCHANGE_POINTS = {3: 3, 4: 4, 5: 15}  # war-of-coins-7.2 (source 99-103; A23): never added up
 SET_OF_THREE = 3  # war-of-coins-7.6 (source 127-131)
 MARKET_DOMINANCE = 5  # war-of-coins-7.3 (source 113)
 PROOF_OF_WORK = 5  # war-of-coins-7.7 (source 133, 141)
@@ -56,14 +67,13 @@ class Score(NamedTuple):
 
 def score(ids: Sequence[str]) -> Score:
     """Scores captured cards. Raises ValueError for a card that is not in the pack, or twice."""
-    held = numbers(ids)
-    counts = {kind: sum(KIND[n] == kind for n in held) for kind in _SCORED}
-    lines = _lines(counts, sum(UNITS[n] for n in held))
+    numbers(ids)
+    lines = _lines(*_holding(ids))
     return Score(tuple(line._replace(cards=_makers(line.reason, ids)) for line in lines))
 
 
 def _lines(counts: Mapping[str, int], units: int) -> list[Line]:
-    """war-of-coins-7 (source 97-151). All lines add up, and a card may be in several (A23)."""
+    """war-of-coins-7.1 (source 97-151; A23): all lines add up; a card may be in several."""
     lines = []
     if points := EXCHANGE_POINTS.get(counts[EXCHANGE]):
         lines.append(Line(points, "exchange", "war-of-coins-7.2"))
@@ -76,7 +86,7 @@ def _lines(counts: Mapping[str, int], units: int) -> list[Line]:
     ribbons = sum(counts[kind] for kind in (*_RIBBONS, BLOCKS))
     if ribbons >= RIBBONS_FROM:
         lines.append(Line(ribbons - RIBBONS_FROM + 1, "ribbons", "war-of-coins-7.5"))
-    for kind, reason in zip(_RIBBONS, ("chunk", "nonce", "hashes")):
+    for kind, reason in zip(_RIBBONS, ("chunk", "nonce", "hashes"), strict=True):
         if counts[kind] == 3:
             lines.append(Line(SET_OF_THREE, reason, "war-of-coins-7.6"))
     if all(counts[kind] for kind in (*_RIBBONS, BLOCKS)):
@@ -121,7 +131,7 @@ class Bill(NamedTuple):
 
     @property
     def points(self) -> int:
-        """Points that the loser pays."""
+        """Points that the loser pays: war-of-coins-9.8 (source 167), doubles multiply."""
         points = self.base << len(self.doubles)
         return points if self.cap is None else min(points, self.cap)
 
@@ -135,20 +145,23 @@ def bill(
     stake_cap: int | None = None,
     carried: int = 0,
 ) -> Bill:
-    """What the loser owes. `keep_going` counts the winner's refusals to end, `shown` the coins
-    that the winner showed or completed, `carried` doubles brought over from wasted deals."""
-    won, lost = _holding(winner_ids), _holding(loser_ids)
+    """war-of-coins-9.1 (source 155): what the loser owes. `keep_going` counts how often the winner
+    went on, `shown` the coins that the winner showed or completed, `carried` doubles brought over
+    from wasted deals."""
+    won, won_units = _holding(winner_ids)
+    lost, lost_units = _holding(loser_ids)
     lines = list(score(winner_ids).lines)
-    # war-of-coins-9.2 (source 162-163, 167): the first two keep-goings add a point each, before doubling.
+    # war-of-coins-9.2 (source 162-163, 167): two keep-goings add a point each, before doubling.
     if keep_going:
         lines.append(Line(min(keep_going, FREE_GOES), "keep_going", "war-of-coins-9.2"))
-    doubles = [("keep_going", "war-of-coins-9.3")] * max(0, keep_going - FREE_GOES)  # source 164-165, A21
-    doubles += [("shown", "war-of-coins-9.4")] * shown  # source 158, A10
+    # war-of-coins-9.3 (source 164-165; A21): each further one doubles.
+    doubles = [("keep_going", "war-of-coins-9.3")] * max(0, keep_going - FREE_GOES)
+    doubles += [("shown", "war-of-coins-9.4")] * shown  # (source 158; A10)
     if won[MERCHANT] + won[GATEWAY] >= NO_MARKET:  # source 159, A3
         doubles.append(("no_market", "war-of-coins-9.5"))
     if won[EXCHANGE] >= JUNK_COIN and not lost[EXCHANGE]:  # source 160 over 13, A2, A31
         doubles.append(("junk_coin", "war-of-coins-9.6"))
-    if won["units"] >= NO_HASHRATE and lost["units"] < hashrate_line:  # source 161, A5, A22
+    if won_units >= NO_HASHRATE and lost_units < hashrate_line:  # source 161, A5, A22
         doubles.append(("no_hashrate", "war-of-coins-9.7"))
     doubles += [("waste_hashrate", "war-of-coins-10.4")] * carried
     return Bill(tuple(lines), tuple(doubles), stake_cap)
@@ -165,10 +178,16 @@ def payment(
     return bill(winner_ids, loser_ids, keep_going, shown, **options).points
 
 
-def _holding(ids: Sequence[str]) -> dict[str, int]:
-    held = [FACTS[card] for card in ids]
-    counts = {kind: sum(k == kind for k, _ in held) for kind in _SCORED}
-    return counts | {"units": sum(units for _, units in held)}
+def _holding(ids: Sequence[str]) -> tuple[dict[str, int], int]:
+    """How many cards of each scoring kind, and how many mining units."""
+    counts = dict.fromkeys(_SCORED, 0)
+    units = 0
+    for card in ids:
+        kind, worth = FACTS[card]
+        units += worth
+        if kind in counts:
+            counts[kind] += 1
+    return counts, units
 
 
 # The engine's tally: all counters of a capture area in one number, one field beside another, so
@@ -192,7 +211,7 @@ def _table(kinds: Sequence[str], shift: int) -> list[int]:
     """Points of every combination of these kinds' counters, by their bits."""
     points = []
     for values in product(*(range(1 << _WIDTHS[kind]) for kind in reversed(kinds))):
-        counts = dict.fromkeys(_SCORED, 0) | dict(zip(reversed(kinds), values))
+        counts = dict.fromkeys(_SCORED, 0) | dict(zip(reversed(kinds), values, strict=True))
         points.append(sum(line.points for line in _lines(counts, 0)))
     assert len(points) == 1 << sum(_WIDTHS[kind] for kind in kinds) and shift == _SHIFTS[kinds[0]]
     return points

@@ -10,15 +10,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from generator.rules.contract import Outcome
+from generator.rules.war_of_coins import phases as ph
 from generator.rules.war_of_coins.clauses import TURNS
 from generator.rules.war_of_coins.legal import declarations
 from generator.rules.war_of_coins.moves import Move, Step
 from generator.rules.war_of_coins.pack import COIN_CARDS, NUMBER, ORDINARY, PER_COIN, SPECIAL, names
-from generator.rules.war_of_coins.phases import (
-    CHAIN_OF_BLOCK, COMPLETE_TRANSACTION, DECLARE, FIXED_DOUBLE_SPENDING, HAND_CARD, JOKER, LAID,
-    LONGEST_CHAIN, MATCHING_KEYS, NAMED_DOUBLES, NOT_IN_THE_LAST_TURN, NOTHING, OFFER, OVER, PAIR, PAIR_OF_TWO,
-    STOCK_CARD, SUBSTITUTE,
-)  # fmt: skip
 from generator.rules.war_of_coins.scoring import FLAT, TARGET, WEIGHT, bill, total
 
 if TYPE_CHECKING:
@@ -40,12 +36,12 @@ def await_declarations(state: CoinsState) -> None:
     """war-of-coins-3.1 (source 70-71; A16): first player, then second, if there is a set."""
     while state.declaring:
         state.to_move = state.declaring[0]
-        state.phase = DECLARE
+        state.phase = ph.DECLARE
         if len(declarations(state, state.to_move)) > 1:
             return
         state.declaring.pop(0)
     state.to_move = state.first
-    state.phase = HAND_CARD
+    state.phase = ph.HAND_CARD
 
 
 def _claim(state: CoinsState, move: Move) -> None:
@@ -55,7 +51,7 @@ def _claim(state: CoinsState, move: Move) -> None:
 
 
 def _show(state: CoinsState, move: Move) -> None:
-    """war-of-coins-3.3, -3.4 (source 70-71, 158): a set shown is a double if its owner wins."""
+    """war-of-coins-3.3, war-of-coins-3.4 (source 70-71, 158): a double if its owner wins."""
     whole = len(move.cards) == PER_COIN
     state.events["perfect_hand_shown" if whole else "jiggle_wiggle"] += 1
     state.shown[move.seat].append(NUMBER[move.cards[0]] // PER_COIN)
@@ -92,11 +88,11 @@ def _play(state: CoinsState, move: Move) -> None:
     _joker(state, card)
     card = _turn_up(state)
     if card < 0:  # no stock: only in a position that somebody made up
-        state.did = NOTHING, -1
+        state.did = ph.NOTHING, -1
         _flip(state)
     elif len(state.layout[card // PER_COIN]) == 2:
         state.turned = card
-        state.phase = SUBSTITUTE
+        state.phase = ph.SUBSTITUTE
     else:
         _hand_card(state, card, -1)
 
@@ -109,33 +105,33 @@ def _place(state: CoinsState, move: Move) -> None:
 
 
 def _hand_card(state: CoinsState, card: int, target: int) -> None:
-    """war-of-coins-4.3 to -4.6 (source 47, 57, 69): what a hand card does on the layout."""
+    """T2 (source 47, 57, 69): what a hand card does on the layout."""
     coin = card // PER_COIN
     on = state.layout[coin]
     matched = len(on)
-    if matched == 0:
+    if matched == 0:  # war-of-coins-4.3
         on.append(card)
-        state.did = LAID, coin
+        state.did = ph.LAID, coin
         _tell(state, "laid", card)
-    elif matched == 1:
+    elif matched == 1:  # war-of-coins-4.4
         state.taken = [on.pop(), card]
-        state.did = PAIR, coin
+        state.did = ph.PAIR, coin
         _tell(state, "paired", *state.taken)
-    elif matched == 2:
+    elif matched == 2:  # war-of-coins-4.5
         on.remove(target)
         state.taken = [target, card]
-        state.did = PAIR_OF_TWO, coin
+        state.did = ph.PAIR_OF_TWO, coin
         _tell(state, "paired", *state.taken)
-    else:
+    else:  # war-of-coins-4.6, war-of-coins-6.6 (source 67, 72, 83; A8)
         state.taken = [*on, card]
         on.clear()
-        state.did = NOTHING, coin
-        _event(state, FIXED_DOUBLE_SPENDING)
+        state.did = ph.NOTHING, coin
+        _event(state, ph.FIXED_DOUBLE_SPENDING)
     _flip(state)
 
 
 def _complete(state: CoinsState, move: Move) -> None:
-    """war-of-coins-4.7, -4.8 (source 70, 85; A9): three on the fourth; two turns will be short."""
+    """war-of-coins-4.7, war-of-coins-6.7 (source 70, 85): three of a coin on the fourth."""
     _begin(state)
     seat = state.to_move
     cards = [NUMBER[card] for card in move.cards]
@@ -145,12 +141,12 @@ def _complete(state: CoinsState, move: Move) -> None:
         hand.remove(card)
     state.taken = state.layout[coin] + cards
     state.layout[coin] = []
-    state.did = NOTHING, coin
-    state.owed[seat] += _TRIO - 1
+    state.did = ph.NOTHING, coin
+    state.owed[seat] += _TRIO - 1  # war-of-coins-4.8 (A9): as many turns without a hand card
     # war-of-coins-9.4 (source 158; A10): one double a coin, even if it was shown before.
     if coin not in state.shown[seat] or state.house["triple_doubles"] == "twice":
         state.shown[seat].append(coin)
-    _event(state, COMPLETE_TRANSACTION)
+    _event(state, ph.COMPLETE_TRANSACTION)
     _flip(state)
 
 
@@ -159,7 +155,7 @@ def _flip_only(state: CoinsState, move: Move) -> None:
     _begin(state)
     state.events["flip_only"] += 1
     state.owed[state.to_move] = max(0, state.owed[state.to_move] - 1)
-    state.did = NOTHING, -1
+    state.did = ph.NOTHING, -1
     _flip(state)
 
 
@@ -167,8 +163,8 @@ def _flip_only(state: CoinsState, move: Move) -> None:
 
 
 def _turn_up(state: CoinsState) -> int:
-    """war-of-coins-5.1, -5.2 (source 41, 89; A27): the next card that is no joker; jokers go to
-    the captured cards at once. -1 if the stock is empty."""
+    """war-of-coins-5.1, war-of-coins-5.2 (source 41, 89; A27): the next card that is no joker;
+    jokers go to the captured cards at once. -1 if the stock is empty."""
     stock = state.stock
     while stock:
         card = stock.pop()
@@ -191,22 +187,22 @@ def _flip(state: CoinsState) -> None:
     on = state.layout[coin]
     did, hand_coin = state.did
     if coin == hand_coin:
-        if did == PAIR:
+        if did == ph.PAIR:
             # war-of-coins-5.7 (source 63; A33): Double Spending, a stack of three
             state.layout[coin] = [*state.taken, card]
             state.taken = []
             state.events["double_spending"] += 1
             _tell(state, "double_spending", *state.layout[coin])
-        elif did == PAIR_OF_TWO:
-            # war-of-coins-5.8 (source 65, 79)
+        elif did == ph.PAIR_OF_TWO:
+            # war-of-coins-5.8, war-of-coins-6.4 (source 65, 79)
             state.taken += [*on, card]
             on.clear()
-            _event(state, MATCHING_KEYS)
+            _event(state, ph.MATCHING_KEYS)
         else:
-            # war-of-coins-5.9 (source 49, 81)
+            # war-of-coins-5.9, war-of-coins-6.5 (source 49, 81)
             state.taken += [*on, card]
             on.clear()
-            _event(state, CHAIN_OF_BLOCK)
+            _event(state, ph.CHAIN_OF_BLOCK)
     else:
         matched = len(on)
         if matched == 0:  # war-of-coins-5.3 (source 55, 59)
@@ -216,12 +212,12 @@ def _flip(state: CoinsState) -> None:
             state.taken += [on.pop(), card]
         elif matched == 2:  # war-of-coins-5.5 (source 51; A26)
             state.turned = card
-            state.phase = STOCK_CARD
+            state.phase = ph.STOCK_CARD
             return
-        else:  # war-of-coins-5.6 (source 53, 67)
+        else:  # war-of-coins-5.6, war-of-coins-6.6 (source 53, 67, 83)
             state.taken += [*on, card]
             on.clear()
-            _event(state, FIXED_DOUBLE_SPENDING)
+            _event(state, ph.FIXED_DOUBLE_SPENDING)
     _finish(state)
 
 
@@ -239,18 +235,18 @@ def _take(state: CoinsState, move: Move) -> None:
 
 
 def _event(state: CoinsState, name: str) -> None:
-    """war-of-coins-6.1, -6.10 (source 75-87; A13, A28): each takes one card, but three of them
-    not in the last turn."""
+    """war-of-coins-6.1, war-of-coins-6.10 (source 75-87; A13, A28): each takes one card, but three
+    of them not in the last turn."""
     state.events[name] += 1
     _tell(state, name)
-    if state.turns < TURNS - 1 or name not in NOT_IN_THE_LAST_TURN:
+    if state.turns < TURNS - 1 or name not in ph.NOT_IN_THE_LAST_TURN:
         state.steals += 1
 
 
 def _joker(state: CoinsState, card: int) -> None:
     """war-of-coins-6.2 (source 73, 89; A6)."""
     _capture(state, state.to_move, [card])
-    _event(state, JOKER)
+    _event(state, ph.JOKER)
 
 
 def _capture(state: CoinsState, seat: int, cards: list[int]) -> None:
@@ -260,7 +256,8 @@ def _capture(state: CoinsState, seat: int, cards: list[int]) -> None:
 
 
 def _surrender(state: CoinsState) -> None:
-    """war-of-coins-6.8, -6.9 (source 87; A7, A29): ordinary before special, lowest id first."""
+    """war-of-coins-6.8, war-of-coins-6.9 (source 87; A7, A29): ordinary before special, lowest id
+    first."""
     loser = 1 - state.to_move
     cards = state.captured[loser]
     ranks: list[frozenset[int]] = [ORDINARY, SPECIAL]
@@ -286,15 +283,15 @@ def _finish(state: CoinsState) -> None:
         _tell(state, "captured", *taken)
         state.taken = []
         if state.chain and not any(state.layout):
-            _event(state, LONGEST_CHAIN)
+            _event(state, ph.LONGEST_CHAIN)
     for _ in range(state.steals):
         _surrender(state)
     state.turns += 1
     points = total(state.tally[seat])
-    # war-of-coins-8.1, -8.3 (source 93): at the target, then only above the last keep-going.
+    # war-of-coins-8.1, war-of-coins-8.3 (source 93): at the target, then above the last refusal.
     if points >= TARGET and (not state.goes[seat] or points > state.last_go[seat]):
         state.events["offer"] += 1
-        state.phase = OFFER
+        state.phase = ph.OFFER
         _tell(state, "offer")
     else:
         _next(state)
@@ -313,7 +310,7 @@ def _go(state: CoinsState, move: Move) -> None:
 
 
 def _stop(state: CoinsState, move: Move) -> None:
-    """war-of-coins-8.2, -8.4 and 9 (source 93, 155-167): the loser pays, whatever their score."""
+    """war-of-coins-8.2, war-of-coins-8.4 (source 93, 155): the loser pays, whatever they have."""
     winner, loser = state.to_move, 1 - state.to_move
     house = state.house
     account = bill(
@@ -326,7 +323,7 @@ def _stop(state: CoinsState, move: Move) -> None:
         carried=house["carried"],
     )
     state.events["end"] += 1
-    for reason in NAMED_DOUBLES:
+    for reason in ph.NAMED_DOUBLES:
         state.events[reason] += (reason in dict(account.doubles))
     if total(state.tally[loser]) > total(state.tally[winner]):
         state.events["abandoned_block_chain"] += 1
@@ -336,7 +333,7 @@ def _stop(state: CoinsState, move: Move) -> None:
 def _end(state: CoinsState, winner: int, points: int, reason: str, clause: str) -> None:
     scores = (-points, points) if winner else (points, -points)
     state.paid = points
-    state.phase = OVER
+    state.phase = ph.OVER
     state.outcome = Outcome((winner,), scores, reason, clause)
     _note_layout(state)
 
@@ -345,12 +342,12 @@ def _next(state: CoinsState) -> None:
     """T9: the other player's turn, or after the last one a Waste Hashrate."""
     if state.turns >= TURNS:  # war-of-coins-8.5 (source 156; A35)
         state.events["waste_hashrate"] += 1
-        state.phase = OVER
+        state.phase = ph.OVER
         state.outcome = Outcome((), (0, 0), "waste_hashrate", "war-of-coins-8.5")
         _note_layout(state)
         return
     state.to_move = 1 - state.to_move
-    state.phase = HAND_CARD
+    state.phase = ph.HAND_CARD
 
 
 def _note_layout(state: CoinsState) -> None:

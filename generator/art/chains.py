@@ -1,0 +1,108 @@
+"""Chains of round links, seen in turn from the face and from the edge, and the coins they hold.
+
+Chains run along x, centred on the origin. Lengths in mm.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from generator.art import Colour, Items, ornament
+from generator.art.outlines import closed
+from generator.faces import paths
+from generator.faces.drawing import Group, Item, Path, Shape, Stroke, moved, turned
+from generator.units import Box
+
+
+@lru_cache(maxsize=16)
+def link(size: float) -> Path:
+    """A link from the face, 1.24 x 0.84 of `size`, with its hole."""
+    outer = Box(-0.62 * size, -0.42 * size, 1.24 * size, 0.84 * size)
+    hole = Box(-0.32 * size, -0.14 * size, 0.64 * size, 0.28 * size)
+    return paths.rectangle(outer, 0.42 * size) + paths.rectangle(hole, 0.14 * size).through(
+        (-1.0, 0.0, 0.0, 1.0, 0.0, 0.0)  # mirrored, so that it runs the other way: a hole
+    )
+
+
+def chain(length: float, size: float, metal: str, ink: str) -> list[Item]:
+    """A chain `length` mm long: links `size` x 1.24 wide, joined by links seen from the edge."""
+    count = max(1, round(length / (1.59 * size)))
+    pitch = length / count
+    bar = paths.rectangle(Box(-0.42 * size, -0.085 * size, 0.84 * size, 0.17 * size), 0.08 * size)
+    joint = (Shape(bar, metal, Stroke(ink, 0.1 * size)), Shape(bar, metal))
+    ring = (Shape(link(size), metal, Stroke(ink, 0.1 * size)), Shape(link(size), metal))
+    start = -length / 2 + pitch / 2
+    return [
+        *(Group(joint, moved(start + pitch * (k + 0.5), 0)) for k in range(-1, count)),
+        *(Group(ring, moved(start + pitch * k, 0)) for k in range(count)),
+    ]
+
+
+@ornament
+def chain_run(*, length: float, size: float, metal: Colour, ink: Colour) -> Items:
+    """A straight chain."""
+    return chain(length, size, metal, ink)
+
+
+@ornament
+def chain_sash(
+    *, width: float, height: float, size: float, metal: Colour, ink: Colour, line: Colour
+) -> Items:
+    """A solid band with a chain along it and a rule near both edges."""
+    band = Box(-width / 2, -height / 2, width, height)
+    rules = [
+        Shape(paths.line(-width / 2, y, width / 2, y), None, Stroke(line, 0.2))
+        for y in (-height / 2 + 0.45, height / 2 - 0.45)
+    ]
+    return [Shape(paths.rectangle(band), ink), *rules, *chain(width, size, metal, ink)]
+
+
+def coin(x: float, y: float, radius: float, metal: str, ink: str) -> list[Item]:
+    """A coin with a square hole at (x, y): disc, inner rule, hole."""
+    edge = max(0.12, min(0.3, 0.11 * radius))
+    hole = 0.30 * radius
+    square = paths.rectangle(Box(x - hole, y - hole, 2 * hole, 2 * hole))
+    return [
+        Shape(paths.ellipse(x, y, radius), metal, Stroke(ink, edge)),
+        Shape(paths.ellipse(x, y, 0.74 * radius), None, Stroke(ink, 0.6 * edge)),
+        Shape(square, ink),
+    ]
+
+
+@ornament
+def cash_coin(*, radius: float, metal: Colour, ink: Colour, marks: int = 0) -> Items:
+    """A coin with a square hole, and if wanted small lozenges between hole and rim."""
+    out = coin(0, 0, radius, metal, ink)
+    far, tall, wide = 0.54 * radius, 0.11 * radius, 0.075 * radius
+    mark = closed([(0, -far - tall), (wide, -far), (0, -far + tall), (-wide, -far)])
+    out += [Group((Shape(mark, ink),), turned(360 * k / marks)) for k in range(marks)]
+    return out
+
+
+@ornament
+def chain_border(
+    *, width: float, height: float, band: float, size: float, metal: Colour, ink: Colour,
+    line: Colour,
+) -> Items:  # fmt: skip
+    """A chain round a rectangle whose middle line is `width` x `height`: a dark band between
+    rules, chains along its sides, coins in its corners."""
+    corner = 1.08 * size
+    middle = Box(-width / 2, -height / 2, width, height)
+    out: list[Item] = [
+        Shape(paths.rectangle(middle, 2.0), None, Stroke(ink, band)),
+        Shape(paths.rectangle(middle.grown(band / 2), 2.0 + band / 2), None, Stroke(line, 0.3)),
+        Shape(paths.rectangle(middle.grown(-band / 2), 0.8), None, Stroke(line, 0.2)),
+    ]
+    across = chain(width - 2 * corner - 0.6, size, metal, ink)
+    down = chain(height - 2 * corner - 0.6, size, metal, ink)
+    for half in (0, 180):
+        out += [
+            Group(tuple(across), (*turned(half)[:4], 0.0, math.cos(math.radians(half)) * -height / 2)),
+            Group(tuple(down), (*turned(half + 90)[:4], math.cos(math.radians(half)) * -width / 2, 0.0)),
+        ]
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            place = moved(sx * width / 2, sy * height / 2)
+            out.append(Group(tuple(coin(0, 0, corner, metal, ink)), place))
+    return out

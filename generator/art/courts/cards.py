@@ -1,0 +1,46 @@
+"""The court cards, as layouts call them: one half of a figure in the ink of a suit.
+
+Origin: the card's centre; the layout places the half twice, the second time turned, and lays a
+sash over the seam.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from generator.art import Colour, Items, ornament
+from generator.art.colours import mixed
+from generator.art.courts.king import king
+from generator.art.courts.figures import Layer, painted, within_window
+from generator.art.suits import engraved_suit, suit_path
+from generator.faces.drawing import Group, Item, Shape, Stroke, moved
+
+#: Rank -> the figure's layers.
+_FIGURES: dict[str, Callable[[], tuple[Layer, ...]]] = {"K": king, "Q": king, "J": king}
+#: Rank -> where the figure itself wears its suit: x, y, size.
+_WORN = {"K": (14.6, -33.0, 3.6), "Q": (0,0,1), "J": (0,0,1)}
+
+
+@ornament
+def court_half(
+    *, rank: str, suit: str, ink: Colour, tint: Colour, gold: Colour, bright: Colour, wash: Colour,
+    paper: Colour,
+) -> Items:  # fmt: skip
+    """The upper half of a Jack, Queen or King, cut to the banknote's window."""
+    if rank not in _FIGURES:
+        raise TypeError(f"{rank!r} is no court: {', '.join(_FIGURES)}")
+    inks = {
+        "ink": ink, "tint": mixed(tint, paper, 0.55), "gold": gold, "bright": bright,
+        "wash": wash, "paper": paper,
+    }  # fmt: skip
+    x, y, size = _WORN[rank]
+    worn = suit_path(suit, size)
+    items: list[Item] = [
+        *painted(_FIGURES[rank](), inks),
+        Group((Shape(worn, None, Stroke(paper, 0.5, "round", "round")), Shape(worn, ink)), moved(x, y)),
+        Group(
+            tuple(engraved_suit(suit=suit, size=6.6, ink=ink, paper=paper)[:3]),
+            moved(-13.4, -31.4),
+        ),
+    ]
+    return within_window(items)

@@ -1,0 +1,147 @@
+"""The whole of one project: every game's cards, sheets, rulebook, report and gallery.
+
+A build is a list of steps a game; a step whose inputs are as they were is skipped. Steps of all
+games run side by side in as many processes as there are cores. A game with a fault writes nothing;
+the other games are built all the same, and all faults are told together at the end.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from generator.errors import DeckproofError, Problem, UserError
+from generator.manifest import Inputs, Manifest
+from generator.press import PAPERS, OpenGame, Result, Step, make
+from generator.project import Project
+
+#: The folders that a step's files are made from.
+_FOLDERS: dict[str, tuple[str, ...]] = {
+    "cards": ("templates/faces", "fonts"),
+    "sheets": ("templates/faces", "templates/sheets", "fonts"),
+    "rulebook": ("templates/faces", "templates/rulebooks", "fonts"),
+    "check": ("templates/faces", "templates/sheets", "templates/rulebooks", "fonts"),
+}
+
+
+@dataclass
+class Built:
+    """What a build did."""
+
+    made: list[str] = field(default_factory=list)
+    kept: int = 0
+    notices: list[str] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+    findings: dict[str, int] = field(default_factory=dict)
+    gallery: Path | None = None
+
+
+def steps(project: Project, game: str, inputs: Inputs) -> Iterator[Step]:
+    """The steps of one game in the order in which they are best begun: the slowest first."""
+    for name in [*(f"rulebook-{p}" for p in PAPERS), "cards", *(f"sheets-{p}" for p in PAPERS), "check"]:
+        folders = _FOLDERS[name.partition("-")[0]]
+        yield Step(game, name, inputs.of(game, folders, step=name))
+
+
+def build(
+    project: Project,
+    games: Sequence[str],
+    progress: Callable[[int, int, str], None] = lambda done, total, what: None,
+    jobs: int | None = None,
+) -> Built:
+    """Builds the games; `progress` hears (steps done, steps to do, what was done)."""
+    inputs = Inputs(project)
+    built = Built()
+    manifests = {game: Manifest.read(project.output / game, game) for game in games}
+    due: list[Step] = []
+    for game in games:
+        for step in steps(project, game, inputs):
+            if manifests[game].fresh(step.name, step.inputs, project.output / game):
+                built.kept += 1
+            else:
+                due.append(step)
+    broken = _faulty(project, list(dict.fromkeys(step.game for step in due)), built)
+    due = [step for step in due if step.game not in broken]
+    done = 0
+    for step, result, fault in _run(project, due, jobs):
+        done += 1
+        progress(done, len(due), f"{step.game} {step.name}")
+        if fault is not None:
+            built.problems.extend(_problems(fault))
+            continue
+        assert result is not None
+        folder = project.output / step.game
+        manifest = manifests[step.game]
+        manifest.title = str(result.about.pop("title", manifest.title))
+        manifest.edition = str(result.about.pop("edition", manifest.edition))
+        manifest.record(step.name, step.inputs, folder, result.files, **result.about)
+        manifest.write(folder)
+        built.made.append(f"{step.game}/{step.name}")
+        built.notices.extend(f"{step.game}: {notice}" for notice in result.notices)
+    for game in games:
+        report = project.output / game / "check.json"
+        if report.is_file():
+            built.findings[game] = _errors(json.loads(report.read_text("utf-8")))
+    if not built.problems:
+        from generator.preview.gallery import write_gallery
+
+        built.gallery = write_gallery(project)
+    return built
+
+
+def _errors(report: dict[str, dict[str, dict[str, list[dict[str, str]]]]]) -> int:
+    return sum(
+        finding["severity"] == "error"
+        for game in report["games"].values()
+        for finding in game["findings"]
+    )
+
+
+def _problems(fault: Exception) -> Sequence[Problem]:
+    if isinstance(fault, UserError):
+        return fault.problems
+    if isinstance(fault, DeckproofError):
+        return [Problem(str(fault))]
+    raise fault
+
+
+def _faulty(project: Project, games: Sequence[str], built: Built) -> set[str]:
+    """The games whose catalogue or layouts have faults: they are told before anything is made."""
+    if not games:
+        return set()
+    broken = set()
+    for game in games:
+        try:
+            OpenGame(project, game).faces  # noqa: B018  (reading it is what finds the faults)
+        except UserError as error:
+            built.problems.extend(error.problems)
+            broken.add(game)
+    return broken
+
+
+def _run(
+    project: Project, due: Sequence[Step], jobs: int | None
+) -> Iterator[tuple[Step, Result | None, Exception | None]]:
+    """Runs the steps, in this process if one is enough, and yields them as they end."""
+    workers = min(jobs or os.cpu_count() or 1, len(due))
+    if workers <= 1:
+        for step in due:
+            yield step, *_safely(project, step)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        waiting: dict[Future[tuple[Result | None, Exception | None]], Step] = {
+            pool.submit(_safely, project, step): step for step in due
+        }
+        for future in as_completed(waiting):
+            yield waiting[future], *future.result()
+
+
+def _safely(project: Project, step: Step) -> tuple[Result | None, Exception | None]:
+    try:
+        return make(project, step), None
+    except DeckproofError as error:
+        return None, error

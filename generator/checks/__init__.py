@@ -1,0 +1,68 @@
+"""Checks: where rules and printing meet.
+
+`check_game` holds one game's catalogue, rules, rulebook and, if asked, its files against each other
+and answers a `GameReport`. A new check is a function that yields `Finding`s, called from here, with
+its code in `findings.CODES`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from generator import catalogue, deck, rules
+from generator.checks import composition, rulebook
+from generator.checks.findings import Finding, GameReport, from_problem
+from generator.errors import UserError
+from generator.faces import Faces
+from generator.project import Project
+
+__all__ = ["Finding", "GameReport", "check_game"]
+
+
+def check_game(project: Project, slug: str, folder: Path | None = None) -> GameReport:
+    """The report of one game; with `folder` its files are read back, too.
+
+    Raises UserError for a catalogue that can't be read: that is bad input, and nothing to check.
+    """
+    report = GameReport(slug)
+    loaded = catalogue.load(project.catalogue(slug), project, rules.slugs())
+    built = deck.build(loaded)
+    report.title, report.edition = loaded.title, loaded.edition
+    report.cards, report.distinct = built.total, len(built.cards)
+    report.add(from_problem(doubt, "catalogue") for doubt in loaded.doubts)
+    report.add(composition.declared(built))
+    engine = rules.game(loaded.engine) if loaded.engine else None
+    if engine is not None:
+        report.add(composition.against_engine(built, engine))
+        for line, finding in composition.measured(built, engine):
+            report.ledger.append(line)
+            if finding is not None:
+                report.findings.append(finding)
+    try:
+        Faces(built, project).all()
+    except UserError as error:
+        report.add(from_problem(problem, "face") for problem in error.problems)
+    report.add(rulebook.text_findings(built, project, engine))
+    if folder is not None:
+        _files(report, built, project, engine, folder)
+    return report
+
+
+def _files(
+    report: GameReport, built: deck.Deck, project: Project, engine: rules.Game | None, folder: Path
+) -> None:
+    from generator.checks import files
+    from generator.manifest import Manifest
+
+    manifest = Manifest.read(folder, built.slug)
+    report.add(files.present(built, folder, manifest))
+    report.add(files.pictures(built, folder, manifest))
+    report.add(files.sheets(built, folder, manifest))
+    books = [
+        name
+        for name in sorted(manifest.files())
+        if name.startswith("rulebook") and name.endswith(".pdf")
+        and "booklet" not in name and (folder / name).is_file()
+    ]  # fmt: skip
+    report.add(rulebook.pdf_findings(built, project, engine, folder, books))
+    report.files_checked = len(manifest.files())

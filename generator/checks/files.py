@@ -1,0 +1,93 @@
+"""What lies in the output folder against the manifest and the deck.
+
+In: a deck and its folder. Out: findings: each file there and unchanged, each PNG at its size, each
+sheet read back card by card. Only the files themselves are believed, not what we meant to write.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+
+from generator.checks import readback
+from generator.checks.findings import Finding
+from generator.deck import Deck
+from generator.manifest import NAME, Manifest
+from generator.units import px_at
+
+#: Files that a build is expected to leave; the others are checked if they are there.
+_EXPECTED = ("sheets-a4.pdf", "sheets-letter.pdf", "check.json")
+
+
+def present(deck: Deck, folder: Path, manifest: Manifest) -> Iterator[Finding]:
+    """Every file that the manifest names is there and unchanged, and no other lies about."""
+    known = manifest.files()
+    for name in _EXPECTED:
+        if name not in known:
+            yield Finding("missing-file", f"{name} was never made", hint="run 'deckproof build'")
+    if not any(name.startswith("rulebook") for name in known):
+        yield Finding("missing-file", "the rulebook was never made", hint="run 'deckproof build'")
+    for name, entry in known.items():
+        path = folder / name
+        if not path.is_file():
+            yield Finding("missing-file", f"{name} is gone", file=name, hint="build it again")
+        elif hashlib.sha256(path.read_bytes()).hexdigest() != entry["sha256"]:
+            yield Finding(
+                "changed-file", f"{name} is not what the build wrote", file=name,
+                hint="build it again",
+            )  # fmt: skip
+    for path in sorted(folder.rglob("*")):
+        name = path.relative_to(folder).as_posix()
+        if path.is_file() and name != NAME and name not in known:
+            yield Finding("unknown-file", f"no build accounts for {name}", "warning", name)
+    if manifest.edition and manifest.edition != deck.edition:
+        yield Finding(
+            "stale-file",
+            f"the files are of edition {manifest.edition}, the catalogue is {deck.edition}",
+            hint="run 'deckproof build'",
+        )
+
+
+def pictures(deck: Deck, folder: Path, manifest: Manifest) -> Iterator[Finding]:
+    """One PNG a distinct face and back, each at the pixels that stock and dpi give."""
+    from PIL import Image, UnidentifiedImageError
+
+    about = manifest.steps.get("cards")
+    if about is None:
+        yield Finding("missing-file", "no card pictures were made", hint="run 'deckproof build'")
+        return
+    stock = deck.catalogue.card
+    grown = 2 * stock.bleed if about["bleed"] else 0.0
+    want = (px_at(stock.size.w + grown, about["dpi"]), px_at(stock.size.h + grown, about["dpi"]))
+    seen = set()
+    for name in about["files"]:
+        path = folder / name
+        if not path.is_file():
+            continue
+        seen.add(Path(name).stem.split("-", 1)[1])
+        try:
+            with Image.open(path) as image:
+                image.load()
+                size = image.size
+        except (UnidentifiedImageError, OSError):
+            yield Finding("changed-file", f"{name} can't be read as a picture", file=name)
+            continue
+        if size != want:
+            yield Finding(
+                "picture-size", f"{name} is {size[0]} x {size[1]} px, not {want[0]} x {want[1]}",
+                file=name,
+            )  # fmt: skip
+    for card in deck.cards:
+        if card.id not in seen:
+            yield Finding("missing-file", f"there is no picture of {card.id}", card=card.id)
+    for name in deck.backs:
+        if name not in seen:
+            yield Finding("missing-file", f"there is no picture of the back {name}")
+
+
+def sheets(deck: Deck, folder: Path, manifest: Manifest) -> Iterator[Finding]:
+    """Every sheet PDF, read back: copies of each card, the back behind each front, sizes."""
+    for name in sorted(manifest.files()):
+        if name.startswith("sheets-") and name.endswith(".pdf") and (folder / name).is_file():
+            yield from readback.sheet_findings(deck, folder / name, name)

@@ -1,0 +1,83 @@
+"""The report that a person reads in the terminal: a table a game, the verdict last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.markup import escape
+from rich.padding import Padding
+from rich.table import Table
+
+from generator.checks.findings import GameReport, LedgerLine
+
+_STATUS = {"stated": "stated", "derived": "derived", "assumed": "[yellow]our ruling[/]"}
+_SEVERITY = {"error": "[red]wrong[/]", "warning": "[yellow]odd[/]", "note": "note"}
+
+
+def show(reports: Sequence[GameReport], quiet: bool = False) -> None:
+    """Prints all reports; `quiet` leaves findings alone."""
+    console = Console(highlight=False, soft_wrap=False)
+    for report in reports:
+        if not quiet:
+            _game(console, report)
+        for finding in report.findings:
+            word = _SEVERITY[finding.severity]
+            console.print(f"{word} {escape(str(finding))}", soft_wrap=True)
+    if not quiet:
+        _verdict(console, reports)
+
+
+def _game(console: Console, report: GameReport) -> None:
+    console.print()
+    console.rule(f"[bold]{escape(report.title)}[/]  edition {report.edition}", align="left")
+    counted = f"{report.cards} cards, {report.distinct} distinct"
+    if report.files_checked:
+        counted += f"; {report.files_checked} files read back"
+    console.print(counted)
+    if not report.ledger:
+        return
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    table.add_column("what the rules call for", ratio=3)
+    table.add_column("rules", justify="right")
+    table.add_column("found", justify="right")
+    table.add_column("lines", no_wrap=True)
+    table.add_column("because")
+    table.add_column("")
+    for line in report.ledger:
+        table.add_row(
+            escape(line.what), _value(line.expected), _value(line.found), escape(line.lines),
+            _STATUS[line.status], "[green]ok[/]" if line.ok else "[bold red]WRONG[/]",
+        )  # fmt: skip
+    console.print(table)
+    _rulings(console, report.ledger)
+
+
+def _rulings(console: Console, ledger: Sequence[LedgerLine]) -> None:
+    ruled = [line for line in ledger if line.ruling]
+    if not ruled:
+        return
+    console.print("[bold]Where the source is silent or contradicts itself, we ruled:[/]")
+    for line in ruled:
+        text = f"[bold]{_value(line.expected)}[/] {escape(line.what)} (lines {escape(line.lines)}): "
+        console.print(Padding(text + escape(line.ruling), (0, 0, 0, 2)))
+
+
+def _value(value: object) -> str:
+    if isinstance(value, (tuple, list)):
+        return " / ".join(str(part) for part in value)
+    return escape(str(value))
+
+
+def _verdict(console: Console, reports: Sequence[GameReport]) -> None:
+    console.print()
+    for report in reports:
+        errors = sum(finding.severity == "error" for finding in report.findings)
+        others = len(report.findings) - errors
+        rows = len(report.ledger)
+        told = f"{rows} ledger rows hold, " if rows and report.ok else ""
+        word = "[bold green]proved[/]" if report.ok else "[bold red]NOT proved[/]"
+        count = f"{errors} wrong" if errors else "nothing wrong"
+        more = f", {others} to look at" if others else ""
+        console.print(f"{word}  {escape(report.title)}: {told}{count}{more}")

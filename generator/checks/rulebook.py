@@ -1,0 +1,153 @@
+"""The rulebook against ledger and engine: its template, its text, and (read back) its PDF.
+
+In: a deck, its engine, its project, and for the files its folder. Out: findings. What the template
+says is rendered anew with pictures left out; what the PDF says is read by PDFium.
+"""
+
+from __future__ import annotations
+
+import html as html_module
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from generator.checks.findings import Finding, from_problem
+from generator.deck import Deck
+from generator.errors import UserError
+from generator.project import Project
+from generator.rulebook import clauses, facts
+from generator.rulebook.document import render, template_name
+from generator.rulebook.proof import wrong_facts
+from generator.rulebook.typed import hand_typed_numbers
+from generator.rules import Game
+
+_FOLDER = "templates/rulebooks"
+#: A picture of one white pixel: the text is what is checked here.
+_BLANK = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010100000000376ef924"
+    "0000000a4944415478016368000000820081dd436af40000000049454e44ae426082"
+)
+#: So many letters on either side of a number must stand in the PDF as they do in the text.
+_CONTEXT = 24
+_SPAN = re.compile(r'<span class="fact" data-fact="([^"]+)">([^<]*)</span>')
+
+
+def rendered(deck: Deck, project: Project, engine: Game | None) -> str:
+    """The rulebook's HTML without its pictures. Raises UserError."""
+    return render(deck, project, engine, lambda subject, width: _BLANK)
+
+
+def text_findings(deck: Deck, project: Project, engine: Game | None) -> Iterator[Finding]:
+    """What is wrong with the rulebook before it is printed."""
+    name = template_name(deck, project)
+    path = project.find_file(_FOLDER, name)
+    if path is not None:
+        label = project.label(path)
+        for typed in hand_typed_numbers(path.read_text("utf-8"), label):
+            yield Finding(
+                "rulebook-number", f"{typed.text!r} is typed by hand", "error", typed.file,
+                typed.line, typed.column, hint="let fact(), count() or a card say it",
+            )  # fmt: skip
+    try:
+        page = rendered(deck, project, engine)
+    except UserError as error:
+        for problem in error.problems:
+            yield from_problem(problem, "rulebook")
+        return
+    values = facts.gather(deck, engine).values
+    for fact, says, should in wrong_facts(page, values):
+        yield Finding(
+            "rulebook-number", f"{fact}: the rulebook says {says!r}, it should be {should!r}",
+            "error", f"{_FOLDER}/{name}",
+        )  # fmt: skip
+    for clause in clauses.gather(engine).unprinted(page):
+        yield Finding(
+            "clause-missing", f"rule {clause} of the engine is not in the rulebook", "error",
+            f"{_FOLDER}/{name}", hint=f"print it with clause('{clause}')",
+        )  # fmt: skip
+
+
+def pdf_findings(
+    deck: Deck, project: Project, engine: Game | None, folder: Path, files: list[str]
+) -> Iterator[Finding]:
+    """Whether the PDFs say what the template says, and are tagged, titled and self-contained."""
+    try:
+        page = rendered(deck, project, engine)
+    except UserError:
+        return  # `text_findings` has told it already
+    numbers = list(_numbers(page))
+    for name in files:
+        path = folder / name
+        yield from _dressed(path, name)
+        said = _squeezed(_pdf_text(path))
+        for fact, before, number, after in numbers:
+            if before + number not in said and number + after not in said:
+                yield Finding(
+                    "rulebook-text",
+                    f"{fact}: the PDF doesn't say '…{before[-12:]}{number}{after[:12]}…'",
+                    "error", name, hint="build it again",
+                )  # fmt: skip
+        for words in (deck.title, deck.edition):
+            if _squeezed(words) not in said:
+                yield Finding("rulebook-text", f"the PDF doesn't say {words!r}", "error", name)
+
+
+def _numbers(page: str) -> Iterator[tuple[str, str, str, str]]:
+    """(fact, letters before, the number, letters after) of every stated fact in the text."""
+    body = page[page.index("<body") :]
+    body = re.sub(r"<(style|script|svg|title)\b.*?</\1>", " ", body, flags=re.DOTALL)
+    marked = _SPAN.sub(lambda m: f"\x01{m[1]}\x02{m[2]}\x03", body)
+    plain = html_module.unescape(re.sub(r"<[^>]*>", " ", marked))
+    for match in re.finditer("\x01([^\x02]*)\x02([^\x03]*)\x03", plain):
+        before = _squeezed(_unmarked(plain[max(0, match.start() - 400) : match.start()]))
+        after = _squeezed(_unmarked(plain[match.end() : match.end() + 400]))
+        yield match[1], before[-_CONTEXT:], _squeezed(match[2]), after[:_CONTEXT]
+
+
+def _unmarked(text: str) -> str:
+    text = re.sub("\x01[^\x02]*\x02", "", text)
+    return re.sub("^[^\x01]*\x02", "", text).replace("\x03", "").split("\x01")[0]
+
+
+def _squeezed(text: str) -> str:
+    """Letters and digits alone: line ends, hyphens and ligatures are the printer's business."""
+    return re.sub(r"[\W_]+", "", text.replace("\u00ad", "")).lower()
+
+
+def _pdf_text(path: Path) -> str:
+    import pypdfium2
+
+    document = pypdfium2.PdfDocument(path)
+    try:
+        return "\n".join(page.get_textpage().get_text_range() for page in document)
+    finally:
+        document.close()
+
+
+def _dressed(path: Path, name: str) -> Iterator[Finding]:
+    """PDF/UA's outer signs: tags, a title that viewers show, a language, embedded fonts."""
+    import pikepdf
+
+    with pikepdf.open(path) as pdf:
+        root: Any = pdf.Root
+        signs = {
+            "tags": "/StructTreeRoot" in root and bool(root.get("/MarkInfo", {}).get("/Marked")),
+            "a title": bool(str(pdf.docinfo.get("/Title", ""))),
+            "a language": bool(str(root.get("/Lang", ""))),
+            "embedded fonts": all(_embedded(font) for font in _fonts(pdf)),
+        }
+    for what, there in signs.items():
+        if not there:
+            yield Finding("rulebook-pdf", f"the PDF lacks {what}", "error", name)
+
+
+def _fonts(pdf: Any) -> Iterator[Any]:
+    for page in pdf.pages:
+        yield from (page.get("/Resources", {}).get("/Font", {}) or {}).values()
+
+
+def _embedded(font: Any) -> bool:
+    inner = font.get("/DescendantFonts", [font])[0]
+    descriptor = inner.get("/FontDescriptor", {})
+    return any(key in descriptor for key in ("/FontFile", "/FontFile2", "/FontFile3"))

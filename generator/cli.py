@@ -1,0 +1,325 @@
+"""The command line: parses, calls, prints. Every command is one stage of the flow.
+
+Exit codes: 0 done, 1 a check found something, 2 bad input or usage, 3 the machine lacks something.
+Errors go to stderr, one line each; with --json stdout holds one JSON document and nothing else.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import wraps
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from generator.errors import DeckproofError, UserError
+from generator.project import Project
+
+if TYPE_CHECKING:
+    from generator.press import OpenGame, Result
+
+#: Set in the environment, it shows the traceback of a fault of ours.
+_TRACEBACK = "DECKPROOF_TRACEBACK"
+
+
+@dataclass(frozen=True)
+class Run:
+    """The options that every command takes."""
+
+    project: Project
+    json: bool
+    quiet: bool
+
+    def say(self, text: str = "") -> None:
+        """A line for the person, unless they asked for silence or for JSON."""
+        if not (self.quiet or self.json):
+            click.echo(text)
+
+    def answer(self, data: Any) -> None:
+        """The one document of --json."""
+        if self.json:
+            click.echo(json.dumps(data, indent=1, ensure_ascii=False))
+
+
+def _common(command: Callable[..., Any]) -> Callable[..., Any]:
+    @click.option("--project", "folder", type=click.Path(path_type=Path, file_okay=False),
+                  help="The project's folder (default: this one, or the games that we ship).")
+    @click.option("--output", type=click.Path(path_type=Path, file_okay=False),
+                  help="Where to write (default: output/ here).")
+    @click.option("--json", "as_json", is_flag=True, help="One JSON document on stdout.")
+    @click.option("--quiet", "-q", is_flag=True, help="Say nothing but errors.")
+    @wraps(command)
+    def run(
+        folder: Path | None, output: Path | None, as_json: bool, quiet: bool, **options: Any
+    ) -> Any:
+        return command(Run(Project.find(folder, output), as_json, quiet), **options)
+
+    return run  # fmt: skip
+
+
+_games = click.argument("games", nargs=-1, metavar="[GAME]...")
+_variant = click.option("--variant", help="A named part of the deck, such as the short deck.")
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(package_name="deckproof", prog_name="deckproof")
+def cli() -> None:
+    """Card decks from YAML to paper, proved against their rules.
+
+    No GAME means all games of the project.
+    """
+
+
+@cli.command()
+@_games
+@click.option("--jobs", type=click.IntRange(1, 64), help="Processes (default: one a core).")
+@_common
+def build(run: Run, games: tuple[str, ...], jobs: int | None) -> None:
+    """Make everything: cards, sheets, rulebooks, report, gallery; only what changed."""
+    from generator import press
+    from generator.build import build as build_all
+
+    wanted = press.games(run.project, games)
+    with _bar(run) as progress:
+        built = build_all(run.project, wanted, progress, jobs)
+    for notice in built.notices:
+        click.echo(f"notice: {notice}", err=True)
+    if built.problems:
+        raise UserError(built.problems)
+    run.answer({
+        "made": built.made, "kept": built.kept, "errors": built.findings,
+        "gallery": str(built.gallery) if built.gallery else None,
+    })  # fmt: skip
+    run.say(_what_lies_where(run.project, wanted, len(built.made), built.kept))
+    wrong = {game: count for game, count in built.findings.items() if count}
+    for game, count in wrong.items():
+        click.echo(f"{game}: {count} findings; see 'deckproof check {game}'", err=True)
+    if wrong:
+        sys.exit(1)
+
+
+def _what_lies_where(project: Project, games: list[str], made: int, kept: int) -> str:
+    here = Path.cwd()
+    output = project.output.relative_to(here) if project.output.is_relative_to(here) else project.output
+    lines = [f"Made {made} steps, {kept} were up to date. In {output}/:"]
+    lines.append("  index.html                  all faces and files; open it in a browser")
+    for game in games:
+        lines.append(f"  {game + '/':<27} sheets-a4.pdf, sheets-letter.pdf, rulebook.pdf, cards/")
+    lines += [
+        "Print the sheets at 100 % (actual size), double-sided, flipped on the long edge, on stiff",
+        "paper; the ruler at the sheet's edge must measure 50 mm. Then cut along the marks.",
+    ]
+    return "\n".join(lines)
+
+
+@cli.command()
+@_games
+@click.option("--files", is_flag=True, help="Also read back what was generated.")
+@_common
+def check(run: Run, games: tuple[str, ...], files: bool) -> None:
+    """Prove catalogue, rules, rulebook and (with --files) the printed files against each other."""
+    from generator import press
+    from generator.checks import check_game
+    from generator.checks.findings import as_json
+
+    reports = [
+        check_game(run.project, game, run.project.output / game if files else None)
+        for game in press.games(run.project, games)
+    ]
+    document = as_json(reports)
+    run.answer(document)
+    if not run.json:
+        from generator.checks.report import show
+
+        show(reports, quiet=run.quiet)
+    if not document["ok"]:
+        sys.exit(1)
+
+
+@cli.command()
+@_games
+@click.option("--dpi", type=click.FloatRange(36, 2400), default=300, show_default=True)
+@click.option("--bleed", is_flag=True, help="With the bleed, as print services want it.")
+@_variant
+@_common
+def cards(run: Run, games: tuple[str, ...], dpi: float, bleed: bool, variant: str | None) -> None:
+    """One PNG a distinct face and back."""
+    _each(run, games, variant, "cards", lambda game: game.cards(dpi, bleed), dpi=dpi, bleed=bleed)
+
+
+@cli.command()
+@_games
+@click.option("--paper", multiple=True, metavar="NAME",
+              help="a4, letter, a3, tabloid, legal or WxHmm; may be given several times "
+                   "(default: a4 and letter).")
+@click.option("--duplex", type=click.Choice(["long-edge", "short-edge", "none", "fold"]),
+              default="long-edge", show_default=True, help="How backs come behind fronts.")
+@click.option("--raster", type=click.FloatRange(72, 1200), metavar="DPI",
+              help="Pictures instead of vectors, for printers that choke on these.")
+@_variant
+@_common
+def sheets(
+    run: Run, games: tuple[str, ...], paper: tuple[str, ...], duplex: str, raster: float | None,
+    variant: str | None,
+) -> None:
+    """Sheets to print and cut, fronts and backs."""
+    from generator.press import PAPERS
+
+    for name in paper or PAPERS:
+        _each(
+            run, games, variant, f"sheets-{name}",
+            lambda game, name=name: game.sheets(name, duplex, raster),
+            duplex=duplex, raster=raster,
+        )  # fmt: skip
+
+
+@cli.command()
+@_games
+@click.option("--format", "form", type=click.Choice(["pdf", "html", "booklet"]), default="pdf",
+              show_default=True)
+@click.option("--paper", multiple=True, type=click.Choice(["a4", "letter"]),
+              help="Default: both.")
+@_common
+def rulebook(run: Run, games: tuple[str, ...], form: str, paper: tuple[str, ...]) -> None:
+    """The rulebook to read, or to fold as a booklet."""
+    from generator.press import PAPERS
+
+    for name in (paper or PAPERS)[: 1 if form == "html" else None]:
+        step = f"rulebook-{name}" if form == "pdf" else f"{form}-{name}"
+        _each(run, games, None, step, lambda game, name=name: game.rulebook(name, form))
+
+
+def _each(
+    run: Run, games: tuple[str, ...], variant: str | None, step: str,
+    make: Callable[[OpenGame], Result], **options: object,
+) -> None:  # fmt: skip
+    """Makes one thing of each game and notes it in the game's manifest."""
+    from generator import press
+
+    made: dict[str, list[str]] = {}
+    wanted = press.games(run.project, games)
+    with _bar(run) as progress:
+        for done, slug in enumerate(wanted, 1):
+            game = press.OpenGame(run.project, slug, variant)
+            result = make(game)
+            press.note(game, step, result, **options)
+            made[slug] = [str(path) for path in result.files]
+            for notice in result.notices:
+                click.echo(f"notice: {slug}: {notice}", err=True)
+            progress(done, len(wanted), f"{slug} {step}")
+    run.answer({"made": made})
+    for slug, files in made.items():
+        few = files if len(files) < 4 else [f"{len(files)} files in {Path(files[0]).parent}"]
+        for file in few:
+            run.say(file)
+
+
+@cli.command()
+@click.argument("folder", type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="One JSON document on stdout.")
+@click.option("--quiet", "-q", is_flag=True, help="Say nothing but errors.")
+def new(folder: Path, as_json: bool, quiet: bool) -> None:
+    """Make a project of your own in FOLDER, with a small working deck."""
+    from generator.starter import new_project
+
+    files = new_project(folder)
+    run = Run(Project.find(folder), as_json, quiet)
+    run.answer({"folder": str(folder), "files": [str(file) for file in files]})
+    run.say(f"Made {folder} with a deck of two kinds of cards. Now:")
+    run.say(f"  cd {folder}")
+    run.say("  deckproof build")
+
+
+@cli.command()
+@click.argument("which", type=click.Choice(["catalogue", "layout", "all"]), default="all")
+@_common
+def schema(run: Run, which: str) -> None:
+    """Write the JSON Schemas of catalogues and layouts to templates/schemas/, for editors."""
+    from generator.catalogue.schema import catalogue_schema
+    from generator.faces.schema import layout_schema
+    from generator.files import write_whole
+
+    schemas = {"catalogue": catalogue_schema, "layout": layout_schema}
+    wanted = list(schemas) if which == "all" else [which]
+    made = {name: schemas[name]() for name in wanted}
+    run.answer(made if which == "all" else made[which])
+    if run.json:
+        return
+    for name, document in made.items():
+        path = run.project.root / "templates" / "schemas" / f"{name}.json"
+        write_whole(path, (json.dumps(document, indent=2, ensure_ascii=False) + "\n").encode())
+        run.say(str(path))
+
+
+@cli.command()
+@_common
+def doctor(run: Run) -> None:
+    """What this machine has and lacks, with the command that mends it."""
+    from generator.doctor import examine
+
+    found = list(examine(run.project))
+    run.answer([vars(one) for one in found])
+    for one in found:
+        mark = "ok" if one.ok else "LACKS" if one.needed else "note"
+        run.say(f"{mark:>5}  {one.what}: {one.found}")
+        if not one.ok and one.mend:
+            run.say(f"       mend with: {one.mend}")
+    if any(one.needed and not one.ok for one in found):
+        sys.exit(3)
+
+
+@contextmanager
+def _bar(run: Run) -> Iterator[Callable[[int, int, str], None]]:
+    """A progress bar on a terminal, silence elsewhere."""
+    if run.quiet or run.json or not sys.stderr.isatty():
+        yield lambda done, total, what: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("starting", total=None)
+
+        def show(done: int, total: int, what: str) -> None:
+            bar.update(task, completed=done, total=total, description=what)
+
+        yield show
+
+
+def main() -> None:
+    """The entry point: no traceback ever reaches a user."""
+    try:
+        code = cli.main(standalone_mode=False)
+        sys.exit(code if isinstance(code, int) else 0)
+    except DeckproofError as error:
+        click.echo(str(error), err=True)
+        sys.exit(error.exit_code)
+    except click.ClickException as error:
+        error.show()
+        sys.exit(2)
+    except (click.Abort, KeyboardInterrupt):
+        click.echo("stopped", err=True)
+        sys.exit(130)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    except Exception as error:
+        if os.environ.get(_TRACEBACK):
+            raise
+        click.echo(
+            f"a fault in deckproof itself: {type(error).__name__}: {error}; "
+            f"run again with {_TRACEBACK}=1 and send us what it prints",
+            err=True,
+        )
+        sys.exit(70)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,93 @@
+"""What this machine has and lacks, and the one command that mends it."""
+
+from __future__ import annotations
+
+import importlib
+import shutil
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import metadata
+
+from generator.project import Project
+
+#: Debian's packages that WeasyPrint loads.
+PANGO = "apt-get install libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0"
+_LIBRARIES = (
+    "aggdraw", "click", "fonttools", "jinja2", "pikepdf", "pillow", "pydantic", "pyphen", "pyyaml",
+    "reportlab", "rich", "skia-pathops", "uharfbuzz", "weasyprint",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing looked for. `needed` says whether Deckproof can do its main work without it."""
+
+    what: str
+    ok: bool
+    found: str
+    mend: str = ""
+    needed: bool = True
+
+
+def examine(project: Project) -> Iterator[Finding]:
+    """Everything that a machine must have, in the order in which a build needs it."""
+    version = ".".join(map(str, sys.version_info[:3]))
+    yield Finding("Python 3.11 or newer", sys.version_info >= (3, 11), version, "install it")
+    missing = [name for name in _LIBRARIES if not _version(name)]
+    yield Finding(
+        "Python libraries", not missing,
+        f"all {len(_LIBRARIES)}" if not missing else "lacks " + ", ".join(missing),
+        "pip install " + " ".join(missing),
+    )  # fmt: skip
+    yield _fast_yaml()
+    yield _raqm()
+    yield _pango()
+    fonts = sum(1 for root in project.roots() for _ in (root / "fonts").glob("*/*.ttf"))
+    yield Finding("fonts", fonts > 0, f"{fonts} files in fonts/", "restore the fonts/ folder")
+    games = list(project.catalogues())
+    yield Finding(
+        "games", bool(games), ", ".join(games) or f"none in {project.root / 'cards'}",
+        "deckproof new my-game", needed=False,
+    )  # fmt: skip
+    free = shutil.disk_usage(project.root).free // 2**20
+    yield Finding("disk space", free > 200, f"{free} MiB free", "make room", needed=False)
+
+
+def _version(name: str) -> str:
+    try:
+        return metadata.version(name)
+    except metadata.PackageNotFoundError:
+        return ""
+
+
+def _fast_yaml() -> Finding:
+    import yaml
+
+    fast = bool(getattr(yaml, "__with_libyaml__", False))
+    return Finding(
+        "libyaml", fast, "fast reader" if fast else "slow reader: the same answers, later",
+        "pip install --force-reinstall pyyaml", needed=False,
+    )  # fmt: skip
+
+
+def _raqm() -> Finding:
+    """Raqm is Pillow's text shaper. We draw letters as outlines placed by HarfBuzz, so a Pillow
+    without it prints the same; the doctor tells all the same."""
+    from PIL import features
+
+    has = bool(features.check("raqm"))
+    found = str(features.version("raqm")) if has else "absent, and not needed: letters are outlines"
+    return Finding("Raqm in Pillow", has, found, "pip install --force-reinstall pillow", False)
+
+
+def _pango() -> Finding:
+    try:
+        importlib.import_module("weasyprint")
+    except OSError:
+        return Finding(
+            "Pango", False, "absent: rulebooks will be HTML instead of PDF", PANGO, needed=False
+        )
+    except ImportError:
+        return Finding("Pango", False, "WeasyPrint is absent", "pip install weasyprint", False)
+    return Finding("Pango", True, "rulebooks as PDF", needed=False)

@@ -1,0 +1,226 @@
+"""One game opened, and everything that can be made of it: what commands and builds both call.
+
+In: a project and a game. Out: files in the project's output folder, each written whole. Nothing
+here decides how anything looks; it hands values from one stage to the next.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+from generator.errors import Problem, UserError
+from generator.files import write_whole
+from generator.project import Project
+
+if TYPE_CHECKING:
+    from generator.catalogue import Catalogue
+    from generator.checks.findings import GameReport
+    from generator.deck import Deck
+    from generator.faces import Drawing, Faces
+    from generator.rules import Game
+
+#: The papers that a build prints on, and the font of a sheet's labels.
+PAPERS = ("a4", "letter")
+_LABEL_FONT = ("atkinson-hyperlegible-next", 400)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing to make for one game. `name` is unique in the game ("sheets-a4"); `inputs` is the
+    hash of all that it is made from."""
+
+    game: str
+    name: str
+    inputs: str
+
+
+@dataclass
+class Result:
+    """What a step made: files, facts for the manifest, notices for the person."""
+
+    files: list[Path] = field(default_factory=list)
+    about: dict[str, Any] = field(default_factory=dict)
+    notices: list[str] = field(default_factory=list)
+
+
+class OpenGame:
+    """A game of a project, read once: catalogue, deck, faces and engine, each on first use."""
+
+    def __init__(self, project: Project, slug: str, variant: str | None = None) -> None:
+        self.project, self.slug, self.variant = project, slug, variant
+        self.folder = project.output / (f"{slug}-{variant}" if variant else slug)
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        from generator import catalogue, rules
+
+        return catalogue.load(self.project.catalogue(self.slug), self.project, rules.slugs())
+
+    @cached_property
+    def deck(self) -> Deck:
+        from generator import deck
+
+        return deck.build(self.catalogue, self.variant)
+
+    @cached_property
+    def faces(self) -> Faces:
+        from generator.faces import Faces
+
+        return Faces(self.deck, self.project)
+
+    @cached_property
+    def drawings(self) -> dict[str, Drawing]:
+        """Every distinct face by card id, every back as "back-" and its name."""
+        return self.faces.all()
+
+    @cached_property
+    def engine(self) -> Game | None:
+        """The rules engine that the catalogue names, if any."""
+        from generator import rules
+
+        name = self.catalogue.engine
+        return rules.game(name) if name else None
+
+    def cards(self, dpi: float = 300, bleed: bool = False) -> Result:
+        """One PNG a distinct face and back, named by collector number: 007-3H.png."""
+        from generator.faces.png import png_bytes
+
+        deck, folder = self.deck, self.folder / "cards"
+        digits = max(3, len(str(deck.total)))
+        names = {card.id: f"{card.first:0{digits}}-{card.id}.png" for card in deck.cards}
+        names |= {f"back-{name}": f"back-{name}.png" for name in deck.backs}
+        told = {card.id: (card.name, card.number) for card in deck.cards}
+        files, shown = [], []
+        for key, drawing in self.drawings.items():
+            data = png_bytes(drawing, dpi, bleed)
+            path = folder / names[key]
+            write_whole(path, data)
+            files.append(path)
+            name, number = told.get(key, (f"Back: {key.removeprefix('back-')}", ""))
+            shown.append({"file": f"cards/{names[key]}", "name": name, "number": number,
+                          "px": _png_size(data)})  # fmt: skip
+        about = {
+            "title": self.catalogue.title, "edition": deck.edition,
+            "tagline": self.catalogue.tagline, "players": self.catalogue.players_text,
+            "minutes": self.catalogue.minutes, "total": deck.total, "distinct": len(deck.cards),
+            "dpi": dpi, "bleed": bleed, "faces": shown,
+            "copies": {card.id: card.copies for card in deck.cards},
+        }  # fmt: skip
+        return Result(files, about)
+
+    def sheets(
+        self, paper: str, duplex: str = "long-edge", raster: float | None = None
+    ) -> Result:
+        """The sheets on one paper; faces are planned while the sheets are written, so that a large
+        deck never lies in memory at once."""
+        from generator.faces.fonts import Shelf
+        from generator.sheets.paper import load
+        from generator.sheets.placement import Duplex
+        from generator.sheets.writer import SheetCard, SheetJob, write_sheets
+
+        papers = load(self.project)
+        sheet, deck = papers.find(paper), self.deck
+        stock = self.catalogue.card
+        job = SheetJob(
+            self.catalogue.title, deck.edition, sheet, Duplex(duplex), stock.size, stock.bleed,
+            deck.total, papers.printing, Shelf(self.project).font(*_LABEL_FONT),
+            author=", ".join(dict.fromkeys(credit.who for credit in self.catalogue.credits)),
+            language=self.catalogue.language, dpi=raster,
+        )  # fmt: skip
+
+        def copies() -> Iterator[SheetCard]:
+            for card in deck.cards:
+                front, back = self.faces.front(card), self.faces.back(card.back)
+                for position in range(card.first, card.last + 1):
+                    yield SheetCard(card.id, front, back, f"{position}/{deck.total}")
+
+        name = f"sheets-{sheet.name}" + (f"-{duplex}" if duplex != "long-edge" else "")
+        path = self.folder / f"{name}.pdf"
+        report = write_sheets(path, job, copies())
+        about = {
+            "paper": sheet.name, "duplex": duplex, "pages": report.pages, "sheets": report.sheets,
+            "per_sheet": report.per_sheet, "placements": report.placements,
+        }  # fmt: skip
+        notices = [f"{name}: no room for {what}" for what in report.left_out]
+        return Result([path], about, notices)
+
+    def rulebook(
+        self, paper: str, form: Literal["pdf", "html", "booklet"] = "pdf"
+    ) -> Result:
+        """The rulebook as PDF, HTML or booklet; HTML with a notice where Pango is absent."""
+        from generator.rulebook.book import write
+
+        name = {"pdf": "rulebook", "html": "rulebook", "booklet": "rulebook-booklet"}[form]
+        name += "" if paper == PAPERS[0] or form == "html" else f"-{paper}"
+        path = self.folder / f"{name}.{'html' if form == 'html' else 'pdf'}"
+        written = write(self.deck, self.project, self.engine, path, format=form, paper=paper)
+        return Result([written.path], {"pages": written.pages}, list(written.notices))
+
+    def check(self, files: bool = False) -> GameReport:
+        """Every check of the game; with `files` also of what lies in the output folder."""
+        from generator.checks import check_game
+
+        return check_game(self.project, self.slug, self.folder if files else None)
+
+
+@lru_cache(maxsize=2)
+def _opened(project: Project, slug: str) -> OpenGame:
+    return OpenGame(project, slug)
+
+
+def make(project: Project, step: Step) -> Result:
+    """Does one step of a build. Raises UserError or EnvironmentLacks."""
+    game = _opened(project, step.game)
+    kind, _, paper = step.name.partition("-")
+    if kind == "cards":
+        return game.cards()
+    if kind == "sheets":
+        return game.sheets(paper)
+    if kind == "rulebook":
+        return game.rulebook(paper)
+    report = game.check()
+    from generator.checks.findings import as_json
+
+    path = game.folder / "check.json"
+    write_whole(path, (json.dumps(as_json([report]), indent=1, ensure_ascii=False) + "\n").encode())
+    return Result([path], {"ok": report.ok})
+
+
+def games(project: Project, wanted: tuple[str, ...]) -> list[str]:
+    """The named games, or all of the project. Raises UserError for an unknown one."""
+    if wanted:
+        for slug in wanted:
+            project.catalogue(slug)
+        return list(dict.fromkeys(wanted))
+    found = list(project.catalogues())
+    if not found:
+        raise UserError(
+            Problem(
+                "has no catalogue", file=str(project.root / "cards"),
+                hint="'deckproof new my-game' makes a project with one",
+            )  # fmt: skip
+        )
+    return found
+
+
+def _png_size(data: bytes) -> tuple[int, int]:
+    """Width and height from a PNG's header."""
+    return int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")
+
+
+def note(game: OpenGame, step: str, result: Result, **options: object) -> None:
+    """Writes into the game's manifest what a single command has made. A build with other options
+    will make it again."""
+    from generator.manifest import Manifest
+
+    manifest = Manifest.read(game.folder, game.slug)
+    about = dict(result.about)
+    manifest.title = str(about.pop("title", game.catalogue.title))
+    manifest.edition = str(about.pop("edition", game.deck.edition))
+    manifest.record(step, f"by command: {options}", game.folder, result.files, **about)
+    manifest.write(game.folder)

@@ -1,0 +1,70 @@
+"""output/index.html: every face and every file of all games, on one page without a network.
+
+In: the manifests of the games built. Out: the page, which shows the PNGs that lie beside it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, StrictUndefined
+
+from generator.files import write_whole
+from generator.manifest import Manifest
+from generator.project import Project
+
+#: What a file is, by how its name begins, and how it should be told.
+_TITLES = (
+    ("sheets-", "Sheets to print"), ("rulebook", "Rulebook"), ("coins-", "Coins to print"),
+    ("board-", "Board to print"), ("check.json", "Report of the checks"),
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class _File:
+    name: str
+    title: str
+    about: str
+
+
+def write_gallery(project: Project) -> Path | None:
+    """Writes the page for all games that lie in the output folder; None if there are none."""
+    games = []
+    for slug in sorted(path.parent.name for path in project.output.glob("*/manifest.json")):
+        manifest = Manifest.read(project.output / slug, slug)
+        if "cards" in manifest.steps:
+            games.append(_game(manifest))
+    if not games:
+        return None
+    template = project.find_file("templates/gallery", "index.html.j2")
+    assert template is not None, "we ship templates/gallery/index.html.j2"
+    environment = Environment(undefined=StrictUndefined, autoescape=True)
+    page = environment.from_string(template.read_text("utf-8")).render(games=games)
+    path = project.output / "index.html"
+    write_whole(path, page.encode())
+    return path
+
+
+def _game(manifest: Manifest) -> dict[str, Any]:
+    about = manifest.steps["cards"]
+    return {
+        "slug": manifest.game, "title": manifest.title, "edition": manifest.edition,
+        "tagline": about["tagline"], "players": about["players"], "minutes": about["minutes"],
+        "total": about["total"], "distinct": about["distinct"], "faces": about["faces"],
+        "files": [
+            _file(name, entry["bytes"])
+            for name, entry in sorted(manifest.files().items())
+            if not name.startswith("cards/")
+        ],
+    }  # fmt: skip
+
+
+def _file(name: str, size: int) -> _File:
+    title = next((title for start, title in _TITLES if name.startswith(start)), name)
+    stem, _, kind = name.rpartition(".")
+    which = stem.rpartition("-")[2] if "-" in stem else ""
+    paper = {"a4": "A4", "letter": "Letter"}.get(which, which)
+    told = [part for part in (paper, kind.upper(), f"{max(1, round(size / 1024))} kB") if part]
+    return _File(name, title, " · ".join(told))

@@ -1,0 +1,331 @@
+"""Cards on sheets as one PDF: the only place besides the PDF painter that knows ReportLab.
+
+In: a job and its cards, copy by copy in print order, one at a time (a generator will do: drawings
+are let go once they are written). Out: the bytes of a PDF, and a report of what lies where.
+
+What an independent reader finds in the file:
+- every distinct face and back once, as a Form XObject (trim's bottom-left corner at its origin,
+  BBox = trim and bleed), placed as often as there are copies; with `dpi`, as an image instead;
+- every placement as `/Deckproof <</Card (id) /Number (..) /Copy n /Side /Front /Trim [..]>> BDC q
+  x y w h re n ... cm /name Do Q EMC`: the `re` is the trim, is not painted, and no other `re`
+  stands on a page; a clip made of lines keeps the card within its bleed box. Marks and labels are
+  `/Artifact`;
+- /TrimBox: the block of all slots of a full sheet, edge to edge of the outer cuts, the same on
+  every page. The page itself is never a finished piece, so the page would say nothing; the block
+  is what a shop's cutter cuts first. /BleedBox: the block with its outer bleed;
+- ViewerPreferences: PrintScaling None, and the Duplex mode for the printer's dialog.
+
+PDF space is points, y up; all else here is mm, y down, from the page's top-left corner.
+"""
+
+from __future__ import annotations
+
+import re
+import weakref
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from reportlab.lib.utils import ImageReader
+from reportlab.pdfgen.canvas import Canvas
+
+from generator.faces import pdf
+from generator.faces.drawing import Drawing, Item, Matrix, turned
+from generator.faces.fonts import Font
+from generator.files import write_whole
+from generator.sheets.imposition import sheets
+from generator.sheets.labels import Layout, layout
+from generator.sheets.marks import marks
+from generator.sheets.paper import Paper, Printing
+from generator.sheets.placement import Duplex, Grid, Placed, Spot, arrange
+from generator.sheets.words import Wording
+from generator.units import PT_PER_MM, Box, Size
+
+_DUPLEX = {
+    Duplex.LONG_EDGE: "DuplexFlipLongEdge",
+    Duplex.SHORT_EDGE: "DuplexFlipShortEdge",
+    Duplex.NONE: "Simplex",
+    Duplex.FOLD: "Simplex",
+}
+_UNFIT_FOR_A_NAME = re.compile(r"[^A-Za-z0-9._-]")
+
+
+@dataclass(frozen=True)
+class SheetCard:
+    """One copy of a card. Drawings of one name must be the same drawing; a card without a back
+    leaves its place on the back page empty."""
+
+    card_id: str
+    front: Drawing
+    back: Drawing | None
+    number: str = ""
+
+
+@dataclass(frozen=True)
+class SheetJob:
+    """What to print and on what: `copies` is how many cards will come, `bleed` (mm) how much they
+    have; `font` sets the labels; with `dpi`, faces are pictures of that resolution."""
+
+    title: str
+    edition: str
+    paper: Paper
+    duplex: Duplex
+    card: Size
+    bleed: float
+    copies: int
+    printing: Printing
+    font: Font
+    author: str = ""
+    language: str = "en"
+    dpi: float | None = None
+
+
+@dataclass(frozen=True)
+class SheetReport:
+    """What was written. `placements` are plain dicts in print order, for a manifest: page and
+    sheet (from 1), side, slot (from 0), card, copy (from 1), number, the centre x and y and the
+    trim [x, y, width, height] in mm from the page's top-left corner, angle in degrees clockwise.
+    `left_out` names labels that found no room."""
+
+    pages: int
+    sheets: int
+    per_sheet: int
+    faces: int
+    left_out: tuple[str, ...]
+    placements: list[dict[str, Any]] = field(repr=False)
+
+
+def write_sheets(path: Path, job: SheetJob, cards: Iterable[SheetCard]) -> SheetReport:
+    """Writes the PDF, whole or not at all."""
+    data, report = sheet_pdf(job, cards)
+    write_whole(path, data)
+    return report
+
+
+def sheet_pdf(job: SheetJob, cards: Iterable[SheetCard]) -> tuple[bytes, SheetReport]:
+    """The PDF's bytes and what lies where. The same job and cards give the same bytes; the date
+    in the file is that of SOURCE_DATE_EPOCH, or a fixed one.
+
+    Raises UserError if no card fits on the paper.
+    """
+    book = _Book(job)
+    coming = iter(cards)
+    for placed in book.grid.placed(job.copies):
+        on_sheet = list(islice(coming, len(placed)))
+        if len(on_sheet) < len(placed):
+            raise ValueError(f"fewer than the {job.copies} cards promised")
+        book.sheet(placed, on_sheet)
+    if next(coming, None) is not None:
+        raise ValueError(f"more than the {job.copies} cards promised")
+    return book.finish()
+
+
+class _Book:
+    """A PDF in the making."""
+
+    def __init__(self, job: SheetJob) -> None:
+        self.job = job
+        self.grid = grid = arrange(job.paper, job.card, job.bleed, job.duplex, job.printing)
+        self.sheets = sheets(job.copies, grid.per_sheet)
+        two_sided = job.duplex in (Duplex.LONG_EDGE, Duplex.SHORT_EDGE)
+        self.pages = self.sheets * (2 if two_sided else 1)
+        self.canvas = _canvas(job, grid)
+        self.forms = pdf.Forms(self.canvas)
+        self.copies: Counter[str] = Counter()
+        self.page = 0
+        self.placements: list[dict[str, Any]] = []
+        self.names: dict[str, str] = {}
+        self.drawn: dict[str, weakref.ref[Drawing]] = {}
+        self.frames: dict[Spot, tuple[str, str]] = {}
+        self.furniture: dict[tuple[Any, ...], str] = {}
+        self.words = Wording(
+            job.title, job.edition, job.paper.title, job.duplex, self.sheets, self.pages
+        )
+        sides = ("front", "back") if two_sided else ("both" if grid.backs else "front",)
+        self.layouts: dict[str, Layout] = {
+            side: layout(grid, job.printing, job.font, self.words.of_side(side)) for side in sides
+        }
+
+    def sheet(self, placed: list[Placed], cards: list[SheetCard]) -> None:
+        """One sheet of paper: its front page, and its back page if it has one."""
+        backs_of = dict(zip(self.grid.fronts, self.grid.backs, strict=False))
+        fronts, backs = [], []
+        for place, card in zip(placed, cards, strict=True):
+            self.copies[card.card_id] += 1
+            copy = self.copies[card.card_id]
+            fronts.append((place.spot, card, copy))
+            if place.spot in backs_of:
+                backs.append((backs_of[place.spot], card, copy))
+        number = placed[0].sheet + 1
+        if "both" in self.layouts:
+            self._page(number, "both", fronts + backs)
+            return
+        self._page(number, "front", fronts)
+        if "back" in self.layouts:
+            self._page(number, "back", sorted(backs, key=lambda back: back[0].slot))
+
+    def _page(self, sheet: int, side: str, cards: list[tuple[Spot, SheetCard, int]]) -> None:
+        self.page += 1
+        out: list[str] = []
+        for spot, card, copy in cards:
+            drawing = card.front if spot.side == "front" else card.back
+            if drawing is not None:
+                out.append(self._placement(spot, card, copy, drawing))
+                self._note(sheet, spot, card, copy)
+        out.append(self._beside(side, [spot for spot, _, _ in cards]))
+        text = self.words.of_page(self.page, sheet, side)["position"]
+        out.append(_artifact(self._inline(self.layouts[side].position(text))))
+        self.canvas._code.append("\n".join(out))
+        self.canvas.showPage()
+
+    def _placement(self, spot: Spot, card: SheetCard, copy: int, drawing: Drawing) -> str:
+        name = self._face(drawing)
+        if spot not in self.frames:
+            self.frames[spot] = self._frame(spot)
+        trim, place = self.frames[spot]
+        return (
+            f"/Deckproof <</Card {_string(card.card_id)} /Number {_string(card.number)} "
+            f"/Copy {copy} /Side /{spot.side.capitalize()} {trim}>> BDC q\n{place}\n{name} Do Q EMC"
+        )
+
+    def _frame(self, spot: Spot) -> tuple[str, str]:
+        """What is the same for every card in this slot: /Trim, and the operators before `Do`."""
+        grid = self.grid
+        x1, y1, x2, y2 = self._points(spot.trim)
+        trim = " ".join(pdf.number(value, 4) for value in (x1, y1, x2, y2))
+        rect = " ".join(pdf.number(value, 4) for value in (x1, y1, x2 - x1, y2 - y1))
+        left, low, right, top = (pdf.number(value, 4) for value in self._points(spot.bleed))
+        clip = f"{left} {low} m {right} {low} l {right} {top} l {left} {top} l h W n"
+        cos, sin = turned(-spot.angle)[:2]
+        w, h = grid.card.w * PT_PER_MM / 2, grid.card.h * PT_PER_MM / 2
+        x, y = (x1 + x2) / 2, (y1 + y2) / 2
+        matrix: Matrix = (cos, sin, -sin, cos, x - cos * w + sin * h, y - sin * w - cos * h)
+        return f"/Trim [{trim}]", f"{rect} re n\n{clip}\n{pdf.matrix_text(matrix)} cm"
+
+    def _face(self, drawing: Drawing) -> str:
+        """The operand of `Do` for a face, drawn on first use, with its own matrix if it needs
+        one. The page's list of forms learns of it."""
+        if drawing.size != self.job.card:
+            raise ValueError(f"{drawing.name} is not {self.job.card.w} x {self.job.card.h} mm")
+        known = self.drawn.get(drawing.name)
+        before = known() if known else None
+        if before is not None and before is not drawing and before.text() != drawing.text():
+            raise ValueError(f"two different drawings are called {drawing.name}")
+        if known is None:
+            self.names[drawing.name] = self._define(drawing)
+        self.drawn[drawing.name] = weakref.ref(drawing)
+        name = self.names[drawing.name]
+        self.canvas._formsinuse.append(name)
+        operand = f"/{self.canvas._doc.getXObjectName(name)}"
+        if self.job.dpi is None:
+            return operand
+        w, h = drawing.full.w * PT_PER_MM, drawing.full.h * PT_PER_MM
+        bleed = drawing.bleed * PT_PER_MM
+        return f"{pdf.matrix_text((w, 0, 0, h, -bleed, -bleed))} cm {operand}"
+
+    def _define(self, drawing: Drawing) -> str:
+        if self.job.dpi is None:
+            safe = _UNFIT_FOR_A_NAME.sub(lambda bad: f"_{ord(bad[0]):x}_", drawing.name)
+            return self.forms.face(drawing if safe == drawing.name else replace(drawing, name=safe))
+        from generator.faces import png
+
+        image = ImageReader(png.paint(drawing, self.job.dpi, bleed=True))
+        before = len(self.canvas._code)
+        # drawImage registers the picture; where it goes is written by us.
+        self.canvas.drawImage(image, 0, 0, 1, 1)
+        del self.canvas._code[before:]
+        name: str = self.canvas._formsinuse.pop()
+        return name
+
+    def _beside(self, side: str, spots: list[Spot]) -> str:
+        """Marks and labels that are the same on every page with these rows and columns."""
+        columns = frozenset(spot.slot % self.grid.columns for spot in spots)
+        rows = frozenset(spot.slot // self.grid.columns for spot in spots)
+        key = (side, columns, rows)
+        if key not in self.furniture:
+            plan, printing = self.layouts[side], self.job.printing
+            drawn = marks(self.grid, printing, plan.mark_length, columns, rows)
+            items = drawn.items(printing) + plan.fixed()
+            self.furniture[key] = _artifact(self._inline(items))
+        return self.furniture[key]
+
+    def _inline(self, items: list[Item]) -> str:
+        """Items as operators of the page itself (a form would look like one more card)."""
+        blank = Drawing("sheet", self.grid.paper, 0.0, 0.0, ())
+        ink = pdf._Ink(self.forms, blank, "")
+        ink.items(tuple(items))
+        to_points = (PT_PER_MM, 0, 0, -PT_PER_MM, 0, self.grid.paper.h * PT_PER_MM)
+        text = b"\n".join(ink.out).decode("latin-1")
+        # ReportLab would write higher letters of a string as UTF-8.
+        text = re.sub(r"[\x7f-\xff]", lambda high: f"\\{ord(high[0]):03o}", text)
+        return f"q {pdf.matrix_text(to_points)} cm\n{text}\nQ"
+
+    def _note(self, sheet: int, spot: Spot, card: SheetCard, copy: int) -> None:
+        trim = spot.trim
+        self.placements.append(
+            {
+                "page": self.page, "sheet": sheet, "side": spot.side, "slot": spot.slot,
+                "card": card.card_id, "copy": copy, "number": card.number,
+                "x": round(spot.x, 4), "y": round(spot.y, 4), "angle": spot.angle,
+                "trim": [round(edge, 4) for edge in (trim.x, trim.y, trim.w, trim.h)],
+            }  # fmt: skip
+        )
+
+    def _points(self, box: Box) -> tuple[float, float, float, float]:
+        return _points(box, self.grid.paper)
+
+    def finish(self) -> tuple[bytes, SheetReport]:
+        left_out = dict.fromkeys(
+            name for plan in self.layouts.values() for name in plan.left_out
+        )
+        report = SheetReport(
+            self.pages, self.sheets, self.grid.per_sheet, len(self.drawn), tuple(left_out),
+            self.placements,
+        )  # fmt: skip
+        return self.canvas.getpdfdata(), report
+
+
+def _canvas(job: SheetJob, grid: Grid) -> Any:
+    size = job.paper.size
+    canvas = Canvas(
+        "sheets.pdf",
+        pagesize=(size.w * PT_PER_MM, size.h * PT_PER_MM),
+        invariant=1,
+        pageCompression=1,
+        pdfVersion=(1, 7),
+        initialFontName=pdf.embedded(job.font.key),
+        trimBox=_points(grid.block, size),
+        bleedBox=_points(grid.bled, size),
+        lang=job.language,
+    )
+    canvas.setTitle(f"{job.title}: sheets for {job.paper.title}")
+    canvas.setAuthor(job.author)
+    edition = f"edition {job.edition}, " if job.edition else ""
+    canvas.setSubject(f"{job.copies} cards, {edition}duplex {job.duplex.value}")
+    canvas.setCreator("Deckproof")
+    canvas.setViewerPreference("PrintScaling", "None")
+    canvas.setViewerPreference("Duplex", _DUPLEX[job.duplex])
+    return canvas
+
+
+def _points(box: Box, paper: Size) -> tuple[float, float, float, float]:
+    """Left, bottom, right, top in points, y up."""
+    return (
+        box.x * PT_PER_MM, (paper.h - box.bottom) * PT_PER_MM,
+        box.right * PT_PER_MM, (paper.h - box.y) * PT_PER_MM,
+    )  # fmt: skip
+
+
+def _artifact(operators: str) -> str:
+    return f"/Artifact <</Type /Page>> BDC {operators} EMC"
+
+
+def _string(text: str) -> str:
+    """A PDF text string."""
+    if text.isascii() and text.isprintable():
+        escaped = re.sub(r"([\\()])", r"\\\1", text)
+        return f"({escaped})"
+    return f"<FEFF{text.encode('utf-16-be').hex().upper()}>"

@@ -1,0 +1,436 @@
+"""Vires In Numeris behind the contract: proof, play, legality, records, what a seat may know."""
+
+from __future__ import annotations
+
+import csv
+import random
+import re
+from collections import Counter
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from generator.rules import Evidence, IllegalMove
+from generator.rules.vires_in_numeris import CLAUSES, GAME, Move, parse, upkeep
+from generator.rules.vires_in_numeris.cards import EVENTS, SPECIALS
+from generator.rules.vires_in_numeris.effects import EFFECTS
+from generator.rules.vires_in_numeris.moves import KINDS, table
+from generator.rules.vires_in_numeris.state import State
+
+HERE = Path(__file__)
+PACKAGE = HERE.parents[2] / "generator" / "rules" / "vires_in_numeris"
+HR = "hashrate"
+
+with (HERE.parents[1] / "facts" / "vires-in-numeris.csv").open(encoding="utf-8") as _file:
+    FACTS = [
+        {"kind": row["type"]} | {name: text for name, text in row.items() if text}
+        for row in csv.DictReader(_file)
+    ]
+
+
+def wander(state: State, generator: random.Random, most: int = 10**9) -> State:
+    """Plays up to `most` random legal moves."""
+    while state.seat is not None and most:
+        state.play(generator.choice(state.options()))
+        most -= 1
+    return state
+
+
+def everything(state: State) -> dict[str, Any]:
+    """All that a state consists of, as values to compare."""
+    names = [name for name in State.__slots__ if name not in ("legal", "luck", "moves")]
+    return {name: repr(getattr(state, name)) for name in names}
+
+
+seeds = st.integers(0, 2**32)
+tables = st.integers(2, 6)
+
+
+class TestProof:
+    """The ledger and the clauses."""
+
+    @pytest.mark.parametrize("row", GAME.ledger.rows, ids=lambda row: row.id)
+    def test_row(self, row: Any) -> None:
+        """What the source calls for is what the printed facts and the engine have."""
+        assert row.expected == row.found(Evidence(FACTS, {}, GAME))
+
+    def test_rows_notice_a_wrong_deck(self) -> None:
+        """A missing HashRate, a second BULL and an Event printed as an Action are all seen."""
+        wrong = [dict(card) for card in FACTS]
+        for card in wrong:
+            if card["id"] == HR:
+                card["copies"] = "63"
+            elif card["id"] == "bullish":
+                card["copies"] = "2"
+            elif card["id"] == "no-coiner":
+                card["type"] = "action"
+        evidence = Evidence(wrong, {}, GAME)
+        seen = {row.id for row in GAME.ledger.rows if row.found(evidence) != row.expected}
+
+        assert {"hashrates", "specials", "specials-each", "events", "actions"} <= seen
+
+    def test_composition_is_the_facts_table(self) -> None:
+        """The rules' own cards and copies are those of the facts table, in its order."""
+        assert [(c["id"], int(c["copies"])) for c in FACTS] == list(GAME.composition().items())
+        assert GAME.composition(hashrates=50)[HR] == 50
+
+    def test_timing_is_the_facts_table(self) -> None:
+        """When each card may be played is as the facts table says."""
+        timings = {c["id"]: c.get("timing") or c["type"] for c in FACTS if c["id"] != HR}
+        assert timings == {special.id: special.timing for special in SPECIALS}
+        assert list(EFFECTS) == list(timings)
+
+    def test_ids_are_unique(self) -> None:
+        """Rows and rulings can be named."""
+        for things in (GAME.ledger.rows, GAME.ledger.rulings):
+            assert len({thing.id for thing in things}) == len(things)
+
+    def test_rulings_name_real_options(self) -> None:
+        """A ruling that can be played otherwise names the option."""
+        names = {option.name for option in GAME.options}
+        assert {ruling.option for ruling in GAME.ledger.rulings if ruling.option} == names
+
+    @pytest.mark.parametrize("where", ["code", "tests"])
+    def test_every_clause_is_cited(self, where: str) -> None:
+        """Each clause stands next to code and next to a test, and no stray id is cited."""
+        code, tests = PACKAGE.glob("*.py"), HERE.parent.glob("test_vires_in_numeris*.py")
+        paths = code if where == "code" else tests
+        texts = [path.read_text(encoding="utf-8") for path in sorted(paths)]
+        cited = set(re.findall(r"vires-in-numeris-\d+\.\d+", "".join(texts)))
+
+        assert cited == set(CLAUSES)
+
+    def test_unknown_options_are_refused(self) -> None:
+        """By name, with what there is instead."""
+        for wrong in ({"pool": 1}, {"goal": 99}, {"turn_cap": 0}, {"first": 2}):
+            with pytest.raises(ValueError, match=next(iter(wrong))):
+                GAME.new(players=2, seed=1, **wrong)
+        with pytest.raises(ValueError, match="7"):
+            GAME.new(players=7, seed=1)
+
+    def test_wrong_decks_are_refused(self) -> None:
+        """A Deck or a position in which cards are missing is not dealt."""
+        with pytest.raises(ValueError, match="100 other cards"):
+            GAME.new(deck=[HR] * 100)
+        with pytest.raises(ValueError, match="hashrate 8 instead of 64"):
+            GAME.position(hands={0: [HR, HR]}, rest=False)
+        with pytest.raises(ValueError, match="no Event"):
+            GAME.position(hands={0: ["no-coiner"]})
+
+
+class TestPlay:
+    """Random play of whole games."""
+
+    @pytest.mark.parametrize("players", GAME.players)
+    def test_cards_are_conserved(self, players: int) -> None:
+        """At every step each card is in one zone, and in one where it may be."""
+        whole = Counter(GAME.composition())
+        generator = random.Random(players)
+        for seed in range(4):
+            state = GAME.new(players=players, seed=seed, turn_cap=120)
+            while state.seat is not None:
+                zones = state.zones()
+                assert whole == Counter(card for pile in zones.values() for card in pile)
+                assert HR not in zones["trash"]
+                for seat in range(players):
+                    assert len(zones[f"chain-{seat}"]) >= 1
+                    assert EVENTS.isdisjoint(zones[f"hand-{seat}"])
+                    assert HR not in zones[f"front-{seat}"]
+                assert state.options()
+                assert max(state.chains) < state.house.goal
+                state.play(generator.choice(state.options()))
+            assert state.outcome is not None
+            assert state.options() == []
+            assert (max(state.chains) >= state.house.goal) == (
+                state.outcome.reason == "chain-complete"
+            )
+
+    @pytest.mark.parametrize("players", GAME.players)
+    def test_pool_and_mining_from_turn_to_turn(
+        self, players: int, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """One Block a turn; at the end of a turn the Pool is empty only if a penalty found
+        nothing to take."""
+        ends = []
+
+        def at_end(state: State) -> None:
+            owned = state.hr[state.turn] + state.banks[state.turn]
+            upkeep.pay_penalties(state)
+            ends.append((state.counts.get("mined", 0), state.pool or not owned))
+
+        monkeypatch.setattr("generator.rules.vires_in_numeris.turn.pay_penalties", at_end)
+        for seed in range(4):
+            wander(GAME.new(players=players, seed=seed, turn_cap=200), random.Random(seed))
+            assert all(paid for _, paid in ends)
+            assert all(now - then <= 1 for (then, _), (now, _) in pairwise(ends))
+            ends.clear()
+
+    @pytest.mark.parametrize("players", GAME.players)
+    def test_scores_move_with_blocks_and_coins_only(self, players: int) -> None:
+        """Mining at the usual reward is worth two points, turning a HashRate over one."""
+        generator = random.Random(players)
+        state = GAME.new(players=players, seed=9, turn_cap=200)
+        while state.seat is not None:
+            move = generator.choice(state.options())
+            seat, before, front = move.seat, state.scores(), list(state.fronts[move.seat])
+            pool = state.pool
+            state.play(move)
+            if move.kind == "mine" and not front and pool:
+                assert state.scores()[seat] == before[seat] + 2
+            elif move.kind == "dismiss" and state.turn == seat:
+                assert state.scores() == before
+
+    def test_every_card_is_used(self) -> None:
+        """No card of the deck is without use in random play."""
+        used: set[str] = set()
+        for seed in range(60):
+            state = wander(GAME.new(players=4, seed=seed, turn_cap=300), random.Random(seed))
+            used |= {card for card, _ in state.stats["uses"]}
+
+        assert set(EFFECTS) == used
+
+    @pytest.mark.parametrize(
+        "options",
+        [
+            {"genesis": 0}, {"pool_refill": "now"}, {"hashrates": 50}, {"goal": 3},
+            {"kyc": "flip"}, {"first": 1}, {"turn_cap": 7},
+        ],
+        ids=lambda options: next(iter(options)),
+    )  # fmt: skip
+    def test_options_play(self, options: dict[str, Any]) -> None:
+        """Every house rule plays to an end, and is in the record."""
+        for seed in range(5):
+            state = GAME.new(players=3, seed=seed, **({"turn_cap": 200} | options))
+            wander(state, random.Random(seed))
+            assert state.outcome is not None
+            assert GAME.transcript(GAME.replay(GAME.transcript(state))) == GAME.transcript(state)
+
+    def test_refill_now_never_leaves_a_dry_pool_for_a_decision(self) -> None:
+        """With pool_refill=now the Pool is full again before the next Action, if cards are."""
+        generator = random.Random(2)
+        state = GAME.new(players=4, seed=2, pool_refill="now", turn_cap=200)
+        while state.seat is not None:
+            if state.question is not None and state.question.name == "play" and state.deck:
+                assert state.pool
+            state.play(generator.choice(state.options()))
+
+
+class TestLegality:
+    """`options`, `play` and the reason of a refusal agree."""
+
+    @settings(max_examples=25, deadline=None)
+    @given(seed=seeds, players=tables, steps=st.integers(0, 400))
+    def test_options_and_refusals_agree(self, seed: int, players: int, steps: int) -> None:
+        """Of all moves that can be written, exactly the listed ones are legal; the others have a
+        reason and a clause."""
+        state = wander(GAME.new(players=players, seed=seed), random.Random(seed), steps)
+        legal = set(state.options())
+        ids = [HR, *EFFECTS]
+        generator = random.Random(seed)
+        for _ in range(300):
+            move = Move(
+                generator.choice(KINDS),
+                generator.randrange(players),
+                generator.choice([(), (generator.choice(ids),)]),
+                generator.choice([None, *range(players)]),
+                generator.choice(["", "", "gain", "hit", "hr", "coin", "drop"]),
+            )
+            refusal = state.refusal(move)
+            assert (refusal is None) == (move in legal)
+            if refusal:
+                assert refusal[0]
+                assert refusal[1] in CLAUSES
+
+    @settings(max_examples=25, deadline=None)
+    @given(seed=seeds, players=tables, steps=st.integers(0, 300))
+    def test_a_refused_move_changes_nothing(self, seed: int, players: int, steps: int) -> None:
+        """Not a card, not a question, not the record."""
+        state = wander(GAME.new(players=players, seed=seed), random.Random(seed), steps)
+        before = everything(state)
+        legal = state.options()
+        moves = table(players)
+        for move in (*moves.mine, *moves.done, *moves.no, *moves.votes[0], *moves.kyc[1]):
+            if move not in legal:
+                with pytest.raises(IllegalMove) as refused:
+                    state.play(move)
+                assert refused.value.move == move
+                assert refused.value.clause in CLAUSES
+        assert before == everything(state)
+
+    def test_nothing_is_legal_after_the_end(self) -> None:
+        """A game that is over refuses everything."""
+        state = wander(GAME.new(players=2, seed=1, turn_cap=3), random.Random(1))
+        assert state.seat is None
+        with pytest.raises(IllegalMove, match="over"):
+            state.play(Move("end", 0))
+
+    @pytest.mark.parametrize("players", GAME.players)
+    def test_moves_print_and_read_back(self, players: int) -> None:
+        """Every move that can occur is one line of text."""
+        moves = table(players)
+        lists: list[Any] = [moves.mine, moves.end, moves.done, moves.no]
+        lists += [*moves.votes, *moves.kyc, *(choice for seat in moves.ponzi for choice in seat)]
+        lists += [list(seat.values()) for seat in moves.dismiss]
+        lists += [list(gifts.values()) for seat in moves.give for gifts in seat]
+        lists += [list(parties.values()) for seat in moves.answer for parties in seat.values()]
+        lists += [plays for seat in moves.plays for plays in seat.values()]
+        for move in (move for some in lists for move in some):
+            assert parse(str(move)) == move
+
+    @pytest.mark.parametrize(
+        "line", ["", "seat 0", "seat 0: fly", "seat 0: play bulish", "seat 0: mine (x) "]
+    )
+    def test_other_text_is_no_move(self, line: str) -> None:
+        """Nothing is guessed."""
+        with pytest.raises(ValueError, match="not a move|no card"):
+            parse(line)
+
+
+class TestRecords:
+    """Seeds, transcripts, replays, copies."""
+
+    @settings(max_examples=12, deadline=None)
+    @given(seed=seeds, players=tables)
+    def test_same_seed_same_transcript_and_back(self, seed: int, players: int) -> None:
+        """A seed and the same choices give the same text, and the text gives the same game."""
+        first, again = (
+            wander(GAME.new(players=players, seed=seed, turn_cap=150), random.Random(seed))
+            for _ in range(2)
+        )
+        text = GAME.transcript(first)
+
+        assert GAME.transcript(again) == text
+        replayed = GAME.replay(text)
+        assert GAME.transcript(replayed) == text
+        assert replayed.zones() == first.zones()
+        assert (replayed.outcome, replayed.stats) == (first.outcome, first.stats)
+
+    def test_a_saved_game_goes_on(self) -> None:
+        """A record that stops in the middle is resumed with the chance of its seed."""
+        for steps in (0, 10, 57, 200):
+            state = wander(GAME.new(players=3, seed=8), random.Random(1), steps)
+            resumed = GAME.replay(GAME.transcript(state))
+            wander(state, random.Random(2), 300)
+            wander(resumed, random.Random(2), 300)
+            assert GAME.transcript(resumed) == GAME.transcript(state)
+
+    def test_a_position_is_recorded(self) -> None:
+        """Also a game that didn't start as the rulebook says."""
+        state = GAME.position(
+            3, hands={0: [HR, "bullish"], 2: ["testnet"]}, chains={1: 3}, banks={2: 0}, pool=7,
+            fronts={1: ["halving"]}, trash=["no-coiner"], turn=2,
+        )  # fmt: skip
+        state.play(parse("seat 2: end"))
+        text = GAME.transcript(state)
+
+        assert GAME.transcript(GAME.replay(text)) == text
+        assert GAME.replay(text).zones() == state.zones()
+
+    def test_handed_in_chance_needs_no_generator(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Deck, flips and shuffles given: the same game, and nothing random is touched."""
+        seeded = wander(GAME.new(players=2, seed=4, turn_cap=200), random.Random(4))
+        moves = [entry for entry in seeded.log if isinstance(entry, Move)]
+        chance = [entry for entry in seeded.log if not isinstance(entry, Move)]
+        assert any(isinstance(entry, tuple) for entry in chance)
+
+        monkeypatch.setattr("generator.rules.vires_in_numeris.chance.Random", None)
+        state = GAME.new(
+            players=2, deck=seeded.opening.deck, chance=chance, turn_cap=200,
+            first=seeded.opening.turn,
+        )  # fmt: skip
+        for move in moves:
+            state.play(move)
+        assert state.zones() == seeded.zones()
+        assert state.log == seeded.log
+
+    def test_missing_chance_says_so(self) -> None:
+        """A flip that nobody handed in is named, and so is one of the wrong sort."""
+        for chance in ((), ("heads",)):
+            state = GAME.position(hands={0: [HR, "trading-bot"]}, chance=chance)
+            with pytest.raises(ValueError, match="flip"):
+                state.play(parse("seat 0: play trading-bot on seat 1"))
+
+    @pytest.mark.parametrize(
+        ("change", "line"),
+        [
+            (("vires-in-numeris\n", "war\n"), "line 1:"),
+            (("begin\n", ""), "line 6: no line 'begin'"),
+            (("seat 0: end", "seat 0: pass"), "line 7: seat 0: pass"),
+            (("seat 0: end", "seat 0: fly"), "line 7: "),
+            (("players 2", "players 2 2\nplayers 2"), "line 3: 'players' stands twice"),
+            (("deck hashrate", "deck"), "line 6: not the cards"),
+        ],
+    )
+    def test_a_bad_record_names_its_line(self, change: tuple[str, str], line: str) -> None:
+        """Whoever edits a record by hand finds the line."""
+        deck = [HR, HR, "oracle", *([HR] * 56), *(i for i in EFFECTS if i != "oracle")]
+        state = GAME.new(players=2, deck=deck)
+        state.play(parse("seat 0: end"))
+        text = GAME.transcript(state)
+        assert change[0] in text
+        with pytest.raises(ValueError, match=re.escape(line)):
+            GAME.replay(text.replace(*change, 1))
+
+    @settings(max_examples=10, deadline=None)
+    @given(seed=seeds, players=tables)
+    def test_copies_are_independent(self, seed: int, players: int) -> None:
+        """Playing a copy leaves the original alone, and both have the same future."""
+        state = wander(GAME.new(players=players, seed=seed), random.Random(seed), 60)
+        before = everything(state)
+        copy = state.copy()
+        wander(copy, random.Random(1), 150)
+
+        assert before == everything(state)
+        wander(state, random.Random(1), 150)
+        assert everything(copy) == everything(state)
+
+
+class TestHidden:
+    """What a seat may know."""
+
+    @settings(max_examples=30, deadline=None)
+    @given(seed=seeds, players=tables, steps=st.integers(0, 300))
+    def test_views_do_not_depend_on_hidden_cards(self, seed: int, players: int, steps: int) -> None:
+        """Shuffling the Deck and the others' Hands among themselves changes no view."""
+        state = wander(GAME.new(players=players, seed=seed), random.Random(seed), steps)
+        seat = random.Random(seed).randrange(players)
+        before = state.view(seat)
+        hidden = [s for s in range(players) if s != seat and s != state.seat]
+        pile = state.deck + [card for s in hidden for card in state.hand(s)]
+        sizes = [len(state.hand(s)) for s in hidden]
+        random.Random(seed).shuffle(pile)
+        # An Event can't be in a Hand, so the Hands take the first cards that are none.
+        for other, size in zip(hidden, sizes, strict=True):
+            hand = [card for card in pile if card not in EVENTS][:size]
+            for card in hand:
+                pile.remove(card)
+            state.hr[other] = hand.count(HR)
+            state.hands[other] = sorted(card for card in hand if card != HR)
+        state.deck = pile
+        state.legal = None
+
+        assert before == state.view(seat)
+
+    def test_votes_are_sealed(self) -> None:
+        """Who has voted is seen, what is not; one's own vote is known."""
+        state = GAME.position(
+            3, hands={0: ["bearish"]}, part="draw", deck=["byzantine-generals", "bullish"]
+        )
+        state.play(parse("seat 0: vote (hr)"))
+
+        assert state.view(0)["votes"] == {0: "hr"}
+        assert state.view(1)["votes"] == {0: "sealed"}
+
+    def test_a_held_answer_is_not_given_away(self) -> None:
+        """That a seat is asked for an answer would show what it holds."""
+        state = GAME.position(hands={0: ["bearish"], 1: ["testnet"]})
+        state.play(parse("seat 0: play bearish on seat 1"))
+
+        assert state.seat == 1
+        assert (state.view(1)["asked"], state.view(1)["question"]) == (1, "cancel")
+        assert (state.view(0)["asked"], state.view(0)["question"]) == (None, "answer")
+        assert state.view(0)["options"] == []
