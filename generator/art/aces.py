@@ -14,9 +14,7 @@ from generator.units import Box
 
 
 @ornament
-def ace_petals(
-    *, width: float, height: float, dark: Colour, light: Colour, paper: Colour
-) -> Items:
+def ace_petals(*, width: float, height: float, dark: Colour, light: Colour, paper: Colour) -> Items:
     """Nine pairs of eight-petalled waves that open outwards and fade; cut to width x height."""
     lines: list[Item] = []
     for step in range(9):
@@ -44,7 +42,7 @@ def ace_rings(*, ink: Colour, paper: Colour) -> Items:
     return [
         Shape(paths.ellipse(0, 0, 18.45), paper),
         Shape(paths.ellipse(0, 0, 18.0), None, Stroke(ink, 0.35)),
-        *sheaf(ink, 0.13, 8, 17.0, 0.9, 60),
+        *sheaf(ink, 0.13, 5, 17.0, 0.82, 54),
         Shape(paths.ellipse(0, 0, 16.0), None, Stroke(ink, 0.2)),
         Shape(paths.ellipse(0, 0, 13.95), None, Stroke(ink, 0.12)),
     ]
@@ -53,13 +51,13 @@ def ace_rings(*, ink: Colour, paper: Colour) -> Items:
 @ornament
 def ace_gold(*, gold: Colour) -> Items:
     """The gold lace at the medal's heart; the same for all suits."""
-    return sheaf(gold, 0.11, 24, 10.6, 3.0, 12, 0.62, 24)
+    return sheaf(gold, 0.12, 16, 10.6, 3.0, 12, 0.62, 24)
 
 
 @ornament
 def ace_heart(*, ink: Colour) -> Items:
     """The suit's own lace over the gold."""
     return [
-        *sheaf(ink, 0.12, 12, 10.6, 3.0, 12, 0.62, 24),
+        *sheaf(ink, 0.12, 6, 10.6, 3.0, 12, 0.62, 24),
         *sheaf(ink, 0.12, 6, 8.0, 1.2, 36),
     ]

@@ -42,9 +42,13 @@ def braid(length: float, width: float, strands: int = 6) -> Path:
                 segments.append(("M", x, high * math.sin(a)))
             segments.append(
                 (
-                    "C", x + dx / 3, high * (math.sin(a) + math.cos(a) * turn / 3),
-                    x + 2 * dx / 3, high * (math.sin(b) - math.cos(b) * turn / 3),
-                    x + dx, high * math.sin(b),
+                    "C",
+                    x + dx / 3,
+                    high * (math.sin(a) + math.cos(a) * turn / 3),
+                    x + 2 * dx / 3,
+                    high * (math.sin(b) - math.cos(b) * turn / 3),
+                    x + dx,
+                    high * math.sin(b),
                 )  # fmt: skip
             )
     return rounded(segments)
@@ -92,7 +96,9 @@ def tablet(*, width: float, height: float, ink: Colour, line: Colour, paper: Col
 
     def plate(inset: float) -> Path:
         x, y, point = width / 2 - inset * 1.3, height / 2 - inset, 1.3
-        return closed([(-x, 0), (point - x, -y), (x - point, -y), (x, 0), (x - point, y), (point - x, y)])
+        return closed(
+            [(-x, 0), (point - x, -y), (x - point, -y), (x, 0), (x - point, y), (point - x, y)]
+        )
 
     return [
         Shape(plate(0), ink, Stroke(paper, 0.7)),

@@ -11,7 +11,7 @@ from functools import lru_cache
 from generator.art import Colour, Items, ornament
 from generator.art.outlines import closed
 from generator.faces import paths
-from generator.faces.drawing import Group, Item, Path, Shape, Stroke, moved, turned
+from generator.faces.drawing import IDENTITY, Group, Item, Path, Shape, Stroke, moved, turned
 from generator.units import Box
 
 
@@ -55,7 +55,10 @@ def chain_sash(
         Shape(paths.line(-width / 2, y, width / 2, y), None, Stroke(line, 0.2))
         for y in (-height / 2 + 0.45, height / 2 - 0.45)
     ]
-    return [Shape(paths.rectangle(band), ink), *rules, *chain(width, size, metal, ink)]
+    links = Group(
+        tuple(chain(width + 1.6 * size, size, metal, ink)), IDENTITY, paths.rectangle(band)
+    )
+    return [Shape(paths.rectangle(band), ink), *rules, links]
 
 
 def coin(x: float, y: float, radius: float, metal: str, ink: str) -> list[Item]:
@@ -98,8 +101,13 @@ def chain_border(
     down = chain(height - 2 * corner - 0.6, size, metal, ink)
     for half in (0, 180):
         out += [
-            Group(tuple(across), (*turned(half)[:4], 0.0, math.cos(math.radians(half)) * -height / 2)),
-            Group(tuple(down), (*turned(half + 90)[:4], math.cos(math.radians(half)) * -width / 2, 0.0)),
+            Group(
+                tuple(across), (*turned(half)[:4], 0.0, math.cos(math.radians(half)) * -height / 2)
+            ),
+            Group(
+                tuple(down),
+                (*turned(half + 90)[:4], math.cos(math.radians(half)) * -width / 2, 0.0),
+            ),
         ]
     for sx in (-1, 1):
         for sy in (-1, 1):

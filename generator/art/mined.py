@@ -53,9 +53,9 @@ def merged(parts: Sequence[Path]) -> Path:
 
 class Ends:
     """The four ends of a trace, by n mod 4: ring, disc, open square, solid square. Collects them,
-    so that all of one look become one shape. `at` in mm."""
+    so that all of one look become one shape."""
 
-    #: Radius of the ring and the disc, side of the open and the solid square, line of the open ones.
+    #: Radius of ring and disc, side of the open and the solid square, line of the open ones.
     RING, DISC, OPEN, SOLID, LINE = 0.42, 0.5, 0.84, 1.0, 0.26
 
     def __init__(self) -> None:

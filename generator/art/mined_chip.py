@@ -46,7 +46,8 @@ def mined_chip(
 
     `side`: the lid's; `pitch`, `spread`, `step`: the fan of top and bottom, `..._across` that of
     left and right. `half`: colour of the lid's lower right half, another one if a coin is flipped;
-    `frame`: the hot frame of a card that costs something; `dead`: a chip that nobody mined, hatched.
+    `frame`: the hot frame of a card that costs something; `dead`: a chip that nobody
+    mined, hatched.
     """
     upright, across = Fan(pitch, spread, step), Fan(pitch, spread_across, step_across)
     quiet, through, loud, pins = [], [], [], []  # type: list[Path], list[Path], list[Path], list[Path]
@@ -71,7 +72,9 @@ def mined_chip(
         *ends.shapes(trace, ground),
         *filled(pins, ink),
     ]
-    return items + (_dead_lid(side, ink, lid) if dead else _lid(side, lid, hairline, hot, frame, half))
+    if dead:
+        return items + _dead_lid(side, ink, lid)
+    return items + _lid(side, lid, hairline, hot, frame, half)
 
 
 def _turn(x: float, y: float, turns: int) -> tuple[float, float]:

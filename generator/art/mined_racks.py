@@ -32,7 +32,6 @@ def mined_racks(*, message: str, ink: Colour, hot: Colour) -> Items:
         floor = FIRST + ROW * shelf - FEET
         bar = Box(MARGIN + PITCH * place + (PITCH - WIDTH) / 2, floor - height, WIDTH, height)
         (bright if index < zeros or digit == TOP else cold).append(paths.rectangle(bar, RADIUS))
-    shelves = [
-        paths.line(MARGIN, FIRST + ROW * k, MARGIN + PITCH * BARS, FIRST + ROW * k) for k in range(4)
-    ]
+    floors = [FIRST + ROW * k for k in range(len(found) // BARS)]
+    shelves = [paths.line(MARGIN, y, MARGIN + PITCH * BARS, y) for y in floors]
     return [*filled(cold, ink), *filled(bright, hot), *lines(shelves, ink, 0.28)]

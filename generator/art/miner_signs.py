@@ -8,16 +8,16 @@ colour of what moves. A new sign is a new function and a line under `icons` of t
 from __future__ import annotations
 
 from generator.art import Colour, Items, ornament
-from generator.art.miner_badges import BOLT, chip, mark_flip
 from generator.art.mined import filled, lines, merged
+from generator.art.miner_badges import BOLT, chip, mark_flip
 from generator.faces import paths
 from generator.faces.drawing import Group, Item, Path, Shape, Stroke, moved, times, turned
 from generator.units import Box
 
 LINE = 0.5  # outlines
 BOLD = 0.8  # tick and cross
-_BODY = "M-1.95 2.45 L-1.95 1.7 C-1.95 0.4 -1.1 -0.1 0 -0.1 C1.1 -0.1 1.95 0.4 1.95 1.7 L1.95 2.45 Z"
-_SHIELD = "M0 -2.75 L2.3 -1.95 L2.3 0.1 C2.3 1.6 1.3 2.3 0 2.85 C-1.3 2.3 -2.3 1.6 -2.3 0.1 L-2.3 -1.95 Z"
+_BODY = "M-2 2.45 L-2 1.7 C-2 0.4 -1.1 -0.1 0 -0.1 C1.1 -0.1 2 0.4 2 1.7 L2 2.45 Z"
+_SHIELD = "M0 -2.8 L2.3 -2 L2.3 0.1 C2.3 1.6 1.3 2.3 0 2.9 C-1.3 2.3 -2.3 1.6 -2.3 0.1 L-2.3 -2 Z"
 _EYE = "M-2.8 0 C-1.6 -1.9 1.6 -1.9 2.8 0 C1.6 1.9 -1.6 1.9 -2.8 0 Z"
 _BOWL = "M-2.7 -0.35 L2.7 -0.35 C2.7 1.6 1.5 2.5 0 2.5 C-1.5 2.5 -2.7 1.6 -2.7 -0.35 Z"
 
@@ -63,7 +63,8 @@ def sign_all(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
 @ornament
 def sign_hashrate(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
     """A HashRate: a chip with a bolt."""
-    return [Shape(chip(3.7, 0.35, 3, 1.05, 0.45, 0.95), ink), *filled([paths.svg_path(BOLT)], ground)]
+    body = chip(3.7, 0.35, 3, 1.05, 0.45, 0.95)
+    return [Shape(body, ink), *filled([paths.svg_path(BOLT)], ground)]
 
 
 @ornament
@@ -118,7 +119,8 @@ def sign_tick(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
 @ornament
 def sign_cross(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
     """The flip is lost."""
-    return lines([paths.line(-1.25, -1.25, 1.25, 1.25), paths.line(-1.25, 1.25, 1.25, -1.25)], ink, BOLD)
+    k = 1.25
+    return lines([paths.line(-k, -k, k, k), paths.line(-k, k, k, -k)], ink, BOLD)
 
 
 @ornament

@@ -200,8 +200,13 @@ def _from_ops(path: pathops.Path) -> Path:
             third = 2 / 3
             out.append(
                 (
-                    "C", x + third * (x1 - x), y + third * (y1 - y),
-                    x2 + third * (x1 - x2), y2 + third * (y1 - y2), x2, y2,
+                    "C",
+                    x + third * (x1 - x),
+                    y + third * (y1 - y),
+                    x2 + third * (x1 - x2),
+                    y2 + third * (y1 - y2),
+                    x2,
+                    y2,
                 )  # fmt: skip
             )
         elif verb == pathops.PathVerb.CUBIC:

@@ -65,7 +65,9 @@ def ribbon(
     stroke = Stroke(ink, width)
     return [
         Shape(
-            wave(radius, swing, lobes, start=360 * k / threads, sway=sway, sways=sways), None, stroke
+            wave(radius, swing, lobes, start=360 * k / threads, sway=sway, sways=sways),
+            None,
+            stroke,
         )
         for k in range(threads)
     ]

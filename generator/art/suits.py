@@ -16,9 +16,7 @@ from generator.faces.drawing import Path, Shape, Stroke, scaled
 SUITS = ("clubs", "diamonds", "hearts", "spades")
 
 #: Right halves, from the axis to the axis; change a curve here and the whole deck follows.
-_HEART = (
-    "M0 -.29 C.03 -.41 .12 -.5 .25 -.5 C.42 -.5 .53 -.37 .53 -.2 C.53 .04 .17 .25 0 .51"
-)
+_HEART = "M0 -.29 C.03 -.41 .12 -.5 .25 -.5 C.42 -.5 .53 -.37 .53 -.2 C.53 .04 .17 .25 0 .51"
 _SPADE = (
     "M0 -.54 C.07 -.33 .5 -.18 .5 .13 C.5 .3 .39 .4 .26 .4 C.17 .4 .1 .36 .055 .29 "
     "C.07 .39 .13 .46 .24 .5 L0 .5"

@@ -32,9 +32,13 @@ def _sine(width: float, high: float) -> Path:
             segments.append(("M", x, high * math.sin(a)))
         segments.append(
             (
-                "C", x + dx / 3, high * (math.sin(a) + math.cos(a) * turn * dx / 3),
-                x + 2 * dx / 3, high * (math.sin(b) - math.cos(b) * turn * dx / 3),
-                x + dx, high * math.sin(b),
+                "C",
+                x + dx / 3,
+                high * (math.sin(a) + math.cos(a) * turn * dx / 3),
+                x + 2 * dx / 3,
+                high * (math.sin(b) - math.cos(b) * turn * dx / 3),
+                x + dx,
+                high * math.sin(b),
             )  # fmt: skip
         )
     return rounded(segments)
@@ -49,7 +53,9 @@ def wave_field(*, width: float, height: float, ink: Colour, line: float = 0.17) 
     count = math.ceil(height / 2 / _STEP) + 1
     lines = [Group(up, moved(0, _STEP * (k + 0.25))) for k in range(-count, count)]
     lines += [Group(down, moved(0, _STEP * (k + 0.75))) for k in range(-count, count)]
-    return [Group(tuple(lines), IDENTITY, paths.rectangle(Box(-width / 2, -height / 2, width, height)))]
+    return [
+        Group(tuple(lines), IDENTITY, paths.rectangle(Box(-width / 2, -height / 2, width, height)))
+    ]
 
 
 def _scallops(radius: float, swing: float, lobes: int, fill: str, line: str) -> list[Item]:

@@ -38,17 +38,19 @@ def _game(console: Console, report: GameReport) -> None:
     console.print(counted)
     if not report.ledger:
         return
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
-    table.add_column("what the rules call for", ratio=3)
-    table.add_column("rules", justify="right")
-    table.add_column("found", justify="right")
-    table.add_column("lines", no_wrap=True)
-    table.add_column("because")
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, expand=True)
     table.add_column("")
+    table.add_column("what the rules call for", ratio=5)
+    table.add_column("count", ratio=2, justify="right")
+    table.add_column("source lines", ratio=2)
+    table.add_column("because", no_wrap=True)
     for line in report.ledger:
+        count = _value(line.expected)
+        if not line.ok:
+            count = f"[bold red]{_value(line.found)}[/], not {count}"
         table.add_row(
-            escape(line.what), _value(line.expected), _value(line.found), escape(line.lines),
-            _STATUS[line.status], "[green]ok[/]" if line.ok else "[bold red]WRONG[/]",
+            "[green]ok[/]" if line.ok else "[bold red]NO[/]", escape(line.what), count,
+            escape(line.lines), _STATUS[line.status],
         )  # fmt: skip
     console.print(table)
     _rulings(console, report.ledger)

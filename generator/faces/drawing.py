@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from generator.units import Box, Size
 
@@ -18,7 +19,7 @@ Matrix = tuple[float, float, float, float, float, float]
 IDENTITY: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 
 #: ("M", x, y), ("L", x, y), ("C", x1, y1, x2, y2, x, y) or ("Z",).
-Segment = tuple  # type: ignore[type-arg]
+Segment = tuple[Any, ...]
 
 
 def times(outer: Matrix, inner: Matrix) -> Matrix:

@@ -35,8 +35,9 @@ from generator.faces.drawing import (
 )
 from generator.units import px_at
 
-#: Agg flattens curves for a 1:1 scale, so paths are kept in hundredths of a mm.
-_FINE = 100.0
+#: Agg cuts a curve into pieces four units long, so paths are kept in units of 1/40 mm: a piece is
+#: a tenth of a mm, and strays from an arc of 1 mm radius by a thousandth.
+_FINE = 40.0
 _CAPS = {
     "butt": pathops.LineCap.BUTT_CAP,
     "round": pathops.LineCap.ROUND_CAP,
@@ -201,7 +202,7 @@ def _brush(colour: str) -> Any:
 
 @lru_cache(maxsize=8192)
 def _outline(path: Path) -> Any:
-    """The path for Agg, in hundredths of a mm."""
+    """The path for Agg, in units of 1/40 mm."""
     out = aggdraw.Path()
     for segment in path.segments:
         _add(out, segment, _FINE)
@@ -234,7 +235,7 @@ def _glyph(font_key: str, glyph: int) -> Any:
 
 @lru_cache(maxsize=8192)
 def _stroked(path: Path, stroke: Stroke) -> Any:
-    """The outline of a stroke, in hundredths of a mm."""
+    """The outline of a stroke, in units of 1/40 mm."""
     line = pathops.Path()
     for segment in path.segments:
         verb, values = segment[0], [value * _FINE for value in segment[1:]]

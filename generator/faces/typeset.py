@@ -221,7 +221,10 @@ def wrap(words: Words, width: float, style: Style, language: str) -> list[list[_
                     continue
             if line:
                 lines.append(line)
-            line, used = [word], word.width
+                line, used = [], 0.0
+                queue.append(word)  # once more, with a whole line for it
+            else:
+                line, used = [word], word.width
         lines.append(line)
     return lines
 

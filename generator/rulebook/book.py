@@ -6,16 +6,16 @@ about it. The command line calls nothing else here.
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
 from generator.errors import EnvironmentLacks, Problem, UserError, listed
+from generator.files import write_whole
 from generator.project import Project
 from generator.rulebook import booklet, pdf
-from generator.rulebook.pictures import FacePictures, Picture
 from generator.rulebook.document import render, template_name
+from generator.rulebook.pictures import FacePictures, Picture
 from generator.rulebook.theme import FOLDER
 
 Format = Literal["pdf", "html", "booklet"]
@@ -60,12 +60,14 @@ def write(
         raise UserError(
             Problem(
                 f"the quick reference takes {made.quick_pages} pages on {leaf}",
-                file=f"{FOLDER}/{template_name(deck, project)}", key="quick",
-                expected="it must fit one", hint="shorten it",
+                file=f"{FOLDER}/{template_name(deck, project)}",
+                key="quick",
+                expected="it must fit one",
+                hint="shorten it",
             )  # fmt: skip
         )
     data = booklet.impose(made.data, paper) if format == "booklet" else made.data
-    _save(path, data)
+    write_whole(path, data)
     return Written(path, made.pages)
 
 
@@ -76,19 +78,7 @@ def pictures(deck: Any, project: Project) -> Picture:
     return FacePictures(deck, Faces(deck, project))
 
 
-def _html(
-    deck: Any, project: Project, engine: Any | None, path: Path, picture: Picture
-) -> Written:
+def _html(deck: Any, project: Project, engine: Any | None, path: Path, picture: Picture) -> Written:
     page = render(deck, project, engine, picture, medium="screen")
-    _save(path, page.encode("utf-8"))
+    write_whole(path, page.encode("utf-8"))
     return Written(path, 0)
-
-
-def _save(path: Path, data: bytes) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        part.write_bytes(data)
-        part.replace(path)
-    finally:
-        part.unlink(missing_ok=True)

@@ -92,7 +92,8 @@ def _place(
     source = book.pages[number - 1]
     form = out.copy_foreign(source.as_form_xobject())
     x0, y0, x1, y1 = (float(edge) for edge in source.trimbox)
-    name = page.add_resource(form, pikepdf.Name.XObject)
+    name = pikepdf.Name(f"/Page{number}")
+    page.add_resource(form, pikepdf.Name.XObject, name)
     x = left + (width - (x1 - x0)) / 2 - x0
     y = (height - (y1 - y0)) / 2 - y0
     page.contents_add(f"q 1 0 0 1 {x:.3f} {y:.3f} cm {name} Do Q".encode("ascii"))

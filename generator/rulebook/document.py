@@ -31,6 +31,9 @@ PAPERS: dict[str, tuple[str, bool]] = {
 }
 MARGINS = {True: "17mm 20mm 20mm", False: "12mm 12mm 15mm"}
 
+#: Cards in the text of a small page are this much smaller than a template says.
+SMALL = 0.75
+
 #: The template of a game that has none of its own, and the font of all running text.
 GENERIC = "generic.html.j2"
 BODY_FONT = "Atkinson Hyperlegible Next"
@@ -61,10 +64,13 @@ def render(
     look = Look(paper, medium)
     env = environment(project)
     name = template_name(deck, project)
-    style = theme.load(project, ["base.css", f"{name.partition('.')[0]}.css"])
-    album = Album(picture)
+    sheets = dict.fromkeys(["base.css", f"{deck.slug}.css", f"{name.partition('.')[0]}.css"])
+    style = theme.load(project, list(sheets))
+    size = deck.catalogue.card.size
+    album = Album(picture, size.h / size.w)
     gathered = facts.gather(deck, engine)
-    vocabulary = Vocabulary(deck, gathered, clauses.gather(engine), album)
+    scale = 1.0 if PAPERS[paper][1] else SMALL
+    vocabulary = Vocabulary(deck, gathered, clauses.gather(engine), album, scale)
     _furnish(env, deck, engine, vocabulary, style, look)
     try:
         for part, alias in (("parts/boxes.html.j2", ""), ("parts/draw.html.j2", "draw")):
@@ -77,7 +83,8 @@ def render(
         raise placed(error, env, name) from error
     html = html.replace(CONTENTS, str(vocabulary._contents()))
     _refuse_faults(html, env, name)
-    return album.paste(_with_fonts(html, css, project, look))
+    html = _with_fonts(html, css, project, look)
+    return album.paste_once(html) if medium == "screen" else album.paste(html)
 
 
 def template_name(deck: Any, project: Project) -> str:
@@ -174,6 +181,4 @@ def _with_fonts(html: str, css: str, project: Project, look: Look) -> str:
                 hint="write it in words, or draw it",
             )
         )
-    return html.replace(
-        "/*fonts*/", fonts.rules(chosen, html if look.medium == "screen" else None)
-    )
+    return html.replace("/*fonts*/", fonts.rules(chosen, html if look.medium == "screen" else None))

@@ -88,10 +88,9 @@ def written(value: Value, *, words: bool = False, cap: bool = False) -> str:
     """A value as text: digits (1,000), or words, or words with a capital."""
     if isinstance(value, tuple):
         return ", ".join(written(item, words=words) for item in value)
+    text = str(value)
     if isinstance(value, int):
         text = spelled(value) if words or cap else f"{value:,}"
-    else:
-        text = value
     return text[:1].upper() + text[1:] if cap else text
 
 

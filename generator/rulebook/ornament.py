@@ -70,17 +70,17 @@ def arrow(
 def _smooth(curve: Callable[[float], tuple[float, float]], steps: int) -> str:
     """The curve from 0 to `steps` as cubics: each joint keeps the curve's own slope."""
     parts = []
+    first = (0.0, 0.0)  # the handle that leaves the starting point
     for step in range(steps + 1):
         x, y = curve(step)
         (ax, ay), (bx, by) = curve(step - 0.001), curve(step + 0.001)
         dx, dy = (bx - ax) / 0.006, (by - ay) / 0.006  # a third of the slope: a cubic's handle
         if step == 0:
             parts.append(f"M{x:.3f} {y:.3f}")
-        elif step == 1:
-            parts.append(f"C{first[0]:.3f} {first[1]:.3f} {x - dx:.3f} {y - dy:.3f} {x:.3f} {y:.3f}")
-        else:
-            parts.append(f"S{x - dx:.3f} {y - dy:.3f} {x:.3f} {y:.3f}")
-        first = (x + dx, y + dy)
+            first = (x + dx, y + dy)
+            continue
+        sign = f"C{first[0]:.3f} {first[1]:.3f} " if step == 1 else "S"
+        parts.append(f"{sign}{x - dx:.3f} {y - dy:.3f} {x:.3f} {y:.3f}")
     return "".join(parts)
 
 

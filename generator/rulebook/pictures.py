@@ -1,8 +1,8 @@
 """Pictures: card faces and backs inside a rulebook, each drawn once.
 
 In: a template's wishes (this card, so wide), as `picture:` addresses in the HTML. Out: the same
-HTML with one data URI for each distinct card, drawn at the widest place where it stands. Whoever
-makes the PNG is handed in, so that a test needs no painter.
+HTML with each distinct card drawn at the widest place where it stands. Whoever makes the PNG is
+handed in, so that a test needs no painter.
 """
 
 from __future__ import annotations
@@ -19,37 +19,83 @@ Picture = Callable[[Any, float], bytes]
 #: Pixels per printed inch: fine line-work stays clean, and a rulebook stays small.
 PRINT_DPI = 220.0
 
+#: One white dot: what stands for every card where only the words of a rulebook matter.
+_DOT = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg=="
+)
+
 _ADDRESS = re.compile(r"picture:(?:card|back)/[^\"'\s)]+")
+_IMG = re.compile(
+    r"<img (?P<class>class=\"[^\"]*\") src=\"(?P<address>picture:[^\"]+)\" "
+    r"alt=\"(?P<alt>[^\"]*)\" (?P<style>style=\"[^\"]*\")>"
+)
+_IMAGE = re.compile(r"<image href=\"(?P<address>picture:[^\"]+)\"")
 
 
 @dataclass
 class Album:
-    """The pictures that one rulebook asks for. `ask` while the template runs, `paste` after."""
+    """The pictures that one rulebook asks for. `ask` while the template runs, then `paste`."""
 
     picture: Picture
+    ratio: float = 1.4
     _subjects: dict[str, Any] = field(default_factory=dict)
     _widths: dict[str, float] = field(default_factory=dict)
+    _made: dict[str, str] = field(default_factory=dict)
 
     def ask(self, subject: Any, width_mm: float) -> str:
         """The address that stands for this card or back until `paste` puts its picture there."""
-        place = f"back/{subject}" if isinstance(subject, str) else f"card/{subject.id}"
-        address = f"picture:{place}"
+        address = f"picture:{place(subject)}"
         self._subjects[address] = subject
         self._widths[address] = max(width_mm, self._widths.get(address, 0.0))
         return address
 
     def paste(self, html: str) -> str:
         """The HTML with every address replaced by its picture."""
-        made: dict[str, str] = {}
+        return _ADDRESS.sub(lambda match: self._uri(match.group()), html)
 
-        def uri(match: re.Match[str]) -> str:
-            address = match.group()
-            if address not in made:
-                png = self.picture(self._subjects[address], self._widths[address])
-                made[address] = "data:image/png;base64," + base64.b64encode(png).decode("ascii")
-            return made[address]
+    def paste_once(self, html: str) -> str:
+        """As `paste`, but each picture is in the page once, however often it is shown: a phone
+        needn't load a card back thirty times."""
+        names: dict[str, str] = {}
 
-        return _ADDRESS.sub(uri, html)
+        def name(match: re.Match[str]) -> str:
+            return names.setdefault(match["address"], f"picture-{len(names) + 1}")
+
+        html = _IMG.sub(
+            lambda match: (
+                f'<svg {match["class"]} role="img" {match["style"]}>'
+                f'<title>{match["alt"]}</title><use href="#{name(match)}"/></svg>'
+            ),
+            html,
+        )
+        html = _IMAGE.sub(lambda match: f'<use href="#{name(match)}"', html)
+        height = 100 * self.ratio
+        symbols = "".join(
+            f'<symbol id="{label}" viewBox="0 0 100 {height:.2f}" preserveAspectRatio="none">'
+            f'<image href="{self._uri(address)}" width="100" height="{height:.2f}" '
+            'preserveAspectRatio="none"/></symbol>\n'
+            for address, label in names.items()
+        )
+        store = f'<svg class="pictures" aria-hidden="true" width="0" height="0">{symbols}</svg>\n'
+        head, body, rest = html.partition("<header")
+        return self.paste(head + store + body + rest)
+
+    def _uri(self, address: str) -> str:
+        if address not in self._made:
+            png = self.picture(self._subjects[address], self._widths[address])
+            data = base64.b64encode(png).decode("ascii")
+            self._made[address] = f"data:image/png;base64,{data}"
+        return self._made[address]
+
+
+def no_picture(subject: Any, width_mm: float) -> bytes:
+    """A `Picture` for whoever reads a rulebook's words and numbers only, such as `check`."""
+    return _DOT
+
+
+def place(subject: Any) -> str:
+    """What a picture is called: "card/7H", "back/main"."""
+    return f"back/{subject}" if isinstance(subject, str) else f"card/{subject.id}"
 
 
 @dataclass
@@ -68,12 +114,11 @@ class FacePictures:
     def __call__(self, subject: Any, width_mm: float) -> bytes:
         from generator.faces.png import png_bytes
 
-        key = f"back/{subject}" if isinstance(subject, str) else f"card/{subject.id}"
-        width, png = self._made.get(key, (0.0, b""))
+        width, png = self._made.get(place(subject), (0.0, b""))
         if width < width_mm:
             back = isinstance(subject, str)
             drawing = self.faces.back(subject) if back else self.faces.front(subject)
             scale = width_mm / self.deck.catalogue.card.size.w
             width, png = width_mm, png_bytes(drawing, self.dpi * scale)
-            self._made[key] = (width, png)
+            self._made[place(subject)] = (width, png)
         return png

@@ -56,7 +56,7 @@ class _Outline(HTMLParser):
         elif tag == "svg":
             self._svg.append((self.getpos()[0], self.get_starttag_text() or ""))
         elif tag == "img" and not given.get("alt", "").strip():
-            self._fault("a picture without alt text", "say in alt=\"...\" what it shows")
+            self._fault("a picture without alt text", 'say in alt="..." what it shows')
         elif tag == "th" and given.get("scope") not in {"row", "col", "rowgroup", "colgroup"}:
             self._fault("a table heading without scope", 'write scope="col" or scope="row"')
         elif len(tag) == 2 and tag[0] == "h" and tag[1].isdigit():

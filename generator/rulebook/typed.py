@@ -1,9 +1,9 @@
 """Numbers typed by hand in a rulebook template, where a fact should speak.
 
-In: a template's source. Out: findings with line and column. Only what a reader would see counts:
-text between tags, and sentences or bare numbers handed to a macro. Template code, attributes,
-comments, styles and scripts don't. An element with `data-plain="why"` may hold digits that count
-nothing in the game (a year, a paper size).
+In: a template's source, or its name. Out: findings with line and column. Only what a reader would
+see counts: text between tags, and sentences or bare numbers handed to a macro. Template code,
+attributes, comments, styles and scripts don't. An element with `data-plain="why"` may hold digits
+that count nothing in the game (a year, a paper size).
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ from bisect import bisect_right
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
+from generator.project import Project
 from generator.rulebook.spelling import NUMBER_WORDS
+from generator.rulebook.theme import FOLDER
 
 
 @dataclass(frozen=True, order=True)
@@ -28,10 +30,11 @@ class Finding:
 
 #: What a game counts. After a number word, these make it a count: "three cards".
 COUNTED = (
-    "action board block card coin copy deal deck die event flip game hand hash joker kind merchant "
-    "minute pile pip place player point rank ribbon round row seat set space step suit symbol "
-    "time token transaction turn unit war"
-).split()
+    "action", "board", "block", "card", "coin", "copy", "deal", "deck", "die", "event", "flip",
+    "game", "hand", "hash", "joker", "kind", "merchant", "minute", "pile", "pip", "place", "player",
+    "point", "rank", "ribbon", "round", "row", "seat", "set", "space", "step", "suit", "symbol",
+    "time", "token", "transaction", "turn", "unit", "war",
+)  # fmt: skip
 _FORMS = {"copy": "copies", "die": "dice", "hash": "hashes"}
 _NOUNS = "|".join(
     sorted((form for noun in COUNTED for form in {noun, _FORMS.get(noun, noun + "s")}), key=len)[
@@ -39,12 +42,16 @@ _NOUNS = "|".join(
     ]
 )
 _WORDS = "|".join(word for word, number in NUMBER_WORDS.items() if 2 <= number <= 100)
+#: Digits glued to a letter are a name (A4, d6), but x2 is a count.
 _NUMBER = re.compile(
-    rf"\d+(?:[.,]\d+)*|\b(?:{_WORDS})(?:\s+[\w-]+)?\s+(?:{_NOUNS})\b", re.IGNORECASE
+    r"(?<![A-WYZa-wyz\d])\d+(?:[.,]\d+)*"
+    rf"|\b(?:{_WORDS})(?:\s+[\w-]+)?\s+(?:{_NOUNS})\b",
+    re.IGNORECASE,
 )
 
 _CODE = re.compile(r"\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\}", re.DOTALL)
 _STRING = re.compile(r"'((?:[^'\\]|\\.)*)'|\"((?:[^\"\\]|\\.)*)\"", re.DOTALL)
+_OTHER = re.compile(r"\{%-?\s*(?:extends|include|import|from)\s+[\"']([^\"']+)[\"']")
 _BARE = re.compile(r"\{\{-?\s*(?:number\(\s*)?(\d+)\s*[,)}|-]")
 #: Stands for template code in the text that is searched: neither a space nor part of a word.
 _GAP = "\x00"
@@ -68,6 +75,23 @@ def hand_typed_numbers(source: str, file: str = "") -> list[Finding]:
     for match in _NUMBER.finditer(text):
         found.append(finding(places[match.start()], match.group()))
     return sorted(found)
+
+
+def typed_in(project: Project, template: str) -> list[Finding]:
+    """The numbers typed by hand in a template and in those that it extends, includes or imports,
+    as far as they are found."""
+    found: list[Finding] = []
+    waiting, seen = [template], set()
+    while waiting:
+        name = waiting.pop(0)
+        path = project.find_file(FOLDER, name)
+        if name in seen or path is None:
+            continue
+        seen.add(name)
+        source = path.read_text(encoding="utf-8")
+        found += hand_typed_numbers(source, project.label(path))
+        waiting += _OTHER.findall(source)
+    return found
 
 
 def _blank(match: re.Match[str]) -> str:

@@ -7,6 +7,7 @@ no engine is checked against the totals that it declares itself.
 from __future__ import annotations
 
 import importlib
+from typing import Any
 
 from generator.rules.contract import Game, IllegalMove, Option, Outcome, State
 from generator.rules.ledger import Evidence, Ledger, Row, Ruling
@@ -22,6 +23,13 @@ _MODULES = {
     "vires-in-numeris": "generator.rules.vires_in_numeris",
     "bitcoin-miner": "generator.rules.bitcoin_miner",
 }
+
+
+def __getattr__(name: str) -> Any:
+    """`rules.war_of_coins` and its like, loaded on first use."""
+    if f"{__name__}.{name}" in _MODULES.values():
+        return importlib.import_module(f"{__name__}.{name}")
+    raise AttributeError(name)
 
 
 def slugs() -> tuple[str, ...]:

@@ -7,7 +7,7 @@ measure what we really have (`found`); it never knows how a card looks.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
@@ -88,5 +88,5 @@ class Ledger:
                 return row
         raise KeyError(f"no ledger row {row_id!r}; there are {', '.join(r.id for r in self.rows)}")
 
-    def __iter__(self):  # noqa: ANN204
+    def __iter__(self) -> Iterator[Row]:
         return iter(self.rows)

@@ -4,7 +4,9 @@
     imposition which copy lies in which slot, and which slot lies behind it
     placement  where a slot is in mm, how it is turned, how much bleed it may show
     marks      crop marks and the fold line
-    labels     what else is printed on a sheet, in the room that is left
+    words      what a sheet says
+    forms      labels and rulers as small drawings of known size
+    labels     where they go, in the room that is left
     writer     all of it as one PDF
 
 Sheet space everywhere but in the writer's PDF code: mm from the paper's top-left corner, y down;

@@ -177,7 +177,7 @@ def _even_breaks(font: Font, words: list[str], lines: int) -> tuple[int, ...]:
                 used += width + (space if index else 0)
         return tuple(breaks)
 
-    low, high = max(widths), sum(widths) + space * (len(words) - 1)
+    low, high = float(max(widths)), float(sum(widths) + space * (len(words) - 1))
     while high - low > 1:
         middle = (low + high) / 2
         low, high = (low, middle) if len(greedy(middle)) < lines else (middle, high)

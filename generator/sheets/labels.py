@@ -176,9 +176,8 @@ def _without(free: Iterable[Room], hole: Box) -> list[Room]:
     found: list[Room] = []
     for room in free:
         box = room.box
-        if (
-            hole.x >= box.right or hole.right <= box.x or hole.y >= box.bottom or hole.bottom <= box.y
-        ):
+        beside = hole.x >= box.right or hole.right <= box.x
+        if beside or hole.y >= box.bottom or hole.bottom <= box.y:
             found.append(room)
             continue
         for x1, y1, x2, y2 in (

@@ -74,14 +74,16 @@ class Marks:
         """Every crop mark."""
         return self.top + self.bottom + self.left + self.right + self.across
 
-    def items(self, printing: Printing) -> list[Item]:
-        """Two shapes: all crop marks as one path, and the dashed fold line."""
-        weight = printing.mark.weight
-        items: list[Item] = [Shape(_joined(self.cuts), None, Stroke(_BLACK, weight))]
-        if self.fold is not None:
-            dashed = Stroke(_BLACK, weight, dash=_FOLD_DASH)
-            items.append(Shape(_joined([self.fold]), None, dashed))
-        return items
+    def cut_items(self, printing: Printing) -> list[Item]:
+        """All crop marks as one path."""
+        return [Shape(_joined(self.cuts), None, Stroke(_BLACK, printing.mark.weight))]
+
+    def fold_items(self, printing: Printing) -> list[Item]:
+        """The fold line, dashed; nothing if there is none."""
+        if self.fold is None:
+            return []
+        dashed = Stroke(_BLACK, printing.mark.weight, dash=_FOLD_DASH)
+        return [Shape(_joined([self.fold]), None, dashed)]
 
 
 def marks(

@@ -69,8 +69,8 @@ class Placed:
 class Grid:
     """The arrangement of a job's sheets. `xs` and `ys` are the left and top edges of all columns
     and rows; `angle` is 90 if the cards lie on their side. `axis` is that of the flip or fold.
-    `outer` is the bleed beyond the block of cards, left and right, then top and bottom; `card_bleed`
-    what the cards have."""
+    `card_bleed` is the bleed that cards may show at most, `outer` that beyond the block of cards:
+    left and right, then top and bottom."""
 
     paper: Size
     card: Size

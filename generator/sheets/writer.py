@@ -9,7 +9,7 @@ What an independent reader finds in the file:
 - every placement as `/Deckproof <</Card (id) /Number (..) /Copy n /Side /Front /Trim [..]>> BDC q
   x y w h re n ... cm /name Do Q EMC`: the `re` is the trim, is not painted, and no other `re`
   stands on a page; a clip made of lines keeps the card within its bleed box. Marks and labels are
-  `/Artifact`;
+  `/Artifact`, a fold line is `/Deckproof <</Fold true>>`;
 - /TrimBox: the block of all slots of a full sheet, edge to edge of the outer cuts, the same on
   every page. The page itself is never a finished piece, so the page would say nothing; the block
   is what a shop's cutter cuts first. /BleedBox: the block with its outer bleed;
@@ -248,8 +248,11 @@ class _Book:
         if key not in self.furniture:
             plan, printing = self.layouts[side], self.job.printing
             drawn = marks(self.grid, printing, plan.mark_length, columns, rows)
-            items = drawn.items(printing) + plan.fixed()
-            self.furniture[key] = _artifact(self._inline(items))
+            beside = _artifact(self._inline(drawn.cut_items(printing) + plan.fixed()))
+            if drawn.fold is not None:
+                fold = self._inline(drawn.fold_items(printing))
+                beside += f"\n/Deckproof <</Fold true>> BDC {fold} EMC"
+            self.furniture[key] = beside
         return self.furniture[key]
 
     def _inline(self, items: list[Item]) -> str:

@@ -307,6 +307,13 @@ def test_27_nonce() -> None:
     refused(state, "seat 0: play nonce on seat 1", "vires-in-numeris-5.2")
 
 
+def test_27_nonce_paid_from_behind_a_shield() -> None:
+    """vires-in-numeris-9.27: what one pays oneself can be shielded too, by ruling."""
+    hands = {0: ["nonce", HR, "hold-on-for-dear-life"], 1: [HR, HR]}
+    state = play(GAME.position(hands=hands), "seat 0: play nonce on seat 1")
+    assert stock(play(state, "seat 0: play hold-on-for-dear-life")) == ([2, 0], [1, 1], 3)
+
+
 def test_28_offline() -> None:
     """vires-in-numeris-9.28: no HashRates, nor Coins in their place, but Coins as such."""
     state = GAME.position(hands={0: ["bearish", "margin-call"], 1: ["offline"]})

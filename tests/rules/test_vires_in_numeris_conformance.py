@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from generator.rules import Evidence, IllegalMove
 from generator.rules.vires_in_numeris import CLAUSES, GAME, Move, parse, upkeep
-from generator.rules.vires_in_numeris.cards import EVENTS, SPECIALS
+from generator.rules.vires_in_numeris.cards import EVENTS
 from generator.rules.vires_in_numeris.effects import EFFECTS
 from generator.rules.vires_in_numeris.moves import KINDS, table
 from generator.rules.vires_in_numeris.state import State
@@ -67,7 +67,7 @@ class TestProof:
             elif card["id"] == "bullish":
                 card["copies"] = "2"
             elif card["id"] == "no-coiner":
-                card["type"] = "action"
+                card["kind"] = "action"
         evidence = Evidence(wrong, {}, GAME)
         seen = {row.id for row in GAME.ledger.rows if row.found(evidence) != row.expected}
 
@@ -80,9 +80,14 @@ class TestProof:
 
     def test_timing_is_the_facts_table(self) -> None:
         """When each card may be played is as the facts table says."""
-        timings = {c["id"]: c.get("timing") or c["type"] for c in FACTS if c["id"] != HR}
-        assert timings == {special.id: special.timing for special in SPECIALS}
-        assert list(EFFECTS) == list(timings)
+        facts = {c["id"]: (c["kind"], c.get("timing"), c.get("flip")) for c in FACTS}
+        words = {True: "yes", False: "no", None: None}
+        known = GAME.card_facts()
+        assert facts == {
+            card: (fact["kind"], fact.get("timing"), words[fact.get("flip")])  # type: ignore[index]
+            for card, fact in known.items()
+        }
+        assert [HR, *EFFECTS] == list(known)
 
     def test_ids_are_unique(self) -> None:
         """Rows and rulings can be named."""
@@ -106,7 +111,8 @@ class TestProof:
 
     def test_unknown_options_are_refused(self) -> None:
         """By name, with what there is instead."""
-        for wrong in ({"pool": 1}, {"goal": 99}, {"turn_cap": 0}, {"first": 2}):
+        wrongs: list[dict[str, Any]] = [{"pool": 1}, {"goal": 99}, {"turn_cap": 0}, {"first": 2}]
+        for wrong in wrongs:
             with pytest.raises(ValueError, match=next(iter(wrong))):
                 GAME.new(players=2, seed=1, **wrong)
         with pytest.raises(ValueError, match="7"):
@@ -259,6 +265,14 @@ class TestLegality:
                     state.play(move)
                 assert refused.value.move == move
                 assert refused.value.clause in CLAUSES
+        assert before == everything(state)
+
+    def test_what_only_looks_like_a_move_is_refused(self) -> None:
+        """A tuple with the same parts isn't a move, and changes nothing either."""
+        state = GAME.position()
+        before = everything(state)
+        with pytest.raises(IllegalMove, match="not a move"):
+            state.play(tuple(state.options()[0]))  # type: ignore[arg-type]
         assert before == everything(state)
 
     def test_nothing_is_legal_after_the_end(self) -> None:

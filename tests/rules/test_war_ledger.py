@@ -64,7 +64,13 @@ def test_swapped_strengths_are_found() -> None:
 
 
 def test_composition_is_the_facts() -> None:
-    """The engine's own pack, made of ranks and suits, is the facts' card table."""
+    """The engine's own pack, made of ranks and suits, is the facts' card table, with what it
+    knows of each card."""
+    facts = GAME.card_facts()
+
+    for card in printed():
+        for name, value in facts[str(card["id"])].items():
+            assert str(card.get(name)) == str(value)
     assert {str(card["id"]): card["copies"] for card in printed()} == GAME.composition()
 
 

@@ -10,15 +10,19 @@ from collections.abc import Callable
 
 from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
+from generator.art.courts.figures import WINDOW, Layer, painted, within_window
+from generator.art.courts.jack import jack
+from generator.art.courts.joker import joker
 from generator.art.courts.king import king
-from generator.art.courts.figures import Layer, painted, within_window
+from generator.art.courts.queen import queen
 from generator.art.suits import engraved_suit, suit_path
-from generator.faces.drawing import Group, Item, Shape, Stroke, moved
+from generator.faces import paths
+from generator.faces.drawing import Group, Item, Shape, Stroke, moved, scaled
 
 #: Rank -> the figure's layers.
-_FIGURES: dict[str, Callable[[], tuple[Layer, ...]]] = {"K": king, "Q": king, "J": king}
+_FIGURES: dict[str, Callable[[], tuple[Layer, ...]]] = {"J": jack, "Q": queen, "K": king}
 #: Rank -> where the figure itself wears its suit: x, y, size.
-_WORN = {"K": (14.6, -33.0, 3.6), "Q": (0,0,1), "J": (0,0,1)}
+_WORN = {"J": (0.0, -27.75, 1.9), "Q": (0.0, -34.4, 2.7), "K": (14.6, -33.0, 3.6)}
 
 
 @ornament
@@ -37,10 +41,25 @@ def court_half(
     worn = suit_path(suit, size)
     items: list[Item] = [
         *painted(_FIGURES[rank](), inks),
-        Group((Shape(worn, None, Stroke(paper, 0.5, "round", "round")), Shape(worn, ink)), moved(x, y)),
+        Group(
+            (Shape(worn, None, Stroke(paper, 0.5, "round", "round")), Shape(worn, ink)), moved(x, y)
+        ),
         Group(
             tuple(engraved_suit(suit=suit, size=6.6, ink=ink, paper=paper)[:3]),
             moved(-13.4, -31.4),
         ),
     ]
     return within_window(items)
+
+
+@ornament
+def joker_half(
+    *, ink: Colour, mid: Colour, dark: Colour, light: Colour, paper: Colour, mirror: bool = False
+) -> Items:
+    """The upper half of a Joker in one metal; `mirror` exchanges left and right."""
+    inks = {
+        "ink": ink, "tint": mixed(mid, paper, 0.45), "gold": mid, "bright": mid, "mid": mid,
+        "dark": dark, "light": light, "wash": light, "paper": paper,
+    }  # fmt: skip
+    half = within_window([Shape(paths.rectangle(WINDOW), paper), *painted(joker(), inks)])
+    return [Group(tuple(half), scaled(-1, 1))] if mirror else half

@@ -156,14 +156,19 @@ FACES = {
 }
 
 
+def face_shape(kind: str) -> Path:
+    """The outline of a face of `FACES`."""
+    return symmetric(FACES[kind])
+
+
 @lru_cache(maxsize=4)
 def face(kind: str = "fine", mouth: float = -16.9) -> tuple[Layer, ...]:
     """A calm frontal face, lit from the left: only its right half is shaded."""
-    shape = symmetric(FACES[kind])
+    shape = face_shape(kind)
     lips = (
-        f"M-1.3 {mouth} C-.9 {mouth - .28} -.42 {mouth - .55} 0 {mouth - .3} "
-        f"C.42 {mouth - .55} .9 {mouth - .28} 1.3 {mouth} "
-        f"C.8 {mouth + .62} -.8 {mouth + .62} -1.3 {mouth} Z"
+        f"M-1.3 {mouth} C-.9 {mouth - 0.28} -.42 {mouth - 0.55} 0 {mouth - 0.3} "
+        f"C.42 {mouth - 0.55} .9 {mouth - 0.28} 1.3 {mouth} "
+        f"C.8 {mouth + 0.62} -.8 {mouth + 0.62} -1.3 {mouth} Z"
     )
     white = "M1.05 -21.25 C1.5 -22 2.75 -22.05 3.4 -21.3 C2.75 -20.78 1.6 -20.72 1.05 -21.25 Z"
     return (
@@ -178,7 +183,9 @@ def face(kind: str = "fine", mouth: float = -16.9) -> tuple[Layer, ...]:
             "C.95 -18.6 .6 -18.4 .25 -18.5"
         ),
         part(lips, "ink", 0.1),
-        drawn(f"M-.5 {mouth + 1.0} C-.2 {mouth + 1.12} .2 {mouth + 1.12} .5 {mouth + 1.0}", width=0.14),
+        drawn(
+            f"M-.5 {mouth + 1.0} C-.2 {mouth + 1.12} .2 {mouth + 1.12} .5 {mouth + 1.0}", width=0.14
+        ),
     )
 
 

@@ -5,11 +5,22 @@ from __future__ import annotations
 from functools import lru_cache
 
 from generator.art.courts.figures import (
-    BOLD, FINE, PLAIN, Layer, both, drawn_twice, face, glory, lines, mantle, pair, part, shaded,
-    staff, strands_twice,
+    FINE,
+    PLAIN,
+    Layer,
+    both,
+    face,
+    glory,
+    lines,
+    mantle,
+    part,
+    shaded,
+    staff,
+    strands_twice,
 )  # fmt: skip
 from generator.art.outlines import closed, joined, mirrored, outline, symmetric
 from generator.faces import paths
+from generator.faces.drawing import moved, times, turned
 
 _CAPE = (
     "M0 -15.2 C4.4 -14.9 10.6 -12.9 13.9 -8.7 L12.2 -5.3 C9.6 -8 6.8 -8.3 4.6 -7 "
@@ -24,8 +35,7 @@ _HAIR = (
     "C3.2 -16 3.6 -22 3.4 -28 Z"
 )
 _BEARD = (
-    "M0 -17.75 C1 -18.3 2.2 -18.2 3 -18.7 C3.7 -19.2 4.1 -20 4.35 -21.2 "
-    "C5.2 -16.2 3.9 -9.8 0 -5.6"
+    "M0 -17.75 C1 -18.3 2.2 -18.2 3 -18.7 C3.7 -19.2 4.1 -20 4.35 -21.2 C5.2 -16.2 3.9 -9.8 0 -5.6"
 )
 _MOUSTACHE = "M0 -17.75 C.9 -18.5 2.5 -18 3.3 -16.2 C2.2 -16.5 .9 -16.5 0 -17.1"
 _CROWN = (
@@ -39,11 +49,7 @@ _BALLS = ((0.0, -34.9), (4.6, -34.4), (8.75, -33.3))
 def _tails() -> Layer:
     drop = outline("M0 -.75 C.35 -.3 .42 .25 .5 .75 L.18 .5 L0 .9 L-.18 .5 L-.5 .75 "
                    "C-.42 .25 -.35 -.3 0 -.75 Z")  # fmt: skip
-    from generator.faces.drawing import moved, times, turned
-
-    right = joined(
-        drop.through(times(moved(x, y), turned(angle))) for x, y, angle in _TAILS
-    )
+    right = joined(drop.through(times(moved(x, y), turned(angle))) for x, y, angle in _TAILS)
     return lines(joined([right, mirrored(right)]))
 
 
@@ -64,7 +70,7 @@ def king() -> tuple[Layer, ...]:
         *glory(),
         *staff(14.6, -28.2, -5.0, 0.42),
         part(paths.ellipse(14.6, -29.6, 1.45), "gold", PLAIN),
-        *(drawn_ for drawn_ in _orb()),
+        *_orb(),
         *mantle(),
         both(_CAPE, "paper"),
         _tails(),
@@ -88,7 +94,9 @@ def king() -> tuple[Layer, ...]:
             "M3.5 -17.6 C3.9 -15 3.4 -12.2 2.3 -9.8",
             "M4.1 -19.2 C4.5 -16.8 4.1 -14 3.2 -11.6",
         ),
-        part("M-1.1 -16.6 C-.6 -16.9 .6 -16.9 1.1 -16.6 C.7 -15.9 -.7 -15.9 -1.1 -16.6 Z", "ink", 0.1),
+        part(
+            "M-1.1 -16.6 C-.6 -16.9 .6 -16.9 1.1 -16.6 C.7 -15.9 -.7 -15.9 -1.1 -16.6 Z", "ink", 0.1
+        ),
         both(_MOUSTACHE, "gold", PLAIN),
         strands_twice(0.18, "M.3 -17.3 C1.2 -17.8 2 -17.4 2.9 -16.6"),
         part(crown, "gold"),

@@ -12,6 +12,7 @@ from generator.art.hwatu import (
     backs,
     badges,
     banner,
+    clouds,
     emblems,
     gate,
     landscape,
@@ -24,6 +25,6 @@ from generator.art.hwatu import (
 )
 
 __all__ = [
-    "backs", "badges", "banner", "emblems", "gate", "landscape", "mask", "picks", "pouch", "sky",
-    "sun", "tab",
+    "backs", "badges", "banner", "clouds", "emblems", "gate", "landscape", "mask", "picks", "pouch",
+    "sky", "sun", "tab",
 ]  # fmt: skip

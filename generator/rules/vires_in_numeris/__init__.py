@@ -25,10 +25,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from generator.rules.vires_in_numeris.clauses import CARD_CLAUSES, CLAUSES
+from generator.rules.vires_in_numeris.clauses import CARD_CLAUSES, CLAUSES, SECTIONS
 from generator.rules.vires_in_numeris.game import ViresInNumeris
 from generator.rules.vires_in_numeris.moves import Move, parse
 
 GAME: Final = ViresInNumeris()
 
-__all__ = ["CARD_CLAUSES", "CLAUSES", "GAME", "Move", "ViresInNumeris", "parse"]
+__all__ = ["CARD_CLAUSES", "CLAUSES", "GAME", "SECTIONS", "Move", "ViresInNumeris", "parse"]

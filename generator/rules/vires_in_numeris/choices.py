@@ -40,7 +40,7 @@ def _ask_vote(state: State, seat: int) -> None:
 
 
 def _vote_moves(state: State, seat: int, about: Any) -> list[Move]:
-    return state.moves.votes[seat]
+    return list(state.moves.votes[seat])
 
 
 def _why_not_vote(state: State, move: Move, about: Any) -> Refusal:
@@ -89,7 +89,7 @@ def _drop_hand(state: State, seat: int) -> None:
 
 
 def _kyc_moves(state: State, seat: int, about: Any) -> list[Move]:
-    return state.moves.kyc[seat]
+    return list(state.moves.kyc[seat])
 
 
 def _why_not_kyc(state: State, move: Move, about: Any) -> Refusal:
@@ -115,7 +115,7 @@ def choose_payment(state: State, use: Use) -> None:
 
 
 def _payment_moves(state: State, seat: int, about: Any) -> list[Move]:
-    return state.moves.ponzi[seat][about.target]
+    return list(state.moves.ponzi[seat][about.target])
 
 
 def _why_not_payment(state: State, move: Move, about: Any) -> Refusal:

@@ -2,8 +2,7 @@
 
 `CLAUSES` is where clause ids come from: the code cites them, refusals and outcomes carry them,
 the rulebook prints and numbers by them. Quantities in a sentence come from `quantities`.
-Sections: 1 setup, 2 the turn, 3 mining, 4 gaining and losing, 5 playing and answering, 6 flips,
-7 upkeep, 8 the end, 9 the cards (9.1 to 9.42 as in the published card list).
+`SECTIONS` are the headings; 9.1 to 9.42 are the cards, numbered as in the published list.
 """
 
 from __future__ import annotations
@@ -30,7 +29,8 @@ _GOALS = ", ".join(f"{goal} for {players} players" for players, goal in GOALS.it
 _RULES: Final[dict[str, str]] = {
     # 1 Setup
     "1.1": f"The deck is {HASHRATES} HashRates and {len(SPECIALS)} single cards, Events and"
-    " Actions; a HashRate lying face down sideways is a Block, turned over upright it is a Coin.",
+    " Actions; a HashRate turned over is a Coin when it lies upright, a Block when it lies"
+    " sideways.",
     "1.2": f"{PLAYERS[0]} to {PLAYERS[-1]} can play.",
     "1.3": f"Each player begins with {START_BLOCKS} Block, the Genesis Block, which can never be"
     f" lost, with {START_COINS} Coin in the Bank, and with an empty Hand.",
@@ -121,6 +121,18 @@ _RULES: Final[dict[str, str]] = {
     "8.4": "A game that nobody brings to its end is a draw when the players agree to stop; a"
     " program stops after a set number of turns.",
 }  # fmt: skip
+
+SECTIONS: Final[dict[str, str]] = {
+    "vires-in-numeris-1": "Setup",
+    "vires-in-numeris-2": "Your turn",
+    "vires-in-numeris-3": "Mining",
+    "vires-in-numeris-4": "Gaining and losing",
+    "vires-in-numeris-5": "Playing and answering",
+    "vires-in-numeris-6": "Flips",
+    "vires-in-numeris-7": "The end of a turn",
+    "vires-in-numeris-8": "The end of the game",
+    "vires-in-numeris-9": "The cards",
+}
 
 # One sentence a card, in list order.
 _CARDS: Final[dict[str, str]] = {

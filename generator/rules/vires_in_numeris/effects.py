@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from generator.rules.vires_in_numeris.cards import PAID
+from generator.rules.vires_in_numeris.cards import HR, PAID, SPECIALS
 from generator.rules.vires_in_numeris.choices import (
     choose_payment,
     give_card,
@@ -154,6 +154,19 @@ EFFECTS: Final[dict[str, Effect]] = {
     # vires-in-numeris-9.42 (card 42)
     "whale": ((gain_or_hit,),),
 }
+
+
+def card_facts() -> dict[str, dict[str, object]]:
+    """{card id: facts} that the rules know under the names of a catalogue: `kind`, whether it is
+    `paid` or `instant` (`timing`), and whether its effect has a `flip`."""
+    facts: dict[str, dict[str, object]] = {HR: {"kind": "hashrate"}}
+    for special in SPECIALS:
+        facts[special.id] = {
+            "kind": "event" if special.timing == "event" else "action",
+            "timing": special.timing if special.timing in ("paid", "instant") else None,
+            "flip": any(verb[0] is flip for verb in EFFECTS[special.id]),
+        }
+    return facts
 
 
 # What a card needs to be announced: why not, or None.

@@ -11,6 +11,7 @@ from generator.rules.ledger import Ledger
 from generator.rules.vires_in_numeris import record
 from generator.rules.vires_in_numeris.cards import composition
 from generator.rules.vires_in_numeris.chance import Luck, RecordedLuck, any_seed, deal
+from generator.rules.vires_in_numeris.effects import card_facts
 from generator.rules.vires_in_numeris.ledger import LEDGER
 from generator.rules.vires_in_numeris.opening import Opening, deck_cards, regular, start
 from generator.rules.vires_in_numeris.quantities import GOALS, HASHRATES, PLAYERS, TURN_CAP
@@ -80,6 +81,10 @@ class ViresInNumeris:
     def composition(self, **options: Any) -> dict[str, int]:
         """{card id: copies} that the rules call for."""
         return composition(Options(OPTIONS, options).resolve()["hashrates"])
+
+    def card_facts(self) -> dict[str, dict[str, object]]:
+        """{card id: facts} that the rules know: kind, timing, flip."""
+        return card_facts()
 
     def new(
         self,

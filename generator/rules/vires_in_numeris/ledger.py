@@ -15,18 +15,18 @@ from generator.rules.vires_in_numeris.rulings import RULINGS
 _GENESIS = "Genesis counts as Block 1 of the Chain; see the ruling genesis-number."
 
 _CARDS: Final = (
-    Row("hashrates", "HashRates in the deck", 64, "card 0", "stated", m.copies(type="hashrate")),
+    Row("hashrates", "HashRates in the deck", 64, "card 0", "stated", m.copies(kind="hashrate")),
     Row("specials", "single cards", 42, "cards 1-42", "stated", m.specials),
     Row("specials-each", "copies of each single card", 1, "cards 1-42", "stated", m.specials_each),
-    Row("events", "Events", 9, "33, cards 1-42", "derived", m.copies(type="event")),
-    Row("actions", "Actions", 33, "34, cards 1-42", "derived", m.copies(type="action")),
+    Row("events", "Events", 9, "33, cards 1-42", "derived", m.copies(kind="event")),
+    Row("actions", "Actions", 33, "34, cards 1-42", "derived", m.copies(kind="action")),
     Row(
         "actions-plain",
         "Actions that are neither paid, instant nor flipped for",
         17,
         "34, cards 1-42",
         "derived",
-        m.copies(type="action", timing=None, flip="no"),
+        m.copies(kind="action", timing=None, flip="no"),
     ),
     Row(
         "actions-paid",
@@ -34,7 +34,7 @@ _CARDS: Final = (
         5,
         "35, cards 1-42",
         "derived",
-        m.copies(type="action", timing="paid"),
+        m.copies(kind="action", timing="paid"),
     ),
     Row(
         "actions-instant",
@@ -42,7 +42,7 @@ _CARDS: Final = (
         8,
         "36, cards 1-42",
         "derived",
-        m.copies(type="action", timing="instant"),
+        m.copies(kind="action", timing="instant"),
     ),
     Row(
         "actions-flip",
@@ -50,7 +50,7 @@ _CARDS: Final = (
         3,
         "47, cards 1-42",
         "derived",
-        m.copies(type="action", flip="yes"),
+        m.copies(kind="action", flip="yes"),
     ),
     Row(
         "events-flip",
@@ -58,7 +58,7 @@ _CARDS: Final = (
         4,
         "47, cards 1-42",
         "derived",
-        m.copies(type="event", flip="yes"),
+        m.copies(kind="event", flip="yes"),
     ),
     Row("cards-total", "cards in all", 106, "cards 0-42", "derived", m.total),
     Row(

@@ -27,10 +27,17 @@ def copies(**facts: object) -> Measure:
         return sum(
             int(str(card["copies"]))
             for card in evidence.cards
-            if all(str(card.get(name) or "") == str(value or "") for name, value in facts.items())
+            if all(_plain(card.get(name)) == _plain(value) for name, value in facts.items())
         )
 
     return measure
+
+
+def _plain(fact: object) -> str:
+    """A fact as it stands in a table: nothing is empty, a yes-or-no is a word."""
+    if isinstance(fact, bool):
+        return "yes" if fact else "no"
+    return "" if fact is None else str(fact)
 
 
 def total(evidence: Evidence) -> int:
@@ -40,12 +47,12 @@ def total(evidence: Evidence) -> int:
 
 def specials(evidence: Evidence) -> int:
     """All printed cards but the HashRates."""
-    return total(evidence) - evidence.count(type="hashrate")
+    return total(evidence) - evidence.count(kind="hashrate")
 
 
 def specials_each(evidence: Evidence) -> object:
     """Copies of each single card, if they are all the same, else a sentence."""
-    found = {int(str(c["copies"])) for c in evidence.cards if c.get("type") != "hashrate"}
+    found = {int(str(c["copies"])) for c in evidence.cards if c["kind"] != "hashrate"}
     return found.pop() if len(found) == 1 else f"between {min(found)} and {max(found)}"
 
 

@@ -269,6 +269,13 @@ RULINGS: Final = (
         "HODL names HashRates and Coins only, CONS the Chain and what a Block brought.",
     ),
     Ruling(
+        "own-payment",
+        "68, cards 6, 22, 27",
+        "May you shield what your own BOT, ICO or NONCE makes you pay?",
+        "Yes: it is a payment like any other.",
+        "Only prices, penalties and dropped Coins are out of a shield's reach.",
+    ),
+    Ruling(
         "swap-no-gain",
         "cards 15, 18, 34",
         "Is a Hand received by FLIP a gain that can be doubled?",

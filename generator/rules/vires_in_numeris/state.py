@@ -122,12 +122,12 @@ class State:
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why `move` is not legal now: a sentence and its clause, or None if it is legal."""
+        if not isinstance(move, Move):
+            return "that is not a move of this game", ""
         if move in self.options():
             return None
         if self.question is None:
             return "the game is over", "vires-in-numeris-8.1"
-        if not isinstance(move, Move):
-            return "that is not a move of this game", ""
         if move.seat != self.asked:
             return f"it is seat {self.asked}'s decision", "vires-in-numeris-2.1"
         return self.question.why_not(self, move, self.about)
@@ -136,7 +136,7 @@ class State:
         """Plays `move`, and all that follows until the next decision. (Where chance was handed in
         and runs out, OutOfChance leaves a state that can't be used any more.)"""
         legal = self.legal or self.options()
-        if move not in legal:
+        if move not in legal or not isinstance(move, Move):
             reason, clause = self.refusal(move) or ("it is not legal", "")
             raise IllegalMove(move, reason, clause)
         question, about = self.question, self.about

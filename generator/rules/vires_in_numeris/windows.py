@@ -3,8 +3,8 @@ protect, gain.
 
 Each moment asks the first seat that holds a card usable then, or passes by; what follows already
 lies on the state's stack. Who may answer with what is written once, in `why_not_answer`. Nobody
-is asked who could only pass. What the eight instants do stands here too, in `ANSWERS`: it is
-never more than a word that the interrupted step reads.
+is asked who could only pass. What the eight instants do stands here too, in `ANSWERS`: a
+gain, or a word that the interrupted step reads.
 """
 
 from __future__ import annotations

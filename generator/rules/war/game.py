@@ -62,7 +62,7 @@ class War:
         return suited | dict.fromkeys(JOKERS, 1)
 
     def card_facts(self) -> dict[str, dict[str, object]]:
-        """war-1.1 to war-1.4: each card's rank, its suit, and its strength in the order of ranks."""
+        """war-1.2: each card's rank, its suit, and its strength in the order of ranks."""
         return card_facts()
 
     def new(

@@ -17,7 +17,7 @@ from generator.rules.war_of_coins.clauses import CLAUSES, SECTIONS
 from generator.rules.war_of_coins.ledger import LEDGER
 from generator.rules.war_of_coins.match import MATCH_OPTIONS, Match
 from generator.rules.war_of_coins.moves import Move, Step
-from generator.rules.war_of_coins.pack import FACTS, ID, numbers
+from generator.rules.war_of_coins.pack import FACTS, ID, card_facts, numbers
 from generator.rules.war_of_coins.state import CoinsState
 
 _OPTIONS = (
@@ -64,6 +64,10 @@ class WarOfCoins:
         """war-of-coins-1.1: one of each card of each coin, and the jokers."""
         Options(self.options, options).resolve()
         return dict.fromkeys(FACTS, 1)
+
+    def card_facts(self) -> dict[str, dict[str, object]]:
+        """war-of-coins-1.3: each card's coin, kind and group, and its mining units."""
+        return card_facts()
 
     def new(
         self,

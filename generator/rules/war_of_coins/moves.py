@@ -27,9 +27,9 @@ class Move(NamedTuple):
 
     def __str__(self) -> str:
         kind, cards, _, target = self
-        if kind in ("complete", "show", "claim"):
+        if kind in ("complete", "show", "claim") and cards:
             return f"{kind} {cards[0].split('.')[0]}"
-        if kind == "take":
+        if kind == "take" and cards:
             return f"take {target} with {cards[0]}"
         return " ".join([kind, *cards, *(["on", target] if target else [])])
 

@@ -68,6 +68,33 @@ ORDINARY = frozenset(n for n, k in enumerate(KIND) if k == MINING and UNITS[n] =
 SPECIAL = frozenset(n for n, k in enumerate(KIND) if k == MINING and UNITS[n] == 2)
 
 
+# A kind's name and group in a catalogue: war-of-coins-1.3 (source 15).
+_NAMES: dict[str, tuple[str, str]] = {
+    EXCHANGE: ("exchange", "exchange"),
+    GATEWAY: ("payment-gateway", "market"),
+    MERCHANT: ("merchant", "market"),
+    CHUNK: ("chunk", "ribbon"),
+    NONCE: ("nonce", "ribbon"),
+    HASHES: ("hashes", "ribbon"),
+    BLOCKS: ("blocks", "ribbon"),
+    MINING: ("mining", "mining"),
+    JOKER: ("joker", "joker"),
+}
+
+
+def card_facts() -> dict[str, dict[str, object]]:
+    """{id: {ticker, kind, group, mining_units}}; jokers have no ticker."""
+    return {
+        card: {
+            "ticker": None if kind == JOKER else card.split(".")[0],
+            "kind": _NAMES[kind][0],
+            "group": _NAMES[kind][1],
+            "mining_units": units,
+        }
+        for card, (kind, units) in FACTS.items()
+    }
+
+
 def names(numbers: Iterable[int]) -> tuple[str, ...]:
     """Ids of these card numbers, in the same order."""
     return tuple(map(ID.__getitem__, numbers))

@@ -115,6 +115,7 @@ class CoinsState:
         for name in _VALUES:
             setattr(twin, name, getattr(self, name).copy())
         twin.events = self.events.copy()
+        twin.trace = None
         return twin
 
     def zones(self) -> dict[str, tuple[str, ...]]:

@@ -1,0 +1,55 @@
+"""A weeping willow: hanging twigs of paired leaves, rain slanting behind them."""
+
+from __future__ import annotations
+
+import math
+
+from generator.art.hwatu.curves import leaf, smooth, wavering
+from generator.art.hwatu.motifs import Paint, along
+from generator.art.outlines import Point, joined, opened
+from generator.faces.drawing import Item, Path, Shape, Stroke
+
+SPACE = 2.5  # from one pair of leaves to the next
+
+
+def _twig(x: float, index: int) -> tuple[list[Point], Path]:
+    """(points down a twig, its leaves)."""
+    long = 38 + 16 * wavering(index, 2.35)
+    sway = 2.6 * wavering(index, 1.7)
+    count = int(long / SPACE)
+    points = [
+        (x + sway * math.sin(2.4 * k / count), 2 + SPACE * k) for k in range(count + 1)
+    ]
+    leaves = []
+    for k, (px, py) in enumerate(points[1:], 1):
+        size = 4.9 - 1.6 * (k / count) ** 3
+        leaves.append(leaf(px, py, size, 1.9, 62))
+        leaves.append(leaf(px, py - SPACE / 2, size, 1.9, 118))
+    leaves.append(leaf(*points[-1], 3.6, 1.7, 90))
+    return points, joined(leaves)
+
+
+def draw(left: float, paint: Paint) -> list[Item]:
+    """Rain, far hill, ground, then twigs: light, dark and white by turns."""
+    drops = [
+        opened([(x + 2.2 * wavering(k, 2.1), y), (x + 2.2 * wavering(k, 2.1) - 1.5, y + 4.2)])
+        for i, x in along(left, 6.35, 5)
+        for k in (3 * i, 3 * i + 1, 3 * i + 2)
+        for y in (22 + 18 * (k % 3) + 6 * wavering(k, 1.3),)
+    ]
+    far: list[Point] = [(x, 69.5 + 2.4 * math.sin((x + left) / 15)) for x in range(-8, 80, 6)]
+    near: list[Point] = [(x, 75.2 + 1.2 * math.sin((x + left) / 11 + 2)) for x in range(-8, 80, 6)]
+    floor = [(76.0, 84.0), (-8.0, 84.0)]
+    items: list[Item] = [
+        Shape(joined(drops), None, Stroke(paint.main, 0.4, "round")),
+        Shape(smooth(far, closed=True, tail=floor), paint.dark, Stroke(paint.ink, 0.7)),
+        Shape(smooth(near, closed=True, tail=floor), paint.ink),
+    ]
+    fills = (paint.dark, paint.white, paint.main)
+    for i, x in along(left, 7.94, 8):
+        points, leaves = _twig(x + 1.5 * wavering(i, 2.9), i)
+        items += [
+            Shape(leaves, fills[(i + i // 3) % 3], Stroke(paint.ink, 0.4, join="round")),
+            Shape(smooth(points), None, Stroke(paint.ink, 0.5)),
+        ]
+    return items

@@ -1,0 +1,114 @@
+"""The two painters agree: every distinct face of all four games, PDF rasterised against PNG.
+
+The PDF is rendered by PDFium, an independent program, at 150 dpi. Compared is the worst block of
+12 x 12 pixels and not the mean: a letter that is missing or 1 mm off can't hide in a large card.
+"""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import numpy as np
+import pypdfium2
+import pytest
+from PIL import Image
+from reportlab.pdfgen.canvas import Canvas
+
+from generator.faces import Drawing, pdf, png
+from generator.press import OpenGame
+from generator.project import Project
+from generator.units import PT_PER_INCH, PT_PER_MM
+
+ROOT = Path(__file__).parents[2]
+DPI = 150
+BLOCK = 12
+#: Mean difference of 255 in the worst block. Two correct renderers differ in how they smooth
+#: edges; a wrong glyph, colour or place of 0.5 mm gives over 60.
+WORST = 26.0
+
+
+def vector(drawing: Drawing) -> Image.Image:
+    """The drawing's trim as PDFium shows it."""
+    out = io.BytesIO()
+    size = (drawing.size.w * PT_PER_MM, drawing.size.h * PT_PER_MM)
+    fonts = [run.font for run, _ in drawing.runs()]
+    first = {"initialFontName": pdf.embedded(fonts[0])} if fonts else {}
+    canvas = Canvas(out, pagesize=size, invariant=1, **first)
+    canvas.doForm(pdf.Forms(canvas).face(drawing))
+    canvas.showPage()
+    canvas.save()
+    page = pypdfium2.PdfDocument(out.getvalue())[0]
+    return page.render(scale=DPI / PT_PER_INCH).to_pil().convert("RGB")
+
+
+def worst_block(one: Image.Image, other: Image.Image) -> float:
+    """The largest mean difference of any block, at the better of no and half a pixel of shift."""
+    a = np.asarray(one, dtype=np.int16)
+    b = np.asarray(other.resize(one.size), dtype=np.int16)
+    far = np.abs(a - b).mean(axis=2)
+    h, w = (side // BLOCK * BLOCK for side in far.shape)
+    blocks = far[:h, :w].reshape(h // BLOCK, BLOCK, w // BLOCK, BLOCK)
+    return float(blocks.mean(axis=(1, 3)).max())
+
+
+@pytest.mark.parametrize("slug", sorted(p.stem for p in (ROOT / "cards").glob("*.yaml")))
+def test_png_and_pdf_agree_on_every_face(slug: str, tmp_path: Path) -> None:
+    game = OpenGame(Project.find(ROOT, tmp_path), slug)
+
+    wrong = {}
+    for name, drawing in game.drawings.items():
+        worst = worst_block(png.paint(drawing, DPI), vector(drawing))
+        if worst > WORST:
+            wrong[name] = round(worst, 1)
+
+    assert wrong == {}
+
+
+def test_the_comparison_can_fail(tmp_path: Path) -> None:
+    """A card compared with its neighbour, and with itself moved by half a millimetre, is caught."""
+    game = OpenGame(Project.find(ROOT, tmp_path), "war")
+    seven, eight = (game.drawings[name] for name in ("7H", "8H"))
+    shown = png.paint(seven, DPI)
+    moved = Image.new("RGB", shown.size, "white")
+    moved.paste(shown, (3, 0))
+
+    assert worst_block(shown, png.paint(eight, DPI)) > 2 * WORST
+    assert worst_block(shown, moved) > 2 * WORST
+
+
+def test_same_drawing_same_bytes(tmp_path: Path) -> None:
+    game = OpenGame(Project.find(ROOT, tmp_path), "war")
+    again = OpenGame(Project.find(ROOT, tmp_path), "war")
+
+    assert png.png_bytes(game.drawings["KS"], 100) == png.png_bytes(again.drawings["KS"], 100)
+
+
+@pytest.mark.parametrize(("dpi", "bleed", "size"), [
+    (300, False, (750, 1050)), (300, True, (821, 1121)), (72, False, (180, 252)),
+])  # fmt: skip
+def test_pixels_follow_from_mm_and_dpi(
+    dpi: int, bleed: bool, size: tuple[int, int], tmp_path: Path
+) -> None:
+    """63.5 x 88.9 mm at 300 dpi is 750 x 1050 px; with 3 mm of bleed 69.5 x 94.9 mm."""
+    game = OpenGame(Project.find(ROOT, tmp_path), "war")
+
+    assert png.paint(game.drawings["2C"], dpi, bleed).size == size
+
+
+def test_text_is_text_in_the_pdf(tmp_path: Path) -> None:
+    """A reader can search the card's words in the file."""
+    game = OpenGame(Project.find(ROOT, tmp_path), "vires-in-numeris")
+    drawing = game.drawings["51-attack"]
+    out = io.BytesIO()
+    canvas = Canvas(out, pagesize=(180, 252), invariant=1,
+                    initialFontName=pdf.embedded(next(drawing.runs())[0].font))  # fmt: skip
+    canvas.doForm(pdf.Forms(canvas).face(drawing))
+    canvas.showPage()
+    canvas.save()
+    page = pypdfium2.PdfDocument(out.getvalue())[0]
+    said = " ".join(page.get_textpage().get_text_range().split())
+
+    assert game.deck["51-attack"].name in said
+    for word in game.deck["51-attack"].words["text"].split():
+        assert word in said

@@ -1,0 +1,103 @@
+"""The cards of Vires In Numeris: the facts they claim, their nonces, their looks."""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from generator import catalogue, deck
+from generator.art.mined import digits, mine
+from generator.faces import Drawing, Faces, png
+from generator.project import Project
+
+ROOT = Path(__file__).parents[2]
+FACTS = ROOT / "tests" / "facts" / "vires-in-numeris.csv"
+#: The only card that nobody mined.
+FIAT = "fiduciary-money"
+
+
+@pytest.fixture(scope="module")
+def cards() -> deck.Deck:
+    project = Project.find(ROOT)
+    return deck.build(catalogue.load(project.catalogue("vires-in-numeris"), project))
+
+
+@pytest.fixture(scope="module")
+def drawings(cards: deck.Deck) -> dict[str, Drawing]:
+    """Every face and the back; planning raises for a text that doesn't fit."""
+    return Faces(cards, Project.find(ROOT)).all()
+
+
+def test_every_card_of_the_list_with_its_facts(cards: deck.Deck) -> None:
+    """Ids, order, copies and facts are those of the published list."""
+    with FACTS.open(encoding="utf-8", newline="") as file:
+        wanted = [
+            {
+                "id": row["id"], "copies": int(row["copies"]), "code": row["code"],
+                "name": row["name"], "kind": row["type"], "timing": row["timing"] or None,
+                "flip": {"yes": True, "no": False, "": None}[row["flip"]],
+                "operations": row["operations"] or None,
+            }
+            for row in csv.DictReader(file)
+        ]  # fmt: skip
+    found = [
+        {key: view[key] for key in wanted[0]} for view in (card.view() for card in cards.cards)
+    ]
+
+    assert found == wanted
+    assert cards.total == 106
+
+
+def test_every_nonce_hashes_to_the_digits_it_claims(cards: deck.Deck) -> None:
+    """SHA-256 of "name:nonce" begins with the digits on the card, and those with four zeros."""
+    for card in cards.cards:
+        view = card.view()
+        name, nonce = view["mined_name"], view["nonce"]
+        message = name if card.id == FIAT else f"{name}:{nonce}"
+        hashed = hashlib.sha256(message.encode()).hexdigest()
+
+        assert hashed.startswith(view["digits"]), card.id
+        assert hashed.startswith("0000") == (card.id != FIAT), card.id
+        assert (nonce is None) == (card.id == FIAT), card.id
+
+
+def test_a_nonce_is_the_first_that_will_do(cards: deck.Deck) -> None:
+    """Whoever adds a card mines it with the function that mined these."""
+    assert mine("All Time Low") == cards["all-time-low"].facts["nonce"]
+    assert digits("All Time Low:1320")[:8] == (0, 0, 0, 0, 5, 3, 15, 14)
+
+
+def test_the_words_are_on_the_card(cards: deck.Deck, drawings: dict[str, Drawing]) -> None:
+    """Code in two corners, type, name, text, note, number, edition, hash."""
+    for card in cards.cards:
+        drawing, view = drawings[card.id], card.view()
+        lines = drawing.text().split("\n")
+        said = " ".join(lines)
+        code = str(view["code"]).replace("--", "−−")
+
+        assert lines.count(code) >= 2, card.id
+        for word in (card.words["type"], card.words["name"], card.number, view["digits"][4:]):
+            assert word in lines, (card.id, word)
+        for words in (card.words["text"], card.words["note"]):
+            assert words.replace("\n", " ") in said, card.id
+        assert f"edition {cards.edition}" in said, card.id
+
+
+def test_the_back_is_the_same_under_a_half_turn(drawings: dict[str, Drawing]) -> None:
+    """Else a card that comes back upside down would be marked."""
+    image = png.paint(drawings["back-main"], 100, bleed=True)
+    upright = np.asarray(image, dtype=np.int16)
+    turned = np.asarray(image.rotate(180), dtype=np.int16)
+
+    assert np.abs(upright - turned).max() <= 24  # smoothing of edges, of 255
+
+
+def test_ornaments_are_drawn_once_a_message(drawings: dict[str, Drawing]) -> None:
+    """43 faces, 43 ornaments, whatever the number of copies."""
+    stamps = drawings["hashrate"].stamps
+
+    assert sum(key.startswith("mined-") for key in stamps) == 43

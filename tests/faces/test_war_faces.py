@@ -1,0 +1,98 @@
+"""Game of War: the catalogue holds the facts, and each face tells its card in full."""
+
+from __future__ import annotations
+
+import csv
+from collections import Counter
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from generator import catalogue, deck
+from generator.faces import Drawing, Faces, png
+from generator.faces.drawing import Group, Item, Use
+from generator.project import Project
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def faces() -> Faces:
+    project = Project.find(ROOT)
+    return Faces(deck.build(catalogue.load(project.catalogue("war"), project)), project)
+
+
+@pytest.fixture(scope="module")
+def drawings(faces: Faces) -> dict[str, Drawing]:
+    """All faces and the back; planning raises if any text does not fit."""
+    return faces.all()
+
+
+def test_every_card_of_the_facts_is_there_in_order(faces: Faces) -> None:
+    with (ROOT / "tests/facts/war.csv").open() as file:
+        facts = [tuple(row.values()) for row in csv.DictReader(file)]
+
+    cards = [
+        (
+            card.id, str(card.copies), str(card.facts["rank"]), str(card.facts.get("suit") or ""),
+            str(card.facts["strength"]),
+        )
+        for card in faces.deck.cards
+    ]  # fmt: skip
+
+    assert cards == facts
+
+
+def test_each_face_names_its_card(faces: Faces, drawings: dict[str, Drawing]) -> None:
+    """Name, collector number and edition mark; the index twice, once for each way up."""
+    for card in faces.deck.cards:
+        text = drawings[card.id].text()
+        assert f"{card.name.upper()} · {card.number} · {faces.deck.edition}" in text
+        index = list("JOKER") if card.kind == "joker" else [str(card.facts["rank"])]
+        lines = Counter(text.split("\n"))
+        assert all(lines[letter] >= 2 for letter in index), card.id
+
+
+def test_a_number_card_shows_as_many_pips_as_its_rank(
+    faces: Faces, drawings: dict[str, Drawing]
+) -> None:
+    for card in faces.deck.cards:
+        if card.kind == "number":
+            pips = [name for name in _stamps(drawings[card.id].items) if "engraved-suit" in name]
+            assert len(pips) == card.facts["strength"], card.id
+            assert len(set(pips)) == 1, "one pip, drawn once"
+
+
+def test_both_jokers_are_one_drawing_in_two_metals(drawings: dict[str, Drawing]) -> None:
+    """Nothing may rank one over the other: same words, same parts at the same places."""
+    gold, graphite = (drawings[name] for name in ("X1", "X2"))
+    words = [
+        [run.text for run, _ in joker.runs() if "JOKER ·" not in run.text]
+        for joker in (gold, graphite)
+    ]
+    assert words[0] == words[1]
+    assert len(list(gold.placed())) == len(list(graphite.placed()))
+
+
+@pytest.mark.parametrize("name", ["back-main", "KC", "QH", "JS", "X1"])
+def test_head_and_foot_are_alike(drawings: dict[str, Drawing], name: str) -> None:
+    """A half turn changes nothing but the smoothing of edges, so that no card is marked."""
+    picture = png.paint(drawings[name], 100, bleed=name.startswith("back"))
+    turned = picture.transpose(Image.Transpose.ROTATE_180)
+    far = np.abs(np.asarray(picture, dtype=int) - np.asarray(turned, dtype=int)).mean(axis=2)
+    height, width = (side // 8 * 8 for side in far.shape)
+    blocks = far[:height, :width].reshape(height // 8, 8, width // 8, 8).mean(axis=(1, 3))
+
+    assert blocks.max() < 12
+
+
+def _stamps(items: tuple[Item, ...]) -> list[str]:
+    out: list[str] = []
+    for item in items:
+        if isinstance(item, Use):
+            out.append(item.stamp)
+        elif isinstance(item, Group):
+            out += _stamps(item.items)
+    return out

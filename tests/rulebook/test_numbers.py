@@ -1,0 +1,139 @@
+"""Numbers in a rulebook: spelled, stated as facts, and caught where a person typed them."""
+
+from __future__ import annotations
+
+import pytest
+import toy
+
+from generator.errors import UserError
+from generator.rulebook import facts
+from generator.rulebook.proof import fact_spans, wrong_facts
+from generator.rulebook.spelling import plural, spelled, stated
+from generator.rulebook.typed import hand_typed_numbers, typed_in
+
+
+@pytest.mark.parametrize(
+    ("number", "words"),
+    [(0, "zero"), (11, "eleven"), (27, "twenty-seven"), (90, "ninety"), (100, "one hundred"),
+     (280, "two hundred and eighty"), (999, "nine hundred and ninety-nine"), (1000, "1000")],
+)  # fmt: skip
+def test_a_number_in_words_reads_back(number: int, words: str) -> None:
+    assert spelled(number) == words
+    assert stated(words.capitalize()) == number
+
+
+def test_text_that_states_no_number() -> None:
+    assert stated("winner") is None
+    assert stated("1,000") == 1000
+    assert stated("\u22123") == -3
+
+
+def test_plurals() -> None:
+    assert [plural(noun, 2) for noun in ("card", "copy", "die/dice", "hash", "day")] == [
+        "cards", "copies", "dice", "hashes", "days",
+    ]  # fmt: skip
+    assert plural("die/dice", 1) == "die"
+
+
+class TestFacts:
+    """What a template may state, and under which id."""
+
+    book = facts.gather(toy.deck(), toy.ENGINE)
+
+    def test_the_ledger_comes_first_and_the_catalogue_fills_up(self) -> None:
+        assert self.book.value("die-sides") == 6
+        assert self.book.value("cards-total") == 5
+        assert self.book.value("cards-bee") == 4
+        assert self.book.value("die-count") == 1
+        assert (self.book.value("players-least"), self.book.value("players-most")) == (2, 4)
+
+    def test_without_an_engine_the_catalogue_alone_speaks(self) -> None:
+        alone = facts.gather(toy.deck(), None)
+        assert alone.value("cards-total") == 5
+        assert "die-sides" not in alone.values
+
+    def test_a_value_a_player_count(self) -> None:
+        assert self.book.value("cards-each", players=2) == 2
+        assert self.book.value("cards-each", index=2) == 1
+
+    @pytest.mark.parametrize(
+        ("asked", "message"),
+        [
+            ({"fact": "card-each"}, "there is no fact 'card-each'.*did you mean 'cards-each'"),
+            ({"fact": "cards-each"}, "several values: 2, 1, 1"),
+            ({"fact": "cards-each", "players": 9}, "no value for players=9"),
+        ],
+    )
+    def test_what_is_not_there_is_refused(self, asked: dict[str, object], message: str) -> None:
+        with pytest.raises(UserError, match=message):
+            self.book.value(**asked)  # type: ignore[arg-type]
+
+    def test_a_span_reads_back(self) -> None:
+        html = (
+            self.book.span("die-sides", words=True)
+            + self.book.span("cards-each", players=3)
+            + self.book.span("cards-total", cap=True)
+        )
+        assert fact_spans(html) == [
+            ("die-sides", "six"), ("cards-each[1]", "1"), ("cards-total", "Five"),
+        ]  # fmt: skip
+        assert wrong_facts(html, self.book.values) == []
+
+    def test_a_rulebook_that_states_something_else_is_wrong(self) -> None:
+        html = self.book.span("die-sides").replace("6", "7") + self.book.span("cards-total")
+        assert wrong_facts(html, self.book.values) == [("die-sides", "7", "6")]
+        assert wrong_facts(html, {"cards-total": 5})[0] == ("die-sides", "7", "")
+
+
+class TestHandTyped:
+    """Whatever a reader would see as a count, and a person typed."""
+
+    @pytest.mark.parametrize(
+        ("source", "text"),
+        [
+            ("<p>Deal 27 cards.</p>", "27"),
+            ("<p>Deal twenty-seven cards.</p>", "twenty-seven cards"),
+            ("<p>Lay three hidden cards down.</p>", "three hidden cards"),
+            ("<p>Lay <b>three</b> cards down.</p>", "three cards"),
+            ("<p>It counts x2.</p>", "2"),
+            ("<p>{{ 27 }} cards</p>", "27"),
+            ("<p>{{ number(3, 'card') }}</p>", "3"),
+            ("{% call example('A war of 3') %}{% endcall %}", "3"),
+            ("{{ table(['Set'], [['Pair', '2']]) }}", "2"),
+            ("<svg><title>Two decks</title></svg>", "Two decks"),
+            ("{% block quick %}both take two points{% endblock %}", "two points"),
+        ],
+    )
+    def test_found(self, source: str, text: str) -> None:
+        assert [finding.text for finding in hand_typed_numbers(source)] == [text]
+
+    @pytest.mark.parametrize(
+        "source",
+        [
+            "<p>Turn one card over; both take one.</p>",
+            "<p>Deal {{ fact('cards-each') }} cards, {{ value('a') * 2 }} in all.</p>",
+            "{{ card('7H', '22mm') }}{{ clause('war-2.1') }}{{ fact('won', index=1) }}",
+            "<svg viewBox=\"0 0 9 9\"><circle r=\"3\"/></svg>{# 54 cards #}<!-- 54 cards -->",
+            "<style>p { margin: 3mm }</style><p style=\"margin: 3mm\">On A4 paper, roll a d6.</p>",
+            "<p>Played <span data-plain=\"a year\">since 1880</span>.</p>",
+            "<p>The second half of them, twice, two by two.</p>",
+        ],
+    )
+    def test_left_alone(self, source: str) -> None:
+        assert hand_typed_numbers(source) == []
+
+    def test_a_finding_says_where(self) -> None:
+        source = "{% extends 'base.html.j2' %}\n<p>\n  {{ fact('a') }} of 54\n</p>"
+        (finding,) = hand_typed_numbers(source, "toy.html.j2")
+        assert (finding.file, finding.line, finding.column) == ("toy.html.j2", 3, 21)
+
+    def test_templates_that_a_template_extends_are_read_too(self, tmp_path: object) -> None:
+        project = toy.project(
+            tmp_path, toy='{% extends "mine.html.j2" %}<p>clean</p>', mine="<p>54 cards</p>"
+        )
+        (finding,) = typed_in(project, "toy.html.j2")
+        assert finding.file == "templates/rulebooks/mine.html.j2"
+
+    @pytest.mark.parametrize("name", ["generic", "war"])
+    def test_our_own_templates_have_none(self, name: str) -> None:
+        assert typed_in(toy.project(), f"{name}.html.j2") == []
