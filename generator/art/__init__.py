@@ -29,8 +29,15 @@ _ORNAMENTS: dict[str, Callable[..., Items]] = {}
 
 
 def ornament(function: Callable[..., Items]) -> Callable[..., Items]:
-    """Makes a function known to layouts under its own name, with dashes for underscores."""
-    _ORNAMENTS[function.__name__.replace("_", "-")] = function
+    """Makes a function known to layouts under its own name, with dashes for underscores.
+
+    Raises ValueError if another module has an ornament of that name.
+    """
+    name = function.__name__.replace("_", "-")
+    other = _ORNAMENTS.get(name, function)
+    if other.__module__ != function.__module__:
+        raise ValueError(f"two ornaments are called {name}: {other.__module__}, {function.__module__}")
+    _ORNAMENTS[name] = function
     return function
 
 

@@ -23,35 +23,36 @@ MIDDLE = STRIP / 2 + 0.19
 
 
 @lru_cache(maxsize=16)
-def braid(length: float, width: float, strands: int = 6) -> Path:
-    """`strands` sines from x = 0 to `length` about y = 0, plaited `width` high.
+def braid(length: float, width: float, strands: int = 6) -> tuple[Path, ...]:
+    """`strands` sines from x = 0 to `length` about y = 0, plaited `width` high, a path each.
 
     Whole waves only, so that both ends meet a corner alike; every second strand is lower.
     """
     waves = max(1, round(length / (1.25 * width)))
-    segments: list[Segment] = []
+    steps = 4 * waves
+    dx, turn = length / steps, math.pi / 2
+    out: list[Path] = []
     for k in range(strands):
         high = (0.40 if k % 2 else 0.29) * width
         phase = 2 * math.pi * k / strands
-        steps = 4 * waves
-        dx, turn = length / steps, math.pi / 2
+        segments: list[Segment] = [("M", 0.0, high * math.sin(phase))]
         for step in range(steps):
             a, b = phase + turn * step, phase + turn * (step + 1)
-            x = dx * step
-            if step == 0:
-                segments.append(("M", x, high * math.sin(a)))
+            x, y, after = dx * step, high * math.sin(a), high * math.sin(b)
+            rise, fall = high * math.cos(a) * turn / 3, high * math.cos(b) * turn / 3
             segments.append(
-                (
-                    "C",
-                    x + dx / 3,
-                    high * (math.sin(a) + math.cos(a) * turn / 3),
-                    x + 2 * dx / 3,
-                    high * (math.sin(b) - math.cos(b) * turn / 3),
-                    x + dx,
-                    high * math.sin(b),
-                )  # fmt: skip
+                ("C", x + dx / 3, y + rise, x + 2 * dx / 3, after - fall, x + dx, after)
             )
-    return rounded(segments)
+        out.append(rounded(segments))
+    return tuple(out)
+
+
+def rule(box: Box, width: float) -> Path:
+    """A rule along a box as a shape, not a stroke: some printers thicken hairline strokes."""
+    outer, hole = box.grown(width / 2), box.grown(-width / 2)
+    return rounded(
+        (paths.rectangle(outer) + paths.rectangle(hole).through((-1, 0, 0, 1, 0, 0))).segments
+    )
 
 
 @ornament
@@ -61,23 +62,22 @@ def banknote_frame(*, width: float, height: float, ink: Colour, paper: Colour) -
     Outer rule 0.38, braid between corner studs, inner rules 0.20 and 0.12.
     """
     outer = Box(-width / 2, -height / 2, width, height)
+    inner = outer.grown(-STRIP - 0.3)
     thread = Stroke(ink, 0.12)
     across, down = width - 2 * STRIP - 0.4, height - 2 * STRIP - 0.4
     top = Group(
-        (Shape(braid(across, STRIP), None, thread),),
+        tuple(Shape(one, None, thread) for one in braid(across, STRIP)),
         (1.0, 0.0, 0.0, 1.0, -across / 2, -height / 2 + MIDDLE),
     )
     left = Group(
-        (Shape(braid(down, STRIP), None, thread),),
+        tuple(Shape(one, None, thread) for one in braid(down, STRIP)),
         (0.0, 1.0, -1.0, 0.0, -width / 2 + MIDDLE, -down / 2),
     )
     half = (top, left)
     out: list[Item] = [
         *half,
         Group(half, turned(180)),
-        Shape(paths.rectangle(outer), None, Stroke(ink, 0.38)),
-        Shape(paths.rectangle(outer.grown(-STRIP - 0.3)), None, Stroke(ink, 0.2)),
-        Shape(paths.rectangle(outer.grown(-STRIP - 0.75)), None, Stroke(ink, 0.12)),
+        Shape(joined([rule(outer, 0.38), rule(inner, 0.2), rule(inner.grown(-0.45), 0.12)]), ink),
     ]
     for sx in (-1, 1):
         for sy in (-1, 1):

@@ -26,7 +26,7 @@ HOLE, LETTERED_HOLE = 0.40, 0.50
 
 
 def outline_width(size: float) -> float:
-    """How wide a symbol of that size is outlined: never a hair, and no heavier than its neighbours."""
+    """The width of a symbol's outline: never a hair, and no heavier than that of its neighbours."""
     if size >= 8:
         return 0.5 if size < 11 else 0.6
     return max(LEAST_OUTLINE, OUTLINE * size)

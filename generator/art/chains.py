@@ -74,7 +74,7 @@ def coin(x: float, y: float, radius: float, metal: str, ink: str) -> list[Item]:
 
 
 @ornament
-def cash_coin(*, radius: float, metal: Colour, ink: Colour, marks: int = 0) -> Items:
+def bullion_coin(*, radius: float, metal: Colour, ink: Colour, marks: int = 0) -> Items:
     """A coin with a square hole, and if wanted small lozenges between hole and rim."""
     out = coin(0, 0, radius, metal, ink)
     far, tall, wide = 0.54 * radius, 0.11 * radius, 0.075 * radius

@@ -13,7 +13,7 @@ from generator.art.outlines import Point, closed, flattened, joined, outline, si
 from generator.faces.drawing import Path
 
 #: A thinner line would not print.
-LEAST = 0.05
+LEAST = 0.07
 
 Width = Callable[[float, float], float]
 

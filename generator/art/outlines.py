@@ -154,7 +154,7 @@ def inset(path: Path, by: float) -> Path:
     """The outline `by` mm further in; parts thinner than twice that vanish."""
     edge = _to_ops(path)
     edge.stroke(
-        2 * by * _FINE, pathops.LineCap.BUTT_CAP, pathops.LineJoin.MITER_JOIN, 4.0
+        2 * by * _FINE, pathops.LineCap.BUTT_CAP, pathops.LineJoin.ROUND_JOIN, 4.0
     )  # fmt: skip
     edge.convertConicsToQuads()
     return _from_ops(pathops.op(_to_ops(path), edge, pathops.PathOp.DIFFERENCE))

@@ -21,10 +21,23 @@ def torn_slip(
     line: float = LINE,
 ) -> Items:  # fmt: skip
     """A slip, its origin at the top-left corner: `teeth` points at either end, `depth` deep."""
+    outline = _slip(width, height, teeth, depth)
+    return [Shape(outline, paper, Stroke(ink, line, join="round"))]
+
+
+@ornament
+def torn_edge(
+    *, width: float, height: float, teeth: int, depth: float, ink: Colour, line: float = LINE
+) -> Items:
+    """The outline of such a slip alone: for slips that touch, drawn over all their papers."""
+    outline = _slip(width, height, teeth, depth)
+    return [Shape(outline, None, Stroke(ink, line, join="round"))]
+
+
+def _slip(width: float, height: float, teeth: int, depth: float) -> Path:
     step = width / teeth / 2
     top = [(step * k, 0.0 if k % 2 else depth) for k in range(2 * teeth + 1)]
-    bottom = [(x, height - y) for x, y in reversed(top)]
-    return [Shape(closed(top + bottom), paper, Stroke(ink, line, join="round"))]
+    return closed(top + [(x, height - y) for x, y in reversed(top)])
 
 
 @ornament
@@ -36,8 +49,9 @@ def payer(*, size: float, skin: Colour, ink: Colour) -> Items:
 @ornament
 def payee(*, size: float, skin: Colour, ink: Colour) -> Items:
     """A square face with round corners, its origin at the centre."""
-    half = size / 2 - LINE / 2
-    return _face(paths.rectangle(Box(-half, -half, 2 * half, 2 * half), 0.24 * size), size, skin, ink)
+    inner = size - LINE
+    box = Box(-inner / 2, -inner / 2, inner, inner)
+    return _face(paths.rectangle(box, 0.24 * size), size, skin, ink)
 
 
 def _face(outline: Path, size: float, skin: Colour, ink: Colour) -> Items:
@@ -58,7 +72,9 @@ def pay_arrow(*, length: float, ink: Colour, weight: float = 1.1) -> Items:
     half, head = length / 2, 2.4 * weight
     shaft = opened([(-half, 0), (half - head + 0.1, 0)])
     tip = closed([(half, 0), (half - head, -1.5 * weight), (half - head, 1.5 * weight)])
-    return [Shape(shaft, None, Stroke(ink, weight)), Shape(tip, ink, Stroke(ink, 0.2, join="round"))]
+    return [
+        Shape(shaft, None, Stroke(ink, weight)), Shape(tip, ink, Stroke(ink, 0.2, join="round"))
+    ]  # fmt: skip
 
 
 @ornament

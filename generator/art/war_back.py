@@ -51,8 +51,8 @@ def wave_field(*, width: float, height: float, ink: Colour, line: float = 0.17) 
     up = (Shape(_sine(width, _HIGH), None, stroke),)
     down = (Shape(_sine(width, -_HIGH), None, stroke),)
     count = math.ceil(height / 2 / _STEP) + 1
-    lines = [Group(up, moved(0, _STEP * (k + 0.25))) for k in range(-count, count)]
-    lines += [Group(down, moved(0, _STEP * (k + 0.75))) for k in range(-count, count)]
+    lines = [Group(up, moved(0, _STEP * k)) for k in range(-count, count)]
+    lines += [Group(down, moved(0, _STEP * (k + 0.5))) for k in range(-count, count)]
     return [
         Group(tuple(lines), IDENTITY, paths.rectangle(Box(-width / 2, -height / 2, width, height)))
     ]

@@ -6,12 +6,14 @@ a face falls here; painters and sheets only place what they get.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from generator.deck import Card, Deck
 from generator.errors import Problem, UserError
 from generator.catalogue.faults import Unfit
+from generator.catalogue.records import CardStock
 from generator.faces.drawing import Drawing, Item
 from generator.faces.fonts import Shelf
 from generator.faces.items import Scene
@@ -86,18 +88,28 @@ class Faces:
         return about
 
     def _draw(self, name: str, layout_name: str, names: Mapping[str, Any], card: str) -> Drawing:
-        layout = self._layouts[layout_name]
-        stock = self.deck.catalogue.card
-        scene = Scene(
-            layout, stock.size, dict(names), self.deck.catalogue.language, self._folders,
-            self.stamps, card=card,
+        catalogue = self.deck.catalogue
+        return draw(
+            name, self._layouts[layout_name], catalogue.card, names, catalogue.language,
+            self._folders, self.stamps, card,
         )  # fmt: skip
-        for key, expression, place in layout.lets:
-            try:
-                scene.names = {**scene.names, key: expression(scene.names)}
-            except Unfit as unfit:
-                raise UserError(place.problem(unfit, card=card)) from None
-        items = tuple(scene.draw(layout.nodes))
-        if scene.problems:
-            raise UserError(scene.problems)
-        return Drawing(name, stock.size, stock.bleed, stock.corner, items, self.stamps)
+
+
+def draw(
+    name: str, layout: Layout, stock: CardStock, names: Mapping[str, Any], language: str,
+    folders: Sequence[Path], stamps: dict[str, tuple[Item, ...]], card: str = "",
+) -> Drawing:  # fmt: skip
+    """A layout filled with `names` on a piece of that stock; `stamps` learn what it repeats.
+
+    Raises UserError with everything that is wrong with it, naming the `card` if it is one.
+    """
+    scene = Scene(layout, stock.size, dict(names), language, folders, stamps, card=card)
+    for key, expression, place in layout.lets:
+        try:
+            scene.names = {**scene.names, key: expression(scene.names)}
+        except Unfit as unfit:
+            raise UserError(place.problem(unfit, card=card)) from None
+    items = tuple(scene.draw(layout.nodes))
+    if scene.problems:
+        raise UserError(scene.problems)
+    return Drawing(name, stock.size, stock.bleed, stock.corner, items, stamps)

@@ -1,7 +1,7 @@
 """A rulebook as one HTML document: templates, style, pictures and facts brought together.
 
-In: a deck, its project and, if the game has one, its engine. Out: HTML that needs no other file
-(on screen) or only our font files (on its way to `pdf.py`), checked for structure. No PDF here.
+In: a deck, its project and, if the game has one, its engine. Out: HTML that needs no other file,
+checked for structure, for a screen or on its way to `pdf.py`. No PDF here.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ BODY_FONT = "Atkinson Hyperlegible Next"
 @dataclass(frozen=True)
 class Look:
     """How a rulebook is set: `paper` one of PAPERS, `medium` "print" for the PDF or "screen" for
-    a page that carries its fonts along."""
+    a page that shows each picture from one store."""
 
     paper: str = "a4"
     medium: Literal["print", "screen"] = "print"
@@ -83,7 +83,7 @@ def render(
         raise placed(error, env, name) from error
     html = html.replace(CONTENTS, str(vocabulary._contents()))
     _refuse_faults(html, env, name)
-    html = _with_fonts(html, css, project, look)
+    html = _with_fonts(html, css, project)
     return album.paste_once(html) if medium == "screen" else album.paste(html)
 
 
@@ -165,7 +165,7 @@ def _refuse_faults(html: str, env: Environment, name: str) -> None:
         raise UserError(problems)
 
 
-def _with_fonts(html: str, css: str, project: Project, look: Look) -> str:
+def _with_fonts(html: str, css: str, project: Project) -> str:
     """The HTML with its @font-face rules in place of `/*fonts*/`."""
     known = fonts.faces(project)
     chosen = fonts.used(css, known)
@@ -181,4 +181,4 @@ def _with_fonts(html: str, css: str, project: Project, look: Look) -> str:
                 hint="write it in words, or draw it",
             )
         )
-    return html.replace("/*fonts*/", fonts.rules(chosen, html if look.medium == "screen" else None))
+    return html.replace("/*fonts*/", fonts.rules(chosen, html))

@@ -76,7 +76,10 @@ class Album:
             'preserveAspectRatio="none"/></symbol>\n'
             for address, label in names.items()
         )
-        store = f'<svg class="pictures" aria-hidden="true" width="0" height="0">{symbols}</svg>\n'
+        store = (
+            '<svg class="pictures" aria-hidden="true" width="0" height="0">'
+            f"<title>Pictures of this page</title>{symbols}</svg>\n"
+        )
         head, body, rest = html.partition("<header")
         return self.paste(head + store + body + rest)
 

@@ -20,6 +20,7 @@ PDF space is points, y up; all else here is mm, y down, from the page's top-left
 
 from __future__ import annotations
 
+import os
 import re
 import weakref
 from collections import Counter
@@ -32,6 +33,7 @@ from typing import Any
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 
+from generator.errors import Problem, UserError
 from generator.faces import pdf
 from generator.faces.drawing import Drawing, Item, Matrix, turned
 from generator.faces.fonts import Font
@@ -111,6 +113,8 @@ def sheet_pdf(job: SheetJob, cards: Iterable[SheetCard]) -> tuple[bytes, SheetRe
 
     Raises UserError if no card fits on the paper.
     """
+    if job.copies < 1:
+        raise ValueError("a job without cards")
     book = _Book(job)
     coming = iter(cards)
     for placed in book.grid.placed(job.copies):
@@ -292,6 +296,9 @@ class _Book:
 
 
 def _canvas(job: SheetJob, grid: Grid) -> Any:
+    epoch = os.environ.get("SOURCE_DATE_EPOCH", "").strip()
+    if epoch and not epoch.isdecimal():
+        raise UserError(Problem(f"{epoch!r} is not a number of seconds", key="SOURCE_DATE_EPOCH"))
     size = job.paper.size
     canvas = Canvas(
         "sheets.pdf",

@@ -113,9 +113,9 @@ class TestHandTyped:
             "<p>Turn one card over; both take one.</p>",
             "<p>Deal {{ fact('cards-each') }} cards, {{ value('a') * 2 }} in all.</p>",
             "{{ card('7H', '22mm') }}{{ clause('war-2.1') }}{{ fact('won', index=1) }}",
-            "<svg viewBox=\"0 0 9 9\"><circle r=\"3\"/></svg>{# 54 cards #}<!-- 54 cards -->",
-            "<style>p { margin: 3mm }</style><p style=\"margin: 3mm\">On A4 paper, roll a d6.</p>",
-            "<p>Played <span data-plain=\"a year\">since 1880</span>.</p>",
+            '<svg viewBox="0 0 9 9"><circle r="3"/></svg>{# 54 cards #}<!-- 54 cards -->',
+            '<style>p { margin: 3mm }</style><p style="margin: 3mm">On A4 paper, roll a d6.</p>',
+            '<p>Played <span data-plain="a year">since 1880</span>.</p>',
             "<p>The second half of them, twice, two by two.</p>",
         ],
     )
@@ -125,7 +125,7 @@ class TestHandTyped:
     def test_a_finding_says_where(self) -> None:
         source = "{% extends 'base.html.j2' %}\n<p>\n  {{ fact('a') }} of 54\n</p>"
         (finding,) = hand_typed_numbers(source, "toy.html.j2")
-        assert (finding.file, finding.line, finding.column) == ("toy.html.j2", 3, 21)
+        assert (finding.file, finding.line, finding.column) == ("toy.html.j2", 3, 22)
 
     def test_templates_that_a_template_extends_are_read_too(self, tmp_path: object) -> None:
         project = toy.project(

@@ -5,6 +5,8 @@ The records look like those of `generator.deck` and `generator.rules`, as far as
 
 from __future__ import annotations
 
+import html
+import re
 import struct
 import zlib
 from types import SimpleNamespace
@@ -113,3 +115,8 @@ def project(folder: Any = None, **templates: str) -> Project:
     for name, text in templates.items():
         (place / f"{name}.html.j2").write_text(text, encoding="utf-8")
     return Project(folder, folder / "output")
+
+
+def plain(page: str) -> str:
+    """A page's text without its tags."""
+    return " ".join(html.unescape(re.sub(r"<[^>]*>", "", page)).split())

@@ -65,7 +65,9 @@ def deck(font: Font) -> Callable[..., Iterator[SheetCard]]:
             word.advance * em, "#102030",
         )  # fmt: skip
         ground = Shape(paths.rectangle(Box(0, 0, size.w, size.h).grown(3)), colour)
-        frame = Shape(paths.rectangle(Box(3, 3, size.w - 6, size.h - 6)), None, Stroke("#806020", 0.5))
+        frame = Shape(
+            paths.rectangle(Box(0, 0, size.w, size.h).grown(-3)), None, Stroke("#806020", 0.5)
+        )
         return Drawing(name, size, 3.0, 3.0, (ground, frame, run))
 
     def cards(copies: int, size: Size = POKER) -> Iterator[SheetCard]:

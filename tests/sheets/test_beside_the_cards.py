@@ -102,7 +102,9 @@ def test_every_cut_has_its_marks(papers: Papers) -> None:
     a4 = arrange(papers.find("a4"), CARDS["poker"], 3.0, long_edge, papers.printing)
     letter = arrange(papers.find("letter"), CARDS["poker"], 3.0, long_edge, papers.printing)
     full = marks(a4, papers.printing, 5.0)
-    assert [line.x1 for line in full.top] == pytest.approx([6.75, 70.25, 73.25, 136.75, 139.75, 203.25])
+    assert [line.x1 for line in full.top] == pytest.approx(
+        [6.75, 70.25, 73.25, 136.75, 139.75, 203.25]
+    )
     assert [line.y1 for line in marks(letter, papers.printing, 5.0).left] == pytest.approx(
         [6.35, 95.25, 184.15, 273.05]
     )

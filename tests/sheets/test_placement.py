@@ -68,7 +68,7 @@ def test_a_card_that_does_not_fit_is_an_error(papers: Papers) -> None:
         "take a larger paper"
     )
     with pytest.raises(UserError, match="with a fold in the middle .* or two-sided sheets"):
-        grid(papers, "a6", POKER, Duplex.FOLD)
+        grid(papers, "100x120mm", POKER, Duplex.FOLD)
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+import weakref
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -110,11 +111,24 @@ def test_a_page_says_how_it_is_to_be_printed_and_cut(job: Jobs, deck: Decks) -> 
         assert opened(data).Root.ViewerPreferences.Duplex == mode
 
 
+def test_other_programs_find_no_fault_in_the_file(job: Jobs, deck: Decks) -> None:
+    """qpdf's check is silent, and PDFium sees nine forms on a page: cards, and nothing else."""
+    data, _ = printed(job, deck, "letter", Duplex.SHORT_EDGE, 9)
+    pdf = opened(data)
+    pdf.save(io.BytesIO())
+    assert pdf.check_pdf_syntax() == []
+    page = pypdfium2.PdfDocument(data)[0]
+    kinds = [item.type for item in page.get_objects(max_depth=1)]
+    assert kinds.count(pypdfium2.raw.FPDF_PAGEOBJ_FORM) == 9
+
+
 def test_the_words_on_a_sheet_can_be_read(job: Jobs, deck: Decks) -> None:
     data, _ = printed(job, deck, "a4", Duplex.LONG_EDGE, 10)
     text = pypdfium2.PdfDocument(data)[3].get_textpage().get_text_range()
-    for words in ("Numbers · edition a1b2c3", "page 4 of 4 · sheet 2 of 2, back", "50 mm", "2 in",
-                  "Back: flip on the long edge", "Print at 100 % (actual size) on A4", "red"):  # fmt: skip
+    for words in (
+        "Numbers · edition a1b2c3", "page 4 of 4 · sheet 2 of 2, back", "50 mm", "2 in",
+        "Back: flip on the long edge", "Print at 100 % (actual size) on A4", "red",
+    ):  # fmt: skip
         assert words in text
 
 
@@ -138,6 +152,9 @@ def test_the_same_job_gives_the_same_bytes(
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "86400")
     dated, _ = printed(job, deck, "a4", Duplex.LONG_EDGE, 10)
     assert str(opened(dated).docinfo["/CreationDate"]).startswith("D:19700102000000")
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "yesterday")
+    with pytest.raises(UserError, match="SOURCE_DATE_EPOCH: 'yesterday' is not a number of sec"):
+        printed(job, deck, "a4", Duplex.LONG_EDGE, 1)
 
 
 def test_copies_are_placements_of_one_form(job: Jobs, deck: Decks) -> None:
@@ -153,6 +170,22 @@ def test_copies_are_placements_of_one_form(job: Jobs, deck: Decks) -> None:
     assert [place["copy"] for place in report.placements if place["side"] == "front"] == [
         *range(1, 91)
     ]
+
+
+def test_drawings_are_let_go_once_their_sheet_is_written(job: Jobs, deck: Decks) -> None:
+    """A thousand faces must not lie in memory together."""
+    alive: list[weakref.ref[object]] = []
+    most = 0
+
+    def coming() -> Iterator[SheetCard]:
+        nonlocal most
+        for card in deck(90):
+            alive.append(weakref.ref(card.front))
+            most = max(most, sum(ref() is not None for ref in alive))
+            yield card
+
+    sheet_pdf(job("a4", Duplex.LONG_EDGE, 90), coming())
+    assert most <= 2 * 9
 
 
 def pixels(data: bytes, page: int, dpi: float = 72) -> Any:

@@ -89,6 +89,7 @@ def _mask() -> list[Layer]:
     shape = face_shape("broad")
     tear = "M2.25 -20.1 L2.85 -18.9 L2.25 -17.4 L1.65 -18.9 Z"
     smile = "M-2.9 -17.8 C-1.6 -16.9 1.6 -16.9 2.9 -17.8 C2.2 -15.6 -2.2 -15.6 -2.9 -17.8 Z"
+    teeth = "M-2 -17.15 C-1 -16.85 1 -16.85 2 -17.15 C1.4 -16.55 -1.4 -16.55 -2 -17.15 Z"
     return [
         part(shape, "paper"),
         shaded(shape, 0.42, lambda x, y: 0.25 * (x - 1.1) / 4.5, bend=0.012),
@@ -99,11 +100,7 @@ def _mask() -> list[Layer]:
         ),
         lines(joined([outline(tear), mirrored(outline(tear))])),
         part(smile, "ink", 0.12),
-        part(
-            "M-2 -17.15 C-1 -16.85 1 -16.85 2 -17.15 C1.4 -16.55 -1.4 -16.55 -2 -17.15 Z",
-            "paper",
-            0.01,
-        ),
+        lines(outline(teeth), "paper"),
         *drawn_twice("M2.7 -18.3 C3.1 -18.2 3.2 -17.9 3.1 -17.5", width=FINE),
     ]
 

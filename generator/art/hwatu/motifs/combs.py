@@ -14,7 +14,7 @@ RADIUS = 7.333  # of a cell; 1.5 radii from column to column make a whole card i
 
 def edge(world: float) -> float:
     """The comb's upper edge, as y."""
-    return 46 + 9 * math.sin(2 * math.pi * (world + 8) / 127) + 3 * math.sin(world / 9)
+    return 41 + 9 * math.sin(2 * math.pi * (world + 8) / 127) + 3 * math.sin(world / 9)
 
 
 def draw(left: float, paint: Paint) -> list[Item]:

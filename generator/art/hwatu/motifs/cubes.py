@@ -13,13 +13,21 @@ EDGE = 7.0
 HALF = EDGE * math.cos(math.radians(30))  # half a block's width
 RISE = EDGE / 2  # what a slanted edge climbs
 SNOW = 44.0  # tops above this y are white
-ROWS = 4  # from back to front
+ROWS = 3  # from back to front
+FOOT = 81.0  # of the rearmost row: below the name bar's edge
+RANGE = 6  # columns from summit to summit
 
 
-def height(world: float, row: int) -> int:
-    """How many blocks stand at this place, in the row (0 is the rearmost)."""
-    hill = 3.3 + 1.5 * math.sin(2 * math.pi * (world - 16) / 84.7) + 0.9 * math.sin(world / 9.5)
-    return max(0, round(hill + 0.9 - 0.95 * row))
+def height(column: int, row: int) -> int:
+    """How many blocks stand in a column; row 0 is the rearmost and climbs to the summits.
+
+    Column k of a row stands before columns k and k + 1 of the row behind, one block lower.
+    """
+    if row:
+        return max(1, min(height(column, row - 1), height(column + 1, row - 1)) - 1)
+    from_summit = abs((column + 3) % RANGE - 3)
+    summit = 6 if (column + 3) // RANGE % 2 else 5
+    return summit - from_summit
 
 
 def _column(x: float, foot: float, blocks: int, paint: Paint) -> list[Item]:
@@ -45,11 +53,9 @@ def _column(x: float, foot: float, blocks: int, paint: Paint) -> list[Item]:
 
 
 def draw(left: float, paint: Paint) -> list[Item]:
-    """Rows of columns from back to front, each row half a block to the side and lower."""
+    """Rows of columns from back to front, each half a block to the right and lower."""
     items: list[Item] = []
     for row in range(ROWS):
-        foot = 73.5 + RISE * row + EDGE * 1.0
-        for _, x in along(left - HALF * (row % 2), 2 * HALF, 2 * HALF):
-            blocks = height(x + left, row)
-            items += _column(round(x, 3), foot, blocks + 1, paint)
+        for k, x in along(left - HALF * row, 2 * HALF, 2 * HALF):
+            items += _column(x, FOOT + RISE * row, height(k, row), paint)
     return items

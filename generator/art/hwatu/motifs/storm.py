@@ -4,49 +4,61 @@ from __future__ import annotations
 
 from generator.art.hwatu.curves import wavering
 from generator.art.hwatu.motifs import WIDTH, Paint, along
-from generator.art.outlines import Point, closed, joined
+from generator.art.outlines import closed, joined
+from generator.faces import paths
 from generator.faces.drawing import Item, Path, Shape, Stroke
+from generator.units import Box
 
 ROW = 4.3
 SLANT = 2.4
+TILE = 9.6  # mean length of a streak
 BOLT = (
-    (1.6, -11), (6.0, -11), (3.4, -3.4), (6.6, -3.4), (-2.6, 11), (0.2, 1.6), (-3.6, 1.6),
+    (1.6, -11), (6.4, -11), (3.4, -3.4), (7.0, -3.4), (-3.0, 12), (0.2, 1.6), (-4.0, 1.6),
 )  # fmt: skip
 
 
-def _streak(x: float, y: float, long: float) -> Path:
-    return closed([(x, y), (x + long, y), (x + long - SLANT, y + ROW - 0.5), (x - SLANT, y + ROW - 0.5)])
+def _streak(x: float, y: float, end: float) -> Path:
+    return closed([(x, y), (end, y), (end - SLANT, y + ROW - 0.6), (x - SLANT, y + ROW - 0.6)])
 
 
-def _crag(index: int, x: float) -> list[Point]:
-    top = 52 + 5.5 * wavering(index, 2.2)
-    return [(x - 9, 70), (x - 4.4, top + 6), (x - 2.6, top + 6.6), (x, top), (x + 1.8, top + 2.6),
-            (x + 3.4, top + 2), (x + 9, 69)]  # fmt: skip
+def _pick(index: int, row: int) -> int:
+    """Which colour a streak has: 0 to 4, or more for none. Looks thrown, and never changes."""
+    return int(abs(wavering(index, 12.9898, 78.233 * row)) * 1000) % 7
+
+
+def _crag(x: float, top: float) -> Path:
+    return closed([
+        (x - 16, 78), (x - 6.2, top + 11), (x - 4.2, top + 9.4), (x, top), (x + 2.6, top + 5.4),
+        (x + 5, top + 4.8), (x + 7.6, top + 11), (x + 15, 78),
+    ])  # fmt: skip
 
 
 def draw(left: float, paint: Paint) -> list[Item]:
-    """Streaks by row, crags from edge to edge, a bolt on every third of them."""
+    """Streaks row by row, crags along the ground, lightning before every second one."""
     colours = (paint.main, paint.dark, paint.white, paint.pale(0.5), paint.ink)
     by_colour: list[list[Path]] = [[] for _ in colours]
-    for row in range(13):
+    for row in range(12):
         y = 17.4 + ROW * row
-        for i, x in along(left + 7.3 * row, 17.0, 20):
-            pick = (3 * i + 2 * row + i * row) % 7
-            if pick < 5 and x < WIDTH + 4:
-                shift = 4 * wavering(i + 3 * row, 2.4)
-                by_colour[pick].append(_streak(x + shift, y, 12.5 + 4.5 * wavering(i + row, 1.7)))
+
+        def border(index: int, x: float, row: int = row) -> float:
+            return x + 0.36 * TILE * wavering(index, 2.4, 1.1 * row)
+
+        for i, x in along(left + 3.7 * (row % 3), TILE, 2 * TILE):
+            pick = _pick(i, row)
+            if pick < len(colours) and -TILE < x < WIDTH + TILE:
+                by_colour[pick].append(_streak(border(i, x), y, border(i + 1, x + TILE)))
     items: list[Item] = [
         Shape(joined(some), colour, Stroke(paint.ink, 0.5, join="round"))
         for colour, some in zip(colours, by_colour, strict=True)
         if some
     ]
-    ground: list[Point] = [(-2, 84)]
+    crags: list[Path] = [paths.rectangle(Box(-2, 70, WIDTH + 4, 14))]
     bolts: list[Path] = []
-    for i, x in along(left, 15.875, 22):
-        ground += _crag(i, x + 2.4)
-        if i % 3 == 1:
-            bolts.append(closed([(x + 2 + u, 62.5 + v) for u, v in BOLT]))
-    ground = sorted(ground[1:], key=lambda point: point[0])
-    items.append(Shape(closed([(ground[0][0], 84), *ground, (ground[-1][0], 84)]), paint.ink))
+    for i, x in along(left, 21.1667, 22):
+        top = 50 + 5 * wavering(i, 2.2)
+        crags.append(_crag(x + 2.4, top))
+        if i % 2:
+            bolts.append(closed([(x + 6.5 + u, top + 12 + v) for u, v in BOLT]))
+    items.append(Shape(joined(crags), paint.ink))
     items.append(Shape(joined(bolts), paint.accent, Stroke(paint.ink, 0.9, join="round")))
     return items

@@ -9,12 +9,12 @@ from generator.art.hwatu.motifs import Paint, along
 from generator.art.outlines import Point, joined, opened
 from generator.faces.drawing import Item, Path, Shape, Stroke
 
-SPACE = 2.5  # from one pair of leaves to the next
+SPACE = 3.0  # from one pair of leaves to the next
 
 
 def _twig(x: float, index: int) -> tuple[list[Point], Path]:
     """(points down a twig, its leaves)."""
-    long = 38 + 16 * wavering(index, 2.35)
+    long = 47 + 15 * wavering(index, 2.35)
     sway = 2.6 * wavering(index, 1.7)
     count = int(long / SPACE)
     points = [
@@ -22,10 +22,10 @@ def _twig(x: float, index: int) -> tuple[list[Point], Path]:
     ]
     leaves = []
     for k, (px, py) in enumerate(points[1:], 1):
-        size = 4.9 - 1.6 * (k / count) ** 3
-        leaves.append(leaf(px, py, size, 1.9, 62))
-        leaves.append(leaf(px, py - SPACE / 2, size, 1.9, 118))
-    leaves.append(leaf(*points[-1], 3.6, 1.7, 90))
+        size = 6.4 - 2.0 * (k / count) ** 3
+        leaves.append(leaf(px, py, size, 2.4, 60))
+        leaves.append(leaf(px, py - SPACE / 2, size, 2.4, 120))
+    leaves.append(leaf(*points[-1], 4.6, 2.2, 90))
     return points, joined(leaves)
 
 

@@ -1,0 +1,125 @@
+"""The miners' game: the facts that its cards claim, their words, lanes and backs."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from generator import catalogue, deck
+from generator.faces import Drawing, Faces, png
+from generator.faces.drawing import Group, Item, Use, apply, times
+from generator.project import Project
+
+ROOT = Path(__file__).parents[2]
+FACTS = ROOT / "tests" / "facts" / "bitcoin-miner.csv"
+#: Where each symbol's lane runs, in mm from the left edge: the same on cards and board.
+LANES = {"ring": 24.6, "diamond": 34.8, "hexagon": 45.0, "clover": 55.2}
+SHAPES = dict(zip("ABCD", LANES, strict=True))
+
+
+@pytest.fixture(scope="module")
+def cards() -> deck.Deck:
+    project = Project.find(ROOT)
+    return deck.build(catalogue.load(project.catalogue("bitcoin-miner"), project))
+
+
+@pytest.fixture(scope="module")
+def drawings(cards: deck.Deck) -> dict[str, Drawing]:
+    """Every face and both backs; planning raises for a text that doesn't fit."""
+    return Faces(cards, Project.find(ROOT)).all()
+
+
+def test_every_card_of_the_list_with_its_facts(cards: deck.Deck) -> None:
+    with FACTS.open(encoding="utf-8", newline="") as file:
+        wanted = [tuple(row.values()) for row in csv.DictReader(file)]
+
+    found = [
+        (
+            card.id, str(card.copies), card.kind, str(card.facts["value"]),
+            str(card.facts.get("symbols", "")),
+            {True: "yes", False: "no", None: ""}[card.facts.get("in_short_deck")],
+        )
+        for card in cards.cards
+    ]  # fmt: skip
+
+    assert found == wanted
+    assert cards.total == 130
+
+
+def test_the_short_deck_leaves_forty_block_cards_with_a_star(
+    cards: deck.Deck, drawings: dict[str, Drawing]
+) -> None:
+    short = {card.id for card in deck.build(cards.catalogue, "short").cards}
+
+    starred = {name for name in drawings if _stamps(drawings[name].items, "short-star")}
+
+    assert starred == {name for name in short if name.startswith("block-")}
+    assert len(starred) == 40
+
+
+def test_the_words_are_on_the_card(cards: deck.Deck, drawings: dict[str, Drawing]) -> None:
+    """The value in both corners and large, number, edition, and what the value means."""
+    for card in cards.cards:
+        lines = drawings[card.id].text().split("\n")
+
+        assert lines.count(str(card.facts["value"])) == 3, card.id
+        for word in (card.number, cards.edition, card.words["label"]):
+            assert lines.count(word) == 1, (card.id, word)
+
+
+def test_a_symbol_keeps_its_lane_at_both_ends(
+    cards: deck.Deck, drawings: dict[str, Drawing]
+) -> None:
+    """Else equal symbols would not join where cards overlap on the Blockchain."""
+    width, height = cards.catalogue.card.size.w, cards.catalogue.card.size.h
+    for card in cards.cards:
+        shown = [SHAPES[symbol] for symbol in card.facts.get("symbols") or ()]
+        wanted = {(shape, LANES[shape], 10.2) for shape in shown}
+        wanted |= {(shape, width - LANES[shape], height - 10.2) for shape in shown}
+
+        small = {
+            (shape, round(x, 3), round(y, 3))
+            for shape in LANES
+            for x, y in _stamps(drawings[card.id].items, f"symbol-{shape}")
+            if abs(y - 58.8) > 0.01  # the beads stand there
+        }
+
+        assert small == {(shape, round(x, 3), round(y, 3)) for shape, x, y in wanted}, card.id
+
+
+def test_a_transaction_shows_as_many_coins_as_it_pays(
+    cards: deck.Deck, drawings: dict[str, Drawing]
+) -> None:
+    for card in cards.cards:
+        if card.kind == "transaction":
+            assert len(_stamps(drawings[card.id].items, "money")) == card.facts["value"]
+
+
+@pytest.mark.parametrize("name", ["back-transaction", "back-block"])
+def test_a_back_is_the_same_under_a_half_turn(drawings: dict[str, Drawing], name: str) -> None:
+    """Else a card that comes back upside down would be marked."""
+    image = png.paint(drawings[name], 150, bleed=True)
+    upright = np.asarray(image, dtype=np.int16)
+    far = np.abs(upright - np.asarray(image.rotate(180), dtype=np.int16)).max(axis=2)
+    height, width = (side // 8 * 8 for side in far.shape)
+    blocks = far[:height, :width].reshape(height // 8, 8, width // 8, 8).mean(axis=(1, 3))
+
+    assert blocks.max() < 5  # the smoothing of edges, of 255
+
+
+def _stamps(items: tuple[Item, ...], prefix: str) -> list[tuple[float, float]]:
+    """Where the ornaments of that name stand."""
+    out: list[tuple[float, float]] = []
+
+    def walk(items: tuple[Item, ...], matrix: tuple[float, ...]) -> None:
+        for item in items:
+            if isinstance(item, Group):
+                walk(item.items, times(matrix, item.matrix))  # type: ignore[arg-type]
+            elif isinstance(item, Use) and item.stamp.startswith(prefix):
+                out.append(apply(times(matrix, item.matrix), 0, 0))  # type: ignore[arg-type]
+
+    walk(items, (1.0, 0.0, 0.0, 1.0, 0.0, 0.0))
+    return out

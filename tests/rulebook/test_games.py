@@ -1,0 +1,70 @@
+"""The rulebooks that we ship: complete, sound, and true to ledger and engine."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import toy
+
+from generator import catalogue, deck, rules
+from generator.rulebook import clauses, facts, pdf
+from generator.rulebook.document import render
+from generator.rulebook.pictures import no_picture
+from generator.rulebook.proof import fact_spans, wrong_facts
+from generator.rulebook.typed import typed_in
+
+_WRITTEN = [
+    slug
+    for slug in rules.slugs()
+    if toy.project().find_file("templates/rulebooks", f"{slug}.html.j2")
+    and slug in toy.project().catalogues()
+]
+
+
+@pytest.fixture(scope="module", params=_WRITTEN)
+def game(request: pytest.FixtureRequest) -> tuple[str, Any, Any, str]:
+    project = toy.project()
+    built = deck.build(catalogue.load(project.catalogue(request.param), project))
+    engine = rules.game(request.param)
+    return request.param, built, engine, render(built, project, engine, no_picture)
+
+
+def test_every_rule_of_the_engine_is_printed(game: tuple[str, Any, Any, str]) -> None:
+    _, _, engine, html = game
+    assert clauses.gather(engine).unprinted(html) == []
+
+
+def test_every_number_is_a_fact_and_agrees(game: tuple[str, Any, Any, str]) -> None:
+    slug, built, engine, html = game
+    assert typed_in(toy.project(), f"{slug}.html.j2") == []
+    assert len(fact_spans(html)) > 10
+    assert wrong_facts(html, facts.gather(built, engine).values) == []
+
+
+def test_every_card_and_credit_is_listed(game: tuple[str, Any, Any, str]) -> None:
+    _, built, _, html = game
+    checklist = html[html.index('id="checklist"') :]
+    for card in built.cards:
+        assert card.name in toy.plain(checklist), card.id
+    for credit in built.catalogue.credits:
+        assert credit.who in toy.plain(checklist)
+
+
+def test_what_readers_expect_is_there(game: tuple[str, Any, Any, str]) -> None:
+    html = game[3]
+    for part in ('id="goal"', 'class="diagram"', 'class="example"', 'class="qa"',
+                 'class="glossary', 'id="rulings"', 'class="quick"'):  # fmt: skip
+        assert part in html, part
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_six_to_sixteen_pages_and_one_quick_reference(
+    game: tuple[str, Any, Any, str], paper: str
+) -> None:
+    _, built, engine, html = game
+    if paper != "a4":
+        html = render(built, toy.project(), engine, no_picture, paper=paper)
+    made = pdf.make(html)
+    assert 6 <= made.pages <= 16
+    assert made.quick_pages == 1

@@ -1,0 +1,138 @@
+"""One small rulebook as a real PDF: tagged, titled, its fonts inside, the same bytes each time."""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+from typing import Any
+
+import pikepdf
+import pytest
+import toy
+
+from generator.errors import EnvironmentLacks, UserError
+from generator.rulebook import pdf
+from generator.rulebook.book import write
+from generator.rulebook.document import render
+
+BODY = """{% extends "base.html.j2" %}
+{% block book %}<section>{{ chapter('Play', 'toy-2') }}{{ clauses('toy-2') }}{{ card('A1') }}
+{% call draw.diagram('The table', 60, 30) %}{{ draw.stack(1, 1, 9) }}{% endcall %}</section>
+{% endblock %}
+{% block quick %}{% call quick_box('Turn') %}<p>Play.</p>{% endcall %}{% endblock %}
+"""
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> pdf.Pdf:
+    project = toy.project(tmp_path_factory.mktemp("toy"), toy=BODY)
+    return pdf.make(render(toy.deck(), project, toy.ENGINE, toy.Painter()))
+
+
+@pytest.fixture
+def opened(made: pdf.Pdf) -> Any:
+    with pikepdf.open(io.BytesIO(made.data)) as document:
+        yield document
+
+
+def test_language_title_and_tags(opened: pikepdf.Pdf) -> None:
+    assert str(opened.Root.Lang) == "en"
+    assert str(opened.docinfo["/Title"]) == "Toy Game: rulebook"
+    assert opened.Root.MarkInfo.Marked
+    assert opened.Root.ViewerPreferences.DisplayDocTitle
+    assert b"<pdfuaid:part>1</pdfuaid:part>" in opened.Root.Metadata.read_bytes() or (
+        b'pdfuaid:part="1"' in opened.Root.Metadata.read_bytes()
+    )
+
+
+def _tags(element: Any, found: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    if isinstance(element, pikepdf.Array):
+        for child in element:
+            _tags(child, found)
+    elif isinstance(element, pikepdf.Dictionary) and "/S" in element:
+        found.append((str(element.S), str(element.get("/Alt", ""))))
+        if "/K" in element:
+            _tags(element.K, found)
+    return found
+
+
+def test_pictures_and_drawings_have_their_words(opened: pikepdf.Pdf) -> None:
+    tags = _tags(opened.Root.StructTreeRoot.K, [])
+    figures = [alt for tag, alt in tags if tag == "/Figure"]
+    assert "Ace of Roses" in figures
+    assert "The table" in figures
+    assert all(figures)
+    assert {"/H1", "/H2", "/P", "/TH", "/TD", "/Link"} <= {tag for tag, _ in tags}
+
+
+def test_only_our_fonts_are_in_it_and_all_of_them_are_embedded(opened: pikepdf.Pdf) -> None:
+    fonts = [font for page in opened.pages for font in (page.Resources.get("/Font") or {}).values()]
+    assert fonts
+    for font in fonts:
+        (inner,) = font.DescendantFonts
+        assert "/FontFile2" in inner.FontDescriptor
+        family = str(font.BaseFont).partition("+")[2]
+        assert family.startswith(("Atkinson", "Barlow")), family
+
+
+def test_the_last_page_is_the_quick_reference(made: pdf.Pdf, opened: pikepdf.Pdf) -> None:
+    assert made.quick_pages == 1
+    assert made.pages == len(opened.pages)
+    x0, y0, x1, y1 = (float(edge) for edge in opened.pages[0].mediabox)
+    assert (x1 - x0, y1 - y0) == pytest.approx((595.28, 841.89), abs=0.1)
+
+
+def test_same_input_same_bytes(
+    made: pdf.Pdf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project = toy.project(tmp_path, toy=BODY)
+    html = render(toy.deck(), project, toy.ENGINE, toy.Painter())
+    assert pdf.make(html).data == made.data
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "86400")
+    with pikepdf.open(io.BytesIO(pdf.make(html).data)) as document:
+        assert str(document.docinfo["/CreationDate"]).startswith("D:19700102")
+
+
+class TestWriting:
+    """`write`, as the command line calls it."""
+
+    def test_booklet_and_html(self, tmp_path: Path) -> None:
+        project = toy.project(tmp_path, toy=BODY)
+        common: Any = {"picture": toy.Painter()}
+        target = tmp_path / "out" / "rulebook.pdf"
+        booklet = write(
+            toy.deck(), project, toy.ENGINE, target, format="booklet", paper="letter", **common
+        )
+        assert target.read_bytes().startswith(b"%PDF")
+        assert booklet.pages >= 3
+        page = write(
+            toy.deck(), project, toy.ENGINE, target.with_suffix(".html"), format="html", **common
+        )
+        assert "Play" in page.path.read_text(encoding="utf-8")
+        assert sorted(p.name for p in target.parent.iterdir()) == ["rulebook.html", "rulebook.pdf"]
+        with pytest.raises(UserError, match="no booklet on 'a5'"):
+            write(toy.deck(), project, toy.ENGINE, target, format="booklet", paper="a5", **common)
+
+    def test_without_pango_it_is_html_and_a_notice(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setitem(sys.modules, "weasyprint", None)
+        project = toy.project(tmp_path, toy=BODY)
+        written = write(
+            toy.deck(), project, toy.ENGINE, tmp_path / "rulebook.pdf", picture=toy.Painter()
+        )
+        assert written.path.name == "rulebook.html"
+        assert written.path.exists()
+        assert "apt-get install libpango-1.0-0" in written.notices[0]
+        with pytest.raises(EnvironmentLacks):
+            pdf.make("<style>@font-face {}</style>")
+
+    def test_a_quick_reference_of_two_pages_is_refused(self, tmp_path: Path) -> None:
+        box = "{% call quick_box('Long') %}" + "<p>word</p>" * 60 + "{% endcall %}"
+        project = toy.project(
+            tmp_path, toy=BODY.replace("{% block quick %}", "{% block quick %}" + box * 3)
+        )
+        with pytest.raises(UserError, match="the quick reference takes . pages on a4"):
+            write(toy.deck(), project, toy.ENGINE, tmp_path / "r.pdf", picture=toy.Painter())
+        assert not (tmp_path / "r.pdf").exists()
