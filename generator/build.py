@@ -42,7 +42,12 @@ class Built:
 
 def steps(project: Project, game: str, inputs: Inputs) -> Iterator[Step]:
     """The steps of one game in the order in which they are best begun: the slowest first."""
-    for name in [*(f"rulebook-{p}" for p in PAPERS), "cards", *(f"sheets-{p}" for p in PAPERS), "check"]:
+    for name in [
+        *(f"rulebook-{p}" for p in PAPERS),
+        "cards",
+        *(f"sheets-{p}" for p in PAPERS),
+        "check",
+    ]:
         folders = _FOLDERS[name.partition("-")[0]]
         yield Step(game, name, inputs.of(game, folders, step=name))
 

@@ -12,9 +12,9 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import wraps
+from functools import partial, wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import click
 
@@ -48,10 +48,17 @@ class Run:
 
 
 def _common(command: Callable[..., Any]) -> Callable[..., Any]:
-    @click.option("--project", "folder", type=click.Path(path_type=Path, file_okay=False),
-                  help="The project's folder (default: this one, or the games that we ship).")
-    @click.option("--output", type=click.Path(path_type=Path, file_okay=False),
-                  help="Where to write (default: output/ here).")
+    @click.option(
+        "--project",
+        "folder",
+        type=click.Path(path_type=Path, file_okay=False),
+        help="The project's folder (default: this one, or the games that we ship).",
+    )
+    @click.option(
+        "--output",
+        type=click.Path(path_type=Path, file_okay=False),
+        help="Where to write (default: output/ here).",
+    )
     @click.option("--json", "as_json", is_flag=True, help="One JSON document on stdout.")
     @click.option("--quiet", "-q", is_flag=True, help="Say nothing but errors.")
     @wraps(command)
@@ -106,7 +113,9 @@ def build(run: Run, games: tuple[str, ...], jobs: int | None) -> None:
 
 def _what_lies_where(project: Project, games: list[str], made: int, kept: int) -> str:
     here = Path.cwd()
-    output = project.output.relative_to(here) if project.output.is_relative_to(here) else project.output
+    output = (
+        project.output.relative_to(here) if project.output.is_relative_to(here) else project.output
+    )
     lines = [f"Made {made} steps, {kept} were up to date. In {output}/:"]
     lines.append("  index.html                  all faces and files; open it in a browser")
     for game in games:
@@ -155,44 +164,67 @@ def cards(run: Run, games: tuple[str, ...], dpi: float, bleed: bool, variant: st
 
 @cli.command()
 @_games
-@click.option("--paper", multiple=True, metavar="NAME",
-              help="a4, letter, a3, tabloid, legal or WxHmm; may be given several times "
-                   "(default: a4 and letter).")
-@click.option("--duplex", type=click.Choice(["long-edge", "short-edge", "none", "fold"]),
-              default="long-edge", show_default=True, help="How backs come behind fronts.")
-@click.option("--raster", type=click.FloatRange(72, 1200), metavar="DPI",
-              help="Pictures instead of vectors, for printers that choke on these.")
+@click.option(
+    "--paper",
+    multiple=True,
+    metavar="NAME",
+    help="a4, letter, a3, tabloid, legal or WxHmm; may be given several times "
+    "(default: a4 and letter).",
+)
+@click.option(
+    "--duplex",
+    type=click.Choice(["long-edge", "short-edge", "none", "fold"]),
+    default="long-edge",
+    show_default=True,
+    help="How backs come behind fronts.",
+)
+@click.option(
+    "--raster",
+    type=click.FloatRange(72, 1200),
+    metavar="DPI",
+    help="Pictures instead of vectors, for printers that choke on these.",
+)
 @_variant
 @_common
 def sheets(
-    run: Run, games: tuple[str, ...], paper: tuple[str, ...], duplex: str, raster: float | None,
+    run: Run,
+    games: tuple[str, ...],
+    paper: tuple[str, ...],
+    duplex: str,
+    raster: float | None,
     variant: str | None,
 ) -> None:
     """Sheets to print and cut, fronts and backs."""
-    from generator.press import PAPERS
+    from generator.press import PAPERS, OpenGame
 
     for name in paper or PAPERS:
         _each(
             run, games, variant, f"sheets-{name}",
-            lambda game, name=name: game.sheets(name, duplex, raster),
+            partial(OpenGame.sheets, paper=name, duplex=duplex, raster=raster),
             duplex=duplex, raster=raster,
         )  # fmt: skip
 
 
 @cli.command()
 @_games
-@click.option("--format", "form", type=click.Choice(["pdf", "html", "booklet"]), default="pdf",
-              show_default=True)
-@click.option("--paper", multiple=True, type=click.Choice(["a4", "letter"]),
-              help="Default: both.")
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["pdf", "html", "booklet"]),
+    default="pdf",
+    show_default=True,
+)
+@click.option("--paper", multiple=True, type=click.Choice(["a4", "letter"]), help="Default: both.")
 @_common
-def rulebook(run: Run, games: tuple[str, ...], form: str, paper: tuple[str, ...]) -> None:
+def rulebook(
+    run: Run, games: tuple[str, ...], form: Literal["pdf", "html", "booklet"], paper: tuple[str, ...]
+) -> None:
     """The rulebook to read, or to fold as a booklet."""
-    from generator.press import PAPERS
+    from generator.press import PAPERS, OpenGame
 
     for name in (paper or PAPERS)[: 1 if form == "html" else None]:
         step = f"rulebook-{name}" if form == "pdf" else f"{form}-{name}"
-        _each(run, games, None, step, lambda game, name=name: game.rulebook(name, form))
+        _each(run, games, None, step, partial(OpenGame.rulebook, paper=name, form=form))
 
 
 def _each(
@@ -214,7 +246,7 @@ def _each(
                 click.echo(f"notice: {slug}: {notice}", err=True)
             progress(done, len(wanted), f"{slug} {step}")
     run.answer({"made": made})
-    for slug, files in made.items():
+    for files in made.values():
         few = files if len(files) < 4 else [f"{len(files)} files in {Path(files[0]).parent}"]
         for file in few:
             run.say(file)
@@ -283,7 +315,12 @@ def _bar(run: Run) -> Iterator[Callable[[int, int, str], None]]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
+    columns = (
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("{task.description}"),
+    )
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("starting", total=None)
 

@@ -22,7 +22,9 @@ from generator.project import Project
 
 NAME = "manifest.json"
 #: Libraries whose version changes what comes out.
-_LIBRARIES = ("aggdraw", "pillow", "reportlab", "skia-pathops", "uharfbuzz", "weasyprint", "pikepdf")
+_LIBRARIES = (
+    "aggdraw", "pikepdf", "pillow", "reportlab", "skia-pathops", "uharfbuzz", "weasyprint",
+)  # fmt: skip
 
 
 @dataclass

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from generator.checks.findings import GameReport
     from generator.deck import Deck
     from generator.faces import Drawing, Faces
+    from generator.rulebook.pictures import Picture
     from generator.rules import Game
 
 #: The papers that a build prints on, and the font of a sheet's labels.
@@ -79,6 +80,13 @@ class OpenGame:
         return self.faces.all()
 
     @cached_property
+    def pictures(self) -> Picture:
+        """Faces as small PNGs for the rulebook, painted once for all its papers."""
+        from generator.rulebook.pictures import FacePictures
+
+        return FacePictures(self.deck, self.faces)
+
+    @cached_property
     def engine(self) -> Game | None:
         """The rules engine that the catalogue names, if any."""
         from generator import rules
@@ -113,9 +121,7 @@ class OpenGame:
         }  # fmt: skip
         return Result(files, about)
 
-    def sheets(
-        self, paper: str, duplex: str = "long-edge", raster: float | None = None
-    ) -> Result:
+    def sheets(self, paper: str, duplex: str = "long-edge", raster: float | None = None) -> Result:
         """The sheets on one paper; faces are planned while the sheets are written, so that a large
         deck never lies in memory at once."""
         from generator.faces.fonts import Shelf
@@ -149,16 +155,17 @@ class OpenGame:
         notices = [f"{name}: no room for {what}" for what in report.left_out]
         return Result([path], about, notices)
 
-    def rulebook(
-        self, paper: str, form: Literal["pdf", "html", "booklet"] = "pdf"
-    ) -> Result:
+    def rulebook(self, paper: str, form: Literal["pdf", "html", "booklet"] = "pdf") -> Result:
         """The rulebook as PDF, HTML or booklet; HTML with a notice where Pango is absent."""
         from generator.rulebook.book import write
 
         name = {"pdf": "rulebook", "html": "rulebook", "booklet": "rulebook-booklet"}[form]
         name += "" if paper == PAPERS[0] or form == "html" else f"-{paper}"
         path = self.folder / f"{name}.{'html' if form == 'html' else 'pdf'}"
-        written = write(self.deck, self.project, self.engine, path, format=form, paper=paper)
+        written = write(
+            self.deck, self.project, self.engine, path, format=form, paper=paper,
+            picture=self.pictures,
+        )  # fmt: skip
         return Result([written.path], {"pages": written.pages}, list(written.notices))
 
     def check(self, files: bool = False) -> GameReport:
@@ -201,7 +208,8 @@ def games(project: Project, wanted: tuple[str, ...]) -> list[str]:
     if not found:
         raise UserError(
             Problem(
-                "has no catalogue", file=str(project.root / "cards"),
+                "has no catalogue",
+                file=str(project.root / "cards"),
                 hint="'deckproof new my-game' makes a project with one",
             )  # fmt: skip
         )

@@ -35,7 +35,9 @@ def mine(project: Path, tmp_path: Path) -> Path:
     """A copy of it to break."""
     import shutil
 
-    return Path(shutil.copytree(project, tmp_path / "mine", ignore=shutil.ignore_patterns("output")))
+    return Path(
+        shutil.copytree(project, tmp_path / "mine", ignore=shutil.ignore_patterns("output"))
+    )
 
 
 def change(folder: Path, file: str, old: str, new: str) -> None:
@@ -51,7 +53,13 @@ def test_a_new_project_builds_and_checks(project: Path) -> None:
 
     assert built.returncode == 0, built.stderr
     assert checked.returncode == 0, checked.stdout
-    for name in ("sheets-a4.pdf", "sheets-letter.pdf", "rulebook.pdf", "check.json", "manifest.json"):
+    for name in (
+        "sheets-a4.pdf",
+        "sheets-letter.pdf",
+        "rulebook.pdf",
+        "check.json",
+        "manifest.json",
+    ):
         assert (project / "output" / "garden" / name).is_file()
     assert (project / "output" / "garden" / "cards" / "001-bean.png").is_file()
     assert (project / "output" / "index.html").is_file()

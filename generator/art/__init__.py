@@ -36,7 +36,9 @@ def ornament(function: Callable[..., Items]) -> Callable[..., Items]:
     name = function.__name__.replace("_", "-")
     other = _ORNAMENTS.get(name, function)
     if other.__module__ != function.__module__:
-        raise ValueError(f"two ornaments are called {name}: {other.__module__}, {function.__module__}")
+        raise ValueError(
+            f"two ornaments are called {name}: {other.__module__}, {function.__module__}"
+        )
     _ORNAMENTS[name] = function
     return function
 

@@ -51,13 +51,13 @@ def ace_rings(*, ink: Colour, paper: Colour) -> Items:
 @ornament
 def ace_gold(*, gold: Colour) -> Items:
     """The gold lace at the medal's heart; the same for all suits."""
-    return sheaf(gold, 0.12, 16, 10.6, 3.0, 12, 0.62, 24)
+    return sheaf(gold, 0.13, 10, 10.6, 3.0, 12, 0.62, 24)
 
 
 @ornament
 def ace_heart(*, ink: Colour) -> Items:
     """The suit's own lace over the gold."""
     return [
-        *sheaf(ink, 0.12, 6, 10.6, 3.0, 12, 0.62, 24),
-        *sheaf(ink, 0.12, 6, 8.0, 1.2, 36),
+        *sheaf(ink, 0.12, 3, 10.6, 3.0, 12, 0.62, 24),
+        *sheaf(ink, 0.12, 3, 8.2, 1.1, 36),
     ]

@@ -144,8 +144,8 @@ class Catalogue:
     """One game's deck: facts and words, and what it claims to hold.
 
     `words[card id]` has the card's words ready to print; `field_words[field][value]` the word for
-    a value (for one symbol of a set). `doubts` are what `check` shall tell, such as words for a card
-    that isn't there. `edition` is six hex digits that change with the content and
+    a value (for one symbol of a set). `doubts` are what `check` shall tell, such as words for
+    a card that isn't there. `edition` is six hex digits that change with the content and
     not with comments, key order or formatting. `players` is a range: 2 in catalogue.players.
     """
 

@@ -72,7 +72,8 @@ def against_engine(deck: Deck, game: Game) -> Iterator[Finding]:
         if card is None:
             yield Finding(
                 "missing-card", f"the rules call for {copies} x {card_id}; the catalogue has none",
-                "error", file, card=card_id, hint=did_you_mean(card_id, sorted(have.keys() - wanted)),
+                "error", file, card=card_id,
+                hint=did_you_mean(card_id, sorted(have.keys() - wanted)),
             )  # fmt: skip
         elif card.copies != copies:
             yield Finding(

@@ -69,9 +69,7 @@ def pairs(sheet: SheetFile) -> list[Pair]:
 
 def sheet_findings(deck: Deck, path: Path, name: str) -> Iterator[Finding]:
     """All that is wrong with one sheet PDF of a deck; `name` is what messages call the file."""
-    expected = {
-        card.id: Expected(card.copies, card.id, f"back-{card.back}") for card in deck.cards
-    }
+    expected = {card.id: Expected(card.copies, card.id, f"back-{card.back}") for card in deck.cards}
     try:
         sheet = read(path)
     except pikepdf.PdfError:

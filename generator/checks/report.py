@@ -62,7 +62,9 @@ def _rulings(console: Console, ledger: Sequence[LedgerLine]) -> None:
         return
     console.print("[bold]Where the source is silent or contradicts itself, we ruled:[/]")
     for line in ruled:
-        text = f"[bold]{_value(line.expected)}[/] {escape(line.what)} (lines {escape(line.lines)}): "
+        text = (
+            f"[bold]{_value(line.expected)}[/] {escape(line.what)} (lines {escape(line.lines)}): "
+        )
         console.print(Padding(text + escape(line.ruling), (0, 0, 0, 2)))
 
 

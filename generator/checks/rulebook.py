@@ -18,16 +18,12 @@ from generator.errors import UserError
 from generator.project import Project
 from generator.rulebook import clauses, facts
 from generator.rulebook.document import render, template_name
+from generator.rulebook.pictures import no_picture
 from generator.rulebook.proof import wrong_facts
 from generator.rulebook.typed import hand_typed_numbers
 from generator.rules import Game
 
 _FOLDER = "templates/rulebooks"
-#: A picture of one white pixel: the text is what is checked here.
-_BLANK = bytes.fromhex(
-    "89504e470d0a1a0a0000000d4948445200000001000000010100000000376ef924"
-    "0000000a4944415478016368000000820081dd436af40000000049454e44ae426082"
-)
 #: So many letters on either side of a number must stand in the PDF as they do in the text.
 _CONTEXT = 24
 _SPAN = re.compile(r'<span class="fact" data-fact="([^"]+)">([^<]*)</span>')
@@ -35,7 +31,7 @@ _SPAN = re.compile(r'<span class="fact" data-fact="([^"]+)">([^<]*)</span>')
 
 def rendered(deck: Deck, project: Project, engine: Game | None) -> str:
     """The rulebook's HTML without its pictures. Raises UserError."""
-    return render(deck, project, engine, lambda subject, width: _BLANK)
+    return render(deck, project, engine, no_picture)
 
 
 def text_findings(deck: Deck, project: Project, engine: Game | None) -> Iterator[Finding]:

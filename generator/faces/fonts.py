@@ -2,14 +2,14 @@
 
 HarfBuzz advances, at the font's own units and no resolution, decide every line break and fit.
 Files lie in fonts/<family>/<Family>-<Weight>[Italic].ttf, e.g. fonts/cinzel/Cinzel-800.ttf; the
-project's own fonts/ comes first. ReportLab can embed glyf outlines only, so other fonts are refused.
+project's own fonts/ comes first. ReportLab can embed glyf outlines only, so no others will do.
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache
 from pathlib import Path as FilePath
 
 import uharfbuzz as hb
@@ -154,16 +154,19 @@ def _quad(x1: float, y1: float, x: float, y: float, pen: _Outline) -> None:
     third = 2 / 3
     pen.segments.append(
         (
-            "C", x0 + third * (x1 - x0), y0 + third * (y1 - y0),
-            x + third * (x1 - x), y + third * (y1 - y), x, y,
+            "C",
+            x0 + third * (x1 - x0),
+            y0 + third * (y1 - y0),
+            x + third * (x1 - x),
+            y + third * (y1 - y),
+            x,
+            y,
         )  # fmt: skip
     )
     pen.at = (x, y)
 
 
-def _cubic(
-    x1: float, y1: float, x2: float, y2: float, x: float, y: float, pen: _Outline
-) -> None:
+def _cubic(x1: float, y1: float, x2: float, y2: float, x: float, y: float, pen: _Outline) -> None:
     pen.segments.append(("C", x1, y1, x2, y2, x, y))
     pen.at = (x, y)
 
@@ -184,7 +187,7 @@ _DRAW.set_close_path_func(_close)
 _LOADED: dict[str, Font] = {}
 
 
-@lru_cache(maxsize=None)
+@cache
 def _load(path: FilePath, family: str, weight: int, italic: bool) -> Font:
     key = re.sub(r"[^A-Za-z0-9]", "", family) + f"-{weight}" + ("Italic" if italic else "")
     if key in _LOADED:  # the same style from another project in this process
@@ -233,6 +236,4 @@ class Shelf:
         styles = sorted((w, i) for s, w, i in self._files if s == slug)
         names = [f"{w}{' italic' if i else ''}" for w, i in styles]
         wanted = f"{weight}{' italic' if italic else ''}"
-        raise FontMissing(
-            f"{family!r} has no style {wanted}", f"styles: {', '.join(names)}", ""
-        )
+        raise FontMissing(f"{family!r} has no style {wanted}", f"styles: {', '.join(names)}", "")

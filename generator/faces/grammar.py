@@ -139,7 +139,7 @@ VERBS: dict[str, Verb] = {
             "about": Option(values.point, "the point to turn and scale about; the card's centre"),
             "scale": Option(values.number, "how much larger"),
             "mirror": Option(values.choice("x", "y"), "mirrored left-right (x) or up-down (y)"),
-            "clip": Option(values.anything, "{rect: BOX, radius: ...}, {ellipse: BOX} or {path: ...}"),
+            "clip": Option(values.anything, "{rect: BOX, radius: ...}, {ellipse: BOX}, {path: d}"),
             "half-turn": Option(values.flag, "draw it once more, turned by 180 degrees"),
         },
         children=True,

@@ -38,7 +38,9 @@ from generator.faces.layout import IconSpec, Layout, Node
 from generator.faces.markup import BadMarkup, Span, parse
 from generator.faces.pictures import Bitmap, Outline, load_picture
 from generator.faces.typeset import DoesNotFit, Icon, MissingGlyph, Style
-from generator.faces.values import Names, box as to_box, colour as to_colour, length
+from generator.faces.values import Names, length
+from generator.faces.values import box as to_box
+from generator.faces.values import colour as to_colour
 from generator.units import PT, Box, Size
 
 #: Type that a layout doesn't size, and the leading that goes with any size.
@@ -122,8 +124,9 @@ def _rect(node: Node, scene: Scene) -> list[Item]:
 
 
 def _ellipse(node: Node, scene: Scene) -> list[Item]:
-    box = scene.main(node)
-    return _painted(paths.ellipse(*box.centre, box.w / 2, box.h / 2), node, scene)
+    box: Box = scene.main(node)
+    x, y = box.centre
+    return _painted(paths.ellipse(x, y, box.w / 2, box.h / 2), node, scene)
 
 
 def _circle(node: Node, scene: Scene) -> list[Item]:
@@ -174,9 +177,7 @@ def _style(node: Node, scene: Scene) -> Style:
     if font not in faces:
         raise Unfit(f"there is no font {font!r}", f"fonts: {listed(list(faces)) or 'none'}",
                     did_you_mean(str(font), list(faces)))  # fmt: skip
-    return _make_style(
-        scene.layout, font, tuple(scene.layout.fallback), tuple(sorted(got.items()))
-    )
+    return _make_style(scene.layout, font, tuple(scene.layout.fallback), tuple(sorted(got.items())))
 
 
 _STYLE_KEYS = (
@@ -373,7 +374,9 @@ def _art(node: Node, scene: Scene) -> list[Item]:
 def _parameter(name: str, key: str, value: Any, names: Names) -> Any:
     word, _ = art.parameters(name).get(key, ("", False))
     if value is None or not word:
-        raise Unfit(f"{name} has no parameter {key!r}", hint=did_you_mean(key, list(art.parameters(name))))
+        raise Unfit(
+            f"{name} has no parameter {key!r}", hint=did_you_mean(key, list(art.parameters(name)))
+        )
     try:
         if word == "Colour":
             found = _colour(value, names)
@@ -407,7 +410,9 @@ def _colour(value: Any, names: Names) -> str:
     return found
 
 
-def _scaled(node: Node, scene: Scene, matrix: Matrix, about: tuple[float, float] = (0, 0)) -> Matrix:
+def _scaled(
+    node: Node, scene: Scene, matrix: Matrix, about: tuple[float, float] = (0, 0)
+) -> Matrix:
     scale = scene.option(node, "scale", 1.0)
     mirror = scene.option(node, "mirror", "")
     if scale == 1.0 and not mirror:

@@ -13,8 +13,8 @@ from typing import Any
 
 from generator import art
 from generator.catalogue.faults import Unfit
-from generator.catalogue.records import CardStock
 from generator.catalogue.read import Loc, Source, read_yaml
+from generator.catalogue.records import CardStock
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.faces import values
 from generator.faces.fonts import FontMissing, Shelf
@@ -128,8 +128,10 @@ class _Reader:
             known = self.project.names("templates/faces", ".yaml")
             self.problems.append(
                 Problem(
-                    f"there is no layout {name!r}", file=f"templates/faces/{name}.yaml",
-                    expected=f"layouts: {listed(known)}", hint=did_you_mean(name, known),
+                    f"there is no layout {name!r}",
+                    file=f"templates/faces/{name}.yaml",
+                    expected=f"layouts: {listed(known)}",
+                    hint=did_you_mean(name, known),
                 )  # fmt: skip
             )
             return None
@@ -173,8 +175,14 @@ class _Reader:
         layout.nodes = (*layout.nodes, *items)
         return layout
 
-    def _add(self, source: Source, loc: Loc, found: str, **parts: str) -> None:
-        self.problems.append(source.problem(loc, found, **parts))
+    def _add(
+        self, source: Source, loc: Loc, found: str, *, expected: str = "", hint: str = "",
+        key: str | None = None,
+    ) -> None:  # fmt: skip
+        named = {} if key is None else {"key": key}
+        self.problems.append(
+            source.problem(loc, found, at_key=False, expected=expected, hint=hint, **named)
+        )
 
     def _unfit(self, source: Source, loc: Loc, unfit: Unfit) -> None:
         self._add(source, loc, unfit.found, expected=unfit.expected, hint=unfit.hint)
@@ -183,7 +191,10 @@ class _Reader:
         word = str(loc[-1])
         self.problems.append(
             source.problem(
-                loc, f"is not {what}", at_key=True, expected=f"known: {listed(known, 40)}",
+                loc,
+                f"is not {what}",
+                at_key=True,
+                expected=f"known: {listed(known, 40)}",
                 hint=did_you_mean(word, known),
             )  # fmt: skip
         )
@@ -227,7 +238,9 @@ class _Reader:
                 continue
             for key in written:
                 if key not in ("family", "weight", "bold"):
-                    self._unknown(source, (*loc, key), "a key of a font", ["family", "weight", "bold"])
+                    self._unknown(
+                        source, (*loc, key), "a key of a font", ["family", "weight", "bold"]
+                    )
             try:
                 layout.faces[name] = self._face(written)
             except FontMissing as missing:
@@ -320,7 +333,9 @@ class _Reader:
             return None
         verbs = [key for key in written if key in VERBS]
         if len(verbs) != 1:
-            found = "says two things at once: " + ", ".join(verbs) if verbs else "is no kind of item"
+            found = (
+                "says two things at once: " + ", ".join(verbs) if verbs else "is no kind of item"
+            )
             self._add(
                 source, loc, found, key="", expected=f"one of {', '.join(VERBS)}",
                 hint=did_you_mean(next(iter(written), ""), list(VERBS)),
@@ -390,7 +405,9 @@ class _Reader:
             return None
         loop = written["for"]
         if not isinstance(loop, dict) or len(loop) != 1:
-            self._add(source, (*loc, "for"), "needs one name and an expression", expected="{i: range(3)}")
+            self._add(
+                source, (*loc, "for"), "needs one name and an expression", expected="{i: range(3)}"
+            )
             return None
         [(name, text)] = loop.items()
         try:
@@ -409,13 +426,13 @@ class _Reader:
             ("font", list(layout.faces), "font"),
         ):
             word = written.get(key)
-            if key in verb.options and isinstance(word, str) and not values.has_template(word):
-                if word not in known:
-                    self._add(
-                        source, (*loc, key), f"there is no {what} {word!r}",
-                        expected=f"{what}s: {listed(known) or 'none'}",
-                        hint=did_you_mean(word, known),
-                    )  # fmt: skip
+            if not isinstance(word, str) or key not in verb.options or values.has_template(word):
+                continue
+            if word not in known:
+                self._add(
+                    source, (*loc, key), f"there is no {what} {word!r}",
+                    expected=f"{what}s: {listed(known) or 'none'}", hint=did_you_mean(word, known),
+                )  # fmt: skip
         if name != "art" or values.has_template(written["art"]):
             return
         ornaments = list(art.ornaments())
@@ -427,10 +444,12 @@ class _Reader:
             )  # fmt: skip
             return
         given = written.get("with") or {}
-        known = art.parameters(word)
+        parameters = art.parameters(word)
         for key in given:
-            if key not in known:
-                self._unknown(source, (*loc, "with", key), f"a parameter of {word}", list(known))
-        for key, (_, required) in known.items():
+            if key not in parameters:
+                self._unknown(
+                    source, (*loc, "with", key), f"a parameter of {word}", list(parameters)
+                )
+        for key, (_, required) in parameters.items():
             if required and key not in given:
                 self._add(source, loc, f"{word} needs {key!r}", key="with")

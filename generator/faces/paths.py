@@ -81,8 +81,13 @@ def arc(cx: float, cy: float, r: float, start: float, end: float) -> Path:
         to_x, to_y = cx + r * math.cos(after), cy + r * math.sin(after)
         segments.append(
             (
-                "C", x - k * math.sin(angle), y + k * math.cos(angle),
-                to_x + k * math.sin(after), to_y - k * math.cos(after), to_x, to_y,
+                "C",
+                x - k * math.sin(angle),
+                y + k * math.cos(angle),
+                to_x + k * math.sin(after),
+                to_y - k * math.cos(after),
+                to_x,
+                to_y,
             )  # fmt: skip
         )
         x, y, angle = to_x, to_y, after
@@ -100,7 +105,9 @@ def regular(cx: float, cy: float, r: float, corners: int, start: float = -90.0) 
     )  # fmt: skip
 
 
-def star(cx: float, cy: float, outer: float, inner: float, points: int, start: float = -90.0) -> Path:
+def star(
+    cx: float, cy: float, outer: float, inner: float, points: int, start: float = -90.0
+) -> Path:
     """A star or burst with `points` tips, the first at `start` degrees."""
     return polyline(
         [

@@ -2,12 +2,13 @@
 
 Each distinct face, back and stamp becomes one Form XObject, drawn once and placed as often as
 there are copies. A form's space is PDF points, y up, with the trim's bottom-left corner at the
-origin; its BBox is the trim and the bleed. Inside, one matrix turns to the drawing's own mm, y down.
+origin; its BBox is the trim and the bleed. Inside, one matrix turns to the drawing's mm, y down.
 Text is real text in embedded subsets; HarfBuzz's positions are kept to a thousandth of an em.
 """
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Any
 
@@ -31,7 +32,7 @@ from generator.faces.drawing import (
     Use,
     ink_box,
 )
-from generator.units import PT_PER_MM
+from generator.units import PT_PER_MM, Size
 
 rl_config.useA85 = 0
 
@@ -40,6 +41,7 @@ _JOINS = {"miter": 0, "round": 1, "bevel": 2}
 _VERBS = {"M": "m", "L": "l", "C": "c", "Z": "h"}
 #: As the PNG painter's: a longer mitre is cut off.
 _MITRE_LIMIT = 4
+_HIGH = re.compile(r"[\x7f-\xff]")
 _ESCAPES = {0x28: b"\\(", 0x29: b"\\)", 0x5C: b"\\\\", 0x0D: b"\\r", 0x0A: b"\\n"}
 
 
@@ -87,6 +89,17 @@ class Forms:
                 edges = (box.x - 0.1, box.y - 0.1, box.right + 0.1, box.bottom + 0.1)
             self._define(name, items, drawing, prefix, edges, "")
         return name
+
+    def inline(self, items: tuple[Item, ...], page: Size) -> str:
+        """The items as operators for a page's own content, in mm from the page's top-left corner:
+        marks and labels, which would look like one more card if they were a form."""
+        ink = _Ink(self, Drawing("page", page, 0.0, 0.0, ()), "")
+        ink.items(items)
+        to_points = matrix_text((PT_PER_MM, 0, 0, -PT_PER_MM, 0, page.h * PT_PER_MM))
+        text = b"\n".join(ink.out).decode("latin-1")
+        # ReportLab would write the higher letters of a str as UTF-8.
+        text = _HIGH.sub(lambda high: f"\\{ord(high[0]):03o}", text)
+        return f"q {to_points} cm\n{text}\nQ"
 
     def _define(
         self, name: str, items: tuple[Item, ...], drawing: Drawing, prefix: str,

@@ -10,10 +10,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from generator.deck import Card, Deck
-from generator.errors import Problem, UserError
 from generator.catalogue.faults import Unfit
 from generator.catalogue.records import CardStock
+from generator.deck import Card, Deck
+from generator.errors import Problem, UserError
 from generator.faces.drawing import Drawing, Item
 from generator.faces.fonts import Shelf
 from generator.faces.items import Scene

@@ -9,6 +9,8 @@ here and nowhere else; a canvas is whole pixels, and the drawing is scaled to fi
 from __future__ import annotations
 
 import io
+import math
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -35,9 +37,9 @@ from generator.faces.drawing import (
 )
 from generator.units import px_at
 
-#: Agg cuts a curve into pieces four units long, so paths are kept in units of 1/40 mm: a piece is
-#: a tenth of a mm, and strays from an arc of 1 mm radius by a thousandth.
+#: Paths are kept in units of 1/40 mm, and curves cut into lines that stray by a tenth of that.
 _FINE = 40.0
+_STRAY = 0.1
 _CAPS = {
     "butt": pathops.LineCap.BUTT_CAP,
     "round": pathops.LineCap.ROUND_CAP,
@@ -48,7 +50,7 @@ _JOINS = {
     "round": pathops.LineJoin.ROUND_JOIN,
     "bevel": pathops.LineJoin.BEVEL_JOIN,
 }
-#: Without a pen, aggdraw swells every fill by a quarter pixel a side; with one of no width it doesn't.
+#: Without a pen, aggdraw swells every fill by a quarter pixel a side; a pen of no width stops it.
 _NO_PEN = aggdraw.Pen("black", 0, 0)
 #: A mitre longer than this many widths is cut off, in both painters.
 MITRE_LIMIT = 4.0
@@ -203,22 +205,44 @@ def _brush(colour: str) -> Any:
 @lru_cache(maxsize=8192)
 def _outline(path: Path) -> Any:
     """The path for Agg, in units of 1/40 mm."""
+    return _traced(path.segments, _FINE)
+
+
+def _traced(segments: Iterable[tuple[Any, ...]], scale: float) -> Any:
+    """Segments as an Agg path, times `scale`. Curves become lines here: `curveto` would copy the
+    whole path each time, which makes a path of a thousand curves take seconds."""
     out = aggdraw.Path()
-    for segment in path.segments:
-        _add(out, segment, _FINE)
+    x, y = 0.0, 0.0
+    for segment in segments:
+        values = [value * scale for value in segment[1:]]
+        verb = segment[0]
+        if verb == "C":
+            _curve(out, x, y, *values)
+        elif verb == "L":
+            out.lineto(*values)
+        elif verb == "M":
+            out.moveto(*values)
+        else:
+            out.close()
+            continue
+        x, y = values[-2:]
     return out
 
 
-def _add(out: Any, segment: tuple[Any, ...], scale: float) -> None:
-    verb = segment[0]
-    if verb == "C":
-        out.curveto(*[value * scale for value in segment[1:]])
-    elif verb == "L":
-        out.lineto(segment[1] * scale, segment[2] * scale)
-    elif verb == "M":
-        out.moveto(segment[1] * scale, segment[2] * scale)
-    else:
-        out.close()
+def _curve(
+    out: Any, x0: float, y0: float, x1: float, y1: float, x2: float, y2: float, x3: float, y3: float
+) -> None:
+    """A cubic as lines that stray by less than `_STRAY`."""
+    bend = max(abs(x0 - 2 * x1 + x2), abs(x1 - 2 * x2 + x3)) + max(
+        abs(y0 - 2 * y1 + y2), abs(y1 - 2 * y2 + y3)
+    )
+    steps = min(60, math.ceil(math.sqrt(0.75 * bend / _STRAY)) or 1)
+    for step in range(1, steps):
+        t = step / steps
+        u = 1 - t
+        a, b, c, d = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
+        out.lineto(a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3)
+    out.lineto(x3, y3)
 
 
 @lru_cache(maxsize=8192)
@@ -227,10 +251,7 @@ def _glyph(font_key: str, glyph: int) -> Any:
     segments = fonts.by_key(font_key).outline(glyph).segments
     if not segments:
         return None
-    out = aggdraw.Path()
-    for segment in segments:
-        _add(out, segment, 1.0)
-    return out
+    return _traced(segments, 1.0)
 
 
 @lru_cache(maxsize=8192)
@@ -254,26 +275,30 @@ def _stroked(path: Path, stroke: Stroke) -> Any:
         stroke.width * _FINE, _CAPS[stroke.cap], _JOINS[stroke.join], MITRE_LIMIT, dash or None
     )
     line.convertConicsToQuads()
-    out = aggdraw.Path()
-    at = (0.0, 0.0)
+    return _traced(_segments(line), 1.0)
+
+
+def _segments(line: Any) -> Iterator[tuple[Any, ...]]:
+    """A pathops path as segments; its quadratic curves become cubics."""
+    x, y = 0.0, 0.0
     for verb, points in line:
+        flat = [value for point in points for value in point]
         if verb == pathops.PathVerb.MOVE:
-            out.moveto(*points[0])
+            yield ("M", *flat)
         elif verb == pathops.PathVerb.LINE:
-            out.lineto(*points[0])
+            yield ("L", *flat)
         elif verb == pathops.PathVerb.QUAD:
-            (x1, y1), (x, y) = points
-            out.curveto(
-                at[0] + 2 / 3 * (x1 - at[0]), at[1] + 2 / 3 * (y1 - at[1]),
-                x + 2 / 3 * (x1 - x), y + 2 / 3 * (y1 - y), x, y,
+            x1, y1, x2, y2 = flat
+            yield (
+                "C", x + 2 / 3 * (x1 - x), y + 2 / 3 * (y1 - y),
+                x2 + 2 / 3 * (x1 - x2), y2 + 2 / 3 * (y1 - y2), x2, y2,
             )  # fmt: skip
         elif verb == pathops.PathVerb.CUBIC:
-            out.curveto(*[value for point in points for value in point])
+            yield ("C", *flat)
         else:
-            out.close()
+            yield ("Z",)
             continue
-        at = points[-1]
-    return out
+        x, y = flat[-2:]
 
 
 @lru_cache(maxsize=32)

@@ -31,7 +31,7 @@ def layout_schema() -> dict[str, Any]:
         "description": LAYOUT_KEYS["fonts"],
         "additionalProperties": {
             "type": "object",
-            "properties": {key: _ANY for key in ("family", "weight", "bold")},
+            "properties": dict.fromkeys(("family", "weight", "bold"), _ANY),
             "required": ["family"],
             "additionalProperties": False,
         },

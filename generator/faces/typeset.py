@@ -307,9 +307,8 @@ def _overflow(setting: Setting, width: float, height: float) -> str | None:
         return f"{widest - width:.2f} mm too wide"
     if setting.style.lines and len(setting.lines) > setting.style.lines:
         more = len(setting.lines) - setting.style.lines
-        return (
-            f"{more} line{'s' if more > 1 else ''} too many, {more * setting.leading:.2f} mm too high"
-        )
+        lines = "lines" if more > 1 else "line"
+        return f"{more} {lines} too many, {more * setting.leading:.2f} mm too high"
     if setting.height() > height + 1e-6:
         return f"{setting.height() - height:.2f} mm too high"
     return None
@@ -342,7 +341,7 @@ def _hyphens_in(setting: Setting) -> int:
 
 def place(setting: Setting, box: Box, baseline: float | None = None) -> list[Item]:
     """The setting as items in the box; `baseline` pins the first line, else the style's valign:
-    capitals touch the top, the middle is that of the capitals, descenders stay inside the bottom."""
+    capitals touch the top, the middle is that of the capitals, descenders stay in the bottom."""
     style, size = setting.style, setting.size
     font = style.face.regular
     cap = font.cap / font.upem * size
@@ -381,8 +380,16 @@ def _line(line: Sequence[_Word], style: Style, size: float, x: float, y: float) 
         if text and font is not None:
             out.append(
                 TextRun(
-                    font.key, size, start, y, text, tuple(glyphs), tuple(pens), end - start,
-                    colour, style.stretch,
+                    font.key,
+                    size,
+                    start,
+                    y,
+                    text,
+                    tuple(glyphs),
+                    tuple(pens),
+                    end - start,
+                    colour,
+                    style.stretch,
                 )  # fmt: skip
             )
         text = ""

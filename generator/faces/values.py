@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Any
 
 from jinja2 import StrictUndefined, TemplateError, TemplateSyntaxError, UndefinedError
-from jinja2.sandbox import SecurityError
+from jinja2.exceptions import SecurityError
 
 from generator import units
 from generator.catalogue.expressions import Sandbox
@@ -45,7 +45,7 @@ def _failed(error: Exception) -> Unfit:
 
 @lru_cache(maxsize=4096)
 def template(text: str) -> Callable[[Mapping[str, Any]], Any]:
-    """The text as a function of its names; raises Unfit, here for its syntax, later for its sums."""
+    """The text as a function of its names; raises Unfit for its syntax, and later for its sums."""
     environment = _environment()
     sole = _SOLE.fullmatch(text)
     try:
@@ -134,7 +134,7 @@ def text(value: Any, names: Names) -> str:
 
 
 def colour(value: Any, names: Names) -> str | None:
-    """"#RRGGBB", or None for `none`."""
+    """ "#RRGGBB", or None for `none`."""
     word = str(value)
     if word == "none":
         return None

@@ -14,7 +14,7 @@ from generator.errors import EnvironmentLacks, Problem, UserError, listed
 from generator.files import write_whole
 from generator.project import Project
 from generator.rulebook import booklet, pdf
-from generator.rulebook.document import render, template_name
+from generator.rulebook.document import compose, render, template_name
 from generator.rulebook.pictures import FacePictures, Picture
 from generator.rulebook.theme import FOLDER
 
@@ -50,9 +50,9 @@ def write(
             Problem(f"no booklet on {paper!r}", expected=f"papers: {listed(list(booklet.SHEETS))}")
         )
     leaf = booklet.SHEETS[paper][1] if format == "booklet" else paper
-    html = render(deck, project, engine, picture, paper=leaf)
+    document = compose(deck, project, engine, picture, paper=leaf)
     try:
-        made = pdf.make(html)
+        made = pdf.make(document.html, document.album.pictures())
     except EnvironmentLacks as lack:
         written = _html(deck, project, engine, path.with_suffix(".html"), picture)
         return Written(written.path, 0, (f"{lack.what}; wrote HTML instead; {lack.remedy}",))

@@ -39,29 +39,45 @@ GENERIC = "generic.html.j2"
 BODY_FONT = "Atkinson Hyperlegible Next"
 
 
+Medium = Literal["print", "screen"]
+
+
 @dataclass(frozen=True)
 class Look:
     """How a rulebook is set: `paper` one of PAPERS, `medium` "print" for the PDF or "screen" for
     a page that shows each picture from one store."""
 
     paper: str = "a4"
-    medium: Literal["print", "screen"] = "print"
+    medium: Medium = "print"
 
 
-def render(
+@dataclass(frozen=True)
+class Document:
+    """A rulebook's HTML whose pictures are still addresses, and the album that has them."""
+
+    html: str
+    album: Album
+
+    def whole(self, medium: Medium = "print") -> str:
+        """The HTML with its pictures inside."""
+        if medium == "screen":
+            return self.album.paste_once(self.html)
+        return self.album.paste(self.html)
+
+
+def compose(
     deck: Any,
     project: Project,
     engine: Any | None,
     picture: Picture,
     *,
     paper: str = "a4",
-    medium: Literal["print", "screen"] = "print",
-) -> str:
-    """The rulebook's HTML. Raises UserError with file and line for every fault that a writer of
-    templates can make."""
+    medium: Medium = "print",
+) -> Document:
+    """The rulebook without its pictures. Raises UserError with file and line for every fault that
+    a writer of templates can make."""
     if paper not in PAPERS:
         raise UserError(Problem(f"no rulebook paper {paper!r}", expected=listed(list(PAPERS))))
-    look = Look(paper, medium)
     env = environment(project)
     name = template_name(deck, project)
     sheets = dict.fromkeys(["base.css", f"{deck.slug}.css", f"{name.partition('.')[0]}.css"])
@@ -71,20 +87,32 @@ def render(
     gathered = facts.gather(deck, engine)
     scale = 1.0 if PAPERS[paper][1] else SMALL
     vocabulary = Vocabulary(deck, gathered, clauses.gather(engine), album, scale)
-    _furnish(env, deck, engine, vocabulary, style, look)
+    _furnish(env, deck, project, engine, vocabulary, style, Look(paper, medium))
     try:
-        for part, alias in (("parts/boxes.html.j2", ""), ("parts/draw.html.j2", "draw")):
-            module = env.get_template(part).module
-            env.globals.update({alias: module} if alias else _macros(module))
+        env.globals.update(_macros(env.get_template("parts/boxes.html.j2").module))
+        env.globals["draw"] = env.get_template("parts/draw.html.j2").module
         css = style.inlined(lambda file: _ornament(env, project, file))
         env.globals["css"] = Markup(css)
         html = env.get_template(name).render()
     except Exception as error:
         raise placed(error, env, name) from error
-    html = html.replace(CONTENTS, str(vocabulary._contents()))
+    html = html.replace(CONTENTS, str(vocabulary.table_of_contents()))
     _refuse_faults(html, env, name)
-    html = _with_fonts(html, css, project)
-    return album.paste_once(html) if medium == "screen" else album.paste(html)
+    return Document(_with_fonts(html, css, project), album)
+
+
+def render(
+    deck: Any,
+    project: Project,
+    engine: Any | None,
+    picture: Picture,
+    *,
+    paper: str = "a4",
+    medium: Medium = "print",
+) -> str:
+    """The rulebook as one HTML file that needs no other. Raises as `compose`."""
+    made = compose(deck, project, engine, picture, paper=paper, medium=medium)
+    return made.whole(medium)
 
 
 def template_name(deck: Any, project: Project) -> str:
@@ -99,6 +127,7 @@ def template_name(deck: Any, project: Project) -> str:
 def _furnish(
     env: Environment,
     deck: Any,
+    project: Project,
     engine: Any | None,
     vocabulary: Vocabulary,
     style: theme.Theme,
@@ -121,6 +150,7 @@ def _furnish(
         paper=look.paper,
         medium=look.medium,
         wide=wide,
+        image=lambda name, alt, width="60mm": _image(project, name, alt, width),
         rosette=rosette,
         waves=waves,
         arrow_paths=arrow,
@@ -145,6 +175,16 @@ def _ornament(env: Environment, project: Project, file: str) -> str:
     if path is None:
         raise UserError(Problem("there is no such file", file=f"{theme.FOLDER}/{file}"))
     return theme.data_uri(path.read_bytes(), file)
+
+
+def _image(project: Project, name: str, alt: str, width: str) -> Markup:
+    """A picture file of templates/rulebooks/ in the text."""
+    path = project.find_file(theme.FOLDER, name)
+    if path is None:
+        raise UserError(Problem("there is no such file", file=f"{theme.FOLDER}/{name}"))
+    return Markup('<img class="image" src="{}" alt="{}" style="width: {}">').format(
+        theme.data_uri(path.read_bytes(), name), alt, width
+    )
 
 
 def _refuse_faults(html: str, env: Environment, name: str) -> None:

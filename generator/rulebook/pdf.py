@@ -10,14 +10,14 @@ import logging
 import os
 import tempfile
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from generator.errors import EnvironmentLacks
+from generator.errors import EnvironmentLacks, Problem, UserError
 
 #: The date of a PDF when SOURCE_DATE_EPOCH doesn't give one (2025-01-01): the same input makes the
 #: same bytes.
@@ -40,18 +40,43 @@ class Pdf:
     quick_pages: int
 
 
-def make(html: str) -> Pdf:
-    """The PDF of a rulebook. Raises EnvironmentLacks where Pango is missing."""
+def make(html: str, pictures: Mapping[str, bytes] | None = None) -> Pdf:
+    """The PDF of a rulebook; `pictures` are the PNGs behind its `picture:` addresses.
+
+    Nothing else is loaded: no file, nothing from the net. Raises EnvironmentLacks where Pango is
+    missing, and UserError for an address that leads outside.
+    """
     if "@font-face" not in html:  # without any font Pango would crash and take Python along
         raise ValueError("HTML without fonts of its own can't become a PDF")
     with _own_fonts_only(), _quiet():
         weasyprint, fonts = _load()
-        document = weasyprint.HTML(string=html).render(font_config=fonts, pdf_variant="pdf/ua-1")
+        source = weasyprint.HTML(string=html, url_fetcher=_fetcher(pictures or {}))
+        try:
+            document = source.render(font_config=fonts, pdf_variant="pdf/ua-1")
+        except weasyprint.urls.FatalURLFetchingError as error:
+            raise UserError(
+                Problem(
+                    f"can't load what a rulebook refers to: {error}", hint="use image() or card()"
+                )
+            ) from None
         when = datetime.fromtimestamp(int(os.environ.get("SOURCE_DATE_EPOCH", EPOCH)), UTC)
         document.metadata.created = document.metadata.modified = when.strftime("%Y-%m-%dT%H:%M:%SZ")
         data: bytes = document.write_pdf(pdf_variant="pdf/ua-1")
     quick = sum(page._page_box.page_type.name == "quick" for page in document.pages)
     return Pdf(data, len(document.pages), quick)
+
+
+def _fetcher(pictures: Mapping[str, bytes]) -> Any:
+    """What WeasyPrint may load: data inside the HTML, and pictures by their address."""
+    from weasyprint.urls import URLFetcher, URLFetcherResponse
+
+    class Album(URLFetcher):  # type: ignore[misc]
+        def fetch(self, url: str, headers: Any = None) -> Any:
+            if url in pictures:
+                return URLFetcherResponse(url, pictures[url], {"Content-Type": "image/png"})
+            return super().fetch(url, headers)
+
+    return Album(allowed_protocols={"data"}, fail_on_errors=True)
 
 
 def _load() -> tuple[Any, Any]:

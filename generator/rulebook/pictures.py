@@ -40,7 +40,7 @@ class Album:
     ratio: float = 1.4
     _subjects: dict[str, Any] = field(default_factory=dict)
     _widths: dict[str, float] = field(default_factory=dict)
-    _made: dict[str, str] = field(default_factory=dict)
+    _made: dict[str, bytes] = field(default_factory=dict)
 
     def ask(self, subject: Any, width_mm: float) -> str:
         """The address that stands for this card or back until `paste` puts its picture there."""
@@ -83,12 +83,17 @@ class Album:
         head, body, rest = html.partition("<header")
         return self.paste(head + store + body + rest)
 
-    def _uri(self, address: str) -> str:
+    def pictures(self) -> dict[str, bytes]:
+        """Every picture that was asked for, by its address."""
+        return {address: self._png(address) for address in self._subjects}
+
+    def _png(self, address: str) -> bytes:
         if address not in self._made:
-            png = self.picture(self._subjects[address], self._widths[address])
-            data = base64.b64encode(png).decode("ascii")
-            self._made[address] = f"data:image/png;base64,{data}"
+            self._made[address] = self.picture(self._subjects[address], self._widths[address])
         return self._made[address]
+
+    def _uri(self, address: str) -> str:
+        return "data:image/png;base64," + base64.b64encode(self._png(address)).decode("ascii")
 
 
 def no_picture(subject: Any, width_mm: float) -> bytes:

@@ -44,8 +44,9 @@ class Vocabulary:
         self._made = 0
 
     def words(self) -> dict[str, Callable[..., Any]]:
-        """All functions by the name that templates use: every public method but this one."""
-        names = [name for name in dir(self) if not name.startswith("_") and name != "words"]
+        """All functions by the name that templates use: every public method but two."""
+        private = {"words", "table_of_contents"}
+        names = [name for name in dir(self) if not name.startswith("_") and name not in private]
         return {name: getattr(self, name) for name in names}
 
     # Numbers
@@ -276,7 +277,7 @@ class Vocabulary:
         several = len(parts) > 1 or "\u2013" in parts[0]
         return ("lines " if several else "line ") + self.listed_words(parts)
 
-    def _contents(self) -> Markup:
+    def table_of_contents(self) -> Markup:
         """What `contents` stands for, once every chapter has been written."""
         rows = Markup("").join(
             Markup('<li><a href="#{}"><span class="toc-number">{}</span>{}</a></li>').format(*row)

@@ -24,7 +24,7 @@ import os
 import re
 import weakref
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from pathlib import Path
@@ -69,7 +69,8 @@ class SheetCard:
 @dataclass(frozen=True)
 class SheetJob:
     """What to print and on what: `copies` is how many cards will come, `bleed` (mm) how much they
-    have; `font` sets the labels; with `dpi`, faces are pictures of that resolution."""
+    have; `font` sets the labels; with `dpi`, faces are pictures of that resolution. Other pieces
+    than cards bring their own `wording` and `unit`."""
 
     title: str
     edition: str
@@ -83,6 +84,8 @@ class SheetJob:
     author: str = ""
     language: str = "en"
     dpi: float | None = None
+    wording: Callable[..., Wording] = Wording
+    unit: str = "cards"
 
 
 @dataclass(frozen=True)
@@ -145,7 +148,7 @@ class _Book:
         self.drawn: dict[str, weakref.ref[Drawing]] = {}
         self.frames: dict[Spot, tuple[str, str]] = {}
         self.furniture: dict[tuple[Any, ...], str] = {}
-        self.words = Wording(
+        self.words = job.wording(
             job.title, job.edition, job.paper.title, job.duplex, self.sheets, self.pages
         )
         sides = ("front", "back") if two_sided else ("both" if grid.backs else "front",)
@@ -260,15 +263,7 @@ class _Book:
         return self.furniture[key]
 
     def _inline(self, items: list[Item]) -> str:
-        """Items as operators of the page itself (a form would look like one more card)."""
-        blank = Drawing("sheet", self.grid.paper, 0.0, 0.0, ())
-        ink = pdf._Ink(self.forms, blank, "")
-        ink.items(tuple(items))
-        to_points = (PT_PER_MM, 0, 0, -PT_PER_MM, 0, self.grid.paper.h * PT_PER_MM)
-        text = b"\n".join(ink.out).decode("latin-1")
-        # ReportLab would write higher letters of a string as UTF-8.
-        text = re.sub(r"[\x7f-\xff]", lambda high: f"\\{ord(high[0]):03o}", text)
-        return f"q {pdf.matrix_text(to_points)} cm\n{text}\nQ"
+        return self.forms.inline(tuple(items), self.grid.paper)
 
     def _note(self, sheet: int, spot: Spot, card: SheetCard, copy: int) -> None:
         trim = spot.trim
@@ -314,7 +309,7 @@ def _canvas(job: SheetJob, grid: Grid) -> Any:
     canvas.setTitle(f"{job.title}: sheets for {job.paper.title}")
     canvas.setAuthor(job.author)
     edition = f"edition {job.edition}, " if job.edition else ""
-    canvas.setSubject(f"{job.copies} cards, {edition}duplex {job.duplex.value}")
+    canvas.setSubject(f"{job.copies} {job.unit}, {edition}duplex {job.duplex.value}")
     canvas.setCreator("Deckproof")
     canvas.setViewerPreference("PrintScaling", "None")
     canvas.setViewerPreference("Duplex", _DUPLEX[job.duplex])

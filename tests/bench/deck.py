@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-_WORDS = (
-    "take two coins from the pool then draw a card and give it to the player on your left who may "
-    "keep or discard every block mined in this round of play until the chain grows again"
-).split()
+_SENTENCE = """
+take two coins from the pool then draw a card and give it to the player on your left who may
+keep or discard every block mined in this round of play until the chain grows again
+"""
+_WORDS = _SENTENCE.split()
 _HEAD = """game: bench
 title: Bench
 tagline: Many cards, each with words of its own.

@@ -80,7 +80,9 @@ def main() -> None:
     sheets()
     memory()
     builds()
-    print(f"This process: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MiB at most")
+    print(
+        f"This process: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MiB at most"
+    )
 
 
 if __name__ == "__main__":

@@ -113,6 +113,9 @@ def test_a_placement_is_told_in_mm(tmp_path: Path) -> None:
     assert (first.size.w, first.size.h, first.angle) == pytest.approx((63.5, 88.9, 0), abs=1e-3)
     assert (back.page, back.side, back.angle) == (2, "back", pytest.approx(180))
     assert sheet.duplex == "/DuplexFlipShortEdge"
+    lying = read(sheets(tmp_path / "t.pdf", LONG_EDGE, "a3"))
+    assert [round(pair.front.angle) for pair in pairs(lying)] == [90] * 11
+    assert [round(pair.back.angle) for pair in pairs(lying) if pair.back] == [270] * 11
 
 
 def test_a_card_that_is_missing(tmp_path: Path) -> None:

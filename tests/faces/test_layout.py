@@ -34,7 +34,7 @@ BODY = "fonts: {body: {family: lexend, weight: 500}}\n"
 
 
 @pytest.fixture
-def toy(tmp_path: Path):  # noqa: ANN201
+def toy(tmp_path: Path):
     """Makes the toy deck with a layout; answers its drawings or the lines of its error."""
     (tmp_path / "cards").mkdir()
     faces = tmp_path / "templates" / "faces"
@@ -42,7 +42,7 @@ def toy(tmp_path: Path):  # noqa: ANN201
     (tmp_path / "cards" / "toy.yaml").write_text(CATALOGUE)
     (faces / "toy-back.yaml").write_text("items: [{rect: bleed, fill: ink}]\n")
 
-    def draw(layout: str, **others: str):  # noqa: ANN202
+    def draw(layout: str, **others: str):
         for name, text in {"toy": layout, **others}.items():
             (faces / f"{name}.yaml").write_text(text)
         try:
@@ -67,8 +67,8 @@ class TestFaults:
              "templates/faces/toy.yaml:1:9: is no kind of item (one of rect, ellipse, circle, line,"
              " polygon, path, text, ring, picture, art, group, slot); did you mean 'rect'?"),
             ("items: [{rect: trm}]",
-             "templates/faces/toy.yaml:1:16: rect: there is no box 'trm' (boxes: bleed, safe, trim);"
-             " did you mean 'trim'?"),
+             "templates/faces/toy.yaml:1:16: rect: there is no box 'trm' (boxes: bleed, safe,"
+             " trim); did you mean 'trim'?"),
             ("items: [{rect: trim, fill: inc}]",
              "templates/faces/toy.yaml:1:28: fill: 'inc' is not a colour (#RRGGBB, none, or one of"
              " ink); did you mean 'ink'?"),

@@ -94,6 +94,26 @@ def test_same_input_same_bytes(
         assert str(document.docinfo["/CreationDate"]).startswith("D:19700102")
 
 
+def test_nothing_is_loaded_from_outside(made: pdf.Pdf, tmp_path: Path) -> None:
+    secret = tmp_path / "secret.png"
+    secret.write_bytes(toy.PIXEL)
+    picture = f'<img alt="x" src="{secret.as_uri()}">'
+    project = toy.project(tmp_path, toy=BODY.replace("</section>", picture + "</section>"))
+    html = render(toy.deck(), project, toy.ENGINE, toy.Painter())
+    with pytest.raises(UserError, match="can't load what a rulebook refers to"):
+        pdf.make(html)
+
+
+def test_a_picture_file_of_the_project(tmp_path: Path) -> None:
+    word = "{{ image('plan.png', 'The plan', '20mm') }}"
+    project = toy.project(tmp_path, toy=BODY.replace("</section>", word + "</section>"))
+    with pytest.raises(UserError, match=r"templates/rulebooks/plan\.png: there is no such file"):
+        render(toy.deck(), project, toy.ENGINE, toy.Painter())
+    (tmp_path / "templates" / "rulebooks" / "plan.png").write_bytes(toy.PIXEL)
+    html = render(toy.deck(), project, toy.ENGINE, toy.Painter())
+    assert 'alt="The plan" style="width: 20mm"' in html
+
+
 class TestWriting:
     """`write`, as the command line calls it."""
 

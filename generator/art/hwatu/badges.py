@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from generator.art import Colour, Items, ornament
 from generator.art.hwatu.gate import small_gate
-from generator.art.hwatu.picks import picks_path
+from generator.art.hwatu.picks import picks as crossed
 from generator.art.hwatu.pouch import small_pouch
 from generator.art.outlines import closed, placed
 from generator.faces import paths
@@ -31,9 +31,7 @@ def gate_badge(*, radius: float, white: Colour, red: Colour, ink: Colour) -> Ite
     """A square with a small red gate."""
     side = 1.8 * radius
     return [
-        Shape(
-            paths.rectangle(Box(-side / 2, -side / 2, side, side), 0.9), white, Stroke(ink, 0.6)
-        ),
+        Shape(paths.rectangle(Box(-side / 2, -side / 2, side, side), 0.9), white, Stroke(ink, 0.6)),
         Shape(placed(small_gate(), scaled(0.68 * radius)), red),
     ]
 
@@ -52,9 +50,7 @@ def flag_badge(*, radius: float, fill: Colour, ink: Colour) -> Items:
     """A flag with a notch at its foot; its letter is set by the layout."""
     w, h = 0.87 * radius, radius
     return [
-        Shape(
-            closed([(-w, -h), (w, -h), (w, h), (0, h - 1.5), (-w, h)]), fill, Stroke(ink, 0.6)
-        )
+        Shape(closed([(-w, -h), (w, -h), (w, h), (0, h - 1.5), (-w, h)]), fill, Stroke(ink, 0.6))
     ]
 
 
@@ -63,5 +59,5 @@ def pick_badge(*, radius: float, picks: int, fill: Colour, ink: Colour) -> Items
     """A hexagon with one pick, or with two crossed."""
     return [
         Shape(paths.regular(0, 0, radius, 6), fill, Stroke(ink, 0.6)),
-        Shape(picks_path(picks, 1.16 * radius if picks == 1 else 1.2 * radius), ink),
+        *crossed(picks, 1.2 * radius, ink, fill),
     ]

@@ -28,7 +28,9 @@ def _sag(u: float) -> float:
 
 
 def _edge(v: float, start: float, end: float) -> list[Point]:
-    return [(start + (end - start) * k / 6, v + _sag(start + (end - start) * k / 6)) for k in range(7)]
+    return [
+        (start + (end - start) * k / 6, v + _sag(start + (end - start) * k / 6)) for k in range(7)
+    ]
 
 
 def _outline() -> Path:
@@ -42,7 +44,9 @@ def _outline() -> Path:
 
 
 def _bricks(u: float, v: float) -> Path:
-    return closed([(u - 1.1, v - 0.55), (u + 0.8, v - 0.55), (u + 1.1, v + 0.55), (u - 0.8, v + 0.55)])
+    return closed(
+        [(u - 1.1, v - 0.55), (u + 0.8, v - 0.55), (u + 1.1, v + 0.55), (u - 0.8, v + 0.55)]
+    )
 
 
 def _dots(u: float, v: float) -> Path:
@@ -59,13 +63,18 @@ def _hashes(u: float, v: float) -> Path:
 def _links(u: float, v: float) -> Path:
     square = [(u - 0.8, v - 0.8), (u + 0.8, v - 0.8), (u + 0.8, v + 0.8), (u - 0.8, v + 0.8)]
     hole = [(u - 0.45, v - 0.45), (u - 0.45, v + 0.45), (u + 0.45, v + 0.45), (u + 0.45, v - 0.45)]
-    return joined([closed(square), closed(hole), paths.rectangle(Box(u + 0.8, v - 0.18, 1.2, 0.36))])
+    return joined(
+        [closed(square), closed(hole), paths.rectangle(Box(u + 0.8, v - 0.18, 1.2, 0.36))]
+    )
 
 
 #: kind: its sign, and how far apart the signs stand.
 PATTERNS: dict[str, tuple[Callable[[float, float], Path], float]] = {
-    "chunk": (_bricks, 3.0), "nonce": (_dots, 2.2), "hashes": (_hashes, 2.7), "blocks": (_links, 2.8),
-}  # fmt: skip
+    "chunk": (_bricks, 3.0),
+    "nonce": (_dots, 2.2),
+    "hashes": (_hashes, 2.7),
+    "blocks": (_links, 2.8),
+}
 
 
 @ornament
@@ -82,12 +91,11 @@ def silk_banner(
         for k in range(count):
             u = LEFT + 4.6 + step * k
             rows.append(sign(u, v + _sag(u)))
-    rules = joined(
-        smooth(_edge(v, LEFT + 2, RIGHT)) for v in (-LANE, LANE)
+    rules = joined(smooth(_edge(v, LEFT + 2, RIGHT)) for v in (-LANE, LANE))
+    far = LEFT - 1
+    tail = closed(
+        [(far, -HALF - 2), (LEFT + 4.2, -HALF - 2), (LEFT + 7.4, HALF + 3), (far, HALF + 3)]
     )
-    tail = closed([
-        (LEFT - 1, -HALF - 2), (LEFT + 4.2, -HALF - 2), (LEFT + 7.4, HALF + 3), (LEFT - 1, HALF + 3),
-    ])  # fmt: skip
     folds = [
         (18.4, 20.6, mixed(silk, white, 0.55)), (20.6, 23.0, mixed(ink, silk, 0.45)),
         (26.6, 27.6, mixed(ink, silk, 0.3)),
@@ -98,7 +106,9 @@ def silk_banner(
         Shape(tail, mixed(ink, silk, 0.45)),
     ]
     for start, end, colour in folds:
-        inside.append(Shape(closed([(start, -9), (end, -9), (end + 2.2, 10), (start + 2.2, 10)]), colour))
+        inside.append(
+            Shape(closed([(start, -9), (end, -9), (end + 2.2, 10), (start + 2.2, 10)]), colour)
+        )
     halo = Stroke(ivory, 4.1, join="round")
     return [
         Shape(shadow, None, halo),

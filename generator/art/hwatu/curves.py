@@ -33,8 +33,13 @@ def smooth(points: Sequence[Point], *, closed: bool = False, tail: Sequence[Poin
         x3, y3 = points[(i + 2) % count] if round_ or i + 2 < count else points[-1]
         segments.append(
             (
-                "C", x1 + (x2 - x0) / 6, y1 + (y2 - y0) / 6,
-                x2 - (x3 - x1) / 6, y2 - (y3 - y1) / 6, x2, y2,
+                "C",
+                x1 + (x2 - x0) / 6,
+                y1 + (y2 - y0) / 6,
+                x2 - (x3 - x1) / 6,
+                y2 - (y3 - y1) / 6,
+                x2,
+                y2,
             )  # fmt: skip
         )
     segments += [("L", x, y) for x, y in tail]

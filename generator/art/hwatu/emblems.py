@@ -6,8 +6,7 @@ one, write a function that returns its outline and put its name into `EMBLEMS`.
 
 from __future__ import annotations
 
-import math
-from functools import lru_cache
+from functools import cache
 
 from generator.art import Colour, Items, ornament
 from generator.art.hwatu.curves import around, leaf
@@ -64,7 +63,9 @@ def _canes() -> Path:
 def _bars() -> Path:
     """Three slanted bars, each further to the left."""
     return joined(
-        paths.polyline([(x, y), (x + 1.12, y), (x + 0.98, y + 0.3), (x - 0.14, y + 0.3)], closed=True)
+        paths.polyline(
+            [(x, y), (x + 1.12, y), (x + 0.98, y + 0.3), (x - 0.14, y + 0.3)], closed=True
+        )
         for x, y in ((-0.3, -0.64), (-0.5, -0.15), (-0.7, 0.34))
     )
 
@@ -120,7 +121,9 @@ def _feather() -> Path:
     """A feather, cut twice at its edge, the quill free below."""
     vane = outline("M.5 -.96 C.78 -.3 .62 .3 -.12 .6 L-.22 .96 L-.32 .93 L-.26 .56 "
                    "C-.62 .0 -.3 -.66 .5 -.96 Z")  # fmt: skip
-    rib = outline("M.3 -.62 L.34 -.6 C.16 -.2 -.02 .14 -.15 .48 L-.21 .46 C-.1 .1 .1 -.24 .3 -.62 Z")
+    rib = outline(
+        "M.3 -.62 L.34 -.6 C.16 -.2 -.02 .14 -.15 .48 L-.21 .46 C-.1 .1 .1 -.24 .3 -.62 Z"
+    )
     cuts = [outline("M.7 .12 L.16 .16 L.62 .3 Z"), outline("M-.6 -.02 L-.2 .2 L-.5 .14 Z")]
     out = vane.through(scaled(100))
     for cut in (rib, *cuts):
@@ -158,7 +161,7 @@ EMBLEMS = {
 }  # fmt: skip
 
 
-@lru_cache(maxsize=None)
+@cache
 def emblem_path(name: str) -> Path:
     """The outline of an emblem in a circle of radius 1."""
     if name not in EMBLEMS:

@@ -29,9 +29,7 @@ def _spike(x: float, top: float) -> Path:
 
 
 @ornament
-def spiked_gate(
-    *, name: str, foot: float, red: Colour, gold: Colour, ink: Colour
-) -> Items:
+def spiked_gate(*, name: str, foot: float, red: Colour, gold: Colour, ink: Colour) -> Items:
     """A gate whose posts reach `foot` mm below the origin."""
     line = Stroke(ink, 0.6, join="round")
     items: list[Item] = []

@@ -13,9 +13,7 @@ from generator.faces import paths
 from generator.faces.drawing import Group, Item, Path, Shape, Stroke
 from generator.units import Box
 
-_FACE = (
-    "M0 -14.6 C8.2 -14.6 14 -10.4 14 -2.6 C14 4 12.9 10.6 9.8 16 C7.2 20.4 3.4 23.2 0 23.6"
-)
+_FACE = "M0 -14.6 C8.2 -14.6 14 -10.4 14 -2.6 C14 4 12.9 10.6 9.8 16 C7.2 20.4 3.4 23.2 0 23.6"
 _HORN = "M6.6 -14 C8.6 -18 8.8 -22 7.2 -26 C13.4 -24.4 17 -19.6 16.4 -12.6 Z"
 _BROW = "M1.6 -2.9 C5 -6.4 9.4 -8.2 14 -7.6 C11.6 -6 9 -4.6 6.6 -2.9 C5 -1.8 2.8 -1.6 1.6 -2.9 Z"
 _EYE = "M2.6 0.2 C4.6 -3.2 9 -3.6 12 -.8 C9.8 2.4 5.4 3 2.6 .2 Z"
@@ -50,7 +48,10 @@ def _teeth(y: float, height: float, widths: tuple[float, ...]) -> Path:
     boxes = []
     x = 0.0
     for width in widths:
-        boxes += [Box(x + 0.12, y, width - 0.24, height), Box(-x - width + 0.12, y, width - 0.24, height)]
+        boxes += [
+            Box(x + 0.12, y, width - 0.24, height),
+            Box(-x - width + 0.12, y, width - 0.24, height),
+        ]
         x += width
     return joined(paths.rectangle(box, 0.5) for box in boxes)
 
@@ -63,9 +64,7 @@ def goblin_mask(
     """A laughing mask with horns, tusks and a coin on its brow."""
     line, thin = Stroke(ink, 0.8, join="round"), Stroke(ink, 0.5, "round", "round")
     horn_lines = _both("M7 -22 L18 -23.6 M7 -18.8 L18 -19.8 M7 -15.6 L18 -16.2")
-    rings = joined(
-        paths.ellipse(x, 9.0, r) for x in (-10.4, 10.4) for r in (2.1, 1.2)
-    )
+    rings = joined(paths.ellipse(x, 9.0, r) for x in (-10.4, 10.4) for r in (2.1, 1.2))
     items: list[Item] = [
         Shape(_hair().through((1, 0, 0, 1, 1.0, 1.2)), shade),
         Shape(_hair(), ink),

@@ -8,13 +8,13 @@ from __future__ import annotations
 from generator.art import Colour, Items, ornament
 from generator.art.outlines import joined, outline, placed
 from generator.faces import paths
-from generator.faces.drawing import Path, Shape, Stroke, scaled, times, turned
+from generator.faces.drawing import Item, Path, Shape, Stroke, scaled, times, turned
 
-_HANDLE = "M-.1 -.72 L.1 -.72 L.13 1 L-.13 1 Z"
-_COLLAR = "M-.2 -.98 L.2 -.98 L.2 -.62 L-.2 -.62 Z"
+_HANDLE = "M-.09 -.7 L.09 -.7 L.13 1 L-.13 1 Z"
+_COLLAR = "M-.19 -.98 L.19 -.98 L.19 -.6 L-.19 -.6 Z"
 _HEAD = (
-    "M-1 -.36 C-.74 -.72 -.4 -.94 0 -.94 C.4 -.94 .74 -.72 1 -.36 "
-    "C.7 -.58 .38 -.68 0 -.68 C-.38 -.68 -.7 -.58 -1 -.36 Z"
+    "M-.86 -.36 C-.66 -.7 -.36 -.92 0 -.92 C.36 -.92 .66 -.7 .86 -.36 "
+    "C.6 -.58 .32 -.68 0 -.68 C-.32 -.68 -.6 -.58 -.86 -.36 Z"
 )
 
 
@@ -24,10 +24,16 @@ def pick_path(size: float, turn: float = 0.0) -> Path:
     return placed(whole, times(turned(turn), scaled(size / 2)))
 
 
-def picks_path(count: int, size: float) -> Path:
-    """One slanted pick, or two crossed ones."""
-    turns = (18.0,) if count == 1 else (-42.0, 42.0)
-    return joined(pick_path(size, turn) for turn in turns)
+def picks(count: int, size: float, ink: str, ground: str) -> list[Item]:
+    """One slanted pick, or two crossed ones with a gap of the ground's colour where they cross."""
+    if count == 1:
+        return [Shape(pick_path(size, 18), ink)]
+    gap = Stroke(ground, 0.13 * size, join="round")
+    return [
+        Shape(pick_path(size, -45), ink),
+        Shape(pick_path(size, 45), None, gap),
+        Shape(pick_path(size, 45), ink),
+    ]
 
 
 @ornament
@@ -37,6 +43,6 @@ def pick_medal(*, radius: float, gold: Colour, ink: Colour) -> Items:
     return [
         Shape(hexagon.through((1, 0, 0, 1, 0.9, 1.1)), ink, Stroke(ink, 0.9, join="round")),
         Shape(hexagon, gold, Stroke(ink, 0.9)),
+        *picks(2, 1.3 * radius, ink, gold),
         Shape(paths.regular(0, 0, radius - 1.3, 6), None, Stroke(ink, 0.3)),
-        Shape(picks_path(2, 1.25 * radius), ink),
     ]

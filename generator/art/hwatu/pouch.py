@@ -24,15 +24,15 @@ _CORD = (
 def _pleats(tops: tuple[float, ...], y1: float, y2: float, gather: float) -> Path:
     """Lines that fan out from the cord: each from (x, y1) to (x * gather, y2)."""
     return joined(
-        outline(f"M{x * gather} {y2} C{x * gather} {y2 + (y1 - y2) / 2} {x} {y1 - (y1 - y2) / 3} {x} {y1}")
+        outline(
+            f"M{x * gather} {y2} C{x * gather} {(y1 + y2) / 2} {x} {(2 * y1 + y2) / 3} {x} {y1}"
+        )
         for x in tops
     )
 
 
 @ornament
-def silk_pouch(
-    *, name: str, red: Colour, gold: Colour, paper: Colour, ink: Colour
-) -> Items:
+def silk_pouch(*, name: str, red: Colour, gold: Colour, paper: Colour, ink: Colour) -> Items:
     """A red purse, tied; `name` is the emblem on its seal."""
     line, shade = Stroke(ink, 0.7, join="round"), Stroke(mixed(ink, red, 0.62), 0.4, "round")
     body, neck = symmetric(_BODY), symmetric(_NECK)

@@ -27,9 +27,7 @@ def hanging_tab(
     `line` is the colour of the two fine lines inside it. A hard shadow falls to the lower right.
     """
     body = _ribbon(left, right, -above, notch, cut)
-    lines = [
-        paths.line(x, -above, x, notch + cut - 1.9) for x in (left + 0.85, right - 0.85)
-    ]
+    lines = [paths.line(x, -above, x, notch + cut - 1.9) for x in (left + 0.85, right - 0.85)]
     return [
         Shape(body.through((1, 0, 0, 1, 0.7, 0.7)), ink),
         Shape(body, main, Stroke(ink, 0.6)),

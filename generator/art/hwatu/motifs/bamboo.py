@@ -19,9 +19,7 @@ def _cane(x: float, wide: float, index: int, body: str, shade: str, ink: str) ->
         Shape(paths.line(x + wide / 2, 0, x + wide / 2, 84), None, Stroke(ink, 0.6)),
     ]
     over = wide / 2 + 0.8
-    joints = [
-        paths.rectangle(Box(x - over, y, 2 * over, 1.2), 0.6) for y in _joints(index)
-    ]
+    joints = [paths.rectangle(Box(x - over, y, 2 * over, 1.2), 0.6) for y in _joints(index)]
     return [*items, Shape(joined(joints), ink)]
 
 

@@ -31,9 +31,7 @@ def _limb(points: list[Point], start: float, end: float) -> Path:
 def _petals(x: float, y: float, radius: float, turn: float) -> Path:
     """Five round petals about (x, y), reaching `radius`."""
     r = 0.46 * radius
-    return joined(
-        paths.ellipse(*around(x, y, 0.56 * radius, turn + 72 * k), r) for k in range(5)
-    )
+    return joined(paths.ellipse(*around(x, y, 0.56 * radius, turn + 72 * k), r) for k in range(5))
 
 
 def _flower(x: float, y: float, radius: float, turn: float, paint: Paint, dark: bool) -> list[Item]:
@@ -67,7 +65,9 @@ def draw(left: float, paint: Paint) -> list[Item]:
         tip = (px + 6.5, root + up * (10.5 + 3 * wavering(i, 2.1)))
         limbs.append(_limb([(px - 1, root), (px + 3.6, root + up * 4), tip], 2.0, 0.5))
         blooms.append((i, *tip))
-        blooms.append((i + 40, px + 1.5 * wavering(i, 2.7), bough(px + left) + 1.4 * wavering(i, 3.3)))
+        blooms.append(
+            (i + 40, px + 1.5 * wavering(i, 2.7), bough(px + left) + 1.4 * wavering(i, 3.3))
+        )
     items.append(Shape(joined(limbs), paint.ink, Stroke(paint.ink, 0.3, join="round")))
     for i, fx, fy in blooms:
         if -8 < fx < WIDTH + 8 and i % 7 != 2:

@@ -16,17 +16,18 @@ SNOW = 44.0  # tops above this y are white
 ROWS = 3  # from back to front
 FOOT = 81.0  # of the rearmost row: below the name bar's edge
 RANGE = 6  # columns from summit to summit
+STEPS = (0, 1, 2)  # how many blocks each row is lower than the one behind
 
 
 def height(column: int, row: int) -> int:
     """How many blocks stand in a column; row 0 is the rearmost and climbs to the summits.
 
-    Column k of a row stands before columns k and k + 1 of the row behind, one block lower.
+    Column k of a row stands before columns k and k + 1 of the row behind, and lower.
     """
     if row:
-        return max(1, min(height(column, row - 1), height(column + 1, row - 1)) - 1)
-    from_summit = abs((column + 3) % RANGE - 3)
-    summit = 6 if (column + 3) // RANGE % 2 else 5
+        return max(1, min(height(column, row - 1), height(column + 1, row - 1)) - STEPS[row])
+    from_summit = abs(column % RANGE - 3)
+    summit = 7 if column // RANGE % 2 else 6
     return summit - from_summit
 
 

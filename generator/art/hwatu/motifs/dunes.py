@@ -52,9 +52,13 @@ def draw(left: float, paint: Paint) -> list[Item]:
         world = px + left
         py = near_hill(world) + 4.6 + 2.4 * (i % 2) + 2 * math.sin(world / 17)
         turn = 62 + 18 * math.cos(world / 15)
-        paws.append(placed(emblem_path("paw"), times(moved(px, py), times(turned(turn), scaled(1.75)))))
+        paws.append(
+            placed(emblem_path("paw"), times(moved(px, py), times(turned(turn), scaled(1.75))))
+        )
     items.append(Shape(joined(paws), paint.light))
-    ground: list[Point] = [(px, 74.5 - 2.6 * math.sin((px + left) / 20 + 1)) for px in range(-8, 80, 6)]
+    ground: list[Point] = [
+        (px, 74.5 - 2.6 * math.sin((px + left) / 20 + 1)) for px in range(-8, 80, 6)
+    ]
     blades = []
     for i, px in along(left, 2.65, 4):
         foot = 75.5 - 2.6 * math.sin((px + left) / 20 + 1)

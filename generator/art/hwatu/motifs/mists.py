@@ -7,7 +7,7 @@ import math
 from generator.art.hwatu.clouds import bank
 from generator.art.hwatu.curves import smooth, wavering
 from generator.art.hwatu.motifs import Paint, along
-from generator.art.outlines import Point, joined, outline
+from generator.art.outlines import Point, joined, placed, symmetric
 from generator.faces import paths
 from generator.faces.drawing import Group, Item, Path, Shape, Stroke
 
@@ -36,15 +36,12 @@ def _contours(crest: list[Point], pitch: float, count: int) -> Path:
     return joined(lines)
 
 
+#: The right half of a fir 10 mm high, from its tip to the middle of its foot.
+_FIR = "M0 -10 L1.65 -5.8 L.75 -5.8 L2.55 -2.8 L1.2 -2.8 L3 0 L0 0"
+
+
 def _fir(x: float, foot: float, high: float) -> Path:
-    w = high * 0.3
-    return outline(
-        f"M{x:.2f} {foot - high:.2f} L{x + w * 0.55:.2f} {foot - high * 0.58:.2f} "
-        f"L{x + w * 0.25:.2f} {foot - high * 0.58:.2f} L{x + w * 0.85:.2f} {foot - high * 0.28:.2f} "
-        f"L{x + w * 0.4:.2f} {foot - high * 0.28:.2f} L{x + w:.2f} {foot:.2f} L{x - w:.2f} {foot:.2f} "
-        f"L{x - w * 0.4:.2f} {foot - high * 0.28:.2f} L{x - w * 0.85:.2f} {foot - high * 0.28:.2f} "
-        f"L{x - w * 0.25:.2f} {foot - high * 0.58:.2f} L{x - w * 0.55:.2f} {foot - high * 0.58:.2f} Z"
-    )
+    return placed(symmetric(_FIR), (high / 10, 0, 0, high / 10, x, foot))
 
 
 def draw(left: float, paint: Paint) -> list[Item]:

@@ -42,8 +42,12 @@ def draw(left: float, paint: Paint) -> list[Item]:
             begin = start + 92 * part
             arc = paths.arc(cx, cy, radius, begin, begin + 74 + 10 * wavering(k, 2.7))
             (faint if k % 3 else bright).append(arc)
-    items.append(Shape(joined(faint), None, Stroke(mixed(paint.white, paint.main, 0.26), 0.3, "round")))
-    items.append(Shape(joined(bright), None, Stroke(mixed(paint.white, paint.main, 0.5), 0.45, "round")))
+    items.append(
+        Shape(joined(faint), None, Stroke(mixed(paint.white, paint.main, 0.26), 0.3, "round"))
+    )
+    items.append(
+        Shape(joined(bright), None, Stroke(mixed(paint.white, paint.main, 0.5), 0.45, "round"))
+    )
     white: list[Path] = []
     gold: list[Path] = []
     for i, x in along(left, 5.6, 4):
@@ -54,6 +58,8 @@ def draw(left: float, paint: Paint) -> list[Item]:
             white.append(_spark(x, y, 1.5 + 0.7 * wavering(i, 1.3)))
     items.append(Shape(joined(white), paint.white))
     items.append(Shape(joined(gold), paint.gold))
-    items.append(Shape(_ridge(left, 9.07, 67, 2.6, 2.3), paint.accent, Stroke(paint.ink, 0.7, join="round")))
+    items.append(
+        Shape(_ridge(left, 9.07, 67, 2.6, 2.3), paint.accent, Stroke(paint.ink, 0.7, join="round"))
+    )
     items.append(Shape(_ridge(left, 15.875, 75.5, 2.4, 1.9), paint.ink))
     return items

@@ -12,6 +12,7 @@ from generator.units import Box
 ROW = 4.3
 SLANT = 2.4
 TILE = 9.6  # mean length of a streak
+CHANCES = (0, 3, 1, 5, 2, 0, 3, 4, 5)  # how often each colour comes; 5 is none
 BOLT = (
     (1.6, -11), (6.4, -11), (3.4, -3.4), (7.0, -3.4), (-3.0, 12), (0.2, 1.6), (-4.0, 1.6),
 )  # fmt: skip
@@ -22,8 +23,8 @@ def _streak(x: float, y: float, end: float) -> Path:
 
 
 def _pick(index: int, row: int) -> int:
-    """Which colour a streak has: 0 to 4, or more for none. Looks thrown, and never changes."""
-    return int(abs(wavering(index, 12.9898, 78.233 * row)) * 1000) % 7
+    """Which colour a streak has, or one too many for none. Looks thrown, and never changes."""
+    return CHANCES[int(abs(wavering(index, 12.9898, 78.233 * row)) * 1000) % len(CHANCES)]
 
 
 def _crag(x: float, top: float) -> Path:

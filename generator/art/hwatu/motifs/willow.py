@@ -17,9 +17,7 @@ def _twig(x: float, index: int) -> tuple[list[Point], Path]:
     long = 47 + 15 * wavering(index, 2.35)
     sway = 2.6 * wavering(index, 1.7)
     count = int(long / SPACE)
-    points = [
-        (x + sway * math.sin(2.4 * k / count), 2 + SPACE * k) for k in range(count + 1)
-    ]
+    points = [(x + sway * math.sin(2.4 * k / count), 2 + SPACE * k) for k in range(count + 1)]
     leaves = []
     for k, (px, py) in enumerate(points[1:], 1):
         size = 6.4 - 2.0 * (k / count) ** 3
