@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -23,6 +23,7 @@ from generator.project import Project
 _FOLDERS: dict[str, tuple[str, ...]] = {
     "cards": ("templates/faces", "fonts"),
     "sheets": ("templates/faces", "templates/sheets", "fonts"),
+    "parts": ("templates/faces", "templates/sheets", "fonts"),
     "rulebook": ("templates/faces", "templates/rulebooks", "fonts"),
     "check": ("templates/faces", "templates/sheets", "templates/rulebooks", "fonts"),
 }
@@ -46,6 +47,7 @@ def steps(project: Project, game: str, inputs: Inputs) -> Iterator[Step]:
         *(f"rulebook-{p}" for p in PAPERS),
         "cards",
         *(f"sheets-{p}" for p in PAPERS),
+        *(f"parts-{p}" for p in PAPERS),
         "check",
     ]:
         folders = _FOLDERS[name.partition("-")[0]]
@@ -132,21 +134,35 @@ def _run(
     project: Project, due: Sequence[Step], jobs: int | None
 ) -> Iterator[tuple[Step, Result | None, Exception | None]]:
     """Runs the steps, in this process if one is enough, and yields them as they end."""
-    workers = min(jobs or os.cpu_count() or 1, len(due))
+    shares = _shares(due)
+    workers = min(jobs or os.cpu_count() or 1, len(shares))
     if workers <= 1:
-        for step in due:
-            yield step, *_safely(project, step)
+        for share in shares:
+            yield from _safely(project, share)
         return
     with ProcessPoolExecutor(workers) as pool:
-        waiting: dict[Future[tuple[Result | None, Exception | None]], Step] = {
-            pool.submit(_safely, project, step): step for step in due
-        }
+        waiting = [pool.submit(_safely, project, share) for share in shares]
         for future in as_completed(waiting):
-            yield waiting[future], *future.result()
+            yield from future.result()
 
 
-def _safely(project: Project, step: Step) -> tuple[Result | None, Exception | None]:
-    try:
-        return make(project, step), None
-    except DeckproofError as error:
-        return None, error
+def _shares(due: Sequence[Step]) -> list[list[Step]]:
+    """Steps that one process does in a row: a game's rulebooks and cards show the same pictures.
+    The longest come first."""
+    shares: dict[tuple[str, bool], list[Step]] = {}
+    for step in due:
+        pictures = step.name.startswith(("rulebook", "cards"))
+        shares.setdefault((step.game, pictures), []).append(step)
+    return [share for _, share in sorted(shares.items(), key=lambda one: not one[0][1])]
+
+
+def _safely(
+    project: Project, share: Sequence[Step]
+) -> list[tuple[Step, Result | None, Exception | None]]:
+    done: list[tuple[Step, Result | None, Exception | None]] = []
+    for step in share:
+        try:
+            done.append((step, make(project, step), None))
+        except DeckproofError as error:
+            done.append((step, None, error))
+    return done

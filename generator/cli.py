@@ -217,7 +217,10 @@ def sheets(
 @click.option("--paper", multiple=True, type=click.Choice(["a4", "letter"]), help="Default: both.")
 @_common
 def rulebook(
-    run: Run, games: tuple[str, ...], form: Literal["pdf", "html", "booklet"], paper: tuple[str, ...]
+    run: Run,
+    games: tuple[str, ...],
+    form: Literal["pdf", "html", "booklet"],
+    paper: tuple[str, ...],
 ) -> None:
     """The rulebook to read, or to fold as a booklet."""
     from generator.press import PAPERS, OpenGame

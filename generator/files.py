@@ -1,4 +1,4 @@
-"""Files written whole or not at all: under a temporary name first, then renamed."""
+"""Files written whole or not at all, and the date that stands in them."""
 
 from __future__ import annotations
 
@@ -8,8 +8,19 @@ from pathlib import Path
 from generator.errors import Problem, UserError
 
 
+def source_date() -> int | None:
+    """The seconds of SOURCE_DATE_EPOCH, or None. Raises UserError if it is no number."""
+    written = os.environ.get("SOURCE_DATE_EPOCH", "").strip()
+    if written and not written.isdecimal():
+        raise UserError(
+            Problem(f"{written!r} is not a number of seconds", key="SOURCE_DATE_EPOCH")
+        )
+    return int(written) if written else None
+
+
 def write_whole(path: Path, data: bytes) -> None:
-    """Writes the file and the folders above it; a reader sees the old file or the new one.
+    """Writes the file, under a temporary name first, and the folders above it; a reader sees the
+    old file or the new one.
 
     Raises UserError, with the old file untouched, if the folder or the disk refuses.
     """

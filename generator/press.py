@@ -25,8 +25,11 @@ if TYPE_CHECKING:
     from generator.rulebook.pictures import Picture
     from generator.rules import Game
 
-#: The papers that a build prints on, and the font of a sheet's labels.
+#: The papers that a build prints on.
 PAPERS = ("a4", "letter")
+#: The resolution of a deck's pictures, if nobody asks for another.
+DPI = 300.0
+#: The font of a sheet's labels.
 _LABEL_FONT = ("atkinson-hyperlegible-next", 400)
 
 
@@ -84,7 +87,20 @@ class OpenGame:
         """Faces as small PNGs for the rulebook, painted once for all its papers."""
         from generator.rulebook.pictures import FacePictures
 
-        return FacePictures(self.deck, self.faces)
+        return FacePictures(self.deck, self.faces, full=self.picture_of)
+
+    @cached_property
+    def _painted(self) -> dict[str, bytes]:
+        return {}
+
+    def picture_of(self, name: str) -> bytes:
+        """A face or back at the usual resolution as PNG. What a rulebook shows is kept, so that
+        the cards, made next, needn't paint it again."""
+        from generator.faces.png import png_bytes
+
+        if name not in self._painted:
+            self._painted[name] = png_bytes(self.drawings[name], DPI)
+        return self._painted[name]
 
     @cached_property
     def engine(self) -> Game | None:
@@ -94,7 +110,7 @@ class OpenGame:
         name = self.catalogue.engine
         return rules.game(name) if name else None
 
-    def cards(self, dpi: float = 300, bleed: bool = False) -> Result:
+    def cards(self, dpi: float = DPI, bleed: bool = False) -> Result:
         """One PNG a distinct face and back, named by collector number: 007-3H.png."""
         from generator.faces.png import png_bytes
 
@@ -105,7 +121,8 @@ class OpenGame:
         told = {card.id: (card.name, card.number) for card in deck.cards}
         files, shown = [], []
         for key, drawing in self.drawings.items():
-            data = png_bytes(drawing, dpi, bleed)
+            kept = self._painted.get(key) if (dpi, bleed) == (DPI, False) else None
+            data = kept or png_bytes(drawing, dpi, bleed)
             path = folder / names[key]
             write_whole(path, data)
             files.append(path)
@@ -155,6 +172,17 @@ class OpenGame:
         notices = [f"{name}: no room for {what}" for what in report.left_out]
         return Result([path], about, notices)
 
+    def parts(self, paper: str) -> Result:
+        """Coins, boards and whatever else the catalogue draws besides cards, on sheets."""
+        from generator.components.sheets import component_reports
+
+        reports = component_reports(self.catalogue, self.project, paper, self.folder)
+        sheets = {
+            path.name: {"pages": report.pages, "placements": report.placements}
+            for path, report in reports.items()
+        }
+        return Result(list(reports), {"paper": paper, "sheets": sheets})
+
     def rulebook(self, paper: str, form: Literal["pdf", "html", "booklet"] = "pdf") -> Result:
         """The rulebook as PDF, HTML or booklet; HTML with a notice where Pango is absent."""
         from generator.rulebook.book import write
@@ -188,6 +216,8 @@ def make(project: Project, step: Step) -> Result:
         return game.cards()
     if kind == "sheets":
         return game.sheets(paper)
+    if kind == "parts":
+        return game.parts(paper)
     if kind == "rulebook":
         return game.rulebook(paper)
     report = game.check()

@@ -29,8 +29,9 @@ def coin_field(*, shape: str, ink: Colour, line: float) -> Items:
 @ornament
 def rim_dots(*, count: int, radius: float, dot: float, ink: Colour) -> Items:
     """As many dots as the coin is worth, evenly round the rim, the first at the top."""
-    angles = [math.tau * k / count for k in range(count)]
-    return [
-        Shape(rounded(paths.ellipse(radius * math.sin(a), -radius * math.cos(a), dot).segments), ink)
-        for a in angles
-    ]
+    out = []
+    for k in range(count):
+        angle = math.tau * k / count
+        place = paths.ellipse(radius * math.sin(angle), -radius * math.cos(angle), dot)
+        out.append(Shape(rounded(place.segments), ink))
+    return out

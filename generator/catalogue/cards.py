@@ -24,6 +24,8 @@ from generator.errors import did_you_mean, listed
 
 #: No catalogue has more distinct cards.
 MOST_CARDS = 10_000
+#: Pictures and forms of backs are named so: no card may be.
+_BACK = "back-"
 #: An id becomes part of file names and of marks on the sheets.
 _ID = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9._-]{0,62}[A-Za-z0-9_-])?")
 
@@ -291,6 +293,8 @@ class CardReader:
                     f"{shown(word)} is not fit for a file name",
                     "letters, digits, and . _ - inside; at most 64",
                 )
+            if word.startswith(_BACK):
+                raise Unfit(f"{shown(word)} begins like a picture of a back")
         elif name == "copies":
             return self._copies.convert(word)
         elif name == "kind" and self.kinds_known and word not in self.kinds:

@@ -58,6 +58,7 @@ def _files(
     report.add(files.present(built, folder, manifest))
     report.add(files.pictures(built, folder, manifest))
     report.add(files.sheets(built, folder, manifest))
+    report.add(files.parts(built, project, folder, manifest))
     books = [
         name
         for name in sorted(manifest.files())

@@ -10,11 +10,14 @@ import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from generator.checks import readback
+from generator.checks import readback, sheetfile
 from generator.checks.findings import Finding
+from generator.components.parts import Part
+from generator.components.parts import parts as drawn
 from generator.deck import Deck
 from generator.manifest import NAME, Manifest
-from generator.units import px_at
+from generator.project import Project
+from generator.units import Size, px_at
 
 #: Files that a build is expected to leave; the others are checked if they are there.
 _EXPECTED = ("sheets-a4.pdf", "sheets-letter.pdf", "check.json")
@@ -84,6 +87,39 @@ def pictures(deck: Deck, folder: Path, manifest: Manifest) -> Iterator[Finding]:
     for name in deck.backs:
         if name not in seen:
             yield Finding("missing-file", f"there is no picture of the back {name}")
+
+
+def parts(deck: Deck, project: Project, folder: Path, manifest: Manifest) -> Iterator[Finding]:
+    """Every sheet of coins, boards and the like, read back: pieces and their size against the
+    catalogue, whose counts the ledger has measured."""
+    by_sheet: dict[str, list[Part]] = {}
+    for part in drawn(deck.catalogue, project):
+        by_sheet.setdefault(part.sheet, []).append(part)
+    for name in sorted(manifest.files()):
+        sheet = name.rpartition("-")[0]
+        if sheet not in by_sheet or not name.endswith(".pdf") or not (folder / name).is_file():
+            continue
+        seen = sheetfile.read(folder / name)
+        counted = seen.counts("front")
+        for part in by_sheet[sheet]:
+            for piece in part.pieces:
+                found = counted.get(piece, 0)
+                if found != part.count:
+                    code = "component-short" if found < part.count else "placed-count"
+                    yield Finding(code, f"{name}: {found} x {piece}, not {part.count}", file=name)
+            for one in seen.seen:
+                if one.card in part.pieces and not _as_large(one.size, part.piece):
+                    yield Finding(
+                        "card-size",
+                        f"{name}, page {one.page}: {one.card} is {one.size.w:.2f} x "
+                        f"{one.size.h:.2f} mm, not {part.piece.w:g} x {part.piece.h:g}",
+                        file=name,
+                    )
+
+
+def _as_large(found: Size, size: Size) -> bool:
+    near = sheetfile.NEAR
+    return abs(found.w - size.w) <= near and abs(found.h - size.h) <= near
 
 
 def sheets(deck: Deck, folder: Path, manifest: Manifest) -> Iterator[Finding]:

@@ -8,7 +8,7 @@ margin, each placement told in the file as a card's is. A piece with tiles lies 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -22,6 +22,7 @@ from generator.faces.fonts import Shelf
 from generator.project import Project
 from generator.sheets.paper import Paper, Printing, load
 from generator.sheets.placement import Duplex, arrange
+from generator.sheets.words import Wording
 from generator.sheets.writer import SheetCard, SheetJob, SheetReport, write_sheets
 
 _LABEL_FONT = ("atkinson-hyperlegible-next", 400)
@@ -73,28 +74,28 @@ def _job(
     catalogue: Catalogue, project: Project, together: list[Part], paper: Paper, printing: Printing
 ) -> tuple[SheetJob, list[Piece]]:
     first = together[0]
+    size, bleed = first.piece, first.stock.bleed
     if first.gap is not None:
         printing = replace(printing, gutters=(first.gap,))
     lying = list(_pieces(together, catalogue, project))
-    per_sheet = arrange(paper, first.piece, first.stock.bleed, Duplex.NONE, printing).per_sheet
-    names = [
-        pieces(Counter(piece.label for piece in lying[at : at + per_sheet]))
-        if first.tile is None
-        else ", ".join(piece.label for piece in lying[at : at + per_sheet])
-        for at in range(0, len(lying), per_sheet)
-    ]
-    wording = partial(ComponentWording, names=names)
-    if first.tile is not None:
-        wording = partial(wording, how=tiled(*first.tiling))
-    return (
-        SheetJob(
-            f"{catalogue.title} · {first.title}", catalogue.edition, paper, Duplex.NONE, first.piece,
-            first.stock.bleed, len(lying), printing, Shelf(project).font(*_LABEL_FONT),
-            author=", ".join(dict.fromkeys(credit.who for credit in catalogue.credits)),
-            language=catalogue.language, wording=wording, unit="pieces",
-        ),
-        lying,
+    per_sheet = arrange(paper, size, bleed, Duplex.NONE, printing).per_sheet
+    job = SheetJob(
+        f"{catalogue.title} · {first.title}", catalogue.edition, paper, Duplex.NONE, size, bleed,
+        len(lying), printing, Shelf(project).font(*_LABEL_FONT),
+        author=", ".join(dict.fromkeys(credit.who for credit in catalogue.credits)),
+        language=catalogue.language, wording=_wording(first, lying, per_sheet), unit="pieces",
     )  # fmt: skip
+    return job, lying
+
+
+def _wording(first: Part, lying: list[Piece], per_sheet: int) -> Callable[..., Wording]:
+    """What the sheets say: which pieces lie on each, and how tiles become whole again."""
+    labels = [piece.label for piece in lying]
+    on_sheets = [labels[at : at + per_sheet] for at in range(0, len(labels), per_sheet)]
+    if first.tile is None:
+        return partial(ComponentWording, names=[pieces(Counter(sheet)) for sheet in on_sheets])
+    names = [", ".join(sheet) for sheet in on_sheets]
+    return partial(ComponentWording, names=names, how=tiled(*first.tiling))
 
 
 def _pieces(

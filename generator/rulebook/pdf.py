@@ -18,10 +18,11 @@ from pathlib import Path
 from typing import Any
 
 from generator.errors import EnvironmentLacks, Problem, UserError
+from generator.files import source_date
 
 #: The date of a PDF when SOURCE_DATE_EPOCH doesn't give one (2025-01-01): the same input makes the
 #: same bytes.
-EPOCH = "1735689600"
+EPOCH = 1_735_689_600
 
 REMEDY = "run 'apt-get install libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0'"
 
@@ -59,7 +60,7 @@ def make(html: str, pictures: Mapping[str, bytes] | None = None) -> Pdf:
                     f"can't load what a rulebook refers to: {error}", hint="use image() or card()"
                 )
             ) from None
-        when = datetime.fromtimestamp(int(os.environ.get("SOURCE_DATE_EPOCH", EPOCH)), UTC)
+        when = datetime.fromtimestamp(source_date() or EPOCH, UTC)
         document.metadata.created = document.metadata.modified = when.strftime("%Y-%m-%dT%H:%M:%SZ")
         data: bytes = document.write_pdf(pdf_variant="pdf/ua-1")
     quick = sum(page._page_box.page_type.name == "quick" for page in document.pages)

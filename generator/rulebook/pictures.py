@@ -13,11 +13,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from generator.units import px_at
+
 #: (a card of the deck or the name of a back, its width in mm) -> a PNG of that width.
 Picture = Callable[[Any, float], bytes]
 
 #: Pixels per printed inch: fine line-work stays clean, and a rulebook stays small.
 PRINT_DPI = 220.0
+#: The resolution of a deck's own pictures, from which a rulebook's are made smaller.
+FULL_DPI = 300.0
 
 #: One white dot: what stands for every card where only the words of a rulebook matter.
 _DOT = base64.b64decode(
@@ -117,16 +121,23 @@ class FacePictures:
     deck: Any
     faces: Any
     dpi: float = PRINT_DPI
+    #: A drawing's name -> its PNG at FULL_DPI, where the cards are painted anyway.
+    full: Callable[[str], bytes] | None = None
     _made: dict[str, tuple[float, bytes]] = field(default_factory=dict)
 
     def __call__(self, subject: Any, width_mm: float) -> bytes:
-        from generator.faces.png import png_bytes
+        from generator.faces.png import png_bytes, smaller
 
         width, png = self._made.get(place(subject), (0.0, b""))
         if width < width_mm:
             back = isinstance(subject, str)
             drawing = self.faces.back(subject) if back else self.faces.front(subject)
             scale = width_mm / self.deck.catalogue.card.size.w
-            width, png = width_mm, png_bytes(drawing, self.dpi * scale)
+            name, px = drawing.name, px_at(width_mm, self.dpi)
+            if self.full is not None and px <= px_at(drawing.size.w, FULL_DPI):
+                png = smaller(self.full(name), px, self.dpi)
+            else:
+                png = png_bytes(drawing, self.dpi * scale)
+            width = width_mm
             self._made[place(subject)] = (width, png)
         return png

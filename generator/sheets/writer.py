@@ -20,7 +20,6 @@ PDF space is points, y up; all else here is mm, y down, from the page's top-left
 
 from __future__ import annotations
 
-import os
 import re
 import weakref
 from collections import Counter
@@ -33,11 +32,10 @@ from typing import Any
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 
-from generator.errors import Problem, UserError
 from generator.faces import pdf
 from generator.faces.drawing import Drawing, Item, Matrix, turned
 from generator.faces.fonts import Font
-from generator.files import write_whole
+from generator.files import source_date, write_whole
 from generator.sheets.imposition import sheets
 from generator.sheets.labels import Layout, layout
 from generator.sheets.marks import marks
@@ -291,9 +289,7 @@ class _Book:
 
 
 def _canvas(job: SheetJob, grid: Grid) -> Any:
-    epoch = os.environ.get("SOURCE_DATE_EPOCH", "").strip()
-    if epoch and not epoch.isdecimal():
-        raise UserError(Problem(f"{epoch!r} is not a number of seconds", key="SOURCE_DATE_EPOCH"))
+    source_date()  # ReportLab reads it, too, and would choke on a word
     size = job.paper.size
     canvas = Canvas(
         "sheets.pdf",

@@ -46,11 +46,13 @@ def pouch_badge(*, radius: float, gold: Colour, ink: Colour) -> Items:
 
 
 @ornament
-def flag_badge(*, radius: float, fill: Colour, ink: Colour) -> Items:
-    """A flag with a notch at its foot; its letter is set by the layout."""
+def flag_badge(*, radius: float, fill: Colour, ivory: Colour, ink: Colour) -> Items:
+    """A flag with a notch at its foot, edged in ivory; its letter is set by the layout."""
     w, h = 0.87 * radius, radius
+    flag = closed([(-w, -h), (w, -h), (w, h), (0, h - 1.5), (-w, h)])
     return [
-        Shape(closed([(-w, -h), (w, -h), (w, h), (0, h - 1.5), (-w, h)]), fill, Stroke(ink, 0.6))
+        Shape(flag, None, Stroke(ivory, 1.5, join="round")),
+        Shape(flag, fill, Stroke(ink, 0.6)),
     ]
 
 

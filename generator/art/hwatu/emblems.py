@@ -1,7 +1,8 @@
 """The signs of the twelve coins and of the joker: one colour, told apart even when blurred.
 
-Each lies in a circle of radius 1 about the origin, y down. None follows a real coin's logo. To add
-one, write a function that returns its outline and put its name into `EMBLEMS`.
+Each lies in a circle of radius 1 about the origin (corners may reach 1.15), y down. None follows a
+real coin's logo. To add one, write a function that returns its outline and put its name into
+`EMBLEMS`.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ def _layers() -> Path:
     """A peak of three layers: a triangle cut by two bent slits."""
 
     def half_width(y: float) -> float:
-        return 0.84 * (y + 0.98) / 1.68
+        return 0.82 * (y + 0.98) / 1.68
 
     parts = []
     for top, top_middle, low, low_middle in (

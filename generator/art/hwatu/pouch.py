@@ -11,7 +11,7 @@ from generator.art.colours import mixed
 from generator.art.hwatu.emblems import placed_emblem
 from generator.art.outlines import joined, mirrored, outline, symmetric
 from generator.faces import paths
-from generator.faces.drawing import Item, Path, Shape, Stroke, scaled
+from generator.faces.drawing import Item, Path, Shape, Stroke
 from generator.units import Box
 
 _BODY = "M0 -8 L6 -8 C11 -5 16.6 .5 16.6 9 C16.6 14.5 13 17.4 9 17.4 L0 17.4"
@@ -61,4 +61,4 @@ def small_pouch() -> Path:
     """A purse's shape for a badge, in a square from -1 to 1."""
     body = symmetric("M0 -.34 L.34 -.34 C.62 -.18 .92 .1 .92 .5 C.92 .82 .72 1 .48 1 L0 1")
     neck = symmetric("M0 -.96 C.3 -.88 .5 -.84 .78 -.9 C.6 -.76 .46 -.6 .38 -.46 L0 -.46")
-    return joined([body, neck]).through(scaled(1.0))
+    return joined([body, neck])

@@ -8,11 +8,14 @@ the name bar covers it from y 77.9, so that shapes may run on.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from generator.art import Colour
 from generator.art.colours import mixed
+from generator.art.hwatu.curves import smooth
+from generator.art.outlines import Point
+from generator.faces.drawing import Path
 
 WIDTH = 63.5  # of a card
 FOOT = 80.0  # shapes that stand on the ground reach down to here
@@ -46,3 +49,14 @@ def along(left: float, step: float, reach: float) -> Iterator[tuple[int, float]]
     last = int((left + WIDTH + reach) // step) + 1
     for index in range(first, last + 1):
         yield index, round(index * step - left, 6)
+
+
+def crest(left: float, height: Callable[[float], float], step: float = 5.0) -> list[Point]:
+    """A line across the card: `height` (y, mm) asked at each `step` mm of the panorama."""
+    return [(x, height(x + left)) for _, x in along(left, step, 2 * step)]
+
+
+def land(line: Sequence[Point]) -> Path:
+    """All that lies below a crest."""
+    (first, _), (last, _) = line[0], line[-1]
+    return smooth(line, closed=True, tail=[(last, FOOT + 4), (first, FOOT + 4)])

@@ -6,7 +6,7 @@ import math
 
 from generator.art.engraving import swell
 from generator.art.hwatu.curves import around, smooth, wavering
-from generator.art.hwatu.motifs import WIDTH, Paint, along
+from generator.art.hwatu.motifs import WIDTH, Paint, along, crest, land
 from generator.art.outlines import Point, flattened, joined, outline, placed, simplified
 from generator.faces import paths
 from generator.faces.drawing import Item, Path, Shape, Stroke
@@ -53,11 +53,9 @@ def draw(left: float, paint: Paint) -> list[Item]:
     moon = placed(outline("M.2 -1 A1 1 0 1 0 .98 .5 A.86 .86 0 0 1 .2 -1 Z"),
                   (size, 0, 0, size, x, y))  # fmt: skip
     items: list[Item] = [Shape(moon, paint.white, Stroke(paint.ink, 0.8, join="round"))]
-    mound = [(px, 74.5 + 1.8 * math.sin((px + left) / 11)) for px in range(-6, 76, 6)]
-    items.append(Shape(
-        smooth(mound, closed=True, tail=[(72, 84), (-6, 84)]), paint.dark, Stroke(paint.ink, 0.6)
-    ))  # fmt: skip
-    limbs = [_limb([(px, bough(px + left)) for px in range(-8, 76, 6)], 3.0, 3.0)]
+    mound = land(crest(left, lambda world: 74.5 + 1.8 * math.sin(world / 11)))
+    items.append(Shape(mound, paint.dark, Stroke(paint.ink, 0.6)))
+    limbs = [_limb(crest(left, bough, 6.35), 3.0, 3.0)]
     blooms: list[tuple[int, float, float]] = []
     for i, px in along(left, 12.7, 12):
         root = bough(px + left)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
 
 from generator.art.engraving import swell
 from generator.art.hwatu.curves import smooth, wavering
 from generator.art.hwatu.emblems import emblem_path
-from generator.art.hwatu.motifs import Paint, along
-from generator.art.outlines import Point, joined, placed
+from generator.art.hwatu.motifs import Paint, along, crest, land
+from generator.art.outlines import joined, placed
 from generator.faces import paths
 from generator.faces.drawing import Group, Item, Path, Shape, Stroke, moved, scaled, times, turned
 
@@ -25,21 +26,22 @@ def near_hill(world: float) -> float:
     return 62 + 4.5 * math.sin(2 * math.pi * (world + 30) / 95)
 
 
-def _crest(left: float, hill: object, drop: float = 0.0) -> list[Point]:
-    assert callable(hill)
-    return [(px, hill(px + left) + drop) for px in range(-8, 80, 6)]
+def floor(world: float) -> float:
+    """Crest of the black ground, as y."""
+    return 74.5 - 2.6 * math.sin(world / 20 + 1)
 
 
-def _land(crest: list[Point]) -> Path:
-    return smooth(crest, closed=True, tail=[(76, 84), (-8, 84)])
+def _contours(left: float, hill: Callable[[float], float], drops: Sequence[float]) -> Path:
+    """The hill's crest once more, lower by each of `drops` mm."""
+    return joined(smooth([(x, y + drop) for x, y in crest(left, hill)]) for drop in drops)
 
 
 def draw(left: float, paint: Paint) -> list[Item]:
     """Moon, far hill, near hill, trail, black ground with grass."""
     x, y, radius = MOON
-    far, near = _land(_crest(left, far_hill)), _land(_crest(left, near_hill))
-    far_lines = joined(smooth(_crest(left, far_hill, 3.1 * k + 0.22 * k * k)) for k in range(1, 8))
-    near_lines = joined(smooth(_crest(left, near_hill, 1.9 * k)) for k in range(1, 8))
+    far, near = land(crest(left, far_hill)), land(crest(left, near_hill))
+    far_lines = _contours(left, far_hill, [3.1 * k + 0.22 * k * k for k in range(1, 8)])
+    near_lines = _contours(left, near_hill, [1.9 * k for k in range(1, 8)])
     items: list[Item] = [
         Shape(paths.ellipse(x, y, radius), paint.white, Stroke(paint.ink, 0.8)),
         Shape(far, paint.pale(0.5), Stroke(paint.ink, 0.7)),
@@ -56,15 +58,12 @@ def draw(left: float, paint: Paint) -> list[Item]:
             placed(emblem_path("paw"), times(moved(px, py), times(turned(turn), scaled(1.75))))
         )
     items.append(Shape(joined(paws), paint.light))
-    ground: list[Point] = [
-        (px, 74.5 - 2.6 * math.sin((px + left) / 20 + 1)) for px in range(-8, 80, 6)
-    ]
     blades = []
     for i, px in along(left, 2.65, 4):
-        foot = 75.5 - 2.6 * math.sin((px + left) / 20 + 1)
+        foot = floor(px + left) + 1
         high, lean = 5.2 + 2.4 * wavering(i, 1.9), 1.8 + 1.2 * wavering(i, 2.7)
         if wavering(i, 0.37) > -0.5:
             blades.append(swell([(px, foot), (px + lean * 0.35, foot - high * 0.6),
                                  (px + lean, foot - high)], [0.8, 0.5, 0.0]))  # fmt: skip
-    items.append(Shape(joined([_land(ground), *blades]), paint.ink))
+    items.append(Shape(joined([land(crest(left, floor)), *blades]), paint.ink))
     return items

@@ -6,7 +6,7 @@ import math
 
 from generator.art.hwatu.clouds import bank
 from generator.art.hwatu.curves import smooth, wavering
-from generator.art.hwatu.motifs import Paint, along
+from generator.art.hwatu.motifs import Paint, along, crest, land
 from generator.art.outlines import Point, joined, placed, symmetric
 from generator.faces import paths
 from generator.faces.drawing import Group, Item, Path, Shape, Stroke
@@ -14,26 +14,13 @@ from generator.faces.drawing import Group, Item, Path, Shape, Stroke
 SUN = (39.5, 27.0, 11.8)  # x, y, radius
 
 
-def _ridge(left: float, height: float, swing: float, pace: float, phase: float) -> list[Point]:
-    """Crests of a hill along the card, one point each 5 mm of the panorama."""
-    return [
-        (px, height - swing * abs(math.sin((px + left) / pace + phase)) ** 0.8)
-        for px in range(-10, 80, 5)
-    ]
+def _ridge(left: float, swing: float, pace: float, phase: float) -> list[Point]:
+    """Crests of hills `swing` mm high over y = 0."""
+    return crest(left, lambda world: -swing * abs(math.sin(world / pace + phase)) ** 0.8)
 
 
-def _hill(crest: list[Point]) -> Path:
-    return smooth(crest, closed=True, tail=[(80, 84), (-10, 84)])
-
-
-def _contours(crest: list[Point], pitch: float, count: int) -> Path:
-    """The crest once more, `count` times, each `pitch` lower and a little flatter."""
-    low = max(y for _, y in crest)
-    lines = []
-    for k in range(1, count + 1):
-        flat = 1 - 0.06 * k
-        lines.append(smooth([(x, low - (low - y) * flat + pitch * k) for x, y in crest]))
-    return joined(lines)
+def _lowered(line: list[Point], by: float, flat: float = 1.0) -> list[Point]:
+    return [(x, by + flat * y) for x, y in line]
 
 
 #: The right half of a fir 10 mm high, from its tip to the middle of its foot.
@@ -47,20 +34,21 @@ def _fir(x: float, foot: float, high: float) -> Path:
 def draw(left: float, paint: Paint) -> list[Item]:
     """Sun, far ridge with its contours, mist, dark ridge, mist, firs."""
     x, y, radius = SUN
-    far = _ridge(left, 59, 18, 17.5, 0.55)
-    near = _ridge(left, 70, 11, 21, 2.0)
+    range_ = _ridge(left, 18, 17.5, 0.55)
+    far, near = _lowered(range_, 59), _lowered(_ridge(left, 11, 21, 2.0), 70)
+    contours = joined(smooth(_lowered(range_, 59 + 2.1 * k, 1 - 0.06 * k)) for k in range(1, 9))
     items: list[Item] = [
         Shape(paths.ellipse(x, y, radius), paint.white, Stroke(paint.ink, 0.8)),
         Shape(paths.ellipse(x, y, radius - 1.2), None, Stroke(paint.main, 0.7)),
-        Shape(_hill(far), paint.main, Stroke(paint.ink, 0.7)),
-        Group((Shape(_contours(far, 2.1, 8), None, Stroke(paint.dark, 0.35)),), clip=_hill(far)),
+        Shape(land(far), paint.main, Stroke(paint.ink, 0.7)),
+        Group((Shape(contours, None, Stroke(paint.dark, 0.35)),), clip=land(far)),
     ]
     for i, px in along(left, 42.33, 30):
         items += bank(
             px - 12, 50.5 + 3.5 * wavering(i, 2.4), ((16, 6), (26, 0), (14, 15)), paint.white,
             paint.main, paint.ink,
         )  # fmt: skip
-    items.append(Shape(_hill(near), paint.dark, Stroke(paint.ink, 0.7)))
+    items.append(Shape(land(near), paint.dark, Stroke(paint.ink, 0.7)))
     for i, px in along(left, 42.33, 30):
         items += bank(
             px + 6, 61.0 + 2.0 * wavering(i, 1.8), ((24, 0), (20, 9)), paint.white, paint.main,
@@ -70,7 +58,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     for i, px in along(left, 4.3, 5):
         foot = 76.5 + 1.5 * math.sin((px + left) / 9)
         firs.append(_fir(px + 0.8 * wavering(i, 2.2), foot, 8.2 + 2.8 * wavering(i, 1.9)))
-    slope: list[Point] = [(px, 74.6 + 1.5 * math.sin((px + left) / 9)) for px in range(-5, 75, 5)]
+    slope = crest(left, lambda world: 74.6 + 1.5 * math.sin(world / 9))
     items.append(Shape(joined(firs), paint.ink))
-    items.append(Shape(smooth(slope, closed=True, tail=[(75, 84), (-5, 84)]), paint.ink))
+    items.append(Shape(land(slope), paint.ink))
     return items

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from generator.art.hwatu.curves import smooth, wavering
-from generator.art.hwatu.motifs import Paint, along
+from generator.art.hwatu.curves import wavering
+from generator.art.hwatu.motifs import Paint, along, land
 from generator.art.outlines import Point, joined, outline
 from generator.faces import paths
 from generator.faces.drawing import Item, Path, Shape, Stroke
@@ -47,11 +47,8 @@ def draw(left: float, paint: Paint) -> list[Item]:
     """Flat pale woods, then two rows of pines, the nearer darker and lower."""
     items: list[Item] = []
     woods: list[Point] = [(x, 47 + 2.2 * wavering(i, 1.4)) for i, x in along(left, 5, 8)]
-    low = (woods[-1][0], 84.0), (woods[0][0], 84.0)
-    items.append(Shape(smooth(woods, closed=True, tail=low), paint.pale(0.38)))
-    items.append(Shape(
-        smooth([(x, y + 15) for x, y in woods], closed=True, tail=low), paint.pale(0.62)
-    ))  # fmt: skip
+    items.append(Shape(land(woods), paint.pale(0.38)))
+    items.append(Shape(land([(x, y + 15) for x, y in woods]), paint.pale(0.62)))
     for i, x in along(left, 15.875, 14):
         items += _pine(x + 2.2 * wavering(i, 2.1), 36.5 + 4.5 * wavering(i, 1.7), 10.2,
                        paint.pale(0.86), paint.dark, paint.ink)  # fmt: skip
@@ -59,7 +56,5 @@ def draw(left: float, paint: Paint) -> list[Item]:
         items += _pine(x + 8 + 2.2 * wavering(i, 2.6), 48 + 3.2 * wavering(i, 2.9), 11.4,
                        paint.deep(0.35), paint.pale(0.62), paint.ink)  # fmt: skip
     turf: list[Point] = [(x, 75.6 + 0.9 * wavering(i, 2.3)) for i, x in along(left, 4, 6)]
-    items.append(
-        Shape(smooth(turf, closed=True, tail=((turf[-1][0], 84), (turf[0][0], 84))), paint.ink)
-    )
+    items.append(Shape(land(turf), paint.ink))
     return items

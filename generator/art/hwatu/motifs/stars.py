@@ -32,7 +32,7 @@ def _ridge(left: float, step: float, height: float, swing: float, pace: float) -
 def draw(left: float, paint: Paint) -> list[Item]:
     """The whole window is night; trails get brighter every third ring."""
     cx, cy = POLE[0] - left, POLE[1]
-    items: list[Item] = [Shape(paths.rectangle(Box(0, 0, WIDTH, FOOT)), paint.main)]
+    items: list[Item] = [Shape(paths.rectangle(Box(-3, 0, WIDTH + 6, FOOT)), paint.main)]
     faint: list[Path] = []
     bright: list[Path] = []
     for k in range(TRAILS):

@@ -19,7 +19,7 @@ BOLT = (
 
 
 def _streak(x: float, y: float, end: float) -> Path:
-    return closed([(x, y), (end, y), (end - SLANT, y + ROW - 0.6), (x - SLANT, y + ROW - 0.6)])
+    return closed([(x, y), (end, y), (end - SLANT, y + ROW), (x - SLANT, y + ROW)])
 
 
 def _pick(index: int, row: int) -> int:
@@ -46,7 +46,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
 
         for i, x in along(left + 3.7 * (row % 3), TILE, 2 * TILE):
             pick = _pick(i, row)
-            if pick < len(colours) and -TILE < x < WIDTH + TILE:
+            if pick < len(colours) and -2 * TILE < x < WIDTH + TILE:
                 by_colour[pick].append(_streak(border(i, x), y, border(i + 1, x + TILE)))
     items: list[Item] = [
         Shape(joined(some), colour, Stroke(paint.ink, 0.5, join="round"))

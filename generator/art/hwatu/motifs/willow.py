@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from generator.art.hwatu.curves import leaf, smooth, wavering
-from generator.art.hwatu.motifs import Paint, along
+from generator.art.hwatu.motifs import Paint, along, crest, land
 from generator.art.outlines import Point, joined, opened
 from generator.faces.drawing import Item, Path, Shape, Stroke
 
@@ -35,13 +35,12 @@ def draw(left: float, paint: Paint) -> list[Item]:
         for k in (3 * i, 3 * i + 1, 3 * i + 2)
         for y in (22 + 18 * (k % 3) + 6 * wavering(k, 1.3),)
     ]
-    far: list[Point] = [(x, 69.5 + 2.4 * math.sin((x + left) / 15)) for x in range(-8, 80, 6)]
-    near: list[Point] = [(x, 75.2 + 1.2 * math.sin((x + left) / 11 + 2)) for x in range(-8, 80, 6)]
-    floor = [(76.0, 84.0), (-8.0, 84.0)]
+    far = land(crest(left, lambda world: 69.5 + 2.4 * math.sin(world / 15)))
+    near = land(crest(left, lambda world: 75.2 + 1.2 * math.sin(world / 11 + 2)))
     items: list[Item] = [
         Shape(joined(drops), None, Stroke(paint.main, 0.4, "round")),
-        Shape(smooth(far, closed=True, tail=floor), paint.dark, Stroke(paint.ink, 0.7)),
-        Shape(smooth(near, closed=True, tail=floor), paint.ink),
+        Shape(far, paint.dark, Stroke(paint.ink, 0.7)),
+        Shape(near, paint.ink),
     ]
     fills = (paint.dark, paint.white, paint.main)
     for i, x in along(left, 7.94, 8):

@@ -1,0 +1,219 @@
+"""Coins and boards: as many on the sheets as the catalogue counts, and tiles that meet."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PIL import Image
+
+import generator.components
+from generator import catalogue, rules
+from generator.catalogue import Catalogue
+from generator.checks import sheetfile
+from generator.components import component_files
+from generator.components.parts import Part, parts
+from generator.components.plan import drawing_of, pieces_of
+from generator.errors import UserError
+from generator.faces import Drawing, png
+from generator.faces.drawing import Item
+from generator.project import Project, shipped_root
+
+PROJECT = Project(shipped_root(), Path("nowhere"))
+DECK = """\
+game: pebbles
+title: Pebbles
+players: 2
+card: {size: poker, bleed: 3mm}
+palette: {ink: "#222222", stone: "#8899AA"}
+backs: {main: {layout: pebble}}
+kinds: {stone: {layout: pebble}}
+cards: [{id: one, kind: stone}]
+components:
+  pebble:
+    count: 5
+    title: Pebbles
+    with: {layout: pebble, size: 25mm, bleed: 1mm, gap: 2mm, values: {mark: P}}
+  mat:
+    count: 2
+    title: Mat
+    with: {layout: pebble, size: [200mm, 100mm], tile: [100mm, 100mm], values: {mark: M}}
+  die: {count: 1, title: Die}
+"""
+LAYOUT = """\
+fonts: {body: {family: lexend, weight: 700}}
+items:
+- {rect: bleed, fill: stone}
+- {text: "{{ mark }} {{ count }}", box: safe, size: 12pt, colour: ink}
+"""
+
+
+@pytest.fixture(scope="module")
+def miners() -> Catalogue:
+    return catalogue.load(PROJECT.catalogue("bitcoin-miner"), PROJECT)
+
+
+@pytest.fixture(scope="module")
+def drawn(miners: Catalogue) -> dict[str, tuple[Part, Drawing]]:
+    """Every drawn component, planned whole; planning raises for a text that doesn't fit."""
+    stamps: dict[str, tuple[Item, ...]] = {}
+    return {
+        part.name: (part, drawing_of(part, miners, PROJECT, stamps))
+        for part in parts(miners, PROJECT)
+    }
+
+
+def own_project(folder: Path, deck: str = DECK) -> tuple[Catalogue, Project]:
+    (folder / "cards").mkdir()
+    (folder / "cards/pebbles.yaml").write_text(deck)
+    (folder / "templates/faces").mkdir(parents=True)
+    (folder / "templates/faces/pebble.yaml").write_text(LAYOUT)
+    project = Project.find(folder)
+    return catalogue.load(project.catalogue("pebbles"), project), project
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_sheets_hold_each_piece_as_often_as_the_box_does(
+    miners: Catalogue, paper: str, tmp_path: Path
+) -> None:
+    files = component_files(miners, PROJECT, paper, tmp_path)
+
+    assert [path.name for path in files] == [f"coins-{paper}.pdf", f"board-{paper}.pdf"]
+    coins, board = (sheetfile.read(path) for path in files)
+    counts = {name: part.count for name, part in miners.components.items()}
+    assert Counter(seen.card for seen in coins.seen) == {
+        name: counts[name] for name in ("coin", "coin-5", "coin-10")
+    }
+    assert counts["coin"] == 280
+    assert Counter(seen.card for seen in board.seen) == {f"board-{tile}": 1 for tile in (1, 2, 3)}
+    for sheet, width, height in ((coins, 19, 19), (board, 152.4, 228.6)):
+        for seen in sheet.seen:
+            assert not seen.faults
+            assert (seen.size.w, seen.size.h) == pytest.approx((width, height), abs=0.01)
+    assert len(board.pages) == 3
+
+
+def test_the_same_input_gives_the_same_bytes(miners: Catalogue, tmp_path: Path) -> None:
+    one, two = (
+        [path.read_bytes() for path in component_files(miners, PROJECT, "a4", tmp_path / name)]
+        for name in ("one", "two")
+    )
+
+    assert one == two
+
+
+def test_tiles_side_by_side_are_the_board(drawn: dict[str, tuple[Part, Drawing]]) -> None:
+    """Painted at a resolution that gives a tile whole pixels."""
+    part, board = drawn["board"]
+    whole = np.asarray(png.paint(board, 50), dtype=int)
+
+    side_by_side = np.hstack([np.asarray(png.paint(one, 50)) for one in pieces_of(part, board)])
+
+    assert side_by_side.shape == whole.shape
+    assert np.abs(whole - side_by_side).max() <= 8  # the smoothing of edges, of 255
+
+
+def test_a_tile_says_only_what_stands_on_it(drawn: dict[str, tuple[Part, Drawing]]) -> None:
+    part, board = drawn["board"]
+    first, middle, last = (tile.text() for tile in pieces_of(part, board))
+
+    assert "CLAIM 1" in first and "CLAIM 3" not in first
+    assert "CLAIM 3" in middle and "BLOCKCHAIN" not in middle
+    assert "BLOCKCHAIN" in last and "CLAIM" not in last.replace("TO CLAIM", "")
+
+
+def test_the_board_has_a_space_and_a_dock_for_each_that_the_rules_know(
+    drawn: dict[str, tuple[Part, Drawing]]
+) -> None:
+    spaces = rules.game("bitcoin-miner").limits()["space"]  # type: ignore[attr-defined]
+    lines = drawn["board"][1].text().split("\n")
+
+    assert [line for line in lines if line.startswith("CLAIM ")] == [
+        f"CLAIM {number}" for number in range(1, spaces + 1)
+    ]
+    assert lines.count("AVAILABLE") == spaces
+
+
+def test_nothing_on_the_board_but_ground_crosses_a_seam(
+    drawn: dict[str, tuple[Part, Drawing]]
+) -> None:
+    """Two millimetres either side of the seams there is one colour from edge to edge."""
+    picture = png.paint(drawn["board"][1], 50)
+    for seam in (152.4, 304.8):
+        at = round(seam / 25.4 * 50)
+        strip = picture.crop((at - 4, 0, at + 4, picture.height))
+        assert strip.getcolors(1) is not None, f"something stands at x {seam}"
+
+
+def test_coins_tell_their_worth_by_figure_and_dots(
+    drawn: dict[str, tuple[Part, Drawing]]
+) -> None:
+    looks = set()
+    for name, worth in (("coin", 1), ("coin-5", 5), ("coin-10", 10)):
+        drawing = drawn[name][1]
+        [dots] = [drawing.stamps[use] for use in _uses(drawing) if use.startswith("rim-dots")]
+        [field] = [use for use in _uses(drawing) if use.startswith("coin-field")]
+        looks.add(field)
+
+        assert drawing.text() == str(worth)
+        assert len(dots) == worth
+    assert len(looks) == 3
+
+
+def test_anyones_deck_can_have_tokens_and_mats(tmp_path: Path) -> None:
+    ours, project = own_project(tmp_path)
+
+    files = component_files(ours, project, "a4", tmp_path / "out")
+
+    assert [path.name for path in files] == ["pebble-a4.pdf", "mat-a4.pdf"]
+    pebbles, mats = (sheetfile.read(path) for path in files)
+    assert Counter(seen.card for seen in pebbles.seen) == {"pebble": 5}
+    assert Counter(seen.card for seen in mats.seen) == {"mat-1": 2, "mat-2": 2}
+
+
+@pytest.mark.parametrize(
+    ("written", "instead", "message"),
+    [
+        ("gap: 2mm", "gab: 2mm", "gab: is no key of a drawn component"),
+        ("size: 25mm", "size: 25", "size: '25' is a bare number"),
+        ("size: 25mm,", "", "size: has no size"),
+        ("layout: pebble, size: 25mm", "layout: peble, size: 25mm", "did you mean 'pebble'?"),
+        ("tile: [100mm, 100mm]", "tile: [90mm, 100mm]", "tiles of 90 x 100 mm don't add up"),
+        ("bleed: 1mm", "bleed: 1mm, sheet: sheets", "'sheets' can't be the name of a sheet"),
+        ("bleed: 1mm", "bleed: 1mm, sheet: mat", "mat has another size than pebble"),
+    ],
+)
+def test_a_fault_is_told_with_its_place(
+    written: str, instead: str, message: str, tmp_path: Path
+) -> None:
+    ours, project = own_project(tmp_path, DECK.replace(written, instead, 1))
+
+    with pytest.raises(UserError) as caught:
+        parts(ours, project)
+
+    assert message in str(caught.value)
+    assert all(problem.line > 10 for problem in caught.value.problems)
+
+
+def test_nothing_in_the_package_names_a_game() -> None:
+    source = " ".join(
+        path.read_text("utf-8") for path in Path(generator.components.__path__[0]).glob("*.py")
+    )
+
+    for slug in rules.slugs():
+        assert slug not in source
+
+
+def _uses(drawing: Drawing) -> list[str]:
+    return [item.stamp for item in drawing.items if hasattr(item, "stamp")]
+
+
+def test_a_piece_at_its_size_is_a_picture_of_that_size(
+    drawn: dict[str, tuple[Part, Drawing]]
+) -> None:
+    image = png.paint(drawn["coin"][1], 254)
+
+    assert isinstance(image, Image.Image)
+    assert image.size == (190, 190)

@@ -1,0 +1,117 @@
+"""War of Coins: the catalogue holds the facts, each face tells its card, and landscapes meet."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from generator import catalogue, deck
+from generator.art.hwatu.emblems import EMBLEMS, emblem_path
+from generator.art.hwatu.landscape import MOTIFS, landscape
+from generator.art.outlines import flattened
+from generator.faces import Drawing, Faces, png
+from generator.faces.drawing import Group, moved
+from generator.project import Project
+from generator.units import Size
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def faces() -> Faces:
+    project = Project.find(ROOT)
+    return Faces(deck.build(catalogue.load(project.catalogue("war-of-coins"), project)), project)
+
+
+@pytest.fixture(scope="module")
+def drawings(faces: Faces) -> dict[str, Drawing]:
+    """All faces and the back; planning raises if any text does not fit."""
+    return faces.all()
+
+
+def test_every_card_of_the_facts_is_there_in_order(faces: Faces) -> None:
+    with (ROOT / "tests/facts/war-of-coins.csv").open() as file:
+        facts = [tuple(row.values()) for row in csv.DictReader(file)]
+
+    cards = [
+        (
+            card.id, str(card.copies), str(card.facts.get("coin") or ""),
+            str(card.facts.get("ticker") or ""), card.kind, str(card.facts["group"]),
+            str(card.facts["mining_units"]),
+        )
+        for card in faces.deck.cards
+    ]  # fmt: skip
+
+    assert cards == facts
+
+
+def test_each_face_names_its_card(faces: Faces, drawings: dict[str, Drawing]) -> None:
+    """Ticker down the tab, coin and kind in the bar, collector number and edition below them."""
+    for card in faces.deck.cards:
+        lines = drawings[card.id].text().split("\n")
+        ticker = str(card.facts.get("ticker") or "JOKER")
+        joined = "".join(line for line in lines if len(line) == 1)
+        assert joined.startswith(ticker), card.id
+        coin = str(card.facts.get("coin") or "Joker").upper()
+        wanted = [coin, card.words["label"].upper(), card.number, faces.deck.edition]
+        assert [word for word in wanted if word not in lines] == [], card.id
+
+
+def test_coin_and_kind_of_a_long_pair_keep_apart(drawings: dict[str, Drawing]) -> None:
+    """The bar's two words leave 2 mm between them on every card."""
+    for name, drawing in drawings.items():
+        bar = sorted((run.x, run.x + run.width) for run, _ in drawing.runs() if run.y == 82.15)
+        if bar:
+            [(_, left_ends), (right_begins, _)] = bar
+            assert right_begins - left_ends >= 2, name
+
+
+def test_only_double_mining_bears_crossed_picks(drawings: dict[str, Drawing]) -> None:
+    """The text of the bar says it too: nothing that counts double is told by colour alone."""
+    doubles = {name for name, face in drawings.items() if "DOUBLE MINING" in face.text()}
+
+    assert doubles == {"LTC.MI1", "BTC.MI"}
+
+
+def test_two_mining_cards_of_a_coin_differ(drawings: dict[str, Drawing]) -> None:
+    first, second = (np.asarray(png.paint(drawings[f"XRP.MI{k}"], 40)) for k in "12")
+
+    assert (first != second).mean() > 0.05
+
+
+def test_text_keeps_inside_the_safe_zone(drawings: dict[str, Drawing]) -> None:
+    for name, drawing in drawings.items():
+        for run, (a, b, c, d, e, f) in drawing.runs():
+            x, y = a * run.x + c * run.y + e, b * run.x + d * run.y + f
+            assert 3 <= x <= 60.5 and 3 <= y <= 85.9, (name, run.text)
+
+
+def test_the_back_is_the_same_either_way_up(drawings: dict[str, Drawing]) -> None:
+    back = np.asarray(png.paint(drawings["back-main"], 100, bleed=True)).astype(int)
+
+    assert np.abs(back - back[::-1, ::-1]).max(axis=2).mean() < 3
+
+
+@pytest.mark.parametrize("motif", MOTIFS)
+def test_four_cards_make_one_landscape(motif: str) -> None:
+    """What a card's right edge cuts goes on at the left edge of the next."""
+    colours = {"main": "#5050C0", "dark": "#202060", "light": "#D0D0F0", "ink": "#000000",
+               "white": "#FFFFFF", "gold": "#D0A020", "accent": "#F0E030"}  # fmt: skip
+    seams = []
+    for place, shift in ((0, 0.3 - 63.5), (1, 0.3)):
+        group = Group(tuple(landscape(motif=motif, place=place, **colours)), moved(shift, 0))
+        drawing = Drawing(motif, Size(0.6, 77.9), 0, 0, (group,))
+        seams.append(np.asarray(png.paint(drawing, 250)).astype(int))
+
+    assert np.abs(seams[0] - seams[1]).mean() < 1
+
+
+@pytest.mark.parametrize("name", EMBLEMS)
+def test_emblems_keep_inside_their_circle(name: str) -> None:
+    """But for corners: on a disc they still leave a fifth of its radius free."""
+    reach = max(x * x + y * y for contour in flattened(emblem_path(name)) for x, y in contour)
+
+    assert reach**0.5 <= 1.15
