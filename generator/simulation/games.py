@@ -1,0 +1,192 @@
+"""Seeded games played by agents: one, or a great many on several cores.
+
+In: a `Job`. Out: a finished state, or a `Tally`. Each game's seed comes from the run's seed and the
+game's number alone, and tallies are whole numbers: so neither the number of processes nor the
+order in which they finish can change a result.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from hashlib import blake2b
+from random import Random
+from typing import Any
+
+from generator import rules
+from generator.simulation import agents
+from generator.simulation.agents import Agent
+from generator.simulation.tally import Tally, Watch
+
+#: A guard, not a rule: no game of ours asks for nearly so many decisions.
+MOST_DECISIONS = 1_000_000
+#: Processes get this many parts of a run each, so that all end at about the same time.
+_PARTS = 6
+#: A part has at least so many games: a process is not worth starting for fewer.
+_LEAST = 25
+
+Progress = Callable[[int, int], None]
+
+
+class Stuck(RuntimeError):
+    """A game of an engine that doesn't end."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """A run of games. `agents` names one agent a seat, `options` are (name, value) pairs of the
+    engine's options, `watch` marks what else is to be counted."""
+
+    slug: str
+    players: int
+    agents: tuple[str, ...]
+    seed: int = 0
+    games: int = 1000
+    options: tuple[tuple[str, Any], ...] = ()
+    watch: Watch | None = None
+
+
+def job(
+    slug: str,
+    players: int | None = None,
+    wanted: Sequence[str] = ("heuristic",),
+    seed: int = 0,
+    games: int = 1000,
+    **options: Any,
+) -> Job:
+    """A checked job. Raises ValueError for a player count, agent or option that there isn't."""
+    game = rules.game(slug)
+    count = game.players[0] if players is None else players
+    if count not in game.players:
+        least, most = game.players[0], game.players[-1]
+        can = str(least) if least == most else f"{least} to {most}"
+        raise ValueError(f"{count} players: {can} can play {game.title}")
+    if games < 1:
+        raise ValueError(f"{games} games are none to play")
+    game.composition(**options)  # refuses unknown options by name
+    return Job(slug, count, agents.line_up(slug, count, wanted), seed, games, tuple(options.items()))
+
+
+def seed_of(seed: int, index: int) -> int:
+    """The seed of one game of a run."""
+    return int.from_bytes(blake2b(f"{seed}/{index}".encode(), digest_size=8).digest())
+
+
+def decide(state: Any, agent: Agent, chance: Random) -> Any:
+    """The move that an agent makes for the seat to act. It is shown that seat's view and the legal
+    moves, and nothing else; where there is only one, nobody is asked."""
+    options = state.options()
+    if len(options) == 1:
+        return options[0]
+    view = {} if agent.blind else state.view(state.seat)
+    return agent.choose(view, options, chance)
+
+
+def finish(state: Any, seats: Sequence[Agent], chances: Sequence[Random]) -> int:
+    """Plays a state to its end; how many choices there were. Raises Stuck if it doesn't end."""
+    run = getattr(state, "run", None)
+    if run is not None:  # a game without choices plays itself
+        run()
+        return 0
+    decisions = 0
+    while state.outcome is None:
+        options = state.options()
+        if len(options) == 1:
+            state.play(options[0])
+            continue
+        seat = state.seat
+        agent = seats[seat]
+        view = {} if agent.blind else state.view(seat)
+        state.play(agent.choose(view, options, chances[seat]))
+        decisions += 1
+        if decisions > MOST_DECISIONS:
+            raise Stuck(f"no end after {decisions} decisions")
+    return decisions
+
+
+def played(task: Job, index: int) -> tuple[Any, int]:
+    """The `index`-th game of a run, finished, and how many choices there were in it."""
+    seed = seed_of(task.seed, index)
+    state = rules.game(task.slug).new(task.players, seed=seed, **dict(task.options))
+    seats = [agents.find(task.slug, name) for name in task.agents]
+    chances = [Random(f"{seed}/{seat}") for seat in range(task.players)]
+    try:
+        return state, finish(state, seats, chances)
+    except Exception as error:
+        error.add_note(f"in game {index} of {task}, seed {seed}")
+        raise
+
+
+def transcript(task: Job, index: int) -> str:
+    """The `index`-th game of a run as text, for an example of play."""
+    return rules.game(task.slug).transcript(played(task, index)[0])
+
+
+def tally(task: Job, start: int = 0, stop: int | None = None) -> Tally:
+    """The games of a run from `start` up to `stop`, counted, in this process."""
+    counted = Tally()
+    for index in range(start, task.games if stop is None else stop):
+        state, decisions = played(task, index)
+        counted.add(task.slug, index, task.players, state, decisions, task.watch)
+    return counted
+
+
+def simulate(task: Job, jobs: int | None = None, progress: Progress | None = None) -> Tally:
+    """All games of a run, counted, in as many processes as there are cores or as `jobs` says."""
+    (counted,) = simulate_all([task], jobs, progress)
+    return counted
+
+
+def simulate_all(
+    tasks: Sequence[Job], jobs: int | None = None, progress: Progress | None = None
+) -> list[Tally]:
+    """The tallies of several runs, played side by side; `progress` hears (games done, to do)."""
+    cores = jobs or os.cpu_count() or 1
+    parts = [(which, *part) for which, task in enumerate(tasks) for part in _parts(task, cores)]
+    counted = [Tally() for _ in tasks]
+    done, total = 0, sum(task.games for task in tasks)
+    for which, part in _run(tasks, parts, cores):
+        counted[which].merge(part)
+        done += part.games
+        if progress is not None:
+            progress(done, total)
+    return [_in_order(one) for one in counted]
+
+
+def _parts(task: Job, cores: int) -> Iterator[tuple[int, int]]:
+    """A run cut into (start, stop)."""
+    size = max(_LEAST, -(-task.games // (cores * _PARTS)))
+    for start in range(0, task.games, size):
+        yield start, min(start + size, task.games)
+
+
+def _run(
+    tasks: Sequence[Job], parts: Sequence[tuple[int, int, int]], cores: int
+) -> Iterator[tuple[int, Tally]]:
+    workers = min(cores, len(parts))
+    if workers <= 1:
+        for which, start, stop in parts:
+            yield which, tally(tasks[which], start, stop)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        waiting: dict[Future[Tally], int] = {
+            pool.submit(tally, tasks[which], start, stop): which for which, start, stop in parts
+        }
+        try:
+            for future in as_completed(waiting):
+                yield waiting[future], future.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _in_order(counted: Tally) -> Tally:
+    """The tally with everything sorted, whatever the order in which its parts came in."""
+    for name, value in vars(counted).items():
+        if isinstance(value, dict):
+            setattr(counted, name, type(value)(dict(sorted(value.items()))))
+    counted.peaks = {n: Counter(dict(sorted(c.items()))) for n, c in counted.peaks.items()}
+    return counted
