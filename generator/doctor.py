@@ -14,8 +14,8 @@ from generator.project import Project
 #: Debian's packages that WeasyPrint loads.
 PANGO = "apt-get install libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0"
 _LIBRARIES = (
-    "aggdraw", "click", "fonttools", "jinja2", "pikepdf", "pillow", "pydantic", "pyphen", "pyyaml",
-    "reportlab", "rich", "skia-pathops", "uharfbuzz", "weasyprint",
+    "aggdraw", "click", "fonttools", "jinja2", "pikepdf", "pillow", "pydantic", "pypdfium2",
+    "pyphen", "pyyaml", "reportlab", "rich", "skia-pathops", "uharfbuzz", "weasyprint",
 )  # fmt: skip
 
 

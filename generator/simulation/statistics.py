@@ -114,9 +114,9 @@ def summary(task: Job, counted: Tally) -> dict[str, Any]:
             }
             for name, values in counted.peaks.items()
         },
-        "events": {
+        "events": dict(counted.events),
+        "event_rates": {
             name: {
-                "times": times,
                 "a_game": _rounded(times / games),
                 "games": _rounded(counted.fired[name] / games),
             }

@@ -1,0 +1,215 @@
+"""What the proof must catch: decks, rulebooks and files that are wrong on purpose, each by name."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pikepdf
+import pytest
+
+from generator.build import build
+from generator.checks import check_game
+from generator.checks.findings import GameReport, as_json
+from generator.errors import UserError
+from generator.project import Project
+
+ROOT = Path(__file__).parents[2]
+GAMES = ("war", "war-of-coins", "vires-in-numeris", "bitcoin-miner")
+
+
+@pytest.fixture
+def altered(tmp_path: Path) -> Callable[[str, str, str], GameReport]:
+    """Checks a shipped game whose catalogue has one passage changed."""
+
+    def check(game: str, old: str, new: str) -> GameReport:
+        text = (ROOT / "cards" / f"{game}.yaml").read_text("utf-8")
+        changed, times = re.subn(old, new, text, count=1, flags=re.MULTILINE)
+        assert times == 1, f"{old!r} is not in cards/{game}.yaml"
+        (tmp_path / "cards").mkdir(exist_ok=True)
+        (tmp_path / "cards" / f"{game}.yaml").write_text(changed, "utf-8")
+        return check_game(Project.find(tmp_path), game)
+
+    return check
+
+
+def found(report: GameReport, code: str) -> list[str]:
+    return [str(finding) for finding in report.findings if finding.code == code]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_shipped_games_are_proved(game: str) -> None:
+    report = check_game(Project.find(ROOT), game)
+
+    assert [str(f) for f in report.findings if f.severity == "error"] == []
+    assert report.ok
+    assert all(line.ok for line in report.ledger)
+    assert len(report.ledger) > 20
+
+
+class TestDecks:
+    def test_a_card_that_was_removed(self, altered) -> None:
+        report = altered("vires-in-numeris", r"^ +- \[bearish,.*\n", "")
+
+        assert "the rules call for 1 x bearish" in found(report, "missing-card")[0]
+        assert any("the box says 106 cards" in line for line in found(report, "count-mismatch"))
+        assert "bearish: there is no such card" in found(report, "unused-words")[0]
+        assert not report.ok
+
+    def test_a_block_card_that_was_removed(self, altered) -> None:
+        """The 70 of the list (source 17) against what is left."""
+        report = altered("bitcoin-miner", r"^ +- \[36, AC, no\]\n", "")
+
+        assert "block-36AC" in found(report, "missing-card")[0]
+        assert any("the rules say 70" in line for line in found(report, "count-mismatch"))
+
+    def test_a_card_that_was_doubled(self, altered) -> None:
+        report = altered(
+            "war",
+            r"(- table:\n +columns: \[id, finish\])",
+            r"- {id: 7X, kind: joker, rank: Joker, strength: 15, finish: gold, copies: 2}\n  \1",
+        )
+
+        assert "the rules know no card 7X" in found(report, "extra-card")[0]
+        assert any("the box says 54 cards, the catalogue has 56" in line
+                   for line in found(report, "count-mismatch"))  # fmt: skip
+
+    def test_more_copies_than_the_rules_call_for(self, altered) -> None:
+        report = altered("vires-in-numeris", "copies: 64", "copies: 65")
+
+        assert any("the rules call for 64 x hashrate; the catalogue has 65" in line
+                   for line in found(report, "count-mismatch"))  # fmt: skip
+
+    def test_a_card_that_was_renamed(self, altered) -> None:
+        report = altered("vires-in-numeris", r"\[bearish,", "[bearisch,")
+
+        assert "bearish" in found(report, "missing-card")[0]
+        assert "the rules know no card bearisch" in found(report, "extra-card")[0]
+        assert "did you mean 'bearish'?" in found(report, "extra-card")[0]
+
+    def test_a_card_that_was_moved_to_another_kind(self, altered) -> None:
+        """War of Coins has exactly one Blocks ribbon (source 15: 48 - 5 - 9 - 9 - 24)."""
+        report = altered("war-of-coins", "code: BL, kind: blocks", "code: BL, kind: chunk")
+
+        assert any("BTC.BL: kind is 'chunk', the rules say 'blocks'" in line
+                   for line in found(report, "fact-mismatch"))  # fmt: skip
+        assert found(report, "count-mismatch")
+
+    def test_a_value_that_the_rules_do_not_know(self, altered) -> None:
+        report = altered("bitcoin-miner", r"\[36, AC, no\]", "[36, AC, yes]")
+
+        assert any("block-36AC: in_short_deck is 'yes', the rules say 'no'" in line
+                   for line in found(report, "fact-mismatch"))  # fmt: skip
+
+    def test_too_few_coins(self, altered) -> None:
+        report = altered("bitcoin-miner", "count: 280", "count: 279")
+
+        assert any("280" in line and "279" in line for line in found(report, "count-mismatch"))
+
+    def test_two_cards_of_one_id_are_no_catalogue_at_all(self, altered) -> None:
+        with pytest.raises(UserError, match="bearish"):
+            altered("vires-in-numeris", r"(^ +- \[bearish,.*\n)", r"\1\1")
+
+
+class TestRulebooks:
+    @pytest.mark.parametrize("game", GAMES)
+    def test_a_number_that_was_typed_over_a_fact(self, game: str, tmp_path: Path) -> None:
+        text = (ROOT / "templates" / "rulebooks" / f"{game}.html.j2").read_text("utf-8")
+        changed, times = re.subn(r"\{\{ fact\('[\w-]+'\) \}\}", "53", text, count=1)
+        assert times == 1
+        shutil.copytree(ROOT / "templates" / "rulebooks", tmp_path / "templates" / "rulebooks")
+        (tmp_path / "templates" / "rulebooks" / f"{game}.html.j2").write_text(changed, "utf-8")
+        (tmp_path / "cards").mkdir()
+        shutil.copy(ROOT / "cards" / f"{game}.yaml", tmp_path / "cards")
+        report = check_game(Project.find(tmp_path), game)
+
+        typed = found(report, "rulebook-number")
+        assert len(typed) == 1
+        assert re.match(rf"templates/rulebooks/{game}\.html\.j2:\d+:\d+: .*53", typed[0])
+
+
+class TestFiles:
+    @pytest.fixture(scope="class")
+    def printed(self, tmp_path_factory: pytest.TempPathFactory) -> Path:
+        """The starter deck, built."""
+        from generator.starter import new_project
+
+        folder = tmp_path_factory.mktemp("printed") / "garden"
+        new_project(folder)
+        built = build(Project.find(folder, folder / "output"), ["garden"])
+        assert built.problems == []
+        return folder
+
+    @pytest.fixture
+    def copy(self, printed: Path, tmp_path: Path) -> Path:
+        return Path(shutil.copytree(printed, tmp_path / "garden"))
+
+    @staticmethod
+    def check(folder: Path) -> GameReport:
+        return check_game(
+            Project.find(folder, folder / "output"), "garden", folder / "output" / "garden"
+        )
+
+    def test_what_was_built_is_proved(self, printed: Path) -> None:
+        report = self.check(printed)
+
+        assert [str(finding) for finding in report.findings] == []
+        assert report.files_checked > 10
+
+    def test_a_sheet_with_a_card_missing(self, copy: Path) -> None:
+        """One placement is taken out of the page's content; nothing else is touched."""
+        file = copy / "output" / "garden" / "sheets-a4.pdf"
+        with pikepdf.open(file, allow_overwriting_input=True) as pdf:
+            page = pdf.pages[0]
+            content = list(pikepdf.parse_content_stream(page))
+            first = next(i for i, one in enumerate(content) if str(one.operator) == "Do")
+            page.Contents = pdf.make_stream(
+                pikepdf.unparse_content_stream(content[:first] + content[first + 1 :])
+            )
+            pdf.save(file)
+        report = self.check(copy)
+
+        assert any("bean" in line for line in found(report, "placed-count"))
+        assert found(report, "changed-file")
+
+    def test_a_rulebook_that_is_older_than_the_deck(self, copy: Path) -> None:
+        catalogue = copy / "cards" / "garden.yaml"
+        text = catalogue.read_text("utf-8")
+        text = text.replace("price: 1, copies: 4", "price: 1, copies: 5")
+        text = text.replace("total: 16", "total: 17").replace("4 beans", "5 beans")
+        catalogue.write_text(text.replace("count: 10,", "count: 11,"), "utf-8")
+        report = self.check(copy)
+
+        assert found(report, "stale-file")
+        assert any("cards-total" in line for line in found(report, "rulebook-text"))
+
+    def test_a_file_that_is_gone_changed_or_strange(self, copy: Path) -> None:
+        folder = copy / "output" / "garden"
+        (folder / "rulebook.pdf").unlink()
+        (folder / "cards" / "001-bean.png").write_bytes(b"no picture")
+        (folder / "notes.txt").write_text("mine")
+        report = self.check(copy)
+
+        assert any("rulebook.pdf is gone" in line for line in found(report, "missing-file"))
+        assert any("001-bean.png" in line for line in found(report, "changed-file"))
+        assert any("notes.txt" in line for line in found(report, "unknown-file"))
+
+    def test_a_picture_of_another_size(self, copy: Path) -> None:
+        from PIL import Image
+
+        path = copy / "output" / "garden" / "cards" / "001-bean.png"
+        with Image.open(path) as image:
+            image.resize((740, 1050)).save(path)
+        report = self.check(copy)
+
+        assert any(
+            "740 x 1050 px, not 750 x 1050" in line for line in found(report, "picture-size")
+        )
+
+    def test_the_report_has_the_shape_that_scripts_rely_on(self, printed: Path) -> None:
+        document = as_json([self.check(printed)])
+
+        assert document["ok"] is True
+        assert set(document["games"]["garden"]) >= {"ok", "cards", "distinct", "ledger", "findings"}
