@@ -271,6 +271,19 @@ def new(folder: Path, as_json: bool, quiet: bool) -> None:
     run.say("  deckproof build")
 
 
+@cli.command(name="import")
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--game", help="The deck's short name (default: the file's).")
+@_common
+def import_(run: Run, file: Path, game: str | None) -> None:
+    """Make a catalogue from a CSV or XLSX file: one row a card."""
+    from generator.sheet_import import import_cards
+
+    path = import_cards(file, run.project, game)
+    run.answer({"catalogue": str(path)})
+    run.say(f"Made {path}. Now: deckproof build {path.stem}")
+
+
 @cli.command()
 @click.argument("which", type=click.Choice(["catalogue", "layout", "all"]), default="all")
 @_common

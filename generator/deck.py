@@ -96,7 +96,7 @@ def build(catalogue: Catalogue, variant: str | None = None) -> Deck:
     about = {
         "slug": catalogue.slug, "title": catalogue.title, "tagline": catalogue.tagline,
         "edition": catalogue.edition, "language": catalogue.language, "total": total,
-        "distinct": len(rows), "variant": variant,
+        "distinct": len(rows), "variant": variant, "ink": catalogue.ink,
     }  # fmt: skip
     blank: dict[str, Any] = {"deck": about, "edition": catalogue.edition}
     for name in catalogue.fields:

@@ -14,7 +14,7 @@ PACKAGE = Path(generator.__file__).parent
 #: From the ground up. `art` belongs to the faces: ornaments are drawn from their paths.
 ORDER = (
     "errors", "units", "files", "project", "manifest", "catalogue", "deck", "rules", "simulation",
-    "faces", "art", "sheets", "components", "rulebook", "checks", "exports", "preview", "starter",
+    "faces", "art", "sheets", "components", "rulebook", "checks", "exports", "preview", "starter", "sheet_import",
     "doctor", "press", "build", "cli",
 )  # fmt: skip
 #: Faces call ornaments by name, ornaments are made of a face's paths: one floor, two rooms.

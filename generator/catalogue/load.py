@@ -88,6 +88,7 @@ def _parts(header: Header, project: Project, faults: Faults) -> dict[str, Any]:
         "ages": model.ages,
         "card": stock,
         "palette": model.palette,
+        "inks": sections.inks(header, faults),
         "backs": backs,
         "fields": fields,
         "kinds": kinds,

@@ -223,6 +223,9 @@ class CatalogueModel(_Model):
     card: Stock = Field(_STOCK, description="Size, bleed, safe zone and corners of the cards.")
     layout: Slug | None = Field(None, description="Face layout of kinds that name none.")
     palette: dict[Slug, Colour] = Field({}, description="Colours that layouts use by name.")
+    inks: dict[Slug, dict[Slug, Colour]] = Field(
+        {}, description="Other ways to print the deck, such as low: the palette's colours, changed."
+    )
     backs: dict[Slug, BackModel] = Field(description="The card backs.")
     fields: dict[FieldName, FieldSpec] = Field(
         {}, description="What a card of this deck can carry."

@@ -6,13 +6,17 @@ before it makes one that is wrong.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from generator.catalogue.read import Source
 from generator.catalogue.values import Field, Value
-from generator.errors import Problem
+from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.units import Size
+
+
+#: The ink of a catalogue's palette as it stands.
+FULL_INK = "full"
 
 
 @dataclass(frozen=True)
@@ -147,6 +151,7 @@ class Catalogue:
     a value (for one symbol of a set). `doubts` are what `check` shall tell, such as words for
     a card that isn't there. `edition` is six hex digits that change with the content and
     not with comments, key order or formatting. `players` is a range: 2 in catalogue.players.
+    `palette` is that of `ink`; `inks` has what every other ink changes in it.
     """
 
     slug: str
@@ -176,6 +181,24 @@ class Catalogue:
     edition: str
     source: Source = field(repr=False, compare=False)
     doubts: tuple[Problem, ...] = field(default=(), repr=False, compare=False)
+    inks: dict[str, dict[str, str]] = field(default_factory=dict)
+    ink: str = FULL_INK
+
+    def inked(self, ink: str) -> Catalogue:
+        """The same deck, of the same edition, in another of its inks. Raises UserError for one
+        that it doesn't have."""
+        if ink == self.ink:
+            return self
+        known = [FULL_INK, *self.inks]
+        if ink not in self.inks:
+            raise UserError(
+                Problem(
+                    f"{self.slug} has no ink {ink!r}",
+                    expected=f"inks: {listed(known)}",
+                    hint=did_you_mean(ink, known),
+                )
+            )
+        return replace(self, palette={**self.palette, **self.inks[ink]}, ink=ink)
 
     @property
     def players_text(self) -> str:

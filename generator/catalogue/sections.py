@@ -12,7 +12,7 @@ from generator.catalogue.faults import Faults
 from generator.catalogue.header import Header
 from generator.catalogue.model import WORD_KEYS, CardSize, CatalogueModel, FieldModel
 from generator.catalogue.read import Loc
-from generator.catalogue.records import Back, CardStock, Kind, Rulebook
+from generator.catalogue.records import FULL_INK, Back, CardStock, Kind, Rulebook
 from generator.catalogue.sizes import card_sizes
 from generator.errors import did_you_mean, listed
 from generator.project import Project
@@ -64,6 +64,20 @@ def _layout(name: str, loc: Loc, project: Project, faults: Faults) -> None:
 def default_layout(model: CatalogueModel, project: Project, faults: Faults) -> None:
     if model.layout is not None:
         _layout(model.layout, ("layout",), project, faults)
+
+
+def inks(header: Header, faults: Faults) -> dict[str, dict[str, str]]:
+    """The other inks: each changes colours of the palette, and names no others."""
+    palette = header.model.palette
+    for ink, colours in header.model.inks.items():
+        if ink == FULL_INK:
+            faults.add(("inks", ink), "can't be an ink: it is the palette itself",
+                       hint="choose another name", at_key=True)  # fmt: skip
+        for name in colours:
+            if name not in palette and not header.hurt("palette", name):
+                faults.unknown(("inks", ink, name), "a colour of the palette", list(palette),
+                               at_key=True)  # fmt: skip
+    return header.model.inks
 
 
 def backs(header: Header, project: Project, faults: Faults) -> dict[str, Back]:

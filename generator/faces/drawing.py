@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from generator.faces.origin import Origins
 from generator.units import Box, Size
 
 #: (a, b, c, d, e, f): x' = a x + c y + e, y' = b x + d y + f.
@@ -164,7 +165,11 @@ Item = Shape | TextRun | Picture | Group | Use
 
 @dataclass(frozen=True)
 class Drawing:
-    """One face or back, complete: trim size, bleed and corner radius in mm, items in order."""
+    """One face or back, complete: trim size, bleed and corner radius in mm, items in order.
+
+    `origins` tells by the `id` of an item which line of the layout wrote it; items inside a stamp
+    or a group come from where that comes from, unless they stand there themselves.
+    """
 
     name: str
     size: Size
@@ -172,6 +177,7 @@ class Drawing:
     corner: float
     items: tuple[Item, ...]
     stamps: Mapping[str, tuple[Item, ...]] = field(default_factory=dict)
+    origins: Origins = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def trim(self) -> Box:
@@ -218,6 +224,13 @@ def joined(boxes: Iterable[Box | None]) -> Box | None:
     return Box(left, top, max(b.right for b in real) - left, max(b.bottom for b in real) - top)
 
 
+def shared(one: Box, other: Box) -> Box:
+    """What two boxes share; of no width or height where they don't meet."""
+    left, top = max(one.x, other.x), max(one.y, other.y)
+    right, bottom = min(one.right, other.right), min(one.bottom, other.bottom)
+    return Box(left, top, max(0.0, right - left), max(0.0, bottom - top))
+
+
 def box_through(matrix: Matrix, box: Box) -> Box:
     """The upright box round a transformed box."""
     corners = [(box.x, box.y), (box.right, box.y), (box.x, box.bottom), (box.right, box.bottom)]
@@ -249,7 +262,5 @@ def _item_box(item: Item, stamps: Mapping[str, tuple[Item, ...]]) -> Box | None:
         cut = item.clip.bounds()
         if cut is None:
             return None
-        left, top = max(inner.x, cut.x), max(inner.y, cut.y)
-        right, bottom = min(inner.right, cut.right), min(inner.bottom, cut.bottom)
-        inner = Box(left, top, max(0.0, right - left), max(0.0, bottom - top))
+        inner = shared(inner, cut)
     return None if inner is None else box_through(item.matrix, inner)

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from generator.faces import values
+from generator.faces.origin import ROLES
 from generator.faces.values import Convert
 
 ALIGN = ("left", "center", "right")
@@ -60,6 +61,12 @@ STYLE = {
     "hyphenate": Option(values.flag, "break long words at syllables"),
     "balance": Option(values.flag, "make the lines about equally long"),
     "lines": Option(values.whole, "the most lines"),
+    "role": Option(values.choice(*ROLES), "what the words are for; its floor of size hangs on it"),
+    "decorative": Option(
+        values.flag,
+        "microtext that says nothing that the face does not say elsewhere; not held to size and "
+        "contrast",
+    ),
 }
 
 _BOX = Option(values.box, "a name from `boxes`, or [x, y, width, height]")

@@ -36,6 +36,7 @@ from generator.faces.drawing import (
 )
 from generator.faces.layout import IconSpec, Layout, Node
 from generator.faces.markup import BadMarkup, Span, parse
+from generator.faces.origin import DEFAULT_ROLE, Origin
 from generator.faces.pictures import Bitmap, Outline, load_picture
 from generator.faces.typeset import DoesNotFit, Icon, MissingGlyph, Style
 from generator.faces.values import Names, length
@@ -46,11 +47,14 @@ from generator.units import PT, Box, Size
 #: Type that a layout doesn't size, and the leading that goes with any size.
 _SIZE = 9 * PT
 _LEADING = 1.25
+#: Type that calls itself decorative is no larger than this: whoever can read it, will.
+_MICROTEXT = 6 * PT
 
 
 @dataclass
 class Scene:
-    """One face being drawn."""
+    """One face being drawn. `origins` learns which node made each item, by the item's `id`;
+    `telling` is true inside a group that depends on the card."""
 
     layout: Layout
     size: Size
@@ -60,6 +64,8 @@ class Scene:
     stamps: dict[str, tuple[Item, ...]]
     problems: list[Problem] = field(default_factory=list)
     card: str = ""
+    origins: dict[int, Origin] = field(default_factory=dict)
+    telling: bool = False
 
     def draw(self, nodes: Sequence[Node]) -> list[Item]:
         """The items of all nodes, in order; a fault is noted and the rest still drawn."""
@@ -88,7 +94,18 @@ class Scene:
     def _once(self, node: Node) -> list[Item]:
         if node.when is not None and not node.when(self.names):
             return []
-        return _DRAW[node.verb](node, self)
+        outer = self.telling
+        self.telling = outer or node.tells
+        try:
+            items = _DRAW[node.verb](node, self)
+            if node.verb not in _HOLDERS:
+                manner = _manner(node, self) if node.verb in _WORDS else ()
+                origin = Origin(node.place, node.verb, *manner, telling=self.telling)
+                for item in items:
+                    self.origins[id(item)] = origin
+        finally:
+            self.telling = outer
+        return items
 
     def main(self, node: Node) -> Any:
         return node.main.get(self.names, self.layout.names)
@@ -209,6 +226,25 @@ def _make_style(
     return found
 
 
+def _manner(node: Node, scene: Scene) -> tuple[str, bool]:
+    """What a node's words are for, and whether they are decoration: by itself or by its style."""
+    style = scene.layout.styles.get(str(scene.option(node, "style")), {})
+
+    def said(key: str, default: Any) -> Any:
+        value = node.options.get(key) or style.get(key)
+        return default if value is None else value.get(scene.names, scene.layout.names)
+
+    return said("role", DEFAULT_ROLE), said("decorative", False)
+
+
+def _small_enough(style: Style, node: Node, scene: Scene) -> None:
+    if _manner(node, scene)[1] and style.size > _MICROTEXT + 1e-6:
+        raise Unfit(
+            f"type of {style.size / PT:.4g} pt is not decorative",
+            f"decorative: yes for microtext of at most {_MICROTEXT / PT:.4g} pt",
+        )
+
+
 def _spans(node: Node, scene: Scene) -> tuple[Span, ...]:
     text = scene.main(node)
     if not text:
@@ -226,6 +262,7 @@ def _text(node: Node, scene: Scene) -> list[Item]:
     if not spans:
         return []
     style = _style(node, scene)
+    _small_enough(style, node, scene)
     box: Box = scene.option(node, "box")
     colours, icons = _colours(scene), _icons(scene)
     try:
@@ -277,7 +314,11 @@ def _icons(scene: Scene) -> Callable[[str], Icon]:
 
 
 def _icon(spec: IconSpec, scene: Scene) -> list[Item]:
-    return [Group(tuple(scene.draw(spec.nodes)), moved(-spec.box.x, -spec.box.y))]
+    outer, scene.origins = scene.origins, {}  # wherever it stands, it comes from the text there
+    try:
+        return [Group(tuple(scene.draw(spec.nodes)), moved(-spec.box.x, -spec.box.y))]
+    finally:
+        scene.origins = outer
 
 
 def _ring(node: Node, scene: Scene) -> list[Item]:
@@ -285,6 +326,7 @@ def _ring(node: Node, scene: Scene) -> list[Item]:
     if not text:
         return []
     style = _style(node, scene)
+    _small_enough(style, node, scene)
     font = style.face.regular
     if not font.covers(text):
         try:
@@ -457,6 +499,10 @@ def _clip(written: Any, scene: Scene) -> Path:
 def _slot(node: Node, scene: Scene) -> list[Item]:
     return scene.draw(scene.layout.slots.get(scene.main(node), ()))
 
+
+#: Verbs whose items come from the nodes inside them, and verbs that set words.
+_HOLDERS = ("group", "slot")
+_WORDS = ("text", "ring")
 
 _DRAW: dict[str, Callable[[Node, Scene], list[Item]]] = {
     "rect": _rect, "ellipse": _ellipse, "circle": _circle, "line": _line, "polygon": _polygon,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from generator import art
@@ -66,6 +67,13 @@ class Node:
     when: Callable[[Mapping[str, Any]], Any] | None = None
     loop: tuple[str, Callable[[Mapping[str, Any]], Any]] | None = None
     children: tuple[Node, ...] = ()
+
+    @cached_property
+    def tells(self) -> bool:
+        """Whether it depends on the card: a value is a template, or it has a condition or loop."""
+        values = (self.main, *self.options.values())
+        hangs = self.when is not None or self.loop is not None
+        return hangs or any(value.convert is not None for value in values)
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ import math
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol
 
 import aggdraw
 import pathops
@@ -33,13 +33,16 @@ from generator.faces.drawing import (
     Use,
     box_through,
     ink_box,
+    shared,
     times,
 )
-from generator.units import px_at
+from generator.units import Box, px_at
 
-#: Paths are kept in units of 1/40 mm, and curves cut into lines that stray by a tenth of that.
+#: Paths are kept in units of 1/40 mm (glyphs in font units), and curves cut into lines that stray
+#: by a tenth of a unit, or by half of one where pixels are so large that nobody can tell.
 _FINE = 40.0
-_STRAY = 0.1
+_STRAY, _COARSE = 0.1, 0.5
+_COARSE_BELOW_DPI = 200.0
 _CAPS = {
     "butt": pathops.LineCap.BUTT_CAP,
     "round": pathops.LineCap.ROUND_CAP,
@@ -59,13 +62,17 @@ MITRE_LIMIT = 4.0
 def paint(drawing: Drawing, dpi: float = 300, bleed: bool = False) -> Image.Image:
     """The drawing as an RGB image: its trim, or trim and bleed, at `dpi`, on white."""
     box = drawing.full if bleed else drawing.trim
-    width, height = max(1, px_at(box.w, dpi)), max(1, px_at(box.h, dpi))
-    to_px: Matrix = (
-        width / box.w, 0.0, 0.0, height / box.h, -box.x * width / box.w, -box.y * height / box.h
-    )  # fmt: skip
-    image = Image.new("RGB", (width, height), "white")
-    _Brushwork(image, drawing).paint(drawing.items, to_px)
+    image, to_px = blank(box, dpi)
+    Brushwork(image, drawing, dpi).paint(drawing.items, to_px)
     return image
+
+
+def blank(box: Box, dpi: float) -> tuple[Image.Image, Matrix]:
+    """White paper for a box of mm in whole pixels, and the matrix from mm to its pixels."""
+    width, height = max(1, px_at(box.w, dpi)), max(1, px_at(box.h, dpi))
+    by_x, by_y = width / box.w, height / box.h
+    to_px: Matrix = (by_x, 0.0, 0.0, by_y, -box.x * by_x, -box.y * by_y)
+    return Image.new("RGB", (width, height), "white"), to_px
 
 
 def png_bytes(drawing: Drawing, dpi: float = 300, bleed: bool = False) -> bytes:
@@ -85,12 +92,30 @@ def smaller(data: bytes, width_px: int, dpi: float) -> bytes:
     return out.getvalue()
 
 
-class _Brushwork:
+class Watcher(Protocol):
+    """Looks over the painter's shoulder at what single items do to the picture."""
+
+    def wants(self, item: Item) -> bool:
+        """Whether it looks at this item."""
+
+    def text(self, run: TextRun, ground: Image.Image, ink: Image.Image) -> None:
+        """A run of text: the pixels on which it is about to be painted (RGB), and how much of each
+        its letters cover (L)."""
+
+    def symbol(self, item: Item, before: Image.Image, after: Image.Image) -> None:
+        """Any other item: the pixels round it (RGB), without and with it."""
+
+
+class Brushwork:
     """Paints items into one image. Agg works on a copy, so it is flushed before Pillow acts."""
 
-    def __init__(self, image: Image.Image, drawing: Drawing) -> None:
+    def __init__(
+        self, image: Image.Image, drawing: Drawing, dpi: float, watcher: Watcher | None = None
+    ) -> None:
         self.image = image
         self.drawing = drawing
+        self.dpi, self.watcher = dpi, watcher
+        self.stray = _COARSE if dpi < _COARSE_BELOW_DPI else _STRAY
         self.canvas: Any = None
 
     def paint(self, items: tuple[Item, ...], matrix: Matrix) -> None:
@@ -109,12 +134,14 @@ class _Brushwork:
 
     def _items(self, items: tuple[Item, ...], matrix: Matrix) -> None:
         for item in items:
-            if isinstance(item, Shape):
+            if self.watcher is not None and self.watcher.wants(item):
+                self._watched(item, matrix, self.watcher)
+            elif isinstance(item, Shape):
                 if item.fill is not None:
-                    self._fill(_outline(item.path), matrix, item.fill)
+                    self._fill(_outline(item.path, self.stray), matrix, item.fill)
                 if item.stroke is not None and item.stroke.width > 0:
                     line = replace(item.stroke, colour="")  # one outline for all colours
-                    self._fill(_stroked(item.path, line), matrix, item.stroke.colour)
+                    self._fill(_stroked(item.path, line, self.stray), matrix, item.stroke.colour)
             elif isinstance(item, TextRun):
                 self._text(item, matrix)
             elif isinstance(item, Picture):
@@ -125,6 +152,38 @@ class _Brushwork:
                 self._items(item.items, times(matrix, item.matrix))
             else:
                 self._clipped(item, times(matrix, item.matrix))
+
+    def _watched(self, item: Item, matrix: Matrix, watcher: Watcher) -> None:
+        """Paints an item and shows the watcher what lay there and what came."""
+        box = ink_box((item,), self.drawing.stamps)
+        region = None if box is None else self._region(box_through(matrix, box))
+        before = None
+        if region is not None:
+            if self.canvas is not None:
+                self.canvas.flush()
+            before = self.image.crop(region)
+        self.watcher = None
+        self._items((item,), matrix)
+        self.watcher = watcher
+        if before is None or region is None:
+            return
+        if isinstance(item, TextRun):
+            stencil = Image.new("RGB", before.size)
+            at = times((1.0, 0.0, 0.0, 1.0, -region[0], -region[1]), matrix)
+            white = replace(item, colour="#FFFFFF")
+            Brushwork(stencil, self.drawing, self.dpi).paint((white,), at)
+            watcher.text(item, before, stencil.getchannel(0))
+        else:
+            if self.canvas is not None:
+                self.canvas.flush()
+            watcher.symbol(item, before, self.image.crop(region))
+
+    def _region(self, box: Box) -> tuple[int, int, int, int] | None:
+        """The whole pixels of the image that a box in pixels touches, and one more on each side."""
+        left, top = max(0, int(box.x) - 1), max(0, int(box.y) - 1)
+        right = min(self.image.width, int(box.right) + 2)
+        bottom = min(self.image.height, int(box.bottom) + 2)
+        return (left, top, right, bottom) if left < right and top < bottom else None
 
     def _fill(self, outline: Any, matrix: Matrix, colour: str) -> None:
         a, b, c, d, e, f = matrix
@@ -139,7 +198,7 @@ class _Brushwork:
         em = run.size / font.upem
         x_em = em * run.stretch
         for glyph, pen in zip(run.glyphs, run.pens, strict=True):
-            outline = _glyph(run.font, glyph)
+            outline = _glyph(run.font, glyph, self.stray)
             if outline is None:
                 continue
             x = run.x + pen
@@ -151,13 +210,10 @@ class _Brushwork:
     def _picture(self, item: Picture, matrix: Matrix) -> None:
         self._flush()
         box = item.box
-        target = box_through(matrix, box)
-        left, top = int(target.x) - 1, int(target.y) - 1
-        right, bottom = int(target.right) + 2, int(target.bottom) + 2
-        left, top = max(0, left), max(0, top)
-        right, bottom = min(self.image.width, right), min(self.image.height, bottom)
-        if right <= left or bottom <= top:
+        region = self._region(box_through(matrix, box))
+        if region is None:
             return
+        left, top, right, bottom = region
         source = _pixels(item.file)
         # Downscale first with a real filter: an affine resampling alone would alias.
         scale_x = abs(matrix[0]) + abs(matrix[2])
@@ -186,23 +242,18 @@ class _Brushwork:
         ink = ink_box(group.items, self.drawing.stamps)
         if bounds is None or ink is None:
             return
-        area, inked = box_through(matrix, bounds), box_through(matrix, ink)
-        left = max(0, int(max(area.x, inked.x)) - 1)
-        top = max(0, int(max(area.y, inked.y)) - 1)
-        right = min(self.image.width, int(min(area.right, inked.right)) + 2)
-        bottom = min(self.image.height, int(min(area.bottom, inked.bottom)) + 2)
-        if right <= left or bottom <= top:
+        region = self._region(shared(box_through(matrix, bounds), box_through(matrix, ink)))
+        if region is None:
             return
         self._flush()
-        region = (left, top, right, bottom)
-        inside = times((1.0, 0.0, 0.0, 1.0, -left, -top), matrix)
+        inside = times((1.0, 0.0, 0.0, 1.0, -region[0], -region[1]), matrix)
         layer = self.image.crop(region)
-        _Brushwork(layer, self.drawing).paint(group.items, inside)
+        Brushwork(layer, self.drawing, self.dpi, self.watcher).paint(group.items, inside)
         mask = Image.new("L", layer.size, 0)
         stencil = aggdraw.Draw(mask)
         a, b, c, d, e, f = inside
         stencil.settransform((a / _FINE, c / _FINE, e, b / _FINE, d / _FINE, f))
-        stencil.path(_outline(group.clip), aggdraw.Brush(255), _NO_PEN)
+        stencil.path(_outline(group.clip, self.stray), aggdraw.Brush(255), _NO_PEN)
         stencil.flush()
         self.image.paste(layer, region, mask)
 
@@ -213,12 +264,12 @@ def _brush(colour: str) -> Any:
 
 
 @lru_cache(maxsize=8192)
-def _outline(path: Path) -> Any:
+def _outline(path: Path, stray: float) -> Any:
     """The path for Agg, in units of 1/40 mm."""
-    return _traced(path.segments, _FINE)
+    return _traced(path.segments, _FINE, stray)
 
 
-def _traced(segments: Iterable[tuple[Any, ...]], scale: float) -> Any:
+def _traced(segments: Iterable[tuple[Any, ...]], scale: float, stray: float) -> Any:
     """Segments as an Agg path, times `scale`. Curves become lines here: `curveto` would copy the
     whole path each time, which makes a path of a thousand curves take seconds."""
     out = aggdraw.Path()
@@ -227,7 +278,7 @@ def _traced(segments: Iterable[tuple[Any, ...]], scale: float) -> Any:
         values = [value * scale for value in segment[1:]]
         verb = segment[0]
         if verb == "C":
-            _curve(out, x, y, *values)
+            _curve(out, stray, x, y, *values)
         elif verb == "L":
             out.lineto(*values)
         elif verb == "M":
@@ -240,13 +291,14 @@ def _traced(segments: Iterable[tuple[Any, ...]], scale: float) -> Any:
 
 
 def _curve(
-    out: Any, x0: float, y0: float, x1: float, y1: float, x2: float, y2: float, x3: float, y3: float
-) -> None:
-    """A cubic as lines that stray by less than `_STRAY`."""
+    out: Any, stray: float,
+    x0: float, y0: float, x1: float, y1: float, x2: float, y2: float, x3: float, y3: float,
+) -> None:  # fmt: skip
+    """A cubic as lines that stray by less than `stray`."""
     bend = max(abs(x0 - 2 * x1 + x2), abs(x1 - 2 * x2 + x3)) + max(
         abs(y0 - 2 * y1 + y2), abs(y1 - 2 * y2 + y3)
     )
-    steps = min(60, math.ceil(math.sqrt(0.75 * bend / _STRAY)) or 1)
+    steps = min(60, math.ceil(math.sqrt(0.75 * bend / stray)) or 1)
     for step in range(1, steps):
         t = step / steps
         u = 1 - t
@@ -256,16 +308,16 @@ def _curve(
 
 
 @lru_cache(maxsize=8192)
-def _glyph(font_key: str, glyph: int) -> Any:
+def _glyph(font_key: str, glyph: int, stray: float) -> Any:
     """A glyph's outline for Agg in font units, or None if it has no ink."""
     segments = fonts.by_key(font_key).outline(glyph).segments
     if not segments:
         return None
-    return _traced(segments, 1.0)
+    return _traced(segments, 1.0, stray)
 
 
 @lru_cache(maxsize=8192)
-def _stroked(path: Path, stroke: Stroke) -> Any:
+def _stroked(path: Path, stroke: Stroke, stray: float) -> Any:
     """The outline of a stroke, in units of 1/40 mm."""
     line = pathops.Path()
     for segment in path.segments:
@@ -285,7 +337,7 @@ def _stroked(path: Path, stroke: Stroke) -> Any:
         stroke.width * _FINE, _CAPS[stroke.cap], _JOINS[stroke.join], MITRE_LIMIT, dash or None
     )
     line.convertConicsToQuads()
-    return _traced(_segments(line), 1.0)
+    return _traced(_segments(line), 1.0, stray)
 
 
 def _segments(line: Any) -> Iterator[tuple[Any, ...]]:

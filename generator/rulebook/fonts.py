@@ -91,9 +91,9 @@ def missing_letters(html: str, body: Path) -> str:
 
 
 def rules(chosen: list[Face], html: str) -> str:
-    """The @font-face rules. They carry the fonts, cut down to the letters of `html` and plain
-    ASCII: a page needs no other file, and WeasyPrint has a third less to do."""
-    letters = "".join(sorted({*_letters(html), *string.printable}))
+    """The @font-face rules. They carry the fonts, cut down to the letters of `html`, plain ASCII
+    and the bullets of lists: a page needs no other file, and WeasyPrint has a third less to do."""
+    letters = "".join(sorted({*_letters(html), *string.printable, "\u2022"}))
     return "\n".join(
         f'@font-face {{ font-family: "{face.family}"; font-weight: {face.weight}; '
         f"font-style: {'italic' if face.italic else 'normal'}; "

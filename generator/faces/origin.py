@@ -1,0 +1,44 @@
+"""Where the items of a drawing come from: the layout line that wrote each, and what it says of it.
+
+Kept beside the items, under their identity (`id`), for as long as the drawing lives: painters never
+meet it, and drawing a face costs no more than one entry a layout item.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from generator.errors import Problem
+    from generator.faces.layout import Place
+
+#: What words on a face are for; floors of size hang on it (templates/profiles/preflight.yaml).
+ROLES = ("rules", "note", "index", "value", "label", "foot")
+#: The role of a text whose style names none.
+DEFAULT_ROLE = "label"
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """One item of a layout as it was drawn.
+
+    `verb` is its kind (text, art, rect ...), `role` what its words are for, `decorative` whether
+    they say nothing that the face does not say elsewhere. `telling` is true if how it looks, or
+    whether it is there, depends on the card: then it tells the players something.
+    """
+
+    place: Place
+    verb: str
+    role: str = DEFAULT_ROLE
+    decorative: bool = False
+    telling: bool = False
+
+    def problem(self, found: str) -> Problem:
+        """A Problem at the item's line."""
+        return self.place.source.problem(self.place.loc, found, key="")
+
+
+#: Origins by the `id` of the item.
+Origins = Mapping[int, Origin]

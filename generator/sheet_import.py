@@ -1,0 +1,177 @@
+"""`deckproof import`: cards from a spreadsheet -> a catalogue to go on with.
+
+In: a CSV or XLSX file, one row a card, the first row its column names. Out: cards/<name>.yaml.
+Columns `id`, `kind`, `copies` and the words (`name`, `text`, `note`, `type`, `label`, `flavour`)
+mean what they mean in a catalogue; every other column becomes a field whose type is read off its
+values. The catalogue is loaded before it is kept: what it can't hold is told by row and column.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from generator import catalogue
+from generator.errors import EnvironmentLacks, Problem, UserError
+from generator.files import write_whole
+from generator.project import Project
+
+_WORDS = ("name", "text", "note", "type", "label", "flavour")
+#: So few different values make a choice ("one-of"), more are free text.
+_FEW = 12
+_LAYOUT = "plain"
+_PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9 ]*")
+
+
+@dataclass(frozen=True)
+class Table:
+    """A spreadsheet: column names and rows of text, with the line of each row."""
+
+    file: str
+    columns: list[str]
+    rows: list[tuple[int, list[str]]]
+
+
+def import_cards(file: Path, project: Project, game: str | None = None) -> Path:
+    """Writes the catalogue; answers its path. Raises UserError for a table that makes none, or if
+    the catalogue is there already."""
+    slug = game or re.sub(r"[^a-z0-9]+", "-", file.stem.lower()).strip("-")
+    target = project.root / "cards" / f"{slug}.yaml"
+    if target.exists():
+        raise UserError(
+            Problem("is there already", file=project.label(target), hint="choose another --game")
+        )
+    table = _read(file)
+    text = _catalogue(table, slug)
+    write_whole(target, text.encode())
+    try:
+        catalogue.load(target, project)
+    except UserError:
+        target.unlink()
+        raise
+    return target
+
+
+def _read(file: Path) -> Table:
+    if file.suffix.lower() == ".xlsx":
+        lines = _xlsx(file)
+    else:
+        try:
+            text = file.read_text(encoding="utf-8-sig")
+        except FileNotFoundError:
+            raise UserError(Problem("there is no such file", file=str(file))) from None
+        except (OSError, UnicodeDecodeError):
+            raise UserError(Problem("can't be read as UTF-8 text", file=str(file))) from None
+        try:
+            dialect: type[csv.Dialect] | csv.Dialect = csv.Sniffer().sniff(text[:4000], ",;\t")
+        except csv.Error:
+            dialect = csv.excel
+        lines = [list(row) for row in csv.reader(io.StringIO(text), dialect)]
+    filled = [(number, row) for number, row in enumerate(lines, 1) if any(c.strip() for c in row)]
+    if len(filled) < 2:
+        raise UserError(
+            Problem("has no cards", file=str(file), expected="a row of names, then rows")
+        )
+    columns = [name.strip() for name in filled[0][1]]
+    while columns and not columns[-1]:
+        columns.pop()
+    problems = []
+    for place, name in enumerate(columns, 1):
+        if not name or columns.index(name) != place - 1:
+            found = f"{name!r} heads two columns" if name else "a column without a name"
+            problems.append(Problem(found, file=str(file), line=filled[0][0], column=place))
+    if "id" not in columns and "name" not in columns:
+        problems.append(
+            Problem("needs a column 'id' or 'name'", file=str(file), line=1, column=1,
+                    expected=f"it has {', '.join(columns)}")
+        )  # fmt: skip
+    rows = []
+    for number, row in filled[1:]:
+        cells = [cell.strip() for cell in row]
+        if len(cells) > len(columns) and any(cells[len(columns) :]):
+            problems.append(
+                Problem("has more cells than there are columns", file=str(file), line=number,
+                        column=len(columns) + 1)
+            )  # fmt: skip
+        rows.append((number, (cells + [""] * len(columns))[: len(columns)]))
+    if problems:
+        raise UserError(problems)
+    return Table(str(file), columns, rows)
+
+
+def _xlsx(file: Path) -> list[list[str]]:
+    try:
+        import openpyxl
+    except ImportError:
+        raise EnvironmentLacks(
+            "reading XLSX needs openpyxl", "pip install 'deckproof[xlsx]', or save it as CSV"
+        ) from None
+    try:
+        sheet = openpyxl.load_workbook(file, read_only=True, data_only=True).worksheets[0]
+    except FileNotFoundError:
+        raise UserError(Problem("there is no such file", file=str(file))) from None
+    except Exception:  # openpyxl lets whatever its zip and XML readers raise escape
+        raise UserError(Problem("is not an XLSX file", file=str(file))) from None
+    return [
+        ["" if cell is None else str(cell) for cell in row]
+        for row in sheet.iter_rows(values_only=True)
+    ]
+
+
+def _catalogue(table: Table, slug: str) -> str:
+    fields = [c for c in table.columns if c not in ("id", "kind", "copies", *_WORDS)]
+    words = [c for c in table.columns if c in _WORDS]
+    named = {c: re.sub(r"[^a-z0-9]+", "_", c.lower()).strip("_") for c in fields}
+    cards, spoken = [], []
+    kinds: dict[str, None] = {}
+    for _, row in table.rows:
+        cell = dict(zip(table.columns, row, strict=True))
+        card_id = cell.get("id") or re.sub(r"[^a-z0-9]+", "-", cell["name"].lower()).strip("-")
+        kind = re.sub(r"[^a-z0-9]+", "-", (cell.get("kind") or "card").lower()).strip("-")
+        kinds[kind] = None
+        facts = [f"id: {_text(card_id)}", f"kind: {kind}"]
+        if cell.get("copies", "1") not in ("", "1"):
+            facts.append(f"copies: {_text(cell['copies'])}")
+        facts += [f"{named[c]}: {_text(cell[c])}" for c in fields if cell[c]]
+        cards.append(f"  - {{{', '.join(facts)}}}")
+        said = [f"{c}: {_text(cell[c])}" for c in words if cell[c]]
+        if said:
+            spoken.append(f"    {_text(card_id)}: {{{', '.join(said)}}}")
+    title = slug.replace("-", " ").title()
+    lines = [
+        "# yaml-language-server: $schema=../templates/schemas/catalogue.json",
+        f"# From {Path(table.file).name}: change what you like, it is not read again.",
+        f"game: {slug}", f"title: {title}", "language: en", "players: 2-4",
+        "card: {size: poker, bleed: 3mm, safe: 3mm, corner: 3mm}", f"layout: {_LAYOUT}",
+        f"backs: {{main: {{layout: {_LAYOUT}-back, with: {{word: {_text(title.upper())}}}}}}}",
+    ]  # fmt: skip
+    if fields:
+        lines += ["fields:", *(f"  {named[c]}: {_type(table, c)}" for c in fields)]
+    may = f"{{may: [{', '.join(named[c] for c in fields)}]}}"
+    lines += ["kinds:", *(f"  {kind}: {may}" for kind in kinds), "cards:", *cards]
+    if spoken:
+        lines += ["words:", "  cards:", *spoken]
+    return "\n".join(lines) + "\n"
+
+
+def _type(table: Table, column: str) -> str:
+    place = table.columns.index(column)
+    values = [row[place] for _, row in table.rows if row[place]]
+    if values and all(re.fullmatch(r"-?\d{1,6}", value) for value in values):
+        numbers = [int(value) for value in values]
+        return f"{{whole: {min(numbers)}..{max(numbers)}}}"
+    different = list(dict.fromkeys(values))
+    if different and len(different) <= _FEW and len(different) < len(values):
+        return f"{{one-of: [{', '.join(_text(value) for value in different)}]}}"
+    return "text"
+
+
+def _text(value: str) -> str:
+    """A text as YAML: plain where that is safe, else in double quotes."""
+    if _PLAIN.fullmatch(value) and value == value.strip():
+        return value
+    escaped = value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return f'"{escaped}"'

@@ -1,0 +1,132 @@
+"""Claims about the games, settled by playing: measured once by a command, published in rulebooks.
+
+`measure` plays a game's runs and answers the document that is kept as
+`templates/rulebooks/claims/<game>.json`; the same seed gives the same document. It carries a hash
+of the code that it was measured with and the first games of each run, so that `stale` and a test
+can say whether it still holds.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import re
+from collections.abc import Iterable
+from hashlib import sha256
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from generator import rules
+from generator.simulation.claims.contract import Finding, Run
+from generator.simulation.games import Progress, simulate_all, tally
+from generator.simulation.statistics import summary
+from generator.simulation.tally import SAMPLE, Tally
+
+__all__ = ["SEED", "Finding", "Run", "code_hash", "is_stale", "measure", "resample"]
+
+#: The seed that published figures are measured with.
+SEED = 1
+#: Modules of the rules that hold words and proof, and no play.
+_WORDS = {"clauses.py", "ledger.py", "measures.py", "rulings.py", "reasons.py", "record.py"}
+_SIMULATION = Path(__file__).resolve().parents[1]
+_TRAILING = re.compile(r"\s+# .*$")
+
+
+def _module(slug: str) -> ModuleType:
+    return importlib.import_module(f"{__name__}.{slug.replace('-', '_')}")
+
+
+def measure(
+    slug: str, seed: int = SEED, jobs: int | None = None, progress: Progress | None = None
+) -> dict[str, Any]:
+    """Plays all runs of a game and judges its claims."""
+    module = _module(slug)
+    runs: tuple[Run, ...] = module.RUNS
+    tasks = [run.job(slug, seed) for run in runs]
+    counted = simulate_all(tasks, jobs, progress)
+    tallies = {run.id: one for run, one in zip(runs, counted, strict=True)}
+    return {
+        "game": slug,
+        "made": "by 'deckproof simulate --claims', from code that hashes to",
+        "code": code_hash(slug),
+        "seed": seed,
+        "claims": [_claim(found, runs, seed) for found in module.findings(tallies)],
+        "runs": [
+            _run(run, summary(task, tallies[run.id]), tallies[run.id])
+            for run, task in zip(runs, tasks, strict=True)
+        ],
+    }
+
+
+def _claim(found: Finding, runs: Iterable[Run], seed: int) -> dict[str, Any]:
+    rests = [run for run in runs if run.id in found.runs]
+    return {
+        "id": found.id,
+        "sentence": found.sentence,
+        "verdict": found.verdict,
+        "figure": found.figure,
+        "lines": found.lines,
+        "agents": list(dict.fromkeys(name for run in rests for name in run.agents)),
+        "players": sorted({run.players for run in rests}),
+        "games": sum(run.games for run in rests),
+        "seed": seed,
+        "runs": [run.id for run in rests],
+    }
+
+
+def _run(run: Run, figures: dict[str, Any], counted: Tally) -> dict[str, Any]:
+    wanted = ("players", "agents", "options", "seed", "games", "turns", "outcomes", "peaks")
+    found: dict[str, Any] = {"id": run.id, "main": run.main}
+    found |= {name: figures[name] for name in wanted}
+    if run.main:
+        found |= {name: figures[name] for name in ("wins_by_turn_order", "parity")}
+        found["lengths"] = " ".join(f"{turns}:{n}" for turns, n in figures["lengths"].items())
+    found["sample"] = [counted.sample[index] for index in range(min(SAMPLE, run.games))]
+    return found
+
+
+def resample(slug: str, seed: int, games: int = SAMPLE) -> dict[str, list[str]]:
+    """{run: its first games, a line each}, played again: what a document's samples must say."""
+    played = {}
+    for run in _module(slug).RUNS:
+        counted = tally(run.job(slug, seed), 0, min(games, SAMPLE, run.games))
+        played[run.id] = [counted.sample[index] for index in sorted(counted.sample)]
+    return played
+
+
+def is_stale(document: dict[str, Any]) -> bool:
+    """Whether a document was measured with other rules or agents than ours."""
+    return bool(document["code"] != code_hash(document["game"]))
+
+
+def code_hash(slug: str) -> str:
+    """The hash of everything that decides how a game goes and what is counted: the code of its
+    rules, its agents and the simulation, without comments, docstrings and blank lines."""
+    package = Path(str(rules.__file__)).parent
+    name = slug.replace("-", "_")
+    files = [
+        package / "contract.py",
+        *(path for path in sorted((package / name).glob("*.py")) if path.name not in _WORDS),
+        *(_SIMULATION / "agents" / f"{part}.py" for part in ("contract", "by_chance", name)),
+        *(_SIMULATION / f"{part}.py" for part in ("games", "reading", "statistics", "tally")),
+        *(_SIMULATION / "claims" / f"{part}.py" for part in ("contract", name)),
+    ]
+    digest = sha256()
+    for path in files:
+        digest.update(f"{path.name}\n{_bare(path.read_text('utf-8'))}\n".encode())
+    return digest.hexdigest()[:16]
+
+
+def _bare(source: str) -> str:
+    lines: list[str] = source.splitlines()
+    for node in ast.walk(ast.parse(source)):
+        body = getattr(node, "body", None)
+        if not isinstance(body, list) or not body:
+            continue
+        first = body[0]
+        if isinstance(first, ast.Expr) and isinstance(getattr(first.value, "value", None), str):
+            for line in range(first.lineno - 1, (first.end_lineno or first.lineno)):
+                lines[line] = ""
+    bare = (_TRAILING.sub("", line).rstrip() for line in lines)
+    return "\n".join(line for line in bare if line and not line.lstrip().startswith("#"))

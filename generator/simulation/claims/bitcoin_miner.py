@@ -1,0 +1,139 @@
+"""What only playing can say of Bitcoin Miner with our card list, for every number of players and
+for both sizes of the deck of block cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from generator.rules.bitcoin_miner.cards import BLOCKS, SHORT_DECK
+from generator.rules.bitcoin_miner.state import BANK, SPACES
+from generator.simulation.claims.contract import (
+    Finding,
+    Run,
+    Tallies,
+    always,
+    by_players,
+    even,
+    ever,
+    of,
+    outside,
+    percent,
+)
+from generator.simulation.tally import Tally
+
+_PLAYERS = range(2, 7)
+_FEW = 3  # so few players draw so many block cards that a short deck may not do
+_SHORT = (("block_cards", SHORT_DECK),)
+
+RUNS = (
+    *(Run(f"heuristic-{n}", n, 2_000, main=True) for n in _PLAYERS),
+    *(Run(f"greedy-{n}", n, 1_000, ("greedy",)) for n in _PLAYERS),
+    *(Run(f"random-{n}", n, 1_000, ("random",)) for n in _PLAYERS),
+    *(Run(f"short-{n}", n, 1_000, options=_SHORT) for n in _PLAYERS),
+)
+
+
+def findings(tallies: Tallies) -> Iterator[Finding]:
+    """The claims, judged."""
+
+    def runs(name: str) -> dict[int, Tally]:
+        return {n: tallies[f"{name}-{n}"] for n in _PLAYERS}
+
+    def ids(*names: str) -> tuple[str, ...]:
+        return tuple(f"{name}-{n}" for name in names for n in _PLAYERS)
+
+    def said(found: dict[int, Tally], say: Callable[[Tally], str]) -> str:
+        return by_players({n: say(one) for n, one in found.items()})
+
+    sensible, anybody, short = runs("heuristic"), runs("random"), runs("short")
+    every = [tallies[one] for one in ids("heuristic", "greedy", "random")]
+    games = sum(one.games for one in every)
+    most = max(max(one.peaks["coin"]) for one in every)
+    lacking = sum(one.fired["coins-short"] for one in every)
+    yield Finding(
+        "miner-coins", f"The {BANK} coins are always enough.", always(games - lacking, games),
+        f"at most {most} were out of the bank in {games:,} games",
+        ids("heuristic", "greedy", "random"), "21, 51",
+    )  # fmt: skip
+    fit = sum(n for one in sensible.values() for m, n in one.peaks["space"].items() if m <= SPACES)
+    played = sum(one.games for one in sensible.values())
+    yield Finding(
+        "miner-spaces", f"{_cap(SPACES)} spaces on the board are always enough.",
+        always(fit, played),
+        "most Blocks at once, " + said(sensible, lambda one: str(max(one.peaks["space"])))
+        + f"; moving at random, {max(max(one.peaks['space']) for one in anybody.values())}",
+        ids("heuristic", "random"), "50, 69",
+    )  # fmt: skip
+    formed = sum(one.events["block"] for one in sensible.values())
+    claimed = sum(one.events["block-claimed"] for one in sensible.values())
+    yield Finding(
+        "miner-claimed", "Every Block is claimed in the end.", always(claimed, formed),
+        said(sensible, lambda one: percent(one.events["block-claimed"], one.events["block"])),
+        ids("heuristic"), "98-101",
+    )  # fmt: skip
+    stuck = sum(one.games - one.outcomes["all_claimed"] for one in sensible.values())
+    yield Finding(
+        "miner-stuck", "A game can end because no block card fits what is left.", ever(stuck),
+        said(sensible, lambda one: percent(one.games - one.outcomes["all_claimed"], one.games)),
+        ids("heuristic"), "101",
+    )  # fmt: skip
+    idle = sum(one.outcomes["idle"] for one in sensible.values())
+    yield Finding(
+        "miner-idle", "Players who claim when they can never need the end after idle rounds.",
+        always(played - idle, played),
+        of(idle, played) + "; moving at random, "
+        + percent(sum(one.outcomes["idle"] for one in anybody.values()),
+                  sum(one.games for one in anybody.values())),
+        ids("heuristic", "random"), "67",
+    )  # fmt: skip
+    yield Finding(
+        "miner-seventy", f"A deck of {len(BLOCKS)} block cards never runs out.",
+        always(games - sum(one.peaks["block"][len(BLOCKS)] for one in every), games),
+        f"at most {max(max(one.peaks['block']) for one in every)} of them were drawn",
+        ids("heuristic", "greedy", "random"), "17, 40",
+    )  # fmt: skip
+    few = {n: one for n, one in short.items() if n <= _FEW}
+    more = {n: one for n, one in short.items() if n > _FEW}
+    yield Finding(
+        "miner-forty-few",
+        f"With two or three players, a deck of {SHORT_DECK} block cards runs out.",
+        ever(sum(map(_dry, few.values()))),
+        "in games, " + said(few, lambda one: percent(_dry(one), one.games)),
+        tuple(f"short-{n}" for n in few), "40",
+    )  # fmt: skip
+    rest = sum(one.games for one in more.values())
+    yield Finding(
+        "miner-forty-more",
+        f"With more players, a deck of {SHORT_DECK} block cards never runs out.",
+        always(rest - sum(map(_dry, more.values())), rest),
+        of(rest - sum(map(_dry, more.values())), rest), tuple(f"short-{n}" for n in more), "40",
+    )  # fmt: skip
+    yield Finding(
+        "miner-forty-claimed", f"With {SHORT_DECK} block cards every Block is claimed in the end.",
+        always(sum(one.events["block-claimed"] for one in short.values()),
+               sum(one.events["block"] for one in short.values())),
+        said(short, lambda one: percent(one.events["block-claimed"], one.events["block"])),
+        ids("short"), "40",
+    )  # fmt: skip
+    pairs = list(sensible.items())
+    worst = max((abs(outside(*one)) for one in pairs), default=0.0)
+    yield Finding(
+        "miner-fair", "It makes no difference who starts the first round.", even(pairs),
+        "the starter wins, "
+        + said(sensible, lambda one: percent(_starter(one), one.games))
+        + (f"; beyond chance by up to {100 * worst:.1f} points" if worst else ""),
+        ids("heuristic"), "48, 59",
+    )  # fmt: skip
+
+
+def _starter(one: Tally) -> float:
+    return sum(times / sharers for (place, sharers), times in one.places.items() if place == 0)
+
+
+def _dry(one: Tally) -> int:
+    """Games in which the last of forty block cards was drawn."""
+    return one.peaks["block"][SHORT_DECK]
+
+
+def _cap(number: int) -> str:
+    return {8: "Eight"}.get(number, str(number))

@@ -1,0 +1,114 @@
+"""What a claim is, and the ways to judge one.
+
+A claim is a sentence about a game that only playing can settle. Its verdict is "true", "usually
+true" or "false", its figure says on what evidence. Each game's module in this package names runs of
+games and makes claims of their tallies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from generator.simulation.games import Job
+from generator.simulation.statistics import Interval, parity, shares
+from generator.simulation.tally import Tally, Watch
+
+Verdict = Literal["true", "usually true", "false"]
+
+#: A sentence that holds in so large a part of cases is usually true.
+USUALLY = 2 / 3
+#: Win shares that are off by so little are even for a player, though not for a statistician.
+HARDLY = 0.03
+
+
+@dataclass(frozen=True)
+class Run:
+    """Games to be played for claims: by whom, how many, under which options; `watch` marks what
+    the usual figures don't tell. A `main` run is published with its lengths and win shares."""
+
+    id: str
+    players: int
+    games: int
+    agents: tuple[str, ...] = ("heuristic",)
+    options: tuple[tuple[str, Any], ...] = ()
+    watch: Watch | None = None
+    main: bool = False
+
+    def job(self, slug: str, seed: int) -> Job:
+        """The run as a job; one agent plays all seats."""
+        agents = self.agents * self.players if len(self.agents) == 1 else self.agents
+        return Job(slug, self.players, agents, seed, self.games, self.options, self.watch)
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One claim judged: `runs` are those that it rests on, `lines` those of the source that make
+    it, or "" if it is a question that players ask."""
+
+    id: str
+    sentence: str
+    verdict: Verdict
+    figure: str
+    runs: tuple[str, ...]
+    lines: str = ""
+
+
+Tallies = Mapping[str, Tally]
+
+
+def always(holds: int, cases: int) -> Verdict:
+    """For "it is always so": in all cases, in most, or not."""
+    if cases and holds == cases:
+        return "true"
+    return "usually true" if cases and holds / cases >= USUALLY else "false"
+
+
+def ever(times: int) -> Verdict:
+    """For "it can happen"."""
+    return "true" if times else "false"
+
+
+def even(tallies: Sequence[tuple[int, Tally]]) -> Verdict:
+    """For "nobody has an advantage": parity lies in every interval, or hardly outside of it."""
+    off = [abs(outside(*one)) for one in tallies]
+    if not any(off):
+        return "true"
+    return "usually true" if max(off) <= HARDLY else "false"
+
+
+def outside(players: int, counted: Tally) -> float:
+    """How far the interval of the turn-order place that is furthest off lies from parity."""
+    fair = parity(counted.places, players, counted.games)
+    off = [_off(one, fair) for one in shares(counted.places, players, counted.games)]
+    return max(off, key=abs)
+
+
+def _off(found: Interval, fair: float) -> float:
+    return max(0.0, found.low - fair) + min(0.0, found.high - fair)
+
+
+def percent(part: float, whole: float) -> str:
+    """A share as readers write it; small ones with a place, and never 0 % or 100 % if it isn't."""
+    if not whole:
+        return "none"
+    share = 100 * part / whole
+    if share in (0, 100):
+        return f"{share:.0f}\u00a0%"
+    if share < 10 or share > 99:
+        places = 1 if 0.1 <= share <= 99.9 else 2
+        least = 10**-places
+        return f"{min(max(share, least), 100 - least):.{places}f}\u00a0%"
+    return f"{share:.0f}\u00a0%"
+
+
+def of(part: int, whole: int, what: str = "games") -> str:
+    """ "12 of 1,000 games"."""
+    return f"{part:,} of {whole:,} {what}"
+
+
+def by_players(words: Mapping[int, str]) -> str:
+    """ "2 players: a; 3: b"."""
+    first, *others = words.items()
+    return "; ".join([f"{first[0]} players: {first[1]}", *(f"{n}: {word}" for n, word in others)])

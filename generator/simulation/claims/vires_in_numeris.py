@@ -1,0 +1,116 @@
+"""What only playing can say of Vires In Numeris: does it end, can the HashRates run out, does the
+player who completes the Chain win?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from generator.rules.vires_in_numeris.cards import SPECIALS
+from generator.rules.vires_in_numeris.quantities import HASHRATES, PLAYERS
+from generator.simulation.claims.contract import (
+    Finding,
+    Run,
+    Tallies,
+    always,
+    by_players,
+    even,
+    ever,
+    of,
+    outside,
+    percent,
+)
+from generator.simulation.tally import Tally
+
+_LOCKED = "hashrates-locked"
+
+RUNS = (
+    *(Run(f"heuristic-{n}", n, 1_000, main=True) for n in PLAYERS),
+    *(Run(f"greedy-{n}", n, 1_000, ("greedy",)) for n in PLAYERS),
+    *(Run(f"random-{n}", n, 200, ("random",)) for n in (2, 4, 6)),
+)
+
+
+def findings(tallies: Tallies) -> Iterator[Finding]:
+    """The claims, judged."""
+
+    def said(name: str, say: Callable[[Tally], str]) -> str:
+        counts = [n for n in PLAYERS if f"{name}-{n}" in tallies]
+        return by_players({n: say(tallies[f"{name}-{n}"]) for n in counts})
+
+    def ids(*names: str) -> tuple[str, ...]:
+        return tuple(one for one in tallies if one.rpartition("-")[0] in names)
+
+    def add(name: str, count: Callable[[Tally], int]) -> int:
+        return sum(count(tallies[one]) for one in ids(name))
+
+    games = add("greedy", lambda one: one.games)
+    ended = add("greedy", lambda one: one.outcomes["chain-complete"])
+    yield Finding(
+        "vires-ends", "A game between players who mine whenever they can always ends.",
+        always(ended, games),
+        "ended, " + said("greedy", lambda one: percent(one.outcomes["chain-complete"], one.games)),
+        ids("greedy"), "81-86",
+    )  # fmt: skip
+    wild = add("random", lambda one: one.games)
+    wild_ended = add("random", lambda one: one.outcomes["chain-complete"])
+    yield Finding(
+        "vires-nothing-forces", "Even players who move at random end their games.",
+        always(wild_ended, wild), of(wild_ended, wild), ids("random"), "54",
+    )  # fmt: skip
+    both = ids("heuristic", "greedy")
+    full = sum(tallies[one].peaks[_LOCKED][HASHRATES] for one in both)
+    yield Finding(
+        "vires-run-out", f"All {HASHRATES} HashRates can be Blocks and Coins at the same time.",
+        ever(full),
+        "it happened, "
+        + said("heuristic", lambda one: percent(one.peaks[_LOCKED][HASHRATES], one.games)),
+        both, "64-70",
+    )  # fmt: skip
+    completed = add("greedy", lambda one: one.events["completed-by-winner"])
+    yield Finding(
+        "vires-completer-greedy",
+        "Whoever completes the Chain wins, between players who mine whenever they can.",
+        always(completed, ended),
+        said("greedy", lambda one: percent(one.events["completed-by-winner"], _ended(one))),
+        ids("greedy"), "81",
+    )  # fmt: skip
+    careful = add("heuristic", lambda one: one.events["completed-by-winner"])
+    yield Finding(
+        "vires-completer-heuristic",
+        "Whoever completes the Chain wins, between players who look at the score first.",
+        always(careful, add("heuristic", _ended)),
+        said("heuristic", lambda one: percent(one.events["completed-by-winner"], _ended(one))),
+        ids("heuristic"), "81",
+    )  # fmt: skip
+    yield Finding(
+        "vires-penalties", "A Pool that stays empty costs somebody a penalty.",
+        ever(add("heuristic", lambda one: one.fired["penalty-pool"])),
+        "in games, " + said("heuristic", lambda one: percent(one.fired["penalty-pool"], one.games)),
+        ids("heuristic"), "76-79",
+    )  # fmt: skip
+    careful_runs = [tallies[one] for one in ids("heuristic")]
+    idle = [card.id for card in SPECIALS if not all(t.used[card.id] for t in careful_runs)]
+    yield Finding(
+        "vires-cards", f"Each of the {len(SPECIALS)} single cards gets its turn.",
+        always(len(SPECIALS) - len(idle), len(SPECIALS)),
+        "every one of them was played at every number of players" if not idle
+        else f"not in every run: {', '.join(idle)}",
+        ids("heuristic"), "30-36",
+    )  # fmt: skip
+    pairs = [(n, tallies[f"heuristic-{n}"]) for n in PLAYERS]
+    worst = max((abs(outside(*one)) for one in pairs), default=0.0)
+    yield Finding(
+        "vires-fair", "It is no advantage to begin.", even(pairs),
+        "the first player wins, "
+        + said("heuristic", lambda one: percent(_first(one), one.games))
+        + (f"; beyond chance by up to {100 * worst:.1f} points" if worst else ""),
+        ids("heuristic"),
+    )  # fmt: skip
+
+
+def _ended(one: Tally) -> int:
+    return one.outcomes["chain-complete"]
+
+
+def _first(one: Tally) -> float:
+    return sum(times / sharers for (place, sharers), times in one.places.items() if place == 0)

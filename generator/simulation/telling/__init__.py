@@ -1,0 +1,37 @@
+"""Games told in words: the table as one seat sees it, moves as things to do, and what came of them.
+
+Each game's module has `table`, `option`, `mark` and `since`; `telling` answers the module. Names of
+cards and players come from `Words`, so the same telling serves a terminal and a rulebook.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping
+from typing import Any, Protocol, cast
+
+from generator.simulation.telling.words import NAMES, Words, seated
+
+__all__ = ["NAMES", "Telling", "Words", "seated", "telling"]
+
+
+class Telling(Protocol):
+    """How one game is told. `mark` notes where a state stands, `since` tells what has happened
+    from there on, as far as `seat` may know."""
+
+    def table(self, view: Mapping[str, Any], words: Words) -> list[str]:
+        """What the seat of this view sees."""
+
+    def option(self, move: Any, view: Mapping[str, Any], words: Words) -> str:
+        """A move as something to do: "play the Seven of Hearts"."""
+
+    def mark(self, state: Any, seat: int) -> Any:
+        """A mark to tell from."""
+
+    def since(self, state: Any, before: Any, seat: int, words: Words) -> list[str]:
+        """What has happened since the mark, a sentence each."""
+
+
+def telling(slug: str) -> Telling:
+    """The telling of one game."""
+    return cast(Telling, importlib.import_module(f"{__name__}.{slug.replace('-', '_')}"))

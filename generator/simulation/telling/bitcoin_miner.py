@@ -1,0 +1,83 @@
+"""Bitcoin Miner in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from generator.simulation.telling.words import Words
+
+View = Mapping[str, Any]
+
+
+def table(view: View, words: Words) -> list[str]:
+    """Blocks with their claims, the top of the chain, coins, and what one holds."""
+    me = view["viewer"]
+    lines = [
+        f"Round {view['round']}, begun by {words.who(view['starter'])}; "
+        f"{view['deck']} Block cards in the deck."
+    ]
+    for block in view["available"]:
+        claims = ", ".join(f"{words.who(c['seat'])} with {words.card(c['card'])}"
+                           for c in block["claims"])  # fmt: skip
+        lines.append(
+            f"Block {block['block']}: worth {block['value']}, {block['coins']} coins on it"
+            + (f", claimed by {claims}" if claims else "")
+        )
+    if not view["available"]:
+        lines.append("No Block is available.")
+    top = view["chain"][-1]["card"] if view["chain"] else ""
+    lines.append(f"Blockchain: {len(view['chain'])} Blocks"
+                 + (f", on top {words.card(top)}" if top else ""))  # fmt: skip
+    if view["played"]:
+        played = (f"{words.card(one['card'])} ({words.who(one['seat'])})" for one in view["played"])
+        lines.append("Played in this round: " + ", ".join(played))
+    others = (
+        f"{words.does(seat, 'have', 'has')} {one['coins']} coins, {one['transactions']} Transactions"
+        for seat, one in enumerate(view["seats"])
+    )
+    lines.append("; ".join(others) + ".")
+    block = words.card(view["block"]) if view["block"] else "no Block card"
+    lines.append(f"You hold {words.cards(view['hand'])}; {block}")
+    assert me is not None
+    return lines
+
+
+def option(move: Any, view: View, words: Words) -> str:
+    """A move as something to do."""
+    if move.kind == "play":
+        return f"play {words.card(move.cards[0])}"
+    if move.kind == "claim":
+        block = next((b for b in view["available"] if b["block"] == move.target), None)
+        coins = f" for {block['coins']} coins" if block else ""
+        return f"claim Block {move.target}{coins} with {words.card(move.cards[0])}"
+    if move.kind == "substitute":
+        return "put the Block card under the deck and take the top one"
+    return "pass"
+
+
+def mark(state: Any, seat: int) -> tuple[Any, str]:
+    """The round that ended last, and the block card in hand."""
+    held = state.blocks[seat]
+    return state.last_round, held.id if held else ""
+
+
+def since(state: Any, before: tuple[Any, str], seat: int, words: Words) -> list[str]:
+    """What the end of a round brought. Which card another player draws is nobody's business."""
+    lines = []
+    ended, old = before
+    if state.last_round is not ended:
+        if state.last_round.formed:
+            block = state.last_round.formed
+            lines.append(f"The round's cards become Block {block.id}, worth {block.value}, "
+                         f"with {block.coins} coins on it")  # fmt: skip
+        for win in state.last_round.wins:
+            told = words.does(win.seat, "win", "wins")
+            lines.append(f"{told} Block {win.block.id} and {win.block.coins} coins with "
+                         f"{words.card(win.card)}")  # fmt: skip
+            lines += [f"{words.does(s, 'take your', 'takes the')} Block card back"
+                      for s in win.losers]  # fmt: skip
+    held = state.blocks[seat]
+    if held and held.id != old:
+        lines.append(f"You now hold {words.card(held.id)}")
+    return lines

@@ -1,0 +1,112 @@
+"""Vires In Numeris in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from generator.rules.vires_in_numeris.cards import EVENTS, HR
+from generator.simulation.telling.words import Words
+
+View = Mapping[str, Any]
+
+_ASKED = {
+    "cancel": "Cancel {card}, which has just been announced?",
+    "protect": "Shield yourself against {card}?",
+    "gain": "Gain as much by {card}?",
+    "challenge": "A flip is due for {card}: name who wins or loses it?",
+    "dismiss": "Dismiss cards?",
+    "vote": "What do you vote for?",
+    "show-or-drop": "Show your Hand to all, or drop it?",
+    "payment": "What shall the loser pay?",
+    "gift": "Which card do you give?",
+}
+_CHOICES = {
+    "gain": "gain 2 HashRates", "hit": "each opponent loses 1", "hr": "a HashRate",
+    "coin": "a Coin", "abstain": "neither", "reveal": "show the Hand", "drop": "drop the Hand",
+}  # fmt: skip
+
+
+def table(view: View, words: Words) -> list[str]:
+    """Chains, Banks, what lies before each player, and one's own Hand with what its cards do."""
+    me = view["seat"]
+    lines = [
+        f"Turn {view['turns'] + 1}, {words.own(view['turn'])}. Pool: {view['pool']} HashRates. "
+        f"Deck: {view['deck']} cards. A Chain of {view['house']['goal']} Blocks ends the game."
+    ]
+    for seat in range(view["players"]):
+        front = view["fronts"][seat]
+        lines.append(
+            f"{words.does(seat, 'have', 'has')} {_many(view['chains'][seat], 'Block')}, "
+            f"{_many(view['banks'][seat], 'Coin')}, {_many(view['hand_sizes'][seat], 'card')} in "
+            "Hand" + (f"; waiting: {words.cards(front)}" if front else "")
+        )
+    for turns, owner, _, cards in view["shown"]:
+        if owner != me and turns == view["turns"]:
+            lines.append(f"You have seen {words.own(owner)} Hand: {words.cards(cards)}")
+    lines.append(f"Your Hand: {words.cards(view['hand'])}")
+    for card in sorted(set(view["hand"]) - {HR}):
+        if card in words.texts:
+            lines.append(f"  {words.card(card)}: {words.texts[card]}")
+    if view["question"] in _ASKED:
+        card = words.card(view["limbo"][-1]) if view["limbo"] else "it"
+        lines.append(_ASKED[view["question"]].format(card=card))
+    return lines
+
+
+def _many(number: int, noun: str) -> str:
+    return f"{number} {noun}" + ("" if number == 1 else "s")
+
+
+def option(move: Any, view: View, words: Words) -> str:
+    """A move as something to do."""
+    kind, _, cards, target, choice = move
+    card = words.card(cards[0]) if cards else ""
+    on = "" if target is None else words.who(target)
+    chosen = _CHOICES.get(choice, choice)
+    if kind == "play":
+        aimed = f" on {on}" if on else ""
+        if cards[0] in ("diamond-hands", "paper-hands"):
+            aimed = f": {on} {'wins' if cards[0] == 'diamond-hands' else 'loses'} the flip"
+        return f"play {card}{aimed}" + (f": {chosen}" if chosen else "")
+    return {
+        "mine": "mine a Block",
+        "pass": "let it pass",
+        "end": "end the play part",
+        "dismiss": f"dismiss {card}",
+        "done": "dismiss nothing more",
+        "vote": f"vote for {chosen}",
+        "choose": chosen + (f" from {on}" if on else ""),
+        "give": f"give {card} to {on}",
+    }[kind]
+
+
+def mark(state: Any, seat: int) -> tuple[int, int, View]:
+    """How far the log and the cards' uses have come, and what the seat saw."""
+    return len(state.log), len(state.uses), state.view(seat)
+
+
+def since(state: Any, before: tuple[int, int, View], seat: int, words: Words) -> list[str]:
+    """Events and flips, what changed on the table, and which cards came into one's own Hand."""
+    logged, used, old = before
+    new = state.view(seat)
+    lines = [
+        f"{words.does(drawer, 'draw', 'draws')} the Event {words.card(card)}"
+        for card, drawer in state.uses[used:]
+        if card in EVENTS
+    ]
+    flips = [entry for entry in state.log[logged:] if isinstance(entry, bool)]
+    lines += [f"A flip: {'won' if won else 'lost'}" for won in flips]
+    for one in range(state.players):
+        changes = [
+            f"{what} {old[key][one]} to {new[key][one]}"
+            for key, what in (("chains", "Blocks"), ("banks", "Coins"), ("hand_sizes", "cards"))
+            if old[key][one] != new[key][one]
+        ]
+        if changes:
+            lines.append(f"{words.starts(one)}: {', '.join(changes)}")
+    came = Counter(new["hand"]) - Counter(old["hand"])
+    if came:
+        lines.append(f"Into your Hand: {words.cards(came.elements())}")
+    return lines

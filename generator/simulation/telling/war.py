@@ -1,0 +1,46 @@
+"""War in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from generator.simulation.telling.words import Words
+
+View = Mapping[str, Any]
+
+
+def table(view: View, words: Words) -> list[str]:
+    """The two decks, which nobody may look into."""
+    me = view["seat"]
+    counts = {me: view["deck"], 1 - me: view["opponent"]}
+    told = (f"{words.does(s, 'have', 'has')} {counts[s]} cards" for s in (0, 1))
+    return [f"Turn {view['turns'] + 1}. " + ", ".join(told) + "."]
+
+
+def option(move: Any, view: View, words: Words) -> str:
+    """The one thing to do."""
+    return "turn the next card up, both of you"
+
+
+def mark(state: Any, seat: int) -> int:
+    """Where the telling has come to."""
+    return int(state.turns)
+
+
+def since(state: Any, before: int, seat: int, words: Words) -> list[str]:
+    """The turn just played."""
+    last = state.last
+    if state.turns == before or last is None:
+        return []
+    lines = []
+    for number, cards in enumerate(last.rounds):
+        shown = ", ".join(f"{words.who(s)}: {words.card(cards[s][-1])}" for s in (0, 1))
+        hidden = len(cards[0]) - 1
+        lines.append(f"War! {hidden} cards each face down, then {shown}" if number else shown)
+    lines += [f"War again, but {words.who(s)} can't supply it" for s in last.short]
+    if last.winner is None:
+        lines.append("Nobody can fight on: shuffle, and deal anew")
+    else:
+        lines.append(f"{words.does(last.winner, 'take', 'takes')} {len(last.taken)} cards")
+    return lines

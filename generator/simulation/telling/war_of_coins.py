@@ -1,0 +1,103 @@
+"""War of Coins in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from generator.rules.war_of_coins.clauses import TURNS
+from generator.simulation.telling.words import Words
+
+View = Mapping[str, Any]
+
+_EVENTS = {
+    "longest_chain": "The Longest Chain",
+    "matching_public_private_key": "Matching Public & Private Key",
+    "chain_of_block": "A Chain of Block",
+    "fixed_double_spending": "Fixed Double Spending",
+    "complete_transaction": "A Complete Transaction",
+    "joker": "A joker",
+}
+
+
+def table(view: View, words: Words) -> list[str]:
+    """Layout, captured cards with their scores, and the hand."""
+    me = view["seat"]
+    singles = [card for place in view["layout"] for card in place if place not in view["stacks"]]
+    lines = [
+        f"Turn {min(view['turn'], TURNS)} of {TURNS}, {view['stock']} cards in the stock.",
+        f"Layout: {words.cards(singles)}",
+    ]
+    lines += [f"A stack, taken only as a whole: {words.cards(one)}" for one in view["stacks"]]
+    for seat in (1 - me, me):
+        went = view["goes"][seat]
+        more = f", kept going {went} times" if went > 1 else ", kept going once" if went else ""
+        doubled = view["doubled"][seat]
+        more += f", shown or completed: {', '.join(doubled)}" if doubled else ""
+        lines.append(
+            f"{words.does(seat, 'have', 'has')} {view['scores'][seat]} points{more}: "
+            f"{words.cards(view['captured'][seat])}"
+        )
+    held = f"{words.starts(1 - me)} holds {view['opponent_hand']} cards"
+    if view["opponent_shown"]:
+        held += f", among them {words.cards(view['opponent_shown'])}"
+    lines.append(held + ".")
+    lines.append(f"Your hand: {words.cards(view['hand'])}")
+    if view["turned_up"]:
+        lines.append(f"Turned up: {words.card(view['turned_up'])}")
+    return lines
+
+
+def option(move: Any, view: View, words: Words) -> str:
+    """A move as something to do."""
+    kind, cards, _, target = move
+    if kind == "play":
+        told = f"play {words.card(cards[0])}"
+        return told + (f" on {words.card(target)}" if target else _finds(cards[0], view, words))
+    if kind == "complete":
+        return f"play {words.cards(cards)} on {words.card(target)}: a Complete Transaction"
+    if kind in ("take", "place"):
+        return f"take {words.card(target)} with {words.card(cards[0])}"
+    return {
+        "flip": "only turn up a card from the stock",
+        "end": "end the deal and be paid",
+        "go": "keep going",
+        "claim": f"claim a Perfect Hand with {words.cards(cards)}",
+        "show": f"show {words.cards(cards)}, which doubles the payment if you win",
+        "pass": "keep silent",
+    }[kind]
+
+
+def _finds(card: str, view: View, words: Words) -> str:
+    """What a card that is played without a choice will do on the layout."""
+    coin = card.split(".")[0]
+    place = next((one for one in view["layout"] if one[0].split(".")[0] == coin), ())
+    if not place:
+        return " (a joker: one more from the stock)" if "." not in card else " (matches nothing)"
+    return f" on {words.cards(place)}"
+
+
+def mark(state: Any, seat: int) -> None:
+    """From here on the engine writes down its steps."""
+    state.trace = []
+
+
+def since(state: Any, before: None, seat: int, words: Words) -> list[str]:
+    """The steps that followed from the moves since then; all of them are public."""
+    lines = []
+    for what, actor, cards in state.trace or ():
+        told = words.cards(cards)
+        if what == "laid":
+            lines.append(f"{told} stays on the layout")
+        elif what == "turned":
+            lines.append(f"From the stock: {told}")
+        elif what == "double_spending":
+            lines.append(f"Double Spending: {told} become a stack, and nothing is captured")
+        elif what == "captured":
+            lines.append(f"{words.does(actor, 'capture', 'captures')} {told}")
+        elif what == "surrendered":
+            lines.append(f"{words.does(1 - actor, 'surrender', 'surrenders')} {told}")
+        elif what in _EVENTS:
+            lines.append(f"{_EVENTS[what]}!")
+    state.trace = None
+    return lines

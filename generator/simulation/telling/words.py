@@ -1,0 +1,54 @@
+"""The names of things while a game is told: cards by their names, seats by their players.
+
+In: what the catalogue calls each card, and who sits where. Out: words. A telling never decides what
+may be told: it reads a seat's view, public steps, and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+#: Who the agents are at the table, in the order of their seats.
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+
+
+def seated(players: int, you: int | None = None) -> tuple[str, ...]:
+    """A name for each seat; `you` is the person's, if there is one."""
+    return tuple("you" if seat == you else NAMES[seat] for seat in range(players))
+
+
+@dataclass(frozen=True)
+class Words:
+    """Card names by id, and the players by seat; `texts` are what cards do, in a line each."""
+
+    names: Mapping[str, str]
+    seats: tuple[str, ...]
+    texts: Mapping[str, str] = field(default_factory=dict)
+
+    def card(self, card: str) -> str:
+        """What a card is called; its id if it has no name."""
+        return self.names.get(card, card)
+
+    def cards(self, cards: Iterable[str]) -> str:
+        """Cards in a row, copies counted; "none" if there are none."""
+        counted = Counter(map(self.card, cards))
+        return ", ".join(f"{n} x {one}" if n > 1 else one for one, n in counted.items()) or "none"
+
+    def who(self, seat: int) -> str:
+        """The player of a seat."""
+        return self.seats[seat]
+
+    def starts(self, seat: int) -> str:
+        """The player of a seat at the start of a sentence."""
+        name = self.who(seat)
+        return name[0].upper() + name[1:]
+
+    def does(self, seat: int, you: str, others: str) -> str:
+        """A sentence's beginning in the right person: "You take", "Ben takes"."""
+        return f"You {you}" if self.who(seat) == "you" else f"{self.who(seat)} {others}"
+
+    def own(self, seat: int) -> str:
+        """Whose: "your", "Ben's"."""
+        return "your" if self.who(seat) == "you" else f"{self.who(seat)}'s"

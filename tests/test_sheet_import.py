@@ -1,0 +1,83 @@
+"""Cards from a spreadsheet: `deckproof import`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from generator import catalogue, deck
+from generator.errors import UserError
+from generator.press import OpenGame
+from generator.project import Project
+from generator.sheet_import import import_cards
+
+CSV = '''id,kind,copies,name,text,cost,suit
+a1,Spell,2,Spark,"Deal 1, then stop.",1,fire
+a2,Spell,1,"Big ""Boom""",Deal 3.,3,fire
+a3,Thing,1,No,On: off,12,water
+'''
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    (tmp_path / "cards").mkdir()
+    return Project.find(tmp_path)
+
+
+def test_rows_become_cards_with_their_facts_and_words(project: Project, tmp_path: Path) -> None:
+    (tmp_path / "My Spells.csv").write_text(CSV)
+    path = import_cards(tmp_path / "My Spells.csv", project)
+    found = deck.build(catalogue.load(path, project))
+
+    assert path.name == "my-spells.yaml"
+    assert [(c.id, c.kind, c.copies) for c in found.cards] == [
+        ("a1", "spell", 2), ("a2", "spell", 1), ("a3", "thing", 1),
+    ]  # fmt: skip
+    assert found["a2"].facts == {"cost": 3, "suit": "fire"}
+    assert found["a2"].words["name"] == 'Big "Boom"'
+    assert found["a3"].words == {"name": "No", "text": "On: off"}, "YAML 1.1 would say False"
+
+
+def test_an_imported_deck_can_be_printed_at_once(project: Project, tmp_path: Path) -> None:
+    (tmp_path / "x.csv").write_text(CSV)
+    import_cards(tmp_path / "x.csv", project)
+
+    assert set(OpenGame(project, "x").drawings) == {"a1", "a2", "a3", "back-main"}
+
+
+def test_semicolons_and_a_missing_id(project: Project, tmp_path: Path) -> None:
+    (tmp_path / "x.csv").write_text("name;text\nOne Fish;Swim.\nTwo Fish;Sink.\n")
+
+    assert "one-fish" in import_cards(tmp_path / "x.csv", project).read_text()
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("id,name\n", "has no cards"),
+        ("a,b\n1,2\n", "needs a column 'id' or 'name'"),
+        ("id,name,name\n1,2,3\n", "x.csv:1:3: 'name' heads two columns"),
+        ("id,name\n1,2,3\n", "x.csv:2:3: has more cells than there are columns"),
+        ("id,copies\na,many\n", "'many' is not a whole number"),
+        ("id\na/b\n", "'a/b' is not fit for a file name"),
+    ],
+)
+def test_a_table_that_makes_no_deck_is_told_and_nothing_is_left(
+    text: str, said: str, project: Project, tmp_path: Path
+) -> None:
+    (tmp_path / "x.csv").write_text(text)
+
+    with pytest.raises(UserError) as refused:
+        import_cards(tmp_path / "x.csv", project)
+    assert said in str(refused.value)
+    assert list((tmp_path / "cards").iterdir()) == []
+
+
+def test_a_catalogue_that_is_there_stays(project: Project, tmp_path: Path) -> None:
+    (tmp_path / "x.csv").write_text(CSV)
+    path = import_cards(tmp_path / "x.csv", project)
+
+    with pytest.raises(UserError, match="is there already"):
+        import_cards(tmp_path / "x.csv", project)
+    assert path.is_file()
