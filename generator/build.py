@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from generator.errors import DeckproofError, Problem, UserError
-from generator.manifest import Inputs, Manifest
+from generator.manifest import FULL_INK, Inputs, Manifest
 from generator.press import PAPERS, OpenGame, Result, Step, make
 from generator.project import Project
 
@@ -41,17 +41,19 @@ class Built:
     gallery: Path | None = None
 
 
-def steps(project: Project, game: str, inputs: Inputs) -> Iterator[Step]:
-    """The steps of one game in the order in which they are best begun: the slowest first."""
-    for name in [
-        *(f"rulebook-{p}" for p in PAPERS),
-        "cards",
-        *(f"sheets-{p}" for p in PAPERS),
-        *(f"parts-{p}" for p in PAPERS),
-        "check",
-    ]:
-        folders = _FOLDERS[name.partition("-")[0]]
-        yield Step(game, name, inputs.of(game, folders, step=name))
+def steps(
+    project: Project, game: str, inputs: Inputs, inks: Iterable[str] = ()
+) -> Iterator[Step]:
+    """The steps of one game in the order in which they are best begun: the slowest first. What is
+    printed is printed once more in each of `inks`."""
+    printed = ["cards", *(f"sheets-{p}" for p in PAPERS), *(f"parts-{p}" for p in PAPERS)]
+    for task in (*(f"rulebook-{p}" for p in PAPERS), *printed, "check"):
+        folders = _FOLDERS[task.partition("-")[0]]
+        yield Step(game, task, inputs.of(game, folders, step=task))
+    for ink in inks:
+        for task in printed:
+            folders = _FOLDERS[task.partition("-")[0]]
+            yield Step(game, task, inputs.of(game, folders, step=task, ink=ink), ink)
 
 
 def build(
@@ -59,20 +61,29 @@ def build(
     games: Sequence[str],
     progress: Callable[[int, int, str], None] = lambda done, total, what: None,
     jobs: int | None = None,
+    inks: Sequence[str] = (),
 ) -> Built:
-    """Builds the games; `progress` hears (steps done, steps to do, what was done)."""
+    """Builds the games; `progress` hears (steps done, steps to do, what was done).
+
+    `inks` are printed besides the full one, and so is every ink in which a game was printed before.
+    """
     inputs = Inputs(project)
     built = Built()
     manifests = {game: Manifest.read(project.output / game, game) for game in games}
     due: list[Step] = []
     for game in games:
-        for step in steps(project, game, inputs):
+        there = [ink for ink in (*inks, *manifests[game].inks()) if ink != FULL_INK]
+        for step in steps(project, game, inputs, dict.fromkeys(there)):
             if manifests[game].fresh(step.name, step.inputs, project.output / game):
                 built.kept += 1
             else:
                 due.append(step)
-    broken = _faulty(project, list(dict.fromkeys(step.game for step in due)), built)
-    due = [step for step in due if step.game not in broken]
+    broken = _faulty(project, list(dict.fromkeys(step.game for step in due)), built, inks)
+    due = [
+        step
+        for step in due
+        if step.game not in broken and not _gone(project, step, manifests[step.game])
+    ]
     done = 0
     for step, result, fault in _run(project, due, jobs):
         done += 1
@@ -116,14 +127,30 @@ def _problems(fault: Exception) -> Sequence[Problem]:
     raise fault
 
 
-def _faulty(project: Project, games: Sequence[str], built: Built) -> set[str]:
-    """The games whose catalogue or layouts have faults: they are told before anything is made."""
+def _gone(project: Project, step: Step, manifest: Manifest) -> bool:
+    """Whether a step's ink is none of the catalogue's any more; then its files go, too."""
+    if step.ink == FULL_INK or step.ink in OpenGame(project, step.game).catalogue.inks:
+        return False
+    if step.name in manifest.steps:
+        manifest.forget(step.name, project.output / step.game)
+        manifest.write(project.output / step.game)
+    return True
+
+
+def _faulty(
+    project: Project, games: Sequence[str], built: Built, inks: Sequence[str]
+) -> set[str]:
+    """The games whose catalogue or layouts have faults, or that lack an ink that was asked for:
+    they are told before anything is made."""
     if not games:
         return set()
     broken = set()
     for game in games:
         try:
-            OpenGame(project, game).faces  # noqa: B018  (reading it is what finds the faults)
+            opened = OpenGame(project, game)
+            opened.faces  # noqa: B018  (reading it is what finds the faults)
+            for ink in inks:
+                opened.catalogue.inked(ink)
         except UserError as error:
             built.problems.extend(error.problems)
             broken.add(game)
@@ -149,11 +176,11 @@ def _run(
 def _shares(due: Sequence[Step]) -> list[list[Step]]:
     """Steps that one process does in a row: a game's rulebooks and cards show the same pictures.
     The longest come first."""
-    shares: dict[tuple[str, bool], list[Step]] = {}
+    shares: dict[tuple[str, str, bool], list[Step]] = {}
     for step in due:
-        pictures = step.name.startswith(("rulebook", "cards"))
-        shares.setdefault((step.game, pictures), []).append(step)
-    return [share for _, share in sorted(shares.items(), key=lambda one: not one[0][1])]
+        pictures = step.task.startswith(("rulebook", "cards"))
+        shares.setdefault((step.game, step.ink, pictures), []).append(step)
+    return [share for _, share in sorted(shares.items(), key=lambda one: not one[0][2])]
 
 
 def _safely(

@@ -73,6 +73,24 @@ def _common(command: Callable[..., Any]) -> Callable[..., Any]:
 _games = click.argument("games", nargs=-1, metavar="[GAME]...")
 _variant = click.option("--variant", help="A named part of the deck, such as the short deck.")
 
+_agents = click.option(
+    "--agents",
+    multiple=True,
+    metavar="NAME,...",
+    help="random, greedy or heuristic (default): one for all, or one a seat.",
+)
+_settings = click.option(
+    "--option",
+    "settings",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="A house rule of the game; may be given several times.",
+)
+_ink = click.option(
+    "--ink", default="full", show_default=True, metavar="NAME",
+    help="Colours to print with: full, low (a third of the ink) or another of the catalogue's.",
+)  # fmt: skip
+
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(package_name="deckproof", prog_name="deckproof")
@@ -86,15 +104,19 @@ def cli() -> None:
 @cli.command()
 @_games
 @click.option("--jobs", type=click.IntRange(1, 64), help="Processes (default: one a core).")
+@click.option(
+    "--ink", "inks", multiple=True, metavar="NAME",
+    help="Also print in this ink, such as low (a third of the ink); kept up to date from then on.",
+)  # fmt: skip
 @_common
-def build(run: Run, games: tuple[str, ...], jobs: int | None) -> None:
+def build(run: Run, games: tuple[str, ...], jobs: int | None, inks: tuple[str, ...]) -> None:
     """Make everything: cards, sheets, rulebooks, report, gallery; only what changed."""
     from generator import press
     from generator.build import build as build_all
 
     wanted = press.games(run.project, games)
     with _bar(run) as progress:
-        built = build_all(run.project, wanted, progress, jobs)
+        built = build_all(run.project, wanted, progress, jobs, inks)
     for notice in built.notices:
         click.echo(f"notice: {notice}", err=True)
     if built.problems:
@@ -130,17 +152,21 @@ def _what_lies_where(project: Project, games: list[str], made: int, kept: int) -
 @cli.command()
 @_games
 @click.option("--files", is_flag=True, help="Also read back what was generated.")
+@click.option("--quick", is_flag=True, help="Without playing hundreds of games.")
 @_common
-def check(run: Run, games: tuple[str, ...], files: bool) -> None:
+def check(run: Run, games: tuple[str, ...], files: bool, quick: bool) -> None:
     """Prove catalogue, rules, rulebook and (with --files) the printed files against each other."""
     from generator import press
     from generator.checks import check_game
     from generator.checks.findings import as_json
 
-    reports = [
-        check_game(run.project, game, run.project.output / game if files else None)
-        for game in press.games(run.project, games)
-    ]
+    reports = []
+    wanted = press.games(run.project, games)
+    with _bar(run) as progress:
+        for done, game in enumerate(wanted):
+            progress(done, len(wanted), game)
+            folder = run.project.output / game if files else None
+            reports.append(check_game(run.project, game, folder, play=not quick))
     document = as_json(reports)
     run.answer(document)
     if not run.json:
@@ -156,10 +182,15 @@ def check(run: Run, games: tuple[str, ...], files: bool) -> None:
 @click.option("--dpi", type=click.FloatRange(36, 2400), default=300, show_default=True)
 @click.option("--bleed", is_flag=True, help="With the bleed, as print services want it.")
 @_variant
+@_ink
 @_common
-def cards(run: Run, games: tuple[str, ...], dpi: float, bleed: bool, variant: str | None) -> None:
+def cards(
+    run: Run, games: tuple[str, ...], dpi: float, bleed: bool, variant: str | None, ink: str
+) -> None:
     """One PNG a distinct face and back."""
-    _each(run, games, variant, "cards", lambda game: game.cards(dpi, bleed), dpi=dpi, bleed=bleed)
+    _each(
+        run, games, variant, "cards", lambda game: game.cards(dpi, bleed), ink, dpi=dpi, bleed=bleed
+    )
 
 
 @cli.command()
@@ -185,6 +216,7 @@ def cards(run: Run, games: tuple[str, ...], dpi: float, bleed: bool, variant: st
     help="Pictures instead of vectors, for printers that choke on these.",
 )
 @_variant
+@_ink
 @_common
 def sheets(
     run: Run,
@@ -193,6 +225,7 @@ def sheets(
     duplex: str,
     raster: float | None,
     variant: str | None,
+    ink: str,
 ) -> None:
     """Sheets to print and cut, fronts and backs."""
     from generator.press import PAPERS, OpenGame
@@ -200,7 +233,7 @@ def sheets(
     for name in paper or PAPERS:
         _each(
             run, games, variant, f"sheets-{name}",
-            partial(OpenGame.sheets, paper=name, duplex=duplex, raster=raster),
+            partial(OpenGame.sheets, paper=name, duplex=duplex, raster=raster), ink,
             duplex=duplex, raster=raster,
         )  # fmt: skip
 
@@ -232,18 +265,23 @@ def rulebook(
 
 def _each(
     run: Run, games: tuple[str, ...], variant: str | None, step: str,
-    make: Callable[[OpenGame], Result], **options: object,
+    make: Callable[[OpenGame], Result], ink: str = "full", **options: object,
 ) -> None:  # fmt: skip
-    """Makes one thing of each game and notes it in the game's manifest."""
+    """Makes one thing of each game and notes it in the game's manifest. A game that can't be
+    opened, or lacks the variant or the ink, is told before anything is made."""
     from generator import press
+    from generator.manifest import inked
 
     made: dict[str, list[str]] = {}
     wanted = press.games(run.project, games)
+    opened = [press.OpenGame(run.project, slug, variant, ink) for slug in wanted]
+    for game in opened:
+        game.deck  # noqa: B018  (reading it is what finds the faults)
     with _bar(run) as progress:
         for done, slug in enumerate(wanted, 1):
-            game = press.OpenGame(run.project, slug, variant)
+            game = opened.pop(0)
             result = make(game)
-            press.note(game, step, result, **options)
+            press.note(game, inked(step, ink), result, **options)
             made[slug] = [str(path) for path in result.files]
             for notice in result.notices:
                 click.echo(f"notice: {slug}: {notice}", err=True)
@@ -320,6 +358,119 @@ def doctor(run: Run) -> None:
             run.say(f"       mend with: {one.mend}")
     if any(one.needed and not one.ok for one in found):
         sys.exit(3)
+
+
+@cli.command()
+@_games
+@click.option("--games", "count", type=click.IntRange(1), default=1000, show_default=True)
+@click.option("--players", type=click.IntRange(1), help="Default: as few as can play.")
+@click.option("--seed", type=int, help="Another seed, other games (default: 0).")
+@_agents
+@_settings
+@click.option("--jobs", type=click.IntRange(1, 64), help="Processes (default: one a core).")
+@click.option(
+    "--charts",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Also draw win shares and lengths as SVG into this folder.",
+)
+@click.option(
+    "--claims", is_flag=True, help="Measure what rulebooks claim, and keep it for them (minutes)."
+)
+@_common
+def simulate(
+    run: Run,
+    games: tuple[str, ...],
+    count: int,
+    players: int | None,
+    seed: int | None,
+    agents: tuple[str, ...],
+    settings: tuple[str, ...],
+    jobs: int | None,
+    charts: Path | None,
+    claims: bool,
+) -> None:
+    """Play thousands of seeded games and tell what they show."""
+    from generator import arena, scoreboard
+    from generator.simulation.claims import SEED
+
+    if claims:
+        measured = SEED if seed is None else seed
+        with _bar(run) as progress:
+            settled = arena.settle(run.project, games, measured, jobs, progress)
+        run.answer({document["game"]: document for _, document, _ in settled})
+        for title, document, path in settled if not (run.json or run.quiet) else ():
+            scoreboard.show_claims(document, title)
+            run.say(f"Kept in {path}")
+        return
+    with _bar(run) as progress:
+        found = arena.simulate(
+            run.project, games, games=count, players=players, seed=seed or 0,
+            agents=_listed(agents), jobs=jobs, settings=settings, progress=progress,
+        )  # fmt: skip
+    drawn = arena.draw(found, charts) if charts else []
+    run.answer(scoreboard.lines([one.figures for one in found]))
+    for one in found if not (run.json or run.quiet) else ():
+        scoreboard.show(one.figures, one.title, one.names)
+    for path in drawn:
+        run.say(str(path))
+
+
+@cli.command()
+@click.argument("game")
+@click.option("--players", type=click.IntRange(2), help="Default: as few as can play.")
+@click.option("--seat", type=click.IntRange(0), default=0, show_default=True, help="Yours.")
+@click.option("--seed", type=int, help="The shuffle (default: another one each time).")
+@_agents
+@_settings
+@click.option(
+    "--resume",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Go on with a saved game, or with a transcript.",
+)
+@click.option(
+    "--save", type=click.Path(path_type=Path, dir_okay=False), help="Where to save on leaving."
+)
+@_common
+def play(
+    run: Run,
+    game: str,
+    players: int | None,
+    seat: int,
+    seed: int | None,
+    agents: tuple[str, ...],
+    settings: tuple[str, ...],
+    resume: Path | None,
+    save: Path | None,
+) -> None:
+    """Play a game here against the agents, before anything is printed."""
+    from dataclasses import asdict
+    from random import SystemRandom
+
+    from generator import arena
+
+    def ask() -> str | None:
+        if sys.stdin.isatty():
+            click.echo("> ", nl=False, err=run.json)
+        return sys.stdin.readline() or None
+
+    sitting = arena.sit_down(
+        run.project, game, players=players, seat=seat,
+        seed=SystemRandom().randrange(10**6) if seed is None else seed, agents=_listed(agents),
+        settings=settings, resume=resume, save=save, ask=ask,
+        say=lambda line: click.echo(line, err=run.json),
+    )  # fmt: skip
+    finished = sitting.run()
+    table = sitting.table
+    run.answer({
+        "game": table.game.slug, **asdict(table.seats), "moves": table.moves, "finished": finished,
+        "outcome": asdict(table.state.outcome) if finished else None,
+        "transcript": table.game.transcript(table.state),
+    })  # fmt: skip
+
+
+def _listed(names: tuple[str, ...]) -> list[str]:
+    """Names given one by one, or several with commas or spaces."""
+    return " ".join(names).replace(",", " ").split()
 
 
 @contextmanager

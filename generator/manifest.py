@@ -21,10 +21,26 @@ from generator.files import write_whole
 from generator.project import Project
 
 NAME = "manifest.json"
+#: The ink of a catalogue's palette as it stands.
+FULL_INK = "full"
 #: Libraries whose version changes what comes out.
 _LIBRARIES = (
     "aggdraw", "pikepdf", "pillow", "reportlab", "skia-pathops", "uharfbuzz", "weasyprint",
 )  # fmt: skip
+
+
+def inked(name: str, ink: str) -> str:
+    """What a step, a folder or a file's stem is called in another ink than the deck's own:
+    "sheets-a4" is "sheets-a4-low-ink"."""
+    return name if ink == FULL_INK else f"{name}-{ink}-ink"
+
+
+def uninked(name: str, inks: Iterable[str]) -> tuple[str, str]:
+    """A name that `inked` made, taken apart: ("sheets-a4", "low")."""
+    for ink in inks:
+        if ink != FULL_INK and name.endswith(inked("", ink)):
+            return name.removesuffix(inked("", ink)), ink
+    return name, FULL_INK
 
 
 @dataclass
@@ -69,6 +85,15 @@ class Manifest:
             ):
                 (folder / name).unlink(missing_ok=True)
         self.steps[step] = {"inputs": inputs, **about, "files": entries}
+
+    def forget(self, step: str, folder: Path) -> None:
+        """Takes a step that is no more out of the manifest, and its files out of the folder."""
+        self.record(step, "", folder, ())
+        del self.steps[step]
+
+    def inks(self) -> list[str]:
+        """The inks in which there are files."""
+        return list(dict.fromkeys(step.get("ink", FULL_INK) for step in self.steps.values()))
 
     def fresh(self, step: str, inputs: str, folder: Path) -> bool:
         """Whether a step's files are there, at their sizes, and made from these inputs."""

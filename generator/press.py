@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from generator.errors import Problem, UserError
 from generator.files import write_whole
+from generator.manifest import FULL_INK, inked
 from generator.project import Project
 
 if TYPE_CHECKING:
@@ -35,12 +36,18 @@ _LABEL_FONT = ("atkinson-hyperlegible-next", 400)
 
 @dataclass(frozen=True)
 class Step:
-    """One thing to make for one game. `name` is unique in the game ("sheets-a4"); `inputs` is the
-    hash of all that it is made from."""
+    """One thing to make for one game: its `task` ("sheets-a4") in one `ink`; `inputs` is the hash
+    of all that it is made from."""
 
     game: str
-    name: str
+    task: str
     inputs: str
+    ink: str = FULL_INK
+
+    @property
+    def name(self) -> str:
+        """What the manifest calls it, unique in the game: "sheets-a4", "sheets-a4-low-ink"."""
+        return inked(self.task, self.ink)
 
 
 @dataclass
@@ -55,15 +62,18 @@ class Result:
 class OpenGame:
     """A game of a project, read once: catalogue, deck, faces and engine, each on first use."""
 
-    def __init__(self, project: Project, slug: str, variant: str | None = None) -> None:
-        self.project, self.slug, self.variant = project, slug, variant
+    def __init__(
+        self, project: Project, slug: str, variant: str | None = None, ink: str = FULL_INK
+    ) -> None:
+        self.project, self.slug, self.variant, self.ink = project, slug, variant, ink
         self.folder = project.output / (f"{slug}-{variant}" if variant else slug)
 
     @cached_property
     def catalogue(self) -> Catalogue:
         from generator import catalogue, rules
 
-        return catalogue.load(self.project.catalogue(self.slug), self.project, rules.slugs())
+        path = self.project.catalogue(self.slug)
+        return catalogue.load(path, self.project, rules.slugs()).inked(self.ink)
 
     @cached_property
     def deck(self) -> Deck:
@@ -114,7 +124,7 @@ class OpenGame:
         """One PNG a distinct face and back, named by collector number: 007-3H.png."""
         from generator.faces.png import png_bytes
 
-        deck, folder = self.deck, self.folder / "cards"
+        deck, folder = self.deck, self.folder / inked("cards", self.ink)
         digits = max(3, len(str(deck.total)))
         names = {card.id: f"{card.first:0{digits}}-{card.id}.png" for card in deck.cards}
         names |= {f"back-{name}": f"back-{name}.png" for name in deck.backs}
@@ -127,13 +137,13 @@ class OpenGame:
             write_whole(path, data)
             files.append(path)
             name, number = told.get(key, (f"Back: {key.removeprefix('back-')}", ""))
-            shown.append({"file": f"cards/{names[key]}", "name": name, "number": number,
+            shown.append({"file": f"{folder.name}/{names[key]}", "name": name, "number": number,
                           "px": _png_size(data)})  # fmt: skip
         about = {
             "title": self.catalogue.title, "edition": deck.edition,
             "tagline": self.catalogue.tagline, "players": self.catalogue.players_text,
             "minutes": self.catalogue.minutes, "total": deck.total, "distinct": len(deck.cards),
-            "dpi": dpi, "bleed": bleed, "faces": shown,
+            "dpi": dpi, "bleed": bleed, "ink": self.ink, "faces": shown,
             "copies": {card.id: card.copies for card in deck.cards},
         }  # fmt: skip
         return Result(files, about)
@@ -150,8 +160,8 @@ class OpenGame:
         sheet, deck = papers.find(paper), self.deck
         stock = self.catalogue.card
         job = SheetJob(
-            self.catalogue.title, deck.edition, sheet, Duplex(duplex), stock.size, stock.bleed,
-            deck.total, papers.printing, Shelf(self.project).font(*_LABEL_FONT),
+            self.catalogue.title_in_ink, deck.edition, sheet, Duplex(duplex), stock.size,
+            stock.bleed, deck.total, papers.printing, Shelf(self.project).font(*_LABEL_FONT),
             author=", ".join(dict.fromkeys(credit.who for credit in self.catalogue.credits)),
             language=self.catalogue.language, dpi=raster,
         )  # fmt: skip
@@ -163,11 +173,12 @@ class OpenGame:
                     yield SheetCard(card.id, front, back, f"{position}/{deck.total}")
 
         name = f"sheets-{sheet.name}" + (f"-{duplex}" if duplex != "long-edge" else "")
+        name = inked(name, self.ink)
         path = self.folder / f"{name}.pdf"
         report = write_sheets(path, job, copies())
         about = {
-            "paper": sheet.name, "duplex": duplex, "pages": report.pages, "sheets": report.sheets,
-            "per_sheet": report.per_sheet, "placements": report.placements,
+            "paper": sheet.name, "duplex": duplex, "ink": self.ink, "pages": report.pages,
+            "sheets": report.sheets, "per_sheet": report.per_sheet, "placements": report.placements,
         }  # fmt: skip
         notices = [f"{name}: no room for {what}" for what in report.left_out]
         return Result([path], about, notices)
@@ -181,7 +192,7 @@ class OpenGame:
             path.name: {"pages": report.pages, "placements": report.placements}
             for path, report in reports.items()
         }
-        return Result(list(reports), {"paper": paper, "sheets": sheets})
+        return Result(list(reports), {"paper": paper, "ink": self.ink, "sheets": sheets})
 
     def rulebook(self, paper: str, form: Literal["pdf", "html", "booklet"] = "pdf") -> Result:
         """The rulebook as PDF, HTML or booklet; HTML with a notice where Pango is absent."""
@@ -204,14 +215,14 @@ class OpenGame:
 
 
 @lru_cache(maxsize=2)
-def _opened(project: Project, slug: str) -> OpenGame:
-    return OpenGame(project, slug)
+def _opened(project: Project, slug: str, ink: str) -> OpenGame:
+    return OpenGame(project, slug, ink=ink)
 
 
 def make(project: Project, step: Step) -> Result:
     """Does one step of a build. Raises UserError or EnvironmentLacks."""
-    game = _opened(project, step.game)
-    kind, _, paper = step.name.partition("-")
+    game = _opened(project, step.game, step.ink)
+    kind, _, paper = step.task.partition("-")
     if kind == "cards":
         return game.cards()
     if kind == "sheets":

@@ -15,7 +15,7 @@ PACKAGE = Path(generator.__file__).parent
 ORDER = (
     "errors", "units", "files", "project", "manifest", "catalogue", "deck", "rules", "simulation",
     "faces", "art", "sheets", "components", "rulebook", "checks", "exports", "preview", "starter", "sheet_import",
-    "doctor", "press", "build", "cli",
+    "doctor", "scoreboard", "play", "press", "arena", "build", "cli",
 )  # fmt: skip
 #: Faces call ornaments by name, ornaments are made of a face's paths: one floor, two rooms.
 SAME_FLOOR = {"faces", "art"}

@@ -12,11 +12,8 @@ from typing import Any
 from generator.catalogue.read import Source
 from generator.catalogue.values import Field, Value
 from generator.errors import Problem, UserError, did_you_mean, listed
+from generator.manifest import FULL_INK
 from generator.units import Size
-
-
-#: The ink of a catalogue's palette as it stands.
-FULL_INK = "full"
 
 
 @dataclass(frozen=True)
@@ -189,6 +186,7 @@ class Catalogue:
         that it doesn't have."""
         if ink == self.ink:
             return self
+        assert self.ink == FULL_INK, "an ink changes the palette itself, not another ink"
         known = [FULL_INK, *self.inks]
         if ink not in self.inks:
             raise UserError(
@@ -199,6 +197,11 @@ class Catalogue:
                 )
             )
         return replace(self, palette={**self.palette, **self.inks[ink]}, ink=ink)
+
+    @property
+    def title_in_ink(self) -> str:
+        """The title, and in which ink if it is not the full one: for sheets and file titles."""
+        return self.title if self.ink == FULL_INK else f"{self.title} · {self.ink} ink"
 
     @property
     def players_text(self) -> str:

@@ -12,9 +12,10 @@ from generator.catalogue.faults import Faults
 from generator.catalogue.header import Header
 from generator.catalogue.model import WORD_KEYS, CardSize, CatalogueModel, FieldModel
 from generator.catalogue.read import Loc
-from generator.catalogue.records import FULL_INK, Back, CardStock, Kind, Rulebook
+from generator.catalogue.records import Back, CardStock, Kind, Rulebook
 from generator.catalogue.sizes import card_sizes
 from generator.errors import did_you_mean, listed
+from generator.manifest import FULL_INK
 from generator.project import Project
 from generator.units import Size
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from generator import catalogue, deck, rules
-from generator.checks import composition, rulebook
+from generator.checks import composition, playability, rulebook
 from generator.checks.findings import Finding, GameReport, from_problem
 from generator.errors import UserError
 from generator.faces import Faces
@@ -19,8 +19,11 @@ from generator.project import Project
 __all__ = ["Finding", "GameReport", "check_game"]
 
 
-def check_game(project: Project, slug: str, folder: Path | None = None) -> GameReport:
-    """The report of one game; with `folder` its files are read back, too.
+def check_game(
+    project: Project, slug: str, folder: Path | None = None, play: bool = False
+) -> GameReport:
+    """The report of one game; with `folder` its files are read back, too, and with `play` its rules
+    are played (some seconds).
 
     Raises UserError for a catalogue that can't be read: that is bad input, and nothing to check.
     """
@@ -38,11 +41,17 @@ def check_game(project: Project, slug: str, folder: Path | None = None) -> GameR
             report.ledger.append(line)
             if finding is not None:
                 report.findings.append(finding)
-    try:
-        Faces(built, project).all()
-    except UserError as error:
-        report.add(from_problem(problem, "face") for problem in error.problems)
+    for printed in (built, *(deck.build(loaded.inked(ink)) for ink in loaded.inks)):
+        try:
+            Faces(printed, project).all()
+        except UserError as error:
+            report.add(from_problem(problem, "face") for problem in error.problems)
     report.add(rulebook.text_findings(built, project, engine))
+    if engine is not None:
+        report.add(playability.published(project, engine))
+        if play:
+            report.add(playability.findings(built, engine))
+            report.games_played = playability.GAMES * len(engine.players)
     if folder is not None:
         _files(report, built, project, engine, folder)
     return report

@@ -7,15 +7,16 @@ sheet read back card by card. Only the files themselves are believed, not what w
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from generator.checks import readback, sheetfile
 from generator.checks.findings import Finding
 from generator.components.parts import Part
 from generator.components.parts import parts as drawn
 from generator.deck import Deck
-from generator.manifest import NAME, Manifest
+from generator.manifest import FULL_INK, NAME, Manifest, inked, uninked
 from generator.project import Project
 from generator.units import Size, px_at
 
@@ -53,13 +54,20 @@ def present(deck: Deck, folder: Path, manifest: Manifest) -> Iterator[Finding]:
 
 
 def pictures(deck: Deck, folder: Path, manifest: Manifest) -> Iterator[Finding]:
-    """One PNG a distinct face and back, each at the pixels that stock and dpi give."""
+    """One PNG a distinct face and back in each ink, at the pixels that stock and dpi give."""
+    if "cards" not in manifest.steps:
+        yield Finding("missing-file", "no card pictures were made", hint="run 'deckproof build'")
+    for ink in manifest.inks():
+        about = manifest.steps.get(inked("cards", ink))
+        if about is not None:
+            yield from _pictures(deck, folder, about, "" if ink == FULL_INK else f" in {ink} ink")
+
+
+def _pictures(
+    deck: Deck, folder: Path, about: Mapping[str, Any], in_ink: str
+) -> Iterator[Finding]:
     from PIL import Image, UnidentifiedImageError
 
-    about = manifest.steps.get("cards")
-    if about is None:
-        yield Finding("missing-file", "no card pictures were made", hint="run 'deckproof build'")
-        return
     stock = deck.catalogue.card
     grown = 2 * stock.bleed if about["bleed"] else 0.0
     want = (px_at(stock.size.w + grown, about["dpi"]), px_at(stock.size.h + grown, about["dpi"]))
@@ -83,10 +91,12 @@ def pictures(deck: Deck, folder: Path, manifest: Manifest) -> Iterator[Finding]:
             )  # fmt: skip
     for card in deck.cards:
         if card.id not in seen:
-            yield Finding("missing-file", f"there is no picture of {card.id}", card=card.id)
+            yield Finding(
+                "missing-file", f"there is no picture of {card.id}{in_ink}", card=card.id
+            )
     for name in deck.backs:
         if name not in seen:
-            yield Finding("missing-file", f"there is no picture of the back {name}")
+            yield Finding("missing-file", f"there is no picture of the back {name}{in_ink}")
 
 
 def parts(deck: Deck, project: Project, folder: Path, manifest: Manifest) -> Iterator[Finding]:
@@ -96,7 +106,8 @@ def parts(deck: Deck, project: Project, folder: Path, manifest: Manifest) -> Ite
     for part in drawn(deck.catalogue, project):
         by_sheet.setdefault(part.sheet, []).append(part)
     for name in sorted(manifest.files()):
-        sheet = name.rpartition("-")[0]
+        stem, _ = uninked(name.removesuffix(".pdf"), manifest.inks())
+        sheet = stem.rpartition("-")[0]
         if sheet not in by_sheet or not name.endswith(".pdf") or not (folder / name).is_file():
             continue
         seen = sheetfile.read(folder / name)

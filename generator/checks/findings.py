@@ -25,6 +25,14 @@ CODES: dict[str, str] = {
     "face": "a face can't be drawn as its layout says",
     "text-overflow": "a text doesn't fit its box at the smallest size allowed",
     "missing-glyph": "no font of the style has a letter of the text",
+    "outside-safe-zone": "words or a symbol lie so near to the trim that a cut may take them",
+    "low-contrast": "words or a symbol are too like the ground that they are painted on",
+    "small-type": "type is smaller than what its words are for allows",
+    "thin-line": "a line is too thin to print",
+    "low-resolution": "a picture has too few pixels for its size",
+    "short-bleed": "art ends before the bleed does",
+    "ink-limit": "a place takes more ink than the print service allows",
+    "alike-kinds": "only hue tells two faces apart, and not everybody sees hue",
     "rulebook": "a rulebook template is broken or names what doesn't exist",
     "rulebook-number": "a number is typed into a rulebook, or differs from its fact",
     "rulebook-text": "the rulebook's PDF doesn't say what its template says",
@@ -38,7 +46,11 @@ CODES: dict[str, str] = {
     "back-mismatch": "behind a front lies the wrong back, none, or one that is off",
     "card-size": "a card on a sheet hasn't the size of its stock",
     "picture-size": "a card's PNG hasn't the size that its dpi and stock give",
-    "component-short": "fewer components are printed than the rules call for",
+    "component-short": "fewer components are printed than the rules call for, or than games use",
+    "card-unused": "a card did nothing in all the games that were played to try the deck",
+    "seat-ahead": "a seat, or a place in the turn order, wins far more than its part of the games",
+    "game-endless": "a game broke off, or a guard stopped it, without an end by the rules",
+    "claims-stale": "what the rulebook says of played games was measured with other rules",
 }
 
 
@@ -100,6 +112,7 @@ class GameReport:
     cards: int = 0
     distinct: int = 0
     files_checked: int = 0
+    games_played: int = 0
     ledger: list[LedgerLine] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
 
@@ -118,6 +131,7 @@ class GameReport:
             "edition": self.edition,
             "cards": self.cards,
             "distinct": self.distinct,
+            "games_played": self.games_played,
             "ledger": [asdict(line) for line in self.ledger],
             "findings": [asdict(finding) for finding in self.findings],
         }

@@ -35,6 +35,8 @@ def _game(console: Console, report: GameReport) -> None:
     counted = f"{report.cards} cards, {report.distinct} distinct"
     if report.files_checked:
         counted += f"; {report.files_checked} files read back"
+    if report.games_played:
+        counted += f"; {report.games_played:,} games played"
     console.print(counted)
     if not report.ledger:
         return

@@ -43,7 +43,8 @@ def drawing_of(
     """A catalogue's component: its layout knows its `values`, and `count`, `title`, `edition`."""
     names = {
         "title": part.title, "count": part.count, "edition": catalogue.edition,
-        "deck": {"title": catalogue.title, "tagline": catalogue.tagline}, **part.values,
+        "deck": {"title": catalogue.title, "tagline": catalogue.tagline, "ink": catalogue.ink},
+        **part.values,
     }  # fmt: skip
     return plan_component(
         part.name, part.layout, part.stock, names, project, palette=catalogue.palette,

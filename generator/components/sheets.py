@@ -19,6 +19,7 @@ from generator.components.plan import drawing_of, pieces_of
 from generator.components.words import ComponentWording, pieces, tiled
 from generator.faces.drawing import Drawing, Item
 from generator.faces.fonts import Shelf
+from generator.manifest import inked
 from generator.project import Project
 from generator.sheets.paper import Paper, Printing, load
 from generator.sheets.placement import Duplex, arrange
@@ -60,7 +61,7 @@ def component_reports(
             by_sheet.setdefault(part.sheet, []).append(part)
     for sheet, together in by_sheet.items():
         size = papers.find(paper)
-        path = folder / f"{sheet}-{size.name}.pdf"
+        path = folder / f"{inked(f'{sheet}-{size.name}', catalogue.ink)}.pdf"
         job, lying = _job(catalogue, project, together, size, papers.printing)
         cards = (
             SheetCard(piece.drawing.name, piece.drawing, None, f"{piece.copy}/{piece.part.count}")
@@ -80,8 +81,8 @@ def _job(
     lying = list(_pieces(together, catalogue, project))
     per_sheet = arrange(paper, size, bleed, Duplex.NONE, printing).per_sheet
     job = SheetJob(
-        f"{catalogue.title} · {first.title}", catalogue.edition, paper, Duplex.NONE, size, bleed,
-        len(lying), printing, Shelf(project).font(*_LABEL_FONT),
+        f"{catalogue.title_in_ink} · {first.title}", catalogue.edition, paper, Duplex.NONE, size,
+        bleed, len(lying), printing, Shelf(project).font(*_LABEL_FONT),
         author=", ".join(dict.fromkeys(credit.who for credit in catalogue.credits)),
         language=catalogue.language, wording=_wording(first, lying, per_sheet), unit="pieces",
     )  # fmt: skip

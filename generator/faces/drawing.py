@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from generator.faces.origin import Origins
@@ -69,14 +70,7 @@ class Path:
 
     def bounds(self) -> Box | None:
         """The box of all end and control points, or None for an empty path."""
-        xs: list[float] = []
-        ys: list[float] = []
-        for segment in self.segments:
-            xs.extend(segment[1::2])
-            ys.extend(segment[2::2])
-        if not xs:
-            return None
-        return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+        return _bounds(self)
 
     def through(self, matrix: Matrix) -> Path:
         """The same path, transformed."""
@@ -90,6 +84,18 @@ class Path:
 
     def __add__(self, other: Path) -> Path:
         return Path(self.segments + other.segments)
+
+
+@lru_cache(maxsize=16384)
+def _bounds(path: Path) -> Box | None:
+    xs: list[float] = []
+    ys: list[float] = []
+    for segment in path.segments:
+        xs.extend(segment[1::2])
+        ys.extend(segment[2::2])
+    if not xs:
+        return None
+    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,10 +70,17 @@ class Node:
 
     @cached_property
     def tells(self) -> bool:
-        """Whether it depends on the card: a value is a template, or it has a condition or loop."""
-        values = (self.main, *self.options.values())
-        hangs = self.when is not None or self.loop is not None
-        return hangs or any(value.convert is not None for value in values)
+        """Whether it is there, or what shape it has, depends on the card: it has a condition, or a
+        template for what is drawn. Another colour or place alone tells nothing."""
+        if self.when is not None or self.verb in ("group", "slot"):
+            return self.when is not None
+        if self.main.convert is not None:
+            return True
+        given = self.options["with"].written if "with" in self.options else None
+        return any(
+            values.has_template(value) and art.parameters(self.main.constant)[key][0] != "Colour"
+            for key, value in (given or {}).items()
+        )
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ class Origin:
     """One item of a layout as it was drawn.
 
     `verb` is its kind (text, art, rect ...), `role` what its words are for, `decorative` whether
-    they say nothing that the face does not say elsewhere. `telling` is true if how it looks, or
+    they say nothing that the face does not say elsewhere. `telling` is true if its shape, or
     whether it is there, depends on the card: then it tells the players something.
     """
 

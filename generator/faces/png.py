@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import io
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Protocol
@@ -136,22 +136,26 @@ class Brushwork:
         for item in items:
             if self.watcher is not None and self.watcher.wants(item):
                 self._watched(item, matrix, self.watcher)
-            elif isinstance(item, Shape):
-                if item.fill is not None:
-                    self._fill(_outline(item.path, self.stray), matrix, item.fill)
-                if item.stroke is not None and item.stroke.width > 0:
-                    line = replace(item.stroke, colour="")  # one outline for all colours
-                    self._fill(_stroked(item.path, line, self.stray), matrix, item.stroke.colour)
-            elif isinstance(item, TextRun):
-                self._text(item, matrix)
-            elif isinstance(item, Picture):
-                self._picture(item, matrix)
-            elif isinstance(item, Use):
-                self._items(self.drawing.stamps[item.stamp], times(matrix, item.matrix))
-            elif item.clip is None:
-                self._items(item.items, times(matrix, item.matrix))
             else:
-                self._clipped(item, times(matrix, item.matrix))
+                self._item(item, matrix)
+
+    def _item(self, item: Item, matrix: Matrix) -> None:
+        if isinstance(item, Shape):
+            if item.fill is not None:
+                self._fill(_outline(item.path, self.stray), matrix, item.fill)
+            if item.stroke is not None and item.stroke.width > 0:
+                line = replace(item.stroke, colour="")  # one outline for all colours
+                self._fill(_stroked(item.path, line, self.stray), matrix, item.stroke.colour)
+        elif isinstance(item, TextRun):
+            self._text(item, matrix)
+        elif isinstance(item, Picture):
+            self._picture(item, matrix)
+        elif isinstance(item, Use):
+            self._items(self.drawing.stamps[item.stamp], times(matrix, item.matrix))
+        elif item.clip is None:
+            self._items(item.items, times(matrix, item.matrix))
+        else:
+            self._clipped(item, times(matrix, item.matrix))
 
     def _watched(self, item: Item, matrix: Matrix, watcher: Watcher) -> None:
         """Paints an item and shows the watcher what lay there and what came."""
@@ -162,9 +166,7 @@ class Brushwork:
             if self.canvas is not None:
                 self.canvas.flush()
             before = self.image.crop(region)
-        self.watcher = None
-        self._items((item,), matrix)
-        self.watcher = watcher
+        self._item(item, matrix)
         if before is None or region is None:
             return
         if isinstance(item, TextRun):
@@ -337,30 +339,47 @@ def _stroked(path: Path, stroke: Stroke, stray: float) -> Any:
         stroke.width * _FINE, _CAPS[stroke.cap], _JOINS[stroke.join], MITRE_LIMIT, dash or None
     )
     line.convertConicsToQuads()
-    return _traced(_segments(line), 1.0, stray)
+    return _retraced(line, stray)
 
 
-def _segments(line: Any) -> Iterator[tuple[Any, ...]]:
-    """A pathops path as segments; its quadratic curves become cubics."""
+def _retraced(line: Any, stray: float) -> Any:
+    """A pathops path as an Agg path, its curves cut into lines."""
+    out = aggdraw.Path()
+    verbs = pathops.PathVerb
+    move, straight, quad, cubic = verbs.MOVE, verbs.LINE, verbs.QUAD, verbs.CUBIC
     x, y = 0.0, 0.0
     for verb, points in line:
-        flat = [value for point in points for value in point]
-        if verb == pathops.PathVerb.MOVE:
-            yield ("M", *flat)
-        elif verb == pathops.PathVerb.LINE:
-            yield ("L", *flat)
-        elif verb == pathops.PathVerb.QUAD:
-            x1, y1, x2, y2 = flat
-            yield (
-                "C", x + 2 / 3 * (x1 - x), y + 2 / 3 * (y1 - y),
-                x2 + 2 / 3 * (x1 - x2), y2 + 2 / 3 * (y1 - y2), x2, y2,
-            )  # fmt: skip
-        elif verb == pathops.PathVerb.CUBIC:
-            yield ("C", *flat)
+        if verb is straight:
+            x, y = points[0]
+            out.lineto(x, y)
+        elif verb is quad:
+            (x1, y1), (x2, y2) = points
+            _bow(out, stray, x, y, x1, y1, x2, y2)
+            x, y = x2, y2
+        elif verb is move:
+            x, y = points[0]
+            out.moveto(x, y)
+        elif verb is cubic:
+            (x1, y1), (x2, y2), (x3, y3) = points
+            _curve(out, stray, x, y, x1, y1, x2, y2, x3, y3)
+            x, y = x3, y3
         else:
-            yield ("Z",)
-            continue
-        x, y = flat[-2:]
+            out.close()
+    return out
+
+
+def _bow(
+    out: Any, stray: float, x0: float, y0: float, x1: float, y1: float, x2: float, y2: float
+) -> None:
+    """A quadratic curve as lines that stray by less than `stray`."""
+    bend = abs(x0 - 2 * x1 + x2) + abs(y0 - 2 * y1 + y2)
+    steps = min(60, math.ceil(math.sqrt(0.25 * bend / stray)) or 1)
+    for step in range(1, steps):
+        t = step / steps
+        u = 1 - t
+        a, b, c = u * u, 2 * u * t, t * t
+        out.lineto(a * x0 + b * x1 + c * x2, a * y0 + b * y1 + c * y2)
+    out.lineto(x2, y2)
 
 
 @lru_cache(maxsize=32)

@@ -5,6 +5,7 @@ In: the manifests of the games built. Out: the page, which shows the PNGs that l
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from typing import Any
 from jinja2 import Environment, StrictUndefined
 
 from generator.files import write_whole
-from generator.manifest import Manifest
+from generator.manifest import FULL_INK, Manifest, inked, uninked
 from generator.project import Project
 
 #: What a file is, by how its name begins, and how it should be told.
@@ -53,18 +54,25 @@ def _game(manifest: Manifest) -> dict[str, Any]:
         "slug": manifest.game, "title": manifest.title, "edition": manifest.edition,
         "tagline": about["tagline"], "players": about["players"], "minutes": about["minutes"],
         "total": about["total"], "distinct": about["distinct"], "faces": about["faces"],
+        "editions": [
+            (ink, manifest.steps[inked("cards", ink)]["faces"])
+            for ink in manifest.inks()
+            if ink != FULL_INK and inked("cards", ink) in manifest.steps
+        ],
         "files": [
-            _file(name, entry["bytes"])
+            _file(name, entry["bytes"], manifest.inks())
             for name, entry in sorted(manifest.files().items())
-            if not name.startswith("cards/")
+            if not (name.startswith("cards") and "/" in name)
         ],
     }  # fmt: skip
 
 
-def _file(name: str, size: int) -> _File:
+def _file(name: str, size: int, inks: Sequence[str]) -> _File:
     title = next((title for start, title in _TITLES if name.startswith(start)), name)
     stem, _, kind = name.rpartition(".")
+    stem, ink = uninked(stem, inks)
     which = stem.rpartition("-")[2] if "-" in stem else ""
     paper = {"a4": "A4", "letter": "Letter"}.get(which, which)
-    told = [part for part in (paper, kind.upper(), f"{max(1, round(size / 1024))} kB") if part]
-    return _File(name, title, " · ".join(told))
+    colours = "" if ink == FULL_INK else f"{ink} ink"
+    told = [paper, colours, kind.upper(), f"{max(1, round(size / 1024))} kB"]
+    return _File(name, title, " · ".join(part for part in told if part))

@@ -14,7 +14,7 @@ from markupsafe import Markup
 
 from generator.errors import Problem, UserError, listed
 from generator.project import Project
-from generator.rulebook import clauses, facts, fonts, structure, theme
+from generator.rulebook import claims, clauses, facts, fonts, structure, theme
 from generator.rulebook.environment import environment, placed
 from generator.rulebook.ornament import arrow, rosette, waves
 from generator.rulebook.pictures import Album, Picture
@@ -89,7 +89,8 @@ def compose(
     vocabulary = Vocabulary(deck, gathered, clauses.gather(engine), album, scale)
     _furnish(env, deck, project, engine, vocabulary, style, Look(paper, medium))
     try:
-        env.globals.update(_macros(env.get_template("parts/boxes.html.j2").module))
+        for part in ("parts/boxes.html.j2", "parts/claims.html.j2"):
+            env.globals.update(_macros(env.get_template(part).module))
         env.globals["draw"] = env.get_template("parts/draw.html.j2").module
         css = style.inlined(lambda file: _ornament(env, project, file))
         env.globals["css"] = Markup(css)
@@ -137,6 +138,7 @@ def _furnish(
     size, wide = PAPERS[look.paper]
     chosen = deck.catalogue.rulebook
     env.globals.update(vocabulary.words())
+    env.globals.update(claims.words(project, engine, style.variables))
     env.globals.update(
         catalogue=deck.catalogue,
         deck=deck,

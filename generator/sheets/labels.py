@@ -154,6 +154,8 @@ def rooms(grid: Grid, printing: Printing, length: float, edge: float) -> list[Ro
     add("right", beside, edge, right, bottom)
     if drawn.fold is not None:
         found = _without(found, _whole(drawn.fold, grid).grown(_OFF_FOLD))
+    for hole in grid.keep_out:
+        found = _without(found, hole)
     return found
 
 

@@ -7,8 +7,9 @@ it, y down; angles in degrees, clockwise. Nothing is rounded; comparisons forgiv
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
 
@@ -17,6 +18,8 @@ from generator.sheets.imposition import Axis, behind, front_half, pages
 from generator.sheets.paper import Paper, Printing
 from generator.units import Box, Size
 
+#: How much of the outer bleed may be given up for a cutting machine's marks, least first.
+_LESS_BLEED = (0.0, 0.25, 0.5, 0.75, 1.0)
 #: Lengths that differ by less are equal: three times 88.9 and two margins are Letter's 279.4.
 _SLACK = 1e-6
 
@@ -40,6 +43,29 @@ def flip_axis(paper: Size, duplex: Duplex) -> Axis | None:
         return None
     upright = paper.h >= paper.w - _SLACK
     return Axis.VERTICAL if upright == (duplex is Duplex.LONG_EDGE) else Axis.HORIZONTAL
+
+
+@dataclass(frozen=True, slots=True)
+class Fence:
+    """What a cutting machine leaves: an `inset` within which it cuts, and for cards with their
+    bleed the largest `area`, in the middle of the page (None: the whole page), and boxes to
+    `keep_out` of."""
+
+    area: Size | None = None
+    keep_out: tuple[Box, ...] = ()
+    inset: float = 0.0
+
+    def holds(self, block: Box, paper: Size) -> bool:
+        """Whether the block lies within the area and touches none of the boxes."""
+        if self.area is not None:
+            left, top = (paper.w - self.area.w) / 2, (paper.h - self.area.h) / 2
+            if not Box(left, top, self.area.w, self.area.h).contains(block):
+                return False
+        return all(
+            block.x >= box.right or box.x >= block.right
+            or block.y >= box.bottom or box.y >= block.bottom
+            for box in self.keep_out
+        )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +96,7 @@ class Grid:
     """The arrangement of a job's sheets. `xs` and `ys` are the left and top edges of all columns
     and rows; `angle` is 90 if the cards lie on their side. `axis` is that of the flip or fold.
     `card_bleed` is the bleed that cards may show at most, `outer` that beyond the block of cards:
-    left and right, then top and bottom."""
+    left and right, then top and bottom. Nothing is printed in `keep_out`."""
 
     paper: Size
     card: Size
@@ -82,6 +108,7 @@ class Grid:
     ys: tuple[float, ...]
     card_bleed: float
     outer: tuple[float, float]
+    keep_out: tuple[Box, ...] = ()
 
     @property
     def columns(self) -> int:
@@ -190,6 +217,12 @@ class _Choice:
         cards = self.columns * self.rows
         return -cards, -self.gutter, self.fold is Axis.HORIZONTAL, self.turned
 
+    def smaller(self) -> Iterator[_Choice]:
+        """This choice, and all with fewer columns or rows."""
+        for columns in range(1, self.columns + 1):
+            for rows in range(1, self.rows + 1):
+                yield replace(self, columns=columns, rows=rows)
+
 
 def arrange(
     paper: Paper,
@@ -197,12 +230,15 @@ def arrange(
     bleed: float,
     duplex: Duplex,
     printing: Printing,
+    fence: Fence | None = None,
 ) -> Grid:
     """The grid that holds most cards on the paper, its block in the middle of the page.
 
-    The margin holds for trims: bleed and marks may lie in it. Raises UserError if not even one
-    card fits.
+    The margin holds for trims: bleed and marks may lie in it. A `fence` holds for the bleed, too.
+    Raises UserError if not even one card fits.
     """
+    if fence is not None:
+        printing = replace(printing, margin=max(printing.margin, fence.inset))
     folds: tuple[Axis | None, ...] = (None,)
     if duplex is Duplex.FOLD:
         folds = (Axis.VERTICAL, Axis.HORIZONTAL)
@@ -212,9 +248,33 @@ def arrange(
         for fold in folds
         for turned in (False, True)
     ]
+    if fence is not None:
+        smaller = [less for choice in choices for less in choice.smaller()]
+        for choice in sorted(smaller, key=_Choice.rank):
+            grid = _fenced(_grid(paper, card, bleed, duplex, printing, choice), fence)
+            if grid is not None:
+                return grid
+        raise _too_large(paper, card, duplex, printing, fence)
     best = min(choices, key=_Choice.rank)
     if best.columns * best.rows == 0:
         raise _too_large(paper, card, duplex, printing)
+    return _grid(paper, card, bleed, duplex, printing, best)
+
+
+def _fenced(grid: Grid, fence: Fence) -> Grid | None:
+    """The grid with as much outer bleed as the fence leaves it; None if it doesn't fit at all."""
+    x, y = grid.outer
+    for less_x, less_y in sorted(itertools.product(_LESS_BLEED, repeat=2), key=sum):
+        smaller = replace(grid, outer=(x * (1 - less_x), y * (1 - less_y)))
+        if fence.holds(smaller.bled, grid.paper):
+            return replace(smaller, keep_out=fence.keep_out)
+    return None
+
+
+def _grid(
+    paper: Paper, card: Size, bleed: float, duplex: Duplex, printing: Printing, best: _Choice
+) -> Grid:
+    """A choice, laid out."""
     lying = card.turned() if best.turned else card
     gap = printing.fold_gap
     fold_x = gap if best.fold is Axis.VERTICAL else None
@@ -271,9 +331,13 @@ def _outer_bleed(margin: float, bleed: float, printing: Printing) -> float:
     return max(0.0, min(bleed, printing.outer_bleed, room))
 
 
-def _too_large(paper: Paper, card: Size, duplex: Duplex, printing: Printing) -> UserError:
+def _too_large(
+    paper: Paper, card: Size, duplex: Duplex, printing: Printing, fence: Fence | None = None
+) -> UserError:
     width = paper.size.w - 2 * printing.margin
     height = paper.size.h - 2 * printing.margin
+    if fence is not None and fence.area is not None:
+        width, height = min(width, fence.area.w), min(height, fence.area.h)
     what = "with a fold in the middle " if duplex is Duplex.FOLD else ""
     return UserError(
         Problem(

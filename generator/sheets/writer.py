@@ -33,11 +33,12 @@ from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 
 from generator.faces import pdf
-from generator.faces.drawing import Drawing, Item, Matrix, turned
+from generator.faces.drawing import Drawing, Item, Matrix, Shape, turned
 from generator.faces.fonts import Font
 from generator.files import source_date, write_whole
 from generator.sheets.imposition import sheets
 from generator.sheets.labels import Layout, layout
+from generator.sheets.machines import Machine
 from generator.sheets.marks import marks
 from generator.sheets.paper import Paper, Printing
 from generator.sheets.placement import Duplex, Grid, Placed, Spot, arrange
@@ -50,6 +51,7 @@ _DUPLEX = {
     Duplex.NONE: "Simplex",
     Duplex.FOLD: "Simplex",
 }
+_BLACK = "#000000"
 _UNFIT_FOR_A_NAME = re.compile(r"[^A-Za-z0-9._-]")
 
 
@@ -68,7 +70,9 @@ class SheetCard:
 class SheetJob:
     """What to print and on what: `copies` is how many cards will come, `bleed` (mm) how much they
     have; `font` sets the labels; with `dpi`, faces are pictures of that resolution. Other pieces
-    than cards bring their own `wording` and `unit`."""
+    than cards bring their own `wording` and `unit`, and may need no crop marks (`crops`). With a
+    cutting `machine`, cards keep within its fence and fronts carry its marks instead. `extra`
+    are pages after the last sheet, without cards: items in mm."""
 
     title: str
     edition: str
@@ -84,6 +88,14 @@ class SheetJob:
     dpi: float | None = None
     wording: Callable[..., Wording] = Wording
     unit: str = "cards"
+    crops: bool = True
+    machine: Machine | None = None
+    extra: tuple[tuple[Item, ...], ...] = ()
+
+    def grid(self) -> Grid:
+        """Where the cards lie. Raises UserError if none fits on the paper."""
+        fence = None if self.machine is None else self.machine.fence(self.paper)
+        return arrange(self.paper, self.card, self.bleed, self.duplex, self.printing, fence)
 
 
 @dataclass(frozen=True)
@@ -133,7 +145,7 @@ class _Book:
 
     def __init__(self, job: SheetJob) -> None:
         self.job = job
-        self.grid = grid = arrange(job.paper, job.card, job.bleed, job.duplex, job.printing)
+        self.grid = grid = job.grid()
         self.sheets = sheets(job.copies, grid.per_sheet)
         two_sided = job.duplex in (Duplex.LONG_EDGE, Duplex.SHORT_EDGE)
         self.pages = self.sheets * (2 if two_sided else 1)
@@ -253,7 +265,11 @@ class _Book:
         if key not in self.furniture:
             plan, printing = self.layouts[side], self.job.printing
             drawn = marks(self.grid, printing, plan.mark_length, columns, rows)
-            beside = _artifact(self._inline(drawn.cut_items(printing) + plan.fixed()))
+            machine = self.job.machine
+            items = drawn.cut_items(printing) if self.job.crops and machine is None else []
+            if machine is not None and side != "back":
+                items = [Shape(one.path(), _BLACK) for one in machine.registration(self.grid.paper)]
+            beside = _artifact(self._inline(items + plan.fixed()))
             if drawn.fold is not None:
                 fold = self._inline(drawn.fold_items(printing))
                 beside += f"\n/Deckproof <</Fold true>> BDC {fold} EMC"
@@ -278,6 +294,9 @@ class _Book:
         return _points(box, self.grid.paper)
 
     def finish(self) -> tuple[bytes, SheetReport]:
+        for page in self.job.extra:
+            self.canvas._code.append(_artifact(self._inline(list(page))))
+            self.canvas.showPage()
         left_out = dict.fromkeys(
             name for plan in self.layouts.values() for name in plan.left_out
         )

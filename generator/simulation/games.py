@@ -63,11 +63,12 @@ def job(
     if count not in game.players:
         least, most = game.players[0], game.players[-1]
         can = str(least) if least == most else f"{least} to {most}"
-        raise ValueError(f"{count} players: {can} can play {game.title}")
+        raise ValueError(f"{slug} is for {can} players, not {count}")
     if games < 1:
         raise ValueError(f"{games} games are none to play")
     game.composition(**options)  # refuses unknown options by name
-    return Job(slug, count, agents.line_up(slug, count, wanted), seed, games, tuple(options.items()))
+    line = agents.line_up(slug, count, wanted)
+    return Job(slug, count, line, seed, games, tuple(options.items()))
 
 
 def seed_of(seed: int, index: int) -> int:

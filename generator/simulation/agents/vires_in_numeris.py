@@ -2,8 +2,9 @@
 
 `greedy` mines whenever it can and plays whatever brings it something at once. `heuristic` weighs
 each move in points: it prepares its mining, aims at whoever leads, keeps shields and refusals for
-what hurts, and doesn't end a game that it would lose. What each card is worth stands in two tables
-by card id, for oneself and against an opponent.
+what hurts, doesn't end a game that it would lose, and rather keeps HashRates in play than turn the
+last of them into Coins. What each card is worth stands in two tables by card id, for oneself and
+against an opponent.
 """
 
 from __future__ import annotations
@@ -20,17 +21,26 @@ from generator.simulation.agents.contract import Agent, Moves, View
 _HASHRATE = 0.4
 _MINED = 3.0
 _IN_A_HAND = 0.55  # HashRates among the cards of a Hand that one doesn't see
+_SCARCE = 0.6  # of all HashRates are Blocks and Coins: who makes more Coins soon can't mine
 
 _END = ("end", "done", "pass")
 
 # Effects worth a shield, and worth a refusal.
-_HEAVY = frozenset(
-    "51-attack chain-split sybil-attack wrecked nonce scam margin-call decentralized-exchange"
-    " initial-coin-offering ponzi-scheme pump-and-dump know-your-customer".split()
-)
-_REFUSED = frozenset(
-    "51-attack chain-split wrecked nonce scam decentralized-exchange time-lock halving".split()
-)
+_HEAVY = frozenset((
+    "51-attack", "chain-split", "sybil-attack", "wrecked", "nonce", "scam", "margin-call",
+    "decentralized-exchange", "initial-coin-offering", "ponzi-scheme", "pump-and-dump",
+    "know-your-customer",
+))  # fmt: skip
+_REFUSED = frozenset((
+    "51-attack", "chain-split", "wrecked", "nonce", "scam", "decentralized-exchange", "time-lock",
+    "halving",
+))  # fmt: skip
+
+
+def _scarce(view: View) -> bool:
+    """Whether so many HashRates are locked up that nobody should want more Coins."""
+    locked = sum(view["chains"]) + sum(view["banks"])
+    return bool(locked > _SCARCE * view["house"]["hashrates"])
 
 
 class _Place:
@@ -62,7 +72,7 @@ class _Place:
 
     def lead(self, seat: int) -> float:
         """How much it hurts to let an opponent be: the better their score, the more."""
-        return 1.0 + (self.scores[seat] - min(self.scores)) / 8
+        return 1.0 + float(self.scores[seat] - min(self.scores)) / 8
 
     def hidden(self, seat: int) -> float:
         """HashRates that an opponent may hold."""
@@ -79,7 +89,7 @@ _OWN: dict[str, Callable[[_Place, str], float]] = {
     "mining": lambda p, choice: p.mining() + 0.1 + p.from_pool(p.cost),
     "transaction-fees": lambda p, choice: 0.8 if p.view["mined"] else _MINED + 0.5,
     "difficulty-decrease": lambda p, choice: 0.5 if p.view["mined"] else _MINED + 0.6,
-    "centralized-exchange": lambda p, choice: 0.5,
+    "centralized-exchange": lambda p, choice: -1.0 if _scarce(p.view) else 0.5,
     "dollar-cost-average": lambda p, choice: (
         1.2 if not p.may_mine() and p.may_mine(min(2, p.pool + 1)) else -1.0
     ),
@@ -145,11 +155,11 @@ def _answer(view: View, moves: Moves) -> Any:
     return moves[0] if wanted else moves[-1]
 
 
-def _others(view: View, moves: Moves) -> Any:
-    """Votes, choices, gifts and dismissals."""
+def _others(view: View, moves: Moves, currency: str = "coin") -> Any:
+    """Votes, choices, gifts and dismissals; `currency` is what one would rather be paid in."""
     question = view["question"]
     if question in ("vote", "payment"):
-        return next(move for move in moves if move.choice == "coin")
+        return next(move for move in moves if move.choice == currency)
     if question == "show-or-drop":
         return moves[0]
     if question == "gift":
@@ -162,7 +172,9 @@ def _sensible(view: View, moves: Moves, chance: Random) -> Any:
     if view["question"] == "play":
         place = _Place(view)
         return max(moves, key=lambda move: (_value(place, move), move.kind == "end"))
-    return _answer(view, moves) if moves[-1].kind == "pass" else _others(view, moves)
+    if moves[-1].kind == "pass":
+        return _answer(view, moves)
+    return _others(view, moves, "hr" if _scarce(view) else "coin")
 
 
 # What a greedy player sees in a card: what it brings at once.

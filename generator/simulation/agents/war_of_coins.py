@@ -159,7 +159,9 @@ def _never_ends(view: View, moves: Moves, chance: Random) -> Any:
     return _sensible(view, moves, chance)
 
 
-GREEDY = Agent("greedy", "captures what scores most at once, and ends as soon as it may", _cashes_in)
+GREEDY = Agent(
+    "greedy", "captures what scores most at once, and ends as soon as it may", _cashes_in
+)
 HEURISTIC = Agent(
     "heuristic",
     "weighs what each card can still become, and goes on only from a safe lead",

@@ -58,12 +58,14 @@ def findings(tallies: Tallies) -> Iterator[Finding]:
         always(wild_ended, wild), of(wild_ended, wild), ids("random"), "54",
     )  # fmt: skip
     both = ids("heuristic", "greedy")
+    most = max(max(tallies[one].peaks[_LOCKED]) for one in ids("heuristic"))
     full = sum(tallies[one].peaks[_LOCKED][HASHRATES] for one in both)
     yield Finding(
         "vires-run-out", f"All {HASHRATES} HashRates can be Blocks and Coins at the same time.",
         ever(full),
-        "it happened, "
-        + said("heuristic", lambda one: percent(one.peaks[_LOCKED][HASHRATES], one.games)),
+        "players who only look at themselves, "
+        + said("greedy", lambda one: percent(one.peaks[_LOCKED][HASHRATES], one.games))
+        + f"; players who keep some in play, at most {most}",
         both, "64-70",
     )  # fmt: skip
     completed = add("greedy", lambda one: one.events["completed-by-winner"])

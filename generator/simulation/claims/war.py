@@ -50,7 +50,7 @@ def findings(tallies: Tallies) -> Iterator[Finding]:
     )  # fmt: skip
     yield Finding(
         "war-fixed-order",
-        "If the same player\u2019s cards always go under the deck first, a game can go on for ever.",
+        "If the same player\u2019s cards always go under first, a game can go on for ever.",
         ever(fixed.outcomes["capped"]),
         f"{percent(fixed.outcomes['capped'], fixed.games)} of {fixed.games:,} games were cut off",
         ("fixed",), "73-101",

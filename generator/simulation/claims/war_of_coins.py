@@ -87,7 +87,7 @@ def findings(tallies: Tallies) -> Iterator[Finding]:
     nine = sum(tallies[run].marks["three goes at nine"] for run in runs)
     yield Finding(
         "coins-example",
-        "A deal can be won with three keep-goings and nine points, as in the source\u2019s example.",
+        "A deal can be won with three keep-goings and nine points, as the source has it.",
         ever(nine), of(nine, three, "deals won after three keep-goings"), runs, "167",
     )  # fmt: skip
     ended = main.outcomes["ended"]

@@ -1,7 +1,7 @@
-"""Games told in words: the table as one seat sees it, moves as things to do, and what came of them.
+"""Games told in words: the table as one seat sees it, moves as things to do, what came of them.
 
-Each game's module has `table`, `option`, `mark` and `since`; `telling` answers the module. Names of
-cards and players come from `Words`, so the same telling serves a terminal and a rulebook.
+Each game's module has `table`, `option`, `heard`, `mark` and `since`; `telling` answers it. Names
+of cards and players come from `Words`, so one telling serves a terminal and a rulebook.
 """
 
 from __future__ import annotations
@@ -24,6 +24,9 @@ class Telling(Protocol):
 
     def option(self, move: Any, view: Mapping[str, Any], words: Words) -> str:
         """A move as something to do: "play the Seven of Hearts"."""
+
+    def heard(self, move: Any, view: Mapping[str, Any], words: Words) -> str:
+        """A move as the seat of this view hears of it when another makes it; "" for nothing."""
 
     def mark(self, state: Any, seat: int) -> Any:
         """A mark to tell from."""

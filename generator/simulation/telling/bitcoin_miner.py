@@ -33,7 +33,8 @@ def table(view: View, words: Words) -> list[str]:
         played = (f"{words.card(one['card'])} ({words.who(one['seat'])})" for one in view["played"])
         lines.append("Played in this round: " + ", ".join(played))
     others = (
-        f"{words.does(seat, 'have', 'has')} {one['coins']} coins, {one['transactions']} Transactions"
+        f"{words.does(seat, 'have', 'has')} {one['coins']} coins and "
+        f"{one['transactions']} Transactions"
         for seat, one in enumerate(view["seats"])
     )
     lines.append("; ".join(others) + ".")
@@ -54,6 +55,11 @@ def option(move: Any, view: View, words: Words) -> str:
     if move.kind == "substitute":
         return "put the Block card under the deck and take the top one"
     return "pass"
+
+
+def heard(move: Any, view: View, words: Words) -> str:
+    """A move as the others at the table hear of it: all of it."""
+    return option(move, view, words)
 
 
 def mark(state: Any, seat: int) -> tuple[Any, str]:

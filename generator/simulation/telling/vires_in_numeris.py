@@ -31,8 +31,9 @@ _CHOICES = {
 def table(view: View, words: Words) -> list[str]:
     """Chains, Banks, what lies before each player, and one's own Hand with what its cards do."""
     me = view["seat"]
+    whose = words.own(view["turn"])
     lines = [
-        f"Turn {view['turns'] + 1}, {words.own(view['turn'])}. Pool: {view['pool']} HashRates. "
+        f"Turn {view['turns'] + 1}: {whose} turn. Pool: {view['pool']} HashRates, "
         f"Deck: {view['deck']} cards. A Chain of {view['house']['goal']} Blocks ends the game."
     ]
     for seat in range(view["players"]):
@@ -70,7 +71,7 @@ def option(move: Any, view: View, words: Words) -> str:
         if cards[0] in ("diamond-hands", "paper-hands"):
             aimed = f": {on} {'wins' if cards[0] == 'diamond-hands' else 'loses'} the flip"
         return f"play {card}{aimed}" + (f": {chosen}" if chosen else "")
-    return {
+    others: dict[str, str] = {
         "mine": "mine a Block",
         "pass": "let it pass",
         "end": "end the play part",
@@ -79,7 +80,20 @@ def option(move: Any, view: View, words: Words) -> str:
         "vote": f"vote for {chosen}",
         "choose": chosen + (f" from {on}" if on else ""),
         "give": f"give {card} to {on}",
-    }[kind]
+    }
+    return others[kind]
+
+
+def heard(move: Any, view: View, words: Words) -> str:
+    """A move as the others hear of it: no vote, no gift between others, and nothing of an answer
+    that nobody gave, for that would tell who could have."""
+    if move.kind == "pass":
+        return ""
+    if move.kind == "vote":
+        return "vote in secret"
+    if move.kind == "give" and move.target != view["seat"]:
+        return f"give a card to {words.who(move.target)}"
+    return option(move, view, words)
 
 
 def mark(state: Any, seat: int) -> tuple[int, int, View]:

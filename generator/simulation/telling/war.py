@@ -23,6 +23,11 @@ def option(move: Any, view: View, words: Words) -> str:
     return "turn the next card up, both of you"
 
 
+def heard(move: Any, view: View, words: Words) -> str:
+    """A move as the others at the table hear of it: all of it."""
+    return option(move, view, words)
+
+
 def mark(state: Any, seat: int) -> int:
     """Where the telling has come to."""
     return int(state.turns)

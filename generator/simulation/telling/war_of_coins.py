@@ -77,6 +77,11 @@ def _finds(card: str, view: View, words: Words) -> str:
     return f" on {words.cards(place)}"
 
 
+def heard(move: Any, view: View, words: Words) -> str:
+    """A move as the others at the table hear of it: all of it."""
+    return option(move, view, words)
+
+
 def mark(state: Any, seat: int) -> None:
     """From here on the engine writes down its steps."""
     state.trace = []

@@ -1,0 +1,161 @@
+"""Games of a project played by its engines: what the commands `simulate` and `play` carry out.
+
+In: a project, games and options as they were typed. Out: figures, documents of claims, charts, or
+a table to sit down at. Nothing here prints.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from generator import play
+from generator.errors import Problem, UserError, did_you_mean, listed
+from generator.files import write_whole
+from generator.press import OpenGame
+from generator.press import games as named
+from generator.project import Project
+from generator.simulation import charts, claims, job, simulate_all, summary
+
+if TYPE_CHECKING:
+    from generator.rules import Game
+
+Progress = Callable[[int, int, str], None]
+
+#: Where the claims of a game are kept, under the project or what we ship.
+CLAIMS = Path("templates") / "rulebooks" / "claims"
+
+
+@dataclass(frozen=True)
+class Simulated:
+    """One game's figures, with what a person calls it and its cards."""
+
+    title: str
+    names: dict[str, str]
+    figures: dict[str, Any]
+
+
+def opened(project: Project, wanted: Sequence[str]) -> list[tuple[OpenGame, Game]]:
+    """The named games with their engines, or all that have one. Raises UserError for a game that
+    can't be played, or if there is none."""
+    found = []
+    for slug in named(project, tuple(wanted)):
+        game = OpenGame(project, slug)
+        if game.engine is not None:
+            found.append((game, game.engine))
+        elif wanted:
+            raise UserError(
+                Problem(
+                    f"{slug} has no rules engine, so it can't be played",
+                    file=project.label(project.catalogue(slug)), key="engine",
+                    hint="an engine is a package in generator/rules",
+                )  # fmt: skip
+            )
+    if not found:
+        raise UserError("no game of this project has a rules engine, so none can be played")
+    return found
+
+
+def chosen(engine: Game, settings: Sequence[str]) -> dict[str, Any]:
+    """Options of an engine from `name=value` as typed. Raises UserError with the nearest name."""
+    by_name = {option.name: option for option in engine.options}
+    found: dict[str, Any] = {}
+    for setting in settings:
+        name, equals, text = setting.partition("=")
+        if not equals or name not in by_name:
+            raise UserError(
+                Problem(
+                    f"{engine.slug} has no option {name!r}" if equals
+                    else f"{setting!r} is not NAME=VALUE",
+                    expected=f"options: {listed(list(by_name)) or 'none'}",
+                    hint=did_you_mean(name, list(by_name)),
+                )  # fmt: skip
+            )
+        values = by_name[name].values
+        fitting = [value for value in values if str(value).lower() == text.lower()]
+        if values and not fitting:
+            raise UserError(
+                Problem(f"option {name}: {text!r} is no choice",
+                        expected=f"choices: {', '.join(map(str, values))}")
+            )  # fmt: skip
+        found[name] = fitting[0] if fitting else int(text) if text.isdecimal() else text
+    return found
+
+
+def simulate(
+    project: Project, wanted: Sequence[str], *, games: int, players: int | None, seed: int,
+    agents: Sequence[str], jobs: int | None, settings: Sequence[str], progress: Progress,
+) -> list[Simulated]:  # fmt: skip
+    """Plays games of each and answers their figures. Unless named, a game that isn't for so many
+    players is left out."""
+    tables = opened(project, wanted)
+    if players is not None and not wanted:
+        tables = [one for one in tables if players in one[1].players] or tables
+    try:
+        tasks = [
+            job(engine.slug, players, agents or ("heuristic",), seed, games,
+                **chosen(engine, settings))
+            for _, engine in tables
+        ]  # fmt: skip
+    except ValueError as error:
+        raise UserError(str(error)) from None
+    counted = simulate_all(tasks, jobs, _named(progress, "games"))
+    return [
+        Simulated(game.catalogue.title, {card.id: card.name for card in game.deck.cards},
+                  summary(task, one))
+        for (game, _), task, one in zip(tables, tasks, counted, strict=True)
+    ]  # fmt: skip
+
+
+def draw(simulated: Sequence[Simulated], folder: Path) -> list[Path]:
+    """Writes both charts of each game as `<game>-wins.svg` and `<game>-lengths.svg`."""
+    written = []
+    for one in simulated:
+        for name, text in charts.of(one.figures).items():
+            path = folder / f"{one.figures['game']}-{name}.svg"
+            write_whole(path, text.encode())
+            written.append(path)
+    return written
+
+
+def settle(
+    project: Project, wanted: Sequence[str], seed: int, jobs: int | None, progress: Progress
+) -> list[tuple[str, dict[str, Any], Path]]:
+    """Measures the claims of each game and keeps them for the rulebooks: title, document, file."""
+    settled = []
+    for game, engine in opened(project, wanted):
+        slug = engine.slug
+        document = claims.measure(slug, seed, jobs, _named(progress, slug))
+        path = project.root / CLAIMS / f"{slug}.json"
+        text = json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+        write_whole(path, text.encode())
+        settled.append((game.catalogue.title, document, path))
+    return settled
+
+
+def _named(progress: Progress, what: str) -> Callable[[int, int], None]:
+    return lambda done, all_: progress(done, all_, what)
+
+
+def sit_down(
+    project: Project, slug: str, *, players: int | None, seat: int, seed: int,
+    agents: Sequence[str], settings: Sequence[str], resume: Path | None, save: Path | None,
+    ask: play.Ask, say: play.Say,
+) -> play.Session:  # fmt: skip
+    """A sitting at a new game, or at a saved one."""
+    ((game, engine),) = opened(project, [slug])
+    others = agents or ("heuristic",)
+    if resume is None:
+        options = chosen(engine, settings)
+        table = play.fresh(engine, seed, players, seat, others, **options)
+    else:
+        try:
+            text = resume.read_text("utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise UserError(Problem(f"can't be read: {error}", file=str(resume))) from None
+        table = play.resumed(engine, text, str(resume), seat, others)
+    spoken = play.words(game.deck, engine, table.seats)
+    return play.Session(table, game.catalogue.title, spoken, ask, say, save or resume)

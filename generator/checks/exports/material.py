@@ -1,0 +1,98 @@
+"""What a game gives to an export, and what the export is held against: cards, drawings, pieces.
+
+A `Group` is the cards that lie in one pile on a table: one back, one size. A `Piece` is what is
+drawn besides cards: coins, boards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from generator.deck import Card, Deck
+from generator.faces.drawing import Drawing
+from generator.units import Size
+
+Shape = Literal["box", "hexagon", "disc", "rounded"]
+
+
+@dataclass(frozen=True)
+class Group:
+    """Cards of one back and one size, in collector order. `name` is unique in the game."""
+
+    name: str
+    back: str
+    size: Size
+    cards: tuple[Card, ...]
+
+    @property
+    def total(self) -> int:
+        """All copies."""
+        return sum(card.copies for card in self.cards)
+
+    def copies(self) -> Iterator[Card]:
+        """Every card as often as there are copies."""
+        for card in self.cards:
+            for _ in range(card.copies):
+                yield card
+
+
+@dataclass(frozen=True)
+class Piece:
+    """`count` of one thing that is no card; `shape` is its outline."""
+
+    name: str
+    title: str
+    count: int
+    shape: Shape
+    drawing: Drawing
+
+    @property
+    def key(self) -> str:
+        """Its name among all drawings."""
+        return f"piece-{self.name}"
+
+
+@dataclass(frozen=True)
+class Material:
+    """A deck, its drawings (faces by card id, backs as "back-" and their name), its pieces."""
+
+    deck: Deck
+    drawings: Mapping[str, Drawing]
+    pieces: tuple[Piece, ...] = ()
+
+    def front(self, card: Card) -> Drawing:
+        return self.drawings[card.id]
+
+    def back(self, card: Card) -> Drawing:
+        return self.drawings[back_key(card.back)]
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """The deck by back and size, in the order of their first cards."""
+        found: dict[tuple[str, Size], list[Card]] = {}
+        for card in self.deck.cards:
+            found.setdefault((card.back, self.front(card).size), []).append(card)
+        backs = [back for back, _ in found]
+        return tuple(
+            Group(
+                back if backs.count(back) == 1 else f"{back}-{size.w:g}x{size.h:g}mm",
+                back, size, tuple(cards),
+            )
+            for (back, size), cards in found.items()
+        )  # fmt: skip
+
+    @property
+    def all_drawings(self) -> dict[str, Drawing]:
+        """Faces and backs by their keys, and the pieces by theirs."""
+        return {**self.drawings, **{piece.key: piece.drawing for piece in self.pieces}}
+
+    def number(self, card: Card) -> str:
+        """The card's number in file names, padded so that names sort as cards do."""
+        return f"{card.first:0{max(3, len(str(self.deck.total)))}}"
+
+
+def back_key(back: str) -> str:
+    """A back's name among all drawings."""
+    return f"back-{back}"

@@ -1,0 +1,65 @@
+"""The preflight: what a good printer's eye sees on every face and back before ink is spent.
+
+In: a deck and its drawings. Out: findings, each with the face, the line of the layout and how much
+is missing. Plan checks read the drawings (safe zone, sizes of type, lines, pictures); the others
+look at each face painted once, small, with its bleed (contrast, bleed, ink, likeness). A new check
+yields `Remark`s and is called here; what it holds faces to stands in
+templates/profiles/preflight.yaml.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from PIL import Image
+
+from generator.checks.findings import Finding
+from generator.checks.preflight import (
+    bleed,
+    contrast,
+    coverage,
+    likeness,
+    lines,
+    pictures,
+    safe_zone,
+    type_size,
+)
+from generator.checks.preflight.limits import load
+from generator.checks.preflight.parts import parts
+from generator.checks.preflight.remarks import Remark, merged
+from generator.deck import Deck
+from generator.faces import Drawing
+from generator.faces.proofs import proofs
+from generator.project import Project
+
+#: Pixels per inch of the proofs: a letter of 5 pt is five pixels high.
+_DPI = 100.0
+
+
+def preflight(deck: Deck, project: Project, drawings: Mapping[str, Drawing]) -> Iterator[Finding]:
+    """All findings on a deck's faces. Raises UserError for a preflight.yaml with faults."""
+    limits = load(project)
+    remarks: list[Remark] = []
+    taken = {drawing.name: parts(drawing) for drawing in drawings.values()}
+    for drawing in drawings.values():
+        apart = taken[drawing.name]
+        remarks += safe_zone.outside(drawing, apart, deck.catalogue.card.safe)
+        remarks += type_size.too_small(drawing, apart, limits)
+        remarks += lines.too_thin(drawing, apart, limits)
+        remarks += pictures.too_coarse(drawing, apart, limits)
+    trims: dict[str, Image.Image] = {}
+
+    def gaze(face: Drawing) -> contrast.Gaze:
+        return contrast.Gaze(face, taken[face.name], limits, remarks)
+
+    for drawing, image in proofs(drawings.values(), _DPI, gaze):
+        remarks += bleed.short(drawing, image, _DPI)
+        remarks += coverage.too_much(drawing, image, _DPI, limits)
+        trims[drawing.name] = _trim(drawing, image)
+    remarks += likeness.alike(trims, deck, limits)
+    yield from merged(remarks, deck)
+
+
+def _trim(drawing: Drawing, image: Image.Image) -> Image.Image:
+    edge = round(drawing.bleed / drawing.full.w * image.width)
+    return image.crop((edge, edge, image.width - edge, image.height - edge))

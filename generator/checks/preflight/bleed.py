@@ -1,0 +1,94 @@
+"""Art that stops short of the bleed: a cut half a millimetre off would leave a strip of its ground.
+
+Looked for on the painted face: a flat strip along an edge, outside the trim, while the face at the
+trim has another colour. What runs out at an angle, or ends in a point, leaves no strip that is as
+deep all along and is not taken for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PIL import Image, ImageChops
+
+from generator.checks.preflight.remarks import Remark
+from generator.faces.drawing import Drawing
+from generator.units import px_per_mm
+
+#: The face at the trim is what lies this far inside it, in mm.
+_INSIDE = 0.3
+#: A strip is a fault from this length on, in mm, if it is equally deep to within `_EVEN` mm.
+_LONG, _EVEN = 4.0, 0.3
+#: Colours differ if a channel does by more than this, of 255.
+_DIFFERS = 24
+
+_TURNS = {
+    "top": None, "right": Image.Transpose.ROTATE_90,
+    "bottom": Image.Transpose.ROTATE_180, "left": Image.Transpose.ROTATE_270,
+}  # fmt: skip
+
+
+def short(drawing: Drawing, image: Image.Image, dpi: float) -> Iterator[Remark]:
+    """Edges of a face, painted with its bleed, where the art ends before the bleed does."""
+    if drawing.bleed <= 0:
+        return
+    scale = px_per_mm(dpi)
+    for side, turn in _TURNS.items():
+        turned = image if turn is None else image.transpose(turn)
+        deep = round(drawing.bleed * scale)
+        rows = deep + max(1, round(_INSIDE * scale))
+        strip = turned.crop((deep, 0, turned.width - deep, rows))
+        found = _longest(strip, deep, scale)
+        if found is not None:
+            length, beyond = found
+            missing = drawing.bleed - beyond
+            where = (
+                f"{beyond:.1f} mm beyond the trim" if beyond > 0.05
+                else "at the trim" if beyond > -0.05 else f"{-beyond:.1f} mm before the trim"
+            )  # fmt: skip
+            yield Remark(
+                "short-bleed", drawing.name,
+                f"the art at the {side} edge stops {where} over {length:.0f} mm; "
+                f"{missing:.1f} mm are missing to the end of the bleed ({drawing.bleed:g} mm)",
+                missing, hint="let it run to the box 'bleed'",
+            )  # fmt: skip
+
+
+def _longest(strip: Image.Image, deep: int, scale: float) -> tuple[float, float] | None:
+    """(length, how far beyond the trim the art ends), in mm, of the longest flat strip in a picture
+    whose top row is the bleed's end, whose last lies inside the trim."""
+    width, height = strip.size
+    outer = strip.crop((0, 0, width, 1))
+    far = _far(strip, outer.resize(strip.size))
+    if max(far[-width:]) <= _DIFFERS:
+        return None
+    beside = _far(outer, ImageChops.offset(outer, 1, 0))
+    give = max(1.0, _EVEN * scale)
+    best: tuple[float, float] | None = None
+    start, low, high = 0, height, 0
+    for column in range(width + 1):
+        rows = _flat_rows(far, column, width, height) if column < width else None
+        if rows is not None:
+            wider = min(low, rows), max(high, rows)
+            goes_on = column == start or beside[column] <= _DIFFERS
+            if goes_on and wider[1] - wider[0] <= give:
+                low, high = wider
+                continue
+        length = (column - start) / scale
+        if length >= _LONG and (best is None or length > best[0]):
+            best = length, (deep - (low + high) / 2) / scale
+        start, low, high = (column, rows, rows) if rows is not None else (column + 1, height, 0)
+    return best
+
+
+def _far(one: Image.Image, other: Image.Image) -> bytes:
+    """By how much two pictures differ, pixel by pixel: the channel that differs most."""
+    red, green, blue = ImageChops.difference(one, other).split()
+    return ImageChops.lighter(ImageChops.lighter(red, green), blue).tobytes()
+
+
+def _flat_rows(far: bytes, column: int, width: int, height: int) -> int | None:
+    """How many rows from the top on have the top row's colour; None if the last has it, too."""
+    if far[(height - 1) * width + column] <= _DIFFERS:
+        return None
+    return next(row for row in range(height) if far[row * width + column] > _DIFFERS)

@@ -1,0 +1,132 @@
+"""Contrast of words and symbols to the ground on which they are really painted.
+
+A watcher at the painter's shoulder: of each run of text it gets the pixels that lie there before
+the run is painted, and how much of each its letters cover; of each symbol the pixels before and
+after. Ratios are WCAG's. A run is judged by the worst tenth of its ink, since one unreadable letter
+spoils a word; a symbol by its strongest tenth, since an outline is enough to see it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageChops
+
+from generator.checks.preflight.limits import Limits
+from generator.checks.preflight.parts import Part, symbol_sized
+from generator.checks.preflight.remarks import Remark, quoted
+from generator.faces import fonts
+from generator.faces.drawing import Drawing, Item, TextRun, box_through, ink_box
+from generator.faces.extent import scale_of
+from generator.faces.origin import Origin
+from generator.faces.vision import contrast, luminance, seen_by
+from generator.units import PT
+
+#: The share of a run's ink that may have less contrast, and of a symbol's that must have it.
+_TENTH = 0.1
+#: A channel that changes by less than this, of 255, hasn't changed.
+_CHANGE = 4
+#: Ratios are told to a tenth; what is told as enough is enough.
+_SLACK = 0.05
+_BOLD = 700
+
+
+class Gaze:
+    """Watches one face being painted and collects remarks on it."""
+
+    def __init__(
+        self, drawing: Drawing, taken: Sequence[Part], limits: Limits, remarks: list[Remark]
+    ) -> None:
+        self.drawing, self.limits, self.remarks = drawing, limits, remarks
+        self.scales: dict[int, float] = {}
+        self.origins: dict[int, Origin | None] = {}
+        for part in taken:
+            if part.tells:
+                box = ink_box((part.item,), drawing.stamps)
+                if box is not None and symbol_sized(box_through(part.matrix, box), drawing):
+                    self.origins[id(part.item)] = part.origin
+            if part.origin is not None and part.origin.decorative:
+                continue
+            for leaf in part.leaves:
+                if isinstance(leaf.item, TextRun):
+                    self.origins[id(leaf.item)] = part.origin
+                    scale = scale_of(leaf.matrix)
+                    self.scales[id(leaf.item)] = min(scale, self.scales.get(id(leaf.item), scale))
+
+    def wants(self, item: Item) -> bool:
+        return id(item) in self.origins
+
+    def text(self, run: TextRun, ground: Image.Image, ink: Image.Image) -> None:
+        strongest = ink.getextrema()[1]
+        if not isinstance(strongest, (int, float)) or strongest == 0:
+            return
+        letters = ink.point([255 if cover * 2 >= strongest else 0 for cover in range(256)])
+        under = Image.new("RGBA", ground.size)
+        under.paste(ground, mask=letters)
+        mine = luminance(_rgb(run.colour))
+        ratios = sorted(
+            (contrast(mine, luminance(colour[:3])), count)
+            for count, colour in under.getcolors(ground.width * ground.height) or ()
+            if colour[3]
+        )
+        ratio = _at(ratios, _TENTH)
+        size = run.size * self.scales[id(run)]
+        bold = fonts.by_key(run.font).weight >= _BOLD
+        large = size >= (self.limits.large_bold if bold else self.limits.large_plain) - 1e-6
+        needed = self.limits.large if large else self.limits.text
+        if ratio < needed - _SLACK:
+            self._remark(
+                run, f"{quoted(run.text)} has a contrast of {ratio:.1f}:1 to its ground, "
+                f"{needed - ratio:.1f} less than {size / PT:.3g} pt {'bold ' if bold else ''}"
+                f"type needs ({needed:g}:1)", needed / ratio,
+            )  # fmt: skip
+
+    def symbol(self, item: Item, before: Image.Image, after: Image.Image) -> None:
+        changes = ImageChops.difference(before, after)
+        red, green, blue = changes.split()
+        changed = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+        marked = changed.point([255 if value >= _CHANGE else 0 for value in range(256)])
+        if marked.getbbox() is None:
+            return
+        greys = [seen_by("greyscale", image).getchannel(0) for image in (before, after)]
+        ratios = sorted(
+            (contrast(_GREY[pixel[0]], _GREY[pixel[1]]), count)
+            for count, pixel in Image.merge("RGB", (*greys, marked)).getcolors(
+                before.width * before.height
+            ) or ()
+            if pixel[2]
+        )  # fmt: skip
+        ratio = _at(ratios, 1 - _TENTH)
+        needed = self.limits.symbols
+        if ratio < needed - _SLACK:
+            self._remark(
+                item, f"a symbol has a contrast of {ratio:.1f}:1 to its ground, "
+                f"{needed - ratio:.1f} less than symbols need ({needed:g}:1)", needed / ratio,
+            )  # fmt: skip
+
+    def _remark(self, item: Item, message: str, missing: float) -> None:
+        self.remarks.append(
+            Remark(
+                "low-contrast", self.drawing.name, message, missing, self.origins[id(item)],
+                hint="a darker or lighter colour, or a plain ground behind it",
+            )  # fmt: skip
+        )
+
+
+def _at(ratios: list[tuple[float, int]], share: float) -> float:
+    """The ratio below which this share of all pixels lies."""
+    most = share * sum(count for _, count in ratios)
+    passed = 0
+    for ratio, count in ratios:
+        passed += count
+        if passed > most:
+            return ratio
+    return ratios[-1][0]
+
+
+def _rgb(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+#: Luminance of the greys.
+_GREY = [luminance((value, value, value)) for value in range(256)]

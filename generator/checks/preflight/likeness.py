@@ -1,0 +1,128 @@
+"""Faces that some eyes, or a grey printer, can't tell apart.
+
+Two faces are a fault if people with full colour vision tell them apart and others can't: some block
+of the face differs plainly, and under one of the three dichromacies (Machado and others 2009, see
+`faces.vision`) or in grey none does. A different letter, sign or shape leaves a block that differs
+for everybody, so only what hue alone tells is found. Fronts are compared with fronts, backs with
+backs, across and inside kinds; a pair of kinds is told once, by its nearest pair of faces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import combinations
+
+from PIL import Image, ImageChops
+
+from generator.checks.preflight.limits import Limits
+from generator.checks.preflight.remarks import Remark, called
+from generator.deck import Deck
+from generator.errors import listed
+from generator.faces.vision import EYES, seen_by
+
+#: Pixels across a block: as fine as a glance at arm's length.
+_ACROSS = 4
+#: A face's first impression: mean brightness in so many columns and rows. Most pairs differ there.
+_CELLS = (4, 6)
+
+
+@dataclass(frozen=True)
+class Impression:
+    """A face as one eye sees it, small, and the brightness of its cells."""
+
+    image: Image.Image
+    cells: bytes
+
+
+@dataclass
+class Pair:
+    """The nearest two faces of two kinds: how much they differ (0 to 1) in full colour and to the
+    eye that tells them apart least, and all eyes that don't."""
+
+    one: str
+    other: str
+    full: float
+    seen: float
+    eyes: list[str]
+
+
+def alike(faces: Mapping[str, Image.Image], deck: Deck, limits: Limits) -> Iterator[Remark]:
+    """Pairs of faces (name -> its painted trim) that hue alone tells apart."""
+    small = {name: _small(image, deck, limits) for name, image in faces.items()}
+    groups = [
+        [name for name in small if name.startswith("back-") == backs] for backs in (False, True)
+    ]
+    found: dict[tuple[str, str], Pair] = {}
+    for eye in EYES:
+        seen = {name: _impression(image) for name, image in _all_seen(eye, small).items()}
+        for one, other in (pair for group in groups for pair in combinations(group, 2)):
+            gap = _near(seen[one], seen[other], limits.same)
+            if gap is None:
+                continue
+            full = _gap(small[one], small[other])
+            if full > limits.apart:
+                low, high = sorted((_kind(one, deck), _kind(other, deck)))
+                pair = found.setdefault((low, high), Pair(one, other, full, gap, []))
+                if gap < pair.seen:
+                    pair.one, pair.other, pair.full, pair.seen = one, other, full, gap
+                if eye not in pair.eyes:
+                    pair.eyes.append(eye)
+    for pair in found.values():
+        yield Remark(
+            "alike-kinds", pair.other,
+            f"only its hue tells it from {called(pair.one)}: in {listed(pair.eyes)} no "
+            f"{limits.block:g} mm of it differ by more than {pair.seen:.0%} "
+            f"({pair.full:.0%} in full colour, over {limits.same:.0%} is needed)",
+            limits.same - pair.seen, hint="give each a letter, a sign or a lightness of its own",
+        )  # fmt: skip
+
+
+def _small(image: Image.Image, deck: Deck, limits: Limits) -> Image.Image:
+    """A face with `_ACROSS` pixels to a block."""
+    scale = _ACROSS / limits.block * deck.catalogue.card.size.w / image.width
+    size = max(1, round(image.width * scale)), max(1, round(image.height * scale))
+    return image.resize(size, Image.Resampling.BOX)
+
+
+def _all_seen(eye: str, images: Mapping[str, Image.Image]) -> dict[str, Image.Image]:
+    """Many small pictures as one eye sees them: in one strip, since a picture costs a call."""
+    strip = Image.new("RGB", (
+        max(image.width for image in images.values()), sum(i.height for i in images.values())
+    ))  # fmt: skip
+    places, top = {}, 0
+    for name, image in images.items():
+        strip.paste(image, (0, top))
+        places[name] = (0, top, image.width, top := top + image.height)
+    strip = seen_by(eye, strip)
+    return {name: strip.crop(place) for name, place in places.items()}
+
+
+def _impression(image: Image.Image) -> Impression:
+    cells = image.convert("L").resize(_CELLS, Image.Resampling.BOX)
+    return Impression(image, cells.tobytes())
+
+
+def _near(one: Impression, other: Impression, same: float) -> float | None:
+    """How much the block that differs most does, or None if that is more than `same`."""
+    most = same * 255
+    if any(abs(a - b) > most for a, b in zip(one.cells, other.cells, strict=True)):
+        return None
+    gap = _gap(one.image, other.image)
+    return gap if gap <= same else None
+
+
+def _gap(one: Image.Image, other: Image.Image) -> float:
+    """The difference of the block that differs most, 0 to 1: the mean of its pixels, of each pixel
+    the channel that differs most."""
+    if one.size != other.size:
+        return 1.0
+    red, green, blue = ImageChops.difference(one, other).split()
+    far = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    most = far.reduce(_ACROSS).getextrema()[1]
+    assert isinstance(most, int)
+    return most / 255
+
+
+def _kind(name: str, deck: Deck) -> str:
+    return name if name.startswith("back-") else deck[name].kind

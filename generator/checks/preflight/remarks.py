@@ -1,0 +1,63 @@
+"""What the preflight has to say of one face, before it is a finding.
+
+Faces of one layout share its faults. Remarks of one code at one layout line become one finding:
+that of the face where most is missing, with the number of the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from generator.checks.findings import Finding
+from generator.deck import Deck
+from generator.faces.origin import Origin
+
+
+@dataclass(frozen=True)
+class Remark:
+    """`face` is a card's id or "back-" and its name, `message` says what is wrong and how much is
+    missing, `missing` how bad that is among remarks of one `code`."""
+
+    code: str
+    face: str
+    message: str
+    missing: float
+    origin: Origin | None = None
+    hint: str = ""
+
+
+def merged(remarks: Iterable[Remark], deck: Deck) -> Iterator[Finding]:
+    """One finding for each code and layout line, the worst face named."""
+    groups: dict[tuple[str, object, str], list[Remark]] = {}
+    for remark in remarks:
+        place = None if remark.origin is None else remark.origin.place
+        line = (place.source.file, place.loc) if place is not None else None
+        groups.setdefault((remark.code, line, "" if line else remark.face), []).append(remark)
+    for group in groups.values():
+        worst = max(group, key=lambda remark: remark.missing)
+        yield _finding(worst, len({remark.face for remark in group}) - 1, deck)
+
+
+def _finding(remark: Remark, others: int, deck: Deck) -> Finding:
+    message = f"{called(remark.face)}: {remark.message}"
+    if others:
+        message += f"; so on {others} other {'faces' if others > 1 else 'face'}"
+    file, line, column = deck.catalogue.source.file, 0, 0
+    if remark.origin is not None:
+        place = remark.origin.place
+        file = place.source.file
+        line, column = place.source.place(place.loc)
+    elif not remark.face.startswith("back-"):
+        line, column = deck[remark.face].place
+    return Finding(remark.code, message, "error", file, line, column, remark.face, remark.hint)
+
+
+def called(face: str) -> str:
+    """A face as a person calls it: "card 7H", "back main"."""
+    return f"back {face.removeprefix('back-')}" if face.startswith("back-") else f"card {face}"
+
+
+def quoted(text: str, most: int = 24) -> str:
+    """Some text in quotes, its end cut off if it is long."""
+    return repr(text if len(text) <= most else text[: most - 1] + "…")

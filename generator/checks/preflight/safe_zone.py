@@ -1,0 +1,76 @@
+"""Ink outside the safe zone: what a cut that is a little off would take away.
+
+Held to it are all words, by the ink of their letters, and all symbols: shapes, ornaments and
+pictures that depend on the card and are small. Grounds, frames and pictures that fill the face are
+too large to be symbols; what is the same on every card tells nothing that could get lost; and what
+runs to the end of the bleed bleeds on purpose. So nothing needs to be excused by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from generator.checks.preflight.parts import Leaf, Part, cut, symbol_sized
+from generator.checks.preflight.remarks import Remark, quoted
+from generator.faces.drawing import Drawing, TextRun, box_through, ink_box
+from generator.faces.extent import extent, run_extent
+from generator.units import Box
+
+#: So many mm are no fault: a letter's round overshoot, a line's half width.
+_SLACK = 0.05
+#: What ends this near to the end of the bleed, in mm, reaches it.
+_REACHES = 0.5
+
+
+def outside(drawing: Drawing, taken: Sequence[Part], safe: float) -> Iterator[Remark]:
+    """Words and symbols of a face, taken apart, that come nearer than `safe` mm to the trim."""
+    zone = drawing.trim.grown(-safe)
+    for part in taken:
+        if not part.tells:
+            for leaf in part.leaves:
+                if isinstance(leaf.item, TextRun):
+                    yield from _words(leaf, leaf.item, part, zone, drawing)
+            continue
+        rough = ink_box((part.item,), drawing.stamps)
+        if rough is None or zone.contains(box_through(part.matrix, rough)):
+            continue
+        box = cut(extent(part.item, part.matrix, drawing.stamps), part.clip)
+        if box is not None and symbol_sized(box, drawing) and not _bleeds(box, drawing):
+            yield from _remark(part, box, zone, "its ink", drawing)
+
+
+def _words(
+    leaf: Leaf, run: TextRun, part: Part, zone: Box, drawing: Drawing
+) -> Iterator[Remark]:
+    rough = Box(run.x - run.size, run.y - 1.4 * run.size, run.width + 2 * run.size, 2 * run.size)
+    if zone.contains(box_through(leaf.matrix, rough)):
+        return
+    box = cut(run_extent(run, leaf.matrix), leaf.clip)
+    if box is not None:
+        yield from _remark(part, box, zone, quoted(run.text), drawing)
+
+
+def _bleeds(box: Box, drawing: Drawing) -> bool:
+    end = drawing.full.grown(-_REACHES)
+    return (
+        box.x <= end.x or box.y <= end.y or box.right >= end.right or box.bottom >= end.bottom
+    ) and drawing.bleed > _REACHES
+
+
+def _remark(part: Part, box: Box, zone: Box, what: str, drawing: Drawing) -> Iterator[Remark]:
+    beyond = {
+        "left": zone.x - box.x, "top": zone.y - box.y,
+        "right": box.right - zone.right, "bottom": box.bottom - zone.bottom,
+    }  # fmt: skip
+    side = max(beyond, key=lambda name: beyond[name])
+    over = beyond[side]
+    if over <= _SLACK:
+        return
+    margin = zone.x
+    yield Remark(
+        "outside-safe-zone", drawing.name,
+        f"{what} goes {over:.2f} mm past the safe line at the {side} "
+        f"({margin - over:.2f} mm from the trim, {margin:g} mm are safe)",
+        over, part.origin,
+        hint=f"move it {over:.2f} mm inwards, or make it smaller",
+    )  # fmt: skip

@@ -1,0 +1,39 @@
+"""Type under its floor: each role of words has a smallest size, in preflight.yaml."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from generator.checks.preflight.limits import Limits
+from generator.checks.preflight.parts import Part
+from generator.checks.preflight.remarks import Remark, quoted
+from generator.faces.drawing import Drawing, TextRun
+from generator.faces.extent import scale_of
+from generator.faces.origin import DEFAULT_ROLE
+from generator.units import PT
+
+#: Sizes are written to a hundredth of a point.
+_SLACK = 0.01 * PT
+
+
+def too_small(drawing: Drawing, taken: Sequence[Part], limits: Limits) -> Iterator[Remark]:
+    """Runs of text smaller than the floor of their role, as they lie on the card: shrunk to fit,
+    scaled with their group. Decorative microtext has no floor."""
+    for part in taken:
+        origin = part.origin
+        if origin is not None and origin.decorative:
+            continue
+        for leaf in part.leaves:
+            run = leaf.item
+            if not isinstance(run, TextRun):
+                continue
+            role = DEFAULT_ROLE if origin is None else origin.role
+            size, floor = run.size * scale_of(leaf.matrix), limits.floors[role]
+            if size < floor - _SLACK and run.text.strip():
+                yield Remark(
+                    "small-type", drawing.name,
+                    f"{quoted(run.text)} is {size / PT:.4g} pt, {(floor - size) / PT:.2g} pt less "
+                    f"than {role} text needs ({floor / PT:.4g} pt)",
+                    floor / size, origin,
+                    hint="a larger size or floor, a shorter text, or the role that it really has",
+                )  # fmt: skip

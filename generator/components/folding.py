@@ -1,0 +1,148 @@
+"""A net painted: its panels by a layout, then where to glue, where to fold and where to cut.
+
+In: a net, the layout's name and its values. Out: a `Drawing` as large as the net. The layout is drawn
+once a panel, at the panel's own size and way up, and may ask for `panel`, `w` and `h` (mm). Colour
+runs beyond cuts and onto the strips for glue; the rest of these stays bare paper, because glue
+holds there. Cut lines are solid, fold lines dashed; white beneath shows them on dark ground.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from generator.catalogue.records import CardStock
+from generator.components.nets import Net, Panel
+from generator.faces import paths
+from generator.faces.drawing import IDENTITY, Drawing, Group, Item, Path, Shape, Stroke
+from generator.faces.fonts import Font, Shelf
+from generator.faces.layout import Layout, load_layout
+from generator.faces.plan import draw
+from generator.project import Project
+from generator.sheets.forms import text_form
+from generator.sheets.outlines import Outline
+from generator.units import PT, Box
+
+#: Lines in mm: the cut, the fold and its dashes, and the white beneath both.
+CUT, FOLD, FOLD_DASH, BENEATH = 0.18, 0.18, (2.0, 1.5), 0.4
+_BLACK, _WHITE, _GREY = "#000000", "#FFFFFF", "#8A8A8A"
+#: Hatching: how far apart its lines are, and how thick.
+_APART, _THIN = 2.2, 0.15
+#: Panels share this much of each other, so that no white shows where they meet.
+_OVERLAP = 0.15
+_GLUE, _GLUE_SIZE = "glue", 7 * PT
+
+
+class Folder:
+    """Paints nets for one catalogue: layouts of one size are read once, stamps are shared."""
+
+    def __init__(
+        self, project: Project, palette: Mapping[str, str], language: str, font: Font,
+        stamps: dict[str, tuple[Item, ...]],
+    ) -> None:  # fmt: skip
+        self.project, self.palette, self.language = project, palette, language
+        self.font, self.stamps = font, stamps
+        self._shelf = Shelf(project)
+        self._folders = [root / "cards" for root in project.roots()]
+        self._layouts: dict[tuple[str, CardStock], Layout] = {}
+
+    def drawing(
+        self, name: str, net: Net, layout: str, bleed: float, values: Mapping[str, Any]
+    ) -> Drawing:
+        """The net, painted. Raises UserError with what is wrong with the layout."""
+        items: list[Item] = []
+        for panel in net.panels:
+            items.append(self._panel(name, net, panel, layout, bleed, values))
+        for glue in net.glue:
+            items += self._glue(glue, bleed, net)
+        items += lines(net)
+        return Drawing(name, net.size, bleed, 0.0, tuple(items), self.stamps)
+
+    def _panel(
+        self, name: str, net: Net, panel: Panel, layout: str, bleed: float,
+        values: Mapping[str, Any],
+    ) -> Item:  # fmt: skip
+        size = panel.size
+        stock = CardStock(size, bleed, min(3.0, size.w / 6, size.h / 6), 0.0, panel.name)
+        if (layout, stock) not in self._layouts:
+            self._layouts[layout, stock] = load_layout(
+                layout, self.project, self._shelf, stock, self.palette
+            )
+        names = {**values, **panel.values, "panel": panel.name, "w": size.w, "h": size.h}
+        drawn = draw(
+            f"{name}-{panel.name}", self._layouts[layout, stock], stock, names, self.language,
+            self._folders, self.stamps, f"{name} ({panel.name})",
+        )  # fmt: skip
+        clip = paths.rectangle(net.spread(panel, bleed, _OVERLAP))
+        return Group((Group(drawn.items, panel.matrix),), IDENTITY, clip)
+
+    def _glue(self, glue: Outline, bleed: float, net: Net) -> list[Item]:
+        """Bare paper, hatched, within `bleed` of the fold that it hangs on."""
+        box, whole = glue.box, glue.path()
+        bare = _without_fold(glue, bleed, net)
+        hatch = Group((_hatching(box),), IDENTITY, bare)
+        form = text_form(self.font, _GLUE_SIZE, _GLUE, ())
+        bounds = bare.bounds() or box
+        x, y = bounds.centre
+        w, h = form.size.w, form.size.h
+        upright = bounds.w >= w + 2
+        matrix = (
+            (1.0, 0.0, 0.0, 1.0, x - w / 2, y - h / 2) if upright
+            else (0.0, -1.0, 1.0, 0.0, x - h / 2, y + w / 2)
+        )  # fmt: skip
+        patch = Box(x - w / 2, y - h / 2, w, h) if upright else Box(x - h / 2, y - w / 2, h, w)
+        label: list[Item] = []
+        if min(bounds.w, bounds.h) >= h + 0.5:
+            label = [Shape(paths.rectangle(patch.grown(0.3)), _WHITE), Group(form.items, matrix)]
+        return [Group((Shape(bare, _WHITE), hatch, *label), IDENTITY, whole)]
+
+
+def lines(net: Net) -> list[Item]:
+    """Folds, then the cut."""
+    folds = Path(
+        tuple(
+            segment
+            for fold in net.folds
+            for segment in paths.line(fold.x1, fold.y1, fold.x2, fold.y2).segments
+        )
+    )
+    outline = net.outline.path()
+    return [
+        Shape(folds, None, Stroke(_WHITE, FOLD)),
+        Shape(folds, None, Stroke(_BLACK, FOLD, dash=FOLD_DASH)),
+        Shape(outline, None, Stroke(_WHITE, BENEATH, join="round")),
+        Shape(outline, None, Stroke(_BLACK, CUT, join="round")),
+    ]
+
+
+def _without_fold(glue: Outline, bleed: float, net: Net) -> Path:
+    """A strip for glue without what lies within `bleed` of its fold: there the colour goes on."""
+    box = glue.box
+    left, top, right, bottom = box.x, box.y, box.right, box.bottom
+    for fold in net.folds:
+        upright = abs(fold.x1 - fold.x2) < 1e-6
+        if upright and min(fold.y2, bottom) - max(fold.y1, top) > bleed:
+            left = left + bleed if abs(fold.x1 - box.x) < 1e-6 else left
+            right = right - bleed if abs(fold.x1 - box.right) < 1e-6 else right
+        if not upright and min(fold.x2, right) - max(fold.x1, left) > bleed:
+            top = top + bleed if abs(fold.y1 - box.y) < 1e-6 else top
+            bottom = bottom - bleed if abs(fold.y1 - box.bottom) < 1e-6 else bottom
+    return paths.rectangle(Box(left, top, right - left, bottom - top))
+
+
+def _hatching(box: Box) -> Shape:
+    """Lines of 45 degrees all over a box."""
+    found: list[Any] = []
+    start = box.x - box.h
+    while start < box.right:
+        found += paths.line(start, box.bottom, start + box.h, box.y).segments
+        start += _APART * 1.4142
+    return Shape(Path(tuple(found)), None, Stroke(_GREY, _THIN))
+
+
+def cut_guide(outline: Outline) -> list[Item]:
+    """A fine line along the cut of a piece that crop marks can't show."""
+    path = outline.path()
+    return [Shape(path, None, Stroke(_WHITE, BENEATH)), Shape(path, None, Stroke(_BLACK, CUT))]
+
+

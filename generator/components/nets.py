@@ -1,0 +1,94 @@
+"""A net: a flat shape that becomes a thing when it is cut, folded and glued.
+
+In mm from the net's top-left corner, y down, the printed side up. `panels` are what is decorated,
+each with its own up; `glue` is where glue comes. What a box's or a die's net looks like is said in
+`boxes` and `dice`; how a net is painted, in `folding`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from generator.faces.drawing import Matrix, moved, times, turned
+from generator.sheets.marks import Line
+from generator.sheets.outlines import Outline
+from generator.units import Box, Size
+
+_SAME = 1e-6
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A decorated rectangle: `turn` degrees clockwise from the net's up to its own. `values` are
+    names for its layout, besides `panel`."""
+
+    name: str
+    box: Box
+    turn: int = 0
+    values: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def size(self) -> Size:
+        """Width and height as one reads it."""
+        size = Size(self.box.w, self.box.h)
+        return size.turned() if self.turn % 180 else size
+
+    @property
+    def matrix(self) -> Matrix:
+        """From the panel's own mm to the net's."""
+        x, y = self.box.centre
+        own = self.size
+        return times(moved(x, y), times(turned(self.turn), moved(-own.w / 2, -own.h / 2)))
+
+
+@dataclass(frozen=True)
+class Net:
+    """`name` says which of several nets it is ("" if there is but one), `inner` how large the
+    thing is inside: width, height, depth."""
+
+    outline: Outline
+    folds: tuple[Line, ...]
+    glue: tuple[Outline, ...]
+    panels: tuple[Panel, ...]
+    inner: tuple[float, float, float]
+    name: str = ""
+
+    @property
+    def size(self) -> Size:
+        """Of the whole flat shape, which begins at (0, 0)."""
+        box = self.outline.box
+        return Size(box.w, box.h)
+
+    def at_origin(self) -> Net:
+        """The net moved so that it begins at (0, 0)."""
+        box = self.outline.box
+        shift = moved(-box.x, -box.y)
+        return replace(
+            self,
+            outline=self.outline.through(shift),
+            folds=tuple(
+                Line(f.x1 - box.x, f.y1 - box.y, f.x2 - box.x, f.y2 - box.y) for f in self.folds
+            ),
+            glue=tuple(glue.through(shift) for glue in self.glue),
+            panels=tuple(
+                replace(p, box=Box(p.box.x - box.x, p.box.y - box.y, p.box.w, p.box.h))
+                for p in self.panels
+            ),
+        )
+
+    def spread(self, panel: Panel, bleed: float, overlap: float) -> Box:
+        """How far a panel's colour may run: over its edge by `bleed`, but where another panel
+        begins only by `overlap`."""
+        box = panel.box
+        left = right = top = bottom = bleed
+        for other in self.panels:
+            near = other.box
+            if other is panel:
+                continue
+            if near.y < box.bottom - _SAME and box.y < near.bottom - _SAME:
+                left = overlap if abs(near.right - box.x) < bleed else left
+                right = overlap if abs(near.x - box.right) < bleed else right
+            if near.x < box.right - _SAME and box.x < near.right - _SAME:
+                top = overlap if abs(near.bottom - box.y) < bleed else top
+                bottom = overlap if abs(near.y - box.bottom) < bleed else bottom
+        return Box(box.x - left, box.y - top, box.w + left + right, box.h + top + bottom)

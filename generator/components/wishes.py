@@ -1,0 +1,119 @@
+"""What a person may ask of components, besides what the catalogue says.
+
+Other shapes for tokens, coins in denominations, strips by which tiles overlap, sleeves or thicker
+cards for boxes, a cutting machine. The wishes that files were made with stand in the manifest, so
+that a check knows what to look for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from generator.components.parts import Part, across
+from generator.errors import Problem, UserError, listed
+
+#: Lengths in mm beyond which a wish is a slip of the unit.
+MOST_OVERLAP, MOST_THICKNESS = 30.0, 3.0
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """`shape` of tokens; `coins` to count by, smallest first; `overlap` of tiles and `thickness` of
+    a card in mm; `machine` to cut with."""
+
+    shape: str | None = None
+    coins: tuple[int, ...] = ()
+    overlap: float = 0.0
+    thickness: float | None = None
+    sleeved: bool = False
+    machine: str | None = None
+
+    def told(self) -> dict[str, Any]:
+        """For the manifest: only what was asked for."""
+        return {key: value for key, value in asdict(self).items() if value}
+
+    @classmethod
+    def retold(cls, told: Mapping[str, Any]) -> Wishes:
+        """From the manifest."""
+        return cls(**{**told, "coins": tuple(told.get("coins", ()))})
+
+
+def wished(parts: Sequence[Part], wishes: Wishes) -> tuple[list[Part], list[str]]:
+    """The parts as they were asked for, and notices of what couldn't be. Raises UserError for
+    denominations that there are not."""
+    notices: list[str] = []
+    found = list(parts)
+    if wishes.shape is not None:
+        found = [_reshaped(part, wishes.shape) for part in found]
+        if not any(part.shape == wishes.shape and part.make == "token" for part in found):
+            notices.append(f"nothing in the box can be a {wishes.shape}")
+    if wishes.coins:
+        if not any(part.denominations for part in found):
+            notices.append("nothing in the box comes in denominations")
+        found = [coin for part in found for coin in _counted_by(part, wishes.coins)]
+    return found, notices
+
+
+def _reshaped(part: Part, shape: str) -> Part:
+    """A token of another shape, as wide as before; what is longer than wide stays as it is."""
+    size = part.stock.size
+    if part.make != "token" or part.shape == shape or size != across(size.w, part.shape):
+        return part
+    stock = replace(part.stock, size=across(size.w, shape))
+    gap = None if shape == "square" else 2 * stock.bleed
+    return replace(part, shape=shape, stock=stock, gap=gap)
+
+
+def _counted_by(part: Part, coins: Sequence[int]) -> list[Part]:
+    """One part a denomination; together they are worth as much as the part alone."""
+    if not part.denominations or part.count == 0:
+        return [part]
+    known = [1, *part.denominations]
+    for worth in coins:
+        if worth not in known:
+            raise UserError(
+                Problem(
+                    f"there is no {part.name} of {worth}",
+                    expected=f"denominations: {listed([str(one) for one in known])}",
+                    hint="the catalogue names them",
+                )
+            )
+    found = []
+    for worth, count in shares(part.count, coins).items():
+        if worth == 1:
+            found.append(replace(part, count=count))
+            continue
+        given = dict(part.denominations[worth])
+        title = str(given.pop("title", f"{part.title} of {worth}"))
+        found.append(
+            replace(
+                part, name=f"{part.name}-{worth}", title=title, count=count, worth=worth,
+                values={**part.values, "value": str(worth), **given},
+            )
+        )  # fmt: skip
+    return [one for one in found if one.count]
+
+
+def shares(total: int, coins: Sequence[int]) -> dict[int, int]:
+    """How many of each make the total: half of it in the largest, half of the rest in the next, and
+    so on, so that there is always change; the smallest make up what is left. Smallest first.
+
+    Raises UserError if they can't make it.
+    """
+    wanted = sorted(set(coins))
+    found: dict[int, int] = {}
+    left = total
+    for worth in reversed(wanted[1:]):
+        found[worth] = left // 2 // worth
+        left -= found[worth] * worth
+    if left % wanted[0]:
+        raise UserError(
+            Problem(
+                f"coins of {', '.join(map(str, wanted))} can't make {total}",
+                hint="begin with 1: --coins 1,5,10",
+            )
+        )
+    found[wanted[0]] = left // wanted[0]
+    return {worth: found[worth] for worth in wanted}

@@ -1,0 +1,69 @@
+"""One export to be made: what of, where to, how; and what came of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from generator.checks.exports.material import Material
+from generator.profiles import Profile
+from generator.project import Project
+
+#: A file of an export: its name below the export's folder, and its bytes.
+File = tuple[str, bytes]
+
+
+@dataclass(frozen=True)
+class Printed:
+    """What the house prints by other means, on demand: PDFs as bytes. `sheets` takes paper, duplex
+    and ink, `parts` paper and ink; `rulebook` takes the paper and has None where Pango is absent.
+    `inks` are those that the deck has besides the full one; `texts` are licences by file name."""
+
+    sheets: Callable[[str, str, str], bytes]
+    parts: Callable[[str, str], dict[str, bytes]]
+    rulebook: Callable[[str], bytes | None]
+    inks: tuple[str, ...] = ()
+    texts: Callable[[], dict[str, bytes]] = dict
+
+
+@dataclass(frozen=True)
+class Job:
+    """An export of a game. `folder` is where its files will lie, `icc` the person's press profile,
+    `base_url` where the files will be found from elsewhere (default: in the folder)."""
+
+    project: Project
+    profile: Profile
+    material: Material
+    folder: Path
+    printed: Printed
+    icc: Path | None = None
+    base_url: str | None = None
+
+    @property
+    def game(self) -> str:
+        return self.material.deck.slug
+
+    def named(self, kind: str, **slots: object) -> str:
+        """A file's name as the profile wants it."""
+        return self.profile.naming[kind].format(**slots)
+
+
+@dataclass
+class Made:
+    """What an export has made: files, facts for the manifest, notices for the person."""
+
+    files: list[Path] = field(default_factory=list)
+    about: dict[str, Any] = field(default_factory=dict)
+    notices: list[str] = field(default_factory=list)
+
+
+#: A family of exports: yields its files, and notes in `Made` what else there is to say.
+Exporter = Callable[[Job, Made], Iterator[File]]
+
+
+def as_json(data: Any) -> bytes:
+    """JSON for people and programs; the same data gives the same bytes."""
+    return (json.dumps(data, indent=1, ensure_ascii=False) + "\n").encode()

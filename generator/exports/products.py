@@ -1,0 +1,78 @@
+"""Which product of a service each card and piece becomes.
+
+In: a job whose profile has products. Out: a product for every size of card, or a UserError that
+names those there are; for pieces a product or a notice.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from generator.checks.exports.material import Group, Piece
+from generator.errors import Problem, UserError, listed
+from generator.exports.job import Job, Made
+from generator.profiles import Fit
+from generator.units import Size
+
+#: A stretch by less than this part of the whole is not worth a word.
+_STRETCH = 0.003
+
+
+@dataclass(frozen=True)
+class Batch:
+    """All groups of cards that are ordered as one product."""
+
+    fit: Fit
+    groups: tuple[Group, ...]
+
+
+def batches(job: Job, made: Made) -> list[Batch]:
+    """The deck by product, in the order of its first cards. Raises UserError for cards that the
+    service doesn't make."""
+    found: dict[str, tuple[Fit, list[Group]]] = {}
+    faults: list[Problem] = []
+    for group in job.material.groups:
+        fit = job.profile.fit(group.size)
+        if fit is None:
+            known = [f"{p.name} ({_size(p.trim)})" for p in job.profile.products]
+            faults.append(
+                Problem(
+                    f"{job.profile.title} makes no cards of {_size(group.size)}",
+                    file=job.material.deck.catalogue.source.file, key="card",
+                    expected=f"products: {listed(known)}",
+                )
+            )  # fmt: skip
+            continue
+        found.setdefault(fit.product.name, (fit, []))[1].append(group)
+        _tell_stretch(group.size, fit, job, made)
+    if faults:
+        raise UserError(dict.fromkeys(faults))
+    return [Batch(fit, tuple(groups)) for fit, groups in found.values()]
+
+
+def piece_fits(job: Job, made: Made) -> list[tuple[Piece, Fit]]:
+    """The pieces that the service makes, too; the others are told."""
+    found, left = [], []
+    for piece in job.material.pieces:
+        fit = job.profile.fit(piece.drawing.size, piece.shape)
+        if fit is None:
+            left.append(piece.title or piece.name)
+        else:
+            found.append((piece, fit))
+    if left:
+        made.notices.append(f"{job.profile.title} makes none of these, left out: {listed(left)}")
+    return found
+
+
+def _tell_stretch(size: Size, fit: Fit, job: Job, made: Made) -> None:
+    w, h = (size.h, size.w) if fit.turned else (size.w, size.h)
+    by = (fit.product.trim.w / w - 1, fit.product.trim.h / h - 1)
+    if max(map(abs, by)) > _STRETCH:
+        made.notices.append(
+            f"cards of {_size(size)} become {fit.product.name}, {_size(fit.product.trim)}: "
+            f"{by[0]:+.1%} wide, {by[1]:+.1%} high"
+        )
+
+
+def _size(size: Size) -> str:
+    return f"{size.w:g} x {size.h:g} mm"

@@ -1,0 +1,315 @@
+"""A game at the terminal, against the agents: to try its rules before anything is printed.
+
+In: an engine, the names of its cards, and a way to ask and to say. Out: a played game, or one saved
+for later. Everything shown comes from the person's own view; nothing needs more than lines of text,
+so a pipe can play too. Saving writes the transcript, under a head that says who sits where.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from generator.errors import Problem, UserError, did_you_mean
+from generator.files import write_whole
+from generator.simulation import agents, job
+from generator.simulation.games import decide
+from generator.simulation.telling import Words, seated, telling
+
+if TYPE_CHECKING:
+    from generator.deck import Deck
+    from generator.rules import Game
+
+_HELP = (
+    "a number: that move; Enter: the only move there is",
+    "?: what I would do   t: the table again   a [n]: play n of my moves for me (all, without n)",
+    "u: take my last move back   s [file]: save   q: leave   h: this help",
+)
+_HEAD = "# "
+#: A hint comes from this agent.
+_ADVISER = "heuristic"
+#: So many void deals in a row happen in no deck that was shuffled.
+_MOST_VOID = 100
+
+Ask = Callable[[], str | None]
+Say = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Seats:
+    """Who plays: the person's seat, and an agent's name for each of the others (the person's own
+    place in `agents` is "you"). Agents draw their chance from `seed`."""
+
+    players: int
+    seat: int
+    agents: tuple[str, ...]
+    seed: int
+
+
+@dataclass
+class Table:
+    """A game under way, with who plays it. `moves` counts all moves, so that an agent's chance at
+    any point is the same after taking back and after resuming."""
+
+    game: Game
+    seats: Seats
+    state: Any
+    moves: int = 0
+    past: list[tuple[Any, int]] = field(default_factory=list)
+
+
+def fresh(
+    game: Game, seed: int, players: int | None, seat: int, others: Sequence[str], **options: Any
+) -> Table:
+    """A new game. Raises UserError for a number of players, seat, agent or option there isn't."""
+    try:
+        players = job(game.slug, players, **options).players
+        seats = Seats(players, seat, _seated(game, players, seat, others), seed)
+        for dealt in range(seed, seed + _MOST_VOID):
+            state = game.new(players, seed=dealt, **options)
+            if state.outcome is None:  # a void deal is dealt again
+                break
+    except ValueError as error:
+        raise UserError(Problem(str(error))) from None
+    return Table(game, replace(seats, seed=dealt), state)
+
+
+def _seated(game: Game, players: int, seat: int, others: Sequence[str]) -> tuple[str, ...]:
+    if seat not in range(players):
+        raise ValueError(f"there is no seat {seat} among {players} players (0 to {players - 1})")
+    wanted = list(agents.line_up(game.slug, players - 1, others)) if players > 1 else []
+    return (*wanted[:seat], "you", *wanted[seat:])
+
+
+def saved(table: Table) -> str:
+    """The game as text: who plays, then the transcript."""
+    seats = table.seats
+    head = {
+        "players": seats.players, "seat": seats.seat, "agents": " ".join(seats.agents),
+        "seed": seats.seed, "moves": table.moves,
+    }  # fmt: skip
+    lines = [f"{_HEAD}{name}: {value}\n" for name, value in head.items()]
+    return "".join(lines) + table.game.transcript(table.state)
+
+
+def resumed(game: Game, text: str, file: str, seat: int, others: Sequence[str]) -> Table:
+    """The game that `saved` or the engine's `transcript` wrote; a bare transcript is taken up from
+    `seat`. Raises UserError with the line at fault."""
+    lines = text.splitlines(keepends=True)
+    head: dict[str, str] = {}
+    while lines and lines[0].startswith(_HEAD):
+        name, _, value = lines.pop(0).removeprefix(_HEAD).partition(":")
+        head[name.strip()] = value.strip()
+    try:
+        state = game.replay("".join(lines))
+        players = int(state.view(0).get("players", 2))
+        seat, seed = int(head.get("seat", seat)), int(head.get("seed", 0))
+        if "agents" in head:
+            others = [name for name in head["agents"].split() if name != "you"]
+        seats = Seats(players, seat, _seated(game, players, seat, others), seed)
+    except (ValueError, KeyError) as error:
+        hint = f"lines count from the end of its head of {len(head)}" if head else ""
+        raise UserError(Problem(f"can't be resumed: {error}", file=file, hint=hint)) from None
+    return Table(game, seats, _with_chance(game, state, seed), int(head.get("moves", 0)))
+
+
+def _with_chance(game: Game, state: Any, seed: int) -> Any:
+    """A replayed game with chance to come. Only War with shuffled pickups needs any that its
+    transcript doesn't carry: it is played again from its seed."""
+    if game.slug != "war" or state.options_chosen["order"] != "shuffle":
+        return state
+    again = game.new(seed=seed, **state.options_chosen)
+    while again.turns < state.turns and again.outcome is None:
+        again.play(again.options()[0])
+    return again if game.transcript(again) == game.transcript(state) else state
+
+
+def words(deck: Deck, game: Game, seats: Seats) -> Words:
+    """Cards by name and value, and names for the players."""
+    facts = game.card_facts()
+    names, texts = {}, {}
+    for card in deck.cards:
+        units = facts.get(card.id, {}).get("mining_units", 0)
+        worth = f" ({units} units)" if isinstance(units, int) and units > 1 else ""
+        names[card.id] = card.name + worth
+        if card.words.get("text"):
+            texts[card.id] = " ".join(card.words["text"].split())
+    return Words(names, seated(seats.players, seats.seat), texts)
+
+
+class Session:
+    """One sitting. `ask` answers the next line or None at the end of input; `say` shows a line;
+    `path` is where to save when nothing else is named."""
+
+    def __init__(
+        self, table: Table, title: str, spoken: Words, ask: Ask, say: Say, path: Path | None = None
+    ) -> None:
+        self.table, self.title = table, title
+        self.words = spoken
+        self.ask, self.say, self.path = ask, say, path
+        self.told = telling(table.game.slug)
+        # A game in which nobody ever chooses anything is played at the person's pace.
+        self.paced = hasattr(table.state, "run")
+        self.auto = 0
+        self.shown = False  # does the person see the table as it is now?
+
+    def run(self) -> bool:
+        """Plays until the end (True) or until the person leaves (False), and saves then if a file
+        was named."""
+        table = self.table
+        players = ", ".join(
+            f"{self.words.who(seat)} ({name})" if name != "you" else f"you (seat {seat})"
+            for seat, name in enumerate(table.seats.agents)
+        )
+        self.say(f"{self.title}, seed {table.seats.seed}: {players}. h helps.")
+        while table.state.outcome is None:
+            if self._goes_by_itself():
+                continue
+            if self.auto:
+                self.auto -= 1
+                self._choose(self._hint())
+                continue
+            answer = self._answer()
+            if answer is None or answer in ("q", "quit"):
+                self._leave(ended=answer is None)
+                return False
+            self._do(answer)
+        self._ending()
+        if self.path:
+            self._save(str(self.path))
+        return True
+
+    # Moves
+
+    def _goes_by_itself(self) -> bool:
+        """Plays one move that isn't the person's to choose: an agent's, or the only one."""
+        state, seats = self.table.state, self.table.seats
+        options = state.options()
+        if state.seat == seats.seat and (len(options) > 1 or self.paced):
+            return False
+        if state.seat == seats.seat:
+            move = options[0]
+        else:
+            move = decide(state, self._agent(state.seat), self._chance(state.seat))
+        self._play(move)
+        return True
+
+    def _agent(self, seat: int) -> agents.Agent:
+        return agents.find(self.table.game.slug, self.table.seats.agents[seat])
+
+    def _chance(self, seat: int) -> Random:
+        return Random(f"{self.table.seats.seed}/{seat}/{self.table.moves}")
+
+    def _play(self, move: Any) -> None:
+        table = self.table
+        me, seat, view = table.seats.seat, table.state.seat, table.state.view(table.seats.seat)
+        if seat != me:
+            said = self.told.heard(move, view, self.words)
+        else:
+            said = self.told.option(move, view, self.words)
+        mark = self.told.mark(table.state, me)
+        table.state.play(move)
+        table.moves += 1
+        if said and not self.paced:
+            self.say(f"{self.words.starts(seat)}: {said}")
+        for line in self.told.since(table.state, mark, me, self.words):
+            self.say(f"    {line}")
+
+    # Talking
+
+    def _answer(self) -> str | None:
+        """What the person says to the moves that there are."""
+        if not self.shown:
+            self._show()
+            self.shown = True
+        answer = self.ask()
+        return None if answer is None else answer.strip()
+
+    def _view(self) -> Any:
+        return self.table.state.view(self.table.seats.seat)
+
+    def _show(self) -> None:
+        view, options = self._view(), self.table.state.options()
+        self.say("")
+        for line in self.told.table(view, self.words):
+            self.say(line)
+        for number, move in enumerate(options, start=1):
+            self.say(f"{number:>4}  {self.told.option(move, view, self.words)}")
+
+    def _hint(self) -> Any:
+        adviser = agents.find(self.table.game.slug, _ADVISER)
+        return decide(self.table.state, adviser, self._chance(self.table.seats.seat))
+
+    def _do(self, answer: str) -> None:
+        word, _, rest = answer.partition(" ")
+        options = self.table.state.options()
+        if word in ("h", "help"):
+            for line in _HELP:
+                self.say(line)
+        elif word == "?":
+            self.say(f"I would: {self.told.option(self._hint(), self._view(), self.words)}")
+        elif word == "t":
+            self.shown = False
+        elif word == "a" and (not rest or rest.isdecimal()):
+            self.auto = int(rest or 1_000_000)
+        elif word == "u":
+            self._undo()
+        elif word == "s":
+            self._save(rest or str(self.path or f"{self.table.game.slug}.game"))
+        elif answer == "" and len(options) == 1:
+            self._choose(options[0])
+        elif answer.isdecimal() and 1 <= int(answer) <= len(options):
+            self._choose(options[int(answer) - 1])
+        else:
+            near = did_you_mean(word, ["q", "s", "u", "h", "t", "a"])
+            self.say(f"{answer!r} is none of 1 to {len(options)}; {near or 'h helps'}")
+
+    def _choose(self, move: Any) -> None:
+        table = self.table
+        table.past.append((table.state.copy(), table.moves))
+        self.shown = False
+        self._play(move)
+
+    def _undo(self) -> None:
+        table = self.table
+        if not table.past:
+            self.say("There is nothing to take back.")
+            return
+        table.state, table.moves = table.past.pop()
+        self.shown = False
+        self.say("Taken back.")
+
+    def _save(self, name: str) -> None:
+        try:
+            write_whole(Path(name), saved(self.table).encode())
+        except UserError as error:
+            self.say(str(error))
+            return
+        self.say(f"Saved in {name}; go on with --resume {name}")
+
+    def _leave(self, ended: bool) -> None:
+        if ended:
+            self.say("\nThe input has ended.")
+        if self.path:
+            self._save(str(self.path))
+        self.say("Good-bye.")
+
+    def _ending(self) -> None:
+        outcome, seats = self.table.state.outcome, self.table.seats
+        won = [self.words.who(seat) for seat in outcome.winners]
+        told = " and ".join(won)
+        if not won:
+            verdict = "nobody wins"
+        elif len(won) > 1:
+            verdict = f"{told} share the victory"
+        else:
+            verdict = "you win" if told == "you" else f"{told} wins"
+        scores = ", ".join(
+            f"{self.words.who(seat)} {outcome.scores[seat]}" for seat in range(seats.players)
+        )
+        reason = outcome.reason.replace("_", " ").replace("-", " ")
+        self.say(f"The game is over ({reason}; rule {outcome.clause}): {verdict}.")
+        self.say(f"Scores: {scores}.")

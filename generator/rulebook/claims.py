@@ -1,0 +1,86 @@
+"""What thousands of games say, for a rulebook: claims with their verdicts, and charts.
+
+In: a project, an engine, the colours of a style. Out: the words `claims`, `claim_players`,
+`wins_chart` and `lengths_chart` of templates. The figures were measured by `deckproof simulate
+--claims` and lie in templates/rulebooks/claims/; nothing is played while a book is made.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from markupsafe import Markup
+
+from generator.errors import Problem, UserError, did_you_mean
+from generator.project import Project
+from generator.rulebook.theme import FOLDER
+from generator.simulation import agents, charts
+
+_ORDER = ("goes first", "second", "third", "fourth", "fifth", "sixth")
+
+
+def words(project: Project, engine: Any | None, theme: Mapping[str, str]) -> dict[str, Any]:
+    """All words by the name that templates use. Without a file of claims the list is empty."""
+    document = _document(project, engine)
+    runs = {run["id"]: run for run in document["runs"]}
+    style = charts.Style(
+        ink=theme.get("ink", "#1d2430"), soft=theme.get("soft", "#5b6675"),
+        bar=theme.get("accent", "#1a5fb4"), line=theme.get("gold", "#c64600"),
+    )  # fmt: skip
+
+    def run_of(name: str) -> dict[str, Any]:
+        if name not in runs:
+            raise UserError(
+                Problem(f"there is no run {name!r} among the claims",
+                        hint=did_you_mean(name, list(runs)))
+            )  # fmt: skip
+        return dict(runs[name])
+
+    return {
+        "claims": document["claims"],
+        "claim_runs": [run for run in document["runs"] if run["main"]],
+        "claim_players": _players(engine, document["claims"]),
+        "wins_chart": lambda run, width=80: Markup(_wins(run_of(run), width, style)),
+        "lengths_chart": lambda run, width=80: Markup(_lengths(run_of(run), width, style)),
+    }
+
+
+def _document(project: Project, engine: Any | None) -> dict[str, Any]:
+    if engine is not None:
+        path = project.find_file(FOLDER, f"claims/{engine.slug}.json")
+        if path is not None:
+            try:
+                found: dict[str, Any] = json.loads(path.read_text("utf-8"))
+                return found | {"claims": list(found["claims"]), "runs": list(found["runs"])}
+            except (ValueError, KeyError, TypeError) as error:
+                file = project.label(path)
+                hint = "'deckproof simulate --claims' writes it anew"
+                raise UserError(Problem(f"can't be read: {error}", file=file, hint=hint)) from None
+    return {"claims": [], "runs": []}
+
+
+def _players(engine: Any | None, found: list[dict[str, Any]]) -> list[tuple[str, str]]:
+    """(name, how it plays) of every agent that the claims rest on."""
+    if engine is None:
+        return []
+    used = dict.fromkeys(name for claim in found for name in claim["agents"])
+    return [(name, agents.find(engine.slug, name).about) for name in used]
+
+
+def _wins(run: dict[str, Any], width: float, style: charts.Style) -> str:
+    players = run["players"]
+    return charts.seat_chart(
+        run["wins_by_turn_order"], _ORDER[:players], run["parity"],
+        f"Share of {run['games']:,} games of {players} players won by each in turn order, "
+        "with the range in which chance may have moved it",
+        width, style,
+    )  # fmt: skip
+
+
+def _lengths(run: dict[str, Any], width: float, style: charts.Style) -> str:
+    pairs = (pair.split(":") for pair in run["lengths"].split())
+    counted = {int(turns): int(times) for turns, times in pairs}
+    title = f"How many turns {run['games']:,} games of {run['players']} players took"
+    return charts.length_chart(counted, title, "turns", width, style)

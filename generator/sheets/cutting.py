@@ -1,0 +1,89 @@
+"""The cut paths that belong to sheets: one closed path a piece, where the sheets' PDF has its trim.
+
+In: the job that was printed, its report, and the outline of one piece. Out: an SVG and a DXF beside
+the PDF; sheets with other slots filled (the last one, as a rule) have their own. A machine cuts from
+the front, so fronts are what counts.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from generator.errors import Problem, UserError
+from generator.faces.drawing import apply, moved, times, turned
+from generator.files import write_whole
+from generator.sheets.cutfiles import CutSheet, dxf, svg
+from generator.sheets.marks import Line
+from generator.sheets.outlines import Outline
+from generator.sheets.placement import Duplex
+from generator.sheets.writer import SheetJob, SheetReport
+
+
+def cut_files(
+    pdf: Path, job: SheetJob, report: SheetReport, outline: Outline, folds: Iterable[Line] = ()
+) -> dict[Path, list[int]]:
+    """Writes the cut files of a sheet PDF: {file: the numbers of the sheets that it cuts}.
+
+    `outline` and `folds` are those of one upright piece whose trim begins at (0, 0). Raises
+    UserError for fold-over sheets, whose marks would lie inside the fold.
+    """
+    if job.duplex is Duplex.FOLD:
+        raise UserError(
+            Problem(
+                "fold-over sheets can't be cut by a machine: after folding its marks are gone",
+                hint="take --duplex long-edge, or none",
+            )
+        )
+    fronts: dict[int, list[dict[str, Any]]] = defaultdict(list)
+    for place in report.placements:
+        if place["side"] == "front":
+            fronts[place["sheet"]].append(place)
+    alike: dict[tuple[int, ...], list[int]] = defaultdict(list)
+    for sheet, places in fronts.items():
+        alike[tuple(place["slot"] for place in places)].append(sheet)
+    found: dict[Path, list[int]] = {}
+    for numbers in alike.values():
+        which = "" if not found else f"-sheet-{numbers[0]}"
+        sheet = cut_sheet(job, fronts[numbers[0]], outline, folds, numbers)
+        for ending, write in (("svg", svg), ("dxf", dxf)):
+            path = pdf.with_name(f"{pdf.stem}-cut{which}.{ending}")
+            write_whole(path, write(sheet).encode())
+            found[path] = numbers
+    return found
+
+
+def cut_sheet(
+    job: SheetJob, places: list[dict[str, Any]], outline: Outline, folds: Iterable[Line],
+    numbers: list[int],
+) -> CutSheet:  # fmt: skip
+    """What is cut on one sheet: the outline in each of its places."""
+    page = job.paper.size
+    lines, cuts = list(folds), []
+    scored: list[Line] = []
+    for place in places:
+        lie = times(
+            moved(place["x"], place["y"]),
+            times(turned(place["angle"]), moved(-job.card.w / 2, -job.card.h / 2)),
+        )
+        cuts.append((f"slot-{place['slot'] + 1}", outline.through(lie)))
+        for line in lines:
+            ends = *apply(lie, line.x1, line.y1), *apply(lie, line.x2, line.y2)
+            scored.append(Line(*ends))
+    which = "sheet" if len(numbers) == 1 else "sheets"
+    title = f"{job.title}: cut {which} {_runs(numbers)} on {job.paper.title}"
+    registration = () if job.machine is None else job.machine.registration(page)
+    return CutSheet(title, page, tuple(cuts), tuple(scored), registration)
+
+
+def _runs(numbers: list[int]) -> str:
+    """`1 to 6, 8`: neighbours drawn together."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and runs[-1][-1] == number - 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(str(r[0]) if len(r) == 1 else f"{r[0]} to {r[-1]}" for r in runs)
