@@ -50,7 +50,8 @@ def opened(project: Project, wanted: Sequence[str]) -> list[tuple[OpenGame, Game
             raise UserError(
                 Problem(
                     f"{slug} has no rules engine, so it can't be played",
-                    file=project.label(project.catalogue(slug)), key="engine",
+                    file=project.label(project.catalogue(slug)),
+                    key="engine",
                     hint="an engine is a package in generator/rules",
                 )  # fmt: skip
             )
@@ -68,7 +69,8 @@ def chosen(engine: Game, settings: Sequence[str]) -> dict[str, Any]:
         if not equals or name not in by_name:
             raise UserError(
                 Problem(
-                    f"{engine.slug} has no option {name!r}" if equals
+                    f"{engine.slug} has no option {name!r}"
+                    if equals
                     else f"{setting!r} is not NAME=VALUE",
                     expected=f"options: {listed(list(by_name)) or 'none'}",
                     hint=did_you_mean(name, list(by_name)),

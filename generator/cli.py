@@ -24,6 +24,8 @@ from generator.project import Project
 if TYPE_CHECKING:
     from generator.press import OpenGame, Result
 
+#: The eyes of `faces.vision`, told here so that the command needn't load it to say what it takes.
+EYES = ("protanopia", "deuteranopia", "tritanopia", "greyscale")
 #: Set in the environment, it shows the traceback of a fault of ours.
 _TRACEBACK = "DECKPROOF_TRACEBACK"
 
@@ -181,16 +183,29 @@ def check(run: Run, games: tuple[str, ...], files: bool, quick: bool) -> None:
 @_games
 @click.option("--dpi", type=click.FloatRange(36, 2400), default=300, show_default=True)
 @click.option("--bleed", is_flag=True, help="With the bleed, as print services want it.")
+@click.option(
+    "--simulate", "eye", type=click.Choice(EYES),
+    help="As such an eye, or a grey printer, sees them; into a folder of their own.",
+)  # fmt: skip
+@click.option("--contact", is_flag=True, help="Instead the whole deck on one picture.")
 @_variant
 @_ink
 @_common
 def cards(
-    run: Run, games: tuple[str, ...], dpi: float, bleed: bool, variant: str | None, ink: str
-) -> None:
+    run: Run, games: tuple[str, ...], dpi: float, bleed: bool, eye: str | None, contact: bool,
+    variant: str | None, ink: str,
+) -> None:  # fmt: skip
     """One PNG a distinct face and back."""
-    _each(
-        run, games, variant, "cards", lambda game: game.cards(dpi, bleed), ink, dpi=dpi, bleed=bleed
-    )
+    from generator.press import OpenGame, contact_name
+
+    step, options = f"cards-{eye}" if eye else "cards", {"dpi": dpi, "bleed": bleed}
+    make = partial(OpenGame.cards, dpi=dpi, bleed=bleed)
+    if contact:
+        step, options = contact_name(eye), {}
+        make = partial(OpenGame.contact, eye=eye)
+    elif eye:
+        make = partial(OpenGame.seen, eye=eye, dpi=dpi, bleed=bleed)
+    _each(run, games, variant, step, make, ink, **options)
 
 
 @cli.command()
@@ -215,6 +230,20 @@ def cards(
     metavar="DPI",
     help="Pictures instead of vectors, for printers that choke on these.",
 )
+@click.option("--printer", metavar="NAME", help="A printer measured with 'deckproof calibrate'.")
+@click.option("--skip", metavar="1,2,5", help="Places of a part-used first sheet to leave empty.")
+@click.option("--cards", "chosen", multiple=True, metavar="ID", help="Only this card; repeatable.")
+@click.option(
+    "--changed-since",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="MANIFEST",
+    help="Only cards that changed since an older manifest.json, with a list of what to swap.",
+)
+@click.option("--guides", multiple=True, help="corners, outline or extended; repeatable.")
+@click.option("--marks", type=click.Choice(["both", "fronts", "none"]), default="both")
+@click.option("--labels/--no-labels", default=True, help="Words in the margins.")
+@click.option("--cut-plan/--no-cut-plan", default=True, help="A last page on paper and cuts.")
+@click.option("--max-mb", type=click.FloatRange(0.01, 2000), help="The size that a file may have.")
 @_variant
 @_ink
 @_common
@@ -222,20 +251,28 @@ def sheets(
     run: Run,
     games: tuple[str, ...],
     paper: tuple[str, ...],
-    duplex: str,
-    raster: float | None,
     variant: str | None,
     ink: str,
+    skip: str | None,
+    chosen: tuple[str, ...],
+    **wishes: Any,
 ) -> None:
     """Sheets to print and cut, fronts and backs."""
     from generator.press import PAPERS, OpenGame
+    from generator.printing import Wishes
 
+    wanted = Wishes(skip=_places(skip), cards=chosen, **wishes)
     for name in paper or PAPERS:
-        _each(
-            run, games, variant, f"sheets-{name}",
-            partial(OpenGame.sheets, paper=name, duplex=duplex, raster=raster), ink,
-            duplex=duplex, raster=raster,
-        )  # fmt: skip
+        step = wanted.name(name)
+        _each(run, games, variant, step, partial(OpenGame.sheets, paper=name, wishes=wanted), ink)
+
+
+def _places(written: str | None) -> tuple[int, ...]:
+    """Numbers with commas between. Raises BadParameter."""
+    try:
+        return tuple(int(part) for part in (written or "").split(",") if part.strip())
+    except ValueError:
+        raise click.BadParameter(f"{written!r} are no places, such as 1,2,5") from None
 
 
 @cli.command()
@@ -341,6 +378,36 @@ def schema(run: Run, which: str) -> None:
         path = run.project.root / "templates" / "schemas" / f"{name}.json"
         write_whole(path, (json.dumps(document, indent=2, ensure_ascii=False) + "\n").encode())
         run.say(str(path))
+
+
+@cli.command()
+@click.option("--paper", metavar="NAME", default="a4", show_default=True)
+@click.option("--duplex", type=click.Choice(["long-edge", "short-edge"]), default="long-edge")
+@click.option("--printer", metavar="NAME", help="Store a profile under this name.")
+@click.option("--across", type=float, help="Reading of the scale in the middle, in mm.")
+@click.option("--left", type=float, help="Reading of the left scale, in mm.")
+@click.option("--right", type=float, help="Reading of the right scale, in mm.")
+@click.option("--line", type=float, help="Measured length of the long line, in mm.")
+@click.option("--dx", metavar="LENGTH", help="Instead: backs land so far to the right.")
+@click.option("--dy", metavar="LENGTH", help="Instead: backs land so far down.")
+@click.option("--angle", metavar="DEGREES", help="Instead: backs are turned clockwise by this.")
+@click.option("--scale", metavar="PERCENT", help="Instead: pages come out at this size.")
+@click.option("--margin", metavar="LENGTH", help="What the printer can't print on at the edge.")
+@click.option("--list", "show", is_flag=True, help="The printers that have a profile.")
+@_common
+def calibrate(run: Run, show: bool, printer: str | None, **measures: Any) -> None:
+    """Print a sheet to measure a printer with; with readings, store its profile."""
+    from generator import calibrating
+
+    if show:
+        known = calibrating.printers()
+        run.answer({"printers": known})
+        for name in known:
+            run.say(name)
+        return
+    path = calibrating.calibrate(run.project, printer, **measures)
+    run.answer({"file": str(path)})
+    run.say(str(path))
 
 
 @cli.command()

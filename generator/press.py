@@ -7,7 +7,6 @@ here decides how anything looks; it hands values from one stage to the next.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
     from generator.checks.findings import GameReport
     from generator.deck import Deck
     from generator.faces import Drawing, Faces
+    from generator.printing import Wishes
     from generator.rulebook.pictures import Picture
     from generator.rules import Game
 
@@ -125,9 +125,7 @@ class OpenGame:
         from generator.faces.png import png_bytes
 
         deck, folder = self.deck, self.folder / inked("cards", self.ink)
-        digits = max(3, len(str(deck.total)))
-        names = {card.id: f"{card.first:0{digits}}-{card.id}.png" for card in deck.cards}
-        names |= {f"back-{name}": f"back-{name}.png" for name in deck.backs}
+        names = self._picture_names()
         told = {card.id: (card.name, card.number) for card in deck.cards}
         files, shown = [], []
         for key, drawing in self.drawings.items():
@@ -148,40 +146,53 @@ class OpenGame:
         }  # fmt: skip
         return Result(files, about)
 
-    def sheets(self, paper: str, duplex: str = "long-edge", raster: float | None = None) -> Result:
-        """The sheets on one paper; faces are planned while the sheets are written, so that a large
-        deck never lies in memory at once."""
+    def _picture_names(self) -> dict[str, str]:
+        """The file of each face and back, in the order of the deck."""
+        digits = max(3, len(str(self.deck.total)))
+        names = {card.id: f"{card.first:0{digits}}-{card.id}.png" for card in self.deck.cards}
+        return names | {f"back-{name}": f"back-{name}.png" for name in self.deck.backs}
+
+    def seen(self, eye: str, dpi: float = DPI, bleed: bool = False) -> Result:
+        """As `cards`, as an eye of `faces.vision` sees them: cards-deuteranopia/007-3H.png."""
+        from generator.faces.png import encoded, paint
+        from generator.faces.vision import seen_by
+
+        folder = self.folder / inked(f"cards-{eye}", self.ink)
+        files = []
+        for key, name in self._picture_names().items():
+            image = seen_by(eye, paint(self.drawings[key], dpi, bleed))
+            write_whole(folder / name, encoded(image, dpi))
+            files.append(folder / name)
+        return Result(files, {"eye": eye, "dpi": dpi, "bleed": bleed})
+
+    def contact(self, eye: str | None = None) -> Result:
+        """The whole deck on one picture, if wanted as an eye of `faces.vision` sees it."""
+        from generator.faces import contact
         from generator.faces.fonts import Shelf
-        from generator.sheets.paper import load
-        from generator.sheets.placement import Duplex
-        from generator.sheets.writer import SheetCard, SheetJob, write_sheets
+        from generator.faces.png import encoded, paint
+        from generator.faces.vision import seen_by
 
-        papers = load(self.project)
-        sheet, deck = papers.find(paper), self.deck
-        stock = self.catalogue.card
-        job = SheetJob(
-            self.catalogue.title_in_ink, deck.edition, sheet, Duplex(duplex), stock.size,
-            stock.bleed, deck.total, papers.printing, Shelf(self.project).font(*_LABEL_FONT),
-            author=", ".join(dict.fromkeys(credit.who for credit in self.catalogue.credits)),
-            language=self.catalogue.language, dpi=raster,
+        copies = {card.id: f" ×{card.copies}" for card in self.deck.cards if card.copies > 1}
+        keys = list(self._picture_names())
+        painted = (paint(self.drawings[key], DPI) for key in keys)
+        sheet = contact.contact_sheet(
+            [key + copies.get(key, "") for key in keys],
+            painted if eye is None else (seen_by(eye, image) for image in painted),
+            self.catalogue.card.size, Shelf(self.project).font(*_LABEL_FONT),
+            " · ".join([self.catalogue.title_in_ink, self.deck.edition, *([eye] if eye else [])]),
         )  # fmt: skip
+        path = self.folder / f"{inked(contact_name(eye), self.ink)}.png"
+        write_whole(path, encoded(sheet, contact.DPI))
+        return Result([path], {"eye": eye or "normal"})
 
-        def copies() -> Iterator[SheetCard]:
-            for card in deck.cards:
-                front, back = self.faces.front(card), self.faces.back(card.back)
-                for position in range(card.first, card.last + 1):
-                    yield SheetCard(card.id, front, back, f"{position}/{deck.total}")
+    def sheets(self, paper: str, wishes: Wishes | None = None) -> Result:
+        """The sheets on one paper, as wished: see `printing.Wishes`."""
+        from generator.printing import Wishes, print_sheets
 
-        name = f"sheets-{sheet.name}" + (f"-{duplex}" if duplex != "long-edge" else "")
-        name = inked(name, self.ink)
-        path = self.folder / f"{name}.pdf"
-        report = write_sheets(path, job, copies())
-        about = {
-            "paper": sheet.name, "duplex": duplex, "ink": self.ink, "pages": report.pages,
-            "sheets": report.sheets, "per_sheet": report.per_sheet, "placements": report.placements,
-        }  # fmt: skip
-        notices = [f"{name}: no room for {what}" for what in report.left_out]
-        return Result([path], about, notices)
+        printed = print_sheets(
+            self.deck, self.faces, self.project, paper, wishes or Wishes(), self.folder, self.ink
+        )
+        return Result([printed.path], printed.about, printed.notices)
 
     def parts(self, paper: str) -> Result:
         """Coins, boards and whatever else the catalogue draws besides cards, on sheets."""
@@ -237,6 +248,11 @@ def make(project: Project, step: Step) -> Result:
     path = game.folder / "check.json"
     write_whole(path, (json.dumps(as_json([report]), indent=1, ensure_ascii=False) + "\n").encode())
     return Result([path], {"ok": report.ok})
+
+
+def contact_name(eye: str | None) -> str:
+    """What a contact sheet is called: contact, or contact-deuteranopia."""
+    return f"contact-{eye}" if eye else "contact"
 
 
 def games(project: Project, wanted: tuple[str, ...]) -> list[str]:

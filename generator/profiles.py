@@ -187,6 +187,7 @@ FAMILIES: dict[str, Family] = {
             "dpi": _number, "trim-tolerance": _length, "page-order": _one_of("face-then-back"),
             "pdf-version": text, "standard": _one_of("PDF/X-1a:2003"), "most-ink": _number,
             "ink-slack": _number, "black-text-below": _count, "grey-within": _count,
+            "black-text-up-to": _length,
             "intent": _one_of("perceptual", "relative", "saturation", "absolute"),
         },
         {"pages": ("game",)},
@@ -204,7 +205,8 @@ FAMILIES: dict[str, Family] = {
     "tabletop-simulator": Family(
         {
             "colour": _one_of("RGB"), "side": _count, "columns": _count, "rows": _count,
-            "card-width": _number, "tile-width": _number, "tile-thickness": _number,
+            "cell-height": _count, "piece-dpi": _number, "card-height": _number,
+            "card-is": _length, "tile-height": _number, "tile-thickness": _number,
             "thumbnail": _count, "card-key": _count,
         },
         {"sheet": ("back", "index", "hash"), "picture": ("name", "hash"), "book": ("hash",),
@@ -219,7 +221,8 @@ FAMILIES: dict[str, Family] = {
         {"package": ("game",)},
     ),
     "grid": Family(
-        {"colour": _one_of("RGB"), "side": _count, "most-cells": _count, "cell-height": _count},
+        {"colour": _one_of("RGB"), "side": _count, "most-cells": _count, "cell-height": _count,
+         "piece-dpi": _number},
         {"sheet": ("back", "index"), "back": ("back",), "picture": ("name",), "grid": ("game",)},
     ),
     "print-and-play": Family(

@@ -12,6 +12,7 @@ from pathlib import Path
 from generator import catalogue, deck, rules
 from generator.checks import composition, playability, rulebook
 from generator.checks.findings import Finding, GameReport, from_problem
+from generator.checks.preflight import preflight
 from generator.errors import UserError
 from generator.faces import Faces
 from generator.project import Project
@@ -23,7 +24,7 @@ def check_game(
     project: Project, slug: str, folder: Path | None = None, play: bool = False
 ) -> GameReport:
     """The report of one game; with `folder` its files are read back, too, and with `play` its rules
-    are played (some seconds).
+    are played (some seconds) and its other inks looked at as the full one always is.
 
     Raises UserError for a catalogue that can't be read: that is bad input, and nothing to check.
     """
@@ -43,9 +44,12 @@ def check_game(
                 report.findings.append(finding)
     for printed in (built, *(deck.build(loaded.inked(ink)) for ink in loaded.inks)):
         try:
-            Faces(printed, project).all()
+            drawings = Faces(printed, project).all()
         except UserError as error:
             report.add(from_problem(problem, "face") for problem in error.problems)
+            continue
+        if play or printed is built:
+            report.add(preflight(printed, project, drawings))
     report.add(rulebook.text_findings(built, project, engine))
     if engine is not None:
         report.add(playability.published(project, engine))

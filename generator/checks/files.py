@@ -18,6 +18,7 @@ from generator.components.parts import parts as drawn
 from generator.deck import Deck
 from generator.manifest import FULL_INK, NAME, Manifest, inked, uninked
 from generator.project import Project
+from generator.sheets.printer import Printer
 from generator.units import Size, px_at
 
 #: Files that a build is expected to leave; the others are checked if they are there.
@@ -134,7 +135,12 @@ def _as_large(found: Size, size: Size) -> bool:
 
 
 def sheets(deck: Deck, folder: Path, manifest: Manifest) -> Iterator[Finding]:
-    """Every sheet PDF, read back: copies of each card, the back behind each front, sizes."""
-    for name in sorted(manifest.files()):
-        if name.startswith("sheets-") and name.endswith(".pdf") and (folder / name).is_file():
-            yield from readback.sheet_findings(deck, folder / name, name)
+    """Every sheet PDF, read back: copies of each card, the back behind each front, sizes. Sheets of
+    some cards only are held against those, sheets for a printer as it will print them."""
+    for step in manifest.steps.values():
+        printer = Printer.from_plain(step["printer"]) if "printer" in step else None
+        for name in step["files"]:
+            if name.startswith("sheets-") and name.endswith(".pdf") and (folder / name).is_file():
+                yield from readback.sheet_findings(
+                    deck, folder / name, name, printer, step.get("cards")
+                )

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,6 +19,7 @@ import pikepdf
 from generator.checks.findings import Finding
 from generator.checks.sheetfile import NEAR, Seen, SheetFile, read
 from generator.deck import Deck
+from generator.sheets.printer import Printer
 from generator.units import Box, Size
 
 #: A back that is turned by less than this many degrees is right.
@@ -67,11 +68,19 @@ def pairs(sheet: SheetFile) -> list[Pair]:
     return found
 
 
-def sheet_findings(deck: Deck, path: Path, name: str) -> Iterator[Finding]:
-    """All that is wrong with one sheet PDF of a deck; `name` is what messages call the file."""
-    expected = {card.id: Expected(card.copies, card.id, f"back-{card.back}") for card in deck.cards}
+def sheet_findings(
+    deck: Deck, path: Path, name: str, printer: Printer | None = None,
+    only: Collection[str] | None = None,
+) -> Iterator[Finding]:  # fmt: skip
+    """All that is wrong with one sheet PDF of a deck; `name` is what messages call the file. A file
+    made for a printer is judged as that printer prints it, one of some cards by these ids."""
+    expected = {
+        card.id: Expected(card.copies, card.id, f"back-{card.back}")
+        for card in deck.cards
+        if only is None or card.id in only
+    }
     try:
-        sheet = read(path)
+        sheet = read(path, printer)
     except pikepdf.PdfError:
         yield Finding("changed-file", f"{name} can't be read as a PDF", file=name)
         return

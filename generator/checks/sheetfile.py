@@ -19,6 +19,7 @@ from typing import Any
 import pikepdf
 
 from generator.faces.drawing import IDENTITY, Matrix, apply, times
+from generator.sheets.printer import Printer
 from generator.units import PT, Box, Size
 
 #: What is off by less than this many mm is right.
@@ -102,13 +103,17 @@ class SheetFile:
         return page + 1, Mirror(vertical, (size.w if vertical else size.h) / 2)
 
 
-def read(path: Path) -> SheetFile:
-    """Every placement of the file. Raises pikepdf.PdfError if it is no PDF."""
+def read(path: Path, printer: Printer | None = None) -> SheetFile:
+    """Every placement of the file; with a printer, as it lies on the paper that this printer
+    gives. Raises pikepdf.PdfError if it is no PDF."""
     with pikepdf.open(path) as pdf:
         preferences = pdf.Root.get("/ViewerPreferences", {})
         sheet = SheetFile([], str(preferences.get("/Duplex", "")))
         for number, page in enumerate(pdf.pages, 1):
             reader = _Page(number, page)
+            if printer is not None:
+                behind = sheet.two_sided and number % 2 == 0
+                reader.to_mm = times(printer.lands(reader.size, behind), reader.to_mm)
             sheet.pages.append(reader.size)
             sheet.seen.extend(reader.placements())
             if reader.fold is not None:

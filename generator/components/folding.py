@@ -1,7 +1,8 @@
 """A net painted: its panels by a layout, then where to glue, where to fold and where to cut.
 
 In: a net, the layout's name and its values. Out: a `Drawing` as large as the net. The layout is drawn
-once a panel, at the panel's own size and way up, and may ask for `panel`, `w` and `h` (mm). Colour
+once a panel, at the panel's own size and way up, and may ask for `panel`, `w` and `h` (mm), and for
+`wide`, `high` and `deep`, the thing's own measures inside. Colour
 runs beyond cuts and onto the strips for glue; the rest of these stays bare paper, because glue
 holds there. Cut lines are solid, fold lines dashed; white beneath shows them on dark ground.
 """
@@ -68,7 +69,11 @@ class Folder:
             self._layouts[layout, stock] = load_layout(
                 layout, self.project, self._shelf, stock, self.palette
             )
-        names = {**values, **panel.values, "panel": panel.name, "w": size.w, "h": size.h}
+        wide, high, deep = net.inner
+        names = {
+            **values, **panel.values, "panel": panel.name, "w": size.w, "h": size.h,
+            "wide": wide, "high": high, "deep": deep,
+        }  # fmt: skip
         drawn = draw(
             f"{name}-{panel.name}", self._layouts[layout, stock], stock, names, self.language,
             self._folders, self.stamps, f"{name} ({panel.name})",
@@ -77,24 +82,29 @@ class Folder:
         return Group((Group(drawn.items, panel.matrix),), IDENTITY, clip)
 
     def _glue(self, glue: Outline, bleed: float, net: Net) -> list[Item]:
-        """Bare paper, hatched, within `bleed` of the fold that it hangs on."""
-        box, whole = glue.box, glue.path()
-        bare = _without_fold(glue, bleed, net)
-        hatch = Group((_hatching(box),), IDENTITY, bare)
-        form = text_form(self.font, _GLUE_SIZE, _GLUE, ())
-        bounds = bare.bounds() or box
-        x, y = bounds.centre
-        w, h = form.size.w, form.size.h
-        upright = bounds.w >= w + 2
-        matrix = (
-            (1.0, 0.0, 0.0, 1.0, x - w / 2, y - h / 2) if upright
-            else (0.0, -1.0, 1.0, 0.0, x - h / 2, y + w / 2)
-        )  # fmt: skip
+        """Bare paper, hatched, except within `bleed` of the fold that the strip hangs on."""
+        inside = _without_fold(glue, bleed, net)
+        return [Group(tuple(bare_strip(inside, _GLUE, self.font, _GLUE_SIZE)), IDENTITY,
+                      glue.path())]  # fmt: skip
+
+
+def bare_strip(box: Box, says: str, font: Font, em: float) -> list[Item]:
+    """A white box with hatching where glue comes, and a word along it if there is room; `em` in
+    mm."""
+    edge = paths.rectangle(box)
+    out: list[Item] = [Shape(edge, _WHITE), Group((_hatching(box),), IDENTITY, edge)]
+    form = text_form(font, em, says, ())
+    (x, y), (w, h) = box.centre, (form.size.w, form.size.h)
+    upright = box.w >= w + 2
+    matrix = (
+        (1.0, 0.0, 0.0, 1.0, x - w / 2, y - h / 2) if upright
+        else (0.0, -1.0, 1.0, 0.0, x - h / 2, y + w / 2)
+    )  # fmt: skip
+    if min(box.w, box.h) >= h + 0.5 and max(box.w, box.h) >= w + 2:
         patch = Box(x - w / 2, y - h / 2, w, h) if upright else Box(x - h / 2, y - w / 2, h, w)
-        label: list[Item] = []
-        if min(bounds.w, bounds.h) >= h + 0.5:
-            label = [Shape(paths.rectangle(patch.grown(0.3)), _WHITE), Group(form.items, matrix)]
-        return [Group((Shape(bare, _WHITE), hatch, *label), IDENTITY, whole)]
+        out.append(Shape(paths.rectangle(patch.grown(0.3)), _WHITE))
+        out.append(Group(form.items, matrix))
+    return out
 
 
 def lines(net: Net) -> list[Item]:
@@ -115,8 +125,8 @@ def lines(net: Net) -> list[Item]:
     ]
 
 
-def _without_fold(glue: Outline, bleed: float, net: Net) -> Path:
-    """A strip for glue without what lies within `bleed` of its fold: there the colour goes on."""
+def _without_fold(glue: Outline, bleed: float, net: Net) -> Box:
+    """The box of a strip for glue without what lies within `bleed` of its fold: there the colour goes on."""
     box = glue.box
     left, top, right, bottom = box.x, box.y, box.right, box.bottom
     for fold in net.folds:
@@ -127,7 +137,7 @@ def _without_fold(glue: Outline, bleed: float, net: Net) -> Path:
         if not upright and min(fold.x2, right) - max(fold.x1, left) > bleed:
             top = top + bleed if abs(fold.y1 - box.y) < 1e-6 else top
             bottom = bottom - bleed if abs(fold.y1 - box.bottom) < 1e-6 else bottom
-    return paths.rectangle(Box(left, top, right - left, bottom - top))
+    return Box(left, top, right - left, bottom - top)
 
 
 def _hatching(box: Box) -> Shape:

@@ -7,17 +7,20 @@ here knows any of them.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from generator.catalogue import Catalogue
 from generator.catalogue.records import CardStock
-from generator.components.parts import Part
-from generator.faces.drawing import Drawing, Group, Item, ink_box, moved
-from generator.faces.fonts import Shelf
+from generator.components.boards import tiles
+from generator.components.folding import cut_guide
+from generator.components.parts import Part, across
+from generator.faces.drawing import IDENTITY, Drawing, Group, Item, moved
+from generator.faces.fonts import Font, Shelf
 from generator.faces.layout import load_layout
 from generator.faces.plan import draw
 from generator.project import Project
-from generator.units import Box
+from generator.sheets.outlines import shaped
 
 
 def plan_component(
@@ -37,40 +40,45 @@ def plan_component(
     )
 
 
+def names_of(part: Part, catalogue: Catalogue) -> dict[str, Any]:
+    """What a component's layout knows: its `values`, `title`, `count`, `shape`, `edition`, and of the
+    `deck` its title, tagline, ink, cards, players, minutes and ages."""
+    deck = {
+        "title": catalogue.title, "tagline": catalogue.tagline, "ink": catalogue.ink,
+        "cards": sum(card.copies for card in catalogue.cards), "players": catalogue.players_text,
+        "minutes": catalogue.minutes.replace("-", "–"), "ages": catalogue.ages,
+    }  # fmt: skip
+    return {
+        "title": part.title, "count": part.count, "shape": part.shape,
+        "edition": catalogue.edition, "deck": deck, **part.values,
+    }  # fmt: skip
+
+
 def drawing_of(
     part: Part, catalogue: Catalogue, project: Project, stamps: dict[str, tuple[Item, ...]]
 ) -> Drawing:
-    """A catalogue's component: its layout knows its `values`, and `count`, `title`, `edition`."""
-    names = {
-        "title": part.title, "count": part.count, "edition": catalogue.edition,
-        "deck": {"title": catalogue.title, "tagline": catalogue.tagline, "ink": catalogue.ink},
-        **part.values,
-    }  # fmt: skip
+    """A catalogue's component as its layout draws it: what `names_of` says, and `w` and `h`, its
+    size in mm."""
+    size = part.stock.size
+    names = {**names_of(part, catalogue), "w": size.w, "h": size.h}
     return plan_component(
         part.name, part.layout, part.stock, names, project, palette=catalogue.palette,
         language=catalogue.language, stamps=stamps,
     )  # fmt: skip
 
 
-def pieces_of(part: Part, drawing: Drawing) -> list[Drawing]:
-    """The drawing whole, or cut into tiles row by row, each with what its own bleed shows of its
-    neighbours; an item goes to every tile that it touches and to no other."""
-    if part.tile is None:
+def pieces_of(
+    part: Part, drawing: Drawing, overlap: float = 0.0, font: Font | None = None
+) -> list[Drawing]:
+    """What is laid on sheets: the drawing, or its tiles row by row (glued by strips `overlap` mm
+    wide, whose words `font` sets), or within a line where its shape is to be cut."""
+    if part.tile is not None:
+        return tiles(part, drawing, overlap, font)
+    if part.shape == "square":
         return [drawing]
-    found: list[Drawing] = []
-    boxes = [(item, ink_box((item,), drawing.stamps)) for item in drawing.items]
-    for index, name in enumerate(part.pieces):
-        row, column = divmod(index, part.tiling[0])
-        x, y = column * part.tile.w, row * part.tile.h
-        shown = Box(x, y, part.tile.w, part.tile.h).grown(drawing.bleed)
-        items = tuple(item for item, box in boxes if box is not None and _meet(box, shown))
-        moved_here = (Group(items, moved(-x, -y)),)
-        found.append(
-            Drawing(name, part.tile, drawing.bleed, 0.0, moved_here, drawing.stamps)
-        )
-    return found
-
-
-def _meet(one: Box, other: Box) -> bool:
-    beside = one.x >= other.right or other.x >= one.right
-    return not beside and one.y < other.bottom and other.y < one.bottom
+    grown = drawing.trim.grown(drawing.bleed)
+    size = across(grown.w, part.shape)
+    x, y = drawing.trim.centre
+    edge = shaped(part.shape, size).path().through(moved(x - size.w / 2, y - size.h / 2))
+    inside = Group(drawing.items, IDENTITY, edge)
+    return [replace(drawing, items=(inside, *cut_guide(part.outline)))]

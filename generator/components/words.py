@@ -6,15 +6,27 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from generator.sheets.words import Wording
+from generator.units import Size
+
+#: How to make a thing from its sheet.
+TOKENS = {
+    "square": "Print on one side, cut along the marks",
+    "hexagon": "Print on one side, cut in columns, then cut the corners off along the lines",
+    "disc": "Print on one side, cut along the lines or with a punch",
+}
+NET = "Print on one side, cut the solid lines, fold the dashed ones back, glue the hatched areas"
+BY_MACHINE = "Print on one side, cut with the {machine}"
+GLUED_UNDER = "{tile} is glued on here"
 
 
 @dataclass(frozen=True)
 class ComponentWording(Wording):
     """As on a card's sheets, but printed on one side; `names` says what lies on each sheet, `how`
-    what to do with it."""
+    what to do with it, `more` how many pages follow."""
 
     names: Sequence[str] = ()
     how: str = "Print on one side"
+    more: int = 0
 
     def of_page(self, page: int, sheet: int, side: str) -> dict[str, str]:
         position = self._place(str(page), self.names[sheet - 1])
@@ -25,15 +37,62 @@ class ComponentWording(Wording):
         return {**super().of_side(side), "flip": self.how, "position": self._place(*widest)}
 
     def _place(self, page: str, name: str) -> str:
-        return f"{name} · page {page} of {self.pages}"
+        return f"{name} · page {page} of {self.pages + self.more}"
 
 
 def pieces(counts: dict[str, int]) -> str:
-    """`117 coins` or `46 coins, 24 coins of five`: what lies on a sheet."""
+    """`117 coins` or `46 coins, 24 coins of five`, `Die`: what lies on a sheet."""
+    if list(counts.values()) == [1]:
+        return next(iter(counts))
     return ", ".join(f"{count} {title}" for title, count in counts.items())
 
 
-def tiled(columns: int, rows: int) -> str:
+def tile_name(index: int, columns: int) -> str:
+    """Tiles as on a map: rows are letters, columns numbers; `index` counts from 0, row by row."""
+    row, column = divmod(index, columns)
+    return f"{chr(ord('A') + row)}{column + 1}"
+
+
+def tiled(columns: int, rows: int, overlap: float = 0.0) -> str:
     """How tiles become whole again."""
     order = "from left to right" if rows == 1 else f"row by row, {columns} in each"
+    if overlap:
+        return f"Print on one side, cut at the marks but keep the hatched strips, glue {order}"
     return f"Print on one side, cut at the marks, lay tiles edge to edge {order}"
+
+
+def assembly(
+    title: str, size: Size, tiles: Sequence[str], overlap: float, folds: Sequence[float]
+) -> tuple[str, list[str]]:
+    """The heading and the steps of the page that shows how tiles become whole."""
+    steps = [
+        f"Print pages 1 to {len(tiles)} at 100 %. The ruler at the edge must measure 50 mm or 2 in."
+    ]
+    if overlap:
+        steps += [
+            f"Cut each tile at the marks, but leave the hatched strips of {overlap:g} mm on it.",
+            "Put glue on a strip and lay the next tile on it, edge on the seam: "
+            f"{', '.join(tiles)}.",
+        ]
+    else:
+        steps += [
+            "Cut each tile at the marks, on all sides.",
+            f"Lay them edge to edge, {', '.join(tiles)}, and tape them together from behind, or "
+            "glue them on card.",
+        ]
+    steps.append(f"Whole, it measures {size.w:g} x {size.h:g} mm.")
+    if folds:
+        where = " and ".join(f"{x:g} mm" for x in folds)
+        steps.append(f"Fold it at {where} from the left edge, where the dashed line is: no tiles "
+                     "meet there.")  # fmt: skip
+    return f"{title}: how {len(tiles)} tiles become one", steps
+
+
+def half(name: str) -> str:
+    """What half of a box is called."""
+    return f"{name} half"
+
+
+def too_large(title: str, size: Size, paper: str, instead: str) -> str:
+    """Why a net isn't where one would look for it."""
+    return f"{title}: {size.w:.0f} x {size.h:.0f} mm does not fit on {paper}; it comes {instead}"

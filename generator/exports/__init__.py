@@ -1,0 +1,35 @@
+"""Exports: print services, virtual tables, print and play.
+
+`export` makes one target of one game. What a target wants stands in its profile
+(templates/profiles/exports/); here is one module a family of targets. A new service of a family
+that is here is a YAML file; a new family is a module with `export` and a line in `FAMILIES`.
+"""
+
+from __future__ import annotations
+
+from generator.exports import bundle, grid, order, pages, pcio, pictures, tabletop
+from generator.exports.job import Exporter, Job, Made, Printed
+from generator.files import write_whole
+
+__all__ = ["FAMILIES", "Job", "Made", "Printed", "export"]
+
+FAMILIES: dict[str, Exporter] = {
+    "pictures": pictures.export,
+    "pages": pages.export,
+    "order": order.export,
+    "tabletop-simulator": tabletop.export,
+    "playingcards-io": pcio.export,
+    "grid": grid.export,
+    "print-and-play": bundle.export,
+}
+
+
+def export(job: Job) -> Made:
+    """Writes the export's files, each whole. Raises UserError, before the first is written, for
+    what the target can't take."""
+    made = Made()
+    for name, data in FAMILIES[job.profile.family](job, made):
+        path = job.folder / name
+        write_whole(path, data)
+        made.files.append(path)
+    return made

@@ -171,7 +171,8 @@ Item = Shape | TextRun | Picture | Group | Use
 
 @dataclass(frozen=True)
 class Drawing:
-    """One face or back, complete: trim size, bleed and corner radius in mm, items in order.
+    """One face or back, complete: trim size, bleed and corner radius in mm, items in order. What
+    must not be lost stays `safe` mm inside the trim.
 
     `origins` tells by the `id` of an item which line of the layout wrote it; items inside a stamp
     or a group come from where that comes from, unless they stand there themselves.
@@ -184,6 +185,7 @@ class Drawing:
     items: tuple[Item, ...]
     stamps: Mapping[str, tuple[Item, ...]] = field(default_factory=dict)
     origins: Origins = field(default_factory=dict, compare=False, repr=False)
+    safe: float = 0.0
 
     @property
     def trim(self) -> Box:

@@ -99,8 +99,8 @@ class Scene:
         try:
             items = _DRAW[node.verb](node, self)
             if node.verb not in _HOLDERS:
-                manner = _manner(node, self) if node.verb in _WORDS else ()
-                origin = Origin(node.place, node.verb, *manner, telling=self.telling)
+                role, decorative = _manner(node, self)
+                origin = Origin(node.place, node.verb, role, decorative, self.telling)
                 for item in items:
                     self.origins[id(item)] = origin
         finally:
@@ -228,6 +228,8 @@ def _make_style(
 
 def _manner(node: Node, scene: Scene) -> tuple[str, bool]:
     """What a node's words are for, and whether they are decoration: by itself or by its style."""
+    if node.verb not in _WORDS:
+        return DEFAULT_ROLE, False
     style = scene.layout.styles.get(str(scene.option(node, "style")), {})
 
     def said(key: str, default: Any) -> Any:

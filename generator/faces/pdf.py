@@ -9,6 +9,8 @@ Text is real text in embedded subsets; HarfBuzz's positions are kept to a thousa
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -32,7 +34,7 @@ from generator.faces.drawing import (
     Use,
     ink_box,
 )
-from generator.units import PT_PER_MM, Size
+from generator.units import PT_PER_MM, Box, Size
 
 rl_config.useA85 = 0
 
@@ -66,6 +68,8 @@ class Forms:
         self.doc = canvas._doc
         self._defined: set[str] = set()
         self._codes: dict[str, _Encoder] = {}
+        #: Bytes of each form's content before it is compressed: what weighs in the file.
+        self.weights: dict[str, int] = {}
 
     def face(self, drawing: Drawing, prefix: str = "") -> str:
         """The name of the drawing's form for `canvas.doForm`; names are `prefix` + its name."""
@@ -113,6 +117,7 @@ class Forms:
         form = pdfdoc.PDFFormXObject(*(round(edge, 4) for edge in box))
         form.compression = 1
         form.stream = b"\n".join(ink.out)
+        self.weights[name] = len(form.stream)
         if ink.used:
             form.XObjects = self.doc.xobjDict(sorted(ink.used))
         self.doc.addForm(name, form)
@@ -283,3 +288,61 @@ def _path(path: Path) -> bytes:
         numbers = " ".join(number(value) for value in segment[1:])
         parts.append(f"{numbers} {_VERBS[segment[0]]}" if numbers else _VERBS[segment[0]])
     return "\n".join(parts).encode("ascii")
+
+
+@dataclass(frozen=True)
+class CardPage:
+    """A page with one side of a card: its drawing, the card's id, which copy (from 1), the side."""
+
+    drawing: Drawing
+    card: str
+    copy: int
+    side: str
+
+
+def card_pages(
+    pages: Iterable[CardPage], page: Size, trim: Box, *, title: str, author: str, language: str,
+    font: str | None,
+) -> bytes:  # fmt: skip
+    """One side of a card a page, as print shops want it: the trim fills the box `trim` of the page
+    (both in mm, y down). Bleed that a drawing lacks is a second, larger print of it underneath.
+
+    Each side is marked as on sheets (`/Deckproof`), with its trim as an unpainted rectangle; each
+    page has TrimBox and BleedBox. `font` is one that the drawings use, None if they have no text.
+    """
+    box = tuple(
+        value * PT_PER_MM for value in (trim.x, page.h - trim.bottom, trim.right, page.h - trim.y)
+    )
+    size = (page.w * PT_PER_MM, page.h * PT_PER_MM)
+    first = {"initialFontName": embedded(font)} if font else {}
+    canvas = Canvas(
+        "cards.pdf", pagesize=size, invariant=1, pageCompression=1, pdfVersion=(1, 4),
+        trimBox=box, bleedBox=(0, 0, *size), lang=language, **first,
+    )  # fmt: skip
+    canvas.setTitle(title)
+    canvas.setAuthor(author)
+    canvas.setCreator("Deckproof")
+    canvas.setViewerPreference("PrintScaling", "None")
+    forms = Forms(canvas)
+    rect = " ".join(number(v, 4) for v in (box[0], box[1], box[2] - box[0], box[3] - box[1]))
+    edges = " ".join(number(value, 4) for value in box)
+    for one in pages:
+        drawing = one.drawing
+        name = forms.face(drawing)
+        canvas._formsinuse.append(name)
+        operand = f"/{canvas._doc.getXObjectName(name)} Do"
+        w, h = drawing.size.w * PT_PER_MM, drawing.size.h * PT_PER_MM
+        bleed = drawing.bleed * PT_PER_MM
+        by_x, by_y = (box[2] - box[0]) / w, (box[3] - box[1]) / h
+        if bleed * min(by_x, by_y) < max(box[0], box[1]) - 1e-3:
+            wide, high = size[0] / (w + 2 * bleed), size[1] / (h + 2 * bleed)
+            under = matrix_text((wide, 0, 0, high, bleed * wide, bleed * high))
+            canvas._code.append(f"/Artifact BMC q {under} cm {operand} Q EMC")
+        place = matrix_text((by_x, 0, 0, by_y, box[0], box[1]))
+        canvas._code.append(
+            f"/Deckproof <</Card ({one.card}) /Copy {one.copy} /Side /{one.side.capitalize()} "
+            f"/Trim [{edges}]>> BDC q {rect} re n {place} cm {operand} Q EMC"
+        )
+        canvas.showPage()
+    data: bytes = canvas.getpdfdata()
+    return data

@@ -112,4 +112,6 @@ def draw(
     items = tuple(scene.draw(layout.nodes))
     if scene.problems:
         raise UserError(scene.problems)
-    return Drawing(name, stock.size, stock.bleed, stock.corner, items, stamps, scene.origins)
+    return Drawing(
+        name, stock.size, stock.bleed, stock.corner, items, stamps, scene.origins, stock.safe
+    )

@@ -77,8 +77,13 @@ def blank(box: Box, dpi: float) -> tuple[Image.Image, Matrix]:
 
 def png_bytes(drawing: Drawing, dpi: float = 300, bleed: bool = False) -> bytes:
     """`paint` as a PNG file; the same drawing gives the same bytes."""
+    return encoded(paint(drawing, dpi, bleed), dpi)
+
+
+def encoded(image: Image.Image, dpi: float) -> bytes:
+    """A painted picture as a PNG file."""
     out = io.BytesIO()
-    paint(drawing, dpi, bleed).save(out, "PNG", dpi=(dpi, dpi), compress_level=3)
+    image.save(out, "PNG", dpi=(dpi, dpi), compress_level=3)
     return out.getvalue()
 
 
@@ -87,9 +92,7 @@ def smaller(data: bytes, width_px: int, dpi: float) -> bytes:
     with Image.open(io.BytesIO(data)) as image:
         height = max(1, round(image.height * width_px / image.width))
         small = image.resize((width_px, height), Image.Resampling.LANCZOS, reducing_gap=3.0)
-    out = io.BytesIO()
-    small.save(out, "PNG", dpi=(dpi, dpi), compress_level=3)
-    return out.getvalue()
+    return encoded(small, dpi)
 
 
 class Watcher(Protocol):

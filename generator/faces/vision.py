@@ -9,7 +9,9 @@ size takes milliseconds.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from typing import cast
 
 from PIL import Image, ImageFilter
 
@@ -51,12 +53,21 @@ def seen_by(eye: str, image: Image.Image) -> Image.Image:
 def seen_colour(eye: str, colour: tuple[int, int, int]) -> tuple[int, int, int]:
     """One colour, 0 to 255 a channel, as this eye sees it; exact."""
     linear = [_LINEAR[value] for value in colour]
-    light = (sum(share * part for share, part in zip(row, linear, strict=True)) for row in EYES[eye])
-    red, green, blue = (round(255 * min(1.0, max(0.0, _coded(one)))) for one in light)
+    coded = (
+        _coded(sum(share * part for share, part in zip(row, linear, strict=True)))
+        for row in EYES[eye]
+    )
+    red, green, blue = (round(255 * min(1.0, max(0.0, one))) for one in coded)
     return red, green, blue
 
 
-def luminance(colour: tuple[int, int, int]) -> float:
+def colours_of(image: Image.Image) -> list[tuple[int, tuple[int, ...]]]:
+    """How many pixels of each colour a picture of several channels has."""
+    found = image.getcolors(image.width * image.height) or []
+    return cast("list[tuple[int, tuple[int, ...]]]", found)
+
+
+def luminance(colour: Sequence[int]) -> float:
     """Relative luminance, 0 (black) to 1 (white), of a colour of 0 to 255 a channel."""
     return sum(share * _LINEAR[part] for share, part in zip(LUMINANCE, colour, strict=True))
 

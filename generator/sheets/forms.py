@@ -56,7 +56,7 @@ def text_form(font: Font, em: float, text: str, breaks: tuple[int, ...]) -> Form
     ]
     baseline = (font.cap / font.upem + _ACCENT) * em
     runs = [
-        _run(font, em, 0.0, baseline + index * _LEADING * em, row)
+        run_at(font, em, 0.0, baseline + index * _LEADING * em, row)
         for index, row in enumerate(rows)
     ]
     height = baseline + (_DESCENT + (len(rows) - 1) * _LEADING) * em
@@ -82,8 +82,8 @@ def ruler_forms(font: Font, em: float) -> Iterator[Form]:
     ticks = (_metric(-tick), _imperial(tick))
     middle = max(tick, cap + _GAP * 0.4)
     ends = [
-        _run(font, em, 2 * INCH + _GAP, middle - _GAP * 0.4, "50 mm"),
-        _run(font, em, 2 * INCH + _GAP, middle + _GAP * 0.4 + cap, "2 in"),
+        run_at(font, em, 2 * INCH + _GAP, middle - _GAP * 0.4, "50 mm"),
+        run_at(font, em, 2 * INCH + _GAP, middle + _GAP * 0.4 + cap, "2 in"),
     ]
     width = 2 * INCH + _GAP + max(run.width for run in ends)
     yield _ruler(Size(width, 2 * middle), middle, ticks, ends)
@@ -108,7 +108,7 @@ def imperial_forms(font: Font, em: float) -> Iterator[Form]:
 def _single(font: Font, em: float, ticks: Path, length: float, caption: str) -> Iterator[Form]:
     tick, cap, drop = _tick(em), _cap(font, em), _DESCENT * em
     base = max(tick, cap)
-    beside = _run(font, em, length + _GAP, base, caption)
+    beside = run_at(font, em, length + _GAP, base, caption)
     for foot in (drop, 0.0):  # the first stands on the line of the other labels
         size = Size(length + _GAP + beside.width, base + foot)
         yield _ruler(size, base, (ticks,), [beside])
@@ -149,7 +149,8 @@ def _cap(font: Font, em: float) -> float:
     return font.cap / font.upem * em
 
 
-def _run(font: Font, em: float, x: float, y: float, text: str) -> TextRun:
+def run_at(font: Font, em: float, x: float, y: float, text: str) -> TextRun:
+    """One line of text in the labels' ink: its baseline begins at (x, y) mm."""
     word = font.shape(text)
     unit = em / font.upem
     pens = tuple(pen * unit for pen in word.pens)
@@ -158,7 +159,7 @@ def _run(font: Font, em: float, x: float, y: float, text: str) -> TextRun:
 
 def _right(font: Font, em: float, x: float, y: float, text: str) -> TextRun:
     """A run that ends at x."""
-    return _run(font, em, x - font.shape(text).advance * em / font.upem, y, text)
+    return run_at(font, em, x - font.shape(text).advance * em / font.upem, y, text)
 
 
 def _even_breaks(font: Font, words: list[str], lines: int) -> tuple[int, ...]:

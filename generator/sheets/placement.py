@@ -8,7 +8,7 @@ it, y down; angles in degrees, clockwise. Nothing is rounded; comparisons forgiv
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
@@ -158,11 +158,16 @@ class Grid:
             return ()
         return tuple(self._back(spot, self.axis) for spot in self.fronts)
 
-    def placed(self, copies: int) -> Iterator[list[Placed]]:
-        """Copies 0, 1, 2... on fronts, sheet after sheet; gaps are left out."""
-        for sheet, page in enumerate(pages(copies, self.per_sheet)):
+    def placed(self, copies: int, skip: Collection[int] = ()) -> Iterator[list[Placed]]:
+        """Copies 0, 1, 2... on fronts, sheet after sheet; gaps are left out. `skip` are places of
+        the first sheet that stay empty, counted from 1 as fronts are filled."""
+        first = [spot for place, spot in enumerate(self.fronts, 1) if place not in skip]
+        taken = min(copies, len(first)) if skip else 0
+        if skip:
+            yield [Placed(0, copy, spot) for copy, spot in zip(range(taken), first, strict=False)]
+        for sheet, page in enumerate(pages(copies - taken, self.per_sheet), 1 if skip else 0):
             yield [
-                Placed(sheet, copy, spot)
+                Placed(sheet, taken + copy, spot)
                 for copy, spot in zip(page, self.fronts, strict=True)
                 if copy is not None
             ]
@@ -217,6 +222,12 @@ class _Choice:
         cards = self.columns * self.rows
         return -cards, -self.gutter, self.fold is Axis.HORIZONTAL, self.turned
 
+    def for_most(self, cards: int) -> _Choice:
+        """This choice without columns and rows that so many cards leave empty."""
+        columns = min(self.columns, cards)
+        rows = min(self.rows, -(-cards // max(1, columns)))
+        return replace(self, columns=columns, rows=rows)
+
     def smaller(self) -> Iterator[_Choice]:
         """This choice, and all with fewer columns or rows."""
         for columns in range(1, self.columns + 1):
@@ -231,11 +242,13 @@ def arrange(
     duplex: Duplex,
     printing: Printing,
     fence: Fence | None = None,
+    most: int | None = None,
 ) -> Grid:
     """The grid that holds most cards on the paper, its block in the middle of the page.
 
     The margin holds for trims: bleed and marks may lie in it. A `fence` holds for the bleed, too.
-    Raises UserError if not even one card fits.
+    With `most`, there are no more columns and rows than so many cards fill. Raises UserError if not
+    even one card fits.
     """
     if fence is not None:
         printing = replace(printing, margin=max(printing.margin, fence.inset))
@@ -248,6 +261,8 @@ def arrange(
         for fold in folds
         for turned in (False, True)
     ]
+    if most is not None:
+        choices = [choice.for_most(most) for choice in choices]
     if fence is not None:
         smaller = [less for choice in choices for less in choice.smaller()]
         for choice in sorted(smaller, key=_Choice.rank):

@@ -36,12 +36,14 @@ from generator.faces import pdf
 from generator.faces.drawing import Drawing, Item, Matrix, Shape, turned
 from generator.faces.fonts import Font
 from generator.files import source_date, write_whole
+from generator.sheets.guides import guides
 from generator.sheets.imposition import sheets
 from generator.sheets.labels import Layout, layout
 from generator.sheets.machines import Machine
 from generator.sheets.marks import marks
 from generator.sheets.paper import Paper, Printing
 from generator.sheets.placement import Duplex, Grid, Placed, Spot, arrange
+from generator.sheets.printer import Printer
 from generator.sheets.words import Wording
 from generator.units import PT_PER_MM, Box, Size
 
@@ -70,8 +72,11 @@ class SheetCard:
 class SheetJob:
     """What to print and on what: `copies` is how many cards will come, `bleed` (mm) how much they
     have; `font` sets the labels; with `dpi`, faces are pictures of that resolution. Other pieces
-    than cards bring their own `wording` and `unit`, and may need no crop marks (`crops`). With a
-    cutting `machine`, cards keep within its fence and fronts carry its marks instead. `extra`
+    than cards bring their own `wording` and `unit`, and may need no crop marks (`crops`) or no room
+    for more than the copies (`snug`). With a cutting `machine`, cards keep within its fence and fronts carry its marks instead. The errors of
+    a `printer` are corrected: on paper everything lies where this job puts it. `skip` are places of
+    the first sheet that are used up (from 1, as fronts are filled), `guides` lines to cut along
+    (`guides.KINDS`) for cards with this `corner`; marks can stay off backs, or away. `extra`
     are pages after the last sheet, without cards: items in mm."""
 
     title: str
@@ -89,13 +94,21 @@ class SheetJob:
     wording: Callable[..., Wording] = Wording
     unit: str = "cards"
     crops: bool = True
+    snug: bool = False
     machine: Machine | None = None
+    printer: Printer | None = None
+    skip: tuple[int, ...] = ()
+    guides: tuple[str, ...] = ()
+    marks_on: str = "both"
+    corner: float = 0.0
+    labels: bool = True
     extra: tuple[tuple[Item, ...], ...] = ()
 
     def grid(self) -> Grid:
         """Where the cards lie. Raises UserError if none fits on the paper."""
         fence = None if self.machine is None else self.machine.fence(self.paper)
-        return arrange(self.paper, self.card, self.bleed, self.duplex, self.printing, fence)
+        most = self.copies if self.snug else None
+        return arrange(self.paper, self.card, self.bleed, self.duplex, self.printing, fence, most)
 
 
 @dataclass(frozen=True)
@@ -103,7 +116,7 @@ class SheetReport:
     """What was written. `placements` are plain dicts in print order, for a manifest: page and
     sheet (from 1), side, slot (from 0), card, copy (from 1), number, the centre x and y and the
     trim [x, y, width, height] in mm from the page's top-left corner, angle in degrees clockwise.
-    `left_out` names labels that found no room."""
+    `left_out` names labels that found no room; `weights` the bytes of each form, uncompressed."""
 
     pages: int
     sheets: int
@@ -111,6 +124,7 @@ class SheetReport:
     faces: int
     left_out: tuple[str, ...]
     placements: list[dict[str, Any]] = field(repr=False)
+    weights: dict[str, int] = field(default_factory=dict, repr=False)
 
 
 def write_sheets(path: Path, job: SheetJob, cards: Iterable[SheetCard]) -> SheetReport:
@@ -130,7 +144,7 @@ def sheet_pdf(job: SheetJob, cards: Iterable[SheetCard]) -> tuple[bytes, SheetRe
         raise ValueError("a job without cards")
     book = _Book(job)
     coming = iter(cards)
-    for placed in book.grid.placed(job.copies):
+    for placed in book.grid.placed(job.copies, job.skip):
         on_sheet = list(islice(coming, len(placed)))
         if len(on_sheet) < len(placed):
             raise ValueError(f"fewer than the {job.copies} cards promised")
@@ -146,7 +160,7 @@ class _Book:
     def __init__(self, job: SheetJob) -> None:
         self.job = job
         self.grid = grid = job.grid()
-        self.sheets = sheets(job.copies, grid.per_sheet)
+        self.sheets = sheets(job.copies + len(job.skip), grid.per_sheet)
         two_sided = job.duplex in (Duplex.LONG_EDGE, Duplex.SHORT_EDGE)
         self.pages = self.sheets * (2 if two_sided else 1)
         self.canvas = _canvas(job, grid)
@@ -176,6 +190,8 @@ class _Book:
             fronts.append((place.spot, card, copy))
             if place.spot in backs_of:
                 backs.append((backs_of[place.spot], card, copy))
+        if not placed:  # every place of the first sheet is skipped
+            return
         number = placed[0].sheet + 1
         if "both" in self.layouts:
             self._page(number, "both", fronts + backs)
@@ -192,11 +208,27 @@ class _Book:
             if drawing is not None:
                 out.append(self._placement(spot, card, copy, drawing))
                 self._note(sheet, spot, card, copy)
-        out.append(self._beside(side, [spot for spot, _, _ in cards]))
-        text = self.words.of_page(self.page, sheet, side)["position"]
-        out.append(_artifact(self._inline(self.layouts[side].position(text))))
-        self.canvas._code.append("\n".join(out))
+        spots = [spot for spot, _, _ in cards]
+        out.append(self._beside(side, spots))
+        if self.job.labels:
+            text = self.words.of_page(self.page, sheet, side)["position"]
+            out.append(_artifact(self._inline(self.layouts[side].position(text))))
+        out.append(self._guides(side, spots))
+        self.canvas._code.append(self._corrected("\n".join(out), side))
         self.canvas.showPage()
+
+    def _corrected(self, content: str, side: str) -> str:
+        """A page's content where the printer's own errors will bring it to its place."""
+        if self.job.printer is None:
+            return content
+        paper = self.grid.paper
+        a, b, c, d, e, f = self.job.printer.corrects(paper, side == "back")
+        high = paper.h
+        # From mm, y down, to points, y up: the turn changes its sign, and shifts count from below.
+        matrix = (
+            a, -b, -c, d, (e + c * high) * PT_PER_MM, (high - f - d * high) * PT_PER_MM
+        )  # fmt: skip
+        return f"q {pdf.matrix_text(matrix)} cm\n{content}\nQ"
 
     def _placement(self, spot: Spot, card: SheetCard, copy: int, drawing: Drawing) -> str:
         name = self._face(drawing)
@@ -266,15 +298,27 @@ class _Book:
             plan, printing = self.layouts[side], self.job.printing
             drawn = marks(self.grid, printing, plan.mark_length, columns, rows)
             machine = self.job.machine
-            items = drawn.cut_items(printing) if self.job.crops and machine is None else []
+            items = drawn.cut_items(printing) if self._marked(side) and machine is None else []
             if machine is not None and side != "back":
                 items = [Shape(one.path(), _BLACK) for one in machine.registration(self.grid.paper)]
-            beside = _artifact(self._inline(items + plan.fixed()))
+            beside = _artifact(self._inline(items + (plan.fixed() if self.job.labels else [])))
             if drawn.fold is not None:
                 fold = self._inline(drawn.fold_items(printing))
                 beside += f"\n/Deckproof <</Fold true>> BDC {fold} EMC"
             self.furniture[key] = beside
         return self.furniture[key]
+
+    def _marked(self, side: str) -> bool:
+        """Whether this side carries crop marks and guides."""
+        wanted = {"both": True, "fronts": side != "back", "none": False}[self.job.marks_on]
+        return self.job.crops and wanted
+
+    def _guides(self, side: str, spots: list[Spot]) -> str:
+        if not self.job.guides or not self._marked(side):
+            return ""
+        drawn = marks(self.grid, self.job.printing, self.layouts[side].mark_length)
+        lines = guides(self.job.guides, self.grid, spots, self.job.corner, drawn)
+        return _artifact(self._inline(lines)) if lines else ""
 
     def _inline(self, items: list[Item]) -> str:
         return self.forms.inline(tuple(items), self.grid.paper)
@@ -302,7 +346,7 @@ class _Book:
         )
         report = SheetReport(
             self.pages, self.sheets, self.grid.per_sheet, len(self.drawn), tuple(left_out),
-            self.placements,
+            self.placements, self.forms.weights,
         )  # fmt: skip
         return self.canvas.getpdfdata(), report
 

@@ -30,9 +30,9 @@ MOTIFS = {
 @ornament
 def landscape(
     *, motif: str, place: int, main: Colour, dark: Colour, light: Colour, ink: Colour,
-    white: Colour, gold: Colour, accent: Colour,
+    black: Colour, white: Colour, gold: Colour, accent: Colour,
 ) -> Items:  # fmt: skip
     """The `place`-th card (0-3) of a coin's panorama, in card coordinates."""
     if motif not in MOTIFS:
         raise TypeError(f"{motif!r} is not a landscape: {', '.join(MOTIFS)}")
-    return MOTIFS[motif](WIDTH * place, Paint(main, dark, light, ink, white, gold, accent))
+    return MOTIFS[motif](WIDTH * place, Paint(main, dark, light, ink, black, white, gold, accent))

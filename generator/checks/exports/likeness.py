@@ -2,48 +2,65 @@
 
 In: a picture cut out of an export, and the drawing it should show. Out: how far they differ. The
 reference is painted anew from the drawing. Resampling and JPEG move single pixels a little, so
-what counts is the mean over blocks of 2 mm: another card, or the same one a millimetre off, is
-far beyond.
+what counts is the mean over blocks of 1 mm. Measured over all faces of four decks at 409 to 750 px
+of width: a face against its own resampled picture stays below 24, against the next card it is
+above 43 even where two cards differ in their small number alone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PIL import Image, ImageChops
 
 from generator.faces.drawing import Drawing
 from generator.faces.png import paint
+from generator.units import px_per_mm
 
-#: The reference's resolution, and a block of 2 mm in its pixels.
-DPI = 150.0
-BLOCK = 12
+#: The reference's resolution, and the side of a block in mm.
+DPI = 300.0
+BLOCK_MM = 1.0
 #: The most that the mean of a block may differ, of 255.
-MOST = 24.0
+MOST = 32.0
+#: The same where colours went through a press profile and back.
+MOST_PRESSED = 64.0
 
 
 class Likeness:
-    """The faces of a game, painted once each when first asked for."""
+    """The faces of a game, painted once each when first asked for; `seen` is how the world sees
+    them (through a press, for instance)."""
 
-    def __init__(self, drawings: Mapping[str, Drawing]) -> None:
+    def __init__(
+        self, drawings: Mapping[str, Drawing],
+        seen: Callable[[Image.Image], Image.Image] = lambda image: image, most: float = MOST,
+    ) -> None:  # fmt: skip
         self.drawings = drawings
+        self.most = most
+        self._seen = seen
         self._painted: dict[str, Image.Image] = {}
 
     def far(self, shown: Image.Image, name: str) -> float:
         """How far a picture of a trimmed face is from the drawing `name`: the mean difference in
         the worst block and channel, 0..255."""
         if name not in self._painted:
-            self._painted[name] = paint(self.drawings[name], DPI)
+            self._painted[name] = self._seen(paint(self.drawings[name], DPI))
         face = self._painted[name]
-        shown = shown.convert("RGB")
-        if shown.width < face.width:
-            face = face.resize(shown.size, Image.Resampling.BOX)
-        elif shown.size != face.size:
-            shown = shown.resize(face.size, Image.Resampling.BOX)
-        block = max(2, round(BLOCK * face.width / self._painted[name].width))
-        far = ImageChops.difference(shown, face).reduce(block)
-        return float(max(high for _, high in far.getextrema()))
+        size = (min(shown.width, face.width), min(shown.height, face.height))
+        difference = ImageChops.difference(_sized(shown, size), _sized(face, size))
+        wide = self.drawings[name].size.w * px_per_mm(DPI)
+        block = max(2, round(BLOCK_MM * px_per_mm(DPI) * size[0] / wide))
+        worst = 0.0
+        for channel in difference.reduce(block).split():
+            high = channel.getextrema()[1]
+            assert isinstance(high, (int, float))
+            worst = max(worst, float(high))
+        return worst
 
     def like(self, shown: Image.Image, name: str) -> bool:
         """Whether the picture shows the drawing."""
-        return self.far(shown, name) <= MOST
+        return self.far(shown, name) <= self.most
+
+
+def _sized(image: Image.Image, size: tuple[int, int]) -> Image.Image:
+    image = image.convert("RGB")
+    return image if image.size == size else image.resize(size, Image.Resampling.HAMMING)

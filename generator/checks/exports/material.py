@@ -14,7 +14,7 @@ from generator.deck import Card, Deck
 from generator.faces.drawing import Drawing
 from generator.units import Size
 
-Shape = Literal["box", "hexagon", "disc", "rounded"]
+Shape = Literal["box", "hexagon", "disc", "rounded", "die"]
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Group:
 
 @dataclass(frozen=True)
 class Piece:
-    """`count` of one thing that is no card; `shape` is its outline."""
+    """`count` of one thing that is no card; `shape` is its outline. A die's drawing is its net."""
 
     name: str
     title: str
@@ -82,6 +82,16 @@ class Material:
             )
             for (back, size), cards in found.items()
         )  # fmt: skip
+
+    @property
+    def flat_pieces(self) -> tuple[Piece, ...]:
+        """Those that are what their drawing shows: no dice."""
+        return tuple(piece for piece in self.pieces if piece.shape != "die")
+
+    @property
+    def dice(self) -> int:
+        """How many dice there are."""
+        return sum(piece.count for piece in self.pieces if piece.shape == "die")
 
     @property
     def all_drawings(self) -> dict[str, Drawing]:

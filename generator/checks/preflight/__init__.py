@@ -25,7 +25,7 @@ from generator.checks.preflight import (
     type_size,
 )
 from generator.checks.preflight.limits import load
-from generator.checks.preflight.parts import parts
+from generator.checks.preflight.parts import taken_apart
 from generator.checks.preflight.remarks import Remark, merged
 from generator.deck import Deck
 from generator.faces import Drawing
@@ -40,23 +40,22 @@ def preflight(deck: Deck, project: Project, drawings: Mapping[str, Drawing]) -> 
     """All findings on a deck's faces. Raises UserError for a preflight.yaml with faults."""
     limits = load(project)
     remarks: list[Remark] = []
-    taken = {drawing.name: parts(drawing) for drawing in drawings.values()}
-    for drawing in drawings.values():
-        apart = taken[drawing.name]
-        remarks += safe_zone.outside(drawing, apart, deck.catalogue.card.safe)
-        remarks += type_size.too_small(drawing, apart, limits)
-        remarks += lines.too_thin(drawing, apart, limits)
-        remarks += pictures.too_coarse(drawing, apart, limits)
     trims: dict[str, Image.Image] = {}
 
-    def gaze(face: Drawing) -> contrast.Gaze:
-        return contrast.Gaze(face, taken[face.name], limits, remarks)
+    def look(drawing: Drawing) -> contrast.Gaze:
+        """What the plan tells, and the eye that watches it being painted."""
+        taken = taken_apart(drawing)
+        remarks.extend(safe_zone.outside(drawing, taken))
+        remarks.extend(type_size.too_small(drawing, taken, limits))
+        remarks.extend(lines.too_thin(drawing, taken, limits))
+        remarks.extend(pictures.too_coarse(drawing, taken, limits))
+        return contrast.Gaze(drawing, taken, limits, remarks)
 
-    for drawing, image in proofs(drawings.values(), _DPI, gaze):
-        remarks += bleed.short(drawing, image, _DPI)
-        remarks += coverage.too_much(drawing, image, _DPI, limits)
+    for drawing, image in proofs(drawings.values(), _DPI, look):
+        remarks.extend(bleed.short(drawing, image, _DPI))
+        remarks.extend(coverage.too_much(drawing, image, _DPI, limits))
         trims[drawing.name] = _trim(drawing, image)
-    remarks += likeness.alike(trims, deck, limits)
+    remarks.extend(likeness.alike(trims, _DPI, deck, limits))
     yield from merged(remarks, deck)
 
 

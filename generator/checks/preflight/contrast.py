@@ -19,7 +19,7 @@ from generator.faces import fonts
 from generator.faces.drawing import Drawing, Item, TextRun, box_through, ink_box
 from generator.faces.extent import scale_of
 from generator.faces.origin import Origin
-from generator.faces.vision import contrast, luminance, seen_by
+from generator.faces.vision import colours_of, contrast, luminance, seen_by
 from generator.units import PT
 
 #: The share of a run's ink that may have less contrast, and of a symbol's that must have it.
@@ -66,7 +66,7 @@ class Gaze:
         mine = luminance(_rgb(run.colour))
         ratios = sorted(
             (contrast(mine, luminance(colour[:3])), count)
-            for count, colour in under.getcolors(ground.width * ground.height) or ()
+            for count, colour in colours_of(under)
             if colour[3]
         )
         ratio = _at(ratios, _TENTH)
@@ -91,11 +91,9 @@ class Gaze:
         greys = [seen_by("greyscale", image).getchannel(0) for image in (before, after)]
         ratios = sorted(
             (contrast(_GREY[pixel[0]], _GREY[pixel[1]]), count)
-            for count, pixel in Image.merge("RGB", (*greys, marked)).getcolors(
-                before.width * before.height
-            ) or ()
+            for count, pixel in colours_of(Image.merge("RGB", (*greys, marked)))
             if pixel[2]
-        )  # fmt: skip
+        )
         ratio = _at(ratios, 1 - _TENTH)
         needed = self.limits.symbols
         if ratio < needed - _SLACK:

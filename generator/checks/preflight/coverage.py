@@ -14,6 +14,7 @@ from PIL import Image
 from generator.checks.preflight.limits import Limits
 from generator.checks.preflight.remarks import Remark
 from generator.faces.drawing import Drawing
+from generator.faces.vision import colours_of
 from generator.units import px_per_mm
 
 #: A place is a patch of this many mm²: anti-aliased edges are no places.
@@ -21,7 +22,7 @@ _PATCH = 1.0
 
 
 @lru_cache(maxsize=65536)
-def ink(colour: tuple[int, int, int]) -> float:
+def ink(colour: tuple[int, ...]) -> float:
     """The ink of a colour in percent: 0 for white, 100 for black or a pure cyan, at most 300."""
     most = max(colour)
     if most == 0:
@@ -31,8 +32,8 @@ def ink(colour: tuple[int, int, int]) -> float:
 
 def mean_ink(image: Image.Image) -> float:
     """The mean ink of an RGB picture in percent."""
-    colours = image.getcolors(image.width * image.height) or []
-    return sum(count * ink(colour) for count, colour in colours) / (image.width * image.height)
+    total = sum(count * ink(colour) for count, colour in colours_of(image))
+    return total / (image.width * image.height)
 
 
 def too_much(
@@ -41,8 +42,8 @@ def too_much(
     """Faces with places that take more ink than a print service allows, if it says so."""
     if limits.ink is None:
         return
-    colours = image.getcolors(image.width * image.height) or []
-    over = [(ink(colour), count) for count, colour in colours if ink(colour) > limits.ink]
+    colours = ((ink(colour), count) for count, colour in colours_of(image))
+    over = [(amount, count) for amount, count in colours if amount > limits.ink]
     area = sum(count for _, count in over) / px_per_mm(dpi) ** 2
     if area >= _PATCH:
         worst = max(amount for amount, _ in over)

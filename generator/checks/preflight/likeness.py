@@ -20,6 +20,7 @@ from generator.checks.preflight.remarks import Remark, called
 from generator.deck import Deck
 from generator.errors import listed
 from generator.faces.vision import EYES, seen_by
+from generator.units import px_per_mm
 
 #: Pixels across a block: as fine as a glance at arm's length.
 _ACROSS = 4
@@ -47,9 +48,12 @@ class Pair:
     eyes: list[str]
 
 
-def alike(faces: Mapping[str, Image.Image], deck: Deck, limits: Limits) -> Iterator[Remark]:
-    """Pairs of faces (name -> its painted trim) that hue alone tells apart."""
-    small = {name: _small(image, deck, limits) for name, image in faces.items()}
+def alike(
+    faces: Mapping[str, Image.Image], dpi: float, deck: Deck, limits: Limits
+) -> Iterator[Remark]:
+    """Pairs of faces (name -> its trim, painted at `dpi`) that hue alone tells apart."""
+    scale = _ACROSS / limits.block / px_per_mm(dpi)
+    small = {name: _small(image, scale) for name, image in faces.items()}
     groups = [
         [name for name in small if name.startswith("back-") == backs] for backs in (False, True)
     ]
@@ -78,9 +82,8 @@ def alike(faces: Mapping[str, Image.Image], deck: Deck, limits: Limits) -> Itera
         )  # fmt: skip
 
 
-def _small(image: Image.Image, deck: Deck, limits: Limits) -> Image.Image:
+def _small(image: Image.Image, scale: float) -> Image.Image:
     """A face with `_ACROSS` pixels to a block."""
-    scale = _ACROSS / limits.block * deck.catalogue.card.size.w / image.width
     size = max(1, round(image.width * scale)), max(1, round(image.height * scale))
     return image.resize(size, Image.Resampling.BOX)
 

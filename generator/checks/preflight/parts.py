@@ -71,7 +71,7 @@ def cut(box: Box | None, clip: Box | None) -> Box | None:
     return left if left.w > 0 and left.h > 0 else None
 
 
-def parts(drawing: Drawing) -> list[Part]:
+def taken_apart(drawing: Drawing) -> list[Part]:
     """Every item of the layout, groups opened, in the order of painting."""
     return list(_parts(drawing.items, IDENTITY, None, drawing))
 

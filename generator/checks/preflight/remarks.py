@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from generator.checks.findings import Finding
 from generator.deck import Deck
 from generator.faces.origin import Origin
+from generator.manifest import FULL_INK
 
 
 @dataclass(frozen=True)
@@ -34,13 +35,17 @@ def merged(remarks: Iterable[Remark], deck: Deck) -> Iterator[Finding]:
         place = None if remark.origin is None else remark.origin.place
         line = (place.source.file, place.loc) if place is not None else None
         groups.setdefault((remark.code, line, "" if line else remark.face), []).append(remark)
+    order = {name: place for place, name in enumerate([card.id for card in deck.cards])}
     for group in groups.values():
-        worst = max(group, key=lambda remark: remark.missing)
+        # Where much the same is missing on many faces, the first card of the deck speaks for all.
+        worst = min(group, key=lambda one: (-round(one.missing, 2), order.get(one.face, 1 << 30)))
         yield _finding(worst, len({remark.face for remark in group}) - 1, deck)
 
 
 def _finding(remark: Remark, others: int, deck: Deck) -> Finding:
-    message = f"{called(remark.face)}: {remark.message}"
+    ink = deck.catalogue.ink
+    where = called(remark.face) + ("" if ink == FULL_INK else f" in {ink} ink")
+    message = f"{where}: {remark.message}"
     if others:
         message += f"; so on {others} other {'faces' if others > 1 else 'face'}"
     file, line, column = deck.catalogue.source.file, 0, 0

@@ -22,9 +22,9 @@ _SLACK = 0.05
 _REACHES = 0.5
 
 
-def outside(drawing: Drawing, taken: Sequence[Part], safe: float) -> Iterator[Remark]:
-    """Words and symbols of a face, taken apart, that come nearer than `safe` mm to the trim."""
-    zone = drawing.trim.grown(-safe)
+def outside(drawing: Drawing, taken: Sequence[Part]) -> Iterator[Remark]:
+    """Words and symbols of a face, taken apart, that come nearer to its trim than is safe."""
+    zone = drawing.trim.grown(-drawing.safe)
     for part in taken:
         if not part.tells:
             for leaf in part.leaves:
@@ -42,8 +42,8 @@ def outside(drawing: Drawing, taken: Sequence[Part], safe: float) -> Iterator[Re
 def _words(
     leaf: Leaf, run: TextRun, part: Part, zone: Box, drawing: Drawing
 ) -> Iterator[Remark]:
-    rough = Box(run.x - run.size, run.y - 1.4 * run.size, run.width + 2 * run.size, 2 * run.size)
-    if zone.contains(box_through(leaf.matrix, rough)):
+    rough = ink_box((run,), drawing.stamps)
+    if rough is not None and zone.contains(box_through(leaf.matrix, rough)):
         return
     box = cut(run_extent(run, leaf.matrix), leaf.clip)
     if box is not None:
@@ -66,11 +66,10 @@ def _remark(part: Part, box: Box, zone: Box, what: str, drawing: Drawing) -> Ite
     over = beyond[side]
     if over <= _SLACK:
         return
-    margin = zone.x
     yield Remark(
         "outside-safe-zone", drawing.name,
         f"{what} goes {over:.2f} mm past the safe line at the {side} "
-        f"({margin - over:.2f} mm from the trim, {margin:g} mm are safe)",
+        f"({drawing.safe - over:.2f} mm from the trim, {drawing.safe:g} mm are safe)",
         over, part.origin,
         hint=f"move it {over:.2f} mm inwards, or make it smaller",
     )  # fmt: skip

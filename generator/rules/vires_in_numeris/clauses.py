@@ -82,7 +82,7 @@ _RULES: Final[dict[str, str]] = {
     "5.3": "After its effect an Action goes to the Trash; one that waits for a mining lies before"
     " the player it was aimed at until then.",
     "5.4": "Instant Actions are played only as answers, at their moment, by anybody, in their own"
-    " turn or another's; their moments are the next four rules.",
+    " turn or another's; there are four moments: cancel, challenge, protect and gain.",
     "5.5": "Cancel: when an Action has been announced and paid for, an instant one too, any other"
     " player may cancel it, asked from the player's left; it then has no effect and returns to its"
     " owner's Hand, barred for everybody until the turn ends, and a price paid stays paid.",

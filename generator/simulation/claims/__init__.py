@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import ast
 import importlib
-import re
 from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
@@ -30,7 +29,6 @@ SEED = 1
 #: Modules of the rules that hold words and proof, and no play.
 _WORDS = {"clauses.py", "ledger.py", "measures.py", "rulings.py", "reasons.py", "record.py"}
 _SIMULATION = Path(__file__).resolve().parents[1]
-_TRAILING = re.compile(r"\s+# .*$")
 
 
 def _module(slug: str) -> ModuleType:
@@ -102,7 +100,7 @@ def is_stale(document: dict[str, Any]) -> bool:
 
 def code_hash(slug: str) -> str:
     """The hash of everything that decides how a game goes and what is counted: the code of its
-    rules, its agents and the simulation, without comments, docstrings and blank lines."""
+    rules, its agents and the simulation, whatever its layout, comments and docstrings."""
     package = Path(str(rules.__file__)).parent
     name = slug.replace("-", "_")
     files = [
@@ -119,14 +117,24 @@ def code_hash(slug: str) -> str:
 
 
 def _bare(source: str) -> str:
-    lines: list[str] = source.splitlines()
-    for node in ast.walk(ast.parse(source)):
+    """Python as its tree alone: the same however it is wrapped, remarked or documented."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
         body = getattr(node, "body", None)
-        if not isinstance(body, list) or not body:
-            continue
-        first = body[0]
-        if isinstance(first, ast.Expr) and isinstance(getattr(first.value, "value", None), str):
-            for line in range(first.lineno - 1, (first.end_lineno or first.lineno)):
-                lines[line] = ""
-    bare = (_TRAILING.sub("", line).rstrip() for line in lines)
-    return "\n".join(line for line in bare if line and not line.lstrip().startswith("#"))
+        if isinstance(body, list) and body and _is_text(body[0]):
+            del body[0]
+    return _shape(tree)
+
+
+def _is_text(statement: ast.AST) -> bool:
+    value = getattr(statement, "value", None)
+    return isinstance(statement, ast.Expr) and isinstance(getattr(value, "value", None), str)
+
+
+def _shape(node: object) -> str:
+    if isinstance(node, ast.AST):
+        parts = ((name, value) for name, value in ast.iter_fields(node) if value not in (None, []))
+        return f"{type(node).__name__}({','.join(f'{n}={_shape(v)}' for n, v in parts)})"
+    if isinstance(node, list):
+        return f"[{','.join(map(_shape, node))}]"
+    return repr(node)

@@ -11,12 +11,12 @@ from generator.simulation.claims.contract import (
     Finding,
     Run,
     Tallies,
+    advantage,
     always,
     by_players,
     even,
     ever,
     of,
-    outside,
     percent,
 )
 from generator.simulation.tally import Tally
@@ -116,12 +116,11 @@ def findings(tallies: Tallies) -> Iterator[Finding]:
         ids("short"), "40",
     )  # fmt: skip
     pairs = list(sensible.items())
-    worst = max((abs(outside(*one)) for one in pairs), default=0.0)
     yield Finding(
         "miner-fair", "It makes no difference who starts the first round.", even(pairs),
         "the starter wins, "
         + said(sensible, lambda one: percent(_starter(one), one.games))
-        + (f"; beyond chance by up to {100 * worst:.1f} points" if worst else ""),
+        + advantage(pairs),
         ids("heuristic"), "48, 59",
     )  # fmt: skip
 

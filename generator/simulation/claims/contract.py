@@ -21,6 +21,8 @@ Verdict = Literal["true", "usually true", "false"]
 USUALLY = 2 / 3
 #: Win shares that are off by so little are even for a player, though not for a statistician.
 HARDLY = 0.03
+#: And this much beyond an interval is nothing, where a dozen intervals are looked at.
+NOTHING = 0.005
 
 
 @dataclass(frozen=True)
@@ -72,10 +74,10 @@ def ever(times: int) -> Verdict:
 
 def even(tallies: Sequence[tuple[int, Tally]]) -> Verdict:
     """For "nobody has an advantage": parity lies in every interval, or hardly outside of it."""
-    off = [abs(outside(*one)) for one in tallies]
-    if not any(off):
+    off = max(abs(outside(*one)) for one in tallies)
+    if off < NOTHING:
         return "true"
-    return "usually true" if max(off) <= HARDLY else "false"
+    return "usually true" if off <= HARDLY else "false"
 
 
 def outside(players: int, counted: Tally) -> float:
@@ -87,6 +89,12 @@ def outside(players: int, counted: Tally) -> float:
 
 def _off(found: Interval, fair: float) -> float:
     return max(0.0, found.low - fair) + min(0.0, found.high - fair)
+
+
+def advantage(tallies: Sequence[tuple[int, Tally]]) -> str:
+    """How large an advantage is at the most; "" for none."""
+    off = max(abs(outside(*one)) for one in tallies)
+    return "" if off < NOTHING else f"; beyond chance by up to {100 * off:.1f} points"
 
 
 def percent(part: float, whole: float) -> str:

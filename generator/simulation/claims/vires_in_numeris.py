@@ -11,12 +11,12 @@ from generator.simulation.claims.contract import (
     Finding,
     Run,
     Tallies,
+    advantage,
     always,
     by_players,
     even,
     ever,
     of,
-    outside,
     percent,
 )
 from generator.simulation.tally import Tally
@@ -100,12 +100,11 @@ def findings(tallies: Tallies) -> Iterator[Finding]:
         ids("heuristic"), "30-36",
     )  # fmt: skip
     pairs = [(n, tallies[f"heuristic-{n}"]) for n in PLAYERS]
-    worst = max((abs(outside(*one)) for one in pairs), default=0.0)
     yield Finding(
         "vires-fair", "It is no advantage to begin.", even(pairs),
         "the first player wins, "
         + said("heuristic", lambda one: percent(_first(one), one.games))
-        + (f"; beyond chance by up to {100 * worst:.1f} points" if worst else ""),
+        + advantage(pairs),
         ids("heuristic"),
     )  # fmt: skip
 

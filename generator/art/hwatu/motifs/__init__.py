@@ -23,12 +23,14 @@ FOOT = 80.0  # shapes that stand on the ground reach down to here
 
 @dataclass(frozen=True)
 class Paint:
-    """The colours of one coin's picture; `accent` is one that only some need: lightning, lids."""
+    """The colours of one coin's picture: `ink` for outlines, `black` for shapes that are all dark;
+    `accent` is one that only some need: lightning, lids."""
 
     main: Colour
     dark: Colour
     light: Colour
     ink: Colour
+    black: Colour
     white: Colour
     gold: Colour
     accent: Colour

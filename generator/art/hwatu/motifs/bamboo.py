@@ -53,5 +53,5 @@ def draw(left: float, paint: Paint) -> list[Item]:
     grass: list[Path] = []
     for i, x in along(left, 3.1, 4):
         grass.append(leaf(x, 80, 6 + 2 * wavering(i, 1.3), 2.2, -90 + 24 * wavering(i, 2.7)))
-    items.append(Shape(joined(grass), paint.ink))
+    items.append(Shape(joined(grass), paint.black))
     return items

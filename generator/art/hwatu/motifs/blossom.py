@@ -66,7 +66,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
         blooms.append(
             (i + 40, px + 1.5 * wavering(i, 2.7), bough(px + left) + 1.4 * wavering(i, 3.3))
         )
-    items.append(Shape(joined(limbs), paint.ink, Stroke(paint.ink, 0.3, join="round")))
+    items.append(Shape(joined(limbs), paint.black, Stroke(paint.ink, 0.3, join="round")))
     for i, fx, fy in blooms:
         if -8 < fx < WIDTH + 8 and i % 7 != 2:
             radius = 5.7 + 1.0 * wavering(i, 1.3)

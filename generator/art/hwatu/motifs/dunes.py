@@ -65,5 +65,5 @@ def draw(left: float, paint: Paint) -> list[Item]:
         if wavering(i, 0.37) > -0.5:
             blades.append(swell([(px, foot), (px + lean * 0.35, foot - high * 0.6),
                                  (px + lean, foot - high)], [0.8, 0.5, 0.0]))  # fmt: skip
-    items.append(Shape(joined([land(crest(left, floor)), *blades]), paint.ink))
+    items.append(Shape(joined([land(crest(left, floor)), *blades]), paint.black))
     return items

@@ -59,6 +59,6 @@ def draw(left: float, paint: Paint) -> list[Item]:
         foot = 76.5 + 1.5 * math.sin((px + left) / 9)
         firs.append(_fir(px + 0.8 * wavering(i, 2.2), foot, 8.2 + 2.8 * wavering(i, 1.9)))
     slope = crest(left, lambda world: 74.6 + 1.5 * math.sin(world / 9))
-    items.append(Shape(joined(firs), paint.ink))
-    items.append(Shape(land(slope), paint.ink))
+    items.append(Shape(joined(firs), paint.black))
+    items.append(Shape(land(slope), paint.black))
     return items

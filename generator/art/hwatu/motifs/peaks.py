@@ -62,5 +62,5 @@ def draw(left: float, paint: Paint) -> list[Item]:
     foot: list[Point] = [(-2, 84)]
     for i, x in along(left, 4.9, 6):
         foot.append((x, 73.6 + 1.7 * wavering(i, 2.1) + 1.2 * wavering(i, 0.9)))
-    items.append(Shape(closed([*foot, (68, 84)]), paint.ink))
+    items.append(Shape(closed([*foot, (68, 84)]), paint.black))
     return items

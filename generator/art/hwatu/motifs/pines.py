@@ -56,5 +56,5 @@ def draw(left: float, paint: Paint) -> list[Item]:
         items += _pine(x + 8 + 2.2 * wavering(i, 2.6), 48 + 3.2 * wavering(i, 2.9), 11.4,
                        paint.deep(0.35), paint.pale(0.62), paint.ink)  # fmt: skip
     turf: list[Point] = [(x, 75.6 + 0.9 * wavering(i, 2.3)) for i, x in along(left, 4, 6)]
-    items.append(Shape(land(turf), paint.ink))
+    items.append(Shape(land(turf), paint.black))
     return items

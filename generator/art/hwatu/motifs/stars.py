@@ -61,5 +61,5 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items.append(
         Shape(_ridge(left, 9.07, 67, 2.6, 2.3), paint.accent, Stroke(paint.ink, 0.7, join="round"))
     )
-    items.append(Shape(_ridge(left, 15.875, 75.5, 2.4, 1.9), paint.ink))
+    items.append(Shape(_ridge(left, 15.875, 75.5, 2.4, 1.9), paint.black))
     return items

@@ -36,7 +36,7 @@ def _crag(x: float, top: float) -> Path:
 
 def draw(left: float, paint: Paint) -> list[Item]:
     """Streaks row by row, crags along the ground, lightning before every second one."""
-    colours = (paint.main, paint.dark, paint.white, paint.pale(0.5), paint.ink)
+    colours = (paint.main, paint.dark, paint.white, paint.pale(0.5), paint.black)
     by_colour: list[list[Path]] = [[] for _ in colours]
     for row in range(12):
         y = 17.4 + ROW * row
@@ -60,6 +60,6 @@ def draw(left: float, paint: Paint) -> list[Item]:
         crags.append(_crag(x + 2.4, top))
         if i % 2:
             bolts.append(closed([(x + 6.5 + u, top + 12 + v) for u, v in BOLT]))
-    items.append(Shape(joined(crags), paint.ink))
+    items.append(Shape(joined(crags), paint.black))
     items.append(Shape(joined(bolts), paint.accent, Stroke(paint.ink, 0.9, join="round")))
     return items

@@ -40,7 +40,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items: list[Item] = [
         Shape(joined(drops), None, Stroke(paint.main, 0.4, "round")),
         Shape(far, paint.dark, Stroke(paint.ink, 0.7)),
-        Shape(near, paint.ink),
+        Shape(near, paint.black),
     ]
     fills = (paint.dark, paint.white, paint.main)
     for i, x in along(left, 7.94, 8):

@@ -1,0 +1,149 @@
+"""Large pieces on small paper: tiles, the strips by which they are glued, and how they go together.
+
+In: a drawing and its part. Out: a `Drawing` a tile, row by row, and a page with the whole in small.
+Without an overlap tiles meet edge to edge, each with what its bleed shows of its neighbours. With
+one, a tile keeps a hatched strip beyond each seam that another tile is glued on: seams stay where
+the layout expects them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from generator.components.folding import bare_strip
+from generator.components.parts import Part
+from generator.components.words import GLUED_UNDER, assembly, tile_name
+from generator.faces import paths
+from generator.faces.drawing import (
+    IDENTITY,
+    Drawing,
+    Group,
+    Item,
+    Shape,
+    Stroke,
+    Use,
+    ink_box,
+    moved,
+)
+from generator.faces.fonts import Font
+from generator.sheets.forms import text_form, text_forms
+from generator.units import PT, Box, Size
+
+_CUT = 0.18
+#: Beyond a seam the picture goes on for so many mm, then the strip is bare.
+_SHOWN = 1.5
+_LABEL, _HEADING, _STEP, _NAME = 7 * PT, 15 * PT, 10.5 * PT, 13 * PT
+_MARGIN, _LEADING = 15.0, 1.45
+_BLACK, _WHITE = "#000000", "#FFFFFF"
+
+
+def tiles(
+    part: Part, drawing: Drawing, overlap: float = 0.0, font: Font | None = None
+) -> list[Drawing]:
+    """The drawing cut into its tiles; an item goes to every tile that it touches and to no other.
+    `overlap` is how wide the strips for glue are, in mm; `font` sets what they say."""
+    assert part.tile is not None
+    size, (columns, rows) = part.tile, part.tiling
+    bleed = max(drawing.bleed, overlap)
+    boxes = [(item, ink_box((item,), drawing.stamps)) for item in drawing.items]
+    found: list[Drawing] = []
+    for index, name in enumerate(part.pieces):
+        row, column = divmod(index, columns)
+        x, y = column * size.w, row * size.h
+        shown = Box(x, y, size.w, size.h).grown(drawing.bleed)
+        items = tuple(item for item, box in boxes if box is not None and _meet(box, shown))
+        here: list[Item] = [Group(items, moved(-x, -y))]
+        if overlap and font is not None:
+            edges = paths.rectangle(Box(0.0, 0.0, size.w, size.h).grown(drawing.bleed))
+            here = [Group(tuple(here), IDENTITY, edges)]
+            if column + 1 < columns:
+                strip = Box(size.w, 0.0, overlap, size.h)
+                here += _strip(strip, tile_name(index + 1, columns), font)
+            if row + 1 < rows:
+                strip = Box(0.0, size.h, size.w, overlap)
+                here += _strip(strip, tile_name(index + columns, columns), font)
+        found.append(Drawing(name, size, bleed, 0.0, tuple(here), drawing.stamps))
+    return found
+
+
+def _strip(box: Box, tile: str, font: Font) -> list[Item]:
+    """A strip for glue beyond a seam, with the name of the tile that comes on it."""
+    upright = box.h > box.w
+    bare = (
+        Box(box.x + _SHOWN, box.y, box.w - _SHOWN, box.h) if upright
+        else Box(box.x, box.y + _SHOWN, box.w, box.h - _SHOWN)
+    )  # fmt: skip
+    out = bare_strip(bare, GLUED_UNDER.format(tile=tile), font, _LABEL)
+    return [*out, Shape(paths.rectangle(box), None, Stroke(_BLACK, _CUT))]
+
+
+def assembly_page(
+    part: Part, drawing: Drawing, overlap: float, paper: Size, font: Font
+) -> tuple[Item, ...]:
+    """The whole in small, with its seams, the names of its tiles and its folds, and what to do."""
+    (columns, rows), whole = part.tiling, part.stock.size
+    names = [tile_name(index, columns) for index in range(columns * rows)]
+    heading, steps = assembly(part.title, whole, names, overlap, part.folds)
+    width = paper.w - 2 * _MARGIN
+    out: list[Item] = []
+    y = _MARGIN
+    title = next(form for form in text_forms(font, _HEADING, heading) if form.size.w <= width)
+    out.append(Group(title.items, moved(_MARGIN, y)))
+    y += title.size.h + 8
+    scale = min(width / whole.w, (paper.h - y - 80) / whole.h)
+    x = (paper.w - whole.w * scale) / 2
+    edge = paths.rectangle(Box(0.0, 0.0, whole.w, whole.h))
+    small = (scale, 0.0, 0.0, scale, x, y)
+    picture = Group(tuple(opened(drawing.items, drawing.stamps)), IDENTITY, edge)
+    out.append(Group((picture, *_seams(part, names, font, scale)), small))
+    y += whole.h * scale + 10
+    for number, step in enumerate(steps, 1):
+        form = next(
+            form for form in text_forms(font, _STEP, step, 4) if form.size.w <= width - 8
+        )
+        out.append(Group(text_form(font, _STEP, f"{number}.", ()).items, moved(_MARGIN, y)))
+        out.append(Group(form.items, moved(_MARGIN + 8, y)))
+        y += form.size.h + (_LEADING - 1) * _STEP + 1.5
+    return tuple(out)
+
+
+def _seams(part: Part, names: Sequence[str], font: Font, scale: float) -> list[Item]:
+    """Seams, folds and names over the whole, in its own mm; `scale` is how small it is shown."""
+    whole, tile, (columns, _) = part.stock.size, part.piece, part.tiling
+    out: list[Item] = []
+    for index, name in enumerate(names):
+        row, column = divmod(index, columns)
+        box = Box(column * tile.w, row * tile.h, tile.w, tile.h)
+        path = paths.rectangle(box)
+        out.append(Shape(path, None, Stroke(_WHITE, 1.2 / scale)))
+        out.append(Shape(path, None, Stroke(_BLACK, 0.4 / scale)))
+    for x in part.folds:
+        path = paths.line(x, -4 / scale, x, whole.h + 4 / scale)
+        out.append(Shape(path, None, Stroke(_WHITE, 0.9 / scale)))
+        out.append(Shape(path, None, Stroke(_BLACK, 0.4 / scale, dash=(2 / scale, 1.5 / scale))))
+    for index, name in enumerate(names):
+        row, column = divmod(index, columns)
+        cx, cy = (column + 0.5) * tile.w, (row + 0.5) * tile.h
+        form = text_form(font, _NAME / scale, name, ())
+        disc = paths.ellipse(cx, cy, 6.0 / scale)
+        out.append(Shape(disc, _WHITE, Stroke(_BLACK, 0.4 / scale)))
+        out.append(Group(form.items, moved(cx - form.size.w / 2, cy - form.size.h / 2)))
+    return out
+
+
+def opened(items: Iterable[Item], stamps: Mapping[str, tuple[Item, ...]]) -> list[Item]:
+    """The items with every stamp drawn where it stands, for a page's own content."""
+    out: list[Item] = []
+    for item in items:
+        if isinstance(item, Use):
+            out.append(Group(tuple(opened(stamps[item.stamp], stamps)), item.matrix))
+        elif isinstance(item, Group):
+            out.append(Group(tuple(opened(item.items, stamps)), item.matrix, item.clip))
+        else:
+            out.append(item)
+    return out
+
+
+def _meet(one: Box, other: Box) -> bool:
+    beside = one.x >= other.right or other.x >= one.right
+    return not beside and one.y < other.bottom and other.y < one.bottom

@@ -1,0 +1,250 @@
+"""All components of a catalogue as bundles: what lies together on the sheets of one PDF.
+
+In: a catalogue, what a person wishes, a paper. Out: `Bundle`s: pieces in order, how large they are,
+what is said beside them. Drawings are made once and serve every paper. A net that is too large for
+the paper comes in halves, or on a larger paper, and a notice says why.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
+
+from generator.catalogue import Catalogue
+from generator.components import boxes, dice
+from generator.components.boards import assembly_page
+from generator.components.folding import Folder
+from generator.components.measures import box_measures, die_measures
+from generator.components.nets import Net
+from generator.components.parts import Part, parts
+from generator.components.plan import drawing_of, names_of, pieces_of
+from generator.components.wishes import Wishes, wished
+from generator.components.words import (
+    BY_MACHINE,
+    NET,
+    TOKENS,
+    ComponentWording,
+    half,
+    pieces,
+    tile_name,
+    tiled,
+    too_large,
+)
+from generator.errors import Problem, UserError
+from generator.faces.drawing import Drawing, Item
+from generator.faces.fonts import Font, Shelf
+from generator.project import Project
+from generator.sheets import machines
+from generator.sheets.marks import Line
+from generator.sheets.outlines import Outline
+from generator.sheets.paper import Paper, Papers, load
+from generator.sheets.placement import Duplex, arrange
+from generator.sheets.words import Wording
+from generator.sheets.writer import SheetJob
+from generator.units import Size
+
+_LABEL_FONT = ("atkinson-hyperlegible-next", 400)
+
+
+@dataclass(frozen=True)
+class Piece:
+    """One thing to be cut out: `part` it belongs to, `label` for people, `copy` from 1."""
+
+    part: Part
+    label: str
+    drawing: Drawing
+    copy: int
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """What lies on the sheets called `stem`: pieces of one size, and how they are cut."""
+
+    stem: str
+    job: SheetJob
+    pieces: tuple[Piece, ...]
+    outline: Outline
+    folds: tuple[Line, ...] = ()
+
+
+class Kit:
+    """The components of one catalogue, drawn once. `notices` are for the person."""
+
+    def __init__(
+        self, catalogue: Catalogue, project: Project, wishes: Wishes | None = None
+    ) -> None:
+        """Raises UserError with every fault of the components."""
+        self.catalogue, self.project = catalogue, project
+        self.wishes = wishes or Wishes()
+        self.parts, self.notices = wished(parts(catalogue, project), self.wishes)
+        name = self.wishes.machine
+        self.machine = machines.load(project, name) if name else None
+        self.cards = sum(card.copies for card in catalogue.cards)
+        self._stamps: dict[str, tuple[Item, ...]] = {}
+        self._drawn: dict[str, Drawing] = {}
+        self._nets: dict[str, Drawing] = {}
+
+    @cached_property
+    def font(self) -> Font:
+        return Shelf(self.project).font(*_LABEL_FONT)
+
+    @cached_property
+    def papers(self) -> Papers:
+        return load(self.project)
+
+    @cached_property
+    def _folder(self) -> Folder:
+        catalogue = self.catalogue
+        return Folder(
+            self.project, catalogue.palette, catalogue.language, self.font, self._stamps
+        )
+
+    def bundles(self, paper: str) -> Iterator[Bundle]:
+        """What lies on the sheets of that paper. Raises UserError for one that can't hold a
+        piece."""
+        by_sheet: dict[str, list[Part]] = {}
+        for part in self.parts:
+            if part.count:
+                by_sheet.setdefault(part.sheet, []).append(part)
+        found = self._turned(self.papers.find(paper))
+        for sheet, together in by_sheet.items():
+            first = together[0]
+            if first.make == "box":
+                yield from self._box(first, found)
+            elif first.make == "die":
+                yield self._die(first, found)
+            else:
+                yield self._flat(sheet, together, found)
+
+    def drawing(self, part: Part) -> Drawing:
+        """A token or board as its layout draws it."""
+        if part.name not in self._drawn:
+            self._drawn[part.name] = drawing_of(
+                part, self.catalogue, self.project, self._stamps
+            )
+        return self._drawn[part.name]
+
+    def _turned(self, paper: Paper) -> Paper:
+        return paper if self.machine is None else self.machine.paper(paper)
+
+    def _flat(self, sheet: str, together: Sequence[Part], paper: Paper) -> Bundle:
+        """Tokens, or boards with their tiles."""
+        first, overlap = together[0], self.wishes.overlap
+        printing = self.papers.printing
+        if first.gap is not None:
+            printing = replace(printing, gutters=(first.gap,))
+        overlaps = overlap if first.tile is not None else 0.0
+        bleed = max(first.stock.bleed, overlaps)
+        if overlaps:
+            printing = replace(printing, outer_bleed=overlaps)
+        lying = tuple(self._pieces(together))
+        extra: tuple[tuple[Item, ...], ...] = ()
+        how = TOKENS[first.shape]
+        if first.tile is not None:
+            how = tiled(*first.tiling, overlap)
+            extra = tuple(
+                assembly_page(part, self.drawing(part), overlap, paper.size, self.font)
+                for part in together
+            )
+        job = SheetJob(
+            self._title(first.title), self.catalogue.edition, paper, Duplex.NONE, first.piece,
+            bleed, len(lying), printing, self.font, author=self._author,
+            language=self.catalogue.language, unit="pieces", crops=first.shape != "disc",
+            machine=self.machine, extra=extra,
+        )  # fmt: skip
+        return Bundle(sheet, self._worded(job, lying, how), lying, first.outline)
+
+    def _pieces(self, together: Sequence[Part]) -> Iterator[Piece]:
+        """Every piece of the parts, in order."""
+        for part in together:
+            cut = pieces_of(part, self.drawing(part), self.wishes.overlap, self.font)
+            columns = part.tiling[0]
+            for copy in range(1, part.count + 1):
+                for index, one in enumerate(cut):
+                    label = part.title if part.tile is None else f"tile {tile_name(index, columns)}"
+                    yield Piece(part, label, one, copy)
+
+    def _die(self, part: Part, paper: Paper) -> Bundle:
+        measures = die_measures(self.project)
+        net = dice.net(measures, part.stock.size.w or None)
+        return self._net(part, part.sheet, net, measures.bleed, paper)
+
+    def _box(self, part: Part, paper: Paper) -> Iterator[Bundle]:
+        """The box on one page, or each half on its own, or on a larger paper."""
+        measures, larger = box_measures(self.project)
+        room = boxes.inside(
+            self.catalogue.card.size, self.cards, measures, self.wishes.thickness,
+            self.wishes.sleeved,
+        )  # fmt: skip
+        whole, halves = (boxes.whole(room, measures),), boxes.halves(room, measures)
+        wanted = paper
+        while True:
+            for nets, instead in ((whole, ""), (halves, "in two halves")):
+                if all(self._fits(net.size, paper) for net in nets):
+                    if paper is not wanted:
+                        instead = f"{instead} on {paper.title}".strip()
+                    if instead:
+                        told = too_large(part.title, whole[0].size, wanted.title, instead)
+                        self.notices = list(dict.fromkeys([*self.notices, told]))
+                    for net in nets:
+                        stem = f"{part.sheet}-{net.name}" if net.name else part.sheet
+                        yield self._net(part, stem, net, measures.bleed, paper)
+                    return
+            if paper.name not in larger:
+                raise UserError(
+                    Problem(
+                        f"{part.title}: {whole[0].size.w:.0f} x {whole[0].size.h:.0f} mm fits on no "
+                        f"paper from {wanted.title} on",
+                        hint="thinner cards, or a larger paper: --paper 400x500mm",
+                    )
+                )
+            paper = self._turned(self.papers.find(larger[paper.name]))
+
+    def _fits(self, size: Size, paper: Paper) -> bool:
+        fence = None if self.machine is None else self.machine.fence(paper)
+        try:
+            arrange(paper, size, 0.0, Duplex.NONE, self.papers.printing, fence)
+        except UserError:
+            return False
+        return True
+
+    def _net(self, part: Part, stem: str, net: Net, bleed: float, paper: Paper) -> Bundle:
+        name = f"{part.name}-{net.name}" if net.name else part.name
+        if name not in self._nets:
+            self._nets[name] = self._folder.drawing(
+                name, net, part.layout, bleed, names_of(part, self.catalogue)
+            )
+        label = half(net.name) if net.name else part.title
+        lying = tuple(
+            Piece(part, label, self._nets[name], copy) for copy in range(1, part.count + 1)
+        )
+        job = SheetJob(
+            self._title(part.title), self.catalogue.edition, paper, Duplex.NONE, net.size, bleed,
+            len(lying), self.papers.printing, self.font, author=self._author,
+            language=self.catalogue.language, unit="pieces", crops=False, snug=True,
+            machine=self.machine,
+        )  # fmt: skip
+        return Bundle(stem, self._worded(job, lying, NET), lying, net.outline, net.folds)
+
+    def _title(self, title: str) -> str:
+        return f"{self.catalogue.title_in_ink} · {title}"
+
+    @property
+    def _author(self) -> str:
+        return ", ".join(dict.fromkeys(credit.who for credit in self.catalogue.credits))
+
+    def _worded(self, job: SheetJob, lying: Sequence[Piece], how: str) -> SheetJob:
+        """The job with what its sheets say: which pieces lie on each, and what to do."""
+        per_sheet = job.grid().per_sheet
+        on_sheets = [lying[at : at + per_sheet] for at in range(0, len(lying), per_sheet)]
+        names = [pieces(Counter(piece.label for piece in sheet)) for sheet in on_sheets]
+        if lying[0].part.tile is not None:
+            names = [", ".join(piece.label for piece in sheet) for sheet in on_sheets]
+        if self.machine is not None:
+            how = BY_MACHINE.format(machine=self.machine.title)
+        wording: Callable[..., Wording] = partial(
+            ComponentWording, names=names, how=how, more=len(job.extra)
+        )
+        return replace(job, wording=wording)

@@ -1,0 +1,121 @@
+"""A print-and-play ZIP as the community shares them.
+
+In: a job. Out: one ZIP with a folder: for each paper the sheets in every duplex and ink, the other
+components and the rulebook; how to print and put it together; licences; checksums of it all.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+
+from generator.exports.archive import zipped
+from generator.exports.job import File, Job, Made
+from generator.manifest import FULL_INK, inked
+
+INSTRUCTIONS, CHECKSUMS = "instructions.txt", "checksums.txt"
+#: How each way of printing is called in file names, and what one does.
+_DUPLEX = {
+    "long-edge": (
+        "duplex", "Print on both sides and flip on the long edge; cut along the marks."
+    ),
+    "short-edge": (
+        "duplex-short-edge", "Print on both sides and flip on the short edge; cut along the marks."
+    ),
+    "fold": (
+        "fold", "Print on one side, fold along the dashed line, glue, let dry, then cut."
+    ),
+    "none": ("fronts", "Faces alone, for sleeves with backs of their own: print on one side."),
+}  # fmt: skip
+
+
+def export(job: Job, made: Made) -> Iterator[File]:
+    """The package."""
+    inks = [FULL_INK, *(ink for ink in job.profile.words("inks") if ink in job.printed.inks)]
+    files: dict[str, bytes] = {}
+    for paper in job.profile.words("papers"):
+        files |= _on_paper(job, made, paper, inks)
+    files |= job.printed.texts()
+    files[INSTRUCTIONS] = instructions(job, list(files)).encode()
+    files[CHECKSUMS] = checksums(files)
+    made.about["files"] = len(files)
+    made.about["inks"] = inks
+    root = job.named("folder", game=job.game)
+    package = zipped({f"{root}/{name}": data for name, data in files.items()})
+    yield job.named("package", game=job.game), package
+
+
+def _on_paper(job: Job, made: Made, paper: str, inks: list[str]) -> dict[str, bytes]:
+    found = {}
+    folder = paper.upper() if paper[-1].isdigit() else paper.title()
+    for ink in inks:
+        for duplex in job.profile.words("duplex"):
+            name = inked(f"cards-{_DUPLEX[duplex][0]}", ink)
+            found[f"{folder}/{name}.pdf"] = job.printed.sheets(paper, duplex, ink)
+        for name, data in job.printed.parts(paper, ink).items():
+            found[f"{folder}/{name}"] = data
+    book = job.printed.rulebook(paper)
+    if book is None:
+        notice = "the rulebook is no PDF on this machine, and is left out"
+        if notice not in made.notices:
+            made.notices.append(notice)
+    else:
+        found[f"{folder}/rulebook.pdf"] = book
+    return found
+
+
+def checksums(files: dict[str, bytes]) -> bytes:
+    """What `sha256sum -c` reads."""
+    return "".join(
+        f"{hashlib.sha256(data).hexdigest()}  {name}\n" for name, data in sorted(files.items())
+    ).encode()
+
+
+def instructions(job: Job, files: list[str]) -> str:
+    """How to make the game out of the files."""
+    deck = job.material.deck
+    catalogue = deck.catalogue
+    lines = [
+        f"{deck.title}: print and play",
+        f"Edition {deck.edition}, {deck.total} cards",
+        "",
+        *([catalogue.tagline, ""] if catalogue.tagline else []),
+        "1. Choose the folder of your paper. Both hold the same game.",
+        "2. Print at 100 % (\"actual size\", never \"fit to page\"). The ruler at the edge of each",
+        "   sheet must measure 50 mm or 2 in.",
+        "3. Choose one file of cards:",
+        *_choices(job, files),
+        "4. Stiff paper of 200 to 300 g/m2, or thin paper in sleeves with a playing card behind.",
+        "5. Cut with a sharp knife and a steel ruler: all long cuts first, then across.",
+        "6. Count: the small number at each face's foot runs to the total; the checklist in the",
+        "   rulebook names them all.",
+    ]
+    for piece in job.material.pieces:
+        about = catalogue.components.get(piece.name)
+        told = f": {about.about}" if about is not None and about.about else ""
+        lines.append(f"7. {piece.count} x {piece.title or piece.name}{told}")
+    lines += ["", "Credits", *_credits(job), ""]
+    if catalogue.notice:
+        lines += [" ".join(catalogue.notice.split()), ""]
+    lines.append("checksums.txt proves that no file came to harm: sha256sum -c checksums.txt")
+    return "\n".join(lines) + "\n"
+
+
+def _choices(job: Job, files: list[str]) -> Iterator[str]:
+    names = {name.rpartition("/")[2] for name in files}
+    for duplex in job.profile.words("duplex"):
+        stem, how = _DUPLEX[duplex]
+        yield f"   - cards-{stem}.pdf: {how}"
+        for ink in job.profile.words("inks"):
+            if f"{inked(f'cards-{stem}', ink)}.pdf" in names:
+                yield f"   - {inked(f'cards-{stem}', ink)}.pdf: the same with {ink} ink."
+
+
+def _credits(job: Job) -> Iterator[str]:
+    catalogue = job.material.deck.catalogue
+    for credit in catalogue.credits:
+        parts = [part for part in (credit.licence, credit.source, credit.url) if part]
+        told = f" ({'; '.join(parts)})" if parts else ""
+        yield f"- {credit.what}: {credit.who}{told}"
+    if catalogue.licence:
+        yield f"- This edition: {catalogue.licence}; the licence's text is in licences/"

@@ -1,0 +1,224 @@
+"""Tabletop Simulator: sheets of faces, and a saved object that lays the game on the table.
+
+In: a job. Out: PNG sheets, pictures of pieces, the rulebook's PDF, and one JSON with a deck for
+each back and size, a stack for each kind of piece, dice, and the rulebook. File names carry a hash
+of their content, since the game keeps what it once loaded under a name. GUIDs are hashes of what
+an object is, so the same game has the same ones.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import quote
+
+from PIL import Image
+
+from generator.checks.exports.material import Group, Piece, back_key
+from generator.exports.canvas import as_file
+from generator.exports.grid import best_grid, cell_image, piece_cell, shares, sheet_image
+from generator.exports.job import File, Job, Made, as_json
+
+#: The game's numbers for the outlines of cards and tiles.
+ROUNDED_CARD, SQUARE_CARD = 0, 1
+TILE_TYPES = {"box": 0, "hexagon": 1, "disc": 2, "rounded": 3}
+_GREY = {"r": 0.713, "g": 0.713, "b": 0.713}
+_WHITE = {"r": 1.0, "g": 1.0, "b": 1.0}
+#: Between objects on the table, and how high above it they are put, in the game's units.
+_GAP, _HEIGHT = 0.7, 1.0
+
+
+def export(job: Job, made: Made) -> Iterator[File]:
+    """Sheets and pictures first, then the saved object that names them."""
+    table = _Table(job)
+    for group in job.material.groups:
+        yield from table.deck(group)
+    for piece in job.material.flat_pieces:
+        yield from table.tiles(piece)
+    table.dice(job.material.dice)
+    book = job.printed.rulebook("a4")
+    if book is None:
+        made.notices.append("the rulebook is no PDF on this machine, and is left out")
+    else:
+        name = job.named("book", hash=_hash(book))
+        yield name, book
+        table.book(name)
+    made.about["objects"] = len(table.objects)
+    yield job.named("thumbnail", game=job.game), _thumbnail(job)
+    yield job.named("object", game=job.game), as_json(table.saved())
+
+
+def _hash(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:10]
+
+
+def _thumbnail(job: Job) -> bytes:
+    """The first back on a square."""
+    group, side = job.material.groups[0], job.profile.whole("thumbnail")
+    cell = best_grid(1, group.size, side, 1, 1).cell
+    image = Image.new("RGB", (side, side), "white")
+    back = cell_image(job.material.drawings[back_key(group.back)], cell)
+    image.paste(back, ((side - cell[0]) // 2, (side - cell[1]) // 2))
+    return as_file(image, "png")
+
+
+class _Table:
+    """The objects so far, in a row from left to right."""
+
+    def __init__(self, job: Job) -> None:
+        self.job, self.profile = job, job.profile
+        self.objects: list[dict[str, Any]] = []
+        self.units = self.profile.number("card-height") / self.profile.number("card-is")
+        self._sheets = 0
+        self._guids: set[str] = set()
+        self._x = 0.0
+
+    def deck(self, group: Group) -> Iterator[File]:
+        """The sheets of one pile of cards, and its deck."""
+        job, profile, material = self.job, self.profile, self.job.material
+        columns, rows = profile.whole("columns"), profile.whole("rows")
+        side, height = profile.whole("side"), profile.whole("cell-height")
+        back = material.drawings[back_key(group.back)]
+        cell = best_grid(1, group.size, side, 1, 1, height).cell
+        data = as_file(cell_image(back, cell), "png")
+        back_name = job.named("picture", name=f"back-{group.name}", hash=_hash(data))
+        yield back_name, data
+        left, ids = list(group.cards), {}
+        decks: dict[str, dict[str, Any]] = {}
+        for index, share in enumerate(shares(len(left), columns * rows), 1):
+            mine, left = left[:share], left[share:]
+            grid = best_grid(share, group.size, side, columns, rows, height)
+            data = as_file(sheet_image([material.front(card) for card in mine], grid), "png")
+            name = job.named("sheet", back=group.name, index=index, hash=_hash(data))
+            yield name, data
+            self._sheets += 1
+            decks[str(self._sheets)] = {
+                "FaceURL": self._url(name), "BackURL": self._url(back_name),
+                "NumWidth": grid.columns, "NumHeight": grid.rows,
+                "BackIsHidden": True, "UniqueBack": False,
+                "Type": ROUNDED_CARD if back.corner else SQUARE_CARD,
+            }  # fmt: skip
+            for cell_index, card in enumerate(mine):
+                ids[card.id] = self._sheets * profile.whole("card-key") + cell_index
+        scale = group.size.h / profile.number("card-is")
+        where = self._place(group.size.w, scale, face_down=True)
+        cards = []
+        for index, card in enumerate(group.copies()):
+            key = str(ids[card.id] // profile.whole("card-key"))
+            cards.append(
+                {
+                    **self._object("Card", f"{group.name}/{index}", card.name, where),
+                    "GMNotes": card.id, "CardID": ids[card.id],
+                    "SidewaysCard": group.size.w > group.size.h,
+                    "CustomDeck": {key: decks[key]},
+                }
+            )  # fmt: skip
+        if len(cards) == 1:
+            self.objects.append({**cards[0], "Name": "CardCustom"})
+            return
+        title = material.deck.title
+        name = title if len(material.groups) == 1 else f"{title}: {group.name}"
+        self.objects.append(
+            {
+                **self._object("DeckCustom", group.name, name, where),
+                "SidewaysCard": group.size.w > group.size.h, "HideWhenFaceDown": True,
+                "DeckIDs": [card["CardID"] for card in cards], "CustomDeck": decks,
+                "ContainedObjects": cards,
+            }
+        )  # fmt: skip
+
+    def tiles(self, piece: Piece) -> Iterator[File]:
+        """A tile, or a stack of them."""
+        profile = self.profile
+        size = piece.drawing.size
+        cell = piece_cell(size, profile.number("piece-dpi"), profile.whole("side"))
+        data = as_file(cell_image(piece.drawing, cell), "png")
+        name = self.job.named("picture", name=piece.name, hash=_hash(data))
+        yield name, data
+        scale = size.h * self.units / profile.number("tile-height")
+        kind = "Custom_Tile" if piece.count == 1 else "Custom_Tile_Stack"
+        where = self._place(size.w, scale)
+        thing = {
+            **self._object(kind, piece.key, piece.title or piece.name, where, _WHITE),
+            "GMNotes": piece.name,
+            "CustomImage": {
+                "ImageURL": self._url(name), "ImageSecondaryURL": self._url(name),
+                "ImageScalar": 1.0, "WidthScale": 0.0,
+                "CustomTile": {
+                    "Type": TILE_TYPES[piece.shape], "Stretch": True,
+                    "Thickness": profile.number("tile-thickness"),
+                    "Stackable": piece.count > 1,
+                },
+            },
+        }  # fmt: skip
+        if piece.count > 1:
+            thing["Number"] = piece.count
+        if piece.count:
+            self.objects.append(thing)
+
+    def dice(self, count: int) -> None:
+        """The game's own dice."""
+        for index in range(count):
+            where = self._place(1.0 / self.units, 1.0)
+            self.objects.append(self._object("Die_6", f"die/{index}", "", where, _WHITE))
+
+    def book(self, name: str) -> None:
+        """The rulebook as a PDF to turn the pages of."""
+        where = self._place(self.profile.number("card-is"), 1.0)
+        self.objects.append(
+            {
+                **self._object("Custom_PDF", "rulebook", "Rules", where, _WHITE),
+                "CustomPDF": {
+                    "PDFUrl": self._url(name), "PDFPassword": "", "PDFPage": 0, "PDFPageOffset": 0,
+                },
+            }
+        )  # fmt: skip
+
+    def saved(self) -> dict[str, Any]:
+        """The saved object."""
+        deck = self.job.material.deck
+        text = ("Date", "Table", "Sky", "Rules", "XmlUI", "LuaScript", "LuaScriptState")
+        return {
+            "SaveName": deck.title, "GameMode": deck.title, "Gravity": 0.5, "PlayArea": 0.5,
+            "Note": f"{deck.title}, edition {deck.edition}", **dict.fromkeys(text, ""),
+            "ObjectStates": self.objects,
+        }  # fmt: skip
+
+    def _object(
+        self, kind: str, what: str, nickname: str, where: dict[str, float],
+        colour: dict[str, float] = _GREY,
+    ) -> dict[str, Any]:  # fmt: skip
+        return {
+            "Name": kind, "GUID": self._guid(what), "Nickname": nickname, "Description": "",
+            "GMNotes": "", "Transform": where, "ColorDiffuse": colour,
+            "LuaScript": "", "LuaScriptState": "", "XmlUI": "",
+        }  # fmt: skip
+
+    def _guid(self, what: str) -> str:
+        """Six hex digits that hang on the object alone, no two alike."""
+        turn = 0
+        while True:
+            told = f"{self.job.game}/{what}/{turn}".encode()
+            guid = hashlib.sha256(told).hexdigest()[:6]
+            if guid not in self._guids:
+                self._guids.add(guid)
+                return guid
+            turn += 1
+
+    def _place(self, width: float, scale: float, face_down: bool = False) -> dict[str, float]:
+        """Where the next object of so many mm lies."""
+        wide = width * self.units
+        x = self._x + wide / 2
+        self._x += wide + _GAP
+        return {
+            "posX": round(x, 4), "posY": _HEIGHT, "posZ": 0.0, "rotX": 0.0, "rotY": 180.0,
+            "rotZ": 180.0 if face_down else 0.0, "scaleX": round(scale, 4),
+            "scaleY": 1.0, "scaleZ": round(scale, 4),
+        }  # fmt: skip
+
+    def _url(self, name: str) -> str:
+        base = self.job.base_url
+        if base is None:
+            return (self.job.folder / name).as_uri()
+        return f"{base.rstrip('/')}/{quote(name)}"

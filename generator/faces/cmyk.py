@@ -1,0 +1,215 @@
+"""Colours of a PDF through a press profile: RGB to CMYK for printing, and back for proving.
+
+In: an ICC profile (the person's own; we ship none) and a pikepdf document whose fills, strokes and
+pictures are DeviceRGB. Out: the same document in DeviceCMYK, converted by littleCMS. Small black
+text stays one ink, so that it prints sharp. Ink is counted in percent, all four together.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pikepdf
+from PIL import Image, ImageCms
+
+from generator.errors import Problem, UserError
+
+#: Red, green, blue, or cyan, magenta, yellow, black: 0..255 each.
+Colour = tuple[int, ...]
+Convert = Callable[[Colour], Colour]
+BLACK: Colour = (0, 0, 0, 255)
+
+_INTENTS = {
+    "perceptual": ImageCms.Intent.PERCEPTUAL,
+    "relative": ImageCms.Intent.RELATIVE_COLORIMETRIC,
+    "saturation": ImageCms.Intent.SATURATION,
+    "absolute": ImageCms.Intent.ABSOLUTE_COLORIMETRIC,
+}
+_HEADER = 128
+_PAINT = {"rg": ("k", 3), "RG": ("K", 3), "k": ("rg", 4), "K": ("RG", 4)}
+
+
+@dataclass(frozen=True)
+class BlackText:
+    """Which text is printed in black alone: all of its red, green and blue below `below` and
+    within `within` of each other, its em at most `largest` mm."""
+
+    below: int
+    within: int
+    largest: float
+
+    def holds(self, rgb: Colour, em: float) -> bool:
+        near = max(rgb) < self.below and max(rgb) - min(rgb) <= self.within
+        return near and em <= self.largest
+
+
+class Press:
+    """An ICC profile of a press, and colours through it."""
+
+    def __init__(self, data: bytes, intent: str = "relative") -> None:
+        self.data = data
+        profile = ImageCms.ImageCmsProfile(io.BytesIO(data))
+        self.about = str(ImageCms.getProfileDescription(profile)).strip()
+        screen = ImageCms.createProfile("sRGB")
+        how, flags = _INTENTS[intent], ImageCms.Flags.BLACKPOINTCOMPENSATION
+        self._to_press = ImageCms.buildTransform(screen, profile, "RGB", "CMYK", how, flags)
+        self._to_screen = ImageCms.buildTransform(profile, screen, "CMYK", "RGB", how, flags)
+        self._known: dict[Colour, Colour] = {}
+
+    @classmethod
+    def read(cls, path: Path, intent: str = "relative") -> Press:
+        """The profile in a file. Raises UserError if it is none, or none of a CMYK press."""
+        try:
+            data = path.read_bytes()
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise UserError(Problem(f"can't be read: {reason}", str(path), key="--icc")) from None
+        if len(data) <= _HEADER or data[36:40] != b"acsp":
+            raise UserError(Problem("is not an ICC profile", file=str(path), key="--icc"))
+        space, kind = data[16:20].decode("latin-1"), data[12:16].decode("latin-1")
+        if space != "CMYK" or kind != "prtr":
+            raise UserError(
+                Problem(
+                    f"is a profile for {space.strip()}, not for a press",
+                    file=str(path), key="--icc", expected="an output profile for CMYK",
+                )
+            )  # fmt: skip
+        try:
+            return cls(data, intent)
+        except (OSError, ImageCms.PyCMSError) as error:
+            raise UserError(Problem(f"is broken: {error}", file=str(path), key="--icc")) from None
+
+    def cmyk(self, rgb: Colour) -> Colour:
+        """The inks of a colour."""
+        return self._one(rgb, "RGB", self._to_press)
+
+    def rgb(self, cmyk: Colour) -> Colour:
+        """How inks look on the press' paper."""
+        return self._one(cmyk, "CMYK", self._to_screen)
+
+    def picture(self, image: Image.Image) -> Image.Image:
+        """A picture in inks."""
+        found = ImageCms.applyTransform(image.convert("RGB"), self._to_press)
+        assert found is not None
+        return found
+
+    def shown(self, image: Image.Image) -> Image.Image:
+        """A picture in inks as it looks on the press' paper."""
+        found = ImageCms.applyTransform(image, self._to_screen)
+        assert found is not None
+        return found
+
+    def _one(self, colour: Colour, mode: str, transform: Any) -> Colour:
+        if colour not in self._known:
+            point = ImageCms.applyTransform(Image.new(mode, (1, 1), colour), transform)
+            assert point is not None
+            value = point.getpixel((0, 0))
+            assert isinstance(value, tuple)
+            self._known[colour] = tuple(int(part) for part in value)
+        return self._known[colour]
+
+
+def ink(cmyk: Iterable[float]) -> float:
+    """All inks of a colour (0..255 each) in percent: 400 is the most there can be."""
+    return sum(cmyk) / 255 * 100
+
+
+def to_press(pdf: pikepdf.Pdf, press: Press, black: BlackText) -> None:
+    """Turns every RGB colour of the document into inks. Sizes of text are in mm in its forms."""
+    for stream in _streams(pdf):
+        _recolour(pdf, stream, press.cmyk, 3, black)
+    _pictures(pdf, "RGB", press.picture, pikepdf.Name.DeviceCMYK)
+
+
+def to_screen(pdf: pikepdf.Pdf, press: Press) -> None:
+    """Turns every ink of the document into the colour it looks like, for a proof on a screen."""
+    for stream in _streams(pdf):
+        _recolour(pdf, stream, press.rgb, 4, None)
+    _pictures(pdf, "CMYK", press.shown, pikepdf.Name.DeviceRGB)
+
+
+def colours(pdf: pikepdf.Pdf) -> Iterator[tuple[str, tuple[float, ...]]]:
+    """Every colour operator of the document with its operands, 0..1."""
+    for stream in _streams(pdf):
+        for operands, operator in pikepdf.parse_content_stream(stream, "rg RG k K g G"):
+            yield str(operator), tuple(float(value) for value in operands)
+
+
+def images(pdf: pikepdf.Pdf) -> Iterator[Any]:
+    """Every picture of the document, as its stream."""
+    for item in pdf.objects:
+        if isinstance(item, pikepdf.Stream) and item.get("/Subtype") == "/Image":
+            yield item
+
+
+def _streams(pdf: pikepdf.Pdf) -> list[Any]:
+    """What holds colour operators: pages and forms."""
+    forms = [
+        item for item in pdf.objects
+        if isinstance(item, pikepdf.Stream) and item.get("/Subtype") == "/Form"
+    ]  # fmt: skip
+    return [*pdf.pages, *forms]
+
+
+def _recolour(
+    pdf: pikepdf.Pdf, stream: Any, convert: Convert, parts: int, black: BlackText | None
+) -> None:
+    """Replaces each colour of `parts` numbers; between BT and ET black text is all black."""
+    out: list[Any] = []
+    fill: Colour | None = (0,) * parts if parts == 3 else None
+    saved: list[Colour | None] = []
+    begun: int | None = None  # where a text began whose size isn't known yet
+    blackened = False
+    for instruction in pikepdf.parse_content_stream(stream):
+        what = str(instruction.operator)
+        if what in _PAINT and _PAINT[what][1] == parts:
+            colour = tuple(round(float(value) * 255) for value in instruction.operands)
+            out.append(_operator(convert(colour), _PAINT[what][0]))
+            if what in ("rg", "k"):
+                fill = colour
+            continue
+        if what == "q":
+            saved.append(fill)
+        elif what == "Q" and saved:
+            fill = saved.pop()
+        elif what == "BT":
+            begun = len(out)
+        elif what == "Tf" and begun is not None and fill is not None and black is not None:
+            if black.holds(fill, float(instruction.operands[1])):
+                out.insert(begun, _operator(BLACK, "k"))
+                blackened = True
+            begun = None
+        out.append(instruction)
+        if what == "ET" and blackened and fill is not None:
+            out.append(_operator(convert(fill), "k"))
+            blackened = False
+    data = pikepdf.unparse_content_stream(out)
+    if isinstance(stream, pikepdf.Page):
+        stream.Contents = pdf.make_stream(data)
+    else:
+        stream.write(data)
+
+
+def _operator(colour: Colour, name: str) -> Any:
+    operands = [round(part / 255, 4) for part in colour]
+    return pikepdf.ContentStreamInstruction(operands, pikepdf.Operator(name))
+
+
+def _pictures(
+    pdf: pikepdf.Pdf, mode: str, convert: Callable[[Image.Image], Image.Image], space: Any
+) -> None:
+    masks = {item.SMask.objgen for item in images(pdf) if "/SMask" in item}
+    for item in list(images(pdf)):
+        if item.objgen in masks or f"/Device{mode}" != str(item.get("/ColorSpace")):
+            continue
+        picture = convert(pikepdf.PdfImage(item).as_pil_image().convert(mode))
+        item.ColorSpace = space
+        item.BitsPerComponent = 8
+        for key in ("/DecodeParms", "/Decode"):
+            if key in item:
+                del item[key]
+        item.write(picture.tobytes())

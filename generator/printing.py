@@ -1,0 +1,233 @@
+"""A game's sheets as somebody wishes them: whole or in part, for one printer, with these guides.
+
+In: a deck with its faces, a paper, and `Wishes`. Out: one PDF and what a manifest should know of it.
+Faces are planned while the sheets are written: a large deck never lies in memory at once.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from generator.deck import Card, Deck
+from generator.errors import Problem, UserError, did_you_mean, listed
+from generator.faces import Drawing, Faces
+from generator.faces.fonts import Font, Shelf
+from generator.files import write_whole
+from generator.manifest import inked
+from generator.project import Project
+from generator.sheets import cutplan, patchlist, printer
+from generator.sheets.guides import KINDS
+from generator.sheets.machines import Machine
+from generator.sheets.paper import Paper, Papers, Printing, load
+from generator.sheets.placement import Duplex
+from generator.sheets.writer import SheetCard, SheetJob, SheetReport, sheet_pdf
+
+#: The font of a sheet's labels.
+LABEL_FONT = ("atkinson-hyperlegible-next", 400)
+_MB = 1_000_000
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """How sheets should be. `skip`: places of a part-used first sheet, from 1. `cards`: only these
+    ids. `changed_since`: an older manifest.json; only what changed since is printed. `printer`: a
+    named profile. `guides`: of `guides.KINDS`. `marks`: both, fronts or none. `max_mb`: the size
+    that the file may have."""
+
+    duplex: str = "long-edge"
+    raster: float | None = None
+    printer: str | None = None
+    skip: tuple[int, ...] = ()
+    cards: tuple[str, ...] = ()
+    changed_since: Path | None = None
+    guides: tuple[str, ...] = ()
+    marks: str = "both"
+    labels: bool = True
+    cut_plan: bool = True
+    max_mb: float | None = None
+    machine: Machine | None = None
+
+    def name(self, paper: str) -> str:
+        """What the file is called, without its ending: everything that is not as usual shows."""
+        parts = [f"sheets-{paper}"]
+        if self.duplex != "long-edge":
+            parts.append(self.duplex)
+        if self.machine is not None:
+            parts.append(self.machine.name)
+        if self.printer:
+            parts.append(f"for-{self.printer}")
+        if self.changed_since:
+            parts.append("patch")
+        elif self.cards:
+            parts.append("some")
+        return "-".join(parts)
+
+
+@dataclass(frozen=True)
+class Printed:
+    """What was written: the file, facts for the manifest, notices for the person, and the job."""
+
+    path: Path
+    about: dict[str, Any]
+    notices: list[str]
+    job: SheetJob = field(repr=False)
+    report: SheetReport = field(repr=False)
+
+
+def print_sheets(
+    deck: Deck, faces: Faces, project: Project, paper: str, wishes: Wishes, folder: Path,
+    ink: str = "full",
+) -> Printed:  # fmt: skip
+    """Writes the sheets. Raises UserError for a wish that can't be fulfilled; then nothing is
+    written."""
+    papers = load(project)
+    sheet = papers.find(paper)
+    profile = printer.load(wishes.printer) if wishes.printer else None
+    font = Shelf(project).font(*LABEL_FONT)
+    hashes: dict[str, str] = {}
+    chosen, lists = _chosen(deck, faces, wishes)
+    job = _job(deck, sheet, papers, font, wishes, profile, sum(card.copies for card in chosen))
+    _check(job, wishes)
+    extra = [patchlist.page(lists, job.title, sheet, font)] if lists is not None else []
+    if wishes.cut_plan and wishes.machine is None:
+        grid = job.grid()
+        plan = cutplan.cut_plan(grid, job.printing, job.copies, len(job.skip))
+        extra.append(cutplan.page(plan, grid, sheet, job.title, job.copies, job.unit, font))
+    job = replace(job, extra=tuple(extra))
+    data, report = sheet_pdf(job, _copies(deck, faces, chosen, hashes))
+    _weigh(data, wishes, report)
+    path = folder / f"{inked(wishes.name(sheet.name), ink)}.pdf"
+    write_whole(path, data)
+    about: dict[str, Any] = {
+        "paper": sheet.name, "duplex": wishes.duplex, "ink": ink, "pages": report.pages,
+        "sheets": report.sheets, "per_sheet": report.per_sheet, "faces": hashes,
+        "placements": report.placements,
+    }  # fmt: skip
+    if profile is not None:
+        about["printer"] = profile.as_plain()
+    if len(chosen) < len(deck.cards):
+        about["cards"] = {card.id: card.copies for card in chosen}
+    notices = [f"{path.stem}: no room for {what}" for what in report.left_out]
+    return Printed(path, about, notices, job, report)
+
+
+def _job(
+    deck: Deck, sheet: Paper, papers: Papers, font: Font, wishes: Wishes,
+    profile: printer.Printer | None, copies: int,
+) -> SheetJob:  # fmt: skip
+    catalogue = deck.catalogue
+    printing: Printing = papers.printing
+    if profile is not None and profile.margin is not None:
+        printing = replace(printing, margin=max(printing.margin, profile.margin))
+    return SheetJob(
+        catalogue.title_in_ink, deck.edition, sheet, Duplex(wishes.duplex), catalogue.card.size,
+        catalogue.card.bleed, copies, printing, font,
+        author=", ".join(dict.fromkeys(credit.who for credit in catalogue.credits)),
+        language=catalogue.language, dpi=wishes.raster, machine=wishes.machine, printer=profile,
+        skip=wishes.skip, guides=wishes.guides, marks_on=wishes.marks,
+        corner=catalogue.card.corner, labels=wishes.labels,
+    )  # fmt: skip
+
+
+def _check(job: SheetJob, wishes: Wishes) -> None:
+    per_sheet = job.grid().per_sheet
+    for place in wishes.skip:
+        if not 1 <= place <= per_sheet:
+            raise UserError(
+                Problem(f"there is no place {place}", key="--skip",
+                        expected=f"1 to {per_sheet} on this paper")
+            )  # fmt: skip
+    if len(set(wishes.skip)) >= per_sheet:
+        raise UserError(
+            Problem("skips every place of the first sheet", key="--skip", hint="use a fresh sheet")
+        )
+    for kind in wishes.guides:
+        if kind not in KINDS:
+            raise UserError(
+                Problem(f"{kind!r} is no kind of guide", key="--guides",
+                        expected=", ".join(KINDS), hint=did_you_mean(kind, list(KINDS)))
+            )  # fmt: skip
+
+
+def _chosen(deck: Deck, faces: Faces, wishes: Wishes) -> tuple[list[Card], patchlist.Patch | None]:
+    cards = list(deck.cards)
+    if wishes.cards:
+        known = [card.id for card in cards]
+        for card_id in wishes.cards:
+            if card_id not in known:
+                raise UserError(
+                    Problem(f"there is no card {card_id!r}", key="--cards",
+                            expected=f"cards: {listed(known)}", hint=did_you_mean(card_id, known))
+                )  # fmt: skip
+        cards = [card for card in cards if card.id in wishes.cards]
+    if wishes.changed_since is None:
+        return cards, None
+    before = _faces_of(wishes.changed_since)
+    now = {card.id: _hash(card, faces.front(card), faces.back(card.back)) for card in cards}
+    changed = [card for card in cards if before.get(card.id) != now[card.id]]
+    if not changed:
+        raise UserError(
+            Problem(
+                "nothing has changed since", file=str(wishes.changed_since), key="--changed-since"
+            )
+        )
+    gone = [card_id for card_id in before if card_id not in now and not wishes.cards]
+    out = [card.id for card in changed if card.id in before] + gone
+    return changed, patchlist.Patch(
+        tuple(out), tuple((card.number, card.id, card.name, card.copies) for card in changed)
+    )
+
+
+def _faces_of(manifest: Path) -> dict[str, str]:
+    """Card id -> face hash, from an older manifest. Raises UserError if it tells none."""
+    try:
+        steps = json.loads(manifest.read_text("utf-8"))["steps"]
+        for name, step in sorted(steps.items()):
+            if name.startswith("sheets-") and "cards" not in step and step.get("faces"):
+                return dict(step["faces"])
+    except FileNotFoundError:
+        raise UserError(Problem("there is no such file", file=str(manifest))) from None
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        pass
+    raise UserError(
+        Problem("is no manifest with sheets in it", file=str(manifest), key="--changed-since",
+                hint="keep the manifest.json of the build that you printed")
+    )  # fmt: skip
+
+
+def _hash(card: Card, front: Drawing, back: Drawing) -> str:
+    """A short hash of all that is printed of a card. Stamps stand for themselves: their names hold
+    what they are drawn from."""
+    told = repr((card.copies, front.items, back.items))
+    return hashlib.sha256(told.encode()).hexdigest()[:12]
+
+
+def _copies(
+    deck: Deck, faces: Faces, cards: list[Card], hashes: dict[str, str]
+) -> Iterator[SheetCard]:
+    for card in cards:
+        front, back = faces.front(card), faces.back(card.back)
+        hashes[card.id] = _hash(card, front, back)
+        for position in range(card.first, card.last + 1):
+            yield SheetCard(card.id, front, back, f"{position}/{deck.total}")
+
+
+def _weigh(data: bytes, wishes: Wishes, report: SheetReport) -> None:
+    if wishes.max_mb is None or len(data) <= wishes.max_mb * _MB:
+        return
+    taken = len(data) / _MB
+    heaviest = sorted(report.weights.items(), key=lambda one: -one[1])[:3]
+    told = ", ".join(f"{name} {weight / 1000:.0f} kB" for name, weight in heaviest)
+    raise UserError(
+        Problem(
+            f"the sheets take {taken:.2f} MB, {taken - wishes.max_mb:.2f} too much",
+            key="--max-mb",
+            expected=f"heaviest drawings: {told}",
+            hint="simplify them, or try --raster 200",
+        )  # fmt: skip
+    )

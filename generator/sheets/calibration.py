@@ -1,0 +1,193 @@
+"""The calibration sheet: two pages, printed on both sides of one paper and held against the light.
+
+Verniers tell the shift: the front has ticks every 2 mm, the back every 1.8 mm, so the pair that
+lines up tells how far off the back is, in steps of 0.2 mm. One vernier runs across in the middle
+of the page; two run down, at its left and right, and their difference is the angle. A long line
+on the front tells the scale. The four readings make a `Printer`.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from pathlib import Path
+
+from reportlab.pdfgen.canvas import Canvas
+
+from generator.errors import Problem, UserError
+from generator.faces import paths, pdf
+from generator.faces.drawing import Group, Item, Shape, Stroke, moved, times, turned
+from generator.faces.fonts import Font
+from generator.files import source_date, write_whole
+from generator.sheets.forms import run_at
+from generator.sheets.imposition import Axis
+from generator.sheets.paper import Paper
+from generator.sheets.placement import Duplex, flip_axis
+from generator.sheets.printer import Printer
+from generator.units import PT, PT_PER_MM, Size
+
+#: Ticks of the front and of the back, how many on either side of nought, and the step they read.
+FRONT_STEP, BACK_STEP, TICKS = 2.0, 1.8, 15
+STEP = FRONT_STEP - BACK_STEP
+_LINE = Stroke("#000000", 0.15)
+_BOLD = Stroke("#000000", 0.3)
+_TEXT = 9 * PT
+_SMALL = 6.5 * PT
+#: The page's edge to the verniers that run down, and to the long line.
+_INSET = 25.0
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What a person reads off the sheet: the three verniers in mm, and the long line's length."""
+
+    across: float
+    left: float
+    right: float
+    line: float
+
+
+def base_line(paper: Size) -> float:
+    """How long the line for the scale should be, in mm: a round number that the page holds."""
+    return math.floor((paper.w - 2 * _INSET) / 10) * 10
+
+
+def arms(paper: Size) -> float:
+    """From the left vernier to the right one, in mm."""
+    return paper.w - 2 * _INSET
+
+
+def measured(name: str, reading: Reading, paper: Size, flip: str) -> Printer:
+    """The profile that the four readings make. Raises UserError for a line of no length.
+
+    The sheet is read from its front through the paper, but its numbers are written so that they
+    tell what one would see when looking at the back: right and down are positive there.
+    """
+    if reading.line <= 0:
+        raise UserError(Problem("the line has no length", key="--line"))
+    turn = math.degrees(math.asin(_within((reading.right - reading.left) / arms(paper))))
+    return Printer(
+        name, round(reading.across, 3), round((reading.left + reading.right) / 2, 3),
+        round(turn, 4), round(reading.line / base_line(paper), 5), None, flip,
+    )  # fmt: skip
+
+
+def _within(sine: float) -> float:
+    return max(-1.0, min(1.0, sine))
+
+
+def write_calibration(path: Path, paper: Paper, duplex: Duplex, font: Font) -> None:
+    """Writes the two pages for one paper and one way of flipping it."""
+    source_date()
+    size = paper.size
+    canvas = Canvas(
+        str(path), pagesize=(size.w * PT_PER_MM, size.h * PT_PER_MM), invariant=1,
+        pageCompression=1, initialFontName=pdf.embedded(font.key), lang="en",
+    )  # fmt: skip
+    canvas.setTitle(f"Deckproof calibration sheet, {paper.title}")
+    canvas.setCreator("Deckproof")
+    canvas.setViewerPreference("PrintScaling", "None")
+    edge = "Long" if duplex is Duplex.LONG_EDGE else "Short"
+    canvas.setViewerPreference("Duplex", f"DuplexFlip{edge}Edge")
+    forms = pdf.Forms(canvas)
+    for page in pages(size, duplex, font):
+        canvas._code.append(forms.inline(tuple(page), size))
+        canvas.showPage()
+    write_whole(path, canvas.getpdfdata())
+
+
+def pages(paper: Size, duplex: Duplex, font: Font) -> tuple[list[Item], list[Item]]:
+    """Front and back as items in mm."""
+    axis = flip_axis(paper, duplex)
+    assert axis is not None, "a sheet that is printed on both sides"
+    middle = paper.w / 2, paper.h / 2
+    right = 1 if axis is Axis.HORIZONTAL else -1  # which way "right on the back" lies on the front
+    down = -1 if axis is Axis.HORIZONTAL else 1
+    places = (
+        ("across", *middle, 0.0, right), ("left", _INSET, middle[1], 90.0, down),
+        ("right", paper.w - _INSET, middle[1], 90.0, down),
+    )  # fmt: skip
+    front: list[Item] = []
+    back: list[Item] = []
+    for name, x, y, turn, sign in places:
+        # On the back left and right stand for themselves: seen through the paper they change sides.
+        if axis is Axis.VERTICAL and name != "across":
+            name = "right" if name == "left" else "left"
+        front.append(_placed(_vernier(font, FRONT_STEP, sign, name.upper()), x, y, turn))
+        seen = (paper.w - x, y) if axis is Axis.VERTICAL else (x, paper.h - y)
+        back.append(_placed(_vernier(font, BACK_STEP, 0, ""), *seen, turn))
+    front += _ruler(font, paper)
+    front += _instructions(font, paper, duplex)
+    back += _heading(font, paper)
+    return front, back
+
+
+def _placed(items: list[Item], x: float, y: float, turn: float) -> Item:
+    return Group(tuple(items), times(moved(x, y), turned(turn)))
+
+
+def _vernier(font: Font, step: float, sign: int, name: str) -> list[Item]:
+    """Ticks about the origin along x: upwards with numbers on the front, downwards on the back."""
+    items: list[Item] = []
+    reach = TICKS * step
+    on_front = sign != 0
+    up = -1 if on_front else 1
+    for k in range(-TICKS, TICKS + 1):
+        tall = 8.0 if k == 0 else 6.0 if k % 5 == 0 else 4.0
+        stroke = _BOLD if k % 5 == 0 else _LINE
+        items.append(Shape(paths.line(k * step, 0, k * step, up * tall), None, stroke))
+        if on_front and k % 5 == 0:
+            value = round(sign * k * STEP, 1)
+            label = f"{value:+g}" if value else "0"
+            width = font.shape(label).advance / font.upem * _SMALL
+            items.append(run_at(font, _SMALL, k * step - width / 2, -9.3, label))
+    items.append(Shape(paths.line(-reach, 0, reach, 0), None, _LINE))
+    if name:
+        items.append(run_at(font, _TEXT, -reach, -13.5, f"{name}: mm where two ticks line up"))
+    return items
+
+
+def _ruler(font: Font, paper: Size) -> list[Item]:
+    length, y = base_line(paper), paper.h - 40.0
+    x = (paper.w - length) / 2
+    items: list[Item] = [Shape(paths.line(x, y, x + length, y), None, _BOLD)]
+    for k in range(int(length) + 1):
+        tall = 6.0 if k % 10 == 0 else 4.0 if k % 5 == 0 else 2.5
+        items.append(Shape(paths.line(x + k, y, x + k, y - tall), None, _LINE))
+        if k % 50 == 0:
+            items.append(run_at(font, _SMALL, x + k + 0.6, y - tall - 0.5, f"{k}"))
+    text = f"LINE: measure it from end to end. It should be {length:g} mm."
+    items.append(run_at(font, _TEXT, x, y + 5.0, text))
+    # The same downwards, shorter: a printer that stretches one way only shows it here.
+    top = paper.h / 2 + 42.0
+    down = min(60.0, y - top - 14.0)
+    if down > 20:
+        down = math.floor(down / 10) * 10.0
+        at = paper.w / 2
+        items.append(Shape(paths.line(at, top, at, top + down), None, _BOLD))
+        items += [
+            Shape(paths.line(at, top + k, at + (4.0 if k % 10 == 0 else 2.0), top + k), None, _LINE)
+            for k in range(int(down) + 1)
+        ]
+        items.append(run_at(font, _SMALL, at + 6, top + down / 2, f"{down:g} mm downwards"))
+    return items
+
+
+def _instructions(font: Font, paper: Size, duplex: Duplex) -> list[Item]:
+    edge = duplex.value.replace("-", " ")
+    lines = (
+        f"Calibration sheet. Print both pages on one paper, at 100 %, flipped on the {edge}.",
+        "Hold it against the light with this side towards you. On each of the three scales",
+        "find the tick that meets a tick of the other side; its number is the reading. Then:",
+        "deckproof calibrate --printer NAME --across N --left N --right N --line N",
+        "and from then on: deckproof sheets --printer NAME",
+    )
+    size = _TEXT
+    widest = max(font.shape(line).advance for line in lines) / font.upem
+    size = min(size, (paper.w - 24.0) / widest)
+    return [run_at(font, size, 12.0, 16.0 + k * size * 1.45, line) for k, line in enumerate(lines)]
+
+
+def _heading(font: Font, paper: Size) -> list[Item]:
+    text = "Calibration sheet, back: nothing to read here."
+    return [run_at(font, _TEXT, 12.0, 16.0, text)]

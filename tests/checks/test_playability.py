@@ -1,0 +1,144 @@
+"""Playability: what a few hundred games find, and each thing that they could."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from generator import catalogue, deck, rules
+from generator.checks import check_game, playability
+from generator.checks.findings import CODES, Finding
+from generator.checks.playability import Trial
+from generator.deck import Deck
+from generator.project import Project
+from generator.simulation import Tally, job
+
+ROOT = Path(__file__).parents[2]
+PROJECT = Project(ROOT, ROOT / "output")
+
+
+def built(slug: str) -> Deck:
+    return deck.build(catalogue.load(PROJECT.catalogue(slug), PROJECT, rules.slugs()))
+
+
+def codes(found: Sequence[Finding]) -> list[tuple[str, str]]:
+    return [(one.code, one.severity) for one in found]
+
+
+def trial(slug: str = "bitcoin-miner", players: int = 2, **counts: object) -> Trial:
+    counted = Tally(games=200, turns=Counter({100: 200}))
+    for name, value in counts.items():
+        setattr(counted, name, value)
+    return Trial(job(slug, players, games=200), counted)
+
+
+@pytest.mark.parametrize("slug", rules.slugs())
+def test_our_games_are_playable(slug: str) -> None:
+    """A tenth of what `check` plays; it says the same of all of it."""
+    found = list(playability.findings(built(slug), rules.game(slug), games=20))
+
+    assert [one for one in found if one.severity == "error"] == []
+    assert "seat-ahead" not in {one.code for one in found}
+
+
+def test_a_capped_game_is_noted_and_only_capped_games_are_wrong() -> None:
+    some = trial(outcomes=Counter({"turn-cap": 3, "chain-complete": 197}))
+    every = trial(outcomes=Counter({"capped": 200}))
+
+    (note,) = playability.endings([some])
+    (error,) = playability.endings([every])
+    assert (note.code, note.severity) == ("game-endless", "note")
+    assert "3 of 200 games of 2" in note.message
+    assert error.severity == "error"
+    assert list(playability.endings([trial(outcomes=Counter({"emptied": 200}))])) == []
+
+
+def test_too_few_components_are_found_with_the_games_that_lacked_them() -> None:
+    there = playability.printed(built("bitcoin-miner"), rules.game("bitcoin-miner"))
+    tried = trial(peaks={"coin": Counter({250: 190, 281: 10}), "block": Counter({70: 200}),
+                         "space": Counter({8: 199, 9: 1})})  # fmt: skip
+
+    found = list(playability.shortages([tried], there))
+    assert there == {"coin": 280, "block": 70, "space": 8}
+    assert codes(found) == [("component-short", "error"), ("component-short", "note")]
+    assert found[0].message == ("coin: 10 of 200 games of 2 had 281 in use; 280 are printed")
+    assert found[1].hint == "further Blocks lie beside the board"
+
+
+def test_what_is_printed_is_read_off_the_catalogue() -> None:
+    vires, war = built("vires-in-numeris"), built("war")
+    fewer = replace(vires, cards=tuple(replace(c, copies=10) for c in vires.cards))
+
+    assert playability.printed(vires, rules.game("vires-in-numeris")) == {"hashrates-locked": 64}
+    assert playability.printed(fewer, rules.game("vires-in-numeris")) == {"hashrates-locked": 10}
+    assert playability.printed(war, rules.game("war")) == {"pot": 54}
+
+
+def test_a_card_that_never_did_anything_is_named_at_its_place() -> None:
+    war = built("war")
+    used = Counter({card.id: 1 for card in war.cards if card.id != "7H"})
+
+    (found,) = playability.idle_cards([trial("war", used=used)], war, "cards/war.yaml")
+    assert (found.code, found.severity, found.card) == ("card-unused", "warning", "7H")
+    assert found.message == "Seven of Hearts was never dealt to a player in 200 games"
+    assert found.line > 0
+
+
+@pytest.mark.parametrize(("first", "ahead"), [(100, False), (129, False), (145, True)])
+def test_a_seat_is_ahead_if_even_its_lower_bound_is(first: int, ahead: bool) -> None:
+    """Ten points above parity: 129 of 200 is 64 %, but it might be 58 %; 145 might be 66 %."""
+    wins = Counter({(0, 1): first, (1, 1): 200 - first})
+    found = list(playability.seats_ahead([trial(wins=wins, places=wins)]))
+
+    assert bool(found) is ahead
+    if ahead:
+        assert codes(found) == [("seat-ahead", "warning")] * 2
+        said = "seat 0 of 2 won 72% of 200 games (66% to 78%); even would be 50%"
+        assert said in found[0].message
+        assert "the first to play" in found[1].message
+
+
+def test_an_engine_that_breaks_is_a_finding_and_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*given: object) -> None:
+        raise ZeroDivisionError("a share of nothing")
+
+    monkeypatch.setattr(playability, "trials", broken)
+    (found,) = playability.findings(built("war"), rules.game("war"))
+
+    assert (found.code, found.severity) == ("game-endless", "error")
+    assert "a share of nothing" in found.message
+
+
+def test_check_plays_only_if_asked_and_only_with_an_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[str] = []
+    monkeypatch.setattr(
+        playability, "findings", lambda cards, engine: played.append(engine.slug) or []
+    )
+    monkeypatch.setattr("generator.checks.Faces.all", lambda faces: {})
+    monkeypatch.setattr("generator.checks.preflight", lambda *given: [])
+    monkeypatch.setattr("generator.checks.rulebook.text_findings", lambda *given: [])
+    quick = check_game(PROJECT, "war")
+    whole = check_game(PROJECT, "war", play=True)
+
+    assert played == ["war"]
+    assert (quick.games_played, whole.games_played) == (0, 200)
+    assert whole.as_json()["games_played"] == 200
+
+
+def test_stale_figures_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "templates" / "rulebooks" / "claims"
+    folder.mkdir(parents=True)
+    project = Project(tmp_path, tmp_path / "output")
+    (folder / "war.json").write_text('{"game": "war", "code": "of other rules"}')
+    (stale,) = playability.published(project, rules.game("war"))
+    (folder / "war.json").write_text("no json")
+    (broken,) = playability.published(project, rules.game("war"))
+
+    assert (stale.code, stale.severity) == ("claims-stale", "warning")
+    assert "deckproof simulate war --claims" in stale.hint
+    assert (broken.code, broken.severity) == ("claims-stale", "error")
+    assert {"card-unused", "seat-ahead", "game-endless", "claims-stale"} <= set(CODES)

@@ -1,0 +1,160 @@
+"""Printer profiles: what is measured, what is stored, and where cards then really land."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import pytest
+
+from generator import calibrating
+from generator.checks import readback
+from generator.checks.sheetfile import read
+from generator.errors import UserError
+from generator.faces.drawing import apply
+from generator.press import OpenGame
+from generator.printing import Wishes
+from generator.project import Project
+from generator.sheets import printer
+from generator.sheets.calibration import BACK_STEP, FRONT_STEP, Reading, arms, base_line, measured
+from generator.sheets.printer import Printer
+from generator.units import Size
+
+A4 = Size(210.0, 297.0)
+#: The profile that print shops fear: shifted, turned and shrunk at once.
+BAD = Printer("bad", dx=1.5, dy=-0.8, angle=0.3, scale=0.992)
+
+
+@pytest.fixture(autouse=True)
+def config(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    return tmp_path / "config" / "deckproof" / "printers"
+
+
+@pytest.fixture
+def garden(tmp_path: Path) -> OpenGame:
+    from generator.starter import new_project
+
+    new_project(tmp_path / "garden")
+    return OpenGame(Project.find(tmp_path / "garden", tmp_path / "out"), "garden")
+
+
+class TestTheModel:
+    """The docstring of `printer`: growth about the middle, then a turn, then a shift of backs."""
+
+    @pytest.mark.parametrize("back", [False, True])
+    def test_what_is_corrected_lands_where_it_should(self, back: bool) -> None:
+        for x, y in ((0, 0), (30, 40), (105, 148.5), (210, 297)):
+            filed = apply(BAD.corrects(A4, back), x, y)
+            landed = apply(BAD.lands(A4, back), *filed)
+
+            assert landed == pytest.approx((x, y), abs=1e-9)
+
+    def test_a_clockwise_turn_takes_the_right_side_down(self) -> None:
+        _, y = apply(Printer("p", angle=1.0).lands(A4, back=True), 210, 148.5)
+
+        assert y - 148.5 == pytest.approx(105 * math.sin(math.radians(1)))
+
+    def test_fronts_are_neither_turned_nor_shifted(self) -> None:
+        assert apply(Printer("p", dx=3, angle=2).lands(A4, back=False), 10, 20) == (10, 20)
+
+
+class TestReadings:
+    def test_the_tick_that_lines_up_tells_the_shift(self) -> None:
+        """Tick k of the back meets tick k of the front at a shift of k x (2.0 - 1.8) mm."""
+        assert pytest.approx(0.2) == FRONT_STEP - BACK_STEP
+
+    def test_four_readings_make_a_profile(self) -> None:
+        turn = math.radians(0.3)
+        reading = Reading(
+            1.4, -0.8 - arms(A4) / 2 * math.sin(turn), -0.8 + arms(A4) / 2 * math.sin(turn),
+            base_line(A4) * 0.992,
+        )  # fmt: skip
+        found = measured("p", reading, A4, "long-edge")
+
+        assert (found.dx, found.dy) == (1.4, -0.8)
+        assert found.angle == pytest.approx(0.3, abs=1e-3)
+        assert found.scale == pytest.approx(0.992)
+
+    def test_the_sheet_has_two_pages_of_the_paper(self, garden: OpenGame) -> None:
+        import pikepdf
+
+        path = calibrating.calibrate(garden.project, None, "letter", "long-edge")
+        with pikepdf.open(path) as pdf:
+            sizes = [[float(edge) for edge in page.mediabox] for page in pdf.pages]
+
+        assert sizes == [[0, 0, 612, 792]] * 2
+
+
+class TestOnPaper:
+    """Where each back lands after this printer's error, to 0.05 mm, read from the PDF alone."""
+
+    @pytest.mark.parametrize("duplex", ["long-edge", "short-edge"])
+    def test_backs_meet_their_fronts(self, duplex: str, garden: OpenGame) -> None:
+        printer.save(BAD)
+        [path] = garden.sheets("a4", Wishes(duplex=duplex, printer="bad")).files
+        sheet = read(path, BAD)
+        pairs = readback.pairs(sheet)
+
+        assert len(pairs) == 16
+        assert max(pair.distance for pair in pairs) < 0.05
+        assert max(pair.turned for pair in pairs) < 0.01
+        for seen in sheet.seen:
+            assert (seen.size.w, seen.size.h) == pytest.approx((63.5, 88.9), abs=0.05)
+
+    def test_without_the_printer_they_would_not(self, garden: OpenGame) -> None:
+        [path] = garden.sheets("a4").files
+
+        assert max(pair.distance for pair in readback.pairs(read(path, BAD))) > 1.0
+
+    def test_the_check_judges_the_file_as_the_printer_prints_it(self, garden: OpenGame) -> None:
+        from generator import press
+        from generator.checks import check_game
+
+        printer.save(BAD)
+        press.note(garden, "sheets-a4-for-bad", garden.sheets("a4", Wishes(printer="bad")))
+        report = check_game(garden.project, "garden", garden.folder)
+
+        codes = {finding.code for finding in report.findings}
+        assert not codes & {"back-mismatch", "card-size", "placed-count"}
+
+
+class TestProfiles:
+    def test_a_profile_is_read_as_it_was_stored(self) -> None:
+        printer.save(BAD)
+
+        assert printer.load("bad") == BAD
+        assert printer.names() == ["bad"]
+
+    @pytest.mark.parametrize(
+        ("text", "said"),
+        [
+            ("dx: 1.5", "bare number; a length needs a unit; did you mean '1.5mm'?"),
+            ("dxx: 1mm", "is not a key of a printer"),
+            ("angle: 30", "30 is out of range"),
+            ("scale: 0.992", "0.992 is out of range"),
+            ("flip: sideways", "'sideways' is no edge"),
+        ],
+    )
+    def test_a_wrong_profile_is_told_with_its_place(
+        self, text: str, said: str, config: Path
+    ) -> None:
+        config.mkdir(parents=True)
+        (config / "mine.yaml").write_text(text + "\n")
+
+        with pytest.raises(UserError) as refused:
+            printer.load("mine")
+        assert said in str(refused.value)
+        assert "mine.yaml:1:" in str(refused.value)
+
+    def test_an_unknown_printer_is_told_with_the_nearest(self, garden: OpenGame) -> None:
+        printer.save(Printer("office"))
+
+        with pytest.raises(UserError, match="did you mean 'office'"):
+            garden.sheets("a4", Wishes(printer="ofice"))
+
+    def test_half_the_readings_are_refused(self, garden: OpenGame) -> None:
+        with pytest.raises(UserError, match="the readings lack --right, --line"):
+            calibrating.calibrate(
+                garden.project, "p", "a4", "long-edge", across=1.0, left=0.2, right=None, line=None
+            )

@@ -1,0 +1,240 @@
+"""A game at the terminal, over plain pipes: moves, hints, taking back, saving, going on."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from generator import catalogue, deck, play, rules
+from generator.errors import UserError
+from generator.project import Project
+
+ROOT = Path(__file__).parents[1]
+PROJECT = Project(ROOT, ROOT / "output")
+TABLES = [("war", 2), ("war-of-coins", 2), ("vires-in-numeris", 3), ("bitcoin-miner", 4)]
+_DECKS: dict[str, Any] = {}
+
+
+def cards(slug: str) -> Any:
+    if slug not in _DECKS:
+        loaded = catalogue.load(PROJECT.catalogue(slug), PROJECT, rules.slugs())
+        _DECKS[slug] = deck.build(loaded)
+    return _DECKS[slug]
+
+
+def sit(table: play.Table, answers: Iterable[str], path: Path | None = None) -> play.Session:
+    """A finished sitting; `said` holds what it told."""
+    said: list[str] = []
+    lines = iter(answers)
+    words = play.words(cards(table.game.slug), table.game, table.seats)
+    session = play.Session(table, "The game", words, lambda: next(lines, None), said.append, path)
+    session.finished = session.run()  # type: ignore[attr-defined]
+    session.said = said  # type: ignore[attr-defined]
+    return session
+
+
+def new(
+    slug: str, players: int | None = None, seat: int = 0, seed: int = 4, **more: Any
+) -> play.Table:
+    return play.fresh(rules.game(slug), seed, players, seat, ("heuristic",), **more)
+
+
+def run(*arguments: str, answers: str = "", folder: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "generator", "play", *arguments], cwd=folder, input=answers,
+        capture_output=True, text=True, env=os.environ | {"PYTHONPATH": str(ROOT)},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+def test_a_whole_game_by_hints(slug: str, players: int) -> None:
+    """`a` plays on with what `?` would say; the game ends, and is told to its end."""
+    session = sit(new(slug, players, seat=1), ["a"])
+
+    assert session.finished
+    assert session.said[-2].startswith("The game is over (")
+    assert session.said[-1].startswith("Scores: ")
+    assert "you" in session.said[-1]
+
+
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+def test_taking_back_and_playing_again_is_as_if_nothing_had_been(slug: str, players: int) -> None:
+    """Agents and chance do the same again: the sitting with many a step back is the plain one."""
+    game = rules.game(slug)
+    plain = sit(new(slug, players), ["1"] * 12 + ["q"])
+    hesitant = sit(new(slug, players), ["1", "u", "1", "1", "u", "u", *["1"] * 12, "q"])
+
+    assert game.transcript(hesitant.table.state) == game.transcript(plain.table.state)
+    assert hesitant.table.moves == plain.table.moves
+    assert hesitant.said.count("Taken back.") == 3
+
+
+def test_there_is_nothing_to_take_back_at_the_start() -> None:
+    assert "There is nothing to take back." in sit(new("war-of-coins"), ["u", "q"]).said
+
+
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+def test_a_saved_game_goes_on_as_if_it_had_never_stopped(
+    slug: str, players: int, tmp_path: Path
+) -> None:
+    game, file = rules.game(slug), tmp_path / "game"
+    whole = sit(new(slug, players), ["1"] * 6 + ["a"])
+    stopped = sit(new(slug, players), ["1"] * 6 + [f"s {file}", "q"])
+    text = file.read_text("utf-8")
+    table = play.resumed(game, text, str(file), 0, ())
+    resumed = sit(table, ["a"])
+
+    assert f"Saved in {file}; go on with --resume {file}" in stopped.said
+    assert table.seats == stopped.table.seats
+    assert game.transcript(resumed.table.state) == game.transcript(whole.table.state)
+
+
+def test_war_with_shuffled_pickups_goes_on_with_its_own_shuffles() -> None:
+    """Its transcript holds the shuffles so far and no more; the seed gives the others."""
+    game = rules.game("war")
+    whole = sit(new("war", order="shuffle"), ["a"])
+    stopped = sit(new("war", order="shuffle"), ["a 5", "q"])
+    resumed = sit(play.resumed(game, play.saved(stopped.table), "x", 0, ()), ["a"])
+
+    assert game.transcript(resumed.table.state) == game.transcript(whole.table.state)
+
+
+def test_a_bare_transcript_can_be_taken_up_from_any_seat() -> None:
+    game = rules.game("war-of-coins")
+    text = game.transcript(sit(new("war-of-coins"), ["1", "1", "q"]).table.state)
+    table = play.resumed(game, text, "x", 1, ("greedy",))
+
+    assert table.seats.agents == ("greedy", "you")
+    assert sit(table, ["a"]).finished
+
+
+@pytest.mark.parametrize("text", ["", "# seat: 0\nwar\n", "no game at all"])
+def test_what_is_no_saved_game_is_refused_with_its_file(text: str) -> None:
+    with pytest.raises(UserError, match="old.game: can't be resumed"):
+        play.resumed(rules.game("war-of-coins"), text, "old.game", 0, ("heuristic",))
+
+
+def test_moves_are_listed_with_names_and_numbers_and_a_hint_is_one_of_them() -> None:
+    session = sit(new("war-of-coins"), ["?", "q"])
+    listed = [line[6:] for line in session.said if line[:4].strip().isdigit()]
+    hint = next(line for line in session.said if line.startswith("I would: "))
+
+    assert hint.removeprefix("I would: ") in listed
+    assert any(line.startswith("play Ethereum") for line in listed)
+    assert any("Joker (2 units)" in line for line in session.said)
+
+
+def test_the_other_hands_are_not_shown() -> None:
+    """Seat 0 sees its own ten cards and the layout; Ben's are but a number."""
+    table = new("war-of-coins")
+    session = sit(table, ["q"])
+    theirs = table.state.zones()["hand-1"]
+    hidden = [cards("war-of-coins")[card].name for card in theirs]
+    own = {cards("war-of-coins")[card].name
+           for zone in ("hand-0", "layout", "captured-0", "captured-1")
+           for card in table.state.zones()[zone]}  # fmt: skip
+
+    assert any(line == "Ben holds 10 cards." for line in session.said)
+    for name in set(hidden) - own:
+        assert not any(name in line for line in session.said), name
+
+
+def test_what_is_no_move_is_answered_and_changes_nothing() -> None:
+    table = new("bitcoin-miner")
+    session = sit(table, ["0", "99", "claim", "h", "t", "", "q"])
+
+    assert table.moves == sit(new("bitcoin-miner"), ["q"]).table.moves
+    assert sum("is none of 1 to" in line for line in session.said) == 4
+    assert any("take my last move back" in line for line in session.said)
+
+
+def test_leaving_saves_where_it_was_told_to(tmp_path: Path) -> None:
+    file = tmp_path / "mine"
+    sit(new("war"), ["", ""], path=file)
+
+    assert rules.game("war").replay(file.read_text().split("\n", 5)[5]).turns == 2
+
+
+def test_saving_where_nothing_can_be_written_loses_nothing(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    session = sit(new("war"), ["", f"s {tmp_path}/file/x", "", "q"])
+
+    assert session.table.state.turns == 2
+    assert any("can't be written" in line for line in session.said)
+
+
+def test_a_void_deal_is_dealt_again() -> None:
+    game = rules.game("war-of-coins")
+    void = next(seed for seed in range(2000) if game.new(seed=seed).outcome is not None)
+    table = play.fresh(game, void, None, 0, ("heuristic",))
+
+    assert table.seats.seed == void + 1
+    assert table.state.outcome is None
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"players": 3}, "war is for 2 players, not 3"),
+        ({"seat": 2}, "there is no seat 2 among 2 players"),
+        ({"order": "best"}, "'best' is not one of"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(given: dict[str, Any], said: str) -> None:
+    with pytest.raises(UserError, match=said):
+        new("war", **given)
+
+
+# The command
+
+
+def test_a_piped_game_is_played_to_its_end(tmp_path: Path) -> None:
+    done = run("vires-in-numeris", "--players", "3", "--seat", "2", "--seed", "1", "--agents",
+               "greedy,heuristic", answers="?\na 3\nu\na\n", folder=tmp_path)  # fmt: skip
+
+    assert done.returncode == 0, done.stderr
+    assert "Ada (greedy), Ben (heuristic), you (seat 2)" in done.stdout
+    assert "I would: " in done.stdout and "Taken back." in done.stdout
+    assert "The game is over" in done.stdout
+    assert "\x1b" not in done.stdout
+
+
+def test_the_end_of_the_input_ends_politely(tmp_path: Path) -> None:
+    done = run("bitcoin-miner", answers="", folder=tmp_path)
+
+    assert done.returncode == 0
+    assert done.stdout.endswith("The input has ended.\nGood-bye.\n")
+    assert "The Miners’ Game" in done.stdout
+
+
+def test_saving_and_resuming_through_the_command(tmp_path: Path) -> None:
+    first = run("war", "--seed", "2", "--save", "w.game", answers="\n\nq\n", folder=tmp_path)
+    second = run("war", "--resume", "w.game", "--json", answers="a\n", folder=tmp_path)
+    told = json.loads(second.stdout)
+
+    assert "Saved in w.game" in first.stdout
+    assert told["finished"] and told["seed"] == 2
+    assert rules.game("war").replay(told["transcript"]).outcome is not None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("wa",), "there is no game 'wa'"),
+        (("war", "--agents", "clever"), "no agent 'clever'"),
+        (("war", "--option", "ordr=loser"), "did you mean 'order'?"),
+        (("war", "--resume", "nowhere"), "nowhere: can't be read"),
+    ],
+)
+def test_bad_usage_is_one_line(arguments: tuple[str, ...], said: str, tmp_path: Path) -> None:
+    done = run(*arguments, folder=tmp_path)
+
+    assert done.returncode == 2
+    assert said in done.stderr and "Traceback" not in done.stderr
