@@ -16,14 +16,14 @@ from pathlib import Path
 
 from generator.errors import DeckproofError, Problem, UserError
 from generator.manifest import FULL_INK, Inputs, Manifest
-from generator.press import PAPERS, OpenGame, Result, Step, make
+from generator.press import PAPERS, PART_PAPERS, OpenGame, Result, Step, make
 from generator.project import Project
 
 #: The folders that a step's files are made from.
 _FOLDERS: dict[str, tuple[str, ...]] = {
     "cards": ("templates/faces", "fonts"),
     "sheets": ("templates/faces", "templates/sheets", "fonts"),
-    "parts": ("templates/faces", "templates/sheets", "fonts"),
+    "parts": ("templates/faces", "templates/sheets", "templates/components", "fonts"),
     "rulebook": ("templates/faces", "templates/rulebooks", "fonts"),
     "check": ("templates/faces", "templates/sheets", "templates/rulebooks", "fonts"),
 }
@@ -46,7 +46,7 @@ def steps(
 ) -> Iterator[Step]:
     """The steps of one game in the order in which they are best begun: the slowest first. What is
     printed is printed once more in each of `inks`."""
-    printed = ["cards", *(f"sheets-{p}" for p in PAPERS), *(f"parts-{p}" for p in PAPERS)]
+    printed = ["cards", *(f"sheets-{p}" for p in PAPERS), *(f"parts-{p}" for p in PART_PAPERS)]
     for task in (*(f"rulebook-{p}" for p in PAPERS), *printed, "check"):
         folders = _FOLDERS[task.partition("-")[0]]
         yield Step(game, task, inputs.of(game, folders, step=task))
@@ -65,25 +65,29 @@ def build(
 ) -> Built:
     """Builds the games; `progress` hears (steps done, steps to do, what was done).
 
-    `inks` are printed besides the full one, and so is every ink in which a game was printed before.
+    What is printed is printed in `inks`, too; what was printed in another ink before is kept up to
+    date.
     """
     inputs = Inputs(project)
     built = Built()
     manifests = {game: Manifest.read(project.output / game, game) for game in games}
     due: list[Step] = []
     for game in games:
-        there = [ink for ink in (*inks, *manifests[game].inks()) if ink != FULL_INK]
-        for step in steps(project, game, inputs, dict.fromkeys(there)):
+        there = dict.fromkeys((*inks, *manifests[game].inks()))
+        for step in steps(project, game, inputs, [ink for ink in there if ink != FULL_INK]):
+            if step.ink not in (FULL_INK, *inks) and step.name not in manifests[game].steps:
+                continue
             if manifests[game].fresh(step.name, step.inputs, project.output / game):
                 built.kept += 1
             else:
                 due.append(step)
     broken = _faulty(project, list(dict.fromkeys(step.game for step in due)), built, inks)
-    due = [
-        step
-        for step in due
-        if step.game not in broken and not _gone(project, step, manifests[step.game])
-    ]
+    gone = {
+        game: _gone_inks(project, game, manifests[game])
+        for game in dict.fromkeys(step.game for step in due)
+        if game not in broken
+    }
+    due = [step for step in due if step.game in gone and step.ink not in gone[step.game]]
     done = 0
     for step, result, fault in _run(project, due, jobs):
         done += 1
@@ -127,14 +131,16 @@ def _problems(fault: Exception) -> Sequence[Problem]:
     raise fault
 
 
-def _gone(project: Project, step: Step, manifest: Manifest) -> bool:
-    """Whether a step's ink is none of the catalogue's any more; then its files go, too."""
-    if step.ink == FULL_INK or step.ink in OpenGame(project, step.game).catalogue.inks:
-        return False
-    if step.name in manifest.steps:
-        manifest.forget(step.name, project.output / step.game)
-        manifest.write(project.output / step.game)
-    return True
+def _gone_inks(project: Project, game: str, manifest: Manifest) -> set[str]:
+    """The inks in which a game was printed and which its catalogue no longer has; their files go
+    with them."""
+    printed = set(manifest.inks()) - {FULL_INK}
+    gone = printed - set(OpenGame(project, game).catalogue.inks) if printed else set()
+    for name in [name for name, step in manifest.steps.items() if step.get("ink") in gone]:
+        manifest.forget(name, project.output / game)
+    if gone:
+        manifest.write(project.output / game)
+    return gone
 
 
 def _faulty(

@@ -51,8 +51,8 @@ def calibrate(project: Project, name: str | None, paper: str, duplex: str, **giv
     found = Printer(name, flip=duplex)
     if readings:
         found = measured(name, Reading(**readings), sheet.size, duplex)
-        for key, value in (("dx", f"{found.dx}mm"), ("dy", f"{found.dy}mm"),
-                           ("angle", str(found.angle)), ("scale", str(found.scale * 100))):  # fmt: skip
+        told = (f"{found.dx}mm", f"{found.dy}mm", f"{found.angle}", f"{found.scale * 100}")
+        for key, value in zip(_MEASURES, told, strict=False):
             printer.read_value(key, value)
     plain = found.as_plain() | {
         key: printer.read_value(key, text) for key, text in measures.items()

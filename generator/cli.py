@@ -92,6 +92,10 @@ _ink = click.option(
     "--ink", default="full", show_default=True, metavar="NAME",
     help="Colours to print with: full, low (a third of the ink) or another of the catalogue's.",
 )  # fmt: skip
+_machine = click.option(
+    "--machine", metavar="NAME",
+    help="Lay the sheets for a cutting machine, silhouette or cricut, and write its cut paths.",
+)  # fmt: skip
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
@@ -244,6 +248,8 @@ def cards(
 @click.option("--labels/--no-labels", default=True, help="Words in the margins.")
 @click.option("--cut-plan/--no-cut-plan", default=True, help="A last page on paper and cuts.")
 @click.option("--max-mb", type=click.FloatRange(0.01, 2000), help="The size that a file may have.")
+@_machine
+@click.option("--cut", is_flag=True, help="Cut paths, too: SVG and DXF beside the PDF.")
 @_variant
 @_ink
 @_common
@@ -255,16 +261,69 @@ def sheets(
     ink: str,
     skip: str | None,
     chosen: tuple[str, ...],
+    machine: str | None,
     **wishes: Any,
 ) -> None:
     """Sheets to print and cut, fronts and backs."""
     from generator.press import PAPERS, OpenGame
     from generator.printing import Wishes
+    from generator.sheets import machines
 
-    wanted = Wishes(skip=_places(skip), cards=chosen, **wishes)
+    cutter = machines.load(run.project, machine) if machine else None
+    wanted = Wishes(skip=_places(skip), cards=chosen, machine=cutter, **wishes)
     for name in paper or PAPERS:
         step = wanted.name(name)
         _each(run, games, variant, step, partial(OpenGame.sheets, paper=name, wishes=wanted), ink)
+
+
+@cli.command()
+@_games
+@click.option(
+    "--paper", multiple=True, metavar="NAME",
+    help="As for sheets, or shop: each board whole, for a print shop (default: all three).",
+)  # fmt: skip
+@click.option("--shape", type=click.Choice(["square", "hexagon", "disc"]), help="Of coins.")
+@click.option("--coins", metavar="1,5,10", help="Coins in these denominations, worth the same.")
+@click.option("--overlap", metavar="LENGTH", help="Strips by which a board's tiles are glued.")
+@click.option("--thickness", metavar="LENGTH", help="Of one card, for the box: 0.33mm.")
+@click.option("--sleeved", is_flag=True, help="A box for sleeved cards.")
+@_machine
+@_ink
+@_common
+def parts(
+    run: Run, games: tuple[str, ...], paper: tuple[str, ...], shape: str | None,
+    coins: str | None, overlap: str | None, thickness: str | None, sleeved: bool,
+    machine: str | None, ink: str,
+) -> None:  # fmt: skip
+    """Coins, boards, dice, boxes: all that isn't cards, on sheets."""
+    from generator.components.wishes import MOST_OVERLAP, MOST_THICKNESS, Wishes
+    from generator.press import PART_PAPERS, OpenGame
+
+    wanted = Wishes(
+        shape, _places(coins), _length("--overlap", overlap, MOST_OVERLAP) or 0.0,
+        _length("--thickness", thickness, MOST_THICKNESS), sleeved, machine,
+    )  # fmt: skip
+    for name in paper or PART_PAPERS:
+        step = f"parts-{name}" + (f"-{machine}" if machine else "")
+        _each(run, games, None, step, partial(OpenGame.parts, paper=name, wishes=wanted), ink)
+
+
+def _length(option: str, written: str | None, most: float) -> float | None:
+    """A length in mm of at most so many. Raises UserError."""
+    from generator.errors import Problem
+    from generator.units import BadLength, mm
+
+    if written is None:
+        return None
+    try:
+        found = mm(written)
+    except BadLength as error:
+        raise UserError(Problem(error.reason, key=option, hint=error.hint)) from None
+    if not 0 <= found <= most:
+        raise UserError(
+            Problem(f"{written} is out of range", key=option, expected=f"0mm to {most:g}mm")
+        )
+    return found
 
 
 def _places(written: str | None) -> tuple[int, ...]:
@@ -272,7 +331,7 @@ def _places(written: str | None) -> tuple[int, ...]:
     try:
         return tuple(int(part) for part in (written or "").split(",") if part.strip())
     except ValueError:
-        raise click.BadParameter(f"{written!r} are no places, such as 1,2,5") from None
+        raise click.BadParameter(f"{written!r} are no numbers, such as 1,2,5") from None
 
 
 @cli.command()

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from generator.catalogue import Back, CardFacts, Catalogue
+from generator.catalogue.records import CardStock
 from generator.catalogue.values import Value
 from generator.catalogue.words import word_for
 from generator.errors import Problem, UserError, did_you_mean, listed
@@ -22,8 +23,8 @@ class Card:
     """One distinct card of a deck.
 
     `first` and `last` are the collector positions of its first and last copy, counted from 1;
-    `number` is how they are printed: "17/54", "1–64/106". `place` is its row's (line, column) in
-    the catalogue.
+    `number` is how they are printed: "17/54", "1–64/106". `back` is a key of the deck's backs,
+    `stock` the piece of paper. `place` is its row's (line, column) in the catalogue.
     """
 
     id: str
@@ -34,6 +35,7 @@ class Card:
     number: str
     layout: str
     back: str
+    stock: CardStock
     facts: dict[str, Value]
     words: dict[str, str]
     place: tuple[int, int]
@@ -53,7 +55,9 @@ class Card:
 
 @dataclass(frozen=True)
 class Deck:
-    """Distinct cards in collector order. `total` counts copies; `variant` is None for all."""
+    """Distinct cards in collector order. `total` counts copies; `variant` is None for all. A back
+    that cards of two stocks have is two backs here, the second named after its size: `main`,
+    `main-mini`; `back_stocks` says how large each is."""
 
     slug: str
     title: str
@@ -63,6 +67,12 @@ class Deck:
     cards: tuple[Card, ...]
     total: int
     backs: dict[str, Back]
+    back_stocks: dict[str, CardStock] = field(repr=False)
+
+    @property
+    def stocks(self) -> tuple[CardStock, ...]:
+        """Every stock that it has cards of; one in most decks."""
+        return tuple(dict.fromkeys(card.stock for card in self.cards))
 
     def copies(self) -> Iterator[tuple[Card, int]]:
         """(card, which copy of it, from 0) for every piece of cardboard in print order."""
@@ -103,21 +113,45 @@ def build(catalogue: Catalogue, variant: str | None = None) -> Deck:
         blank[name] = blank[f"{name}_word"] = None
     blank |= dict.fromkeys(catalogue.word_keys)
     cards: list[Card] = []
+    backs = _backs(catalogue)
     position = 0
     for row in rows:
-        cards.append(_card(catalogue, row, position + 1, total, blank))
+        cards.append(_card(catalogue, row, position + 1, total, blank, backs))
         position += row.copies
-    used = {card.back for card in cards}
+    used = {card.back: card.stock for card in cards}
+    order = [key for name in catalogue.backs for (of, _), key in backs.items() if of == name]
+    names = {key: of for (of, _), key in backs.items()}
     return Deck(
         catalogue.slug, catalogue.title, catalogue.edition, variant, catalogue, tuple(cards), total,
-        {name: back for name, back in catalogue.backs.items() if name in used},
+        {key: catalogue.backs[names[key]] for key in order if key in used}, used,
     )  # fmt: skip
 
 
+def _backs(catalogue: Catalogue) -> dict[tuple[str, CardStock], str]:
+    """What each back is called on each stock that it is printed on: the first has its own name,
+    others are named after their size."""
+    found: dict[tuple[str, CardStock], str] = {}
+    taken = set(catalogue.backs)
+    for kind in catalogue.kinds.values():
+        one = kind.back, catalogue.stock_of(kind.name)
+        if one in found:
+            continue
+        key = kind.back
+        if any(name == kind.back for name, _ in found):
+            key = plain = f"{kind.back}-{one[1].size_name.replace(' ', '')}"
+            number = 2
+            while key in taken:
+                key, number = f"{plain}-{number}", number + 1
+        taken.add(key)
+        found[one] = key
+    return found
+
+
 def _card(
-    catalogue: Catalogue, row: CardFacts, first: int, total: int, blank: dict[str, Any]
-) -> Card:
-    kind = catalogue.kinds[row.kind]
+    catalogue: Catalogue, row: CardFacts, first: int, total: int, blank: dict[str, Any],
+    backs: dict[tuple[str, CardStock], str],
+) -> Card:  # fmt: skip
+    kind, stock = catalogue.kinds[row.kind], catalogue.stock_of(row.kind)
     last = first + row.copies - 1
     number = f"{first}/{total}" if row.copies == 1 else f"{first}–{last}/{total}"
     words = catalogue.words[row.id]
@@ -129,6 +163,6 @@ def _card(
         "last": last, "layout": kind.layout, "back": kind.back, "name": words.get("name", row.id),
     }  # fmt: skip
     return Card(
-        row.id, row.kind, row.copies, first, last, number, kind.layout, kind.back, row.facts, words,
-        row.place, view,
+        row.id, row.kind, row.copies, first, last, number, kind.layout, backs[kind.back, stock],
+        stock, row.facts, words, row.place, view,
     )  # fmt: skip

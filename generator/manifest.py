@@ -88,8 +88,12 @@ class Manifest:
 
     def forget(self, step: str, folder: Path) -> None:
         """Takes a step that is no more out of the manifest, and its files out of the folder."""
+        names = list(self.steps[step]["files"])
         self.record(step, "", folder, ())
         del self.steps[step]
+        for inside in {(folder / name).parent for name in names} - {folder}:
+            if inside.is_dir() and not any(inside.iterdir()):
+                inside.rmdir()
 
     def inks(self) -> list[str]:
         """The inks in which there are files."""

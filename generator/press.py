@@ -20,6 +20,8 @@ from generator.project import Project
 if TYPE_CHECKING:
     from generator.catalogue import Catalogue
     from generator.checks.findings import GameReport
+    from generator.components.kit import Kit
+    from generator.components.wishes import Wishes as PartWishes
     from generator.deck import Deck
     from generator.faces import Drawing, Faces
     from generator.printing import Wishes
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
 
 #: The papers that a build prints on.
 PAPERS = ("a4", "letter")
+#: And those of its other components: a print shop takes a board whole, on no paper of ours.
+PART_PAPERS = (*PAPERS, "shop")
 #: The resolution of a deck's pictures, if nobody asks for another.
 DPI = 300.0
 #: The font of a sheet's labels.
@@ -192,18 +196,30 @@ class OpenGame:
         printed = print_sheets(
             self.deck, self.faces, self.project, paper, wishes or Wishes(), self.folder, self.ink
         )
-        return Result([printed.path], printed.about, printed.notices)
+        return Result([printed.path, *printed.cuts], printed.about, printed.notices)
 
-    def parts(self, paper: str) -> Result:
-        """Coins, boards and whatever else the catalogue draws besides cards, on sheets."""
-        from generator.components.sheets import component_reports
+    @cached_property
+    def kit(self) -> Kit:
+        """The components, drawn once for all papers."""
+        from generator.components.kit import Kit
 
-        reports = component_reports(self.catalogue, self.project, paper, self.folder)
-        sheets = {
-            path.name: {"pages": report.pages, "placements": report.placements}
-            for path, report in reports.items()
-        }
-        return Result(list(reports), {"paper": paper, "ink": self.ink, "sheets": sheets})
+        return Kit(self.catalogue, self.project)
+
+    def parts(self, paper: str, wishes: PartWishes | None = None) -> Result:
+        """Coins, boards, boxes and whatever else the catalogue draws besides cards, on sheets; for
+        the paper "shop" each board whole."""
+        from generator.components.kit import Kit
+        from generator.components.sheets import SHOP, write_kit, write_shop
+
+        about = {"paper": paper, "ink": self.ink}
+        if paper == SHOP:
+            return Result(write_shop(self.kit, self.folder), about)
+        kit = Kit(self.catalogue, self.project, wishes) if wishes else self.kit
+        made = write_kit(kit, paper, self.folder)
+        files = [file for path, one in made.items() for file in (path, *one.cuts)]
+        sheets = {path.name: one.told() for path, one in made.items()}
+        options = kit.wishes.told()
+        return Result(files, {**about, "options": options, "sheets": sheets}, list(kit.notices))
 
     def rulebook(self, paper: str, form: Literal["pdf", "html", "booklet"] = "pdf") -> Result:
         """The rulebook as PDF, HTML or booklet; HTML with a notice where Pango is absent."""

@@ -21,8 +21,10 @@ from generator.files import write_whole
 from generator.manifest import inked
 from generator.project import Project
 from generator.sheets import cutplan, patchlist, printer
+from generator.sheets.cutting import cut_sheets, write_cuts
 from generator.sheets.guides import KINDS
 from generator.sheets.machines import Machine
+from generator.sheets.outlines import shaped
 from generator.sheets.paper import Paper, Papers, Printing, load
 from generator.sheets.placement import Duplex
 from generator.sheets.writer import SheetCard, SheetJob, SheetReport, sheet_pdf
@@ -37,7 +39,8 @@ class Wishes:
     """How sheets should be. `skip`: places of a part-used first sheet, from 1. `cards`: only these
     ids. `changed_since`: an older manifest.json; only what changed since is printed. `printer`: a
     named profile. `guides`: of `guides.KINDS`. `marks`: both, fronts or none. `max_mb`: the size
-    that the file may have."""
+    that the file may have. With a `machine`, sheets are laid for it; then, and with `cut`, the cut
+    paths lie beside the PDF."""
 
     duplex: str = "long-edge"
     raster: float | None = None
@@ -51,6 +54,7 @@ class Wishes:
     cut_plan: bool = True
     max_mb: float | None = None
     machine: Machine | None = None
+    cut: bool = False
 
     def name(self, paper: str) -> str:
         """What the file is called, without its ending: everything that is not as usual shows."""
@@ -77,6 +81,7 @@ class Printed:
     notices: list[str]
     job: SheetJob = field(repr=False)
     report: SheetReport = field(repr=False)
+    cuts: dict[Path, list[int]] = field(default_factory=dict)
 
 
 def print_sheets(
@@ -87,6 +92,8 @@ def print_sheets(
     written."""
     papers = load(project)
     sheet = papers.find(paper)
+    if wishes.machine is not None:
+        sheet = wishes.machine.paper(sheet)
     profile = printer.load(wishes.printer) if wishes.printer else None
     font = Shelf(project).font(*LABEL_FONT)
     hashes: dict[str, str] = {}
@@ -102,7 +109,11 @@ def print_sheets(
     data, report = sheet_pdf(job, _copies(deck, faces, chosen, hashes))
     _weigh(data, wishes, report)
     path = folder / f"{inked(wishes.name(sheet.name), ink)}.pdf"
+    stock = deck.catalogue.card
+    outline = shaped("square", stock.size, stock.corner)
+    to_cut = cut_sheets(path, job, report, outline) if wishes.cut or wishes.machine else {}
     write_whole(path, data)
+    cuts = write_cuts(to_cut)
     about: dict[str, Any] = {
         "paper": sheet.name, "duplex": wishes.duplex, "ink": ink, "pages": report.pages,
         "sheets": report.sheets, "per_sheet": report.per_sheet, "faces": hashes,
@@ -110,10 +121,12 @@ def print_sheets(
     }  # fmt: skip
     if profile is not None:
         about["printer"] = profile.as_plain()
+    if cuts:
+        about["cuts"] = {file.name: numbers for file, numbers in cuts.items()}
     if len(chosen) < len(deck.cards):
         about["cards"] = {card.id: card.copies for card in chosen}
     notices = [f"{path.stem}: no room for {what}" for what in report.left_out]
-    return Printed(path, about, notices, job, report)
+    return Printed(path, about, notices, job, report, cuts)
 
 
 def _job(

@@ -16,6 +16,8 @@ from generator.catalogue.values import Picture
 
 #: The record's parts that are no content of the deck.
 _APART = {"edition", "source", "place"}
+#: Parts that count only where they are given: a deck without them is what it was before them.
+_IF_GIVEN = {"stock"}
 
 
 def edition_mark(parts: dict[str, Any]) -> str:
@@ -31,8 +33,9 @@ def _plain(value: Any) -> Any:
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         shape: dict[str, Any] = {"is": type(value).__name__}
         for field in dataclasses.fields(value):
-            if field.name not in _APART:
-                shape[field.name] = _plain(getattr(value, field.name))
+            part = getattr(value, field.name)
+            if field.name not in _APART and not (field.name in _IF_GIVEN and part is None):
+                shape[field.name] = _plain(part)
         return shape
     if isinstance(value, dict):
         return {str(key): _plain(item) for key, item in value.items()}

@@ -66,7 +66,7 @@ def _parts(header: Header, project: Project, faults: Faults) -> dict[str, Any]:
     sections.default_layout(model, project, faults)
     backs = sections.backs(header, project, faults)
     fields = sections.fields(header, project, faults)
-    kinds = sections.kinds(header, backs, fields, project, faults)
+    kinds = sections.kinds(header, stock, backs, fields, project, faults)
     ignored = header.cut_names("fields")
     all_kinds = bool(kinds) and not header.hurt_at_all("kinds")
     reader = CardReader(fields, kinds, ignored, all_kinds, faults)

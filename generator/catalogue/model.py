@@ -75,6 +75,16 @@ class Stock(_Model):
     corner: Length = Field(3.0, description="Radius of the corners; 0mm for square ones.")
 
 
+class KindStock(_Model):
+    """The cards of one kind, where they are other pieces of paper than the deck's."""
+
+    model_config = ConfigDict(title="card of a kind")
+    size: SizeSpec | None = Field(None, description="A size's name, or its mm.")
+    bleed: Length | None = Field(None, description="Colour beyond the cut, on each side.")
+    safe: Length | None = Field(None, description="What must not be cut stays so far inside.")
+    corner: Length | None = Field(None, description="Radius of the corners.")
+
+
 class BackModel(_Model):
     """A card back: its layout, and parameters for it."""
 
@@ -134,6 +144,9 @@ class KindModel(_Model):
     back: Slug | None = Field(None, description="Back; default: the only one, or 'main'.")
     needs: list[Text] = Field([], description="Fields that each card of the kind must carry.")
     may: list[Text] = Field([], description="Fields that a card of the kind may carry.")
+    card: KindStock | None = Field(
+        None, description="What differs from the deck's card, such as {size: mini}."
+    )
 
 
 class VariantModel(_Model):

@@ -39,13 +39,15 @@ class Back:
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of card: face layout, back, the fields each card needs and those it may have."""
+    """A kind of card: face layout, back, the fields each card needs and those it may have, and the
+    stock if it is not the deck's."""
 
     name: str
     layout: str
     back: str
     needs: tuple[str, ...]
     may: tuple[str, ...]
+    stock: CardStock | None = None
 
     def takes(self, name: str) -> bool:
         return name in self.needs or name in self.may
@@ -197,6 +199,15 @@ class Catalogue:
                 )
             )
         return replace(self, palette={**self.palette, **self.inks[ink]}, ink=ink)
+
+    def stock_of(self, kind: str) -> CardStock:
+        """The piece of paper that cards of this kind are."""
+        return self.kinds[kind].stock or self.card
+
+    @property
+    def stocks(self) -> tuple[CardStock, ...]:
+        """Every stock that the deck has cards of."""
+        return tuple(dict.fromkeys(self.stock_of(card.kind) for card in self.cards))
 
     @property
     def title_in_ink(self) -> str:

@@ -6,11 +6,19 @@ the card? Each function notes its faults and answers what can be used.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from generator.catalogue import values
 from generator.catalogue.expressions import RESERVED_NAMES
 from generator.catalogue.faults import Faults
 from generator.catalogue.header import Header
-from generator.catalogue.model import WORD_KEYS, CardSize, CatalogueModel, FieldModel
+from generator.catalogue.model import (
+    WORD_KEYS,
+    CardSize,
+    CatalogueModel,
+    FieldModel,
+    KindStock,
+)
 from generator.catalogue.read import Loc
 from generator.catalogue.records import Back, CardStock, Kind, Rulebook
 from generator.catalogue.sizes import card_sizes
@@ -29,28 +37,56 @@ CARD_NAMES = (
 def stock(model: CatalogueModel, project: Project, faults: Faults) -> CardStock:
     """The card as a piece of paper."""
     card = model.card
-    if isinstance(card.size, CardSize):
-        size = Size(card.size.width, card.size.height)
-        name = f"{size.w:g} x {size.h:g} mm"
-    else:
-        sizes, name = card_sizes(project), card.size
-        if name not in sizes:
-            known = list(sizes)
-            faults.add(
-                ("card", "size"), f"{name!r} is not a size of card",
-                f"{listed(known, 20)}, or a width and a height", did_you_mean(name, known),
-            )  # fmt: skip
-        size = sizes.get(name, Size(63.5, 88.9))
-    half = min(size.w, size.h) / 2
-    for key, length in (("safe", card.safe), ("corner", card.corner)):
+    size, name = _size(card.size, ("card", "size"), project, faults)
+    found = CardStock(size, card.bleed, card.safe, card.corner, name)
+    _sound(found, ("card",), faults)
+    return found
+
+
+def _own_stock(
+    card: KindStock | None, deck: CardStock, loc: Loc, project: Project, faults: Faults
+) -> CardStock | None:
+    """The stock of a kind that changes something of the deck's; None if it is the deck's."""
+    if card is None:
+        return None
+    size, name = deck.size, deck.size_name
+    if card.size is not None:
+        size, name = _size(card.size, (*loc, "size"), project, faults)
+    given = {key: getattr(card, key) for key in ("bleed", "safe", "corner")}
+    lengths = {key: length for key, length in given.items() if length is not None}
+    found = replace(deck, size=size, size_name=name, **lengths)
+    _sound(found, loc, faults)
+    return None if found == deck else found
+
+
+def _size(
+    written: CardSize | str, loc: Loc, project: Project, faults: Faults
+) -> tuple[Size, str]:
+    """A size and what it is called."""
+    if isinstance(written, CardSize):
+        size = Size(written.width, written.height)
+        return size, f"{size.w:g} x {size.h:g} mm"
+    sizes = card_sizes(project)
+    if written not in sizes:
+        known = list(sizes)
+        faults.add(
+            loc, f"{written!r} is not a size of card",
+            f"{listed(known, 20)}, or a width and a height", did_you_mean(written, known),
+        )  # fmt: skip
+    return sizes.get(written, Size(63.5, 88.9)), written
+
+
+def _sound(stock: CardStock, loc: Loc, faults: Faults) -> None:
+    """Notes a safe zone, corner or bleed that no card of this size can have."""
+    half = min(stock.size.w, stock.size.h) / 2
+    for key, length in (("safe", stock.safe), ("corner", stock.corner)):
         if length >= half:
             faults.add(
-                ("card", key), f"{length:g}mm is too much for this card",
+                (*loc, key), f"{length:g}mm is too much for this card",
                 f"less than half its short side, {half:g}mm",
             )  # fmt: skip
-    if card.bleed > 25:
-        faults.add(("card", "bleed"), f"{card.bleed:g}mm is too much bleed", "at most 25mm")
-    return CardStock(size, card.bleed, card.safe, card.corner, name)
+    if stock.bleed > 25:
+        faults.add((*loc, "bleed"), f"{stock.bleed:g}mm is too much bleed", "at most 25mm")
 
 
 def _layout(name: str, loc: Loc, project: Project, faults: Faults) -> None:
@@ -139,10 +175,10 @@ def _field(name: str, model: FieldModel, project: Project) -> values.Field:
 
 
 def kinds(
-    header: Header, there: dict[str, Back], known: dict[str, values.Field], project: Project,
-    faults: Faults,
+    header: Header, deck: CardStock, there: dict[str, Back], known: dict[str, values.Field],
+    project: Project, faults: Faults,
 ) -> dict[str, Kind]:  # fmt: skip
-    """The kinds of card, each with its layout and its back settled."""
+    """The kinds of card, each with its layout, its back and its stock settled."""
     model = header.model
     found: dict[str, Kind] = {}
     for name, kind in model.kinds.items():
@@ -175,7 +211,9 @@ def kinds(
                 elif field in names[:index] or (key == "may" and field in kind.needs):
                     faults.add((*loc, key, index), f"{field!r} stands here twice")
         needs = tuple(field for field in kind.needs if field in known)
-        found[name] = Kind(name, layout or "", back, needs, tuple(known if free else kind.may))
+        own = _own_stock(kind.card, deck, (*loc, "card"), project, faults)
+        may = tuple(known if free else kind.may)
+        found[name] = Kind(name, layout or "", back, needs, may, own)
     if not found and not header.hurt_at_all("kinds"):
         faults.add(("kinds",), "needs at least one kind of card", hint="such as card: {}")
     return found

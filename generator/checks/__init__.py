@@ -10,9 +10,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from generator import catalogue, deck, rules
-from generator.checks import composition, playability, rulebook
+from generator.checks import composition, parts, playability, preflight, rulebook
 from generator.checks.findings import Finding, GameReport, from_problem
-from generator.checks.preflight import preflight
 from generator.errors import UserError
 from generator.faces import Faces
 from generator.project import Project
@@ -49,7 +48,8 @@ def check_game(
             report.add(from_problem(problem, "face") for problem in error.problems)
             continue
         if play or printed is built:
-            report.add(preflight(printed, project, drawings))
+            report.add(preflight.findings(printed, project, drawings))
+    report.add(parts.drawable(built, project))
     report.add(rulebook.text_findings(built, project, engine))
     if engine is not None:
         report.add(playability.published(project, engine))
@@ -71,7 +71,8 @@ def _files(
     report.add(files.present(built, folder, manifest))
     report.add(files.pictures(built, folder, manifest))
     report.add(files.sheets(built, folder, manifest))
-    report.add(files.parts(built, project, folder, manifest))
+    report.add(parts.findings(built, project, folder, manifest))
+    report.add(parts.cut_paths(folder, manifest))
     books = [
         name
         for name in sorted(manifest.files())

@@ -11,15 +11,12 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from generator.checks import readback, sheetfile
+from generator.checks import readback
 from generator.checks.findings import Finding
-from generator.components.parts import Part
-from generator.components.parts import parts as drawn
 from generator.deck import Deck
-from generator.manifest import FULL_INK, NAME, Manifest, inked, uninked
-from generator.project import Project
+from generator.manifest import FULL_INK, NAME, Manifest, inked
 from generator.sheets.printer import Printer
-from generator.units import Size, px_at
+from generator.units import px_at
 
 #: Files that a build is expected to leave; the others are checked if they are there.
 _EXPECTED = ("sheets-a4.pdf", "sheets-letter.pdf", "check.json")
@@ -98,40 +95,6 @@ def _pictures(
     for name in deck.backs:
         if name not in seen:
             yield Finding("missing-file", f"there is no picture of the back {name}{in_ink}")
-
-
-def parts(deck: Deck, project: Project, folder: Path, manifest: Manifest) -> Iterator[Finding]:
-    """Every sheet of coins, boards and the like, read back: pieces and their size against the
-    catalogue, whose counts the ledger has measured."""
-    by_sheet: dict[str, list[Part]] = {}
-    for part in drawn(deck.catalogue, project):
-        by_sheet.setdefault(part.sheet, []).append(part)
-    for name in sorted(manifest.files()):
-        stem, _ = uninked(name.removesuffix(".pdf"), manifest.inks())
-        sheet = stem.rpartition("-")[0]
-        if sheet not in by_sheet or not name.endswith(".pdf") or not (folder / name).is_file():
-            continue
-        seen = sheetfile.read(folder / name)
-        counted = seen.counts("front")
-        for part in by_sheet[sheet]:
-            for piece in part.pieces:
-                found = counted.get(piece, 0)
-                if found != part.count:
-                    code = "component-short" if found < part.count else "placed-count"
-                    yield Finding(code, f"{name}: {found} x {piece}, not {part.count}", file=name)
-            for one in seen.seen:
-                if one.card in part.pieces and not _as_large(one.size, part.piece):
-                    yield Finding(
-                        "card-size",
-                        f"{name}, page {one.page}: {one.card} is {one.size.w:.2f} x "
-                        f"{one.size.h:.2f} mm, not {part.piece.w:g} x {part.piece.h:g}",
-                        file=name,
-                    )
-
-
-def _as_large(found: Size, size: Size) -> bool:
-    near = sheetfile.NEAR
-    return abs(found.w - size.w) <= near and abs(found.h - size.h) <= near
 
 
 def sheets(deck: Deck, folder: Path, manifest: Manifest) -> Iterator[Finding]:

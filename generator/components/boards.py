@@ -111,7 +111,7 @@ def _seams(part: Part, names: Sequence[str], font: Font, scale: float) -> list[I
     """Seams, folds and names over the whole, in its own mm; `scale` is how small it is shown."""
     whole, tile, (columns, _) = part.stock.size, part.piece, part.tiling
     out: list[Item] = []
-    for index, name in enumerate(names):
+    for index in range(len(names)):
         row, column = divmod(index, columns)
         box = Box(column * tile.w, row * tile.h, tile.w, tile.h)
         path = paths.rectangle(box)

@@ -127,7 +127,9 @@ class _Strip:
         if wall == "back":
             low = foot + self.room.depth - m.ease
             left, right = x + m.ease, end - m.ease
-            points = [(end, foot), (right, foot), (right, low), (left, low), (left, foot), (x, foot)]
+            points = [
+                (end, foot), (right, foot), (right, low), (left, low), (left, foot), (x, foot),
+            ]  # fmt: skip
         else:
             deep = self.room.depth - 2 * m.ease if wall == "front" else self.dust
             taper = min(m.taper, width / 4)

@@ -1,10 +1,10 @@
 """A net painted: its panels by a layout, then where to glue, where to fold and where to cut.
 
-In: a net, the layout's name and its values. Out: a `Drawing` as large as the net. The layout is drawn
-once a panel, at the panel's own size and way up, and may ask for `panel`, `w` and `h` (mm), and for
-`wide`, `high` and `deep`, the thing's own measures inside. Colour
-runs beyond cuts and onto the strips for glue; the rest of these stays bare paper, because glue
-holds there. Cut lines are solid, fold lines dashed; white beneath shows them on dark ground.
+In: a net, the layout's name and its values. Out: a `Drawing` as large as the net. The layout is
+drawn once a panel, at the panel's own size and way up, and may ask for `panel`, `w` and `h` (mm),
+and for `wide`, `high` and `deep`, the thing's own measures inside. Colour runs beyond cuts and onto
+the strips for glue; the rest of these stays bare paper, because glue holds there. Cut lines are
+solid, fold lines dashed; white beneath shows them on dark ground.
 """
 
 from __future__ import annotations
@@ -126,7 +126,8 @@ def lines(net: Net) -> list[Item]:
 
 
 def _without_fold(glue: Outline, bleed: float, net: Net) -> Box:
-    """The box of a strip for glue without what lies within `bleed` of its fold: there the colour goes on."""
+    """The box of a strip for glue without what lies within `bleed` of its fold: there the colour
+    goes on."""
     box = glue.box
     left, top, right, bottom = box.x, box.y, box.right, box.bottom
     for fold in net.folds:

@@ -70,7 +70,8 @@ class Bundle:
 
 
 class Kit:
-    """The components of one catalogue, drawn once. `notices` are for the person."""
+    """The components of one catalogue, drawn once. `notices` are for the person: what couldn't be
+    done as wished, and what came of the paper that was asked for last."""
 
     def __init__(
         self, catalogue: Catalogue, project: Project, wishes: Wishes | None = None
@@ -78,7 +79,8 @@ class Kit:
         """Raises UserError with every fault of the components."""
         self.catalogue, self.project = catalogue, project
         self.wishes = wishes or Wishes()
-        self.parts, self.notices = wished(parts(catalogue, project), self.wishes)
+        self.parts, self._unheard = wished(parts(catalogue, project), self.wishes)
+        self.notices = list(self._unheard)
         name = self.wishes.machine
         self.machine = machines.load(project, name) if name else None
         self.cards = sum(card.copies for card in catalogue.cards)
@@ -104,6 +106,7 @@ class Kit:
     def bundles(self, paper: str) -> Iterator[Bundle]:
         """What lies on the sheets of that paper. Raises UserError for one that can't hold a
         piece."""
+        self.notices = list(self._unheard)
         by_sheet: dict[str, list[Part]] = {}
         for part in self.parts:
             if part.count:
@@ -150,7 +153,7 @@ class Kit:
             )
         job = SheetJob(
             self._title(first.title), self.catalogue.edition, paper, Duplex.NONE, first.piece,
-            bleed, len(lying), printing, self.font, author=self._author,
+            bleed, len(lying), printing, self.font, author=self.author,
             language=self.catalogue.language, unit="pieces", crops=first.shape != "disc",
             machine=self.machine, extra=extra,
         )  # fmt: skip
@@ -159,7 +162,9 @@ class Kit:
     def _pieces(self, together: Sequence[Part]) -> Iterator[Piece]:
         """Every piece of the parts, in order."""
         for part in together:
-            cut = pieces_of(part, self.drawing(part), self.wishes.overlap, self.font)
+            cut = pieces_of(
+                part, self.drawing(part), self.wishes.overlap, self.font, self.machine is None
+            )
             columns = part.tiling[0]
             for copy in range(1, part.count + 1):
                 for index, one in enumerate(cut):
@@ -186,17 +191,20 @@ class Kit:
                     if paper is not wanted:
                         instead = f"{instead} on {paper.title}".strip()
                     if instead:
-                        told = too_large(part.title, whole[0].size, wanted.title, instead)
-                        self.notices = list(dict.fromkeys([*self.notices, told]))
+                        size = whole[0].size
+                        self.notices.append(
+                            too_large(part.title, size, wanted.title, instead)
+                        )
                     for net in nets:
                         stem = f"{part.sheet}-{net.name}" if net.name else part.sheet
                         yield self._net(part, stem, net, measures.bleed, paper)
                     return
             if paper.name not in larger:
+                size = whole[0].size
                 raise UserError(
                     Problem(
-                        f"{part.title}: {whole[0].size.w:.0f} x {whole[0].size.h:.0f} mm fits on no "
-                        f"paper from {wanted.title} on",
+                        f"{part.title}: {size.w:.0f} x {size.h:.0f} mm fits on no paper from "
+                        f"{wanted.title} on",
                         hint="thinner cards, or a larger paper: --paper 400x500mm",
                     )
                 )
@@ -222,7 +230,7 @@ class Kit:
         )
         job = SheetJob(
             self._title(part.title), self.catalogue.edition, paper, Duplex.NONE, net.size, bleed,
-            len(lying), self.papers.printing, self.font, author=self._author,
+            len(lying), self.papers.printing, self.font, author=self.author,
             language=self.catalogue.language, unit="pieces", crops=False, snug=True,
             machine=self.machine,
         )  # fmt: skip
@@ -232,7 +240,8 @@ class Kit:
         return f"{self.catalogue.title_in_ink} · {title}"
 
     @property
-    def _author(self) -> str:
+    def author(self) -> str:
+        """All who are credited."""
         return ", ".join(dict.fromkeys(credit.who for credit in self.catalogue.credits))
 
     def _worded(self, job: SheetJob, lying: Sequence[Piece], how: str) -> SheetJob:

@@ -41,8 +41,8 @@ def plan_component(
 
 
 def names_of(part: Part, catalogue: Catalogue) -> dict[str, Any]:
-    """What a component's layout knows: its `values`, `title`, `count`, `shape`, `edition`, and of the
-    `deck` its title, tagline, ink, cards, players, minutes and ages."""
+    """What a component's layout knows: its `values`, `title`, `count`, `shape`, `edition`, and of
+    the `deck` its title, tagline, ink, cards, players, minutes and ages."""
     deck = {
         "title": catalogue.title, "tagline": catalogue.tagline, "ink": catalogue.ink,
         "cards": sum(card.copies for card in catalogue.cards), "players": catalogue.players_text,
@@ -68,10 +68,11 @@ def drawing_of(
 
 
 def pieces_of(
-    part: Part, drawing: Drawing, overlap: float = 0.0, font: Font | None = None
-) -> list[Drawing]:
+    part: Part, drawing: Drawing, overlap: float = 0.0, font: Font | None = None,
+    guide: bool = True,
+) -> list[Drawing]:  # fmt: skip
     """What is laid on sheets: the drawing, or its tiles row by row (glued by strips `overlap` mm
-    wide, whose words `font` sets), or within a line where its shape is to be cut."""
+    wide, whose words `font` sets), or its shape and, with a `guide`, a line where to cut it."""
     if part.tile is not None:
         return tiles(part, drawing, overlap, font)
     if part.shape == "square":
@@ -81,4 +82,5 @@ def pieces_of(
     x, y = drawing.trim.centre
     edge = shaped(part.shape, size).path().through(moved(x - size.w / 2, y - size.h / 2))
     inside = Group(drawing.items, IDENTITY, edge)
-    return [replace(drawing, items=(inside, *cut_guide(part.outline)))]
+    along = cut_guide(part.outline) if guide else []
+    return [replace(drawing, items=(inside, *along))]

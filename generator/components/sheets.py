@@ -14,10 +14,14 @@ from typing import Any
 
 from generator.catalogue import Catalogue
 from generator.components.kit import Bundle, Kit
+from generator.components.shop import write_board
 from generator.manifest import inked
 from generator.project import Project
-from generator.sheets.cutting import cut_files
+from generator.sheets.cutting import cut_sheets, write_cuts
 from generator.sheets.writer import SheetCard, SheetReport, write_sheets
+
+#: The paper of what goes to a print shop: none, its page is the thing itself.
+SHOP = "shop"
 
 
 @dataclass(frozen=True)
@@ -45,7 +49,7 @@ class Made:
 def write_kit(kit: Kit, paper: str, folder: Path) -> dict[Path, Made]:
     """Writes the sheets of a kit for one paper: {PDF: what is in it}."""
     found: dict[Path, Made] = {}
-    for bundle in kit.bundles(paper):
+    for bundle in list(kit.bundles(paper)):  # all that can be wrong is wrong before a file
         name = f"{bundle.stem}-{bundle.job.paper.name}"
         if kit.machine is not None:
             name += f"-{kit.machine.name}"
@@ -57,8 +61,24 @@ def write_kit(kit: Kit, paper: str, folder: Path) -> dict[Path, Made]:
         report = write_sheets(path, bundle.job, cards)
         cuts = {}
         if kit.machine is not None:
-            cuts = cut_files(path, bundle.job, report, bundle.outline, bundle.folds)
+            cuts = write_cuts(
+                cut_sheets(path, bundle.job, report, bundle.outline, bundle.folds)
+            )
         found[path] = Made(bundle, report, cuts)
+    return found
+
+
+def write_shop(kit: Kit, folder: Path) -> list[Path]:
+    """Writes each board whole, for a print shop: <component>-shop.pdf."""
+    found = []
+    for part in kit.parts:
+        if part.make == "board" and part.count:
+            path = folder / f"{inked(f'{part.name}-{SHOP}', kit.catalogue.ink)}.pdf"
+            write_board(
+                path, kit.drawing(part), f"{kit.catalogue.title_in_ink} · {part.title}",
+                kit.author, kit.font,
+            )  # fmt: skip
+            found.append(path)
     return found
 
 

@@ -38,7 +38,7 @@ def export(job: Job, made: Made) -> Iterator[File]:
     files |= job.printed.texts()
     files[INSTRUCTIONS] = instructions(job, list(files)).encode()
     files[CHECKSUMS] = checksums(files)
-    made.about["files"] = len(files)
+    made.about["entries"] = len(files)
     made.about["inks"] = inks
     root = job.named("folder", game=job.game)
     package = zipped({f"{root}/{name}": data for name, data in files.items()})
@@ -90,10 +90,14 @@ def instructions(job: Job, files: list[str]) -> str:
         "6. Count: the small number at each face's foot runs to the total; the checklist in the",
         "   rulebook names them all.",
     ]
-    for piece in job.material.pieces:
-        about = catalogue.components.get(piece.name)
+    if job.material.pieces or job.material.folded:
+        lines.append("7. Besides the cards, each on its own sheets:")
+    things = [(thing.name, thing.title, thing.count) for thing in job.material.pieces]
+    things += [(thing.name, thing.title, thing.count) for thing in job.material.folded]
+    for name, title, count in things:
+        about = catalogue.components.get(name)
         told = f": {about.about}" if about is not None and about.about else ""
-        lines.append(f"7. {piece.count} x {piece.title or piece.name}{told}")
+        lines.append(f"   {count} x {title or name}{told}")
     lines += ["", "Credits", *_credits(job), ""]
     if catalogue.notice:
         lines += [" ".join(catalogue.notice.split()), ""]

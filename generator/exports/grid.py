@@ -106,7 +106,7 @@ def export(job: Job, made: Made) -> Iterator[File]:
              "sheets": sheets}
         )  # fmt: skip
     pieces = []
-    for piece in material.flat_pieces:
+    for piece in material.pieces:
         name = job.named("picture", name=piece.name)
         cell = piece_cell(piece.drawing.size, profile.number("piece-dpi"), side)
         yield name, as_file(cell_image(piece.drawing, cell), "png")

@@ -84,7 +84,7 @@ class _Room:
             found += self._pile(pile, x, y, wide, high)
             x, row = x + wide + _GAP, max(row, high)
         y += row + 2 * _GAP
-        for piece in self.material.flat_pieces:
+        for piece in self.material.pieces:
             if _is_board(piece):
                 found.append(self._board(piece, _MARGIN, y))
                 y += piece.drawing.size.h * self.units + _GAP
@@ -128,7 +128,7 @@ class _Room:
                 piece.name, piece.title, piece.drawing.size, piece.shape in ("disc", "rounded"),
                 [(piece.name, piece.title, piece.key, piece.key, piece.count)],
             )
-            for piece in self.material.flat_pieces
+            for piece in self.material.pieces
             if piece.count and not _is_board(piece)
         ]  # fmt: skip
         return piles

@@ -53,7 +53,7 @@ def batches(job: Job, made: Made) -> list[Batch]:
 def piece_fits(job: Job, made: Made) -> list[tuple[Piece, Fit]]:
     """The pieces that the service makes, too; the others are told."""
     found, left = [], []
-    for piece in job.material.flat_pieces:
+    for piece in job.material.pieces:
         fit = job.profile.fit(piece.drawing.size, piece.shape)
         if fit is None:
             left.append(piece.title or piece.name)

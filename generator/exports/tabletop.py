@@ -34,7 +34,7 @@ def export(job: Job, made: Made) -> Iterator[File]:
     table = _Table(job)
     for group in job.material.groups:
         yield from table.deck(group)
-    for piece in job.material.flat_pieces:
+    for piece in job.material.pieces:
         yield from table.tiles(piece)
     table.dice(job.material.dice)
     book = job.printed.rulebook("a4")

@@ -28,17 +28,18 @@ class Faces:
         """Reads every layout that the deck uses. Raises UserError with all their faults."""
         self.deck, self.project = deck, project
         self.stamps: dict[str, tuple[Item, ...]] = {}
-        self._layouts: dict[str, Layout] = {}
+        self._layouts: dict[tuple[str, CardStock], Layout] = {}
         self._folders = [root / "cards" for root in project.roots()]
         self._backs: dict[str, Drawing] = {}
         catalogue = deck.catalogue
         shelf = Shelf(project)
         problems: list[Problem] = []
-        names = [card.layout for card in deck.cards] + [b.layout for b in deck.backs.values()]
-        for name in dict.fromkeys(names):
+        wanted = [(card.layout, card.stock) for card in deck.cards]
+        wanted += [(back.layout, deck.back_stocks[key]) for key, back in deck.backs.items()]
+        for name, stock in dict.fromkeys(wanted):
             try:
-                self._layouts[name] = load_layout(
-                    name, project, shelf, catalogue.card, catalogue.palette
+                self._layouts[name, stock] = load_layout(
+                    name, project, shelf, stock, catalogue.palette
                 )
             except UserError as error:
                 problems.extend(error.problems)
@@ -48,18 +49,19 @@ class Faces:
     def front(self, card: Card) -> Drawing:
         """The face of a card. Raises UserError with everything that is wrong with it."""
         view = card.view()
-        return self._draw(card.id, card.layout, {**view, "card": view}, card.id)
+        return self._draw(card.id, card.layout, card.stock, {**view, "card": view}, card.id)
 
     def back(self, name: str) -> Drawing:
         """The back of that name; drawn once."""
         found = self._backs.get(name)
         if found is None:
             back = self.deck.backs[name]
-            about = {"name": name, **back.params}
+            about = {"name": back.name, **back.params}
             names = {"back": about, "deck": self._about(), "edition": self.deck.edition}
             found = self._backs[name] = self._draw(
-                f"back-{name}", back.layout, {**back.params, **names}, ""
-            )
+                f"back-{name}", back.layout, self.deck.back_stocks[name],
+                {**back.params, **names}, "",
+            )  # fmt: skip
         return found
 
     def all(self) -> dict[str, Drawing]:
@@ -87,10 +89,11 @@ class Faces:
         about: Mapping[str, Any] = self.deck.cards[0].view()["deck"]
         return about
 
-    def _draw(self, name: str, layout_name: str, names: Mapping[str, Any], card: str) -> Drawing:
-        catalogue = self.deck.catalogue
+    def _draw(
+        self, name: str, layout: str, stock: CardStock, names: Mapping[str, Any], card: str
+    ) -> Drawing:
         return draw(
-            name, self._layouts[layout_name], catalogue.card, names, catalogue.language,
+            name, self._layouts[layout, stock], stock, names, self.deck.catalogue.language,
             self._folders, self.stamps, card,
         )  # fmt: skip
 

@@ -15,6 +15,7 @@ from jinja2 import Environment, StrictUndefined
 from generator.files import write_whole
 from generator.manifest import FULL_INK, Manifest, inked, uninked
 from generator.project import Project
+from generator.rulebook.claims import screen_charts
 
 #: What a file is, by how its name begins, and how it should be told.
 _TITLES = (
@@ -36,7 +37,7 @@ def write_gallery(project: Project) -> Path | None:
     for slug in sorted(path.parent.name for path in project.output.glob("*/manifest.json")):
         manifest = Manifest.read(project.output / slug, slug)
         if "cards" in manifest.steps:
-            games.append(_game(manifest))
+            games.append(_game(manifest) | {"charts": screen_charts(project, slug)})
     if not games:
         return None
     template = project.find_file("templates/gallery", "index.html.j2")

@@ -18,12 +18,15 @@ from generator.project import Project
 from generator.rulebook.theme import FOLDER
 from generator.simulation import agents, charts
 
+#: Colours of a page that may be light or dark.
+_ON_A_SCREEN = charts.Style(ink="currentColor", soft="currentColor", font="inherit")
+
 _ORDER = ("goes first", "second", "third", "fourth", "fifth", "sixth")
 
 
 def words(project: Project, engine: Any | None, theme: Mapping[str, str]) -> dict[str, Any]:
     """All words by the name that templates use. Without a file of claims the list is empty."""
-    document = _document(project, engine)
+    document = _document(project, engine.slug if engine is not None else "")
     runs = {run["id"]: run for run in document["runs"]}
     style = charts.Style(
         ink=theme.get("ink", "#1d2430"), soft=theme.get("soft", "#5b6675"),
@@ -47,9 +50,16 @@ def words(project: Project, engine: Any | None, theme: Mapping[str, str]) -> dic
     }
 
 
-def _document(project: Project, engine: Any | None) -> dict[str, Any]:
-    if engine is not None:
-        path = project.find_file(FOLDER, f"claims/{engine.slug}.json")
+def screen_charts(project: Project, slug: str) -> list[Markup]:
+    """Win shares and lengths of a game for a page of HTML, from the first run of its claims; none
+    if its claims were never measured."""
+    main = [run for run in _document(project, slug)["runs"] if run["main"]]
+    return [Markup(draw(run, 84, _ON_A_SCREEN)) for run in main[:1] for draw in (_wins, _lengths)]
+
+
+def _document(project: Project, slug: str) -> dict[str, Any]:
+    if slug:
+        path = project.find_file(FOLDER, f"claims/{slug}.json")
         if path is not None:
             try:
                 found: dict[str, Any] = json.loads(path.read_text("utf-8"))

@@ -1,12 +1,12 @@
 """Cut paths as SVG and DXF, in mm: what a cutting machine follows on a printed sheet.
 
-In: a `CutSheet`: a page with outlines to cut, lines to score and the machine's marks, in mm from the
-page's top-left corner, y down. Out: text. Every piece is one closed path with true arcs, on the
+In: a `CutSheet`: a page with outlines to cut, lines to score and the machine's marks, in mm from
+the page's top-left corner, y down. Out: text. Every piece is one closed path with true arcs, on the
 layer "cut"; folds are on "fold" and registration marks on "registration", so that a program can
 leave them out. The page is the drawing's canvas: put at the page's corner, cuts meet their cards.
 
 DXF is written by hand in the form that every reader knows (R12: closed polylines with bulges): it
-is fifty lines, and a library would bring a megabyte to say the same. The tests read it with ezdxf.
+is fifty lines, and a library would be megabytes to say the same. The tests read it with ezdxf.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The cut paths that belong to sheets: one closed path a piece, where the sheets' PDF has its trim.
 
 In: the job that was printed, its report, and the outline of one piece. Out: an SVG and a DXF beside
-the PDF; sheets with other slots filled (the last one, as a rule) have their own. A machine cuts from
-the front, so fronts are what counts.
+the PDF; sheets with other slots filled (the last one, as a rule) have their own. A machine cuts
+from the front, so fronts are what counts.
 """
 
 from __future__ import annotations
@@ -21,11 +21,15 @@ from generator.sheets.outlines import Outline
 from generator.sheets.placement import Duplex
 from generator.sheets.writer import SheetJob, SheetReport
 
+#: By the name of the SVG: what is cut, and the numbers of the sheets.
+Sheets = dict[Path, tuple[CutSheet, list[int]]]
 
-def cut_files(
+
+def cut_sheets(
     pdf: Path, job: SheetJob, report: SheetReport, outline: Outline, folds: Iterable[Line] = ()
-) -> dict[Path, list[int]]:
-    """Writes the cut files of a sheet PDF: {file: the numbers of the sheets that it cuts}.
+) -> Sheets:
+    """What is cut of a sheet PDF: by the SVG's name, its paths and the numbers of the sheets that
+    it cuts.
 
     `outline` and `folds` are those of one upright piece whose trim begins at (0, 0). Raises
     UserError for fold-over sheets, whose marks would lie inside the fold.
@@ -44,14 +48,21 @@ def cut_files(
     alike: dict[tuple[int, ...], list[int]] = defaultdict(list)
     for sheet, places in fronts.items():
         alike[tuple(place["slot"] for place in places)].append(sheet)
-    found: dict[Path, list[int]] = {}
+    found: Sheets = {}
     for numbers in alike.values():
         which = "" if not found else f"-sheet-{numbers[0]}"
         sheet = cut_sheet(job, fronts[numbers[0]], outline, folds, numbers)
-        for ending, write in (("svg", svg), ("dxf", dxf)):
-            path = pdf.with_name(f"{pdf.stem}-cut{which}.{ending}")
-            write_whole(path, write(sheet).encode())
-            found[path] = numbers
+        found[pdf.with_name(f"{pdf.stem}-cut{which}.svg")] = (sheet, numbers)
+    return found
+
+
+def write_cuts(to_cut: Sheets) -> dict[Path, list[int]]:
+    """Writes each as SVG and as DXF: {file: the numbers of the sheets that it cuts}."""
+    found: dict[Path, list[int]] = {}
+    for path, (sheet, numbers) in to_cut.items():
+        for ending, write in ((".svg", svg), (".dxf", dxf)):
+            write_whole(path.with_suffix(ending), write(sheet).encode())
+            found[path.with_suffix(ending)] = numbers
     return found
 
 

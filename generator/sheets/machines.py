@@ -1,6 +1,6 @@
-"""Cutting machines: the marks they look for, the room they leave, from templates/profiles/machines/.
+"""Cutting machines: the marks that they look for, the room that they leave.
 
-In: a machine's name and a paper. Out: the paper as the machine wants it turned, a `Fence` within
+In: a machine's profile of templates/profiles/machines/, and a paper. Out: the paper as the machine wants it turned, a `Fence` within
 which cards may lie, and the registration marks as outlines. All figures stand in the profiles, with
 their sources; a project's own file of the same name goes before ours. Mm from the page's top-left
 corner, y down.
@@ -28,7 +28,8 @@ _MARK_KEYS = ("shape", "corner", "across", "down", "size", "stroke", "mark", "so
 @dataclass(frozen=True, slots=True)
 class Mark:
     """A printed registration mark: a filled `square`, or an `angle` whose arms run inwards from
-    its `corner`. `across` and `down` are from the paper's nearest edges to the mark's outer ones."""
+    its `corner`. `across` and `down` are from the paper's nearest edges to the mark's outer
+    ones."""
 
     shape: str
     corner: str

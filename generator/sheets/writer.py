@@ -73,7 +73,8 @@ class SheetJob:
     """What to print and on what: `copies` is how many cards will come, `bleed` (mm) how much they
     have; `font` sets the labels; with `dpi`, faces are pictures of that resolution. Other pieces
     than cards bring their own `wording` and `unit`, and may need no crop marks (`crops`) or no room
-    for more than the copies (`snug`). With a cutting `machine`, cards keep within its fence and fronts carry its marks instead. The errors of
+    for more than the copies (`snug`). With a cutting `machine`, cards keep within its fence and
+    fronts carry its marks instead. The errors of
     a `printer` are corrected: on paper everything lies where this job puts it. `skip` are places of
     the first sheet that are used up (from 1, as fronts are filled), `guides` lines to cut along
     (`guides.KINDS`) for cards with this `corner`; marks can stay off backs, or away. `extra`

@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from tests.bench.deck import write_project  # noqa: E402
+from tests.bench.rules import report as rules  # noqa: E402
 from tests.bench.sheets import WAYS, cards_a_second  # noqa: E402
 
 
@@ -77,6 +78,7 @@ def builds() -> None:
 
 def main() -> None:
     loading()
+    rules()
     sheets()
     memory()
     builds()

@@ -215,7 +215,7 @@ class TestOneFaultDoesNotHideOthers:
     ) -> None:
         text = small.replace("{needs: [rank, suit]}", "{need: [rank, suit]}")
         assert told(text) == [
-            "11:12: need: is not a key of a kind (known: layout, back, needs, may); "
+            "11:12: need: is not a key of a kind (known: layout, back, needs, may, card); "
             "did you mean 'needs'?"
         ]
 

@@ -14,6 +14,7 @@ from generator.checks import check_game, playability
 from generator.checks.findings import CODES, Finding
 from generator.checks.playability import Trial
 from generator.deck import Deck
+from generator.errors import UserError
 from generator.project import Project
 from generator.simulation import Tally, job
 
@@ -118,8 +119,11 @@ def test_check_plays_only_if_asked_and_only_with_an_engine(monkeypatch: pytest.M
     monkeypatch.setattr(
         playability, "findings", lambda cards, engine: played.append(engine.slug) or []
     )
-    monkeypatch.setattr("generator.checks.Faces.all", lambda faces: {})
-    monkeypatch.setattr("generator.checks.preflight", lambda *given: [])
+
+    def no_faces(faces: object) -> None:
+        raise UserError(())
+
+    monkeypatch.setattr("generator.checks.Faces.all", no_faces)  # nor anything that looks at them
     monkeypatch.setattr("generator.checks.rulebook.text_findings", lambda *given: [])
     quick = check_game(PROJECT, "war")
     whole = check_game(PROJECT, "war", play=True)

@@ -1,0 +1,66 @@
+"""Exports read back: by the command that made them, and again by `check --files`.
+
+In: what the manifest tells of an export, its profile, the deck. Out: findings. A new family of
+exports is read by a function here, named in `READERS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from generator import profiles
+from generator.checks.exports import bundle, pages, pictures, tables
+from generator.checks.exports.likeness import Likeness
+from generator.checks.exports.material import Material
+from generator.checks.exports.proof import Proof
+from generator.checks.findings import Finding
+from generator.errors import UserError
+from generator.manifest import Manifest
+from generator.project import Project
+
+READERS: dict[str, Callable[[Proof], None]] = {
+    "pictures": pictures.read_pictures,
+    "pages": pages.read_pages,
+    "order": pictures.read_order,
+    "tabletop-simulator": tables.read_saved_object,
+    "playingcards-io": tables.read_package,
+    "grid": tables.read_grid,
+    "print-and-play": bundle.read_bundle,
+}
+
+
+def findings(
+    project: Project, material: Material, folder: Path, manifest: Manifest,
+    only: str | None = None,
+) -> Iterator[Finding]:  # fmt: skip
+    """What is wrong with a game's exports, or with the one that step `only` made. `material` is the
+    game's in the ink of these exports."""
+    likeness = Likeness(material.all_drawings)
+    for step, about in sorted(manifest.steps.items()):
+        target = about.get("target")
+        if target is None or only not in (None, step):
+            continue
+        if about.get("ink", material.deck.catalogue.ink) != material.deck.catalogue.ink:
+            continue
+        yield from _one(project, material, folder, about, likeness)
+
+
+def _one(
+    project: Project, material: Material, folder: Path, about: Mapping[str, Any],
+    likeness: Likeness,
+) -> Iterator[Finding]:  # fmt: skip
+    try:
+        profile = profiles.load(project, about["target"])
+    except UserError as error:
+        yield from (Finding("export-form", str(problem)) for problem in error.problems)
+        return
+    where = about["where"]
+    proof = Proof(material, profile, folder / where, where, likeness, about)
+    try:
+        READERS[profile.family](proof)
+    except (AttributeError, KeyError, IndexError, TypeError, ValueError) as error:
+        # Data of any shape may stand in a file that somebody changed.
+        proof.fault("export-form", f"can't be read: {type(error).__name__}: {error}")
+    yield from dict.fromkeys(proof.findings)

@@ -1,7 +1,8 @@
 """What a game gives to an export, and what the export is held against: cards, drawings, pieces.
 
 A `Group` is the cards that lie in one pile on a table: one back, one size. A `Piece` is what is
-drawn besides cards: coins, boards.
+drawn flat besides cards (coins, boards), a `Folded` what is a net on paper and a thing on a table
+(dice, boxes).
 """
 
 from __future__ import annotations
@@ -10,11 +11,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from generator.components.parts import Part, parts
+from generator.components.plan import drawing_of
 from generator.deck import Card, Deck
-from generator.faces.drawing import Drawing
+from generator.faces.drawing import Drawing, Item
+from generator.project import Project
 from generator.units import Size
 
-Shape = Literal["box", "hexagon", "disc", "rounded", "die"]
+Shape = Literal["box", "hexagon", "disc", "rounded"]
 
 
 @dataclass(frozen=True)
@@ -40,18 +44,30 @@ class Group:
 
 @dataclass(frozen=True)
 class Piece:
-    """`count` of one thing that is no card; `shape` is its outline. A die's drawing is its net."""
+    """`count` of one flat thing that is no card; `shape` is its outline, `tiles` what its parts
+    are called on sheets."""
 
     name: str
     title: str
     count: int
     shape: Shape
     drawing: Drawing
+    tiles: tuple[str, ...]
 
     @property
     def key(self) -> str:
         """Its name among all drawings."""
         return f"piece-{self.name}"
+
+
+@dataclass(frozen=True)
+class Folded:
+    """`count` dice or boxes; `make` says which."""
+
+    name: str
+    title: str
+    count: int
+    make: str
 
 
 @dataclass(frozen=True)
@@ -61,6 +77,23 @@ class Material:
     deck: Deck
     drawings: Mapping[str, Drawing]
     pieces: tuple[Piece, ...] = ()
+    folded: tuple[Folded, ...] = ()
+
+    @classmethod
+    def of(cls, deck: Deck, drawings: Mapping[str, Drawing], project: Project) -> Material:
+        """A deck with the components of its catalogue. Raises UserError for their faults."""
+        stamps: dict[str, tuple[Item, ...]] = {}
+        pieces, folded = [], []
+        for part in parts(deck.catalogue, project):
+            if part.make in ("die", "box"):
+                folded.append(Folded(part.name, part.title, part.count, part.make))
+            elif part.count:
+                drawing = drawing_of(part, deck.catalogue, project, stamps)
+                pieces.append(
+                    Piece(part.name, part.title or part.name, part.count, _shape(part), drawing,
+                          part.pieces)
+                )  # fmt: skip
+        return cls(deck, drawings, tuple(pieces), tuple(folded))
 
     def front(self, card: Card) -> Drawing:
         return self.drawings[card.id]
@@ -84,14 +117,9 @@ class Material:
         )  # fmt: skip
 
     @property
-    def flat_pieces(self) -> tuple[Piece, ...]:
-        """Those that are what their drawing shows: no dice."""
-        return tuple(piece for piece in self.pieces if piece.shape != "die")
-
-    @property
     def dice(self) -> int:
         """How many dice there are."""
-        return sum(piece.count for piece in self.pieces if piece.shape == "die")
+        return sum(thing.count for thing in self.folded if thing.make == "die")
 
     @property
     def all_drawings(self) -> dict[str, Drawing]:
@@ -106,3 +134,11 @@ class Material:
 def back_key(back: str) -> str:
     """A back's name among all drawings."""
     return f"back-{back}"
+
+
+def _shape(part: Part) -> Shape:
+    if part.shape == "hexagon":
+        return "hexagon"
+    if part.shape == "disc":
+        return "disc"
+    return "rounded" if part.stock.corner else "box"

@@ -16,17 +16,19 @@ import pypdfium2
 from PIL import Image
 
 from generator.checks import sheetfile
-from generator.checks.exports.likeness import MOST_PRESSED, Likeness
+from generator.checks.exports.likeness import DPI, MOST_PRESSED, Likeness
 from generator.checks.exports.material import back_key
 from generator.checks.exports.proof import Proof
 from generator.checks.sheetfile import Seen
 from generator.deck import Card
 from generator.faces import cmyk
 from generator.profiles import Fit
-from generator.units import MM_PER_INCH, PT_PER_INCH, Box, Size
+from generator.units import MM_PER_INCH, PT_PER_INCH, Box, Size, px_at
 
-#: The resolution at which pages are looked at.
-_DPI = 200.0
+#: The resolution at which pages are looked at. PDFium puts small letters on whole pixels: small
+#: ones are far enough from each other here.
+_DPI = 600.0
+_DESCRIPTOR = "/FontDescriptor"
 
 
 def read_pages(proof: Proof) -> None:
@@ -73,15 +75,16 @@ class _Reader:
 
     def _fonts(self) -> None:
         for item in self.pdf.objects:
-            if isinstance(item, pikepdf.Dictionary) and item.get("/Type") == "/FontDescriptor":
-                if not any(f"/FontFile{kind}" in item for kind in ("", "2", "3")):
-                    self._fault("export-form", f"{item.get('/FontName')} is not embedded")
+            if not isinstance(item, pikepdf.Dictionary) or item.get("/Type") != _DESCRIPTOR:
+                continue
+            if not any(f"/FontFile{kind}" in item for kind in ("", "2", "3")):
+                self._fault("export-form", f"{item.get('/FontName')} is not embedded")
 
     def _sides(self, likeness: Likeness) -> None:
         """Page by page: size, trim, whose side it is, and once for each face what it shows."""
         copies = [card for card in self.cards for _ in range(card.copies)]
         self.proof.count("pages", len(self.pdf.pages), 2 * len(copies), self.name)
-        sheet = sheetfile.read_pdf(self.pdf)
+        sheet = sheetfile.read(self.proof.folder / self.name)
         by_page = {seen.page: seen for seen in sheet.seen if seen.card}
         fronts = Counter(seen.card for seen in by_page.values() if seen.side == "front")
         for card in self.cards:
@@ -151,7 +154,7 @@ class _Reader:
         by_x, by_y = page.width / self.page.w, page.height / self.page.h
         trim = self.trim
         box = (trim.x * by_x, trim.y * by_y, trim.right * by_x, trim.bottom * by_y)
-        size = (round(trim.w * by_x), round(trim.h * by_y))
+        size = (px_at(trim.w, DPI), px_at(trim.h, DPI))
         return page.convert("RGB").resize(size, Image.Resampling.HAMMING, box=box)
 
     def _press(self) -> cmyk.Press:

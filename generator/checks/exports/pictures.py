@@ -28,7 +28,7 @@ def read_pictures(proof: Proof) -> None:
         listing = proof.json(f"{fit.product.name}/{LISTING}")
         if listing is not None:
             _listed(proof, fit, cards, listing)
-    for piece in proof.material.flat_pieces:
+    for piece in proof.material.pieces:
         fit_or_none = proof.profile.fit(piece.drawing.size, piece.shape)
         if fit_or_none is None:
             continue

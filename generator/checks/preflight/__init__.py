@@ -36,7 +36,7 @@ from generator.project import Project
 _DPI = 100.0
 
 
-def preflight(deck: Deck, project: Project, drawings: Mapping[str, Drawing]) -> Iterator[Finding]:
+def findings(deck: Deck, project: Project, drawings: Mapping[str, Drawing]) -> Iterator[Finding]:
     """All findings on a deck's faces. Raises UserError for a preflight.yaml with faults."""
     limits = load(project)
     remarks: list[Remark] = []
@@ -55,7 +55,8 @@ def preflight(deck: Deck, project: Project, drawings: Mapping[str, Drawing]) -> 
         remarks.extend(bleed.short(drawing, image, _DPI))
         remarks.extend(coverage.too_much(drawing, image, _DPI, limits))
         trims[drawing.name] = _trim(drawing, image)
-    remarks.extend(likeness.alike(trims, _DPI, deck, limits))
+    in_order = {name: trims[name] for name in drawings}
+    remarks.extend(likeness.alike(in_order, _DPI, deck, limits))
     yield from merged(remarks, deck)
 
 

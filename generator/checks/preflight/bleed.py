@@ -1,8 +1,8 @@
 """Art that stops short of the bleed: a cut half a millimetre off would leave a strip of its ground.
 
-Looked for on the painted face: a flat strip along an edge, outside the trim, while the face at the
-trim has another colour. What runs out at an angle, or ends in a point, leaves no strip that is as
-deep all along and is not taken for it.
+Looked for on the painted face: a flat strip along an edge, equally deep all along, and from there
+to the trim another colour. What runs out at an angle or ends in a point leaves no such strip; lines
+that run along an edge let the ground through again before the trim.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ def short(drawing: Drawing, image: Image.Image, dpi: float) -> Iterator[Remark]:
     scale = px_per_mm(dpi)
     for side, turn in _TURNS.items():
         turned = image if turn is None else image.transpose(turn)
-        deep = round(drawing.bleed * scale)
-        rows = deep + max(1, round(_INSIDE * scale))
-        strip = turned.crop((deep, 0, turned.width - deep, rows))
-        found = _longest(strip, deep, scale)
+        edge = round(drawing.bleed * scale)
+        rows = edge + max(1, round(_INSIDE * scale))
+        strip = turned.crop((edge, 0, turned.width - edge, rows))
+        found = _longest(strip, drawing.bleed * scale, scale)
         if found is not None:
             length, beyond = found
             missing = drawing.bleed - beyond
@@ -54,7 +54,7 @@ def short(drawing: Drawing, image: Image.Image, dpi: float) -> Iterator[Remark]:
             )  # fmt: skip
 
 
-def _longest(strip: Image.Image, deep: int, scale: float) -> tuple[float, float] | None:
+def _longest(strip: Image.Image, deep: float, scale: float) -> tuple[float, float] | None:
     """(length, how far beyond the trim the art ends), in mm, of the longest flat strip in a picture
     whose top row is the bleed's end, whose last lies inside the trim."""
     width, height = strip.size
@@ -65,9 +65,9 @@ def _longest(strip: Image.Image, deep: int, scale: float) -> tuple[float, float]
     beside = _far(outer, ImageChops.offset(outer, 1, 0))
     give = max(1.0, _EVEN * scale)
     best: tuple[float, float] | None = None
-    start, low, high = 0, height, 0
+    start, low, high = 0, float(height), 0.0
     for column in range(width + 1):
-        rows = _flat_rows(far, column, width, height) if column < width else None
+        rows = _flat_rows(far[column::width]) if column < width else None
         if rows is not None:
             wider = min(low, rows), max(high, rows)
             goes_on = column == start or beside[column] <= _DIFFERS
@@ -77,7 +77,10 @@ def _longest(strip: Image.Image, deep: int, scale: float) -> tuple[float, float]
         length = (column - start) / scale
         if length >= _LONG and (best is None or length > best[0]):
             best = length, (deep - (low + high) / 2) / scale
-        start, low, high = (column, rows, rows) if rows is not None else (column + 1, height, 0)
+        if rows is None:
+            start, low, high = column + 1, float(height), 0.0
+        else:
+            start, low, high = column, rows, rows
     return best
 
 
@@ -87,8 +90,11 @@ def _far(one: Image.Image, other: Image.Image) -> bytes:
     return ImageChops.lighter(ImageChops.lighter(red, green), blue).tobytes()
 
 
-def _flat_rows(far: bytes, column: int, width: int, height: int) -> int | None:
-    """How many rows from the top on have the top row's colour; None if the last has it, too."""
-    if far[(height - 1) * width + column] <= _DIFFERS:
+def _flat_rows(far: bytes) -> float | None:
+    """How many rows, to a fraction, have the colour of the bleed's end, by how far each is from it;
+    None if any does again before the trim, or all do."""
+    inside = [row for row, value in enumerate(far) if value > _DIFFERS]
+    if not inside or inside[-1] + 1 != len(far) or len(far) - inside[0] != len(inside):
         return None
-    return next(row for row in range(height) if far[row * width + column] > _DIFFERS)
+    first = inside[0]
+    return first + 1 - min(1.0, far[first] / far[-1])

@@ -105,7 +105,11 @@ class Gaze:
     def _remark(self, item: Item, message: str, missing: float) -> None:
         self.remarks.append(
             Remark(
-                "low-contrast", self.drawing.name, message, missing, self.origins[id(item)],
+                "low-contrast",
+                self.drawing.name,
+                message,
+                missing,
+                self.origins[id(item)],
                 hint="a darker or lighter colour, or a plain ground behind it",
             )  # fmt: skip
         )

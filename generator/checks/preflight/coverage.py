@@ -36,9 +36,7 @@ def mean_ink(image: Image.Image) -> float:
     return total / (image.width * image.height)
 
 
-def too_much(
-    drawing: Drawing, image: Image.Image, dpi: float, limits: Limits
-) -> Iterator[Remark]:
+def too_much(drawing: Drawing, image: Image.Image, dpi: float, limits: Limits) -> Iterator[Remark]:
     """Faces with places that take more ink than a print service allows, if it says so."""
     if limits.ink is None:
         return

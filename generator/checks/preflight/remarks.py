@@ -29,17 +29,19 @@ class Remark:
 
 
 def merged(remarks: Iterable[Remark], deck: Deck) -> Iterator[Finding]:
-    """One finding for each code and layout line, the worst face named."""
+    """One finding for each code and layout line, the worst face named, in the order of files."""
     groups: dict[tuple[str, object, str], list[Remark]] = {}
     for remark in remarks:
         place = None if remark.origin is None else remark.origin.place
         line = (place.source.file, place.loc) if place is not None else None
         groups.setdefault((remark.code, line, "" if line else remark.face), []).append(remark)
     order = {name: place for place, name in enumerate([card.id for card in deck.cards])}
+    findings = []
     for group in groups.values():
         # Where much the same is missing on many faces, the first card of the deck speaks for all.
         worst = min(group, key=lambda one: (-round(one.missing, 2), order.get(one.face, 1 << 30)))
-        yield _finding(worst, len({remark.face for remark in group}) - 1, deck)
+        findings.append(_finding(worst, len({remark.face for remark in group}) - 1, deck))
+    yield from sorted(findings, key=lambda one: (one.file, one.line, one.column, one.code))
 
 
 def _finding(remark: Remark, others: int, deck: Deck) -> Finding:
@@ -48,14 +50,17 @@ def _finding(remark: Remark, others: int, deck: Deck) -> Finding:
     message = f"{where}: {remark.message}"
     if others:
         message += f"; so on {others} other {'faces' if others > 1 else 'face'}"
-    file, line, column = deck.catalogue.source.file, 0, 0
+    source = deck.catalogue.source
     if remark.origin is not None:
         place = remark.origin.place
-        file = place.source.file
-        line, column = place.source.place(place.loc)
-    elif not remark.face.startswith("back-"):
+        source, (line, column) = place.source, place.source.place(place.loc)
+    elif remark.face.startswith("back-"):
+        line, column = source.place(("backs", remark.face.removeprefix("back-")))
+    else:
         line, column = deck[remark.face].place
-    return Finding(remark.code, message, "error", file, line, column, remark.face, remark.hint)
+    return Finding(
+        remark.code, message, "error", source.file, line, column, remark.face, remark.hint
+    )
 
 
 def called(face: str) -> str:

@@ -39,9 +39,7 @@ def outside(drawing: Drawing, taken: Sequence[Part]) -> Iterator[Remark]:
             yield from _remark(part, box, zone, "its ink", drawing)
 
 
-def _words(
-    leaf: Leaf, run: TextRun, part: Part, zone: Box, drawing: Drawing
-) -> Iterator[Remark]:
+def _words(leaf: Leaf, run: TextRun, part: Part, zone: Box, drawing: Drawing) -> Iterator[Remark]:
     rough = ink_box((run,), drawing.stamps)
     if rough is not None and zone.contains(box_through(leaf.matrix, rough)):
         return

@@ -1,0 +1,102 @@
+"""A print-and-play ZIP, read back: nothing missing, nothing harmed, and on its sheets the deck.
+
+The checksums are checked as `sha256sum -c` would; every sheet of cards and every sheet of
+components is read placement by placement, as those in the output folder are.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import tempfile
+import zipfile
+from collections import Counter
+from pathlib import Path
+
+import pikepdf
+
+from generator.checks import readback, sheetfile
+from generator.checks.exports.proof import Proof
+
+_CHECKSUMS, _INSTRUCTIONS, _LICENCES = "checksums.txt", "instructions.txt", "licences/"
+
+
+def read_bundle(proof: Proof) -> None:
+    """The package and all that is in it."""
+    slug = proof.material.deck.slug
+    name = proof.profile.naming["package"].format(game=slug)
+    root = proof.profile.naming["folder"].format(game=slug) + "/"
+    data = proof.data(name)
+    if data is None:
+        return
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as package:
+            inside = {entry: package.read(entry) for entry in package.namelist()}
+    except (zipfile.BadZipFile, OSError) as error:
+        proof.fault("export-form", f"is no ZIP: {error}", name)
+        return
+    for entry in inside:
+        if not entry.startswith(root):
+            proof.fault("export-form", f"{entry} lies outside of {root}", name)
+    files = {entry.removeprefix(root): data for entry, data in inside.items()}
+    _checksums(proof, files, name)
+    if _INSTRUCTIONS not in files:
+        proof.fault("missing-file", f"there is no {_INSTRUCTIONS}", name)
+    if proof.material.deck.catalogue.licence and not any(f.startswith(_LICENCES) for f in files):
+        proof.fault("missing-file", "there is no licence's text", name, severity="warning")
+    with tempfile.TemporaryDirectory() as folder:
+        for paper in proof.profile.words("papers"):
+            _paper(proof, files, paper, name, Path(folder))
+
+
+def _checksums(proof: Proof, files: dict[str, bytes], name: str) -> None:
+    told = {}
+    for line in files.get(_CHECKSUMS, b"").decode("utf-8", "replace").splitlines():
+        digest, _, file = line.partition("  ")
+        told[file] = digest
+    for file, data in files.items():
+        if file != _CHECKSUMS and told.pop(file, "") != hashlib.sha256(data).hexdigest():
+            proof.fault("export-form", f"{file} isn't what {_CHECKSUMS} says", name)
+    for file in told:
+        proof.fault("missing-file", f"{file} is in {_CHECKSUMS} and not in the package", name)
+
+
+def _paper(
+    proof: Proof, files: dict[str, bytes], paper: str, name: str, folder: Path
+) -> None:
+    """The files of one paper."""
+    mine = {
+        file: data for file, data in files.items()
+        if file.lower().startswith(f"{paper.lower()}/") and file.endswith(".pdf")
+    }  # fmt: skip
+    cards = [file for file in mine if file.partition("/")[2].startswith("cards-")]
+    inks = proof.about.get("inks", ["full"])
+    wanted = len(inks) * len(proof.profile.words("duplex"))
+    proof.count(f"files of cards for {paper}", len(cards), wanted, name)
+    placed: Counter[str] = Counter()
+    for file, data in mine.items():
+        path = folder / "sheet.pdf"
+        path.write_bytes(data)
+        if file in cards:
+            told = f"{name}: {file}"
+            for finding in readback.sheet_findings(proof.material.deck, path, told):
+                proof.fault("export-face", finding.message, name, finding.card)
+            continue
+        try:
+            if file.endswith("/rulebook.pdf"):
+                with pikepdf.open(path) as pdf:
+                    pages = len(pdf.pages)
+                if not pages:
+                    proof.fault("export-form", f"{file} has no pages", name)
+            else:
+                placed.update(sheetfile.read(path).counts("front"))
+        except pikepdf.PdfError as error:
+            proof.fault("export-form", f"{file} is no PDF: {error}", name)
+    for piece in proof.material.pieces:
+        for tile in piece.tiles:
+            proof.count(f"{tile} on {paper}", placed[tile], piece.count * len(inks), name)
+    for thing in proof.material.folded:
+        nets = [count for tile, count in placed.items()
+                if tile == thing.name or tile.startswith(f"{thing.name}-")]  # fmt: skip
+        found = min(nets, default=0)
+        proof.count(f"{thing.name} on {paper}", found, thing.count * len(inks), name)

@@ -1,0 +1,201 @@
+"""Components read back: as many as the rules call for, boxes that hold the deck, tiles that meet.
+
+In: a deck and its folder; the manifest says with which wishes its components were made. Out:
+findings. Only the files are believed: pieces are counted and measured, a box's room by the fold
+lines that are printed, tiles by what a picture of each shows beyond its edge. In mm.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pikepdf
+
+from generator.checks import cuts, netfile, tilefile
+from generator.checks.findings import Finding, from_problem
+from generator.checks.sheetfile import NEAR, SheetFile, read
+from generator.components.kit import Kit
+from generator.components.measures import box_measures
+from generator.components.parts import Part
+from generator.components.wishes import Wishes
+from generator.deck import Deck
+from generator.errors import UserError
+from generator.manifest import FULL_INK, Manifest
+from generator.project import Project
+from generator.units import Size
+
+_STEP = "parts-"
+
+
+def drawable(deck: Deck, project: Project) -> Iterator[Finding]:
+    """What keeps the components from being drawn."""
+    try:
+        list(Kit(deck.catalogue, project).bundles("a4"))
+    except UserError as error:
+        yield from (from_problem(problem, "face") for problem in error.problems)
+
+
+def findings(deck: Deck, project: Project, folder: Path, manifest: Manifest) -> Iterator[Finding]:
+    """All that is wrong with the components' files."""
+    for name, step in manifest.steps.items():
+        if name.startswith(_STEP) and "sheets" in step:
+            yield from _step(deck, project, folder, step)
+        elif name.startswith(_STEP):
+            yield from _whole(deck, project, folder, step)
+
+
+def cut_paths(folder: Path, manifest: Manifest) -> Iterator[Finding]:
+    """Cut files of cards' sheets against these."""
+    for step in manifest.steps.values():
+        for pdf in step["files"]:
+            if step.get("cuts") and pdf.endswith(".pdf") and (folder / pdf).is_file():
+                yield from _cuts(folder, step["cuts"], read(folder / pdf))
+
+
+def _kit(deck: Deck, project: Project, step: Mapping[str, Any]) -> Kit:
+    """What should be there, in the ink and as it was wished. Raises UserError if the catalogue no
+    longer has it."""
+    ink = step.get("ink", FULL_INK)
+    wishes = Wishes.retold(step.get("options", {}))
+    return Kit(deck.catalogue if ink == FULL_INK else deck.catalogue.inked(ink), project, wishes)
+
+
+def _step(
+    deck: Deck, project: Project, folder: Path, step: Mapping[str, Any]
+) -> Iterator[Finding]:
+    try:
+        kit = _kit(deck, project, step)
+    except UserError as error:
+        yield from (from_problem(problem, "stale-file") for problem in error.problems)
+        return
+    files: dict[str, SheetFile] = {}
+    for name, told in step["sheets"].items():
+        if (folder / name).is_file():
+            try:
+                files[name] = read(folder / name)
+            except pikepdf.PdfError:
+                yield Finding("changed-file", f"{name} can't be read as a PDF", file=name)
+                continue
+            yield from _cuts(folder, told.get("cuts", {}), files[name])
+    placed: dict[str, int] = defaultdict(int)
+    for name, sheet in files.items():
+        for piece, count in sheet.counts("front").items():
+            placed[piece] += count
+        yield from _sizes(kit, name, sheet)
+    whole = len(files) == len(step["sheets"])
+    for part in kit.parts:
+        if whole and part.make in ("token", "board", "die"):
+            yield from _counted(part, placed)
+        elif whole and part.make == "box" and part.count:
+            yield from _box(kit, part, folder, files)
+        if part.tile is not None:
+            yield from _tiles(part, folder, files)
+    if whole:
+        yield from _worth(deck, kit, placed)
+
+
+def _counted(part: Part, placed: Mapping[str, int]) -> Iterator[Finding]:
+    for piece in part.pieces:
+        found = placed.get(piece, 0)
+        if found != part.count:
+            code = "component-short" if found < part.count else "placed-count"
+            yield Finding(code, f"{found} x {piece} on its sheets, not {part.count}")
+
+
+def _worth(deck: Deck, kit: Kit, placed: Mapping[str, int]) -> Iterator[Finding]:
+    """Coins in denominations add up to what the box says."""
+    sums: dict[str, int] = defaultdict(int)
+    for part in kit.parts:
+        if kit.wishes.coins and part.denominations:
+            sums[part.of] += part.worth * placed.get(part.name, 0)
+    for name, found in sums.items():
+        count = deck.catalogue.components[name].count
+        if found != count:
+            code = "component-short" if found < count else "placed-count"
+            yield Finding(code, f"{name}: pieces worth {found} on the sheets, not {count}")
+
+
+def _sizes(kit: Kit, name: str, sheet: SheetFile) -> Iterator[Finding]:
+    """Tokens and tiles have the size that the catalogue gives; nothing leaves the paper."""
+    want = {
+        piece: part.piece
+        for part in kit.parts if part.make in ("token", "board") for piece in part.pieces
+    }  # fmt: skip
+    for one in sheet.seen:
+        size = want.get(one.card, one.size)
+        if abs(one.size.w - size.w) > NEAR or abs(one.size.h - size.h) > NEAR:
+            yield Finding(
+                "card-size",
+                f"{name}, page {one.page}: {one.card} is {one.size.w:.2f} x {one.size.h:.2f} mm, "
+                f"not {size.w:g} x {size.h:g}",
+                file=name,
+            )
+        page, box = sheet.pages[one.page - 1], one.box
+        if min(box.x, box.y, page.w - box.right, page.h - box.bottom) < -NEAR:
+            told = f"{name}, page {one.page}: {one.card} reaches over the edge of the paper"
+            yield Finding("card-size", told, file=name)
+
+
+def _box(kit: Kit, part: Part, folder: Path, files: Mapping[str, SheetFile]) -> Iterator[Finding]:
+    """The box, by the lines that are printed to be folded, holds all cards."""
+    measures, _ = box_measures(kit.project)
+    wishes, card = kit.wishes, kit.catalogue.card.size
+    each = wishes.thickness or (measures.sleeved if wishes.sleeved else measures.card)
+    wider, higher = (
+        (measures.sleeve_width, measures.sleeve_height) if wishes.sleeved else (0.0, 0.0)
+    )
+    need = (card.w + wider, card.h + higher, kit.cards * each)
+    found: dict[str, str] = {}
+    for name, sheet in files.items():
+        for seen in sheet.seen:
+            if seen.card == part.name or seen.card.startswith(f"{part.name}-"):
+                found.setdefault(seen.card, name)
+    if not found:
+        yield Finding("component-short", f"{part.name} is on no sheet")
+    for net, name in found.items():
+        room = netfile.room(folder / name, net)
+        for what, has, wants in zip(("wide", "high", "deep"), room, need, strict=True):
+            if has + NEAR < wants:
+                told = f"{name}: {net} is {has:.1f} mm {what} inside, the cards {wants:.1f} mm"
+                yield Finding("box-too-small", told, file=name)
+
+
+def _tiles(part: Part, folder: Path, files: Mapping[str, SheetFile]) -> Iterator[Finding]:
+    for name, sheet in files.items():
+        if any(seen.card in part.pieces for seen in sheet.seen):
+            for one, other in tilefile.apart(folder / name, sheet, part.pieces, part.tiling):
+                told = f"{name}: {one} and {other} don't show the same where they meet"
+                yield Finding("tiles-apart", told, file=name)
+
+
+def _whole(
+    deck: Deck, project: Project, folder: Path, step: Mapping[str, Any]
+) -> Iterator[Finding]:
+    """Boards for a print shop: one page, the board and its bleed."""
+    try:
+        boards = [part for part in _kit(deck, project, step).parts if part.make == "board"]
+    except UserError:
+        return  # told with the sheets
+    for name in step["files"]:
+        part = next((one for one in boards if name.startswith(f"{one.name}-")), None)
+        if part is None or not (folder / name).is_file():
+            continue
+        sheet = read(folder / name)
+        size, bleed = part.stock.size, part.stock.bleed
+        want = Size(size.w + 2 * bleed, size.h + 2 * bleed)
+        page = sheet.pages[0]
+        if abs(page.w - want.w) > NEAR or abs(page.h - want.h) > NEAR:
+            told = f"{name} is {page.w:.2f} x {page.h:.2f} mm, not {want.w:g} x {want.h:g}"
+            yield Finding("card-size", told, file=name)
+        if [seen.card for seen in sheet.seen] != [part.name]:
+            yield Finding("placed-count", f"{name} doesn't show the {part.name} once", file=name)
+
+
+def _cuts(
+    folder: Path, told: Mapping[str, list[int]], sheet: SheetFile
+) -> Iterator[Finding]:
+    for name, numbers in told.items():
+        yield from cuts.findings(folder, [name], numbers, sheet)

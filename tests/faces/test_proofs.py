@@ -1,0 +1,59 @@
+"""Proofs: a deck painted for looking at, what faces share painted once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops
+
+from generator.faces import png
+from generator.faces.drawing import Item, TextRun
+from generator.faces.proofs import proofs
+from generator.press import OpenGame
+from generator.project import Project
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("slug", sorted(path.stem for path in (ROOT / "cards").glob("*.yaml")))
+def test_a_proof_is_the_face_to_the_pixel(slug: str) -> None:
+    drawings = OpenGame(Project.find(ROOT), slug).drawings
+    some = {drawing.name: drawing for drawing in list(drawings.values())[::3]}
+
+    painted = {drawing.name: image for drawing, image in proofs(some.values(), 60)}
+
+    assert painted.keys() == some.keys()
+    for name, image in painted.items():
+        whole = png.paint(some[name], 60, bleed=True)
+        assert ImageChops.difference(image, whole).getbbox() is None, name
+
+
+class Noting:
+    """A watcher that notes what it is shown."""
+
+    def __init__(self) -> None:
+        self.texts: list[tuple[str, Image.Image, Image.Image]] = []
+
+    def wants(self, item: Item) -> bool:
+        return isinstance(item, TextRun)
+
+    def text(self, run: TextRun, ground: Image.Image, ink: Image.Image) -> None:
+        self.texts.append((run.text, ground, ink))
+
+    def symbol(self, item: Item, before: Image.Image, after: Image.Image) -> None:
+        raise AssertionError("not wanted")
+
+
+def test_a_watcher_sees_each_text_with_the_ground_before_it() -> None:
+    drawing = OpenGame(Project.find(ROOT), "vires-in-numeris").drawings["51-attack"]
+    noting = Noting()
+
+    ((_, watched),) = proofs([drawing], 100, lambda face: noting)
+
+    assert [text for text, _, _ in noting.texts] == [run.text for run, _ in drawing.runs()]
+    name = next(shown for shown in noting.texts if shown[0] == "51% Attack")
+    under = Image.composite(name[1], Image.new("RGB", name[1].size, "white"), name[2])
+    assert under.getcolors() == [(under.width * under.height, (255, 255, 255))]
+    assert name[2].getextrema()[1] > 200
+    assert ImageChops.difference(watched, png.paint(drawing, 100, bleed=True)).getbbox() is None
