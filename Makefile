@@ -23,7 +23,7 @@ bench: $(VENV)/test.ready
 samples: $(VENV)/decks.ready
 	@$(BIN)/python tests/samples.py
 golden: $(VENV)/test.ready
-	@$(BIN)/python -m pytest --update-golden
+	@$(BIN)/python -m pytest tests/golden --update-golden
 
 lock: $(VENV)/test.ready
 	@$(BIN)/pip install --quiet uv

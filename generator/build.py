@@ -25,7 +25,9 @@ _FOLDERS: dict[str, tuple[str, ...]] = {
     "sheets": ("templates/faces", "templates/sheets", "fonts"),
     "parts": ("templates/faces", "templates/sheets", "templates/components", "fonts"),
     "rulebook": ("templates/faces", "templates/rulebooks", "fonts"),
-    "check": ("templates/faces", "templates/sheets", "templates/rulebooks", "fonts"),
+    "check": (
+        "templates/faces", "templates/sheets", "templates/rulebooks", "templates/profiles", "fonts",
+    ),  # fmt: skip
 }
 
 

@@ -403,7 +403,7 @@ def _art(node: Node, scene: Scene) -> list[Item]:
     told = repr(sorted(parameters.items())).encode()
     key = f"{name}-{hashlib.sha256(told).hexdigest()[:10]}"
     try:
-        scene.stamp(key, lambda: known[name](**parameters))
+        scene.stamp(key, lambda: _drawn(key, known[name], parameters))
     except TypeError as error:
         raise Unfit(f"{name}: {error}") from None
     x, y = scene.option(node, "at", (0.0, 0.0))
@@ -413,6 +413,22 @@ def _art(node: Node, scene: Scene) -> list[Item]:
         matrix = times(matrix, turned(turn))
     matrix = _scaled(node, scene, matrix)
     return [Use(key, matrix)]
+
+
+#: Ornaments drawn in this process, by what they are drawn from: a deck in another ink, or read
+#: again by a check, shows most of them once more.
+_ORNAMENTS: dict[str, tuple[Item, ...]] = {}
+_KEPT = 2000
+
+
+def _drawn(
+    key: str, ornament: Callable[..., Sequence[Item]], parameters: Mapping[str, Any]
+) -> tuple[Item, ...]:
+    if key not in _ORNAMENTS:
+        if len(_ORNAMENTS) >= _KEPT:
+            _ORNAMENTS.clear()
+        _ORNAMENTS[key] = tuple(ornament(**parameters))
+    return _ORNAMENTS[key]
 
 
 def _parameter(name: str, key: str, value: Any, names: Names) -> Any:

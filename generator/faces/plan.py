@@ -36,11 +36,13 @@ class Faces:
         problems: list[Problem] = []
         wanted = [(card.layout, card.stock) for card in deck.cards]
         wanted += [(back.layout, deck.back_stocks[key]) for key, back in deck.backs.items()]
+        stocks = list(dict.fromkeys((catalogue.card, *deck.stocks)))
         for name, stock in dict.fromkeys(wanted):
             try:
-                self._layouts[name, stock] = load_layout(
-                    name, project, shelf, stock, catalogue.palette
-                )
+                layout = load_layout(name, project, shelf, stock, catalogue.palette)
+                if stock != catalogue.card:  # what it stamps is its own, too
+                    layout.name = f"{name}-{stocks.index(stock) + 1}"
+                self._layouts[name, stock] = layout
             except UserError as error:
                 problems.extend(error.problems)
         if problems:

@@ -46,8 +46,8 @@ def cut_sheets(
         if place["side"] == "front":
             fronts[place["sheet"]].append(place)
     alike: dict[tuple[int, ...], list[int]] = defaultdict(list)
-    for sheet, places in fronts.items():
-        alike[tuple(place["slot"] for place in places)].append(sheet)
+    for number, places in fronts.items():
+        alike[tuple(place["slot"] for place in places)].append(number)
     found: Sheets = {}
     for numbers in alike.values():
         which = "" if not found else f"-sheet-{numbers[0]}"

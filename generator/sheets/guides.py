@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from generator.faces import paths
 from generator.faces.drawing import Item, Path, Shape, Stroke
 from generator.sheets.marks import Marks
-from generator.sheets.placement import Grid, Spot
+from generator.sheets.placement import Spot
 from generator.units import PT, Box, Size
 
 #: What can be asked for, and what each draws.
@@ -25,18 +25,19 @@ _WIDTH = 0.25 * PT
 
 
 def guides(
-    kinds: Iterable[str], grid: Grid, spots: Iterable[Spot], corner: float, marks: Marks
+    kinds: Iterable[str], paper: Size, spots: Iterable[tuple[Spot, float]], marks: Marks
 ) -> list[Item]:
-    """The lines of these kinds for the cards in these spots; `corner` is the radius in mm."""
+    """The lines of these kinds for the cards in these spots, each with its corner's radius in
+    mm."""
     wanted = set(kinds)
     items: list[Item] = []
-    for spot in spots:
+    for spot, corner in spots:
         if "outline" in wanted:
             items += _seen(paths.rectangle(spot.trim, corner))
         elif "corners" in wanted and corner > 0:
             items += _seen(_corners(spot.trim, corner))
     if "extended" in wanted:
-        items.append(Shape(_extended(marks, grid.paper), None, Stroke("#000000", _WIDTH)))
+        items.append(Shape(_extended(marks, paper), None, Stroke("#000000", _WIDTH)))
     return items
 
 

@@ -22,9 +22,10 @@ from generator.sheets.forms import (
     text_form,
     text_forms,
 )
-from generator.sheets.marks import Line, marks
+from generator.sheets.marks import Line, drawn
 from generator.sheets.paper import Printing
 from generator.sheets.placement import Grid
+from generator.sheets.shelves import Shelves
 from generator.units import PT, Box
 
 #: Labels keep this far from bleed and marks; along their line this far from marks, from the fold
@@ -104,7 +105,7 @@ class Layout:
         ]
 
 
-def layout(grid: Grid, printing: Printing, font: Font, texts: Mapping[str, str]) -> Layout:
+def layout(grid: Grid | Shelves, printing: Printing, font: Font, texts: Mapping[str, str]) -> Layout:
     """Puts the texts and the rulers on a page: the first attempt that has room for all, or the one
     that leaves out least."""
     best: Layout | None = None
@@ -127,14 +128,15 @@ def _edge(limit: str | float, printing: Printing) -> float:
     return printing.margin if limit == "margin" else printing.reach
 
 
-def rooms(grid: Grid, printing: Printing, length: float, edge: float) -> list[Room]:
+def rooms(grid: Grid | Shelves, printing: Printing, length: float, edge: float) -> list[Room]:
     """The free rectangles at least `edge` mm inside the paper: between the marks of each side, and
     beyond them. Those of different sides overlap at the corners."""
     paper, bled = grid.paper, grid.bled
-    drawn = marks(grid, printing, length)
+    lines = drawn(grid, printing, length)
     clear = CLEAR + printing.mark.weight / 2
     right, bottom = paper.w - edge, paper.h - edge
-    top_end, left_end = drawn.top[0].y1 - clear, drawn.left[0].x1 - clear
+    top_end = lines.top[0].y1 - clear
+    left_end = min(line.x1 for line in lines.left) - clear
     below, beside = paper.h - top_end, paper.w - left_end
     found: list[Room] = []
 
@@ -142,18 +144,19 @@ def rooms(grid: Grid, printing: Printing, length: float, edge: float) -> list[Ro
         if x2 - x1 > CLEAR and y2 - y1 > CLEAR:
             found.append(Room(side, Box(x1, y1, x2 - x1, y2 - y1)))
 
-    for x1, x2 in _between([line.x1 for line in drawn.top], edge, right):
+    for x1, x2 in _between([line.x1 for line in lines.top], edge, right):
         add("top", x1, edge, x2, bled.y - CLEAR)
+    for x1, x2 in _between([line.x1 for line in lines.bottom], edge, right):
         add("bottom", x1, bled.bottom + CLEAR, x2, bottom)
-    for y1, y2 in _between([line.y1 for line in drawn.left], edge, bottom):
+    for y1, y2 in _between([line.y1 for line in lines.left], edge, bottom):
         add("left", edge, y1, bled.x - CLEAR, y2)
         add("right", bled.right + CLEAR, y1, right, y2)
     add("top", edge, edge, right, top_end)
     add("bottom", edge, below, right, bottom)
     add("left", edge, edge, left_end, bottom)
     add("right", beside, edge, right, bottom)
-    if drawn.fold is not None:
-        found = _without(found, _whole(drawn.fold, grid).grown(_OFF_FOLD))
+    if lines.fold is not None:
+        found = _without(found, _whole(lines.fold, grid).grown(_OFF_FOLD))
     for hole in grid.keep_out:
         found = _without(found, hole)
     return found
@@ -166,7 +169,7 @@ def _between(lines: list[float], first: float, last: float) -> Iterator[tuple[fl
     yield from zip(starts, ends, strict=True)
 
 
-def _whole(fold: Line, grid: Grid) -> Box:
+def _whole(fold: Line, grid: Grid | Shelves) -> Box:
     """The fold from edge to edge of the paper: nothing is written beyond its ends."""
     if fold.x1 == fold.x2:
         return Box(fold.x1, 0.0, 0.0, grid.paper.h)
@@ -192,7 +195,7 @@ def _without(free: Iterable[Room], hole: Box) -> list[Room]:
 
 
 def _pack(
-    grid: Grid, font: Font, em: float, texts: Mapping[str, str], free: list[Room]
+    grid: Grid | Shelves, font: Font, em: float, texts: Mapping[str, str], free: list[Room]
 ) -> tuple[tuple[Label, ...], tuple[str, ...]]:
     """Every thing in its best place, the hardest to place first; and what found none."""
     things: dict[str, list[Form]] = {
@@ -226,7 +229,7 @@ def _spaced(label: Label) -> Box:
 
 
 def _places(
-    name: str, forms: list[Form], grid: Grid, free: list[Room]
+    name: str, forms: list[Form], grid: Grid | Shelves, free: list[Room]
 ) -> Iterator[tuple[float, Label]]:
     """Every room that takes the thing, with what that place costs."""
     pair = _roomier_pair(grid)
@@ -254,7 +257,7 @@ def _places(
             yield cost, Label(name, room.side, Box(x, y, size.w, size.h), form)
 
 
-def _roomier_pair(grid: Grid) -> tuple[str, str]:
+def _roomier_pair(grid: Grid | Shelves) -> tuple[str, str]:
     """Top and bottom, or left and right: where the margin outside the bleed is larger."""
     above, beside = grid.bled.y, grid.bled.x
     return _UPRIGHT if above >= beside - CLEAR else _SIDEWAYS

@@ -1,9 +1,9 @@
 """Cutting machines: the marks that they look for, the room that they leave.
 
-In: a machine's profile of templates/profiles/machines/, and a paper. Out: the paper as the machine wants it turned, a `Fence` within
-which cards may lie, and the registration marks as outlines. All figures stand in the profiles, with
-their sources; a project's own file of the same name goes before ours. Mm from the page's top-left
-corner, y down.
+In: a machine's profile of templates/profiles/machines/, and a paper. Out: the paper as the machine
+wants it turned, a `Fence` within which cards may lie, and the registration marks as outlines. All
+figures stand in the profiles, with their sources; a project's own file of the same name goes before
+ours. Mm from the page's top-left corner, y down.
 """
 
 from __future__ import annotations

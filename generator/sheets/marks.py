@@ -1,7 +1,7 @@
 """Crop marks and the fold line: where to cut, where to fold.
 
-In: a grid and the rows and columns that hold cards. Out: lines in mm. Each cut line has a mark at
-both ends of the block, outside the bleed; where a gutter separates cards there are two cut lines
+In: a grid, or shelves of several sizes, and which slots hold cards. Out: lines in mm. Each cut line
+has a mark at both ends of its block, outside the bleed; where a gutter separates cards there are two cut lines
 and so two marks. A fold-over sheet also has short marks across the gap along the fold, because
 after folding that is one end of the cuts.
 """
@@ -9,13 +9,14 @@ after folding that is one end of the cuts.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from generator.faces import paths
 from generator.faces.drawing import Item, Path, Shape, Stroke
 from generator.sheets.imposition import Axis
 from generator.sheets.paper import Printing
-from generator.sheets.placement import Duplex, Grid
+from generator.sheets.placement import Duplex, Grid, Spot
+from generator.sheets.shelves import Shelves
 from generator.units import Box
 
 _BLACK = "#000000"
@@ -60,7 +61,7 @@ def reach(margin: float, bleed: float, printing: Printing, length: float) -> Rea
 @dataclass(frozen=True)
 class Marks:
     """All lines of a sheet: `top`, `bottom`, `left`, `right` of the block, those `across` the gap
-    of a fold, and the `fold` itself."""
+    of a fold, and the `fold` itself; on shelves, those in the gaps `between` two sizes."""
 
     top: tuple[Line, ...]
     bottom: tuple[Line, ...]
@@ -68,11 +69,12 @@ class Marks:
     right: tuple[Line, ...]
     across: tuple[Line, ...] = ()
     fold: Line | None = None
+    between: tuple[Line, ...] = ()
 
     @property
     def cuts(self) -> tuple[Line, ...]:
         """Every crop mark."""
-        return self.top + self.bottom + self.left + self.right + self.across
+        return self.top + self.bottom + self.left + self.right + self.across + self.between
 
     def cut_items(self, printing: Printing) -> list[Item]:
         """All crop marks as one path."""
@@ -119,6 +121,73 @@ def marks(
         across=tuple(across),
         fold=fold,
     )
+
+
+def drawn(
+    ground: Grid | Shelves, printing: Printing, length: float, spots: Iterable[Spot] | None = None
+) -> Marks:
+    """The marks of a page on which these spots hold cards (default: all), as one looks at it."""
+    if isinstance(ground, Shelves):
+        return _of_shelves(ground, printing, length, None if spots is None else list(spots))
+    if spots is None:
+        return marks(ground, printing, length)
+    slots = [divmod(spot.slot, ground.columns) for spot in spots]
+    columns, rows = {column for _, column in slots}, {row for row, _ in slots}
+    return marks(ground, printing, length, columns, rows)
+
+
+def _of_shelves(
+    shelves: Shelves, printing: Printing, length: float, spots: list[Spot] | None
+) -> Marks:
+    """Each band has marks at its four sides; where two bands meet, the gap is shared by both."""
+    found: list[Marks] = []
+    blocks = [band.grid.block for band in shelves.bands]
+    tops, bottoms, between = list[Line](), list[Line](), list[Line]()
+    inside = replace(printing, reach=0.0)  # within the page a printer reaches everywhere
+    for index, band in enumerate(shelves.bands):
+        slots = [
+            divmod(spot.slot - band.first, band.grid.columns)
+            for spot in spots or () if band.holds(spot)
+        ]  # fmt: skip
+        if spots is not None and not slots:
+            continue
+        columns = None if spots is None else {column for _, column in slots}
+        rows = None if spots is None else {row for row, _ in slots}
+        own = marks(band.grid, printing, length, columns, rows)
+        found.append(own)
+        block, bleed = blocks[index], band.grid.outer[1]
+        if index:
+            half = (block.y - blocks[index - 1].bottom) / 2
+            between += _upright(own.top, block.y, -half, bleed, inside, length)
+        else:
+            tops += _upright(own.top, block.y, -block.y, bleed, printing, length)
+        if index + 1 < len(blocks):
+            half = (blocks[index + 1].y - block.bottom) / 2
+            between += _upright(own.bottom, block.bottom, half, bleed, inside, length)
+        else:
+            room = shelves.paper.h - block.bottom
+            bottoms += _upright(own.bottom, block.bottom, room, bleed, printing, length)
+    return Marks(
+        tuple(tops), tuple(bottoms),
+        tuple(line for one in found for line in one.left),
+        tuple(line for one in found for line in one.right),
+        tuple(line for one in found for line in one.across),
+        next((one.fold for one in found), None), tuple(between),
+    )  # fmt: skip
+
+
+def _upright(
+    lines: Iterable[Line], block: float, room: float, bleed: float, printing: Printing,
+    length: float,
+) -> list[Line]:  # fmt: skip
+    """Marks off a block's edge at y = `block`, in the room above (less than 0) or below it."""
+    mark = printing.mark
+    away, wide = (-1.0 if room < 0 else 1.0), abs(room)
+    if not printing.reach:
+        length = max(mark.shortest, min(length, wide - bleed - mark.nearest))
+    ends = reach(wide, bleed, printing, length)
+    near, far = block + away * (wide - ends.inner), block + away * (wide - ends.outer)
+    return [Line(line.x1, min(near, far), line.x1, max(near, far)) for line in lines]
 
 
 def _cuts(starts: tuple[float, ...], length: float, used: Iterable[int]) -> list[float]:

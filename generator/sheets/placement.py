@@ -269,10 +269,10 @@ def arrange(
             grid = _fenced(_grid(paper, card, bleed, duplex, printing, choice), fence)
             if grid is not None:
                 return grid
-        raise _too_large(paper, card, duplex, printing, fence)
+        raise too_large(paper, card, duplex, printing, fence)
     best = min(choices, key=_Choice.rank)
     if best.columns * best.rows == 0:
-        raise _too_large(paper, card, duplex, printing)
+        raise too_large(paper, card, duplex, printing)
     return _grid(paper, card, bleed, duplex, printing, best)
 
 
@@ -294,9 +294,9 @@ def _grid(
     gap = printing.fold_gap
     fold_x = gap if best.fold is Axis.VERTICAL else None
     fold_y = gap if best.fold is Axis.HORIZONTAL else None
-    xs = _starts(paper.size.w, lying.w, best.columns, best.gutter, fold_x)
-    ys = _starts(paper.size.h, lying.h, best.rows, best.gutter, fold_y)
-    outer = (_outer_bleed(xs[0], bleed, printing), _outer_bleed(ys[0], bleed, printing))
+    xs = starts(paper.size.w, lying.w, best.columns, best.gutter, fold_x)
+    ys = starts(paper.size.h, lying.h, best.rows, best.gutter, fold_y)
+    outer = (outer_bleed(xs[0], bleed, printing), outer_bleed(ys[0], bleed, printing))
     axis = best.fold or flip_axis(paper.size, duplex)
     angle = 90 if best.turned else 0
     shown = min(bleed, printing.outer_bleed) if best.fold else bleed
@@ -316,16 +316,16 @@ def _choice(
     elif fold is Axis.HORIZONTAL:
         height = height / 2 - half_gap
     return _Choice(
-        gutter, fold, turned, _fit(width, lying.w, gutter), _fit(height, lying.h, gutter)
+        gutter, fold, turned, fitting(width, lying.w, gutter), fitting(height, lying.h, gutter)
     )
 
 
-def _fit(room: float, length: float, gutter: float) -> int:
+def fitting(room: float, length: float, gutter: float) -> int:
     """How many lengths with gutters between them fit into the room."""
     return max(0, int((room + gutter + _SLACK) // (length + gutter)))
 
 
-def _starts(
+def starts(
     page: float, length: float, count: int, gutter: float, fold_gap: float | None
 ) -> tuple[float, ...]:
     """The edges of rows or columns: centred, or mirrored about a fold in the middle."""
@@ -338,7 +338,7 @@ def _starts(
     return tuple(half + [page - start - length for start in reversed(half)])
 
 
-def _outer_bleed(margin: float, bleed: float, printing: Printing) -> float:
+def outer_bleed(margin: float, bleed: float, printing: Printing) -> float:
     """As much bleed as the card has and the defaults allow, if the shortest crop mark still
     stands outside it within the printer's reach."""
     mark = printing.mark
@@ -346,9 +346,10 @@ def _outer_bleed(margin: float, bleed: float, printing: Printing) -> float:
     return max(0.0, min(bleed, printing.outer_bleed, room))
 
 
-def _too_large(
+def too_large(
     paper: Paper, card: Size, duplex: Duplex, printing: Printing, fence: Fence | None = None
 ) -> UserError:
+    """What a person is told of a card that no sheet of this paper holds."""
     width = paper.size.w - 2 * printing.margin
     height = paper.size.h - 2 * printing.margin
     if fence is not None and fence.area is not None:

@@ -1,0 +1,70 @@
+"""Golden pictures: what a painted thing looked like when somebody looked at it and was content.
+
+`golden(image, name)` compares with tests/golden/<name>.png, block by block, so that no small part
+can hide in a large picture. On failure the picture, what was expected and their difference lie in
+tests/golden/failed/. `pytest --update-golden` writes pictures anew and skips: no run can both
+change what is expected and pass.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops
+
+GOLDEN = Path(__file__).parent / "golden"
+FAILED = GOLDEN / "failed"
+#: A block of so many pixels a side may differ by so much of 255 on the mean: versions of Agg smooth
+#: edges a little differently; a line that moves by a third of a pixel gives more.
+BLOCK, WORST = 4, 12.0
+
+
+def worst_block(one: Image.Image, other: Image.Image) -> float:
+    """The largest mean difference (0 to 255) of any block of two pictures of one size."""
+    red, green, blue = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).split()
+    far = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    return float(far.convert("F").reduce(BLOCK).getextrema()[1])
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--update-golden", action="store_true", help="write the golden pictures anew, then skip"
+    )
+
+
+@pytest.fixture
+def difference() -> Callable[[Image.Image, Image.Image], float]:
+    """How much two pictures differ: 1 is the most that a golden picture may."""
+    return lambda one, other: worst_block(one, other) / WORST
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Callable[[Image.Image, str], None]:
+    """Compares a picture with the golden one of that name, or replaces it."""
+
+    def compare(image: Image.Image, name: str) -> None:
+        path = GOLDEN / f"{name}.png"
+        if request.config.getoption("--update-golden"):
+            image.convert("RGB").save(path, optimize=True)
+            pytest.skip(f"wrote {path.name}: look at it")
+        if not path.exists():
+            pytest.fail(f"there is no {path.name}; 'make golden' writes it, then look at it")
+        with Image.open(path) as opened:
+            expected = opened.convert("RGB")
+        worst = worst_block(image, expected) if image.size == expected.size else 255.0
+        if worst <= WORST:
+            return
+        FAILED.mkdir(exist_ok=True)
+        image.save(FAILED / f"{name}-actual.png")
+        expected.save(FAILED / f"{name}-expected.png")
+        if image.size == expected.size:
+            difference = ImageChops.difference(image.convert("RGB"), expected)
+            ImageChops.invert(difference).save(FAILED / f"{name}-difference.png")
+        pytest.fail(
+            f"{name}: the worst block differs by {worst:.0f} of 255 (at most {WORST:.0f}); "
+            f"see {FAILED}; if it is right now, 'make golden', look, commit"
+        )
+
+    return compare
