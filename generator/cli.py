@@ -11,7 +11,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial, wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -22,6 +22,7 @@ from generator.errors import DeckproofError, UserError
 from generator.project import Project
 
 if TYPE_CHECKING:
+    from generator.checks.findings import Finding
     from generator.press import OpenGame, Result
 
 #: The eyes of `faces.vision`, told here so that the command needn't load it to say what it takes.
@@ -387,6 +388,66 @@ def _each(
         few = files if len(files) < 4 else [f"{len(files)} files in {Path(files[0]).parent}"]
         for file in few:
             run.say(file)
+
+
+@cli.command()
+@_games
+@click.option("--to", "targets", multiple=True, metavar="NAME", help="Where to; repeatable.")
+@click.option("--list", "show", is_flag=True, help="The services and tables that there are.")
+@click.option(
+    "--icc", type=click.Path(path_type=Path, dir_okay=False),
+    help="Your press' ICC profile, for a PDF in its inks.",
+)  # fmt: skip
+@click.option("--base-url", metavar="URL", help="Where a virtual table will find the pictures.")
+@_variant
+@_ink
+@_common
+def export(
+    run: Run, games: tuple[str, ...], targets: tuple[str, ...], show: bool, icc: Path | None,
+    base_url: str | None, variant: str | None, ink: str,
+) -> None:  # fmt: skip
+    """Files for print services and virtual tables, each read back at once."""
+    from generator import press, profiles
+    from generator.errors import Problem, listed
+    from generator.exporting import export_game
+
+    names = profiles.names(run.project)
+    known = {name: profiles.load(run.project, name) for name in (names if show else targets)}
+    if show:
+        run.answer({name: asdict(profile) for name, profile in known.items()})
+        for name, profile in known.items():
+            run.say(f"{name:<20}{profile.title}: {profile.about}")
+        return
+    if not known:
+        raise UserError(Problem("names no target", key="--to", expected=listed(names)))
+    made: dict[str, dict[str, list[str]]] = {}
+    found: list[Finding] = []
+    wanted = [(slug, to) for slug in press.games(run.project, games) for to in known]
+    with _bar(run) as progress:
+        for done, (slug, to) in enumerate(wanted, 1):
+            game = press.OpenGame(run.project, slug, variant, ink)
+            exported = export_game(game, to, icc, base_url)
+            made.setdefault(slug, {})[to] = [str(path) for path in exported.result.files]
+            for notice in exported.result.notices:
+                click.echo(f"notice: {slug}: {to}: {notice}", err=True)
+            for finding in exported.findings:
+                click.echo(f"{slug}: {finding}", err=True)
+            found += exported.findings
+            progress(done, len(wanted), f"{slug} {to}")
+    ok = not any(finding.severity == "error" for finding in found)
+    run.answer({"ok": ok, "made": made, "findings": [asdict(finding) for finding in found]})
+    for files in (files for by_target in made.values() for files in by_target.values()):
+        for line in _few(files):
+            run.say(line)
+    if not ok:
+        sys.exit(1)
+
+
+def _few(files: list[str]) -> list[str]:
+    """Three files by name, more of them by their folder."""
+    if len(files) < 4:
+        return files
+    return [f"{len(files)} files in {os.path.commonpath([str(Path(file)) for file in files])}"]
 
 
 @cli.command()

@@ -20,14 +20,16 @@ from generator.faces.fonts import Font, Shelf
 from generator.files import write_whole
 from generator.manifest import inked
 from generator.project import Project
-from generator.sheets import cutplan, patchlist, printer
+from generator.sheets import cutplan, materials, patchlist, printer
 from generator.sheets.cutting import cut_sheets, write_cuts
 from generator.sheets.guides import KINDS
 from generator.sheets.machines import Machine
 from generator.sheets.outlines import shaped
-from generator.sheets.paper import Paper, Papers, Printing, load
+from generator.sheets.paper import Paper, Papers, load
 from generator.sheets.placement import Duplex
+from generator.sheets.shelves import Pile, Stack
 from generator.sheets.writer import SheetCard, SheetJob, SheetReport, sheet_pdf
+from generator.units import Size
 
 #: The font of a sheet's labels.
 LABEL_FONT = ("atkinson-hyperlegible-next", 400)
@@ -98,19 +100,16 @@ def print_sheets(
     font = Shelf(project).font(*LABEL_FONT)
     hashes: dict[str, str] = {}
     chosen, lists = _chosen(deck, faces, wishes)
-    job = _job(deck, sheet, papers, font, wishes, profile, sum(card.copies for card in chosen))
+    job = _job(deck, chosen, sheet, papers, font, wishes, profile)
     _check(job, wishes)
     extra = [patchlist.page(lists, job.title, sheet, font)] if lists is not None else []
     if wishes.cut_plan and wishes.machine is None:
-        grid = job.grid()
-        plan = cutplan.cut_plan(grid, job.printing, job.copies, len(job.skip))
-        extra.append(cutplan.page(plan, grid, sheet, job.title, job.copies, job.unit, font))
+        extra.append(cutplan.page(job, materials.load(project)))
     job = replace(job, extra=tuple(extra))
-    data, report = sheet_pdf(job, _copies(deck, faces, chosen, hashes))
+    data, report = sheet_pdf(job, _in_order(job, deck, faces, chosen, hashes))
     _weigh(data, wishes, report)
     path = folder / f"{inked(wishes.name(sheet.name), ink)}.pdf"
-    stock = deck.catalogue.card
-    outline = shaped("square", stock.size, stock.corner)
+    outline = shaped("square", job.card, chosen[0].stock.corner)
     to_cut = cut_sheets(path, job, report, outline) if wishes.cut or wishes.machine else {}
     write_whole(path, data)
     cuts = write_cuts(to_cut)
@@ -130,25 +129,58 @@ def print_sheets(
 
 
 def _job(
-    deck: Deck, sheet: Paper, papers: Papers, font: Font, wishes: Wishes,
-    profile: printer.Printer | None, copies: int,
+    deck: Deck, chosen: list[Card], sheet: Paper, papers: Papers, font: Font, wishes: Wishes,
+    profile: printer.Printer | None,
 ) -> SheetJob:  # fmt: skip
-    catalogue = deck.catalogue
-    printing: Printing = papers.printing
-    if profile is not None and profile.margin is not None:
-        printing = replace(printing, margin=max(printing.margin, profile.margin))
+    catalogue, stock = deck.catalogue, chosen[0].stock
+    printing = papers.printing if profile is None else profile.within(papers.printing)
+    piles = tuple(_piles(chosen).values())
     return SheetJob(
-        catalogue.title_in_ink, deck.edition, sheet, Duplex(wishes.duplex), catalogue.card.size,
-        catalogue.card.bleed, copies, printing, font,
+        catalogue.title_in_ink, deck.edition, sheet, Duplex(wishes.duplex), stock.size,
+        stock.bleed, sum(card.copies for card in chosen), printing, font,
         author=", ".join(dict.fromkeys(credit.who for credit in catalogue.credits)),
         language=catalogue.language, dpi=wishes.raster, machine=wishes.machine, printer=profile,
-        skip=wishes.skip, guides=wishes.guides, marks_on=wishes.marks,
-        corner=catalogue.card.corner, labels=wishes.labels,
+        skip=tuple(sorted(set(wishes.skip))), guides=wishes.guides, marks_on=wishes.marks,
+        labels=wishes.labels, piles=piles if len(piles) > 1 else (),
     )  # fmt: skip
 
 
+def _piles(cards: list[Card]) -> dict[tuple[Size, float], Pile]:
+    """Cards of one size and bleed together, in the order in which they come first."""
+    found: dict[tuple[Size, float], Pile] = {}
+    for card in cards:
+        key = card.stock.size, card.stock.bleed
+        before = found[key].copies if key in found else 0
+        found[key] = Pile(*key, before + card.copies)
+    return found
+
+
+def _in_order(
+    job: SheetJob, deck: Deck, faces: Faces, cards: list[Card], hashes: dict[str, str]
+) -> Iterator[SheetCard]:
+    """Every copy in the order in which the sheets take them."""
+    arranged = job.arranged()
+    if not isinstance(arranged, Stack):
+        yield from _copies(deck, faces, cards, hashes)
+        return
+    piles = [
+        _copies(deck, faces, [c for c in cards if (c.stock.size, c.stock.bleed) == key], hashes)
+        for key in _piles(cards)
+    ]
+    for pile in arranged.order:
+        yield next(piles[pile])
+
+
 def _check(job: SheetJob, wishes: Wishes) -> None:
-    per_sheet = job.grid().per_sheet
+    if job.piles and (wishes.cut or wishes.machine is not None):
+        raise UserError(
+            Problem("cards of several sizes can't go to a machine together",
+                    key="--machine" if wishes.machine else "--cut",
+                    hint="name cards of one size: --cards ID")
+        )  # fmt: skip
+    arranged = job.arranged()
+    first = arranged.sheets[0] if isinstance(arranged, Stack) else arranged
+    per_sheet = len(first.fronts)
     for place in wishes.skip:
         if not 1 <= place <= per_sheet:
             raise UserError(

@@ -14,14 +14,17 @@ PACKAGE = Path(generator.__file__).parent
 #: From the ground up. `art` belongs to the faces: ornaments are drawn from their paths.
 ORDER = (
     "errors", "units", "files", "project", "manifest", "catalogue", "deck", "rules", "simulation",
-    "faces", "art", "sheets", "components", "rulebook", "checks", "exports", "preview", "starter", "sheet_import", "printing", "calibrating",
-    "doctor", "scoreboard", "play", "press", "arena", "build", "cli",
+    "faces", "art", "sheets", "components", "rulebook", "profiles", "checks", "exports", "preview",
+    "starter", "sheet_import", "printing", "calibrating", "doctor", "scoreboard", "play", "press",
+    "exporting", "arena", "build", "cli",
 )  # fmt: skip
 #: Faces call ornaments by name, ornaments are made of a face's paths: one floor, two rooms.
 SAME_FLOOR = {"faces", "art"}
 #: Libraries with one door each: who may import them.
 DOORS = {
-    "reportlab": {"faces/pdf.py", "sheets/writer.py", "sheets/calibration.py", "components/sheets.py"},
+    "reportlab": {
+        "faces/pdf.py", "sheets/writer.py", "sheets/calibration.py", "components/shop.py",
+    },  # fmt: skip
     "weasyprint": {"rulebook/pdf.py"},
     "aggdraw": {"faces/png.py"},
     "pathops": {"faces/png.py", "art/outlines.py"},

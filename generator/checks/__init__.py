@@ -64,7 +64,7 @@ def check_game(
 def _files(
     report: GameReport, built: deck.Deck, project: Project, engine: rules.Game | None, folder: Path
 ) -> None:
-    from generator.checks import files
+    from generator.checks import exports, files
     from generator.manifest import Manifest
 
     manifest = Manifest.read(folder, built.slug)
@@ -73,6 +73,7 @@ def _files(
     report.add(files.sheets(built, folder, manifest))
     report.add(parts.findings(built, project, folder, manifest))
     report.add(parts.cut_paths(folder, manifest))
+    report.add(exports.of_game(built, project, folder, manifest))
     books = [
         name
         for name in sorted(manifest.files())

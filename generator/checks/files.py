@@ -66,15 +66,17 @@ def _pictures(
 ) -> Iterator[Finding]:
     from PIL import Image, UnidentifiedImageError
 
-    stock = deck.catalogue.card
-    grown = 2 * stock.bleed if about["bleed"] else 0.0
-    want = (px_at(stock.size.w + grown, about["dpi"]), px_at(stock.size.h + grown, about["dpi"]))
+    stocks = {card.id: card.stock for card in deck.cards} | deck.back_stocks
     seen = set()
     for name in about["files"]:
         path = folder / name
         if not path.is_file():
             continue
-        seen.add(Path(name).stem.split("-", 1)[1])
+        shown = Path(name).stem.split("-", 1)[1]
+        seen.add(shown)
+        stock = stocks.get(shown, deck.catalogue.card)
+        grown = 2 * stock.bleed if about["bleed"] else 0.0
+        want = tuple(px_at(side + grown, about["dpi"]) for side in (stock.size.w, stock.size.h))
         try:
             with Image.open(path) as image:
                 image.load()

@@ -39,11 +39,13 @@ class Pair:
 
 @dataclass(frozen=True, slots=True)
 class Expected:
-    """What the deck says of one card: copies, and the names of its front's and back's drawings."""
+    """What the deck says of one card: copies, the names of its front's and back's drawings, and
+    its size in mm, if that is not the deck's."""
 
     copies: int
     front: str
     back: str
+    size: Size | None = None
 
 
 def pairs(sheet: SheetFile) -> list[Pair]:
@@ -75,7 +77,7 @@ def sheet_findings(
     """All that is wrong with one sheet PDF of a deck; `name` is what messages call the file. A file
     made for a printer is judged as that printer prints it, one of some cards by these ids."""
     expected = {
-        card.id: Expected(card.copies, card.id, f"back-{card.back}")
+        card.id: Expected(card.copies, card.id, f"back-{card.back}", card.stock.size)
         for card in deck.cards
         if only is None or card.id in only
     }
@@ -90,13 +92,14 @@ def sheet_findings(
 def findings(
     sheet: SheetFile, expected: Mapping[str, Expected], size: Size, name: str = ""
 ) -> Iterator[Finding]:
-    """Counts, backs and sizes of a sheet file against a deck's cards of one size."""
+    """Counts, backs and sizes of a sheet file against a deck's cards; `size` is that of cards that
+    have none of their own."""
     with_backs = sheet.two_sided or any(seen.side == "back" for seen in sheet.seen)
     for code, message, card in (
         *_count_faults(sheet, expected, with_backs),
         *_face_faults(sheet, expected),
         *(_back_faults(sheet, expected) if with_backs else ()),
-        *_size_faults(sheet, size),
+        *_size_faults(sheet, {card: one.size or size for card, one in expected.items()}, size),
     ):
         yield Finding(code, message, file=name, card=card)
 
@@ -176,11 +179,14 @@ def _back_faults(sheet: SheetFile, expected: Mapping[str, Expected]) -> Iterator
             yield "back-mismatch", told, seen.card
 
 
-def _size_faults(sheet: SheetFile, size: Size) -> Iterator[_Fault]:
+def _size_faults(
+    sheet: SheetFile, sizes: Mapping[str, Size], usual: Size
+) -> Iterator[_Fault]:
     by_page: dict[int, list[Seen]] = defaultdict(list)
     for seen in sheet.seen:
         place = f"page {seen.page}: the {seen.side} of {seen.card}"
         by_page[seen.page].append(seen)
+        size = sizes.get(seen.card, usual)
         if abs(seen.size.w - size.w) > NEAR or abs(seen.size.h - size.h) > NEAR:
             is_now = f"{seen.size.w:.2f} x {seen.size.h:.2f} mm"
             yield "card-size", f"{place} is {is_now}, not {size.w:g} x {size.h:g}", seen.card

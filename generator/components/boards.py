@@ -74,7 +74,10 @@ def _strip(box: Box, tile: str, font: Font) -> list[Item]:
         else Box(box.x, box.y + _SHOWN, box.w, box.h - _SHOWN)
     )  # fmt: skip
     out = bare_strip(bare, GLUED_UNDER.format(tile=tile), font, _LABEL)
-    return [*out, Shape(paths.rectangle(box), None, Stroke(_BLACK, _CUT))]
+    corners = [(box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom)]
+    # Cut on three sides: the fourth is the seam.
+    around = corners if upright else [corners[1], corners[2], corners[3], corners[0]]
+    return [*out, Shape(paths.polyline(around), None, Stroke(_BLACK, _CUT))]
 
 
 def assembly_page(

@@ -1,111 +1,289 @@
 """The cut plan: one page after the sheets that says what to buy, how to print and where to cut.
 
-In: a job and its grid. Out: the page as items in mm. Straight cuts come in the order that keeps
-edges true: first all cuts one way through the whole sheet, then the strips across.
+In: a job. Out: the page as items in mm. Straight cuts come in the order that keeps edges true: of
+one size, first all cuts down through the whole sheet, then the strips across; of several sizes,
+first across, which parts the bands, then down each band. Sheets that are cut alike share a picture.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from generator.faces import paths
 from generator.faces.drawing import Item, Shape, Stroke
 from generator.faces.fonts import Font
-from generator.sheets.forms import run_at
-from generator.sheets.imposition import sheets as sheets_for
-from generator.sheets.marks import marks
-from generator.sheets.paper import Paper, Printing
-from generator.sheets.placement import Duplex, Grid
-from generator.units import PT, Box
+from generator.sheets.forms import run_at, settable
+from generator.sheets.job import SheetJob
+from generator.sheets.marks import Line, drawn
+from generator.sheets.materials import Materials
+from generator.sheets.placement import Duplex, Grid, Spot
+from generator.sheets.shelves import Shelves
+from generator.units import PT, Box, Size
 
-_EM = 9.5 * PT
-_TITLE = 15 * PT
-_LEFT = 16.0
-_HOW = {
-    Duplex.LONG_EDGE: "Print at 100 % (actual size), on both sides, flipped on the long edge.",
-    Duplex.SHORT_EDGE: "Print at 100 % (actual size), on both sides, flipped on the short edge.",
-    Duplex.NONE: "Print at 100 % (actual size), on one side: fronts for sleeves.",
-    Duplex.FOLD: "Print at 100 % (actual size), on one side. Score and fold, glue, then cut.",
-}
+_TITLE, _EM, _SMALL = 15 * PT, 9.5 * PT, 6.5 * PT
+_LEFT, _LEADING = 16.0, 1.5
+#: Round a small sheet: room for the numbers of cuts, from those to the lines, between two sheets.
+_NUMBERS, _STEP, _APART = 5.0, 2.2, 10.0
+#: More kinds of sheets than these are not drawn.
+_MOST = 6
+_LINE = Stroke("#000000", 0.2)
+_FOLD = Stroke("#000000", 0.2, dash=(2.0, 1.5))
+_CARD = "#E3E9F0"
+_FLIPS = {Duplex.LONG_EDGE: "long edge", Duplex.SHORT_EDGE: "short edge"}
 
 
 @dataclass(frozen=True)
-class CutPlan:
-    """What a job asks of a person: sheets of paper, straight cuts a sheet one way and the other."""
+class CutSheet:
+    """Sheets that are cut alike: their numbers (from 1), what lies on them, the cuts in order, how
+    many of them come first (one way through the whole sheet), and where they are folded before."""
 
-    sheets: int
-    per_sheet: int
-    down: tuple[float, ...]
-    across: tuple[float, ...]
-
-    @property
-    def cuts(self) -> int:
-        """Straight cuts a sheet: all downwards, then each across all strips at once."""
-        return len(self.down) + len(self.across)
+    numbers: tuple[int, ...]
+    cards: tuple[Box, ...]
+    cuts: tuple[Line, ...]
+    first: int
+    fold: Line | None = None
 
 
-def cut_plan(grid: Grid, printing: Printing, copies: int, skipped: int = 0) -> CutPlan:
-    """The plan of a job: x of each cut downwards and y of each cut across, in mm."""
-    drawn = marks(grid, printing, printing.mark.length)
-    return CutPlan(
-        sheets_for(copies + skipped, grid.per_sheet), grid.per_sheet,
-        tuple(line.x1 for line in drawn.top), tuple(line.y1 for line in drawn.left),
-    )  # fmt: skip
+def cut_sheets(job: SheetJob) -> list[CutSheet]:
+    """All sheets of a job, those alike together."""
+    found: dict[tuple[Line, ...], CutSheet] = {}
+    number = 0
+    for ground, placed in job.sheets():
+        if not placed:
+            continue
+        number = placed[0].sheet + 1
+        spots = [one.spot for one in placed]
+        one = _cut_sheet(job, ground, spots, number)
+        before = found.get(one.cuts)
+        if before is not None:
+            cards = max(before.cards, one.cards, key=len)
+            one = CutSheet((*before.numbers, number), cards, one.cuts, one.first, one.fold)
+        found[one.cuts] = one
+    return list(found.values())
 
 
-def page(
-    plan: CutPlan, grid: Grid, paper: Paper, title: str, copies: int, unit: str, font: Font
-) -> tuple[Item, ...]:
-    """The page: words above, a small sheet with its numbered cuts below."""
-    size = paper.size
-    sheets = f"{plan.sheets} sheet{'s' if plan.sheets > 1 else ''}"
-    lines = [
-        f"{copies} {unit} on {sheets} of {paper.title}, {plan.per_sheet} on a sheet.",
-        "Paper: 200 to 300 g/m², matt; or ordinary paper glued to board of about 0.3 mm.",
-        _HOW[grid.duplex],
-        "Check the ruler of the first sheet: 50 mm must measure 50 mm. If it doesn't, the",
-        "printer has scaled the page: choose “actual size” and print again.",
-        f"{plan.cuts} straight cuts a sheet, {plan.cuts * plan.sheets} in all. Cut in this order,",
-        "knife and ruler on the marks: first 1 to "
-        f"{len(plan.down)} through the whole sheet, then {len(plan.down) + 1} to {plan.cuts} across.",
-        "Lay several sheets together only if their marks meet when held against the light.",
-    ]
+def _cut_sheet(
+    job: SheetJob, ground: Grid | Shelves, spots: Sequence[Spot], number: int
+) -> CutSheet:
+    paper = ground.paper
+    lines = drawn(ground, job.printing, job.printing.mark.length, spots)
+    right, bottom = paper.w, paper.h
+    if lines.fold is not None:  # two layers from here on: only one half is left to be cut
+        upright = lines.fold.x1 == lines.fold.x2
+        right, bottom = (lines.fold.x1, bottom) if upright else (right, lines.fold.y1)
+    across = [Line(0, at, right, at) for at in _sorted(line.y1 for line in lines.left) if at < bottom]
+    cards = [spot.trim for spot in spots]
+    if lines.fold is not None:
+        backs = dict(zip(ground.fronts, ground.backs, strict=False))
+        cards += [backs[spot].trim for spot in spots]
+    if isinstance(ground, Grid):
+        down = [Line(at, 0, at, bottom) for at in _sorted(line.x1 for line in lines.top) if at < right]
+        cuts, first = [*down, *across], len(down)
+    else:
+        cuts, first = [*across, *_down_bands(ground, spots, right)], len(across)
+    return CutSheet((number,), tuple(cards), tuple(cuts), first, lines.fold)
+
+
+def _down_bands(shelves: Shelves, spots: Sequence[Spot], right: float) -> Iterator[Line]:
+    """The cuts down each band, a little beyond its cards."""
+    for band in shelves.bands:
+        trims = [spot.trim for spot in spots if band.holds(spot)]
+        top = min((trim.y for trim in trims), default=0.0) - _STEP
+        bottom = max((trim.bottom for trim in trims), default=0.0) + _STEP
+        for at in _sorted(edge for trim in trims for edge in (trim.x, trim.right)):
+            if at < right:
+                yield Line(at, top, at, bottom)
+
+
+def _sorted(edges: Iterator[float]) -> list[float]:
+    """Edges in order, those of neighbours that share a cut once."""
+    found: list[float] = []
+    for edge in sorted(edges):
+        if not found or edge - found[-1] > 1e-3:
+            found.append(edge)
+    return found
+
+
+def page(job: SheetJob, materials: Materials) -> tuple[Item, ...]:
+    """The page: words above, small sheets with their numbered cuts below."""
+    size, font = job.paper.size, job.font
+    sheets = cut_sheets(job)
+    lines = _words(job, sheets, materials)
     widest = max(font.shape(line).advance for line in lines) / font.upem
     em = min(_EM, (size.w - 2 * _LEFT) / widest)
-    items: list[Item] = [run_at(font, _TITLE, _LEFT, 22.0, f"{title}: cut plan")]
-    items += [run_at(font, em, _LEFT, 31.0 + k * em * 1.5, line) for k, line in enumerate(lines)]
-    top = 31.0 + len(lines) * em * 1.5 + 6.0
-    room = Box(_LEFT, top, size.w - 2 * _LEFT, size.h - top - 14)
-    return (*items, *_small_sheet(plan, grid, font, room))
-
-
-def _small_sheet(plan: CutPlan, grid: Grid, font: Font, room: Box) -> list[Item]:
-    if room.h < 30:
-        return []
-    paper = grid.paper
-    scale = min((room.w - 12) / paper.w, (room.h - 10) / paper.h)
-    left = room.x + (room.w - paper.w * scale) / 2
-    top = room.y + 6
-    ink = Stroke("#000000", 0.2)
+    title = settable(font, f"{job.title}: cut plan")
     items: list[Item] = [
-        Shape(paths.rectangle(Box(left, top, paper.w * scale, paper.h * scale)), "#FFFFFF", ink)
+        run_at(font, min(_TITLE, (size.w - 2 * _LEFT) / _wide(font, 1.0, title)), _LEFT, 22.0, title)
     ]
-    for spot in (*grid.fronts, *(grid.backs if grid.duplex is Duplex.FOLD else ())):
-        trim = spot.trim
-        box = Box(left + trim.x * scale, top + trim.y * scale, trim.w * scale, trim.h * scale)
-        items.append(Shape(paths.rectangle(box), "#E9EDF2", None))
-    number = 0
-    em = 7 * PT
-    for at in plan.down:
-        number += 1
-        x = left + at * scale
-        items.append(Shape(paths.line(x, top - 2, x, top + paper.h * scale + 2), None, ink))
-        nudge = -2.4 if number % 2 else 0.4
-        items.append(run_at(font, em, x + nudge, top - 2.6, str(number)))
-    for at in plan.across:
-        number += 1
-        y = top + at * scale
-        items.append(Shape(paths.line(left - 2, y, left + paper.w * scale + 2, y), None, ink))
-        nudge = 0.0 if number % 2 else 2.2
-        items.append(run_at(font, em, left + paper.w * scale + 2.6, y + nudge, str(number)))
-    return items
+    y = 31.0
+    for line in lines:
+        items.append(run_at(font, em, _LEFT, y, line))
+        y += em * _LEADING
+    room = Box(_LEFT, y + 2.0, size.w - 2 * _LEFT, size.h - y - 14.0)
+    return (*items, *_pictures(sheets[:_MOST], size, font, room))
+
+
+def _words(job: SheetJob, sheets: Sequence[CutSheet], materials: Materials) -> list[str]:
+    count, paper = sum(len(one.numbers) for one in sheets), job.paper.title
+    cuts = sum(len(one.numbers) * len(one.cuts) for one in sheets)
+    stiff, thin = materials.stiff, materials.thin
+    edge = _FLIPS.get(job.duplex)
+    if edge is not None:
+        how = f"Print at 100 % (actual size), on both sides, flipped on the {edge}."
+        paper_line = (
+            f"Paper: {_of(count, 'sheet')} of {paper}, {stiff[0]:g} to {stiff[1]:g} g/m², matt. No "
+            "board is needed."
+        )
+        board_line = (
+            f"Or on board: {_of(2 * count, 'sheet')} of {thin[0]:g} to {thin[1]:g} g/m², each page on "
+            f"its own, glued to both faces of {_of(count, 'board')} of {materials.board:g} mm."
+        )
+    elif job.duplex is Duplex.FOLD:
+        how = "Print at 100 % (actual size), on one side. Score and fold on the dashed line, glue."
+        paper_line = (
+            f"Paper: {_of(count, 'sheet')} of {paper}, {thin[0]:g} to {stiff[0]:g} g/m². No board is "
+            "needed: folded, it is two layers."
+        )
+        board_line = (
+            f"Or with a board between the layers: {_of(count, 'board')} of {materials.board:g} mm, half "
+            f"of {paper} each."
+        )
+    else:
+        how = "Print at 100 % (actual size), on one side."
+        paper_line = (
+            f"Paper: {_of(count, 'sheet')} of {paper}, {thin[0]:g} g/m² or more: fronts for sleeves, "
+            "each before an old card."
+        )
+        board_line = (
+            f"Or on board: glue them to {_of(count, 'board')} of {materials.board:g} mm of that size."
+        )
+    return [
+        f"{job.copies} {job.unit} on {_of(count, 'sheet')} of {paper}.",
+        paper_line,
+        board_line,
+        how,
+        "The ruler of the first sheet must measure 50 mm. If it doesn't, the printer has scaled the",
+        "page: choose “actual size” and print again.",
+        f"{_of(cuts, 'straight cut')} in all, with knife and ruler on the marks, in the order of the "
+        "numbers:",
+        "first through the whole sheet one way, then each strip the other way. Sheets only go together",
+        "under the knife if their marks meet when they are held against the light.",
+    ]
+
+
+def _of(count: int, what: str) -> str:
+    return f"{count} {what}{'' if count == 1 else 's'}"
+
+
+def _pictures(
+    sheets: Sequence[CutSheet], paper: Size, font: Font, room: Box
+) -> Iterator[Item]:
+    """Small sheets in as many columns as make them largest, each with its caption."""
+    best = (0.0, 1, 1)
+    for columns in range(1, len(sheets) + 1):
+        rows = -(-len(sheets) // columns)
+        wide = (room.w - (columns - 1) * _APART) / columns - _NUMBERS
+        high = (room.h - (rows - 1) * _APART) / rows - 2 * _NUMBERS
+        best = max(best, (min(wide / paper.w, high / paper.h, 0.75), columns, rows))
+    scale, columns, rows = best
+    if scale < 0.08:
+        return
+    wide, high = paper.w * scale + _NUMBERS, paper.h * scale + 2 * _NUMBERS
+    left = room.x + (room.w - columns * wide - (columns - 1) * _APART) / 2
+    for index, sheet in enumerate(sheets):
+        row, column = divmod(index, columns)
+        x, y = left + column * (wide + _APART), room.y + row * (high + _APART)
+        yield from _small(sheet, paper, scale, font, x, y + 2 * _NUMBERS)
+
+
+def _small(
+    sheet: CutSheet, paper: Size, scale: float, font: Font, left: float, top: float
+) -> Iterator[Item]:
+    def box(one: Box) -> Box:
+        return Box(left + one.x * scale, top + one.y * scale, one.w * scale, one.h * scale)
+
+    caption = f"{'Sheet' if len(sheet.numbers) == 1 else 'Sheets'} {runs(sheet.numbers)}"
+    yield run_at(font, _EM * 0.85, left, top - _NUMBERS - 1.5, caption)
+    yield Shape(paths.rectangle(box(Box(0, 0, paper.w, paper.h))), "#FFFFFF", _LINE)
+    for card in sheet.cards:
+        yield Shape(paths.rectangle(box(card)), _CARD, None)
+    if sheet.fold is not None:
+        fold = sheet.fold
+        ends = (left + fold.x1 * scale, top + fold.y1 * scale, left + fold.x2 * scale,
+                top + fold.y2 * scale)  # fmt: skip
+        yield Shape(paths.line(*ends), None, _FOLD)
+    upright: dict[float, list[tuple[int, Line]]] = {}
+    across: list[tuple[int, Line]] = []
+    for number, line in enumerate(sheet.cuts, 1):
+        if line.x1 == line.x2:
+            upright.setdefault(line.y1, []).append((number, line))
+        else:
+            across.append((number, line))
+    for begin, cuts in upright.items():
+        y = top + begin * scale
+        wanted = [left + line.x1 * scale for _, line in cuts]
+        widths = [_wide(font, _SMALL, str(number)) for number, _ in cuts]
+        above = y - (_STEP if begin == 0 else 0.0)
+        for (number, line), x, at, width in zip(
+            cuts, wanted, spread(wanted, [w + 0.8 for w in widths]), widths, strict=True
+        ):
+            yield Shape(paths.line(x, y, x, top + line.y2 * scale), None, _LINE)
+            yield Shape(paths.line(at, above - 0.3, x, y), None, _LINE)
+            yield run_at(font, _SMALL, at - width / 2, above - 0.7, str(number))
+    wanted = [top + line.y1 * scale for _, line in across]
+    end = left + paper.w * scale
+    cap = font.cap / font.upem * _SMALL
+    spots = spread(wanted, [cap + 0.8] * len(across))
+    for (number, line), y, at in zip(across, wanted, spots, strict=True):
+        yield Shape(paths.line(left, y, left + line.x2 * scale, y), None, _LINE)
+        if line.x2 == paper.w:
+            yield Shape(paths.line(end, y, end + _STEP, at), None, _LINE)
+            yield run_at(font, _SMALL, end + _STEP + 0.5, at + cap / 2, str(number))
+        else:  # folded: the other half lies beneath
+            x = left - _wide(font, _SMALL, str(number)) - _STEP - 0.5
+            yield Shape(paths.line(left, y, left - _STEP, at), None, _LINE)
+            yield run_at(font, _SMALL, x, at + cap / 2, str(number))
+
+
+def spread(wanted: Sequence[float], widths: Sequence[float]) -> list[float]:
+    """Centres as near to the wanted ones (in order) as things of these widths can be without
+    touching: those in each other's way move apart together."""
+    groups: list[tuple[list[int], float]] = []  # members, centre of their first
+    for index, at in enumerate(wanted):
+        groups.append(([index], at))
+        while len(groups) > 1:
+            (before, start), (last, begin) = groups[-2], groups[-1]
+            reach = start + _length(widths, before)
+            if reach + (widths[before[-1]] + widths[last[0]]) / 2 <= begin + 1e-9:
+                break
+            both = before + last
+            offsets = [_length(widths, both[: k + 1]) for k in range(len(both))]
+            middle = sum(wanted[i] - offset for i, offset in zip(both, offsets, strict=True))
+            groups[-2:] = [(both, middle / len(both))]
+    found = [0.0] * len(wanted)
+    for members, start in groups:
+        for k, index in enumerate(members):
+            found[index] = start + _length(widths, members[: k + 1])
+    return found
+
+
+def _length(widths: Sequence[float], members: Sequence[int]) -> float:
+    """From the centre of the first to that of the last, side by side."""
+    pairs = zip(members, members[1:], strict=False)
+    return sum((widths[one] + widths[two]) / 2 for one, two in pairs)
+
+
+def _wide(font: Font, em: float, text: str) -> float:
+    return font.shape(text).advance / font.upem * em
+
+
+def runs(numbers: Sequence[int]) -> str:
+    """`1 to 6, 8`: neighbours drawn together."""
+    found: list[list[int]] = []
+    for number in numbers:
+        if found and found[-1][-1] == number - 1:
+            found[-1].append(number)
+        else:
+            found.append([number])
+    return ", ".join(str(r[0]) if len(r) == 1 else f"{r[0]} to {r[-1]}" for r in found)

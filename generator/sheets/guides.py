@@ -6,12 +6,13 @@ Crop marks stay outside the bleed; these don't, and so they are never drawn unle
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from generator.faces import paths
 from generator.faces.drawing import Item, Path, Shape, Stroke
-from generator.sheets.marks import Marks
+from generator.sheets.paper import Printing
 from generator.sheets.placement import Spot
-from generator.units import PT, Box, Size
+from generator.units import PT, Box
 
 #: What can be asked for, and what each draws.
 KINDS = {
@@ -22,13 +23,15 @@ KINDS = {
 #: Seen on light and on dark ground alike: a dark line with a light one beside it.
 _DARK, _LIGHT = "#404040", "#FFFFFF"
 _WIDTH = 0.25 * PT
+#: In mm: longer than any paper.
+_ENDLESS = 1e4
 
 
 def guides(
-    kinds: Iterable[str], paper: Size, spots: Iterable[tuple[Spot, float]], marks: Marks
+    kinds: Iterable[str], spots: Iterable[tuple[Spot, float]]
 ) -> list[Item]:
-    """The lines of these kinds for the cards in these spots, each with its corner's radius in
-    mm."""
+    """The lines on the cards in these spots, each with its corner's radius in mm. Extended lines
+    are crop marks: see `extended`."""
     wanted = set(kinds)
     items: list[Item] = []
     for spot, corner in spots:
@@ -36,8 +39,6 @@ def guides(
             items += _seen(paths.rectangle(spot.trim, corner))
         elif "corners" in wanted and corner > 0:
             items += _seen(_corners(spot.trim, corner))
-    if "extended" in wanted:
-        items.append(Shape(_extended(marks, paper), None, Stroke("#000000", _WIDTH)))
     return items
 
 
@@ -58,14 +59,8 @@ def _corners(trim: Box, r: float) -> Path:
     return path
 
 
-def _extended(marks: Marks, paper: Size) -> Path:
-    path = Path(())
-    for line in marks.top:
-        path = path + paths.line(line.x1, 0.0, line.x1, line.y2)
-    for line in marks.bottom:
-        path = path + paths.line(line.x1, line.y1, line.x1, paper.h)
-    for line in marks.left:
-        path = path + paths.line(0.0, line.y1, line.x2, line.y1)
-    for line in marks.right:
-        path = path + paths.line(line.x1, line.y1, paper.w, line.y1)
-    return path
+def extended(kinds: Iterable[str], printing: Printing) -> Printing:
+    """How to print if crop marks shall reach the paper's edge; labels keep off them there, too."""
+    if "extended" not in kinds:
+        return printing
+    return replace(printing, mark=replace(printing.mark, length=_ENDLESS, shortest=_ENDLESS))

@@ -37,12 +37,11 @@ class SheetJob:
     have; `font` sets the labels; with `dpi`, faces are pictures of that resolution. Other pieces
     than cards bring their own `wording` and `unit`, and may need no crop marks (`crops`) or no room
     for more than the copies (`snug`). With a cutting `machine`, cards keep within its fence and
-    fronts carry its marks instead. The errors of
-    a `printer` are corrected: on paper everything lies where this job puts it. `skip` are places of
-    the first sheet that are used up (from 1, as fronts are filled), `guides` lines to cut along
-    (`guides.KINDS`) for cards with this `corner`; marks can stay off backs, or away. `extra`
-    are pages after the last sheet, without cards: items in mm. Cards of several sizes come as
-    `piles`, in the order of `arranged`; then `card`, `bleed` and `corner` say nothing."""
+    fronts carry its marks instead. The errors of a `printer` are corrected: on paper everything
+    lies where this job puts it. `skip` are places of the first sheet that are used up (from 1, as
+    fronts are filled), `guides` lines to cut along (`guides.KINDS`); marks can stay off backs, or
+    away. `extra` are pages after the last sheet, without cards: items in mm. Cards of several
+    sizes are `piles`, and come in the order of their `Stack`; then `card` is the first of them."""
 
     title: str
     edition: str
@@ -65,7 +64,6 @@ class SheetJob:
     skip: tuple[int, ...] = ()
     guides: tuple[str, ...] = ()
     marks_on: str = "both"
-    corner: float = 0.0
     labels: bool = True
     extra: tuple[tuple[Item, ...], ...] = ()
     piles: tuple[Pile, ...] = ()
@@ -85,10 +83,6 @@ class SheetJob:
         else:
             for placed in found.placed(self.copies, self.skip):
                 yield found, placed
-
-    def corner_of(self, size: Size) -> float:
-        """The radius of a card's corners, in mm."""
-        return next((pile.corner for pile in self.piles if pile.size == size), self.corner)
 
     def grid(self) -> Grid:
         """Where the cards lie. Raises UserError if none fits on the paper."""

@@ -184,7 +184,7 @@ def _upright(
     mark = printing.mark
     away, wide = (-1.0 if room < 0 else 1.0), abs(room)
     if not printing.reach:
-        length = max(mark.shortest, min(length, wide - bleed - mark.nearest))
+        length = min(max(mark.shortest, length), wide - bleed - mark.nearest)
     ends = reach(wide, bleed, printing, length)
     near, far = block + away * (wide - ends.inner), block + away * (wide - ends.outer)
     return [Line(line.x1, min(near, far), line.x1, max(near, far)) for line in lines]

@@ -17,7 +17,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,7 @@ from generator.catalogue.read import Source, read_yaml
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.faces.drawing import IDENTITY, Matrix, moved, scaled, times, turned
 from generator.files import write_whole
+from generator.sheets.paper import Printing
 from generator.units import BadLength, Size, mm
 
 #: Errors beyond these are slips of the pen: a printer is off by millimetres and tenths of degrees.
@@ -62,6 +63,14 @@ class Printer:
         if not back:
             return shrunk
         return times(shrunk, times(turned(-self.angle, *middle), moved(-self.dx, -self.dy)))
+
+    def within(self, printing: Printing) -> Printing:
+        """How to print where this printer reaches: cards keep as far from the edge of its reach as
+        they usually do, so that their crop marks are printed."""
+        if self.margin is None:
+            return printing
+        margin = max(printing.margin, self.margin + printing.margin - printing.reach)
+        return replace(printing, margin=margin, reach=max(printing.reach, self.margin))
 
     def as_plain(self) -> dict[str, Any]:
         """For a manifest: `from_plain` reads it back."""

@@ -9,7 +9,8 @@ Mm from the page's top-left corner, y down.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+import itertools
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -29,15 +30,16 @@ from generator.sheets.placement import (
 from generator.units import Box, Size
 
 _SLACK = 1e-6
+#: With more sizes than these, not every way of turning them is tried.
+_MOST_TRIED = 6
 
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """Cards of one stock: size, bleed and corner radius in mm, and how many copies there are."""
+    """Cards of one size: with their bleed, in mm, and how many copies there are."""
 
     size: Size
     bleed: float
-    corner: float
     copies: int
 
 
@@ -144,9 +146,15 @@ def stack(
 ) -> Stack:  # fmt: skip
     """The piles on as few sheets as rows of one size allow. `skip` are places of the first sheet
     that stay empty, from 1. Raises UserError for a card that doesn't fit on the paper."""
-    shapes = [_Shape.best(paper, pile, duplex, printing) for pile in piles]
     copies = [pile.copies for pile in piles]
-    sheets = _filled(paper, list(piles), shapes, copies, duplex, printing)
+    ways = [_Shape.ways(paper, pile, duplex, printing) for pile in piles]
+    if len(piles) > _MOST_TRIED:
+        ways = [found[:1] for found in ways]
+    tried = [
+        (shapes, _filled(paper, list(piles), shapes, copies, duplex, printing))
+        for shapes in itertools.product(*ways)
+    ]
+    shapes, sheets = min(tried, key=lambda one: (len(one[1]), one[1][-1].block.h))
     if skip:
         first = _skipping(sheets[0], skip)
         for band in first.bands:
@@ -165,33 +173,36 @@ class _Shape:
     columns: int
 
     @classmethod
-    def best(cls, paper: Paper, pile: Pile, duplex: Duplex, printing: Printing) -> _Shape:
-        """The one that takes least height for the whole pile; then the widest gutter, upright."""
+    def ways(
+        cls, paper: Paper, pile: Pile, duplex: Duplex, printing: Printing
+    ) -> list[_Shape]:
+        """Upright and turned, each with the widest gutter that costs no column; what takes least
+        height for the whole pile comes first."""
         width = paper.size.w - 2 * printing.margin
         height = paper.size.h - 2 * printing.margin
         if duplex is Duplex.FOLD:
             width = width / 2 - printing.fold_gap
         found = []
-        for gutter in printing.gutters:
-            for turned in (False, True):
-                lying = pile.size.turned() if turned else pile.size
-                columns = fitting(width, lying.w, gutter)
-                if columns and lying.h <= height + _SLACK:
-                    rows = -(-pile.copies // columns)
-                    most = min(rows, fitting(height, lying.h, gutter))
-                    cost = rows * lying.h, -most * columns, -gutter, turned
-                    found.append((cost, cls(lying, turned, gutter, min(columns, pile.copies))))
+        for turned in (False, True):
+            lying = pile.size.turned() if turned else pile.size
+            gutter = max(printing.gutters, key=lambda gap: (
+                fitting(width, lying.w, gap), fitting(height, lying.h, gap), gap
+            ))  # fmt: skip
+            columns = fitting(width, lying.w, gutter)
+            if columns and lying.h <= height + _SLACK:
+                high = -(-pile.copies // columns) * lying.h
+                found.append((high, cls(lying, turned, gutter, min(columns, pile.copies))))
         if not found:
             raise too_large(paper, pile.size, duplex, printing)
-        return min(found, key=lambda one: one[0])[1]
+        return [shape for _, shape in sorted(found, key=lambda one: one[0])]
 
     def high(self, rows: int) -> float:
         return rows * self.lying.h + (rows - 1) * self.gutter
 
 
 def _filled(
-    paper: Paper, piles: list[Pile], shapes: list[_Shape], copies: list[int], duplex: Duplex,
-    printing: Printing,
+    paper: Paper, piles: Sequence[Pile], shapes: Sequence[_Shape], copies: Sequence[int],
+    duplex: Duplex, printing: Printing,
 ) -> list[Shelves]:  # fmt: skip
     """Rows onto sheets, the tallest first, each onto the first sheet with room."""
     height = paper.size.h - 2 * printing.margin + _SLACK
@@ -216,8 +227,8 @@ def _filled(
 
 
 def _sheet(
-    paper: Paper, piles: list[Pile], shapes: list[_Shape], lying: list[tuple[int, int, int]],
-    duplex: Duplex, printing: Printing,
+    paper: Paper, piles: Sequence[Pile], shapes: Sequence[_Shape],
+    lying: Sequence[tuple[int, int, int]], duplex: Duplex, printing: Printing,
 ) -> Shelves:  # fmt: skip
     """Bands in the middle of a page, from top to bottom."""
     size = paper.size

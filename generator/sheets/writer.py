@@ -23,8 +23,8 @@ from __future__ import annotations
 import re
 import weakref
 from collections import Counter
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -34,18 +34,17 @@ from reportlab.pdfgen.canvas import Canvas
 
 from generator.faces import pdf
 from generator.faces.drawing import Drawing, Item, Matrix, Shape, turned
-from generator.faces.fonts import Font
 from generator.files import source_date, write_whole
-from generator.sheets.guides import guides
+from generator.sheets.guides import extended, guides
 from generator.sheets.imposition import sheets
+from generator.sheets.job import SheetCard, SheetJob, SheetReport
 from generator.sheets.labels import Layout, layout
-from generator.sheets.machines import Machine
-from generator.sheets.marks import marks
-from generator.sheets.paper import Paper, Printing
-from generator.sheets.placement import Duplex, Grid, Placed, Spot, arrange
-from generator.sheets.printer import Printer
-from generator.sheets.words import Wording
+from generator.sheets.marks import drawn
+from generator.sheets.placement import Duplex, Grid, Placed, Spot
+from generator.sheets.shelves import Shelves, Stack
 from generator.units import PT_PER_MM, Box, Size
+
+__all__ = ["SheetCard", "SheetJob", "SheetReport", "sheet_pdf", "write_sheets"]
 
 _DUPLEX = {
     Duplex.LONG_EDGE: "DuplexFlipLongEdge",
@@ -74,11 +73,11 @@ def sheet_pdf(job: SheetJob, cards: Iterable[SheetCard]) -> tuple[bytes, SheetRe
         raise ValueError("a job without cards")
     book = _Book(job)
     coming = iter(cards)
-    for placed in book.grid.placed(job.copies, job.skip):
+    for ground, placed in job.sheets():
         on_sheet = list(islice(coming, len(placed)))
         if len(on_sheet) < len(placed):
             raise ValueError(f"fewer than the {job.copies} cards promised")
-        book.sheet(placed, on_sheet)
+        book.sheet(ground, placed, on_sheet)
     if next(coming, None) is not None:
         raise ValueError(f"more than the {job.copies} cards promised")
     return book.finish()
@@ -89,8 +88,16 @@ class _Book:
 
     def __init__(self, job: SheetJob) -> None:
         self.job = job
-        self.grid = grid = job.grid()
-        self.sheets = sheets(job.copies + len(job.skip), grid.per_sheet)
+        self.paper = job.paper.size
+        self.printing = extended(job.guides, job.printing)
+        arranged = job.arranged()
+        if isinstance(arranged, Stack):
+            grid: Grid | Shelves = arranged.sheets[0]
+            self.sheets = len(arranged.sheets)
+        else:
+            grid = arranged
+            self.sheets = sheets(job.copies + len(job.skip), arranged.per_sheet)
+        self.per_sheet = arranged.per_sheet
         two_sided = job.duplex in (Duplex.LONG_EDGE, Duplex.SHORT_EDGE)
         self.pages = self.sheets * (2 if two_sided else 1)
         self.canvas = _canvas(job, grid)
@@ -102,17 +109,15 @@ class _Book:
         self.drawn: dict[str, weakref.ref[Drawing]] = {}
         self.frames: dict[Spot, tuple[str, str]] = {}
         self.furniture: dict[tuple[Any, ...], str] = {}
+        self.layouts: dict[tuple[int, str], Layout] = {}
         self.words = job.wording(
             job.title, job.edition, job.paper.title, job.duplex, self.sheets, self.pages
         )
-        sides = ("front", "back") if two_sided else ("both" if grid.backs else "front",)
-        self.layouts: dict[str, Layout] = {
-            side: layout(grid, job.printing, job.font, self.words.of_side(side)) for side in sides
-        }
+        self.sides = ("front", "back") if two_sided else ("both" if grid.backs else "front",)
 
-    def sheet(self, placed: list[Placed], cards: list[SheetCard]) -> None:
+    def sheet(self, ground: Grid | Shelves, placed: list[Placed], cards: list[SheetCard]) -> None:
         """One sheet of paper: its front page, and its back page if it has one."""
-        backs_of = dict(zip(self.grid.fronts, self.grid.backs, strict=False))
+        backs_of = dict(zip(ground.fronts, ground.backs, strict=False))
         fronts, backs = [], []
         for place, card in zip(placed, cards, strict=True):
             self.copies[card.card_id] += 1
@@ -123,14 +128,26 @@ class _Book:
         if not placed:  # every place of the first sheet is skipped
             return
         number = placed[0].sheet + 1
-        if "both" in self.layouts:
-            self._page(number, "both", fronts + backs)
+        if "both" in self.sides:
+            self._page(ground, number, "both", fronts + backs)
             return
-        self._page(number, "front", fronts)
-        if "back" in self.layouts:
-            self._page(number, "back", sorted(backs, key=lambda back: back[0].slot))
+        self._page(ground, number, "front", fronts)
+        if "back" in self.sides:
+            back = ground.turned if isinstance(ground, Shelves) else ground
+            self._page(back, number, "back", sorted(backs, key=lambda one: one[0].slot))
 
-    def _page(self, sheet: int, side: str, cards: list[tuple[Spot, SheetCard, int]]) -> None:
+    def _layout(self, ground: Grid | Shelves, side: str) -> Layout:
+        """Where labels go on this side of all sheets, or of one with several sizes."""
+        key = (id(ground) if isinstance(ground, Shelves) else 0, side)
+        if key not in self.layouts:
+            words = self.words.of_side(side)
+            self.layouts[key] = layout(ground, self.printing, self.job.font, words)
+        return self.layouts[key]
+
+    def _page(
+        self, ground: Grid | Shelves, sheet: int, side: str,
+        cards: list[tuple[Spot, SheetCard, int]],
+    ) -> None:  # fmt: skip
         self.page += 1
         out: list[str] = []
         for spot, card, copy in cards:
@@ -138,20 +155,22 @@ class _Book:
             if drawing is not None:
                 out.append(self._placement(spot, card, copy, drawing))
                 self._note(sheet, spot, card, copy)
-        spots = [spot for spot, _, _ in cards]
-        out.append(self._beside(side, spots))
+        out.append(self._beside(ground, side, [spot for spot, _, _ in cards]))
         if self.job.labels:
             text = self.words.of_page(self.page, sheet, side)["position"]
-            out.append(_artifact(self._inline(self.layouts[side].position(text))))
-        out.append(self._guides(side, spots))
+            out.append(_artifact(self._inline(self._layout(ground, side).position(text))))
+        out.append(self._guides(side, [(spot, card.front.corner) for spot, card, _ in cards]))
         self.canvas._code.append(self._corrected("\n".join(out), side))
+        if isinstance(ground, Shelves):
+            self.canvas.setTrimBox(_points(ground.block, self.paper))
+            self.canvas.setBleedBox(_points(ground.bled, self.paper))
         self.canvas.showPage()
 
     def _corrected(self, content: str, side: str) -> str:
         """A page's content where the printer's own errors will bring it to its place."""
         if self.job.printer is None:
             return content
-        paper = self.grid.paper
+        paper = self.paper
         a, b, c, d, e, f = self.job.printer.corrects(paper, side == "back")
         high = paper.h
         # From mm, y down, to points, y up: the turn changes its sign, and shifts count from below.
@@ -172,14 +191,16 @@ class _Book:
 
     def _frame(self, spot: Spot) -> tuple[str, str]:
         """What is the same for every card in this slot: /Trim, and the operators before `Do`."""
-        grid = self.grid
         x1, y1, x2, y2 = self._points(spot.trim)
         trim = " ".join(pdf.number(value, 4) for value in (x1, y1, x2, y2))
         rect = " ".join(pdf.number(value, 4) for value in (x1, y1, x2 - x1, y2 - y1))
         left, low, right, top = (pdf.number(value, 4) for value in self._points(spot.bleed))
         clip = f"{left} {low} m {right} {low} l {right} {top} l {left} {top} l h W n"
         cos, sin = turned(-spot.angle)[:2]
-        w, h = grid.card.w * PT_PER_MM / 2, grid.card.h * PT_PER_MM / 2
+        card = Size(spot.trim.w, spot.trim.h)
+        if spot.angle % 180:
+            card = card.turned()
+        w, h = card.w * PT_PER_MM / 2, card.h * PT_PER_MM / 2
         x, y = (x1 + x2) / 2, (y1 + y2) / 2
         matrix: Matrix = (cos, sin, -sin, cos, x - cos * w + sin * h, y - sin * w - cos * h)
         return f"/Trim [{trim}]", f"{rect} re n\n{clip}\n{pdf.matrix_text(matrix)} cm"
@@ -187,7 +208,7 @@ class _Book:
     def _face(self, drawing: Drawing) -> str:
         """The operand of `Do` for a face, drawn on first use, with its own matrix if it needs
         one. The page's list of forms learns of it."""
-        if drawing.size != self.job.card:
+        if not self.job.piles and drawing.size != self.job.card:
             raise ValueError(f"{drawing.name} is not {self.job.card.w} x {self.job.card.h} mm")
         known = self.drawn.get(drawing.name)
         before = known() if known else None
@@ -219,21 +240,22 @@ class _Book:
         name: str = self.canvas._formsinuse.pop()
         return name
 
-    def _beside(self, side: str, spots: list[Spot]) -> str:
+    def _beside(self, ground: Grid | Shelves, side: str, spots: list[Spot]) -> str:
         """Marks and labels that are the same on every page with these rows and columns."""
-        columns = frozenset(spot.slot % self.grid.columns for spot in spots)
-        rows = frozenset(spot.slot // self.grid.columns for spot in spots)
-        key = (side, columns, rows)
+        key: tuple[Any, ...] = (side, id(ground))
+        if isinstance(ground, Grid):
+            slots = [divmod(spot.slot, ground.columns) for spot in spots]
+            key = (side, *map(frozenset, zip(*slots, strict=True)))
         if key not in self.furniture:
-            plan, printing = self.layouts[side], self.job.printing
-            drawn = marks(self.grid, printing, plan.mark_length, columns, rows)
+            plan, printing = self._layout(ground, side), self.printing
+            lines = drawn(ground, printing, plan.mark_length, spots)
             machine = self.job.machine
-            items = drawn.cut_items(printing) if self._marked(side) and machine is None else []
+            items = lines.cut_items(printing) if self._marked(side) and machine is None else []
             if machine is not None and side != "back":
-                items = [Shape(one.path(), _BLACK) for one in machine.registration(self.grid.paper)]
+                items = [Shape(one.path(), _BLACK) for one in machine.registration(self.paper)]
             beside = _artifact(self._inline(items + (plan.fixed() if self.job.labels else [])))
-            if drawn.fold is not None:
-                fold = self._inline(drawn.fold_items(printing))
+            if lines.fold is not None:
+                fold = self._inline(lines.fold_items(printing))
                 beside += f"\n/Deckproof <</Fold true>> BDC {fold} EMC"
             self.furniture[key] = beside
         return self.furniture[key]
@@ -243,15 +265,14 @@ class _Book:
         wanted = {"both": True, "fronts": side != "back", "none": False}[self.job.marks_on]
         return self.job.crops and wanted
 
-    def _guides(self, side: str, spots: list[Spot]) -> str:
+    def _guides(self, side: str, spots: list[tuple[Spot, float]]) -> str:
         if not self.job.guides or not self._marked(side):
             return ""
-        drawn = marks(self.grid, self.job.printing, self.layouts[side].mark_length)
-        lines = guides(self.job.guides, self.grid, spots, self.job.corner, drawn)
+        lines = guides(self.job.guides, spots)
         return _artifact(self._inline(lines)) if lines else ""
 
     def _inline(self, items: list[Item]) -> str:
-        return self.forms.inline(tuple(items), self.grid.paper)
+        return self.forms.inline(tuple(items), self.paper)
 
     def _note(self, sheet: int, spot: Spot, card: SheetCard, copy: int) -> None:
         trim = spot.trim
@@ -265,7 +286,7 @@ class _Book:
         )
 
     def _points(self, box: Box) -> tuple[float, float, float, float]:
-        return _points(box, self.grid.paper)
+        return _points(box, self.paper)
 
     def finish(self) -> tuple[bytes, SheetReport]:
         for page in self.job.extra:
@@ -275,13 +296,13 @@ class _Book:
             name for plan in self.layouts.values() for name in plan.left_out
         )
         report = SheetReport(
-            self.pages, self.sheets, self.grid.per_sheet, len(self.drawn), tuple(left_out),
+            self.pages, self.sheets, self.per_sheet, len(self.drawn), tuple(left_out),
             self.placements, self.forms.weights,
         )  # fmt: skip
         return self.canvas.getpdfdata(), report
 
 
-def _canvas(job: SheetJob, grid: Grid) -> Any:
+def _canvas(job: SheetJob, grid: Grid | Shelves) -> Any:
     source_date()  # ReportLab reads it, too, and would choke on a word
     size = job.paper.size
     canvas = Canvas(

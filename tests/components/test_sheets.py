@@ -16,6 +16,7 @@ from generator.checks import sheetfile
 from generator.components import component_files
 from generator.components.parts import Part, parts
 from generator.components.plan import drawing_of, pieces_of
+from generator.components.wishes import Wishes, wished
 from generator.errors import UserError
 from generator.faces import Drawing, png
 from generator.faces.drawing import Item
@@ -57,11 +58,13 @@ def miners() -> Catalogue:
 
 @pytest.fixture(scope="module")
 def drawn(miners: Catalogue) -> dict[str, tuple[Part, Drawing]]:
-    """Every drawn component, planned whole; planning raises for a text that doesn't fit."""
+    """Every flat component, planned whole; planning raises for a text that doesn't fit."""
     stamps: dict[str, tuple[Item, ...]] = {}
+    found, _ = wished(parts(miners, PROJECT), Wishes(coins=(1, 5, 10)))
     return {
         part.name: (part, drawing_of(part, miners, PROJECT, stamps))
-        for part in parts(miners, PROJECT)
+        for part in found
+        if part.make in ("token", "board")
     }
 
 
@@ -80,19 +83,18 @@ def test_sheets_hold_each_piece_as_often_as_the_box_does(
 ) -> None:
     files = component_files(miners, PROJECT, paper, tmp_path)
 
-    assert [path.name for path in files] == [f"coins-{paper}.pdf", f"board-{paper}.pdf"]
-    coins, board = (sheetfile.read(path) for path in files)
-    counts = {name: part.count for name, part in miners.components.items()}
-    assert Counter(seen.card for seen in coins.seen) == {
-        name: counts[name] for name in ("coin", "coin-5", "coin-10")
-    }
-    assert counts["coin"] == 280
+    assert [path.name for path in files] == [
+        f"{sheet}-{paper}.pdf" for sheet in ("coins", "board", "die", "box")
+    ]
+    coins, board, die, box = (sheetfile.read(path) for path in files)
+    assert Counter(seen.card for seen in coins.seen) == {"coin": 280}
     assert Counter(seen.card for seen in board.seen) == {f"board-{tile}": 1 for tile in (1, 2, 3)}
+    assert [seen.card for seen in (*die.seen, *box.seen)] == ["die", "box"]
     for sheet, width, height in ((coins, 19, 19), (board, 152.4, 228.6)):
         for seen in sheet.seen:
             assert not seen.faults
             assert (seen.size.w, seen.size.h) == pytest.approx((width, height), abs=0.01)
-    assert len(board.pages) == 3
+    assert [seen.page for seen in board.seen] == [1, 2, 3]  # the fourth shows how they meet
 
 
 def test_the_same_input_gives_the_same_bytes(miners: Catalogue, tmp_path: Path) -> None:

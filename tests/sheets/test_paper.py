@@ -79,6 +79,6 @@ def test_all_faults_of_the_file_are_told_at_once_with_their_places(tmp_path: Pat
         f"{file}:2:30: height: 5mm is out of range (40mm to 2000mm)",
         f"{file}:3:9: half: has no height (width and height)",
         f"{file}:5:3: margn: is not a key here "
-        "(margin, reach, gutters, outer_bleed, fold_gap, mark); did you mean 'margin'?",
+        "(margin, reach, gutters, outer_bleed, fold_gap, band_gap, mark); did you mean 'margin'?",
         f"{file}:6:12: gutters: is not a list of lengths ([3mm, 0mm])",
     ]

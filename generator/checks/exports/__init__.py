@@ -10,14 +10,16 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from generator import profiles
+from generator import deck, profiles
 from generator.checks.exports import bundle, pages, pictures, tables
 from generator.checks.exports.likeness import Likeness
 from generator.checks.exports.material import Material
 from generator.checks.exports.proof import Proof
-from generator.checks.findings import Finding
+from generator.checks.findings import Finding, from_problem
+from generator.deck import Deck
 from generator.errors import UserError
-from generator.manifest import Manifest
+from generator.faces import Faces
+from generator.manifest import FULL_INK, Manifest
 from generator.project import Project
 
 READERS: dict[str, Callable[[Proof], None]] = {
@@ -29,6 +31,21 @@ READERS: dict[str, Callable[[Proof], None]] = {
     "grid": tables.read_grid,
     "print-and-play": bundle.read_bundle,
 }
+
+
+def of_game(
+    built: Deck, project: Project, folder: Path, manifest: Manifest
+) -> Iterator[Finding]:
+    """What is wrong with all exports of a game, in every ink that they were made in."""
+    inks = {step.get("ink", FULL_INK) for step in manifest.steps.values() if "target" in step}
+    for ink in sorted(inks):
+        try:
+            printed = deck.build(built.catalogue.inked(ink), built.variant)
+            material = Material.of(printed, Faces(printed, project).all(), project)
+        except UserError as error:
+            yield from (from_problem(problem, "export-form") for problem in error.problems)
+            continue
+        yield from findings(project, material, folder, manifest)
 
 
 def findings(

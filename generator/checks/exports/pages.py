@@ -27,7 +27,7 @@ from generator.units import MM_PER_INCH, PT_PER_INCH, Box, Size, px_at
 
 #: The resolution at which pages are looked at. PDFium puts small letters on whole pixels: small
 #: ones are far enough from each other here.
-_DPI = 600.0
+_DPI = 480.0
 _DESCRIPTOR = "/FontDescriptor"
 
 

@@ -1,0 +1,213 @@
+"""Components and cut files read back: what is missing, too small or out of place is caught."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from generator import press
+from generator.checks import parts, sheetfile, tilefile
+from generator.checks.findings import Finding
+from generator.components.wishes import Wishes
+from generator.manifest import Manifest
+from generator.press import OpenGame
+from generator.printing import Wishes as SheetWishes
+from generator.project import Project
+
+DECK = """\
+game: pebbles
+title: Pebbles
+players: 2
+card: {size: poker, bleed: 3mm}
+palette: {ink: "#222222", stone: "#8899AA"}
+backs: {main: {layout: mat}}
+kinds: {stone: {layout: mat}}
+cards: [{id: one, kind: stone, copies: 54}]
+components:
+  pebble:
+    count: 30
+    title: Pebbles
+    with: {layout: pebble, size: 25mm, values: {value: 1, mark: P}, denominations: {5: {mark: V}}}
+  mat:
+    count: 1
+    title: Mat
+    with: {layout: mat, size: [300mm, 100mm], tile: [100mm, 100mm], fold: 150mm}
+  box: {count: 1, title: Box, with: {make: box, layout: box}}
+"""
+PEBBLE = """\
+fonts: {body: {family: lexend, weight: 700}}
+items:
+- {rect: bleed, fill: stone}
+- {text: "{{ mark }}", box: safe, size: 12pt, colour: ink}
+"""
+MAT = """\
+items:
+- {rect: bleed, fill: stone}
+- {path: "M-9 -9 L309 120 L309 40 L-9 90 Z", fill: ink}
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    (tmp_path / "cards").mkdir()
+    (tmp_path / "cards/pebbles.yaml").write_text(DECK)
+    faces = tmp_path / "templates/faces"
+    faces.mkdir(parents=True)
+    (faces / "pebble.yaml").write_text(PEBBLE)
+    (faces / "mat.yaml").write_text(MAT)
+    return Project.find(tmp_path, tmp_path / "output")
+
+
+def printed(project: Project, **wishes: object) -> OpenGame:
+    game = OpenGame(project, "pebbles")
+    for paper in ("a4", "shop"):
+        result = game.parts(paper, Wishes(**wishes))  # type: ignore[arg-type]
+        press.note(game, f"parts-{paper}", result)
+    return game
+
+
+def found(game: OpenGame) -> list[Finding]:
+    fresh = OpenGame(game.project, game.slug)
+    manifest = Manifest.read(game.folder, game.slug)
+    return [
+        *parts.findings(fresh.deck, game.project, game.folder, manifest),
+        *parts.cut_paths(game.folder, manifest),
+    ]
+
+
+def codes(game: OpenGame) -> list[str]:
+    return sorted({finding.code for finding in found(game)})
+
+
+def catalogue(project: Project, old: str, new: str) -> None:
+    path = project.catalogue("pebbles")
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new, 1))
+
+
+def wish(game: OpenGame, **options: object) -> None:
+    """Another claim of how the files were made, the files as they are."""
+    path = game.folder / "manifest.json"
+    data = json.loads(path.read_text())
+    data["steps"]["parts-a4"]["options"] |= options
+    path.write_text(json.dumps(data))
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [{}, {"coins": (1, 5)}, {"shape": "hexagon"}, {"overlap": 8.0}, {"sleeved": True},
+     {"thickness": 0.4}, {"machine": "silhouette", "shape": "disc"}, {"machine": "cricut"}],
+)  # fmt: skip
+def test_what_is_right_is_found_right(project: Project, wishes: dict[str, object]) -> None:
+    assert found(printed(project, **wishes)) == []
+
+
+def test_a_coin_too_few(project: Project) -> None:
+    game = printed(project)
+    catalogue(project, "count: 30", "count: 31")
+
+    [finding] = found(game)
+    assert (finding.code, finding.message) == (
+        "component-short", "30 x pebble on its sheets, not 31"
+    )  # fmt: skip
+
+
+def test_denominations_that_do_not_add_up(project: Project) -> None:
+    game = printed(project, coins=(1, 5))
+    catalogue(project, "count: 30", "count: 40")
+
+    messages = [finding.message for finding in found(game)]
+    assert "pebble: pieces worth 30 on the sheets, not 40" in messages
+
+
+def test_a_box_that_does_not_hold_the_deck(project: Project) -> None:
+    """54 cards of 0.30 mm need 16.2 mm and get 17.2; 60 need 18."""
+    game = printed(project)
+    catalogue(project, "copies: 54", "copies: 60")
+    assert "box-too-small" in codes(game)
+
+    catalogue(project, "copies: 60", "copies: 54")
+    wish(game, sleeved=True)
+    told = [finding.message for finding in found(game) if finding.code == "box-too-small"]
+    assert "box-a4.pdf: box is 17.2 mm deep inside, the cards 32.4 mm" in told
+    assert any("wide inside" in message for message in told)
+
+
+def test_a_token_of_another_size(project: Project) -> None:
+    game = printed(project)
+    catalogue(project, "size: 25mm", "size: 24mm")
+
+    assert codes(game) == ["card-size"]
+
+
+def test_tiles_that_do_not_meet(project: Project) -> None:
+    game = printed(project)
+    path = game.folder / "mat-a4.pdf"
+    sheet = sheetfile.read(path)
+
+    assert list(tilefile.apart(path, sheet, ("mat-1", "mat-2", "mat-3"), (3, 1))) == []
+    assert list(tilefile.apart(path, sheet, ("mat-2", "mat-1", "mat-3"), (3, 1))) == [
+        ("mat-2", "mat-1"), ("mat-1", "mat-3"),
+    ]  # fmt: skip
+
+
+def test_a_fold_where_tiles_meet_is_a_fault_of_the_catalogue(project: Project) -> None:
+    catalogue(project, "fold: 150mm", "fold: 200mm")
+
+    [finding] = parts.drawable(OpenGame(project, "pebbles").deck, project)
+    assert "a fold at 200 mm lies where tiles meet" in finding.message
+    assert finding.line > 0
+
+
+def test_a_box_without_a_layout_is_told_by_check(project: Project) -> None:
+    catalogue(project, "layout: box", "layout: bax")
+
+    [finding] = parts.drawable(OpenGame(project, "pebbles").deck, project)
+    assert "there is no layout 'bax'" in finding.message
+    assert "did you mean 'box'?" in finding.hint
+
+
+@pytest.mark.parametrize("ending", ["svg", "dxf"])
+def test_a_cut_path_that_is_off(project: Project, ending: str) -> None:
+    game = OpenGame(project, "pebbles")
+    press.note(game, "sheets-a4", game.sheets("a4", SheetWishes(cut=True)))
+    assert found(game) == []
+
+    path = game.folder / f"sheets-a4-cut.{ending}"
+    whole = path.read_text()
+    moved = whole
+    for before in (" {} ", "L{} ", "\n{}\n"):  # the left edges of the first column
+        moved = moved.replace(before.format(6.75), before.format(6.85))
+    path.write_text(moved)
+    assert path.read_text() != whole
+    [finding] = {one.code: one for one in found(game)}.values()
+    assert finding.code == "cut-mismatch"
+    assert "0.10 mm off its piece" in finding.message
+    opened = whole.replace(' Z"', '"') if ending == "svg" else whole.replace(" 70\n1\n", " 70\n0\n")
+    path.write_text(opened)
+    assert "a path is not closed" in found(game)[0].message
+    path.write_text(whole[: len(whole) // 2])
+    assert codes(game) == ["cut-mismatch"]
+
+
+def test_a_path_too_few(project: Project) -> None:
+    game = printed(project, machine="silhouette")
+    path = game.folder / "pebble-a4-silhouette-cut.svg"
+    lines = path.read_text().splitlines()
+    lines.remove(next(line for line in lines if "data-piece" in line))
+    path.write_text("\n".join(lines))
+
+    assert "29 paths for 30 pieces" in found(game)[0].message
+
+
+def test_a_board_for_the_shop_at_another_size(project: Project) -> None:
+    game = printed(project)
+    catalogue(project, "size: [300mm, 100mm], tile", "size: [300mm, 100mm], bleed: 2mm, tile")
+
+    assert any(
+        finding.message == "mat-shop.pdf is 306.00 x 106.00 mm, not 304 x 104"
+        for finding in found(game)
+    )

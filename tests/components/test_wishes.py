@@ -1,0 +1,192 @@
+"""What a person may ask of components: other shapes, denominations, glued tiles, boxes with room."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from generator import catalogue, rules
+from generator.catalogue import Catalogue
+from generator.checks import netfile, sheetfile
+from generator.components.kit import Kit
+from generator.components.sheets import Made, write_kit, write_shop
+from generator.components.wishes import Wishes, shares
+from generator.errors import UserError
+from generator.project import Project, shipped_root
+
+PROJECT = Project(shipped_root(), Path("nowhere"))
+
+
+@pytest.fixture(scope="module")
+def miners() -> Catalogue:
+    return catalogue.load(PROJECT.catalogue("bitcoin-miner"), PROJECT)
+
+
+def made(ours: Catalogue, folder: Path, paper: str = "a4", **wishes: object) -> dict[str, Made]:
+    kit = Kit(ours, PROJECT, Wishes(**wishes))  # type: ignore[arg-type]
+    return {path.name: one for path, one in write_kit(kit, paper, folder).items()}
+
+
+@pytest.mark.parametrize(
+    ("coins", "pieces"),
+    [((1, 5, 10), {1: 70, 5: 14, 10: 14}), ((1, 5), {1: 140, 5: 28}), ((5, 10), {5: 28, 10: 14})],
+)
+def test_denominations_add_up(coins: tuple[int, ...], pieces: dict[int, int]) -> None:
+    assert shares(280, coins) == pieces
+    assert sum(worth * count for worth, count in pieces.items()) == 280
+
+
+@pytest.mark.parametrize("coins", [(1, 5, 10), (1, 10), (5,), (1,)])
+def test_coins_are_worth_280_however_they_are_counted(
+    miners: Catalogue, tmp_path: Path, coins: tuple[int, ...]
+) -> None:
+    """As many as the rules engine's ledger says that the source says."""
+    made(miners, tmp_path, coins=coins)
+    counts = Counter(seen.card for seen in sheetfile.read(tmp_path / "coins-a4.pdf").seen)
+    [row] = [row for row in rules.game("bitcoin-miner").ledger.rows if row.id == "coins"]
+
+    worth = sum(int(name.partition("-")[2] or 1) * count for name, count in counts.items())
+    assert worth == row.expected == 280
+
+
+def test_denominations_that_there_are_not(miners: Catalogue) -> None:
+    with pytest.raises(UserError, match=r"no coin of 3 \(denominations: 1, 5, 10\)"):
+        Kit(miners, PROJECT, Wishes(coins=(1, 3)))
+    with pytest.raises(UserError, match="can't make 7"):
+        shares(7, (5, 10))
+    war = catalogue.load(PROJECT.catalogue("war"), PROJECT)
+    assert Kit(war, PROJECT, Wishes(coins=(1, 5))).notices == [
+        "nothing in the box comes in denominations"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("shape", "size", "sheets"),
+    [("square", (19, 19), 2), ("hexagon", (19, 21.939), 3), ("disc", (19, 19), 3)],
+)
+def test_coins_come_in_three_shapes(
+    miners: Catalogue, tmp_path: Path, shape: str, size: tuple[float, float], sheets: int
+) -> None:
+    """280 squares are two sheets of straight cuts: that is why they are the default."""
+    report = made(miners, tmp_path, shape=shape)["coins-a4.pdf"].report
+    seen = sheetfile.read(tmp_path / "coins-a4.pdf").seen
+
+    assert report.sheets == sheets
+    assert len(seen) == 280
+    assert all((one.size.w, one.size.h) == pytest.approx(size, abs=0.01) for one in seen)
+
+
+def test_a_machine_gets_its_discs_as_closed_paths(miners: Catalogue, tmp_path: Path) -> None:
+    one = made(miners, tmp_path, shape="disc", machine="silhouette")["coins-a4-silhouette.pdf"]
+
+    assert {path.name.removeprefix("coins-a4-silhouette-cut") for path in one.cuts} == {
+        ".svg", ".dxf", "-sheet-3.svg", "-sheet-3.dxf",
+    }  # fmt: skip
+    assert sorted({number for numbers in one.cuts.values() for number in numbers}) == [1, 2, 3]
+
+
+@pytest.mark.parametrize("game", ["war", "war-of-coins", "vires-in-numeris", "bitcoin-miner"])
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_each_deck_has_a_box_in_one_piece_that_holds_it(
+    game: str, paper: str, tmp_path: Path
+) -> None:
+    ours = catalogue.load(PROJECT.catalogue(game), PROJECT)
+    files = made(ours, tmp_path, paper)
+    cards = sum(card.copies for card in ours.cards)
+
+    wide, high, deep = netfile.room(tmp_path / f"box-{paper}.pdf", "box")
+
+    assert f"box-{paper}.pdf" in files
+    assert deep >= cards * 0.30
+    assert wide >= ours.card.size.w + 1
+    assert high >= ours.card.size.h + 1
+    words = files[f"box-{paper}.pdf"].bundle.pieces[0].drawing.text().replace("\n", " ")
+    for told in (ours.edition, ours.players_text, ours.minutes.replace("-", "–"), ours.ages,
+                 f"{cards} cards"):  # fmt: skip
+        assert told in words
+    assert all(word in words for word in ours.title.split())
+
+
+def test_a_box_that_is_too_large_comes_in_halves_and_says_why(
+    miners: Catalogue, tmp_path: Path
+) -> None:
+    kit = Kit(miners, PROJECT, Wishes(sleeved=True))
+
+    names = [path.name for path in write_kit(kit, "a4", tmp_path)]
+
+    assert names[-2:] == ["box-front-a4.pdf", "box-back-a4.pdf"]
+    assert kit.notices == [
+        "Tuck box: 305 x 265 mm does not fit on A4; it comes in two halves"
+    ]
+    for half in ("front", "back"):
+        deep = netfile.room(tmp_path / f"box-{half}-a4.pdf", f"box-{half}")[2]
+        assert deep >= 130 * 0.60
+
+
+def test_a_box_that_is_larger_still_comes_on_the_next_paper(
+    miners: Catalogue, tmp_path: Path
+) -> None:
+    kit = Kit(miners, PROJECT, Wishes(sleeved=True, thickness=0.66))
+
+    names = [path.name for path in write_kit(kit, "letter", tmp_path)]
+
+    assert names[-2:] == ["box-front-tabloid.pdf", "box-back-tabloid.pdf"]
+    assert kit.notices[0].endswith("does not fit on Letter; it comes in two halves on Tabloid")
+    war = catalogue.load(PROJECT.catalogue("war"), PROJECT)
+    with pytest.raises(UserError, match="fits on no paper from 100 x 150 mm on"):
+        list(Kit(war, PROJECT).bundles("100x150mm"))
+
+
+def test_tiles_can_be_glued_by_strips(miners: Catalogue, tmp_path: Path) -> None:
+    one = made(miners, tmp_path, overlap=10.0)["board-a4.pdf"]
+    first, second, last = (piece.drawing for piece in one.bundle.pieces)
+
+    assert "A2 is glued on here" in first.text()
+    assert "A3 is glued on here" in second.text()
+    assert "glued" not in last.text()
+    for seen in sheetfile.read(tmp_path / "board-a4.pdf").seen:
+        assert (seen.size.w, seen.size.h) == pytest.approx((152.4, 228.6), abs=0.01)
+
+
+def test_the_last_page_shows_how_tiles_become_one(miners: Catalogue, tmp_path: Path) -> None:
+    import pypdfium2
+
+    made(miners, tmp_path)
+    pages = pypdfium2.PdfDocument(tmp_path / "board-a4.pdf")
+    text = pages[len(pages) - 1].get_textpage().get_text_range()
+
+    assert "how 3 tiles become one" in text
+    assert all(name in text for name in ("A1", "A2", "A3"))
+    assert "Fold it at 228.6 mm" in text
+    assert "457.2 x 228.6 mm" in text
+    assert "tile A2" in pages[1].get_textpage().get_text_range()
+
+
+def test_a_shop_gets_the_board_whole(miners: Catalogue, tmp_path: Path) -> None:
+    import pikepdf
+
+    [path] = write_shop(Kit(miners, PROJECT), tmp_path)
+
+    assert path.name == "board-shop.pdf"
+    with pikepdf.open(path) as pdf:
+        [page] = pdf.pages
+        media, trim, bleed = (
+            [float(edge) / 72 * 25.4 for edge in page[box]]
+            for box in ("/MediaBox", "/TrimBox", "/BleedBox")
+        )
+    assert media == pytest.approx([0, 0, 463.2, 234.6], abs=0.01)
+    assert trim == pytest.approx([3, 3, 460.2, 231.6], abs=0.01)
+    assert bleed == media
+    [seen] = sheetfile.read(path).seen
+    assert (seen.card, seen.size.w, seen.size.h) == pytest.approx(("board", 457.2, 228.6), abs=0.01)
+
+
+def test_the_same_wishes_give_the_same_bytes(miners: Catalogue, tmp_path: Path) -> None:
+    for folder in ("one", "two"):
+        made(miners, tmp_path / folder, coins=(1, 5), machine="silhouette", sleeved=True)
+    one, two = (sorted((tmp_path / folder).iterdir()) for folder in ("one", "two"))
+
+    assert [path.name for path in one] == [path.name for path in two]
+    assert [path.read_bytes() for path in one] == [path.read_bytes() for path in two]

@@ -1,0 +1,172 @@
+"""Cut paths: one closed path a card, exactly where the sheet's PDF has the card. The PDF is read
+with pikepdf, DXF with ezdxf, SVG with fontTools; none of them knows the others."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as tree
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import ezdxf
+import pytest
+from ezdxf import bbox, recover
+from ezdxf import path as dxf_path
+from fontTools.pens.boundsPen import BoundsPen
+from fontTools.svgLib.path import parse_path
+
+from generator.checks import cuts, sheetfile
+from generator.errors import UserError
+from generator.project import Project, shipped_root
+from generator.sheets import machines
+from generator.sheets.cutfiles import CutSheet, dxf, svg
+from generator.sheets.cutting import cut_sheets, write_cuts
+from generator.sheets.marks import Line
+from generator.sheets.outlines import Outline, disc, hexagon, rounded, shaped
+from generator.sheets.paper import Papers
+from generator.sheets.placement import Duplex
+from generator.sheets.writer import SheetCard, SheetJob, write_sheets
+from generator.units import Box, Size
+
+Jobs = Callable[..., SheetJob]
+Decks = Callable[..., Iterator[SheetCard]]
+PROJECT = Project(shipped_root(), Path("nowhere"))
+POKER = Size(63.5, 88.9)
+EXACT = 0.05
+NAMESPACE = "{http://www.w3.org/2000/svg}"
+
+
+def written(
+    folder: Path, job: SheetJob, cards: Iterator[SheetCard], outline: Outline
+) -> tuple[sheetfile.SheetFile, dict[Path, list[int]]]:
+    pdf = folder / "sheets.pdf"
+    report = write_sheets(pdf, job, cards)
+    return sheetfile.read(pdf), write_cuts(cut_sheets(pdf, job, report, outline))
+
+
+def svg_boxes(file: Path, layer: str) -> list[tuple[float, float, float, float]]:
+    root = tree.fromstring(file.read_text())
+    found = []
+    for group in root.iter(f"{NAMESPACE}g"):
+        if group.attrib["id"] == layer:
+            for one in group:
+                pen = BoundsPen(None)
+                parse_path(one.attrib["d"], pen)
+                found.append(pen.bounds)
+    return found
+
+
+def dxf_boxes(file: Path, layer: str, height: float) -> list[tuple[float, float, float, float]]:
+    found = []
+    for entity in ezdxf.readfile(file).modelspace().query(f'*[layer=="{layer}"]'):
+        box = bbox.extents([entity], fast=False)
+        low, high = box.extmin, box.extmax
+        found.append((low.x, height - high.y, high.x, height - low.y))
+    return found
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("machine", [None, "silhouette", "cricut"])
+@pytest.mark.parametrize("duplex", [Duplex.LONG_EDGE, Duplex.NONE])
+def test_each_card_has_its_path_to_a_twentieth_of_a_mm(
+    job: Jobs, deck: Decks, papers: Papers, tmp_path: Path, paper: str, machine: str | None,
+    duplex: Duplex,
+) -> None:  # fmt: skip
+    cutter = machines.load(PROJECT, machine) if machine else None
+    sheet = papers.find(paper) if cutter is None else cutter.paper(papers.find(paper))
+    mine = replace(job(paper, duplex, 20, machine=cutter), paper=sheet)
+
+    pdf, files = written(tmp_path, mine, deck(20), shaped("square", POKER, 3.0))
+
+    assert sum(len(numbers) for numbers in files.values()) == 2 * len(pdf.pages) / (
+        2 if duplex is Duplex.LONG_EDGE else 1
+    )
+    for file, numbers in files.items():
+        for number in numbers:
+            page = 2 * number - 1 if duplex is Duplex.LONG_EDGE else number
+            trims = [s.box for s in pdf.seen if s.page == page and s.side == "front"]
+            boxes = (
+                svg_boxes(file, "cut") if file.suffix == ".svg"
+                else dxf_boxes(file, "cut", sheet.size.h)
+            )  # fmt: skip
+            assert len(boxes) == len(trims) > 0
+            for trim, found in zip(trims, boxes, strict=True):
+                want = (trim.x, trim.y, trim.right, trim.bottom)
+                assert found == pytest.approx(want, abs=EXACT)
+            assert not list(cuts.findings(tmp_path, [file.name], [number], pdf))
+
+
+def test_paths_are_closed_have_round_corners_and_lie_on_their_layers(
+    job: Jobs, deck: Decks, papers: Papers, tmp_path: Path
+) -> None:
+    cutter = machines.load(PROJECT, "silhouette")
+    mine = replace(
+        job("a4", Duplex.NONE, 8, machine=cutter), paper=cutter.paper(papers.find("a4"))
+    )
+    _, files = written(tmp_path, mine, deck(8), shaped("square", POKER, 3.0))
+    file = next(file for file in files if file.suffix == ".dxf")
+
+    document, auditor = recover.readfile(file)
+
+    assert not auditor.has_errors
+    assert document.units == ezdxf.units.MM
+    lines = document.modelspace().query('POLYLINE[layer=="cut"]')
+    assert len(lines) == 8
+    for line in lines:
+        assert line.is_closed
+        outline = dxf_path.make_path(line)
+        area = ezdxf.math.area(outline.flattening(0.001))
+        corners = (4 - 3.141592653589793) * 3.0**2
+        assert abs(abs(area) - (63.5 * 88.9 - corners)) < 0.1
+    assert len(document.modelspace().query('*[layer=="registration"]')) == 3
+    assert len(svg_boxes(file.with_suffix(".svg"), "registration")) == 3
+    assert all(
+        one.attrib["d"].endswith("Z")
+        for one in tree.fromstring(file.with_suffix(".svg").read_text()).iter(f"{NAMESPACE}path")
+    )
+
+
+def test_a_part_filled_sheet_has_a_file_of_its_own(
+    job: Jobs, deck: Decks, tmp_path: Path
+) -> None:
+    _, files = written(
+        tmp_path, job("a4", Duplex.LONG_EDGE, 20), deck(20), shaped("square", POKER)
+    )
+
+    assert {file.name: numbers for file, numbers in files.items()} == {
+        "sheets-cut.svg": [1, 2], "sheets-cut.dxf": [1, 2],
+        "sheets-cut-sheet-3.svg": [3], "sheets-cut-sheet-3.dxf": [3],
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("outline", "area"),
+    [
+        (disc(50, 40, 9.5), 3.141592653589793 * 9.5**2),
+        (hexagon(Box(10, 10, 19, 19 / 0.8660254)), 1.5 * (19 / 0.8660254 / 2) ** 2 * 1.7320508),
+        (rounded(Box(10, 20, 30, 40), 5), 30 * 40 - (4 - 3.141592653589793) * 25),
+    ],
+)
+def test_every_shape_is_the_same_in_both_files(
+    tmp_path: Path, outline: Outline, area: float
+) -> None:
+    sheet = CutSheet("one", Size(100, 80), (("a", outline),), (Line(5, 6, 25, 6),))
+    (tmp_path / "one.svg").write_text(svg(sheet))
+    (tmp_path / "one.dxf").write_text(dxf(sheet))
+    box = outline.box
+
+    [drawn] = svg_boxes(tmp_path / "one.svg", "cut")
+    [line] = ezdxf.readfile(tmp_path / "one.dxf").modelspace().query('POLYLINE[layer=="cut"]')
+
+    assert drawn == pytest.approx((box.x, box.y, box.right, box.bottom), abs=0.001)
+    points = dxf_path.make_path(line).flattening(0.0005)
+    assert abs(ezdxf.math.area(points)) == pytest.approx(area, rel=5e-4)
+    assert [cut.box.x for cut in cuts.dxf_cuts(tmp_path / "one.dxf")] == pytest.approx([box.x])
+    [fold] = ezdxf.readfile(tmp_path / "one.dxf").modelspace().query('LINE[layer=="fold"]')
+    assert (fold.dxf.start.y, fold.dxf.end.y) == (74, 74)
+    assert svg_boxes(tmp_path / "one.svg", "fold") == [(5, 6, 25, 6)]
+
+
+def test_fold_over_sheets_are_refused(job: Jobs, deck: Decks, tmp_path: Path) -> None:
+    with pytest.raises(UserError, match="fold-over sheets can't be cut by a machine"):
+        written(tmp_path, job("a4", Duplex.FOLD, 3), deck(3), shaped("square", POKER))
