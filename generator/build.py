@@ -157,6 +157,7 @@ def _faulty(
         try:
             opened = OpenGame(project, game)
             opened.faces  # noqa: B018  (reading it is what finds the faults)
+            list(opened.kit.bundles(PAPERS[0]))
             for ink in inks:
                 opened.catalogue.inked(ink)
         except UserError as error:
@@ -194,10 +195,13 @@ def _shares(due: Sequence[Step]) -> list[list[Step]]:
 def _safely(
     project: Project, share: Sequence[Step]
 ) -> list[tuple[Step, Result | None, Exception | None]]:
+    """Does the steps; after a user's fault the rest would tell it again, or be half a game."""
     done: list[tuple[Step, Result | None, Exception | None]] = []
     for step in share:
         try:
             done.append((step, make(project, step), None))
+        except UserError as error:
+            return [*done, (step, None, error)]
         except DeckproofError as error:
             done.append((step, None, error))
     return done

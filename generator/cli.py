@@ -225,9 +225,7 @@ def cards(
 @click.option(
     "--duplex",
     type=click.Choice(["long-edge", "short-edge", "none", "fold"]),
-    default="long-edge",
-    show_default=True,
-    help="How backs come behind fronts.",
+    help="How backs come behind fronts (default: as the printer flips, else long-edge).",
 )
 @click.option(
     "--raster",
@@ -263,15 +261,21 @@ def sheets(
     skip: str | None,
     chosen: tuple[str, ...],
     machine: str | None,
+    duplex: str | None,
+    printer: str | None,
     **wishes: Any,
 ) -> None:
     """Sheets to print and cut, fronts and backs."""
     from generator.press import PAPERS, OpenGame
     from generator.printing import Wishes
     from generator.sheets import machines
+    from generator.sheets.printer import flip_of
 
     cutter = machines.load(run.project, machine) if machine else None
-    wanted = Wishes(skip=_places(skip), cards=chosen, machine=cutter, **wishes)
+    wanted = Wishes(
+        duplex or flip_of(printer), printer=printer, skip=_places(skip), cards=chosen,
+        machine=cutter, **wishes,
+    )  # fmt: skip
     for name in paper or PAPERS:
         step = wanted.name(name)
         _each(run, games, variant, step, partial(OpenGame.sheets, paper=name, wishes=wanted), ink)
@@ -288,25 +292,28 @@ def sheets(
 @click.option("--overlap", metavar="LENGTH", help="Strips by which a board's tiles are glued.")
 @click.option("--thickness", metavar="LENGTH", help="Of one card, for the box: 0.33mm.")
 @click.option("--sleeved", is_flag=True, help="A box for sleeved cards.")
+@click.option("--printer", metavar="NAME", help="A printer measured with 'deckproof calibrate'.")
 @_machine
 @_ink
 @_common
 def parts(
     run: Run, games: tuple[str, ...], paper: tuple[str, ...], shape: str | None,
     coins: str | None, overlap: str | None, thickness: str | None, sleeved: bool,
-    machine: str | None, ink: str,
+    printer: str | None, machine: str | None, ink: str,
 ) -> None:  # fmt: skip
     """Coins, boards, dice, boxes: all that isn't cards, on sheets."""
     from generator.components.wishes import MOST_OVERLAP, MOST_THICKNESS, Wishes
-    from generator.press import PART_PAPERS, OpenGame
+    from generator.press import PAPERS, PART_PAPERS, OpenGame
 
     wanted = Wishes(
         shape, _places(coins), _length("--overlap", overlap, MOST_OVERLAP) or 0.0,
         _length("--thickness", thickness, MOST_THICKNESS), sleeved, machine,
     )  # fmt: skip
-    for name in paper or PART_PAPERS:
+    for name in paper or (PAPERS if printer else PART_PAPERS):
         step = f"parts-{name}" + (f"-{machine}" if machine else "")
-        _each(run, games, None, step, partial(OpenGame.parts, paper=name, wishes=wanted), ink)
+        step += f"-for-{printer}" if printer else ""
+        make = partial(OpenGame.parts, paper=name, wishes=wanted, printer=printer)
+        _each(run, games, None, step, make, ink)
 
 
 def _length(option: str, written: str | None, most: float) -> float | None:
@@ -422,23 +429,25 @@ def export(
         raise UserError(Problem("names no target", key="--to", expected=listed(names)))
     made: dict[str, dict[str, list[str]]] = {}
     found: list[Finding] = []
-    wanted = [(slug, to) for slug in press.games(run.project, games) for to in known]
+    wanted = press.games(run.project, games)
     with _bar(run) as progress:
-        for done, (slug, to) in enumerate(wanted, 1):
+        for slug in wanted:
             game = press.OpenGame(run.project, slug, variant, ink)
-            exported = export_game(game, to, icc, base_url)
-            made.setdefault(slug, {})[to] = [str(path) for path in exported.result.files]
-            for notice in exported.result.notices:
-                click.echo(f"notice: {slug}: {to}: {notice}", err=True)
-            for finding in exported.findings:
-                click.echo(f"{slug}: {finding}", err=True)
-            found += exported.findings
-            progress(done, len(wanted), f"{slug} {to}")
+            for profile, exported in export_game(game, known.values(), icc, base_url):
+                files = [str(path) for path in exported.result.files]
+                made.setdefault(slug, {})[profile.name] = files
+                for notice in exported.result.notices:
+                    click.echo(f"notice: {slug}: {profile.name}: {notice}", err=True)
+                for finding in exported.findings:
+                    click.echo(f"{slug}: {finding}", err=True)
+                found += exported.findings
+                done = sum(map(len, made.values()))
+                progress(done, len(wanted) * len(known), f"{slug} {profile.name}")
     ok = not any(finding.severity == "error" for finding in found)
     run.answer({"ok": ok, "made": made, "findings": [asdict(finding) for finding in found]})
-    for files in (files for by_target in made.values() for files in by_target.values()):
-        for line in _few(files):
-            run.say(line)
+    for by_target in made.values():
+        for files in by_target.values():
+            run.say("\n".join(_few(files)))
     if not ok:
         sys.exit(1)
 

@@ -1,19 +1,20 @@
-"""One game exported to one target, and read back at once: what the command calls.
+"""One game exported to its targets, each read back at once: what the command calls.
 
-In: an open game and a target's name. Out: the files under output/<game>/export/<target>/, noted in
-the game's manifest, and what reading them back has found.
+In: an open game and the names of targets. Out: the files under output/<game>/export/<target>/,
+noted in the game's manifest, and what reading them back has found.
 """
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from generator import profiles
 from generator.checks import exports as proofs
+from generator.checks.exports.likeness import Likeness
 from generator.checks.exports.material import Material
 from generator.checks.findings import Finding
 from generator.exports import Job, export
@@ -22,6 +23,7 @@ from generator.faces import fonts
 from generator.manifest import Manifest, inked
 from generator.press import OpenGame, Result, note
 from generator.printing import Wishes
+from generator.profiles import Profile
 
 FOLDER = "export"
 
@@ -39,35 +41,43 @@ class Exported:
 
 
 def export_game(
-    game: OpenGame, target: str, icc: Path | None = None, base_url: str | None = None
-) -> Exported:
-    """Makes, notes and reads back one export. Raises UserError, with nothing written, for an
-    unknown target or for what it can't take."""
-    profile = profiles.load(game.project, target)
+    game: OpenGame, profiles: Iterable[Profile], icc: Path | None = None,
+    base_url: str | None = None,
+) -> Iterator[tuple[Profile, Exported]]:  # fmt: skip
+    """Makes, notes and reads back one export after another. Raises UserError, with nothing of that
+    export written, for what its target can't take."""
     material = Material.of(game.deck, game.drawings, game.project)
-    folder = game.folder / FOLDER / inked(target, game.ink)
-    made = export(
-        Job(game.project, profile, material, folder, printed(game, material), icc, base_url)
-    )
-    about = {
-        "target": target, "where": folder.relative_to(game.folder).as_posix(), "ink": game.ink,
-        **made.about,
-    }  # fmt: skip
-    result = Result(made.files, about, made.notices)
-    step = inked(f"{FOLDER}-{target}", game.ink)
-    how = hashlib.sha256(icc.read_bytes()).hexdigest()[:16] if icc else ""
-    note(game, step, result, icc=how, base_url=base_url or "")
-    manifest = Manifest.read(game.folder, game.slug)
-    found = proofs.findings(game.project, material, game.folder, manifest, only=step)
-    return Exported(result, tuple(found))
+    likeness = Likeness(material.all_drawings)
+    aside = printed(game, material)
+    for profile in profiles:
+        folder = game.folder / FOLDER / inked(profile.name, game.ink)
+        made = export(Job(game.project, profile, material, folder, aside, icc, base_url))
+        about = {
+            "target": profile.name, "where": folder.relative_to(game.folder).as_posix(),
+            "ink": game.ink, **made.about,
+        }  # fmt: skip
+        result = Result(made.files, about, made.notices)
+        step = inked(f"{FOLDER}-{profile.name}", game.ink)
+        how = hashlib.sha256(icc.read_bytes()).hexdigest()[:16] if icc else ""
+        note(game, step, result, icc=how, base_url=base_url or "")
+        manifest = Manifest.read(game.folder, game.slug)
+        found = proofs.findings(
+            game.project, material, game.folder, manifest, only=step, likeness=likeness
+        )
+        yield profile, Exported(result, tuple(found))
 
 
 def printed(game: OpenGame, material: Material) -> Printed:
     """The house's own PDFs as bytes, printed aside when somebody asks for them."""
+    opened = {game.ink: game}
 
     def aside(ink: str, make: Callable[[OpenGame], Result]) -> dict[str, bytes]:
+        if ink not in opened:
+            opened[ink] = OpenGame(game.project, game.slug, game.variant, ink)
+        other = opened[ink]
+        _ = other.faces, other.pictures, other.kit  # read once, shared by all copies
+        other = copy.copy(other)
         with tempfile.TemporaryDirectory() as folder:
-            other = OpenGame(game.project, game.slug, game.variant, ink)
             other.folder = Path(folder)
             return {
                 path.name: path.read_bytes()
@@ -78,13 +88,15 @@ def printed(game: OpenGame, material: Material) -> Printed:
         [data] = aside(ink, lambda one: one.sheets(paper, Wishes(duplex=duplex))).values()
         return data
 
+    def parts(paper: str, ink: str) -> dict[str, bytes]:
+        return aside(ink, lambda one: one.parts(paper))
+
     def rulebook(paper: str) -> bytes | None:
         return next(iter(aside(game.ink, lambda one: one.rulebook(paper)).values()), None)
 
     return Printed(
-        sheets, lambda paper, ink: aside(ink, lambda one: one.parts(paper)), rulebook,
-        tuple(game.catalogue.inks), lambda: licences(game, material),
-    )  # fmt: skip
+        sheets, parts, rulebook, tuple(game.catalogue.inks), lambda: licences(game, material)
+    )
 
 
 def licences(game: OpenGame, material: Material) -> dict[str, bytes]:
@@ -100,6 +112,7 @@ def licences(game: OpenGame, material: Material) -> dict[str, bytes]:
             if path.is_file():
                 found[f"licences/{path.name}"] = path.read_bytes()
     used = {run.font for one in material.all_drawings.values() for run, _ in one.runs()}
+    used.add(game.kit.font.key)  # what the sheets say
     for key in sorted(used):
         path = fonts.by_key(key).path
         for licence in sorted(path.parent.glob("OFL*")):

@@ -182,7 +182,7 @@ class OpenGame:
         sheet = contact.contact_sheet(
             [key + copies.get(key, "") for key in keys],
             painted if eye is None else (seen_by(eye, image) for image in painted),
-            self.catalogue.card.size, Shelf(self.project).font(*_LABEL_FONT),
+            [self.drawings[key].size for key in keys], Shelf(self.project).font(*_LABEL_FONT),
             " · ".join([self.catalogue.title_in_ink, self.deck.edition, *([eye] if eye else [])]),
         )  # fmt: skip
         path = self.folder / f"{inked(contact_name(eye), self.ink)}.png"
@@ -205,16 +205,24 @@ class OpenGame:
 
         return Kit(self.catalogue, self.project)
 
-    def parts(self, paper: str, wishes: PartWishes | None = None) -> Result:
-        """Coins, boards, boxes and whatever else the catalogue draws besides cards, on sheets; for
-        the paper "shop" each board whole."""
+    def parts(
+        self, paper: str, wishes: PartWishes | None = None, printer: str | None = None
+    ) -> Result:
+        """Coins, boards, boxes and whatever else the catalogue draws besides cards, on sheets, for
+        one printer if wanted; for the paper "shop" each board whole."""
         from generator.components.kit import Kit
         from generator.components.sheets import SHOP, write_kit, write_shop
+        from generator.sheets import printer as profiles
 
-        about = {"paper": paper, "ink": self.ink}
+        about: dict[str, Any] = {"paper": paper, "ink": self.ink}
         if paper == SHOP:
             return Result(write_shop(self.kit, self.folder), about)
-        kit = Kit(self.catalogue, self.project, wishes) if wishes else self.kit
+        kit = self.kit
+        if wishes or printer:
+            profile = profiles.load(printer) if printer else None
+            kit = Kit(self.catalogue, self.project, wishes, profile)
+            if profile is not None:
+                about["printer"] = profile.as_plain()
         made = write_kit(kit, paper, self.folder)
         files = [file for path, one in made.items() for file in (path, *one.cuts)]
         sheets = {path.name: one.told() for path, one in made.items()}

@@ -6,7 +6,6 @@ Faces are planned while the sheets are written: a large deck never lies in memor
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -16,17 +15,19 @@ from typing import Any
 from generator.deck import Card, Deck
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.faces import Drawing, Faces
+from generator.faces.content import Contents
 from generator.faces.fonts import Font, Shelf
 from generator.files import write_whole
 from generator.manifest import inked
 from generator.project import Project
 from generator.sheets import cutplan, materials, patchlist, printer
-from generator.sheets.cutting import cut_sheets, write_cuts
+from generator.sheets.cutting import Outlines, cut_sheets, write_cuts
 from generator.sheets.guides import KINDS
 from generator.sheets.machines import Machine
 from generator.sheets.outlines import shaped
 from generator.sheets.paper import Paper, Papers, load
 from generator.sheets.placement import Duplex
+from generator.sheets.printer import FLIPS
 from generator.sheets.shelves import Pile, Stack
 from generator.sheets.writer import SheetCard, SheetJob, SheetReport, sheet_pdf
 from generator.units import Size
@@ -57,6 +58,11 @@ class Wishes:
     max_mb: float | None = None
     machine: Machine | None = None
     cut: bool = False
+
+    @property
+    def to_be_cut(self) -> bool:
+        """Whether there are cut paths."""
+        return self.cut or self.machine is not None
 
     def name(self, paper: str) -> str:
         """What the file is called, without its ending: everything that is not as usual shows."""
@@ -109,8 +115,7 @@ def print_sheets(
     data, report = sheet_pdf(job, _in_order(job, deck, faces, chosen, hashes))
     _weigh(data, wishes, report)
     path = folder / f"{inked(wishes.name(sheet.name), ink)}.pdf"
-    outline = shaped("square", job.card, chosen[0].stock.corner)
-    to_cut = cut_sheets(path, job, report, outline) if wishes.cut or wishes.machine else {}
+    to_cut = cut_sheets(path, job, report, _outline(chosen)) if wishes.to_be_cut else {}
     write_whole(path, data)
     cuts = write_cuts(to_cut)
     about: dict[str, Any] = {
@@ -125,7 +130,18 @@ def print_sheets(
     if len(chosen) < len(deck.cards):
         about["cards"] = {card.id: card.copies for card in chosen}
     notices = [f"{path.stem}: no room for {what}" for what in report.left_out]
+    if profile is not None and wishes.duplex in FLIPS and wishes.duplex != profile.flip:
+        notices.append(f"{path.stem}: {profile.name} was measured for --duplex {profile.flip}")
     return Printed(path, about, notices, job, report, cuts)
+
+
+def _outline(cards: list[Card]) -> Outlines:
+    """The cut round a card of each size, with its rounded corners."""
+    corners = {
+        (round(card.stock.size.w, 4), round(card.stock.size.h, 4)): card.stock.corner
+        for card in cards
+    }
+    return lambda size: shaped("square", size, corners[round(size.w, 4), round(size.h, 4)])
 
 
 def _job(
@@ -172,10 +188,9 @@ def _in_order(
 
 
 def _check(job: SheetJob, wishes: Wishes) -> None:
-    if job.piles and (wishes.cut or wishes.machine is not None):
+    if job.piles and wishes.machine is not None:
         raise UserError(
-            Problem("cards of several sizes can't go to a machine together",
-                    key="--machine" if wishes.machine else "--cut",
+            Problem("cards of several sizes can't go to a machine together", key="--machine",
                     hint="name cards of one size: --cards ID")
         )  # fmt: skip
     arranged = job.arranged()
@@ -213,7 +228,13 @@ def _chosen(deck: Deck, faces: Faces, wishes: Wishes) -> tuple[list[Card], patch
     if wishes.changed_since is None:
         return cards, None
     before = _faces_of(wishes.changed_since)
-    now = {card.id: _hash(card, faces.front(card), faces.back(card.back)) for card in cards}
+    contents = Contents(deck.edition)
+    now = {
+        card.id: contents.of_card(
+            faces.front(card), faces.back(card.back), card.number, card.copies
+        )
+        for card in cards
+    }
     changed = [card for card in cards if before.get(card.id) != now[card.id]]
     if not changed:
         raise UserError(
@@ -245,19 +266,13 @@ def _faces_of(manifest: Path) -> dict[str, str]:
     )  # fmt: skip
 
 
-def _hash(card: Card, front: Drawing, back: Drawing) -> str:
-    """A short hash of all that is printed of a card. Stamps stand for themselves: their names hold
-    what they are drawn from."""
-    told = repr((card.copies, front.items, back.items))
-    return hashlib.sha256(told.encode()).hexdigest()[:12]
-
-
 def _copies(
     deck: Deck, faces: Faces, cards: list[Card], hashes: dict[str, str]
 ) -> Iterator[SheetCard]:
+    contents = Contents(deck.edition)
     for card in cards:
         front, back = faces.front(card), faces.back(card.back)
-        hashes[card.id] = _hash(card, front, back)
+        hashes[card.id] = contents.of_card(front, back, card.number, card.copies)
         for position in range(card.first, card.last + 1):
             yield SheetCard(card.id, front, back, f"{position}/{deck.total}")
 

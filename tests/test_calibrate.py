@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 from generator import calibrating
@@ -15,8 +18,16 @@ from generator.faces.drawing import apply
 from generator.press import OpenGame
 from generator.printing import Wishes
 from generator.project import Project
-from generator.sheets import printer
-from generator.sheets.calibration import BACK_STEP, FRONT_STEP, Reading, arms, base_line, measured
+from generator.sheets import paper, printer
+from generator.sheets.calibration import (
+    BACK_STEP,
+    FRONT_STEP,
+    Reading,
+    arms,
+    base_line,
+    measured,
+    ticks,
+)
 from generator.sheets.printer import Printer
 from generator.units import Size
 
@@ -85,6 +96,47 @@ class TestReadings:
 
         assert sizes == [[0, 0, 612, 792]] * 2
 
+    @pytest.mark.parametrize(
+        ("flip", "over"), [("long-edge", np.fliplr), ("short-edge", np.flipud)]
+    )
+    def test_seen_through_the_paper_its_ticks_meet(
+        self, garden: OpenGame, flip: str, over: Callable[[Any], Any]
+    ) -> None:
+        """The noughts of all three scales, and the ticks of the back opposite those of the front:
+        no ink of the back lies on ticks or numbers of the front, but for the lines between."""
+        import pypdfium2
+
+        path = calibrating.calibrate(garden.project, None, "a4", flip)
+        dark = [
+            page.render(scale=4).to_numpy().min(axis=2)[:3368, :2380] < 128
+            for page in pypdfium2.PdfDocument(path)
+        ]
+        front, back = dark[0], over(dark[1])
+        mm = 4 * 72 / 25.4
+        for x, y in ((105, 148.5), (25, 148.5), (185, 148.5)):
+            across = x == 105
+            reach, side = slice(-50, 51), slice(2, 6)
+
+            def part(ink: Any, x: float, y: float, across: bool, sign: int) -> int:
+                if across:
+                    rows = sorted((y + sign * side.start, y + sign * side.stop))
+                    cols = [x + reach.start, x + reach.stop]
+                else:
+                    rows = [y + reach.start, y + reach.stop]
+                    cols = sorted((x + sign * side.start, x + sign * side.stop))
+                (top, bottom), (left, right) = (
+                    [round(one * mm) for one in edges] for edges in (rows, cols)
+                )
+                return int(ink[top:bottom, left:right].sum())
+
+            up = -1 if across else 1
+            assert part(front, x, y, across, up) > 1000, "the front's ticks"
+            assert part(back, x, y, across, up) == 0, "none of the back's beside them"
+            assert part(back, x, y, across, -up) > 1000, "but on the other side of the line"
+
+    def test_small_papers_have_shorter_scales(self) -> None:
+        assert [ticks(size) for size in (A4, Size(148, 210), Size(297, 420))] == [25, 10, 25]
+
 
 class TestOnPaper:
     """Where each back lands after this printer's error, to 0.05 mm, read from the PDF alone."""
@@ -117,6 +169,51 @@ class TestOnPaper:
 
         codes = {finding.code for finding in report.findings}
         assert not codes & {"back-mismatch", "card-size", "placed-count"}
+
+
+    def test_other_components_are_for_the_printer_too(self, garden: OpenGame) -> None:
+        printer.save(BAD)
+        result = garden.parts("a4", printer="bad")
+        [coins] = [path for path in result.files if path.name.startswith("coin")]
+
+        assert coins.name == "coin-a4-for-bad.pdf"
+        for seen in read(coins, BAD).seen:
+            assert (seen.size.w, seen.size.h) == pytest.approx((25, 25), abs=0.01)
+        assert result.about["printer"]["dx"] == 1.5
+
+
+class TestTheMargin:
+    """A printer that leaves 10 mm white: no ink of marks there, cards farther in."""
+
+    def test_cards_and_marks_keep_off_it(self, garden: OpenGame) -> None:
+        import pypdfium2
+
+        printer.save(Printer("wide", margin=10.0))
+        [path] = garden.sheets("a4", Wishes(printer="wide", labels=False)).files
+        page = pypdfium2.PdfDocument(path)[0].render(scale=4).to_numpy().min(axis=2)
+        edge = int(9.9 * 4 * 72 / 25.4)
+
+        assert (page[:edge] == 255).all()
+        assert (page[:, :edge] == 255).all()
+
+    def test_a_smaller_one_changes_nothing(self) -> None:
+        usual = paper.load(Project(Path(), Path())).printing
+
+        assert Printer("p", margin=3.0).within(usual) == usual
+
+
+class TestTheFlip:
+    def test_sheets_are_flipped_as_the_printer_does(self, garden: OpenGame) -> None:
+        printer.save(Printer("short", flip="short-edge"))
+
+        assert printer.flip_of("short") == "short-edge"
+        assert printer.flip_of(None) == "long-edge"
+
+    def test_another_flip_than_it_was_measured_with_is_noticed(self, garden: OpenGame) -> None:
+        printer.save(Printer("short", flip="short-edge"))
+        [notice] = garden.sheets("a4", Wishes(printer="short")).notices
+
+        assert "was measured for --duplex short-edge" in notice
 
 
 class TestProfiles:

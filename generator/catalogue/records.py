@@ -210,6 +210,12 @@ class Catalogue:
         return tuple(dict.fromkeys(self.stock_of(card.kind) for card in self.cards))
 
     @property
+    def largest(self) -> Size:
+        """As wide and as high as the widest and the highest cards: what holds them all."""
+        sizes = [stock.size for stock in self.stocks]
+        return Size(max(size.w for size in sizes), max(size.h for size in sizes))
+
+    @property
     def title_in_ink(self) -> str:
         """The title, and in which ink if it is not the full one: for sheets and file titles."""
         return self.title if self.ink == FULL_INK else f"{self.title} · {self.ink} ink"

@@ -25,6 +25,7 @@ from generator.deck import Deck
 from generator.errors import UserError
 from generator.manifest import FULL_INK, Manifest
 from generator.project import Project
+from generator.sheets.printer import Printer
 from generator.units import Size
 
 _STEP = "parts-"
@@ -52,7 +53,7 @@ def cut_paths(folder: Path, manifest: Manifest) -> Iterator[Finding]:
     for step in manifest.steps.values():
         for pdf in step["files"]:
             if step.get("cuts") and pdf.endswith(".pdf") and (folder / pdf).is_file():
-                yield from _cuts(folder, step["cuts"], read(folder / pdf))
+                yield from _cuts(folder, step["cuts"], read(folder / pdf, _printer(step)))
 
 
 def _kit(deck: Deck, project: Project, step: Mapping[str, Any]) -> Kit:
@@ -61,6 +62,11 @@ def _kit(deck: Deck, project: Project, step: Mapping[str, Any]) -> Kit:
     ink = step.get("ink", FULL_INK)
     wishes = Wishes.retold(step.get("options", {}))
     return Kit(deck.catalogue if ink == FULL_INK else deck.catalogue.inked(ink), project, wishes)
+
+
+def _printer(step: Mapping[str, Any]) -> Printer | None:
+    """The printer that a step's files were made for: they are judged as it prints them."""
+    return Printer.from_plain(step["printer"]) if "printer" in step else None
 
 
 def _step(
@@ -75,7 +81,7 @@ def _step(
     for name, told in step["sheets"].items():
         if (folder / name).is_file():
             try:
-                files[name] = read(folder / name)
+                files[name] = read(folder / name, _printer(step))
             except pikepdf.PdfError:
                 yield Finding("changed-file", f"{name} can't be read as a PDF", file=name)
                 continue
@@ -142,7 +148,7 @@ def _sizes(kit: Kit, name: str, sheet: SheetFile) -> Iterator[Finding]:
 def _box(kit: Kit, part: Part, folder: Path, files: Mapping[str, SheetFile]) -> Iterator[Finding]:
     """The box, by the lines that are printed to be folded, holds all cards."""
     measures, _ = box_measures(kit.project)
-    wishes, card = kit.wishes, kit.catalogue.card.size
+    wishes, card = kit.wishes, kit.catalogue.largest
     each = wishes.thickness or (measures.sleeved if wishes.sleeved else measures.card)
     wider, higher = (
         (measures.sleeve_width, measures.sleeve_height) if wishes.sleeved else (0.0, 0.0)

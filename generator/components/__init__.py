@@ -1,12 +1,18 @@
-"""Boards, coins and whatever else a box holds besides cards: drawn by layouts as cards are, laid on
-the same sheets.
+"""Whatever a box holds besides cards, and the box: drawn by layouts as cards are, laid on the same
+sheets.
 
-    parts   a component's `with:` in the catalogue, judged
-    plan    a layout at any size -> Drawing; a drawing too large for the paper -> tiles
-    words   what such a sheet says beside its pieces
-    sheets  all of it as PDFs: component_files()
+    parts      a component's `with:` in the catalogue, judged
+    wishes     what a person asks for: shapes, denominations, strips for glue, sleeves, a machine
+    plan       a layout at any size -> Drawing
+    boards     a drawing too large for the paper -> tiles, and how they go together
+    measures   the figures of boxes and dice, with their sources
+    nets       a flat shape to be cut, folded and glued: of `boxes` and of `dice`
+    folding    a net -> Drawing, its panels drawn by a layout
+    words      what such a sheet says beside its pieces
+    kit        what lies together on which sheets
+    sheets     all of it as PDFs; shop: boards whole, for print shops
 
-A component without a `layout` (a die from the drawer) is counted and never drawn.
+A component without a `with:` (a die from the drawer) is counted and never drawn.
 """
 
 from generator.components.sheets import component_files

@@ -41,6 +41,7 @@ from generator.sheets.marks import Line
 from generator.sheets.outlines import Outline
 from generator.sheets.paper import Paper, Papers, load
 from generator.sheets.placement import Duplex, arrange
+from generator.sheets.printer import Printer
 from generator.sheets.words import Wording
 from generator.sheets.writer import SheetJob
 from generator.units import Size
@@ -74,11 +75,13 @@ class Kit:
     done as wished, and what came of the paper that was asked for last."""
 
     def __init__(
-        self, catalogue: Catalogue, project: Project, wishes: Wishes | None = None
-    ) -> None:
+        self, catalogue: Catalogue, project: Project, wishes: Wishes | None = None,
+        printer: Printer | None = None,
+    ) -> None:  # fmt: skip
         """Raises UserError with every fault of the components."""
         self.catalogue, self.project = catalogue, project
         self.wishes = wishes or Wishes()
+        self.printer = printer
         self.parts, self._unheard = wished(parts(catalogue, project), self.wishes)
         self.notices = list(self._unheard)
         name = self.wishes.machine
@@ -94,7 +97,10 @@ class Kit:
 
     @cached_property
     def papers(self) -> Papers:
-        return load(self.project)
+        found = load(self.project)
+        if self.printer is None:
+            return found
+        return replace(found, printing=self.printer.within(found.printing))
 
     @cached_property
     def _folder(self) -> Folder:
@@ -155,7 +161,7 @@ class Kit:
             self._title(first.title), self.catalogue.edition, paper, Duplex.NONE, first.piece,
             bleed, len(lying), printing, self.font, author=self.author,
             language=self.catalogue.language, unit="pieces", crops=first.shape != "disc",
-            machine=self.machine, extra=extra,
+            machine=self.machine, printer=self.printer, extra=extra,
         )  # fmt: skip
         return Bundle(sheet, self._worded(job, lying, how), lying, first.outline)
 
@@ -180,7 +186,7 @@ class Kit:
         """The box on one page, or each half on its own, or on a larger paper."""
         measures, larger = box_measures(self.project)
         room = boxes.inside(
-            self.catalogue.card.size, self.cards, measures, self.wishes.thickness,
+            self.catalogue.largest, self.cards, measures, self.wishes.thickness,
             self.wishes.sleeved,
         )  # fmt: skip
         whole, halves = (boxes.whole(room, measures),), boxes.halves(room, measures)
@@ -232,7 +238,7 @@ class Kit:
             self._title(part.title), self.catalogue.edition, paper, Duplex.NONE, net.size, bleed,
             len(lying), self.papers.printing, self.font, author=self.author,
             language=self.catalogue.language, unit="pieces", crops=False, snug=True,
-            machine=self.machine,
+            machine=self.machine, printer=self.printer,
         )  # fmt: skip
         return Bundle(stem, self._worded(job, lying, NET), lying, net.outline, net.folds)
 

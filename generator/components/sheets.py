@@ -53,6 +53,8 @@ def write_kit(kit: Kit, paper: str, folder: Path) -> dict[Path, Made]:
         name = f"{bundle.stem}-{bundle.job.paper.name}"
         if kit.machine is not None:
             name += f"-{kit.machine.name}"
+        if kit.printer is not None:
+            name += f"-for-{kit.printer.name}"
         path = folder / f"{inked(name, kit.catalogue.ink)}.pdf"
         cards = (
             SheetCard(piece.drawing.name, piece.drawing, None, f"{piece.copy}/{piece.part.count}")

@@ -206,10 +206,17 @@ def _pictures(
     for item in list(images(pdf)):
         if item.objgen in masks or f"/Device{mode}" != str(item.get("/ColorSpace")):
             continue
-        picture = convert(pikepdf.PdfImage(item).as_pil_image().convert(mode))
+        picture = convert(_bitmap(item, mode))
         item.ColorSpace = space
         item.BitsPerComponent = 8
         for key in ("/DecodeParms", "/Decode"):
             if key in item:
                 del item[key]
         item.write(picture.tobytes())
+
+
+def _bitmap(item: Any, mode: str) -> Image.Image:
+    """A picture's own pixels, without the mask that may hang on it."""
+    if "/DCTDecode" in str(item.get("/Filter")):
+        return Image.open(io.BytesIO(item.read_raw_bytes())).convert(mode)
+    return Image.frombytes(mode, (int(item.Width), int(item.Height)), item.read_bytes())

@@ -27,10 +27,12 @@ _ASPECT = 1.4
 
 
 def contact_sheet(
-    labels: Sequence[str], faces: Iterable[Image.Image], size: Size, font: Font, title: str
-) -> Image.Image:
-    """All faces, each `size` mm large whatever its pixels, with their labels, under a title. They
-    are asked for one by one."""
+    labels: Sequence[str], faces: Iterable[Image.Image], sizes: Sequence[Size], font: Font,
+    title: str,
+) -> Image.Image:  # fmt: skip
+    """All faces, each as large as its size in mm says whatever its pixels, with their labels, under
+    a title. They are asked for one by one."""
+    size = Size(max(one.w for one in sizes), max(one.h for one in sizes))
     wide, high = size.w + _GAP, size.h + _LABEL + _GAP
     columns = max(1, min(len(labels), round(math.sqrt(len(labels) * _ASPECT * high / wide))))
     rows = math.ceil(len(labels) / columns)
@@ -48,8 +50,8 @@ def contact_sheet(
         items.append(_line(label, font, _TYPE, x, y + size.h + 0.72 * _LABEL))
     image = paint(Drawing("contact", sheet, 0.0, 0.0, tuple(items)), DPI)
     scale = image.width / sheet.w
-    pixels = max(1, round(size.w * scale)), max(1, round(size.h * scale))
-    for (x, y), face in zip(places, faces, strict=True):
+    for (x, y), face, one in zip(places, faces, sizes, strict=True):
+        pixels = max(1, round(one.w * scale)), max(1, round(one.h * scale))
         small = face.resize(pixels, Image.Resampling.LANCZOS)
         image.paste(small, (round(x * scale), round(y * scale)))
     return image

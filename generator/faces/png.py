@@ -12,7 +12,7 @@ import io
 import math
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Protocol
 
 import aggdraw
@@ -173,11 +173,11 @@ class Brushwork:
         if before is None or region is None:
             return
         if isinstance(item, TextRun):
-            stencil = Image.new("RGB", before.size)
+            stencil = Image.new("L", before.size)
             at = times((1.0, 0.0, 0.0, 1.0, -region[0], -region[1]), matrix)
             white = replace(item, colour="#FFFFFF")
             Brushwork(stencil, self.drawing, self.dpi).paint((white,), at)
-            watcher.text(item, before, stencil.getchannel(0))
+            watcher.text(item, before, stencil)
         else:
             if self.canvas is not None:
                 self.canvas.flush()
@@ -304,12 +304,17 @@ def _curve(
         abs(y0 - 2 * y1 + y2), abs(y1 - 2 * y2 + y3)
     )
     steps = min(60, math.ceil(math.sqrt(0.75 * bend / stray)) or 1)
-    for step in range(1, steps):
-        t = step / steps
-        u = 1 - t
-        a, b, c, d = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
-        out.lineto(a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3)
-    out.lineto(x3, y3)
+    line = out.lineto
+    for a, b, c, d in _cubic_shares(steps):
+        line(a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3)
+    line(x3, y3)
+
+
+@cache
+def _cubic_shares(steps: int) -> list[tuple[float, float, float, float]]:
+    """The shares of a cubic's four points in each point between its ends."""
+    ways = [(step / steps, 1 - step / steps) for step in range(1, steps)]
+    return [(u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t) for t, u in ways]
 
 
 @lru_cache(maxsize=8192)
@@ -377,12 +382,17 @@ def _bow(
     """A quadratic curve as lines that stray by less than `stray`."""
     bend = abs(x0 - 2 * x1 + x2) + abs(y0 - 2 * y1 + y2)
     steps = min(60, math.ceil(math.sqrt(0.25 * bend / stray)) or 1)
-    for step in range(1, steps):
-        t = step / steps
-        u = 1 - t
-        a, b, c = u * u, 2 * u * t, t * t
-        out.lineto(a * x0 + b * x1 + c * x2, a * y0 + b * y1 + c * y2)
-    out.lineto(x2, y2)
+    line = out.lineto
+    for a, b, c in _quadratic_shares(steps):
+        line(a * x0 + b * x1 + c * x2, a * y0 + b * y1 + c * y2)
+    line(x2, y2)
+
+
+@cache
+def _quadratic_shares(steps: int) -> list[tuple[float, float, float]]:
+    """The shares of a quadratic's three points in each point between its ends."""
+    ways = [(step / steps, 1 - step / steps) for step in range(1, steps)]
+    return [(u * u, 2 * u * t, t * t) for t, u in ways]
 
 
 @lru_cache(maxsize=32)

@@ -18,6 +18,7 @@ from generator.rulebook import claims, clauses, facts, fonts, structure, theme
 from generator.rulebook.environment import environment, placed
 from generator.rulebook.ornament import arrow, rosette, waves
 from generator.rulebook.pictures import Album, Picture
+from generator.rulebook.seeded import SeededGame, seeded_game
 from generator.rulebook.spelling import plural, spelled
 from generator.rulebook.vocabulary import CONTENTS, Vocabulary
 
@@ -89,7 +90,7 @@ def compose(
     vocabulary = Vocabulary(deck, gathered, clauses.gather(engine), album, scale)
     _furnish(env, deck, project, engine, vocabulary, style, Look(paper, medium))
     try:
-        for part in ("parts/boxes.html.j2", "parts/claims.html.j2"):
+        for part in ("parts/boxes.html.j2", "parts/claims.html.j2", "parts/story.html.j2"):
             env.globals.update(_macros(env.get_template(part).module))
         env.globals["draw"] = env.get_template("parts/draw.html.j2").module
         css = style.inlined(lambda file: _ornament(env, project, file))
@@ -152,12 +153,18 @@ def _furnish(
         paper=look.paper,
         medium=look.medium,
         wide=wide,
+        seeded_game=lambda **wish: _seeded_game(deck, engine, wish),
         image=lambda name, alt, width="60mm": _image(project, name, alt, width),
         rosette=rosette,
         waves=waves,
         arrow_paths=arrow,
     )
     env.filters.update(spelled=spelled, plural=plural, css_string=_css_string)
+
+
+def _seeded_game(deck: Any, engine: Any | None, wish: dict[str, Any]) -> SeededGame:
+    """A game played for an example of play: `seed`, and perhaps `by`, `players` and options."""
+    return seeded_game(engine, {card.id: card.name for card in deck.cards}, **wish)
 
 
 def _css_string(text: object) -> Markup:

@@ -132,7 +132,7 @@ class FacePictures:
         if width < width_mm:
             back = isinstance(subject, str)
             drawing = self.faces.back(subject) if back else self.faces.front(subject)
-            scale = width_mm / self.deck.catalogue.card.size.w
+            scale = width_mm / drawing.size.w
             name, px = drawing.name, px_at(width_mm, self.dpi)
             if self.full is not None and px <= px_at(drawing.size.w, FULL_DPI):
                 png = smaller(self.full(name), px, self.dpi)

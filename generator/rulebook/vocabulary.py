@@ -19,7 +19,7 @@ from generator.rulebook.facts import Facts, written
 from generator.rulebook.halves import halved
 from generator.rulebook.pictures import Album
 from generator.rulebook.spelling import plural
-from generator.units import BadLength, mm
+from generator.units import BadLength, Size, mm
 
 Caller = Callable[[], Markup]
 
@@ -196,7 +196,7 @@ class Vocabulary:
         width_mm = _length(width) * self._scale
         subject, name = self._subject(id)
         source = self._album.ask(subject, width_mm)
-        size = self._deck.catalogue.card.size
+        size = self._size(subject)
         height_mm = width_mm * size.h / size.w
         picture = Markup(
             '<img class="card{}" src="{}" alt="{}" style="width: {}; height: {}">'
@@ -284,6 +284,13 @@ class Vocabulary:
             for row in self._chapters
         )
         return Markup('<ol class="contents">{}</ol>').format(rows)
+
+    def _size(self, subject: Any) -> Size:
+        """The size in mm of a card, or of a back by its name."""
+        stocks = self._deck.back_stocks
+        stock = stocks.get(subject) if isinstance(subject, str) else subject.stock
+        found: Size = (stock or self._deck.catalogue.card).size
+        return found
 
     def _subject(self, id: str) -> tuple[Any, str]:
         """What `Album.ask` takes, and what it is called."""

@@ -26,8 +26,9 @@ from generator.sheets.placement import Duplex, flip_axis
 from generator.sheets.printer import Printer
 from generator.units import PT, PT_PER_MM, Size
 
-#: Ticks of the front and of the back, how many on either side of nought, and the step they read.
-FRONT_STEP, BACK_STEP, TICKS = 2.0, 1.8, 15
+#: Ticks of the front and of the back, how many at most on either side of nought (as many as the
+#: paper has room for, by fives), and the step they read.
+FRONT_STEP, BACK_STEP, TICKS = 2.0, 1.8, 25
 STEP = FRONT_STEP - BACK_STEP
 _LINE = Stroke("#000000", 0.15)
 _BOLD = Stroke("#000000", 0.3)
@@ -35,6 +36,11 @@ _TEXT = 9 * PT
 _SMALL = 6.5 * PT
 #: The page's edge to the verniers that run down, and to the long line.
 _INSET = 25.0
+#: Room that a vernier that runs down needs on its inner side, with its words; and its ticks.
+_BESIDE, _LONGEST = 20.0, 8.0
+_TITLE = 15 * PT
+#: From the paper's edges: words, and the crosses of the upper corners.
+_TOP, _CROSS = 14.0, 58.0
 
 
 @dataclass(frozen=True)
@@ -55,6 +61,12 @@ def base_line(paper: Size) -> float:
 def arms(paper: Size) -> float:
     """From the left vernier to the right one, in mm."""
     return paper.w - 2 * _INSET
+
+
+def ticks(paper: Size) -> int:
+    """How many ticks the verniers have on either side of nought."""
+    room = min(paper.w / 2 - _INSET - _BESIDE, paper.h / 2 - 70.0)
+    return max(5, min(TICKS, int(room / FRONT_STEP) // 5 * 5))
 
 
 def measured(name: str, reading: Reading, paper: Size, flip: str) -> Printer:
@@ -90,14 +102,15 @@ def write_calibration(path: Path, paper: Paper, duplex: Duplex, font: Font) -> N
     edge = "Long" if duplex is Duplex.LONG_EDGE else "Short"
     canvas.setViewerPreference("Duplex", f"DuplexFlip{edge}Edge")
     forms = pdf.Forms(canvas)
-    for page in pages(size, duplex, font):
+    for page in pages(paper, duplex, font):
         canvas._code.append(forms.inline(tuple(page), size))
         canvas.showPage()
     write_whole(path, canvas.getpdfdata())
 
 
-def pages(paper: Size, duplex: Duplex, font: Font) -> tuple[list[Item], list[Item]]:
+def pages(sheet: Paper, duplex: Duplex, font: Font) -> tuple[list[Item], list[Item]]:
     """Front and back as items in mm."""
+    paper = sheet.size
     axis = flip_axis(paper, duplex)
     assert axis is not None, "a sheet that is printed on both sides"
     middle = paper.w / 2, paper.h / 2
@@ -107,33 +120,41 @@ def pages(paper: Size, duplex: Duplex, font: Font) -> tuple[list[Item], list[Ite
         ("across", *middle, 0.0, right), ("left", _INSET, middle[1], 90.0, down),
         ("right", paper.w - _INSET, middle[1], 90.0, down),
     )  # fmt: skip
+    count = ticks(paper)
     front: list[Item] = []
-    back: list[Item] = []
+    seen: list[Item] = []
     for name, x, y, turn, sign in places:
         # On the back left and right stand for themselves: seen through the paper they change sides.
         if axis is Axis.VERTICAL and name != "across":
             name = "right" if name == "left" else "left"
-        front.append(_placed(_vernier(font, FRONT_STEP, sign, name.upper()), x, y, turn))
-        seen = (paper.w - x, y) if axis is Axis.VERTICAL else (x, paper.h - y)
-        back.append(_placed(_vernier(font, BACK_STEP, 0, ""), *seen, turn))
-    front += _ruler(font, paper)
-    front += _instructions(font, paper, duplex)
-    back += _heading(font, paper)
-    return front, back
+        front.append(_placed(_vernier(font, FRONT_STEP, count, sign, name.upper()), x, y, turn))
+        # Laid as one sees it through the paper, against the front's ticks; then turned over.
+        seen.append(_placed(_vernier(font, BACK_STEP, count, 0, ""), x, y, turn))
+    for x, y in ((_INSET, _CROSS), (paper.w - _INSET, _CROSS),
+                 (_INSET, paper.h - 18.0), (paper.w - _INSET, paper.h - 18.0)):  # fmt: skip
+        front.append(Shape(paths.ellipse(x, y, 3.0), None, _LINE))
+        cross = paths.line(x - 4, y, x + 4, y) + paths.line(x, y - 4, x, y + 4)
+        seen.append(Shape(cross, None, _LINE))
+    over = (-1.0, 0.0, 0.0, 1.0, paper.w, 0.0)
+    if axis is Axis.HORIZONTAL:
+        over = (1.0, 0.0, 0.0, -1.0, 0.0, paper.h)
+    front += _ruler(font, paper, count)
+    front += _instructions(font, sheet, duplex)
+    return front, [Group(tuple(seen), over), *_heading(font)]
 
 
 def _placed(items: list[Item], x: float, y: float, turn: float) -> Item:
     return Group(tuple(items), times(moved(x, y), turned(turn)))
 
 
-def _vernier(font: Font, step: float, sign: int, name: str) -> list[Item]:
+def _vernier(font: Font, step: float, count: int, sign: int, name: str) -> list[Item]:
     """Ticks about the origin along x: upwards with numbers on the front, downwards on the back."""
     items: list[Item] = []
-    reach = TICKS * step
+    reach = count * step
     on_front = sign != 0
     up = -1 if on_front else 1
-    for k in range(-TICKS, TICKS + 1):
-        tall = 8.0 if k == 0 else 6.0 if k % 5 == 0 else 4.0
+    for k in range(-count, count + 1):
+        tall = _LONGEST if k == 0 else 6.0 if k % 5 == 0 else 4.0
         stroke = _BOLD if k % 5 == 0 else _LINE
         items.append(Shape(paths.line(k * step, 0, k * step, up * tall), None, stroke))
         if on_front and k % 5 == 0:
@@ -147,7 +168,7 @@ def _vernier(font: Font, step: float, sign: int, name: str) -> list[Item]:
     return items
 
 
-def _ruler(font: Font, paper: Size) -> list[Item]:
+def _ruler(font: Font, paper: Size, count: int) -> list[Item]:
     length, y = base_line(paper), paper.h - 40.0
     x = (paper.w - length) / 2
     items: list[Item] = [Shape(paths.line(x, y, x + length, y), None, _BOLD)]
@@ -159,7 +180,7 @@ def _ruler(font: Font, paper: Size) -> list[Item]:
     text = f"LINE: measure it from end to end. It should be {length:g} mm."
     items.append(run_at(font, _TEXT, x, y + 5.0, text))
     # The same downwards, shorter: a printer that stretches one way only shows it here.
-    top = paper.h / 2 + 42.0
+    top = paper.h / 2 + 30.0
     down = min(60.0, y - top - 14.0)
     if down > 20:
         down = math.floor(down / 10) * 10.0
@@ -173,21 +194,29 @@ def _ruler(font: Font, paper: Size) -> list[Item]:
     return items
 
 
-def _instructions(font: Font, paper: Size, duplex: Duplex) -> list[Item]:
+def _instructions(font: Font, sheet: Paper, duplex: Duplex) -> list[Item]:
     edge = duplex.value.replace("-", " ")
+    paper, shown = sheet.size, f" --paper {sheet.name}"
+    if duplex is not Duplex.LONG_EDGE:
+        shown += f" --duplex {duplex.value}"
     lines = (
-        f"Calibration sheet. Print both pages on one paper, at 100 %, flipped on the {edge}.",
-        "Hold it against the light with this side towards you. On each of the three scales",
-        "find the tick that meets a tick of the other side; its number is the reading. Then:",
-        "deckproof calibrate --printer NAME --across N --left N --right N --line N",
-        "and from then on: deckproof sheets --printer NAME",
+        f"1. Print both pages on one paper at 100 % (actual size), flipped on the {edge}. Hold it",
+        "    against the light, this side towards you. If each cross is in the middle of its",
+        "    circle, the printer needs no profile.",
+        "2. Else find on each of the three scales the tick that meets a tick of the other side. Its",
+        "    number is the reading; between two ticks, take the middle. Measure the long line.",
+        f"3. deckproof calibrate --printer NAME{shown} --across N --left N --right N --line N",
+        "    and from then on: deckproof sheets --printer NAME",
     )
-    size = _TEXT
     widest = max(font.shape(line).advance for line in lines) / font.upem
-    size = min(size, (paper.w - 24.0) / widest)
-    return [run_at(font, size, 12.0, 16.0 + k * size * 1.45, line) for k, line in enumerate(lines)]
+    size = min(_TEXT, (paper.w - 2 * _TOP) / widest)
+    first = _TOP + 3 + _TITLE
+    return [
+        run_at(font, min(_TITLE, 2 * size), _TOP, _TOP + 2, "Calibration sheet"),
+        *(run_at(font, size, _TOP, first + k * size * 1.45, line) for k, line in enumerate(lines)),
+    ]
 
 
-def _heading(font: Font, paper: Size) -> list[Item]:
-    text = "Calibration sheet, back: nothing to read here."
-    return [run_at(font, _TEXT, 12.0, 16.0, text)]
+def _heading(font: Font) -> list[Item]:
+    text = "Calibration sheet, back: nothing to read on this side"
+    return [run_at(font, _TEXT, _TOP, 0.7 * _CROSS, text)]

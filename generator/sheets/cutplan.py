@@ -72,13 +72,15 @@ def _cut_sheet(
     if lines.fold is not None:  # two layers from here on: only one half is left to be cut
         upright = lines.fold.x1 == lines.fold.x2
         right, bottom = (lines.fold.x1, bottom) if upright else (right, lines.fold.y1)
-    across = [Line(0, at, right, at) for at in _sorted(line.y1 for line in lines.left) if at < bottom]
+    edges = _sorted(line.y1 for line in lines.left)
+    across = [Line(0, at, right, at) for at in edges if at < bottom]
     cards = [spot.trim for spot in spots]
     if lines.fold is not None:
         backs = dict(zip(ground.fronts, ground.backs, strict=False))
         cards += [backs[spot].trim for spot in spots]
     if isinstance(ground, Grid):
-        down = [Line(at, 0, at, bottom) for at in _sorted(line.x1 for line in lines.top) if at < right]
+        edges = _sorted(line.x1 for line in lines.top)
+        down = [Line(at, 0, at, bottom) for at in edges if at < right]
         cuts, first = [*down, *across], len(down)
     else:
         cuts, first = [*across, *_down_bands(ground, spots, right)], len(across)
@@ -113,9 +115,8 @@ def page(job: SheetJob, materials: Materials) -> tuple[Item, ...]:
     widest = max(font.shape(line).advance for line in lines) / font.upem
     em = min(_EM, (size.w - 2 * _LEFT) / widest)
     title = settable(font, f"{job.title}: cut plan")
-    items: list[Item] = [
-        run_at(font, min(_TITLE, (size.w - 2 * _LEFT) / _wide(font, 1.0, title)), _LEFT, 22.0, title)
-    ]
+    large = min(_TITLE, (size.w - 2 * _LEFT) / _wide(font, 1.0, title))
+    items: list[Item] = [run_at(font, large, _LEFT, 22.0, title)]
     y = 31.0
     for line in lines:
         items.append(run_at(font, em, _LEFT, y, line))
@@ -125,50 +126,45 @@ def page(job: SheetJob, materials: Materials) -> tuple[Item, ...]:
 
 
 def _words(job: SheetJob, sheets: Sequence[CutSheet], materials: Materials) -> list[str]:
-    count, paper = sum(len(one.numbers) for one in sheets), job.paper.title
+    count = sum(len(one.numbers) for one in sheets)
     cuts = sum(len(one.numbers) * len(one.cuts) for one in sheets)
-    stiff, thin = materials.stiff, materials.thin
-    edge = _FLIPS.get(job.duplex)
-    if edge is not None:
-        how = f"Print at 100 % (actual size), on both sides, flipped on the {edge}."
-        paper_line = (
-            f"Paper: {_of(count, 'sheet')} of {paper}, {stiff[0]:g} to {stiff[1]:g} g/m², matt. No "
-            "board is needed."
-        )
-        board_line = (
-            f"Or on board: {_of(2 * count, 'sheet')} of {thin[0]:g} to {thin[1]:g} g/m², each page on "
-            f"its own, glued to both faces of {_of(count, 'board')} of {materials.board:g} mm."
-        )
-    elif job.duplex is Duplex.FOLD:
-        how = "Print at 100 % (actual size), on one side. Score and fold on the dashed line, glue."
-        paper_line = (
-            f"Paper: {_of(count, 'sheet')} of {paper}, {thin[0]:g} to {stiff[0]:g} g/m². No board is "
-            "needed: folded, it is two layers."
-        )
-        board_line = (
-            f"Or with a board between the layers: {_of(count, 'board')} of {materials.board:g} mm, half "
-            f"of {paper} each."
-        )
-    else:
-        how = "Print at 100 % (actual size), on one side."
-        paper_line = (
-            f"Paper: {_of(count, 'sheet')} of {paper}, {thin[0]:g} g/m² or more: fronts for sleeves, "
-            "each before an old card."
-        )
-        board_line = (
-            f"Or on board: glue them to {_of(count, 'board')} of {materials.board:g} mm of that size."
-        )
     return [
-        f"{job.copies} {job.unit} on {_of(count, 'sheet')} of {paper}.",
-        paper_line,
-        board_line,
-        how,
+        f"{job.copies} {job.unit} on {_of(count, 'sheet')} of {job.paper.title}.",
+        *_to_buy(job, count, materials),
         "The ruler of the first sheet must measure 50 mm. If it doesn't, the printer has scaled the",
         "page: choose “actual size” and print again.",
-        f"{_of(cuts, 'straight cut')} in all, with knife and ruler on the marks, in the order of the "
-        "numbers:",
-        "first through the whole sheet one way, then each strip the other way. Sheets only go together",
-        "under the knife if their marks meet when they are held against the light.",
+        f"{_of(cuts, 'straight cut')} in all, with knife and ruler on the marks, in the order of "
+        "the numbers:",
+        "first through the whole sheet one way, then each strip the other way. Sheets only go",
+        "together under the knife if their marks meet when they are held against the light.",
+    ]
+
+
+def _to_buy(job: SheetJob, count: int, materials: Materials) -> list[str]:
+    """Paper and board for so many sheets, and how to print them."""
+    paper, sheets, boards = job.paper.title, _of(count, "sheet"), _of(count, "board")
+    light, heavy = (f"{weight:g}" for weight in materials.stiff)
+    thin, thick = (f"{weight:g}" for weight in materials.thin)
+    board = f"{materials.board:g} mm"
+    edge = _FLIPS.get(job.duplex)
+    if edge is not None:
+        return [
+            f"Paper: {sheets} of {paper}, {light} to {heavy} g/m², matt. No board is needed.",
+            f"Or on board: {_of(2 * count, 'sheet')} of {thin} to {thick} g/m², each page on its "
+            f"own, glued to both faces of {boards} of {board}.",
+            f"Print at 100 % (actual size), on both sides, flipped on the {edge}.",
+        ]
+    if job.duplex is Duplex.FOLD:
+        return [
+            f"Paper: {sheets} of {paper}, {thin} to {light} g/m². Folded, it is two layers: no board "
+            "is needed.",
+            f"Or with a board between the layers: {boards} of {board}, half of {paper} each.",
+            "Print at 100 % (actual size), on one side. Score and fold on the dashed line, glue.",
+        ]
+    return [
+        f"Paper: {sheets} of {paper}, {thin} g/m² or more, for sleeves with an old card behind.",
+        f"Or on board: glue them to {boards} of {board}, as large as the paper.",
+        "Print at 100 % (actual size), on one side.",
     ]
 
 
@@ -286,4 +282,6 @@ def runs(numbers: Sequence[int]) -> str:
             found[-1].append(number)
         else:
             found.append([number])
-    return ", ".join(str(r[0]) if len(r) == 1 else f"{r[0]} to {r[-1]}" for r in found)
+    return ", ".join(
+        f"{run[0]} to {run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in found
+    )

@@ -8,7 +8,7 @@ from the front, so fronts are what counts.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -20,19 +20,24 @@ from generator.sheets.marks import Line
 from generator.sheets.outlines import Outline
 from generator.sheets.placement import Duplex
 from generator.sheets.writer import SheetJob, SheetReport
+from generator.units import Size
 
 #: By the name of the SVG: what is cut, and the numbers of the sheets.
 Sheets = dict[Path, tuple[CutSheet, list[int]]]
+#: The outline of a piece of that size, in mm to four digits.
+Outlines = Callable[[Size], Outline]
 
 
 def cut_sheets(
-    pdf: Path, job: SheetJob, report: SheetReport, outline: Outline, folds: Iterable[Line] = ()
-) -> Sheets:
+    pdf: Path, job: SheetJob, report: SheetReport, outline: Outline | Outlines,
+    folds: Iterable[Line] = (),
+) -> Sheets:  # fmt: skip
     """What is cut of a sheet PDF: by the SVG's name, its paths and the numbers of the sheets that
     it cuts.
 
-    `outline` and `folds` are those of one upright piece whose trim begins at (0, 0). Raises
-    UserError for fold-over sheets, whose marks would lie inside the fold.
+    `outline` (of each size, if there are several) and `folds` are those of one upright piece whose
+    trim begins at (0, 0). Raises UserError for fold-over sheets, whose marks would lie inside the
+    fold.
     """
     if job.duplex is Duplex.FOLD:
         raise UserError(
@@ -45,9 +50,9 @@ def cut_sheets(
     for place in report.placements:
         if place["side"] == "front":
             fronts[place["sheet"]].append(place)
-    alike: dict[tuple[int, ...], list[int]] = defaultdict(list)
+    alike: dict[tuple[Any, ...], list[int]] = defaultdict(list)
     for number, places in fronts.items():
-        alike[tuple(place["slot"] for place in places)].append(number)
+        alike[tuple((place["slot"], *place["trim"]) for place in places)].append(number)
     found: Sheets = {}
     for numbers in alike.values():
         which = "" if not found else f"-sheet-{numbers[0]}"
@@ -67,19 +72,21 @@ def write_cuts(to_cut: Sheets) -> dict[Path, list[int]]:
 
 
 def cut_sheet(
-    job: SheetJob, places: list[dict[str, Any]], outline: Outline, folds: Iterable[Line],
-    numbers: list[int],
+    job: SheetJob, places: list[dict[str, Any]], outline: Outline | Outlines,
+    folds: Iterable[Line], numbers: list[int],
 ) -> CutSheet:  # fmt: skip
     """What is cut on one sheet: the outline in each of its places."""
     page = job.paper.size
     lines, cuts = list(folds), []
     scored: list[Line] = []
     for place in places:
+        size, angle = Size(*place["trim"][2:]), place["angle"]
+        size = size.turned() if angle % 180 else size
         lie = times(
-            moved(place["x"], place["y"]),
-            times(turned(place["angle"]), moved(-job.card.w / 2, -job.card.h / 2)),
+            moved(place["x"], place["y"]), times(turned(angle), moved(-size.w / 2, -size.h / 2))
         )
-        cuts.append((f"slot-{place['slot'] + 1}", outline.through(lie)))
+        whole = outline if isinstance(outline, Outline) else outline(size)
+        cuts.append((f"slot-{place['slot'] + 1}", whole.through(lie)))
         for line in lines:
             ends = *apply(lie, line.x1, line.y1), *apply(lie, line.x2, line.y2)
             scored.append(Line(*ends))

@@ -105,7 +105,9 @@ class Layout:
         ]
 
 
-def layout(grid: Grid | Shelves, printing: Printing, font: Font, texts: Mapping[str, str]) -> Layout:
+def layout(
+    grid: Grid | Shelves, printing: Printing, font: Font, texts: Mapping[str, str]
+) -> Layout:
     """Puts the texts and the rulers on a page: the first attempt that has room for all, or the one
     that leaves out least."""
     best: Layout | None = None

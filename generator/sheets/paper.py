@@ -54,7 +54,8 @@ class Mark:
 class Printing:
     """How to print, in mm: the cards' distance from the paper's edge, what printers reach, the
     gutters to try (the first that costs no card is taken), bleed round the block of cards, the gap
-    on each side of a fold line and between bands of cards of other sizes, crop marks. The values and their sources stand in papers.yaml."""
+    on each side of a fold line, the one between rows of cards of different sizes, crop marks. The
+    values and their sources stand in papers.yaml."""
 
     margin: float
     reach: float

@@ -30,7 +30,7 @@ from generator.units import BadLength, Size, mm
 
 #: Errors beyond these are slips of the pen: a printer is off by millimetres and tenths of degrees.
 MOST_SHIFT, MOST_ANGLE, LEAST_SCALE, MOST_SCALE = 15.0, 5.0, 0.8, 1.25
-_FLIPS = ("long-edge", "short-edge")
+FLIPS = ("long-edge", "short-edge")
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
 _KEYS = ("dx", "dy", "angle", "scale", "margin", "flip")
 
@@ -130,6 +130,12 @@ def load(name: str) -> Printer:
     return Printer(name, **given)
 
 
+def flip_of(name: str | None) -> str:
+    """The edge on which the printer of that name flips; the long one if none is named. Raises as
+    `load`."""
+    return load(name).flip if name else FLIPS[0]
+
+
 def _placed(source: Source, key: str, problem: Problem) -> Problem:
     return source.problem((key,), problem.found, expected=problem.expected, hint=problem.hint)
 
@@ -138,10 +144,10 @@ def read_value(key: str, written: str) -> float | str:
     """One measure as a person writes it: lengths with a unit, the angle in degrees, the scale in
     per cent. Raises UserError."""
     if key == "flip":
-        if written not in _FLIPS:
+        if written not in FLIPS:
             raise UserError(
-                Problem(f"{written!r} is no edge", key=key, expected=" or ".join(_FLIPS),
-                        hint=did_you_mean(written, _FLIPS))
+                Problem(f"{written!r} is no edge", key=key, expected=" or ".join(FLIPS),
+                        hint=did_you_mean(written, FLIPS))
             )  # fmt: skip
         return written
     if key in ("dx", "dy", "margin"):

@@ -1,4 +1,4 @@
-"""Cards of several sizes on one sheet: rows of one size, stacked like books of one height on shelves.
+"""Cards of several sizes on one sheet: rows of one size, as books of one height stand on shelves.
 
 In: a paper, `Pile`s of cards (a size and how many), how backs come about. Out: a `Stack`: every
 sheet with its bands. A band is a grid of cards of one size, in the middle of the page from left to
@@ -108,8 +108,12 @@ class Shelves:
 
     def placed(self, sheet: int, first: int) -> list[Placed]:
         """What lies on it: copies from number `first` on, on sheet number `sheet` (from 0)."""
-        spots = [spot for band in self.bands
-                 for place, spot in enumerate(band.spots("front")) if place in band.places]  # fmt: skip
+        spots = [
+            spot
+            for band in self.bands
+            for place, spot in enumerate(band.spots("front"))
+            if place in band.places
+        ]
         return [Placed(sheet, first + index, spot) for index, spot in enumerate(spots)]
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from generator import press
-from generator.checks import parts, sheetfile, tilefile
+from generator.checks import cuts, parts, sheetfile, tilefile
 from generator.checks.findings import Finding
 from generator.components.wishes import Wishes
 from generator.manifest import Manifest
@@ -211,3 +211,19 @@ def test_a_board_for_the_shop_at_another_size(project: Project) -> None:
         finding.message == "mat-shop.pdf is 306.00 x 106.00 mm, not 304 x 104"
         for finding in found(game)
     )
+
+
+def test_cards_of_several_sizes_are_cut_each_at_its_own(project: Project) -> None:
+    catalogue(
+        project, "kinds: {stone: {layout: mat}}",
+        "kinds: {stone: {layout: mat}, chip: {layout: mat, card: {size: mini, corner: 2mm}}}",
+    )  # fmt: skip
+    catalogue(project, "copies: 54}]", "copies: 5}, {id: two, kind: chip, copies: 4}]")
+    game = OpenGame(project, "pebbles")
+    press.note(game, "sheets-a4", game.sheets("a4", SheetWishes(cut=True)))
+
+    cut = cuts.svg_cuts(game.folder / "sheets-a4-cut.svg")
+    assert found(game) == []
+    sizes = {(round(min(b.w, b.h), 2), round(max(b.w, b.h), 2)) for b in (one.box for one in cut)}
+    assert sizes == {(63.5, 88.9), (44.45, 63.5)}
+    assert len(cut) == 9

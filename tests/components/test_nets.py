@@ -8,10 +8,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from generator.catalogue.read import read_yaml
 from generator.components import boxes, dice
 from generator.components.measures import BoxMeasures, DieMeasures, box_measures, die_measures
 from generator.components.nets import Net
 from generator.project import Project, shipped_root
+from generator.sheets.figures import MARKS
 from generator.units import Box, Size
 
 PROJECT = Project(shipped_root(), Path("nowhere"))
@@ -164,6 +166,16 @@ def test_a_net_is_one_closed_line_round_its_panels(box: BoxMeasures, die: DieMea
             (a.x * b.y - b.x * a.y) / 2 for a, b in net.outline.pieces()
         )  # positive: clockwise, with y down
         assert area > sum(p.box.w * p.box.h for p in net.panels) - box.notch**2 * 2
+
+
+@pytest.mark.parametrize("name", ["box", "die"])
+def test_every_figure_says_how_sure_it_is(name: str) -> None:
+    """The bleed is our own choice; all else is measured, quoted, computed or believed."""
+    data = read_yaml(shipped_root() / "templates/components" / f"{name}.yaml").data
+
+    for key, figure in data.items():
+        if key not in ("bleed", "larger", "faces"):
+            assert figure["mark"] in MARKS, key
 
 
 def _overlap(one: Box, other: Box) -> bool:

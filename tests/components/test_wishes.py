@@ -1,4 +1,4 @@
-"""What a person may ask of components: other shapes, denominations, glued tiles, boxes with room."""
+"""What a person may ask of components: shapes, denominations, strips for glue, room for sleeves."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """A press profile made by hand, since none may be shipped: four inks on white paper, in 8 bits.
 
 Inks mix as in a school book: red, green and blue are what cyan, magenta and yellow leave, and black
-takes as much from all. `thrifty` replaces grey by black ink (at most 200 % of ink); without it black comes
-on top of full colours (up to 400 %).
+takes as much from all. `thrifty` replaces grey by black ink (at most 200 % of ink); without it
+black comes on top of full colours (up to 400 %).
 """
 
 from __future__ import annotations
@@ -84,8 +84,9 @@ def _lab_to_inks(thrifty: bool) -> bytes:
 def press_profile(thrifty: bool = True, name: str = "School press") -> bytes:
     """The profile's bytes: ICC 2.4, output class, CMYK to Lab."""
     ascii_name = name.encode() + b"\0"
+    no_other_scripts = bytes(4 + 4 + 2 + 1 + 67)
     about = (
-        b"desc\0\0\0\0" + struct.pack(">I", len(ascii_name)) + ascii_name + bytes(4 + 4 + 2 + 1 + 67)
+        b"desc\0\0\0\0" + struct.pack(">I", len(ascii_name)) + ascii_name + no_other_scripts
     )
     tags = {
         b"desc": about, b"cprt": b"text\0\0\0\0free\0",

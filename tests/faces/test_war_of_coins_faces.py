@@ -99,7 +99,8 @@ def test_the_back_is_the_same_either_way_up(drawings: dict[str, Drawing]) -> Non
 def test_four_cards_make_one_landscape(motif: str) -> None:
     """What a card's right edge cuts goes on at the left edge of the next."""
     colours = {"main": "#5050C0", "dark": "#202060", "light": "#D0D0F0", "ink": "#000000",
-               "black": "#000000", "white": "#FFFFFF", "gold": "#D0A020", "accent": "#F0E030"}  # fmt: skip
+               "black": "#000000", "white": "#FFFFFF", "gold": "#D0A020",
+               "accent": "#F0E030"}  # fmt: skip
     seams = []
     for place, shift in ((0, 0.3 - 63.5), (1, 0.3)):
         group = Group(tuple(landscape(motif=motif, place=place, **colours)), moved(shift, 0))

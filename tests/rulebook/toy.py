@@ -25,10 +25,14 @@ CLAUSES = {
 SECTIONS = {"toy-1": "Setting up", "toy-2": "Playing"}
 
 
+#: The piece of paper that all cards are.
+STOCK = SimpleNamespace(size=Size(60.0, 90.0))
+
+
 def card(id: str, kind: str, copies: int, number: str, name: str, **facts: object) -> Any:
     return SimpleNamespace(
         id=id, kind=kind, copies=copies, number=number, facts=facts, words={"name": name},
-        name=name, back="main",
+        name=name, back="main", stock=STOCK,
     )  # fmt: skip
 
 
@@ -41,7 +45,7 @@ def deck(slug: str = "toy", template: str = "", **changes: Any) -> Any:
     catalogue = SimpleNamespace(
         slug=slug, title="Toy Game", tagline="A game for tests.", language="en",
         players=range(2, 5), minutes="5-10", ages="6+",
-        card=SimpleNamespace(size=Size(60.0, 90.0)),
+        card=STOCK,
         backs={"main": None, "night": None},
         components={"die": SimpleNamespace(count=1, title="Die", about="any die")},
         rulebook=SimpleNamespace(template=template, params={}) if template else None,
@@ -55,7 +59,7 @@ def deck(slug: str = "toy", template: str = "", **changes: Any) -> Any:
         setattr(catalogue, name, value)
     return SimpleNamespace(
         slug=slug, title=catalogue.title, edition="c0ffee", catalogue=catalogue, cards=cards,
-        total=5, backs=catalogue.backs,
+        total=5, backs=catalogue.backs, back_stocks=dict.fromkeys(catalogue.backs, STOCK),
     )  # fmt: skip
 
 

@@ -50,11 +50,11 @@ def of_game(
 
 def findings(
     project: Project, material: Material, folder: Path, manifest: Manifest,
-    only: str | None = None,
+    only: str | None = None, likeness: Likeness | None = None,
 ) -> Iterator[Finding]:  # fmt: skip
     """What is wrong with a game's exports, or with the one that step `only` made. `material` is the
     game's in the ink of these exports."""
-    likeness = Likeness(material.all_drawings)
+    likeness = likeness or Likeness(material.all_drawings)
     for step, about in sorted(manifest.steps.items()):
         target = about.get("target")
         if target is None or only not in (None, step):

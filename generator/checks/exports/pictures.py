@@ -55,7 +55,7 @@ def _by_product(proof: Proof) -> list[tuple[Fit, list[Card]]]:
     return list(found.values())
 
 
-def _listed(proof: Proof, fit: Fit, cards: list[Card], listing: Any) -> None:
+def _listed(proof: Proof, fit: Fit, cards: list[Card], listing: dict[str, Any]) -> None:
     name = f"{fit.product.name}/{LISTING}"
     rows = _rows(proof, listing, "cards", name)
     counted = Counter({str(row.get("card")): _number(row, "quantity") for row in rows})
@@ -154,8 +154,8 @@ def _filled(proof: Proof, cards: Iterable[Xml.Element], name: str) -> dict[int, 
     return found
 
 
-def _rows(proof: Proof, listing: Any, key: str, name: str) -> list[dict[str, Any]]:
-    rows = listing.get(key) if isinstance(listing, dict) else None
+def _rows(proof: Proof, listing: dict[str, Any], key: str, name: str) -> list[dict[str, Any]]:
+    rows = listing.get(key)
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         proof.fault("export-form", f"has no list of {key}", name)
         return []

@@ -53,16 +53,20 @@ class Proof:
             self.fault("missing-file", f"there is no {name}", name)
             return None
 
-    def json(self, name: str) -> Any:
-        """A JSON file's data, or None and a finding."""
+    def json(self, name: str) -> dict[str, Any] | None:
+        """A JSON file's object, or None and a finding."""
         data = self.data(name)
         if data is None:
             return None
         try:
-            return json.loads(data)
+            found = json.loads(data)
         except ValueError as error:
             self.fault("export-form", f"is no JSON: {error}", name)
             return None
+        if not isinstance(found, dict):
+            self.fault("export-form", "is no JSON object", name)
+            return None
+        return found
 
     def picture(self, name: str, data: bytes | None = None) -> Image.Image | None:
         """A picture in the profile's colours, loaded, or None and a finding."""

@@ -28,10 +28,11 @@ def read_saved_object(proof: Proof) -> None:
     """Tabletop Simulator's JSON: decks, tiles, dice, rulebook."""
     name = proof.profile.naming["object"].format(game=proof.material.deck.slug)
     saved = proof.json(name)
-    objects = saved.get("ObjectStates") if isinstance(saved, dict) else None
+    if saved is None:
+        return
+    objects = saved.get("ObjectStates")
     if not isinstance(objects, list):
-        if saved is not None:
-            proof.fault("export-form", "has no ObjectStates", name)
+        proof.fault("export-form", "has no ObjectStates", name)
         return
     _SavedObject(proof, name, objects).read()
 
@@ -261,7 +262,7 @@ def read_grid(proof: Proof) -> None:
     """Screentop's sheets, cut again by their JSON."""
     name = proof.profile.naming["grid"].format(game=proof.material.deck.slug)
     told = proof.json(name)
-    if not isinstance(told, dict):
+    if told is None:
         return
     backs = {card.id: card.back for card in proof.material.deck.cards}
     counted: Counter[str] = Counter()

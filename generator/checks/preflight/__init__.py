@@ -40,7 +40,7 @@ def findings(deck: Deck, project: Project, drawings: Mapping[str, Drawing]) -> I
     """All findings on a deck's faces. Raises UserError for a preflight.yaml with faults."""
     limits = load(project)
     remarks: list[Remark] = []
-    trims: dict[str, Image.Image] = {}
+    glances: dict[str, Image.Image] = {}
 
     def look(drawing: Drawing) -> contrast.Gaze:
         """What the plan tells, and the eye that watches it being painted."""
@@ -54,9 +54,9 @@ def findings(deck: Deck, project: Project, drawings: Mapping[str, Drawing]) -> I
     for drawing, image in proofs(drawings.values(), _DPI, look):
         remarks.extend(bleed.short(drawing, image, _DPI))
         remarks.extend(coverage.too_much(drawing, image, _DPI, limits))
-        trims[drawing.name] = _trim(drawing, image)
-    in_order = {name: trims[name] for name in drawings}
-    remarks.extend(likeness.alike(in_order, _DPI, deck, limits))
+        glances[drawing.name] = likeness.glance(_trim(drawing, image), _DPI, limits)
+    in_order = {name: glances[name] for name in drawings}
+    remarks.extend(likeness.alike(in_order, deck, limits))
     yield from merged(remarks, deck)
 
 

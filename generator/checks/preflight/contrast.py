@@ -76,9 +76,9 @@ class Gaze:
         needed = self.limits.large if large else self.limits.text
         if ratio < needed - _SLACK:
             self._remark(
-                run, f"{quoted(run.text)} has a contrast of {ratio:.1f}:1 to its ground, "
-                f"{needed - ratio:.1f} less than {size / PT:.3g} pt {'bold ' if bold else ''}"
-                f"type needs ({needed:g}:1)", needed / ratio,
+                run, f"{quoted(run.text, self.origins[id(run)])} has a contrast of {ratio:.1f}:1 "
+                f"to its ground, {needed - ratio:.1f} less than {size / PT:.3g} pt "
+                f"{'bold ' if bold else ''}type needs ({needed:g}:1)", needed / ratio,
             )  # fmt: skip
 
     def symbol(self, item: Item, before: Image.Image, after: Image.Image) -> None:
@@ -88,7 +88,9 @@ class Gaze:
         marked = changed.point([255 if value >= _CHANGE else 0 for value in range(256)])
         if marked.getbbox() is None:
             return
-        greys = [seen_by("greyscale", image).getchannel(0) for image in (before, after)]
+        greys = [
+            seen_by("greyscale", image).getchannel(0).point(_COARSE) for image in (before, after)
+        ]
         ratios = sorted(
             (contrast(_GREY[pixel[0]], _GREY[pixel[1]]), count)
             for count, pixel in colours_of(Image.merge("RGB", (*greys, marked)))
@@ -130,5 +132,7 @@ def _rgb(colour: str) -> tuple[int, int, int]:
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
+#: Greys in steps of 4 of 255: a symbol's contrast needs no more.
+_COARSE = [min(255, round(value / 4) * 4) for value in range(256)]
 #: Luminance of the greys.
 _GREY = [luminance((value, value, value)) for value in range(256)]

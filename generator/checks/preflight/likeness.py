@@ -6,8 +6,8 @@ of the face differs plainly, and under one of the three dichromacies (Machado an
 for everybody, so only what hue alone tells is found. Fronts are compared with fronts, backs with
 backs, across and inside kinds; a pair of kinds is told once, by its nearest pair of faces.
 
-Faces with one look (all blocks of one mean colour: text cards of one layout) are grouped first, and
-groups are compared before their members: a deck of a thousand cards takes seconds.
+Faces of one tint (all blocks of the same mean hue: the cards of one layout, as a rule) are grouped
+first, and only faces of different tints are compared: a deck of a thousand takes seconds.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations, product
+from typing import cast
 
 from PIL import Image, ImageChops
 
@@ -29,15 +30,18 @@ from generator.units import px_per_mm
 _ACROSS = 4
 #: A face's first impression: mean brightness in so many columns and rows. Most pairs differ there.
 _CELLS = (4, 6)
-#: So many faces of a look are compared with so many of another.
+#: So many faces of a tint are compared with so many of another.
 _MEMBERS = 12
+#: Tints are the same if no block's chroma (Cb or Cr) differs by more than this, 0 to 1. Colours
+#: that differ plainly and are equally light differ by half as much in chroma.
+_SAME_TINT, _CHROMA = 0.04, 0.5
 
 
 @dataclass
-class Look:
-    """Faces whose blocks have the same mean colours, and those colours."""
+class Tint:
+    """Faces whose blocks have the same mean chroma, and that chroma as a picture."""
 
-    blocks: Image.Image
+    chroma: Image.Image
     names: list[str] = field(default_factory=list)
 
 
@@ -61,17 +65,21 @@ class Pair:
     eyes: list[str]
 
 
-def alike(
-    faces: Mapping[str, Image.Image], dpi: float, deck: Deck, limits: Limits
-) -> Iterator[Remark]:
-    """Pairs of faces (name -> its trim, painted at `dpi`) that hue alone tells apart."""
+def glance(face: Image.Image, dpi: float, limits: Limits) -> Image.Image:
+    """A face's trim, painted at `dpi`, so small that a block has `_ACROSS` pixels a side."""
     scale = _ACROSS / limits.block / px_per_mm(dpi)
-    small = {name: _small(image, scale) for name, image in faces.items()}
+    size = max(1, round(face.width * scale)), max(1, round(face.height * scale))
+    return face.resize(size, Image.Resampling.BOX)
+
+
+def alike(small: Mapping[str, Image.Image], deck: Deck, limits: Limits) -> Iterator[Remark]:
+    """Pairs of faces (name -> its `glance`, in the order of the deck) that hue alone tells
+    apart."""
     apart = [
         pair
         for backs in (False, True)
-        for pair in combinations(_looks(small, backs, limits.same), 2)
-        if _most(pair[0].blocks, pair[1].blocks) > limits.apart
+        for pair in combinations(_tints(small, backs), 2)
+        if _most(pair[0].chroma, pair[1].chroma) > _CHROMA * limits.apart
     ]
     found: dict[tuple[str, str], Pair] = {}
     for eye in EYES if apart else ():
@@ -96,34 +104,30 @@ def alike(
         )  # fmt: skip
 
 
-def _looks(small: Mapping[str, Image.Image], backs: bool, same: float) -> list[Look]:
-    """The looks of all fronts, or of all backs."""
-    looks: list[Look] = []
+def _tints(small: Mapping[str, Image.Image], backs: bool) -> list[Tint]:
+    """The tints of all fronts, or of all backs."""
+    tints: list[Tint] = []
     for name, image in small.items():
         if name.startswith("back-") == backs:
-            blocks = image.reduce(_ACROSS)
-            look = next((one for one in looks if _most(one.blocks, blocks) <= same), None)
-            if look is None:
-                looks.append(look := Look(blocks))
-            look.names.append(name)
-    return looks
+            _, *chroma = image.reduce(_ACROSS).convert("YCbCr").split()
+            found = Tint(Image.merge("LA", chroma))
+            tint = next((t for t in tints if _most(t.chroma, found.chroma) <= _SAME_TINT), found)
+            if tint is found:
+                tints.append(tint)
+            tint.names.append(name)
+    return tints
 
 
 def _candidates(
-    apart: list[tuple[Look, Look]], seen: Mapping[str, Impression], same: float
+    apart: list[tuple[Tint, Tint]], seen: Mapping[str, Impression], same: float
 ) -> Iterator[tuple[str, str]]:
-    """Pairs of faces of different looks that are much alike to an eye at first sight."""
+    """Pairs of faces of different tints that are much alike to an eye at first sight."""
+    most = same * 255
     for one, other in apart:
-        if _at_first_sight(seen[one.names[0]], seen[other.names[0]], 2 * same):
-            for mine, theirs in product(one.names[:_MEMBERS], other.names[:_MEMBERS]):
-                if _at_first_sight(seen[mine], seen[theirs], same):
-                    yield mine, theirs
-
-
-def _small(image: Image.Image, scale: float) -> Image.Image:
-    """A face with `_ACROSS` pixels to a block."""
-    size = max(1, round(image.width * scale)), max(1, round(image.height * scale))
-    return image.resize(size, Image.Resampling.BOX)
+        for mine, theirs in product(one.names[:_MEMBERS], other.names[:_MEMBERS]):
+            cells = zip(seen[mine].cells, seen[theirs].cells, strict=True)
+            if all(abs(a - b) <= most for a, b in cells):
+                yield mine, theirs
 
 
 def _all_seen(eye: str, images: Mapping[str, Image.Image]) -> dict[str, Image.Image]:
@@ -144,11 +148,6 @@ def _impression(image: Image.Image) -> Impression:
     return Impression(image, cells.tobytes())
 
 
-def _at_first_sight(one: Impression, other: Impression, same: float) -> bool:
-    most = same * 255
-    return all(abs(a - b) <= most for a, b in zip(one.cells, other.cells, strict=True))
-
-
 def _gap(one: Image.Image, other: Image.Image) -> float:
     """The difference of the block that differs most, 0 to 1: the mean of its pixels, of each pixel
     the channel that differs most."""
@@ -156,16 +155,18 @@ def _gap(one: Image.Image, other: Image.Image) -> float:
         return 1.0
     red, green, blue = ImageChops.difference(one, other).split()
     far = ImageChops.lighter(ImageChops.lighter(red, green), blue)
-    most = far.reduce(_ACROSS).getextrema()[1]
-    assert isinstance(most, int)
-    return most / 255
+    return _highest(far.reduce(_ACROSS)) / 255
 
 
 def _most(one: Image.Image, other: Image.Image) -> float:
     """The largest difference of any pixel in any channel, 0 to 1."""
     if one.size != other.size:
         return 1.0
-    return max(high for _, high in ImageChops.difference(one, other).getextrema()) / 255
+    return max(_highest(band) for band in ImageChops.difference(one, other).split()) / 255
+
+
+def _highest(band: Image.Image) -> float:
+    return cast("tuple[float, float]", band.getextrema())[1]
 
 
 def _kind(name: str, deck: Deck) -> str:

@@ -68,6 +68,7 @@ def called(face: str) -> str:
     return f"back {face.removeprefix('back-')}" if face.startswith("back-") else f"card {face}"
 
 
-def quoted(text: str, most: int = 24) -> str:
-    """Some text in quotes, its end cut off if it is long."""
-    return repr(text if len(text) <= most else text[: most - 1] + "…")
+def quoted(text: str, origin: Origin | None, most: int = 24) -> str:
+    """Some text in quotes, its end cut off if it is long; letters of a ring stand alone."""
+    shown = repr(text if len(text) <= most else text[: most - 1] + "…")
+    return f"{shown} of a ring of words" if origin is not None and origin.verb == "ring" else shown

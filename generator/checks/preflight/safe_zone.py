@@ -45,7 +45,7 @@ def _words(leaf: Leaf, run: TextRun, part: Part, zone: Box, drawing: Drawing) ->
         return
     box = cut(run_extent(run, leaf.matrix), leaf.clip)
     if box is not None:
-        yield from _remark(part, box, zone, quoted(run.text), drawing)
+        yield from _remark(part, box, zone, quoted(run.text, part.origin), drawing)
 
 
 def _bleeds(box: Box, drawing: Drawing) -> bool:

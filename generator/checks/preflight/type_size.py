@@ -32,8 +32,9 @@ def too_small(drawing: Drawing, taken: Sequence[Part], limits: Limits) -> Iterat
             if size < floor - _SLACK and run.text.strip():
                 yield Remark(
                     "small-type", drawing.name,
-                    f"{quoted(run.text)} is {size / PT:.4g} pt, {(floor - size) / PT:.2g} pt less "
-                    f"than {role} text needs ({floor / PT:.4g} pt)",
+                    f"{quoted(run.text, origin)} is {size / PT:.4g} pt, "
+                    f"{(floor - size) / PT:.2g} pt less than {role} text needs "
+                    f"({floor / PT:.4g} pt)",
                     floor / size, origin,
                     hint="a larger size or floor, a shorter text, or the role that it really has",
                 )  # fmt: skip

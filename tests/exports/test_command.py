@@ -1,0 +1,155 @@
+"""`deckproof export` as a user meets it: targets, exit codes, the manifest's account of it all."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(*arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "generator", *arguments], cwd=folder, capture_output=True, text=True,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+    )  # fmt: skip
+
+
+def test_the_list_tells_every_target(mine: Path) -> None:
+    plain = run("export", "--list", folder=mine)
+    told = json.loads(run("export", "--list", "--json", folder=mine).stdout)
+
+    assert plain.returncode == 0
+    assert len(plain.stdout.splitlines()) == len(told) == 8
+    poker = told["thegamecrafter"]["products"][0]
+    assert (poker["canvas"], poker["bleed"], poker["mark"]) == ([825, 1125], 37.5, "V2")
+    assert told["makeplayingcards"]["facts"]["most-file-mb"]["mark"] == "B"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--to", "makeplayingcard"], "did you mean 'makeplayingcards'?"),
+        (["--to", "screentop", "--to", "nowhere"], "there is no export 'nowhere'"),
+        ([], "--to: names no target (drivethrucards,"),
+        (["--to", "drivethrucards", "--icc", "none.icc"], "none.icc: --icc: can't be read"),
+        (["--to", "drivethrucards", "--icc", "cards/garden.yaml"], "is not an ICC profile"),
+        (["gardn", "--to", "screentop"], "there is no game 'gardn'"),
+    ],
+)
+def test_wrong_usage_is_one_line_and_writes_nothing(
+    arguments: list[str], said: str, mine: Path
+) -> None:
+    done = run("export", *arguments, folder=mine)
+
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert not (mine / "output").exists()
+
+
+def test_cards_that_a_service_doesn_t_make_are_refused_with_their_place(mine: Path) -> None:
+    path = mine / "cards" / "garden.yaml"
+    path.write_text(path.read_text("utf-8").replace("size: poker", "size: domino"), "utf-8")
+    done = run("export", "--to", "drivethrucards", folder=mine)
+
+    assert done.returncode == 2
+    assert "DriveThruCards makes no cards of 44.45 x 88.9 mm" in done.stderr
+    assert "products: poker (63.5 x 88.9 mm)" in done.stderr
+    assert not (mine / "output").exists()
+
+
+def test_a_build_with_exports_accounts_for_every_file(mine: Path) -> None:
+    built = run("build", folder=mine)
+    exported = run("export", "--to", "screentop", "--to", "mpc-autofill", "--json", folder=mine)
+    made = json.loads(exported.stdout)
+    checked = run("check", "--files", "--quick", "--json", folder=mine)
+    findings = json.loads(checked.stdout)["games"]["garden"]["findings"]
+
+    assert (built.returncode, exported.returncode) == (0, 0), built.stderr + exported.stderr
+    assert made["ok"] is True
+    assert made["made"].keys() == {"garden"}
+    assert made["made"]["garden"].keys() == {"screentop", "mpc-autofill"}
+    for files in made["made"]["garden"].values():
+        assert files and all(Path(file).is_file() for file in files)
+    wrong = [one for one in findings if one["severity"] != "note"]
+    assert [one for one in wrong if "export" in one["code"] + one["file"]] == []
+    assert not any(one["code"] == "unknown-file" for one in wrong)
+    assert checked.returncode == 0, checked.stdout
+
+
+def test_a_second_export_leaves_nothing_of_the_first(mine: Path) -> None:
+    run("export", "--to", "tabletop-simulator", folder=mine)
+    folder = mine / "output" / "garden" / "export" / "tabletop-simulator"
+    before = {path.name for path in folder.iterdir()}
+    path = mine / "cards" / "garden.yaml"
+    text = path.read_text("utf-8")
+    path.write_text(text.replace("{name: Bean", "{name: Broad Bean"), "utf-8")
+    done = run("export", "--to", "tabletop-simulator", folder=mine)
+    after = {path.name for path in folder.iterdir()}
+
+    assert done.returncode == 0, done.stderr
+    assert len(after) == len(before)
+    assert after != before
+
+
+def test_check_finds_what_happened_to_an_export(mine: Path) -> None:
+    run("build", folder=mine)
+    run("export", "--to", "thegamecrafter", folder=mine)
+    folder = mine / "output" / "garden" / "export" / "thegamecrafter" / "poker"
+    (folder / "001_bean_front.png").write_bytes((folder / "005_carrot_front.png").read_bytes())
+    done = run("check", "--files", "--quick", "--json", folder=mine)
+    codes = {one["code"] for one in json.loads(done.stdout)["games"]["garden"]["findings"]}
+
+    assert done.returncode == 1
+    assert {"changed-file", "export-face"} <= codes
+
+
+def test_a_fault_found_at_once_ends_with_1(mine: Path) -> None:
+    """A press profile that allows too much ink: the file is there, and the command says no."""
+    from .icc import press_profile
+
+    (mine / "heavy.icc").write_bytes(press_profile(thrifty=False))
+    done = run("export", "--to", "drivethrucards", "--icc", "heavy.icc", "--json", folder=mine)
+    told = json.loads(done.stdout)
+
+    assert done.returncode == 1
+    assert told["ok"] is False
+    assert [one["code"] for one in told["findings"]] == ["export-colour"]
+    assert "[export-colour]" in done.stderr
+    assert Path(told["made"]["garden"]["drivethrucards"][0]).is_file()
+
+
+def test_another_ink_lies_in_a_folder_of_its_own(mine: Path) -> None:
+    run("build", folder=mine)
+    done = run("export", "--to", "screentop", "--ink", "low", folder=mine)
+    manifest = json.loads((mine / "output/garden/manifest.json").read_text("utf-8"))
+    checked = run("check", "--files", "--quick", "--json", folder=mine)
+
+    assert done.returncode == 0, done.stderr
+    assert (mine / "output/garden/export/screentop-low-ink/grid.json").is_file()
+    assert manifest["steps"]["export-screentop-low-ink"]["ink"] == "low"
+    assert not any(
+        "export" in one["code"]
+        for one in json.loads(checked.stdout)["games"]["garden"]["findings"]
+    )
+
+
+def test_cards_of_two_sizes_become_two_products(mine: Path) -> None:
+    path = mine / "cards" / "garden.yaml"
+    text = path.read_text("utf-8")
+    new = "weather: {layout: weather, back: weather, needs: [effect], card: {size: bridge}}"
+    old = "weather: {layout: weather, back: weather, needs: [effect]}"
+    assert old in text
+    path.write_text(text.replace(old, new), "utf-8")
+    done = run("export", "--to", "thegamecrafter", "--to", "tabletop-simulator", folder=mine)
+    folder = mine / "output" / "garden" / "export"
+
+    assert done.returncode == 0, done.stderr
+    assert len(list((folder / "thegamecrafter" / "poker").glob("*_front.png"))) == 4
+    assert len(list((folder / "thegamecrafter" / "bridge").glob("*_front.png"))) == 3

@@ -1,0 +1,213 @@
+"""DriveThruCards' PDF, read with pikepdf and PDFium: pages, boxes, colours, claims."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pikepdf
+import pypdfium2
+import pytest
+from PIL import Image
+
+from generator import profiles
+from generator.errors import UserError
+from generator.exporting import Exported, export_game
+from generator.press import OpenGame
+from generator.project import Project
+
+from .conftest import BACKS, IN_ORDER
+from .icc import press_profile
+from .seen import faces, recognised
+
+Lies = Callable[[str], Path]
+SIDES = [side for card in IN_ORDER for side in (card, f"back-{BACKS[card]}")]
+
+
+def pressed(mine: Path, data: bytes) -> tuple[Exported, Path]:
+    """The starter's deck, exported with this profile."""
+    icc = mine / "press.icc"
+    icc.write_bytes(data)
+    project = Project.find(mine)
+    game = OpenGame(project, "garden")
+    [(_, one)] = export_game(game, [profiles.load(project, "drivethrucards")], icc=icc)
+    return one, one.result.files[0]
+
+
+def operators(pdf: pikepdf.Pdf) -> dict[str, list[tuple[float, ...]]]:
+    """Every colour operator of pages and forms."""
+    forms = [one for one in pdf.objects
+             if isinstance(one, pikepdf.Stream) and one.get("/Subtype") == "/Form"]  # fmt: skip
+    found: dict[str, list[tuple[float, ...]]] = {}
+    for stream in (*pdf.pages, *forms):
+        for operands, operator in pikepdf.parse_content_stream(stream):
+            if str(operator) in ("rg", "RG", "k", "K"):
+                found.setdefault(str(operator), []).append(tuple(float(o) for o in operands))
+    return found
+
+
+def test_face_then_back_of_every_copy_each_on_its_page(lies: Lies, project: Project) -> None:
+    path = lies("drivethrucards") / "poker" / "garden.pdf"
+    document, known = pypdfium2.PdfDocument(path), faces(project)
+
+    assert len(document) == 32
+    for number, name in enumerate(SIDES):
+        page = document[number].render(scale=400 / 72).to_pil()
+        assert page.size == (1100, 1500)
+        assert recognised(page.crop((50, 50, 1050, 1450)), known) == name
+
+
+def test_pages_are_2_75_by_3_75_inches_with_the_trim_marked(lies: Lies) -> None:
+    with pikepdf.open(lies("drivethrucards") / "poker" / "garden.pdf") as pdf:
+        for page in pdf.pages:
+            assert [float(v) for v in page.MediaBox] == pytest.approx([0, 0, 198, 270])
+            assert [float(v) for v in page.BleedBox] == pytest.approx([0, 0, 198, 270])
+            assert [float(v) for v in page.TrimBox] == pytest.approx([9, 9, 189, 261])
+
+
+def test_colour_goes_to_the_page_s_edge(lies: Lies) -> None:
+    """The deck's bleed of 3 mm ends half a point before the page does."""
+    document = pypdfium2.PdfDocument(lies("drivethrucards") / "poker" / "garden.pdf")
+    back = np.asarray(document[1].render(scale=8).to_pil().convert("RGB")).astype(int)
+    leaf = np.array([0x2F, 0x6B, 0x45])
+
+    for edge in (back[1, :], back[-2, :], back[:, 1], back[:, -2]):
+        assert np.abs(edge - leaf).max() < 8
+
+
+def test_without_a_profile_it_is_rgb_and_claims_nothing(
+    lies: Lies, exported: dict[str, Exported]
+) -> None:
+    with pikepdf.open(lies("drivethrucards") / "poker" / "garden.pdf") as pdf:
+        assert "/OutputIntents" not in pdf.Root
+        assert "/GTS_PDFXVersion" not in pdf.docinfo
+        assert operators(pdf).keys() == {"rg", "RG"}
+    [notice] = exported["drivethrucards"].result.notices
+    assert "claims no standard" in notice and "--icc FILE" in notice
+
+
+def test_each_face_is_drawn_once_and_its_font_embedded(lies: Lies) -> None:
+    with pikepdf.open(lies("drivethrucards") / "poker" / "garden.pdf") as pdf:
+        forms = [one for one in pdf.objects
+                 if isinstance(one, pikepdf.Stream) and one.get("/Subtype") == "/Form"]  # fmt: skip
+        fonts = [one for one in pdf.objects
+                 if isinstance(one, pikepdf.Dictionary) and one.get("/Type") == "/FontDescriptor"
+                 ]  # fmt: skip
+
+        assert 9 <= len(forms) < 20
+        assert fonts and all("/FontFile2" in font for font in fonts)
+
+
+class TestWithAPressProfile:
+    def test_every_colour_is_ink_and_the_intent_is_the_profile(self, mine: Path) -> None:
+        data = press_profile(name="School press")
+        one, path = pressed(mine, data)
+
+        assert one.ok, one.findings
+        with pikepdf.open(path) as pdf:
+            assert operators(pdf).keys() == {"k", "K"}
+            [intent] = pdf.Root.OutputIntents
+            assert intent.S == "/GTS_PDFX"
+            assert intent.DestOutputProfile.read_bytes() == data
+            assert intent.DestOutputProfile.N == 4
+            assert str(intent.Info) == "School press"
+            assert str(pdf.docinfo["/GTS_PDFXVersion"]) == "PDF/X-1a:2003"
+            assert pdf.docinfo["/Trapped"] == pikepdf.Name("/False")
+            assert pdf.pdf_version == "1.4"
+            assert "/ID" in pdf.trailer
+            for page in pdf.pages:
+                assert "/TrimBox" in page
+        assert one.result.about["colour"] == "CMYK"
+
+    def test_small_black_text_is_black_ink_alone(self, mine: Path) -> None:
+        _, path = pressed(mine, press_profile())
+        small, large = set(), set()
+        with pikepdf.open(path) as pdf:
+            for form in pdf.objects:
+                if not isinstance(form, pikepdf.Stream) or form.get("/Subtype") != "/Form":
+                    continue
+                fill: tuple[float, ...] = ()
+                for operands, operator in pikepdf.parse_content_stream(form):
+                    if str(operator) == "k":
+                        fill = tuple(float(o) for o in operands)
+                    if str(operator) == "Tf":
+                        points = float(operands[1]) * 72 / 25.4
+                        (small if points <= 14 else large).add(fill)
+
+        assert (0, 0, 0, 1) in small
+        assert not any(sum(inks) > 1.5 and inks[3] > 0.5 for inks in small)
+        assert (0, 0, 0, 1) not in large
+
+    def test_the_same_inks_every_time(self, mine: Path) -> None:
+        _, path = pressed(mine, press_profile())
+        first = path.read_bytes()
+        pressed(mine, press_profile())
+
+        assert path.read_bytes() == first
+
+    def test_too_much_ink_is_a_finding_with_its_figure(self, mine: Path) -> None:
+        one, _ = pressed(mine, press_profile(thrifty=False))
+
+        assert not one.ok
+        [finding] = one.findings
+        assert finding.code == "export-colour"
+        assert "% of ink on the paper; DriveThruCards takes 240" in finding.message
+
+    @pytest.mark.parametrize(
+        ("data", "said"),
+        [
+            (b"no profile", "is not an ICC profile"),
+            (press_profile()[:16] + b"RGB " + press_profile()[20:], "is a profile for RGB"),
+            (press_profile()[:12] + b"mntr" + press_profile()[16:], "not for a press"),
+            (press_profile()[:2000], "is broken"),
+        ],
+    )
+    def test_a_file_that_is_no_press_profile_is_refused(
+        self, data: bytes, said: str, mine: Path
+    ) -> None:
+        with pytest.raises(UserError, match=said):
+            pressed(mine, data)
+
+        assert not list((mine / "output").rglob("*.pdf")) if (mine / "output").exists() else True
+
+    def test_a_transparent_picture_forbids_the_claim(self, mine: Path) -> None:
+        """The house doesn't flatten: it converts, keeps the intent, and claims nothing."""
+        picture = Image.new("RGBA", (40, 40), (200, 30, 30, 128))
+        (mine / "cards" / "art").mkdir()
+        picture.save(mine / "cards" / "art" / "glass.png")
+        layout = mine / "templates" / "faces" / "back.yaml"
+        text = layout.read_text("utf-8").rstrip("\n")
+        item = "\n  - {picture: art/glass.png, box: [20mm, 60mm, 20mm, 20mm]}\n"
+        layout.write_text(text + item, "utf-8")
+        one, path = pressed(mine, press_profile())
+
+        assert any("is transparent" in told for told in one.result.notices)
+        with pikepdf.open(path) as pdf:
+            assert "/GTS_PDFXVersion" not in pdf.docinfo
+            assert "/OutputIntents" in pdf.Root
+            pictures = [one for one in pdf.objects
+                        if isinstance(one, pikepdf.Stream) and one.get("/Subtype") == "/Image"
+                        and one.get("/ColorSpace") == "/DeviceCMYK"]  # fmt: skip
+            assert pictures
+            assert len(pictures[0].read_bytes()) == 40 * 40 * 4
+        assert one.ok, one.findings
+
+    def test_a_photograph_becomes_ink_and_the_claim_stays(self, mine: Path) -> None:
+        (mine / "cards" / "art").mkdir()
+        Image.new("RGB", (40, 40), (200, 30, 30)).save(mine / "cards" / "art" / "photo.jpg")
+        layout = mine / "templates" / "faces" / "back.yaml"
+        text = layout.read_text("utf-8").rstrip("\n")
+        item = "\n  - {picture: art/photo.jpg, box: [20mm, 60mm, 20mm, 20mm]}\n"
+        layout.write_text(text + item, "utf-8")
+        one, path = pressed(mine, press_profile())
+
+        with pikepdf.open(path) as pdf:
+            assert str(pdf.docinfo["/GTS_PDFXVersion"]) == "PDF/X-1a:2003"
+            [picture] = [one for one in pdf.objects
+                         if isinstance(one, pikepdf.Stream) and one.get("/Subtype") == "/Image"
+                         ]  # fmt: skip
+            assert picture.ColorSpace == "/DeviceCMYK"
+            cyan, magenta, yellow, black = picture.read_bytes()[:4]
+            assert magenta > 150 and yellow > 150 and cyan < 10
+        assert one.ok, one.findings

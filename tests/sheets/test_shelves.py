@@ -1,0 +1,154 @@
+"""Cards of several sizes on one sheet: rows of one size, backs behind fronts, marks in the gaps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from generator.checks import readback
+from generator.checks.readback import Expected
+from generator.checks.sheetfile import read
+from generator.errors import UserError
+from generator.sheets.marks import drawn
+from generator.sheets.paper import Papers
+from generator.sheets.placement import Duplex
+from generator.sheets.shelves import Pile, Shelves, Stack, stack
+from generator.sheets.writer import SheetCard, SheetJob, write_sheets
+from generator.units import Box, Size
+
+POKER, MINI, TAROT = Size(63.5, 88.9), Size(44.45, 63.5), Size(69.85, 120.65)
+PILES = (Pile(POKER, 3.0, 6), Pile(MINI, 2.0, 10))
+FLIPS = list(Duplex)
+
+Jobs = Callable[..., SheetJob]
+Decks = Callable[..., Iterator[SheetCard]]
+
+
+def stacked(papers: Papers, paper: str, duplex: Duplex, *piles: Pile, skip: tuple[int, ...] = ()) -> Stack:  # fmt: skip
+    return stack(papers.find(paper), piles or PILES, duplex, papers.printing, skip)
+
+
+def apart(one: Box, other: Box) -> bool:
+    return (
+        one.x >= other.right - 1e-6 or other.x >= one.right - 1e-6
+        or one.y >= other.bottom - 1e-6 or other.y >= one.bottom - 1e-6
+    )  # fmt: skip
+
+
+class TestPacking:
+    def test_two_sizes_share_a_sheet(self, papers: Papers) -> None:
+        first, second = stacked(papers, "a4", Duplex.LONG_EDGE).sheets
+
+        assert [(band.grid.card, len(band.places)) for band in first.bands] == [(POKER, 6), (MINI, 6)]
+        assert [(band.grid.card, len(band.places)) for band in second.bands] == [(MINI, 4)]
+
+    def test_a_larger_paper_takes_all(self, papers: Papers) -> None:
+        assert len(stacked(papers, "a3", Duplex.LONG_EDGE).sheets) == 1
+
+    @pytest.mark.parametrize("duplex", FLIPS)
+    @pytest.mark.parametrize("paper", ["a4", "letter", "a3", "tabloid", "150x200mm"])
+    def test_every_copy_is_placed_once(
+        self, papers: Papers, paper: str, duplex: Duplex
+    ) -> None:
+        found = stacked(papers, paper, duplex)
+        order = list(found.order)
+
+        assert (order.count(0), order.count(1)) == (6, 10)
+        assert sum(len(placed) for _, placed in found.placed()) == 16
+
+    @pytest.mark.parametrize("duplex", FLIPS)
+    @pytest.mark.parametrize("paper", ["a4", "letter", "a3"])
+    def test_cards_keep_apart_and_within_the_margin(
+        self, papers: Papers, paper: str, duplex: Duplex
+    ) -> None:
+        margin = papers.printing.margin - 1e-6
+        for sheet in stacked(papers, paper, duplex, *PILES, Pile(TAROT, 3.0, 5)).sheets:
+            inside = Box(0, 0, sheet.paper.w, sheet.paper.h).grown(-margin)
+            both = duplex is Duplex.FOLD
+            spots = [*sheet.fronts, *(sheet.backs if both else ())]
+            for index, spot in enumerate(spots):
+                assert inside.contains(spot.trim)
+                assert all(apart(spot.bleed, other.bleed) for other in spots[index + 1 :])
+            assert len({spot.slot for spot in sheet.fronts}) == len(sheet.fronts)
+
+    def test_used_places_of_the_first_sheet_stay_empty(self, papers: Papers) -> None:
+        found = stacked(papers, "a4", Duplex.LONG_EDGE, skip=(1, 2, 8))
+        first = found.sheets[0]
+        slots = {place.spot.slot for place in first.placed(0, 0)}
+
+        assert not slots & {first.fronts[place - 1].slot for place in (1, 2, 8)}
+        assert sorted(found.order) == [0] * 6 + [1] * 10
+
+    def test_a_card_that_no_sheet_holds_is_told(self, papers: Papers) -> None:
+        with pytest.raises(UserError, match="no card of 300 x 40 mm fits on A4"):
+            stacked(papers, "a4", Duplex.NONE, PILES[0], Pile(Size(300, 40), 0.0, 1))
+
+
+class TestMarks:
+    @pytest.mark.parametrize("duplex", FLIPS)
+    @pytest.mark.parametrize("turned", [False, True])
+    def test_no_mark_touches_a_card_or_its_bleed(
+        self, papers: Papers, duplex: Duplex, turned: bool
+    ) -> None:
+        for sheet in stacked(papers, "a4", duplex).sheets:
+            side: Shelves = sheet.turned if turned else sheet
+            spots = [spot for band in side.bands for spot in band.grid.fronts]
+            for line in drawn(side, papers.printing, papers.printing.mark.length).cuts:
+                assert all(apart(line.box(), spot.bleed) for spot in spots)
+
+    def test_every_edge_of_a_band_has_its_marks(self, papers: Papers) -> None:
+        sheet = stacked(papers, "a4", Duplex.LONG_EDGE).sheets[0]
+        lines = drawn(sheet, papers.printing, papers.printing.mark.length)
+        poker, mini = (band.grid for band in sheet.bands)
+
+        def edges(grid_xs: tuple[float, ...], width: float) -> set[float]:
+            return {round(x + side, 3) for x in grid_xs for side in (0.0, width)}
+
+        assert {round(line.x1, 3) for line in lines.top} == edges(poker.xs, poker.lying.w)
+        assert {round(line.x1, 3) for line in lines.bottom} == edges(mini.xs, mini.lying.w)
+        assert {round(line.x1, 3) for line in lines.between} == (
+            edges(poker.xs, poker.lying.w) | edges(mini.xs, mini.lying.w)
+        )
+        gap = mini.ys[0] - (poker.ys[-1] + poker.lying.h)
+        assert gap == pytest.approx(papers.printing.band_gap)
+
+    def test_only_what_holds_cards_is_marked(self, papers: Papers) -> None:
+        sheet = stacked(papers, "a4", Duplex.LONG_EDGE).sheets[1]
+        spots = [place.spot for place in sheet.placed(1, 0)][:1]
+
+        assert len(drawn(sheet, papers.printing, 5.0, spots).top) == 2
+
+
+class TestOnPaper:
+    @pytest.mark.parametrize("duplex", [d for d in FLIPS if d is not Duplex.NONE])
+    @pytest.mark.parametrize("paper", ["a4", "letter", "a3"])
+    def test_the_right_back_lies_behind_each_front(
+        self, job: Jobs, deck: Decks, tmp_path: object, paper: str, duplex: Duplex
+    ) -> None:
+        from dataclasses import replace
+        from pathlib import Path
+
+        large = job(paper, duplex, 16, piles=PILES)
+        two = {0: list(deck(6, POKER)), 1: [
+            replace(
+                card, card_id=f"m{card.card_id}", front=replace(card.front, name=f"m{card.front.name}"),
+                back=replace(card.back, name=f"m{card.back.name}") if card.back else None,
+            )
+            for card in deck(10, MINI)
+        ]}  # fmt: skip
+        arranged = large.arranged()
+        assert isinstance(arranged, Stack)
+        coming = {pile: iter(cards) for pile, cards in two.items()}
+        path = Path(str(tmp_path)) / "sheets.pdf"
+        report = write_sheets(path, large, (next(coming[pile]) for pile in arranged.order))
+        sheet = read(path)
+
+        expected = {
+            card.card_id: Expected(1, card.front.name, card.back.name if card.back else "", size)
+            for pile, size in ((0, POKER), (1, MINI)) for card in two[pile]
+        }  # fmt: skip
+        assert [str(f) for f in readback.findings(sheet, expected, POKER)] == []
+        assert max(pair.distance for pair in readback.pairs(sheet)) < 1e-3
+        assert report.left_out == ()
+        assert report.sheets == len(arranged.sheets)

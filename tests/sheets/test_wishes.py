@@ -1,0 +1,185 @@
+"""Sheets as somebody wishes them, each read back from its file."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pikepdf
+import pypdfium2
+import pytest
+
+from generator import press
+from generator.checks import check_game
+from generator.checks.sheetfile import SheetFile, read
+from generator.errors import UserError
+from generator.press import OpenGame
+from generator.printing import Wishes
+from generator.project import Project
+from generator.starter import new_project
+
+
+@pytest.fixture
+def garden(tmp_path: Path) -> OpenGame:
+    new_project(tmp_path / "garden")
+    return OpenGame(Project.find(tmp_path / "garden", tmp_path / "out"), "garden")
+
+
+def printed(game: OpenGame, paper: str = "a4", **wishes: object) -> SheetFile:
+    return read(game.sheets(paper, Wishes(**wishes)).files[0])  # type: ignore[arg-type]
+
+
+def words(path: Path, page: int) -> str:
+    text: str = pypdfium2.PdfDocument(path)[page].get_textpage().get_text_range()
+    return text
+
+
+def lines(path: Path, page: int) -> int:
+    """How many straight lines a page strokes."""
+    with pikepdf.open(path) as pdf:
+        return sum(
+            str(operator) == "l" for _, operator in pikepdf.parse_content_stream(pdf.pages[page])
+        )
+
+
+class TestAPartUsedSheet:
+    def test_skipped_places_stay_empty_on_the_first_sheet_only(self, garden: OpenGame) -> None:
+        usual, part = printed(garden), printed(garden, skip=(1, 2, 5))
+        places = [(round(seen.x), round(seen.y)) for seen in usual.seen if seen.page == 1]
+        taken = {(round(seen.x), round(seen.y)) for seen in part.seen if seen.page == 1}
+
+        assert set(places) - taken == {places[0], places[1], places[4]}
+        assert part.counts("front") == usual.counts("front")
+        assert Counter(seen.page for seen in part.seen if seen.side == "front") == {1: 6, 3: 9, 5: 1}
+
+    def test_a_place_named_twice_is_skipped_once(self, garden: OpenGame) -> None:
+        assert len(printed(garden, skip=(1, 1, 1, 2)).pages) == 5  # 2 sheets and the cut plan
+
+    @pytest.mark.parametrize(
+        ("skip", "said"), [((10,), "1 to 9 on this paper"), ((0,), "no place 0"),
+                           (tuple(range(1, 10)), "skips every place")],
+    )  # fmt: skip
+    def test_impossible_places_are_told(
+        self, garden: OpenGame, skip: tuple[int, ...], said: str
+    ) -> None:
+        with pytest.raises(UserError, match=said):
+            printed(garden, skip=skip)
+
+
+class TestSomeCards:
+    def test_only_the_named_ones_are_printed_and_the_check_knows(self, garden: OpenGame) -> None:
+        result = garden.sheets("a4", Wishes(cards=("melon", "sun")))
+        assert read(result.files[0]).counts("front") == {"melon": 1, "sun": 2}
+
+        press.note(garden, "sheets-a4-some", result)
+        report = check_game(garden.project, "garden", garden.folder, play=False)
+        assert not {f.code for f in report.findings} & {"placed-count", "back-mismatch"}
+
+    def test_an_unknown_card_is_told_with_the_nearest(self, garden: OpenGame) -> None:
+        with pytest.raises(UserError, match="did you mean 'melon'"):
+            printed(garden, cards=("mellon",))
+
+
+class TestAPatch:
+    def patched(self, garden: OpenGame, old: str, new: str) -> Path:
+        press.note(garden, "sheets-a4", garden.sheets("a4"))
+        before = garden.folder.parent / "before.json"
+        before.write_bytes((garden.folder / "manifest.json").read_bytes())
+        file = garden.project.catalogue("garden")
+        text = file.read_text("utf-8")
+        assert old in text
+        file.write_text(text.replace(old, new), "utf-8")
+        again = OpenGame(garden.project, "garden")
+        return again.sheets("a4", Wishes(changed_since=before)).files[0]
+
+    def test_a_changed_word_reprints_its_card_alone(self, garden: OpenGame) -> None:
+        """Number and edition at the foot of all others have changed, too: they don't count."""
+        path = self.patched(garden, "Grows anywhere", "Grows everywhere")
+
+        assert path.name == "sheets-a4-patch.pdf"
+        assert read(path).counts("front") == {"bean": 4}
+
+    def test_the_list_says_what_goes_out_and_what_comes_in(self, garden: OpenGame) -> None:
+        path = self.patched(
+            garden, "{id: carrot, kind: plant, price: 2, copies: 3}",
+            "{id: carrot, kind: plant, price: 2, copies: 2}",
+        )  # fmt: skip
+        told = words(path, 2)
+
+        assert "Garden Trade: patch" in told
+        assert "Take out, every copy" in told
+        assert "carrot" in told
+        assert "x 2" in told
+        assert "bean" not in told
+
+    def test_nothing_new_is_told(self, garden: OpenGame) -> None:
+        with pytest.raises(UserError, match="nothing has changed since"):
+            self.patched(garden, "language: en", "language: en")
+
+    def test_a_file_that_is_no_manifest_is_told(self, garden: OpenGame, tmp_path: Path) -> None:
+        (tmp_path / "no.json").write_text(json.dumps({"steps": {}}))
+
+        with pytest.raises(UserError, match="is no manifest with sheets in it"):
+            printed(garden, changed_since=tmp_path / "no.json")
+
+
+class TestLines:
+    def test_marks_can_stay_off_backs_or_away(self, garden: OpenGame) -> None:
+        def count(page: int, marks: str) -> int:
+            return lines(garden.sheets("a4", Wishes(marks=marks)).files[0], page)
+
+        front, back = count(0, "both"), count(1, "both")
+        assert (count(0, "fronts"), count(1, "none")) == (front, count(1, "fronts"))
+        assert count(1, "fronts") < back
+        assert count(0, "none") < front
+
+    def test_labels_can_stay_away(self, garden: OpenGame) -> None:
+        path = garden.sheets("a4", Wishes(labels=False)).files[0]
+
+        assert "50 mm" not in words(path, 0)
+
+    @pytest.mark.parametrize(("kind", "arcs"), [("corners", 2), ("outline", 1)])
+    def test_guides_follow_each_card(self, garden: OpenGame, kind: str, arcs: int) -> None:
+        """Nine cards with four corners each, a dark line with a light one beside it."""
+
+        def curves(guides: tuple[str, ...]) -> int:
+            path = garden.sheets("a4", Wishes(guides=guides, labels=False)).files[0]
+            with pikepdf.open(path) as pdf:
+                stream = pikepdf.parse_content_stream(pdf.pages[0])
+                return sum(str(operator) == "c" for _, operator in stream)
+
+        assert curves((kind,)) - curves(()) == 9 * 4 * 2 * arcs
+
+    def test_extended_marks_reach_the_edge_and_keep_off_words(self, garden: OpenGame) -> None:
+        path = garden.sheets("a4", Wishes(guides=("extended",))).files[0]
+        page = pypdfium2.PdfDocument(path)[0].render(scale=4).to_numpy().min(axis=2)
+        top_row = (page[2] < 160).sum()
+
+        assert top_row >= 6
+        assert "page 1 of 4" in words(path, 0)
+
+    def test_an_unknown_guide_is_told(self, garden: OpenGame) -> None:
+        with pytest.raises(UserError, match="did you mean 'corners'"):
+            printed(garden, guides=("cornrs",))
+
+
+class TestTheLastPage:
+    def test_it_is_no_sheet_of_cards(self, garden: OpenGame) -> None:
+        sheet = printed(garden)
+
+        assert len(sheet.pages) == 5
+        assert {seen.page for seen in sheet.seen} == {1, 2, 3, 4}
+
+    def test_it_can_stay_away(self, garden: OpenGame) -> None:
+        assert len(printed(garden, cut_plan=False).pages) == 4
+
+
+class TestTheBudget:
+    def test_a_file_that_is_too_large_is_not_written(self, garden: OpenGame) -> None:
+        with pytest.raises(UserError, match=r"too much.*heaviest drawings: .* kB"):
+            printed(garden, max_mb=0.01)
+        assert not (garden.folder / "sheets-a4.pdf").exists()
+
+    def test_one_that_fits_is(self, garden: OpenGame) -> None:
+        assert printed(garden, max_mb=2.0).counts("front").total() == 16
