@@ -22,6 +22,8 @@ _TITLES = (
     ("sheets-", "Sheets to print"), ("rulebook", "Rulebook"), ("coins-", "Coins to print"),
     ("board-", "Board to print"), ("check.json", "Report of the checks"),
 )  # fmt: skip
+#: Of exports only what is one file to hand on; pictures and lists would drown the rest.
+_WHOLE_EXPORTS = (".zip", ".pcio", ".pdf")
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,7 @@ def _game(manifest: Manifest) -> dict[str, Any]:
             _file(name, entry["bytes"], manifest.inks())
             for name, entry in sorted(manifest.files().items())
             if not (name.startswith("cards") and "/" in name)
+            and not (name.startswith("export/") and not name.endswith(_WHOLE_EXPORTS))
         ],
     }  # fmt: skip
 

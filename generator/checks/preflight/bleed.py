@@ -11,8 +11,11 @@ from collections.abc import Iterator
 
 from PIL import Image, ImageChops
 
+from generator.checks.preflight.parts import cut, taken_apart
 from generator.checks.preflight.remarks import Remark
 from generator.faces.drawing import Drawing
+from generator.faces.extent import extent
+from generator.faces.origin import Origin
 from generator.units import px_per_mm
 
 #: The face at the trim is what lies this far inside it, in mm.
@@ -50,8 +53,22 @@ def short(drawing: Drawing, image: Image.Image, dpi: float) -> Iterator[Remark]:
                 "short-bleed", drawing.name,
                 f"the art at the {side} edge stops {where} over {length:.0f} mm; "
                 f"{missing:.1f} mm are missing to the end of the bleed ({drawing.bleed:g} mm)",
-                missing, hint="let it run to the box 'bleed'",
+                missing, _who(drawing, side, beyond), hint="let it run to the box 'bleed'",
             )  # fmt: skip
+
+
+def _who(drawing: Drawing, side: str, beyond: float) -> Origin | None:
+    """The layout line of the topmost item that ends there."""
+    for part in reversed(taken_apart(drawing)):
+        box = cut(extent(part.item, part.matrix, drawing.stamps), part.clip)
+        if box is not None:
+            ends = {
+                "top": -box.y, "left": -box.x,
+                "right": box.right - drawing.size.w, "bottom": box.bottom - drawing.size.h,
+            }  # fmt: skip
+            if abs(ends[side] - beyond) <= _EVEN:
+                return part.origin
+    return None
 
 
 def _longest(strip: Image.Image, deep: float, scale: float) -> tuple[float, float] | None:

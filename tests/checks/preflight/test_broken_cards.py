@@ -222,7 +222,8 @@ class TestBleed:
     def test_a_ground_that_stops_at_the_trim(self, look) -> None:
         found = look("{rect: trim, fill: ink}", whole=self.BARE)
 
-        assert codes(found) == ["short-bleed"] * 2  # a card each: no one line is to blame
+        assert codes(found) == ["short-bleed"]
+        assert (found[0].file, found[0].line) == ("templates/faces/toy.yaml", 3)
         assert "stops at the trim over 64 mm; 3.0 mm are missing" in found[0].message
 
     def test_a_ground_that_stops_in_the_bleed(self, look) -> None:
