@@ -1,6 +1,6 @@
 """A game's sheets as somebody wishes them: whole or in part, for one printer, with these guides.
 
-In: a deck with its faces, a paper, and `Wishes`. Out: one PDF and what a manifest should know of it.
+In: a deck with its faces, a paper, and `Wishes`. Out: one PDF and what a manifest should know.
 Faces are planned while the sheets are written: a large deck never lies in memory at once.
 """
 
@@ -14,7 +14,7 @@ from typing import Any
 
 from generator.deck import Card, Deck
 from generator.errors import Problem, UserError, did_you_mean, listed
-from generator.faces import Drawing, Faces
+from generator.faces import Faces
 from generator.faces.content import Contents
 from generator.faces.fonts import Font, Shelf
 from generator.files import write_whole

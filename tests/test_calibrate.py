@@ -113,26 +113,20 @@ class TestReadings:
         ]
         front, back = dark[0], over(dark[1])
         mm = 4 * 72 / 25.4
-        for x, y in ((105, 148.5), (25, 148.5), (185, 148.5)):
-            across = x == 105
-            reach, side = slice(-50, 51), slice(2, 6)
 
-            def part(ink: Any, x: float, y: float, across: bool, sign: int) -> int:
-                if across:
-                    rows = sorted((y + sign * side.start, y + sign * side.stop))
-                    cols = [x + reach.start, x + reach.stop]
-                else:
-                    rows = [y + reach.start, y + reach.stop]
-                    cols = sorted((x + sign * side.start, x + sign * side.stop))
-                (top, bottom), (left, right) = (
-                    [round(one * mm) for one in edges] for edges in (rows, cols)
-                )
-                return int(ink[top:bottom, left:right].sum())
+        def ticked(ink: Any, left: float, top: float, width: float, height: float) -> bool:
+            x, y = round(left * mm), round(top * mm)
+            return bool(ink[y : y + round(height * mm), x : x + round(width * mm)].any())
 
-            up = -1 if across else 1
-            assert part(front, x, y, across, up) > 1000, "the front's ticks"
-            assert part(back, x, y, across, up) == 0, "none of the back's beside them"
-            assert part(back, x, y, across, -up) > 1000, "but on the other side of the line"
+        scales = (  # where the front has its ticks, and the place opposite
+            ((55, 142.5, 100, 4), (55, 150.5, 100, 4)), ((27, 98, 4, 100), (19, 98, 4, 100)),
+            ((187, 98, 4, 100), (179, 98, 4, 100)),
+        )  # fmt: skip
+        for here, opposite in scales:
+            assert ticked(front, *here)
+            assert not ticked(back, *here)
+            assert ticked(back, *opposite)
+            assert not ticked(front, *opposite)
 
     def test_small_papers_have_shorter_scales(self) -> None:
         assert [ticks(size) for size in (A4, Size(148, 210), Size(297, 420))] == [25, 10, 25]

@@ -1,4 +1,4 @@
-"""A deck of one's own: two sizes of cards, one with its own back, three tokens and a box, no Python.
+"""A deck of one's own without Python: two sizes, a card with its own back, three tokens and a box.
 
 tests/projects/two-sizes is YAML alone; the commands that serve our games serve it.
 """

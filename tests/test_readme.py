@@ -61,6 +61,7 @@ def test_the_commands_of_the_readme_run(block: list[str], tmp_path: Path) -> Non
     (binaries / "deckproof").chmod(0o755)
     environment = os.environ | {
         "PATH": f"{binaries}:{os.environ['PATH']}", "PYTHONPATH": str(ROOT),
+        "XDG_CONFIG_HOME": str(tmp_path / "config"),
     }  # fmt: skip
     work = tmp_path / "work"
     work.mkdir()

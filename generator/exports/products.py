@@ -12,10 +12,11 @@ from generator.checks.exports.material import Group, Piece
 from generator.errors import Problem, UserError, listed
 from generator.exports.job import Job, Made
 from generator.profiles import Fit
-from generator.units import Size
+from generator.units import Size, px_per_mm
 
-#: A stretch by less than this part of the whole is not worth a word.
-_STRETCH = 0.003
+#: A stretch by less than this part of the whole is not worth a word, nor is a safe zone that is
+#: narrower by less than so many mm.
+_STRETCH, _NARROWER = 0.003, 0.2
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,7 @@ def batches(job: Job, made: Made) -> list[Batch]:
             continue
         found.setdefault(fit.product.name, (fit, []))[1].append(group)
         _tell_stretch(group.size, fit, job, made)
+        _tell_safe(fit, job, made)
     if faults:
         raise UserError(dict.fromkeys(faults))
     return [Batch(fit, tuple(groups)) for fit, groups in found.values()]
@@ -72,6 +74,17 @@ def _tell_stretch(size: Size, fit: Fit, job: Job, made: Made) -> None:
             f"cards of {_size(size)} become {fit.product.name}, {_size(fit.product.trim)}: "
             f"{by[0]:+.1%} wide, {by[1]:+.1%} high"
         )
+
+
+def _tell_safe(fit: Fit, job: Job, made: Made) -> None:
+    keeps = job.material.deck.catalogue.card.safe
+    wanted = (fit.product.safe or 0.0) / px_per_mm(job.profile.number("dpi"))
+    told = (
+        f"{job.profile.title} wants nothing that matters within {wanted:.1f} mm of the cut; this "
+        f"deck's safe zone is {keeps:g} mm"
+    )
+    if keeps < wanted - _NARROWER and told not in made.notices:
+        made.notices.append(told)
 
 
 def _size(size: Size) -> str:

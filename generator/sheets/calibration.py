@@ -203,8 +203,8 @@ def _instructions(font: Font, sheet: Paper, duplex: Duplex) -> list[Item]:
         f"1. Print both pages on one paper at 100 % (actual size), flipped on the {edge}. Hold it",
         "    against the light, this side towards you. If each cross is in the middle of its",
         "    circle, the printer needs no profile.",
-        "2. Else find on each of the three scales the tick that meets a tick of the other side. Its",
-        "    number is the reading; between two ticks, take the middle. Measure the long line.",
+        "2. Else find on each of the three scales the tick that meets a tick of the other side.",
+        "    Its number is the reading; between two ticks, take the middle. Measure the long line.",
         f"3. deckproof calibrate --printer NAME{shown} --across N --left N --right N --line N",
         "    and from then on: deckproof sheets --printer NAME",
     )

@@ -131,8 +131,8 @@ def _words(job: SheetJob, sheets: Sequence[CutSheet], materials: Materials) -> l
     return [
         f"{job.copies} {job.unit} on {_of(count, 'sheet')} of {job.paper.title}.",
         *_to_buy(job, count, materials),
-        "The ruler of the first sheet must measure 50 mm. If it doesn't, the printer has scaled the",
-        "page: choose “actual size” and print again.",
+        "The ruler of the first sheet must measure 50 mm. If it doesn't, the printer has scaled",
+        "the page: choose “actual size” and print again.",
         f"{_of(cuts, 'straight cut')} in all, with knife and ruler on the marks, in the order of "
         "the numbers:",
         "first through the whole sheet one way, then each strip the other way. Sheets only go",
@@ -156,8 +156,8 @@ def _to_buy(job: SheetJob, count: int, materials: Materials) -> list[str]:
         ]
     if job.duplex is Duplex.FOLD:
         return [
-            f"Paper: {sheets} of {paper}, {thin} to {light} g/m². Folded, it is two layers: no board "
-            "is needed.",
+            f"Paper: {sheets} of {paper}, {thin} to {light} g/m². Folded, it is two layers: no "
+            "board is needed.",
             f"Or with a board between the layers: {boards} of {board}, half of {paper} each.",
             "Print at 100 % (actual size), on one side. Score and fold on the dashed line, glue.",
         ]

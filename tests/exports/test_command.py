@@ -64,6 +64,18 @@ def test_cards_that_a_service_doesn_t_make_are_refused_with_their_place(mine: Pa
     assert not (mine / "output").exists()
 
 
+def test_a_narrow_safe_zone_and_a_stretch_are_told(mine: Path) -> None:
+    path = mine / "cards" / "garden.yaml"
+    text = path.read_text("utf-8").replace("size: poker", "size: tcg").replace("safe: 3mm",
+                                                                               "safe: 2mm")
+    path.write_text(text, "utf-8")
+    done = run("export", "--to", "makeplayingcards", folder=mine)
+
+    assert done.returncode == 0, done.stderr
+    assert "cards of 63 x 88 mm become poker, 63.5 x 88.9 mm: +0.8% wide, +1.0% high" in done.stderr
+    assert "within 3.0 mm of the cut; this deck's safe zone is 2 mm" in done.stderr
+
+
 def test_a_build_with_exports_accounts_for_every_file(mine: Path) -> None:
     built = run("build", folder=mine)
     exported = run("export", "--to", "screentop", "--to", "mpc-autofill", "--json", folder=mine)

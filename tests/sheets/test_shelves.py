@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +12,7 @@ from generator.checks import readback
 from generator.checks.readback import Expected
 from generator.checks.sheetfile import read
 from generator.errors import UserError
+from generator.faces.drawing import Drawing
 from generator.sheets.marks import drawn
 from generator.sheets.paper import Papers
 from generator.sheets.placement import Duplex
@@ -25,7 +28,9 @@ Jobs = Callable[..., SheetJob]
 Decks = Callable[..., Iterator[SheetCard]]
 
 
-def stacked(papers: Papers, paper: str, duplex: Duplex, *piles: Pile, skip: tuple[int, ...] = ()) -> Stack:  # fmt: skip
+def stacked(
+    papers: Papers, paper: str, duplex: Duplex, *piles: Pile, skip: tuple[int, ...] = ()
+) -> Stack:
     return stack(papers.find(paper), piles or PILES, duplex, papers.printing, skip)
 
 
@@ -40,8 +45,11 @@ class TestPacking:
     def test_two_sizes_share_a_sheet(self, papers: Papers) -> None:
         first, second = stacked(papers, "a4", Duplex.LONG_EDGE).sheets
 
-        assert [(band.grid.card, len(band.places)) for band in first.bands] == [(POKER, 6), (MINI, 6)]
-        assert [(band.grid.card, len(band.places)) for band in second.bands] == [(MINI, 4)]
+        def told(sheet: Shelves) -> list[tuple[Size, int]]:
+            return [(band.grid.card, len(band.places)) for band in sheet.bands]
+
+        assert told(first) == [(POKER, 6), (MINI, 6)]
+        assert told(second) == [(MINI, 4)]
 
     def test_a_larger_paper_takes_all(self, papers: Papers) -> None:
         assert len(stacked(papers, "a3", Duplex.LONG_EDGE).sheets) == 1
@@ -124,23 +132,21 @@ class TestOnPaper:
     @pytest.mark.parametrize("duplex", [d for d in FLIPS if d is not Duplex.NONE])
     @pytest.mark.parametrize("paper", ["a4", "letter", "a3"])
     def test_the_right_back_lies_behind_each_front(
-        self, job: Jobs, deck: Decks, tmp_path: object, paper: str, duplex: Duplex
+        self, job: Jobs, deck: Decks, tmp_path: Path, paper: str, duplex: Duplex
     ) -> None:
-        from dataclasses import replace
-        from pathlib import Path
-
         large = job(paper, duplex, 16, piles=PILES)
-        two = {0: list(deck(6, POKER)), 1: [
-            replace(
-                card, card_id=f"m{card.card_id}", front=replace(card.front, name=f"m{card.front.name}"),
-                back=replace(card.back, name=f"m{card.back.name}") if card.back else None,
-            )
+        def renamed(drawing: Drawing) -> Drawing:
+            return replace(drawing, name=f"m{drawing.name}")
+
+        minis = [
+            SheetCard(f"m{card.card_id}", renamed(card.front), card.back and renamed(card.back))
             for card in deck(10, MINI)
-        ]}  # fmt: skip
+        ]
+        two = {0: list(deck(6, POKER)), 1: minis}
         arranged = large.arranged()
         assert isinstance(arranged, Stack)
         coming = {pile: iter(cards) for pile, cards in two.items()}
-        path = Path(str(tmp_path)) / "sheets.pdf"
+        path = tmp_path / "sheets.pdf"
         report = write_sheets(path, large, (next(coming[pile]) for pile in arranged.order))
         sheet = read(path)
 

@@ -51,7 +51,8 @@ class TestAPartUsedSheet:
 
         assert set(places) - taken == {places[0], places[1], places[4]}
         assert part.counts("front") == usual.counts("front")
-        assert Counter(seen.page for seen in part.seen if seen.side == "front") == {1: 6, 3: 9, 5: 1}
+        pages = Counter(seen.page for seen in part.seen if seen.side == "front")
+        assert pages == {1: 6, 3: 9, 5: 1}
 
     def test_a_place_named_twice_is_skipped_once(self, garden: OpenGame) -> None:
         assert len(printed(garden, skip=(1, 1, 1, 2)).pages) == 5  # 2 sheets and the cut plan
