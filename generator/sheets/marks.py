@@ -1,8 +1,8 @@
 """Crop marks and the fold line: where to cut, where to fold.
 
 In: a grid, or shelves of several sizes, and which slots hold cards. Out: lines in mm. Each cut line
-has a mark at both ends of its block, outside the bleed; where a gutter parts cards there are two cut
-lines and so two marks. A fold-over sheet also has short marks across the gap along the fold,
+has a mark at both ends of its block, outside the bleed; where a gutter parts cards there are two
+cut lines and so two marks. A fold-over sheet also has short marks across the gap along the fold,
 because after folding that is one end of the cuts.
 """
 
