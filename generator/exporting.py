@@ -7,7 +7,6 @@ noted in the game's manifest, and what reading them back has found.
 from __future__ import annotations
 
 import copy
-import hashlib
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -58,8 +57,7 @@ def export_game(
         }  # fmt: skip
         result = Result(made.files, about, made.notices)
         step = inked(f"{FOLDER}-{profile.name}", game.ink)
-        how = hashlib.sha256(icc.read_bytes()).hexdigest()[:16] if icc else ""
-        note(game, step, result, icc=how, base_url=base_url or "")
+        note(game, step, result)
         manifest = Manifest.read(game.folder, game.slug)
         found = proofs.findings(
             game.project, material, game.folder, manifest, only=step, likeness=likeness

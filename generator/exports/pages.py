@@ -8,6 +8,7 @@ PDF/X-1a unless a picture of the deck is transparent, which that standard forbid
 
 from __future__ import annotations
 
+import hashlib
 import io
 from collections.abc import Iterator
 from typing import Any
@@ -28,6 +29,8 @@ def export(job: Job, made: Made) -> Iterator[File]:
     standard = job.profile.word("standard")
     made.about["products"] = [batch.fit.product.name for batch in wanted]
     made.about["colour"] = "CMYK" if press else "RGB"
+    if press is not None:
+        made.about["icc"] = hashlib.sha256(press.data).hexdigest()
     if press is None:
         made.notices.append(
             f"the PDF is RGB and claims no standard; {job.profile.title} asks for {standard}: "

@@ -45,6 +45,7 @@ def export(job: Job, made: Made) -> Iterator[File]:
         yield name, book
         table.book(name)
     made.about["objects"] = len(table.objects)
+    made.about["base_url"] = job.base_url or ""
     yield job.named("thumbnail", game=job.game), _thumbnail(job)
     yield job.named("object", game=job.game), as_json(table.saved())
 

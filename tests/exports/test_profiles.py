@@ -79,7 +79,7 @@ def test_no_number_of_a_vendor_stands_in_code() -> None:
         known |= {str(row["value"]) for row in one["facts"].values()
                   if isinstance(row["value"], int) and row["value"] > 255}  # fmt: skip
     known -= {"300"}  # dpi of our own pictures, too
-    files = [package / "profiles.py", package / "exporting.py",
+    files = [*package.glob("profiles/*.py"), package / "exporting.py",
              *package.glob("exports/*.py"), *package.glob("checks/exports/*.py")]  # fmt: skip
     for path in files:
         code = re.sub(r'""".*?"""|#.*', "", path.read_text("utf-8"), flags=re.DOTALL)
@@ -132,6 +132,7 @@ naming: {front: "{number}-{card}.jpg", back: "{card}-b.jpg", shared-back: "{back
         ("products:\n  poker: {trim: [63.5mm, 88.9mm], canvas: [800, 1100], bleed: 25, mark: V, "
          "source: own}\n", "", "products: has no products"),
         ("products:\n", "products-from: nobody\nproducts:\n", "nobody: is not an export with"),
+        ("products:\n", "products-from: corner-shop\nproducts:\n", "is not an export with"),
     ],
 )  # fmt: skip
 def test_a_faulty_profile_is_told_with_its_place(

@@ -1,0 +1,102 @@
+"""A target as plain values: its products and facts, each with mark and source."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from generator.units import Size
+
+
+@dataclass(frozen=True)
+class Fact:
+    """One thing known of a target: its value, how sure it is, and the tag of its source."""
+
+    value: Any
+    mark: str
+    source: str
+
+
+@dataclass(frozen=True)
+class Product:
+    """A card (or board, or token) that a service makes: trimmed size in mm; canvas in px, bleed
+    included; `bleed` px from the canvas' edge to the cut, `safe` px from the cut inwards; what the
+    service calls it; `shape` is a piece's outline, "" for cards."""
+
+    name: str
+    trim: Size
+    canvas: tuple[int, int]
+    bleed: float
+    safe: float | None
+    identity: str
+    shape: str
+    mark: str
+    source: str
+
+
+@dataclass(frozen=True)
+class Fit:
+    """A product for a size; `turned` by a quarter if the drawing lies across it."""
+
+    product: Product
+    turned: bool
+
+    @property
+    def cut(self) -> tuple[float, float, float, float]:
+        """Left, top, right and bottom of the cut on the canvas, in px."""
+        (w, h), bleed = self.product.canvas, self.product.bleed
+        return bleed, bleed, w - bleed, h - bleed
+
+
+@dataclass(frozen=True)
+class Profile:
+    """A target: its family, products, facts, and how its files are named. `file` is the profile's
+    own, for messages."""
+
+    name: str
+    title: str
+    family: str
+    about: str
+    sources: Mapping[str, str]
+    products: tuple[Product, ...]
+    facts: Mapping[str, Fact]
+    naming: Mapping[str, str]
+    file: str
+
+    def number(self, name: str) -> float:
+        value: float = self.facts[name].value
+        return value
+
+    def whole(self, name: str) -> int:
+        value: int = self.facts[name].value
+        return value
+
+    def word(self, name: str) -> str:
+        value: str = self.facts[name].value
+        return value
+
+    def words(self, name: str) -> tuple[str, ...]:
+        value: tuple[str, ...] = self.facts[name].value
+        return value
+
+    def fit(self, size: Size, shape: str = "") -> Fit | None:
+        """The nearest product for a trimmed size, upright before turned, or None if none is as
+        near as `trim-tolerance`."""
+        allowed = self.number("trim-tolerance")
+        near = sorted(
+            (max(abs(product.trim.w - w), abs(product.trim.h - h)), turned, index)
+            for index, product in enumerate(self.products)
+            for turned, (w, h) in ((False, (size.w, size.h)), (True, (size.h, size.w)))
+            if product.shape == shape
+        )
+        if not near or near[0][0] > allowed:
+            return None
+        return Fit(self.products[near[0][2]], near[0][1])
+
+    @property
+    def believed(self) -> list[str]:
+        """The names of what nobody has seen in a source: facts and products marked B."""
+        return [name for name, fact in self.facts.items() if fact.mark == "B"] + [
+            product.name for product in self.products if product.mark == "B"
+        ]
