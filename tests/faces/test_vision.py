@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from generator import cli
+from generator.cli import make
 from generator.faces.vision import EYES, contrast, luminance, seen_by, seen_colour
 
 #: From the matrices of Machado, Oliveira and Fernandes 2009 (severity 1.0), worked out by hand in
@@ -62,4 +62,4 @@ def test_contrast_is_that_of_wcag() -> None:
 
 
 def test_the_command_offers_these_eyes() -> None:
-    assert set(cli.EYES) == set(EYES)
+    assert set(make.EYES) == set(EYES)

@@ -1,0 +1,63 @@
+"""Options that several commands take, and what their words mean."""
+
+from __future__ import annotations
+
+import click
+
+from generator.errors import UserError
+
+takes_games = click.argument("games", nargs=-1, metavar="[GAME]...")
+takes_variant = click.option("--variant", help="A named part of the deck, such as the short deck.")
+
+takes_agents = click.option(
+    "--agents",
+    multiple=True,
+    metavar="NAME,...",
+    help="random, greedy or heuristic (default): one for all, or one a seat.",
+)
+takes_settings = click.option(
+    "--option",
+    "settings",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="A house rule of the game; may be given several times.",
+)
+takes_ink = click.option(
+    "--ink", default="full", show_default=True, metavar="NAME",
+    help="Colours to print with: full, low (a third of the ink) or another of the catalogue's.",
+)  # fmt: skip
+takes_machine = click.option(
+    "--machine", metavar="NAME",
+    help="Lay the sheets for a cutting machine, silhouette or cricut, and write its cut paths.",
+)  # fmt: skip
+
+
+def length(option: str, written: str | None, most: float) -> float | None:
+    """A length in mm of at most so many. Raises UserError."""
+    from generator.errors import Problem
+    from generator.units import BadLength, mm
+
+    if written is None:
+        return None
+    try:
+        found = mm(written)
+    except BadLength as error:
+        raise UserError(Problem(error.reason, key=option, hint=error.hint)) from None
+    if not 0 <= found <= most:
+        raise UserError(
+            Problem(f"{written} is out of range", key=option, expected=f"0mm to {most:g}mm")
+        )
+    return found
+
+
+def places(written: str | None) -> tuple[int, ...]:
+    """Numbers with commas between. Raises BadParameter."""
+    try:
+        return tuple(int(part) for part in (written or "").split(",") if part.strip())
+    except ValueError:
+        raise click.BadParameter(f"{written!r} are no numbers, such as 1,2,5") from None
+
+
+def listed(names: tuple[str, ...]) -> list[str]:
+    """Names given one by one, or several with commas or spaces."""
+    return " ".join(names).replace(",", " ").split()

@@ -1,0 +1,55 @@
+"""Commands that prove: the catalogue and the files, and this machine."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from generator.cli.options import takes_games
+from generator.cli.run import Run, bar, takes_common
+
+
+@click.command()
+@takes_games
+@click.option("--files", is_flag=True, help="Also read back what was generated.")
+@click.option("--quick", is_flag=True, help="Without playing hundreds of games.")
+@takes_common
+def check(run: Run, games: tuple[str, ...], files: bool, quick: bool) -> None:
+    """Prove catalogue, rules, rulebook and (with --files) the printed files against each other."""
+    from generator import press
+    from generator.checks import check_game
+    from generator.checks.findings import as_json
+
+    reports = []
+    wanted = press.games(run.project, games)
+    with bar(run) as progress:
+        for done, game in enumerate(wanted):
+            progress(done, len(wanted), game)
+            folder = run.project.output / game if files else None
+            reports.append(check_game(run.project, game, folder, play=not quick))
+    document = as_json(reports)
+    run.answer(document)
+    if not run.json:
+        from generator.checks.report import show
+
+        show(reports, quiet=run.quiet)
+    if not document["ok"]:
+        sys.exit(1)
+
+
+@click.command()
+@takes_common
+def doctor(run: Run) -> None:
+    """What this machine has and lacks, with the command that mends it."""
+    from generator.doctor import examine
+
+    found = list(examine(run.project))
+    run.answer([vars(one) for one in found])
+    for one in found:
+        mark = "ok" if one.ok else "LACKS" if one.needed else "note"
+        run.say(f"{mark:>5}  {one.what}: {one.found}")
+        if not one.ok and one.mend:
+            run.say(f"       mend with: {one.mend}")
+    if any(one.needed and not one.ok for one in found):
+        sys.exit(3)

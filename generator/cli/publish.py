@@ -1,0 +1,72 @@
+"""The command that makes files for print services and virtual tables."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from generator.cli.options import takes_games, takes_ink, takes_variant
+from generator.cli.run import Run, bar, few, takes_common
+from generator.errors import UserError
+
+if TYPE_CHECKING:
+    from generator.checks.findings import Finding
+
+
+@click.command()
+@takes_games
+@click.option("--to", "targets", multiple=True, metavar="NAME", help="Where to; repeatable.")
+@click.option("--list", "show", is_flag=True, help="The services and tables that there are.")
+@click.option(
+    "--icc", type=click.Path(path_type=Path, dir_okay=False),
+    help="Your press' ICC profile, for a PDF in its inks.",
+)  # fmt: skip
+@click.option("--base-url", metavar="URL", help="Where a virtual table will find the pictures.")
+@takes_variant
+@takes_ink
+@takes_common
+def export(
+    run: Run, games: tuple[str, ...], targets: tuple[str, ...], show: bool, icc: Path | None,
+    base_url: str | None, variant: str | None, ink: str,
+) -> None:  # fmt: skip
+    """Files for print services and virtual tables, each read back at once."""
+    from generator import press, profiles
+    from generator.errors import Problem, listed
+    from generator.exporting import export_game
+
+    names = profiles.names(run.project)
+    known = {name: profiles.load(run.project, name) for name in (names if show else targets)}
+    if show:
+        run.answer({name: asdict(profile) for name, profile in known.items()})
+        for name, profile in known.items():
+            run.say(f"{name:<20}{profile.title}: {profile.about}")
+        return
+    if not known:
+        raise UserError(Problem("names no target", key="--to", expected=listed(names)))
+    made: dict[str, dict[str, list[str]]] = {}
+    found: list[Finding] = []
+    wanted = press.games(run.project, games)
+    with bar(run) as progress:
+        for slug in wanted:
+            game = press.OpenGame(run.project, slug, variant, ink)
+            for profile, exported in export_game(game, known.values(), icc, base_url):
+                files = [str(path) for path in exported.result.files]
+                made.setdefault(slug, {})[profile.name] = files
+                for notice in exported.result.notices:
+                    click.echo(f"notice: {slug}: {profile.name}: {notice}", err=True)
+                for finding in exported.findings:
+                    click.echo(f"{slug}: {finding}", err=True)
+                found += exported.findings
+                done = sum(map(len, made.values()))
+                progress(done, len(wanted) * len(known), f"{slug} {profile.name}")
+    ok = not any(finding.severity == "error" for finding in found)
+    run.answer({"ok": ok, "made": made, "findings": [asdict(finding) for finding in found]})
+    for by_target in made.values():
+        for files in by_target.values():
+            run.say("\n".join(few(files)))
+    if not ok:
+        sys.exit(1)

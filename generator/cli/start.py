@@ -1,0 +1,92 @@
+"""Commands that start something: a project, a deck from a table, schemas, a printer profile."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+
+from generator.cli.run import Run, takes_common
+from generator.project import Project
+
+
+@click.command()
+@click.argument("folder", type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="One JSON document on stdout.")
+@click.option("--quiet", "-q", is_flag=True, help="Say nothing but errors.")
+def new(folder: Path, as_json: bool, quiet: bool) -> None:
+    """Make a project of your own in FOLDER, with a small working deck."""
+    from generator.starter import new_project
+
+    files = new_project(folder)
+    run = Run(Project.find(folder), as_json, quiet)
+    run.answer({"folder": str(folder), "files": [str(file) for file in files]})
+    run.say(f"Made {folder} with a deck of two kinds of cards. Now:")
+    run.say(f"  cd {folder}")
+    run.say("  deckproof build")
+
+
+@click.command(name="import")
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--game", help="The deck's short name (default: the file's).")
+@takes_common
+def import_(run: Run, file: Path, game: str | None) -> None:
+    """Make a catalogue from a CSV or XLSX file: one row a card."""
+    from generator.sheet_import import import_cards
+
+    path = import_cards(file, run.project, game)
+    run.answer({"catalogue": str(path)})
+    run.say(f"Made {path}. Now: deckproof build {path.stem}")
+
+
+@click.command()
+@click.argument("which", type=click.Choice(["catalogue", "layout", "all"]), default="all")
+@takes_common
+def schema(run: Run, which: str) -> None:
+    """Write the JSON Schemas of catalogues and layouts to templates/schemas/, for editors."""
+    from generator.catalogue.schema import catalogue_schema
+    from generator.faces.schema import layout_schema
+    from generator.files import write_whole
+
+    schemas = {"catalogue": catalogue_schema, "layout": layout_schema}
+    wanted = list(schemas) if which == "all" else [which]
+    made = {name: schemas[name]() for name in wanted}
+    run.answer(made if which == "all" else made[which])
+    if run.json:
+        return
+    for name, document in made.items():
+        path = run.project.root / "templates" / "schemas" / f"{name}.json"
+        write_whole(path, (json.dumps(document, indent=2, ensure_ascii=False) + "\n").encode())
+        run.say(str(path))
+
+
+@click.command()
+@click.option("--paper", metavar="NAME", default="a4", show_default=True)
+@click.option("--duplex", type=click.Choice(["long-edge", "short-edge"]), default="long-edge")
+@click.option("--printer", metavar="NAME", help="Store a profile under this name.")
+@click.option("--across", type=float, help="Reading of the scale in the middle, in mm.")
+@click.option("--left", type=float, help="Reading of the left scale, in mm.")
+@click.option("--right", type=float, help="Reading of the right scale, in mm.")
+@click.option("--line", type=float, help="Measured length of the long line, in mm.")
+@click.option("--dx", metavar="LENGTH", help="Instead: backs land so far to the right.")
+@click.option("--dy", metavar="LENGTH", help="Instead: backs land so far down.")
+@click.option("--angle", metavar="DEGREES", help="Instead: backs are turned clockwise by this.")
+@click.option("--scale", metavar="PERCENT", help="Instead: pages come out at this size.")
+@click.option("--margin", metavar="LENGTH", help="What the printer can't print on at the edge.")
+@click.option("--list", "show", is_flag=True, help="The printers that have a profile.")
+@takes_common
+def calibrate(run: Run, show: bool, printer: str | None, **measures: Any) -> None:
+    """Print a sheet to measure a printer with; with readings, store its profile."""
+    from generator import calibrating
+
+    if show:
+        known = calibrating.printers()
+        run.answer({"printers": known})
+        for name in known:
+            run.say(name)
+        return
+    path = calibrating.calibrate(run.project, printer, **measures)
+    run.answer({"file": str(path)})
+    run.say(str(path))
