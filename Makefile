@@ -28,9 +28,9 @@ golden: $(VENV)/test.ready
 lock: $(VENV)/test.ready
 	@$(BIN)/pip install --quiet uv
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --upgrade \
-	    --python-version 3.11 --extra build pyproject.toml -o requirements.lock
+	    --python-version 3.11 --extra build --extra preview pyproject.toml -o requirements.lock
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --upgrade \
-	    --python-version 3.11 --extra build --extra test pyproject.toml -o requirements-test.lock
+	    --python-version 3.11 --extra build --extra preview --extra test pyproject.toml -o requirements-test.lock
 
 clean:
 	rm -rf $(VENV) output/war output/war-of-coins output/vires-in-numeris output/bitcoin-miner \

@@ -16,7 +16,7 @@ ORDER = (
     "errors", "units", "files", "project", "manifest", "catalogue", "deck", "rules", "simulation",
     "faces", "art", "sheets", "components", "rulebook", "profiles", "checks", "exports", "preview",
     "starter", "sheet_import", "printing", "calibrating", "doctor", "scoreboard", "play", "press",
-    "exporting", "arena", "build", "cli",
+    "previewing", "arena", "build", "exporting", "cli",
 )  # fmt: skip
 #: Faces call ornaments by name, ornaments are made of a face's paths: one floor, two rooms.
 SAME_FLOOR = {"faces", "art"}
@@ -26,6 +26,8 @@ DOORS = {
         "faces/pdf.py", "sheets/writer.py", "sheets/calibration.py", "components/shop.py",
     },  # fmt: skip
     "weasyprint": {"rulebook/pdf.py"},
+    "starlette": {"preview/live.py"},
+    "uvicorn": {"preview/live.py"},
     "aggdraw": {"faces/png.py"},
     "pathops": {"faces/png.py", "art/outlines.py"},
 }

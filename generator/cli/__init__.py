@@ -11,7 +11,7 @@ import sys
 
 import click
 
-from generator.cli import lay, make, prove, publish, start, table
+from generator.cli import lay, make, prove, publish, start, table, watch
 from generator.errors import DeckproofError
 
 #: Set in the environment, it shows the traceback of a fault of ours.
@@ -30,7 +30,7 @@ def cli() -> None:
 for _command in (
     make.build, prove.check, make.cards, lay.sheets, lay.parts, make.rulebook, publish.export,
     start.new, start.import_, start.schema, start.calibrate, prove.doctor, table.simulate,
-    table.play,
+    table.play, watch.preview,
 ):  # fmt: skip
     cli.add_command(_command)
 

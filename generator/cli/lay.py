@@ -11,6 +11,7 @@ import click
 from generator.cli.each import each
 from generator.cli.options import (
     length,
+    listed,
     places,
     takes_games,
     takes_ink,
@@ -42,7 +43,7 @@ from generator.cli.run import Run, takes_common
 )
 @click.option("--printer", metavar="NAME", help="A printer measured with 'deckproof calibrate'.")
 @click.option("--skip", metavar="1,2,5", help="Places of a part-used first sheet to leave empty.")
-@click.option("--cards", "chosen", multiple=True, metavar="ID", help="Only this card; repeatable.")
+@click.option("--cards", "chosen", multiple=True, metavar="ID,...", help="Only these cards.")
 @click.option(
     "--changed-since",
     type=click.Path(path_type=Path, dir_okay=False),
@@ -80,8 +81,8 @@ def sheets(
 
     cutter = machines.load(run.project, machine) if machine else None
     wanted = Wishes(
-        duplex or flip_of(printer), printer=printer, skip=places(skip), cards=chosen,
-        machine=cutter, **wishes,
+        duplex or flip_of(printer), printer=printer, skip=places("--skip", skip),
+        cards=tuple(listed(chosen)), machine=cutter, **wishes,
     )  # fmt: skip
     for name in paper or PAPERS:
         step = wanted.name(name)
@@ -113,7 +114,7 @@ def parts(
     from generator.press import PAPERS, PART_PAPERS, OpenGame
 
     wanted = Wishes(
-        shape, places(coins), length("--overlap", overlap, MOST_OVERLAP) or 0.0,
+        shape, places("--coins", coins), length("--overlap", overlap, MOST_OVERLAP) or 0.0,
         length("--thickness", thickness, MOST_THICKNESS), sleeved, machine,
     )  # fmt: skip
     for name in paper or (PAPERS if printer else PART_PAPERS):

@@ -50,12 +50,16 @@ def length(option: str, written: str | None, most: float) -> float | None:
     return found
 
 
-def places(written: str | None) -> tuple[int, ...]:
-    """Numbers with commas between. Raises BadParameter."""
+def places(option: str, written: str | None) -> tuple[int, ...]:
+    """Numbers with commas between. Raises UserError."""
+    from generator.errors import Problem
+
     try:
         return tuple(int(part) for part in (written or "").split(",") if part.strip())
     except ValueError:
-        raise click.BadParameter(f"{written!r} are no numbers, such as 1,2,5") from None
+        raise UserError(
+            Problem(f"{written!r} are not numbers", key=option, expected="such as 1,2,5")
+        ) from None
 
 
 def listed(names: tuple[str, ...]) -> list[str]:

@@ -26,22 +26,32 @@ class Contents:
     def of_card(self, front: Drawing, back: Drawing, number: str, copies: int) -> str:
         """The hash of both sides of a card, and of its copies."""
         if back.name not in self._backs:
-            self._backs[back.name] = self._hash(back, ())
-        told = f"{copies} {self._backs[back.name]} {self._hash(front, (number,))}"
+            self._backs[back.name] = self.of_face(back)
+        told = f"{copies} {self._backs[back.name]} {self.of_face(front, number)}"
         return hashlib.sha256(told.encode()).hexdigest()[:12]
 
-    def _hash(self, drawing: Drawing, apart: tuple[str, ...]) -> str:
+    def of_face(self, drawing: Drawing, number: str = "") -> str:
+        """The hash of what one side shows a player; `number` is its collector number."""
+        return self._hash(drawing, (self.edition, *((number,) if number else ())))
+
+    def whole(self, drawing: Drawing) -> str:
+        """The hash of all that is painted, number and edition mark too."""
+        return self._hash(drawing, None)
+
+    def _hash(self, drawing: Drawing, apart: tuple[str, ...] | None) -> str:
         digest = hashlib.sha256(repr((drawing.size, drawing.bleed, drawing.corner)).encode())
-        for part in self._told(drawing.items, drawing, (self.edition, *apart)):
+        for part in self._told(drawing.items, drawing, apart):
             digest.update(part.encode())
         return digest.hexdigest()
 
     def _told(
-        self, items: Collection[Item], drawing: Drawing, apart: tuple[str, ...]
+        self, items: Collection[Item], drawing: Drawing, apart: tuple[str, ...] | None
     ) -> Iterator[str]:
+        """What is painted, but for texts that hold a word of `apart` and the foot; all for None."""
         for item in items:
             origin = drawing.origins.get(id(item))
-            if origin is not None and origin.verb == "text" and origin.role == _FOOT:
+            foot = origin is not None and origin.verb == "text" and origin.role == _FOOT
+            if foot and apart is not None:
                 continue
             if isinstance(item, Group):
                 yield repr((item.matrix, item.clip))
@@ -49,7 +59,7 @@ class Contents:
             elif isinstance(item, Use):
                 yield repr(item.matrix)
                 yield self._stamp(item.stamp, drawing)
-            elif not (isinstance(item, TextRun) and any(word in item.text for word in apart)):
+            elif not (isinstance(item, TextRun) and any(word in item.text for word in apart or ())):
                 yield repr(item)
 
     def _stamp(self, name: str, drawing: Drawing) -> str:

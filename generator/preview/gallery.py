@@ -5,7 +5,7 @@ In: the manifests of the games built. Out: the page, which shows the PNGs that l
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -56,9 +56,9 @@ def _game(manifest: Manifest) -> dict[str, Any]:
     return {
         "slug": manifest.game, "title": manifest.title, "edition": manifest.edition,
         "tagline": about["tagline"], "players": about["players"], "minutes": about["minutes"],
-        "total": about["total"], "distinct": about["distinct"], "faces": about["faces"],
+        "total": about["total"], "distinct": about["distinct"], "faces": _to_scale(about["faces"]),
         "editions": [
-            (ink, manifest.steps[inked("cards", ink)]["faces"])
+            (ink, _to_scale(manifest.steps[inked("cards", ink)]["faces"]))
             for ink in manifest.inks()
             if ink != FULL_INK and inked("cards", ink) in manifest.steps
         ],
@@ -69,6 +69,12 @@ def _game(manifest: Manifest) -> dict[str, Any]:
             and not (name.startswith("export/") and not name.endswith(_WHOLE_EXPORTS))
         ],
     }  # fmt: skip
+
+
+def _to_scale(faces: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Each face with its `width` in per cent of the widest: small cards look small."""
+    widest = max((face["px"][0] for face in faces), default=1)
+    return [{**face, "width": round(100 * face["px"][0] / widest, 2)} for face in faces]
 
 
 def _file(name: str, size: int, inks: Sequence[str]) -> _File:

@@ -1,0 +1,31 @@
+"""The command that shows a deck while it is being written."""
+
+from __future__ import annotations
+
+import click
+
+from generator.cli.options import takes_games
+from generator.cli.run import Run, takes_common
+
+#: Where the preview is, unless asked for elsewhere.
+PORT = 8765
+
+
+@click.command()
+@takes_games
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=PORT, show_default=True,
+    help="Of this machine; 0 takes any free one.",
+)  # fmt: skip
+@takes_common
+def preview(run: Run, games: tuple[str, ...], port: int) -> None:
+    """A live gallery in a browser: save the catalogue and see the cards change."""
+    from generator import press, previewing
+
+    for_all = () if not games else tuple(press.games(run.project, games))
+
+    def say(address: str) -> None:
+        run.answer({"url": address})
+        run.say(f"Open {address} in a browser; Ctrl+C stops.")
+
+    previewing.preview(run.project, for_all, port, say)
