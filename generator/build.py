@@ -12,6 +12,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
 
 from generator.errors import DeckproofError, Problem, UserError
@@ -50,12 +51,32 @@ def steps(
     printed is printed once more in each of `inks`."""
     printed = ["cards", *(f"sheets-{p}" for p in PAPERS), *(f"parts-{p}" for p in PART_PAPERS)]
     for task in (*(f"rulebook-{p}" for p in PAPERS), *printed, "check"):
-        folders = _FOLDERS[task.partition("-")[0]]
-        yield Step(game, task, inputs.of(game, folders, step=task))
+        yield _step(game, task, inputs)
     for ink in inks:
         for task in printed:
-            folders = _FOLDERS[task.partition("-")[0]]
-            yield Step(game, task, inputs.of(game, folders, step=task, ink=ink), ink)
+            yield _step(game, task, inputs, ink)
+
+
+def _step(game: str, task: str, inputs: Inputs, ink: str = FULL_INK) -> Step:
+    options = {} if ink == FULL_INK else {"ink": ink}
+    folders = _FOLDERS[task.partition("-")[0]]
+    return Step(game, task, inputs.of(game, folders, step=task, **options), ink)
+
+
+def left_by(
+    project: Project, game: str, task: str, inputs: Inputs, ink: str = FULL_INK
+) -> dict[str, bytes] | None:
+    """{name: bytes} of what a build has left of a task, or None if it was made from anything else
+    than what is there now, or is no longer what was made."""
+    step, folder = _step(game, task, inputs, ink), project.output / game
+    manifest = Manifest.read(folder, game)
+    if not manifest.fresh(step.name, step.inputs, folder):
+        return None
+    entries = manifest.steps[step.name]["files"]
+    found = {name: (folder / name).read_bytes() for name in entries}
+    if any(sha256(data).hexdigest() != entries[name]["sha256"] for name, data in found.items()):
+        return None
+    return found
 
 
 def build(

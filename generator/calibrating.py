@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from generator.errors import Problem, UserError
-from generator.faces.fonts import Shelf
-from generator.printing import LABEL_FONT
 from generator.project import Project
 from generator.sheets import paper as papers
 from generator.sheets import printer
 from generator.sheets.calibration import Reading, measured, write_calibration
+from generator.sheets.labels import label_font
+from generator.sheets.paper import Paper
 from generator.sheets.placement import Duplex
-from generator.sheets.printer import Printer
+from generator.sheets.printer import FLIPS, Printer
 
 _READINGS = ("across", "left", "right", "line")
 _MEASURES = ("dx", "dy", "angle", "scale", "margin")
@@ -24,9 +24,13 @@ def printers() -> list[str]:
     return printer.names()
 
 
-def calibrate(project: Project, name: str | None, paper: str, duplex: str, **given: Any) -> Path:
+def calibrate(
+    project: Project, name: str | None, paper: str, duplex: str | None, **given: Any
+) -> Path:
     """Without a printer's name: writes output/calibration-<paper>.pdf. With one: stores the
-    profile that the readings (all four) or the measures make. Answers the file that was written.
+    profile that the readings (all four) or the measures make. With the name of a stored one and
+    nothing measured: writes the sheet as that profile corrects it. Answers the file that was
+    written.
 
     Raises UserError for readings that are not complete, or that no printer can have.
     """
@@ -36,19 +40,22 @@ def calibrate(project: Project, name: str | None, paper: str, duplex: str, **giv
     if name is None:
         if readings or measures:
             raise UserError(Problem("readings of which printer?", key="--printer", hint="name it"))
-        path = project.output / f"calibration-{sheet.name}.pdf"
-        write_calibration(path, sheet, Duplex(duplex), Shelf(project).font(*LABEL_FONT))
-        return path
+        return _sheet(project, sheet, duplex or FLIPS[0])
     if readings and set(readings) != set(_READINGS):
         lacking = ", ".join(f"--{key}" for key in _READINGS if key not in readings)
         raise UserError(Problem(f"the readings lack {lacking}", key="--printer"))
+    if not readings and not measures and name in printer.names():
+        known = printer.load(name)
+        known.suits(sheet, duplex or known.flip)
+        return _sheet(project, sheet, duplex or known.flip, known)
+    duplex = duplex or FLIPS[0]
     if not readings and not measures:
         raise UserError(
             Problem("nothing was measured", key="--printer",
                     expected="--across --left --right --line, or --dx --dy --angle --scale",
                     hint="'deckproof calibrate' prints the sheet to read them from")
         )  # fmt: skip
-    found = Printer(name, flip=duplex)
+    found = Printer(name, flip=duplex, page=printer.page_of(sheet.size))
     if readings:
         found = measured(name, Reading(**readings), sheet.size, duplex)
         told = (f"{found.dx}mm", f"{found.dy}mm", f"{found.angle}", f"{found.scale * 100}")
@@ -58,3 +65,10 @@ def calibrate(project: Project, name: str | None, paper: str, duplex: str, **giv
         key: printer.read_value(key, text) for key, text in measures.items()
     }
     return printer.save(Printer.from_plain(plain))
+
+
+def _sheet(project: Project, sheet: Paper, duplex: str, known: Printer | None = None) -> Path:
+    name = f"calibration-{sheet.name}" + (f"-for-{known.name}" if known else "")
+    path = project.output / f"{name}.pdf"
+    write_calibration(path, sheet, Duplex(duplex), label_font(project), known)
+    return path

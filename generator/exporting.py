@@ -8,21 +8,26 @@ from __future__ import annotations
 
 import copy
 import tempfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache, partial
 from pathlib import Path
+from urllib.parse import urlsplit
 
+from generator.build import left_by
 from generator.checks import exports as proofs
 from generator.checks.exports.likeness import Likeness
 from generator.checks.exports.material import Material
 from generator.checks.findings import Finding
+from generator.errors import Problem, UserError, listed
 from generator.exports import Job, export
 from generator.exports.job import Printed
 from generator.faces import fonts
-from generator.manifest import Manifest, inked
+from generator.manifest import FULL_INK, Inputs, Manifest, inked
 from generator.press import OpenGame, Result, note
 from generator.printing import Wishes
-from generator.profiles import Profile
+from generator.profiles import FAMILIES, Profile, load, names
+from generator.project import Project
 
 FOLDER = "export"
 
@@ -44,13 +49,24 @@ def export_game(
     base_url: str | None = None,
 ) -> Iterator[tuple[Profile, Exported]]:  # fmt: skip
     """Makes, notes and reads back one export after another. Raises UserError, with nothing of that
-    export written, for what its target can't take."""
+    export written, for what its target can't take or for a wish that no target has a use for."""
+    profiles = list(profiles)
+    _useful("icc", icc, profiles, game.project)
+    _useful("base-url", base_url, profiles, game.project)
+    if base_url is not None and not (urlsplit(base_url).scheme and urlsplit(base_url).netloc):
+        raise UserError(
+            Problem(f"{base_url!r} is no address", key="--base-url",
+                    expected="such as https://example.org/my-game")
+        )  # fmt: skip
     material = Material.of(game.deck, game.drawings, game.project)
     likeness = Likeness(material.all_drawings)
     aside = printed(game, material)
+    painted: dict[Hashable, bytes] = {}
     for profile in profiles:
         folder = game.folder / FOLDER / inked(profile.name, game.ink)
-        made = export(Job(game.project, profile, material, folder, aside, icc, base_url))
+        made = export(
+            Job(game.project, profile, material, folder, aside, icc, base_url, painted)
+        )
         about = {
             "target": profile.name, "where": folder.relative_to(game.folder).as_posix(),
             "ink": game.ink, **made.about,
@@ -65,9 +81,29 @@ def export_game(
         yield profile, Exported(result, tuple(found))
 
 
+def _useful(wish: str, given: object, wanted: Sequence[Profile], project: Project) -> None:
+    def heed(one: Profile) -> bool:
+        return wish in FAMILIES[one.family].wishes
+
+    if given is not None and not any(map(heed, wanted)):
+        known = [one.name for one in map(partial(load, project), names(project)) if heed(one)]
+        raise UserError(
+            Problem(f"is of no use to {listed([one.name for one in wanted])}", key=f"--{wish}",
+                    expected=f"with --to {listed(known)}")
+        )  # fmt: skip
+
+
 def printed(game: OpenGame, material: Material) -> Printed:
-    """The house's own PDFs as bytes, printed aside when somebody asks for them."""
+    """The house's own PDFs as bytes when somebody asks for them: what a build has left if it is
+    fresh, else printed aside."""
     opened = {game.ink: game}
+    inputs = Inputs(game.project)
+
+    def built(task: str, ink: str) -> dict[str, bytes] | None:
+        if game.variant is not None:
+            return None
+        made = left_by(game.project, game.slug, task, inputs, ink)
+        return made and {name: data for name, data in made.items() if name.endswith(".pdf")}
 
     def aside(ink: str, make: Callable[[OpenGame], Result]) -> dict[str, bytes]:
         if ink not in opened:
@@ -83,14 +119,20 @@ def printed(game: OpenGame, material: Material) -> Printed:
             }  # fmt: skip
 
     def sheets(paper: str, duplex: str, ink: str) -> bytes:
-        [data] = aside(ink, lambda one: one.sheets(paper, Wishes(duplex=duplex))).values()
+        made = built(f"sheets-{paper}", ink) if duplex == Wishes().duplex else None
+        made = made or aside(ink, lambda one: one.sheets(paper, Wishes(duplex=duplex)))
+        [data] = made.values()
         return data
 
     def parts(paper: str, ink: str) -> dict[str, bytes]:
-        return aside(ink, lambda one: one.parts(paper))
+        made = built(f"parts-{paper}", ink)
+        return aside(ink, lambda one: one.parts(paper)) if made is None else made
 
+    @cache
     def rulebook(paper: str) -> bytes | None:
-        return next(iter(aside(game.ink, lambda one: one.rulebook(paper)).values()), None)
+        made = built(f"rulebook-{paper}", game.ink) if game.ink == FULL_INK else None
+        made = made or aside(game.ink, lambda one: one.rulebook(paper))
+        return next(iter(made.values()), None)
 
     return Printed(
         sheets, parts, rulebook, tuple(game.catalogue.inks), lambda: licences(game, material)

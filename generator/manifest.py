@@ -72,7 +72,7 @@ class Manifest:
         self, step: str, inputs: str, folder: Path, files: Iterable[Path], **about: Any
     ) -> None:
         """Notes the files of a step, and what else `about` tells; files that the step had made
-        before and no longer makes are removed."""
+        before and no longer makes are removed, and the folders that this leaves empty."""
         entries = {}
         for path in sorted(files):
             data = path.read_bytes()
@@ -84,16 +84,13 @@ class Manifest:
                 name in other["files"] for key, other in self.steps.items() if key != step
             ):
                 (folder / name).unlink(missing_ok=True)
+                _swept((folder / name).parent, folder)
         self.steps[step] = {"inputs": inputs, **about, "files": entries}
 
     def forget(self, step: str, folder: Path) -> None:
         """Takes a step that is no more out of the manifest, and its files out of the folder."""
-        names = list(self.steps[step]["files"])
         self.record(step, "", folder, ())
         del self.steps[step]
-        for inside in {(folder / name).parent for name in names} - {folder}:
-            if inside.is_dir() and not any(inside.iterdir()):
-                inside.rmdir()
 
     def inks(self) -> list[str]:
         """The inks in which there are files."""
@@ -115,6 +112,13 @@ class Manifest:
     def files(self) -> dict[str, dict[str, Any]]:
         """{file name: entry} of all steps."""
         return {name: e for step in self.steps.values() for name, e in step["files"].items()}
+
+
+def _swept(inside: Path, folder: Path) -> None:
+    """Removes a folder and those above it, up to `folder`, as far as they are empty."""
+    while inside != folder and inside.is_dir() and not any(inside.iterdir()):
+        inside.rmdir()
+        inside = inside.parent
 
 
 class Inputs:

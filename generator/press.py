@@ -34,8 +34,6 @@ PAPERS = ("a4", "letter")
 PART_PAPERS = (*PAPERS, "shop")
 #: The resolution of a deck's pictures, if nobody asks for another.
 DPI = 300.0
-#: The font of a sheet's labels.
-_LABEL_FONT = ("atkinson-hyperlegible-next", 400)
 
 
 @dataclass(frozen=True)
@@ -172,9 +170,9 @@ class OpenGame:
     def contact(self, eye: str | None = None) -> Result:
         """The whole deck on one picture, if wanted as an eye of `faces.vision` sees it."""
         from generator.faces import contact
-        from generator.faces.fonts import Shelf
         from generator.faces.png import encoded, paint
         from generator.faces.vision import seen_by
+        from generator.sheets.labels import label_font
 
         copies = {card.id: f" ×{card.copies}" for card in self.deck.cards if card.copies > 1}
         keys = list(self._picture_names())
@@ -182,7 +180,7 @@ class OpenGame:
         sheet = contact.contact_sheet(
             [key + copies.get(key, "") for key in keys],
             painted if eye is None else (seen_by(eye, image) for image in painted),
-            [self.drawings[key].size for key in keys], Shelf(self.project).font(*_LABEL_FONT),
+            [self.drawings[key].size for key in keys], label_font(self.project),
             " · ".join([self.catalogue.title_in_ink, self.deck.edition, *([eye] if eye else [])]),
         )  # fmt: skip
         path = self.folder / f"{inked(contact_name(eye), self.ink)}.png"
@@ -212,6 +210,7 @@ class OpenGame:
         one printer if wanted; for the paper "shop" each board whole."""
         from generator.components.kit import Kit
         from generator.components.sheets import SHOP, write_kit, write_shop
+        from generator.sheets import cutpictures
         from generator.sheets import printer as profiles
 
         about: dict[str, Any] = {"paper": paper, "ink": self.ink}
@@ -224,10 +223,14 @@ class OpenGame:
             if profile is not None:
                 about["printer"] = profile.as_plain()
         made = write_kit(kit, paper, self.folder)
-        files = [file for path, one in made.items() for file in (path, *one.cuts)]
+        files = [file for path, one in made.items() for file in (path, *one.beside)]
         sheets = {path.name: one.told() for path, one in made.items()}
         options = kit.wishes.told()
-        return Result(files, {**about, "options": options, "sheets": sheets}, list(kit.notices))
+        notices = list(kit.notices)
+        if kit.machine is not None:
+            notices.append(kit.machine.settings)
+            notices += [size for one in made.values() for size in cutpictures.sizes(one.pictures)]
+        return Result(files, {**about, "options": options, "sheets": sheets}, notices)
 
     def rulebook(self, paper: str, form: Literal["pdf", "html", "booklet"] = "pdf") -> Result:
         """The rulebook as PDF, HTML or booklet; HTML with a notice where Pango is absent."""

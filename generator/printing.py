@@ -16,24 +16,22 @@ from generator.deck import Card, Deck
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.faces import Faces
 from generator.faces.content import Contents
-from generator.faces.fonts import Font, Shelf
+from generator.faces.fonts import Font
 from generator.files import write_whole
 from generator.manifest import inked
 from generator.project import Project
-from generator.sheets import cutplan, materials, patchlist, printer
+from generator.sheets import cutpictures, cutplan, materials, patchlist, printer
 from generator.sheets.cutting import Outlines, cut_sheets, write_cuts
 from generator.sheets.guides import KINDS
+from generator.sheets.labels import label_font
 from generator.sheets.machines import Machine
 from generator.sheets.outlines import shaped
 from generator.sheets.paper import Paper, Papers, load
 from generator.sheets.placement import Duplex
-from generator.sheets.printer import FLIPS
 from generator.sheets.shelves import Pile, Stack
 from generator.sheets.writer import SheetCard, SheetJob, SheetReport, sheet_pdf
 from generator.units import Size
 
-#: The font of a sheet's labels.
-LABEL_FONT = ("atkinson-hyperlegible-next", 400)
 _MB = 1_000_000
 
 
@@ -82,14 +80,15 @@ class Wishes:
 
 @dataclass(frozen=True)
 class Printed:
-    """What was written: the file, facts for the manifest, notices for the person, and the job."""
+    """What was written: the file, facts for the manifest, notices for the person, the job, and the
+    files to cut by."""
 
     path: Path
     about: dict[str, Any]
     notices: list[str]
     job: SheetJob = field(repr=False)
     report: SheetReport = field(repr=False)
-    cuts: dict[Path, list[int]] = field(default_factory=dict)
+    cuts: tuple[Path, ...] = ()
 
 
 def print_sheets(
@@ -103,7 +102,9 @@ def print_sheets(
     if wishes.machine is not None:
         sheet = wishes.machine.paper(sheet)
     profile = printer.load(wishes.printer) if wishes.printer else None
-    font = Shelf(project).font(*LABEL_FONT)
+    if profile is not None:
+        profile.suits(sheet, wishes.duplex)
+    font = label_font(project)
     hashes: dict[str, str] = {}
     chosen, lists = _chosen(deck, faces, wishes)
     job = _job(deck, chosen, sheet, papers, font, wishes, profile)
@@ -121,6 +122,7 @@ def print_sheets(
     about: dict[str, Any] = {
         "paper": sheet.name, "duplex": wishes.duplex, "ink": ink, "pages": report.pages,
         "sheets": report.sheets, "per_sheet": report.per_sheet, "faces": hashes,
+        "listed": {card.id: _line(card)._asdict() for card in chosen},
         "placements": report.placements,
     }  # fmt: skip
     if profile is not None:
@@ -129,19 +131,21 @@ def print_sheets(
         about["cuts"] = {file.name: numbers for file, numbers in cuts.items()}
     if len(chosen) < len(deck.cards):
         about["cards"] = {card.id: card.copies for card in chosen}
+    pictures = cutpictures.write_pictures(
+        path, job, report, lambda card: faces.front(deck[card]), _outline(chosen)
+    )
+    if pictures:
+        about["pictures"] = cutpictures.told(pictures)
     notices = [f"{path.stem}: no room for {what}" for what in report.left_out]
-    if profile is not None and wishes.duplex in FLIPS and wishes.duplex != profile.flip:
-        notices.append(f"{path.stem}: {profile.name} was measured for --duplex {profile.flip}")
-    return Printed(path, about, notices, job, report, cuts)
+    if wishes.machine is not None:
+        notices += [wishes.machine.settings, *cutpictures.sizes(pictures)]
+    return Printed(path, about, notices, job, report, (*cuts, *pictures))
 
 
 def _outline(cards: list[Card]) -> Outlines:
-    """The cut round a card of each size, with its rounded corners."""
-    corners = {
-        (round(card.stock.size.w, 4), round(card.stock.size.h, 4)): card.stock.corner
-        for card in cards
-    }
-    return lambda size: shaped("square", size, corners[round(size.w, 4), round(size.h, 4)])
+    """The cut round each card, with its own rounded corners."""
+    found = {card.id: shaped("square", card.stock.size, card.stock.corner) for card in cards}
+    return found.__getitem__
 
 
 def _job(
@@ -188,11 +192,6 @@ def _in_order(
 
 
 def _check(job: SheetJob, wishes: Wishes) -> None:
-    if job.piles and wishes.machine is not None:
-        raise UserError(
-            Problem("cards of several sizes can't go to a machine together", key="--machine",
-                    hint="name cards of one size: --cards ID")
-        )  # fmt: skip
     arranged = job.arranged()
     first = arranged.sheets[0] if isinstance(arranged, Stack) else arranged
     per_sheet = len(first.fronts)
@@ -221,13 +220,13 @@ def _chosen(deck: Deck, faces: Faces, wishes: Wishes) -> tuple[list[Card], patch
         for card_id in wishes.cards:
             if card_id not in known:
                 raise UserError(
-                    Problem(f"there is no card {card_id!r}", key="--cards",
+                    Problem(f"{deck.catalogue.title} has no card {card_id!r}", key="--cards",
                             expected=f"cards: {listed(known)}", hint=did_you_mean(card_id, known))
                 )  # fmt: skip
         cards = [card for card in cards if card.id in wishes.cards]
     if wishes.changed_since is None:
         return cards, None
-    before = _faces_of(wishes.changed_since)
+    before, lines = _printed_before(wishes.changed_since)
     contents = Contents(deck.edition)
     now = {
         card.id: contents.of_card(
@@ -236,26 +235,40 @@ def _chosen(deck: Deck, faces: Faces, wishes: Wishes) -> tuple[list[Card], patch
         for card in cards
     }
     changed = [card for card in cards if before.get(card.id) != now[card.id]]
+    gone = [card_id for card_id in before if card_id not in now and not wishes.cards]
     if not changed:
+        left = [lines[card_id].told for card_id in gone]
         raise UserError(
             Problem(
-                "nothing has changed since", file=str(wishes.changed_since), key="--changed-since"
-            )
+                f"{'nothing to print' if left else 'nothing'} has changed since",
+                file=str(wishes.changed_since), key="--changed-since",
+                hint=f"only take out, every copy: {'; '.join(left)}" if left else "",
+            )  # fmt: skip
         )
-    gone = [card_id for card_id in before if card_id not in now and not wishes.cards]
     out = [card.id for card in changed if card.id in before] + gone
     return changed, patchlist.Patch(
-        tuple(out), tuple((card.number, card.id, card.name, card.copies) for card in changed)
+        tuple(lines[card_id] for card_id in out), tuple(_line(card) for card in changed)
     )
 
 
-def _faces_of(manifest: Path) -> dict[str, str]:
-    """Card id -> face hash, from an older manifest. Raises UserError if it tells none."""
+def _line(card: Card) -> patchlist.Line:
+    return patchlist.Line(card.number, card.id, card.name, card.copies)
+
+
+def _printed_before(manifest: Path) -> tuple[dict[str, str], dict[str, patchlist.Line]]:
+    """Card id -> face hash, and how a list tells of each card, from an older manifest. Raises
+    UserError if it tells none."""
     try:
         steps = json.loads(manifest.read_text("utf-8"))["steps"]
         for name, step in sorted(steps.items()):
             if name.startswith("sheets-") and "cards" not in step and step.get("faces"):
-                return dict(step["faces"])
+                faces = {str(card_id): str(face) for card_id, face in step["faces"].items()}
+                told = step.get("listed", {})
+                return faces, {
+                    card_id: patchlist.Line(**told[card_id])
+                    if card_id in told else patchlist.Line("", card_id, card_id, 1)
+                    for card_id in faces
+                }  # fmt: skip
     except FileNotFoundError:
         raise UserError(Problem("there is no such file", file=str(manifest))) from None
     except (OSError, ValueError, KeyError, TypeError, AttributeError):

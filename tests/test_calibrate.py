@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -83,7 +84,7 @@ class TestReadings:
         )  # fmt: skip
         found = measured("p", reading, A4, "long-edge")
 
-        assert (found.dx, found.dy) == (1.4, -0.8)
+        assert (found.dx, found.dy) == (1.389, -0.794), "the scales have shrunk with the line"
         assert found.angle == pytest.approx(0.3, abs=1e-3)
         assert found.scale == pytest.approx(0.992)
 
@@ -137,7 +138,7 @@ class TestOnPaper:
 
     @pytest.mark.parametrize("duplex", ["long-edge", "short-edge"])
     def test_backs_meet_their_fronts(self, duplex: str, garden: OpenGame) -> None:
-        printer.save(BAD)
+        printer.save(replace(BAD, flip=duplex))
         [path] = garden.sheets("a4", Wishes(duplex=duplex, printer="bad")).files
         sheet = read(path, BAD)
         pairs = readback.pairs(sheet)
@@ -206,11 +207,34 @@ class TestTheFlip:
         assert printer.flip_of("short") == "short-edge"
         assert printer.flip_of(None) == "long-edge"
 
-    def test_another_flip_than_it_was_measured_with_is_noticed(self, garden: OpenGame) -> None:
-        printer.save(Printer("short", flip="short-edge"))
-        [notice] = garden.sheets("a4", Wishes(printer="short")).notices
+    @pytest.mark.parametrize(
+        ("flip", "paper", "said"),
+        [
+            ("short-edge", "a4", "bad was measured for --duplex short-edge; with long-edge"),
+            ("long-edge", "297x210mm", "bad was measured on portrait pages; on landscape ones"),
+        ],
+    )
+    def test_another_turn_than_it_was_measured_with_is_refused(
+        self, flip: str, paper: str, said: str, garden: OpenGame
+    ) -> None:
+        """The shift would go the other way: paper spoilt twice as far as without a profile."""
+        printer.save(replace(BAD, flip=flip))
 
-        assert "was measured for --duplex short-edge" in notice
+        with pytest.raises(UserError, match=said):
+            garden.sheets(paper, Wishes(printer="bad"))
+        assert not garden.folder.exists()
+
+    @pytest.mark.parametrize("duplex", ["none", "fold"])
+    def test_one_sided_sheets_need_no_flip(self, duplex: str, garden: OpenGame) -> None:
+        printer.save(replace(BAD, flip="short-edge"))
+
+        assert garden.sheets("a4", Wishes(duplex=duplex, printer="bad")).notices == []
+
+    def test_a_printer_that_only_scales_may_flip_as_it_likes(self, garden: OpenGame) -> None:
+        printer.save(Printer("small", scale=0.99))
+        [path] = garden.sheets("a4", Wishes(duplex="short-edge", printer="small")).files
+
+        assert max(p.distance for p in readback.pairs(read(path, printer.load("small")))) < 0.05
 
 
 class TestProfiles:
@@ -228,6 +252,7 @@ class TestProfiles:
             ("angle: 30", "30 is out of range"),
             ("scale: 0.992", "0.992 is out of range"),
             ("flip: sideways", "'sideways' is no edge"),
+            ("page: portrat", "did you mean 'portrait'"),
         ],
     )
     def test_a_wrong_profile_is_told_with_its_place(

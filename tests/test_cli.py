@@ -120,6 +120,8 @@ def test_bad_input_is_one_clear_line_and_nothing_is_written(
     [
         (("build", "gardn"), "there is no game 'gardn'"),
         (("sheets", "--paper", "lettter"), "did you mean 'letter'?"),
+        (("sheets", "--skip", "1,x"), "--skip: '1,x' are not numbers"),
+        (("sheets", "--cards", "bean,mellon"), "Garden Trade has no card 'mellon'"),
         (("sheets", "--variant", "short"), "garden has no variant 'short'"),
         (("check", "--project", "nowhere"), "is not a project"),
         (("bild",), "No such command"),

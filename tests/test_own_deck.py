@@ -6,6 +6,7 @@ tests/projects/two-sizes is YAML alone; the commands that serve our games serve 
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from pathlib import Path
 
@@ -104,13 +105,22 @@ def test_cut_paths_follow_each_size(market: Path, tmp_path: Path) -> None:
     assert run(tmp_path / "copy", "check", "--files", "--quick")["ok"]
 
 
-def test_a_machine_takes_one_size_at_a_time(market: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("machine", ["silhouette", "cricut"])
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_a_machine_takes_both_sizes(
+    market: Path, tmp_path: Path, machine: str, paper: str
+) -> None:
     shutil.copytree(market, tmp_path / "copy")
-    machine = ["sheets", "--machine", "silhouette", "--project", str(tmp_path / "copy")]
-    refused = CliRunner().invoke(cli, machine)
-    assert refused.exit_code != 0
-    assert "several sizes can't go to a machine together" in str(refused.exception)
+    run(tmp_path / "copy", "sheets", "--machine", machine, "--paper", paper)
 
-    cards = [word for n in range(1, 6) for word in ("--cards", f"favour{n}")]
-    run(tmp_path / "copy", *machine[:3], "--paper", "a4", *cards)
+    assert (tmp_path / "copy" / OUTPUT / f"sheets-{paper}-{machine}-cut.dxf").is_file()
     assert run(tmp_path / "copy", "check", "--files", "--quick")["ok"]
+
+
+def test_the_gallery_shows_small_cards_small(market: Path) -> None:
+    """A mini card is 44.45 mm wide, a poker card 63.5 mm."""
+    page = (market / "output" / "index.html").read_text("utf-8")
+    widths = dict(re.findall(r'src="market/cards/\d*-?([\w-]+)\.png".*?width: ([\d.]+)%', page))
+
+    assert widths["good1"] == widths["bell"] == "100.0"
+    assert float(widths["favour1"]) == pytest.approx(100 * 44.45 / 63.5, abs=0.1)

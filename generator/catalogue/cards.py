@@ -31,6 +31,8 @@ _ID = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9._-]{0,62}[A-Za-z0-9_-])?")
 
 _FAMILIES = ("each", "table")
 _OWN = ("id", "kind", "copies")
+#: What looks like a card's own business and belongs to its kind.
+_OF_KIND = ("back", "layout", "card")
 _BAD = object()
 
 #: One written value: the field's name, what was written, where.
@@ -151,6 +153,8 @@ class CardReader:
     def _stray(self, entry: _Entry, name: str, loc: Loc, found: str) -> None:
         known = [*_OWN, *self.fields]
         hint = did_you_mean(name, known)
+        if name in _OF_KIND:
+            hint = f"'{name}:' stands in the card's kind; a single card may have a kind of its own"
         self.faults.add(loc, found, f"fields: {listed(known)}", hint, key=name, at_key=True)
         entry.strays.append(name)
 

@@ -41,7 +41,8 @@ def check_game(
             report.ledger.append(line)
             if finding is not None:
                 report.findings.append(finding)
-    for printed in (built, *(deck.build(loaded.inked(ink)) for ink in loaded.inks)):
+    in_inks = [built, *(deck.build(loaded.inked(ink)) for ink in loaded.inks)]
+    for printed in in_inks:
         try:
             drawings = Faces(printed, project).all()
         except UserError as error:
@@ -49,7 +50,9 @@ def check_game(
             continue
         if play or printed is built:
             report.add(preflight.findings(printed, project, drawings))
-    report.add(parts.drawable(built, project))
+    for printed in in_inks if play else in_inks[:1]:
+        faults = list(parts.drawable(printed, project))
+        report.add(faults or preflight.of_components(printed, project))
     report.add(rulebook.text_findings(built, project, engine))
     if engine is not None:
         report.add(playability.published(project, engine))

@@ -36,8 +36,7 @@ def findings(folder: Path, names: Iterable[str], sheets: Iterable[int], sheet: S
              ) -> Iterator[Finding]:  # fmt: skip
     """What is wrong with these files, which cut these sheets (from 1) of a PDF, each alike."""
     for number in sheets:
-        page = 2 * number - 1 if sheet.two_sided else number
-        trims = [s.box for s in sheet.seen if s.page == page and s.side == "front"]
+        trims = [seen.box for seen in sheet.fronts(number)]
         for name in names:
             path = folder / name
             if not path.is_file():

@@ -14,7 +14,7 @@ from typing import Any
 
 import pikepdf
 
-from generator.checks import cuts, netfile, tilefile
+from generator.checks import cutpictures, cuts, netfile, tilefile
 from generator.checks.findings import Finding, from_problem
 from generator.checks.sheetfile import NEAR, SheetFile, read
 from generator.components.kit import Kit
@@ -49,11 +49,11 @@ def findings(deck: Deck, project: Project, folder: Path, manifest: Manifest) -> 
 
 
 def cut_paths(folder: Path, manifest: Manifest) -> Iterator[Finding]:
-    """Cut files of cards' sheets against these."""
+    """Cut files of cards' sheets, and pictures to cut, against these."""
     for step in manifest.steps.values():
         for pdf in step["files"]:
             if step.get("cuts") and pdf.endswith(".pdf") and (folder / pdf).is_file():
-                yield from _cuts(folder, step["cuts"], read(folder / pdf, _printer(step)))
+                yield from _cuts(folder, step, read(folder / pdf, _printer(step)))
 
 
 def _kit(deck: Deck, project: Project, step: Mapping[str, Any]) -> Kit:
@@ -85,7 +85,7 @@ def _step(
             except pikepdf.PdfError:
                 yield Finding("changed-file", f"{name} can't be read as a PDF", file=name)
                 continue
-            yield from _cuts(folder, told.get("cuts", {}), files[name])
+            yield from _cuts(folder, told, files[name])
     placed: dict[str, int] = defaultdict(int)
     for name, sheet in files.items():
         for piece, count in sheet.counts("front").items():
@@ -200,8 +200,7 @@ def _whole(
             yield Finding("placed-count", f"{name} doesn't show the {part.name} once", file=name)
 
 
-def _cuts(
-    folder: Path, told: Mapping[str, list[int]], sheet: SheetFile
-) -> Iterator[Finding]:
-    for name, numbers in told.items():
+def _cuts(folder: Path, told: Mapping[str, Any], sheet: SheetFile) -> Iterator[Finding]:
+    for name, numbers in told.get("cuts", {}).items():
         yield from cuts.findings(folder, [name], numbers, sheet)
+    yield from cutpictures.findings(folder, told.get("pictures", {}), sheet)

@@ -82,6 +82,11 @@ class SheetFile:
     seen: list[Seen] = field(default_factory=list)
     folds: dict[int, Mirror] = field(default_factory=dict)
 
+    def fronts(self, sheet: int) -> list[Seen]:
+        """All fronts of a sheet of paper, from 1."""
+        page = 2 * sheet - 1 if self.two_sided else sheet
+        return [seen for seen in self.seen if seen.page == page and seen.side == "front"]
+
     def counts(self, side: str) -> Counter[str]:
         """How often each card is placed on this side."""
         return Counter(seen.card for seen in self.seen if seen.side == side)

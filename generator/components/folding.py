@@ -53,16 +53,19 @@ class Folder:
         """The net, painted. Raises UserError with what is wrong with the layout."""
         items: list[Item] = []
         for panel in net.panels:
-            items.append(self._panel(name, net, panel, layout, bleed, values))
+            drawn = self.panel(name, net, panel, layout, bleed, values)
+            clip = paths.rectangle(net.spread(panel, bleed, _OVERLAP))
+            items.append(Group((Group(drawn.items, panel.matrix),), IDENTITY, clip))
         for glue in net.glue:
             items += self._glue(glue, bleed, net)
         items += lines(net)
         return Drawing(name, net.size, bleed, 0.0, tuple(items), self.stamps)
 
-    def _panel(
+    def panel(
         self, name: str, net: Net, panel: Panel, layout: str, bleed: float,
         values: Mapping[str, Any],
-    ) -> Item:  # fmt: skip
+    ) -> Drawing:  # fmt: skip
+        """One panel by itself, upright. Raises UserError with what is wrong with the layout."""
         size = panel.size
         stock = CardStock(size, bleed, min(3.0, size.w / 6, size.h / 6), 0.0, panel.name)
         if (layout, stock) not in self._layouts:
@@ -74,12 +77,10 @@ class Folder:
             **values, **panel.values, "panel": panel.name, "w": size.w, "h": size.h,
             "wide": wide, "high": high, "deep": deep,
         }  # fmt: skip
-        drawn = draw(
+        return draw(
             f"{name}-{panel.name}", self._layouts[layout, stock], stock, names, self.language,
             self._folders, self.stamps, f"{name} ({panel.name})",
         )  # fmt: skip
-        clip = paths.rectangle(net.spread(panel, bleed, _OVERLAP))
-        return Group((Group(drawn.items, panel.matrix),), IDENTITY, clip)
 
     def _glue(self, glue: Outline, bleed: float, net: Net) -> list[Item]:
         """Bare paper, hatched, except within `bleed` of the fold that the strip hangs on."""

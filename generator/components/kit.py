@@ -16,7 +16,7 @@ from generator.catalogue import Catalogue
 from generator.components import boxes, dice
 from generator.components.boards import assembly_page
 from generator.components.folding import Folder
-from generator.components.measures import box_measures, die_measures
+from generator.components.measures import BoxMeasures, box_measures, die_measures
 from generator.components.nets import Net
 from generator.components.parts import Part, parts
 from generator.components.plan import drawing_of, names_of, pieces_of
@@ -34,9 +34,10 @@ from generator.components.words import (
 )
 from generator.errors import Problem, UserError
 from generator.faces.drawing import Drawing, Item
-from generator.faces.fonts import Font, Shelf
+from generator.faces.fonts import Font
 from generator.project import Project
 from generator.sheets import machines
+from generator.sheets.labels import label_font
 from generator.sheets.marks import Line
 from generator.sheets.outlines import Outline
 from generator.sheets.paper import Paper, Papers, load
@@ -45,8 +46,6 @@ from generator.sheets.printer import Printer
 from generator.sheets.words import Wording
 from generator.sheets.writer import SheetJob
 from generator.units import Size
-
-_LABEL_FONT = ("atkinson-hyperlegible-next", 400)
 
 
 @dataclass(frozen=True)
@@ -93,7 +92,7 @@ class Kit:
 
     @cached_property
     def font(self) -> Font:
-        return Shelf(self.project).font(*_LABEL_FONT)
+        return label_font(self.project)
 
     @cached_property
     def papers(self) -> Papers:
@@ -135,20 +134,35 @@ class Kit:
             )
         return self._drawn[part.name]
 
+    def faces(self) -> Iterator[tuple[Part, Drawing]]:
+        """All that is printed, each part whole: tokens, boards, and boxes and dice panel by panel.
+        Raises UserError with what is wrong with a layout."""
+        for part in self.parts:
+            if part.make in ("token", "board"):
+                yield part, self.drawing(part)
+                continue
+            if part.make == "die":
+                net, bleed = self._die_net(part)
+            else:
+                measures, _ = box_measures(self.project)
+                net, bleed = boxes.whole(self._inside(measures), measures), measures.bleed
+            values = names_of(part, self.catalogue)
+            for panel in net.panels:
+                yield part, self._folder.panel(part.name, net, panel, part.layout, bleed, values)
+
     def _turned(self, paper: Paper) -> Paper:
         return paper if self.machine is None else self.machine.paper(paper)
 
     def _flat(self, sheet: str, together: Sequence[Part], paper: Paper) -> Bundle:
-        """Tokens, or boards with their tiles."""
+        """Tokens, or boards with their tiles. What isn't square lies as a honeycomb."""
         first, overlap = together[0], self.wishes.overlap
         printing = self.papers.printing
-        if first.gap is not None:
-            printing = replace(printing, gutters=(first.gap,))
+        printing = replace(printing, gutters=self._gutters(first, printing.gutters))
         overlaps = overlap if first.tile is not None else 0.0
         bleed = max(first.stock.bleed, overlaps)
         if overlaps:
             printing = replace(printing, outer_bleed=overlaps)
-        lying = tuple(self._pieces(together))
+        copies = sum(part.count * len(part.pieces) for part in together)
         extra: tuple[tuple[Item, ...], ...] = ()
         how = TOKENS[first.shape]
         if first.tile is not None:
@@ -159,18 +173,31 @@ class Kit:
             )
         job = SheetJob(
             self._title(first.title), self.catalogue.edition, paper, Duplex.NONE, first.piece,
-            bleed, len(lying), printing, self.font, author=self.author,
-            language=self.catalogue.language, unit="pieces", crops=first.shape != "disc",
-            machine=self.machine, printer=self.printer, extra=extra,
+            bleed, copies, printing, self.font, author=self.author,
+            language=self.catalogue.language, unit="pieces", crops=first.shape == "square",
+            machine=self.machine, printer=self.printer, extra=extra, shape=first.shape,
         )  # fmt: skip
+        lying = tuple(self._pieces(together, min(first.stock.bleed, job.grid().gutter / 2)))
         return Bundle(sheet, self._worded(job, lying, how), lying, first.outline)
 
-    def _pieces(self, together: Sequence[Part]) -> Iterator[Piece]:
-        """Every piece of the parts, in order."""
+    def _gutters(self, part: Part, usual: tuple[float, ...]) -> tuple[float, ...]:
+        """The gaps to try between pieces, if the catalogue names none. By hand hexagons are cut
+        from each other; a machine cuts each by itself."""
+        if part.gap is not None:
+            return (part.gap,)
+        if part.shape == "square":
+            return usual
+        if part.shape == "hexagon" and self.machine is None:
+            return (0.0,)
+        return (2 * part.stock.bleed, part.stock.bleed)
+
+    def _pieces(self, together: Sequence[Part], shown: float) -> Iterator[Piece]:
+        """Every piece of the parts, in order; other shapes than squares show so much bleed."""
         for part in together:
             cut = pieces_of(
-                part, self.drawing(part), self.wishes.overlap, self.font, self.machine is None
-            )
+                part, self.drawing(part), self.wishes.overlap, self.font, self.machine is None,
+                shown,
+            )  # fmt: skip
             columns = part.tiling[0]
             for copy in range(1, part.count + 1):
                 for index, one in enumerate(cut):
@@ -178,17 +205,24 @@ class Kit:
                     yield Piece(part, label, one, copy)
 
     def _die(self, part: Part, paper: Paper) -> Bundle:
+        return self._net(part, part.sheet, *self._die_net(part), paper)
+
+    def _die_net(self, part: Part) -> tuple[Net, float]:
+        """The net and its bleed."""
         measures = die_measures(self.project)
-        net = dice.net(measures, part.stock.size.w or None)
-        return self._net(part, part.sheet, net, measures.bleed, paper)
+        return dice.net(measures, part.stock.size.w or None), measures.bleed
+
+    def _inside(self, measures: BoxMeasures) -> boxes.Inside:
+        """The room that a box has for all cards."""
+        return boxes.inside(
+            self.catalogue.largest, self.cards, measures, self.wishes.thickness,
+            self.wishes.sleeved,
+        )  # fmt: skip
 
     def _box(self, part: Part, paper: Paper) -> Iterator[Bundle]:
         """The box on one page, or each half on its own, or on a larger paper."""
         measures, larger = box_measures(self.project)
-        room = boxes.inside(
-            self.catalogue.largest, self.cards, measures, self.wishes.thickness,
-            self.wishes.sleeved,
-        )  # fmt: skip
+        room = self._inside(measures)
         whole, halves = (boxes.whole(room, measures),), boxes.halves(room, measures)
         wanted = paper
         while True:

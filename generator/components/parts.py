@@ -9,7 +9,8 @@ In: the `with:` of each component. Out: a `Part` for each that is drawn. `make` 
       bleed: 1mm             # default: the cards'
       safe: 1mm              # default: none
       corner: 2mm            # of a square; default: sharp
-      gap: 2mm               # between pieces on a sheet; default: the sheets' own
+      gap: 2mm               # between pieces on a sheet; default: the sheets' own, none between
+                             # hexagons, which share cuts, twice the bleed or once between discs
       sheet: coins           # file name, and who lies together; default: the component's name
       values: {value: 1}     # names that the layout gets
       denominations: {5: {title: Coins of five, colour: blue}}   # what --coins may ask for
@@ -156,8 +157,6 @@ class _Reader:
         if len(self.problems) > before:
             return None
         bleed, gap = lengths.get("bleed", self.catalogue.card.bleed), lengths.get("gap")
-        if gap is None and shape != "square":
-            gap = 2 * bleed
         stock = CardStock(
             size, bleed, lengths.get("safe", 0.0), lengths.get("corner", 0.0), name
         )

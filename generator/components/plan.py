@@ -69,15 +69,16 @@ def drawing_of(
 
 def pieces_of(
     part: Part, drawing: Drawing, overlap: float = 0.0, font: Font | None = None,
-    guide: bool = True,
+    guide: bool = True, shown: float | None = None,
 ) -> list[Drawing]:  # fmt: skip
     """What is laid on sheets: the drawing, or its tiles row by row (glued by strips `overlap` mm
-    wide, whose words `font` sets), or its shape and, with a `guide`, a line where to cut it."""
+    wide, whose words `font` sets), or its shape with `shown` mm of its bleed (default: all) and,
+    with a `guide`, a line where to cut it."""
     if part.tile is not None:
         return tiles(part, drawing, overlap, font)
     if part.shape == "square":
         return [drawing]
-    grown = drawing.trim.grown(drawing.bleed)
+    grown = drawing.trim.grown(drawing.bleed if shown is None else shown)
     size = across(grown.w, part.shape)
     x, y = drawing.trim.centre
     edge = shaped(part.shape, size).path().through(moved(x - size.w / 2, y - size.h / 2))

@@ -17,6 +17,8 @@ from generator.components.kit import Bundle, Kit
 from generator.components.shop import write_board
 from generator.manifest import inked
 from generator.project import Project
+from generator.sheets import cutpictures
+from generator.sheets.cutpictures import CutPicture
 from generator.sheets.cutting import cut_sheets, write_cuts
 from generator.sheets.writer import SheetCard, SheetReport, write_sheets
 
@@ -26,11 +28,18 @@ SHOP = "shop"
 
 @dataclass(frozen=True)
 class Made:
-    """One PDF of components: what lies where in it, and the cut files beside it."""
+    """One PDF of components: what lies where in it, and beside it the files to cut by: paths, or
+    pictures for a machine that prints them itself."""
 
     bundle: Bundle
     report: SheetReport
     cuts: dict[Path, list[int]]
+    pictures: dict[Path, CutPicture]
+
+    @property
+    def beside(self) -> tuple[Path, ...]:
+        """All files that belong to the PDF."""
+        return (*self.cuts, *self.pictures)
 
     def told(self) -> dict[str, Any]:
         """For the manifest."""
@@ -43,6 +52,8 @@ class Made:
         }  # fmt: skip
         if self.cuts:
             found["cuts"] = {path.name: sheets for path, sheets in self.cuts.items()}
+        if self.pictures:
+            found["pictures"] = cutpictures.told(self.pictures)
         return found
 
 
@@ -66,7 +77,11 @@ def write_kit(kit: Kit, paper: str, folder: Path) -> dict[Path, Made]:
             cuts = write_cuts(
                 cut_sheets(path, bundle.job, report, bundle.outline, bundle.folds)
             )
-        found[path] = Made(bundle, report, cuts)
+        drawn = {piece.drawing.name: piece.drawing for piece in bundle.pieces}
+        pictures = cutpictures.write_pictures(
+            path, bundle.job, report, drawn.__getitem__, bundle.outline
+        )
+        found[path] = Made(bundle, report, cuts, pictures)
     return found
 
 

@@ -62,8 +62,7 @@ def _reshaped(part: Part, shape: str) -> Part:
     if part.make != "token" or part.shape == shape or size != across(size.w, part.shape):
         return part
     stock = replace(part.stock, size=across(size.w, shape))
-    gap = None if shape == "square" else 2 * stock.bleed
-    return replace(part, shape=shape, stock=stock, gap=gap)
+    return replace(part, shape=shape, stock=stock, gap=None)
 
 
 def _counted_by(part: Part, coins: Sequence[int]) -> list[Part]:

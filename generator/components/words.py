@@ -11,7 +11,7 @@ from generator.units import Size
 #: How to make a thing from its sheet.
 TOKENS = {
     "square": "Print on one side, cut along the marks",
-    "hexagon": "Print on one side, cut strips along the marks, then the corners along the lines",
+    "hexagon": "Print on one side, cut along the lines: first row from row, then piece from piece",
     "disc": "Print on one side, cut along the lines or with a punch",
 }
 NET = "Print on one side, cut the solid lines, fold the dashed ones back, glue the hatched areas"

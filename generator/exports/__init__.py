@@ -7,8 +7,11 @@ that is here is a YAML file; a new family is a module with `export` and a line i
 
 from __future__ import annotations
 
-from generator.exports import bundle, grid, order, pages, pcio, pictures, tabletop
-from generator.exports.job import Exporter, Job, Made, Printed
+from collections.abc import Iterator
+
+from generator.checks.exports.proof import HOW_TO
+from generator.exports import bundle, grid, howto, order, pages, pcio, pictures, tabletop
+from generator.exports.job import Exporter, File, Job, Made, Printed
 from generator.files import write_whole
 
 __all__ = ["FAMILIES", "Job", "Made", "Printed", "export"]
@@ -28,8 +31,15 @@ def export(job: Job) -> Made:
     """Writes the export's files, each whole. Raises UserError, before the first is written, for
     what the target can't take."""
     made = Made()
-    for name, data in FAMILIES[job.profile.family](job, made):
+    for name, data in _files(job, made):
         path = job.folder / name
         write_whole(path, data)
         made.files.append(path)
     return made
+
+
+def _files(job: Job, made: Made) -> Iterator[File]:
+    """The family's files, and how to use them if the profile says so."""
+    yield from FAMILIES[job.profile.family](job, made)
+    if job.profile.steps:
+        yield HOW_TO, howto.how_to(job, made).encode()

@@ -10,10 +10,11 @@ import hashlib
 from collections.abc import Iterator
 
 from generator.exports.archive import zipped
+from generator.exports.howto import credits
 from generator.exports.job import File, Job, Made
 from generator.manifest import FULL_INK, inked
 
-INSTRUCTIONS, CHECKSUMS = "instructions.txt", "checksums.txt"
+INSTRUCTIONS, CHECKSUMS, LICENCES = "instructions.txt", "checksums.txt", "licences/"
 #: How each way of printing is called in file names, and what one does.
 _DUPLEX = {
     "long-edge": (
@@ -80,7 +81,7 @@ def instructions(job: Job, files: list[str]) -> str:
         f"Edition {deck.edition}, {deck.total} cards",
         "",
         *([catalogue.tagline, ""] if catalogue.tagline else []),
-        "1. Choose the folder of your paper. Both hold the same game.",
+        "1. Choose the folder of your paper. Each holds the same game.",
         "2. Print at 100 % (\"actual size\", never \"fit to page\"). The ruler at the edge of each",
         "   sheet must measure 50 mm or 2 in.",
         "3. Choose one file of cards:",
@@ -98,9 +99,10 @@ def instructions(job: Job, files: list[str]) -> str:
         about = catalogue.components.get(name)
         told = f": {about.about}" if about is not None and about.about else ""
         lines.append(f"   {count} x {title or name}{told}")
-    lines += ["", "Credits", *_credits(job), ""]
-    if catalogue.notice:
-        lines += [" ".join(catalogue.notice.split()), ""]
+    lines += ["", "Credits", *(f"- {line}" for line in credits(job))]
+    if any(name.startswith(LICENCES) for name in files):
+        lines.append(f"- The licences' texts are in {LICENCES}")
+    lines.append("")
     lines.append("checksums.txt proves that no file came to harm: sha256sum -c checksums.txt")
     return "\n".join(lines) + "\n"
 
@@ -113,13 +115,3 @@ def _choices(job: Job, files: list[str]) -> Iterator[str]:
         for ink in job.profile.words("inks"):
             if f"{inked(f'cards-{stem}', ink)}.pdf" in names:
                 yield f"   - {inked(f'cards-{stem}', ink)}.pdf: the same with {ink} ink."
-
-
-def _credits(job: Job) -> Iterator[str]:
-    catalogue = job.material.deck.catalogue
-    for credit in catalogue.credits:
-        parts = [part for part in (credit.licence, credit.source, credit.url) if part]
-        told = f" ({'; '.join(parts)})" if parts else ""
-        yield f"- {credit.what}: {credit.who}{told}"
-    if catalogue.licence:
-        yield f"- This edition: {catalogue.licence}; the licence's text is in licences/"

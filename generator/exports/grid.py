@@ -98,6 +98,10 @@ def export(job: Job, made: Made) -> Iterator[File]:
             name = job.named("sheet", back=group.name, index=index)
             yield name, as_file(sheet_image([material.front(card) for card in mine], grid), "png")
             sheets.append(_about(name, grid, mine))
+            made.contents.append(
+                f"{name}: {grid.columns} columns, {grid.rows} rows, {share} cards of the back "
+                f"{job.named('back', back=group.name)}"
+            )
         assert grid is not None
         back = job.named("back", back=group.name)
         yield back, as_file(cell_image(material.drawings[back_key(group.back)], grid.cell), "png")
@@ -110,6 +114,7 @@ def export(job: Job, made: Made) -> Iterator[File]:
         name = job.named("picture", name=piece.name)
         cell = piece_cell(piece.drawing.size, profile.number("piece-dpi"), side)
         yield name, as_file(cell_image(piece.drawing, cell), "png")
+        made.contents.append(f"{name}: {piece.count} x {piece.title}")
         pieces.append({"piece": piece.name, "name": piece.title, "count": piece.count,
                        "shape": piece.shape, "image": name, "cell": list(cell)})  # fmt: skip
     deck = material.deck

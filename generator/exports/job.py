@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -32,7 +32,8 @@ class Printed:
 @dataclass(frozen=True)
 class Job:
     """An export of a game. `folder` is where its files will lie, `icc` the person's press profile,
-    `base_url` where the files will be found from elsewhere (default: in the folder)."""
+    `base_url` where the files will be found from elsewhere (default: in the folder). `painted`
+    keeps pictures that another target of the same game wants, too."""
 
     project: Project
     profile: Profile
@@ -41,6 +42,7 @@ class Job:
     printed: Printed
     icc: Path | None = None
     base_url: str | None = None
+    painted: dict[Hashable, bytes] = field(default_factory=dict)
 
     @property
     def game(self) -> str:
@@ -53,11 +55,13 @@ class Job:
 
 @dataclass
 class Made:
-    """What an export has made: files, facts for the manifest, notices for the person."""
+    """What an export has made: files, facts for the manifest, notices for the person, and for the
+    how-to what lies in the folder, a line each."""
 
     files: list[Path] = field(default_factory=list)
     about: dict[str, Any] = field(default_factory=dict)
     notices: list[str] = field(default_factory=list)
+    contents: list[str] = field(default_factory=list)
 
 
 #: A family of exports: yields its files, and notes in `Made` what else there is to say.

@@ -14,7 +14,7 @@ from xml.etree import ElementTree as Xml
 from generator.errors import Problem, UserError
 from generator.exports.job import File, Job, Made
 from generator.exports.pictures import Album
-from generator.exports.products import Batch, batches
+from generator.exports.products import Batch, batches, tell_left
 
 
 def export(job: Job, made: Made) -> Iterator[File]:
@@ -30,11 +30,13 @@ def export(job: Job, made: Made) -> Iterator[File]:
                     file=job.material.deck.catalogue.source.file,
                 )
             )  # fmt: skip
+    tell_left(job, made, job.material.pieces)
     made.about["products"] = [batch.fit.product.name for batch in wanted]
     for batch in wanted:
         album = Album(job, batch, each=False)
         yield from album.files()
         yield album.folder + job.named("order", game=job.game), order_xml(job, album, batch)
+        made.contents.append(album.told())
 
 
 def order_xml(job: Job, album: Album, batch: Batch) -> bytes:

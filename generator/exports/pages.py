@@ -16,7 +16,7 @@ from typing import Any
 import pikepdf
 
 from generator.exports.job import File, Job, Made
-from generator.exports.products import Batch, batches
+from generator.exports.products import Batch, batches, tell_left
 from generator.faces.cmyk import BlackText, Press, images, to_press
 from generator.faces.pdf import CardPage, card_pages
 from generator.units import MM_PER_INCH, Box, Size
@@ -27,6 +27,7 @@ def export(job: Job, made: Made) -> Iterator[File]:
     wanted = batches(job, made)
     press = Press.read(job.icc, job.profile.word("intent")) if job.icc else None
     standard = job.profile.word("standard")
+    tell_left(job, made, job.material.pieces)
     made.about["products"] = [batch.fit.product.name for batch in wanted]
     made.about["colour"] = "CMYK" if press else "RGB"
     if press is not None:
@@ -45,7 +46,10 @@ def export(job: Job, made: Made) -> Iterator[File]:
                     f"a picture is transparent, which {standard} forbids: the PDF is CMYK with its "
                     "OutputIntent, and claims no standard"
                 )
-        yield f"{batch.fit.product.name}/{job.named('pages', game=job.game)}", data
+        name = f"{batch.fit.product.name}/{job.named('pages', game=job.game)}"
+        yield name, data
+        total = sum(group.total for group in batch.groups)
+        made.contents.append(f"{name}: {total} cards on {2 * total} pages, {made.about['colour']}")
 
 
 def page_size(job: Job, batch: Batch) -> tuple[Size, Box]:

@@ -44,7 +44,12 @@ def export(job: Job, made: Made) -> Iterator[File]:
         "schemaVersion": str(job.profile.whole("schema-version")).encode(),
         **room.pictures(),
     }
-    yield job.named("package", game=job.game), zipped(files, compressed=False)
+    name = job.named("package", game=job.game)
+    yield name, zipped(files, compressed=False)
+    made.contents.append(f"{name}: {job.material.deck.total} cards")
+    made.contents += [
+        f"  {piece.count} x {piece.title}" for piece in job.material.pieces if piece.count
+    ]
 
 
 @dataclass

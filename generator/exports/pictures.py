@@ -29,13 +29,15 @@ def export(job: Job, made: Made) -> Iterator[File]:
     for batch in wanted:
         album = Album(job, batch)
         yield from album.files()
-        listing = album.listing()
-        yield f"{batch.fit.product.name}/{LISTING}", as_json(listing)
+        yield album.folder + LISTING, as_json(album.listing())
+        made.contents += [album.told(), *album.repeated()]
     for piece, fit in pieces:
         folder = f"{fit.product.name}/{piece.name}"
         name = job.named("piece", piece=piece.name)
-        data = _picture(job, piece.drawing, fit)
+        data = _picture(job, piece.key, piece.drawing, fit)
         yield f"{folder}/{name}", data
+        told = fit.product.identity or fit.product.name
+        made.contents.append(f"{folder}/{name}: {told}, {piece.count} x {piece.title}")
         about = {
             "piece": piece.name, "name": piece.title, "quantity": piece.count, "front": name,
             "back": name, "sha256": hashlib.sha256(data).hexdigest(),
@@ -43,10 +45,13 @@ def export(job: Job, made: Made) -> Iterator[File]:
         yield f"{folder}/{LISTING}", as_json({**_head(job, fit), "pieces": [about]})
 
 
-def _picture(job: Job, drawing: Drawing, fit: Fit) -> bytes:
-    profile = job.profile
-    image = on_product(drawing, fit.product, fit.turned)
-    return as_file(image, profile.word("format"), profile.number("dpi"))
+def _picture(job: Job, key: str, drawing: Drawing, fit: Fit) -> bytes:
+    """The drawing on its product's canvas; painted once for all services that want the same."""
+    form, dpi = job.profile.word("format"), job.profile.number("dpi")
+    same = (key, fit.product.canvas, fit.product.bleed, fit.turned, form, dpi)
+    if same not in job.painted:
+        job.painted[same] = as_file(on_product(drawing, fit.product, fit.turned), form, dpi)
+    return job.painted[same]
 
 
 def _head(job: Job, fit: Fit) -> dict[str, Any]:
@@ -89,23 +94,31 @@ class Album:
 
     def files(self) -> Iterator[File]:
         """Every picture once, under the product's folder."""
-        painted: dict[str, bytes] = {}
         for card in self.cards:
-            yield self._file(self.front(card), self._paint(self.job.material.front(card)))
+            yield self._file(self.front(card), card.id)
         for card in self.cards:
-            name, key = self.back(card), back_key(card.back)
-            if name in self.hashes:
-                continue
-            if key not in painted:
-                painted[key] = self._paint(self.job.material.drawings[key])
-            yield self._file(name, painted[key])
+            if self.back(card) not in self.hashes:
+                yield self._file(self.back(card), back_key(card.back))
 
-    def _paint(self, drawing: Drawing) -> bytes:
-        return _picture(self.job, drawing, self.batch.fit)
-
-    def _file(self, name: str, data: bytes) -> File:
+    def _file(self, name: str, key: str) -> File:
+        data = _picture(self.job, key, self.job.material.drawings[key], self.batch.fit)
         self.hashes[name] = hashlib.sha256(data).hexdigest()
         return self.folder + name, data
+
+    def told(self) -> str:
+        """What lies in the product's folder, in a line."""
+        product, total = self.batch.fit.product, sum(card.copies for card in self.cards)
+        backs = len({self.back(card) for card in self.cards})
+        return (
+            f"{self.folder}: {product.identity or product.name}, {total} cards with "
+            f"{len(self.cards)} faces; pictures of backs: {backs}"
+        )
+
+    def repeated(self) -> Iterator[str]:
+        """The faces that are wanted more than once, a line each."""
+        for card in self.cards:
+            if card.copies > 1:
+                yield f"  {card.copies} x {self.folder}{self.front(card)}"
 
     def listing(self) -> dict[str, Any]:
         """What manifest.json says; `call` counts from 1 the uploads that a service with a limit of

@@ -6,8 +6,10 @@ names those there are; for pieces a product or a notice.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from generator.catalogue.read import Loc
 from generator.checks.exports.material import Group, Piece
 from generator.errors import Problem, UserError, listed
 from generator.exports.job import Job, Made
@@ -35,11 +37,13 @@ def batches(job: Job, made: Made) -> list[Batch]:
     for group in job.material.groups:
         fit = job.profile.fit(group.size)
         if fit is None:
-            known = [f"{p.name} ({_size(p.trim)})" for p in job.profile.products]
+            known = [f"{p.name} ({_size(p.trim)})" for p in job.profile.products if not p.shape]
+            source = job.material.deck.catalogue.source
+            own: Loc = ("kinds", group.cards[0].kind, "card")  # a kind's own size, or the deck's
             faults.append(
-                Problem(
+                source.problem(
+                    own if own in source.keys else ("card",),
                     f"{job.profile.title} makes no cards of {_size(group.size)}",
-                    file=job.material.deck.catalogue.source.file, key="card",
                     expected=f"products: {listed(known)}",
                 )
             )  # fmt: skip
@@ -58,12 +62,21 @@ def piece_fits(job: Job, made: Made) -> list[tuple[Piece, Fit]]:
     for piece in job.material.pieces:
         fit = job.profile.fit(piece.drawing.size, piece.shape)
         if fit is None:
-            left.append(piece.title or piece.name)
+            left.append(piece)
         else:
             found.append((piece, fit))
-    if left:
-        made.notices.append(f"{job.profile.title} makes none of these, left out: {listed(left)}")
+    tell_left(job, made, left)
     return found
+
+
+def tell_left(job: Job, made: Made, pieces: Sequence[Piece]) -> None:
+    """Says which pieces, dice and boxes of the game this export hasn't."""
+    left = [piece.title for piece in pieces]
+    left += [thing.title or thing.name for thing in job.material.folded]
+    if left:
+        made.notices.append(
+            f"not in this export: {listed(left)}; 'deckproof parts' prints them at home"
+        )
 
 
 def _tell_stretch(size: Size, fit: Fit, job: Job, made: Made) -> None:

@@ -1,7 +1,8 @@
 """Tabletop Simulator: sheets of faces, and a saved object that lays the game on the table.
 
 In: a job. Out: PNG sheets, pictures of pieces, the rulebook's PDF, and one JSON with a deck for
-each back and size, a stack for each kind of piece, dice, and the rulebook. File names carry a hash
+each back and size, stacks of each kind of piece, dice, and the rulebook, in rows around the middle
+of the table. File names carry a hash
 of their content, since the game keeps what it once loaded under a name. GUIDs are hashes of what
 an object is, so the same game has the same ones.
 """
@@ -19,6 +20,7 @@ from generator.checks.exports.material import Group, Piece, back_key
 from generator.exports.canvas import as_file
 from generator.exports.grid import best_grid, cell_image, piece_cell, shares, sheet_image
 from generator.exports.job import File, Job, Made, as_json
+from generator.units import Size
 
 #: The game's numbers for the outlines of cards and tiles.
 ROUNDED_CARD, SQUARE_CARD = 0, 1
@@ -46,8 +48,13 @@ def export(job: Job, made: Made) -> Iterator[File]:
         table.book(name)
     made.about["objects"] = len(table.objects)
     made.about["base_url"] = job.base_url or ""
-    yield job.named("thumbnail", game=job.game), _thumbnail(job)
-    yield job.named("object", game=job.game), as_json(table.saved())
+    thumbnail, saved = (job.named(kind, game=job.game) for kind in ("thumbnail", "object"))
+    yield thumbnail, _thumbnail(job)
+    yield saved, as_json(table.saved())
+    made.contents += [
+        f"{saved}: the saved object; {thumbnail}: its picture",
+        f"All else is loaded by it from {job.base_url or 'this folder'}",
+    ]
 
 
 def _hash(data: bytes) -> str:
@@ -65,7 +72,8 @@ def _thumbnail(job: Job) -> bytes:
 
 
 class _Table:
-    """The objects so far, in a row from left to right."""
+    """The objects so far, in rows from left to right and towards the player, in the game's units;
+    `saved` moves them all to the middle."""
 
     def __init__(self, job: Job) -> None:
         self.job, self.profile = job, job.profile
@@ -73,7 +81,7 @@ class _Table:
         self.units = self.profile.number("card-height") / self.profile.number("card-is")
         self._sheets = 0
         self._guids: set[str] = set()
-        self._x = 0.0
+        self._x = self._z = self._wide = self._deep = 0.0
 
     def deck(self, group: Group) -> Iterator[File]:
         """The sheets of one pile of cards, and its deck."""
@@ -103,7 +111,7 @@ class _Table:
             for cell_index, card in enumerate(mine):
                 ids[card.id] = self._sheets * profile.whole("card-key") + cell_index
         scale = group.size.h / profile.number("card-is")
-        where = self._place(group.size.w, scale, face_down=True)
+        where = self._place(group.size, scale, face_down=True)
         cards = []
         for index, card in enumerate(group.copies()):
             key = str(ids[card.id] // profile.whole("card-key"))
@@ -138,35 +146,35 @@ class _Table:
         name = self.job.named("picture", name=piece.name, hash=_hash(data))
         yield name, data
         scale = size.h * self.units / profile.number("tile-height")
-        kind = "Custom_Tile" if piece.count == 1 else "Custom_Tile_Stack"
-        where = self._place(size.w, scale)
-        thing = {
-            **self._object(kind, piece.key, piece.title or piece.name, where, _WHITE),
-            "GMNotes": piece.name,
-            "CustomImage": {
-                "ImageURL": self._url(name), "ImageSecondaryURL": self._url(name),
-                "ImageScalar": 1.0, "WidthScale": 0.0,
-                "CustomTile": {
-                    "Type": TILE_TYPES[piece.shape], "Stretch": True,
-                    "Thickness": profile.number("tile-thickness"),
-                    "Stackable": piece.count > 1,
-                },
+        image = {
+            "ImageURL": self._url(name), "ImageSecondaryURL": self._url(name),
+            "ImageScalar": 1.0, "WidthScale": 0.0,
+            "CustomTile": {
+                "Type": TILE_TYPES[piece.shape], "Stretch": True,
+                "Thickness": profile.number("tile-thickness"),
+                "Stackable": piece.count > 1,
             },
         }  # fmt: skip
-        if piece.count > 1:
-            thing["Number"] = piece.count
-        if piece.count:
-            self.objects.append(thing)
+        for index, share in enumerate(shares(piece.count, profile.whole("most-in-stack"))):
+            kind = "Custom_Tile" if share == 1 else "Custom_Tile_Stack"
+            where = self._place(size, scale)
+            title = piece.title or piece.name
+            thing = {
+                **self._object(kind, f"{piece.key}/{index}", title, where, _WHITE),
+                "GMNotes": piece.name, "CustomImage": image,
+            }  # fmt: skip
+            self.objects.append(thing | ({"Number": share} if share > 1 else {}))
 
     def dice(self, count: int) -> None:
         """The game's own dice."""
         for index in range(count):
-            where = self._place(1.0 / self.units, 1.0)
+            where = self._place(Size(1.0 / self.units, 1.0 / self.units), 1.0)
             self.objects.append(self._object("Die_6", f"die/{index}", "", where, _WHITE))
 
     def book(self, name: str) -> None:
         """The rulebook as a PDF to turn the pages of."""
-        where = self._place(self.profile.number("card-is"), 1.0)
+        side = self.profile.number("card-is")
+        where = self._place(Size(side, side), 1.0)
         self.objects.append(
             {
                 **self._object("Custom_PDF", "rulebook", "Rules", where, _WHITE),
@@ -179,12 +187,23 @@ class _Table:
     def saved(self) -> dict[str, Any]:
         """The saved object."""
         deck = self.job.material.deck
+        for one in self._everything(self.objects):
+            where = one["Transform"]
+            one["Transform"] = where | {
+                "posX": round(where["posX"] - self._wide / 2, 4),
+                "posZ": round(where["posZ"] + (self._deep - self._z) / 2, 4),
+            }
         text = ("Date", "Table", "Sky", "Rules", "XmlUI", "LuaScript", "LuaScriptState")
         return {
             "SaveName": deck.title, "GameMode": deck.title, "Gravity": 0.5, "PlayArea": 0.5,
             "Note": f"{deck.title}, edition {deck.edition}", **dict.fromkeys(text, ""),
             "ObjectStates": self.objects,
         }  # fmt: skip
+
+    def _everything(self, objects: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+        for one in objects:
+            yield one
+            yield from self._everything(one.get("ContainedObjects", []))
 
     def _object(
         self, kind: str, what: str, nickname: str, where: dict[str, float],
@@ -207,15 +226,19 @@ class _Table:
                 return guid
             turn += 1
 
-    def _place(self, width: float, scale: float, face_down: bool = False) -> dict[str, float]:
-        """Where the next object of so many mm lies."""
-        wide = width * self.units
-        x = self._x + wide / 2
+    def _place(self, size: Size, scale: float, face_down: bool = False) -> dict[str, float]:
+        """Where the next object of so many mm lies: beside the last one, or in a new row."""
+        wide, deep = size.w * self.units, size.h * self.units
+        if self._x and self._x + wide > self.profile.number("table-width"):
+            self._x, self._z, self._deep = 0.0, self._z - self._deep - _GAP, 0.0
+        x, z = self._x + wide / 2, self._z - deep / 2
         self._x += wide + _GAP
+        self._wide = max(self._wide, self._x - _GAP)
+        self._deep = max(self._deep, deep)
         return {
-            "posX": round(x, 4), "posY": _HEIGHT, "posZ": 0.0, "rotX": 0.0, "rotY": 180.0,
+            "posX": x, "posY": _HEIGHT, "posZ": z, "rotX": 0.0, "rotY": 180.0,
             "rotZ": 180.0 if face_down else 0.0, "scaleX": round(scale, 4),
-            "scaleY": 1.0, "scaleZ": round(scale, 4),
+            "scaleY": round(min(1.0, scale), 4), "scaleZ": round(scale, 4),
         }  # fmt: skip
 
     def _url(self, name: str) -> str:

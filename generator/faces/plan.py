@@ -84,7 +84,7 @@ class Faces:
             except UserError as error:
                 problems.extend(error.problems)
         if problems:
-            raise UserError(problems)
+            raise UserError(dict.fromkeys(problems))
         return drawings
 
     def _about(self) -> Mapping[str, Any]:
@@ -94,6 +94,8 @@ class Faces:
     def _draw(
         self, name: str, layout: str, stock: CardStock, names: Mapping[str, Any], card: str
     ) -> Drawing:
+        # A layout may serve cards of several sizes: it draws by the card's own, in mm.
+        names = {"w": stock.size.w, "h": stock.size.h, **names}
         return draw(
             name, self._layouts[layout, stock], stock, names, self.deck.catalogue.language,
             self._folders, self.stamps, card,

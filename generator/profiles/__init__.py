@@ -53,7 +53,13 @@ def load(project: Project, name: str, borrowers: tuple[str, ...] = ()) -> Profil
             reader.faults.unknown(("products-from",), "an export with products", others, key=base)
         else:
             borrowed = load(project, base, waiting).products
-            profile = replace(profile, products=(*profile.products, *borrowed))
+            there = [product.name for product in borrowed]
+            for index, wanted in enumerate(reader.only):
+                if wanted not in there:
+                    told = f"a product of {base}"
+                    reader.faults.unknown(("only", index), told, there, key=wanted)
+            taken = [one for one in borrowed if not reader.only or one.name in reader.only]
+            profile = replace(profile, products=(*profile.products, *taken))
     if FAMILIES[profile.family].products and not (profile.products or base):
         reader.faults.add((), "has no products", "products:, or products-from:", key="products")
     reader.faults.raise_all()

@@ -52,7 +52,7 @@ def _one_of(*words: str) -> Convert:
     return convert
 
 
-def _several(written: Any) -> tuple[str, ...]:
+def several(written: Any) -> tuple[str, ...]:
     if not isinstance(written, list) or not written:
         raise Unfit("needs a list", "[one, two]")
     return tuple(text(item) for item in written)
@@ -61,11 +61,12 @@ def _several(written: Any) -> tuple[str, ...]:
 @dataclass(frozen=True)
 class Family:
     """What a kind of target needs: facts and their types, file names and what may stand in their
-    braces, and whether it makes products of given sizes."""
+    braces, whether it makes products of given sizes, and the command's options that it heeds."""
 
     needs: Mapping[str, Convert]
     naming: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     products: bool = False
+    wishes: tuple[str, ...] = ()
 
 
 _CARD = ("number", "card", "back")
@@ -89,13 +90,14 @@ FAMILIES: dict[str, Family] = {
             "intent": _one_of("perceptual", "relative", "saturation", "absolute"),
         },
         {"pages": ("game",)},
-        products=True,
+        products=True, wishes=("icc",),
     ),
     "order": Family(
         {
             "format": _one_of("png", "jpg"), "colour": _one_of("RGB"), "dpi": number,
             "trim-tolerance": length, "stock": text, "foil": _one_of("true", "false"),
-            "source-type": text, "first-slot": count, "most-cards": count, **_MB,
+            "stocks": several, "source-type": text, "first-slot": count, "most-cards": count,
+            **_MB,
         },
         {"front": _CARD, "back": _CARD, "shared-back": ("back",), "order": ("game",)},
         products=True,
@@ -105,10 +107,11 @@ FAMILIES: dict[str, Family] = {
             "colour": _one_of("RGB"), "side": count, "columns": count, "rows": count,
             "cell-height": count, "piece-dpi": number, "card-height": number,
             "card-is": length, "tile-height": number, "tile-thickness": number,
-            "thumbnail": count, "card-key": count,
+            "thumbnail": count, "card-key": count, "most-in-stack": count, "table-width": number,
         },
         {"sheet": ("back", "index", "hash"), "picture": ("name", "hash"), "book": ("hash",),
          "object": ("game",), "thumbnail": ("game",)},
+        wishes=("base-url",),
     ),
     "playingcards-io": Family(
         {
@@ -124,7 +127,7 @@ FAMILIES: dict[str, Family] = {
         {"sheet": ("back", "index"), "back": ("back",), "picture": ("name",), "grid": ("game",)},
     ),
     "print-and-play": Family(
-        {"papers": _several, "duplex": _several, "inks": _several},
+        {"papers": several, "duplex": several, "inks": several},
         {"package": ("game",), "folder": ("game",)},
     ),
 }  # fmt: skip

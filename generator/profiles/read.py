@@ -9,14 +9,23 @@ from generator.catalogue.faults import Faults, Unfit
 from generator.catalogue.read import Loc, Source
 from generator.catalogue.values import text
 from generator.errors import listed
-from generator.profiles.families import FAMILIES, Convert, Family, count, length, number
+from generator.profiles.families import (
+    FAMILIES,
+    Convert,
+    Family,
+    count,
+    length,
+    number,
+    several,
+)
 from generator.profiles.records import Fact, Product, Profile
 from generator.units import Size
 
 #: How sure somebody is: seen, quoted by somebody who says where, computed from such, believed.
 MARKS = ("V", "V2", "C", "B")
 _KEYS = (
-    "title", "family", "about", "sources", "products", "products-from", "facts", "naming"
+    "title", "family", "about", "steps", "sources", "products", "products-from", "only", "facts",
+    "naming",
 )  # fmt: skip
 _PRODUCT = ("trim", "canvas", "bleed", "safe", "identity", "shape", "mark", "source")
 
@@ -30,6 +39,8 @@ class Reader:
         self.top = self._mapping((), source.data, _KEYS)
         base = self.top.get("products-from")
         self.base = base if isinstance(base, str) else None
+        #: The products of the base that this target takes; none named are all.
+        self.only = self._words("only")
 
     def profile(self, name: str) -> Profile:
         for key in ("title", "family"):
@@ -47,7 +58,7 @@ class Reader:
         return Profile(
             name, self._text(("title",), ""), family, self._text(("about",), ""), sources,
             self._products(sources), self._facts(FAMILIES[family], sources),
-            self._naming(FAMILIES[family]), self.source.file,
+            self._naming(FAMILIES[family]), self.source.file, self._words("steps"),
         )  # fmt: skip
 
     def _products(self, sources: Mapping[str, str]) -> tuple[Product, ...]:
@@ -140,6 +151,13 @@ class Reader:
         if None in sides or min(sides) <= 0:
             return None
         return sides[0], sides[1]
+
+    def _words(self, key: str) -> tuple[str, ...]:
+        """A list of texts, if the file has it."""
+        found: tuple[str, ...] | None = ()
+        if key in self.top:
+            found = self._one((key,), self.top[key], several)
+        return found or ()
 
     def _one(self, loc: Loc, value: Any, convert: Convert) -> Any:
         try:

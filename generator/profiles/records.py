@@ -51,8 +51,8 @@ class Fit:
 
 @dataclass(frozen=True)
 class Profile:
-    """A target: its family, products, facts, and how its files are named. `file` is the profile's
-    own, for messages."""
+    """A target: its family, products, facts, and how its files are named. `steps` are what a person
+    does with the files, in order; `file` is the profile's own, for messages."""
 
     name: str
     title: str
@@ -63,6 +63,7 @@ class Profile:
     facts: Mapping[str, Fact]
     naming: Mapping[str, str]
     file: str
+    steps: tuple[str, ...] = ()
 
     def number(self, name: str) -> float:
         value: float = self.facts[name].value
@@ -93,10 +94,3 @@ class Profile:
         if not near or near[0][0] > allowed:
             return None
         return Fit(self.products[near[0][2]], near[0][1])
-
-    @property
-    def believed(self) -> list[str]:
-        """The names of what nobody has seen in a source: facts and products marked B."""
-        return [name for name, fact in self.facts.items() if fact.mark == "B"] + [
-            product.name for product in self.products if product.mark == "B"
-        ]

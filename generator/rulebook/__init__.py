@@ -5,13 +5,13 @@ templates), `wrong_facts` and `clauses.gather(engine).unprinted` (of `render`'s 
 `no_picture`).
 """
 
-from generator.rulebook.book import Written, pictures, write
+from generator.rulebook.book import Written, write
 from generator.rulebook.document import PAPERS, render, template_name
 from generator.rulebook.pictures import no_picture
 from generator.rulebook.proof import fact_spans, wrong_facts
 from generator.rulebook.typed import Finding, hand_typed_numbers, typed_in
 
 __all__ = [
-    "PAPERS", "Finding", "Written", "fact_spans", "hand_typed_numbers", "no_picture", "pictures",
+    "PAPERS", "Finding", "Written", "fact_spans", "hand_typed_numbers", "no_picture",
     "render", "template_name", "typed_in", "write", "wrong_facts",
 ]  # fmt: skip

@@ -15,7 +15,7 @@ from generator.files import write_whole
 from generator.project import Project
 from generator.rulebook import booklet, pdf
 from generator.rulebook.document import compose, render, template_name
-from generator.rulebook.pictures import FacePictures, Picture
+from generator.rulebook.pictures import Picture
 from generator.rulebook.theme import FOLDER
 
 Format = Literal["pdf", "html", "booklet"]
@@ -38,11 +38,10 @@ def write(
     *,
     format: Format = "pdf",
     paper: str = "a4",
-    picture: Picture | None = None,
+    picture: Picture,
 ) -> Written:
     """Writes the rulebook to `path`. Without Pango a PDF or booklet becomes HTML beside it, and a
     notice says so."""
-    picture = picture or pictures(deck, project)
     if format == "html":
         return _html(deck, project, engine, path, picture)
     if format == "booklet" and paper not in booklet.SHEETS:
@@ -69,13 +68,6 @@ def write(
     data = booklet.impose(made.data, paper) if format == "booklet" else made.data
     write_whole(path, data)
     return Written(path, made.pages)
-
-
-def pictures(deck: Any, project: Project) -> Picture:
-    """Pictures of the real faces. Make it once a rulebook and hand it to every `write` of it."""
-    from generator.faces import Faces
-
-    return FacePictures(deck, Faces(deck, project))
 
 
 def _html(deck: Any, project: Project, engine: Any | None, path: Path, picture: Picture) -> Written:

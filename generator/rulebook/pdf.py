@@ -50,7 +50,7 @@ def make(html: str, pictures: Mapping[str, bytes] | None = None) -> Pdf:
     """
     if "@font-face" not in html:  # without any font Pango would crash and take Python along
         raise ValueError("HTML without fonts of its own can't become a PDF")
-    with _own_fonts_only(), _quiet(), _unswept():
+    with _own_fonts_only(), _dated(), _quiet(), _unswept():
         weasyprint, fonts = _load()
         source = weasyprint.HTML(string=html, url_fetcher=_fetcher(pictures or {}))
         try:
@@ -61,7 +61,7 @@ def make(html: str, pictures: Mapping[str, bytes] | None = None) -> Pdf:
                     f"can't load what a rulebook refers to: {error}", hint="use image() or card()"
                 )
             ) from None
-        when = datetime.fromtimestamp(source_date() or EPOCH, UTC)
+        when = datetime.fromtimestamp(_date(), UTC)
         document.metadata.created = document.metadata.modified = when.strftime("%Y-%m-%dT%H:%M:%SZ")
         data: bytes = document.write_pdf(pdf_variant="pdf/ua-1")
     quick = sum(page._page_box.page_type.name == "quick" for page in document.pages)
@@ -92,21 +92,41 @@ def _load() -> tuple[Any, Any]:
     return weasyprint, FontConfiguration()
 
 
+def _date() -> int:
+    """The date of a PDF, in seconds."""
+    return source_date() or EPOCH
+
+
+@contextmanager
+def _dated() -> Iterator[None]:
+    """Where HarfBuzz can't cut the fonts down, fontTools does, and stamps each with this date; by
+    itself with the moment, and no two PDFs would be alike."""
+    with _surroundings("SOURCE_DATE_EPOCH", str(_date())):
+        yield
+
+
 @contextmanager
 def _own_fonts_only() -> Iterator[None]:
     """Hides all system fonts from fontconfig, so that a page looks the same on every machine."""
-    before = os.environ.get("FONTCONFIG_FILE")
     with tempfile.TemporaryDirectory(prefix="deckproof-") as folder:
         config = Path(folder) / "fonts.conf"
         config.write_text(_NO_FONTS.format(cache=folder), encoding="utf-8")
-        os.environ["FONTCONFIG_FILE"] = str(config)
-        try:
+        with _surroundings("FONTCONFIG_FILE", str(config)):
             yield
-        finally:
-            if before is None:
-                del os.environ["FONTCONFIG_FILE"]
-            else:
-                os.environ["FONTCONFIG_FILE"] = before
+
+
+@contextmanager
+def _surroundings(name: str, value: str) -> Iterator[None]:
+    """An environment variable, set for a while."""
+    before = os.environ.get(name)
+    os.environ[name] = value
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[name]
+        else:
+            os.environ[name] = before
 
 
 @contextmanager

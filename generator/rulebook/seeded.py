@@ -25,8 +25,9 @@ MOST_MOVES = 2000
 @dataclass(frozen=True)
 class Moment:
     """One move. `before` and `after` are the view of its player, plain data without the others'
-    secrets; `told` says in sentences what came of it; `detail` is the engine's own account of the
-    move, if it keeps one (`GAME.story`). `number` counts moves from 1."""
+    secrets; `told` says in sentences what came of it; `detail` is an account of the move in data,
+    where there is one: the engine's (`GAME.story`) or the telling's (`account`). `number` counts
+    moves from 1."""
 
     number: int
     seat: int
@@ -97,7 +98,8 @@ def _game(
     players = [agents.find(engine.slug, name) for name in line]
     chances = [Random(f"{seed}/{seat}") for seat in range(len(line))]
     state = engine.new(len(line), seed=seed, **dict(options))
-    rough: list[tuple[int, Any, Any, Any, tuple[str, ...]]] = []
+    account = getattr(teller, "account", None)
+    rough: list[tuple[int, Any, Any, Any, tuple[str, ...], Any]] = []
     while state.outcome is None:
         if len(rough) >= MOST_MOVES:
             raise ValueError(f"the game of seed {seed} takes over {MOST_MOVES} moves")
@@ -107,11 +109,12 @@ def _game(
         mark = teller.mark(state, seat)
         state.play(move)
         told = tuple(teller.since(state, mark, seat, words))
-        rough.append((seat, move, before, state.view(seat), told))
-    story = engine.story(state) if hasattr(engine, "story") else [None] * len(rough)
+        detail = account(state, mark) if account else None
+        rough.append((seat, move, before, state.view(seat), told, detail))
+    story = engine.story(state) if hasattr(engine, "story") else [one[-1] for one in rough]
     moments = tuple(
         Moment(number, seat, seats[seat], move, before, after, told, detail)
-        for number, ((seat, move, before, after, told), detail) in enumerate(
+        for number, ((seat, move, before, after, told, _), detail) in enumerate(
             zip(rough, story, strict=True), start=1
         )
     )

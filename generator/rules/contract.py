@@ -21,7 +21,11 @@ class IllegalMove(Exception):
     """
 
     def __init__(self, move: object, reason: str, clause: str = "") -> None:
-        super().__init__(f"{move}: {reason}" + (f" ({clause})" if clause else ""))
+        try:
+            told = str(move)
+        except (AttributeError, TypeError):  # made by hand, with fields that no move has
+            told = repr(move)
+        super().__init__(f"{told}: {reason}" + (f" ({clause})" if clause else ""))
         self.move = move
         self.reason = reason
         self.clause = clause
@@ -119,7 +123,11 @@ class Options:
     chosen: dict[str, Any] = field(default_factory=dict)
 
     def resolve(self) -> dict[str, Any]:
-        """{name: value} of every option. Raises ValueError for an unknown name or value."""
+        """{name: value} of every option, each as its option lists it (1, not True).
+
+        Raises ValueError for an unknown name or value.
+        """
+        resolved = {option.name: option.default for option in self.known}
         by_name = {option.name: option for option in self.known}
         for name, value in self.chosen.items():
             if name not in by_name:
@@ -128,4 +136,5 @@ class Options:
             if values and value not in values:
                 choices = ", ".join(map(repr, values))
                 raise ValueError(f"option {name}: {value!r} is not one of {choices}")
-        return {option.name: self.chosen.get(option.name, option.default) for option in self.known}
+            resolved[name] = values[values.index(value)] if values else value
+        return resolved

@@ -1,14 +1,17 @@
 """The calibration sheet: two pages, printed on both sides of one paper and held against the light.
 
 Verniers tell the shift: the front has ticks every 2 mm, the back every 1.8 mm, so the pair that
-lines up tells how far off the back is, in steps of 0.2 mm. One vernier runs across in the middle
-of the page; two run down, at its left and right, and their difference is the angle. A long line
-on the front tells the scale. The four readings make a `Printer`.
+lines up tells how far off the back is, in steps of 0.2 mm. After nine ticks of the front and ten
+of the back another pair lines up, 1.8 mm further on. So the back's nought is a pointer, too, and
+shows on a short ruler of the front about where to look. One vernier runs across in the middle of
+the page; two run down, at its left and right, and their difference is the angle. A long line on
+the front tells the scale. The four readings make a `Printer`.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,7 +26,7 @@ from generator.sheets.forms import run_at
 from generator.sheets.imposition import Axis
 from generator.sheets.paper import Paper
 from generator.sheets.placement import Duplex, flip_axis
-from generator.sheets.printer import Printer
+from generator.sheets.printer import Printer, page_of
 from generator.units import PT, PT_PER_MM, Size
 
 #: Ticks of the front and of the back, how many at most on either side of nought (as many as the
@@ -32,10 +35,16 @@ FRONT_STEP, BACK_STEP, TICKS = 2.0, 1.8, 25
 STEP = FRONT_STEP - BACK_STEP
 _LINE = Stroke("#000000", 0.15)
 _BOLD = Stroke("#000000", 0.3)
+_THICK = Stroke("#000000", 0.45)
 _TEXT = 9 * PT
+#: From line to line, as a multiple of the type size.
+_LEADING = 1.4
 _SMALL = 6.5 * PT
 #: The page's edge to the verniers that run down, and to the long line.
 _INSET = 25.0
+#: The short ruler: its line's distance from the vernier's, how far the pointer goes past it, and
+#: how many mm it shows on either side of nought.
+_RULER, _PAST, _ROUGHLY = 10.5, 1.0, 6
 #: Room that a vernier that runs down needs on its inner side, with its words; and its ticks.
 _BESIDE, _LONGEST = 20.0, 8.0
 _TITLE = 15 * PT
@@ -73,14 +82,17 @@ def measured(name: str, reading: Reading, paper: Size, flip: str) -> Printer:
     """The profile that the four readings make. Raises UserError for a line of no length.
 
     The sheet is read from its front through the paper, but its numbers are written so that they
-    tell what one would see when looking at the back: right and down are positive there.
+    tell what one would see when looking at the back: right and down are positive there. The scales
+    are printed by the same printer, so they have grown with the line.
     """
     if reading.line <= 0:
         raise UserError(Problem("the line has no length", key="--line"))
     turn = math.degrees(math.asin(_within((reading.right - reading.left) / arms(paper))))
+    scale = reading.line / base_line(paper)
+    down = (reading.left + reading.right) / 2
     return Printer(
-        name, round(reading.across, 3), round((reading.left + reading.right) / 2, 3),
-        round(turn, 4), round(reading.line / base_line(paper), 5), None, flip,
+        name, round(reading.across * scale, 3), round(down * scale, 3), round(turn, 4),
+        round(scale, 5), flip=flip, page=page_of(paper),
     )  # fmt: skip
 
 
@@ -88,8 +100,11 @@ def _within(sine: float) -> float:
     return max(-1.0, min(1.0, sine))
 
 
-def write_calibration(path: Path, paper: Paper, duplex: Duplex, font: Font) -> None:
-    """Writes the two pages for one paper and one way of flipping it."""
+def write_calibration(
+    path: Path, paper: Paper, duplex: Duplex, font: Font, printer: Printer | None = None
+) -> None:
+    """Writes the two pages for one paper and one way of flipping it; with a printer, as its profile
+    corrects them, to see whether it does."""
     source_date()
     size = paper.size
     canvas = Canvas(
@@ -102,7 +117,9 @@ def write_calibration(path: Path, paper: Paper, duplex: Duplex, font: Font) -> N
     edge = "Long" if duplex is Duplex.LONG_EDGE else "Short"
     canvas.setViewerPreference("Duplex", f"DuplexFlip{edge}Edge")
     forms = pdf.Forms(canvas)
-    for page in pages(paper, duplex, font):
+    for back, page in enumerate(pages(paper, duplex, font)):
+        if printer is not None:
+            page = [Group(tuple(page), printer.corrects(size, bool(back)))]
         canvas._code.append(forms.inline(tuple(page), size))
         canvas.showPage()
     write_whole(path, canvas.getpdfdata())
@@ -148,7 +165,8 @@ def _placed(items: list[Item], x: float, y: float, turn: float) -> Item:
 
 
 def _vernier(font: Font, step: float, count: int, sign: int, name: str) -> list[Item]:
-    """Ticks about the origin along x: upwards with numbers on the front, downwards on the back."""
+    """Ticks about the origin along x: upwards with numbers on the front, downwards on the back,
+    whose nought points at the front's short ruler."""
     items: list[Item] = []
     reach = count * step
     on_front = sign != 0
@@ -156,16 +174,38 @@ def _vernier(font: Font, step: float, count: int, sign: int, name: str) -> list[
     for k in range(-count, count + 1):
         tall = _LONGEST if k == 0 else 6.0 if k % 5 == 0 else 4.0
         stroke = _BOLD if k % 5 == 0 else _LINE
+        if k == 0 and not on_front:
+            tall, stroke = _RULER + _PAST, _THICK
         items.append(Shape(paths.line(k * step, 0, k * step, up * tall), None, stroke))
         if on_front and k % 5 == 0:
-            value = round(sign * k * STEP, 1)
-            label = f"{value:+g}" if value else "0"
-            width = font.shape(label).advance / font.upem * _SMALL
-            items.append(run_at(font, _SMALL, k * step - width / 2, -9.3, label))
+            items.append(_number(font, round(sign * k * STEP, 1), k * step, -9.3))
     items.append(Shape(paths.line(-reach, 0, reach, 0), None, _LINE))
-    if name:
-        items.append(run_at(font, _TEXT, -reach, -13.5, f"{name}: mm where two ticks line up"))
+    if on_front:
+        text = f"{name}: mm where two ticks line up"
+        if font.shape(text).advance / font.upem * _TEXT > 2 * reach:
+            text = name
+        items.append(run_at(font, _TEXT, -reach, -13.5, text))
+        items += _short_ruler(font, sign)
     return items
+
+
+def _short_ruler(font: Font, sign: int) -> list[Item]:
+    """Whole mm below the vernier, ticks and numbers downwards."""
+    line = paths.line(-_ROUGHLY, _RULER, _ROUGHLY, _RULER)
+    items: list[Item] = [Shape(line, None, _LINE)]
+    for k in range(-_ROUGHLY, _ROUGHLY + 1):
+        tall = 2.0 if k % 5 == 0 else 1.2
+        items.append(Shape(paths.line(k, _RULER, k, _RULER + tall), None, _LINE))
+        if k % 5 == 0:
+            items.append(_number(font, sign * k, k, _RULER + tall + 2.4))
+    return items
+
+
+def _number(font: Font, value: float, x: float, y: float) -> Item:
+    """A reading with its sign, centred on x."""
+    label = f"{value:+g}" if value else "0"
+    width = font.shape(label).advance / font.upem * _SMALL
+    return run_at(font, _SMALL, x - width / 2, y, label)
 
 
 def _ruler(font: Font, paper: Size, count: int) -> list[Item]:
@@ -190,7 +230,11 @@ def _ruler(font: Font, paper: Size, count: int) -> list[Item]:
             Shape(paths.line(at, top + k, at + (4.0 if k % 10 == 0 else 2.0), top + k), None, _LINE)
             for k in range(int(down) + 1)
         ]
-        items.append(run_at(font, _SMALL, at + 6, top + down / 2, f"{down:g} mm downwards"))
+        told = (f"{down:g} mm downwards. If only this line is off,", "no profile can mend it.")
+        items += [
+            run_at(font, _SMALL, at + 6, top + down / 2 + k * 1.4 * _SMALL, text)
+            for k, text in enumerate(told)
+        ]
     return items
 
 
@@ -199,22 +243,48 @@ def _instructions(font: Font, sheet: Paper, duplex: Duplex) -> list[Item]:
     paper, shown = sheet.size, f" --paper {sheet.name}"
     if duplex is not Duplex.LONG_EDGE:
         shown += f" --duplex {duplex.value}"
-    lines = (
-        f"1. Print both pages on one paper at 100 % (actual size), flipped on the {edge}. Hold it",
-        "    against the light, this side towards you. If each cross is in the middle of its",
-        "    circle, the printer needs no profile.",
-        "2. Else find on each of the three scales the tick that meets a tick of the other side.",
-        "    Its number is the reading; between two ticks, take the middle. Measure the long line.",
-        f"3. deckproof calibrate --printer NAME{shown} --across N --left N --right N --line N",
-        "    and from then on: deckproof sheets --printer NAME",
+    steps = (
+        f"Print both pages on one paper at 100 % (actual size), flipped on the {edge}. Hold it "
+        "against the light, this side towards you. If each cross is in the middle of its circle "
+        f"and the long line is {base_line(paper):g} mm, the printer needs no profile.",
+        "Else read the three scales (LEFT and RIGHT are so named as on the back). The thick line "
+        "of the back points at about the right number of the short ruler. Several ticks meet one "
+        "of the other side: the one with the number nearest to it is the reading; between two, "
+        "take the middle. Then measure the long line.",
+        f"deckproof calibrate --printer NAME{shown} --across N --left N --right N --line N",
+        "deckproof calibrate --printer NAME prints this sheet corrected, to see whether it helps.",
     )
-    widest = max(font.shape(line).advance for line in lines) / font.upem
-    size = min(_TEXT, (paper.w - 2 * _TOP) / widest)
-    first = _TOP + 3 + _TITLE
+    first, size = _TOP + 3 + _TITLE, _TEXT
+    room = _CROSS - 5.0 - first
+    while True:
+        lines = list(_numbered(font, size, paper.w - 2 * _TOP, steps))
+        if (len(lines) - 1) * _LEADING * size <= room:
+            break
+        size *= 0.96
     return [
         run_at(font, min(_TITLE, 2 * size), _TOP, _TOP + 2, "Calibration sheet"),
-        *(run_at(font, size, _TOP, first + k * size * 1.45, line) for k, line in enumerate(lines)),
+        *(
+            run_at(font, size, x, first + row * _LEADING * size, line)
+            for row, (x, line) in enumerate(lines)
+        ),
     ]
+
+
+def _numbered(
+    font: Font, size: float, width: float, steps: Iterable[str]
+) -> Iterator[tuple[float, str]]:
+    """Numbered steps in lines that fit the width, each with where it starts, in mm."""
+    hanging = 1.6 * size
+    for number, step in enumerate(steps, 1):
+        line, x = f"{number}.", _TOP
+        for word in step.split():
+            longer = f"{line} {word}"
+            if font.shape(longer).advance / font.upem * size > width - (x - _TOP):
+                yield x, line
+                line, x = word, _TOP + hanging
+            else:
+                line = longer
+        yield x, line
 
 
 def _heading(font: Font) -> list[Item]:

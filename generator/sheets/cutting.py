@@ -1,8 +1,8 @@
 """The cut paths that belong to sheets: one closed path a piece, where the sheets' PDF has its trim.
 
-In: the job that was printed, its report, and the outline of one piece. Out: an SVG and a DXF beside
-the PDF; sheets with other slots filled (the last one, as a rule) have their own. A machine cuts
-from the front, so fronts are what counts.
+In: the job that was printed, its report, and the outline of a piece. Out: an SVG and a DXF beside
+the PDF; sheets that are cut otherwise (the last one, as a rule) have their own. A machine cuts from
+the front, so fronts are what counts.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from generator.units import Size
 
 #: By the name of the SVG: what is cut, and the numbers of the sheets.
 Sheets = dict[Path, tuple[CutSheet, list[int]]]
-#: The outline of a piece of that size, in mm to four digits.
-Outlines = Callable[[Size], Outline]
+#: The outline of the card with that id.
+Outlines = Callable[[str], Outline]
 
 
 def cut_sheets(
@@ -35,9 +35,9 @@ def cut_sheets(
     """What is cut of a sheet PDF: by the SVG's name, its paths and the numbers of the sheets that
     it cuts.
 
-    `outline` (of each size, if there are several) and `folds` are those of one upright piece whose
-    trim begins at (0, 0). Raises UserError for fold-over sheets, whose marks would lie inside the
-    fold.
+    `outline` (of each card, if they are not all alike) and `folds` are those of one upright piece
+    whose trim begins at (0, 0). Raises UserError for fold-over sheets, whose marks would lie inside
+    the fold.
     """
     if job.duplex is Duplex.FOLD:
         raise UserError(
@@ -52,7 +52,8 @@ def cut_sheets(
             fronts[place["sheet"]].append(place)
     alike: dict[tuple[Any, ...], list[int]] = defaultdict(list)
     for number, places in fronts.items():
-        alike[tuple((place["slot"], *place["trim"]) for place in places)].append(number)
+        key = ((p["slot"], *p["trim"], _outline(outline, p["card"])) for p in places)
+        alike[tuple(key)].append(number)
     found: Sheets = {}
     for numbers in alike.values():
         which = "" if not found else f"-sheet-{numbers[0]}"
@@ -85,7 +86,7 @@ def cut_sheet(
         lie = times(
             moved(place["x"], place["y"]), times(turned(angle), moved(-size.w / 2, -size.h / 2))
         )
-        whole = outline if isinstance(outline, Outline) else outline(size)
+        whole = _outline(outline, place["card"])
         cuts.append((f"slot-{place['slot'] + 1}", whole.through(lie)))
         for line in lines:
             ends = *apply(lie, line.x1, line.y1), *apply(lie, line.x2, line.y2)
@@ -94,6 +95,10 @@ def cut_sheet(
     title = f"{job.title}: cut {which} {_runs(numbers)} on {job.paper.title}"
     registration = () if job.machine is None else job.machine.registration(page)
     return CutSheet(title, page, tuple(cuts), tuple(scored), registration)
+
+
+def _outline(outline: Outline | Outlines, card: str) -> Outline:
+    return outline if isinstance(outline, Outline) else outline(card)
 
 
 def _runs(numbers: list[int]) -> str:

@@ -11,9 +11,10 @@ from typing import Any
 
 from generator.faces.drawing import Drawing, Item
 from generator.faces.fonts import Font
+from generator.sheets.honeycomb import honeycomb
 from generator.sheets.machines import Machine
 from generator.sheets.paper import Paper, Printing
-from generator.sheets.placement import Duplex, Grid, Placed, arrange
+from generator.sheets.placement import Duplex, Fence, Grid, Placed, arrange
 from generator.sheets.printer import Printer
 from generator.sheets.shelves import Pile, Shelves, Stack, stack
 from generator.sheets.words import Wording
@@ -41,7 +42,8 @@ class SheetJob:
     lies where this job puts it. `skip` are places of the first sheet that are used up (from 1, as
     fronts are filled), `guides` lines to cut along (`guides.KINDS`); marks can stay off backs, or
     away. `extra` are pages after the last sheet, without cards: items in mm. Cards of several
-    sizes are `piles`, and come in the order of their `Stack`; then `card` is the first of them."""
+    sizes are `piles`, and come in the order of their `Stack`; then `card` is the first of them.
+    Pieces of another `shape` than squares (`outlines.SHAPES`) lie as a honeycomb."""
 
     title: str
     edition: str
@@ -67,13 +69,16 @@ class SheetJob:
     labels: bool = True
     extra: tuple[tuple[Item, ...], ...] = ()
     piles: tuple[Pile, ...] = ()
+    shape: str = "square"
 
     def arranged(self) -> Grid | Stack:
         """Where cards lie: one grid for all sheets, or for several sizes sheets of their own.
         Raises UserError for a card that doesn't fit on the paper."""
         if not self.piles:
             return self.grid()
-        return stack(self.paper, self.piles, self.duplex, self.printing, self.skip)
+        return stack(
+            self.paper, self.piles, self.duplex, self.printing, self.skip, self._fence
+        )
 
     def sheets(self) -> Iterator[tuple[Grid | Shelves, list[Placed]]]:
         """Each sheet, and what lies on it. Raises as `arranged`."""
@@ -86,9 +91,19 @@ class SheetJob:
 
     def grid(self) -> Grid:
         """Where the cards lie. Raises UserError if none fits on the paper."""
-        fence = None if self.machine is None else self.machine.fence(self.paper)
+        if self.shape != "square":
+            return honeycomb(
+                self.paper, self.card, self.shape, self.bleed, self.copies, self.printing,
+                self._fence,
+            )  # fmt: skip
         most = self.copies if self.snug else None
-        return arrange(self.paper, self.card, self.bleed, self.duplex, self.printing, fence, most)
+        return arrange(
+            self.paper, self.card, self.bleed, self.duplex, self.printing, self._fence, most
+        )
+
+    @property
+    def _fence(self) -> Fence | None:
+        return None if self.machine is None else self.machine.fence(self.paper)
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from generator.faces.drawing import Group, Item, Matrix
-from generator.faces.fonts import Font
+from generator.faces.fonts import Font, Shelf
+from generator.project import Project
 from generator.sheets.forms import (
     Form,
     imperial_forms,
@@ -28,6 +29,8 @@ from generator.sheets.placement import Grid
 from generator.sheets.shelves import Shelves
 from generator.units import PT, Box
 
+#: What everything beside the cards is set in.
+_FAMILY, _WEIGHT = "atkinson-hyperlegible-next", 400
 #: Labels keep this far from bleed and marks; along their line this far from marks, from the fold
 #: and from each other.
 CLEAR = 0.5
@@ -52,6 +55,11 @@ _WISHES = {
 }  # fmt: skip
 _UPRIGHT = ("top", "bottom")
 _SIDEWAYS = ("left", "right")
+
+
+def label_font(project: Project) -> Font:
+    """The font of labels, rulers and lists on sheets."""
+    return Shelf(project).font(_FAMILY, _WEIGHT)
 
 
 @dataclass(frozen=True, slots=True)

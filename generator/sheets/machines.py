@@ -21,7 +21,9 @@ from generator.units import Box, Size
 _FOLDER = "templates/profiles/machines"
 _CORNERS = ("top-left", "top-right", "bottom-left", "bottom-right")
 _TURNS = ("as-is", "portrait", "landscape")
-_KEYS = ("title", "about", "settings", "turn", "marks", "clear", "inset", "areas")
+_KEYS = (
+    "title", "about", "settings", "turn", "marks", "clear", "inset", "areas", "apart", "pictures",
+)  # fmt: skip
 _MARK_KEYS = ("shape", "corner", "across", "down", "size", "stroke", "mark", "source")
 
 
@@ -70,7 +72,9 @@ class Mark:
 
 @dataclass(frozen=True)
 class Machine:
-    """A cutting machine's profile. `areas` has the largest area by paper, if it is limited."""
+    """A cutting machine's profile. `areas` has the largest area by paper, if it is limited. If its
+    program prints and cuts along what is opaque, `pictures` says at how many pixels per inch, and
+    cards are at least so far `apart` (mm) that it sees each by itself."""
 
     name: str
     title: str
@@ -80,6 +84,8 @@ class Machine:
     clear: float
     inset: float
     areas: dict[str, Size]
+    apart: float = 0.0
+    pictures: float | None = None
 
     def paper(self, paper: Paper) -> Paper:
         """The paper as the machine wants it turned."""
@@ -94,7 +100,7 @@ class Machine:
         black = (box for mark in self.marks for box in mark.black(paper.size))
         keep_out = tuple(box.grown(self.clear) for box in black)
         if not self.areas:
-            return Fence(None, keep_out, self.inset)
+            return Fence(None, keep_out, self.inset, self.apart)
         if paper.name not in self.areas:
             known = list(self.areas)
             raise UserError(
@@ -103,7 +109,7 @@ class Machine:
                     expected=f"papers: {listed(known)}", hint=did_you_mean(paper.name, known),
                 )
             )  # fmt: skip
-        return Fence(self.areas[paper.name], keep_out, self.inset)
+        return Fence(self.areas[paper.name], keep_out, self.inset, self.apart)
 
     def registration(self, page: Size) -> tuple[Outline, ...]:
         """The marks to print on each front page."""
@@ -117,6 +123,10 @@ def load(project: Project, name: str) -> Machine:
     marks = [_mark(figures, index) for index in range(len(figures.get("marks") or ()))]
     clear = figures.length("clear") if marks else 0.0
     inset = figures.length("inset") if figures.get("inset") else 0.0
+    apart = figures.length("apart") if figures.get("apart") else 0.0
+    pictures = None
+    if figures.get("pictures"):
+        pictures = figures.number("pictures", least=72, most=1200)
     areas = {}
     for paper in figures.keys("areas"):
         figures.keys("areas", paper, known=("width", "height", "mark", "source"))
@@ -125,7 +135,10 @@ def load(project: Project, name: str) -> Machine:
     turn = figures.word("turn", among=_TURNS)
     title = figures.text("title") or name
     figures.done()
-    return Machine(name, title, figures.text("settings"), turn, tuple(marks), clear, inset, areas)
+    return Machine(
+        name, title, figures.text("settings"), turn, tuple(marks), clear, inset, areas, apart,
+        pictures,
+    )  # fmt: skip
 
 
 def _mark(figures: Figures, index: int) -> Mark:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from generator.faces import paths
 from generator.faces.drawing import Item, Shape, Stroke
@@ -18,13 +19,30 @@ _COLUMN = 88.0
 _OTHERS = "All other cards stay as they are, with their old number and edition at the foot."
 
 
+class Line(NamedTuple):
+    """A card on the list: its collector number as it is printed at its foot ("" if an old manifest
+    doesn't tell), id, name and copies."""
+
+    number: str
+    card: str
+    name: str
+    copies: int
+
+    @property
+    def told(self) -> str:
+        """As one line."""
+        called = self.name if self.name == self.card else f"{self.name} ({self.card})"
+        copies = f" x {self.copies}" if self.copies > 1 else ""
+        return f"{self.number}  {called}{copies}".lstrip()
+
+
 @dataclass(frozen=True)
 class Patch:
-    """`out`: ids of cards to take out, every copy of them. `new`: (collector number, id, name,
-    copies) of the cards that are printed."""
+    """`out`: cards to take out, every copy of them, as they were. `new`: the cards that are
+    printed."""
 
-    out: tuple[str, ...]
-    new: tuple[tuple[str, str, str, int], ...]
+    out: tuple[Line, ...]
+    new: tuple[Line, ...]
 
 
 def page(patch: Patch, title: str, paper: Paper, font: Font) -> tuple[Item, ...]:
@@ -36,19 +54,22 @@ def page(patch: Patch, title: str, paper: Paper, font: Font) -> tuple[Item, ...]
         run_at(font, _EM, _LEFT, 28.0, _OTHERS),
     ]
     columns = (
-        ("Take out, every copy", [f"{card}" for card in patch.out]),
-        ("Put in", [f"{n}  {name} ({card})" + (f" x {k}" if k > 1 else "")
-                    for n, card, name, k in patch.new]),
-    )  # fmt: skip
+        ("Take out, every copy", [line.told for line in patch.out]),
+        ("Put in", [line.told for line in patch.new]),
+    )
+    wide = min(_COLUMN, (paper.size.w - 2 * _LEFT) / 2)
     for index, (heading, lines) in enumerate(columns):
-        x = _LEFT + index * min(_COLUMN, (paper.size.w - 2 * _LEFT) / 2)
+        x = _LEFT + index * wide
         items.append(run_at(font, _EM * 1.15, x, _TOP - 3, heading))
         shown = lines if len(lines) <= rows else lines[: rows - 1]
         for row, line in enumerate(shown):
             y = _TOP + (row + 1) * _LINE
             box = Box(x, y - _EM * 0.75, _EM * 0.75, _EM * 0.75)
             items.append(Shape(paths.rectangle(box), None, Stroke("#000000", 0.2)))
-            items.append(run_at(font, _EM, x + _EM * 1.2, y, settable(font, line)))
+            text = settable(font, line)
+            length = font.shape(text).advance / font.upem
+            size = min(_EM, (wide - 3 * _EM) / length)
+            items.append(run_at(font, size, x + _EM * 1.2, y, text))
         if len(shown) < len(lines):
             more = f"and {len(lines) - len(shown)} more"
             items.append(run_at(font, _EM, x, _TOP + (len(shown) + 1) * _LINE, more))

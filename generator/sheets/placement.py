@@ -49,11 +49,19 @@ def flip_axis(paper: Size, duplex: Duplex) -> Axis | None:
 class Fence:
     """What a cutting machine leaves: an `inset` within which it cuts, and for cards with their
     bleed the largest `area`, in the middle of the page (None: the whole page), and boxes to
-    `keep_out` of."""
+    `keep_out` of. Cards are at least so far `apart`."""
 
     area: Size | None = None
     keep_out: tuple[Box, ...] = ()
     inset: float = 0.0
+    apart: float = 0.0
+
+    def within(self, printing: Printing) -> Printing:
+        """The defaults with a margin and gutters that the machine can do with."""
+        gutters = dict.fromkeys(max(gap, self.apart) for gap in printing.gutters)
+        return replace(
+            printing, margin=max(printing.margin, self.inset), gutters=tuple(gutters)
+        )
 
     def holds(self, block: Box, paper: Size) -> bool:
         """Whether the block lies within the area and touches none of the boxes."""
@@ -91,12 +99,21 @@ class Placed:
     spot: Spot
 
 
+@dataclass(frozen=True, slots=True)
+class Stagger:
+    """How every other row of a honeycomb lies: `shift` mm to the right, so many `columns`."""
+
+    shift: float
+    columns: int
+
+
 @dataclass(frozen=True)
 class Grid:
     """The arrangement of a job's sheets. `xs` and `ys` are the left and top edges of all columns
     and rows; `angle` is 90 if the cards lie on their side. `axis` is that of the flip or fold.
     `card_bleed` is the bleed that cards may show at most, `outer` that beyond the block of cards:
-    left and right, then top and bottom. Nothing is printed in `keep_out`."""
+    left and right, then top and bottom. Nothing is printed in `keep_out`. In a honeycomb odd rows
+    `stagger`, and boxes round pieces of two rows overlap."""
 
     paper: Size
     card: Size
@@ -109,6 +126,7 @@ class Grid:
     card_bleed: float
     outer: tuple[float, float]
     keep_out: tuple[Box, ...] = ()
+    stagger: Stagger | None = None
 
     @property
     def columns(self) -> int:
@@ -127,7 +145,10 @@ class Grid:
     def block(self) -> Box:
         """The box of all trims."""
         left, top, size = self.xs[0], self.ys[0], self.lying
-        return Box(left, top, self.xs[-1] + size.w - left, self.ys[-1] + size.h - top)
+        right = self.xs[-1] + size.w
+        if self.stagger is not None and self.rows > 1 and self.stagger.columns == self.columns:
+            right += self.stagger.shift
+        return Box(left, top, right - left, self.ys[-1] + size.h - top)
 
     @property
     def bled(self) -> Box:
@@ -146,6 +167,11 @@ class Grid:
         slots: Sequence[int] = range(self.columns * self.rows)
         if self.duplex is Duplex.FOLD and self.axis is not None:
             slots = front_half(self.columns, self.rows, self.axis)
+        if self.stagger is not None:
+            most = (self.columns, self.stagger.columns)
+            slots = [
+                slot for slot in slots if slot % self.columns < most[slot // self.columns % 2]
+            ]
         return tuple(self._front(slot) for slot in slots)
 
     @cached_property
@@ -176,6 +202,10 @@ class Grid:
         row, column = divmod(slot, self.columns)
         size = self.lying
         trim = Box(self.xs[column], self.ys[row], size.w, size.h)
+        if self.stagger is not None:
+            trim = replace(trim, x=trim.x + row % 2 * self.stagger.shift)
+            bleed = trim.grown(min(self.card_bleed, self.gutter / 2))
+            return Spot(slot, "front", *trim.centre, self.angle, trim, bleed)
         left, right = self._room(self.xs, column, size.w, self.outer[0])
         above, below = self._room(self.ys, row, size.h, self.outer[1])
         bleed = Box(
@@ -251,7 +281,7 @@ def arrange(
     even one card fits.
     """
     if fence is not None:
-        printing = replace(printing, margin=max(printing.margin, fence.inset))
+        printing = fence.within(printing)
     folds: tuple[Axis | None, ...] = (None,)
     if duplex is Duplex.FOLD:
         folds = (Axis.VERTICAL, Axis.HORIZONTAL)
@@ -266,7 +296,7 @@ def arrange(
     if fence is not None:
         smaller = [less for choice in choices for less in choice.smaller()]
         for choice in sorted(smaller, key=_Choice.rank):
-            grid = _fenced(_grid(paper, card, bleed, duplex, printing, choice), fence)
+            grid = fenced(_grid(paper, card, bleed, duplex, printing, choice), fence)
             if grid is not None:
                 return grid
         raise too_large(paper, card, duplex, printing, fence)
@@ -276,7 +306,7 @@ def arrange(
     return _grid(paper, card, bleed, duplex, printing, best)
 
 
-def _fenced(grid: Grid, fence: Fence) -> Grid | None:
+def fenced(grid: Grid, fence: Fence) -> Grid | None:
     """The grid with as much outer bleed as the fence leaves it; None if it doesn't fit at all."""
     x, y = grid.outer
     for less_x, less_y in sorted(itertools.product(_LESS_BLEED, repeat=2), key=sum):

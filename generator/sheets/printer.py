@@ -25,20 +25,23 @@ from generator.catalogue.read import Source, read_yaml
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.faces.drawing import IDENTITY, Matrix, moved, scaled, times, turned
 from generator.files import write_whole
-from generator.sheets.paper import Printing
+from generator.sheets.paper import Paper, Printing
 from generator.units import BadLength, Size, mm
 
 #: Errors beyond these are slips of the pen: a printer is off by millimetres and tenths of degrees.
 MOST_SHIFT, MOST_ANGLE, LEAST_SCALE, MOST_SCALE = 15.0, 5.0, 0.8, 1.25
 FLIPS = ("long-edge", "short-edge")
+PAGES = ("portrait", "landscape")
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
-_KEYS = ("dx", "dy", "angle", "scale", "margin", "flip")
+_KEYS = ("dx", "dy", "angle", "scale", "margin", "flip", "page")
 
 
 @dataclass(frozen=True)
 class Printer:
     """One printer as it was measured. Lengths in mm, `angle` in degrees clockwise, `scale` as a
-    ratio; `margin` is what it can't print on, None for the usual; `flip` the edge it turns on."""
+    ratio; `margin` is what it can't print on, None for the usual; `flip` the edge it turns on, and
+    `page` how the page lay, when it was measured: paper goes through the same way, so on a page
+    that is turned by the driver the same error goes another way."""
 
     name: str
     dx: float = 0.0
@@ -47,6 +50,29 @@ class Printer:
     scale: float = 1.0
     margin: float | None = None
     flip: str = "long-edge"
+    page: str = "portrait"
+
+    def suits(self, paper: Paper, duplex: str) -> None:
+        """Raises UserError if backs that are flipped so on such a page would go wrong, because the
+        printer was measured otherwise."""
+        if duplex not in FLIPS or not (self.dx or self.dy or self.angle):
+            return
+        was, wanted = f"on {self.page} pages", f"on {page_of(paper.size)} ones"
+        if self.page == page_of(paper.size):
+            was, wanted = f"for --duplex {self.flip}", f"with {duplex}"
+            if duplex == self.flip:
+                return
+        name = paper.name
+        if page_of(paper.size) == "landscape":
+            name = f"{paper.size.w:g}x{paper.size.h:g}mm"
+        raise UserError(
+            Problem(
+                f"{self.name} was measured {was}; {wanted} its backs shift another way",
+                key="--printer",
+                hint=f"print 'deckproof calibrate --paper {name} --duplex {duplex}' and store what "
+                "you read under another name",
+            )
+        )  # fmt: skip
 
     def lands(self, paper: Size, back: bool) -> Matrix:
         """From where a file puts things to where this printer puts them, in mm."""
@@ -130,6 +156,11 @@ def load(name: str) -> Printer:
     return Printer(name, **given)
 
 
+def page_of(paper: Size) -> str:
+    """How a page lies: a square one counts as portrait."""
+    return PAGES[paper.w > paper.h]
+
+
 def flip_of(name: str | None) -> str:
     """The edge on which the printer of that name flips; the long one if none is named. Raises as
     `load`."""
@@ -143,11 +174,12 @@ def _placed(source: Source, key: str, problem: Problem) -> Problem:
 def read_value(key: str, written: str) -> float | str:
     """One measure as a person writes it: lengths with a unit, the angle in degrees, the scale in
     per cent. Raises UserError."""
-    if key == "flip":
-        if written not in FLIPS:
+    if key in ("flip", "page"):
+        what, known = ("edge", FLIPS) if key == "flip" else ("way for a page to lie", PAGES)
+        if written not in known:
             raise UserError(
-                Problem(f"{written!r} is no edge", key=key, expected=" or ".join(FLIPS),
-                        hint=did_you_mean(written, FLIPS))
+                Problem(f"{written!r} is no {what}", key=key, expected=" or ".join(known),
+                        hint=did_you_mean(written, known))
             )  # fmt: skip
         return written
     if key in ("dx", "dy", "margin"):
@@ -196,7 +228,8 @@ def save(printer: Printer) -> Path:
         f"dy: {printer.dy:g}mm        # and so far down",
         f"angle: {printer.angle:g}       # degrees, clockwise",
         f"scale: {printer.scale * 100:g}    # per cent of the true size",
-        f"flip: {printer.flip}",
+        f"flip: {printer.flip}    # measured so, and on such a page:",
+        f"page: {printer.page}",
     ]
     if printer.margin is not None:
         lines.append(f"margin: {printer.margin:g}mm    # it can't print nearer to the edge")

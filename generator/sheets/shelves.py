@@ -3,8 +3,9 @@
 In: a paper, `Pile`s of cards (a size and how many), how backs come about. Out: a `Stack`: every
 sheet with its bands. A band is a grid of cards of one size, in the middle of the page from left to
 right; bands stand one above the other with a gap between them, in which the crop marks of both
-find room. The tallest cards are laid first, each row on the first sheet that has room for it.
-Mm from the page's top-left corner, y down.
+find room; a cutting machine needs none, so there the gap is only a gutter. The tallest cards are
+laid first, each row on the first sheet that has room for it. Mm from the page's top-left corner, y
+down.
 """
 
 from __future__ import annotations
@@ -18,9 +19,11 @@ from generator.sheets.imposition import Axis
 from generator.sheets.paper import Paper, Printing
 from generator.sheets.placement import (
     Duplex,
+    Fence,
     Grid,
     Placed,
     Spot,
+    fenced,
     fitting,
     flip_axis,
     outer_bleed,
@@ -32,6 +35,9 @@ from generator.units import Box, Size
 _SLACK = 1e-6
 #: With more sizes than these, not every way of turning them is tried.
 _MOST_TRIED = 6
+#: Within a fence rows may be narrower by this many columns, to keep off marks in the corners; with
+#: more sizes than these, only the best ways of each are tried.
+_NARROWER, _MOST_FENCED = 2, 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,25 +152,38 @@ class Stack:
 
 def stack(
     paper: Paper, piles: Collection[Pile], duplex: Duplex, printing: Printing,
-    skip: Collection[int] = (),
+    skip: Collection[int] = (), fence: Fence | None = None,
 ) -> Stack:  # fmt: skip
-    """The piles on as few sheets as rows of one size allow. `skip` are places of the first sheet
-    that stay empty, from 1. Raises UserError for a card that doesn't fit on the paper."""
+    """The piles on as few sheets as rows of one size allow, within a cutting machine's `fence` if
+    there is one. `skip` are places of the first sheet that stay empty, from 1. Raises UserError for
+    a card that doesn't fit on the paper."""
+    if fence is not None:
+        printing = _for_a_machine(printing, fence)
+    table = _Table(paper, list(piles), duplex, printing, fence)
     copies = [pile.copies for pile in piles]
-    ways = [_Shape.ways(paper, pile, duplex, printing) for pile in piles]
+    ways = [table.ways(pile) for pile in piles]
     if len(piles) > _MOST_TRIED:
         ways = [found[:1] for found in ways]
-    tried = [
-        (shapes, _filled(paper, list(piles), shapes, copies, duplex, printing))
-        for shapes in itertools.product(*ways)
-    ]
-    shapes, sheets = min(tried, key=lambda one: (len(one[1]), one[1][-1].block.h))
+    elif fence is not None and len(piles) > _MOST_FENCED:
+        ways = [found[:2] for found in ways]
+    tried = [(shapes, table.filled(shapes, copies)) for shapes in itertools.product(*ways)]
+    # Fewest sheets first, then the widest gutters: cards that share a cut are harder to cut well.
+    shapes, sheets = min(tried, key=lambda one: (
+        len(one[1]), -sum(shape.gutter for shape in one[0]), one[1][-1].block.h
+    ))  # fmt: skip
     if skip:
         first = _skipping(sheets[0], skip)
         for band in first.bands:
             copies[band.pile] -= len(band.places)
-        sheets = [first, *_filled(paper, list(piles), shapes, copies, duplex, printing)]
+        sheets = [first, *table.filled(shapes, copies)]
     return Stack(tuple(sheets))
+
+
+def _for_a_machine(printing: Printing, fence: Fence) -> Printing:
+    """How to print without crop marks: no room is kept for them."""
+    mark = replace(printing.mark, shortest=0.0, nearest=0.0)
+    printing = fence.within(printing)
+    return replace(printing, band_gap=max(printing.gutters), mark=mark)
 
 
 @dataclass(frozen=True)
@@ -176,87 +195,124 @@ class _Shape:
     gutter: float
     columns: int
 
-    @classmethod
-    def ways(
-        cls, paper: Paper, pile: Pile, duplex: Duplex, printing: Printing
-    ) -> list[_Shape]:
-        """Upright and turned, each with the widest gutter that costs no column; what takes least
-        height for the whole pile comes first."""
-        width = paper.size.w - 2 * printing.margin
-        height = paper.size.h - 2 * printing.margin
-        if duplex is Duplex.FOLD:
-            width = width / 2 - printing.fold_gap
-        found = []
-        for turned in (False, True):
-            lying = pile.size.turned() if turned else pile.size
-            gutter = max(printing.gutters, key=lambda gap: (
-                fitting(width, lying.w, gap), fitting(height, lying.h, gap), gap
-            ))  # fmt: skip
-            columns = fitting(width, lying.w, gutter)
-            if columns and lying.h <= height + _SLACK:
-                high = -(-pile.copies // columns) * lying.h
-                found.append((high, cls(lying, turned, gutter, min(columns, pile.copies))))
-        if not found:
-            raise too_large(paper, pile.size, duplex, printing)
-        return [shape for _, shape in sorted(found, key=lambda one: one[0])]
-
     def high(self, rows: int) -> float:
         return rows * self.lying.h + (rows - 1) * self.gutter
 
 
-def _filled(
-    paper: Paper, piles: Sequence[Pile], shapes: Sequence[_Shape], copies: Sequence[int],
-    duplex: Duplex, printing: Printing,
-) -> list[Shelves]:  # fmt: skip
-    """Rows onto sheets, the tallest first, each onto the first sheet with room."""
-    height = paper.size.h - 2 * printing.margin + _SLACK
-    lying: list[list[tuple[int, int, int]]] = []  # a sheet's (pile, rows, copies)
-    free: list[float] = []
-    for pile in sorted(range(len(piles)), key=lambda one: -shapes[one].lying.h):
-        shape, left, at = shapes[pile], copies[pile], 0
-        while left > 0:
-            if at == len(lying):
-                lying.append([])
-                free.append(height)
-            gap = printing.band_gap if lying[at] else 0.0
-            rows = min(-(-left // shape.columns),
-                       fitting(free[at] - gap, shape.lying.h, shape.gutter))  # fmt: skip
-            if rows > 0:
-                taken = min(left, rows * shape.columns)
-                lying[at].append((pile, rows, taken))
-                free[at] -= gap + shape.high(rows)
-                left -= taken
-            at += 1
-    return [_sheet(paper, piles, shapes, bands, duplex, printing) for bands in lying]
+#: What lies on a sheet: pile, rows and copies of each band, from top to bottom.
+_Lying = tuple[tuple[int, int, int], ...]
 
 
-def _sheet(
-    paper: Paper, piles: Sequence[Pile], shapes: Sequence[_Shape],
-    lying: Sequence[tuple[int, int, int]], duplex: Duplex, printing: Printing,
-) -> Shelves:  # fmt: skip
-    """Bands in the middle of a page, from top to bottom."""
-    size = paper.size
-    axis = Axis.VERTICAL if duplex is Duplex.FOLD else flip_axis(size, duplex)
-    high = sum(shapes[pile].high(rows) for pile, rows, _ in lying)
-    high += printing.band_gap * (len(lying) - 1)
-    top = y = (size.h - high) / 2
-    room = min(top, printing.reach + printing.band_gap / 2 if len(lying) > 1 else top)
-    bands, first = [], 0
-    for pile, rows, copies in lying:
-        shape, card = shapes[pile], piles[pile]
-        fold = printing.fold_gap if duplex is Duplex.FOLD else None
+@dataclass(frozen=True)
+class _Table:
+    """What the piles are laid out on, and by which rules."""
+
+    paper: Paper
+    piles: Sequence[Pile]
+    duplex: Duplex
+    printing: Printing
+    fence: Fence | None
+
+    @property
+    def room(self) -> Size:
+        """What margins leave of a page, or a machine's largest area."""
+        margin, size = self.printing.margin, self.paper.size
+        width, height = size.w - 2 * margin, size.h - 2 * margin
+        if self.fence is not None and self.fence.area is not None:
+            width, height = min(width, self.fence.area.w), min(height, self.fence.area.h)
+        return Size(width, height)
+
+    def ways(self, pile: Pile) -> list[_Shape]:
+        """Upright and turned, each with the widest gutter that costs no column; what takes least
+        height for the whole pile comes first."""
+        width, height = self.room.w, self.room.h
+        if self.duplex is Duplex.FOLD:
+            width = width / 2 - self.printing.fold_gap
+        found = []
+        for turned in (False, True):
+            lying = pile.size.turned() if turned else pile.size
+            gutter = max(self.printing.gutters, key=lambda gap: (
+                fitting(width, lying.w, gap), fitting(height, lying.h, gap), gap
+            ))  # fmt: skip
+            most = min(fitting(width, lying.w, gutter), pile.copies)
+            least = most if self.fence is None else max(1, most - _NARROWER)
+            for columns in range(most, least - 1, -1):
+                shape = _Shape(lying, turned, gutter, columns)
+                if columns and lying.h <= height + _SLACK and self._alone(pile, shape):
+                    found.append((-(-pile.copies // columns) * lying.h, shape))
+        if not found:
+            raise too_large(self.paper, pile.size, self.duplex, self.printing, self.fence)
+        return [shape for _, shape in sorted(found, key=lambda one: one[0])]
+
+    def _alone(self, pile: Pile, shape: _Shape) -> bool:
+        """Whether one row of them can lie on a sheet of its own."""
+        piles = [pile]
+        return replace(self, piles=piles).sheet([shape], ((0, 1, shape.columns),)) is not None
+
+    def filled(self, shapes: Sequence[_Shape], copies: Sequence[int]) -> list[Shelves]:
+        """Rows onto sheets, the tallest first, each onto the first sheet with room."""
+        sheets: list[tuple[_Lying, Shelves]] = []
+        for pile in sorted(range(len(self.piles)), key=lambda one: -shapes[one].lying.h):
+            left, at = copies[pile], 0
+            while left > 0:
+                lying = sheets[at][0] if at < len(sheets) else ()
+                grown = self._with_rows(lying, pile, left, shapes)
+                if grown is not None:
+                    sheets[at : at + 1] = [grown]
+                    left -= grown[0][-1][2]
+                at += 1
+        return [sheet for _, sheet in sheets]
+
+    def _with_rows(
+        self, lying: _Lying, pile: int, left: int, shapes: Sequence[_Shape]
+    ) -> tuple[_Lying, Shelves] | None:
+        """A sheet with as many rows of one more pile as it has room for; None if it has none."""
+        shape, gap = shapes[pile], self.printing.band_gap
+        used = sum(shapes[one].high(rows) + gap for one, rows, _ in lying)
+        free = self.room.h - used + _SLACK
+        most = min(-(-left // shape.columns), fitting(free, shape.lying.h, shape.gutter))
+        for rows in range(most, 0, -1):
+            grown = (*lying, (pile, rows, min(left, rows * shape.columns)))
+            sheet = self.sheet(shapes, grown)
+            if sheet is not None:
+                return grown, sheet
+        return None
+
+    def sheet(self, shapes: Sequence[_Shape], lying: _Lying) -> Shelves | None:
+        """Bands in the middle of a page, from top to bottom; None if a fence doesn't hold them."""
+        size, printing = self.paper.size, self.printing
+        axis = Axis.VERTICAL if self.duplex is Duplex.FOLD else flip_axis(size, self.duplex)
+        high = sum(shapes[pile].high(rows) for pile, rows, _ in lying)
+        high += printing.band_gap * (len(lying) - 1)
+        top = y = (size.h - high) / 2
+        room = min(top, printing.reach + printing.band_gap / 2 if len(lying) > 1 else top)
+        bands, first = [], 0
+        for pile, rows, copies in lying:
+            grid: Grid | None = self._grid(self.piles[pile], shapes[pile], rows, axis, y, room)
+            if grid is not None and self.fence is not None:
+                grid = fenced(grid, self.fence)
+            if grid is None:
+                return None
+            bands.append(Band(pile, grid, first, tuple(range(copies))))
+            first += grid.columns * grid.rows
+            y += shapes[pile].high(rows) + printing.band_gap
+        keep_out = () if self.fence is None else self.fence.keep_out
+        return Shelves(size, self.duplex, axis, tuple(bands), keep_out)
+
+    def _grid(
+        self, card: Pile, shape: _Shape, rows: int, axis: Axis | None, y: float, room: float
+    ) -> Grid:
+        """A band's rows from y on; above and below it is `room` for bleed and marks."""
+        size, printing = self.paper.size, self.printing
+        fold = printing.fold_gap if self.duplex is Duplex.FOLD else None
         xs = starts(size.w, shape.lying.w, shape.columns, shape.gutter, fold)
         step = shape.lying.h + shape.gutter
         shown = min(card.bleed, printing.outer_bleed) if fold is not None else card.bleed
-        grid = Grid(
-            size, card.size, duplex, axis, 90 if shape.turned else 0, shape.gutter, xs,
+        return Grid(
+            size, card.size, self.duplex, axis, 90 if shape.turned else 0, shape.gutter, xs,
             tuple(y + row * step for row in range(rows)), shown,
             (outer_bleed(xs[0], card.bleed, printing), outer_bleed(room, card.bleed, printing)),
         )  # fmt: skip
-        bands.append(Band(pile, grid, first, tuple(range(copies))))
-        first += grid.columns * grid.rows
-        y += shape.high(rows) + printing.band_gap
-    return Shelves(size, duplex, axis, tuple(bands))
 
 
 def _skipping(sheet: Shelves, skip: Collection[int]) -> Shelves:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from generator.catalogue import Catalogue
 
 Read = Callable[[str], Catalogue]
@@ -28,6 +30,14 @@ class TestSingleCards:
         text = small.replace("id: 2C", "id: 012").replace("id: 2D", "id: ETH.EX")
         assert [card.id for card in read(text).cards] == ["012", "ETH.EX"]
 
+
+    @pytest.mark.parametrize("key", ["back", "layout", "card"])
+    def test_what_belongs_to_the_kind_is_told_so(
+        self, key: str, told: Told, small: str
+    ) -> None:
+        [fault] = told(small.replace("suit: clubs}", f"suit: clubs, {key}: main}}"))
+
+        assert f"'{key}:' stands in the card's kind" in fault
 
 class TestEach:
     def test_the_first_axis_varies_slowest(self, read: Read, small: str) -> None:

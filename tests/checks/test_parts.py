@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from generator import press
 from generator.checks import cuts, parts, sheetfile, tilefile
@@ -191,6 +192,49 @@ def test_a_cut_path_that_is_off(project: Project, ending: str) -> None:
     assert "a path is not closed" in found(game)[0].message
     path.write_text(whole[: len(whole) // 2])
     assert codes(game) == ["cut-mismatch"]
+
+
+class TestPicturesToCut:
+    """A picture for a program that prints and cuts itself: what is opaque is the piece."""
+
+    @pytest.fixture
+    def game(self, project: Project) -> OpenGame:
+        game = printed(project, machine="cricut", shape="hexagon")
+        assert found(game) == []
+        return game
+
+    @pytest.fixture
+    def picture(self, game: OpenGame) -> Path:
+        return game.folder / "pebble-a4-cricut-picture-1.png"
+
+    def said(self, game: OpenGame) -> str:
+        [finding] = found(game)
+        assert finding.file == "pebble-a4-cricut-picture-1.png"
+        return f"{finding.code}: {finding.message}"
+
+    def test_a_piece_that_is_gone(self, game: OpenGame, picture: Path) -> None:
+        with Image.open(picture) as image:
+            image.paste((0, 0, 0, 0), (0, 0, 300, 345))
+            image.save(picture, dpi=(300, 300))
+        assert "cut-mismatch: " in self.said(game)
+        assert "nothing is where a piece lies" in self.said(game)
+
+    def test_a_piece_that_is_off(self, game: OpenGame, picture: Path) -> None:
+        with Image.open(picture) as image:
+            moved = Image.new("RGBA", image.size)
+            moved.paste(image, (4, 0))
+            moved.save(picture, dpi=(300, 300))
+        assert any("a piece's edge lies 4 pixels off" in one.message for one in found(game))
+
+    def test_a_ground_that_is_not_transparent(self, game: OpenGame, picture: Path) -> None:
+        with Image.open(picture) as image:
+            image.convert("RGB").save(picture, dpi=(300, 300))
+        assert self.said(game).endswith("is not transparent anywhere")
+
+    def test_other_pixels_than_its_size_has(self, game: OpenGame, picture: Path) -> None:
+        with Image.open(picture) as image:
+            image.resize((500, 500)).save(picture, dpi=(300, 300))
+        assert self.said(game).startswith("picture-size: ")
 
 
 def test_a_path_too_few(project: Project) -> None:

@@ -40,6 +40,12 @@ def test_the_list_tells_every_target(mine: Path) -> None:
         (["--to", "drivethrucards", "--icc", "none.icc"], "none.icc: --icc: can't be read"),
         (["--to", "drivethrucards", "--icc", "cards/garden.yaml"], "is not an ICC profile"),
         (["gardn", "--to", "screentop"], "there is no game 'gardn'"),
+        (["--to", "screentop", "--icc", "any.icc"],
+         "--icc: is of no use to screentop (with --to drivethrucards)"),
+        (["--to", "screentop", "--base-url", "https://example.org"],
+         "--base-url: is of no use to screentop (with --to tabletop-simulator)"),
+        (["--to", "tabletop-simulator", "--base-url", "example.org/pictures"],
+         "--base-url: 'example.org/pictures' is no address (such as https://example.org/"),
     ],
 )
 def test_wrong_usage_is_one_line_and_writes_nothing(
@@ -60,6 +66,10 @@ def test_cards_that_a_service_doesn_t_make_are_refused_with_their_place(mine: Pa
 
     assert done.returncode == 2
     assert "DriveThruCards makes no cards of 44.45 x 88.9 mm" in done.stderr
+    line = 1 + path.read_text("utf-8").splitlines().index(
+        next(row for row in path.read_text("utf-8").splitlines() if "size: domino" in row)
+    )
+    assert done.stderr.startswith(f"cards/garden.yaml:{line}:7: card: ")
     assert "products: poker (63.5 x 88.9 mm)" in done.stderr
     assert not (mine / "output").exists()
 
@@ -108,6 +118,20 @@ def test_a_second_export_leaves_nothing_of_the_first(mine: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert len(after) == len(before)
     assert after != before
+
+
+def test_a_product_that_is_no_more_leaves_no_folder(mine: Path) -> None:
+    path = mine / "cards" / "garden.yaml"
+    poker = path.read_text("utf-8")
+    folder = mine / "output" / "garden" / "export" / "thegamecrafter"
+    path.write_text(poker.replace("size: poker", "size: bridge"), "utf-8")
+    run("export", "--to", "thegamecrafter", folder=mine)
+    assert (folder / "bridge" / "manifest.json").is_file()
+    path.write_text(poker, "utf-8")
+    done = run("export", "--to", "thegamecrafter", folder=mine)
+
+    assert done.returncode == 0, done.stderr
+    assert sorted(one.name for one in folder.iterdir()) == ["how-to.txt", "poker", "square-chit"]
 
 
 def test_check_finds_what_happened_to_an_export(mine: Path) -> None:

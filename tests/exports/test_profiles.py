@@ -66,7 +66,15 @@ def test_one_vendor_is_never_derived_from_another(ours: Project) -> None:
 
     assert sizes[0]["poker"] == ((822, 1122), 36)
     assert sizes[1]["poker"] == ((825, 1125), 37.5)
-    assert profiles.load(ours, "mpc-autofill").products == mpc.products
+
+
+def test_the_tool_that_fills_orders_makes_poker_cards_alone(ours: Project) -> None:
+    """In every shop it starts at the page of blank poker cards: other sizes would be printed
+    wrong."""
+    mpc, tool = (profiles.load(ours, name) for name in ("makeplayingcards", "mpc-autofill"))
+
+    assert [product.name for product in tool.products] == ["poker"]
+    assert tool.products[0] == mpc.products[0]
 
 
 def test_no_number_of_a_vendor_stands_in_code() -> None:
@@ -133,6 +141,9 @@ naming: {front: "{number}-{card}.jpg", back: "{card}-b.jpg", shared-back: "{back
          "source: own}\n", "", "products: has no products"),
         ("products:\n", "products-from: nobody\nproducts:\n", "nobody: is not an export with"),
         ("products:\n", "products-from: corner-shop\nproducts:\n", "is not an export with"),
+        ("products:\n", "products-from: makeplayingcards\nonly: [pokre]\nproducts:\n",
+         "pokre: is not a product of makeplayingcards"),
+        ("about:", "steps: Go there.\nabout:", "3:8: steps: needs a list"),
     ],
 )  # fmt: skip
 def test_a_faulty_profile_is_told_with_its_place(

@@ -132,6 +132,8 @@ class TestOrder:
              "doesn't show back-garden"),
             ("<slots>10,11,12", "<slots>9,10,11,12", "doesn't show back-garden"),
             ("<order>", "<odrer>", "is no XML"),
+            ("(S30) Standard Smooth", "S30", "'S30' is no stock that the tool knows"),
+            ("<foil>false", "<foil>no", "foil is 'no', not true or false"),
         ],
     )
     def test_each_fault_is_told(self, old: str, new: str, said: str, broken: Broken) -> None:
@@ -216,6 +218,9 @@ class TestTables:
             (lambda objects: objects[0]["ContainedObjects"][0].update(CardID=307), "has no sheet"),
             (lambda objects: objects[0].update(GUID=objects[1]["GUID"]), "is given 2 times"),
             (lambda objects: objects[2].update(Number=4), "Coins: 4, not 3"),
+            (lambda objects: objects[2].update(Number=41), "a stack of 41 coin, at most 40"),
+            (lambda objects: objects[2]["CustomImage"].update(ImageSecondaryURL="file:///x.png"),
+             "there is no x.png"),
             (lambda objects: objects.append({"Name": "Die_6", "GUID": "000000"}), "dice: 1, not 0"),
             (lambda objects: [card["CustomDeck"]["1"].update(NumWidth=2)
                               for card in objects[0]["ContainedObjects"]], "has no sheet"),

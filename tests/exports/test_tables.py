@@ -7,6 +7,7 @@ import json
 import zipfile
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlparse
@@ -95,6 +96,53 @@ class TestTabletopSimulator:
         assert coin["CustomImage"]["CustomTile"]["Stackable"] is True
         # 25 mm beside a card of 88.9 mm, which is 3.05 units high; a tile is 2 units.
         assert coin["Transform"]["scaleX"] == pytest.approx(25 / 88.9 * 3.05 / 2, abs=1e-3)
+
+    def test_high_stacks_are_several(self, project: Project, tmp_path: Path) -> None:
+        """A tower of 280 coins would fall over."""
+        objects = self.objects(project, tmp_path, "most-in-stack", 2)
+        coins = [one for one in objects if one["Name"].startswith("Custom_Tile")]
+
+        assert [(one["Name"], one.get("Number")) for one in coins] == [
+            ("Custom_Tile_Stack", 2), ("Custom_Tile", None)
+        ]  # fmt: skip
+        assert len({one["GUID"] for one in coins}) == 2
+
+    @pytest.mark.parametrize("wide", [3, 6, 24])
+    def test_things_lie_beside_each_other_around_the_middle(
+        self, wide: int, project: Project, tmp_path: Path
+    ) -> None:
+        """Nothing overlaps, nothing falls off the table: boxes from each thing's own size."""
+        boxes = []
+        for one in self.objects(project, tmp_path, "table-width", wide):
+            where = one["Transform"]
+            sides = {"DeckCustom": (2.1785, 3.05), "Custom_PDF": (3.05, 3.05)}
+            w, h = sides.get(one["Name"], (2 * where["scaleX"], 2 * where["scaleZ"]))
+            x, z = where["posX"], where["posZ"]
+            boxes.append((x - w / 2, x + w / 2, z - h / 2, z + h / 2))
+
+        for index, (left, right, low, high) in enumerate(boxes):
+            for other in boxes[:index]:
+                assert left > other[1] or right < other[0] or low > other[3] or high < other[2]
+        left, right = min(box[0] for box in boxes), max(box[1] for box in boxes)
+        assert right - left <= max(wide, 3.05) + 1e-3
+        assert left == pytest.approx(-right, abs=1e-3)
+        low, high = min(box[2] for box in boxes), max(box[3] for box in boxes)
+        assert low == pytest.approx(-high, abs=1e-3)
+
+    def objects(
+        self, project: Project, folder: Path, fact: str, value: int
+    ) -> list[dict[str, Any]]:
+        """What lies on the table if the profile said something else."""
+        profile = profiles.load(project, "tabletop-simulator")
+        other = replace(profile.facts[fact], value=value)
+        profile = replace(profile, facts={**profile.facts, fact: other})
+        game = OpenGame(project, "garden")
+        game.folder = folder
+        list(export_game(game, [profile]))
+        found: list[dict[str, Any]] = saved(folder / "export" / "tabletop-simulator")[
+            "ObjectStates"
+        ]
+        return found
 
     def test_the_rulebook_is_there(self, lies: Lies) -> None:
         [book] = [one for one in saved(lies("tabletop-simulator"))["ObjectStates"]

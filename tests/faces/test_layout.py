@@ -145,6 +145,15 @@ class TestDrawing:
 
         assert [len(found[card].items) for card in ("one", "two")] == [1, 3]
 
+    def test_a_layout_knows_the_size_of_the_card(self, toy) -> None:
+        """So that one layout serves cards, and backs, of several sizes."""
+        item = "items: [{rect: [1mm, 1mm, '{{ w - 2 }}mm', '{{ h - 2 }}mm'], fill: ink}]"
+        found = toy(item, **{"toy-back": item})
+
+        for name in ("one", "back-plain"):
+            [shape] = found[name].items
+            assert shape.path.segments[2][1:] == pytest.approx((62.5, 87.9))
+
     def test_a_half_turn_draws_the_same_once_more(self, toy) -> None:
         found = toy("items: [{group: [{rect: safe, fill: ink}], half-turn: yes}]")
         first, second = found["one"].items

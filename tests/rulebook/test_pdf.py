@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -92,6 +94,20 @@ def test_same_input_same_bytes(
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "86400")
     with pikepdf.open(io.BytesIO(pdf.make(html).data)) as document:
         assert str(document.docinfo["/CreationDate"]).startswith("D:19700102")
+
+
+def test_a_later_moment_gives_the_same_bytes(
+    made: pdf.Pdf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Fonts that fontTools cuts down carry a date of their own."""
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + 3600)
+    project = toy.project(tmp_path, toy=BODY)
+    later = pdf.make(render(toy.deck(), project, toy.ENGINE, toy.Painter()))
+
+    assert later.data == made.data
+    assert "SOURCE_DATE_EPOCH" not in os.environ
 
 
 def test_nothing_is_loaded_from_outside(made: pdf.Pdf, tmp_path: Path) -> None:

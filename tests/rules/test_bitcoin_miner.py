@@ -358,3 +358,14 @@ class TestClaiming:
         assert state.chain[-1].card.id == "block-09A"
         assert state.zones()["block-1"] == ["block-09B"]
         assert state.zones()["block-0"] == ["block-05C"]
+
+    def test_5_7_three_equal_cards(self) -> None:
+        """bitcoin-miner-5.7: of three equal cards the latest wins, and only its player draws
+        [79, 86]."""
+        state = plays(deal("1 1 1 1 1 1 9A 9B 9C 5D 6D", players=3), "1 1 1")
+        claims(claims(claims(state, "9B", 0), "9C", 0), "9A", 0)
+
+        assert state.coins == [4, 0, 0]
+        assert [state.zones()[f"block-{seat}"] for seat in range(3)] == [
+            ["block-05D"], ["block-09B"], ["block-09C"],
+        ]  # fmt: skip

@@ -9,7 +9,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, product
 from pathlib import Path
 from typing import Any
 
@@ -157,9 +157,18 @@ def test_illegal_moves_change_nothing(start: dict[str, Any], stop: int) -> None:
         assert refused.value.clause in CLAUSES
         assert refused.value.reason
         assert "None" not in refused.value.reason
-    for junk in (None, 3, Move("claim", 0), Move("play", 0, ("x", "y"), 3), ("play", 0)):
+    odd: list[Any] = [
+        None, 3, ("play", 0), str(state.history[0]) if state.history else "pass",
+        Move("claim", 0), Move("play", 0, ("x", "y"), 3),
+    ]  # fmt: skip
+    for seat, cards in product((state.seat, "0", None), (None, "tx-1", ["tx-1"], (None,), ({},))):
+        odd += [
+            Move(kind, seat, cards, target)  # type: ignore[arg-type]
+            for kind in ("play", "claim", "rest") for target in ("0", {})
+        ]  # fmt: skip
+    for move in odd:
         with pytest.raises(IllegalMove):
-            state.play(junk)  # type: ignore[arg-type]
+            state.play(move)
 
     assert snapshot(state) == before
 
@@ -229,7 +238,7 @@ def test_clauses_are_cited_both_ways() -> None:
     """Every clause stands in the engine and in a test, and nothing else is cited there."""
     numbers = [tuple(map(int, clause.split("-")[-1].split("."))) for clause in CLAUSES]
     assert numbers == sorted(numbers)
-    assert {section for section, _ in numbers} == set(SECTIONS)
+    assert {clause.partition(".")[0] for clause in CLAUSES} == set(SECTIONS)
     assert set(LINES) == set(CLAUSES)
     engine = [p for p in PACKAGE.glob("*.py") if p.name not in ("clauses.py", "reasons.py")]
     tests = Path(__file__).parent.glob("test_bitcoin_miner*.py")
@@ -240,6 +249,18 @@ def test_clauses_are_cited_both_ways() -> None:
             for found in re.findall(r"bitcoin-miner-\d+\.\d+", path.read_text(encoding="utf-8"))
         }
         assert cited == set(CLAUSES)
+
+
+def test_rulings_stand_beside_the_code() -> None:
+    """Every ruling is named in the module that follows it, not only in the list of rulings; C2 is
+    about names of products and stands where the package names none."""
+    lists = ("rulings.py", "ledger.py", "__init__.py")
+    code = " ".join(p.read_text(encoding="utf-8") for p in PACKAGE.glob("*.py")
+                    if p.name not in lists)  # fmt: skip
+    lists_of_ids = re.findall(r"[Rr]ulings? ((?:[AC]\d+(?:, )?)+)", re.sub(r"[\s#]+", " ", code))
+    cited = {ruling for ids in lists_of_ids for ruling in ids.split(", ")}
+
+    assert cited == {ruling.id for ruling in GAME.ledger.rulings} - {"C2"}
 
 
 def test_words_hold_no_figures() -> None:

@@ -81,9 +81,9 @@ def test_replay_names_the_line(change: tuple[str, str], words: str) -> None:
         ("1 9A 2 9B", "'tx-2' is not a block card"),
         ("1 " * 62 + "9A 9B", "62 transaction cards and 2 block cards; the game has 60 and 70"),
         ("1 2 " + "9A " * 71, "2 transaction cards and 71 block cards"),
-        ("1 " * 60 + "9A " * 70, "not the game's own deck: wrong number of block-02A"),
+        ("1 " * 60 + "9A " * 70, "not the game's own deck: wrong number of block-02A, .* more"),
     ],
-)
+)  # fmt: skip
 def test_decks_that_cannot_be(deck: str, words: str) -> None:
     """A deck handed in is checked before anything is dealt."""
     with pytest.raises(ValueError, match=words):
@@ -102,3 +102,57 @@ def test_a_whole_deck_handed_in() -> None:
         GAME.new(3)
     with pytest.raises(ValueError, match="block_cards: 50 is not one of 70, 40"):
         GAME.new(3, seed=1, block_cards=50)
+
+
+def test_the_short_deck_need_not_be_announced() -> None:
+    """Ruling C1 [17, 40]: sixty and the forty marked cards are a game of the short deck; the other
+    seventy cards, or the forty for a table that asked for seventy, are not."""
+    short = [card for card, copies in GAME.composition(block_cards=40).items()
+             for _ in range(copies)]  # fmt: skip
+    state = GAME.new(3, deck=short)
+
+    assert state.deal.options["block_cards"] == 40
+    assert "block_cards: 40" in GAME.transcript(state)
+    with pytest.raises(ValueError, match="wrong number of block-02A, block-03ABCD, .* 26 more"):
+        GAME.new(3, deck=short, block_cards=70)
+    with pytest.raises(ValueError, match="60 transaction cards and 70 block cards; .* 60 and 40"):
+        GAME.new(3, deck=[*short, *short[-30:]], block_cards=40)
+
+
+@pytest.mark.parametrize(
+    ("lost", "gained", "words"),
+    [
+        ("block-36ABD", [], "wrong number of block-36ABD"),
+        ("tx-6", [], "wrong number of tx-6"),
+        ("block-36ABD", ["block-02A"], "wrong number of block-02A, block-36ABD"),
+        ("block-36ABD", ["block-37A"], "wrong number of block-36ABD, block-37A"),
+        ("block-36ABD", ["tx-6"], "'tx-6' is not a block card"),
+        ("block-36ABD", [36], "36 is not a card id"),
+    ],
+)
+def test_a_whole_deck_with_a_wrong_card(lost: str, gained: list[str], words: str) -> None:
+    """[13, 17]: a deck that lacks a card, or has another for it, is refused and says which."""
+    whole = [card for card, copies in GAME.composition().items() for _ in range(copies)]
+    whole.remove(lost)
+
+    with pytest.raises(ValueError, match=words):
+        GAME.new(2, deck=whole + gained)
+
+
+def test_moves_are_noted_in_plain_numbers() -> None:
+    """A move made by hand that equals a legal one (True for seat 1) is played, and reads back."""
+    state = shorthand.plays(shorthand.deal(GAME, "1 1 1 1 9A 9B"), "1 1")
+    state.play(moves.Move("claim", True, ("block-09B",), False))
+
+    assert str(state.history[-1]) == "seat 1: claim Block 0 with block-09B"
+    assert GAME.replay(GAME.transcript(state)).zones() == state.zones()
+
+
+def test_options_are_as_listed() -> None:
+    """A value that only equals a listed one (True for 1) is noted as the listed one, so that the
+    record reads back."""
+    state = GAME.new(2, seed=1, idle_rounds=True, block_cards=40.0)
+
+    assert "block_cards: 40\n" in GAME.transcript(state)
+    assert "idle_rounds: 1\n" in GAME.transcript(state)
+    assert GAME.replay(GAME.transcript(state)).zones() == state.zones()

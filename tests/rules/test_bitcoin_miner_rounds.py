@@ -78,6 +78,18 @@ class TestSubstituting:
         assert state.seat == 1
         assert substitute(1) in state.options()
 
+    def test_6_1_the_next_player_may_get_the_old_card(self) -> None:
+        """bitcoin-miner-6.1: under a deck of one card the old card is the new top; the deck is no
+        smaller for it [93]."""
+        state = plays(deal("1 1 1 1 9A 8B 7C"), "1 1")
+        state.play(substitute(1))
+        plays(state, "1")
+        state.play(substitute(0))
+
+        zones = state.zones()
+        assert (zones["block-1"], zones["block-0"]) == (["block-07C"], ["block-08B"])
+        assert zones["deck"] == ["block-09A"]
+
     def test_6_5_whole_turn_without_cards(self) -> None:
         """bitcoin-miner-6.5: without transaction cards the turn ends with the substitution [94]."""
         state = plays(deal("1 1 9A 9B 9C"), "1 1")
@@ -98,6 +110,15 @@ class TestSubstituting:
         assert kinds(state) == {"play"}
         assert refusal(state, substitute(1)).clause == "bitcoin-miner-6.6"
         assert refusal(state, claim(1, "block-09B", 1)).clause == "bitcoin-miner-5.1"
+
+    def test_6_6_nothing_left_but_to_pass(self) -> None:
+        """bitcoin-miner-6.6: with neither transaction cards nor a block card (ruling C17) [67]."""
+        state = plays(deal("1 1 1 1 9A 9AB"), "1 1 1 1")
+        claims(state, "9A", 0)
+        passes(state, 2)
+
+        assert state.seat == 0
+        assert state.options() == [pass_turn(0)]
 
 
 class TestEndOfRound:
@@ -203,6 +224,16 @@ class TestEndOfRound:
         assert state.last_round is not None
         assert state.last_round.wins[0].drawn is None
 
+    def test_7_8_two_winners_and_one_card(self) -> None:
+        """bitcoin-miner-7.8: the last card goes to whoever won the lower Block, though the other
+        claimed first (rulings C10, C17) [79]."""
+        state = plays(deal("4 4 1 1 1 1 9A 9B 5C"), "4 4 1 1")
+        claims(claims(state, "9A", 0), "9B", 1)
+
+        assert state.zones()["block-1"] == ["block-05C"]
+        assert state.zones()["block-0"] == []
+        assert state.zones()["deck"] == []
+
 
 class TestEndOfGame:
     def test_8_1_all_claimed(self) -> None:
@@ -225,6 +256,26 @@ class TestEndOfGame:
 
         assert state.available == []
         assert state.outcome is None
+
+    def test_8_1_the_last_block_counts(self) -> None:
+        """bitcoin-miner-8.1: the Block of the last transaction cards is available after its round,
+        whatever else has been claimed [69, 100]."""
+        state = plays(deal("1 1 1 6 9B 9AB 8B 7B"), "1 1")
+        plays(claims(state, "9AB", 0), "1")
+        plays(claims(state, "9B", 1), "6")
+
+        assert [block.value for block in state.available] == [6]
+        assert state.outcome is None
+
+    def test_8_2_the_last_block_ends_it(self) -> None:
+        """bitcoin-miner-8.2: and the game is over there and then if nobody's card reaches it
+        [69, 101]."""
+        state = plays(deal("1 1 1 6 9B 9AB 5B 4B"), "1 1")
+        plays(claims(state, "9AB", 0), "1")
+        plays(claims(state, "9B", 1), "6")
+
+        assert state.outcome is not None
+        assert state.outcome.reason == "no_card_fits"
 
     def test_8_2_too_low(self) -> None:
         """bitcoin-miner-8.2: transaction cards gone and no block card in hand that is high enough
@@ -263,6 +314,12 @@ class TestEndOfGame:
         assert state.outcome is not None
         assert state.outcome.reason == "no_card_fits"
 
+    def test_8_2_by_the_other_value_rule(self) -> None:
+        """bitcoin-miner-8.2: eleven fits a Block of eleven, but not its twelve coins (ruling C3)
+        [83, 101]."""
+        assert plays(deal("5 6 9A 11B"), "5 6").outcome is None
+        assert plays(deal("5 6 9A 11B", value_rule="coins"), "5 6").outcome is not None
+
     def test_8_3_idle(self) -> None:
         """bitcoin-miner-8.3: three rounds in a row without a claim end the game (ruling C15)."""
         state = passes(plays(deal("1 1 9A 9B 9C"), "1 1"), 5)
@@ -284,6 +341,26 @@ class TestEndOfGame:
 
         assert state.outcome is not None
         assert state.outcome.reason == "idle"
+
+    def test_8_3_substituting_is_not_claiming(self) -> None:
+        """bitcoin-miner-8.3: rounds in which everybody substitutes count like any others."""
+        state = plays(deal("1 1 9A 9B 9C"), "1 1")
+        for turn in range(6):
+            assert state.outcome is None
+            state.play(substitute((turn + 1 + turn // 2) % 2))
+
+        assert state.outcome is not None
+        assert state.outcome.reason == "idle"
+
+    def test_8_2_comes_before_8_3(self) -> None:
+        """bitcoin-miner-8.2, bitcoin-miner-8.3: in the third idle round the only card that fits is
+        substituted: the rules' own end is the reason, not ours [101]."""
+        state = passes(plays(deal("1 5 9A 1B 2C"), "1 5"), 5)
+        assert state.outcome is None
+        state.play(substitute(0))
+
+        assert state.outcome is not None
+        assert state.outcome.reason == "no_card_fits"
 
     @pytest.mark.parametrize("rounds", [1, 2, 5, 10])
     def test_8_3_other_patience(self, rounds: int) -> None:

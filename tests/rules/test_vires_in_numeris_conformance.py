@@ -109,6 +109,15 @@ class TestProof:
 
         assert cited == set(CLAUSES)
 
+    def test_every_ruling_is_cited(self) -> None:
+        """Each ruling is named beside the code that follows it, and no other is."""
+        texts = [path.read_text(encoding="utf-8") for path in sorted(PACKAGE.glob("*.py"))]
+        plain = re.sub(r"\n *#", "", "\n".join(texts))
+        lists = re.findall(r"; rulings? ([a-z-]+(?:, [a-z-]+)*)", plain)
+        cited = {name for names in lists for name in names.split(", ")}
+
+        assert cited == {ruling.id for ruling in GAME.ledger.rulings}
+
     def test_unknown_options_are_refused(self) -> None:
         """By name, with what there is instead."""
         wrongs: list[dict[str, Any]] = [{"pool": 1}, {"goal": 99}, {"turn_cap": 0}, {"first": 2}]
@@ -119,9 +128,14 @@ class TestProof:
             GAME.new(players=7, seed=1)
 
     def test_wrong_decks_are_refused(self) -> None:
-        """A Deck or a position in which cards are missing is not dealt."""
-        with pytest.raises(ValueError, match="100 other cards"):
+        """A Deck or a position in which cards are missing is not dealt, and they are named."""
+        whole = GAME.new(players=2, seed=1).opening.deck
+        with pytest.raises(ValueError, match="2 players' Deck: hashrate 100 instead of 58"):
             GAME.new(deck=[HR] * 100)
+        with pytest.raises(ValueError, match="joker 1 instead of 0"):
+            GAME.new(deck=[*whole[1:], "joker"])
+        with pytest.raises(ValueError, match="None 1 instead of 0"):
+            GAME.new(deck=[*whole[1:], None])  # type: ignore[list-item]
         with pytest.raises(ValueError, match="hashrate 8 instead of 64"):
             GAME.position(hands={0: [HR, HR]}, rest=False)
         with pytest.raises(ValueError, match="no Event"):
@@ -150,7 +164,7 @@ class TestPlay:
                 assert max(state.chains) < state.house.goal
                 state.play(generator.choice(state.options()))
             assert state.outcome is not None
-            assert state.options() == []
+            assert not state.options()
             assert (max(state.chains) >= state.house.goal) == (
                 state.outcome.reason == "chain-complete"
             )
@@ -275,6 +289,28 @@ class TestLegality:
             state.play(tuple(state.options()[0]))  # type: ignore[arg-type]
         assert before == everything(state)
 
+    @pytest.mark.parametrize("cards", [None, 5, "bearish", ["bearish"], ({},), ("bearish",) * 2])
+    def test_a_move_made_by_hand_has_cards_in_a_tuple(self, cards: Any) -> None:
+        """Whatever else it holds, it is refused with a reason, at every question."""
+        for steps in range(0, 120, 3):
+            state = wander(GAME.new(players=3, seed=steps), random.Random(steps), steps)
+            before = everything(state)
+            with pytest.raises(IllegalMove) as refused:
+                state.play(Move("play", state.asked, cards, 1))
+            assert refused.value.reason
+            assert before == everything(state)
+
+    def test_an_equal_move_is_recorded_as_ours(self) -> None:
+        """True counts as seat 1, but is no seat that a record can name."""
+        state = GAME.position(hands={0: ["bearish"]})
+        state.play(Move("play", False, ("bearish",), True))
+        assert GAME.replay(GAME.transcript(state)).zones() == state.zones()
+
+    def test_the_list_of_moves_is_not_ours_to_change(self) -> None:
+        """Sorting or cutting what `options` returned changes nothing of what is legal."""
+        state = GAME.position(hands={0: ["bearish", "bullish"]})
+        assert isinstance(state.options(), tuple)
+
     def test_nothing_is_legal_after_the_end(self) -> None:
         """A game that is over refuses everything."""
         state = wander(GAME.new(players=2, seed=1, turn_cap=3), random.Random(1))
@@ -362,11 +398,29 @@ class TestRecords:
         assert state.log == seeded.log
 
     def test_missing_chance_says_so(self) -> None:
-        """A flip that nobody handed in is named, and so is one of the wrong sort."""
+        """A flip that nobody handed in is named, and so is one of the wrong sort; the game stands
+        as before, and other moves can still be made."""
         for chance in ((), ("heads",)):
             state = GAME.position(hands={0: [HR, "trading-bot"]}, chance=chance)
+            before = everything(state)
             with pytest.raises(ValueError, match="flip"):
                 state.play(parse("seat 0: play trading-bot on seat 1"))
+            assert everything(state) == before
+            state.play(parse("seat 0: end"))
+
+    @pytest.mark.parametrize("chance", [(), ("win",), ([HR],), (7,)])
+    def test_a_missing_shuffle_says_so(self, chance: Any) -> None:
+        """Halfway through the end of a turn nothing has happened yet."""
+        state = GAME.position(pool=60, trash=list(EFFECTS), rest=False, chance=chance)
+        before = everything(state)
+        with pytest.raises(ValueError, match="shuffle"):
+            state.play(parse("seat 0: end"))
+        assert everything(state) == before
+
+    def test_a_seed_is_a_number(self) -> None:
+        """Another one could not be read back from a record."""
+        with pytest.raises(ValueError, match="'seven'"):
+            GAME.new(seed="seven")  # type: ignore[arg-type]
 
     @pytest.mark.parametrize(
         ("change", "line"),
@@ -377,6 +431,12 @@ class TestRecords:
             (("seat 0: end", "seat 0: fly"), "line 7: "),
             (("players 2", "players 2 2\nplayers 2"), "line 3: 'players' stands twice"),
             (("deck hashrate", "deck"), "line 6: not the cards"),
+            (("first 0", "first 2"), "line 6: no game begins with the draw part of seat 2"),
+            (("players 2", "players 7"), "line 5: the setup is not complete or not right: 2 to 6"),
+            (("kyc=reveal", "kyc=name"), "line 5: the setup is not complete or not right: option"),
+            (("kyc=reveal", "kyc"), "'kyc' is not an option and its value"),
+            (("first 0", "first 0\nbank 1 1"), "line 5: 'bank' is no part of a setup"),
+            (("first 0", "first 0\nbanks 1"), "line 7: 2 players have as many Banks and Chains"),
         ],
     )
     def test_a_bad_record_names_its_line(self, change: tuple[str, str], line: str) -> None:

@@ -127,8 +127,11 @@ def test_run_goes_on_from_the_middle() -> None:
         assert one.stats == other.stats
 
 
-@pytest.mark.parametrize("move", [Move("peek"), Move("turn", ("2C",)), Move("turn", seat=1), None])
-def test_illegal_moves(move: Move | None) -> None:
+@pytest.mark.parametrize(
+    "move",
+    [Move("peek"), Move("turn", ("2C",)), Move("turn", seat=1), Move(None), "turn", None],
+)
+def test_illegal_moves(move: object) -> None:
     """Whatever is not `turn` is refused and changes nothing."""
     state = GAME.new(seed=3)
     before = state.zones(), state.stats
@@ -169,6 +172,19 @@ def test_shuffles_replay_as_chance() -> None:
     assert again.zones() == state.zones()
 
 
+def test_most_cards_on_the_table() -> None:
+    """The peak counts cards that were really put down: none for a war that nobody could supply."""
+    ties = GAME.new(deck=PACK)  # the pack in order ties all the way: six wars, none left for more
+    ties.run()
+
+    assert (ties.longest_war, len(ties.zones()["pot"])) == (7, 50)
+    assert ties.stats["peaks"] == {"pot": 50}
+    battle = GAME.position({"deck-0": ["KC"], "deck-1": ["QD"]})
+    assert battle.stats["peaks"] == {"pot": 0}
+    battle.play(TURN)
+    assert battle.stats["peaks"] == {"pot": 2}
+
+
 def test_copies_are_independent() -> None:
     """A copy plays on by itself, shuffles included, and both go on alike."""
     state = GAME.new(seed=5, order="shuffle")
@@ -202,6 +218,7 @@ def test_transcript_shows_the_cards() -> None:
         ("experiment", "practice", "no option practice"),
         ("\n3: ", "\n4: ", "line 9: the rules give"),
         ("deck-0: ", "deck-0: 1C ", "1C"),
+        ("deck-1: ", "deck-3: ", "no line deck-1"),
     ],
 )
 def test_broken_transcripts(old: str, new: str, message: str) -> None:
@@ -216,12 +233,23 @@ def test_broken_transcripts(old: str, new: str, message: str) -> None:
         GAME.replay(text.replace(old, new, 1))
 
 
+def test_transcript_that_goes_on_after_the_end() -> None:
+    """A turn too many is refused at its line."""
+    state = GAME.new(seed=1)
+    state.run()
+    text = GAME.transcript(state)
+
+    with pytest.raises(ValueError, match=f"line {len(text.splitlines()) + 1}: .*game is over"):
+        GAME.replay(text + f"{state.turns + 1}: KC-QD; seat 0 takes KC QD\n")
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
         ({"players": 3}, "2 players"),
         ({"order": "best"}, "order"),
         ({"colour": 1}, "no option"),
+        ({"chance": [["2C", "2D"]]}, "order='shuffle'"),
         ({"deck": PACK[:-1]}, "lacks X2"),
         ({"deck": [*PACK[:-1], "2C"]}, "twice"),
         ({"deck": [*PACK[:-1], "1C"]}, "1C"),

@@ -172,7 +172,7 @@ class TestTurn:
         """war-of-coins-4.4, A26: one match leaves nothing to choose, not even to lay it down."""
         zones = {"hand-0": ["ETH.CH"], "layout": ["ETH.EX", "DASH.PG"], "stock": ["BCH.EX"]}
 
-        assert GAME.position(zones).options() == [Move("play", ("ETH.CH",), 0)]
+        assert GAME.position(zones).options() == (Move("play", ("ETH.CH",), 0),)
 
     def test_choice_before_the_stock_card(self) -> None:
         """war-of-coins-4.5, A26: the target is part of the move [57]."""

@@ -258,7 +258,12 @@ def test_illegal_moves(seed: int, moves: int, wrong: Move) -> None:
         (Move("go", (), 0), "8.3", "nothing to decline"),
         (Move("show", ("ETH.CH",), 0), "3.4", "no set"),
         (Move("claim", ("ETH.CH",), 0), "3.2", "no Perfect Hand"),
+        (Move("complete", ("ETH.MI1", "ETH.CH"), 0), "4.7", "exactly three"),
+        (Move("play", ["ETH.CH"], 0), "4.1", "tuple of ids"),
+        (Move("play", None, 0), "4.1", "tuple of ids"),
+        (Move("complete", (1,), 0), "4.1", "tuple of ids"),
         (Move("fold", (), 0), "4.1", "no such move"),
+        (Move(None, (), 0), "4.1", "no such move"),
         ("play ETH.CH", "4.1", "no such move"),
     ],
 )
@@ -270,6 +275,21 @@ def test_refusals_explain(move: Move, clause: str, reason: str) -> None:
     with pytest.raises(IllegalMove, match=reason) as refused:
         GAME.position(zones).play(move)
     assert refused.value.clause == f"war-of-coins-{clause}"
+
+
+def test_moves_made_by_hand() -> None:
+    """A plain tuple that equals a legal move is that move, in play and transcript; cards named in
+    another order are refused with the order they have; nobody can change what is legal."""
+    zones = {"hand-0": ["ETH.CH", "ETH.MI1", "ETH.MI2"], "layout": ["ETH.EX"], "stock": ["BCH.EX"]}
+    one, other = GAME.position(zones), GAME.position(zones)
+    (move,) = (move for move in one.options() if move.kind == "complete")
+
+    with pytest.raises(IllegalMove, match="name them as ETH.CH, ETH.MI1, ETH.MI2"):
+        one.play(move._replace(cards=move.cards[::-1]))
+    one.play(move)
+    other.play(tuple(move))
+    assert GAME.transcript(other) == GAME.transcript(one)
+    assert isinstance(one.options(), tuple)
 
 
 @settings(max_examples=30, deadline=None)
@@ -312,6 +332,7 @@ def test_transcript_of_a_position() -> None:
         ("first: 0", "first 0", "line 2"),
         ("first: 0", "last: 0", "last"),
         ("deck: ", "deck: ETH.XX ", "ETH.XX"),
+        ("stake_cap: ", "goes: [1]\nstake_cap: ", "goes"),
         (": play ", ": keep ", "not among the legal moves"),
         ("; turned ", "; saw ", "the rules give"),
     ],
@@ -326,6 +347,12 @@ def test_broken_transcripts(old: str, new: str, message: str) -> None:
 
     with pytest.raises(ValueError, match=message):
         GAME.replay(text.replace(old, new, 1))
+
+
+def test_transcript_without_a_deal() -> None:
+    """A record that was cut off before the cards is refused."""
+    with pytest.raises(ValueError, match="no deck"):
+        GAME.replay("war-of-coins\nfirst: 0\n")
 
 
 def test_copies_are_independent() -> None:
@@ -390,6 +417,8 @@ def test_wrong_games(arguments: dict[str, object], message: str) -> None:
         ({"layout": ["JOKER1"]}, {}, "JOKER1"),
         ({"layout": ["ETH.EX", "ETH.CH", "ETH.MI1", "ETH.MI2"]}, {}, "void"),
         ({}, {"turn": 21}, "turn 21"),
+        ({}, {"goes": (1,)}, "goes: .* each of two seats"),
+        ({}, {"owed": 3}, "owed: 3 is not one value"),
         ({}, {"shown": (("USD",), ())}, "no coin USD"),
     ],
 )

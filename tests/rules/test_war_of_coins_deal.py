@@ -214,6 +214,33 @@ class TestShowing:
         assert state.view(0)["opponent_shown"] == ()
         assert state.view(1)["opponent_hand"] == 10
 
+    @pytest.mark.parametrize("first", [0, 1])
+    @pytest.mark.parametrize("whose", ["first", "second"])
+    def test_silence_tells_nothing(self, first: int, whose: str) -> None:
+        """war-of-coins-3.5: only somebody with a set is asked for it, so being asked is a secret:
+        the opponent sees what there would be to see without the set, until it is shown [70-71]."""
+        order = deal(**{whose: "ETH.EX ETH.MI1 ETH.MI2"})
+        other_way = dict(zip(("ETH.MI1", "ETH.MI2", *order[-2:]), (*order[-2:], "ETH.MI1",
+                                                                 "ETH.MI2"), strict=True))
+        asked = GAME.new(deck=order, first=first)
+        without = GAME.new(deck=[other_way.get(card, card) for card in order], first=first)
+        holder = first if whose == "first" else 1 - first
+
+        assert (asked.phase, asked.seat, without.phase) == ("declare", holder, "hand card")
+        assert asked.view(1 - holder) == without.view(1 - holder)
+        assert asked.view(holder)["phase"] == "declare"
+        silent = play(asked.copy(), "pass")
+        assert silent.view(1 - holder) == without.view(1 - holder)
+        assert play(asked, "show ETH").view(1 - holder) != without.view(1 - holder)
+
+    def test_waiting_to_be_asked(self) -> None:
+        """war-of-coins-3.5: nor does the second player, with a set of their own, see that the
+        first is being asked [70-71]."""
+        state = GAME.new(deck=self.ORDER)
+
+        assert (state.seat, state.view(0)["to_move"], state.view(1)["to_move"]) == (0, 0, 1)
+        assert state.view(1)["phase"] == "declare"
+
     def test_two_perfect_hands(self) -> None:
         """war-of-coins-3.2, option perfect_tie: in turn order, or nobody may claim."""
         both = deal(first="ETH.EX ETH.CH ETH.MI1 ETH.MI2", second="ZEC.ME ZEC.HA ZEC.MI1 ZEC.MI2")

@@ -226,6 +226,12 @@ class TestPayment:
         """P01 to P21: war-of-coins-9.1 to war-of-coins-9.8 [155-167]."""
         assert payment(pile(won), pile(lost), keep_going=goes, shown=shown) == pays
 
+    @pytest.mark.parametrize("count", ["keep_going", "shown"])
+    def test_no_fewer_than_none(self, count: str) -> None:
+        """A count below zero is refused, and not turned into a discount."""
+        with pytest.raises(ValueError, match="fewer than none"):
+            payment(pile(PLAIN), pile("EX1 MI9"), **{count: -1})
+
     def test_9_1_the_score_is_paid(self) -> None:
         """war-of-coins-9.1: zero-sum, between the two [155]."""
         state = at("CH3 NO3 HA1", opponent="EX1")

@@ -25,6 +25,7 @@ from generator.sheets.marks import Line
 from generator.sheets.outlines import Outline, disc, hexagon, rounded, shaped
 from generator.sheets.paper import Papers
 from generator.sheets.placement import Duplex
+from generator.sheets.shelves import Pile, Stack
 from generator.sheets.writer import SheetCard, SheetJob, write_sheets
 from generator.units import Box, Size
 
@@ -165,6 +166,52 @@ def test_every_shape_is_the_same_in_both_files(
     [fold] = ezdxf.readfile(tmp_path / "one.dxf").modelspace().query('LINE[layer=="fold"]')
     assert (fold.dxf.start.y, fold.dxf.end.y) == (74, 74)
     assert svg_boxes(tmp_path / "one.svg", "fold") == [(5, 6, 25, 6)]
+
+
+@pytest.mark.parametrize("machine", [None, "silhouette", "cricut"])
+def test_each_size_is_cut_with_its_own_corners(
+    job: Jobs, deck: Decks, papers: Papers, tmp_path: Path, machine: str | None
+) -> None:
+    """Two sizes, and two cards of one size with other corners: each path has its card's area."""
+    mini = Size(44.45, 63.5)
+    outlines = {f"n{n}": shaped("square", POKER, 3.0 if n < 4 else 8.0) for n in range(1, 7)}
+    outlines |= {f"m{n}": shaped("square", mini, 2.0) for n in range(1, 5)}
+    cutter = machines.load(PROJECT, machine) if machine else None
+    sheet = papers.find("a4") if cutter is None else cutter.paper(papers.find("a4"))
+    piles = (Pile(POKER, 3.0, 6), Pile(mini, 2.0, 4))
+    mine = replace(job("a4", Duplex.NONE, 10, machine=cutter, piles=piles), paper=sheet)
+    minis = [
+        SheetCard(f"m{n}", replace(card.front, name=f"m{n}"), None)
+        for n, card in enumerate(deck(4, mini), 1)
+    ]
+    coming = {0: iter(list(deck(6, POKER))), 1: iter(minis)}
+    pdf = tmp_path / "sheets.pdf"
+    stacked = mine.arranged()
+    assert isinstance(stacked, Stack)
+    report = write_sheets(pdf, mine, (next(coming[pile]) for pile in stacked.order))
+    files = write_cuts(cut_sheets(pdf, mine, report, outlines.__getitem__))
+
+    seen = sheetfile.read(pdf)
+    cut = 0
+    for file, numbers in files.items():
+        if file.suffix != ".dxf":
+            continue
+        lines = ezdxf.readfile(file).modelspace().query('POLYLINE[layer=="cut"]')
+        for number in numbers:
+            for placed, line in zip(seen.fronts(number), lines, strict=True):
+                low = bbox.extents([line], fast=False).extmin
+                assert low.x == pytest.approx(placed.box.x, abs=EXACT)
+                assert sheet.size.h - low.y == pytest.approx(placed.box.bottom, abs=EXACT)
+                area = abs(ezdxf.math.area(dxf_path.make_path(line).flattening(0.001)))
+                assert area == pytest.approx(area_of(outlines[placed.card]), abs=0.1)
+                cut += 1
+    assert cut == 10
+
+
+def area_of(outline: Outline) -> float:
+    """Of a rectangle with rounded corners."""
+    radius = outline.corners[0].x
+    return outline.box.w * outline.box.h - (4 - 3.141592653589793) * radius**2
 
 
 def test_fold_over_sheets_are_refused(job: Jobs, deck: Decks, tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ def grid_for(papers: Papers, machine: str, paper: str, card: Size = POKER) -> Gr
 def test_every_figure_of_a_profile_has_a_source_and_a_mark(path: Path) -> None:
     data = read_yaml(path).data
     figures = [*data.get("marks", []), *data.get("areas", {}).values()]
-    figures += [data[key] for key in ("clear", "inset") if key in data]
+    figures += [data[key] for key in ("clear", "inset", "apart", "pictures") if key in data]
 
     assert figures
     for figure in figures:

@@ -13,6 +13,8 @@ from generator.checks.readback import Expected
 from generator.checks.sheetfile import read
 from generator.errors import UserError
 from generator.faces.drawing import Drawing
+from generator.project import Project
+from generator.sheets import machines
 from generator.sheets.marks import drawn
 from generator.sheets.paper import Papers
 from generator.sheets.placement import Duplex
@@ -91,6 +93,64 @@ class TestPacking:
     def test_a_card_that_no_sheet_holds_is_told(self, papers: Papers) -> None:
         with pytest.raises(UserError, match="no card of 300 x 40 mm fits on A4"):
             stacked(papers, "a4", Duplex.NONE, PILES[0], Pile(Size(300, 40), 0.0, 1))
+
+
+class TestForAMachine:
+    @pytest.mark.parametrize("paper", ["a4", "letter", "a3", "tabloid"])
+    @pytest.mark.parametrize("piles", [PILES, (*PILES, Pile(TAROT, 3.0, 5)), PILES[:1]])
+    def test_every_copy_lies_where_a_silhouette_cuts(
+        self, papers: Papers, project: Project, paper: str, piles: tuple[Pile, ...]
+    ) -> None:
+        cutter = machines.load(project, "silhouette")
+        sheet = cutter.paper(papers.find(paper))
+        fence = cutter.fence(sheet)
+        found = stack(sheet, piles, Duplex.LONG_EDGE, papers.printing, fence=fence)
+
+        assert sorted(found.order) == sorted(
+            index for index, pile in enumerate(piles) for _ in range(pile.copies)
+        )
+        inside = Box(0, 0, sheet.size.w, sheet.size.h).grown(-cutter.inset)
+        for one in found.sheets:
+            for index, spot in enumerate(one.fronts):
+                assert inside.contains(spot.trim)
+                assert all(apart(spot.bleed, mark) for mark in fence.keep_out)
+                assert all(apart(spot.bleed, other.bleed) for other in one.fronts[index + 1 :])
+
+    @pytest.mark.parametrize("paper", ["a4", "letter"])
+    def test_cards_for_a_cricut_keep_within_its_area_and_apart(
+        self, papers: Papers, project: Project, paper: str
+    ) -> None:
+        cutter = machines.load(project, "cricut")
+        sheet = cutter.paper(papers.find(paper))
+        area = cutter.areas[paper]
+        found = stack(
+            sheet, PILES, Duplex.LONG_EDGE, papers.printing, fence=cutter.fence(sheet)
+        )
+
+        for one in found.sheets:
+            assert one.bled.w <= area.w + 1e-6
+            assert one.bled.h <= area.h + 1e-6
+            for index, spot in enumerate(one.fronts):
+                near = spot.trim.grown(cutter.apart - 1e-6)
+                assert all(apart(near, other.trim) for other in one.fronts[index + 1 :])
+
+    def test_rows_need_no_room_for_crop_marks(self, papers: Papers, project: Project) -> None:
+        cutter = machines.load(project, "cricut")
+        sheet = papers.find("a4")
+        first = stack(sheet, PILES, Duplex.NONE, papers.printing, fence=cutter.fence(sheet))
+        poker, mini = (band.grid for band in first.sheets[0].bands)
+
+        assert mini.ys[0] - poker.block.bottom == pytest.approx(max(papers.printing.gutters))
+
+    def test_a_card_larger_than_the_area_is_told(
+        self, papers: Papers, project: Project
+    ) -> None:
+        cutter = machines.load(project, "cricut")
+        sheet = papers.find("letter")
+        piles = (*PILES, Pile(Size(190, 200), 0.0, 1))
+        stack(sheet, piles, Duplex.NONE, papers.printing)
+        with pytest.raises(UserError, match="no card of 190 x 200 mm fits on Letter"):
+            stack(sheet, piles, Duplex.NONE, papers.printing, fence=cutter.fence(sheet))
 
 
 class TestMarks:

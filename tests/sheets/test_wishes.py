@@ -114,6 +114,26 @@ class TestAPatch:
         assert "x 2" in told
         assert "bean" not in told
 
+    def test_what_goes_out_is_told_by_its_old_number_and_name(self, garden: OpenGame) -> None:
+        """A card that is no more has no name in the catalogue: the old manifest knows it."""
+        told = " ".join(words(self.patched(garden, "melon", "fig"), 2).split())
+
+        assert "10/16 Melon (melon)" in told
+        assert "10/16 Melon (fig)" in told
+
+    def test_a_card_that_is_only_gone_is_told(self, garden: OpenGame) -> None:
+        with pytest.raises(UserError, match=r"only take out, every copy: .* Sun \(sun\) x 2"):
+            self.patched(garden, "each: [effect: [sun, rain", "each: [effect: [rain")
+
+    def test_a_manifest_of_an_older_deckproof_tells_ids(
+        self, garden: OpenGame, tmp_path: Path
+    ) -> None:
+        faces = {"steps": {"sheets-a4": {"faces": {"radish": "0"}}}}
+        (tmp_path / "old.json").write_text(json.dumps(faces))
+        path = garden.sheets("a4", Wishes(changed_since=tmp_path / "old.json")).files[0]
+
+        assert "radish" in words(path, 4)
+
     def test_nothing_new_is_told(self, garden: OpenGame) -> None:
         with pytest.raises(UserError, match="nothing has changed since"):
             self.patched(garden, "language: en", "language: en")

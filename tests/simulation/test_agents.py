@@ -82,6 +82,18 @@ def test_an_agent_chooses_a_legal_move_and_the_same_one_again(slug: str, name: s
             assert chosen == decide(state, agent, Random(seed))
 
 
+@pytest.mark.parametrize("name", agents.names("war-of-coins"))
+def test_a_flip_at_will_is_a_move_like_others(name: str) -> None:
+    """War of Coins, A9, house rule flip_only="any": turning up a stock card stands beside the hand
+    cards, which every agent has to weigh against it."""
+    zones = {"hand-0": ["ETH.CH", "BTC.BL"], "layout": ["XRP.PG"], "stock": ["BCH.EX"]}
+    game: Any = rules.game("war-of-coins")
+    state = game.position(zones, turn=9, owed=(2, 0), flip_only="any")
+
+    assert [str(move) for move in state.options()] == ["play BTC.BL", "play ETH.CH", "flip"]
+    assert decide(state, agents.find("war-of-coins", name), Random(1)) in state.options()
+
+
 @pytest.mark.parametrize(("slug", "name"), EVERY)
 def test_cards_that_a_seat_cannot_see_change_nothing(slug: str, name: str) -> None:
     """Two positions that differ only in hidden cards look alike and are played alike."""

@@ -14,7 +14,7 @@ from generator import deck, profiles
 from generator.checks.exports import bundle, pages, pictures, tables
 from generator.checks.exports.likeness import Likeness
 from generator.checks.exports.material import Material
-from generator.checks.exports.proof import Proof
+from generator.checks.exports.proof import HOW_TO, Proof
 from generator.checks.findings import Finding, from_problem
 from generator.deck import Deck
 from generator.errors import UserError
@@ -80,4 +80,6 @@ def _one(
     except (AttributeError, KeyError, IndexError, TypeError, ValueError) as error:
         # Data of any shape may stand in a file that somebody changed.
         proof.fault("export-form", f"can't be read: {type(error).__name__}: {error}")
+    if profile.steps:
+        proof.data(HOW_TO)
     yield from dict.fromkeys(proof.findings)

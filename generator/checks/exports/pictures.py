@@ -82,7 +82,8 @@ def _listed(proof: Proof, fit: Fit, cards: list[Card], listing: dict[str, Any]) 
     for file, wanted in (listing.get("sha256") or {}).items():
         data = proof.data(f"{fit.product.name}/{file}")
         if data is not None and hashlib.sha256(data).hexdigest() != wanted:
-            proof.fault("export-form", "isn't the file that the listing names", file)
+            told = "isn't the file that the listing names"
+            proof.fault("export-form", told, f"{fit.product.name}/{file}")
 
 
 def _one(proof: Proof, fit: Fit, key: str, file: str) -> None:
@@ -124,6 +125,7 @@ def _slots(proof: Proof, fit: Fit, cards: list[Card], order: Xml.Element, name: 
     first = proof.profile.whole("first-slot")
     quantity = order.findtext("details/quantity", "")
     proof.count("quantity", int(quantity) if quantity.isdecimal() else 0, len(copies), name)
+    _details(proof, order, len(copies), name)
     fronts = _filled(proof, order.iterfind("fronts/card"), name)
     backs = _filled(proof, order.iterfind("backs/card"), name)
     shared = order.findtext("cardback", "")
@@ -138,6 +140,19 @@ def _slots(proof: Proof, fit: Fit, cards: list[Card], order: Xml.Element, name: 
             if (file, key) not in seen:
                 seen.add((file, key))
                 _one(proof, fit, key, f"{fit.product.name}/{file.removeprefix('./')}")
+
+
+def _details(proof: Proof, order: Xml.Element, cards: int, name: str) -> None:
+    """What the tool looks at first: it refuses stocks that it doesn't know and orders too large,
+    and takes any other word than `true` for no foil."""
+    stock, foil = order.findtext("details/stock", ""), order.findtext("details/foil", "")
+    if stock not in proof.profile.words("stocks"):
+        proof.fault("export-form", f"{stock!r} is no stock that the tool knows", name)
+    if foil not in ("true", "false"):
+        proof.fault("export-form", f"foil is {foil!r}, not true or false", name)
+    most = proof.profile.whole("most-cards")
+    if cards > most:
+        proof.fault("export-count", f"{cards} cards, at most {most}", name)
 
 
 def _filled(proof: Proof, cards: Iterable[Xml.Element], name: str) -> dict[int, str]:

@@ -22,6 +22,8 @@ from generator.profiles import Profile
 
 #: What Pillow calls a picture of each format.
 FORMATS = {"png": "PNG", "jpg": "JPEG"}
+#: What a person does with the files, in every export whose profile has steps.
+HOW_TO = "how-to.txt"
 _MB = 1024 * 1024
 
 

@@ -125,21 +125,34 @@ class _SavedObject:
             self.proof.shows(image, key, _file(url))
 
     def _tiles(self) -> None:
-        found = {
-            str(one.get("GMNotes")): one for one in self.objects if one.get("Name") in _TILES
-        }
-        for piece in self.proof.material.pieces:
-            tile = found.pop(piece.name, {})
-            count = tile.get("Number", 1 if tile else 0)
-            self.proof.count(piece.title or piece.name, count, piece.count, self.name)
-            if not tile:
+        """Every piece lies there as often as it should, on stacks that stand, with its picture."""
+        known = {piece.name: piece for piece in self.proof.material.pieces}
+        most = self.proof.profile.whole("most-in-stack")
+        counted: Counter[str] = Counter()
+        for tile in (one for one in self.objects if one.get("Name") in _TILES):
+            name, number = str(tile.get("GMNotes")), int(tile.get("Number", 1))
+            counted[name] += number
+            if name not in known:
+                told = f"has a piece that isn't ours: {name}"
+                self.proof.fault("export-count", told, self.name)
                 continue
-            pictures = tile.get("CustomImage", {})
-            image = self._picture(str(pictures.get("ImageURL")))
-            if image is not None:
-                self.proof.shows(image, piece.key, _file(str(pictures.get("ImageURL"))))
-        for name in found:
-            self.proof.fault("export-count", f"has a piece that isn't ours: {name}", self.name)
+            if number > most:
+                told = f"a stack of {number} {name}, at most {most}"
+                self.proof.fault("export-size", told, self.name)
+            for side in ("ImageURL", "ImageSecondaryURL"):
+                self._tile(str(tile.get("CustomImage", {}).get(side)), known[name].key)
+        for piece in known.values():
+            self.proof.count(
+                piece.title or piece.name, counted[piece.name], piece.count, self.name
+            )
+
+    def _tile(self, url: str, key: str) -> None:
+        if (url, key) in self._looked:
+            return
+        self._looked.add((url, key))
+        image = self._picture(url)
+        if image is not None:
+            self.proof.shows(image, key, _file(url))
 
     def _book(self, thing: dict[str, Any]) -> None:
         file = _file(str(thing.get("CustomPDF", {}).get("PDFUrl")))

@@ -1,15 +1,16 @@
 """The preflight: what a good printer's eye sees on every face and back before ink is spent.
 
-In: a deck and its drawings. Out: findings, each with the face, the line of the layout and how much
-is missing. Plan checks read the drawings (safe zone, sizes of type, lines, pictures); the others
-look at each face painted once, small, with its bleed (contrast, bleed, ink, likeness). A new check
-yields `Remark`s and is called here; what it holds faces to stands in
+In: a deck and its drawings, or its components. Out: findings, each with the face, the line of the
+layout and how much is missing. Plan checks read the drawings (safe zone, sizes of type, lines,
+pictures); the others look at each face painted once, small, with its bleed (contrast, bleed, ink,
+likeness). A new check yields `Remark`s and is called here; what it holds faces to stands in
 templates/profiles/preflight.yaml.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
 
 from PIL import Image
 
@@ -24,9 +25,10 @@ from generator.checks.preflight import (
     safe_zone,
     type_size,
 )
-from generator.checks.preflight.limits import load
+from generator.checks.preflight.limits import Limits, load
 from generator.checks.preflight.parts import taken_apart
 from generator.checks.preflight.remarks import Remark, merged
+from generator.components.kit import Kit
 from generator.deck import Deck
 from generator.faces import Drawing
 from generator.faces.proofs import proofs
@@ -41,6 +43,30 @@ def findings(deck: Deck, project: Project, drawings: Mapping[str, Drawing]) -> I
     limits = load(project)
     remarks: list[Remark] = []
     glances: dict[str, Image.Image] = {}
+    for drawing, image in _looked_at(drawings.values(), limits, remarks):
+        glances[drawing.name] = likeness.glance(_trim(drawing, image), _DPI, limits)
+    in_order = {name: glances[name] for name in drawings}
+    remarks.extend(likeness.alike(in_order, deck, limits))
+    yield from merged(remarks, deck)
+
+
+def of_components(deck: Deck, project: Project) -> Iterator[Finding]:
+    """All findings on what is printed besides cards: tokens, boards, and boxes and dice panel by
+    panel. Raises UserError for a layout with faults, too."""
+    limits = load(project)
+    remarks: list[Remark] = []
+    faces = list(Kit(deck.catalogue, project).faces())
+    component = {drawing.name: part.name for part, drawing in faces}
+    for _ in _looked_at([drawing for _, drawing in faces], limits, remarks):
+        pass
+    named = (replace(remark, component=component[remark.face]) for remark in remarks)
+    yield from merged(named, deck)
+
+
+def _looked_at(
+    drawings: Collection[Drawing], limits: Limits, remarks: list[Remark]
+) -> Iterator[tuple[Drawing, Image.Image]]:
+    """Each drawing, painted; what there is to say of it joins the remarks."""
 
     def look(drawing: Drawing) -> contrast.Gaze:
         """What the plan tells, and the eye that watches it being painted."""
@@ -51,13 +77,10 @@ def findings(deck: Deck, project: Project, drawings: Mapping[str, Drawing]) -> I
         remarks.extend(pictures.too_coarse(drawing, taken, limits))
         return contrast.Gaze(drawing, taken, limits, remarks)
 
-    for drawing, image in proofs(drawings.values(), _DPI, look):
+    for drawing, image in proofs(drawings, _DPI, look):
         remarks.extend(bleed.short(drawing, image, _DPI))
         remarks.extend(coverage.too_much(drawing, image, _DPI, limits))
-        glances[drawing.name] = likeness.glance(_trim(drawing, image), _DPI, limits)
-    in_order = {name: glances[name] for name in drawings}
-    remarks.extend(likeness.alike(in_order, deck, limits))
-    yield from merged(remarks, deck)
+        yield drawing, image
 
 
 def _trim(drawing: Drawing, image: Image.Image) -> Image.Image:

@@ -17,8 +17,9 @@ from generator.manifest import FULL_INK
 
 @dataclass(frozen=True)
 class Remark:
-    """`face` is a card's id or "back-" and its name, `message` says what is wrong and how much is
-    missing, `missing` how bad that is among remarks of one `code`."""
+    """`face` is a card's id or "back-" and its name, or what is printed of a `component`; `message`
+    says what is wrong and how much is missing, `missing` how bad that is among remarks of one
+    `code`."""
 
     code: str
     face: str
@@ -26,6 +27,7 @@ class Remark:
     missing: float
     origin: Origin | None = None
     hint: str = ""
+    component: str = ""
 
 
 def merged(remarks: Iterable[Remark], deck: Deck) -> Iterator[Finding]:
@@ -46,7 +48,8 @@ def merged(remarks: Iterable[Remark], deck: Deck) -> Iterator[Finding]:
 
 def _finding(remark: Remark, others: int, deck: Deck) -> Finding:
     ink = deck.catalogue.ink
-    where = called(remark.face) + ("" if ink == FULL_INK else f" in {ink} ink")
+    named = f"component {remark.face}" if remark.component else called(remark.face)
+    where = named + ("" if ink == FULL_INK else f" in {ink} ink")
     message = f"{where}: {remark.message}"
     if others:
         message += f"; so on {others} other {'faces' if others > 1 else 'face'}"
@@ -54,13 +57,14 @@ def _finding(remark: Remark, others: int, deck: Deck) -> Finding:
     if remark.origin is not None:
         place = remark.origin.place
         source, (line, column) = place.source, place.source.place(place.loc)
+    elif remark.component:
+        line, column = source.place(("components", remark.component))
     elif remark.face.startswith("back-"):
         line, column = source.place(("backs", remark.face.removeprefix("back-")))
     else:
         line, column = deck[remark.face].place
-    return Finding(
-        remark.code, message, "error", source.file, line, column, remark.face, remark.hint
-    )
+    card = "" if remark.component else remark.face
+    return Finding(remark.code, message, "error", source.file, line, column, card, remark.hint)
 
 
 def called(face: str) -> str:

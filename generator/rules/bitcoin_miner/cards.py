@@ -1,6 +1,6 @@
 """The cards that the rules call for, and how a card id is read.
 
-The source prints no values and no symbols (rulings `card-values`), so the numbers below are our
+The source prints no values and no symbols (rulings A7, A8), so the numbers below are our
 design: transactions are values x copies, block cards one line a value. An id says all that the
 rules ask of a card: `tx-4` is worth four, `block-09AC` reaches nine and shows A and C.
 """
@@ -11,15 +11,17 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-# Sixty in all (source 13, 39). Equal shares of six small values: the sum, with one coin more a
-# Block, must stay within the 280 coins (source 21, 51); ledger rows `value-sum`, `coins-most`.
+# Sixty in all (source 13, 39; ruling A7). Equal shares of six small values: the sum, with one coin
+# more a Block, must stay within the 280 coins (source 21, 51); ledger rows `value-sum`,
+# `coins-most`.
 TRANSACTION_VALUES = range(1, 7)
 TRANSACTION_COPIES = 10
 
 # The four chain symbols (source 91). The source draws them and names none; A to D are our names.
 SYMBOLS = "ABCD"
 
-# Seventy (source 17). Value: symbol sets; `*` marks the forty of the short deck (source 40).
+# Seventy (source 17; rulings C1, A8). Value: symbol sets; `*` marks the forty of the short deck
+# (source 40).
 _BLOCKS = """
  2 A             11 AD CD* ACD    20 C* ABCD*       29 D*
  3 AB* ABCD      12 A BC* ABD     21 AC BC*         30 BD

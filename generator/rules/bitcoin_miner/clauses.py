@@ -275,14 +275,14 @@ _TABLE = (
 CLAUSES: dict[str, str] = {clause.id: clause.sentence for clause in _TABLE}
 LINES: dict[str, str] = {clause.id: clause.lines for clause in _TABLE}
 
-SECTIONS: dict[int, str] = {
-    1: "Players",
-    2: "Setting up",
-    3: "The first round",
-    4: "Your turn in later rounds",
-    5: "Claiming a Block",
-    6: "Substituting your block card",
-    7: "The end of a round",
-    8: "The end of the game",
-    9: "Winning",
+SECTIONS: dict[str, str] = {
+    "bitcoin-miner-1": "Players",
+    "bitcoin-miner-2": "Setting up",
+    "bitcoin-miner-3": "The first round",
+    "bitcoin-miner-4": "Your turn in later rounds",
+    "bitcoin-miner-5": "Claiming a Block",
+    "bitcoin-miner-6": "Substituting your block card",
+    "bitcoin-miner-7": "The end of a round",
+    "bitcoin-miner-8": "The end of the game",
+    "bitcoin-miner-9": "Winning",
 }

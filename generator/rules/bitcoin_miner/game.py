@@ -39,6 +39,7 @@ OPTIONS: Final = (
     ),
 )
 
+# Ruling C4 (source 48, 59): one die, which the parts list forgets.
 _DIE: Final = range(1, 7)
 
 
@@ -79,10 +80,14 @@ class BitcoinMiner:
         With `seed`: both decks are shuffled and the die is rolled by one generator. With `deck`:
         the transaction cards in the order dealt, then the block cards, top first; `chance` holds
         the die rolls in order, or one number, the seat that starts; without it seat 0 starts.
-        A whole deck must be the game's own; a shorter one (for an example or a test) may hold any
-        cards. Raises ValueError for a player count, option, deck or roll that can't be.
+        A deck of the game's own cards that has all of a kind must be whole; the short one need not
+        be announced by `block_cards`. For an example or a test, fewer cards of both kinds or cards
+        of other values do. Raises ValueError for a player count, option, deck or roll that can't
+        be.
         """
         chosen = Options(self.options, options).resolve()
+        if deck is not None and "block_cards" not in options and _is_short(deck):
+            chosen["block_cards"] = cards.SHORT_DECK
         players = self.players[0] if players is None else players
         if players not in self.players:
             raise ValueError(
@@ -107,6 +112,9 @@ class BitcoinMiner:
         self, deck: Sequence[str], players: int, block_cards: int
     ) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The transaction cards and the block cards of a deck handed in, checked."""
+        foreign = [card for card in deck if not isinstance(card, str)]
+        if foreign:
+            raise ValueError(f"{foreign[0]!r} is not a card id (tx-4, block-09AC)")
         split = next((i for i, card in enumerate(deck) if card.startswith("block-")), len(deck))
         transactions, blocks = tuple(deck[:split]), tuple(deck[split:])
         for card in transactions:
@@ -120,11 +128,10 @@ class BitcoinMiner:
                 f"the deck has {len(transactions)} transaction cards and {len(blocks)} block "
                 f"cards; the game has {most} and {block_cards}"
             )
-        if len(deck) == sum(whole.values()) and Counter(deck) != whole:
-            wrong = sorted(
-                card for card in {*deck, *whole} if deck.count(card) != whole.get(card, 0)
-            )
-            raise ValueError(f"not the game's own deck: wrong number of {', '.join(wrong)}")
+        complete = len(transactions) == most or len(blocks) == block_cards
+        own = whole.keys() >= {*deck} or len(deck) == sum(whole.values())
+        if complete and own and Counter(deck) != whole:
+            raise ValueError(f"not the game's own deck: wrong number of {_unlike(deck, whole)}")
         if not transactions or len(transactions) % players:
             raise ValueError(
                 f"{len(transactions)} transaction cards do not share out among {players} players"
@@ -140,6 +147,20 @@ class BitcoinMiner:
     def replay(self, record: str) -> State:
         """The state that `transcript` was made from. Raises ValueError with the line at fault."""
         return records.read(self, record)
+
+
+def _is_short(deck: Sequence[str]) -> bool:
+    """Whether a deck handed in is, card for card, the game's short one (ruling C1)."""
+    whole = cards.composition(cards.SHORT_DECK)
+    return len(deck) == sum(whole.values()) and Counter(deck) == whole
+
+
+def _unlike(deck: Sequence[str], whole: dict[str, int], most: int = 4) -> str:
+    """The cards of which a deck has too few or too many, the first few by name."""
+    found = Counter(deck)
+    wrong = sorted(card for card in {*found, *whole} if found[card] != whole.get(card, 0))
+    more = len(wrong) - most
+    return ", ".join(wrong[:most]) + (f" and {more} more" if more > 0 else "")
 
 
 def roll_off(players: int, roll: Callable[[], int]) -> tuple[int, tuple[int, ...]]:

@@ -65,7 +65,7 @@ _PLAY = (
         measures.first_claim_round, settled("C6")),
     Row("symbols-to-match", "chain symbols that must match", 1, "88, 90", "stated",
         measures.symbols_to_match),
-    Row("contest-winner", "block card that wins a contest", "smallest, then latest", "84, 86",
+    Row("contest-winner", "block card that wins a contest", "lowest, then latest", "84, 86",
         "stated", measures.contest_winner, settled("C7")),
     Row("substitutions-each-round", "substitutions a player may make in a round", 1, "93",
         "stated", measures.substitutions),

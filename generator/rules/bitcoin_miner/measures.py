@@ -181,7 +181,7 @@ def first_claim_round(evidence: Evidence) -> int:
 def contest_winner(evidence: Evidence) -> str:
     """Which claim wins a contest: tried with a lower second card, then with an equal one."""
     words = []
-    for second, word in ((8, "smallest"), (9, "latest")):
+    for second, word in ((8, "lowest"), (9, "latest")):
         state = plays(deal(evidence.game, f"1 1 1 1 1 1 {second}A 9B 9C"), "1 1")
         claims(claims(state, "9B", 0), f"{second}A", 0)
         words.append(word if state.coins[0] > 0 else f"not {word}")

@@ -18,7 +18,7 @@ from generator.rules.bitcoin_miner.reasons import reason
 from generator.rules.bitcoin_miner.table import Block, Claim, Deal, Link, RoundEnd, Win
 from generator.rules.contract import IllegalMove, Outcome
 
-# bitcoin-miner-2.3 (source 21, 42): all coins of the box.
+# bitcoin-miner-2.3 (source 21, 42; ruling C5): all coins of the box.
 BANK: Final = 280
 # Ruling A9: how many spaces we draw. It decides where a Block lies and nothing else (7.2).
 SPACES: Final = 8
@@ -163,7 +163,8 @@ class State:
         if bar:
             return bar
         block = self.block(move.target)
-        # bitcoin-miner-4.6 (source 66): what is played now is no Block before the round ends.
+        # bitcoin-miner-4.6 (source 66; ruling C14): what is played now is no Block before the
+        # round ends.
         return self._bars_claim(card, block) if block else "bitcoin-miner-4.6"
 
     def _bars_claims(self, card: BlockCard) -> str:
@@ -231,16 +232,18 @@ class State:
             raise IllegalMove(move, reason(self, move, clause), clause)
         seat = self.seat
         assert seat is not None  # why_not has refused everything when nobody is to move
-        self.history.append(move)
         kind = move.kind
+        # Noted in plain numbers: one made by hand may only equal ours (True for seat 1).
+        target = None if kind != "claim" else int(move.target or 0)
+        self.history.append(Move(kind, seat, move.cards, target))
         if kind == "play":
             self._play_transaction(seat, move.cards[0])
         elif kind == "claim":
             # bitcoin-miner-5.1 (source 62; ruling A4): face up beside the Block.
             card = self.blocks[seat]
-            assert card is not None and move.target is not None
-            self.claims.append(Claim(seat, card, move.target))
-            self.best[move.target] = card.value
+            assert card is not None and target is not None
+            self.claims.append(Claim(seat, card, target))
+            self.best[target] = card.value
         elif kind == "substitute":
             # bitcoin-miner-6.1 (source 93): the top card first, then the old one to the bottom.
             old = self.blocks[seat]
@@ -320,8 +323,8 @@ class State:
         )
         for block in claimed:
             # bitcoin-miner-5.7 (source 84-86): no later claim was higher (5.6), so the last one is
-            # the smallest, and the latest of equals. bitcoin-miner-7.7 (source 79, 87): the others
-            # still hold their cards.
+            # the lowest, and the latest of equals. bitcoin-miner-7.7 (source 79, 87; ruling
+            # C11): the others still hold their cards.
             winner = rivals[block.id][-1]
             self.contests += len(rivals[block.id]) > 1
             # bitcoin-miner-7.5, bitcoin-miner-7.6 (source 75, 87)

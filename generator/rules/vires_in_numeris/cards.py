@@ -21,7 +21,7 @@ class Special(NamedTuple):
     aimed: bool = False
 
 
-# vires-in-numeris-1.1 (card list 1-42; source 32-36)
+# vires-in-numeris-1.1 (card list 1-42; source 32-36; ruling revision)
 SPECIALS: Final = (
     Special("51-attack", "paid", aimed=True),
     Special("consensus", "instant"),

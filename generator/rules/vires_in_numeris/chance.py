@@ -19,7 +19,10 @@ class OutOfChance(ValueError):
 
 
 class Luck(Protocol):
-    """A source of chance. `at` counts the outcomes used before this one."""
+    """A source of chance. `at` counts the outcomes used before this one; an `endless` source
+    never raises OutOfChance."""
+
+    endless: bool
 
     def flip(self, at: int) -> bool:
         """Whether the challenged player wins."""
@@ -30,6 +33,8 @@ class Luck(Protocol):
 
 class SeededLuck:
     """Chance from a generator: outcome number `at` is the same whoever asks, and when."""
+
+    endless = True
 
     def __init__(self, generator: Random) -> None:
         self._generator = generator
@@ -56,6 +61,7 @@ class RecordedLuck:
     def __init__(self, outcomes: Sequence[Any], then: Luck | None = None) -> None:
         self._outcomes = list(outcomes)
         self._then = then
+        self.endless = then is not None
 
     def _outcome(self, at: int, wanted: str) -> Any:
         if at >= len(self._outcomes):
@@ -75,7 +81,7 @@ class RecordedLuck:
         if self._then and at >= len(self._outcomes):
             return self._then.order(at, cards)
         outcome = self._outcome(at, "a shuffle")
-        if isinstance(outcome, str | bool) or Counter(outcome) != Counter(cards):
+        if not isinstance(outcome, list | tuple) or Counter(outcome) != Counter(cards):
             raise OutOfChance(f"outcome {at + 1}: a shuffle of {len(cards)} other cards is due")
         return list(outcome)
 

@@ -24,7 +24,7 @@ from generator.rules.vires_in_numeris.verbs import (
 )
 from generator.rules.vires_in_numeris.windows import HR_SHIELDS, Use, gained, guarded
 
-# BYZ. vires-in-numeris-9.9 (card 9)
+# BYZ. vires-in-numeris-9.9 (card 9; ruling byz-talk): one round, in secret.
 
 
 def vote(state: State, use: Use) -> None:
@@ -64,7 +64,7 @@ def _tally(state: State, use: Use) -> None:
 VOTE: Final = Question("vote", _vote_moves, _why_not_vote, _answer_vote)
 
 
-# KYC. vires-in-numeris-9.23 (card 23): real identities are never asked for.
+# KYC. vires-in-numeris-9.23 (card 23; ruling no-identity): who anybody is is never asked.
 
 
 def show_or_drop(state: State, use: Use) -> None:
@@ -106,7 +106,7 @@ def _answer_kyc(state: State, move: Move, about: Any) -> None:
 SHOW_OR_DROP: Final = Question("show-or-drop", _kyc_moves, _why_not_kyc, _answer_kyc)
 
 
-# PONZI. vires-in-numeris-9.32 (card 32)
+# PONZI. vires-in-numeris-9.32 (card 32; ruling ponzi-choice)
 
 
 def choose_payment(state: State, use: Use) -> None:

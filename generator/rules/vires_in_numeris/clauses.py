@@ -35,6 +35,7 @@ _RULES: Final[dict[str, str]] = {
     "1.3": f"Each player begins with {START_BLOCKS} Block, the Genesis Block, which can never be"
     f" lost, with {START_COINS} Coin in the Bank, and with an empty Hand.",
     "1.4": "The Pool begins with one HashRate a player; it never holds anything but HashRates.",
+    # (source 30-36, 74; ruling trash-place)
     "1.5": "All other cards are shuffled into the Deck; Trash, Deck and Pool lie side by side.",
     "1.6": "Chance names the player who begins; turns go clockwise.",
     # 2 The turn

@@ -211,6 +211,7 @@ def _needs_coin(card: str) -> Need:
 
 
 def _needs_fiat(state: State, seat: int, target: int | None) -> Refusal | None:
+    # vires-in-numeris-9.36 (card 36; ruling fiat-in-trash)
     fiat = "fiduciary-money"
     if fiat not in state.hands[seat] and fiat not in state.trash:
         return "FIAT is neither in the Hand nor in the Trash", CARD_CLAUSES["stablecoin"]

@@ -9,10 +9,10 @@ from generator.rules.vires_in_numeris.state import State
 
 def end_if_goal(state: State, seat: int) -> None:
     """Ends the game if the Chain of `seat` has reached the goal; the turn isn't finished."""
-    # vires-in-numeris-8.1 (source 81-86)
+    # vires-in-numeris-8.1 (source 81-86; ruling required-length)
     if state.chains[seat] >= state.house.goal:
-        # vires-in-numeris-8.2, vires-in-numeris-8.3 (source 81): most Blocks and
-        # Coins, then the longest Chain, then a shared victory.
+        # vires-in-numeris-8.2, vires-in-numeris-8.3 (source 81; ruling end-not-win): most Blocks
+        # and Coins, then the longest Chain, then a shared victory.
         scores = state.scores()
         ranks = list(zip(scores, state.chains, strict=True))
         best = max(ranks)

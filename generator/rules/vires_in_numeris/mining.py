@@ -12,7 +12,7 @@ from generator.rules.vires_in_numeris.windows import Use
 
 # vires-in-numeris-9.13, vires-in-numeris-9.14 (cards 13, 14)
 PRICE_CHANGE: Final = {"difficulty-decrease": -1, "difficulty-increase": +1}
-# vires-in-numeris-9.16, vires-in-numeris-9.20 (cards 16, 20)
+# vires-in-numeris-9.16, vires-in-numeris-9.20 (cards 16, 20; ruling extra-coin)
 REWARD_CHANGE: Final = {"transaction-fees": +1, "halving": -1}
 # vires-in-numeris-9.39 (card 39)
 LOCK: Final = "time-lock"
@@ -20,8 +20,9 @@ LOCK: Final = "time-lock"
 
 def cost(state: State, seat: int) -> int:
     """HashRates that the next Block of `seat` costs."""
-    # vires-in-numeris-3.2, vires-in-numeris-3.5 (source 58-60): its place in the Chain. Genesis has
-    # place 1, or place 0 under the option, where the first Block mined costs 1.
+    # vires-in-numeris-3.2, vires-in-numeris-3.5 (source 58-60; ruling genesis-number): its place
+    # in the Chain. Genesis has place 1, or place 0 under the option, where the first Block mined
+    # costs 1.
     price = state.chains[seat] + state.house.genesis
     if state.fronts[seat]:
         price += sum(PRICE_CHANGE.get(card, 0) for card in state.fronts[seat])
@@ -38,7 +39,8 @@ def reward(state: State, seat: int) -> int:
 
 def why_not_mine(state: State, seat: int) -> Refusal | None:
     """Why `seat` can't mine from its Hand now, or None."""
-    # vires-in-numeris-3.1, vires-in-numeris-3.2, vires-in-numeris-4.8 (source 54, 58-63)
+    # vires-in-numeris-3.1, vires-in-numeris-3.2 (source 54, 58-63); vires-in-numeris-4.8 (source
+    # 68; ruling forced-swap): Coins don't help to pay the price.
     if state.mined:
         return "one Block was already mined in this turn", clause("3.1")
     needed = cost(state, seat)
@@ -59,7 +61,8 @@ def why_not_mine_with_pool(state: State, seat: int) -> Refusal | None:
 
 def mine(state: State, seat: int, from_pool: int = 0) -> None:
     """Mines a Block, `from_pool` of its price being paid by the Pool."""
-    # vires-in-numeris-3.3, vires-in-numeris-3.4 (source 62-66)
+    # vires-in-numeris-3.3, vires-in-numeris-3.4 (source 62-66; ruling one-hashrate-mining): Coins
+    # come out of the Pool, to which all HashRates shown but one have gone.
     price, coins = cost(state, seat), reward(state, seat)
     state.hr[seat] -= price - from_pool
     state.pool += price - from_pool - 1
@@ -81,5 +84,5 @@ def mine(state: State, seat: int, from_pool: int = 0) -> None:
 
 def mine_with_pool(state: State, use: Use) -> None:
     """Mines, the Pool paying first."""
-    # vires-in-numeris-9.25 (card 25)
+    # vires-in-numeris-9.25 (card 25; ruling mine-pays)
     mine(state, use.by, from_pool=min(state.pool, cost(state, use.by)))

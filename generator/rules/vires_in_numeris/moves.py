@@ -45,6 +45,15 @@ class Move(NamedTuple):
         return " ".join(parts)
 
 
+def well_formed(move: Move) -> bool:
+    """Whether a move that somebody made by hand has parts of the right sorts, so that it prints."""
+    return (
+        isinstance(move.kind, str)
+        and isinstance(move.cards, tuple)
+        and all(isinstance(card, str) for card in move.cards)
+    )
+
+
 def parse(line: str) -> Move:
     """The move that prints as `line`. Raises ValueError for any other text."""
     found = _LINE.fullmatch(line)

@@ -40,20 +40,31 @@ class Opening:
 
     def check(self) -> None:
         """Raises ValueError if cards are missing, too many, or where they can't be."""
+        if self.turn not in range(self.players) or self.part not in ("draw", "play"):
+            raise ValueError(f"no game begins with the {self.part} part of seat {self.turn}")
+        if {len(self.banks), len(self.chains)} != {self.players}:
+            raise ValueError(f"{self.players} players have as many Banks and Chains")
         # vires-in-numeris-1.1, vires-in-numeris-1.3, vires-in-numeris-1.4 (source 41-45)
         # vires-in-numeris-2.3 (source 54)
         wanted = Counter(composition(self.house.hashrates))
         found = self.cards()
-        if found != wanted:
-            odd = sorted(set(wanted - found) | set(found - wanted))
-            differences = ", ".join(f"{c} {found[c]} instead of {wanted[c]}" for c in odd)
-            raise ValueError(f"not the cards of this game: {differences}")
+        odd = differences(wanted, found)
+        if odd:
+            raise ValueError(f"not the cards of this game: {odd}")
         if min(self.chains) < START_BLOCKS or min(self.banks) < 0 or self.pool < 0:
             raise ValueError("every Chain has its Genesis Block, and no pile is less than empty")
         if HR in self.trash or any(HR in front for front in self.fronts):
             raise ValueError("HashRates lie neither in the Trash nor before a player")
         if any(card in EVENTS for hand in self.hands for card in hand):
             raise ValueError("no Event is ever in a Hand")
+
+
+def differences(wanted: Counter[str], found: Counter[str], most: int = 5) -> str:
+    """What `found` has too many or too few of, the worst by name; empty if nothing."""
+    off = (wanted - found) | (found - wanted)
+    odd = sorted(off, key=lambda card: (-off[card], str(card)))
+    named = [f"{card} {found[card]} instead of {wanted[card]}" for card in odd[:most]]
+    return ", ".join(named) + (f" and {len(odd) - most} more" if len(odd) > most else "")
 
 
 def regular(
@@ -77,7 +88,8 @@ def regular(
 
 def deck_cards(players: int, house: House) -> list[str]:
     """The cards that are shuffled into the Deck, in list order."""
-    # vires-in-numeris-1.5 (source 45): what Genesis, the first Coins and the Pool left over.
+    # vires-in-numeris-1.5 (source 45; ruling shuffle-rest): what Genesis, the first Coins and the
+    # Pool left over.
     cards = composition(house.hashrates)
     cards[HR] -= players * (START_BLOCKS + START_COINS) + pool_size(players)
     return [card for card, copies in cards.items() for _ in range(copies)]

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-# vires-in-numeris-1.1 (card list 0; source 88)
+# vires-in-numeris-1.1 (card list 0; source 88; ruling fewer-hashrates)
 HASHRATES: Final = 64
-# vires-in-numeris-1.2 (source 82-86)
+# vires-in-numeris-1.2 (source 82-86; ruling player-count)
 PLAYERS: Final = range(2, 7)
-# vires-in-numeris-1.3 (source 41)
+# vires-in-numeris-1.3 (source 41; ruling first-coin): the Coin is not protected.
 START_BLOCKS: Final = 1
 START_COINS: Final = 1
 # vires-in-numeris-2.2 (source 52)
@@ -25,10 +25,12 @@ REWARD: Final = 1
 PRICE: Final = 1
 # vires-in-numeris-7.3 (source 76)
 PENALTY: Final = 1
-# vires-in-numeris-8.1 (source 82-86): players -> Blocks of the Chain that ends the game
+# vires-in-numeris-8.1 (source 82-86; rulings required-length, fewer-blocks): players -> Blocks of
+# the Chain that ends the game
 GOALS: Final = {2: 10, 3: 8, 4: 7, 5: 6, 6: 5}
 
-# A guard, not a rule: nothing obliges anybody to mine, so a program has to stop somewhere.
+# A guard, not a rule (source silent; ruling no-end): nothing obliges anybody to mine, so a program
+# has to stop somewhere.
 TURN_CAP: Final = 2000
 
 

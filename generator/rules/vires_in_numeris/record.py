@@ -6,17 +6,22 @@ ends, a game that was made from a seed goes on with that seed.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from generator.rules.contract import IllegalMove
 from generator.rules.vires_in_numeris.chance import Luck, RecordedLuck, deal
 from generator.rules.vires_in_numeris.moves import Move, parse
 from generator.rules.vires_in_numeris.opening import Opening, deck_cards, regular, start
-from generator.rules.vires_in_numeris.state import House, State
+from generator.rules.vires_in_numeris.options import settle
+from generator.rules.vires_in_numeris.state import State
 
-TITLE = "vires-in-numeris"
+TITLE: Final = "vires-in-numeris"
+_PART: Final = re.compile(
+    r"players|options|first|seed|deck|pool|part|banks|chains|trash|(hand|front)-\d"
+)
 
 
 def write(state: State) -> str:
@@ -110,6 +115,8 @@ def _setup(lines: list[tuple[int, str]]) -> tuple[Opening, Luck | None]:
     facts: dict[str, list[str]] = {}
     for number, line in lines:
         name, *words = line.split()
+        if not _PART.fullmatch(name):
+            raise ValueError(f"line {number}: {name!r} is no part of a setup")
         if name in facts:
             raise ValueError(f"line {number}: {name!r} stands twice")
         facts[name] = words
@@ -120,17 +127,17 @@ def _setup(lines: list[tuple[int, str]]) -> tuple[Opening, Luck | None]:
         raise ValueError(f"line {last}: the setup is not complete or not right: {error}") from error
 
 
+def _option(word: str) -> tuple[str, str | int]:
+    name, equals, value = word.partition("=")
+    if not equals:
+        raise ValueError(f"{word!r} is not an option and its value")
+    return name, int(value) if value.isdecimal() else value
+
+
 def _opening(facts: dict[str, list[str]]) -> tuple[Opening, Luck | None]:
-    options = dict(word.split("=", 1) for word in facts["options"])
-    house = House(
-        genesis=int(options["genesis"]),
-        pool_refill=options["pool_refill"],
-        hashrates=int(options["hashrates"]),
-        goal=int(options["goal"]),
-        kyc=options["kyc"],
-        turn_cap=int(options["turn_cap"]),
-    )
-    players, first = int(facts["players"][0]), int(facts["first"][0])
+    options = dict(map(_option, facts["options"]))
+    players, house, _ = settle(int(facts["players"][0]), options)
+    first = int(facts["first"][0])
     seed = int(facts["seed"][0]) if "seed" in facts else None
     usual = regular(players, house, first, facts["deck"], seed)
     opening = Opening(

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 from generator.rules.contract import IllegalMove, Outcome
 from generator.rules.vires_in_numeris.cards import HR
-from generator.rules.vires_in_numeris.chance import Luck
-from generator.rules.vires_in_numeris.moves import Move, MoveTable, table
+from generator.rules.vires_in_numeris.chance import Luck, OutOfChance
+from generator.rules.vires_in_numeris.moves import Move, MoveTable, table, well_formed
 
 Step = tuple[Any, ...]
 Refusal = tuple[str, str]  # a sentence, and the clause
@@ -37,7 +37,7 @@ class Question(NamedTuple):
     `secret` if only who holds certain cards is asked."""
 
     name: str
-    moves: Callable[[State, int, Any], list[Move]]
+    moves: Callable[[State, int, Any], Sequence[Move]]
     why_not: Callable[[State, Move, Any], Refusal]
     answer: Callable[[State, Move, Any], None]
     secret: bool = False
@@ -98,7 +98,7 @@ class State:
         self.question: Question | None = None
         self.asked = 0
         self.about: Any = None
-        self.legal: list[Move] | None = None
+        self.legal: Sequence[Move] | None = None
         self.outcome: Outcome | None = None
         # What is remembered for players and for statistics.
         self.shown: list[Shown] = []
@@ -113,16 +113,18 @@ class State:
         """Whose decision it is; None when the game is over. Chance decides inside `play`."""
         return None if self.question is None else self.asked
 
-    def options(self) -> list[Move]:
+    def options(self) -> Sequence[Move]:
         """The legal moves in a fixed order: cards by id, targets clockwise, `no more` last."""
         if self.legal is None:
             question = self.question
-            self.legal = [] if question is None else question.moves(self, self.asked, self.about)
+            # A tuple, because whoever sorts or cuts the list must not change what is legal.
+            moves = () if question is None else question.moves(self, self.asked, self.about)
+            self.legal = tuple(moves)
         return self.legal
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why `move` is not legal now: a sentence and its clause, or None if it is legal."""
-        if not isinstance(move, Move):
+        if not isinstance(move, Move) or not well_formed(move):
             return "that is not a move of this game", ""
         if move in self.options():
             return None
@@ -133,18 +135,25 @@ class State:
         return self.question.why_not(self, move, self.about)
 
     def play(self, move: Move) -> None:
-        """Plays `move`, and all that follows until the next decision. (Where chance was handed in
-        and runs out, OutOfChance leaves a state that can't be used any more.)"""
+        """Plays `move`, and all that follows until the next decision. Raises IllegalMove, or
+        OutOfChance if a flip or shuffle is due that wasn't handed in; neither changes anything."""
         legal = self.legal or self.options()
-        if move not in legal or not isinstance(move, Move):
+        if not isinstance(move, Move) or move not in legal:
             reason, clause = self.refusal(move) or ("it is not legal", "")
             raise IllegalMove(move, reason, clause)
+        move = legal[legal.index(move)]  # ours: one made by hand may say True for seat 1
         question, about = self.question, self.about
         assert question is not None
+        before = None if self.luck.endless else self.copy()
         self.log.append(move)
         self.question = self.legal = None
-        question.answer(self, move, about)
-        self.advance()
+        try:
+            question.answer(self, move, about)
+            self.advance()
+        except OutOfChance:
+            if before is not None:
+                self._become(before)
+            raise
 
     def advance(self) -> None:
         """Runs steps from the stack until somebody is asked or the game is over."""
@@ -269,6 +278,10 @@ class State:
         new.counts = self.counts.copy()
         new.votes = self.votes.copy()
         return new
+
+    def _become(self, other: State) -> None:
+        for name in State.__slots__:
+            setattr(self, name, getattr(other, name))
 
 
 _LISTS = (

@@ -36,9 +36,9 @@ def begin(state: State) -> None:
 
 def draw(state: State, cards: int) -> None:
     """Draws so many cards, stopping at each Event to resolve it."""
-    # vires-in-numeris-2.2, vires-in-numeris-2.3 (source 52, 54)
+    # vires-in-numeris-2.2, vires-in-numeris-2.3 (source 52, 54; ruling event-never-kept)
     seat, deck = state.turn, state.deck
-    if state.house.pool_refill == "now":
+    if state.house.pool_refill == "now":  # (source 72; ruling pool-refill)
         refill_pool(state)
     while cards:
         if not deck:
@@ -65,7 +65,7 @@ def draw(state: State, cards: int) -> None:
 def play_part(state: State) -> None:
     """Asks for the next Action, for mining, or whether that was all."""
     # vires-in-numeris-2.4, vires-in-numeris-9.18 (source 54; card 18)
-    if state.house.pool_refill == "now":
+    if state.house.pool_refill == "now":  # (source 72; ruling pool-refill)
         refill_pool(state)
     if state.play_over:
         dismiss_part(state)
@@ -85,6 +85,7 @@ def why_not_announce(state: State, seat: int, card: str, target: int | None) -> 
 
 def _play_moves(state: State, seat: int, about: Any) -> list[Move]:
     table = state.moves
+    # vires-in-numeris-2.5 (card 39; ruling locked-mining)
     if state.locked:
         return [table.end[seat]]
     moves = [] if why_not_mine(state, seat) else [table.mine[seat]]

@@ -10,7 +10,7 @@ from generator.rules.vires_in_numeris.verbs import take_hashrates
 
 def refill_pool(state: State) -> None:
     """Draws for the empty Pool until it has one HashRate a player; other cards are lost."""
-    # vires-in-numeris-7.1 (source 72)
+    # vires-in-numeris-7.1 (source 72; rulings pool-refill, event-never-kept)
     if state.pool or not state.deck:
         return
     wanted, deck = pool_size(state.players), state.deck
@@ -26,7 +26,7 @@ def refill_pool(state: State) -> None:
 
 def renew_deck(state: State) -> None:
     """Shuffles the Trash and what the Pool has too much into a new Deck, if there is none."""
-    # vires-in-numeris-7.2 (source 74)
+    # vires-in-numeris-7.2 (source 74; ruling pool-keeps)
     if state.deck:
         return
     surplus = max(0, state.pool - pool_size(state.players))
@@ -40,7 +40,8 @@ def renew_deck(state: State) -> None:
 
 def pay_penalties(state: State) -> None:
     """One HashRate for each duty that wasn't done; nobody can shield it."""
-    # vires-in-numeris-7.3, vires-in-numeris-5.7 (source 76-79)
+    # vires-in-numeris-7.3, vires-in-numeris-5.7 (source 76-79; rulings failed-duty, fiat-kept,
+    # deck-penalty)
     seat = state.turn
     duties = {
         "penalty-pool": not state.pool,

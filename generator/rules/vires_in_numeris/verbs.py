@@ -52,12 +52,14 @@ def each_opponent(state: State, use: Use) -> tuple[int, ...]:
 
 def poorest(state: State, use: Use) -> tuple[int, ...]:
     """Everybody with the fewest Coins, as it is before anybody receives one."""
+    # vires-in-numeris-9.26 (card 26; ruling counted-before)
     fewest = min(state.banks)
     return tuple(s for s in each(state, use) if state.banks[s] == fewest)
 
 
 def with_hashrate(state: State, use: Use) -> tuple[int, ...]:
     """Everybody who holds a HashRate, as it is before anybody receives one."""
+    # vires-in-numeris-9.31 (card 31; ruling counted-before)
     return tuple(s for s in each(state, use) if state.hr[s])
 
 
@@ -116,7 +118,7 @@ def _lose_unless_shielded(state: State, seat: int, amount: int) -> None:
 
 def take_hashrates(state: State, seat: int, amount: int) -> int:
     """Takes up to `amount` from the Hand, then from the Bank; how many came."""
-    # vires-in-numeris-4.2, vires-in-numeris-4.3 (source 68)
+    # vires-in-numeris-4.2, vires-in-numeris-4.3 (source 68; rulings forced-swap, nothing-owed)
     from_hand = min(amount, state.hr[seat])
     state.hr[seat] -= from_hand
     swapped = min(amount - from_hand, state.banks[seat])
@@ -152,7 +154,7 @@ def _lose_coin_unless_shielded(state: State, seat: int, amount: int) -> None:
 
 def drop_coin(state: State, use: Use) -> None:
     """A Coin as the cost of the card, which no shield keeps."""
-    # vires-in-numeris-5.7, vires-in-numeris-9.11 (card 11)
+    # vires-in-numeris-5.7, vires-in-numeris-9.11 (card 11; ruling dca-cost)
     _drop_coins(state, use.by, 1)
 
 
@@ -162,7 +164,8 @@ def _drop_coins(state: State, seat: int, amount: int) -> None:
     state.pool += coins
 
 
-# Blocks. vires-in-numeris-4.5 (source 41; cards 1, 19, 38)
+# Blocks. vires-in-numeris-4.5 (source 41; cards 1, 19, 38; ruling shield-block-coin): HODL keeps
+# the Coin, CONS both.
 
 
 def lose_block(state: State, use: Use, who: Selector) -> None:
@@ -200,7 +203,8 @@ def _take_block_unless_shielded(state: State, seat: int, taker: int) -> None:
         end_if_goal(state, taker)
 
 
-# Paying. vires-in-numeris-4.6, vires-in-numeris-4.9 (source 68, 70)
+# Paying. vires-in-numeris-4.6, vires-in-numeris-4.9 (source 68, 70; rulings always-compensate,
+# own-payment): whoever pays is asked for a shield, the player of the card too.
 
 
 def pay(state: State, use: Use, payer: Selector, payee: Selector, amount: int) -> None:
@@ -242,7 +246,7 @@ def _pay_coin_unless_shielded(state: State, payer: int, payee: int, amount: int)
 
 def take(state: State, use: Use, amount: int) -> None:
     """Up to `amount` HashRates out of the opponent's Hand; nothing makes up for the rest."""
-    # vires-in-numeris-9.27, vires-in-numeris-9.35 (cards 27, 35)
+    # vires-in-numeris-9.27, vires-in-numeris-9.35 (cards 27, 35; ruling always-compensate)
     seat = target_of(use)
     guarded(state, seat, HR_SHIELDS, (_take_unless_shielded, seat, use.by, amount))
 
@@ -260,7 +264,7 @@ def _take_unless_shielded(state: State, seat: int, taker: int, amount: int) -> N
 
 def flip(state: State, use: Use, who: Selector, win: Effect = (), lose: Effect = ()) -> None:
     """Each challenged seat flips; in `win` and `lose` it is the opponent."""
-    # vires-in-numeris-6.2, vires-in-numeris-6.4 (source 47)
+    # vires-in-numeris-6.2, vires-in-numeris-6.4 (source 47; ruling challenged)
     _one_by_one(state, [(_flip_at, use, seat, win, lose) for seat in who(state, use)])
 
 
@@ -271,7 +275,7 @@ def _flip_at(state: State, use: Use, seat: int, win: Effect, lose: Effect) -> No
 
 
 def _land(state: State, use: Use, win: Effect, lose: Effect) -> None:
-    # vires-in-numeris-6.1, vires-in-numeris-6.3 (source 47; cards 37, 41)
+    # vires-in-numeris-6.1, vires-in-numeris-6.3 (source 47; cards 37, 41; ruling named-flip)
     if state.forced is None:
         state.count("flipped")
         won = state.flip()
@@ -294,7 +298,7 @@ def lay_before(state: State, use: Use, who: Selector) -> None:
 
 def swap_hands(state: State, use: Use) -> None:
     """Two players change Hands, and the play part is over."""
-    # vires-in-numeris-9.18 (card 18)
+    # vires-in-numeris-9.18 (card 18; rulings flip-when, swap-no-gain)
     for hands in (state.hr, state.hands):
         _swap(hands, use.by, target_of(use))
     state.play_over = True
@@ -318,7 +322,7 @@ def show(state: State, owner: int, to: tuple[int, ...]) -> None:
 
 def spend_fiat(state: State, use: Use) -> None:
     """FIAT leaves the Hand for the Trash, if it isn't there already."""
-    # vires-in-numeris-9.36 (card 36)
+    # vires-in-numeris-9.36 (card 36; ruling fiat-in-trash)
     if "fiduciary-money" in state.hands[use.by]:
         state.hands[use.by].remove("fiduciary-money")
         state.trash.append("fiduciary-money")

@@ -72,7 +72,7 @@ def resolve(state: State, use: Use, effect: Effect) -> None:
     """Gives an announced card its effect, or back to its owner if it was cancelled."""
     card = use.card
     if state.cancelled == card:
-        # vires-in-numeris-5.5 (card 40)
+        # vires-in-numeris-5.5 (card 40; ruling cancelled-card): its price stays paid.
         state.cancelled = ""
         state.barred = card
         state.limbo.remove(card)
@@ -205,7 +205,8 @@ CHALLENGE: Final = Question("challenge", _moves, _why_not, _answer_names, secret
 def guarded(state: State, seat: int, shields: Sequence[str], then: Step) -> None:
     """Runs `then`, which takes something from `seat`, after asking for a shield; `then` reads in
     `state.shielded` which one was used."""
-    # vires-in-numeris-5.6 (cards 2, 21, 28): once for each effect, whatever the seat owns.
+    # vires-in-numeris-5.6 (cards 2, 21, 28; rulings shield-demanded, one-shield): once for each
+    # effect, whatever the seat owns.
     state.shielded = ""
     state.todo.append(then)
     _ask_first(state, PROTECT, (seat,), shields, None)
@@ -226,7 +227,7 @@ def gain_at(state: State, seat: int, amount: int) -> None:
 def gained(state: State, seat: int, amount: int, *, from_pool: bool) -> None:
     """HashRates have just reached the Hand of `seat` by an effect: it may double them, then, if
     they came from the Pool, the others may follow."""
-    # vires-in-numeris-5.8, vires-in-numeris-5.9 (cards 15, 34)
+    # vires-in-numeris-5.8, vires-in-numeris-5.9 (cards 15, 34; ruling double-follow)
     if amount:
         if from_pool:
             state.todo.append((_offer_follow, seat, amount))

@@ -11,7 +11,7 @@ from itertools import takewhile
 from random import Random
 from typing import Any
 
-from generator.rules.contract import Option, Options
+from generator.rules.contract import IllegalMove, Option, Options
 from generator.rules.ledger import Ledger
 from generator.rules.war.clauses import CLAUSES, SECTIONS
 from generator.rules.war.deck import JOKERS, NUMBER, PACK, RANKS, SUITS, card_facts, numbers
@@ -74,7 +74,8 @@ class War:
         **options: Any,
     ) -> WarState:
         """A game dealt from `deck` (54 ids, seat 0 first), or shuffled from `seed` (0 if there is
-        neither). `chance` lists the pickup orders of option `order="shuffle"`."""
+        neither). `chance` lists the pickup orders of option `order="shuffle"`. Raises ValueError
+        for a player count, option, deck or chance that the rules don't have."""
         if players not in (None, 2):
             raise ValueError(f"War is for 2 players, not {players}")
         chosen = Options(self.options, options).resolve()
@@ -90,6 +91,8 @@ class War:
             if len(order) != len(PACK):
                 missing = [card for card in PACK if card not in deck]
                 raise ValueError(f"the deck lacks {', '.join(missing)}")
+        if chance and chosen["order"] != "shuffle":
+            raise ValueError("nothing but order='shuffle' leaves pickup orders to chance")
         # war-1.5 (source 64): one at a time, alternately.
         decks = order[0::2], order[1::2]
         if chosen["order"] != "shuffle":
@@ -146,7 +149,9 @@ class War:
         head = dict(line.split(": ", 1) for line in takewhile(_is_heading, lines[1:]))
         turns = lines[1 + len(head) :]
         try:
-            zones = {name: head.pop(name, "").split() for name in ("deck-0", "deck-1")}
+            if missing := {"deck-0", "deck-1"} - set(head):
+                raise ValueError(f"there is no line {', '.join(sorted(missing))}")
+            zones = {name: head.pop(name).split() for name in ("deck-0", "deck-1")}
             by_name = {option.name: option for option in self.options}
             options: dict[str, Any] = {
                 name: next((v for v in by_name[name].values if str(v) == value), value)
@@ -162,7 +167,7 @@ class War:
         for number, line in enumerate(turns, start=len(lines) - len(turns) + 1):
             try:
                 state.play(TURN)
-            except ValueError as error:
+            except (IllegalMove, ValueError) as error:
                 raise ValueError(f"line {number}: {error}") from None
             if str(state.last) != line:
                 raise ValueError(f"line {number}: the rules give {str(state.last)!r}, not {line!r}")

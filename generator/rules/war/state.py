@@ -115,8 +115,8 @@ class WarState:
     """Two decks, the count of turns and wars, and the end. `turn_limit` is the guard's."""
 
     __slots__ = (
-        "_decks", "_depths", "_last", "_order", "_pot", "_shuffles", "_steps", "longest_war",
-        "options_chosen", "outcome", "start", "turn_limit", "turns", "wars",
+        "_decks", "_depths", "_last", "_order", "_pot", "_shuffles", "_steps", "_table",
+        "longest_war", "options_chosen", "outcome", "start", "turn_limit", "turns", "wars",
     )  # fmt: skip
 
     def __init__(
@@ -136,6 +136,7 @@ class WarState:
         self.outcome: Outcome | None = None
         self._decks = decks
         self._depths: dict[int, int] = {}  # wars in a turn -> how many turns had so many
+        self._table = 0  # most cards that wars put on the table
         self._pot: list[int] = []  # cards that nobody took: only after both ran short
         self._order: str = options["order"]
         # C1 (source 80 or 90-91): the fourth card is turned up, or the third of the three.
@@ -152,7 +153,7 @@ class WarState:
 
     @property
     def stats(self) -> dict[str, Any]:
-        """turns, wars, longest_war; events by name; peaks: most cards taken at once."""
+        """turns, wars, longest_war; events by name; peaks: most cards on the table."""
         return {
             "turns": self.turns,
             "wars": self.wars,
@@ -161,7 +162,7 @@ class WarState:
                 "battle": self.turns - sum(self._depths.values()),
                 **{f"war_{depth}": count for depth, count in sorted(self._depths.items())},
             },
-            "peaks": {"pot": 2 + 2 * self._steps * self.longest_war},
+            "peaks": {"pot": self._table or 2 * bool(self.turns)},
         }
 
     @property
@@ -237,14 +238,14 @@ class WarState:
         """war-2.4 (source 97, 102): one comparison and its wars, to the pickup or the end."""
         decks = zero, one = self._decks
         short: tuple[int, ...] = ()
-        at = 1  # war-2.1 (source 69-71, 86): one card each, at the same moment
+        at = 1  # war-2.1 (source 69-71, 86; C11): one card each, at the same moment
         rounds = [(zero[:1], one[:1])]
         # war-3.2 (source 91-95): only the cards turned up last are compared.
         while zero[at - 1] ^ one[at - 1] < SAME_RANK:
-            # war-2.3, war-3.4 (source 77, 87, 96-97): war, again and again while the cards tie.
+            # war-2.3, war-3.4 (source 77, 87, 96-97; C9): war, again and again while the cards tie.
             end = at + self._steps
-            # war-5.2 (source 66-67, 109-110): too few cards for the war. A deck that the war just
-            # empties may go on (war-5.4).
+            # war-5.2 (source 66-67, 109-110; C7): too few cards for the war. A deck that the war
+            # just empties may go on (war-5.4).
             if len(zero) < end or len(one) < end:
                 short = tuple(seat for seat in (0, 1) if len(decks[seat]) < end)
                 break
@@ -252,7 +253,8 @@ class WarState:
             at = end
         winner: int | None
         if not short:
-            winner = 0 if zero[at - 1] > one[at - 1] else 1  # war-2.2, war-3.3
+            # war-2.2, war-3.3 (source 72-75, 81-84, 92-101; C2, C3, C10): the higher card takes.
+            winner = 0 if zero[at - 1] > one[at - 1] else 1
         else:
             winner = 1 - short[0] if len(short) == 1 else None
         # Asked before anything changes: a wrong chance list must leave the game as it was.
@@ -264,6 +266,7 @@ class WarState:
         self.turns += 1
         wars = len(rounds) - 1 + bool(short)
         if wars:
+            self._table = max(self._table, 2 * at)
             self.wars += wars
             self.longest_war = max(self.longest_war, wars)
             self._depths[wars] = self._depths.get(wars, 0) + 1
@@ -283,8 +286,8 @@ class WarState:
         self._last = self.turns, rounds, winner, pot, short
 
     def _picked_up(self, winner: int, zero: list[int], one: list[int], over: bool) -> list[int]:
-        """war-4.1, war-4.2 (C12; source 73-101 says `bottom` and no more): the pot, in the order
-        in which it goes under the deck."""
+        """war-4.1, war-4.2 (C12; source 73-101 says `bottom` and no more): the whole pot (C13), in
+        the order in which it goes under the deck."""
         mine, theirs = (one, zero) if winner else (zero, one)
         order = self._order
         if order == "loser":

@@ -118,8 +118,10 @@ _WHY: dict[str, tuple[str, str, str]] = {
 
 def refusal(state: CoinsState, move: Move) -> IllegalMove:
     """Why `move`, which is not among the legal ones, isn't."""
-    if not isinstance(move, Move) or move.kind not in _WHY:
+    if not isinstance(move, Move) or str(move.kind) not in _WHY:
         return IllegalMove(move, "there is no such move", "war-of-coins-4.1")
+    if not isinstance(move.cards, tuple) or not all(isinstance(card, str) for card in move.cards):
+        return IllegalMove(move, "a move's cards are a tuple of ids", "war-of-coins-4.1")
     if state.outcome is not None:
         return IllegalMove(move, "the deal is over", state.outcome.clause)
     not_now, not_these, clause = _WHY[move.kind]
@@ -132,6 +134,9 @@ def refusal(state: CoinsState, move: Move) -> IllegalMove:
         return IllegalMove(move, f"{not_now}; now it is {due}", clause)
     targets = [other.target for other in of_kind if other.cards == move.cards]
     if not targets:
+        for other in of_kind:
+            if move.cards and set(move.cards) == set(other.cards):
+                return IllegalMove(move, f"name them as {', '.join(other.cards)}", clause)
         return IllegalMove(move, not_these, clause)
     if targets == [None]:
         return IllegalMove(move, "there is nothing to choose, so name no target",

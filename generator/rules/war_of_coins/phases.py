@@ -9,7 +9,9 @@ DECLARE, HAND_CARD, SUBSTITUTE, STOCK_CARD, OFFER, OVER = (
 # What the hand card did, which decides what the stock card can do to it.
 NOTHING, LAID, PAIR, PAIR_OF_TWO = range(4)
 
-# Events that take a mining card; the first three take none in the last turn (A28).
+# Events that take a mining card; the first three take none in the last turn (A28). The source has
+# several names for some of them (A11): to show three cards is a Jiggle Wiggle, to play them on the
+# fourth a Complete Transaction; Double Spending makes a stack, Fixed Double Spending takes one.
 LONGEST_CHAIN = "longest_chain"
 MATCHING_KEYS = "matching_public_private_key"
 CHAIN_OF_BLOCK = "chain_of_block"

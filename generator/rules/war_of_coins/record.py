@@ -98,6 +98,8 @@ def _read_start(game: WarOfCoins, lines: list[str]) -> CoinsState:
             except json.JSONDecodeError:
                 raise ValueError(f"line {number}: {value.strip()!r} is not a value") from None
     try:
+        if not zones:
+            raise ValueError("there is no deck, and no cards in zones")
         if "deck" in zones:
             return game.new(deck=zones.pop("deck"), **values)
         return game.position(zones, **values)

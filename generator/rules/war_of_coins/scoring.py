@@ -147,7 +147,9 @@ def bill(
 ) -> Bill:
     """war-of-coins-9.1 (source 155): what the loser owes. `keep_going` counts how often the winner
     went on, `shown` the coins that the winner showed or completed, `carried` doubles brought over
-    from wasted deals."""
+    from wasted deals. Raises ValueError if one of these is less than nothing."""
+    if min(keep_going, shown, carried) < 0:
+        raise ValueError("keep-goings and doubles can't be fewer than none")
     won, won_units = _holding(winner_ids)
     lost, lost_units = _holding(loser_ids)
     lines = list(score(winner_ids).lines)

@@ -98,6 +98,10 @@ def position(
     numbers([card for zone in zones.values() for card in zone])  # none in two zones
     if not 1 <= turn <= TURNS or seat not in (0, 1):
         raise ValueError(f"turn {turn} of seat {seat}: turns are 1 to {TURNS}, seats 0 and 1")
+    by_seat = {"goes": goes, "last_go": last_go, "shown": shown, "owed": owed}
+    for name, values in by_seat.items():
+        if not isinstance(values, (list, tuple)) or len(values) != 2:
+            raise ValueError(f"{name}: {values!r} is not one value for each of two seats")
     start = {
         "zones": {zone: tuple(zones.get(zone, ())) for zone in known},
         "seat": seat,

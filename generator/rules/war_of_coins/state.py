@@ -10,14 +10,14 @@ The layout is twelve places, one a coin: empty, one card, two separate cards, or
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from generator.rules.contract import Outcome
 from generator.rules.war_of_coins import legal, turn
 from generator.rules.war_of_coins.moves import Move, Step
 from generator.rules.war_of_coins.pack import COINS, ID, PER_COIN, names
-from generator.rules.war_of_coins.phases import EVENTS, HAND_CARD, NOTHING, OVER
+from generator.rules.war_of_coins.phases import DECLARE, EVENTS, HAND_CARD, NOTHING, OVER
 from generator.rules.war_of_coins.scoring import total
 
 _LISTS = ("hands", "captured", "shown", "trios", "layout")  # lists of lists
@@ -41,7 +41,7 @@ class CoinsState:
         self.trace: list[Step] | None = None  # written only while a story is told
         self.outcome: Outcome | None = None
         self.phase = HAND_CARD
-        self.legal: list[Move] | None = None  # the options, once somebody asked for them
+        self.legal: Sequence[Move] | None = None  # the options, once somebody asked for them
         self.first: int = house["first"]
         self.to_move = self.first
         self.turns = 0  # that are over
@@ -91,16 +91,19 @@ class CoinsState:
             "layout_left": self.layout_left,
         }
 
-    def options(self) -> list[Move]:
-        """The legal moves, in a fixed order; none after the end. Don't change the list."""
+    def options(self) -> Sequence[Move]:
+        """The legal moves, in a fixed order; none after the end."""
         if self.legal is None:
-            self.legal = legal.moves(self)
+            self.legal = tuple(legal.moves(self))
         return self.legal
 
     def play(self, move: Move) -> None:
         """Plays a legal move. Raises IllegalMove and changes nothing otherwise."""
-        if move not in (self.options() if self.legal is None else self.legal):
-            raise legal.refusal(self, move)
+        options = self.options() if self.legal is None else self.legal
+        try:  # our own copy of it: one made by hand may be equal without being a `Move`
+            move = options[options.index(move)]
+        except ValueError:
+            raise legal.refusal(self, move) from None
         self.legal = None
         self.moves.append(move)
         turn.PLAYED[move[0]](self, move)
@@ -134,14 +137,20 @@ class CoinsState:
 
     def view(self, seat: int) -> dict[str, Any]:
         """All that `seat` may know. Of the opponent's hand, only the number of cards and those
-        that were shown before play (war-of-coins-3.5); of the stock, only its size."""
+        that were shown before play (war-of-coins-3.5); of the stock, only its size. Only somebody
+        who holds a set is asked for it, so the other sees `phase` and `to_move` as if nobody had
+        been asked: silence must not tell."""
         other = 1 - seat
+        phase, to_move = self.phase, self.seat
+        if phase is DECLARE and to_move == other:
+            asked_too = seat in self.declaring
+            phase, to_move = (DECLARE, seat) if asked_too else (HAND_CARD, self.first)
         layout = [names(place) for place in self.layout if place]
         known = [card for card in self.hands[other] if card // PER_COIN in self.shown[other]]
         return {
             "seat": seat,
-            "to_move": self.seat,
-            "phase": OVER if self.outcome else self.phase,
+            "to_move": to_move,
+            "phase": OVER if self.outcome else phase,
             "turn": self.turns + 1,
             "hand": names(self.hands[seat]),
             "opponent_hand": len(self.hands[other]),

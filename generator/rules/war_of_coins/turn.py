@@ -164,7 +164,8 @@ def _flip_only(state: CoinsState, move: Move) -> None:
 
 def _turn_up(state: CoinsState) -> int:
     """war-of-coins-5.1, war-of-coins-5.2 (source 41, 89; A27): the next card that is no joker;
-    jokers go to the captured cards at once. -1 if the stock is empty."""
+    jokers go to the captured cards at once. One that is never turned up is nobody's (A34). -1 if
+    the stock is empty."""
     stock = state.stock
     while stock:
         card = stock.pop()
@@ -177,7 +178,7 @@ def _turn_up(state: CoinsState) -> int:
 
 def _flip(state: CoinsState) -> None:
     """T3 and T4: turns up a stock card and does what it must."""
-    if state.turns == TURNS - 1:
+    if state.turns == TURNS - 1:  # source 69 says one card is left, which isn't always so (A18)
         state.stock_left = len(state.stock)
     card = _turn_up(state)
     if card < 0:
@@ -310,7 +311,8 @@ def _go(state: CoinsState, move: Move) -> None:
 
 
 def _stop(state: CoinsState, move: Move) -> None:
-    """war-of-coins-8.2, war-of-coins-8.4 (source 93, 155): the loser pays, whatever they have."""
+    """war-of-coins-8.2, war-of-coins-8.4 (source 93, 155; A30): the loser pays, whatever they
+    have and however often they kept going."""
     winner, loser = state.to_move, 1 - state.to_move
     house = state.house
     account = bill(
@@ -340,7 +342,9 @@ def _end(state: CoinsState, winner: int, points: int, reason: str, clause: str) 
 
 def _next(state: CoinsState) -> None:
     """T9: the other player's turn, or after the last one a Waste Hashrate."""
-    if state.turns >= TURNS:  # war-of-coins-8.5 (source 156; A35)
+    # war-of-coins-8.5 (source 156; A35): only after somebody kept going, because the cards always
+    # bring one player above the target (A19).
+    if state.turns >= TURNS:
         state.events["waste_hashrate"] += 1
         state.phase = ph.OVER
         state.outcome = Outcome((), (0, 0), "waste_hashrate", "war-of-coins-8.5")

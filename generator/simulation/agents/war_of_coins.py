@@ -116,6 +116,8 @@ def _weighed(view: View, moves: Moves) -> Any:
     table = _Table(view)
 
     def value(move: Any) -> float:
+        if move.kind == "flip":  # house rule flip_only="any": keeps every card back
+            return 0.0
         taken = _taken(view, move)
         if not taken:
             return -table.danger(move.cards[0].split(".")[0]) * table.worth(move.cards[0])

@@ -58,7 +58,9 @@ def findings(tallies: Tallies) -> Iterator[Finding]:
     fit = sum(n for one in sensible.values() for m, n in one.peaks["space"].items() if m <= SPACES)
     played = sum(one.games for one in sensible.values())
     yield Finding(
-        "miner-spaces", f"{_cap(SPACES)} spaces on the board are always enough.",
+        "miner-spaces",
+        f"For players who claim when they can, {_word(SPACES)} spaces on the board are always "
+        "enough.",
         always(fit, played),
         "most Blocks at once, " + said(sensible, lambda one: str(max(one.peaks["space"])))
         + f"; moving at random, {max(max(one.peaks['space']) for one in anybody.values())}",
@@ -96,7 +98,7 @@ def findings(tallies: Tallies) -> Iterator[Finding]:
     more = {n: one for n, one in short.items() if n > _FEW}
     yield Finding(
         "miner-forty-few",
-        f"With two or three players, a deck of {SHORT_DECK} block cards runs out.",
+        f"With two or three players, a deck of {SHORT_DECK} block cards can run out.",
         ever(sum(map(_dry, few.values()))),
         "in games, " + said(few, lambda one: percent(_dry(one), one.games)),
         tuple(f"short-{n}" for n in few), "40",
@@ -134,5 +136,5 @@ def _dry(one: Tally) -> int:
     return one.peaks["block"][SHORT_DECK]
 
 
-def _cap(number: int) -> str:
-    return {8: "Eight"}.get(number, str(number))
+def _word(number: int) -> str:
+    return {8: "eight"}.get(number, str(number))

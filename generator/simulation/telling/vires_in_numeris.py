@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from generator.rules.vires_in_numeris.cards import EVENTS, HR
 from generator.simulation.telling.words import Words
@@ -96,22 +96,48 @@ def heard(move: Any, view: View, words: Words) -> str:
     return option(move, view, words)
 
 
-def mark(state: Any, seat: int) -> tuple[int, int, View]:
-    """How far the log and the cards' uses have come, and what the seat saw."""
-    return len(state.log), len(state.uses), state.view(seat)
+class Mark(NamedTuple):
+    """How far the log and the cards' uses have come, what has happened how often, and what the
+    seat saw."""
+
+    logged: int
+    used: int
+    counts: Mapping[str, int]
+    view: View
 
 
-def since(state: Any, before: tuple[int, int, View], seat: int, words: Words) -> list[str]:
+class Account(NamedTuple):
+    """What came of one move: cards used, Events among them, with who did; flips, won or lost by the
+    challenged player; and how often what else happened, in the words of `stats`."""
+
+    uses: tuple[tuple[str, int], ...]
+    flips: tuple[bool, ...]
+    counts: Mapping[str, int]
+
+
+def mark(state: Any, seat: int) -> Mark:
+    """What `since` and `account` compare with."""
+    return Mark(len(state.log), len(state.uses), dict(state.counts), state.view(seat))
+
+
+def account(state: Any, before: Mark) -> Account:
+    """What has happened since, for an example of play."""
+    flips = tuple(entry for entry in state.log[before.logged :] if isinstance(entry, bool))
+    counts = Counter(state.counts) - Counter(before.counts)
+    return Account(tuple(state.uses[before.used :]), flips, dict(counts))
+
+
+def since(state: Any, before: Mark, seat: int, words: Words) -> list[str]:
     """Events and flips, what changed on the table, and which cards came into one's own Hand."""
-    logged, used, old = before
+    old = before.view
     new = state.view(seat)
+    happened = account(state, before)
     lines = [
         f"{words.does(drawer, 'draw', 'draws')} the Event {words.card(card)}"
-        for card, drawer in state.uses[used:]
+        for card, drawer in happened.uses
         if card in EVENTS
     ]
-    flips = [entry for entry in state.log[logged:] if isinstance(entry, bool)]
-    lines += [f"A flip: {'won' if won else 'lost'}" for won in flips]
+    lines += [f"A flip: {'won' if won else 'lost'}" for won in happened.flips]
     for one in range(state.players):
         changes = [
             f"{what} {old[key][one]} to {new[key][one]}"

@@ -78,8 +78,9 @@ def _finds(card: str, view: View, words: Words) -> str:
 
 
 def heard(move: Any, view: View, words: Words) -> str:
-    """A move as the others at the table hear of it: all of it."""
-    return option(move, view, words)
+    """A move as the others at the table hear of it: all of it, but nobody hears silence, because
+    only somebody who holds a set is asked for it."""
+    return "" if move.kind == "pass" else option(move, view, words)
 
 
 def mark(state: Any, seat: int) -> None:

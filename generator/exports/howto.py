@@ -1,0 +1,70 @@
+"""how-to.txt: what a person does with an export's files, in every export's folder.
+
+In: a job, and what its family noted while it was made. Out: the profile's own steps, what lies in
+the folder and how often each file is wanted, what to know before ordering, credits. The words of
+the steps are the profile's, the numbers are counted.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Iterator
+
+from generator.errors import listed
+from generator.exports.job import Job, Made
+
+#: Characters a line.
+_WIDE = 79
+
+
+def how_to(job: Job, made: Made) -> str:
+    """The text of the file. Lists of files stay as they are, all else is wrapped."""
+    deck, profile = job.material.deck, job.profile
+    steps = [_item(f"{number}.", step) for number, step in enumerate(profile.steps, 1)]
+    parts = [
+        [f"{deck.title} for {profile.title}", f"Edition {deck.edition}, {deck.total} cards"],
+        [line for step in steps for line in step],
+        ["In this folder", *made.contents] if made.contents else [],
+        ["Worth knowing", *_listed((*made.notices, *_unsure(job)))],
+        ["Credits", *told] if (told := list(_listed(credits(job)))) else [],
+    ]  # fmt: skip
+    return "\n\n".join("\n".join(part) for part in parts if part) + "\n"
+
+
+def _unsure(job: Job) -> Iterator[str]:
+    """What somebody should ask before paying."""
+    believed = [
+        f"{name} {fact.value}" for name, fact in job.profile.facts.items() if fact.mark == "B"
+    ]
+    if believed:
+        yield f"Believed, and seen in no source, so ask if it matters: {listed(believed)}."
+    yield (
+        "Services and tables change their pages. If a step no longer fits, the files still do: "
+        "their sizes, colours and counts were measured when they were made."
+    )
+
+
+def _listed(items: Iterable[str]) -> Iterator[str]:
+    for item in items:
+        yield from _item("-", item)
+
+
+def _item(mark: str, text: str) -> list[str]:
+    first = f"{mark} "
+    return textwrap.wrap(
+        text, _WIDE, initial_indent=first, subsequent_indent=" " * len(first),
+        break_long_words=False, break_on_hyphens=False,
+    )  # fmt: skip
+
+
+def credits(job: Job) -> Iterator[str]:
+    """Who made what, and the licence of this edition."""
+    catalogue = job.material.deck.catalogue
+    for credit in catalogue.credits:
+        parts = [part for part in (credit.licence, credit.source, credit.url) if part]
+        told = f" ({'; '.join(parts)})" if parts else ""
+        yield f"{credit.what}: {credit.who}{told}"
+    if catalogue.licence:
+        yield f"This edition: {catalogue.licence}"
+    if catalogue.notice:
+        yield " ".join(catalogue.notice.split())
