@@ -14,12 +14,14 @@ from typing import Any
 
 from jinja2 import (
     BaseLoader,
+    BytecodeCache,
     Environment,
     StrictUndefined,
     TemplateError,
     TemplateNotFound,
     TemplateSyntaxError,
 )
+from jinja2.bccache import Bucket
 from jinja2.exceptions import SecurityError, UndefinedError
 from jinja2.sandbox import SandboxedEnvironment
 
@@ -49,10 +51,28 @@ class Templates(BaseLoader):
         return source, label, None
 
 
+class _Compiled(BytecodeCache):
+    """Compiles a template once a process, though each paper and each check renders it anew."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, bytes] = {}
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        if bucket.key in self._kept:
+            bucket.bytecode_from_string(self._kept[bucket.key])  # unless its source is another
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        self._kept[bucket.key] = bucket.bytecode_to_string()
+
+
+_COMPILED = _Compiled()
+
+
 def environment(project: Project) -> SandboxedEnvironment:
     """A sandboxed environment whose undefined names are errors and whose text is escaped."""
     return SandboxedEnvironment(
         loader=Templates(project),
+        bytecode_cache=_COMPILED,
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from generator import press
-from generator.checks import cuts, parts, sheetfile, tilefile
+from generator.checks import cuts, parts, preflight, sheetfile, tilefile
 from generator.checks.findings import Finding
 from generator.components.wishes import Wishes
 from generator.manifest import Manifest
@@ -192,6 +192,21 @@ def test_a_cut_path_that_is_off(project: Project, ending: str) -> None:
     assert "a path is not closed" in found(game)[0].message
     path.write_text(whole[: len(whole) // 2])
     assert codes(game) == ["cut-mismatch"]
+
+
+def test_a_token_whose_colour_ends_at_the_cut(project: Project) -> None:
+    """The preflight looks at components as at cards; what no line of a layout is to blame for is
+    told at the component."""
+    deck = OpenGame(project, "pebbles").deck
+    assert list(preflight.of_components(deck, project)) == []
+
+    face = project.root / "templates/faces/pebble.yaml"
+    face.write_text(PEBBLE.replace("rect: bleed", "rect: trim"))
+    [finding] = preflight.of_components(OpenGame(project, "pebbles").deck, project)
+    assert finding.code == "short-bleed"
+    assert finding.message.startswith("component pebble: ")
+    assert (finding.file, finding.card) == ("cards/pebbles.yaml", "")
+    assert "pebble:" in DECK.splitlines()[finding.line - 1]
 
 
 class TestPicturesToCut:

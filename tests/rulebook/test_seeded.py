@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 import toy
 
@@ -11,7 +13,12 @@ from generator.rulebook.document import render
 from generator.rulebook.pictures import no_picture
 from generator.rulebook.seeded import seeded_game
 
-_SMALL = {"war": 67, "war-of-coins": 283}
+# Each book's game: its seed, how many play, and what its steps are numbered by.
+_TALES = {
+    "war": (67, 2, "Turn"),
+    "war-of-coins": (283, 2, "Turn"),
+    "bitcoin-miner": (1858, 3, "Round"),
+}
 
 
 @pytest.mark.parametrize("slug", rules.slugs())
@@ -34,18 +41,47 @@ def test_a_moment_knows_what_its_player_saw_and_what_the_engine_says() -> None:
     assert len(tale.moments) == tale.stats["turns"]
 
 
-@pytest.mark.parametrize("slug", _SMALL)
+@pytest.mark.parametrize("slug", _TALES)
 def test_the_book_tells_the_game_to_its_end(slug: str) -> None:
     project = toy.project()
     built = deck.build(catalogue.load(project.catalogue(slug), project))
     html = render(built, project, rules.game(slug), no_picture)
     told = toy.plain(html[html.index('class="retold"') : html.index('id="questions"')])
-    tale = seeded_game(rules.game(slug), {}, _SMALL[slug])
+    seed, players, step = _TALES[slug]
+    tale = seeded_game(rules.game(slug), {}, seed, players=players)
     last = [m for m in tale.moments if m.move.kind not in ("end", "pass")][-1]
-    turn = last.number if slug == "war" else last.before["turn"]
+    number = last.number if slug == "war" else last.before[step.lower()]
 
-    assert f"Turn {turn} " in told
+    assert re.search(rf"{step} {number}\b", told)
     assert tale.names[tale.outcome.winners[0]] in told
+
+
+def test_the_miners_game_is_told_with_its_moments() -> None:
+    """Issue 3: an opening, a contest, a substitution, a link, coins paid, the end: all from the
+    game of the book's seed."""
+    project = toy.project()
+    slug = "bitcoin-miner"
+    built = deck.build(catalogue.load(project.catalogue(slug), project))
+    html = render(built, project, rules.game(slug), no_picture)
+    told = toy.plain(html[html.index('class="retold"') : html.index('id="hints"')])
+    seed, players, _ = _TALES[slug]
+    tale = seeded_game(rules.game(slug), {}, seed, players=players)
+    first = tale.moments[0]
+    opening = deck_value(built, first.move.cards[0])
+
+    assert told.startswith(f"Round 1. {first.who} has rolled highest. {first.who} plays {opening},")
+    for words in ("contests it with", "substitutes it, gets", "the Blockchain is empty",
+                  "takes her card back", "rule 8.2"):  # fmt: skip
+        assert words in told, words
+    assert 'class="sign"' in html[html.index('class="retold"') : html.index('id="hints"')]
+    count = told[told.index("The last count") :]
+    for name, coins in zip(tale.names, tale.outcome.scores, strict=True):
+        assert re.search(rf"{name} \d+ {coins}\b", count), name
+
+
+def deck_value(built: deck.Deck, card: str) -> object:
+    """The value of a card."""
+    return next(one.facts["value"] for one in built.cards if one.id == card)
 
 
 def test_what_a_game_has_not_is_refused_by_name() -> None:
