@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,8 @@ from generator.sheets.placement import Duplex
 from generator.sheets.printer import FLIPS, Printer
 
 _READINGS = ("across", "left", "right", "line")
+#: What depends on how the paper was turned.
+_OF_BACKS = {"dx", "dy", "angle"}
 _MEASURES = ("dx", "dy", "angle", "scale", "margin")
 
 
@@ -28,9 +31,9 @@ def calibrate(
     project: Project, name: str | None, paper: str, duplex: str | None, **given: Any
 ) -> Path:
     """Without a printer's name: writes output/calibration-<paper>.pdf. With one: stores the
-    profile that the readings (all four) or the measures make. With the name of a stored one and
-    nothing measured: writes the sheet as that profile corrects it. Answers the file that was
-    written.
+    profile that the readings (all four) or the measures make; what isn't measured anew stays as
+    it was stored. With the name of a stored one and nothing measured: writes the sheet as that
+    profile corrects it. Answers the file that was written.
 
     Raises UserError for readings that are not complete, or that no printer can have.
     """
@@ -44,26 +47,28 @@ def calibrate(
     if readings and set(readings) != set(_READINGS):
         lacking = ", ".join(f"--{key}" for key in _READINGS if key not in readings)
         raise UserError(Problem(f"the readings lack {lacking}", key="--printer"))
-    if not readings and not measures and name in printer.names():
-        known = printer.load(name)
+    known = printer.load(name) if name in printer.names() else None
+    if known is not None and not readings and not measures:
         known.suits(sheet, duplex or known.flip)
         return _sheet(project, sheet, duplex or known.flip, known)
-    duplex = duplex or FLIPS[0]
     if not readings and not measures:
         raise UserError(
             Problem("nothing was measured", key="--printer",
                     expected="--across --left --right --line, or --dx --dy --angle --scale",
                     hint="'deckproof calibrate' prints the sheet to read them from")
         )  # fmt: skip
-    found = Printer(name, flip=duplex, page=printer.page_of(sheet.size))
+    found = known or Printer(name, page=printer.page_of(sheet.size))
     if readings:
-        found = measured(name, Reading(**readings), sheet.size, duplex)
+        anew = measured(name, Reading(**readings), sheet.size, duplex or FLIPS[0])
+        found = replace(anew, margin=found.margin)
         told = (f"{found.dx}mm", f"{found.dy}mm", f"{found.angle}", f"{found.scale * 100}")
         for key, value in zip(_MEASURES, told, strict=False):
             printer.read_value(key, value)
     plain = found.as_plain() | {
         key: printer.read_value(key, text) for key, text in measures.items()
     }
+    if measures.keys() & _OF_BACKS:
+        plain |= {"flip": duplex or found.flip, "page": printer.page_of(sheet.size)}
     return printer.save(Printer.from_plain(plain))
 
 

@@ -95,20 +95,20 @@ def _useful(wish: str, given: object, wanted: Sequence[Profile], project: Projec
 
 def printed(game: OpenGame, material: Material) -> Printed:
     """The house's own PDFs as bytes when somebody asks for them: what a build has left if it is
-    fresh, else printed aside."""
-    opened = {game.ink: game}
+    fresh, else printed aside. A variant has sheets of its own, and the game's one rulebook."""
+    opened = {(game.ink, game.variant): game}
     inputs = Inputs(game.project)
 
     def built(task: str, ink: str) -> dict[str, bytes] | None:
-        if game.variant is not None:
-            return None
         made = left_by(game.project, game.slug, task, inputs, ink)
         return made and {name: data for name, data in made.items() if name.endswith(".pdf")}
 
-    def aside(ink: str, make: Callable[[OpenGame], Result]) -> dict[str, bytes]:
-        if ink not in opened:
-            opened[ink] = OpenGame(game.project, game.slug, game.variant, ink)
-        other = opened[ink]
+    def aside(
+        ink: str, make: Callable[[OpenGame], Result], variant: str | None = game.variant
+    ) -> dict[str, bytes]:
+        if (ink, variant) not in opened:
+            opened[ink, variant] = OpenGame(game.project, game.slug, variant, ink)
+        other = opened[ink, variant]
         _ = other.faces, other.pictures, other.kit  # read once, shared by all copies
         other = copy.copy(other)
         with tempfile.TemporaryDirectory() as folder:
@@ -119,7 +119,8 @@ def printed(game: OpenGame, material: Material) -> Printed:
             }  # fmt: skip
 
     def sheets(paper: str, duplex: str, ink: str) -> bytes:
-        made = built(f"sheets-{paper}", ink) if duplex == Wishes().duplex else None
+        usual = duplex == Wishes().duplex and game.variant is None
+        made = built(f"sheets-{paper}", ink) if usual else None
         made = made or aside(ink, lambda one: one.sheets(paper, Wishes(duplex=duplex)))
         [data] = made.values()
         return data
@@ -131,7 +132,7 @@ def printed(game: OpenGame, material: Material) -> Printed:
     @cache
     def rulebook(paper: str) -> bytes | None:
         made = built(f"rulebook-{paper}", game.ink) if game.ink == FULL_INK else None
-        made = made or aside(game.ink, lambda one: one.rulebook(paper))
+        made = made or aside(game.ink, lambda one: one.rulebook(paper), None)
         return next(iter(made.values()), None)
 
     return Printed(

@@ -8,11 +8,14 @@ change what is expected and pass.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops
+
+sys.path.insert(0, str(Path(__file__).parent))  # so that tests find `user`
 
 GOLDEN = Path(__file__).parent / "golden"
 FAILED = GOLDEN / "failed"

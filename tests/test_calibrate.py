@@ -165,7 +165,6 @@ class TestOnPaper:
         codes = {finding.code for finding in report.findings}
         assert not codes & {"back-mismatch", "card-size", "placed-count"}
 
-
     def test_other_components_are_for_the_printer_too(self, garden: OpenGame) -> None:
         printer.save(BAD)
         result = garden.parts("a4", printer="bad")
@@ -271,6 +270,17 @@ class TestProfiles:
 
         with pytest.raises(UserError, match="did you mean 'office'"):
             garden.sheets("a4", Wishes(printer="ofice"))
+
+    def test_what_is_not_measured_anew_stays(self, garden: OpenGame) -> None:
+        """A margin that is found out later costs nobody the readings; new ones keep the margin."""
+        printer.save(replace(BAD, flip="short-edge"))
+        calibrating.calibrate(garden.project, "bad", "a4", None, margin="8mm")
+        assert printer.load("bad") == replace(BAD, flip="short-edge", margin=8.0)
+
+        calibrating.calibrate(
+            garden.project, "bad", "a4", None, across=0.0, left=0.0, right=0.0, line=160.0
+        )
+        assert printer.load("bad") == Printer("bad", margin=8.0)
 
     def test_half_the_readings_are_refused(self, garden: OpenGame) -> None:
         with pytest.raises(UserError, match="the readings lack --right, --line"):

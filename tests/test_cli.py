@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from user import change, run
 
 ROOT = Path(__file__).parents[1]
-
-
-def run(*arguments: str, folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "generator", *arguments], cwd=folder, capture_output=True, text=True,
-        env=os.environ | {"PYTHONPATH": str(ROOT)} | environment,
-    )  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -38,13 +29,6 @@ def mine(project: Path, tmp_path: Path) -> Path:
     return Path(
         shutil.copytree(project, tmp_path / "mine", ignore=shutil.ignore_patterns("output"))
     )
-
-
-def change(folder: Path, file: str, old: str, new: str) -> None:
-    path = folder / file
-    text = path.read_text("utf-8")
-    assert old in text, f"{old!r} is not in {file}"
-    path.write_text(text.replace(old, new, 1), "utf-8")
 
 
 def test_a_new_project_builds_and_checks(project: Path) -> None:

@@ -23,7 +23,10 @@ SAME_FLOOR = {"faces", "art"}
 #: Libraries with one door each: who may import them.
 DOORS = {
     "reportlab": {
-        "faces/pdf.py", "sheets/writer.py", "sheets/calibration.py", "components/shop.py",
+        "faces/pdf.py",
+        "sheets/writer.py",
+        "sheets/calibration.py",
+        "components/shop.py",
     },  # fmt: skip
     "weasyprint": {"rulebook/pdf.py"},
     "starlette": {"preview/live.py"},

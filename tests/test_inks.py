@@ -3,29 +3,21 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pikepdf
 import pytest
+from user import change, run
 
 from generator.manifest import inked, uninked
 
 ROOT = Path(__file__).parents[1]
+CATALOGUE = "cards/garden.yaml"
 PRINTED = {
     "cards-low-ink", "sheets-a4-low-ink", "sheets-letter-low-ink", "parts-a4-low-ink",
     "parts-letter-low-ink",
 }  # fmt: skip
-
-
-def run(*arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "generator", *arguments], cwd=folder, capture_output=True, text=True,
-        env=os.environ | {"PYTHONPATH": str(ROOT)},
-    )  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -47,13 +39,6 @@ def mine(built: Path, tmp_path: Path) -> Path:
 
 def steps(project: Path) -> set[str]:
     return set(json.loads((project / "output/garden/manifest.json").read_text("utf-8"))["steps"])
-
-
-def change(project: Path, old: str, new: str) -> None:
-    path = project / "cards/garden.yaml"
-    text = path.read_text("utf-8")
-    assert text.count(old) == 1
-    path.write_text(text.replace(old, new), "utf-8")
 
 
 def test_names_tell_the_ink_and_can_be_taken_apart() -> None:
@@ -87,7 +72,7 @@ def test_the_gallery_shows_both(built: Path) -> None:
 
 def test_a_plain_build_makes_nothing_anew_and_keeps_both_up_to_date(mine: Path) -> None:
     again = json.loads(run("build", "--json", folder=mine).stdout)
-    change(mine, "price: 5", "price: 6")
+    change(mine, CATALOGUE, "price: 5", "price: 6")
     after = json.loads(run("build", "--json", folder=mine).stdout)
 
     assert again["made"] == []
@@ -99,7 +84,7 @@ def test_only_what_was_printed_in_an_ink_is_kept_up_to_date(mine: Path) -> None:
     shutil.rmtree(mine / "output")
     run("build", folder=mine)
     run("sheets", "--ink", "low", "--paper", "a4", folder=mine)
-    change(mine, "price: 5", "price: 6")
+    change(mine, CATALOGUE, "price: 5", "price: 6")
     run("build", folder=mine)
 
     assert steps(mine) & PRINTED == {"sheets-a4-low-ink"}
@@ -107,7 +92,7 @@ def test_only_what_was_printed_in_an_ink_is_kept_up_to_date(mine: Path) -> None:
 
 
 def test_an_ink_that_goes_takes_its_files_with_it(mine: Path) -> None:
-    change(mine, "low: {paper", "pale: {paper")
+    change(mine, CATALOGUE, "low: {paper", "pale: {paper")
     done = run("build", folder=mine)
 
     assert done.returncode == 0, done.stderr

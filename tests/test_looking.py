@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from PIL import Image
+from user import change, run
 
 from generator.faces.vision import seen_colour
 
 ROOT = Path(__file__).parents[1]
-
-
-def run(*arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "generator", *arguments], cwd=folder, capture_output=True, text=True,
-        env=os.environ | {"PYTHONPATH": str(ROOT)},
-    )  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -40,16 +31,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def mine(built: Path, tmp_path: Path) -> Path:
     """A copy of it to break."""
-    return Path(
-        shutil.copytree(built, tmp_path / "mine", ignore=shutil.ignore_patterns("output"))
-    )
-
-
-def change(folder: Path, file: str, old: str, new: str) -> None:
-    path = folder / file
-    text = path.read_text("utf-8")
-    assert old in text, f"{old!r} is not in {file}"
-    path.write_text(text.replace(old, new), "utf-8")
+    return Path(shutil.copytree(built, tmp_path / "mine", ignore=shutil.ignore_patterns("output")))
 
 
 def test_a_contact_sheet_shows_every_face(built: Path) -> None:

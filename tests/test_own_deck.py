@@ -107,9 +107,7 @@ def test_cut_paths_follow_each_size(market: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("machine", ["silhouette", "cricut"])
 @pytest.mark.parametrize("paper", ["a4", "letter"])
-def test_a_machine_takes_both_sizes(
-    market: Path, tmp_path: Path, machine: str, paper: str
-) -> None:
+def test_a_machine_takes_both_sizes(market: Path, tmp_path: Path, machine: str, paper: str) -> None:
     shutil.copytree(market, tmp_path / "copy")
     run(tmp_path / "copy", "sheets", "--machine", machine, "--paper", paper)
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from user import run
 
 from generator import catalogue, deck, play, rules
 from generator.errors import UserError
@@ -44,13 +42,6 @@ def new(
     slug: str, players: int | None = None, seat: int = 0, seed: int = 4, **more: Any
 ) -> play.Table:
     return play.fresh(rules.game(slug), seed, players, seat, ("heuristic",), **more)
-
-
-def run(*arguments: str, answers: str = "", folder: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "generator", "play", *arguments], cwd=folder, input=answers,
-        capture_output=True, text=True, env=os.environ | {"PYTHONPATH": str(ROOT)},
-    )  # fmt: skip
 
 
 @pytest.mark.parametrize(("slug", "players"), TABLES)
@@ -196,8 +187,8 @@ def test_a_table_that_cannot_be_is_refused(given: dict[str, Any], said: str) -> 
 
 
 def test_a_piped_game_is_played_to_its_end(tmp_path: Path) -> None:
-    done = run("vires-in-numeris", "--players", "3", "--seat", "2", "--seed", "1", "--agents",
-               "greedy,heuristic", answers="?\na 3\nu\na\n", folder=tmp_path)  # fmt: skip
+    done = run("play", "vires-in-numeris", "--players", "3", "--seat", "2", "--seed", "1",
+               "--agents", "greedy,heuristic", answers="?\na 3\nu\na\n", folder=tmp_path)  # fmt: skip
 
     assert done.returncode == 0, done.stderr
     assert "Ada (greedy), Ben (heuristic), you (seat 2)" in done.stdout
@@ -207,7 +198,7 @@ def test_a_piped_game_is_played_to_its_end(tmp_path: Path) -> None:
 
 
 def test_the_end_of_the_input_ends_politely(tmp_path: Path) -> None:
-    done = run("bitcoin-miner", answers="", folder=tmp_path)
+    done = run("play", "bitcoin-miner", answers="", folder=tmp_path)
 
     assert done.returncode == 0
     assert done.stdout.endswith("The input has ended.\nGood-bye.\n")
@@ -215,8 +206,10 @@ def test_the_end_of_the_input_ends_politely(tmp_path: Path) -> None:
 
 
 def test_saving_and_resuming_through_the_command(tmp_path: Path) -> None:
-    first = run("war", "--seed", "2", "--save", "w.game", answers="\n\nq\n", folder=tmp_path)
-    second = run("war", "--resume", "w.game", "--json", answers="a\n", folder=tmp_path)
+    first = run(
+        "play", "war", "--seed", "2", "--save", "w.game", answers="\n\nq\n", folder=tmp_path
+    )
+    second = run("play", "war", "--resume", "w.game", "--json", answers="a\n", folder=tmp_path)
     told = json.loads(second.stdout)
 
     assert "Saved in w.game" in first.stdout
@@ -234,7 +227,7 @@ def test_saving_and_resuming_through_the_command(tmp_path: Path) -> None:
     ],
 )
 def test_bad_usage_is_one_line(arguments: tuple[str, ...], said: str, tmp_path: Path) -> None:
-    done = run(*arguments, folder=tmp_path)
+    done = run("play", *arguments, folder=tmp_path)
 
     assert done.returncode == 2
     assert said in done.stderr and "Traceback" not in done.stderr

@@ -51,9 +51,7 @@ class Error:
         turn = math.radians(self.clockwise) if back else 0.0
         cos, sin = self.size * math.cos(turn), self.size * math.sin(turn)
         right, down = (self.right, self.down) if back else (0.0, 0.0)
-        there = np.array(
-            [[cos, -sin, _W / 2 + right], [sin, cos, _H / 2 + down], [0, 0, 1.0]]
-        )
+        there = np.array([[cos, -sin, _W / 2 + right], [sin, cos, _H / 2 + down], [0, 0, 1.0]])
         return there @ to_middle
 
 

@@ -7,32 +7,12 @@ otherwise.
 from __future__ import annotations
 
 import pytest
+from vires_table import moves, play, refused
 
-from generator.rules import IllegalMove
-from generator.rules.vires_in_numeris import GAME, parse
-from generator.rules.vires_in_numeris.state import State
+from generator.rules.vires_in_numeris import GAME
 
 HR = "hashrate"
 FIAT = "fiduciary-money"
-
-
-def play(state: State, *lines: str) -> State:
-    """Plays moves written as they print."""
-    for line in lines:
-        state.play(parse(line))
-    return state
-
-
-def moves(state: State) -> list[str]:
-    """The legal moves as they print."""
-    return list(map(str, state.options()))
-
-
-def refused(state: State, line: str, clause: str) -> None:
-    """`line` is not legal, because of `clause`."""
-    with pytest.raises(IllegalMove) as refusal:
-        play(state, line)
-    assert refusal.value.clause == clause
 
 
 class TestPlaying:

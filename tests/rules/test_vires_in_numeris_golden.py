@@ -6,24 +6,14 @@ Pool as at the start, everything else in the Deck. A flip is won or lost by the 
 
 from __future__ import annotations
 
-from generator.rules.vires_in_numeris import GAME, parse
+from vires_table import moves, play
+
+from generator.rules.vires_in_numeris import GAME
 from generator.rules.vires_in_numeris.mining import cost
 from generator.rules.vires_in_numeris.state import State
 
 HR = "hashrate"
 FIAT = "fiduciary-money"
-
-
-def play(state: State, *lines: str) -> State:
-    """Plays moves written as they print."""
-    for line in lines:
-        state.play(parse(line))
-    return state
-
-
-def moves(state: State) -> list[str]:
-    """The legal moves as they print."""
-    return list(map(str, state.options()))
 
 
 def piles(state: State) -> dict[str, list[int]]:

@@ -2,65 +2,55 @@
 
 from __future__ import annotations
 
-import csv
 import re
 from pathlib import Path
 
 import pytest
+from printed import failing, printed
 
 from generator.rules import Evidence, Row, game
 from generator.rules.war import CLAUSES, SECTIONS
 
 GAME = game("war")
-FACTS = Path(__file__).parents[1] / "facts" / "war.csv"
 ENGINE = Path(__file__).parents[2] / "generator" / "rules" / "war"
 TESTS = Path(__file__).parent
 
 
-def printed() -> list[dict[str, object]]:
-    """The deck as the facts have it."""
-    with FACTS.open(newline="") as file:
-        rows = list(csv.DictReader(file))
+def pack() -> list[dict[str, object]]:
+    """The pack as the facts have it, with the kind that a catalogue adds."""
     return [
-        {name: value for name, value in row.items() if value}
-        | {"copies": int(row["copies"]), "kind": "joker" if row["rank"] == "Joker" else "suited"}
-        for row in rows
+        card | {"kind": "joker" if card["rank"] == "Joker" else "suited"} for card in printed(GAME)
     ]
-
-
-def failing(cards: list[dict[str, object]]) -> set[str]:
-    evidence = Evidence(cards, {}, GAME)
-    return {row.id for row in GAME.ledger.rows if row.found(evidence) != row.expected}
 
 
 @pytest.mark.parametrize("row", GAME.ledger.rows, ids=lambda row: row.id)
 def test_rows_hold(row: Row) -> None:
     """Each row's measurement is what the rules call for."""
-    assert row.found(Evidence(printed(), {}, GAME)) == row.expected
+    assert row.found(Evidence(pack(), {}, GAME)) == row.expected
 
 
 def test_a_missing_card_is_found() -> None:
     """Without one queen, the totals and the rank are wrong, and the rules are not."""
-    cards = [card for card in printed() if card["id"] != "QH"]
+    cards = [card for card in pack() if card["id"] != "QH"]
 
-    assert failing(cards) == {"cards-total", "suited-cards", "cards-per-rank"}
+    assert failing(GAME, cards) == {"cards-total", "suited-cards", "cards-per-rank"}
 
 
 def test_a_missing_joker_is_found() -> None:
     """One Joker is not two, and can't be played against itself."""
-    cards = [card for card in printed() if card["id"] != "X2"]
+    cards = [card for card in pack() if card["id"] != "X2"]
 
-    assert failing(cards) == {"cards-total", "jokers", "joker-joker"}
+    assert failing(GAME, cards) == {"cards-total", "jokers", "joker-joker"}
 
 
 def test_swapped_strengths_are_found() -> None:
     """A printed order that isn't the played one fails."""
-    cards = printed()
+    cards = pack()
     for card in cards:
         if card["rank"] in ("J", "Q"):
             card["strength"] = 23 - int(str(card["strength"]))
 
-    assert failing(cards) == {"rank-order"}
+    assert failing(GAME, cards) == {"rank-order"}
 
 
 def test_composition_is_the_facts() -> None:
@@ -68,10 +58,10 @@ def test_composition_is_the_facts() -> None:
     knows of each card."""
     facts = GAME.card_facts()
 
-    for card in printed():
+    for card in pack():
         for name, value in facts[str(card["id"])].items():
             assert str(card.get(name)) == str(value)
-    assert {str(card["id"]): card["copies"] for card in printed()} == GAME.composition()
+    assert {str(card["id"]): card["copies"] for card in pack()} == GAME.composition()
 
 
 def test_rows_are_complete() -> None:

@@ -220,8 +220,13 @@ class TestShowing:
         """war-of-coins-3.5: only somebody with a set is asked for it, so being asked is a secret:
         the opponent sees what there would be to see without the set, until it is shown [70-71]."""
         order = deal(**{whose: "ETH.EX ETH.MI1 ETH.MI2"})
-        other_way = dict(zip(("ETH.MI1", "ETH.MI2", *order[-2:]), (*order[-2:], "ETH.MI1",
-                                                                 "ETH.MI2"), strict=True))
+        other_way = dict(
+            zip(
+                ("ETH.MI1", "ETH.MI2", *order[-2:]),
+                (*order[-2:], "ETH.MI1", "ETH.MI2"),
+                strict=True,
+            )
+        )
         asked = GAME.new(deck=order, first=first)
         without = GAME.new(deck=[other_way.get(card, card) for card in order], first=first)
         holder = first if whose == "first" else 1 - first

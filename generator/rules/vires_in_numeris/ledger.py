@@ -12,7 +12,10 @@ from generator.rules.ledger import Ledger, Row
 from generator.rules.vires_in_numeris import measures as m
 from generator.rules.vires_in_numeris.rulings import RULINGS
 
-_GENESIS = "Genesis counts as Block 1 of the Chain; see the ruling genesis-number."
+_GENESIS = (
+    "Genesis counts as Block 1 of the Chain: only so do the price of a Block and the two cards that"
+    " mining turns over agree."
+)
 
 _CARDS: Final = (
     Row("hashrates", "HashRates in the deck", 64, "card 0", "stated", m.copies(kind="hashrate")),
@@ -113,7 +116,7 @@ _SETUP: Final = (
         "41-45",
         "derived",
         m.for_each_count(m.start_deck),
-        "All HashRates are in the Deck but those already placed; see the ruling shuffle-rest.",
+        "All HashRates are in the Deck but those already in the Pool and before players.",
     ),
     Row(
         "first-seat",
@@ -122,7 +125,7 @@ _SETUP: Final = (
         "-",
         "assumed",
         m.first_seats,
-        "The source doesn't say who begins: chance decides; see the ruling first-player.",
+        "The source doesn't say who begins: chance decides.",
     ),
 )
 
@@ -254,7 +257,7 @@ _END: Final = (
         "14, 81",
         "stated",
         m.winners(10, 2, 2, 11),
-        "Ending the game is not winning it; see the ruling end-not-win.",
+        "Ending the game is not winning it: the longest Chain ends it, the score decides.",
     ),
     Row(
         "winner-by-chain",
