@@ -188,7 +188,8 @@ def test_a_table_that_cannot_be_is_refused(given: dict[str, Any], said: str) -> 
 
 def test_a_piped_game_is_played_to_its_end(tmp_path: Path) -> None:
     done = run("play", "vires-in-numeris", "--players", "3", "--seat", "2", "--seed", "1",
-               "--agents", "greedy,heuristic", answers="?\na 3\nu\na\n", folder=tmp_path)  # fmt: skip
+               "--agents", "greedy,heuristic", answers="?\na 3\nu\na\n",
+               folder=tmp_path)  # fmt: skip
 
     assert done.returncode == 0, done.stderr
     assert "Ada (greedy), Ben (heuristic), you (seat 2)" in done.stdout

@@ -194,19 +194,16 @@ def test_a_cut_path_that_is_off(project: Project, ending: str) -> None:
     assert codes(game) == ["cut-mismatch"]
 
 
-def test_a_token_whose_colour_ends_at_the_cut(project: Project) -> None:
-    """The preflight looks at components as at cards; what no line of a layout is to blame for is
-    told at the component."""
-    deck = OpenGame(project, "pebbles").deck
-    assert list(preflight.of_components(deck, project)) == []
+def test_words_too_small_on_a_token(project: Project) -> None:
+    """The preflight looks at components as closely as at cards."""
+    assert list(preflight.of_components(OpenGame(project, "pebbles").deck, project)) == []
 
     face = project.root / "templates/faces/pebble.yaml"
-    face.write_text(PEBBLE.replace("rect: bleed", "rect: trim"))
+    face.write_text(PEBBLE.replace("size: 12pt", "size: 3pt"))
     [finding] = preflight.of_components(OpenGame(project, "pebbles").deck, project)
-    assert finding.code == "short-bleed"
+    assert (finding.code, finding.card) == ("small-type", "")
     assert finding.message.startswith("component pebble: ")
-    assert (finding.file, finding.card) == ("cards/pebbles.yaml", "")
-    assert "pebble:" in DECK.splitlines()[finding.line - 1]
+    assert (finding.file, finding.line) == ("templates/faces/pebble.yaml", 4)
 
 
 class TestPicturesToCut:

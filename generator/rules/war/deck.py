@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from generator.rules.numbered import numbered
+
 # war-1.1, war-1.2 (source 63, 65, 105): from lowest to highest; `Joker` stands above the ace.
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 SUITS = ("C", "D", "H", "S")  # clubs, diamonds, hearts, spades: war-1.4, they never matter
@@ -43,12 +45,5 @@ def names(numbers: Iterable[int]) -> tuple[str, ...]:
 
 
 def numbers(cards: Sequence[str]) -> list[int]:
-    """Numbers of these card ids, in the same order. Raises ValueError for a stranger or a card
-    that is there twice."""
-    for card in cards:
-        if card not in NUMBER:
-            raise ValueError(f"{card!r} is not a card of this pack (2C to AS, X1, X2)")
-    if len(set(cards)) != len(cards):
-        twice = sorted({card for card in cards if cards.count(card) > 1})
-        raise ValueError(f"twice in the same game: {', '.join(twice)}")
-    return [NUMBER[card] for card in cards]
+    """Numbers of these card ids, in the same order. Raises ValueError as `numbered`."""
+    return numbered(cards, NUMBER, "2C to AS, X1, X2")

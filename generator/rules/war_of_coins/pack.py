@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from generator.rules.numbered import numbered
+
 # Kinds of card, with the two letters that stand for them in an id.
 EXCHANGE, GATEWAY, MERCHANT = "EX", "PG", "ME"
 CHUNK, NONCE, HASHES, BLOCKS = "CH", "NO", "HA", "BL"
@@ -101,12 +103,5 @@ def names(numbers: Iterable[int]) -> tuple[str, ...]:
 
 
 def numbers(cards: Sequence[str]) -> list[int]:
-    """Numbers of these card ids, in the same order. Raises ValueError for a stranger or a card
-    that is there twice."""
-    for card in cards:
-        if card not in NUMBER:
-            raise ValueError(f"{card!r} is not a card of this pack (such as ETH.EX or JOKER1)")
-    if len(set(cards)) != len(cards):
-        twice = sorted({card for card in cards if list(cards).count(card) > 1})
-        raise ValueError(f"twice in the same deal: {', '.join(twice)}")
-    return [NUMBER[card] for card in cards]
+    """Numbers of these card ids, in the same order. Raises ValueError as `numbered`."""
+    return numbered(cards, NUMBER, "such as ETH.EX or JOKER1")
