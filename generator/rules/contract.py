@@ -78,7 +78,14 @@ class State(Protocol):
         """Zone name -> card ids, every card in exactly one zone."""
 
     def view(self, seat: int) -> Any:
-        """All that `seat` may know, as plain data; hidden cards are not in it."""
+        """All that `seat` may know, as plain data; hidden cards are not in it. Raises ValueError
+        for a seat that nobody sits on."""
+
+
+def seated(seat: int, players: int) -> None:
+    """Raises ValueError unless somebody sits there: -1 is not the last of them."""
+    if not 0 <= seat < players:
+        raise ValueError(f"there is no seat {seat!r}; seats are 0 to {players - 1}")
 
 
 class Game(Protocol):

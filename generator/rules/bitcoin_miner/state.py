@@ -16,7 +16,7 @@ from generator.rules.bitcoin_miner.cards import BlockCard, block_card, transacti
 from generator.rules.bitcoin_miner.moves import Move, claim, pass_turn, play, substitute
 from generator.rules.bitcoin_miner.reasons import reason
 from generator.rules.bitcoin_miner.table import Block, Claim, Deal, Link, RoundEnd, Win
-from generator.rules.contract import IllegalMove, Outcome
+from generator.rules.contract import IllegalMove, Outcome, seated
 
 # bitcoin-miner-2.3 (source 21, 42; ruling C5): all coins of the box.
 BANK: Final = 280
@@ -105,6 +105,7 @@ class State:
 
     def view(self, seat: int) -> dict[str, Any]:
         """All that `seat` may know: see `sight.view`."""
+        seated(seat, self.players)
         return sight.view(self, seat)
 
     def copy(self) -> State:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from generator.rules.contract import IllegalMove, Outcome
+from generator.rules.contract import IllegalMove, Outcome, seated
 from generator.rules.vires_in_numeris.cards import HR
 from generator.rules.vires_in_numeris.chance import Luck, OutOfChance
 from generator.rules.vires_in_numeris.moves import Move, MoveTable, table, well_formed
@@ -233,6 +233,7 @@ class State:
 
     def view(self, seat: int) -> dict[str, Any]:
         """All that `seat` may know: no card of the Deck, of other Hands, no vote of others."""
+        seated(seat, self.players)
         return {
             "seat": seat,
             "players": self.players,

@@ -16,7 +16,7 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
-from generator.rules.contract import IllegalMove, Outcome
+from generator.rules.contract import IllegalMove, Outcome, seated
 from generator.rules.war.deck import NUMBER, names
 
 FACE_DOWN = 3  # war-3.1 (source 78-79, 88-89)
@@ -222,6 +222,7 @@ class WarState:
     def view(self, seat: int) -> dict[str, Any]:
         """What a player sees: how many cards each holds, and the cards turned up last. Even one's
         own deck is face down (war-1.6); so are the cards laid face down in a war."""
+        seated(seat, len(self._decks))
         rounds = self.last.rounds if self.last else ()
         return {
             "seat": seat,

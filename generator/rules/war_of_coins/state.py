@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from generator.rules.contract import Outcome
+from generator.rules.contract import Outcome, seated
 from generator.rules.war_of_coins import legal, turn
 from generator.rules.war_of_coins.moves import Move, Step
 from generator.rules.war_of_coins.pack import COINS, ID, PER_COIN, names
@@ -140,6 +140,7 @@ class CoinsState:
         that were shown before play (war-of-coins-3.5); of the stock, only its size. Only somebody
         who holds a set is asked for it, so the other sees `phase` and `to_move` as if nobody had
         been asked: silence must not tell."""
+        seated(seat, len(self.hands))
         other = 1 - seat
         phase, to_move = self.phase, self.seat
         if phase is DECLARE and to_move == other:
