@@ -3,6 +3,7 @@
 VENV   := .venv
 BIN    := $(VENV)/bin
 LIBS   := libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0
+EXTRAS := --extra build --extra preview --extra xlsx
 PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11,$(shell \
             $(p) -c 'import sys; sys.version_info >= (3, 11) and print("$(p)")' 2>/dev/null)))
 
@@ -28,9 +29,9 @@ golden: $(VENV)/test.ready
 lock: $(VENV)/test.ready
 	@$(BIN)/pip install --quiet uv
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --upgrade \
-	    --python-version 3.11 --extra build --extra preview pyproject.toml -o requirements.lock
+	    --python-version 3.11 $(EXTRAS) pyproject.toml -o requirements.lock
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --upgrade \
-	    --python-version 3.11 --extra build --extra preview --extra test pyproject.toml -o requirements-test.lock
+	    --python-version 3.11 $(EXTRAS) --extra test pyproject.toml -o requirements-test.lock
 
 clean:
 	rm -rf $(VENV) output/war output/war-of-coins output/vires-in-numeris output/bitcoin-miner \

@@ -106,7 +106,7 @@ def preview(project: Project, games: Sequence[str], port: int, say: Callable[[st
     except ImportError:
         raise EnvironmentLacks(
             "the live preview needs starlette, uvicorn and watchfiles",
-            "pip install 'deckproof[preview]'",
+            "run 'pip install starlette uvicorn watchfiles'",
         ) from None
     template = project.find_file("templates/gallery", "live.html")
     assert template is not None, "we ship templates/gallery/live.html"

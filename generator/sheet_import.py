@@ -107,7 +107,7 @@ def _xlsx(file: Path) -> list[list[str]]:
         import openpyxl
     except ImportError:
         raise EnvironmentLacks(
-            "reading XLSX needs openpyxl", "pip install 'deckproof[xlsx]', or save it as CSV"
+            "reading XLSX needs openpyxl", "run 'pip install openpyxl', or save it as CSV"
         ) from None
     try:
         sheet = openpyxl.load_workbook(file, read_only=True, data_only=True).worksheets[0]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import csv
 from pathlib import Path
 
 import pytest
+from openpyxl import Workbook
 
 from generator import catalogue, deck
 from generator.errors import UserError
@@ -44,6 +46,22 @@ def test_an_imported_deck_can_be_printed_at_once(project: Project, tmp_path: Pat
     import_cards(tmp_path / "x.csv", project)
 
     assert set(OpenGame(project, "x").drawings) == {"a1", "a2", "a3", "back-main"}
+
+
+def test_a_workbook_says_what_its_csv_says(project: Project, tmp_path: Path) -> None:
+    """XLSX: numbers and words as they stand in the cells of the first sheet."""
+    book = Workbook()
+    sheet = book.active
+    assert sheet is not None
+    for row in csv.reader(CSV.splitlines()):
+        sheet.append([int(cell) if cell.isdecimal() else cell for cell in row])
+    book.save(tmp_path / "same.xlsx")
+    (tmp_path / "same.csv").write_text(CSV)
+    from_rows = import_cards(tmp_path / "same.csv", project)
+    said = from_rows.read_text().replace("same.csv", "same.xlsx")
+    from_rows.unlink()
+
+    assert import_cards(tmp_path / "same.xlsx", project).read_text() == said
 
 
 def test_semicolons_and_a_missing_id(project: Project, tmp_path: Path) -> None:
