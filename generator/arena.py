@@ -7,6 +7,7 @@ a table to sit down at. Nothing here prints.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,9 +19,10 @@ from generator.files import write_whole
 from generator.press import OpenGame
 from generator.press import games as named
 from generator.project import Project
-from generator.simulation import charts, claims, job, simulate_all, summary
+from generator.simulation import charts, claims, glossary, job, simulate_all, summary
 
 if TYPE_CHECKING:
+    from generator.deck import Deck
     from generator.rules import Game
 
 Progress = Callable[[int, int, str], None]
@@ -106,10 +108,19 @@ def simulate(
         raise UserError(str(error)) from None
     counted = simulate_all(tasks, jobs, _named(progress, "games"))
     return [
-        Simulated(game.catalogue.title, {card.id: card.name for card in game.deck.cards},
-                  summary(task, one))
+        Simulated(game.catalogue.title, _told_apart(game.deck),
+                  glossary.with_silent(summary(task, one)))
         for (game, _), task, one in zip(tables, tasks, counted, strict=True)
     ]  # fmt: skip
+
+
+def _told_apart(deck: Deck) -> dict[str, str]:
+    """Card names by id; where cards share a name, with the id behind it."""
+    often = Counter(card.name for card in deck.cards)
+    return {
+        card.id: card.name if often[card.name] == 1 else f"{card.name} ({card.id})"
+        for card in deck.cards
+    }
 
 
 def draw(simulated: Sequence[Simulated], folder: Path) -> list[Path]:
@@ -142,6 +153,19 @@ def _named(progress: Progress, what: str) -> Callable[[int, int], None]:
     return lambda done, all_: progress(done, all_, what)
 
 
+def _read(saved: Path) -> str:
+    """The text of a saved game. Raises UserError."""
+    try:
+        return saved.read_text("utf-8")
+    except FileNotFoundError:
+        reason = "there is no such file"
+    except UnicodeDecodeError:
+        reason = "is no saved game: it isn't text"
+    except OSError as error:
+        reason = f"can't be read: {error.strerror or error}"
+    raise UserError(Problem(reason, file=str(saved), key="--resume"))
+
+
 def sit_down(
     project: Project, slug: str, *, players: int | None, seat: int, seed: int,
     agents: Sequence[str], settings: Sequence[str], resume: Path | None, save: Path | None,
@@ -154,10 +178,7 @@ def sit_down(
         options = chosen(engine, settings)
         table = play.fresh(engine, seed, players, seat, others, **options)
     else:
-        try:
-            text = resume.read_text("utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise UserError(Problem(f"can't be read: {error}", file=str(resume))) from None
+        text = _read(resume)
         table = play.resumed(engine, text, str(resume), seat, others)
     spoken = play.words(game.deck, engine, table.seats)
     return play.Session(table, game.catalogue.title, spoken, ask, say, save or resume)

@@ -14,8 +14,10 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from generator.simulation import glossary
 from generator.simulation.reading import USED
 
+_PLACES = ("goes first", "second", "third", "fourth", "fifth", "sixth")
 #: So many of the cards that win most, and of those that win least, are shown.
 _BEST = 5
 _VERDICT = {
@@ -24,61 +26,72 @@ _VERDICT = {
 
 
 def show(figures: Mapping[str, Any], title: str, names: Mapping[str, str]) -> None:
-    """One run of games."""
+    """One run of games. An empty line parts what answers one question from the next."""
     console = Console(highlight=False)
+    game = figures["game"]
+    options = "".join(f", {name} {value}" for name, value in figures["options"].items())
     run = f"{figures['games']:,} games, {figures['players']} players, seed {figures['seed']}"
     console.print()
-    console.rule(f"[bold]{escape(title)}[/]  {run}", align="left")
+    console.rule(f"[bold]{escape(title)}[/]  {escape(run + options)}", align="left")
     console.print(_seats(figures))
     turns = figures["turns"]
     console.print(
-        f"[bold]Length[/] half within {turns['p50']:,} turns, 95 % within {turns['p95']:,}, "
-        f"the longest {turns['max']:,}; mean {turns['mean']:,.1f}"
+        f"\n[bold]How long[/]  {turns['mean']:,.1f} turns on average; half of the games take at "
+        f"most {turns['p50']:,}, 95 in 100 at most {turns['p95']:,}, the longest {turns['max']:,}."
     )
     ends = sorted(figures["outcomes"].items(), key=lambda row: -row[1])
-    console.print(f"[bold]Ended[/]  {', '.join(f'{escape(r)} {_share(n)}' for r, n in ends)}")
-    console.print(_peaks(figures["peaks"]))
-    console.print(_events(figures["event_rates"]))
+    told = "; ".join(f"{glossary.end(game, reason)} {_share(part)}" for reason, part in ends)
+    console.print(f"\n[bold]How they ended[/]  {escape(told)}.\n")
+    console.print(_peaks(game, figures["peaks"]))
+    console.print()
+    console.print(_events(game, figures["event_rates"]))
+    console.print()
     _cards(console, figures, names)
 
 
 def _table(*columns: str) -> Table:
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, collapse_padding=True)
     for place, column in enumerate(columns):
         table.add_column(column, justify="right" if place else "left")
     return table
 
 
 def _seats(figures: Mapping[str, Any]) -> Table:
-    even = f"even: {_share(figures['parity'])}"
-    table = _table("seat", "agent", "wins", "95 % interval", "in turn order", "interval", "score")
+    """Seats beside places in the turn order: two ways to look at the same games."""
+    table = _table("seat", "agent", "wins", "95 % interval", "score", "", "wins", "95 % interval")
+    for column in (table.columns[1], table.columns[5]):
+        column.justify = "left"
+    even = f"Even would be {_share(figures['parity'])}. Score is the mean at the end."
     table.caption, table.caption_justify = even, "left"
     rows = zip(figures["wins"], figures["wins_by_turn_order"], strict=True)
     for seat, (own, place) in enumerate(rows):
         table.add_row(
             str(seat), escape(figures["agents"][seat]), _share(own["share"]), _between(own),
-            _share(place["share"]), _between(place), f"{figures['mean_scores'][seat]:,.1f}",
+            f"{figures['mean_scores'][seat]:,.1f}", _PLACES[seat],
+            _share(place["share"]), _between(place),
         )  # fmt: skip
     return table
 
 
-def _peaks(peaks: Mapping[str, Any]) -> Table:
-    table = _table("most in use", "of", "99 % of games", "ever")
+def _peaks(game: str, peaks: Mapping[str, Any]) -> Table:
+    table = _table("most at one time", "99 in 100 games", "ever", "there are", "left")
     for name, peak in peaks.items():
-        limit = "" if peak["limit"] is None else f"{peak['limit']:,}"
-        most = f"{peak['max']:,}"
+        limit, most, left = "", f"{peak['max']:,}", ""
+        if peak["limit"] is not None:
+            limit, left = f"{peak['limit']:,}", f"{peak['limit'] - peak['max']:,}"
         if peak["games_over"]:
-            most = f"[red]{most}, in {peak['games_over']:,} games too many[/]"
-        table.add_row(escape(name), limit, f"{peak['p99']:,}", most)
+            left = f"[red]{left}, {_counted(peak['games_over'], 'game')}[/]"
+        table.add_row(escape(glossary.peak(game, name)), f"{peak['p99']:,}", most, limit, left)
     return table
 
 
-def _events(rates: Mapping[str, Any]) -> Table:
-    table = _table("event", "a game", "in games")
-    for name, rate in sorted(rates.items(), key=lambda row: -row[1]["a_game"]):
-        style = None if rate["a_game"] else "yellow"
-        often = f"{rate['a_game']:,.2f}" if rate["a_game"] else "never"
-        table.add_row(escape(name), often, _share(rate["games"]), style=style)
+def _events(game: str, rates: Mapping[str, Any]) -> Table:
+    table = _table("what happened", "times a game", "in games")
+    for name, rate in sorted(rates.items(), key=lambda row: -row[1]["games"]):
+        style, often, games = None, f"{rate['a_game']:,.2f}", _share(rate["games"])
+        if not rate["games"]:
+            style, often, games = "yellow", "never", ""
+        table.add_row(escape(glossary.event(game, name)), often, games, style=style)
     return table
 
 
@@ -88,18 +101,30 @@ def _cards(console: Console, figures: Mapping[str, Any], names: Mapping[str, str
     what = USED.get(figures["game"], "used")
     if ranked:
         best = ranked if len(ranked) <= 2 * _BEST else [*ranked[:_BEST], *ranked[-_BEST:]]
-        table = _table(f"card ({what})", "a game", "its users win", "95 % interval")
+        table = _table(f"card ({what})", "times a game", "then wins", "95 % interval")
         for place, (card, won) in enumerate(best):
             row = figures["cards"][card]
             table.add_row(
                 escape(names.get(card, card)), f"{row['a_game']:.2f}", _share(won["share"]),
-                _between(won), end_section=place == _BEST - 1,
+                _between(won), end_section=len(best) < len(ranked) and place == _BEST - 1,
             )  # fmt: skip
+        if len(ranked) > len(best):
+            table.caption_justify = "left"
+            table.caption = (
+                f"The {_BEST} cards whose players won most and least; --json has all "
+                f"{len(figures['cards'])}."
+            )
         console.print(table)
+    elif figures["cards"]:
+        console.print("Too few games to say which cards win: play more with --games.")
     idle = figures["never"]["cards"]
     if idle:
         told = ", ".join(names.get(card, card) for card in idle)
         console.print(f"[yellow]Never {escape(what)}:[/] {escape(told)}")
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number:,} {noun}" + ("" if number == 1 else "s")
 
 
 def show_claims(document: Mapping[str, Any], title: str) -> None:

@@ -133,7 +133,7 @@ def measured(deck: Deck, game: Game) -> Iterator[tuple[LedgerLine, Finding | Non
         if not ok:
             finding = Finding(
                 "count-mismatch",
-                f"{row.what}: the rules say {_said(row.expected)} ({source} {row.lines}), "
+                f"{row.what}: the rules say {_said(row.expected)} ({source}, lines {row.lines}), "
                 f"found {_said(found)}",
                 "error", deck.catalogue.source.file,
             )  # fmt: skip

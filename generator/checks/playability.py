@@ -160,8 +160,11 @@ def published(project: Project, engine: Game) -> Iterator[Finding]:
     file = project.label(path)
     try:
         stale = claims.is_stale(json.loads(path.read_text("utf-8")))
-    except (ValueError, KeyError, TypeError, OSError) as error:
-        yield Finding("claims-stale", f"can't be read: {error}", "error", file)
+    except (ValueError, KeyError, TypeError, OSError):
+        yield Finding(
+            "claims-stale", "isn't what 'simulate --claims' writes", "error", file,
+            hint=f"run 'deckproof simulate {engine.slug} --claims'",
+        )  # fmt: skip
         return
     if stale:
         yield Finding(

@@ -64,10 +64,11 @@ def _document(project: Project, slug: str) -> dict[str, Any]:
             try:
                 found: dict[str, Any] = json.loads(path.read_text("utf-8"))
                 return found | {"claims": list(found["claims"]), "runs": list(found["runs"])}
-            except (ValueError, KeyError, TypeError) as error:
+            except (ValueError, KeyError, TypeError):
                 file = project.label(path)
-                hint = "'deckproof simulate --claims' writes it anew"
-                raise UserError(Problem(f"can't be read: {error}", file=file, hint=hint)) from None
+                hint = f"run 'deckproof simulate {slug} --claims'"
+                found_is = "isn't what 'simulate --claims' writes"
+                raise UserError(Problem(found_is, file=file, hint=hint)) from None
     return {"claims": [], "runs": []}
 
 

@@ -42,6 +42,7 @@ class Vocabulary:
         self._cards = {card.id: card for card in deck.cards}
         self._chapters: list[tuple[str, str, str]] = []  # id, number, title
         self._made = 0
+        self._latest = ""  # the rule told last, to say which one an example is of
 
     def words(self) -> dict[str, Callable[..., Any]]:
         """All functions by the name that templates use: every public method but two."""
@@ -110,8 +111,12 @@ class Vocabulary:
         """Nothing, if the two are equal; else the rulebook isn't made. For a worked example that
         the engine has just played."""
         if str(found) != str(expected):
+            after = f"it follows rule {self._latest}" if self._latest else ""
             raise UserError(
-                Problem(f"this example doesn't hold: the rules give {found}, not {expected}")
+                Problem(
+                    f"this example doesn't hold: the rules give {found}, not {expected}",
+                    expected=after,
+                )
             )
         return Markup("")
 
@@ -133,6 +138,7 @@ class Vocabulary:
         """A rule with its number, in the engine's own sentence. With `{% call %}`, more words
         follow the sentence."""
         clause = self._clauses[id]
+        self._latest = id
         more = Markup('<div class="rule-more">{}</div>').format(caller()) if caller else ""
         return Markup(
             '<div class="rule" id="{0}" data-clause="{0}">'

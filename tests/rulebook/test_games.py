@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+import pypdfium2
 import pytest
 import toy
 
@@ -58,13 +60,38 @@ def test_what_readers_expect_is_there(game: tuple[str, Any, Any, str]) -> None:
         assert part in html, part
 
 
-@pytest.mark.parametrize("paper", ["a4", "letter"])
-def test_six_to_sixteen_pages_and_one_quick_reference(
-    game: tuple[str, Any, Any, str], paper: str
-) -> None:
+@pytest.fixture(scope="module", params=["a4", "letter"])
+def printed(game: tuple[str, Any, Any, str], request: pytest.FixtureRequest) -> pdf.Pdf:
     _, built, engine, html = game
-    if paper != "a4":
-        html = render(built, toy.project(), engine, no_picture, paper=paper)
-    made = pdf.make(html)
-    assert 6 <= made.pages <= 16
-    assert made.quick_pages == 1
+    if request.param != "a4":
+        html = render(built, toy.project(), engine, no_picture, paper=request.param)
+    return pdf.make(html)
+
+
+def test_six_to_sixteen_pages_and_one_quick_reference(printed: pdf.Pdf) -> None:
+    assert 6 <= printed.pages <= 16
+    assert printed.quick_pages == 1
+
+
+def test_words_of_charts_are_not_smaller_than_notes(
+    game: tuple[str, Any, Any, str], printed: pdf.Pdf
+) -> None:
+    """8.5 pt, whatever a style sheet does to a chart's width."""
+    heights = list(_heights(printed.data, "half end within"))
+
+    assert len(heights) == game[3].count("half end within")
+    assert all(height / _LINE >= 8.5 for height in heights)
+
+
+#: How high a line of the body font is, by its size.
+_LINE = 1.3
+
+
+def _heights(data: bytes, words: str) -> Iterator[float]:
+    """The height in pt of the line of each place where the words stand, in page order."""
+    for page in pypdfium2.PdfDocument(data):
+        text = page.get_textpage()
+        search = text.search(words)
+        while (found := search.get_next()) is not None:
+            _, bottom, _, top = text.get_charbox(found[0], loose=True)
+            yield top - bottom

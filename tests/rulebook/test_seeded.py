@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 import toy
@@ -77,6 +78,57 @@ def test_the_miners_game_is_told_with_its_moments() -> None:
     count = told[told.index("The last count") :]
     for name, coins in zip(tale.names, tale.outcome.scores, strict=True):
         assert re.search(rf"{name}\d+{coins}\D", count), name
+
+
+def test_the_short_game_of_vires_is_told_turn_by_turn_to_its_end() -> None:
+    """Issue 3: a theft cancelled, a shield, a vote, the Pool run dry, the end: all from the game of
+    the book's seed."""
+    project = toy.project()
+    slug = "vires-in-numeris"
+    built = deck.build(catalogue.load(project.catalogue(slug), project))
+    html = render(built, project, rules.game(slug), no_picture)
+    told = toy.plain(html[html.index('<div class="retold"') : html.index('id="questions"')])
+    tale = seeded_game(rules.game(slug), {}, 97, players=3, goal=5)
+
+    for turn in {moment.before["turns"] for moment in tale.moments}:
+        seat = next(m.before["turn"] for m in tale.moments if m.before["turns"] == turn)
+        assert f"Turn {turn + 1}, {tale.names[seat]}." in told
+    for words in ("cancels it with TEST", "with HODL", "All vote for a Coin", "for the empty Pool",
+                  "takes the Coin away", "rule 8.1"):  # fmt: skip
+        assert words in told, words
+    scores = sorted(zip(tale.outcome.scores, tale.names, strict=True), reverse=True)
+    (most, winner), (next_most, second), (least, third) = scores
+    end = f"{most} points, and wins before {second} with {next_most} and {third} with {least}."
+    assert end in told
+    assert tale.names[tale.outcome.winners[0]] == winner
+
+
+def test_what_is_told_of_another_game_stops_the_book(tmp_path: Path) -> None:
+    """A sentence of the story that the engine's game doesn't bear out is named with its line."""
+    slug = "vires-in-numeris"
+    shipped = toy.project()
+    built = deck.build(catalogue.load(shipped.catalogue(slug), shipped))
+    template = shipped.find_file("templates/rulebooks", f"{slug}.html.j2")
+    assert template is not None
+    text = template.read_text("utf-8")
+    assert text.count("seeded_game(seed=97") == 1
+    other = toy.project(
+        tmp_path, **{slug: text.replace("seeded_game(seed=97", "seeded_game(seed=98")}
+    )
+
+    with pytest.raises(UserError, match=rf"{slug}\.html\.j2:\d+.*this example doesn't hold"):
+        render(built, other, rules.game(slug), no_picture)
+
+
+def test_a_move_of_vires_has_an_account_of_events_and_flips() -> None:
+    """The Event that a player draws is flipped for after the last answer to it."""
+    tale = seeded_game(rules.game("vires-in-numeris"), {}, 97, players=3, goal=5)
+    drawn, shield = tale.moments[5].detail, tale.moments[6].detail
+
+    assert (drawn.uses, drawn.flips) == ((("pump-and-dump", 2),), (True,))
+    assert drawn.counts["flipped"] == 1
+    assert shield.uses == (("hold-on-for-dear-life", 1),)
+    assert not any(moment.detail.flips for moment in tale.moments[:5])
 
 
 def deck_value(built: deck.Deck, card: str) -> object:

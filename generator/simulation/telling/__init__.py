@@ -1,7 +1,8 @@
 """Games told in words: the table as one seat sees it, moves as things to do, what came of them.
 
-Each game's module has `table`, `option`, `heard`, `mark` and `since`; `telling` answers it. Names
-of cards and players come from `Words`, so one telling serves a terminal and a rulebook.
+Each game's module has `table`, `option`, `heard`, `mark` and `since`; `telling` answers it. One may
+also have `account(state, before)`: what came of a move as data, for an example of play. Names of
+cards and players come from `Words`, so one telling serves a terminal and a rulebook.
 """
 
 from __future__ import annotations
