@@ -127,7 +127,7 @@ def draw(simulated: Sequence[Simulated], folder: Path) -> list[Path]:
     """Writes both charts of each game as `<game>-wins.svg` and `<game>-lengths.svg`."""
     written = []
     for one in simulated:
-        for name, text in charts.of(one.figures).items():
+        for name, text in charts.of(one.figures, one.title).items():
             path = folder / f"{one.figures['game']}-{name}.svg"
             write_whole(path, text.encode())
             written.append(path)

@@ -15,19 +15,27 @@ from typing import TYPE_CHECKING, Any
 
 from generator.errors import Problem, UserError, did_you_mean
 from generator.files import write_whole
-from generator.simulation import agents, job
+from generator.simulation import agents, glossary, job
 from generator.simulation.games import decide
 from generator.simulation.telling import Words, seated, telling
+from generator.simulation.telling.lawbook import looked_up
 
 if TYPE_CHECKING:
     from generator.deck import Deck
     from generator.rules import Game
 
 _HELP = (
-    "a number: that move; Enter: the only move there is",
-    "?: what I would do   t: the table again   a [n]: play n of my moves for me (all, without n)",
-    "u: take my last move back   s [file]: save   q: leave   h: this help",
+    "  a number  play that move; Enter alone plays the only move there is",
+    "  ?         what I would play",
+    "  t         the table and the moves again",
+    "  a [n]     let me play n moves for you, or all of them",
+    "  u         take your last move back",
+    "  r [n]     the rules: the sections, section n, or a rule such as 2.1",
+    "  s [file]  save; deckproof play ... --resume file goes on",
+    "  q         leave",
+    "  h         this help",
 )
+_COMMANDS = ["help", "quit", "save", "undo", "table", "rules", "auto", "hint"]
 _HEAD = "# "
 #: A hint comes from this agent.
 _ADVISER = "heuristic"
@@ -158,13 +166,18 @@ class Session:
 
     def run(self) -> bool:
         """Plays until the end (True) or until the person leaves (False), and saves then if a file
-        was named."""
+        was named. An interrupted game is saved likewise."""
+        try:
+            return self._sitting()
+        except KeyboardInterrupt:
+            self.say("")
+            if self.path:
+                self._save(str(self.path))
+            raise
+
+    def _sitting(self) -> bool:
+        self._opening()
         table = self.table
-        players = ", ".join(
-            f"{self.words.who(seat)} ({name})" if name != "you" else f"you (seat {seat})"
-            for seat, name in enumerate(table.seats.agents)
-        )
-        self.say(f"{self.title}, seed {table.seats.seed}: {players}. h helps.")
         while table.state.outcome is None:
             if self._goes_by_itself():
                 continue
@@ -181,6 +194,18 @@ class Session:
         if self.path:
             self._save(str(self.path))
         return True
+
+    def _opening(self) -> None:
+        """Who plays, how the game goes, what can be typed."""
+        table = self.table
+        players = ", ".join(
+            f"{self.words.who(seat)} ({name})" if name != "you" else f"you (seat {seat})"
+            for seat, name in enumerate(table.seats.agents)
+        )
+        self.say(f"{self.title}, seed {table.seats.seed}: {players}.")
+        for line in self.told.primer(self._view()):
+            self.say(line)
+        self.say("Type the number of a move. ? gives a hint, r the rules, h all that you can type.")
 
     # Moves
 
@@ -210,11 +235,13 @@ class Session:
             said = self.told.heard(move, view, self.words)
         else:
             said = self.told.option(move, view, self.words)
+        forced = seat == me and len(table.state.options()) == 1
         mark = self.told.mark(table.state, me)
         table.state.play(move)
         table.moves += 1
         if said and not self.paced:
-            self.say(f"{self.words.starts(seat)}: {said}")
+            why = " (nothing else is possible)" if forced else ""
+            self.say(f"{self.words.says(seat, said)}{why}")
         for line in self.told.since(table.state, mark, me, self.words):
             self.say(f"    {line}")
 
@@ -245,27 +272,31 @@ class Session:
 
     def _do(self, answer: str) -> None:
         word, _, rest = answer.partition(" ")
+        rest = rest.strip()
         options = self.table.state.options()
         if word in ("h", "help"):
-            for line in _HELP:
+            for line in (*self.told.primer(self._view()), *_HELP):
                 self.say(line)
-        elif word == "?":
+        elif word in ("r", "rules"):
+            for line in looked_up(self.table.game.slug, rest):
+                self.say(line)
+        elif word in ("?", "hint"):
             self.say(f"I would: {self.told.option(self._hint(), self._view(), self.words)}")
-        elif word == "t":
+        elif word in ("t", "table"):
             self.shown = False
-        elif word == "a" and (not rest or rest.isdecimal()):
+        elif word in ("a", "auto") and (not rest or rest.isdecimal()):
             self.auto = int(rest or 1_000_000)
-        elif word == "u":
+        elif word in ("u", "undo"):
             self._undo()
-        elif word == "s":
+        elif word in ("s", "save"):
             self._save(rest or str(self.path or f"{self.table.game.slug}.game"))
         elif answer == "" and len(options) == 1:
             self._choose(options[0])
         elif answer.isdecimal() and 1 <= int(answer) <= len(options):
             self._choose(options[int(answer) - 1])
         else:
-            near = did_you_mean(word, ["q", "s", "u", "h", "t", "a"])
-            self.say(f"{answer!r} is none of 1 to {len(options)}; {near or 'h helps'}")
+            moves = f"none of 1 to {len(options)}" if len(options) > 1 else "not 1, the only move"
+            self.say(f"{answer!r} is {moves}; {did_you_mean(word, _COMMANDS) or 'h helps'}")
 
     def _choose(self, move: Any) -> None:
         table = self.table
@@ -295,6 +326,8 @@ class Session:
             self.say("\nThe input has ended.")
         if self.path:
             self._save(str(self.path))
+        elif self.table.moves:
+            self.say("This game is not saved.")
         self.say("Good-bye.")
 
     def _ending(self) -> None:
@@ -310,6 +343,10 @@ class Session:
         scores = ", ".join(
             f"{self.words.who(seat)} {outcome.scores[seat]}" for seat in range(seats.players)
         )
-        reason = outcome.reason.replace("_", " ").replace("-", " ")
-        self.say(f"The game is over ({reason}; rule {outcome.clause}): {verdict}.")
+        slug = self.table.game.slug
+        reason, rule = glossary.end(slug, outcome.reason), outcome.clause.rpartition("-")[2]
+        self.say("")
+        self.say(f"The game is over, because {reason} (rule {rule}): {verdict}.")
+        for line in self.told.closing(self.table.state, self.words):
+            self.say(f"    {line}")
         self.say(f"Scores: {scores}.")

@@ -25,10 +25,12 @@ def shipped_root() -> Path:
 
 @dataclass(frozen=True)
 class Project:
-    """The folders of one run."""
+    """The folders of one run. `lent` says that the games that we ship stand for a folder that
+    is no project yet: to read from, never to write into."""
 
     root: Path
     output: Path
+    lent: bool = False
 
     @classmethod
     def find(cls, folder: Path | None = None, output: Path | None = None) -> Project:
@@ -46,8 +48,13 @@ class Project:
                     hint=f"'deckproof new {folder}' makes one",
                 )  # fmt: skip
             )
-        root = here if (here / "cards").is_dir() else shipped_root()
-        return cls(root, (output or here / "output").absolute())
+        lent = not (here / "cards").is_dir()
+        root = shipped_root() if lent else here
+        return cls(root, (output or here / "output").absolute(), lent)
+
+    def own(self, folder: Path) -> Project:
+        """The project into which a person's new files go: this one, or `folder` if it is lent."""
+        return Project(folder.absolute(), self.output) if self.lent else self
 
     def label(self, path: Path) -> str:
         """How messages name a file: relative to the project, or to what we ship."""

@@ -42,7 +42,7 @@ def show(figures: Mapping[str, Any], title: str, names: Mapping[str, str]) -> No
     ends = sorted(figures["outcomes"].items(), key=lambda row: -row[1])
     told = "; ".join(f"{glossary.end(game, reason)} {_share(part)}" for reason, part in ends)
     console.print(f"\n[bold]How they ended[/]  {escape(told)}.\n")
-    console.print(_peaks(game, figures["peaks"]))
+    console.print(_peaks(game, figures["peaks"], figures["games"]))
     console.print()
     console.print(_events(game, figures["event_rates"]))
     console.print()
@@ -73,14 +73,17 @@ def _seats(figures: Mapping[str, Any]) -> Table:
     return table
 
 
-def _peaks(game: str, peaks: Mapping[str, Any]) -> Table:
+def _peaks(game: str, peaks: Mapping[str, Any], games: int) -> Table:
     table = _table("most at one time", "99 in 100 games", "ever", "there are", "left")
     for name, peak in peaks.items():
         limit, most, left = "", f"{peak['max']:,}", ""
         if peak["limit"] is not None:
             limit, left = f"{peak['limit']:,}", f"{peak['limit'] - peak['max']:,}"
         if peak["games_over"]:
-            left = f"[red]{left}, {_counted(peak['games_over'], 'game')}[/]"
+            left = f"[red]{left}[/]"
+            short = f"{_capital(glossary.peak(game, name))}: too few in {peak['games_over']:,} of "
+            table.caption = f"{short}{games:,} games."
+            table.caption_justify = "left"
         table.add_row(escape(glossary.peak(game, name)), f"{peak['p99']:,}", most, limit, left)
     return table
 
@@ -123,8 +126,8 @@ def _cards(console: Console, figures: Mapping[str, Any], names: Mapping[str, str
         console.print(f"[yellow]Never {escape(what)}:[/] {escape(told)}")
 
 
-def _counted(number: int, noun: str) -> str:
-    return f"{number:,} {noun}" + ("" if number == 1 else "s")
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def show_claims(document: Mapping[str, Any], title: str) -> None:

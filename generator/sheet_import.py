@@ -3,7 +3,8 @@
 In: a CSV or XLSX file, one row a card, the first row its column names. Out: cards/<name>.yaml.
 Columns `id`, `kind`, `copies` and the words (`name`, `text`, `note`, `type`, `label`, `flavour`)
 mean what they mean in a catalogue; every other column becomes a field whose type is read off its
-values. The catalogue is loaded before it is kept: what it can't hold is told by row and column.
+values. Capitals and spaces in column names don't matter. The catalogue is loaded before it is
+kept: what it can't hold is told by row and column.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from __future__ import annotations
 import csv
 import io
 import re
-from dataclasses import dataclass
+import unicodedata
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from generator import catalogue
@@ -34,6 +36,14 @@ class Table:
     columns: list[str]
     rows: list[tuple[int, list[str]]]
 
+    def placed(self, problem: Problem, rows: dict[int, int]) -> Problem:
+        """A problem of the catalogue where its cause stands: {its line: the table's row}."""
+        named = {name: place for place, name in enumerate(self.columns, 1)}
+        if problem.line not in rows:
+            return replace(problem, file=self.file, line=1, column=named.get(problem.key, 1))
+        row, place = rows[problem.line], named.get(problem.key) or named.get("name", 1)
+        return replace(problem, file=self.file, line=row, column=place)
+
 
 def import_cards(file: Path, project: Project, game: str | None = None) -> Path:
     """Writes the catalogue; answers its path. Raises UserError for a table that makes none, or if
@@ -45,13 +55,16 @@ def import_cards(file: Path, project: Project, game: str | None = None) -> Path:
             Problem("is there already", file=project.label(target), hint="choose another --game")
         )
     table = _read(file)
-    text = _catalogue(table, slug)
+    text, rows = _catalogue(table, slug)
+    first = not target.parent.exists()
     write_whole(target, text.encode())
     try:
         catalogue.load(target, project)
-    except UserError:
+    except UserError as refused:
         target.unlink()
-        raise
+        if first:
+            target.parent.rmdir()
+        raise UserError([table.placed(problem, rows) for problem in refused.problems]) from None
     return target
 
 
@@ -75,7 +88,7 @@ def _read(file: Path) -> Table:
         raise UserError(
             Problem("has no cards", file=str(file), expected="a row of names, then rows")
         )
-    columns = [name.strip() for name in filled[0][1]]
+    columns = [_column(name) for name in filled[0][1]]
     while columns and not columns[-1]:
         columns.pop()
     problems = []
@@ -102,6 +115,11 @@ def _read(file: Path) -> Table:
     return Table(str(file), columns, rows)
 
 
+def _column(written: str) -> str:
+    """A column's name as a catalogue writes it: "Attack Value" is attack_value."""
+    return _slug(written).replace("-", "_") or written.strip()
+
+
 def _xlsx(file: Path) -> list[list[str]]:
     try:
         import openpyxl
@@ -121,25 +139,34 @@ def _xlsx(file: Path) -> list[list[str]]:
     ]
 
 
-def _catalogue(table: Table, slug: str) -> str:
+def _catalogue(table: Table, slug: str) -> tuple[str, dict[int, int]]:
+    """The catalogue, and for each of its lines that is about one card the table's row."""
     fields = [c for c in table.columns if c not in ("id", "kind", "copies", *_WORDS)]
     words = [c for c in table.columns if c in _WORDS]
-    named = {c: re.sub(r"[^a-z0-9]+", "_", c.lower()).strip("_") for c in fields}
     cards, spoken = [], []
     kinds: dict[str, None] = {}
-    for _, row in table.rows:
+    ids: dict[str, int] = {}
+    twice = []
+    for number, row in table.rows:
         cell = dict(zip(table.columns, row, strict=True))
-        card_id = cell.get("id") or re.sub(r"[^a-z0-9]+", "-", cell["name"].lower()).strip("-")
-        kind = re.sub(r"[^a-z0-9]+", "-", (cell.get("kind") or "card").lower()).strip("-")
+        card_id = cell.get("id") or _slug(cell.get("name", "")) or f"card-{number}"
+        if ids.setdefault(card_id, number) != number:
+            twice.append(
+                Problem(f"{card_id!r} is the card of row {ids[card_id]} already", file=table.file,
+                        line=number, column=1, hint="write it once, with its copies")
+            )  # fmt: skip
+        kind = _slug(cell.get("kind", "")) or "card"
         kinds[kind] = None
         facts = [f"id: {_text(card_id)}", f"kind: {kind}"]
         if cell.get("copies", "1") not in ("", "1"):
             facts.append(f"copies: {_text(cell['copies'])}")
-        facts += [f"{named[c]}: {_text(cell[c])}" for c in fields if cell[c]]
+        facts += [f"{c}: {_text(cell[c])}" for c in fields if cell[c]]
         cards.append(f"  - {{{', '.join(facts)}}}")
         said = [f"{c}: {_text(cell[c])}" for c in words if cell[c]]
         if said:
-            spoken.append(f"    {_text(card_id)}: {{{', '.join(said)}}}")
+            spoken.append((number, f"    {_text(card_id)}: {{{', '.join(said)}}}"))
+    if twice:
+        raise UserError(twice)
     title = slug.replace("-", " ").title()
     lines = [
         "# yaml-language-server: $schema=../templates/schemas/catalogue.json",
@@ -149,12 +176,23 @@ def _catalogue(table: Table, slug: str) -> str:
         f"backs: {{main: {{layout: {_LAYOUT}-back, with: {{word: {_text(title.upper())}}}}}}}",
     ]  # fmt: skip
     if fields:
-        lines += ["fields:", *(f"  {named[c]}: {_type(table, c)}" for c in fields)]
-    may = f"{{may: [{', '.join(named[c] for c in fields)}]}}"
-    lines += ["kinds:", *(f"  {kind}: {may}" for kind in kinds), "cards:", *cards]
+        lines += ["fields:", *(f"  {c}: {_type(table, c)}" for c in fields)]
+    may = f"{{may: [{', '.join(fields)}]}}"
+    lines += ["kinds:", *(f"  {kind}: {may}" for kind in kinds), "cards:"]
+    numbers = (number for number, _ in table.rows)
+    rows = dict(enumerate(numbers, len(lines) + 1))
+    lines += cards
     if spoken:
-        lines += ["words:", "  cards:", *spoken]
-    return "\n".join(lines) + "\n"
+        lines += ["words:", "  cards:"]
+        rows |= dict(enumerate((number for number, _ in spoken), len(lines) + 1))
+        lines += (line for _, line in spoken)
+    return "\n".join(lines) + "\n", rows
+
+
+def _slug(written: str) -> str:
+    """A name as an id: "Big Bär" is big-bar. Empty for a script that has no letters of ours."""
+    plain = unicodedata.normalize("NFKD", written.casefold()).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
 
 
 def _type(table: Table, column: str) -> str:

@@ -6,9 +6,11 @@ import csv
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from openpyxl import Workbook
 
 from generator import catalogue, deck
+from generator.cli import cli
 from generator.errors import UserError
 from generator.press import OpenGame
 from generator.project import Project
@@ -70,6 +72,37 @@ def test_semicolons_and_a_missing_id(project: Project, tmp_path: Path) -> None:
     assert "one-fish" in import_cards(tmp_path / "x.csv", project).read_text()
 
 
+def test_headings_and_names_as_people_write_them(project: Project, tmp_path: Path) -> None:
+    (tmp_path / "x.csv").write_text("Name,Größe (cm),Copies\nBär,12,2\nЁлка,3,1\n")
+    found = catalogue.load(import_cards(tmp_path / "x.csv", project), project)
+
+    assert [(c.id, c.copies, c.facts) for c in found.cards] == [
+        ("bar", 2, {"grosse_cm": 12}), ("card-3", 1, {"grosse_cm": 3}),
+    ]  # fmt: skip
+    assert found.words["card-3"] == {"name": "Ёлка"}
+
+
+def test_without_a_project_the_folder_becomes_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing goes into the folder of the games that we ship."""
+    (tmp_path / "x.csv").write_text(CSV)
+    monkeypatch.chdir(tmp_path)
+    done = CliRunner().invoke(cli, ["import", "x.csv"])
+
+    assert done.output == "Made cards/x.yaml. Now: deckproof build x\n"
+    assert Project.find().catalogues() == {"x": tmp_path / "cards" / "x.yaml"}
+
+
+def test_a_refused_table_leaves_no_project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "x.csv").write_text("id,copies\na,many\n")
+    monkeypatch.chdir(tmp_path)
+
+    done = CliRunner().invoke(cli, ["import", "x.csv"])
+    assert isinstance(done.exception, UserError)
+    assert not (tmp_path / "cards").exists()
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
@@ -77,8 +110,10 @@ def test_semicolons_and_a_missing_id(project: Project, tmp_path: Path) -> None:
         ("a,b\n1,2\n", "needs a column 'id' or 'name'"),
         ("id,name,name\n1,2,3\n", "x.csv:1:3: 'name' heads two columns"),
         ("id,name\n1,2,3\n", "x.csv:2:3: has more cells than there are columns"),
-        ("id,copies\na,many\n", "'many' is not a whole number"),
-        ("id\na/b\n", "'a/b' is not fit for a file name"),
+        ("id,copies\na,1\nb,many\n", "x.csv:3:2: copies: 'many' is not a whole number"),
+        ("name,id\nA,a/b\n", "x.csv:2:2: id: 'a/b' is not fit for a file name"),
+        ("id\na\n\na\n", "x.csv:4:1: 'a' is the card of row 2 already; write it once"),
+        ("name,Цена\nA,1\n", "x.csv:1:2: Цена: 'Цена' is not a field's name"),
     ],
 )
 def test_a_table_that_makes_no_deck_is_told_and_nothing_is_left(

@@ -133,11 +133,16 @@ def measured(deck: Deck, game: Game) -> Iterator[tuple[LedgerLine, Finding | Non
         if not ok:
             finding = Finding(
                 "count-mismatch",
-                f"{row.what}: the rules say {_said(row.expected)} ({source}, lines {row.lines}), "
+                f"{row.what}: the rules say {_said(row.expected)} ({source}, {_place(row.lines)}), "
                 f"found {_said(found)}",
                 "error", deck.catalogue.source.file,
             )  # fmt: skip
         yield line, finding
+
+
+def _place(lines: str) -> str:
+    """Where a source says so; some sources count cards and not lines."""
+    return f"lines {lines}" if lines[:1].isdigit() else lines
 
 
 def _same(found: Any, expected: Any) -> bool:

@@ -14,9 +14,10 @@ from dataclasses import dataclass
 
 from generator.checks.findings import Finding
 from generator.deck import Deck
+from generator.errors import listed
 from generator.project import Project
 from generator.rules import Game
-from generator.simulation import Job, Tally, claims, job, simulate_all
+from generator.simulation import Job, Tally, claims, glossary, job, simulate_all
 from generator.simulation.reading import USED, limits
 from generator.simulation.statistics import Interval, parity, shares
 
@@ -75,8 +76,8 @@ def endings(tried: Sequence[Trial]) -> Iterator[Finding]:
         if capped:
             yield Finding(
                 "game-endless",
-                f"{capped} of {trial.counted.games} games of {trial.task.players} were stopped "
-                f"after {max(trial.counted.turns):,} turns without an end by the rules",
+                f"{capped} of {trial.counted.games} games of {trial.task.players} players were "
+                f"stopped after {max(trial.counted.turns):,} turns without an end by the rules",
                 "error" if capped == trial.counted.games else "note",
                 hint="the rulebook should say how players end such a game",
             )  # fmt: skip
@@ -100,19 +101,23 @@ def printed(deck: Deck, engine: Game) -> dict[str, int]:
 def shortages(
     tried: Sequence[Trial], there: Mapping[str, int], file: str = ""
 ) -> Iterator[Finding]:
-    """More of a thing in use at once than is printed."""
-    for trial in tried:
-        for peak, values in trial.counted.peaks.items():
-            if peak not in there or max(values) <= there[peak]:
-                continue
-            over = sum(n for value, n in values.items() if value > there[peak])
-            yield Finding(
-                "component-short",
-                f"{peak}: {over} of {trial.counted.games} games of {trial.task.players} had "
-                f"{max(values)} in use; {there[peak]} are printed",
-                "note" if peak in _MAY_EXCEED else "error", file,
-                hint=_MAY_EXCEED.get(peak, ""),
-            )  # fmt: skip
+    """More of a thing in use at once than is printed: one finding a thing, for all tables."""
+    games = sum(trial.counted.games for trial in tried)
+    for peak, limit in there.items():
+        seen = [(t.task.players, t.counted.peaks.get(peak, Counter[int]())) for t in tried]
+        short = [(players, most) for players, most in seen if max(most, default=0) > limit]
+        if not short:
+            continue
+        over = sum(n for _, most in short for value, n in most.items() if value > limit)
+        tables = listed([str(players) for players, _ in short])
+        yield Finding(
+            "component-short",
+            f"{glossary.peak(tried[0].task.slug, peak)}: up to "
+            f"{max(max(most) for _, most in short)} at one time, and {limit} are printed; too few "
+            f"in {over:,} of {games:,} games (at tables of {tables})",
+            "note" if peak in _MAY_EXCEED else "error", file,
+            hint=_MAY_EXCEED.get(peak, ""),
+        )  # fmt: skip
 
 
 def idle_cards(tried: Sequence[Trial], deck: Deck, file: str = "") -> Iterator[Finding]:
@@ -146,7 +151,7 @@ def seats_ahead(tried: Sequence[Trial]) -> Iterator[Finding]:
 def _ahead(who: str, won: Interval, fair: float, trial: Trial) -> Finding:
     return Finding(
         "seat-ahead",
-        f"{who} of {trial.task.players} won {won.share:.0%} of {trial.counted.games} games "
+        f"{who} of {trial.task.players} players won {won.share:.0%} of {trial.counted.games} games "
         f"({won.low:.0%} to {won.high:.0%}); even would be {fair:.0%}",
         "warning",
     )

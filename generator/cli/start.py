@@ -33,12 +33,18 @@ def new(folder: Path, as_json: bool, quiet: bool) -> None:
 @click.option("--game", help="The deck's short name (default: the file's).")
 @takes_common
 def import_(run: Run, file: Path, game: str | None) -> None:
-    """Make a catalogue from a CSV or XLSX file: one row a card."""
+    """Make a catalogue from a CSV or XLSX file: one row a card.
+
+    The first row names the columns: id or name, then kind, copies, text, note, type, label and
+    flavour, as far as you have them; any other column becomes a fact of the cards. Without a
+    project here, this folder becomes one.
+    """
     from generator.sheet_import import import_cards
 
-    path = import_cards(file, run.project, game)
+    project = run.project.own(Path.cwd())
+    path = import_cards(file, project, game)
     run.answer({"catalogue": str(path)})
-    run.say(f"Made {path}. Now: deckproof build {path.stem}")
+    run.say(f"Made {project.label(path)}. Now: deckproof build {path.stem}")
 
 
 @click.command()
@@ -57,7 +63,7 @@ def schema(run: Run, which: str) -> None:
     if run.json:
         return
     for name, document in made.items():
-        path = run.project.root / "templates" / "schemas" / f"{name}.json"
+        path = run.project.own(Path.cwd()).root / "templates" / "schemas" / f"{name}.json"
         write_whole(path, (json.dumps(document, indent=2, ensure_ascii=False) + "\n").encode())
         run.say(str(path))
 

@@ -96,8 +96,17 @@ def play(
     """Play a game here against the agents, before anything is printed."""
     from dataclasses import asdict
     from random import SystemRandom
+    from shutil import get_terminal_size
+    from textwrap import fill
 
     from generator import arena
+
+    def say(line: str) -> None:
+        """A line; on a terminal none is cut in the middle of a word."""
+        if sys.stdout.isatty() and not run.json:
+            indent = " " * (len(line) - len(line.lstrip()) + 6)
+            line = fill(line, get_terminal_size().columns, subsequent_indent=indent)
+        click.echo(line, err=run.json)
 
     def ask() -> str | None:
         if sys.stdin.isatty():
@@ -108,7 +117,7 @@ def play(
         run.project, game, players=players, seat=seat,
         seed=SystemRandom().randrange(10**6) if seed is None else seed, agents=listed(agents),
         settings=settings, resume=resume, save=save, ask=ask,
-        say=lambda line: click.echo(line, err=run.json),
+        say=say,
     )  # fmt: skip
     finished = sitting.run()
     table = sitting.table

@@ -17,6 +17,13 @@ from generator.simulation.statistics import percentile
 #: Longer games than this share of all are told in words and not drawn.
 _DRAWN = 99
 _NICE = (1, 2, 5)
+_ORDER = ("goes first", "second", "third", "fourth", "fifth", "sixth")
+#: What a heading takes, in mm.
+_HEAD = 12.0
+
+#: What a chart is of and how it was measured, for one that stands alone; nothing in a book, which
+#: has captions.
+Heading = tuple[()] | tuple[str, str]
 
 
 @dataclass(frozen=True)
@@ -24,8 +31,8 @@ class Style:
     """Colours and type of a chart. Lengths in mm."""
 
     ink: str = "#1d2430"
-    soft: str = "#8a93a0"
-    bar: str = "#1a5fb4"
+    soft: str = "#5b6470"
+    bar: str = "#5b8fd6"
     line: str = "#c64600"
     font: str = "Atkinson Hyperlegible Next, sans-serif"
     size: float = 3.2
@@ -38,6 +45,7 @@ def seat_chart(
     title: str,
     width: float = 84,
     style: Style | None = None,
+    heading: Heading = (),
 ) -> str:
     """Win shares as bars with their 95 % intervals, and parity as a line. `wins` are rows of
     `summary`: share, low, high."""
@@ -68,7 +76,7 @@ def seat_chart(
         ' stroke-width="0.35" stroke-dasharray="1.2 0.8"/>',
         _text(look, x, foot + 4.4, f"even: {parity * 100:.0f} %", "middle"),
     ]
-    return _svg(width, height, title, look, parts)
+    return _svg(width, height, title, look, parts, heading)
 
 
 def length_chart(
@@ -77,6 +85,7 @@ def length_chart(
     unit: str = "turns",
     width: float = 84,
     style: Style | None = None,
+    heading: Heading = (),
 ) -> str:
     """How many games took how many turns, as a histogram; the longest hundredth is left out and
     told below, with the median."""
@@ -109,21 +118,31 @@ def length_chart(
     half, longest = percentile(counted, 50), max(counted)
     told = f"half end within {half:,} {unit}, the longest took {longest:,}"
     parts.append(_text(look, width / 2, base + 9, told, "middle", look.soft))
-    return _svg(width, base + 11, title, look, parts)
+    return _svg(width, base + 11, title, look, parts, heading)
 
 
-def of(figures: Mapping[str, Any], style: Style | None = None) -> dict[str, str]:
-    """Both charts of one `summary`, by name."""
-    game, players, games = figures["game"], figures["players"], figures["games"]
-    run = f"{games:,} games of {game} with {players} players"
-    orders = ["goes first", "second", "third", "fourth", "fifth", "sixth"]
-    labels = [orders[i] if i < len(orders) else f"{i + 1}th" for i in range(players)]
+def of(figures: Mapping[str, Any], title: str, style: Style | None = None) -> dict[str, str]:
+    """Both charts of one `summary` of the game called `title`, by name, with headings. Who wins is
+    told by turn order, or by seat and agent if the agents differ."""
+    players, games, seats = figures["players"], figures["games"], figures["agents"]
+    run = f"{games:,} games of {title} with {players} players"
+    measured = f"{games:,} games, {players} players"
+    if len(set(seats)) > 1:
+        wins, labels = figures["wins"], [f"{seat} {name}" for seat, name in enumerate(seats)]
+        who = "each seat"
+    else:
+        measured += f" ({seats[0]})"
+        wins, labels = figures["wins_by_turn_order"], list(_ORDER[:players])
+        who = "each player in turn order"
     return {
         "wins": seat_chart(
-            figures["wins_by_turn_order"], labels, figures["parity"],
-            f"Share of {run} won by each player in turn order, with 95 % intervals", style=style,
+            wins, labels, figures["parity"], f"Share of {run} won by {who}, with 95 % intervals",
+            style=style, heading=(f"{title}: who wins", f"{measured}; lines are 95 % intervals"),
         ),
-        "lengths": length_chart(figures["lengths"], f"Length of {run} in turns", style=style),
+        "lengths": length_chart(
+            figures["lengths"], f"Length of {run} in turns", style=style,
+            heading=(f"{title}: turns a game", measured),
+        ),
     }  # fmt: skip
 
 
@@ -157,7 +176,17 @@ def _text(
     )
 
 
-def _svg(width: float, height: float, title: str, look: Style, parts: Sequence[str]) -> str:
+def _svg(
+    width: float, height: float, title: str, look: Style, parts: Sequence[str], heading: Heading
+) -> str:
+    if heading:
+        above, below = heading
+        parts = [
+            f'<text x="2" y="4.6" font-weight="700" fill="{look.ink}">{escape(above)}</text>',
+            f'<text x="2" y="8.8" font-size="2.6" fill="{look.soft}">{escape(below)}</text>',
+            f'<g transform="translate(0 {_n(_HEAD)})">', *parts, "</g>",
+        ]  # fmt: skip
+        height += _HEAD
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {_n(width)} {_n(height)}"'
         f' width="{_n(width)}mm" height="{_n(height)}mm" font-family="{escape(look.font)}"'

@@ -90,8 +90,8 @@ _ENDS: dict[str, dict[str, str]] = {
     },
     "war-of-coins": {
         "ended": "a player ended the deal",
-        "perfect_hand": "a Perfect Hand",
-        "void": "a void deal",
+        "perfect_hand": "a player claimed a Perfect Hand",
+        "void": "the deal was void",
         "waste_hashrate": "nobody ended the deal",
     },
     "vires-in-numeris": {

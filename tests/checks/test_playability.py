@@ -53,7 +53,7 @@ def test_a_capped_game_is_noted_and_only_capped_games_are_wrong() -> None:
     (note,) = playability.endings([some])
     (error,) = playability.endings([every])
     assert (note.code, note.severity) == ("game-endless", "note")
-    assert "3 of 200 games of 2" in note.message
+    assert "3 of 200 games of 2 players" in note.message
     assert error.severity == "error"
     assert list(playability.endings([trial(outcomes=Counter({"emptied": 200}))])) == []
 
@@ -66,7 +66,10 @@ def test_too_few_components_are_found_with_the_games_that_lacked_them() -> None:
     found = list(playability.shortages([tried], there))
     assert there == {"coin": 280, "block": 70, "space": 8}
     assert codes(found) == [("component-short", "error"), ("component-short", "note")]
-    assert found[0].message == ("coin: 10 of 200 games of 2 had 281 in use; 280 are printed")
+    assert found[0].message == (
+        "coins on Blocks and with players: up to 281 at one time, and 280 are printed; "
+        "too few in 10 of 200 games (at tables of 2)"
+    )
     assert found[1].hint == "further Blocks lie beside the board"
 
 
@@ -98,7 +101,7 @@ def test_a_seat_is_ahead_if_even_its_lower_bound_is(first: int, ahead: bool) -> 
     assert bool(found) is ahead
     if ahead:
         assert codes(found) == [("seat-ahead", "warning")] * 2
-        said = "seat 0 of 2 won 72% of 200 games (66% to 78%); even would be 50%"
+        said = "seat 0 of 2 players won 72% of 200 games (66% to 78%); even would be 50%"
         assert said in found[0].message
         assert "the first to play" in found[1].message
 

@@ -64,13 +64,22 @@ def test_odd_lengths_are_drawn_too(lengths: dict[int, int]) -> None:
 def test_a_run_gives_both_charts_and_always_the_same() -> None:
     task = job("bitcoin-miner", 6, games=30)
     figures = summary(task, simulate(task, 1))
-    made = charts.of(figures)
+    made = charts.of(figures, "The Miners")
 
     assert set(made) == {"wins", "lengths"}
-    assert made == charts.of(figures)
+    assert made == charts.of(figures, "The Miners")
     for text in made.values():
         drawn(text)
+        assert ">The Miners: " in text and ">30 games, 6 players" in text
     assert "sixth" in made["wins"]
+
+
+def test_seats_are_compared_where_different_agents_sit() -> None:
+    task = job("war-of-coins", 2, ("random", "heuristic"), games=30)
+    wins = charts.of(summary(task, simulate(task, 1)), "War of Coins")["wins"]
+
+    assert ">0 random<" in wins and ">1 heuristic<" in wins
+    assert "goes first" not in wins
 
 
 def test_words_from_outside_are_escaped() -> None:

@@ -10,6 +10,19 @@ from generator.simulation.telling.words import Words
 View = Mapping[str, Any]
 
 
+def primer(view: View) -> list[str]:
+    """The aim, and what to look at before claiming."""
+    return [
+        "The Transactions that are played in a round become a Block at its end, with coins on it. "
+        "Most coins win.",
+        "In your turn play a Transaction, or claim a Block with your Block card. The card must be "
+        "at least as high as the Block is worth, and share a symbol with the card on top of the "
+        "Blockchain.",
+        "If several claim a Block the lowest card gets it, of equal ones the latest. r 5 tells "
+        "more.",
+    ]
+
+
 def table(view: View, words: Words) -> list[str]:
     """Blocks with their claims, the top of the chain, coins, and what one holds."""
     me = view["viewer"]
@@ -21,27 +34,31 @@ def table(view: View, words: Words) -> list[str]:
         claims = ", ".join(f"{words.who(c['seat'])} with {words.card(c['card'])}"
                            for c in block["claims"])  # fmt: skip
         lines.append(
-            f"Block {block['block']}: worth {block['value']}, {block['coins']} coins on it"
+            f"Block {block['block']}: worth {block['value']}, {_many(block['coins'], 'coin')} on it"
             + (f", claimed by {claims}" if claims else "")
         )
     if not view["available"]:
         lines.append("No Block is available.")
     top = view["chain"][-1]["card"] if view["chain"] else ""
-    lines.append(f"Blockchain: {len(view['chain'])} Blocks"
+    lines.append(f"Blockchain: {_many(len(view['chain']), 'Block')}"
                  + (f", on top {words.card(top)}" if top else ""))  # fmt: skip
     if view["played"]:
         played = (f"{words.card(one['card'])} ({words.who(one['seat'])})" for one in view["played"])
         lines.append("Played in this round: " + ", ".join(played))
     others = (
-        f"{words.does(seat, 'have', 'has')} {one['coins']} coins and "
-        f"{one['transactions']} Transactions"
+        f"{words.does(seat, 'have', 'has')} {_many(one['coins'], 'coin')} and "
+        f"{_many(one['transactions'], 'Transaction')}"
         for seat, one in enumerate(view["seats"])
     )
     lines.append("; ".join(others) + ".")
-    block = words.card(view["block"]) if view["block"] else "no Block card"
-    lines.append(f"You hold {words.cards(view['hand'])}; {block}")
+    block = words.card(view["block"]) if view["block"] else "none"
+    lines += [f"Your Transactions: {words.cards(view['hand'])}", f"Your Block card: {block}"]
     assert me is not None
     return lines
+
+
+def _many(number: int, noun: str) -> str:
+    return f"{number} {noun}" + ("" if number == 1 else "s")
 
 
 def option(move: Any, view: View, words: Words) -> str:
@@ -50,10 +67,10 @@ def option(move: Any, view: View, words: Words) -> str:
         return f"play {words.card(move.cards[0])}"
     if move.kind == "claim":
         block = next((b for b in view["available"] if b["block"] == move.target), None)
-        coins = f" for {block['coins']} coins" if block else ""
+        coins = f" for {_many(block['coins'], 'coin')}" if block else ""
         return f"claim Block {move.target}{coins} with {words.card(move.cards[0])}"
     if move.kind == "substitute":
-        return "put the Block card under the deck and take the top one"
+        return "exchange the Block card for the top one of the deck"
     return "pass"
 
 
@@ -76,14 +93,26 @@ def since(state: Any, before: tuple[Any, str], seat: int, words: Words) -> list[
         if state.last_round.formed:
             block = state.last_round.formed
             lines.append(f"The round's cards become Block {block.id}, worth {block.value}, "
-                         f"with {block.coins} coins on it")  # fmt: skip
+                         f"with {_many(block.coins, 'coin')} on it")  # fmt: skip
         for win in state.last_round.wins:
             told = words.does(win.seat, "win", "wins")
-            lines.append(f"{told} Block {win.block.id} and {win.block.coins} coins with "
+            lines.append(f"{told} Block {win.block.id} and {_many(win.block.coins, 'coin')} with "
                          f"{words.card(win.card)}")  # fmt: skip
             lines += [f"{words.does(s, 'take your', 'takes the')} Block card back"
                       for s in win.losers]  # fmt: skip
     held = state.blocks[seat]
     if held and held.id != old:
         lines.append(f"You now hold {words.card(held.id)}")
+    return lines
+
+
+def closing(state: Any, words: Words) -> list[str]:
+    """Coins, and what nobody won."""
+    lines = [
+        f"{words.does(seat, 'have', 'has')} {_many(coins, 'coin')}"
+        for seat, coins in enumerate(state.outcome.scores)
+    ]
+    left = sum(block.coins for block in state.available)
+    if left:
+        lines.append(f"{_many(left, 'coin')} on Blocks that nobody won count for nobody")
     return lines

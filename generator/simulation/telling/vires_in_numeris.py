@@ -24,8 +24,19 @@ _ASKED = {
 }
 _CHOICES = {
     "gain": "gain 2 HashRates", "hit": "each opponent loses 1", "hr": "a HashRate",
-    "coin": "a Coin", "abstain": "neither", "reveal": "show the Hand", "drop": "drop the Hand",
+    "coin": "a Coin", "abstain": "neither",
 }  # fmt: skip
+
+
+def primer(view: View) -> list[str]:
+    """The aim, the turn, and what a HashRate is for."""
+    return [
+        "In your turn you draw, play Actions and mine, then dismiss what you don't want to keep.",
+        "A Block costs as many HashRates as its place in your Chain, and brings you a Coin. "
+        f"When a Chain has {view['house']['goal']} Blocks the game is over at once: the most "
+        "Blocks and Coins together win.",
+        "What an Action does stands below your Hand. r 3 tells how to mine, r 4 what a loss is.",
+    ]
 
 
 def table(view: View, words: Words) -> list[str]:
@@ -74,11 +85,13 @@ def option(move: Any, view: View, words: Words) -> str:
     others: dict[str, str] = {
         "mine": "mine a Block",
         "pass": "let it pass",
-        "end": "end the play part",
+        "end": "end the play part of the turn",
         "dismiss": f"dismiss {card}",
         "done": "dismiss nothing more",
         "vote": f"vote for {chosen}",
-        "choose": chosen + (f" from {on}" if on else ""),
+        "choose": {"reveal": "show the Hand", "drop": "drop the Hand"}.get(
+            choice, f"take {chosen} from {on}"
+        ),
         "give": f"give {card} to {on}",
     }
     return others[kind]
@@ -87,7 +100,7 @@ def option(move: Any, view: View, words: Words) -> str:
 def heard(move: Any, view: View, words: Words) -> str:
     """A move as the others hear of it: no vote, no gift between others, and nothing of an answer
     that nobody gave, for that would tell who could have."""
-    if move.kind == "pass":
+    if move.kind in ("pass", "done"):
         return ""
     if move.kind == "vote":
         return "vote in secret"
@@ -137,16 +150,27 @@ def since(state: Any, before: Mark, seat: int, words: Words) -> list[str]:
         for card, drawer in happened.uses
         if card in EVENTS
     ]
-    lines += [f"A flip: {'won' if won else 'lost'}" for won in happened.flips]
+    lines += [
+        f"The challenged player {'wins' if won else 'loses'} the flip" for won in happened.flips
+    ]
     for one in range(state.players):
         changes = [
-            f"{what} {old[key][one]} to {new[key][one]}"
-            for key, what in (("chains", "Blocks"), ("banks", "Coins"), ("hand_sizes", "cards"))
+            f"{_many(new[key][one], what)} ({new[key][one] - old[key][one]:+})"
+            for key, what in (("chains", "Block"), ("banks", "Coin"), ("hand_sizes", "card"))
             if old[key][one] != new[key][one]
         ]
         if changes:
-            lines.append(f"{words.starts(one)}: {', '.join(changes)}")
+            lines.append(f"{words.does(one, 'have', 'has')} {', '.join(changes)}")
     came = Counter(new["hand"]) - Counter(old["hand"])
     if came:
         lines.append(f"Into your Hand: {words.cards(came.elements())}")
     return lines
+
+
+def closing(state: Any, words: Words) -> list[str]:
+    """Blocks and Coins."""
+    return [
+        f"{words.does(seat, 'have', 'has')} {score}: {_many(state.chains[seat], 'Block')} and "
+        f"{_many(state.banks[seat], 'Coin')}"
+        for seat, score in enumerate(state.outcome.scores)
+    ]

@@ -10,6 +10,14 @@ from generator.simulation.telling.words import Words
 View = Mapping[str, Any]
 
 
+def primer(view: View) -> list[str]:
+    """War in a few sentences."""
+    return [
+        "Both players turn up a card, and the higher one takes both; two of a rank are a war.",
+        "Whoever holds all the cards wins. Nobody chooses anything: press Enter for each turn.",
+    ]
+
+
 def table(view: View, words: Words) -> list[str]:
     """The two decks, which nobody may look into."""
     me = view["seat"]
@@ -49,3 +57,9 @@ def since(state: Any, before: int, seat: int, words: Words) -> list[str]:
     else:
         lines.append(f"{words.does(last.winner, 'take', 'takes')} {len(last.taken)} cards")
     return lines
+
+
+def closing(state: Any, words: Words) -> list[str]:
+    """Cards are all that counts."""
+    scores = state.outcome.scores
+    return [f"{words.does(s, 'hold', 'holds')} {scores[s]} cards" for s in (0, 1)]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from generator.rules.war_of_coins.clauses import TURNS
+from generator.rules.war_of_coins.scoring import TARGET, Line, bill, score
 from generator.simulation.telling.words import Words
 
 View = Mapping[str, Any]
@@ -18,6 +19,37 @@ _EVENTS = {
     "complete_transaction": "A Complete Transaction",
     "joker": "A joker",
 }
+
+#: Lines of a score and reasons of a double.
+_LINES = {
+    "exchange": "exchange cards",
+    "market_dominance": "Market Dominance",
+    "market": "market cards",
+    "ribbons": "ribbons",
+    "chunk": "all chunk",
+    "nonce": "all nonce",
+    "hashes": "all hashes",
+    "proof_of_work": "Proof-of-Work",
+    "mining": "mining units",
+    "keep_going": "having kept going",
+    "shown": "a coin shown or completed",
+    "no_market": "No Market",
+    "junk_coin": "Junk Coin",
+    "no_hashrate": "No Hashrate",
+    "waste_hashrate": "a wasted deal before",
+}
+
+
+def primer(view: View) -> list[str]:
+    """The aim of a deal, and its turn."""
+    return [
+        "Play a card from your hand on one of the same coin, and the two are yours; one that "
+        "matches nothing stays on the layout. Then a card from the stock does likewise.",
+        "What you capture scores by its kind: exchange cards, market cards (payment gateways and "
+        "merchants), ribbons (chunk, nonce, hashes, blocks) and mining units, the more the better.",
+        f"With {TARGET} points or more you may end the deal and be paid, or keep going and risk "
+        "that the other ends it first. r 7 tells what scores, r 6 how mining cards are stolen.",
+    ]
 
 
 def table(view: View, words: Words) -> list[str]:
@@ -35,8 +67,9 @@ def table(view: View, words: Words) -> list[str]:
         doubled = view["doubled"][seat]
         more += f", shown or completed: {', '.join(doubled)}" if doubled else ""
         lines.append(
-            f"{words.does(seat, 'have', 'has')} {view['scores'][seat]} points{more}: "
-            f"{words.cards(view['captured'][seat])}"
+            f"{words.does(seat, 'have', 'has')} {view['scores'][seat]} points"
+            f"{_made_of(score(view['captured'][seat]).lines)}{more}; "
+            f"captured: {words.cards(view['captured'][seat])}"
         )
     held = f"{words.starts(1 - me)} holds {view['opponent_hand']} cards"
     if view["opponent_shown"]:
@@ -46,6 +79,12 @@ def table(view: View, words: Words) -> list[str]:
     if view["turned_up"]:
         lines.append(f"Turned up: {words.card(view['turned_up'])}")
     return lines
+
+
+def _made_of(lines: Sequence[Line]) -> str:
+    """ "(3 for mining units, 1 for ribbons)", or nothing for no points."""
+    told = ", ".join(f"{line.points} for {_LINES[line.reason]}" for line in lines)
+    return f" ({told})" if told else ""
 
 
 def option(move: Any, view: View, words: Words) -> str:
@@ -59,8 +98,8 @@ def option(move: Any, view: View, words: Words) -> str:
     if kind in ("take", "place"):
         return f"take {words.card(target)} with {words.card(cards[0])}"
     return {
-        "flip": "only turn up a card from the stock",
-        "end": "end the deal and be paid",
+        "flip": "turn up a card from the stock, with none from the hand",
+        "end": "end the deal, to be paid",
         "go": "keep going",
         "claim": f"claim a Perfect Hand with {words.cards(cards)}",
         "show": f"show {words.cards(cards)}, which doubles the payment if you win",
@@ -73,7 +112,8 @@ def _finds(card: str, view: View, words: Words) -> str:
     coin = card.split(".")[0]
     place = next((one for one in view["layout"] if one[0].split(".")[0] == coin), ())
     if not place:
-        return " (a joker: one more from the stock)" if "." not in card else " (matches nothing)"
+        joker = "." not in card
+        return f" ({'one more from the stock' if joker else 'matches nothing, stays on the layout'})"
     return f" on {words.cards(place)}"
 
 
@@ -94,7 +134,7 @@ def since(state: Any, before: None, seat: int, words: Words) -> list[str]:
     for what, actor, cards in state.trace or ():
         told = words.cards(cards)
         if what == "laid":
-            lines.append(f"{told} stays on the layout")
+            lines.append(f"The layout gets {told}")
         elif what == "turned":
             lines.append(f"From the stock: {told}")
         elif what == "double_spending":
@@ -106,4 +146,27 @@ def since(state: Any, before: None, seat: int, words: Words) -> list[str]:
         elif what in _EVENTS:
             lines.append(f"{_EVENTS[what]}!")
     state.trace = None
+    return lines
+
+
+def closing(state: Any, words: Words) -> list[str]:
+    """Both scores, and what the loser pays for."""
+    zones = state.zones()
+    captured = [zones[f"captured-{seat}"] for seat in (0, 1)]
+    lines = []
+    for seat in (0, 1):
+        found = score(captured[seat])
+        told = f"{words.does(seat, 'have', 'has')} {found.total} points"
+        lines.append(told + _made_of(found.lines))
+    if state.outcome.reason == "ended":
+        (winner,) = state.outcome.winners
+        house = state.house
+        account = bill(
+            captured[winner], captured[1 - winner], state.goes[winner], len(state.shown[winner]),
+            house["hashrate_line"], house["stake_cap"], house["carried"],
+        )  # fmt: skip
+        told = f"{words.does(1 - winner, 'pay', 'pays')} {account.base}{_made_of(account.lines)}"
+        for reason, _ in account.doubles:
+            told += f", doubled for {_LINES[reason]}"
+        lines.append(told if account.points == account.base else f"{told}: {account.points}")
     return lines

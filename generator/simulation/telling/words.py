@@ -49,6 +49,12 @@ class Words:
         """A sentence's beginning in the right person: "You take", "Ben takes"."""
         return f"You {you}" if self.who(seat) == "you" else f"{self.who(seat)} {others}"
 
+    def says(self, seat: int, told: str) -> str:
+        """What a player does, from what there is to do: "play the Ace" is "Ben plays the Ace"."""
+        verb, space, rest = told.partition(" ")
+        ending = "es" if verb.endswith(("s", "sh", "ch", "x")) else "s"
+        return self.does(seat, verb, verb + ending) + space + rest
+
     def own(self, seat: int) -> str:
         """Whose: "your", "Ben's"."""
         return "your" if self.who(seat) == "you" else f"{self.who(seat)}'s"
