@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from generator import play
@@ -104,6 +105,8 @@ def simulate(
                 **chosen(engine, settings))
             for _, engine in tables
         ]  # fmt: skip
+        for (_, engine), task in zip(tables, tasks, strict=True):
+            engine.new(task.players, seed=seed, **dict(task.options))  # refuses what can't be dealt
     except ValueError as error:
         raise UserError(str(error)) from None
     counted = simulate_all(tasks, jobs, _named(progress, "games"))
@@ -167,16 +170,26 @@ def _read(saved: Path) -> str:
 
 
 def sit_down(
-    project: Project, slug: str, *, players: int | None, seat: int, seed: int,
+    project: Project, slug: str, *, players: int | None, seat: int, seed: int | None,
     agents: Sequence[str], settings: Sequence[str], resume: Path | None, save: Path | None,
     ask: play.Ask, say: play.Say,
 ) -> play.Session:  # fmt: skip
-    """A sitting at a new game, or at a saved one."""
+    """A sitting at a new game, without a seed at one that nobody has seen, or at a saved one.
+
+    Raises UserError for a wish that a saved game has settled already.
+    """
+    wishes = {"--players": players, "--seed": seed, "--option": settings or None}
+    for option, wish in wishes.items() if resume else ():
+        if wish is not None:
+            raise UserError(
+                Problem("is settled in a saved game", key=option, hint="leave it out, or --resume")
+            )
     ((game, engine),) = opened(project, [slug])
     others = agents or ("heuristic",)
     if resume is None:
         options = chosen(engine, settings)
-        table = play.fresh(engine, seed, players, seat, others, **options)
+        shuffle = SystemRandom().randrange(10**6) if seed is None else seed
+        table = play.fresh(engine, shuffle, players, seat, others, **options)
     else:
         text = _read(resume)
         table = play.resumed(engine, text, str(resume), seat, others)

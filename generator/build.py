@@ -14,6 +14,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from generator.errors import DeckproofError, Problem, UserError
 from generator.manifest import FULL_INK, Inputs, Manifest
@@ -40,7 +41,7 @@ class Built:
     kept: int = 0
     notices: list[str] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
-    findings: dict[str, int] = field(default_factory=dict)
+    findings: dict[str, list[str]] = field(default_factory=dict)
     gallery: Path | None = None
 
 
@@ -138,12 +139,19 @@ def build(
     return built
 
 
-def _errors(report: dict[str, dict[str, dict[str, list[dict[str, str]]]]]) -> int:
-    return sum(
-        finding["severity"] == "error"
+def _errors(report: dict[str, dict[str, dict[str, list[dict[str, Any]]]]]) -> list[str]:
+    """What the check of a build found wrong, a line each."""
+    wrong = [
+        finding
         for game in report["games"].values()
         for finding in game["findings"]
-    )
+        if finding["severity"] == "error"
+    ]
+    if not wrong:
+        return []
+    from generator.checks.findings import Finding
+
+    return [str(Finding(**finding)) for finding in wrong]
 
 
 def _problems(fault: Exception) -> Sequence[Problem]:

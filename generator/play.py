@@ -7,12 +7,14 @@ so a pipe can play too. Saving writes the transcript, under a head that says who
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from generator import rules
 from generator.errors import Problem, UserError, did_you_mean
 from generator.files import write_whole
 from generator.simulation import agents, glossary, job
@@ -107,21 +109,37 @@ def resumed(game: Game, text: str, file: str, seat: int, others: Sequence[str]) 
     """The game that `saved` or the engine's `transcript` wrote; a bare transcript is taken up from
     `seat`. Raises UserError with the line at fault."""
     lines = text.splitlines(keepends=True)
-    head: dict[str, str] = {}
+    head: dict[str, str] = {}  # a line each, so that its length is where the transcript begins
     while lines and lines[0].startswith(_HEAD):
         name, _, value = lines.pop(0).removeprefix(_HEAD).partition(":")
         head[name.strip()] = value.strip()
+    named = [word for word in lines[0].split() if word in rules.slugs()] if lines else []
+    if named[:1] != [game.slug]:
+        found = f"is a saved game of {named[0]}" if named else "is no saved game"
+        raise UserError(Problem(found, file=file, expected=f"one of {game.slug}"))
     try:
         state = game.replay("".join(lines))
         players = int(state.view(0).get("players", 2))
-        seat, seed = int(head.get("seat", seat)), int(head.get("seed", 0))
+        seat, seed = _number(head, "seat", seat), _number(head, "seed", 0)
+        moves = _number(head, "moves", 0)
         if "agents" in head:
             others = [name for name in head["agents"].split() if name != "you"]
         seats = Seats(players, seat, _seated(game, players, seat, others), seed)
     except (ValueError, KeyError) as error:
-        hint = f"lines count from the end of its head of {len(head)}" if head else ""
-        raise UserError(Problem(f"can't be resumed: {error}", file=file, hint=hint)) from None
-    return Table(game, seats, _with_chance(game, state, seed), int(head.get("moves", 0)))
+        place = re.match(r"line (\d+): ", str(error))
+        line = int(place[1]) + len(head) if place else 0
+        reason = str(error)[place.end() :] if place else str(error)
+        raise UserError(
+            Problem(f"can't be resumed: {reason}", file=file, line=line, column=int(line > 0))
+        ) from None
+    return Table(game, seats, _with_chance(game, state, seed), moves)
+
+
+def _number(head: dict[str, str], name: str, default: int) -> int:
+    text = head.get(name, str(default))
+    if not text.isdecimal():
+        raise ValueError(f"# {name}: {text!r} is not a number")
+    return int(text)
 
 
 def _with_chance(game: Game, state: Any, seed: int) -> Any:
@@ -323,10 +341,11 @@ class Session:
 
     def _leave(self, ended: bool) -> None:
         if ended:
-            self.say("\nThe input has ended.")
+            self.say("")
+            self.say("The input has ended.")
         if self.path:
             self._save(str(self.path))
-        elif self.table.moves:
+        elif self.table.past:
             self.say("This game is not saved.")
         self.say("Good-bye.")
 

@@ -99,6 +99,16 @@ def test_bad_input_is_one_clear_line_and_nothing_is_written(
     assert not list((mine / "output").rglob("*.pdf")) if (mine / "output").exists() else True
 
 
+def test_a_card_more_than_the_box_says_is_told_by_the_build_itself(mine: Path) -> None:
+    """Printed all the same, so that the sheets of a deck in the making can be looked at."""
+    change(mine, "cards/garden.yaml", "price: 5}", "price: 5, copies: 2}")
+    done = run("build", folder=mine)
+
+    assert done.returncode == 1
+    assert "the box says 16 cards, the catalogue has 17 [count-mismatch]" in done.stderr
+    assert (mine / "output" / "garden" / "sheets-a4.pdf").is_file()
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

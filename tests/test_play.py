@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -107,10 +108,26 @@ def test_a_bare_transcript_can_be_taken_up_from_any_seat() -> None:
     assert sit(table, ["a"]).finished
 
 
-@pytest.mark.parametrize("text", ["", "# seat: 0\nwar\n", "no game at all"])
-def test_what_is_no_saved_game_is_refused_with_its_file(text: str) -> None:
-    with pytest.raises(UserError, match="old.game: can't be resumed"):
-        play.resumed(rules.game("war-of-coins"), text, "old.game", 0, ("heuristic",))
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "old.game: is no saved game (one of war)"),
+        ("no game at all", "old.game: is no saved game (one of war)"),
+        ("# seat: 0\nwar-of-coins\n", "old.game: is a saved game of war-of-coins (one of war)"),
+        ("# seat: zero\n{}", "old.game: can't be resumed: # seat: 'zero' is not a number"),
+        ("# agents: you clever\n{}", "old.game: can't be resumed: war has no agent 'clever'"),
+        ("# seat: 0\n# seed: 4\n{}9: nothing\n", "old.game:9:1: can't be resumed: "),
+    ],
+)
+def test_what_is_no_saved_game_is_refused_at_its_place(text: str, said: str) -> None:
+    """Of a saved game the file's own lines are counted, its head among them."""
+    game = rules.game("war")
+    begun = game.transcript(game.new(seed=4))
+    with pytest.raises(UserError) as refused:
+        play.resumed(game, text.format(begun), "old.game", 0, ("heuristic",))
+
+    assert str(refused.value).startswith(said)
+    assert len(begun.splitlines()) == 6
 
 
 def test_moves_are_listed_with_names_and_numbers_and_a_hint_is_one_of_them() -> None:
@@ -145,6 +162,57 @@ def test_what_is_no_move_is_answered_and_changes_nothing() -> None:
     assert table.moves == sit(new("bitcoin-miner"), ["q"]).table.moves
     assert sum("is none of 1 to" in line for line in session.said) == 4
     assert any("take your last move back" in line for line in session.said)
+
+
+def test_who_has_never_seen_the_game_is_told_how_it_goes() -> None:
+    """The opening and `h` say how it is won and what can be typed; `r` has the rules themselves."""
+    session = sit(new("war-of-coins"), ["h", "r", "r 8", "r 8.2", "r 99", "q"])
+    clauses = rules.game("war-of-coins").clauses
+
+    assert sum("you may end the deal and be paid" in line for line in session.said) == 2
+    assert any(line.split() == ["8", "Ending", "a", "deal"] for line in session.said)
+    assert session.said.count(f"  8.2  {clauses['war-of-coins-8.2']}") == 2
+    assert session.said.count(f"  8.5  {clauses['war-of-coins-8.5']}") == 1
+    assert "There is no rule '99'; r lists the sections." in session.said
+
+
+def test_the_others_moves_are_told_as_sentences() -> None:
+    session = sit(new("bitcoin-miner", 3), ["1", "1", "1", "q"])
+
+    assert any(line.startswith("Ben plays Transaction of ") for line in session.said)
+    assert any(line.startswith("You play Transaction of ") for line in session.said)
+
+
+@pytest.mark.parametrize("seed", range(4, 8))
+def test_the_end_of_a_deal_says_what_was_paid_and_what_for(seed: int) -> None:
+    """war-of-coins-9.1: the last figure of "pays ..." is what the outcome says."""
+    session = sit(new("war-of-coins", seed=seed), ["a"])
+    paid = next(line for line in session.said if re.match(r"    (You pay|Ben pays) \d", line))
+    points = max(session.table.state.outcome.scores)
+
+    assert re.search(rf"pays? {points}\b|: {points}$", paid), paid
+
+
+def test_an_interrupted_game_is_saved_where_it_was_told_to(tmp_path: Path) -> None:
+    """Ctrl+C leaves, and loses nothing."""
+    table, file = new("war"), tmp_path / "w.game"
+    answers = iter(["", ""])
+
+    def ask() -> str | None:
+        answer = next(answers, None)
+        if answer is None:
+            raise KeyboardInterrupt
+        return answer
+
+    words = play.words(cards("war"), table.game, table.seats)
+    with pytest.raises(KeyboardInterrupt):
+        play.Session(table, "War", words, ask, lambda line: None, file).run()
+    assert play.resumed(table.game, file.read_text("utf-8"), "x", 0, ()).state.turns == 2
+
+
+def test_who_leaves_a_game_unsaved_is_told_so() -> None:
+    assert "This game is not saved." in sit(new("war-of-coins"), ["1", "q"]).said
+    assert "This game is not saved." not in sit(new("war-of-coins"), ["q"]).said
 
 
 def test_leaving_saves_where_it_was_told_to(tmp_path: Path) -> None:
@@ -225,11 +293,15 @@ def test_saving_and_resuming_through_the_command(tmp_path: Path) -> None:
         (("wa",), "there is no game 'wa'"),
         (("war", "--agents", "clever"), "no agent 'clever'"),
         (("war", "--option", "ordr=loser"), "did you mean 'order'?"),
-        (("war", "--resume", "nowhere"), "nowhere: can't be read"),
+        (("war", "--resume", "nowhere"), "nowhere: --resume: there is no such file\n"),
+        (("war", "--resume", "."), "directory"),
+        (("war", "--resume", "x", "--seed", "3"), "--seed: is settled in a saved game"),
+        (("war", "--seat", "one"), "deckproof play: Invalid value for '--seat'"),
+        ((), "deckproof play: Missing argument 'GAME'"),
     ],
 )
 def test_bad_usage_is_one_line(arguments: tuple[str, ...], said: str, tmp_path: Path) -> None:
     done = run("play", *arguments, folder=tmp_path)
 
     assert done.returncode == 2
-    assert said in done.stderr and "Traceback" not in done.stderr
+    assert said in done.stderr and done.stderr.count("\n") == 1

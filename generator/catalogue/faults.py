@@ -66,8 +66,8 @@ class Faults:
             parts["key"] = key
         self._found[self.source.problem(loc, found, at_key=at_key, **parts)] = None
 
-    def doubt(self, loc: Loc, code: str, found: str, known: Sequence[str]) -> None:
-        """Something that fits nothing else in the file, at the key of `loc`."""
+    def doubt(self, loc: Loc, code: str, found: str, known: Sequence[str] = ()) -> None:
+        """Something that `check` shall tell though the file can be read, at the key of `loc`."""
         self.doubts.append(
             self.source.problem(
                 loc, found, at_key=True, code=code, hint=did_you_mean(str(loc[-1]), known)

@@ -18,7 +18,7 @@ from generator.catalogue.filters import FilterReader
 from generator.catalogue.header import Header, judge_header
 from generator.catalogue.read import read_source
 from generator.catalogue.records import Catalogue, Component, Credit
-from generator.catalogue.words import card_words, field_words
+from generator.catalogue.words import card_words, doubt_wordless, field_words
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.project import Project
 
@@ -76,6 +76,7 @@ def _parts(header: Header, project: Project, faults: Faults) -> dict[str, Any]:
     complete = not reader.broken and not header.hurt("cards")
     filters = FilterReader(header, fields, kinds, cards, complete, faults)
     spoken = field_words(model.words, fields, ignored, faults)
+    doubt_wordless(spoken, cards, faults)
     words = card_words(model.words, fields, kinds, cards, spoken, complete, all_kinds, faults)
     return {
         "slug": model.game,

@@ -56,6 +56,26 @@ def field_words(
     return out
 
 
+def doubt_wordless(
+    spoken: Mapping[str, Mapping[Value, str]], cards: Iterable[CardFacts], faults: Faults
+) -> None:
+    """Doubts a value on a card that has no word where other values of its field have one: it is
+    printed as it is written. A number may stay a number."""
+    used: dict[str, dict[str, None]] = {name: {} for name, words in spoken.items() if words}
+    for card in cards:
+        for name, values in used.items():
+            value = card.facts.get(name)
+            if isinstance(value, str):
+                value = Symbols([value])
+            if isinstance(value, Symbols):
+                values |= dict.fromkeys(value)
+    for name, values in used.items():
+        for value in values:
+            if value not in spoken[name] and not value.isdecimal():
+                loc = (*_PLACE, "fields", name)
+                faults.doubt(loc, "missing-words", f"no word for {value!r}, which cards show")
+
+
 def card_words(
     model: WordsModel, fields: Mapping[str, Field], kinds: Iterable[str],
     cards: Sequence[CardFacts], spoken: Mapping[str, Mapping[Value, str]],

@@ -63,7 +63,9 @@ def declared(deck: Deck) -> Iterator[Finding]:
 
 
 def against_engine(deck: Deck, game: Game) -> Iterator[Finding]:
-    """Card by card: every id that the rules call for, as often as they do, and no other."""
+    """Card by card: every id that the rules call for, as often as they do, and no other. And the
+    players: the box may name fewer than the rules, but none that they don't allow."""
+    yield from _players(deck.catalogue, game)
     wanted = game.composition()
     file = deck.catalogue.source.file
     have = {card.id: card for card in deck.cards}
@@ -91,6 +93,18 @@ def against_engine(deck: Deck, game: Game) -> Iterator[Finding]:
     for card_id, known in facts.items():
         if card_id in have:
             yield from _facts(have[card_id], known, deck.catalogue)
+
+
+def _players(catalogue: Catalogue, game: Game) -> Iterator[Finding]:
+    if set(catalogue.players) <= set(game.players):
+        return
+    least, most = game.players[0], game.players[-1]
+    yield Finding(
+        "fact-mismatch",
+        f"players: the box says {catalogue.players_text}, "
+        f"the rules {least if least == most else f'{least} to {most}'}",
+        "error", catalogue.source.file, *catalogue.source.place(("players",)),
+    )  # fmt: skip
 
 
 def _facts(card: Card, known: Mapping[str, object], catalogue: Catalogue) -> Iterator[Finding]:

@@ -19,8 +19,9 @@ CODES: dict[str, str] = {
     "count-mismatch": "a number of cards or components is not what the rules or the box say",
     "missing-card": "a card that the rules call for is not in the catalogue",
     "extra-card": "the catalogue has a card that the rules don't know",
-    "fact-mismatch": "a card's kind or value is not what the rules say it is",
+    "fact-mismatch": "a card's kind or value, or the players, are not what the rules say",
     "unused-words": "there are words for a card that doesn't exist",
+    "missing-words": "a value has no word, though others of its field have one",
     "rule-mismatch": "the rules engine does something else than its ledger states",
     "face": "a face can't be drawn as its layout says",
     "text-overflow": "a text doesn't fit its box at the smallest size allowed",
@@ -60,6 +61,8 @@ CODES: dict[str, str] = {
     "game-endless": "a game broke off, or a guard stopped it, without an end by the rules",
     "claims-stale": "what the rulebook says of played games was measured with other rules",
 }
+#: Codes of problems that a deck may have on purpose.
+WARNINGS = {"missing-words"}
 
 
 @dataclass(frozen=True)
@@ -86,11 +89,13 @@ class Finding:
 
 
 def from_problem(problem: Problem, fallback: str) -> Finding:
-    """A Problem as a finding, under its own code or `fallback`."""
+    """A Problem as a finding, under its own code or `fallback`: an error, unless its code is one
+    of `WARNINGS`."""
     message = f"{problem.key}: {problem.found}" if problem.key else problem.found
     message += f" ({problem.expected})" if problem.expected else ""
     return Finding(
-        problem.code if problem.code in CODES else fallback, message, "error", problem.file,
+        problem.code if problem.code in CODES else fallback, message,
+        "warning" if problem.code in WARNINGS else "error", problem.file,
         problem.line, problem.column, problem.card, problem.hint,
     )  # fmt: skip
 

@@ -64,7 +64,7 @@ def findings(deck: Deck, engine: Game, games: int = GAMES) -> Iterator[Finding]:
         return
     file = deck.catalogue.source.file
     yield from endings(tried)
-    yield from shortages(tried, printed(deck, engine), file)
+    yield from shortages(tried, printed(deck, engine), file, _counted_at(deck))
     yield from idle_cards(tried, deck, file)
     yield from seats_ahead(tried)
 
@@ -98,9 +98,19 @@ def printed(deck: Deck, engine: Game) -> dict[str, int]:
     return found
 
 
+def _counted_at(deck: Deck) -> dict[str, tuple[int, int]]:
+    """Where the catalogue says how many there are of each component."""
+    catalogue = deck.catalogue
+    return {
+        name: catalogue.source.place(("components", name, "count"))
+        for name in catalogue.components
+    }  # fmt: skip
+
+
 def shortages(
-    tried: Sequence[Trial], there: Mapping[str, int], file: str = ""
-) -> Iterator[Finding]:
+    tried: Sequence[Trial], there: Mapping[str, int], file: str = "",
+    places: Mapping[str, tuple[int, int]] | None = None,
+) -> Iterator[Finding]:  # fmt: skip
     """More of a thing in use at once than is printed: one finding a thing, for all tables."""
     games = sum(trial.counted.games for trial in tried)
     for peak, limit in there.items():
@@ -116,6 +126,7 @@ def shortages(
             f"{max(max(most) for _, most in short)} at one time, and {limit} are printed; too few "
             f"in {over:,} of {games:,} games (at tables of {tables})",
             "note" if peak in _MAY_EXCEED else "error", file,
+            *(places or {}).get(_PRINTED_AS.get(peak, peak), (0, 0)),
             hint=_MAY_EXCEED.get(peak, ""),
         )  # fmt: skip
 

@@ -63,11 +63,16 @@ def _rulings(console: Console, ledger: Sequence[LedgerLine]) -> None:
     if not ruled:
         return
     console.print("[bold]Where the source is silent or contradicts itself, we ruled:[/]")
+    about: dict[str, list[LedgerLine]] = {}
     for line in ruled:
-        text = (
-            f"[bold]{_value(line.expected)}[/] {escape(line.what)} (lines {escape(line.lines)}): "
+        about.setdefault(line.ruling, []).append(line)
+    for ruling, lines in about.items():
+        settled = "; ".join(
+            f"{escape(line.what)}: [bold]{_value(line.expected)}[/]" for line in lines
         )
-        console.print(Padding(text + escape(line.ruling), (0, 0, 0, 2)))
+        where = ", ".join(dict.fromkeys(part for line in lines for part in line.lines.split(", ")))
+        text = f"- {settled} (lines {escape(where)}). {escape(ruling)}"
+        console.print(Padding(text, (0, 0, 0, 2)))
 
 
 def _value(value: object) -> str:

@@ -35,16 +35,25 @@ for _command in (
     cli.add_command(_command)
 
 
+def _in_one_line(error: click.ClickException) -> str:
+    """What is wrong with a command line, and where its help is. `deckproof` alone is its help."""
+    told = error.format_message()
+    context = error.ctx if isinstance(error, click.UsageError) else None
+    if context is None or told == context.get_help():
+        return told
+    return f"{context.command_path}: {told} See '{context.command_path} --help'."
+
+
 def main() -> None:
     """The entry point: no traceback ever reaches a user."""
     try:
-        code = cli.main(standalone_mode=False)
+        code = cli.main(prog_name="deckproof", standalone_mode=False)
         sys.exit(code if isinstance(code, int) else 0)
     except DeckproofError as error:
         click.echo(str(error), err=True)
         sys.exit(error.exit_code)
     except click.ClickException as error:
-        error.show()
+        click.echo(_in_one_line(error), err=True)
         sys.exit(2)
     except (click.Abort, KeyboardInterrupt):
         click.echo("stopped", err=True)

@@ -17,6 +17,8 @@ from generator.project import Project
 
 #: The eyes of `faces.vision`, told here so that the command needn't load it to say what it takes.
 EYES = ("protanopia", "deuteranopia", "tritanopia", "greyscale")
+#: So many findings of a game a build tells itself; `check` tells all.
+_SHOWN = 5
 
 
 @click.command()
@@ -28,7 +30,10 @@ EYES = ("protanopia", "deuteranopia", "tritanopia", "greyscale")
 )  # fmt: skip
 @takes_common
 def build(run: Run, games: tuple[str, ...], jobs: int | None, inks: tuple[str, ...]) -> None:
-    """Make everything: cards, sheets, rulebooks, report, gallery; only what changed."""
+    """Make everything that changed, from cards to rulebooks.
+
+    Cards, sheets, components, rulebooks, the report of the checks, and a page that shows it all.
+    """
     from generator import press
     from generator.build import build as build_all
 
@@ -40,14 +45,18 @@ def build(run: Run, games: tuple[str, ...], jobs: int | None, inks: tuple[str, .
     if built.problems:
         raise UserError(built.problems)
     run.answer({
-        "made": built.made, "kept": built.kept, "errors": built.findings,
+        "made": built.made, "kept": built.kept,
+        "errors": {game: len(found) for game, found in built.findings.items()},
         "gallery": str(built.gallery) if built.gallery else None,
     })  # fmt: skip
     run.say(_what_lies_where(run.project, wanted, len(built.made), built.kept))
-    wrong = {game: count for game, count in built.findings.items() if count}
-    for game, count in wrong.items():
-        click.echo(f"{game}: {count} findings; see 'deckproof check {game}'", err=True)
-    if wrong:
+    for game, found in built.findings.items():
+        for finding in found[:_SHOWN]:
+            click.echo(f"wrong {finding}", err=True)
+        if len(found) > _SHOWN:
+            more = f"{len(found) - _SHOWN} more; 'deckproof check {game}' tells all"
+            click.echo(f"wrong {game}: {more}", err=True)
+    if any(built.findings.values()):
         sys.exit(1)
 
 

@@ -16,7 +16,10 @@ from generator.cli.run import Run, bar, takes_common
 @click.option("--quick", is_flag=True, help="Without playing hundreds of games.")
 @takes_common
 def check(run: Run, games: tuple[str, ...], files: bool, quick: bool) -> None:
-    """Prove catalogue, rules, rulebook and (with --files) the printed files against each other."""
+    """Prove cards, rules and rulebooks against each other.
+
+    With --files also everything that was printed, read back from its files.
+    """
     from generator import press
     from generator.checks import check_game
     from generator.checks.findings import as_json
@@ -41,7 +44,7 @@ def check(run: Run, games: tuple[str, ...], files: bool, quick: bool) -> None:
 @click.command()
 @takes_common
 def doctor(run: Run) -> None:
-    """What this machine has and lacks, with the command that mends it."""
+    """What this machine lacks, and how to mend it."""
     from generator.doctor import examine
 
     found = list(examine(run.project))

@@ -33,7 +33,10 @@ def export(
     run: Run, games: tuple[str, ...], targets: tuple[str, ...], show: bool, icc: Path | None,
     base_url: str | None, variant: str | None, ink: str,
 ) -> None:  # fmt: skip
-    """Files for print services and virtual tables, each read back at once."""
+    """Files for print services and virtual tables.
+
+    Each is opened again and compared with the cards before the command is done.
+    """
     from generator import press, profiles
     from generator.errors import Problem, listed
     from generator.exporting import export_game

@@ -17,7 +17,7 @@ from generator.project import Project
 @click.option("--json", "as_json", is_flag=True, help="One JSON document on stdout.")
 @click.option("--quiet", "-q", is_flag=True, help="Say nothing but errors.")
 def new(folder: Path, as_json: bool, quiet: bool) -> None:
-    """Make a project of your own in FOLDER, with a small working deck."""
+    """Make a project of your own, with a small working deck."""
     from generator.starter import new_project
 
     files = new_project(folder)
@@ -51,7 +51,10 @@ def import_(run: Run, file: Path, game: str | None) -> None:
 @click.argument("which", type=click.Choice(["catalogue", "layout", "all"]), default="all")
 @takes_common
 def schema(run: Run, which: str) -> None:
-    """Write the JSON Schemas of catalogues and layouts to templates/schemas/, for editors."""
+    """Write the JSON Schemas of your YAML files, for editors.
+
+    They go to templates/schemas/; the first line of a catalogue or layout names its own.
+    """
     from generator.catalogue.schema import catalogue_schema
     from generator.faces.schema import layout_schema
     from generator.files import write_whole
@@ -90,7 +93,10 @@ def schema(run: Run, which: str) -> None:
 @click.option("--list", "show", is_flag=True, help="The printers that have a profile.")
 @takes_common
 def calibrate(run: Run, show: bool, printer: str | None, **measures: Any) -> None:
-    """Print a sheet to measure a printer with; with readings, store its profile."""
+    """Make a sheet to measure a printer with.
+
+    With readings, store them as the profile that --printer then corrects by.
+    """
     from generator import calibrating
 
     if show:

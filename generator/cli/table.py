@@ -9,6 +9,7 @@ import click
 
 from generator.cli.options import listed, takes_agents, takes_games, takes_settings
 from generator.cli.run import Run, bar, takes_common
+from generator.errors import UserError
 
 
 @click.command()
@@ -45,6 +46,10 @@ def simulate(
     from generator.simulation.claims import SEED
 
     if claims:
+        if players or agents or settings or charts:
+            raise UserError(
+                "--claims plays games of its own; leave out --players, --agents, --option, --charts"
+            )
         measured = SEED if seed is None else seed
         with bar(run) as progress:
             settled = arena.settle(run.project, games, measured, jobs, progress)
@@ -93,9 +98,8 @@ def play(
     resume: Path | None,
     save: Path | None,
 ) -> None:
-    """Play a game here against the agents, before anything is printed."""
+    """Play a game here against the agents."""
     from dataclasses import asdict
-    from random import SystemRandom
     from shutil import get_terminal_size
     from textwrap import fill
 
@@ -104,7 +108,7 @@ def play(
     def say(line: str) -> None:
         """A line; on a terminal none is cut in the middle of a word."""
         if sys.stdout.isatty() and not run.json:
-            indent = " " * (len(line) - len(line.lstrip()) + 6)
+            indent = " " * (len(line) - len(line.lstrip()) + 2)
             line = fill(line, get_terminal_size().columns, subsequent_indent=indent)
         click.echo(line, err=run.json)
 
@@ -114,10 +118,8 @@ def play(
         return sys.stdin.readline() or None
 
     sitting = arena.sit_down(
-        run.project, game, players=players, seat=seat,
-        seed=SystemRandom().randrange(10**6) if seed is None else seed, agents=listed(agents),
-        settings=settings, resume=resume, save=save, ask=ask,
-        say=say,
+        run.project, game, players=players, seat=seat, seed=seed, agents=listed(agents),
+        settings=settings, resume=resume, save=save, ask=ask, say=say,
     )  # fmt: skip
     finished = sitting.run()
     table = sitting.table

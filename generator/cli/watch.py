@@ -19,7 +19,7 @@ PORT = 8765
 )  # fmt: skip
 @takes_common
 def preview(run: Run, games: tuple[str, ...], port: int) -> None:
-    """A live gallery in a browser: save the catalogue and see the cards change."""
+    """A gallery in the browser that follows what you save."""
     from generator import press, previewing
 
     for_all = () if not games else tuple(press.games(run.project, games))

@@ -5,6 +5,7 @@ In: the manifests of the games built. Out: the page, which shows the PNGs that l
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,11 +18,13 @@ from generator.manifest import FULL_INK, Manifest, inked, uninked
 from generator.project import Project
 from generator.rulebook.claims import screen_charts
 
-#: What a file is, by how its name begins, and how it should be told.
-_TITLES = (
-    ("sheets-", "Sheets to print"), ("rulebook", "Rulebook"), ("coins-", "Coins to print"),
-    ("board-", "Board to print"), ("check.json", "Report of the checks"),
-)  # fmt: skip
+#: What a file is, by the first word of its name, in the order in which a person wants them. Any
+#: other PDF is that of a component, and named for it.
+_TITLES = {
+    "sheets": "Sheets to print", "rulebook": "Rulebook", "": "{} to print", "export": "{}",
+    "check": "Report of the checks",
+}  # fmt: skip
+_PAPERS = {"a4": "A4", "letter": "Letter", "shop": "whole, for a print shop"}
 #: Of exports only what is one file to hand on; pictures and lists would drown the rest.
 _WHOLE_EXPORTS = (".zip", ".pcio", ".pdf")
 
@@ -64,7 +67,7 @@ def _game(manifest: Manifest) -> dict[str, Any]:
         ],
         "files": [
             _file(name, entry["bytes"], manifest.inks())
-            for name, entry in sorted(manifest.files().items())
+            for name, entry in sorted(manifest.files().items(), key=lambda item: _rank(item[0]))
             if not (name.startswith("cards") and "/" in name)
             and not (name.startswith("export/") and not name.endswith(_WHOLE_EXPORTS))
         ],
@@ -77,12 +80,26 @@ def _to_scale(faces: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     return [{**face, "width": round(100 * face["px"][0] / widest, 2)} for face in faces]
 
 
+def _rank(name: str) -> tuple[int, str]:
+    stem = name.rpartition(".")[0]
+    return list(_TITLES).index(_sort(stem)), stem
+
+
+def _sort(stem: str) -> str:
+    word = re.split("[-/]", stem)[0]
+    return word if word in _TITLES else ""
+
+
 def _file(name: str, size: int, inks: Sequence[str]) -> _File:
-    title = next((title for start, title in _TITLES if name.startswith(start)), name)
     stem, _, kind = name.rpartition(".")
     stem, ink = uninked(stem, inks)
-    which = stem.rpartition("-")[2] if "-" in stem else ""
-    paper = {"a4": "A4", "letter": "Letter"}.get(which, which)
+    what, _, which = stem.rpartition("-")
+    if stem.startswith("export/"):
+        what, which = stem.split("/")[1], ""
+    title = _TITLES[_sort(stem)].format((what or stem).replace("-", " ").capitalize())
+    paper = _PAPERS.get(which, which) if what else ""
+    if name == "rulebook.pdf":
+        paper = _PAPERS["a4"]
     colours = "" if ink == FULL_INK else f"{ink} ink"
     told = [paper, colours, kind.upper(), f"{max(1, round(size / 1024))} kB"]
     return _File(name, title, " · ".join(part for part in told if part))

@@ -73,7 +73,7 @@ _EVENTS: dict[str, dict[str, str]] = {
         "claim": "Block claimed",
         "contest": "claim on a claimed Block",
         "substitute": "Block card substituted",
-        "pass": "pass",
+        "pass": "turn passed",
         "block": "Block made",
         "block-claimed": "Block won",
         "block-beside-board": "Block without a space on the board",

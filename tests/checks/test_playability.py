@@ -73,6 +73,20 @@ def test_too_few_components_are_found_with_the_games_that_lacked_them() -> None:
     assert found[1].hint == "further Blocks lie beside the board"
 
 
+def test_a_shortage_is_told_where_the_catalogue_counts_the_thing(tmp_path: Path) -> None:
+    """Fifty coins are fewer than any game of the Miners uses."""
+    (tmp_path / "cards").mkdir()
+    text = (ROOT / "cards" / "bitcoin-miner.yaml").read_text("utf-8")
+    (tmp_path / "cards" / "bitcoin-miner.yaml").write_text(text.replace("count: 280", "count: 50"))
+    project = Project(tmp_path, tmp_path / "output")
+    loaded = catalogue.load(project.catalogue("bitcoin-miner"), project, rules.slugs())
+    found = playability.findings(deck.build(loaded), rules.game("bitcoin-miner"), games=3)
+    (short,) = (one for one in found if one.code == "component-short" and one.severity == "error")
+
+    assert text.splitlines()[short.line - 1].strip() == "count: 280"
+    assert "50 are printed; too few in 15 of 15 games (at tables of 2, 3, 4, 5, 6)" in short.message
+
+
 def test_what_is_printed_is_read_off_the_catalogue() -> None:
     vires, war = built("vires-in-numeris"), built("war")
     fewer = replace(vires, cards=tuple(replace(c, copies=10) for c in vires.cards))

@@ -58,6 +58,14 @@ class TestDecks:
         assert "bearish: there is no such card" in found(report, "unused-words")[0]
         assert not report.ok
 
+    def test_a_value_that_lost_its_word(self, altered) -> None:
+        """It would be printed as the catalogue writes it; a number may be."""
+        report = altered("war", r'^ +"2": Two\n((?:.*\n)*?) +J: Jack\n', r"\1")
+        said = found(report, "missing-words")
+
+        assert len(said) == 1
+        assert "rank: no word for 'J', which cards show" in said[0]
+
     def test_a_block_card_that_was_removed(self, altered) -> None:
         """The 70 of the list (source 17) against what is left."""
         report = altered("bitcoin-miner", r"^ +- \[36, AC, no\]\n", "")
@@ -102,6 +110,15 @@ class TestDecks:
 
         assert any("block-36AC: in_short_deck is 'yes', the rules say 'no'" in line
                    for line in found(report, "fact-mismatch"))  # fmt: skip
+
+    def test_more_players_than_the_rules_allow(self, altered) -> None:
+        """war-1.1: two players share the pack. A box for fewer than the rules allow is no lie."""
+        (line,) = found(altered("war", "^players: 2$", "players: 2-4"), "fact-mismatch")
+
+        assert line.startswith("cards/war.yaml:7:10: players: the box says 2")
+        assert "the rules 2 [" in line
+        fewer = altered("bitcoin-miner", "^players: 2-6$", "players: 3-4")
+        assert not found(fewer, "fact-mismatch")
 
     def test_too_few_coins(self, altered) -> None:
         report = altered("bitcoin-miner", "count: 280", "count: 279")

@@ -107,6 +107,8 @@ class TestWords:
         made(tmp_path, "{{ expect(value('die-sides'), 6) }}")
         with pytest.raises(UserError, match=r"toy\.html\.j2:3:1: this example doesn't hold"):
             made(tmp_path, "{{ expect(value('die-sides'), 7) }}")
+        with pytest.raises(UserError, match=r"not 7 \(it follows rule toy-2\.1\)"):
+            made(tmp_path, "{{ clause('toy-2.1') }}{{ expect(value('die-sides'), 7) }}")
 
 
 class TestFrame:

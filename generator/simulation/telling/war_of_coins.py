@@ -113,7 +113,8 @@ def _finds(card: str, view: View, words: Words) -> str:
     place = next((one for one in view["layout"] if one[0].split(".")[0] == coin), ())
     if not place:
         joker = "." not in card
-        return f" ({'one more from the stock' if joker else 'matches nothing, stays on the layout'})"
+        told = "one more from the stock" if joker else "matches nothing, stays on the layout"
+        return f" ({told})"
     return f" on {words.cards(place)}"
 
 
