@@ -1,12 +1,15 @@
 """Checks: where rules and printing meet.
 
 `check_game` holds one game's catalogue, rules, rulebook and, if asked, its files against each other
-and answers a `GameReport`. A new check is a function that yields `Finding`s, called from here, with
-its code in `findings.CODES`.
+and answers a `GameReport`; `check_games` does so for several side by side. A new check is a function
+that yields `Finding`s, called from here, with its code in `findings.CODES`.
 """
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
 from generator import catalogue, deck, rules
@@ -16,7 +19,7 @@ from generator.errors import UserError
 from generator.faces import Faces
 from generator.project import Project
 
-__all__ = ["Finding", "GameReport", "check_game"]
+__all__ = ["Finding", "GameReport", "check_game", "check_games"]
 
 
 def check_game(
@@ -62,6 +65,26 @@ def check_game(
     if folder is not None:
         _files(report, built, project, engine, folder)
     return report
+
+
+def check_games(
+    project: Project, games: Sequence[str], files: bool = False, play: bool = False,
+    progress: Callable[[int, int, str], None] = lambda done, total, what: None,
+) -> list[GameReport]:  # fmt: skip
+    """The reports of several games in their order, made in as many processes as there are cores;
+    `progress` hears (games done, to do, the last one). Raises as `check_game`."""
+    folders = [project.output / game if files else None for game in games]
+    workers = min(os.cpu_count() or 1, len(games))
+    if workers <= 1:
+        return [check_game(project, *one, play) for one in zip(games, folders, strict=True)]
+    with ProcessPoolExecutor(workers) as pool:
+        waiting = {
+            pool.submit(check_game, project, game, folder, play): game
+            for game, folder in zip(games, folders, strict=True)
+        }
+        for done, future in enumerate(as_completed(waiting), 1):
+            progress(done, len(games), waiting[future])
+        return [future.result() for future in waiting]
 
 
 def _files(

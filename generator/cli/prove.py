@@ -21,16 +21,12 @@ def check(run: Run, games: tuple[str, ...], files: bool, quick: bool) -> None:
     With --files also everything that was printed, read back from its files.
     """
     from generator import press
-    from generator.checks import check_game
+    from generator.checks import check_games
     from generator.checks.findings import as_json
 
-    reports = []
     wanted = press.games(run.project, games)
     with bar(run) as progress:
-        for done, game in enumerate(wanted):
-            progress(done, len(wanted), game)
-            folder = run.project.output / game if files else None
-            reports.append(check_game(run.project, game, folder, play=not quick))
+        reports = check_games(run.project, wanted, files, not quick, progress)
     document = as_json(reports)
     run.answer(document)
     if not run.json:
