@@ -1,8 +1,8 @@
 """Checks: where rules and printing meet.
 
 `check_game` holds one game's catalogue, rules, rulebook and, if asked, its files against each other
-and answers a `GameReport`; `check_games` does so for several side by side. A new check is a function
-that yields `Finding`s, called from here, with its code in `findings.CODES`.
+and answers a `GameReport`; `check_games` does so for several side by side. A new check is a
+function that yields `Finding`s, called from here, with its code in `findings.CODES`.
 """
 
 from __future__ import annotations
