@@ -247,10 +247,10 @@ def _instructions(font: Font, sheet: Paper, duplex: Duplex) -> list[Item]:
         f"Print both pages on one paper at 100 % (actual size), flipped on the {edge}. Hold it "
         "against the light, this side towards you. If each cross is in the middle of its circle "
         f"and the long line is {base_line(paper):g} mm, the printer needs no profile.",
-        "Else read the three scales (LEFT and RIGHT are so named as on the back). The thick line "
-        "of the back points at about the right number of the short ruler. Several ticks meet one "
-        "of the other side: the one with the number nearest to it is the reading; between two, "
-        "take the middle. Then measure the long line.",
+        "Else read the three scales (LEFT and RIGHT are named as seen from the back). The thick "
+        "line of the back points at a number on the short ruler: that is roughly the reading. Of "
+        "the ticks that meet a tick of the back, the one nearest to that number is the reading; "
+        "between two, take the middle. Then measure the long line.",
         f"deckproof calibrate --printer NAME{shown} --across N --left N --right N --line N",
         "deckproof calibrate --printer NAME prints this sheet corrected, to see whether it helps.",
     )

@@ -147,18 +147,19 @@ class TestRulebooks:
         assert re.match(rf"templates/rulebooks/{game}\.html\.j2:\d+:\d+: .*53", typed[0])
 
 
+@pytest.fixture(scope="module")
+def printed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The starter deck, built."""
+    from generator.starter import new_project
+
+    folder = tmp_path_factory.mktemp("printed") / "garden"
+    new_project(folder)
+    built = build(Project.find(folder, folder / "output"), ["garden"])
+    assert built.problems == []
+    return folder
+
+
 class TestFiles:
-    @pytest.fixture(scope="class")
-    def printed(self, tmp_path_factory: pytest.TempPathFactory) -> Path:
-        """The starter deck, built."""
-        from generator.starter import new_project
-
-        folder = tmp_path_factory.mktemp("printed") / "garden"
-        new_project(folder)
-        built = build(Project.find(folder, folder / "output"), ["garden"])
-        assert built.problems == []
-        return folder
-
     @pytest.fixture
     def copy(self, printed: Path, tmp_path: Path) -> Path:
         return Path(shutil.copytree(printed, tmp_path / "garden"))
