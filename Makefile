@@ -15,7 +15,7 @@ decks: $(VENV)/decks.ready
 test: $(VENV)/test.ready
 	@$(BIN)/ruff check generator tests
 	@$(BIN)/mypy
-	@$(BIN)/python -m pytest -n 2
+	@$(BIN)/python -m pytest -n 2 --dist worksteal
 
 bench: $(VENV)/test.ready
 	@$(BIN)/python tests/bench/run.py
