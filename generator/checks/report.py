@@ -16,12 +16,12 @@ _STATUS = {"stated": "stated", "derived": "derived", "assumed": "[yellow]our rul
 _SEVERITY = {"error": "[red]wrong[/]", "warning": "[yellow]odd[/]", "note": "note"}
 
 
-def show(reports: Sequence[GameReport], quiet: bool = False) -> None:
-    """Prints all reports; `quiet` leaves findings alone."""
+def show(reports: Sequence[GameReport], quiet: bool = False, rulings: bool = False) -> None:
+    """Prints all reports; `quiet` leaves findings alone, `rulings` tells the reason of each."""
     console = Console(highlight=False, soft_wrap=False)
     for report in reports:
         if not quiet:
-            _game(console, report)
+            _game(console, report, rulings)
         for finding in report.findings:
             word = _SEVERITY[finding.severity]
             console.print(f"{word} {escape(str(finding))}", soft_wrap=True)
@@ -29,7 +29,7 @@ def show(reports: Sequence[GameReport], quiet: bool = False) -> None:
         _verdict(console, reports)
 
 
-def _game(console: Console, report: GameReport) -> None:
+def _game(console: Console, report: GameReport, rulings: bool) -> None:
     console.print()
     console.rule(f"[bold]{escape(report.title)}[/]  edition {report.edition}", align="left")
     counted = f"{report.cards} cards, {report.distinct} distinct"
@@ -55,13 +55,14 @@ def _game(console: Console, report: GameReport) -> None:
             escape(line.lines), _STATUS[line.status],
         )  # fmt: skip
     console.print(table)
-    _rulings(console, report.ledger)
+    ruled = [line for line in report.ledger if line.ruling]
+    if ruled and rulings:
+        _rulings(console, ruled)
+    elif ruled:
+        console.print(f"Our rulings among them: {len(ruled)}; --rulings tells why")
 
 
-def _rulings(console: Console, ledger: Sequence[LedgerLine]) -> None:
-    ruled = [line for line in ledger if line.ruling]
-    if not ruled:
-        return
+def _rulings(console: Console, ruled: Sequence[LedgerLine]) -> None:
     console.print("[bold]Where the source is silent or contradicts itself, we ruled:[/]")
     about: dict[str, list[LedgerLine]] = {}
     for line in ruled:

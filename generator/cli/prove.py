@@ -14,8 +14,9 @@ from generator.cli.run import Run, bar, takes_common
 @takes_games
 @click.option("--files", is_flag=True, help="Also read back what was generated.")
 @click.option("--quick", is_flag=True, help="Without playing hundreds of games.")
+@click.option("--rulings", is_flag=True, help="With the reason of each ruling.")
 @takes_common
-def check(run: Run, games: tuple[str, ...], files: bool, quick: bool) -> None:
+def check(run: Run, games: tuple[str, ...], files: bool, quick: bool, rulings: bool) -> None:
     """Prove cards, rules and rulebooks against each other.
 
     With --files also everything that was printed, read back from its files.
@@ -32,7 +33,7 @@ def check(run: Run, games: tuple[str, ...], files: bool, quick: bool) -> None:
     if not run.json:
         from generator.checks.report import show
 
-        show(reports, quiet=run.quiet)
+        show(reports, run.quiet, rulings)
     if not document["ok"]:
         sys.exit(1)
 
