@@ -105,6 +105,12 @@ class OpenGame:
     def _painted(self) -> dict[str, bytes]:
         return {}
 
+    @cached_property
+    def called(self) -> dict[str, tuple[str, str]]:
+        """Name and collector number of each face by card id, then of each back, which has none."""
+        fronts = {card.id: (card.name, card.number) for card in self.deck.cards}
+        return fronts | {f"back-{name}": (f"Back: {name}", "") for name in self.deck.backs}
+
     def picture_of(self, name: str) -> bytes:
         """A face or back at the usual resolution as PNG. What a rulebook shows is kept, so that
         the cards, made next, needn't paint it again."""
@@ -128,7 +134,6 @@ class OpenGame:
 
         deck, folder = self.deck, self.folder / inked("cards", self.ink)
         names = self._picture_names()
-        told = {card.id: (card.name, card.number) for card in deck.cards}
         files, shown = [], []
         for key, drawing in self.drawings.items():
             kept = self._painted.get(key) if (dpi, bleed) == (DPI, False) else None
@@ -136,7 +141,7 @@ class OpenGame:
             path = folder / names[key]
             write_whole(path, data)
             files.append(path)
-            name, number = told.get(key, (f"Back: {key.removeprefix('back-')}", ""))
+            name, number = self.called[key]
             shown.append({"file": f"{folder.name}/{names[key]}", "name": name, "number": number,
                           "px": _png_size(data)})  # fmt: skip
         about = {

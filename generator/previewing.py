@@ -29,7 +29,7 @@ class _Shown:
 
     about: dict[str, Any] = field(default_factory=dict)
     drawings: dict[str, Drawing] = field(default_factory=dict)
-    told: dict[str, tuple[str, str]] = field(default_factory=dict)
+    called: dict[str, tuple[str, str]] = field(default_factory=dict)
     #: By face: the hash of all that is painted, and of what matters to a player.
     hashes: dict[str, tuple[str, str]] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
@@ -63,13 +63,12 @@ class Gallery:
             "slug": slug, "title": game.catalogue.title, "tagline": game.catalogue.tagline,
             "total": game.deck.total, "distinct": len(cards), "edition": game.deck.edition,
         }  # fmt: skip
-        told = {card.id: (card.name, card.number) for card in cards}
         contents = Contents(game.deck.edition)
         hashes = {
-            key: (contents.whole(drawing), contents.of_face(drawing, told.get(key, ("", ""))[1]))
+            key: (contents.whole(drawing), contents.of_face(drawing, game.called[key][1]))
             for key, drawing in drawings.items()
         }
-        return _Shown(about, drawings, told, hashes)
+        return _Shown(about, drawings, game.called, hashes)
 
     def told(self) -> dict[str, Any]:
         """What the page shows, as plain data; sizes in mm."""
@@ -80,7 +79,7 @@ class Gallery:
     def _game(shown: _Shown) -> dict[str, Any]:
         faces = []
         for key, drawing in shown.drawings.items():
-            name, number = shown.told.get(key, (f"Back: {key.removeprefix('back-')}", ""))
+            name, number = shown.called[key]
             picture, content = shown.hashes[key]
             faces.append({
                 "key": key, "name": name, "number": number, "picture": picture, "content": content,
@@ -112,4 +111,4 @@ def preview(project: Project, games: Sequence[str], port: int, say: Callable[[st
     assert template is not None, "we ship templates/gallery/live.html"
     door = live.listening(port)
     folders = [path for name in _WATCHED if (path := project.root / name).is_dir()]
-    live.serve(Gallery(project, games), template.read_text("utf-8"), folders, door, say)
+    live.Live(Gallery(project, games), template.read_text("utf-8")).serve(folders, door, say)

@@ -96,6 +96,11 @@ class Box:
         """The box with `by` mm more on each side (less, if negative)."""
         return Box(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
 
+    def meets(self, other: Box) -> bool:
+        """Whether the two have more in common than an edge."""
+        beside = self.x >= other.right or other.x >= self.right
+        return not beside and self.y < other.bottom and other.y < self.bottom
+
     def contains(self, other: Box, slack: float = 1e-6) -> bool:
         """Whether `other` lies inside, give or take `slack` mm."""
         return (

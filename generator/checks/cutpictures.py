@@ -54,9 +54,9 @@ def _judged(
     scale = image.width / size[0], image.height / size[1]
     for trim in trims:
         want = _pixels(trim, block, scale)
-        around = _within(_pixels(trim.grown(_ALONE), block, scale), image)
         near = trim.grown(_ALONE)
-        alone = not any(_meet(near, other) for other in trims if other is not trim)
+        around = _within(_pixels(near, block, scale), image)
+        alone = not any(near.meets(other) for other in trims if other is not trim)
         found = _edges(opaque, around, alone)
         if found is None:
             yield Finding("cut-mismatch", f"{name}: nothing is where a piece lies", file=name)
@@ -86,13 +86,6 @@ def _edges(
     if across is None or down is None:
         return None
     return left + across[0], top + down[1], left + across[2], top + down[3]
-
-
-def _meet(one: Box, other: Box) -> bool:
-    return (
-        one.x < other.right and other.x < one.right
-        and one.y < other.bottom and other.y < one.bottom
-    )  # fmt: skip
 
 
 def _pixels(

@@ -51,7 +51,7 @@ def tiles(
         row, column = divmod(index, columns)
         x, y = column * size.w, row * size.h
         shown = Box(x, y, size.w, size.h).grown(drawing.bleed)
-        items = tuple(item for item, box in boxes if box is not None and _meet(box, shown))
+        items = tuple(item for item, box in boxes if box is not None and box.meets(shown))
         here: list[Item] = [Group(items, moved(-x, -y))]
         if overlap and font is not None:
             edges = paths.rectangle(Box(0.0, 0.0, size.w, size.h).grown(drawing.bleed))
@@ -145,8 +145,3 @@ def opened(items: Iterable[Item], stamps: Mapping[str, tuple[Item, ...]]) -> lis
         else:
             out.append(item)
     return out
-
-
-def _meet(one: Box, other: Box) -> bool:
-    beside = one.x >= other.right or other.x >= one.right
-    return not beside and one.y < other.bottom and other.y < one.bottom

@@ -14,7 +14,6 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-import anyio
 import uvicorn
 import watchfiles
 from starlette.applications import Starlette
@@ -54,7 +53,7 @@ class Live:
 
     async def changed(self) -> None:
         """Draws anew and tells every open page."""
-        await anyio.to_thread.run_sync(self.stage.redraw)
+        await asyncio.to_thread(self.stage.redraw)
         async with self._changed:
             self._told = json.dumps(self.stage.told())
             self._changed.notify_all()
@@ -106,6 +105,34 @@ class Live:
             ]
         )  # fmt: skip
 
+    def serve(
+        self, folders: Sequence[Path], door: socket.socket, say: Callable[[str], None]
+    ) -> None:
+        """Serves until Ctrl+C; `say` hears the address once the page can be opened."""
+        with contextlib.suppress(KeyboardInterrupt):  # the way to stop it
+            asyncio.run(self._run(folders, door, say))
+
+    async def _run(
+        self, folders: Sequence[Path], door: socket.socket, say: Callable[[str], None]
+    ) -> None:
+        server = uvicorn.Server(uvicorn.Config(self.app(), log_level="warning", lifespan="off"))
+        watching = asyncio.create_task(self._watch(folders))
+        serving = asyncio.create_task(server.serve([door]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.01)
+        say(f"http://{HOST}:{door.getsockname()[1]}/")
+        while not (server.should_exit or serving.done()):
+            await asyncio.sleep(0.1)
+        await self.close()
+        watching.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await watching
+        await serving
+
+    async def _watch(self, folders: Sequence[Path]) -> None:
+        async for _ in watchfiles.awatch(*folders, debounce=200, step=50):
+            await self.changed()
+
 
 def listening(port: int) -> socket.socket:
     """A socket on `port` of this machine, or on a free one for 0. Raises UserError."""
@@ -121,43 +148,3 @@ def listening(port: int) -> socket.socket:
                     hint="another number, or 0 for any free one")
         ) from None  # fmt: skip
     return door
-
-
-def serve(
-    stage: Stage,
-    page: str,
-    folders: Sequence[Path],
-    door: socket.socket,
-    say: Callable[[str], None],
-) -> None:
-    """Serves until Ctrl+C; `say` hears the address once the page can be opened."""
-    with contextlib.suppress(KeyboardInterrupt):  # the way to stop it
-        asyncio.run(_serve(stage, page, folders, door, say))
-
-
-async def _serve(
-    stage: Stage,
-    page: str,
-    folders: Sequence[Path],
-    door: socket.socket,
-    say: Callable[[str], None],
-) -> None:
-    live = Live(stage, page)
-    server = uvicorn.Server(uvicorn.Config(live.app(), log_level="warning", lifespan="off"))
-
-    async def watch() -> None:
-        async for _ in watchfiles.awatch(*folders, debounce=200, step=50):
-            await live.changed()
-
-    watching = asyncio.create_task(watch())
-    serving = asyncio.create_task(server.serve([door]))
-    while not server.started and not serving.done():
-        await asyncio.sleep(0.01)
-    say(f"http://{HOST}:{door.getsockname()[1]}/")
-    while not (server.should_exit or serving.done()):
-        await asyncio.sleep(0.1)
-    await live.close()
-    watching.cancel()
-    with contextlib.suppress(asyncio.CancelledError):
-        await watching
-    await serving

@@ -89,7 +89,7 @@ class _SavedObject:
                 self.proof.fault("export-form", f"card {number} has no sheet", self.name, told)
                 continue
             self._cell(sheet, index, told)
-            self._back(sheet, back_key(known[told].back))
+            self._whole(str(sheet.get("BackURL")), back_key(known[told].back))
 
     def _cell(self, sheet: dict[str, Any], index: int, card: str) -> None:
         """The face in one cell of a sheet."""
@@ -115,8 +115,8 @@ class _SavedObject:
             return
         self.proof.shows(cell(image, columns, rows, index), card, file, f"cell {index}")
 
-    def _back(self, sheet: dict[str, Any], key: str) -> None:
-        url = str(sheet.get("BackURL"))
+    def _whole(self, url: str, key: str) -> None:
+        """A picture that shows one thing; looked at once, however often it is named."""
         if (url, key) in self._looked:
             return
         self._looked.add((url, key))
@@ -140,19 +140,11 @@ class _SavedObject:
                 told = f"a stack of {number} {name}, at most {most}"
                 self.proof.fault("export-size", told, self.name)
             for side in ("ImageURL", "ImageSecondaryURL"):
-                self._tile(str(tile.get("CustomImage", {}).get(side)), known[name].key)
+                self._whole(str(tile.get("CustomImage", {}).get(side)), known[name].key)
         for piece in known.values():
             self.proof.count(
                 piece.title or piece.name, counted[piece.name], piece.count, self.name
             )
-
-    def _tile(self, url: str, key: str) -> None:
-        if (url, key) in self._looked:
-            return
-        self._looked.add((url, key))
-        image = self._picture(url)
-        if image is not None:
-            self.proof.shows(image, key, _file(url))
 
     def _book(self, thing: dict[str, Any]) -> None:
         file = _file(str(thing.get("CustomPDF", {}).get("PDFUrl")))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from generator.simulation.telling.words import Words
+from generator.simulation.telling.words import Words, many
 
 View = Mapping[str, Any]
 
@@ -34,20 +34,20 @@ def table(view: View, words: Words) -> list[str]:
         claims = ", ".join(f"{words.who(c['seat'])} with {words.card(c['card'])}"
                            for c in block["claims"])  # fmt: skip
         lines.append(
-            f"Block {block['block']}: worth {block['value']}, {_many(block['coins'], 'coin')} on it"
+            f"Block {block['block']}: worth {block['value']}, {many(block['coins'], 'coin')} on it"
             + (f", claimed by {claims}" if claims else "")
         )
     if not view["available"]:
         lines.append("No Block is available.")
     top = view["chain"][-1]["card"] if view["chain"] else ""
-    lines.append(f"Blockchain: {_many(len(view['chain']), 'Block')}"
+    lines.append(f"Blockchain: {many(len(view['chain']), 'Block')}"
                  + (f", on top {words.card(top)}" if top else ""))  # fmt: skip
     if view["played"]:
         played = (f"{words.card(one['card'])} ({words.who(one['seat'])})" for one in view["played"])
         lines.append("Played in this round: " + ", ".join(played))
     others = (
-        f"{words.does(seat, 'have', 'has')} {_many(one['coins'], 'coin')} and "
-        f"{_many(one['transactions'], 'Transaction')}"
+        f"{words.does(seat, 'have', 'has')} {many(one['coins'], 'coin')} and "
+        f"{many(one['transactions'], 'Transaction')}"
         for seat, one in enumerate(view["seats"])
     )
     lines.append("; ".join(others) + ".")
@@ -57,17 +57,13 @@ def table(view: View, words: Words) -> list[str]:
     return lines
 
 
-def _many(number: int, noun: str) -> str:
-    return f"{number} {noun}" + ("" if number == 1 else "s")
-
-
 def option(move: Any, view: View, words: Words) -> str:
     """A move as something to do."""
     if move.kind == "play":
         return f"play {words.card(move.cards[0])}"
     if move.kind == "claim":
         block = next((b for b in view["available"] if b["block"] == move.target), None)
-        coins = f" for {_many(block['coins'], 'coin')}" if block else ""
+        coins = f" for {many(block['coins'], 'coin')}" if block else ""
         return f"claim Block {move.target}{coins} with {words.card(move.cards[0])}"
     if move.kind == "substitute":
         return "exchange the Block card for the top one of the deck"
@@ -93,10 +89,10 @@ def since(state: Any, before: tuple[Any, str], seat: int, words: Words) -> list[
         if state.last_round.formed:
             block = state.last_round.formed
             lines.append(f"The round's cards become Block {block.id}, worth {block.value}, "
-                         f"with {_many(block.coins, 'coin')} on it")  # fmt: skip
+                         f"with {many(block.coins, 'coin')} on it")  # fmt: skip
         for win in state.last_round.wins:
             told = words.does(win.seat, "win", "wins")
-            lines.append(f"{told} Block {win.block.id} and {_many(win.block.coins, 'coin')} with "
+            lines.append(f"{told} Block {win.block.id} and {many(win.block.coins, 'coin')} with "
                          f"{words.card(win.card)}")  # fmt: skip
             lines += [f"{words.does(s, 'take your', 'takes the')} Block card back"
                       for s in win.losers]  # fmt: skip
@@ -109,10 +105,10 @@ def since(state: Any, before: tuple[Any, str], seat: int, words: Words) -> list[
 def closing(state: Any, words: Words) -> list[str]:
     """Coins, and what nobody won."""
     lines = [
-        f"{words.does(seat, 'have', 'has')} {_many(coins, 'coin')}"
+        f"{words.does(seat, 'have', 'has')} {many(coins, 'coin')}"
         for seat, coins in enumerate(state.outcome.scores)
     ]
     left = sum(block.coins for block in state.available)
     if left:
-        lines.append(f"{_many(left, 'coin')} on Blocks that nobody won count for nobody")
+        lines.append(f"{many(left, 'coin')} on Blocks that nobody won count for nobody")
     return lines

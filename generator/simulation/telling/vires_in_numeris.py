@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from generator.rules.vires_in_numeris.cards import EVENTS, HR
-from generator.simulation.telling.words import Words
+from generator.simulation.telling.words import Words, many
 
 View = Mapping[str, Any]
 
@@ -50,8 +50,8 @@ def table(view: View, words: Words) -> list[str]:
     for seat in range(view["players"]):
         front = view["fronts"][seat]
         lines.append(
-            f"{words.does(seat, 'have', 'has')} {_many(view['chains'][seat], 'Block')}, "
-            f"{_many(view['banks'][seat], 'Coin')}, {_many(view['hand_sizes'][seat], 'card')} in "
+            f"{words.does(seat, 'have', 'has')} {many(view['chains'][seat], 'Block')}, "
+            f"{many(view['banks'][seat], 'Coin')}, {many(view['hand_sizes'][seat], 'card')} in "
             "Hand" + (f"; waiting: {words.cards(front)}" if front else "")
         )
     for turns, owner, _, cards in view["shown"]:
@@ -65,10 +65,6 @@ def table(view: View, words: Words) -> list[str]:
         card = words.card(view["limbo"][-1]) if view["limbo"] else "it"
         lines.append(_ASKED[view["question"]].format(card=card))
     return lines
-
-
-def _many(number: int, noun: str) -> str:
-    return f"{number} {noun}" + ("" if number == 1 else "s")
 
 
 def option(move: Any, view: View, words: Words) -> str:
@@ -155,7 +151,7 @@ def since(state: Any, before: Mark, seat: int, words: Words) -> list[str]:
     ]
     for one in range(state.players):
         changes = [
-            f"{_many(new[key][one], what)} ({new[key][one] - old[key][one]:+})"
+            f"{many(new[key][one], what)} ({new[key][one] - old[key][one]:+})"
             for key, what in (("chains", "Block"), ("banks", "Coin"), ("hand_sizes", "card"))
             if old[key][one] != new[key][one]
         ]
@@ -170,7 +166,7 @@ def since(state: Any, before: Mark, seat: int, words: Words) -> list[str]:
 def closing(state: Any, words: Words) -> list[str]:
     """Blocks and Coins."""
     return [
-        f"{words.does(seat, 'have', 'has')} {score}: {_many(state.chains[seat], 'Block')} and "
-        f"{_many(state.banks[seat], 'Coin')}"
+        f"{words.does(seat, 'have', 'has')} {score}: {many(state.chains[seat], 'Block')} and "
+        f"{many(state.banks[seat], 'Coin')}"
         for seat, score in enumerate(state.outcome.scores)
     ]

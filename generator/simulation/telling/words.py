@@ -19,6 +19,11 @@ def seated(players: int, you: int | None = None) -> tuple[str, ...]:
     return tuple("you" if seat == you else NAMES[seat] for seat in range(players))
 
 
+def many(number: int, noun: str) -> str:
+    """A number of things: "1 coin", "2 coins"."""
+    return f"{number} {noun}" + ("" if number == 1 else "s")
+
+
 @dataclass(frozen=True)
 class Words:
     """Card names by id, and the players by seat; `texts` are what cards do, in a line each."""
