@@ -232,7 +232,7 @@ def _ruler(font: Font, paper: Size, count: int) -> list[Item]:
         ]
         told = (f"{down:g} mm downwards. If only this line is off,", "no profile can mend it.")
         items += [
-            run_at(font, _SMALL, at + 6, top + down / 2 + k * 1.4 * _SMALL, text)
+            run_at(font, _SMALL, at + 6, top + down / 2 + k * _LEADING * _SMALL, text)
             for k, text in enumerate(told)
         ]
     return items

@@ -16,7 +16,7 @@ from typing import Any
 
 from generator.faces.drawing import Drawing
 from generator.files import write_whole
-from generator.sheets.cutting import Outlines
+from generator.sheets.cutting import Outlines, fronts_by_sheet, outline_of
 from generator.sheets.outlines import Outline
 from generator.sheets.writer import SheetJob, SheetReport
 from generator.units import MM_PER_INCH, Box, Size
@@ -41,11 +41,11 @@ def write_pictures(
     from generator.faces.cutout import CutFace, cut_out, transparent_png
 
     found: dict[Path, CutPicture] = {}
-    for number, places in _fronts(report).items():
+    for number, places in fronts_by_sheet(report).items():
         box = _round(places)
         faces = []
         for place in places:
-            cut = outline if isinstance(outline, Outline) else outline(place["card"])
+            cut = outline_of(outline, place["card"])
             drawing = front(place["card"])
             faces.append(CutFace(drawing, place["x"], place["y"], place["angle"], cut.path()))
         image = cut_out(faces, box, machine.pictures, machine.apart / 2)
@@ -74,14 +74,6 @@ def sizes(pictures: dict[Path, CutPicture]) -> list[str]:
         f"{names[0]}{f' and {len(names) - 1} more' if names[1:] else ''}: {size}"
         for size, names in by_size.items()
     ]
-
-
-def _fronts(report: SheetReport) -> dict[int, list[dict[str, Any]]]:
-    found: dict[int, list[dict[str, Any]]] = defaultdict(list)
-    for place in report.placements:
-        if place["side"] == "front":
-            found[place["sheet"]].append(place)
-    return found
 
 
 def _round(places: list[dict[str, Any]]) -> Box:

@@ -46,13 +46,10 @@ def cut_sheets(
                 hint="take --duplex long-edge, or none",
             )
         )
-    fronts: dict[int, list[dict[str, Any]]] = defaultdict(list)
-    for place in report.placements:
-        if place["side"] == "front":
-            fronts[place["sheet"]].append(place)
+    fronts = fronts_by_sheet(report)
     alike: dict[tuple[Any, ...], list[int]] = defaultdict(list)
     for number, places in fronts.items():
-        key = ((p["slot"], *p["trim"], _outline(outline, p["card"])) for p in places)
+        key = ((p["slot"], *p["trim"], outline_of(outline, p["card"])) for p in places)
         alike[tuple(key)].append(number)
     found: Sheets = {}
     for numbers in alike.values():
@@ -86,7 +83,7 @@ def cut_sheet(
         lie = times(
             moved(place["x"], place["y"]), times(turned(angle), moved(-size.w / 2, -size.h / 2))
         )
-        whole = _outline(outline, place["card"])
+        whole = outline_of(outline, place["card"])
         cuts.append((f"slot-{place['slot'] + 1}", whole.through(lie)))
         for line in lines:
             ends = *apply(lie, line.x1, line.y1), *apply(lie, line.x2, line.y2)
@@ -97,7 +94,17 @@ def cut_sheet(
     return CutSheet(title, page, tuple(cuts), tuple(scored), registration)
 
 
-def _outline(outline: Outline | Outlines, card: str) -> Outline:
+def fronts_by_sheet(report: SheetReport) -> dict[int, list[dict[str, Any]]]:
+    """The placements of fronts by their sheet of paper, from 1."""
+    found: dict[int, list[dict[str, Any]]] = defaultdict(list)
+    for place in report.placements:
+        if place["side"] == "front":
+            found[place["sheet"]].append(place)
+    return found
+
+
+def outline_of(outline: Outline | Outlines, card: str) -> Outline:
+    """The outline of one card, if all are alike or not."""
     return outline if isinstance(outline, Outline) else outline(card)
 
 
