@@ -14,6 +14,7 @@ decks: $(VENV)/decks.ready
 
 test: $(VENV)/test.ready
 	@$(BIN)/ruff check generator tests
+	@$(BIN)/ruff format --check --quiet generator tests
 	@$(BIN)/mypy
 	@$(BIN)/python -m pytest -n 2 --dist worksteal
 

@@ -56,7 +56,7 @@ def opened(project: Project, wanted: Sequence[str]) -> list[tuple[OpenGame, Game
                     file=project.label(project.catalogue(slug)),
                     key="engine",
                     hint="an engine is a package in generator/rules",
-                )  # fmt: skip
+                )
             )
     if not found:
         raise UserError("no game of this project has a rules engine, so none can be played")
@@ -77,23 +77,33 @@ def chosen(engine: Game, settings: Sequence[str]) -> dict[str, Any]:
                     else f"{setting!r} is not NAME=VALUE",
                     expected=f"options: {listed(list(by_name)) or 'none'}",
                     hint=did_you_mean(name, list(by_name)),
-                )  # fmt: skip
+                )
             )
         values = by_name[name].values
         fitting = [value for value in values if str(value).lower() == text.lower()]
         if values and not fitting:
             raise UserError(
-                Problem(f"option {name}: {text!r} is no choice",
-                        expected=f"choices: {', '.join(map(str, values))}")
-            )  # fmt: skip
+                Problem(
+                    f"option {name}: {text!r} is no choice",
+                    expected=f"choices: {', '.join(map(str, values))}",
+                )
+            )
         found[name] = fitting[0] if fitting else int(text) if text.isdecimal() else text
     return found
 
 
 def simulate(
-    project: Project, wanted: Sequence[str], *, games: int, players: int | None, seed: int,
-    agents: Sequence[str], jobs: int | None, settings: Sequence[str], progress: Progress,
-) -> list[Simulated]:  # fmt: skip
+    project: Project,
+    wanted: Sequence[str],
+    *,
+    games: int,
+    players: int | None,
+    seed: int,
+    agents: Sequence[str],
+    jobs: int | None,
+    settings: Sequence[str],
+    progress: Progress,
+) -> list[Simulated]:
     """Plays games of each and answers their figures. Unless named, a game that isn't for so many
     players is left out."""
     tables = opened(project, wanted)
@@ -101,20 +111,27 @@ def simulate(
         tables = [one for one in tables if players in one[1].players] or tables
     try:
         tasks = [
-            job(engine.slug, players, agents or ("heuristic",), seed, games,
-                **chosen(engine, settings))
+            job(
+                engine.slug,
+                players,
+                agents or ("heuristic",),
+                seed,
+                games,
+                **chosen(engine, settings),
+            )
             for _, engine in tables
-        ]  # fmt: skip
+        ]
         for (_, engine), task in zip(tables, tasks, strict=True):
             engine.new(task.players, seed=seed, **dict(task.options))  # refuses what can't be dealt
     except ValueError as error:
         raise UserError(str(error)) from None
     counted = simulate_all(tasks, jobs, _named(progress, "games"))
     return [
-        Simulated(game.catalogue.title, _told_apart(game.deck),
-                  glossary.with_silent(summary(task, one)))
+        Simulated(
+            game.catalogue.title, _told_apart(game.deck), glossary.with_silent(summary(task, one))
+        )
         for (game, _), task, one in zip(tables, tasks, counted, strict=True)
-    ]  # fmt: skip
+    ]
 
 
 def _told_apart(deck: Deck) -> dict[str, str]:
@@ -170,10 +187,19 @@ def _read(saved: Path) -> str:
 
 
 def sit_down(
-    project: Project, slug: str, *, players: int | None, seat: int, seed: int | None,
-    agents: Sequence[str], settings: Sequence[str], resume: Path | None, save: Path | None,
-    ask: play.Ask, say: play.Say,
-) -> play.Session:  # fmt: skip
+    project: Project,
+    slug: str,
+    *,
+    players: int | None,
+    seat: int,
+    seed: int | None,
+    agents: Sequence[str],
+    settings: Sequence[str],
+    resume: Path | None,
+    save: Path | None,
+    ask: play.Ask,
+    say: play.Say,
+) -> play.Session:
     """A sitting at a new game, without a seed at one that nobody has seen, or at a saved one.
 
     Raises UserError for a wish that a saved game has settled already.

@@ -28,8 +28,12 @@ _FOLDERS: dict[str, tuple[str, ...]] = {
     "parts": ("templates/faces", "templates/sheets", "templates/components", "fonts"),
     "rulebook": ("templates/faces", "templates/rulebooks", "fonts"),
     "check": (
-        "templates/faces", "templates/sheets", "templates/rulebooks", "templates/profiles", "fonts",
-    ),  # fmt: skip
+        "templates/faces",
+        "templates/sheets",
+        "templates/rulebooks",
+        "templates/profiles",
+        "fonts",
+    ),
 }
 
 
@@ -45,9 +49,7 @@ class Built:
     gallery: Path | None = None
 
 
-def steps(
-    project: Project, game: str, inputs: Inputs, inks: Iterable[str] = ()
-) -> Iterator[Step]:
+def steps(project: Project, game: str, inputs: Inputs, inks: Iterable[str] = ()) -> Iterator[Step]:
     """The steps of one game in the order in which they are best begun: the slowest first. What is
     printed is printed once more in each of `inks`."""
     printed = ["cards", *(f"sheets-{p}" for p in PAPERS), *(f"parts-{p}" for p in PART_PAPERS)]
@@ -174,9 +176,7 @@ def _gone_inks(project: Project, game: str, manifest: Manifest) -> set[str]:
     return gone
 
 
-def _faulty(
-    project: Project, games: Sequence[str], built: Built, inks: Sequence[str]
-) -> set[str]:
+def _faulty(project: Project, games: Sequence[str], built: Built, inks: Sequence[str]) -> set[str]:
     """The games whose catalogue or layouts have faults, or that lack an ink that was asked for:
     they are told before anything is made."""
     if not games:

@@ -53,10 +53,13 @@ def calibrate(
         return _sheet(project, sheet, duplex or known.flip, known)
     if not readings and not measures:
         raise UserError(
-            Problem("nothing was measured", key="--printer",
-                    expected="--across --left --right --line, or --dx --dy --angle --scale",
-                    hint="'deckproof calibrate' prints the sheet to read them from")
-        )  # fmt: skip
+            Problem(
+                "nothing was measured",
+                key="--printer",
+                expected="--across --left --right --line, or --dx --dy --angle --scale",
+                hint="'deckproof calibrate' prints the sheet to read them from",
+            )
+        )
     found = known or Printer(name, page=printer.page_of(sheet.size))
     if readings:
         anew = measured(name, Reading(**readings), sheet.size, duplex or FLIPS[0])

@@ -122,9 +122,16 @@ def build(catalogue: Catalogue, variant: str | None = None) -> Deck:
     order = [key for name in catalogue.backs for (of, _), key in backs.items() if of == name]
     names = {key: of for (of, _), key in backs.items()}
     return Deck(
-        catalogue.slug, catalogue.title, catalogue.edition, variant, catalogue, tuple(cards), total,
-        {key: catalogue.backs[names[key]] for key in order if key in used}, used,
-    )  # fmt: skip
+        catalogue.slug,
+        catalogue.title,
+        catalogue.edition,
+        variant,
+        catalogue,
+        tuple(cards),
+        total,
+        {key: catalogue.backs[names[key]] for key in order if key in used},
+        used,
+    )
 
 
 def _backs(catalogue: Catalogue) -> dict[tuple[str, CardStock], str]:
@@ -148,9 +155,13 @@ def _backs(catalogue: Catalogue) -> dict[tuple[str, CardStock], str]:
 
 
 def _card(
-    catalogue: Catalogue, row: CardFacts, first: int, total: int, blank: dict[str, Any],
+    catalogue: Catalogue,
+    row: CardFacts,
+    first: int,
+    total: int,
+    blank: dict[str, Any],
     backs: dict[tuple[str, CardStock], str],
-) -> Card:  # fmt: skip
+) -> Card:
     kind, stock = catalogue.kinds[row.kind], catalogue.stock_of(row.kind)
     last = first + row.copies - 1
     number = f"{first}/{total}" if row.copies == 1 else f"{first}–{last}/{total}"
@@ -159,10 +170,28 @@ def _card(
     for name, value in row.facts.items():
         view[f"{name}_word"] = word_for(value, catalogue.field_words.get(name, {}))
     view |= {
-        "id": row.id, "kind": row.kind, "copies": row.copies, "number": number, "first": first,
-        "last": last, "layout": kind.layout, "back": kind.back, "name": words.get("name", row.id),
-    }  # fmt: skip
+        "id": row.id,
+        "kind": row.kind,
+        "copies": row.copies,
+        "number": number,
+        "first": first,
+        "last": last,
+        "layout": kind.layout,
+        "back": kind.back,
+        "name": words.get("name", row.id),
+    }
     return Card(
-        row.id, row.kind, row.copies, first, last, number, kind.layout, backs[kind.back, stock],
-        stock, row.facts, words, row.place, view,
-    )  # fmt: skip
+        row.id,
+        row.kind,
+        row.copies,
+        first,
+        last,
+        number,
+        kind.layout,
+        backs[kind.back, stock],
+        stock,
+        row.facts,
+        words,
+        row.place,
+        view,
+    )

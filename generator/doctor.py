@@ -36,10 +36,11 @@ def examine(project: Project) -> Iterator[Finding]:
     yield Finding("Python 3.11 or newer", sys.version_info >= (3, 11), version, "install it")
     missing = [name for name in _LIBRARIES if not _version(name)]
     yield Finding(
-        "Python libraries", not missing,
+        "Python libraries",
+        not missing,
         f"all {len(_LIBRARIES)}" if not missing else "lacks " + ", ".join(missing),
         "pip install " + " ".join(missing),
-    )  # fmt: skip
+    )
     yield _fast_yaml()
     yield _raqm()
     yield _pango()
@@ -47,9 +48,12 @@ def examine(project: Project) -> Iterator[Finding]:
     yield Finding("fonts", fonts > 0, f"{fonts} files in fonts/", "restore the fonts/ folder")
     games = list(project.catalogues())
     yield Finding(
-        "games", bool(games), ", ".join(games) or f"none in {project.root / 'cards'}",
-        "deckproof new my-game", needed=False,
-    )  # fmt: skip
+        "games",
+        bool(games),
+        ", ".join(games) or f"none in {project.root / 'cards'}",
+        "deckproof new my-game",
+        needed=False,
+    )
     free = shutil.disk_usage(project.root).free // 2**20
     yield Finding("disk space", free > 200, f"{free} MiB free", "make room", needed=False)
 
@@ -66,9 +70,12 @@ def _fast_yaml() -> Finding:
 
     fast = bool(getattr(yaml, "__with_libyaml__", False))
     return Finding(
-        "libyaml", fast, "fast reader" if fast else "slow reader: the same answers, later",
-        "pip install --force-reinstall pyyaml", needed=False,
-    )  # fmt: skip
+        "libyaml",
+        fast,
+        "fast reader" if fast else "slow reader: the same answers, later",
+        "pip install --force-reinstall pyyaml",
+        needed=False,
+    )
 
 
 def _raqm() -> Finding:

@@ -45,9 +45,11 @@ class Exported:
 
 
 def export_game(
-    game: OpenGame, profiles: Iterable[Profile], icc: Path | None = None,
+    game: OpenGame,
+    profiles: Iterable[Profile],
+    icc: Path | None = None,
     base_url: str | None = None,
-) -> Iterator[tuple[Profile, Exported]]:  # fmt: skip
+) -> Iterator[tuple[Profile, Exported]]:
     """Makes, notes and reads back one export after another. Raises UserError, with nothing of that
     export written, for what its target can't take or for a wish that no target has a use for."""
     profiles = list(profiles)
@@ -55,18 +57,19 @@ def export_game(
     _useful("base-url", base_url, profiles, game.project)
     if base_url is not None and not (urlsplit(base_url).scheme and urlsplit(base_url).netloc):
         raise UserError(
-            Problem(f"{base_url!r} is no address", key="--base-url",
-                    expected="such as https://example.org/my-game")
-        )  # fmt: skip
+            Problem(
+                f"{base_url!r} is no address",
+                key="--base-url",
+                expected="such as https://example.org/my-game",
+            )
+        )
     material = Material.of(game.deck, game.drawings, game.project)
     likeness = Likeness(material.all_drawings)
     aside = printed(game, material)
     painted: dict[Hashable, bytes] = {}
     for profile in profiles:
         folder = game.folder / FOLDER / inked(profile.name, game.ink)
-        made = export(
-            Job(game.project, profile, material, folder, aside, icc, base_url, painted)
-        )
+        made = export(Job(game.project, profile, material, folder, aside, icc, base_url, painted))
         about = {
             "target": profile.name, "where": folder.relative_to(game.folder).as_posix(),
             "ink": game.ink, **made.about,
@@ -88,9 +91,12 @@ def _useful(wish: str, given: object, wanted: Sequence[Profile], project: Projec
     if given is not None and not any(map(heed, wanted)):
         known = [one.name for one in map(partial(load, project), names(project)) if heed(one)]
         raise UserError(
-            Problem(f"is of no use to {listed([one.name for one in wanted])}", key=f"--{wish}",
-                    expected=f"with --to {listed(known)}")
-        )  # fmt: skip
+            Problem(
+                f"is of no use to {listed([one.name for one in wanted])}",
+                key=f"--{wish}",
+                expected=f"with --to {listed(known)}",
+            )
+        )
 
 
 def printed(game: OpenGame, material: Material) -> Printed:
@@ -114,9 +120,8 @@ def printed(game: OpenGame, material: Material) -> Printed:
         with tempfile.TemporaryDirectory() as folder:
             other.folder = Path(folder)
             return {
-                path.name: path.read_bytes()
-                for path in make(other).files if path.suffix == ".pdf"
-            }  # fmt: skip
+                path.name: path.read_bytes() for path in make(other).files if path.suffix == ".pdf"
+            }
 
     def sheets(paper: str, duplex: str, ink: str) -> bytes:
         usual = duplex == Wishes().duplex and game.variant is None

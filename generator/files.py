@@ -12,9 +12,7 @@ def source_date() -> int | None:
     """The seconds of SOURCE_DATE_EPOCH, or None. Raises UserError if it is no number."""
     written = os.environ.get("SOURCE_DATE_EPOCH", "").strip()
     if written and not written.isdecimal():
-        raise UserError(
-            Problem(f"{written!r} is not a number of seconds", key="SOURCE_DATE_EPOCH")
-        )
+        raise UserError(Problem(f"{written!r} is not a number of seconds", key="SOURCE_DATE_EPOCH"))
     return int(written) if written else None
 
 

@@ -77,8 +77,9 @@ class Manifest:
         for path in sorted(files):
             data = path.read_bytes()
             entries[path.relative_to(folder).as_posix()] = {
-                "sha256": hashlib.sha256(data).hexdigest(), "bytes": len(data),
-            }  # fmt: skip
+                "sha256": hashlib.sha256(data).hexdigest(),
+                "bytes": len(data),
+            }
         for name in self.steps.get(step, {}).get("files", {}):
             if name not in entries and not any(
                 name in other["files"] for key, other in self.steps.items() if key != step

@@ -142,8 +142,14 @@ class OpenGame:
             write_whole(path, data)
             files.append(path)
             name, number = self.called[key]
-            shown.append({"file": f"{folder.name}/{names[key]}", "name": name, "number": number,
-                          "px": _png_size(data)})  # fmt: skip
+            shown.append(
+                {
+                    "file": f"{folder.name}/{names[key]}",
+                    "name": name,
+                    "number": number,
+                    "px": _png_size(data),
+                }
+            )
         about = {
             "title": self.catalogue.title, "edition": deck.edition,
             "tagline": self.catalogue.tagline, "players": self.catalogue.players_text,
@@ -185,9 +191,10 @@ class OpenGame:
         sheet = contact.contact_sheet(
             [key + copies.get(key, "") for key in keys],
             painted if eye is None else (seen_by(eye, image) for image in painted),
-            [self.drawings[key].size for key in keys], label_font(self.project),
+            [self.drawings[key].size for key in keys],
+            label_font(self.project),
             " · ".join([self.catalogue.title_in_ink, self.deck.edition, *([eye] if eye else [])]),
-        )  # fmt: skip
+        )
         path = self.folder / f"{inked(contact_name(eye), self.ink)}.png"
         write_whole(path, encoded(sheet, contact.DPI))
         return Result([path], {"eye": eye or "normal"})
@@ -245,9 +252,14 @@ class OpenGame:
         name += "" if paper == PAPERS[0] or form == "html" else f"-{paper}"
         path = self.folder / f"{name}.{'html' if form == 'html' else 'pdf'}"
         written = write(
-            self.deck, self.project, self.engine, path, format=form, paper=paper,
+            self.deck,
+            self.project,
+            self.engine,
+            path,
+            format=form,
+            paper=paper,
             picture=self.pictures,
-        )  # fmt: skip
+        )
         return Result([written.path], {"pages": written.pages}, list(written.notices))
 
     def check(self, files: bool = False) -> GameReport:
@@ -300,7 +312,7 @@ def games(project: Project, wanted: tuple[str, ...]) -> list[str]:
                 "has no catalogue",
                 file=str(project.root / "cards"),
                 hint="'deckproof new my-game' makes a project with one",
-            )  # fmt: skip
+            )
         )
     return found
 

@@ -81,11 +81,19 @@ class Gallery:
         for key, drawing in shown.drawings.items():
             name, number = shown.called[key]
             picture, content = shown.hashes[key]
-            faces.append({
-                "key": key, "name": name, "number": number, "picture": picture, "content": content,
-                "size": [drawing.size.w, drawing.size.h], "bleed": drawing.bleed,
-                "safe": drawing.safe, "corner": drawing.corner,
-            })  # fmt: skip
+            faces.append(
+                {
+                    "key": key,
+                    "name": name,
+                    "number": number,
+                    "picture": picture,
+                    "content": content,
+                    "size": [drawing.size.w, drawing.size.h],
+                    "bleed": drawing.bleed,
+                    "safe": drawing.safe,
+                    "corner": drawing.corner,
+                }
+            )
         return {**shown.about, "faces": faces, "faults": shown.faults}
 
     def picture(self, game: str, face: str, dpi: float) -> bytes | None:

@@ -92,9 +92,14 @@ class Printed:
 
 
 def print_sheets(
-    deck: Deck, faces: Faces, project: Project, paper: str, wishes: Wishes, folder: Path,
+    deck: Deck,
+    faces: Faces,
+    project: Project,
+    paper: str,
+    wishes: Wishes,
+    folder: Path,
     ink: str = "full",
-) -> Printed:  # fmt: skip
+) -> Printed:
     """Writes the sheets. Raises UserError for a wish that can't be fulfilled; then nothing is
     written."""
     papers = load(project)
@@ -149,20 +154,38 @@ def _outline(cards: list[Card]) -> Outlines:
 
 
 def _job(
-    deck: Deck, chosen: list[Card], sheet: Paper, papers: Papers, font: Font, wishes: Wishes,
+    deck: Deck,
+    chosen: list[Card],
+    sheet: Paper,
+    papers: Papers,
+    font: Font,
+    wishes: Wishes,
     profile: printer.Printer | None,
-) -> SheetJob:  # fmt: skip
+) -> SheetJob:
     catalogue, stock = deck.catalogue, chosen[0].stock
     printing = papers.printing if profile is None else profile.within(papers.printing)
     piles = tuple(_piles(chosen).values())
     return SheetJob(
-        catalogue.title_in_ink, deck.edition, sheet, Duplex(wishes.duplex), stock.size,
-        stock.bleed, sum(card.copies for card in chosen), printing, font,
+        catalogue.title_in_ink,
+        deck.edition,
+        sheet,
+        Duplex(wishes.duplex),
+        stock.size,
+        stock.bleed,
+        sum(card.copies for card in chosen),
+        printing,
+        font,
         author=", ".join(dict.fromkeys(credit.who for credit in catalogue.credits)),
-        language=catalogue.language, dpi=wishes.raster, machine=wishes.machine, printer=profile,
-        skip=tuple(sorted(set(wishes.skip))), guides=wishes.guides, marks_on=wishes.marks,
-        labels=wishes.labels, piles=piles if len(piles) > 1 else (),
-    )  # fmt: skip
+        language=catalogue.language,
+        dpi=wishes.raster,
+        machine=wishes.machine,
+        printer=profile,
+        skip=tuple(sorted(set(wishes.skip))),
+        guides=wishes.guides,
+        marks_on=wishes.marks,
+        labels=wishes.labels,
+        piles=piles if len(piles) > 1 else (),
+    )
 
 
 def _piles(cards: list[Card]) -> dict[tuple[Size, float], Pile]:
@@ -198,9 +221,12 @@ def _check(job: SheetJob, wishes: Wishes) -> None:
     for place in wishes.skip:
         if not 1 <= place <= per_sheet:
             raise UserError(
-                Problem(f"there is no place {place}", key="--skip",
-                        expected=f"1 to {per_sheet} on this paper")
-            )  # fmt: skip
+                Problem(
+                    f"there is no place {place}",
+                    key="--skip",
+                    expected=f"1 to {per_sheet} on this paper",
+                )
+            )
     if len(set(wishes.skip)) >= per_sheet:
         raise UserError(
             Problem("skips every place of the first sheet", key="--skip", hint="use a fresh sheet")
@@ -208,9 +234,13 @@ def _check(job: SheetJob, wishes: Wishes) -> None:
     for kind in wishes.guides:
         if kind not in KINDS:
             raise UserError(
-                Problem(f"{kind!r} is no kind of guide", key="--guides",
-                        expected=", ".join(KINDS), hint=did_you_mean(kind, list(KINDS)))
-            )  # fmt: skip
+                Problem(
+                    f"{kind!r} is no kind of guide",
+                    key="--guides",
+                    expected=", ".join(KINDS),
+                    hint=did_you_mean(kind, list(KINDS)),
+                )
+            )
 
 
 def _chosen(deck: Deck, faces: Faces, wishes: Wishes) -> tuple[list[Card], patchlist.Patch | None]:
@@ -220,9 +250,13 @@ def _chosen(deck: Deck, faces: Faces, wishes: Wishes) -> tuple[list[Card], patch
         for card_id in wishes.cards:
             if card_id not in known:
                 raise UserError(
-                    Problem(f"{deck.catalogue.title} has no card {card_id!r}", key="--cards",
-                            expected=f"cards: {listed(known)}", hint=did_you_mean(card_id, known))
-                )  # fmt: skip
+                    Problem(
+                        f"{deck.catalogue.title} has no card {card_id!r}",
+                        key="--cards",
+                        expected=f"cards: {listed(known)}",
+                        hint=did_you_mean(card_id, known),
+                    )
+                )
         cards = [card for card in cards if card.id in wishes.cards]
     if wishes.changed_since is None:
         return cards, None
@@ -241,9 +275,10 @@ def _chosen(deck: Deck, faces: Faces, wishes: Wishes) -> tuple[list[Card], patch
         raise UserError(
             Problem(
                 f"{'nothing to print' if left else 'nothing'} has changed since",
-                file=str(wishes.changed_since), key="--changed-since",
+                file=str(wishes.changed_since),
+                key="--changed-since",
                 hint=f"only take out, every copy: {'; '.join(left)}" if left else "",
-            )  # fmt: skip
+            )
         )
     out = [card.id for card in changed if card.id in before] + gone
     return changed, patchlist.Patch(
@@ -266,17 +301,22 @@ def _printed_before(manifest: Path) -> tuple[dict[str, str], dict[str, patchlist
                 told = step.get("listed", {})
                 return faces, {
                     card_id: patchlist.Line(**told[card_id])
-                    if card_id in told else patchlist.Line("", card_id, card_id, 1)
+                    if card_id in told
+                    else patchlist.Line("", card_id, card_id, 1)
                     for card_id in faces
-                }  # fmt: skip
+                }
     except FileNotFoundError:
         raise UserError(Problem("there is no such file", file=str(manifest))) from None
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         pass
     raise UserError(
-        Problem("is no manifest with sheets in it", file=str(manifest), key="--changed-since",
-                hint="keep the manifest.json of the build that you printed")
-    )  # fmt: skip
+        Problem(
+            "is no manifest with sheets in it",
+            file=str(manifest),
+            key="--changed-since",
+            hint="keep the manifest.json of the build that you printed",
+        )
+    )
 
 
 def _copies(
@@ -302,5 +342,5 @@ def _weigh(data: bytes, wishes: Wishes, report: SheetReport) -> None:
             key="--max-mb",
             expected=f"heaviest drawings: {told}",
             hint="simplify them, or try --raster 200",
-        )  # fmt: skip
+        )
     )

@@ -46,7 +46,7 @@ class Project:
                     "is not a project: it has no cards/ folder",
                     file=str(folder),
                     hint=f"'deckproof new {folder}' makes one",
-                )  # fmt: skip
+                )
             )
         lent = not (here / "cards").is_dir()
         root = shipped_root() if lent else here

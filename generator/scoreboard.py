@@ -21,8 +21,10 @@ _PLACES = ("goes first", "second", "third", "fourth", "fifth", "sixth")
 #: So many of the cards that win most, and of those that win least, are shown.
 _BEST = 5
 _VERDICT = {
-    "true": "[green]true[/]", "usually true": "[yellow]usually[/]", "false": "[red]false[/]",
-}  # fmt: skip
+    "true": "[green]true[/]",
+    "usually true": "[yellow]usually[/]",
+    "false": "[red]false[/]",
+}
 
 
 def show(figures: Mapping[str, Any], title: str, names: Mapping[str, str]) -> None:
@@ -66,10 +68,15 @@ def _seats(figures: Mapping[str, Any]) -> Table:
     rows = zip(figures["wins"], figures["wins_by_turn_order"], strict=True)
     for seat, (own, place) in enumerate(rows):
         table.add_row(
-            str(seat), escape(figures["agents"][seat]), _share(own["share"]), _between(own),
-            f"{figures['mean_scores'][seat]:,.1f}", _PLACES[seat],
-            _share(place["share"]), _between(place),
-        )  # fmt: skip
+            str(seat),
+            escape(figures["agents"][seat]),
+            _share(own["share"]),
+            _between(own),
+            f"{figures['mean_scores'][seat]:,.1f}",
+            _PLACES[seat],
+            _share(place["share"]),
+            _between(place),
+        )
     return table
 
 
@@ -108,9 +115,12 @@ def _cards(console: Console, figures: Mapping[str, Any], names: Mapping[str, str
         for place, (card, won) in enumerate(best):
             row = figures["cards"][card]
             table.add_row(
-                escape(names.get(card, card)), f"{row['a_game']:.2f}", _share(won["share"]),
-                _between(won), end_section=len(best) < len(ranked) and place == _BEST - 1,
-            )  # fmt: skip
+                escape(names.get(card, card)),
+                f"{row['a_game']:.2f}",
+                _share(won["share"]),
+                _between(won),
+                end_section=len(best) < len(ranked) and place == _BEST - 1,
+            )
         if len(ranked) > len(best):
             table.caption_justify = "left"
             table.caption = (

@@ -98,17 +98,26 @@ def _read(file: Path) -> Table:
             problems.append(Problem(found, file=str(file), line=filled[0][0], column=place))
     if "id" not in columns and "name" not in columns:
         problems.append(
-            Problem("needs a column 'id' or 'name'", file=str(file), line=1, column=1,
-                    expected=f"it has {', '.join(columns)}")
-        )  # fmt: skip
+            Problem(
+                "needs a column 'id' or 'name'",
+                file=str(file),
+                line=1,
+                column=1,
+                expected=f"it has {', '.join(columns)}",
+            )
+        )
     rows = []
     for number, row in filled[1:]:
         cells = [cell.strip() for cell in row]
         if len(cells) > len(columns) and any(cells[len(columns) :]):
             problems.append(
-                Problem("has more cells than there are columns", file=str(file), line=number,
-                        column=len(columns) + 1)
-            )  # fmt: skip
+                Problem(
+                    "has more cells than there are columns",
+                    file=str(file),
+                    line=number,
+                    column=len(columns) + 1,
+                )
+            )
         rows.append((number, (cells + [""] * len(columns))[: len(columns)]))
     if problems:
         raise UserError(problems)
@@ -152,9 +161,14 @@ def _catalogue(table: Table, slug: str) -> tuple[str, dict[int, int]]:
         card_id = cell.get("id") or _slug(cell.get("name", "")) or f"card-{number}"
         if ids.setdefault(card_id, number) != number:
             twice.append(
-                Problem(f"{card_id!r} is the card of row {ids[card_id]} already", file=table.file,
-                        line=number, column=1, hint="write it once, with its copies")
-            )  # fmt: skip
+                Problem(
+                    f"{card_id!r} is the card of row {ids[card_id]} already",
+                    file=table.file,
+                    line=number,
+                    column=1,
+                    hint="write it once, with its copies",
+                )
+            )
         kind = _slug(cell.get("kind", "")) or "card"
         kinds[kind] = None
         facts = [f"id: {_text(card_id)}", f"kind: {kind}"]

@@ -20,10 +20,11 @@ def new_project(folder: Path) -> list[Path]:
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise UserError(
             Problem(
-                "is not an empty folder", file=str(folder),
+                "is not an empty folder",
+                file=str(folder),
                 hint="name one that doesn't exist yet: nothing is overwritten",
             )
-        )  # fmt: skip
+        )
     starter = shipped_root() / "templates" / "starter"
     schemas = shipped_root() / "templates" / "schemas"
     waiting = folder.with_name(f".{folder.name}.part")

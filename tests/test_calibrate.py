@@ -79,9 +79,11 @@ class TestReadings:
     def test_four_readings_make_a_profile(self) -> None:
         turn = math.radians(0.3)
         reading = Reading(
-            1.4, -0.8 - arms(A4) / 2 * math.sin(turn), -0.8 + arms(A4) / 2 * math.sin(turn),
+            1.4,
+            -0.8 - arms(A4) / 2 * math.sin(turn),
+            -0.8 + arms(A4) / 2 * math.sin(turn),
             base_line(A4) * 0.992,
-        )  # fmt: skip
+        )
         found = measured("p", reading, A4, "long-edge")
 
         assert (found.dx, found.dy) == (1.389, -0.794), "the scales have shrunk with the line"
@@ -120,9 +122,10 @@ class TestReadings:
             return bool(ink[y : y + round(height * mm), x : x + round(width * mm)].any())
 
         scales = (  # where the front has its ticks, and the place opposite
-            ((55, 142.5, 100, 4), (55, 150.5, 100, 4)), ((27, 98, 4, 100), (19, 98, 4, 100)),
+            ((55, 142.5, 100, 4), (55, 150.5, 100, 4)),
+            ((27, 98, 4, 100), (19, 98, 4, 100)),
             ((187, 98, 4, 100), (179, 98, 4, 100)),
-        )  # fmt: skip
+        )
         for here, opposite in scales:
             assert ticked(front, *here)
             assert not ticked(back, *here)

@@ -74,19 +74,34 @@ def test_only_what_changed_is_made_again(mine: Path) -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "said"),
     [
-        ("cards/garden.yaml", "price: 2", "price: two",
-         "cards/garden.yaml:36:38: price: 'two' is not a whole number"),
-        ("cards/garden.yaml", "kind: plant, price: 2", "kind: plnt, price: 2",
-         "cards/garden.yaml:36:24: kind: 'plnt' is not a kind"),
-        ("cards/garden.yaml", "bleed: 3mm", "bleed: 3",
-         "'3' is a bare number"),
-        ("templates/faces/garden.yaml", "box: name", "box: nam",
-         "templates/faces/garden.yaml:31:31: box: there is no box 'nam'"),
-        ("cards/garden.yaml", "text: \"Grows anywhere.", "text: \"" + "Grows anywhere, too. " * 40,
-         "card bean: 'Grows anywhere, too. Grows any…' does not fit its box"),
+        (
+            "cards/garden.yaml",
+            "price: 2",
+            "price: two",
+            "cards/garden.yaml:36:38: price: 'two' is not a whole number",
+        ),
+        (
+            "cards/garden.yaml",
+            "kind: plant, price: 2",
+            "kind: plnt, price: 2",
+            "cards/garden.yaml:36:24: kind: 'plnt' is not a kind",
+        ),
+        ("cards/garden.yaml", "bleed: 3mm", "bleed: 3", "'3' is a bare number"),
+        (
+            "templates/faces/garden.yaml",
+            "box: name",
+            "box: nam",
+            "templates/faces/garden.yaml:31:31: box: there is no box 'nam'",
+        ),
+        (
+            "cards/garden.yaml",
+            'text: "Grows anywhere.',
+            'text: "' + "Grows anywhere, too. " * 40,
+            "card bean: 'Grows anywhere, too. Grows any…' does not fit its box",
+        ),
         ("cards/garden.yaml", "Heavy:", "幣:", "no glyph for '幣' (U+5E63"),
     ],
-)  # fmt: skip
+)
 def test_bad_input_is_one_clear_line_and_nothing_is_written(
     file: str, old: str, new: str, said: str, mine: Path
 ) -> None:

@@ -15,9 +15,12 @@ from generator.manifest import inked, uninked
 ROOT = Path(__file__).parents[1]
 CATALOGUE = "cards/garden.yaml"
 PRINTED = {
-    "cards-low-ink", "sheets-a4-low-ink", "sheets-letter-low-ink", "parts-a4-low-ink",
+    "cards-low-ink",
+    "sheets-a4-low-ink",
+    "sheets-letter-low-ink",
+    "parts-a4-low-ink",
     "parts-letter-low-ink",
-}  # fmt: skip
+}
 
 
 @pytest.fixture(scope="module")

@@ -20,9 +20,12 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A project as `deckproof new` makes it, built, and looked at in every way."""
     folder = tmp_path_factory.mktemp("looking") / "garden"
     for arguments in (
-        ("new", str(folder)), ("build",), ("cards", "--contact"),
-        ("cards", "--simulate", "deuteranopia"), ("cards", "--simulate", "greyscale", "--contact"),
-    ):  # fmt: skip
+        ("new", str(folder)),
+        ("build",),
+        ("cards", "--contact"),
+        ("cards", "--simulate", "deuteranopia"),
+        ("cards", "--simulate", "greyscale", "--contact"),
+    ):
         done = run(*arguments, folder=folder if folder.exists() else folder.parent)
         assert done.returncode == 0, done.stderr + done.stdout
     return folder
@@ -104,8 +107,9 @@ def test_check_tells_what_the_eye_sees(mine: Path) -> None:
 
 
 def test_check_in_json_carries_code_card_and_place(mine: Path) -> None:
-    change(mine, "templates/faces/garden.yaml", "{rect: bleed, fill: paper}",
-           "{rect: trim, fill: ink}")  # fmt: skip
+    change(
+        mine, "templates/faces/garden.yaml", "{rect: bleed, fill: paper}", "{rect: trim, fill: ink}"
+    )
     report = json.loads(run("check", "--quick", "--json", folder=mine).stdout)
     found = report["games"]["garden"]["findings"]
 

@@ -120,12 +120,16 @@ def test_the_gallery_names_files_for_what_they_are_in_the_order_of_use(market: P
     told = re.findall(r'<li><a href="market/[^"]*">([^<]+)<small>([^·<]+?) ·', page)
 
     assert told == [
-        ("Sheets to print", "A4"), ("Sheets to print", "Letter"),
-        ("Rulebook", "A4"), ("Rulebook", "Letter"),
-        ("Box to print", "A4"), ("Box to print", "Letter"),
-        ("Token to print", "A4"), ("Token to print", "Letter"),
+        ("Sheets to print", "A4"),
+        ("Sheets to print", "Letter"),
+        ("Rulebook", "A4"),
+        ("Rulebook", "Letter"),
+        ("Box to print", "A4"),
+        ("Box to print", "Letter"),
+        ("Token to print", "A4"),
+        ("Token to print", "Letter"),
         ("Report of the checks", "JSON"),
-    ]  # fmt: skip
+    ]
 
 
 def test_the_gallery_shows_small_cards_small(market: Path) -> None:

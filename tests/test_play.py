@@ -146,9 +146,11 @@ def test_the_other_hands_are_not_shown() -> None:
     session = sit(table, ["q"])
     theirs = table.state.zones()["hand-1"]
     hidden = [cards("war-of-coins")[card].name for card in theirs]
-    own = {cards("war-of-coins")[card].name
-           for zone in ("hand-0", "layout", "captured-0", "captured-1")
-           for card in table.state.zones()[zone]}  # fmt: skip
+    own = {
+        cards("war-of-coins")[card].name
+        for zone in ("hand-0", "layout", "captured-0", "captured-1")
+        for card in table.state.zones()[zone]
+    }
 
     assert any(line == "Ben holds 10 cards." for line in session.said)
     for name in set(hidden) - own:
@@ -256,9 +258,20 @@ def test_a_table_that_cannot_be_is_refused(given: dict[str, Any], said: str) -> 
 
 
 def test_a_piped_game_is_played_to_its_end(tmp_path: Path) -> None:
-    done = run("play", "vires-in-numeris", "--players", "3", "--seat", "2", "--seed", "1",
-               "--agents", "greedy,heuristic", answers="?\na 3\nu\na\n",
-               folder=tmp_path)  # fmt: skip
+    done = run(
+        "play",
+        "vires-in-numeris",
+        "--players",
+        "3",
+        "--seat",
+        "2",
+        "--seed",
+        "1",
+        "--agents",
+        "greedy,heuristic",
+        answers="?\na 3\nu\na\n",
+        folder=tmp_path,
+    )
 
     assert done.returncode == 0, done.stderr
     assert "Ada (greedy), Ben (heuristic), you (seat 2)" in done.stdout

@@ -60,9 +60,10 @@ def test_the_commands_of_the_readme_run(block: list[str], tmp_path: Path) -> Non
     (binaries / "deckproof").write_text(f'#!/bin/sh\nexec {sys.executable} -m generator "$@"\n')
     (binaries / "deckproof").chmod(0o755)
     environment = os.environ | {
-        "PATH": f"{binaries}:{os.environ['PATH']}", "PYTHONPATH": str(ROOT),
+        "PATH": f"{binaries}:{os.environ['PATH']}",
+        "PYTHONPATH": str(ROOT),
         "XDG_CONFIG_HOME": str(tmp_path / "config"),
-    }  # fmt: skip
+    }
     work = tmp_path / "work"
     work.mkdir()
     if any("--files" in command for command in block) and not any("build" in c for c in block):

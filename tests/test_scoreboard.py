@@ -16,14 +16,26 @@ PROJECT = Project(ROOT, ROOT / "output")
 
 
 def shown(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], slug: str,
-    games: int = 40, players: int = 2, agents: tuple[str, ...] = (), settings: tuple[str, ...] = (),
-) -> tuple[dict[str, Any], str]:  # fmt: skip
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    slug: str,
+    games: int = 40,
+    players: int = 2,
+    agents: tuple[str, ...] = (),
+    settings: tuple[str, ...] = (),
+) -> tuple[dict[str, Any], str]:
     monkeypatch.setenv("COLUMNS", "80")
     (one,) = arena.simulate(
-        PROJECT, [slug], games=games, players=players, seed=0, agents=agents, jobs=1,
-        settings=settings, progress=lambda done, total, what: None,
-    )  # fmt: skip
+        PROJECT,
+        [slug],
+        games=games,
+        players=players,
+        seed=0,
+        agents=agents,
+        jobs=1,
+        settings=settings,
+        progress=lambda done, total, what: None,
+    )
     scoreboard.show(one.figures, one.title, one.names)
     return one.figures, capsys.readouterr().out
 

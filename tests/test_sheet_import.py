@@ -36,8 +36,10 @@ def test_rows_become_cards_with_their_facts_and_words(project: Project, tmp_path
 
     assert path.name == "my-spells.yaml"
     assert [(c.id, c.kind, c.copies) for c in found.cards] == [
-        ("a1", "spell", 2), ("a2", "spell", 1), ("a3", "thing", 1),
-    ]  # fmt: skip
+        ("a1", "spell", 2),
+        ("a2", "spell", 1),
+        ("a3", "thing", 1),
+    ]
     assert found["a2"].facts == {"cost": 3, "suit": "fire"}
     assert found["a2"].words["name"] == 'Big "Boom"'
     assert found["a3"].words == {"name": "No", "text": "On: off"}, "YAML 1.1 would say False"
@@ -77,8 +79,9 @@ def test_headings_and_names_as_people_write_them(project: Project, tmp_path: Pat
     found = catalogue.load(import_cards(tmp_path / "x.csv", project), project)
 
     assert [(c.id, c.copies, c.facts) for c in found.cards] == [
-        ("bar", 2, {"grosse_cm": 12}), ("card-3", 1, {"grosse_cm": 3}),
-    ]  # fmt: skip
+        ("bar", 2, {"grosse_cm": 12}),
+        ("card-3", 1, {"grosse_cm": 3}),
+    ]
     assert found.words["card-3"] == {"name": "Ёлка"}
 
 

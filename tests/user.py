@@ -15,9 +15,13 @@ def run(
 ) -> subprocess.CompletedProcess[str]:
     """`deckproof` with these arguments in a folder, in a process of its own."""
     return subprocess.run(
-        [sys.executable, "-m", "generator", *arguments], cwd=folder, input=answers,
-        capture_output=True, text=True, env=os.environ | {"PYTHONPATH": str(ROOT)} | environment,
-    )  # fmt: skip
+        [sys.executable, "-m", "generator", *arguments],
+        cwd=folder,
+        input=answers,
+        capture_output=True,
+        text=True,
+        env=os.environ | {"PYTHONPATH": str(ROOT)} | environment,
+    )
 
 
 def change(folder: Path, file: str, old: str, new: str) -> None:

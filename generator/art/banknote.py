@@ -109,9 +109,15 @@ def tablet(*, width: float, height: float, ink: Colour, line: Colour, paper: Col
 
 @ornament
 def watermark(
-    *, suit: str, size: float, width: float, height: float, tint: Colour, gold: Colour,
+    *,
+    suit: str,
+    size: float,
+    width: float,
+    height: float,
+    tint: Colour,
+    gold: Colour,
     paper: Colour,
-) -> Items:  # fmt: skip
+) -> Items:
     """A suit in the paper: wavy level lines, `width` x `height`, that shift and fatten inside it.
 
     Lines run from the suit's tint at top and bottom to gold in the middle, as banknotes are

@@ -21,9 +21,16 @@ def cord_ring(*, radius: float, width: float, core: float, ink: Colour, light: C
 
 @ornament
 def linked_pair(
-    *, length: float, breadth: float, apart: float, line: float, gap: float, turn_deg: float,
-    metal: Colour, ground: Colour,
-) -> Items:  # fmt: skip
+    *,
+    length: float,
+    breadth: float,
+    apart: float,
+    line: float,
+    gap: float,
+    turn_deg: float,
+    metal: Colour,
+    ground: Colour,
+) -> Items:
     """Two links, `length` x `breadth` along the middle of their lines, their centres `apart`,
     turned by `turn_deg`. One passes over at one crossing and under at the other, with a `gap` of
     ground on either side of the upper band."""
@@ -36,13 +43,18 @@ def linked_pair(
     # Where the left link passes over: along its upper edge, then round its end.
     end = -apart / 2 + length / 2 - bend
     bridge, clear = (
-        placed(paths.line(end - before, -bend, end, -bend) + Path(
-            paths.arc(end, 0, bend, -90, stop).segments[1:]), lie)
+        placed(
+            paths.line(end - before, -bend, end, -bend)
+            + Path(paths.arc(end, 0, bend, -90, stop).segments[1:]),
+            lie,
+        )
         for before, stop in ((0.5 * bend, -8), (0.3 * bend, -18))
-    )  # fmt: skip
+    )
     wide = line + 2 * gap
     return [
         Shape(left, None, Stroke(metal, line)),
-        Shape(right, None, Stroke(ground, wide)), Shape(right, None, Stroke(metal, line)),
-        Shape(clear, None, Stroke(ground, wide)), Shape(bridge, None, Stroke(metal, line)),
-    ]  # fmt: skip
+        Shape(right, None, Stroke(ground, wide)),
+        Shape(right, None, Stroke(metal, line)),
+        Shape(clear, None, Stroke(ground, wide)),
+        Shape(bridge, None, Stroke(metal, line)),
+    ]

@@ -41,12 +41,12 @@ def chain_bus(
         y = -half_height + REACH[digit // 4] * way
         routes.append(paths.line(x, top, x, y))
         ends.add(digit % 4, x, y)
-    bus = [
-        paths.rectangle(Box(x - width / 2, top, width, -RIM - top)) for x, width in BANDS
-    ]
+    bus = [paths.rectangle(Box(x - width / 2, top, width, -RIM - top)) for x, width in BANDS]
     half: tuple[Item, ...] = (
-        *lines(routes, trace, 0.3), *ends.shapes(trace, ground), *filled(bus, hot),
-    )  # fmt: skip
+        *lines(routes, trace, 0.3),
+        *ends.shapes(trace, ground),
+        *filled(bus, hot),
+    )
     return [Group(half), Group(half, turned(180))]
 
 
@@ -70,19 +70,18 @@ def chain_coin(*, message: str, hot: Colour, quiet: Colour, ring: Colour) -> Ite
                 ticks.append(paths.line(start * x, start * y, TICK_END * x, TICK_END * y))
         half += lines(ticks, colour, 0.3)
     return [
-        Group(tuple(half)), Group(tuple(half), turned(180)),
+        Group(tuple(half)),
+        Group(tuple(half), turned(180)),
         Shape(merged([paths.ellipse(0, 0, RIM)]), None, Stroke(hot, RIM_WIDTH)),
         Shape(merged([paths.ellipse(0, 0, r) for r in (19.9, 15.3)]), None, Stroke(ring, 0.25)),
-    ]  # fmt: skip
+    ]
 
 
 @ornament
 def solomons_knot(*, upright: Colour, lying: Colour, ground: Colour) -> Items:
     """Two links, each through the other. The upright one passes over at the top left and the
     bottom right; a quarter turn makes it the lying one: the coin becomes the chain."""
-    link = paths.rectangle(
-        Box(-ARM_HALF, -ARM_LENGTH, 2 * ARM_HALF, 2 * ARM_LENGTH), ARM_HALF
-    )
+    link = paths.rectangle(Box(-ARM_HALF, -ARM_LENGTH, 2 * ARM_HALF, 2 * ARM_LENGTH), ARM_HALF)
     standing = Shape(merged([link]), None, Stroke(upright, BAND))
     flat = Shape(merged([link.through(turned(90))]), None, Stroke(lying, BAND))
 
@@ -98,7 +97,10 @@ def solomons_knot(*, upright: Colour, lying: Colour, ground: Colour) -> Items:
 
     at = ARM_HALF
     return [
-        standing, flat,
-        *over(-at, -at, upright, True), *over(at, at, upright, True),
-        *over(at, -at, lying, False), *over(-at, at, lying, False),
-    ]  # fmt: skip
+        standing,
+        flat,
+        *over(-at, -at, upright, True),
+        *over(at, at, upright, True),
+        *over(at, -at, lying, False),
+        *over(-at, at, lying, False),
+    ]

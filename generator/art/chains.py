@@ -85,9 +85,15 @@ def bullion_coin(*, radius: float, metal: Colour, ink: Colour, marks: int = 0) -
 
 @ornament
 def chain_border(
-    *, width: float, height: float, band: float, size: float, metal: Colour, ink: Colour,
+    *,
+    width: float,
+    height: float,
+    band: float,
+    size: float,
+    metal: Colour,
+    ink: Colour,
     line: Colour,
-) -> Items:  # fmt: skip
+) -> Items:
     """A chain round a rectangle whose middle line is `width` x `height`: a dark band between
     rules, chains along its sides, coins in its corners."""
     corner = 1.08 * size

@@ -53,9 +53,15 @@ def strands(width: float, *curves: str) -> Path:
 
 
 def hatch(
-    shape: Path, pitch: float, width: Width | float, *, angle: float = 0.0, bend: float = 0.0,
-    step: float = 0.8, phase: float = 0.5,
-) -> Path:  # fmt: skip
+    shape: Path,
+    pitch: float,
+    width: Width | float,
+    *,
+    angle: float = 0.0,
+    bend: float = 0.0,
+    step: float = 0.8,
+    phase: float = 0.5,
+) -> Path:
     """Parallel swelling lines inside a shape, cut at its edge.
 
     `pitch` lies between two lines, `angle` turns them (0: level, 90: upright), `bend` bows them
@@ -98,10 +104,12 @@ def _pieces(points: Sequence[Point], widths: Sequence[float]) -> list[Path]:
             first, last = max(0, run[0] - 1), min(len(points) - 1, run[-1] + 1)
             if last > first:
                 chosen = range(first, last + 1)
-                out.append(swell(
-                    [points[i] for i in chosen],
-                    [widths[i] if widths[i] > LEAST else 0.0 for i in chosen],
-                ))  # fmt: skip
+                out.append(
+                    swell(
+                        [points[i] for i in chosen],
+                        [widths[i] if widths[i] > LEAST else 0.0 for i in chosen],
+                    )
+                )
         run = []
     return out
 

@@ -37,11 +37,24 @@ class Fan:
 
 @ornament
 def mined_chip(
-    *, message: str, side: float, pitch: float, spread: float, step: float,
-    spread_across: float, step_across: float,
-    ink: Colour, trace: Colour, hot: Colour, ground: Colour, lid: Colour, hairline: Colour,
-    half: Colour, frame: bool = False, dead: bool = False,
-) -> Items:  # fmt: skip
+    *,
+    message: str,
+    side: float,
+    pitch: float,
+    spread: float,
+    step: float,
+    spread_across: float,
+    step_across: float,
+    ink: Colour,
+    trace: Colour,
+    hot: Colour,
+    ground: Colour,
+    lid: Colour,
+    hairline: Colour,
+    half: Colour,
+    frame: bool = False,
+    dead: bool = False,
+) -> Items:
     """A chip whose traces spell the SHA-256 of `message`.
 
     `side`: the lid's; `pitch`, `spread`, `step`: the fan of top and bottom, `..._across` that of
@@ -85,10 +98,12 @@ def _turn(x: float, y: float, turns: int) -> tuple[float, float]:
 
 
 def _placed(path: Path, turns: int) -> Path:
-    return Path(tuple(
-        (s[0], *(v for i in range(1, len(s), 2) for v in _turn(s[i], s[i + 1], turns)))
-        for s in path.segments
-    ))  # fmt: skip
+    return Path(
+        tuple(
+            (s[0], *(v for i in range(1, len(s), 2) for v in _turn(s[i], s[i + 1], turns)))
+            for s in path.segments
+        )
+    )
 
 
 def _pin(u: float, edge: float) -> Path:
@@ -121,10 +136,23 @@ def _lid(
     items: list[Item] = [Shape(_square(side, CORNER), lid)]
     if half != lid:
         edge, cut = side / 2, CORNER * 0.3
-        items.append(Shape(paths.polyline(
-            [(edge - cut, -edge + cut), (edge, -edge + CORNER), (edge, edge - CORNER),
-             (edge - cut, edge - cut), (edge - CORNER, edge), (-edge + CORNER, edge),
-             (-edge + cut, edge - cut)], closed=True), half))  # fmt: skip
+        items.append(
+            Shape(
+                paths.polyline(
+                    [
+                        (edge - cut, -edge + cut),
+                        (edge, -edge + CORNER),
+                        (edge, edge - CORNER),
+                        (edge - cut, edge - cut),
+                        (edge - CORNER, edge),
+                        (-edge + CORNER, edge),
+                        (-edge + cut, edge - cut),
+                    ],
+                    closed=True,
+                ),
+                half,
+            )
+        )
     inner = _square(side - 2.0, CORNER / 2)
     items.append(Shape(inner, None, Stroke(hot if frame else hairline, 0.5 if frame else 0.18)))
     at = 2.5 - side / 2  # the dot of pin one

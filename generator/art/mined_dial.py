@@ -22,9 +22,17 @@ SCALE = (5, 10, 15)  # digits at which a ring runs round the dial
 
 @ornament
 def mined_dial(
-    *, message: str, ink: Colour, strong: Colour, weak: Colour, hot: Colour, disc: Colour,
-    groove: Colour, scale: Colour, rim: float = 0.0,
-) -> Items:  # fmt: skip
+    *,
+    message: str,
+    ink: Colour,
+    strong: Colour,
+    weak: Colour,
+    hot: Colour,
+    disc: Colour,
+    groove: Colour,
+    scale: Colour,
+    rim: float = 0.0,
+) -> Items:
     """A dial whose rays spell the SHA-256 of `message`: digits from 8 up in `strong`, smaller ones
     in `weak`, the largest in `hot`. `rim`: width of an outline round the disc, in `ink`."""
     looks: dict[Colour, tuple[list[Path], list[Path]]] = {

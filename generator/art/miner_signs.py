@@ -73,8 +73,9 @@ def sign_coin(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
     slot = paths.rectangle(Box(-0.38, -1.05, 0.76, 2.1), 0.38)
     return [
         Shape(merged([paths.ellipse(0, 0, 2.55)]), None, Stroke(ink, 0.42)),
-        *filled([paths.ellipse(0, 0, 1.95)], ink), *filled([slot], ground),
-    ]  # fmt: skip
+        *filled([paths.ellipse(0, 0, 1.95)], ink),
+        *filled([slot], ground),
+    ]
 
 
 @ornament
@@ -206,9 +207,13 @@ def sign_pool(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
 def sign_lock(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
     """Locked: no card can be played."""
     shackle = Path(
-        (("M", -1.2, 0.0), ("L", -1.2, -1.1), *paths.arc(0, -1.1, 1.2, 180, 360).segments[1:],
-         ("L", 1.2, 0.0))
-    )  # fmt: skip
+        (
+            ("M", -1.2, 0.0),
+            ("L", -1.2, -1.1),
+            *paths.arc(0, -1.1, 1.2, 180, 360).segments[1:],
+            ("L", 1.2, 0.0),
+        )
+    )
     body = paths.rectangle(Box(-2.0, -0.4, 4.0, 3.0), 0.4)
     hole = [paths.ellipse(0, 0.8, 0.45), paths.rectangle(Box(-0.2, 0.8, 0.4, 0.95))]
     return [*lines([shackle], ink, 0.6), *filled([body], ink), *_painted(hole, ground)]

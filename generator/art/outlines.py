@@ -103,8 +103,10 @@ def flattened(path: Path, tolerance: float = 0.01) -> list[list[Point]]:
 
 def _curve(start: Point, controls: Sequence[float], tolerance: float) -> list[Point]:
     (x0, y0), (x1, y1, x2, y2, x3, y3) = start, controls
-    bend = max(math.hypot(x0 - 2 * x1 + x2, y0 - 2 * y1 + y2),
-               math.hypot(x1 - 2 * x2 + x3, y1 - 2 * y2 + y3))  # fmt: skip
+    bend = max(
+        math.hypot(x0 - 2 * x1 + x2, y0 - 2 * y1 + y2),
+        math.hypot(x1 - 2 * x2 + x3, y1 - 2 * y2 + y3),
+    )
     steps = max(1, min(40, math.ceil(math.sqrt(0.75 * bend / tolerance))))
     out: list[Point] = []
     for step in range(1, steps + 1):
@@ -145,17 +147,15 @@ def simplified(points: Sequence[Point], tolerance: float = 0.012) -> list[Point]
 
 def united(*parts: Path) -> Path:
     """The outline round all parts."""
-    return _from_ops(pathops.op(
-        _to_ops(parts[0]), _to_ops(joined(parts[1:])), pathops.PathOp.UNION
-    ))  # fmt: skip
+    return _from_ops(
+        pathops.op(_to_ops(parts[0]), _to_ops(joined(parts[1:])), pathops.PathOp.UNION)
+    )
 
 
 def inset(path: Path, by: float) -> Path:
     """The outline `by` mm further in; parts thinner than twice that vanish."""
     edge = _to_ops(path)
-    edge.stroke(
-        2 * by * _FINE, pathops.LineCap.BUTT_CAP, pathops.LineJoin.ROUND_JOIN, 4.0
-    )  # fmt: skip
+    edge.stroke(2 * by * _FINE, pathops.LineCap.BUTT_CAP, pathops.LineJoin.ROUND_JOIN, 4.0)
     edge.convertConicsToQuads()
     return _from_ops(pathops.op(_to_ops(path), edge, pathops.PathOp.DIFFERENCE))
 
@@ -207,7 +207,7 @@ def _from_ops(path: pathops.Path) -> Path:
                     y2 + third * (y1 - y2),
                     x2,
                     y2,
-                )  # fmt: skip
+                )
             )
         elif verb == pathops.PathVerb.CUBIC:
             out.append(("C", *flat))

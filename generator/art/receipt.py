@@ -17,9 +17,15 @@ LINE = 0.5
 
 @ornament
 def torn_slip(
-    *, width: float, height: float, teeth: int, depth: float, paper: Colour, ink: Colour,
+    *,
+    width: float,
+    height: float,
+    teeth: int,
+    depth: float,
+    paper: Colour,
+    ink: Colour,
     line: float = LINE,
-) -> Items:  # fmt: skip
+) -> Items:
     """A slip, its origin at the top-left corner: `teeth` points at either end, `depth` deep."""
     outline = _slip(width, height, teeth, depth)
     return [Shape(outline, paper, Stroke(ink, line, join="round"))]
@@ -73,8 +79,9 @@ def pay_arrow(*, length: float, ink: Colour, weight: float = 1.1) -> Items:
     shaft = opened([(-half, 0), (half - head + 0.1, 0)])
     tip = closed([(half, 0), (half - head, -1.5 * weight), (half - head, 1.5 * weight)])
     return [
-        Shape(shaft, None, Stroke(ink, weight)), Shape(tip, ink, Stroke(ink, 0.2, join="round"))
-    ]  # fmt: skip
+        Shape(shaft, None, Stroke(ink, weight)),
+        Shape(tip, ink, Stroke(ink, 0.2, join="round")),
+    ]
 
 
 @ornament

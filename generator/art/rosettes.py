@@ -17,9 +17,15 @@ from generator.faces.drawing import Group, Item, Path, Segment, Shape, Stroke, t
 
 @lru_cache(maxsize=128)
 def wave(
-    radius: float, swing: float, lobes: int, mix: float = 1.0, beat: int = 0, start: float = 0.0,
-    sway: float = 0.0, sways: int = 0,
-) -> Path:  # fmt: skip
+    radius: float,
+    swing: float,
+    lobes: int,
+    mix: float = 1.0,
+    beat: int = 0,
+    start: float = 0.0,
+    sway: float = 0.0,
+    sways: int = 0,
+) -> Path:
     """One closed wave about the origin, as few cubics as keep it within 0.02 mm. `start` shifts
     the wave, in degrees of one lobe: 90 has a crest at 3 o'clock. The circle itself may sway:
     `sways` times in and out by `sway` mm."""
@@ -49,18 +55,30 @@ def wave(
 
 
 def sheaf(
-    ink: str, width: float, threads: int, radius: float, swing: float, lobes: int,
-    mix: float = 1.0, beat: int = 0,
-) -> list[Item]:  # fmt: skip
+    ink: str,
+    width: float,
+    threads: int,
+    radius: float,
+    swing: float,
+    lobes: int,
+    mix: float = 1.0,
+    beat: int = 0,
+) -> list[Item]:
     """`threads` equal waves, each turned a little further, together through one whole lobe."""
     one = (Shape(wave(radius, swing, lobes, mix, beat), None, Stroke(ink, width)),)
     return [Group(one, turned(360 * k / (lobes * threads))) for k in range(threads)]
 
 
 def ribbon(
-    ink: str, width: float, threads: int, radius: float, swing: float, lobes: int,
-    sway: float, sways: int,
-) -> list[Item]:  # fmt: skip
+    ink: str,
+    width: float,
+    threads: int,
+    radius: float,
+    swing: float,
+    lobes: int,
+    sway: float,
+    sways: int,
+) -> list[Item]:
     """A plaited ribbon that sways round a circle: `threads` waves, each a little later."""
     stroke = Stroke(ink, width)
     return [
@@ -83,8 +101,15 @@ def pair(ink: str, width: float, radius: float, swing: float, lobes: int) -> lis
 
 @ornament
 def rosette(
-    *, radius: float, swing: float, lobes: int, threads: int, ink: Colour, width: float = 0.12,
-    mix: float = 1.0, beat: int = 0,
-) -> Items:  # fmt: skip
+    *,
+    radius: float,
+    swing: float,
+    lobes: int,
+    threads: int,
+    ink: Colour,
+    width: float = 0.12,
+    mix: float = 1.0,
+    beat: int = 0,
+) -> Items:
     """A guilloche ring: `threads` waves of `lobes` lobes, `radius` +- `swing` mm."""
     return sheaf(ink, width, threads, radius, swing, lobes, mix, beat)

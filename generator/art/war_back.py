@@ -39,7 +39,7 @@ def _sine(width: float, high: float) -> Path:
                 high * (math.sin(b) - math.cos(b) * turn * dx / 3),
                 x + dx,
                 high * math.sin(b),
-            )  # fmt: skip
+            )
         )
     return rounded(segments)
 

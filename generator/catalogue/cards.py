@@ -57,9 +57,13 @@ class CardReader:
     nobody should report that a card is missing."""
 
     def __init__(
-        self, fields: Mapping[str, Field], kinds: Mapping[str, Kind], ignored: frozenset[str],
-        kinds_known: bool, faults: Faults,
-    ) -> None:  # fmt: skip
+        self,
+        fields: Mapping[str, Field],
+        kinds: Mapping[str, Kind],
+        ignored: frozenset[str],
+        kinds_known: bool,
+        faults: Faults,
+    ) -> None:
         self.fields = fields
         self.kinds = kinds
         self.ignored = ignored  # fields too broken to judge values by
@@ -98,17 +102,21 @@ class CardReader:
     def _entry(self, loc: Loc, written: Any) -> _Entry | None:
         if not isinstance(written, dict):
             self.faults.add(
-                loc, "needs 'key: value' pairs", hint="such as - {id: 2C, kind: number}",
+                loc,
+                "needs 'key: value' pairs",
+                hint="such as - {id: 2C, kind: number}",
                 key="cards",
-            )  # fmt: skip
+            )
             return None
         families = [key for key in _FAMILIES if key in written]
         if len(families) == 2:
-            self.faults.add((*loc, "table"), "an entry has 'each' or 'table', not both",
-                            at_key=True)  # fmt: skip
+            self.faults.add(
+                (*loc, "table"), "an entry has 'each' or 'table', not both", at_key=True
+            )
             return None
-        shared = [(key, value, (*loc, key)) for key, value in written.items()
-                  if key not in _FAMILIES]  # fmt: skip
+        shared = [
+            (key, value, (*loc, key)) for key, value in written.items() if key not in _FAMILIES
+        ]
         if not families:
             rows: list[tuple[Loc, list[Cell]]] | None = [(loc, [])]
         elif families == ["each"]:
@@ -136,9 +144,11 @@ class CardReader:
         known = self._names | self.ignored
         wanted = used - known  # a template that misspells a helper is told so when it is filled
         entry.helpers = frozenset(
-            name for name in entry.heads if name not in known
+            name
+            for name in entry.heads
+            if name not in known
             and (name in wanted or any(did_you_mean(word, [name]) for word in wanted))
-        )  # fmt: skip
+        )
         for name, loc in entry.heads.items():
             if name not in known and name not in entry.helpers:
                 self._stray(entry, name, loc, "is not a field of this deck, nor used by a template")
@@ -188,9 +198,11 @@ class CardReader:
                 for index, row in enumerate(axis)
             ]
         self.faults.add(
-            loc, "an axis is one field with its values, or a list of rows",
-            hint="such as rank: [2..10, J], or [{suit: clubs, letter: C}]", key="each",
-        )  # fmt: skip
+            loc,
+            "an axis is one field with its values, or a list of rows",
+            hint="such as rank: [2..10, J], or [{suit: clubs, letter: C}]",
+            key="each",
+        )
         return None
 
     def _column_of_values(self, name: str, values: Any, loc: Loc) -> list[list[Cell]] | None:
@@ -235,11 +247,16 @@ class CardReader:
                 self.faults.add(place, found, f"columns: {listed(columns)}")
                 self.broken = True
                 continue
-            out.append((place, [
-                (name, value, (*place, at))
-                for at, (name, value) in enumerate(zip(columns, row, strict=True))
-                if value is not None
-            ]))  # fmt: skip
+            out.append(
+                (
+                    place,
+                    [
+                        (name, value, (*place, at))
+                        for at, (name, value) in enumerate(zip(columns, row, strict=True))
+                        if value is not None
+                    ],
+                )
+            )
         return out
 
     # A row of cells -> a card
@@ -341,10 +358,12 @@ class CardReader:
         for name, at in places.items():
             if name in self.fields and not kind.takes(name):
                 self.faults.add(
-                    at, f"{a(kind.name)} card doesn't carry it",
+                    at,
+                    f"{a(kind.name)} card doesn't carry it",
                     f"it carries {listed([*kind.needs, *kind.may]) or 'no fields'}",
-                    key=name, at_key=True,
-                )  # fmt: skip
+                    key=name,
+                    at_key=True,
+                )
                 sound = False
         return sound
 

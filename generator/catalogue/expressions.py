@@ -70,9 +70,10 @@ class Expression:
             self._template = environment.from_string(text)
         except TemplateSyntaxError as error:
             raise Unfit(
-                "is not a template", _first_clause(error.message or ""),
+                "is not a template",
+                _first_clause(error.message or ""),
                 "values stand in double braces, such as {{ rank }}",
-            ) from None  # fmt: skip
+            ) from None
         self.names = frozenset(meta.find_undeclared_variables(tree) - set(environment.globals))
         self.word_names = frozenset(
             node.attr
@@ -103,9 +104,10 @@ class Expression:
             raise Unfit("can't be filled in", _first_clause(error.message or "")) from None
         except TypeError as error:
             raise Unfit(
-                "can't be filled in", _first_clause(str(error)),
+                "can't be filled in",
+                _first_clause(str(error)),
                 "only 'whole' fields can be reckoned with",
-            ) from None  # fmt: skip
+            ) from None
         except Exception as error:  # whatever a sum of a stranger can raise
             raise Unfit("can't be filled in", _first_clause(str(error))) from None
 

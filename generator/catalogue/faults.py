@@ -57,9 +57,15 @@ class Faults:
         return len(self._found)
 
     def add(
-        self, loc: Loc, found: str, expected: str = "", hint: str = "", *,
-        key: str | None = None, at_key: bool = False,
-    ) -> None:  # fmt: skip
+        self,
+        loc: Loc,
+        found: str,
+        expected: str = "",
+        hint: str = "",
+        *,
+        key: str | None = None,
+        at_key: bool = False,
+    ) -> None:
         """A fault at the place of `loc` (of its key, with `at_key`); the same one is kept once."""
         parts = {"expected": expected, "hint": hint}
         if key is not None:
@@ -79,9 +85,15 @@ class Faults:
         self.add(loc, unfit.found, unfit.expected, unfit.hint, key=key)
 
     def unknown(
-        self, loc: Loc, what: str, known: Sequence[str], *,
-        key: str | None = None, at_key: bool = False, most: int = 12,
-    ) -> None:  # fmt: skip
+        self,
+        loc: Loc,
+        what: str,
+        known: Sequence[str],
+        *,
+        key: str | None = None,
+        at_key: bool = False,
+        most: int = 12,
+    ) -> None:
         """The word at the end of `loc` (or `key`) is none of the known ones."""
         word = str(loc[-1]) if key is None else key
         none = "there are none" if not known else f"known: {listed(list(known), most)}"
@@ -120,8 +132,11 @@ class Faults:
                 parts = error.get("ctx", {})
                 self.add(
                     loc[:-1] if at_key else loc,
-                    parts["found"], parts["expected"], parts["hint"], at_key=at_key,
-                )  # fmt: skip
+                    parts["found"],
+                    parts["expected"],
+                    parts["hint"],
+                    at_key=at_key,
+                )
             else:
                 wrong = _SHAPES.get(error["type"], "is not what belongs here")
                 self.add(loc, wrong, f"found {_shape(error['input'])}")

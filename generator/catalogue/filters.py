@@ -28,9 +28,14 @@ class FilterReader:
     """Reads the conditions of one catalogue."""
 
     def __init__(
-        self, header: Header, fields: Mapping[str, Field], kinds: Mapping[str, Kind],
-        cards: Sequence[CardFacts], all_cards: bool, faults: Faults,
-    ) -> None:  # fmt: skip
+        self,
+        header: Header,
+        fields: Mapping[str, Field],
+        kinds: Mapping[str, Kind],
+        cards: Sequence[CardFacts],
+        all_cards: bool,
+        faults: Faults,
+    ) -> None:
         self.header = header
         self.fields = fields
         self.kinds = kinds
@@ -58,10 +63,14 @@ class FilterReader:
         if model is None:
             return None
         parts = tuple(
-            Part(part.what, part.as_, part.count,
-                 self.read(part.where, ("composition", "parts", at, "where")))
+            Part(
+                part.what,
+                part.as_,
+                part.count,
+                self.read(part.where, ("composition", "parts", at, "where")),
+            )
             for at, part in enumerate(model.parts)
-        )  # fmt: skip
+        )
         return Composition(model.total, parts)
 
     def read(self, written: Mapping[str, Any], loc: Loc) -> Filter:
@@ -79,9 +88,12 @@ class FilterReader:
             known = ["kind", "id", *self.fields]
             if not self.header.hurt("fields", name):
                 self.faults.add(
-                    loc, "is not a field of this deck", f"fields: {listed(known)}",
-                    did_you_mean(name, known), at_key=True,
-                )  # fmt: skip
+                    loc,
+                    "is not a field of this deck",
+                    f"fields: {listed(known)}",
+                    did_you_mean(name, known),
+                    at_key=True,
+                )
             return ()
         field = self.fields.get(name)
         several = isinstance(wanted, list) and not isinstance(field, SetOf)

@@ -49,14 +49,17 @@ def _name_and_engine(
     game, engine = header.model.game, header.model.engine
     if game != stem and not header.hurt("game"):
         faults.add(
-            ("game",), f"{game!r} stands in a file called {stem}.yaml",
+            ("game",),
+            f"{game!r} stands in a file called {stem}.yaml",
             hint=f"write 'game: {stem}', or rename the file",
-        )  # fmt: skip
+        )
     if engine is not None and engines is not None and engine not in engines:
         faults.add(
-            ("engine",), f"there is no rules engine {engine!r}",
-            f"engines: {listed(list(engines))}", did_you_mean(engine, list(engines)),
-        )  # fmt: skip
+            ("engine",),
+            f"there is no rules engine {engine!r}",
+            f"engines: {listed(list(engines))}",
+            did_you_mean(engine, list(engines)),
+        )
 
 
 def _parts(header: Header, project: Project, faults: Faults) -> dict[str, Any]:

@@ -124,9 +124,10 @@ def _field_word(value: Any) -> FieldModel:
     word = text(value)
     if word not in FIELD_WORDS:
         raise Unfit(
-            f"{shown(word)} is not a type of field", f"{', '.join(FIELD_WORDS)}, or a mapping",
+            f"{shown(word)} is not a type of field",
+            f"{', '.join(FIELD_WORDS)}, or a mapping",
             did_you_mean(word, FIELD_TYPES),
-        )  # fmt: skip
+        )
     return FieldModel.model_validate({word: None})
 
 

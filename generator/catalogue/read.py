@@ -173,9 +173,11 @@ class _Composer:
                 self._anchors[event.anchor] = None
             pairs = isinstance(event, yaml.MappingStartEvent)
             node = _Node(
-                mark.line + 1, mark.column + 1,
-                self._pairs(depth + 1) if pairs else self._items(depth + 1), pairs,
-            )  # fmt: skip
+                mark.line + 1,
+                mark.column + 1,
+                self._pairs(depth + 1) if pairs else self._items(depth + 1),
+                pairs,
+            )
         if event.anchor:
             self._anchors[event.anchor] = node
         return node
@@ -195,8 +197,9 @@ class _Composer:
 
     def _alias(self, event: Any) -> _Node:
         if event.anchor not in self._anchors:
-            raise self._refusal(event, f"'*{event.anchor}' stands for nothing",
-                                f"no '&{event.anchor}' before it")  # fmt: skip
+            raise self._refusal(
+                event, f"'*{event.anchor}' stands for nothing", f"no '&{event.anchor}' before it"
+            )
         node = self._anchors[event.anchor]
         if node is None:
             raise self._refusal(event, f"'*{event.anchor}' stands inside itself")
@@ -204,8 +207,9 @@ class _Composer:
 
     def _refusal(self, event: Any, found: str, expected: str = "") -> UserError:
         mark = event.start_mark
-        return UserError(Problem(found, self._label, mark.line + 1, mark.column + 1,
-                                 expected=expected))  # fmt: skip
+        return UserError(
+            Problem(found, self._label, mark.line + 1, mark.column + 1, expected=expected)
+        )
 
 
 def _plain(node: _Node, loc: Loc, source: Source) -> Any:
@@ -232,10 +236,13 @@ def _mapping(pairs: list[tuple[_Node, _Node]], loc: Loc, source: Source) -> dict
             first = source.keys[(*loc, key)]
             source.faults.append(
                 Problem(
-                    f"this key stands here twice, first on line {first[0]}", source.file, *place,
-                    key=key, hint="keep one of the two",
+                    f"this key stands here twice, first on line {first[0]}",
+                    source.file,
+                    *place,
+                    key=key,
+                    hint="keep one of the two",
                 )
-            )  # fmt: skip
+            )
         else:
             source.keys[(*loc, key)] = place
             data[key] = _plain(value_node, (*loc, key), source)

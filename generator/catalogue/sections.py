@@ -59,9 +59,7 @@ def _own_stock(
     return None if found == deck else found
 
 
-def _size(
-    written: CardSize | str, loc: Loc, project: Project, faults: Faults
-) -> tuple[Size, str]:
+def _size(written: CardSize | str, loc: Loc, project: Project, faults: Faults) -> tuple[Size, str]:
     """A size and what it is called."""
     if isinstance(written, CardSize):
         size = Size(written.width, written.height)
@@ -70,9 +68,11 @@ def _size(
     if written not in sizes:
         known = list(sizes)
         faults.add(
-            loc, f"{written!r} is not a size of card",
-            f"{listed(known, 20)}, or a width and a height", did_you_mean(written, known),
-        )  # fmt: skip
+            loc,
+            f"{written!r} is not a size of card",
+            f"{listed(known, 20)}, or a width and a height",
+            did_you_mean(written, known),
+        )
     return sizes.get(written, Size(63.5, 88.9)), written
 
 
@@ -82,9 +82,10 @@ def _sound(stock: CardStock, loc: Loc, faults: Faults) -> None:
     for key, length in (("safe", stock.safe), ("corner", stock.corner)):
         if length >= half:
             faults.add(
-                (*loc, key), f"{length:g}mm is too much for this card",
+                (*loc, key),
+                f"{length:g}mm is too much for this card",
                 f"less than half its short side, {half:g}mm",
-            )  # fmt: skip
+            )
     if stock.bleed > 25:
         faults.add((*loc, "bleed"), f"{stock.bleed:g}mm is too much bleed", "at most 25mm")
 
@@ -93,9 +94,11 @@ def _layout(name: str, loc: Loc, project: Project, faults: Faults) -> None:
     if project.find_file("templates/faces", f"{name}.yaml") is None:
         known = project.names("templates/faces", ".yaml")
         faults.add(
-            loc, f"there is no layout templates/faces/{name}.yaml",
-            f"layouts: {listed(known) or 'none'}", did_you_mean(name, known),
-        )  # fmt: skip
+            loc,
+            f"there is no layout templates/faces/{name}.yaml",
+            f"layouts: {listed(known) or 'none'}",
+            did_you_mean(name, known),
+        )
 
 
 def default_layout(model: CatalogueModel, project: Project, faults: Faults) -> None:
@@ -108,12 +111,17 @@ def inks(header: Header, faults: Faults) -> dict[str, dict[str, str]]:
     palette = header.model.palette
     for ink, colours in header.model.inks.items():
         if ink == FULL_INK:
-            faults.add(("inks", ink), "can't be an ink: it is the palette itself",
-                       hint="choose another name", at_key=True)  # fmt: skip
+            faults.add(
+                ("inks", ink),
+                "can't be an ink: it is the palette itself",
+                hint="choose another name",
+                at_key=True,
+            )
         for name in colours:
             if name not in palette and not header.hurt("palette", name):
-                faults.unknown(("inks", ink, name), "a colour of the palette", list(palette),
-                               at_key=True)  # fmt: skip
+                faults.unknown(
+                    ("inks", ink, name), "a colour of the palette", list(palette), at_key=True
+                )
     return header.model.inks
 
 
@@ -134,8 +142,11 @@ def word_keys(model: CatalogueModel, faults: Faults) -> tuple[str, ...]:
         if name in (*WORD_KEYS, *model.words.extra[:index]):
             faults.add(("words", "extra", index), f"{name!r} is a word of every card already")
         elif name in CARD_NAMES or name in RESERVED_NAMES or name.endswith("_word"):
-            faults.add(("words", "extra", index), f"{name!r} can't be a word: it is taken",
-                       hint="choose another name")  # fmt: skip
+            faults.add(
+                ("words", "extra", index),
+                f"{name!r} can't be a word: it is taken",
+                hint="choose another name",
+            )
     return (*WORD_KEYS, *model.words.extra)
 
 
@@ -154,8 +165,12 @@ def fields(header: Header, project: Project, faults: Faults) -> dict[str, values
         elif name.endswith("_word") and name.removesuffix("_word") in header.model.fields:
             taken = f"is the name of the word for {name.removesuffix('_word')!r}"
         if taken:
-            faults.add(("fields", name), f"can't be a field: it {taken}",
-                       hint="choose another name", at_key=True)  # fmt: skip
+            faults.add(
+                ("fields", name),
+                f"can't be a field: it {taken}",
+                hint="choose another name",
+                at_key=True,
+            )
         found[name] = _field(name, model, project)
     return found
 
@@ -175,9 +190,13 @@ def _field(name: str, model: FieldModel, project: Project) -> values.Field:
 
 
 def kinds(
-    header: Header, deck: CardStock, there: dict[str, Back], known: dict[str, values.Field],
-    project: Project, faults: Faults,
-) -> dict[str, Kind]:  # fmt: skip
+    header: Header,
+    deck: CardStock,
+    there: dict[str, Back],
+    known: dict[str, values.Field],
+    project: Project,
+    faults: Faults,
+) -> dict[str, Kind]:
     """The kinds of card, each with its layout, its back and its stock settled."""
     model = header.model
     found: dict[str, Kind] = {}
@@ -187,26 +206,30 @@ def kinds(
         if kind.layout is not None:
             _layout(kind.layout, (*loc, "layout"), project, faults)
         elif layout is None and not header.hurt("layout"):
-            faults.add(loc, "has no layout", hint="give the kind one, or the deck a default",
-                       at_key=True)  # fmt: skip
+            faults.add(
+                loc, "has no layout", hint="give the kind one, or the deck a default", at_key=True
+            )
         back = kind.back or (next(iter(there)) if len(there) == 1 else "main")
         if there and back not in there and not header.hurt("backs", back):
             at = (*loc, "back") if kind.back else loc
             known_backs = list(there)
             faults.add(
-                at, f"there is no back {back!r}" if kind.back else "names no back",
-                f"backs: {listed(known_backs)}", did_you_mean(back, known_backs),
+                at,
+                f"there is no back {back!r}" if kind.back else "names no back",
+                f"backs: {listed(known_backs)}",
+                did_you_mean(back, known_backs),
                 at_key=not kind.back,
-            )  # fmt: skip
+            )
         free = not {"needs", "may"} & kind.model_fields_set
         for key, names in (("needs", kind.needs), ("may", kind.may)):
             for index, field in enumerate(names):
                 if field not in known and not header.hurt("fields", field):
                     faults.add(
-                        (*loc, key, index), f"{field!r} is not a field of this deck",
+                        (*loc, key, index),
+                        f"{field!r} is not a field of this deck",
                         f"fields: {listed(list(known)) or 'none'}",
                         did_you_mean(field, list(known)),
-                    )  # fmt: skip
+                    )
                     free = True
                 elif field in names[:index] or (key == "may" and field in kind.needs):
                     faults.add((*loc, key, index), f"{field!r} stands here twice")
@@ -227,8 +250,9 @@ def rulebook(model: CatalogueModel, project: Project, faults: Faults) -> Ruleboo
     if project.find_file("templates/rulebooks", name) is None:
         known = project.names("templates/rulebooks", ".j2")
         faults.add(
-            ("rulebook", "template"), f"there is no template templates/rulebooks/{name}",
+            ("rulebook", "template"),
+            f"there is no template templates/rulebooks/{name}",
             f"templates: {listed([f'{stem}.j2' for stem in known]) or 'none'}",
             did_you_mean(name, [f"{stem}.j2" for stem in known]),
-        )  # fmt: skip
+        )
     return Rulebook(name, model.rulebook.with_)

@@ -105,9 +105,10 @@ class OneOf:
         word = text(written)
         if word not in self._known:
             raise Unfit(
-                f"{shown(word)} is not {a(self.name)}", ranged(self.values),
+                f"{shown(word)} is not {a(self.name)}",
+                ranged(self.values),
                 did_you_mean(word, self.values),
-            )  # fmt: skip
+            )
         return word
 
     wording = convert
@@ -163,9 +164,10 @@ class SetOf:
     def wording(self, written: str) -> str:
         if written not in self.values:
             raise Unfit(
-                f"{shown(written)} is none of the {self.name}", ranged(self.values),
+                f"{shown(written)} is none of the {self.name}",
+                ranged(self.values),
                 did_you_mean(written, self.values),
-            )  # fmt: skip
+            )
         return written
 
 

@@ -50,9 +50,13 @@ def field_words(
                 out[name][fields[name].wording(written)] = word
             except Unfit as unfit:
                 faults.add(
-                    (*loc, written), unfit.found, unfit.expected, unfit.hint,
-                    key=name, at_key=True,
-                )  # fmt: skip
+                    (*loc, written),
+                    unfit.found,
+                    unfit.expected,
+                    unfit.hint,
+                    key=name,
+                    at_key=True,
+                )
     return out
 
 
@@ -77,10 +81,15 @@ def doubt_wordless(
 
 
 def card_words(
-    model: WordsModel, fields: Mapping[str, Field], kinds: Iterable[str],
-    cards: Sequence[CardFacts], spoken: Mapping[str, Mapping[Value, str]],
-    all_cards: bool, all_kinds: bool, faults: Faults,
-) -> dict[str, dict[str, str]]:  # fmt: skip
+    model: WordsModel,
+    fields: Mapping[str, Field],
+    kinds: Iterable[str],
+    cards: Sequence[CardFacts],
+    spoken: Mapping[str, Mapping[Value, str]],
+    all_cards: bool,
+    all_kinds: bool,
+    faults: Faults,
+) -> dict[str, dict[str, str]]:
     """{card id: {word key: text}} for every card, its faults noted.
 
     `all_cards` and `all_kinds` say that none was lost to an earlier fault: only then is a word
@@ -160,5 +169,8 @@ class _Filler:
         view = self._blank | card.facts
         view |= {f"{name}_word": word for name, word in spoken.items()}
         return view | {
-            "id": card.id, "kind": card.kind, "copies": card.copies, "words": spoken,
-        }  # fmt: skip
+            "id": card.id,
+            "kind": card.kind,
+            "copies": card.copies,
+            "words": spoken,
+        }

@@ -57,8 +57,9 @@ def _count(least: int, most: int) -> Callable[[Any], int]:
     def convert(value: Any) -> int:
         number = whole(value)
         if not least <= number <= most:
-            raise Unfit(f"{number} is {'too few' if number < least else 'too many'}",
-                        f"{least}..{most}")  # fmt: skip
+            raise Unfit(
+                f"{number} is {'too few' if number < least else 'too many'}", f"{least}..{most}"
+            )
         return number
 
     return convert
@@ -167,37 +168,40 @@ Slug = Annotated[
     str,
     *written(
         _matching(_SLUG, "is not a plain name", "small letters, digits and single hyphens", 64),
-        type="string", pattern=f"^{_SLUG}$",
+        type="string",
+        pattern=f"^{_SLUG}$",
     ),
-]  # fmt: skip
+]
 FieldName = Annotated[
     str,
     *written(
         _matching(_FIELD, "is not a field's name", "small letters, digits and underscores", 64),
-        type="string", pattern=f"^{_FIELD}$",
+        type="string",
+        pattern=f"^{_FIELD}$",
     ),
-]  # fmt: skip
+]
 Colour = Annotated[
     str,
     *written(
         _matching(_COLOUR, "is not a colour", "#RGB or #RRGGBB, in quotes"),
-        type="string", pattern=f"^{_COLOUR}$",
+        type="string",
+        pattern=f"^{_COLOUR}$",
     ),
-]  # fmt: skip
+]
 Language = Annotated[
     str,
     *written(
         _matching(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*", "is not a language", "a tag such as en or de"),
         type="string",
     ),
-]  # fmt: skip
+]
 Ages = Annotated[
     str,
     *written(
         _matching(r"[0-9]{1,2}(\+|[-–][0-9]{1,2})", "is not a span of ages", "such as 6+"),
         type="string",
     ),
-]  # fmt: skip
+]
 Length = Annotated[float, *written(_length, type="string", pattern=r"^[0-9.]+ ?(mm|cm|in|pt)$")]
 CardLength = Annotated[
     float, *written(_some_length, type="string", pattern=r"^[0-9.]+ ?(mm|cm|in|pt)$")

@@ -68,9 +68,12 @@ def check_game(
 
 
 def check_games(
-    project: Project, games: Sequence[str], files: bool = False, play: bool = False,
+    project: Project,
+    games: Sequence[str],
+    files: bool = False,
+    play: bool = False,
     progress: Callable[[int, int, str], None] = lambda done, total, what: None,
-) -> list[GameReport]:  # fmt: skip
+) -> list[GameReport]:
     """The reports of several games in their order, made in as many processes as there are cores;
     `progress` hears (games done, to do, the last one). Raises as `check_game`."""
     folders = [project.output / game if files else None for game in games]
@@ -103,8 +106,10 @@ def _files(
     books = [
         name
         for name in sorted(manifest.files())
-        if name.startswith("rulebook") and name.endswith(".pdf")
-        and "booklet" not in name and (folder / name).is_file()
-    ]  # fmt: skip
+        if name.startswith("rulebook")
+        and name.endswith(".pdf")
+        and "booklet" not in name
+        and (folder / name).is_file()
+    ]
     report.add(rulebook.pdf_findings(built, project, engine, folder, books))
     report.files_checked = len(manifest.files())

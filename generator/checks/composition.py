@@ -39,8 +39,11 @@ def declared(deck: Deck) -> Iterator[Finding]:
         yield Finding(
             "count-mismatch",
             f"the box says {composition.total} cards, the catalogue has {deck.total}",
-            "error", file, line, column,
-        )  # fmt: skip
+            "error",
+            file,
+            line,
+            column,
+        )
     for index, part in enumerate(composition.parts):
         found = sum(row.copies for row in catalogue.cards if part.where.matches(row))
         if found != part.count:
@@ -49,8 +52,11 @@ def declared(deck: Deck) -> Iterator[Finding]:
             yield Finding(
                 "count-mismatch",
                 f"{part.what}: the box says {part.count}{said}, the catalogue has {found}",
-                "error", file, line, column,
-            )  # fmt: skip
+                "error",
+                file,
+                line,
+                column,
+            )
     for name, variant in catalogue.variants.items():
         found = sum(row.copies for row in catalogue.cards if variant.keeps(row))
         if variant.total is not None and found != variant.total:
@@ -58,8 +64,11 @@ def declared(deck: Deck) -> Iterator[Finding]:
             yield Finding(
                 "count-mismatch",
                 f"variant {name}: the box says {variant.total} cards, the catalogue keeps {found}",
-                "error", file, line, column,
-            )  # fmt: skip
+                "error",
+                file,
+                line,
+                column,
+            )
 
 
 def against_engine(deck: Deck, game: Game) -> Iterator[Finding]:
@@ -73,22 +82,33 @@ def against_engine(deck: Deck, game: Game) -> Iterator[Finding]:
         card = have.get(card_id)
         if card is None:
             yield Finding(
-                "missing-card", f"the rules call for {copies} x {card_id}; the catalogue has none",
-                "error", file, card=card_id,
+                "missing-card",
+                f"the rules call for {copies} x {card_id}; the catalogue has none",
+                "error",
+                file,
+                card=card_id,
                 hint=did_you_mean(card_id, sorted(have.keys() - wanted)),
-            )  # fmt: skip
+            )
         elif card.copies != copies:
             yield Finding(
                 "count-mismatch",
                 f"the rules call for {copies} x {card_id}; the catalogue has {card.copies}",
-                "error", file, *card.place, card=card_id,
-            )  # fmt: skip
+                "error",
+                file,
+                *card.place,
+                card=card_id,
+            )
     for card_id, card in have.items():
         if card_id not in wanted:
             yield Finding(
-                "extra-card", f"the rules know no card {card_id}", "error", file, *card.place,
-                card=card_id, hint=did_you_mean(card_id, sorted(wanted.keys() - have)),
-            )  # fmt: skip
+                "extra-card",
+                f"the rules know no card {card_id}",
+                "error",
+                file,
+                *card.place,
+                card=card_id,
+                hint=did_you_mean(card_id, sorted(wanted.keys() - have)),
+            )
     facts: Mapping[str, Mapping[str, object]] = getattr(game, "card_facts", dict)()
     for card_id, known in facts.items():
         if card_id in have:
@@ -103,8 +123,10 @@ def _players(catalogue: Catalogue, game: Game) -> Iterator[Finding]:
         "fact-mismatch",
         f"players: the box says {catalogue.players_text}, "
         f"the rules {least if least == most else f'{least} to {most}'}",
-        "error", catalogue.source.file, *catalogue.source.place(("players",)),
-    )  # fmt: skip
+        "error",
+        catalogue.source.file,
+        *catalogue.source.place(("players",)),
+    )
 
 
 def _facts(card: Card, known: Mapping[str, object], catalogue: Catalogue) -> Iterator[Finding]:
@@ -115,8 +137,11 @@ def _facts(card: Card, known: Mapping[str, object], catalogue: Catalogue) -> Ite
                 "fact-mismatch",
                 f"{card.id}: {name} is {_plain(claimed) or 'not given'!r}, "
                 f"the rules say {_plain(value) or 'none'!r}",
-                "error", catalogue.source.file, *card.place, card=card.id,
-            )  # fmt: skip
+                "error",
+                catalogue.source.file,
+                *card.place,
+                card=card.id,
+            )
 
 
 def _plain(value: object) -> str:
@@ -149,8 +174,9 @@ def measured(deck: Deck, game: Game) -> Iterator[tuple[LedgerLine, Finding | Non
                 "count-mismatch",
                 f"{row.what}: the rules say {_said(row.expected)} ({source}, {_place(row.lines)}), "
                 f"found {_said(found)}",
-                "error", deck.catalogue.source.file,
-            )  # fmt: skip
+                "error",
+                deck.catalogue.source.file,
+            )
         yield line, finding
 
 

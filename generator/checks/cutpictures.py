@@ -88,15 +88,15 @@ def _edges(
     return left + across[0], top + down[1], left + across[2], top + down[3]
 
 
-def _pixels(
-    box: Box, block: Box, scale: tuple[float, float]
-) -> tuple[int, int, int, int]:
+def _pixels(box: Box, block: Box, scale: tuple[float, float]) -> tuple[int, int, int, int]:
     """Left, top, right and bottom in the picture's pixels."""
     by_x, by_y = scale
     return (
-        round((box.x - block.x) * by_x), round((box.y - block.y) * by_y),
-        round((box.right - block.x) * by_x), round((box.bottom - block.y) * by_y),
-    )  # fmt: skip
+        round((box.x - block.x) * by_x),
+        round((box.y - block.y) * by_y),
+        round((box.right - block.x) * by_x),
+        round((box.bottom - block.y) * by_y),
+    )
 
 
 def _within(edges: tuple[int, int, int, int], image: Image.Image) -> tuple[int, int, int, int]:

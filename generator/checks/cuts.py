@@ -32,8 +32,12 @@ class Cut:
     closed: bool
 
 
-def findings(folder: Path, names: Iterable[str], sheets: Iterable[int], sheet: SheetFile,
-             ) -> Iterator[Finding]:  # fmt: skip
+def findings(
+    folder: Path,
+    names: Iterable[str],
+    sheets: Iterable[int],
+    sheet: SheetFile,
+) -> Iterator[Finding]:
     """What is wrong with these files, which cut these sheets (from 1) of a PDF, each alike."""
     for number in sheets:
         trims = [seen.box for seen in sheet.fronts(number)]
@@ -69,9 +73,11 @@ def _compare(trims: list[Box], cuts: list[Cut]) -> str:
 def _off(one: Box, other: Box) -> float:
     """How far the furthest two edges are apart."""
     return max(
-        abs(one.x - other.x), abs(one.y - other.y),
-        abs(one.right - other.right), abs(one.bottom - other.bottom),
-    )  # fmt: skip
+        abs(one.x - other.x),
+        abs(one.y - other.y),
+        abs(one.right - other.right),
+        abs(one.bottom - other.bottom),
+    )
 
 
 def svg_cuts(path: Path) -> list[Cut]:

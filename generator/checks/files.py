@@ -36,9 +36,11 @@ def present(deck: Deck, folder: Path, manifest: Manifest) -> Iterator[Finding]:
             yield Finding("missing-file", f"{name} is gone", file=name, hint="build it again")
         elif hashlib.sha256(path.read_bytes()).hexdigest() != entry["sha256"]:
             yield Finding(
-                "changed-file", f"{name} is not what the build wrote", file=name,
+                "changed-file",
+                f"{name} is not what the build wrote",
+                file=name,
                 hint="build it again",
-            )  # fmt: skip
+            )
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()
         if path.is_file() and name != NAME and name not in known:
@@ -61,9 +63,7 @@ def pictures(deck: Deck, folder: Path, manifest: Manifest) -> Iterator[Finding]:
             yield from _pictures(deck, folder, about, "" if ink == FULL_INK else f" in {ink} ink")
 
 
-def _pictures(
-    deck: Deck, folder: Path, about: Mapping[str, Any], in_ink: str
-) -> Iterator[Finding]:
+def _pictures(deck: Deck, folder: Path, about: Mapping[str, Any], in_ink: str) -> Iterator[Finding]:
     from PIL import Image, UnidentifiedImageError
 
     stocks = {card.id: card.stock for card in deck.cards} | deck.back_stocks
@@ -86,14 +86,13 @@ def _pictures(
             continue
         if size != want:
             yield Finding(
-                "picture-size", f"{name} is {size[0]} x {size[1]} px, not {want[0]} x {want[1]}",
+                "picture-size",
+                f"{name} is {size[0]} x {size[1]} px, not {want[0]} x {want[1]}",
                 file=name,
-            )  # fmt: skip
+            )
     for card in deck.cards:
         if card.id not in seen:
-            yield Finding(
-                "missing-file", f"there is no picture of {card.id}{in_ink}", card=card.id
-            )
+            yield Finding("missing-file", f"there is no picture of {card.id}{in_ink}", card=card.id)
     for name in deck.backs:
         if name not in seen:
             yield Finding("missing-file", f"there is no picture of the back {name}{in_ink}")

@@ -94,10 +94,15 @@ def from_problem(problem: Problem, fallback: str) -> Finding:
     message = f"{problem.key}: {problem.found}" if problem.key else problem.found
     message += f" ({problem.expected})" if problem.expected else ""
     return Finding(
-        problem.code if problem.code in CODES else fallback, message,
-        "warning" if problem.code in WARNINGS else "error", problem.file,
-        problem.line, problem.column, problem.card, problem.hint,
-    )  # fmt: skip
+        problem.code if problem.code in CODES else fallback,
+        message,
+        "warning" if problem.code in WARNINGS else "error",
+        problem.file,
+        problem.line,
+        problem.column,
+        problem.card,
+        problem.hint,
+    )
 
 
 @dataclass(frozen=True)

@@ -69,9 +69,7 @@ def _printer(step: Mapping[str, Any]) -> Printer | None:
     return Printer.from_plain(step["printer"]) if "printer" in step else None
 
 
-def _step(
-    deck: Deck, project: Project, folder: Path, step: Mapping[str, Any]
-) -> Iterator[Finding]:
+def _step(deck: Deck, project: Project, folder: Path, step: Mapping[str, Any]) -> Iterator[Finding]:
     try:
         kit = _kit(deck, project, step)
     except UserError as error:
@@ -128,8 +126,10 @@ def _sizes(kit: Kit, name: str, sheet: SheetFile) -> Iterator[Finding]:
     """Tokens and tiles have the size that the catalogue gives; nothing leaves the paper."""
     want = {
         piece: part.piece
-        for part in kit.parts if part.make in ("token", "board") for piece in part.pieces
-    }  # fmt: skip
+        for part in kit.parts
+        if part.make in ("token", "board")
+        for piece in part.pieces
+    }
     for one in sheet.seen:
         size = want.get(one.card, one.size)
         if abs(one.size.w - size.w) > NEAR or abs(one.size.h - size.h) > NEAR:

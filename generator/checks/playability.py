@@ -49,9 +49,8 @@ def trials(engine: Game, games: int = GAMES, jobs: int | None = None) -> list[Tr
     """Plays every number of players."""
     tasks = [job(engine.slug, n, (AGENT,), SEED, games) for n in engine.players]
     return [
-        Trial(task, counted)
-        for task, counted in zip(tasks, simulate_all(tasks, jobs), strict=True)
-    ]  # fmt: skip
+        Trial(task, counted) for task, counted in zip(tasks, simulate_all(tasks, jobs), strict=True)
+    ]
 
 
 def findings(deck: Deck, engine: Game, games: int = GAMES) -> Iterator[Finding]:
@@ -80,7 +79,7 @@ def endings(tried: Sequence[Trial]) -> Iterator[Finding]:
                 f"stopped after {max(trial.counted.turns):,} turns without an end by the rules",
                 "error" if capped == trial.counted.games else "note",
                 hint="the rulebook should say how players end such a game",
-            )  # fmt: skip
+            )
 
 
 def printed(deck: Deck, engine: Game) -> dict[str, int]:
@@ -102,15 +101,16 @@ def _counted_at(deck: Deck) -> dict[str, tuple[int, int]]:
     """Where the catalogue says how many there are of each component."""
     catalogue = deck.catalogue
     return {
-        name: catalogue.source.place(("components", name, "count"))
-        for name in catalogue.components
-    }  # fmt: skip
+        name: catalogue.source.place(("components", name, "count")) for name in catalogue.components
+    }
 
 
 def shortages(
-    tried: Sequence[Trial], there: Mapping[str, int], file: str = "",
+    tried: Sequence[Trial],
+    there: Mapping[str, int],
+    file: str = "",
     places: Mapping[str, tuple[int, int]] | None = None,
-) -> Iterator[Finding]:  # fmt: skip
+) -> Iterator[Finding]:
     """More of a thing in use at once than is printed: one finding a thing, for all tables."""
     games = sum(trial.counted.games for trial in tried)
     for peak, limit in there.items():
@@ -125,10 +125,11 @@ def shortages(
             f"{glossary.peak(tried[0].task.slug, peak)}: up to "
             f"{max(max(most) for _, most in short)} at one time, and {limit} are printed; too few "
             f"in {over:,} of {games:,} games (at tables of {tables})",
-            "note" if peak in _MAY_EXCEED else "error", file,
+            "note" if peak in _MAY_EXCEED else "error",
+            file,
             *(places or {}).get(_PRINTED_AS.get(peak, peak), (0, 0)),
             hint=_MAY_EXCEED.get(peak, ""),
-        )  # fmt: skip
+        )
 
 
 def idle_cards(tried: Sequence[Trial], deck: Deck, file: str = "") -> Iterator[Finding]:
@@ -141,9 +142,13 @@ def idle_cards(tried: Sequence[Trial], deck: Deck, file: str = "") -> Iterator[F
         if not used[card.id]:
             what = USED.get(tried[0].task.slug, "used")
             yield Finding(
-                "card-unused", f"{card.name} was never {what} in {games:,} games", "warning", file,
-                *card.place, card=card.id,
-            )  # fmt: skip
+                "card-unused",
+                f"{card.name} was never {what} in {games:,} games",
+                "warning",
+                file,
+                *card.place,
+                card=card.id,
+            )
 
 
 def seats_ahead(tried: Sequence[Trial]) -> Iterator[Finding]:
@@ -178,12 +183,18 @@ def published(project: Project, engine: Game) -> Iterator[Finding]:
         stale = claims.is_stale(json.loads(path.read_text("utf-8")))
     except (ValueError, KeyError, TypeError, OSError):
         yield Finding(
-            "claims-stale", "isn't what 'simulate --claims' writes", "error", file,
+            "claims-stale",
+            "isn't what 'simulate --claims' writes",
+            "error",
+            file,
             hint=f"run 'deckproof simulate {engine.slug} --claims'",
-        )  # fmt: skip
+        )
         return
     if stale:
         yield Finding(
-            "claims-stale", "was measured with other rules or agents than these", "warning", file,
+            "claims-stale",
+            "was measured with other rules or agents than these",
+            "warning",
+            file,
             hint=f"run 'deckproof simulate {engine.slug} --claims'",
-        )  # fmt: skip
+        )

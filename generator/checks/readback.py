@@ -71,9 +71,12 @@ def pairs(sheet: SheetFile) -> list[Pair]:
 
 
 def sheet_findings(
-    deck: Deck, path: Path, name: str, printer: Printer | None = None,
+    deck: Deck,
+    path: Path,
+    name: str,
+    printer: Printer | None = None,
     only: Collection[str] | None = None,
-) -> Iterator[Finding]:  # fmt: skip
+) -> Iterator[Finding]:
     """All that is wrong with one sheet PDF of a deck; `name` is what messages call the file. A file
     made for a printer is judged as that printer prints it, one of some cards by these ids."""
     expected = {
@@ -179,9 +182,7 @@ def _back_faults(sheet: SheetFile, expected: Mapping[str, Expected]) -> Iterator
             yield "back-mismatch", told, seen.card
 
 
-def _size_faults(
-    sheet: SheetFile, sizes: Mapping[str, Size], usual: Size
-) -> Iterator[_Fault]:
+def _size_faults(sheet: SheetFile, sizes: Mapping[str, Size], usual: Size) -> Iterator[_Fault]:
     by_page: dict[int, list[Seen]] = defaultdict(list)
     for seen in sheet.seen:
         place = f"page {seen.page}: the {seen.side} of {seen.card}"

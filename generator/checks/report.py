@@ -51,9 +51,12 @@ def _game(console: Console, report: GameReport, rulings: bool) -> None:
         if not line.ok:
             count = f"[bold red]{_value(line.found)}[/], not {count}"
         table.add_row(
-            "[green]ok[/]" if line.ok else "[bold red]NO[/]", escape(line.what), count,
-            escape(line.lines), _STATUS[line.status],
-        )  # fmt: skip
+            "[green]ok[/]" if line.ok else "[bold red]NO[/]",
+            escape(line.what),
+            count,
+            escape(line.lines),
+            _STATUS[line.status],
+        )
     console.print(table)
     ruled = [line for line in report.ledger if line.ruling]
     if ruled and rulings:

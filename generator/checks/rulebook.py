@@ -42,9 +42,14 @@ def text_findings(deck: Deck, project: Project, engine: Game | None) -> Iterator
         label = project.label(path)
         for typed in hand_typed_numbers(path.read_text("utf-8"), label):
             yield Finding(
-                "rulebook-number", f"{typed.text!r} is typed by hand", "error", typed.file,
-                typed.line, typed.column, hint="let fact(), count() or a card say it",
-            )  # fmt: skip
+                "rulebook-number",
+                f"{typed.text!r} is typed by hand",
+                "error",
+                typed.file,
+                typed.line,
+                typed.column,
+                hint="let fact(), count() or a card say it",
+            )
     try:
         page = rendered(deck, project, engine)
     except UserError as error:
@@ -54,14 +59,19 @@ def text_findings(deck: Deck, project: Project, engine: Game | None) -> Iterator
     values = facts.gather(deck, engine).values
     for fact, says, should in wrong_facts(page, values):
         yield Finding(
-            "rulebook-number", f"{fact}: the rulebook says {says!r}, it should be {should!r}",
-            "error", f"{_FOLDER}/{name}",
-        )  # fmt: skip
+            "rulebook-number",
+            f"{fact}: the rulebook says {says!r}, it should be {should!r}",
+            "error",
+            f"{_FOLDER}/{name}",
+        )
     for clause in clauses.gather(engine).unprinted(page):
         yield Finding(
-            "clause-missing", f"rule {clause} of the engine is not in the rulebook", "error",
-            f"{_FOLDER}/{name}", hint=f"print it with clause('{clause}')",
-        )  # fmt: skip
+            "clause-missing",
+            f"rule {clause} of the engine is not in the rulebook",
+            "error",
+            f"{_FOLDER}/{name}",
+            hint=f"print it with clause('{clause}')",
+        )
 
 
 def pdf_findings(
@@ -82,8 +92,10 @@ def pdf_findings(
                 yield Finding(
                     "rulebook-text",
                     f"{fact}: the PDF doesn't say '…{before[-12:]}{number}{after[:12]}…'",
-                    "error", name, hint="build it again",
-                )  # fmt: skip
+                    "error",
+                    name,
+                    hint="build it again",
+                )
         for words in (deck.title, deck.edition):
             if _squeezed(words) not in said:
                 yield Finding("rulebook-text", f"the PDF doesn't say {words!r}", "error", name)

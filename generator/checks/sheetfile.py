@@ -202,10 +202,18 @@ class _Page:
             # A picture shows its bleed: only the marked trim says where it is to be cut.
             size = Size(trim.h, trim.w) if round(angle / 90) % 2 else Size(trim.w, trim.h)
         seen = Seen(
-            self.number, str(marked.get("/Side", "")).strip("/").lower(),
-            str(marked.get("/Card", "")), int(marked.get("/Copy", 0)),
-            str(marked.get("/Number", "")), name.removeprefix(_FORM), x, y, size, angle, vector,
-        )  # fmt: skip
+            self.number,
+            str(marked.get("/Side", "")).strip("/").lower(),
+            str(marked.get("/Card", "")),
+            int(marked.get("/Copy", 0)),
+            str(marked.get("/Number", "")),
+            name.removeprefix(_FORM),
+            x,
+            y,
+            size,
+            angle,
+            vector,
+        )
         if trim is not None and not _same(trim, seen.box):
             faults.append("is not where its trim is marked")
         if clip is not None and not clip.contains(seen.box, NEAR):

@@ -28,10 +28,22 @@ def cli() -> None:
 
 
 for _command in (
-    make.build, prove.check, make.cards, lay.sheets, lay.parts, make.rulebook, publish.export,
-    start.new, start.import_, start.schema, start.calibrate, prove.doctor, table.simulate,
-    table.play, watch.preview,
-):  # fmt: skip
+    make.build,
+    prove.check,
+    make.cards,
+    lay.sheets,
+    lay.parts,
+    make.rulebook,
+    publish.export,
+    start.new,
+    start.import_,
+    start.schema,
+    start.calibrate,
+    prove.doctor,
+    table.simulate,
+    table.play,
+    watch.preview,
+):
     cli.add_command(_command)
 
 

@@ -14,9 +14,14 @@ if TYPE_CHECKING:
 
 
 def each(
-    run: Run, games: tuple[str, ...], variant: str | None, step: str,
-    make: Callable[[OpenGame], Result], ink: str = "full", **options: object,
-) -> None:  # fmt: skip
+    run: Run,
+    games: tuple[str, ...],
+    variant: str | None,
+    step: str,
+    make: Callable[[OpenGame], Result],
+    ink: str = "full",
+    **options: object,
+) -> None:
     """Makes one thing of each game and notes it in the game's manifest. A game that can't be
     opened, or lacks the variant or the ink, is told before anything is made."""
     from generator import press

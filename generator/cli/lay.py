@@ -81,9 +81,13 @@ def sheets(
 
     cutter = machines.load(run.project, machine) if machine else None
     wanted = Wishes(
-        duplex or flip_of(printer), printer=printer, skip=places("--skip", skip),
-        cards=tuple(listed(chosen)), machine=cutter, **wishes,
-    )  # fmt: skip
+        duplex or flip_of(printer),
+        printer=printer,
+        skip=places("--skip", skip),
+        cards=tuple(listed(chosen)),
+        machine=cutter,
+        **wishes,
+    )
     for name in paper or PAPERS:
         step = wanted.name(name)
         each(run, games, variant, step, partial(OpenGame.sheets, paper=name, wishes=wanted), ink)
@@ -92,9 +96,11 @@ def sheets(
 @click.command()
 @takes_games
 @click.option(
-    "--paper", multiple=True, metavar="NAME",
+    "--paper",
+    multiple=True,
+    metavar="NAME",
     help="As for sheets, or shop: each board whole, for a print shop (default: all three).",
-)  # fmt: skip
+)
 @click.option("--shape", type=click.Choice(["square", "hexagon", "disc"]), help="Of coins.")
 @click.option("--coins", metavar="1,5,10", help="Coins in these denominations, worth the same.")
 @click.option("--overlap", metavar="LENGTH", help="Strips by which a board's tiles are glued.")
@@ -105,18 +111,30 @@ def sheets(
 @takes_ink
 @takes_common
 def parts(
-    run: Run, games: tuple[str, ...], paper: tuple[str, ...], shape: str | None,
-    coins: str | None, overlap: str | None, thickness: str | None, sleeved: bool,
-    printer: str | None, machine: str | None, ink: str,
-) -> None:  # fmt: skip
+    run: Run,
+    games: tuple[str, ...],
+    paper: tuple[str, ...],
+    shape: str | None,
+    coins: str | None,
+    overlap: str | None,
+    thickness: str | None,
+    sleeved: bool,
+    printer: str | None,
+    machine: str | None,
+    ink: str,
+) -> None:
     """Coins, boards, dice, boxes: all that isn't cards, on sheets."""
     from generator.components.wishes import MOST_OVERLAP, MOST_THICKNESS, Wishes
     from generator.press import PAPERS, PART_PAPERS, OpenGame
 
     wanted = Wishes(
-        shape, places("--coins", coins), length("--overlap", overlap, MOST_OVERLAP) or 0.0,
-        length("--thickness", thickness, MOST_THICKNESS), sleeved, machine,
-    )  # fmt: skip
+        shape,
+        places("--coins", coins),
+        length("--overlap", overlap, MOST_OVERLAP) or 0.0,
+        length("--thickness", thickness, MOST_THICKNESS),
+        sleeved,
+        machine,
+    )
     for name in paper or (PAPERS if printer else PART_PAPERS):
         step = f"parts-{name}" + (f"-{machine}" if machine else "")
         step += f"-for-{printer}" if printer else ""

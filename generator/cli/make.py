@@ -25,9 +25,12 @@ _SHOWN = 5
 @takes_games
 @click.option("--jobs", type=click.IntRange(1, 64), help="Processes (default: one a core).")
 @click.option(
-    "--ink", "inks", multiple=True, metavar="NAME",
+    "--ink",
+    "inks",
+    multiple=True,
+    metavar="NAME",
     help="Also print in this ink, such as low (a third of the ink); kept up to date from then on.",
-)  # fmt: skip
+)
 @takes_common
 def build(run: Run, games: tuple[str, ...], jobs: int | None, inks: tuple[str, ...]) -> None:
     """Make everything that changed, from cards to rulebooks.
@@ -44,11 +47,14 @@ def build(run: Run, games: tuple[str, ...], jobs: int | None, inks: tuple[str, .
         click.echo(f"notice: {notice}", err=True)
     if built.problems:
         raise UserError(built.problems)
-    run.answer({
-        "made": built.made, "kept": built.kept,
-        "errors": {game: len(found) for game, found in built.findings.items()},
-        "gallery": str(built.gallery) if built.gallery else None,
-    })  # fmt: skip
+    run.answer(
+        {
+            "made": built.made,
+            "kept": built.kept,
+            "errors": {game: len(found) for game, found in built.findings.items()},
+            "gallery": str(built.gallery) if built.gallery else None,
+        }
+    )
     run.say(_what_lies_where(run.project, wanted, len(built.made), built.kept))
     for game, found in built.findings.items():
         for finding in found[:_SHOWN]:
@@ -81,17 +87,25 @@ def _what_lies_where(project: Project, games: list[str], made: int, kept: int) -
 @click.option("--dpi", type=click.FloatRange(36, 2400), default=300, show_default=True)
 @click.option("--bleed", is_flag=True, help="With the bleed, as print services want it.")
 @click.option(
-    "--simulate", "eye", type=click.Choice(EYES),
+    "--simulate",
+    "eye",
+    type=click.Choice(EYES),
     help="As such an eye, or a grey printer, sees them; into a folder of their own.",
-)  # fmt: skip
+)
 @click.option("--contact", is_flag=True, help="Instead the whole deck on one picture.")
 @takes_variant
 @takes_ink
 @takes_common
 def cards(
-    run: Run, games: tuple[str, ...], dpi: float, bleed: bool, eye: str | None, contact: bool,
-    variant: str | None, ink: str,
-) -> None:  # fmt: skip
+    run: Run,
+    games: tuple[str, ...],
+    dpi: float,
+    bleed: bool,
+    eye: str | None,
+    contact: bool,
+    variant: str | None,
+    ink: str,
+) -> None:
     """One PNG a distinct face and back."""
     from generator.press import OpenGame, contact_name
 

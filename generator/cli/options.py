@@ -23,13 +23,17 @@ takes_settings = click.option(
     help="A house rule of the game; may be given several times.",
 )
 takes_ink = click.option(
-    "--ink", default="full", show_default=True, metavar="NAME",
+    "--ink",
+    default="full",
+    show_default=True,
+    metavar="NAME",
     help="Colours to print with: full, low (a third of the ink) or another of the catalogue's.",
-)  # fmt: skip
+)
 takes_machine = click.option(
-    "--machine", metavar="NAME",
+    "--machine",
+    metavar="NAME",
     help="Lay the sheets for a cutting machine, silhouette or cricut, and write its cut paths.",
-)  # fmt: skip
+)
 
 
 def length(option: str, written: str | None, most: float) -> float | None:

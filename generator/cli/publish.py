@@ -22,17 +22,24 @@ if TYPE_CHECKING:
 @click.option("--to", "targets", multiple=True, metavar="NAME", help="Where to; repeatable.")
 @click.option("--list", "show", is_flag=True, help="The services and tables that there are.")
 @click.option(
-    "--icc", type=click.Path(path_type=Path, dir_okay=False),
+    "--icc",
+    type=click.Path(path_type=Path, dir_okay=False),
     help="Your press' ICC profile, for a PDF in its inks.",
-)  # fmt: skip
+)
 @click.option("--base-url", metavar="URL", help="Where a virtual table will find the pictures.")
 @takes_variant
 @takes_ink
 @takes_common
 def export(
-    run: Run, games: tuple[str, ...], targets: tuple[str, ...], show: bool, icc: Path | None,
-    base_url: str | None, variant: str | None, ink: str,
-) -> None:  # fmt: skip
+    run: Run,
+    games: tuple[str, ...],
+    targets: tuple[str, ...],
+    show: bool,
+    icc: Path | None,
+    base_url: str | None,
+    variant: str | None,
+    ink: str,
+) -> None:
     """Files for print services and virtual tables.
 
     Each is opened again and compared with the cards before the command is done.

@@ -58,7 +58,7 @@ def takes_common(command: Callable[..., Any]) -> Callable[..., Any]:
     ) -> Any:
         return command(Run(Project.find(folder, output), as_json, quiet), **options)
 
-    return run  # fmt: skip
+    return run
 
 
 @contextmanager

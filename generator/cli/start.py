@@ -74,13 +74,15 @@ def schema(run: Run, which: str) -> None:
 @click.command()
 @click.option("--paper", metavar="NAME", default="a4", show_default=True)
 @click.option(
-    "--duplex", type=click.Choice(["long-edge", "short-edge"]),
+    "--duplex",
+    type=click.Choice(["long-edge", "short-edge"]),
     help="The edge on which the paper is flipped (default: as the printer flips, else long-edge).",
-)  # fmt: skip
+)
 @click.option(
-    "--printer", metavar="NAME",
+    "--printer",
+    metavar="NAME",
     help="With readings: store them under this name. Without: the sheet, corrected, to look at.",
-)  # fmt: skip
+)
 @click.option("--across", type=float, help="Reading of the scale in the middle, in mm.")
 @click.option("--left", type=float, help="Reading of the left scale, in mm.")
 @click.option("--right", type=float, help="Reading of the right scale, in mm.")

@@ -60,9 +60,16 @@ def simulate(
         return
     with bar(run) as progress:
         found = arena.simulate(
-            run.project, games, games=count, players=players, seed=seed or 0,
-            agents=listed(agents), jobs=jobs, settings=settings, progress=progress,
-        )  # fmt: skip
+            run.project,
+            games,
+            games=count,
+            players=players,
+            seed=seed or 0,
+            agents=listed(agents),
+            jobs=jobs,
+            settings=settings,
+            progress=progress,
+        )
     drawn = arena.draw(found, charts) if charts else []
     run.answer(scoreboard.lines([one.figures for one in found]))
     for one in found if not (run.json or run.quiet) else ():
@@ -118,13 +125,27 @@ def play(
         return sys.stdin.readline() or None
 
     sitting = arena.sit_down(
-        run.project, game, players=players, seat=seat, seed=seed, agents=listed(agents),
-        settings=settings, resume=resume, save=save, ask=ask, say=say,
-    )  # fmt: skip
+        run.project,
+        game,
+        players=players,
+        seat=seat,
+        seed=seed,
+        agents=listed(agents),
+        settings=settings,
+        resume=resume,
+        save=save,
+        ask=ask,
+        say=say,
+    )
     finished = sitting.run()
     table = sitting.table
-    run.answer({
-        "game": table.game.slug, **asdict(table.seats), "moves": table.moves, "finished": finished,
-        "outcome": asdict(table.state.outcome) if finished else None,
-        "transcript": table.game.transcript(table.state),
-    })  # fmt: skip
+    run.answer(
+        {
+            "game": table.game.slug,
+            **asdict(table.seats),
+            "moves": table.moves,
+            "finished": finished,
+            "outcome": asdict(table.state.outcome) if finished else None,
+            "transcript": table.game.transcript(table.state),
+        }
+    )

@@ -14,9 +14,12 @@ PORT = 8765
 @click.command()
 @takes_games
 @click.option(
-    "--port", type=click.IntRange(0, 65535), default=PORT, show_default=True,
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=PORT,
+    show_default=True,
     help="Of this machine; 0 takes any free one.",
-)  # fmt: skip
+)
 @takes_common
 def preview(run: Run, games: tuple[str, ...], port: int) -> None:
     """A gallery in the browser that follows what you save."""

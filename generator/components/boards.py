@@ -70,9 +70,10 @@ def _strip(box: Box, tile: str, font: Font) -> list[Item]:
     """A strip for glue beyond a seam, with the name of the tile that comes on it."""
     upright = box.h > box.w
     bare = (
-        Box(box.x + _SHOWN, box.y, box.w - _SHOWN, box.h) if upright
+        Box(box.x + _SHOWN, box.y, box.w - _SHOWN, box.h)
+        if upright
         else Box(box.x, box.y + _SHOWN, box.w, box.h - _SHOWN)
-    )  # fmt: skip
+    )
     out = bare_strip(bare, GLUED_UNDER.format(tile=tile), font, _LABEL)
     corners = [(box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom)]
     # Cut on three sides: the fourth is the seam.
@@ -101,9 +102,7 @@ def assembly_page(
     out.append(Group((picture, *_seams(part, names, font, scale)), small))
     y += whole.h * scale + 10
     for number, step in enumerate(steps, 1):
-        form = next(
-            form for form in text_forms(font, _STEP, step, 4) if form.size.w <= width - 8
-        )
+        form = next(form for form in text_forms(font, _STEP, step, 4) if form.size.w <= width - 8)
         out.append(Group(text_form(font, _STEP, f"{number}.", ()).items, moved(_MARGIN, y)))
         out.append(Group(form.items, moved(_MARGIN + 8, y)))
         y += form.size.h + (_LEADING - 1) * _STEP + 1.5

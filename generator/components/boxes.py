@@ -48,9 +48,10 @@ def inside(
     each = thickness or (measures.sleeved if sleeved else measures.card)
     wider, higher = (measures.sleeve_width, measures.sleeve_height) if sleeved else (0.0, 0.0)
     return Inside(
-        card.w + wider + measures.play_width, card.h + higher + measures.play_height,
+        card.w + wider + measures.play_width,
+        card.h + higher + measures.play_height,
         cards * each + measures.play_depth,
-    )  # fmt: skip
+    )
 
 
 def whole(room: Inside, measures: BoxMeasures) -> Net:

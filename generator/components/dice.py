@@ -57,8 +57,10 @@ def net(measures: DieMeasures, edge: float | None = None) -> Net:
 
 def _tab(start: Point, end: Point, dx: int, dy: int, tab: float) -> list[Point]:
     """The two outer corners of a tab on a side that runs from start to end."""
-    along = [(b - a) / max(abs(end[0] - start[0]), abs(end[1] - start[1])) for a, b in
-             zip(start, end, strict=True)]  # fmt: skip
+    along = [
+        (b - a) / max(abs(end[0] - start[0]), abs(end[1] - start[1]))
+        for a, b in zip(start, end, strict=True)
+    ]
     out = (dx * tab, dy * tab)
     return [
         (start[0] + along[0] * tab + out[0], start[1] + along[1] * tab + out[1]),

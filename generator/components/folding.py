@@ -38,9 +38,13 @@ class Folder:
     """Paints nets for one catalogue: layouts of one size are read once, stamps are shared."""
 
     def __init__(
-        self, project: Project, palette: Mapping[str, str], language: str, font: Font,
+        self,
+        project: Project,
+        palette: Mapping[str, str],
+        language: str,
+        font: Font,
         stamps: dict[str, tuple[Item, ...]],
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.project, self.palette, self.language = project, palette, language
         self.font, self.stamps = font, stamps
         self._shelf = Shelf(project)
@@ -62,9 +66,14 @@ class Folder:
         return Drawing(name, net.size, bleed, 0.0, tuple(items), self.stamps)
 
     def panel(
-        self, name: str, net: Net, panel: Panel, layout: str, bleed: float,
+        self,
+        name: str,
+        net: Net,
+        panel: Panel,
+        layout: str,
+        bleed: float,
         values: Mapping[str, Any],
-    ) -> Drawing:  # fmt: skip
+    ) -> Drawing:
         """One panel by itself, upright. Raises UserError with what is wrong with the layout."""
         size = panel.size
         stock = CardStock(size, bleed, min(3.0, size.w / 6, size.h / 6), 0.0, panel.name)
@@ -78,15 +87,22 @@ class Folder:
             "wide": wide, "high": high, "deep": deep,
         }  # fmt: skip
         return draw(
-            f"{name}-{panel.name}", self._layouts[layout, stock], stock, names, self.language,
-            self._folders, self.stamps, f"{name} ({panel.name})",
-        )  # fmt: skip
+            f"{name}-{panel.name}",
+            self._layouts[layout, stock],
+            stock,
+            names,
+            self.language,
+            self._folders,
+            self.stamps,
+            f"{name} ({panel.name})",
+        )
 
     def _glue(self, glue: Outline, bleed: float, net: Net) -> list[Item]:
         """Bare paper, hatched, except within `bleed` of the fold that the strip hangs on."""
         inside = _without_fold(glue, bleed, net)
-        return [Group(tuple(bare_strip(inside, _GLUE, self.font, _GLUE_SIZE)), IDENTITY,
-                      glue.path())]  # fmt: skip
+        return [
+            Group(tuple(bare_strip(inside, _GLUE, self.font, _GLUE_SIZE)), IDENTITY, glue.path())
+        ]
 
 
 def bare_strip(box: Box, says: str, font: Font, em: float) -> list[Item]:
@@ -156,5 +172,3 @@ def cut_guide(outline: Outline) -> list[Item]:
     """A fine line along the cut of a piece that crop marks can't show."""
     path = outline.path()
     return [Shape(path, None, Stroke(_WHITE, BENEATH)), Shape(path, None, Stroke(_BLACK, CUT))]
-
-

@@ -74,9 +74,12 @@ class Kit:
     done as wished, and what came of the paper that was asked for last."""
 
     def __init__(
-        self, catalogue: Catalogue, project: Project, wishes: Wishes | None = None,
+        self,
+        catalogue: Catalogue,
+        project: Project,
+        wishes: Wishes | None = None,
         printer: Printer | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Raises UserError with every fault of the components."""
         self.catalogue, self.project = catalogue, project
         self.wishes = wishes or Wishes()
@@ -104,9 +107,7 @@ class Kit:
     @cached_property
     def _folder(self) -> Folder:
         catalogue = self.catalogue
-        return Folder(
-            self.project, catalogue.palette, catalogue.language, self.font, self._stamps
-        )
+        return Folder(self.project, catalogue.palette, catalogue.language, self.font, self._stamps)
 
     def bundles(self, paper: str) -> Iterator[Bundle]:
         """What lies on the sheets of that paper. Raises UserError for one that can't hold a
@@ -129,9 +130,7 @@ class Kit:
     def drawing(self, part: Part) -> Drawing:
         """A token or board as its layout draws it."""
         if part.name not in self._drawn:
-            self._drawn[part.name] = drawing_of(
-                part, self.catalogue, self.project, self._stamps
-            )
+            self._drawn[part.name] = drawing_of(part, self.catalogue, self.project, self._stamps)
         return self._drawn[part.name]
 
     def faces(self) -> Iterator[tuple[Part, Drawing]]:
@@ -172,11 +171,24 @@ class Kit:
                 for part in together
             )
         job = SheetJob(
-            self._title(first.title), self.catalogue.edition, paper, Duplex.NONE, first.piece,
-            bleed, copies, printing, self.font, author=self.author,
-            language=self.catalogue.language, unit="pieces", crops=first.shape == "square",
-            machine=self.machine, printer=self.printer, extra=extra, shape=first.shape,
-        )  # fmt: skip
+            self._title(first.title),
+            self.catalogue.edition,
+            paper,
+            Duplex.NONE,
+            first.piece,
+            bleed,
+            copies,
+            printing,
+            self.font,
+            author=self.author,
+            language=self.catalogue.language,
+            unit="pieces",
+            crops=first.shape == "square",
+            machine=self.machine,
+            printer=self.printer,
+            extra=extra,
+            shape=first.shape,
+        )
         lying = tuple(self._pieces(together, min(first.stock.bleed, job.grid().gutter / 2)))
         return Bundle(sheet, self._worded(job, lying, how), lying, first.outline)
 
@@ -195,9 +207,13 @@ class Kit:
         """Every piece of the parts, in order; other shapes than squares show so much bleed."""
         for part in together:
             cut = pieces_of(
-                part, self.drawing(part), self.wishes.overlap, self.font, self.machine is None,
+                part,
+                self.drawing(part),
+                self.wishes.overlap,
+                self.font,
+                self.machine is None,
                 shown,
-            )  # fmt: skip
+            )
             columns = part.tiling[0]
             for copy in range(1, part.count + 1):
                 for index, one in enumerate(cut):
@@ -215,9 +231,12 @@ class Kit:
     def _inside(self, measures: BoxMeasures) -> boxes.Inside:
         """The room that a box has for all cards."""
         return boxes.inside(
-            self.catalogue.largest, self.cards, measures, self.wishes.thickness,
+            self.catalogue.largest,
+            self.cards,
+            measures,
+            self.wishes.thickness,
             self.wishes.sleeved,
-        )  # fmt: skip
+        )
 
     def _box(self, part: Part, paper: Paper) -> Iterator[Bundle]:
         """The box on one page, or each half on its own, or on a larger paper."""
@@ -232,9 +251,7 @@ class Kit:
                         instead = f"{instead} on {paper.title}".strip()
                     if instead:
                         size = whole[0].size
-                        self.notices.append(
-                            too_large(part.title, size, wanted.title, instead)
-                        )
+                        self.notices.append(too_large(part.title, size, wanted.title, instead))
                     for net in nets:
                         stem = f"{part.sheet}-{net.name}" if net.name else part.sheet
                         yield self._net(part, stem, net, measures.bleed, paper)
@@ -269,11 +286,23 @@ class Kit:
             Piece(part, label, self._nets[name], copy) for copy in range(1, part.count + 1)
         )
         job = SheetJob(
-            self._title(part.title), self.catalogue.edition, paper, Duplex.NONE, net.size, bleed,
-            len(lying), self.papers.printing, self.font, author=self.author,
-            language=self.catalogue.language, unit="pieces", crops=False, snug=True,
-            machine=self.machine, printer=self.printer,
-        )  # fmt: skip
+            self._title(part.title),
+            self.catalogue.edition,
+            paper,
+            Duplex.NONE,
+            net.size,
+            bleed,
+            len(lying),
+            self.papers.printing,
+            self.font,
+            author=self.author,
+            language=self.catalogue.language,
+            unit="pieces",
+            crops=False,
+            snug=True,
+            machine=self.machine,
+            printer=self.printer,
+        )
         return Bundle(stem, self._worded(job, lying, NET), lying, net.outline, net.folds)
 
     def _title(self, title: str) -> str:

@@ -127,28 +127,46 @@ class _Reader:
         before = len(self.problems)
         make = str(given.get("make", "board" if "tile" in given else "token"))
         if make not in _KEYS:
-            self._fault(name, "make", f"{make!r} is nothing that can be made",
-                        f"one of {', '.join(_KEYS)}", did_you_mean(make, list(_KEYS)))  # fmt: skip
+            self._fault(
+                name,
+                "make",
+                f"{make!r} is nothing that can be made",
+                f"one of {', '.join(_KEYS)}",
+                did_you_mean(make, list(_KEYS)),
+            )
             return None
         for key in given:
             if key not in _KEYS[make]:
-                self._fault(name, key, "is no key of a drawn component",
-                            f"keys of a {make}: {listed(_KEYS[make])}",
-                            did_you_mean(key, _KEYS[make]))  # fmt: skip
+                self._fault(
+                    name,
+                    key,
+                    "is no key of a drawn component",
+                    f"keys of a {make}: {listed(_KEYS[make])}",
+                    did_you_mean(key, _KEYS[make]),
+                )
         layout, sheet = self._layout(name, given), self._sheet(name, given)
         lengths = {key: self._length(name, key, given[key]) for key in _LENGTHS if key in given}
         shape = str(given.get("shape", "square"))
         if shape not in SHAPES:
-            self._fault(name, "shape", f"{shape!r} is no shape", f"one of {', '.join(SHAPES)}",
-                        did_you_mean(shape, list(SHAPES)))  # fmt: skip
+            self._fault(
+                name,
+                "shape",
+                f"{shape!r} is no shape",
+                f"one of {', '.join(SHAPES)}",
+                did_you_mean(shape, list(SHAPES)),
+            )
             shape = "square"
         size = Size(0.0, 0.0)
         if make in ("token", "board") or "size" in given:
             size = self._size(name, "size", given.get("size"), shape)
         tile = self._size(name, "tile", given["tile"]) if "tile" in given else None
         if tile is not None and not _divides(tile, size):
-            self._fault(name, "tile", f"tiles of {tile.w:g} x {tile.h:g} mm don't add up",
-                        f"to {size.w:g} x {size.h:g} mm")  # fmt: skip
+            self._fault(
+                name,
+                "tile",
+                f"tiles of {tile.w:g} x {tile.h:g} mm don't add up",
+                f"to {size.w:g} x {size.h:g} mm",
+            )
         folds = self._folds(name, given, tile)
         shared = given.get("values", {})
         if not isinstance(shared, dict):
@@ -157,13 +175,24 @@ class _Reader:
         if len(self.problems) > before:
             return None
         bleed, gap = lengths.get("bleed", self.catalogue.card.bleed), lengths.get("gap")
-        stock = CardStock(
-            size, bleed, lengths.get("safe", 0.0), lengths.get("corner", 0.0), name
-        )
+        stock = CardStock(size, bleed, lengths.get("safe", 0.0), lengths.get("corner", 0.0), name)
         return Part(
-            name, component.title, component.count, make, layout, stock, gap, sheet, tile, shape,
-            folds, name, 1, shared, denominations,
-        )  # fmt: skip
+            name,
+            component.title,
+            component.count,
+            make,
+            layout,
+            stock,
+            gap,
+            sheet,
+            tile,
+            shape,
+            folds,
+            name,
+            1,
+            shared,
+            denominations,
+        )
 
     def same_on_a_sheet(self, found: list[Part]) -> None:
         """Pieces that lie together are cut together: one size, one bleed, one gap, one tile. Nets
@@ -172,33 +201,47 @@ class _Reader:
         for part in found:
             other = first.setdefault(part.sheet, part)
             if other is not part and {part.make, other.make} & {"box", "die"}:
-                self._fault(part.name, "sheet", f"{part.name} can't lie with {other.name}",
-                            hint="give it a sheet of its own")  # fmt: skip
+                self._fault(
+                    part.name,
+                    "sheet",
+                    f"{part.name} can't lie with {other.name}",
+                    hint="give it a sheet of its own",
+                )
                 continue
             for what, one, two in (
                 ("size", part.stock.size, other.stock.size),
-                ("bleed", part.stock.bleed, other.stock.bleed), ("shape", part.shape, other.shape),
-                ("gap", part.gap, other.gap), ("tile", part.tile, other.tile),
-            ):  # fmt: skip
+                ("bleed", part.stock.bleed, other.stock.bleed),
+                ("shape", part.shape, other.shape),
+                ("gap", part.gap, other.gap),
+                ("tile", part.tile, other.tile),
+            ):
                 if one != two:
-                    self._fault(part.name, "sheet",
-                                f"{part.name} has another {what} than {other.name}",
-                                hint="give it a sheet of its own")  # fmt: skip
+                    self._fault(
+                        part.name,
+                        "sheet",
+                        f"{part.name} has another {what} than {other.name}",
+                        hint="give it a sheet of its own",
+                    )
 
     def _layout(self, name: str, given: Mapping[str, Any]) -> str:
         layout = str(given.get("layout", ""))
         if self.project.find_file("templates/faces", f"{layout}.yaml") is None:
             known = self.project.names("templates/faces", ".yaml")
             found = f"there is no layout {layout!r}" if layout else "names no layout"
-            self._fault(name, "layout", found, f"layouts: {listed(known)}",
-                        did_you_mean(layout, known))  # fmt: skip
+            self._fault(
+                name, "layout", found, f"layouts: {listed(known)}", did_you_mean(layout, known)
+            )
         return layout
 
     def _sheet(self, name: str, given: Mapping[str, Any]) -> str:
         sheet = str(given.get("sheet", name))
         if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", sheet) or sheet in _TAKEN:
-            self._fault(name, "sheet", f"{sheet!r} can't be the name of a sheet",
-                        "small letters, digits and single hyphens")  # fmt: skip
+            self._fault(
+                name,
+                "sheet",
+                f"{sheet!r} can't be the name of a sheet",
+                "small letters, digits and single hyphens",
+            )
         return sheet
 
     def _folds(self, name: str, given: Mapping[str, Any], tile: Size | None) -> tuple[float, ...]:
@@ -207,21 +250,28 @@ class _Reader:
         found = tuple(self._length(name, "fold", one) for one in written)
         for x in found:
             if tile is not None and abs(x / tile.w - round(x / tile.w)) * tile.w < _OFF_SEAM:
-                self._fault(name, "fold", f"a fold at {x:g} mm lies where tiles meet",
-                            f"at least {_OFF_SEAM:g} mm off every seam")  # fmt: skip
+                self._fault(
+                    name,
+                    "fold",
+                    f"a fold at {x:g} mm lies where tiles meet",
+                    f"at least {_OFF_SEAM:g} mm off every seam",
+                )
         return found
 
-    def _denominations(
-        self, name: str, given: Mapping[str, Any]
-    ) -> dict[int, Mapping[str, Any]]:
+    def _denominations(self, name: str, given: Mapping[str, Any]) -> dict[int, Mapping[str, Any]]:
         written = given.get("denominations", {})
         found: dict[int, Mapping[str, Any]] = {}
         pairs = written.items() if isinstance(written, dict) else [("", None)]
         for worth, about in pairs:
             if not str(worth).isdecimal() or int(worth) < 2 or not isinstance(about, dict | None):
-                self._fault(name, "denominations", f"{worth!r} is no denomination" if worth else
-                            "needs 'number: {name: value}' pairs below it",
-                            "such as 5: {colour: blue}")  # fmt: skip
+                self._fault(
+                    name,
+                    "denominations",
+                    f"{worth!r} is no denomination"
+                    if worth
+                    else "needs 'number: {name: value}' pairs below it",
+                    "such as 5: {colour: blue}",
+                )
             else:
                 found[int(worth)] = about or {}
         return found

@@ -24,10 +24,16 @@ from generator.sheets.outlines import shaped
 
 
 def plan_component(
-    name: str, layout_name: str, stock: CardStock, values: Mapping[str, Any], project: Project,
-    *, palette: Mapping[str, str], language: str = "en",
+    name: str,
+    layout_name: str,
+    stock: CardStock,
+    values: Mapping[str, Any],
+    project: Project,
+    *,
+    palette: Mapping[str, str],
+    language: str = "en",
     stamps: dict[str, tuple[Item, ...]] | None = None,
-) -> Drawing:  # fmt: skip
+) -> Drawing:
     """The layout drawn at the stock's size, its templates filled with `values`.
 
     `palette` overrides the layout's colours; `stamps` are shared with other drawings of one file.
@@ -49,9 +55,13 @@ def names_of(part: Part, catalogue: Catalogue) -> dict[str, Any]:
         "minutes": catalogue.minutes.replace("-", "–"), "ages": catalogue.ages,
     }  # fmt: skip
     return {
-        "title": part.title, "count": part.count, "shape": part.shape,
-        "edition": catalogue.edition, "deck": deck, **part.values,
-    }  # fmt: skip
+        "title": part.title,
+        "count": part.count,
+        "shape": part.shape,
+        "edition": catalogue.edition,
+        "deck": deck,
+        **part.values,
+    }
 
 
 def drawing_of(
@@ -62,15 +72,25 @@ def drawing_of(
     size = part.stock.size
     names = {**names_of(part, catalogue), "w": size.w, "h": size.h}
     return plan_component(
-        part.name, part.layout, part.stock, names, project, palette=catalogue.palette,
-        language=catalogue.language, stamps=stamps,
-    )  # fmt: skip
+        part.name,
+        part.layout,
+        part.stock,
+        names,
+        project,
+        palette=catalogue.palette,
+        language=catalogue.language,
+        stamps=stamps,
+    )
 
 
 def pieces_of(
-    part: Part, drawing: Drawing, overlap: float = 0.0, font: Font | None = None,
-    guide: bool = True, shown: float | None = None,
-) -> list[Drawing]:  # fmt: skip
+    part: Part,
+    drawing: Drawing,
+    overlap: float = 0.0,
+    font: Font | None = None,
+    guide: bool = True,
+    shown: float | None = None,
+) -> list[Drawing]:
     """What is laid on sheets: the drawing, or its tiles row by row (glued by strips `overlap` mm
     wide, whose words `font` sets), or its shape with `shown` mm of its bleed (default: all) and,
     with a `guide`, a line where to cut it."""

@@ -74,9 +74,7 @@ def write_kit(kit: Kit, paper: str, folder: Path) -> dict[Path, Made]:
         report = write_sheets(path, bundle.job, cards)
         cuts = {}
         if kit.machine is not None:
-            cuts = write_cuts(
-                cut_sheets(path, bundle.job, report, bundle.outline, bundle.folds)
-            )
+            cuts = write_cuts(cut_sheets(path, bundle.job, report, bundle.outline, bundle.folds))
         drawn = {piece.drawing.name: piece.drawing for piece in bundle.pieces}
         pictures = cutpictures.write_pictures(
             path, bundle.job, report, drawn.__getitem__, bundle.outline
@@ -92,16 +90,17 @@ def write_shop(kit: Kit, folder: Path) -> list[Path]:
         if part.make == "board" and part.count:
             path = folder / f"{inked(f'{part.name}-{SHOP}', kit.catalogue.ink)}.pdf"
             write_board(
-                path, kit.drawing(part), f"{kit.catalogue.title_in_ink} · {part.title}",
-                kit.author, kit.font,
-            )  # fmt: skip
+                path,
+                kit.drawing(part),
+                f"{kit.catalogue.title_in_ink} · {part.title}",
+                kit.author,
+                kit.font,
+            )
             found.append(path)
     return found
 
 
-def component_files(
-    catalogue: Catalogue, project: Project, paper: str, folder: Path
-) -> list[Path]:
+def component_files(catalogue: Catalogue, project: Project, paper: str, folder: Path) -> list[Path]:
     """Writes the sheets of all drawn components; the files, none if there is no such component.
 
     Raises UserError with every fault of the components, or for a paper that can't hold a piece.

@@ -88,10 +88,14 @@ def _counted_by(part: Part, coins: Sequence[int]) -> list[Part]:
         title = str(given.pop("title", f"{part.title} of {worth}"))
         found.append(
             replace(
-                part, name=f"{part.name}-{worth}", title=title, count=count, worth=worth,
+                part,
+                name=f"{part.name}-{worth}",
+                title=title,
+                count=count,
+                worth=worth,
                 values={**part.values, "value": str(worth), **given},
             )
-        )  # fmt: skip
+        )
     return [one for one in found if one.count]
 
 

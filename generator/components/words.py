@@ -83,8 +83,9 @@ def assembly(
     steps.append(f"Whole, it measures {size.w:g} x {size.h:g} mm.")
     if folds:
         where = " and ".join(f"{x:g} mm" for x in folds)
-        steps.append(f"Fold it at {where} from the left edge, where the dashed line is: no tiles "
-                     "meet there.")  # fmt: skip
+        steps.append(
+            f"Fold it at {where} from the left edge, where the dashed line is: no tiles meet there."
+        )
     return f"{title}: how {len(tiles)} tiles become one", steps
 
 

@@ -82,7 +82,7 @@ def instructions(job: Job, files: list[str]) -> str:
         "",
         *([catalogue.tagline, ""] if catalogue.tagline else []),
         "1. Choose the folder of your paper. Each holds the same game.",
-        "2. Print at 100 % (\"actual size\", never \"fit to page\"). The ruler at the edge of each",
+        '2. Print at 100 % ("actual size", never "fit to page"). The ruler at the edge of each',
         "   sheet must measure 50 mm or 2 in.",
         "3. Choose one file of cards:",
         *_choices(job, files),

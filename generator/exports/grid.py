@@ -106,23 +106,44 @@ def export(job: Job, made: Made) -> Iterator[File]:
         back = job.named("back", back=group.name)
         yield back, as_file(cell_image(material.drawings[back_key(group.back)], grid.cell), "png")
         decks.append(
-            {"deck": group.name, "cards": group.total, "back": back, "backOf": group.back,
-             "sheets": sheets}
-        )  # fmt: skip
+            {
+                "deck": group.name,
+                "cards": group.total,
+                "back": back,
+                "backOf": group.back,
+                "sheets": sheets,
+            }
+        )
     pieces = []
     for piece in material.pieces:
         name = job.named("picture", name=piece.name)
         cell = piece_cell(piece.drawing.size, profile.number("piece-dpi"), side)
         yield name, as_file(cell_image(piece.drawing, cell), "png")
         made.contents.append(f"{name}: {piece.count} x {piece.title}")
-        pieces.append({"piece": piece.name, "name": piece.title, "count": piece.count,
-                       "shape": piece.shape, "image": name, "cell": list(cell)})  # fmt: skip
+        pieces.append(
+            {
+                "piece": piece.name,
+                "name": piece.title,
+                "count": piece.count,
+                "shape": piece.shape,
+                "image": name,
+                "cell": list(cell),
+            }
+        )
     deck = material.deck
     made.about["decks"] = len(decks)
-    yield job.named("grid", game=job.game), as_json(
-        {"game": deck.slug, "title": deck.title, "edition": deck.edition, "decks": decks,
-         "pieces": pieces}
-    )  # fmt: skip
+    yield (
+        job.named("grid", game=job.game),
+        as_json(
+            {
+                "game": deck.slug,
+                "title": deck.title,
+                "edition": deck.edition,
+                "decks": decks,
+                "pieces": pieces,
+            }
+        ),
+    )
 
 
 def piece_cell(size: Size, dpi: float, side: int) -> tuple[int, int]:
@@ -133,7 +154,10 @@ def piece_cell(size: Size, dpi: float, side: int) -> tuple[int, int]:
 
 def _about(name: str, grid: Grid, cards: Sequence[Card]) -> dict[str, Any]:
     return {
-        "image": name, "columns": grid.columns, "rows": grid.rows, "cell": list(grid.cell),
+        "image": name,
+        "columns": grid.columns,
+        "rows": grid.rows,
+        "cell": list(grid.cell),
         "count": len(cards),
         "cells": [{"card": card.id, "name": card.name} for card in cards],
-    }  # fmt: skip
+    }

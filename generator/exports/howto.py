@@ -27,7 +27,7 @@ def how_to(job: Job, made: Made) -> str:
         ["In this folder", *made.contents] if made.contents else [],
         ["Worth knowing", *_listed((*made.notices, *_unsure(job)))],
         ["Credits", *told] if (told := list(_listed(credits(job)))) else [],
-    ]  # fmt: skip
+    ]
     return "\n\n".join("\n".join(part) for part in parts if part) + "\n"
 
 
@@ -52,9 +52,13 @@ def _listed(items: Iterable[str]) -> Iterator[str]:
 def _item(mark: str, text: str) -> list[str]:
     first = f"{mark} "
     return textwrap.wrap(
-        text, _WIDE, initial_indent=first, subsequent_indent=" " * len(first),
-        break_long_words=False, break_on_hyphens=False,
-    )  # fmt: skip
+        text,
+        _WIDE,
+        initial_indent=first,
+        subsequent_indent=" " * len(first),
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
 
 
 def credits(job: Job) -> Iterator[str]:

@@ -26,10 +26,11 @@ def export(job: Job, made: Made) -> Iterator[File]:
         if total > most:
             raise UserError(
                 Problem(
-                    f"{total} cards are more than an order takes", expected=f"at most {most}",
+                    f"{total} cards are more than an order takes",
+                    expected=f"at most {most}",
                     file=job.material.deck.catalogue.source.file,
                 )
-            )  # fmt: skip
+            )
     tell_left(job, made, job.material.pieces)
     made.about["products"] = [batch.fit.product.name for batch in wanted]
     for batch in wanted:
@@ -51,9 +52,10 @@ def order_xml(job: Job, album: Album, batch: Batch) -> bytes:
     order = Xml.Element("order")
     details = Xml.SubElement(order, "details")
     for name, value in (
-        ("quantity", str(len(cards))), ("stock", job.profile.word("stock")),
+        ("quantity", str(len(cards))),
+        ("stock", job.profile.word("stock")),
         ("foil", job.profile.word("foil")),
-    ):  # fmt: skip
+    ):
         Xml.SubElement(details, name).text = value
     fronts = Xml.SubElement(order, "fronts")
     for card in album.cards:
@@ -74,10 +76,12 @@ def order_xml(job: Job, album: Album, batch: Batch) -> bytes:
 def _card(parent: Xml.Element, job: Job, file: str, slots: list[int], name: str) -> None:
     card = Xml.SubElement(parent, "card")
     for tag, value in (
-        ("id", _local(file)), ("sourceType", job.profile.word("source-type")),
-        ("slots", ",".join(map(str, slots))), ("name", file.rpartition("/")[2]),
+        ("id", _local(file)),
+        ("sourceType", job.profile.word("source-type")),
+        ("slots", ",".join(map(str, slots))),
+        ("name", file.rpartition("/")[2]),
         ("query", name.lower()),
-    ):  # fmt: skip
+    ):
         Xml.SubElement(card, tag).text = value
 
 

@@ -78,19 +78,24 @@ def _pages(job: Job, batch: Batch) -> bytes:
 
     fonts = (run.font for card in cards for run, _ in material.front(card).runs())
     return card_pages(
-        sides(), page, trim, title=f"{deck.title}: cards for {job.profile.title}",
+        sides(),
+        page,
+        trim,
+        title=f"{deck.title}: cards for {job.profile.title}",
         author=", ".join(dict.fromkeys(credit.who for credit in deck.catalogue.credits)),
-        language=deck.catalogue.language, font=next(fonts, None),
-    )  # fmt: skip
+        language=deck.catalogue.language,
+        font=next(fonts, None),
+    )
 
 
 def _pressed(job: Job, data: bytes, press: Press) -> tuple[bytes, bool]:
     """The PDF in the press' inks with its OutputIntent, and whether it may claim the standard."""
     profile = job.profile
     black = BlackText(
-        profile.whole("black-text-below"), profile.whole("grey-within"),
+        profile.whole("black-text-below"),
+        profile.whole("grey-within"),
         profile.number("black-text-up-to"),
-    )  # fmt: skip
+    )
     with pikepdf.open(io.BytesIO(data)) as pdf:
         to_press(pdf, press, black)
         for page in pdf.pages:
@@ -102,18 +107,22 @@ def _pressed(job: Job, data: bytes, press: Press) -> tuple[bytes, bool]:
         pdf.Root.OutputIntents = pikepdf.Array(
             [
                 pikepdf.Dictionary(
-                    Type=pikepdf.Name.OutputIntent, S=pikepdf.Name("/GTS_PDFX"),
-                    OutputConditionIdentifier="Custom", Info=press.about,
+                    Type=pikepdf.Name.OutputIntent,
+                    S=pikepdf.Name("/GTS_PDFX"),
+                    OutputConditionIdentifier="Custom",
+                    Info=press.about,
                     DestOutputProfile=pdf.make_indirect(intent),
                 )
             ]
-        )  # fmt: skip
+        )
         if claims:
             pdf.docinfo["/GTS_PDFXVersion"] = profile.word("standard")
         pdf.docinfo["/Trapped"] = pikepdf.Name("/False")
         out = io.BytesIO()
         pdf.save(
-            out, object_stream_mode=pikepdf.ObjectStreamMode.disable, deterministic_id=True,
+            out,
+            object_stream_mode=pikepdf.ObjectStreamMode.disable,
+            deterministic_id=True,
             force_version=profile.word("pdf-version"),
-        )  # fmt: skip
+        )
     return out.getvalue(), claims

@@ -34,10 +34,11 @@ def export(job: Job, made: Made) -> Iterator[File]:
     if len(widgets) > most:
         raise UserError(
             Problem(
-                f"the room would have {len(widgets)} widgets", expected=f"at most {most}",
+                f"the room would have {len(widgets)} widgets",
+                expected=f"at most {most}",
                 file=job.material.deck.catalogue.source.file,
             )
-        )  # fmt: skip
+        )
     made.about["widgets"] = len(widgets)
     files = {
         "widgets.json": as_json(widgets),
@@ -95,9 +96,16 @@ class _Room:
                 y += piece.drawing.size.h * self.units + _GAP
         for index in range(self.material.dice):
             wide = self.profile.number("table-width")
-            found.append({"id": f"die-{index}", "type": "spinner", "x": wide - 160,
-                          "y": _MARGIN + 130 * index, "z": 3, "options": list(range(1, 7))}
-                         )  # fmt: skip
+            found.append(
+                {
+                    "id": f"die-{index}",
+                    "type": "spinner",
+                    "x": wide - 160,
+                    "y": _MARGIN + 130 * index,
+                    "z": 3,
+                    "options": list(range(1, 7)),
+                }
+            )
         return found
 
     def pictures(self) -> dict[str, bytes]:
@@ -121,21 +129,28 @@ class _Room:
     def _piles(self) -> list[_Pile]:
         piles = [
             _Pile(
-                group.name, self.material.deck.title, group.size,
+                group.name,
+                self.material.deck.title,
+                group.size,
                 self.material.front(group.cards[0]).corner > 0,
-                [(card.id, card.name, card.id, back_key(group.back), card.copies)
-                 for card in group.cards],
+                [
+                    (card.id, card.name, card.id, back_key(group.back), card.copies)
+                    for card in group.cards
+                ],
             )
             for group in self.material.groups
-        ]  # fmt: skip
+        ]
         piles += [
             _Pile(
-                piece.name, piece.title, piece.drawing.size, piece.shape in ("disc", "rounded"),
+                piece.name,
+                piece.title,
+                piece.drawing.size,
+                piece.shape in ("disc", "rounded"),
                 [(piece.name, piece.title, piece.key, piece.key, piece.count)],
             )
             for piece in self.material.pieces
             if piece.count and not _is_board(piece)
-        ]  # fmt: skip
+        ]
         return piles
 
     def _pile(
@@ -160,21 +175,34 @@ class _Room:
         ]  # fmt: skip
         copies = [kind for kind, _, _, _, count in pile.things for _ in range(count)]
         found += [
-            {"id": f"{pile.name}-{index}", "type": "card", "deck": deck, "cardType": kind,
-             "parent": holder, "x": round(x + rim), "y": round(y + rim),
-             "z": _CARD_Z + index, "faceup": False}
+            {
+                "id": f"{pile.name}-{index}",
+                "type": "card",
+                "deck": deck,
+                "cardType": kind,
+                "parent": holder,
+                "x": round(x + rim),
+                "y": round(y + rim),
+                "z": _CARD_Z + index,
+                "faceup": False,
+            }
             for index, kind in enumerate(copies, 1)
-        ]  # fmt: skip
+        ]
         return found
 
     def _board(self, piece: Piece, x: float, y: float) -> dict[str, Any]:
         size = piece.drawing.size
         self.shown[piece.key] = piece.drawing
         return {
-            "id": f"board-{piece.name}", "type": "board", "boardImage": _url(piece.key),
-            "x": round(x), "y": round(y), "z": 0, "width": round(size.w * self.units),
+            "id": f"board-{piece.name}",
+            "type": "board",
+            "boardImage": _url(piece.key),
+            "x": round(x),
+            "y": round(y),
+            "z": 0,
+            "width": round(size.w * self.units),
             "height": round(size.h * self.units),
-        }  # fmt: skip
+        }
 
 
 def _is_board(piece: Piece) -> bool:

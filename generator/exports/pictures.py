@@ -57,11 +57,18 @@ def _picture(job: Job, key: str, drawing: Drawing, fit: Fit) -> bytes:
 def _head(job: Job, fit: Fit) -> dict[str, Any]:
     deck, product = job.material.deck, fit.product
     return {
-        "service": job.profile.title, "game": deck.slug, "title": deck.title,
-        "edition": deck.edition, "product": product.name, "identity": product.identity,
-        "canvas": list(product.canvas), "bleed": product.bleed, "turned": fit.turned,
-        "dpi": job.profile.number("dpi"), "colour": job.profile.word("colour"),
-    }  # fmt: skip
+        "service": job.profile.title,
+        "game": deck.slug,
+        "title": deck.title,
+        "edition": deck.edition,
+        "product": product.name,
+        "identity": product.identity,
+        "canvas": list(product.canvas),
+        "bleed": product.bleed,
+        "turned": fit.turned,
+        "dpi": job.profile.number("dpi"),
+        "colour": job.profile.word("colour"),
+    }
 
 
 class Album:

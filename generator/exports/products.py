@@ -46,7 +46,7 @@ def batches(job: Job, made: Made) -> list[Batch]:
                     f"{job.profile.title} makes no cards of {_size(group.size)}",
                     expected=f"products: {listed(known)}",
                 )
-            )  # fmt: skip
+            )
             continue
         found.setdefault(fit.product.name, (fit, []))[1].append(group)
         _tell_stretch(group.size, fit, job, made)

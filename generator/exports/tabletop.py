@@ -118,11 +118,12 @@ class _Table:
             cards.append(
                 {
                     **self._object("Card", f"{group.name}/{index}", card.name, where),
-                    "GMNotes": card.id, "CardID": ids[card.id],
+                    "GMNotes": card.id,
+                    "CardID": ids[card.id],
                     "SidewaysCard": group.size.w > group.size.h,
                     "CustomDeck": {key: decks[key]},
                 }
-            )  # fmt: skip
+            )
         if len(cards) == 1:
             self.objects.append({**cards[0], "Name": "CardCustom"})
             return
@@ -131,11 +132,13 @@ class _Table:
         self.objects.append(
             {
                 **self._object("DeckCustom", group.name, name, where),
-                "SidewaysCard": group.size.w > group.size.h, "HideWhenFaceDown": True,
-                "DeckIDs": [card["CardID"] for card in cards], "CustomDeck": decks,
+                "SidewaysCard": group.size.w > group.size.h,
+                "HideWhenFaceDown": True,
+                "DeckIDs": [card["CardID"] for card in cards],
+                "CustomDeck": decks,
                 "ContainedObjects": cards,
             }
-        )  # fmt: skip
+        )
 
     def tiles(self, piece: Piece) -> Iterator[File]:
         """A tile, or a stack of them."""
@@ -161,8 +164,9 @@ class _Table:
             title = piece.title or piece.name
             thing = {
                 **self._object(kind, f"{piece.key}/{index}", title, where, _WHITE),
-                "GMNotes": piece.name, "CustomImage": image,
-            }  # fmt: skip
+                "GMNotes": piece.name,
+                "CustomImage": image,
+            }
             self.objects.append(thing | ({"Number": share} if share > 1 else {}))
 
     def dice(self, count: int) -> None:
@@ -179,10 +183,13 @@ class _Table:
             {
                 **self._object("Custom_PDF", "rulebook", "Rules", where, _WHITE),
                 "CustomPDF": {
-                    "PDFUrl": self._url(name), "PDFPassword": "", "PDFPage": 0, "PDFPageOffset": 0,
+                    "PDFUrl": self._url(name),
+                    "PDFPassword": "",
+                    "PDFPage": 0,
+                    "PDFPageOffset": 0,
                 },
             }
-        )  # fmt: skip
+        )
 
     def saved(self) -> dict[str, Any]:
         """The saved object."""
@@ -195,10 +202,14 @@ class _Table:
             }
         text = ("Date", "Table", "Sky", "Rules", "XmlUI", "LuaScript", "LuaScriptState")
         return {
-            "SaveName": deck.title, "GameMode": deck.title, "Gravity": 0.5, "PlayArea": 0.5,
-            "Note": f"{deck.title}, edition {deck.edition}", **dict.fromkeys(text, ""),
+            "SaveName": deck.title,
+            "GameMode": deck.title,
+            "Gravity": 0.5,
+            "PlayArea": 0.5,
+            "Note": f"{deck.title}, edition {deck.edition}",
+            **dict.fromkeys(text, ""),
             "ObjectStates": self.objects,
-        }  # fmt: skip
+        }
 
     def _everything(self, objects: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         for one in objects:
@@ -206,14 +217,25 @@ class _Table:
             yield from self._everything(one.get("ContainedObjects", []))
 
     def _object(
-        self, kind: str, what: str, nickname: str, where: dict[str, float],
+        self,
+        kind: str,
+        what: str,
+        nickname: str,
+        where: dict[str, float],
         colour: dict[str, float] = _GREY,
-    ) -> dict[str, Any]:  # fmt: skip
+    ) -> dict[str, Any]:
         return {
-            "Name": kind, "GUID": self._guid(what), "Nickname": nickname, "Description": "",
-            "GMNotes": "", "Transform": where, "ColorDiffuse": colour,
-            "LuaScript": "", "LuaScriptState": "", "XmlUI": "",
-        }  # fmt: skip
+            "Name": kind,
+            "GUID": self._guid(what),
+            "Nickname": nickname,
+            "Description": "",
+            "GMNotes": "",
+            "Transform": where,
+            "ColorDiffuse": colour,
+            "LuaScript": "",
+            "LuaScriptState": "",
+            "XmlUI": "",
+        }
 
     def _guid(self, what: str) -> str:
         """Six hex digits that hang on the object alone, no two alike."""
@@ -236,10 +258,16 @@ class _Table:
         self._wide = max(self._wide, self._x - _GAP)
         self._deep = max(self._deep, deep)
         return {
-            "posX": x, "posY": _HEIGHT, "posZ": z, "rotX": 0.0, "rotY": 180.0,
-            "rotZ": 180.0 if face_down else 0.0, "scaleX": round(scale, 4),
-            "scaleY": round(min(1.0, scale), 4), "scaleZ": round(scale, 4),
-        }  # fmt: skip
+            "posX": x,
+            "posY": _HEIGHT,
+            "posZ": z,
+            "rotX": 0.0,
+            "rotY": 180.0,
+            "rotZ": 180.0 if face_down else 0.0,
+            "scaleX": round(scale, 4),
+            "scaleY": round(min(1.0, scale), 4),
+            "scaleZ": round(scale, 4),
+        }
 
     def _url(self, name: str) -> str:
         base = self.job.base_url

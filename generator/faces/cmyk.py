@@ -75,9 +75,11 @@ class Press:
             raise UserError(
                 Problem(
                     f"is a profile for {space.strip()}, not for a press",
-                    file=str(path), key="--icc", expected="an output profile for CMYK",
+                    file=str(path),
+                    key="--icc",
+                    expected="an output profile for CMYK",
                 )
-            )  # fmt: skip
+            )
         try:
             return cls(data, intent)
         except (OSError, ImageCms.PyCMSError) as error:
@@ -149,9 +151,10 @@ def images(pdf: pikepdf.Pdf) -> Iterator[Any]:
 def _streams(pdf: pikepdf.Pdf) -> list[Any]:
     """What holds colour operators: pages and forms."""
     forms = [
-        item for item in pdf.objects
+        item
+        for item in pdf.objects
         if isinstance(item, pikepdf.Stream) and item.get("/Subtype") == "/Form"
-    ]  # fmt: skip
+    ]
     return [*pdf.pages, *forms]
 
 

@@ -27,9 +27,12 @@ _ASPECT = 1.4
 
 
 def contact_sheet(
-    labels: Sequence[str], faces: Iterable[Image.Image], sizes: Sequence[Size], font: Font,
+    labels: Sequence[str],
+    faces: Iterable[Image.Image],
+    sizes: Sequence[Size],
+    font: Font,
     title: str,
-) -> Image.Image:  # fmt: skip
+) -> Image.Image:
     """All faces, each as large as its size in mm says whatever its pixels, with their labels, under
     a title. They are asked for one by one."""
     size = Size(max(one.w for one in sizes), max(one.h for one in sizes))

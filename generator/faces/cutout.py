@@ -18,8 +18,10 @@ from generator.faces.png import Brushwork, blank
 from generator.units import Box, Size
 
 _TURNS = {
-    90: Image.Transpose.ROTATE_270, 180: Image.Transpose.ROTATE_180, 270: Image.Transpose.ROTATE_90
-}  # fmt: skip
+    90: Image.Transpose.ROTATE_270,
+    180: Image.Transpose.ROTATE_180,
+    270: Image.Transpose.ROTATE_90,
+}
 
 
 @dataclass(frozen=True)

@@ -29,10 +29,13 @@ def times(outer: Matrix, inner: Matrix) -> Matrix:
     a, b, c, d, e, f = outer
     g, h, i, j, k, m = inner
     return (
-        a * g + c * h, b * g + d * h,
-        a * i + c * j, b * i + d * j,
-        a * k + c * m + e, b * k + d * m + f,
-    )  # fmt: skip
+        a * g + c * h,
+        b * g + d * h,
+        a * i + c * j,
+        b * i + d * j,
+        a * k + c * m + e,
+        b * k + d * m + f,
+    )
 
 
 def moved(x: float, y: float) -> Matrix:
@@ -44,9 +47,11 @@ def turned(degrees: float, x: float = 0.0, y: float = 0.0) -> Matrix:
     """A clockwise turn about (x, y). Quarter turns are exact."""
     quarters = {0: (1.0, 0.0), 90: (0.0, 1.0), 180: (-1.0, 0.0), 270: (0.0, -1.0)}
     degrees %= 360
-    cos, sin = quarters.get(int(degrees), (0.0, 0.0)) if degrees % 90 == 0 else (
-        math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
-    )  # fmt: skip
+    cos, sin = (
+        quarters.get(int(degrees), (0.0, 0.0))
+        if degrees % 90 == 0
+        else (math.cos(math.radians(degrees)), math.sin(math.radians(degrees)))
+    )
     return (cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y)
 
 

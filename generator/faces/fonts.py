@@ -161,7 +161,7 @@ def _quad(x1: float, y1: float, x: float, y: float, pen: _Outline) -> None:
             y + third * (y1 - y),
             x,
             y,
-        )  # fmt: skip
+        )
     )
     pen.at = (x, y)
 

@@ -180,8 +180,11 @@ def _style(node: Node, scene: Scene) -> Style:
     known = scene.layout.styles
     name = scene.option(node, "style")
     if name is not None and name not in known:
-        raise Unfit(f"there is no style {name!r}", f"styles: {listed(list(known))}",
-                    did_you_mean(name, list(known)))  # fmt: skip
+        raise Unfit(
+            f"there is no style {name!r}",
+            f"styles: {listed(list(known))}",
+            did_you_mean(name, list(known)),
+        )
     options = dict(known[name]) if name else {}
     options.update(node.options)
     got = {
@@ -192,8 +195,11 @@ def _style(node: Node, scene: Scene) -> Style:
     faces = scene.layout.faces
     font = got.pop("font", None) or next(iter(faces), "")
     if font not in faces:
-        raise Unfit(f"there is no font {font!r}", f"fonts: {listed(list(faces)) or 'none'}",
-                    did_you_mean(str(font), list(faces)))  # fmt: skip
+        raise Unfit(
+            f"there is no font {font!r}",
+            f"fonts: {listed(list(faces)) or 'none'}",
+            did_you_mean(str(font), list(faces)),
+        )
     return _make_style(scene.layout, font, tuple(scene.layout.fallback), tuple(sorted(got.items())))
 
 
@@ -216,13 +222,21 @@ def _make_style(
         others = tuple(layout.faces[name].regular for name in fallback if name != font)
         stretch = options.get("stretch", 1.0)
         found = _STYLES[key] = Style(
-            replace(face, fallback=others), size,
-            options.get("floor", size), options.get("leading", size * _LEADING),
-            options.get("colour") or "#000000", options.get("align", "left"),
-            options.get("valign", "top"), options.get("tracking", 0.0), stretch,
-            options.get("narrowest", stretch), options.get("hyphenate", False),
-            options.get("balance", False), options.get("lines", 0), options.get("gap", 0.0),
-        )  # fmt: skip
+            replace(face, fallback=others),
+            size,
+            options.get("floor", size),
+            options.get("leading", size * _LEADING),
+            options.get("colour") or "#000000",
+            options.get("align", "left"),
+            options.get("valign", "top"),
+            options.get("tracking", 0.0),
+            stretch,
+            options.get("narrowest", stretch),
+            options.get("hyphenate", False),
+            options.get("balance", False),
+            options.get("lines", 0),
+            options.get("gap", 0.0),
+        )
     return found
 
 
@@ -270,8 +284,11 @@ def _text(node: Node, scene: Scene) -> list[Item]:
     try:
         setting = typeset.fit(
             lambda candidate: typeset.measure(spans, candidate, colours, icons),
-            style, box.w, box.h, scene.language,
-        )  # fmt: skip
+            style,
+            box.w,
+            box.h,
+            scene.language,
+        )
     except DoesNotFit as over:
         shown = "".join(span.text for span in spans)
         raise Unfit(
@@ -294,8 +311,11 @@ def _colours(scene: Scene) -> Callable[[str], str]:
 
     def find(name: str) -> str:
         if name not in known:
-            raise Unfit(f"there is no colour {name!r}", f"colours: {listed(sorted(known))}",
-                        did_you_mean(name, sorted(known)))  # fmt: skip
+            raise Unfit(
+                f"there is no colour {name!r}",
+                f"colours: {listed(sorted(known))}",
+                did_you_mean(name, sorted(known)),
+            )
         return known[name]
 
     return find
@@ -306,8 +326,11 @@ def _icons(scene: Scene) -> Callable[[str], Icon]:
 
     def find(name: str) -> Icon:
         if name not in known:
-            raise Unfit(f"there is no icon {name!r}", f"icons: {listed(sorted(known)) or 'none'}",
-                        did_you_mean(name, sorted(known)))  # fmt: skip
+            raise Unfit(
+                f"there is no icon {name!r}",
+                f"icons: {listed(sorted(known)) or 'none'}",
+                did_you_mean(name, sorted(known)),
+            )
         spec: IconSpec = known[name]
         key = scene.stamp(f"icon-{scene.layout.name}-{name}", lambda: _icon(spec, scene))
         return Icon(key, spec.box.w, spec.box.h, spec.em, spec.drop)
@@ -359,9 +382,17 @@ def _ring(node: Node, scene: Scene) -> list[Item]:
         angle = middle + sign * (pen + gap / 2 + advance / 2) / radius
         if character != " ":
             run = TextRun(
-                font.key, style.size, -advance / 2, radius if inside else -radius, character,
-                (glyph,), (0.0,), advance, style.colour, style.stretch,
-            )  # fmt: skip
+                font.key,
+                style.size,
+                -advance / 2,
+                radius if inside else -radius,
+                character,
+                (glyph,),
+                (0.0,),
+                advance,
+                style.colour,
+                style.stretch,
+            )
             out.append(Group((run,), times(moved(cx, cy), turned(math.degrees(angle)))))
         pen += advance + gap
     return out
@@ -394,8 +425,11 @@ def _art(node: Node, scene: Scene) -> list[Item]:
     name = scene.main(node)
     known = art.ornaments()
     if name not in known:
-        raise Unfit(f"there is no ornament {name!r}", f"ornaments: {listed(list(known), 40)}",
-                    did_you_mean(name, list(known)))  # fmt: skip
+        raise Unfit(
+            f"there is no ornament {name!r}",
+            f"ornaments: {listed(list(known), 40)}",
+            did_you_mean(name, list(known)),
+        )
     given = scene.option(node, "with") or {}
     parameters = {
         key: _parameter(name, key, value, scene.layout.names) for key, value in given.items()

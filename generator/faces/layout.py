@@ -37,9 +37,13 @@ class Place:
         loc = (*self.loc, key) if key else self.loc
         found = f"card {card}: {unfit.found}" if card else unfit.found
         return self.source.problem(
-            loc, found, expected=unfit.expected, hint=unfit.hint, card=card,
+            loc,
+            found,
+            expected=unfit.expected,
+            hint=unfit.hint,
+            card=card,
             code=unfit.code or "face",
-        )  # fmt: skip
+        )
 
 
 @dataclass(frozen=True)
@@ -131,9 +135,13 @@ def card_boxes(stock: CardStock) -> dict[str, Box]:
 
 class _Reader:
     def __init__(
-        self, project: Project, shelf: Shelf, stock: CardStock, palette: Mapping[str, str],
+        self,
+        project: Project,
+        shelf: Shelf,
+        stock: CardStock,
+        palette: Mapping[str, str],
         problems: list[Problem],
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.project, self.shelf, self.stock = project, shelf, stock
         self.palette, self.problems = palette, problems
 
@@ -147,7 +155,7 @@ class _Reader:
                     file=f"templates/faces/{name}.yaml",
                     expected=f"layouts: {listed(known)}",
                     hint=did_you_mean(name, known),
-                )  # fmt: skip
+                )
             )
             return None
         try:
@@ -191,9 +199,15 @@ class _Reader:
         return layout
 
     def _add(
-        self, source: Source, loc: Loc, found: str, *, expected: str = "", hint: str = "",
+        self,
+        source: Source,
+        loc: Loc,
+        found: str,
+        *,
+        expected: str = "",
+        hint: str = "",
         key: str | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         named = {} if key is None else {"key": key}
         self.problems.append(
             source.problem(loc, found, at_key=False, expected=expected, hint=hint, **named)
@@ -211,7 +225,7 @@ class _Reader:
                 at_key=True,
                 expected=f"known: {listed(known, 40)}",
                 hint=did_you_mean(word, known),
-            )  # fmt: skip
+            )
         )
 
     def _section(self, source: Source, key: str) -> dict[str, Any]:
@@ -266,9 +280,11 @@ class _Reader:
         for index, name in enumerate(layout.fallback):
             if name not in layout.faces:
                 self._add(
-                    source, ("fallback", index), f"{name!r} is not a font of this layout",
+                    source,
+                    ("fallback", index),
+                    f"{name!r} is not a font of this layout",
                     expected=f"fonts: {listed(list(layout.faces))}",
-                )  # fmt: skip
+                )
 
     def _face(self, written: Mapping[str, Any]) -> Face4:
         family = str(written["family"])
@@ -300,9 +316,11 @@ class _Reader:
             if parent is not None:
                 if parent not in layout.styles:
                     self._add(
-                        source, (*loc, "extends"), f"there is no style {parent!r} above",
+                        source,
+                        (*loc, "extends"),
+                        f"there is no style {parent!r} above",
                         expected=f"styles: {listed(list(layout.styles))}",
-                    )  # fmt: skip
+                    )
                 else:
                     base = dict(layout.styles[parent])
             options = {k: v for k, v in written.items() if k != "extends"}
@@ -352,9 +370,13 @@ class _Reader:
                 "says two things at once: " + ", ".join(verbs) if verbs else "is no kind of item"
             )
             self._add(
-                source, loc, found, key="", expected=f"one of {', '.join(VERBS)}",
+                source,
+                loc,
+                found,
+                key="",
+                expected=f"one of {', '.join(VERBS)}",
                 hint=did_you_mean(next(iter(written), ""), list(VERBS)),
-            )  # fmt: skip
+            )
             return None
         name = verbs[0]
         verb = VERBS[name]
@@ -374,14 +396,23 @@ class _Reader:
             children = layout.slots.get(str(written[name]), ())
         self._check_names(source, loc, name, verb, written, layout)
         return Node(
-            name, main, found_options, place, self._when(source, loc, written),
-            self._loop(source, loc, written), children,
-        )  # fmt: skip
+            name,
+            main,
+            found_options,
+            place,
+            self._when(source, loc, written),
+            self._loop(source, loc, written),
+            children,
+        )
 
     def _options(
-        self, source: Source, loc: Loc, written: Mapping[str, Any],
-        known: Mapping[str, Option], layout: Layout,
-    ) -> dict[str, Value]:  # fmt: skip
+        self,
+        source: Source,
+        loc: Loc,
+        written: Mapping[str, Any],
+        known: Mapping[str, Option],
+        layout: Layout,
+    ) -> dict[str, Value]:
         found = {}
         for key, value in written.items():
             if key not in known:
@@ -432,9 +463,14 @@ class _Reader:
             return None
 
     def _check_names(
-        self, source: Source, loc: Loc, name: str, verb: Verb, written: Mapping[str, Any],
+        self,
+        source: Source,
+        loc: Loc,
+        name: str,
+        verb: Verb,
+        written: Mapping[str, Any],
         layout: Layout,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Words that must name something of this layout, as far as they are constant."""
         for key, known, what in (
             ("style", list(layout.styles), "style"),
@@ -445,18 +481,24 @@ class _Reader:
                 continue
             if word not in known:
                 self._add(
-                    source, (*loc, key), f"there is no {what} {word!r}",
-                    expected=f"{what}s: {listed(known) or 'none'}", hint=did_you_mean(word, known),
-                )  # fmt: skip
+                    source,
+                    (*loc, key),
+                    f"there is no {what} {word!r}",
+                    expected=f"{what}s: {listed(known) or 'none'}",
+                    hint=did_you_mean(word, known),
+                )
         if name != "art" or values.has_template(written["art"]):
             return
         ornaments = list(art.ornaments())
         word = str(written["art"])
         if word not in ornaments:
             self._add(
-                source, (*loc, "art"), f"there is no ornament {word!r}",
-                expected=f"ornaments: {listed(ornaments, 40)}", hint=did_you_mean(word, ornaments),
-            )  # fmt: skip
+                source,
+                (*loc, "art"),
+                f"there is no ornament {word!r}",
+                expected=f"ornaments: {listed(ornaments, 40)}",
+                hint=did_you_mean(word, ornaments),
+            )
             return
         given = written.get("with") or {}
         parameters = art.parameters(word)

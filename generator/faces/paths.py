@@ -39,13 +39,18 @@ def rectangle(box: Box, radius: float = 0.0) -> Path:
     k = r * (1 - QUARTER)
     return Path(
         (
-            ("M", x + r, y), ("L", right - r, y), ("C", right - k, y, right, y + k, right, y + r),
+            ("M", x + r, y),
+            ("L", right - r, y),
+            ("C", right - k, y, right, y + k, right, y + r),
             ("L", right, bottom - r),
             ("C", right, bottom - k, right - k, bottom, right - r, bottom),
-            ("L", x + r, bottom), ("C", x + k, bottom, x, bottom - k, x, bottom - r),
-            ("L", x, y + r), ("C", x, y + k, x + k, y, x + r, y), ("Z",),
+            ("L", x + r, bottom),
+            ("C", x + k, bottom, x, bottom - k, x, bottom - r),
+            ("L", x, y + r),
+            ("C", x, y + k, x + k, y, x + r, y),
+            ("Z",),
         )
-    )  # fmt: skip
+    )
 
 
 def ellipse(cx: float, cy: float, rx: float, ry: float | None = None, hole: bool = False) -> Path:
@@ -55,12 +60,14 @@ def ellipse(cx: float, cy: float, rx: float, ry: float | None = None, hole: bool
     ry = -ry if hole else ry
     return Path(
         (
-            ("M", cx + rx, cy), ("C", cx + rx, cy + ky, cx + kx, cy + ry, cx, cy + ry),
+            ("M", cx + rx, cy),
+            ("C", cx + rx, cy + ky, cx + kx, cy + ry, cx, cy + ry),
             ("C", cx - kx, cy + ry, cx - rx, cy + ky, cx - rx, cy),
             ("C", cx - rx, cy - ky, cx - kx, cy - ry, cx, cy - ry),
-            ("C", cx + kx, cy - ry, cx + rx, cy - ky, cx + rx, cy), ("Z",),
+            ("C", cx + kx, cy - ry, cx + rx, cy - ky, cx + rx, cy),
+            ("Z",),
         )
-    )  # fmt: skip
+    )
 
 
 def ring(cx: float, cy: float, outer: float, inner: float) -> Path:
@@ -88,7 +95,7 @@ def arc(cx: float, cy: float, r: float, start: float, end: float) -> Path:
                 to_y - k * math.cos(after),
                 to_x,
                 to_y,
-            )  # fmt: skip
+            )
         )
         x, y, angle = to_x, to_y, after
     return Path(tuple(segments))
@@ -96,13 +103,17 @@ def arc(cx: float, cy: float, r: float, start: float, end: float) -> Path:
 
 def regular(cx: float, cy: float, r: float, corners: int, start: float = -90.0) -> Path:
     """A regular polygon; the first corner at `start` degrees (-90 is up)."""
-    return star(cx, cy, r, r, corners, start) if corners < 2 else polyline(
-        [
-            (cx + r * math.cos(a), cy + r * math.sin(a))
-            for a in (math.radians(start + 360 * k / corners) for k in range(corners))
-        ],
-        closed=True,
-    )  # fmt: skip
+    return (
+        star(cx, cy, r, r, corners, start)
+        if corners < 2
+        else polyline(
+            [
+                (cx + r * math.cos(a), cy + r * math.sin(a))
+                for a in (math.radians(start + 360 * k / corners) for k in range(corners))
+            ],
+            closed=True,
+        )
+    )
 
 
 def star(

@@ -106,9 +106,14 @@ class Forms:
         return f"q {to_points} cm\n{text}\nQ"
 
     def _define(
-        self, name: str, items: tuple[Item, ...], drawing: Drawing, prefix: str,
-        box: tuple[float, float, float, float], head: str,
-    ) -> None:  # fmt: skip
+        self,
+        name: str,
+        items: tuple[Item, ...],
+        drawing: Drawing,
+        prefix: str,
+        box: tuple[float, float, float, float],
+        head: str,
+    ) -> None:
         self._defined.add(name)
         ink = _Ink(self, drawing, prefix)
         if head:
@@ -301,9 +306,15 @@ class CardPage:
 
 
 def card_pages(
-    pages: Iterable[CardPage], page: Size, trim: Box, *, title: str, author: str, language: str,
+    pages: Iterable[CardPage],
+    page: Size,
+    trim: Box,
+    *,
+    title: str,
+    author: str,
+    language: str,
     font: str | None,
-) -> bytes:  # fmt: skip
+) -> bytes:
     """One side of a card a page, as print shops want it: the trim fills the box `trim` of the page
     (both in mm, y down). Bleed that a drawing lacks is a second, larger print of it underneath.
 
@@ -316,9 +327,16 @@ def card_pages(
     size = (page.w * PT_PER_MM, page.h * PT_PER_MM)
     first = {"initialFontName": embedded(font)} if font else {}
     canvas = Canvas(
-        "cards.pdf", pagesize=size, invariant=1, pageCompression=1, pdfVersion=(1, 4),
-        trimBox=box, bleedBox=(0, 0, *size), lang=language, **first,
-    )  # fmt: skip
+        "cards.pdf",
+        pagesize=size,
+        invariant=1,
+        pageCompression=1,
+        pdfVersion=(1, 4),
+        trimBox=box,
+        bleedBox=(0, 0, *size),
+        lang=language,
+        **first,
+    )
     canvas.setTitle(title)
     canvas.setAuthor(author)
     canvas.setCreator("Deckproof")

@@ -61,9 +61,12 @@ class Faces:
             about = {"name": back.name, **back.params}
             names = {"back": about, "deck": self._about(), "edition": self.deck.edition}
             found = self._backs[name] = self._draw(
-                f"back-{name}", back.layout, self.deck.back_stocks[name],
-                {**back.params, **names}, "",
-            )  # fmt: skip
+                f"back-{name}",
+                back.layout,
+                self.deck.back_stocks[name],
+                {**back.params, **names},
+                "",
+            )
         return found
 
     def all(self) -> dict[str, Drawing]:
@@ -97,15 +100,27 @@ class Faces:
         # A layout may serve cards of several sizes: it draws by the card's own, in mm.
         names = {"w": stock.size.w, "h": stock.size.h, **names}
         return draw(
-            name, self._layouts[layout, stock], stock, names, self.deck.catalogue.language,
-            self._folders, self.stamps, card,
-        )  # fmt: skip
+            name,
+            self._layouts[layout, stock],
+            stock,
+            names,
+            self.deck.catalogue.language,
+            self._folders,
+            self.stamps,
+            card,
+        )
 
 
 def draw(
-    name: str, layout: Layout, stock: CardStock, names: Mapping[str, Any], language: str,
-    folders: Sequence[Path], stamps: dict[str, tuple[Item, ...]], card: str = "",
-) -> Drawing:  # fmt: skip
+    name: str,
+    layout: Layout,
+    stock: CardStock,
+    names: Mapping[str, Any],
+    language: str,
+    folders: Sequence[Path],
+    stamps: dict[str, tuple[Item, ...]],
+    card: str = "",
+) -> Drawing:
     """A layout filled with `names` on a piece of that stock; `stamps` learn what it repeats.
 
     Raises UserError with everything that is wrong with it, naming the `card` if it is one.

@@ -296,9 +296,17 @@ def _traced(segments: Iterable[tuple[Any, ...]], scale: float, stray: float) -> 
 
 
 def _curve(
-    out: Any, stray: float,
-    x0: float, y0: float, x1: float, y1: float, x2: float, y2: float, x3: float, y3: float,
-) -> None:  # fmt: skip
+    out: Any,
+    stray: float,
+    x0: float,
+    y0: float,
+    x1: float,
+    y1: float,
+    x2: float,
+    y2: float,
+    x3: float,
+    y3: float,
+) -> None:
     """A cubic as lines that stray by less than `stray`."""
     bend = max(abs(x0 - 2 * x1 + x2), abs(x1 - 2 * x2 + x3)) + max(
         abs(y0 - 2 * y1 + y2), abs(y1 - 2 * y2 + y3)

@@ -20,12 +20,16 @@ def layout_schema() -> dict[str, Any]:
     properties["extends"] = {"type": "string", "description": LAYOUT_KEYS["extends"]}
     properties["about"] = {"type": "string", "description": LAYOUT_KEYS["about"]}
     properties["fallback"] = {
-        "type": "array", "items": {"type": "string"}, "description": LAYOUT_KEYS["fallback"],
-    }  # fmt: skip
+        "type": "array",
+        "items": {"type": "string"},
+        "description": LAYOUT_KEYS["fallback"],
+    }
     properties["items"] = {**items, "description": LAYOUT_KEYS["items"]}
     properties["slots"] = {
-        "type": "object", "additionalProperties": items, "description": LAYOUT_KEYS["slots"],
-    }  # fmt: skip
+        "type": "object",
+        "additionalProperties": items,
+        "description": LAYOUT_KEYS["slots"],
+    }
     properties["fonts"] = {
         "type": "object",
         "description": LAYOUT_KEYS["fonts"],
@@ -66,8 +70,10 @@ def _item(name: str, verb: Verb) -> dict[str, Any]:
     main: dict[str, Any] = {**_ANY, "description": verb.about}
     if verb.children:
         main = {
-            "type": "array", "items": {"$ref": "#/$defs/item"}, "description": verb.about,
-        }  # fmt: skip
+            "type": "array",
+            "items": {"$ref": "#/$defs/item"},
+            "description": verb.about,
+        }
     if name == "art":
         main = {
             "description": verb.about,

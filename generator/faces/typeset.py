@@ -390,7 +390,7 @@ def _line(line: Sequence[_Word], style: Style, size: float, x: float, y: float) 
                     end - start,
                     colour,
                     style.stretch,
-                )  # fmt: skip
+                )
             )
         text = ""
         glyphs.clear()

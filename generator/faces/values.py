@@ -191,9 +191,10 @@ def choice(*words: str) -> Callable[[Any, Names], str]:
     def convert(value: Any, names: Names) -> str:
         if str(value) not in words:
             raise Unfit(
-                f"{str(value)!r} is not possible here", f"one of {', '.join(words)}",
+                f"{str(value)!r} is not possible here",
+                f"one of {', '.join(words)}",
                 did_you_mean(str(value), words),
-            )  # fmt: skip
+            )
         return str(value)
 
     return convert

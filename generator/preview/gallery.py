@@ -57,9 +57,15 @@ def write_gallery(project: Project) -> Path | None:
 def _game(manifest: Manifest) -> dict[str, Any]:
     about = manifest.steps["cards"]
     return {
-        "slug": manifest.game, "title": manifest.title, "edition": manifest.edition,
-        "tagline": about["tagline"], "players": about["players"], "minutes": about["minutes"],
-        "total": about["total"], "distinct": about["distinct"], "faces": _to_scale(about["faces"]),
+        "slug": manifest.game,
+        "title": manifest.title,
+        "edition": manifest.edition,
+        "tagline": about["tagline"],
+        "players": about["players"],
+        "minutes": about["minutes"],
+        "total": about["total"],
+        "distinct": about["distinct"],
+        "faces": _to_scale(about["faces"]),
         "editions": [
             (ink, _to_scale(manifest.steps[inked("cards", ink)]["faces"]))
             for ink in manifest.inks()
@@ -71,7 +77,7 @@ def _game(manifest: Manifest) -> dict[str, Any]:
             if not (name.startswith("cards") and "/" in name)
             and not (name.startswith("export/") and not name.endswith(_WHOLE_EXPORTS))
         ],
-    }  # fmt: skip
+    }
 
 
 def _to_scale(faces: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:

@@ -82,9 +82,10 @@ class Live:
 
         async def events(request: Request) -> Response:
             return StreamingResponse(
-                self._events(), media_type="text/event-stream",
+                self._events(),
+                media_type="text/event-stream",
                 headers={"cache-control": "no-store"},
-            )  # fmt: skip
+            )
 
         def face(request: Request) -> Response:
             try:
@@ -101,9 +102,11 @@ class Live:
 
         return Starlette(
             routes=[
-                Route("/", page), Route("/events", events), Route("/face/{game}/{face}.png", face),
+                Route("/", page),
+                Route("/events", events),
+                Route("/face/{game}/{face}.png", face),
             ]
-        )  # fmt: skip
+        )
 
     def serve(
         self, folders: Sequence[Path], door: socket.socket, say: Callable[[str], None]
@@ -144,7 +147,10 @@ def listening(port: int) -> socket.socket:
         door.close()
         reason = getattr(error, "strerror", None) or str(error)
         raise UserError(
-            Problem(f"port {port} can't be had: {reason}", key="--port",
-                    hint="another number, or 0 for any free one")
-        ) from None  # fmt: skip
+            Problem(
+                f"port {port} can't be had: {reason}",
+                key="--port",
+                hint="another number, or 0 for any free one",
+            )
+        ) from None
     return door

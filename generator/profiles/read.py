@@ -52,14 +52,21 @@ class Reader:
                 self.faults.unknown(("family",), "a family of exports", list(FAMILIES), key=family)
             self.faults.raise_all()
         sources = {
-            key: str(told) for key, told in self._mapping(("sources",), self.top.get("sources"))
-            .items()
-        }  # fmt: skip
+            key: str(told)
+            for key, told in self._mapping(("sources",), self.top.get("sources")).items()
+        }
         return Profile(
-            name, self._text(("title",), ""), family, self._text(("about",), ""), sources,
-            self._products(sources), self._facts(FAMILIES[family], sources),
-            self._naming(FAMILIES[family]), self.source.file, self._words("steps"),
-        )  # fmt: skip
+            name,
+            self._text(("title",), ""),
+            family,
+            self._text(("about",), ""),
+            sources,
+            self._products(sources),
+            self._facts(FAMILIES[family], sources),
+            self._naming(FAMILIES[family]),
+            self.source.file,
+            self._words("steps"),
+        )
 
     def _products(self, sources: Mapping[str, str]) -> tuple[Product, ...]:
         found = []
@@ -76,9 +83,16 @@ class Reader:
                     self.faults.add((*loc, "bleed"), f"{bleed:g} px leave nothing of the canvas")
                 found.append(
                     Product(
-                        name, Size(*trim), (int(canvas[0]), int(canvas[1])), bleed, safe,
-                        str(row.get("identity", "")), str(row.get("shape", "")), mark, source,
-                    )  # fmt: skip
+                        name,
+                        Size(*trim),
+                        (int(canvas[0]), int(canvas[1])),
+                        bleed,
+                        safe,
+                        str(row.get("identity", "")),
+                        str(row.get("shape", "")),
+                        mark,
+                        source,
+                    )
                 )
         return tuple(found)
 
@@ -92,9 +106,7 @@ class Reader:
             loc: Loc = ("facts", name)
             row = self._mapping(loc, rows[name], ("value", "mark", "source"))
             mark, source = self._known(loc, row, sources)
-            found[name] = Fact(
-                self._one((*loc, "value"), row.get("value"), convert), mark, source
-            )
+            found[name] = Fact(self._one((*loc, "value"), row.get("value"), convert), mark, source)
         return found
 
     def _naming(self, family: Family) -> dict[str, str]:
@@ -111,8 +123,9 @@ class Reader:
                 if told.startswith("/") or ".." in told.split("/") or "\\" in told:
                     self.faults.add(loc, f"{pattern!r} leads out of its folder")
             except (KeyError, ValueError, IndexError, AttributeError):
-                self.faults.add(loc, f"{pattern!r} can't be filled in",
-                                "in braces: " + listed(slots))  # fmt: skip
+                self.faults.add(
+                    loc, f"{pattern!r} can't be filled in", "in braces: " + listed(slots)
+                )
             found[name] = pattern
         return found
 
@@ -122,8 +135,12 @@ class Reader:
         """The mark and the source of a row: no number without them."""
         mark = str(row.get("mark") or "")
         if mark not in MARKS:
-            self.faults.add((*loc, "mark"), f"{mark!r} is not a mark" if mark else "is missing",
-                            listed(MARKS), key="mark")  # fmt: skip
+            self.faults.add(
+                (*loc, "mark"),
+                f"{mark!r} is not a mark" if mark else "is missing",
+                listed(MARKS),
+                key="mark",
+            )
         tags = str(row.get("source") or "").split()
         if not tags:
             self.faults.add(loc, "is missing", "a tag of 'sources:'", key="source")

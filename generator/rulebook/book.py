@@ -63,7 +63,7 @@ def write(
                 key="quick",
                 expected="it must fit one",
                 hint="shorten it",
-            )  # fmt: skip
+            )
         )
     data = booklet.impose(made.data, paper) if format == "booklet" else made.data
     write_whole(path, data)

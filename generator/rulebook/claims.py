@@ -29,16 +29,20 @@ def words(project: Project, engine: Any | None, theme: Mapping[str, str]) -> dic
     document = _document(project, engine.slug if engine is not None else "")
     runs = {run["id"]: run for run in document["runs"]}
     style = charts.Style(
-        ink=theme.get("ink", "#1d2430"), soft=theme.get("soft", "#5b6675"),
-        bar=theme.get("accent", "#1a5fb4"), line=theme.get("gold", "#c64600"),
-    )  # fmt: skip
+        ink=theme.get("ink", "#1d2430"),
+        soft=theme.get("soft", "#5b6675"),
+        bar=theme.get("accent", "#1a5fb4"),
+        line=theme.get("gold", "#c64600"),
+    )
 
     def run_of(name: str) -> dict[str, Any]:
         if name not in runs:
             raise UserError(
-                Problem(f"there is no run {name!r} among the claims",
-                        hint=did_you_mean(name, list(runs)))
-            )  # fmt: skip
+                Problem(
+                    f"there is no run {name!r} among the claims",
+                    hint=did_you_mean(name, list(runs)),
+                )
+            )
         return dict(runs[name])
 
     return {
@@ -83,11 +87,14 @@ def _players(engine: Any | None, found: list[dict[str, Any]]) -> list[tuple[str,
 def _wins(run: dict[str, Any], width: float, style: charts.Style) -> str:
     players = run["players"]
     return charts.seat_chart(
-        run["wins_by_turn_order"], _ORDER[:players], run["parity"],
+        run["wins_by_turn_order"],
+        _ORDER[:players],
+        run["parity"],
         f"Share of {run['games']:,} games of {players} players won by each in turn order, "
         "with the range in which chance may have moved it",
-        width, style,
-    )  # fmt: skip
+        width,
+        style,
+    )
 
 
 def _lengths(run: dict[str, Any], width: float, style: charts.Style) -> str:

@@ -169,8 +169,11 @@ def _seeded_game(deck: Any, engine: Any | None, wish: dict[str, Any]) -> SeededG
 
 def _css_string(text: object) -> Markup:
     """Text as a string of CSS inside a <style> element."""
-    return Markup('"' + "".join(c if c.isalnum() or c in " ,.:" else f"\\{ord(c):x} "
-                               for c in str(text)) + '"')  # fmt: skip
+    return Markup(
+        '"'
+        + "".join(c if c.isalnum() or c in " ,.:" else f"\\{ord(c):x} " for c in str(text))
+        + '"'
+    )
 
 
 def _macros(module: Any) -> dict[str, Any]:

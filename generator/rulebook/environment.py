@@ -94,9 +94,13 @@ def placed(error: Exception, env: Environment, main: str) -> UserError:
         )
     if isinstance(error, TemplateSyntaxError):
         return UserError(
-            Problem(error.message or "is no template", file=error.filename or main,
-                    line=error.lineno, column=1)
-        )  # fmt: skip
+            Problem(
+                error.message or "is no template",
+                file=error.filename or main,
+                line=error.lineno,
+                column=1,
+            )
+        )
     file, line = _place(error, env)
     if isinstance(error, UserError):
         return UserError(
@@ -122,8 +126,9 @@ def _undefined(error: UndefinedError, env: Environment, file: str, line: int) ->
     name = (match.group(1) or match.group(2)) if match else ""
     known = [str(word) for word in env.globals]
     hint = did_you_mean(name, known) if match and match.group(1) else ""
-    return Problem(f"{name!r} is not defined" if name else message, file=file, line=line, column=1,
-                   hint=hint)  # fmt: skip
+    return Problem(
+        f"{name!r} is not defined" if name else message, file=file, line=line, column=1, hint=hint
+    )
 
 
 def _place(error: BaseException, env: Environment) -> tuple[str, int]:

@@ -65,17 +65,24 @@ def seeded_game(
     count = engine.players[0] if players is None else players
     if count not in engine.players:
         raise UserError(
-            Problem(f"{engine.slug} isn't for {count} players", key="players",
-                    expected=listed([str(number) for number in engine.players]))
-        )  # fmt: skip
+            Problem(
+                f"{engine.slug} isn't for {count} players",
+                key="players",
+                expected=listed([str(number) for number in engine.players]),
+            )
+        )
     wanted = (by,) if isinstance(by, str) else tuple(by)
     known = agents.names(engine.slug)
     for name in wanted:
         if name not in known:
             raise UserError(
-                Problem(f"{engine.slug} has no agent {name!r}", key="by",
-                        expected=listed(list(known)), hint=did_you_mean(name, known))
-            )  # fmt: skip
+                Problem(
+                    f"{engine.slug} has no agent {name!r}",
+                    key="by",
+                    expected=listed(list(known)),
+                    hint=did_you_mean(name, known),
+                )
+            )
     try:
         line = agents.line_up(engine.slug, count, wanted)
         return _game(engine, tuple(names.items()), seed, line, tuple(options.items()))

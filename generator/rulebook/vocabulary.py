@@ -306,9 +306,12 @@ class Vocabulary:
         name = id[len("back:") :] or backs[0]
         if name not in backs:
             raise UserError(
-                Problem(f"there is no back {name!r}", expected=f"backs: {listed(backs)}",
-                        hint=did_you_mean(name, backs))
-            )  # fmt: skip
+                Problem(
+                    f"there is no back {name!r}",
+                    expected=f"backs: {listed(backs)}",
+                    hint=did_you_mean(name, backs),
+                )
+            )
         return name, "a card face down"
 
 

@@ -91,9 +91,14 @@ def measured(name: str, reading: Reading, paper: Size, flip: str) -> Printer:
     scale = reading.line / base_line(paper)
     down = (reading.left + reading.right) / 2
     return Printer(
-        name, round(reading.across * scale, 3), round(down * scale, 3), round(turn, 4),
-        round(scale, 5), flip=flip, page=page_of(paper),
-    )  # fmt: skip
+        name,
+        round(reading.across * scale, 3),
+        round(down * scale, 3),
+        round(turn, 4),
+        round(scale, 5),
+        flip=flip,
+        page=page_of(paper),
+    )
 
 
 def _within(sine: float) -> float:
@@ -108,9 +113,13 @@ def write_calibration(
     source_date()
     size = paper.size
     canvas = Canvas(
-        str(path), pagesize=(size.w * PT_PER_MM, size.h * PT_PER_MM), invariant=1,
-        pageCompression=1, initialFontName=pdf.embedded(font.key), lang="en",
-    )  # fmt: skip
+        str(path),
+        pagesize=(size.w * PT_PER_MM, size.h * PT_PER_MM),
+        invariant=1,
+        pageCompression=1,
+        initialFontName=pdf.embedded(font.key),
+        lang="en",
+    )
     canvas.setTitle(f"Deckproof calibration sheet, {paper.title}")
     canvas.setCreator("Deckproof")
     canvas.setViewerPreference("PrintScaling", "None")
@@ -134,9 +143,10 @@ def pages(sheet: Paper, duplex: Duplex, font: Font) -> tuple[list[Item], list[It
     right = 1 if axis is Axis.HORIZONTAL else -1  # which way "right on the back" lies on the front
     down = -1 if axis is Axis.HORIZONTAL else 1
     places = (
-        ("across", *middle, 0.0, right), ("left", _INSET, middle[1], 90.0, down),
+        ("across", *middle, 0.0, right),
+        ("left", _INSET, middle[1], 90.0, down),
         ("right", paper.w - _INSET, middle[1], 90.0, down),
-    )  # fmt: skip
+    )
     count = ticks(paper)
     front: list[Item] = []
     seen: list[Item] = []
@@ -147,8 +157,12 @@ def pages(sheet: Paper, duplex: Duplex, font: Font) -> tuple[list[Item], list[It
         front.append(_placed(_vernier(font, FRONT_STEP, count, sign, name.upper()), x, y, turn))
         # Laid as one sees it through the paper, against the front's ticks; then turned over.
         seen.append(_placed(_vernier(font, BACK_STEP, count, 0, ""), x, y, turn))
-    for x, y in ((_INSET, _CROSS), (paper.w - _INSET, _CROSS),
-                 (_INSET, paper.h - 18.0), (paper.w - _INSET, paper.h - 18.0)):  # fmt: skip
+    for x, y in (
+        (_INSET, _CROSS),
+        (paper.w - _INSET, _CROSS),
+        (_INSET, paper.h - 18.0),
+        (paper.w - _INSET, paper.h - 18.0),
+    ):
         front.append(Shape(paths.ellipse(x, y, 3.0), None, _LINE))
         cross = paths.line(x - 4, y, x + 4, y) + paths.line(x, y - 4, x, y + 4)
         seen.append(Shape(cross, None, _LINE))

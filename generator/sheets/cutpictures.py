@@ -31,9 +31,12 @@ class CutPicture:
 
 
 def write_pictures(
-    pdf: Path, job: SheetJob, report: SheetReport, front: Callable[[str], Drawing],
+    pdf: Path,
+    job: SheetJob,
+    report: SheetReport,
+    front: Callable[[str], Drawing],
     outline: Outline | Outlines,
-) -> dict[Path, CutPicture]:  # fmt: skip
+) -> dict[Path, CutPicture]:
     """Writes a picture a sheet beside the PDF, if the job's machine takes pictures."""
     machine = job.machine
     if machine is None or machine.pictures is None:

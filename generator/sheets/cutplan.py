@@ -172,9 +172,7 @@ def _of(count: int, what: str) -> str:
     return f"{count} {what}{'' if count == 1 else 's'}"
 
 
-def _pictures(
-    sheets: Sequence[CutSheet], paper: Size, font: Font, room: Box
-) -> Iterator[Item]:
+def _pictures(sheets: Sequence[CutSheet], paper: Size, font: Font, room: Box) -> Iterator[Item]:
     """Small sheets in as many columns as make them largest, each with its caption."""
     best = (0.0, 1, 1)
     for columns in range(1, len(sheets) + 1):
@@ -206,8 +204,12 @@ def _small(
         yield Shape(paths.rectangle(box(card)), _CARD, None)
     if sheet.fold is not None:
         fold = sheet.fold
-        ends = (left + fold.x1 * scale, top + fold.y1 * scale, left + fold.x2 * scale,
-                top + fold.y2 * scale)  # fmt: skip
+        ends = (
+            left + fold.x1 * scale,
+            top + fold.y1 * scale,
+            left + fold.x2 * scale,
+            top + fold.y2 * scale,
+        )
         yield Shape(paths.line(*ends), None, _FOLD)
     upright: dict[float, list[tuple[int, Line]]] = {}
     across: list[tuple[int, Line]] = []

@@ -29,9 +29,12 @@ Outlines = Callable[[str], Outline]
 
 
 def cut_sheets(
-    pdf: Path, job: SheetJob, report: SheetReport, outline: Outline | Outlines,
+    pdf: Path,
+    job: SheetJob,
+    report: SheetReport,
+    outline: Outline | Outlines,
     folds: Iterable[Line] = (),
-) -> Sheets:  # fmt: skip
+) -> Sheets:
     """What is cut of a sheet PDF: by the SVG's name, its paths and the numbers of the sheets that
     it cuts.
 
@@ -70,9 +73,12 @@ def write_cuts(to_cut: Sheets) -> dict[Path, list[int]]:
 
 
 def cut_sheet(
-    job: SheetJob, places: list[dict[str, Any]], outline: Outline | Outlines,
-    folds: Iterable[Line], numbers: list[int],
-) -> CutSheet:  # fmt: skip
+    job: SheetJob,
+    places: list[dict[str, Any]],
+    outline: Outline | Outlines,
+    folds: Iterable[Line],
+    numbers: list[int],
+) -> CutSheet:
     """What is cut on one sheet: the outline in each of its places."""
     page = job.paper.size
     lines, cuts = list(folds), []

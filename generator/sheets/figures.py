@@ -32,10 +32,11 @@ class Figures:
             known = sorted(project.names(folder, ".yaml"))
             raise UserError(
                 Problem(
-                    f"there is no {what} {name!r}", expected=f"{what}s: {listed(known) or 'none'}",
+                    f"there is no {what} {name!r}",
+                    expected=f"{what}s: {listed(known) or 'none'}",
                     hint=did_you_mean(name, known),
                 )
-            )  # fmt: skip
+            )
         self.source = read_yaml(Path(path), project.label(path))
         self.faults: list[Problem] = []
 
@@ -67,10 +68,13 @@ class Figures:
             if known and key not in known:
                 self.faults.append(
                     self.source.problem(
-                        (*loc, key), "is not a key here", at_key=True,
-                        expected=listed(list(known)), hint=did_you_mean(key, list(known)),
+                        (*loc, key),
+                        "is not a key here",
+                        at_key=True,
+                        expected=listed(list(known)),
+                        hint=did_you_mean(key, list(known)),
                     )
-                )  # fmt: skip
+                )
         return list(found)
 
     def length(self, *loc: str | int, least: float = 0.0) -> float:
@@ -104,8 +108,12 @@ class Figures:
         """One of these words."""
         found = self.get(*loc)
         if found not in among:
-            self.fault(loc, f"{found!r} is not possible here" if found else "is missing",
-                       f"one of {', '.join(among)}", did_you_mean(str(found), among))  # fmt: skip
+            self.fault(
+                loc,
+                f"{found!r} is not possible here" if found else "is missing",
+                f"one of {', '.join(among)}",
+                did_you_mean(str(found), among),
+            )
             return among[0]
         return str(found)
 

@@ -27,9 +27,7 @@ _WIDTH = 0.25 * PT
 _ENDLESS = 1e4
 
 
-def guides(
-    kinds: Iterable[str], spots: Iterable[tuple[Spot, float]]
-) -> list[Item]:
+def guides(kinds: Iterable[str], spots: Iterable[tuple[Spot, float]]) -> list[Item]:
     """The lines on the cards in these spots, each with its corner's radius in mm. Extended lines
     are crop marks: see `extended`."""
     wanted = set(kinds)
@@ -52,9 +50,11 @@ def _seen(path: Path) -> list[Item]:
 def _corners(trim: Box, r: float) -> Path:
     path = Path(())
     for x, y, start in (
-        (trim.x + r, trim.y + r, 180.0), (trim.right - r, trim.y + r, 270.0),
-        (trim.right - r, trim.bottom - r, 0.0), (trim.x + r, trim.bottom - r, 90.0),
-    ):  # fmt: skip
+        (trim.x + r, trim.y + r, 180.0),
+        (trim.right - r, trim.y + r, 270.0),
+        (trim.right - r, trim.bottom - r, 0.0),
+        (trim.x + r, trim.bottom - r, 90.0),
+    ):
         path = path + paths.arc(x, y, r, start, start + 90)
     return path
 

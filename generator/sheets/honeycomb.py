@@ -40,9 +40,14 @@ def row_step(shape: str, piece: Size, gap: float) -> float:
 
 
 def honeycomb(
-    paper: Paper, piece: Size, shape: str, bleed: float, copies: int, printing: Printing,
+    paper: Paper,
+    piece: Size,
+    shape: str,
+    bleed: float,
+    copies: int,
+    printing: Printing,
     fence: Fence | None = None,
-) -> Grid:  # fmt: skip
+) -> Grid:
     """Fewest sheets for so many copies first, then the widest gutter, then the most pieces a sheet,
     in the middle of the page. Raises UserError if not even one fits."""
     if fence is not None:
@@ -54,15 +59,20 @@ def honeycomb(
     ]
     if not found:
         raise too_large(paper, piece, Duplex.NONE, printing, fence)
-    return min(found, key=lambda grid: (
-        sheets(copies, grid.per_sheet), -grid.gutter, -grid.per_sheet
-    ))  # fmt: skip
+    return min(
+        found, key=lambda grid: (sheets(copies, grid.per_sheet), -grid.gutter, -grid.per_sheet)
+    )
 
 
 def _grids(
-    paper: Paper, piece: Size, shape: str, bleed: float, gap: float, printing: Printing,
+    paper: Paper,
+    piece: Size,
+    shape: str,
+    bleed: float,
+    gap: float,
+    printing: Printing,
     fence: Fence | None,
-) -> Iterator[Grid]:  # fmt: skip
+) -> Iterator[Grid]:
     """The fullest grid with this gap; within a fence every one that it holds."""
     size, margin, step = paper.size, printing.margin, row_step(shape, piece, gap)
     half = (piece.w + gap) / 2
@@ -72,9 +82,7 @@ def _grids(
     rows = 1 + int((height - piece.h + _SLACK) // step) if piece.h <= height + _SLACK else 0
     choices: Iterable[tuple[int, int, int]] = [(columns, odd, rows)]
     if fence is not None:
-        choices = itertools.product(
-            range(1, columns + 1), range(columns + 1), range(1, rows + 1)
-        )
+        choices = itertools.product(range(1, columns + 1), range(columns + 1), range(1, rows + 1))
     for across, shifted, down in choices:
         if not across or not down or not (across - 1 <= shifted <= min(across, odd)):
             continue
@@ -86,9 +94,18 @@ def _grids(
         ys = tuple(top + row * step for row in range(down))
         outer = (outer_bleed(xs[0], bleed, printing), outer_bleed(top, bleed, printing))
         grid = Grid(
-            size, piece, Duplex.NONE, None, 0, gap, xs, ys, bleed, outer,
+            size,
+            piece,
+            Duplex.NONE,
+            None,
+            0,
+            gap,
+            xs,
+            ys,
+            bleed,
+            outer,
             stagger=Stagger(half, shifted),
-        )  # fmt: skip
+        )
         held = grid if fence is None else fenced(grid, fence)
         if held is not None:
             yield held

@@ -76,9 +76,7 @@ class SheetJob:
         Raises UserError for a card that doesn't fit on the paper."""
         if not self.piles:
             return self.grid()
-        return stack(
-            self.paper, self.piles, self.duplex, self.printing, self.skip, self._fence
-        )
+        return stack(self.paper, self.piles, self.duplex, self.printing, self.skip, self._fence)
 
     def sheets(self) -> Iterator[tuple[Grid | Shelves, list[Placed]]]:
         """Each sheet, and what lies on it. Raises as `arranged`."""
@@ -93,9 +91,14 @@ class SheetJob:
         """Where the cards lie. Raises UserError if none fits on the paper."""
         if self.shape != "square":
             return honeycomb(
-                self.paper, self.card, self.shape, self.bleed, self.copies, self.printing,
+                self.paper,
+                self.card,
+                self.shape,
+                self.bleed,
+                self.copies,
+                self.printing,
                 self._fence,
-            )  # fmt: skip
+            )
         most = self.copies if self.snug else None
         return arrange(
             self.paper, self.card, self.bleed, self.duplex, self.printing, self._fence, most

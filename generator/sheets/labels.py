@@ -196,9 +196,11 @@ def _without(free: Iterable[Room], hole: Box) -> list[Room]:
             found.append(room)
             continue
         for x1, y1, x2, y2 in (
-            (box.x, box.y, hole.x, box.bottom), (hole.right, box.y, box.right, box.bottom),
-            (box.x, box.y, box.right, hole.y), (box.x, hole.bottom, box.right, box.bottom),
-        ):  # fmt: skip
+            (box.x, box.y, hole.x, box.bottom),
+            (hole.right, box.y, box.right, box.bottom),
+            (box.x, box.y, box.right, hole.y),
+            (box.x, hole.bottom, box.right, box.bottom),
+        ):
             if x2 - x1 > CLEAR and y2 - y1 > CLEAR:
                 found.append(Room(room.side, Box(x1, y1, x2 - x1, y2 - y1)))
     return found

@@ -106,9 +106,10 @@ class Machine:
             raise UserError(
                 Problem(
                     f"{self.title}'s largest area on {paper.title} is not known",
-                    expected=f"papers: {listed(known)}", hint=did_you_mean(paper.name, known),
+                    expected=f"papers: {listed(known)}",
+                    hint=did_you_mean(paper.name, known),
                 )
-            )  # fmt: skip
+            )
         return Fence(self.areas[paper.name], keep_out, self.inset, self.apart)
 
     def registration(self, page: Size) -> tuple[Outline, ...]:
@@ -136,9 +137,17 @@ def load(project: Project, name: str) -> Machine:
     title = figures.text("title") or name
     figures.done()
     return Machine(
-        name, title, figures.text("settings"), turn, tuple(marks), clear, inset, areas, apart,
+        name,
+        title,
+        figures.text("settings"),
+        turn,
+        tuple(marks),
+        clear,
+        inset,
+        areas,
+        apart,
         pictures,
-    )  # fmt: skip
+    )
 
 
 def _mark(figures: Figures, index: int) -> Mark:
@@ -147,7 +156,10 @@ def _mark(figures: Figures, index: int) -> Mark:
     figures.word(*loc, "mark", among=MARKS)
     shape = figures.word(*loc, "shape", among=("square", "angle"))
     return Mark(
-        shape, figures.word(*loc, "corner", among=_CORNERS), figures.length(*loc, "across"),
-        figures.length(*loc, "down"), figures.length(*loc, "size", least=1.0),
+        shape,
+        figures.word(*loc, "corner", among=_CORNERS),
+        figures.length(*loc, "across"),
+        figures.length(*loc, "down"),
+        figures.length(*loc, "size", least=1.0),
         figures.length(*loc, "stroke", least=0.1) if shape == "angle" else 0.0,
-    )  # fmt: skip
+    )

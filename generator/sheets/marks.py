@@ -147,8 +147,9 @@ def _of_shelves(
     for index, band in enumerate(shelves.bands):
         slots = [
             divmod(spot.slot - band.first, band.grid.columns)
-            for spot in spots or () if band.holds(spot)
-        ]  # fmt: skip
+            for spot in spots or ()
+            if band.holds(spot)
+        ]
         if spots is not None and not slots:
             continue
         columns = None if spots is None else {column for _, column in slots}
@@ -168,18 +169,24 @@ def _of_shelves(
             room = shelves.paper.h - block.bottom
             bottoms += _upright(own.bottom, block.bottom, room, bleed, printing, length)
     return Marks(
-        tuple(tops), tuple(bottoms),
+        tuple(tops),
+        tuple(bottoms),
         tuple(line for one in found for line in one.left),
         tuple(line for one in found for line in one.right),
         tuple(line for one in found for line in one.across),
-        next((one.fold for one in found), None), tuple(between),
-    )  # fmt: skip
+        next((one.fold for one in found), None),
+        tuple(between),
+    )
 
 
 def _upright(
-    lines: Iterable[Line], block: float, room: float, bleed: float, printing: Printing,
+    lines: Iterable[Line],
+    block: float,
+    room: float,
+    bleed: float,
+    printing: Printing,
     length: float,
-) -> list[Line]:  # fmt: skip
+) -> list[Line]:
     """Marks off a block's edge at y = `block`, in the room above (less than 0) or below it."""
     mark = printing.mark
     away, wide = (-1.0 if room < 0 else 1.0), abs(room)

@@ -107,12 +107,16 @@ def rounded(box: Box, radius: float) -> Outline:
     turn = -QUARTER
     return Outline(
         (
-            Corner(left + r, top), Corner(right - r, top, turn),
-            Corner(right, top + r), Corner(right, bottom - r, turn),
-            Corner(right - r, bottom), Corner(left + r, bottom, turn),
-            Corner(left, bottom - r), Corner(left, top + r, turn),
+            Corner(left + r, top),
+            Corner(right - r, top, turn),
+            Corner(right, top + r),
+            Corner(right, bottom - r, turn),
+            Corner(right - r, bottom),
+            Corner(left + r, bottom, turn),
+            Corner(left, bottom - r),
+            Corner(left, top + r, turn),
         )
-    )  # fmt: skip
+    )
 
 
 def disc(cx: float, cy: float, radius: float) -> Outline:
@@ -124,10 +128,16 @@ def hexagon(box: Box) -> Outline:
     """A hexagon with corners at the top and the bottom, as wide and as high as the box."""
     x, y = box.centre
     quarter = box.h / 4
-    return polygon([
-        (x, box.y), (box.right, y - quarter), (box.right, y + quarter),
-        (x, box.bottom), (box.x, y + quarter), (box.x, y - quarter),
-    ])  # fmt: skip
+    return polygon(
+        [
+            (x, box.y),
+            (box.right, y - quarter),
+            (box.right, y + quarter),
+            (x, box.bottom),
+            (box.x, y + quarter),
+            (box.x, y - quarter),
+        ]
+    )
 
 
 def shaped(shape: str, size: Size, corner: float = 0.0) -> Outline:

@@ -175,9 +175,12 @@ class _Reader:
         for key in value:
             if known and key not in known:
                 fault = self.source.problem(
-                    (*loc, key), "is not a key here", at_key=True,
-                    expected=listed(known), hint=did_you_mean(key, known),
-                )  # fmt: skip
+                    (*loc, key),
+                    "is not a key here",
+                    at_key=True,
+                    expected=listed(known),
+                    hint=did_you_mean(key, known),
+                )
                 self.faults.append(fault)
         return value
 
@@ -215,4 +218,3 @@ class _Reader:
 
 def _names(record: type) -> tuple[str, ...]:
     return tuple(field.name for field in fields(record))
-

@@ -59,9 +59,7 @@ class Fence:
     def within(self, printing: Printing) -> Printing:
         """The defaults with a margin and gutters that the machine can do with."""
         gutters = dict.fromkeys(max(gap, self.apart) for gap in printing.gutters)
-        return replace(
-            printing, margin=max(printing.margin, self.inset), gutters=tuple(gutters)
-        )
+        return replace(printing, margin=max(printing.margin, self.inset), gutters=tuple(gutters))
 
     def holds(self, block: Box, paper: Size) -> bool:
         """Whether the block lies within the area and touches none of the boxes."""
@@ -70,10 +68,12 @@ class Fence:
             if not Box(left, top, self.area.w, self.area.h).contains(block):
                 return False
         return all(
-            block.x >= box.right or box.x >= block.right
-            or block.y >= box.bottom or box.y >= block.bottom
+            block.x >= box.right
+            or box.x >= block.right
+            or block.y >= box.bottom
+            or box.y >= block.bottom
             for box in self.keep_out
-        )  # fmt: skip
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,9 +169,7 @@ class Grid:
             slots = front_half(self.columns, self.rows, self.axis)
         if self.stagger is not None:
             most = (self.columns, self.stagger.columns)
-            slots = [
-                slot for slot in slots if slot % self.columns < most[slot // self.columns % 2]
-            ]
+            slots = [slot for slot in slots if slot % self.columns < most[slot // self.columns % 2]]
         return tuple(self._front(slot) for slot in slots)
 
     @cached_property
@@ -208,9 +206,7 @@ class Grid:
             return Spot(slot, "front", *trim.centre, self.angle, trim, bleed)
         left, right = self._room(self.xs, column, size.w, self.outer[0])
         above, below = self._room(self.ys, row, size.h, self.outer[1])
-        bleed = Box(
-            trim.x - left, trim.y - above, trim.w + left + right, trim.h + above + below
-        )
+        bleed = Box(trim.x - left, trim.y - above, trim.w + left + right, trim.h + above + below)
         return Spot(slot, "front", *trim.centre, self.angle, trim, bleed)
 
     def _room(
@@ -330,9 +326,7 @@ def _grid(
     axis = best.fold or flip_axis(paper.size, duplex)
     angle = 90 if best.turned else 0
     shown = min(bleed, printing.outer_bleed) if best.fold else bleed
-    return Grid(
-        paper.size, card, duplex, axis, angle, best.gutter, xs, ys, shown, outer
-    )
+    return Grid(paper.size, card, duplex, axis, angle, best.gutter, xs, ys, shown, outer)
 
 
 def _choice(

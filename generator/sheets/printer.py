@@ -72,7 +72,7 @@ class Printer:
                 hint=f"print 'deckproof calibrate --paper {name} --duplex {duplex}' and store what "
                 "you read under another name",
             )
-        )  # fmt: skip
+        )
 
     def lands(self, paper: Size, back: bool) -> Matrix:
         """From where a file puts things to where this printer puts them, in mm."""
@@ -140,7 +140,7 @@ def load(name: str) -> Printer:
             at_key=True,
             expected=f"known: {', '.join(_KEYS)}",
             hint=did_you_mean(key, _KEYS),
-        )  # fmt: skip
+        )
         for key in data
         if key not in _KEYS
     ]
@@ -178,9 +178,13 @@ def read_value(key: str, written: str) -> float | str:
         what, known = ("edge", FLIPS) if key == "flip" else ("way for a page to lie", PAGES)
         if written not in known:
             raise UserError(
-                Problem(f"{written!r} is no {what}", key=key, expected=" or ".join(known),
-                        hint=did_you_mean(written, known))
-            )  # fmt: skip
+                Problem(
+                    f"{written!r} is no {what}",
+                    key=key,
+                    expected=" or ".join(known),
+                    hint=did_you_mean(written, known),
+                )
+            )
         return written
     if key in ("dx", "dy", "margin"):
         try:
@@ -209,7 +213,7 @@ def read_value(key: str, written: str) -> float | str:
                 f"{written} is out of range",
                 key=key,
                 expected=f"per cent, {LEAST_SCALE * 100:g} to {MOST_SCALE * 100:g}",
-            )  # fmt: skip
+            )
         )
     return ratio
 
@@ -219,9 +223,12 @@ def save(printer: Printer) -> Path:
     is unfit for a file."""
     if not _NAME.fullmatch(printer.name):
         raise UserError(
-            Problem(f"{printer.name!r} is not fit for a file name", key="--printer",
-                    expected="letters, digits, and . _ - inside")
-        )  # fmt: skip
+            Problem(
+                f"{printer.name!r} is not fit for a file name",
+                key="--printer",
+                expected="letters, digits, and . _ - inside",
+            )
+        )
     lines = [
         "# Measured with 'deckproof calibrate': what this printer does to a page.",
         f"dx: {printer.dx:g}mm        # backs land so far to the right (looking at the back)",

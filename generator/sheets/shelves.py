@@ -105,11 +105,15 @@ class Shelves:
         if self.axis is not Axis.HORIZONTAL or self.duplex is Duplex.FOLD:
             return self
         bands = [
-            replace(band, grid=replace(band.grid, ys=tuple(
-                self.paper.h - y - band.grid.lying.h for y in reversed(band.grid.ys)
-            )))
+            replace(
+                band,
+                grid=replace(
+                    band.grid,
+                    ys=tuple(self.paper.h - y - band.grid.lying.h for y in reversed(band.grid.ys)),
+                ),
+            )
             for band in reversed(self.bands)
-        ]  # fmt: skip
+        ]
         return replace(self, bands=tuple(bands))
 
     def placed(self, sheet: int, first: int) -> list[Placed]:
@@ -151,9 +155,13 @@ class Stack:
 
 
 def stack(
-    paper: Paper, piles: Collection[Pile], duplex: Duplex, printing: Printing,
-    skip: Collection[int] = (), fence: Fence | None = None,
-) -> Stack:  # fmt: skip
+    paper: Paper,
+    piles: Collection[Pile],
+    duplex: Duplex,
+    printing: Printing,
+    skip: Collection[int] = (),
+    fence: Fence | None = None,
+) -> Stack:
     """The piles on as few sheets as rows of one size allow, within a cutting machine's `fence` if
     there is one. `skip` are places of the first sheet that stay empty, from 1. Raises UserError for
     a card that doesn't fit on the paper."""
@@ -168,9 +176,10 @@ def stack(
         ways = [found[:2] for found in ways]
     tried = [(shapes, table.filled(shapes, copies)) for shapes in itertools.product(*ways)]
     # Fewest sheets first, then the widest gutters: cards that share a cut are harder to cut well.
-    shapes, sheets = min(tried, key=lambda one: (
-        len(one[1]), -sum(shape.gutter for shape in one[0]), one[1][-1].block.h
-    ))  # fmt: skip
+    shapes, sheets = min(
+        tried,
+        key=lambda one: (len(one[1]), -sum(shape.gutter for shape in one[0]), one[1][-1].block.h),
+    )
     if skip:
         first = _skipping(sheets[0], skip)
         for band in first.bands:
@@ -231,9 +240,10 @@ class _Table:
         found = []
         for turned in (False, True):
             lying = pile.size.turned() if turned else pile.size
-            gutter = max(self.printing.gutters, key=lambda gap: (
-                fitting(width, lying.w, gap), fitting(height, lying.h, gap), gap
-            ))  # fmt: skip
+            gutter = max(
+                self.printing.gutters,
+                key=lambda gap: (fitting(width, lying.w, gap), fitting(height, lying.h, gap), gap),
+            )
             most = min(fitting(width, lying.w, gutter), pile.copies)
             least = most if self.fence is None else max(1, most - _NARROWER)
             for columns in range(most, least - 1, -1):
@@ -309,10 +319,17 @@ class _Table:
         step = shape.lying.h + shape.gutter
         shown = min(card.bleed, printing.outer_bleed) if fold is not None else card.bleed
         return Grid(
-            size, card.size, self.duplex, axis, 90 if shape.turned else 0, shape.gutter, xs,
-            tuple(y + row * step for row in range(rows)), shown,
+            size,
+            card.size,
+            self.duplex,
+            axis,
+            90 if shape.turned else 0,
+            shape.gutter,
+            xs,
+            tuple(y + row * step for row in range(rows)),
+            shown,
             (outer_bleed(xs[0], card.bleed, printing), outer_bleed(room, card.bleed, printing)),
-        )  # fmt: skip
+        )
 
 
 def _skipping(sheet: Shelves, skip: Collection[int]) -> Shelves:

@@ -145,9 +145,12 @@ class _Book:
         return self.layouts[key]
 
     def _page(
-        self, ground: Grid | Shelves, sheet: int, side: str,
+        self,
+        ground: Grid | Shelves,
+        sheet: int,
+        side: str,
         cards: list[tuple[Spot, SheetCard, int]],
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.page += 1
         out: list[str] = []
         for spot, card, copy in cards:
@@ -278,11 +281,18 @@ class _Book:
         trim = spot.trim
         self.placements.append(
             {
-                "page": self.page, "sheet": sheet, "side": spot.side, "slot": spot.slot,
-                "card": card.card_id, "copy": copy, "number": card.number,
-                "x": round(spot.x, 4), "y": round(spot.y, 4), "angle": spot.angle,
+                "page": self.page,
+                "sheet": sheet,
+                "side": spot.side,
+                "slot": spot.slot,
+                "card": card.card_id,
+                "copy": copy,
+                "number": card.number,
+                "x": round(spot.x, 4),
+                "y": round(spot.y, 4),
+                "angle": spot.angle,
                 "trim": [round(edge, 4) for edge in (trim.x, trim.y, trim.w, trim.h)],
-            }  # fmt: skip
+            }
         )
 
     def _points(self, box: Box) -> tuple[float, float, float, float]:
@@ -292,13 +302,16 @@ class _Book:
         for page in self.job.extra:
             self.canvas._code.append(_artifact(self._inline(list(page))))
             self.canvas.showPage()
-        left_out = dict.fromkeys(
-            name for plan in self.layouts.values() for name in plan.left_out
-        )
+        left_out = dict.fromkeys(name for plan in self.layouts.values() for name in plan.left_out)
         report = SheetReport(
-            self.pages, self.sheets, self.per_sheet, len(self.drawn), tuple(left_out),
-            self.placements, self.forms.weights,
-        )  # fmt: skip
+            self.pages,
+            self.sheets,
+            self.per_sheet,
+            len(self.drawn),
+            tuple(left_out),
+            self.placements,
+            self.forms.weights,
+        )
         return self.canvas.getpdfdata(), report
 
 
@@ -329,9 +342,11 @@ def _canvas(job: SheetJob, grid: Grid | Shelves) -> Any:
 def _points(box: Box, paper: Size) -> tuple[float, float, float, float]:
     """Left, bottom, right, top in points, y up."""
     return (
-        box.x * PT_PER_MM, (paper.h - box.bottom) * PT_PER_MM,
-        box.right * PT_PER_MM, (paper.h - box.y) * PT_PER_MM,
-    )  # fmt: skip
+        box.x * PT_PER_MM,
+        (paper.h - box.bottom) * PT_PER_MM,
+        box.right * PT_PER_MM,
+        (paper.h - box.y) * PT_PER_MM,
+    )
 
 
 def _artifact(operators: str) -> str:

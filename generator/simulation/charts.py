@@ -110,8 +110,10 @@ def length_chart(
         if times
     ]
     base = top + tall
-    parts.append(f'<path d="M{_n(left)} {_n(base)}H{_n(width - left)}" stroke="{look.ink}"'
-                 ' stroke-width="0.35"/>')  # fmt: skip
+    parts.append(
+        f'<path d="M{_n(left)} {_n(base)}H{_n(width - left)}" stroke="{look.ink}"'
+        ' stroke-width="0.35"/>'
+    )
     for turns in _ticks(first, first + step * len(bins)):
         x = left + (turns - first) / step * wide
         parts.append(_text(look, x, base + 4, f"{turns:,}", "middle" if turns > first else "start"))
@@ -136,14 +138,20 @@ def of(figures: Mapping[str, Any], title: str, style: Style | None = None) -> di
         who = "each player in turn order"
     return {
         "wins": seat_chart(
-            wins, labels, figures["parity"], f"Share of {run} won by {who}, with 95 % intervals",
-            style=style, heading=(f"{title}: who wins", f"{measured}; lines are 95 % intervals"),
+            wins,
+            labels,
+            figures["parity"],
+            f"Share of {run} won by {who}, with 95 % intervals",
+            style=style,
+            heading=(f"{title}: who wins", f"{measured}; lines are 95 % intervals"),
         ),
         "lengths": length_chart(
-            figures["lengths"], f"Length of {run} in turns", style=style,
+            figures["lengths"],
+            f"Length of {run} in turns",
+            style=style,
             heading=(f"{title}: turns a game", measured),
         ),
-    }  # fmt: skip
+    }
 
 
 def _nice(least: float) -> int:
@@ -184,8 +192,10 @@ def _svg(
         parts = [
             f'<text x="2" y="4.6" font-weight="700" fill="{look.ink}">{escape(above)}</text>',
             f'<text x="2" y="8.8" font-size="2.6" fill="{look.soft}">{escape(below)}</text>',
-            f'<g transform="translate(0 {_n(_HEAD)})">', *parts, "</g>",
-        ]  # fmt: skip
+            f'<g transform="translate(0 {_n(_HEAD)})">',
+            *parts,
+            "</g>",
+        ]
         height += _HEAD
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {_n(width)} {_n(height)}"'

@@ -53,8 +53,11 @@ def memory() -> None:
         project = write_project(Path(folder) / "p", 1000)
         done = subprocess.run(
             [sys.executable, "-c", code, str(project)],
-            capture_output=True, text=True, check=True, cwd=ROOT,
-        )  # fmt: skip
+            capture_output=True,
+            text=True,
+            check=True,
+            cwd=ROOT,
+        )
     print(f"Peak memory at 1,000 cards: {int(done.stdout) / 1024:.0f} MiB")
 
 

@@ -30,14 +30,12 @@ class TestSingleCards:
         text = small.replace("id: 2C", "id: 012").replace("id: 2D", "id: ETH.EX")
         assert [card.id for card in read(text).cards] == ["012", "ETH.EX"]
 
-
     @pytest.mark.parametrize("key", ["back", "layout", "card"])
-    def test_what_belongs_to_the_kind_is_told_so(
-        self, key: str, told: Told, small: str
-    ) -> None:
+    def test_what_belongs_to_the_kind_is_told_so(self, key: str, told: Told, small: str) -> None:
         [fault] = told(small.replace("suit: clubs}", f"suit: clubs, {key}: main}}"))
 
         assert f"'{key}:' stands in the card's kind" in fault
+
 
 class TestEach:
     def test_the_first_axis_varies_slowest(self, read: Read, small: str) -> None:
@@ -123,8 +121,9 @@ class TestTable:
         )
         cards = read(text).cards
         assert [(card.id, card.copies, card.place) for card in cards] == [
-            ("2C", 3, (16, 11)), ("2H", 1, (17, 11)),
-        ]  # fmt: skip
+            ("2C", 3, (16, 11)),
+            ("2H", 1, (17, 11)),
+        ]
 
     def test_an_empty_cell_is_an_absent_fact(self, read: Read, small: str) -> None:
         text = with_cards(

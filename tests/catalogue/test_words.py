@@ -32,8 +32,10 @@ def test_a_set_of_symbols_is_read_out_symbol_by_symbol(catalogue: Catalogue) -> 
 def test_a_cards_own_words_go_before_those_of_its_kind(catalogue: Catalogue) -> None:
     assert catalogue.words["coin-1"]["name"] == "Coin"
     assert catalogue.words["coin-2"] == {
-        "name": "The Other Coin", "text": "Shows Apple.", "note": "Rare.",
-    }  # fmt: skip
+        "name": "The Other Coin",
+        "text": "Shows Apple.",
+        "note": "Rare.",
+    }
 
 
 def test_an_empty_text_in_quotes_takes_a_kinds_word_away(read: Read, small: str) -> None:

@@ -99,9 +99,17 @@ def wish(game: OpenGame, **options: object) -> None:
 
 @pytest.mark.parametrize(
     "wishes",
-    [{}, {"coins": (1, 5)}, {"shape": "hexagon"}, {"overlap": 8.0}, {"sleeved": True},
-     {"thickness": 0.4}, {"machine": "silhouette", "shape": "disc"}, {"machine": "cricut"}],
-)  # fmt: skip
+    [
+        {},
+        {"coins": (1, 5)},
+        {"shape": "hexagon"},
+        {"overlap": 8.0},
+        {"sleeved": True},
+        {"thickness": 0.4},
+        {"machine": "silhouette", "shape": "disc"},
+        {"machine": "cricut"},
+    ],
+)
 def test_what_is_right_is_found_right(project: Project, wishes: dict[str, object]) -> None:
     assert found(printed(project, **wishes)) == []
 
@@ -112,8 +120,9 @@ def test_a_coin_too_few(project: Project) -> None:
 
     [finding] = found(game)
     assert (finding.code, finding.message) == (
-        "component-short", "30 x pebble on its sheets, not 31"
-    )  # fmt: skip
+        "component-short",
+        "30 x pebble on its sheets, not 31",
+    )
 
 
 def test_denominations_that_do_not_add_up(project: Project) -> None:
@@ -151,8 +160,9 @@ def test_tiles_that_do_not_meet(project: Project) -> None:
 
     assert list(tilefile.apart(path, sheet, ("mat-1", "mat-2", "mat-3"), (3, 1))) == []
     assert list(tilefile.apart(path, sheet, ("mat-2", "mat-1", "mat-3"), (3, 1))) == [
-        ("mat-2", "mat-1"), ("mat-1", "mat-3"),
-    ]  # fmt: skip
+        ("mat-2", "mat-1"),
+        ("mat-1", "mat-3"),
+    ]
 
 
 def test_a_fold_where_tiles_meet_is_a_fault_of_the_catalogue(project: Project) -> None:
@@ -271,9 +281,10 @@ def test_a_board_for_the_shop_at_another_size(project: Project) -> None:
 
 def test_cards_of_several_sizes_are_cut_each_at_its_own(project: Project) -> None:
     catalogue(
-        project, "kinds: {stone: {layout: mat}}",
+        project,
+        "kinds: {stone: {layout: mat}}",
         "kinds: {stone: {layout: mat}, chip: {layout: mat, card: {size: mini, corner: 2mm}}}",
-    )  # fmt: skip
+    )
     catalogue(project, "copies: 54}]", "copies: 5}, {id: two, kind: chip, copies: 4}]")
     game = OpenGame(project, "pebbles")
     press.note(game, "sheets-a4", game.sheets("a4", SheetWishes(cut=True)))

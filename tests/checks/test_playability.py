@@ -60,8 +60,13 @@ def test_a_capped_game_is_noted_and_only_capped_games_are_wrong() -> None:
 
 def test_too_few_components_are_found_with_the_games_that_lacked_them() -> None:
     there = playability.printed(built("bitcoin-miner"), rules.game("bitcoin-miner"))
-    tried = trial(peaks={"coin": Counter({250: 190, 281: 10}), "block": Counter({70: 200}),
-                         "space": Counter({8: 199, 9: 1})})  # fmt: skip
+    tried = trial(
+        peaks={
+            "coin": Counter({250: 190, 281: 10}),
+            "block": Counter({70: 200}),
+            "space": Counter({8: 199, 9: 1}),
+        }
+    )
 
     found = list(playability.shortages([tried], there))
     assert there == {"coin": 280, "block": 70, "space": 8}

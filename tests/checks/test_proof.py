@@ -81,14 +81,18 @@ class TestDecks:
         )
 
         assert "the rules know no card 7X" in found(report, "extra-card")[0]
-        assert any("the box says 54 cards, the catalogue has 56" in line
-                   for line in found(report, "count-mismatch"))  # fmt: skip
+        assert any(
+            "the box says 54 cards, the catalogue has 56" in line
+            for line in found(report, "count-mismatch")
+        )
 
     def test_more_copies_than_the_rules_call_for(self, altered) -> None:
         report = altered("vires-in-numeris", "copies: 64", "copies: 65")
 
-        assert any("the rules call for 64 x hashrate; the catalogue has 65" in line
-                   for line in found(report, "count-mismatch"))  # fmt: skip
+        assert any(
+            "the rules call for 64 x hashrate; the catalogue has 65" in line
+            for line in found(report, "count-mismatch")
+        )
 
     def test_a_card_that_was_renamed(self, altered) -> None:
         report = altered("vires-in-numeris", r"\[bearish,", "[bearisch,")
@@ -101,15 +105,19 @@ class TestDecks:
         """War of Coins has exactly one Blocks ribbon (source 15: 48 - 5 - 9 - 9 - 24)."""
         report = altered("war-of-coins", "code: BL, kind: blocks", "code: BL, kind: chunk")
 
-        assert any("BTC.BL: kind is 'chunk', the rules say 'blocks'" in line
-                   for line in found(report, "fact-mismatch"))  # fmt: skip
+        assert any(
+            "BTC.BL: kind is 'chunk', the rules say 'blocks'" in line
+            for line in found(report, "fact-mismatch")
+        )
         assert found(report, "count-mismatch")
 
     def test_a_value_that_the_rules_do_not_know(self, altered) -> None:
         report = altered("bitcoin-miner", r"\[36, AC, no\]", "[36, AC, yes]")
 
-        assert any("block-36AC: in_short_deck is 'yes', the rules say 'no'" in line
-                   for line in found(report, "fact-mismatch"))  # fmt: skip
+        assert any(
+            "block-36AC: in_short_deck is 'yes', the rules say 'no'" in line
+            for line in found(report, "fact-mismatch")
+        )
 
     def test_more_players_than_the_rules_allow(self, altered) -> None:
         """war-1.1: two players share the pack. A box for fewer than the rules allow is no lie."""

@@ -36,22 +36,35 @@ def plain(name: str, colour: str, size: Size = POKER) -> Drawing:
 
 
 def sheets(
-    path: Path, duplex: Duplex = LONG_EDGE, name: str = "a4", dpi: float | None = None,
+    path: Path,
+    duplex: Duplex = LONG_EDGE,
+    name: str = "a4",
+    dpi: float | None = None,
     size: Size = POKER,
-) -> Path:  # fmt: skip
+) -> Path:
     """The eleven cards on paper."""
     papers = paper.load(PROJECT)
-    backs = {name: plain(f"back-{name}", colour, size) for name, colour in
-             (("blue", "#0000C0"), ("red", "#C00000"))}  # fmt: skip
+    backs = {
+        name: plain(f"back-{name}", colour, size)
+        for name, colour in (("blue", "#0000C0"), ("red", "#C00000"))
+    }
     cards = [
         SheetCard(card, plain(card, f"#E0E0{ord(card):X}", size), backs[BACKS[card]])
         for card in COPIES
         for _ in range(COPIES[card])
     ]
     job = SheetJob(
-        "Letters", "0a0b0c", papers.find(name), duplex, size, 3.0, 11, papers.printing,
-        Shelf(PROJECT).font("atkinson-hyperlegible-next", 400), dpi=dpi,
-    )  # fmt: skip
+        "Letters",
+        "0a0b0c",
+        papers.find(name),
+        duplex,
+        size,
+        3.0,
+        11,
+        papers.printing,
+        Shelf(PROJECT).font("atkinson-hyperlegible-next", 400),
+        dpi=dpi,
+    )
     write_sheets(path, job, cards)
     return path
 
@@ -69,9 +82,10 @@ def doctored(path: Path, page: int, change: Doctor) -> Path:
 def section(content: list[pikepdf.ContentStreamInstruction], index: int) -> tuple[int, int]:
     """Where the card that is placed as number `index` (from 0) begins and ends."""
     starts = [
-        at for at, (operands, operator) in enumerate(content)
+        at
+        for at, (operands, operator) in enumerate(content)
         if str(operator) == "BDC" and "/Card" in operands[1]
-    ]  # fmt: skip
+    ]
     start = starts[index]
     end = next(at for at in range(start, len(content)) if str(content[at].operator) == "EMC")
     return start, end + 1
@@ -230,14 +244,10 @@ def test_a_card_behind_a_clip(tmp_path: Path) -> None:
     def cut(content: list[pikepdf.ContentStreamInstruction]) -> None:
         at = next(operator(content, 3, "m"))
         x, y = content[at].operands
-        content[at] = pikepdf.ContentStreamInstruction(
-            [x, float(y) + 20], pikepdf.Operator("m")
-        )
+        content[at] = pikepdf.ContentStreamInstruction([x, float(y) + 20], pikepdf.Operator("m"))
         low = next(operator(content, 3, "l"))
         x, y = content[low].operands
-        content[low] = pikepdf.ContentStreamInstruction(
-            [x, float(y) + 20], pikepdf.Operator("l")
-        )
+        content[low] = pikepdf.ContentStreamInstruction([x, float(y) + 20], pikepdf.Operator("l"))
 
     assert found(doctored(sheets(tmp_path / "s.pdf"), 1, cut)) == [
         ("card-size", "b", "page 1: the front of b is cut off by a clip")
@@ -258,9 +268,10 @@ def test_a_file_for_the_other_flip(tmp_path: Path) -> None:
 def test_a_fold_that_is_not_in_the_middle(tmp_path: Path) -> None:
     def move(content: list[pikepdf.ContentStreamInstruction]) -> None:
         start = next(
-            at for at, (operands, operator) in enumerate(content)
+            at
+            for at, (operands, operator) in enumerate(content)
             if str(operator) == "BDC" and "/Fold" in operands[1]
-        )  # fmt: skip
+        )
         for at in range(start, len(content)):
             if str(content[at].operator) in ("m", "l"):
                 x, y = content[at].operands
@@ -278,5 +289,7 @@ def test_cards_of_another_size(tmp_path: Path) -> None:
     messages = found(path)
     assert len(messages) == 22
     assert messages[0] == (
-        "card-size", "a", "page 1: the front of a is 63.00 x 88.00 mm, not 63.5 x 88.9",
-    )  # fmt: skip
+        "card-size",
+        "a",
+        "page 1: the front of a is 63.00 x 88.00 mm, not 63.5 x 88.9",
+    )

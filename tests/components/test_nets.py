@@ -113,10 +113,12 @@ def test_a_box_is_as_deep_as_its_cards_are_thick(
     assert room.height >= POKER.h + (box.sleeve_height if sleeved else 0)
     net = boxes.whole(room, box)
     for name, wide, high in (
-        ("front", room.width, room.height), ("back", room.width, room.height),
-        ("left", room.depth, room.height), ("right", room.depth, room.height),
+        ("front", room.width, room.height),
+        ("back", room.width, room.height),
+        ("left", room.depth, room.height),
+        ("right", room.depth, room.height),
         ("lid", room.width - 2 * box.ease, room.depth),
-    ):  # fmt: skip
+    ):
         [panel] = [panel for panel in net.panels if panel.name == name]
         assert (panel.box.w, panel.box.h) == pytest.approx((wide, high))
     assert net.size.w == pytest.approx(box.glue + 2 * (room.width + room.depth))
@@ -180,6 +182,8 @@ def test_every_figure_says_how_sure_it_is(name: str) -> None:
 
 def _overlap(one: Box, other: Box) -> bool:
     return (
-        one.x < other.right - 1e-6 and other.x < one.right - 1e-6
-        and one.y < other.bottom - 1e-6 and other.y < one.bottom - 1e-6
-    )  # fmt: skip
+        one.x < other.right - 1e-6
+        and other.x < one.right - 1e-6
+        and one.y < other.bottom - 1e-6
+        and other.y < one.bottom - 1e-6
+    )

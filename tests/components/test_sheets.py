@@ -127,7 +127,7 @@ def test_a_tile_says_only_what_stands_on_it(drawn: dict[str, tuple[Part, Drawing
 
 
 def test_the_board_has_a_space_and_a_dock_for_each_that_the_rules_know(
-    drawn: dict[str, tuple[Part, Drawing]]
+    drawn: dict[str, tuple[Part, Drawing]],
 ) -> None:
     spaces = rules.game("bitcoin-miner").limits()["space"]  # type: ignore[attr-defined]
     lines = drawn["board"][1].text().split("\n")
@@ -139,7 +139,7 @@ def test_the_board_has_a_space_and_a_dock_for_each_that_the_rules_know(
 
 
 def test_nothing_on_the_board_but_ground_crosses_a_seam(
-    drawn: dict[str, tuple[Part, Drawing]]
+    drawn: dict[str, tuple[Part, Drawing]],
 ) -> None:
     """Two millimetres either side of the seams there is one colour from edge to edge."""
     picture = png.paint(drawn["board"][1], 50)
@@ -149,9 +149,7 @@ def test_nothing_on_the_board_but_ground_crosses_a_seam(
         assert strip.getcolors(1) is not None, f"something stands at x {seam}"
 
 
-def test_coins_tell_their_worth_by_figure_and_dots(
-    drawn: dict[str, tuple[Part, Drawing]]
-) -> None:
+def test_coins_tell_their_worth_by_figure_and_dots(drawn: dict[str, tuple[Part, Drawing]]) -> None:
     looks = set()
     for name, worth in (("coin", 1), ("coin-5", 5), ("coin-10", 10)):
         drawing = drawn[name][1]
@@ -213,7 +211,7 @@ def _uses(drawing: Drawing) -> list[str]:
 
 
 def test_a_piece_at_its_size_is_a_picture_of_that_size(
-    drawn: dict[str, tuple[Part, Drawing]]
+    drawn: dict[str, tuple[Part, Drawing]],
 ) -> None:
     image = png.paint(drawn["coin"][1], 254)
 

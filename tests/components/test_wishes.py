@@ -83,8 +83,11 @@ def test_a_machine_gets_its_discs_as_closed_paths(miners: Catalogue, tmp_path: P
     one = made(miners, tmp_path, shape="disc", machine="silhouette")["coins-a4-silhouette.pdf"]
 
     assert {path.name.removeprefix("coins-a4-silhouette-cut") for path in one.cuts} == {
-        ".svg", ".dxf", "-sheet-3.svg", "-sheet-3.dxf",
-    }  # fmt: skip
+        ".svg",
+        ".dxf",
+        "-sheet-3.svg",
+        "-sheet-3.dxf",
+    }
     assert sorted({number for numbers in one.cuts.values() for number in numbers}) == [1, 2, 3]
 
 
@@ -104,8 +107,13 @@ def test_each_deck_has_a_box_in_one_piece_that_holds_it(
     assert wide >= ours.card.size.w + 1
     assert high >= ours.card.size.h + 1
     words = files[f"box-{paper}.pdf"].bundle.pieces[0].drawing.text().replace("\n", " ")
-    for told in (ours.edition, ours.players_text, ours.minutes.replace("-", "–"), ours.ages,
-                 f"{cards} cards"):  # fmt: skip
+    for told in (
+        ours.edition,
+        ours.players_text,
+        ours.minutes.replace("-", "–"),
+        ours.ages,
+        f"{cards} cards",
+    ):
         assert told in words
     assert all(word in words for word in ours.title.split())
 
@@ -118,9 +126,7 @@ def test_a_box_that_is_too_large_comes_in_halves_and_says_why(
     names = [path.name for path in write_kit(kit, "a4", tmp_path)]
 
     assert names[-2:] == ["box-front-a4.pdf", "box-back-a4.pdf"]
-    assert kit.notices == [
-        "Tuck box: 305 x 265 mm does not fit on A4; it comes in two halves"
-    ]
+    assert kit.notices == ["Tuck box: 305 x 265 mm does not fit on A4; it comes in two halves"]
     for half in ("front", "back"):
         deep = netfile.room(tmp_path / f"box-{half}-a4.pdf", f"box-{half}")[2]
         assert deep >= 130 * 0.60

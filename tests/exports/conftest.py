@@ -16,8 +16,10 @@ from generator.starter import new_project
 
 #: What the starter's catalogue holds, counted by hand.
 COPIES = {"bean": 4, "carrot": 3, "tomato": 2, "melon": 1, "sun": 2, "rain": 2, "wind": 2}
-BACKS = {card: "garden" if card in ("bean", "carrot", "tomato", "melon") else "weather"
-         for card in COPIES}  # fmt: skip
+BACKS = {
+    card: "garden" if card in ("bean", "carrot", "tomato", "melon") else "weather"
+    for card in COPIES
+}
 #: Every copy in print order.
 IN_ORDER = [card for card, copies in COPIES.items() for _ in range(copies)]
 

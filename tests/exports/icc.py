@@ -14,11 +14,15 @@ _INK_GRID, _LAB_GRID = 5, 17
 _WHITE = (0.9642, 1.0, 0.8249)
 #: sRGB to XYZ for D50, and back.
 _TO_XYZ = (
-    (0.4361, 0.3851, 0.1431), (0.2225, 0.7169, 0.0606), (0.0139, 0.0971, 0.7141),
-)  # fmt: skip
+    (0.4361, 0.3851, 0.1431),
+    (0.2225, 0.7169, 0.0606),
+    (0.0139, 0.0971, 0.7141),
+)
 _TO_RGB = (
-    (3.1339, -1.6169, -0.4906), (-0.9785, 1.9160, 0.0333), (0.0720, -0.2290, 1.4057),
-)  # fmt: skip
+    (3.1339, -1.6169, -0.4906),
+    (-0.9785, 1.9160, 0.0333),
+    (0.0720, -0.2290, 1.4057),
+)
 
 
 def lab(rgb: tuple[float, ...]) -> tuple[float, float, float]:
@@ -55,9 +59,13 @@ def _table(kind: str, grid: int, values: bytes) -> bytes:
     one = struct.pack(">9i", *(65536 if i % 4 == 0 else 0 for i in range(9)))
     straight = bytes(range(256))
     return (
-        b"mft1\0\0\0\0" + bytes([inputs, outputs, grid, 0]) + one + straight * inputs + values
+        b"mft1\0\0\0\0"
+        + bytes([inputs, outputs, grid, 0])
+        + one
+        + straight * inputs
+        + values
         + straight * outputs
-    )  # fmt: skip
+    )
 
 
 def _inks_to_lab() -> bytes:
@@ -85,9 +93,7 @@ def press_profile(thrifty: bool = True, name: str = "School press") -> bytes:
     """The profile's bytes: ICC 2.4, output class, CMYK to Lab."""
     ascii_name = name.encode() + b"\0"
     no_other_scripts = bytes(4 + 4 + 2 + 1 + 67)
-    about = (
-        b"desc\0\0\0\0" + struct.pack(">I", len(ascii_name)) + ascii_name + no_other_scripts
-    )
+    about = b"desc\0\0\0\0" + struct.pack(">I", len(ascii_name)) + ascii_name + no_other_scripts
     tags = {
         b"desc": about, b"cprt": b"text\0\0\0\0free\0",
         b"wtpt": b"XYZ \0\0\0\0" + struct.pack(">3i", *(round(v * 65536) for v in _WHITE)),
@@ -100,8 +106,16 @@ def press_profile(thrifty: bool = True, name: str = "School press") -> bytes:
         body += data + bytes(-len(data) % 4)
     white = struct.pack(">3i", *(round(v * 65536) for v in _WHITE))
     head = (
-        b"\0\0\0\0" + b"\x02\x40\0\0" + b"prtr" + b"CMYK" + b"Lab "
-        + struct.pack(">6H", 2020, 1, 1, 0, 0, 0) + b"acsp" + bytes(28) + white + bytes(48)
+        b"\0\0\0\0"
+        + b"\x02\x40\0\0"
+        + b"prtr"
+        + b"CMYK"
+        + b"Lab "
+        + struct.pack(">6H", 2020, 1, 1, 0, 0, 0)
+        + b"acsp"
+        + bytes(28)
+        + white
+        + bytes(48)
     )
     size = struct.pack(">I", 128 + 4 + len(rows) + len(body))
     return size + head + struct.pack(">I", len(tags)) + rows + body

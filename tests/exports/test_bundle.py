@@ -32,9 +32,14 @@ def test_everything_for_both_papers_is_there(package: zipfile.ZipFile) -> None:
     assert all(name.startswith(ROOT) for name in package.namelist())
     for paper, low in (("A4", "a4"), ("Letter", "letter")):
         for name in (
-            "cards-duplex", "cards-duplex-low-ink", "cards-fold", "cards-fold-low-ink", "rulebook",
-            f"coin-{low}", f"box-{low}",
-        ):  # fmt: skip
+            "cards-duplex",
+            "cards-duplex-low-ink",
+            "cards-fold",
+            "cards-fold-low-ink",
+            "rulebook",
+            f"coin-{low}",
+            f"box-{low}",
+        ):
             assert f"{paper}/{name}.pdf" in names(package), name
     assert "licences/CC-BY-SA-4.0.txt" in names(package)
     assert "licences/lexend-OFL.txt" in names(package)
@@ -49,8 +54,9 @@ def test_the_checksums_hold(package: zipfile.ZipFile, tmp_path: Path) -> None:
 
     assert told.keys() == {
         path.relative_to(folder).as_posix()
-        for path in folder.rglob("*") if path.is_file() and path.name != "checksums.txt"
-    }  # fmt: skip
+        for path in folder.rglob("*")
+        if path.is_file() and path.name != "checksums.txt"
+    }
     for name, digest in told.items():
         assert hashlib.sha256((folder / name).read_bytes()).hexdigest() == digest
 
@@ -61,9 +67,10 @@ def test_sheets_are_of_their_paper_and_duplex(
 ) -> None:
     package.extractall(tmp_path)
     for name, duplex in (
-        ("cards-duplex", "/DuplexFlipLongEdge"), ("cards-fold", "/Simplex"),
+        ("cards-duplex", "/DuplexFlipLongEdge"),
+        ("cards-fold", "/Simplex"),
         ("cards-duplex-low-ink", "/DuplexFlipLongEdge"),
-    ):  # fmt: skip
+    ):
         with pikepdf.open(tmp_path / ROOT / paper / f"{name}.pdf") as pdf:
             sides = sorted(float(v) for v in pdf.pages[0].MediaBox[2:])
             assert sides == pytest.approx(sorted(size), abs=0.1)
@@ -74,9 +81,16 @@ def test_the_instructions_tell_what_to_do(package: zipfile.ZipFile) -> None:
     text = package.read(f"{ROOT}instructions.txt").decode()
 
     for words in (
-        "Garden Trade: print and play", "16 cards", "100 %", "flip on the long edge", "fold along",
-        "3 x Coins", "1 x Tuck box", "CC BY-SA 4.0", "sha256sum -c checksums.txt",
-    ):  # fmt: skip
+        "Garden Trade: print and play",
+        "16 cards",
+        "100 %",
+        "flip on the long edge",
+        "fold along",
+        "3 x Coins",
+        "1 x Tuck box",
+        "CC BY-SA 4.0",
+        "sha256sum -c checksums.txt",
+    ):
         assert words in text, words
     for name in names(package):
         if name.startswith("A4/cards-"):

@@ -18,11 +18,17 @@ RED, BLUE, WHITE = (200, 0, 0), (0, 0, 200), (255, 255, 255)
 def card(size: Size = POKER, bleed: float = 3.0) -> Drawing:
     """Blue beyond the trim as far as the bleed goes, red within it, a white corner top left."""
     trim = Box(0, 0, size.w, size.h)
-    return Drawing("card", size, bleed, 0.0, (
-        Shape(paths.rectangle(trim.grown(bleed)), "#0000C8"),
-        Shape(paths.rectangle(trim), "#C80000"),
-        Shape(paths.rectangle(Box(0, 0, 10, 10)), "#FFFFFF"),
-    ))  # fmt: skip
+    return Drawing(
+        "card",
+        size,
+        bleed,
+        0.0,
+        (
+            Shape(paths.rectangle(trim.grown(bleed)), "#0000C8"),
+            Shape(paths.rectangle(trim), "#C80000"),
+            Shape(paths.rectangle(Box(0, 0, 10, 10)), "#FFFFFF"),
+        ),
+    )
 
 
 def product(canvas: tuple[int, int], bleed: float) -> Product:
@@ -39,10 +45,17 @@ def test_a_canvas_with_36_px_of_bleed() -> None:
 
     assert (image.size, image.mode) == ((822, 1122), "RGB")
     for x, y, colour in (
-        (35, 600, BLUE), (36, 600, RED), (785, 600, RED), (786, 600, BLUE),
-        (400, 35, BLUE), (400, 1085, RED), (400, 1086, BLUE), (36, 36, WHITE), (153, 153, WHITE),
+        (35, 600, BLUE),
+        (36, 600, RED),
+        (785, 600, RED),
+        (786, 600, BLUE),
+        (400, 35, BLUE),
+        (400, 1085, RED),
+        (400, 1086, BLUE),
+        (36, 36, WHITE),
+        (153, 153, WHITE),
         (155, 155, RED),
-    ):  # fmt: skip
+    ):
         assert near(image.getpixel((x, y)), colour), (x, y)
 
 

@@ -31,12 +31,18 @@ def test_the_list_tells_every_target(mine: Path) -> None:
         (["--to", "drivethrucards", "--icc", "none.icc"], "none.icc: --icc: can't be read"),
         (["--to", "drivethrucards", "--icc", "cards/garden.yaml"], "is not an ICC profile"),
         (["gardn", "--to", "screentop"], "there is no game 'gardn'"),
-        (["--to", "screentop", "--icc", "any.icc"],
-         "--icc: is of no use to screentop (with --to drivethrucards)"),
-        (["--to", "screentop", "--base-url", "https://example.org"],
-         "--base-url: is of no use to screentop (with --to tabletop-simulator)"),
-        (["--to", "tabletop-simulator", "--base-url", "example.org/pictures"],
-         "--base-url: 'example.org/pictures' is no address (such as https://example.org/"),
+        (
+            ["--to", "screentop", "--icc", "any.icc"],
+            "--icc: is of no use to screentop (with --to drivethrucards)",
+        ),
+        (
+            ["--to", "screentop", "--base-url", "https://example.org"],
+            "--base-url: is of no use to screentop (with --to tabletop-simulator)",
+        ),
+        (
+            ["--to", "tabletop-simulator", "--base-url", "example.org/pictures"],
+            "--base-url: 'example.org/pictures' is no address (such as https://example.org/",
+        ),
     ],
 )
 def test_wrong_usage_is_one_line_and_writes_nothing(
@@ -67,8 +73,11 @@ def test_cards_that_a_service_doesn_t_make_are_refused_with_their_place(mine: Pa
 
 def test_a_narrow_safe_zone_and_a_stretch_are_told(mine: Path) -> None:
     path = mine / "cards" / "garden.yaml"
-    text = path.read_text("utf-8").replace("size: poker", "size: tcg").replace("safe: 3mm",
-                                                                               "safe: 2mm")
+    text = (
+        path.read_text("utf-8")
+        .replace("size: poker", "size: tcg")
+        .replace("safe: 3mm", "safe: 2mm")
+    )
     path.write_text(text, "utf-8")
     done = run("export", "--to", "makeplayingcards", folder=mine)
 
@@ -162,8 +171,7 @@ def test_another_ink_lies_in_a_folder_of_its_own(mine: Path) -> None:
     assert (mine / "output/garden/export/screentop-low-ink/grid.json").is_file()
     assert manifest["steps"]["export-screentop-low-ink"]["ink"] == "low"
     assert not any(
-        "export" in one["code"]
-        for one in json.loads(checked.stdout)["games"]["garden"]["findings"]
+        "export" in one["code"] for one in json.loads(checked.stdout)["games"]["garden"]["findings"]
     )
 
 

@@ -13,15 +13,19 @@ POKER = Size(63.5, 88.9)
 @pytest.mark.parametrize(
     ("count", "columns", "rows", "cell"),
     [
-        (16, 4, 4, (731, 1023)), (25, 5, 5, (585, 819)), (36, 8, 5, (512, 717)),
-        (48, 8, 6, (487, 682)), (49, 9, 6, (455, 637)), (54, 9, 6, (455, 637)),
-        (55, 8, 7, (417, 584)), (56, 8, 7, (417, 584)), (69, 10, 7, (409, 573)),
+        (16, 4, 4, (731, 1023)),
+        (25, 5, 5, (585, 819)),
+        (36, 8, 5, (512, 717)),
+        (48, 8, 6, (487, 682)),
+        (49, 9, 6, (455, 637)),
+        (54, 9, 6, (455, 637)),
+        (55, 8, 7, (417, 584)),
+        (56, 8, 7, (417, 584)),
+        (69, 10, 7, (409, 573)),
         (70, 10, 7, (409, 573)),
     ],
-)  # fmt: skip
-def test_poker_cards_on_4096_px(
-    count: int, columns: int, rows: int, cell: tuple[int, int]
-) -> None:
+)
+def test_poker_cards_on_4096_px(count: int, columns: int, rows: int, cell: tuple[int, int]) -> None:
     grid = best_grid(count, POKER, 4096, 10, 7)
 
     assert (grid.columns, grid.rows, grid.cell) == (columns, rows, cell)
@@ -48,8 +52,13 @@ def test_places_run_row_by_row() -> None:
 
     assert (grid.columns, grid.rows) == (3, 2)
     assert [grid.place(i) for i in range(6)] == [
-        (0, 0), (71, 0), (142, 0), (0, 99), (71, 99), (142, 99),
-    ]  # fmt: skip
+        (0, 0),
+        (71, 0),
+        (142, 0),
+        (0, 99),
+        (71, 99),
+        (142, 99),
+    ]
 
 
 def test_more_cards_than_a_sheet_takes_are_shared_out_evenly() -> None:

@@ -67,15 +67,17 @@ def test_notices_and_credits_are_kept(
 
     for notice in exported[target].result.notices:
         assert notice in plain
-    assert plain.endswith("Credits - Game and words: You (CC BY-SA 4.0) "
-                          "- This edition: CC BY-SA 4.0")  # fmt: skip
+    assert plain.endswith(
+        "Credits - Game and words: You (CC BY-SA 4.0) - This edition: CC BY-SA 4.0"
+    )
 
 
 def test_every_file_of_an_export_is_in_the_manifest(lies: Lies, project: Project) -> None:
     game = project.output / "garden"
     known = Manifest.read(game, "garden").files()
-    there = {path.relative_to(game).as_posix() for path in (game / "export").rglob("*")
-             if path.is_file()}  # fmt: skip
+    there = {
+        path.relative_to(game).as_posix() for path in (game / "export").rglob("*") if path.is_file()
+    }
 
     assert there == {name for name in known if name.startswith("export/")}
     assert {f"export/{target}/how-to.txt" for target in TARGETS} <= there

@@ -49,9 +49,15 @@ def test_a_fresh_build_is_not_printed_again_and_gives_the_same_bytes(
     project = Project.find(mine)
     anew = export(project, "print-and-play")
     assert sorted(set(printed)) == [
-        "parts a4", "parts letter", "rulebook a4", "rulebook letter", "sheets a4 fold",
-        "sheets a4 long-edge", "sheets letter fold", "sheets letter long-edge",
-    ]  # fmt: skip
+        "parts a4",
+        "parts letter",
+        "rulebook a4",
+        "rulebook letter",
+        "sheets a4 fold",
+        "sheets a4 long-edge",
+        "sheets letter fold",
+        "sheets letter long-edge",
+    ]
     build.build(project, ["garden"], jobs=1, inks=["low"])
     printed.clear()
     after = export(project, "print-and-play")
@@ -69,8 +75,7 @@ def test_a_harmed_file_and_a_changed_catalogue_are_printed_anew(
     data = book.read_bytes()
     book.write_bytes(b"%PDX" + data[4:])  # as long as it was
     printed.clear()
-    list(export_game(OpenGame(project, "garden"),
-                     [profiles.load(project, "tabletop-simulator")]))  # fmt: skip
+    list(export_game(OpenGame(project, "garden"), [profiles.load(project, "tabletop-simulator")]))
     [kept] = (mine / "output/garden/export/tabletop-simulator").glob("rulebook_*.pdf")
 
     assert printed == ["rulebook a4"]
@@ -80,8 +85,7 @@ def test_a_harmed_file_and_a_changed_catalogue_are_printed_anew(
     path = mine / "cards" / "garden.yaml"
     path.write_text(path.read_text("utf-8").replace("{name: Bean", "{name: Broad Bean"), "utf-8")
     printed.clear()
-    list(export_game(OpenGame(project, "garden"),
-                     [profiles.load(project, "tabletop-simulator")]))  # fmt: skip
+    list(export_game(OpenGame(project, "garden"), [profiles.load(project, "tabletop-simulator")]))
 
     assert printed == ["rulebook a4"]
 

@@ -37,8 +37,11 @@ def pressed(mine: Path, data: bytes) -> tuple[Exported, Path]:
 
 def operators(pdf: pikepdf.Pdf) -> dict[str, list[tuple[float, ...]]]:
     """Every colour operator of pages and forms."""
-    forms = [one for one in pdf.objects
-             if isinstance(one, pikepdf.Stream) and one.get("/Subtype") == "/Form"]  # fmt: skip
+    forms = [
+        one
+        for one in pdf.objects
+        if isinstance(one, pikepdf.Stream) and one.get("/Subtype") == "/Form"
+    ]
     found: dict[str, list[tuple[float, ...]]] = {}
     for stream in (*pdf.pages, *forms):
         for operands, operator in pikepdf.parse_content_stream(stream):
@@ -91,11 +94,16 @@ def test_without_a_profile_it_is_rgb_and_claims_nothing(
 
 def test_each_face_is_drawn_once_and_its_font_embedded(lies: Lies) -> None:
     with pikepdf.open(lies("drivethrucards") / "poker" / "garden.pdf") as pdf:
-        forms = [one for one in pdf.objects
-                 if isinstance(one, pikepdf.Stream) and one.get("/Subtype") == "/Form"]  # fmt: skip
-        fonts = [one for one in pdf.objects
-                 if isinstance(one, pikepdf.Dictionary) and one.get("/Type") == "/FontDescriptor"
-                 ]  # fmt: skip
+        forms = [
+            one
+            for one in pdf.objects
+            if isinstance(one, pikepdf.Stream) and one.get("/Subtype") == "/Form"
+        ]
+        fonts = [
+            one
+            for one in pdf.objects
+            if isinstance(one, pikepdf.Dictionary) and one.get("/Type") == "/FontDescriptor"
+        ]
 
         assert 9 <= len(forms) < 20
         assert fonts and all("/FontFile2" in font for font in fonts)
@@ -188,9 +196,13 @@ class TestWithAPressProfile:
         with pikepdf.open(path) as pdf:
             assert "/GTS_PDFXVersion" not in pdf.docinfo
             assert "/OutputIntents" in pdf.Root
-            pictures = [one for one in pdf.objects
-                        if isinstance(one, pikepdf.Stream) and one.get("/Subtype") == "/Image"
-                        and one.get("/ColorSpace") == "/DeviceCMYK"]  # fmt: skip
+            pictures = [
+                one
+                for one in pdf.objects
+                if isinstance(one, pikepdf.Stream)
+                and one.get("/Subtype") == "/Image"
+                and one.get("/ColorSpace") == "/DeviceCMYK"
+            ]
             assert pictures
             assert len(pictures[0].read_bytes()) == 40 * 40 * 4
         assert one.ok, one.findings
@@ -206,9 +218,11 @@ class TestWithAPressProfile:
 
         with pikepdf.open(path) as pdf:
             assert str(pdf.docinfo["/GTS_PDFXVersion"]) == "PDF/X-1a:2003"
-            [picture] = [one for one in pdf.objects
-                         if isinstance(one, pikepdf.Stream) and one.get("/Subtype") == "/Image"
-                         ]  # fmt: skip
+            [picture] = [
+                one
+                for one in pdf.objects
+                if isinstance(one, pikepdf.Stream) and one.get("/Subtype") == "/Image"
+            ]
             assert picture.ColorSpace == "/DeviceCMYK"
             cyan, magenta, yellow, black = picture.read_bytes()[:4]
             assert magenta > 150 and yellow > 150 and cyan < 10

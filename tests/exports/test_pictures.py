@@ -34,9 +34,12 @@ def trimmed(path: Path, bleed: float) -> Image.Image:
 
 @pytest.mark.parametrize(
     ("target", "size", "bleed"),
-    [("makeplayingcards", (822, 1122), 36), ("thegamecrafter", (825, 1125), 37.5),
-     ("mpc-autofill", (822, 1122), 36)],
-)  # fmt: skip
+    [
+        ("makeplayingcards", (822, 1122), 36),
+        ("thegamecrafter", (825, 1125), 37.5),
+        ("mpc-autofill", (822, 1122), 36),
+    ],
+)
 def test_every_picture_has_exactly_the_service_s_pixels(
     target: str, size: tuple[int, int], bleed: float, lies: Lies, known: dict[str, np.ndarray]
 ) -> None:
@@ -85,8 +88,9 @@ def test_the_game_crafter_has_one_file_a_back_and_names_its_deck(lies: Lies) -> 
     listing = json.loads((folder / "manifest.json").read_text("utf-8"))
 
     assert sorted(path.name for path in folder.glob("back_*")) == [
-        "back_garden.png", "back_weather.png",
-    ]  # fmt: skip
+        "back_garden.png",
+        "back_weather.png",
+    ]
     assert listing["identity"] == "PokerDeck"
     assert {row["card"]: row["back"] for row in listing["cards"]} == {
         card: f"back_{back}.png" for card, back in BACKS.items()
@@ -106,15 +110,15 @@ def test_the_game_crafter_makes_the_coins_too(lies: Lies) -> None:
 def test_what_a_service_doesn_t_make_is_told(exported: dict[str, Exported]) -> None:
     home = "'deckproof parts' prints them at home"
     for target, left in {
-        "makeplayingcards": "Coins, Tuck box", "thegamecrafter": "Tuck box",
-        "mpc-autofill": "Coins, Tuck box", "drivethrucards": "Coins, Tuck box",
-    }.items():  # fmt: skip
+        "makeplayingcards": "Coins, Tuck box",
+        "thegamecrafter": "Tuck box",
+        "mpc-autofill": "Coins, Tuck box",
+        "drivethrucards": "Coins, Tuck box",
+    }.items():
         assert f"not in this export: {left}; {home}" in exported[target].result.notices
 
 
-def test_the_order_fills_every_slot_from_nought(
-    lies: Lies, known: dict[str, np.ndarray]
-) -> None:
+def test_the_order_fills_every_slot_from_nought(lies: Lies, known: dict[str, np.ndarray]) -> None:
     folder = lies("mpc-autofill") / "poker"
     order = Xml.parse(folder / "order.xml").getroot()
     fronts: dict[int, str] = {}
@@ -126,17 +130,17 @@ def test_the_order_fills_every_slot_from_nought(
 
     assert [child.tag for child in order] == ["details", "fronts", "backs", "cardback"]
     assert {child.tag: child.text for child in order.find("details") or ()} == {
-        "quantity": "16", "stock": "(S30) Standard Smooth", "foil": "false",
-    }  # fmt: skip
+        "quantity": "16",
+        "stock": "(S30) Standard Smooth",
+        "foil": "false",
+    }
     assert sorted(fronts) == list(range(16))
     for slot, card in enumerate(IN_ORDER):
         assert fronts[slot].startswith("./")
         assert recognised(trimmed(folder / fronts[slot], 36), known) == card
 
 
-def test_the_order_s_common_back_is_its_card_back(
-    lies: Lies, known: dict[str, np.ndarray]
-) -> None:
+def test_the_order_s_common_back_is_its_card_back(lies: Lies, known: dict[str, np.ndarray]) -> None:
     folder = lies("mpc-autofill") / "poker"
     order = Xml.parse(folder / "order.xml").getroot()
     [other] = order.iterfind("backs/card")

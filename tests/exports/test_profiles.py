@@ -26,9 +26,15 @@ def ours(tmp_path_factory: pytest.TempPathFactory) -> Project:
 
 def test_all_the_targets_of_the_manual_are_there(ours: Project) -> None:
     assert profiles.names(ours) == [
-        "drivethrucards", "makeplayingcards", "mpc-autofill", "playingcards-io", "print-and-play",
-        "screentop", "tabletop-simulator", "thegamecrafter",
-    ]  # fmt: skip
+        "drivethrucards",
+        "makeplayingcards",
+        "mpc-autofill",
+        "playingcards-io",
+        "print-and-play",
+        "screentop",
+        "tabletop-simulator",
+        "thegamecrafter",
+    ]
 
 
 @pytest.mark.parametrize("name", TARGETS)
@@ -84,11 +90,18 @@ def test_no_number_of_a_vendor_stands_in_code() -> None:
     for one in data:
         for row in one.get("products", {}).values():
             known |= {str(side) for side in row["canvas"]}
-        known |= {str(row["value"]) for row in one["facts"].values()
-                  if isinstance(row["value"], int) and row["value"] > 255}  # fmt: skip
+        known |= {
+            str(row["value"])
+            for row in one["facts"].values()
+            if isinstance(row["value"], int) and row["value"] > 255
+        }
     known -= {"300"}  # dpi of our own pictures, too
-    files = [*package.glob("profiles/*.py"), package / "exporting.py",
-             *package.glob("exports/*.py"), *package.glob("checks/exports/*.py")]  # fmt: skip
+    files = [
+        *package.glob("profiles/*.py"),
+        package / "exporting.py",
+        *package.glob("exports/*.py"),
+        *package.glob("checks/exports/*.py"),
+    ]
     for path in files:
         code = re.sub(r'""".*?"""|#.*', "", path.read_text("utf-8"), flags=re.DOTALL)
         found = known & set(re.findall(r"(?<![\w.])\d+(?![\w.])", code))
@@ -96,8 +109,9 @@ def test_no_number_of_a_vendor_stands_in_code() -> None:
 
 
 def test_an_unknown_target_is_told_with_the_nearest(ours: Project) -> None:
-    with pytest.raises(UserError, match="there is no export 'tabletopsimulator'.*did you mean "
-                                        "'tabletop-simulator'"):  # fmt: skip
+    with pytest.raises(
+        UserError, match="there is no export 'tabletopsimulator'.*did you mean 'tabletop-simulator'"
+    ):
         profiles.load(ours, "tabletopsimulator")
 
 
@@ -137,18 +151,23 @@ naming: {front: "{number}-{card}.jpg", back: "{card}-b.jpg", shared-back: "{back
         ("  dpi:", "  dpis:", "dpis: is not a key here"),
         ("{number}-{card}.jpg", "{numer}-{card}.jpg", "can't be filled in"),
         ("{number}-{card}.jpg", "../{card}.jpg", "leads out of its folder"),
-        ("products:\n  poker: {trim: [63.5mm, 88.9mm], canvas: [800, 1100], bleed: 25, mark: V, "
-         "source: own}\n", "", "products: has no products"),
+        (
+            "products:\n  poker: {trim: [63.5mm, 88.9mm], canvas: [800, 1100], bleed: 25, mark: V, "
+            "source: own}\n",
+            "",
+            "products: has no products",
+        ),
         ("products:\n", "products-from: nobody\nproducts:\n", "nobody: is not an export with"),
         ("products:\n", "products-from: corner-shop\nproducts:\n", "is not an export with"),
-        ("products:\n", "products-from: makeplayingcards\nonly: [pokre]\nproducts:\n",
-         "pokre: is not a product of makeplayingcards"),
+        (
+            "products:\n",
+            "products-from: makeplayingcards\nonly: [pokre]\nproducts:\n",
+            "pokre: is not a product of makeplayingcards",
+        ),
         ("about:", "steps: Go there.\nabout:", "3:8: steps: needs a list"),
     ],
-)  # fmt: skip
-def test_a_faulty_profile_is_told_with_its_place(
-    old: str, new: str, said: str, mine: Path
-) -> None:
+)
+def test_a_faulty_profile_is_told_with_its_place(old: str, new: str, said: str, mine: Path) -> None:
     assert old in SMALL
     folder = mine / "templates" / "profiles" / "exports"
     folder.mkdir(parents=True)

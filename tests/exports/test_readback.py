@@ -27,8 +27,10 @@ def found(project: Project, target: str) -> list[tuple[str, str]]:
     manifest = Manifest.read(folder, "garden")
     manifest.steps = {f"export-{target}": manifest.steps[f"export-{target}"]}
     loaded = catalogue.load(project.catalogue("garden"), project, rules.slugs())
-    return [(one.code, f"{one.file} {one.message}")
-            for one in of_game(deck.build(loaded), project, folder, manifest)]  # fmt: skip
+    return [
+        (one.code, f"{one.file} {one.message}")
+        for one in of_game(deck.build(loaded), project, folder, manifest)
+    ]
 
 
 def codes(project: Project, target: str) -> set[str]:
@@ -37,9 +39,16 @@ def codes(project: Project, target: str) -> set[str]:
 
 @pytest.mark.parametrize(
     "target",
-    ["drivethrucards", "makeplayingcards", "mpc-autofill", "playingcards-io", "print-and-play",
-     "screentop", "thegamecrafter"],
-)  # fmt: skip
+    [
+        "drivethrucards",
+        "makeplayingcards",
+        "mpc-autofill",
+        "playingcards-io",
+        "print-and-play",
+        "screentop",
+        "thegamecrafter",
+    ],
+)
 def test_an_export_that_nobody_touched_is_right(target: str, broken: Broken) -> None:
     project, _ = broken(target)
 
@@ -49,8 +58,10 @@ def test_an_export_that_nobody_touched_is_right(target: str, broken: Broken) -> 
 class TestPictures:
     def test_two_faces_changed_places(self, broken: Broken) -> None:
         project, folder = broken("makeplayingcards")
-        one, other = (folder / "poker/fronts" / name for name in
-                      ("001_bean_front.png", "005_carrot_front.png"))  # fmt: skip
+        one, other = (
+            folder / "poker/fronts" / name
+            for name in ("001_bean_front.png", "005_carrot_front.png")
+        )
         bean, carrot = one.read_bytes(), other.read_bytes()
         one.write_bytes(carrot)
         other.write_bytes(bean)
@@ -68,8 +79,9 @@ class TestPictures:
             image.resize((822, 1122)).save(path)
 
         assert "export-size" in codes(project, "thegamecrafter")
-        assert any("is 822 x 1122 px, not 825 x 1125" in m
-                   for _, m in found(project, "thegamecrafter"))  # fmt: skip
+        assert any(
+            "is 822 x 1122 px, not 825 x 1125" in m for _, m in found(project, "thegamecrafter")
+        )
 
     def test_a_face_that_is_off_by_a_millimetre(self, broken: Broken) -> None:
         project, folder = broken("makeplayingcards")
@@ -82,9 +94,7 @@ class TestPictures:
         assert "export-face" in codes(project, "makeplayingcards")
 
     @pytest.mark.parametrize(("mode", "code"), [("CMYK", "export-form"), ("L", "export-colour")])
-    def test_colours_that_the_service_rejects(
-        self, mode: str, code: str, broken: Broken
-    ) -> None:
+    def test_colours_that_the_service_rejects(self, mode: str, code: str, broken: Broken) -> None:
         project, folder = broken("thegamecrafter")
         path = folder / "poker" / "back_garden.png"
         with Image.open(path) as image:
@@ -128,8 +138,11 @@ class TestOrder:
             ("<slots>0,1,2,3</slots>", "<slots>1,2,3,4</slots>", "slot 4 is filled twice"),
             ("<quantity>16<", "<quantity>17<", "quantity: 17, not 16"),
             ("./fronts/001_bean", "./fronts/005_carrot", "doesn't show bean"),
-            ("<cardback>./backs/back_garden", "<cardback>./backs/back_weather",
-             "doesn't show back-garden"),
+            (
+                "<cardback>./backs/back_garden",
+                "<cardback>./backs/back_weather",
+                "doesn't show back-garden",
+            ),
             ("<slots>10,11,12", "<slots>9,10,11,12", "doesn't show back-garden"),
             ("<order>", "<odrer>", "is no XML"),
             ("(S30) Standard Smooth", "S30", "'S30' is no stock that the tool knows"),
@@ -170,8 +183,9 @@ class TestPages:
         project, folder = broken("drivethrucards")
         self.change(folder, move)
 
-        assert any("page 1: the card lies at 3.70, 3.17" in m
-                   for _, m in found(project, "drivethrucards"))  # fmt: skip
+        assert any(
+            "page 1: the card lies at 3.70, 3.17" in m for _, m in found(project, "drivethrucards")
+        )
 
     def test_another_face_under_a_card_s_mark(self, broken: Broken) -> None:
         def swap(pdf: pikepdf.Pdf) -> None:
@@ -219,13 +233,20 @@ class TestTables:
             (lambda objects: objects[0].update(GUID=objects[1]["GUID"]), "is given 2 times"),
             (lambda objects: objects[2].update(Number=4), "Coins: 4, not 3"),
             (lambda objects: objects[2].update(Number=41), "a stack of 41 coin, at most 40"),
-            (lambda objects: objects[2]["CustomImage"].update(ImageSecondaryURL="file:///x.png"),
-             "there is no x.png"),
+            (
+                lambda objects: objects[2]["CustomImage"].update(ImageSecondaryURL="file:///x.png"),
+                "there is no x.png",
+            ),
             (lambda objects: objects.append({"Name": "Die_6", "GUID": "000000"}), "dice: 1, not 0"),
-            (lambda objects: [card["CustomDeck"]["1"].update(NumWidth=2)
-                              for card in objects[0]["ContainedObjects"]], "has no sheet"),
+            (
+                lambda objects: [
+                    card["CustomDeck"]["1"].update(NumWidth=2)
+                    for card in objects[0]["ContainedObjects"]
+                ],
+                "has no sheet",
+            ),
         ],
-    )  # fmt: skip
+    )
     def test_a_saved_object_with_one_fault(
         self, how: Callable[[list[dict[str, Any]]], None], said: str, broken: Broken
     ) -> None:
@@ -302,17 +323,37 @@ class TestBundle:
     @pytest.mark.parametrize(
         ("how", "said"),
         [
-            (lambda files: files.pop("garden-print-and-play/A4/cards-fold.pdf"),
-             "A4/cards-fold.pdf is in checksums.txt and not in the package"),
-            (lambda files: files.update({"garden-print-and-play/instructions.txt": b"Play."}),
-             "instructions.txt isn't what checksums.txt says"),
+            (
+                lambda files: files.pop("garden-print-and-play/A4/cards-fold.pdf"),
+                "A4/cards-fold.pdf is in checksums.txt and not in the package",
+            ),
+            (
+                lambda files: files.update({"garden-print-and-play/instructions.txt": b"Play."}),
+                "instructions.txt isn't what checksums.txt says",
+            ),
             (lambda files: files.update({"stray.txt": b""}), "stray.txt lies outside"),
-            (lambda files: files.update({"garden-print-and-play/A4/cards-duplex.pdf": files[
-                "garden-print-and-play/A4/coin-a4.pdf"]}), "0 fronts of bean placed"),
-            (lambda files: files.update({"garden-print-and-play/A4/coin-a4.pdf": files[
-                "garden-print-and-play/A4/box-a4.pdf"]}), "coin on a4: 3, not 6"),
+            (
+                lambda files: files.update(
+                    {
+                        "garden-print-and-play/A4/cards-duplex.pdf": files[
+                            "garden-print-and-play/A4/coin-a4.pdf"
+                        ]
+                    }
+                ),
+                "0 fronts of bean placed",
+            ),
+            (
+                lambda files: files.update(
+                    {
+                        "garden-print-and-play/A4/coin-a4.pdf": files[
+                            "garden-print-and-play/A4/box-a4.pdf"
+                        ]
+                    }
+                ),
+                "coin on a4: 3, not 6",
+            ),
         ],
-    )  # fmt: skip
+    )
     def test_each_fault_is_told(
         self, how: Callable[[dict[str, bytes]], None], said: str, broken: Broken
     ) -> None:

@@ -52,8 +52,11 @@ def opened(url: str) -> Image.Image:
 
 class TestTabletopSimulator:
     def test_a_deck_for_each_back(self, lies: Lies) -> None:
-        decks = [one for one in saved(lies("tabletop-simulator"))["ObjectStates"]
-                 if one["Name"] == "DeckCustom"]  # fmt: skip
+        decks = [
+            one
+            for one in saved(lies("tabletop-simulator"))["ObjectStates"]
+            if one["Name"] == "DeckCustom"
+        ]
 
         assert [len(deck["DeckIDs"]) for deck in decks] == [10, 6]
         for deck in decks:
@@ -89,8 +92,11 @@ class TestTabletopSimulator:
                 assert max(image.size) <= 4096
 
     def test_coins_lie_in_one_stack(self, lies: Lies) -> None:
-        [coin] = [one for one in saved(lies("tabletop-simulator"))["ObjectStates"]
-                  if one["Name"].startswith("Custom_Tile")]  # fmt: skip
+        [coin] = [
+            one
+            for one in saved(lies("tabletop-simulator"))["ObjectStates"]
+            if one["Name"].startswith("Custom_Tile")
+        ]
 
         assert (coin["Name"], coin["Number"]) == ("Custom_Tile_Stack", 3)
         assert coin["CustomImage"]["CustomTile"]["Stackable"] is True
@@ -103,8 +109,9 @@ class TestTabletopSimulator:
         coins = [one for one in objects if one["Name"].startswith("Custom_Tile")]
 
         assert [(one["Name"], one.get("Number")) for one in coins] == [
-            ("Custom_Tile_Stack", 2), ("Custom_Tile", None)
-        ]  # fmt: skip
+            ("Custom_Tile_Stack", 2),
+            ("Custom_Tile", None),
+        ]
         assert len({one["GUID"] for one in coins}) == 2
 
     @pytest.mark.parametrize("wide", [3, 6, 24])
@@ -145,8 +152,11 @@ class TestTabletopSimulator:
         return found
 
     def test_the_rulebook_is_there(self, lies: Lies) -> None:
-        [book] = [one for one in saved(lies("tabletop-simulator"))["ObjectStates"]
-                  if one["Name"] == "Custom_PDF"]  # fmt: skip
+        [book] = [
+            one
+            for one in saved(lies("tabletop-simulator"))["ObjectStates"]
+            if one["Name"] == "Custom_PDF"
+        ]
         path = Path(unquote(urlparse(book["CustomPDF"]["PDFUrl"]).path))
 
         assert path.read_bytes().startswith(b"%PDF")
@@ -158,8 +168,9 @@ class TestTabletopSimulator:
         objects = list(everything(saved(lies("tabletop-simulator"))["ObjectStates"]))
         guids = [one["GUID"] for one in objects]
         project = Project.find(mine)
-        list(export_game(OpenGame(project, "garden"),
-                         [profiles.load(project, "tabletop-simulator")]))  # fmt: skip
+        list(
+            export_game(OpenGame(project, "garden"), [profiles.load(project, "tabletop-simulator")])
+        )
         again = saved(mine / "output" / "garden" / "export" / "tabletop-simulator")
 
         assert all(len(guid) == 6 and int(guid, 16) >= 0 for guid in guids)
@@ -176,9 +187,10 @@ class TestTabletopSimulator:
     def test_addresses_of_ones_own(self, mine: Path) -> None:
         project = Project.find(mine)
         [(_, one)] = export_game(
-            OpenGame(project, "garden"), [profiles.load(project, "tabletop-simulator")],
+            OpenGame(project, "garden"),
+            [profiles.load(project, "tabletop-simulator")],
             base_url="https://cards.example/my garden/".replace(" ", "%20"),
-        )  # fmt: skip
+        )
         text = (mine / "output/garden/export/tabletop-simulator/garden.json").read_text("utf-8")
 
         assert one.ok, one.findings
@@ -194,8 +206,9 @@ class TestTabletopSimulator:
         for word in ("sun", "wind"):
             line = next(row for row in text.splitlines() if row.startswith(f"    {word}: {{text"))
             text = text.replace(line + "\n", "")
-        text = text.replace("total: 16", "total: 11").replace("as: 3 effects x 2, count: 6",
-                                                              "as: 1 effect, count: 1")  # fmt: skip
+        text = text.replace("total: 16", "total: 11").replace(
+            "as: 3 effects x 2, count: 6", "as: 1 effect, count: 1"
+        )
         path.write_text(text.replace("rulebook: {template: garden.html.j2}\n", ""), "utf-8")
         (mine / "templates" / "rulebooks" / "garden.html.j2").unlink()
         project = Project.find(mine)

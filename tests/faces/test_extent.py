@@ -51,18 +51,31 @@ STAMPS: dict[str, tuple[Item, ...]] = {"ring": (Shape(RING, "#000000"),)}
 CUT = paths.rectangle(Box(0, 0, 20, 40))
 
 
-@pytest.mark.parametrize("item", [
-    words("Ag"),
-    words("jÇ"),
-    Group((words("Take"),), turned(33, 20, 20)),
-    Group((words("Take"),), turned(90, 20, 20)),
-    Shape(RING, "#000000"),
-    Shape(RING, None, Stroke("#000000", 1.5)),
-    Use("ring", times(moved(-8, 3), scaled(1.2))),
-    Use("ring", turned(30, 20, 20)),
-    Group((Shape(RING, "#000000"),), IDENTITY, CUT),
-], ids=["capital and descender", "tail and cedilla", "turned", "upright", "ellipse", "line",
-        "stamp", "turned stamp", "clipped"])  # fmt: skip
+@pytest.mark.parametrize(
+    "item",
+    [
+        words("Ag"),
+        words("jÇ"),
+        Group((words("Take"),), turned(33, 20, 20)),
+        Group((words("Take"),), turned(90, 20, 20)),
+        Shape(RING, "#000000"),
+        Shape(RING, None, Stroke("#000000", 1.5)),
+        Use("ring", times(moved(-8, 3), scaled(1.2))),
+        Use("ring", turned(30, 20, 20)),
+        Group((Shape(RING, "#000000"),), IDENTITY, CUT),
+    ],
+    ids=[
+        "capital and descender",
+        "tail and cedilla",
+        "turned",
+        "upright",
+        "ellipse",
+        "line",
+        "stamp",
+        "turned stamp",
+        "clipped",
+    ],
+)
 def test_the_box_is_where_the_ink_is(item: Item) -> None:
     found, measured = extent(item, IDENTITY, STAMPS), painted(item, STAMPS)
 

@@ -63,44 +63,74 @@ class TestFaults:
     @pytest.mark.parametrize(
         ("layout", "message"),
         [
-            ("items: [{rectt: trim}]",
-             "templates/faces/toy.yaml:1:9: is no kind of item (one of rect, ellipse, circle, line,"
-             " polygon, path, text, ring, picture, art, group, slot); did you mean 'rect'?"),
-            ("items: [{rect: trm}]",
-             "templates/faces/toy.yaml:1:16: rect: there is no box 'trm' (boxes: bleed, safe,"
-             " trim); did you mean 'trim'?"),
-            ("items: [{rect: trim, fill: inc}]",
-             "templates/faces/toy.yaml:1:28: fill: 'inc' is not a colour (#RRGGBB, none, or one of"
-             " ink); did you mean 'ink'?"),
-            ("items: [{rect: trim, radius: 3}]",
-             "templates/faces/toy.yaml:1:30: radius: '3' is a bare number; a length needs a unit;"
-             " did you mean '3mm'?"),
-            ("items: [{circle: [1mm, 1mm]}]",
-             "templates/faces/toy.yaml:1:9: circle: a circle needs 'radius'"),
-            ("items: [{rect: trim, filll: ink}]",
-             "templates/faces/toy.yaml:1:22: filll: is not possible here (known: fill, stroke,"
-             " width, cap, join, dash, radius, inset, when, for); did you mean 'fill'?"),
-            ("item: []",
-             "templates/faces/toy.yaml:1:1: item: is not a key of a layout (known: extends, about,"
-             " colours, fonts, fallback, styles, boxes, icons, let, items, slots); did you mean"
-             " 'items'?"),
-            ("fonts: {a: {family: lexand}}\nitems: []",
-             "templates/faces/toy.yaml:1:12: a: no font family 'lexand'"),
-            ("items: [{art: rosete}]",
-             "templates/faces/toy.yaml:1:15: art: there is no ornament 'rosete'"),
-            ("extends: toyy\nitems: []",
-             "templates/faces/toyy.yaml: there is no layout 'toyy'"),
-            (BODY + "items: [{text: '{{ rankk }}', box: trim}]",
-             "templates/faces/toy.yaml:2:16: text: card one: can't be filled in: 'rankk' is"
-             " undefined"),
-            (BODY + "items: [{text: '{{ rank', box: trim}]",
-             "templates/faces/toy.yaml:2:16: text: is not a template"),
-            (BODY + "items: [{text: '**x', box: trim}]",
-             "templates/faces/toy.yaml:2:16: text: card one: '**' at character 1 is never closed"),
-            (BODY + "items: [{text: 'x', box: trim, style: big}]",
-             "templates/faces/toy.yaml:2:39: style: there is no style 'big' (styles: none)"),
+            (
+                "items: [{rectt: trim}]",
+                "templates/faces/toy.yaml:1:9: is no kind of item (one of rect, ellipse, circle,"
+                " line,"
+                " polygon, path, text, ring, picture, art, group, slot); did you mean 'rect'?",
+            ),
+            (
+                "items: [{rect: trm}]",
+                "templates/faces/toy.yaml:1:16: rect: there is no box 'trm' (boxes: bleed, safe,"
+                " trim); did you mean 'trim'?",
+            ),
+            (
+                "items: [{rect: trim, fill: inc}]",
+                "templates/faces/toy.yaml:1:28: fill: 'inc' is not a colour (#RRGGBB, none, or one"
+                " of"
+                " ink); did you mean 'ink'?",
+            ),
+            (
+                "items: [{rect: trim, radius: 3}]",
+                "templates/faces/toy.yaml:1:30: radius: '3' is a bare number; a length needs a"
+                " unit;"
+                " did you mean '3mm'?",
+            ),
+            (
+                "items: [{circle: [1mm, 1mm]}]",
+                "templates/faces/toy.yaml:1:9: circle: a circle needs 'radius'",
+            ),
+            (
+                "items: [{rect: trim, filll: ink}]",
+                "templates/faces/toy.yaml:1:22: filll: is not possible here (known: fill, stroke,"
+                " width, cap, join, dash, radius, inset, when, for); did you mean 'fill'?",
+            ),
+            (
+                "item: []",
+                "templates/faces/toy.yaml:1:1: item: is not a key of a layout (known: extends,"
+                " about,"
+                " colours, fonts, fallback, styles, boxes, icons, let, items, slots); did you mean"
+                " 'items'?",
+            ),
+            (
+                "fonts: {a: {family: lexand}}\nitems: []",
+                "templates/faces/toy.yaml:1:12: a: no font family 'lexand'",
+            ),
+            (
+                "items: [{art: rosete}]",
+                "templates/faces/toy.yaml:1:15: art: there is no ornament 'rosete'",
+            ),
+            ("extends: toyy\nitems: []", "templates/faces/toyy.yaml: there is no layout 'toyy'"),
+            (
+                BODY + "items: [{text: '{{ rankk }}', box: trim}]",
+                "templates/faces/toy.yaml:2:16: text: card one: can't be filled in: 'rankk' is"
+                " undefined",
+            ),
+            (
+                BODY + "items: [{text: '{{ rank', box: trim}]",
+                "templates/faces/toy.yaml:2:16: text: is not a template",
+            ),
+            (
+                BODY + "items: [{text: '**x', box: trim}]",
+                "templates/faces/toy.yaml:2:16: text: card one: '**' at character 1 is never"
+                " closed",
+            ),
+            (
+                BODY + "items: [{text: 'x', box: trim, style: big}]",
+                "templates/faces/toy.yaml:2:39: style: there is no style 'big' (styles: none)",
+            ),
         ],
-    )  # fmt: skip
+    )
     def test_a_fault_is_one_line_with_its_place(self, toy, layout: str, message: str) -> None:
         found = toy(layout)
 

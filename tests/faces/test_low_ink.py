@@ -25,7 +25,6 @@ DPI = 50
 WHITE = (255, 255, 255)
 
 
-
 @cache
 def opened(slug: str, ink: str) -> OpenGame:
     return OpenGame(Project.find(ROOT), slug, ink=ink)

@@ -87,9 +87,14 @@ def test_same_drawing_same_bytes(tmp_path: Path) -> None:
     assert png.png_bytes(game.drawings["KS"], 100) == png.png_bytes(again.drawings["KS"], 100)
 
 
-@pytest.mark.parametrize(("dpi", "bleed", "size"), [
-    (300, False, (750, 1050)), (300, True, (821, 1121)), (72, False, (180, 252)),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("dpi", "bleed", "size"),
+    [
+        (300, False, (750, 1050)),
+        (300, True, (821, 1121)),
+        (72, False, (180, 252)),
+    ],
+)
 def test_pixels_follow_from_mm_and_dpi(
     dpi: int, bleed: bool, size: tuple[int, int], tmp_path: Path
 ) -> None:
@@ -104,8 +109,12 @@ def test_text_is_text_in_the_pdf(tmp_path: Path) -> None:
     game = OpenGame(Project.find(ROOT, tmp_path), "vires-in-numeris")
     drawing = game.drawings["51-attack"]
     out = io.BytesIO()
-    canvas = Canvas(out, pagesize=(180, 252), invariant=1,
-                    initialFontName=pdf.embedded(next(drawing.runs())[0].font))  # fmt: skip
+    canvas = Canvas(
+        out,
+        pagesize=(180, 252),
+        invariant=1,
+        initialFontName=pdf.embedded(next(drawing.runs())[0].font),
+    )
     canvas.doForm(pdf.Forms(canvas).face(drawing))
     canvas.showPage()
     canvas.save()

@@ -47,8 +47,11 @@ def setting(text: str, width: float, height: float, how: Style) -> Setting:
     colours = {"red": "#FF0000"}
     return fit(
         lambda one: measure(parse(text), one, colours.__getitem__, {"coin": COIN}.__getitem__),
-        how, width, height, "en",
-    )  # fmt: skip
+        how,
+        width,
+        height,
+        "en",
+    )
 
 
 def words(found: Setting) -> list[str]:
@@ -200,9 +203,12 @@ class TestLetters:
 class TestMarkup:
     def test_marks_nest_and_end(self) -> None:
         assert parse("a **b *c* d** e") == (
-            Span("a "), Span("b ", bold=True), Span("c", bold=True, italic=True),
-            Span(" d", bold=True), Span(" e"),
-        )  # fmt: skip
+            Span("a "),
+            Span("b ", bold=True),
+            Span("c", bold=True, italic=True),
+            Span(" d", bold=True),
+            Span(" e"),
+        )
 
     def test_a_backslash_keeps_a_mark_as_it_is(self) -> None:
         assert plain(r"2 \* 3 \{x\}") == "2 * 3 {x}"

@@ -36,11 +36,14 @@ def test_every_card_of_the_facts_is_there_in_order(faces: Faces) -> None:
 
     cards = [
         (
-            card.id, str(card.copies), str(card.facts["rank"]), str(card.facts.get("suit") or ""),
+            card.id,
+            str(card.copies),
+            str(card.facts["rank"]),
+            str(card.facts.get("suit") or ""),
             str(card.facts["strength"]),
         )
         for card in faces.deck.cards
-    ]  # fmt: skip
+    ]
 
     assert cards == facts
 

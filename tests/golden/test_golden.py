@@ -101,8 +101,10 @@ class TestTheGoldenMechanism:
         else:
             assert "1 failed" in result
             assert {path.name for path in (folder / "golden" / "failed").iterdir()} == {
-                "dot-actual.png", "dot-expected.png", "dot-difference.png",
-            }  # fmt: skip
+                "dot-actual.png",
+                "dot-expected.png",
+                "dot-difference.png",
+            }
 
 
 @pytest.fixture

@@ -35,19 +35,28 @@ class TestWords:
     """Each word of templates/rulebooks/README.md."""
 
     def test_numbers(self, tmp_path: Path) -> None:
-        text = main(made(tmp_path, (
-            "{{ count('die-sides', 'side', words=True) }}|{{ count('die-count', 'die/dice') }}|"
-            "{{ number(value('cards-total') * 2, 'card') }}|{{ players(words=True) }}|"
-            "{{ whole_fact('cards-each') }}|{{ values('cards-each')|sum }}"
-        )))  # fmt: skip
+        text = main(
+            made(
+                tmp_path,
+                (
+                    "{{ count('die-sides', 'side', words=True) }}|{{ count('die-count', 'die/dice')"
+                    " }}|"
+                    "{{ number(value('cards-total') * 2, 'card') }}|{{ players(words=True) }}|"
+                    "{{ whole_fact('cards-each') }}|{{ values('cards-each')|sum }}"
+                ),
+            )
+        )
         plain = re.sub(r"<[^>]*>", "", text).replace("&nbsp;", " ").strip()
         assert plain == "six sides|1 die|10 cards|two to four players|2, 1, 1|4"
 
     def test_rules_are_numbered_and_linked(self, tmp_path: Path) -> None:
-        html = made(tmp_path, (
-            "{{ chapter('', 'toy-1') }}{{ clauses('toy-1') }}"
-            "{% call clause('toy-2.1') %}<p>More.</p>{% endcall %}{{ rule('toy-2.1') }}"
-        ))  # fmt: skip
+        html = made(
+            tmp_path,
+            (
+                "{{ chapter('', 'toy-1') }}{{ clauses('toy-1') }}"
+                "{% call clause('toy-2.1') %}<p>More.</p>{% endcall %}{{ rule('toy-2.1') }}"
+            ),
+        )
         text = main(html)
         assert '<h2 id="toy-1" class="chapter"><span class="chapter-number">1</span>' in text
         assert "Setting up</h2>" in text
@@ -74,22 +83,33 @@ class TestWords:
         assert asked["main"] == 31.0
 
     def test_cards_by_their_facts(self, tmp_path: Path) -> None:
-        text = main(made(tmp_path, (
-            "{{ cards_where(kind='bee')|map(attribute='id')|join(' ') }} "
-            "{{ copies_where(rank='bee') }} {{ card_name('B2') }} "
-            "{{ deck_card('A1').facts.strength }} {{ kind_name('bee') }}"
-        )))  # fmt: skip
+        text = main(
+            made(
+                tmp_path,
+                (
+                    "{{ cards_where(kind='bee')|map(attribute='id')|join(' ') }} "
+                    "{{ copies_where(rank='bee') }} {{ card_name('B2') }} "
+                    "{{ deck_card('A1').facts.strength }} {{ kind_name('bee') }}"
+                ),
+            )
+        )
         assert text.split() == ["B1", "B2", "4", "Queen", "Bee", "2", "Bee"]
 
     def test_boxes_and_drawings(self, tmp_path: Path) -> None:
-        text = main(made(tmp_path, (
-            "{{ chapter('Play') }}{% call example('A turn') %}<p>x</p>{% endcall %}"
-            "{% call qa('May I?') %}<p>No.</p>{% endcall %}"
-            "{{ table(['Set', 'Points'], [['Pair', fact('die-sides')]], 'Points') }}"
-            "{% call draw.diagram('The table', 90, 40) %}{{ draw.stack(1, 1) }}"
-            "{{ draw.fan(40, 5, ['A1', 'B1']) }}{{ draw.arrow(1, 1, 9, 9, 2, 'so') }}"
-            "{{ draw.coins(50, 5, value('die-sides')) }}{{ draw.seat(9, 9, 'Ada') }}{% endcall %}"
-        )))  # fmt: skip
+        text = main(
+            made(
+                tmp_path,
+                (
+                    "{{ chapter('Play') }}{% call example('A turn') %}<p>x</p>{% endcall %}"
+                    "{% call qa('May I?') %}<p>No.</p>{% endcall %}"
+                    "{{ table(['Set', 'Points'], [['Pair', fact('die-sides')]], 'Points') }}"
+                    "{% call draw.diagram('The table', 90, 40) %}{{ draw.stack(1, 1) }}"
+                    "{{ draw.fan(40, 5, ['A1', 'B1']) }}{{ draw.arrow(1, 1, 9, 9, 2, 'so') }}"
+                    "{{ draw.coins(50, 5, value('die-sides')) }}{{ draw.seat(9, 9, 'Ada') }}{% endcall"
+                    " %}"
+                ),
+            )
+        )
         assert '<th scope="row">Pair</th>' in text
         assert "<title>The table</title>" in text
         assert text.count("<image ") == 3

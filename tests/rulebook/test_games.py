@@ -55,8 +55,15 @@ def test_every_card_and_credit_is_listed(game: tuple[str, Any, Any, str]) -> Non
 
 def test_what_readers_expect_is_there(game: tuple[str, Any, Any, str]) -> None:
     html = game[3]
-    for part in ('id="goal"', 'class="diagram"', 'class="example"', 'class="qa"',
-                 'class="glossary', 'id="rulings"', 'class="quick"'):  # fmt: skip
+    for part in (
+        'id="goal"',
+        'class="diagram"',
+        'class="example"',
+        'class="qa"',
+        'class="glossary',
+        'id="rulings"',
+        'class="quick"',
+    ):
         assert part in html, part
 
 

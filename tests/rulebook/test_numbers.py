@@ -14,9 +14,17 @@ from generator.rulebook.typed import hand_typed_numbers, typed_in
 
 @pytest.mark.parametrize(
     ("number", "words"),
-    [(0, "zero"), (11, "eleven"), (27, "twenty-seven"), (90, "ninety"), (100, "one hundred"),
-     (280, "two hundred and eighty"), (999, "nine hundred and ninety-nine"), (1000, "1000")],
-)  # fmt: skip
+    [
+        (0, "zero"),
+        (11, "eleven"),
+        (27, "twenty-seven"),
+        (90, "ninety"),
+        (100, "one hundred"),
+        (280, "two hundred and eighty"),
+        (999, "nine hundred and ninety-nine"),
+        (1000, "1000"),
+    ],
+)
 def test_a_number_in_words_reads_back(number: int, words: str) -> None:
     assert spelled(number) == words
     assert stated(words.capitalize()) == number
@@ -30,8 +38,12 @@ def test_text_that_states_no_number() -> None:
 
 def test_plurals() -> None:
     assert [plural(noun, 2) for noun in ("card", "copy", "die/dice", "hash", "day")] == [
-        "cards", "copies", "dice", "hashes", "days",
-    ]  # fmt: skip
+        "cards",
+        "copies",
+        "dice",
+        "hashes",
+        "days",
+    ]
     assert plural("die/dice", 1) == "die"
 
 
@@ -75,8 +87,10 @@ class TestFacts:
             + self.book.span("cards-total", cap=True)
         )
         assert fact_spans(html) == [
-            ("die-sides", "six"), ("cards-each[1]", "1"), ("cards-total", "Five"),
-        ]  # fmt: skip
+            ("die-sides", "six"),
+            ("cards-each[1]", "1"),
+            ("cards-total", "Five"),
+        ]
         assert wrong_facts(html, self.book.values) == []
 
     def test_a_rulebook_that_states_something_else_is_wrong(self) -> None:

@@ -71,8 +71,13 @@ def test_the_miners_game_is_told_with_its_moments() -> None:
     opening = deck_value(built, first.move.cards[0])
 
     assert f"Round 1. {first.who} has rolled highest. {first.who} plays {opening}," in told
-    for words in ("contests it with", "substitutes it, gets", "the Blockchain is empty",
-                  "takes her card back", "rule 8.2"):  # fmt: skip
+    for words in (
+        "contests it with",
+        "substitutes it, gets",
+        "the Blockchain is empty",
+        "takes her card back",
+        "rule 8.2",
+    ):
         assert words in told, words
     assert 'class="sign"' in html[html.index('class="retold"') : html.index('id="hints"')]
     count = told[told.index("The last count") :]
@@ -93,8 +98,14 @@ def test_the_short_game_of_vires_is_told_turn_by_turn_to_its_end() -> None:
     for turn in {moment.before["turns"] for moment in tale.moments}:
         seat = next(m.before["turn"] for m in tale.moments if m.before["turns"] == turn)
         assert f"Turn {turn + 1}, {tale.names[seat]}." in told
-    for words in ("cancels it with TEST", "with HODL", "All vote for a Coin", "for the empty Pool",
-                  "takes the Coin away", "rule 8.1"):  # fmt: skip
+    for words in (
+        "cancels it with TEST",
+        "with HODL",
+        "All vote for a Coin",
+        "for the empty Pool",
+        "takes the Coin away",
+        "rule 8.1",
+    ):
         assert words in told, words
     scores = sorted(zip(tale.outcome.scores, tale.names, strict=True), reverse=True)
     (most, winner), (next_most, second), (least, third) = scores

@@ -31,9 +31,16 @@ STOCK = SimpleNamespace(size=Size(60.0, 90.0))
 
 def card(id: str, kind: str, copies: int, number: str, name: str, **facts: object) -> Any:
     return SimpleNamespace(
-        id=id, kind=kind, copies=copies, number=number, facts=facts, words={"name": name},
-        name=name, back="main", stock=STOCK,
-    )  # fmt: skip
+        id=id,
+        kind=kind,
+        copies=copies,
+        number=number,
+        facts=facts,
+        words={"name": name},
+        name=name,
+        back="main",
+        stock=STOCK,
+    )
 
 
 def deck(slug: str = "toy", template: str = "", **changes: Any) -> Any:
@@ -43,24 +50,44 @@ def deck(slug: str = "toy", template: str = "", **changes: Any) -> Any:
         card("B2", "bee", 1, "5/5", "Queen Bee", rank="bee", strength=3),
     )
     catalogue = SimpleNamespace(
-        slug=slug, title="Toy Game", tagline="A game for tests.", language="en",
-        players=range(2, 5), minutes="5-10", ages="6+",
+        slug=slug,
+        title="Toy Game",
+        tagline="A game for tests.",
+        language="en",
+        players=range(2, 5),
+        minutes="5-10",
+        ages="6+",
         card=STOCK,
         backs={"main": None, "night": None},
         components={"die": SimpleNamespace(count=1, title="Die", about="any die")},
         rulebook=SimpleNamespace(template=template, params={}) if template else None,
         credits=(
-            SimpleNamespace(what="Rules", who="A. Nobody", licence="CC BY-SA 4.0", source="a book",
-                            url="https://example.org/toy", changes=""),
+            SimpleNamespace(
+                what="Rules",
+                who="A. Nobody",
+                licence="CC BY-SA 4.0",
+                source="a book",
+                url="https://example.org/toy",
+                changes="",
+            ),
         ),
-        notice="Toys are not for eating.", licence="CC BY-SA 4.0", field_words={}, palette={},
-    )  # fmt: skip
+        notice="Toys are not for eating.",
+        licence="CC BY-SA 4.0",
+        field_words={},
+        palette={},
+    )
     for name, value in changes.items():
         setattr(catalogue, name, value)
     return SimpleNamespace(
-        slug=slug, title=catalogue.title, edition="c0ffee", catalogue=catalogue, cards=cards,
-        total=5, backs=catalogue.backs, back_stocks=dict.fromkeys(catalogue.backs, STOCK),
-    )  # fmt: skip
+        slug=slug,
+        title=catalogue.title,
+        edition="c0ffee",
+        catalogue=catalogue,
+        cards=cards,
+        total=5,
+        backs=catalogue.backs,
+        back_stocks=dict.fromkeys(catalogue.backs, STOCK),
+    )
 
 
 class Engine:

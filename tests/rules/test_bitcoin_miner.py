@@ -39,9 +39,7 @@ class TestPlayers:
 
         assert order == [0, 1, 2, 3, 1, 2, 3, 0]
 
-    @pytest.mark.parametrize(
-        ("players", "each"), [(2, 30), (3, 20), (4, 15), (5, 12), (6, 10)]
-    )  # fmt: skip
+    @pytest.mark.parametrize(("players", "each"), [(2, 30), (3, 20), (4, 15), (5, 12), (6, 10)])
     def test_m01_equal_hands(self, players: int, each: int) -> None:
         """M01, bitcoin-miner-1.2: sixty transaction cards in equal hands for two to six [39]."""
         zones = GAME.new(players, seed=1).zones()
@@ -91,8 +89,11 @@ class TestSettingUp:
         assert seen["hand"] == ["tx-2", "tx-4"]
         assert seen["block"] == "block-08B"
         assert seen["seats"][0] == {
-            "coins": 0, "transactions": 2, "block": True, "claiming": None,
-        }  # fmt: skip
+            "coins": 0,
+            "transactions": 2,
+            "block": True,
+            "claiming": None,
+        }
         assert not {"tx-1", "tx-3", "block-09A", "block-07C"} & set(str(seen).split("'"))
 
     @pytest.mark.parametrize(
@@ -367,5 +368,7 @@ class TestClaiming:
 
         assert state.coins == [4, 0, 0]
         assert [state.zones()[f"block-{seat}"] for seat in range(3)] == [
-            ["block-05D"], ["block-09B"], ["block-09C"],
-        ]  # fmt: skip
+            ["block-05D"],
+            ["block-09B"],
+            ["block-09C"],
+        ]

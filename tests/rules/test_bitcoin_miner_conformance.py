@@ -164,8 +164,9 @@ def test_illegal_moves_change_nothing(start: dict[str, Any], stop: int) -> None:
     for seat, cards in product((state.seat, "0", None), (None, "tx-1", ["tx-1"], (None,), ({},))):
         odd += [
             Move(kind, seat, cards, target)  # type: ignore[arg-type]
-            for kind in ("play", "claim", "rest") for target in ("0", {})
-        ]  # fmt: skip
+            for kind in ("play", "claim", "rest")
+            for target in ("0", {})
+        ]
     for move in odd:
         with pytest.raises(IllegalMove):
             state.play(move)
@@ -255,8 +256,9 @@ def test_rulings_stand_beside_the_code() -> None:
     """Every ruling is named in the module that follows it, not only in the list of rulings; C2 is
     about names of products and stands where the package names none."""
     lists = ("rulings.py", "ledger.py", "__init__.py")
-    code = " ".join(p.read_text(encoding="utf-8") for p in PACKAGE.glob("*.py")
-                    if p.name not in lists)  # fmt: skip
+    code = " ".join(
+        p.read_text(encoding="utf-8") for p in PACKAGE.glob("*.py") if p.name not in lists
+    )
     lists_of_ids = re.findall(r"[Rr]ulings? ((?:[AC]\d+(?:, )?)+)", re.sub(r"[\s#]+", " ", code))
     cited = {ruling for ids in lists_of_ids for ruling in ids.split(", ")}
 

@@ -64,8 +64,11 @@ def test_ids_say_what_the_cards_say() -> None:
     [
         (without("block-02A"), BOX, {"block-cards", "cards-total", "block-kinds"}),
         (without("tx-6"), BOX, {"transaction-cards", "value-sum", "transaction-values"}),
-        (changed("tx-1", copies="9"), BOX, {"transaction-cards", "transaction-copies",
-                                             "blocks-most", "coins-most"}),
+        (
+            changed("tx-1", copies="9"),
+            BOX,
+            {"transaction-cards", "transaction-copies", "blocks-most", "coins-most"},
+        ),
         (changed("block-29D", symbols="E"), BOX, {"chain-symbols", "symbols-shown"}),
         (changed("block-36AC", value="37"), BOX, {"block-value-most"}),
         (changed("block-02A", in_short_deck="yes"), BOX, {"block-cards-short"}),
@@ -73,7 +76,7 @@ def test_ids_say_what_the_cards_say() -> None:
         (CARDS, {"coin": 280}, {"boards", "dice"}),
         ([], {}, {"block-cards", "block-value-mean", "symbols-least"}),
     ],
-)  # fmt: skip
+)
 def test_a_wrong_box_is_noticed(
     cards: list[dict[str, Any]], components: dict[str, int], rows: set[str]
 ) -> None:
@@ -113,7 +116,7 @@ def test_two_cards_share_a_symbol(short: bool, percent: str) -> None:
 
 @pytest.mark.parametrize(
     ("cards", "percent"), [(1, 95.5), (2, 82.7), (3, 68.1), (4, 54.8), (5, 43.4), (6, 33.3)]
-)  # fmt: skip
+)
 def test_reach(cards: int, percent: float) -> None:
     """Section 4: how often a random block card reaches a Block of so many transaction cards,
     here with the values drawn independently, which differs by less than a point."""

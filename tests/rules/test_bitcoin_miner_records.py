@@ -12,8 +12,12 @@ GAME = game("bitcoin-miner")
 
 def test_moves_read_back() -> None:
     """What a move prints is what `read` takes; other lines are refused."""
-    made = (moves.play(3, "tx-6"), moves.claim(0, "block-09AC", 12), moves.substitute(1),
-            moves.pass_turn(5))  # fmt: skip
+    made = (
+        moves.play(3, "tx-6"),
+        moves.claim(0, "block-09AC", 12),
+        moves.substitute(1),
+        moves.pass_turn(5),
+    )
 
     assert [moves.read(str(move)) for move in made] == list(made)
     assert str(made[1]) == "seat 0: claim Block 12 with block-09AC"
@@ -83,7 +87,7 @@ def test_replay_names_the_line(change: tuple[str, str], words: str) -> None:
         ("1 2 " + "9A " * 71, "2 transaction cards and 71 block cards"),
         ("1 " * 60 + "9A " * 70, "not the game's own deck: wrong number of block-02A, .* more"),
     ],
-)  # fmt: skip
+)
 def test_decks_that_cannot_be(deck: str, words: str) -> None:
     """A deck handed in is checked before anything is dealt."""
     with pytest.raises(ValueError, match=words):
@@ -107,8 +111,9 @@ def test_a_whole_deck_handed_in() -> None:
 def test_the_short_deck_need_not_be_announced() -> None:
     """Ruling C1 [17, 40]: sixty and the forty marked cards are a game of the short deck; the other
     seventy cards, or the forty for a table that asked for seventy, are not."""
-    short = [card for card, copies in GAME.composition(block_cards=40).items()
-             for _ in range(copies)]  # fmt: skip
+    short = [
+        card for card, copies in GAME.composition(block_cards=40).items() for _ in range(copies)
+    ]
     state = GAME.new(3, deck=short)
 
     assert state.deal.options["block_cards"] == 40

@@ -93,9 +93,13 @@ class TestTurn:
         """vires-in-numeris-2.4 (54): Actions before and after mining, until one is done."""
         state = GAME.position(hands={0: ["bullish", "bearish", "oracle"]}, chains={1: 2})
         play(
-            state, "seat 0: play bullish", "seat 0: mine", "seat 0: play bearish on seat 1",
-            "seat 0: play oracle", "seat 0: end",
-        )  # fmt: skip
+            state,
+            "seat 0: play bullish",
+            "seat 0: mine",
+            "seat 0: play bearish on seat 1",
+            "seat 0: play oracle",
+            "seat 0: end",
+        )
         assert state.turn == 1
         refused(GAME.position(), "seat 0: pass", "vires-in-numeris-2.4")
 
@@ -114,9 +118,12 @@ class TestTurn:
         """vires-in-numeris-2.5 (card 39): an Event of the locked turn can't be shielded."""
         top = ["oracle", "scam", "whale", "all-time-low", "bearish"]
         state = GAME.position(
-            hands={1: [HR, HR, HR, "offline"]}, fronts={1: ["time-lock"]}, turn=1, deck=top,
+            hands={1: [HR, HR, HR, "offline"]},
+            fronts={1: ["time-lock"]},
+            turn=1,
+            deck=top,
             chance=["lose"],
-        )  # fmt: skip
+        )
         play(state, "seat 1: mine", "seat 1: end", "seat 1: done", "seat 0: end", "seat 0: done")
         assert (["bearish", "offline"], moves(state)) == (state.hand(1), ["seat 1: end"])
 
@@ -124,9 +131,12 @@ class TestTurn:
         """vires-in-numeris-2.6 (54): any number; HashRates to the Pool, others to the Trash."""
         state = GAME.position(hands={0: [HR, HR, "bullish", "oracle"]})
         play(
-            state, "seat 0: end", "seat 0: dismiss hashrate", "seat 0: dismiss oracle",
+            state,
+            "seat 0: end",
+            "seat 0: dismiss hashrate",
+            "seat 0: dismiss oracle",
             "seat 0: done",
-        )  # fmt: skip
+        )
         assert state.hand(0) == [HR, "bullish"]
         assert (state.pool, state.trash) == (3, ["oracle"])
         state = play(GAME.position(hands={0: [HR]}), "seat 0: end")
@@ -220,9 +230,14 @@ class TestGainingAndLosing:
     def test_4_7_clockwise(self) -> None:
         """vires-in-numeris-4.7 (70): from the seat whose turn it is."""
         state = GAME.position(
-            4, hands={2: ["oracle"]}, turn=2, pool=3, part="draw",
-            deck=["all-time-high", "scam"], chance=["win"],
-        )  # fmt: skip
+            4,
+            hands={2: ["oracle"]},
+            turn=2,
+            pool=3,
+            part="draw",
+            deck=["all-time-high", "scam"],
+            chance=["win"],
+        )
         assert state.hr == [1, 0, 1, 1]
 
     def test_4_8_no_swap_at_will(self) -> None:
@@ -264,13 +279,18 @@ class TestUpkeep:
         """vires-in-numeris-7.3 (76-79): one each for a Pool that stays empty and for FIAT."""
         names = [card for card in GAME.composition() if card not in (HR, FIAT)]
         state = GAME.position(
-            hands={0: [HR, HR, HR, FIAT]}, banks={1: 58}, pool=0, deck=names, rest=False,
+            hands={0: [HR, HR, HR, FIAT]},
+            banks={1: 58},
+            pool=0,
+            deck=names,
+            rest=False,
             chance=[sorted(names, reverse=True)],
-        )  # fmt: skip
+        )
         play(state, "seat 0: end", "seat 0: done")
         assert (
-            state.hr[0], [word for word in state.counts if word.startswith("penalty")],
-        ) == (1, ["penalty-pool", "penalty-fiat"])  # fmt: skip
+            state.hr[0],
+            [word for word in state.counts if word.startswith("penalty")],
+        ) == (1, ["penalty-pool", "penalty-fiat"])
 
 
 class TestEnd:

@@ -22,9 +22,12 @@ class TestPlaying:
         """vires-in-numeris-5.1 (34): one's own card, with its opponent, whatever is hidden."""
         state = GAME.position(3, hands={0: ["scam", "whale"]})
         assert moves(state) == [
-            "seat 0: play scam on seat 1", "seat 0: play scam on seat 2",
-            "seat 0: play whale (gain)", "seat 0: play whale (hit)", "seat 0: end",
-        ]  # fmt: skip
+            "seat 0: play scam on seat 1",
+            "seat 0: play scam on seat 2",
+            "seat 0: play whale (gain)",
+            "seat 0: play whale (hit)",
+            "seat 0: end",
+        ]
         refused(state, "seat 0: play scam", "vires-in-numeris-5.1")
         refused(state, "seat 0: play scam on seat 0", "vires-in-numeris-5.1")
         refused(state, "seat 0: play bearish on seat 1", "vires-in-numeris-5.1")
@@ -68,9 +71,11 @@ class TestPlaying:
         """vires-in-numeris-5.5 (card 40): a cancelled shield doesn't protect."""
         state = GAME.position(hands={0: ["bearish", "testnet"], 1: ["offline", HR]})
         play(
-            state, "seat 0: play bearish on seat 1", "seat 1: play offline",
+            state,
+            "seat 0: play bearish on seat 1",
+            "seat 1: play offline",
             "seat 0: play testnet",
-        )  # fmt: skip
+        )
         assert (state.hand(1), state.pool) == (["offline"], 3)
 
     def test_5_6_protect(self) -> None:
@@ -79,8 +84,10 @@ class TestPlaying:
         state = GAME.position(hands={0: ["chain-split", HR], 1: shields}, chains={1: 2})
         play(state, "seat 0: play chain-split on seat 1")
         assert moves(state) == [
-            "seat 1: play consensus", "seat 1: play hold-on-for-dear-life", "seat 1: pass",
-        ]  # fmt: skip
+            "seat 1: play consensus",
+            "seat 1: play hold-on-for-dear-life",
+            "seat 1: pass",
+        ]
         play(state, "seat 1: play hold-on-for-dear-life")
         assert (state.chains[1], state.banks[1]) == (1, 1)  # the Block goes, the Coin stays
         assert state.seat == 0
@@ -90,9 +97,12 @@ class TestPlaying:
         hand = ["dollar-cost-average", "hold-on-for-dear-life", FIAT, "halving", HR]
         state = GAME.position(hands={0: hand})
         play(
-            state, "seat 0: play halving on seat 1", "seat 0: play dollar-cost-average",
-            "seat 0: end", "seat 0: done",
-        )  # fmt: skip
+            state,
+            "seat 0: play halving on seat 1",
+            "seat 0: play dollar-cost-average",
+            "seat 0: end",
+            "seat 0: done",
+        )
         assert (state.banks[0], state.hr[0]) == (0, 1)
 
     def test_5_8_gain(self) -> None:
@@ -142,9 +152,13 @@ class TestFlips:
     def test_6_2_challenged(self) -> None:
         """vires-in-numeris-6.2 (47): who drew the Event, or each opponent in turn."""
         state = GAME.position(
-            3, hands={1: ["oracle"]}, turn=1, part="draw", deck=["buy-the-dip", "scam"],
+            3,
+            hands={1: ["oracle"]},
+            turn=1,
+            part="draw",
+            deck=["buy-the-dip", "scam"],
             chance=["win", "lose"],
-        )  # fmt: skip
+        )
         assert state.hr == [0, 1, 1]
 
     def test_6_3_named(self) -> None:
@@ -161,7 +175,8 @@ class TestFlips:
         state = GAME.position(3, hands={0: ["trading-bot"], 2: ["paper-hands"]})
         play(state, "seat 0: play trading-bot on seat 1")
         assert moves(state) == [
-            "seat 2: play paper-hands on seat 1", "seat 2: play paper-hands on seat 0",
+            "seat 2: play paper-hands on seat 1",
+            "seat 2: play paper-hands on seat 0",
             "seat 2: pass",
-        ]  # fmt: skip
+        ]
         refused(state, "seat 2: play paper-hands on seat 2", "vires-in-numeris-6.4")

@@ -216,11 +216,16 @@ class TestPlay:
     @pytest.mark.parametrize(
         "options",
         [
-            {"genesis": 0}, {"pool_refill": "now"}, {"hashrates": 50}, {"goal": 3},
-            {"kyc": "flip"}, {"first": 1}, {"turn_cap": 7},
+            {"genesis": 0},
+            {"pool_refill": "now"},
+            {"hashrates": 50},
+            {"goal": 3},
+            {"kyc": "flip"},
+            {"first": 1},
+            {"turn_cap": 7},
         ],
         ids=lambda options: next(iter(options)),
-    )  # fmt: skip
+    )
     def test_options_play(self, options: dict[str, Any]) -> None:
         """Every house rule plays to an end, and is in the record."""
         for seed in range(5):
@@ -371,9 +376,15 @@ class TestRecords:
     def test_a_position_is_recorded(self) -> None:
         """Also a game that didn't start as the rulebook says."""
         state = GAME.position(
-            3, hands={0: [HR, "bullish"], 2: ["testnet"]}, chains={1: 3}, banks={2: 0}, pool=7,
-            fronts={1: ["halving"]}, trash=["no-coiner"], turn=2,
-        )  # fmt: skip
+            3,
+            hands={0: [HR, "bullish"], 2: ["testnet"]},
+            chains={1: 3},
+            banks={2: 0},
+            pool=7,
+            fronts={1: ["halving"]},
+            trash=["no-coiner"],
+            turn=2,
+        )
         state.play(parse("seat 2: end"))
         text = GAME.transcript(state)
 
@@ -389,9 +400,12 @@ class TestRecords:
 
         monkeypatch.setattr("generator.rules.vires_in_numeris.chance.Random", None)
         state = GAME.new(
-            players=2, deck=seeded.opening.deck, chance=chance, turn_cap=200,
+            players=2,
+            deck=seeded.opening.deck,
+            chance=chance,
+            turn_cap=200,
             first=seeded.opening.turn,
-        )  # fmt: skip
+        )
         for move in moves:
             state.play(move)
         assert state.zones() == seeded.zones()

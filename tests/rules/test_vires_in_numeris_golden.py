@@ -117,9 +117,12 @@ def test_v21_fork_answered_by_consensus() -> None:
 def test_v23_ath_won() -> None:
     """V23, card 3: the drawer flips, everybody gains."""
     state = GAME.position(
-        hands={1: ["bearish"]}, turn=1, part="draw",
-        deck=["all-time-high", "bullish"], chance=["win"],
-    )  # fmt: skip
+        hands={1: ["bearish"]},
+        turn=1,
+        part="draw",
+        deck=["all-time-high", "bullish"],
+        chance=["win"],
+    )
 
     assert state.hr == [1, 1]
     assert state.pool == 0
@@ -138,9 +141,13 @@ def test_v25_atl_lost() -> None:
 def test_v27_pump_and_dump_with_a_dry_pool() -> None:
     """V27, card 30, 70: the drawer is first and gets nothing, the others drop one each."""
     state = GAME.position(
-        3, hands={s: [HR] for s in range(3)}, pool=0, part="draw",
-        deck=["pump-and-dump", "bullish"], chance=["win"],
-    )  # fmt: skip
+        3,
+        hands={s: [HR] for s in range(3)},
+        pool=0,
+        part="draw",
+        deck=["pump-and-dump", "bullish"],
+        chance=["win"],
+    )
 
     assert state.hr == [1, 0, 0]
     assert state.pool == 2
@@ -171,9 +178,12 @@ def test_v31_none() -> None:
 def test_v33_sybil() -> None:
     """V33, card 38: a Genesis Block and its player are left alone."""
     state = GAME.position(
-        3, hands={0: ["bearish"]}, chains={1: 2, 2: 3}, part="draw",
+        3,
+        hands={0: ["bearish"]},
+        chains={1: 2, 2: 3},
+        part="draw",
         deck=["sybil-attack", "bullish"],
-    )  # fmt: skip
+    )
 
     assert state.chains == [1, 1, 2]
     assert state.banks == [1, 0, 0]

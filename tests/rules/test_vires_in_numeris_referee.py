@@ -554,12 +554,16 @@ def crowded(generator: random.Random) -> dict[str, Any]:
                 hands[generator.randrange(players)].append(card)
     generator.shuffle(deck)
     return {
-        "players": players, "hands": hands, "deck": deck, "trash": trash,
+        "players": players,
+        "hands": hands,
+        "deck": deck,
+        "trash": trash,
         "banks": {s: generator.choice((0, 0, 1, 2)) for s in seats},
         "chains": {s: generator.choice((1, 2, 3)) for s in seats},
         "pool": generator.choice((0, 1, 2, players)),
-        "turn": generator.randrange(players), "part": generator.choice(("draw", "play")),
-    }  # fmt: skip
+        "turn": generator.randrange(players),
+        "part": generator.choice(("draw", "play")),
+    }
 
 
 HOUSES: list[dict[str, Any]] = [

@@ -247,8 +247,10 @@ class TestRunningOut:
 
         assert ended(state) == ((), "both_out", "war-5.3")
         assert {zone: len(cards) for zone, cards in state.zones().items()} == {
-            "deck-0": 1, "deck-1": 2, "pot": 2,
-        }  # fmt: skip
+            "deck-0": 1,
+            "deck-1": 2,
+            "pot": 2,
+        }
 
     def test_w15_exactly_enough(self) -> None:
         """W15, war-5.4: with four cards left the war is played; 9 beats 5, ten cards [109]."""

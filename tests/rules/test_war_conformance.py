@@ -18,9 +18,12 @@ GAME = game("war")
 PACK = list(GAME.composition())
 ORDERS = ["winner", "loser", "pairs", "shuffle", "fixed"]
 small_decks = st.tuples(
-    st.permutations(PACK), st.integers(0, 14), st.integers(0, 14), st.sampled_from(ORDERS),
+    st.permutations(PACK),
+    st.integers(0, 14),
+    st.integers(0, 14),
+    st.sampled_from(ORDERS),
     st.sampled_from(["next", "last"]),
-)  # fmt: skip
+)
 
 
 def small(drawn: tuple[list[str], int, int, str, str]) -> WarState:

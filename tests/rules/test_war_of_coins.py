@@ -142,8 +142,11 @@ class TestTurn:
         layout, action, stock, captured, after, events, steals = case
 
         assert told(turn(layout, action, stock)) == (
-            sorted(captured.split()), sorted(after.split()), sorted(events.split()), steals,
-        )  # fmt: skip
+            sorted(captured.split()),
+            sorted(after.split()),
+            sorted(events.split()),
+            steals,
+        )
 
     @pytest.mark.parametrize("case", LAST.values(), ids=LAST)
     def test_last_turn(self, case: tuple[str, str, str, str, str, str, int]) -> None:
@@ -151,8 +154,11 @@ class TestTurn:
         layout, action, stock, captured, after, events, steals = case
 
         assert told(turn(layout, action, stock, last=True)) == (
-            sorted(captured.split()), sorted(after.split()), sorted(events.split()), steals,
-        )  # fmt: skip
+            sorted(captured.split()),
+            sorted(after.split()),
+            sorted(events.split()),
+            steals,
+        )
 
     def test_turns_alternate(self) -> None:
         """war-of-coins-4.1: a hand card, a stock card, then the other player [37-41, 69]."""
@@ -165,8 +171,10 @@ class TestTurn:
         zones = {"hand-0": ["ETH.CH", "XRP.PG", "JOKER1"], "layout": ["ETH.EX"]}
 
         assert list(map(str, GAME.position(zones).options())) == [
-            "play ETH.CH", "play XRP.PG", "play JOKER1",
-        ]  # fmt: skip
+            "play ETH.CH",
+            "play XRP.PG",
+            "play JOKER1",
+        ]
 
     def test_pairing_is_compulsory(self) -> None:
         """war-of-coins-4.4, A26: one match leaves nothing to choose, not even to lay it down."""
@@ -179,8 +187,9 @@ class TestTurn:
         zones = {"hand-0": ["ETH.CH"], "layout": ["ETH.EX", "ETH.MI2"], "stock": ["BCH.EX"]}
 
         assert list(map(str, GAME.position(zones).options())) == [
-            "play ETH.CH on ETH.EX", "play ETH.CH on ETH.MI2",
-        ]  # fmt: skip
+            "play ETH.CH on ETH.EX",
+            "play ETH.CH on ETH.MI2",
+        ]
 
     @pytest.mark.parametrize(
         ("hand", "layout", "offered"),
@@ -233,20 +242,25 @@ class TestTurn:
     def test_one_card_comes_off_the_stock(self) -> None:
         """war-of-coins-5.1: its top card, and only that [41]."""
         assert turn("ETH.EX", "XRP.PG", "BCH.EX DASH.PG ZEC.HA").zones()["stock"] == (
-            "DASH.PG", "ZEC.HA",
-        )  # fmt: skip
+            "DASH.PG",
+            "ZEC.HA",
+        )
 
     def test_captures_wait_for_the_choice(self) -> None:
         """war-of-coins-5.5, war-of-coins-5.10: a pair is captured when the turn ends [59]."""
-        zones = {"hand-0": ["ETH.CH"], "layout": ["ETH.EX", "DASH.PG", "DASH.NO"],
-                 "stock": ["DASH.MI1"]}  # fmt: skip
+        zones = {
+            "hand-0": ["ETH.CH"],
+            "layout": ["ETH.EX", "DASH.PG", "DASH.NO"],
+            "stock": ["DASH.MI1"],
+        }
         state = play(GAME.position(zones), "play ETH.CH")
 
         assert state.zones()["pending"] == ("ETH.EX", "ETH.CH", "DASH.MI1")
         assert state.zones()["captured-0"] == ()
         assert list(map(str, state.options())) == [
-            "take DASH.PG with DASH.MI1", "take DASH.NO with DASH.MI1",
-        ]  # fmt: skip
+            "take DASH.PG with DASH.MI1",
+            "take DASH.NO with DASH.MI1",
+        ]
         play(state, "take DASH.NO with DASH.MI1")
         assert state.zones()["captured-0"] == ("ETH.EX", "ETH.CH", "DASH.NO", "DASH.MI1")
 

@@ -269,8 +269,11 @@ def test_illegal_moves(seed: int, moves: int, wrong: Move) -> None:
 )
 def test_refusals_explain(move: Move, clause: str, reason: str) -> None:
     """Each refusal says what is wrong, in the words of its clause."""
-    zones = {"hand-0": ["ETH.CH", "BCH.EX"], "hand-1": ["LTC.EX"],
-             "layout": ["ETH.EX", "ETH.MI2", "BCH.CH"]}  # fmt: skip
+    zones = {
+        "hand-0": ["ETH.CH", "BCH.EX"],
+        "hand-1": ["LTC.EX"],
+        "layout": ["ETH.EX", "ETH.MI2", "BCH.CH"],
+    }
 
     with pytest.raises(IllegalMove, match=reason) as refused:
         GAME.position(zones).play(move)

@@ -64,8 +64,10 @@ class TestCards:
 
         assert GAME.score(ten).total == 0
         assert [GAME.score([*ten, card]).total for card in ("BTC.MI", "LTC.MI1", "LTC.MI2")] == [
-            2, 2, 1,
-        ]  # fmt: skip
+            2,
+            2,
+            1,
+        ]
 
     def test_jokers(self) -> None:
         """war-of-coins-1.5, A5: a joker is two units and lies on nothing [89, 161]."""
@@ -169,8 +171,11 @@ class TestShowing:
         play(state, "pass")
         assert state.seat == 1
         assert [str(m) for m in state.options()] == [
-            "show XLM", "claim ZEC", "show ZEC", "pass",
-        ]  # fmt: skip
+            "show XLM",
+            "claim ZEC",
+            "show ZEC",
+            "pass",
+        ]
         play(state, "pass")
         assert (state.seat, state.options()[0].kind) == (0, "play")
 

@@ -30,9 +30,16 @@ def test_a_missing_card_is_found() -> None:
     cards = [card for card in pack() if card["id"] != "XMR.ME"]
 
     assert failing(GAME, cards) == {
-        "coin-cards", "cards-total", "cards-per-coin", "merchants", "market", "group-sizes",
-        "distinct-cards", "market-points", "greatest-score",
-    }  # fmt: skip
+        "coin-cards",
+        "cards-total",
+        "cards-per-coin",
+        "merchants",
+        "market",
+        "group-sizes",
+        "distinct-cards",
+        "market-points",
+        "greatest-score",
+    }
 
 
 def test_an_ordinary_special_card_is_found() -> None:

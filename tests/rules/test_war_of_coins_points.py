@@ -103,8 +103,10 @@ class TestScoring:
     def test_7_6_sets(self) -> None:
         """war-of-coins-7.6: three of chunk, of nonce, of hashes [127-131]."""
         assert [lines(f"{kind}3") for kind in ("CH", "NO", "HA")] == [
-            {"chunk": 3}, {"nonce": 3}, {"hashes": 3},
-        ]  # fmt: skip
+            {"chunk": 3},
+            {"nonce": 3},
+            {"hashes": 3},
+        ]
 
     def test_7_7_proof_of_work(self) -> None:
         """war-of-coins-7.7: one of each, counted once [133, 141]."""
@@ -189,8 +191,9 @@ class TestEnding:
 
         assert (state.outcome.winners, state.outcome.scores) == ((), (0, 0))
         assert (state.outcome.reason, state.outcome.clause) == (
-            "waste_hashrate", "war-of-coins-8.5",
-        )  # fmt: skip
+            "waste_hashrate",
+            "war-of-coins-8.5",
+        )
 
     def test_8_5_keeping_going_in_the_last_turn(self) -> None:
         """war-of-coins-8.5: the last turn offers the end as any other, and going on wastes it."""
@@ -247,8 +250,11 @@ class TestPayment:
 
     def test_9_4_shown(self) -> None:
         """war-of-coins-9.4, A10: a coin shown and completed doubles once, or as agreed twice."""
-        zones = {"hand-0": ["ETH.CH", "ETH.MI1", "ETH.MI2"], "layout": ["ETH.EX"],
-                 "stock": ["DASH.PG"]}  # fmt: skip
+        zones = {
+            "hand-0": ["ETH.CH", "ETH.MI1", "ETH.MI2"],
+            "layout": ["ETH.EX"],
+            "stock": ["DASH.PG"],
+        }
         for rule, doubles in (("once", 1), ("twice", 2)):
             state = GAME.position(zones, shown=(("ETH",), ()), triple_doubles=rule)
             state.play(next(move for move in state.options() if move.kind == "complete"))
@@ -265,13 +271,17 @@ class TestPayment:
     @pytest.mark.parametrize(
         ("reason", "won", "lost", "doubles"),
         [
-            ("no_market", "ME6", "-", False), ("no_market", "ME4 PG3", "-", True),
-            ("junk_coin", "EX2", "-", False), ("junk_coin", "EX3", "-", True),
-            ("junk_coin", "EX3", "EX0 MI1", True), ("no_hashrate", "MI9", "-", False),
-            ("no_hashrate", "MI10", "-", True), ("no_hashrate", "MI6 JK2", "MI5 SP1", True),
+            ("no_market", "ME6", "-", False),
+            ("no_market", "ME4 PG3", "-", True),
+            ("junk_coin", "EX2", "-", False),
+            ("junk_coin", "EX3", "-", True),
+            ("junk_coin", "EX3", "EX0 MI1", True),
+            ("no_hashrate", "MI9", "-", False),
+            ("no_hashrate", "MI10", "-", True),
+            ("no_hashrate", "MI6 JK2", "MI5 SP1", True),
             ("no_hashrate", "MI10", "MI6 SP1", False),
         ],
-    )  # fmt: skip
+    )
     def test_9_5_9_6_9_7_named_doubles(
         self, reason: str, won: str, lost: str, doubles: bool
     ) -> None:
@@ -284,15 +294,21 @@ class TestPayment:
 
         assert (account.base, len(account.doubles), account.points) == (20, 4, 320)
         assert {clause for _, clause in account.doubles} == {
-            "war-of-coins-9.4", "war-of-coins-9.5", "war-of-coins-9.6", "war-of-coins-9.7",
-        }  # fmt: skip
+            "war-of-coins-9.4",
+            "war-of-coins-9.5",
+            "war-of-coins-9.6",
+            "war-of-coins-9.7",
+        }
 
     def test_options(self) -> None:
         """Options stake_cap, hashrate_line and carried, through a deal."""
         for options, paid in (
-            ({}, 14), ({"stake_cap": 20}, 14), ({"stake_cap": 20, "carried": 1}, 20),
-            ({"hashrate_line": 6}, 7), ({"carried": 1}, 28),
-        ):  # fmt: skip
+            ({}, 14),
+            ({"stake_cap": 20}, 14),
+            ({"stake_cap": 20, "carried": 1}, 20),
+            ({"hashrate_line": 6}, 7),
+            ({"carried": 1}, 28),
+        ):
             state = at("MI16", opponent="MI0 SP2 JK1", **options)
             state.play(state.options()[0])
 

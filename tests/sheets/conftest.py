@@ -46,9 +46,13 @@ def job(papers: Papers, font: Font) -> Callable[..., SheetJob]:
             "author": "the tests", **other,
         }  # fmt: skip
         return SheetJob(
-            paper=papers.find(name), duplex=duplex, copies=copies, printing=papers.printing,
-            font=font, **values,
-        )  # fmt: skip
+            paper=papers.find(name),
+            duplex=duplex,
+            copies=copies,
+            printing=papers.printing,
+            font=font,
+            **values,
+        )
 
     return make
 
@@ -61,9 +65,16 @@ def deck(font: Font) -> Callable[..., Iterator[SheetCard]]:
         word = font.shape(text)
         em = 5.0 / font.upem
         run = TextRun(
-            font.key, 5.0, 6.0, 12.0, text, word.glyphs, tuple(pen * em for pen in word.pens),
-            word.advance * em, "#102030",
-        )  # fmt: skip
+            font.key,
+            5.0,
+            6.0,
+            12.0,
+            text,
+            word.glyphs,
+            tuple(pen * em for pen in word.pens),
+            word.advance * em,
+            "#102030",
+        )
         ground = Shape(paths.rectangle(Box(0, 0, size.w, size.h).grown(3)), colour)
         frame = Shape(
             paths.rectangle(Box(0, 0, size.w, size.h).grown(-3)), None, Stroke("#806020", 0.5)

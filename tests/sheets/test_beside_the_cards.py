@@ -31,9 +31,11 @@ CARDS = {
 
 def overlap(one: Box, other: Box, slack: float = 1e-6) -> bool:
     return (
-        one.x < other.right - slack and other.x < one.right - slack
-        and one.y < other.bottom - slack and other.y < one.bottom - slack
-    )  # fmt: skip
+        one.x < other.right - slack
+        and other.x < one.right - slack
+        and one.y < other.bottom - slack
+        and other.y < one.bottom - slack
+    )
 
 
 def planned(
@@ -139,6 +141,7 @@ def test_a_long_title_is_broken_and_letters_that_are_missing_are_replaced(font: 
     one, two, three = text_forms(font, 7 * PT, "The Exceedingly Long History of War · edition 1")
     assert one.size.w > two.size.w > three.size.w
     assert [run.text for run in two.items] == [  # type: ignore[union-attr]
-        "The Exceedingly Long", "History of War · edition 1",
-    ]  # fmt: skip
+        "The Exceedingly Long",
+        "History of War · edition 1",
+    ]
     assert settable(font, "Été 戦争 e\u0301") == "Été ?? é"

@@ -47,9 +47,7 @@ def cricut(
     return pictures(job, deck, papers, project, tmp_path, "cricut")[1]
 
 
-def test_each_sheet_has_its_picture_as_large_as_its_cards(
-    cricut: dict[Path, CutPicture]
-) -> None:
+def test_each_sheet_has_its_picture_as_large_as_its_cards(cricut: dict[Path, CutPicture]) -> None:
     """Letter takes 2 x 3 cards on their sides, 3 mm apart; the two that are left lie in a row."""
     told = {one.sheet: (round(one.size.w, 2), round(one.size.h, 2)) for one in cricut.values()}
 
@@ -61,9 +59,7 @@ def test_each_sheet_has_its_picture_as_large_as_its_cards(
             assert image.info["dpi"] == pytest.approx((300, 300), abs=0.01)
 
 
-def test_it_keeps_within_the_largest_area(
-    cricut: dict[Path, CutPicture], project: Project
-) -> None:
+def test_it_keeps_within_the_largest_area(cricut: dict[Path, CutPicture], project: Project) -> None:
     area = machines.load(project, "cricut").areas["letter"]
 
     assert all(one.size.w <= area.w and one.size.h <= area.h for one in cricut.values())

@@ -19,9 +19,7 @@ Jobs = Callable[..., SheetJob]
 
 
 def words(job: SheetJob, project: Project) -> list[str]:
-    return [
-        item.text for item in page(job, materials.load(project)) if isinstance(item, TextRun)
-    ]
+    return [item.text for item in page(job, materials.load(project)) if isinstance(item, TextRun)]
 
 
 def test_three_by_three_cards_with_a_gutter_are_twelve_cuts(job: Jobs) -> None:
@@ -66,9 +64,10 @@ def test_bands_of_two_sizes_are_parted_first(job: Jobs) -> None:
 @pytest.mark.parametrize("duplex", list(Duplex))
 def test_numbers_never_touch(job: Jobs, project: Project, name: str, duplex: Duplex) -> None:
     runs_of = [
-        item for item in page(job(name, duplex, 20, card=Size(44, 63)), materials.load(project))
+        item
+        for item in page(job(name, duplex, 20, card=Size(44, 63)), materials.load(project))
         if isinstance(item, TextRun) and item.text.isdecimal()
-    ]  # fmt: skip
+    ]
 
     assert runs_of
     for index, one in enumerate(runs_of):
@@ -81,10 +80,14 @@ def test_it_says_what_to_buy(job: Jobs, project: Project) -> None:
     told = " ".join(words(job("a4", Duplex.LONG_EDGE, 20), project))
 
     for sentence in (
-        "20 cards on 3 sheets of A4.", "Paper: 3 sheets of A4, 200 to 300 g/m²",
-        "6 sheets of 80 to 120 g/m²", "3 boards of 0.3 mm", "flipped on the long edge",
-        "30 straight cuts in all", "Sheets 1, 2",
-    ):  # fmt: skip
+        "20 cards on 3 sheets of A4.",
+        "Paper: 3 sheets of A4, 200 to 300 g/m²",
+        "6 sheets of 80 to 120 g/m²",
+        "3 boards of 0.3 mm",
+        "flipped on the long edge",
+        "30 straight cuts in all",
+        "Sheets 1, 2",
+    ):
         assert sentence in told
 
 

@@ -70,9 +70,14 @@ def dxf_boxes(file: Path, layer: str, height: float) -> list[tuple[float, float,
 @pytest.mark.parametrize("machine", [None, "silhouette", "cricut"])
 @pytest.mark.parametrize("duplex", [Duplex.LONG_EDGE, Duplex.NONE])
 def test_each_card_has_its_path_to_a_twentieth_of_a_mm(
-    job: Jobs, deck: Decks, papers: Papers, tmp_path: Path, paper: str, machine: str | None,
+    job: Jobs,
+    deck: Decks,
+    papers: Papers,
+    tmp_path: Path,
+    paper: str,
+    machine: str | None,
     duplex: Duplex,
-) -> None:  # fmt: skip
+) -> None:
     cutter = machines.load(PROJECT, machine) if machine else None
     sheet = papers.find(paper) if cutter is None else cutter.paper(papers.find(paper))
     mine = replace(job(paper, duplex, 20, machine=cutter), paper=sheet)
@@ -87,9 +92,10 @@ def test_each_card_has_its_path_to_a_twentieth_of_a_mm(
             page = 2 * number - 1 if duplex is Duplex.LONG_EDGE else number
             trims = [s.box for s in pdf.seen if s.page == page and s.side == "front"]
             boxes = (
-                svg_boxes(file, "cut") if file.suffix == ".svg"
+                svg_boxes(file, "cut")
+                if file.suffix == ".svg"
                 else dxf_boxes(file, "cut", sheet.size.h)
-            )  # fmt: skip
+            )
             assert len(boxes) == len(trims) > 0
             for trim, found in zip(trims, boxes, strict=True):
                 want = (trim.x, trim.y, trim.right, trim.bottom)
@@ -101,9 +107,7 @@ def test_paths_are_closed_have_round_corners_and_lie_on_their_layers(
     job: Jobs, deck: Decks, papers: Papers, tmp_path: Path
 ) -> None:
     cutter = machines.load(PROJECT, "silhouette")
-    mine = replace(
-        job("a4", Duplex.NONE, 8, machine=cutter), paper=cutter.paper(papers.find("a4"))
-    )
+    mine = replace(job("a4", Duplex.NONE, 8, machine=cutter), paper=cutter.paper(papers.find("a4")))
     _, files = written(tmp_path, mine, deck(8), shaped("square", POKER, 3.0))
     file = next(file for file in files if file.suffix == ".dxf")
 
@@ -127,17 +131,15 @@ def test_paths_are_closed_have_round_corners_and_lie_on_their_layers(
     )
 
 
-def test_a_part_filled_sheet_has_a_file_of_its_own(
-    job: Jobs, deck: Decks, tmp_path: Path
-) -> None:
-    _, files = written(
-        tmp_path, job("a4", Duplex.LONG_EDGE, 20), deck(20), shaped("square", POKER)
-    )
+def test_a_part_filled_sheet_has_a_file_of_its_own(job: Jobs, deck: Decks, tmp_path: Path) -> None:
+    _, files = written(tmp_path, job("a4", Duplex.LONG_EDGE, 20), deck(20), shaped("square", POKER))
 
     assert {file.name: numbers for file, numbers in files.items()} == {
-        "sheets-cut.svg": [1, 2], "sheets-cut.dxf": [1, 2],
-        "sheets-cut-sheet-3.svg": [3], "sheets-cut-sheet-3.dxf": [3],
-    }  # fmt: skip
+        "sheets-cut.svg": [1, 2],
+        "sheets-cut.dxf": [1, 2],
+        "sheets-cut-sheet-3.svg": [3],
+        "sheets-cut-sheet-3.dxf": [3],
+    }
 
 
 @pytest.mark.parametrize(

@@ -31,9 +31,7 @@ def comb(
 def distances(grid: Grid) -> list[float]:
     """From the middle of each piece to that of the nearest other one."""
     middles = [(spot.x, spot.y) for spot in grid.fronts]
-    return [
-        min(math.dist(one, other) for other in middles if other != one) for one in middles
-    ]
+    return [min(math.dist(one, other) for other in middles if other != one) for one in middles]
 
 
 @pytest.mark.parametrize(
@@ -48,9 +46,7 @@ def test_so_many_discs_of_19_mm_lie_on_a_page(
 
 @pytest.mark.parametrize("shape", ["hexagon", "disc"])
 @pytest.mark.parametrize("gap", [0.0, 1.0, 2.0])
-def test_neighbours_of_all_sides_are_as_far_apart(
-    papers: Papers, shape: str, gap: float
-) -> None:
+def test_neighbours_of_all_sides_are_as_far_apart(papers: Papers, shape: str, gap: float) -> None:
     """Six neighbours in a ring: the middles of the nearest are a piece and a gap apart."""
     assert distances(comb(papers, "a4", shape, gap)) == pytest.approx(
         [19 + gap] * comb(papers, "a4", shape, gap).per_sheet
@@ -89,9 +85,7 @@ def test_the_widest_gap_that_costs_no_sheet_is_taken(papers: Papers) -> None:
 
 @pytest.mark.parametrize("machine", ["silhouette", "cricut"])
 @pytest.mark.parametrize("paper", ["a4", "letter"])
-def test_a_machine_reaches_all(
-    papers: Papers, project: Project, machine: str, paper: str
-) -> None:
+def test_a_machine_reaches_all(papers: Papers, project: Project, machine: str, paper: str) -> None:
     cutter = machines.load(project, machine)
     sheet = cutter.paper(papers.find(paper))
     fence = cutter.fence(sheet)

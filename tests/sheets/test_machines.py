@@ -47,9 +47,15 @@ def test_every_figure_of_a_profile_has_a_source_and_a_mark(path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("machine", "paper", "cards"),
-    [("silhouette", "letter", 8), ("silhouette", "a4", 8), ("silhouette", "a3", 18),
-     ("silhouette", "tabloid", 16), ("cricut", "letter", 6), ("cricut", "a4", 8)],
-)  # fmt: skip
+    [
+        ("silhouette", "letter", 8),
+        ("silhouette", "a4", 8),
+        ("silhouette", "a3", 18),
+        ("silhouette", "tabloid", 16),
+        ("cricut", "letter", 6),
+        ("cricut", "a4", 8),
+    ],
+)
 def test_so_many_poker_cards_fit(papers: Papers, machine: str, paper: str, cards: int) -> None:
     assert grid_for(papers, machine, paper).per_sheet == cards
 
@@ -65,9 +71,11 @@ def test_no_card_comes_near_the_marks(papers: Papers, paper: str) -> None:
                 for spot in grid.fronts:
                     near, box = black.grown(cutter.clear - 1e-6), spot.bleed
                     assert (
-                        box.x >= near.right or near.x >= box.right
-                        or box.y >= near.bottom or near.y >= box.bottom
-                    )  # fmt: skip
+                        box.x >= near.right
+                        or near.x >= box.right
+                        or box.y >= near.bottom
+                        or near.y >= box.bottom
+                    )
 
 
 def test_cricut_gets_nothing_beyond_its_largest_area(papers: Papers) -> None:
@@ -127,4 +135,3 @@ def test_a_machine_of_ones_own(tmp_path: Path) -> None:
     assert "height" in told
     with pytest.raises(UserError, match="did you mean 'knife'"):
         machines.load(Project.find(tmp_path), "knive")
-

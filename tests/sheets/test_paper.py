@@ -19,8 +19,10 @@ def test_papers_have_the_sizes_of_their_standards(papers: Papers) -> None:
     assert (letter.w, letter.h) == (pytest.approx(215.9), pytest.approx(279.4))
     assert papers.find("tabloid").size.h == pytest.approx(431.8)
     assert [papers.find(name).title for name in ("a4", "letter", "half-letter")] == [
-        "A4", "Letter", "Half Letter",
-    ]  # fmt: skip
+        "A4",
+        "Letter",
+        "Half Letter",
+    ]
 
 
 def test_a_size_of_ones_own_is_a_paper(papers: Papers) -> None:

@@ -139,8 +139,9 @@ def test_a_fold_has_fronts_on_one_side_and_backs_on_the_other(papers: Papers, na
 
 def test_a_fold_takes_the_direction_that_holds_more(papers: Papers) -> None:
     assert (grid(papers, "a4", duplex=Duplex.FOLD).axis, grid(papers, "a4").per_sheet) == (
-        Axis.VERTICAL, 9,
-    )  # fmt: skip
+        Axis.VERTICAL,
+        9,
+    )
     a3 = grid(papers, "a3", duplex=Duplex.FOLD)
     assert (a3.axis, a3.per_sheet) == (Axis.HORIZONTAL, 9)
 

@@ -38,9 +38,11 @@ def stacked(
 
 def apart(one: Box, other: Box) -> bool:
     return (
-        one.x >= other.right - 1e-6 or other.x >= one.right - 1e-6
-        or one.y >= other.bottom - 1e-6 or other.y >= one.bottom - 1e-6
-    )  # fmt: skip
+        one.x >= other.right - 1e-6
+        or other.x >= one.right - 1e-6
+        or one.y >= other.bottom - 1e-6
+        or other.y >= one.bottom - 1e-6
+    )
 
 
 class TestPacking:
@@ -58,9 +60,7 @@ class TestPacking:
 
     @pytest.mark.parametrize("duplex", FLIPS)
     @pytest.mark.parametrize("paper", ["a4", "letter", "a3", "tabloid", "150x200mm"])
-    def test_every_copy_is_placed_once(
-        self, papers: Papers, paper: str, duplex: Duplex
-    ) -> None:
+    def test_every_copy_is_placed_once(self, papers: Papers, paper: str, duplex: Duplex) -> None:
         found = stacked(papers, paper, duplex)
         order = list(found.order)
 
@@ -123,9 +123,7 @@ class TestForAMachine:
         cutter = machines.load(project, "cricut")
         sheet = cutter.paper(papers.find(paper))
         area = cutter.areas[paper]
-        found = stack(
-            sheet, PILES, Duplex.LONG_EDGE, papers.printing, fence=cutter.fence(sheet)
-        )
+        found = stack(sheet, PILES, Duplex.LONG_EDGE, papers.printing, fence=cutter.fence(sheet))
 
         for one in found.sheets:
             assert one.bled.w <= area.w + 1e-6
@@ -142,9 +140,7 @@ class TestForAMachine:
 
         assert mini.ys[0] - poker.block.bottom == pytest.approx(max(papers.printing.gutters))
 
-    def test_a_card_larger_than_the_area_is_told(
-        self, papers: Papers, project: Project
-    ) -> None:
+    def test_a_card_larger_than_the_area_is_told(self, papers: Papers, project: Project) -> None:
         cutter = machines.load(project, "cricut")
         sheet = papers.find("letter")
         piles = (*PILES, Pile(Size(190, 200), 0.0, 1))
@@ -195,6 +191,7 @@ class TestOnPaper:
         self, job: Jobs, deck: Decks, tmp_path: Path, paper: str, duplex: Duplex
     ) -> None:
         large = job(paper, duplex, 16, piles=PILES)
+
         def renamed(drawing: Drawing) -> Drawing:
             return replace(drawing, name=f"m{drawing.name}")
 
@@ -212,8 +209,9 @@ class TestOnPaper:
 
         expected = {
             card.card_id: Expected(1, card.front.name, card.back.name if card.back else "", size)
-            for pile, size in ((0, POKER), (1, MINI)) for card in two[pile]
-        }  # fmt: skip
+            for pile, size in ((0, POKER), (1, MINI))
+            for card in two[pile]
+        }
         assert [str(f) for f in readback.findings(sheet, expected, POKER)] == []
         assert max(pair.distance for pair in readback.pairs(sheet)) < 1e-3
         assert report.left_out == ()

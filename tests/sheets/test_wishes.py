@@ -58,9 +58,13 @@ class TestAPartUsedSheet:
         assert len(printed(garden, skip=(1, 1, 1, 2)).pages) == 5  # 2 sheets and the cut plan
 
     @pytest.mark.parametrize(
-        ("skip", "said"), [((10,), "1 to 9 on this paper"), ((0,), "no place 0"),
-                           (tuple(range(1, 10)), "skips every place")],
-    )  # fmt: skip
+        ("skip", "said"),
+        [
+            ((10,), "1 to 9 on this paper"),
+            ((0,), "no place 0"),
+            (tuple(range(1, 10)), "skips every place"),
+        ],
+    )
     def test_impossible_places_are_told(
         self, garden: OpenGame, skip: tuple[int, ...], said: str
     ) -> None:
@@ -103,9 +107,10 @@ class TestAPatch:
 
     def test_the_list_says_what_goes_out_and_what_comes_in(self, garden: OpenGame) -> None:
         path = self.patched(
-            garden, "{id: carrot, kind: plant, price: 2, copies: 3}",
+            garden,
+            "{id: carrot, kind: plant, price: 2, copies: 3}",
             "{id: carrot, kind: plant, price: 2, copies: 2}",
-        )  # fmt: skip
+        )
         told = words(path, 2)
 
         assert "Garden Trade: patch" in told

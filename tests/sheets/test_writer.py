@@ -104,8 +104,11 @@ def test_a_page_says_how_it_is_to_be_printed_and_cut(job: Jobs, deck: Decks) -> 
         assert trim == pytest.approx([12.7, 6.35, 203.2, 273.05], abs=1e-3)
         bleed = [float(edge) * PT for edge in page.BleedBox]
         assert bleed == pytest.approx([11.2, 5.73, 204.7, 273.67], abs=1e-3)
-    modes = {Duplex.SHORT_EDGE: "/DuplexFlipShortEdge", Duplex.NONE: "/Simplex",
-             Duplex.FOLD: "/Simplex"}  # fmt: skip
+    modes = {
+        Duplex.SHORT_EDGE: "/DuplexFlipShortEdge",
+        Duplex.NONE: "/Simplex",
+        Duplex.FOLD: "/Simplex",
+    }
     for duplex, mode in modes.items():
         data, _ = printed(job, deck, "a4", duplex, 1)
         assert opened(data).Root.ViewerPreferences.Duplex == mode
@@ -126,18 +129,24 @@ def test_the_words_on_a_sheet_can_be_read(job: Jobs, deck: Decks) -> None:
     data, _ = printed(job, deck, "a4", Duplex.LONG_EDGE, 10)
     text = pypdfium2.PdfDocument(data)[3].get_textpage().get_text_range()
     for words in (
-        "Numbers · edition a1b2c3", "page 4 of 4 · sheet 2 of 2, back", "50 mm", "2 in",
-        "Back: flip on the long edge", "Print at 100 % (actual size) on A4", "red",
-    ):  # fmt: skip
+        "Numbers · edition a1b2c3",
+        "page 4 of 4 · sheet 2 of 2, back",
+        "50 mm",
+        "2 in",
+        "Back: flip on the long edge",
+        "Print at 100 % (actual size) on A4",
+        "red",
+    ):
         assert words in text
 
 
 def test_all_fonts_are_embedded(job: Jobs, deck: Decks) -> None:
     data, _ = printed(job, deck, "a4", Duplex.NONE, 2)
     fonts = [
-        item for item in opened(data).objects
+        item
+        for item in opened(data).objects
         if isinstance(item, pikepdf.Dictionary) and item.get("/Type") == "/Font"
-    ]  # fmt: skip
+    ]
     assert fonts
     assert all("/FontFile2" in font.FontDescriptor for font in fonts)
 
@@ -162,9 +171,10 @@ def test_copies_are_placements_of_one_form(job: Jobs, deck: Decks) -> None:
     few, _ = sheet_pdf(job("a4", Duplex.LONG_EDGE, 9), [card] * 9)
     many, report = sheet_pdf(job("a4", Duplex.LONG_EDGE, 90), [card] * 90)
     forms = [
-        item for item in opened(many).objects
+        item
+        for item in opened(many).objects
         if isinstance(item, pikepdf.Stream) and item.get("/Subtype") == "/Form"
-    ]  # fmt: skip
+    ]
     assert len(forms) == 2
     assert len(many) - len(few) < 9 * 2 * 3000
     assert [place["copy"] for place in report.placements if place["side"] == "front"] == [
@@ -254,9 +264,10 @@ def test_raster_sheets_show_the_same(job: Jobs, deck: Decks) -> None:
     vector, _ = printed(job, deck, "a4", Duplex.LONG_EDGE, 3)
     raster, _ = printed(job, deck, "a4", Duplex.LONG_EDGE, 3, dpi=150)
     images = [
-        item for item in opened(raster).objects
+        item
+        for item in opened(raster).objects
         if isinstance(item, pikepdf.Stream) and item.get("/Subtype") == "/Image"
-    ]  # fmt: skip
+    ]
     assert len(images) == 4
     difference = np.abs(pixels(vector, 0) - pixels(raster, 0)).mean(axis=2)
     assert difference.mean() < 1.0
@@ -273,9 +284,10 @@ def test_odd_names_are_written_so_that_a_pdf_can_hold_them(job: Jobs, deck: Deck
     [page] = opened(data).pages
     assert list(page.Resources.XObject.keys()) == ["/FormXob.a_20_b_2f__e4_"]
     mark = next(
-        operands[1] for operands, operator in pikepdf.parse_content_stream(page)
+        operands[1]
+        for operands, operator in pikepdf.parse_content_stream(page)
         if str(operator) == "BDC"
-    )  # fmt: skip
+    )
     assert (str(mark.Card), str(mark.Number)) == ("n (1) ä", "1–2/3")
 
 

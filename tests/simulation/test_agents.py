@@ -156,8 +156,9 @@ def test_where_there_is_one_move_nobody_is_asked() -> None:
     assert decide(state, agents.Agent("never", "", never), Random(0)) == state.options()[0]
 
 
-@pytest.mark.parametrize(("slug", "games"), [("war-of-coins", 150), ("vires-in-numeris", 25),
-                                             ("bitcoin-miner", 40)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("slug", "games"), [("war-of-coins", 150), ("vires-in-numeris", 25), ("bitcoin-miner", 40)]
+)
 @pytest.mark.parametrize("name", ["greedy", "heuristic"])
 def test_whoever_thinks_beats_chance(slug: str, games: int, name: str) -> None:
     won = simulate(job(slug, 2, (name, "random"), games=games), jobs=1).wins

@@ -33,8 +33,12 @@ def test_bars_are_as_long_as_their_shares() -> None:
 
     assert first == pytest.approx(2 * second, rel=0.01)
     assert [text.text for text in root.iter(f"{SVG}text")] == [
-        "first", "60 %", "second", "30 %", "even: 50 %",
-    ]  # fmt: skip
+        "first",
+        "60 %",
+        "second",
+        "30 %",
+        "even: 50 %",
+    ]
 
 
 def test_everything_lies_inside_the_picture() -> None:

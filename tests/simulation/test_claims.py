@@ -35,8 +35,12 @@ def published(slug: str) -> dict:
 
 def test_always_usually_and_not() -> None:
     assert [always(n, 100) for n in (100, 99, 67, 66, 0)] == [
-        "true", "usually true", "usually true", "false", "false",
-    ]  # fmt: skip
+        "true",
+        "usually true",
+        "usually true",
+        "false",
+        "false",
+    ]
     assert always(0, 0) == "false"
     assert [ever(n) for n in (0, 1)] == ["false", "true"]
 
@@ -127,8 +131,15 @@ def test_the_claims_of_the_facts_files_are_settled() -> None:
     assert verdicts["miner-coins"] == "true"
     assert verdicts["miner-forty-few"] == "true"
     assert verdicts["war-ends"] == verdicts["war-fixed-order"] == "true"
-    assert {"vires-ends", "vires-run-out", "vires-completer-greedy", "miner-claimed", "miner-stuck",
-            "miner-spaces", "miner-fair"} <= set(verdicts)  # fmt: skip
+    assert {
+        "vires-ends",
+        "vires-run-out",
+        "vires-completer-greedy",
+        "miner-claimed",
+        "miner-stuck",
+        "miner-spaces",
+        "miner-fair",
+    } <= set(verdicts)
 
 
 def test_words_do_not_make_figures_stale_but_code_does() -> None:

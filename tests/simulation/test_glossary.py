@@ -42,9 +42,7 @@ def test_all_that_games_count_has_words_and_all_words_are_counted(slug: str) -> 
 
 def test_no_event_of_the_engines_is_left_out() -> None:
     """Vires In Numeris counts only what comes; its sources name all that can."""
-    sources = "".join(
-        path.read_text("utf-8") for path in (RULES / "vires_in_numeris").glob("*.py")
-    )  # fmt: skip
+    sources = "".join(path.read_text("utf-8") for path in (RULES / "vires_in_numeris").glob("*.py"))
     calls = "".join(re.findall(r"state\.count\(([^\n]*)", sources))
     duties = re.findall(r'"(penalty-[a-z]+)":', sources)
     named = {*re.findall(r'"([a-z-]+)"', calls), *duties} - {"hr", "coin"}  # what votes name

@@ -27,9 +27,16 @@ _WORN = {"J": (0.0, -27.75, 1.9), "Q": (0.0, -34.4, 2.7), "K": (14.6, -33.0, 3.6
 
 @ornament
 def court_half(
-    *, rank: str, suit: str, ink: Colour, tint: Colour, gold: Colour, bright: Colour, wash: Colour,
+    *,
+    rank: str,
+    suit: str,
+    ink: Colour,
+    tint: Colour,
+    gold: Colour,
+    bright: Colour,
+    wash: Colour,
     paper: Colour,
-) -> Items:  # fmt: skip
+) -> Items:
     """The upper half of a Jack, Queen or King, cut to the banknote's window."""
     if rank not in _FIGURES:
         raise TypeError(f"{rank!r} is no court: {', '.join(_FIGURES)}")

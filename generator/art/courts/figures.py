@@ -77,9 +77,15 @@ def strands_twice(width: float, *ds: str, ink: str = "ink") -> Layer:
 
 
 def shaded(
-    shape: Path | str, pitch: float, width: Width | float, ink: str = "ink", *, angle: float = 0.0,
-    bend: float = 0.0, step: float = 1.0,
-) -> Layer:  # fmt: skip
+    shape: Path | str,
+    pitch: float,
+    width: Width | float,
+    ink: str = "ink",
+    *,
+    angle: float = 0.0,
+    bend: float = 0.0,
+    step: float = 1.0,
+) -> Layer:
     """Swelling lines inside a shape."""
     path = outline(shape) if isinstance(shape, str) else shape
     return lines(hatch(path, pitch, width, angle=angle, bend=bend, step=step), ink)

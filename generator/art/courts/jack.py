@@ -19,7 +19,7 @@ from generator.art.courts.figures import (
     shaded,
     staff,
     strands_twice,
-)  # fmt: skip
+)
 from generator.art.engraving import swell
 from generator.art.outlines import closed, common, joined, outline, symmetric
 from generator.faces import paths
@@ -52,12 +52,18 @@ def _stripes() -> list[Layer]:
                 angle, half = math.radians(5.6 * k), 0.026
                 # From a centre high above, so that stripes stand nearly upright in the middle.
                 wedges.append(
-                    closed([
-                        (46 * math.sin(a) * s, -26 + 30 * math.cos(a) * s)
-                        for s, a in ((0.3, angle - half), (1.4, angle - half),
-                                     (1.4, angle + half), (0.3, angle + half))
-                    ])
-                )  # fmt: skip
+                    closed(
+                        [
+                            (46 * math.sin(a) * s, -26 + 30 * math.cos(a) * s)
+                            for s, a in (
+                                (0.3, angle - half),
+                                (1.4, angle - half),
+                                (1.4, angle + half),
+                                (0.3, angle + half),
+                            )
+                        ]
+                    )
+                )
         out.append(Layer(common(joined(wedges), cloth), ink))
     out.append(Layer(cloth, None, "ink", 0.3))
     return out

@@ -18,7 +18,7 @@ from generator.art.courts.figures import (
     lines,
     part,
     shaded,
-)  # fmt: skip
+)
 from generator.art.outlines import closed, common, joined, mirrored, outline, symmetric
 from generator.faces import paths
 from generator.faces.drawing import moved, times, turned

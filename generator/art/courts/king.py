@@ -17,7 +17,7 @@ from generator.art.courts.figures import (
     shaded,
     staff,
     strands_twice,
-)  # fmt: skip
+)
 from generator.art.outlines import closed, joined, mirrored, outline, symmetric
 from generator.faces import paths
 from generator.faces.drawing import moved, times, turned
@@ -28,8 +28,12 @@ _CAPE = (
 )
 #: Ermine tails: place, and which way they hang (degrees from straight down).
 _TAILS = (
-    (11.9, -8.6, -38), (9.7, -10.6, -30), (8.6, -8.9, -22), (6.6, -11.3, -20), (5.3, -8.7, -12),
-)  # fmt: skip
+    (11.9, -8.6, -38),
+    (9.7, -10.6, -30),
+    (8.6, -8.9, -22),
+    (6.6, -11.3, -20),
+    (5.3, -8.7, -12),
+)
 _HAIR = (
     "M3.4 -28 C5.9 -27 6.6 -23.2 6.4 -20 C6.3 -17 7 -14.6 8.6 -12.6 C7.2 -11.6 4.9 -11.7 3.3 -13.2 "
     "C3.2 -16 3.6 -22 3.4 -28 Z"
@@ -47,8 +51,10 @@ _BALLS = ((0.0, -34.9), (4.6, -34.4), (8.75, -33.3))
 
 
 def _tails() -> Layer:
-    drop = outline("M0 -.75 C.35 -.3 .42 .25 .5 .75 L.18 .5 L0 .9 L-.18 .5 L-.5 .75 "
-                   "C-.42 .25 -.35 -.3 0 -.75 Z")  # fmt: skip
+    drop = outline(
+        "M0 -.75 C.35 -.3 .42 .25 .5 .75 L.18 .5 L0 .9 L-.18 .5 L-.5 .75 "
+        "C-.42 .25 -.35 -.3 0 -.75 Z"
+    )
     right = joined(drop.through(times(moved(x, y), turned(angle))) for x, y, angle in _TAILS)
     return lines(joined([right, mirrored(right)]))
 
@@ -113,9 +119,7 @@ def king() -> tuple[Layer, ...]:
 
 def _orb() -> tuple[Layer, ...]:
     return (
-        *(part(d, "gold", FINE) for d in (
-            "M13.3 -28.3 L15.9 -28.3 L15.5 -27.5 L13.7 -27.5 Z",
-        )),
+        *(part(d, "gold", FINE) for d in ("M13.3 -28.3 L15.9 -28.3 L15.5 -27.5 L13.7 -27.5 Z",)),
         Layer(outline("M13.2 -29.9 C14 -29.4 15.2 -29.4 16 -29.9"), None, "ink", FINE),
         Layer(outline("M14.6 -29.5 L14.6 -28.2"), None, "ink", FINE),
-    )  # fmt: skip
+    )

@@ -19,7 +19,7 @@ from generator.art.courts.figures import (
     ring_chain,
     shaded,
     strands_twice,
-)  # fmt: skip
+)
 from generator.art.outlines import outline, symmetric
 from generator.faces import paths
 

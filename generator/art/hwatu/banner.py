@@ -55,8 +55,10 @@ def _dots(u: float, v: float) -> Path:
 
 def _hashes(u: float, v: float) -> Path:
     bars = [Box(u - 0.95, v - 0.5, 1.9, 0.3), Box(u - 0.95, v + 0.2, 1.9, 0.3)]
-    slants = [closed([(x - 0.05, v - 1), (x + 0.25, v - 1), (x + 0.05, v + 1), (x - 0.25, v + 1)])
-              for x in (u - 0.38, u + 0.38)]  # fmt: skip
+    slants = [
+        closed([(x - 0.05, v - 1), (x + 0.25, v - 1), (x + 0.05, v + 1), (x - 0.25, v + 1)])
+        for x in (u - 0.38, u + 0.38)
+    ]
     return joined([*(paths.rectangle(bar) for bar in bars), *slants])
 
 
@@ -97,9 +99,10 @@ def silk_banner(
         [(far, -HALF - 2), (LEFT + 4.2, -HALF - 2), (LEFT + 7.4, HALF + 3), (far, HALF + 3)]
     )
     folds = [
-        (18.4, 20.6, mixed(silk, white, 0.55)), (20.6, 23.0, mixed(ink, silk, 0.45)),
+        (18.4, 20.6, mixed(silk, white, 0.55)),
+        (20.6, 23.0, mixed(ink, silk, 0.45)),
         (26.6, 27.6, mixed(ink, silk, 0.3)),
-    ]  # fmt: skip
+    ]
     inside: list[Item] = [
         Shape(joined(rows), mixed(thread, silk, 0.5)),
         Shape(rules, None, Stroke(mixed(thread, silk, 0.8), 0.3)),

@@ -15,9 +15,15 @@ PITCH = 4.0  # from bar to bar: a little less, so that they melt
 
 
 def bank(
-    x: float, y: float, bars: Sequence[tuple[float, float]], white: str, line: str, ink: str,
-    accent: int = 1, width: float = 0.6,
-) -> list[Item]:  # fmt: skip
+    x: float,
+    y: float,
+    bars: Sequence[tuple[float, float]],
+    white: str,
+    line: str,
+    ink: str,
+    accent: int = 1,
+    width: float = 0.6,
+) -> list[Item]:
     """Bars from (x, y) downwards, each (width, shift to the right); bar `accent` has the line."""
     shapes = [
         paths.rectangle(Box(x + shift, y + PITCH * k, wide, BAR), BAR / 2)
@@ -28,10 +34,11 @@ def bank(
     return [
         Shape(united(*shapes), white, Stroke(ink, width)),
         Shape(
-            paths.line(x + shift + 3.2, middle, x + shift + wide - 3.2, middle), None,
+            paths.line(x + shift + 3.2, middle, x + shift + wide - 3.2, middle),
+            None,
             Stroke(line, 0.5, "round"),
         ),
-    ]  # fmt: skip
+    ]
 
 
 @ornament

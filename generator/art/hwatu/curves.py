@@ -40,7 +40,7 @@ def smooth(points: Sequence[Point], *, closed: bool = False, tail: Sequence[Poin
                 y2 - (y3 - y1) / 6,
                 x2,
                 y2,
-            )  # fmt: skip
+            )
         )
     segments += [("L", x, y) for x, y in tail]
     if closed:

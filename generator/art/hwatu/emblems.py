@@ -25,8 +25,10 @@ def _layers() -> Path:
 
     parts = []
     for top, top_middle, low, low_middle in (
-        (-0.98, -0.98, -0.12, -0.40), (0.06, -0.22, 0.36, 0.08), (0.50, 0.24, 0.76, 0.50),
-    ):  # fmt: skip
+        (-0.98, -0.98, -0.12, -0.40),
+        (0.06, -0.22, 0.36, 0.08),
+        (0.50, 0.24, 0.76, 0.50),
+    ):
         a, b = half_width(top), half_width(low)
         points = [(-a, top), (0, top_middle), (a, top), (b, low), (0, low_middle), (-b, low)]
         parts.append(paths.polyline(points, closed=True))
@@ -39,10 +41,12 @@ def _scallops() -> Path:
     for x, y, r in ((0.0, 0.04, 0.66), (-0.46, 0.66, 0.45), (0.46, 0.66, 0.45)):
         for outer, inner in ((1.0, 0.72), (0.44, 0.16)):
             high, low = r * outer, r * inner
-            parts.append(outline(
-                f"M{x - high} {y} A{high} {high} 0 0 1 {x + high} {y} L{x + low} {y} "
-                f"A{low} {low} 0 0 0 {x - low} {y} Z"
-            ))  # fmt: skip
+            parts.append(
+                outline(
+                    f"M{x - high} {y} A{high} {high} 0 0 1 {x + high} {y} L{x + low} {y} "
+                    f"A{low} {low} 0 0 0 {x - low} {y} Z"
+                )
+            )
     return joined(parts)
 
 
@@ -53,11 +57,13 @@ def _canes() -> Path:
         for k in range(segments):
             y = 0.74 - 0.4 * k
             w = 0.19
-            parts.append(outline(
-                f"M{x - w - 0.05} {y} L{x - w} {y - 0.08} L{x - w} {y - 0.26} "
-                f"L{x - w - 0.05} {y - 0.34} L{x + w + 0.05} {y - 0.34} L{x + w} {y - 0.26} "
-                f"L{x + w} {y - 0.08} L{x + w + 0.05} {y} Z"
-            ))  # fmt: skip
+            parts.append(
+                outline(
+                    f"M{x - w - 0.05} {y} L{x - w} {y - 0.08} L{x - w} {y - 0.26} "
+                    f"L{x - w - 0.05} {y - 0.34} L{x + w + 0.05} {y - 0.34} L{x + w} {y - 0.26} "
+                    f"L{x + w} {y - 0.08} L{x + w + 0.05} {y} Z"
+                )
+            )
     return joined(parts)
 
 
@@ -90,8 +96,12 @@ def _eye() -> Path:
 
 
 def _paw() -> Path:
-    toes = [(-0.66, -0.1, 0.2, 0.27), (-0.25, -0.58, 0.21, 0.3), (0.25, -0.58, 0.21, 0.3),
-            (0.66, -0.1, 0.2, 0.27)]  # fmt: skip
+    toes = [
+        (-0.66, -0.1, 0.2, 0.27),
+        (-0.25, -0.58, 0.21, 0.3),
+        (0.25, -0.58, 0.21, 0.3),
+        (0.66, -0.1, 0.2, 0.27),
+    ]
     pad = symmetric("M0 .0 C.3 0 .36 .24 .54 .42 C.7 .6 .58 .82 .36 .8 C.22 .78 .14 .74 0 .74")
     return joined([*(paths.ellipse(*toe) for toe in toes), pad])
 
@@ -120,8 +130,9 @@ def _comb() -> Path:
 
 def _feather() -> Path:
     """A feather, cut twice at its edge, the quill free below."""
-    vane = outline("M.5 -.96 C.78 -.3 .62 .3 -.12 .6 L-.22 .96 L-.32 .93 L-.26 .56 "
-                   "C-.62 .0 -.3 -.66 .5 -.96 Z")  # fmt: skip
+    vane = outline(
+        "M.5 -.96 C.78 -.3 .62 .3 -.12 .6 L-.22 .96 L-.32 .93 L-.26 .56 C-.62 .0 -.3 -.66 .5 -.96 Z"
+    )
     rib = outline(
         "M.3 -.62 L.34 -.6 C.16 -.2 -.02 .14 -.15 .48 L-.21 .46 C-.1 .1 .1 -.24 .3 -.62 Z"
     )

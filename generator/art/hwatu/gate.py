@@ -22,10 +22,15 @@ DISC = -8.0  # height of the disc's centre
 
 
 def _spike(x: float, top: float) -> Path:
-    return closed([
-        (x - 0.95, RAILS[1] + 0.5), (x - 0.95, top + 3.2), (x, top), (x + 0.95, top + 3.2),
-        (x + 0.95, RAILS[1] + 0.5),
-    ])  # fmt: skip
+    return closed(
+        [
+            (x - 0.95, RAILS[1] + 0.5),
+            (x - 0.95, top + 3.2),
+            (x, top),
+            (x + 0.95, top + 3.2),
+            (x + 0.95, RAILS[1] + 0.5),
+        ]
+    )
 
 
 @ornament
@@ -44,9 +49,14 @@ def spiked_gate(*, name: str, foot: float, red: Colour, gold: Colour, ink: Colou
             Shape(post, red, line),
             Shape(paths.ellipse(x, -17.4, 3.1), red, line),
             # The rails go on over the post: without their edges there, gate and post are one.
-            Shape(joined(paths.rectangle(Box(x - POST - 0.4, r + 0.3, 2 * POST + 0.8, RAIL - 0.6))
-                         for r in RAILS), red),
-        ]  # fmt: skip
+            Shape(
+                joined(
+                    paths.rectangle(Box(x - POST - 0.4, r + 0.3, 2 * POST + 0.8, RAIL - 0.6))
+                    for r in RAILS
+                ),
+                red,
+            ),
+        ]
     items += [
         Shape(paths.ellipse(0, DISC, 5.1), red, line),
         Shape(paths.ellipse(0, DISC, 4.2), gold, Stroke(ink, 0.6)),

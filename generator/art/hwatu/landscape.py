@@ -29,9 +29,18 @@ MOTIFS = {
 
 @ornament
 def landscape(
-    *, motif: str, place: int, main: Colour, dark: Colour, light: Colour, ink: Colour,
-    black: Colour, white: Colour, gold: Colour, accent: Colour,
-) -> Items:  # fmt: skip
+    *,
+    motif: str,
+    place: int,
+    main: Colour,
+    dark: Colour,
+    light: Colour,
+    ink: Colour,
+    black: Colour,
+    white: Colour,
+    gold: Colour,
+    accent: Colour,
+) -> Items:
     """The `place`-th card (0-3) of a coin's panorama, in card coordinates."""
     if motif not in MOTIFS:
         raise TypeError(f"{motif!r} is not a landscape: {', '.join(MOTIFS)}")

@@ -58,9 +58,14 @@ def _teeth(y: float, height: float, widths: tuple[float, ...]) -> Path:
 
 @ornament
 def goblin_mask(
-    *, red: Colour, dark: Colour, gold: Colour, white: Colour, shade: Colour,
+    *,
+    red: Colour,
+    dark: Colour,
+    gold: Colour,
+    white: Colour,
+    shade: Colour,
     ink: Colour,
-) -> Items:  # fmt: skip
+) -> Items:
     """A laughing mask with horns, tusks and a coin on its brow."""
     line, thin = Stroke(ink, 0.8, join="round"), Stroke(ink, 0.5, "round", "round")
     horn_lines = _both("M7 -22 L18 -23.6 M7 -18.8 L18 -19.8 M7 -15.6 L18 -16.2")

@@ -16,9 +16,7 @@ from generator.units import Box
 
 _BODY = "M0 -8 L6 -8 C11 -5 16.6 .5 16.6 9 C16.6 14.5 13 17.4 9 17.4 L0 17.4"
 _NECK = "M0 -18.6 C4.5 -17.2 9 -16.2 13.6 -17.4 C11.4 -15.6 8.2 -11.4 6.4 -7.6 L0 -7.6"
-_CORD = (
-    "M3.6 -6.4 C7.4 -6.2 6.2 .4 8.2 2.6 C8.8 3.4 9.6 3.8 10.4 4.2"
-)  # fmt: skip
+_CORD = "M3.6 -6.4 C7.4 -6.2 6.2 .4 8.2 2.6 C8.8 3.4 9.6 3.8 10.4 4.2"
 
 
 def _pleats(tops: tuple[float, ...], y1: float, y2: float, gather: float) -> Path:

@@ -19,9 +19,16 @@ def _ribbon(left: float, right: float, top: float, notch: float, cut: float) -> 
 
 @ornament
 def hanging_tab(
-    *, left: float, right: float, notch: float, main: Colour, line: Colour, ink: Colour,
-    above: float = 4.0, cut: float = 3.2,
-) -> Items:  # fmt: skip
+    *,
+    left: float,
+    right: float,
+    notch: float,
+    main: Colour,
+    line: Colour,
+    ink: Colour,
+    above: float = 4.0,
+    cut: float = 3.2,
+) -> Items:
     """A swallow-tailed tab from `above` mm beyond the edge down to its `notch`.
 
     `line` is the colour of the two fine lines inside it. A hard shadow falls to the lower right.

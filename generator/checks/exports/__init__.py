@@ -33,9 +33,7 @@ READERS: dict[str, Callable[[Proof], None]] = {
 }
 
 
-def of_game(
-    built: Deck, project: Project, folder: Path, manifest: Manifest
-) -> Iterator[Finding]:
+def of_game(built: Deck, project: Project, folder: Path, manifest: Manifest) -> Iterator[Finding]:
     """What is wrong with all exports of a game, in every ink that they were made in."""
     inks = {step.get("ink", FULL_INK) for step in manifest.steps.values() if "target" in step}
     for ink in sorted(inks):
@@ -49,9 +47,13 @@ def of_game(
 
 
 def findings(
-    project: Project, material: Material, folder: Path, manifest: Manifest,
-    only: str | None = None, likeness: Likeness | None = None,
-) -> Iterator[Finding]:  # fmt: skip
+    project: Project,
+    material: Material,
+    folder: Path,
+    manifest: Manifest,
+    only: str | None = None,
+    likeness: Likeness | None = None,
+) -> Iterator[Finding]:
     """What is wrong with a game's exports, or with the one that step `only` made. `material` is the
     game's in the ink of these exports."""
     likeness = likeness or Likeness(material.all_drawings)
@@ -65,9 +67,12 @@ def findings(
 
 
 def _one(
-    project: Project, material: Material, folder: Path, about: Mapping[str, Any],
+    project: Project,
+    material: Material,
+    folder: Path,
+    about: Mapping[str, Any],
     likeness: Likeness,
-) -> Iterator[Finding]:  # fmt: skip
+) -> Iterator[Finding]:
     try:
         profile = profiles.load(project, about["target"])
     except UserError as error:

@@ -61,14 +61,13 @@ def _checksums(proof: Proof, files: dict[str, bytes], name: str) -> None:
         proof.fault("missing-file", f"{file} is in {_CHECKSUMS} and not in the package", name)
 
 
-def _paper(
-    proof: Proof, files: dict[str, bytes], paper: str, name: str, folder: Path
-) -> None:
+def _paper(proof: Proof, files: dict[str, bytes], paper: str, name: str, folder: Path) -> None:
     """The files of one paper."""
     mine = {
-        file: data for file, data in files.items()
+        file: data
+        for file, data in files.items()
         if file.lower().startswith(f"{paper.lower()}/") and file.endswith(".pdf")
-    }  # fmt: skip
+    }
     cards = [file for file in mine if file.partition("/")[2].startswith("cards-")]
     inks = proof.about.get("inks", ["full"])
     wanted = len(inks) * len(proof.profile.words("duplex"))
@@ -96,7 +95,10 @@ def _paper(
         for tile in piece.tiles:
             proof.count(f"{tile} on {paper}", placed[tile], piece.count * len(inks), name)
     for thing in proof.material.folded:
-        nets = [count for tile, count in placed.items()
-                if tile == thing.name or tile.startswith(f"{thing.name}-")]  # fmt: skip
+        nets = [
+            count
+            for tile, count in placed.items()
+            if tile == thing.name or tile.startswith(f"{thing.name}-")
+        ]
         found = min(nets, default=0)
         proof.count(f"{thing.name} on {paper}", found, thing.count * len(inks), name)

@@ -33,9 +33,11 @@ class Likeness:
     them (through a press, for instance)."""
 
     def __init__(
-        self, drawings: Mapping[str, Drawing],
-        seen: Callable[[Image.Image], Image.Image] = lambda image: image, most: float = MOST,
-    ) -> None:  # fmt: skip
+        self,
+        drawings: Mapping[str, Drawing],
+        seen: Callable[[Image.Image], Image.Image] = lambda image: image,
+        most: float = MOST,
+    ) -> None:
         self.drawings = drawings
         self.most = most
         self._seen = seen

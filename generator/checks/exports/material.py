@@ -90,9 +90,15 @@ class Material:
             elif part.count:
                 drawing = drawing_of(part, deck.catalogue, project, stamps)
                 pieces.append(
-                    Piece(part.name, part.title or part.name, part.count, _shape(part), drawing,
-                          part.pieces)
-                )  # fmt: skip
+                    Piece(
+                        part.name,
+                        part.title or part.name,
+                        part.count,
+                        _shape(part),
+                        drawing,
+                        part.pieces,
+                    )
+                )
         return cls(deck, drawings, tuple(pieces), tuple(folded))
 
     def front(self, card: Card) -> Drawing:
@@ -111,10 +117,12 @@ class Material:
         return tuple(
             Group(
                 back if backs.count(back) == 1 else f"{back}-{size.w:g}x{size.h:g}mm",
-                back, size, tuple(cards),
+                back,
+                size,
+                tuple(cards),
             )
             for (back, size), cards in found.items()
-        )  # fmt: skip
+        )
 
     @property
     def dice(self) -> int:

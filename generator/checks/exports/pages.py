@@ -93,16 +93,20 @@ class _Reader:
         screen = self._on_screen(likeness is not self.proof.likeness)
         for number, size in enumerate(sheet.pages, 1):
             if not _near(size.w, self.page.w) or not _near(size.h, self.page.h):
-                self._fault("export-size", f"page {number} is {size.w:.2f} x {size.h:.2f} mm, "
-                            f"not {self.page.w:.2f} x {self.page.h:.2f}")  # fmt: skip
+                self._fault(
+                    "export-size",
+                    f"page {number} is {size.w:.2f} x {size.h:.2f} mm, "
+                    f"not {self.page.w:.2f} x {self.page.h:.2f}",
+                )
             if number > 2 * len(copies):
                 continue
             card, side = copies[(number - 1) // 2], ("front", "back")[(number - 1) % 2]
             seen = by_page.get(number)
             if seen is None or (seen.card, seen.side) != (card.id, side):
                 told = f"the {seen.side} of {seen.card}" if seen else "nothing"
-                self._fault("export-count", f"page {number} is {told}, not the {side} of {card.id}",
-                            card.id)  # fmt: skip
+                self._fault(
+                    "export-count", f"page {number} is {told}, not the {side} of {card.id}", card.id
+                )
                 continue
             self._lies(seen, number)
             key = card.id if side == "front" else back_key(card.back)
@@ -111,8 +115,11 @@ class _Reader:
                 image = self._cut(screen, number)
                 far = likeness.far(image, key)
                 if far > likeness.most:
-                    self._fault("export-face", f"page {number} doesn't show {key} (off by "
-                                f"{far:.0f} of 255)", card.id)  # fmt: skip
+                    self._fault(
+                        "export-face",
+                        f"page {number} doesn't show {key} (off by {far:.0f} of 255)",
+                        card.id,
+                    )
 
     def _lies(self, seen: Seen, number: int) -> None:
         """Where the card lies on its page, and the page's own boxes."""
@@ -120,20 +127,33 @@ class _Reader:
         if not all(
             _near(one, other)
             for one, other in zip(
-                (box.x, box.y, box.w, box.h), (self.trim.x, self.trim.y, self.trim.w, self.trim.h),
+                (box.x, box.y, box.w, box.h),
+                (self.trim.x, self.trim.y, self.trim.w, self.trim.h),
                 strict=True,
             )
-        ):  # fmt: skip
-            self._fault("export-size", f"page {number}: the card lies at {box.x:.2f}, {box.y:.2f}, "
-                        f"{box.w:.2f} x {box.h:.2f} mm", seen.card)  # fmt: skip
+        ):
+            self._fault(
+                "export-size",
+                f"page {number}: the card lies at {box.x:.2f}, {box.y:.2f}, "
+                f"{box.w:.2f} x {box.h:.2f} mm",
+                seen.card,
+            )
         for fault in seen.faults:
             self._fault("export-form", f"page {number}: {fault}", seen.card)
         points = [float(edge) for edge in self.pdf.pages[number - 1].trimbox]
         mm = MM_PER_INCH / PT_PER_INCH
-        told = Box(points[0] * mm, self.page.h - points[3] * mm,
-                   (points[2] - points[0]) * mm, (points[3] - points[1]) * mm)  # fmt: skip
-        if not (_near(told.x, self.trim.x) and _near(told.y, self.trim.y)
-                and _near(told.w, self.trim.w) and _near(told.h, self.trim.h)):  # fmt: skip
+        told = Box(
+            points[0] * mm,
+            self.page.h - points[3] * mm,
+            (points[2] - points[0]) * mm,
+            (points[3] - points[1]) * mm,
+        )
+        if not (
+            _near(told.x, self.trim.x)
+            and _near(told.y, self.trim.y)
+            and _near(told.w, self.trim.w)
+            and _near(told.h, self.trim.h)
+        ):
             self._fault("export-size", f"page {number}: its TrimBox isn't the card's cut")
 
     def _on_screen(self, pressed: bool) -> Any:
@@ -171,8 +191,9 @@ class _Reader:
             return self.proof.likeness
         press = self._press()
         if self.pdf.pdf_version != profile.word("pdf-version"):
-            self._fault("export-form", f"is PDF {self.pdf.pdf_version}, not "
-                        f"{profile.word('pdf-version')}")  # fmt: skip
+            self._fault(
+                "export-form", f"is PDF {self.pdf.pdf_version}, not {profile.word('pdf-version')}"
+            )
         claim = str(self.pdf.docinfo.get("/GTS_PDFXVersion", ""))
         clear = any("/SMask" in image or "/Mask" in image for image in cmyk.images(self.pdf))
         if claim and clear:
@@ -187,10 +208,16 @@ class _Reader:
         for image in cmyk.images(self.pdf):
             worst = max(worst, _most_ink(image))
         if worst > most:
-            self._fault("export-colour", f"puts up to {worst:.0f} % of ink on the paper; "
-                        f"{profile.title} takes {profile.number('most-ink'):g}")  # fmt: skip
-        return Likeness(self.proof.likeness.drawings, lambda image: press.shown(
-            press.picture(image)), MOST_PRESSED)  # fmt: skip
+            self._fault(
+                "export-colour",
+                f"puts up to {worst:.0f} % of ink on the paper; "
+                f"{profile.title} takes {profile.number('most-ink'):g}",
+            )
+        return Likeness(
+            self.proof.likeness.drawings,
+            lambda image: press.shown(press.picture(image)),
+            MOST_PRESSED,
+        )
 
 
 def _most_ink(image: Any) -> float:

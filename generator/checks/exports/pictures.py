@@ -37,8 +37,12 @@ def read_pictures(proof: Proof) -> None:
         if listing is None:
             continue
         rows = _rows(proof, listing, "pieces", f"{folder}/{LISTING}")
-        proof.count(piece.title, sum(_number(row, "quantity") for row in rows), piece.count,
-                    f"{folder}/{LISTING}")  # fmt: skip
+        proof.count(
+            piece.title,
+            sum(_number(row, "quantity") for row in rows),
+            piece.count,
+            f"{folder}/{LISTING}",
+        )
         for row in rows:
             _one(proof, fit_or_none, piece.key, f"{folder}/{row.get('front')}")
 
@@ -135,8 +139,7 @@ def _slots(proof: Proof, fit: Fit, cards: list[Card], order: Xml.Element, name: 
         if slot not in fronts:
             proof.fault("export-count", f"slot {slot} has no front", name, card.id)
             continue
-        for file, key in ((fronts[slot], card.id),
-                          (backs.get(slot, shared), back_key(card.back))):  # fmt: skip
+        for file, key in ((fronts[slot], card.id), (backs.get(slot, shared), back_key(card.back))):
             if (file, key) not in seen:
                 seen.add((file, key))
                 _one(proof, fit, key, f"{fit.product.name}/{file.removeprefix('./')}")

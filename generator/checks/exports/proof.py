@@ -91,9 +91,11 @@ class Proof:
         if most and len(data) > most * _MB:
             sure = facts["most-file-mb"].mark
             self.fault(
-                "export-size", f"has {len(data) / _MB:.1f} MB; {self.profile.title} takes {most:g} "
-                f"({sure})", name, severity="warning" if sure == "B" else "error",
-            )  # fmt: skip
+                "export-size",
+                f"has {len(data) / _MB:.1f} MB; {self.profile.title} takes {most:g} ({sure})",
+                name,
+                severity="warning" if sure == "B" else "error",
+            )
         return image
 
     def size(self, image: Image.Image, wanted: tuple[int, int], name: str) -> bool:

@@ -142,9 +142,7 @@ class _SavedObject:
             for side in ("ImageURL", "ImageSecondaryURL"):
                 self._whole(str(tile.get("CustomImage", {}).get(side)), known[name].key)
         for piece in known.values():
-            self.proof.count(
-                piece.title or piece.name, counted[piece.name], piece.count, self.name
-            )
+            self.proof.count(piece.title or piece.name, counted[piece.name], piece.count, self.name)
 
     def _book(self, thing: dict[str, Any]) -> None:
         file = _file(str(thing.get("CustomPDF", {}).get("PDFUrl")))
@@ -211,10 +209,10 @@ class _Room:
         most = proof.profile.whole("most-widgets")
         if len(self.widgets) > most:
             proof.fault("export-size", f"{len(self.widgets)} widgets, at most {most}", self.name)
-        known = {card.id: (card.id, back_key(card.back), card.copies)
-                 for card in material.deck.cards}  # fmt: skip
-        known |= {piece.name: (piece.key, piece.key, piece.count)
-                  for piece in material.pieces}  # fmt: skip
+        known = {
+            card.id: (card.id, back_key(card.back), card.copies) for card in material.deck.cards
+        }
+        known |= {piece.name: (piece.key, piece.key, piece.count) for piece in material.pieces}
         counted: Counter[str] = Counter()
         for widget in self.widgets:
             if widget.get("type") == "card":

@@ -46,15 +46,21 @@ def short(drawing: Drawing, image: Image.Image, dpi: float) -> Iterator[Remark]:
             length, beyond = found
             missing = drawing.bleed - beyond
             where = (
-                f"{beyond:.1f} mm beyond the trim" if beyond > 0.05
-                else "at the trim" if beyond > -0.05 else f"{-beyond:.1f} mm before the trim"
-            )  # fmt: skip
+                f"{beyond:.1f} mm beyond the trim"
+                if beyond > 0.05
+                else "at the trim"
+                if beyond > -0.05
+                else f"{-beyond:.1f} mm before the trim"
+            )
             yield Remark(
-                "short-bleed", drawing.name,
+                "short-bleed",
+                drawing.name,
                 f"the art at the {side} edge stops {where} over {length:.0f} mm; "
                 f"{missing:.1f} mm are missing to the end of the bleed ({drawing.bleed:g} mm)",
-                missing, _who(drawing, side, beyond), hint="let it run to the box 'bleed'",
-            )  # fmt: skip
+                missing,
+                _who(drawing, side, beyond),
+                hint="let it run to the box 'bleed'",
+            )
 
 
 def _who(drawing: Drawing, side: str, beyond: float) -> Origin | None:

@@ -76,10 +76,12 @@ class Gaze:
         needed = self.limits.large if large else self.limits.text
         if ratio < needed - _SLACK:
             self._remark(
-                run, f"{quoted(run.text, self.origins[id(run)])} has a contrast of {ratio:.1f}:1 "
+                run,
+                f"{quoted(run.text, self.origins[id(run)])} has a contrast of {ratio:.1f}:1 "
                 f"to its ground, {needed - ratio:.1f} less than {size / PT:.3g} pt "
-                f"{'bold ' if bold else ''}type needs ({needed:g}:1)", needed / ratio,
-            )  # fmt: skip
+                f"{'bold ' if bold else ''}type needs ({needed:g}:1)",
+                needed / ratio,
+            )
 
     def symbol(self, item: Item, before: Image.Image, after: Image.Image) -> None:
         changes = ImageChops.difference(before, after)
@@ -100,9 +102,11 @@ class Gaze:
         needed = self.limits.symbols
         if ratio < needed - _SLACK:
             self._remark(
-                item, f"a symbol has a contrast of {ratio:.1f}:1 to its ground, "
-                f"{needed - ratio:.1f} less than symbols need ({needed:g}:1)", needed / ratio,
-            )  # fmt: skip
+                item,
+                f"a symbol has a contrast of {ratio:.1f}:1 to its ground, "
+                f"{needed - ratio:.1f} less than symbols need ({needed:g}:1)",
+                needed / ratio,
+            )
 
     def _remark(self, item: Item, message: str, missing: float) -> None:
         self.remarks.append(
@@ -113,7 +117,7 @@ class Gaze:
                 missing,
                 self.origins[id(item)],
                 hint="a darker or lighter colour, or a plain ground behind it",
-            )  # fmt: skip
+            )
         )
 
 

@@ -46,8 +46,10 @@ def too_much(drawing: Drawing, image: Image.Image, dpi: float, limits: Limits) -
     if area >= _PATCH:
         worst = max(amount for amount, _ in over)
         yield Remark(
-            "ink-limit", drawing.name,
+            "ink-limit",
+            drawing.name,
             f"{area:.0f} mm² take up to {worst:.0f} % ink, {worst - limits.ink:.0f} more than the "
             f"{limits.ink:.0f} % that may be",
-            worst, hint="a lighter dark, or black with less colour in it",
-        )  # fmt: skip
+            worst,
+            hint="a lighter dark, or black with less colour in it",
+        )

@@ -96,12 +96,14 @@ def alike(small: Mapping[str, Image.Image], deck: Deck, limits: Limits) -> Itera
                     pair.eyes.append(eye)
     for pair in found.values():
         yield Remark(
-            "alike-kinds", pair.other,
+            "alike-kinds",
+            pair.other,
             f"only its hue tells it from {called(pair.one)}: in {listed(pair.eyes)} no "
             f"{limits.block:g} mm of it differ by more than {pair.seen:.0%} "
             f"({pair.full:.0%} in full colour, over {limits.same:.0%} is needed)",
-            limits.same - pair.seen, hint="give each a letter, a sign or a lightness of its own",
-        )  # fmt: skip
+            limits.same - pair.seen,
+            hint="give each a letter, a sign or a lightness of its own",
+        )
 
 
 def _tints(small: Mapping[str, Image.Image], backs: bool) -> list[Tint]:
@@ -132,9 +134,10 @@ def _candidates(
 
 def _all_seen(eye: str, images: Mapping[str, Image.Image]) -> dict[str, Image.Image]:
     """Many small pictures as one eye sees them: in one strip, since a picture costs a call."""
-    strip = Image.new("RGB", (
-        max(image.width for image in images.values()), sum(i.height for i in images.values())
-    ))  # fmt: skip
+    strip = Image.new(
+        "RGB",
+        (max(image.width for image in images.values()), sum(i.height for i in images.values())),
+    )
     places, top = {}, 0
     for name, image in images.items():
         strip.paste(image, (0, top))

@@ -94,10 +94,19 @@ def load(project: Project) -> Limits:
                 found[key] = found.get(key, {}) | value if isinstance(value, dict) else value
     contrast, large, alike = found["contrast"], found["large"], found["alike"]
     return Limits(
-        found["type"], contrast["text"], contrast["large"], contrast["symbols"], large["plain"],
-        large["bold"], found["line"], found["picture"], alike["block"], alike["same"],
-        alike["apart"], found["ink"],
-    )  # fmt: skip
+        found["type"],
+        contrast["text"],
+        contrast["large"],
+        contrast["symbols"],
+        large["plain"],
+        large["bold"],
+        found["line"],
+        found["picture"],
+        alike["block"],
+        alike["same"],
+        alike["apart"],
+        found["ink"],
+    )
 
 
 def _read(source: Source) -> dict[str, Any]:
@@ -123,7 +132,7 @@ def _table(
             faults.append(
                 source.problem(
                     here, "is not a key here", at_key=True, expected=listed(list(known)), hint=hint
-                )  # fmt: skip
+                )
             )
         elif isinstance(convert, dict):
             found[key] = _table(source, here, value, convert, faults)

@@ -23,12 +23,14 @@ def too_thin(drawing: Drawing, taken: Sequence[Part], limits: Limits) -> Iterato
         )
         if thinnest < limits.line - _SLACK:
             yield Remark(
-                "thin-line", drawing.name,
+                "thin-line",
+                drawing.name,
                 f"a line is {thinnest:.3f} mm ({thinnest / PT:.2g} pt) thin, "
                 f"{limits.line - thinnest:.3f} mm less than prints ({limits.line / PT:.2g} pt)",
-                limits.line - thinnest, part.origin,
+                limits.line - thinnest,
+                part.origin,
                 hint=f"make it at least {limits.line:.2f}mm",
-            )  # fmt: skip
+            )
 
 
 def _width(leaf: Leaf) -> float | None:

@@ -27,10 +27,12 @@ def too_coarse(drawing: Drawing, taken: Sequence[Part], limits: Limits) -> Itera
             if dpi < limits.picture * 0.999:
                 more = limits.picture / dpi
                 yield Remark(
-                    "low-resolution", drawing.name,
+                    "low-resolution",
+                    drawing.name,
                     f"{Path(picture.file).name} has {dpi:.0f} dpi at {width:.1f} x {height:.1f} mm,"
                     f" {limits.picture - dpi:.0f} less than needed ({limits.picture:g} dpi)",
-                    more, part.origin,
+                    more,
+                    part.origin,
                     hint=f"it needs {math.ceil(picture.px[0] * more)} x "
                     f"{math.ceil(picture.px[1] * more)} pixels, or a smaller box",
-                )  # fmt: skip
+                )

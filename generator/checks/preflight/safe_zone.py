@@ -65,9 +65,11 @@ def _remark(part: Part, box: Box, zone: Box, what: str, drawing: Drawing) -> Ite
     if over <= _SLACK:
         return
     yield Remark(
-        "outside-safe-zone", drawing.name,
+        "outside-safe-zone",
+        drawing.name,
         f"{what} goes {over:.2f} mm past the safe line at the {side} "
         f"({drawing.safe - over:.2f} mm from the trim, {drawing.safe:g} mm are safe)",
-        over, part.origin,
+        over,
+        part.origin,
         hint=f"move it {over:.2f} mm inwards, or make it smaller",
-    )  # fmt: skip
+    )

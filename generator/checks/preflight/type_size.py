@@ -31,10 +31,12 @@ def too_small(drawing: Drawing, taken: Sequence[Part], limits: Limits) -> Iterat
             size, floor = run.size * scale_of(leaf.matrix), limits.floors[role]
             if size < floor - _SLACK and run.text.strip():
                 yield Remark(
-                    "small-type", drawing.name,
+                    "small-type",
+                    drawing.name,
                     f"{quoted(run.text, origin)} is {size / PT:.4g} pt, "
                     f"{(floor - size) / PT:.2g} pt less than {role} text needs "
                     f"({floor / PT:.4g} pt)",
-                    floor / size, origin,
+                    floor / size,
+                    origin,
                     hint="a larger size or floor, a shorter text, or the role that it really has",
-                )  # fmt: skip
+                )

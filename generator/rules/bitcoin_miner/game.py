@@ -90,9 +90,7 @@ class BitcoinMiner:
             chosen["block_cards"] = cards.SHORT_DECK
         players = self.players[0] if players is None else players
         if players not in self.players:
-            raise ValueError(
-                f"{players} players: {self.players[0]} to {self.players[-1]} can play"
-            )  # fmt: skip
+            raise ValueError(f"{players} players: {self.players[0]} to {self.players[-1]} can play")
         random = None if seed is None else Random(seed)
         if deck is not None:
             transactions, blocks = self._sort_out(deck, players, chosen["block_cards"])

@@ -103,9 +103,8 @@ def stats(state: State) -> dict[str, Any]:
     """
     moves = Counter(move.kind for move in state.history)
     beside = sum(
-        block.space is None
-        for block in (*state.available, *(link.block for link in state.chain))
-    )  # fmt: skip
+        block.space is None for block in (*state.available, *(link.block for link in state.chain))
+    )
     won_with: list[list[str]] = [[] for _ in range(state.players)]
     for link in state.chain:
         won_with[link.seat].append(link.card.id)

@@ -339,9 +339,14 @@ class State:
             drawn = self.deck.popleft() if self.deck else None
             self.blocks[winner.seat] = drawn
             wins.append(
-                Win(winner.seat, winner.card.id, block, tuple(loser.seat for loser in losers),
-                    drawn.id if drawn else None)
-            )  # fmt: skip
+                Win(
+                    winner.seat,
+                    winner.card.id,
+                    block,
+                    tuple(loser.seat for loser in losers),
+                    drawn.id if drawn else None,
+                )
+            )
         return tuple(wins)
 
     def _end_of_game(self, claimed: bool) -> Outcome | None:

@@ -335,9 +335,12 @@ def hand_change(card: str, seat: int, *, choice: str = "", **given: Any) -> Meas
     def measure(evidence: Evidence) -> int:
         hands = {0: [card, *given.get("own", ())], 1: [HR] * given.get("theirs", 0)}
         state = _game(evidence).position(
-            hands=hands, pool=8, banks={0: 2}, chance=given.get("chance", ()),
+            hands=hands,
+            pool=8,
+            banks={0: 2},
+            chance=given.get("chance", ()),
             trash=given.get("trash", ()),
-        )  # fmt: skip
+        )
         aimed = next(m.target for m in state.options() if m.cards == (card,))
         before = state.zones()[f"hand-{seat}"].count(HR)
         state.play(Move("play", 0, (card,), aimed, choice))

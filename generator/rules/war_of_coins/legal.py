@@ -21,7 +21,7 @@ from generator.rules.war_of_coins.moves import (
     Move,
     complete,
     show,
-)  # fmt: skip
+)
 from generator.rules.war_of_coins.pack import PER_COIN
 from generator.rules.war_of_coins.phases import DECLARE, HAND_CARD, OFFER, SUBSTITUTE
 
@@ -139,9 +139,8 @@ def refusal(state: CoinsState, move: Move) -> IllegalMove:
                 return IllegalMove(move, f"name them as {', '.join(other.cards)}", clause)
         return IllegalMove(move, not_these, clause)
     if targets == [None]:
-        return IllegalMove(move, "there is nothing to choose, so name no target",
-                           "war-of-coins-4.4")  # fmt: skip
+        return IllegalMove(
+            move, "there is nothing to choose, so name no target", "war-of-coins-4.4"
+        )
     choices = " or ".join(map(str, targets))
     return IllegalMove(move, f"choose the layout card: {choices}", "war-of-coins-4.5")
-
-

@@ -24,7 +24,7 @@ from generator.rules.war_of_coins.pack import (
     NONCE,
     UNITS,
     numbers,
-)  # fmt: skip
+)
 
 TARGET = 7  # war-of-coins-8.1 (source 11, 93, 155)
 EXCHANGE_POINTS = {3: 3, 4: 4, 5: 15}  # war-of-coins-7.2 (source 99-103; A23): never added up

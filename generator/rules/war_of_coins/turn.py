@@ -326,7 +326,7 @@ def _stop(state: CoinsState, move: Move) -> None:
     )
     state.events["end"] += 1
     for reason in ph.NAMED_DOUBLES:
-        state.events[reason] += (reason in dict(account.doubles))
+        state.events[reason] += reason in dict(account.doubles)
     if total(state.tally[loser]) > total(state.tally[winner]):
         state.events["abandoned_block_chain"] += 1
     _end(state, winner, account.points, "ended", "war-of-coins-8.2")

@@ -51,10 +51,13 @@ def findings(tallies: Tallies) -> Iterator[Finding]:
     most = max(max(one.peaks["coin"]) for one in every)
     lacking = sum(one.fired["coins-short"] for one in every)
     yield Finding(
-        "miner-coins", f"The {BANK} coins are always enough.", always(games - lacking, games),
+        "miner-coins",
+        f"The {BANK} coins are always enough.",
+        always(games - lacking, games),
         f"at most {most} were out of the bank in {games:,} games",
-        ids("heuristic", "greedy", "random"), "21, 51",
-    )  # fmt: skip
+        ids("heuristic", "greedy", "random"),
+        "21, 51",
+    )
     fit = sum(n for one in sensible.values() for m, n in one.peaks["space"].items() if m <= SPACES)
     played = sum(one.games for one in sensible.values())
     yield Finding(
@@ -62,38 +65,53 @@ def findings(tallies: Tallies) -> Iterator[Finding]:
         f"For players who claim when they can, {_word(SPACES)} spaces on the board are always "
         "enough.",
         always(fit, played),
-        "most Blocks at once, " + said(sensible, lambda one: str(max(one.peaks["space"])))
+        "most Blocks at once, "
+        + said(sensible, lambda one: str(max(one.peaks["space"])))
         + f"; moving at random, {max(max(one.peaks['space']) for one in anybody.values())}",
-        ids("heuristic", "random"), "50, 69",
-    )  # fmt: skip
+        ids("heuristic", "random"),
+        "50, 69",
+    )
     formed = sum(one.events["block"] for one in sensible.values())
     claimed = sum(one.events["block-claimed"] for one in sensible.values())
     yield Finding(
-        "miner-claimed", "Every Block is claimed in the end.", always(claimed, formed),
+        "miner-claimed",
+        "Every Block is claimed in the end.",
+        always(claimed, formed),
         said(sensible, lambda one: percent(one.events["block-claimed"], one.events["block"])),
-        ids("heuristic"), "98-101",
-    )  # fmt: skip
+        ids("heuristic"),
+        "98-101",
+    )
     stuck = sum(one.games - one.outcomes["all_claimed"] for one in sensible.values())
     yield Finding(
-        "miner-stuck", "A game can end because no block card fits what is left.", ever(stuck),
+        "miner-stuck",
+        "A game can end because no block card fits what is left.",
+        ever(stuck),
         said(sensible, lambda one: percent(one.games - one.outcomes["all_claimed"], one.games)),
-        ids("heuristic"), "101",
-    )  # fmt: skip
+        ids("heuristic"),
+        "101",
+    )
     idle = sum(one.outcomes["idle"] for one in sensible.values())
     yield Finding(
-        "miner-idle", "Players who claim when they can never need the end after idle rounds.",
+        "miner-idle",
+        "Players who claim when they can never need the end after idle rounds.",
         always(played - idle, played),
-        of(idle, played) + "; moving at random, "
-        + percent(sum(one.outcomes["idle"] for one in anybody.values()),
-                  sum(one.games for one in anybody.values())),
-        ids("heuristic", "random"), "67",
-    )  # fmt: skip
+        of(idle, played)
+        + "; moving at random, "
+        + percent(
+            sum(one.outcomes["idle"] for one in anybody.values()),
+            sum(one.games for one in anybody.values()),
+        ),
+        ids("heuristic", "random"),
+        "67",
+    )
     yield Finding(
-        "miner-seventy", f"A deck of {len(BLOCKS)} block cards never runs out.",
+        "miner-seventy",
+        f"A deck of {len(BLOCKS)} block cards never runs out.",
         always(games - sum(one.peaks["block"][len(BLOCKS)] for one in every), games),
         f"at most {max(max(one.peaks['block']) for one in every)} of them were drawn",
-        ids("heuristic", "greedy", "random"), "17, 40",
-    )  # fmt: skip
+        ids("heuristic", "greedy", "random"),
+        "17, 40",
+    )
     few = {n: one for n, one in short.items() if n <= _FEW}
     more = {n: one for n, one in short.items() if n > _FEW}
     yield Finding(
@@ -101,30 +119,40 @@ def findings(tallies: Tallies) -> Iterator[Finding]:
         f"With two or three players, a deck of {SHORT_DECK} block cards can run out.",
         ever(sum(map(_dry, few.values()))),
         "in games, " + said(few, lambda one: percent(_dry(one), one.games)),
-        tuple(f"short-{n}" for n in few), "40",
-    )  # fmt: skip
+        tuple(f"short-{n}" for n in few),
+        "40",
+    )
     rest = sum(one.games for one in more.values())
     yield Finding(
         "miner-forty-more",
         f"With more players, a deck of {SHORT_DECK} block cards never runs out.",
         always(rest - sum(map(_dry, more.values())), rest),
-        of(rest - sum(map(_dry, more.values())), rest), tuple(f"short-{n}" for n in more), "40",
-    )  # fmt: skip
+        of(rest - sum(map(_dry, more.values())), rest),
+        tuple(f"short-{n}" for n in more),
+        "40",
+    )
     yield Finding(
-        "miner-forty-claimed", f"With {SHORT_DECK} block cards every Block is claimed in the end.",
-        always(sum(one.events["block-claimed"] for one in short.values()),
-               sum(one.events["block"] for one in short.values())),
+        "miner-forty-claimed",
+        f"With {SHORT_DECK} block cards every Block is claimed in the end.",
+        always(
+            sum(one.events["block-claimed"] for one in short.values()),
+            sum(one.events["block"] for one in short.values()),
+        ),
         said(short, lambda one: percent(one.events["block-claimed"], one.events["block"])),
-        ids("short"), "40",
-    )  # fmt: skip
+        ids("short"),
+        "40",
+    )
     pairs = list(sensible.items())
     yield Finding(
-        "miner-fair", "It makes no difference who starts the first round.", even(pairs),
+        "miner-fair",
+        "It makes no difference who starts the first round.",
+        even(pairs),
         "the starter wins, "
         + said(sensible, lambda one: percent(_starter(one), one.games))
         + advantage(pairs),
-        ids("heuristic"), "48, 59",
-    )  # fmt: skip
+        ids("heuristic"),
+        "48, 59",
+    )
 
 
 def _starter(one: Tally) -> float:

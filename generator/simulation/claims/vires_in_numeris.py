@@ -46,67 +46,84 @@ def findings(tallies: Tallies) -> Iterator[Finding]:
     games = add("greedy", lambda one: one.games)
     ended = add("greedy", lambda one: one.outcomes["chain-complete"])
     yield Finding(
-        "vires-ends", "A game between players who mine whenever they can always ends.",
+        "vires-ends",
+        "A game between players who mine whenever they can always ends.",
         always(ended, games),
         "ended, " + said("greedy", lambda one: percent(one.outcomes["chain-complete"], one.games)),
-        ids("greedy"), "81-86",
-    )  # fmt: skip
+        ids("greedy"),
+        "81-86",
+    )
     wild = add("random", lambda one: one.games)
     wild_ended = add("random", lambda one: one.outcomes["chain-complete"])
     yield Finding(
-        "vires-nothing-forces", "Even players who move at random end their games.",
-        always(wild_ended, wild), of(wild_ended, wild), ids("random"), "54",
-    )  # fmt: skip
+        "vires-nothing-forces",
+        "Even players who move at random end their games.",
+        always(wild_ended, wild),
+        of(wild_ended, wild),
+        ids("random"),
+        "54",
+    )
     both = ids("heuristic", "greedy")
     most = max(max(tallies[one].peaks[_LOCKED]) for one in ids("heuristic"))
     full = sum(tallies[one].peaks[_LOCKED][HASHRATES] for one in both)
     yield Finding(
-        "vires-run-out", f"All {HASHRATES} HashRates can be Blocks and Coins at the same time.",
+        "vires-run-out",
+        f"All {HASHRATES} HashRates can be Blocks and Coins at the same time.",
         ever(full),
         "players who only look at themselves, "
         + said("greedy", lambda one: percent(one.peaks[_LOCKED][HASHRATES], one.games))
         + f"; players who keep some in play, at most {most}",
-        both, "64-70",
-    )  # fmt: skip
+        both,
+        "64-70",
+    )
     completed = add("greedy", lambda one: one.events["completed-by-winner"])
     yield Finding(
         "vires-completer-greedy",
         "Whoever completes the Chain wins, between players who mine whenever they can.",
         always(completed, ended),
         said("greedy", lambda one: percent(one.events["completed-by-winner"], _ended(one))),
-        ids("greedy"), "81",
-    )  # fmt: skip
+        ids("greedy"),
+        "81",
+    )
     careful = add("heuristic", lambda one: one.events["completed-by-winner"])
     yield Finding(
         "vires-completer-heuristic",
         "Whoever completes the Chain wins, between players who look at the score first.",
         always(careful, add("heuristic", _ended)),
         said("heuristic", lambda one: percent(one.events["completed-by-winner"], _ended(one))),
-        ids("heuristic"), "81",
-    )  # fmt: skip
+        ids("heuristic"),
+        "81",
+    )
     yield Finding(
-        "vires-penalties", "A Pool that stays empty costs somebody a penalty.",
+        "vires-penalties",
+        "A Pool that stays empty costs somebody a penalty.",
         ever(add("heuristic", lambda one: one.fired["penalty-pool"])),
         "in games, " + said("heuristic", lambda one: percent(one.fired["penalty-pool"], one.games)),
-        ids("heuristic"), "76-79",
-    )  # fmt: skip
+        ids("heuristic"),
+        "76-79",
+    )
     careful_runs = [tallies[one] for one in ids("heuristic")]
     idle = [card.id for card in SPECIALS if not all(t.used[card.id] for t in careful_runs)]
     yield Finding(
-        "vires-cards", f"Each of the {len(SPECIALS)} single cards gets its turn.",
+        "vires-cards",
+        f"Each of the {len(SPECIALS)} single cards gets its turn.",
         always(len(SPECIALS) - len(idle), len(SPECIALS)),
-        "every one of them was played at every number of players" if not idle
+        "every one of them was played at every number of players"
+        if not idle
         else f"not in every run: {', '.join(idle)}",
-        ids("heuristic"), "30-36",
-    )  # fmt: skip
+        ids("heuristic"),
+        "30-36",
+    )
     pairs = [(n, tallies[f"heuristic-{n}"]) for n in PLAYERS]
     yield Finding(
-        "vires-fair", "It is no advantage to begin.", even(pairs),
+        "vires-fair",
+        "It is no advantage to begin.",
+        even(pairs),
         "the first player wins, "
         + said("heuristic", lambda one: percent(_first(one), one.games))
         + advantage(pairs),
         ids("heuristic"),
-    )  # fmt: skip
+    )
 
 
 def _ended(one: Tally) -> int:

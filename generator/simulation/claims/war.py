@@ -45,42 +45,65 @@ def findings(tallies: Tallies) -> Iterator[Finding]:
     capped = sum(tallies[order].outcomes["capped"] for order in _ORDERS)
     short = sum(tallies[order].outcomes["both_out"] for order in _ORDERS)
     yield Finding(
-        "war-ends", "A game always ends, in whichever of the pickup orders you agree on.",
-        always(games - capped, games), of(games - capped, games), _ORDERS,
-    )  # fmt: skip
+        "war-ends",
+        "A game always ends, in whichever of the pickup orders you agree on.",
+        always(games - capped, games),
+        of(games - capped, games),
+        _ORDERS,
+    )
     yield Finding(
         "war-fixed-order",
         "If the same player\u2019s cards always go under first, a game can go on for ever.",
         ever(fixed.outcomes["capped"]),
         f"{percent(fixed.outcomes['capped'], fixed.games)} of {fixed.games:,} games were cut off",
-        ("fixed",), "73-101",
-    )  # fmt: skip
+        ("fixed",),
+        "73-101",
+    )
     yield Finding(
-        "war-both-short", "It happens that both players are short of cards for the same war.",
-        ever(short), of(short, games), _ORDERS, "106-107",
-    )  # fmt: skip
+        "war-both-short",
+        "It happens that both players are short of cards for the same war.",
+        ever(short),
+        of(short, games),
+        _ORDERS,
+        "106-107",
+    )
     yield Finding(
-        "war-emptied", "A game ends because a deck is empty when a turn begins.",
+        "war-emptied",
+        "A game ends because a deck is empty when a turn begins.",
         always(main.outcomes["emptied"], main.games),
         f"{percent(main.outcomes['emptied'], main.games)}; in the others a war comes too early",
-        ("winner",), "103-110",
-    )  # fmt: skip
+        ("winner",),
+        "103-110",
+    )
     yield Finding(
-        "war-fair", "It makes no difference who is dealt the first card.",
-        even([(2, main)]), f"{percent(main.places[0, 1], main.games)} won by who was", ("winner",),
+        "war-fair",
+        "It makes no difference who is dealt the first card.",
+        even([(2, main)]),
+        f"{percent(main.places[0, 1], main.games)} won by who was",
+        ("winner",),
         "64",
-    )  # fmt: skip
+    )
     yield Finding(
-        "war-in-every-game", "There is a war in every game.",
-        always(main.fired["war_1"], main.games), of(main.fired["war_1"], main.games), ("winner",),
-    )  # fmt: skip
+        "war-in-every-game",
+        "There is a war in every game.",
+        always(main.fired["war_1"], main.games),
+        of(main.fired["war_1"], main.games),
+        ("winner",),
+    )
     yield Finding(
-        "war-upon-war", "Most games see a war on top of a war.",
+        "war-upon-war",
+        "Most games see a war on top of a war.",
         "true" if main.fired["war_2"] * 2 > main.games else "false",
-        percent(main.fired["war_2"], main.games), ("winner",), "97",
-    )  # fmt: skip
+        percent(main.fired["war_2"], main.games),
+        ("winner",),
+        "97",
+    )
     both, won = main.marks["both Jokers"], main.marks["both Jokers won"]
     yield Finding(
-        "war-jokers", "Whoever is dealt both Jokers wins.",
-        always(won, both), f"{percent(won, both)} of {both:,} such games", ("winner",), "65",
-    )  # fmt: skip
+        "war-jokers",
+        "Whoever is dealt both Jokers wins.",
+        always(won, both),
+        f"{percent(won, both)} of {both:,} such games",
+        ("winner",),
+        "65",
+    )

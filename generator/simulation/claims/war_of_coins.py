@@ -68,65 +68,92 @@ def findings(tallies: Tallies) -> Iterator[Finding]:
     main, whole = tallies["heuristic"], tallies["daring"].marks
     deals = whole["whole"]
     yield Finding(
-        "coins-clean-layout", "When the last turn is over, the layout is empty.",
-        always(whole["clean"], deals), of(whole["clean"], deals, "deals played out"), ("daring",),
+        "coins-clean-layout",
+        "When the last turn is over, the layout is empty.",
+        always(whole["clean"], deals),
+        of(whole["clean"], deals, "deals played out"),
+        ("daring",),
         "69",
-    )  # fmt: skip
+    )
     yield Finding(
-        "coins-one-left", "Before the last card is turned up, one card remains in the stock.",
-        always(whole["one left"], deals), of(whole["one left"], deals, "deals played out"),
-        ("daring",), "69",
-    )  # fmt: skip
+        "coins-one-left",
+        "Before the last card is turned up, one card remains in the stock.",
+        always(whole["one left"], deals),
+        of(whole["one left"], deals, "deals played out"),
+        ("daring",),
+        "69",
+    )
     yield Finding(
-        "coins-nobody-reaches", "It happens that no player reaches the target score.",
+        "coins-nobody-reaches",
+        "It happens that no player reaches the target score.",
         ever(deals - whole["reached"]),
-        of(deals - whole["reached"], deals, "deals played out"), ("daring",), "156",
-    )  # fmt: skip
+        of(deals - whole["reached"], deals, "deals played out"),
+        ("daring",),
+        "156",
+    )
     runs = ("heuristic", "greedy", "random")
     three = sum(tallies[run].marks["three goes"] for run in runs)
     nine = sum(tallies[run].marks["three goes at nine"] for run in runs)
     yield Finding(
         "coins-example",
         "A deal can be won with three keep-goings and nine points, as the source has it.",
-        ever(nine), of(nine, three, "deals won after three keep-goings"), runs, "167",
-    )  # fmt: skip
+        ever(nine),
+        of(nine, three, "deals won after three keep-goings"),
+        runs,
+        "167",
+    )
     ended = main.outcomes["ended"]
     yield Finding(
-        "coins-no-hashrate", "No Hashrate is a rare penalty.",
+        "coins-no-hashrate",
+        "No Hashrate is a rare penalty.",
         "false" if main.events["no_hashrate"] * 5 > ended else "true",
-        f"{percent(main.events['no_hashrate'], ended)} of ended deals", ("heuristic",), "161",
-    )  # fmt: skip
+        f"{percent(main.events['no_hashrate'], ended)} of ended deals",
+        ("heuristic",),
+        "161",
+    )
     yield Finding(
-        "coins-abandoned", "A loser may have more points than the winner.",
+        "coins-abandoned",
+        "A loser may have more points than the winner.",
         ever(main.events["abandoned_block_chain"]),
-        f"{percent(main.events['abandoned_block_chain'], ended)} of ended deals", ("heuristic",),
+        f"{percent(main.events['abandoned_block_chain'], ended)} of ended deals",
+        ("heuristic",),
         "155",
-    )  # fmt: skip
+    )
     wild = tallies["random"]
     yield Finding(
-        "coins-waste", "Who keeps going may still end up with nothing.",
+        "coins-waste",
+        "Who keeps going may still end up with nothing.",
         ever(main.outcomes["waste_hashrate"] + wild.outcomes["waste_hashrate"]),
         f"{percent(main.outcomes['waste_hashrate'], main.games)} of deals were wasted, between "
         f"players who move at random {percent(wild.outcomes['waste_hashrate'], wild.games)}",
-        ("heuristic", "random"), "156",
-    )  # fmt: skip
+        ("heuristic", "random"),
+        "156",
+    )
     yield Finding(
-        "coins-fair", "It is no advantage to play first.",
+        "coins-fair",
+        "It is no advantage to play first.",
         even([(2, main)]),
         f"{percent(main.places[0, 1], main.games)} won by the first player, "
         f"{percent(main.places[1, 1], main.games)} by the second",
-        ("heuristic",), "37",
-    )  # fmt: skip
+        ("heuristic",),
+        "37",
+    )
     payment = main.peaks["payment"]
     yield Finding(
-        "coins-dear", "A single deal can cost more than a hundred points.",
+        "coins-dear",
+        "A single deal can cost more than a hundred points.",
         ever(main.marks["dear"]),
         f"{percent(main.marks['dear'], main.games)}; half of all deals cost up to "
         f"{percentile(payment, 50)}, one cost {max(payment):,}",
-        ("heuristic",), "158-167",
-    )  # fmt: skip
+        ("heuristic",),
+        "158-167",
+    )
     void = main.outcomes["void"]
     yield Finding(
-        "coins-void", "A deal can be void.", ever(void), percent(void, main.games), ("heuristic",),
+        "coins-void",
+        "A deal can be void.",
+        ever(void),
+        percent(void, main.games),
+        ("heuristic",),
         "74",
-    )  # fmt: skip
+    )

@@ -31,8 +31,9 @@ def table(view: View, words: Words) -> list[str]:
         f"{view['deck']} Block cards in the deck."
     ]
     for block in view["available"]:
-        claims = ", ".join(f"{words.who(c['seat'])} with {words.card(c['card'])}"
-                           for c in block["claims"])  # fmt: skip
+        claims = ", ".join(
+            f"{words.who(c['seat'])} with {words.card(c['card'])}" for c in block["claims"]
+        )
         lines.append(
             f"Block {block['block']}: worth {block['value']}, {many(block['coins'], 'coin')} on it"
             + (f", claimed by {claims}" if claims else "")
@@ -40,8 +41,10 @@ def table(view: View, words: Words) -> list[str]:
     if not view["available"]:
         lines.append("No Block is available.")
     top = view["chain"][-1]["card"] if view["chain"] else ""
-    lines.append(f"Blockchain: {many(len(view['chain']), 'Block')}"
-                 + (f", on top {words.card(top)}" if top else ""))  # fmt: skip
+    lines.append(
+        f"Blockchain: {many(len(view['chain']), 'Block')}"
+        + (f", on top {words.card(top)}" if top else "")
+    )
     if view["played"]:
         played = (f"{words.card(one['card'])} ({words.who(one['seat'])})" for one in view["played"])
         lines.append("Played in this round: " + ", ".join(played))
@@ -88,14 +91,19 @@ def since(state: Any, before: tuple[Any, str], seat: int, words: Words) -> list[
     if state.last_round is not ended:
         if state.last_round.formed:
             block = state.last_round.formed
-            lines.append(f"The round's cards become Block {block.id}, worth {block.value}, "
-                         f"with {many(block.coins, 'coin')} on it")  # fmt: skip
+            lines.append(
+                f"The round's cards become Block {block.id}, worth {block.value}, "
+                f"with {many(block.coins, 'coin')} on it"
+            )
         for win in state.last_round.wins:
             told = words.does(win.seat, "win", "wins")
-            lines.append(f"{told} Block {win.block.id} and {many(win.block.coins, 'coin')} with "
-                         f"{words.card(win.card)}")  # fmt: skip
-            lines += [f"{words.does(s, 'take your', 'takes the')} Block card back"
-                      for s in win.losers]  # fmt: skip
+            lines.append(
+                f"{told} Block {win.block.id} and {many(win.block.coins, 'coin')} with "
+                f"{words.card(win.card)}"
+            )
+            lines += [
+                f"{words.does(s, 'take your', 'takes the')} Block card back" for s in win.losers
+            ]
     held = state.blocks[seat]
     if held and held.id != old:
         lines.append(f"You now hold {words.card(held.id)}")

@@ -163,9 +163,14 @@ def closing(state: Any, words: Words) -> list[str]:
         (winner,) = state.outcome.winners
         house = state.house
         account = bill(
-            captured[winner], captured[1 - winner], state.goes[winner], len(state.shown[winner]),
-            house["hashrate_line"], house["stake_cap"], house["carried"],
-        )  # fmt: skip
+            captured[winner],
+            captured[1 - winner],
+            state.goes[winner],
+            len(state.shown[winner]),
+            house["hashrate_line"],
+            house["stake_cap"],
+            house["carried"],
+        )
         told = f"{words.does(1 - winner, 'pay', 'pays')} {account.base}{_made_of(account.lines)}"
         for reason, _ in account.doubles:
             told += f", doubled for {_LINES[reason]}"

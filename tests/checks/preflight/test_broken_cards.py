@@ -111,8 +111,14 @@ class TestSizes:
     def test_each_role_has_its_floor(self, look) -> None:
         words = f"{{{TAKE}, {BOX}, size: %s, role: %s}}"
 
-        for role, size in (("rules", 8), ("note", 7.5), ("index", 9), ("value", 11), ("label", 5),
-                           ("foot", 4)):  # fmt: skip
+        for role, size in (
+            ("rules", 8),
+            ("note", 7.5),
+            ("index", 9),
+            ("value", 11),
+            ("label", 5),
+            ("foot", 4),
+        ):
             assert look(words % (f"{size}pt", role)) == [], role
             assert codes(look(words % (f"{size - 0.1}pt", role))) == ["small-type"], role
 
@@ -244,12 +250,16 @@ class TestBleed:
         assert set(codes(look(band))) == {"short-bleed"}
         assert look(whole) == []
 
-    @pytest.mark.parametrize("item", [
-        "{polygon: [[-3mm, 20mm], [66.5mm, 5mm], [66.5mm, 30mm], [-3mm, 45mm]], fill: ink}",
-        "{polygon: [[20mm, 20mm], [60mm, 20mm], [40mm, -2mm]], fill: ink}",
-        "{for: {i: range(47)}, rect: [-3mm, '{{ 2.1 * i - 4 }}mm', 69.5mm, 0.5mm], fill: ink}",
-        "{rect: [3mm, 3mm, 57.5mm, 82.9mm], fill: ink}",
-    ], ids=["slanting band", "a tip", "fine lines", "a panel inside"])  # fmt: skip
+    @pytest.mark.parametrize(
+        "item",
+        [
+            "{polygon: [[-3mm, 20mm], [66.5mm, 5mm], [66.5mm, 30mm], [-3mm, 45mm]], fill: ink}",
+            "{polygon: [[20mm, 20mm], [60mm, 20mm], [40mm, -2mm]], fill: ink}",
+            "{for: {i: range(47)}, rect: [-3mm, '{{ 2.1 * i - 4 }}mm', 69.5mm, 0.5mm], fill: ink}",
+            "{rect: [3mm, 3mm, 57.5mm, 82.9mm], fill: ink}",
+        ],
+        ids=["slanting band", "a tip", "fine lines", "a panel inside"],
+    )
     def test_what_ends_otherwise_is_no_fault(self, look, item: str) -> None:
         assert look("{rect: bleed, fill: paper}", item, whole=self.BARE) == []
 

@@ -63,9 +63,14 @@ def test_with_higher_demands_every_kind_of_fault_is_found(monkeypatch) -> None:
     game = opened("war")
     ours = limits.load(game.project)
     hard = replace(
-        ours, text=22, large=22, symbols=22, line=1.0, ink=10.0,
+        ours,
+        text=22,
+        large=22,
+        symbols=22,
+        line=1.0,
+        ink=10.0,
         floors=dict.fromkeys(ours.floors, 20.0),
-    )  # fmt: skip
+    )
     monkeypatch.setattr(preflight, "load", lambda project: hard)
 
     found = list(preflight.findings(game.deck, game.project, game.drawings))

@@ -63,7 +63,11 @@ def draw(left: float, paint: Paint) -> list[Item]:
         foot = floor(px + left) + 1
         high, lean = 5.2 + 2.4 * wavering(i, 1.9), 1.8 + 1.2 * wavering(i, 2.7)
         if wavering(i, 0.37) > -0.5:
-            blades.append(swell([(px, foot), (px + lean * 0.35, foot - high * 0.6),
-                                 (px + lean, foot - high)], [0.8, 0.5, 0.0]))  # fmt: skip
+            blades.append(
+                swell(
+                    [(px, foot), (px + lean * 0.35, foot - high * 0.6), (px + lean, foot - high)],
+                    [0.8, 0.5, 0.0],
+                )
+            )
     items.append(Shape(joined([land(crest(left, floor)), *blades]), paint.black))
     return items

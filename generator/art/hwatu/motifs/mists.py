@@ -45,15 +45,24 @@ def draw(left: float, paint: Paint) -> list[Item]:
     ]
     for i, px in along(left, 42.33, 30):
         items += bank(
-            px - 12, 50.5 + 3.5 * wavering(i, 2.4), ((16, 6), (26, 0), (14, 15)), paint.white,
-            paint.main, paint.ink,
-        )  # fmt: skip
+            px - 12,
+            50.5 + 3.5 * wavering(i, 2.4),
+            ((16, 6), (26, 0), (14, 15)),
+            paint.white,
+            paint.main,
+            paint.ink,
+        )
     items.append(Shape(land(near), paint.dark, Stroke(paint.ink, 0.7)))
     for i, px in along(left, 42.33, 30):
         items += bank(
-            px + 6, 61.0 + 2.0 * wavering(i, 1.8), ((24, 0), (20, 9)), paint.white, paint.main,
-            paint.ink, accent=0,
-        )  # fmt: skip
+            px + 6,
+            61.0 + 2.0 * wavering(i, 1.8),
+            ((24, 0), (20, 9)),
+            paint.white,
+            paint.main,
+            paint.ink,
+            accent=0,
+        )
     firs = []
     for i, px in along(left, 4.3, 5):
         foot = 76.5 + 1.5 * math.sin((px + left) / 9)

@@ -16,8 +16,16 @@ def _between(a: Point, b: Point, share: float) -> Point:
     return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
 
 
-def _peak(x: float, top: float, left: str, right: str, band: tuple[str, str], white: str,
-          ink: str, width: float) -> list[Item]:  # fmt: skip
+def _peak(
+    x: float,
+    top: float,
+    left: str,
+    right: str,
+    band: tuple[str, str],
+    white: str,
+    ink: str,
+    width: float,
+) -> list[Item]:
     """A peak with its apex at (x, top); the ridge runs a little to the left."""
     high = FOOT - top
     apex, ridge = (x, top), (x - 0.05 * high, FOOT)
@@ -25,8 +33,14 @@ def _peak(x: float, top: float, left: str, right: str, band: tuple[str, str], wh
 
     def chevron(edge: Point, start: float, end: float) -> Path:
         # Strata lie lower at the ridge than at the outer edge.
-        return closed([_between(apex, edge, start), _between(apex, ridge, start + 0.12),
-                       _between(apex, ridge, end + 0.12), _between(apex, edge, end)])  # fmt: skip
+        return closed(
+            [
+                _between(apex, edge, start),
+                _between(apex, ridge, start + 0.12),
+                _between(apex, ridge, end + 0.12),
+                _between(apex, edge, end),
+            ]
+        )
 
     face_w, face_e = closed([apex, west, ridge]), closed([apex, ridge, east])
     tip_w = closed([apex, _between(apex, west, 0.24), _between(apex, ridge, 0.34)])
@@ -50,15 +64,24 @@ def draw(left: float, paint: Paint) -> list[Item]:
     for i, x in along(left, 21.17, 24):
         top = 42 + 5 * wavering(i, 2.3)
         pale = (paint.pale(0.35), paint.pale(0.55))
-        items += _peak(x + 9, top, *pale, (paint.pale(0.2), paint.pale(0.4)), paint.white,
-                       paint.ink, 0.5)  # fmt: skip
+        items += _peak(
+            x + 9, top, *pale, (paint.pale(0.2), paint.pale(0.4)), paint.white, paint.ink, 0.5
+        )
     bands = (mixed(paint.main, paint.white, 0.52), mixed(paint.dark, paint.white, 0.68))
     for odd in (0, 1):
         for i, x in along(left, 31.75, 26):
             if i % 2 == odd:
                 top = (46 + 6 * wavering(i, 1.9)) if not odd else (23 + 4 * wavering(i, 2.6))
-                items += _peak(x + 3.2 * wavering(i, 3.1) + 4, top, paint.main, paint.dark, bands,
-                               paint.white, paint.ink, 0.7)  # fmt: skip
+                items += _peak(
+                    x + 3.2 * wavering(i, 3.1) + 4,
+                    top,
+                    paint.main,
+                    paint.dark,
+                    bands,
+                    paint.white,
+                    paint.ink,
+                    0.7,
+                )
     foot: list[Point] = [(-2, 84)]
     for i, x in along(left, 4.9, 6):
         foot.append((x, 73.6 + 1.7 * wavering(i, 2.1) + 1.2 * wavering(i, 0.9)))

@@ -50,11 +50,23 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items.append(Shape(land(woods), paint.pale(0.38)))
     items.append(Shape(land([(x, y + 15) for x, y in woods]), paint.pale(0.62)))
     for i, x in along(left, 15.875, 14):
-        items += _pine(x + 2.2 * wavering(i, 2.1), 36.5 + 4.5 * wavering(i, 1.7), 10.2,
-                       paint.pale(0.86), paint.dark, paint.ink)  # fmt: skip
+        items += _pine(
+            x + 2.2 * wavering(i, 2.1),
+            36.5 + 4.5 * wavering(i, 1.7),
+            10.2,
+            paint.pale(0.86),
+            paint.dark,
+            paint.ink,
+        )
     for i, x in along(left, 19.05, 16):
-        items += _pine(x + 8 + 2.2 * wavering(i, 2.6), 48 + 3.2 * wavering(i, 2.9), 11.4,
-                       paint.deep(0.35), paint.pale(0.62), paint.ink)  # fmt: skip
+        items += _pine(
+            x + 8 + 2.2 * wavering(i, 2.6),
+            48 + 3.2 * wavering(i, 2.9),
+            11.4,
+            paint.deep(0.35),
+            paint.pale(0.62),
+            paint.ink,
+        )
     turf: list[Point] = [(x, 75.6 + 0.9 * wavering(i, 2.3)) for i, x in along(left, 4, 6)]
     items.append(Shape(land(turf), paint.black))
     return items

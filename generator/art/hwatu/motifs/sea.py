@@ -21,8 +21,10 @@ def swell(world: float) -> float:
 def _dome(x: float, y: float, r: float) -> Path:
     """The upper half of a disc, and as much below as the next row leaves to be seen."""
     low = y + 0.16 * RADIUS
-    return outline(f"M{x - r:.3f} {low:.3f} L{x - r:.3f} {y:.3f} A{r:.3f} {r:.3f} 0 0 1 "
-                   f"{x + r:.3f} {y:.3f} L{x + r:.3f} {low:.3f} Z")  # fmt: skip
+    return outline(
+        f"M{x - r:.3f} {low:.3f} L{x - r:.3f} {y:.3f} A{r:.3f} {r:.3f} 0 0 1 "
+        f"{x + r:.3f} {y:.3f} L{x + r:.3f} {low:.3f} Z"
+    )
 
 
 def draw(left: float, paint: Paint) -> list[Item]:

@@ -28,10 +28,18 @@ def _pick(index: int, row: int) -> int:
 
 
 def _crag(x: float, top: float) -> Path:
-    return closed([
-        (x - 16, 78), (x - 6.2, top + 11), (x - 4.2, top + 9.4), (x, top), (x + 2.6, top + 5.4),
-        (x + 5, top + 4.8), (x + 7.6, top + 11), (x + 15, 78),
-    ])  # fmt: skip
+    return closed(
+        [
+            (x - 16, 78),
+            (x - 6.2, top + 11),
+            (x - 4.2, top + 9.4),
+            (x, top),
+            (x + 2.6, top + 5.4),
+            (x + 5, top + 4.8),
+            (x + 7.6, top + 11),
+            (x + 15, 78),
+        ]
+    )
 
 
 def draw(left: float, paint: Paint) -> list[Item]:
