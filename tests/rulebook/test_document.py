@@ -105,8 +105,8 @@ class TestWords:
                     "{{ table(['Set', 'Points'], [['Pair', fact('die-sides')]], 'Points') }}"
                     "{% call draw.diagram('The table', 90, 40) %}{{ draw.stack(1, 1) }}"
                     "{{ draw.fan(40, 5, ['A1', 'B1']) }}{{ draw.arrow(1, 1, 9, 9, 2, 'so') }}"
-                    "{{ draw.coins(50, 5, value('die-sides')) }}{{ draw.seat(9, 9, 'Ada') }}{% endcall"
-                    " %}"
+                    "{{ draw.coins(50, 5, value('die-sides')) }}{{ draw.seat(9, 9, 'Ada') }}"
+                    "{% endcall %}"
                 ),
             )
         )
