@@ -10,9 +10,9 @@ sys.path.insert(0, str(ROOT))
 
 from PIL import Image, ImageDraw  # noqa: E402
 
-from generator.faces.png import paint  # noqa: E402
-from generator.press import OpenGame  # noqa: E402
+from generator.painting.png import paint  # noqa: E402
 from generator.project import Project  # noqa: E402
+from generator.workshop.open_game import OpenGame  # noqa: E402
 
 SAMPLES = ROOT / "output" / "samples"
 HEIGHT, GAP, GROUND = 900, 18, (41, 46, 54)

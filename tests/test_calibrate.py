@@ -11,13 +11,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from generator import calibrating
 from generator.checks import readback
 from generator.checks.sheetfile import read
+from generator.drawing.drawing import apply
 from generator.errors import UserError
-from generator.faces.drawing import apply
-from generator.press import OpenGame
-from generator.printing import Wishes
 from generator.project import Project
 from generator.sheets import paper, printer
 from generator.sheets.calibration import (
@@ -31,6 +28,9 @@ from generator.sheets.calibration import (
 )
 from generator.sheets.printer import Printer
 from generator.units import Size
+from generator.workshop import calibrate as calibrating
+from generator.workshop.open_game import OpenGame
+from generator.workshop.sheets import Wishes
 
 A4 = Size(210.0, 297.0)
 #: The profile that print shops fear: shifted, turned and shrunk at once.
@@ -45,7 +45,7 @@ def config(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def garden(tmp_path: Path) -> OpenGame:
-    from generator.starter import new_project
+    from generator.workshop.starter import new_project
 
     new_project(tmp_path / "garden")
     return OpenGame(Project.find(tmp_path / "garden", tmp_path / "out"), "garden")
@@ -158,8 +158,8 @@ class TestOnPaper:
         assert max(pair.distance for pair in readback.pairs(read(path, BAD))) > 1.0
 
     def test_the_check_judges_the_file_as_the_printer_prints_it(self, garden: OpenGame) -> None:
-        from generator import press
         from generator.checks import check_game
+        from generator.workshop import open_game as press
 
         printer.save(BAD)
         press.note(garden, "sheets-a4-for-bad", garden.sheets("a4", Wishes(printer="bad")))

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 from user import change, run
 
-from generator.faces.vision import seen_colour
+from generator.painting.vision import seen_colour
 
 ROOT = Path(__file__).parents[1]
 

@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 from user import run
 
-from generator import catalogue, deck, play, rules
+from generator import catalogue, deck, rules
 from generator.errors import UserError
 from generator.project import Project
+from generator.simulation import play
+from generator.workshop.simulate import card_names
 
 ROOT = Path(__file__).parents[1]
 PROJECT = Project(ROOT, ROOT / "output")
@@ -32,7 +34,7 @@ def sit(table: play.Table, answers: Iterable[str], path: Path | None = None) -> 
     """A finished sitting; `said` holds what it told."""
     said: list[str] = []
     lines = iter(answers)
-    words = play.words(cards(table.game.slug), table.game, table.seats)
+    words = card_names(cards(table.pack.slug), table.pack, table.seats)
     session = play.Session(table, "The game", words, lambda: next(lines, None), said.append, path)
     session.finished = session.run()  # type: ignore[attr-defined]
     session.said = said  # type: ignore[attr-defined]
@@ -42,7 +44,7 @@ def sit(table: play.Table, answers: Iterable[str], path: Path | None = None) -> 
 def new(
     slug: str, players: int | None = None, seat: int = 0, seed: int = 4, **more: Any
 ) -> play.Table:
-    return play.fresh(rules.game(slug), seed, players, seat, ("heuristic",), **more)
+    return play.fresh(rules.pack(slug), seed, players, seat, ("heuristic",), **more)
 
 
 @pytest.mark.parametrize(("slug", "players"), TABLES)
@@ -81,7 +83,7 @@ def test_a_saved_game_goes_on_as_if_it_had_never_stopped(
     whole = sit(new(slug, players), ["1"] * 6 + ["a"])
     stopped = sit(new(slug, players), ["1"] * 6 + [f"s {file}", "q"])
     text = file.read_text("utf-8")
-    table = play.resumed(game, text, str(file), 0, ())
+    table = play.resumed(rules.pack(game.slug), text, str(file), 0, ())
     resumed = sit(table, ["a"])
 
     assert f"Saved in {file}; go on with --resume {file}" in stopped.said
@@ -94,7 +96,7 @@ def test_war_with_shuffled_pickups_goes_on_with_its_own_shuffles() -> None:
     game = rules.game("war")
     whole = sit(new("war", order="shuffle"), ["a"])
     stopped = sit(new("war", order="shuffle"), ["a 5", "q"])
-    resumed = sit(play.resumed(game, play.saved(stopped.table), "x", 0, ()), ["a"])
+    resumed = sit(play.resumed(rules.pack(game.slug), play.saved(stopped.table), "x", 0, ()), ["a"])
 
     assert game.transcript(resumed.table.state) == game.transcript(whole.table.state)
 
@@ -102,7 +104,7 @@ def test_war_with_shuffled_pickups_goes_on_with_its_own_shuffles() -> None:
 def test_a_bare_transcript_can_be_taken_up_from_any_seat() -> None:
     game = rules.game("war-of-coins")
     text = game.transcript(sit(new("war-of-coins"), ["1", "1", "q"]).table.state)
-    table = play.resumed(game, text, "x", 1, ("greedy",))
+    table = play.resumed(rules.pack(game.slug), text, "x", 1, ("greedy",))
 
     assert table.seats.agents == ("greedy", "you")
     assert sit(table, ["a"]).finished
@@ -124,7 +126,7 @@ def test_what_is_no_saved_game_is_refused_at_its_place(text: str, said: str) -> 
     game = rules.game("war")
     begun = game.transcript(game.new(seed=4))
     with pytest.raises(UserError) as refused:
-        play.resumed(game, text.format(begun), "old.game", 0, ("heuristic",))
+        play.resumed(rules.pack(game.slug), text.format(begun), "old.game", 0, ("heuristic",))
 
     assert str(refused.value).startswith(said)
     assert len(begun.splitlines()) == 6
@@ -206,10 +208,10 @@ def test_an_interrupted_game_is_saved_where_it_was_told_to(tmp_path: Path) -> No
             raise KeyboardInterrupt
         return answer
 
-    words = play.words(cards("war"), table.game, table.seats)
+    words = card_names(cards("war"), table.pack, table.seats)
     with pytest.raises(KeyboardInterrupt):
         play.Session(table, "War", words, ask, lambda line: None, file).run()
-    assert play.resumed(table.game, file.read_text("utf-8"), "x", 0, ()).state.turns == 2
+    assert play.resumed(table.pack, file.read_text("utf-8"), "x", 0, ()).state.turns == 2
 
 
 def test_who_leaves_a_game_unsaved_is_told_so() -> None:
@@ -235,7 +237,7 @@ def test_saving_where_nothing_can_be_written_loses_nothing(tmp_path: Path) -> No
 def test_a_void_deal_is_dealt_again() -> None:
     game = rules.game("war-of-coins")
     void = next(seed for seed in range(2000) if game.new(seed=seed).outcome is not None)
-    table = play.fresh(game, void, None, 0, ("heuristic",))
+    table = play.fresh(rules.pack(game.slug), void, None, 0, ("heuristic",))
 
     assert table.seats.seed == void + 1
     assert table.state.outcome is None

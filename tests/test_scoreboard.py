@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from user import run
 
-from generator import arena, scoreboard
+from generator.cli import scoreboard
 from generator.project import Project
+from generator.workshop import simulate as arena
 
 ROOT = Path(__file__).parents[1]
 PROJECT = Project(ROOT, ROOT / "output")
@@ -36,7 +37,7 @@ def shown(
         settings=settings,
         progress=lambda done, total, what: None,
     )
-    scoreboard.show(one.figures, one.title, one.names)
+    scoreboard.show(one.figures, one.title, one.names, one.words)
     return one.figures, capsys.readouterr().out
 
 

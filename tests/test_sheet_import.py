@@ -12,9 +12,9 @@ from openpyxl import Workbook
 from generator import catalogue, deck
 from generator.cli import cli
 from generator.errors import UserError
-from generator.press import OpenGame
 from generator.project import Project
-from generator.sheet_import import import_cards
+from generator.workshop.importing import import_cards
+from generator.workshop.open_game import OpenGame
 
 CSV = '''id,kind,copies,name,text,cost,suit
 a1,Spell,2,Spark,"Deal 1, then stop.",1,fire

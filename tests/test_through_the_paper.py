@@ -17,10 +17,10 @@ import pypdfium2
 import pytest
 from PIL import Image
 
-from generator import calibrating
 from generator.errors import UserError
 from generator.project import Project
 from generator.sheets import printer
+from generator.workshop import calibrate as calibrating
 
 Pixels = Any
 Matrix = Any

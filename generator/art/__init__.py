@@ -19,7 +19,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, NewType
 
-from generator.faces.drawing import Item
+from generator.drawing.drawing import Item
+from generator.rules import registry
 
 #: "#RRGGBB"; a layout may give the name of a colour in its palette.
 Colour = NewType("Colour", str)
@@ -45,10 +46,16 @@ def ornament(function: Callable[..., Items]) -> Callable[..., Items]:
 
 @lru_cache(maxsize=1)
 def ornaments() -> dict[str, Callable[..., Items]]:
-    """{name: function} of every ornament in this package."""
-    for module in pkgutil.iter_modules(__path__):
-        importlib.import_module(f"{__name__}.{module.name}")
+    """{name: function} of every ornament of ours: the shared ones and each game's."""
+    for package in (__name__, *registry.ornament_packages()):
+        load(package)
     return dict(sorted(_ORNAMENTS.items()))
+
+
+def load(package: str) -> None:
+    """Makes the ornaments of a package's modules known."""
+    for module in pkgutil.iter_modules(importlib.import_module(package).__path__):
+        importlib.import_module(f"{package}.{module.name}")
 
 
 @lru_cache(maxsize=256)

@@ -10,8 +10,8 @@ from functools import lru_cache
 
 from generator.art import Colour, Items, ornament
 from generator.art.outlines import closed
-from generator.faces import paths
-from generator.faces.drawing import IDENTITY, Group, Item, Path, Shape, Stroke, moved, turned
+from generator.drawing import paths
+from generator.drawing.drawing import IDENTITY, Group, Item, Path, Shape, Stroke, moved, turned
 from generator.units import Box
 
 

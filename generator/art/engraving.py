@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable, Sequence
 
 from generator.art.outlines import Point, closed, flattened, joined, outline, simplified
-from generator.faces.drawing import Path
+from generator.drawing.drawing import Path
 
 #: A thinner line would not print.
 LEAST = 0.07

@@ -12,8 +12,8 @@ from functools import lru_cache
 
 import pathops
 
-from generator.faces import paths
-from generator.faces.drawing import Matrix, Path, Segment
+from generator.drawing import paths
+from generator.drawing.drawing import Matrix, Path, Segment
 
 Point = tuple[float, float]
 

@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from generator.art import Colour, Items, ornament
 from generator.art.outlines import rounded
-from generator.faces.drawing import Group, Item, Path, Segment, Shape, Stroke, turned
+from generator.drawing.drawing import Group, Item, Path, Segment, Shape, Stroke, turned
 
 
 @lru_cache(maxsize=128)

@@ -14,13 +14,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from generator.catalogue.expressions import expression, is_template
-from generator.catalogue.faults import Faults, Unfit, a, shown
-from generator.catalogue.read import Loc
 from generator.catalogue.records import CardFacts, Kind
 from generator.catalogue.values import Field, Value, Whole, spelled_out, text
 from generator.catalogue.written import MOST_COPIES
 from generator.errors import did_you_mean, listed
+from generator.reading.expressions import expression, is_template
+from generator.reading.faults import Faults, Unfit, a, shown
+from generator.reading.read import Loc
 
 #: No catalogue has more distinct cards.
 MOST_CARDS = 10_000

@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from generator.catalogue.faults import Faults, Unfit, shown
 from generator.catalogue.header import Header
-from generator.catalogue.read import Loc
 from generator.catalogue.records import (
     CardFacts,
     Composition,
@@ -22,6 +20,8 @@ from generator.catalogue.records import (
 )
 from generator.catalogue.values import Field, SetOf, Value, spelled_out, text
 from generator.errors import did_you_mean, listed
+from generator.reading.faults import Faults, Unfit, shown
+from generator.reading.read import Loc
 
 
 class FilterReader:

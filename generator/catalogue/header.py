@@ -12,9 +12,9 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from generator.catalogue.faults import Faults
 from generator.catalogue.model import CatalogueModel
-from generator.catalogue.read import Loc
+from generator.reading.faults import Faults
+from generator.reading.read import Loc
 
 #: Sections whose entries have names of their own; a broken entry is cut out alone.
 _NAMED = ("palette", "inks", "backs", "fields", "kinds", "variants", "components")

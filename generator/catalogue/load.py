@@ -13,14 +13,14 @@ from typing import Any
 from generator.catalogue import sections
 from generator.catalogue.cards import CardReader
 from generator.catalogue.edition import edition_mark
-from generator.catalogue.faults import Faults
 from generator.catalogue.filters import FilterReader
 from generator.catalogue.header import Header, judge_header
-from generator.catalogue.read import read_source
 from generator.catalogue.records import Catalogue, Component, Credit
 from generator.catalogue.words import card_words, doubt_wordless, field_words
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.project import Project
+from generator.reading.faults import Faults
+from generator.reading.read import read_source
 
 
 def load(path: Path, project: Project, engines: Sequence[str] | None = None) -> Catalogue:

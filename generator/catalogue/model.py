@@ -13,7 +13,6 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field, Tag, WithJsonSchema, model_validator
 
 from generator.catalogue import entry_schema
-from generator.catalogue.faults import Unfit, shown
 from generator.catalogue.values import text
 from generator.catalogue.written import (
     BY_SHAPE,
@@ -40,6 +39,7 @@ from generator.catalogue.written import (
     written,
 )
 from generator.errors import did_you_mean
+from generator.reading.faults import Unfit, shown
 
 FIELD_TYPES = ("one-of", "whole", "set-of", "yes-no", "text", "picture")
 #: The types that need nothing more, and so may be written as one word: `paid: yes-no`.

@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from generator.catalogue.read import Source
 from generator.catalogue.values import Field, Value
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.manifest import FULL_INK
+from generator.reading.read import Source
 from generator.units import Size
 
 

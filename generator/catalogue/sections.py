@@ -9,8 +9,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from generator.catalogue import values
-from generator.catalogue.expressions import RESERVED_NAMES
-from generator.catalogue.faults import Faults
 from generator.catalogue.header import Header
 from generator.catalogue.model import (
     WORD_KEYS,
@@ -19,12 +17,14 @@ from generator.catalogue.model import (
     FieldModel,
     KindStock,
 )
-from generator.catalogue.read import Loc
 from generator.catalogue.records import Back, CardStock, Kind, Rulebook
 from generator.catalogue.sizes import card_sizes
 from generator.errors import did_you_mean, listed
 from generator.manifest import FULL_INK
 from generator.project import Project
+from generator.reading.expressions import RESERVED_NAMES
+from generator.reading.faults import Faults
+from generator.reading.read import Loc
 from generator.units import Size
 
 #: Names that every card has besides its fields, for layouts and words.

@@ -9,11 +9,11 @@ from pathlib import Path
 
 from pydantic import Field, ValidationError
 
-from generator.catalogue.faults import Faults
 from generator.catalogue.model import CardSize
-from generator.catalogue.read import read_source
 from generator.catalogue.written import Text
 from generator.project import Project
+from generator.reading.faults import Faults
+from generator.reading.read import read_source
 from generator.units import Size
 
 

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
 
-from generator.catalogue.faults import Unfit, a, ranged, shown
 from generator.errors import did_you_mean, listed
 from generator.project import Project
+from generator.reading.faults import Unfit, a, ranged, shown
 
 _WHOLE = re.compile(r"-?[0-9]{1,9}")
 _SPAN = re.compile(r"(-?[0-9]{1,9})\.\.(-?[0-9]{1,9})")

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from generator.catalogue.expressions import Expression, expression, is_template
-from generator.catalogue.faults import Faults, Unfit
 from generator.catalogue.model import WORD_KEYS, WordsModel
-from generator.catalogue.read import Loc
 from generator.catalogue.records import CardFacts
 from generator.catalogue.values import Field, Symbols, Value
+from generator.reading.expressions import Expression, expression, is_template
+from generator.reading.faults import Faults, Unfit
+from generator.reading.read import Loc
 
 _PLACE: Loc = ("words",)
 

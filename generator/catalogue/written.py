@@ -14,8 +14,8 @@ from typing import Annotated, Any
 from pydantic import Discriminator, PlainValidator, WithJsonSchema
 
 from generator.catalogue import entry_schema
-from generator.catalogue.faults import Unfit, shown
 from generator.catalogue.values import spelled_out, text, whole
+from generator.reading.faults import Unfit, shown
 from generator.units import BadLength, mm
 
 #: No card, bleed or corner is longer, in mm.

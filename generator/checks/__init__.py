@@ -31,16 +31,16 @@ def check_game(
     Raises UserError for a catalogue that can't be read: that is bad input, and nothing to check.
     """
     report = GameReport(slug)
-    loaded = catalogue.load(project.catalogue(slug), project, rules.slugs())
+    loaded = catalogue.load(project.catalogue(slug), project, rules.names(project.root))
     built = deck.build(loaded)
     report.title, report.edition = loaded.title, loaded.edition
     report.cards, report.distinct = built.total, len(built.cards)
     report.add(from_problem(doubt, "catalogue") for doubt in loaded.doubts)
     report.add(composition.declared(built))
-    engine = rules.game(loaded.engine) if loaded.engine else None
-    if engine is not None:
-        report.add(composition.against_engine(built, engine))
-        for line, finding in composition.measured(built, engine):
+    pack = rules.pack(loaded.engine, project.root) if loaded.engine else None
+    if pack is not None:
+        report.add(composition.against_engine(built, pack.game))
+        for line, finding in composition.measured(built, pack.game):
             report.ledger.append(line)
             if finding is not None:
                 report.findings.append(finding)
@@ -56,14 +56,14 @@ def check_game(
     for printed in in_inks if play else in_inks[:1]:
         faults = list(parts.drawable(printed, project))
         report.add(faults or preflight.of_components(printed, project))
-    report.add(rulebook.text_findings(built, project, engine))
-    if engine is not None:
-        report.add(playability.published(project, engine))
+    report.add(rulebook.text_findings(built, project, pack))
+    if pack is not None:
+        report.add(playability.published(project, pack))
         if play:
-            report.add(playability.findings(built, engine))
-            report.games_played = playability.GAMES * len(engine.players)
+            report.add(playability.findings(built, pack))
+            report.games_played = playability.GAMES * len(pack.game.players)
     if folder is not None:
-        _files(report, built, project, engine, folder)
+        _files(report, built, project, pack, folder)
     return report
 
 
@@ -91,7 +91,11 @@ def check_games(
 
 
 def _files(
-    report: GameReport, built: deck.Deck, project: Project, engine: rules.Game | None, folder: Path
+    report: GameReport,
+    built: deck.Deck,
+    project: Project,
+    pack: rules.GamePack | None,
+    folder: Path,
 ) -> None:
     from generator.checks import exports, files
     from generator.manifest import Manifest
@@ -111,5 +115,5 @@ def _files(
         and "booklet" not in name
         and (folder / name).is_file()
     ]
-    report.add(rulebook.pdf_findings(built, project, engine, folder, books))
+    report.add(rulebook.pdf_findings(built, project, pack, folder, books))
     report.files_checked = len(manifest.files())

@@ -11,7 +11,7 @@ from typing import Any
 
 import pikepdf
 
-from generator.faces.drawing import IDENTITY, Matrix, apply, times
+from generator.drawing.drawing import IDENTITY, Matrix, apply, times
 from generator.units import PT
 
 _FORM = "/FormXob."

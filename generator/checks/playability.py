@@ -1,6 +1,6 @@
 """Playability: a few hundred games of each number of players, and what they say of the deck.
 
-In: a deck, its engine, its project. Out: findings: games that don't end by a rule, more of a
+In: a deck, its pack, its project. Out: findings: games that don't end by a rule, more of a
 component in use than is printed, cards that never did anything, a seat that is far ahead. And one
 that needs no playing: figures in the rulebook that were measured with other rules.
 """
@@ -16,24 +16,16 @@ from generator.checks.findings import Finding
 from generator.deck import Deck
 from generator.errors import listed
 from generator.project import Project
-from generator.rules import Game
-from generator.simulation import Job, Tally, claims, glossary, job, simulate_all
-from generator.simulation.reading import USED, limits
+from generator.rules import GamePack, Peak
+from generator.simulation import Job, Tally, claims, job, simulate_all
 from generator.simulation.statistics import Interval, parity, shares
 
 #: Games of each number of players, from a seed that stays the same.
 GAMES = 200
 SEED = 0
-AGENT = "heuristic"
 #: A seat is far ahead if even the lower end of its interval is so much above parity.
 FAR = 0.10
 
-#: Reasons that are a guard's and not a rule's.
-_CAPPED = {"capped", "turn-cap"}
-#: What a peak is printed as, if not as the component or the kind of card of the same name.
-_PRINTED_AS = {"hashrates-locked": "hashrate"}
-#: Peaks that the rules let grow beyond what is printed, and how.
-_MAY_EXCEED = {"space": "further Blocks lie beside the board"}
 _PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
@@ -45,25 +37,25 @@ class Trial:
     counted: Tally
 
 
-def trials(engine: Game, games: int = GAMES, jobs: int | None = None) -> list[Trial]:
+def trials(pack: GamePack, games: int = GAMES, jobs: int | None = None) -> list[Trial]:
     """Plays every number of players."""
-    tasks = [job(engine.slug, n, (AGENT,), SEED, games) for n in engine.players]
+    tasks = [job(pack, n, (), SEED, games) for n in pack.game.players]
     return [
         Trial(task, counted) for task, counted in zip(tasks, simulate_all(tasks, jobs), strict=True)
     ]
 
 
-def findings(deck: Deck, engine: Game, games: int = GAMES) -> Iterator[Finding]:
+def findings(deck: Deck, pack: GamePack, games: int = GAMES) -> Iterator[Finding]:
     """All that playing finds."""
     try:
-        tried = trials(engine, games)
+        tried = trials(pack, games)
     except Exception as error:  # whatever an engine does wrong is its finding, not our end
         notes = "; ".join(getattr(error, "__notes__", ()))
         yield Finding("game-endless", f"a game broke off: {error} {notes}".strip())
         return
     file = deck.catalogue.source.file
     yield from endings(tried)
-    yield from shortages(tried, printed(deck, engine), file, _counted_at(deck))
+    yield from shortages(tried, printed(deck, pack), file, _counted_at(deck))
     yield from idle_cards(tried, deck, file)
     yield from seats_ahead(tried)
 
@@ -71,7 +63,7 @@ def findings(deck: Deck, engine: Game, games: int = GAMES) -> Iterator[Finding]:
 def endings(tried: Sequence[Trial]) -> Iterator[Finding]:
     """Games that a guard stopped: no fault, but nothing that players can do."""
     for trial in tried:
-        capped = sum(trial.counted.outcomes[reason] for reason in _CAPPED)
+        capped = trial.counted.guarded
         if capped:
             yield Finding(
                 "game-endless",
@@ -82,18 +74,17 @@ def endings(tried: Sequence[Trial]) -> Iterator[Finding]:
             )
 
 
-def printed(deck: Deck, engine: Game) -> dict[str, int]:
+def printed(deck: Deck, pack: GamePack) -> dict[str, int]:
     """How many of each thing that peaks count are really printed."""
     kinds: Counter[str] = Counter()
     for card in deck.cards:
         kinds[card.kind] += card.copies
     components = {name: part.count for name, part in deck.catalogue.components.items()}
     found = {}
-    for peak, limit in limits(engine).items():
-        name = _PRINTED_AS.get(peak, peak)
-        found[peak] = components.get(name, kinds.get(name, limit))
-    if "pot" in found:
-        found["pot"] = deck.total
+    for peak, limit in pack.limits().items():
+        name = pack.words.peaks.get(peak, Peak("")).printed or peak
+        there = deck.total if name == "cards" else kinds.get(name, limit)
+        found[peak] = components.get(name, there)
     return found
 
 
@@ -112,8 +103,9 @@ def shortages(
     places: Mapping[str, tuple[int, int]] | None = None,
 ) -> Iterator[Finding]:
     """More of a thing in use at once than is printed: one finding a thing, for all tables."""
-    games = sum(trial.counted.games for trial in tried)
+    games, words = sum(trial.counted.games for trial in tried), tried[0].task.pack.words
     for peak, limit in there.items():
+        known = words.peaks.get(peak, Peak(""))
         seen = [(t.task.players, t.counted.peaks.get(peak, Counter[int]())) for t in tried]
         short = [(players, most) for players, most in seen if max(most, default=0) > limit]
         if not short:
@@ -122,25 +114,27 @@ def shortages(
         tables = listed([str(players) for players, _ in short])
         yield Finding(
             "component-short",
-            f"{glossary.peak(tried[0].task.slug, peak)}: up to "
+            f"{words.peak(peak)}: up to "
             f"{max(max(most) for _, most in short)} at one time, and {limit} are printed; too few "
             f"in {over:,} of {games:,} games (at tables of {tables})",
-            "note" if peak in _MAY_EXCEED else "error",
+            "note" if known.beyond else "error",
             file,
-            *(places or {}).get(_PRINTED_AS.get(peak, peak), (0, 0)),
-            hint=_MAY_EXCEED.get(peak, ""),
+            *(places or {}).get(known.printed or peak, (0, 0)),
+            hint=known.beyond,
         )
 
 
 def idle_cards(tried: Sequence[Trial], deck: Deck, file: str = "") -> Iterator[Finding]:
     """Cards that did nothing for anybody in any of these games."""
+    if tried[0].task.pack.uses is None:
+        return
     games = sum(trial.counted.games for trial in tried)
     used: Counter[str] = Counter()
     for trial in tried:
         used.update(trial.counted.used)
     for card in deck.cards:
         if not used[card.id]:
-            what = USED.get(tried[0].task.slug, "used")
+            what = tried[0].task.pack.words.used
             yield Finding(
                 "card-unused",
                 f"{card.name} was never {what} in {games:,} games",
@@ -173,21 +167,21 @@ def _ahead(who: str, won: Interval, fair: float, trial: Trial) -> Finding:
     )
 
 
-def published(project: Project, engine: Game) -> Iterator[Finding]:
+def published(project: Project, pack: GamePack) -> Iterator[Finding]:
     """The claims that the rulebook prints, if they were measured with other rules or agents."""
-    path = project.find_file("templates/rulebooks", f"claims/{engine.slug}.json")
+    path = project.find_file("templates/rulebooks", f"claims/{pack.slug}.json")
     if path is None:
         return
     file = project.label(path)
     try:
-        stale = claims.is_stale(json.loads(path.read_text("utf-8")))
+        stale = claims.is_stale(json.loads(path.read_text("utf-8")), pack)
     except (ValueError, KeyError, TypeError, OSError):
         yield Finding(
             "claims-stale",
             "isn't what 'simulate --claims' writes",
             "error",
             file,
-            hint=f"run 'deckproof simulate {engine.slug} --claims'",
+            hint=f"run 'deckproof simulate {pack.slug} --claims'",
         )
         return
     if stale:
@@ -196,5 +190,5 @@ def published(project: Project, engine: Game) -> Iterator[Finding]:
             "was measured with other rules or agents than these",
             "warning",
             file,
-            hint=f"run 'deckproof simulate {engine.slug} --claims'",
+            hint=f"run 'deckproof simulate {pack.slug} --claims'",
         )

@@ -1,6 +1,6 @@
 """The rulebook against ledger and engine: its template, its text, and (read back) its PDF.
 
-In: a deck, its engine, its project, and for the files its folder. Out: findings. What the template
+In: a deck, its pack, its project, and for the files its folder. Out: findings. What the template
 says is rendered anew with pictures left out; what the PDF says is read by PDFium.
 """
 
@@ -21,7 +21,7 @@ from generator.rulebook.document import render, template_name
 from generator.rulebook.pictures import no_picture
 from generator.rulebook.proof import wrong_facts
 from generator.rulebook.typed import hand_typed_numbers
-from generator.rules import Game
+from generator.rules import GamePack
 
 _FOLDER = "templates/rulebooks"
 #: So many letters on either side of a number must stand in the PDF as they do in the text.
@@ -29,12 +29,12 @@ _CONTEXT = 24
 _SPAN = re.compile(r'<span class="fact" data-fact="([^"]+)">([^<]*)</span>')
 
 
-def rendered(deck: Deck, project: Project, engine: Game | None) -> str:
+def rendered(deck: Deck, project: Project, pack: GamePack | None) -> str:
     """The rulebook's HTML without its pictures. Raises UserError."""
-    return render(deck, project, engine, no_picture)
+    return render(deck, project, pack, no_picture)
 
 
-def text_findings(deck: Deck, project: Project, engine: Game | None) -> Iterator[Finding]:
+def text_findings(deck: Deck, project: Project, pack: GamePack | None) -> Iterator[Finding]:
     """What is wrong with the rulebook before it is printed."""
     name = template_name(deck, project)
     path = project.find_file(_FOLDER, name)
@@ -51,12 +51,12 @@ def text_findings(deck: Deck, project: Project, engine: Game | None) -> Iterator
                 hint="let fact(), count() or a card say it",
             )
     try:
-        page = rendered(deck, project, engine)
+        page = rendered(deck, project, pack)
     except UserError as error:
         for problem in error.problems:
             yield from_problem(problem, "rulebook")
         return
-    values = facts.gather(deck, engine).values
+    values = facts.gather(deck, pack.game if pack else None).values
     for fact, says, should in wrong_facts(page, values):
         yield Finding(
             "rulebook-number",
@@ -64,7 +64,7 @@ def text_findings(deck: Deck, project: Project, engine: Game | None) -> Iterator
             "error",
             f"{_FOLDER}/{name}",
         )
-    for clause in clauses.gather(engine).unprinted(page):
+    for clause in clauses.gather(pack).unprinted(page):
         yield Finding(
             "clause-missing",
             f"rule {clause} of the engine is not in the rulebook",
@@ -75,11 +75,11 @@ def text_findings(deck: Deck, project: Project, engine: Game | None) -> Iterator
 
 
 def pdf_findings(
-    deck: Deck, project: Project, engine: Game | None, folder: Path, files: list[str]
+    deck: Deck, project: Project, pack: GamePack | None, folder: Path, files: list[str]
 ) -> Iterator[Finding]:
     """Whether the PDFs say what the template says, and are tagged, titled and self-contained."""
     try:
-        page = rendered(deck, project, engine)
+        page = rendered(deck, project, pack)
     except UserError:
         return  # `text_findings` has told it already
     numbers = list(_numbers(page))

@@ -18,7 +18,7 @@ from typing import Any
 
 import pikepdf
 
-from generator.faces.drawing import IDENTITY, Matrix, apply, times
+from generator.drawing.drawing import IDENTITY, Matrix, apply, times
 from generator.sheets.printer import Printer
 from generator.units import PT, Box, Size
 

@@ -10,7 +10,7 @@ import click
 from generator.cli.run import Run, bar, few
 
 if TYPE_CHECKING:
-    from generator.press import OpenGame, Result
+    from generator.workshop.open_game import OpenGame, Result
 
 
 def each(
@@ -24,8 +24,8 @@ def each(
 ) -> None:
     """Makes one thing of each game and notes it in the game's manifest. A game that can't be
     opened, or lacks the variant or the ink, is told before anything is made."""
-    from generator import press
     from generator.manifest import inked
+    from generator.workshop import open_game as press
 
     made: dict[str, list[str]] = {}
     wanted = press.games(run.project, games)

@@ -74,10 +74,10 @@ def sheets(
     **wishes: Any,
 ) -> None:
     """Sheets to print and cut, fronts and backs."""
-    from generator.press import PAPERS, OpenGame
-    from generator.printing import Wishes
     from generator.sheets import machines
     from generator.sheets.printer import flip_of
+    from generator.workshop.open_game import PAPERS, OpenGame
+    from generator.workshop.sheets import Wishes
 
     cutter = machines.load(run.project, machine) if machine else None
     wanted = Wishes(
@@ -125,7 +125,7 @@ def parts(
 ) -> None:
     """Coins, boards, dice, boxes: all that isn't cards, on sheets."""
     from generator.components.wishes import MOST_OVERLAP, MOST_THICKNESS, Wishes
-    from generator.press import PAPERS, PART_PAPERS, OpenGame
+    from generator.workshop.open_game import PAPERS, PART_PAPERS, OpenGame
 
     wanted = Wishes(
         shape,

@@ -37,8 +37,8 @@ def build(run: Run, games: tuple[str, ...], jobs: int | None, inks: tuple[str, .
 
     Cards, sheets, components, rulebooks, the report of the checks, and a page that shows it all.
     """
-    from generator import press
-    from generator.build import build as build_all
+    from generator.workshop import open_game as press
+    from generator.workshop.build import build as build_all
 
     wanted = press.games(run.project, games)
     with bar(run) as progress:
@@ -107,7 +107,7 @@ def cards(
     ink: str,
 ) -> None:
     """One PNG a distinct face and back."""
-    from generator.press import OpenGame, contact_name
+    from generator.workshop.open_game import OpenGame, contact_name
 
     step, options = f"cards-{eye}" if eye else "cards", {"dpi": dpi, "bleed": bleed}
     make = partial(OpenGame.cards, dpi=dpi, bleed=bleed)
@@ -137,7 +137,7 @@ def rulebook(
     paper: tuple[str, ...],
 ) -> None:
     """The rulebook to read, or to fold as a booklet."""
-    from generator.press import PAPERS, OpenGame
+    from generator.workshop.open_game import PAPERS, OpenGame
 
     for name in (paper or PAPERS)[: 1 if form == "html" else None]:
         step = f"rulebook-{name}" if form == "pdf" else f"{form}-{name}"

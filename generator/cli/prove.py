@@ -21,9 +21,9 @@ def check(run: Run, games: tuple[str, ...], files: bool, quick: bool, rulings: b
 
     With --files also everything that was printed, read back from its files.
     """
-    from generator import press
     from generator.checks import check_games
     from generator.checks.findings import as_json
+    from generator.workshop import open_game as press
 
     wanted = press.games(run.project, games)
     with bar(run) as progress:
@@ -42,7 +42,7 @@ def check(run: Run, games: tuple[str, ...], files: bool, quick: bool, rulings: b
 @takes_common
 def doctor(run: Run) -> None:
     """What this machine lacks, and how to mend it."""
-    from generator.doctor import examine
+    from generator.workshop.doctor import examine
 
     found = list(examine(run.project))
     run.answer([vars(one) for one in found])

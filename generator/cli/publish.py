@@ -44,9 +44,10 @@ def export(
 
     Each is opened again and compared with the cards before the command is done.
     """
-    from generator import press, profiles
+    from generator import profiles
     from generator.errors import Problem, listed
-    from generator.exporting import export_game
+    from generator.workshop import open_game as press
+    from generator.workshop.exports import export_game
 
     names = profiles.names(run.project)
     known = {name: profiles.load(run.project, name) for name in (names if show else targets)}

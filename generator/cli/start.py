@@ -18,7 +18,7 @@ from generator.project import Project
 @click.option("--quiet", "-q", is_flag=True, help="Say nothing but errors.")
 def new(folder: Path, as_json: bool, quiet: bool) -> None:
     """Make a project of your own, with a small working deck."""
-    from generator.starter import new_project
+    from generator.workshop.starter import new_project
 
     files = new_project(folder)
     run = Run(Project.find(folder), as_json, quiet)
@@ -39,7 +39,7 @@ def import_(run: Run, file: Path, game: str | None) -> None:
     flavour, as far as you have them; any other column becomes a fact of the cards. Without a
     project here, this folder becomes one.
     """
-    from generator.sheet_import import import_cards
+    from generator.workshop.importing import import_cards
 
     project = run.project.own(Path.cwd())
     path = import_cards(file, project, game)
@@ -99,7 +99,7 @@ def calibrate(run: Run, show: bool, printer: str | None, **measures: Any) -> Non
 
     With readings, store them as the profile that --printer then corrects by.
     """
-    from generator import calibrating
+    from generator.workshop import calibrate as calibrating
 
     if show:
         known = calibrating.printers()

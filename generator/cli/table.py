@@ -42,8 +42,9 @@ def simulate(
     claims: bool,
 ) -> None:
     """Play thousands of seeded games and tell what they show."""
-    from generator import arena, scoreboard
+    from generator.cli import scoreboard
     from generator.simulation.claims import SEED
+    from generator.workshop import simulate as arena
 
     if claims:
         if players or agents or settings or charts:
@@ -73,7 +74,7 @@ def simulate(
     drawn = arena.draw(found, charts) if charts else []
     run.answer(scoreboard.lines([one.figures for one in found]))
     for one in found if not (run.json or run.quiet) else ():
-        scoreboard.show(one.figures, one.title, one.names)
+        scoreboard.show(one.figures, one.title, one.names, one.words)
     for path in drawn:
         run.say(str(path))
 
@@ -110,7 +111,7 @@ def play(
     from shutil import get_terminal_size
     from textwrap import fill
 
-    from generator import arena
+    from generator.workshop import simulate as arena
 
     def say(line: str) -> None:
         """A line; on a terminal none is cut in the middle of a word."""
@@ -141,11 +142,11 @@ def play(
     table = sitting.table
     run.answer(
         {
-            "game": table.game.slug,
+            "game": table.pack.slug,
             **asdict(table.seats),
             "moves": table.moves,
             "finished": finished,
             "outcome": asdict(table.state.outcome) if finished else None,
-            "transcript": table.game.transcript(table.state),
+            "transcript": table.pack.game.transcript(table.state),
         }
     )

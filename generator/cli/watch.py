@@ -23,7 +23,8 @@ PORT = 8765
 @takes_common
 def preview(run: Run, games: tuple[str, ...], port: int) -> None:
     """A gallery in the browser that follows what you save."""
-    from generator import press, previewing
+    from generator.workshop import open_game as press
+    from generator.workshop import preview as previewing
 
     for_all = () if not games else tuple(press.games(run.project, games))
 

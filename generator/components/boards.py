@@ -13,8 +13,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from generator.components.folding import bare_strip
 from generator.components.parts import Part
 from generator.components.words import GLUED_UNDER, assembly, tile_name
-from generator.faces import paths
-from generator.faces.drawing import (
+from generator.drawing import paths
+from generator.drawing.drawing import (
     IDENTITY,
     Drawing,
     Group,
@@ -25,7 +25,7 @@ from generator.faces.drawing import (
     ink_box,
     moved,
 )
-from generator.faces.fonts import Font
+from generator.drawing.fonts import Font
 from generator.sheets.forms import text_form, text_forms
 from generator.units import PT, Box, Size
 

@@ -14,9 +14,9 @@ from typing import Any
 
 from generator.catalogue.records import CardStock
 from generator.components.nets import Net, Panel
-from generator.faces import paths
-from generator.faces.drawing import IDENTITY, Drawing, Group, Item, Path, Shape, Stroke
-from generator.faces.fonts import Font, Shelf
+from generator.drawing import paths
+from generator.drawing.drawing import IDENTITY, Drawing, Group, Item, Path, Shape, Stroke
+from generator.drawing.fonts import Font, Shelf
 from generator.faces.layout import Layout, load_layout
 from generator.faces.plan import draw
 from generator.project import Project

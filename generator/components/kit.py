@@ -32,9 +32,9 @@ from generator.components.words import (
     tiled,
     too_large,
 )
+from generator.drawing.drawing import Drawing, Item
+from generator.drawing.fonts import Font
 from generator.errors import Problem, UserError
-from generator.faces.drawing import Drawing, Item
-from generator.faces.fonts import Font
 from generator.project import Project
 from generator.sheets import machines
 from generator.sheets.labels import label_font

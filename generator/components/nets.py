@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from generator.faces.drawing import Matrix, moved, times, turned
+from generator.drawing.drawing import Matrix, moved, times, turned
 from generator.sheets.marks import Line
 from generator.sheets.outlines import Outline
 from generator.units import Box, Size

@@ -29,12 +29,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from generator.catalogue import Catalogue, Component
-from generator.catalogue.faults import Unfit
 from generator.catalogue.records import CardStock
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.faces import values
 from generator.faces.values import Names
 from generator.project import Project
+from generator.reading.faults import Unfit
 from generator.sheets.outlines import SHAPES, Outline, shaped
 from generator.units import Size
 

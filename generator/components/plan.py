@@ -15,8 +15,8 @@ from generator.catalogue.records import CardStock
 from generator.components.boards import tiles
 from generator.components.folding import cut_guide
 from generator.components.parts import Part, across
-from generator.faces.drawing import IDENTITY, Drawing, Group, Item, moved
-from generator.faces.fonts import Font, Shelf
+from generator.drawing.drawing import IDENTITY, Drawing, Group, Item, moved
+from generator.drawing.fonts import Font, Shelf
 from generator.faces.layout import load_layout
 from generator.faces.plan import draw
 from generator.project import Project

@@ -11,10 +11,10 @@ from typing import Any
 
 from reportlab.pdfgen.canvas import Canvas
 
-from generator.faces import pdf
-from generator.faces.drawing import Drawing
-from generator.faces.fonts import Font
+from generator.drawing.drawing import Drawing
+from generator.drawing.fonts import Font
 from generator.files import source_date, write_whole
+from generator.painting import pdf
 from generator.units import PT_PER_MM
 
 

@@ -12,8 +12,8 @@ import math
 
 from PIL import Image
 
-from generator.faces.drawing import Drawing, Matrix
-from generator.faces.png import Brushwork
+from generator.drawing.drawing import Drawing, Matrix
+from generator.painting.png import Brushwork
 from generator.profiles import Product
 from generator.units import MM_PER_INCH, Box
 

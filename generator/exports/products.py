@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from generator.catalogue.read import Loc
 from generator.checks.exports.material import Group, Piece
 from generator.errors import Problem, UserError, listed
 from generator.exports.job import Job, Made
 from generator.profiles import Fit
+from generator.reading.read import Loc
 from generator.units import Size, px_per_mm
 
 #: A stretch by less than this part of the whole is not worth a word, nor is a safe zone that is

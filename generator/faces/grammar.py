@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from generator.drawing.origin import ROLES
 from generator.faces import values
-from generator.faces.origin import ROLES
 from generator.faces.values import Convert
 
 ALIGN = ("left", "center", "right")

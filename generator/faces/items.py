@@ -15,10 +15,8 @@ from pathlib import Path as FilePath
 from typing import Any
 
 from generator import art
-from generator.catalogue.faults import Unfit
-from generator.errors import Problem, did_you_mean, listed
-from generator.faces import paths, typeset
-from generator.faces.drawing import (
+from generator.drawing import paths, typeset
+from generator.drawing.drawing import (
     IDENTITY,
     Group,
     Item,
@@ -34,14 +32,16 @@ from generator.faces.drawing import (
     times,
     turned,
 )
+from generator.drawing.markup import BadMarkup, Span, parse
+from generator.drawing.origin import DEFAULT_ROLE, Origin
+from generator.drawing.typeset import DoesNotFit, Icon, MissingGlyph, Style
+from generator.errors import Problem, did_you_mean, listed
 from generator.faces.layout import IconSpec, Layout, Node
-from generator.faces.markup import BadMarkup, Span, parse
-from generator.faces.origin import DEFAULT_ROLE, Origin
 from generator.faces.pictures import Bitmap, Outline, load_picture
-from generator.faces.typeset import DoesNotFit, Icon, MissingGlyph, Style
 from generator.faces.values import Names, length
 from generator.faces.values import box as to_box
 from generator.faces.values import colour as to_colour
+from generator.reading.faults import Unfit
 from generator.units import PT, Box, Size
 
 #: Type that a layout doesn't size, and the leading that goes with any size.

@@ -13,16 +13,16 @@ from functools import cached_property
 from typing import Any
 
 from generator import art
-from generator.catalogue.faults import Unfit
-from generator.catalogue.read import Loc, Source, read_yaml
 from generator.catalogue.records import CardStock
+from generator.drawing.fonts import FontMissing, Shelf
+from generator.drawing.typeset import Face4
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.faces import values
-from generator.faces.fonts import FontMissing, Shelf
 from generator.faces.grammar import COMMON, LAYOUT_KEYS, STYLE, VERBS, Option, Verb
-from generator.faces.typeset import Face4
 from generator.faces.values import Names
 from generator.project import Project
+from generator.reading.faults import Unfit
+from generator.reading.read import Loc, Source, read_yaml
 from generator.units import Box
 
 

@@ -11,9 +11,9 @@ from pathlib import Path as FilePath
 from fontTools.svgLib.path import SVGPath
 from PIL import Image, UnidentifiedImageError
 
-from generator.catalogue.faults import Unfit
-from generator.faces.drawing import Path, moved
-from generator.faces.paths import SegmentPen
+from generator.drawing.drawing import Path, moved
+from generator.drawing.paths import SegmentPen
+from generator.reading.faults import Unfit
 
 
 @dataclass(frozen=True)

@@ -10,15 +10,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from generator.catalogue.faults import Unfit
 from generator.catalogue.records import CardStock
 from generator.deck import Card, Deck
+from generator.drawing.drawing import Drawing, Item
+from generator.drawing.fonts import Shelf
 from generator.errors import Problem, UserError
-from generator.faces.drawing import Drawing, Item
-from generator.faces.fonts import Shelf
 from generator.faces.items import Scene
 from generator.faces.layout import Layout, load_layout
 from generator.project import Project
+from generator.reading.faults import Unfit
 
 
 class Faces:

@@ -17,9 +17,9 @@ from jinja2 import StrictUndefined, TemplateError, TemplateSyntaxError, Undefine
 from jinja2.exceptions import SecurityError
 
 from generator import units
-from generator.catalogue.expressions import Sandbox
-from generator.catalogue.faults import Unfit
 from generator.errors import did_you_mean, listed
+from generator.reading.expressions import Sandbox
+from generator.reading.faults import Unfit
 from generator.units import Box
 
 _HEX = re.compile(r"#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})")

@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from generator.catalogue.read import read_source
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.profiles.families import FAMILIES
 from generator.profiles.read import Reader
 from generator.profiles.records import Fact, Fit, Product, Profile
 from generator.project import Project
+from generator.reading.read import read_source
 
 __all__ = ["FAMILIES", "Fact", "Fit", "Product", "Profile", "load", "names"]
 

@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from generator.catalogue.faults import Unfit
 from generator.catalogue.values import text, whole
 from generator.errors import did_you_mean, listed
+from generator.reading.faults import Unfit
 from generator.units import BadLength, mm
 
 Convert = Callable[[Any], Any]

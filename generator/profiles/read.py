@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from generator.catalogue.faults import Faults, Unfit
-from generator.catalogue.read import Loc, Source
 from generator.catalogue.values import text
 from generator.errors import listed
 from generator.profiles.families import (
@@ -19,6 +17,8 @@ from generator.profiles.families import (
     several,
 )
 from generator.profiles.records import Fact, Product, Profile
+from generator.reading.faults import Faults, Unfit
+from generator.reading.read import Loc, Source
 from generator.units import Size
 
 #: How sure somebody is: seen, quoted by somebody who says where, computed from such, believed.

@@ -1,7 +1,7 @@
 """Rulebooks: clauses, facts and pictures through Jinja to HTML, PDF and booklets.
 
 `write` makes a file; `render` makes the HTML. `check` asks `typed_in` (numbers typed by hand in the
-templates), `wrong_facts` and `clauses.gather(engine).unprinted` (of `render`'s HTML, made with
+templates), `wrong_facts` and `clauses.gather(pack).unprinted` (of `render`'s HTML, made with
 `no_picture`).
 """
 

@@ -1,6 +1,6 @@
 """One finished rulebook, written whole or not at all: PDF, HTML or booklet.
 
-In: a deck, its project, its engine, what is wanted. Out: the file, and what the person should know
+In: a deck, its project, its pack, what is wanted. Out: the file, and what the person should know
 about it. The command line calls nothing else here.
 """
 
@@ -17,6 +17,7 @@ from generator.rulebook import booklet, pdf
 from generator.rulebook.document import compose, render, template_name
 from generator.rulebook.pictures import Picture
 from generator.rulebook.theme import FOLDER
+from generator.rules import GamePack
 
 Format = Literal["pdf", "html", "booklet"]
 
@@ -33,7 +34,7 @@ class Written:
 def write(
     deck: Any,
     project: Project,
-    engine: Any | None,
+    pack: GamePack | None,
     path: Path,
     *,
     format: Format = "pdf",
@@ -43,17 +44,17 @@ def write(
     """Writes the rulebook to `path`. Without Pango a PDF or booklet becomes HTML beside it, and a
     notice says so."""
     if format == "html":
-        return _html(deck, project, engine, path, picture)
+        return _html(deck, project, pack, path, picture)
     if format == "booklet" and paper not in booklet.SHEETS:
         raise UserError(
             Problem(f"no booklet on {paper!r}", expected=f"papers: {listed(list(booklet.SHEETS))}")
         )
     leaf = booklet.SHEETS[paper][1] if format == "booklet" else paper
-    document = compose(deck, project, engine, picture, paper=leaf)
+    document = compose(deck, project, pack, picture, paper=leaf)
     try:
         made = pdf.make(document.html, document.album.pictures())
     except EnvironmentLacks as lack:
-        written = _html(deck, project, engine, path.with_suffix(".html"), picture)
+        written = _html(deck, project, pack, path.with_suffix(".html"), picture)
         return Written(written.path, 0, (f"{lack.what}; wrote HTML instead; {lack.remedy}",))
     if made.quick_pages > 1:
         raise UserError(
@@ -70,7 +71,9 @@ def write(
     return Written(path, made.pages)
 
 
-def _html(deck: Any, project: Project, engine: Any | None, path: Path, picture: Picture) -> Written:
-    page = render(deck, project, engine, picture, medium="screen")
+def _html(
+    deck: Any, project: Project, pack: GamePack | None, path: Path, picture: Picture
+) -> Written:
+    page = render(deck, project, pack, picture, medium="screen")
     write_whole(path, page.encode("utf-8"))
     return Written(path, 0)

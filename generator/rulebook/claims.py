@@ -1,6 +1,6 @@
 """What thousands of games say, for a rulebook: claims with their verdicts, and charts.
 
-In: a project, an engine, the colours of a style. Out: the words `claims`, `claim_players`,
+In: a project, a game's pack, the colours of a style. Out: the words `claims`, `claim_players`,
 `wins_chart` and `lengths_chart` of templates. The figures were measured by `deckproof simulate
 --claims` and lie in templates/rulebooks/claims/; nothing is played while a book is made.
 """
@@ -16,7 +16,8 @@ from markupsafe import Markup
 from generator.errors import Problem, UserError, did_you_mean
 from generator.project import Project
 from generator.rulebook.theme import FOLDER
-from generator.simulation import agents, charts
+from generator.rules import GamePack
+from generator.simulation import charts
 
 #: Colours of a page that may be light or dark.
 _ON_A_SCREEN = charts.Style(ink="currentColor", soft="currentColor", font="inherit")
@@ -24,9 +25,9 @@ _ON_A_SCREEN = charts.Style(ink="currentColor", soft="currentColor", font="inher
 _ORDER = ("goes first", "second", "third", "fourth", "fifth", "sixth")
 
 
-def words(project: Project, engine: Any | None, theme: Mapping[str, str]) -> dict[str, Any]:
+def words(project: Project, pack: GamePack | None, theme: Mapping[str, str]) -> dict[str, Any]:
     """All words by the name that templates use. Without a file of claims the list is empty."""
-    document = _document(project, engine.slug if engine is not None else "")
+    document = _document(project, pack.slug if pack is not None else "")
     runs = {run["id"]: run for run in document["runs"]}
     style = charts.Style(
         ink=theme.get("ink", "#1d2430"),
@@ -48,7 +49,7 @@ def words(project: Project, engine: Any | None, theme: Mapping[str, str]) -> dic
     return {
         "claims": document["claims"],
         "claim_runs": [run for run in document["runs"] if run["main"]],
-        "claim_players": _players(engine, document["claims"]),
+        "claim_players": _players(pack, document["claims"]),
         "wins_chart": lambda run, width=80: Markup(_wins(run_of(run), width, style)),
         "lengths_chart": lambda run, width=80: Markup(_lengths(run_of(run), width, style)),
     }
@@ -76,12 +77,12 @@ def _document(project: Project, slug: str) -> dict[str, Any]:
     return {"claims": [], "runs": []}
 
 
-def _players(engine: Any | None, found: list[dict[str, Any]]) -> list[tuple[str, str]]:
+def _players(pack: GamePack | None, found: list[dict[str, Any]]) -> list[tuple[str, str]]:
     """(name, how it plays) of every agent that the claims rest on."""
-    if engine is None:
+    if pack is None:
         return []
     used = dict.fromkeys(name for claim in found for name in claim["agents"])
-    return [(name, agents.find(engine.slug, name).about) for name in used]
+    return [(name, pack.agent(name).about) for name in used]
 
 
 def _wins(run: dict[str, Any], width: float, style: charts.Style) -> str:

@@ -1,19 +1,18 @@
 """Clauses: the engine's rules as numbered sentences, and which of them a rulebook prints.
 
-In: an engine, whose module (or the package round it) has `CLAUSES: {id: sentence}` and may have
-`SECTIONS: {id: heading}`. Out: `Clause`s in teaching order. An id reads `<game>-<section>.<rule>`;
-in print only the number behind the last hyphen shows.
+In: a game's pack, with its `clauses` ({id: sentence}) and `sections` ({id: heading}). Out:
+`Clause`s in teaching order. An id reads `<game>-<section>.<rule>`; in print only the number behind
+the last hyphen shows.
 """
 
 from __future__ import annotations
 
 import re
-import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from generator.errors import Problem, UserError, did_you_mean, listed
+from generator.rules import GamePack
 
 
 @dataclass(frozen=True)
@@ -65,30 +64,13 @@ class Clauses:
         return [clause for clause in self.by_id if clause not in printed]
 
 
-def gather(engine: Any | None) -> Clauses:
-    """The rules of an engine; none without an engine."""
-    sentences: Mapping[str, str] = _table(engine, "CLAUSES")
+def gather(pack: GamePack | None) -> Clauses:
+    """The rules of a game; none without one."""
+    if pack is None:
+        return Clauses({}, {})
     found = {}
-    for name, sentence in sentences.items():
+    for name, sentence in pack.clauses.items():
         number = name.rpartition("-")[2]
         section = name[: -len(number)] + number.partition(".")[0]
         found[name] = Clause(name, section, number, sentence)
-    return Clauses(found, _table(engine, "SECTIONS"))
-
-
-def _table(engine: Any | None, name: str) -> Mapping[str, str]:
-    if engine is None:
-        return {}
-    for module in _modules(type(engine).__module__):
-        table = getattr(module, name, None)
-        if isinstance(table, Mapping):
-            return table
-    return {}
-
-
-def _modules(name: str) -> Iterator[Any]:
-    """The module of that name, then the packages round it, innermost first."""
-    while name:
-        if name in sys.modules:
-            yield sys.modules[name]
-        name = name.rpartition(".")[0]
+    return Clauses(found, pack.sections)

@@ -1,6 +1,6 @@
 """A rulebook as one HTML document: templates, style, pictures and facts brought together.
 
-In: a deck, its project and, if the game has one, its engine. Out: HTML that needs no other file,
+In: a deck, its project and, if the game has one, its pack. Out: HTML that needs no other file,
 checked for structure, for a screen or on its way to `pdf.py`. No PDF here.
 """
 
@@ -21,6 +21,7 @@ from generator.rulebook.pictures import Album, Picture
 from generator.rulebook.seeded import SeededGame, seeded_game
 from generator.rulebook.spelling import plural, spelled
 from generator.rulebook.vocabulary import CONTENTS, Vocabulary
+from generator.rules import GamePack
 
 #: Paper -> its CSS page size, and whether there is room for two columns. Margins go with that;
 #: base.css knows them too, because the cover runs to the edge.
@@ -69,7 +70,7 @@ class Document:
 def compose(
     deck: Any,
     project: Project,
-    engine: Any | None,
+    pack: GamePack | None,
     picture: Picture,
     *,
     paper: str = "a4",
@@ -85,10 +86,10 @@ def compose(
     style = theme.load(project, list(sheets))
     size = deck.catalogue.card.size
     album = Album(picture, size.h / size.w)
-    gathered = facts.gather(deck, engine)
+    gathered = facts.gather(deck, pack.game if pack else None)
     scale = 1.0 if PAPERS[paper][1] else SMALL
-    vocabulary = Vocabulary(deck, gathered, clauses.gather(engine), album, scale)
-    _furnish(env, deck, project, engine, vocabulary, style, Look(paper, medium))
+    vocabulary = Vocabulary(deck, gathered, clauses.gather(pack), album, scale)
+    _furnish(env, deck, project, pack, vocabulary, style, Look(paper, medium))
     try:
         for part in ("parts/boxes.html.j2", "parts/claims.html.j2", "parts/story.html.j2"):
             env.globals.update(_macros(env.get_template(part).module))
@@ -106,14 +107,14 @@ def compose(
 def render(
     deck: Any,
     project: Project,
-    engine: Any | None,
+    pack: GamePack | None,
     picture: Picture,
     *,
     paper: str = "a4",
     medium: Medium = "print",
 ) -> str:
     """The rulebook as one HTML file that needs no other. Raises as `compose`."""
-    made = compose(deck, project, engine, picture, paper=paper, medium=medium)
+    made = compose(deck, project, pack, picture, paper=paper, medium=medium)
     return made.whole(medium)
 
 
@@ -130,16 +131,17 @@ def _furnish(
     env: Environment,
     deck: Any,
     project: Project,
-    engine: Any | None,
+    pack: GamePack | None,
     vocabulary: Vocabulary,
     style: theme.Theme,
     look: Look,
 ) -> None:
     """Everything that a template can name."""
     size, wide = PAPERS[look.paper]
+    engine = pack.game if pack is not None else None
     chosen = deck.catalogue.rulebook
     env.globals.update(vocabulary.words())
-    env.globals.update(claims.words(project, engine, style.variables))
+    env.globals.update(claims.words(project, pack, style.variables))
     env.globals.update(
         catalogue=deck.catalogue,
         deck=deck,
@@ -153,7 +155,7 @@ def _furnish(
         paper=look.paper,
         medium=look.medium,
         wide=wide,
-        seeded_game=lambda **wish: _seeded_game(deck, engine, wish),
+        seeded_game=lambda **wish: _seeded_game(deck, pack, wish),
         image=lambda name, alt, width="60mm": _image(project, name, alt, width),
         rosette=rosette,
         waves=waves,
@@ -162,9 +164,9 @@ def _furnish(
     env.filters.update(spelled=spelled, plural=plural, css_string=_css_string)
 
 
-def _seeded_game(deck: Any, engine: Any | None, wish: dict[str, Any]) -> SeededGame:
+def _seeded_game(deck: Any, pack: GamePack | None, wish: dict[str, Any]) -> SeededGame:
     """A game played for an example of play: `seed`, and perhaps `by`, `players` and options."""
-    return seeded_game(engine, {card.id: card.name for card in deck.cards}, **wish)
+    return seeded_game(pack, {card.id: card.name for card in deck.cards}, **wish)
 
 
 def _css_string(text: object) -> Markup:

@@ -16,6 +16,7 @@ from markupsafe import Markup
 
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.rulebook.spelling import spelled
+from generator.rules import Game
 
 Value = int | str | tuple[int, ...]
 
@@ -94,7 +95,7 @@ def written(value: Value, *, words: bool = False, cap: bool = False) -> str:
     return text[:1].upper() + text[1:] if cap else text
 
 
-def gather(deck: Any, engine: Any | None) -> Facts:
+def gather(deck: Any, engine: Game | None) -> Facts:
     """The facts of a deck: the engine's ledger, and what the catalogue itself counts."""
     players = deck.catalogue.players
     values: dict[str, Value] = {}

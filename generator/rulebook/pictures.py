@@ -126,7 +126,7 @@ class FacePictures:
     _made: dict[str, tuple[float, bytes]] = field(default_factory=dict)
 
     def __call__(self, subject: Any, width_mm: float) -> bytes:
-        from generator.faces.png import png_bytes, smaller
+        from generator.painting.png import png_bytes, smaller
 
         width, png = self._made.get(place(subject), (0.0, b""))
         if width < width_mm:

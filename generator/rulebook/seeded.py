@@ -10,13 +10,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
+from generator import rules
 from generator.errors import Problem, UserError, did_you_mean, listed
-from generator.simulation import agents
+from generator.rules import GamePack
+from generator.rules.names import Names, seated
+from generator.rules.pack import RANDOM
 from generator.simulation.games import decide
-from generator.simulation.telling import NAMES, Words, telling
+from generator.simulation.narration import narration
 
 #: A guard: a game that needs more moves is no example for a reader.
 MOST_MOVES = 2000
@@ -26,7 +30,7 @@ MOST_MOVES = 2000
 class Moment:
     """One move. `before` and `after` are the view of its player, plain data without the others'
     secrets; `told` says in sentences what came of it; `detail` is an account of the move in data,
-    where there is one: the engine's (`GAME.story`) or the telling's (`account`). `number` counts
+    where there is one: the engine's (`GAME.story`) or the narration's (`account`). `number` counts
     moves from 1."""
 
     number: int
@@ -51,17 +55,18 @@ class SeededGame:
 
 
 def seeded_game(
-    engine: Any | None,
+    pack: GamePack | None,
     names: Mapping[str, str],
     seed: int,
-    by: Sequence[str] | str = "heuristic",
+    by: Sequence[str] | str = (),
     players: int | None = None,
     **options: Any,
 ) -> SeededGame:
     """The game of this seed. `names` are the cards' names by id, `by` one agent for all seats or
-    one a seat. Raises UserError for what the game doesn't have."""
-    if engine is None:
+    one a seat; the game's adviser if none is named. Raises UserError for what the game hasn't."""
+    if pack is None:
         raise UserError(Problem("this deck has no rules to play a game by", key="seeded_game"))
+    engine = pack.game
     count = engine.players[0] if players is None else players
     if count not in engine.players:
         raise UserError(
@@ -71,8 +76,8 @@ def seeded_game(
                 expected=listed([str(number) for number in engine.players]),
             )
         )
-    wanted = (by,) if isinstance(by, str) else tuple(by)
-    known = agents.names(engine.slug)
+    wanted = (by,) if isinstance(by, str) else tuple(by) or (pack.adviser.name,)
+    known = [agent.name for agent in (RANDOM, *pack.agents)]
     for name in wanted:
         if name not in known:
             raise UserError(
@@ -84,25 +89,27 @@ def seeded_game(
                 )
             )
     try:
-        line = agents.line_up(engine.slug, count, wanted)
-        return _game(engine, tuple(names.items()), seed, line, tuple(options.items()))
+        line = pack.line_up(count, wanted)
+        return _game(pack.slug, pack.home, tuple(names.items()), seed, line, tuple(options.items()))
     except ValueError as error:
         raise UserError(Problem(str(error), key="seeded_game")) from None
 
 
 @lru_cache(maxsize=16)
 def _game(
-    engine: Any,
+    slug: str,
+    home: Path | None,
     names: tuple[tuple[str, str], ...],
     seed: int,
     line: tuple[str, ...],
     options: tuple[tuple[str, Any], ...],
 ) -> SeededGame:
     """One game, kept: a book is composed for each paper, and again by the check."""
-    seats = NAMES[: len(line)]
-    words = Words(dict(names), seats)
-    teller = telling(engine.slug)
-    players = [agents.find(engine.slug, name) for name in line]
+    pack = rules.pack(slug, home)
+    engine, teller = pack.game, narration(pack)
+    seats = seated(len(line))
+    called = Names(dict(names), seats)
+    players = [pack.agent(name) for name in line]
     chances = [Random(f"{seed}/{seat}") for seat in range(len(line))]
     state = engine.new(len(line), seed=seed, **dict(options))
     account = getattr(teller, "account", None)
@@ -115,10 +122,11 @@ def _game(
         move = decide(state, players[seat], chances[seat])
         mark = teller.mark(state, seat)
         state.play(move)
-        told = tuple(teller.since(state, mark, seat, words))
+        told = tuple(teller.since(state, mark, seat, called))
         detail = account(state, mark) if account else None
         rough.append((seat, move, before, state.view(seat), told, detail))
-    story = engine.story(state) if hasattr(engine, "story") else [one[-1] for one in rough]
+    own: Any = getattr(engine, "story", None)
+    story = own(state) if own else [one[-1] for one in rough]
     moments = tuple(
         Moment(number, seat, seats[seat], move, before, after, told, detail)
         for number, ((seat, move, before, after, told, _), detail) in enumerate(

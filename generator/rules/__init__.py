@@ -1,45 +1,29 @@
-"""Reference rules engines, one a game, behind the contract of `generator.rules.contract`.
+"""Reference rules engines behind one contract, and the packs that games come in.
 
-`game("war")` answers a game's engine, `slugs()` the games that have one. A catalogue that names
-no engine is checked against the totals that it declares itself.
+`game("war")` answers a game's engine, `pack("war")` all that is known of it, `slugs()` the games
+that we ship. A catalogue that names no engine is checked against the totals that it declares
+itself. To write an engine of your own, start from `generator/games/README.md`.
 """
 
 from __future__ import annotations
 
-import importlib
 from typing import Any
 
-from generator.rules.contract import Game, IllegalMove, Option, Outcome, State
+from generator.rules.contract import Game, IllegalMove, Option, Outcome, Refusal, State
 from generator.rules.ledger import Evidence, Ledger, Row, Ruling
+from generator.rules.pack import Agent, Claim, Claims, GamePack, Narration, Peak, Run, Words
+from generator.rules.registry import game, module_of, names, pack, slugs
 
 __all__ = [
-    "Evidence", "Game", "IllegalMove", "Ledger", "Option", "Outcome", "Row", "Ruling", "State",
-    "game", "slugs",
+    "Agent", "Claim", "Claims", "Evidence", "Game", "GamePack", "IllegalMove", "Ledger",
+    "Narration", "Option", "Outcome", "Peak", "Refusal", "Row", "Ruling", "Run", "State", "Words",
+    "game", "names", "pack", "slugs",
 ]  # fmt: skip
-
-_MODULES = {
-    "war": "generator.rules.war",
-    "war-of-coins": "generator.rules.war_of_coins",
-    "vires-in-numeris": "generator.rules.vires_in_numeris",
-    "bitcoin-miner": "generator.rules.bitcoin_miner",
-}
 
 
 def __getattr__(name: str) -> Any:
     """`rules.war_of_coins` and its like, loaded on first use."""
-    if f"{__name__}.{name}" in _MODULES.values():
-        return importlib.import_module(f"{__name__}.{name}")
-    raise AttributeError(name)
-
-
-def slugs() -> tuple[str, ...]:
-    """The games that have an engine."""
-    return tuple(_MODULES)
-
-
-def game(slug: str) -> Game:
-    """The engine of one game. Raises KeyError naming the games there are."""
-    if slug not in _MODULES:
-        raise KeyError(f"no rules engine {slug!r}; there are {', '.join(_MODULES)}")
-    found: Game = importlib.import_module(_MODULES[slug]).GAME
-    return found
+    try:
+        return module_of(name)
+    except KeyError:
+        raise AttributeError(name) from None

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from random import Random
+from typing import Any, NamedTuple, Protocol
 
 from generator.rules.ledger import Ledger
 
@@ -31,6 +32,36 @@ class IllegalMove(Exception):
         self.clause = clause
 
 
+class Refusal(NamedTuple):
+    """Why a move is not legal now: a sentence, and the clause that refuses it."""
+
+    reason: str
+    clause: str = ""
+
+
+class Move(NamedTuple):
+    """One decision, the same shape in every game: what kind of thing, with which cards, by whom,
+    at what. `target` is a seat, a card, or a word of the game.
+
+    An engine may bring a class of its own with these fields first and a `str` that reads well; it
+    may add fields with defaults.
+    """
+
+    kind: str
+    cards: tuple[str, ...] = ()
+    seat: int = 0
+    target: int | str | None = None
+
+    def __str__(self) -> str:
+        target = self.target
+        aim = (
+            []
+            if target is None
+            else ["on", f"seat {target}" if isinstance(target, int) else target]
+        )
+        return " ".join([f"seat {self.seat}: {self.kind}", *self.cards, *aim])
+
+
 @dataclass(frozen=True)
 class Option:
     """A house rule: its name, its default, the values it takes, and a sentence for players."""
@@ -44,12 +75,14 @@ class Option:
 @dataclass(frozen=True)
 class Outcome:
     """How a game ended: winning seats (several if shared, none if nobody won), final scores by
-    seat, a stable reason word, and the rulebook clause that ends the game so."""
+    seat, a stable reason word, and the rulebook clause that ends the game so. `guard` is true if
+    the program stopped a game that no rule had ended."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
     clause: str = ""
+    guard: bool = False
 
 
 class State(Protocol):
@@ -68,6 +101,13 @@ class State(Protocol):
     def options(self) -> Sequence[Any]:
         """The legal moves in a fixed order; never empty before the end."""
 
+    def legal_moves(self) -> Sequence[Any]:
+        """The same as `options()`."""
+
+    def refusal(self, move: Any) -> Refusal | None:
+        """Why `move` is not legal now, or None if it is. Answers for anything at all: what is no
+        move of this game is refused like any other."""
+
     def play(self, move: Any) -> None:
         """Plays `move` in place. Raises IllegalMove and changes nothing if it is not legal."""
 
@@ -78,8 +118,12 @@ class State(Protocol):
         """Zone name -> card ids, every card in exactly one zone."""
 
     def view(self, seat: int) -> Any:
-        """All that `seat` may know, as plain data; hidden cards are not in it. Raises ValueError
-        for a seat that nobody sits on."""
+        """All that `seat` may know, as plain data; hidden cards are not in it. `view["me"]` is the
+        seat. Raises ValueError for a seat that nobody sits on."""
+
+    def guess(self, seat: int, chance: Random) -> State:
+        """A state that this one could be, as far as `seat` can know: the same view, and all that
+        it doesn't show dealt anew. The guess draws all later chance from `chance`."""
 
 
 def seated(seat: int, players: int) -> None:
@@ -113,13 +157,24 @@ class Game(Protocol):
         **options: Any,
     ) -> Any:
         """A new game: from a seed, or from a deal order and chance outcomes with no generator at
-        all. Raises ValueError for a player count or option that the rules don't have."""
+        all. Raises ValueError without either, and for a player count or option that the rules
+        don't have."""
+
+    def position(self, *args: Any, **kwargs: Any) -> Any:
+        """Any table, to start from: which cards lie where, whose turn it is, and what else the
+        game counts, as the engine's own parameters. Raises ValueError for cards that it doesn't
+        have or has more often."""
+
+    def moves(self, players: int) -> Sequence[Any]:
+        """Every move that there can be in a game of so many players, in an order that never
+        changes: for masks, and for tables of moves."""
 
     def transcript(self, state: Any) -> str:
         """The whole game as text, one readable line a move, enough to replay it."""
 
-    def replay(self, record: str) -> Any:
-        """The state that `transcript` was made from. Raises ValueError with the line at fault."""
+    def replay(self, record: str, seed: int | None = None) -> Any:
+        """The state that `transcript` was made from. With the seed that the game had, chance goes
+        on from there as it would have. Raises ValueError with the line at fault."""
 
 
 @dataclass

@@ -17,11 +17,12 @@ from pathlib import Path
 
 from reportlab.pdfgen.canvas import Canvas
 
+from generator.drawing import paths
+from generator.drawing.drawing import Group, Item, Shape, Stroke, moved, times, turned
+from generator.drawing.fonts import Font
 from generator.errors import Problem, UserError
-from generator.faces import paths, pdf
-from generator.faces.drawing import Group, Item, Shape, Stroke, moved, times, turned
-from generator.faces.fonts import Font
 from generator.files import source_date, write_whole
+from generator.painting import pdf
 from generator.sheets.forms import run_at
 from generator.sheets.imposition import Axis
 from generator.sheets.paper import Paper

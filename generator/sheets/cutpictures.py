@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from generator.faces.drawing import Drawing
+from generator.drawing.drawing import Drawing
 from generator.files import write_whole
 from generator.sheets.cutting import Outlines, fronts_by_sheet, outline_of
 from generator.sheets.outlines import Outline
@@ -41,7 +41,7 @@ def write_pictures(
     machine = job.machine
     if machine is None or machine.pictures is None:
         return {}
-    from generator.faces.cutout import CutFace, cut_out, transparent_png
+    from generator.painting.cutout import CutFace, cut_out, transparent_png
 
     found: dict[Path, CutPicture] = {}
     for number, places in fronts_by_sheet(report).items():

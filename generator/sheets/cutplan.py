@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from generator.faces import paths
-from generator.faces.drawing import Item, Shape, Stroke
-from generator.faces.fonts import Font
+from generator.drawing import paths
+from generator.drawing.drawing import Item, Shape, Stroke
+from generator.drawing.fonts import Font
 from generator.sheets.forms import run_at, settable
 from generator.sheets.job import SheetJob
 from generator.sheets.marks import Line, drawn

@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
+from generator.drawing.drawing import apply, moved, times, turned
 from generator.errors import Problem, UserError
-from generator.faces.drawing import apply, moved, times, turned
 from generator.files import write_whole
 from generator.sheets.cutfiles import CutSheet, dxf, svg
 from generator.sheets.marks import Line

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from generator.catalogue.read import Loc, read_yaml
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.project import Project
+from generator.reading.read import Loc, read_yaml
 from generator.units import BadLength, mm
 
 MARKS = ("V", "V2", "C", "B")

@@ -11,9 +11,9 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from generator.faces import paths
-from generator.faces.drawing import Item, Path, Shape, Stroke, TextRun
-from generator.faces.fonts import Font
+from generator.drawing import paths
+from generator.drawing.drawing import Item, Path, Shape, Stroke, TextRun
+from generator.drawing.fonts import Font
 from generator.units import INCH, Size
 
 _INK = "#000000"

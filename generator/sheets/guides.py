@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from generator.faces import paths
-from generator.faces.drawing import Item, Path, Shape, Stroke
+from generator.drawing import paths
+from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.sheets.paper import Printing
 from generator.sheets.placement import Spot
 from generator.units import PT, Box

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from generator.faces.drawing import Drawing, Item
-from generator.faces.fonts import Font
+from generator.drawing.drawing import Drawing, Item
+from generator.drawing.fonts import Font
 from generator.sheets.honeycomb import honeycomb
 from generator.sheets.machines import Machine
 from generator.sheets.paper import Paper, Printing

@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from generator.faces.drawing import Group, Item, Matrix
-from generator.faces.fonts import Font, Shelf
+from generator.drawing.drawing import Group, Item, Matrix
+from generator.drawing.fonts import Font, Shelf
 from generator.project import Project
 from generator.sheets.forms import (
     Form,

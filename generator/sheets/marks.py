@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from generator.faces import paths
-from generator.faces.drawing import Item, Path, Shape, Stroke
+from generator.drawing import paths
+from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.sheets.imposition import Axis
 from generator.sheets.paper import Printing
 from generator.sheets.placement import Duplex, Grid, Spot

@@ -12,8 +12,8 @@ import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from generator.faces import paths
-from generator.faces.drawing import Matrix, Path, Segment, apply
+from generator.drawing import paths
+from generator.drawing.drawing import Matrix, Path, Segment, apply
 from generator.units import Box, Size
 
 #: The bulge of a quarter of a circle and of half of one.

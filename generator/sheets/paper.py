@@ -10,9 +10,9 @@ import re
 from dataclasses import dataclass, fields
 from typing import Any
 
-from generator.catalogue.read import Loc, Source, read_yaml
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.project import Project
+from generator.reading.read import Loc, Source, read_yaml
 from generator.units import UNITS, BadLength, Size, mm
 
 _FILE = "papers.yaml"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from generator.faces import paths
-from generator.faces.drawing import Item, Shape, Stroke
-from generator.faces.fonts import Font
+from generator.drawing import paths
+from generator.drawing.drawing import Item, Shape, Stroke
+from generator.drawing.fonts import Font
 from generator.sheets.forms import run_at, settable
 from generator.sheets.paper import Paper
 from generator.units import PT, Box

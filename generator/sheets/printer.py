@@ -21,10 +21,10 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from generator.catalogue.read import Source, read_yaml
+from generator.drawing.drawing import IDENTITY, Matrix, moved, scaled, times, turned
 from generator.errors import Problem, UserError, did_you_mean, listed
-from generator.faces.drawing import IDENTITY, Matrix, moved, scaled, times, turned
 from generator.files import write_whole
+from generator.reading.read import Source, read_yaml
 from generator.sheets.paper import Paper, Printing
 from generator.units import BadLength, Size, mm
 

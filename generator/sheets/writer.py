@@ -32,9 +32,9 @@ from typing import Any
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 
-from generator.faces import pdf
-from generator.faces.drawing import Drawing, Item, Matrix, Shape, turned
+from generator.drawing.drawing import Drawing, Item, Matrix, Shape, turned
 from generator.files import source_date, write_whole
+from generator.painting import pdf
 from generator.sheets.guides import extended, guides
 from generator.sheets.imposition import sheets
 from generator.sheets.job import SheetCard, SheetJob, SheetReport
@@ -233,7 +233,7 @@ class _Book:
         if self.job.dpi is None:
             safe = _UNFIT_FOR_A_NAME.sub(lambda bad: f"_{ord(bad[0]):x}_", drawing.name)
             return self.forms.face(drawing if safe == drawing.name else replace(drawing, name=safe))
-        from generator.faces import png
+        from generator.painting import png
 
         image = ImageReader(png.paint(drawing, self.job.dpi, bleed=True))
         before = len(self.canvas._code)

@@ -2,18 +2,17 @@
 
 `job` makes a checked run, `simulate` plays it on any number of cores with the same result,
 `summary` answers the data of `deckproof simulate --json`; `played` and `transcript` one of its
-games. `agents` are the players, `claims` the sentences that only playing can settle, `telling` a
-game in words, `charts` figures as SVG. Standard library and rules only.
+games. `claims` settles sentences that only playing can, `narration` tells a game in words, `charts`
+draws figures as SVG. Standard library and rules only.
 """
 
 from __future__ import annotations
 
-from generator.simulation import agents
 from generator.simulation.games import Job, job, played, seed_of, simulate, simulate_all, transcript
 from generator.simulation.statistics import summary, wilson
 from generator.simulation.tally import Tally
 
 __all__ = [
-    "Job", "Tally", "agents", "job", "played", "seed_of", "simulate", "simulate_all", "summary",
+    "Job", "Tally", "job", "played", "seed_of", "simulate", "simulate_all", "summary",
     "transcript", "wilson",
 ]  # fmt: skip

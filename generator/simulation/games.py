@@ -13,13 +13,14 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from hashlib import blake2b
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from generator import rules
-from generator.simulation import agents
-from generator.simulation.agents import Agent
-from generator.simulation.tally import Tally, Watch
+from generator.rules import GamePack
+from generator.rules.pack import Agent, Watch
+from generator.simulation.tally import Tally
 
 #: A guard, not a rule: no game of ours asks for nearly so many decisions.
 MOST_DECISIONS = 1_000_000
@@ -38,7 +39,8 @@ class Stuck(RuntimeError):
 @dataclass(frozen=True)
 class Job:
     """A run of games. `agents` names one agent a seat, `options` are (name, value) pairs of the
-    engine's options, `watch` marks what else is to be counted."""
+    engine's options, `watch` marks what else is to be counted; `home` is the project whose own
+    engine it is, so that a worker finds the game again."""
 
     slug: str
     players: int
@@ -47,28 +49,38 @@ class Job:
     games: int = 1000
     options: tuple[tuple[str, Any], ...] = ()
     watch: Watch | None = None
+    home: Path | None = None
+
+    @property
+    def pack(self) -> GamePack:
+        """The game that is played."""
+        return rules.pack(self.slug, self.home)
 
 
 def job(
-    slug: str,
+    game: str | GamePack,
     players: int | None = None,
-    wanted: Sequence[str] = ("heuristic",),
+    wanted: Sequence[str] = (),
     seed: int = 0,
     games: int = 1000,
     **options: Any,
 ) -> Job:
-    """A checked job. Raises ValueError for a player count, agent or option that there isn't."""
-    game = rules.game(slug)
-    count = game.players[0] if players is None else players
-    if count not in game.players:
-        least, most = game.players[0], game.players[-1]
+    """A checked job; `wanted` names its agents, the game's adviser plays all seats if none is.
+
+    Raises ValueError for a player count, agent or option that there isn't.
+    """
+    pack = rules.pack(game) if isinstance(game, str) else game
+    engine = pack.game
+    count = engine.players[0] if players is None else players
+    if count not in engine.players:
+        least, most = engine.players[0], engine.players[-1]
         can = str(least) if least == most else f"{least} to {most}"
-        raise ValueError(f"{slug} is for {can} players, not {count}")
+        raise ValueError(f"{pack.slug} is for {can} players, not {count}")
     if games < 1:
         raise ValueError(f"{games} games are none to play")
-    game.composition(**options)  # refuses unknown options by name
-    line = agents.line_up(slug, count, wanted)
-    return Job(slug, count, line, seed, games, tuple(options.items()))
+    engine.composition(**options)  # refuses unknown options by name
+    line = pack.line_up(count, wanted or (pack.adviser.name,))
+    return Job(pack.slug, count, line, seed, games, tuple(options.items()), home=pack.home)
 
 
 def seed_of(seed: int, index: int) -> int:
@@ -111,8 +123,9 @@ def finish(state: Any, seats: Sequence[Agent], chances: Sequence[Random]) -> int
 def played(task: Job, index: int) -> tuple[Any, int]:
     """The `index`-th game of a run, finished, and how many choices there were in it."""
     seed = seed_of(task.seed, index)
-    state = rules.game(task.slug).new(task.players, seed=seed, **dict(task.options))
-    seats = [agents.find(task.slug, name) for name in task.agents]
+    pack = task.pack
+    state = pack.game.new(task.players, seed=seed, **dict(task.options))
+    seats = [pack.agent(name) for name in task.agents]
     chances = [Random(f"{seed}/{seat}") for seat in range(task.players)]
     try:
         return state, finish(state, seats, chances)
@@ -123,15 +136,15 @@ def played(task: Job, index: int) -> tuple[Any, int]:
 
 def transcript(task: Job, index: int) -> str:
     """The `index`-th game of a run as text, for an example of play."""
-    return rules.game(task.slug).transcript(played(task, index)[0])
+    return task.pack.game.transcript(played(task, index)[0])
 
 
 def tally(task: Job, start: int = 0, stop: int | None = None) -> Tally:
     """The games of a run from `start` up to `stop`, counted, in this process."""
-    counted = Tally()
+    counted, pack = Tally(), task.pack
     for index in range(start, task.games if stop is None else stop):
         state, decisions = played(task, index)
-        counted.add(task.slug, index, task.players, state, decisions, task.watch)
+        counted.add(pack, index, task.players, state, decisions, task.watch)
     return counted
 
 

@@ -11,8 +11,6 @@ from collections.abc import Mapping
 from math import sqrt
 from typing import Any, NamedTuple
 
-from generator import rules
-from generator.simulation import reading
 from generator.simulation.games import Job
 from generator.simulation.tally import Tally
 
@@ -75,20 +73,26 @@ def parity(wins: Mapping[tuple[int, int], int], players: int, games: int) -> flo
 
 
 def never_used(task: Job, counted: Tally) -> list[str]:
-    """The cards of the game that did nothing in any of these games."""
-    composition = rules.game(task.slug).composition(**dict(task.options))
+    """The cards of the game that did nothing in any of these games; none if it doesn't say."""
+    if task.pack.uses is None:
+        return []
+    composition = task.pack.game.composition(**dict(task.options))
     return [card for card in composition if not counted.used[card]]
 
 
-def never_fired(counted: Tally) -> list[str]:
-    """Events that the engine counts and that never happened."""
-    return [name for name, times in counted.events.items() if not times]
+def never_fired(task: Job, counted: Tally) -> list[str]:
+    """Events that the engine counts and that never happened: those that it counted as none, then
+    those that only its words name, since some engines only count what comes."""
+    silent = [name for name, times in counted.events.items() if not times]
+    return silent + [name for name in task.pack.words.events if name not in counted.events]
 
 
 def summary(task: Job, counted: Tally) -> dict[str, Any]:
     """All figures as plain data, the fields of the contract first."""
     games, players = counted.games, task.players
-    limit = reading.limits(rules.game(task.slug), **dict(task.options))
+    limit = task.pack.limits(**dict(task.options))
+    never = never_fired(task, counted)
+    events = dict(counted.events) | dict.fromkeys(never, 0)
     return {
         "game": task.slug,
         "games": games,
@@ -114,13 +118,13 @@ def summary(task: Job, counted: Tally) -> dict[str, Any]:
             }
             for name, values in counted.peaks.items()
         },
-        "events": dict(counted.events),
+        "events": events,
         "event_rates": {
             name: {
                 "a_game": _rounded(times / games),
                 "games": _rounded(counted.fired[name] / games),
             }
-            for name, times in counted.events.items()
+            for name, times in events.items()
         },
         "options": dict(task.options),
         "decisions": counted.decisions,
@@ -128,7 +132,7 @@ def summary(task: Job, counted: Tally) -> dict[str, Any]:
         "parity": _rounded(parity(counted.wins, players, games)),
         "mean_scores": [_rounded(counted.points[seat] / games) for seat in range(players)],
         "cards": _cards(counted, games),
-        "never": {"cards": never_used(task, counted), "events": never_fired(counted)},
+        "never": {"cards": never_used(task, counted), "events": never},
         "lengths": {str(turns): times for turns, times in sorted(counted.turns.items())},
     }
 

@@ -7,14 +7,11 @@ are reckoned from them in `statistics`; nothing here is ever a fraction.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from generator.simulation.reading import starter, uses
-
-#: Names what is to be counted in a finished game, each as often as it comes.
-Watch = Callable[[Any], Iterable[str]]
+from generator.rules import GamePack
+from generator.rules.pack import Watch
 
 #: So many games of a run are kept one by one, to be played again by who doubts it.
 SAMPLE = 20
@@ -26,8 +23,9 @@ class Tally:
 
     `turns` and `peaks` count games by value, `places` wins by turn order (0 began), `points` adds
     up final scores by seat. `fired` counts games in which an event happened, `events` how often it
-    did. `used` counts uses of a card, `users` (game, seat) pairs with one, `credit` their wins, as
-    (card, winners). `marks` are a watch's words, `sample` the first games in a line each.
+    did. `guarded` counts games that a guard and not a rule ended. `used` counts uses of a card,
+    `users` (game, seat) pairs with one, `credit` their wins, as (card, winners).
+    `marks` are a watch's words, `sample` the first games in a line each.
     """
 
     games: int = 0
@@ -37,6 +35,7 @@ class Tally:
     places: Counter[tuple[int, int]] = field(default_factory=Counter)
     points: Counter[int] = field(default_factory=Counter)
     outcomes: Counter[str] = field(default_factory=Counter)
+    guarded: int = 0
     peaks: dict[str, Counter[int]] = field(default_factory=dict)
     events: Counter[str] = field(default_factory=Counter)
     fired: Counter[str] = field(default_factory=Counter)
@@ -48,7 +47,7 @@ class Tally:
 
     def add(
         self,
-        slug: str,
+        pack: GamePack,
         index: int,
         players: int,
         state: Any,
@@ -61,7 +60,8 @@ class Tally:
         self.decisions += decisions
         self.turns[stats["turns"]] += 1
         self.outcomes[outcome.reason] += 1
-        winners, first = outcome.winners, starter(slug, state)
+        self.guarded += outcome.guard
+        winners, first = outcome.winners, pack.starter(state)
         for seat in winners:
             self.wins[seat, len(winners)] += 1
             self.places[(seat - first) % players, len(winners)] += 1
@@ -72,7 +72,7 @@ class Tally:
         for name, count in stats["events"].items():
             self.events[name] += count
             self.fired[name] += bool(count)
-        self._count_cards(slug, state, winners)
+        self._count_cards(pack, state, winners)
         if watch is not None:
             self.marks.update(watch(state))
         if index < SAMPLE:
@@ -80,8 +80,10 @@ class Tally:
             scores = " ".join(map(str, outcome.scores))
             self.sample[index] = f"{stats['turns']} turns, {outcome.reason}, {won}, {scores}"
 
-    def _count_cards(self, slug: str, state: Any, winners: tuple[int, ...]) -> None:
-        used = Counter(uses(slug, state))
+    def _count_cards(self, pack: GamePack, state: Any, winners: tuple[int, ...]) -> None:
+        if pack.uses is None:
+            return
+        used = Counter(pack.uses(state))
         for (card, seat), count in used.items():
             self.used[card] += count
             self.users[card] += 1

@@ -44,7 +44,7 @@ def loading() -> None:
 def memory() -> None:
     """Peak memory of a process of its own that prints 1,000 cards."""
     code = (
-        "import resource, sys; from generator.press import OpenGame; "
+        "import resource, sys; from generator.workshop.open_game import OpenGame; "
         "from generator.project import Project; from pathlib import Path; "
         "OpenGame(Project.find(Path(sys.argv[1])), 'bench').sheets('letter'); "
         "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"

@@ -21,8 +21,8 @@ from tests.bench.deck import texts, write_project  # noqa: E402
 
 def ours(cards: int) -> None:
     """The whole flow: catalogue, deck, faces, sheets."""
-    from generator.press import OpenGame
     from generator.project import Project
+    from generator.workshop.open_game import OpenGame
 
     with tempfile.TemporaryDirectory() as folder:
         project = Project.find(write_project(Path(folder) / "p", cards))

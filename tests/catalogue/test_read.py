@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from generator.catalogue.read import MOST_VALUES, parse_source, parse_yaml, read_yaml
 from generator.errors import UserError
+from generator.reading.read import MOST_VALUES, parse_source, parse_yaml, read_yaml
 
 
 def refusal(text: str) -> str:

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from generator.catalogue.faults import Unfit, ranged
 from generator.catalogue.values import OneOf, SetOf, Symbols, Text, Whole, YesNo, spelled_out
+from generator.reading.faults import Unfit, ranged
 
 
 def test_one_of_takes_the_words_of_its_list_and_suggests_the_nearest() -> None:

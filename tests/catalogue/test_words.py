@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from generator.catalogue import Catalogue, load
-from generator.catalogue.expressions import Expression
-from generator.catalogue.faults import Unfit
 from generator.project import Project
+from generator.reading.expressions import Expression
+from generator.reading.faults import Unfit
 
 Read = Callable[[str], Catalogue]
 Told = Callable[[str], list[str]]

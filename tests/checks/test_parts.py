@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from generator import press
 from generator.checks import cuts, parts, preflight, sheetfile, tilefile
 from generator.checks.findings import Finding
 from generator.components.wishes import Wishes
 from generator.manifest import Manifest
-from generator.press import OpenGame
-from generator.printing import Wishes as SheetWishes
 from generator.project import Project
+from generator.workshop import open_game as press
+from generator.workshop.open_game import OpenGame
+from generator.workshop.sheets import Wishes as SheetWishes
 
 DECK = """\
 game: pebbles

@@ -40,15 +40,14 @@ def trial(slug: str = "bitcoin-miner", players: int = 2, **counts: object) -> Tr
 @pytest.mark.parametrize("slug", rules.slugs())
 def test_our_games_are_playable(slug: str) -> None:
     """A tenth of what `check` plays; it says the same of all of it."""
-    found = list(playability.findings(built(slug), rules.game(slug), games=20))
+    found = list(playability.findings(built(slug), rules.pack(slug), games=20))
 
     assert [one for one in found if one.severity == "error"] == []
     assert "seat-ahead" not in {one.code for one in found}
 
 
 def test_a_capped_game_is_noted_and_only_capped_games_are_wrong() -> None:
-    some = trial(outcomes=Counter({"turn-cap": 3, "chain-complete": 197}))
-    every = trial(outcomes=Counter({"capped": 200}))
+    some, every = trial(guarded=3), trial(guarded=200)
 
     (note,) = playability.endings([some])
     (error,) = playability.endings([every])
@@ -59,7 +58,7 @@ def test_a_capped_game_is_noted_and_only_capped_games_are_wrong() -> None:
 
 
 def test_too_few_components_are_found_with_the_games_that_lacked_them() -> None:
-    there = playability.printed(built("bitcoin-miner"), rules.game("bitcoin-miner"))
+    there = playability.printed(built("bitcoin-miner"), rules.pack("bitcoin-miner"))
     tried = trial(
         peaks={
             "coin": Counter({250: 190, 281: 10}),
@@ -85,7 +84,7 @@ def test_a_shortage_is_told_where_the_catalogue_counts_the_thing(tmp_path: Path)
     (tmp_path / "cards" / "bitcoin-miner.yaml").write_text(text.replace("count: 280", "count: 50"))
     project = Project(tmp_path, tmp_path / "output")
     loaded = catalogue.load(project.catalogue("bitcoin-miner"), project, rules.slugs())
-    found = playability.findings(deck.build(loaded), rules.game("bitcoin-miner"), games=3)
+    found = playability.findings(deck.build(loaded), rules.pack("bitcoin-miner"), games=3)
     (short,) = (one for one in found if one.code == "component-short" and one.severity == "error")
 
     assert text.splitlines()[short.line - 1].strip() == "count: 280"
@@ -96,9 +95,9 @@ def test_what_is_printed_is_read_off_the_catalogue() -> None:
     vires, war = built("vires-in-numeris"), built("war")
     fewer = replace(vires, cards=tuple(replace(c, copies=10) for c in vires.cards))
 
-    assert playability.printed(vires, rules.game("vires-in-numeris")) == {"hashrates-locked": 64}
-    assert playability.printed(fewer, rules.game("vires-in-numeris")) == {"hashrates-locked": 10}
-    assert playability.printed(war, rules.game("war")) == {"pot": 54}
+    assert playability.printed(vires, rules.pack("vires-in-numeris")) == {"hashrates-locked": 64}
+    assert playability.printed(fewer, rules.pack("vires-in-numeris")) == {"hashrates-locked": 10}
+    assert playability.printed(war, rules.pack("war")) == {"pot": 54}
 
 
 def test_a_card_that_never_did_anything_is_named_at_its_place() -> None:
@@ -130,7 +129,7 @@ def test_an_engine_that_breaks_is_a_finding_and_no_fault(monkeypatch: pytest.Mon
         raise ZeroDivisionError("a share of nothing")
 
     monkeypatch.setattr(playability, "trials", broken)
-    (found,) = playability.findings(built("war"), rules.game("war"))
+    (found,) = playability.findings(built("war"), rules.pack("war"))
 
     assert (found.code, found.severity) == ("game-endless", "error")
     assert "a share of nothing" in found.message
@@ -138,9 +137,7 @@ def test_an_engine_that_breaks_is_a_finding_and_no_fault(monkeypatch: pytest.Mon
 
 def test_check_plays_only_if_asked_and_only_with_an_engine(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[str] = []
-    monkeypatch.setattr(
-        playability, "findings", lambda cards, engine: played.append(engine.slug) or []
-    )
+    monkeypatch.setattr(playability, "findings", lambda cards, pack: played.append(pack.slug) or [])
 
     def no_faces(faces: object) -> None:
         raise UserError(())
@@ -160,9 +157,9 @@ def test_stale_figures_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     folder.mkdir(parents=True)
     project = Project(tmp_path, tmp_path / "output")
     (folder / "war.json").write_text('{"game": "war", "code": "of other rules"}')
-    (stale,) = playability.published(project, rules.game("war"))
+    (stale,) = playability.published(project, rules.pack("war"))
     (folder / "war.json").write_text("no json")
-    (broken,) = playability.published(project, rules.game("war"))
+    (broken,) = playability.published(project, rules.pack("war"))
 
     assert (stale.code, stale.severity) == ("claims-stale", "warning")
     assert "deckproof simulate war --claims" in stale.hint

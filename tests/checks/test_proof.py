@@ -10,11 +10,11 @@ from pathlib import Path
 import pikepdf
 import pytest
 
-from generator.build import build
 from generator.checks import check_game
 from generator.checks.findings import GameReport, as_json
 from generator.errors import UserError
 from generator.project import Project
+from generator.workshop.build import build
 
 ROOT = Path(__file__).parents[2]
 GAMES = ("war", "war-of-coins", "vires-in-numeris", "bitcoin-miner")
@@ -158,7 +158,7 @@ class TestRulebooks:
 @pytest.fixture(scope="module")
 def printed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The starter deck, built."""
-    from generator.starter import new_project
+    from generator.workshop.starter import new_project
 
     folder = tmp_path_factory.mktemp("printed") / "garden"
     new_project(folder)

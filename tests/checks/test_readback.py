@@ -10,9 +10,9 @@ import pytest
 
 from generator.checks.readback import Expected, findings, pairs
 from generator.checks.sheetfile import read
-from generator.faces import paths
-from generator.faces.drawing import Drawing, Shape
-from generator.faces.fonts import Shelf
+from generator.drawing import paths
+from generator.drawing.drawing import Drawing, Shape
+from generator.drawing.fonts import Shelf
 from generator.project import Project, shipped_root
 from generator.sheets import paper
 from generator.sheets.placement import Duplex

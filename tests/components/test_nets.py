@@ -8,11 +8,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from generator.catalogue.read import read_yaml
 from generator.components import boxes, dice
 from generator.components.measures import BoxMeasures, DieMeasures, box_measures, die_measures
 from generator.components.nets import Net
 from generator.project import Project, shipped_root
+from generator.reading.read import read_yaml
 from generator.sheets.figures import MARKS
 from generator.units import Box, Size
 

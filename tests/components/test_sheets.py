@@ -17,9 +17,10 @@ from generator.components import component_files
 from generator.components.parts import Part, parts
 from generator.components.plan import drawing_of, pieces_of
 from generator.components.wishes import Wishes, wished
+from generator.drawing.drawing import Item
 from generator.errors import UserError
-from generator.faces import Drawing, png
-from generator.faces.drawing import Item
+from generator.faces import Drawing
+from generator.painting import png
 from generator.project import Project, shipped_root
 
 PROJECT = Project(shipped_root(), Path("nowhere"))

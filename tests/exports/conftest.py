@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from generator import profiles
-from generator.exporting import Exported, export_game
-from generator.press import OpenGame
 from generator.project import Project
-from generator.starter import new_project
+from generator.workshop.exports import Exported, export_game
+from generator.workshop.open_game import OpenGame
+from generator.workshop.starter import new_project
 
 #: What the starter's catalogue holds, counted by hand.
 COPIES = {"bean": 4, "carrot": 3, "tomato": 2, "melon": 1, "sun": 2, "rain": 2, "wind": 2}

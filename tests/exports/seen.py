@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 from PIL import Image
 
-from generator.faces.png import paint
-from generator.press import OpenGame
+from generator.painting.png import paint
 from generator.project import Project
+from generator.workshop.open_game import OpenGame
 
 WIDE, HIGH = 250, 350
 

@@ -11,9 +11,9 @@ import pikepdf
 import pytest
 
 from generator import profiles
-from generator.exporting import export_game
-from generator.press import OpenGame
 from generator.project import Project
+from generator.workshop.exports import export_game
+from generator.workshop.open_game import OpenGame
 
 Lies = Callable[[str], Path]
 ROOT = "garden-print-and-play/"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
+from generator.drawing import paths
+from generator.drawing.drawing import Drawing, Shape
 from generator.exports.canvas import as_file, on_product, paint_on
-from generator.faces import paths
-from generator.faces.drawing import Drawing, Shape
 from generator.profiles import Product
 from generator.units import Box, Size
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from generator import profiles
-from generator.exporting import Exported
 from generator.manifest import Manifest
 from generator.project import Project
+from generator.workshop.exports import Exported
 
 from .conftest import COPIES
 

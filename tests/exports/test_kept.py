@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from generator import build, profiles
-from generator.exporting import export_game
-from generator.press import OpenGame
+from generator import profiles
 from generator.project import Project
+from generator.workshop import build
+from generator.workshop.exports import export_game
+from generator.workshop.open_game import OpenGame
 
 
 @pytest.fixture

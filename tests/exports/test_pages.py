@@ -13,9 +13,9 @@ from PIL import Image
 
 from generator import profiles
 from generator.errors import UserError
-from generator.exporting import Exported, export_game
-from generator.press import OpenGame
 from generator.project import Project
+from generator.workshop.exports import Exported, export_game
+from generator.workshop.open_game import OpenGame
 
 from .conftest import BACKS, IN_ORDER
 from .icc import press_profile

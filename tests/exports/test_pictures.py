@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from generator.exporting import Exported
 from generator.project import Project
+from generator.workshop.exports import Exported
 
 from .conftest import BACKS, COPIES, IN_ORDER
 from .seen import faces, recognised

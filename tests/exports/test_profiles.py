@@ -182,8 +182,8 @@ def test_a_faulty_profile_is_told_with_its_place(old: str, new: str, said: str, 
 def test_a_service_of_ones_own_needs_no_python(mine: Path) -> None:
     from PIL import Image
 
-    from generator.exporting import export_game
-    from generator.press import OpenGame
+    from generator.workshop.exports import export_game
+    from generator.workshop.open_game import OpenGame
 
     folder = mine / "templates" / "profiles" / "exports"
     folder.mkdir(parents=True)

@@ -17,9 +17,9 @@ import pytest
 from PIL import Image
 
 from generator import profiles
-from generator.exporting import Exported, export_game
-from generator.press import OpenGame
 from generator.project import Project
+from generator.workshop.exports import Exported, export_game
+from generator.workshop.open_game import OpenGame
 
 from .conftest import BACKS, COPIES, IN_ORDER
 from .seen import faces, recognised

@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 from generator import catalogue, deck
-from generator.faces import Drawing, Faces, png
-from generator.faces.drawing import Group, Item, Use, apply, times
+from generator.drawing.drawing import Group, Item, Use, apply, times
+from generator.faces import Drawing, Faces
+from generator.painting import png
 from generator.project import Project
 
 ROOT = Path(__file__).parents[2]

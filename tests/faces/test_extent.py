@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from generator.faces import paths
-from generator.faces.drawing import (
+from generator.drawing import paths
+from generator.drawing.bounds import extent
+from generator.drawing.drawing import (
     IDENTITY,
     Drawing,
     Group,
@@ -21,9 +22,8 @@ from generator.faces.drawing import (
     times,
     turned,
 )
-from generator.faces.extent import extent
-from generator.faces.fonts import Shelf
-from generator.faces.png import paint
+from generator.drawing.fonts import Shelf
+from generator.painting.png import paint
 from generator.project import Project
 from generator.units import Box, Size, px_per_mm
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from generator.drawing.drawing import Group, Shape, TextRun
 from generator.errors import UserError
 from generator.faces import items
-from generator.faces.drawing import Group, Shape, TextRun
 from generator.faces.grammar import VERBS
-from generator.press import OpenGame
 from generator.project import Project
+from generator.workshop.open_game import OpenGame
 
 CATALOGUE = """
 game: toy

@@ -15,9 +15,10 @@ import pytest
 from PIL import Image
 
 from generator.checks import preflight, sheetfile
-from generator.faces import Drawing, png
-from generator.press import OpenGame
+from generator.faces import Drawing
+from generator.painting import png
 from generator.project import Project
+from generator.workshop.open_game import OpenGame
 
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(path.stem for path in (ROOT / "cards").glob("*.yaml"))

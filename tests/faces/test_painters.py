@@ -16,10 +16,11 @@ import pytest
 from PIL import Image
 from reportlab.pdfgen.canvas import Canvas
 
-from generator.faces import Drawing, pdf, png
-from generator.press import OpenGame
+from generator.faces import Drawing
+from generator.painting import pdf, png
 from generator.project import Project
 from generator.units import PT_PER_INCH, PT_PER_MM
+from generator.workshop.open_game import OpenGame
 
 ROOT = Path(__file__).parents[2]
 DPI = 150

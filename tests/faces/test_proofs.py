@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from generator.faces import png
-from generator.faces.drawing import Item, TextRun
-from generator.faces.proofs import proofs
-from generator.press import OpenGame
+from generator.drawing.drawing import Item, TextRun
+from generator.painting import png
+from generator.painting.proofs import proofs
 from generator.project import Project
+from generator.workshop.open_game import OpenGame
 
 ROOT = Path(__file__).parents[2]
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from generator.faces.drawing import TextRun, Use
-from generator.faces.fonts import FontMissing, Shelf
-from generator.faces.markup import BadMarkup, Span, parse, plain
-from generator.faces.typeset import (
+from generator.drawing.drawing import TextRun, Use
+from generator.drawing.fonts import FontMissing, Shelf
+from generator.drawing.markup import BadMarkup, Span, parse, plain
+from generator.drawing.typeset import (
     DoesNotFit,
     Face4,
     Icon,

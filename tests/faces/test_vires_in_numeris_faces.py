@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 
 from generator import catalogue, deck
-from generator.art.mined import digits, mine
-from generator.faces import Drawing, Faces, png
+from generator.faces import Drawing, Faces
+from generator.games.vires_in_numeris.art.mined import digits, mine
+from generator.painting import png
 from generator.project import Project
 
 ROOT = Path(__file__).parents[2]

@@ -11,8 +11,9 @@ import pytest
 from PIL import Image
 
 from generator import catalogue, deck
-from generator.faces import Drawing, Faces, png
-from generator.faces.drawing import Group, Item, Use
+from generator.drawing.drawing import Group, Item, Use
+from generator.faces import Drawing, Faces
+from generator.painting import png
 from generator.project import Project
 
 ROOT = Path(__file__).parents[2]

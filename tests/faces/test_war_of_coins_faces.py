@@ -9,11 +9,12 @@ import numpy as np
 import pytest
 
 from generator import catalogue, deck
-from generator.art.hwatu.emblems import EMBLEMS, emblem_path
-from generator.art.hwatu.landscape import MOTIFS, landscape
 from generator.art.outlines import flattened
-from generator.faces import Drawing, Faces, png
-from generator.faces.drawing import Group, moved
+from generator.drawing.drawing import Group, moved
+from generator.faces import Drawing, Faces
+from generator.games.war_of_coins.art.emblems import EMBLEMS, emblem_path
+from generator.games.war_of_coins.art.landscape import MOTIFS, landscape
+from generator.painting import png
 from generator.project import Project
 from generator.units import Size
 

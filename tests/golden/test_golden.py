@@ -11,11 +11,11 @@ from PIL import Image, ImageChops
 
 from generator import catalogue, deck, rules
 from generator.catalogue.records import CardStock
+from generator.drawing.fonts import Shelf
 from generator.faces import Faces
-from generator.faces.fonts import Shelf
 from generator.faces.layout import load_layout
 from generator.faces.plan import draw
-from generator.faces.png import paint
+from generator.painting.png import paint
 from generator.project import Project
 from generator.units import Size
 

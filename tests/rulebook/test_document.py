@@ -21,7 +21,7 @@ TAIL = "\n{% endblock %}\n"
 def made(folder: Path, body: str, painter: Any = None, **look: Any) -> str:
     """The HTML of the toy's rulebook with this in its book block."""
     project = toy.project(folder, toy=HEAD + body + TAIL)
-    return render(toy.deck(), project, toy.ENGINE, painter or toy.Painter(), **look)
+    return render(toy.deck(), project, toy.PACK, painter or toy.Painter(), **look)
 
 
 def main(html: str) -> str:
@@ -63,11 +63,11 @@ class TestWords:
         assert '<span class="rule-number">2.1 </span>The higher card takes the die.' in text
         assert "<p>More.</p>" in text
         assert '<a class="ref" href="#toy-2.1">rule&nbsp;2.1</a>' in text
-        assert clauses.gather(toy.ENGINE).unprinted(html) == []
+        assert clauses.gather(toy.PACK).unprinted(html) == []
 
     def test_a_rule_that_is_left_out_is_known(self, tmp_path: Path) -> None:
         html = made(tmp_path, "{{ clauses('toy-1') }}")
-        assert clauses.gather(toy.ENGINE).unprinted(html) == ["toy-2.1"]
+        assert clauses.gather(toy.PACK).unprinted(html) == ["toy-2.1"]
 
     def test_a_card_has_its_name_as_alt_text_and_its_shape(self, tmp_path: Path) -> None:
         text = main(made(tmp_path, "{{ card('A1', '20mm') }}{{ back() }}"))
@@ -156,7 +156,7 @@ class TestFrame:
     def test_the_catalogue_may_name_another_template(self, tmp_path: Path) -> None:
         project = toy.project(tmp_path, house=HEAD + "<p>mine</p>" + TAIL)
         deck = toy.deck(template="house.html.j2")
-        assert "<p>mine</p>" in render(deck, project, toy.ENGINE, toy.Painter())
+        assert "<p>mine</p>" in render(deck, project, toy.PACK, toy.Painter())
 
     @pytest.mark.parametrize("paper", ["a4", "letter", "a5", "half-letter"])
     @pytest.mark.parametrize("medium", ["print", "screen"])
@@ -227,7 +227,7 @@ class TestFaults:
         css = tmp_path / "templates" / "rulebooks" / "toy.css"
         css.write_text(':root { --display-font: "Cinzell"; }')
         with pytest.raises(UserError, match="no font 'Cinzell'.*did you mean 'Cinzel'"):
-            render(toy.deck(), project, toy.ENGINE, toy.Painter())
+            render(toy.deck(), project, toy.PACK, toy.Painter())
 
     def test_our_own_mistakes_are_not_blamed_on_the_writer(self, tmp_path: Path) -> None:
         def broken(subject: object, width_mm: float) -> bytes:

@@ -28,20 +28,20 @@ _WRITTEN = [
 def game(request: pytest.FixtureRequest) -> tuple[str, Any, Any, str]:
     project = toy.project()
     built = deck.build(catalogue.load(project.catalogue(request.param), project))
-    engine = rules.game(request.param)
-    return request.param, built, engine, render(built, project, engine, no_picture)
+    pack = rules.pack(request.param)
+    return request.param, built, pack, render(built, project, pack, no_picture)
 
 
 def test_every_rule_of_the_engine_is_printed(game: tuple[str, Any, Any, str]) -> None:
-    _, _, engine, html = game
-    assert clauses.gather(engine).unprinted(html) == []
+    _, _, pack, html = game
+    assert clauses.gather(pack).unprinted(html) == []
 
 
 def test_every_number_is_a_fact_and_agrees(game: tuple[str, Any, Any, str]) -> None:
-    slug, built, engine, html = game
+    slug, built, pack, html = game
     assert typed_in(toy.project(), f"{slug}.html.j2") == []
     assert len(fact_spans(html)) > 10
-    assert wrong_facts(html, facts.gather(built, engine).values) == []
+    assert wrong_facts(html, facts.gather(built, pack.game).values) == []
 
 
 def test_every_card_and_credit_is_listed(game: tuple[str, Any, Any, str]) -> None:
@@ -69,9 +69,9 @@ def test_what_readers_expect_is_there(game: tuple[str, Any, Any, str]) -> None:
 
 @pytest.fixture(scope="module", params=["a4", "letter"])
 def printed(game: tuple[str, Any, Any, str], request: pytest.FixtureRequest) -> pdf.Pdf:
-    _, built, engine, html = game
+    _, built, pack, html = game
     if request.param != "a4":
-        html = render(built, toy.project(), engine, no_picture, paper=request.param)
+        html = render(built, toy.project(), pack, no_picture, paper=request.param)
     return pdf.make(html)
 
 

@@ -29,7 +29,7 @@ BODY = """{% extends "base.html.j2" %}
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> pdf.Pdf:
     project = toy.project(tmp_path_factory.mktemp("toy"), toy=BODY)
-    return pdf.make(render(toy.deck(), project, toy.ENGINE, toy.Painter()))
+    return pdf.make(render(toy.deck(), project, toy.PACK, toy.Painter()))
 
 
 @pytest.fixture
@@ -89,7 +89,7 @@ def test_same_input_same_bytes(
     made: pdf.Pdf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     project = toy.project(tmp_path, toy=BODY)
-    html = render(toy.deck(), project, toy.ENGINE, toy.Painter())
+    html = render(toy.deck(), project, toy.PACK, toy.Painter())
     assert pdf.make(html).data == made.data
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "86400")
     with pikepdf.open(io.BytesIO(pdf.make(html).data)) as document:
@@ -104,7 +104,7 @@ def test_a_later_moment_gives_the_same_bytes(
     now = time.time()
     monkeypatch.setattr(time, "time", lambda: now + 3600)
     project = toy.project(tmp_path, toy=BODY)
-    later = pdf.make(render(toy.deck(), project, toy.ENGINE, toy.Painter()))
+    later = pdf.make(render(toy.deck(), project, toy.PACK, toy.Painter()))
 
     assert later.data == made.data
     assert "SOURCE_DATE_EPOCH" not in os.environ
@@ -115,7 +115,7 @@ def test_nothing_is_loaded_from_outside(made: pdf.Pdf, tmp_path: Path) -> None:
     secret.write_bytes(toy.PIXEL)
     picture = f'<img alt="x" src="{secret.as_uri()}">'
     project = toy.project(tmp_path, toy=BODY.replace("</section>", picture + "</section>"))
-    html = render(toy.deck(), project, toy.ENGINE, toy.Painter())
+    html = render(toy.deck(), project, toy.PACK, toy.Painter())
     with pytest.raises(UserError, match="can't load what a rulebook refers to"):
         pdf.make(html)
 
@@ -124,9 +124,9 @@ def test_a_picture_file_of_the_project(tmp_path: Path) -> None:
     word = "{{ image('plan.png', 'The plan', '20mm') }}"
     project = toy.project(tmp_path, toy=BODY.replace("</section>", word + "</section>"))
     with pytest.raises(UserError, match=r"templates/rulebooks/plan\.png: there is no such file"):
-        render(toy.deck(), project, toy.ENGINE, toy.Painter())
+        render(toy.deck(), project, toy.PACK, toy.Painter())
     (tmp_path / "templates" / "rulebooks" / "plan.png").write_bytes(toy.PIXEL)
-    html = render(toy.deck(), project, toy.ENGINE, toy.Painter())
+    html = render(toy.deck(), project, toy.PACK, toy.Painter())
     assert 'alt="The plan" style="width: 20mm"' in html
 
 
@@ -138,17 +138,17 @@ class TestWriting:
         common: Any = {"picture": toy.Painter()}
         target = tmp_path / "out" / "rulebook.pdf"
         booklet = write(
-            toy.deck(), project, toy.ENGINE, target, format="booklet", paper="letter", **common
+            toy.deck(), project, toy.PACK, target, format="booklet", paper="letter", **common
         )
         assert target.read_bytes().startswith(b"%PDF")
         assert booklet.pages >= 3
         page = write(
-            toy.deck(), project, toy.ENGINE, target.with_suffix(".html"), format="html", **common
+            toy.deck(), project, toy.PACK, target.with_suffix(".html"), format="html", **common
         )
         assert "Play" in page.path.read_text(encoding="utf-8")
         assert sorted(p.name for p in target.parent.iterdir()) == ["rulebook.html", "rulebook.pdf"]
         with pytest.raises(UserError, match="no booklet on 'a5'"):
-            write(toy.deck(), project, toy.ENGINE, target, format="booklet", paper="a5", **common)
+            write(toy.deck(), project, toy.PACK, target, format="booklet", paper="a5", **common)
 
     def test_without_pango_it_is_html_and_a_notice(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -156,7 +156,7 @@ class TestWriting:
         monkeypatch.setitem(sys.modules, "weasyprint", None)
         project = toy.project(tmp_path, toy=BODY)
         written = write(
-            toy.deck(), project, toy.ENGINE, tmp_path / "rulebook.pdf", picture=toy.Painter()
+            toy.deck(), project, toy.PACK, tmp_path / "rulebook.pdf", picture=toy.Painter()
         )
         assert written.path.name == "rulebook.html"
         assert written.path.exists()
@@ -170,5 +170,5 @@ class TestWriting:
             tmp_path, toy=BODY.replace("{% block quick %}", "{% block quick %}" + box * 3)
         )
         with pytest.raises(UserError, match="the quick reference takes . pages on a4"):
-            write(toy.deck(), project, toy.ENGINE, tmp_path / "r.pdf", picture=toy.Painter())
+            write(toy.deck(), project, toy.PACK, tmp_path / "r.pdf", picture=toy.Painter())
         assert not (tmp_path / "r.pdf").exists()

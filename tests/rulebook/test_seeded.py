@@ -24,7 +24,7 @@ _TALES = {
 
 @pytest.mark.parametrize("slug", rules.slugs())
 def test_the_same_seed_tells_the_same_game(slug: str) -> None:
-    engine = rules.game(slug)
+    engine = rules.pack(slug)
     one = seeded_game(engine, {}, 3)
     other = seeded_game(engine, {"a": "another telling, so that it is played again"}, 3)
 
@@ -33,7 +33,7 @@ def test_the_same_seed_tells_the_same_game(slug: str) -> None:
 
 
 def test_a_moment_knows_what_its_player_saw_and_what_the_engine_says() -> None:
-    tale = seeded_game(rules.game("war"), {}, 67)
+    tale = seeded_game(rules.pack("war"), {}, 67)
     first = tale.moments[0]
 
     assert (first.number, first.who) == (1, "Ada")
@@ -46,10 +46,10 @@ def test_a_moment_knows_what_its_player_saw_and_what_the_engine_says() -> None:
 def test_the_book_tells_the_game_to_its_end(slug: str) -> None:
     project = toy.project()
     built = deck.build(catalogue.load(project.catalogue(slug), project))
-    html = render(built, project, rules.game(slug), no_picture)
+    html = render(built, project, rules.pack(slug), no_picture)
     told = toy.plain(html[html.index('class="retold"') : html.index('id="questions"')])
     seed, players, step = _TALES[slug]
-    tale = seeded_game(rules.game(slug), {}, seed, players=players)
+    tale = seeded_game(rules.pack(slug), {}, seed, players=players)
     last = [m for m in tale.moments if m.move.kind not in ("end", "pass")][-1]
     number = last.number if slug == "war" else last.before[step.lower()]
 
@@ -63,10 +63,10 @@ def test_the_miners_game_is_told_with_its_moments() -> None:
     project = toy.project()
     slug = "bitcoin-miner"
     built = deck.build(catalogue.load(project.catalogue(slug), project))
-    html = render(built, project, rules.game(slug), no_picture)
+    html = render(built, project, rules.pack(slug), no_picture)
     told = toy.plain(html[html.index('<div class="retold"') : html.index('id="hints"')])
     seed, players, _ = _TALES[slug]
-    tale = seeded_game(rules.game(slug), {}, seed, players=players)
+    tale = seeded_game(rules.pack(slug), {}, seed, players=players)
     first = tale.moments[0]
     opening = deck_value(built, first.move.cards[0])
 
@@ -91,9 +91,9 @@ def test_the_short_game_of_vires_is_told_turn_by_turn_to_its_end() -> None:
     project = toy.project()
     slug = "vires-in-numeris"
     built = deck.build(catalogue.load(project.catalogue(slug), project))
-    html = render(built, project, rules.game(slug), no_picture)
+    html = render(built, project, rules.pack(slug), no_picture)
     told = toy.plain(html[html.index('<div class="retold"') : html.index('id="questions"')])
-    tale = seeded_game(rules.game(slug), {}, 97, players=3, goal=5)
+    tale = seeded_game(rules.pack(slug), {}, 97, players=3, goal=5)
 
     for turn in {moment.before["turns"] for moment in tale.moments}:
         seat = next(m.before["turn"] for m in tale.moments if m.before["turns"] == turn)
@@ -128,12 +128,12 @@ def test_what_is_told_of_another_game_stops_the_book(tmp_path: Path) -> None:
     )
 
     with pytest.raises(UserError, match=rf"{slug}\.html\.j2:\d+.*this example doesn't hold"):
-        render(built, other, rules.game(slug), no_picture)
+        render(built, other, rules.pack(slug), no_picture)
 
 
 def test_a_move_of_vires_has_an_account_of_events_and_flips() -> None:
     """The Event that a player draws is flipped for after the last answer to it."""
-    tale = seeded_game(rules.game("vires-in-numeris"), {}, 97, players=3, goal=5)
+    tale = seeded_game(rules.pack("vires-in-numeris"), {}, 97, players=3, goal=5)
     drawn, shield = tale.moments[5].detail, tale.moments[6].detail
 
     assert (drawn.uses, drawn.flips) == ((("pump-and-dump", 2),), (True,))
@@ -148,7 +148,7 @@ def deck_value(built: deck.Deck, card: str) -> object:
 
 
 def test_what_a_game_has_not_is_refused_by_name() -> None:
-    war = rules.game("war")
+    war = rules.pack("war")
     with pytest.raises(UserError, match="no agent 'heuristics'.*'heuristic'"):
         seeded_game(war, {}, 1, by="heuristics")
     with pytest.raises(UserError, match="isn't for 5 players"):

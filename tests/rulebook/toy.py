@@ -15,6 +15,7 @@ from typing import Any
 from generator.project import Project, shipped_root
 from generator.rules.contract import Option
 from generator.rules.ledger import Ledger, Row, Ruling
+from generator.rules.pack import GamePack
 from generator.units import Size
 
 CLAUSES = {
@@ -108,7 +109,8 @@ class Engine:
     )
 
 
-ENGINE = Engine()
+ENGINE: Any = Engine()
+PACK = GamePack(game=ENGINE, clauses=CLAUSES, sections=SECTIONS)
 
 
 class Painter:

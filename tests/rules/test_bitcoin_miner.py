@@ -11,9 +11,17 @@ from functools import partial
 
 import pytest
 
+from generator.games.bitcoin_miner.rules import (
+    Move,
+    State,
+    claim,
+    pass_turn,
+    play,
+    shorthand,
+    substitute,
+)
+from generator.games.bitcoin_miner.rules.shorthand import card, claims, passes, plays
 from generator.rules import IllegalMove, game
-from generator.rules.bitcoin_miner import Move, State, claim, pass_turn, play, shorthand, substitute
-from generator.rules.bitcoin_miner.shorthand import card, claims, passes, plays
 
 GAME = game("bitcoin-miner")
 deal = partial(shorthand.deal, GAME)

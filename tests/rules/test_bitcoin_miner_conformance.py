@@ -17,12 +17,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from generator.games.bitcoin_miner.rules import CLAUSES, LINES, SECTIONS, Move, State, moves
+from generator.games.bitcoin_miner.rules.cards import block_card
 from generator.rules import IllegalMove, game
-from generator.rules.bitcoin_miner import CLAUSES, LINES, SECTIONS, Move, State, moves
-from generator.rules.bitcoin_miner.cards import block_card
 
 GAME = game("bitcoin-miner")
-PACKAGE = Path(__file__).parents[2] / "generator/rules/bitcoin_miner"
+PACKAGE = Path(__file__).parents[2] / "generator/games/bitcoin_miner/rules"
 
 GAMES = st.fixed_dictionaries(
     {

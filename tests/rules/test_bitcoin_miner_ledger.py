@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from generator.games.bitcoin_miner.rules.rulings import BY_ID
 from generator.rules import Evidence, game
-from generator.rules.bitcoin_miner.rulings import BY_ID
 
 GAME = game("bitcoin-miner")
 FACTS = Path(__file__).parents[1] / "facts" / "bitcoin-miner.csv"
@@ -48,7 +48,7 @@ def test_composition_is_the_facts_files() -> None:
 
 def test_ids_say_what_the_cards_say() -> None:
     """Values and symbols that the engine reads from an id are those of the facts file."""
-    from generator.rules.bitcoin_miner.cards import SYMBOLS, block_card, transaction_value
+    from generator.games.bitcoin_miner.rules.cards import SYMBOLS, block_card, transaction_value
 
     for row in CARDS:
         if row["kind"] == "transaction":

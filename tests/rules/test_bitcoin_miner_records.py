@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from generator.games.bitcoin_miner.rules import moves, shorthand
 from generator.rules import game
-from generator.rules.bitcoin_miner import moves, shorthand
 
 GAME = game("bitcoin-miner")
 

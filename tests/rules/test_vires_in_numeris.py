@@ -9,9 +9,9 @@ from __future__ import annotations
 import pytest
 from vires_table import moves, play, refused
 
-from generator.rules.vires_in_numeris import GAME
-from generator.rules.vires_in_numeris.cards import EVENTS
-from generator.rules.vires_in_numeris.mining import cost, reward
+from generator.games.vires_in_numeris.rules import GAME
+from generator.games.vires_in_numeris.rules.cards import EVENTS
+from generator.games.vires_in_numeris.rules.mining import cost, reward
 
 HR = "hashrate"
 FIAT = "fiduciary-money"

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 from vires_table import moves, play, refused
 
-from generator.rules.vires_in_numeris import GAME
+from generator.games.vires_in_numeris.rules import GAME
 
 HR = "hashrate"
 FIAT = "fiduciary-money"

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from vires_table import moves, play, refused
 
-from generator.rules.vires_in_numeris import GAME
-from generator.rules.vires_in_numeris.mining import cost, reward
-from generator.rules.vires_in_numeris.state import State
+from generator.games.vires_in_numeris.rules import GAME
+from generator.games.vires_in_numeris.rules.mining import cost, reward
+from generator.games.vires_in_numeris.rules.state import State
 
 HR = "hashrate"
 FIAT = "fiduciary-money"

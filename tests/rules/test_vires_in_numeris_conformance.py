@@ -14,12 +14,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from generator.games.vires_in_numeris.rules import CLAUSES, GAME, Move, parse, upkeep
+from generator.games.vires_in_numeris.rules.cards import EVENTS
+from generator.games.vires_in_numeris.rules.effects import EFFECTS
+from generator.games.vires_in_numeris.rules.moves import KINDS, table
+from generator.games.vires_in_numeris.rules.state import State
 from generator.rules import Evidence, IllegalMove
-from generator.rules.vires_in_numeris import CLAUSES, GAME, Move, parse, upkeep
-from generator.rules.vires_in_numeris.cards import EVENTS
-from generator.rules.vires_in_numeris.effects import EFFECTS
-from generator.rules.vires_in_numeris.moves import KINDS, table
-from generator.rules.vires_in_numeris.state import State
 
 HERE = Path(__file__)
 PACKAGE = HERE.parents[2] / "generator" / "rules" / "vires_in_numeris"
@@ -182,7 +182,7 @@ class TestPlay:
             upkeep.pay_penalties(state)
             ends.append((state.counts.get("mined", 0), state.pool or not owned))
 
-        monkeypatch.setattr("generator.rules.vires_in_numeris.turn.pay_penalties", at_end)
+        monkeypatch.setattr("generator.games.vires_in_numeris.rules.turn.pay_penalties", at_end)
         for seed in range(4):
             wander(GAME.new(players=players, seed=seed, turn_cap=200), random.Random(seed))
             assert all(paid for _, paid in ends)
@@ -398,7 +398,7 @@ class TestRecords:
         chance = [entry for entry in seeded.log if not isinstance(entry, Move)]
         assert any(isinstance(entry, tuple) for entry in chance)
 
-        monkeypatch.setattr("generator.rules.vires_in_numeris.chance.Random", None)
+        monkeypatch.setattr("generator.games.vires_in_numeris.rules.chance.Random", None)
         state = GAME.new(
             players=2,
             deck=seeded.opening.deck,

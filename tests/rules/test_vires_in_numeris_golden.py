@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from vires_table import moves, play
 
-from generator.rules.vires_in_numeris import GAME
-from generator.rules.vires_in_numeris.mining import cost
-from generator.rules.vires_in_numeris.state import State
+from generator.games.vires_in_numeris.rules import GAME
+from generator.games.vires_in_numeris.rules.mining import cost
+from generator.games.vires_in_numeris.rules.state import State
 
 HR = "hashrate"
 FIAT = "fiduciary-money"

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from generator.rules.vires_in_numeris import GAME
+from generator.games.vires_in_numeris.rules import GAME
 
 HR, FIAT = "hashrate", "fiduciary-money"
 TEST, DOUBLE, FOMO = "testnet", "double-spending", "fear-of-missing-out"

@@ -10,8 +10,8 @@ from itertools import pairwise
 
 import pytest
 
+from generator.games.war.rules import TURN, Move, WarState
 from generator.rules import IllegalMove, Outcome, game
-from generator.rules.war import TURN, Move, WarState
 
 GAME = game("war")
 PACK = list(GAME.composition())

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from generator.games.war.rules import TURN, Move, WarState
 from generator.rules import IllegalMove, game
-from generator.rules.war import TURN, Move, WarState
 
 GAME = game("war")
 PACK = list(GAME.composition())

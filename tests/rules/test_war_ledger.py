@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from printed import failing, printed
 
+from generator.games.war.rules import CLAUSES, SECTIONS
 from generator.rules import Evidence, Row, game
-from generator.rules.war import CLAUSES, SECTIONS
 
 GAME = game("war")
-ENGINE = Path(__file__).parents[2] / "generator" / "rules" / "war"
+ENGINE = Path(__file__).parents[2] / "generator" / "games" / "war" / "rules"
 TESTS = Path(__file__).parent
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import pytest
 
+from generator.games.war_of_coins.rules import CoinsState, Move
 from generator.rules import game
-from generator.rules.war_of_coins import CoinsState, Move
 
 GAME = game("war-of-coins")
 PACK = list(GAME.composition())

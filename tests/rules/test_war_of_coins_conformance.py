@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from generator.games.war_of_coins.rules import CoinsState, Move, payment, score
+from generator.games.war_of_coins.rules.pack import ID
 from generator.rules import IllegalMove, game
-from generator.rules.war_of_coins import CoinsState, Move, payment, score
-from generator.rules.war_of_coins.pack import ID
 
 GAME = game("war-of-coins")
 PACK = list(GAME.composition())

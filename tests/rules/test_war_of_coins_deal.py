@@ -11,8 +11,8 @@ from itertools import islice
 
 import pytest
 
+from generator.games.war_of_coins.rules import CoinsState
 from generator.rules import game
-from generator.rules.war_of_coins import CoinsState
 
 GAME = game("war-of-coins")
 PACK = list(GAME.composition())

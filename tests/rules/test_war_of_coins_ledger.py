@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from printed import failing, printed
 
+from generator.games.war_of_coins.rules import CLAUSES, SECTIONS
 from generator.rules import Evidence, Row, game
-from generator.rules.war_of_coins import CLAUSES, SECTIONS
 
 GAME = game("war-of-coins")
-ENGINE = Path(__file__).parents[2] / "generator" / "rules" / "war_of_coins"
+ENGINE = Path(__file__).parents[2] / "generator" / "games" / "war_of_coins" / "rules"
 
 
 def pack() -> list[dict[str, object]]:

@@ -11,8 +11,8 @@ from itertools import pairwise
 
 import pytest
 
+from generator.games.war_of_coins.rules import CoinsState, Match, bill, payment, score
 from generator.rules import Outcome, game
-from generator.rules.war_of_coins import CoinsState, Match, bill, payment, score
 
 GAME = game("war-of-coins")
 PACK = list(GAME.composition())

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from generator.games.vires_in_numeris.rules.moves import parse
+from generator.games.vires_in_numeris.rules.state import State
 from generator.rules import IllegalMove
-from generator.rules.vires_in_numeris.moves import parse
-from generator.rules.vires_in_numeris.state import State
 
 
 def play(state: State, *lines: str) -> State:

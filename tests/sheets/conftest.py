@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from generator.faces import paths
-from generator.faces.drawing import Drawing, Shape, Stroke, TextRun
-from generator.faces.fonts import Font, Shelf
+from generator.drawing import paths
+from generator.drawing.drawing import Drawing, Shape, Stroke, TextRun
+from generator.drawing.fonts import Font, Shelf
 from generator.project import Project, shipped_root
 from generator.sheets import paper
 from generator.sheets.paper import Papers

@@ -6,9 +6,9 @@ import itertools
 
 import pytest
 
+from generator.drawing.drawing import Group, Item, ink_box
+from generator.drawing.fonts import Font
 from generator.errors import UserError
-from generator.faces.drawing import Group, Item, ink_box
-from generator.faces.fonts import Font
 from generator.sheets.forms import ruler_forms, settable, text_forms
 from generator.sheets.labels import Layout, layout
 from generator.sheets.marks import marks

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from generator.faces.drawing import TextRun
+from generator.drawing.drawing import TextRun
 from generator.project import Project
 from generator.sheets import materials
 from generator.sheets.cutplan import cut_sheets, page, runs, spread

@@ -10,9 +10,9 @@ import numpy as np
 import pypdfium2
 import pytest
 
-from generator.catalogue.read import read_yaml
 from generator.errors import UserError
 from generator.project import Project, shipped_root
+from generator.reading.read import read_yaml
 from generator.sheets import machines
 from generator.sheets.figures import MARKS
 from generator.sheets.paper import Papers

@@ -11,8 +11,8 @@ import pytest
 from generator.checks import readback
 from generator.checks.readback import Expected
 from generator.checks.sheetfile import read
+from generator.drawing.drawing import Drawing
 from generator.errors import UserError
-from generator.faces.drawing import Drawing
 from generator.project import Project
 from generator.sheets import machines
 from generator.sheets.marks import drawn

@@ -10,14 +10,14 @@ import pikepdf
 import pypdfium2
 import pytest
 
-from generator import press
 from generator.checks import check_game
 from generator.checks.sheetfile import SheetFile, read
 from generator.errors import UserError
-from generator.press import OpenGame
-from generator.printing import Wishes
 from generator.project import Project
-from generator.starter import new_project
+from generator.workshop import open_game as press
+from generator.workshop.open_game import OpenGame
+from generator.workshop.sheets import Wishes
+from generator.workshop.starter import new_project
 
 
 @pytest.fixture

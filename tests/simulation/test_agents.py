@@ -10,15 +10,22 @@ from typing import Any
 import pytest
 
 from generator import rules
+from generator.games.vires_in_numeris.rules.cards import EVENTS, HR
+from generator.rules import Agent
 from generator.rules.contract import Outcome
-from generator.rules.vires_in_numeris.cards import EVENTS, HR
-from generator.simulation import Job, agents, job, simulate
+from generator.simulation import Job, job, simulate
 from generator.simulation.games import decide
 from generator.simulation.statistics import victories
 
 TABLES = [("war", 2), ("war-of-coins", 2), ("vires-in-numeris", 4), ("bitcoin-miner", 3)]
 SLUGS = [slug for slug, _ in TABLES]
-EVERY = [(slug, name) for slug in rules.slugs() for name in agents.names(slug)]
+
+
+def names(slug: str) -> list[str]:
+    return ["random", *(agent.name for agent in rules.pack(slug).agents)]
+
+
+EVERY = [(slug, name) for slug in rules.slugs() for name in names(slug)]
 
 
 def decisions(slug: str, players: int, seed: int, moves: int = 400) -> Iterator[Any]:
@@ -72,7 +79,7 @@ def disguised(slug: str, state: Any, seat: int, chance: Random) -> Any:
 
 @pytest.mark.parametrize(("slug", "name"), EVERY)
 def test_an_agent_chooses_a_legal_move_and_the_same_one_again(slug: str, name: str) -> None:
-    agent = agents.find(slug, name)
+    agent = rules.pack(slug).agent(name)
     players = dict(TABLES)[slug]
     for seed in range(6):
         for state in decisions(slug, players, seed):
@@ -82,7 +89,7 @@ def test_an_agent_chooses_a_legal_move_and_the_same_one_again(slug: str, name: s
             assert chosen == decide(state, agent, Random(seed))
 
 
-@pytest.mark.parametrize("name", agents.names("war-of-coins"))
+@pytest.mark.parametrize("name", names("war-of-coins"))
 def test_a_flip_at_will_is_a_move_like_others(name: str) -> None:
     """War of Coins, A9, house rule flip_only="any": turning up a stock card stands beside the hand
     cards, which every agent has to weigh against it."""
@@ -91,13 +98,13 @@ def test_a_flip_at_will_is_a_move_like_others(name: str) -> None:
     state = game.position(zones, turn=9, owed=(2, 0), flip_only="any")
 
     assert [str(move) for move in state.options()] == ["play BTC.BL", "play ETH.CH", "flip"]
-    assert decide(state, agents.find("war-of-coins", name), Random(1)) in state.options()
+    assert decide(state, rules.pack("war-of-coins").agent(name), Random(1)) in state.options()
 
 
 @pytest.mark.parametrize(("slug", "name"), EVERY)
 def test_cards_that_a_seat_cannot_see_change_nothing(slug: str, name: str) -> None:
     """Two positions that differ only in hidden cards look alike and are played alike."""
-    agent = agents.find(slug, name)
+    agent = rules.pack(slug).agent(name)
     players = dict(TABLES)[slug]
     compared = differed = 0
     for seed in range(6):
@@ -139,7 +146,7 @@ def test_an_agent_gets_its_view_and_the_moves_and_nothing_else() -> None:
         return given[1][0]
 
     state = rules.game("war-of-coins").new(seed=1)
-    decide(state, agents.Agent("spy", "watches", spy), Random(0))
+    decide(state, Agent("spy", "watches", spy), Random(0))
     ((view, moves, chance),) = seen
 
     assert view == state.view(state.seat)
@@ -153,7 +160,7 @@ def test_where_there_is_one_move_nobody_is_asked() -> None:
 
     state = rules.game("war").new(seed=1)
 
-    assert decide(state, agents.Agent("never", "", never), Random(0)) == state.options()[0]
+    assert decide(state, Agent("never", "", never), Random(0)) == state.options()[0]
 
 
 @pytest.mark.parametrize(
@@ -181,8 +188,8 @@ def test_the_daring_agent_never_ends_a_deal() -> None:
 
 def test_unknown_agents_and_wrong_line_ups_are_refused() -> None:
     with pytest.raises(ValueError, match="war has no agent 'clever'; there are random, greedy"):
-        agents.find("war", "clever")
+        rules.pack("war").agent("clever")
     with pytest.raises(ValueError, match="2 agents for 3 players"):
-        agents.line_up("bitcoin-miner", 3, ("greedy", "random"))
-    assert agents.line_up("bitcoin-miner", 3, ("greedy",)) == ("greedy",) * 3
+        rules.pack("bitcoin-miner").line_up(3, ("greedy", "random"))
+    assert rules.pack("bitcoin-miner").line_up(3, ("greedy",)) == ("greedy",) * 3
     assert isinstance(job("war"), Job)

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from generator import rules
+from generator.rules import Run
+from generator.rules.pack import RANDOM
 from generator.simulation import Tally, claims
-from generator.simulation.agents import names
-from generator.simulation.claims.contract import (
-    Run,
+from generator.simulation.claims.judging import (
     advantage,
     always,
     by_players,
@@ -81,7 +81,7 @@ def test_counts_in_words() -> None:
 
 
 def test_one_agent_of_a_run_plays_all_seats() -> None:
-    assert Run("x", 3, 5, ("greedy",)).job("bitcoin-miner", 1).agents == ("greedy",) * 3
+    assert Run("x", 3, 5, ("greedy",)).line_up == ("greedy",) * 3
 
 
 # What is published
@@ -89,7 +89,7 @@ def test_one_agent_of_a_run_plays_all_seats() -> None:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_the_published_figures_are_not_stale(slug: str) -> None:
-    assert not claims.is_stale(published(slug)), (
+    assert not claims.is_stale(published(slug), rules.pack(slug)), (
         f"the rules or agents of {slug} have changed since its claims were measured: "
         f"run 'deckproof simulate {slug} --claims'"
     )
@@ -98,7 +98,7 @@ def test_the_published_figures_are_not_stale(slug: str) -> None:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_sample_of_the_published_games_comes_out_the_same(slug: str) -> None:
     document = published(slug)
-    again = claims.resample(slug, document["seed"], games=4)
+    again = claims.resample(rules.pack(slug), document["seed"], games=4)
 
     assert {run["id"]: run["sample"][:4] for run in document["runs"]} == again
 
@@ -114,7 +114,7 @@ def test_each_claim_says_by_whom_and_on_how_many_games(slug: str) -> None:
         assert claim["verdict"] in ("true", "usually true", "false")
         assert claim["sentence"].endswith(".") and claim["figure"]
         assert claim["runs"] and claim["games"] == sum(runs[one]["games"] for one in claim["runs"])
-        assert set(claim["agents"]) <= set(names(slug))
+        assert set(claim["agents"]) <= {agent.name for agent in (RANDOM, *rules.pack(slug).agents)}
 
 
 def test_the_claims_of_the_facts_files_are_settled() -> None:
@@ -154,4 +154,4 @@ def test_words_do_not_make_figures_stale_but_code_does() -> None:
 
 
 def test_a_document_of_other_rules_is_stale() -> None:
-    assert claims.is_stale(published("war") | {"code": "0123456789abcdef"})
+    assert claims.is_stale(published("war") | {"code": "0123456789abcdef"}, rules.pack("war"))

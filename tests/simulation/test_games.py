@@ -106,12 +106,12 @@ def test_house_rules_reach_the_games() -> None:
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ({"slug": "war", "players": 3}, "war is for 2 players, not 3"),
-        ({"slug": "bitcoin-miner", "players": 7}, "bitcoin-miner is for 2 to 6 players, not 7"),
-        ({"slug": "war", "games": 0}, "0 games are none to play"),
-        ({"slug": "war", "wanted": ("clever",)}, "no agent 'clever'"),
-        ({"slug": "war", "ordr": "winner"}, "no option 'ordr'"),
-        ({"slug": "war", "order": "best"}, "'best' is not one of"),
+        ({"game": "war", "players": 3}, "war is for 2 players, not 3"),
+        ({"game": "bitcoin-miner", "players": 7}, "bitcoin-miner is for 2 to 6 players, not 7"),
+        ({"game": "war", "games": 0}, "0 games are none to play"),
+        ({"game": "war", "wanted": ("clever",)}, "no agent 'clever'"),
+        ({"game": "war", "ordr": "winner"}, "no option 'ordr'"),
+        ({"game": "war", "order": "best"}, "'best' is not one of"),
     ],
 )
 def test_a_run_that_cannot_be_is_refused(given: dict[str, Any], said: str) -> None:

@@ -9,7 +9,6 @@ import pytest
 
 from generator import rules
 from generator.simulation import Tally, job, simulate, summary, wilson
-from generator.simulation.reading import limits, starter, uses
 from generator.simulation.statistics import mean, parity, percentile, shares, victories
 
 
@@ -110,9 +109,9 @@ def test_wins_by_turn_order_begin_with_whoever_began() -> None:
     while state.outcome is None:
         options = state.options()
         state.play(next((m for m in options if m.kind == "mine"), options[-1]))
-    counted.add(game.slug, 0, 2, state, 0)
+    counted.add(rules.pack(game.slug), 0, 2, state, 0)
 
-    assert starter(game.slug, state) == 1
+    assert rules.pack(game.slug).starter(state) == 1
     assert counted.wins == Counter({(1, 1): 1})
     assert counted.places == Counter({(0, 1): 1})
 
@@ -121,18 +120,17 @@ def test_every_card_of_a_finished_deal_is_read_once() -> None:
     game = rules.game("war")
     state = game.new(seed=1)
     state.run()
-    told = list(uses("war", state))
+    told = list(rules.pack("war").uses(state))
 
     assert len(told) == 54
     assert Counter(seat for _, seat in told) == {0: 27, 1: 27}
-    assert list(uses("a-game-of-ones-own", state)) == []
 
 
 def test_limits_are_those_of_the_engine_or_of_its_cards() -> None:
-    miner, vires = rules.game("bitcoin-miner"), rules.game("vires-in-numeris")
+    miner, vires = rules.pack("bitcoin-miner"), rules.pack("vires-in-numeris")
 
-    assert limits(miner) == {"coin": 280, "space": 8, "block": 70}
-    assert limits(miner, block_cards=40)["block"] == 40
-    assert limits(vires, hashrates=50) == {"hashrates-locked": 50}
-    assert limits(rules.game("war")) == {"pot": 54}
-    assert limits(rules.game("war-of-coins")) == {}
+    assert miner.limits() == {"coin": 280, "space": 8, "block": 70}
+    assert miner.limits(block_cards=40)["block"] == 40
+    assert vires.limits(hashrates=50) == {"hashrates-locked": 50}
+    assert rules.pack("war").limits() == {"pot": 54}
+    assert rules.pack("war-of-coins").limits() == {}

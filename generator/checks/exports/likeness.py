@@ -14,8 +14,8 @@ from collections.abc import Callable, Mapping
 
 from PIL import Image, ImageChops
 
-from generator.faces.drawing import Drawing
-from generator.faces.png import paint
+from generator.drawing.drawing import Drawing
+from generator.painting.png import paint
 from generator.units import px_at, px_per_mm
 
 #: The resolution at which the reference is painted, and that at which pictures are compared.

@@ -14,7 +14,7 @@ from typing import Literal
 from generator.components.parts import Part, parts
 from generator.components.plan import drawing_of
 from generator.deck import Card, Deck
-from generator.faces.drawing import Drawing, Item
+from generator.drawing.drawing import Drawing, Item
 from generator.project import Project
 from generator.units import Size
 

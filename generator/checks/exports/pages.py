@@ -21,7 +21,7 @@ from generator.checks.exports.material import back_key
 from generator.checks.exports.proof import Proof
 from generator.checks.sheetfile import Seen
 from generator.deck import Card
-from generator.faces import cmyk
+from generator.painting import cmyk
 from generator.profiles import Fit
 from generator.units import MM_PER_INCH, PT_PER_INCH, Box, Size, px_at
 

@@ -31,7 +31,7 @@ from generator.checks.preflight.remarks import Remark, merged
 from generator.components.kit import Kit
 from generator.deck import Deck
 from generator.faces import Drawing
-from generator.faces.proofs import proofs
+from generator.painting.proofs import proofs
 from generator.project import Project
 
 #: Pixels per inch of the proofs: a letter of 5 pt is five pixels high.

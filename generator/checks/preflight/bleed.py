@@ -13,9 +13,9 @@ from PIL import Image, ImageChops
 
 from generator.checks.preflight.parts import cut, taken_apart
 from generator.checks.preflight.remarks import Remark
-from generator.faces.drawing import Drawing
-from generator.faces.extent import extent
-from generator.faces.origin import Origin
+from generator.drawing.bounds import extent
+from generator.drawing.drawing import Drawing
+from generator.drawing.origin import Origin
 from generator.units import px_per_mm
 
 #: The face at the trim is what lies this far inside it, in mm.

@@ -15,11 +15,11 @@ from PIL import Image, ImageChops
 from generator.checks.preflight.limits import Limits
 from generator.checks.preflight.parts import Part, symbol_sized
 from generator.checks.preflight.remarks import Remark, quoted
-from generator.faces import fonts
-from generator.faces.drawing import Drawing, Item, TextRun, box_through, ink_box
-from generator.faces.extent import scale_of
-from generator.faces.origin import Origin
-from generator.faces.vision import colours_of, contrast, luminance, seen_by
+from generator.drawing import fonts
+from generator.drawing.bounds import scale_of
+from generator.drawing.drawing import Drawing, Item, TextRun, box_through, ink_box
+from generator.drawing.origin import Origin
+from generator.painting.vision import colours_of, contrast, luminance, seen_by
 from generator.units import PT
 
 #: The share of a run's ink that may have less contrast, and of a symbol's that must have it.

@@ -13,8 +13,8 @@ from PIL import Image
 
 from generator.checks.preflight.limits import Limits
 from generator.checks.preflight.remarks import Remark
-from generator.faces.drawing import Drawing
-from generator.faces.vision import colours_of
+from generator.drawing.drawing import Drawing
+from generator.painting.vision import colours_of
 from generator.units import px_per_mm
 
 #: A place is a patch of this many mm²: anti-aliased edges are no places.

@@ -23,7 +23,7 @@ from generator.checks.preflight.limits import Limits
 from generator.checks.preflight.remarks import Remark, called
 from generator.deck import Deck
 from generator.errors import listed
-from generator.faces.vision import EYES, seen_by
+from generator.painting.vision import EYES, seen_by
 from generator.units import px_per_mm
 
 #: Pixels across a block: as fine as a glance at arm's length.

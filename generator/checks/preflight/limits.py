@@ -9,10 +9,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from generator.catalogue.read import Loc, Source, read_yaml
+from generator.drawing.origin import ROLES
 from generator.errors import Problem, UserError, did_you_mean, listed
-from generator.faces.origin import ROLES
 from generator.project import Project
+from generator.reading.read import Loc, Source, read_yaml
 from generator.units import BadLength, mm
 
 _FILE = "preflight.yaml"

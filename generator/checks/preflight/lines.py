@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from generator.checks.preflight.limits import Limits
 from generator.checks.preflight.parts import Leaf, Part
 from generator.checks.preflight.remarks import Remark
-from generator.faces.drawing import Drawing, Matrix, Shape
+from generator.drawing.drawing import Drawing, Matrix, Shape
 from generator.units import PT
 
 _SLACK = 1e-4

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from generator.faces.drawing import (
+from generator.drawing.drawing import (
     IDENTITY,
     Drawing,
     Group,
@@ -23,7 +23,7 @@ from generator.faces.drawing import (
     shared,
     times,
 )
-from generator.faces.origin import Origin
+from generator.drawing.origin import Origin
 from generator.units import Box
 
 #: A symbol is no larger than this share of the face's shorter side: what is larger is a picture, a

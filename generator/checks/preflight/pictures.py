@@ -9,7 +9,7 @@ from pathlib import Path
 from generator.checks.preflight.limits import Limits
 from generator.checks.preflight.parts import Part
 from generator.checks.preflight.remarks import Remark
-from generator.faces.drawing import Drawing, Picture
+from generator.drawing.drawing import Drawing, Picture
 from generator.units import MM_PER_INCH
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from generator.checks.findings import Finding
 from generator.deck import Deck
-from generator.faces.origin import Origin
+from generator.drawing.origin import Origin
 from generator.manifest import FULL_INK
 
 

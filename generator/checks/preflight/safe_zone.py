@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 
 from generator.checks.preflight.parts import Leaf, Part, cut, symbol_sized
 from generator.checks.preflight.remarks import Remark, quoted
-from generator.faces.drawing import Drawing, TextRun, box_through, ink_box
-from generator.faces.extent import extent, run_extent
+from generator.drawing.bounds import extent, run_extent
+from generator.drawing.drawing import Drawing, TextRun, box_through, ink_box
 from generator.units import Box
 
 #: So many mm are no fault: a letter's round overshoot, a line's half width.

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from generator.checks.preflight.limits import Limits
 from generator.checks.preflight.parts import Part
 from generator.checks.preflight.remarks import Remark, quoted
-from generator.faces.drawing import Drawing, TextRun
-from generator.faces.extent import scale_of
-from generator.faces.origin import DEFAULT_ROLE
+from generator.drawing.bounds import scale_of
+from generator.drawing.drawing import Drawing, TextRun
+from generator.drawing.origin import DEFAULT_ROLE
 from generator.units import PT
 
 #: Sizes are written to a hundredth of a point.

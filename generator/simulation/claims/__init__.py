@@ -9,47 +9,57 @@ can say whether it still holds.
 from __future__ import annotations
 
 import ast
-import importlib
 from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from generator import rules
-from generator.simulation.claims.contract import Finding, Run
-from generator.simulation.games import Progress, simulate_all, tally
+from generator.rules import Claim, Claims, GamePack, Run
+from generator.simulation.games import Job, Progress, simulate_all, tally
 from generator.simulation.statistics import summary
 from generator.simulation.tally import SAMPLE, Tally
 
-__all__ = ["SEED", "Finding", "Run", "code_hash", "is_stale", "measure", "resample"]
+__all__ = ["SEED", "code_hash", "is_stale", "measure", "resample"]
 
 #: The seed that published figures are measured with.
 SEED = 1
-#: Modules of the rules that hold words and proof, and no play.
-_WORDS = {"clauses.py", "ledger.py", "measures.py", "rulings.py", "reasons.py", "record.py"}
+#: Modules of a game that hold words and proof, and no play.
+_WORDS = {
+    "clauses.py", "ledger.py", "measures.py", "narration.py", "reasons.py", "record.py",
+    "records.py", "rulings.py", "words.py",
+}  # fmt: skip
 _SIMULATION = Path(__file__).resolve().parents[1]
+_RULES = Path(str(rules.__file__)).parent
 
 
-def _module(slug: str) -> ModuleType:
-    return importlib.import_module(f"{__name__}.{slug.replace('-', '_')}")
+def _job(pack: GamePack, run: Run, seed: int) -> Job:
+    return Job(
+        pack.slug, run.players, run.line_up, seed, run.games, run.options, run.watch, pack.home
+    )
+
+
+def _claims(pack: GamePack) -> Claims:
+    if pack.claims is None:
+        raise ValueError(f"{pack.slug} makes no claims to settle")
+    return pack.claims
 
 
 def measure(
-    slug: str, seed: int = SEED, jobs: int | None = None, progress: Progress | None = None
+    pack: GamePack, seed: int = SEED, jobs: int | None = None, progress: Progress | None = None
 ) -> dict[str, Any]:
-    """Plays all runs of a game and judges its claims."""
-    module = _module(slug)
-    runs: tuple[Run, ...] = module.RUNS
-    tasks = [run.job(slug, seed) for run in runs]
+    """Plays all runs of a game and judges its claims. Raises ValueError if it makes none."""
+    claims = _claims(pack)
+    runs = claims.runs
+    tasks = [_job(pack, run, seed) for run in runs]
     counted = simulate_all(tasks, jobs, progress)
     tallies = {run.id: one for run, one in zip(runs, counted, strict=True)}
     return {
-        "game": slug,
+        "game": pack.slug,
         "made": "by 'deckproof simulate --claims', from code that hashes to",
-        "code": code_hash(slug),
+        "code": code_hash(pack),
         "seed": seed,
-        "claims": [_claim(found, runs, seed) for found in module.findings(tallies)],
+        "claims": [_claim(found, runs, seed) for found in claims.judge(tallies)],
         "runs": [
             _run(run, summary(task, tallies[run.id]), tallies[run.id])
             for run, task in zip(runs, tasks, strict=True)
@@ -57,7 +67,7 @@ def measure(
     }
 
 
-def _claim(found: Finding, runs: Iterable[Run], seed: int) -> dict[str, Any]:
+def _claim(found: Claim, runs: Iterable[Run], seed: int) -> dict[str, Any]:
     rests = [run for run in runs if run.id in found.runs]
     return {
         "id": found.id,
@@ -84,36 +94,48 @@ def _run(run: Run, figures: dict[str, Any], counted: Tally) -> dict[str, Any]:
     return found
 
 
-def resample(slug: str, seed: int, games: int = SAMPLE) -> dict[str, list[str]]:
+def resample(pack: GamePack, seed: int, games: int = SAMPLE) -> dict[str, list[str]]:
     """{run: its first games, a line each}, played again: what a document's samples must say."""
     played = {}
-    for run in _module(slug).RUNS:
-        counted = tally(run.job(slug, seed), 0, min(games, SAMPLE, run.games))
+    for run in _claims(pack).runs:
+        counted = tally(_job(pack, run, seed), 0, min(games, SAMPLE, run.games))
         played[run.id] = [counted.sample[index] for index in sorted(counted.sample)]
     return played
 
 
-def is_stale(document: dict[str, Any]) -> bool:
-    """Whether a document was measured with other rules or agents than ours."""
-    return bool(document["code"] != code_hash(document["game"]))
+def is_stale(document: dict[str, Any], pack: GamePack) -> bool:
+    """Whether a document was measured with other rules or agents than the pack's."""
+    return bool(document["code"] != code_hash(pack))
 
 
-def code_hash(slug: str) -> str:
+def code_hash(pack: GamePack) -> str:
     """The hash of everything that decides how a game goes and what is counted: the code of its
     rules, its agents and the simulation, whatever its layout, comments and docstrings."""
-    package = Path(str(rules.__file__)).parent
-    name = slug.replace("-", "_")
-    files = [
-        package / "contract.py",
-        *(path for path in sorted((package / name).glob("*.py")) if path.name not in _WORDS),
-        *(_SIMULATION / "agents" / f"{part}.py" for part in ("contract", "by_chance", name)),
-        *(_SIMULATION / f"{part}.py" for part in ("games", "reading", "statistics", "tally")),
-        *(_SIMULATION / "claims" / f"{part}.py" for part in ("contract", name)),
+    own = {str(path): path.read_text("utf-8") for path in _played(pack)}
+    shared = [_RULES / "contract.py", _SIMULATION / "claims" / "judging.py"]
+    if any("generator.rules.kit" in source for source in own.values()):
+        shared.append(_RULES / "kit.py")
+    shared += [_SIMULATION / f"{part}.py" for part in ("games", "statistics", "tally")]
+    sources = [
+        *((path.name, path.read_text("utf-8")) for path in shared),
+        *((Path(path).name, text) for path, text in own.items()),
     ]
     digest = sha256()
-    for path in files:
-        digest.update(f"{path.name}\n{_bare(path.read_text('utf-8'))}\n".encode())
+    for name, source in sources:
+        digest.update(f"{name}\n{_bare(source)}\n".encode())
     return digest.hexdigest()[:16]
+
+
+def _played(pack: GamePack) -> list[Path]:
+    """The files of a game that decide how it goes, whoever plays it."""
+    source = pack.source
+    if source is None or source.is_file():
+        return [source] if source is not None else []
+    return [
+        path
+        for path in sorted(source.rglob("*.py"))
+        if path.name not in _WORDS and path.relative_to(source).parts[0] not in ("art", "tests")
+    ]
 
 
 def _bare(source: str) -> str:

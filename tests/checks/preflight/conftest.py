@@ -10,8 +10,8 @@ from PIL import Image
 
 from generator.checks import preflight
 from generator.checks.findings import Finding
-from generator.press import OpenGame
 from generator.project import Project
+from generator.workshop.open_game import OpenGame
 
 CATALOGUE = """
 game: toy

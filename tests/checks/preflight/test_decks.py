@@ -9,8 +9,8 @@ import pytest
 
 from generator.checks import preflight
 from generator.checks.preflight import limits
-from generator.press import OpenGame
 from generator.project import Project
+from generator.workshop.open_game import OpenGame
 
 ROOT = Path(__file__).parents[3]
 GAMES = sorted(path.stem for path in (ROOT / "cards").glob("*.yaml"))

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from generator.checks.preflight.limits import load
+from generator.drawing.origin import ROLES
 from generator.errors import UserError
-from generator.faces.origin import ROLES
 from generator.project import Project
 from generator.units import PT
 

@@ -1,0 +1,239 @@
+"""Fonts: which file a family and style is, and how wide its letters are.
+
+HarfBuzz advances, at the font's own units and no resolution, decide every line break and fit.
+Files lie in fonts/<family>/<Family>-<Weight>[Italic].ttf, e.g. fonts/cinzel/Cinzel-800.ttf; the
+project's own fonts/ comes first. ReportLab can embed glyf outlines only, so no others will do.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path as FilePath
+
+import uharfbuzz as hb
+
+from generator.drawing.drawing import Path, Segment
+from generator.errors import did_you_mean, listed
+from generator.project import Project
+
+_FILE = re.compile(r"(?P<family>.+)-(?P<weight>[1-9]00)(?P<italic>Italic)?\.ttf")
+#: Kerning yes, joined letters no: one glyph a character keeps the text searchable in the PDF.
+_FEATURES = {"kern": True, "liga": False, "clig": False, "calt": False, "dlig": False}
+
+
+class FontMissing(ValueError):
+    """No such family or style; `hint` names the nearest."""
+
+    def __init__(self, reason: str, expected: str, hint: str) -> None:
+        super().__init__(reason)
+        self.reason, self.expected, self.hint = reason, expected, hint
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A shaped piece of text in font units: a glyph id and a pen position a character."""
+
+    glyphs: tuple[int, ...]
+    pens: tuple[int, ...]
+    advance: int
+
+
+@dataclass(eq=False)
+class Font:
+    """One font file. `key` is unique and fit for a PDF font name; lengths are in font units, of
+    which `upem` make an em; `cap` is the height of a capital, `ascent` and `descent` (positive
+    down) those of the line."""
+
+    key: str
+    path: FilePath
+    family: str
+    weight: int
+    italic: bool
+    upem: int = 1000
+    cap: int = 700
+    ascent: int = 800
+    descent: int = 200
+    _hb: hb.Font = field(init=False, repr=False)
+    _has: dict[str, bool] = field(default_factory=dict, repr=False)
+    _words: dict[str, Word] = field(default_factory=dict, repr=False)
+    _outlines: dict[int, Path] = field(default_factory=dict, repr=False)
+
+    def __post_init__(self) -> None:
+        face = hb.Face(hb.Blob.from_file_path(str(self.path)))
+        self._hb = hb.Font(face)
+        self.upem = face.upem
+        extents = self._hb.get_font_extents("ltr")
+        self.ascent, self.descent = extents.ascender, -extents.descender
+        glyph = self._hb.get_nominal_glyph(ord("H"))
+        box = self._hb.get_glyph_extents(glyph) if glyph else None
+        self.cap = box.y_bearing if box else round(self.upem * 0.7)
+
+    def has(self, character: str) -> bool:
+        """Whether the font has a glyph for the character."""
+        return self.covers(character)
+
+    def covers(self, text: str) -> bool:
+        """Whether the font has a glyph for every character."""
+        for character in text:
+            known = self._has.get(character)
+            if known is None:
+                found = self._hb.get_nominal_glyph(ord(character)) is not None
+                known = self._has[character] = found
+            if not known:
+                return False
+        return True
+
+    def shape(self, text: str) -> Word:
+        """The text as glyphs with their pen positions, kerned; cached.
+
+        Raises ValueError if the script needs joined or reordered glyphs, which we can't place.
+        """
+        word = self._words.get(text)
+        if word is None:
+            word = self._words[text] = self._shape(text)
+        return word
+
+    def _shape(self, text: str) -> Word:
+        buffer = hb.Buffer()
+        buffer.add_str(text)
+        buffer.guess_segment_properties()
+        hb.shape(self._hb, buffer, _FEATURES)
+        infos, positions = buffer.glyph_infos, buffer.glyph_positions
+        clusters = [info.cluster for info in infos]
+        if clusters != list(range(len(text))):
+            raise ValueError(f"{text!r} needs joined or reordered letters")
+        pens, pen = [], 0
+        for position in positions:
+            pens.append(pen + position.x_offset)
+            pen += position.x_advance
+        return Word(tuple(info.codepoint for info in infos), tuple(pens), pen)
+
+    def outline(self, glyph: int) -> Path:
+        """A glyph's outline in font units, y up."""
+        found = self._outlines.get(glyph)
+        if found is None:
+            pen = _Outline()
+            self._hb.draw_glyph(glyph, _DRAW, pen)
+            found = self._outlines[glyph] = Path(tuple(pen.segments))
+        return found
+
+    def ink(self, word: Word) -> tuple[int, int, int, int] | None:
+        """(left, bottom, right, top) of the ink of a word in font units, y up; None if blank."""
+        boxes = []
+        for glyph, pen in zip(word.glyphs, word.pens, strict=True):
+            e = self._hb.get_glyph_extents(glyph)
+            if e and e.width:
+                x = pen + e.x_bearing
+                boxes.append((x, e.y_bearing + e.height, x + e.width, e.y_bearing))
+        if not boxes:
+            return None
+        left, bottom, right, top = zip(*boxes, strict=True)
+        return min(left), min(bottom), max(right), max(top)
+
+
+class _Outline:
+    def __init__(self) -> None:
+        self.segments: list[Segment] = []
+        self.at = (0.0, 0.0)
+
+
+def _move(x: float, y: float, pen: _Outline) -> None:
+    pen.segments.append(("M", x, y))
+    pen.at = (x, y)
+
+
+def _line(x: float, y: float, pen: _Outline) -> None:
+    pen.segments.append(("L", x, y))
+    pen.at = (x, y)
+
+
+def _quad(x1: float, y1: float, x: float, y: float, pen: _Outline) -> None:
+    x0, y0 = pen.at
+    third = 2 / 3
+    pen.segments.append(
+        (
+            "C",
+            x0 + third * (x1 - x0),
+            y0 + third * (y1 - y0),
+            x + third * (x1 - x),
+            y + third * (y1 - y),
+            x,
+            y,
+        )
+    )
+    pen.at = (x, y)
+
+
+def _cubic(x1: float, y1: float, x2: float, y2: float, x: float, y: float, pen: _Outline) -> None:
+    pen.segments.append(("C", x1, y1, x2, y2, x, y))
+    pen.at = (x, y)
+
+
+def _close(pen: _Outline) -> None:
+    pen.segments.append(("Z",))
+
+
+_DRAW = hb.DrawFuncs()
+_DRAW.set_move_to_func(_move)
+_DRAW.set_line_to_func(_line)
+_DRAW.set_quadratic_to_func(_quad)
+_DRAW.set_cubic_to_func(_cubic)
+_DRAW.set_close_path_func(_close)
+
+
+#: Every loaded font by its key: painters get keys, so that a Drawing stays plain data.
+_LOADED: dict[str, Font] = {}
+
+
+@cache
+def _load(path: FilePath, family: str, weight: int, italic: bool) -> Font:
+    key = re.sub(r"[^A-Za-z0-9]", "", family) + f"-{weight}" + ("Italic" if italic else "")
+    if key in _LOADED:  # the same style from another project in this process
+        key += f"-{len(_LOADED)}"
+    font = _LOADED[key] = Font(key, path, family, weight, italic)
+    return font
+
+
+def by_key(key: str) -> Font:
+    """The loaded font that a text run names."""
+    return _LOADED[key]
+
+
+class Shelf:
+    """The fonts that a project can use."""
+
+    def __init__(self, project: Project) -> None:
+        self._files: dict[tuple[str, int, bool], FilePath] = {}
+        self._family: dict[str, str] = {}
+        for root in reversed(list(project.roots())):
+            for path in sorted((root / "fonts").glob("*/*.ttf")):
+                match = _FILE.fullmatch(path.name)
+                if match:
+                    slug = path.parent.name
+                    style = (slug, int(match["weight"]), bool(match["italic"]))
+                    self._files[style] = path
+                    self._family[slug] = match["family"]
+
+    def families(self) -> list[str]:
+        """Family names as they are written in layouts: the folder's name, e.g. "lexend"."""
+        return sorted(self._family)
+
+    def font(self, family: str, weight: int = 400, italic: bool = False) -> Font:
+        """The font of this very style. Raises FontMissing with the nearest family or weights."""
+        slug = re.sub(r"[^a-z0-9]+", "-", family.lower()).strip("-")
+        path = self._files.get((slug, weight, italic))
+        if path is not None:
+            return _load(path, self._family[slug], weight, italic)
+        if slug not in self._family:
+            families = self.families()
+            raise FontMissing(
+                f"no font family {family!r}",
+                f"families: {listed(families)}",
+                did_you_mean(slug, families),
+            )
+        styles = sorted((w, i) for s, w, i in self._files if s == slug)
+        names = [f"{w}{' italic' if i else ''}" for w, i in styles]
+        wanted = f"{weight}{' italic' if italic else ''}"
+        raise FontMissing(f"{family!r} has no style {wanted}", f"styles: {', '.join(names)}", "")

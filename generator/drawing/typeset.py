@@ -1,0 +1,431 @@
+"""Spans -> lines -> text runs, in a box: wrapping, hyphens, alignment, shrink-to-fit.
+
+All decisions about text are made here, once, at no resolution, from HarfBuzz advances. Sizes and
+lengths are mm. Text that does not fit at its floor raises `DoesNotFit` with how much is missing.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+import pyphen
+
+from generator.drawing.drawing import Item, Matrix, TextRun, Use
+from generator.drawing.fonts import Font
+from generator.drawing.markup import Span
+from generator.units import PT, Box
+
+#: Descenders take this much of an em below the last baseline when we ask whether text fits.
+DESCENT = 0.22
+#: A hyphen leaves at least so many letters on either side.
+KEPT = 3
+#: Shrinking goes in steps of a quarter point.
+STEP = 0.25 * PT
+
+
+class DoesNotFit(ValueError):
+    """Text that overflows its box at the smallest size allowed; `over` says by how much."""
+
+
+class MissingGlyph(ValueError):
+    """A character that no font of the style has."""
+
+
+@dataclass(frozen=True)
+class Face4:
+    """The four fonts of a style, and those asked for letters that they lack."""
+
+    regular: Font
+    bold: Font | None = None
+    italic: Font | None = None
+    bold_italic: Font | None = None
+    fallback: tuple[Font, ...] = ()
+
+    def pick(self, bold: bool, italic: bool) -> Font:
+        """The font for a span. Raises ValueError if the family has no such style."""
+        if bold:
+            found = self.bold_italic if italic else self.bold
+        else:
+            found = self.italic if italic else self.regular
+        if found is None:
+            wanted = " ".join(word for word, on in (("bold", bold), ("italic", italic)) if on)
+            raise ValueError(f"the family of {self.regular.key} has no {wanted}")
+        return found
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a text looks. `size`, `floor`, `leading` in mm (leading at full size), `tracking` in em,
+    `gap` what is added to each space in em, `lines` the most lines allowed (0: any), `stretch` the
+    width of letters and `narrowest` how far they may be condensed before the size shrinks."""
+
+    face: Face4
+    size: float
+    floor: float
+    leading: float
+    colour: str
+    align: str = "left"
+    valign: str = "top"
+    tracking: float = 0.0
+    stretch: float = 1.0
+    narrowest: float = 1.0
+    hyphenate: bool = False
+    balance: bool = False
+    lines: int = 0
+    gap: float = 0.0
+
+
+@dataclass(frozen=True)
+class Icon:
+    """An inline picture: a stamp drawn in a box of `width` x `height` mm, set `em` high, and let
+    down `drop` em below the baseline."""
+
+    stamp: str
+    width: float
+    height: float
+    em: float
+    drop: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """An unbreakable bit of a word: text in one font and colour, or an icon. Width in em."""
+
+    text: str
+    font: Font | None
+    colour: str
+    width: float
+    icon: Icon | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Word:
+    pieces: tuple[_Piece, ...]
+    width: float
+    space: float  # the space that follows, in em
+    hyphened: bool = False
+
+
+@dataclass(frozen=True)
+class Words:
+    """Text measured in em, ready for any size: paragraphs of words."""
+
+    paragraphs: tuple[tuple[_Word, ...], ...]
+
+
+def measure(
+    spans: Sequence[Span],
+    style: Style,
+    colours: Callable[[str], str],
+    icons: Callable[[str], Icon],
+) -> Words:
+    """Spans as measured words. Raises MissingGlyph, or whatever `colours` and `icons` raise for
+    an unknown name."""
+    paragraphs: list[tuple[_Word, ...]] = []
+    words: list[_Word] = []
+    pieces: list[_Piece] = []
+
+    def end_word(space: float) -> None:
+        if pieces:
+            words.append(_Word(tuple(pieces), sum(p.width for p in pieces), space))
+            pieces.clear()
+        elif words and space:
+            last = words[-1]
+            words[-1] = replace(last, space=max(last.space, space))
+
+    for span in spans:
+        colour = colours(span.colour) if span.colour else style.colour
+        if span.icon:
+            icon = icons(span.icon)
+            width = icon.em * icon.width / icon.height
+            pieces.append(_Piece("", None, colour, width, icon))
+            continue
+        font = style.face.pick(span.bold, span.italic)
+        space = _advance(font, " ", style) + style.gap
+        for number, line in enumerate(span.text.split("\n")):
+            if number:
+                end_word(0.0)
+                paragraphs.append(tuple(words))
+                words.clear()
+            for index, chunk in enumerate(line.split(" ")):
+                if index:
+                    end_word(space)
+                if chunk:
+                    pieces.extend(_pieces(chunk, font, colour, style))
+    end_word(0.0)
+    paragraphs.append(tuple(words))
+    return Words(tuple(paragraphs))
+
+
+def _advance(font: Font, text: str, style: Style) -> float:
+    return font.shape(text).advance / font.upem * style.stretch + style.tracking * len(text)
+
+
+def _pieces(chunk: str, font: Font, colour: str, style: Style) -> list[_Piece]:
+    if font.covers(chunk):
+        return [_Piece(chunk, font, colour, _advance(font, chunk, style))]
+    out: list[_Piece] = []
+    run, current = "", font
+    for character in chunk:
+        use = _font_for(character, font, style)
+        if use is not current and run:
+            out.append(_Piece(run, current, colour, _advance(current, run, style)))
+            run = ""
+        run, current = run + character, use
+    out.append(_Piece(run, current, colour, _advance(current, run, style)))
+    return out
+
+
+def _font_for(character: str, font: Font, style: Style) -> Font:
+    for candidate in (font, *style.face.fallback):
+        if candidate.has(character):
+            return candidate
+    name = unicodedata.name(character, "unnamed")
+    tried = ", ".join(dict.fromkeys(f.key for f in (font, *style.face.fallback)))
+    raise MissingGlyph(f"no glyph for {character!r} (U+{ord(character):04X} {name}) in {tried}")
+
+
+@lru_cache(maxsize=8)
+def _hyphens(language: str) -> pyphen.Pyphen | None:
+    found = pyphen.language_fallback(language.replace("-", "_"))
+    return pyphen.Pyphen(lang=found) if found else None
+
+
+def wrap(words: Words, width: float, style: Style, language: str) -> list[list[_Word]]:
+    """Lines of words for a width in em: greedy, hyphenated if the style says so. A word wider
+    than the line stands alone on it (and does not fit: `overflow` will say so)."""
+    lines: list[list[_Word]] = []
+    slack = width + 1e-9
+    for paragraph in words.paragraphs:
+        line: list[_Word] = []
+        used = 0.0
+        queue = list(reversed(paragraph))
+        while queue:
+            word = queue.pop()
+            lead = line[-1].space if line else 0.0
+            if used + lead + word.width <= slack:
+                line.append(word)
+                used += lead + word.width
+                continue
+            if style.hyphenate and len(word.pieces) == 1 and word.pieces[0].font is not None:
+                split = _split(word, slack - used - lead, style, language)
+                if split is not None:
+                    head, tail = split
+                    line.append(head)
+                    queue.append(tail)
+                    lines.append(line)
+                    line, used = [], 0.0
+                    continue
+            if line:
+                lines.append(line)
+                line, used = [], 0.0
+                queue.append(word)  # once more, with a whole line for it
+            else:
+                line, used = [word], word.width
+        lines.append(line)
+    return lines
+
+
+def _split(word: _Word, room: float, style: Style, language: str) -> tuple[_Word, _Word] | None:
+    piece = word.pieces[0]
+    hyphens = _hyphens(language)
+    if hyphens is None or piece.font is None or room <= 0:
+        return None
+    for at in reversed(hyphens.positions(piece.text)):
+        if at < KEPT or len(piece.text) - at < KEPT:
+            continue
+        head = piece.text[:at] + "-"
+        head_width = _advance(piece.font, head, style)
+        if head_width <= room:
+            tail = piece.text[at:]
+            tail_width = _advance(piece.font, tail, style)
+            return (
+                _Word((replace(piece, text=head, width=head_width),), head_width, 0.0, True),
+                _Word((replace(piece, text=tail, width=tail_width),), tail_width, word.space),
+            )
+    return None
+
+
+def line_width(line: Sequence[_Word]) -> float:
+    """A line's width in em, without the space after its last word."""
+    if not line:
+        return 0.0
+    return sum(word.width + word.space for word in line) - line[-1].space
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A text as it will stand: lines, the size and stretch chosen, and the leading, in mm."""
+
+    lines: list[list[_Word]]
+    style: Style
+    size: float
+    leading: float
+
+    def height(self) -> float:
+        """From the top of the first line's capitals to below the last line's descenders."""
+        font = self.style.face.regular
+        cap = font.cap / font.upem * self.size
+        return cap + (len(self.lines) - 1) * self.leading + DESCENT * self.size
+
+
+def fit(
+    words: Callable[[Style], Words], style: Style, width: float, height: float, language: str
+) -> Setting:
+    """The largest setting that fits `width` x `height` mm: first condensed as far as the style
+    allows, then smaller, down to the floor. Raises DoesNotFit with the mm that are missing."""
+    stretch = style.stretch
+    while True:
+        candidate = replace(style, stretch=stretch)
+        measured = words(candidate)
+        last = stretch <= min(style.narrowest, style.stretch) + 1e-9
+        size = style.size
+        while True:
+            setting = _set(measured, candidate, size, width, language)
+            over = _overflow(setting, width, height)
+            if over is None:
+                return _balanced(setting, measured, width, language) if style.balance else setting
+            if not last or size <= style.floor + 1e-9:
+                break
+            size = max(style.floor, size - STEP)
+        if last:
+            raise DoesNotFit(over)
+        stretch = max(style.narrowest, stretch - 0.02)
+
+
+def _set(words: Words, style: Style, size: float, width: float, language: str) -> Setting:
+    lines = wrap(words, width / size, style, language)
+    return Setting(lines, style, size, style.leading * size / style.size)
+
+
+def _overflow(setting: Setting, width: float, height: float) -> str | None:
+    widest = max((line_width(line) for line in setting.lines), default=0.0) * setting.size
+    if widest > width + 1e-6:
+        return f"{widest - width:.2f} mm too wide"
+    if setting.style.lines and len(setting.lines) > setting.style.lines:
+        more = len(setting.lines) - setting.style.lines
+        lines = "lines" if more > 1 else "line"
+        return f"{more} {lines} too many, {more * setting.leading:.2f} mm too high"
+    if setting.height() > height + 1e-6:
+        return f"{setting.height() - height:.2f} mm too high"
+    return None
+
+
+def _balanced(setting: Setting, words: Words, width: float, language: str) -> Setting:
+    """The same number of lines, as even as a narrower box makes them."""
+    if len(setting.lines) < 2:
+        return setting
+    low, high = width / 2, width
+    best = setting
+    for _ in range(6):
+        middle = (low + high) / 2
+        trial = _set(words, setting.style, setting.size, middle, language)
+        fits = (
+            len(trial.lines) <= len(setting.lines)
+            and max(line_width(line) for line in trial.lines) * trial.size <= middle + 1e-6
+            and _hyphens_in(trial) <= _hyphens_in(setting)
+        )
+        if fits:
+            best, high = trial, middle
+        else:
+            low = middle
+    return best
+
+
+def _hyphens_in(setting: Setting) -> int:
+    return sum(word.hyphened for line in setting.lines for word in line)
+
+
+def place(setting: Setting, box: Box, baseline: float | None = None) -> list[Item]:
+    """The setting as items in the box; `baseline` pins the first line, else the style's valign:
+    capitals touch the top, the middle is that of the capitals, descenders stay in the bottom."""
+    style, size = setting.style, setting.size
+    font = style.face.regular
+    cap = font.cap / font.upem * size
+    block = cap + (len(setting.lines) - 1) * setting.leading
+    if baseline is not None:
+        y = baseline
+    elif style.valign == "middle":
+        y = box.y + (box.h - block) / 2 + cap
+    elif style.valign == "bottom":
+        y = box.bottom - DESCENT * size - block + cap
+    else:
+        y = box.y + cap
+    out: list[Item] = []
+    for line in setting.lines:
+        width = line_width(line) * size
+        # Tracking stands after each letter; the last one's would push centred text to the left.
+        trail = style.tracking * size
+        left = {
+            "left": box.x,
+            "center": box.x + (box.w - width + trail) / 2,
+            "right": box.right - width + trail,
+        }[style.align]
+        out.extend(_line(line, style, size, left, y))
+        y += setting.leading
+    return out
+
+
+def _line(line: Sequence[_Word], style: Style, size: float, x: float, y: float) -> list[Item]:
+    """One line as as few runs as possible: words of one font and colour join with their spaces."""
+    out: list[Item] = []
+    text, glyphs, pens = "", [], []  # type: str, list[int], list[float]
+    start, font, colour = x, None, ""  # type: float, Font | None, str
+
+    def flush(end: float) -> None:
+        nonlocal text
+        if text and font is not None:
+            out.append(
+                TextRun(
+                    font.key,
+                    size,
+                    start,
+                    y,
+                    text,
+                    tuple(glyphs),
+                    tuple(pens),
+                    end - start,
+                    colour,
+                    style.stretch,
+                )
+            )
+        text = ""
+        glyphs.clear()
+        pens.clear()
+
+    pen = x
+    for index, word in enumerate(line):
+        for piece in word.pieces:
+            if piece.icon is not None:
+                flush(pen)
+                icon = piece.icon
+                scale = icon.em * size / icon.height
+                top = y + icon.drop * size - icon.em * size
+                matrix: Matrix = (scale, 0.0, 0.0, scale, pen, top)
+                out.append(Use(icon.stamp, matrix))
+                font = None
+            elif piece.font is not None:
+                if piece.font is not font or piece.colour != colour or not text:
+                    flush(pen)
+                    start, font, colour = pen, piece.font, piece.colour
+                shaped = piece.font.shape(piece.text)
+                em = size / piece.font.upem * style.stretch
+                track = style.tracking * size
+                text += piece.text
+                glyphs.extend(shaped.glyphs)
+                pens.extend(
+                    pen - start + glyph_pen * em + track * k
+                    for k, glyph_pen in enumerate(shaped.pens)
+                )
+            pen += piece.width * size
+        if index + 1 < len(line) and word.space:
+            if text and font is not None:
+                text += " "
+                glyphs.append(font.shape(" ").glyphs[0])
+                pens.append(pen - start)
+            pen += word.space * size
+    flush(pen)
+    return out

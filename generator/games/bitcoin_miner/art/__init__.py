@@ -1,0 +1,1 @@
+"""Ornaments of Bitcoin Miner: receipts, tokens and cords."""

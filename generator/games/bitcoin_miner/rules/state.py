@@ -1,0 +1,393 @@
+"""A game under way: whose turn it is, what may be done and why not, and what it does.
+
+In: a deal (transaction cards, block cards, who starts). Out: legal moves, their effect, the end.
+After the deal and the roll no chance is left. Each condition stands once, in a method that answers
+the clause that forbids, or "": `options` filters by them, `why_not` and so `play` ask them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from generator.games.bitcoin_miner.rules import sight
+from generator.games.bitcoin_miner.rules.cards import BlockCard, block_card, transaction_value
+from generator.games.bitcoin_miner.rules.moves import Move, claim, pass_turn, play, substitute
+from generator.games.bitcoin_miner.rules.reasons import reason
+from generator.games.bitcoin_miner.rules.table import Block, Claim, Deal, Link, RoundEnd, Win
+from generator.rules.contract import IllegalMove, Outcome, seated
+
+# bitcoin-miner-2.3 (source 21, 42; ruling C5): all coins of the box.
+BANK: Final = 280
+# Ruling A9: how many spaces we draw. It decides where a Block lies and nothing else (7.2).
+SPACES: Final = 8
+
+# Values that a copy shares, and containers that it copies (the hands are copied one by one).
+_SHARED = (
+    "_acted", "_gone", "_substituted", "bank", "contests", "deal", "formed", "idle", "idle_limit",
+    "last_round", "most_blocks", "outcome", "players", "round", "seat", "short", "starter",
+    "worth_is_hurdle",
+)  # fmt: skip
+_OWNED = (
+    "_plays", "_round_starts", "available", "best", "blocks", "chain", "claims", "coins", "deck",
+    "history", "played",
+)  # fmt: skip
+
+
+class State:
+    """One game. Mutable; `copy` gives an independent one.
+
+    `hands[seat]` counts the transaction cards by id, in order of value; `blocks[seat]` is the block
+    card in hand, which stays there while it claims; `deck` has its top at the left; `available`
+    lies in order of age; `chain` has its top at the end; `best` is the winning value of each Block
+    claimed this round.
+    """
+
+    __slots__ = (*_SHARED, *_OWNED, "hands")
+
+    def __init__(self, deal: Deal) -> None:
+        players = deal.players
+        self.deal = deal
+        self.players = players
+        self.worth_is_hurdle = deal.options["value_rule"] == "total"
+        self.idle_limit: int = deal.options["idle_rounds"]
+        # bitcoin-miner-2.1 (source 39; ruling A1): one at a time, from seat 0.
+        self.hands = [_sorted_hand(deal.transactions[seat::players]) for seat in range(players)]
+        # bitcoin-miner-2.2 (source 40)
+        self.blocks: list[BlockCard | None] = [block_card(card) for card in deal.blocks[:players]]
+        self.deck = deque(map(block_card, deal.blocks[players:]))
+        # bitcoin-miner-2.3 (source 42)
+        self.bank = BANK
+        self.coins = [0] * players
+        # bitcoin-miner-2.5 (source 48)
+        self.starter = deal.starter
+        self.seat: int | None = deal.starter
+        self.round = 1
+        self.played: list[str] = []
+        self.claims: list[Claim] = []
+        self.best: dict[int, int] = {}
+        self.available: list[Block] = []
+        self.chain: list[Link] = []
+        self.history: list[Move] = []
+        self.last_round: RoundEnd | None = None
+        self.outcome: Outcome | None = None
+        self.formed = self.most_blocks = self.contests = self.short = self.idle = 0
+        self._acted = 0
+        self._substituted = False
+        self._gone = False  # had all transaction cards been played when the round began?
+        self._round_starts = [0]
+        self._plays = [_plays(seat, hand) for seat, hand in enumerate(self.hands)]
+
+    @property
+    def stats(self) -> dict[str, Any]:
+        """turns, rounds, events, peaks, won_with: see `sight.stats`."""
+        return sight.stats(self)
+
+    @property
+    def turns(self) -> int:
+        """Turns done. A substitution and the card played after it are one turn."""
+        return (self.round - 1) * self.players + self._acted
+
+    @property
+    def substituted(self) -> bool:
+        """Whether the seat to act has substituted and must still play a card."""
+        return self._substituted
+
+    def round_moves(self, back: int = 0) -> list[Move]:
+        """The moves of this round, or of the one `back` rounds ago."""
+        starts = [*self._round_starts, len(self.history)]
+        return self.history[starts[-2 - back] : starts[-1 - back]]
+
+    def zones(self) -> Mapping[str, Sequence[str]]:
+        """Zone name -> card ids, every card in exactly one: see `sight.zones`."""
+        return sight.zones(self)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """All that `seat` may know: see `sight.view`."""
+        seated(seat, self.players)
+        return sight.view(self, seat)
+
+    def copy(self) -> State:
+        """An independent state at the same point."""
+        twin = State.__new__(State)
+        for name in _SHARED:
+            setattr(twin, name, getattr(self, name))
+        for name in _OWNED:
+            setattr(twin, name, getattr(self, name).copy())
+        twin.hands = [hand.copy() for hand in self.hands]
+        return twin
+
+    # What may be done
+
+    def options(self) -> Sequence[Move]:
+        """The legal moves: plays by value, claims by age of the Block, substitution, pass."""
+        seat = self.seat
+        if seat is None:
+            return ()
+        moves = list(self._plays[seat])
+        card = self.blocks[seat]
+        if card is not None and not self._bars_claims(card):
+            moves += [
+                claim(seat, card.id, block.id)
+                for block in self.available
+                if not self._bars_claim(card, block)
+            ]
+        if not self._bars_substitution(card):
+            moves.append(substitute(seat))
+        if not self._bars_pass(seat):
+            moves.append(pass_turn(seat))
+        return moves
+
+    def why_not(self, move: Move) -> str:
+        """The clause that refuses `move`; "" for a legal move."""
+        seat = self.seat
+        if self.outcome is not None:
+            return self.outcome.clause
+        # bitcoin-miner-4.2 (source 31, 61): nobody acts out of turn.
+        if seat is None or move.seat != seat:
+            return "bitcoin-miner-4.2"
+        if move in self._plays[seat]:
+            return ""
+        card = self.blocks[seat]
+        if move == substitute(seat):
+            return self._bars_substitution(card)
+        if move == pass_turn(seat):
+            return self._bars_pass(seat)
+        if move.kind != "claim":
+            # bitcoin-miner-4.3 (source 60-66): a transaction card of one's own, or a claim.
+            return "bitcoin-miner-4.3" if self.round > 1 else "bitcoin-miner-3.1"
+        # bitcoin-miner-5.1 (source 62): the block card in hand, which one may lack.
+        if card is None or move.cards != (card.id,):
+            return "bitcoin-miner-3.2" if self.round == 1 else "bitcoin-miner-5.1"
+        bar = self._bars_claims(card)
+        if bar:
+            return bar
+        block = self.block(move.target)
+        # bitcoin-miner-4.6 (source 66; ruling C14): what is played now is no Block before the
+        # round ends.
+        return self._bars_claim(card, block) if block else "bitcoin-miner-4.6"
+
+    def _bars_claims(self, card: BlockCard) -> str:
+        """The clause that keeps this seat from claiming anything with `card` now."""
+        # bitcoin-miner-3.2 (source 49, 60)
+        if self.round == 1:
+            return "bitcoin-miner-3.2"
+        # bitcoin-miner-6.3 (source 94)
+        if self._substituted:
+            return "bitcoin-miner-6.3"
+        # bitcoin-miner-5.3 (source 88, 90). Blocks move to the chain at the end of a round only,
+        # so its top is the card from before the round: bitcoin-miner-5.4 (source 77, 88, 90).
+        # bitcoin-miner-5.5 (source 91; ruling C6): an empty chain asks for nothing.
+        if self.chain and not card.symbols & self.chain[-1].card.symbols:
+            return "bitcoin-miner-5.3"
+        return ""
+
+    def _bars_claim(self, card: BlockCard, block: Block) -> str:
+        """The clause that keeps `card` from claiming this Block."""
+        # bitcoin-miner-5.2 (source 83; ruling C3)
+        if card.value < block.hurdle:
+            return "bitcoin-miner-5.2"
+        # bitcoin-miner-5.6 (source 85; rulings C7, C13)
+        if block.id in self.best and card.value > self.best[block.id]:
+            return "bitcoin-miner-5.6"
+        return ""
+
+    def _bars_substitution(self, card: BlockCard | None) -> str:
+        """The clause that keeps this seat, holding `card`, from substituting now."""
+        # bitcoin-miner-6.1 (source 93; ruling C12), bitcoin-miner-3.2 (source 49, 60)
+        if self.round == 1:
+            return "bitcoin-miner-3.2"
+        # bitcoin-miner-6.2 (source 93)
+        if self._substituted:
+            return "bitcoin-miner-6.2"
+        # bitcoin-miner-6.6 (ruling C17)
+        if card is None or not self.deck:
+            return "bitcoin-miner-6.6"
+        return ""
+
+    def _bars_pass(self, seat: int) -> str:
+        """The clause that keeps this seat from passing."""
+        # bitcoin-miner-4.4, bitcoin-miner-4.5 (source 67); in round 1 everybody holds cards,
+        # so this is bitcoin-miner-3.2 as well (source 49).
+        if self.hands[seat]:
+            return "bitcoin-miner-4.4" if self.round > 1 else "bitcoin-miner-3.2"
+        return ""
+
+    def block(self, number: object) -> Block | None:
+        """The available Block with this number."""
+        for block in self.available:
+            if block.id == number:
+                return block
+        return None
+
+    # What it does
+
+    def play(self, move: Move) -> None:
+        """Plays `move`. Raises IllegalMove with the refusing clause and changes nothing if it is
+        not legal."""
+        if not isinstance(move, Move):
+            raise IllegalMove(move, "this is no move of this game", "bitcoin-miner-4.3")
+        clause = self.why_not(move)
+        if clause:
+            raise IllegalMove(move, reason(self, move, clause), clause)
+        seat = self.seat
+        assert seat is not None  # why_not has refused everything when nobody is to move
+        kind = move.kind
+        # Noted in plain numbers: one made by hand may only equal ours (True for seat 1).
+        target = None if kind != "claim" else int(move.target or 0)
+        self.history.append(Move(kind, seat, move.cards, target))
+        if kind == "play":
+            self._play_transaction(seat, move.cards[0])
+        elif kind == "claim":
+            # bitcoin-miner-5.1 (source 62; ruling A4): face up beside the Block.
+            card = self.blocks[seat]
+            assert card is not None and target is not None
+            self.claims.append(Claim(seat, card, target))
+            self.best[target] = card.value
+        elif kind == "substitute":
+            # bitcoin-miner-6.1 (source 93): the top card first, then the old one to the bottom.
+            old = self.blocks[seat]
+            assert old is not None
+            self.blocks[seat] = self.deck.popleft()
+            self.deck.append(old)
+            # bitcoin-miner-6.4 (source 94; ruling A6): the turn goes on, with the new card seen.
+            # bitcoin-miner-6.5 (source 94): without transaction cards it ends here.
+            if self.hands[seat]:
+                self._substituted = True
+                return
+        self._end_turn()
+
+    def _play_transaction(self, seat: int, card: str) -> None:
+        """bitcoin-miner-3.1, bitcoin-miner-4.3 (source 49, 66): face up on the table."""
+        hand = self.hands[seat]
+        hand[card] -= 1
+        if not hand[card]:
+            del hand[card]
+            self._plays[seat] = _plays(seat, hand)
+        self.played.append(card)
+
+    def _end_turn(self) -> None:
+        """bitcoin-miner-1.1, bitcoin-miner-4.2 (source 31): clockwise, one turn each a round."""
+        self._substituted = False
+        self._acted += 1
+        if self._acted == self.players:
+            self._end_round()
+        else:
+            self.seat = (self.starter + self._acted) % self.players
+
+    def _end_round(self) -> None:
+        """bitcoin-miner-7.1 to 7.8 in their order, then the end test (source 69-79, 98)."""
+        formed = self._form_block() if self.played else None
+        wins = self._settle_claims() if self.claims else ()
+        self.last_round = RoundEnd(self.round, formed, wins)
+        self.outcome = self._end_of_game(claimed=bool(wins))
+        self.played.clear()
+        self.claims.clear()
+        self.best.clear()
+        if self.outcome is not None:
+            self.seat = None
+            return
+        # bitcoin-miner-4.1 (source 59)
+        self.round += 1
+        self._acted = 0
+        self.starter = self.seat = (self.starter + 1) % self.players
+        self._round_starts.append(len(self.history))
+
+    def _form_block(self) -> Block:
+        """bitcoin-miner-3.3, bitcoin-miner-7.1 (source 50, 66, 69): a round's one Block."""
+        # bitcoin-miner-3.4 (source 51)
+        value = sum(map(transaction_value, self.played))
+        # bitcoin-miner-3.5 (source 51, 69), bitcoin-miner-7.3 (ruling C18)
+        coins = min(value + 1, self.bank)
+        self.bank -= coins
+        self.short += value + 1 - coins
+        # bitcoin-miner-7.2 (source 69): the claimed Blocks of this round still lie there.
+        taken = {block.space for block in self.available}
+        space = next((space for space in range(SPACES) if space not in taken), None)
+        hurdle = value if self.worth_is_hurdle else coins
+        block = Block(self.formed, tuple(self.played), value, coins, hurdle, space)
+        self.formed += 1
+        self.available.append(block)
+        self.most_blocks = max(self.most_blocks, len(self.available))
+        return block
+
+    def _settle_claims(self) -> tuple[Win, ...]:
+        """bitcoin-miner-7.4 to 7.8 (source 73-79): every claimed Block has one winner."""
+        rivals: dict[int, list[Claim]] = {}
+        for made in self.claims:
+            rivals.setdefault(made.block, []).append(made)
+        # bitcoin-miner-7.4 (source 73, 77; rulings C8, C9): by worth, then by age.
+        claimed = sorted(
+            (block for block in self.available if block.id in rivals),
+            key=lambda block: (block.value, block.id),
+        )
+        for block in claimed:
+            # bitcoin-miner-5.7 (source 84-86): no later claim was higher (5.6), so the last one is
+            # the lowest, and the latest of equals. bitcoin-miner-7.7 (source 79, 87; ruling
+            # C11): the others still hold their cards.
+            winner = rivals[block.id][-1]
+            self.contests += len(rivals[block.id]) > 1
+            # bitcoin-miner-7.5, bitcoin-miner-7.6 (source 75, 87)
+            self.available.remove(block)
+            self.chain.append(Link(block, winner.card, winner.seat, self.round))
+            self.coins[winner.seat] += block.coins
+        wins = []
+        for block in claimed:
+            *losers, winner = rivals[block.id]
+            # bitcoin-miner-7.8 (source 79; rulings C10, C17)
+            drawn = self.deck.popleft() if self.deck else None
+            self.blocks[winner.seat] = drawn
+            wins.append(
+                Win(
+                    winner.seat,
+                    winner.card.id,
+                    block,
+                    tuple(loser.seat for loser in losers),
+                    drawn.id if drawn else None,
+                )
+            )
+        return tuple(wins)
+
+    def _end_of_game(self, claimed: bool) -> Outcome | None:
+        """The end test after a round (source 98-101)."""
+        if any(self.hands):
+            return None
+        # bitcoin-miner-8.1 (source 100)
+        if not self.available:
+            return self._finish("all_claimed", "bitcoin-miner-8.1")
+        # bitcoin-miner-8.2 (source 101; ruling C16)
+        if not self._some_card_fits():
+            return self._finish("no_card_fits", "bitcoin-miner-8.2")
+        # bitcoin-miner-8.3 (ruling C15): counts rounds that began without transaction cards.
+        self.idle = self.idle + 1 if self._gone and not claimed else 0
+        if self.idle == self.idle_limit:
+            return self._finish("idle", "bitcoin-miner-8.3")
+        self._gone = True
+        return None
+
+    def _some_card_fits(self) -> bool:
+        """Whether a block card in hand satisfies 5.2 and 5.3 for some available Block."""
+        lowest = min(block.hurdle for block in self.available)
+        symbols = self.chain[-1].card.symbols if self.chain else -1
+        return any(
+            card is not None and card.value >= lowest and card.symbols & symbols
+            for card in self.blocks
+        )
+
+    def _finish(self, why: str, clause: str) -> Outcome:
+        """bitcoin-miner-9.1 (source 105), bitcoin-miner-9.2 (ruling C20)."""
+        most = max(self.coins)
+        winners = tuple(seat for seat, coins in enumerate(self.coins) if coins == most)
+        return Outcome(winners, tuple(self.coins), why, clause)
+
+
+def _sorted_hand(cards: Sequence[str]) -> dict[str, int]:
+    """{transaction card: copies}, by value."""
+    copies = Counter(cards)
+    return {card: copies[card] for card in sorted(copies, key=transaction_value)}
+
+
+def _plays(seat: int, hand: dict[str, int]) -> tuple[Move, ...]:
+    """One move a different card in hand."""
+    return tuple(play(seat, card) for card in hand)

@@ -1,0 +1,1 @@
+"""Ornaments of Vires In Numeris: mined out of chips and chains."""

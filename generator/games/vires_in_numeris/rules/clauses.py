@@ -1,0 +1,217 @@
+"""Every normative rule of Vires In Numeris as a numbered sentence, in the order of teaching.
+
+`CLAUSES` is where clause ids come from: the code cites them, refusals and outcomes carry them,
+the rulebook prints and numbers by them. Quantities in a sentence come from `quantities`.
+`SECTIONS` are the headings; 9.1 to 9.42 are the cards, numbered as in the published list.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from generator.games.vires_in_numeris.rules.cards import SPECIALS
+from generator.games.vires_in_numeris.rules.quantities import (
+    BLOCKS_PER_TURN,
+    DRAW,
+    DRAW_EMPTY_HANDED,
+    GOALS,
+    HASHRATES,
+    PENALTY,
+    PLAYERS,
+    PRICE,
+    REWARD,
+    START_BLOCKS,
+    START_COINS,
+)
+
+_GOALS = ", ".join(f"{goal} for {players} players" for players, goal in GOALS.items())
+
+_RULES: Final[dict[str, str]] = {
+    # 1 Setup
+    "1.1": f"The deck is {HASHRATES} HashRates and {len(SPECIALS)} single cards, Events and"
+    " Actions; a HashRate turned over is a Coin when it lies upright, a Block when it lies"
+    " sideways.",
+    "1.2": f"{PLAYERS[0]} to {PLAYERS[-1]} can play.",
+    "1.3": f"Each player begins with {START_BLOCKS} Block, the Genesis Block, which can never be"
+    f" lost, with {START_COINS} Coin in the Bank, and with an empty Hand.",
+    "1.4": "The Pool begins with one HashRate a player; it never holds anything but HashRates.",
+    # (source 30-36, 74; ruling trash-place)
+    "1.5": "All other cards are shuffled into the Deck; Trash, Deck and Pool lie side by side.",
+    "1.6": "Chance names the player who begins; turns go clockwise.",
+    # 2 The turn
+    "2.1": "A turn has four parts in this order: draw, play, dismiss, upkeep.",
+    "2.2": f"Draw {DRAW} cards, or {DRAW_EMPTY_HANDED} if you held no card at all when your turn"
+    " began; if the Deck runs out, stop drawing.",
+    "2.3": "Draw one card at a time: an Event takes effect before the next card is drawn, then"
+    " goes to the Trash; no card is drawn in its place, and no Event is ever kept.",
+    "2.4": "In the play part, play as many Actions as you like, and mine, in any order, until you"
+    " say that you are done.",
+    "2.5": "In a locked turn you may neither play, mine nor answer: after drawing, only dismissing"
+    " and upkeep are left.",
+    "2.6": "Before your upkeep you may dismiss any number of cards: HashRates go to the Pool, all"
+    " others to the Trash; there is no limit to a Hand.",
+    # 3 Mining
+    "3.1": f"You may mine {BLOCKS_PER_TURN} Block in your own turn, and need not.",
+    "3.2": "A Block costs as many HashRates as its place in the Chain; Genesis is Block 1, so the"
+    " first one that you mine is Block 2 and costs 2.",
+    "3.3": "Show that many HashRates from your Hand: one becomes the Block, laid sideways at the"
+    " end of your Chain, and the others go to the Pool.",
+    "3.4": f"The reward is {REWARD} Coin, a HashRate of the Pool turned over into your Bank; a dry"
+    " Pool gives none. (Where the price was 2 or more this is the same as turning over one of the"
+    " HashRates that you showed.)",
+    "3.5": "Cards that lie before you for your next mining change its price, never below 1, and"
+    " its reward, never below nothing; after it they go to the Trash.",
+    # 4 Gaining and losing
+    "4.1": "HashRates that a card gives you come from the Pool into your Hand, as many as it has.",
+    "4.2": "HashRates that you lose come from your Hand first; for each one that is missing you"
+    " turn over a Coin of your Bank and lose that; what you lose goes to the Pool.",
+    "4.3": "You never lose more than you have, and nothing stays owed.",
+    "4.4": "Coins that you lose come from your Bank only.",
+    "4.5": "A Block that you lose is the last of your Chain, never Genesis, and takes one Coin of"
+    " your Bank with it, if there is one; with nothing but Genesis you lose neither.",
+    "4.6": "What you pay another player is taken as if you lost it, and HashRates go to the other's"
+    " Hand; what is missing the Pool adds until it is dry.",
+    "4.7": "Several players who gain, lose or pay by the same effect do so one after the other,"
+    " clockwise from the player whose turn it is.",
+    "4.8": "Coins are swapped for HashRates only to cover a loss or a payment to a player, never"
+    " for a price, for mining or by choice.",
+    "4.9": "What a shield kept back is not missing: the Pool does not replace it.",
+    # 5 Playing and answering
+    "5.1": "To play an Action, show it, name its opponent and its choice if it asks for one, and"
+    " pay its price; the contents of hidden Hands never make a target wrong.",
+    "5.2": f"The price of a paid Action is {PRICE} HashRate from your Hand to the Pool.",
+    "5.3": "After its effect an Action goes to the Trash; one that waits for a mining lies before"
+    " the player it was aimed at until then.",
+    "5.4": "Instant Actions are played only as answers, at their moment, by anybody, in their own"
+    " turn or another's; there are four moments: cancel, challenge, protect and gain.",
+    "5.5": "Cancel: when an Action has been announced and paid for, an instant one too, any other"
+    " player may cancel it, asked from the player's left; it then has no effect and returns to its"
+    " owner's Hand, barred for everybody until the turn ends, and a price paid stays paid.",
+    "5.6": "Protect: a player from whom an effect takes HashRates, Coins or a Block is asked once"
+    " for that effect, before anything is taken, and may answer with one shield.",
+    "5.7": "Prices, penalties and what a card makes you drop as its cost can't be shielded.",
+    "5.8": "Gain: right after an effect has put HashRates in a player's Hand, that player may"
+    " double them, then the others, from that player's left, may follow if they came from the Pool"
+    " and were not its compensation for another player; drawing, swapping Hands and Coins don't"
+    " count.",
+    "5.9": "A gain or an answer made while answering opens its own answers first.",
+    # 6 Flips
+    "6.1": "In a challenge the challenged player flips, and wins or loses the flip with even"
+    " chances.",
+    "6.2": "The challenged player is whoever drew the Event, or, where a card challenges opponents,"
+    " the opponent.",
+    "6.3": "Before each flip all players, from the one whose turn it is, may name a party to it as"
+    " winner or loser with an instant Action, again and again until nobody adds one; the latest"
+    " decides, and nothing is flipped.",
+    "6.4": "The parties to a flip are the challenged player and the player whose card it is.",
+    # 7 Upkeep
+    "7.1": "At the end of your turn, if the Pool has no HashRate, draw cards until it has one a"
+    " player or the Deck is empty; HashRates go to the Pool, other cards to the Trash without"
+    " effect.",
+    "7.2": "Then, if the Deck is empty, the Pool keeps one HashRate a player, or all if it has"
+    " fewer, and the rest of it is shuffled with the Trash into a new Deck.",
+    "7.3": f"Last, you lose {PENALTY} HashRate for each of these that is so: the Pool was still"
+    " empty, the Deck was still empty, you still hold the FIAT card.",
+    # 8 The end
+    "8.1": "The game is over at once when a Chain has reached the goal, Genesis included, by mining"
+    f" or by a card: {_GOALS}.",
+    "8.2": "Your score is your Blocks and your Coins; the highest score wins, whoever ended the"
+    " game.",
+    "8.3": "Among players with the same score the longest Chain wins; if that is the same too, they"
+    " share the victory.",
+    "8.4": "A game that nobody brings to its end is a draw when the players agree to stop; a"
+    " program stops after a set number of turns.",
+}  # fmt: skip
+
+SECTIONS: Final[dict[str, str]] = {
+    "vires-in-numeris-1": "Setup",
+    "vires-in-numeris-2": "Your turn",
+    "vires-in-numeris-3": "Mining",
+    "vires-in-numeris-4": "Gaining and losing",
+    "vires-in-numeris-5": "Playing and answering",
+    "vires-in-numeris-6": "Flips",
+    "vires-in-numeris-7": "The end of a turn",
+    "vires-in-numeris-8": "The end of the game",
+    "vires-in-numeris-9": "The cards",
+}
+
+# One sentence a card, in list order.
+_CARDS: Final[dict[str, str]] = {
+    "51-attack": "Take the last Block of an opponent who has more than Genesis to the end of your"
+    " Chain, and 1 Coin with it, from the Pool if that opponent has none; it is no mining, but can"
+    " end the game.",
+    "consensus": "Shield: one effect takes no Block from your Chain, nor the Coin that goes with"
+    " it.",
+    "all-time-high": "Flip: if you win, everybody gains 1 HashRate.",
+    "all-time-low": "Flip: if you lose, everybody loses 1 HashRate.",
+    "bearish": "An opponent loses 1 HashRate.",
+    "trading-bot": "If you have a HashRate in Hand or a Coin, an opponent flips, and whoever loses"
+    " pays the other 1 HashRate.",
+    "buy-the-dip": "Gain 1 HashRate; then each opponent flips, and gains 1 if the flip is won.",
+    "bullish": "Gain 2 HashRates.",
+    "byzantine-generals": "Talk as you like, then all vote in secret for HashRate or Coin, or for"
+    " neither; if all votes name the same, each player gets 1 of it from the Pool, else nobody"
+    " does.",
+    "centralized-exchange": "Turn 1 HashRate of your Hand over into a Coin of your Bank.",
+    "dollar-cost-average": "Drop 1 Coin as its cost, then gain 2 HashRates.",
+    "decentralized-exchange": "An opponent pays you 2 HashRates and receives 1 card of your choice"
+    " from your Hand, even if less arrived, but none if the payment was shielded.",
+    "difficulty-decrease": "Lay it before yourself: your next Block costs 1 less.",
+    "difficulty-increase": "Lay it before an opponent, whose next Block costs 1 more.",
+    "double-spending": "When an effect has put HashRates in your Hand, gain as many again.",
+    "transaction-fees": "Lay it before yourself: your next Block brings 1 Coin more.",
+    "fiduciary-money": "It does nothing when played; kept at the end of your turn it brings a"
+    " penalty.",
+    "flippening": "Swap Hands with an opponent; your play part ends, and nobody can cancel or"
+    " shield it.",
+    "chain-split": "The last Block of an opponent and 1 Coin go to the Pool.",
+    "halving": "Lay it before an opponent, whose next Block brings 1 Coin less.",
+    "hold-on-for-dear-life": "Shield: one effect takes no HashRates and no Coins from you.",
+    "initial-coin-offering": "If you have a HashRate in Hand or a Coin, an opponent flips: a winner"
+    " is paid 1 HashRate by you, a loser pays you 2.",
+    "know-your-customer": "Show your Hand to all players, or drop it, HashRates to the Pool and the"
+    " rest to the Trash; nobody is ever asked who they really are.",
+    "margin-call": "An opponent loses 1 Coin.",
+    "mining": "Mine a Block now, the Pool paying first and your Hand what is missing; it is your"
+    " mining of this turn.",
+    "no-coiner": "Every player with the fewest Coins gets 1 Coin from the Pool.",
+    "nonce": "Pay an opponent 1 Coin, which you must have, and take all HashRates of that"
+    " opponent's Hand.",
+    "offline": "Shield: one effect takes no HashRates from you, nor Coins in their place.",
+    "oracle": "Look at all Hands as they are now.",
+    "pump-and-dump": "Flip: if you win, you gain 1 HashRate and each opponent loses 1; if you lose,"
+    " you lose 1 and each opponent gains 1.",
+    "proof-of-stake": "Every player with a HashRate in Hand gains 1.",
+    "ponzi-scheme": "Each opponent flips; one who loses pays you 1 HashRate or 1 Coin, as you"
+    " choose after the flip.",
+    "wrecked": "An opponent drops all HashRates of the Hand; Coins are safe.",
+    "fear-of-missing-out": "When another player has gained HashRates from the Pool, gain as many.",
+    "scam": "Take up to 2 HashRates from an opponent's Hand; neither Coins nor the Pool make up for"
+    " what is missing.",
+    "stablecoin": "Send the FIAT card from your Hand to the Trash, or point at it in the Trash:"
+    " gain 2 HashRates.",
+    "diamond-hands": "The party to a flip that you name wins it.",
+    "sybil-attack": "Everybody loses the last Block and 1 Coin; a player with nothing but Genesis"
+    " loses neither.",
+    "time-lock": "Lay it before an opponent: that player's own turn after the next mining is"
+    " locked.",
+    "testnet": "Cancel the Action just announced; FLIP can't be cancelled, nor can this card.",
+    "paper-hands": "The party to a flip that you name loses it.",
+    "whale": "Gain 2 HashRates, or each opponent loses 1.",
+}  # fmt: skip
+
+CARD_CLAUSES: Final = {
+    special.id: f"vires-in-numeris-9.{number}" for number, special in enumerate(SPECIALS, start=1)
+}
+
+CLAUSES: Final[dict[str, str]] = {
+    f"vires-in-numeris-{number}": sentence for number, sentence in _RULES.items()
+} | {CARD_CLAUSES[special.id]: _CARDS[special.id] for special in SPECIALS}
+
+
+def clause(number: str) -> str:
+    """The full id of rule `number` ("3.2"). KeyError if there is none: no stray citations."""
+    found = f"vires-in-numeris-{number}"
+    if found not in CLAUSES:
+        raise KeyError(f"no clause {found}")
+    return found

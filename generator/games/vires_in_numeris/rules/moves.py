@@ -1,0 +1,127 @@
+"""A move: a frozen value that prints as one readable line and reads back from it.
+
+Kinds: `mine`, `play` (an Action in one's own turn, or an instant as an answer), `pass` (no
+answer), `end` (the play part is over), `dismiss` (one card), `done` (nothing more to dismiss),
+`vote`, `choose` (KYC, PONZI) and `give` (DEX). All moves that can occur in a game are made once
+for each player count and shared, because a simulation asks for millions of them.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from generator.games.vires_in_numeris.rules.cards import BY_ID, HR, PLAYABLE, SPECIALS
+
+KINDS: Final = ("mine", "play", "pass", "end", "dismiss", "done", "vote", "choose", "give")
+VOTES: Final = ("hr", "coin", "abstain")
+WHALE_CHOICES: Final = ("gain", "hit")
+KYC_CHOICES: Final = ("reveal", "drop")
+PONZI_CHOICES: Final = ("hr", "coin")
+
+_PREPOSITION: Final = {"play": "on", "give": "to", "choose": "from"}
+_LINE: Final = re.compile(
+    r"seat (?P<seat>\d): (?P<kind>[a-z]+)(?: (?!on |to |from )(?P<card>[a-z0-9-]+))?"
+    r"(?: (?:on|to|from) seat (?P<target>\d))?(?: \((?P<choice>[a-z]+)\))?"
+)
+
+
+class Move(NamedTuple):
+    """What `seat` decides. `target` is an opponent or, for a flip, the named party."""
+
+    kind: str
+    seat: int
+    cards: tuple[str, ...] = ()
+    target: int | None = None
+    choice: str = ""
+
+    def __str__(self) -> str:
+        parts = [f"seat {self.seat}: {self.kind}", *self.cards]
+        if self.target is not None:
+            parts.append(f"{_PREPOSITION.get(self.kind, 'on')} seat {self.target}")
+        if self.choice:
+            parts.append(f"({self.choice})")
+        return " ".join(parts)
+
+
+def well_formed(move: Move) -> bool:
+    """Whether a move that somebody made by hand has parts of the right sorts, so that it prints."""
+    return (
+        isinstance(move.kind, str)
+        and isinstance(move.cards, tuple)
+        and all(isinstance(card, str) for card in move.cards)
+    )
+
+
+def parse(line: str) -> Move:
+    """The move that prints as `line`. Raises ValueError for any other text."""
+    found = _LINE.fullmatch(line)
+    if found is None or found["kind"] not in KINDS:
+        raise ValueError(f"{line!r} is not a move")
+    card, target = found["card"], found["target"]
+    if card is not None and card != HR and card not in BY_ID:
+        raise ValueError(f"{line!r}: there is no card {card!r}")
+    move = Move(
+        found["kind"],
+        int(found["seat"]),
+        (card,) if card else (),
+        int(target) if target else None,
+        found["choice"] or "",
+    )
+    if str(move) != line:
+        raise ValueError(f"{line!r} is not a move; did you mean {str(move)!r}?")
+    return move
+
+
+class MoveTable:
+    """All moves of a game with so many players, by seat and then by what is done."""
+
+    def __init__(self, players: int) -> None:
+        seats = range(players)
+        # The order in which seats act when seat s comes first, and the others from s's left.
+        self.clockwise = [tuple((s + i) % players for i in seats) for s in seats]
+        self.others = [order[1:] for order in self.clockwise]
+        self.mine = [Move("mine", s) for s in seats]
+        self.end = [Move("end", s) for s in seats]
+        self.done = [Move("done", s) for s in seats]
+        self.no = [Move("pass", s) for s in seats]
+        self.votes = [[Move("vote", s, choice=vote) for vote in VOTES] for s in seats]
+        self.kyc = [[Move("choose", s, choice=choice) for choice in KYC_CHOICES] for s in seats]
+        self.ponzi = [
+            [[Move("choose", s, (), o, choice) for choice in PONZI_CHOICES] for o in seats]
+            for s in seats
+        ]
+        ids = [HR, *(special.id for special in SPECIALS)]
+        self.dismiss = [{card: Move("dismiss", s, (card,)) for card in ids} for s in seats]
+        self.give = [
+            [{card: Move("give", s, (card,), o) for card in ids} for o in seats] for s in seats
+        ]
+        # An instant as an answer, aimed at nobody or (BCD, BCH) at one party of the flip.
+        self.answer = [
+            {
+                special.id: {
+                    party: Move("play", s, (special.id,), party) for party in (None, *seats)
+                }
+                for special in SPECIALS
+                if special.timing == "instant"
+            }
+            for s in seats
+        ]
+        # An Action in one's own turn, once for each way to announce it.
+        self.plays = [
+            {special.id: self._announcements(s, special.id) for special in PLAYABLE} for s in seats
+        ]
+
+    def _announcements(self, seat: int, card: str) -> tuple[Move, ...]:
+        if BY_ID[card].aimed:
+            return tuple(Move("play", seat, (card,), other) for other in self.others[seat])
+        if card == "whale":
+            return tuple(Move("play", seat, (card,), None, choice) for choice in WHALE_CHOICES)
+        return (Move("play", seat, (card,)),)
+
+
+@lru_cache
+def table(players: int) -> MoveTable:
+    """The moves of a game with so many players."""
+    return MoveTable(players)

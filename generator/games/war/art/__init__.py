@@ -1,0 +1,1 @@
+"""Ornaments of War: engraved like banknotes."""

@@ -1,0 +1,115 @@
+"""The back of Game of War: a field of waves, three linked medals, quarter medals in the corners.
+
+Origin: the card's centre; all parts are the same under a half turn. Lengths in mm.
+"""
+
+from __future__ import annotations
+
+import math
+
+from generator.art import Colour, Items, ornament
+from generator.art.chains import coin
+from generator.art.outlines import rounded
+from generator.art.rosettes import ribbon, sheaf, wave
+from generator.drawing import paths
+from generator.drawing.drawing import IDENTITY, Group, Item, Path, Segment, Shape, Stroke, moved
+from generator.units import Box
+
+#: The field's waves: from line to line, from crest to crest, and how high.
+_STEP, _LENGTH, _HIGH = 2.1, 10.583, 1.9
+
+
+def _sine(width: float, high: float) -> Path:
+    """A sine about y = 0, odd about the origin, `width` mm long."""
+    pieces = 4 * math.ceil(width / _LENGTH)
+    dx = width / pieces
+    turn = 2 * math.pi / _LENGTH
+    segments: list[Segment] = []
+    for piece in range(pieces):
+        x = -width / 2 + piece * dx
+        a, b = turn * x, turn * (x + dx)
+        if not piece:
+            segments.append(("M", x, high * math.sin(a)))
+        segments.append(
+            (
+                "C",
+                x + dx / 3,
+                high * (math.sin(a) + math.cos(a) * turn * dx / 3),
+                x + 2 * dx / 3,
+                high * (math.sin(b) - math.cos(b) * turn * dx / 3),
+                x + dx,
+                high * math.sin(b),
+            )
+        )
+    return rounded(segments)
+
+
+@ornament
+def wave_field(*, width: float, height: float, ink: Colour, line: float = 0.17) -> Items:
+    """Two families of waves, crossing like scales, cut to width x height."""
+    stroke = Stroke(ink, line)
+    up = (Shape(_sine(width, _HIGH), None, stroke),)
+    down = (Shape(_sine(width, -_HIGH), None, stroke),)
+    count = math.ceil(height / 2 / _STEP) + 1
+    lines = [Group(up, moved(0, _STEP * k)) for k in range(-count, count)]
+    lines += [Group(down, moved(0, _STEP * (k + 0.5))) for k in range(-count, count)]
+    return [
+        Group(tuple(lines), IDENTITY, paths.rectangle(Box(-width / 2, -height / 2, width, height)))
+    ]
+
+
+def _scallops(radius: float, swing: float, lobes: int, fill: str, line: str) -> list[Item]:
+    """A scalloped disc with a line along its edge and another inside it."""
+    edge = wave(radius, swing, lobes, start=90.0)
+    inner = wave(radius - 0.75, swing * 0.95, lobes, start=90.0)
+    return [
+        Shape(edge, fill, Stroke(fill, 1.4, "round", "round")),
+        Shape(edge, None, Stroke(line, 0.35)),
+        Shape(inner, None, Stroke(line, 0.15)),
+    ]
+
+
+@ornament
+def great_medal(*, ground: Colour, gold: Colour, ivory: Colour, dark: Colour) -> Items:
+    """The back's middle, r 22: scallops, lace, a dark ring for words at r 11.4, lace, a coin."""
+    return [
+        *_scallops(20.6, 1.4, 12, ground, ivory),
+        *ribbon(gold, 0.15, 10, 16.85, 2.15, 36, 1.25, 12),
+        *ribbon(ivory, 0.17, 2, 16.85, 2.15, 36, 1.25, 12),
+        Shape(paths.ellipse(0, 0, 13.6), dark, Stroke(gold, 0.3)),
+        Shape(paths.ellipse(0, 0, 10.5), ground, Stroke(gold, 0.3)),
+        *sheaf(gold, 0.15, 12, 7.2, 2.8, 8),
+        *sheaf(ivory, 0.17, 4, 7.2, 2.8, 8),
+        Shape(paths.ellipse(0, 0, 4.75), ground),
+        *coin(0, 0, 4.3, gold, dark),
+        *(
+            Shape(paths.regular(x, y, 0.42, 4), dark)
+            for x, y in ((0.0, -2.35), (2.35, 0.0), (0.0, 2.35), (-2.35, 0.0))
+        ),
+    ]
+
+
+@ornament
+def small_medal(*, ground: Colour, gold: Colour, ivory: Colour, dark: Colour) -> Items:
+    """A lesser medal, r 6.2, with a coin."""
+    return [
+        *_scallops(5.85, 0.4, 16, ground, ivory),
+        *sheaf(gold, 0.15, 6, 3.75, 1.15, 14),
+        *sheaf(ivory, 0.15, 2, 3.75, 1.15, 14),
+        Shape(paths.ellipse(0, 0, 2.3), ground),
+        *coin(0, 0, 1.9, gold, dark),
+    ]
+
+
+@ornament
+def corner_medal(*, ground: Colour, gold: Colour, ivory: Colour, dark: Colour) -> Items:
+    """A quarter of a medal, r 12.2, for the top-left corner: the origin is its centre."""
+    items = (
+        *_scallops(11.4, 0.45, 24, ground, ivory),
+        *sheaf(gold, 0.15, 8, 8.1, 2.2, 24),
+        Shape(paths.ellipse(0, 0, 5.6), dark, Stroke(ivory, 0.2)),
+        Shape(paths.ellipse(0, 0, 4.9), gold, Stroke(dark, 0.2)),
+        Shape(paths.ellipse(0, 0, 3.9), None, Stroke(dark, 0.2)),
+        Shape(paths.ellipse(0, 0, 2.2), dark),
+    )
+    return [Group(items, IDENTITY, paths.rectangle(Box(0, 0, 13, 13)))]

@@ -1,0 +1,159 @@
+"""The banknote round a card's picture: braided frame, name tablet, and the watermark in its paper.
+
+Origin: the banknote's centre. All lengths in mm.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from generator.art import Colour, Items, ornament
+from generator.art.colours import mixed
+from generator.art.engraving import spans, swell
+from generator.art.outlines import closed, flattened, joined, rounded
+from generator.drawing import paths
+from generator.drawing.drawing import Group, Item, Path, Segment, Shape, Stroke, turned
+from generator.games.war.art.suits import suit_path
+from generator.units import Box
+
+#: The braid's strip: its width, and how far its middle lies inside the outer rule.
+STRIP = 2.5
+MIDDLE = STRIP / 2 + 0.19
+
+
+@lru_cache(maxsize=16)
+def braid(length: float, width: float, strands: int = 6) -> tuple[Path, ...]:
+    """`strands` sines from x = 0 to `length` about y = 0, plaited `width` high, a path each.
+
+    Whole waves only, so that both ends meet a corner alike; every second strand is lower.
+    """
+    waves = max(1, round(length / (1.25 * width)))
+    steps = 4 * waves
+    dx, turn = length / steps, math.pi / 2
+    out: list[Path] = []
+    for k in range(strands):
+        high = (0.40 if k % 2 else 0.29) * width
+        phase = 2 * math.pi * k / strands
+        segments: list[Segment] = [("M", 0.0, high * math.sin(phase))]
+        for step in range(steps):
+            a, b = phase + turn * step, phase + turn * (step + 1)
+            x, y, after = dx * step, high * math.sin(a), high * math.sin(b)
+            rise, fall = high * math.cos(a) * turn / 3, high * math.cos(b) * turn / 3
+            segments.append(
+                ("C", x + dx / 3, y + rise, x + 2 * dx / 3, after - fall, x + dx, after)
+            )
+        out.append(rounded(segments))
+    return tuple(out)
+
+
+def rule(box: Box, width: float) -> Path:
+    """A rule along a box as a shape, not a stroke: some printers thicken hairline strokes."""
+    outer, hole = box.grown(width / 2), box.grown(-width / 2)
+    return rounded(
+        (paths.rectangle(outer) + paths.rectangle(hole).through((-1, 0, 0, 1, 0, 0))).segments
+    )
+
+
+@ornament
+def banknote_frame(*, width: float, height: float, ink: Colour, paper: Colour) -> Items:
+    """The braided frame of a banknote, its outer rule `width` x `height`.
+
+    Outer rule 0.38, braid between corner studs, inner rules 0.20 and 0.12.
+    """
+    outer = Box(-width / 2, -height / 2, width, height)
+    inner = outer.grown(-STRIP - 0.3)
+    thread = Stroke(ink, 0.12)
+    across, down = width - 2 * STRIP - 0.4, height - 2 * STRIP - 0.4
+    top = Group(
+        tuple(Shape(one, None, thread) for one in braid(across, STRIP)),
+        (1.0, 0.0, 0.0, 1.0, -across / 2, -height / 2 + MIDDLE),
+    )
+    left = Group(
+        tuple(Shape(one, None, thread) for one in braid(down, STRIP)),
+        (0.0, 1.0, -1.0, 0.0, -width / 2 + MIDDLE, -down / 2),
+    )
+    half = (top, left)
+    out: list[Item] = [
+        *half,
+        Group(half, turned(180)),
+        Shape(joined([rule(outer, 0.38), rule(inner, 0.2), rule(inner.grown(-0.45), 0.12)]), ink),
+    ]
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            x, y = sx * (width / 2 - MIDDLE), sy * (height / 2 - MIDDLE)
+            out += [
+                Shape(paths.rectangle(Box(x - 1.44, y - 1.44, 2.88, 2.88)), ink),
+                Shape(paths.ellipse(x, y, 0.83), None, Stroke(paper, 0.2)),
+                Shape(paths.ellipse(x, y, 0.33), paper),
+            ]
+    return out
+
+
+@ornament
+def tablet(*, width: float, height: float, ink: Colour, line: Colour, paper: Colour) -> Items:
+    """A name tablet with pointed ends, `width` over all; for words in the middle of it."""
+
+    def plate(inset: float) -> Path:
+        x, y, point = width / 2 - inset * 1.3, height / 2 - inset, 1.3
+        return closed(
+            [(-x, 0), (point - x, -y), (x - point, -y), (x, 0), (x - point, y), (point - x, y)]
+        )
+
+    return [
+        Shape(plate(0), ink, Stroke(paper, 0.7)),
+        Shape(plate(0), ink),
+        Shape(plate(0.32), None, Stroke(line, 0.12)),
+    ]
+
+
+@ornament
+def watermark(
+    *,
+    suit: str,
+    size: float,
+    width: float,
+    height: float,
+    tint: Colour,
+    gold: Colour,
+    paper: Colour,
+) -> Items:
+    """A suit in the paper: wavy level lines, `width` x `height`, that shift and fatten inside it.
+
+    Lines run from the suit's tint at top and bottom to gold in the middle, as banknotes are
+    inked. Drawn pale enough for pips to stand on it.
+    """
+    sign = flattened(suit_path(suit, size), 0.05)
+    pitch, soft = 0.8, 0.6
+    rows = int(height / pitch)
+    steps = round(width / 0.7)
+    xs = [width * k / steps - width / 2 for k in range(steps + 1)]
+    edge, heart = mixed(tint, paper, 0.55), mixed(gold, paper, 0.8)
+    lines: list[list[Path]] = [[] for _ in range(9)]
+    for row in range(rows):
+        y = (row + 0.5 - rows / 2) * pitch
+        inside = [spans(sign, y + soft * k / 2) for k in range(-2, 3)]
+        points, widths = [], []
+        for x in xs:
+            high = sum(_within(x, found, soft) for found in inside) / 5
+            wave = 0.35 * math.sin(3 * math.pi * (x / width + 0.5) + 0.09 * (y + height / 2))
+            points.append((x, y + wave - 0.75 * high))
+            widths.append(0.11 + 0.20 * high)
+        share = (1 + math.cos(2 * math.pi * y / height)) / 2
+        lines[round(share * 8)].append(swell(points, widths))
+    return [
+        Shape(joined(some), mixed(heart, edge, share / 8))
+        for share, some in enumerate(lines)
+        if some
+    ]
+
+
+def _within(x: float, found: list[tuple[float, float]], soft: float) -> float:
+    """0 outside, 1 inside, with a ramp of `soft` mm to both sides of an edge."""
+    best = 0.0
+    for left, right in found:
+        into = min(x - left, right - x) / soft
+        if into > -1:
+            t = min(1.0, (into + 1) / 2)
+            best = max(best, t * t * (3 - 2 * t))
+    return best

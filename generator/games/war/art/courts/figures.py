@@ -1,0 +1,220 @@
+"""How a court figure is put together: layers of outlines in named inks, painted in any suit.
+
+A figure is drawn once, with inks by name ("ink", "paper", "gold", ...), and coloured for each
+suit. Only its top half is drawn, in mm about the card's centre (y < 0); the other half is the same
+turned. The window of the banknote is 34.8 mm wide and reaches up to y = -36.1.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from generator.art.engraving import Width, hatch, strand
+from generator.art.outlines import closed, joined, mirrored, opened, outline, rounded, symmetric
+from generator.art.rosettes import wave
+from generator.drawing import paths
+from generator.drawing.drawing import IDENTITY, Group, Item, Matrix, Path, Shape, Stroke, turned
+from generator.units import Box
+
+WINDOW = Box(-17.4, -36.1, 34.8, 36.1)
+#: Where the figure's head, and the coin behind it, have their middle.
+HEAD = (0.0, -20.0)
+
+#: Widths of outlines: large parts, small parts, finest.
+BOLD, PLAIN, FINE = 0.30, 0.24, 0.16
+
+
+@dataclass(frozen=True)
+class Layer:
+    """One part: its outline, the ink inside, the ink and width of its edge, and where it stands."""
+
+    path: Path
+    fill: str | None = None
+    line: str | None = None
+    width: float = 0.0
+    place: Matrix = IDENTITY
+
+
+def part(path: Path | str, fill: str = "paper", width: float = BOLD) -> Layer:
+    """A filled part with an outline in the suit's ink."""
+    return Layer(outline(path) if isinstance(path, str) else path, fill, "ink", width)
+
+
+def both(half: str, fill: str = "paper", width: float = BOLD) -> Layer:
+    """A symmetric part, from its right half."""
+    return part(symmetric(half), fill, width)
+
+
+def pair(d: str, fill: str = "paper", width: float = BOLD) -> list[Layer]:
+    """A part of the right side, and its mirror image."""
+    right = outline(d)
+    return [part(right, fill, width), part(mirrored(right), fill, width)]
+
+
+def lines(path: Path, ink: str = "ink") -> Layer:
+    """Engraved lines or any other shape without an edge."""
+    return Layer(path, ink)
+
+
+def drawn(*ds: str, width: float = PLAIN, ink: str = "ink") -> Layer:
+    """Plain open lines."""
+    return Layer(joined(outline(d) for d in ds), None, ink, width)
+
+
+def drawn_twice(*ds: str, width: float = PLAIN, ink: str = "ink") -> list[Layer]:
+    """Lines of the right side, and their mirror image."""
+    right = joined(outline(d) for d in ds)
+    return [Layer(right, None, ink, width), Layer(mirrored(right), None, ink, width)]
+
+
+def strands_twice(width: float, *ds: str, ink: str = "ink") -> Layer:
+    """Tapered strands of the right side, and their mirror image."""
+    right = joined(strand(d, width) for d in ds)
+    return lines(joined([right, mirrored(right)]), ink)
+
+
+def shaded(
+    shape: Path | str,
+    pitch: float,
+    width: Width | float,
+    ink: str = "ink",
+    *,
+    angle: float = 0.0,
+    bend: float = 0.0,
+    step: float = 1.0,
+) -> Layer:
+    """Swelling lines inside a shape."""
+    path = outline(shape) if isinstance(shape, str) else shape
+    return lines(hatch(path, pitch, width, angle=angle, bend=bend, step=step), ink)
+
+
+def painted(layers: Iterable[Layer], inks: Mapping[str, str]) -> list[Item]:
+    """The layers as items, each ink by its name."""
+    out: list[Item] = []
+    for one in layers:
+        stroke = Stroke(inks[one.line], one.width, "round", "round") if one.line else None
+        shape = Shape(one.path, inks[one.fill] if one.fill else None, stroke)
+        out.append(shape if one.place == IDENTITY else Group((shape,), one.place))
+    return out
+
+
+def within_window(items: Sequence[Item]) -> list[Item]:
+    """The items, cut at the banknote's window and at the seam between the halves."""
+    return [Group(tuple(items), IDENTITY, paths.rectangle(WINDOW))]
+
+
+def fan(
+    x: float, y: float, inner: float, outer: float, count: int, half: Callable[[int], float]
+) -> Path:
+    """`count` wedges round a point, from `inner` to `outer` mm; `half(k)` is half the angle of
+    the k-th in radians."""
+    wedges = []
+    for k in range(count):
+        angle, h = 2 * math.pi * k / count, half(k)
+        corners = [(inner, angle - h), (outer, angle - h), (outer, angle + h), (inner, angle + h)]
+        wedges.append(closed([(x + r * math.cos(a), y + r * math.sin(a)) for r, a in corners]))
+    return joined(wedges)
+
+
+@lru_cache(maxsize=1)
+def glory() -> tuple[Layer, ...]:
+    """Rays behind the head, and a reeded coin as a halo."""
+    x, y = HEAD
+    rays = fan(x, y, 13.5, 27.0, 120, lambda k: 0.0175 if k % 2 else 0.009)
+    reeds = fan(x, y, 12.45, 12.95, 96, lambda k: 0.0078)
+    lace = wave(10.6, 1.3, 20)
+    return (
+        Layer(rays, "tint"),
+        Layer(paths.ellipse(x, y, 13.1), "wash", "ink", BOLD),
+        Layer(reeds, "ink"),
+        Layer(paths.ellipse(x, y, 12.2), None, "ink", FINE),
+        *(
+            Layer(lace, None, ink, width, (*turned(360 * k / (20 * count))[:4], x, y))
+            for ink, width, count in (("bright", 0.13, 8), ("ink", 0.11, 4))
+            for k in range(count)
+        ),
+        Layer(paths.ellipse(x, y, 8.9), None, "ink", FINE),
+    )
+
+
+@lru_cache(maxsize=4)
+def mantle(top: float = -13.6) -> tuple[Layer, ...]:
+    """Heavy folds of cloth from the neck to the window's edge."""
+    cloth = symmetric(f"M0 {top} C6 {top} 12.8 {top + 2} 17.8 {top + 6.6} L17.8 0 L0 0")
+
+    def width(x: float, y: float) -> float:
+        fold = 0.32 * (0.5 - 0.5 * math.cos(1.15 * x))
+        return fold if x < 0 else 0.62 * fold
+
+    return (
+        part(cloth, "ink"),
+        shaded(cloth, 0.52, width, "paper", bend=0.018, step=0.55),
+    )
+
+
+#: The face from under the headgear to the chin, right half.
+FACES = {
+    "broad": "M0 -28 L4.1 -28 C4.5 -25 4.6 -21.8 4.2 -19.6 C3.7 -17 2 -14.6 0 -14.6",
+    "fine": "M0 -28 L3.9 -28 C4.3 -25 4.3 -21.9 3.8 -19.6 C3.1 -16.9 1.4 -14.7 0 -14.5",
+}
+
+
+def face_shape(kind: str) -> Path:
+    """The outline of a face of `FACES`."""
+    return symmetric(FACES[kind])
+
+
+@lru_cache(maxsize=4)
+def face(kind: str = "fine", mouth: float = -16.9) -> tuple[Layer, ...]:
+    """A calm frontal face, lit from the left: only its right half is shaded."""
+    shape = face_shape(kind)
+    lips = (
+        f"M-1.3 {mouth} C-.9 {mouth - 0.28} -.42 {mouth - 0.55} 0 {mouth - 0.3} "
+        f"C.42 {mouth - 0.55} .9 {mouth - 0.28} 1.3 {mouth} "
+        f"C.8 {mouth + 0.62} -.8 {mouth + 0.62} -1.3 {mouth} Z"
+    )
+    white = "M1.05 -21.25 C1.5 -22 2.75 -22.05 3.4 -21.3 C2.75 -20.78 1.6 -20.72 1.05 -21.25 Z"
+    return (
+        part(shape, "paper"),
+        shaded(shape, 0.42, lambda x, y: 0.25 * (x - 1.1) / 4.5, bend=0.012),
+        *pair(white, "paper", FINE),
+        lines(joined(paths.ellipse(s * 2.2, -21.4, 0.43) for s in (-1, 1))),
+        *drawn_twice("M.95 -21.2 C1.5 -22.1 2.8 -22.1 3.55 -21.25", width=0.3),
+        *drawn_twice("M1.5 -20.45 C2 -20.25 2.6 -20.3 3 -20.5", width=0.12),
+        *drawn_twice(
+            "M3.75 -22.5 C2.9 -23.55 1.55 -23.6 .85 -22.7 C.5 -21.7 .55 -20.3 .85 -19.1 "
+            "C.95 -18.6 .6 -18.4 .25 -18.5"
+        ),
+        part(lips, "ink", 0.1),
+        drawn(
+            f"M-.5 {mouth + 1.0} C-.2 {mouth + 1.12} .2 {mouth + 1.12} .5 {mouth + 1.0}", width=0.14
+        ),
+    )
+
+
+def ring_chain(points: Sequence[tuple[float, float]], size: float) -> list[Layer]:
+    """Small gold links along points, each turned to its neighbours."""
+    out: list[Layer] = []
+    for index, (x, y) in enumerate(points):
+        ax, ay = points[max(0, index - 1)]
+        bx, by = points[min(len(points) - 1, index + 1)]
+        angle = math.degrees(math.atan2(by - ay, bx - ax))
+        oval = paths.ellipse(0, 0, 0.62 * size, 0.42 * size) + paths.ellipse(
+            0, 0, 0.30 * size, 0.15 * size, hole=True
+        )
+        out.append(Layer(rounded(oval.segments), "gold", "ink", 0.15, (*turned(angle)[:4], x, y)))
+    return out
+
+
+def staff(x: float, top: float, bottom: float, half: float) -> list[Layer]:
+    """A twisted gold shaft between two heights."""
+    shaft = closed([(x - half, top), (x + half, top), (x + half, bottom), (x - half, bottom)])
+    twists = []
+    y = top + 0.7
+    while y < bottom - 0.4:
+        twists.append(opened([(x - half, y + 0.5), (x + half, y - 0.3)]))
+        y += 1.05
+    return [part(shaft, "gold", PLAIN), Layer(joined(twists), None, "ink", FINE)]

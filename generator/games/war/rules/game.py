@@ -1,0 +1,200 @@
+"""War behind the contract: its options, a new game from a seed or a deal, and its transcript.
+
+In: a seed, or a deal order and pickup orders. Out: `WarState`s and their text. The one place where
+a random generator is made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import takewhile
+from random import Random
+from typing import Any
+
+from generator.games.war.rules.clauses import CLAUSES, SECTIONS
+from generator.games.war.rules.deck import JOKERS, NUMBER, PACK, RANKS, SUITS, card_facts, numbers
+from generator.games.war.rules.ledger import LEDGER
+from generator.games.war.rules.state import TURN, Shuffles, Turn, WarState
+from generator.rules.contract import IllegalMove, Option, Options
+from generator.rules.ledger import Ledger
+
+_OPTIONS = (
+    Option(
+        "order",
+        "winner",
+        ("winner", "loser", "pairs", "shuffle", "fixed"),
+        "In which order taken cards go under the deck: the winner's before the loser's, the "
+        "loser's before the winner's, pair by pair, shuffled, or always seat 0's first (for "
+        "experiments only: half of those games never end).",
+    ),
+    Option(
+        "flip",
+        "next",
+        ("next", "last"),
+        "Which card is turned up in a war: the next one after three face down, or the last of the "
+        "three.",
+    ),
+    Option(
+        "experiment",
+        False,
+        (False, True),
+        "Allow the pickup order `fixed` in a shuffled game. A deal handed in card by card is an "
+        "experiment already.",
+    ),
+)
+
+
+class War:
+    """The game of War. Stateless."""
+
+    slug = "war"
+    title = "Game of War"
+    players = range(2, 3)  # war-1.1 (source 64, 86)
+    options: tuple[Option, ...] = _OPTIONS
+    ledger: Ledger = LEDGER
+    clauses: Mapping[str, str] = CLAUSES
+    sections: Mapping[str, str] = SECTIONS
+
+    def composition(self, **options: Any) -> dict[str, int]:
+        """war-1.1: one of each rank in each suit, and the Jokers."""
+        Options(self.options, options).resolve()
+        suited = {rank + suit: 1 for rank in RANKS for suit in SUITS}
+        return suited | dict.fromkeys(JOKERS, 1)
+
+    def limits(self, **options: Any) -> dict[str, int]:
+        """How many cards there are to lie on the table at once."""
+        return {"pot": sum(self.composition(**options).values())}
+
+    def card_facts(self) -> dict[str, dict[str, object]]:
+        """war-1.2: each card's rank, its suit, and its strength in the order of ranks."""
+        return card_facts()
+
+    def new(
+        self,
+        players: int | None = None,
+        seed: int | None = None,
+        deck: Sequence[str] | None = None,
+        chance: Sequence[Sequence[str]] | None = None,
+        **options: Any,
+    ) -> WarState:
+        """A game dealt from `deck` (54 ids, seat 0 first), or shuffled from `seed` (0 if there is
+        neither). `chance` lists the pickup orders of option `order="shuffle"`. Raises ValueError
+        for a player count, option, deck or chance that the rules don't have."""
+        if players not in (None, 2):
+            raise ValueError(f"War is for 2 players, not {players}")
+        chosen = Options(self.options, options).resolve()
+        generator = Random(seed or 0) if deck is None or seed is not None else None
+        if deck is None:
+            if chosen["order"] == "fixed" and not chosen["experiment"]:
+                raise ValueError("order 'fixed' may never end: it needs experiment=True")
+            order = list(NUMBER.values())
+            assert generator is not None
+            generator.shuffle(order)
+        else:
+            order = numbers(deck)
+            if len(order) != len(PACK):
+                missing = [card for card in PACK if card not in deck]
+                raise ValueError(f"the deck lacks {', '.join(missing)}")
+        if chance and chosen["order"] != "shuffle":
+            raise ValueError("nothing but order='shuffle' leaves pickup orders to chance")
+        # war-1.5 (source 64): one at a time, alternately.
+        decks = order[0::2], order[1::2]
+        if chosen["order"] != "shuffle":
+            shuffles = Shuffles()
+        elif chance is not None or generator is None:
+            shuffles = Shuffles(coming=chance or ())
+        else:
+            shuffles = Shuffles(generator)
+        return WarState(decks, chosen, shuffles)
+
+    def position(
+        self,
+        zones: Mapping[str, Sequence[str]],
+        seed: int | None = None,
+        chance: Sequence[Sequence[str]] = (),
+        **options: Any,
+    ) -> WarState:
+        """A game that starts in the middle: `deck-0` and `deck-1`, top first, of any length."""
+        if strange := set(zones) - {"deck-0", "deck-1"}:
+            raise ValueError(f"no zone {', '.join(sorted(strange))}; there are deck-0, deck-1")
+        zero, one = zones.get("deck-0", ()), zones.get("deck-1", ())
+        cards = numbers([*zero, *one])
+        shuffles = Shuffles(None if seed is None else Random(seed), chance)
+        chosen = Options(self.options, options).resolve()
+        return WarState((cards[: len(zero)], cards[len(zero) :]), chosen, shuffles)
+
+    def story(self, state: WarState) -> list[Turn]:
+        """What happened in each turn so far, played again from the start."""
+        again = self._start_of(state)
+        turns = []
+        while again.turns < state.turns:
+            again.play(TURN)
+            assert again.last is not None
+            turns.append(again.last)
+        return turns
+
+    def transcript(self, state: WarState) -> str:
+        """Options, both decks at the start (top first), then a line a turn."""
+        zero, one = self._start_of(state).zones()["deck-0"], self._start_of(state).zones()["deck-1"]
+        lines = [
+            self.slug,
+            *(f"{name}: {value}" for name, value in state.options_chosen.items()),
+            f"deck-0: {' '.join(zero)}",
+            f"deck-1: {' '.join(one)}",
+            *map(str, self.story(state)),
+        ]
+        return "\n".join(lines) + "\n"
+
+    def replay(self, record: str, seed: int | None = None) -> WarState:
+        """The state that `transcript` was made from. ValueError names the first wrong line."""
+        lines = record.splitlines()
+        if not lines or lines[0] != self.slug:
+            raise ValueError(f"line 1: expected {self.slug!r}")
+        head = dict(line.split(": ", 1) for line in takewhile(_is_heading, lines[1:]))
+        turns = lines[1 + len(head) :]
+        try:
+            if missing := {"deck-0", "deck-1"} - set(head):
+                raise ValueError(f"there is no line {', '.join(sorted(missing))}")
+            zones = {name: head.pop(name).split() for name in ("deck-0", "deck-1")}
+            by_name = {option.name: option for option in self.options}
+            options: dict[str, Any] = {
+                name: next((v for v in by_name[name].values if str(v) == value), value)
+                for name, value in head.items()
+                if name in by_name
+            }
+            if strange := set(head) - set(by_name):
+                raise ValueError(f"no option {', '.join(sorted(strange))}")
+            taken = [line.rpartition(" takes ")[2].split() for line in turns]
+            state = self.position(zones, None, taken, **options)
+        except ValueError as error:
+            raise ValueError(f"lines 2 to {len(lines) - len(turns)}: {error}") from None
+        for number, line in enumerate(turns, start=len(lines) - len(turns) + 1):
+            try:
+                state.play(TURN)
+            except (IllegalMove, ValueError) as error:
+                raise ValueError(f"line {number}: {error}") from None
+            if str(state.last) != line:
+                raise ValueError(f"line {number}: the rules give {str(state.last)!r}, not {line!r}")
+        return state if seed is None else self._with_chance(state, seed)
+
+    def _with_chance(self, state: WarState, seed: int) -> WarState:
+        """A replayed game with pickup orders to come, which its transcript doesn't carry: the game
+        of this seed at the same turn, if it went the same way."""
+        if state.options_chosen["order"] != "shuffle":
+            return state
+        again = self.new(seed=seed, **state.options_chosen)
+        while again.turns < state.turns and again.outcome is None:
+            again.play(TURN)
+        return again if self.transcript(again) == self.transcript(state) else state
+
+    def _start_of(self, state: WarState) -> WarState:
+        shuffles = Shuffles(coming=state.pickups)
+        decks = list(state.start[0]), list(state.start[1])
+        return WarState(decks, state.options_chosen, shuffles)
+
+
+def _is_heading(line: str) -> bool:
+    return ": " in line and not line.split(": ")[0].isdigit()
+
+
+GAME = War()

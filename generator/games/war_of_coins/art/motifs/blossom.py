@@ -1,0 +1,74 @@
+"""Plum boughs in bloom under a crescent moon."""
+
+from __future__ import annotations
+
+import math
+
+from generator.art.engraving import swell
+from generator.art.outlines import Point, flattened, joined, outline, placed, simplified
+from generator.drawing import paths
+from generator.drawing.drawing import Item, Path, Shape, Stroke
+from generator.games.war_of_coins.art.curves import around, smooth, wavering
+from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
+
+MOON = (41.0, 22.0, 12.0)  # x, y, size of the crescent
+
+
+def bough(world: float) -> float:
+    """The height (y) of the main bough at this place of the panorama."""
+    return 51.5 + 6.5 * math.sin(2 * math.pi * world / 104) + 2.5 * math.sin(world / 7.3)
+
+
+def _limb(points: list[Point], start: float, end: float) -> Path:
+    """A bough through `points`, `start` mm thick at its beginning."""
+    [line] = flattened(smooth(points), 0.02)
+    line = simplified(line, 0.03)
+    count = len(line) - 1
+    widths = [start + (end - start) * k / count for k in range(count + 1)]
+    return swell(line, widths)
+
+
+def _petals(x: float, y: float, radius: float, turn: float) -> Path:
+    """Five round petals about (x, y), reaching `radius`."""
+    r = 0.46 * radius
+    return joined(paths.ellipse(*around(x, y, 0.56 * radius, turn + 72 * k), r) for k in range(5))
+
+
+def _flower(x: float, y: float, radius: float, turn: float, paint: Paint, dark: bool) -> list[Item]:
+    outer = paint.deep(0.55) if dark else paint.main
+    inner = paint.pale(0.72) if dark else paint.pale(0.42)
+    line = Stroke(paint.ink, 0.45)
+    return [
+        Shape(_petals(x, y, radius, turn), outer, line),
+        Shape(paths.ellipse(x, y, 0.6 * radius), outer),
+        Shape(_petals(x, y, 0.62 * radius, turn + 36), inner, Stroke(paint.ink, 0.3)),
+        Shape(paths.ellipse(x, y, 0.34 * radius), inner),
+        Shape(paths.ellipse(x, y, 0.24 * radius), paint.gold, Stroke(paint.ink, 0.35)),
+    ]
+
+
+def draw(left: float, paint: Paint) -> list[Item]:
+    """The moon stands at the same place on all four cards; boughs and blossoms run through."""
+    x, y, size = MOON
+    moon = placed(outline("M.2 -1 A1 1 0 1 0 .98 .5 A.86 .86 0 0 1 .2 -1 Z"),
+                  (size, 0, 0, size, x, y))  # fmt: skip
+    items: list[Item] = [Shape(moon, paint.white, Stroke(paint.ink, 0.8, join="round"))]
+    mound = land(crest(left, lambda world: 74.5 + 1.8 * math.sin(world / 11)))
+    items.append(Shape(mound, paint.dark, Stroke(paint.ink, 0.6)))
+    limbs = [_limb(crest(left, bough, 6.35), 3.0, 3.0)]
+    blooms: list[tuple[int, float, float]] = []
+    for i, px in along(left, 12.7, 12):
+        root = bough(px + left)
+        up = -1 if i % 2 else 1
+        tip = (px + 6.5, root + up * (10.5 + 3 * wavering(i, 2.1)))
+        limbs.append(_limb([(px - 1, root), (px + 3.6, root + up * 4), tip], 2.0, 0.5))
+        blooms.append((i, *tip))
+        blooms.append(
+            (i + 40, px + 1.5 * wavering(i, 2.7), bough(px + left) + 1.4 * wavering(i, 3.3))
+        )
+    items.append(Shape(joined(limbs), paint.black, Stroke(paint.ink, 0.3, join="round")))
+    for i, fx, fy in blooms:
+        if -8 < fx < WIDTH + 8 and i % 7 != 2:
+            radius = 5.7 + 1.0 * wavering(i, 1.3)
+            items += _flower(fx, fy, radius, 25 * wavering(i, 1.1) - 90, paint, i % 3 == 0)
+    return items

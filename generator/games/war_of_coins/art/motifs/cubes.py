@@ -1,0 +1,62 @@
+"""A mountain of blocks seen from above one corner; white tops above the snow line."""
+
+from __future__ import annotations
+
+import math
+
+from generator.art.outlines import closed, joined
+from generator.drawing import paths
+from generator.drawing.drawing import Item, Path, Shape, Stroke
+from generator.games.war_of_coins.art.motifs import Paint, along
+
+EDGE = 7.0
+HALF = EDGE * math.cos(math.radians(30))  # half a block's width
+RISE = EDGE / 2  # what a slanted edge climbs
+SNOW = 44.0  # tops above this y are white
+ROWS = 3  # from back to front
+FOOT = 81.0  # of the rearmost row: below the name bar's edge
+RANGE = 6  # columns from summit to summit
+STEPS = (0, 1, 2)  # how many blocks each row is lower than the one behind
+
+
+def height(column: int, row: int) -> int:
+    """How many blocks stand in a column; row 0 is the rearmost and climbs to the summits.
+
+    Column k of a row stands before columns k and k + 1 of the row behind, and lower.
+    """
+    if row:
+        return max(1, min(height(column, row - 1), height(column + 1, row - 1)) - STEPS[row])
+    from_summit = abs(column % RANGE - 3)
+    summit = 7 if column // RANGE % 2 else 6
+    return summit - from_summit
+
+
+def _column(x: float, foot: float, blocks: int, paint: Paint) -> list[Item]:
+    """Blocks on each other; (x, foot) is the nearest corner of the lowest."""
+    top = foot - EDGE * blocks
+    line = Stroke(paint.ink, 0.6, join="round")
+    w, d = HALF, RISE
+    left = closed([(x - w, top - d), (x, top), (x, foot), (x - w, foot - d)])
+    right = closed([(x, top), (x + w, top - d), (x + w, foot - d), (x, foot)])
+    lid = closed([(x, top), (x + w, top - d), (x, top - 2 * d), (x - w, top - d)])
+    joints: list[Path] = [
+        paths.polyline([(x - w, y - d), (x, y), (x + w, y - d)])
+        for y in (top + EDGE * k for k in range(1, blocks))
+    ]
+    items: list[Item] = [
+        Shape(left, paint.main, line),
+        Shape(right, paint.dark, line),
+        Shape(lid, paint.white if top < SNOW else paint.accent, line),
+    ]
+    if joints:
+        items.append(Shape(joined(joints), None, line))
+    return items
+
+
+def draw(left: float, paint: Paint) -> list[Item]:
+    """Rows of columns from back to front, each half a block to the right and lower."""
+    items: list[Item] = []
+    for row in range(ROWS):
+        for k, x in along(left - HALF * row, 2 * HALF, 2 * HALF):
+            items += _column(x, FOOT + RISE * row, height(k, row), paint)
+    return items

@@ -1,0 +1,73 @@
+"""Lined hills under a great full moon, with a trail of paws across them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+
+from generator.art.engraving import swell
+from generator.art.outlines import joined, placed
+from generator.drawing import paths
+from generator.drawing.drawing import Group, Item, Path, Shape, Stroke, moved, scaled, times, turned
+from generator.games.war_of_coins.art.curves import smooth, wavering
+from generator.games.war_of_coins.art.emblems import emblem_path
+from generator.games.war_of_coins.art.motifs import Paint, along, crest, land
+
+MOON = (39.5, 26.0, 15.2)  # x, y, radius
+
+
+def far_hill(world: float) -> float:
+    """Crest of the far hill, as y."""
+    return 50 - 6 * math.sin(2 * math.pi * (world - 8) / 127)
+
+
+def near_hill(world: float) -> float:
+    """Crest of the near hill, as y."""
+    return 62 + 4.5 * math.sin(2 * math.pi * (world + 30) / 95)
+
+
+def floor(world: float) -> float:
+    """Crest of the black ground, as y."""
+    return 74.5 - 2.6 * math.sin(world / 20 + 1)
+
+
+def _contours(left: float, hill: Callable[[float], float], drops: Sequence[float]) -> Path:
+    """The hill's crest once more, lower by each of `drops` mm."""
+    return joined(smooth([(x, y + drop) for x, y in crest(left, hill)]) for drop in drops)
+
+
+def draw(left: float, paint: Paint) -> list[Item]:
+    """Moon, far hill, near hill, trail, black ground with grass."""
+    x, y, radius = MOON
+    far, near = land(crest(left, far_hill)), land(crest(left, near_hill))
+    far_lines = _contours(left, far_hill, [3.1 * k + 0.22 * k * k for k in range(1, 8)])
+    near_lines = _contours(left, near_hill, [1.9 * k for k in range(1, 8)])
+    items: list[Item] = [
+        Shape(paths.ellipse(x, y, radius), paint.white, Stroke(paint.ink, 0.8)),
+        Shape(far, paint.pale(0.5), Stroke(paint.ink, 0.7)),
+        Group((Shape(far_lines, None, Stroke(paint.pale(0.8), 0.45)),), clip=far),
+        Shape(near, paint.main, Stroke(paint.ink, 0.7)),
+        Group((Shape(near_lines, None, Stroke(paint.dark, 0.45)),), clip=near),
+    ]
+    paws = []
+    for i, px in along(left, 7.94, 5):
+        world = px + left
+        py = near_hill(world) + 4.6 + 2.4 * (i % 2) + 2 * math.sin(world / 17)
+        turn = 62 + 18 * math.cos(world / 15)
+        paws.append(
+            placed(emblem_path("paw"), times(moved(px, py), times(turned(turn), scaled(1.75))))
+        )
+    items.append(Shape(joined(paws), paint.light))
+    blades = []
+    for i, px in along(left, 2.65, 4):
+        foot = floor(px + left) + 1
+        high, lean = 5.2 + 2.4 * wavering(i, 1.9), 1.8 + 1.2 * wavering(i, 2.7)
+        if wavering(i, 0.37) > -0.5:
+            blades.append(
+                swell(
+                    [(px, foot), (px + lean * 0.35, foot - high * 0.6), (px + lean, foot - high)],
+                    [0.8, 0.5, 0.0],
+                )
+            )
+    items.append(Shape(joined([land(crest(left, floor)), *blades]), paint.black))
+    return items

@@ -1,0 +1,73 @@
+"""A veiled sun over lined ridges; mist between them, black firs before them."""
+
+from __future__ import annotations
+
+import math
+
+from generator.art.outlines import Point, joined, placed, symmetric
+from generator.drawing import paths
+from generator.drawing.drawing import Group, Item, Path, Shape, Stroke
+from generator.games.war_of_coins.art.clouds import bank
+from generator.games.war_of_coins.art.curves import smooth, wavering
+from generator.games.war_of_coins.art.motifs import Paint, along, crest, land
+
+SUN = (39.5, 27.0, 11.8)  # x, y, radius
+
+
+def _ridge(left: float, swing: float, pace: float, phase: float) -> list[Point]:
+    """Crests of hills `swing` mm high over y = 0."""
+    return crest(left, lambda world: -swing * abs(math.sin(world / pace + phase)) ** 0.8)
+
+
+def _lowered(line: list[Point], by: float, flat: float = 1.0) -> list[Point]:
+    return [(x, by + flat * y) for x, y in line]
+
+
+#: The right half of a fir 10 mm high, from its tip to the middle of its foot.
+_FIR = "M0 -10 L1.65 -5.8 L.75 -5.8 L2.55 -2.8 L1.2 -2.8 L3 0 L0 0"
+
+
+def _fir(x: float, foot: float, high: float) -> Path:
+    return placed(symmetric(_FIR), (high / 10, 0, 0, high / 10, x, foot))
+
+
+def draw(left: float, paint: Paint) -> list[Item]:
+    """Sun, far ridge with its contours, mist, dark ridge, mist, firs."""
+    x, y, radius = SUN
+    range_ = _ridge(left, 18, 17.5, 0.55)
+    far, near = _lowered(range_, 59), _lowered(_ridge(left, 11, 21, 2.0), 70)
+    contours = joined(smooth(_lowered(range_, 59 + 2.1 * k, 1 - 0.06 * k)) for k in range(1, 9))
+    items: list[Item] = [
+        Shape(paths.ellipse(x, y, radius), paint.white, Stroke(paint.ink, 0.8)),
+        Shape(paths.ellipse(x, y, radius - 1.2), None, Stroke(paint.main, 0.7)),
+        Shape(land(far), paint.main, Stroke(paint.ink, 0.7)),
+        Group((Shape(contours, None, Stroke(paint.dark, 0.35)),), clip=land(far)),
+    ]
+    for i, px in along(left, 42.33, 30):
+        items += bank(
+            px - 12,
+            50.5 + 3.5 * wavering(i, 2.4),
+            ((16, 6), (26, 0), (14, 15)),
+            paint.white,
+            paint.main,
+            paint.ink,
+        )
+    items.append(Shape(land(near), paint.dark, Stroke(paint.ink, 0.7)))
+    for i, px in along(left, 42.33, 30):
+        items += bank(
+            px + 6,
+            61.0 + 2.0 * wavering(i, 1.8),
+            ((24, 0), (20, 9)),
+            paint.white,
+            paint.main,
+            paint.ink,
+            accent=0,
+        )
+    firs = []
+    for i, px in along(left, 4.3, 5):
+        foot = 76.5 + 1.5 * math.sin((px + left) / 9)
+        firs.append(_fir(px + 0.8 * wavering(i, 2.2), foot, 8.2 + 2.8 * wavering(i, 1.9)))
+    slope = crest(left, lambda world: 74.6 + 1.5 * math.sin(world / 9))
+    items.append(Shape(joined(firs), paint.black))
+    items.append(Shape(land(slope), paint.black))
+    return items

@@ -1,0 +1,89 @@
+"""Crystal peaks: two faces each, strata in chevrons, a white tip; a pale range behind."""
+
+from __future__ import annotations
+
+from generator.art.colours import mixed
+from generator.art.outlines import Point, closed, joined, opened
+from generator.drawing.drawing import Group, Item, Path, Shape, Stroke
+from generator.games.war_of_coins.art.curves import wavering
+from generator.games.war_of_coins.art.motifs import FOOT, Paint, along
+
+SLOPE = 0.37  # half the width for each mm of height
+STRATA = ((0.38, 0.52), (0.66, 0.80), (0.94, 1.08))  # from the top; at the outer edge
+
+
+def _between(a: Point, b: Point, share: float) -> Point:
+    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+
+
+def _peak(
+    x: float,
+    top: float,
+    left: str,
+    right: str,
+    band: tuple[str, str],
+    white: str,
+    ink: str,
+    width: float,
+) -> list[Item]:
+    """A peak with its apex at (x, top); the ridge runs a little to the left."""
+    high = FOOT - top
+    apex, ridge = (x, top), (x - 0.05 * high, FOOT)
+    west, east = (x - SLOPE * high, FOOT), (x + SLOPE * high, FOOT)
+
+    def chevron(edge: Point, start: float, end: float) -> Path:
+        # Strata lie lower at the ridge than at the outer edge.
+        return closed(
+            [
+                _between(apex, edge, start),
+                _between(apex, ridge, start + 0.12),
+                _between(apex, ridge, end + 0.12),
+                _between(apex, edge, end),
+            ]
+        )
+
+    face_w, face_e = closed([apex, west, ridge]), closed([apex, ridge, east])
+    tip_w = closed([apex, _between(apex, west, 0.24), _between(apex, ridge, 0.34)])
+    tip_e = closed([apex, _between(apex, ridge, 0.34), _between(apex, east, 0.22)])
+    bands_w = joined(chevron(west, *level) for level in STRATA)
+    bands_e = joined(chevron(east, *level) for level in STRATA)
+    return [
+        Shape(face_w, left),
+        Shape(face_e, right),
+        Group((Shape(bands_w, band[0]), Shape(bands_e, band[1])), clip=closed([apex, west, east])),
+        Shape(tip_w, white),
+        Shape(tip_e, mixed(white, left, 0.82)),
+        Shape(opened([apex, ridge]), None, Stroke(ink, 0.4)),
+        Shape(closed([apex, west, east]), None, Stroke(ink, width, join="bevel")),
+    ]
+
+
+def draw(left: float, paint: Paint) -> list[Item]:
+    """High peaks in the middle of each card, lower ones at the edges, pale ones behind."""
+    items: list[Item] = []
+    for i, x in along(left, 21.17, 24):
+        top = 42 + 5 * wavering(i, 2.3)
+        pale = (paint.pale(0.35), paint.pale(0.55))
+        items += _peak(
+            x + 9, top, *pale, (paint.pale(0.2), paint.pale(0.4)), paint.white, paint.ink, 0.5
+        )
+    bands = (mixed(paint.main, paint.white, 0.52), mixed(paint.dark, paint.white, 0.68))
+    for odd in (0, 1):
+        for i, x in along(left, 31.75, 26):
+            if i % 2 == odd:
+                top = (46 + 6 * wavering(i, 1.9)) if not odd else (23 + 4 * wavering(i, 2.6))
+                items += _peak(
+                    x + 3.2 * wavering(i, 3.1) + 4,
+                    top,
+                    paint.main,
+                    paint.dark,
+                    bands,
+                    paint.white,
+                    paint.ink,
+                    0.7,
+                )
+    foot: list[Point] = [(-2, 84)]
+    for i, x in along(left, 4.9, 6):
+        foot.append((x, 73.6 + 1.7 * wavering(i, 2.1) + 1.2 * wavering(i, 0.9)))
+    items.append(Shape(closed([*foot, (68, 84)]), paint.black))
+    return items

@@ -1,0 +1,42 @@
+"""A sea of overlapping scales (seigaiha), its swell running through all four cards."""
+
+from __future__ import annotations
+
+import math
+
+from generator.art.outlines import outline
+from generator.drawing.drawing import Item, Path, Shape, Stroke
+from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
+
+RADIUS = 6.4
+STEP = WIDTH / 5  # from scale to scale in a row
+ROW = 0.56 * RADIUS  # from row to row
+
+
+def swell(world: float) -> float:
+    """The height (y) of the water's edge at this place of the panorama."""
+    return 51.5 - 9 * math.sin(2 * math.pi * (world + 12) / (2 * WIDTH))
+
+
+def _dome(x: float, y: float, r: float) -> Path:
+    """The upper half of a disc, and as much below as the next row leaves to be seen."""
+    low = y + 0.16 * RADIUS
+    return outline(
+        f"M{x - r:.3f} {low:.3f} L{x - r:.3f} {y:.3f} A{r:.3f} {r:.3f} 0 0 1 "
+        f"{x + r:.3f} {y:.3f} L{x + r:.3f} {low:.3f} Z"
+    )
+
+
+def draw(left: float, paint: Paint) -> list[Item]:
+    """Rows from the far water to the near, each half a scale further."""
+    items: list[Item] = []
+    for row in range(16):
+        y = 40 + ROW * row
+        for _, x in along(left - STEP / 2 * (row % 2), STEP, RADIUS):
+            if y < swell(x + left) or not -RADIUS < x < WIDTH + RADIUS:
+                continue
+            main = paint.dark if row % 3 == 2 else paint.main
+            items.append(Shape(_dome(x, y, RADIUS), main, Stroke(paint.ink, 0.5)))
+            for share, colour in ((0.8, paint.white), (0.6, main), (0.4, paint.white), (0.2, main)):
+                items.append(Shape(_dome(x, y, share * RADIUS), colour))
+    return items

@@ -1,0 +1,180 @@
+"""The rules of War of Coins for players: clause id -> one sentence, in the order a rulebook
+teaches them.
+
+The numbers in the sentences are the engine's own, so that text and play can't drift apart.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from generator.games.war_of_coins.rules import pack as p
+from generator.games.war_of_coins.rules import scoring as s
+
+HAND, LAYOUT = 10, 8  # cards dealt: war-of-coins-2.3 (source 33)
+TURNS = 2 * HAND  # war-of-coins-4.1: each player has as many turns as cards
+_STOCK = len(p.ID) - 2 * HAND - LAYOUT
+_N = Counter(p.KIND)
+_RIBBONS = _N[p.CHUNK] + _N[p.NONCE] + _N[p.HASHES] + _N[p.BLOCKS]
+_JOKER_UNITS = p.UNITS[-1]
+
+SECTIONS: dict[str, str] = {
+    "war-of-coins-1": "The cards",
+    "war-of-coins-2": "Setting up a deal",
+    "war-of-coins-3": "Showing sets before play",
+    "war-of-coins-4": "Your turn: the card from your hand",
+    "war-of-coins-5": "Your turn: the card from the stock",
+    "war-of-coins-6": "Mining cards that change hands",
+    "war-of-coins-7": "Scoring",
+    "war-of-coins-8": "Ending a deal",
+    "war-of-coins-9": "Payment",
+    "war-of-coins-10": "A match",
+}
+
+_SECTION_1 = {
+    "1": f"The pack has {p.COIN_CARDS} coin cards and {len(p.JOKERS)} jokers, {len(p.ID)} cards in "
+    "all.",
+    "2": f"There are {len(p.COINS)} coins with {p.PER_COIN} cards each, and two cards match when "
+    "they are of the same coin.",
+    "3": f"By kind there are {_N[p.EXCHANGE]} exchange cards; {_N[p.GATEWAY]} payment gateways and "
+    f"{_N[p.MERCHANT]} merchants, together the market cards; "
+    f"{_RIBBONS} ribbons ({_N[p.CHUNK]} chunk, {_N[p.NONCE]} nonce, {_N[p.HASHES]} hashes, "
+    f"{_N[p.BLOCKS]} blocks); and {_N[p.MINING]} mining cards.",
+    "4": f"A mining card is 1 mining unit, but {len(p.SPECIAL)} special ones, one of Bitcoin and "
+    f"one of Litecoin, are {p.UNITS[min(p.SPECIAL)]} units each.",
+    "5": f"A joker belongs to no coin, matches nothing, and is {_JOKER_UNITS} mining units, though "
+    "it is no mining card.",
+}
+_SECTION_2 = {
+    "1": "Two players play; in the first deal of a match, chance decides who plays first.",
+    "2": "In every later deal, whoever won the last one plays first.",
+    "3": f"Shuffle and deal {HAND} cards to the first player, {HAND} to the other and {LAYOUT} "
+    f"face up to the layout between you; the other {_STOCK} cards are the face-down stock.",
+    "4": "A joker on the layout goes to the first player's captured cards and is replaced from the "
+    "stock, as often as it takes; no mining card changes hands for it.",
+    "5": f"If all {p.PER_COIN} cards of a coin lie on the layout the deal is void: the winner of "
+    f"the last deal collects {s.FLAT} points from the other player (in the first deal of a match "
+    "nobody does), and you deal again with the same first player.",
+    "6": "Three layout cards of one coin are put together as a stack, which can only be taken as a "
+    "whole; two of one coin stay separate cards.",
+}
+_SECTION_3 = {
+    "1": "Before any card is played, first the first player and then the other may show sets of "
+    "one coin from the hand.",
+    "2": f"With {p.PER_COIN} cards of one coin you may claim a Perfect Hand: the deal ends and you "
+    f"win exactly {s.FLAT} points, which nothing doubles.",
+    "3": "Instead of claiming, you may show these cards and play on: if you win the deal, the "
+    "payment is doubled.",
+    "4": "With exactly three cards of a coin you may show them, the Jiggle Wiggle: if you win the "
+    "deal, the payment is doubled, once for each coin.",
+    "5": "You may also keep silent; cards that were shown stay in your hand and are known.",
+}
+_SECTION_4 = {
+    "1": "You take turns until the deal ends or each has had "
+    f"{HAND}: in a turn you play a card from your hand and then turn up the top card of the stock.",
+    "2": "Any card of your hand may be played, whether it matches or not.",
+    "3": "A card that matches nothing on the layout is laid there as a separate card.",
+    "4": "A card that matches one layout card must be placed on it, and they are a pair.",
+    "5": "If two layout cards match, choose which of them to pair with, before the stock card is "
+    "turned up.",
+    "6": "A card that matches a stack takes it: all four cards are captured, which is a Fixed "
+    "Double Spending.",
+    "7": "If you hold exactly three cards of a coin and the fourth lies on the layout, you may "
+    "play all three on it at once and capture all four: a Complete Transaction.",
+    "8": "A Complete Transaction leaves you two cards short, so when your hand is empty your last "
+    "turns are only a card turned up from the stock.",
+    "9": "A joker played from the hand goes to your captured cards; turn up the top card of the "
+    "stock in its place (another joker is captured and replaced likewise) and play that card as if "
+    "it came from your hand, before the normal card from the stock.",
+}
+_SECTION_5 = {
+    "1": "Turn up the top card of the stock.",
+    "2": "A joker from the stock goes to your captured cards, and the next card is turned up "
+    "instead.",
+    "3": "A stock card that matches nothing is laid on the layout as a separate card.",
+    "4": "A stock card that matches one layout card captures it.",
+    "5": "If it matches two layout cards, choose which of them it captures.",
+    "6": "A stock card that matches a stack captures all four cards, a Fixed Double Spending.",
+    "7": "If the stock card matches the pair that you just made and it was the coin's only card on "
+    "the layout, you capture none of them: the three become a stack, a Double Spending.",
+    "8": "If you chose between two cards and the stock card is of the same coin too, you capture "
+    "all four: Matching Public & Private Key.",
+    "9": "If the card that you just laid down unmatched is matched by the stock card, you capture "
+    "both: a Chain of Block.",
+    "10": "At the end of the turn all captured cards, your pair among them, lie face up before "
+    "you.",
+}
+_SECTION_6 = {
+    "1": "Each of the following events takes one mining card from your opponent's captured cards "
+    "to yours, and a turn may have several of them.",
+    "2": "Joker: you play a joker from your hand, or turn one up from the stock.",
+    "3": "The Longest Chain: the layout was just two cards of different coins when your turn "
+    "began, and is empty when it ends.",
+    "4": "Matching Public & Private Key: with a card from your hand and one from the stock you "
+    "take the two of their coin from the layout.",
+    "5": "A Chain of Block: the stock card captures the card that you just laid down unmatched.",
+    "6": "Fixed Double Spending: you take a stack, from hand or stock, whoever made it; two stacks "
+    "are two events.",
+    "7": "Complete Transaction: you play three cards of a coin at once on the fourth.",
+    "8": "The opponent gives up an ordinary mining card, and a special one only if there is no "
+    "ordinary one.",
+    "9": "An opponent without mining cards gives up nothing; jokers are never given up.",
+    "10": f"In the last turn of all, turn {TURNS}, the Longest Chain, Matching Public & Private "
+    "Key and the Chain of Block take no card.",
+}
+_FOUR = s.EXCHANGE_POINTS
+_SECTION_7 = {
+    "1": "Your score is the sum of all that follows; a card counts in every line that it fits.",
+    "2": f"Exchange cards: 3 score {_FOUR[3]}, 4 score {_FOUR[4]}, 5 score {_FOUR[5]}.",
+    "3": f"Market Dominance, all {_N[p.GATEWAY]} payment gateways: {s.MARKET_DOMINANCE}.",
+    "4": f"Market cards, merchants and payment gateways together: {s.MARKET_FROM} score 1, and "
+    "each further one 1 more.",
+    "5": f"Ribbons of any kind: {s.RIBBONS_FROM} score 1, and each further one 1 more.",
+    "6": f"All three chunk, all three nonce or all three hashes: {s.SET_OF_THREE} each.",
+    "7": f"Proof-of-Work, at least one chunk, one nonce, one hashes and the blocks card: "
+    f"{s.PROOF_OF_WORK}, once.",
+    "8": f"Mining units: {s.UNITS_FROM} score 1, and each further one 1 more.",
+}
+_SECTION_8 = {
+    "1": f"When your score at the end of your turn is {s.TARGET} or more for the first time in the "
+    "deal, you must choose: end the deal, or keep going.",
+    "2": "If you end the deal you win it and are paid.",
+    "3": "If you keep going the deal goes on; you choose again only when your score at the end of "
+    "a turn of yours is higher than it was when you last kept going.",
+    "4": "Only the score of the player who ends counts: an opponent with more points gets nothing "
+    "for them and pays in full, an Abandoned Block Chain.",
+    "5": f"If turn {TURNS} is over and nobody has ended the deal, it is a Waste Hashrate: nobody "
+    "wins and nobody pays.",
+}
+_SECTION_9 = {
+    "1": "The loser pays the winner's score.",
+    "2": "If the winner kept going once, add 1 point, if twice or more, add "
+    f"{s.FREE_GOES}; points are added before anything is doubled.",
+    "3": f"Each keep-going of the winner after the first {s.FREE_GOES} doubles the payment.",
+    "4": "Each coin that the winner showed before play or captured by a Complete Transaction "
+    "doubles the payment, one coin once only.",
+    "5": f"No Market: it doubles if the winner has {s.NO_MARKET} or more market cards.",
+    "6": f"Junk Coin: it doubles if the winner has {s.JUNK_COIN} or more exchange cards and the "
+    "loser none.",
+    "7": f"No Hashrate: it doubles if the winner has {s.NO_HASHRATE} or more mining units and the "
+    f"loser fewer than {s.HASHRATE_LINE}.",
+    "8": "All doubles multiply, without limit.",
+}
+_SECTION_10 = {
+    "1": "Before a match, agree on the number of deals and on what a point is worth.",
+    "2": "Keep one balance a player: what one wins the other loses, and it may fall below zero.",
+    "3": "A void deal is not counted as one of them.",
+    "4": "After a void deal or a Waste Hashrate the first player stays the same, and nothing is "
+    "doubled for it.",
+}
+CLAUSES: dict[str, str] = {
+    f"war-of-coins-{number}.{clause}": sentence
+    for number, section in enumerate(
+        (
+            _SECTION_1, _SECTION_2, _SECTION_3, _SECTION_4, _SECTION_5, _SECTION_6, _SECTION_7,
+            _SECTION_8, _SECTION_9, _SECTION_10,
+        ),
+        start=1,
+    )
+    for clause, sentence in section.items()
+}  # fmt: skip

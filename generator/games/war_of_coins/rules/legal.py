@@ -1,0 +1,146 @@
+"""Which moves there are, in a fixed order, and why another one is refused.
+
+Legality is written once, in `moves`: a move is legal if it is in that list, and `refusal` reads
+off the list what is wrong with one that isn't.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from generator.games.war_of_coins.rules.moves import (
+    END,
+    FLIP,
+    GO,
+    PASS,
+    PLACE,
+    PLAY,
+    PLAY_ON,
+    TAKE,
+    Move,
+    complete,
+    show,
+)
+from generator.games.war_of_coins.rules.pack import PER_COIN
+from generator.games.war_of_coins.rules.phases import DECLARE, HAND_CARD, OFFER, SUBSTITUTE
+from generator.rules.contract import IllegalMove
+
+if TYPE_CHECKING:
+    from generator.games.war_of_coins.rules.state import CoinsState
+
+_TRIO = PER_COIN - 1
+
+
+def moves(state: CoinsState) -> list[Move]:
+    """The legal moves; none when the deal is over."""
+    if state.outcome is not None:
+        return []
+    seat = state.to_move
+    layout = state.layout
+    phase = state.phase
+    if phase is HAND_CARD:
+        hand = state.hands[seat]
+        if not hand:
+            return [FLIP[seat]]  # war-of-coins-4.8 (A9)
+        found = []
+        plays, onto = PLAY[seat], PLAY_ON[seat]
+        for card in hand:  # war-of-coins-4.2 (source 39, 47; A26): any card, matching or not
+            on = layout[card // PER_COIN]
+            if len(on) == 2:  # war-of-coins-4.5 (source 57): chosen before the stock card is seen
+                found.append(onto[card, on[0]])
+                found.append(onto[card, on[1]])
+            else:
+                found.append(plays[card])
+        for coin in state.trios[seat]:  # war-of-coins-4.7 (source 70, 85)
+            if len(layout[coin]) == 1 and sum(c // PER_COIN == coin for c in hand) == _TRIO:
+                found.append(complete(seat, coin, layout[coin][0]))
+        if state.owed[seat] and state.house["flip_only"] == "any":
+            found.append(FLIP[seat])
+        return found
+    if phase is OFFER:  # war-of-coins-8.1 (source 93)
+        return [END[seat], GO[seat]]
+    if phase is DECLARE:
+        return declarations(state, seat)
+    card = state.turned
+    one, two = layout[card // PER_COIN]
+    # war-of-coins-4.9, war-of-coins-5.5 (source 51, 89; A26)
+    table = PLACE[seat] if phase is SUBSTITUTE else TAKE[seat]
+    return [table[card, one], table[card, two]]
+
+
+def declarations(state: CoinsState, seat: int) -> list[Move]:
+    """war-of-coins-3 (source 70-71; A14, A16): what may be claimed or shown before play; only
+    `pass` if nothing may."""
+    found = []
+    hand = state.hands[seat]
+    for coin in state.trios[seat]:
+        if coin in state.shown[seat]:
+            continue
+        if sum(card // PER_COIN == coin for card in hand) == PER_COIN and not _cancelled(state):
+            found.append(show("claim", seat, coin, hand))
+        found.append(show("show", seat, coin, hand))
+    found.append(PASS[seat])
+    return found
+
+
+def _cancelled(state: CoinsState) -> bool:
+    """House rule `perfect_tie="none"`: two Perfect Hands cancel each other."""
+    if state.house["perfect_tie"] != "none":
+        return False
+    return all(
+        any(sum(c // PER_COIN == coin for c in hand) == PER_COIN for coin in trios)
+        for hand, trios in zip(state.hands, state.trios, strict=True)
+    )
+
+
+# kind -> (why not now, why not these cards, clause)
+_WHY: dict[str, tuple[str, str, str]] = {
+    "play": ("no hand card is due", "that card is not in the hand", "war-of-coins-4.1"),
+    "complete": (
+        "that takes exactly three cards of a coin in the hand and the fourth on the layout",
+        "that takes exactly three cards of a coin in the hand and the fourth on the layout",
+        "war-of-coins-4.7",
+    ),
+    "flip": ("there is a hand card to play", "a flip names no cards", "war-of-coins-4.8"),
+    "place": ("no substitute has to be placed", "another card was turned up", "war-of-coins-4.9"),
+    "take": ("the stock card takes nothing by choice", "another card was turned up",
+             "war-of-coins-5.5"),
+    "end": ("the score gives no right to end the deal", "ending names no cards",
+            "war-of-coins-8.1"),
+    "go": ("there is nothing to decline", "going on names no cards", "war-of-coins-8.3"),
+    "claim": ("no Perfect Hand may be claimed", "these are not all cards of one coin in the hand",
+              "war-of-coins-3.2"),
+    "show": ("no set may be shown", "these are not all cards of one coin in the hand",
+             "war-of-coins-3.4"),
+    "pass": ("there is nothing to declare", "keeping silent names no cards", "war-of-coins-3.5"),
+}  # fmt: skip
+
+
+def refusal(state: CoinsState, move: Move) -> IllegalMove:
+    """Why `move`, which is not among the legal ones, isn't."""
+    if not isinstance(move, Move) or str(move.kind) not in _WHY:
+        return IllegalMove(move, "there is no such move", "war-of-coins-4.1")
+    if not isinstance(move.cards, tuple) or not all(isinstance(card, str) for card in move.cards):
+        return IllegalMove(move, "a move's cards are a tuple of ids", "war-of-coins-4.1")
+    if state.outcome is not None:
+        return IllegalMove(move, "the deal is over", state.outcome.clause)
+    not_now, not_these, clause = _WHY[move.kind]
+    legal = state.options()
+    if move.seat != state.to_move:
+        return IllegalMove(move, f"seat {state.to_move} has to decide", "war-of-coins-4.1")
+    of_kind = [other for other in legal if other.kind == move.kind]
+    if not of_kind:
+        due = ", ".join(dict.fromkeys(other.kind for other in legal))
+        return IllegalMove(move, f"{not_now}; now it is {due}", clause)
+    targets = [other.target for other in of_kind if other.cards == move.cards]
+    if not targets:
+        for other in of_kind:
+            if move.cards and set(move.cards) == set(other.cards):
+                return IllegalMove(move, f"name them as {', '.join(other.cards)}", clause)
+        return IllegalMove(move, not_these, clause)
+    if targets == [None]:
+        return IllegalMove(
+            move, "there is nothing to choose, so name no target", "war-of-coins-4.4"
+        )
+    choices = " or ".join(map(str, targets))
+    return IllegalMove(move, f"choose the layout card: {choices}", "war-of-coins-4.5")

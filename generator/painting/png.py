@@ -1,0 +1,409 @@
+"""Drawing -> PNG: the Pillow painter.
+
+Everything, letters too, is an outline filled with Agg's anti-aliasing into a Pillow image, so the
+picture needs no text engine and places each letter where the PDF does. Strokes become outlines
+first (skia-pathops), which gives round ends, mitres and dashes at any width. Resolution is chosen
+here and nowhere else; a canvas is whole pixels, and the drawing is scaled to fill it exactly.
+"""
+
+from __future__ import annotations
+
+import io
+import math
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import cache, lru_cache
+from typing import Any, Protocol
+
+import aggdraw
+import pathops
+from PIL import Image
+
+from generator.drawing import fonts
+from generator.drawing.drawing import (
+    Drawing,
+    Group,
+    Item,
+    Matrix,
+    Path,
+    Picture,
+    Shape,
+    Stroke,
+    TextRun,
+    Use,
+    box_through,
+    ink_box,
+    shared,
+    times,
+)
+from generator.units import Box, px_at
+
+#: Paths are kept in units of 1/40 mm (glyphs in font units), and curves cut into lines that stray
+#: by a tenth of a unit, or by half of one where pixels are so large that nobody can tell.
+_FINE = 40.0
+_STRAY, _COARSE = 0.1, 0.5
+_COARSE_BELOW_DPI = 200.0
+_CAPS = {
+    "butt": pathops.LineCap.BUTT_CAP,
+    "round": pathops.LineCap.ROUND_CAP,
+    "square": pathops.LineCap.SQUARE_CAP,
+}
+_JOINS = {
+    "miter": pathops.LineJoin.MITER_JOIN,
+    "round": pathops.LineJoin.ROUND_JOIN,
+    "bevel": pathops.LineJoin.BEVEL_JOIN,
+}
+#: Without a pen, aggdraw swells every fill by a quarter pixel a side; a pen of no width stops it.
+_NO_PEN = aggdraw.Pen("black", 0, 0)
+#: A mitre longer than this many widths is cut off, in both painters.
+MITRE_LIMIT = 4.0
+
+
+def paint(drawing: Drawing, dpi: float = 300, bleed: bool = False) -> Image.Image:
+    """The drawing as an RGB image: its trim, or trim and bleed, at `dpi`, on white."""
+    box = drawing.full if bleed else drawing.trim
+    image, to_px = blank(box, dpi)
+    Brushwork(image, drawing, dpi).paint(drawing.items, to_px)
+    return image
+
+
+def blank(box: Box, dpi: float) -> tuple[Image.Image, Matrix]:
+    """White paper for a box of mm in whole pixels, and the matrix from mm to its pixels."""
+    width, height = max(1, px_at(box.w, dpi)), max(1, px_at(box.h, dpi))
+    by_x, by_y = width / box.w, height / box.h
+    to_px: Matrix = (by_x, 0.0, 0.0, by_y, -box.x * by_x, -box.y * by_y)
+    return Image.new("RGB", (width, height), "white"), to_px
+
+
+def png_bytes(drawing: Drawing, dpi: float = 300, bleed: bool = False) -> bytes:
+    """`paint` as a PNG file; the same drawing gives the same bytes."""
+    return encoded(paint(drawing, dpi, bleed), dpi)
+
+
+def encoded(image: Image.Image, dpi: float) -> bytes:
+    """A painted picture as a PNG file."""
+    out = io.BytesIO()
+    image.save(out, "PNG", dpi=(dpi, dpi), compress_level=3)
+    return out.getvalue()
+
+
+def smaller(data: bytes, width_px: int, dpi: float) -> bytes:
+    """A painted PNG again at a smaller width, filtered as a photograph would be."""
+    with Image.open(io.BytesIO(data)) as image:
+        height = max(1, round(image.height * width_px / image.width))
+        small = image.resize((width_px, height), Image.Resampling.LANCZOS, reducing_gap=3.0)
+    return encoded(small, dpi)
+
+
+class Watcher(Protocol):
+    """Looks over the painter's shoulder at what single items do to the picture."""
+
+    def wants(self, item: Item) -> bool:
+        """Whether it looks at this item."""
+
+    def text(self, run: TextRun, ground: Image.Image, ink: Image.Image) -> None:
+        """A run of text: the pixels on which it is about to be painted (RGB), and how much of each
+        its letters cover (L)."""
+
+    def symbol(self, item: Item, before: Image.Image, after: Image.Image) -> None:
+        """Any other item: the pixels round it (RGB), without and with it."""
+
+
+class Brushwork:
+    """Paints items into one image. Agg works on a copy, so it is flushed before Pillow acts."""
+
+    def __init__(
+        self, image: Image.Image, drawing: Drawing, dpi: float, watcher: Watcher | None = None
+    ) -> None:
+        self.image = image
+        self.drawing = drawing
+        self.dpi, self.watcher = dpi, watcher
+        self.stray = _COARSE if dpi < _COARSE_BELOW_DPI else _STRAY
+        self.canvas: Any = None
+
+    def paint(self, items: tuple[Item, ...], matrix: Matrix) -> None:
+        self._items(items, matrix)
+        self._flush()
+
+    def _agg(self) -> Any:
+        if self.canvas is None:
+            self.canvas = aggdraw.Draw(self.image)
+        return self.canvas
+
+    def _flush(self) -> None:
+        if self.canvas is not None:
+            self.canvas.flush()
+            self.canvas = None
+
+    def _items(self, items: tuple[Item, ...], matrix: Matrix) -> None:
+        for item in items:
+            if self.watcher is not None and self.watcher.wants(item):
+                self._watched(item, matrix, self.watcher)
+            else:
+                self._item(item, matrix)
+
+    def _item(self, item: Item, matrix: Matrix) -> None:
+        if isinstance(item, Shape):
+            if item.fill is not None:
+                self._fill(_outline(item.path, self.stray), matrix, item.fill)
+            if item.stroke is not None and item.stroke.width > 0:
+                line = replace(item.stroke, colour="")  # one outline for all colours
+                self._fill(_stroked(item.path, line, self.stray), matrix, item.stroke.colour)
+        elif isinstance(item, TextRun):
+            self._text(item, matrix)
+        elif isinstance(item, Picture):
+            self._picture(item, matrix)
+        elif isinstance(item, Use):
+            self._items(self.drawing.stamps[item.stamp], times(matrix, item.matrix))
+        elif item.clip is None:
+            self._items(item.items, times(matrix, item.matrix))
+        else:
+            self._clipped(item, times(matrix, item.matrix))
+
+    def _watched(self, item: Item, matrix: Matrix, watcher: Watcher) -> None:
+        """Paints an item and shows the watcher what lay there and what came."""
+        box = ink_box((item,), self.drawing.stamps)
+        region = None if box is None else self._region(box_through(matrix, box))
+        before = None
+        if region is not None:
+            if self.canvas is not None:
+                self.canvas.flush()
+            before = self.image.crop(region)
+        self._item(item, matrix)
+        if before is None or region is None:
+            return
+        if isinstance(item, TextRun):
+            stencil = Image.new("L", before.size)
+            at = times((1.0, 0.0, 0.0, 1.0, -region[0], -region[1]), matrix)
+            white = replace(item, colour="#FFFFFF")
+            Brushwork(stencil, self.drawing, self.dpi).paint((white,), at)
+            watcher.text(item, before, stencil)
+        else:
+            if self.canvas is not None:
+                self.canvas.flush()
+            watcher.symbol(item, before, self.image.crop(region))
+
+    def _region(self, box: Box) -> tuple[int, int, int, int] | None:
+        """The whole pixels of the image that a box in pixels touches, and one more on each side."""
+        left, top = max(0, int(box.x) - 1), max(0, int(box.y) - 1)
+        right = min(self.image.width, int(box.right) + 2)
+        bottom = min(self.image.height, int(box.bottom) + 2)
+        return (left, top, right, bottom) if left < right and top < bottom else None
+
+    def _fill(self, outline: Any, matrix: Matrix, colour: str) -> None:
+        a, b, c, d, e, f = matrix
+        canvas = self._agg()
+        canvas.settransform((a / _FINE, c / _FINE, e, b / _FINE, d / _FINE, f))
+        canvas.path(outline, _brush(colour), _NO_PEN)
+
+    def _text(self, run: TextRun, matrix: Matrix) -> None:
+        font = fonts.by_key(run.font)
+        canvas, brush = self._agg(), _brush(run.colour)
+        a, b, c, d, e, f = matrix
+        em = run.size / font.upem
+        x_em = em * run.stretch
+        for glyph, pen in zip(run.glyphs, run.pens, strict=True):
+            outline = _glyph(run.font, glyph, self.stray)
+            if outline is None:
+                continue
+            x = run.x + pen
+            canvas.settransform(
+                (a * x_em, -c * em, a * x + c * run.y + e, b * x_em, -d * em, b * x + d * run.y + f)
+            )
+            canvas.path(outline, brush, _NO_PEN)
+
+    def _picture(self, item: Picture, matrix: Matrix) -> None:
+        self._flush()
+        box = item.box
+        region = self._region(box_through(matrix, box))
+        if region is None:
+            return
+        left, top, right, bottom = region
+        source = _pixels(item.file)
+        # Downscale first with a real filter: an affine resampling alone would alias.
+        scale_x = abs(matrix[0]) + abs(matrix[2])
+        scale_y = abs(matrix[1]) + abs(matrix[3])
+        want = (max(1, round(box.w * scale_x)), max(1, round(box.h * scale_y)))
+        if want[0] < source.width or want[1] < source.height:
+            source = source.resize(
+                (min(want[0], source.width), min(want[1], source.height)), Image.Resampling.LANCZOS
+            )
+        a, b, c, d, e, f = times(
+            matrix, (box.w / source.width, 0.0, 0.0, box.h / source.height, box.x, box.y)
+        )
+        det = a * d - b * c
+        inverse = (
+            d / det, -c / det, (c * f - d * e) / det + (d * left - c * top) / det,
+            -b / det, a / det, (b * e - a * f) / det + (a * top - b * left) / det,
+        )  # fmt: skip
+        patch = source.transform(
+            (right - left, bottom - top), Image.Transform.AFFINE, inverse, Image.Resampling.BICUBIC
+        )
+        self.image.paste(patch.convert("RGB"), (left, top), patch.getchannel("A"))
+
+    def _clipped(self, group: Group, matrix: Matrix) -> None:
+        assert group.clip is not None
+        bounds = group.clip.bounds()
+        ink = ink_box(group.items, self.drawing.stamps)
+        if bounds is None or ink is None:
+            return
+        region = self._region(shared(box_through(matrix, bounds), box_through(matrix, ink)))
+        if region is None:
+            return
+        self._flush()
+        inside = times((1.0, 0.0, 0.0, 1.0, -region[0], -region[1]), matrix)
+        layer = self.image.crop(region)
+        Brushwork(layer, self.drawing, self.dpi, self.watcher).paint(group.items, inside)
+        mask = Image.new("L", layer.size, 0)
+        stencil = aggdraw.Draw(mask)
+        a, b, c, d, e, f = inside
+        stencil.settransform((a / _FINE, c / _FINE, e, b / _FINE, d / _FINE, f))
+        stencil.path(_outline(group.clip, self.stray), aggdraw.Brush(255), _NO_PEN)
+        stencil.flush()
+        self.image.paste(layer, region, mask)
+
+
+@lru_cache(maxsize=256)
+def _brush(colour: str) -> Any:
+    return aggdraw.Brush(colour)
+
+
+@lru_cache(maxsize=8192)
+def _outline(path: Path, stray: float) -> Any:
+    """The path for Agg, in units of 1/40 mm."""
+    return _traced(path.segments, _FINE, stray)
+
+
+def _traced(segments: Iterable[tuple[Any, ...]], scale: float, stray: float) -> Any:
+    """Segments as an Agg path, times `scale`. Curves become lines here: `curveto` would copy the
+    whole path each time, which makes a path of a thousand curves take seconds."""
+    out = aggdraw.Path()
+    x, y = 0.0, 0.0
+    for segment in segments:
+        values = [value * scale for value in segment[1:]]
+        verb = segment[0]
+        if verb == "C":
+            _curve(out, stray, x, y, *values)
+        elif verb == "L":
+            out.lineto(*values)
+        elif verb == "M":
+            out.moveto(*values)
+        else:
+            out.close()
+            continue
+        x, y = values[-2:]
+    return out
+
+
+def _curve(
+    out: Any,
+    stray: float,
+    x0: float,
+    y0: float,
+    x1: float,
+    y1: float,
+    x2: float,
+    y2: float,
+    x3: float,
+    y3: float,
+) -> None:
+    """A cubic as lines that stray by less than `stray`."""
+    bend = max(abs(x0 - 2 * x1 + x2), abs(x1 - 2 * x2 + x3)) + max(
+        abs(y0 - 2 * y1 + y2), abs(y1 - 2 * y2 + y3)
+    )
+    steps = min(60, math.ceil(math.sqrt(0.75 * bend / stray)) or 1)
+    line = out.lineto
+    for a, b, c, d in _cubic_shares(steps):
+        line(a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3)
+    line(x3, y3)
+
+
+@cache
+def _cubic_shares(steps: int) -> list[tuple[float, float, float, float]]:
+    """The shares of a cubic's four points in each point between its ends."""
+    ways = [(step / steps, 1 - step / steps) for step in range(1, steps)]
+    return [(u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t) for t, u in ways]
+
+
+@lru_cache(maxsize=8192)
+def _glyph(font_key: str, glyph: int, stray: float) -> Any:
+    """A glyph's outline for Agg in font units, or None if it has no ink."""
+    segments = fonts.by_key(font_key).outline(glyph).segments
+    if not segments:
+        return None
+    return _traced(segments, 1.0, stray)
+
+
+@lru_cache(maxsize=8192)
+def _stroked(path: Path, stroke: Stroke, stray: float) -> Any:
+    """The outline of a stroke, in units of 1/40 mm."""
+    line = pathops.Path()
+    for segment in path.segments:
+        verb, values = segment[0], [value * _FINE for value in segment[1:]]
+        if verb == "M":
+            line.moveTo(*values)
+        elif verb == "L":
+            line.lineTo(*values)
+        elif verb == "C":
+            line.cubicTo(*values)
+        else:
+            line.close()
+    dash = [length * _FINE for length in stroke.dash]
+    if len(dash) % 2:
+        dash *= 2
+    line.stroke(
+        stroke.width * _FINE, _CAPS[stroke.cap], _JOINS[stroke.join], MITRE_LIMIT, dash or None
+    )
+    line.convertConicsToQuads()
+    return _retraced(line, stray)
+
+
+def _retraced(line: Any, stray: float) -> Any:
+    """A pathops path as an Agg path, its curves cut into lines."""
+    out = aggdraw.Path()
+    verbs = pathops.PathVerb
+    move, straight, quad, cubic = verbs.MOVE, verbs.LINE, verbs.QUAD, verbs.CUBIC
+    x, y = 0.0, 0.0
+    for verb, points in line:
+        if verb is straight:
+            x, y = points[0]
+            out.lineto(x, y)
+        elif verb is quad:
+            (x1, y1), (x2, y2) = points
+            _bow(out, stray, x, y, x1, y1, x2, y2)
+            x, y = x2, y2
+        elif verb is move:
+            x, y = points[0]
+            out.moveto(x, y)
+        elif verb is cubic:
+            (x1, y1), (x2, y2), (x3, y3) = points
+            _curve(out, stray, x, y, x1, y1, x2, y2, x3, y3)
+            x, y = x3, y3
+        else:
+            out.close()
+    return out
+
+
+def _bow(
+    out: Any, stray: float, x0: float, y0: float, x1: float, y1: float, x2: float, y2: float
+) -> None:
+    """A quadratic curve as lines that stray by less than `stray`."""
+    bend = abs(x0 - 2 * x1 + x2) + abs(y0 - 2 * y1 + y2)
+    steps = min(60, math.ceil(math.sqrt(0.25 * bend / stray)) or 1)
+    line = out.lineto
+    for a, b, c in _quadratic_shares(steps):
+        line(a * x0 + b * x1 + c * x2, a * y0 + b * y1 + c * y2)
+    line(x2, y2)
+
+
+@cache
+def _quadratic_shares(steps: int) -> list[tuple[float, float, float]]:
+    """The shares of a quadratic's three points in each point between its ends."""
+    ways = [(step / steps, 1 - step / steps) for step in range(1, steps)]
+    return [(u * u, 2 * u * t, t * t) for t, u in ways]
+
+
+@lru_cache(maxsize=32)
+def _pixels(file: str) -> Image.Image:
+    with Image.open(file) as image:
+        return image.convert("RGBA")

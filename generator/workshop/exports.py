@@ -1,0 +1,166 @@
+"""One game exported to its targets, each read back at once: what the command calls.
+
+In: an open game and the names of targets. Out: the files under output/<game>/export/<target>/,
+noted in the game's manifest, and what reading them back has found.
+"""
+
+from __future__ import annotations
+
+import copy
+import tempfile
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, partial
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from generator.checks import exports as proofs
+from generator.checks.exports.likeness import Likeness
+from generator.checks.exports.material import Material
+from generator.checks.findings import Finding
+from generator.drawing import fonts
+from generator.errors import Problem, UserError, listed
+from generator.exports import Job, export
+from generator.exports.job import Printed
+from generator.manifest import FULL_INK, Inputs, Manifest, inked
+from generator.profiles import FAMILIES, Profile, load, names
+from generator.project import Project
+from generator.workshop.build import left_by
+from generator.workshop.open_game import OpenGame, Result, note
+from generator.workshop.sheets import Wishes
+
+FOLDER = "export"
+
+
+@dataclass(frozen=True)
+class Exported:
+    """What an export has made, and what was wrong with it when it was read back."""
+
+    result: Result
+    findings: tuple[Finding, ...]
+
+    @property
+    def ok(self) -> bool:
+        return not any(finding.severity == "error" for finding in self.findings)
+
+
+def export_game(
+    game: OpenGame,
+    profiles: Iterable[Profile],
+    icc: Path | None = None,
+    base_url: str | None = None,
+) -> Iterator[tuple[Profile, Exported]]:
+    """Makes, notes and reads back one export after another. Raises UserError, with nothing of that
+    export written, for what its target can't take or for a wish that no target has a use for."""
+    profiles = list(profiles)
+    _useful("icc", icc, profiles, game.project)
+    _useful("base-url", base_url, profiles, game.project)
+    if base_url is not None and not (urlsplit(base_url).scheme and urlsplit(base_url).netloc):
+        raise UserError(
+            Problem(
+                f"{base_url!r} is no address",
+                key="--base-url",
+                expected="such as https://example.org/my-game",
+            )
+        )
+    material = Material.of(game.deck, game.drawings, game.project)
+    likeness = Likeness(material.all_drawings)
+    aside = printed(game, material)
+    painted: dict[Hashable, bytes] = {}
+    for profile in profiles:
+        folder = game.folder / FOLDER / inked(profile.name, game.ink)
+        made = export(Job(game.project, profile, material, folder, aside, icc, base_url, painted))
+        about = {
+            "target": profile.name, "where": folder.relative_to(game.folder).as_posix(),
+            "ink": game.ink, **made.about,
+        }  # fmt: skip
+        result = Result(made.files, about, made.notices)
+        step = inked(f"{FOLDER}-{profile.name}", game.ink)
+        note(game, step, result)
+        manifest = Manifest.read(game.folder, game.slug)
+        found = proofs.findings(
+            game.project, material, game.folder, manifest, only=step, likeness=likeness
+        )
+        yield profile, Exported(result, tuple(found))
+
+
+def _useful(wish: str, given: object, wanted: Sequence[Profile], project: Project) -> None:
+    def heed(one: Profile) -> bool:
+        return wish in FAMILIES[one.family].wishes
+
+    if given is not None and not any(map(heed, wanted)):
+        known = [one.name for one in map(partial(load, project), names(project)) if heed(one)]
+        raise UserError(
+            Problem(
+                f"is of no use to {listed([one.name for one in wanted])}",
+                key=f"--{wish}",
+                expected=f"with --to {listed(known)}",
+            )
+        )
+
+
+def printed(game: OpenGame, material: Material) -> Printed:
+    """The house's own PDFs as bytes when somebody asks for them: what a build has left if it is
+    fresh, else printed aside. A variant has sheets of its own, and the game's one rulebook."""
+    opened = {(game.ink, game.variant): game}
+    inputs = Inputs(game.project)
+
+    def built(task: str, ink: str) -> dict[str, bytes] | None:
+        made = left_by(game.project, game.slug, task, inputs, ink)
+        return made and {name: data for name, data in made.items() if name.endswith(".pdf")}
+
+    def aside(
+        ink: str, make: Callable[[OpenGame], Result], variant: str | None = game.variant
+    ) -> dict[str, bytes]:
+        if (ink, variant) not in opened:
+            opened[ink, variant] = OpenGame(game.project, game.slug, variant, ink)
+        other = opened[ink, variant]
+        _ = other.faces, other.pictures, other.kit  # read once, shared by all copies
+        other = copy.copy(other)
+        with tempfile.TemporaryDirectory() as folder:
+            other.folder = Path(folder)
+            return {
+                path.name: path.read_bytes() for path in make(other).files if path.suffix == ".pdf"
+            }
+
+    def sheets(paper: str, duplex: str, ink: str) -> bytes:
+        usual = duplex == Wishes().duplex and game.variant is None
+        made = built(f"sheets-{paper}", ink) if usual else None
+        made = made or aside(ink, lambda one: one.sheets(paper, Wishes(duplex=duplex)))
+        [data] = made.values()
+        return data
+
+    def parts(paper: str, ink: str) -> dict[str, bytes]:
+        made = built(f"parts-{paper}", ink)
+        return aside(ink, lambda one: one.parts(paper)) if made is None else made
+
+    @cache
+    def rulebook(paper: str) -> bytes | None:
+        made = built(f"rulebook-{paper}", game.ink) if game.ink == FULL_INK else None
+        made = made or aside(game.ink, lambda one: one.rulebook(paper), None)
+        return next(iter(made.values()), None)
+
+    return Printed(
+        sheets, parts, rulebook, tuple(game.catalogue.inks), lambda: licences(game, material)
+    )
+
+
+def licences(game: OpenGame, material: Material) -> dict[str, bytes]:
+    """The texts of the deck's licence and of its fonts' licences, by file name; what a project has
+    as LICENSES/<licence>.txt or LICENSE* comes with it."""
+    found: dict[str, bytes] = {}
+    name = f"{'-'.join(game.catalogue.licence.split())}.txt"
+    text = game.project.find_file("LICENSES", name) if game.catalogue.licence else None
+    if text is not None:
+        found[f"licences/{name}"] = text.read_bytes()
+    else:
+        for path in sorted(game.project.root.glob("LICEN[CS]E*")):
+            if path.is_file():
+                found[f"licences/{path.name}"] = path.read_bytes()
+    used = {run.font for one in material.all_drawings.values() for run, _ in one.runs()}
+    used.add(game.kit.font.key)  # what the sheets say
+    for key in sorted(used):
+        path = fonts.by_key(key).path
+        for licence in sorted(path.parent.glob("OFL*")):
+            found[f"licences/{path.parent.name}-{licence.name}"] = licence.read_bytes()
+    return found

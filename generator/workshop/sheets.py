@@ -1,0 +1,346 @@
+"""A game's sheets as somebody wishes them: whole or in part, for one printer, with these guides.
+
+In: a deck with its faces, a paper, and `Wishes`. Out: one PDF and what a manifest should know.
+Faces are planned while the sheets are written: a large deck never lies in memory at once.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from generator.deck import Card, Deck
+from generator.drawing.content import Contents
+from generator.drawing.fonts import Font
+from generator.errors import Problem, UserError, did_you_mean, listed
+from generator.faces import Faces
+from generator.files import write_whole
+from generator.manifest import inked
+from generator.project import Project
+from generator.sheets import cutpictures, cutplan, materials, patchlist, printer
+from generator.sheets.cutting import Outlines, cut_sheets, write_cuts
+from generator.sheets.guides import KINDS
+from generator.sheets.labels import label_font
+from generator.sheets.machines import Machine
+from generator.sheets.outlines import shaped
+from generator.sheets.paper import Paper, Papers, load
+from generator.sheets.placement import Duplex
+from generator.sheets.shelves import Pile, Stack
+from generator.sheets.writer import SheetCard, SheetJob, SheetReport, sheet_pdf
+from generator.units import Size
+
+_MB = 1_000_000
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """How sheets should be. `skip`: places of a part-used first sheet, from 1. `cards`: only these
+    ids. `changed_since`: an older manifest.json; only what changed since is printed. `printer`: a
+    named profile. `guides`: of `guides.KINDS`. `marks`: both, fronts or none. `max_mb`: the size
+    that the file may have. With a `machine`, sheets are laid for it; then, and with `cut`, the cut
+    paths lie beside the PDF."""
+
+    duplex: str = "long-edge"
+    raster: float | None = None
+    printer: str | None = None
+    skip: tuple[int, ...] = ()
+    cards: tuple[str, ...] = ()
+    changed_since: Path | None = None
+    guides: tuple[str, ...] = ()
+    marks: str = "both"
+    labels: bool = True
+    cut_plan: bool = True
+    max_mb: float | None = None
+    machine: Machine | None = None
+    cut: bool = False
+
+    @property
+    def to_be_cut(self) -> bool:
+        """Whether there are cut paths."""
+        return self.cut or self.machine is not None
+
+    def name(self, paper: str) -> str:
+        """What the file is called, without its ending: everything that is not as usual shows."""
+        parts = [f"sheets-{paper}"]
+        if self.duplex != "long-edge":
+            parts.append(self.duplex)
+        if self.machine is not None:
+            parts.append(self.machine.name)
+        if self.printer:
+            parts.append(f"for-{self.printer}")
+        if self.changed_since:
+            parts.append("patch")
+        elif self.cards:
+            parts.append("some")
+        return "-".join(parts)
+
+
+@dataclass(frozen=True)
+class Printed:
+    """What was written: the file, facts for the manifest, notices for the person, the job, and the
+    files to cut by."""
+
+    path: Path
+    about: dict[str, Any]
+    notices: list[str]
+    job: SheetJob = field(repr=False)
+    report: SheetReport = field(repr=False)
+    cuts: tuple[Path, ...] = ()
+
+
+def print_sheets(
+    deck: Deck,
+    faces: Faces,
+    project: Project,
+    paper: str,
+    wishes: Wishes,
+    folder: Path,
+    ink: str = "full",
+) -> Printed:
+    """Writes the sheets. Raises UserError for a wish that can't be fulfilled; then nothing is
+    written."""
+    papers = load(project)
+    sheet = papers.find(paper)
+    if wishes.machine is not None:
+        sheet = wishes.machine.paper(sheet)
+    profile = printer.load(wishes.printer) if wishes.printer else None
+    if profile is not None:
+        profile.suits(sheet, wishes.duplex)
+    font = label_font(project)
+    hashes: dict[str, str] = {}
+    chosen, lists = _chosen(deck, faces, wishes)
+    job = _job(deck, chosen, sheet, papers, font, wishes, profile)
+    _check(job, wishes)
+    extra = [patchlist.page(lists, job.title, sheet, font)] if lists is not None else []
+    if wishes.cut_plan and wishes.machine is None:
+        extra.append(cutplan.page(job, materials.load(project)))
+    job = replace(job, extra=tuple(extra))
+    data, report = sheet_pdf(job, _in_order(job, deck, faces, chosen, hashes))
+    _weigh(data, wishes, report)
+    path = folder / f"{inked(wishes.name(sheet.name), ink)}.pdf"
+    to_cut = cut_sheets(path, job, report, _outline(chosen)) if wishes.to_be_cut else {}
+    write_whole(path, data)
+    cuts = write_cuts(to_cut)
+    about: dict[str, Any] = {
+        "paper": sheet.name, "duplex": wishes.duplex, "ink": ink, "pages": report.pages,
+        "sheets": report.sheets, "per_sheet": report.per_sheet, "faces": hashes,
+        "listed": {card.id: _line(card)._asdict() for card in chosen},
+        "placements": report.placements,
+    }  # fmt: skip
+    if profile is not None:
+        about["printer"] = profile.as_plain()
+    if cuts:
+        about["cuts"] = {file.name: numbers for file, numbers in cuts.items()}
+    if len(chosen) < len(deck.cards):
+        about["cards"] = {card.id: card.copies for card in chosen}
+    pictures = cutpictures.write_pictures(
+        path, job, report, lambda card: faces.front(deck[card]), _outline(chosen)
+    )
+    if pictures:
+        about["pictures"] = cutpictures.told(pictures)
+    notices = [f"{path.stem}: no room for {what}" for what in report.left_out]
+    if wishes.machine is not None:
+        notices += [wishes.machine.settings, *cutpictures.sizes(pictures)]
+    return Printed(path, about, notices, job, report, (*cuts, *pictures))
+
+
+def _outline(cards: list[Card]) -> Outlines:
+    """The cut round each card, with its own rounded corners."""
+    found = {card.id: shaped("square", card.stock.size, card.stock.corner) for card in cards}
+    return found.__getitem__
+
+
+def _job(
+    deck: Deck,
+    chosen: list[Card],
+    sheet: Paper,
+    papers: Papers,
+    font: Font,
+    wishes: Wishes,
+    profile: printer.Printer | None,
+) -> SheetJob:
+    catalogue, stock = deck.catalogue, chosen[0].stock
+    printing = papers.printing if profile is None else profile.within(papers.printing)
+    piles = tuple(_piles(chosen).values())
+    return SheetJob(
+        catalogue.title_in_ink,
+        deck.edition,
+        sheet,
+        Duplex(wishes.duplex),
+        stock.size,
+        stock.bleed,
+        sum(card.copies for card in chosen),
+        printing,
+        font,
+        author=", ".join(dict.fromkeys(credit.who for credit in catalogue.credits)),
+        language=catalogue.language,
+        dpi=wishes.raster,
+        machine=wishes.machine,
+        printer=profile,
+        skip=tuple(sorted(set(wishes.skip))),
+        guides=wishes.guides,
+        marks_on=wishes.marks,
+        labels=wishes.labels,
+        piles=piles if len(piles) > 1 else (),
+    )
+
+
+def _piles(cards: list[Card]) -> dict[tuple[Size, float], Pile]:
+    """Cards of one size and bleed together, in the order in which they come first."""
+    found: dict[tuple[Size, float], Pile] = {}
+    for card in cards:
+        key = card.stock.size, card.stock.bleed
+        before = found[key].copies if key in found else 0
+        found[key] = Pile(*key, before + card.copies)
+    return found
+
+
+def _in_order(
+    job: SheetJob, deck: Deck, faces: Faces, cards: list[Card], hashes: dict[str, str]
+) -> Iterator[SheetCard]:
+    """Every copy in the order in which the sheets take them."""
+    arranged = job.arranged()
+    if not isinstance(arranged, Stack):
+        yield from _copies(deck, faces, cards, hashes)
+        return
+    piles = [
+        _copies(deck, faces, [c for c in cards if (c.stock.size, c.stock.bleed) == key], hashes)
+        for key in _piles(cards)
+    ]
+    for pile in arranged.order:
+        yield next(piles[pile])
+
+
+def _check(job: SheetJob, wishes: Wishes) -> None:
+    arranged = job.arranged()
+    first = arranged.sheets[0] if isinstance(arranged, Stack) else arranged
+    per_sheet = len(first.fronts)
+    for place in wishes.skip:
+        if not 1 <= place <= per_sheet:
+            raise UserError(
+                Problem(
+                    f"there is no place {place}",
+                    key="--skip",
+                    expected=f"1 to {per_sheet} on this paper",
+                )
+            )
+    if len(set(wishes.skip)) >= per_sheet:
+        raise UserError(
+            Problem("skips every place of the first sheet", key="--skip", hint="use a fresh sheet")
+        )
+    for kind in wishes.guides:
+        if kind not in KINDS:
+            raise UserError(
+                Problem(
+                    f"{kind!r} is no kind of guide",
+                    key="--guides",
+                    expected=", ".join(KINDS),
+                    hint=did_you_mean(kind, list(KINDS)),
+                )
+            )
+
+
+def _chosen(deck: Deck, faces: Faces, wishes: Wishes) -> tuple[list[Card], patchlist.Patch | None]:
+    cards = list(deck.cards)
+    if wishes.cards:
+        known = [card.id for card in cards]
+        for card_id in wishes.cards:
+            if card_id not in known:
+                raise UserError(
+                    Problem(
+                        f"{deck.catalogue.title} has no card {card_id!r}",
+                        key="--cards",
+                        expected=f"cards: {listed(known)}",
+                        hint=did_you_mean(card_id, known),
+                    )
+                )
+        cards = [card for card in cards if card.id in wishes.cards]
+    if wishes.changed_since is None:
+        return cards, None
+    before, lines = _printed_before(wishes.changed_since)
+    contents = Contents(deck.edition)
+    now = {
+        card.id: contents.of_card(
+            faces.front(card), faces.back(card.back), card.number, card.copies
+        )
+        for card in cards
+    }
+    changed = [card for card in cards if before.get(card.id) != now[card.id]]
+    gone = [card_id for card_id in before if card_id not in now and not wishes.cards]
+    if not changed:
+        left = [lines[card_id].told for card_id in gone]
+        raise UserError(
+            Problem(
+                f"{'nothing to print' if left else 'nothing'} has changed since",
+                file=str(wishes.changed_since),
+                key="--changed-since",
+                hint=f"only take out, every copy: {'; '.join(left)}" if left else "",
+            )
+        )
+    out = [card.id for card in changed if card.id in before] + gone
+    return changed, patchlist.Patch(
+        tuple(lines[card_id] for card_id in out), tuple(_line(card) for card in changed)
+    )
+
+
+def _line(card: Card) -> patchlist.Line:
+    return patchlist.Line(card.number, card.id, card.name, card.copies)
+
+
+def _printed_before(manifest: Path) -> tuple[dict[str, str], dict[str, patchlist.Line]]:
+    """Card id -> face hash, and how a list tells of each card, from an older manifest. Raises
+    UserError if it tells none."""
+    try:
+        steps = json.loads(manifest.read_text("utf-8"))["steps"]
+        for name, step in sorted(steps.items()):
+            if name.startswith("sheets-") and "cards" not in step and step.get("faces"):
+                faces = {str(card_id): str(face) for card_id, face in step["faces"].items()}
+                told = step.get("listed", {})
+                return faces, {
+                    card_id: patchlist.Line(**told[card_id])
+                    if card_id in told
+                    else patchlist.Line("", card_id, card_id, 1)
+                    for card_id in faces
+                }
+    except FileNotFoundError:
+        raise UserError(Problem("there is no such file", file=str(manifest))) from None
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        pass
+    raise UserError(
+        Problem(
+            "is no manifest with sheets in it",
+            file=str(manifest),
+            key="--changed-since",
+            hint="keep the manifest.json of the build that you printed",
+        )
+    )
+
+
+def _copies(
+    deck: Deck, faces: Faces, cards: list[Card], hashes: dict[str, str]
+) -> Iterator[SheetCard]:
+    contents = Contents(deck.edition)
+    for card in cards:
+        front, back = faces.front(card), faces.back(card.back)
+        hashes[card.id] = contents.of_card(front, back, card.number, card.copies)
+        for position in range(card.first, card.last + 1):
+            yield SheetCard(card.id, front, back, f"{position}/{deck.total}")
+
+
+def _weigh(data: bytes, wishes: Wishes, report: SheetReport) -> None:
+    if wishes.max_mb is None or len(data) <= wishes.max_mb * _MB:
+        return
+    taken = len(data) / _MB
+    heaviest = sorted(report.weights.items(), key=lambda one: -one[1])[:3]
+    told = ", ".join(f"{name} {weight / 1000:.0f} kB" for name, weight in heaviest)
+    raise UserError(
+        Problem(
+            f"the sheets take {taken:.2f} MB, {taken - wishes.max_mb:.2f} too much",
+            key="--max-mb",
+            expected=f"heaviest drawings: {told}",
+            hint="simplify them, or try --raster 200",
+        )
+    )

@@ -1,0 +1,227 @@
+"""Games of a project played by its engines: what the commands `simulate` and `play` carry out.
+
+In: a project, games and options as they were typed. Out: figures, documents of claims, charts, or
+a table to sit down at. Nothing here prints.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any
+
+from generator.errors import Problem, UserError, did_you_mean, listed
+from generator.files import write_whole
+from generator.project import Project
+from generator.rules.names import Names, seated
+from generator.simulation import charts, claims, job, play, simulate_all, summary
+from generator.workshop.open_game import OpenGame
+from generator.workshop.open_game import games as named
+
+if TYPE_CHECKING:
+    from generator.deck import Deck
+    from generator.rules import GamePack, Words
+
+Progress = Callable[[int, int, str], None]
+
+#: Where the claims of a game are kept, under the project or what we ship.
+CLAIMS = Path("templates") / "rulebooks" / "claims"
+
+
+@dataclass(frozen=True)
+class Simulated:
+    """One game's figures, with what a person calls it, its cards, and what it counts."""
+
+    title: str
+    names: dict[str, str]
+    words: Words
+    figures: dict[str, Any]
+
+
+def opened(project: Project, wanted: Sequence[str]) -> list[tuple[OpenGame, GamePack]]:
+    """The named games with their engines, or all that have one. Raises UserError for a game that
+    can't be played, or if there is none."""
+    found = []
+    for slug in named(project, tuple(wanted)):
+        game = OpenGame(project, slug)
+        if game.pack is not None:
+            found.append((game, game.pack))
+        elif wanted:
+            raise UserError(
+                Problem(
+                    f"{slug} has no rules engine, so it can't be played",
+                    file=project.label(project.catalogue(slug)),
+                    key="engine",
+                    hint="generator/games/README.md tells how to write one",
+                )
+            )
+    if not found:
+        raise UserError("no game of this project has a rules engine, so none can be played")
+    return found
+
+
+def chosen(pack: GamePack, settings: Sequence[str]) -> dict[str, Any]:
+    """Options of an engine from `name=value` as typed. Raises UserError with the nearest name."""
+    by_name = {option.name: option for option in pack.game.options}
+    found: dict[str, Any] = {}
+    for setting in settings:
+        name, equals, text = setting.partition("=")
+        if not equals or name not in by_name:
+            raise UserError(
+                Problem(
+                    f"{pack.slug} has no option {name!r}"
+                    if equals
+                    else f"{setting!r} is not NAME=VALUE",
+                    expected=f"options: {listed(list(by_name)) or 'none'}",
+                    hint=did_you_mean(name, list(by_name)),
+                )
+            )
+        values = by_name[name].values
+        fitting = [value for value in values if str(value).lower() == text.lower()]
+        if values and not fitting:
+            raise UserError(
+                Problem(
+                    f"option {name}: {text!r} is no choice",
+                    expected=f"choices: {', '.join(map(str, values))}",
+                )
+            )
+        found[name] = fitting[0] if fitting else int(text) if text.isdecimal() else text
+    return found
+
+
+def simulate(
+    project: Project,
+    wanted: Sequence[str],
+    *,
+    games: int,
+    players: int | None,
+    seed: int,
+    agents: Sequence[str],
+    jobs: int | None,
+    settings: Sequence[str],
+    progress: Progress,
+) -> list[Simulated]:
+    """Plays games of each and answers their figures. Unless named, a game that isn't for so many
+    players is left out."""
+    tables = opened(project, wanted)
+    if players is not None and not wanted:
+        tables = [one for one in tables if players in one[1].game.players] or tables
+    try:
+        tasks = [
+            job(pack, players, agents, seed, games, **chosen(pack, settings)) for _, pack in tables
+        ]
+        for (_, pack), task in zip(tables, tasks, strict=True):  # refuses what can't be dealt
+            pack.game.new(task.players, seed=seed, **dict(task.options))
+    except ValueError as error:
+        raise UserError(str(error)) from None
+    counted = simulate_all(tasks, jobs, _named(progress, "games"))
+    return [
+        Simulated(game.catalogue.title, _told_apart(game.deck), pack.words, summary(task, one))
+        for (game, pack), task, one in zip(tables, tasks, counted, strict=True)
+    ]
+
+
+def _told_apart(deck: Deck) -> dict[str, str]:
+    """Card names by id; where cards share a name, with the id behind it."""
+    often = Counter(card.name for card in deck.cards)
+    return {
+        card.id: card.name if often[card.name] == 1 else f"{card.name} ({card.id})"
+        for card in deck.cards
+    }
+
+
+def card_names(deck: Deck, pack: GamePack, seats: play.Seats) -> Names:
+    """Cards by name, with what the game's narration says beside it, and names for the players."""
+    facts = pack.game.card_facts()
+    aside: Any = getattr(pack.narration, "aside", None)
+    names, texts = {}, {}
+    for card in deck.cards:
+        beside = aside(facts.get(card.id, {})) if aside else ""
+        names[card.id] = f"{card.name} ({beside})" if beside else card.name
+        if card.words.get("text"):
+            texts[card.id] = " ".join(card.words["text"].split())
+    return Names(names, seated(seats.players, seats.seat), texts)
+
+
+def draw(simulated: Sequence[Simulated], folder: Path) -> list[Path]:
+    """Writes both charts of each game as `<game>-wins.svg` and `<game>-lengths.svg`."""
+    written = []
+    for one in simulated:
+        for name, text in charts.of(one.figures, one.title).items():
+            path = folder / f"{one.figures['game']}-{name}.svg"
+            write_whole(path, text.encode())
+            written.append(path)
+    return written
+
+
+def settle(
+    project: Project, wanted: Sequence[str], seed: int, jobs: int | None, progress: Progress
+) -> list[tuple[str, dict[str, Any], Path]]:
+    """Measures the claims of each game and keeps them for the rulebooks: title, document, file."""
+    settled = []
+    for game, pack in opened(project, wanted):
+        slug = pack.slug
+        document = claims.measure(pack, seed, jobs, _named(progress, slug))
+        path = project.root / CLAIMS / f"{slug}.json"
+        text = json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+        write_whole(path, text.encode())
+        settled.append((game.catalogue.title, document, path))
+    return settled
+
+
+def _named(progress: Progress, what: str) -> Callable[[int, int], None]:
+    return lambda done, all_: progress(done, all_, what)
+
+
+def _read(saved: Path) -> str:
+    """The text of a saved game. Raises UserError."""
+    try:
+        return saved.read_text("utf-8")
+    except FileNotFoundError:
+        reason = "there is no such file"
+    except UnicodeDecodeError:
+        reason = "is no saved game: it isn't text"
+    except OSError as error:
+        reason = f"can't be read: {error.strerror or error}"
+    raise UserError(Problem(reason, file=str(saved), key="--resume"))
+
+
+def sit_down(
+    project: Project,
+    slug: str,
+    *,
+    players: int | None,
+    seat: int,
+    seed: int | None,
+    agents: Sequence[str],
+    settings: Sequence[str],
+    resume: Path | None,
+    save: Path | None,
+    ask: play.Ask,
+    say: play.Say,
+) -> play.Session:
+    """A sitting at a new game, without a seed at one that nobody has seen, or at a saved one.
+
+    Raises UserError for a wish that a saved game has settled already.
+    """
+    wishes = {"--players": players, "--seed": seed, "--option": settings or None}
+    for option, wish in wishes.items() if resume else ():
+        if wish is not None:
+            raise UserError(
+                Problem("is settled in a saved game", key=option, hint="leave it out, or --resume")
+            )
+    ((game, pack),) = opened(project, [slug])
+    others = agents or (pack.adviser.name,)
+    if resume is None:
+        options = chosen(pack, settings)
+        shuffle = SystemRandom().randrange(10**6) if seed is None else seed
+        table = play.fresh(pack, shuffle, players, seat, others, **options)
+    else:
+        text = _read(resume)
+        table = play.resumed(pack, text, str(resume), seat, others)
+    names = card_names(game.deck, pack, table.seats)
+    return play.Session(table, game.catalogue.title, names, ask, say, save or resume)
