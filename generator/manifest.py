@@ -1,46 +1,94 @@
 """manifest.json: which files a game's output has, and from what they were made.
 
-A step (such as "cards" or "sheets-a4") turns inputs into files. The manifest keeps a hash of the
-inputs of each step, so that a build redoes only what changed, and a hash of each file, so that a
-check can tell whether it is still the one that was written. It holds no times and no paths of a
-machine: the same input gives the same manifest.
+A step (cards, sheets on A4 ...) turns inputs into files. The manifest keeps a hash of the inputs of
+each step, so that a build redoes only what changed, and a hash of each file, so that a check can
+tell whether it is still the one that was written. It holds no times and no paths of a machine: the
+same input gives the same manifest. What is no manifest of ours is read as an empty one: the next
+build makes everything anew.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import metadata
-from pathlib import Path
-from typing import Any
+from pathlib import Path, PurePosixPath
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from generator.files import write_whole
+from generator.inks import FULL_INK, inked
 from generator.project import Project
 
 NAME = "manifest.json"
-#: The ink of a catalogue's palette as it stands.
-FULL_INK = "full"
 #: Libraries whose version changes what comes out.
 _LIBRARIES = (
     "aggdraw", "pikepdf", "pillow", "reportlab", "skia-pathops", "uharfbuzz", "weasyprint",
 )  # fmt: skip
 
-
-def inked(name: str, ink: str) -> str:
-    """What a step, a folder or a file's stem is called in another ink than the deck's own:
-    "sheets-a4" is "sheets-a4-low-ink"."""
-    return name if ink == FULL_INK else f"{name}-{ink}-ink"
+Kind = Literal["cards", "contact", "sheets", "parts", "rulebook", "check", "export"]
 
 
-def uninked(name: str, inks: Iterable[str]) -> tuple[str, str]:
-    """A name that `inked` made, taken apart: ("sheets-a4", "low")."""
-    for ink in inks:
-        if ink != FULL_INK and name.endswith(inked("", ink)):
-            return name.removesuffix(inked("", ink)), ink
-    return name, FULL_INK
+@dataclass(frozen=True, order=True)
+class Step:
+    """One thing that is made of a game: of which `kind`, on which `paper` ("" if on none), in which
+    `form` if not the usual one ("fold-for-officejet", "booklet", an export's target), in which
+    `ink`."""
+
+    kind: Kind
+    paper: str = ""
+    form: str = ""
+    ink: str = FULL_INK
+
+    @property
+    def name(self) -> str:
+        """What it is called, unique in the game: "sheets-a4", "sheets-a4-fold-low-ink"."""
+        return inked("-".join(filter(None, (self.kind, self.paper, self.form))), self.ink)
+
+
+def _inside(name: str) -> str:
+    path = PurePosixPath(name)
+    if path.is_absolute() or not path.parts or ".." in path.parts or "\\" in name or ":" in name:
+        raise ValueError("leads out of the folder")
+    return name
+
+
+class File(BaseModel):
+    """A file that a step has made."""
+
+    sha256: str
+    bytes: int
+
+
+class Entry(BaseModel):
+    """What a manifest says of one step: its fields, the hash of what it was made from, its files
+    by their names below the game's folder, and `about`, which depends on its kind."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    kind: Kind
+    paper: str = ""
+    form: str = ""
+    ink: str = FULL_INK
+    inputs: str
+    about: dict[str, Any] = Field(default_factory=dict)
+    files: dict[Annotated[str, AfterValidator(_inside)], File] = Field(default_factory=dict)
+
+    @property
+    def step(self) -> Step:
+        """The step that it tells of."""
+        return Step(self.kind, self.paper, self.form, self.ink)
+
+
+class _Written(BaseModel):
+    game: str
+    title: str
+    edition: str
+    steps: dict[str, Entry]
 
 
 @dataclass
@@ -50,69 +98,94 @@ class Manifest:
     game: str
     title: str = ""
     edition: str = ""
-    steps: dict[str, dict[str, Any]] = field(default_factory=dict)
+    steps: dict[Step, Entry] = field(default_factory=dict)
 
     @classmethod
     def read(cls, folder: Path, game: str) -> Manifest:
         """The manifest of a folder; an empty one if there is none that can be read."""
         try:
-            data = json.loads((folder / NAME).read_text("utf-8"))
-            return cls(data["game"], data["title"], data["edition"], data["steps"])
-        except (OSError, ValueError, KeyError, TypeError):
+            data = _Written.model_validate_json((folder / NAME).read_bytes())
+        except (OSError, ValidationError):
             return cls(game)
+        steps = {entry.step: entry for entry in data.steps.values()}
+        return cls(game, data.title, data.edition, steps)
 
     def write(self, folder: Path) -> None:
+        """Writes it, whole."""
         data = {
             "game": self.game, "title": self.title, "edition": self.edition,
-            "steps": dict(sorted(self.steps.items())),
+            "steps": {
+                step.name: entry.model_dump(exclude_defaults=True)
+                for step, entry in sorted(self.steps.items(), key=lambda one: one[0].name)
+            },
         }  # fmt: skip
         write_whole(folder / NAME, (json.dumps(data, indent=1, ensure_ascii=False) + "\n").encode())
 
-    def record(
-        self, step: str, inputs: str, folder: Path, files: Iterable[Path], **about: Any
+    def note(
+        self, step: Step, inputs: str, folder: Path, files: Mapping[str, File], **about: Any
     ) -> None:
-        """Notes the files of a step, and what else `about` tells; files that the step had made
-        before and no longer makes are removed, and the folders that this leaves empty."""
-        entries = {}
-        for path in sorted(files):
-            data = path.read_bytes()
-            entries[path.relative_to(folder).as_posix()] = {
-                "sha256": hashlib.sha256(data).hexdigest(),
-                "bytes": len(data),
-            }
-        for name in self.steps.get(step, {}).get("files", {}):
-            if name not in entries and not any(
-                name in other["files"] for key, other in self.steps.items() if key != step
+        """Notes the files of a step, which were written, and what else `about` tells; files that
+        the step had made before and no longer makes are removed, and the folders that this leaves
+        empty."""
+        before = self.steps.get(step)
+        for name in before.files if before else ():
+            if name not in files and not any(
+                name in other.files for key, other in self.steps.items() if key != step
             ):
                 (folder / name).unlink(missing_ok=True)
                 _swept((folder / name).parent, folder)
-        self.steps[step] = {"inputs": inputs, **about, "files": entries}
+        self.steps[step] = Entry(
+            kind=step.kind,
+            paper=step.paper,
+            form=step.form,
+            ink=step.ink,
+            inputs=inputs,
+            about=about,
+            files=dict(files),
+        )
 
-    def forget(self, step: str, folder: Path) -> None:
+    def forget(self, step: Step, folder: Path) -> None:
         """Takes a step that is no more out of the manifest, and its files out of the folder."""
-        self.record(step, "", folder, ())
+        self.note(step, "", folder, {})
         del self.steps[step]
+
+    def of_kind(self, *kinds: Kind) -> Iterator[Entry]:
+        """The entries of these kinds, in the order of their names."""
+        for step, entry in sorted(self.steps.items(), key=lambda one: one[0].name):
+            if step.kind in kinds:
+                yield entry
 
     def inks(self) -> list[str]:
         """The inks in which there are files."""
-        return list(dict.fromkeys(step.get("ink", FULL_INK) for step in self.steps.values()))
+        return list(dict.fromkeys(step.ink for step in self.steps))
 
-    def fresh(self, step: str, inputs: str, folder: Path) -> bool:
+    def fresh(self, step: Step, inputs: str, folder: Path) -> bool:
         """Whether a step's files are there, at their sizes, and made from these inputs."""
         known = self.steps.get(step)
-        if known is None or known["inputs"] != inputs:
+        if known is None or known.inputs != inputs:
             return False
-        for name, entry in known["files"].items():
+        for name, entry in known.files.items():
             try:
-                if (folder / name).stat().st_size != entry["bytes"]:
+                if (folder / name).stat().st_size != entry.bytes:
                     return False
             except OSError:
                 return False
         return True
 
-    def files(self) -> dict[str, dict[str, Any]]:
+    def files(self) -> dict[str, File]:
         """{file name: entry} of all steps."""
-        return {name: e for step in self.steps.values() for name, e in step["files"].items()}
+        return {name: file for entry in self.steps.values() for name, file in entry.files.items()}
+
+
+def written(folder: Path, files: Mapping[str, bytes]) -> dict[str, File]:
+    """Writes files by their names below a folder, one by one, each whole; what to note of them.
+    Raises as `write_whole`."""
+    noted = {}
+    for name in files:
+        data = files[name]
+        write_whole(folder / name, data)
+        noted[name] = File(sha256=hashlib.sha256(data).hexdigest(), bytes=len(data))
+    return dict(sorted(noted.items()))
 
 
 def _swept(inside: Path, folder: Path) -> None:
@@ -165,8 +238,3 @@ def _code() -> str:
         except metadata.PackageNotFoundError:
             digest.update(f"{library} absent".encode())
     return digest.hexdigest()
-
-
-def total_bytes(files: Mapping[str, Mapping[str, Any]]) -> int:
-    """The size of a manifest's files together."""
-    return sum(int(entry["bytes"]) for entry in files.values())

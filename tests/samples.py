@@ -30,8 +30,8 @@ def sheet(project: Project, height: int) -> Image.Image:
     import pypdfium2
 
     slug, page = SHEET
-    [file] = OpenGame(project, slug).sheets("a4").files
-    shown = pypdfium2.PdfDocument(file)[page]
+    sheets = OpenGame(project, slug).sheets("a4").only
+    shown = pypdfium2.PdfDocument(sheets)[page]
     image: Image.Image = shown.render(scale=3 * height / shown.get_height()).to_pil()
     return image.resize(
         (round(image.width * height / image.height), height), Image.Resampling.LANCZOS

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from user import written
 
 from generator.checks import readback
 from generator.checks.sheetfile import read
@@ -30,11 +31,17 @@ from generator.sheets.printer import Printer
 from generator.units import Size
 from generator.workshop import calibrate as calibrating
 from generator.workshop.open_game import OpenGame
-from generator.workshop.sheets import Wishes
+from generator.workshop.sheets import SheetOptions
 
 A4 = Size(210.0, 297.0)
 #: The profile that print shops fear: shifted, turned and shrunk at once.
 BAD = Printer("bad", dx=1.5, dy=-0.8, angle=0.3, scale=0.992)
+
+
+def printed(game: OpenGame, **options: object) -> Path:
+    """The sheets on A4 as asked for, in the game's folder."""
+    wanted = SheetOptions(**options)  # type: ignore[arg-type]
+    return written(game.folder, game.sheets("a4", wanted).files)[0]
 
 
 @pytest.fixture(autouse=True)
@@ -142,7 +149,9 @@ class TestOnPaper:
     @pytest.mark.parametrize("duplex", ["long-edge", "short-edge"])
     def test_backs_meet_their_fronts(self, duplex: str, garden: OpenGame) -> None:
         printer.save(replace(BAD, flip=duplex))
-        [path] = garden.sheets("a4", Wishes(duplex=duplex, printer="bad")).files
+        [path] = written(
+            garden.folder, garden.sheets("a4", SheetOptions(duplex=duplex, printer="bad")).files
+        )
         sheet = read(path, BAD)
         pairs = readback.pairs(sheet)
 
@@ -153,17 +162,22 @@ class TestOnPaper:
             assert (seen.size.w, seen.size.h) == pytest.approx((63.5, 88.9), abs=0.05)
 
     def test_without_the_printer_they_would_not(self, garden: OpenGame) -> None:
-        [path] = garden.sheets("a4").files
+        path = printed(garden)
 
         assert max(pair.distance for pair in readback.pairs(read(path, BAD))) > 1.0
 
     def test_the_check_judges_the_file_as_the_printer_prints_it(self, garden: OpenGame) -> None:
         from generator.checks import check_game
-        from generator.workshop import open_game as press
+        from generator.manifest import Step
+        from generator.workshop.open_game import keep
 
         printer.save(BAD)
-        press.note(garden, "sheets-a4-for-bad", garden.sheets("a4", Wishes(printer="bad")))
-        report = check_game(garden.project, "garden", garden.folder)
+        keep(
+            garden,
+            Step("sheets", "a4", "for-bad"),
+            garden.sheets("a4", SheetOptions(printer="bad")),
+        )
+        report = check_game(garden, garden.folder)
 
         codes = {finding.code for finding in report.findings}
         assert not codes & {"back-mismatch", "card-size", "placed-count"}
@@ -171,7 +185,8 @@ class TestOnPaper:
     def test_other_components_are_for_the_printer_too(self, garden: OpenGame) -> None:
         printer.save(BAD)
         result = garden.parts("a4", printer="bad")
-        [coins] = [path for path in result.files if path.name.startswith("coin")]
+        files = written(garden.folder, result.files)
+        [coins] = [path for path in files if path.name.startswith("coin")]
 
         assert coins.name == "coin-a4-for-bad.pdf"
         for seen in read(coins, BAD).seen:
@@ -186,7 +201,9 @@ class TestTheMargin:
         import pypdfium2
 
         printer.save(Printer("wide", margin=10.0))
-        [path] = garden.sheets("a4", Wishes(printer="wide", labels=False)).files
+        [path] = written(
+            garden.folder, garden.sheets("a4", SheetOptions(printer="wide", labels=False)).files
+        )
         page = pypdfium2.PdfDocument(path)[0].render(scale=4).to_numpy().min(axis=2)
         mm = 4 * 72 / 25.4
         first = min(seen.box.x for seen in read(path).seen)
@@ -223,18 +240,21 @@ class TestTheFlip:
         printer.save(replace(BAD, flip=flip))
 
         with pytest.raises(UserError, match=said):
-            garden.sheets(paper, Wishes(printer="bad"))
+            garden.sheets(paper, SheetOptions(printer="bad"))
         assert not garden.folder.exists()
 
     @pytest.mark.parametrize("duplex", ["none", "fold"])
     def test_one_sided_sheets_need_no_flip(self, duplex: str, garden: OpenGame) -> None:
         printer.save(replace(BAD, flip="short-edge"))
 
-        assert garden.sheets("a4", Wishes(duplex=duplex, printer="bad")).notices == []
+        assert garden.sheets("a4", SheetOptions(duplex=duplex, printer="bad")).notices == ()
 
     def test_a_printer_that_only_scales_may_flip_as_it_likes(self, garden: OpenGame) -> None:
         printer.save(Printer("small", scale=0.99))
-        [path] = garden.sheets("a4", Wishes(duplex="short-edge", printer="small")).files
+        [path] = written(
+            garden.folder,
+            garden.sheets("a4", SheetOptions(duplex="short-edge", printer="small")).files,
+        )
 
         assert max(p.distance for p in readback.pairs(read(path, printer.load("small")))) < 0.05
 
@@ -272,7 +292,7 @@ class TestProfiles:
         printer.save(Printer("office"))
 
         with pytest.raises(UserError, match="did you mean 'office'"):
-            garden.sheets("a4", Wishes(printer="ofice"))
+            garden.sheets("a4", SheetOptions(printer="ofice"))
 
     def test_what_is_not_measured_anew_stays(self, garden: OpenGame) -> None:
         """A margin that is found out later costs nobody the readings; new ones keep the margin."""

@@ -5,9 +5,19 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
+from generator.files import write_whole
+
 ROOT = Path(__file__).parents[1]
+
+
+def written(folder: Path, files: Mapping[str, bytes]) -> list[Path]:
+    """Files by name, written into a folder, in their order."""
+    for name, data in files.items():
+        write_whole(folder / name, data)
+    return [folder / name for name in files]
 
 
 def run(

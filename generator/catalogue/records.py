@@ -11,7 +11,7 @@ from typing import Any
 
 from generator.catalogue.values import Field, Value
 from generator.errors import Problem, UserError, did_you_mean, listed
-from generator.manifest import FULL_INK
+from generator.inks import FULL_INK
 from generator.reading.read import Source
 from generator.units import Size
 

@@ -20,7 +20,7 @@ from generator.catalogue.model import (
 from generator.catalogue.records import Back, CardStock, Kind, Rulebook
 from generator.catalogue.sizes import card_sizes
 from generator.errors import did_you_mean, listed
-from generator.manifest import FULL_INK
+from generator.inks import FULL_INK
 from generator.project import Project
 from generator.reading.expressions import RESERVED_NAMES
 from generator.reading.faults import Faults

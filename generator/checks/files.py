@@ -7,14 +7,14 @@ sheet read back card by card. Only the files themselves are believed, not what w
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from generator.checks import readback
 from generator.checks.findings import Finding
 from generator.deck import Deck
-from generator.manifest import FULL_INK, NAME, Manifest, inked
+from generator.inks import FULL_INK
+from generator.manifest import NAME, Entry, Manifest, Step
 from generator.sheets.printer import Printer
 from generator.units import px_at
 
@@ -34,7 +34,7 @@ def present(deck: Deck, folder: Path, manifest: Manifest) -> Iterator[Finding]:
         path = folder / name
         if not path.is_file():
             yield Finding("missing-file", f"{name} is gone", file=name, hint="build it again")
-        elif hashlib.sha256(path.read_bytes()).hexdigest() != entry["sha256"]:
+        elif hashlib.sha256(path.read_bytes()).hexdigest() != entry.sha256:
             yield Finding(
                 "changed-file",
                 f"{name} is not what the build wrote",
@@ -55,28 +55,30 @@ def present(deck: Deck, folder: Path, manifest: Manifest) -> Iterator[Finding]:
 
 def pictures(deck: Deck, folder: Path, manifest: Manifest) -> Iterator[Finding]:
     """One PNG a distinct face and back in each ink, at the pixels that stock and dpi give."""
-    if "cards" not in manifest.steps:
+    if Step("cards") not in manifest.steps:
         yield Finding("missing-file", "no card pictures were made", hint="run 'deckproof build'")
-    for ink in manifest.inks():
-        about = manifest.steps.get(inked("cards", ink))
-        if about is not None:
-            yield from _pictures(deck, folder, about, "" if ink == FULL_INK else f" in {ink} ink")
+    for entry in manifest.of_kind("cards"):
+        if not entry.form:  # not as an eye sees them
+            in_ink = "" if entry.ink == FULL_INK else f" in {entry.ink} ink"
+            yield from _pictures(deck, folder, entry, in_ink)
 
 
-def _pictures(deck: Deck, folder: Path, about: Mapping[str, Any], in_ink: str) -> Iterator[Finding]:
+def _pictures(deck: Deck, folder: Path, entry: Entry, in_ink: str) -> Iterator[Finding]:
     from PIL import Image, UnidentifiedImageError
 
     stocks = {card.id: card.stock for card in deck.cards} | deck.back_stocks
     seen = set()
-    for name in about["files"]:
+    for name in entry.files:
         path = folder / name
         if not path.is_file():
             continue
         shown = Path(name).stem.split("-", 1)[1]
         seen.add(shown)
         stock = stocks.get(shown, deck.catalogue.card)
-        grown = 2 * stock.bleed if about["bleed"] else 0.0
-        want = tuple(px_at(side + grown, about["dpi"]) for side in (stock.size.w, stock.size.h))
+        grown = 2 * stock.bleed if entry.about["bleed"] else 0.0
+        want = tuple(
+            px_at(side + grown, entry.about["dpi"]) for side in (stock.size.w, stock.size.h)
+        )
         try:
             with Image.open(path) as image:
                 image.load()
@@ -101,10 +103,11 @@ def _pictures(deck: Deck, folder: Path, about: Mapping[str, Any], in_ink: str) -
 def sheets(deck: Deck, folder: Path, manifest: Manifest) -> Iterator[Finding]:
     """Every sheet PDF, read back: copies of each card, the back behind each front, sizes. Sheets of
     some cards only are held against those, sheets for a printer as it will print them."""
-    for step in manifest.steps.values():
-        printer = Printer.from_plain(step["printer"]) if "printer" in step else None
-        for name in step["files"]:
-            if name.startswith("sheets-") and name.endswith(".pdf") and (folder / name).is_file():
+    for entry in manifest.of_kind("sheets"):
+        about = entry.about
+        printer = Printer.from_plain(about["printer"]) if "printer" in about else None
+        for name in entry.files:
+            if name.endswith(".pdf") and (folder / name).is_file():
                 yield from readback.sheet_findings(
-                    deck, folder / name, name, printer, step.get("cards")
+                    deck, folder / name, name, printer, about.get("cards")
                 )

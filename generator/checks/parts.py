@@ -1,6 +1,6 @@
 """Components read back: as many as the rules call for, boxes that hold the deck, tiles that meet.
 
-In: a deck and its folder; the manifest says with which wishes its components were made. Out:
+In: a deck and its folder; the manifest says with which options its components were made. Out:
 findings. Only the files are believed: pieces are counted and measured, a box's room by the fold
 lines that are printed, tiles by what a picture of each shows beyond its edge. In mm.
 """
@@ -16,70 +16,70 @@ import pikepdf
 
 from generator.checks import cutpictures, cuts, netfile, tilefile
 from generator.checks.findings import Finding, from_problem
+from generator.checks.game import Opened
 from generator.checks.sheetfile import NEAR, SheetFile, read
 from generator.components.kit import Kit
 from generator.components.measures import box_measures
+from generator.components.options import PartOptions
 from generator.components.parts import Part
-from generator.components.wishes import Wishes
 from generator.deck import Deck
 from generator.errors import UserError
-from generator.manifest import FULL_INK, Manifest
-from generator.project import Project
+from generator.manifest import Entry, Manifest
 from generator.sheets.printer import Printer
 from generator.units import Size
 
-_STEP = "parts-"
 
-
-def drawable(deck: Deck, project: Project) -> Iterator[Finding]:
+def drawable(game: Opened) -> Iterator[Finding]:
     """What keeps the components from being drawn."""
     try:
-        list(Kit(deck.catalogue, project).bundles("a4"))
+        list(game.kit.bundles("a4"))
     except UserError as error:
         yield from (from_problem(problem, "face") for problem in error.problems)
 
 
-def findings(deck: Deck, project: Project, folder: Path, manifest: Manifest) -> Iterator[Finding]:
+def findings(game: Opened, folder: Path, manifest: Manifest) -> Iterator[Finding]:
     """All that is wrong with the components' files."""
-    for name, step in manifest.steps.items():
-        if name.startswith(_STEP) and "sheets" in step:
-            yield from _step(deck, project, folder, step)
-        elif name.startswith(_STEP):
-            yield from _whole(deck, project, folder, step)
+    for entry in manifest.of_kind("parts"):
+        if "sheets" in entry.about:
+            yield from _on_sheets(game, folder, entry)
+        else:
+            yield from _whole(game, folder, entry)
 
 
 def cut_paths(folder: Path, manifest: Manifest) -> Iterator[Finding]:
     """Cut files of cards' sheets, and pictures to cut, against these."""
-    for step in manifest.steps.values():
-        for pdf in step["files"]:
-            if step.get("cuts") and pdf.endswith(".pdf") and (folder / pdf).is_file():
-                yield from _cuts(folder, step, read(folder / pdf, _printer(step)))
+    for entry in manifest.of_kind("sheets"):
+        for pdf in entry.files:
+            if entry.about.get("cuts") and pdf.endswith(".pdf") and (folder / pdf).is_file():
+                yield from _cuts(folder, entry.about, read(folder / pdf, _printer(entry)))
 
 
-def _kit(deck: Deck, project: Project, step: Mapping[str, Any]) -> Kit:
-    """What should be there, in the ink and as it was wished. Raises UserError if the catalogue no
-    longer has it."""
-    ink = step.get("ink", FULL_INK)
-    wishes = Wishes.retold(step.get("options", {}))
-    return Kit(deck.catalogue if ink == FULL_INK else deck.catalogue.inked(ink), project, wishes)
+def _kit(game: Opened, entry: Entry) -> Kit:
+    """What should be there, in the ink and with the options that it was made with. Raises UserError
+    if the catalogue no longer has it."""
+    options, inked = entry.about.get("options", {}), game.in_ink(entry.ink)
+    if not options:
+        return inked.kit
+    return Kit(inked.catalogue, game.project, PartOptions.from_plain(options))
 
 
-def _printer(step: Mapping[str, Any]) -> Printer | None:
+def _printer(entry: Entry) -> Printer | None:
     """The printer that a step's files were made for: they are judged as it prints them."""
-    return Printer.from_plain(step["printer"]) if "printer" in step else None
+    about = entry.about
+    return Printer.from_plain(about["printer"]) if "printer" in about else None
 
 
-def _step(deck: Deck, project: Project, folder: Path, step: Mapping[str, Any]) -> Iterator[Finding]:
+def _on_sheets(game: Opened, folder: Path, entry: Entry) -> Iterator[Finding]:
     try:
-        kit = _kit(deck, project, step)
+        kit = _kit(game, entry)
     except UserError as error:
         yield from (from_problem(problem, "stale-file") for problem in error.problems)
         return
     files: dict[str, SheetFile] = {}
-    for name, told in step["sheets"].items():
+    for name, told in entry.about["sheets"].items():
         if (folder / name).is_file():
             try:
-                files[name] = read(folder / name, _printer(step))
+                files[name] = read(folder / name, _printer(entry))
             except pikepdf.PdfError:
                 yield Finding("changed-file", f"{name} can't be read as a PDF", file=name)
                 continue
@@ -89,7 +89,7 @@ def _step(deck: Deck, project: Project, folder: Path, step: Mapping[str, Any]) -
         for piece, count in sheet.counts("front").items():
             placed[piece] += count
         yield from _sizes(kit, name, sheet)
-    whole = len(files) == len(step["sheets"])
+    whole = len(files) == len(entry.about["sheets"])
     for part in kit.parts:
         if whole and part.make in ("token", "board", "die"):
             yield from _counted(part, placed)
@@ -98,7 +98,7 @@ def _step(deck: Deck, project: Project, folder: Path, step: Mapping[str, Any]) -
         if part.tile is not None:
             yield from _tiles(part, folder, files)
     if whole:
-        yield from _worth(deck, kit, placed)
+        yield from _worth(game.deck, kit, placed)
 
 
 def _counted(part: Part, placed: Mapping[str, int]) -> Iterator[Finding]:
@@ -113,7 +113,7 @@ def _worth(deck: Deck, kit: Kit, placed: Mapping[str, int]) -> Iterator[Finding]
     """Coins in denominations add up to what the box says."""
     sums: dict[str, int] = defaultdict(int)
     for part in kit.parts:
-        if kit.wishes.coins and part.denominations:
+        if kit.options.coins and part.denominations:
             sums[part.of] += part.worth * placed.get(part.name, 0)
     for name, found in sums.items():
         count = deck.catalogue.components[name].count
@@ -148,10 +148,10 @@ def _sizes(kit: Kit, name: str, sheet: SheetFile) -> Iterator[Finding]:
 def _box(kit: Kit, part: Part, folder: Path, files: Mapping[str, SheetFile]) -> Iterator[Finding]:
     """The box, by the lines that are printed to be folded, holds all cards."""
     measures, _ = box_measures(kit.project)
-    wishes, card = kit.wishes, kit.catalogue.largest
-    each = wishes.thickness or (measures.sleeved if wishes.sleeved else measures.card)
+    options, card = kit.options, kit.catalogue.largest
+    each = options.thickness or (measures.sleeved if options.sleeved else measures.card)
     wider, higher = (
-        (measures.sleeve_width, measures.sleeve_height) if wishes.sleeved else (0.0, 0.0)
+        (measures.sleeve_width, measures.sleeve_height) if options.sleeved else (0.0, 0.0)
     )
     need = (card.w + wider, card.h + higher, kit.cards * each)
     found: dict[str, str] = {}
@@ -177,15 +177,13 @@ def _tiles(part: Part, folder: Path, files: Mapping[str, SheetFile]) -> Iterator
                 yield Finding("tiles-apart", told, file=name)
 
 
-def _whole(
-    deck: Deck, project: Project, folder: Path, step: Mapping[str, Any]
-) -> Iterator[Finding]:
+def _whole(game: Opened, folder: Path, entry: Entry) -> Iterator[Finding]:
     """Boards for a print shop: one page, the board and its bleed."""
     try:
-        boards = [part for part in _kit(deck, project, step).parts if part.make == "board"]
+        boards = [part for part in _kit(game, entry).parts if part.make == "board"]
     except UserError:
         return  # told with the sheets
-    for name in step["files"]:
+    for name in entry.files:
         part = next((one for one in boards if name.startswith(f"{one.name}-")), None)
         if part is None or not (folder / name).is_file():
             continue

@@ -71,26 +71,27 @@ def sheets(
     machine: str | None,
     duplex: str | None,
     printer: str | None,
-    **wishes: Any,
+    **options: Any,
 ) -> None:
     """Sheets to print and cut, fronts and backs."""
+    from generator.manifest import Step
     from generator.sheets import machines
     from generator.sheets.printer import flip_of
     from generator.workshop.open_game import PAPERS, OpenGame
-    from generator.workshop.sheets import Wishes
+    from generator.workshop.sheets import SheetOptions
 
     cutter = machines.load(run.project, machine) if machine else None
-    wanted = Wishes(
+    wanted = SheetOptions(
         duplex or flip_of(printer),
         printer=printer,
         skip=places("--skip", skip),
         cards=tuple(listed(chosen)),
         machine=cutter,
-        **wishes,
+        **options,
     )
     for name in paper or PAPERS:
-        step = wanted.name(name)
-        each(run, games, variant, step, partial(OpenGame.sheets, paper=name, wishes=wanted), ink)
+        step = Step("sheets", name, wanted.form(), ink)
+        each(run, games, variant, step, partial(OpenGame.sheets, paper=name, options=wanted), ink)
 
 
 @click.command()
@@ -124,10 +125,11 @@ def parts(
     ink: str,
 ) -> None:
     """Coins, boards, dice, boxes: all that isn't cards, on sheets."""
-    from generator.components.wishes import MOST_OVERLAP, MOST_THICKNESS, Wishes
+    from generator.components.options import MOST_OVERLAP, MOST_THICKNESS, PartOptions
+    from generator.manifest import Step
     from generator.workshop.open_game import PAPERS, PART_PAPERS, OpenGame
 
-    wanted = Wishes(
+    wanted = PartOptions(
         shape,
         places("--coins", coins),
         length("--overlap", overlap, MOST_OVERLAP) or 0.0,
@@ -136,7 +138,7 @@ def parts(
         machine,
     )
     for name in paper or (PAPERS if printer else PART_PAPERS):
-        step = f"parts-{name}" + (f"-{machine}" if machine else "")
-        step += f"-for-{printer}" if printer else ""
-        make = partial(OpenGame.parts, paper=name, wishes=wanted, printer=printer)
+        form = "-".join(filter(None, (machine, printer and f"for-{printer}")))
+        step = Step("parts", name, form, ink)
+        make = partial(OpenGame.parts, paper=name, options=wanted, printer=printer)
         each(run, games, None, step, make, ink)

@@ -37,10 +37,10 @@ def build(run: Run, games: tuple[str, ...], jobs: int | None, inks: tuple[str, .
 
     Cards, sheets, components, rulebooks, the report of the checks, and a page that shows it all.
     """
-    from generator.workshop import open_game as press
     from generator.workshop.build import build as build_all
+    from generator.workshop.open_game import games_of
 
-    wanted = press.games(run.project, games)
+    wanted = games_of(run.project, games)
     with bar(run) as progress:
         built = build_all(run.project, wanted, progress, jobs, inks)
     for notice in built.notices:
@@ -107,12 +107,13 @@ def cards(
     ink: str,
 ) -> None:
     """One PNG a distinct face and back."""
-    from generator.workshop.open_game import OpenGame, contact_name
+    from generator.manifest import Step
+    from generator.workshop.open_game import OpenGame
 
-    step, options = f"cards-{eye}" if eye else "cards", {"dpi": dpi, "bleed": bleed}
+    step, options = Step("cards", form=eye or "", ink=ink), {"dpi": dpi, "bleed": bleed}
     make = partial(OpenGame.cards, dpi=dpi, bleed=bleed)
     if contact:
-        step, options = contact_name(eye), {}
+        step, options = Step("contact", form=eye or "", ink=ink), {}
         make = partial(OpenGame.contact, eye=eye)
     elif eye:
         make = partial(OpenGame.seen, eye=eye, dpi=dpi, bleed=bleed)
@@ -137,8 +138,9 @@ def rulebook(
     paper: tuple[str, ...],
 ) -> None:
     """The rulebook to read, or to fold as a booklet."""
+    from generator.manifest import Step
     from generator.workshop.open_game import PAPERS, OpenGame
 
     for name in (paper or PAPERS)[: 1 if form == "html" else None]:
-        step = f"rulebook-{name}" if form == "pdf" else f"{form}-{name}"
+        step = Step("rulebook", name, "" if form == "pdf" else form)
         each(run, games, None, step, partial(OpenGame.rulebook, paper=name, form=form))

@@ -21,11 +21,11 @@ def check(run: Run, games: tuple[str, ...], files: bool, quick: bool, rulings: b
 
     With --files also everything that was printed, read back from its files.
     """
-    from generator.checks import check_games
     from generator.checks.findings import as_json
-    from generator.workshop import open_game as press
+    from generator.workshop.check import check_games
+    from generator.workshop.open_game import games_of
 
-    wanted = press.games(run.project, games)
+    wanted = games_of(run.project, games)
     with bar(run) as progress:
         reports = check_games(run.project, wanted, files, not quick, progress)
     document = as_json(reports)

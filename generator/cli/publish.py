@@ -46,8 +46,8 @@ def export(
     """
     from generator import profiles
     from generator.errors import Problem, listed
-    from generator.workshop import open_game as press
     from generator.workshop.exports import export_game
+    from generator.workshop.open_game import OpenGame, games_of
 
     names = profiles.names(run.project)
     known = {name: profiles.load(run.project, name) for name in (names if show else targets)}
@@ -60,14 +60,14 @@ def export(
         raise UserError(Problem("names no target", key="--to", expected=listed(names)))
     made: dict[str, dict[str, list[str]]] = {}
     found: list[Finding] = []
-    wanted = press.games(run.project, games)
+    wanted = games_of(run.project, games)
     with bar(run) as progress:
         for slug in wanted:
-            game = press.OpenGame(run.project, slug, variant, ink)
+            game = OpenGame(run.project, slug, variant, ink)
             for profile, exported in export_game(game, known.values(), icc, base_url):
-                files = [str(path) for path in exported.result.files]
+                files = [str(path) for path in exported.files]
                 made.setdefault(slug, {})[profile.name] = files
-                for notice in exported.result.notices:
+                for notice in exported.product.notices:
                     click.echo(f"notice: {slug}: {profile.name}: {notice}", err=True)
                 for finding in exported.findings:
                     click.echo(f"{slug}: {finding}", err=True)

@@ -23,10 +23,10 @@ PORT = 8765
 @takes_common
 def preview(run: Run, games: tuple[str, ...], port: int) -> None:
     """A gallery in the browser that follows what you save."""
-    from generator.workshop import open_game as press
     from generator.workshop import preview as previewing
+    from generator.workshop.open_game import games_of
 
-    for_all = () if not games else tuple(press.games(run.project, games))
+    for_all = () if not games else tuple(games_of(run.project, games))
 
     def say(address: str) -> None:
         run.answer({"url": address})

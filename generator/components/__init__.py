@@ -2,7 +2,7 @@
 sheets.
 
     parts      a component's `with:` in the catalogue, judged
-    wishes     what a person asks for: shapes, denominations, strips for glue, sleeves, a machine
+    options    what a person asks for: shapes, denominations, strips for glue, sleeves, a machine
     plan       a layout at any size -> Drawing
     boards     a drawing too large for the paper -> tiles, and how they go together
     measures   the figures of boxes and dice, with their sources
@@ -14,7 +14,3 @@ sheets.
 
 A component without a `with:` (a die from the drawer) is counted and never drawn.
 """
-
-from generator.components.sheets import component_files
-
-__all__ = ["component_files"]

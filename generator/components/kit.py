@@ -1,8 +1,8 @@
 """All components of a catalogue as bundles: what lies together on the sheets of one PDF.
 
-In: a catalogue, what a person wishes, a paper. Out: `Bundle`s: pieces in order, how large they are,
-what is said beside them. Drawings are made once and serve every paper. A net that is too large for
-the paper comes in halves, or on a larger paper, and a notice says why.
+In: a catalogue, what a person asks for, a paper. Out: `Bundle`s: pieces in order, how large they
+are, what is said beside them. Drawings are made once and serve every paper. A net that is too large
+for the paper comes in halves, or on a larger paper, and a notice says why.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from generator.components.boards import assembly_page
 from generator.components.folding import Folder
 from generator.components.measures import BoxMeasures, box_measures, die_measures
 from generator.components.nets import Net
+from generator.components.options import PartOptions, adapted
 from generator.components.parts import Part, parts
 from generator.components.plan import drawing_of, names_of, pieces_of
-from generator.components.wishes import Wishes, wished
 from generator.components.words import (
     BY_MACHINE,
     NET,
@@ -77,16 +77,16 @@ class Kit:
         self,
         catalogue: Catalogue,
         project: Project,
-        wishes: Wishes | None = None,
+        options: PartOptions | None = None,
         printer: Printer | None = None,
     ) -> None:
         """Raises UserError with every fault of the components."""
         self.catalogue, self.project = catalogue, project
-        self.wishes = wishes or Wishes()
+        self.options = options or PartOptions()
         self.printer = printer
-        self.parts, self._unheard = wished(parts(catalogue, project), self.wishes)
+        self.parts, self._unheard = adapted(parts(catalogue, project), self.options)
         self.notices = list(self._unheard)
-        name = self.wishes.machine
+        name = self.options.machine
         self.machine = machines.load(project, name) if name else None
         self.cards = sum(card.copies for card in catalogue.cards)
         self._stamps: dict[str, tuple[Item, ...]] = {}
@@ -154,7 +154,7 @@ class Kit:
 
     def _flat(self, sheet: str, together: Sequence[Part], paper: Paper) -> Bundle:
         """Tokens, or boards with their tiles. What isn't square lies as a honeycomb."""
-        first, overlap = together[0], self.wishes.overlap
+        first, overlap = together[0], self.options.overlap
         printing = self.papers.printing
         printing = replace(printing, gutters=self._gutters(first, printing.gutters))
         overlaps = overlap if first.tile is not None else 0.0
@@ -209,7 +209,7 @@ class Kit:
             cut = pieces_of(
                 part,
                 self.drawing(part),
-                self.wishes.overlap,
+                self.options.overlap,
                 self.font,
                 self.machine is None,
                 shown,
@@ -234,8 +234,8 @@ class Kit:
             self.catalogue.largest,
             self.cards,
             measures,
-            self.wishes.thickness,
-            self.wishes.sleeved,
+            self.options.thickness,
+            self.options.sleeved,
         )
 
     def _box(self, part: Part, paper: Paper) -> Iterator[Bundle]:

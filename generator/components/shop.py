@@ -6,20 +6,19 @@ cut. The placement is told in the file as a card's is.
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from reportlab.pdfgen.canvas import Canvas
 
 from generator.drawing.drawing import Drawing
 from generator.drawing.fonts import Font
-from generator.files import source_date, write_whole
+from generator.files import source_date
 from generator.painting import pdf
 from generator.units import PT_PER_MM
 
 
-def write_board(path: Path, drawing: Drawing, title: str, author: str, font: Font) -> None:
-    """Writes the drawing as a page of its own, whole or not at all."""
+def board_pdf(drawing: Drawing, title: str, author: str, font: Font) -> bytes:
+    """The drawing as the one page of a PDF."""
     source_date()  # ReportLab reads it, too, and would choke on a word
     bleed = drawing.bleed * PT_PER_MM
     w, h = drawing.size.w * PT_PER_MM, drawing.size.h * PT_PER_MM
@@ -49,4 +48,5 @@ def write_board(path: Path, drawing: Drawing, title: str, author: str, font: Fon
         f"/{canvas._doc.getXObjectName(name)} Do Q EMC"
     )
     canvas.showPage()
-    write_whole(path, canvas.getpdfdata())
+    data: bytes = canvas.getpdfdata()
+    return data

@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from generator.checks.exports.proof import HOW_TO
 from generator.exports import bundle, grid, howto, order, pages, pcio, pictures, tabletop
 from generator.exports.job import Exporter, File, Job, Made, Printed
-from generator.files import write_whole
 
 __all__ = ["FAMILIES", "Job", "Made", "Printed", "export"]
 
@@ -28,13 +27,10 @@ FAMILIES: dict[str, Exporter] = {
 
 
 def export(job: Job) -> Made:
-    """Writes the export's files, each whole. Raises UserError, before the first is written, for
-    what the target can't take."""
+    """The export's files. Raises UserError for what the target can't take."""
     made = Made()
     for name, data in _files(job, made):
-        path = job.folder / name
-        write_whole(path, data)
-        made.files.append(path)
+        made.files[name] = data
     return made
 
 

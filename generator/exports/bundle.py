@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from generator.exports.archive import zipped
 from generator.exports.howto import credits
 from generator.exports.job import File, Job, Made
-from generator.manifest import FULL_INK, inked
+from generator.inks import FULL_INK, inked
 
 INSTRUCTIONS, CHECKSUMS, LICENCES = "instructions.txt", "checksums.txt", "licences/"
 #: How each way of printing is called in file names, and what one does.

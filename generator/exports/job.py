@@ -55,10 +55,10 @@ class Job:
 
 @dataclass
 class Made:
-    """What an export has made: files, facts for the manifest, notices for the person, and for the
-    how-to what lies in the folder, a line each."""
+    """What an export has made: files by name, facts for the manifest, notices for the person, and
+    for the how-to what lies in the folder, a line each."""
 
-    files: list[Path] = field(default_factory=list)
+    files: dict[str, bytes] = field(default_factory=dict, repr=False)
     about: dict[str, Any] = field(default_factory=dict)
     notices: list[str] = field(default_factory=list)
     contents: list[str] = field(default_factory=list)

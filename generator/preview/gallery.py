@@ -5,24 +5,21 @@ In: the manifests of the games built. Out: the page, which shows the PNGs that l
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, StrictUndefined
 
-from generator.files import write_whole
-from generator.manifest import FULL_INK, Manifest, inked, uninked
+from generator.inks import FULL_INK, inked
+from generator.manifest import Entry, Kind, Manifest, Step
 from generator.project import Project
 from generator.rulebook.claims import screen_charts
 
-#: What a file is, by the first word of its name, in the order in which a person wants them. Any
-#: other PDF is that of a component, and named for it.
-_TITLES = {
-    "sheets": "Sheets to print", "rulebook": "Rulebook", "": "{} to print", "export": "{}",
-    "check": "Report of the checks",
+#: What each kind of step makes, in the order in which a person wants it.
+_TITLES: dict[Kind, str] = {
+    "sheets": "Sheets to print", "rulebook": "Rulebook", "parts": "{} to print",
+    "contact": "All on one picture", "export": "{}", "check": "Report of the checks",
 }  # fmt: skip
 _PAPERS = {"a4": "A4", "letter": "Letter", "shop": "whole, for a print shop"}
 #: Of exports only what is one file to hand on; pictures and lists would drown the rest.
@@ -30,32 +27,30 @@ _WHOLE_EXPORTS = (".zip", ".pcio", ".pdf")
 
 
 @dataclass(frozen=True)
-class _File:
+class _Shown:
     name: str
     title: str
     about: str
 
 
-def write_gallery(project: Project) -> Path | None:
-    """Writes the page for all games that lie in the output folder; None if there are none."""
+def gallery_page(project: Project) -> bytes | None:
+    """The page for all games that lie in the output folder; None if there are none."""
     games = []
     for slug in sorted(path.parent.name for path in project.output.glob("*/manifest.json")):
         manifest = Manifest.read(project.output / slug, slug)
-        if "cards" in manifest.steps:
+        if Step("cards") in manifest.steps:
             games.append(_game(manifest) | {"charts": screen_charts(project, slug)})
     if not games:
         return None
     template = project.find_file("templates/gallery", "index.html.j2")
     assert template is not None, "we ship templates/gallery/index.html.j2"
     environment = Environment(undefined=StrictUndefined, autoescape=True)
-    page = environment.from_string(template.read_text("utf-8")).render(games=games)
-    path = project.output / "index.html"
-    write_whole(path, page.encode())
-    return path
+    return environment.from_string(template.read_text("utf-8")).render(games=games).encode()
 
 
 def _game(manifest: Manifest) -> dict[str, Any]:
-    about = manifest.steps["cards"]
+    cards = {entry.ink: entry.about for entry in manifest.of_kind("cards") if not entry.form}
+    about = cards[FULL_INK]
     return {
         "slug": manifest.game,
         "title": manifest.title,
@@ -67,16 +62,9 @@ def _game(manifest: Manifest) -> dict[str, Any]:
         "distinct": about["distinct"],
         "faces": _to_scale(about["faces"]),
         "editions": [
-            (ink, _to_scale(manifest.steps[inked("cards", ink)]["faces"]))
-            for ink in manifest.inks()
-            if ink != FULL_INK and inked("cards", ink) in manifest.steps
+            (ink, _to_scale(told["faces"])) for ink, told in cards.items() if ink != FULL_INK
         ],
-        "files": [
-            _file(name, entry["bytes"], manifest.inks())
-            for name, entry in sorted(manifest.files().items(), key=lambda item: _rank(item[0]))
-            if not (name.startswith("cards") and "/" in name)
-            and not (name.startswith("export/") and not name.endswith(_WHOLE_EXPORTS))
-        ],
+        "files": list(_files(manifest)),
     }
 
 
@@ -86,26 +74,28 @@ def _to_scale(faces: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     return [{**face, "width": round(100 * face["px"][0] / widest, 2)} for face in faces]
 
 
-def _rank(name: str) -> tuple[int, str]:
-    stem = name.rpartition(".")[0]
-    return list(_TITLES).index(_sort(stem)), stem
+def _files(manifest: Manifest) -> Iterator[_Shown]:
+    """The files to print or to hand on, kind by kind."""
+    for kind in _TITLES:
+        named = [(name, entry) for entry in manifest.of_kind(kind) for name in entry.files]
+        for name, entry in sorted(named, key=lambda one: one[0].rpartition(".")[0]):
+            if kind != "export" or name.endswith(_WHOLE_EXPORTS):
+                yield _shown(name, entry)
 
 
-def _sort(stem: str) -> str:
-    word = re.split("[-/]", stem)[0]
-    return word if word in _TITLES else ""
-
-
-def _file(name: str, size: int, inks: Sequence[str]) -> _File:
-    stem, _, kind = name.rpartition(".")
-    stem, ink = uninked(stem, inks)
-    what, _, which = stem.rpartition("-")
-    if stem.startswith("export/"):
-        what, which = stem.split("/")[1], ""
-    title = _TITLES[_sort(stem)].format((what or stem).replace("-", " ").capitalize())
-    paper = _PAPERS.get(which, which) if what else ""
-    if name == "rulebook.pdf":
-        paper = _PAPERS["a4"]
-    colours = "" if ink == FULL_INK else f"{ink} ink"
-    told = [paper, colours, kind.upper(), f"{max(1, round(size / 1024))} kB"]
-    return _File(name, title, " · ".join(part for part in told if part))
+def _shown(name: str, entry: Entry) -> _Shown:
+    stem, _, ending = name.rpartition(".")
+    paper = _PAPERS.get(entry.paper, entry.paper)
+    thing, beside, form = "", "", entry.form
+    if entry.kind == "sheets":
+        beside = stem.removeprefix(entry.step.name).strip("-")
+    elif entry.kind == "parts":
+        of_ink = inked("", entry.ink) if entry.ink != FULL_INK else ""
+        thing = stem.removesuffix(of_ink).partition(f"-{entry.paper}")[0]
+    elif entry.kind == "export":
+        thing, form = entry.form, ""
+    title = _TITLES[entry.kind].format(thing.replace("-", " ").capitalize())
+    colours = "" if entry.ink == FULL_INK else f"{entry.ink} ink"
+    size = f"{max(1, round(entry.files[name].bytes / 1024))} kB"
+    told = [paper, form, beside, colours, ending.upper(), size]
+    return _Shown(name, title, " · ".join(part for part in told if part))

@@ -1,17 +1,17 @@
 """Rulebooks: clauses, facts and pictures through Jinja to HTML, PDF and booklets.
 
-`write` makes a file; `render` makes the HTML. `check` asks `typed_in` (numbers typed by hand in the
-templates), `wrong_facts` and `clauses.gather(pack).unprinted` (of `render`'s HTML, made with
-`no_picture`).
+`bound` makes a finished book; `render` makes the HTML. `check` asks `typed_in` (numbers typed by
+hand in the templates), `wrong_facts` and `clauses.gather(pack).unprinted` (of `render`'s HTML, made
+with `no_picture`).
 """
 
-from generator.rulebook.book import Written, write
+from generator.rulebook.book import Book, bound
 from generator.rulebook.document import PAPERS, render, template_name
 from generator.rulebook.pictures import no_picture
 from generator.rulebook.proof import fact_spans, wrong_facts
 from generator.rulebook.typed import Finding, hand_typed_numbers, typed_in
 
 __all__ = [
-    "PAPERS", "Finding", "Written", "fact_spans", "hand_typed_numbers", "no_picture",
-    "render", "template_name", "typed_in", "write", "wrong_facts",
+    "PAPERS", "Book", "Finding", "bound", "fact_spans", "hand_typed_numbers", "no_picture",
+    "render", "template_name", "typed_in", "wrong_facts",
 ]  # fmt: skip

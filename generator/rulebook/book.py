@@ -1,17 +1,15 @@
-"""One finished rulebook, written whole or not at all: PDF, HTML or booklet.
+"""One finished rulebook: PDF, HTML or booklet.
 
-In: a deck, its project, its pack, what is wanted. Out: the file, and what the person should know
-about it. The command line calls nothing else here.
+In: a deck, its project, its pack, what is wanted. Out: a file's bytes, and what the person should
+know about it.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from pathlib import Path
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from generator.errors import EnvironmentLacks, Problem, UserError, listed
-from generator.files import write_whole
 from generator.project import Project
 from generator.rulebook import booklet, pdf
 from generator.rulebook.document import compose, render, template_name
@@ -23,28 +21,28 @@ Format = Literal["pdf", "html", "booklet"]
 
 
 @dataclass(frozen=True)
-class Written:
-    """What was written: the file, its pages (0 in HTML), and notices for the person."""
+class Book:
+    """A rulebook as the bytes of a file, how that file's name ends, its pages (0 in HTML), and
+    notices for the person."""
 
-    path: Path
+    data: bytes = field(repr=False)
+    ending: Literal["pdf", "html"]
     pages: int
     notices: tuple[str, ...] = ()
 
 
-def write(
+def bound(
     deck: Any,
     project: Project,
     pack: GamePack | None,
-    path: Path,
     *,
     format: Format = "pdf",
     paper: str = "a4",
     picture: Picture,
-) -> Written:
-    """Writes the rulebook to `path`. Without Pango a PDF or booklet becomes HTML beside it, and a
-    notice says so."""
+) -> Book:
+    """The rulebook. Without Pango a PDF or booklet becomes HTML, and a notice says so."""
     if format == "html":
-        return _html(deck, project, pack, path, picture)
+        return _html(deck, project, pack, picture)
     if format == "booklet" and paper not in booklet.SHEETS:
         raise UserError(
             Problem(f"no booklet on {paper!r}", expected=f"papers: {listed(list(booklet.SHEETS))}")
@@ -54,8 +52,8 @@ def write(
     try:
         made = pdf.make(document.html, document.album.pictures())
     except EnvironmentLacks as lack:
-        written = _html(deck, project, pack, path.with_suffix(".html"), picture)
-        return Written(written.path, 0, (f"{lack.what}; wrote HTML instead; {lack.remedy}",))
+        notice = f"{lack.what}; wrote HTML instead; {lack.remedy}"
+        return _html(deck, project, pack, picture, (notice,))
     if made.quick_pages > 1:
         raise UserError(
             Problem(
@@ -67,13 +65,15 @@ def write(
             )
         )
     data = booklet.impose(made.data, paper) if format == "booklet" else made.data
-    write_whole(path, data)
-    return Written(path, made.pages)
+    return Book(data, "pdf", made.pages)
 
 
 def _html(
-    deck: Any, project: Project, pack: GamePack | None, path: Path, picture: Picture
-) -> Written:
+    deck: Any,
+    project: Project,
+    pack: GamePack | None,
+    picture: Picture,
+    notices: tuple[str, ...] = (),
+) -> Book:
     page = render(deck, project, pack, picture, medium="screen")
-    write_whole(path, page.encode("utf-8"))
-    return Written(path, 0)
+    return Book(page.encode("utf-8"), "html", 0, notices)

@@ -88,7 +88,10 @@ class Outcome:
 class State(Protocol):
     """A game under way. Mutable, so that simulation is fast; `copy` before you explore."""
 
-    stats: dict[str, Any]
+    @property
+    def stats(self) -> dict[str, Any]:
+        """What is counted: "turns", "events" and "peaks" by name, and whatever else the engine
+        tells."""
 
     @property
     def seat(self) -> int | None:
@@ -127,8 +130,8 @@ class State(Protocol):
 
 
 def seated(seat: int, players: int) -> None:
-    """Raises ValueError unless somebody sits there: -1 is not the last of them."""
-    if not 0 <= seat < players:
+    """Raises ValueError unless somebody sits there: -1 is not the last of them, True not one."""
+    if type(seat) is not int or not 0 <= seat < players:
         raise ValueError(f"there is no seat {seat!r}; seats are 0 to {players - 1}")
 
 

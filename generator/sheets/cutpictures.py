@@ -10,12 +10,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable
-from dataclasses import dataclass
-from pathlib import Path
+from dataclasses import dataclass, field
 from typing import Any
 
 from generator.drawing.drawing import Drawing
-from generator.files import write_whole
 from generator.sheets.cutting import Outlines, fronts_by_sheet, outline_of
 from generator.sheets.outlines import Outline
 from generator.sheets.writer import SheetJob, SheetReport
@@ -24,26 +22,28 @@ from generator.units import MM_PER_INCH, Box, Size
 
 @dataclass(frozen=True)
 class CutPicture:
-    """The picture of one sheet (from 1), and its size in mm."""
+    """The picture of one sheet (from 1) as PNG, and its size in mm."""
 
     sheet: int
     size: Size
+    data: bytes = field(repr=False)
 
 
-def write_pictures(
-    pdf: Path,
+def cut_pictures(
+    stem: str,
     job: SheetJob,
     report: SheetReport,
     front: Callable[[str], Drawing],
     outline: Outline | Outlines,
-) -> dict[Path, CutPicture]:
-    """Writes a picture a sheet beside the PDF, if the job's machine takes pictures."""
+) -> dict[str, CutPicture]:
+    """A picture a sheet by name, to lie beside the PDF with this stem; none unless the job's
+    machine takes pictures."""
     machine = job.machine
     if machine is None or machine.pictures is None:
         return {}
     from generator.painting.cutout import CutFace, cut_out, transparent_png
 
-    found: dict[Path, CutPicture] = {}
+    found: dict[str, CutPicture] = {}
     for number, places in fronts_by_sheet(report).items():
         box = _round(places)
         faces = []
@@ -52,27 +52,26 @@ def write_pictures(
             drawing = front(place["card"])
             faces.append(CutFace(drawing, place["x"], place["y"], place["angle"], cut.path()))
         image = cut_out(faces, box, machine.pictures, machine.apart / 2)
-        path = pdf.with_name(f"{pdf.stem}-picture-{number}.png")
-        write_whole(path, transparent_png(image, machine.pictures))
-        found[path] = CutPicture(number, Size(box.w, box.h))
+        data = transparent_png(image, machine.pictures)
+        found[f"{stem}-picture-{number}.png"] = CutPicture(number, Size(box.w, box.h), data)
     return found
 
 
-def told(pictures: dict[Path, CutPicture]) -> dict[str, Any]:
+def told(pictures: dict[str, CutPicture]) -> dict[str, Any]:
     """For the manifest."""
     return {
-        path.name: {"sheet": one.sheet, "mm": [round(one.size.w, 4), round(one.size.h, 4)]}
-        for path, one in pictures.items()
+        name: {"sheet": one.sheet, "mm": [round(one.size.w, 4), round(one.size.h, 4)]}
+        for name, one in pictures.items()
     }
 
 
-def sizes(pictures: dict[Path, CutPicture]) -> list[str]:
+def sizes(pictures: dict[str, CutPicture]) -> list[str]:
     """What a person must know to print them as large as they are."""
     by_size: dict[str, list[str]] = defaultdict(list)
-    for path, one in pictures.items():
+    for name, one in pictures.items():
         w, h = one.size.w, one.size.h
         cm = f"{w / 10:.3f} x {h / 10:.3f} cm"
-        by_size[f"{cm} ({w / MM_PER_INCH:.3f} x {h / MM_PER_INCH:.3f} in)"].append(path.name)
+        by_size[f"{cm} ({w / MM_PER_INCH:.3f} x {h / MM_PER_INCH:.3f} in)"].append(name)
     return [
         f"{names[0]}{f' and {len(names) - 1} more' if names[1:] else ''}: {size}"
         for size, names in by_size.items()

@@ -1,20 +1,18 @@
 """The cut paths that belong to sheets: one closed path a piece, where the sheets' PDF has its trim.
 
-In: the job that was printed, its report, and the outline of a piece. Out: an SVG and a DXF beside
-the PDF; sheets that are cut otherwise (the last one, as a rule) have their own. A machine cuts from
-the front, so fronts are what counts.
+In: the job that was printed, its report, and the outline of a piece. Out: an SVG and a DXF to lie
+beside the PDF; sheets that are cut otherwise (the last one, as a rule) have their own. A machine
+cuts from the front, so fronts are what counts.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from typing import Any
 
 from generator.drawing.drawing import apply, moved, times, turned
 from generator.errors import Problem, UserError
-from generator.files import write_whole
 from generator.sheets.cutfiles import CutSheet, dxf, svg
 from generator.sheets.marks import Line
 from generator.sheets.outlines import Outline
@@ -22,21 +20,21 @@ from generator.sheets.placement import Duplex
 from generator.sheets.writer import SheetJob, SheetReport
 from generator.units import Size
 
-#: By the name of the SVG: what is cut, and the numbers of the sheets.
-Sheets = dict[Path, tuple[CutSheet, list[int]]]
+#: By the stem of its files' names: what is cut, and the numbers of the sheets.
+Sheets = dict[str, tuple[CutSheet, list[int]]]
 #: The outline of the card with that id.
 Outlines = Callable[[str], Outline]
 
 
 def cut_sheets(
-    pdf: Path,
+    stem: str,
     job: SheetJob,
     report: SheetReport,
     outline: Outline | Outlines,
     folds: Iterable[Line] = (),
 ) -> Sheets:
-    """What is cut of a sheet PDF: by the SVG's name, its paths and the numbers of the sheets that
-    it cuts.
+    """What is cut of the sheet PDF with this stem: by the stem of the cut files, their paths and
+    the numbers of the sheets that they cut.
 
     `outline` (of each card, if they are not all alike) and `folds` are those of one upright piece
     whose trim begins at (0, 0). Raises UserError for fold-over sheets, whose marks would lie inside
@@ -58,18 +56,26 @@ def cut_sheets(
     for numbers in alike.values():
         which = "" if not found else f"-sheet-{numbers[0]}"
         sheet = cut_sheet(job, fronts[numbers[0]], outline, folds, numbers)
-        found[pdf.with_name(f"{pdf.stem}-cut{which}.svg")] = (sheet, numbers)
+        found[f"{stem}-cut{which}"] = (sheet, numbers)
     return found
 
 
-def write_cuts(to_cut: Sheets) -> dict[Path, list[int]]:
-    """Writes each as SVG and as DXF: {file: the numbers of the sheets that it cuts}."""
-    found: dict[Path, list[int]] = {}
-    for path, (sheet, numbers) in to_cut.items():
-        for ending, write in ((".svg", svg), (".dxf", dxf)):
-            write_whole(path.with_suffix(ending), write(sheet).encode())
-            found[path.with_suffix(ending)] = numbers
-    return found
+def cut_files(to_cut: Sheets) -> dict[str, bytes]:
+    """Each as SVG and as DXF, by name."""
+    return {
+        f"{stem}{ending}": drawn(sheet).encode()
+        for stem, (sheet, _) in to_cut.items()
+        for ending, drawn in ((".svg", svg), (".dxf", dxf))
+    }
+
+
+def told(to_cut: Sheets) -> dict[str, list[int]]:
+    """For the manifest: the numbers of the sheets that each file cuts."""
+    return {
+        f"{stem}{ending}": numbers
+        for stem, (_, numbers) in to_cut.items()
+        for ending in (".svg", ".dxf")
+    }
 
 
 def cut_sheet(

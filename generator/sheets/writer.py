@@ -26,14 +26,13 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import islice
-from pathlib import Path
 from typing import Any
 
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 
 from generator.drawing.drawing import Drawing, Item, Matrix, Shape, turned
-from generator.files import source_date, write_whole
+from generator.files import source_date
 from generator.painting import pdf
 from generator.sheets.guides import extended, guides
 from generator.sheets.imposition import sheets
@@ -44,7 +43,7 @@ from generator.sheets.placement import Duplex, Grid, Placed, Spot
 from generator.sheets.shelves import Shelves, Stack
 from generator.units import PT_PER_MM, Box, Size
 
-__all__ = ["SheetCard", "SheetJob", "SheetReport", "sheet_pdf", "write_sheets"]
+__all__ = ["SheetCard", "SheetJob", "SheetReport", "sheet_pdf"]
 
 _DUPLEX = {
     Duplex.LONG_EDGE: "DuplexFlipLongEdge",
@@ -54,13 +53,6 @@ _DUPLEX = {
 }
 _BLACK = "#000000"
 _UNFIT_FOR_A_NAME = re.compile(r"[^A-Za-z0-9._-]")
-
-
-def write_sheets(path: Path, job: SheetJob, cards: Iterable[SheetCard]) -> SheetReport:
-    """Writes the PDF, whole or not at all."""
-    data, report = sheet_pdf(job, cards)
-    write_whole(path, data)
-    return report
 
 
 def sheet_pdf(job: SheetJob, cards: Iterable[SheetCard]) -> tuple[bytes, SheetReport]:

@@ -9,20 +9,22 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from generator.errors import DeckproofError, Problem, UserError
-from generator.manifest import FULL_INK, Inputs, Manifest
+from generator.files import write_whole
+from generator.inks import FULL_INK
+from generator.manifest import File, Inputs, Kind, Manifest, Step, written
 from generator.project import Project
-from generator.workshop.open_game import PAPERS, PART_PAPERS, OpenGame, Result, Step, make
+from generator.workshop.open_game import PAPERS, PART_PAPERS, OpenGame, make, opened
 
 #: The folders that a step's files are made from.
-_FOLDERS: dict[str, tuple[str, ...]] = {
+_FOLDERS: dict[Kind, tuple[str, ...]] = {
     "cards": ("templates/faces", "fonts"),
     "sheets": ("templates/faces", "templates/sheets", "fonts"),
     "parts": ("templates/faces", "templates/sheets", "templates/components", "fonts"),
@@ -49,35 +51,46 @@ class Built:
     gallery: Path | None = None
 
 
-def steps(project: Project, game: str, inputs: Inputs, inks: Iterable[str] = ()) -> Iterator[Step]:
+@dataclass(frozen=True)
+class Due:
+    """A step of one game; `inputs` is the hash of all that it is made from."""
+
+    game: str
+    step: Step
+    inputs: str
+
+
+def steps(game: str, inputs: Inputs, inks: Iterable[str] = ()) -> Iterator[Due]:
     """The steps of one game in the order in which they are best begun: the slowest first. What is
     printed is printed once more in each of `inks`."""
-    printed = ["cards", *(f"sheets-{p}" for p in PAPERS), *(f"parts-{p}" for p in PART_PAPERS)]
-    for task in (*(f"rulebook-{p}" for p in PAPERS), *printed, "check"):
-        yield _step(game, task, inputs)
+    printed = [
+        Step("cards"),
+        *(Step("sheets", paper) for paper in PAPERS),
+        *(Step("parts", paper) for paper in PART_PAPERS),
+    ]
+    for step in (*(Step("rulebook", paper) for paper in PAPERS), *printed, Step("check")):
+        yield _due(game, step, inputs)
     for ink in inks:
-        for task in printed:
-            yield _step(game, task, inputs, ink)
+        for step in printed:
+            yield _due(game, replace(step, ink=ink), inputs)
 
 
-def _step(game: str, task: str, inputs: Inputs, ink: str = FULL_INK) -> Step:
-    options = {} if ink == FULL_INK else {"ink": ink}
-    folders = _FOLDERS[task.partition("-")[0]]
-    return Step(game, task, inputs.of(game, folders, step=task, **options), ink)
+def _due(game: str, step: Step, inputs: Inputs) -> Due:
+    options = {} if step.ink == FULL_INK else {"ink": step.ink}
+    name = replace(step, ink=FULL_INK).name
+    return Due(game, step, inputs.of(game, _FOLDERS[step.kind], step=name, **options))
 
 
-def left_by(
-    project: Project, game: str, task: str, inputs: Inputs, ink: str = FULL_INK
-) -> dict[str, bytes] | None:
-    """{name: bytes} of what a build has left of a task, or None if it was made from anything else
+def left_by(project: Project, game: str, step: Step, inputs: Inputs) -> dict[str, bytes] | None:
+    """{name: bytes} of what a build has left of a step, or None if it was made from anything else
     than what is there now, or is no longer what was made."""
-    step, folder = _step(game, task, inputs, ink), project.output / game
+    folder = project.output / game
     manifest = Manifest.read(folder, game)
-    if not manifest.fresh(step.name, step.inputs, folder):
+    if not manifest.fresh(step, _due(game, step, inputs).inputs, folder):
         return None
-    entries = manifest.steps[step.name]["files"]
+    entries = manifest.steps[step].files
     found = {name: (folder / name).read_bytes() for name in entries}
-    if any(sha256(data).hexdigest() != entries[name]["sha256"] for name, data in found.items()):
+    if any(sha256(data).hexdigest() != entries[name].sha256 for name, data in found.items()):
         return None
     return found
 
@@ -97,47 +110,50 @@ def build(
     inputs = Inputs(project)
     built = Built()
     manifests = {game: Manifest.read(project.output / game, game) for game in games}
-    due: list[Step] = []
+    due: list[Due] = []
     for game in games:
-        there = dict.fromkeys((*inks, *manifests[game].inks()))
-        for step in steps(project, game, inputs, [ink for ink in there if ink != FULL_INK]):
-            if step.ink not in (FULL_INK, *inks) and step.name not in manifests[game].steps:
+        manifest = manifests[game]
+        there = dict.fromkeys((*inks, *manifest.inks()))
+        for one in steps(game, inputs, [ink for ink in there if ink != FULL_INK]):
+            if one.step.ink not in (FULL_INK, *inks) and one.step not in manifest.steps:
                 continue
-            if manifests[game].fresh(step.name, step.inputs, project.output / game):
+            if manifest.fresh(one.step, one.inputs, project.output / game):
                 built.kept += 1
             else:
-                due.append(step)
-    broken = _faulty(project, list(dict.fromkeys(step.game for step in due)), built, inks)
+                due.append(one)
+    broken = _faulty(project, list(dict.fromkeys(one.game for one in due)), built, inks)
     gone = {
         game: _gone_inks(project, game, manifests[game])
-        for game in dict.fromkeys(step.game for step in due)
+        for game in dict.fromkeys(one.game for one in due)
         if game not in broken
     }
-    due = [step for step in due if step.game in gone and step.ink not in gone[step.game]]
+    due = [one for one in due if one.game in gone and one.step.ink not in gone[one.game]]
     done = 0
-    for step, result, fault in _run(project, due, jobs):
+    for one, made, fault in _run(project, due, jobs):
         done += 1
-        progress(done, len(due), f"{step.game} {step.name}")
+        progress(done, len(due), f"{one.game} {one.step.name}")
         if fault is not None:
             built.problems.extend(_problems(fault))
             continue
-        assert result is not None
-        folder = project.output / step.game
-        manifest = manifests[step.game]
-        manifest.title = str(result.about.pop("title", manifest.title))
-        manifest.edition = str(result.about.pop("edition", manifest.edition))
-        manifest.record(step.name, step.inputs, folder, result.files, **result.about)
+        assert made is not None
+        manifest = manifests[one.game]
+        manifest.title, manifest.edition = made.title, made.edition
+        folder = project.output / one.game
+        manifest.note(one.step, one.inputs, folder, made.files, **made.about)
         manifest.write(folder)
-        built.made.append(f"{step.game}/{step.name}")
-        built.notices.extend(f"{step.game}: {notice}" for notice in result.notices)
+        built.made.append(f"{one.game}/{one.step.name}")
+        built.notices.extend(f"{one.game}: {notice}" for notice in made.notices)
     for game in games:
         report = project.output / game / "check.json"
         if report.is_file():
             built.findings[game] = _errors(json.loads(report.read_text("utf-8")))
     if not built.problems:
-        from generator.preview.gallery import write_gallery
+        from generator.preview.gallery import gallery_page
 
-        built.gallery = write_gallery(project)
+        page = gallery_page(project)
+        if page is not None:
+            built.gallery = project.output / "index.html"
+            write_whole(built.gallery, page)
     return built
 
 
@@ -169,8 +185,8 @@ def _gone_inks(project: Project, game: str, manifest: Manifest) -> set[str]:
     with them."""
     printed = set(manifest.inks()) - {FULL_INK}
     gone = printed - set(OpenGame(project, game).catalogue.inks) if printed else set()
-    for name in [name for name, step in manifest.steps.items() if step.get("ink") in gone]:
-        manifest.forget(name, project.output / game)
+    for step in [step for step in manifest.steps if step.ink in gone]:
+        manifest.forget(step, project.output / game)
     if gone:
         manifest.write(project.output / game)
     return gone
@@ -195,9 +211,21 @@ def _faulty(project: Project, games: Sequence[str], built: Built, inks: Sequence
     return broken
 
 
-def _run(
-    project: Project, due: Sequence[Step], jobs: int | None
-) -> Iterator[tuple[Step, Result | None, Exception | None]]:
+@dataclass(frozen=True)
+class Done:
+    """What a process has written of a step, for the manifest and the person."""
+
+    title: str
+    edition: str
+    files: Mapping[str, File]
+    about: Mapping[str, Any]
+    notices: tuple[str, ...]
+
+
+Outcome = tuple[Due, Done | None, Exception | None]
+
+
+def _run(project: Project, due: Sequence[Due], jobs: int | None) -> Iterator[Outcome]:
     """Runs the steps, in this process if one is enough, and yields them as they end."""
     shares = _shares(due)
     workers = min(jobs or os.cpu_count() or 1, len(shares))
@@ -211,26 +239,32 @@ def _run(
             yield from future.result()
 
 
-def _shares(due: Sequence[Step]) -> list[list[Step]]:
+def _shares(due: Sequence[Due]) -> list[list[Due]]:
     """Steps that one process does in a row: a game's rulebooks and cards show the same pictures.
     The longest come first."""
-    shares: dict[tuple[str, str, bool], list[Step]] = {}
-    for step in due:
-        pictures = step.task.startswith(("rulebook", "cards"))
-        shares.setdefault((step.game, step.ink, pictures), []).append(step)
+    shares: dict[tuple[str, str, bool], list[Due]] = {}
+    for one in due:
+        pictures = one.step.kind in ("rulebook", "cards")
+        shares.setdefault((one.game, one.step.ink, pictures), []).append(one)
     return [share for _, share in sorted(shares.items(), key=lambda one: not one[0][2])]
 
 
-def _safely(
-    project: Project, share: Sequence[Step]
-) -> list[tuple[Step, Result | None, Exception | None]]:
+def _safely(project: Project, share: Sequence[Due]) -> list[Outcome]:
     """Does the steps; after a user's fault the rest would tell it again, or be half a game."""
-    done: list[tuple[Step, Result | None, Exception | None]] = []
-    for step in share:
+    done: list[Outcome] = []
+    for one in share:
         try:
-            done.append((step, make(project, step), None))
+            done.append((one, _made(project, one), None))
         except UserError as error:
-            return [*done, (step, None, error)]
+            return [*done, (one, None, error)]
         except DeckproofError as error:
-            done.append((step, None, error))
+            done.append((one, None, error))
     return done
+
+
+def _made(project: Project, due: Due) -> Done:
+    """A step, made and written."""
+    game = opened(project, due.game, due.step.ink)
+    product = make(game, due.step)
+    files = written(game.folder, product.files)
+    return Done(game.catalogue.title, game.deck.edition, files, product.about, product.notices)

@@ -6,9 +6,7 @@ noted in the game's manifest, and what reading them back has found.
 
 from __future__ import annotations
 
-import copy
-import tempfile
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
@@ -22,12 +20,14 @@ from generator.drawing import fonts
 from generator.errors import Problem, UserError, listed
 from generator.exports import Job, export
 from generator.exports.job import Printed
-from generator.manifest import FULL_INK, Inputs, Manifest, inked
+from generator.inks import FULL_INK, inked
+from generator.manifest import Inputs, Manifest, Step
+from generator.product import Product
 from generator.profiles import FAMILIES, Profile, load, names
 from generator.project import Project
 from generator.workshop.build import left_by
-from generator.workshop.open_game import OpenGame, Result, note
-from generator.workshop.sheets import Wishes
+from generator.workshop.open_game import OpenGame, keep
+from generator.workshop.sheets import SheetOptions
 
 FOLDER = "export"
 
@@ -36,7 +36,8 @@ FOLDER = "export"
 class Exported:
     """What an export has made, and what was wrong with it when it was read back."""
 
-    result: Result
+    product: Product
+    files: tuple[Path, ...]
     findings: tuple[Finding, ...]
 
     @property
@@ -70,18 +71,16 @@ def export_game(
     for profile in profiles:
         folder = game.folder / FOLDER / inked(profile.name, game.ink)
         made = export(Job(game.project, profile, material, folder, aside, icc, base_url, painted))
-        about = {
-            "target": profile.name, "where": folder.relative_to(game.folder).as_posix(),
-            "ink": game.ink, **made.about,
-        }  # fmt: skip
-        result = Result(made.files, about, made.notices)
-        step = inked(f"{FOLDER}-{profile.name}", game.ink)
-        note(game, step, result)
+        where = folder.relative_to(game.folder).as_posix()
+        files = {f"{where}/{name}": data for name, data in made.files.items()}
+        product = Product(files, {"where": where, **made.about}, tuple(made.notices))
+        step = Step("export", form=profile.name, ink=game.ink)
+        written = keep(game, step, product)
         manifest = Manifest.read(game.folder, game.slug)
         found = proofs.findings(
             game.project, material, game.folder, manifest, only=step, likeness=likeness
         )
-        yield profile, Exported(result, tuple(found))
+        yield profile, Exported(product, tuple(written), tuple(found))
 
 
 def _useful(wish: str, given: object, wanted: Sequence[Profile], project: Project) -> None:
@@ -105,44 +104,39 @@ def printed(game: OpenGame, material: Material) -> Printed:
     opened = {(game.ink, game.variant): game}
     inputs = Inputs(game.project)
 
-    def built(task: str, ink: str) -> dict[str, bytes] | None:
-        made = left_by(game.project, game.slug, task, inputs, ink)
-        return made and {name: data for name, data in made.items() if name.endswith(".pdf")}
+    def built(step: Step) -> dict[str, bytes] | None:
+        made = left_by(game.project, game.slug, step, inputs)
+        return made and _pdfs(made)
 
-    def aside(
-        ink: str, make: Callable[[OpenGame], Result], variant: str | None = game.variant
-    ) -> dict[str, bytes]:
+    def other(ink: str, variant: str | None = game.variant) -> OpenGame:
         if (ink, variant) not in opened:
             opened[ink, variant] = OpenGame(game.project, game.slug, variant, ink)
-        other = opened[ink, variant]
-        _ = other.faces, other.pictures, other.kit  # read once, shared by all copies
-        other = copy.copy(other)
-        with tempfile.TemporaryDirectory() as folder:
-            other.folder = Path(folder)
-            return {
-                path.name: path.read_bytes() for path in make(other).files if path.suffix == ".pdf"
-            }
+        return opened[ink, variant]
 
     def sheets(paper: str, duplex: str, ink: str) -> bytes:
-        usual = duplex == Wishes().duplex and game.variant is None
-        made = built(f"sheets-{paper}", ink) if usual else None
-        made = made or aside(ink, lambda one: one.sheets(paper, Wishes(duplex=duplex)))
+        usual = duplex == SheetOptions().duplex and game.variant is None
+        made = built(Step("sheets", paper, ink=ink)) if usual else None
+        made = made or _pdfs(other(ink).sheets(paper, SheetOptions(duplex=duplex)).files)
         [data] = made.values()
         return data
 
     def parts(paper: str, ink: str) -> dict[str, bytes]:
-        made = built(f"parts-{paper}", ink)
-        return aside(ink, lambda one: one.parts(paper)) if made is None else made
+        made = built(Step("parts", paper, ink=ink))
+        return _pdfs(other(ink).parts(paper).files) if made is None else made
 
     @cache
     def rulebook(paper: str) -> bytes | None:
-        made = built(f"rulebook-{paper}", game.ink) if game.ink == FULL_INK else None
-        made = made or aside(game.ink, lambda one: one.rulebook(paper), None)
+        made = built(Step("rulebook", paper)) if game.ink == FULL_INK else None
+        made = made or _pdfs(other(game.ink, None).rulebook(paper).files)
         return next(iter(made.values()), None)
 
     return Printed(
         sheets, parts, rulebook, tuple(game.catalogue.inks), lambda: licences(game, material)
     )
+
+
+def _pdfs(files: Mapping[str, bytes]) -> dict[str, bytes]:
+    return {name: data for name, data in files.items() if name.endswith(".pdf")}
 
 
 def licences(game: OpenGame, material: Material) -> dict[str, bytes]:

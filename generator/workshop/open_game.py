@@ -1,32 +1,34 @@
 """One game opened, and everything that can be made of it: what commands and builds both call.
 
-In: a project and a game. Out: files in the project's output folder, each written whole. Nothing
-here decides how anything looks; it hands values from one stage to the next.
+In: a project and a game. Out: `Product`s; `keep` writes one into the project's output folder.
+Nothing here decides how anything looks; it hands values from one stage to the next.
 """
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from generator.errors import Problem, UserError
-from generator.files import write_whole
-from generator.manifest import FULL_INK, inked
+from generator.inks import FULL_INK, inked
+from generator.manifest import Manifest, Step, written
+from generator.product import Product
 from generator.project import Project
+from generator.units import px_at
 
 if TYPE_CHECKING:
     from generator.catalogue import Catalogue
     from generator.checks.findings import GameReport
     from generator.components.kit import Kit
-    from generator.components.wishes import Wishes as PartWishes
+    from generator.components.options import PartOptions
     from generator.deck import Deck
     from generator.faces import Drawing, Faces
     from generator.rulebook.pictures import Picture
     from generator.rules import GamePack
-    from generator.workshop.sheets import Wishes
+    from generator.workshop.sheets import SheetOptions
 
 #: The papers that a build prints on.
 PAPERS = ("a4", "letter")
@@ -36,29 +38,22 @@ PART_PAPERS = (*PAPERS, "shop")
 DPI = 300.0
 
 
-@dataclass(frozen=True)
-class Step:
-    """One thing to make for one game: its `task` ("sheets-a4") in one `ink`; `inputs` is the hash
-    of all that it is made from."""
+class Pictures(Mapping[str, bytes]):
+    """Faces as PNG files by name, each painted when it is asked for: a large deck never lies in
+    memory at once."""
 
-    game: str
-    task: str
-    inputs: str
-    ink: str = FULL_INK
+    def __init__(self, names: Mapping[str, str], paint: Callable[[str], bytes]) -> None:
+        self._names = {name: key for key, name in names.items()}
+        self._paint = paint
 
-    @property
-    def name(self) -> str:
-        """What the manifest calls it, unique in the game: "sheets-a4", "sheets-a4-low-ink"."""
-        return inked(self.task, self.ink)
+    def __getitem__(self, name: str) -> bytes:
+        return self._paint(self._names[name])
 
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
 
-@dataclass
-class Result:
-    """What a step made: files, facts for the manifest, notices for the person."""
-
-    files: list[Path] = field(default_factory=list)
-    about: dict[str, Any] = field(default_factory=dict)
-    notices: list[str] = field(default_factory=list)
+    def __len__(self) -> int:
+        return len(self._names)
 
 
 class OpenGame:
@@ -76,6 +71,18 @@ class OpenGame:
 
         path = self.project.catalogue(self.slug)
         return catalogue.load(path, self.project, rules.names(self.project.root)).inked(self.ink)
+
+    def in_ink(self, ink: str) -> OpenGame:
+        """The same game in another of its inks; opened once."""
+        if ink == self.ink:
+            return self
+        if ink not in self._inked:
+            self._inked[ink] = OpenGame(self.project, self.slug, self.variant, ink)
+        return self._inked[ink]
+
+    @cached_property
+    def _inked(self) -> dict[str, OpenGame]:
+        return {}
 
     @cached_property
     def deck(self) -> Deck:
@@ -128,36 +135,36 @@ class OpenGame:
         name = self.catalogue.engine
         return rules.pack(name, self.project.root) if name else None
 
-    def cards(self, dpi: float = DPI, bleed: bool = False) -> Result:
+    def cards(self, dpi: float = DPI, bleed: bool = False) -> Product:
         """One PNG a distinct face and back, named by collector number: 007-3H.png."""
         from generator.painting.png import png_bytes
 
-        deck, folder = self.deck, self.folder / inked("cards", self.ink)
-        names = self._picture_names()
-        files, shown = [], []
-        for key, drawing in self.drawings.items():
+        deck, folder = self.deck, inked("cards", self.ink)
+        names = {key: f"{folder}/{name}" for key, name in self._picture_names().items()}
+
+        def painted(key: str) -> bytes:
             kept = self._painted.get(key) if (dpi, bleed) == (DPI, False) else None
-            data = kept or png_bytes(drawing, dpi, bleed)
-            path = folder / names[key]
-            write_whole(path, data)
-            files.append(path)
-            name, number = self.called[key]
-            shown.append(
-                {
-                    "file": f"{folder.name}/{names[key]}",
-                    "name": name,
-                    "number": number,
-                    "px": _png_size(data),
-                }
-            )
+            return kept or png_bytes(self.drawings[key], dpi, bleed)
+
+        shown = [
+            {
+                "file": names[key],
+                "name": self.called[key][0],
+                "number": self.called[key][1],
+                "px": [
+                    px_at(side + (2 * drawing.bleed if bleed else 0.0), dpi)
+                    for side in (drawing.size.w, drawing.size.h)
+                ],
+            }
+            for key, drawing in self.drawings.items()
+        ]
         about = {
-            "title": self.catalogue.title, "edition": deck.edition,
             "tagline": self.catalogue.tagline, "players": self.catalogue.players_text,
             "minutes": self.catalogue.minutes, "total": deck.total, "distinct": len(deck.cards),
-            "dpi": dpi, "bleed": bleed, "ink": self.ink, "faces": shown,
+            "dpi": dpi, "bleed": bleed, "faces": shown,
             "copies": {card.id: card.copies for card in deck.cards},
         }  # fmt: skip
-        return Result(files, about)
+        return Product(Pictures(names, painted), about)
 
     def _picture_names(self) -> dict[str, str]:
         """The file of each face and back, in the order of the deck."""
@@ -165,21 +172,21 @@ class OpenGame:
         names = {card.id: f"{card.first:0{digits}}-{card.id}.png" for card in self.deck.cards}
         return names | {f"back-{name}": f"back-{name}.png" for name in self.deck.backs}
 
-    def seen(self, eye: str, dpi: float = DPI, bleed: bool = False) -> Result:
-        """As `cards`, as an eye of `faces.vision` sees them: cards-deuteranopia/007-3H.png."""
+    def seen(self, eye: str, dpi: float = DPI, bleed: bool = False) -> Product:
+        """As `cards`, as an eye of `painting.vision` sees them: cards-deuteranopia/007-3H.png."""
         from generator.painting.png import encoded, paint
         from generator.painting.vision import seen_by
 
-        folder = self.folder / inked(f"cards-{eye}", self.ink)
-        files = []
-        for key, name in self._picture_names().items():
-            image = seen_by(eye, paint(self.drawings[key], dpi, bleed))
-            write_whole(folder / name, encoded(image, dpi))
-            files.append(folder / name)
-        return Result(files, {"eye": eye, "dpi": dpi, "bleed": bleed})
+        folder = inked(f"cards-{eye}", self.ink)
+        names = {key: f"{folder}/{name}" for key, name in self._picture_names().items()}
 
-    def contact(self, eye: str | None = None) -> Result:
-        """The whole deck on one picture, if wanted as an eye of `faces.vision` sees it."""
+        def painted(key: str) -> bytes:
+            return encoded(seen_by(eye, paint(self.drawings[key], dpi, bleed)), dpi)
+
+        return Product(Pictures(names, painted), {"eye": eye, "dpi": dpi, "bleed": bleed})
+
+    def contact(self, eye: str | None = None) -> Product:
+        """The whole deck on one picture, if wanted as an eye of `painting.vision` sees it."""
         from generator.painting import contact
         from generator.painting.png import encoded, paint
         from generator.painting.vision import seen_by
@@ -195,18 +202,16 @@ class OpenGame:
             label_font(self.project),
             " · ".join([self.catalogue.title_in_ink, self.deck.edition, *([eye] if eye else [])]),
         )
-        path = self.folder / f"{inked(contact_name(eye), self.ink)}.png"
-        write_whole(path, encoded(sheet, contact.DPI))
-        return Result([path], {"eye": eye or "normal"})
+        name = inked(f"contact-{eye}" if eye else "contact", self.ink)
+        return Product({f"{name}.png": encoded(sheet, contact.DPI)}, {"eye": eye or "normal"})
 
-    def sheets(self, paper: str, wishes: Wishes | None = None) -> Result:
-        """The sheets on one paper, as wished: see `printing.Wishes`."""
-        from generator.workshop.sheets import Wishes, print_sheets
+    def sheets(self, paper: str, options: SheetOptions | None = None) -> Product:
+        """The sheets on one paper, as asked: see `workshop.sheets.SheetOptions`."""
+        from generator.workshop.sheets import SheetOptions, print_sheets
 
-        printed = print_sheets(
-            self.deck, self.faces, self.project, paper, wishes or Wishes(), self.folder, self.ink
+        return print_sheets(
+            self.deck, self.faces, self.project, paper, options or SheetOptions(), self.ink
         )
-        return Result([printed.path, *printed.cuts], printed.about, printed.notices)
 
     @cached_property
     def kit(self) -> Kit:
@@ -216,90 +221,81 @@ class OpenGame:
         return Kit(self.catalogue, self.project)
 
     def parts(
-        self, paper: str, wishes: PartWishes | None = None, printer: str | None = None
-    ) -> Result:
+        self, paper: str, options: PartOptions | None = None, printer: str | None = None
+    ) -> Product:
         """Coins, boards, boxes and whatever else the catalogue draws besides cards, on sheets, for
         one printer if wanted; for the paper "shop" each board whole."""
         from generator.components.kit import Kit
-        from generator.components.sheets import SHOP, write_kit, write_shop
+        from generator.components.sheets import SHOP, kit_sheets, shop_boards
         from generator.sheets import cutpictures
         from generator.sheets import printer as profiles
 
-        about: dict[str, Any] = {"paper": paper, "ink": self.ink}
         if paper == SHOP:
-            return Result(write_shop(self.kit, self.folder), about)
-        kit = self.kit
-        if wishes or printer:
+            return Product(shop_boards(self.kit))
+        kit, about = self.kit, dict[str, Any]()
+        if options or printer:
             profile = profiles.load(printer) if printer else None
-            kit = Kit(self.catalogue, self.project, wishes, profile)
+            kit = Kit(self.catalogue, self.project, options, profile)
             if profile is not None:
                 about["printer"] = profile.as_plain()
-        made = write_kit(kit, paper, self.folder)
-        files = [file for path, one in made.items() for file in (path, *one.beside)]
-        sheets = {path.name: one.told() for path, one in made.items()}
-        options = kit.wishes.told()
+        made = kit_sheets(kit, paper)
+        files: dict[str, bytes] = {}
+        for name, one in made.items():
+            files |= {name: one.data, **one.beside()}
+        about["options"] = kit.options.as_plain()
+        about["sheets"] = {name: one.told() for name, one in made.items()}
         notices = list(kit.notices)
         if kit.machine is not None:
             notices.append(kit.machine.settings)
             notices += [size for one in made.values() for size in cutpictures.sizes(one.pictures)]
-        return Result(files, {**about, "options": options, "sheets": sheets}, notices)
+        return Product(files, about, tuple(notices))
 
-    def rulebook(self, paper: str, form: Literal["pdf", "html", "booklet"] = "pdf") -> Result:
+    def rulebook(self, paper: str, form: Literal["pdf", "html", "booklet"] = "pdf") -> Product:
         """The rulebook as PDF, HTML or booklet; HTML with a notice where Pango is absent."""
-        from generator.rulebook.book import write
+        from generator.rulebook.book import bound
 
         name = {"pdf": "rulebook", "html": "rulebook", "booklet": "rulebook-booklet"}[form]
         name += "" if paper == PAPERS[0] or form == "html" else f"-{paper}"
-        path = self.folder / f"{name}.{'html' if form == 'html' else 'pdf'}"
-        written = write(
-            self.deck,
-            self.project,
-            self.pack,
-            path,
-            format=form,
-            paper=paper,
-            picture=self.pictures,
+        book = bound(
+            self.deck, self.project, self.pack, format=form, paper=paper, picture=self.pictures
         )
-        return Result([written.path], {"pages": written.pages}, list(written.notices))
+        return Product({f"{name}.{book.ending}": book.data}, {"pages": book.pages}, book.notices)
 
     def check(self, files: bool = False) -> GameReport:
         """Every check of the game; with `files` also of what lies in the output folder."""
         from generator.checks import check_game
 
-        return check_game(self.project, self.slug, self.folder if files else None)
+        return check_game(self, self.folder if files else None)
+
+    def report(self) -> Product:
+        """The report of a build's checks: check.json."""
+        from generator.checks.findings import as_json
+
+        report = self.check()
+        text = json.dumps(as_json([report]), indent=1, ensure_ascii=False) + "\n"
+        return Product({"check.json": text.encode()}, {"ok": report.ok})
 
 
 @lru_cache(maxsize=2)
-def _opened(project: Project, slug: str, ink: str) -> OpenGame:
+def opened(project: Project, slug: str, ink: str) -> OpenGame:
+    """A game in an ink, read once for all steps that a process does of it."""
     return OpenGame(project, slug, ink=ink)
 
 
-def make(project: Project, step: Step) -> Result:
-    """Does one step of a build. Raises UserError or EnvironmentLacks."""
-    game = _opened(project, step.game, step.ink)
-    kind, _, paper = step.task.partition("-")
-    if kind == "cards":
+def make(game: OpenGame, step: Step) -> Product:
+    """What one step of a build makes. Raises UserError or EnvironmentLacks."""
+    if step.kind == "cards":
         return game.cards()
-    if kind == "sheets":
-        return game.sheets(paper)
-    if kind == "parts":
-        return game.parts(paper)
-    if kind == "rulebook":
-        return game.rulebook(paper)
-    report = game.check()
-    from generator.checks.findings import as_json
-
-    path = game.folder / "check.json"
-    write_whole(path, (json.dumps(as_json([report]), indent=1, ensure_ascii=False) + "\n").encode())
-    return Result([path], {"ok": report.ok})
+    if step.kind == "sheets":
+        return game.sheets(step.paper)
+    if step.kind == "parts":
+        return game.parts(step.paper)
+    if step.kind == "rulebook":
+        return game.rulebook(step.paper)
+    return game.report()
 
 
-def contact_name(eye: str | None) -> str:
-    """What a contact sheet is called: contact, or contact-deuteranopia."""
-    return f"contact-{eye}" if eye else "contact"
-
-
-def games(project: Project, wanted: tuple[str, ...]) -> list[str]:
+def games_of(project: Project, wanted: tuple[str, ...]) -> list[str]:
     """The named games, or all of the project. Raises UserError for an unknown one."""
     if wanted:
         for slug in wanted:
@@ -317,19 +313,12 @@ def games(project: Project, wanted: tuple[str, ...]) -> list[str]:
     return found
 
 
-def _png_size(data: bytes) -> tuple[int, int]:
-    """Width and height from a PNG's header."""
-    return int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")
-
-
-def note(game: OpenGame, step: str, result: Result, **options: object) -> None:
-    """Writes into the game's manifest what a single command has made. A build with other options
-    will make it again."""
-    from generator.manifest import Manifest
-
+def keep(game: OpenGame, step: Step, product: Product, **options: object) -> list[Path]:
+    """Writes what a single command has made, and notes it in the game's manifest; the files. A
+    build with other options will make it again."""
     manifest = Manifest.read(game.folder, game.slug)
-    about = dict(result.about)
-    manifest.title = str(about.pop("title", game.catalogue.title))
-    manifest.edition = str(about.pop("edition", game.deck.edition))
-    manifest.record(step, f"by command: {options}", game.folder, result.files, **about)
+    manifest.title, manifest.edition = game.catalogue.title, game.deck.edition
+    files = written(game.folder, product.files)
+    manifest.note(step, f"by command: {options}", game.folder, files, **product.about)
     manifest.write(game.folder)
+    return [game.folder / name for name in product.files]

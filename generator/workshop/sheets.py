@@ -1,6 +1,7 @@
-"""A game's sheets as somebody wishes them: whole or in part, for one printer, with these guides.
+"""A game's sheets as somebody wants them: whole or in part, for one printer, with these guides.
 
-In: a deck with its faces, a paper, and `Wishes`. Out: one PDF and what a manifest should know.
+In: a deck with its faces, a paper, and `SheetOptions`. Out: a `Product`: one PDF, and what is to be
+cut beside it.
 Faces are planned while the sheets are written: a large deck never lies in memory at once.
 """
 
@@ -8,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +18,11 @@ from generator.drawing.content import Contents
 from generator.drawing.fonts import Font
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.faces import Faces
-from generator.files import write_whole
-from generator.manifest import inked
+from generator.inks import FULL_INK, inked
+from generator.product import Product
 from generator.project import Project
-from generator.sheets import cutpictures, cutplan, materials, patchlist, printer
-from generator.sheets.cutting import Outlines, cut_sheets, write_cuts
+from generator.sheets import cutpictures, cutplan, cutting, materials, patchlist, printer
+from generator.sheets.cutting import Outlines, cut_sheets
 from generator.sheets.guides import KINDS
 from generator.sheets.labels import label_font
 from generator.sheets.machines import Machine
@@ -36,7 +37,7 @@ _MB = 1_000_000
 
 
 @dataclass(frozen=True)
-class Wishes:
+class SheetOptions:
     """How sheets should be. `skip`: places of a part-used first sheet, from 1. `cards`: only these
     ids. `changed_since`: an older manifest.json; only what changed since is printed. `printer`: a
     named profile. `guides`: of `guides.KINDS`. `marks`: both, fronts or none. `max_mb`: the size
@@ -62,9 +63,9 @@ class Wishes:
         """Whether there are cut paths."""
         return self.cut or self.machine is not None
 
-    def name(self, paper: str) -> str:
-        """What the file is called, without its ending: everything that is not as usual shows."""
-        parts = [f"sheets-{paper}"]
+    def form(self) -> str:
+        """Everything that is not as usual, in a word: "" if nothing is."""
+        parts = []
         if self.duplex != "long-edge":
             parts.append(self.duplex)
         if self.machine is not None:
@@ -77,18 +78,9 @@ class Wishes:
             parts.append("some")
         return "-".join(parts)
 
-
-@dataclass(frozen=True)
-class Printed:
-    """What was written: the file, facts for the manifest, notices for the person, the job, and the
-    files to cut by."""
-
-    path: Path
-    about: dict[str, Any]
-    notices: list[str]
-    job: SheetJob = field(repr=False)
-    report: SheetReport = field(repr=False)
-    cuts: tuple[Path, ...] = ()
+    def name(self, paper: str) -> str:
+        """What the file is called, without its ending."""
+        return "-".join(filter(None, ("sheets", paper, self.form())))
 
 
 def print_sheets(
@@ -96,55 +88,53 @@ def print_sheets(
     faces: Faces,
     project: Project,
     paper: str,
-    wishes: Wishes,
-    folder: Path,
-    ink: str = "full",
-) -> Printed:
-    """Writes the sheets. Raises UserError for a wish that can't be fulfilled; then nothing is
-    written."""
+    options: SheetOptions,
+    ink: str = FULL_INK,
+) -> Product:
+    """The sheets. Raises UserError for an option that can't be had."""
     papers = load(project)
     sheet = papers.find(paper)
-    if wishes.machine is not None:
-        sheet = wishes.machine.paper(sheet)
-    profile = printer.load(wishes.printer) if wishes.printer else None
+    if options.machine is not None:
+        sheet = options.machine.paper(sheet)
+    profile = printer.load(options.printer) if options.printer else None
     if profile is not None:
-        profile.suits(sheet, wishes.duplex)
+        profile.suits(sheet, options.duplex)
     font = label_font(project)
     hashes: dict[str, str] = {}
-    chosen, lists = _chosen(deck, faces, wishes)
-    job = _job(deck, chosen, sheet, papers, font, wishes, profile)
-    _check(job, wishes)
+    chosen, lists = _chosen(deck, faces, options)
+    job = _job(deck, chosen, sheet, papers, font, options, profile)
+    _check(job, options)
     extra = [patchlist.page(lists, job.title, sheet, font)] if lists is not None else []
-    if wishes.cut_plan and wishes.machine is None:
+    if options.cut_plan and options.machine is None:
         extra.append(cutplan.page(job, materials.load(project)))
     job = replace(job, extra=tuple(extra))
     data, report = sheet_pdf(job, _in_order(job, deck, faces, chosen, hashes))
-    _weigh(data, wishes, report)
-    path = folder / f"{inked(wishes.name(sheet.name), ink)}.pdf"
-    to_cut = cut_sheets(path, job, report, _outline(chosen)) if wishes.to_be_cut else {}
-    write_whole(path, data)
-    cuts = write_cuts(to_cut)
+    _weigh(data, options, report)
+    stem = inked(options.name(sheet.name), ink)
+    to_cut = cut_sheets(stem, job, report, _outline(chosen)) if options.to_be_cut else {}
     about: dict[str, Any] = {
-        "paper": sheet.name, "duplex": wishes.duplex, "ink": ink, "pages": report.pages,
-        "sheets": report.sheets, "per_sheet": report.per_sheet, "faces": hashes,
+        "duplex": options.duplex, "pages": report.pages, "sheets": report.sheets,
+        "per_sheet": report.per_sheet, "faces": hashes,
         "listed": {card.id: _line(card)._asdict() for card in chosen},
         "placements": report.placements,
     }  # fmt: skip
     if profile is not None:
         about["printer"] = profile.as_plain()
-    if cuts:
-        about["cuts"] = {file.name: numbers for file, numbers in cuts.items()}
+    if to_cut:
+        about["cuts"] = cutting.told(to_cut)
     if len(chosen) < len(deck.cards):
         about["cards"] = {card.id: card.copies for card in chosen}
-    pictures = cutpictures.write_pictures(
-        path, job, report, lambda card: faces.front(deck[card]), _outline(chosen)
+    pictures = cutpictures.cut_pictures(
+        stem, job, report, lambda card: faces.front(deck[card]), _outline(chosen)
     )
     if pictures:
         about["pictures"] = cutpictures.told(pictures)
-    notices = [f"{path.stem}: no room for {what}" for what in report.left_out]
-    if wishes.machine is not None:
-        notices += [wishes.machine.settings, *cutpictures.sizes(pictures)]
-    return Printed(path, about, notices, job, report, (*cuts, *pictures))
+    notices = [f"{stem}: no room for {what}" for what in report.left_out]
+    if options.machine is not None:
+        notices += [options.machine.settings, *cutpictures.sizes(pictures)]
+    files = {f"{stem}.pdf": data, **cutting.cut_files(to_cut)}
+    files |= {name: one.data for name, one in pictures.items()}
+    return Product(files, about, tuple(notices))
 
 
 def _outline(cards: list[Card]) -> Outlines:
@@ -159,7 +149,7 @@ def _job(
     sheet: Paper,
     papers: Papers,
     font: Font,
-    wishes: Wishes,
+    options: SheetOptions,
     profile: printer.Printer | None,
 ) -> SheetJob:
     catalogue, stock = deck.catalogue, chosen[0].stock
@@ -169,7 +159,7 @@ def _job(
         catalogue.title_in_ink,
         deck.edition,
         sheet,
-        Duplex(wishes.duplex),
+        Duplex(options.duplex),
         stock.size,
         stock.bleed,
         sum(card.copies for card in chosen),
@@ -177,13 +167,13 @@ def _job(
         font,
         author=", ".join(dict.fromkeys(credit.who for credit in catalogue.credits)),
         language=catalogue.language,
-        dpi=wishes.raster,
-        machine=wishes.machine,
+        dpi=options.raster,
+        machine=options.machine,
         printer=profile,
-        skip=tuple(sorted(set(wishes.skip))),
-        guides=wishes.guides,
-        marks_on=wishes.marks,
-        labels=wishes.labels,
+        skip=tuple(sorted(set(options.skip))),
+        guides=options.guides,
+        marks_on=options.marks,
+        labels=options.labels,
         piles=piles if len(piles) > 1 else (),
     )
 
@@ -214,11 +204,11 @@ def _in_order(
         yield next(piles[pile])
 
 
-def _check(job: SheetJob, wishes: Wishes) -> None:
+def _check(job: SheetJob, options: SheetOptions) -> None:
     arranged = job.arranged()
     first = arranged.sheets[0] if isinstance(arranged, Stack) else arranged
     per_sheet = len(first.fronts)
-    for place in wishes.skip:
+    for place in options.skip:
         if not 1 <= place <= per_sheet:
             raise UserError(
                 Problem(
@@ -227,11 +217,11 @@ def _check(job: SheetJob, wishes: Wishes) -> None:
                     expected=f"1 to {per_sheet} on this paper",
                 )
             )
-    if len(set(wishes.skip)) >= per_sheet:
+    if len(set(options.skip)) >= per_sheet:
         raise UserError(
             Problem("skips every place of the first sheet", key="--skip", hint="use a fresh sheet")
         )
-    for kind in wishes.guides:
+    for kind in options.guides:
         if kind not in KINDS:
             raise UserError(
                 Problem(
@@ -243,11 +233,13 @@ def _check(job: SheetJob, wishes: Wishes) -> None:
             )
 
 
-def _chosen(deck: Deck, faces: Faces, wishes: Wishes) -> tuple[list[Card], patchlist.Patch | None]:
+def _chosen(
+    deck: Deck, faces: Faces, options: SheetOptions
+) -> tuple[list[Card], patchlist.Patch | None]:
     cards = list(deck.cards)
-    if wishes.cards:
+    if options.cards:
         known = [card.id for card in cards]
-        for card_id in wishes.cards:
+        for card_id in options.cards:
             if card_id not in known:
                 raise UserError(
                     Problem(
@@ -257,10 +249,10 @@ def _chosen(deck: Deck, faces: Faces, wishes: Wishes) -> tuple[list[Card], patch
                         hint=did_you_mean(card_id, known),
                     )
                 )
-        cards = [card for card in cards if card.id in wishes.cards]
-    if wishes.changed_since is None:
+        cards = [card for card in cards if card.id in options.cards]
+    if options.changed_since is None:
         return cards, None
-    before, lines = _printed_before(wishes.changed_since)
+    before, lines = _printed_before(options.changed_since)
     contents = Contents(deck.edition)
     now = {
         card.id: contents.of_card(
@@ -269,13 +261,13 @@ def _chosen(deck: Deck, faces: Faces, wishes: Wishes) -> tuple[list[Card], patch
         for card in cards
     }
     changed = [card for card in cards if before.get(card.id) != now[card.id]]
-    gone = [card_id for card_id in before if card_id not in now and not wishes.cards]
+    gone = [card_id for card_id in before if card_id not in now and not options.cards]
     if not changed:
         left = [lines[card_id].told for card_id in gone]
         raise UserError(
             Problem(
                 f"{'nothing to print' if left else 'nothing'} has changed since",
-                file=str(wishes.changed_since),
+                file=str(options.changed_since),
                 key="--changed-since",
                 hint=f"only take out, every copy: {'; '.join(left)}" if left else "",
             )
@@ -296,9 +288,10 @@ def _printed_before(manifest: Path) -> tuple[dict[str, str], dict[str, patchlist
     try:
         steps = json.loads(manifest.read_text("utf-8"))["steps"]
         for name, step in sorted(steps.items()):
-            if name.startswith("sheets-") and "cards" not in step and step.get("faces"):
-                faces = {str(card_id): str(face) for card_id, face in step["faces"].items()}
-                told = step.get("listed", {})
+            about = step.get("about", step)  # the first edition told it beside the step's fields
+            if name.startswith("sheets-") and "cards" not in about and about.get("faces"):
+                faces = {str(card_id): str(face) for card_id, face in about["faces"].items()}
+                told = about.get("listed", {})
                 return faces, {
                     card_id: patchlist.Line(**told[card_id])
                     if card_id in told
@@ -330,15 +323,15 @@ def _copies(
             yield SheetCard(card.id, front, back, f"{position}/{deck.total}")
 
 
-def _weigh(data: bytes, wishes: Wishes, report: SheetReport) -> None:
-    if wishes.max_mb is None or len(data) <= wishes.max_mb * _MB:
+def _weigh(data: bytes, options: SheetOptions, report: SheetReport) -> None:
+    if options.max_mb is None or len(data) <= options.max_mb * _MB:
         return
     taken = len(data) / _MB
     heaviest = sorted(report.weights.items(), key=lambda one: -one[1])[:3]
     told = ", ".join(f"{name} {weight / 1000:.0f} kB" for name, weight in heaviest)
     raise UserError(
         Problem(
-            f"the sheets take {taken:.2f} MB, {taken - wishes.max_mb:.2f} too much",
+            f"the sheets take {taken:.2f} MB, {taken - options.max_mb:.2f} too much",
             key="--max-mb",
             expected=f"heaviest drawings: {told}",
             hint="simplify them, or try --raster 200",

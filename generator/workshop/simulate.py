@@ -19,8 +19,7 @@ from generator.files import write_whole
 from generator.project import Project
 from generator.rules.names import Names, seated
 from generator.simulation import charts, claims, job, play, simulate_all, summary
-from generator.workshop.open_game import OpenGame
-from generator.workshop.open_game import games as named
+from generator.workshop.open_game import OpenGame, games_of
 
 if TYPE_CHECKING:
     from generator.deck import Deck
@@ -46,7 +45,7 @@ def opened(project: Project, wanted: Sequence[str]) -> list[tuple[OpenGame, Game
     """The named games with their engines, or all that have one. Raises UserError for a game that
     can't be played, or if there is none."""
     found = []
-    for slug in named(project, tuple(wanted)):
+    for slug in games_of(project, tuple(wanted)):
         game = OpenGame(project, slug)
         if game.pack is not None:
             found.append((game, game.pack))

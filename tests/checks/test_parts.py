@@ -10,12 +10,11 @@ from PIL import Image
 
 from generator.checks import cuts, parts, preflight, sheetfile, tilefile
 from generator.checks.findings import Finding
-from generator.components.wishes import Wishes
-from generator.manifest import Manifest
+from generator.components.options import PartOptions
+from generator.manifest import Manifest, Step
 from generator.project import Project
-from generator.workshop import open_game as press
-from generator.workshop.open_game import OpenGame
-from generator.workshop.sheets import Wishes as SheetWishes
+from generator.workshop.open_game import OpenGame, keep
+from generator.workshop.sheets import SheetOptions
 
 DECK = """\
 game: pebbles
@@ -61,11 +60,11 @@ def project(tmp_path: Path) -> Project:
     return Project.find(tmp_path, tmp_path / "output")
 
 
-def printed(project: Project, **wishes: object) -> OpenGame:
+def printed(project: Project, **options: object) -> OpenGame:
     game = OpenGame(project, "pebbles")
     for paper in ("a4", "shop"):
-        result = game.parts(paper, Wishes(**wishes))  # type: ignore[arg-type]
-        press.note(game, f"parts-{paper}", result)
+        result = game.parts(paper, PartOptions(**options))  # type: ignore[arg-type]
+        keep(game, Step("parts", paper), result)
     return game
 
 
@@ -73,9 +72,13 @@ def found(game: OpenGame) -> list[Finding]:
     fresh = OpenGame(game.project, game.slug)
     manifest = Manifest.read(game.folder, game.slug)
     return [
-        *parts.findings(fresh.deck, game.project, game.folder, manifest),
+        *parts.findings(fresh, game.folder, manifest),
         *parts.cut_paths(game.folder, manifest),
     ]
+
+
+def looked_at(game: OpenGame) -> list[Finding]:
+    return list(preflight.of_components(game.deck, game.kit))
 
 
 def codes(game: OpenGame) -> list[str]:
@@ -93,12 +96,12 @@ def wish(game: OpenGame, **options: object) -> None:
     """Another claim of how the files were made, the files as they are."""
     path = game.folder / "manifest.json"
     data = json.loads(path.read_text())
-    data["steps"]["parts-a4"]["options"] |= options
+    data["steps"]["parts-a4"]["about"]["options"] |= options
     path.write_text(json.dumps(data))
 
 
 @pytest.mark.parametrize(
-    "wishes",
+    "options",
     [
         {},
         {"coins": (1, 5)},
@@ -110,8 +113,8 @@ def wish(game: OpenGame, **options: object) -> None:
         {"machine": "cricut"},
     ],
 )
-def test_what_is_right_is_found_right(project: Project, wishes: dict[str, object]) -> None:
-    assert found(printed(project, **wishes)) == []
+def test_what_is_right_is_found_right(project: Project, options: dict[str, object]) -> None:
+    assert found(printed(project, **options)) == []
 
 
 def test_a_coin_too_few(project: Project) -> None:
@@ -168,7 +171,7 @@ def test_tiles_that_do_not_meet(project: Project) -> None:
 def test_a_fold_where_tiles_meet_is_a_fault_of_the_catalogue(project: Project) -> None:
     catalogue(project, "fold: 150mm", "fold: 200mm")
 
-    [finding] = parts.drawable(OpenGame(project, "pebbles").deck, project)
+    [finding] = parts.drawable(OpenGame(project, "pebbles"))
     assert "a fold at 200 mm lies where tiles meet" in finding.message
     assert finding.line > 0
 
@@ -176,7 +179,7 @@ def test_a_fold_where_tiles_meet_is_a_fault_of_the_catalogue(project: Project) -
 def test_a_box_without_a_layout_is_told_by_check(project: Project) -> None:
     catalogue(project, "layout: box", "layout: bax")
 
-    [finding] = parts.drawable(OpenGame(project, "pebbles").deck, project)
+    [finding] = parts.drawable(OpenGame(project, "pebbles"))
     assert "there is no layout 'bax'" in finding.message
     assert "did you mean 'box'?" in finding.hint
 
@@ -184,7 +187,7 @@ def test_a_box_without_a_layout_is_told_by_check(project: Project) -> None:
 @pytest.mark.parametrize("ending", ["svg", "dxf"])
 def test_a_cut_path_that_is_off(project: Project, ending: str) -> None:
     game = OpenGame(project, "pebbles")
-    press.note(game, "sheets-a4", game.sheets("a4", SheetWishes(cut=True)))
+    keep(game, Step("sheets", "a4"), game.sheets("a4", SheetOptions(cut=True)))
     assert found(game) == []
 
     path = game.folder / f"sheets-a4-cut.{ending}"
@@ -206,11 +209,11 @@ def test_a_cut_path_that_is_off(project: Project, ending: str) -> None:
 
 def test_words_too_small_on_a_token(project: Project) -> None:
     """The preflight looks at components as closely as at cards."""
-    assert list(preflight.of_components(OpenGame(project, "pebbles").deck, project)) == []
+    assert looked_at(OpenGame(project, "pebbles")) == []
 
     face = project.root / "templates/faces/pebble.yaml"
     face.write_text(PEBBLE.replace("size: 12pt", "size: 3pt"))
-    [finding] = preflight.of_components(OpenGame(project, "pebbles").deck, project)
+    [finding] = looked_at(OpenGame(project, "pebbles"))
     assert (finding.code, finding.card) == ("small-type", "")
     assert finding.message.startswith("component pebble: ")
     assert (finding.file, finding.line) == ("templates/faces/pebble.yaml", 4)
@@ -287,7 +290,7 @@ def test_cards_of_several_sizes_are_cut_each_at_its_own(project: Project) -> Non
     )
     catalogue(project, "copies: 54}]", "copies: 5}, {id: two, kind: chip, copies: 4}]")
     game = OpenGame(project, "pebbles")
-    press.note(game, "sheets-a4", game.sheets("a4", SheetWishes(cut=True)))
+    keep(game, Step("sheets", "a4"), game.sheets("a4", SheetOptions(cut=True)))
 
     cut = cuts.svg_cuts(game.folder / "sheets-a4-cut.svg")
     assert found(game) == []

@@ -17,6 +17,7 @@ from generator.deck import Deck
 from generator.errors import UserError
 from generator.project import Project
 from generator.simulation import Tally, job
+from generator.workshop.open_game import OpenGame
 
 ROOT = Path(__file__).parents[2]
 PROJECT = Project(ROOT, ROOT / "output")
@@ -142,10 +143,10 @@ def test_check_plays_only_if_asked_and_only_with_an_engine(monkeypatch: pytest.M
     def no_faces(faces: object) -> None:
         raise UserError(())
 
-    monkeypatch.setattr("generator.checks.Faces.all", no_faces)  # nor anything that looks at them
+    monkeypatch.setattr("generator.faces.Faces.all", no_faces)  # nor anything that looks at them
     monkeypatch.setattr("generator.checks.rulebook.text_findings", lambda *given: [])
-    quick = check_game(PROJECT, "war")
-    whole = check_game(PROJECT, "war", play=True)
+    quick = check_game(OpenGame(PROJECT, "war"))
+    whole = check_game(OpenGame(PROJECT, "war"), play=True)
 
     assert played == ["war"]
     assert (quick.games_played, whole.games_played) == (0, 200)

@@ -15,6 +15,7 @@ from generator.checks.findings import GameReport, as_json
 from generator.errors import UserError
 from generator.project import Project
 from generator.workshop.build import build
+from generator.workshop.open_game import OpenGame
 
 ROOT = Path(__file__).parents[2]
 GAMES = ("war", "war-of-coins", "vires-in-numeris", "bitcoin-miner")
@@ -30,7 +31,7 @@ def altered(tmp_path: Path) -> Callable[[str, str, str], GameReport]:
         assert times == 1, f"{old!r} is not in cards/{game}.yaml"
         (tmp_path / "cards").mkdir(exist_ok=True)
         (tmp_path / "cards" / f"{game}.yaml").write_text(changed, "utf-8")
-        return check_game(Project.find(tmp_path), game)
+        return check_game(OpenGame(Project.find(tmp_path), game))
 
     return check
 
@@ -41,7 +42,7 @@ def found(report: GameReport, code: str) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_shipped_games_are_proved(game: str) -> None:
-    report = check_game(Project.find(ROOT), game)
+    report = check_game(OpenGame(Project.find(ROOT), game))
 
     assert [str(f) for f in report.findings if f.severity == "error"] == []
     assert report.ok
@@ -148,7 +149,7 @@ class TestRulebooks:
         (tmp_path / "templates" / "rulebooks" / f"{game}.html.j2").write_text(changed, "utf-8")
         (tmp_path / "cards").mkdir()
         shutil.copy(ROOT / "cards" / f"{game}.yaml", tmp_path / "cards")
-        report = check_game(Project.find(tmp_path), game)
+        report = check_game(OpenGame(Project.find(tmp_path), game))
 
         typed = found(report, "rulebook-number")
         assert len(typed) == 1
@@ -174,9 +175,8 @@ class TestFiles:
 
     @staticmethod
     def check(folder: Path) -> GameReport:
-        return check_game(
-            Project.find(folder, folder / "output"), "garden", folder / "output" / "garden"
-        )
+        game = OpenGame(Project.find(folder, folder / "output"), "garden")
+        return check_game(game, game.folder)
 
     def test_what_was_built_is_proved(self, printed: Path) -> None:
         report = self.check(printed)

@@ -16,7 +16,7 @@ from generator.drawing.fonts import Shelf
 from generator.project import Project, shipped_root
 from generator.sheets import paper
 from generator.sheets.placement import Duplex
-from generator.sheets.writer import SheetCard, SheetJob, write_sheets
+from generator.sheets.writer import SheetCard, SheetJob, sheet_pdf
 from generator.units import Box, Size
 
 POKER = Size(63.5, 88.9)
@@ -65,7 +65,7 @@ def sheets(
         Shelf(PROJECT).font("atkinson-hyperlegible-next", 400),
         dpi=dpi,
     )
-    write_sheets(path, job, cards)
+    path.write_bytes(sheet_pdf(job, cards)[0])
     return path
 
 

@@ -8,15 +8,17 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PIL import Image
+from user import written
 
 import generator.components
 from generator import catalogue, rules
 from generator.catalogue import Catalogue
 from generator.checks import sheetfile
-from generator.components import component_files
+from generator.components.kit import Kit
+from generator.components.options import PartOptions, adapted
 from generator.components.parts import Part, parts
 from generator.components.plan import drawing_of, pieces_of
-from generator.components.wishes import Wishes, wished
+from generator.components.sheets import kit_sheets
 from generator.drawing.drawing import Item
 from generator.errors import UserError
 from generator.faces import Drawing
@@ -52,6 +54,12 @@ items:
 """
 
 
+def component_files(ours: Catalogue, project: Project, paper: str, folder: Path) -> list[Path]:
+    """The sheets of all drawn components."""
+    sheets = kit_sheets(Kit(ours, project), paper)
+    return written(folder, {name: one.data for name, one in sheets.items()})
+
+
 @pytest.fixture(scope="module")
 def miners() -> Catalogue:
     return catalogue.load(PROJECT.catalogue("bitcoin-miner"), PROJECT)
@@ -61,7 +69,7 @@ def miners() -> Catalogue:
 def drawn(miners: Catalogue) -> dict[str, tuple[Part, Drawing]]:
     """Every flat component, planned whole; planning raises for a text that doesn't fit."""
     stamps: dict[str, tuple[Item, ...]] = {}
-    found, _ = wished(parts(miners, PROJECT), Wishes(coins=(1, 5, 10)))
+    found, _ = adapted(parts(miners, PROJECT), PartOptions(coins=(1, 5, 10)))
     return {
         part.name: (part, drawing_of(part, miners, PROJECT, stamps))
         for part in found

@@ -65,7 +65,7 @@ def test_notices_and_credits_are_kept(
 ) -> None:
     plain = " ".join((lies(target) / "how-to.txt").read_text("utf-8").split())
 
-    for notice in exported[target].result.notices:
+    for notice in exported[target].product.notices:
         assert notice in plain
     assert plain.endswith(
         "Credits - Game and words: You (CC BY-SA 4.0) - This edition: CC BY-SA 4.0"

@@ -99,7 +99,7 @@ def test_two_targets_share_one_rulebook(mine: Path, printed: list[str]) -> None:
 
 def test_a_variant_comes_with_the_game_s_one_rulebook(tmp_path: Path) -> None:
     """The rulebook shows cards that the short deck lacks."""
-    root = Path(build.__file__).parents[1]
+    root = Path(build.__file__).parents[2]
     project = Project.find(root, tmp_path)
     game = OpenGame(project, "bitcoin-miner", "short")
     [(_, one)] = export_game(game, [profiles.load(project, "tabletop-simulator")])

@@ -32,7 +32,7 @@ def pressed(mine: Path, data: bytes) -> tuple[Exported, Path]:
     project = Project.find(mine)
     game = OpenGame(project, "garden")
     [(_, one)] = export_game(game, [profiles.load(project, "drivethrucards")], icc=icc)
-    return one, one.result.files[0]
+    return one, one.files[0]
 
 
 def operators(pdf: pikepdf.Pdf) -> dict[str, list[tuple[float, ...]]]:
@@ -88,7 +88,7 @@ def test_without_a_profile_it_is_rgb_and_claims_nothing(
         assert operators(pdf).keys() == {"rg", "RG"}
     assert any(
         "claims no standard" in notice and "--icc FILE" in notice
-        for notice in exported["drivethrucards"].result.notices
+        for notice in exported["drivethrucards"].product.notices
     )
 
 
@@ -128,7 +128,7 @@ class TestWithAPressProfile:
             assert "/ID" in pdf.trailer
             for page in pdf.pages:
                 assert "/TrimBox" in page
-        assert one.result.about["colour"] == "CMYK"
+        assert one.product.about["colour"] == "CMYK"
 
     def test_small_black_text_is_black_ink_alone(self, mine: Path) -> None:
         _, path = pressed(mine, press_profile())
@@ -192,7 +192,7 @@ class TestWithAPressProfile:
         layout.write_text(text + item, "utf-8")
         one, path = pressed(mine, press_profile())
 
-        assert any("is transparent" in told for told in one.result.notices)
+        assert any("is transparent" in told for told in one.product.notices)
         with pikepdf.open(path) as pdf:
             assert "/GTS_PDFXVersion" not in pdf.docinfo
             assert "/OutputIntents" in pdf.Root

@@ -13,10 +13,10 @@ import pikepdf
 import pytest
 from PIL import Image
 
-from generator import catalogue, deck, rules
 from generator.checks.exports import of_game
-from generator.manifest import Manifest
+from generator.manifest import Manifest, Step
 from generator.project import Project
+from generator.workshop.open_game import OpenGame
 
 Broken = Callable[[str], tuple[Project, Path]]
 
@@ -25,11 +25,11 @@ def found(project: Project, target: str) -> list[tuple[str, str]]:
     """(code, message) of all that is wrong with one target's export."""
     folder = project.output / "garden"
     manifest = Manifest.read(folder, "garden")
-    manifest.steps = {f"export-{target}": manifest.steps[f"export-{target}"]}
-    loaded = catalogue.load(project.catalogue("garden"), project, rules.slugs())
+    step = Step("export", form=target)
+    manifest.steps = {step: manifest.steps[step]}
     return [
         (one.code, f"{one.file} {one.message}")
-        for one in of_game(deck.build(loaded), project, folder, manifest)
+        for one in of_game(OpenGame(project, "garden"), folder, manifest)
     ]
 
 
@@ -375,10 +375,11 @@ def test_a_changed_catalogue_makes_every_export_stale(broken: Broken) -> None:
 def test_a_profile_that_is_no_more_is_told(mine: Path, broken: Broken) -> None:
     project, _ = broken("screentop")
     manifest = Manifest.read(project.output / "garden", "garden")
-    manifest.steps["export-screentop"]["target"] = "screentopp"
-    loaded = catalogue.load(project.catalogue("garden"), project, rules.slugs())
-    manifest.steps = {"export-screentop": manifest.steps["export-screentop"]}
-    [finding] = of_game(deck.build(loaded), project, project.output / "garden", manifest)
+    entry = manifest.steps[Step("export", form="screentop")]
+    gone = entry.model_copy(update={"form": "screentopp"})
+    manifest.steps = {gone.step: gone}
+    game = OpenGame(project, "garden")
+    [finding] = of_game(game, project.output / "garden", manifest)
 
     assert finding.code == "export-form"
     assert "did you mean 'screentop'" in finding.message

@@ -13,6 +13,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PIL import Image
+from user import written
 
 from generator.checks import preflight, sheetfile
 from generator.faces import Drawing
@@ -112,7 +113,9 @@ def test_cards_lie_on_the_sheets_where_they_lay(slug: str, tmp_path: Path) -> No
     """A sheet of one edition can be printed behind, or instead of, one of the other."""
     project = Project.find(ROOT, tmp_path)
     seen = [
-        sheetfile.read(OpenGame(project, slug, ink=ink).sheets("a4").files[0]).seen
+        sheetfile.read(
+            written(tmp_path / ink, OpenGame(project, slug, ink=ink).sheets("a4").files)[0]
+        ).seen
         for ink in ("full", "low")
     ]
 

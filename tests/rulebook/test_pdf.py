@@ -15,7 +15,7 @@ import toy
 
 from generator.errors import EnvironmentLacks, UserError
 from generator.rulebook import pdf
-from generator.rulebook.book import write
+from generator.rulebook.book import bound
 from generator.rulebook.document import render
 
 BODY = """{% extends "base.html.j2" %}
@@ -130,37 +130,29 @@ def test_a_picture_file_of_the_project(tmp_path: Path) -> None:
     assert 'alt="The plan" style="width: 20mm"' in html
 
 
-class TestWriting:
-    """`write`, as the command line calls it."""
+class TestBooks:
+    """`bound`, as the command line calls it."""
 
     def test_booklet_and_html(self, tmp_path: Path) -> None:
         project = toy.project(tmp_path, toy=BODY)
         common: Any = {"picture": toy.Painter()}
-        target = tmp_path / "out" / "rulebook.pdf"
-        booklet = write(
-            toy.deck(), project, toy.PACK, target, format="booklet", paper="letter", **common
-        )
-        assert target.read_bytes().startswith(b"%PDF")
-        assert booklet.pages >= 3
-        page = write(
-            toy.deck(), project, toy.PACK, target.with_suffix(".html"), format="html", **common
-        )
-        assert "Play" in page.path.read_text(encoding="utf-8")
-        assert sorted(p.name for p in target.parent.iterdir()) == ["rulebook.html", "rulebook.pdf"]
+        booklet = bound(toy.deck(), project, toy.PACK, format="booklet", paper="letter", **common)
+        assert booklet.data.startswith(b"%PDF")
+        assert (booklet.ending, booklet.pages >= 3) == ("pdf", True)
+        page = bound(toy.deck(), project, toy.PACK, format="html", **common)
+        assert "Play" in page.data.decode()
+        assert page.ending == "html"
         with pytest.raises(UserError, match="no booklet on 'a5'"):
-            write(toy.deck(), project, toy.PACK, target, format="booklet", paper="a5", **common)
+            bound(toy.deck(), project, toy.PACK, format="booklet", paper="a5", **common)
 
     def test_without_pango_it_is_html_and_a_notice(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setitem(sys.modules, "weasyprint", None)
         project = toy.project(tmp_path, toy=BODY)
-        written = write(
-            toy.deck(), project, toy.PACK, tmp_path / "rulebook.pdf", picture=toy.Painter()
-        )
-        assert written.path.name == "rulebook.html"
-        assert written.path.exists()
-        assert "apt-get install libpango-1.0-0" in written.notices[0]
+        book = bound(toy.deck(), project, toy.PACK, picture=toy.Painter())
+        assert (book.ending, book.pages) == ("html", 0)
+        assert "apt-get install libpango-1.0-0" in book.notices[0]
         with pytest.raises(EnvironmentLacks):
             pdf.make("<style>@font-face {}</style>")
 
@@ -170,5 +162,4 @@ class TestWriting:
             tmp_path, toy=BODY.replace("{% block quick %}", "{% block quick %}" + box * 3)
         )
         with pytest.raises(UserError, match="the quick reference takes . pages on a4"):
-            write(toy.deck(), project, toy.PACK, tmp_path / "r.pdf", picture=toy.Painter())
-        assert not (tmp_path / "r.pdf").exists()
+            bound(toy.deck(), project, toy.PACK, picture=toy.Painter())

@@ -9,10 +9,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PIL import Image
+from user import written
 
 from generator.project import Project
 from generator.sheets import machines
-from generator.sheets.cutpictures import CutPicture, sizes, write_pictures
+from generator.sheets.cutpictures import CutPicture, cut_pictures, sizes
 from generator.sheets.outlines import shaped
 from generator.sheets.paper import Papers
 from generator.sheets.placement import Duplex
@@ -34,10 +35,9 @@ def pictures(
     cards = list(deck(8))
     _, report = sheet_pdf(mine, iter(cards))
     fronts = {card.card_id: card.front for card in cards}
-    found = write_pictures(
-        folder / "sheets.pdf", mine, report, fronts.__getitem__, shaped("square", POKER, 3.0)
-    )
-    return mine, found
+    found = cut_pictures("sheets", mine, report, fronts.__getitem__, shaped("square", POKER, 3.0))
+    files = written(folder, {name: one.data for name, one in found.items()})
+    return mine, dict(zip(files, found.values(), strict=True))
 
 
 @pytest.fixture
@@ -89,7 +89,9 @@ def test_no_edge_is_mixed_with_white(cricut: dict[Path, CutPicture]) -> None:
 
 
 def test_a_person_is_told_the_size_to_type(cricut: dict[Path, CutPicture]) -> None:
-    assert sizes(cricut) == [
+    named = {path.name: one for path, one in cricut.items()}
+
+    assert sizes(named) == [
         "sheets-picture-1.png: 18.080 x 19.650 cm (7.118 x 7.736 in)",
         "sheets-picture-2.png: 18.080 x 6.350 cm (7.118 x 2.500 in)",
     ]

@@ -14,19 +14,20 @@ from ezdxf import bbox, recover
 from ezdxf import path as dxf_path
 from fontTools.pens.boundsPen import BoundsPen
 from fontTools.svgLib.path import parse_path
+from user import written
 
 from generator.checks import cuts, sheetfile
 from generator.errors import UserError
 from generator.project import Project, shipped_root
 from generator.sheets import machines
 from generator.sheets.cutfiles import CutSheet, dxf, svg
-from generator.sheets.cutting import cut_sheets, write_cuts
+from generator.sheets.cutting import cut_files, cut_sheets, told
 from generator.sheets.marks import Line
 from generator.sheets.outlines import Outline, disc, hexagon, rounded, shaped
 from generator.sheets.paper import Papers
 from generator.sheets.placement import Duplex
 from generator.sheets.shelves import Pile, Stack
-from generator.sheets.writer import SheetCard, SheetJob, write_sheets
+from generator.sheets.writer import SheetCard, SheetJob, sheet_pdf
 from generator.units import Box, Size
 
 Jobs = Callable[..., SheetJob]
@@ -37,12 +38,15 @@ EXACT = 0.05
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 
 
-def written(
+def printed(
     folder: Path, job: SheetJob, cards: Iterator[SheetCard], outline: Outline
 ) -> tuple[sheetfile.SheetFile, dict[Path, list[int]]]:
     pdf = folder / "sheets.pdf"
-    report = write_sheets(pdf, job, cards)
-    return sheetfile.read(pdf), write_cuts(cut_sheets(pdf, job, report, outline))
+    data, report = sheet_pdf(job, cards)
+    cuts = cut_sheets(pdf.stem, job, report, outline)
+    written(pdf.parent, {pdf.name: data, **cut_files(cuts)})
+    numbers = {pdf.parent / name: sheets for name, sheets in told(cuts).items()}
+    return sheetfile.read(pdf), numbers
 
 
 def svg_boxes(file: Path, layer: str) -> list[tuple[float, float, float, float]]:
@@ -82,7 +86,7 @@ def test_each_card_has_its_path_to_a_twentieth_of_a_mm(
     sheet = papers.find(paper) if cutter is None else cutter.paper(papers.find(paper))
     mine = replace(job(paper, duplex, 20, machine=cutter), paper=sheet)
 
-    pdf, files = written(tmp_path, mine, deck(20), shaped("square", POKER, 3.0))
+    pdf, files = printed(tmp_path, mine, deck(20), shaped("square", POKER, 3.0))
 
     assert sum(len(numbers) for numbers in files.values()) == 2 * len(pdf.pages) / (
         2 if duplex is Duplex.LONG_EDGE else 1
@@ -108,7 +112,7 @@ def test_paths_are_closed_have_round_corners_and_lie_on_their_layers(
 ) -> None:
     cutter = machines.load(PROJECT, "silhouette")
     mine = replace(job("a4", Duplex.NONE, 8, machine=cutter), paper=cutter.paper(papers.find("a4")))
-    _, files = written(tmp_path, mine, deck(8), shaped("square", POKER, 3.0))
+    _, files = printed(tmp_path, mine, deck(8), shaped("square", POKER, 3.0))
     file = next(file for file in files if file.suffix == ".dxf")
 
     document, auditor = recover.readfile(file)
@@ -132,7 +136,7 @@ def test_paths_are_closed_have_round_corners_and_lie_on_their_layers(
 
 
 def test_a_part_filled_sheet_has_a_file_of_its_own(job: Jobs, deck: Decks, tmp_path: Path) -> None:
-    _, files = written(tmp_path, job("a4", Duplex.LONG_EDGE, 20), deck(20), shaped("square", POKER))
+    _, files = printed(tmp_path, job("a4", Duplex.LONG_EDGE, 20), deck(20), shaped("square", POKER))
 
     assert {file.name: numbers for file, numbers in files.items()} == {
         "sheets-cut.svg": [1, 2],
@@ -190,8 +194,10 @@ def test_each_size_is_cut_with_its_own_corners(
     pdf = tmp_path / "sheets.pdf"
     stacked = mine.arranged()
     assert isinstance(stacked, Stack)
-    report = write_sheets(pdf, mine, (next(coming[pile]) for pile in stacked.order))
-    files = write_cuts(cut_sheets(pdf, mine, report, outlines.__getitem__))
+    data, report = sheet_pdf(mine, (next(coming[pile]) for pile in stacked.order))
+    cuts = cut_sheets(pdf.stem, mine, report, outlines.__getitem__)
+    written(tmp_path, {pdf.name: data, **cut_files(cuts)})
+    files = {tmp_path / name: numbers for name, numbers in told(cuts).items()}
 
     seen = sheetfile.read(pdf)
     cut = 0
@@ -218,4 +224,4 @@ def area_of(outline: Outline) -> float:
 
 def test_fold_over_sheets_are_refused(job: Jobs, deck: Decks, tmp_path: Path) -> None:
     with pytest.raises(UserError, match="fold-over sheets can't be cut by a machine"):
-        written(tmp_path, job("a4", Duplex.FOLD, 3), deck(3), shaped("square", POKER))
+        printed(tmp_path, job("a4", Duplex.FOLD, 3), deck(3), shaped("square", POKER))

@@ -19,7 +19,7 @@ from generator.sheets.marks import drawn
 from generator.sheets.paper import Papers
 from generator.sheets.placement import Duplex
 from generator.sheets.shelves import Pile, Shelves, Stack, stack
-from generator.sheets.writer import SheetCard, SheetJob, write_sheets
+from generator.sheets.writer import SheetCard, SheetJob, sheet_pdf
 from generator.units import Box, Size
 
 POKER, MINI, TAROT = Size(63.5, 88.9), Size(44.45, 63.5), Size(69.85, 120.65)
@@ -204,7 +204,8 @@ class TestOnPaper:
         assert isinstance(arranged, Stack)
         coming = {pile: iter(cards) for pile, cards in two.items()}
         path = tmp_path / "sheets.pdf"
-        report = write_sheets(path, large, (next(coming[pile]) for pile in arranged.order))
+        data, report = sheet_pdf(large, (next(coming[pile]) for pile in arranged.order))
+        path.write_bytes(data)
         sheet = read(path)
 
         expected = {

@@ -17,7 +17,7 @@ import pytest
 from generator.errors import UserError
 from generator.files import write_whole
 from generator.sheets.placement import Duplex
-from generator.sheets.writer import SheetCard, SheetJob, SheetReport, sheet_pdf, write_sheets
+from generator.sheets.writer import SheetCard, SheetJob, SheetReport, sheet_pdf
 from generator.units import PT, Size
 
 Jobs = Callable[..., SheetJob]
@@ -310,7 +310,8 @@ def test_a_file_is_written_whole_or_not_at_all(
     job: Jobs, deck: Decks, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "deep" / "sheets-a4.pdf"
-    write_sheets(path, job("a4", Duplex.NONE, 1), deck(1))
+    data, _ = sheet_pdf(job("a4", Duplex.NONE, 1), deck(1))
+    write_whole(path, data)
     assert [item.name for item in path.parent.iterdir()] == ["sheets-a4.pdf"]
     before = path.read_bytes()
 

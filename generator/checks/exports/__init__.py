@@ -6,20 +6,18 @@ exports is read by a function here, named in `READERS`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
-from generator import deck, profiles
+from generator import profiles
 from generator.checks.exports import bundle, pages, pictures, tables
 from generator.checks.exports.likeness import Likeness
 from generator.checks.exports.material import Material
 from generator.checks.exports.proof import HOW_TO, Proof
 from generator.checks.findings import Finding, from_problem
-from generator.deck import Deck
+from generator.checks.game import Opened
 from generator.errors import UserError
-from generator.faces import Faces
-from generator.manifest import FULL_INK, Manifest
+from generator.manifest import Entry, Manifest, Step
 from generator.project import Project
 
 READERS: dict[str, Callable[[Proof], None]] = {
@@ -33,17 +31,17 @@ READERS: dict[str, Callable[[Proof], None]] = {
 }
 
 
-def of_game(built: Deck, project: Project, folder: Path, manifest: Manifest) -> Iterator[Finding]:
+def of_game(game: Opened, folder: Path, manifest: Manifest) -> Iterator[Finding]:
     """What is wrong with all exports of a game, in every ink that they were made in."""
-    inks = {step.get("ink", FULL_INK) for step in manifest.steps.values() if "target" in step}
+    inks = {entry.ink for entry in manifest.of_kind("export")}
     for ink in sorted(inks):
         try:
-            printed = deck.build(built.catalogue.inked(ink), built.variant)
-            material = Material.of(printed, Faces(printed, project).all(), project)
+            printed = game.in_ink(ink)
+            material = Material.of(printed.deck, printed.drawings, game.project)
         except UserError as error:
             yield from (from_problem(problem, "export-form") for problem in error.problems)
             continue
-        yield from findings(project, material, folder, manifest)
+        yield from findings(game.project, material, folder, manifest)
 
 
 def findings(
@@ -51,35 +49,35 @@ def findings(
     material: Material,
     folder: Path,
     manifest: Manifest,
-    only: str | None = None,
+    only: Step | None = None,
     likeness: Likeness | None = None,
 ) -> Iterator[Finding]:
     """What is wrong with a game's exports, or with the one that step `only` made. `material` is the
     game's in the ink of these exports."""
     likeness = likeness or Likeness(material.all_drawings)
-    for step, about in sorted(manifest.steps.items()):
-        target = about.get("target")
-        if target is None or only not in (None, step):
-            continue
-        if about.get("ink", material.deck.catalogue.ink) != material.deck.catalogue.ink:
-            continue
-        yield from _one(project, material, folder, about, likeness)
+    for entry in manifest.of_kind("export"):
+        if only in (None, entry.step) and entry.ink == material.deck.catalogue.ink:
+            yield from _one(project, material, folder, entry, likeness)
 
 
 def _one(
     project: Project,
     material: Material,
     folder: Path,
-    about: Mapping[str, Any],
+    entry: Entry,
     likeness: Likeness,
 ) -> Iterator[Finding]:
     try:
-        profile = profiles.load(project, about["target"])
+        profile = profiles.load(project, entry.form)
     except UserError as error:
         yield from (Finding("export-form", str(problem)) for problem in error.problems)
         return
-    where = about["where"]
-    proof = Proof(material, profile, folder / where, where, likeness, about)
+    try:
+        where = str(entry.about["where"])
+    except KeyError:
+        yield Finding("export-form", f"the manifest doesn't say where {entry.form} lies")
+        return
+    proof = Proof(material, profile, folder / where, where, likeness, entry.about)
     try:
         READERS[profile.family](proof)
     except (AttributeError, KeyError, IndexError, TypeError, ValueError) as error:

@@ -50,12 +50,12 @@ def findings(deck: Deck, project: Project, drawings: Mapping[str, Drawing]) -> I
     yield from merged(remarks, deck)
 
 
-def of_components(deck: Deck, project: Project) -> Iterator[Finding]:
+def of_components(deck: Deck, kit: Kit) -> Iterator[Finding]:
     """All findings on what is printed besides cards: tokens, boards, and boxes and dice panel by
     panel. Raises UserError for a layout with faults, too."""
-    limits = load(project)
+    limits = load(kit.project)
     remarks: list[Remark] = []
-    faces = list(Kit(deck.catalogue, project).faces())
+    faces = list(kit.faces())
     component = {drawing.name: part.name for part, drawing in faces}
     for _ in _looked_at([drawing for _, drawing in faces], limits, remarks):
         pass

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from generator.checks.findings import Finding
 from generator.deck import Deck
 from generator.drawing.origin import Origin
-from generator.manifest import FULL_INK
+from generator.inks import FULL_INK
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,7 @@ def test_boxes_coins_boards_and_dice_pass_in_every_ink(slug: str) -> None:
     wrong = []
     for ink in ("full", *opened(slug).catalogue.inks):
         game = opened(slug, ink)
-        wrong += [str(found) for found in preflight.of_components(game.deck, game.project)]
+        wrong += [str(found) for found in preflight.of_components(game.deck, game.kit)]
 
     assert wrong == []
 
@@ -49,7 +49,7 @@ def test_a_box_and_a_coin_are_looked_at_as_closely_as_a_card(monkeypatch) -> Non
     hard = replace(ours, text=22, floors=dict.fromkeys(ours.floors, 60.0))
     monkeypatch.setattr(preflight, "load", lambda project: hard)
 
-    found = list(preflight.of_components(game.deck, game.project))
+    found = list(preflight.of_components(game.deck, game.kit))
 
     assert {one.code for one in found} == {"low-contrast", "small-type"}
     told = " ".join(one.message for one in found)

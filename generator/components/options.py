@@ -1,7 +1,7 @@
 """What a person may ask of components, besides what the catalogue says.
 
 Other shapes for tokens, coins in denominations, strips by which tiles overlap, sleeves or thicker
-cards for boxes, a cutting machine. The wishes that files were made with stand in the manifest, so
+cards for boxes, a cutting machine. The options that files were made with stand in the manifest, so
 that a check knows what to look for.
 """
 
@@ -19,7 +19,7 @@ MOST_OVERLAP, MOST_THICKNESS = 30.0, 3.0
 
 
 @dataclass(frozen=True)
-class Wishes:
+class PartOptions:
     """`shape` of tokens; `coins` to count by, smallest first; `overlap` of tiles and `thickness` of
     a card in mm; `machine` to cut with."""
 
@@ -30,29 +30,29 @@ class Wishes:
     sleeved: bool = False
     machine: str | None = None
 
-    def told(self) -> dict[str, Any]:
+    def as_plain(self) -> dict[str, Any]:
         """For the manifest: only what was asked for."""
         return {key: value for key, value in asdict(self).items() if value}
 
     @classmethod
-    def retold(cls, told: Mapping[str, Any]) -> Wishes:
+    def from_plain(cls, plain: Mapping[str, Any]) -> PartOptions:
         """From the manifest."""
-        return cls(**{**told, "coins": tuple(told.get("coins", ()))})
+        return cls(**{**plain, "coins": tuple(plain.get("coins", ()))})
 
 
-def wished(parts: Sequence[Part], wishes: Wishes) -> tuple[list[Part], list[str]]:
+def adapted(parts: Sequence[Part], options: PartOptions) -> tuple[list[Part], list[str]]:
     """The parts as they were asked for, and notices of what couldn't be. Raises UserError for
     denominations that there are not."""
     notices: list[str] = []
     found = list(parts)
-    if wishes.shape is not None:
-        found = [_reshaped(part, wishes.shape) for part in found]
-        if not any(part.shape == wishes.shape and part.make == "token" for part in found):
-            notices.append(f"nothing in the box can be a {wishes.shape}")
-    if wishes.coins:
+    if options.shape is not None:
+        found = [_reshaped(part, options.shape) for part in found]
+        if not any(part.shape == options.shape and part.make == "token" for part in found):
+            notices.append(f"nothing in the box can be a {options.shape}")
+    if options.coins:
         if not any(part.denominations for part in found):
             notices.append("nothing in the box comes in denominations")
-        found = [coin for part in found for coin in _counted_by(part, wishes.coins)]
+        found = [coin for part in found for coin in _counted_by(part, options.coins)]
     return found, notices
 
 

@@ -1,4 +1,4 @@
-"""Sheets as somebody wishes them, each read back from its file."""
+"""Sheets as somebody options them, each read back from its file."""
 
 from __future__ import annotations
 
@@ -9,15 +9,22 @@ from pathlib import Path
 import pikepdf
 import pypdfium2
 import pytest
+from user import written
 
 from generator.checks import check_game
 from generator.checks.sheetfile import SheetFile, read
 from generator.errors import UserError
+from generator.manifest import Step
 from generator.project import Project
-from generator.workshop import open_game as press
-from generator.workshop.open_game import OpenGame
-from generator.workshop.sheets import Wishes
+from generator.workshop.open_game import OpenGame, keep
+from generator.workshop.sheets import SheetOptions
 from generator.workshop.starter import new_project
+
+
+def printed_file(game: OpenGame, paper: str = "a4", **options: object) -> Path:
+    """The sheets as asked for, in the game's folder."""
+    wanted = SheetOptions(**options)  # type: ignore[arg-type]
+    return written(game.folder, game.sheets(paper, wanted).files)[0]
 
 
 @pytest.fixture
@@ -26,8 +33,8 @@ def garden(tmp_path: Path) -> OpenGame:
     return OpenGame(Project.find(tmp_path / "garden", tmp_path / "out"), "garden")
 
 
-def printed(game: OpenGame, paper: str = "a4", **wishes: object) -> SheetFile:
-    return read(game.sheets(paper, Wishes(**wishes)).files[0])  # type: ignore[arg-type]
+def printed(game: OpenGame, paper: str = "a4", **options: object) -> SheetFile:
+    return read(printed_file(game, paper, **options))
 
 
 def words(path: Path, page: int) -> str:
@@ -74,11 +81,14 @@ class TestAPartUsedSheet:
 
 class TestSomeCards:
     def test_only_the_named_ones_are_printed_and_the_check_knows(self, garden: OpenGame) -> None:
-        result = garden.sheets("a4", Wishes(cards=("melon", "sun")))
-        assert read(result.files[0]).counts("front") == {"melon": 1, "sun": 2}
+        result = garden.sheets("a4", SheetOptions(cards=("melon", "sun")))
+        assert read(written(garden.folder, result.files)[0]).counts("front") == {
+            "melon": 1,
+            "sun": 2,
+        }
 
-        press.note(garden, "sheets-a4-some", result)
-        report = check_game(garden.project, "garden", garden.folder, play=False)
+        keep(garden, Step("sheets", "a4", "some"), result)
+        report = check_game(garden, garden.folder)
         assert not {f.code for f in report.findings} & {"placed-count", "back-mismatch"}
 
     def test_an_unknown_card_is_told_with_the_nearest(self, garden: OpenGame) -> None:
@@ -88,7 +98,7 @@ class TestSomeCards:
 
 class TestAPatch:
     def patched(self, garden: OpenGame, old: str, new: str) -> Path:
-        press.note(garden, "sheets-a4", garden.sheets("a4"))
+        keep(garden, Step("sheets", "a4"), garden.sheets("a4"))
         before = garden.folder.parent / "before.json"
         before.write_bytes((garden.folder / "manifest.json").read_bytes())
         file = garden.project.catalogue("garden")
@@ -96,7 +106,9 @@ class TestAPatch:
         assert old in text
         file.write_text(text.replace(old, new), "utf-8")
         again = OpenGame(garden.project, "garden")
-        return again.sheets("a4", Wishes(changed_since=before)).files[0]
+        return written(again.folder, again.sheets("a4", SheetOptions(changed_since=before)).files)[
+            0
+        ]
 
     def test_a_changed_word_reprints_its_card_alone(self, garden: OpenGame) -> None:
         """Number and edition at the foot of all others have changed, too: they don't count."""
@@ -135,7 +147,10 @@ class TestAPatch:
     ) -> None:
         faces = {"steps": {"sheets-a4": {"faces": {"radish": "0"}}}}
         (tmp_path / "old.json").write_text(json.dumps(faces))
-        path = garden.sheets("a4", Wishes(changed_since=tmp_path / "old.json")).files[0]
+        path = written(
+            garden.folder,
+            garden.sheets("a4", SheetOptions(changed_since=tmp_path / "old.json")).files,
+        )[0]
 
         assert "radish" in words(path, 4)
 
@@ -153,7 +168,10 @@ class TestAPatch:
 class TestLines:
     def test_marks_can_stay_off_backs_or_away(self, garden: OpenGame) -> None:
         def count(page: int, marks: str) -> int:
-            return lines(garden.sheets("a4", Wishes(marks=marks)).files[0], page)
+            return lines(
+                printed_file(garden, marks=marks),
+                page,
+            )
 
         front, back = count(0, "both"), count(1, "both")
         assert (count(0, "fronts"), count(1, "none")) == (front, count(1, "fronts"))
@@ -161,7 +179,7 @@ class TestLines:
         assert count(0, "none") < front
 
     def test_labels_can_stay_away(self, garden: OpenGame) -> None:
-        path = garden.sheets("a4", Wishes(labels=False)).files[0]
+        path = printed_file(garden, labels=False)
 
         assert "50 mm" not in words(path, 0)
 
@@ -170,7 +188,9 @@ class TestLines:
         """Nine cards with four corners each, a dark line with a light one beside it."""
 
         def curves(guides: tuple[str, ...]) -> int:
-            path = garden.sheets("a4", Wishes(guides=guides, labels=False)).files[0]
+            path = written(
+                garden.folder, garden.sheets("a4", SheetOptions(guides=guides, labels=False)).files
+            )[0]
             with pikepdf.open(path) as pdf:
                 stream = pikepdf.parse_content_stream(pdf.pages[0])
                 return sum(str(operator) == "c" for _, operator in stream)
@@ -178,7 +198,9 @@ class TestLines:
         assert curves((kind,)) - curves(()) == 9 * 4 * 2 * arcs
 
     def test_extended_marks_reach_the_edge_and_keep_off_words(self, garden: OpenGame) -> None:
-        path = garden.sheets("a4", Wishes(guides=("extended",))).files[0]
+        path = written(
+            garden.folder, garden.sheets("a4", SheetOptions(guides=("extended",))).files
+        )[0]
         page = pypdfium2.PdfDocument(path)[0].render(scale=4).to_numpy().min(axis=2)
         top_row = (page[2] < 160).sum()
 

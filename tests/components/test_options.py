@@ -6,13 +6,14 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from user import written
 
 from generator import catalogue, rules
 from generator.catalogue import Catalogue
 from generator.checks import netfile, sheetfile
 from generator.components.kit import Kit
-from generator.components.sheets import Made, write_kit, write_shop
-from generator.components.wishes import Wishes, shares
+from generator.components.options import PartOptions, shares
+from generator.components.sheets import Made, kit_sheets, shop_boards
 from generator.errors import UserError
 from generator.project import Project, shipped_root
 
@@ -24,9 +25,12 @@ def miners() -> Catalogue:
     return catalogue.load(PROJECT.catalogue("bitcoin-miner"), PROJECT)
 
 
-def made(ours: Catalogue, folder: Path, paper: str = "a4", **wishes: object) -> dict[str, Made]:
-    kit = Kit(ours, PROJECT, Wishes(**wishes))  # type: ignore[arg-type]
-    return {path.name: one for path, one in write_kit(kit, paper, folder).items()}
+def made(ours: Catalogue, folder: Path, paper: str = "a4", **options: object) -> dict[str, Made]:
+    kit = Kit(ours, PROJECT, PartOptions(**options))  # type: ignore[arg-type]
+    found = kit_sheets(kit, paper)
+    for name, one in found.items():
+        written(folder, {name: one.data, **one.beside()})
+    return found
 
 
 @pytest.mark.parametrize(
@@ -53,11 +57,11 @@ def test_coins_are_worth_280_however_they_are_counted(
 
 def test_denominations_that_there_are_not(miners: Catalogue) -> None:
     with pytest.raises(UserError, match=r"no coin of 3 \(denominations: 1, 5, 10\)"):
-        Kit(miners, PROJECT, Wishes(coins=(1, 3)))
+        Kit(miners, PROJECT, PartOptions(coins=(1, 3)))
     with pytest.raises(UserError, match="can't make 7"):
         shares(7, (5, 10))
     war = catalogue.load(PROJECT.catalogue("war"), PROJECT)
-    assert Kit(war, PROJECT, Wishes(coins=(1, 5))).notices == [
+    assert Kit(war, PROJECT, PartOptions(coins=(1, 5))).notices == [
         "nothing in the box comes in denominations"
     ]
 
@@ -82,13 +86,13 @@ def test_coins_come_in_three_shapes(
 def test_a_machine_gets_its_discs_as_closed_paths(miners: Catalogue, tmp_path: Path) -> None:
     one = made(miners, tmp_path, shape="disc", machine="silhouette")["coins-a4-silhouette.pdf"]
 
-    assert {path.name.removeprefix("coins-a4-silhouette-cut") for path in one.cuts} == {
+    assert {name.removeprefix("coins-a4-silhouette-cut") for name in one.beside()} == {
         ".svg",
         ".dxf",
         "-sheet-3.svg",
         "-sheet-3.dxf",
     }
-    assert sorted({number for numbers in one.cuts.values() for number in numbers}) == [1, 2, 3]
+    assert sorted({number for _, numbers in one.cuts.values() for number in numbers}) == [1, 2, 3]
 
 
 @pytest.mark.parametrize("game", ["war", "war-of-coins", "vires-in-numeris", "bitcoin-miner"])
@@ -121,9 +125,11 @@ def test_each_deck_has_a_box_in_one_piece_that_holds_it(
 def test_a_box_that_is_too_large_comes_in_halves_and_says_why(
     miners: Catalogue, tmp_path: Path
 ) -> None:
-    kit = Kit(miners, PROJECT, Wishes(sleeved=True))
+    kit = Kit(miners, PROJECT, PartOptions(sleeved=True))
 
-    names = [path.name for path in write_kit(kit, "a4", tmp_path)]
+    found = kit_sheets(kit, "a4")
+    written(tmp_path, {name: one.data for name, one in found.items()})
+    names = list(found)
 
     assert names[-2:] == ["box-front-a4.pdf", "box-back-a4.pdf"]
     assert kit.notices == ["Tuck box: 305 x 265 mm does not fit on A4; it comes in two halves"]
@@ -135,9 +141,9 @@ def test_a_box_that_is_too_large_comes_in_halves_and_says_why(
 def test_a_box_that_is_larger_still_comes_on_the_next_paper(
     miners: Catalogue, tmp_path: Path
 ) -> None:
-    kit = Kit(miners, PROJECT, Wishes(sleeved=True, thickness=0.66))
+    kit = Kit(miners, PROJECT, PartOptions(sleeved=True, thickness=0.66))
 
-    names = [path.name for path in write_kit(kit, "letter", tmp_path)]
+    names = list(kit_sheets(kit, "letter"))
 
     assert names[-2:] == ["box-front-tabloid.pdf", "box-back-tabloid.pdf"]
     assert kit.notices[0].endswith("does not fit on Letter; it comes in two halves on Tabloid")
@@ -174,7 +180,7 @@ def test_the_last_page_shows_how_tiles_become_one(miners: Catalogue, tmp_path: P
 def test_a_shop_gets_the_board_whole(miners: Catalogue, tmp_path: Path) -> None:
     import pikepdf
 
-    [path] = write_shop(Kit(miners, PROJECT), tmp_path)
+    [path] = written(tmp_path, shop_boards(Kit(miners, PROJECT)))
 
     assert path.name == "board-shop.pdf"
     with pikepdf.open(path) as pdf:
