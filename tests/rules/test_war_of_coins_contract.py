@@ -298,6 +298,8 @@ class TestPositions:
             ({"goes": ("once", 0)}, "goes: .* two numbers from 0"),
             ({"last_go": (-7, 0)}, "last_go: .* two numbers from 0"),
             ({"owed": (True, 0)}, "owed: .* two numbers from 0"),
+            ({"seat": True}, "seats 0 and 1"),
+            ({"turn": 2.5}, "turns are 1 to 20"),
         ],
     )
     def test_counts_are_numbers(self, circumstances: dict[str, Any], message: str) -> None:

@@ -105,7 +105,8 @@ def situation(
     if strange := set(zones) - set(_ZONES):
         raise ValueError(f"no zone {', '.join(sorted(strange))}; there are {', '.join(_ZONES)}")
     numbers([card for zone in zones.values() for card in zone])  # all known, none in two zones
-    if not 1 <= turn <= TURNS or seat not in (0, 1):
+    whole = type(turn) is int and type(seat) is int
+    if not whole or not 1 <= turn <= TURNS or seat not in (0, 1):
         raise ValueError(f"turn {turn} of seat {seat}: turns are 1 to {TURNS}, seats 0 and 1")
     by_seat = {"goes": goes, "last_go": last_go, "shown": shown, "owed": owed}
     for name, values in by_seat.items():
