@@ -88,8 +88,10 @@ def never_fired(task: Job, counted: Tally) -> list[str]:
 
 
 def summary(task: Job, counted: Tally) -> dict[str, Any]:
-    """All figures as plain data, the fields of the contract first."""
+    """All figures as plain data, the fields of the contract first. A game that was over before its
+    first turn is `unplayed` and no short one: `turns` is about the others, `lengths` about all."""
     games, players = counted.games, task.players
+    played = {turns: times for turns, times in counted.turns.items() if turns}
     limit = task.pack.limits(**dict(task.options))
     never = never_fired(task, counted)
     events = dict(counted.events) | dict.fromkeys(never, 0)
@@ -100,10 +102,10 @@ def summary(task: Job, counted: Tally) -> dict[str, Any]:
         "players": players,
         "agents": list(task.agents),
         "turns": {
-            "mean": _rounded(mean(counted.turns)),
-            "p50": percentile(counted.turns, 50),
-            "p95": percentile(counted.turns, 95),
-            "max": max(counted.turns, default=0),
+            "mean": _rounded(mean(played)),
+            "p50": percentile(played, 50),
+            "p95": percentile(played, 95),
+            "max": max(played, default=0),
         },
         "wins": _seats(counted.wins, players, games, "seat"),
         "outcomes": {reason: _rounded(n / games) for reason, n in counted.outcomes.items()},
@@ -127,6 +129,7 @@ def summary(task: Job, counted: Tally) -> dict[str, Any]:
             for name, times in events.items()
         },
         "options": dict(task.options),
+        "unplayed": counted.turns[0],
         "decisions": counted.decisions,
         "wins_by_turn_order": _seats(counted.places, players, games, "place"),
         "parity": _rounded(parity(counted.wins, players, games)),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from printed import failing, printed
 
-from generator.games.war_of_coins.rules import CLAUSES, SECTIONS
+from generator.games.war_of_coins.rules import CLAUSES, SECTIONS, CoinsState, WarOfCoins, payment
 from generator.rules import Evidence, Row, game
 
 GAME = game("war-of-coins")
@@ -86,3 +87,73 @@ def test_clauses_both_ways() -> None:
     assert set(re.findall(cited, code)) == set(CLAUSES)
     assert set(re.findall(cited, tests)) == set(CLAUSES)
     assert {clause.partition(".")[0] for clause in CLAUSES} == set(SECTIONS)
+
+
+STATED = {
+    # row: (lines, what they say)
+    "last-stock-card": ("69", 1),
+    "shown-cards": ("70-71", (3, 4)),
+    "completed-cards": ("70, 85", 3),
+    "perfect-hand-cards": ("71", 4),
+    "stack-cards": ("72", 3),
+    "void-cards": ("74", 4),
+    "shown-payment": ("158", (2, 4)),
+}
+
+
+@pytest.mark.parametrize("row", STATED)
+def test_sets_and_what_they_are_worth(row: str) -> None:
+    """Sets of three and four, one and two shown sets, and the one card that remains are numbers
+    that the source states."""
+    found = GAME.ledger[row]
+
+    assert (found.lines, found.expected, found.status) == (*STATED[row], "stated")
+
+
+class Deaf(WarOfCoins):
+    """An engine that forgets what was shown."""
+
+    payment = staticmethod(lambda won, lost, **more: payment(won, lost))
+
+
+class Hasty(WarOfCoins):
+    """An engine that has dealt one card too many."""
+
+    def new(self, *args: Any, **more: Any) -> CoinsState:
+        state = super().new(*args, **more)
+        state.stock = state.stock[1:]
+        return state
+
+
+class Void(WarOfCoins):
+    """An engine to which no deal is ever void."""
+
+    def new(self, *args: Any, **more: Any) -> CoinsState:
+        state = super().new(*args, **more)
+        state.outcome = None
+        return state
+
+
+class Bare(WarOfCoins):
+    """An engine in which no hand may show or complete anything, and no stack is told."""
+
+    def position(self, *args: Any, **more: Any) -> CoinsState:
+        state = super().position(*args, **more)
+        state.trios, state.layout = [[], []], [[] for _ in state.layout]
+        return state
+
+
+@pytest.mark.parametrize(
+    ("engine", "rows"),
+    [
+        (Deaf, {"shown-payment"}),
+        (Hasty, {"last-stock-card"}),
+        (Void, {"void-cards"}),
+        (Bare, {"shown-cards", "perfect-hand-cards", "completed-cards", "stack-cards"}),
+    ],
+)
+def test_a_wrong_engine_is_found(engine: type[WarOfCoins], rows: set[str]) -> None:
+    """Each of these rows is measured by playing: an engine that does otherwise breaks it."""
+    evidence = Evidence(pack(), {}, engine())
+
+    assert {row for row in STATED if GAME.ledger[row].found(evidence) != STATED[row][1]} == rows

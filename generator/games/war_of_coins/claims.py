@@ -29,7 +29,7 @@ _DEAR = 100
 def _last_turn(state: Any) -> Iterator[str]:
     """What is left when a deal runs to its last turn."""
     stats = state.stats
-    if stats["stock_left"] is None or stats["layout_left"] is None:
+    if stats["layout_left"] is None:
         return
     yield "whole"
     if stats["stock_left"] == 1:
@@ -76,7 +76,7 @@ def judge(tallies: Tallies) -> Iterator[Claim]:
     )
     yield Claim(
         "coins-one-left",
-        "Before the last card is turned up, one card remains in the stock.",
+        "When the last player plays their last card from hand, one card remains in the stock.",
         always(whole["one left"], deals),
         of(whole["one left"], deals, "deals played out"),
         ("daring",),

@@ -14,7 +14,7 @@ from generator.games.war_of_coins.rules import records, scoring, setup
 from generator.games.war_of_coins.rules.clauses import CLAUSES, SECTIONS
 from generator.games.war_of_coins.rules.ledger import LEDGER
 from generator.games.war_of_coins.rules.match import MATCH_OPTIONS, Match
-from generator.games.war_of_coins.rules.moves import Move, Step
+from generator.games.war_of_coins.rules.moves import EVERY, Move, Step
 from generator.games.war_of_coins.rules.pack import FACTS, ID, card_facts, numbers
 from generator.games.war_of_coins.rules.state import CoinsState
 from generator.rules.contract import Option, Options
@@ -78,22 +78,24 @@ class WarOfCoins:
         **options: Any,
     ) -> CoinsState:
         """One deal from `deck` (50 ids: 10 to the first player, 10 to the other, 8 to the layout,
-        22 stock, top first), or shuffled from `seed` (0 if there is neither). A void deal is over
-        at once. Nothing but the deal is chance, so `chance` must be empty."""
+        22 stock, top first), or shuffled from `seed`. A void deal is over at once. Nothing but the
+        deal is chance, so `chance` must be empty. Raises ValueError for what can't be dealt."""
         if players not in (None, 2):
             raise ValueError(f"War of Coins is for 2 players, not {players}")
         if chance:
             raise ValueError("War of Coins has no chance besides the deal")
         house = Options(self.options, options).resolve()
         if deck is None:
+            if seed is None:
+                raise ValueError("a new game needs a seed, or a deck in deal order")
             order = list(range(len(ID)))
-            Random(seed or 0).shuffle(order)
+            Random(seed).shuffle(order)
         else:
             order = numbers(deck)
             if len(order) != len(ID):
                 missing = [card for card in ID if card not in deck]
                 raise ValueError(f"the deck lacks {', '.join(missing)}")
-        return setup.deal(order, house)
+        return _begun(house, {"deck": tuple(order)})
 
     def position(
         self,
@@ -107,11 +109,26 @@ class WarOfCoins:
         declare: bool = False,
         **options: Any,
     ) -> CoinsState:
-        """A situation in the middle of a deal, with any part of the pack: zones as in `zones()`
-        but for `pending`, keep-goings and the scores at which they were made, coins shown (by
-        ticker), and flip-only turns owed, by seat. `declare` asks for sets before the turn."""
+        """Any table to start from, with any part of the pack, at the beginning of a turn.
+
+        `zones` are those of `state.zones()`, stock top first, without `pending`; what is left out
+        is empty. `seat` is to play turn number `turn` (1 to 20, both players counted together).
+        By seat: `goes` counts keep-goings, `last_go` is the score at the last of them, `shown`
+        lists coins that were shown or completed (tickers such as ETH, one for each double), `owed`
+        counts flip-only turns still to come. With `declare`, whoever holds a set is asked for it
+        first, and then the first player begins (option `first`). Raises ValueError for cards that
+        the pack doesn't have or has more often, and for a zone, seat, turn or coin that isn't
+        there."""
         house = Options(self.options, options).resolve()
-        return setup.position(zones, house, seat, turn, goes, last_go, shown, owed, declare)
+        start = setup.situation(zones, seat, turn, goes, last_go, shown, owed, declare)
+        return _begun(house, start)
+
+    def moves(self, players: int) -> tuple[Move, ...]:
+        """Every move that there can be: seat 0's, then seat 1's, by kind and card. Raises
+        ValueError for a number of players that the game isn't for."""
+        if players not in self.players:
+            raise ValueError(f"War of Coins is for 2 players, not {players}")
+        return EVERY
 
     def match(
         self,
@@ -119,7 +136,8 @@ class WarOfCoins:
         decks: Iterable[Sequence[str]] | None = None,
         **options: Any,
     ) -> Match:
-        """Several deals with a balance: see `Match`. Takes the options of deals and of matches."""
+        """Several deals with a balance: see `Match`. Takes the options of deals and of matches.
+        Raises ValueError without a seed and without decks."""
         return Match(self, seed, decks, **options)
 
     def story(self, state: CoinsState) -> list[tuple[Move, list[Step]]]:
@@ -131,8 +149,15 @@ class WarOfCoins:
         return records.write(self, state)
 
     def replay(self, record: str, seed: int | None = None) -> CoinsState:
-        """The state that `transcript` was made from. ValueError names the first wrong line."""
+        """The state that `transcript` was made from. A seed changes nothing: the deal is written
+        down, and nothing else is chance. Raises ValueError naming the first wrong line."""
         return records.read(self, record)
+
+
+def _begun(house: Mapping[str, Any], start: Mapping[str, Any]) -> CoinsState:
+    state = CoinsState(house, start)
+    setup.begin(state)
+    return state
 
 
 GAME = WarOfCoins()

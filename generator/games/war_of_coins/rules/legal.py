@@ -1,12 +1,12 @@
 """Which moves there are, in a fixed order, and why another one is refused.
 
-Legality is written once, in `moves`: a move is legal if it is in that list, and `refusal` reads
-off the list what is wrong with one that isn't.
+Legality is written once, in `moves`: a move is legal if it is in that list (and written with the
+right types: `well_formed`), and `refusal` reads off the list what is wrong with one that isn't.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from generator.games.war_of_coins.rules.moves import (
     END,
@@ -23,7 +23,7 @@ from generator.games.war_of_coins.rules.moves import (
 )
 from generator.games.war_of_coins.rules.pack import PER_COIN
 from generator.games.war_of_coins.rules.phases import DECLARE, HAND_CARD, OFFER, SUBSTITUTE
-from generator.rules.contract import IllegalMove
+from generator.rules.contract import Refusal
 
 if TYPE_CHECKING:
     from generator.games.war_of_coins.rules.state import CoinsState
@@ -76,21 +76,22 @@ def declarations(state: CoinsState, seat: int) -> list[Move]:
     for coin in state.trios[seat]:
         if coin in state.shown[seat]:
             continue
-        if sum(card // PER_COIN == coin for card in hand) == PER_COIN and not _cancelled(state):
+        if sum(card // PER_COIN == coin for card in hand) == PER_COIN and not cancelled(state):
             found.append(show("claim", seat, coin, hand))
         found.append(show("show", seat, coin, hand))
     found.append(PASS[seat])
     return found
 
 
-def _cancelled(state: CoinsState) -> bool:
+def cancelled(state: CoinsState) -> bool:
     """House rule `perfect_tie="none"`: two Perfect Hands cancel each other."""
-    if state.house["perfect_tie"] != "none":
-        return False
-    return all(
-        any(sum(c // PER_COIN == coin for c in hand) == PER_COIN for coin in trios)
-        for hand, trios in zip(state.hands, state.trios, strict=True)
-    )
+    return state.house["perfect_tie"] == "none" and perfect(state, 0) and perfect(state, 1)
+
+
+def perfect(state: CoinsState, seat: int) -> bool:
+    """Whether a seat holds all cards of a coin."""
+    hand = state.hands[seat]
+    return any(sum(c // PER_COIN == coin for c in hand) == PER_COIN for coin in state.trios[seat])
 
 
 # kind -> (why not now, why not these cards, clause)
@@ -116,31 +117,47 @@ _WHY: dict[str, tuple[str, str, str]] = {
 }  # fmt: skip
 
 
-def refusal(state: CoinsState, move: Move) -> IllegalMove:
-    """Why `move`, which is not among the legal ones, isn't."""
-    if not isinstance(move, Move) or str(move.kind) not in _WHY:
-        return IllegalMove(move, "there is no such move", "war-of-coins-4.1")
-    if not isinstance(move.cards, tuple) or not all(isinstance(card, str) for card in move.cards):
-        return IllegalMove(move, "a move's cards are a tuple of ids", "war-of-coins-4.1")
-    if state.outcome is not None:
-        return IllegalMove(move, "the deal is over", state.outcome.clause)
-    not_now, not_these, clause = _WHY[move.kind]
+def well_formed(move: Any) -> bool:
+    """Whether something is written like a move, with the right types: `True` is no seat."""
+    if not isinstance(move, tuple) or len(move) != 4:
+        return False
+    kind, cards, seat, target = move
+    return (
+        isinstance(kind, str)
+        and isinstance(cards, tuple)
+        and all(isinstance(card, str) for card in cards)
+        and type(seat) is int
+        and (target is None or isinstance(target, str))
+    )
+
+
+def refusal(state: CoinsState, move: Any) -> Refusal | None:
+    """Why `move`, which may be anything, isn't legal now; None if it is."""
     legal = state.options()
+    if well_formed(move) and move in legal:
+        return None
+    if not isinstance(move, Move) or not isinstance(move.kind, str) or move.kind not in _WHY:
+        return Refusal("there is no such move", "war-of-coins-4.1")
+    if not isinstance(move.cards, tuple) or not all(isinstance(card, str) for card in move.cards):
+        return Refusal("a move's cards are a tuple of ids", "war-of-coins-4.1")
+    if type(move.seat) is not int:
+        return Refusal("a move's seat is a number, 0 or 1", "war-of-coins-4.1")
+    if state.outcome is not None:
+        return Refusal("the deal is over", state.outcome.clause)
+    not_now, not_these, clause = _WHY[move.kind]
     if move.seat != state.to_move:
-        return IllegalMove(move, f"seat {state.to_move} has to decide", "war-of-coins-4.1")
+        return Refusal(f"seat {state.to_move} has to decide", "war-of-coins-4.1")
     of_kind = [other for other in legal if other.kind == move.kind]
     if not of_kind:
         due = ", ".join(dict.fromkeys(other.kind for other in legal))
-        return IllegalMove(move, f"{not_now}; now it is {due}", clause)
+        return Refusal(f"{not_now}; now it is {due}", clause)
     targets = [other.target for other in of_kind if other.cards == move.cards]
     if not targets:
         for other in of_kind:
             if move.cards and set(move.cards) == set(other.cards):
-                return IllegalMove(move, f"name them as {', '.join(other.cards)}", clause)
-        return IllegalMove(move, not_these, clause)
+                return Refusal(f"name them as {', '.join(other.cards)}", clause)
+        return Refusal(not_these, clause)
     if targets == [None]:
-        return IllegalMove(
-            move, "there is nothing to choose, so name no target", "war-of-coins-4.4"
-        )
+        return Refusal("there is nothing to choose, so name no target", "war-of-coins-4.4")
     choices = " or ".join(map(str, targets))
-    return IllegalMove(move, f"choose the layout card: {choices}", "war-of-coins-4.5")
+    return Refusal(f"choose the layout card: {choices}", "war-of-coins-4.5")

@@ -34,7 +34,8 @@ class Match:
 
     `balances` are by seat, `leader` is the last winner (None before anybody won), `outcomes` those
     of the deals that counted. With `decks`, the deals are dealt from these orders and `first`
-    leads the first of them; with a seed, chance picks who does (war-of-coins-2.1).
+    leads the first of them; with a seed, chance picks who does (war-of-coins-2.1). Raises
+    ValueError without either.
     """
 
     def __init__(
@@ -44,6 +45,8 @@ class Match:
         decks: Iterable[Sequence[str]] | None = None,
         **options: Any,
     ) -> None:
+        if seed is None and decks is None:
+            raise ValueError("a new match needs a seed, or decks in deal order")
         names = {option.name for option in MATCH_OPTIONS}
         own = {name: options.pop(name) for name in list(options) if name in names}
         self.rules = Options(MATCH_OPTIONS, own).resolve()
@@ -55,7 +58,7 @@ class Match:
         self._options = options
         self._carried = 0
         self._decks: Iterator[Sequence[str]] | None = None if decks is None else iter(decks)
-        self._chance = Random(seed or 0)
+        self._chance = Random(0 if seed is None else seed)
         # war-of-coins-2.1 (source 31; A17)
         named = options.pop("first", 0 if decks is not None else None)
         self.first: int = self._chance.randrange(2) if named is None else named

@@ -139,6 +139,68 @@ def stock_used(evidence: Evidence) -> int | tuple[int, ...]:
     return one(began - len(state.zones()["stock"]) for state in deals if isinstance(began, int))
 
 
+def last_in_stock(evidence: Evidence) -> int | None:
+    """Stock cards left when the last player plays the last hand card, in a deal whose jokers come
+    in the middle of the stock and in which nobody completes a set."""
+    state = _calm_deal(evidence)
+    while state.outcome is None:
+        state.play(
+            next(m for m in state.options() if m.kind not in ("end", "claim", "show", "complete"))
+        )
+    left: int | None = state.stats["stock_left"]
+    return left
+
+
+# Sets of one coin
+
+
+def _held(evidence: Evidence) -> list[list[str]]:
+    """One, two, three cards of a coin, and all of them."""
+    coin = [card for card in _pack(evidence) if card.startswith("ETH.")]
+    return [coin[:count] for count in range(1, len(coin) + 1)]
+
+
+def sets_offered(evidence: Evidence, kind: str) -> int | tuple[int, ...]:
+    """How many hand cards of one coin are offered to be declared so before play."""
+    game: Any = evidence.game
+    states = [game.position({"hand-0": held}, declare=True) for held in _held(evidence)]
+    return one(len(move.cards) for state in states for move in state.options() if move.kind == kind)
+
+
+def completed(evidence: Evidence) -> int | tuple[int, ...]:
+    """How many hand cards of one coin can be played together on another that lies there alone."""
+    game: Any = evidence.game
+    whole = _held(evidence)[-1]
+    states = [
+        game.position({"hand-0": whole[:count], "layout": whole[-1:]})
+        for count in range(1, len(whole))
+    ]
+    return one(
+        len(move.cards) for state in states for move in state.options() if move.kind == "complete"
+    )
+
+
+def stack(evidence: Evidence) -> int | tuple[int, ...]:
+    """How many cards of one coin on the layout lie as a stack."""
+    game: Any = evidence.game
+    states = [game.position({"layout": lying}) for lying in _held(evidence)[:-1]]
+    return one(len(found) for state in states for found in state.view(0)["stacks"])
+
+
+def void_from(evidence: Evidence) -> int | tuple[int, ...]:
+    """How many cards of one coin on the layout make a deal void."""
+    pack = _pack(evidence)
+    found = []
+    for lying in _held(evidence):
+        others = [card for card in pack if not card.startswith("ETH.")][::4][: 8 - len(lying)]
+        rest = [card for card in pack if card not in lying + others]
+        deck = rest[:20] + lying + others + rest[20:]
+        outcome = evidence.game.new(players=2, deck=deck).outcome
+        if outcome is not None and outcome.reason == "void":
+            found.append(len(lying))
+    return one(found)
+
+
 # Turns
 
 
@@ -241,6 +303,14 @@ def kept_going(evidence: Evidence, keep_going: int) -> tuple[int, int]:
     won, lost = ["ETH.EX", "BCH.EX", "LTC.EX", "ETH.CH", "XRP.CH", "BCH.CH"], ["BTC.EX"]
     bill = game.bill(won, lost, keep_going=keep_going)
     return bill.base - game.bill(won, lost).base, len(bill.doubles)
+
+
+def shown_sets(evidence: Evidence, shown: int) -> int:
+    """How many times as much a plain winning hand is paid if so many sets were shown."""
+    game: Any = evidence.game
+    won, lost = ["ETH.EX", "BCH.EX", "LTC.EX", "ETH.CH", "XRP.CH", "BCH.CH"], ["BTC.EX"]
+    paid: int = game.payment(won, lost, shown=shown) // game.payment(won, lost)
+    return paid
 
 
 def doubling(evidence: Evidence, reason: str, won: Sequence[str], lost: Sequence[str]) -> bool:

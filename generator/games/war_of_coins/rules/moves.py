@@ -6,6 +6,7 @@ as one readable line. Moves are made once and reused: the engine deals them out 
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import NamedTuple
 
 from generator.games.war_of_coins.rules.pack import COIN_CARDS, COINS, ID, PER_COIN
@@ -27,9 +28,10 @@ class Move(NamedTuple):
 
     def __str__(self) -> str:
         kind, cards, _, target = self
-        if kind in ("complete", "show", "claim") and cards:
+        named = isinstance(cards, tuple) and bool(cards)
+        if kind in ("complete", "show", "claim") and named:
             return f"{kind} {cards[0].split('.')[0]}"
-        if kind == "take" and cards:
+        if kind == "take" and named:
             return f"take {target} with {cards[0]}"
         return " ".join([kind, *cards, *(["on", target] if target else [])])
 
@@ -84,5 +86,30 @@ def show(kind: str, seat: int, coin: int, held: list[int]) -> Move:
     """`show` or `claim` of the cards of a coin in the hand."""
     return Move(kind, tuple(ID[card] for card in sorted(held) if card // PER_COIN == coin), seat)
 
+
+def _every(seat: int) -> list[Move]:
+    sets = [
+        list(held)
+        for coin in range(len(COINS))
+        for size in (PER_COIN - 1, PER_COIN)
+        for held in combinations(range(coin * PER_COIN, coin * PER_COIN + PER_COIN), size)
+    ]
+    return [
+        *PLAY[seat],
+        *PLAY_ON[seat].values(),
+        *(complete(seat, card // PER_COIN, card) for card in range(COIN_CARDS)),
+        FLIP[seat],
+        *PLACE[seat].values(),
+        *TAKE[seat].values(),
+        END[seat],
+        GO[seat],
+        *(show("claim", seat, h[0] // PER_COIN, h) for h in sets if len(h) == PER_COIN),
+        *(show("show", seat, held[0] // PER_COIN, held) for held in sets),
+        PASS[seat],
+    ]
+
+
+#: Every move that there can be, seat by seat, kind by kind, card by card.
+EVERY = tuple(move for seat in _SEATS for move in _every(seat))
 
 assert len(COINS) * PER_COIN == COIN_CARDS

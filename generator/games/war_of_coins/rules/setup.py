@@ -1,28 +1,40 @@
 """How a deal of War of Coins begins: from a deal order, or from a situation set up by hand.
 
-In: card numbers in deal order, or zones of ids. Out: a state that awaits its first decision, or a
-void deal that is over already.
+In: a new state, which says how it starts: card numbers in deal order, or zones of ids. Out: the
+state awaits its first decision, or is a void deal and over already.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from generator.games.war_of_coins.rules.clauses import HAND, LAYOUT, TURNS
-from generator.games.war_of_coins.rules.pack import COIN_CARDS, COINS, ID, PER_COIN, numbers
+from generator.games.war_of_coins.rules.pack import COIN_CARDS, COINS, NUMBER, PER_COIN, numbers
 from generator.games.war_of_coins.rules.phases import OVER
 from generator.games.war_of_coins.rules.scoring import FLAT, WEIGHT
-from generator.games.war_of_coins.rules.state import CoinsState
 from generator.games.war_of_coins.rules.turn import await_declarations
 from generator.rules.contract import Outcome
 
+if TYPE_CHECKING:
+    from generator.games.war_of_coins.rules.state import CoinsState
+
+_ZONES = ("hand-0", "hand-1", "captured-0", "captured-1", "layout", "stock")
 _TRIO = PER_COIN - 1
 
 
-def deal(order: list[int], house: Mapping[str, Any]) -> CoinsState:
+def begin(state: CoinsState) -> None:
+    """Lays a new state out as its `start` says: {"deck": card numbers in deal order}, or a
+    `situation`."""
+    if "deck" in state.start:
+        _deal(state, list(state.start["deck"]))
+    else:
+        _set_up(state, **state.start)
+
+
+def _deal(state: CoinsState, order: list[int]) -> None:
     """Deals 50 cards: first player, other player, layout, stock; its top is dealt first."""
-    state = CoinsState(house, {"deck": tuple(order)})
     first, second = state.first, 1 - state.first
     # war-of-coins-2.3 (source 33)
     state.hands[first] = sorted(order[:HAND])
@@ -34,11 +46,10 @@ def deal(order: list[int], house: Mapping[str, Any]) -> CoinsState:
         state.layout[card // PER_COIN].append(card)
     if any(len(place) == PER_COIN for place in state.layout):
         _void(state)
-        return state
+        return
     # war-of-coins-2.6 (source 72): three of a coin are a stack by lying on one place
     state.events["opening_stack"] = sum(len(place) == _TRIO for place in state.layout)
     _look_for_sets(state)
-    return state
 
 
 def _replace_jokers(state: CoinsState, table: list[int]) -> None:
@@ -79,9 +90,8 @@ def _look_for_sets(state: CoinsState) -> None:
     await_declarations(state)
 
 
-def position(
+def situation(
     zones: Mapping[str, Sequence[str]],
-    house: Mapping[str, Any],
     seat: int,
     turn: int,
     goes: Sequence[int],
@@ -89,21 +99,32 @@ def position(
     shown: Sequence[Sequence[str]],
     owed: Sequence[int],
     declare: bool,
-) -> CoinsState:
-    """A situation: any part of the pack in the zones, `seat` to play the turn with this number."""
-    known = ("hand-0", "hand-1", "captured-0", "captured-1", "layout", "stock")
-    if strange := set(zones) - set(known):
-        raise ValueError(f"no zone {', '.join(sorted(strange))}; there are {', '.join(known)}")
-    cards = [numbers(zones.get(zone, ())) for zone in known]
-    numbers([card for zone in zones.values() for card in zone])  # none in two zones
-    if not 1 <= turn <= TURNS or seat not in (0, 1):
+) -> dict[str, Any]:
+    """The `start` of a state in the middle of a deal, its parameters as in `WarOfCoins.position`.
+    Raises ValueError for cards, seats and counts that can't be."""
+    if strange := set(zones) - set(_ZONES):
+        raise ValueError(f"no zone {', '.join(sorted(strange))}; there are {', '.join(_ZONES)}")
+    numbers([card for zone in zones.values() for card in zone])  # all known, none in two zones
+    whole = type(turn) is int and type(seat) is int
+    if not whole or not 1 <= turn <= TURNS or seat not in (0, 1):
         raise ValueError(f"turn {turn} of seat {seat}: turns are 1 to {TURNS}, seats 0 and 1")
     by_seat = {"goes": goes, "last_go": last_go, "shown": shown, "owed": owed}
     for name, values in by_seat.items():
         if not isinstance(values, (list, tuple)) or len(values) != 2:
             raise ValueError(f"{name}: {values!r} is not one value for each of two seats")
-    start = {
-        "zones": {zone: tuple(zones.get(zone, ())) for zone in known},
+        if name != "shown" and not all(type(value) is int and value >= 0 for value in values):
+            raise ValueError(f"{name}: {values!r} are not two numbers from 0")
+    for tickers in shown:
+        if unknown := set(tickers) - set(COINS):
+            raise ValueError(f"no coin {', '.join(sorted(unknown))}; there are {', '.join(COINS)}")
+    layout = zones.get("layout", ())
+    if jokers := [card for card in layout if NUMBER[card] >= COIN_CARDS]:
+        raise ValueError(f"{jokers[0]} can't lie on the layout: jokers are captured at once")
+    lying = Counter(NUMBER[card] // PER_COIN for card in layout)
+    if full := [COINS[coin] for coin, count in sorted(lying.items()) if count == PER_COIN]:
+        raise ValueError(f"all of {', '.join(full)} on the layout: such a deal is void")
+    return {
+        "zones": {zone: tuple(zones.get(zone, ())) for zone in _ZONES},
         "seat": seat,
         "turn": turn,
         "goes": tuple(goes),
@@ -112,26 +133,32 @@ def position(
         "owed": tuple(owed),
         "declare": declare,
     }
-    state = CoinsState(house, start)
-    state.hands = [sorted(cards[0]), sorted(cards[1])]
-    state.captured = [cards[2], cards[3]]
+
+
+def _set_up(
+    state: CoinsState,
+    zones: Mapping[str, Sequence[str]],
+    seat: int,
+    turn: int,
+    goes: Sequence[int],
+    last_go: Sequence[int],
+    shown: Sequence[Sequence[str]],
+    owed: Sequence[int],
+    declare: bool,
+) -> None:
+    """`seat` is to play the turn with this number."""
+    cards = {zone: numbers(held) for zone, held in zones.items()}
+    state.hands = [sorted(cards["hand-0"]), sorted(cards["hand-1"])]
+    state.captured = [cards["captured-0"], cards["captured-1"]]
     state.tally = [sum(WEIGHT[card] for card in held) for held in state.captured]
-    for card in cards[4]:
-        if card >= COIN_CARDS:
-            raise ValueError(f"{ID[card]} can't lie on the layout: jokers are captured at once")
+    for card in cards["layout"]:
         state.layout[card // PER_COIN].append(card)
-    if full := [COINS[c] for c in range(len(COINS)) if len(state.layout[c]) == PER_COIN]:
-        raise ValueError(f"all of {', '.join(full)} on the layout: such a deal is void")
-    state.stock = cards[5][::-1]
+    state.stock = cards["stock"][::-1]
     state.turns = turn - 1
     state.goes, state.last_go, state.owed = list(goes), list(last_go), list(owed)
-    for player, tickers in enumerate(shown):
-        if unknown := set(tickers) - set(COINS):
-            raise ValueError(f"no coin {', '.join(sorted(unknown))}; there are {', '.join(COINS)}")
-        state.shown[player] = [COINS.index(ticker) for ticker in tickers]
+    state.shown = [[COINS.index(ticker) for ticker in tickers] for tickers in shown]
     _look_for_sets(state)
     if not declare:
         state.declaring = []
         await_declarations(state)
         state.to_move = seat
-    return state

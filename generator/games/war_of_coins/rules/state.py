@@ -1,7 +1,8 @@
 """A deal of War of Coins under way: what lies where, and whose decision it is.
 
 In: moves. Out: decisions (`options`), an outcome, and what each seat may see. `legal` says which
-moves there are, `turn` what they do, `setup` how a deal begins. Cards are numbers in here (`pack`)
+moves there are, `turn` what they do, `setup` how a deal begins, `guessing` what it could be as far
+as one seat knows. Cards are numbers in here (`pack`)
 and ids outside. After the deal nothing is left to chance: the order of the stock decides.
 
 The layout is twelve places, one a coin: empty, one card, two separate cards, or a stack of three
@@ -11,14 +12,15 @@ The layout is twelve places, one a coin: empty, one card, two separate cards, or
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any
 
-from generator.games.war_of_coins.rules import legal, turn
+from generator.games.war_of_coins.rules import guessing, legal, turn
 from generator.games.war_of_coins.rules.moves import Move, Step
 from generator.games.war_of_coins.rules.pack import COINS, ID, PER_COIN, names
 from generator.games.war_of_coins.rules.phases import DECLARE, EVENTS, HAND_CARD, NOTHING, OVER
 from generator.games.war_of_coins.rules.scoring import total
-from generator.rules.contract import Outcome, seated
+from generator.rules.contract import IllegalMove, Outcome, Refusal, seated
 
 _LISTS = ("hands", "captured", "shown", "trios", "layout")  # lists of lists
 _VALUES = ("goes", "last_go", "tally", "owed", "stock", "declaring", "taken", "moves")
@@ -78,8 +80,9 @@ class CoinsState:
 
     @property
     def stats(self) -> dict[str, Any]:
-        """turns; events by name; peaks; scores, goes and shown by seat; and, if the deal ran to
-        its end, what was left in the stock before the last flip and on the layout after it."""
+        """turns; events by name; peaks; scores, goes and shown by seat; what was left in the stock
+        when the player of the last turn played their last hand card (None if they hold some yet),
+        and on the layout after the last turn (None if it wasn't played)."""
         return {
             "turns": self.turns,
             "events": dict(self.events),
@@ -101,12 +104,30 @@ class CoinsState:
         """Plays a legal move. Raises IllegalMove and changes nothing otherwise."""
         options = self.options() if self.legal is None else self.legal
         try:  # our own copy of it: one made by hand may be equal without being a `Move`
-            move = options[options.index(move)]
+            own = options[options.index(move)]
         except ValueError:
-            raise legal.refusal(self, move) from None
+            raise self._refused(move) from None
+        if own is not move:
+            if not legal.well_formed(move):
+                raise self._refused(move)
+            move = own
         self.legal = None
         self.moves.append(move)
         turn.PLAYED[move[0]](self, move)
+
+    def legal_moves(self) -> Sequence[Move]:
+        """The same as `options()`."""
+        return self.options()
+
+    def refusal(self, move: Any) -> Refusal | None:
+        """Why `move`, whatever it is, isn't legal now, and the clause that says so; None if it
+        is."""
+        return legal.refusal(self, move)
+
+    def _refused(self, move: Any) -> IllegalMove:
+        found = legal.refusal(self, move)
+        assert found is not None
+        return IllegalMove(move, *found)
 
     def copy(self) -> CoinsState:
         """An independent state at the same point."""
@@ -120,6 +141,11 @@ class CoinsState:
         twin.events = self.events.copy()
         twin.trace = None
         return twin
+
+    def guess(self, seat: int, chance: Random) -> CoinsState:
+        """A deal that this one could be, as far as `seat` can know: see `guessing`. Raises
+        ValueError for a seat that nobody sits on."""
+        return guessing.guess(self, seat, chance)
 
     def zones(self) -> dict[str, tuple[str, ...]]:
         """`hand-N`, `captured-N`, `layout`, `stock` (top first), and `pending`: what is about to
@@ -149,6 +175,7 @@ class CoinsState:
         layout = [names(place) for place in self.layout if place]
         known = [card for card in self.hands[other] if card // PER_COIN in self.shown[other]]
         return {
+            "me": seat,
             "seat": seat,
             "to_move": to_move,
             "phase": OVER if self.outcome else phase,

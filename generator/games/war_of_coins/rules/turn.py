@@ -86,7 +86,10 @@ def _play(state: CoinsState, move: Move) -> None:
     """war-of-coins-4.2 (source 39): a card from the hand, a joker among them."""
     _begin(state)
     card = NUMBER[move[1][0]]
-    state.hands[state.to_move].remove(card)
+    hand = state.hands[state.to_move]
+    hand.remove(card)
+    if not hand:
+        _last_card(state)
     if card < COIN_CARDS:
         target = move[3]
         _hand_card(state, card, -1 if target is None else NUMBER[target])
@@ -102,6 +105,14 @@ def _play(state: CoinsState, move: Move) -> None:
         state.phase = ph.SUBSTITUTE
     else:
         _hand_card(state, card, -1)
+
+
+def _last_card(state: CoinsState) -> None:
+    """Source 69: when the last player plays their last hand card, one card is left in the stock.
+    That isn't always so (A18), so it is noted and no rule. Turns with even numbers, before which
+    an odd number is over, are those of the player who has the last one."""
+    if state.turns % 2:
+        state.stock_left = len(state.stock)
 
 
 def _place(state: CoinsState, move: Move) -> None:
@@ -146,6 +157,8 @@ def _complete(state: CoinsState, move: Move) -> None:
     hand = state.hands[seat]
     for card in cards:
         hand.remove(card)
+    if not hand:
+        _last_card(state)
     state.taken = state.layout[coin] + cards
     state.layout[coin] = []
     state.did = ph.NOTHING, coin
@@ -185,8 +198,6 @@ def _turn_up(state: CoinsState) -> int:
 
 def _flip(state: CoinsState) -> None:
     """T3 and T4: turns up a stock card and does what it must."""
-    if state.turns == TURNS - 1:  # source 69 says one card is left, which isn't always so (A18)
-        state.stock_left = len(state.stock)
     card = _turn_up(state)
     if card < 0:
         _finish(state)
