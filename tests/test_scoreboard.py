@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from user import run
 
 from generator.cli import scoreboard
 from generator.project import Project
+from generator.rules.pack import Verdict
+from generator.simulation.claims.legend import LEGEND
 from generator.workshop import simulate as arena
 
 ROOT = Path(__file__).parents[1]
@@ -100,6 +102,23 @@ def test_few_games_say_nothing_of_cards(
 ) -> None:
     _, text = shown(monkeypatch, capsys, "war", games=3)
     assert "Too few games to say which cards win" in text
+
+
+@pytest.mark.parametrize("verdict", get_args(Verdict))
+def test_a_claim_is_shown_with_its_verdict_and_figure(
+    verdict: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whatever the verdict, and below the table stands by which rule each was given."""
+    monkeypatch.setenv("COLUMNS", "80")
+    claim = {"sentence": "Pigs fly.", "verdict": verdict, "figure": "56 % of [them]"}
+    scoreboard.show_claims({"claims": [claim]}, "Pigs")
+    text = capsys.readouterr().out
+    (row,) = (line for line in text.splitlines() if "Pigs fly." in line)
+
+    assert row.split("  ")[-1].strip() == "56 % of [them]" and verdict in row
+    legend = " ".join(text[text.index("56 %") :].split())
+    for name, meaning in LEGEND.items():
+        assert f"{name}: {' '.join(meaning.split())}" in legend
 
 
 @pytest.mark.parametrize(

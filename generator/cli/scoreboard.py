@@ -15,14 +15,17 @@ from rich.markup import escape
 from rich.table import Table
 
 from generator.rules import Words
+from generator.rules.pack import Verdict
+from generator.simulation.claims.legend import LEGEND
 
 _PLACES = ("goes first", "second", "third", "fourth", "fifth", "sixth")
 #: So many of the cards that win most, and of those that win least, are shown.
 _BEST = 5
-_VERDICT = {
+_VERDICT: Mapping[Verdict, str] = {
     "true": "[green]true[/]",
-    "usually true": "[yellow]usually[/]",
+    "usually true": "[yellow]usually true[/]",
     "false": "[red]false[/]",
+    "never seen": "[blue]never seen[/]",
 }
 
 
@@ -140,7 +143,7 @@ def _capital(words: str) -> str:
 
 
 def show_claims(document: Mapping[str, Any], title: str) -> None:
-    """The claims of one game with their verdicts."""
+    """The claims of one game with their verdicts, and what each verdict means."""
     console = Console(highlight=False)
     console.print()
     console.rule(f"[bold]{escape(title)}[/]", align="left")
@@ -152,6 +155,8 @@ def show_claims(document: Mapping[str, Any], title: str) -> None:
         sentence, figure = escape(claim["sentence"]), escape(claim["figure"])
         table.add_row(sentence, _VERDICT[claim["verdict"]], figure)
     console.print(table)
+    for verdict, meaning in LEGEND.items():
+        console.print(f"{_VERDICT[verdict]}: {escape(meaning)}")
 
 
 def lines(figures: Sequence[Mapping[str, Any]]) -> Any:

@@ -1,8 +1,9 @@
 """What thousands of games say, for a rulebook: claims with their verdicts, and charts.
 
 In: a project, a game's pack, the colours of a style. Out: the words `claims`, `claim_players`,
-`wins_chart` and `lengths_chart` of templates. The figures were measured by `deckproof simulate
---claims` and lie in templates/rulebooks/claims/; nothing is played while a book is made.
+`claim_verdicts`, `wins_chart` and `lengths_chart` of templates. The figures were measured by
+`deckproof simulate --claims` and lie in templates/rulebooks/claims/; nothing is played while a book
+is made.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from generator.project import Project
 from generator.rulebook.theme import FOLDER
 from generator.rules import GamePack
 from generator.simulation import charts
+from generator.simulation.claims.legend import LEGEND
 
 #: Colours of a page that may be light or dark.
 _ON_A_SCREEN = charts.Style(ink="currentColor", soft="currentColor", font="inherit")
@@ -50,6 +52,7 @@ def words(project: Project, pack: GamePack | None, theme: Mapping[str, str]) -> 
         "claims": document["claims"],
         "claim_runs": [run for run in document["runs"] if run["main"]],
         "claim_players": _players(pack, document["claims"]),
+        "claim_verdicts": LEGEND,
         "wins_chart": lambda run, width=80: Markup(_wins(run_of(run), width, style)),
         "lengths_chart": lambda run, width=80: Markup(_lengths(run_of(run), width, style)),
     }

@@ -305,7 +305,8 @@ class TestWinning:
         """war-6.2: the cap names itself and nobody wins; it is no rule of the source."""
         outcome = GAME.new(deck=stride(11), order="fixed").run()
 
-        assert outcome == Outcome((), (37, 17), "capped", "war-6.2")
+        assert outcome == Outcome((), (37, 17), "capped", "war-6.2", guard=True)
+        assert not GAME.new(deck=stride(5)).run().guard
 
     def test_nothing_after_the_end(self) -> None:
         """war-6.1: a finished game takes no move."""

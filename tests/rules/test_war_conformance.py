@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from generator.games.war.rules import TURN, Move, WarState
-from generator.rules import IllegalMove, game
+from generator.rules import IllegalMove, contract, game
 
 GAME = game("war")
 PACK = list(GAME.composition())
@@ -117,6 +117,7 @@ def test_run_is_turn_after_turn(drawn: tuple[list[str], int, int, str, str]) -> 
     assert at_once.outcome == by_turns.outcome
     assert at_once.zones() == by_turns.zones()
     assert at_once.stats == by_turns.stats
+    assert at_once.last == by_turns.last
 
 
 def test_run_goes_on_from_the_middle() -> None:
@@ -132,16 +133,190 @@ def test_run_goes_on_from_the_middle() -> None:
 
 @pytest.mark.parametrize(
     "move",
-    [Move("peek"), Move("turn", ("2C",)), Move("turn", seat=1), Move(None), "turn", None],
-)
+    [
+        Move("peek"), Move("turn", ("2C",)), Move("turn", seat=1), Move("turn", target="X1"),
+        Move(None), Move("turn", ([],)), Move("turn", seat=False), Move("turn", seat=0.0),
+        contract.Move("turn", seat=1), ("turn", (), 0, None), ["turn"], "turn", None, True,
+        object(),
+    ],
+)  # fmt: skip
 def test_illegal_moves(move: object) -> None:
-    """Whatever is not `turn` is refused and changes nothing."""
+    """Whatever is not `turn` is refused with a reason and its clause, and changes nothing; before
+    the end and after it."""
     state = GAME.new(seed=3)
-    before = state.zones(), state.stats
+    for _ in range(2):
+        before = state.zones(), state.stats
+        refused = state.refusal(move)
+        assert refused is not None and refused.clause == "war-2.1"
 
-    with pytest.raises(IllegalMove):
-        state.play(move)
-    assert (state.zones(), state.stats) == before
+        with pytest.raises(IllegalMove) as raised:
+            state.play(move)
+        assert (raised.value.reason, raised.value.clause) == refused
+        assert (state.zones(), state.stats) == before
+        state.run()
+
+
+def test_the_one_move() -> None:
+    """`legal_moves`, `options`, `moves` and `refusal` say the same, of our move and of the
+    contract's; after the end nothing is legal [112]."""
+    state = GAME.new(seed=3)
+
+    assert list(state.legal_moves()) == list(state.options()) == list(GAME.moves(2)) == [TURN]
+    assert state.refusal(TURN) is state.refusal(contract.Move("turn")) is None
+    assert TURN._fields[:4] == ("kind", "cards", "seat", "target")
+    state.run()
+    assert list(state.legal_moves()) == list(state.options()) == []
+    assert state.refusal(TURN) == ("the game is over", "war-6.1")
+    for players in (1, 3):
+        with pytest.raises(ValueError, match=f"2 players, not {players}"):
+            GAME.moves(players)
+
+
+@settings(max_examples=200, deadline=None)
+@given(small_decks, st.integers(0, 6), st.integers(0, 99), st.sampled_from([0, 1]))
+def test_a_guess_is_what_a_seat_could_be_in(
+    drawn: tuple[list[str], int, int, str, str], turns: int, seed: int, seat: int
+) -> None:
+    """The same view, figures, sizes of zones and cards, another deal; it plays on to an end, reads
+    back from its transcript, and leaves the game itself as it was."""
+    state = small(drawn)
+    for _ in range(turns):
+        if state.outcome is None:
+            state.play(TURN)
+    record = GAME.transcript(state)
+    guess = state.guess(seat, Random(seed))
+
+    assert GAME.transcript(state) == record
+    assert guess.view(seat) == state.view(seat) and guess.stats == state.stats
+    sizes, zones = ({n: len(c) for n, c in one.zones().items()} for one in (state, guess))
+    assert sizes == zones
+    assert _cards(guess) == _cards(state)
+    read = GAME.replay(GAME.transcript(guess))
+    assert (read.zones(), read.stats) == (guess.zones(), guess.stats)
+    assert GAME.transcript(read) == GAME.transcript(guess)
+    for _ in range(100):
+        if guess.outcome is None:
+            guess.play(TURN)
+
+
+def _cards(state: WarState) -> list[str]:
+    return sorted(card for zone in state.zones().values() for card in zone)
+
+
+def test_a_guess_deals_every_hidden_card_anew() -> None:
+    """With three cards face down in either deck, all 720 deals come about; who is asked again with
+    the same chance guesses the same [64]."""
+    zones = {"deck-0": ["2C", "3C", "4C"], "deck-1": ["5C", "6C", "7C"]}
+    state, chance = GAME.position(zones), Random(1)
+    deals = {tuple(state.guess(0, chance).zones().values()) for _ in range(8_000)}
+
+    assert len(deals) == 720
+    assert state.guess(1, Random(4)).zones() == state.guess(1, Random(4)).zones()
+
+
+@pytest.mark.parametrize("order", ["winner", "loser", "pairs"])
+def test_a_guess_leaves_cards_that_were_seen(order: str) -> None:
+    """The king and the queen that were turned up lie where everybody saw them go, and so do the
+    sevens that tied; the three that each laid face down are anybody's guess [78-84]."""
+    zones = {"deck-0": ["7C", "2C", "3C", "4C", "KC", "9C", "10C"],
+             "deck-1": ["7D", "5D", "6D", "8D", "QD", "9D", "10D"]}  # fmt: skip
+    state = GAME.position(zones, order=order)
+    state.play(TURN)
+    deck = state.zones()["deck-0"]
+    seen = {place for place, card in enumerate(deck) if card in ("7C", "7D", "KC", "QD")}
+    guesses = [state.guess(0, Random(seed)).zones()["deck-0"] for seed in range(200)]
+
+    for place, card in enumerate(deck):
+        assert len({guess[place] for guess in guesses}) == (1 if place in seen else 10)
+        assert place not in seen or guesses[0][place] == card
+
+
+def test_a_guess_of_shuffled_pickups_knows_no_place() -> None:
+    """Shuffled, what was seen lies anywhere among the cards that were taken, and what comes later
+    is the guess's own chance: nothing that was recorded or is to come is in it."""
+    zones = {"deck-0": ["KC", "2C"], "deck-1": ["QD", "3D"]}
+    state = GAME.position(zones, order="shuffle", chance=[["QD", "KC"], ["3D", "2C"]])
+    state.play(TURN)
+    guesses = [state.guess(1, Random(seed)) for seed in range(40)]
+
+    assert {guess.zones()["deck-0"][1:] for guess in guesses} == {("KC", "QD"), ("QD", "KC")}
+    for guess in guesses:
+        guess.play(TURN)
+    assert {guess.pickups[1] for guess in guesses} == {("2C", "3D"), ("3D", "2C")}
+
+
+def test_a_guess_tells_nothing_of_the_past() -> None:
+    """No deal, no seed and no card of an earlier turn: two games that look alike are guessed
+    alike."""
+    one, other = GAME.new(seed=1), GAME.new(seed=2)
+
+    assert GAME.transcript(one.guess(0, Random(9))) == GAME.transcript(other.guess(0, Random(9)))
+    for _ in range(30):
+        one.play(TURN)
+    guess = one.guess(0, Random(9))
+    assert guess.start != one.start
+    assert len(GAME.story(guess)) == 1 and guess.turns == 30
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_nobody_guesses_from_a_seat_that_is_not_there(seat: int) -> None:
+    """As with `view`; and a view says whose it is."""
+    state = GAME.new(seed=1)
+
+    assert [state.view(own)["me"] for own in (0, 1)] == [0, 1]
+    with pytest.raises(ValueError, match="no seat"):
+        state.guess(seat, Random(0))
+
+
+def test_a_position_is_any_table() -> None:
+    """`position`: what isn't named is empty; a table between two turns of a game, with what it has
+    counted, is one too."""
+    assert GAME.position().outcome == GAME.position({"pot": ()}).outcome
+    assert GAME.position({"deck-0": ["2C"]}).outcome.winners == (0,)
+    state = GAME.new(seed=1)
+    for _ in range(60):
+        state.play(TURN)
+    again = GAME.position(state.zones(), events=state.stats["events"])
+
+    assert (again.zones(), again.stats) == (state.zones(), state.stats)
+    assert again.run() == state.run()
+    assert again.stats == state.stats
+    assert GAME.transcript(GAME.replay(GAME.transcript(again))) == GAME.transcript(again)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"zones": {"deck-2": ["2C"]}}, "no zone deck-2"),
+        ({"zones": {"deck-0": ["2C"], "deck-1": ["2C"]}}, "twice"),
+        ({"zones": {"deck-0": ["1C"]}}, "1C"),
+        ({"zones": {"pot": ["2C"]}}, "no card lies in the pot"),
+        ({"events": {"peace": 1}}, "no event 'peace'"),
+        ({"events": {"war_0": 1}}, "no event 'war_0'"),
+        ({"events": {"battle": -1}}, "fewer than none"),
+    ],
+)
+def test_wrong_positions(arguments: dict[str, object], message: str) -> None:
+    """A table that the pack can't make is refused by name."""
+    with pytest.raises(ValueError, match=message):
+        GAME.position(**arguments)
+
+
+@pytest.mark.parametrize("handed_in", [False, True])
+def test_a_replay_with_the_seed_shuffles_on(handed_in: bool) -> None:
+    """With its seed, a replayed game goes on as the game itself does, whether the seed dealt as
+    well or the deal was handed in; without it, no order is left."""
+    deck = {"deck": Random(8).sample(PACK, 54)} if handed_in else {}
+    state = GAME.new(seed=5, order="shuffle", **deck)
+    for _ in range(20):
+        state.play(TURN)
+    record = GAME.transcript(state)
+    again = GAME.replay(record, seed=5)
+    state.run()
+
+    assert (again.run(), GAME.transcript(again)) == (state.outcome, GAME.transcript(state))
+    with pytest.raises(ValueError, match="no further pickup order"):
+        GAME.replay(record).run()
 
 
 @pytest.mark.parametrize("order", ORDERS[:4])
@@ -252,7 +427,8 @@ def test_transcript_that_goes_on_after_the_end() -> None:
         ({"players": 3}, "2 players"),
         ({"order": "best"}, "order"),
         ({"colour": 1}, "no option"),
-        ({"chance": [["2C", "2D"]]}, "order='shuffle'"),
+        ({"chance": [["2C", "2D"]], "seed": 1}, "order='shuffle'"),
+        ({}, "a new game needs a seed, or a deck in deal order"),
         ({"deck": PACK[:-1]}, "lacks X2"),
         ({"deck": [*PACK[:-1], "2C"]}, "twice"),
         ({"deck": [*PACK[:-1], "1C"]}, "1C"),

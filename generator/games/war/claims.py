@@ -12,6 +12,7 @@ from generator.simulation.claims.judging import (
     always,
     even,
     ever,
+    most,
     of,
     percent,
 )
@@ -19,8 +20,14 @@ from generator.simulation.claims.judging import (
 _ORDERS = ("winner", "loser", "pairs", "shuffle")
 
 
-def _jokers(state: Any) -> Iterator[str]:
-    """Whether one player was dealt both Jokers, and won."""
+def seen(state: Any) -> Iterator[str]:
+    """Whether a game saw a war, and one upon another, of whatever length: `events` tell turns of
+    exactly so many wars apart. And whether one player was dealt both Jokers, and won."""
+    longest = state.stats["longest_war"]
+    if longest:
+        yield "war"
+    if longest > 1:
+        yield "war upon war"
     for seat, deck in enumerate(state.start):
         if set(JOKERS) <= set(names(deck)):
             yield "both Jokers"
@@ -29,7 +36,7 @@ def _jokers(state: Any) -> Iterator[str]:
 
 
 RUNS = (
-    Run("winner", 2, 20_000, options=(("order", "winner"),), watch=_jokers, main=True),
+    Run("winner", 2, 20_000, options=(("order", "winner"),), watch=seen, main=True),
     Run("loser", 2, 5_000, options=(("order", "loser"),)),
     Run("pairs", 2, 5_000, options=(("order", "pairs"),)),
     Run("shuffle", 2, 5_000, options=(("order", "shuffle"),)),
@@ -85,15 +92,15 @@ def judge(tallies: Tallies) -> Iterator[Claim]:
     yield Claim(
         "war-in-every-game",
         "There is a war in every game.",
-        always(main.fired["war_1"], main.games),
-        of(main.fired["war_1"], main.games),
+        always(main.marks["war"], main.games),
+        of(main.marks["war"], main.games),
         ("winner",),
     )
     yield Claim(
         "war-upon-war",
         "Most games see a war on top of a war.",
-        "true" if main.fired["war_2"] * 2 > main.games else "false",
-        percent(main.fired["war_2"], main.games),
+        most(main.marks["war upon war"], main.games),
+        percent(main.marks["war upon war"], main.games),
         ("winner",),
         "97",
     )

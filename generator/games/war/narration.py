@@ -20,7 +20,7 @@ def primer(view: View) -> list[str]:
 
 def table(view: View, names: Names) -> list[str]:
     """The two decks, which nobody may look into."""
-    me = view["seat"]
+    me = view["me"]
     counts = {me: view["deck"], 1 - me: view["opponent"]}
     told = (f"{names.does(s, 'have', 'has')} {counts[s]} cards" for s in (0, 1))
     return [f"Turn {view['turns'] + 1}. " + ", ".join(told) + "."]

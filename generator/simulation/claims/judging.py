@@ -1,7 +1,9 @@
 """The ways to judge a claim: verdicts, and figures in words.
 
-In: what tallies counted. Out: a verdict ("true", "usually true", "false" ...) and on what evidence
-it rests. A game's own claims call these.
+In: what tallies counted. Out: a verdict ("true", "usually true", "false", "never seen") and on what
+evidence it rests. A game's own claims call these, each by what its sentence says: `always`, `most`,
+`ever`, `rare`, `even`. `legend` says what a verdict means, wherever verdicts are shown: no
+threshold is silent, and every verdict has its figure beside it.
 """
 
 from __future__ import annotations
@@ -12,27 +14,44 @@ from generator.rules.pack import Verdict
 from generator.simulation.statistics import Interval, parity, shares
 from generator.simulation.tally import Tally
 
-#: A sentence that holds in so large a part of cases is usually true.
-USUALLY = 2 / 3
+#: What is more than this part of the cases is most of them: usually so.
+HALF = 1 / 2
+#: What comes in a smaller part of cases is rare.
+RARE = 1 / 10
 #: Win shares that are off by so little are even for a player, though not for a statistician.
 HARDLY = 0.03
 #: And this much beyond an interval is nothing, where a dozen intervals are looked at.
 NOTHING = 0.005
 
-
 Tallies = Mapping[str, Tally]
 
 
 def always(holds: int, cases: int) -> Verdict:
-    """For "it is always so": in all cases, in most, or not."""
-    if cases and holds == cases:
+    """For "it is always so": in all cases, in more than half, or not."""
+    if not cases:
+        return "never seen"
+    if holds == cases:
         return "true"
-    return "usually true" if cases and holds / cases >= USUALLY else "false"
+    return "usually true" if holds > cases * HALF else "false"
+
+
+def most(holds: int, cases: int) -> Verdict:
+    """For "most cases are so": in more than half of them."""
+    if not cases:
+        return "never seen"
+    return "true" if holds > cases * HALF else "false"
 
 
 def ever(times: int) -> Verdict:
-    """For "it can happen"."""
-    return "true" if times else "false"
+    """For "it can happen". That it never did doesn't make it false."""
+    return "true" if times else "never seen"
+
+
+def rare(times: int, cases: int) -> Verdict:
+    """For "it happens rarely": at least once, and in fewer than a tenth of the cases."""
+    if not times:
+        return "never seen"
+    return "true" if times < cases * RARE else "false"
 
 
 def even(tallies: Sequence[tuple[int, Tally]]) -> Verdict:

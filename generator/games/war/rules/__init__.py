@@ -1,8 +1,8 @@
 """Game of War.
 
-The source followed is `sources/war.txt`, lines 63 to 113, which tells the game three times: in
-sentences, as a program (69-84) and as sentences again (86-104). Where they differ we play the
-last one, the only one that says all it needs. Our ruling:
+The source followed is `sources/war.txt`, lines 63 to 113 (`SOURCE.md` tells them one by one). It
+tells the game three times: in sentences, as a program (69-84) and as sentences again (86-104).
+Where they differ we play the last one, the only one that says all it needs. Our ruling:
 
 * The pack (63, 65): 13 ranks in 4 suits and two Jokers make the 54 cards. The Jokers share one
   rank, so they tie; suits never matter.

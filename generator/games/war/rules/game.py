@@ -6,15 +6,25 @@ a random generator is made.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from random import Random
 from typing import Any
 
 from generator.games.war.rules.clauses import CLAUSES, SECTIONS
-from generator.games.war.rules.deck import JOKERS, NUMBER, PACK, RANKS, SUITS, card_facts, numbers
+from generator.games.war.rules.deck import (
+    JOKERS,
+    NUMBER,
+    PACK,
+    RANKS,
+    SUITS,
+    card_facts,
+    names,
+    numbers,
+)
 from generator.games.war.rules.ledger import LEDGER
-from generator.games.war.rules.state import TURN, Shuffles, Turn, WarState
+from generator.games.war.rules.state import TURN, Move, Shuffles, Turn, WarState
 from generator.rules.contract import IllegalMove, Option, Options
 from generator.rules.ledger import Ledger
 
@@ -77,18 +87,19 @@ class War:
         chance: Sequence[Sequence[str]] | None = None,
         **options: Any,
     ) -> WarState:
-        """A game dealt from `deck` (54 ids, seat 0 first), or shuffled from `seed` (0 if there is
-        neither). `chance` lists the pickup orders of option `order="shuffle"`. Raises ValueError
+        """A game dealt from `deck` (54 ids, seat 0 first), or shuffled from `seed`. `chance` lists
+        the pickup orders of option `order="shuffle"`. Raises ValueError without seed and deck, and
         for a player count, option, deck or chance that the rules don't have."""
-        if players not in (None, 2):
+        if players not in (None, *self.players):
             raise ValueError(f"War is for 2 players, not {players}")
         chosen = Options(self.options, options).resolve()
-        generator = Random(seed or 0) if deck is None or seed is not None else None
+        generator = None if seed is None else Random(seed)
         if deck is None:
+            if generator is None:
+                raise ValueError("a new game needs a seed, or a deck in deal order")
             if chosen["order"] == "fixed" and not chosen["experiment"]:
                 raise ValueError("order 'fixed' may never end: it needs experiment=True")
             order = list(NUMBER.values())
-            assert generator is not None
             generator.shuffle(order)
         else:
             order = numbers(deck)
@@ -109,19 +120,37 @@ class War:
 
     def position(
         self,
-        zones: Mapping[str, Sequence[str]],
+        zones: Mapping[str, Sequence[str]] | None = None,
         seed: int | None = None,
         chance: Sequence[Sequence[str]] = (),
+        events: Mapping[str, int] | None = None,
         **options: Any,
     ) -> WarState:
-        """A game that starts in the middle: `deck-0` and `deck-1`, top first, of any length."""
-        if strange := set(zones) - {"deck-0", "deck-1"}:
+        """A game that starts in the middle, between two turns.
+
+        `zones` are `deck-0` and `deck-1`, top first, of any length and together at most the pack;
+        one that isn't named is empty, and `pot`, where nothing lies between turns, may be named
+        too. `seed` or `chance` (pickup orders) shuffle pickups. `events` counts the turns so far as
+        `stats["events"]` does: `battle`, `war_1`, `war_2` and so on. Raises ValueError for a zone,
+        event or option that there isn't, and for cards that the pack hasn't, or twice.
+        """
+        zones = zones or {}
+        if strange := set(zones) - {"deck-0", "deck-1", "pot"}:
             raise ValueError(f"no zone {', '.join(sorted(strange))}; there are deck-0, deck-1")
+        if zones.get("pot"):
+            raise ValueError("between two turns no card lies in the pot: it is in a deck")
         zero, one = zones.get("deck-0", ()), zones.get("deck-1", ())
         cards = numbers([*zero, *one])
         shuffles = Shuffles(None if seed is None else Random(seed), chance)
         chosen = Options(self.options, options).resolve()
-        return WarState((cards[: len(zero)], cards[len(zero) :]), chosen, shuffles)
+        decks = cards[: len(zero)], cards[len(zero) :]
+        return WarState(decks, chosen, shuffles, begun=_begun(events or {}))
+
+    def moves(self, players: int) -> tuple[Move, ...]:
+        """Every move that there can be: the one. Raises ValueError for a table that there isn't."""
+        if players not in self.players:
+            raise ValueError(f"War is for 2 players, not {players}")
+        return (TURN,)
 
     def story(self, state: WarState) -> list[Turn]:
         """What happened in each turn so far, played again from the start."""
@@ -134,11 +163,13 @@ class War:
         return turns
 
     def transcript(self, state: WarState) -> str:
-        """Options, both decks at the start (top first), then a line a turn."""
-        zero, one = self._start_of(state).zones()["deck-0"], self._start_of(state).zones()["deck-1"]
+        """Options, turns before the start if there were any, both decks at the start (top first),
+        then a line a turn."""
+        zero, one = map(names, state.start)
         lines = [
             self.slug,
             *(f"{name}: {value}" for name, value in state.options_chosen.items()),
+            *(f"{_event(depth)}: {count}" for depth, count in state.begun.items() if count),
             f"deck-0: {' '.join(zero)}",
             f"deck-1: {' '.join(one)}",
             *map(str, self.story(state)),
@@ -146,7 +177,8 @@ class War:
         return "\n".join(lines) + "\n"
 
     def replay(self, record: str, seed: int | None = None) -> WarState:
-        """The state that `transcript` was made from. ValueError names the first wrong line."""
+        """The state that `transcript` was made from; with the seed that the game had, pickups are
+        shuffled on as they would have been. ValueError names the first wrong line."""
         lines = record.splitlines()
         if not lines or lines[0] != self.slug:
             raise ValueError(f"line 1: expected {self.slug!r}")
@@ -157,6 +189,7 @@ class War:
                 raise ValueError(f"there is no line {', '.join(sorted(missing))}")
             zones = {name: head.pop(name).split() for name in ("deck-0", "deck-1")}
             by_name = {option.name: option for option in self.options}
+            events = {name: int(head.pop(name)) for name in list(head) if _is_event(name)}
             options: dict[str, Any] = {
                 name: next((v for v in by_name[name].values if str(v) == value), value)
                 for name, value in head.items()
@@ -165,7 +198,7 @@ class War:
             if strange := set(head) - set(by_name):
                 raise ValueError(f"no option {', '.join(sorted(strange))}")
             taken = [line.rpartition(" takes ")[2].split() for line in turns]
-            state = self.position(zones, None, taken, **options)
+            state = self.position(zones, None, taken, events, **options)
         except ValueError as error:
             raise ValueError(f"lines 2 to {len(lines) - len(turns)}: {error}") from None
         for number, line in enumerate(turns, start=len(lines) - len(turns) + 1):
@@ -179,18 +212,43 @@ class War:
 
     def _with_chance(self, state: WarState, seed: int) -> WarState:
         """A replayed game with pickup orders to come, which its transcript doesn't carry: the game
-        of this seed at the same turn, if it went the same way."""
+        of this seed at the same turn, if it went the same way. The seed may have shuffled the deal
+        as well, or the pickups of a deal or position that was handed in."""
         if state.options_chosen["order"] != "shuffle":
             return state
-        again = self.new(seed=seed, **state.options_chosen)
-        while again.turns < state.turns and again.outcome is None:
-            again.play(TURN)
-        return again if self.transcript(again) == self.transcript(state) else state
+        for again in (
+            self.new(seed=seed, **state.options_chosen),
+            self._start_of(state, Shuffles(Random(seed))),
+        ):
+            while again.turns < state.turns and again.outcome is None:
+                again.play(TURN)
+            if self.transcript(again) == self.transcript(state):
+                return again
+        return state
 
-    def _start_of(self, state: WarState) -> WarState:
-        shuffles = Shuffles(coming=state.pickups)
+    def _start_of(self, state: WarState, shuffles: Shuffles | None = None) -> WarState:
         decks = list(state.start[0]), list(state.start[1])
-        return WarState(decks, state.options_chosen, shuffles)
+        following = shuffles or Shuffles(coming=state.pickups)
+        return WarState(decks, state.options_chosen, following, begun=state.begun)
+
+
+def _event(depth: int) -> str:
+    """What `stats["events"]` calls a turn with so many wars."""
+    return f"war_{depth}" if depth else "battle"
+
+
+def _is_event(name: str) -> bool:
+    return re.fullmatch(r"battle|war_[1-9]\d*", name) is not None
+
+
+def _begun(events: Mapping[str, int]) -> dict[int, int]:
+    """{wars in a turn: turns} of counted events. Raises ValueError for what isn't one."""
+    for name, count in events.items():
+        if not _is_event(name):
+            raise ValueError(f"no event {name!r}; there are battle, war_1, war_2 and so on")
+        if count < 0:
+            raise ValueError(f"{name}: {count} is fewer than none")
+    return {int(name.removeprefix("war_").replace("battle", "0")): n for name, n in events.items()}
 
 
 def _is_heading(line: str) -> bool:

@@ -1,7 +1,7 @@
 """What the rules of War count, how each count is measured, and how each gap is settled.
 
 `expected` is typed from the source; `found` asks the printed deck, or plays the engine and looks.
-Lines are those of `sources/war.txt`.
+Lines are those of `sources/war.txt`, told in `SOURCE.md`.
 """
 
 from __future__ import annotations

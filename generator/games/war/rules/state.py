@@ -11,13 +11,14 @@ cards off both decks and gives all of them to one.
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
 from generator.games.war.rules.deck import NUMBER, names
-from generator.rules.contract import IllegalMove, Outcome, seated
+from generator.rules import contract
+from generator.rules.contract import IllegalMove, Outcome, Refusal, seated
 
 FACE_DOWN = 3  # war-3.1 (source 78-79, 88-89)
 TURN_CAP = 5000  # war-6.2: a guard, not a rule; orders that end have always ended long before
@@ -37,6 +38,18 @@ class Move(NamedTuple):
 
 
 TURN = Move()
+_FIELDS = [type(field) for field in TURN]
+
+
+def is_turn(move: object) -> bool:
+    """Whether this is the one move, as ours or as the contract's own `Move`. Types are looked at
+    first: `False` is no seat, and what compares oddly is never compared."""
+    return (
+        isinstance(move, (Move, contract.Move))
+        and [type(field) for field in move] == _FIELDS
+        and move == TURN
+    )
+
 
 # A `Turn` before its cards are named: number, rounds, winner, pot, short.
 _Raw = tuple[int, list[tuple[list[int], list[int]]], int | None, list[int], tuple[int, ...]]
@@ -112,11 +125,13 @@ def _fork(rest: Iterator[Sequence[str]]) -> tuple[Iterator[Sequence[str]], Itera
 
 
 class WarState:
-    """Two decks, the count of turns and wars, and the end. `turn_limit` is the guard's."""
+    """Two decks, the count of turns and wars, and the end. `turn_limit` is the guard's; `begun`
+    tells of turns before the start, of a game that is joined in the middle: {wars in a turn: how
+    many turns had so many}."""
 
     __slots__ = (
         "_decks", "_depths", "_last", "_order", "_pot", "_shuffles", "_steps", "_table",
-        "longest_war", "options_chosen", "outcome", "start", "turn_limit", "turns", "wars",
+        "begun", "longest_war", "options_chosen", "outcome", "start", "turn_limit", "turns", "wars",
     )  # fmt: skip
 
     def __init__(
@@ -125,22 +140,25 @@ class WarState:
         options: dict[str, Any],
         shuffles: Shuffles,
         turn_limit: int = TURN_CAP,
+        begun: Mapping[int, int] | None = None,
     ) -> None:
         self.start = tuple(decks[0]), tuple(decks[1])
         self.options_chosen = options
         self.turn_limit = turn_limit
-        self.turns = 0
-        self.wars = 0
-        self.longest_war = 0
+        self.begun = dict(begun or {})
+        self._depths = {depth: n for depth, n in self.begun.items() if depth and n}
+        self.turns = sum(self.begun.values())
+        self.wars = sum(depth * n for depth, n in self._depths.items())
+        self.longest_war = max(self._depths, default=0)
         self._last: _Raw | None = None
         self.outcome: Outcome | None = None
         self._decks = decks
-        self._depths: dict[int, int] = {}  # wars in a turn -> how many turns had so many
-        self._table = 0  # most cards that wars put on the table
         self._pot: list[int] = []  # cards that nobody took: only after both ran short
         self._order: str = options["order"]
         # C1 (source 80 or 90-91): the fourth card is turned up, or the third of the three.
         self._steps = FACE_DOWN + (options["flip"] == "next")
+        # The most cards that wars put on the table.
+        self._table = 2 * (1 + self._steps * self.longest_war) if self._depths else 0
         self._shuffles = shuffles
         self._see_who_is_out()
 
@@ -183,12 +201,18 @@ class WarState:
         """The one move, or none after the end."""
         return () if self.outcome else (TURN,)
 
+    legal_moves = options
+
+    def refusal(self, move: object) -> Refusal | None:
+        """Why `move`, whatever it is, can't be played now; None if it can."""
+        if not is_turn(move):
+            return Refusal("nothing is ever chosen in War: both turn a card", "war-2.1")
+        return Refusal("the game is over", "war-6.1") if self.outcome else None
+
     def play(self, move: Move) -> None:
         """One turn. Raises IllegalMove for anything else, or after the end."""
-        if move != TURN:
-            raise IllegalMove(move, "nothing is ever chosen in War: both turn a card", "war-2.1")
-        if self.outcome:
-            raise IllegalMove(move, "the game is over", "war-6.1")
+        if (move is not TURN or self.outcome) and (refused := self.refusal(move)):
+            raise IllegalMove(move, *refused)
         self._turn()
 
     def run(self) -> Outcome:
@@ -211,6 +235,48 @@ class WarState:
         twin._shuffles = self._shuffles.copy()
         return twin
 
+    def guess(self, seat: int, chance: Random) -> WarState:
+        """A game that this one could be for whoever sits there: both decks lie face down (war-1.6),
+        so every card is dealt anew, but for those turned up last. Both players saw them, and where
+        they went, unless they were shuffled: so the guess begins before the last turn and plays it
+        once more. Like a view, it knows of earlier turns how many there were and with how many
+        wars, and no card. Both seats know the same."""
+        seated(seat, len(self._decks))
+        # Sorted: which deal the same chance makes of the cards must not hang on where they lie.
+        hidden = sorted([*self._decks[0], *self._decks[1], *self._pot])
+        known: tuple[dict[int, int], dict[int, int]] = {}, {}  # place in the deck -> card
+        sizes = len(self._decks[0]), len(self._decks[1])
+        begun = {0: self.turns - sum(self._depths.values())} | self._depths
+        if self._last is not None:
+            _, rounds, winner, pot, short = self._last
+            laid = 0
+            for down in rounds:
+                laid += len(down[0])
+                for cards, places in zip(down, known, strict=True):
+                    places[laid - 1] = cards[-1]
+                    hidden.remove(cards[-1])
+            sizes = self._sizes_before(laid, winner, len(pot))
+            begun[len(rounds) - 1 + bool(short)] -= 1
+        chance.shuffle(hidden)
+        zero, one = (
+            [places[at] if at in places else hidden.pop() for at in range(size)]
+            for places, size in zip(known, sizes, strict=True)
+        )
+        shuffles = Shuffles(chance if self._order == "shuffle" else None)
+        guessed = WarState((zero, one), self.options_chosen, shuffles, self.turn_limit, begun)
+        if self._last is not None:
+            guessed.play(TURN)
+        return guessed
+
+    def _sizes_before(self, laid: int, winner: int | None, taken: int) -> tuple[int, int]:
+        """How many cards both held before the last turn, in which each laid down so many."""
+        zero, one = len(self._decks[0]), len(self._decks[1])
+        if winner is None:  # war-5.3: what was laid down still lies there
+            return zero + laid, one + laid
+        # Each laid down as many as the other; what else was taken is what the loser had left.
+        lost = taken - laid
+        return (zero - lost, one + lost) if winner == 0 else (zero + lost, one - lost)
+
     def zones(self) -> dict[str, tuple[str, ...]]:
         """`deck-0` and `deck-1`, top first, and `pot`, which is empty between turns."""
         return {
@@ -221,10 +287,12 @@ class WarState:
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a player sees: how many cards each holds, and the cards turned up last. Even one's
-        own deck is face down (war-1.6); so are the cards laid face down in a war."""
+        own deck is face down (war-1.6); so are the cards laid face down in a war. `me` is whose
+        view it is, and so is `seat`."""
         seated(seat, len(self._decks))
         rounds = self.last.rounds if self.last else ()
         return {
+            "me": seat,
             "seat": seat,
             "deck": len(self._decks[seat]),
             "opponent": len(self._decks[1 - seat]),
@@ -323,6 +391,9 @@ class WarState:
         del one[:done]
         self.turns += done
         self._see_who_is_out()
+        if done and self.outcome is not None:  # else another turn follows, and is the last
+            winner = 0 if a > b else 1
+            self._last = self.turns, [([a], [b])], winner, self._decks[winner][-2:], ()
 
     def _see_who_is_out(self) -> None:
         """war-5.1, war-6.1 (source 103-104, 112): between turns, an empty deck has lost."""

@@ -1,0 +1,110 @@
+"""What a game cites can be looked up: `SOURCE.md` in its folder tells each cited line in our words.
+
+A game joins by having the file. Citations are the `lines` of ledger, rulings and published claims,
+and `source 78` or `(source 63, 65-67)` in comments and docstrings of its code.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from generator import rules
+
+CLAIMS = Path(__file__).parents[2] / "templates" / "rulebooks" / "claims"
+_PLACE = r"\d+(?:-\d+)?"
+_CITED = re.compile(rf"\bsource ({_PLACE}(?:(?:,|;| or| and) {_PLACE})*)")
+_ROW = re.compile(rf"\| *({_PLACE}) *\| *(.*\S) *\|")
+
+
+def home(slug: str) -> Path:
+    """A shipped game's folder."""
+    source = rules.pack(slug).source
+    assert source is not None
+    return source
+
+
+TOLD = [slug for slug in rules.slugs() if (home(slug) / "SOURCE.md").is_file()]
+
+
+def numbers(lines: str) -> set[int]:
+    """The line numbers of "63, 65-67"."""
+    found: set[int] = set()
+    for place in re.findall(_PLACE, lines):
+        first, _, last = place.partition("-")
+        found |= set(range(int(first), int(last or first) + 1))
+    return found
+
+
+def cited_in(code: str) -> set[int]:
+    """Lines that comments and docstrings cite, also where a citation is broken over two lines."""
+    flowing = re.sub(r"\s*\n\s*(?:# ?)?", " ", code)
+    return {number for places in _CITED.findall(flowing) for number in numbers(places)}
+
+
+def citations(slug: str) -> Iterator[tuple[str, set[int]]]:
+    """(where, the lines cited there)."""
+    ledger = rules.game(slug).ledger
+    for one in (*ledger.rows, *ledger.rulings):
+        yield f"ledger {one.id}", numbers(one.lines)
+    for claim in json.loads((CLAIMS / f"{slug}.json").read_text("utf-8"))["claims"]:
+        yield f"claim {claim['id']}", numbers(claim["lines"])
+    for file in sorted(home(slug).rglob("*.py")):
+        yield str(file.relative_to(home(slug))), cited_in(file.read_text("utf-8"))
+
+
+def told(slug: str) -> list[tuple[set[int], str]]:
+    """(lines, what they say) of each row."""
+    text = (home(slug) / "SOURCE.md").read_text("utf-8")
+    rows = (_ROW.fullmatch(line) for line in text.splitlines())
+    return [(numbers(row[1]), row[2]) for row in rows if row]
+
+
+def test_how_citations_are_read() -> None:
+    code = (
+        '"""Plays (source 4,\n    6-7; C2) the source 3 times."""\nx = 1  # war: source 9 or\n# 11'
+    )
+
+    assert cited_in(code) == {3, 4, 6, 7, 9, 11}
+    assert cited_in("(C12; source 73-75 says so), line 80") == {73, 74, 75}
+
+
+def test_war_tells_its_source() -> None:
+    """And cites it everywhere: in ledger, rulings, claims and engine."""
+    assert "war" in TOLD
+    assert {where.partition(" ")[0] for where, lines in citations("war") if lines} >= {
+        "ledger",
+        "claim",
+        "rules/state.py",
+        "rules/deck.py",
+        "rules/game.py",
+    }
+
+
+@pytest.mark.parametrize("slug", TOLD)
+def test_every_cited_line_is_told(slug: str) -> None:
+    """Nobody needs the source at hand to know what a citation rests on."""
+    rows = set().union(*(lines for lines, _ in told(slug)))
+
+    assert {where: sorted(lines - rows) for where, lines in citations(slug) if lines - rows} == {}
+
+
+@pytest.mark.parametrize("slug", TOLD)
+def test_rows_are_in_order_and_no_line_is_told_twice(slug: str) -> None:
+    order = [number for lines, _ in told(slug) for number in sorted(lines)]
+
+    assert order and order == sorted(set(order))
+
+
+@pytest.mark.parametrize("slug", TOLD)
+@pytest.mark.parametrize("what", ["Title", "Authors", "Licence", "Published", "SHA-256"])
+def test_the_source_is_named(slug: str, what: str) -> None:
+    """Its title, authors, licence, where it is published, and which text we read."""
+    text = (home(slug) / "SOURCE.md").read_text("utf-8")
+    (said,) = re.findall(rf"^\| {what} \| (.+) \|$", text, flags=re.MULTILINE)
+
+    assert what != "SHA-256" or re.fullmatch(r"`[0-9a-f]{64}`", said)
