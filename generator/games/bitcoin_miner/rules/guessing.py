@@ -22,6 +22,8 @@ from generator.games.bitcoin_miner.rules.table import Deal, Opening, Table
 
 #: So many deals are tried against what is known of the end of rounds; nearly always few are needed.
 _TRIES = 500
+#: So long is the walk where none was found.
+_STEPS = 500
 
 
 @dataclass(frozen=True)
@@ -145,7 +147,7 @@ def _shuffled(
             return dealt
     # So much is known that a deal at random hardly ever agrees: a walk from one that does.
     dealt = list(cards)
-    for _ in range(_TRIES):
+    for _ in range(_STEPS):
         one, other = chance.choice(hidden), chance.choice(hidden)
         dealt[one], dealt[other] = dealt[other], dealt[one]
         if not all(end.agrees(dealt) for end in told):

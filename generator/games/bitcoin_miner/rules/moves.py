@@ -28,6 +28,8 @@ class Move(NamedTuple):
     target: int | None = None
 
     def __str__(self) -> str:
+        if not is_move(self):  # made by hand, with fields that no move has
+            return repr(self)
         if self.kind == "play":
             return f"seat {self.seat}: play {' '.join(self.cards)}"
         if self.kind == "claim":
