@@ -359,7 +359,7 @@ class TestGuess:
         for _ in range(100):
             guess = state.guess(0, chance)
             assert guess.view(0) == state.view(0)
-            assert GAME.transcript(GAME.replay(GAME.transcript(guess))) == GAME.transcript(guess)
+            assert GAME.replay(GAME.transcript(guess)).deal == guess.deal  # no other cards in it
             held.add(guess.zones()["block-1"][0])
         assert held == set(ids("8C 7C 9D 10D 12A"))
 

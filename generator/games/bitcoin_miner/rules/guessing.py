@@ -17,6 +17,7 @@ from collections import deque
 from dataclasses import dataclass
 from random import Random
 
+from generator.games.bitcoin_miner.rules import positions
 from generator.games.bitcoin_miner.rules.cards import block_card
 from generator.games.bitcoin_miner.rules.table import Deal, Opening, Table
 
@@ -73,10 +74,14 @@ def _hands(table: Table, seat: int, chance: Random) -> tuple[tuple[str, ...], ..
 def _dealt(deal: Deal, opening: Opening) -> Deal:
     """The deal that makes this opening."""
     if deal.position is not None:
-        return deal._replace(position=opening)
+        transactions, blocks = positions.transactions_of(opening), positions.blocks_of(opening)
+        return deal._replace(transactions=transactions, blocks=blocks, position=opening)
     in_hand = tuple(card for card in opening.held if card is not None)
-    transactions = tuple(card for turn in zip(*opening.hands, strict=True) for card in turn)
-    return deal._replace(transactions=transactions, blocks=in_hand + opening.deck)
+    turns = zip(*opening.hands, strict=True)
+    return deal._replace(
+        transactions=tuple(card for turn in turns for card in turn),
+        blocks=in_hand + opening.deck,
+    )
 
 
 def _trace(table: Table, opening: Opening, seat: int) -> tuple[set[int], list[_RoundEnd]]:
@@ -113,7 +118,7 @@ def _trace(table: Table, opening: Opening, seat: int) -> tuple[set[int], list[_R
         seen.add(hands[seat])
         if not transactions:
             ends += _told(table, number, hands, over and number == table.round)
-    return seen - {None}, ends  # type: ignore[return-value]
+    return {place for place in seen if place is not None}, ends
 
 
 def _told(table: Table, number: int, hands: list[int | None], last: bool) -> list[_RoundEnd]:
