@@ -1,8 +1,8 @@
 """A game under way: whose turn it is, what may be done and why not, and what it does.
 
-In: a deal, or a table in the middle of a game (`table.Deal`). Out: legal moves, their effect, the end.
-After the deal and the roll no chance is left. Each condition stands once, in a method that answers
-the clause that forbids, or "": `options` filters by them, `refusal` and so `play` ask them.
+In: a deal, or a table in the middle of a game (`table.Deal`). Out: legal moves, their effect, the
+end. After the deal and the roll no chance is left. Each condition stands once, in a method that
+answers the clause that forbids, or "": `options` filters by them, `refusal` and so `play` ask them.
 """
 
 from __future__ import annotations
