@@ -192,7 +192,7 @@ class TestTurn:
 
         assert state.options() == [play(1, "tx-4"), claim(1, "block-08B", 0)]
         assert refusal(state, play(1, "tx-3")).clause == "bitcoin-miner-4.3"
-        assert refusal(state, Move("rest", 1)).clause == "bitcoin-miner-4.3"  # type: ignore[arg-type]
+        assert refusal(state, Move("rest", (), 1)).clause == "bitcoin-miner-4.3"  # type: ignore[arg-type]
 
     def test_4_3_not_a_move_at_all(self) -> None:
         """bitcoin-miner-4.3: anything that is no Move is refused like a wrong move."""

@@ -137,12 +137,12 @@ def snapshot(state: State) -> tuple[Any, ...]:
 @settings(max_examples=15, deadline=None)
 @given(start=GAMES, greedy=st.booleans())
 def test_the_list_and_the_question_agree(start: dict[str, Any], greedy: bool) -> None:
-    """`options` lists just the moves that `why_not` lets pass, each once, all of them playable."""
+    """`options` lists just the moves that `refusal` lets pass, each once, all of them playable."""
     for state in walk(start, greedy):
         options = list(state.options())
         assert len(set(options)) == len(options)
         assert bool(options) == (state.outcome is None)
-        assert {move for move in every_move(state) if not state.why_not(move)} == set(options)
+        assert {move for move in every_move(state) if not state.refusal(move)} == set(options)
 
 
 @settings(max_examples=15, deadline=None)
@@ -159,11 +159,11 @@ def test_illegal_moves_change_nothing(start: dict[str, Any], stop: int) -> None:
         assert "None" not in refused.value.reason
     odd: list[Any] = [
         None, 3, ("play", 0), str(state.history[0]) if state.history else "pass",
-        Move("claim", 0), Move("play", 0, ("x", "y"), 3),
+        Move("claim"), Move("play", ("x", "y"), 0, 3),
     ]  # fmt: skip
     for seat, cards in product((state.seat, "0", None), (None, "tx-1", ["tx-1"], (None,), ({},))):
         odd += [
-            Move(kind, seat, cards, target)  # type: ignore[arg-type]
+            Move(kind, cards, seat, target)  # type: ignore[arg-type]
             for kind in ("play", "claim", "rest")
             for target in ("0", {})
         ]

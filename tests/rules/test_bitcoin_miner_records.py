@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from generator.games.bitcoin_miner.rules import moves, shorthand
-from generator.rules import game
+from generator.rules import IllegalMove, game
 
 GAME = game("bitcoin-miner")
 
@@ -102,7 +102,7 @@ def test_a_whole_deck_handed_in() -> None:
     assert state.zones()["hand-1"] == whole[1:60:3]
     assert state.zones()["block-1"] == [whole[61]]
     assert state.zones()["deck"] == whole[63:]
-    with pytest.raises(ValueError, match="seed or a deck"):
+    with pytest.raises(ValueError, match="a new game needs a seed, or a deck in deal order"):
         GAME.new(3)
     with pytest.raises(ValueError, match="block_cards: 50 is not one of 70, 40"):
         GAME.new(3, seed=1, block_cards=50)
@@ -144,10 +144,19 @@ def test_a_whole_deck_with_a_wrong_card(lost: str, gained: list[str], words: str
         GAME.new(2, deck=whole + gained)
 
 
-def test_moves_are_noted_in_plain_numbers() -> None:
-    """A move made by hand that equals a legal one (True for seat 1) is played, and reads back."""
+def test_moves_are_plain_numbers() -> None:
+    """A move made by hand is played like one from the list if its numbers are numbers; a truth
+    value, which only equals one, is no seat and no Block."""
     state = shorthand.plays(shorthand.deal(GAME, "1 1 1 1 9A 9B"), "1 1")
-    state.play(moves.Move("claim", True, ("block-09B",), False))
+    for odd in (
+        moves.Move("claim", ("block-09B",), True, 0),
+        moves.Move("claim", ("block-09B",), 1, False),
+        moves.Move("play", ("tx-1",), True),
+    ):
+        assert state.refusal(odd) == ("this is no move of this game", "bitcoin-miner-4.3")
+        with pytest.raises(IllegalMove):
+            state.play(odd)
+    state.play(moves.Move("claim", ("block-09B",), 1, 0))
 
     assert str(state.history[-1]) == "seat 1: claim Block 0 with block-09B"
     assert GAME.replay(GAME.transcript(state)).zones() == state.zones()

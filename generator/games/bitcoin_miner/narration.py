@@ -25,7 +25,6 @@ def primer(view: View) -> list[str]:
 
 def table(view: View, names: Names) -> list[str]:
     """Blocks with their claims, the top of the chain, coins, and what one holds."""
-    me = view["viewer"]
     lines = [
         f"Round {view['round']}, begun by {names.who(view['starter'])}; "
         f"{view['deck']} Block cards in the deck."
@@ -56,7 +55,6 @@ def table(view: View, names: Names) -> list[str]:
     lines.append("; ".join(others) + ".")
     block = names.card(view["block"]) if view["block"] else "none"
     lines += [f"Your Transactions: {names.cards(view['hand'])}", f"Your Block card: {block}"]
-    assert me is not None
     return lines
 
 

@@ -14,14 +14,15 @@ dealing one by one (A1), secret hands (A5), the order of settling equal Blocks a
 C10), an empty deck or bank (C17, C18), shared wins (C20), and an end for a table that will not
 claim (C15, the option `idle_rounds`).
 
-Guards, not rules: `idle_rounds` bounds the game; `SPACES` is the board as we draw it and decides
-nothing. Before the transaction cards are gone every round uses up a card or a Block, so no other
-guard is needed.
+There is no guard: the end after idle rounds is a rule of this house, a clause that players read and
+follow (8.3), and bounds the game; before it every round uses up a card or a Block. `SPACES` is the
+board as we draw it and decides nothing.
 
 `cards` holds the composition, `clauses` the rulebook's clauses, `rulings` and `ledger` what `check`
 and the rulebook state, `moves`, `table` and `state` the game under way, `sight` what can be seen of
-it, `reasons` the words of a refusal, `game` the deal, `records` games as text, `shorthand` short
-situations in words, `measures` how the ledger's numbers are found.
+it, `guessing` what can't, dealt anew, `reasons` the words of a refusal, `game` the deal,
+`positions` tables to begin on, `records` games as text, `shorthand` short situations in words,
+`measures` how the ledger's numbers are found.
 """
 
 from generator.games.bitcoin_miner.rules.clauses import CLAUSES, LINES, SECTIONS

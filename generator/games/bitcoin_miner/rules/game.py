@@ -7,11 +7,12 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
-from generator.games.bitcoin_miner.rules import cards, records
+from generator.games.bitcoin_miner.rules import cards, positions, records
 from generator.games.bitcoin_miner.rules.clauses import CLAUSES
 from generator.games.bitcoin_miner.rules.ledger import LEDGER
+from generator.games.bitcoin_miner.rules.moves import Move, every
 from generator.games.bitcoin_miner.rules.state import BANK, SPACES, State
-from generator.games.bitcoin_miner.rules.table import Deal
+from generator.games.bitcoin_miner.rules.table import Deal, Linked, Opening
 from generator.rules.contract import Option, Options
 from generator.rules.ledger import Ledger
 
@@ -82,22 +83,21 @@ class BitcoinMiner:
         the die rolls in order, or one number, the seat that starts; without it seat 0 starts.
         A deck of the game's own cards that has all of a kind must be whole; the short one need not
         be announced by `block_cards`. For an example or a test, fewer cards of both kinds or cards
-        of other values do. Raises ValueError for a player count, option, deck or roll that can't
-        be.
+        of other values do. Raises ValueError without a seed and a deck, and for a player count,
+        option, deck or roll that can't be.
         """
         chosen = Options(self.options, options).resolve()
         if deck is not None and "block_cards" not in options and _is_short(deck):
             chosen["block_cards"] = cards.SHORT_DECK
         players = self.players[0] if players is None else players
-        if players not in self.players:
-            raise ValueError(f"{players} players: {self.players[0]} to {self.players[-1]} can play")
+        self._seats(players)
         random = None if seed is None else Random(seed)
         if deck is not None:
             transactions, blocks = self._sort_out(deck, players, chosen["block_cards"])
         elif random is not None:
             transactions, blocks = _shuffled(random, chosen["block_cards"])
         else:
-            raise ValueError("a new game needs a seed or a deck")
+            raise ValueError("a new game needs a seed, or a deck in deal order")
         if chance:
             starter, rolls = _handed_in(players, chance)
         elif random is not None:
@@ -105,6 +105,11 @@ class BitcoinMiner:
         else:
             starter, rolls = 0, ()
         return State(Deal(players, chosen, transactions, blocks, rolls, starter))
+
+    def _seats(self, players: int) -> None:
+        """Raises ValueError for a number of players that can't play."""
+        if players not in self.players:
+            raise ValueError(f"{players} players: {self.players[0]} to {self.players[-1]} can play")
 
     def _sort_out(
         self, deck: Sequence[str], players: int, block_cards: int
@@ -138,12 +143,69 @@ class BitcoinMiner:
             raise ValueError(f"{len(blocks)} block cards for {players} players")
         return transactions, blocks
 
+    def position(
+        self,
+        hands: Sequence[Sequence[str]],
+        held: Sequence[str | None],
+        deck: Sequence[str] = (),
+        available: Sequence[Sequence[str]] = (),
+        chain: Sequence[tuple[Sequence[str], str, int]] = (),
+        coins: Sequence[int] | None = None,
+        round: int | None = None,
+        starter: int = 0,
+        idle: int = 0,
+        **options: Any,
+    ) -> State:
+        """A game that begins in the middle, between two rounds; what a round has brought so far is
+        played from there.
+
+        `hands` are the transaction cards and `held` the block card (None for none) of each seat,
+        `deck` the block deck, top first. `available` lists the transaction cards of each Block that
+        nobody has won, oldest first; `chain` that of the Blocks on the Blockchain, bottom first, as
+        (transaction cards, winning block card, winner's seat). Blocks are numbered from 0, first
+        those on the Blockchain. Every available Block has as many coins on it as a new one;
+        `coins` are each seat's, those of the Blocks it has won if not said; the bank has the rest.
+        `starter` is the seat to begin round `round` (1, or 2 as soon as there is a Block);
+        `idle` counts the rounds before it in which nobody claimed though all transaction cards had
+        been played. A table on which the game is over makes a game that is over.
+
+        Any cards of the game may be left out. Raises ValueError for cards that it doesn't have or
+        has more often, more coins than it has, a player count or option that can't be, and a first
+        round with Blocks or without a transaction card for everybody.
+        """
+        chosen = Options(self.options, options).resolve()
+        self._seats(len(hands))
+        links = tuple(Linked(tuple(stack), card, seat) for stack, card, seat in chain)
+        opening = Opening(
+            hands=tuple(map(tuple, hands)),
+            held=tuple(held),
+            deck=tuple(deck),
+            available=tuple(map(tuple, available)),
+            chain=links,
+            coins=positions.won(len(hands), links) if coins is None else tuple(coins),
+            round=round if round is not None else 2 if available or links else 1,
+            idle=idle,
+        )
+        positions.check_cards(opening, self.composition(**options))
+        positions.check(opening, starter, chosen["idle_rounds"], BANK)
+        transactions, blocks = positions.transactions_of(opening), positions.blocks_of(opening)
+        return State(Deal(len(hands), chosen, transactions, blocks, (), starter, opening))
+
+    def moves(self, players: int) -> tuple[Move, ...]:
+        """Every move that there can be in a game of the game's own cards with so many players, in
+        a fixed order. Raises ValueError for a number of players that can't play."""
+        self._seats(players)
+        return every(players)
+
     def transcript(self, state: State) -> str:
         """The whole game as text, enough to replay it: see `records.write`."""
         return records.write(self, state)
 
     def replay(self, record: str, seed: int | None = None) -> State:
-        """The state that `transcript` was made from. Raises ValueError with the line at fault."""
+        """The state that `transcript` was made from. Raises ValueError with the line at fault.
+
+        After the deal the game has no chance, and the record carries the deal: `seed` changes
+        nothing."""
         return records.read(self, record)
 
 

@@ -9,16 +9,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import count
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from generator.games.bitcoin_miner.rules.cards import SYMBOLS
 from generator.games.bitcoin_miner.rules.moves import claim, substitute
 from generator.games.bitcoin_miner.rules.shorthand import claims, deal, passes, plays
+from generator.games.bitcoin_miner.rules.state import State
 from generator.rules.contract import IllegalMove
 from generator.rules.ledger import Evidence
-
-if TYPE_CHECKING:
-    from generator.games.bitcoin_miner.rules.state import State
 
 # Wider than any table the rules could allow: the engine says where it stops.
 _TABLES = range(1, 31)

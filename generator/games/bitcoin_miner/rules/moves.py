@@ -10,22 +10,26 @@ import re
 from functools import cache
 from typing import Literal, NamedTuple
 
+from generator.games.bitcoin_miner.rules.cards import composition
+
 Kind = Literal["play", "claim", "substitute", "pass"]
 
 
 class Move(NamedTuple):
-    """One action of one seat.
+    """One action of one seat: the contract's fields in the contract's order.
 
     `cards` is the transaction card played or the block card that claims, empty otherwise;
     `target` is the number of the Block that is claimed, None otherwise.
     """
 
     kind: Kind
-    seat: int
     cards: tuple[str, ...] = ()
+    seat: int = 0
     target: int | None = None
 
     def __str__(self) -> str:
+        if not is_move(self):  # made by hand, with fields that no move has
+            return repr(self)
         if self.kind == "play":
             return f"seat {self.seat}: play {' '.join(self.cards)}"
         if self.kind == "claim":
@@ -36,25 +40,59 @@ class Move(NamedTuple):
 @cache
 def play(seat: int, card: str) -> Move:
     """Play a transaction card."""
-    return Move("play", seat, (card,))
+    return Move("play", (card,), seat)
 
 
 @cache
 def claim(seat: int, card: str, block: int) -> Move:
     """Claim the Block with this number with the block card in hand."""
-    return Move("claim", seat, (card,), block)
+    return Move("claim", (card,), seat, block)
 
 
 @cache
 def substitute(seat: int) -> Move:
     """Put the block card under the deck and take the top one."""
-    return Move("substitute", seat)
+    return Move("substitute", (), seat)
 
 
 @cache
 def pass_turn(seat: int) -> Move:
     """Do nothing, having no transaction cards."""
-    return Move("pass", seat)
+    return Move("pass", (), seat)
+
+
+def is_move(found: object) -> bool:
+    """Whether this has the shape of a move: a `Move` with plain words and numbers in it, so that
+    it can be compared and kept. A truth value is no seat and no Block."""
+    if not isinstance(found, Move):
+        return False
+    kind, cards, seat, target = found
+    return (
+        type(kind) is str
+        and type(seat) is int
+        and (target is None or type(target) is int)
+        and type(cards) is tuple
+        and (not cards or (len(cards) == 1 and type(cards[0]) is str))
+    )
+
+
+@cache
+def every(players: int) -> tuple[Move, ...]:
+    """All moves of all games with so many players: by seat transaction cards, claims by card and
+    Block, substitution, pass. No game has more Blocks than transaction cards (source 66)."""
+    whole = composition()
+    transactions = [card for card in whole if card.startswith("tx-")]
+    blocks = range(sum(whole[card] for card in transactions))
+    return tuple(
+        move
+        for seat in range(players)
+        for move in (
+            *(play(seat, card) for card in transactions),
+            *(claim(seat, card, n) for card in whole if card not in transactions for n in blocks),
+            substitute(seat),
+            pass_turn(seat),
+        )
+    )
 
 
 _LINE = re.compile(

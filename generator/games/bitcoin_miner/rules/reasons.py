@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from generator.games.bitcoin_miner.rules.moves import Move
-    from generator.games.bitcoin_miner.rules.state import State
+from generator.games.bitcoin_miner.rules.moves import Move
+from generator.games.bitcoin_miner.rules.table import Table
 
 _SENTENCES = {
     "bitcoin-miner-3.1": "play a transaction card that you hold",
@@ -28,15 +25,17 @@ _SENTENCES = {
 }
 
 
-def reason(state: State, move: Move, clause: str) -> str:
-    """The sentence for `move`, which `clause` refuses in `state`."""
-    held = None if state.seat is None else state.blocks[state.seat]
-    block = state.block(move.target)
+def reason(table: Table, move: Move, clause: str) -> str:
+    """The sentence for `move`, which `clause` refuses as the table stands."""
+    if move.kind == "claim" and move.target is None and clause == "bitcoin-miner-4.6":
+        return "a claim names a Block"
+    held = None if table.seat is None else table.blocks[table.seat]
+    block = table.block(move.target)
     return _SENTENCES[clause].format(
-        turn=state.seat,
+        turn=table.seat,
         target=move.target,
         held=held.id if held else "none",
-        top=state.chain[-1].card.id if state.chain else "nothing",
+        top=table.chain[-1].card.id if table.chain else "nothing",
         hurdle=block.hurdle if block else None,
-        best=state.best.get(block.id) if block else None,
+        best=table.best.get(block.id) if block else None,
     )

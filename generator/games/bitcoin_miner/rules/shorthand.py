@@ -5,14 +5,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from generator.games.bitcoin_miner.rules.cards import SYMBOLS
 from generator.games.bitcoin_miner.rules.moves import claim, pass_turn, play
-
-if TYPE_CHECKING:
-    from generator.games.bitcoin_miner.rules.state import State
-    from generator.rules.contract import Game
+from generator.games.bitcoin_miner.rules.state import State
+from generator.rules.contract import Game
 
 
 def card(word: str) -> str:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from generator.games.bitcoin_miner.rules.state import State
+from generator.games.bitcoin_miner.rules.table import Table
 
 
-def hand(state: State, seat: int) -> list[str]:
+def hand(state: Table, seat: int) -> list[str]:
     """The transaction cards that a seat holds, by value, every copy."""
     return [card for card, copies in state.hands[seat].items() for _ in range(copies)]
 
 
-def zones(state: State) -> dict[str, list[str]]:
+def zones(state: Table) -> dict[str, list[str]]:
     """Every card in exactly one zone.
 
     `deck` (top first), `hand-N` (transactions), `block-N` (block card in hand), `claim-N` (the
@@ -35,11 +34,12 @@ def zones(state: State) -> dict[str, list[str]]:
     return found
 
 
-def view(state: State, seat: int) -> dict[str, Any]:
+def view(state: Table, seat: int) -> dict[str, Any]:
     """bitcoin-miner-2.4 (rulings A4, A5): everything but the deck and the others' hands."""
     held = state.blocks[seat]
     claiming = {made.seat for made in state.claims}
     return {
+        "me": seat,
         "viewer": seat,
         "players": state.players,
         "round": state.round,
@@ -94,7 +94,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
     }
 
 
-def stats(state: State) -> dict[str, Any]:
+def stats(state: Table) -> dict[str, Any]:
     """Figures of the game so far, under stable names.
 
     `turns` and `rounds` that have begun or are done; `events` how often each thing happened;

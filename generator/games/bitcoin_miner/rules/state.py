@@ -1,103 +1,104 @@
 """A game under way: whose turn it is, what may be done and why not, and what it does.
 
-In: a deal (transaction cards, block cards, who starts). Out: legal moves, their effect, the end.
-After the deal and the roll no chance is left. Each condition stands once, in a method that answers
-the clause that forbids, or "": `options` filters by them, `why_not` and so `play` ask them.
+In: a deal, or a table in the middle of a game (`table.Deal`). Out: legal moves, their effect, the
+end. After the deal and the roll no chance is left. Each condition stands once, in a method that
+answers the clause that forbids, or "": `options` filters by them, `refusal` and so `play` ask them.
 """
 
 from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, Final
 
-from generator.games.bitcoin_miner.rules import sight
+from generator.games.bitcoin_miner.rules import guessing, sight
 from generator.games.bitcoin_miner.rules.cards import BlockCard, block_card, transaction_value
-from generator.games.bitcoin_miner.rules.moves import Move, claim, pass_turn, play, substitute
+from generator.games.bitcoin_miner.rules.moves import (
+    Move,
+    claim,
+    is_move,
+    pass_turn,
+    play,
+    substitute,
+)
 from generator.games.bitcoin_miner.rules.reasons import reason
-from generator.games.bitcoin_miner.rules.table import Block, Claim, Deal, Link, RoundEnd, Win
-from generator.rules.contract import IllegalMove, Outcome, seated
+from generator.games.bitcoin_miner.rules.table import (
+    OWNED,
+    SHARED,
+    Block,
+    Claim,
+    Deal,
+    Link,
+    Linked,
+    RoundEnd,
+    Table,
+    Win,
+)
+from generator.rules.contract import IllegalMove, Outcome, Refusal, seated
 
 # bitcoin-miner-2.3 (source 21, 42; ruling C5): all coins of the box.
 BANK: Final = 280
 # Ruling A9: how many spaces we draw. It decides where a Block lies and nothing else (7.2).
 SPACES: Final = 8
 
-# Values that a copy shares, and containers that it copies (the hands are copied one by one).
-_SHARED = (
-    "_acted", "_gone", "_substituted", "bank", "contests", "deal", "formed", "idle", "idle_limit",
-    "last_round", "most_blocks", "outcome", "players", "round", "seat", "short", "starter",
-    "worth_is_hurdle",
-)  # fmt: skip
-_OWNED = (
-    "_plays", "_round_starts", "available", "best", "blocks", "chain", "claims", "coins", "deck",
-    "history", "played",
-)  # fmt: skip
 
+class State(Table):
+    """One game under way. Mutable; `copy` gives an independent one."""
 
-class State:
-    """One game. Mutable; `copy` gives an independent one.
-
-    `hands[seat]` counts the transaction cards by id, in order of value; `blocks[seat]` is the block
-    card in hand, which stays there while it claims; `deck` has its top at the left; `available`
-    lies in order of age; `chain` has its top at the end; `best` is the winning value of each Block
-    claimed this round.
-    """
-
-    __slots__ = (*_SHARED, *_OWNED, "hands")
+    __slots__ = ()
 
     def __init__(self, deal: Deal) -> None:
-        players = deal.players
+        opening = deal.opening
         self.deal = deal
-        self.players = players
+        self.players = deal.players
         self.worth_is_hurdle = deal.options["value_rule"] == "total"
-        self.idle_limit: int = deal.options["idle_rounds"]
-        # bitcoin-miner-2.1 (source 39; ruling A1): one at a time, from seat 0.
-        self.hands = [_sorted_hand(deal.transactions[seat::players]) for seat in range(players)]
-        # bitcoin-miner-2.2 (source 40)
-        self.blocks: list[BlockCard | None] = [block_card(card) for card in deal.blocks[:players]]
-        self.deck = deque(map(block_card, deal.blocks[players:]))
+        self.idle_limit = deal.options["idle_rounds"]
+        self.hands = [_sorted_hand(hand) for hand in opening.hands]
+        self.blocks = [None if card is None else block_card(card) for card in opening.held]
+        self.deck = deque(map(block_card, opening.deck))
         # bitcoin-miner-2.3 (source 42)
-        self.bank = BANK
-        self.coins = [0] * players
+        self.bank = BANK - sum(opening.coins)
+        self.coins = list(opening.coins)
         # bitcoin-miner-2.5 (source 48)
-        self.starter = deal.starter
-        self.seat: int | None = deal.starter
-        self.round = 1
-        self.played: list[str] = []
-        self.claims: list[Claim] = []
-        self.best: dict[int, int] = {}
-        self.available: list[Block] = []
-        self.chain: list[Link] = []
-        self.history: list[Move] = []
-        self.last_round: RoundEnd | None = None
-        self.outcome: Outcome | None = None
-        self.formed = self.most_blocks = self.contests = self.short = self.idle = 0
-        self._acted = 0
+        self.starter = self.seat = deal.starter
+        self.round = opening.round
+        self.played = []
+        self.claims = []
+        self.best = {}
+        self.available = []
+        self.chain = []
+        self.history = []
+        self.last_round = None
+        self.formed = self.contests = self.short = self._acted = 0
+        self.idle = opening.idle
         self._substituted = False
-        self._gone = False  # had all transaction cards been played when the round began?
         self._round_starts = [0]
         self._plays = [_plays(seat, hand) for seat, hand in enumerate(self.hands)]
+        if deal.position is not None:
+            self._lay_out(opening.chain, opening.available)
+        self.most_blocks = len(self.available)
+        self._gone = not any(self.hands)
+        self.outcome = self._end_by_now()
+        if self.outcome is not None:
+            self.seat = None
+
+    def _lay_out(self, chain: Sequence[Linked], available: Sequence[tuple[str, ...]]) -> None:
+        """The Blocks of a game that begins in the middle. Those on the Blockchain have been paid
+        for already; round 0 stands for all that came before."""
+        for link in chain:
+            value = sum(map(transaction_value, link.cards))
+            hurdle = value if self.worth_is_hurdle else value + 1
+            block = Block(self.formed, link.cards, value, value + 1, hurdle, None)
+            self.chain.append(Link(block, block_card(link.card), link.seat, 0))
+            self.formed += 1
+        for cards in available:
+            self.available.append(self._new_block(cards))
 
     @property
     def stats(self) -> dict[str, Any]:
         """turns, rounds, events, peaks, won_with: see `sight.stats`."""
         return sight.stats(self)
-
-    @property
-    def turns(self) -> int:
-        """Turns done. A substitution and the card played after it are one turn."""
-        return (self.round - 1) * self.players + self._acted
-
-    @property
-    def substituted(self) -> bool:
-        """Whether the seat to act has substituted and must still play a card."""
-        return self._substituted
-
-    def round_moves(self, back: int = 0) -> list[Move]:
-        """The moves of this round, or of the one `back` rounds ago."""
-        starts = [*self._round_starts, len(self.history)]
-        return self.history[starts[-2 - back] : starts[-1 - back]]
 
     def zones(self) -> Mapping[str, Sequence[str]]:
         """Zone name -> card ids, every card in exactly one: see `sight.zones`."""
@@ -108,12 +109,22 @@ class State:
         seated(seat, self.players)
         return sight.view(self, seat)
 
+    def guess(self, seat: int, chance: Random) -> State:
+        """A game that this one could be, as far as `seat` can know: see `guessing`. It has the
+        same moves behind it, played from another deal, and no chance ahead of it. Raises
+        ValueError for a seat that nobody sits on."""
+        seated(seat, self.players)
+        twin = State(guessing.deal_anew(self, seat, chance))
+        for move in self.history:
+            twin.play(move)
+        return twin
+
     def copy(self) -> State:
         """An independent state at the same point."""
         twin = State.__new__(State)
-        for name in _SHARED:
+        for name in SHARED:
             setattr(twin, name, getattr(self, name))
-        for name in _OWNED:
+        for name in OWNED:
             setattr(twin, name, getattr(self, name).copy())
         twin.hands = [hand.copy() for hand in self.hands]
         return twin
@@ -139,7 +150,20 @@ class State:
             moves.append(pass_turn(seat))
         return moves
 
-    def why_not(self, move: Move) -> str:
+    def legal_moves(self) -> Sequence[Move]:
+        """The same as `options()`."""
+        return self.options()
+
+    def refusal(self, move: object) -> Refusal | None:
+        """Why `move` is not legal now, None if it is. Answers for anything at all."""
+        # bitcoin-miner-4.3 (source 60-66): what is no move at all is neither a card nor a claim.
+        if not is_move(move):
+            return Refusal("this is no move of this game", "bitcoin-miner-4.3")
+        assert isinstance(move, Move)
+        clause = self._bars(move)
+        return Refusal(reason(self, move, clause), clause) if clause else None
+
+    def _bars(self, move: Move) -> str:
         """The clause that refuses `move`; "" for a legal move."""
         seat = self.seat
         if self.outcome is not None:
@@ -214,34 +238,21 @@ class State:
             return "bitcoin-miner-4.4" if self.round > 1 else "bitcoin-miner-3.2"
         return ""
 
-    def block(self, number: object) -> Block | None:
-        """The available Block with this number."""
-        for block in self.available:
-            if block.id == number:
-                return block
-        return None
-
     # What it does
 
     def play(self, move: Move) -> None:
         """Plays `move`. Raises IllegalMove with the refusing clause and changes nothing if it is
         not legal."""
-        if not isinstance(move, Move):
-            raise IllegalMove(move, "this is no move of this game", "bitcoin-miner-4.3")
-        clause = self.why_not(move)
-        if clause:
-            raise IllegalMove(move, reason(self, move, clause), clause)
-        seat = self.seat
-        assert seat is not None  # why_not has refused everything when nobody is to move
-        kind = move.kind
-        # Noted in plain numbers: one made by hand may only equal ours (True for seat 1).
-        target = None if kind != "claim" else int(move.target or 0)
-        self.history.append(Move(kind, seat, move.cards, target))
+        refused = self.refusal(move)
+        if refused is not None:
+            raise IllegalMove(move, *refused)
+        seat, kind = move.seat, move.kind
+        self.history.append(move)
         if kind == "play":
             self._play_transaction(seat, move.cards[0])
         elif kind == "claim":
             # bitcoin-miner-5.1 (source 62; ruling A4): face up beside the Block.
-            card = self.blocks[seat]
+            card, target = self.blocks[seat], move.target
             assert card is not None and target is not None
             self.claims.append(Claim(seat, card, target))
             self.best[target] = card.value
@@ -296,8 +307,15 @@ class State:
 
     def _form_block(self) -> Block:
         """bitcoin-miner-3.3, bitcoin-miner-7.1 (source 50, 66, 69): a round's one Block."""
+        block = self._new_block(tuple(self.played))
+        self.available.append(block)
+        self.most_blocks = max(self.most_blocks, len(self.available))
+        return block
+
+    def _new_block(self, cards: tuple[str, ...]) -> Block:
+        """The next Block, with coins from the bank, on a space."""
         # bitcoin-miner-3.4 (source 51)
-        value = sum(map(transaction_value, self.played))
+        value = sum(map(transaction_value, cards))
         # bitcoin-miner-3.5 (source 51, 69), bitcoin-miner-7.3 (ruling C18)
         coins = min(value + 1, self.bank)
         self.bank -= coins
@@ -306,11 +324,8 @@ class State:
         taken = {block.space for block in self.available}
         space = next((space for space in range(SPACES) if space not in taken), None)
         hurdle = value if self.worth_is_hurdle else coins
-        block = Block(self.formed, tuple(self.played), value, coins, hurdle, space)
         self.formed += 1
-        self.available.append(block)
-        self.most_blocks = max(self.most_blocks, len(self.available))
-        return block
+        return Block(self.formed - 1, cards, value, coins, hurdle, space)
 
     def _settle_claims(self) -> tuple[Win, ...]:
         """bitcoin-miner-7.4 to 7.8 (source 73-79): every claimed Block has one winner."""
@@ -353,17 +368,25 @@ class State:
         """The end test after a round (source 98-101)."""
         if any(self.hands):
             return None
+        # bitcoin-miner-8.3 (ruling C15): counts rounds that began without transaction cards.
+        self.idle = self.idle + 1 if self._gone and not claimed else 0
+        self._gone = True
+        return self._end_by_now()
+
+    def _end_by_now(self) -> Outcome | None:
+        """How the game has ended, the table lying as it does between rounds."""
+        if any(self.hands):
+            return None
         # bitcoin-miner-8.1 (source 100)
         if not self.available:
             return self._finish("all_claimed", "bitcoin-miner-8.1")
         # bitcoin-miner-8.2 (source 101; ruling C16)
         if not self._some_card_fits():
             return self._finish("no_card_fits", "bitcoin-miner-8.2")
-        # bitcoin-miner-8.3 (ruling C15): counts rounds that began without transaction cards.
-        self.idle = self.idle + 1 if self._gone and not claimed else 0
-        if self.idle == self.idle_limit:
+        # bitcoin-miner-8.3 (ruling C15): a rule of this house that the table follows, and no guard
+        # of the program's.
+        if self.idle >= self.idle_limit:
             return self._finish("idle", "bitcoin-miner-8.3")
-        self._gone = True
         return None
 
     def _some_card_fits(self) -> bool:

@@ -1,10 +1,16 @@
-"""What lies on the table: the deal, Blocks, claims, the Blockchain, a finished round."""
+"""What lies on the table: how it began, Blocks, claims, the Blockchain, a finished round.
+
+`Table` holds all of a game that can be looked at and does nothing; `state.State` plays on it.
+"""
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Any, NamedTuple
 
 from generator.games.bitcoin_miner.rules.cards import BlockCard
+from generator.games.bitcoin_miner.rules.moves import Move
+from generator.rules.contract import Outcome
 
 
 class Block(NamedTuple):
@@ -57,10 +63,39 @@ class RoundEnd(NamedTuple):
     wins: tuple[Win, ...]
 
 
+class Linked(NamedTuple):
+    """A Block that lies on the Blockchain as a game begins: its transaction cards, the block card
+    on it, the seat that won it."""
+
+    cards: tuple[str, ...]
+    card: str
+    seat: int
+
+
+class Opening(NamedTuple):
+    """How a table lies when a game begins: at the start of a round, of the first after a deal.
+
+    `hands` and `held` are each seat's transaction cards and block card; `deck` has its top first;
+    `available` is in order of age, `chain` bottom first; `idle` counts the rounds just before in
+    which nobody claimed.
+    """
+
+    hands: tuple[tuple[str, ...], ...]
+    held: tuple[str | None, ...]
+    deck: tuple[str, ...]
+    available: tuple[tuple[str, ...], ...] = ()
+    chain: tuple[Linked, ...] = ()
+    coins: tuple[int, ...] = ()
+    round: int = 1
+    idle: int = 0
+
+
 class Deal(NamedTuple):
     """How a game began: all that chance decided, and the options.
 
-    `rolls` are the die faces in the order rolled, empty if the starter was simply named.
+    `transactions` and `blocks` are all cards in the order dealt. `rolls` are the die faces in the
+    order rolled, empty if the starter was simply named. `position` is the table of a game that
+    begins in the middle: then the cards are those on it in any order.
     """
 
     players: int
@@ -69,3 +104,101 @@ class Deal(NamedTuple):
     blocks: tuple[str, ...]
     rolls: tuple[int, ...]
     starter: int
+    position: Opening | None = None
+
+    @property
+    def opening(self) -> Opening:
+        """The table before the first move."""
+        if self.position is not None:
+            return self.position
+        players = self.players
+        return Opening(
+            # bitcoin-miner-2.1 (source 39; ruling A1): one at a time, from seat 0.
+            hands=tuple(self.transactions[seat::players] for seat in range(players)),
+            # bitcoin-miner-2.2 (source 40)
+            held=self.blocks[:players],
+            deck=self.blocks[players:],
+            coins=(0,) * players,
+        )
+
+
+# Values that a copy shares, and containers that it copies (the hands are copied one by one).
+SHARED = (
+    "_acted", "_gone", "_substituted", "bank", "contests", "deal", "formed", "idle", "idle_limit",
+    "last_round", "most_blocks", "outcome", "players", "round", "seat", "short", "starter",
+    "worth_is_hurdle",
+)  # fmt: skip
+OWNED = (
+    "_plays", "_round_starts", "available", "best", "blocks", "chain", "claims", "coins", "deck",
+    "history", "played",
+)  # fmt: skip
+
+
+class Table:
+    """A game as it stands.
+
+    `hands[seat]` counts the transaction cards by id, in order of value; `blocks[seat]` is the block
+    card in hand, which stays there while it claims; `deck` has its top at the left; `available`
+    lies in order of age; `chain` has its top at the end; `best` is the winning value of each Block
+    claimed this round.
+    """
+
+    __slots__ = (*SHARED, *OWNED, "hands")
+
+    deal: Deal
+    players: int
+    worth_is_hurdle: bool
+    idle_limit: int
+    hands: list[dict[str, int]]
+    blocks: list[BlockCard | None]
+    deck: deque[BlockCard]
+    bank: int
+    coins: list[int]
+    starter: int
+    seat: int | None
+    round: int
+    played: list[str]
+    claims: list[Claim]
+    best: dict[int, int]
+    available: list[Block]
+    chain: list[Link]
+    history: list[Move]
+    last_round: RoundEnd | None
+    outcome: Outcome | None
+    formed: int
+    most_blocks: int
+    contests: int
+    short: int
+    idle: int
+    _acted: int
+    _substituted: bool
+    _gone: bool  # had all transaction cards been played when the round began?
+    _round_starts: list[int]
+    _plays: list[tuple[Move, ...]]
+
+    @property
+    def turns(self) -> int:
+        """Turns done. A substitution and the card played after it are one turn."""
+        return (self.round - 1) * self.players + self._acted
+
+    @property
+    def substituted(self) -> bool:
+        """Whether the seat to act has substituted and must still play a card."""
+        return self._substituted
+
+    @property
+    def first_round(self) -> int:
+        """The number of the round that the game began with."""
+        return self.round - len(self._round_starts) + 1
+
+    def round_moves(self, back: int = 0) -> list[Move]:
+        """The moves of this round, or of the one `back` rounds ago."""
+        starts = [*self._round_starts, len(self.history)]
+        return self.history[starts[-2 - back] : starts[-1 - back]]
+
+    def block(self, number: object) -> Block | None:
+        """The available Block with this number."""
+        for block in self.available:
+            if block.id == number:
+                return block
+        return None
