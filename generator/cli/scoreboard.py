@@ -38,9 +38,12 @@ def show(figures: Mapping[str, Any], title: str, names: Mapping[str, str], words
     console.rule(f"[bold]{escape(title)}[/]  {escape(run + options)}", align="left")
     console.print(_seats(figures))
     turns = figures["turns"]
+    over = figures["unplayed"]
+    unplayed = f" {over:,} ended before their first turn and are left out." if over else ""
     console.print(
         f"\n[bold]How long[/]  {turns['mean']:,.1f} turns on average; half of the games take at "
         f"most {turns['p50']:,}, 95 in 100 at most {turns['p95']:,}, the longest {turns['max']:,}."
+        f"{unplayed}"
     )
     ends = sorted(figures["outcomes"].items(), key=lambda row: -row[1])
     told = "; ".join(f"{words.end(reason)} {_share(part)}" for reason, part in ends)

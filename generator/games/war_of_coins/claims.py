@@ -18,6 +18,7 @@ from generator.simulation.claims.judging import (
     ever,
     of,
     percent,
+    rare,
 )
 from generator.simulation.statistics import percentile
 
@@ -105,7 +106,7 @@ def judge(tallies: Tallies) -> Iterator[Claim]:
     yield Claim(
         "coins-no-hashrate",
         "No Hashrate is a rare penalty.",
-        "false" if main.events["no_hashrate"] * 5 > ended else "true",
+        rare(main.events["no_hashrate"], ended),
         f"{percent(main.events['no_hashrate'], ended)} of ended deals",
         ("heuristic",),
         "161",

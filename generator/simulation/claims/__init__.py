@@ -26,8 +26,8 @@ __all__ = ["SEED", "code_hash", "is_stale", "measure", "resample"]
 SEED = 1
 #: Modules of a game that hold words and proof, and no play.
 _WORDS = {
-    "clauses.py", "ledger.py", "measures.py", "narration.py", "reasons.py", "record.py",
-    "records.py", "rulings.py", "words.py",
+    "clauses.py", "guessing.py", "ledger.py", "measures.py", "narration.py", "positions.py",
+    "reasons.py", "records.py", "rulings.py", "words.py",
 }  # fmt: skip
 _SIMULATION = Path(__file__).resolve().parents[1]
 _RULES = Path(str(rules.__file__)).parent
