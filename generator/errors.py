@@ -2,7 +2,7 @@
 
     DeckproofError            printed without a traceback; knows its exit code
     |-- UserError (2)         one or more Problems of the user's files or of the command line
-    `-- EnvironmentLacks (3)  this machine lacks something; says the one command that mends it
+    `-- EnvironmentLacks (3)  this machine lacks something; says the one command that fixes it
 
 A `Problem` is one fault at one place. Readers and validators collect Problems and raise them
 together, so that one run tells all. A programmer's mistake stays a ValueError, TypeError or
@@ -49,7 +49,7 @@ class Problem:
 
 
 class DeckproofError(Exception):
-    """Base of all that a user can cause or mend."""
+    """Base of all that a user can cause or fix."""
 
     exit_code = 2
 
@@ -70,7 +70,7 @@ class UserError(DeckproofError):
 
 
 class EnvironmentLacks(DeckproofError):
-    """The machine lacks `what`; `remedy` is the one command or sentence that mends it."""
+    """The machine lacks `what`; `remedy` is the one command or sentence that fixes it."""
 
     exit_code = 3
 

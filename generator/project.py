@@ -87,7 +87,7 @@ class Project:
             yield shipped_root()
 
     def find_file(self, kind: str, name: str) -> Path | None:
-        """The first `kind`/`name` (such as "templates/faces", "war.yaml"), or None.
+        """The first `kind`/`name` (such as "templates/faces", "garden.yaml"), or None.
 
         `name` must stay inside its folder: a path that climbs out of it is not found.
         """

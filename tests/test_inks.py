@@ -10,7 +10,7 @@ import pikepdf
 import pytest
 from user import change, run
 
-from generator.manifest import inked, uninked
+from generator.inks import inked, uninked
 
 ROOT = Path(__file__).parents[1]
 CATALOGUE = "cards/garden.yaml"

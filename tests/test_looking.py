@@ -7,10 +7,9 @@ import shutil
 from pathlib import Path
 
 import pytest
+from eyes import seen_colour
 from PIL import Image
 from user import change, run
-
-from generator.painting.vision import seen_colour
 
 ROOT = Path(__file__).parents[1]
 
@@ -101,7 +100,7 @@ def test_check_tells_what_the_eye_sees(mine: Path) -> None:
 
     assert done.returncode == 1
     said = " ".join(done.stdout.split())
-    assert f"wrong {layout}:{line}:" in said
+    assert f"error {layout}:{line}:" in said
     assert "is 7 pt, 1 pt less than rules text needs (8 pt)" in said
     assert "[small-type]" in said
 

@@ -202,7 +202,7 @@ class RulebookModel(_Model):
     """The rulebook."""
 
     model_config = ConfigDict(title="rulebook")
-    template: Text = Field(description="A file of templates/rulebooks/, such as war.html.j2.")
+    template: Text = Field(description="A file of templates/rulebooks/, such as garden.html.j2.")
     with_: Free = Field({}, alias="with", description="Parameters that the template gets.")
 
 

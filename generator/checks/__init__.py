@@ -30,7 +30,7 @@ def check_game(game: Opened, folder: Path | None = None, play: bool = False) -> 
     report.add(from_problem(doubt, "catalogue") for doubt in loaded.doubts)
     report.add(composition.declared(built))
     if pack is not None:
-        report.add(composition.against_engine(built, pack.game))
+        report.add(composition.against_engine(built, pack))
         for line, finding in composition.measured(built, pack.game):
             report.ledger.append(line)
             if finding is not None:

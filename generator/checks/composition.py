@@ -11,10 +11,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from generator.catalogue import Catalogue
-from generator.checks.findings import Finding, LedgerLine
+from generator.checks.findings import Finding, LedgerLine, from_problem
 from generator.deck import Card, Deck
 from generator.errors import did_you_mean
-from generator.rules import Evidence, Game
+from generator.rules import Evidence, Game, GamePack
+from generator.simulation.faults import engine_fault
 
 
 def evidence(deck: Deck, game: Game) -> Evidence:
@@ -71,11 +72,18 @@ def declared(deck: Deck) -> Iterator[Finding]:
             )
 
 
-def against_engine(deck: Deck, game: Game) -> Iterator[Finding]:
+def against_engine(deck: Deck, pack: GamePack) -> Iterator[Finding]:
     """Card by card: every id that the rules call for, as often as they do, and no other. And the
     players: the box may name fewer than the rules, but none that they don't allow."""
+    game = pack.game
+    try:
+        wanted = dict(game.composition())
+        facts: Mapping[str, Mapping[str, object]] = getattr(game, "card_facts", dict)()
+    except Exception as error:  # an engine that can't say it is a finding, not our end
+        for problem in engine_fault(error, pack, "naming its cards").problems:
+            yield from_problem(problem, problem.code)
+        return
     yield from _players(deck.catalogue, game)
-    wanted = game.composition()
     file = deck.catalogue.source.file
     have = {card.id: card for card in deck.cards}
     for card_id, copies in wanted.items():
@@ -109,7 +117,6 @@ def against_engine(deck: Deck, game: Game) -> Iterator[Finding]:
                 card=card_id,
                 hint=did_you_mean(card_id, sorted(wanted.keys() - have)),
             )
-    facts: Mapping[str, Mapping[str, object]] = getattr(game, "card_facts", dict)()
     for card_id, known in facts.items():
         if card_id in have:
             yield from _facts(have[card_id], known, deck.catalogue)
@@ -186,8 +193,10 @@ def _place(lines: str) -> str:
 
 
 def _same(found: Any, expected: Any) -> bool:
-    if isinstance(expected, tuple) or isinstance(found, (tuple, list)):
-        return isinstance(found, (tuple, list)) and list(found) == list(expected)
+    """Whether a measure is what the ledger expects. Where the cards of a family are no longer as
+    many of each, a measure answers a tuple in the place of a number, and the other way round."""
+    if isinstance(expected, (tuple, list)) and isinstance(found, (tuple, list)):
+        return list(found) == list(expected)
     return str(found) == str(expected)
 
 

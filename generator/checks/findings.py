@@ -58,7 +58,8 @@ CODES: dict[str, str] = {
     "export-colour": "an export's colours break its profile's rule: mode, standard, most ink",
     "card-unused": "a card did nothing in all the games that were played to try the deck",
     "seat-ahead": "a seat, or a place in the turn order, wins far more than its part of the games",
-    "game-endless": "a game broke off, or a guard stopped it, without an end by the rules",
+    "game-endless": "a guard stopped a game that had no end by the rules",
+    "engine-fault": "the code of a rules engine broke: it raised something that is no answer",
     "claims-stale": "what the rulebook says of played games was measured with other rules",
 }
 #: Codes of problems that a deck may have on purpose.

@@ -12,12 +12,14 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from generator.checks.findings import Finding
+from generator.checks.findings import Finding, from_problem
 from generator.deck import Deck
-from generator.errors import listed
+from generator.errors import UserError, listed
 from generator.project import Project
 from generator.rules import GamePack, Peak
 from generator.simulation import Job, Tally, claims, job, simulate_all
+from generator.simulation.faults import CODE as ENGINE_FAULT
+from generator.simulation.faults import Stuck, engine_fault
 from generator.simulation.statistics import Interval, parity, shares
 
 #: Games of each number of players, from a seed that stays the same.
@@ -46,13 +48,21 @@ def trials(pack: GamePack, games: int = GAMES, jobs: int | None = None) -> list[
 
 
 def findings(deck: Deck, pack: GamePack, games: int = GAMES) -> Iterator[Finding]:
-    """All that playing finds."""
+    """All that playing finds: whatever an engine does wrong is its finding, not our end."""
     try:
-        tried = trials(pack, games)
-    except Exception as error:  # whatever an engine does wrong is its finding, not our end
-        notes = "; ".join(getattr(error, "__notes__", ()))
-        yield Finding("game-endless", f"a game broke off: {error} {notes}".strip())
-        return
+        yield from list(_played(deck, pack, games))
+    except Stuck as error:
+        yield Finding("game-endless", f"a game broke off: {error}")
+    except UserError as error:
+        for problem in error.problems:
+            yield from_problem(problem, ENGINE_FAULT)
+    except Exception as error:
+        for problem in engine_fault(error, pack, "being tried").problems:
+            yield from_problem(problem, ENGINE_FAULT)
+
+
+def _played(deck: Deck, pack: GamePack, games: int) -> Iterator[Finding]:
+    tried = trials(pack, games)
     file = deck.catalogue.source.file
     yield from endings(tried)
     yield from shortages(tried, printed(deck, pack), file, _counted_at(deck))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from rich.box import SIMPLE_HEAD
@@ -10,10 +11,14 @@ from rich.markup import escape
 from rich.padding import Padding
 from rich.table import Table
 
-from generator.checks.findings import GameReport, LedgerLine
+from generator.checks.findings import GameReport, LedgerLine, Severity
 
 _STATUS = {"stated": "stated", "derived": "derived", "assumed": "[yellow]our ruling[/]"}
-_SEVERITY = {"error": "[red]wrong[/]", "warning": "[yellow]odd[/]", "note": "note"}
+_SEVERITY: dict[Severity, str] = {
+    "error": "[red]error[/]",
+    "warning": "[yellow]warning[/]",
+    "note": "note",
+}
 
 
 def show(reports: Sequence[GameReport], quiet: bool = False, rulings: bool = False) -> None:
@@ -88,11 +93,14 @@ def _value(value: object) -> str:
 def _verdict(console: Console, reports: Sequence[GameReport]) -> None:
     console.print()
     for report in reports:
-        errors = sum(finding.severity == "error" for finding in report.findings)
-        others = len(report.findings) - errors
         rows = len(report.ledger)
         told = f"{rows} ledger rows hold, " if rows and report.ok else ""
         word = "[bold green]proved[/]" if report.ok else "[bold red]NOT proved[/]"
-        count = f"{errors} wrong" if errors else "nothing wrong"
-        more = f", {others} to look at" if others else ""
-        console.print(f"{word}  {escape(report.title)}: {told}{count}{more}")
+        console.print(f"{word}  {escape(report.title)}: {told}{_counted(report)}")
+
+
+def _counted(report: GameReport) -> str:
+    """`no errors`, `1 error, 2 warnings`: the numbers of findings, by the words they begin with."""
+    found = Counter(finding.severity for finding in report.findings)
+    parts = [f"{n} {word}{'s' if n != 1 else ''}" for word in _SEVERITY if (n := found[word])]
+    return ", ".join(parts if found["error"] else ["no errors", *parts])

@@ -20,7 +20,7 @@ from generator.rulebook import clauses, facts
 from generator.rulebook.document import render, template_name
 from generator.rulebook.pictures import no_picture
 from generator.rulebook.proof import wrong_facts
-from generator.rulebook.typed import hand_typed_numbers
+from generator.rulebook.typed import typed_in
 from generator.rules import GamePack
 
 _FOLDER = "templates/rulebooks"
@@ -37,19 +37,16 @@ def rendered(deck: Deck, project: Project, pack: GamePack | None) -> str:
 def text_findings(deck: Deck, project: Project, pack: GamePack | None) -> Iterator[Finding]:
     """What is wrong with the rulebook before it is printed."""
     name = template_name(deck, project)
-    path = project.find_file(_FOLDER, name)
-    if path is not None:
-        label = project.label(path)
-        for typed in hand_typed_numbers(path.read_text("utf-8"), label):
-            yield Finding(
-                "rulebook-number",
-                f"{typed.text!r} is typed by hand",
-                "error",
-                typed.file,
-                typed.line,
-                typed.column,
-                hint="let fact(), count() or a card say it",
-            )
+    for typed in typed_in(project, name):
+        yield Finding(
+            "rulebook-number",
+            f"{typed.text!r} is typed by hand",
+            "error",
+            typed.file,
+            typed.line,
+            typed.column,
+            hint="let fact(), count() or a card say it",
+        )
     try:
         page = rendered(deck, project, pack)
     except UserError as error:

@@ -58,10 +58,10 @@ def build(run: Run, games: tuple[str, ...], jobs: int | None, inks: tuple[str, .
     run.say(_what_lies_where(run.project, wanted, len(built.made), built.kept))
     for game, found in built.findings.items():
         for finding in found[:_SHOWN]:
-            click.echo(f"wrong {finding}", err=True)
+            click.echo(f"error {finding}", err=True)
         if len(found) > _SHOWN:
             more = f"{len(found) - _SHOWN} more; 'deckproof check {game}' tells all"
-            click.echo(f"wrong {game}: {more}", err=True)
+            click.echo(f"error {game}: {more}", err=True)
     if any(built.findings.values()):
         sys.exit(1)
 

@@ -41,7 +41,7 @@ def check(run: Run, games: tuple[str, ...], files: bool, quick: bool, rulings: b
 @click.command()
 @takes_common
 def doctor(run: Run) -> None:
-    """What this machine lacks, and how to mend it."""
+    """What this machine lacks, and how to fix it."""
     from generator.workshop.doctor import examine
 
     found = list(examine(run.project))
@@ -49,7 +49,7 @@ def doctor(run: Run) -> None:
     for one in found:
         mark = "ok" if one.ok else "LACKS" if one.needed else "note"
         run.say(f"{mark:>5}  {one.what}: {one.found}")
-        if not one.ok and one.mend:
-            run.say(f"       mend with: {one.mend}")
+        if not one.ok and one.fix:
+            run.say(f"       fix: {one.fix}")
     if any(one.needed and not one.ok for one in found):
         sys.exit(3)

@@ -43,8 +43,7 @@ class Word:
 @dataclass(eq=False)
 class Font:
     """One font file. `key` is unique and fit for a PDF font name; lengths are in font units, of
-    which `upem` make an em; `cap` is the height of a capital, `ascent` and `descent` (positive
-    down) those of the line."""
+    which `upem` make an em; `cap` is the height of a capital."""
 
     key: str
     path: FilePath
@@ -53,8 +52,6 @@ class Font:
     italic: bool
     upem: int = 1000
     cap: int = 700
-    ascent: int = 800
-    descent: int = 200
     _hb: hb.Font = field(init=False, repr=False)
     _has: dict[str, bool] = field(default_factory=dict, repr=False)
     _words: dict[str, Word] = field(default_factory=dict, repr=False)
@@ -64,8 +61,6 @@ class Font:
         face = hb.Face(hb.Blob.from_file_path(str(self.path)))
         self._hb = hb.Font(face)
         self.upem = face.upem
-        extents = self._hb.get_font_extents("ltr")
-        self.ascent, self.descent = extents.ascender, -extents.descender
         glyph = self._hb.get_nominal_glyph(ord("H"))
         box = self._hb.get_glyph_extents(glyph) if glyph else None
         self.cap = box.y_bearing if box else round(self.upem * 0.7)

@@ -8,16 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-if TYPE_CHECKING:
-    from generator.errors import Problem
-    from generator.faces.layout import Place
+from generator.errors import Problem
+from generator.reading.read import Loc, Source
 
 #: What words on a face are for; floors of size hang on it (templates/profiles/preflight.yaml).
 ROLES = ("rules", "note", "index", "value", "label", "foot")
 #: The role of a text whose style names none.
 DEFAULT_ROLE = "label"
+
+
+class Place(Protocol):
+    """A line of a layout: its file, and which of its values."""
+
+    @property
+    def source(self) -> Source: ...
+
+    @property
+    def loc(self) -> Loc: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -160,11 +160,19 @@ COMMON = {
     "for": "{name: expression}: the item is drawn once for each value",
 }
 
+#: Keys of an entry of `fonts`.
+FONT = {
+    "family": "a folder of fonts/",
+    "weight": "100 to 900; 400 unless said",
+    "bold": "the weight of **bold** words; 700 unless said",
+    "italic": "yes: set in italics, and *these words* upright",
+}
+
 LAYOUT_KEYS = {
     "extends": "the layout to start from",
     "about": "what this layout is for",
     "colours": "name: colour; a catalogue's palette overrides them",
-    "fonts": "name: {family, weight, bold, italic}",
+    "fonts": "name: {family, weight, bold, italic}, the last one yes or no",
     "fallback": "names from `fonts` that are asked for letters which a style's font lacks",
     "styles": "name: how a text looks",
     "boxes": "name: [x, y, width, height]",

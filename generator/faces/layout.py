@@ -14,11 +14,11 @@ from typing import Any
 
 from generator import art
 from generator.catalogue.records import CardStock
-from generator.drawing.fonts import FontMissing, Shelf
+from generator.drawing.fonts import Font, FontMissing, Shelf
 from generator.drawing.typeset import Face4
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.faces import values
-from generator.faces.grammar import COMMON, LAYOUT_KEYS, STYLE, VERBS, Option, Verb
+from generator.faces.grammar import COMMON, FONT, LAYOUT_KEYS, STYLE, VERBS, Option, Verb
 from generator.faces.values import Names
 from generator.project import Project
 from generator.reading.faults import Unfit
@@ -266,10 +266,8 @@ class _Reader:
                 self._add(source, loc, "needs a family", expected="{family: lexend, weight: 500}")
                 continue
             for key in written:
-                if key not in ("family", "weight", "bold"):
-                    self._unknown(
-                        source, (*loc, key), "a key of a font", ["family", "weight", "bold"]
-                    )
+                if key not in FONT:
+                    self._unknown(source, (*loc, key), "a key of a font", list(FONT))
             try:
                 layout.faces[name] = self._face(written)
             except FontMissing as missing:
@@ -289,9 +287,10 @@ class _Reader:
     def _face(self, written: Mapping[str, Any]) -> Face4:
         family = str(written["family"])
         weight = values.whole(written.get("weight", 400), Names({}, {}))
-        regular = self.shelf.font(family, weight)
+        slanted = values.flag(written.get("italic", False), Names({}, {}))
+        regular = self.shelf.font(family, weight, slanted)
 
-        def optional(weight: int, italic: bool) -> Any:
+        def optional(weight: int, italic: bool) -> Font | None:
             try:
                 return self.shelf.font(family, weight, italic)
             except FontMissing:
@@ -299,11 +298,13 @@ class _Reader:
 
         if "bold" in written:
             bold_weight = values.whole(written["bold"], Names({}, {}))
-            bold = self.shelf.font(family, bold_weight)
+            bold: Font | None = self.shelf.font(family, bold_weight, slanted)
         else:
             bold_weight = 700
-            bold = optional(700, False)
-        return Face4(regular, bold, optional(weight, True), optional(bold_weight, True))
+            bold = optional(700, slanted)
+        # What *italic* marks stands out from the rest: in italics it is upright.
+        other = not slanted
+        return Face4(regular, bold, optional(weight, other), optional(bold_weight, other))
 
     def _styles(self, source: Source, layout: Layout) -> None:
         for name, written in self._section(source, "styles").items():

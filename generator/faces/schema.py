@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from generator import art
-from generator.faces.grammar import COMMON, LAYOUT_KEYS, STYLE, VERBS, Option, Verb
+from generator.faces.grammar import COMMON, FONT, LAYOUT_KEYS, STYLE, VERBS, Option, Verb
 
 _ANY: dict[str, Any] = {"type": ["string", "number", "boolean", "array", "object", "null"]}
 
@@ -35,7 +35,7 @@ def layout_schema() -> dict[str, Any]:
         "description": LAYOUT_KEYS["fonts"],
         "additionalProperties": {
             "type": "object",
-            "properties": dict.fromkeys(("family", "weight", "bold"), _ANY),
+            "properties": {key: {**_ANY, "description": about} for key, about in FONT.items()},
             "required": ["family"],
             "additionalProperties": False,
         },

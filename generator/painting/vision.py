@@ -50,17 +50,6 @@ def seen_by(eye: str, image: Image.Image) -> Image.Image:
     return image.filter(_table(eye))
 
 
-def seen_colour(eye: str, colour: tuple[int, int, int]) -> tuple[int, int, int]:
-    """One colour, 0 to 255 a channel, as this eye sees it; exact."""
-    linear = [_LINEAR[value] for value in colour]
-    coded = (
-        _coded(sum(share * part for share, part in zip(row, linear, strict=True)))
-        for row in EYES[eye]
-    )
-    red, green, blue = (round(255 * min(1.0, max(0.0, one))) for one in coded)
-    return red, green, blue
-
-
 def colours_of(image: Image.Image) -> list[tuple[int, tuple[int, ...]]]:
     """How many pixels of each colour a picture of several channels has."""
     found = image.getcolors(image.width * image.height) or []

@@ -69,11 +69,6 @@ def read_yaml(path: Path, name: str | None = None) -> Source:
     return _faultless(read_source(path, name))
 
 
-def parse_yaml(text: str, label: str) -> Source:
-    """As `read_yaml`, from text."""
-    return _faultless(parse_source(text, label))
-
-
 def read_source(path: Path, name: str | None = None) -> Source:
     """As `read_yaml`, but duplicate keys are left in `faults` for whoever collects more.
     Raises UserError for a file that can't be read at all."""

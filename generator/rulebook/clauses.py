@@ -17,7 +17,7 @@ from generator.rules import GamePack
 
 @dataclass(frozen=True)
 class Clause:
-    """One rule: `section` is the id of its section ("war-2"), `number` what players see."""
+    """One rule: `section` is the id of its section ("garden-2"), `number` what players see."""
 
     id: str
     section: str

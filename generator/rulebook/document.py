@@ -15,7 +15,7 @@ from markupsafe import Markup
 from generator.errors import Problem, UserError, listed
 from generator.project import Project
 from generator.rulebook import claims, clauses, facts, fonts, structure, theme
-from generator.rulebook.environment import environment, placed
+from generator.rulebook.environment import DRAW, MACROS, environment, placed
 from generator.rulebook.ornament import arrow, rosette, waves
 from generator.rulebook.pictures import Album, Picture
 from generator.rulebook.seeded import SeededGame, seeded_game
@@ -91,14 +91,14 @@ def compose(
     vocabulary = Vocabulary(deck, gathered, clauses.gather(pack), album, scale)
     _furnish(env, deck, project, pack, vocabulary, style, Look(paper, medium))
     try:
-        for part in ("parts/boxes.html.j2", "parts/claims.html.j2", "parts/story.html.j2"):
+        for part in MACROS:
             env.globals.update(_macros(env.get_template(part).module))
-        env.globals["draw"] = env.get_template("parts/draw.html.j2").module
+        env.globals["draw"] = env.get_template(DRAW).module
         css = style.inlined(lambda file: _ornament(env, project, file))
         env.globals["css"] = Markup(css)
         html = env.get_template(name).render()
     except Exception as error:
-        raise placed(error, env, name) from error
+        raise placed(error, env, name, pack) from error
     html = html.replace(CONTENTS, str(vocabulary.table_of_contents()))
     _refuse_faults(html, env, name)
     return Document(_with_fonts(html, css, project), album)

@@ -7,9 +7,11 @@ went wrong inside a template into a UserError that names the file and the line.
 
 from __future__ import annotations
 
+import inspect
 import re
 import traceback
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from jinja2 import (
@@ -25,10 +27,19 @@ from jinja2.bccache import Bucket
 from jinja2.exceptions import SecurityError, UndefinedError
 from jinja2.sandbox import SandboxedEnvironment
 
+from generator import rules
 from generator.errors import Problem, UserError, did_you_mean
 from generator.project import Project
 from generator.rulebook.theme import FOLDER
+from generator.rules import GamePack
 
+#: Whose macros every rulebook may use without asking for them.
+MACROS = ("parts/boxes.html.j2", "parts/claims.html.j2", "parts/story.html.j2")
+#: What draws in every rulebook, as `draw`.
+DRAW = "parts/draw.html.j2"
+#: The templates that every rulebook has.
+PARTS = (*MACROS, DRAW)
+_RULES = Path(rules.__file__).parent
 _NOT_DEFINED = re.compile(r"'([^']+)' is undefined|no attribute '([^']+)'")
 
 
@@ -81,11 +92,15 @@ def environment(project: Project) -> SandboxedEnvironment:
     )
 
 
-def placed(error: Exception, env: Environment, main: str) -> UserError:
+def placed(
+    error: Exception, env: Environment, main: str, pack: GamePack | None = None
+) -> UserError:
     """`error` as a UserError at the template line that caused it.
 
-    That is the innermost line outside of parts/, for a writer can't mend our macros. Anything
-    that isn't a template's fault is raised again as it is.
+    That is the innermost line outside of parts/, for a writer can't fix our macros. What the
+    engine of `pack` raises when a template asks it for something is told at the line that asks: a
+    worked example needs cards that the deck may not have. Anything else that isn't a template's
+    fault is raised again as it is.
     """
     if isinstance(error, TemplateNotFound):
         hint = did_you_mean(str(error.name), env.loader.project.names(FOLDER, ""))  # type: ignore[union-attr]
@@ -106,6 +121,9 @@ def placed(error: Exception, env: Environment, main: str) -> UserError:
         return UserError(
             [p if p.file else replace(p, file=file, line=line, column=1) for p in error.problems]
         )
+    if file and _by_the_rules(error, env, pack):
+        told = f"the rules engine can't do this: {_told(error)}"
+        return UserError(Problem(told, file=file, line=line, column=1))
     if not file or not (isinstance(error, TemplateError) or _by_the_template(error, env)):
         raise error
     if isinstance(error, UndefinedError):
@@ -142,13 +160,29 @@ def _place(error: BaseException, env: Environment) -> tuple[str, int]:
     return (own or frames or [("", 0)])[-1]
 
 
-def _by_the_template(error: BaseException, env: Environment) -> bool:
-    """Whether a TypeError or ValueError arose in the template itself, such as a call with the
-    wrong arguments; one from inside our own functions is our mistake and stays what it is."""
+def _called(error: BaseException, env: Environment) -> list[str]:
+    """The files of the calls that the innermost template line made, Jinja's own left out."""
     loader: Any = env.loader
-    if not isinstance(error, TypeError | ValueError):
-        return False
     after: list[str] = []
     for frame in traceback.extract_tb(error.__traceback__):
         after = [] if frame.filename in loader.sources else [*after, frame.filename]
-    return all("jinja2" in name for name in after)
+    return [name for name in after if "jinja2" not in name]
+
+
+def _by_the_template(error: BaseException, env: Environment) -> bool:
+    """Whether a TypeError or ValueError arose in the template itself, such as a call with the
+    wrong arguments; one from inside our own functions is our mistake and stays what it is."""
+    return isinstance(error, TypeError | ValueError) and not _called(error, env)
+
+
+def _by_the_rules(error: BaseException, env: Environment, pack: GamePack | None) -> bool:
+    """Whether the template line came to run the engine, or what every engine is made of."""
+    called = _called(error, env)
+    if pack is None or not called:
+        return False
+    own = pack.source or Path(inspect.getfile(type(pack.game)))
+    return any(Path(name).is_relative_to(home) for name in called for home in (own, _RULES))
+
+
+def _told(error: BaseException) -> str:
+    return str(error) if isinstance(error, ValueError) else f"{type(error).__name__}: {error}"

@@ -13,7 +13,10 @@ from bisect import bisect_right
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
+from jinja2 import Environment, TemplateSyntaxError, nodes
+
 from generator.project import Project
+from generator.rulebook.environment import PARTS, environment
 from generator.rulebook.spelling import NUMBER_WORDS
 from generator.rulebook.theme import FOLDER
 
@@ -51,7 +54,6 @@ _NUMBER = re.compile(
 
 _CODE = re.compile(r"\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\}", re.DOTALL)
 _STRING = re.compile(r"'((?:[^'\\]|\\.)*)'|\"((?:[^\"\\]|\\.)*)\"", re.DOTALL)
-_OTHER = re.compile(r"\{%-?\s*(?:extends|include|import|from)\s+[\"']([^\"']+)[\"']")
 _BARE = re.compile(r"\{\{-?\s*(?:number\(\s*)?(\d+)\s*[,)}|-]")
 #: Stands for template code in the text that is searched: neither a space nor part of a word.
 _GAP = "\x00"
@@ -78,10 +80,12 @@ def hand_typed_numbers(source: str, file: str = "") -> list[Finding]:
 
 
 def typed_in(project: Project, template: str) -> list[Finding]:
-    """The numbers typed by hand in a template and in those that it extends, includes or imports,
-    as far as they are found."""
+    """The numbers typed by hand in a template, and in those that it extends, includes or imports,
+    and they in turn: each file once, as far as they are found. So are the parts that every
+    rulebook has, where a project brings its own."""
     found: list[Finding] = []
-    waiting, seen = [template], set()
+    env = environment(project)
+    waiting, seen = [template, *PARTS], set()
     while waiting:
         name = waiting.pop(0)
         path = project.find_file(FOLDER, name)
@@ -90,8 +94,27 @@ def typed_in(project: Project, template: str) -> list[Finding]:
         seen.add(name)
         source = path.read_text(encoding="utf-8")
         found += hand_typed_numbers(source, project.label(path))
-        waiting += _OTHER.findall(source)
+        waiting += _called_on(source, env)
     return found
+
+
+def _called_on(source: str, env: Environment) -> list[str]:
+    """The templates that a template may load: every name that stands in such a tag, in a list or a
+    choice, too; and any other text that is a template's name, for a variable may hold it."""
+    try:
+        tree = env.parse(source)
+    except TemplateSyntaxError:  # rendering tells it
+        return []
+    named: list[str] = []
+    for tag in tree.find_all((nodes.Extends, nodes.Include, nodes.Import, nodes.FromImport)):
+        for called in tag.iter_child_nodes(only=("template",)):
+            named += _texts(called)
+    return named + [text for text in _texts(tree) if text.endswith(".j2")]
+
+
+def _texts(node: nodes.Node) -> list[str]:
+    constants = [node] if isinstance(node, nodes.Const) else node.find_all(nodes.Const)
+    return [one.value for one in constants if isinstance(one.value, str)]
 
 
 def _blank(match: re.Match[str]) -> str:

@@ -123,8 +123,8 @@ class Vocabulary:
     # Rules
 
     def chapter(self, title: str = "", section: str = "", id: str = "") -> Markup:
-        """A heading (h2) that goes into the contents. `section` ("war-2") numbers it like the rules
-        that follow and, without a title, takes the engine's own."""
+        """A heading (h2) that goes into the contents. `section` ("garden-2") numbers it like the
+        rules that follow and, without a title, takes the engine's own."""
         number = section.rpartition("-")[2] if section else ""
         if section:
             self._clauses.of(section)

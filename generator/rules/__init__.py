@@ -1,7 +1,7 @@
 """Reference rules engines behind one contract, and the packs that games come in.
 
-`game("war")` answers a game's engine, `pack("war")` all that is known of it, `slugs()` the games
-that we ship. A catalogue that names no engine is checked against the totals that it declares
+`game(name)` answers a game's engine, `pack(name)` all that is known of it, `slugs()` the games that
+we ship. A catalogue that names no engine is checked against the totals that it declares
 itself. To write an engine of your own, start from `generator/games/README.md`.
 """
 
@@ -22,7 +22,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """`rules.war_of_coins` and its like, loaded on first use."""
+    """The rules of a game that we ship by its name as Python writes it, loaded on first use."""
     try:
         return module_of(name)
     except KeyError:

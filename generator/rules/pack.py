@@ -175,8 +175,8 @@ def _first_of_stats(state: Any) -> int:
 class GamePack:
     """One game, whole.
 
-    `game` is the engine. `clauses` are its rules as numbered sentences ("war-2.1"), `sections`
-    their headings ("war-2"); `agents` play it beside `random`; `words`, `narration` and `claims`
+    `game` is the engine. `clauses` are its rules as numbered sentences ("garden-2.1"), `sections`
+    their headings ("garden-2"); `agents` play it beside `random`; `words`, `narration` and `claims`
     are what their classes say. `uses(state)` yields (card, seat) for all that a card did in a
     finished game (without it nothing is said of single cards), `starter(state)` the seat that had
     the first turn. `ornaments` names packages of drawing functions that layouts may call.

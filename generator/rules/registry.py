@@ -48,7 +48,7 @@ def game(name: str, home: Path | None = None) -> Game:
 
 
 def module_of(attribute: str) -> ModuleType:
-    """The rules of a game that we ship by its name as Python writes it (`war_of_coins`).
+    """The rules of a game that we ship by its name as Python writes it (`_` for `-`).
 
     Raises KeyError if there is none.
     """

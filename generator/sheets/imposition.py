@@ -6,7 +6,7 @@ looks at the page. A page is a list with a copy's number or None (a gap) for eac
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from enum import Enum
 
 Page = list[int | None]
@@ -38,12 +38,6 @@ def behind(slot: int, columns: int, rows: int, axis: Axis) -> int:
     if axis is Axis.VERTICAL:
         return row * columns + columns - 1 - column
     return (rows - 1 - row) * columns + column
-
-
-def back(front: Sequence[int | None], columns: int, axis: Axis) -> Page:
-    """The page to print on the other side, so that each back meets its front; gaps meet gaps."""
-    rows = len(front) // columns
-    return [front[behind(slot, columns, rows, axis)] for slot in range(len(front))]
 
 
 def front_half(columns: int, rows: int, axis: Axis) -> list[int]:

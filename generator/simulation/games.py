@@ -20,6 +20,7 @@ from typing import Any
 from generator import rules
 from generator.rules import GamePack
 from generator.rules.pack import Agent, Watch
+from generator.simulation.faults import Stuck, engine_fault
 from generator.simulation.tally import Tally
 
 #: A guard, not a rule: no game of ours asks for nearly so many decisions.
@@ -30,10 +31,6 @@ _PARTS = 6
 _LEAST = 25
 
 Progress = Callable[[int, int], None]
-
-
-class Stuck(RuntimeError):
-    """A game of an engine that doesn't end."""
 
 
 @dataclass(frozen=True)
@@ -116,22 +113,41 @@ def finish(state: Any, seats: Sequence[Agent], chances: Sequence[Random]) -> int
         state.play(agent.choose(view, options, chances[seat]))
         decisions += 1
         if decisions > MOST_DECISIONS:
-            raise Stuck(f"no end after {decisions} decisions")
+            raise Stuck(f"no end after {decisions:,} decisions")
     return decisions
 
 
 def played(task: Job, index: int) -> tuple[Any, int]:
-    """The `index`-th game of a run, finished, and how many choices there were in it."""
+    """The `index`-th game of a run, finished, and how many choices there were in it.
+
+    Raises Stuck if it doesn't end, and EngineFault if the game's code breaks; both say which game
+    it was.
+    """
     seed = seed_of(task.seed, index)
     pack = task.pack
-    state = pack.game.new(task.players, seed=seed, **dict(task.options))
-    seats = [pack.agent(name) for name in task.agents]
-    chances = [Random(f"{seed}/{seat}") for seat in range(task.players)]
     try:
+        state = pack.game.new(task.players, seed=seed, **dict(task.options))
+        seats = [pack.agent(name) for name in task.agents]
+        chances = [Random(f"{seed}/{seat}") for seat in range(task.players)]
         return state, finish(state, seats, chances)
+    except Stuck as error:
+        raise Stuck(f"{error} in {_doing(task)}; {_again(task, index)}") from None
     except Exception as error:
-        error.add_note(f"in game {index} of {task}, seed {seed}")
-        raise
+        raise engine_fault(error, pack, _doing(task), _again(task, index)) from error
+
+
+def _doing(task: Job) -> str:
+    return f"a game of {task.players} players"
+
+
+def _again(task: Job, index: int) -> str:
+    """What plays one game of a run again, as the last of a few, or by itself."""
+    options = "".join(f" --option {name}={value}" for name, value in task.options)
+    command = (
+        f"deckproof simulate {task.slug} --players {task.players} --seed {task.seed} "
+        f"--agents {','.join(task.agents)}{options} --games {index + 1}"
+    )
+    return f"'{command}' plays it last; its own seed is {seed_of(task.seed, index)}"
 
 
 def transcript(task: Job, index: int) -> str:
@@ -144,7 +160,11 @@ def tally(task: Job, start: int = 0, stop: int | None = None) -> Tally:
     counted, pack = Tally(), task.pack
     for index in range(start, task.games if stop is None else stop):
         state, decisions = played(task, index)
-        counted.add(pack, index, task.players, state, decisions, task.watch)
+        try:
+            counted.add(pack, index, task.players, state, decisions, task.watch)
+        except Exception as error:
+            again = _again(task, index)
+            raise engine_fault(error, pack, f"the count of {_doing(task)}", again) from error
     return counted
 
 

@@ -1,4 +1,4 @@
-"""What this machine has and lacks, and the one command that mends it."""
+"""What this machine has and lacks, and the one command that fixes it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Finding:
     what: str
     ok: bool
     found: str
-    mend: str = ""
+    fix: str = ""
     needed: bool = True
 
 

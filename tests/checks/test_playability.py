@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from generator import catalogue, deck, rules
-from generator.checks import check_game, playability
+from generator.checks import check_game, composition, playability
 from generator.checks.findings import CODES, Finding
 from generator.checks.playability import Trial
 from generator.deck import Deck
 from generator.errors import UserError
 from generator.project import Project
-from generator.simulation import Tally, job
+from generator.simulation import Tally, job, seed_of
 from generator.workshop.open_game import OpenGame
 
 ROOT = Path(__file__).parents[2]
@@ -125,15 +125,112 @@ def test_a_seat_is_ahead_if_even_its_lower_bound_is(first: int, ahead: bool) -> 
         assert "the first to play" in found[1].message
 
 
-def test_an_engine_that_breaks_is_a_finding_and_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(*given: object) -> None:
-        raise ZeroDivisionError("a share of nothing")
+#: An engine of somebody: two players, a card each, the higher wins; something is wrong with it.
+ENGINE = """
+from types import SimpleNamespace
+from generator.rules import GamePack
+from generator.rules.contract import Move, Outcome
+from generator.rules.ledger import Ledger
 
-    monkeypatch.setattr(playability, "trials", broken)
-    (found,) = playability.findings(built("war"), rules.pack("war"))
+
+class State:
+    def __init__(self):
+        self.seat, self.outcome, self.left = 0, None, 3
+        self.stats = {"turns": 3, "events": {}, "peaks": {}}
+
+    def options(self):
+        return [Move("take"), Move("leave")]
+
+    legal_moves = options
+
+    def view(self, seat):
+        return {"me": seat}
+
+    def play(self, move):
+        self.left -= 1
+        WRONG
+        if self.left <= 0:
+            self.outcome = Outcome((0,), (1, 0), "taken")
+
+
+class Game:
+    slug, title, players, options = "snatch", "Snatch", range(2, 3), ()
+    ledger = Ledger("none", (), ())
+
+    def composition(self):
+        return {}
+
+    def new(self, players=None, seed=None, deck=None, chance=None):
+        return State()
+
+
+PACK = GamePack(game=Game())
+"""
+
+
+def snatch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: str) -> rules.GamePack:
+    """The engine with this line in it, in a project's `rules/`."""
+    file = tmp_path / "rules" / "snatch.py"
+    file.parent.mkdir()
+    file.write_text(ENGINE.replace("WRONG", wrong))
+    space: dict[str, object] = {}
+    exec(compile(file.read_text(), str(file), "exec"), space)
+    pack = space["PACK"]
+    assert isinstance(pack, rules.GamePack)
+    pack = replace(pack, home=tmp_path, source=file)
+    monkeypatch.setattr(rules, "pack", lambda name, home=None: pack)
+    return pack
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ("1 / self.left", "ZeroDivisionError: division by zero"),
+        ("import garden_rules", "ModuleNotFoundError: No module named 'garden_rules'"),
+        ("self.stats['turns'][0]", "TypeError: 'int' object is not subscriptable"),
+    ],
+)
+def test_an_engine_that_breaks_is_a_finding_at_its_line_with_what_plays_it_again(
+    wrong: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pack = snatch(tmp_path, monkeypatch, wrong)
+    line = ENGINE.splitlines().index("        WRONG") + 1
+
+    (found,) = playability.findings(built("war"), pack, games=2)
+
+    assert (found.code, found.severity) == ("engine-fault", "error")
+    assert (found.file, found.line) == ("rules/snatch.py", line)
+    assert found.message == f"the engine snatch broke in a game of 2 players: {said}"
+    assert "deckproof simulate snatch --players 2 --seed 0 --agents random,random" in found.hint
+    assert str(seed_of(0, 0)) in found.hint
+
+
+def test_only_a_game_that_goes_on_and_on_is_endless(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("generator.simulation.games.MOST_DECISIONS", 100)
+    pack = snatch(tmp_path, monkeypatch, "self.left = 3")
+
+    (found,) = playability.findings(built("war"), pack, games=2)
 
     assert (found.code, found.severity) == ("game-endless", "error")
-    assert "a share of nothing" in found.message
+    assert "no end after 101 decisions in a game of 2 players" in found.message
+
+
+def test_an_engine_that_cannot_count_its_deck_is_a_finding(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Asked before anything is played; and what it lets peaks be is asked after."""
+    pack = snatch(tmp_path, monkeypatch, "pass")
+    monkeypatch.setattr(type(pack.game), "composition", lambda self: [].pop())
+    (found,) = composition.against_engine(built("war"), pack)
+    assert (found.code, found.severity) == ("engine-fault", "error")
+    assert "broke in naming its cards: IndexError: pop from empty list" in found.message
+
+    monkeypatch.setattr(type(pack.game), "composition", lambda self: {})
+    monkeypatch.setattr(type(pack.game), "limits", lambda self: 3, raising=False)
+    (found,) = playability.findings(built("war"), pack, games=2)
+    assert (found.code, found.severity) == ("engine-fault", "error")
 
 
 def test_check_plays_only_if_asked_and_only_with_an_engine(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,4 +262,6 @@ def test_stale_figures_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert (stale.code, stale.severity) == ("claims-stale", "warning")
     assert "deckproof simulate war --claims" in stale.hint
     assert (broken.code, broken.severity) == ("claims-stale", "error")
-    assert {"card-unused", "seat-ahead", "game-endless", "claims-stale"} <= set(CODES)
+    assert {"card-unused", "seat-ahead", "game-endless", "engine-fault", "claims-stale"} <= set(
+        CODES
+    )

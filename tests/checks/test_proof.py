@@ -51,6 +51,47 @@ def test_the_shipped_games_are_proved(game: str) -> None:
 
 
 class TestDecks:
+    """What is wrong with a deck is a finding by name, never a fault of ours."""
+
+    def test_one_card_of_a_family_that_was_taken_out(self, altered) -> None:
+        """The ten of clubs: War's ledger then finds other numbers of tens than of nines."""
+        report = altered(
+            "war",
+            r"^cards:\n  - each:\n      - rank: \[2\.\.10\]",
+            "cards:\n"
+            "  - each:\n"
+            "      - - {rank: 10, suit: diamonds, letter: D}\n"
+            "        - {rank: 10, suit: hearts, letter: H}\n"
+            "        - {rank: 10, suit: spades, letter: S}\n"
+            '    id: "{{ rank }}{{ letter }}"\n'
+            "    kind: number\n"
+            '    strength: "{{ rank }}"\n'
+            "  - each:\n      - rank: [2..9]",
+        )
+
+        assert [f.card for f in report.findings if f.code == "missing-card"] == ["10C"]
+        assert any("suited cards: the box says 52" in s for s in found(report, "count-mismatch"))
+        assert not report.ok
+
+    def test_a_family_that_was_printed_twice(self, altered) -> None:
+        report = altered("war", "^    kind: ace\n", "    kind: ace\n    copies: 2\n")
+        doubled = {f.card for f in report.findings if f.code == "count-mismatch" and f.card}
+
+        assert doubled == {"AC", "AD", "AH", "AS"}
+        assert not report.ok
+
+    def test_a_mining_card_that_was_taken_out_of_one_coin(self, altered) -> None:
+        """Bitcoin Cash has four cards (facts/war-of-coins.csv), and now three."""
+        report = altered(
+            "war-of-coins",
+            r"\[\*exchange, \*chunk, \*mining1, \*mining2\]",
+            "[*exchange, *chunk, *mining1]",
+        )
+
+        assert [f.card for f in report.findings if f.code == "missing-card"] == ["BCH.MI2"]
+        assert found(report, "count-mismatch")
+        assert not report.ok
+
     def test_a_card_that_was_removed(self, altered) -> None:
         report = altered("vires-in-numeris", r"^ +- \[bearish,.*\n", "")
 
@@ -154,6 +195,62 @@ class TestRulebooks:
         typed = found(report, "rulebook-number")
         assert len(typed) == 1
         assert re.match(rf"templates/rulebooks/{game}\.html\.j2:\d+:\d+: .*53", typed[0])
+
+    @pytest.mark.parametrize(
+        "called",
+        [
+            '{% include "steps.html.j2" %}',
+            '{% include ["none.html.j2", "steps.html.j2"] %}',
+            '{%- from "steps.html.j2" import steps %}{{ steps() }}',
+            '{% import "steps.html.j2" as more with context %}{{ more.steps() }}',
+            '{% set part = "steps.html.j2" %}{% include part %}',
+            '{% include "first.html.j2" %}{% include "first.html.j2" %}',
+        ],
+    )
+    def test_a_number_in_another_file_of_the_rulebook(self, called: str, tmp_path: Path) -> None:
+        """Each file once, at its own line, whatever way it is called in and how often."""
+        folder = tmp_path / "templates" / "rulebooks"
+        folder.mkdir(parents=True)
+        (tmp_path / "cards").mkdir()
+        shutil.copy(ROOT / "cards" / "war.yaml", tmp_path / "cards")
+        text = (ROOT / "templates" / "rulebooks" / "war.html.j2").read_text("utf-8")
+        opened = "{% block book %}\n"
+        assert text.count(opened) == 1
+        (folder / "war.html.j2").write_text(text.replace(opened, opened + called + "\n"), "utf-8")
+        (folder / "first.html.j2").write_text('{% include "steps.html.j2" %}', "utf-8")
+        (folder / "steps.html.j2").write_text(
+            "{% macro steps() %}\n<p>\n He takes 7 cards and three coins.</p>\n{% endmacro %}"
+            "{{ steps() }}",
+            "utf-8",
+        )
+        said = found(check_game(OpenGame(Project.find(tmp_path), "war")), "rulebook-number")
+
+        assert [line.partition(" [")[0] for line in said] == [
+            "templates/rulebooks/steps.html.j2:3:11: '7' is typed by hand",
+            "templates/rulebooks/steps.html.j2:3:23: 'three coins' is typed by hand",
+        ]
+
+    def test_a_number_in_a_part_that_every_rulebook_has(self, tmp_path: Path) -> None:
+        """A project may bring boxes of its own; nobody calls them in by name."""
+        folder = tmp_path / "templates" / "rulebooks" / "parts"
+        folder.mkdir(parents=True)
+        (tmp_path / "cards").mkdir()
+        shutil.copy(ROOT / "cards" / "war.yaml", tmp_path / "cards")
+        boxes = (ROOT / "templates/rulebooks/parts/boxes.html.j2").read_text("utf-8")
+        (folder / "boxes.html.j2").write_text(boxes + "\n<p>54 cards</p>\n", "utf-8")
+        (line,) = found(check_game(OpenGame(Project.find(tmp_path), "war")), "rulebook-number")
+
+        assert line.startswith(
+            f"templates/rulebooks/parts/boxes.html.j2:{boxes.count(chr(10)) + 2}:4: '54' is typed"
+        )
+
+    def test_an_example_that_the_rules_refuse_is_told_at_its_line(self, altered) -> None:
+        """Its cards are those of the deck, and one of them is none that the engine knows."""
+        report = altered("war-of-coins", "&mining1 {code: MI1", "&mining1 {code: MJ1")
+        (line,) = found(report, "rulebook")
+
+        assert re.match(r"templates/rulebooks/war-of-coins\.html\.j2:\d+:1: the rules engine", line)
+        assert "can't do this" in line and "is not a card of this pack" in line
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from generator.checks.findings import GameReport, LedgerLine
+from generator.checks.findings import Finding, GameReport, LedgerLine, Severity
 from generator.checks.report import show
 
 
@@ -34,3 +34,20 @@ def test_quiet_tells_findings_only(report: GameReport, capsys: pytest.CaptureFix
     show([report], quiet=True)
 
     assert capsys.readouterr().out == ""
+
+
+def test_findings_begin_with_the_words_of_json(
+    report: GameReport, capsys: pytest.CaptureFixture[str]
+) -> None:
+    show([report])
+    assert "proved  Garden Trade: 2 ledger rows hold, no errors" in capsys.readouterr().out
+
+    severities: tuple[Severity, ...] = ("error", "warning", "note", "error")
+    report.findings = [Finding("face", f"the {at}.", one) for at, one in enumerate(severities)]
+    show([report])
+    told = capsys.readouterr().out
+
+    for at, word in enumerate(severities):
+        assert f"{word} the {at}. [face]" in told
+    assert "NOT proved  Garden Trade: 2 errors, 1 warning, 1 note" in told
+    assert "wrong" not in told and "odd" not in told

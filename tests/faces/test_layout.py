@@ -9,7 +9,8 @@ import pytest
 from generator.drawing.drawing import Group, Shape, TextRun
 from generator.errors import UserError
 from generator.faces import items
-from generator.faces.grammar import VERBS
+from generator.faces.grammar import FONT, VERBS
+from generator.faces.schema import layout_schema
 from generator.project import Project
 from generator.workshop.open_game import OpenGame
 
@@ -211,3 +212,41 @@ class TestDrawing:
 
         assert run.text.startswith("2/2 ")
         assert len(run.text) == len("2/2 ") + 6
+
+
+class TestItalics:
+    """The font key `italic`: the grammar tells it, and layouts take it."""
+
+    FONT = "fonts: {{note: {{family: atkinson-hyperlegible-next, weight: 400, {more}}}}}\n"
+    TEXT = (
+        "styles: {note: {font: note, size: 9pt, colour: ink}}\n"
+        'items: [{text: "*one* two", box: safe, style: note, markup: yes, role: rules}]\n'
+    )
+
+    def fonts(self, toy, more: str) -> dict[str, str]:
+        """{word: font} of a card's face."""
+        drawings = toy(self.FONT.format(more=more) + self.TEXT)
+        assert isinstance(drawings, dict), drawings
+        runs = [item for item in drawings["one"].items if isinstance(item, TextRun)]
+        return {run.text.strip(): run.font for run in runs}
+
+    def test_a_font_in_italics_sets_marked_words_upright(self, toy) -> None:
+        plain, slanted = self.fonts(toy, "bold: 700"), self.fonts(toy, "italic: yes")
+        upright, italic = "AtkinsonHyperlegibleNext-400", "AtkinsonHyperlegibleNext-400Italic"
+
+        assert (plain["one"], plain["two"]) == (italic, upright)
+        assert (slanted["one"], slanted["two"]) == (upright, italic)
+        assert self.fonts(toy, "italic: no") == plain
+
+    def test_a_family_without_italics_is_told_with_what_it_has(self, toy) -> None:
+        (line,) = toy("fonts: {a: {family: anton, italic: yes}}\nitems: []")
+
+        assert "'anton' has no style 400 italic (styles: 400)" in line
+
+    def test_the_keys_that_are_told_are_those_that_are_taken(self, toy) -> None:
+        (line,) = toy("fonts: {a: {family: anton, italics: yes}}\nitems: []")
+
+        assert f"(known: {', '.join(FONT)}); did you mean 'italic'?" in line
+        assert set(FONT) == set(
+            layout_schema()["properties"]["fonts"]["additionalProperties"]["properties"]
+        )

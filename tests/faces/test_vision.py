@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from eyes import seen_colour
 from PIL import Image
 
 from generator.cli import make
-from generator.painting.vision import EYES, contrast, luminance, seen_by, seen_colour
+from generator.painting.vision import EYES, contrast, luminance, seen_by
 
 #: From the matrices of Machado, Oliveira and Fernandes 2009 (severity 1.0), worked out by hand in
 #: linear light: red 255 keeps .152286 of its light in protanopia, and .367322 in deuteranopia.

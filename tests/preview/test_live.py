@@ -92,8 +92,8 @@ def test_a_saved_card_reaches_the_page_and_a_fault_leaves_the_faces_standing(
     assert third["faces"] == second["faces"], "the last good faces stay"
 
     catalogue.write_text(good.replace("Tomato", "Potato"), "utf-8")
-    mended = page.told()
-    assert mended["faults"] == [] and mended["faces"] == second["faces"], "nothing to load anew"
+    fixed = page.told()
+    assert fixed["faults"] == [] and fixed["faces"] == second["faces"], "nothing to load anew"
 
     running.send_signal(signal.SIGINT)
     assert running.wait(PATIENCE) == 0, "Ctrl+C is how one stops it, page open or not"

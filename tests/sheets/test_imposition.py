@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from generator.sheets.imposition import Axis, back, behind, front_half, pages, sheets
+from generator.sheets.imposition import Axis, behind, front_half, pages, sheets
 
 V, H = Axis.VERTICAL, Axis.HORIZONTAL
+
+
+def back(front: list[int | None], columns: int, axis: Axis) -> list[int | None]:
+    """The other side of a sheet, as what lies behind each slot says."""
+    rows = len(front) // columns
+    return [front[behind(slot, columns, rows, axis)] for slot in range(len(front))]
 
 
 def test_a_sheet_is_filled_in_order_and_the_last_one_has_gaps() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict, replace
@@ -13,6 +14,7 @@ import pytest
 from generator import rules
 from generator.simulation import (
     Tally,
+    games,
     job,
     played,
     seed_of,
@@ -21,6 +23,7 @@ from generator.simulation import (
     summary,
     transcript,
 )
+from generator.simulation.faults import EngineFault, Stuck, engine_fault
 from generator.simulation.games import tally
 
 TABLES = [("war", 2), ("war-of-coins", 2), ("vires-in-numeris", 3), ("bitcoin-miner", 4)]
@@ -119,12 +122,40 @@ def test_a_run_that_cannot_be_is_refused(given: dict[str, Any], said: str) -> No
         job(**given)
 
 
-def test_a_game_that_breaks_off_says_which_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(*given: Any) -> int:
-        raise RuntimeError("lost a card")
+def test_a_game_whose_code_breaks_says_which_it_was_and_what_plays_it_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    real, begun = games.finish, []
 
-    monkeypatch.setattr("generator.simulation.games.finish", broken)
-    with pytest.raises(RuntimeError, match="lost a card") as caught:
+    def broken(state: Any, *given: Any) -> int:
+        begun.append(state)
+        if len(begun) == 4:
+            raise RuntimeError("lost a card")
+        return real(state, *given)
+
+    monkeypatch.setattr(games, "finish", broken)
+    with pytest.raises(EngineFault) as caught:
         simulate(job("war-of-coins", games=5, seed=2), 1)
 
-    assert "in game 0 of" in caught.value.__notes__[0]
+    (problem,) = caught.value.problems
+    assert problem.found == (
+        "the engine war-of-coins broke in a game of 2 players: RuntimeError: lost a card"
+    )
+    again = problem.hint.split("'")[1].split()
+    assert again[:3] == ["deckproof", "simulate", "war-of-coins"]
+    assert again[-2:] == ["--games", "4"], "the fourth game of the run is the last of four"
+    assert str(seed_of(2, 3)) in problem.hint
+
+
+def test_a_game_without_an_end_says_which_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "MOST_DECISIONS", 3)
+
+    with pytest.raises(Stuck, match=r"no end after 4 decisions in a game of 2 .* --games 1'"):
+        simulate(job("war-of-coins", games=5, seed=2), 1)
+
+
+def test_a_fault_is_whole_on_the_other_side_of_a_process_pool() -> None:
+    fault = engine_fault(KeyError("coin"), rules.pack("war"), "a game", "so")
+    again = pickle.loads(pickle.dumps(fault))
+
+    assert isinstance(again, EngineFault) and again.problems == fault.problems

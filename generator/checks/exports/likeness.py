@@ -61,10 +61,6 @@ class Likeness:
             worst = max(worst, float(high))
         return worst
 
-    def like(self, shown: Image.Image, name: str) -> bool:
-        """Whether the picture shows the drawing."""
-        return self.far(shown, name) <= self.most
-
 
 def _sized(image: Image.Image, size: tuple[int, int]) -> Image.Image:
     image = image.convert("RGB")

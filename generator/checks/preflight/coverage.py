@@ -30,12 +30,6 @@ def ink(colour: tuple[int, ...]) -> float:
     return 100.0 * ((255 - most) / 255 + sum((most - part) / most for part in colour))
 
 
-def mean_ink(image: Image.Image) -> float:
-    """The mean ink of an RGB picture in percent."""
-    total = sum(count * ink(colour) for count, colour in colours_of(image))
-    return total / (image.width * image.height)
-
-
 def too_much(drawing: Drawing, image: Image.Image, dpi: float, limits: Limits) -> Iterator[Remark]:
     """Faces with places that take more ink than a print service allows, if it says so."""
     if limits.ink is None:
