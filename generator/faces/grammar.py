@@ -160,11 +160,23 @@ COMMON = {
     "for": "{name: expression}: the item is drawn once for each value",
 }
 
+#: What a font and an icon say of themselves.
+FONT_KEYS = {
+    "family": Option(values.text, "a folder of fonts/"),
+    "weight": Option(values.whole, "100 to 900; default: 400"),
+    "bold": Option(values.whole, "the weight of **bold** words; default: 700"),
+}
+ICON_KEYS = {
+    "box": Option(values.box, "the part of the plane that is shown"),
+    "em": Option(values.number, "how high it is, in em; default: 0.9"),
+    "drop": Option(values.number, "how far it hangs below the baseline, in em; default: 0.12"),
+}
+
 LAYOUT_KEYS = {
     "extends": "the layout to start from",
     "about": "what this layout is for",
     "colours": "name: colour; a catalogue's palette overrides them",
-    "fonts": "name: {family, weight, bold, italic}",
+    "fonts": "name: {family, weight, bold}",
     "fallback": "names from `fonts` that are asked for letters which a style's font lacks",
     "styles": "name: how a text looks",
     "boxes": "name: [x, y, width, height]",

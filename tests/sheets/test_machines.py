@@ -14,7 +14,7 @@ from generator.errors import UserError
 from generator.project import Project, shipped_root
 from generator.reading.read import read_yaml
 from generator.sheets import machines
-from generator.sheets.figures import MARKS
+from generator.reading.figures import MARKS
 from generator.sheets.paper import Papers
 from generator.sheets.placement import Duplex, Grid, arrange
 from generator.sheets.writer import SheetCard, SheetJob, sheet_pdf
