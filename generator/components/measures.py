@@ -61,7 +61,7 @@ class BoxModel(Model):
     dust: Annotated[NumberFigure, *within(0.1, 1.5)] = Field(
         description="Height of the dust flaps, as a share of the depth."
     )
-    taper: LengthFigure = Field(description="How much flaps narrow towards their ends.")
+    taper: LengthFigure = Field(description="How much narrower flaps are at their ends.")
     notch: LengthFigure = Field(description="Radius of the notch for the thumb.")
     ease: LengthFigure = Field(description="How much narrower lid and bottom are.")
     bleed: LengthFigure = Field(description="Colour beyond cuts and onto glue.")

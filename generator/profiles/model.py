@@ -33,7 +33,9 @@ _TAGS = "The tags of 'sources:' that say so."
 
 def _pair(value: Any) -> Any:
     if not isinstance(value, list) or len(value) != 2:
-        raise Unfit("needs width and height", "[63.5mm, 88.9mm] or [822, 1122]").for_pydantic()
+        raise Unfit(
+            "needs width and height", "[63.5mm, 88.9mm], or two counts of pixels"
+        ).for_pydantic()
     return value
 
 
@@ -75,8 +77,8 @@ class ProfileModel(Model):
         None, alias="products-from", description="Another export whose products it takes."
     )
     only: Several = Field((), description="Those of the other's products that it takes.")
-    facts: Free = Field({}, description="What its family needs to know.")
-    naming: Free = Field({}, description="How its files are named.")
+    facts: Free = Field(description="What its family needs to know.")
+    naming: Free = Field(description="How its files are named.")
 
 
 def _file_name(slots: tuple[str, ...]) -> Callable[[Any], str]:
@@ -147,7 +149,6 @@ def naming_model(family: str) -> type[BaseModel]:
 def profile_schema() -> dict[str, Any]:
     """JSON Schema of a profile; the family says what `facts` and `naming` hold."""
     schema = model_schema(ProfileModel, "Deckproof export profile")
-    schema["required"] += ["facts", "naming"]
     schema["allOf"] = []
     for family, asked in FAMILIES.items():
         inner = {}

@@ -82,8 +82,9 @@ class Reader:
 
     def _table(self, model: Any, given: dict[str, Any], key: str) -> dict[str, Any]:
         """{key as written: value} of a part whose shape hangs on the family."""
-        data = given.get(key)
-        found = judged(model, {} if data is None else data, self.faults, above=(key,))
+        if not isinstance(given.get(key), dict):  # the profile's own model says so
+            return {}
+        found = judged(model, given[key], self.faults, above=(key,))
         if found is None:
             return {}
         return {

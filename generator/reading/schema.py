@@ -33,7 +33,7 @@ def schema_text(schema: dict[str, Any]) -> str:
 
 def _tidy(node: Any) -> None:
     """Takes out titles that only repeat the key, defaults that say no more than "nothing", and
-    `null` where an absent key is meant."""
+    `null` where an absent key is meant; refuses keys that aren't of their table's pattern."""
     if isinstance(node, list):
         for item in node:
             _tidy(item)
@@ -46,6 +46,8 @@ def _tidy(node: Any) -> None:
         if len(arms) == 1:
             node.pop("anyOf")
             node.update(arms[0])
+    if "patternProperties" in node:
+        node.setdefault("additionalProperties", False)
     for part in node.get("properties", {}).values():
         if isinstance(part.get("title"), str):
             part.pop("title")

@@ -86,7 +86,7 @@ def number(least: float, most: float) -> Callable[[Any], float]:
         except ValueError:
             raise Unfit(f"{shown(word)} is not a number") from None
         if not least <= found <= most:
-            raise Unfit(f"{word} is out of range", f"{least:g} to {most:g}")
+            raise Unfit(f"{word} is out of range", f"{least:.10g} to {most:.10g}")
         return found
 
     return convert

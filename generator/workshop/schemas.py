@@ -7,6 +7,8 @@ repository.
 
 from __future__ import annotations
 
+import re
+import shutil
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -21,7 +23,7 @@ from generator.components.model import component_schema
 from generator.faces.schema import layout_schema
 from generator.files import write_whole
 from generator.profiles.model import profile_schema
-from generator.project import Project
+from generator.project import Project, shipped_root
 from generator.reading.schema import model_schema, schema_text
 from generator.sheets.machines import MachineModel
 from generator.sheets.materials import MaterialsModel
@@ -29,6 +31,8 @@ from generator.sheets.paper import PapersModel
 from generator.sheets.printer import PrinterModel
 
 FOLDER = "templates/schemas"
+#: How the first line of a file names its schema, for yaml-language-server and its like.
+NAMED = re.compile(r"# yaml-language-server: \$schema=(\S+)")
 
 
 def _of(model: type[BaseModel], what: str) -> Callable[[], dict[str, Any]]:
@@ -64,3 +68,15 @@ def write_schemas(project: Project, names: Iterable[str] = tuple(SCHEMAS)) -> li
         write_whole(path, schema_text(schema).encode())
         found.append(path)
     return found
+
+
+def lend_schemas(root: Path) -> None:
+    """Copies those of our schemas that the YAML files of a folder name and that aren't there."""
+    for file in [*(root / "cards").glob("*.yaml"), *(root / "templates").rglob("*.yaml")]:
+        with file.open(encoding="utf-8") as lines:
+            named = NAMED.match(lines.readline())
+        path = (file.parent / named[1]).resolve() if named else file
+        ours = shipped_root() / FOLDER / path.name
+        if path.parent == (root / FOLDER).resolve() and ours.is_file() and not path.exists():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(ours, path)

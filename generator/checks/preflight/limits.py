@@ -45,7 +45,7 @@ class Limits:
 
 
 #: Nothing that is held to a limit is 0; type and lines are no longer than this, in mm.
-_LEAST, _LONGEST, _MOST = 1e-6, 100.0, 1e6
+_LEAST, _LONGEST, _MOST = 0.001, 100.0, 1e6
 _Floor = Annotated[float, *length_within(_LEAST, _LONGEST)]
 _Number = Annotated[float, *number_within(_LEAST, _MOST)]
 
