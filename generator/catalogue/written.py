@@ -23,6 +23,8 @@ MOST_COPIES = 1000
 MOST_COMPONENTS = 10_000
 
 _FIELD = r"[a-z][a-z0-9_]*"
+_LANGUAGE = r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*"
+_AGES = r"[0-9]{1,2}(\+|[-–][0-9]{1,2})"
 _COLOUR = r"#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})"
 
 
@@ -126,15 +128,17 @@ Colour = Annotated[
 Language = Annotated[
     str,
     *written(
-        matching(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*", "is not a language", "a tag such as en or de"),
+        matching(_LANGUAGE, "is not a language", "a tag such as en or de"),
         type="string",
+        pattern=f"^{_LANGUAGE}$",
     ),
 ]
 Ages = Annotated[
     str,
     *written(
-        matching(r"[0-9]{1,2}(\+|[-–][0-9]{1,2})", "is not a span of ages", "such as 6+"),
+        matching(_AGES, "is not a span of ages", "such as 6+"),
         type="string",
+        pattern=f"^{_AGES}$",
     ),
 ]
 Length = Annotated[float, *written(_length, **LENGTH)]
