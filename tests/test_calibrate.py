@@ -273,7 +273,7 @@ class TestProfiles:
             ("dxx: 1mm", "is not a key of a printer"),
             ("angle: 30", "30 is out of range"),
             ("scale: 0.992", "0.992 is out of range"),
-            ("flip: sideways", "'sideways' is no edge"),
+            ("flip: sideways", "'sideways' is not an edge"),
             ("page: portrat", "did you mean 'portrait'"),
         ],
     )

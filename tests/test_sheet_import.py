@@ -52,6 +52,14 @@ def test_an_imported_deck_can_be_printed_at_once(project: Project, tmp_path: Pat
     assert set(OpenGame(project, "x").drawings) == {"a1", "a2", "a3", "back-main"}
 
 
+def test_an_imported_deck_finds_the_schema_that_it_names(project: Project, tmp_path: Path) -> None:
+    (tmp_path / "x.csv").write_text(CSV)
+    path = import_cards(tmp_path / "x.csv", project)
+
+    first = path.read_text("utf-8").splitlines()[0]
+    assert (path.parent / first.partition("$schema=")[2]).is_file()
+
+
 def test_a_workbook_says_what_its_csv_says(project: Project, tmp_path: Path) -> None:
     """XLSX: numbers and words as they stand in the cells of the first sheet."""
     book = Workbook()

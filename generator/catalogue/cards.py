@@ -15,12 +15,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from generator.catalogue.records import CardFacts, Kind
-from generator.catalogue.values import Field, Value, Whole, spelled_out, text
+from generator.catalogue.values import Field, Value, Whole, spelled_out
 from generator.catalogue.written import MOST_COPIES
 from generator.errors import did_you_mean, listed
 from generator.reading.expressions import expression, is_template
 from generator.reading.faults import Faults, Unfit, a, shown
 from generator.reading.read import Loc
+from generator.reading.written import text
 
 #: No catalogue has more distinct cards.
 MOST_CARDS = 10_000

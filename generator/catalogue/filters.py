@@ -18,10 +18,11 @@ from generator.catalogue.records import (
     Part,
     Variant,
 )
-from generator.catalogue.values import Field, SetOf, Value, spelled_out, text
+from generator.catalogue.values import Field, SetOf, Value, spelled_out
 from generator.errors import did_you_mean, listed
 from generator.reading.faults import Faults, Unfit, shown
 from generator.reading.read import Loc
+from generator.reading.written import text
 
 
 class FilterReader:

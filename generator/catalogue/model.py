@@ -10,12 +10,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, Tag, WithJsonSchema, model_validator
+from pydantic import ConfigDict, Field, Tag, WithJsonSchema, model_validator
 
 from generator.catalogue import entry_schema
-from generator.catalogue.values import text
 from generator.catalogue.written import (
-    BY_SHAPE,
     Ages,
     CardLength,
     Colour,
@@ -23,23 +21,20 @@ from generator.catalogue.written import (
     Conditions,
     Empty,
     FieldName,
-    Free,
     Language,
     Length,
     Minutes,
     Pattern,
     Players,
-    Slug,
-    SomeText,
-    Text,
     TextLength,
     Total,
     ValueList,
     WholeSpan,
-    written,
 )
 from generator.errors import did_you_mean
 from generator.reading.faults import Unfit, shown
+from generator.reading.models import Model
+from generator.reading.written import BY_SHAPE, Free, Slug, SomeText, Text, text, written
 
 FIELD_TYPES = ("one-of", "whole", "set-of", "yes-no", "text", "picture")
 #: The types that need nothing more, and so may be written as one word: `paid: yes-no`.
@@ -48,11 +43,7 @@ FIELD_WORDS = ("yes-no", "text", "picture")
 WORD_KEYS = ("name", "text", "note", "type", "label", "flavour")
 
 
-class _Model(BaseModel):
-    model_config = ConfigDict(extra="forbid", arbitrary_types_allowed=True)
-
-
-class CardSize(_Model):
+class CardSize(Model):
     """A card's trimmed size."""
 
     model_config = ConfigDict(title="card size")
@@ -65,7 +56,7 @@ SizeSpec = Annotated[
 ]
 
 
-class Stock(_Model):
+class Stock(Model):
     """The card as a piece of paper."""
 
     model_config = ConfigDict(title="card")
@@ -75,7 +66,7 @@ class Stock(_Model):
     corner: Length = Field(3.0, description="Radius of the corners; 0mm for square ones.")
 
 
-class KindStock(_Model):
+class KindStock(Model):
     """The cards of one kind, where they are other pieces of paper than the deck's."""
 
     model_config = ConfigDict(title="card of a kind")
@@ -85,7 +76,7 @@ class KindStock(_Model):
     corner: Length | None = Field(None, description="Radius of the corners.")
 
 
-class BackModel(_Model):
+class BackModel(Model):
     """A card back: its layout, and parameters for it."""
 
     model_config = ConfigDict(title="back")
@@ -93,7 +84,7 @@ class BackModel(_Model):
     with_: Free = Field({}, alias="with", description="Parameters that the layout gets.")
 
 
-class FieldModel(_Model):
+class FieldModel(Model):
     """What one field of the cards can hold: exactly one of the first six keys."""
 
     model_config = ConfigDict(
@@ -137,7 +128,7 @@ FieldSpec = Annotated[
 ]
 
 
-class KindModel(_Model):
+class KindModel(Model):
     """A kind of card. Every card has exactly one."""
 
     model_config = ConfigDict(title="kind")
@@ -150,7 +141,7 @@ class KindModel(_Model):
     )
 
 
-class VariantModel(_Model):
+class VariantModel(Model):
     """A named part of the deck."""
 
     model_config = ConfigDict(title="variant")
@@ -160,7 +151,7 @@ class VariantModel(_Model):
     about: Text = Field("", description="A sentence about it.")
 
 
-class PartModel(_Model):
+class PartModel(Model):
     """One line of the composition."""
 
     model_config = ConfigDict(title="part of the composition")
@@ -170,7 +161,7 @@ class PartModel(_Model):
     where: Conditions = Field(description="Which cards count: field, kind or id, and its value.")
 
 
-class CompositionModel(_Model):
+class CompositionModel(Model):
     """What the deck should hold, as the box states it."""
 
     model_config = ConfigDict(title="composition")
@@ -178,7 +169,7 @@ class CompositionModel(_Model):
     parts: list[PartModel] = Field([], description="How they come together.")
 
 
-class ComponentModel(_Model):
+class ComponentModel(Model):
     """Something else in the box."""
 
     model_config = ConfigDict(title="component")
@@ -188,7 +179,7 @@ class ComponentModel(_Model):
     with_: Free = Field({}, alias="with", description="Parameters for its drawing.")
 
 
-class WordsModel(_Model):
+class WordsModel(Model):
     """All that is for reading, apart from the facts, so that a translation can't change a rank."""
 
     model_config = ConfigDict(title="words")
@@ -198,7 +189,7 @@ class WordsModel(_Model):
     cards: dict[str, dict[str, Text]] = Field({}, description="Words of one card, by its id.")
 
 
-class RulebookModel(_Model):
+class RulebookModel(Model):
     """The rulebook."""
 
     model_config = ConfigDict(title="rulebook")
@@ -206,7 +197,7 @@ class RulebookModel(_Model):
     with_: Free = Field({}, alias="with", description="Parameters that the template gets.")
 
 
-class CreditModel(_Model):
+class CreditModel(Model):
     """Whose work something is."""
 
     model_config = ConfigDict(title="credit")
@@ -222,7 +213,7 @@ _STOCK = Stock.model_validate({})
 _WORDS = WordsModel.model_validate({})
 
 
-class CatalogueModel(_Model):
+class CatalogueModel(Model):
     """One game's deck, as cards/<game>.yaml writes it."""
 
     model_config = ConfigDict(title="catalogue")

@@ -16,8 +16,8 @@ from typing import Any, Protocol
 from generator.errors import did_you_mean, listed
 from generator.project import Project
 from generator.reading.faults import Unfit, a, ranged, shown
+from generator.reading.written import text, whole
 
-_WHOLE = re.compile(r"-?[0-9]{1,9}")
 _SPAN = re.compile(r"(-?[0-9]{1,9})\.\.(-?[0-9]{1,9})")
 _YES = {"yes": True, "true": True, "no": False, "false": False}
 
@@ -51,25 +51,6 @@ class Field(Protocol):
 
     def wording(self, written: str) -> Value:
         """The value (one symbol of a set) for which `words: fields:` gives a word. Raises Unfit."""
-
-
-def whole(written: Any, what: str = "a whole number") -> int:
-    """A whole number of at most nine digits. Raises Unfit."""
-    word = text(written)
-    if not _WHOLE.fullmatch(word):
-        hint = "a number of that size can't be right" if word.isdecimal() else ""
-        raise Unfit(f"{shown(word)} is not {what}", hint=hint)
-    return int(word)
-
-
-def text(written: Any) -> str:
-    """Text without blanks around it. Raises Unfit for nothing, lists and mappings."""
-    if isinstance(written, str):
-        return written.strip()
-    if written is None:
-        raise Unfit("is empty", hint="write a value, or leave the line out")
-    shape = "a list" if isinstance(written, list) else "a mapping"
-    raise Unfit(f"needs one value, not {shape}")
 
 
 def spelled_out(words: Iterable[str]) -> list[str]:

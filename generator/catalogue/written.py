@@ -1,21 +1,19 @@
-"""The types of the header's values: how each is written, and what it becomes.
+"""The types of the header's values that no other file has; the rest stand in `reading.written`.
 
-An annotation such as `Length` holds three things together: the Python type, the function that
-makes it out of text (raising `Unfit`), and the JSON Schema that an editor shows. Which key has
-which type stands in `model`.
+Which key has which type stands in `model`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Annotated, Any
 
-from pydantic import Discriminator, PlainValidator, WithJsonSchema
+from pydantic import WithJsonSchema
 
 from generator.catalogue import entry_schema
-from generator.catalogue.values import spelled_out, text, whole
+from generator.catalogue.values import spelled_out
 from generator.reading.faults import Unfit, shown
+from generator.reading.written import LENGTH, WORD, count, matching, text, written
 from generator.units import BadLength, mm
 
 #: No card, bleed or corner is longer, in mm.
@@ -24,45 +22,10 @@ LONGEST_MM = 500.0
 MOST_COPIES = 1000
 MOST_COMPONENTS = 10_000
 
-_SLUG = r"[a-z0-9]+(-[a-z0-9]+)*"
 _FIELD = r"[a-z][a-z0-9_]*"
+_LANGUAGE = r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*"
+_AGES = r"[0-9]{1,2}(\+|[-–][0-9]{1,2})"
 _COLOUR = r"#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})"
-
-
-def written(convert: Callable[[Any], Any], **schema: Any) -> Any:
-    """An annotation: judged by `convert` (which raises Unfit), described by `schema`."""
-
-    def judge(value: Any) -> Any:
-        try:
-            return convert(value)
-        except Unfit as unfit:
-            raise unfit.for_pydantic() from None
-
-    return PlainValidator(judge), WithJsonSchema(schema)
-
-
-def _matching(pattern: str, wrong: str, expected: str, most: int = 1000) -> Callable[[Any], str]:
-    def convert(value: Any) -> str:
-        word = text(value)
-        if len(word) > most:
-            raise Unfit(f"{shown(word)} is too long", f"at most {most} characters")
-        if not re.fullmatch(pattern, word):
-            raise Unfit(f"{shown(word)} {wrong}", expected)
-        return word
-
-    return convert
-
-
-def _count(least: int, most: int) -> Callable[[Any], int]:
-    def convert(value: Any) -> int:
-        number = whole(value)
-        if not least <= number <= most:
-            raise Unfit(
-                f"{number} is {'too few' if number < least else 'too many'}", f"{least}..{most}"
-            )
-        return number
-
-    return convert
 
 
 def _length(value: Any) -> float:
@@ -140,42 +103,16 @@ def _pattern(value: Any) -> re.Pattern[str]:
         raise Unfit(f"{shown(word)} is not a pattern: {error}") from None
 
 
-def _some_text(value: Any) -> str:
-    word = text(value)
-    if not word:
-        raise Unfit("is empty")
-    return word
-
-
 def _nothing(value: Any) -> bool:
     if value not in (None, "", "true", "yes"):
         raise Unfit("takes no value here", hint="leave the place after the colon empty")
     return True
 
 
-def _shape(value: Any) -> str:
-    return "<mapping>" if isinstance(value, dict) else "<word>"
-
-
-#: Chooses between a mapping and a word by what is written. The tags stand in the locations of
-#: errors, where `faults` takes them out.
-BY_SHAPE = Discriminator(_shape)
-
-_WORD = {"type": ["string", "number", "boolean"]}
-Text = Annotated[str, *written(text, **_WORD)]
-SomeText = Annotated[str, *written(_some_text, **_WORD)]
-Slug = Annotated[
-    str,
-    *written(
-        _matching(_SLUG, "is not a plain name", "small letters, digits and single hyphens", 64),
-        type="string",
-        pattern=f"^{_SLUG}$",
-    ),
-]
 FieldName = Annotated[
     str,
     *written(
-        _matching(_FIELD, "is not a field's name", "small letters, digits and underscores", 64),
+        matching(_FIELD, "is not a field's name", "small letters, digits and underscores", 64),
         type="string",
         pattern=f"^{_FIELD}$",
     ),
@@ -183,7 +120,7 @@ FieldName = Annotated[
 Colour = Annotated[
     str,
     *written(
-        _matching(_COLOUR, "is not a colour", "#RGB or #RRGGBB, in quotes"),
+        matching(_COLOUR, "is not a colour", "#RGB or #RRGGBB, in quotes"),
         type="string",
         pattern=f"^{_COLOUR}$",
     ),
@@ -191,33 +128,32 @@ Colour = Annotated[
 Language = Annotated[
     str,
     *written(
-        _matching(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*", "is not a language", "a tag such as en or de"),
+        matching(_LANGUAGE, "is not a language", "a tag such as en or de"),
         type="string",
+        pattern=f"^{_LANGUAGE}$",
     ),
 ]
 Ages = Annotated[
     str,
     *written(
-        _matching(r"[0-9]{1,2}(\+|[-–][0-9]{1,2})", "is not a span of ages", "such as 6+"),
+        matching(_AGES, "is not a span of ages", "such as 6+"),
         type="string",
+        pattern=f"^{_AGES}$",
     ),
 ]
-Length = Annotated[float, *written(_length, type="string", pattern=r"^[0-9.]+ ?(mm|cm|in|pt)$")]
-CardLength = Annotated[
-    float, *written(_some_length, type="string", pattern=r"^[0-9.]+ ?(mm|cm|in|pt)$")
-]
+Length = Annotated[float, *written(_length, **LENGTH)]
+CardLength = Annotated[float, *written(_some_length, **LENGTH)]
 _SPAN_SCHEMA = {"type": ["integer", "string"], "pattern": "^[0-9]+([-–][0-9]+)?$"}
 Players = Annotated[range, *written(_players, **_SPAN_SCHEMA)]
 Minutes = Annotated[str, *written(_minutes, **_SPAN_SCHEMA)]
 _SPAN_PATTERN = r"^-?[0-9]+\.\.-?[0-9]+$"
 WholeSpan = Annotated[tuple[int, int], *written(_whole_span, type="string", pattern=_SPAN_PATTERN)]
-ValueList = Annotated[tuple[str, ...], *written(_values, type="array", items=_WORD, minItems=1)]
+ValueList = Annotated[tuple[str, ...], *written(_values, type="array", items=WORD, minItems=1)]
 Pattern = Annotated[re.Pattern[str], *written(_pattern, type="string", format="regex")]
 Empty = Annotated[bool, *written(_nothing, type="null")]
-TextLength = Annotated[int, *written(_count(1, 10_000), type="integer", minimum=1)]
+TextLength = Annotated[int, *written(count(1, 10_000), type="integer", minimum=1)]
 ComponentCount = Annotated[
-    int, *written(_count(0, MOST_COMPONENTS), type="integer", minimum=0, maximum=MOST_COMPONENTS)
+    int, *written(count(0, MOST_COMPONENTS), type="integer", minimum=0, maximum=MOST_COMPONENTS)
 ]
-Total = Annotated[int, *written(_count(0, 999_999), type="integer", minimum=0)]
-Free = dict[str, Any]
+Total = Annotated[int, *written(count(0, 999_999), type="integer", minimum=0)]
 Conditions = Annotated[dict[str, Any], WithJsonSchema(entry_schema.CONDITIONS)]

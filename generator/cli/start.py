@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +9,12 @@ import click
 
 from generator.cli.run import Run, takes_common
 from generator.project import Project
+
+#: The sorts of YAML files that have a schema: a test holds them against `workshop.schemas`.
+SORTS = (
+    "catalogue", "component", "layout", "card-sizes", "papers", "materials", "box", "die",
+    "printer", "machine", "preflight", "export",
+)  # fmt: skip
 
 
 @click.command()
@@ -48,26 +53,22 @@ def import_(run: Run, file: Path, game: str | None) -> None:
 
 
 @click.command()
-@click.argument("which", type=click.Choice(["catalogue", "layout", "all"]), default="all")
+@click.argument("which", type=click.Choice([*SORTS, "all"]), default="all")
 @takes_common
 def schema(run: Run, which: str) -> None:
     """Write the JSON Schemas of your YAML files, for editors.
 
-    They go to templates/schemas/; the first line of a catalogue or layout names its own.
+    They go to templates/schemas/; the first line of a file names its own. With --json they go to
+    stdout, and nothing is written.
     """
-    from generator.catalogue.schema import catalogue_schema
-    from generator.faces.schema import layout_schema
-    from generator.files import write_whole
+    from generator.workshop.schemas import schemas, write_schemas
 
-    schemas = {"catalogue": catalogue_schema, "layout": layout_schema}
-    wanted = list(schemas) if which == "all" else [which]
-    made = {name: schemas[name]() for name in wanted}
-    run.answer(made if which == "all" else made[which])
+    wanted = SORTS if which == "all" else (which,)
     if run.json:
+        made = schemas(wanted)
+        run.answer(made if which == "all" else made[which])
         return
-    for name, document in made.items():
-        path = run.project.own(Path.cwd()).root / "templates" / "schemas" / f"{name}.json"
-        write_whole(path, (json.dumps(document, indent=2, ensure_ascii=False) + "\n").encode())
+    for path in write_schemas(run.project.own(Path.cwd()), wanted):
         run.say(str(path))
 
 

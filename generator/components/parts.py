@@ -1,55 +1,36 @@
 """What a catalogue says of a component's making, judged.
 
-In: the `with:` of each component. Out: a `Part` for each that is drawn. `make` says what it is:
-
-    make: token              # the default: a piece of one size, as often as `count` says
-      layout: my-coin        # of templates/faces/
-      size: 19mm             # or [457.2mm, 228.6mm]
-      shape: square          # square (or any rectangle), hexagon or disc; a hexagon is `size` wide
-      bleed: 1mm             # default: the cards'
-      safe: 1mm              # default: none
-      corner: 2mm            # of a square; default: sharp
-      gap: 2mm               # between pieces on a sheet; default: the sheets' own, none between
-                             # hexagons, which share cuts, twice the bleed or once between discs
-      sheet: coins           # file name, and who lies together; default: the component's name
-      values: {value: 1}     # names that the layout gets
-      denominations: {5: {title: Coins of five, colour: blue}}   # what --coins may ask for
-    make: board              # the default if it has tiles
-      tile: [152.4mm, 228.6mm]   # cut into tiles of this size; default: whole
-      fold: [228.6mm]            # where it folds, from its left edge: never where tiles meet
-    make: die                # a net to fold; `size` is its edge
-    make: box                # a tuck box for the deck; it computes its size itself
+In: the `with:` of each component, whose keys stand in `model`. Out: a `Part` for each that is
+drawn.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from generator.catalogue import Catalogue, Component
 from generator.catalogue.records import CardStock
-from generator.errors import Problem, UserError, did_you_mean, listed
-from generator.faces import values
-from generator.faces.values import Names
+from generator.components.model import (
+    MODELS,
+    TAKEN,
+    BoardModel,
+    TokenModel,
+    TuckBoxModel,
+    make_of,
+    to_make,
+)
+from generator.errors import did_you_mean, listed
 from generator.project import Project
-from generator.reading.faults import Unfit
+from generator.reading.faults import Faults, Unfit
+from generator.reading.models import judged
+from generator.reading.read import Loc
 from generator.sheets.outlines import SHAPES, Outline, shaped
 from generator.units import Size
 
-_SHARED = ("make", "layout", "sheet", "values")
-#: The keys of each kind of making.
-_KEYS = {
-    "token": (*_SHARED, "size", "shape", "bleed", "safe", "corner", "gap", "denominations"),
-    "board": (*_SHARED, "size", "bleed", "safe", "corner", "gap", "tile", "fold"),
-    "die": (*_SHARED, "size"),
-    "box": _SHARED,
-}
-_LENGTHS = ("bleed", "safe", "corner", "gap")
-#: Names that the sheets of cards and the rulebook have in an output folder.
-_TAKEN = ("sheets", "rulebook")
-_NO_NAMES = Names({}, {})
+#: What else a sheet may be called.
+_OTHER = f"another name than {' and '.join(TAKEN)}"
 _SLACK = 1e-6
 #: A fold nearer to a seam than this many mm would break it.
 _OFF_SEAM = 5.0
@@ -112,77 +93,57 @@ def parts(catalogue: Catalogue, project: Project) -> list[Part]:
         if component.params and (part := reader.part(component)) is not None
     ]
     reader.same_on_a_sheet(found)
-    if reader.problems:
-        raise UserError(reader.problems)
+    reader.faults.raise_all()
     return found
 
 
 class _Reader:
     def __init__(self, catalogue: Catalogue, project: Project) -> None:
         self.catalogue, self.project = catalogue, project
-        self.problems: list[Problem] = []
+        self.faults = Faults(catalogue.source)
 
     def part(self, component: Component) -> Part | None:
         name, given = component.name, component.params
-        before = len(self.problems)
-        make = str(given.get("make", "board" if "tile" in given else "token"))
-        if make not in _KEYS:
-            self._fault(
-                name,
-                "make",
-                f"{make!r} is nothing that can be made",
-                f"one of {', '.join(_KEYS)}",
-                did_you_mean(make, list(_KEYS)),
-            )
+        above: Loc = ("components", name, "with")
+        before = len(self.faults)
+        try:
+            make = to_make(make_of(given))
+        except Unfit as unfit:
+            self.faults.add_unfit((*above, "make"), unfit)
             return None
-        for key in given:
-            if key not in _KEYS[make]:
-                self._fault(
-                    name,
-                    key,
-                    "is no key of a drawn component",
-                    f"keys of a {make}: {listed(_KEYS[make])}",
-                    did_you_mean(key, _KEYS[make]),
-                )
-        layout, sheet = self._layout(name, given), self._sheet(name, given)
-        lengths = {key: self._length(name, key, given[key]) for key in _LENGTHS if key in given}
-        shape = str(given.get("shape", "square"))
-        if shape not in SHAPES:
-            self._fault(
-                name,
-                "shape",
-                f"{shape!r} is no shape",
-                f"one of {', '.join(SHAPES)}",
-                did_you_mean(shape, list(SHAPES)),
-            )
-            shape = "square"
+        model = judged(MODELS[make], given, self.faults, above)
+        self._layout(name, given)
+        if model is None:
+            return None
+        sheet = model.sheet or name
+        if sheet in TAKEN:
+            self._fault(name, "sheet", f"{sheet!r} can't be the name of a sheet", _OTHER)
+        shape = model.shape if isinstance(model, TokenModel) else "square"
         size = Size(0.0, 0.0)
-        if make in ("token", "board") or "size" in given:
-            size = self._size(name, "size", given.get("size"), shape)
-        tile = self._size(name, "tile", given["tile"]) if "tile" in given else None
-        if tile is not None and not _divides(tile, size):
-            self._fault(
-                name,
-                "tile",
-                f"tiles of {tile.w:g} x {tile.h:g} mm don't add up",
-                f"to {size.w:g} x {size.h:g} mm",
-            )
-        folds = self._folds(name, given, tile)
-        shared = given.get("values", {})
-        if not isinstance(shared, dict):
-            self._fault(name, "values", "needs 'name: value' pairs below it")
-        denominations = self._denominations(name, given)
-        if len(self.problems) > before:
+        if not isinstance(model, TuckBoxModel) and model.size is not None:
+            size = _sized(model.size, shape)
+        tile: Size | None = None
+        folds: tuple[float, ...] = ()
+        denominations: dict[int, Mapping[str, Any]] = {}
+        if isinstance(model, BoardModel):
+            tile = None if model.tile is None else _sized(model.tile)
+            folds = model.fold
+            self._tiled(name, size, tile, folds)
+        if isinstance(model, TokenModel):
+            denominations = {worth: about or {} for worth, about in model.denominations.items()}
+        if len(self.faults) > before:
             return None
-        bleed, gap = lengths.get("bleed", self.catalogue.card.bleed), lengths.get("gap")
-        stock = CardStock(size, bleed, lengths.get("safe", 0.0), lengths.get("corner", 0.0), name)
+        bleed, safe, corner, gap = self.catalogue.card.bleed, 0.0, 0.0, None
+        if isinstance(model, TokenModel | BoardModel):
+            bleed = bleed if model.bleed is None else model.bleed
+            safe, corner, gap = model.safe, model.corner, model.gap
         return Part(
             name,
             component.title,
             component.count,
             make,
-            layout,
-            stock,
+            model.layout,
+            CardStock(size, bleed, safe, corner, name),
             gap,
             sheet,
             tile,
@@ -190,9 +151,29 @@ class _Reader:
             folds,
             name,
             1,
-            shared,
+            model.values,
             denominations,
         )
+
+    def _tiled(self, name: str, size: Size, tile: Size | None, folds: tuple[float, ...]) -> None:
+        """Tiles add up to the board, and no fold lies where they meet."""
+        if tile is None:
+            return
+        if not _divides(tile, size):
+            self._fault(
+                name,
+                "tile",
+                f"tiles of {tile.w:g} x {tile.h:g} mm don't add up",
+                f"to {size.w:g} x {size.h:g} mm",
+            )
+        for x in folds:
+            if abs(x / tile.w - round(x / tile.w)) * tile.w < _OFF_SEAM:
+                self._fault(
+                    name,
+                    "fold",
+                    f"a fold at {x:g} mm lies where tiles meet",
+                    f"at least {_OFF_SEAM:g} mm off every seam",
+                )
 
     def same_on_a_sheet(self, found: list[Part]) -> None:
         """Pieces that lie together are cut together: one size, one bleed, one gap, one tile. Nets
@@ -223,93 +204,27 @@ class _Reader:
                         hint="give it a sheet of its own",
                     )
 
-    def _layout(self, name: str, given: Mapping[str, Any]) -> str:
-        layout = str(given.get("layout", ""))
+    def _layout(self, name: str, given: Mapping[str, Any]) -> None:
+        layout = given.get("layout")
+        if not isinstance(layout, str):  # the model says so
+            return
         if self.project.find_file("templates/faces", f"{layout}.yaml") is None:
             known = self.project.names("templates/faces", ".yaml")
-            found = f"there is no layout {layout!r}" if layout else "names no layout"
-            self._fault(
-                name, "layout", found, f"layouts: {listed(known)}", did_you_mean(layout, known)
-            )
-        return layout
-
-    def _sheet(self, name: str, given: Mapping[str, Any]) -> str:
-        sheet = str(given.get("sheet", name))
-        if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", sheet) or sheet in _TAKEN:
             self._fault(
                 name,
-                "sheet",
-                f"{sheet!r} can't be the name of a sheet",
-                "small letters, digits and single hyphens",
+                "layout",
+                f"there is no layout {layout!r}",
+                f"layouts: {listed(known)}",
+                did_you_mean(layout, known),
             )
-        return sheet
-
-    def _folds(self, name: str, given: Mapping[str, Any], tile: Size | None) -> tuple[float, ...]:
-        written = given.get("fold", [])
-        written = written if isinstance(written, list) else [written]
-        found = tuple(self._length(name, "fold", one) for one in written)
-        for x in found:
-            if tile is not None and abs(x / tile.w - round(x / tile.w)) * tile.w < _OFF_SEAM:
-                self._fault(
-                    name,
-                    "fold",
-                    f"a fold at {x:g} mm lies where tiles meet",
-                    f"at least {_OFF_SEAM:g} mm off every seam",
-                )
-        return found
-
-    def _denominations(self, name: str, given: Mapping[str, Any]) -> dict[int, Mapping[str, Any]]:
-        written = given.get("denominations", {})
-        found: dict[int, Mapping[str, Any]] = {}
-        pairs = written.items() if isinstance(written, dict) else [("", None)]
-        for worth, about in pairs:
-            if not str(worth).isdecimal() or int(worth) < 2 or not isinstance(about, dict | None):
-                self._fault(
-                    name,
-                    "denominations",
-                    f"{worth!r} is no denomination"
-                    if worth
-                    else "needs 'number: {name: value}' pairs below it",
-                    "such as 5: {colour: blue}",
-                )
-            else:
-                found[int(worth)] = about or {}
-        return found
-
-    def _length(self, name: str, key: str, written: Any) -> float:
-        try:
-            found = values.length(written, _NO_NAMES)
-            if found < 0:
-                raise Unfit(f"{written} is less than nothing")
-        except Unfit as unfit:
-            self._fault(name, key, unfit.found, unfit.expected, unfit.hint)
-            return 0.0
-        return found
-
-    def _size(self, name: str, key: str, written: Any, shape: str = "square") -> Size:
-        """A square (or what the shape makes of it) from one length, or width and height."""
-        try:
-            if written is None:
-                raise Unfit("has no size", "19mm, or [457.2mm, 228.6mm]")
-            if isinstance(written, list):
-                size = Size(*values.point(written, _NO_NAMES))
-            else:
-                size = across(values.length(written, _NO_NAMES), shape)
-            if min(size.w, size.h) < 1:
-                raise Unfit(f"{size.w:g} x {size.h:g} mm is too small", "at least 1mm a side")
-        except Unfit as unfit:
-            self._fault(name, key, unfit.found, unfit.expected, unfit.hint)
-            return Size(1.0, 1.0)
-        return size
 
     def _fault(self, name: str, key: str, found: str, expected: str = "", hint: str = "") -> None:
-        loc = ("components", name, "with")
-        given = self.catalogue.components[name].params
-        self.problems.append(
-            self.catalogue.source.problem(
-                (*loc, key) if key in given else loc, found, key=key, expected=expected, hint=hint
-            )
-        )
+        self.faults.add(("components", name, "with", key), found, expected, hint)
+
+
+def _sized(size: float | Size, shape: str = "square") -> Size:
+    """A square (or what the shape makes of it) from one length, or width and height."""
+    return across(size, shape) if isinstance(size, float) else size
 
 
 def across(width: float, shape: str) -> Size:

@@ -160,12 +160,17 @@ COMMON = {
     "for": "{name: expression}: the item is drawn once for each value",
 }
 
-#: Keys of an entry of `fonts`.
-FONT = {
-    "family": "a folder of fonts/",
-    "weight": "100 to 900; 400 unless said",
-    "bold": "the weight of **bold** words; 700 unless said",
-    "italic": "yes: set in italics, and *these words* upright",
+#: What a font and an icon say of themselves.
+FONT_KEYS = {
+    "family": Option(values.text, "a folder of fonts/"),
+    "weight": Option(values.whole, "100 to 900; default: 400"),
+    "bold": Option(values.whole, "the weight of **bold** words; default: 700"),
+    "italic": Option(values.flag, "yes: set in italics, and *these words* upright"),
+}
+ICON_KEYS = {
+    "box": Option(values.box, "the part of the plane that is shown"),
+    "em": Option(values.number, "how high it is, in em; default: 0.9"),
+    "drop": Option(values.number, "how far it hangs below the baseline, in em; default: 0.12"),
 }
 
 LAYOUT_KEYS = {

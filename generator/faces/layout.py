@@ -18,7 +18,16 @@ from generator.drawing.fonts import Font, FontMissing, Shelf
 from generator.drawing.typeset import Face4
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.faces import values
-from generator.faces.grammar import COMMON, FONT, LAYOUT_KEYS, STYLE, VERBS, Option, Verb
+from generator.faces.grammar import (
+    COMMON,
+    FONT_KEYS,
+    ICON_KEYS,
+    LAYOUT_KEYS,
+    STYLE,
+    VERBS,
+    Option,
+    Verb,
+)
 from generator.faces.values import Names
 from generator.project import Project
 from generator.reading.faults import Unfit
@@ -266,8 +275,8 @@ class _Reader:
                 self._add(source, loc, "needs a family", expected="{family: lexend, weight: 500}")
                 continue
             for key in written:
-                if key not in FONT:
-                    self._unknown(source, (*loc, key), "a key of a font", list(FONT))
+                if key not in FONT_KEYS:
+                    self._unknown(source, (*loc, key), "a key of a font", list(FONT_KEYS))
             try:
                 layout.faces[name] = self._face(written)
             except FontMissing as missing:
@@ -342,6 +351,8 @@ class _Reader:
             try:
                 if not isinstance(written, dict) or not {"box", "items"} <= written.keys():
                     raise Unfit("an icon needs a box and items")
+                for key in written.keys() - {"items", *ICON_KEYS}:
+                    self._unknown(source, (*loc, key), "a key of an icon", ["items", *ICON_KEYS])
                 layout.icons[name] = IconSpec(
                     values.box(written["box"], layout.names),
                     values.number(written.get("em", "0.9"), layout.names),

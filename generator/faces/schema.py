@@ -1,88 +1,196 @@
-"""The JSON Schema of a layout, from the grammar that reads it: what an editor completes."""
+"""The JSON Schema of a layout, from the grammar that reads it: what an editor completes.
+
+Each converter of `values` has a shape here; whatever an item takes may also be a template over the
+card's fields. What is named in another file (a palette's colours, a style of the parent layout) is
+known to the reader alone.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from generator import art
-from generator.faces.grammar import COMMON, FONT, LAYOUT_KEYS, STYLE, VERBS, Option, Verb
+from generator.faces import values
+from generator.faces.grammar import (
+    COMMON,
+    FONT_KEYS,
+    ICON_KEYS,
+    LAYOUT_KEYS,
+    STYLE,
+    VERBS,
+    Option,
+    Verb,
+)
+from generator.faces.values import Choice, Convert
+from generator.reading.schema import headed
+from generator.reading.written import SHIFT, WORD
 
-_ANY: dict[str, Any] = {"type": ["string", "number", "boolean", "array", "object", "null"]}
+Schema = dict[str, Any]
+
+_DIGITS = r"([0-9]+\.?[0-9]*|\.[0-9]+)"
+#: The shape of what each converter takes, by the converter's own name.
+_SHAPES: dict[str, Schema] = {
+    "length": {**SHIFT, "description": "A number and a unit: 3mm, 8pt, 0.125in."},
+    "number": {"type": ["number", "string"], "pattern": f"^[+-]?{_DIGITS}$"},
+    "whole": {"type": ["integer", "string"], "pattern": "^[+-]?[0-9]+$"},
+    "flag": {"enum": [True, False, "yes", "no", "true", "false", "True", "False"]},
+    "text": {"type": ["string", "number", "boolean", "null"]},
+    "colour": {
+        "type": "string",
+        "pattern": "^(#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})|[^#].*)$",
+        "description": "#RGB or #RRGGBB in quotes, none, or a name from a palette or `colours`.",
+    },
+}
 
 
-def layout_schema() -> dict[str, Any]:
+def _filled(name: str) -> Schema:
+    return {"$ref": f"#/$defs/{name}"}
+
+
+def _list_of(name: str, least: int, most: int | None = None) -> Schema:
+    bounds = {"minItems": least} if most is None else {"minItems": least, "maxItems": most}
+    return {"type": "array", "items": _filled(name), **bounds}
+
+
+_SHAPES |= {
+    "lengths": _list_of("length", 0),
+    "point": _list_of("length", 2, 2),
+    "points": _list_of("point", 1),
+    "box": {
+        "anyOf": [{"type": "string"}, _list_of("length", 4, 4)],
+        "description": "A name from `boxes` (or trim, bleed, safe), or [x, y, width, height].",
+    },
+}
+
+#: What is to be filled in for each card.
+_TEMPLATE: Schema = {"type": "string", "pattern": r"\{[{%]", "description": "{{ expression }}"}
+#: What an ornament's parameter takes, by the word of its annotation. A float is a length, or a
+#: plain ratio, count or angle.
+_PARAMETERS: dict[str, Schema] = {
+    "Colour": _filled("colour"),
+    "float": {"anyOf": [_filled("number"), _filled("length")]},
+    "int": _filled("whole"),
+    "bool": _filled("flag"),
+    "str": _filled("text"),
+}
+_EXPRESSION: Schema = dict(WORD)
+_ITEMS: Schema = {"type": "array", "items": _filled("item")}
+
+
+def layout_schema() -> Schema:
     """The schema of templates/faces/*.yaml, for yaml-language-server and its like."""
-    named = {"type": "object", "additionalProperties": _ANY}
-    items = {"type": "array", "items": {"$ref": "#/$defs/item"}}
-    properties: dict[str, Any] = {
-        key: {**named, "description": about} for key, about in LAYOUT_KEYS.items()
+    shapes: dict[str, Schema] = {
+        "extends": {"type": "string"},
+        "about": {"type": "string"},
+        "colours": _named(_filled("colour")),
+        "fonts": _named(_mapping(_options(FONT_KEYS), ("family",))),
+        "fallback": {"type": "array", "items": {"type": "string"}},
+        "styles": _named(_mapping({"extends": _STYLE_EXTENDS, **_options(STYLE)})),
+        "boxes": _named(_filled("box")),
+        "icons": _named(
+            _mapping({"items": _ITEMS, **_options(ICON_KEYS)}, ("box", "items")),
+        ),
+        "let": _named(_EXPRESSION),
+        "items": _ITEMS,
+        "slots": _named(_ITEMS),
     }
-    properties["extends"] = {"type": "string", "description": LAYOUT_KEYS["extends"]}
-    properties["about"] = {"type": "string", "description": LAYOUT_KEYS["about"]}
-    properties["fallback"] = {
-        "type": "array",
-        "items": {"type": "string"},
-        "description": LAYOUT_KEYS["fallback"],
-    }
-    properties["items"] = {**items, "description": LAYOUT_KEYS["items"]}
-    properties["slots"] = {
-        "type": "object",
-        "additionalProperties": items,
-        "description": LAYOUT_KEYS["slots"],
-    }
-    properties["fonts"] = {
-        "type": "object",
-        "description": LAYOUT_KEYS["fonts"],
-        "additionalProperties": {
-            "type": "object",
-            "properties": {key: {**_ANY, "description": about} for key, about in FONT.items()},
-            "required": ["family"],
-            "additionalProperties": False,
-        },
-    }
-    properties["styles"] = {
-        "type": "object",
-        "description": LAYOUT_KEYS["styles"],
-        "additionalProperties": {
-            "type": "object",
-            "properties": {
-                "extends": {"type": "string", "description": "the style to start from"},
-                **_options(STYLE),
+    properties = {key: {**shapes[key], "description": about} for key, about in LAYOUT_KEYS.items()}
+    return headed(
+        {
+            **_mapping(properties),
+            "$defs": {
+                "item": {"oneOf": [_filled(f"item-{name}") for name in VERBS]},
+                **{f"item-{name}": _item(name, verb) for name, verb in VERBS.items()},
+                **{f"ornament-{name}": _ornament(name) for name in art.ornaments()},
+                "template": _TEMPLATE,
+                **{name: _or_template(shape) for name, shape in _SHAPES.items()},
             },
-            "additionalProperties": False,
+        },
+        "Deckproof face layout",
+    )
+
+
+_STYLE_EXTENDS: Schema = {"type": "string", "description": "the style to start from"}
+
+
+def _mapping(properties: Mapping[str, Schema], needed: tuple[str, ...] = ()) -> Schema:
+    found: Schema = {"type": "object", "properties": dict(properties)}
+    if needed:
+        found["required"] = list(needed)
+    return found | {"additionalProperties": False}
+
+
+def _named(each: Schema) -> Schema:
+    return {"type": "object", "additionalProperties": each}
+
+
+def _or_template(shape: Schema) -> Schema:
+    told = {key: value for key, value in shape.items() if key == "description"}
+    plain = {key: value for key, value in shape.items() if key != "description"}
+    return {**told, "anyOf": [plain, _filled("template")]}
+
+
+def _takes(convert: Convert) -> Schema:
+    """The shape of what a converter takes, templates included."""
+    if isinstance(convert, Choice):
+        return _or_template({"enum": list(convert.words)})
+    return {} if convert is values.anything else _filled(convert.__name__)
+
+
+def _options(options: Mapping[str, Option]) -> dict[str, Schema]:
+    return {
+        key: {**_takes(option.convert), "description": option.about}
+        for key, option in options.items()
+    }
+
+
+def _item(name: str, verb: Verb) -> Schema:
+    main = _ITEMS if verb.children else _takes(verb.main)
+    options = _options(verb.options)
+    common: dict[str, Schema] = {
+        "when": {**_EXPRESSION, "description": COMMON["when"]},
+        "for": {
+            **_named(_EXPRESSION),
+            "minProperties": 1,
+            "maxProperties": 1,
+            "description": COMMON["for"],
         },
     }
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Deckproof face layout",
-        "type": "object",
-        "properties": properties,
-        "additionalProperties": False,
-        "$defs": {"item": {"oneOf": [_item(name, verb) for name, verb in VERBS.items()]}},
-    }
-
-
-def _options(options: dict[str, Option] | Any) -> dict[str, Any]:
-    return {key: {**_ANY, "description": option.about} for key, option in options.items()}
-
-
-def _item(name: str, verb: Verb) -> dict[str, Any]:
-    main: dict[str, Any] = {**_ANY, "description": verb.about}
-    if verb.children:
-        main = {
-            "type": "array",
-            "items": {"$ref": "#/$defs/item"},
-            "description": verb.about,
-        }
+    if name == "group":
+        options["clip"] |= _clip()
     if name == "art":
-        main = {
-            "description": verb.about,
-            "anyOf": [{"enum": list(art.ornaments())}, {"type": "string", "pattern": "\\{\\{"}],
-        }
-    common = {key: {**_ANY, "description": about} for key, about in COMMON.items()}
+        main = {"anyOf": [{"enum": list(art.ornaments())}, _filled("template")]}
+        options["with"] |= {"type": "object"}
+    found = _mapping(
+        {name: {**main, "description": verb.about}, **options, **common}, (name, *verb.needs)
+    )
+    if name == "art":
+        found["allOf"] = [_parameters_of(ornament) for ornament in art.ornaments()]
+    return found
+
+
+def _clip() -> Schema:
     return {
-        "type": "object",
-        "properties": {name: main, **_options(verb.options), **common},
-        "required": [name, *verb.needs],
-        "additionalProperties": False,
+        "anyOf": [
+            _mapping({"rect": _filled("box"), "radius": _filled("length")}, ("rect",)),
+            _mapping({"ellipse": _filled("box")}, ("ellipse",)),
+            _mapping({"path": _filled("text")}, ("path",)),
+        ]
     }
+
+
+def _parameters_of(name: str) -> Schema:
+    """That an item of this ornament takes the ornament's parameters."""
+    then: Schema = {"properties": {"with": _filled(f"ornament-{name}")}}
+    if any(required for _, required in art.parameters(name).values()):
+        then["required"] = ["with"]
+    return {"if": {"properties": {"art": {"const": name}}, "required": ["art"]}, "then": then}
+
+
+def _ornament(name: str) -> Schema:
+    known = art.parameters(name)
+    properties = {key: _PARAMETERS[word] for key, (word, _) in known.items()}
+    found = _mapping(properties, tuple(key for key, (_, required) in known.items() if required))
+    about = (art.ornaments()[name].__doc__ or "").strip().partition("\n")[0]
+    return {"description": about, **found} if about else found

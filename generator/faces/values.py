@@ -185,19 +185,25 @@ def box(value: Any, names: Names) -> Box:
     return names.boxes[word]
 
 
-def choice(*words: str) -> Callable[[Any, Names], str]:
+@dataclass(frozen=True)
+class Choice:
     """A converter that takes one of these words."""
 
-    def convert(value: Any, names: Names) -> str:
-        if str(value) not in words:
+    words: tuple[str, ...]
+
+    def __call__(self, value: Any, names: Names) -> str:
+        if str(value) not in self.words:
             raise Unfit(
                 f"{str(value)!r} is not possible here",
-                f"one of {', '.join(words)}",
-                did_you_mean(str(value), words),
+                f"one of {', '.join(self.words)}",
+                did_you_mean(str(value), self.words),
             )
         return str(value)
 
-    return convert
+
+def choice(*words: str) -> Choice:
+    """A converter that takes one of these words."""
+    return Choice(words)
 
 
 def anything(value: Any, names: Names) -> Any:

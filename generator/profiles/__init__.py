@@ -16,7 +16,6 @@ from generator.profiles.families import FAMILIES
 from generator.profiles.read import Reader
 from generator.profiles.records import Fact, Fit, Product, Profile
 from generator.project import Project
-from generator.reading.read import read_source
 
 __all__ = ["FAMILIES", "Fact", "Fit", "Product", "Profile", "load", "names"]
 
@@ -42,8 +41,7 @@ def load(project: Project, name: str, borrowers: tuple[str, ...] = ()) -> Profil
                 hint=did_you_mean(name, known),
             )
         )
-    source = read_source(path, project.label(path))
-    reader = Reader(source)
+    reader = Reader(path, project)
     profile = reader.profile(name)
     base = reader.base
     if base is not None:

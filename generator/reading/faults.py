@@ -1,4 +1,4 @@
-"""Collecting every fault of one catalogue, each once and at its place.
+"""Collecting every fault of one file, each once and at its place.
 
 In: what went wrong, as plain sentences or as pydantic errors. Out: `Problem`s in file order.
 No phrase of pydantic or Jinja reaches a user from here; what is a fault is decided elsewhere.
@@ -12,7 +12,7 @@ import typing
 from collections.abc import Sequence
 from typing import Any
 
-from pydantic import BaseModel
+from pydantic import BaseModel, RootModel
 from pydantic_core import ErrorDetails, PydanticCustomError
 
 from generator.errors import Problem, UserError, did_you_mean, listed
@@ -158,6 +158,8 @@ def _model_at(model: type[BaseModel], loc: Loc) -> type[BaseModel] | None:
     """The model that judges the mapping at `loc`."""
     kind: Any = model
     for part in loc:
+        if isinstance(kind, type) and issubclass(kind, RootModel):
+            kind = _bare(kind.model_fields["root"].annotation)
         if isinstance(kind, type) and issubclass(kind, BaseModel):
             fields = {field.alias or name: field for name, field in kind.model_fields.items()}
             kind = fields[str(part)].annotation if str(part) in fields else None

@@ -9,10 +9,17 @@ ours. Mm from the page's top-left corner, y down.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
+
+from pydantic import ConfigDict, Field, model_validator
 
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.project import Project
-from generator.sheets.figures import MARKS, Figures
+from generator.reading import figures
+from generator.reading.faults import Unfit
+from generator.reading.figures import ABOUT_MARK, ABOUT_SOURCE, LengthFigure, NumberFigure, within
+from generator.reading.models import Model, named_file, read_model
+from generator.reading.written import LONGEST_MM, AnyLength, Text, choice
 from generator.sheets.outlines import Outline, polygon, rounded
 from generator.sheets.paper import Paper
 from generator.sheets.placement import Fence
@@ -21,10 +28,7 @@ from generator.units import Box, Size
 _FOLDER = "templates/profiles/machines"
 _CORNERS = ("top-left", "top-right", "bottom-left", "bottom-right")
 _TURNS = ("as-is", "portrait", "landscape")
-_KEYS = (
-    "title", "about", "settings", "turn", "marks", "clear", "inset", "areas", "apart", "pictures",
-)  # fmt: skip
-_MARK_KEYS = ("shape", "corner", "across", "down", "size", "stroke", "mark", "source")
+_SHAPES = ("square", "angle")
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,49 +121,101 @@ class Machine:
         return tuple(mark.outline(page) for mark in self.marks)
 
 
-def load(project: Project, name: str) -> Machine:
-    """The profile of that name. Raises UserError with the nearest name, or with its faults."""
-    figures = Figures(project, _FOLDER, name, "machine")
-    figures.keys(known=_KEYS)
-    marks = [_mark(figures, index) for index in range(len(figures.get("marks") or ()))]
-    clear = figures.length("clear") if marks else 0.0
-    inset = figures.length("inset") if figures.get("inset") else 0.0
-    apart = figures.length("apart") if figures.get("apart") else 0.0
-    pictures = None
-    if figures.get("pictures"):
-        pictures = figures.number("pictures", least=72, most=1200)
-    areas = {}
-    for paper in figures.keys("areas"):
-        figures.keys("areas", paper, known=("width", "height", "mark", "source"))
-        figures.word("areas", paper, "mark", among=MARKS)
-        areas[paper] = Size(*(figures.length("areas", paper, s) for s in ("width", "height")))
-    turn = figures.word("turn", among=_TURNS)
-    title = figures.text("title") or name
-    figures.done()
-    return Machine(
-        name,
-        title,
-        figures.text("settings"),
-        turn,
-        tuple(marks),
-        clear,
-        inset,
-        areas,
-        apart,
-        pictures,
+class MarkModel(Model):
+    """A registration mark that is printed for the machine to find."""
+
+    model_config = ConfigDict(
+        title="registration mark",
+        json_schema_extra={
+            "if": {"properties": {"shape": {"const": "angle"}}},
+            "then": {"required": ["stroke"]},
+        },
+    )
+    shape: Annotated[str, *choice(_SHAPES)] = Field(
+        description="A filled square, or an angle whose arms run inwards."
+    )
+    corner: Annotated[str, *choice(_CORNERS)] = Field(description="The corner that it stands in.")
+    across: LengthFigure = Field(description="From the paper's left or right edge to its own.")
+    down: LengthFigure = Field(description="From the paper's top or bottom edge to its own.")
+    size: Annotated[LengthFigure, *within(1.0, LONGEST_MM, "mm")] = Field(
+        description="The square's side, or the length of an arm."
+    )
+    stroke: Annotated[LengthFigure, *within(0.1, LONGEST_MM, "mm")] = Field(
+        0.0, description="How thick the arms of an angle are."
+    )
+    mark: figures.Mark = Field(description=ABOUT_MARK)
+    source: Text = Field("", description=ABOUT_SOURCE)
+
+    @model_validator(mode="after")
+    def _angles_have_strokes(self) -> MarkModel:
+        if self.shape == "angle" and "stroke" not in self.model_fields_set:
+            raise Unfit("is an angle without a stroke", "stroke: 1mm").for_pydantic()
+        return self
+
+
+class AreaModel(Model):
+    """The largest area that the machine cuts on a paper."""
+
+    model_config = ConfigDict(title="area")
+    width: AnyLength = Field(description="Width of the area.")
+    height: AnyLength = Field(description="Height of the area.")
+    mark: figures.Mark = Field(description=ABOUT_MARK)
+    source: Text = Field("", description=ABOUT_SOURCE)
+
+
+class MachineModel(Model):
+    """A cutting machine, as templates/profiles/machines/*.yaml write it."""
+
+    model_config = ConfigDict(
+        title="machine",
+        json_schema_extra={
+            "if": {"properties": {"marks": {"minItems": 1}}, "required": ["marks"]},
+            "then": {"required": ["clear"]},
+        },
+    )
+    title: Text = Field("", description="What people call it.")
+    about: Text = Field("", description="How sheets are brought to it.")
+    settings: Text = Field("", description="What to set in its program.")
+    turn: Annotated[str, *choice(_TURNS)] = Field(description="How it wants the page.")
+    marks: list[MarkModel] = Field([], description="The marks that it looks for.")
+    clear: LengthFigure = Field(0.0, description="White paper round each mark.")
+    inset: LengthFigure = Field(0.0, description="From the paper's edge to where it cuts.")
+    areas: dict[str, AreaModel] = Field({}, description="The largest area, by paper.")
+    apart: LengthFigure = Field(0.0, description="The least distance between two cards.")
+    pictures: Annotated[NumberFigure, *within(72, 1200)] | None = Field(
+        None, description="Pictures for it to print: pixels per inch."
     )
 
+    @model_validator(mode="after")
+    def _marks_are_clear(self) -> MachineModel:
+        if self.marks and "clear" not in self.model_fields_set:
+            raise Unfit("has marks, but not how much white they need", "clear: 2mm").for_pydantic()
+        return self
 
-def _mark(figures: Figures, index: int) -> Mark:
-    loc = ("marks", index)
-    figures.keys(*loc, known=_MARK_KEYS)
-    figures.word(*loc, "mark", among=MARKS)
-    shape = figures.word(*loc, "shape", among=("square", "angle"))
-    return Mark(
-        shape,
-        figures.word(*loc, "corner", among=_CORNERS),
-        figures.length(*loc, "across"),
-        figures.length(*loc, "down"),
-        figures.length(*loc, "size", least=1.0),
-        figures.length(*loc, "stroke", least=0.1) if shape == "angle" else 0.0,
+
+def load(project: Project, name: str) -> Machine:
+    """The profile of that name. Raises UserError with the nearest name, or with its faults."""
+    found = read_model(MachineModel, named_file(project, _FOLDER, name, "machine"), project)
+    marks = tuple(
+        Mark(
+            one.shape,
+            one.corner,
+            one.across,
+            one.down,
+            one.size,
+            one.stroke if one.shape == "angle" else 0.0,
+        )
+        for one in found.marks
+    )
+    return Machine(
+        name,
+        found.title or name,
+        found.settings,
+        found.turn,
+        marks,
+        found.clear if marks else 0.0,
+        found.inset,
+        {paper: Size(area.width, area.height) for paper, area in found.areas.items()},
+        found.apart,
+        found.pictures,
     )

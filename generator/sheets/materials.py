@@ -7,11 +7,32 @@ mm.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
+
+from pydantic import ConfigDict, Field
 
 from generator.project import Project
-from generator.sheets.figures import Figures
+from generator.reading.figures import LengthFigure, NumberFigure, within
+from generator.reading.models import Model, named_file, read_model
 
-_WEIGHTS = ("lightest", "heaviest")
+_Weight = Annotated[NumberFigure, *within(20, 2000)]
+
+
+class WeightsModel(Model):
+    """The weights of a kind of paper, in g/m²."""
+
+    model_config = ConfigDict(title="kind of paper")
+    lightest: _Weight = Field(description="The lightest that will do, in g/m².")
+    heaviest: _Weight = Field(description="The heaviest that will do, in g/m².")
+
+
+class MaterialsModel(Model):
+    """What decks are printed on, as templates/sheets/materials.yaml writes it."""
+
+    model_config = ConfigDict(title="file of materials")
+    stiff: WeightsModel = Field(description="Paper stiff enough for a card by itself.")
+    thin: WeightsModel = Field(description="Thin paper, to be glued to both faces of a board.")
+    board: LengthFigure = Field(description="How thick the board is.")
 
 
 @dataclass(frozen=True)
@@ -26,13 +47,7 @@ class Materials:
 
 def load(project: Project) -> Materials:
     """The materials of a project. Raises UserError with every fault of the file."""
-    figures = Figures(project, "templates/sheets", "materials", "file of materials")
-    figures.keys(known=("stiff", "thin", "board"))
-    found = {}
-    for name in ("stiff", "thin"):
-        figures.keys(name, known=_WEIGHTS)
-        light, heavy = (figures.number(name, key, least=20, most=2000) for key in _WEIGHTS)
-        found[name] = (light, heavy)
-    board = figures.length("board")
-    figures.done()
-    return Materials(found["stiff"], found["thin"], board)
+    path = named_file(project, "templates/sheets", "materials", "file of materials")
+    found = read_model(MaterialsModel, path, project)
+    stiff, thin = found.stiff, found.thin
+    return Materials((stiff.lightest, stiff.heaviest), (thin.lightest, thin.heaviest), found.board)

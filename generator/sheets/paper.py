@@ -7,13 +7,17 @@ laid over the one that we ship, so it may add a paper or change a default.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, fields
-from typing import Any
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from pydantic import ConfigDict, Field
 
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.project import Project
-from generator.reading.read import Loc, Source, read_yaml
-from generator.units import UNITS, BadLength, Size, mm
+from generator.reading.faults import Unfit
+from generator.reading.models import Model, layers, read_model
+from generator.reading.written import LENGTH, AnyLength, length, length_within, matching, written
+from generator.units import UNITS, Size, mm
 
 _FILE = "papers.yaml"
 _OWN_SIZE = re.compile(r"(\d+(?:\.\d+)?)\s*x\s*(\d+(?:\.\d+)?)\s*([a-z]*)")
@@ -107,114 +111,81 @@ def _own(name: str, width: str, height: str, unit: str) -> Paper:
     return Paper(f"{size.w:g}x{size.h:g}mm", size)
 
 
+_LENGTHS = length(0.0, LARGEST)
+
+
+def _gutters(value: Any) -> tuple[float, ...]:
+    if not isinstance(value, list) or not value:
+        raise Unfit("is not a list of lengths", "[3mm, 0mm]")
+    return tuple(_LENGTHS(one) for one in value)
+
+
+_NAME = r"[a-z][a-z0-9-]*"
+PaperName = Annotated[
+    str,
+    *written(
+        matching(_NAME, "is no name for a paper", "small letters, digits, -"),
+        type="string",
+        pattern=f"^{_NAME}$",
+    ),
+]
+Side = Annotated[float, *length_within(SMALLEST, LARGEST)]
+Gutters = Annotated[tuple[float, ...], *written(_gutters, type="array", items=LENGTH, minItems=1)]
+
+
+class PaperModel(Model):
+    """A paper's size, upright."""
+
+    model_config = ConfigDict(title="paper")
+    width: Side = Field(description="Width, such as 210mm or 8.5in.")
+    height: Side = Field(description="Height, such as 297mm or 11in.")
+
+
+class MarkModel(Model):
+    """Crop marks."""
+
+    model_config = ConfigDict(title="crop mark")
+    length: AnyLength | None = Field(None, description="How long they are.")
+    shortest: AnyLength | None = Field(None, description="What the printer must reach of each.")
+    offset: AnyLength | None = Field(None, description="How far outside the bleed they start.")
+    nearest: AnyLength | None = Field(None, description="How near to the bleed they may get.")
+    weight: AnyLength | None = Field(None, description="How thick they are.")
+
+
+class PrintingModel(Model):
+    """How to print when nobody says otherwise."""
+
+    model_config = ConfigDict(title="way to print")
+    margin: AnyLength | None = Field(None, description="From the paper's edge to the cards.")
+    reach: AnyLength | None = Field(None, description="Nearer to the edge no printer prints.")
+    gutters: Gutters | None = Field(
+        None, description="Between cards; the first that costs no card is taken."
+    )
+    outer_bleed: AnyLength | None = Field(None, description="Bleed round the block of cards.")
+    fold_gap: AnyLength | None = Field(None, description="From a fold line to the cards.")
+    band_gap: AnyLength | None = Field(None, description="Between rows of cards of other sizes.")
+    mark: MarkModel | None = Field(None, description="Crop marks.")
+
+
+class PapersModel(Model):
+    """Papers and printing defaults, as templates/sheets/papers.yaml writes them."""
+
+    model_config = ConfigDict(title="table of papers")
+    papers: dict[PaperName, PaperModel] | None = Field(None, description="Papers by name.")
+    printing: PrintingModel | None = Field(None, description="How to print by default.")
+
+
 def load(project: Project) -> Papers:
     """The papers and defaults of a project. Raises UserError with every fault of a file."""
     papers: dict[str, Paper] = {}
     values: dict[str, Any] = {}
     mark: dict[str, float] = {}
-    for root in reversed(list(project.roots())):
-        path = root / "templates" / "sheets" / _FILE
-        if path.is_file():
-            reader = _Reader(read_yaml(path, project.label(path)))
-            papers |= reader.papers()
-            values |= reader.printing()
-            mark |= reader.mark()
-            reader.done()
+    for path in layers(project, "templates/sheets", _FILE):
+        found = read_model(PapersModel, path, project)
+        for name, row in (found.papers or {}).items():
+            papers[name] = Paper(name, Size(row.width, row.height))
+        if found.printing is not None:
+            given = found.printing.model_dump(exclude_none=True)
+            mark |= given.pop("mark", {})
+            values |= given
     return Papers(papers, Printing(**values, mark=Mark(**mark)))
-
-
-class _Reader:
-    """Values of one file; faults are collected and raised together by `done`."""
-
-    def __init__(self, source: Source) -> None:
-        self.source = source
-        self.faults: list[Problem] = []
-        self.top = self._mapping((), source.data or {}, ("papers", "printing"))
-
-    def done(self) -> None:
-        if self.faults:
-            raise UserError(sorted(self.faults, key=lambda fault: (fault.line, fault.column)))
-
-    def papers(self) -> dict[str, Paper]:
-        found: dict[str, Paper] = {}
-        rows = self._mapping(("papers",), self.top.get("papers") or {})
-        for name, row in rows.items():
-            loc = ("papers", name)
-            sides = self._mapping(loc, row, ("width", "height"))
-            width, height = (self._side((*loc, side), sides) for side in ("width", "height"))
-            if not re.fullmatch(r"[a-z][a-z0-9-]*", name):
-                self._fault(loc, f"{name!r} is no name for a paper", "small letters, digits, -")
-            elif width is not None and height is not None:
-                found[name] = Paper(name, Size(width, height))
-        return found
-
-    def printing(self) -> dict[str, Any]:
-        """What the file says of `Printing`, without the marks."""
-        row = self._mapping(("printing",), self.top.get("printing") or {}, _names(Printing))
-        values: dict[str, Any] = {}
-        for name in row:
-            if name == "gutters":
-                values[name] = self._lengths(("printing", name), row[name])
-            elif name in _names(Printing) and name != "mark":
-                values[name] = self._one(("printing", name), row[name], 0.0)
-        return values
-
-    def mark(self) -> dict[str, Any]:
-        """What the file says of `Mark`."""
-        loc: Loc = ("printing", "mark")
-        printing = self.top.get("printing")
-        row = printing.get("mark") if isinstance(printing, dict) else None
-        row = self._mapping(loc, row or {}, _names(Mark))
-        known = _names(Mark)
-        return {name: self._one((*loc, name), row[name], 0.0) for name in row if name in known}
-
-    def _mapping(self, loc: Loc, value: Any, known: tuple[str, ...] = ()) -> dict[str, Any]:
-        if not isinstance(value, dict):
-            self._fault(loc, "is not a list of keys and values", "key: value")
-            return {}
-        for key in value:
-            if known and key not in known:
-                fault = self.source.problem(
-                    (*loc, key),
-                    "is not a key here",
-                    at_key=True,
-                    expected=listed(known),
-                    hint=did_you_mean(key, known),
-                )
-                self.faults.append(fault)
-        return value
-
-    def _side(self, loc: Loc, row: dict[str, Any]) -> float | None:
-        side = str(loc[-1])
-        if side not in row:
-            self._fault(loc[:-1], f"has no {side}", "width and height")
-            return None
-        return self._one(loc, row[side], SMALLEST)
-
-    def _lengths(self, loc: Loc, value: Any) -> tuple[float, ...]:
-        if not isinstance(value, list) or not value:
-            self._fault(loc, "is not a list of lengths", "[3mm, 0mm]")
-            return ()
-        found = [self._one((*loc, index), text, 0.0) for index, text in enumerate(value)]
-        return tuple(length for length in found if length is not None)
-
-    def _one(self, loc: Loc, value: Any, least: float) -> float | None:
-        if not isinstance(value, str):
-            self._fault(loc, "is not a length", "a number and a unit, such as 3mm")
-            return None
-        try:
-            length = mm(value)
-        except BadLength as error:
-            self.faults.append(self.source.problem(loc, error.reason, hint=error.hint))
-            return None
-        if not least <= length <= LARGEST:
-            self._fault(loc, f"{value} is out of range", f"{least:g}mm to {LARGEST:g}mm")
-            return None
-        return length
-
-    def _fault(self, loc: Loc, found: str, expected: str) -> None:
-        self.faults.append(self.source.problem(loc, found, expected=expected))
-
-
-def _names(record: type) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(record))

@@ -16,24 +16,28 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+
+from pydantic import ConfigDict, Field
 
 from generator.drawing.drawing import IDENTITY, Matrix, moved, scaled, times, turned
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.files import write_whole
-from generator.reading.read import Source, read_yaml
+from generator.reading.faults import Faults, Unfit, shown
+from generator.reading.models import Model, judged
+from generator.reading.read import read_source
+from generator.reading.written import LENGTH, SHIFT, length, number, one_of, text, written
 from generator.sheets.paper import Paper, Printing
-from generator.units import BadLength, Size, mm
+from generator.units import Size
 
 #: Errors beyond these are slips of the pen: a printer is off by millimetres and tenths of degrees.
 MOST_SHIFT, MOST_ANGLE, LEAST_SCALE, MOST_SCALE = 15.0, 5.0, 0.8, 1.25
 FLIPS = ("long-edge", "short-edge")
 PAGES = ("portrait", "landscape")
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
-_KEYS = ("dx", "dy", "angle", "scale", "margin", "flip", "page")
 
 
 @dataclass(frozen=True)
@@ -131,29 +135,15 @@ def load(name: str) -> Printer:
                 hint=did_you_mean(name, known) or "'deckproof calibrate' prints a sheet to measure",
             )
         )
-    source = read_yaml(path)
-    data = source.data if isinstance(source.data, dict) else {}
-    problems = [
-        source.problem(
-            (key,),
-            "is not a key of a printer",
-            at_key=True,
-            expected=f"known: {', '.join(_KEYS)}",
-            hint=did_you_mean(key, _KEYS),
-        )
-        for key in data
-        if key not in _KEYS
-    ]
-    given: dict[str, Any] = {}
-    for key in _KEYS:
-        if data.get(key) is not None:
-            try:
-                given[key] = read_value(key, str(data[key]))
-            except UserError as error:
-                problems.append(_placed(source, key, error.problems[0]))
-    if problems:
-        raise UserError(problems)
-    return Printer(name, **given)
+    source = read_source(path)
+    faults = Faults(source)
+    data = source.data
+    if isinstance(data, dict):  # a key without a value says nothing
+        data = {key: value for key, value in data.items() if value is not None}
+    found = judged(PrinterModel, {} if data is None else data, faults)
+    faults.raise_all()
+    assert found is not None
+    return Printer(name, **found.model_dump(exclude_unset=True))
 
 
 def page_of(paper: Size) -> str:
@@ -167,55 +157,74 @@ def flip_of(name: str | None) -> str:
     return load(name).flip if name else FLIPS[0]
 
 
-def _placed(source: Source, key: str, problem: Problem) -> Problem:
-    return source.problem((key,), problem.found, expected=problem.expected, hint=problem.hint)
+def _percent(value: Any) -> float:
+    """A ratio from its per cents."""
+    word = text(value)
+    try:
+        ratio = float(word.removesuffix("%").strip()) / 100
+    except ValueError:
+        raise Unfit(f"{shown(word)} is not a number") from None
+    if not LEAST_SCALE <= ratio <= MOST_SCALE:
+        most = f"per cent, {LEAST_SCALE * 100:g} to {MOST_SCALE * 100:g}"
+        raise Unfit(f"{word} is out of range", most)
+    return ratio
 
 
-def read_value(key: str, written: str) -> float | str:
+_SHIFT = length(-MOST_SHIFT, MOST_SHIFT)
+#: How each measure is written: lengths with a unit, the angle in degrees, the scale in per cent.
+_CONVERT: dict[str, Callable[[Any], float | str]] = {
+    "dx": _SHIFT,
+    "dy": _SHIFT,
+    "angle": number(-MOST_ANGLE, MOST_ANGLE),
+    "scale": _percent,
+    "margin": length(0.0, MOST_SHIFT),
+    "flip": one_of(FLIPS, "an edge"),
+    "page": one_of(PAGES, "a way for a page to lie"),
+}
+_PER_CENT = {
+    "type": ["number", "string"],
+    "minimum": LEAST_SCALE * 100,
+    "maximum": MOST_SCALE * 100,
+    "pattern": "^[0-9.]+ *%?$",
+}
+_ANGLE = {"type": "number", "minimum": -MOST_ANGLE, "maximum": MOST_ANGLE}
+
+
+class PrinterModel(Model):
+    """A printer as it was measured: what `deckproof calibrate` writes, and people may edit."""
+
+    model_config = ConfigDict(title="printer")
+    dx: Annotated[float, *written(_CONVERT["dx"], **SHIFT)] = Field(
+        0.0, description="Backs land so far to the right, as one looks at the back."
+    )
+    dy: Annotated[float, *written(_CONVERT["dy"], **SHIFT)] = Field(
+        0.0, description="Backs land so far down, as one looks at the back."
+    )
+    angle: Annotated[float, *written(_CONVERT["angle"], **_ANGLE)] = Field(
+        0.0, description="Backs are turned by so many degrees, clockwise."
+    )
+    scale: Annotated[float, *written(_CONVERT["scale"], **_PER_CENT)] = Field(
+        1.0, description="The size of what is printed, in per cent of the true size."
+    )
+    margin: Annotated[float, *written(_CONVERT["margin"], **LENGTH)] = Field(
+        0.0, description="It can't print nearer to the paper's edge."
+    )
+    flip: Annotated[str, *written(_CONVERT["flip"], type="string", enum=list(FLIPS))] = Field(
+        FLIPS[0], description="The edge that paper was flipped on when it was measured."
+    )
+    page: Annotated[str, *written(_CONVERT["page"], type="string", enum=list(PAGES))] = Field(
+        PAGES[0], description="How the page lay when it was measured."
+    )
+
+
+def read_value(key: str, value: str) -> float | str:
     """One measure as a person writes it: lengths with a unit, the angle in degrees, the scale in
     per cent. Raises UserError."""
-    if key in ("flip", "page"):
-        what, known = ("edge", FLIPS) if key == "flip" else ("way for a page to lie", PAGES)
-        if written not in known:
-            raise UserError(
-                Problem(
-                    f"{written!r} is no {what}",
-                    key=key,
-                    expected=" or ".join(known),
-                    hint=did_you_mean(written, known),
-                )
-            )
-        return written
-    if key in ("dx", "dy", "margin"):
-        try:
-            length = mm(written)
-        except BadLength as error:
-            raise UserError(Problem(error.reason, key=key, hint=error.hint)) from None
-        if abs(length) > MOST_SHIFT or (key == "margin" and length < 0):
-            raise UserError(
-                Problem(f"{written} is out of range", key=key, expected=f"at most {MOST_SHIFT:g}mm")
-            )
-        return length
     try:
-        number = float(written.removesuffix("%").strip())
-    except ValueError:
-        raise UserError(Problem(f"{written!r} is not a number", key=key)) from None
-    if key == "angle":
-        if abs(number) > MOST_ANGLE:
-            raise UserError(
-                Problem(f"{written} is out of range", key=key, expected=f"at most {MOST_ANGLE:g}")
-            )
-        return number
-    ratio = number / 100
-    if not LEAST_SCALE <= ratio <= MOST_SCALE:
-        raise UserError(
-            Problem(
-                f"{written} is out of range",
-                key=key,
-                expected=f"per cent, {LEAST_SCALE * 100:g} to {MOST_SCALE * 100:g}",
-            )
-        )
-    return ratio
+        return _CONVERT[key](value)
+    except Unfit as unfit:
+        problem = Problem(unfit.found, key=key, expected=unfit.expected, hint=unfit.hint)
+        raise UserError(problem) from None
 
 
 def save(printer: Printer) -> Path:

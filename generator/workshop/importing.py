@@ -20,6 +20,7 @@ from generator import catalogue
 from generator.errors import EnvironmentLacks, Problem, UserError
 from generator.files import write_whole
 from generator.project import Project
+from generator.workshop.schemas import lend_schemas
 
 _WORDS = ("name", "text", "note", "type", "label", "flavour")
 #: So few different values make a choice ("one-of"), more are free text.
@@ -65,6 +66,7 @@ def import_cards(file: Path, project: Project, game: str | None = None) -> Path:
         if first:
             target.parent.rmdir()
         raise UserError([table.placed(problem, rows) for problem in refused.problems]) from None
+    lend_schemas(project.root)
     return target
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from generator.errors import Problem, UserError
 from generator.project import Project, shipped_root
+from generator.workshop.schemas import lend_schemas
 
 _IGNORED = """/output/
 """
@@ -26,11 +27,10 @@ def new_project(folder: Path) -> list[Path]:
             )
         )
     starter = shipped_root() / "templates" / "starter"
-    schemas = shipped_root() / "templates" / "schemas"
     waiting = folder.with_name(f".{folder.name}.part")
     try:
         shutil.copytree(starter, waiting)
-        shutil.copytree(schemas, waiting / "templates" / "schemas")
+        lend_schemas(waiting)
         (waiting / "fonts").mkdir()
         (waiting / ".gitignore").write_text(_IGNORED, "utf-8")
         if folder.exists():

@@ -12,8 +12,8 @@ from generator.components import boxes, dice
 from generator.components.measures import BoxMeasures, DieMeasures, box_measures, die_measures
 from generator.components.nets import Net
 from generator.project import Project, shipped_root
+from generator.reading.figures import MARKS
 from generator.reading.read import read_yaml
-from generator.sheets.figures import MARKS
 from generator.units import Box, Size
 
 PROJECT = Project(shipped_root(), Path("nowhere"))

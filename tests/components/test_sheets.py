@@ -185,9 +185,9 @@ def test_anyones_deck_can_have_tokens_and_mats(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("written", "instead", "message"),
     [
-        ("gap: 2mm", "gab: 2mm", "gab: is no key of a drawn component"),
+        ("gap: 2mm", "gab: 2mm", "gab: is not a key of a token"),
         ("size: 25mm", "size: 25", "size: '25' is a bare number"),
-        ("size: 25mm,", "", "size: has no size"),
+        ("size: 25mm,", "", "size: is missing"),
         ("layout: pebble, size: 25mm", "layout: peble, size: 25mm", "did you mean 'pebble'?"),
         ("tile: [100mm, 100mm]", "tile: [90mm, 100mm]", "tiles of 90 x 100 mm don't add up"),
         ("bleed: 1mm", "bleed: 1mm, sheet: sheets", "'sheets' can't be the name of a sheet"),

@@ -138,7 +138,11 @@ naming: {front: "{number}-{card}.jpg", back: "{card}-b.jpg", shared-back: "{back
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("family: pictures", "family: pictire", "2:9: pictire: is not a family of exports"),
+        (
+            "family: pictures",
+            "family: pictire",
+            "2:9: family: 'pictire' is not a family of",
+        ),
         ("family: pictures", "family: pictire", "did you mean 'pictures'"),
         ("mark: V, source: own}\nfacts", "source: own}\nfacts", "6:10: mark: is missing"),
         ("mark: V, source: own}\nfacts", "mark: X, source: own}\nfacts", "mark: 'X' is not a mark"),
@@ -146,9 +150,9 @@ naming: {front: "{number}-{card}.jpg", back: "{card}-b.jpg", shared-back: "{back
         ("63.5mm", "63.5", "'63.5' is a bare number"),
         ("63.5mm", "63.5pz", "'pz' is not a unit"),
         ("bleed: 25", "bleed: 500", "500 px leave nothing of the canvas"),
-        ("value: jpg", "value: jpeg", "value: 'jpeg' is not known here (png, jpg)"),
+        ("value: jpg", "value: jpeg", "value: 'jpeg' is not possible here (one of png, jpg)"),
         ("  dpi: {value: 300, mark: V, source: own}\n", "", "dpi: is missing"),
-        ("  dpi:", "  dpis:", "dpis: is not a key here"),
+        ("  dpi:", "  dpis:", "dpis: is not a key of a table of facts"),
         ("{number}-{card}.jpg", "{numer}-{card}.jpg", "can't be filled in"),
         ("{number}-{card}.jpg", "../{card}.jpg", "leads out of its folder"),
         (

@@ -12,9 +12,9 @@ import pytest
 
 from generator.errors import UserError
 from generator.project import Project, shipped_root
+from generator.reading.figures import MARKS
 from generator.reading.read import read_yaml
 from generator.sheets import machines
-from generator.sheets.figures import MARKS
 from generator.sheets.paper import Papers
 from generator.sheets.placement import Duplex, Grid, arrange
 from generator.sheets.writer import SheetCard, SheetJob, sheet_pdf
@@ -131,7 +131,7 @@ def test_a_machine_of_ones_own(tmp_path: Path) -> None:
         machines.load(Project.find(tmp_path), "knife")
     told = str(caught.value)
     assert "knife.yaml:3:15: width: '5' is a bare number" in told
-    assert "mark: 'X' is not possible here" in told
+    assert "mark: 'X' is not a mark (one of V, V2, C, B)" in told
     assert "height" in told
     with pytest.raises(UserError, match="did you mean 'knife'"):
         machines.load(Project.find(tmp_path), "knive")

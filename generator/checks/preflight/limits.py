@@ -5,15 +5,16 @@ In: a project. Out: `Limits`, lengths in mm. Every fault of the file is told at 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
-from generator.drawing.origin import ROLES
-from generator.errors import Problem, UserError, did_you_mean, listed
+from pydantic import ConfigDict, Field
+
 from generator.project import Project
-from generator.reading.read import Loc, Source, read_yaml
-from generator.units import BadLength, mm
+from generator.reading.faults import Unfit, shown
+from generator.reading.models import Model, layers, read_model
+from generator.reading.written import length_within, number, number_within, text, written
 
 _FILE = "preflight.yaml"
 
@@ -43,55 +44,93 @@ class Limits:
     ink: float | None
 
 
-Convert = Callable[[str], Any]
+#: Nothing that is held to a limit is 0; type and lines are no longer than this, in mm.
+_LEAST, _LONGEST, _MOST = 0.001, 100.0, 1e6
+_Floor = Annotated[float, *length_within(_LEAST, _LONGEST)]
+_Number = Annotated[float, *number_within(_LEAST, _MOST)]
 
 
-def _number(text: str) -> float:
-    try:
-        value = float(text)
-    except ValueError:
-        raise BadLength(f"{text!r} is not a number") from None
-    if not 0 < value < 1e6:
-        raise BadLength(f"{text} is out of range")
-    return value
-
-
-def _length(text: str) -> float:
-    value = mm(text)
-    if not 0 < value < 100:
-        raise BadLength(f"{text} is out of range", "between 0 and 100mm")
-    return value
-
-
-def _percent(text: str) -> float | None:
-    if text == "none":
+def _share(value: Any) -> float | None:
+    word = text(value)
+    if word == "none":
         return None
-    if not text.endswith("%"):
-        raise BadLength(f"{text!r} is no share of ink", "such as 240%, or none")
-    return _number(text.removesuffix("%"))
+    if not word.endswith("%"):
+        raise Unfit(f"{shown(word)} is no share of ink", hint="such as 240%, or none")
+    return number(_LEAST, _MOST)(word.removesuffix("%"))
 
 
-#: Every key of the file: a converter, or a table of converters.
-_KEYS: dict[str, Convert | dict[str, Convert]] = {
-    "type": dict.fromkeys(ROLES, _length),
-    "contrast": {"text": _number, "large": _number, "symbols": _number},
-    "large": {"plain": _length, "bold": _length},
-    "line": _length,
-    "picture": _number,
-    "alike": {"block": _length, "same": _number, "apart": _number},
-    "ink": _percent,
-}
+_Share = Annotated[float | None, *written(_share, type="string", pattern="^(none|[0-9.]+%)$")]
+
+
+class _Table(Model):
+    """A part of the file that a project may give in part."""
+
+    def given(self) -> dict[str, float]:
+        return self.model_dump(exclude_none=True)
+
+
+class TypeModel(_Table):
+    """The smallest type by what the words are for: the roles of `drawing.origin`."""
+
+    model_config = ConfigDict(title="table of type sizes")
+    rules: _Floor | None = Field(None, description="What has to be read during play.")
+    note: _Floor | None = Field(None, description="What teaches, or can wait.")
+    index: _Floor | None = Field(None, description="What a fan of cards shows.")
+    value: _Floor | None = Field(None, description="What decides, at arm's length.")
+    label: _Floor | None = Field(None, description="All other words.")
+    foot: _Floor | None = Field(None, description="Collector number and edition.")
+
+
+class ContrastModel(_Table):
+    """The least contrast against the ground, by WCAG 2.2."""
+
+    model_config = ConfigDict(title="table of contrasts")
+    text: _Number | None = Field(None, description="Of letters.")
+    large: _Number | None = Field(None, description="Of large letters.")
+    symbols: _Number | None = Field(None, description="Of symbols.")
+
+
+class LargeModel(_Table):
+    """From which size letters are large."""
+
+    model_config = ConfigDict(title="table of large sizes")
+    plain: _Floor | None = Field(None, description="Letters that aren't bold.")
+    bold: _Floor | None = Field(None, description="Bold letters.")
+
+
+class AlikeModel(_Table):
+    """When two faces are alike, and when they are told apart."""
+
+    model_config = ConfigDict(title="table of likeness")
+    block: _Floor | None = Field(None, description="Side of the blocks that are compared.")
+    same: _Number | None = Field(None, description="Alike: no block differs by more (0 to 1).")
+    apart: _Number | None = Field(None, description="Told apart: a block differs by more.")
+
+
+class LimitsModel(Model):
+    """What faces are held to, as templates/profiles/preflight.yaml writes it."""
+
+    model_config = ConfigDict(title="preflight profile")
+    type: TypeModel | None = Field(None, description="The smallest type, by a text's role.")
+    contrast: ContrastModel | None = Field(None, description="The least contrast.")
+    large: LargeModel | None = Field(None, description="From which size letters are large.")
+    line: _Floor | None = Field(None, description="The thinnest line.")
+    picture: _Number | None = Field(None, description="The fewest pixels per inch of pictures.")
+    alike: AlikeModel | None = Field(None, description="How like two faces may be.")
+    ink: _Share = Field(None, description="The most ink at any place, such as 240%, or none.")
 
 
 def load(project: Project) -> Limits:
     """The limits of a project. Raises UserError with every fault of its file."""
     found: dict[str, Any] = {}
-    for root in reversed(list(project.roots())):
-        path = root / "templates" / "profiles" / _FILE
-        if path.is_file():
-            source = read_yaml(path, project.label(path))
-            for key, value in _read(source).items():
-                found[key] = found.get(key, {}) | value if isinstance(value, dict) else value
+    for path in layers(project, "templates/profiles", _FILE):
+        model = read_model(LimitsModel, path, project)
+        for key in model.model_fields_set:
+            value = getattr(model, key)
+            if isinstance(value, _Table):
+                found[key] = found.get(key, {}) | value.given()
+            elif value is not None or key == "ink":
+                found[key] = value
     contrast, large, alike = found["contrast"], found["large"], found["alike"]
     return Limits(
         found["type"],
@@ -107,40 +146,3 @@ def load(project: Project) -> Limits:
         alike["apart"],
         found["ink"],
     )
-
-
-def _read(source: Source) -> dict[str, Any]:
-    faults: list[Problem] = []
-    found = _table(source, (), source.data or {}, _KEYS, faults)
-    if faults:
-        raise UserError(sorted(faults, key=lambda fault: (fault.line, fault.column)))
-    return found
-
-
-def _table(
-    source: Source, loc: Loc, written: Any, known: Mapping[str, Any], faults: list[Problem]
-) -> dict[str, Any]:
-    if not isinstance(written, dict):
-        faults.append(source.problem(loc, "needs 'key: value' pairs", expected=listed(list(known))))
-        return {}
-    found = {}
-    for key, value in written.items():
-        here: Loc = (*loc, key)
-        convert = known.get(key)
-        if convert is None:
-            hint = did_you_mean(key, list(known))
-            faults.append(
-                source.problem(
-                    here, "is not a key here", at_key=True, expected=listed(list(known)), hint=hint
-                )
-            )
-        elif isinstance(convert, dict):
-            found[key] = _table(source, here, value, convert, faults)
-        elif not isinstance(value, str):
-            faults.append(source.problem(here, "needs one value"))
-        else:
-            try:
-                found[key] = convert(value)
-            except BadLength as bad:
-                faults.append(source.problem(here, bad.reason, hint=bad.hint))
-    return found

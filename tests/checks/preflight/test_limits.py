@@ -49,23 +49,23 @@ def test_a_project_changes_what_it_names_and_nothing_else(tmp_path: Path) -> Non
     [
         (
             "tipe: {label: 6pt}",
-            ":1:1: tipe: is not a key here (type, contrast, large, line, picture,"
-            " alike, ink); did you mean 'type'?",
+            ":1:1: tipe: is not a key of a preflight profile (known: type, contrast, large,"
+            " line, picture, alike, ink); did you mean 'type'?",
         ),
         (
             "type: {labels: 6pt}",
-            ":1:8: labels: is not a key here (rules, note, index, value, label,"
-            " foot); did you mean 'label'?",
+            ":1:8: labels: is not a key of a table of type sizes (known: rules, note, index,"
+            " value, label, foot); did you mean 'label'?",
         ),
         (
             "line: 0.2",
             ":1:7: line: '0.2' is a bare number; a length needs a unit; did you mean '0.2mm'?",
         ),
         ("picture: many", ":1:10: picture: 'many' is not a number"),
-        ("picture: -3", ":1:10: picture: -3 is out of range"),
+        ("picture: -3", ":1:10: picture: -3 is out of range (0.001 to 1000000)"),
         ("ink: 240", ":1:6: ink: '240' is no share of ink; such as 240%, or none"),
-        ("contrast: 4.5", ":1:11: contrast: needs 'key: value' pairs (text, large, symbols)"),
-        ("line: [1mm]", ":1:7: line: needs one value"),
+        ("contrast: 4.5", ":1:11: contrast: needs 'key: value' pairs below it (found '4.5')"),
+        ("line: [1mm]", ":1:7: line: needs one value, not a list"),
     ],
 )
 def test_a_mistake_is_one_line_with_its_place(text: str, message: str, tmp_path: Path) -> None:
