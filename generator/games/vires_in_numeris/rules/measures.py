@@ -133,7 +133,7 @@ def blocks_in_one_turn(evidence: Evidence) -> int:
     """Blocks that a rich seat can mine before its turn is over."""
     state = _game(evidence).position(hands={0: [HR] * 30})
     while any(move.kind == "mine" for move in state.options()):
-        state.play(Move("mine", 0))
+        state.play(Move("mine"))
     return len(state.zones()["chain-0"]) - 1
 
 
@@ -141,7 +141,7 @@ def block_price(game: Any, players: int, chain: int) -> int:
     """HashRates of the Hand that mining on a Chain of this length takes."""
     held = 20
     state = game.position(players, hands={0: [HR] * held}, chains={0: chain})
-    state.play(Move("mine", 0))
+    state.play(Move("mine"))
     return held - int(state.zones()["hand-0"].count(HR))
 
 
@@ -160,7 +160,7 @@ def _mined(evidence: Evidence) -> tuple[Any, Any]:
     game = _game(evidence)
     before = game.position(hands={0: [HR] * 5}, chains={0: 3})
     after = before.copy()
-    after.play(Move("mine", 0))
+    after.play(Move("mine"))
     return before.zones(), after.zones()
 
 
@@ -184,7 +184,7 @@ def action_price(evidence: Evidence) -> object:
             held = [HR] * 4
             state = _game(evidence).position(hands={0: [*held, str(card["id"])]}, chains={1: 2})
             before = state.zones()
-            state.play(Move("play", 0, (str(card["id"]),), 1))
+            state.play(Move("play", (str(card["id"]),), 0, 1))
             after = state.zones()
             found.add(len(held) - after["hand-0"].count(HR))
             assert before["hand-1"] == after["hand-1"]
@@ -250,7 +250,7 @@ def goal(game: Any, players: int) -> int:
     """The shortest Chain that ends the game when it is mined."""
     for chain in range(1, 20):
         state = game.position(players, hands={0: [HR] * 20}, chains={0: chain})
-        state.play(Move("mine", 0))
+        state.play(Move("mine"))
         if state.outcome:
             return len(state.zones()["chain-0"])
     return 0
@@ -268,7 +268,7 @@ def locked_one_short(game: Any, players: int) -> int:
         state = game.position(
             players, hands={0: [HR] * 12}, chains={0: chain}, banks={0: bank}, pool=players
         )
-        state.play(Move("mine", 0))
+        state.play(Move("mine"))
         zones = state.zones()
         chain, bank = len(zones["chain-0"]), len(zones["bank-0"])
     return players * (chain + bank)
@@ -292,7 +292,7 @@ def _ended(evidence: Evidence, chain: int, bank: int, other_chain: int, other_ba
         banks={0: bank - 1, 1: other_bank},
         pool=2,
     )
-    state.play(Move("mine", 0))
+    state.play(Move("mine"))
     return state
 
 
@@ -304,9 +304,9 @@ def winners(*table: int) -> Measure:
 def hand_limit(evidence: Evidence) -> str:
     """Whether a seat with a huge Hand may end its turn without dismissing."""
     state = _game(evidence).position(hands={0: [HR] * 40 + ["bearish", "bullish"]})
-    state.play(Move("end", 0))
+    state.play(Move("end"))
     try:
-        state.play(Move("done", 0))
+        state.play(Move("done"))
     except IllegalMove:
         return "limited"
     return "none"
@@ -343,7 +343,7 @@ def hand_change(card: str, seat: int, *, choice: str = "", **given: Any) -> Meas
         )
         aimed = next(m.target for m in state.options() if m.cards == (card,))
         before = state.zones()[f"hand-{seat}"].count(HR)
-        state.play(Move("play", 0, (card,), aimed, choice))
+        state.play(Move("play", (card,), 0, aimed, choice))
         return int(state.zones()[f"hand-{seat}"].count(HR) - before)
 
     return measure

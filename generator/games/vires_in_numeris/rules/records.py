@@ -66,8 +66,9 @@ def _entry(entry: Any) -> str:
     return " ".join(("chance: deck", *entry))
 
 
-def read(record: str) -> State:
-    """The state that `write` made `record` from. Raises ValueError with the line at fault."""
+def read(record: str, seed: int | None = None) -> State:
+    """The state that `write` made `record` from; `seed` is for a record that names none. Raises
+    ValueError with the line at fault."""
     lines = [
         (number, line.strip())
         for number, line in enumerate(record.splitlines(), start=1)
@@ -79,7 +80,7 @@ def read(record: str) -> State:
     if "begin" not in texts:
         raise ValueError(f"line {lines[-1][0]}: no line 'begin' ends the setup")
     head = texts.index("begin")
-    opening, luck = _setup(lines[1:head])
+    opening, luck = _setup(lines[1:head], seed)
     moves, outcomes = [], []
     for number, line in lines[head + 1 :]:
         if line.startswith("chance: "):
@@ -111,7 +112,7 @@ def _outcome(line: str) -> str | list[str]:
     return words[1:] if words[0] == "deck" else words[0]
 
 
-def _setup(lines: list[tuple[int, str]]) -> tuple[Opening, Luck | None]:
+def _setup(lines: list[tuple[int, str]], seed: int | None) -> tuple[Opening, Luck | None]:
     facts: dict[str, list[str]] = {}
     for number, line in lines:
         name, *words = line.split()
@@ -122,7 +123,7 @@ def _setup(lines: list[tuple[int, str]]) -> tuple[Opening, Luck | None]:
         facts[name] = words
     last = lines[-1][0] if lines else 1
     try:
-        return _opening(facts)
+        return _opening(facts, seed)
     except (KeyError, IndexError, ValueError) as error:
         raise ValueError(f"line {last}: the setup is not complete or not right: {error}") from error
 
@@ -134,11 +135,15 @@ def _option(word: str) -> tuple[str, str | int]:
     return name, int(value) if value.isdecimal() else value
 
 
-def _opening(facts: dict[str, list[str]]) -> tuple[Opening, Luck | None]:
+def _opening(facts: dict[str, list[str]], seed: int | None) -> tuple[Opening, Luck | None]:
     options = dict(map(_option, facts["options"]))
     players, house, _ = settle(int(facts["players"][0]), options)
     first = int(facts["first"][0])
-    seed = int(facts["seed"][0]) if "seed" in facts else None
+    if "seed" in facts:
+        named = int(facts["seed"][0])
+        if seed not in (None, named):
+            raise ValueError(f"the game's seed is {named}, not {seed}")
+        seed = named
     usual = regular(players, house, first, facts["deck"], seed)
     opening = Opening(
         players=players,

@@ -270,10 +270,21 @@ RULINGS: Final = (
     ),
     Ruling(
         "own-payment",
-        "68, cards 6, 22, 27",
-        "May you shield what your own BOT, ICO or NONCE makes you pay?",
+        "68, cards 6, 22",
+        "May you shield what your own BOT or ICO makes you pay?",
         "Yes: it is a payment like any other.",
-        "Only prices, penalties and dropped Coins are out of a shield's reach.",
+        "Only prices, penalties, and Coins that you drop or trade away are out of a shield's"
+        " reach.",
+    ),
+    Ruling(
+        "one-trade",
+        "cards 12, 21, 27, 28",
+        "NONCE trades a Coin for HashRates: may one half of the trade be shielded and the other"
+        " go on?",
+        "No: a trade is one thing. Your opponent may answer it with a shield against losing"
+        " HashRates, and then you keep your Coin; your own Coin you can't shield.",
+        "DEX gives nothing for a payment that was shielded either; and a trader who keeps what was"
+        " offered has not traded.",
     ),
     Ruling(
         "swap-no-gain",

@@ -13,11 +13,10 @@ from typing import Any, NamedTuple
 
 from generator.games.vires_in_numeris.rules.cards import HR
 from generator.games.vires_in_numeris.rules.chance import Luck, OutOfChance
-from generator.games.vires_in_numeris.rules.moves import Move, MoveTable, table, well_formed
-from generator.rules.contract import IllegalMove, Outcome, seated
+from generator.games.vires_in_numeris.rules.moves import Move, MoveTable, misshapen, table
+from generator.rules.contract import IllegalMove, Outcome, Refusal, seated
 
 Step = tuple[Any, ...]
-Refusal = tuple[str, str]  # a sentence, and the clause
 
 
 class House(NamedTuple):
@@ -122,26 +121,35 @@ class State:
             self.legal = tuple(moves)
         return self.legal
 
-    def refusal(self, move: Move) -> Refusal | None:
-        """Why `move` is not legal now: a sentence and its clause, or None if it is legal."""
-        if not isinstance(move, Move) or not well_formed(move):
-            return "that is not a move of this game", ""
+    def legal_moves(self) -> Sequence[Move]:
+        """The same as `options()`."""
+        return self.options()
+
+    def refusal(self, move: Any) -> Refusal | None:
+        """Why `move` is not legal now: a sentence and its clause, or None if it is legal. Answers
+        for anything at all; what isn't even of the shape of a move breaks no clause."""
+        odd = misshapen(move, self.players)
+        if odd:
+            return Refusal(odd)
         if move in self.options():
             return None
         if self.question is None:
-            return "the game is over", "vires-in-numeris-8.1"
+            assert self.outcome is not None
+            return Refusal("the game is over", self.outcome.clause)
         if move.seat != self.asked:
-            return f"it is seat {self.asked}'s decision", "vires-in-numeris-2.1"
+            return Refusal(f"it is seat {self.asked}'s decision", "vires-in-numeris-2.1")
         return self.question.why_not(self, move, self.about)
 
-    def play(self, move: Move) -> None:
+    def play(self, move: Any) -> None:
         """Plays `move`, and all that follows until the next decision. Raises IllegalMove, or
         OutOfChance if a flip or shuffle is due that wasn't handed in; neither changes anything."""
-        legal = self.legal or self.options()
-        if not isinstance(move, Move) or move not in legal:
-            reason, clause = self.refusal(move) or ("it is not legal", "")
-            raise IllegalMove(move, reason, clause)
-        move = legal[legal.index(move)]  # ours: one made by hand may say True for seat 1
+        for ours in self.legal or self.options():
+            if ours is move:
+                break
+        else:  # none of ours: an equal one made by hand, or one that is not legal
+            refusal = self.refusal(move)
+            if refusal is not None:
+                raise IllegalMove(move, *refusal)
         question, about = self.question, self.about
         assert question is not None
         before = None if self.luck.endless else self.copy()
@@ -235,7 +243,7 @@ class State:
         """All that `seat` may know: no card of the Deck, of other Hands, no vote of others."""
         seated(seat, self.players)
         return {
-            "seat": seat,
+            "me": seat,
             "players": self.players,
             "house": self.house._asdict(),
             "hand": self.hand(seat),

@@ -7,7 +7,7 @@ turn it is; each seat's answers are settled before the next seat's turn comes.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from generator.games.vires_in_numeris.rules.ending import end_if_goal
 from generator.games.vires_in_numeris.rules.state import Shown, State, Step
@@ -24,8 +24,6 @@ from generator.games.vires_in_numeris.rules.windows import (
     offer_names,
     run,
 )
-
-ALL: Final = 1 << 30  # more HashRates than there are
 
 # Who. vires-in-numeris-4.7 (source 70): in turn order.
 
@@ -244,9 +242,24 @@ def _pay_coin_unless_shielded(state: State, payer: int, payee: int, amount: int)
         state.note_locked()
 
 
+def trade(state: State, use: Use) -> None:
+    """A Coin for all HashRates of the opponent's Hand, at one stroke: a shield calls off both
+    halves, and the Coin offered can't be shielded apart."""
+    # vires-in-numeris-9.27, vires-in-numeris-5.7 (card 27; rulings one-trade, always-compensate)
+    seat = target_of(use)
+    guarded(state, seat, HR_SHIELDS, (_trade_unless_shielded, seat, use.by))
+
+
+def _trade_unless_shielded(state: State, seat: int, taker: int) -> None:
+    if not state.shielded:
+        state.banks[taker] -= 1
+        state.banks[seat] += 1
+        _take_unless_shielded(state, seat, taker, state.hr[seat])
+
+
 def take(state: State, use: Use, amount: int) -> None:
     """Up to `amount` HashRates out of the opponent's Hand; nothing makes up for the rest."""
-    # vires-in-numeris-9.27, vires-in-numeris-9.35 (cards 27, 35; ruling always-compensate)
+    # vires-in-numeris-9.35 (card 35; ruling always-compensate)
     seat = target_of(use)
     guarded(state, seat, HR_SHIELDS, (_take_unless_shielded, seat, use.by, amount))
 

@@ -15,9 +15,10 @@ from typing import Any, Final, NamedTuple
 
 from generator.games.vires_in_numeris.rules.cards import PAID
 from generator.games.vires_in_numeris.rules.clauses import clause
-from generator.games.vires_in_numeris.rules.moves import Move
+from generator.games.vires_in_numeris.rules.moves import NAMERS, Move
 from generator.games.vires_in_numeris.rules.quantities import PRICE
-from generator.games.vires_in_numeris.rules.state import Question, Refusal, State, Step
+from generator.games.vires_in_numeris.rules.state import Question, State, Step
+from generator.rules.contract import Refusal
 
 
 class Use(NamedTuple):
@@ -40,7 +41,6 @@ Selector = Callable[[State, Use], Sequence[int]]
 # vires-in-numeris-9.18, vires-in-numeris-9.40 (cards 18, 40)
 UNCANCELLABLE: Final = frozenset({"flippening", "testnet"})
 CANCELLERS: Final = ("testnet",)
-NAMERS: Final = ("diamond-hands", "paper-hands")
 DOUBLERS: Final = ("double-spending",)
 FOLLOWERS: Final = ("fear-of-missing-out",)
 # vires-in-numeris-5.6 (cards 2, 21, 28): the shields against losing HashRates, Coins, a Block.
@@ -108,11 +108,11 @@ def why_not_answer(state: State, seat: int, card: str) -> Refusal | None:
     """Why `seat` can't use the instant `card` at its moment, or None."""
     # vires-in-numeris-5.4 (source 36), vires-in-numeris-2.5, vires-in-numeris-5.5 (cards 39, 40)
     if card not in state.hands[seat]:
-        return f"seat {seat} does not hold {card}", clause("5.4")
+        return Refusal(f"seat {seat} does not hold {card}", clause("5.4"))
     if card == state.barred:
-        return f"{card} was cancelled and is barred until the turn ends", clause("5.5")
+        return Refusal(f"{card} was cancelled and is barred until the turn ends", clause("5.5"))
     if state.locked and seat == state.turn:
-        return f"seat {seat} is locked in this turn", clause("2.5")
+        return Refusal(f"seat {seat} is locked in this turn", clause("2.5"))
     return None
 
 
@@ -136,15 +136,15 @@ def _moves(state: State, seat: int, about: Any) -> list[Move]:
 def _why_not(state: State, move: Move, about: Any) -> Refusal:
     cards, parties, _ = about
     if move.kind != "play" or len(move.cards) != 1:
-        return "answer with an instant Action, or pass", clause("5.4")
+        return Refusal("answer with an instant Action, or pass", clause("5.4"))
     card = move.cards[0]
     if card not in cards:
-        return f"{card} does not answer at this moment", clause("5.4")
+        return Refusal(f"{card} does not answer at this moment", clause("5.4"))
     if move.target not in parties:
         named = " or ".join(f"seat {party}" for party in parties if party is not None)
-        return f"it names {named or 'nobody'}", clause("6.4" if named else "5.4")
+        return Refusal(f"it names {named or 'nobody'}", clause("6.4" if named else "5.4"))
     refusal = why_not_answer(state, move.seat, card)
-    return refusal or (f"{card} asks for no choice", clause("5.4"))
+    return refusal or Refusal(f"{card} asks for no choice", clause("5.4"))
 
 
 def _answer(state: State, move: Move, about: Any) -> None:
