@@ -78,10 +78,10 @@ def show_or_drop(state: State, use: Use) -> None:
 
 def drop_hand(state: State, use: Use) -> None:
     """The Hand goes to Pool and Trash; a shield keeps its HashRates."""
-    guarded(state, use.by, HR_SHIELDS, (_drop_hand, use.by))
+    guarded(state, use.by, HR_SHIELDS, (drop_hand_unless_shielded, use.by))
 
 
-def _drop_hand(state: State, seat: int) -> None:
+def drop_hand_unless_shielded(state: State, seat: int) -> None:
     state.trash += state.hands[seat]
     state.hands[seat] = []
     if not state.shielded:
@@ -156,7 +156,7 @@ def _why_not_gift(state: State, move: Move, about: Any) -> Refusal:
     return Refusal(f"give one card to seat {about}", CARD_CLAUSES["decentralized-exchange"])
 
 
-def _answer_gift(state: State, move: Move, about: Any) -> None:
+def answer_gift(state: State, move: Move, about: Any) -> None:
     (card,) = move.cards
     if card == HR:
         state.hr[move.seat] -= 1
@@ -167,4 +167,4 @@ def _answer_gift(state: State, move: Move, about: Any) -> None:
         insort(state.hands[about], card)
 
 
-GIFT: Final = Question("gift", _gift_moves, _why_not_gift, _answer_gift)
+GIFT: Final = Question("gift", _gift_moves, _why_not_gift, answer_gift)

@@ -1,26 +1,35 @@
 """A game as text, and back: the setup, then one line a move or chance outcome.
 
 Lines that begin with `#` are for readers. A replay takes chance from the record; where the record
-ends, a game that was made from a seed goes on with that seed.
+ends, a game that was made from a seed goes on with that seed. A game that somebody guessed begins
+in the middle of things: `midway` tells of what.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
+from generator.games.vires_in_numeris.rules import midway
 from generator.games.vires_in_numeris.rules.chance import Luck, RecordedLuck, deal
 from generator.games.vires_in_numeris.rules.moves import Move, parse
-from generator.games.vires_in_numeris.rules.opening import Opening, deck_cards, regular, start
+from generator.games.vires_in_numeris.rules.opening import (
+    Opening,
+    deck_cards,
+    lay_out,
+    regular,
+    start,
+)
 from generator.games.vires_in_numeris.rules.options import settle
 from generator.games.vires_in_numeris.rules.state import State
 from generator.rules.contract import IllegalMove
 
 TITLE: Final = "vires-in-numeris"
 _PART: Final = re.compile(
-    r"players|options|first|seed|deck|pool|part|banks|chains|trash|(hand|front)-\d"
+    r"players|options|first|seed|deck|pool|part|banks|chains|trash|midway|(hand|front)-\d"
 )
 
 
@@ -49,6 +58,8 @@ def write(state: State) -> str:
         for seat, pile in enumerate(piles):
             if pile:
                 lines.append(" ".join((f"{name}-{seat}", *pile)))
+    if opening.midway is not None:
+        lines.append(f"midway {midway.write(opening.midway)}")
     lines.append("begin")
     lines += map(_entry, state.log)
     if state.outcome:
@@ -159,5 +170,9 @@ def _opening(facts: dict[str, list[str]], seed: int | None) -> tuple[Opening, Lu
         part=facts["part"][0] if "part" in facts else usual.part,
         seed=seed,
     )
+    if "midway" in facts:
+        state = State(players, house, RecordedLuck(()), opening)
+        lay_out(state, opening)
+        opening = replace(opening, midway=midway.read(" ".join(facts["midway"]), state))
     luck = None if seed is None else deal(seed, players, deck_cards(players, house))[2]
     return opening, luck

@@ -9,6 +9,7 @@ This module knows no rule: rules are the functions on the stack.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any, NamedTuple
 
 from generator.games.vires_in_numeris.rules.cards import HR
@@ -57,8 +58,9 @@ class State:
     __slots__ = (
         "about", "asked", "banks", "barred", "cancelled", "chains", "counts", "deck", "forced",
         "fronts", "hands", "house", "hr", "legal", "limbo", "locked", "locks", "log", "luck",
-        "luck_at", "mined", "moves", "opening", "outcome", "peak", "play_over", "players", "pool",
-        "question", "shielded", "shown", "todo", "trash", "turn", "turns", "uses", "votes",
+        "luck_at", "memory", "mined", "moves", "opening", "outcome", "peak", "play_over",
+        "players", "pool", "question", "shielded", "shown", "todo", "trash", "turn", "turns",
+        "uses", "votes",
     )  # fmt: skip
 
     def __init__(self, players: int, house: House, luck: Luck, opening: Any) -> None:
@@ -101,6 +103,7 @@ class State:
         self.outcome: Outcome | None = None
         # What is remembered for players and for statistics.
         self.shown: list[Shown] = []
+        self.memory: tuple[int, dict[int, Any]] = (0, {})  # what seats know, at so long a log
         self.counts: dict[str, int] = {}
         self.uses: list[tuple[str, int]] = []
         self.peak = 0
@@ -160,7 +163,7 @@ class State:
             self.advance()
         except OutOfChance:
             if before is not None:
-                self._become(before)
+                self.become(before)
             raise
 
     def advance(self) -> None:
@@ -268,6 +271,15 @@ class State:
             "outcome": self.outcome,
         }
 
+    def guess(self, seat: int, chance: Random) -> State:
+        """A state that this one could be as far as `seat` can know: what it can't see is dealt
+        anew, and all later chance is drawn from `chance`. Raises ValueError for a seat that nobody
+        sits on."""
+        from generator.games.vires_in_numeris.rules.guessing import guess
+
+        seated(seat, self.players)
+        return guess(self, seat, chance)
+
     def _asking(self, seat: int) -> dict[str, Any]:
         """Who is asked what. That another seat is asked for an answer says what it holds."""
         question = self.question
@@ -288,7 +300,8 @@ class State:
         new.votes = self.votes.copy()
         return new
 
-    def _become(self, other: State) -> None:
+    def become(self, other: State) -> None:
+        """Takes over all that `other` is."""
         for name in State.__slots__:
             setattr(self, name, getattr(other, name))
 

@@ -116,25 +116,32 @@ def why_not_answer(state: State, seat: int, card: str) -> Refusal | None:
     return None
 
 
-def _usable(state: State, seat: int, cards: Iterable[str]) -> list[str]:
+def usable(state: State, seat: int, cards: Iterable[str]) -> list[str]:
     hand = state.hands[seat]
     return [c for c in cards if c in hand and why_not_answer(state, seat, c) is None]
 
 
-# `about` of the four questions: the cards that answer, the parties they can name, and what goes
-# into `Use.about`.
+class Moment(NamedTuple):
+    """What the four questions are about: the cards that answer, the parties they can name, what
+    goes into `Use.about` (for a challenge, the place of the asked in its round), and the seats of
+    which one is asked."""
+
+    cards: tuple[str, ...]
+    parties: tuple[int | None, ...]
+    about: Any
+    seats: Sequence[int]
 
 
 def _moves(state: State, seat: int, about: Any) -> list[Move]:
-    cards, parties, _ = about
+    cards, parties, _, _ = about
     answers = state.moves.answer[seat]
-    moves = [answers[c][party] for c in _usable(state, seat, cards) for party in parties]
+    moves = [answers[c][party] for c in usable(state, seat, cards) for party in parties]
     moves.append(state.moves.no[seat])
     return moves
 
 
 def _why_not(state: State, move: Move, about: Any) -> Refusal:
-    cards, parties, _ = about
+    cards, parties, _, _ = about
     if move.kind != "play" or len(move.cards) != 1:
         return Refusal("answer with an instant Action, or pass", clause("5.4"))
     card = move.cards[0]
@@ -150,7 +157,7 @@ def _why_not(state: State, move: Move, about: Any) -> Refusal:
 def _answer(state: State, move: Move, about: Any) -> None:
     if move.kind == "play":
         card = move.cards[0]
-        announce(state, Use(card, move.seat, move.target, "", about[2]), ANSWERS[card])
+        announce(state, Use(card, move.seat, move.target, "", about.about), ANSWERS[card])
 
 
 CANCEL: Final = Question("cancel", _moves, _why_not, _answer, secret=True)
@@ -159,14 +166,14 @@ GAIN: Final = Question("gain", _moves, _why_not, _answer, secret=True)
 
 
 def _ask_first(
-    state: State, question: Question, seats: Sequence[int], cards: Sequence[str], about: Any
+    state: State, question: Question, seats: Sequence[int], cards: tuple[str, ...], about: Any
 ) -> None:
     """Asks the first of `seats` that can use one of `cards`, if there is one."""
     hands = state.hands
     for seat in seats:
         for card in cards:
             if card in hands[seat] and why_not_answer(state, seat, card) is None:
-                state.ask(seat, question, (cards, (None,), about))
+                state.ask(seat, question, Moment(cards, (None,), about, seats))
                 return
 
 
@@ -179,13 +186,13 @@ def offer_names(state: State, parties: tuple[int, ...], place: int = 0) -> None:
     # vires-in-numeris-6.3, vires-in-numeris-6.4 (cards 37, 41)
     order = state.moves.clockwise[state.turn]
     for index in range(place, state.players):
-        if _usable(state, order[index], NAMERS):
-            state.ask(order[index], CHALLENGE, (NAMERS, parties, index))
+        if usable(state, order[index], NAMERS):
+            state.ask(order[index], CHALLENGE, Moment(NAMERS, parties, index, order))
             return
 
 
 def _answer_names(state: State, move: Move, about: Any) -> None:
-    _, parties, index = about
+    _, parties, index, _ = about
     if move.kind == "pass":
         state.todo.append((offer_names, parties, index + 1))
         return
@@ -202,7 +209,7 @@ CHALLENGE: Final = Question("challenge", _moves, _why_not, _answer_names, secret
 # Protect
 
 
-def guarded(state: State, seat: int, shields: Sequence[str], then: Step) -> None:
+def guarded(state: State, seat: int, shields: tuple[str, ...], then: Step) -> None:
     """Runs `then`, which takes something from `seat`, after asking for a shield; `then` reads in
     `state.shielded` which one was used."""
     # vires-in-numeris-5.6 (cards 2, 21, 28; rulings shield-demanded, one-shield): once for each
