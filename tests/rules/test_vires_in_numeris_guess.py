@@ -110,6 +110,15 @@ class TestAnyMoment:
                 deeper = again.guess(seat, random.Random(1))
                 assert deeper.view(seat) == guessed.view(seat)
 
+    def test_a_game_that_is_over_can_be_guessed_too(self) -> None:
+        """Its end is seen by all; only what lay hidden is dealt anew (source 81)."""
+        state = wander(GAME.new(2, seed=3, goal=3), 3, 10_000)
+        guessed = state.guess(0, random.Random(1))
+        assert state.outcome is not None and guessed.outcome == state.outcome
+        assert guessed.legal_moves() == ()
+        again = GAME.replay(GAME.transcript(guessed))
+        assert (again.outcome, again.view(0)) == (state.outcome, state.view(0))
+
     def test_chance_decides_and_nothing_else(self) -> None:
         """The same chance, the same guess and the same future; another chance, another one."""
         state = wander(GAME.new(3, seed=5), 5, 40)

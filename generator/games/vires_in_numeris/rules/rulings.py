@@ -219,7 +219,7 @@ RULINGS: Final = (
     ),
     Ruling(
         "event-never-kept",
-        "53-54, 72",
+        "54, 72",
         "May a drawn Event be kept?",
         "No; and one drawn while refilling the Pool has no effect and goes to the Trash.",
         "Events are played immediately, and cards drawn for the Pool are without effect.",
