@@ -275,6 +275,7 @@ class State:
         """A state that this one could be as far as `seat` can know: what it can't see is dealt
         anew, and all later chance is drawn from `chance`. Raises ValueError for a seat that nobody
         sits on."""
+        # Here, because it plays games again, with the rules that are made of this module.
         from generator.games.vires_in_numeris.rules.guessing import guess
 
         seated(seat, self.players)
