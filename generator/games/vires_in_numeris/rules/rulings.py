@@ -273,18 +273,15 @@ RULINGS: Final = (
         "68, cards 6, 22",
         "May you shield what your own BOT or ICO makes you pay?",
         "Yes: it is a payment like any other.",
-        "Only prices, penalties, and Coins that you drop or trade away are out of a shield's"
-        " reach.",
+        "Only prices, penalties and Coins dropped or traded are out of a shield's reach.",
     ),
     Ruling(
         "one-trade",
         "cards 12, 21, 27, 28",
-        "NONCE trades a Coin for HashRates: may one half of the trade be shielded and the other"
-        " go on?",
-        "No: a trade is one thing. Your opponent may answer it with a shield against losing"
-        " HashRates, and then you keep your Coin; your own Coin you can't shield.",
-        "DEX gives nothing for a payment that was shielded either; and a trader who keeps what was"
-        " offered has not traded.",
+        "May one half of NONCE be shielded and the other go on?",
+        "No, a trade is one thing: your opponent's shield calls it off, and you keep the Coin,"
+        " which you can't shield yourself.",
+        "DEX gives nothing for a shielded payment either.",
     ),
     Ruling(
         "swap-no-gain",
