@@ -336,3 +336,4 @@ class TestEnd:
         play(state, "seat 0: end", "seat 1: end", "seat 1: done")
         assert state.outcome is not None
         assert (state.outcome.winners, state.outcome.reason) == ((), "turn-cap")
+        assert state.outcome.guard

@@ -288,11 +288,35 @@ def test_27_nonce() -> None:
     refused(state, "seat 0: play nonce on seat 1", "vires-in-numeris-5.2")
 
 
-def test_27_nonce_paid_from_behind_a_shield() -> None:
-    """vires-in-numeris-9.27: what one pays oneself can be shielded too, by ruling."""
-    hands = {0: ["nonce", HR, "hold-on-for-dear-life"], 1: [HR, HR]}
+@pytest.mark.parametrize("shield", ["hold-on-for-dear-life", "offline"])
+def test_27_nonce_shielded_is_no_trade_at_all(shield: str) -> None:
+    """vires-in-numeris-9.27: a trade is one thing (cards 21, 27, 28; ruling one-trade). Who shields
+    the HashRates gets no Coin for them; only the price of a paid card is gone."""
+    hands = {0: ["nonce", HR], 1: [HR, HR, HR, shield]}
     state = play(GAME.position(hands=hands), "seat 0: play nonce on seat 1")
-    assert stock(play(state, "seat 0: play hold-on-for-dear-life")) == ([2, 0], [1, 1], 3)
+    assert state.seat == 1
+    assert stock(play(state, f"seat 1: play {shield}")) == ([0, 3], [1, 1], 3)
+
+
+def test_27_nonce_coin_cannot_be_kept_by_its_player() -> None:
+    """vires-in-numeris-5.7: the Coin that one trades away is out of one's own shield's reach
+    (card 27; ruling one-trade): HODL isn't even asked for."""
+    hands = {0: ["nonce", HR, "hold-on-for-dear-life"], 1: [HR, HR, HR]}
+    state = play(GAME.position(hands=hands), "seat 0: play nonce on seat 1")
+    assert (state.seat, state.question and state.question.name) == (0, "play")
+    assert stock(state) == ([3, 0], [0, 2], 3)
+
+
+def test_27_nonce_goes_on_when_its_shield_is_cancelled() -> None:
+    """vires-in-numeris-5.5: a cancelled shield shields neither half (cards 27, 40)."""
+    hands = {0: ["nonce", HR, "testnet"], 1: [HR, HR, "offline"]}
+    state = play(
+        GAME.position(hands=hands),
+        "seat 0: play nonce on seat 1",
+        "seat 1: play offline",
+        "seat 0: play testnet",
+    )
+    assert stock(state) == ([2, 0], [0, 2], 3)
 
 
 def test_28_offline() -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from vires_table import play
 
 from generator.games.vires_in_numeris.rules import CLAUSES, GAME, Move, parse, upkeep
 from generator.games.vires_in_numeris.rules.cards import EVENTS
@@ -20,9 +21,10 @@ from generator.games.vires_in_numeris.rules.effects import EFFECTS
 from generator.games.vires_in_numeris.rules.moves import KINDS, table
 from generator.games.vires_in_numeris.rules.state import State
 from generator.rules import Evidence, IllegalMove
+from generator.rules.contract import Refusal
 
 HERE = Path(__file__)
-PACKAGE = HERE.parents[2] / "generator" / "rules" / "vires_in_numeris"
+PACKAGE = HERE.parents[2] / "generator" / "games" / "vires_in_numeris" / "rules"
 HR = "hashrate"
 
 with (HERE.parents[1] / "facts" / "vires-in-numeris.csv").open(encoding="utf-8") as _file:
@@ -259,8 +261,8 @@ class TestLegality:
         for _ in range(300):
             move = Move(
                 generator.choice(KINDS),
-                generator.randrange(players),
                 generator.choice([(), (generator.choice(ids),)]),
+                generator.randrange(players),
                 generator.choice([None, *range(players)]),
                 generator.choice(["", "", "gain", "hit", "hr", "coin", "drop"]),
             )
@@ -301,15 +303,82 @@ class TestLegality:
             state = wander(GAME.new(players=3, seed=steps), random.Random(steps), steps)
             before = everything(state)
             with pytest.raises(IllegalMove) as refused:
-                state.play(Move("play", state.asked, cards, 1))
+                state.play(Move("play", cards, state.asked, 1))
             assert refused.value.reason
             assert before == everything(state)
 
-    def test_an_equal_move_is_recorded_as_ours(self) -> None:
-        """True counts as seat 1, but is no seat that a record can name."""
+    def test_a_move_made_by_hand_counts_if_it_is_equal(self) -> None:
+        """Nobody has to take ours out of the list."""
         state = GAME.position(hands={0: ["bearish"]})
-        state.play(Move("play", False, ("bearish",), True))
+        state.play(Move("play", ("bearish",), 0, 1))
         assert GAME.replay(GAME.transcript(state)).zones() == state.zones()
+
+    @pytest.mark.parametrize("card", ["51-attack", "bearish", "nonce", "bullish", "testnet", HR])
+    @pytest.mark.parametrize("target", [5, -1, 10**30, "x", 1.0, True, (1,), object()])
+    @pytest.mark.parametrize("part", ["play", "draw"])
+    def test_a_target_is_a_seat_or_nobody(self, card: str, target: Any, part: str) -> None:
+        """Any other is refused by `refusal` and `play`, at every question, and changes nothing."""
+        hands = {0: [HR, HR, "51-attack", "bearish", "nonce"], 1: [HR, "testnet"]}
+        deck = ["byzantine-generals", "bullish"]
+        state = GAME.position(hands=hands, chains={1: 3}, part=part, deck=deck)
+        for line in ("seat 0: vote (hr)", "seat 1: vote (hr)", "seat 0: play bearish on seat 1"):
+            before = everything(state)
+            for kind in KINDS:
+                assert state.seat is not None
+                move = Move(kind, (card,), state.seat, target)
+                refusal = state.refusal(move)
+                assert refusal is not None and refusal.reason
+                with pytest.raises(IllegalMove):
+                    state.play(move)
+            assert before == everything(state)
+            if line in map(str, state.options()):
+                play(state, line)
+
+    @pytest.mark.parametrize(
+        "odd",
+        [
+            Move("end", (), True), Move("end", (), 0.0), Move("end", (), 9), Move("end", (), "0"),
+            Move(None), Move("end", None), Move("end", (), 0, None, None), Move("end", [], 0),
+            Move("end", (5,)), Move(kind="end", seat=None), ("end", (), 0, None, ""), None, True,
+            0, "seat 0: end", {}, object(), Move,
+        ],
+        ids=repr,
+    )  # fmt: skip
+    def test_whatever_it_is_it_is_refused_not_a_crash(self, odd: Any) -> None:
+        """`refusal` answers for anything at all, before the end and after it."""
+        for state in (GAME.position(), wander(GAME.new(seed=1, turn_cap=1), random.Random(1))):
+            before = everything(state)
+            refusal = state.refusal(odd)
+            assert isinstance(refusal, Refusal) and refusal.reason
+            with pytest.raises(IllegalMove):
+                state.play(odd)
+            assert before == everything(state)
+
+    def test_the_shape_of_a_move_is_that_of_all_games(self) -> None:
+        """Kind, cards, seat, target, and behind them a choice."""
+        assert Move._fields[:4] == ("kind", "cards", "seat", "target")
+        assert Move("play", ("whale",), 0, None, "hit") == parse("seat 0: play whale (hit)")
+
+    @pytest.mark.parametrize("house", [{}, {"kyc": "flip"}, {"genesis": 0, "pool_refill": "now"}])
+    @pytest.mark.parametrize("players", GAME.players)
+    def test_moves_are_all_there_can_be(self, players: int, house: dict[str, Any]) -> None:
+        """Each legal move of any game is in the list, which has none twice and never changes."""
+        every = GAME.moves(players)
+        known = set(every)
+        assert len(known) == len(every) and every == GAME.moves(players)
+        assert all(parse(str(move)) == move for move in every)
+        for seed in range(3):
+            state = GAME.new(players=players, seed=seed, turn_cap=150, **house)
+            generator = random.Random(seed)
+            while state.seat is not None:
+                assert known.issuperset(state.legal_moves())
+                state.play(generator.choice(state.options()))
+
+    @pytest.mark.parametrize("players", [1, 7, True, None, "2"])
+    def test_moves_of_a_table_that_there_is_not(self, players: Any) -> None:
+        """Two to six can play."""
+        with pytest.raises(ValueError, match="2 to 6"):
+            GAME.moves(players)
 
     def test_the_list_of_moves_is_not_ours_to_change(self) -> None:
         """Sorting or cutting what `options` returned changes nothing of what is legal."""
@@ -321,7 +390,7 @@ class TestLegality:
         state = wander(GAME.new(players=2, seed=1, turn_cap=3), random.Random(1))
         assert state.seat is None
         with pytest.raises(IllegalMove, match="over"):
-            state.play(Move("end", 0))
+            state.play(Move("end"))
 
     @pytest.mark.parametrize("players", GAME.players)
     def test_moves_print_and_read_back(self, players: int) -> None:
@@ -431,10 +500,37 @@ class TestRecords:
             state.play(parse("seat 0: end"))
         assert everything(state) == before
 
-    def test_a_seed_is_a_number(self) -> None:
+    @pytest.mark.parametrize("seed", ["seven", True, 1.0])
+    def test_a_seed_is_a_number(self, seed: Any) -> None:
         """Another one could not be read back from a record."""
-        with pytest.raises(ValueError, match="'seven'"):
-            GAME.new(seed="seven")  # type: ignore[arg-type]
+        with pytest.raises(ValueError, match=repr(seed)):
+            GAME.new(seed=seed)
+        with pytest.raises(ValueError, match=repr(seed)):
+            GAME.replay(GAME.transcript(GAME.position()), seed=seed)
+
+    def test_a_new_game_needs_a_seed_or_a_deck(self) -> None:
+        """Nothing is random unless somebody says from where."""
+        for too_little in ({}, {"chance": ["win"]}, {"players": 3}):
+            with pytest.raises(ValueError, match="needs a seed, or a deck in deal order"):
+                GAME.new(**too_little)
+
+    def test_a_record_without_a_seed_goes_on_with_one(self) -> None:
+        """And one that names a seed takes no other."""
+        deck = GAME.new(seed=3).opening.deck
+        bare = GAME.transcript(GAME.new(deck=deck))
+        seeded = GAME.transcript(GAME.new(deck=deck, seed=3))
+        ends = [
+            wander(GAME.replay(record, seed=3), random.Random(4)).log for record in (bare, seeded)
+        ]
+        assert ends[0] == ends[1]
+        with pytest.raises(ValueError, match="seed is 3, not 4"):
+            GAME.replay(seeded, seed=4)
+
+    def test_a_position_has_only_seats_that_there_are(self) -> None:
+        """Cards for a third of two players are not lost silently."""
+        for piles in ({"hands": {2: []}}, {"banks": {-1: 1}}, {"chains": {6: 2}}):
+            with pytest.raises(ValueError, match="no seat"):
+                GAME.position(**piles)
 
     @pytest.mark.parametrize(
         ("change", "line"),

@@ -342,7 +342,7 @@ class Referee:
             self.coin(to)
 
     def empty(self, p: int, amount: int, to: int | None) -> Asking[None]:
-        """HashRates straight out of a Hand, without swap or compensation: cards 27, 33, 35."""
+        """HashRates straight out of a Hand, without swap or compensation: cards 33, 35."""
         if not (yield from self.answers(p, [HODL, OFFLINE])):
             amount = min(amount, self.hr[p])
             self.hr[p] -= amount
@@ -351,6 +351,14 @@ class Referee:
             else:
                 self.hr[to] += amount
                 yield from self.gained(to, amount)
+
+    def trade(self, p: int, q: int) -> Asking[None]:  # card 27 [one-trade]
+        """A Coin of `p` and all HashRates of `q` change places, or neither does."""
+        if not (yield from self.answers(q, [HODL, OFFLINE])):
+            self.hand_coin(p, q)
+            got, self.hr[q] = self.hr[q], 0
+            self.hr[p] += got
+            yield from self.gained(p, got)
 
     def hit(self, p: int, to: int | None) -> Asking[None]:
         """The last Block and a Coin, to the Pool or to a player: cards 1, 19, 38."""
@@ -473,8 +481,7 @@ class Referee:
             case "mining":
                 self.mine(p, from_pool=min(self.pool, self.price(p)))
             case "nonce":
-                yield from self.pay_coin(p, q)
-                yield from self.empty(q, self.hr[q], p)
+                yield from self.trade(p, q)
             case "ponzi-scheme":
                 for q in self.others(p):
                     if not (yield from self.flip(q, p)):

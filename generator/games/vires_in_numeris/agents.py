@@ -48,7 +48,7 @@ class _Place:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.me: int = view["seat"]
+        self.me: int = view["me"]
         self.pool: int = view["pool"]
         self.hashrates: int = view["hand"].count(HR)
         self.scores = [c + b for c, b in zip(view["chains"], view["banks"], strict=True)]
@@ -134,7 +134,7 @@ def _value(place: _Place, move: Any) -> float:
 def _names_well(view: View, move: Any) -> bool:
     """Whether naming this party to a flip helps oneself: one's own victory, or an opponent's
     defeat by one's own card."""
-    me = view["seat"]
+    me = view["me"]
     if move.target == me:
         return bool(move.cards[0] == "diamond-hands")
     return bool(move.cards[0] == "paper-hands" and view["turn"] == me)
@@ -147,7 +147,7 @@ def _answer(view: View, moves: Moves) -> Any:
     if question == "challenge":
         return next((move for move in moves[:-1] if _names_well(view, move)), moves[-1])
     if question == "cancel":
-        wanted = announced in _REFUSED and view["turn"] != view["seat"]
+        wanted = announced in _REFUSED and view["turn"] != view["me"]
     elif question == "protect":
         wanted = announced in _HEAVY
     else:

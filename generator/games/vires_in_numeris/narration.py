@@ -41,7 +41,7 @@ def primer(view: View) -> list[str]:
 
 def table(view: View, names: Names) -> list[str]:
     """Chains, Banks, what lies before each player, and one's own Hand with what its cards do."""
-    me = view["seat"]
+    me = view["me"]
     whose = names.own(view["turn"])
     lines = [
         f"Turn {view['turns'] + 1}: {whose} turn. Pool: {view['pool']} HashRates, "
@@ -69,7 +69,7 @@ def table(view: View, names: Names) -> list[str]:
 
 def option(move: Any, view: View, names: Names) -> str:
     """A move as something to do."""
-    kind, _, cards, target, choice = move
+    kind, cards, _, target, choice = move
     card = names.card(cards[0]) if cards else ""
     on = "" if target is None else names.who(target)
     chosen = _CHOICES.get(choice, choice)
@@ -100,7 +100,7 @@ def announced(move: Any, view: View, names: Names) -> str:
         return ""
     if move.kind == "vote":
         return "vote in secret"
-    if move.kind == "give" and move.target != view["seat"]:
+    if move.kind == "give" and move.target != view["me"]:
         return f"give a card to {names.who(move.target)}"
     return option(move, view, names)
 

@@ -18,8 +18,10 @@ Guards and not rules: `turn_cap`, after which a game that nobody ends is called 
 Where to look: `clauses` (the rules as numbered sentences), `quantities`, `cards`, `effects` (what
 each card does, as a table), `verbs` and `choices` (the words of that table), `windows` (answers),
 `mining`, `turn`, `upkeep`, `ending`; `state` and `moves` know no rule; `options`, `opening`,
-`chance`, `records` choose, make, feed and write down a game; `ledger`, `measures` and `rulings` are
-the proof. A comment names the clause, the source and the ruling that the code beside it follows.
+`chance`, `records`, `midway` choose, make, feed and write down a game; `knowledge` and `guessing`
+say what a seat can know and deal the rest anew; `ledger`, `card_rows`, `measures`, `card_measures`
+and `rulings` are the proof. A comment names the clause, the source (`SOURCE.md` tells what its
+lines say) and the ruling that the code beside it follows.
 """
 
 from __future__ import annotations

@@ -86,9 +86,11 @@ class RecordedLuck:
         return list(outcome)
 
 
-def any_seed() -> int:
-    """A seed for who doesn't care, so that even that game can be repeated."""
-    return Random().getrandbits(32)
+def whole(seed: object) -> int:
+    """The seed, if a record can name it. Raises ValueError for what isn't a whole number."""
+    if type(seed) is not int:
+        raise ValueError(f"a seed is a whole number, not {seed!r}")
+    return seed
 
 
 def deal(seed: int, players: int, cards: Sequence[str]) -> tuple[int, list[str], Luck]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from generator.games.vires_in_numeris.rules.cards import HR
 from generator.games.vires_in_numeris.rules.clauses import CARD_CLAUSES, clause
 from generator.games.vires_in_numeris.rules.moves import Move
-from generator.games.vires_in_numeris.rules.state import Question, Refusal, State
+from generator.games.vires_in_numeris.rules.state import Question, State
 from generator.games.vires_in_numeris.rules.verbs import (
     each,
     flip,
@@ -23,6 +23,7 @@ from generator.games.vires_in_numeris.rules.verbs import (
     target_of,
 )
 from generator.games.vires_in_numeris.rules.windows import HR_SHIELDS, Use, gained, guarded
+from generator.rules.contract import Refusal
 
 # BYZ. vires-in-numeris-9.9 (card 9; ruling byz-talk): one round, in secret.
 
@@ -44,7 +45,7 @@ def _vote_moves(state: State, seat: int, about: Any) -> list[Move]:
 
 
 def _why_not_vote(state: State, move: Move, about: Any) -> Refusal:
-    return "vote for hr or coin, or abstain", CARD_CLAUSES["byzantine-generals"]
+    return Refusal("vote for hr or coin, or abstain", CARD_CLAUSES["byzantine-generals"])
 
 
 def _answer_vote(state: State, move: Move, about: Any) -> None:
@@ -77,10 +78,10 @@ def show_or_drop(state: State, use: Use) -> None:
 
 def drop_hand(state: State, use: Use) -> None:
     """The Hand goes to Pool and Trash; a shield keeps its HashRates."""
-    guarded(state, use.by, HR_SHIELDS, (_drop_hand, use.by))
+    guarded(state, use.by, HR_SHIELDS, (drop_hand_unless_shielded, use.by))
 
 
-def _drop_hand(state: State, seat: int) -> None:
+def drop_hand_unless_shielded(state: State, seat: int) -> None:
     state.trash += state.hands[seat]
     state.hands[seat] = []
     if not state.shielded:
@@ -93,7 +94,7 @@ def _kyc_moves(state: State, seat: int, about: Any) -> list[Move]:
 
 
 def _why_not_kyc(state: State, move: Move, about: Any) -> Refusal:
-    return "show the Hand (reveal) or drop it", CARD_CLAUSES["know-your-customer"]
+    return Refusal("show the Hand (reveal) or drop it", CARD_CLAUSES["know-your-customer"])
 
 
 def _answer_kyc(state: State, move: Move, about: Any) -> None:
@@ -120,7 +121,7 @@ def _payment_moves(state: State, seat: int, about: Any) -> list[Move]:
 
 def _why_not_payment(state: State, move: Move, about: Any) -> Refusal:
     reason = f"choose hr or coin from seat {about.target}"
-    return reason, CARD_CLAUSES["ponzi-scheme"]
+    return Refusal(reason, CARD_CLAUSES["ponzi-scheme"])
 
 
 def _answer_payment(state: State, move: Move, about: Any) -> None:
@@ -149,12 +150,13 @@ def _gift_moves(state: State, seat: int, about: Any) -> list[Move]:
 
 
 def _why_not_gift(state: State, move: Move, about: Any) -> Refusal:
-    if move.kind == "give" and move.target == about and len(move.cards) == 1:
-        return f"seat {move.seat} does not hold {move.cards[0]}", clause("5.1")
-    return f"give one card to seat {about}", CARD_CLAUSES["decentralized-exchange"]
+    one = move.kind == "give" and move.target == about and len(move.cards) == 1
+    if one and move.cards[0] not in state.hand(move.seat):
+        return Refusal(f"seat {move.seat} does not hold {move.cards[0]}", clause("5.1"))
+    return Refusal(f"give one card to seat {about}", CARD_CLAUSES["decentralized-exchange"])
 
 
-def _answer_gift(state: State, move: Move, about: Any) -> None:
+def answer_gift(state: State, move: Move, about: Any) -> None:
     (card,) = move.cards
     if card == HR:
         state.hr[move.seat] -= 1
@@ -165,4 +167,4 @@ def _answer_gift(state: State, move: Move, about: Any) -> None:
         insort(state.hands[about], card)
 
 
-GIFT: Final = Question("gift", _gift_moves, _why_not_gift, _answer_gift)
+GIFT: Final = Question("gift", _gift_moves, _why_not_gift, answer_gift)

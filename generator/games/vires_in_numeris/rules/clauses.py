@@ -89,7 +89,8 @@ _RULES: Final[dict[str, str]] = {
     " owner's Hand, barred for everybody until the turn ends, and a price paid stays paid.",
     "5.6": "Protect: a player from whom an effect takes HashRates, Coins or a Block is asked once"
     " for that effect, before anything is taken, and may answer with one shield.",
-    "5.7": "Prices, penalties and what a card makes you drop as its cost can't be shielded.",
+    "5.7": "Prices, penalties and what a card makes you drop as its cost can't be shielded, nor the"
+    " Coin that you trade away yourself.",
     "5.8": "Gain: right after an effect has put HashRates in a player's Hand, that player may"
     " double them, then the others, from that player's left, may follow if they came from the Pool"
     " and were not its compensation for another player; drawing, swapping Hands and Coins don't"
@@ -175,8 +176,8 @@ _CARDS: Final[dict[str, str]] = {
     "mining": "Mine a Block now, the Pool paying first and your Hand what is missing; it is your"
     " mining of this turn.",
     "no-coiner": "Every player with the fewest Coins gets 1 Coin from the Pool.",
-    "nonce": "Pay an opponent 1 Coin, which you must have, and take all HashRates of that"
-    " opponent's Hand.",
+    "nonce": "Trade an opponent 1 Coin, which you must have, for all HashRates of that opponent's"
+    " Hand; if that opponent shields them, you keep the Coin.",
     "offline": "Shield: one effect takes no HashRates from you, nor Coins in their place.",
     "oracle": "Look at all Hands as they are now.",
     "pump-and-dump": "Flip: if you win, you gain 1 HashRate and each opponent loses 1; if you lose,"

@@ -19,9 +19,8 @@ from generator.games.vires_in_numeris.rules.choices import (
 from generator.games.vires_in_numeris.rules.clauses import CARD_CLAUSES, clause
 from generator.games.vires_in_numeris.rules.mining import mine_with_pool, why_not_mine_with_pool
 from generator.games.vires_in_numeris.rules.quantities import PRICE
-from generator.games.vires_in_numeris.rules.state import Refusal, State
+from generator.games.vires_in_numeris.rules.state import State
 from generator.games.vires_in_numeris.rules.verbs import (
-    ALL,
     convert,
     drop_coin,
     drop_hashrates,
@@ -37,7 +36,6 @@ from generator.games.vires_in_numeris.rules.verbs import (
     nothing,
     opponent,
     pay,
-    pay_coin,
     poorest,
     reveal_all,
     self_,
@@ -45,9 +43,11 @@ from generator.games.vires_in_numeris.rules.verbs import (
     swap_hands,
     take,
     take_block,
+    trade,
     with_hashrate,
 )
 from generator.games.vires_in_numeris.rules.windows import ANSWERS, Effect, Use
+from generator.rules.contract import Refusal
 
 
 def gain_or_hit(state: State, use: Use) -> None:
@@ -115,7 +115,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     # vires-in-numeris-9.26 (card 26)
     "no-coiner": ((gain_coin, poorest, 1),),
     # vires-in-numeris-9.27 (card 27)
-    "nonce": ((pay_coin, self_, opponent), (take, ALL)),
+    "nonce": ((trade,),),
     # vires-in-numeris-9.28 (card 28)
     "offline": ANSWERS["offline"],
     # vires-in-numeris-9.29 (card 29)
@@ -176,20 +176,22 @@ Need = Callable[[State, int, int | None], Refusal | None]
 def _needs_price(state: State, seat: int, target: int | None) -> Refusal | None:
     # vires-in-numeris-5.2 (source 35)
     if state.hr[seat] < PRICE:
-        return f"its price is {PRICE} HashRate of the Hand", clause("5.2")
+        return Refusal(f"its price is {PRICE} HashRate of the Hand", clause("5.2"))
     return None
 
 
 def _needs_block(state: State, seat: int, target: int | None) -> Refusal | None:
     if target is not None and state.chains[target] <= 1:
-        return f"seat {target} has nothing but Genesis", CARD_CLAUSES["51-attack"]
+        return Refusal(f"seat {target} has nothing but Genesis", CARD_CLAUSES["51-attack"])
     return _needs_price(state, seat, target)
 
 
 def _needs_stake(card: str) -> Need:
     def need(state: State, seat: int, target: int | None) -> Refusal | None:
         if not state.hr[seat] and not state.banks[seat]:
-            return f"seat {seat} has neither HashRate nor Coin to stake", CARD_CLAUSES[card]
+            return Refusal(
+                f"seat {seat} has neither HashRate nor Coin to stake", CARD_CLAUSES[card]
+            )
         return None
 
     return need
@@ -197,14 +199,16 @@ def _needs_stake(card: str) -> Need:
 
 def _needs_hashrate(state: State, seat: int, target: int | None) -> Refusal | None:
     if not state.hr[seat]:
-        return f"seat {seat} has no HashRate to turn over", CARD_CLAUSES["centralized-exchange"]
+        return Refusal(
+            f"seat {seat} has no HashRate to turn over", CARD_CLAUSES["centralized-exchange"]
+        )
     return None
 
 
 def _needs_coin(card: str) -> Need:
     def need(state: State, seat: int, target: int | None) -> Refusal | None:
         if not state.banks[seat]:
-            return f"seat {seat} has no Coin", CARD_CLAUSES[card]
+            return Refusal(f"seat {seat} has no Coin", CARD_CLAUSES[card])
         return None if card not in PAID else _needs_price(state, seat, target)
 
     return need
@@ -214,7 +218,7 @@ def _needs_fiat(state: State, seat: int, target: int | None) -> Refusal | None:
     # vires-in-numeris-9.36 (card 36; ruling fiat-in-trash)
     fiat = "fiduciary-money"
     if fiat not in state.hands[seat] and fiat not in state.trash:
-        return "FIAT is neither in the Hand nor in the Trash", CARD_CLAUSES["stablecoin"]
+        return Refusal("FIAT is neither in the Hand nor in the Trash", CARD_CLAUSES["stablecoin"])
     return None
 
 

@@ -25,7 +25,7 @@ def end_if_capped(state: State) -> None:
     """Calls the game a draw after so many turns: a guard, not a rule."""
     # vires-in-numeris-8.4 (the source is silent)
     if state.turns >= state.house.turn_cap:
-        _end(state, Outcome((), state.scores(), "turn-cap", clause("8.4"), True))
+        _end(state, Outcome((), state.scores(), "turn-cap", clause("8.4"), guard=True))
 
 
 def _end(state: State, outcome: Outcome) -> None:

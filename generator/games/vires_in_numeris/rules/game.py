@@ -8,9 +8,10 @@ from typing import Any
 
 from generator.games.vires_in_numeris.rules import records
 from generator.games.vires_in_numeris.rules.cards import HR, composition
-from generator.games.vires_in_numeris.rules.chance import Luck, RecordedLuck, any_seed, deal
+from generator.games.vires_in_numeris.rules.chance import Luck, RecordedLuck, deal, whole
 from generator.games.vires_in_numeris.rules.effects import card_facts
 from generator.games.vires_in_numeris.rules.ledger import LEDGER
+from generator.games.vires_in_numeris.rules.moves import Move, table
 from generator.games.vires_in_numeris.rules.opening import (
     Opening,
     deck_cards,
@@ -18,10 +19,10 @@ from generator.games.vires_in_numeris.rules.opening import (
     regular,
     start,
 )
-from generator.games.vires_in_numeris.rules.options import OPTIONS, settle
+from generator.games.vires_in_numeris.rules.options import OPTIONS, players_at, settle
 from generator.games.vires_in_numeris.rules.quantities import PLAYERS
 from generator.games.vires_in_numeris.rules.state import State
-from generator.rules.contract import Option, Options
+from generator.rules.contract import Option, Options, seated
 from generator.rules.ledger import Ledger
 
 
@@ -57,20 +58,19 @@ class ViresInNumeris:
         """A new game, at its first decision. `deck` is the Deck without Genesis Blocks, first
         Coins and Pool, top first; `chance` are the flips (`win`, `lose`) and shuffles (ids, top
         first) in order. With a `deck` and no seed there is no generator at all. Raises ValueError
-        for a player count, option, seed or Deck that can't be, and later, if a flip or shuffle is
-        due that `chance` doesn't hold."""
+        without either, for a player count, option, seed or Deck that can't be, and later, if a
+        flip or shuffle is due that `chance` doesn't hold."""
         players, house, first = settle(players, options)
         cards = deck_cards(players, house)
         luck: Luck = RecordedLuck(chance or ())
-        if seed is not None and not isinstance(seed, int):
-            raise ValueError(f"a seed is a whole number, not {seed!r}")
-        if deck is None or seed is not None:
-            seed = any_seed() if seed is None else seed
-            drawn, shuffled, seeded = deal(seed, players, cards)
+        if seed is not None:
+            drawn, shuffled, seeded = deal(whole(seed), players, cards)
             luck = seeded if chance is None else luck
             # vires-in-numeris-1.6 (source 52; ruling first-player)
             first = drawn if first is None and deck is None else first
             deck = shuffled if deck is None else deck
+        if deck is None:
+            raise ValueError("a new game needs a seed, or a deck in deal order")
         odd = differences(Counter(cards), Counter(deck))
         if odd:
             raise ValueError(f"not the {len(cards)} cards of {players} players' Deck: {odd}")
@@ -95,9 +95,13 @@ class ViresInNumeris:
     ) -> State:
         """A game that stands as described, for examples and tests. What isn't mentioned is as at
         the start; `deck` is the top of the Deck, and all cards not placed follow beneath it,
-        HashRates first, unless `rest` is false. Raises ValueError if cards don't add up."""
+        HashRates first, unless `rest` is false. Raises ValueError if cards don't add up, or lie at
+        a seat that there isn't."""
         players, house, _ = settle(players, options)
         seats = range(players)
+        for piles in (hands, banks, chains, fronts):
+            for seat in piles or ():
+                seated(seat, players)
         usual = regular(players, house, turn, (), None)
         opening = Opening(
             players=players,
@@ -118,10 +122,17 @@ class ViresInNumeris:
             opening = Opening(**(vars(opening) | {"deck": (*deck, *beneath)}))
         return start(opening, RecordedLuck(chance))
 
+    def moves(self, players: int) -> tuple[Move, ...]:
+        """Every move that there can be at a table of so many, whatever the options, in an order
+        that never changes. Raises ValueError for a table that there can't be."""
+        return table(players_at(players)).all()
+
     def transcript(self, state: State) -> str:
         """The whole game as text, enough to replay it."""
         return records.write(state)
 
     def replay(self, record: str, seed: int | None = None) -> State:
-        """The state that `transcript` was made from. Raises ValueError with the line at fault."""
-        return records.read(record)
+        """The state that `transcript` was made from. Chance goes on as the seed of the record says,
+        or as `seed` does where it names none. Raises ValueError with the line at fault, and for a
+        seed that is not the record's."""
+        return records.read(record, None if seed is None else whole(seed))

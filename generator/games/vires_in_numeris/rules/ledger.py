@@ -1,7 +1,8 @@
 """Every quantity of Vires In Numeris: what the source says, where, and how we measure it.
 
 Lines are those of the booklet; `card n` is a place in the published card list. Expectations are
-written here from the source, never taken from the constants that the engine plays by.
+written here from the source, never taken from the constants that the engine plays by. The numbers
+of single cards are in `card_rows`.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from generator.games.vires_in_numeris.rules import measures as m
+from generator.games.vires_in_numeris.rules.card_rows import CARD_ROWS
 from generator.games.vires_in_numeris.rules.rulings import RULINGS
 from generator.rules.ledger import Ledger, Row
 
@@ -269,76 +271,8 @@ _END: Final = (
     ),
 )
 
-_AMOUNTS: Final = (
-    Row("bull-gain", "HashRates for BULL", 2, "card 8", "stated", m.hand_change("bullish", 0)),
-    Row(
-        "dca-gain",
-        "HashRates for DCA",
-        2,
-        "card 11",
-        "stated",
-        m.hand_change("dollar-cost-average", 0),
-    ),
-    Row(
-        "dex-payment",
-        "HashRates paid for DEX",
-        2,
-        "card 12",
-        "stated",
-        m.hand_change("decentralized-exchange", 0, theirs=5),
-    ),
-    Row(
-        "bot-payment",
-        "HashRates that the loser of BOT pays",
-        1,
-        "card 6",
-        "stated",
-        m.hand_change("trading-bot", 0, theirs=5, chance=["lose"]),
-    ),
-    Row(
-        "ico-stake",
-        "HashRates that a loser pays for ICO",
-        2,
-        "card 22",
-        "stated",
-        m.hand_change("initial-coin-offering", 0, theirs=5, chance=["lose"]),
-    ),
-    Row(
-        "ico-prize",
-        "HashRates that a winner is paid for ICO",
-        1,
-        "card 22",
-        "stated",
-        m.hand_change("initial-coin-offering", 1, theirs=5, chance=["win"]),
-    ),
-    Row(
-        "scam-take",
-        "HashRates taken with SCAM at most",
-        2,
-        "card 35",
-        "stated",
-        m.hand_change("scam", 0, theirs=5),
-    ),
-    Row(
-        "stable-gain",
-        "HashRates for STABLE",
-        2,
-        "card 36",
-        "stated",
-        m.hand_change("stablecoin", 0, trash=["fiduciary-money"]),
-    ),
-    Row(
-        "whale-gain",
-        "HashRates for WHALE",
-        2,
-        "card 42",
-        "stated",
-        m.hand_change("whale", 0, choice="gain"),
-    ),
-)
-
 LEDGER: Final = Ledger(
     source="Vires In Numeris by ShkSchneider, CC BY-SA 4.0: booklet and card list, revision 1.6",
-    rows=(*_CARDS, *_SETUP, *_TURN, *_UPKEEP, *_END, *_AMOUNTS),
+    rows=(*_CARDS, *_SETUP, *_TURN, *_UPKEEP, *_END, *CARD_ROWS),
     rulings=RULINGS,
 )

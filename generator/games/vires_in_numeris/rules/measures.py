@@ -59,7 +59,7 @@ def specials_each(evidence: Evidence) -> object:
 # Playing on the engine
 
 
-def _game(evidence: Evidence) -> Any:
+def game_of(evidence: Evidence) -> Any:
     return evidence.game
 
 
@@ -68,7 +68,7 @@ def counts(evidence: Evidence) -> tuple[int, ...]:
     accepted = []
     for players in range(1, 10):
         try:
-            _game(evidence).new(players=players, seed=1)
+            game_of(evidence).new(players=players, seed=1)
         except ValueError:
             continue
         accepted.append(players)
@@ -78,11 +78,11 @@ def counts(evidence: Evidence) -> tuple[int, ...]:
 def for_each_count(measure: Callable[[Any, int], int]) -> Measure:
     """`measure(game, players)` for every player count."""
     return lambda evidence: tuple(
-        measure(_game(evidence), players) for players in evidence.game.players
+        measure(game_of(evidence), players) for players in evidence.game.players
     )
 
 
-def _one(values: set[int]) -> object:
+def one(values: set[int]) -> object:
     return values.pop() if len(values) == 1 else tuple(sorted(values))
 
 
@@ -93,9 +93,9 @@ def at_start(what: Callable[[Any, int], int]) -> Measure:
     def measure(evidence: Evidence) -> object:
         found = set()
         for players in evidence.game.players:
-            state = _game(evidence).new(players=players, seed=players)
+            state = game_of(evidence).new(players=players, seed=players)
             found |= {what(state.opening, seat) for seat in range(players)}
-        return _one(found)
+        return one(found)
 
     return measure
 
@@ -114,7 +114,7 @@ def drawn(hand: tuple[str, ...]) -> Measure:
     """Cards drawn by a seat that begins its turn with this Hand."""
 
     def measure(evidence: Evidence) -> int:
-        state = _game(evidence).position(hands={0: hand}, part="draw")
+        state = game_of(evidence).position(hands={0: hand}, part="draw")
         return len(state.zones()["hand-0"]) - len(hand)
 
     return measure
@@ -131,9 +131,9 @@ def finish_turn(state: Any) -> None:
 
 def blocks_in_one_turn(evidence: Evidence) -> int:
     """Blocks that a rich seat can mine before its turn is over."""
-    state = _game(evidence).position(hands={0: [HR] * 30})
+    state = game_of(evidence).position(hands={0: [HR] * 30})
     while any(move.kind == "mine" for move in state.options()):
-        state.play(Move("mine", 0))
+        state.play(Move("mine"))
     return len(state.zones()["chain-0"]) - 1
 
 
@@ -141,26 +141,26 @@ def block_price(game: Any, players: int, chain: int) -> int:
     """HashRates of the Hand that mining on a Chain of this length takes."""
     held = 20
     state = game.position(players, hands={0: [HR] * held}, chains={0: chain})
-    state.play(Move("mine", 0))
+    state.play(Move("mine"))
     return held - int(state.zones()["hand-0"].count(HR))
 
 
 def prices(evidence: Evidence) -> tuple[int, ...]:
     """Prices of the Blocks from the second to the last of the longest game."""
-    game, players = _game(evidence), evidence.game.players[0]
+    game, players = game_of(evidence), evidence.game.players[0]
     return tuple(block_price(game, players, chain) for chain in range(1, goal(game, players)))
 
 
 def first_price(evidence: Evidence) -> int:
     """Price of the first Block that a player mines."""
-    return block_price(_game(evidence), 2, 1)
+    return block_price(game_of(evidence), 2, 1)
 
 
 def _mined(evidence: Evidence) -> tuple[Any, Any]:
-    game = _game(evidence)
+    game = game_of(evidence)
     before = game.position(hands={0: [HR] * 5}, chains={0: 3})
     after = before.copy()
-    after.play(Move("mine", 0))
+    after.play(Move("mine"))
     return before.zones(), after.zones()
 
 
@@ -182,13 +182,13 @@ def action_price(evidence: Evidence) -> object:
     for card in evidence.cards:
         if card.get("timing") == "paid":
             held = [HR] * 4
-            state = _game(evidence).position(hands={0: [*held, str(card["id"])]}, chains={1: 2})
+            state = game_of(evidence).position(hands={0: [*held, str(card["id"])]}, chains={1: 2})
             before = state.zones()
-            state.play(Move("play", 0, (str(card["id"]),), 1))
+            state.play(Move("play", (str(card["id"]),), 0, 1))
             after = state.zones()
             found.add(len(held) - after["hand-0"].count(HR))
             assert before["hand-1"] == after["hand-1"]
-    return _one(found)
+    return one(found)
 
 
 def refilled(game: Any, players: int) -> int:
@@ -218,7 +218,7 @@ def penalty(duties: Callable[[Any], Any]) -> Measure:
     """HashRates that a seat loses at the end of its turn in this position."""
 
     def measure(evidence: Evidence) -> int:
-        state = duties(_game(evidence))
+        state = duties(game_of(evidence))
         before = state.zones()["hand-0"].count(HR)
         finish_turn(state)
         return int(before - state.zones()["hand-0"].count(HR))
@@ -250,7 +250,7 @@ def goal(game: Any, players: int) -> int:
     """The shortest Chain that ends the game when it is mined."""
     for chain in range(1, 20):
         state = game.position(players, hands={0: [HR] * 20}, chains={0: chain})
-        state.play(Move("mine", 0))
+        state.play(Move("mine"))
         if state.outcome:
             return len(state.zones()["chain-0"])
     return 0
@@ -268,7 +268,7 @@ def locked_one_short(game: Any, players: int) -> int:
         state = game.position(
             players, hands={0: [HR] * 12}, chains={0: chain}, banks={0: bank}, pool=players
         )
-        state.play(Move("mine", 0))
+        state.play(Move("mine"))
         zones = state.zones()
         chain, bank = len(zones["chain-0"]), len(zones["bank-0"])
     return players * (chain + bank)
@@ -286,13 +286,13 @@ def score(chain: int, bank: int) -> Measure:
 
 def _ended(evidence: Evidence, chain: int, bank: int, other_chain: int, other_bank: int) -> Any:
     """Two players, the first mines the last Block; its Bank is given as it is afterwards."""
-    state = _game(evidence).position(
+    state = game_of(evidence).position(
         hands={0: [HR] * chain},
         chains={0: chain - 1, 1: other_chain},
         banks={0: bank - 1, 1: other_bank},
         pool=2,
     )
-    state.play(Move("mine", 0))
+    state.play(Move("mine"))
     return state
 
 
@@ -303,10 +303,10 @@ def winners(*table: int) -> Measure:
 
 def hand_limit(evidence: Evidence) -> str:
     """Whether a seat with a huge Hand may end its turn without dismissing."""
-    state = _game(evidence).position(hands={0: [HR] * 40 + ["bearish", "bullish"]})
-    state.play(Move("end", 0))
+    state = game_of(evidence).position(hands={0: [HR] * 40 + ["bearish", "bullish"]})
+    state.play(Move("end"))
     try:
-        state.play(Move("done", 0))
+        state.play(Move("done"))
     except IllegalMove:
         return "limited"
     return "none"
@@ -316,37 +316,17 @@ def first_seats(evidence: Evidence) -> tuple[int, ...]:
     """Seats that begin, over many seeds, with the most players."""
     players = evidence.game.players[-1]
     return tuple(
-        sorted({_game(evidence).new(players=players, seed=s).stats["first"] for s in range(60)})
+        sorted({game_of(evidence).new(players=players, seed=s).stats["first"] for s in range(60)})
     )
 
 
 def flip_sides(evidence: Evidence) -> int:
     """Different outcomes that a flip can have, over many seeds of one situation."""
-    game, found = _game(evidence), set()
+    game, found = game_of(evidence), set()
     for seed in range(20):
         state = game.new(players=2, seed=seed)
         found.add(state.copy().flip())
     return len(found)
-
-
-def hand_change(card: str, seat: int, *, choice: str = "", **given: Any) -> Measure:
-    """HashRates that a seat's Hand and Bank gain (or lose) when seat 0 plays `card`."""
-
-    def measure(evidence: Evidence) -> int:
-        hands = {0: [card, *given.get("own", ())], 1: [HR] * given.get("theirs", 0)}
-        state = _game(evidence).position(
-            hands=hands,
-            pool=8,
-            banks={0: 2},
-            chance=given.get("chance", ()),
-            trash=given.get("trash", ()),
-        )
-        aimed = next(m.target for m in state.options() if m.cards == (card,))
-        before = state.zones()[f"hand-{seat}"].count(HR)
-        state.play(Move("play", 0, (card,), aimed, choice))
-        return int(state.zones()[f"hand-{seat}"].count(HR) - before)
-
-    return measure
 
 
 def hashrate_choices(evidence: Evidence) -> tuple[int, ...]:
@@ -354,7 +334,7 @@ def hashrate_choices(evidence: Evidence) -> tuple[int, ...]:
     found = []
     for hashrates in range(10, 101):
         try:
-            found.append(_game(evidence).composition(hashrates=hashrates)[HR])
+            found.append(game_of(evidence).composition(hashrates=hashrates)[HR])
         except ValueError:
             continue
     return tuple(found)

@@ -7,8 +7,9 @@ from typing import Final
 from generator.games.vires_in_numeris.rules.clauses import clause
 from generator.games.vires_in_numeris.rules.ending import end_if_goal
 from generator.games.vires_in_numeris.rules.quantities import REWARD
-from generator.games.vires_in_numeris.rules.state import Refusal, State
+from generator.games.vires_in_numeris.rules.state import State
 from generator.games.vires_in_numeris.rules.windows import Use
+from generator.rules.contract import Refusal
 
 # vires-in-numeris-9.13, vires-in-numeris-9.14 (cards 13, 14)
 PRICE_CHANGE: Final = {"difficulty-decrease": -1, "difficulty-increase": +1}
@@ -37,25 +38,30 @@ def reward(state: State, seat: int) -> int:
     return max(0, REWARD + sum(REWARD_CHANGE.get(card, 0) for card in state.fronts[seat]))
 
 
-def why_not_mine(state: State, seat: int) -> Refusal | None:
-    """Why `seat` can't mine from its Hand now, or None."""
+def may_mine(state: State, seat: int) -> bool:
+    """Whether `seat` can mine from its Hand now."""
     # vires-in-numeris-3.1, vires-in-numeris-3.2 (source 54, 58-63); vires-in-numeris-4.8 (source
     # 68; ruling forced-swap): Coins don't help to pay the price.
+    return not state.mined and state.hr[seat] >= cost(state, seat)
+
+
+def why_not_mine(state: State, seat: int) -> Refusal | None:
+    """Why `seat` can't mine from its Hand now, or None."""
+    if may_mine(state, seat):
+        return None
     if state.mined:
-        return "one Block was already mined in this turn", clause("3.1")
-    needed = cost(state, seat)
-    if state.hr[seat] < needed:
-        return f"the Block costs {needed} and the Hand has {state.hr[seat]}", clause("3.2")
-    return None
+        return Refusal("one Block was already mined in this turn", clause("3.1"))
+    there = f"the Block costs {cost(state, seat)} and the Hand has {state.hr[seat]}"
+    return Refusal(there, clause("3.2"))
 
 
 def why_not_mine_with_pool(state: State, seat: int) -> Refusal | None:
     """Why `seat` can't mine with the help of the Pool now, or None."""
     if state.mined:
-        return "one Block was already mined in this turn", clause("3.1")
+        return Refusal("one Block was already mined in this turn", clause("3.1"))
     needed, there = cost(state, seat), state.hr[seat] + state.pool
     if there < needed:
-        return f"the Block costs {needed}, Pool and Hand have {there}", clause("3.2")
+        return Refusal(f"the Block costs {needed}, Pool and Hand have {there}", clause("3.2"))
     return None
 
 

@@ -19,6 +19,8 @@ VOTES: Final = ("hr", "coin", "abstain")
 WHALE_CHOICES: Final = ("gain", "hit")
 KYC_CHOICES: Final = ("reveal", "drop")
 PONZI_CHOICES: Final = ("hr", "coin")
+# vires-in-numeris-9.37, vires-in-numeris-9.41 (cards 37, 41): they name a party to a flip.
+NAMERS: Final = ("diamond-hands", "paper-hands")
 
 _PREPOSITION: Final = {"play": "on", "give": "to", "choose": "from"}
 _LINE: Final = re.compile(
@@ -28,11 +30,12 @@ _LINE: Final = re.compile(
 
 
 class Move(NamedTuple):
-    """What `seat` decides. `target` is an opponent or, for a flip, the named party."""
+    """What `seat` decides. `target` is an opponent or, for a flip, the named party; `choice` is
+    one of the words above."""
 
     kind: str
-    seat: int
     cards: tuple[str, ...] = ()
+    seat: int = 0
     target: int | None = None
     choice: str = ""
 
@@ -45,13 +48,21 @@ class Move(NamedTuple):
         return " ".join(parts)
 
 
-def well_formed(move: Move) -> bool:
-    """Whether a move that somebody made by hand has parts of the right sorts, so that it prints."""
-    return (
-        isinstance(move.kind, str)
-        and isinstance(move.cards, tuple)
-        and all(isinstance(card, str) for card in move.cards)
-    )
+def misshapen(move: object, players: int) -> str:
+    """What is wrong with the parts of a move that somebody made by hand, in a sentence; "" if they
+    are of the right sorts and name only seats that there are. True is no seat, though it is 1."""
+    if type(move) is not Move:
+        return "that is not a move of this game"
+    kind, cards, seat, target, choice = move
+    if type(kind) is not str or type(choice) is not str:
+        return "a move's kind and its choice are words"
+    if type(cards) is not tuple or any(type(card) is not str for card in cards):
+        return "a move's cards are card ids in a tuple"
+    if type(seat) is not int or seat not in range(players):
+        return f"a move is made by one of the seats 0 to {players - 1}"
+    if target is not None and (type(target) is not int or target not in range(players)):
+        return f"a move is aimed at one of the seats 0 to {players - 1}, or at nobody"
+    return ""
 
 
 def parse(line: str) -> Move:
@@ -64,8 +75,8 @@ def parse(line: str) -> Move:
         raise ValueError(f"{line!r}: there is no card {card!r}")
     move = Move(
         found["kind"],
-        int(found["seat"]),
         (card,) if card else (),
+        int(found["seat"]),
         int(target) if target else None,
         found["choice"] or "",
     )
@@ -82,26 +93,27 @@ class MoveTable:
         # The order in which seats act when seat s comes first, and the others from s's left.
         self.clockwise = [tuple((s + i) % players for i in seats) for s in seats]
         self.others = [order[1:] for order in self.clockwise]
-        self.mine = [Move("mine", s) for s in seats]
-        self.end = [Move("end", s) for s in seats]
-        self.done = [Move("done", s) for s in seats]
-        self.no = [Move("pass", s) for s in seats]
-        self.votes = [[Move("vote", s, choice=vote) for vote in VOTES] for s in seats]
-        self.kyc = [[Move("choose", s, choice=choice) for choice in KYC_CHOICES] for s in seats]
+        self.mine = [Move("mine", (), s) for s in seats]
+        self.end = [Move("end", (), s) for s in seats]
+        self.done = [Move("done", (), s) for s in seats]
+        self.no = [Move("pass", (), s) for s in seats]
+        self.votes = [[Move("vote", (), s, None, vote) for vote in VOTES] for s in seats]
+        self.kyc = [[Move("choose", (), s, None, choice) for choice in KYC_CHOICES] for s in seats]
         self.ponzi = [
-            [[Move("choose", s, (), o, choice) for choice in PONZI_CHOICES] for o in seats]
+            [[Move("choose", (), s, o, choice) for choice in PONZI_CHOICES] for o in seats]
             for s in seats
         ]
-        ids = [HR, *(special.id for special in SPECIALS)]
-        self.dismiss = [{card: Move("dismiss", s, (card,)) for card in ids} for s in seats]
+        # vires-in-numeris-2.3 (source 54): no Event is ever in a Hand.
+        ids = [HR, *(special.id for special in SPECIALS if special.timing != "event")]
+        self.dismiss = [{card: Move("dismiss", (card,), s) for card in ids} for s in seats]
         self.give = [
-            [{card: Move("give", s, (card,), o) for card in ids} for o in seats] for s in seats
+            [{card: Move("give", (card,), s, o) for card in ids} for o in seats] for s in seats
         ]
         # An instant as an answer, aimed at nobody or (BCD, BCH) at one party of the flip.
         self.answer = [
             {
                 special.id: {
-                    party: Move("play", s, (special.id,), party) for party in (None, *seats)
+                    party: Move("play", (special.id,), s, party) for party in (None, *seats)
                 }
                 for special in SPECIALS
                 if special.timing == "instant"
@@ -115,10 +127,26 @@ class MoveTable:
 
     def _announcements(self, seat: int, card: str) -> tuple[Move, ...]:
         if BY_ID[card].aimed:
-            return tuple(Move("play", seat, (card,), other) for other in self.others[seat])
+            return tuple(Move("play", (card,), seat, other) for other in self.others[seat])
         if card == "whale":
-            return tuple(Move("play", seat, (card,), None, choice) for choice in WHALE_CHOICES)
-        return (Move("play", seat, (card,)),)
+            return tuple(Move("play", (card,), seat, None, choice) for choice in WHALE_CHOICES)
+        return (Move("play", (card,), seat),)
+
+    def all(self) -> tuple[Move, ...]:
+        """Every move that there can be, seat after seat, in an order that never changes."""
+        found: list[Move] = []
+        for seat, others in enumerate(self.others):
+            found.append(self.mine[seat])
+            for announcements in self.plays[seat].values():
+                found += announcements
+            for card, answers in self.answer[seat].items():
+                parties = (None,) if card not in NAMERS else range(len(self.others))
+                found += [answers[party] for party in parties]
+            found += [self.no[seat], self.end[seat], *self.dismiss[seat].values(), self.done[seat]]
+            found += [*self.votes[seat], *self.kyc[seat]]
+            for other in others:
+                found += [*self.ponzi[seat][other], *self.give[seat][other].values()]
+        return tuple(found)
 
 
 @lru_cache

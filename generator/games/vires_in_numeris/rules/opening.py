@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from generator.games.vires_in_numeris.rules.cards import EVENTS, HR, composition
@@ -16,7 +16,9 @@ from generator.games.vires_in_numeris.rules.turn import begin, play_part
 @dataclass(frozen=True)
 class Opening:
     """Where all cards were. `deck` is top first; Hands hold HashRates and specials alike; `part`
-    is the part of the turn that begins, `draw` or `play`."""
+    is the part of the turn that begins, `draw` or `play`. A game that somebody guessed begins in
+    the middle of whatever was happening: `midway` is that state, and what the other fields say is
+    where its cards lie."""
 
     players: int
     house: House
@@ -30,17 +32,20 @@ class Opening:
     trash: tuple[str, ...] = ()
     part: str = "draw"
     seed: int | None = field(default=None, compare=False)
+    midway: State | None = field(default=None, compare=False)
 
     def cards(self) -> Counter[str]:
         """All cards there are."""
-        lists = (self.deck, self.trash, *self.hands, *self.fronts)
+        limbo = self.midway.limbo if self.midway else ()
+        lists = (self.deck, self.trash, *self.hands, *self.fronts, limbo)
         cards = Counter(card for cards in lists for card in cards)
         cards[HR] += self.pool + sum(self.banks) + sum(self.chains)
         return cards
 
     def check(self) -> None:
         """Raises ValueError if cards are missing, too many, or where they can't be."""
-        if self.turn not in range(self.players) or self.part not in ("draw", "play"):
+        parts = ("draw", "play") if self.midway is None else ("midway",)
+        if self.turn not in range(self.players) or self.part not in parts:
             raise ValueError(f"no game begins with the {self.part} part of seat {self.turn}")
         if {len(self.banks), len(self.chains)} != {self.players}:
             raise ValueError(f"{self.players} players have as many Banks and Chains")
@@ -95,10 +100,25 @@ def deck_cards(players: int, house: House) -> list[str]:
     return [card for card, copies in cards.items() for _ in range(copies)]
 
 
-def start(opening: Opening, luck: Luck) -> State:
-    """The game as it is when the first decision of `opening` is due."""
+def start(opening: Opening, luck: Luck, make: Callable[..., State] = State) -> State:
+    """The game as it is when the first decision of `opening` is due. `make` is what states are made
+    with, from the same parameters as `State`."""
     opening.check()
-    state = State(opening.players, opening.house, luck, opening)
+    state = make(opening.players, opening.house, luck, opening)
+    if opening.midway:
+        state.become(opening.midway.copy())
+        state.luck, state.opening = luck, opening
+        return state
+    lay_out(state, opening)
+    state.turn = opening.turn
+    state.note_locked()
+    state.todo.append((begin if opening.part == "draw" else play_part,))
+    state.advance()
+    return state
+
+
+def lay_out(state: State, opening: Opening) -> None:
+    """Lays all cards where `opening` says."""
     state.deck = list(opening.deck[::-1])
     state.trash = list(opening.trash)
     state.pool = opening.pool
@@ -108,8 +128,3 @@ def start(opening: Opening, luck: Luck) -> State:
     for seat, hand in enumerate(opening.hands):
         state.hr[seat] = hand.count(HR)
         state.hands[seat] = sorted(card for card in hand if card != HR)
-    state.turn = opening.turn
-    state.note_locked()
-    state.todo.append((begin if opening.part == "draw" else play_part,))
-    state.advance()
-    return state

@@ -64,12 +64,18 @@ OPTIONS: Final = (
 )
 
 
+def players_at(table: object) -> int:
+    """So many players. Raises ValueError for a number that the rules don't have."""
+    # vires-in-numeris-1.2 (source 82-86; ruling player-count)
+    if type(table) is not int or table not in PLAYERS:
+        raise ValueError(f"{PLAYERS[0]} to {PLAYERS[-1]} can play, not {table!r}")
+    return table
+
+
 def settle(players: int | None, chosen: Mapping[str, Any]) -> tuple[int, House, int | None]:
     """(players, house rules, seat that begins or None) of a game. Raises ValueError for a number
     of players or an option that the rules don't have."""
-    players = PLAYERS[0] if players is None else players
-    if players not in PLAYERS:
-        raise ValueError(f"{PLAYERS[0]} to {PLAYERS[-1]} can play, not {players!r}")
+    players = players_at(PLAYERS[0] if players is None else players)
     options = Options(OPTIONS, dict(chosen)).resolve()
     first = options.pop("first")
     if first is not None and first >= players:

@@ -1,26 +1,35 @@
 """A game as text, and back: the setup, then one line a move or chance outcome.
 
 Lines that begin with `#` are for readers. A replay takes chance from the record; where the record
-ends, a game that was made from a seed goes on with that seed.
+ends, a game that was made from a seed goes on with that seed. A game that somebody guessed begins
+in the middle of things: `midway` tells of what.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
+from generator.games.vires_in_numeris.rules import midway
 from generator.games.vires_in_numeris.rules.chance import Luck, RecordedLuck, deal
 from generator.games.vires_in_numeris.rules.moves import Move, parse
-from generator.games.vires_in_numeris.rules.opening import Opening, deck_cards, regular, start
+from generator.games.vires_in_numeris.rules.opening import (
+    Opening,
+    deck_cards,
+    lay_out,
+    regular,
+    start,
+)
 from generator.games.vires_in_numeris.rules.options import settle
 from generator.games.vires_in_numeris.rules.state import State
 from generator.rules.contract import IllegalMove
 
 TITLE: Final = "vires-in-numeris"
 _PART: Final = re.compile(
-    r"players|options|first|seed|deck|pool|part|banks|chains|trash|(hand|front)-\d"
+    r"players|options|first|seed|deck|pool|part|banks|chains|trash|midway|(hand|front)-\d"
 )
 
 
@@ -49,6 +58,8 @@ def write(state: State) -> str:
         for seat, pile in enumerate(piles):
             if pile:
                 lines.append(" ".join((f"{name}-{seat}", *pile)))
+    if opening.midway is not None:
+        lines.append(f"midway {midway.write(opening.midway)}")
     lines.append("begin")
     lines += map(_entry, state.log)
     if state.outcome:
@@ -66,8 +77,9 @@ def _entry(entry: Any) -> str:
     return " ".join(("chance: deck", *entry))
 
 
-def read(record: str) -> State:
-    """The state that `write` made `record` from. Raises ValueError with the line at fault."""
+def read(record: str, seed: int | None = None) -> State:
+    """The state that `write` made `record` from; `seed` is for a record that names none. Raises
+    ValueError with the line at fault."""
     lines = [
         (number, line.strip())
         for number, line in enumerate(record.splitlines(), start=1)
@@ -79,7 +91,7 @@ def read(record: str) -> State:
     if "begin" not in texts:
         raise ValueError(f"line {lines[-1][0]}: no line 'begin' ends the setup")
     head = texts.index("begin")
-    opening, luck = _setup(lines[1:head])
+    opening, luck = _setup(lines[1:head], seed)
     moves, outcomes = [], []
     for number, line in lines[head + 1 :]:
         if line.startswith("chance: "):
@@ -111,7 +123,7 @@ def _outcome(line: str) -> str | list[str]:
     return words[1:] if words[0] == "deck" else words[0]
 
 
-def _setup(lines: list[tuple[int, str]]) -> tuple[Opening, Luck | None]:
+def _setup(lines: list[tuple[int, str]], seed: int | None) -> tuple[Opening, Luck | None]:
     facts: dict[str, list[str]] = {}
     for number, line in lines:
         name, *words = line.split()
@@ -122,7 +134,7 @@ def _setup(lines: list[tuple[int, str]]) -> tuple[Opening, Luck | None]:
         facts[name] = words
     last = lines[-1][0] if lines else 1
     try:
-        return _opening(facts)
+        return _opening(facts, seed)
     except (KeyError, IndexError, ValueError) as error:
         raise ValueError(f"line {last}: the setup is not complete or not right: {error}") from error
 
@@ -134,11 +146,15 @@ def _option(word: str) -> tuple[str, str | int]:
     return name, int(value) if value.isdecimal() else value
 
 
-def _opening(facts: dict[str, list[str]]) -> tuple[Opening, Luck | None]:
+def _opening(facts: dict[str, list[str]], seed: int | None) -> tuple[Opening, Luck | None]:
     options = dict(map(_option, facts["options"]))
     players, house, _ = settle(int(facts["players"][0]), options)
     first = int(facts["first"][0])
-    seed = int(facts["seed"][0]) if "seed" in facts else None
+    if "seed" in facts:
+        named = int(facts["seed"][0])
+        if seed not in (None, named):
+            raise ValueError(f"the game's seed is {named}, not {seed}")
+        seed = named
     usual = regular(players, house, first, facts["deck"], seed)
     opening = Opening(
         players=players,
@@ -154,5 +170,9 @@ def _opening(facts: dict[str, list[str]]) -> tuple[Opening, Luck | None]:
         part=facts["part"][0] if "part" in facts else usual.part,
         seed=seed,
     )
+    if "midway" in facts:
+        state = State(players, house, RecordedLuck(()), opening)
+        lay_out(state, opening)
+        opening = replace(opening, midway=midway.read(" ".join(facts["midway"]), state))
     luck = None if seed is None else deal(seed, players, deck_cards(players, house))[2]
     return opening, luck

@@ -219,7 +219,7 @@ RULINGS: Final = (
     ),
     Ruling(
         "event-never-kept",
-        "53-54, 72",
+        "54, 72",
         "May a drawn Event be kept?",
         "No; and one drawn while refilling the Pool has no effect and goes to the Trash.",
         "Events are played immediately, and cards drawn for the Pool are without effect.",
@@ -270,10 +270,18 @@ RULINGS: Final = (
     ),
     Ruling(
         "own-payment",
-        "68, cards 6, 22, 27",
-        "May you shield what your own BOT, ICO or NONCE makes you pay?",
+        "68, cards 6, 22",
+        "May you shield what your own BOT or ICO makes you pay?",
         "Yes: it is a payment like any other.",
-        "Only prices, penalties and dropped Coins are out of a shield's reach.",
+        "Only prices, penalties and Coins dropped or traded are out of a shield's reach.",
+    ),
+    Ruling(
+        "one-trade",
+        "cards 12, 21, 27, 28",
+        "May one half of NONCE be shielded and the other go on?",
+        "No, a trade is one thing: your opponent's shield calls it off, and you keep the Coin,"
+        " which you can't shield yourself.",
+        "DEX gives nothing for a shielded payment either.",
     ),
     Ruling(
         "swap-no-gain",

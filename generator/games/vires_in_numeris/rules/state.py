@@ -9,15 +9,15 @@ This module knows no rule: rules are the functions on the stack.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any, NamedTuple
 
 from generator.games.vires_in_numeris.rules.cards import HR
 from generator.games.vires_in_numeris.rules.chance import Luck, OutOfChance
-from generator.games.vires_in_numeris.rules.moves import Move, MoveTable, table, well_formed
-from generator.rules.contract import IllegalMove, Outcome, seated
+from generator.games.vires_in_numeris.rules.moves import Move, MoveTable, misshapen, table
+from generator.rules.contract import IllegalMove, Outcome, Refusal, seated
 
 Step = tuple[Any, ...]
-Refusal = tuple[str, str]  # a sentence, and the clause
 
 
 class House(NamedTuple):
@@ -58,8 +58,9 @@ class State:
     __slots__ = (
         "about", "asked", "banks", "barred", "cancelled", "chains", "counts", "deck", "forced",
         "fronts", "hands", "house", "hr", "legal", "limbo", "locked", "locks", "log", "luck",
-        "luck_at", "mined", "moves", "opening", "outcome", "peak", "play_over", "players", "pool",
-        "question", "shielded", "shown", "todo", "trash", "turn", "turns", "uses", "votes",
+        "luck_at", "memory", "mined", "moves", "opening", "outcome", "peak", "play_over",
+        "players", "pool", "question", "shielded", "shown", "todo", "trash", "turn", "turns",
+        "uses", "votes",
     )  # fmt: skip
 
     def __init__(self, players: int, house: House, luck: Luck, opening: Any) -> None:
@@ -102,6 +103,7 @@ class State:
         self.outcome: Outcome | None = None
         # What is remembered for players and for statistics.
         self.shown: list[Shown] = []
+        self.memory: tuple[int, dict[int, Any]] = (0, {})  # what seats know, at so long a log
         self.counts: dict[str, int] = {}
         self.uses: list[tuple[str, int]] = []
         self.peak = 0
@@ -122,26 +124,35 @@ class State:
             self.legal = tuple(moves)
         return self.legal
 
-    def refusal(self, move: Move) -> Refusal | None:
-        """Why `move` is not legal now: a sentence and its clause, or None if it is legal."""
-        if not isinstance(move, Move) or not well_formed(move):
-            return "that is not a move of this game", ""
+    def legal_moves(self) -> Sequence[Move]:
+        """The same as `options()`."""
+        return self.options()
+
+    def refusal(self, move: Any) -> Refusal | None:
+        """Why `move` is not legal now: a sentence and its clause, or None if it is legal. Answers
+        for anything at all; what isn't even of the shape of a move breaks no clause."""
+        odd = misshapen(move, self.players)
+        if odd:
+            return Refusal(odd)
         if move in self.options():
             return None
         if self.question is None:
-            return "the game is over", "vires-in-numeris-8.1"
+            assert self.outcome is not None
+            return Refusal("the game is over", self.outcome.clause)
         if move.seat != self.asked:
-            return f"it is seat {self.asked}'s decision", "vires-in-numeris-2.1"
+            return Refusal(f"it is seat {self.asked}'s decision", "vires-in-numeris-2.1")
         return self.question.why_not(self, move, self.about)
 
-    def play(self, move: Move) -> None:
+    def play(self, move: Any) -> None:
         """Plays `move`, and all that follows until the next decision. Raises IllegalMove, or
         OutOfChance if a flip or shuffle is due that wasn't handed in; neither changes anything."""
-        legal = self.legal or self.options()
-        if not isinstance(move, Move) or move not in legal:
-            reason, clause = self.refusal(move) or ("it is not legal", "")
-            raise IllegalMove(move, reason, clause)
-        move = legal[legal.index(move)]  # ours: one made by hand may say True for seat 1
+        for ours in self.legal or self.options():
+            if ours is move:
+                break
+        else:  # none of ours: an equal one made by hand, or one that is not legal
+            refusal = self.refusal(move)
+            if refusal is not None:
+                raise IllegalMove(move, *refusal)
         question, about = self.question, self.about
         assert question is not None
         before = None if self.luck.endless else self.copy()
@@ -152,7 +163,7 @@ class State:
             self.advance()
         except OutOfChance:
             if before is not None:
-                self._become(before)
+                self.become(before)
             raise
 
     def advance(self) -> None:
@@ -235,7 +246,7 @@ class State:
         """All that `seat` may know: no card of the Deck, of other Hands, no vote of others."""
         seated(seat, self.players)
         return {
-            "seat": seat,
+            "me": seat,
             "players": self.players,
             "house": self.house._asdict(),
             "hand": self.hand(seat),
@@ -260,6 +271,16 @@ class State:
             "outcome": self.outcome,
         }
 
+    def guess(self, seat: int, chance: Random) -> State:
+        """A state that this one could be as far as `seat` can know: what it can't see is dealt
+        anew, and all later chance is drawn from `chance`. Raises ValueError for a seat that nobody
+        sits on."""
+        # Here, because it plays games again, with the rules that are made of this module.
+        from generator.games.vires_in_numeris.rules.guessing import guess
+
+        seated(seat, self.players)
+        return guess(self, seat, chance)
+
     def _asking(self, seat: int) -> dict[str, Any]:
         """Who is asked what. That another seat is asked for an answer says what it holds."""
         question = self.question
@@ -280,7 +301,8 @@ class State:
         new.votes = self.votes.copy()
         return new
 
-    def _become(self, other: State) -> None:
+    def become(self, other: State) -> None:
+        """Takes over all that `other` is."""
         for name in State.__slots__:
             setattr(self, name, getattr(other, name))
 

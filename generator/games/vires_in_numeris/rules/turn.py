@@ -9,12 +9,13 @@ from generator.games.vires_in_numeris.rules.cards import BY_ID, EVENTS, HR, INST
 from generator.games.vires_in_numeris.rules.clauses import clause
 from generator.games.vires_in_numeris.rules.effects import EFFECTS, NEEDS
 from generator.games.vires_in_numeris.rules.ending import end_if_capped
-from generator.games.vires_in_numeris.rules.mining import mine, why_not_mine
+from generator.games.vires_in_numeris.rules.mining import may_mine, mine, why_not_mine
 from generator.games.vires_in_numeris.rules.moves import Move
 from generator.games.vires_in_numeris.rules.quantities import DRAW, DRAW_EMPTY_HANDED
-from generator.games.vires_in_numeris.rules.state import Question, Refusal, State
+from generator.games.vires_in_numeris.rules.state import Question, State
 from generator.games.vires_in_numeris.rules.upkeep import pay_penalties, refill_pool, renew_deck
 from generator.games.vires_in_numeris.rules.windows import Use, announce, retire, run
+from generator.rules.contract import Refusal
 
 
 def begin(state: State) -> None:
@@ -76,9 +77,9 @@ def play_part(state: State) -> None:
 def why_not_announce(state: State, seat: int, card: str, target: int | None) -> Refusal | None:
     """Why `seat` can't announce the Action `card` on `target` in its play part, or None."""
     if card in INSTANTS:
-        return f"{card} is played only as an answer", clause("5.4")
+        return Refusal(f"{card} is played only as an answer", clause("5.4"))
     if card == state.barred:
-        return f"{card} was cancelled and is barred until the turn ends", clause("5.5")
+        return Refusal(f"{card} was cancelled and is barred until the turn ends", clause("5.5"))
     need = NEEDS.get(card)
     return need(state, seat, target) if need else None
 
@@ -88,7 +89,7 @@ def _play_moves(state: State, seat: int, about: Any) -> list[Move]:
     # vires-in-numeris-2.5 (card 39; ruling locked-mining)
     if state.locked:
         return [table.end[seat]]
-    moves = [] if why_not_mine(state, seat) else [table.mine[seat]]
+    moves = [table.mine[seat]] if may_mine(state, seat) else []
     plays = table.plays[seat]
     for card in state.hands[seat]:
         if card in NEEDS or card in INSTANTS or card == state.barred:
@@ -105,20 +106,20 @@ def _play_moves(state: State, seat: int, about: Any) -> list[Move]:
 def _why_not_play(state: State, move: Move, about: Any) -> Refusal:
     seat = move.seat
     if state.locked:
-        return f"seat {seat} is locked in this turn", clause("2.5")
+        return Refusal(f"seat {seat} is locked in this turn", clause("2.5"))
     if move.kind == "mine":
-        return why_not_mine(state, seat) or ("mining names no card", clause("3.3"))
+        return why_not_mine(state, seat) or Refusal("mining names nothing", clause("3.3"))
     if move.kind != "play" or len(move.cards) != 1:
-        return "mine, play an Action, or end the play part", clause("2.4")
+        return Refusal("mine, play an Action, or end the play part", clause("2.4"))
     card = move.cards[0]
     if card not in state.hands[seat]:
-        return f"seat {seat} does not hold {card}", clause("5.1")
+        return Refusal(f"seat {seat} does not hold {card}", clause("5.1"))
     refusal = why_not_announce(state, seat, card, move.target)
     if refusal:
         return refusal
     if BY_ID[card].aimed:
-        return f"{card} is aimed at one opponent", clause("5.1")
-    return f"{card} must be announced as it is listed", clause("5.1")
+        return Refusal(f"{card} is aimed at one opponent", clause("5.1"))
+    return Refusal(f"{card} must be announced as it is listed", clause("5.1"))
 
 
 def _answer_play(state: State, move: Move, about: Any) -> None:
@@ -157,9 +158,10 @@ def _dismiss_moves(state: State, seat: int, about: Any) -> list[Move]:
 
 
 def _why_not_dismiss(state: State, move: Move, about: Any) -> Refusal:
-    if move.kind == "dismiss" and len(move.cards) == 1 and move.target is None:
-        return f"seat {move.seat} does not hold {move.cards[0]}", clause("2.6")
-    return "dismiss a card, or be done", clause("2.6")
+    one = move.kind == "dismiss" and len(move.cards) == 1
+    if one and move.cards[0] not in state.hand(move.seat):
+        return Refusal(f"seat {move.seat} does not hold {move.cards[0]}", clause("2.6"))
+    return Refusal("dismiss a card, or be done", clause("2.6"))
 
 
 def _answer_dismiss(state: State, move: Move, about: Any) -> None:

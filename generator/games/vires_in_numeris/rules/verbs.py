@@ -7,7 +7,7 @@ turn it is; each seat's answers are settled before the next seat's turn comes.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from generator.games.vires_in_numeris.rules.ending import end_if_goal
 from generator.games.vires_in_numeris.rules.state import Shown, State, Step
@@ -24,8 +24,6 @@ from generator.games.vires_in_numeris.rules.windows import (
     offer_names,
     run,
 )
-
-ALL: Final = 1 << 30  # more HashRates than there are
 
 # Who. vires-in-numeris-4.7 (source 70): in turn order.
 
@@ -108,10 +106,10 @@ def lose(state: State, use: Use, who: Selector, amount: int) -> None:
 
 
 def _lose_at(state: State, seat: int, amount: int) -> None:
-    guarded(state, seat, HR_SHIELDS, (_lose_unless_shielded, seat, amount))
+    guarded(state, seat, HR_SHIELDS, (lose_unless_shielded, seat, amount))
 
 
-def _lose_unless_shielded(state: State, seat: int, amount: int) -> None:
+def lose_unless_shielded(state: State, seat: int, amount: int) -> None:
     if not state.shielded:
         state.pool += take_hashrates(state, seat, amount)
 
@@ -131,10 +129,10 @@ def take_hashrates(state: State, seat: int, amount: int) -> int:
 def drop_hashrates(state: State, use: Use, who: Selector) -> None:
     """All HashRates of a Hand to the Pool; Coins are safe."""
     for seat in who(state, use):
-        guarded(state, seat, HR_SHIELDS, (_drop_unless_shielded, seat))
+        guarded(state, seat, HR_SHIELDS, (drop_unless_shielded, seat))
 
 
-def _drop_unless_shielded(state: State, seat: int) -> None:
+def drop_unless_shielded(state: State, seat: int) -> None:
     if not state.shielded:
         state.pool += state.hr[seat]
         state.hr[seat] = 0
@@ -210,10 +208,10 @@ def _take_block_unless_shielded(state: State, seat: int, taker: int) -> None:
 def pay(state: State, use: Use, payer: Selector, payee: Selector, amount: int) -> None:
     """HashRates from one player to another; the Pool compensates."""
     (source,), (receiver,) = payer(state, use), payee(state, use)
-    guarded(state, source, HR_SHIELDS, (_pay_unless_shielded, source, receiver, amount))
+    guarded(state, source, HR_SHIELDS, (pay_unless_shielded, source, receiver, amount))
 
 
-def _pay_unless_shielded(state: State, payer: int, payee: int, amount: int) -> None:
+def pay_unless_shielded(state: State, payer: int, payee: int, amount: int) -> None:
     if state.shielded:
         return
     paid = take_hashrates(state, payer, amount)
@@ -244,14 +242,29 @@ def _pay_coin_unless_shielded(state: State, payer: int, payee: int, amount: int)
         state.note_locked()
 
 
+def trade(state: State, use: Use) -> None:
+    """A Coin for all HashRates of the opponent's Hand, at one stroke: a shield calls off both
+    halves, and the Coin offered can't be shielded apart."""
+    # vires-in-numeris-9.27, vires-in-numeris-5.7 (card 27; rulings one-trade, always-compensate)
+    seat = target_of(use)
+    guarded(state, seat, HR_SHIELDS, (trade_unless_shielded, seat, use.by))
+
+
+def trade_unless_shielded(state: State, seat: int, taker: int) -> None:
+    if not state.shielded:
+        state.banks[taker] -= 1
+        state.banks[seat] += 1
+        take_unless_shielded(state, seat, taker, state.hr[seat])
+
+
 def take(state: State, use: Use, amount: int) -> None:
     """Up to `amount` HashRates out of the opponent's Hand; nothing makes up for the rest."""
-    # vires-in-numeris-9.27, vires-in-numeris-9.35 (cards 27, 35; ruling always-compensate)
+    # vires-in-numeris-9.35 (card 35; ruling always-compensate)
     seat = target_of(use)
-    guarded(state, seat, HR_SHIELDS, (_take_unless_shielded, seat, use.by, amount))
+    guarded(state, seat, HR_SHIELDS, (take_unless_shielded, seat, use.by, amount))
 
 
-def _take_unless_shielded(state: State, seat: int, taker: int, amount: int) -> None:
+def take_unless_shielded(state: State, seat: int, taker: int, amount: int) -> None:
     if not state.shielded:
         taken = min(amount, state.hr[seat])
         state.hr[seat] -= taken

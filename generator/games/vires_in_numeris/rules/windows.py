@@ -15,9 +15,10 @@ from typing import Any, Final, NamedTuple
 
 from generator.games.vires_in_numeris.rules.cards import PAID
 from generator.games.vires_in_numeris.rules.clauses import clause
-from generator.games.vires_in_numeris.rules.moves import Move
+from generator.games.vires_in_numeris.rules.moves import NAMERS, Move
 from generator.games.vires_in_numeris.rules.quantities import PRICE
-from generator.games.vires_in_numeris.rules.state import Question, Refusal, State, Step
+from generator.games.vires_in_numeris.rules.state import Question, State, Step
+from generator.rules.contract import Refusal
 
 
 class Use(NamedTuple):
@@ -40,7 +41,6 @@ Selector = Callable[[State, Use], Sequence[int]]
 # vires-in-numeris-9.18, vires-in-numeris-9.40 (cards 18, 40)
 UNCANCELLABLE: Final = frozenset({"flippening", "testnet"})
 CANCELLERS: Final = ("testnet",)
-NAMERS: Final = ("diamond-hands", "paper-hands")
 DOUBLERS: Final = ("double-spending",)
 FOLLOWERS: Final = ("fear-of-missing-out",)
 # vires-in-numeris-5.6 (cards 2, 21, 28): the shields against losing HashRates, Coins, a Block.
@@ -108,49 +108,56 @@ def why_not_answer(state: State, seat: int, card: str) -> Refusal | None:
     """Why `seat` can't use the instant `card` at its moment, or None."""
     # vires-in-numeris-5.4 (source 36), vires-in-numeris-2.5, vires-in-numeris-5.5 (cards 39, 40)
     if card not in state.hands[seat]:
-        return f"seat {seat} does not hold {card}", clause("5.4")
+        return Refusal(f"seat {seat} does not hold {card}", clause("5.4"))
     if card == state.barred:
-        return f"{card} was cancelled and is barred until the turn ends", clause("5.5")
+        return Refusal(f"{card} was cancelled and is barred until the turn ends", clause("5.5"))
     if state.locked and seat == state.turn:
-        return f"seat {seat} is locked in this turn", clause("2.5")
+        return Refusal(f"seat {seat} is locked in this turn", clause("2.5"))
     return None
 
 
-def _usable(state: State, seat: int, cards: Iterable[str]) -> list[str]:
+def usable(state: State, seat: int, cards: Iterable[str]) -> list[str]:
     hand = state.hands[seat]
     return [c for c in cards if c in hand and why_not_answer(state, seat, c) is None]
 
 
-# `about` of the four questions: the cards that answer, the parties they can name, and what goes
-# into `Use.about`.
+class Moment(NamedTuple):
+    """What the four questions are about: the cards that answer, the parties they can name, what
+    goes into `Use.about` (for a challenge, the place of the asked in its round), and the seats of
+    which one is asked."""
+
+    cards: tuple[str, ...]
+    parties: tuple[int | None, ...]
+    about: Any
+    seats: Sequence[int]
 
 
 def _moves(state: State, seat: int, about: Any) -> list[Move]:
-    cards, parties, _ = about
+    cards, parties, _, _ = about
     answers = state.moves.answer[seat]
-    moves = [answers[c][party] for c in _usable(state, seat, cards) for party in parties]
+    moves = [answers[c][party] for c in usable(state, seat, cards) for party in parties]
     moves.append(state.moves.no[seat])
     return moves
 
 
 def _why_not(state: State, move: Move, about: Any) -> Refusal:
-    cards, parties, _ = about
+    cards, parties, _, _ = about
     if move.kind != "play" or len(move.cards) != 1:
-        return "answer with an instant Action, or pass", clause("5.4")
+        return Refusal("answer with an instant Action, or pass", clause("5.4"))
     card = move.cards[0]
     if card not in cards:
-        return f"{card} does not answer at this moment", clause("5.4")
+        return Refusal(f"{card} does not answer at this moment", clause("5.4"))
     if move.target not in parties:
         named = " or ".join(f"seat {party}" for party in parties if party is not None)
-        return f"it names {named or 'nobody'}", clause("6.4" if named else "5.4")
+        return Refusal(f"it names {named or 'nobody'}", clause("6.4" if named else "5.4"))
     refusal = why_not_answer(state, move.seat, card)
-    return refusal or (f"{card} asks for no choice", clause("5.4"))
+    return refusal or Refusal(f"{card} asks for no choice", clause("5.4"))
 
 
 def _answer(state: State, move: Move, about: Any) -> None:
     if move.kind == "play":
         card = move.cards[0]
-        announce(state, Use(card, move.seat, move.target, "", about[2]), ANSWERS[card])
+        announce(state, Use(card, move.seat, move.target, "", about.about), ANSWERS[card])
 
 
 CANCEL: Final = Question("cancel", _moves, _why_not, _answer, secret=True)
@@ -159,14 +166,14 @@ GAIN: Final = Question("gain", _moves, _why_not, _answer, secret=True)
 
 
 def _ask_first(
-    state: State, question: Question, seats: Sequence[int], cards: Sequence[str], about: Any
+    state: State, question: Question, seats: Sequence[int], cards: tuple[str, ...], about: Any
 ) -> None:
     """Asks the first of `seats` that can use one of `cards`, if there is one."""
     hands = state.hands
     for seat in seats:
         for card in cards:
             if card in hands[seat] and why_not_answer(state, seat, card) is None:
-                state.ask(seat, question, (cards, (None,), about))
+                state.ask(seat, question, Moment(cards, (None,), about, seats))
                 return
 
 
@@ -179,13 +186,13 @@ def offer_names(state: State, parties: tuple[int, ...], place: int = 0) -> None:
     # vires-in-numeris-6.3, vires-in-numeris-6.4 (cards 37, 41)
     order = state.moves.clockwise[state.turn]
     for index in range(place, state.players):
-        if _usable(state, order[index], NAMERS):
-            state.ask(order[index], CHALLENGE, (NAMERS, parties, index))
+        if usable(state, order[index], NAMERS):
+            state.ask(order[index], CHALLENGE, Moment(NAMERS, parties, index, order))
             return
 
 
 def _answer_names(state: State, move: Move, about: Any) -> None:
-    _, parties, index = about
+    _, parties, index, _ = about
     if move.kind == "pass":
         state.todo.append((offer_names, parties, index + 1))
         return
@@ -202,7 +209,7 @@ CHALLENGE: Final = Question("challenge", _moves, _why_not, _answer_names, secret
 # Protect
 
 
-def guarded(state: State, seat: int, shields: Sequence[str], then: Step) -> None:
+def guarded(state: State, seat: int, shields: tuple[str, ...], then: Step) -> None:
     """Runs `then`, which takes something from `seat`, after asking for a shield; `then` reads in
     `state.shielded` which one was used."""
     # vires-in-numeris-5.6 (cards 2, 21, 28; rulings shield-demanded, one-shield): once for each
