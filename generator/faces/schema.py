@@ -77,7 +77,7 @@ def _item(name: str, verb: Verb) -> dict[str, Any]:
     if name == "art":
         main = {
             "description": verb.about,
-            "anyOf": [{"enum": list(art.ornaments())}, {"type": "string", "pattern": "\\{\\{"}],
+            "anyOf": [{"enum": list(art.ours().known)}, {"type": "string", "pattern": "\\{\\{"}],
         }
     common = {key: {**_ANY, "description": about} for key, about in COMMON.items()}
     return {
