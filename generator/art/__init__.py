@@ -76,7 +76,7 @@ def of(engine: str | None, home: Path) -> Ornaments:
         fault = registry.fault_in_engine(error)
         told = fault or f"{type(error).__name__}: {error}"
         return Ornaments(ours().known, f"those of the engine {engine} can't be loaded: {told}")
-    return Ornaments(dict(sorted((ours().known | own).items())))
+    return Ornaments(dict(sorted({**ours().known, **own}.items())))
 
 
 def load(*packages: str) -> dict[str, Ornament]:

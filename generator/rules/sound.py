@@ -66,7 +66,7 @@ def _faults(found: Any, name: str, rename: str) -> Iterator[tuple[str, str]]:
     if not isinstance(game.ledger, Ledger):
         yield (
             f"PACK.game.ledger is {_a(game.ledger)}, not a Ledger",
-            "write Ledger('', ()) for none",
+            "write Ledger('', ())",
         )
     if not _all_are(Agent, found.agents):
         yield f"PACK.agents is {found.agents!r}", "write a tuple of Agent; () for none"
