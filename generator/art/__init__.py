@@ -15,11 +15,10 @@ from __future__ import annotations
 import importlib
 import inspect
 import pkgutil
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from types import ModuleType
 from typing import Any, NewType
 
 from generator.drawing.drawing import Item
@@ -80,24 +79,22 @@ def of(engine: str | None, home: Path) -> Ornaments:
 
 
 def load(*packages: str) -> dict[str, Ornament]:
-    """The ornaments of some modules, and of the modules of packages, by name. Raises ValueError if
+    """The ornaments of some modules, and of all modules in packages, by name. Raises ValueError if
     two modules have one of the same name, and whatever importing them raises."""
-    found: dict[str, Ornament] = {}
     for package in packages:
-        for module in _modules(importlib.import_module(package)):
-            for name, function in _ORNAMENTS.get(module.__name__, {}).items():
-                other = found.setdefault(name, function)
-                if other is not function:
-                    raise ValueError(
-                        f"two ornaments are called {name}: {other.__module__}, {module.__name__}"
-                    )
+        for module in pkgutil.iter_modules(getattr(importlib.import_module(package), "__path__", ())):
+            importlib.import_module(f"{package}.{module.name}")
+    found: dict[str, Ornament] = {}
+    for module_name, made in _ORNAMENTS.items():
+        if not f"{module_name}.".startswith(tuple(f"{package}." for package in packages)):
+            continue
+        for name, function in made.items():
+            other = found.setdefault(name, function)
+            if other is not function:
+                raise ValueError(
+                    f"two ornaments are called {name}: {other.__module__}, {module_name}"
+                )
     return found
-
-
-def _modules(module: ModuleType) -> Iterator[ModuleType]:
-    yield module
-    for inner in pkgutil.iter_modules(getattr(module, "__path__", ())):
-        yield importlib.import_module(f"{module.__name__}.{inner.name}")
 
 
 @lru_cache(maxsize=256)

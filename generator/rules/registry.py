@@ -267,7 +267,7 @@ def _own_pack(name: str, home: Path, file: str) -> GamePack:
     label = f"{trust.FOLDER}/{file}"
     if file not in found.files:
         raise UserError(Problem("is gone", file=label, code=trust.BROKEN))
-    found.require(label)
+    found.require(label.removesuffix("__init__.py"))
     kept = (found.digest, file, name, home)
     if kept not in _OWN:
         try:
