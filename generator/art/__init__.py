@@ -82,7 +82,8 @@ def load(*packages: str) -> dict[str, Ornament]:
     """The ornaments of some modules, and of all modules in packages, by name. Raises ValueError if
     two modules have one of the same name, and whatever importing them raises."""
     for package in packages:
-        for module in pkgutil.iter_modules(getattr(importlib.import_module(package), "__path__", ())):
+        inside = getattr(importlib.import_module(package), "__path__", ())
+        for module in pkgutil.iter_modules(inside):
             importlib.import_module(f"{package}.{module.name}")
     found: dict[str, Ornament] = {}
     for module_name, made in _ORNAMENTS.items():

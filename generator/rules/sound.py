@@ -59,8 +59,10 @@ def _faults(found: Any, name: str, rename: str) -> Iterator[tuple[str, str]]:
             f"PACK.game.slug is {game.slug!r}, but the engine is called {name!r}",
             f"write slug = {name!r}, or {rename}",
         )
-    if not (isinstance(game.players, range) and game.players and game.players[0] >= 1):
-        yield f"PACK.game.players is {game.players!r}, not a range", "write range(2, 5) for 2 to 4"
+    players = game.players
+    if not (isinstance(players, range) and players and players[0] >= 1):
+        wrong = "which is nobody" if isinstance(players, range) else "not a range"
+        yield f"PACK.game.players is {players!r}, {wrong}", "write range(2, 5) for 2 to 4"
     if not _all_are(Option, game.options):
         yield f"PACK.game.options is {game.options!r}", "write a tuple of Option; () for none"
     if not isinstance(game.ledger, Ledger):

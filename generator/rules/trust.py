@@ -60,7 +60,7 @@ class Snapshot:
         return "trusted" if kept == self.digest else "changed"
 
     def require(self, file: str) -> None:
-        """Raises UserError, naming the engine's `file` ("rules/garden.py", "rules/garden/"), unless trusted."""
+        """Raises UserError unless trusted, naming the engine's `file` or folder ("rules/garden/")."""
         standing = self.standing
         if standing == "trusted":
             return

@@ -97,7 +97,11 @@ class State:
 
     def zones(self) -> Mapping[str, Sequence[str]]:
         homes = {f"home-{seat}": tuple(home) for seat, home in enumerate(self.homes)}
-        return {"stock": tuple(self.stock), "path": tuple(self.path), "gone": tuple(self.gone)} | homes
+        return {
+            "stock": tuple(self.stock),
+            "path": tuple(self.path),
+            "gone": tuple(self.gone),
+        } | homes
 
     def view(self, seat: int) -> dict[str, Any]:
         """All but the order of the stock."""
@@ -143,7 +147,9 @@ class LanternWalk:
         count = self.players[0] if players is None else players
         if count not in self.players:
             raise ValueError(f"Lantern Walk is for 2 to 4 players, not {count}")
-        every = [card for card, copies in self.composition(**options).items() for _ in range(copies)]
+        every = [
+            card for card, copies in self.composition(**options).items() for _ in range(copies)
+        ]
         if deck is not None:
             if Counter(deck) != Counter(every):
                 raise ValueError("the deck is not that of Lantern Walk")
