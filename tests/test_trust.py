@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import re
 import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -415,6 +416,8 @@ def tide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     point = re.search(r"^high-tide = \"(.+)\"$", pyproject, re.MULTILINE)
     assert point is not None
     (info / "entry_points.txt").write_text(f"[deckproof.games]\nhigh-tide = {point[1]}\n")
+    for module in [one for one in sys.modules if one.partition(".")[0] == "high_tide"]:
+        monkeypatch.delitem(sys.modules, module)  # another test's, from another place
     monkeypatch.syspath_prepend(str(site))
     folder = tmp_path / "tide"
     shutil.copytree(PROJECTS / "installed-game" / "project", folder)

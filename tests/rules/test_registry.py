@@ -57,6 +57,8 @@ def package(folder: Path, monkeypatch: pytest.MonkeyPatch, name: str, points: st
     info.mkdir(parents=True)
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(points)
+    for module in [one for one in sys.modules if one.partition(".")[0] == "high_tide"]:
+        monkeypatch.delitem(sys.modules, module)  # another test's, from another place
     if str(folder) not in sys.path:
         monkeypatch.syspath_prepend(str(folder))
 
