@@ -389,15 +389,20 @@ def test_without_trust_the_layout_says_what_would_do(folder: Path) -> None:
 
 
 def test_ornaments_of_two_projects_do_not_meet(trusted: Path) -> None:
-    """Each project's layouts call its own, and the newest content's."""
+    """Each project's layouts call its own, and the newest content's, in one process."""
     from generator import art
 
-    first = art.of("lantern-walk", trusted).known["lantern-glow"]
-    change(trusted, PLACE + "art.py", "radius), ink", "radius / 2), ink")
-    trust.trust(trusted)
-    second = art.of("lantern-walk", trusted).known["lantern-glow"]
+    with_glow(trusted)
+    other = trusted.with_name("other")
+    shutil.copytree(trusted, other)
+    change(other, PLACE + "art.py", "radius), ink", "radius / 2), ink")
+    trust.trust(other)
+    cards = []
+    for folder in (trusted, other):
+        assert typed(folder, "cards").exit_code == 0
+        cards.append((folder / "output" / "lantern-walk" / "cards" / "001-L1.png").read_bytes())
 
-    assert first(radius=2.0, ink="#000000") != second(radius=2.0, ink="#000000")
+    assert cards[0] != cards[1]
     assert "lantern-glow" not in art.ours().known
 
 

@@ -60,7 +60,8 @@ class Snapshot:
         return "trusted" if kept == self.digest else "changed"
 
     def require(self, file: str) -> None:
-        """Raises UserError unless trusted, naming the engine's `file` or folder ("rules/garden/")."""
+        """Raises UserError, naming the engine's `file` or folder ("rules/garden/"), unless it is
+        trusted."""
         standing = self.standing
         if standing == "trusted":
             return
