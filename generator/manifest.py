@@ -200,6 +200,8 @@ class Inputs:
 
     def __init__(self, project: Project) -> None:
         self.project = project
+        #: What others have found out about the project, to find it out once a run.
+        self.known: dict[str, str] = {}
         self._folders: dict[str, str] = {}
 
     def of(self, game: str, folders: Iterable[str], **options: object) -> str:

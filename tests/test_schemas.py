@@ -176,9 +176,9 @@ def test_layouts_know_their_words() -> None:
     ]
     assert text["align"]["anyOf"][0]["enum"] == ["left", "center", "right"]
     assert text["role"]["anyOf"][0]["enum"] == list(ROLES)
-    assert defs["item-art"]["properties"]["art"]["anyOf"][0]["enum"] == list(art.ornaments())
-    for name in art.ornaments():
-        assert defs[f"ornament-{name}"]["properties"].keys() == art.parameters(name).keys()
+    assert defs["item-art"]["properties"]["art"]["anyOf"][0]["enum"] == list(art.ours().known)
+    for name in art.ours().known:
+        assert defs[f"ornament-{name}"]["properties"].keys() == art.ours().parameters(name).keys()
 
 
 def test_components_know_their_words_in_the_catalogue_too() -> None:

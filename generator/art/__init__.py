@@ -15,54 +15,94 @@ from __future__ import annotations
 import importlib
 import inspect
 import pkgutil
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, NewType
 
 from generator.drawing.drawing import Item
+from generator.errors import UserError
 from generator.rules import registry
 
 #: "#RRGGBB"; a layout may give the name of a colour in its palette.
 Colour = NewType("Colour", str)
 Items = Sequence[Item]
 
-_ORNAMENTS: dict[str, Callable[..., Items]] = {}
+Ornament = Callable[..., Items]
+#: Module -> its ornaments by name.
+_ORNAMENTS: dict[str, dict[str, Ornament]] = {}
 
 
-def ornament(function: Callable[..., Items]) -> Callable[..., Items]:
-    """Makes a function known to layouts under its own name, with dashes for underscores.
+@dataclass(frozen=True)
+class Ornaments:
+    """The ornaments that one deck's layouts may call, by name. `lacking` says why those of its own
+    engine aren't among them, if they aren't: a hint for who misses one."""
 
-    Raises ValueError if another module has an ornament of that name.
-    """
-    name = function.__name__.replace("_", "-")
-    other = _ORNAMENTS.get(name, function)
-    if other.__module__ != function.__module__:
-        raise ValueError(
-            f"two ornaments are called {name}: {other.__module__}, {function.__module__}"
-        )
-    _ORNAMENTS[name] = function
+    known: Mapping[str, Ornament] = field(hash=False)
+    lacking: str = ""
+
+    def parameters(self, name: str) -> dict[str, tuple[str, bool]]:
+        """{parameter: (type word, required)} of an ornament."""
+        return parameters(self.known[name])
+
+
+def ornament(function: Ornament) -> Ornament:
+    """Makes a function known to layouts under its own name, with dashes for underscores."""
+    _ORNAMENTS.setdefault(function.__module__, {})[function.__name__.replace("_", "-")] = function
     return function
 
 
 @lru_cache(maxsize=1)
-def ornaments() -> dict[str, Callable[..., Items]]:
-    """{name: function} of every ornament of ours: the shared ones and each game's."""
-    for package in (__name__, *registry.ornament_packages()):
-        load(package)
-    return dict(sorted(_ORNAMENTS.items()))
+def ours() -> Ornaments:
+    """Every ornament of ours: the shared ones and each game's."""
+    return Ornaments(dict(sorted(load(__name__, *registry.ornament_packages()).items())))
 
 
-def load(package: str) -> None:
-    """Makes the ornaments of a package's modules known."""
-    for module in pkgutil.iter_modules(importlib.import_module(package).__path__):
-        importlib.import_module(f"{package}.{module.name}")
+def of(engine: str | None, home: Path) -> Ornaments:
+    """What layouts may call for a deck whose catalogue names that engine: ours, and those of its
+    pack, if it is none of ours, can be loaded and may run."""
+    if not registry.from_outside(engine):
+        return ours()
+    assert engine is not None
+    try:
+        packages = registry.pack(engine, home).ornaments
+    except UserError as error:
+        return Ornaments(ours().known, f"those of the engine {engine} are missing: {error}")
+    try:
+        own = load(*packages)
+    except Exception as error:
+        fault = registry.fault_in_engine(error)
+        told = fault or f"{type(error).__name__}: {error}"
+        return Ornaments(ours().known, f"those of the engine {engine} can't be loaded: {told}")
+    return Ornaments(dict(sorted({**ours().known, **own}.items())))
+
+
+def load(*packages: str) -> dict[str, Ornament]:
+    """The ornaments of some modules, and of all modules in packages, by name. Raises ValueError if
+    two modules have one of the same name, and whatever importing them raises."""
+    for package in packages:
+        inside = getattr(importlib.import_module(package), "__path__", ())
+        for module in pkgutil.iter_modules(inside):
+            importlib.import_module(f"{package}.{module.name}")
+    found: dict[str, Ornament] = {}
+    for module_name, made in _ORNAMENTS.items():
+        if not f"{module_name}.".startswith(tuple(f"{package}." for package in packages)):
+            continue
+        for name, function in made.items():
+            other = found.setdefault(name, function)
+            if other is not function:
+                raise ValueError(
+                    f"two ornaments are called {name}: {other.__module__}, {module_name}"
+                )
+    return found
 
 
 @lru_cache(maxsize=256)
-def parameters(name: str) -> dict[str, tuple[str, bool]]:
+def parameters(function: Ornament) -> dict[str, tuple[str, bool]]:
     """{parameter: (type word, required)} of an ornament."""
     found: dict[str, tuple[str, bool]] = {}
-    for key, parameter in inspect.signature(ornaments()[name]).parameters.items():
+    for key, parameter in inspect.signature(function).parameters.items():
         annotation: Any = parameter.annotation
         word = annotation if isinstance(annotation, str) else annotation.__name__
         found[key] = (word, parameter.default is inspect.Parameter.empty)

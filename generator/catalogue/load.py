@@ -26,7 +26,7 @@ from generator.reading.read import read_source
 def load(path: Path, project: Project, engines: Sequence[str] | None = None) -> Catalogue:
     """The catalogue in `path`.
 
-    `engines` are the rules engines there are (`generator.rules.slugs()`); given, the catalogue
+    `engines` are the rules engines there are (`generator.rules.names(home)`); given, the catalogue
     must name one of them or none. Raises UserError with all faults of the file, in file order.
     """
     source = read_source(path, project.label(path))

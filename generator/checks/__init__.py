@@ -7,12 +7,17 @@ its code in `findings.CODES`.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from generator.checks import composition, parts, playability, preflight, rulebook
 from generator.checks.findings import Finding, GameReport, from_problem
 from generator.checks.game import Opened
 from generator.errors import UserError
+from generator.rules import GamePack
+from generator.rules.registry import fault_in_engine
+from generator.rules.trust import BROKEN
 
 __all__ = ["Finding", "GameReport", "Opened", "check_game"]
 
@@ -24,17 +29,19 @@ def check_game(game: Opened, folder: Path | None = None, play: bool = False) -> 
     Raises UserError for a catalogue that can't be read: that is bad input, and nothing to check.
     """
     report = GameReport(game.slug)
-    loaded, built, pack = game.catalogue, game.deck, game.pack
+    loaded, built = game.catalogue, game.deck
     report.title, report.edition = loaded.title, loaded.edition
     report.cards, report.distinct = built.total, len(built.cards)
     report.add(from_problem(doubt, "catalogue") for doubt in loaded.doubts)
     report.add(composition.declared(built))
+    pack = _engine(report, game)
     if pack is not None:
-        report.add(composition.against_engine(built, pack))
-        for line, finding in composition.measured(built, pack.game):
-            report.ledger.append(line)
-            if finding is not None:
-                report.findings.append(finding)
+        with _telling_on_the_engine(report):
+            report.add(composition.against_engine(built, pack))
+            for line, finding in composition.measured(built, pack.game):
+                report.ledger.append(line)
+                if finding is not None:
+                    report.findings.append(finding)
     in_inks = [game, *(game.in_ink(ink) for ink in loaded.inks)]
     for printed in in_inks:
         try:
@@ -47,18 +54,48 @@ def check_game(game: Opened, folder: Path | None = None, play: bool = False) -> 
     for printed in in_inks if play else in_inks[:1]:
         faults = list(parts.drawable(printed))
         report.add(faults or preflight.of_components(printed.deck, printed.kit))
-    report.add(rulebook.text_findings(built, game.project, pack))
+    with _telling_on_the_engine(report):
+        report.add(
+            finding
+            for finding in rulebook.text_findings(built, game.project, pack)
+            # Without its engine a rulebook can't even be filled in: that is told once, above.
+            if pack is not None or not loaded.engine or finding.code != "rulebook"
+        )
     if pack is not None:
-        report.add(playability.published(game.project, pack))
+        with _telling_on_the_engine(report):
+            report.add(playability.published(game.project, pack))
         if play:
-            report.add(playability.findings(built, pack))
+            with _telling_on_the_engine(report):
+                report.add(playability.findings(built, pack))
             report.games_played = playability.GAMES * len(pack.game.players)
     if folder is not None:
-        _files(report, game, folder)
+        _files(report, game, pack, folder)
     return report
 
 
-def _files(report: GameReport, game: Opened, folder: Path) -> None:
+def _engine(report: GameReport, game: Opened) -> GamePack | None:
+    """The engine that the catalogue names. One that may not run, or can't, is a finding: all that
+    needs no engine is checked all the same."""
+    try:
+        return game.pack
+    except UserError as error:
+        report.add(from_problem(problem, BROKEN) for problem in error.problems)
+        return None
+
+
+@contextmanager
+def _telling_on_the_engine(report: GameReport) -> Iterator[None]:
+    """What goes wrong in an engine that isn't ours is its finding, not our end."""
+    try:
+        yield
+    except Exception as error:
+        fault = fault_in_engine(error)
+        if fault is None:
+            raise
+        report.add(from_problem(problem, BROKEN) for problem in fault.problems)
+
+
+def _files(report: GameReport, game: Opened, pack: GamePack | None, folder: Path) -> None:
     from generator.checks import exports, files
     from generator.manifest import Manifest
 
@@ -75,5 +112,5 @@ def _files(report: GameReport, game: Opened, folder: Path) -> None:
         for name in entry.files
         if name.endswith(".pdf") and entry.form != "booklet" and (folder / name).is_file()
     ]
-    report.add(rulebook.pdf_findings(built, game.project, game.pack, folder, books))
+    report.add(rulebook.pdf_findings(built, game.project, pack, folder, books))
     report.files_checked = len(manifest.files())

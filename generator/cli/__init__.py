@@ -11,7 +11,7 @@ import sys
 
 import click
 
-from generator.cli import lay, make, prove, publish, start, table, watch
+from generator.cli import lay, make, prove, publish, start, table, trust, watch
 from generator.errors import DeckproofError
 
 #: Set in the environment, it shows the traceback of a fault of ours.
@@ -43,6 +43,7 @@ for _command in (
     table.simulate,
     table.play,
     watch.preview,
+    trust.trust,
 ):
     cli.add_command(_command)
 
@@ -76,6 +77,11 @@ def main() -> None:
     except Exception as error:
         if os.environ.get(_TRACEBACK):
             raise
+        from generator.rules.registry import fault_in_engine
+
+        if fault := fault_in_engine(error):
+            click.echo(str(fault), err=True)
+            sys.exit(fault.exit_code)
         click.echo(
             f"a fault in deckproof itself: {type(error).__name__}: {error}; "
             f"run again with {_TRACEBACK}=1 and send us what it prints",

@@ -62,6 +62,8 @@ def build(run: Run, games: tuple[str, ...], jobs: int | None, inks: tuple[str, .
         if len(found) > _SHOWN:
             more = f"{len(found) - _SHOWN} more; 'deckproof check {game}' tells all"
             click.echo(f"error {game}: {more}", err=True)
+    if built.lacking:
+        raise UserError(built.lacking)
     if any(built.findings.values()):
         sys.exit(1)
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from generator import art
 from generator.catalogue.records import CardStock
 from generator.components.nets import Net, Panel
 from generator.drawing import paths
@@ -41,11 +42,13 @@ class Folder:
         self,
         project: Project,
         palette: Mapping[str, str],
+        ornaments: art.Ornaments,
         language: str,
         font: Font,
         stamps: dict[str, tuple[Item, ...]],
     ) -> None:
         self.project, self.palette, self.language = project, palette, language
+        self.ornaments = ornaments
         self.font, self.stamps = font, stamps
         self._shelf = Shelf(project)
         self._folders = [root / "cards" for root in project.roots()]
@@ -79,7 +82,7 @@ class Folder:
         stock = CardStock(size, bleed, min(3.0, size.w / 6, size.h / 6), 0.0, panel.name)
         if (layout, stock) not in self._layouts:
             self._layouts[layout, stock] = load_layout(
-                layout, self.project, self._shelf, stock, self.palette
+                layout, self.project, self._shelf, stock, self.palette, self.ornaments
             )
         wide, high, deep = net.inner
         names = {

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 
+from generator import art
 from generator.catalogue import Catalogue
 from generator.components import boxes, dice
 from generator.components.boards import assembly_page
@@ -107,7 +108,15 @@ class Kit:
     @cached_property
     def _folder(self) -> Folder:
         catalogue = self.catalogue
-        return Folder(self.project, catalogue.palette, catalogue.language, self.font, self._stamps)
+        ornaments = art.of(catalogue.engine, self.project.root)
+        return Folder(
+            self.project,
+            catalogue.palette,
+            ornaments,
+            catalogue.language,
+            self.font,
+            self._stamps,
+        )
 
     def bundles(self, paper: str) -> Iterator[Bundle]:
         """What lies on the sheets of that paper. Raises UserError for one that can't hold a

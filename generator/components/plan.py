@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from generator import art
 from generator.catalogue import Catalogue
 from generator.catalogue.records import CardStock
 from generator.components.boards import tiles
@@ -31,15 +32,17 @@ def plan_component(
     project: Project,
     *,
     palette: Mapping[str, str],
+    ornaments: art.Ornaments | None = None,
     language: str = "en",
     stamps: dict[str, tuple[Item, ...]] | None = None,
 ) -> Drawing:
     """The layout drawn at the stock's size, its templates filled with `values`.
 
-    `palette` overrides the layout's colours; `stamps` are shared with other drawings of one file.
+    `palette` overrides the layout's colours, `ornaments` are those that it may call (default:
+    ours); `stamps` are shared with other drawings of one file.
     Raises UserError with everything that is wrong with layout or drawing.
     """
-    layout = load_layout(layout_name, project, Shelf(project), stock, palette)
+    layout = load_layout(layout_name, project, Shelf(project), stock, palette, ornaments)
     folders = [root / "cards" for root in project.roots()]
     return draw(
         name, layout, stock, values, language, folders, {} if stamps is None else stamps, name
@@ -78,6 +81,7 @@ def drawing_of(
         names,
         project,
         palette=catalogue.palette,
+        ornaments=art.of(catalogue.engine, project.root),
         language=catalogue.language,
         stamps=stamps,
     )

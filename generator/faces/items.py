@@ -42,6 +42,7 @@ from generator.faces.values import Names, length
 from generator.faces.values import box as to_box
 from generator.faces.values import colour as to_colour
 from generator.reading.faults import Unfit
+from generator.rules import registry
 from generator.units import PT, Box, Size
 
 #: Type that a layout doesn't size, and the leading that goes with any size.
@@ -423,23 +424,26 @@ def _picture(node: Node, scene: Scene) -> list[Item]:
 
 def _art(node: Node, scene: Scene) -> list[Item]:
     name = scene.main(node)
-    known = art.ornaments()
+    known = scene.layout.ornaments.known
     if name not in known:
         raise Unfit(
             f"there is no ornament {name!r}",
             f"ornaments: {listed(list(known), 40)}",
-            did_you_mean(name, list(known)),
+            scene.layout.ornaments.lacking or did_you_mean(name, list(known)),
         )
     given = scene.option(node, "with") or {}
-    parameters = {
-        key: _parameter(name, key, value, scene.layout.names) for key, value in given.items()
-    }
+    parameters = {key: _parameter(name, key, value, scene.layout) for key, value in given.items()}
     told = repr(sorted(parameters.items())).encode()
     key = f"{name}-{hashlib.sha256(told).hexdigest()[:10]}"
     try:
         scene.stamp(key, lambda: _drawn(key, known[name], parameters))
     except TypeError as error:
         raise Unfit(f"{name}: {error}") from None
+    except Exception as error:  # one of the project's own may do anything
+        fault = registry.fault_in_engine(error)
+        if fault is None:
+            raise
+        raise Unfit(f"{name}: {fault}") from None
     x, y = scene.option(node, "at", (0.0, 0.0))
     matrix = moved(x, y)
     turn = scene.option(node, "turn", 0.0)
@@ -451,26 +455,24 @@ def _art(node: Node, scene: Scene) -> list[Item]:
 
 #: Ornaments drawn in this process, by what they are drawn from: a deck in another ink, or read
 #: again by a check, shows most of them once more.
-_ORNAMENTS: dict[str, tuple[Item, ...]] = {}
+_ORNAMENTS: dict[tuple[art.Ornament, str], tuple[Item, ...]] = {}
 _KEPT = 2000
 
 
-def _drawn(
-    key: str, ornament: Callable[..., Sequence[Item]], parameters: Mapping[str, Any]
-) -> tuple[Item, ...]:
-    if key not in _ORNAMENTS:
+def _drawn(key: str, ornament: art.Ornament, parameters: Mapping[str, Any]) -> tuple[Item, ...]:
+    kept = (ornament, key)
+    if kept not in _ORNAMENTS:
         if len(_ORNAMENTS) >= _KEPT:
             _ORNAMENTS.clear()
-        _ORNAMENTS[key] = tuple(ornament(**parameters))
-    return _ORNAMENTS[key]
+        _ORNAMENTS[kept] = tuple(ornament(**parameters))
+    return _ORNAMENTS[kept]
 
 
-def _parameter(name: str, key: str, value: Any, names: Names) -> Any:
-    word, _ = art.parameters(name).get(key, ("", False))
+def _parameter(name: str, key: str, value: Any, layout: Layout) -> Any:
+    taken, names = layout.ornaments.parameters(name), layout.names
+    word, _ = taken.get(key, ("", False))
     if value is None or not word:
-        raise Unfit(
-            f"{name} has no parameter {key!r}", hint=did_you_mean(key, list(art.parameters(name)))
-        )
+        raise Unfit(f"{name} has no parameter {key!r}", hint=did_you_mean(key, list(taken)))
     try:
         if word == "Colour":
             found = _colour(value, names)

@@ -80,6 +80,8 @@ class Node:
     when: Callable[[Mapping[str, Any]], Any] | None = None
     loop: tuple[str, Callable[[Mapping[str, Any]], Any]] | None = None
     children: tuple[Node, ...] = ()
+    #: What an ornament takes: {parameter: (type word, required)}.
+    takes: Mapping[str, tuple[str, bool]] = field(default_factory=dict)
 
     @cached_property
     def tells(self) -> bool:
@@ -91,7 +93,7 @@ class Node:
             return True
         given = self.options["with"].written if "with" in self.options else None
         return any(
-            values.has_template(value) and art.parameters(self.main.constant)[key][0] != "Colour"
+            values.has_template(value) and self.takes[key][0] != "Colour"
             for key, value in (given or {}).items()
         )
 
@@ -118,18 +120,27 @@ class Layout:
     lets: list[tuple[str, Callable[[Mapping[str, Any]], Any], Place]]
     nodes: tuple[Node, ...]
     slots: dict[str, tuple[Node, ...]] = field(default_factory=dict)
+    ornaments: art.Ornaments = field(default_factory=art.ours)
     fallback: list[str] = field(default_factory=list)
 
 
 def load_layout(
-    name: str, project: Project, shelf: Shelf, stock: CardStock, palette: Mapping[str, str]
+    name: str,
+    project: Project,
+    shelf: Shelf,
+    stock: CardStock,
+    palette: Mapping[str, str],
+    ornaments: art.Ornaments | None = None,
 ) -> Layout:
-    """The layout of that name for cards of this stock; `palette` overrides its colours.
+    """The layout of that name for cards of this stock; `palette` overrides its colours, and
+    `ornaments` are those that it may call (default: ours).
 
     Raises UserError with every fault of the layout and of those it extends.
     """
     problems: list[Problem] = []
-    layout = _Reader(project, shelf, stock, palette, problems).read(name, ())
+    layout = _Reader(project, shelf, stock, palette, ornaments or art.ours(), problems).read(
+        name, ()
+    )
     if problems:
         raise UserError(problems)
     assert layout is not None
@@ -149,10 +160,11 @@ class _Reader:
         shelf: Shelf,
         stock: CardStock,
         palette: Mapping[str, str],
+        ornaments: art.Ornaments,
         problems: list[Problem],
     ) -> None:
         self.project, self.shelf, self.stock = project, shelf, stock
-        self.palette, self.problems = palette, problems
+        self.palette, self.ornaments, self.problems = palette, ornaments, problems
 
     def read(self, name: str, above: tuple[str, ...]) -> Layout | None:
         path = self.project.find_file("templates/faces", f"{name}.yaml")
@@ -184,7 +196,8 @@ class _Reader:
         for key in data:
             if key not in LAYOUT_KEYS:
                 self._unknown(source, (key,), "a key of a layout", list(LAYOUT_KEYS))
-        layout = Layout(name, Names(dict(self.palette), card_boxes(self.stock)), {}, {}, {}, [], ())
+        names = Names(dict(self.palette), card_boxes(self.stock))
+        layout = Layout(name, names, {}, {}, {}, [], (), ornaments=self.ornaments)
         parent = data.get("extends")
         if parent is not None:
             if parent in (*above, name):
@@ -415,7 +428,13 @@ class _Reader:
             self._when(source, loc, written),
             self._loop(source, loc, written),
             children,
+            self._takes(written) if name == "art" else {},
         )
+
+    def _takes(self, written: Mapping[str, Any]) -> Mapping[str, tuple[str, bool]]:
+        """What the ornament takes that an item names, as far as it names one there is."""
+        word = str(written["art"])
+        return self.ornaments.parameters(word) if word in self.ornaments.known else {}
 
     def _options(
         self,
@@ -501,7 +520,7 @@ class _Reader:
                 )
         if name != "art" or values.has_template(written["art"]):
             return
-        ornaments = list(art.ornaments())
+        ornaments = list(self.ornaments.known)
         word = str(written["art"])
         if word not in ornaments:
             self._add(
@@ -509,11 +528,11 @@ class _Reader:
                 (*loc, "art"),
                 f"there is no ornament {word!r}",
                 expected=f"ornaments: {listed(ornaments, 40)}",
-                hint=did_you_mean(word, ornaments),
+                hint=self.ornaments.lacking or did_you_mean(word, ornaments),
             )
             return
         given = written.get("with") or {}
-        parameters = art.parameters(word)
+        parameters = self.ornaments.parameters(word)
         for key in given:
             if key not in parameters:
                 self._unknown(

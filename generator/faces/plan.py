@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from generator import art
 from generator.catalogue.records import CardStock
 from generator.deck import Card, Deck
 from generator.drawing.drawing import Drawing, Item
@@ -33,13 +34,14 @@ class Faces:
         self._backs: dict[str, Drawing] = {}
         catalogue = deck.catalogue
         shelf = Shelf(project)
+        ornaments = art.of(catalogue.engine, project.root)
         problems: list[Problem] = []
         wanted = [(card.layout, card.stock) for card in deck.cards]
         wanted += [(back.layout, deck.back_stocks[key]) for key, back in deck.backs.items()]
         stocks = list(dict.fromkeys((catalogue.card, *deck.stocks)))
         for name, stock in dict.fromkeys(wanted):
             try:
-                layout = load_layout(name, project, shelf, stock, catalogue.palette)
+                layout = load_layout(name, project, shelf, stock, catalogue.palette, ornaments)
                 if stock != catalogue.card:  # what it stamps is its own, too
                     layout.name = f"{name}-{stocks.index(stock) + 1}"
                 self._layouts[name, stock] = layout

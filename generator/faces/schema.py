@@ -102,7 +102,7 @@ def layout_schema() -> Schema:
             "$defs": {
                 "item": {"oneOf": [_filled(f"item-{name}") for name in VERBS]},
                 **{f"item-{name}": _item(name, verb) for name, verb in VERBS.items()},
-                **{f"ornament-{name}": _ornament(name) for name in art.ornaments()},
+                **{f"ornament-{name}": _ornament(name) for name in art.ours().known},
                 "template": _TEMPLATE,
                 **{name: _or_template(shape) for name, shape in _SHAPES.items()},
             },
@@ -160,13 +160,13 @@ def _item(name: str, verb: Verb) -> Schema:
     if name == "group":
         options["clip"] |= _clip()
     if name == "art":
-        main = {"anyOf": [{"enum": list(art.ornaments())}, _filled("template")]}
+        main = {"anyOf": [{"enum": list(art.ours().known)}, _filled("template")]}
         options["with"] |= {"type": "object"}
     found = _mapping(
         {name: {**main, "description": verb.about}, **options, **common}, (name, *verb.needs)
     )
     if name == "art":
-        found["allOf"] = [_parameters_of(ornament) for ornament in art.ornaments()]
+        found["allOf"] = [_parameters_of(ornament) for ornament in art.ours().known]
     return found
 
 
@@ -183,14 +183,14 @@ def _clip() -> Schema:
 def _parameters_of(name: str) -> Schema:
     """That an item of this ornament takes the ornament's parameters."""
     then: Schema = {"properties": {"with": _filled(f"ornament-{name}")}}
-    if any(required for _, required in art.parameters(name).values()):
+    if any(required for _, required in art.ours().parameters(name).values()):
         then["required"] = ["with"]
     return {"if": {"properties": {"art": {"const": name}}, "required": ["art"]}, "then": then}
 
 
 def _ornament(name: str) -> Schema:
-    known = art.parameters(name)
+    known = art.ours().parameters(name)
     properties = {key: _PARAMETERS[word] for key, (word, _) in known.items()}
     found = _mapping(properties, tuple(key for key, (_, required) in known.items() if required))
-    about = (art.ornaments()[name].__doc__ or "").strip().partition("\n")[0]
+    about = (art.ours().known[name].__doc__ or "").strip().partition("\n")[0]
     return {"description": about, **found} if about else found

@@ -12,12 +12,12 @@ from typing import Any
 from generator.rules.contract import Game, IllegalMove, Option, Outcome, Refusal, State
 from generator.rules.ledger import Evidence, Ledger, Row, Ruling
 from generator.rules.pack import Agent, Claim, Claims, GamePack, Narration, Peak, Run, Words
-from generator.rules.registry import game, module_of, names, pack, slugs
+from generator.rules.registry import NoEngine, game, is_own, module_of, names, pack, slugs
 
 __all__ = [
     "Agent", "Claim", "Claims", "Evidence", "Game", "GamePack", "IllegalMove", "Ledger",
-    "Narration", "Option", "Outcome", "Peak", "Refusal", "Row", "Ruling", "Run", "State", "Words",
-    "game", "names", "pack", "slugs",
+    "Narration", "NoEngine", "Option", "Outcome", "Peak", "Refusal", "Row", "Ruling", "Run",
+    "State", "Words", "game", "is_own", "names", "pack", "slugs",
 ]  # fmt: skip
 
 

@@ -11,6 +11,7 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
@@ -18,6 +19,7 @@ from random import Random
 from typing import Any
 
 from generator import rules
+from generator.errors import UserError
 from generator.rules import GamePack
 from generator.rules.pack import Agent, Watch
 from generator.simulation.faults import Stuck, engine_fault
@@ -117,14 +119,15 @@ def finish(state: Any, seats: Sequence[Agent], chances: Sequence[Random]) -> int
     return decisions
 
 
-def played(task: Job, index: int) -> tuple[Any, int]:
-    """The `index`-th game of a run, finished, and how many choices there were in it.
+def played(task: Job, index: int, pack: GamePack | None = None) -> tuple[Any, int]:
+    """The `index`-th game of a run, finished, and how many choices there were in it; who plays
+    many hands its `pack` over.
 
     Raises Stuck if it doesn't end, and EngineFault if the game's code breaks; both say which game
     it was.
     """
     seed = seed_of(task.seed, index)
-    pack = task.pack
+    pack = pack or task.pack
     try:
         state = pack.game.new(task.players, seed=seed, **dict(task.options))
         seats = [pack.agent(name) for name in task.agents]
@@ -159,7 +162,7 @@ def tally(task: Job, start: int = 0, stop: int | None = None) -> Tally:
     """The games of a run from `start` up to `stop`, counted, in this process."""
     counted, pack = Tally(), task.pack
     for index in range(start, task.games if stop is None else stop):
-        state, decisions = played(task, index)
+        state, decisions = played(task, index, pack)
         try:
             counted.add(pack, index, task.players, state, decisions, task.watch)
         except Exception as error:
@@ -205,7 +208,8 @@ def _run(
         for which, start, stop in parts:
             yield which, tally(tasks[which], start, stop)
         return
-    with ProcessPoolExecutor(workers) as pool:
+    own = tuple({(task.slug, task.home): None for task in tasks if task.home is not None})
+    with ProcessPoolExecutor(workers, initializer=_ready, initargs=(own,)) as pool:
         waiting: dict[Future[Tally], int] = {
             pool.submit(tally, tasks[which], start, stop): which for which, start, stop in parts
         }
@@ -215,6 +219,14 @@ def _run(
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def _ready(own: Sequence[tuple[str, Path]]) -> None:
+    """Loads projects' own engines in a new process, so that what a job carries of them (a run's
+    `watch`) is found there. What is wrong with one is told by the job itself."""
+    for slug, home in own:
+        with suppress(UserError):
+            rules.pack(slug, home)
 
 
 def _in_order(counted: Tally) -> Tally:

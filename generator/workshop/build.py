@@ -21,6 +21,8 @@ from generator.files import write_whole
 from generator.inks import FULL_INK
 from generator.manifest import File, Inputs, Kind, Manifest, Step, written
 from generator.project import Project
+from generator.rules.registry import fault_in_engine, mark
+from generator.rules.trust import BROKEN
 from generator.workshop.open_game import PAPERS, PART_PAPERS, OpenGame, make, opened
 
 #: The folders that a step's files are made from.
@@ -38,14 +40,19 @@ _FOLDERS: dict[Kind, tuple[str, ...]] = {
     ),
 }
 
+#: Under which name inputs keep what engines that aren't ours are made of.
+_MARK = "engines"
+
 
 @dataclass
 class Built:
-    """What a build did."""
+    """What a build did. `lacking` are engines that may not run, or can't: all that needs none was
+    made. `problems` are why a game wasn't made at all."""
 
     made: list[str] = field(default_factory=list)
     kept: int = 0
     notices: list[str] = field(default_factory=list)
+    lacking: list[Problem] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     findings: dict[str, list[str]] = field(default_factory=dict)
     gallery: Path | None = None
@@ -77,8 +84,18 @@ def steps(game: str, inputs: Inputs, inks: Iterable[str] = ()) -> Iterator[Due]:
 
 def _due(game: str, step: Step, inputs: Inputs) -> Due:
     options = {} if step.ink == FULL_INK else {"ink": step.ink}
+    engines = _engines(inputs)
+    if engines:
+        options["engines"] = engines
     name = replace(step, ink=FULL_INK).name
     return Due(game, step, inputs.of(game, _FOLDERS[step.kind], step=name, **options))
+
+
+def _engines(inputs: Inputs) -> str:
+    """What engines that aren't ours are made of, and whether they may run: found once a run."""
+    if _MARK not in inputs.known:
+        inputs.known[_MARK] = mark(inputs.project.root)
+    return inputs.known[_MARK]
 
 
 def left_by(project: Project, game: str, step: Step, inputs: Inputs) -> dict[str, bytes] | None:
@@ -122,6 +139,8 @@ def build(
             else:
                 due.append(one)
     broken = _faulty(project, list(dict.fromkeys(one.game for one in due)), built, inks)
+    lacking = _without_engine(project, [game for game in games if game not in broken], built)
+    due = [one for one in due if one.game not in lacking or not _needs_engine(one.step)]
     gone = {
         game: _gone_inks(project, game, manifests[game])
         for game in dict.fromkeys(one.game for one in due)
@@ -146,7 +165,11 @@ def build(
     for game in games:
         report = project.output / game / "check.json"
         if report.is_file():
-            built.findings[game] = _errors(json.loads(report.read_text("utf-8")))
+            from generator.checks.findings import from_problem
+
+            errors = _errors(json.loads(report.read_text("utf-8")))
+            told = {str(from_problem(problem, BROKEN)) for problem in built.lacking}
+            built.findings[game] = [error for error in errors if error not in told]
     if not built.problems:
         from generator.preview.gallery import gallery_page
 
@@ -211,6 +234,23 @@ def _faulty(project: Project, games: Sequence[str], built: Built, inks: Sequence
     return broken
 
 
+def _needs_engine(step: Step) -> bool:
+    """Whether a step can't be made without the game's engine."""
+    return step.kind == "rulebook"
+
+
+def _without_engine(project: Project, games: Sequence[str], built: Built) -> set[str]:
+    """The games whose engine may not run, or can't: they are made as far as they need none."""
+    lacking = set()
+    for game in games:
+        try:
+            OpenGame(project, game).pack  # noqa: B018  (asking for it is what finds the faults)
+        except UserError as error:
+            built.lacking.extend(error.problems)
+            lacking.add(game)
+    return lacking
+
+
 @dataclass(frozen=True)
 class Done:
     """What a process has written of a step, for the manifest and the person."""
@@ -259,6 +299,11 @@ def _safely(project: Project, share: Sequence[Due]) -> list[Outcome]:
             return [*done, (one, None, error)]
         except DeckproofError as error:
             done.append((one, None, error))
+        except Exception as error:
+            fault = fault_in_engine(error)
+            if fault is None:
+                raise
+            return [*done, (one, None, fault)]
     return done
 
 

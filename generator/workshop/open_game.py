@@ -129,7 +129,8 @@ class OpenGame:
 
     @cached_property
     def pack(self) -> GamePack | None:
-        """The game that the catalogue names as its engine, if any."""
+        """The game that the catalogue names as its engine, if any. Raises UserError for one that
+        isn't ours and may not run, or can't."""
         from generator import rules
 
         name = self.catalogue.engine
