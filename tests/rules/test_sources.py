@@ -1,7 +1,8 @@
 """What a game cites can be looked up: `SOURCE.md` in its folder tells each cited line in our words.
 
 A game joins by having the file. Citations are the `lines` of ledger, rulings and published claims,
-and `source 78` or `(source 63, 65-67)` in comments and docstrings of its code.
+and `source 78` or `(source 63, 65-67)` in comments and docstrings of its code. A source may also
+have a numbered list of cards: `card 5` and `cards 37, 41` are places in it, and stand after lines.
 """
 
 from __future__ import annotations
@@ -18,6 +19,9 @@ from generator import rules
 CLAIMS = Path(__file__).parents[2] / "templates" / "rulebooks" / "claims"
 _PLACE = r"\d+(?:-\d+)?"
 _CITED = re.compile(rf"\bsource ({_PLACE}(?:(?:,|;| or| and) {_PLACE})*)")
+_CARDS = re.compile(rf"\bcards? ({_PLACE}(?:(?:,| and) {_PLACE})*)")
+#: What is cited: a line ("", 78), or a place in the card list ("card", 5).
+Cited = tuple[str, int]
 _ROW = re.compile(rf"\| *((?:card )?{_PLACE}(?:, {_PLACE})*) *\| *(.*\S) *\|")
 
 
@@ -31,23 +35,32 @@ def home(slug: str) -> Path:
 TOLD = [slug for slug in rules.slugs() if (home(slug) / "SOURCE.md").is_file()]
 
 
-def numbers(lines: str) -> set[int]:
-    """The line numbers of "63, 65-67"."""
-    found: set[int] = set()
-    for place in re.findall(_PLACE, lines):
+def numbers(lines: str, of: str = "") -> set[Cited]:
+    """The numbers of "63, 65-67"; what stands behind `card` is a place in the card list."""
+    before, *behind = re.split(r"\bcards? ", lines, maxsplit=1)
+    found: set[Cited] = set()
+    for place in re.findall(_PLACE, before):
         first, _, last = place.partition("-")
-        found |= set(range(int(first), int(last or first) + 1))
-    return found
+        found |= {(of, number) for number in range(int(first), int(last or first) + 1)}
+    return found.union(*(numbers(part, "card") for part in behind))
 
 
-def cited_in(code: str) -> set[int]:
-    """Lines that comments and docstrings cite, also where a citation is broken over two lines."""
+def cited_in(code: str) -> set[Cited]:
+    """What comments and docstrings cite, also where a citation is broken over two lines."""
     flowing = re.sub(r"\s*\n\s*(?:# ?)?", " ", code)
-    return {number for places in _CITED.findall(flowing) for number in numbers(places)}
+    lines = {number for places in _CITED.findall(flowing) for number in numbers(places)}
+    return lines | {card for places in _CARDS.findall(flowing) for card in numbers(places, "card")}
 
 
-def citations(slug: str) -> Iterator[tuple[str, set[int]]]:
-    """(where, the lines cited there)."""
+def citations(slug: str) -> Iterator[tuple[str, set[Cited]]]:
+    """(where, what is cited there); cards only where the source has a list of them."""
+    listed = any(name for row, _ in told(slug) for name, _ in row)
+    for where, cited in all_citations(slug):
+        yield where, {(name, number) for name, number in cited if listed or not name}
+
+
+def all_citations(slug: str) -> Iterator[tuple[str, set[Cited]]]:
+    """(where, what looks like a citation there)."""
     ledger = rules.game(slug).ledger
     for one in (*ledger.rows, *ledger.rulings):
         yield f"ledger {one.id}", numbers(one.lines)
@@ -57,7 +70,7 @@ def citations(slug: str) -> Iterator[tuple[str, set[int]]]:
         yield str(file.relative_to(home(slug))), cited_in(file.read_text("utf-8"))
 
 
-def told(slug: str) -> list[tuple[set[int], str]]:
+def told(slug: str) -> list[tuple[set[Cited], str]]:
     """(lines, what they say) of each row."""
     text = (home(slug) / "SOURCE.md").read_text("utf-8")
     rows = (_ROW.fullmatch(line) for line in text.splitlines())
@@ -69,8 +82,10 @@ def test_how_citations_are_read() -> None:
         '"""Plays (source 4,\n    6-7; C2) the source 3 times."""\nx = 1  # war: source 9 or\n# 11'
     )
 
-    assert cited_in(code) == {3, 4, 6, 7, 9, 11}
-    assert cited_in("(C12; source 73-75 says so), line 80") == {73, 74, 75}
+    assert cited_in(code) == {("", number) for number in (3, 4, 6, 7, 9, 11)}
+    assert cited_in("(C12; source 73-75 says so), line 80") == {("", n) for n in (73, 74, 75)}
+    assert cited_in("source 47; cards 37, 41") == {("", 47), ("card", 37), ("card", 41)}
+    assert numbers("68, card 36") == {("", 68), ("card", 36)}
 
 
 def test_war_tells_its_source() -> None:

@@ -60,7 +60,7 @@ RULINGS: Final = (
     ),
     Ruling(
         "fiat-in-trash",
-        "card 36, 30-36, 68",
+        "30-36, 68, card 36",
         "STABLE looks for FIAT in the Pool, where only HashRates lie.",
         "It looks in the Trash.",
         "That is where a dismissed FIAT lies.",
