@@ -10,6 +10,7 @@ from generator.games.vires_in_numeris.rules import records
 from generator.games.vires_in_numeris.rules.cards import HR, composition
 from generator.games.vires_in_numeris.rules.chance import Luck, RecordedLuck, deal, whole
 from generator.games.vires_in_numeris.rules.effects import card_facts
+from generator.games.vires_in_numeris.rules.guessing import guess
 from generator.games.vires_in_numeris.rules.ledger import LEDGER
 from generator.games.vires_in_numeris.rules.moves import Move, table
 from generator.games.vires_in_numeris.rules.opening import (
@@ -24,6 +25,8 @@ from generator.games.vires_in_numeris.rules.quantities import PLAYERS
 from generator.games.vires_in_numeris.rules.state import State
 from generator.rules.contract import Option, Options, seated
 from generator.rules.ledger import Ledger
+
+State.guesser = staticmethod(guess)
 
 
 class ViresInNumeris:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from generator.games.vires_in_numeris.rules.cards import HR
 from generator.games.vires_in_numeris.rules.chance import Luck, OutOfChance
@@ -54,6 +54,10 @@ class Shown(NamedTuple):
 
 class State:
     """The cards on the table and in Hands, and the stack of what is to happen."""
+
+    #: How a guess is made. It plays games again, with the rules that are made of this module: so
+    #: `game`, which knows them all, puts it here.
+    guesser: ClassVar[Callable[[State, int, Random], State]]
 
     __slots__ = (
         "about", "asked", "banks", "barred", "cancelled", "chains", "counts", "deck", "forced",
@@ -275,11 +279,8 @@ class State:
         """A state that this one could be as far as `seat` can know: what it can't see is dealt
         anew, and all later chance is drawn from `chance`. Raises ValueError for a seat that nobody
         sits on."""
-        # Here, because it plays games again, with the rules that are made of this module.
-        from generator.games.vires_in_numeris.rules.guessing import guess
-
         seated(seat, self.players)
-        return guess(self, seat, chance)
+        return State.guesser(self, seat, chance)
 
     def _asking(self, seat: int) -> dict[str, Any]:
         """Who is asked what. That another seat is asked for an answer says what it holds."""
