@@ -222,9 +222,11 @@ def test_a_fault_of_its_own_is_told_at_its_line(trusted: Path) -> None:
 
     told = refused(trusted, "simulate", "--games", "60", "--jobs", "2")
 
-    place = f"{PLACE}game.py:{line + 1}:1: ValueError: invalid literal for int() with base 10: 'L"
-    assert told.startswith(place)
-    assert re.search(r"\(in game \d+, seed \d+\)$", told)
+    assert told.startswith(
+        f"{PLACE}game.py:{line + 1}:1: the engine lantern-walk broke in a game of 2 players: "
+        "ValueError: invalid literal for int() with base 10: 'L"
+    )
+    assert re.search(r"plays it last; its own seed is \d+$", told)
 
 
 # What else changes
