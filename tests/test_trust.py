@@ -226,7 +226,17 @@ def test_a_fault_of_its_own_is_told_at_its_line(trusted: Path) -> None:
         f"{PLACE}game.py:{line + 1}:1: the engine lantern-walk broke in a game of 2 players: "
         "ValueError: invalid literal for int() with base 10: 'L"
     )
-    assert re.search(r"plays it last; its own seed is \d+$", told)
+    assert "deckproof simulate lantern-walk --players 2 --seed 0" in told
+
+
+def test_a_fault_at_the_table_is_told_at_its_line_too(trusted: Path, data_home: Path) -> None:
+    change(trusted, PLACE + "narration.py", "{view['stock']}", "{view['stack']}")
+    trust.trust(trusted)
+
+    done = run("play", "lantern-walk", folder=trusted, XDG_DATA_HOME=str(data_home))
+
+    assert done.returncode == 2
+    assert done.stderr == f"{PLACE}narration.py:11:1: KeyError: 'stack'\n"
 
 
 # What else changes

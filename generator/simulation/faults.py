@@ -45,8 +45,9 @@ def _place(error: BaseException, pack: GamePack) -> tuple[str, int]:
 
 
 def _label(file: Path, home: Path | None) -> str:
-    if home is not None and file.is_relative_to(home):
-        return file.relative_to(home).as_posix()
+    for root in (home, home.resolve()) if home is not None else ():
+        if file.is_relative_to(root):
+            return file.relative_to(root).as_posix()
     top = file.parent
     while (top / "__init__.py").is_file():
         top = top.parent
