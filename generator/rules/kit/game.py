@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 from typing import Any
 
-from generator.rules.contract import Move, Option, Options
+from generator.rules.contract import Move, Option, Options, Outcome
 from generator.rules.kit import records
 from generator.rules.kit.chance import Chance
 from generator.rules.kit.table import Table
@@ -134,7 +134,7 @@ class Game:
         *,
         zones: Mapping[str, Sequence[str]] | None = None,
         counters: Mapping[str, Any] | None = None,
-        turn: int = 0,
+        turn: int | None = 0,
         turns: int = 1,
         known: Mapping[str, Mapping[int, Sequence[str]]] | None = None,
         so_far: Mapping[str, Any] | None = None,
@@ -146,13 +146,14 @@ class Game:
         has one); other cards are not in the game. `counters` are values by name, a list of one a
         seat where each has one; the others are as at the start. `turn` is the seat to move, `known`
         what was shown: {zone: {seat: cards}}; `so_far` what has been counted ("moves", "first",
-        "events", "peaks"). Raises ValueError for what the game doesn't have or has less often, and
+        "events", "peaks", and the fields of the "outcome" if the game is over). Raises ValueError for what the game doesn't have or has less often, and
         if nobody could move."""
         count = self._seats(players)
         rules = Options(self.options, options).resolve()
         _whole(seed)
         counted = _counted(so_far or {}, count)
-        if type(turn) is not int or turn not in range(count):
+        over = counted["outcome"]
+        if over is None and (type(turn) is not int or turn not in range(count)):
             raise ValueError(f"turn: there is no seat {turn!r}")
         if type(turns) is not int or turns < 1:
             raise ValueError(f"turns: {turns!r} is no number of turns")
@@ -173,8 +174,9 @@ class Game:
                     raise ValueError(f"known {zone} {seat}: {' '.join(cards)} can't be known there")
                 table._known[zone, seat] = tuple(cards)
         table.__dict__.update(
-            seat=turn,
+            seat=turn if over is None else None,
             turns=turns,
+            outcome=over,
             _moves=counted["moves"],
             _first=counted["first"],
             _events=counted["events"],
@@ -236,18 +238,36 @@ class Game:
 
 def _counted(so_far: Mapping[str, Any], players: int) -> dict[str, Any]:
     """What has been counted, with nothing for what isn't said. Raises ValueError."""
-    counted: dict[str, Any] = {"moves": 0, "first": 0, "events": {}, "peaks": {}}
+    counted: dict[str, Any] = {"moves": 0, "first": 0, "events": {}, "peaks": {}, "outcome": None}
     if not isinstance(so_far, Mapping) or set(so_far) - set(counted):
         raise ValueError(f"so_far: {so_far!r} isn't made of {', '.join(counted)}")
     counted |= so_far
-    for name, number in counted.items():
-        numbers = number.values() if isinstance(number, Mapping) else (number,)
-        by_name = name in ("events", "peaks")
-        if isinstance(number, Mapping) != by_name or any(type(n) is not int for n in numbers):
-            raise ValueError(f"so_far: {name} can't be {number!r}")
-    if counted["first"] not in range(players) or counted["moves"] < 0:
-        raise ValueError(f"so_far: {so_far!r} can't be")
-    return {name: dict(n) if isinstance(n, Mapping) else n for name, n in counted.items()}
+    for name in ("moves", "first"):
+        if type(counted[name]) is not int or counted[name] < 0:
+            raise ValueError(f"so_far: {name} can't be {counted[name]!r}")
+    if counted["first"] not in range(players):
+        raise ValueError(f"so_far: there is no seat {counted['first']}")
+    for name in ("events", "peaks"):
+        numbers = counted[name]
+        if not isinstance(numbers, Mapping) or any(type(n) is not int for n in numbers.values()):
+            raise ValueError(f"so_far: {name} can't be {numbers!r}")
+        counted[name] = dict(numbers)
+    counted["outcome"] = _outcome(counted["outcome"], players)
+    return counted
+
+
+def _outcome(fields: Any, players: int) -> Outcome | None:
+    """The outcome with these fields, in their order. Raises ValueError."""
+    if fields is None:
+        return None
+    match fields:
+        case [[*winners], [*scores], str(reason), str(clause), bool(guard)] if (
+            len(scores) == players
+            and all(type(score) is int for score in scores)
+            and all(type(seat) is int and seat in range(players) for seat in winners)
+        ):
+            return Outcome(tuple(winners), tuple(scores), reason, clause, guard)
+    raise ValueError(f"so_far: the outcome can't be {fields!r}")
 
 
 def _whole(seed: int | None) -> None:

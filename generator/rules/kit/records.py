@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _CHANCE = "chance: "
 _MOVE = re.compile(r"seat \d+: ")
-_COUNTED = ("moves", "first", "events", "peaks")
+_COUNTED = ("moves", "first", "events", "peaks", "outcome")
 _NUMBERS = ("turn", "turns", "so far")
 
 
@@ -59,7 +59,7 @@ def write(table: Table) -> str:
         if isinstance(entry, Move):
             lines.append(str(entry))
         else:
-            lines.append(_CHANCE + (" ".join(entry) if isinstance(entry, tuple) else str(entry)))
+            lines.append(_CHANCE + (str(entry) if isinstance(entry, int) else " ".join(entry)))
     return "\n".join(lines) + "\n"
 
 

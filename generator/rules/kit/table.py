@@ -310,8 +310,9 @@ class Table:
         return piles
 
     def _counted(self) -> tuple[Any, ...]:
-        """Moves made, who began, events, peaks."""
-        return self._moves, self._first, self._events, self._peaks
+        """Moves made, who began, events, peaks, and the fields of the outcome."""
+        ended = None if self.outcome is None else list(vars(self.outcome).values())
+        return self._moves, self._first, self._events, self._peaks, ended
 
     def _note_limits(self) -> None:
         for name in self._limited:

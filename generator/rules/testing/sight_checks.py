@@ -1,0 +1,162 @@
+"""Checks of what seats may know: views, guesses, and how a game is told."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+from generator.rules.names import Names, seated
+from generator.rules.testing.faults import Fault
+from generator.rules.testing.walks import Lab, Sample, cards, print_of, told, wander, zones
+
+#: Guesses of one seat at one state, and moves that a guess is played on.
+_GUESSES, _ON = 3, 30
+
+
+def views_are_a_seats_own(lab: Lab) -> Iterator[Fault]:
+    """`view` says whose it is, is the same twice, and is for seats that somebody sits on."""
+    for sample in lab.samples:
+        state, players = sample.state, sample.walk.players
+        for seat in range(players):
+            view = state.view(seat)
+            if not isinstance(view, Mapping) or type(view.get("me")) is not int:
+                yield sample.fault("view-nobodys", f"view({seat}) has no seat under 'me'")
+            elif view["me"] != seat:
+                yield sample.fault("view-nobodys", f"view({seat})['me'] is {view['me']}")
+            if state.view(seat) != view:
+                yield sample.fault("view-changes", f"view({seat}) is another one the second time")
+        for stranger in (-1, players, players + 90):
+            try:
+                state.view(stranger)
+            except ValueError:
+                continue
+            except Exception as error:
+                yield sample.fault("wrong-error", f"view({stranger}) raises {told(error)}")
+            else:
+                yield sample.fault("view-of-stranger", f"view({stranger}) is seen by nobody")
+
+
+def guesses_could_be(lab: Lab) -> Iterator[Fault]:
+    """A guess has the view, the zones and the cards of its state, can be played on, and says
+    nothing of what the seat can't know: its moves are those that the seat has."""
+    for sample in lab.samples:
+        for seat in range(sample.walk.players):
+            yield from _guessed(lab, sample, seat)
+
+
+def _guessed(lab: Lab, sample: Sample, seat: int) -> Iterator[Fault]:
+    state, players = sample.state, sample.walk.players
+    chance = sample.chance(f"guess/{seat}")
+    before, view, held = print_of(state, players), state.view(seat), cards(state)
+    for _ in range(_GUESSES):
+        start = chance.getstate()
+        guess = state.guess(seat, chance)
+        if guess.view(seat) != view:
+            yield sample.fault("view-leaks", f"seat {seat}: {_differs(view, guess.view(seat))}")
+            return
+        sizes = {name: len(pile) for name, pile in zones(state).items()}
+        if {name: len(pile) for name, pile in zones(guess).items()} != sizes:
+            yield sample.fault("guess-differs", f"seat {seat}: a guess has zones of other sizes")
+        if cards(guess) != held:
+            yield sample.fault("guess-differs", f"seat {seat}: a guess has other cards")
+        if state.seat == seat and tuple(guess.options()) != tuple(state.options()):
+            sentence = f"seat {seat} has other options in a guess: they show what it can't know"
+            yield sample.fault("options-leak", sentence)
+        same = Random()
+        same.setstate(start)
+        if zones(state.guess(seat, same)) != zones(guess):
+            yield sample.fault("guess-unsteady", "the same chance gives another guess")
+        try:
+            again = lab.game.replay(lab.game.transcript(guess))
+            if zones(again) != zones(guess):
+                yield sample.fault("replay-differs", "a replayed guess isn't the guess")
+            wander(guess, sample.chance("play"), _ON)
+        except Exception as error:
+            yield sample.fault("guess-unplayable", f"seat {seat}: a guess raises {told(error)}")
+            return
+        if cards(guess) != held:
+            yield sample.fault("cards-not-conserved", "a guess that is played on loses cards")
+    if print_of(state, players) != before:
+        yield sample.fault("guess-with-effect", "guessing, or playing a guess, changes the state")
+    for stranger in (-1, players):
+        try:
+            state.guess(stranger, chance)
+        except ValueError:
+            continue
+        except Exception as error:
+            yield sample.fault("wrong-error", f"guess({stranger}) raises {told(error)}")
+        else:
+            yield sample.fault("view-of-stranger", f"guess({stranger}) is answered")
+
+
+def _differs(one: Mapping[str, Any], other: Mapping[str, Any]) -> str:
+    names = [name for name in {**one, **other} if one.get(name) != other.get(name)]
+    return f"what it can't see, dealt anew, changes its view: {', '.join(map(str, names))}"
+
+
+def guesses_differ(lab: Lab) -> Iterator[Fault]:
+    """Where cards are hidden, guesses are not all the truth: neither its cards nor its future."""
+    hidden = moved = ahead = 0
+    for sample in lab.samples:
+        state = sample.state
+        if state.outcome is not None:
+            continue
+        truth, text = zones(state), lab.game.transcript(state)
+        for seat in range(sample.walk.players):
+            unseen = cards(state) - Counter(_words(state.view(seat)))
+            if len(unseen) < 2:
+                continue
+            chance = sample.chance(f"differ/{seat}")
+            guesses = [state.guess(seat, chance) for _ in range(_GUESSES)]
+            hidden += 1
+            moved += len({str(zones(guess)) for guess in guesses} | {str(truth)}) > 1
+            told_of = [lab.game.transcript(g) == text for g in guesses if zones(g) != truth]
+            ahead += any(told_of)
+    if hidden and not moved:
+        yield Fault("guess-is-truth", f"{hidden} times cards were hidden, and every guess was true")
+    if ahead:
+        yield Fault("guess-is-truth", "a guess has the transcript of the true game")
+
+
+def _words(value: Any) -> Iterator[str]:
+    """Every text in a view."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for key, part in value.items():
+            yield from _words(key)
+            yield from _words(part)
+    elif isinstance(value, (tuple, list, set, frozenset)):
+        for part in value:
+            yield from _words(part)
+
+
+def narration_speaks(lab: Lab) -> Iterator[Fault]:
+    """The pack's own narration speaks of every state and move, in single lines."""
+    narration = lab.pack.narration
+    if narration is None:
+        return
+    for sample in lab.samples:
+        state, players = sample.state.copy(), sample.walk.players
+        names = Names({}, seated(players, you=0))
+        views = [state.view(seat) for seat in range(players)]
+        said = [*narration.primer(views[0])]
+        for seat in range(players):
+            said += narration.table(views[seat], names)
+        mark = narration.mark(state, 0)
+        for move in state.options():
+            told_of = narration.option(move, views[move.seat], names)
+            if not told_of:
+                yield sample.fault("narration-silent", f"nothing is said of {move}")
+            said.append(told_of)
+            said += [narration.announced(move, view, names) for view in views]
+        wander(state, sample.chance("told"), 5)
+        for seat in range(players):
+            said += narration.since(state, mark, seat, names)
+        if state.outcome is not None:
+            said += narration.closing(state, names)
+        for line in said:
+            if not isinstance(line, str):
+                yield sample.fault("narration-unsound", f"{line!r} is no text")
