@@ -142,12 +142,15 @@ class Game:
         chance: Sequence[Any] = (),
         **options: Any,
     ) -> Any:
-        """Any table to start from. `zones` are cards by zone, top first ("hand-0" where each seat
-        has one); other cards are not in the game. `counters` are values by name, a list of one a
-        seat where each has one; the others are as at the start. `turn` is the seat to move, `known`
-        what was shown: {zone: {seat: cards}}; `so_far` what has been counted ("moves", "first",
-        "events", "peaks", and the fields of the "outcome" if the game is over). Raises ValueError for what the game doesn't have or has less often, and
-        if nobody could move."""
+        """Any table to start from.
+
+        `zones` are cards by zone, top first ("hand-0" where each seat has one); other cards are not
+        in the game. `counters` are values by name, a list of one a seat where each has one; the
+        others are as at the start. `turn` is the seat to move, `known` what was shown: {zone:
+        {seat: cards}}; `so_far` what has been counted ("moves", "first", "events", "peaks"), and
+        the fields of the "outcome" if the game is over. Raises ValueError for what the game doesn't
+        have or has less often, and if nobody could move.
+        """
         count = self._seats(players)
         rules = Options(self.options, options).resolve()
         _whole(seed)

@@ -136,8 +136,10 @@ def _well_made(move: Any, players: int) -> Iterator[Fault]:
 
 
 def options_are_legal(lab: Lab) -> Iterator[Fault]:
-    """`refusal` of every option is None."""
+    """`legal_moves` are the options, and `refusal` of each is None."""
     for sample in lab.samples:
+        if list(sample.state.legal_moves()) != list(sample.state.options()):
+            yield sample.fault("legal-moves-differ", "legal_moves() is not options()")
         for move in sample.state.options():
             if sample.state.refusal(move) is not None:
                 yield sample.fault("option-refused", f"{move} is an option, and is refused")
