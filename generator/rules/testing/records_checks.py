@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -90,9 +91,10 @@ def _read(lab: Lab, text: str, whole: str | None, where: Fault) -> Iterator[Faul
             lab.game.transcript(state)
             return
     except ValueError as error:
-        if str(error).strip():
+        if re.search(r"\blines? \d", str(error)):
             return
-        code, sentence = "error-unsaid", f"{_line(text, whole)} raises a ValueError without words"
+        sentence = f"reading {_line(text, whole)} raises {told(error)}, which names no line"
+        code = "line-unsaid"
     except Exception as error:
         code, sentence = "wrong-error", f"reading {_line(text, whole)} raises {told(error)}"
     else:

@@ -74,6 +74,12 @@ def begins(lab: Lab) -> Iterator[Fault]:
             yield Fault("wrong-error", f"new() with {what} raises {told(error)}, not ValueError")
         else:
             yield Fault("new-accepts", f"new() with {what} raises no ValueError")
+    try:
+        game.composition(no_such_option=1)
+    except ValueError:
+        pass
+    else:
+        yield Fault("new-accepts", "composition() of an unknown option raises no ValueError")
     for walk in lab.walks:
         one, other = (game.new(walk.players, seed=walk.seed, **walk.options) for _ in range(2))
         for move in walk.moves:
@@ -244,6 +250,8 @@ def ends_soundly(lab: Lab) -> Iterator[Fault]:
             yield sample.fault("outcome-unsound", f"winners or scores of no seats: {outcome}")
         if not isinstance(outcome.reason, str) or len(outcome.reason.split()) != 1:
             yield sample.fault("outcome-unsound", f"the reason {outcome.reason!r} is no word")
+        if type(outcome.guard) is not bool:
+            yield sample.fault("outcome-unsound", f"guard is {outcome.guard!r}")
         if outcome.clause and lab.pack.clauses and outcome.clause not in lab.pack.clauses:
             yield sample.fault("clause-unknown", f"the end cites {outcome.clause!r}")
         if words.ends and outcome.reason not in words.ends:
@@ -264,6 +272,8 @@ def counts(lab: Lab) -> Iterator[Fault]:
                     yield sample.fault("stats-unsound", f"{name}: {what!r} is {number!r}")
                 elif known and what not in known:
                     yield sample.fault("words-missing", f"no words for {what!r} in {name}")
+        if lost := set(lab.pack.limits(**sample.walk.options)) - set(stats["peaks"]):
+            yield sample.fault("stats-unsound", f"limits() of {lost}, whose peak isn't counted")
     known_cards = _known(lab)
     for sample in lab.ends:
         if lab.pack.starter(sample.state) not in range(sample.walk.players):

@@ -97,27 +97,50 @@ def _differs(one: Mapping[str, Any], other: Mapping[str, Any]) -> str:
 
 
 def guesses_differ(lab: Lab) -> Iterator[Fault]:
-    """Where cards are hidden, guesses are not all the truth: neither its cards nor its future."""
-    hidden = moved = ahead = 0
+    """Where cards are hidden, no zone of them is guessed as it truly is each time; and a guess has
+    neither the transcript nor the future of the true game."""
+    hidden: Counter[str] = Counter()
+    moved: Counter[str] = Counter()
+    same = other = 0
     for sample in lab.samples:
         state = sample.state
         if state.outcome is not None:
             continue
-        truth, text = zones(state), lab.game.transcript(state)
+        truth, text, ahead = zones(state), lab.game.transcript(state), _futures(lab, sample)
         for seat in range(sample.walk.players):
-            unseen = cards(state) - Counter(_words(state.view(seat)))
-            if len(unseen) < 2:
-                continue
             chance = sample.chance(f"differ/{seat}")
             guesses = [state.guess(seat, chance) for _ in range(_GUESSES)]
-            hidden += 1
-            moved += len({str(zones(guess)) for guess in guesses} | {str(truth)}) > 1
-            told_of = [lab.game.transcript(g) == text for g in guesses if zones(g) != truth]
-            ahead += any(told_of)
-    if hidden and not moved:
-        yield Fault("guess-is-truth", f"{hidden} times cards were hidden, and every guess was true")
-    if ahead:
-        yield Fault("guess-is-truth", "a guess has the transcript of the true game")
+            unseen = cards(state) - Counter(_words(state.view(seat)))
+            for name, pile in truth.items():
+                family = name.rstrip("0123456789")
+                if len(unseen & Counter(pile)) > 1:
+                    hidden[family] += 1
+                    moved[family] += any(zones(guess)[name] != pile for guess in guesses)
+            for guess in guesses:
+                if zones(guess) != truth:
+                    if lab.game.transcript(guess) == text:
+                        yield sample.fault("guess-is-truth", "a guess has the true transcript")
+                elif len(ahead) > 1:
+                    wander(guess, sample.chance("ahead"), _ON)
+                    match = str(zones(guess)), str(guess.stats)
+                    same, other = same + (match == ahead[0]), other + (match != ahead[0])
+    for family, times in hidden.items():
+        if times > 3 and not moved[family]:
+            sentence = f"cards in {family} were hidden {times} times, and no guess moved one"
+            yield Fault("guess-is-truth", sentence)
+    if same > 3 and not other:
+        yield Fault("guess-knows-chance", f"{same} guesses went on just as the true game would")
+
+
+def _futures(lab: Lab, sample: Sample) -> list[tuple[str, str]]:
+    """How the game goes on, with the same choices: the true future, and others if chance decides
+    anything in it."""
+    text, seeds = lab.game.transcript(sample.state), range(sample.walk.seed, sample.walk.seed + 3)
+    found = []
+    for seed in seeds:
+        state = wander(lab.game.replay(text, seed=seed), sample.chance("ahead"), _ON)
+        found.append((str(zones(state)), str(state.stats)))
+    return list(dict.fromkeys(found))
 
 
 def _words(value: Any) -> Iterator[str]:
