@@ -91,7 +91,7 @@ def _read(lab: Lab, text: str, whole: str | None, where: Fault) -> Iterator[Faul
             lab.game.transcript(state)
             return
     except ValueError as error:
-        if re.search(r"\blines? \d", str(error)):
+        if re.search(r"\blines? \d", str(error)) or not text.strip():
             return
         sentence = f"reading {_line(text, whole)} raises {told(error)}, which names no line"
         code = "line-unsaid"

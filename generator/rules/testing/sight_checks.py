@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -110,10 +111,10 @@ def guesses_differ(lab: Lab) -> Iterator[Fault]:
         for seat in range(sample.walk.players):
             chance = sample.chance(f"differ/{seat}")
             guesses = [state.guess(seat, chance) for _ in range(_GUESSES)]
-            unseen = cards(state) - Counter(_words(state.view(seat)))
+            unseen = set(cards(state)).difference(_words(state.view(seat)))
             for name, pile in truth.items():
                 family = name.rstrip("0123456789")
-                if len(unseen & Counter(pile)) > 1:
+                if len(unseen) > 1 and not unseen.isdisjoint(pile):
                     hidden[family] += 1
                     moved[family] += any(zones(guess)[name] != pile for guess in guesses)
             for guess in guesses:
@@ -138,8 +139,9 @@ def _futures(lab: Lab, sample: Sample) -> list[tuple[str, str]]:
     text, seeds = lab.game.transcript(sample.state), range(sample.walk.seed, sample.walk.seed + 3)
     found = []
     for seed in seeds:
-        state = wander(lab.game.replay(text, seed=seed), sample.chance("ahead"), _ON)
-        found.append((str(zones(state)), str(state.stats)))
+        with suppress(ValueError):  # a transcript may know its seed, and refuse another
+            state = wander(lab.game.replay(text, seed=seed), sample.chance("ahead"), _ON)
+            found.append((str(zones(state)), str(state.stats)))
     return list(dict.fromkeys(found))
 
 
