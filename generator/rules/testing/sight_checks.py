@@ -123,7 +123,7 @@ def guesses_differ(lab: Lab) -> Iterator[Fault]:
                         yield sample.fault("guess-is-truth", "a guess has the true transcript")
                 elif len(ahead) > 1:
                     wander(guess, sample.chance("ahead"), _ON)
-                    match = str(zones(guess)), str(guess.stats)
+                    match = str(print_of(guess, sample.walk.players))
                     same, other = same + (match == ahead[0]), other + (match != ahead[0])
     for family, times in hidden.items():
         if times > 3 and not moved[family]:
@@ -133,7 +133,7 @@ def guesses_differ(lab: Lab) -> Iterator[Fault]:
         yield Fault("guess-knows-chance", f"{same} guesses went on just as the true game would")
 
 
-def _futures(lab: Lab, sample: Sample) -> list[tuple[str, str]]:
+def _futures(lab: Lab, sample: Sample) -> list[str]:
     """How the game goes on, with the same choices: the true future, and others if chance decides
     anything in it."""
     text, seeds = lab.game.transcript(sample.state), range(sample.walk.seed, sample.walk.seed + 3)
@@ -141,7 +141,7 @@ def _futures(lab: Lab, sample: Sample) -> list[tuple[str, str]]:
     for seed in seeds:
         with suppress(ValueError):  # a transcript may know its seed, and refuse another
             state = wander(lab.game.replay(text, seed=seed), sample.chance("ahead"), _ON)
-            found.append((str(zones(state)), str(state.stats)))
+            found.append(str(print_of(state, sample.walk.players)))
     return list(dict.fromkeys(found))
 
 

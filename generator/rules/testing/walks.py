@@ -68,12 +68,14 @@ class Lab:
 
     @cached_property
     def walks(self) -> list[Walk]:
-        """All walks: each number of players, then each house rule that isn't the default."""
-        game, agents = self.pack.game, (RANDOM, *self.pack.agents)
-        found = []
-        for players in game.players:
-            for turn in range(self.games):
-                found.append(self._walk(players, self.seed + turn, {}, agents[turn % len(agents)]))
+        """All walks: each number of players, each agent, each house rule that isn't the default."""
+        game = self.pack.game
+        found = [
+            self._walk(players, self.seed + number, {}, RANDOM)
+            for players in game.players
+            for number in range(self.games)
+        ]
+        found += [self._walk(game.players[-1], self.seed, {}, own) for own in self.pack.agents]
         for option in game.options:
             for value in option.values:
                 if value != option.default:
