@@ -37,7 +37,7 @@ class DeepShaft(kit.Table):
             self.deal(self.aside, self.deck, len(self.aside))
             self.shuffle(self.deck)
         (card,) = self.deal(self.deck, self.shaft)
-        if card in DANGERS and self.shaft.count(card) == 2:  # line 3
+        if card in DANGERS and self.shaft.count(card) == 2:  # deep-shaft-2.3 (line 3)
             self.count("caught")
             if self.roll(6) == 1 and self.coins[self.seat]:  # line 4
                 self.coins[self.seat] -= 1
