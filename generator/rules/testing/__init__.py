@@ -82,7 +82,7 @@ def found(check: Check, lab: Lab) -> Iterator[Fault]:
         yield Fault("broke-off", f"while seeing whether {name}: {told(error)}")
 
 
-def conformance(pack: GamePack, games: int = 3, seed: int = 0, most: int = 600) -> Any:
+def conformance(pack: GamePack, games: int = 2, seed: int = 0, most: int = 600) -> Any:
     """The suite as one parametrised pytest function, to be called `test_...` in a test module. Its
     games are played once, when the first test runs."""
     pytest = import_module("pytest")  # not needed to run; who asks for tests has it
