@@ -76,7 +76,7 @@ def guess(table: _Table, seat: int, chance: Random) -> _Table:
     twin = table.copy()
     places = _hidden(twin, seat)
     if type(twin).fits is _anything():
-        cards = [pile[at] for _, pile, at in places]
+        cards = sorted(pile[at] for _, pile, at in places)  # in no order of the true ones
         chance.shuffle(cards)
         for (_, pile, at), card in zip(places, cards, strict=True):
             pile[at] = card
