@@ -198,7 +198,7 @@ def _refused(lab: Lab, sample: Sample, moves: list[Any], clauses: bool = True) -
             continue
         if not isinstance(refusal, Refusal) or not refusal.reason:
             yield sample.fault("refusal-unsaid", f"{said} is refused with {refusal!r}")
-        elif clauses and known and refusal.clause and refusal.clause not in known:
+        elif clauses and known and state.outcome is None and refusal.clause not in known:
             sentence = f"{said} is refused by {refusal.clause!r}, which is no clause"
             yield sample.fault("clause-unknown", sentence)
         try:
