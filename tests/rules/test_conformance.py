@@ -43,8 +43,10 @@ def test_the_core_is_quick_and_finds_nothing(pack: Any) -> None:
 @pytest.mark.parametrize("pack", [MOON, SHAFT, PIG], ids=lambda pack: pack.slug)
 def test_a_game_without_a_narration_is_told_plainly(pack: Any) -> None:
     """The plain narration speaks of every kit's views and moves."""
+    names = Names({"7C": "Seven"}, seated(4, you=0))
+    hands = {"hand": (("7C", "8C"), ("?", "?")), "coins": (1, 2)}
+    assert PLAIN.table(hands, names) == ["hand: Seven, 8C | 2 x ?", "coins: 1, 2"]
     state = pack.game.new(seed=1)
-    names = Names({}, seated(len(state.seats), you=0))
     while state.outcome is None:
         view = state.view(state.seat)
         lines = PLAIN.table(view, names) + [PLAIN.option(m, view, names) for m in state.options()]

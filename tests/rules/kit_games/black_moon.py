@@ -27,7 +27,7 @@ class BlackMoon(kit.Table):
     gift = kit.zone("hidden", each=True)
     trick = kit.zone("open")
     taken = kit.zone("open", each=True)
-    passing = kit.value(False)
+    passing: bool = kit.value(False)
     lowest_wins = True
 
     def setup(self) -> None:
