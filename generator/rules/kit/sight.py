@@ -75,7 +75,7 @@ def guess(table: _Table, seat: int, chance: Random) -> _Table:
     _sits(table, seat)
     twin = table.copy()
     places = _hidden(twin, seat)
-    if type(twin).fits is _anything():
+    if not twin.picky:
         cards = sorted(pile[at] for _, pile, at in places)  # in no order of the true ones
         chance.shuffle(cards)
         for (_, pile, at), card in zip(places, cards, strict=True):
@@ -89,12 +89,6 @@ def guess(table: _Table, seat: int, chance: Random) -> _Table:
         _known=known, _log=[], _chance=Chance((), chance.getrandbits(64)), _drawn=0, _legal=None
     )
     return twin
-
-
-def _anything() -> Any:
-    from generator.rules.kit.table import Table
-
-    return Table.fits
 
 
 def _hidden(table: Table, seat: int) -> list[tuple[str, list[str], int]]:

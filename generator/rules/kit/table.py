@@ -39,6 +39,8 @@ class Table:
     declared_zones: ClassVar[dict[str, Zone]] = {}
     declared_values: ClassVar[dict[str, Value]] = {}
     declared_moves: ClassVar[dict[str, Kind]] = {}
+    #: Whether `fits` says of some card that it can't be somewhere.
+    picky: ClassVar[bool] = False
     _limited: ClassVar[tuple[str, ...]] = ()
 
     game: Game
@@ -66,6 +68,7 @@ class Table:
         cls.declared_values = {name: p for name, p in parts.items() if isinstance(p, Value)}
         kinds = [part for part in parts.values() if isinstance(part, Kind)]
         cls.declared_moves = {kind.name: kind for kind in kinds}
+        cls.picky = cls.fits is not Table.fits
         cls._limited = tuple(n for n, v in cls.declared_values.items() if v.limit is not None)
         for name, part in parts.items():
             if isinstance(part, (Zone, Value, Kind)) and (name in _OWN or name in VIEW):
