@@ -63,5 +63,6 @@ def _shown(value: Any, names: Names) -> str:
     if isinstance(value, (tuple, list, frozenset, set)):
         if all(isinstance(part, str) for part in value):
             return names.cards(value)
-        return ", ".join(_shown(part, names) for part in value)
+        piles = any(isinstance(part, (tuple, list)) for part in value)  # one a seat, say
+        return (" | " if piles else ", ").join(_shown(part, names) for part in value)
     return str(value)

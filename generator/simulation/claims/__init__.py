@@ -9,6 +9,7 @@ can say whether it still holds.
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
@@ -29,6 +30,8 @@ _WORDS = {
     "clauses.py", "guessing.py", "ledger.py", "measures.py", "narration.py", "positions.py",
     "reasons.py", "records.py", "rulings.py", "words.py",
 }  # fmt: skip
+#: A game that is written with the kit goes as the kit does.
+_KIT = re.compile(r"\bkit\b")
 _SIMULATION = Path(__file__).resolve().parents[1]
 _RULES = Path(str(rules.__file__)).parent
 
@@ -113,8 +116,8 @@ def code_hash(pack: GamePack) -> str:
     rules, its agents and the simulation, whatever its layout, comments and docstrings."""
     own = {str(path): path.read_text("utf-8") for path in _played(pack)}
     shared = [_RULES / "contract.py", _SIMULATION / "claims" / "judging.py"]
-    if any("generator.rules.kit" in source for source in own.values()):
-        shared.append(_RULES / "kit.py")
+    if any(_KIT.search(source) for source in own.values()):
+        shared += sorted((_RULES / "kit").glob("*.py"))
     shared += [_SIMULATION / f"{part}.py" for part in ("games", "statistics", "tally")]
     sources = [
         *((path.name, path.read_text("utf-8")) for path in shared),

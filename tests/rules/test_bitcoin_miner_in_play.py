@@ -1,6 +1,7 @@
-"""Bitcoin Miner in random play: nothing is lost, nothing leaks, and legality is one thing.
+"""Bitcoin Miner in random play: what its rules say of every game.
 
-The invariants are numbered as in section 7 of the facts file.
+What every game must keep is held by test_contract.py. The invariants are numbered as in section 7
+of the facts file.
 """
 
 from __future__ import annotations
@@ -9,17 +10,15 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
-from itertools import islice, product
 from pathlib import Path
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from generator.games.bitcoin_miner.rules import CLAUSES, LINES, SECTIONS, Move, State, moves
+from generator.games.bitcoin_miner.rules import CLAUSES, LINES, SECTIONS, State
 from generator.games.bitcoin_miner.rules.cards import block_card
-from generator.rules import IllegalMove, game
+from generator.rules import game
 
 GAME = game("bitcoin-miner")
 PACKAGE = Path(__file__).parents[2] / "generator/games/bitcoin_miner/rules"
@@ -45,11 +44,6 @@ def walk(start: dict[str, Any], greedy: bool = False) -> Iterator[State]:
         claims = [move for move in options if move.kind == "claim"]
         state.play(choice.choice(claims if greedy and claims else options))
     yield state
-
-
-def walked(start: dict[str, Any], steps: int) -> State:
-    """A random game after so many moves, or at its end."""
-    return next(islice(walk(start), steps, None), None) or list(walk(start))[-1]
 
 
 def conserved(state: State, whole: Counter[str]) -> None:
@@ -113,126 +107,6 @@ def test_who_claims_and_who_passes(start: dict[str, Any]) -> None:
     for back in range(state.round):
         acted = Counter(m.seat for m in state.round_moves(back) if m.kind != "substitute")
         assert not acted or max(acted.values()) == 1
-
-
-def every_move(state: State) -> list[Move]:
-    """All moves with cards and Blocks of this game, legal or not."""
-    seats = range(state.players)
-    transactions = sorted({*state.deal.transactions})
-    held = [card.id for card in state.blocks if card]
-    blocks = [*(block.id for block in state.available), 99]
-    return [
-        *(moves.play(seat, card) for seat in seats for card in (*transactions, "tx-9")),
-        *(moves.claim(s, card, block) for s in seats for card in held for block in blocks),
-        *(moves.substitute(seat) for seat in seats),
-        *(moves.pass_turn(seat) for seat in seats),
-    ]
-
-
-def snapshot(state: State) -> tuple[Any, ...]:
-    views = [state.view(seat) for seat in range(state.players)]
-    return GAME.transcript(state), state.zones(), state.stats, views, state.seat
-
-
-@settings(max_examples=15, deadline=None)
-@given(start=GAMES, greedy=st.booleans())
-def test_the_list_and_the_question_agree(start: dict[str, Any], greedy: bool) -> None:
-    """`options` lists just the moves that `refusal` lets pass, each once, all of them playable."""
-    for state in walk(start, greedy):
-        options = list(state.options())
-        assert len(set(options)) == len(options)
-        assert bool(options) == (state.outcome is None)
-        assert {move for move in every_move(state) if not state.refusal(move)} == set(options)
-
-
-@settings(max_examples=15, deadline=None)
-@given(start=GAMES, stop=st.integers(0, 60))
-def test_illegal_moves_change_nothing(start: dict[str, Any], stop: int) -> None:
-    """Each is refused with a clause of the rulebook and a sentence; the state stays as it was."""
-    state = walked(start, stop)
-    before = snapshot(state)
-    for move in set(every_move(state)) - set(state.options()):
-        with pytest.raises(IllegalMove) as refused:
-            state.play(move)
-        assert refused.value.clause in CLAUSES
-        assert refused.value.reason
-        assert "None" not in refused.value.reason
-    odd: list[Any] = [
-        None, 3, ("play", 0), str(state.history[0]) if state.history else "pass",
-        Move("claim"), Move("play", ("x", "y"), 0, 3),
-    ]  # fmt: skip
-    for seat, cards in product((state.seat, "0", None), (None, "tx-1", ["tx-1"], (None,), ({},))):
-        odd += [
-            Move(kind, cards, seat, target)  # type: ignore[arg-type]
-            for kind in ("play", "claim", "rest")
-            for target in ("0", {})
-        ]
-    for move in odd:
-        with pytest.raises(IllegalMove):
-            state.play(move)
-
-    assert snapshot(state) == before
-
-
-@pytest.mark.parametrize("players", GAME.players)
-def test_same_seed_same_transcript(players: int) -> None:
-    """A seed decides deal and roll; another seed gives another game."""
-
-    def record(seed: int) -> str:
-        *_, state = walk({"players": players, "seed": seed})
-        return GAME.transcript(state)
-
-    assert record(5) == record(5)
-    assert record(5) != record(6)
-
-
-@settings(max_examples=30, deadline=None)
-@given(start=GAMES, stop=st.integers(0, 200))
-def test_replay_round_trip(start: dict[str, Any], stop: int) -> None:
-    """A record replays to the same state, in the midst of a game and at its end."""
-    state = walked(start, stop)
-    again = GAME.replay(GAME.transcript(state))
-
-    assert snapshot(again) == snapshot(state)
-
-
-@settings(max_examples=20, deadline=None)
-@given(start=GAMES, stop=st.integers(0, 100))
-def test_copies_are_independent(start: dict[str, Any], stop: int) -> None:
-    """A copy is equal, and playing on with one leaves the other alone."""
-    state = walked(start, stop)
-    before, twin = snapshot(state), state.copy()
-    assert snapshot(twin) == before
-    while twin.outcome is None:
-        twin.play(twin.options()[-1])
-
-    assert snapshot(state) == before
-
-
-@settings(max_examples=30, deadline=None)
-@given(start=GAMES, stop=st.integers(0, 90), seat=st.integers(0, 5), shuffle=st.integers(0, 999))
-def test_views_hide(start: dict[str, Any], stop: int, seat: int, shuffle: int) -> None:
-    """Two states that differ only in what a seat can't see look the same to it."""
-    seat %= start["players"]
-    state = walked(start, stop)
-    other, mix = state.copy(), random.Random(shuffle)
-    rivals = [rival for rival in range(state.players) if rival != seat]
-    cards = [card for rival in rivals for card in state.zones()[f"hand-{rival}"]]
-    mix.shuffle(cards)
-    for rival in rivals:
-        size = sum(state.hands[rival].values())
-        other.hands[rival] = dict(Counter(cards[:size]))
-        del cards[:size]
-    claiming = {claim.seat for claim in state.claims}
-    holders = [rival for rival in rivals if state.blocks[rival] and rival not in claiming]
-    hidden = [*(state.blocks[rival] for rival in holders), *state.deck]
-    mix.shuffle(hidden)
-    for rival in holders:
-        other.blocks[rival] = hidden.pop()
-    other.deck.clear()
-    other.deck.extend(card for card in hidden if card)
-
-    assert other.view(seat) == state.view(seat)
 
 
 def test_clauses_are_cited_both_ways() -> None:

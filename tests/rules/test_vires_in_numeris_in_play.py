@@ -1,4 +1,7 @@
-"""Vires In Numeris behind the contract: proof, play, legality, records, what a seat may know."""
+"""Vires In Numeris in play: proof, whole games, legality, records, what a seat may know.
+
+What every game must keep is held by test_contract.py.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 from vires_table import play
 
@@ -21,7 +23,6 @@ from generator.games.vires_in_numeris.rules.effects import EFFECTS
 from generator.games.vires_in_numeris.rules.moves import KINDS, table
 from generator.games.vires_in_numeris.rules.state import State
 from generator.rules import Evidence, IllegalMove
-from generator.rules.contract import Refusal
 
 HERE = Path(__file__)
 PACKAGE = HERE.parents[2] / "generator" / "games" / "vires_in_numeris" / "rules"
@@ -90,11 +91,6 @@ class TestProof:
             for card, fact in known.items()
         }
         assert [HR, *EFFECTS] == list(known)
-
-    def test_ids_are_unique(self) -> None:
-        """Rows and rulings can be named."""
-        for things in (GAME.ledger.rows, GAME.ledger.rulings):
-            assert len({thing.id for thing in things}) == len(things)
 
     def test_rulings_name_real_options(self) -> None:
         """A ruling that can be played otherwise names the option."""
@@ -249,45 +245,6 @@ class TestPlay:
 class TestLegality:
     """`options`, `play` and the reason of a refusal agree."""
 
-    @settings(max_examples=25, deadline=None)
-    @given(seed=seeds, players=tables, steps=st.integers(0, 400))
-    def test_options_and_refusals_agree(self, seed: int, players: int, steps: int) -> None:
-        """Of all moves that can be written, exactly the listed ones are legal; the others have a
-        reason and a clause."""
-        state = wander(GAME.new(players=players, seed=seed), random.Random(seed), steps)
-        legal = set(state.options())
-        ids = [HR, *EFFECTS]
-        generator = random.Random(seed)
-        for _ in range(300):
-            move = Move(
-                generator.choice(KINDS),
-                generator.choice([(), (generator.choice(ids),)]),
-                generator.randrange(players),
-                generator.choice([None, *range(players)]),
-                generator.choice(["", "", "gain", "hit", "hr", "coin", "drop"]),
-            )
-            refusal = state.refusal(move)
-            assert (refusal is None) == (move in legal)
-            if refusal:
-                assert refusal[0]
-                assert refusal[1] in CLAUSES
-
-    @settings(max_examples=25, deadline=None)
-    @given(seed=seeds, players=tables, steps=st.integers(0, 300))
-    def test_a_refused_move_changes_nothing(self, seed: int, players: int, steps: int) -> None:
-        """Not a card, not a question, not the record."""
-        state = wander(GAME.new(players=players, seed=seed), random.Random(seed), steps)
-        before = everything(state)
-        legal = state.options()
-        moves = table(players)
-        for move in (*moves.mine, *moves.done, *moves.no, *moves.votes[0], *moves.kyc[1]):
-            if move not in legal:
-                with pytest.raises(IllegalMove) as refused:
-                    state.play(move)
-                assert refused.value.move == move
-                assert refused.value.clause in CLAUSES
-        assert before == everything(state)
-
     def test_what_only_looks_like_a_move_is_refused(self) -> None:
         """A tuple with the same parts isn't a move, and changes nothing either."""
         state = GAME.position()
@@ -295,17 +252,6 @@ class TestLegality:
         with pytest.raises(IllegalMove, match="not a move"):
             state.play(tuple(state.options()[0]))  # type: ignore[arg-type]
         assert before == everything(state)
-
-    @pytest.mark.parametrize("cards", [None, 5, "bearish", ["bearish"], ({},), ("bearish",) * 2])
-    def test_a_move_made_by_hand_has_cards_in_a_tuple(self, cards: Any) -> None:
-        """Whatever else it holds, it is refused with a reason, at every question."""
-        for steps in range(0, 120, 3):
-            state = wander(GAME.new(players=3, seed=steps), random.Random(steps), steps)
-            before = everything(state)
-            with pytest.raises(IllegalMove) as refused:
-                state.play(Move("play", cards, state.asked, 1))
-            assert refused.value.reason
-            assert before == everything(state)
 
     def test_a_move_made_by_hand_counts_if_it_is_equal(self) -> None:
         """Nobody has to take ours out of the list."""
@@ -334,45 +280,10 @@ class TestLegality:
             if line in map(str, state.options()):
                 play(state, line)
 
-    @pytest.mark.parametrize(
-        "odd",
-        [
-            Move("end", (), True), Move("end", (), 0.0), Move("end", (), 9), Move("end", (), "0"),
-            Move(None), Move("end", None), Move("end", (), 0, None, None), Move("end", [], 0),
-            Move("end", (5,)), Move(kind="end", seat=None), ("end", (), 0, None, ""), None, True,
-            0, "seat 0: end", {}, object(), Move,
-        ],
-        ids=repr,
-    )  # fmt: skip
-    def test_whatever_it_is_it_is_refused_not_a_crash(self, odd: Any) -> None:
-        """`refusal` answers for anything at all, before the end and after it."""
-        for state in (GAME.position(), wander(GAME.new(seed=1, turn_cap=1), random.Random(1))):
-            before = everything(state)
-            refusal = state.refusal(odd)
-            assert isinstance(refusal, Refusal) and refusal.reason
-            with pytest.raises(IllegalMove):
-                state.play(odd)
-            assert before == everything(state)
-
     def test_the_shape_of_a_move_is_that_of_all_games(self) -> None:
         """Kind, cards, seat, target, and behind them a choice."""
         assert Move._fields[:4] == ("kind", "cards", "seat", "target")
         assert Move("play", ("whale",), 0, None, "hit") == parse("seat 0: play whale (hit)")
-
-    @pytest.mark.parametrize("house", [{}, {"kyc": "flip"}, {"genesis": 0, "pool_refill": "now"}])
-    @pytest.mark.parametrize("players", GAME.players)
-    def test_moves_are_all_there_can_be(self, players: int, house: dict[str, Any]) -> None:
-        """Each legal move of any game is in the list, which has none twice and never changes."""
-        every = GAME.moves(players)
-        known = set(every)
-        assert len(known) == len(every) and every == GAME.moves(players)
-        assert all(parse(str(move)) == move for move in every)
-        for seed in range(3):
-            state = GAME.new(players=players, seed=seed, turn_cap=150, **house)
-            generator = random.Random(seed)
-            while state.seat is not None:
-                assert known.issuperset(state.legal_moves())
-                state.play(generator.choice(state.options()))
 
     @pytest.mark.parametrize("players", [1, 7, True, None, "2"])
     def test_moves_of_a_table_that_there_is_not(self, players: Any) -> None:
@@ -384,13 +295,6 @@ class TestLegality:
         """Sorting or cutting what `options` returned changes nothing of what is legal."""
         state = GAME.position(hands={0: ["bearish", "bullish"]})
         assert isinstance(state.options(), tuple)
-
-    def test_nothing_is_legal_after_the_end(self) -> None:
-        """A game that is over refuses everything."""
-        state = wander(GAME.new(players=2, seed=1, turn_cap=3), random.Random(1))
-        assert state.seat is None
-        with pytest.raises(IllegalMove, match="over"):
-            state.play(Move("end"))
 
     @pytest.mark.parametrize("players", GAME.players)
     def test_moves_print_and_read_back(self, players: int) -> None:
@@ -416,31 +320,6 @@ class TestLegality:
 
 class TestRecords:
     """Seeds, transcripts, replays, copies."""
-
-    @settings(max_examples=12, deadline=None)
-    @given(seed=seeds, players=tables)
-    def test_same_seed_same_transcript_and_back(self, seed: int, players: int) -> None:
-        """A seed and the same choices give the same text, and the text gives the same game."""
-        first, again = (
-            wander(GAME.new(players=players, seed=seed, turn_cap=150), random.Random(seed))
-            for _ in range(2)
-        )
-        text = GAME.transcript(first)
-
-        assert GAME.transcript(again) == text
-        replayed = GAME.replay(text)
-        assert GAME.transcript(replayed) == text
-        assert replayed.zones() == first.zones()
-        assert (replayed.outcome, replayed.stats) == (first.outcome, first.stats)
-
-    def test_a_saved_game_goes_on(self) -> None:
-        """A record that stops in the middle is resumed with the chance of its seed."""
-        for steps in (0, 10, 57, 200):
-            state = wander(GAME.new(players=3, seed=8), random.Random(1), steps)
-            resumed = GAME.replay(GAME.transcript(state))
-            wander(state, random.Random(2), 300)
-            wander(resumed, random.Random(2), 300)
-            assert GAME.transcript(resumed) == GAME.transcript(state)
 
     def test_a_position_is_recorded(self) -> None:
         """Also a game that didn't start as the rulebook says."""
@@ -559,45 +438,9 @@ class TestRecords:
         with pytest.raises(ValueError, match=re.escape(line)):
             GAME.replay(text.replace(*change, 1))
 
-    @settings(max_examples=10, deadline=None)
-    @given(seed=seeds, players=tables)
-    def test_copies_are_independent(self, seed: int, players: int) -> None:
-        """Playing a copy leaves the original alone, and both have the same future."""
-        state = wander(GAME.new(players=players, seed=seed), random.Random(seed), 60)
-        before = everything(state)
-        copy = state.copy()
-        wander(copy, random.Random(1), 150)
-
-        assert before == everything(state)
-        wander(state, random.Random(1), 150)
-        assert everything(copy) == everything(state)
-
 
 class TestHidden:
     """What a seat may know."""
-
-    @settings(max_examples=30, deadline=None)
-    @given(seed=seeds, players=tables, steps=st.integers(0, 300))
-    def test_views_do_not_depend_on_hidden_cards(self, seed: int, players: int, steps: int) -> None:
-        """Shuffling the Deck and the others' Hands among themselves changes no view."""
-        state = wander(GAME.new(players=players, seed=seed), random.Random(seed), steps)
-        seat = random.Random(seed).randrange(players)
-        before = state.view(seat)
-        hidden = [s for s in range(players) if s != seat and s != state.seat]
-        pile = state.deck + [card for s in hidden for card in state.hand(s)]
-        sizes = [len(state.hand(s)) for s in hidden]
-        random.Random(seed).shuffle(pile)
-        # An Event can't be in a Hand, so the Hands take the first cards that are none.
-        for other, size in zip(hidden, sizes, strict=True):
-            hand = [card for card in pile if card not in EVENTS][:size]
-            for card in hand:
-                pile.remove(card)
-            state.hr[other] = hand.count(HR)
-            state.hands[other] = sorted(card for card in hand if card != HR)
-        state.deck = pile
-        state.legal = None
-
-        assert before == state.view(seat)
 
     def test_votes_are_sealed(self) -> None:
         """Who has voted is seen, what is not; one's own vote is known."""

@@ -1,5 +1,5 @@
-"""War of Coins against what every game must keep: conservation, refusals, seeds, copies,
-transcripts, hidden cards; and against a second, plain implementation.
+"""War of Coins in play: against a second, plain implementation, whole deals, refusals, records.
+What every game must keep is held by test_contract.py.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from generator.games.war_of_coins.rules import CoinsState, Move, payment, score
-from generator.games.war_of_coins.rules.pack import ID
 from generator.rules import IllegalMove, game
 
 GAME = game("war-of-coins")
@@ -217,36 +216,6 @@ def test_claims_of_the_source() -> None:
     assert wasted > 100
 
 
-ILLEGAL = st.builds(
-    Move,
-    st.sampled_from(["play", "complete", "flip", "place", "take", "end", "go", "show", "pass",
-                     "claim", "fold"]),
-    st.lists(st.sampled_from(PACK), max_size=2).map(tuple),
-    st.integers(0, 1),
-    st.none() | st.sampled_from(PACK),
-)  # fmt: skip
-
-
-@settings(max_examples=200, deadline=None)
-@given(seeds, st.integers(0, 25), ILLEGAL)
-def test_illegal_moves(seed: int, moves: int, wrong: Move) -> None:
-    """A move that isn't among the options is refused with a reason and a clause that exists, and
-    nothing changes; one that is, is taken."""
-    state = GAME.new(seed=seed)
-    for _, _move in zip(range(moves), random_play(state, Random(seed)), strict=False):
-        pass
-    if wrong in state.options():
-        state.play(wrong)
-        return
-    before = state.zones(), state.stats, list(state.options()), GAME.transcript(state)
-
-    with pytest.raises(IllegalMove) as refused:
-        state.play(wrong)
-    assert refused.value.reason
-    assert refused.value.clause in GAME.clauses
-    assert (state.zones(), state.stats, list(state.options()), GAME.transcript(state)) == before
-
-
 @pytest.mark.parametrize(
     ("move", "clause", "reason"),
     [
@@ -298,22 +267,6 @@ def test_moves_made_by_hand() -> None:
     assert isinstance(one.options(), tuple)
 
 
-@settings(max_examples=30, deadline=None)
-@given(seeds, st.integers(0, 40), options)
-def test_seed_and_transcript(seed: int, length: int, house: dict[str, object]) -> None:
-    """The same seed and moves give the same transcript, which reads back and prints the same,
-    finished or not, with any house rules."""
-    one, other = (GAME.new(seed=seed, **house) for _ in range(2))
-    for state in (one, other):
-        for _, _move in zip(range(length), random_play(state, Random(seed)), strict=False):
-            pass
-    text = GAME.transcript(one)
-    read = GAME.replay(text)
-
-    assert text == GAME.transcript(other) == GAME.transcript(read)
-    assert (read.zones(), read.stats, read.outcome) == (one.zones(), one.stats, one.outcome)
-
-
 def test_transcript_of_a_position() -> None:
     """A situation set up by hand is replayed from its zones and circumstances."""
     zones = {"hand-0": ["ETH.CH"], "layout": ["ETH.EX", "DASH.PG"], "stock": ["DASH.MI1"],
@@ -359,42 +312,6 @@ def test_transcript_without_a_deal() -> None:
     """A record that was cut off before the cards is refused."""
     with pytest.raises(ValueError, match="no deck"):
         GAME.replay("war-of-coins\nfirst: 0\n")
-
-
-def test_copies_are_independent() -> None:
-    """At each step a copy plays on by itself and leaves its original alone."""
-    chance = Random(2)
-    state = GAME.new(seed=11)
-    for _ in random_play(state, chance):
-        before = state.zones(), state.stats, list(state.options())
-        twin = state.copy()
-        for _ in random_play(twin, Random(3)):
-            pass
-        assert (state.zones(), state.stats, list(state.options())) == before
-
-
-@settings(max_examples=40, deadline=None)
-@given(seeds, st.integers(0, 20))
-def test_views_hide(seed: int, length: int) -> None:
-    """Seen from one seat, exchanging the opponent's hand with the stock changes nothing, but for
-    cards that were shown; and no hidden card's name is in the view."""
-    state = GAME.new(seed=seed)
-    for _, _move in zip(range(length), random_play(state, Random(seed)), strict=False):
-        pass
-    for seat in (0, 1):
-        other = 1 - seat
-        view = state.view(seat)
-        known = set(view["opponent_shown"])
-        hidden = [c for c in state.zones()[f"hand-{other}"] if c not in known]
-        hidden += state.zones()["stock"]
-        assert not any(f"'{card}'" in repr(view) for card in hidden)
-        swapped = state.copy()
-        free = [c for c in swapped.hands[other] if ID[c] not in known]
-        if not swapped.shown[other] and len(free) <= len(swapped.stock):
-            taken = swapped.stock[: len(free)]
-            swapped.stock[: len(free)] = free
-            swapped.hands[other] = [c for c in swapped.hands[other] if c not in free] + taken
-            assert swapped.view(seat) == view
 
 
 @pytest.mark.parametrize(
