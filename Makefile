@@ -7,7 +7,7 @@ EXTRAS := --extra build --extra preview --extra xlsx
 PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11,$(shell \
             $(p) -c 'import sys; sys.version_info >= (3, 11) and print("$(p)")' 2>/dev/null)))
 
-.PHONY: decks test bench samples golden lint lock clean
+.PHONY: decks test bench samples golden references lock clean
 
 decks: $(VENV)/decks.ready
 	@$(BIN)/deckproof build
@@ -26,6 +26,10 @@ samples: $(VENV)/decks.ready
 	@$(BIN)/python tests/samples.py
 golden: $(VENV)/test.ready
 	@$(BIN)/python -m pytest tests/golden --update-golden
+
+# The tables of cards/README.md and its like, from the code that they tell of.
+references: $(VENV)/test.ready
+	@$(BIN)/python tests/references.py
 
 lock: $(VENV)/test.ready
 	@$(BIN)/pip install --quiet uv
