@@ -21,10 +21,17 @@ from pydantic import BaseModel  # noqa: E402
 
 from generator import art  # noqa: E402
 from generator.catalogue import entry_schema, model  # noqa: E402
-from generator.faces import values  # noqa: E402
-from generator.faces.grammar import COMMON, LAYOUT_KEYS, STYLE, VERBS, Option  # noqa: E402
-from generator.faces.values import Convert, Names  # noqa: E402
-from generator.reading.faults import Unfit  # noqa: E402
+from generator.components.model import MODELS  # noqa: E402
+from generator.faces.grammar import (  # noqa: E402
+    COMMON,
+    FONT_KEYS,
+    ICON_KEYS,
+    LAYOUT_KEYS,
+    STYLE,
+    VERBS,
+    Option,
+)
+from generator.faces.values import Choice, Convert  # noqa: E402
 
 #: What a catalogue's key takes, by the type that the model names.
 TYPES = {
@@ -34,7 +41,9 @@ TYPES = {
     "Total": "whole number", "ComponentCount": "whole number", "TextLength": "whole number",
     "ValueList": "values: `[red, blue]`", "WholeSpan": "`2..15`", "Pattern": "pattern",
     "Empty": "nothing, after its colon", "Free": "names and values", "Conditions": "conditions",
-    "SizeSpec": "name, or ", "FieldSpec": "`yes-no`, `text`, `picture`, or ",
+    "AnyLength": "length", "_Size": "length, or `[width, height]`", "_Folds": "length, or several",
+    "_Worth": "whole number", "SizeSpec": "name, or ",
+    "FieldSpec": "`yes-no`, `text`, `picture`, or ",
 }  # fmt: skip
 #: Types that are a word or a mapping, and the mapping.
 OR_WORD = {"SizeSpec": model.CardSize, "FieldSpec": model.FieldModel}
@@ -46,7 +55,6 @@ TAKES = {
     "text": "text", "colour": "colour", "point": "point", "points": "points",
     "lengths": "lengths", "box": "box", "anything": "mapping",
 }  # fmt: skip
-_ONE_OF = "one of "
 
 
 def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
@@ -114,10 +122,16 @@ def _fields(one: type[BaseModel], places: Mapping[type[BaseModel], str]) -> str:
     def rows() -> Iterator[tuple[str, ...]]:
         for name, written, field in _keys(one):
             default = "needed" if field.is_required() else _default(field.default, written)
-            told = _told(ast.parse(written, mode="eval").body, places)
+            told = _words(one, name) or _told(ast.parse(written, mode="eval").body, places)
             yield f"`{name}`", told, default, str(field.description).rstrip(".")
 
     return table(("key", "takes", "default", "meaning"), rows())
+
+
+def _words(one: type[BaseModel], name: str) -> str:
+    """The words that a key takes, if it takes no others."""
+    shape = one.model_json_schema()["properties"][name]
+    return ", ".join(f"`{word}`" for word in shape.get("enum", ()))
 
 
 def _default(value: Any, written: str) -> str:
@@ -133,7 +147,7 @@ def _told(node: ast.expr, places: Mapping[type[BaseModel], str]) -> str:
     if isinstance(node, ast.Subscript):
         kind = ast.unparse(node.value)
         if kind == "Annotated":
-            return f"list of {_link(CARD)}"
+            return f"list of {_link(CARD)}" if "CARDS" in ast.unparse(node) else "name"
         if kind == "list":
             return f"list of {_told(node.slice, places)}"
         assert kind == "dict" and isinstance(node.slice, ast.Tuple), ast.unparse(node)
@@ -161,12 +175,30 @@ def _card_keys() -> str:
     return table(("key", "meaning"), ((key, about.rstrip(".")) for key, about in rows))
 
 
+def component_keys() -> str:
+    """Every key of a component's `with:`, a table for each thing that can be made."""
+    return "\n\n".join(
+        f"### `make: {make}`\n\n{(one.__doc__ or '').strip()}\n\n{_fields(one, {})}"
+        for make, one in MODELS.items()
+    )
+
+
 # Layouts: from the grammar
 
 
 def layout_keys() -> str:
     """The keys of a layout."""
     return table(("key", "meaning"), ((f"`{key}`", about) for key, about in LAYOUT_KEYS.items()))
+
+
+def font_keys() -> str:
+    """What a font says of itself."""
+    return _options(FONT_KEYS)
+
+
+def icon_keys() -> str:
+    """What an icon says of itself, besides its items."""
+    return _options(ICON_KEYS)
 
 
 def style_keys() -> str:
@@ -214,17 +246,10 @@ def items() -> str:
 
 
 def takes(convert: Convert) -> str:
-    """What a converter takes, in words; a choice says itself what it would have."""
-    named = TAKES.get(getattr(convert, "__name__", ""))
-    if named is not None and getattr(values, convert.__name__) is convert:
-        return named
-    try:
-        convert("\0", Names({}, {}))
-    except Unfit as unfit:
-        assert unfit.expected.startswith(_ONE_OF), unfit.expected
-        words = unfit.expected.removeprefix(_ONE_OF).split(", ")
-        return ", ".join(f"`{word}`" for word in words)
-    raise AssertionError(f"{convert} takes anything and has no words")
+    """What a converter takes, in words. Raises KeyError for one that has none."""
+    if isinstance(convert, Choice):
+        return ", ".join(f"`{word}`" for word in convert.words)
+    return TAKES[convert.__name__]
 
 
 def _options(options: Mapping[str, Option]) -> str:
@@ -235,7 +260,7 @@ def _options(options: Mapping[str, Option]) -> str:
 def ornaments() -> str:
     """Every ornament of ours with its parameters, a table a folder."""
     by_folder: dict[str, list[tuple[str, str, str]]] = {}
-    for name, function in art.ornaments().items():
+    for name, function in art.ours().known.items():
         folder = function.__module__.partition(".art")[0].replace(".", "/") + "/art"
         by_folder.setdefault(folder, []).append(
             (f"`{name}`", _first_sentence(function.__doc__ or ""), _parameters(function))
@@ -268,8 +293,10 @@ def _parameters(function: Callable[..., Any]) -> str:
 #: {reference: {name of a table: what makes it}}.
 TABLES: dict[str, dict[str, Callable[[], str]]] = {
     "cards/README.md": {"keys": catalogue_keys},
+    "templates/components/README.md": {"keys": component_keys},
     "templates/faces/README.md": {
-        "keys": layout_keys, "items": items, "styles": style_keys, "ornaments": ornaments,
+        "keys": layout_keys, "fonts": font_keys, "icons": icon_keys, "items": items,
+        "styles": style_keys, "ornaments": ornaments,
     },
 }  # fmt: skip
 
