@@ -1,4 +1,5 @@
-"""Nothing in the README is unchecked: its commands run, its tables agree with the code."""
+"""Nothing that a README says can be done is unchecked: links lead somewhere, files and options are
+there, and every command in a console block runs."""
 
 from __future__ import annotations
 
@@ -9,48 +10,140 @@ import subprocess
 import sys
 from pathlib import Path
 
+import click
 import pytest
 
-from generator.checks.findings import CODES
 from generator.cli import cli
 
 ROOT = Path(__file__).parents[1]
-README = (ROOT / "README.md").read_text("utf-8")
+#: All that is written for people: the first README, and the references beside their subjects.
+BOOKS = sorted(
+    path.relative_to(ROOT).as_posix()
+    for pattern in (
+        "[A-Z]*.md",
+        "[a-z]*/README.md",
+        "templates/*/README.md",
+        "generator/*/README.md",
+    )
+    for path in ROOT.glob(pattern)
+)
+#: What is told of what is no more names what isn't there.
+PRESENT = [book for book in BOOKS if book != "CHANGELOG.md"]
 #: Commands that set up or build everything: CI runs the one, a clone's build tests the other.
 SET_UP = {"make decks", "make test"}
+#: What begins like an option and is a variable of style sheets.
+CSS = {"--accent"}
+_LINK = re.compile(r"\]\(([^)\s]+)\)")
+_CODE = re.compile(r"`([^`\n]+)`")
 
 
-def console() -> list[list[str]]:
-    """The commands of each console block, in order."""
-    blocks = re.findall(r"```console\n(.*?)```", README, re.DOTALL)
-    return [[line.removeprefix("$ ") for line in b.splitlines() if line.strip()] for b in blocks]
+def text_of(book: str) -> str:
+    return (ROOT / book).read_text("utf-8")
 
 
-def test_the_table_of_codes_is_that_of_the_code() -> None:
-    table = dict(re.findall(r"^\| `([a-z-]+)` \| (.+) \|$", README, re.MULTILINE))
-
-    assert {code: table.get(code) for code in CODES} == CODES
+def command(name: str) -> click.Command | None:
+    return cli.get_command(click.Context(cli), name)
 
 
-def test_the_house_in_the_readme_is_the_one_on_the_disk() -> None:
-    told = set(re.findall(r"`((?:\w+/|\w+\.py))`", README.split("## How the house")[1]))
-
-    for name in told:
-        assert any((base / name).exists() for base in (ROOT, ROOT / "generator")), name
+def options(found: click.Command) -> set[str]:
+    return {word for parameter in found.params for word in parameter.opts} | {"--help"}
 
 
-def test_every_link_leads_somewhere() -> None:
-    for target in re.findall(r"\]\(([^)#:]+)\)", README):
-        assert (ROOT / target).exists(), target
+def console() -> list[tuple[str, list[str]]]:
+    """The book and the commands of each console block, in order."""
+    found = []
+    for book in PRESENT:
+        for block in re.findall(r"```console\n(.*?)```", text_of(book), re.DOTALL):
+            lines = [line.removeprefix("$ ") for line in block.splitlines() if line.strip()]
+            found.append((book, lines))
+    return found
 
 
-def test_every_command_named_is_one_there_is() -> None:
-    for word in re.findall(r"deckproof ([a-z]+)", README):
-        assert word in cli.commands, word
+def said(book: str) -> list[str]:
+    """Everything that a book sets as code: lines of console blocks, and words in a sentence."""
+    lines = [line for of, block in console() if of == book for line in block]
+    return lines + _CODE.findall(re.sub(r"```.*?```", "", text_of(book), flags=re.DOTALL))
 
 
-@pytest.mark.parametrize("block", [b for b in console() if not SET_UP & set(b)], ids=lambda b: b[0])
-def test_the_commands_of_the_readme_run(block: list[str], tmp_path: Path) -> None:
+def anchors(book: str) -> set[str]:
+    """What GitHub calls the headings of a book in links."""
+    headings = re.findall(r"^#+ (.+)$", text_of(book), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", one.lower()).replace(" ", "-") for one in headings}
+
+
+def linked(book: str) -> list[tuple[Path, str]]:
+    """The file and the anchor of each link of a book that leads to a file of ours."""
+    found = []
+    for target in _LINK.findall(text_of(book)):
+        if "://" not in target:
+            path, _, anchor = target.partition("#")
+            found.append(((ROOT / book).parent / path if path else ROOT / book, anchor))
+    return found
+
+
+def test_the_first_readme_fits_on_two_screens() -> None:
+    assert len(text_of("README.md").splitlines()) <= 100
+
+
+def test_every_reference_can_be_reached_from_the_first_readme() -> None:
+    reached: set[str] = set()
+    waiting = ["README.md"]
+    while waiting:
+        book = waiting.pop()
+        if book in BOOKS and book not in reached:
+            reached.add(book)
+            waiting += [os.path.relpath(path, ROOT) for path, _ in linked(book)]
+
+    assert reached == set(BOOKS)
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_every_link_leads_somewhere(book: str) -> None:
+    for path, anchor in linked(book):
+        assert path.exists(), path
+        if anchor:
+            assert anchor in anchors(os.path.relpath(path, ROOT)), f"{path}#{anchor}"
+
+
+@pytest.mark.parametrize("book", PRESENT)
+def test_every_file_named_is_there(book: str) -> None:
+    """In the repository, the package, beside the book, or in what `deckproof new` makes."""
+    bases = (ROOT, ROOT / "generator", (ROOT / book).parent, ROOT / "templates" / "starter")
+    for word in said(book):
+        if re.fullmatch(r"(?:[\w.-]+/)*[\w-]+\.(?:py|j2|md|yaml|toml|html\.j2)", word):
+            named = [base / word for base in bases] if "NAME" not in word else [ROOT]
+            assert any(path.exists() for path in named), word
+
+
+@pytest.mark.parametrize("book", PRESENT)
+def test_every_command_and_option_named_is_one_there_is(book: str) -> None:
+    known = {name: command(name) for name in cli.list_commands(click.Context(cli))}
+    of_any = set().union(*(options(one) for one in known.values() if one))
+    for word in re.findall(r"deckproof ([a-z]+)", text_of(book)):
+        assert word in known, word
+    for line in said(book):
+        first = line.removeprefix("deckproof ").partition(" ")[0]
+        there = of_any if first.startswith("--") and first not in CSS else set()
+        if (found := known.get(first)) is not None:
+            there = options(found)
+        for word in re.findall(r"(?<!\S)--[a-z][a-z-]*", line) if there else ():
+            assert word in there, line
+
+
+@pytest.mark.parametrize("book", PRESENT)
+def test_every_target_of_make_named_is_one_there_is(book: str) -> None:
+    targets = re.findall(r"^(\w+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    for line in said(book):
+        for word in re.findall(r"^make (\w+)$", line):
+            assert word in targets, line
+
+
+@pytest.mark.parametrize(
+    ("book", "block"),
+    [(book, block) for book, block in console() if not SET_UP & set(block)],
+    ids=lambda one: one if isinstance(one, str) else one[0],
+)
+def test_the_commands_of_a_console_block_run(book: str, block: list[str], tmp_path: Path) -> None:
     """Each block as a person would type it: in order, in one folder, with one result."""
     binaries = tmp_path / "bin"
     binaries.mkdir()
@@ -63,8 +156,6 @@ def test_the_commands_of_the_readme_run(block: list[str], tmp_path: Path) -> Non
     }
     work = tmp_path / "work"
     work.mkdir()
-    if any("--files" in command for command in block) and not any("build" in c for c in block):
-        block = ["deckproof build war", *[c.replace("--files", "war --files") for c in block]]
     script = "set -e\n" + "\n".join(block)
     done = subprocess.run(
         ["sh", "-c", script], cwd=work, env=environment, capture_output=True, text=True

@@ -1,6 +1,6 @@
 """What a check says: findings with stable codes, ledger lines, and the verdict of a game.
 
-`CODES` is the one list of codes; the README's table is held against it by a test.
+`CODES` is the one list of codes, and what each means.
 """
 
 from __future__ import annotations
