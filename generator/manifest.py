@@ -221,7 +221,9 @@ class Inputs:
             for root in self.project.roots():
                 for path in sorted((root / name).rglob("*")):
                     # Catalogues stand for themselves: another game's change is none of ours.
-                    if path.is_file() and not (name == "cards" and path.suffix == ".yaml"):
+                    # What is told of a folder goes into nothing that is made of it.
+                    catalogue = name == "cards" and path.suffix == ".yaml"
+                    if path.is_file() and not catalogue and path.name != "README.md":
                         digest.update(f"{path.relative_to(root)}\0".encode())
                         digest.update(path.read_bytes())
             found = self._folders[name] = digest.hexdigest()

@@ -16,6 +16,7 @@ from generator import catalogue, deck, rules
 from generator.components.kit import Kit
 from generator.components.model import MODELS, make_of
 from generator.faces.plan import Faces
+from generator.manifest import Inputs
 from generator.project import Project
 from generator.rulebook import document
 from generator.rulebook.pictures import no_picture
@@ -104,6 +105,16 @@ def test_the_components_that_are_shown_are_all_that_can_be_made(harbour: Project
     for make, model in MODELS.items():
         keys = {key for given in shown if make_of(given) == make for key in given}
         assert keys == set(model.model_fields), f"the {make} that is shown has not every key"
+
+
+def test_a_reference_is_no_input_of_a_build(harbour: Project) -> None:
+    folders = ("templates/faces", "templates/rulebooks")
+    before = Inputs(harbour).of("harbour", folders)
+    (harbour.root / "cards" / "README.md").write_text("How we write ours.", "utf-8")
+
+    assert Inputs(harbour).of("harbour", folders) == before
+    (harbour.root / "cards" / "picture.svg").write_text("<svg/>", "utf-8")
+    assert Inputs(harbour).of("harbour", folders) != before
 
 
 # Words of rulebooks
