@@ -1,4 +1,4 @@
-"""The command that makes files for print services and virtual tables."""
+"""`deckproof export`: files for print services and virtual tables."""
 
 from __future__ import annotations
 
