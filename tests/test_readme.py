@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from generator.checks.findings import CODES
-from generator.cli import cli
+from generator.cli import COMMANDS
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -46,7 +46,7 @@ def test_every_link_leads_somewhere() -> None:
 
 def test_every_command_named_is_one_there_is() -> None:
     for word in re.findall(r"deckproof ([a-z]+)", README):
-        assert word in cli.commands, word
+        assert word in COMMANDS, word
 
 
 @pytest.mark.parametrize("block", [b for b in console() if not SET_UP & set(b)], ids=lambda b: b[0])
