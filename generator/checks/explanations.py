@@ -93,6 +93,22 @@ TEXTS: Mapping[str, tuple[str, str, str]] = {
         "cards/garden.yaml:77:5: season: no word for 'winter', which cards show [missing-words]",
         "add the word under `words: fields:`, beside those of the other values.",
     ),
+    "engine-untrusted": (
+        "The project brings Python of its own in rules/, and a program can do whatever you can do. "
+        "It runs only after you have said so; all that needs no engine is checked and made without "
+        "it.",
+        "rules/garden.py: is Python of this project's own, which runs only where it is trusted "
+        "[engine-untrusted]; read it, then run 'deckproof trust'",
+        "read the files in rules/, then run 'deckproof trust' in the project. After a change of "
+        "them you are asked again.",
+    ),
+    "engine-broken": (
+        "An engine of the project or of an installed package can't be loaded, lacks something that "
+        "every engine has, or fails while it is asked.",
+        "rules/garden.py:12:1: NameError: name 'Bean' is not defined [engine-broken]",
+        "correct it where the message says; for an installed package, install it again or tell "
+        "who wrote it.",
+    ),
     "rule-mismatch": (
         "The rules engine does something else in play than its own ledger states of it.",
         "rules/garden.py: hand at the start: the ledger says 5, the engine deals 6 [rule-mismatch]",
@@ -355,6 +371,14 @@ TEXTS: Mapping[str, tuple[str, str, str]] = {
         "3 of 200 games of 2 players were stopped after 5,000 turns without an end by the rules "
         "[game-endless]; the rulebook should say how players end such a game",
         "give the rules an end that always comes, such as a last round when the stock is empty.",
+    ),
+    "engine-fault": (
+        "While its games were tried, the code of the rules engine broke: it raised something that "
+        "is no answer of the rules.",
+        "rules/garden.py:88:1: the engine garden broke in a game of 2 players: KeyError: 'melon' "
+        "[engine-fault]",
+        "correct the engine in the line that is named. A fault in a game that we ship is ours: "
+        "please send us the message.",
     ),
     "claims-stale": (
         "The rulebook tells what played games have shown, and that was measured with other rules "

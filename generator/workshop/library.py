@@ -77,7 +77,8 @@ def build(
     up to date, `.findings` by game the errors that its check found, a line each, `.notices`
     sentences for the person, `.gallery` the page that shows it all.
 
-    Raises UserError with the faults of every game that can't be made; the others are made first.
+    Raises UserError with the faults of every game that can't be made, or whose engine can't be
+    asked; all else is made first.
 
     >>> from generator import Project, build
     >>> project = Project.find("my-game", output="made")
@@ -93,8 +94,8 @@ def build(
 
     project = _project(project)
     built = build_games(project, _games(project, games), progress, jobs, inks)
-    if built.problems:
-        raise UserError(built.problems)
+    if built.problems or built.lacking:
+        raise UserError([*built.problems, *built.lacking])
     return built
 
 
