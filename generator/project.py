@@ -33,13 +33,14 @@ class Project:
     lent: bool = False
 
     @classmethod
-    def find(cls, folder: Path | None = None, output: Path | None = None) -> Project:
-        """The project in `folder` (default: the current one).
+    def find(cls, folder: Path | str | None = None, output: Path | str | None = None) -> Project:
+        """The project in `folder` (default: the current one); what is made goes to `output`
+        (default: output/ in the folder).
 
         Without a `--project`, a folder that has no cards/ stands for the games that we ship, with
         its output/ beside it. Raises UserError if a named folder is no project.
         """
-        here = (folder or Path.cwd()).absolute()
+        here = Path(folder or Path.cwd()).absolute()
         if folder is not None and not (here / "cards").is_dir():
             raise UserError(
                 Problem(
@@ -50,7 +51,7 @@ class Project:
             )
         lent = not (here / "cards").is_dir()
         root = shipped_root() if lent else here
-        return cls(root, (output or here / "output").absolute(), lent)
+        return cls(root, Path(output or here / "output").absolute(), lent)
 
     def own(self, folder: Path) -> Project:
         """The project into which a person's new files go: this one, or `folder` if it is lent."""

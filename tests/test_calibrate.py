@@ -29,7 +29,7 @@ from generator.sheets.calibration import (
 )
 from generator.sheets.printer import Printer
 from generator.units import Size
-from generator.workshop import calibrate as calibrating
+from generator.workshop import calibrate
 from generator.workshop.open_game import OpenGame
 from generator.workshop.sheets import SheetOptions
 
@@ -100,7 +100,7 @@ class TestReadings:
     def test_the_sheet_has_two_pages_of_the_paper(self, garden: OpenGame) -> None:
         import pikepdf
 
-        path = calibrating.calibrate(garden.project, None, "letter", "long-edge")
+        path = calibrate.calibrate(garden.project, None, "letter", "long-edge")
         with pikepdf.open(path) as pdf:
             sizes = [[float(edge) for edge in page.mediabox] for page in pdf.pages]
 
@@ -116,7 +116,7 @@ class TestReadings:
         no ink of the back lies on ticks or numbers of the front, but for the lines between."""
         import pypdfium2
 
-        path = calibrating.calibrate(garden.project, None, "a4", flip)
+        path = calibrate.calibrate(garden.project, None, "a4", flip)
         dark = [
             page.render(scale=4).to_numpy().min(axis=2)[:3368, :2380] < 128
             for page in pypdfium2.PdfDocument(path)
@@ -297,16 +297,16 @@ class TestProfiles:
     def test_what_is_not_measured_anew_stays(self, garden: OpenGame) -> None:
         """A margin that is found out later costs nobody the readings; new ones keep the margin."""
         printer.save(replace(BAD, flip="short-edge"))
-        calibrating.calibrate(garden.project, "bad", "a4", None, margin="8mm")
+        calibrate.calibrate(garden.project, "bad", "a4", None, margin="8mm")
         assert printer.load("bad") == replace(BAD, flip="short-edge", margin=8.0)
 
-        calibrating.calibrate(
+        calibrate.calibrate(
             garden.project, "bad", "a4", None, across=0.0, left=0.0, right=0.0, line=160.0
         )
         assert printer.load("bad") == Printer("bad", margin=8.0)
 
     def test_half_the_readings_are_refused(self, garden: OpenGame) -> None:
         with pytest.raises(UserError, match="the readings lack --right, --line"):
-            calibrating.calibrate(
+            calibrate.calibrate(
                 garden.project, "p", "a4", "long-edge", across=1.0, left=0.2, right=None, line=None
             )

@@ -18,7 +18,7 @@ from generator import art, catalogue, profiles
 from generator.catalogue.sizes import card_sizes
 from generator.checks.preflight import limits
 from generator.cli import cli
-from generator.cli.start import SORTS
+from generator.cli.schema import SORTS
 from generator.components.measures import box_measures, die_measures
 from generator.components.parts import parts
 from generator.drawing.fonts import Shelf

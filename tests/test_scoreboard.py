@@ -12,7 +12,7 @@ from generator.cli import scoreboard
 from generator.project import Project
 from generator.rules.pack import Verdict
 from generator.simulation.claims.legend import LEGEND
-from generator.workshop import simulate as arena
+from generator.workshop.simulate import simulate
 
 ROOT = Path(__file__).parents[1]
 PROJECT = Project(ROOT, ROOT / "output")
@@ -28,7 +28,7 @@ def shown(
     settings: tuple[str, ...] = (),
 ) -> tuple[dict[str, Any], str]:
     monkeypatch.setenv("COLUMNS", "80")
-    (one,) = arena.simulate(
+    (one,) = simulate(
         PROJECT,
         [slug],
         games=games,

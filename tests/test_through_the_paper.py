@@ -20,7 +20,7 @@ from PIL import Image
 from generator.errors import UserError
 from generator.project import Project
 from generator.sheets import printer
-from generator.workshop import calibrate as calibrating
+from generator.workshop import calibrate
 
 Pixels = Any
 Matrix = Any
@@ -147,8 +147,8 @@ def readings(path: Path, error: Error, flip: str) -> dict[str, float]:
 @pytest.mark.parametrize("error", ERRORS, ids=["one", "other", "none"])
 def test_what_is_read_corrects(error: Error, flip: str, project: Project) -> None:
     """As far as steps of 0.2 mm let it: 0.1 mm a reading, and ticks that are a little askew."""
-    sheet = calibrating.calibrate(project, None, "a4", flip)
-    calibrating.calibrate(project, "mine", "a4", flip, **readings(sheet, error, flip))
+    sheet = calibrate.calibrate(project, None, "a4", flip)
+    calibrate.calibrate(project, "mine", "a4", flip, **readings(sheet, error, flip))
     found = printer.load("mine")
 
     assert found.dx == pytest.approx(error.right, abs=0.15)
@@ -161,10 +161,10 @@ def test_what_is_read_corrects(error: Error, flip: str, project: Project) -> Non
 def test_the_corrected_sheet_reads_nought(flip: str, project: Project) -> None:
     """`calibrate --printer NAME` without readings prints the sheet to see whether it helps."""
     error = ERRORS[0]
-    calibrating.calibrate(
+    calibrate.calibrate(
         project, "mine", "a4", flip, dx="1.5mm", dy="-0.8mm", angle="0.3", scale="99.2"
     )
-    again = calibrating.calibrate(project, "mine", "a4", None)
+    again = calibrate.calibrate(project, "mine", "a4", None)
     eyes = Eyes(printed(again, error, flip), Error(0, 0, 0, 1), flip)
 
     assert again.name == "calibration-a4-for-mine.pdf"
@@ -174,12 +174,12 @@ def test_the_corrected_sheet_reads_nought(flip: str, project: Project) -> None:
 
 def test_an_unknown_printer_still_needs_readings(project: Project) -> None:
     with pytest.raises(UserError, match="nothing was measured"):
-        calibrating.calibrate(project, "mine", "a4", None)
+        calibrate.calibrate(project, "mine", "a4", None)
 
 
 def test_without_the_pointer_a_vernier_tells_five_shifts(project: Project) -> None:
     """Why there is a short ruler: after 9 ticks of the front and 10 of the back both meet again."""
-    sheet = calibrating.calibrate(project, None, "a4", "long-edge")
+    sheet = calibrate.calibrate(project, None, "a4", "long-edge")
     front, back = printed(sheet, Error(0, 0, 0, 1), "long-edge")
     y, strip = _px(_H / 2), slice(_px(_W / 2 - 51), _px(_W / 2 + 51))
     above = lines_in(front[y - 60 : y - 50, strip].mean(axis=0))

@@ -1,4 +1,8 @@
-"""The command line: parses, calls, prints. Every command is one stage of the flow.
+"""The command line: parses, calls, prints. Every command is a file here, called like it.
+
+A new command is one new file with one function of the file's name (`import_.py` for `import`,
+because Python keeps that word). It is read when it is asked for, so that no command waits for
+another's imports.
 
 Exit codes: 0 done, 1 a check found something, 2 bad input or usage, 3 the machine lacks something.
 Errors go to stderr, one line each; with --json stdout holds one JSON document and nothing else.
@@ -8,44 +12,50 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib import import_module
+from pkgutil import iter_modules
 
 import click
 
-from generator.cli import lay, make, prove, publish, start, table, trust, watch
 from generator.errors import DeckproofError
 
 #: Set in the environment, it shows the traceback of a fault of ours.
 _TRACEBACK = "DECKPROOF_TRACEBACK"
+#: What commands share, and no command.
+_SHARED = {"options", "run", "scoreboard"}
+#: {command: its module}.
+COMMANDS = {
+    module.name.rstrip("_").replace("_", "-"): module.name
+    for module in iter_modules(__path__)
+    if module.name not in _SHARED
+}
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+class _Commands(click.Group):
+    """Finds its commands by their names."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(COMMANDS)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        module = COMMANDS[name]
+        command = getattr(import_module(f"{__name__}.{module}"), module)
+        assert isinstance(command, click.Command)
+        return command
+
+
+@click.group(
+    cls=_Commands,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
 @click.version_option(package_name="deckproof", prog_name="deckproof")
 def cli() -> None:
     """Card decks from YAML to paper, proved against their rules.
 
     No GAME means all games of the project.
     """
-
-
-for _command in (
-    make.build,
-    prove.check,
-    make.cards,
-    lay.sheets,
-    lay.parts,
-    make.rulebook,
-    publish.export,
-    start.new,
-    start.import_,
-    start.schema,
-    start.calibrate,
-    prove.doctor,
-    table.simulate,
-    table.play,
-    watch.preview,
-    trust.trust,
-):
-    cli.add_command(_command)
 
 
 def _in_one_line(error: click.ClickException) -> str:

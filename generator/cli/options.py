@@ -29,6 +29,9 @@ takes_ink = click.option(
     metavar="NAME",
     help="Colours to print with: full, low (a third of the ink) or another of the catalogue's.",
 )
+takes_printer = click.option(
+    "--printer", metavar="NAME", help="A printer measured with 'deckproof calibrate'."
+)
 takes_machine = click.option(
     "--machine",
     metavar="NAME",

@@ -1,20 +1,25 @@
-"""What every command shares: where the project is, how to say things, a progress bar."""
+"""What every command shares: where the project is, how to say things, a progress bar, and the run
+that makes something of each game."""
 
 from __future__ import annotations
 
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
+from generator.inks import FULL_INK
 from generator.project import Project
+
+if TYPE_CHECKING:
+    from generator.workshop.tasks import Task
 
 
 @dataclass(frozen=True)
@@ -35,6 +40,18 @@ class Run:
         if self.json:
             click.echo(json.dumps(data, indent=1, ensure_ascii=False))
 
+    def point_to_explain(self, codes: Iterable[str], err: bool = False) -> None:
+        """After findings on a terminal (with `err` those of stderr): where the first is explained.
+        Scripts, and who asked for silence, don't hear it."""
+        first = next(iter(codes), None)
+        stream = sys.stderr if err else sys.stdout
+        if first is not None and not (self.quiet or self.json) and stream.isatty():
+            click.echo(f"'deckproof explain {first}' tells more", err=err)
+
+
+takes_json = click.option("--json", "as_json", is_flag=True, help="One JSON document on stdout.")
+takes_quiet = click.option("--quiet", "-q", is_flag=True, help="Say nothing but errors.")
+
 
 def takes_common(command: Callable[..., Any]) -> Callable[..., Any]:
     """The options of every command, handed over as a Run."""
@@ -50,8 +67,8 @@ def takes_common(command: Callable[..., Any]) -> Callable[..., Any]:
         type=click.Path(path_type=Path, file_okay=False),
         help="Where to write (default: output/ here).",
     )
-    @click.option("--json", "as_json", is_flag=True, help="One JSON document on stdout.")
-    @click.option("--quiet", "-q", is_flag=True, help="Say nothing but errors.")
+    @takes_json
+    @takes_quiet
     @wraps(command)
     def run(
         folder: Path | None, output: Path | None, as_json: bool, quiet: bool, **options: Any
@@ -83,6 +100,28 @@ def bar(run: Run) -> Iterator[Callable[[int, int, str], None]]:
             bar.update(task, completed=done, total=total, description=what)
 
         yield show
+
+
+def each(
+    run: Run,
+    games: tuple[str, ...],
+    tasks: Sequence[Task],
+    variant: str | None = None,
+    ink: str = FULL_INK,
+) -> None:
+    """Makes things of each game, and says which files they became: one answer for all."""
+    from generator.workshop.tasks import make_each
+
+    with bar(run) as progress:
+        made = make_each(run.project, games, tasks, variant, ink, progress)
+    files: dict[str, list[str]] = {}
+    for one in made:
+        for notice in one.notices:
+            click.echo(f"notice: {one.game}: {notice}", err=True)
+        files.setdefault(one.game, []).extend(map(str, one.files))
+    run.answer({"made": files})
+    for one in made:
+        run.say("\n".join(few([str(file) for file in one.files])))
 
 
 def few(files: list[str]) -> list[str]:

@@ -140,7 +140,7 @@ def _number(head: dict[str, str], name: str, default: int) -> int:
 
 
 class Session:
-    """One sitting. `ask` answers the next line or None at the end of input; `say` shows a line;
+    """One session. `ask` answers the next line or None at the end of input; `say` shows a line;
     `path` is where to save when nothing else is named."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""One game exported to its targets, each read back at once: what the command calls.
+"""Games exported to their targets, each read back at once: what the command calls.
 
 In: an open game and the names of targets. Out: the files under output/<game>/export/<target>/,
 noted in the game's manifest, and what reading them back has found.
@@ -6,7 +6,7 @@ noted in the game's manifest, and what reading them back has found.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
@@ -26,7 +26,7 @@ from generator.product import Product
 from generator.profiles import FAMILIES, Profile, load, names
 from generator.project import Project
 from generator.workshop.build import left_by
-from generator.workshop.open_game import OpenGame, keep
+from generator.workshop.open_game import OpenGame, games_of, keep
 from generator.workshop.sheets import SheetOptions
 
 FOLDER = "export"
@@ -43,6 +43,28 @@ class Exported:
     @property
     def ok(self) -> bool:
         return not any(finding.severity == "error" for finding in self.findings)
+
+
+def export_games(
+    project: Project,
+    games: tuple[str, ...],
+    profiles: Sequence[Profile],
+    variant: str | None = None,
+    ink: str = FULL_INK,
+    icc: Path | None = None,
+    base_url: str | None = None,
+    progress: Callable[[int, int, str], None] = lambda done, total, what: None,
+) -> Iterator[tuple[str, Profile, Exported]]:
+    """Exports each game, all of the project if none is named, to each target. `progress` hears
+    (exports done, exports to do, the last one). Raises as `export_game`."""
+    wanted = games_of(project, games)
+    done = 0
+    for slug in wanted:
+        game = OpenGame(project, slug, variant, ink)
+        for profile, exported in export_game(game, profiles, icc, base_url):
+            done += 1
+            progress(done, len(wanted) * len(profiles), f"{slug} {profile.name}")
+            yield slug, profile, exported
 
 
 def export_game(

@@ -1,7 +1,7 @@
 """Games of a project played by its engines: what the commands `simulate` and `play` carry out.
 
 In: a project, games and options as they were typed. Out: figures, documents of claims, charts, or
-a table to sit down at. Nothing here prints.
+a session at a table. Nothing here prints.
 """
 
 from __future__ import annotations
@@ -189,7 +189,7 @@ def _read(saved: Path) -> str:
     raise UserError(Problem(reason, file=str(saved), key="--resume"))
 
 
-def sit_down(
+def open_table(
     project: Project,
     slug: str,
     *,
@@ -203,7 +203,7 @@ def sit_down(
     ask: play.Ask,
     say: play.Say,
 ) -> play.Session:
-    """A sitting at a new game, without a seed at one that nobody has seen, or at a saved one.
+    """A session at a new game, without a seed at one that nobody has seen, or at a saved one.
 
     Raises UserError for a wish that a saved game has settled already.
     """

@@ -6,7 +6,7 @@ import pytest
 from eyes import seen_colour
 from PIL import Image
 
-from generator.cli import make
+from generator.cli import cards
 from generator.painting.vision import EYES, contrast, luminance, seen_by
 
 #: From the matrices of Machado, Oliveira and Fernandes 2009 (severity 1.0), worked out by hand in
@@ -63,4 +63,4 @@ def test_contrast_is_that_of_wcag() -> None:
 
 
 def test_the_command_offers_these_eyes() -> None:
-    assert set(make.EYES) == set(EYES)
+    assert set(cards.EYES) == set(EYES)

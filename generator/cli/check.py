@@ -1,4 +1,4 @@
-"""Commands that prove: the catalogue and the files, and this machine."""
+"""`deckproof check`: cards, rules, rulebooks and files against each other."""
 
 from __future__ import annotations
 
@@ -34,22 +34,8 @@ def check(run: Run, games: tuple[str, ...], files: bool, quick: bool, rulings: b
         from generator.checks.report import show
 
         show(reports, run.quiet, rulings)
+    findings = [finding for report in reports for finding in report.findings]
+    worst = sorted(findings, key=lambda finding: finding.severity != "error")
+    run.point_to_explain(finding.code for finding in worst)
     if not document["ok"]:
         sys.exit(1)
-
-
-@click.command()
-@takes_common
-def doctor(run: Run) -> None:
-    """What this machine lacks, and how to fix it."""
-    from generator.workshop.doctor import examine
-
-    found = list(examine(run.project))
-    run.answer([vars(one) for one in found])
-    for one in found:
-        mark = "ok" if one.ok else "LACKS" if one.needed else "note"
-        run.say(f"{mark:>5}  {one.what}: {one.found}")
-        if not one.ok and one.fix:
-            run.say(f"       fix: {one.fix}")
-    if any(one.needed and not one.ok for one in found):
-        sys.exit(3)

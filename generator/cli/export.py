@@ -1,4 +1,4 @@
-"""The command that makes files for print services and virtual tables."""
+"""`deckproof export`: files for print services and virtual tables."""
 
 from __future__ import annotations
 
@@ -46,8 +46,7 @@ def export(
     """
     from generator import profiles
     from generator.errors import Problem, listed
-    from generator.workshop.exports import export_game
-    from generator.workshop.open_game import OpenGame, games_of
+    from generator.workshop.exports import export_games
 
     names = profiles.names(run.project)
     known = {name: profiles.load(run.project, name) for name in (names if show else targets)}
@@ -60,24 +59,21 @@ def export(
         raise UserError(Problem("names no target", key="--to", expected=listed(names)))
     made: dict[str, dict[str, list[str]]] = {}
     found: list[Finding] = []
-    wanted = games_of(run.project, games)
     with bar(run) as progress:
-        for slug in wanted:
-            game = OpenGame(run.project, slug, variant, ink)
-            for profile, exported in export_game(game, known.values(), icc, base_url):
-                files = [str(path) for path in exported.files]
-                made.setdefault(slug, {})[profile.name] = files
-                for notice in exported.product.notices:
-                    click.echo(f"notice: {slug}: {profile.name}: {notice}", err=True)
-                for finding in exported.findings:
-                    click.echo(f"{slug}: {finding}", err=True)
-                found += exported.findings
-                done = sum(map(len, made.values()))
-                progress(done, len(wanted) * len(known), f"{slug} {profile.name}")
+        for slug, profile, exported in export_games(
+            run.project, games, list(known.values()), variant, ink, icc, base_url, progress
+        ):
+            made.setdefault(slug, {})[profile.name] = [str(path) for path in exported.files]
+            for notice in exported.product.notices:
+                click.echo(f"notice: {slug}: {profile.name}: {notice}", err=True)
+            for finding in exported.findings:
+                click.echo(f"{slug}: {finding}", err=True)
+            found += exported.findings
     ok = not any(finding.severity == "error" for finding in found)
     run.answer({"ok": ok, "made": made, "findings": [asdict(finding) for finding in found]})
     for by_target in made.values():
         for files in by_target.values():
             run.say("\n".join(few(files)))
+    run.point_to_explain((finding.code for finding in found), err=True)
     if not ok:
         sys.exit(1)

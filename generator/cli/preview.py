@@ -1,4 +1,4 @@
-"""The command that shows a deck while it is being written."""
+"""`deckproof preview`: a deck shown while it is being written."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ PORT = 8765
 @takes_common
 def preview(run: Run, games: tuple[str, ...], port: int) -> None:
     """A gallery in the browser that follows what you save."""
-    from generator.workshop import preview as previewing
     from generator.workshop.open_game import games_of
+    from generator.workshop.preview import preview as serve
 
     for_all = () if not games else tuple(games_of(run.project, games))
 
@@ -32,4 +32,4 @@ def preview(run: Run, games: tuple[str, ...], port: int) -> None:
         run.answer({"url": address})
         run.say(f"Open {address} in a browser; Ctrl+C stops.")
 
-    previewing.preview(run.project, for_all, port, say)
+    serve(run.project, for_all, port, say)

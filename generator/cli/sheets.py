@@ -1,0 +1,77 @@
+"""`deckproof sheets`: cards laid on paper, to print and to cut."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from generator.cli.options import (
+    listed,
+    places,
+    takes_games,
+    takes_ink,
+    takes_machine,
+    takes_printer,
+    takes_variant,
+)
+from generator.cli.run import Run, each, takes_common
+
+
+@click.command()
+@takes_games
+@click.option(
+    "--paper",
+    multiple=True,
+    metavar="NAME",
+    help="a4, letter, a3, tabloid, legal or WxHmm; may be given several times "
+    "(default: a4 and letter).",
+)
+@click.option(
+    "--duplex",
+    type=click.Choice(["long-edge", "short-edge", "none", "fold"]),
+    help="How backs come behind fronts (default: as the printer flips, else long-edge).",
+)
+@click.option(
+    "--raster",
+    type=click.FloatRange(72, 1200),
+    metavar="DPI",
+    help="Pictures instead of vectors, for printers that choke on these.",
+)
+@takes_printer
+@click.option("--skip", metavar="1,2,5", help="Places of a part-used first sheet to leave empty.")
+@click.option("--cards", "chosen", multiple=True, metavar="ID,...", help="Only these cards.")
+@click.option(
+    "--changed-since",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="MANIFEST",
+    help="Only cards that changed since an older manifest.json, with a list of what to swap.",
+)
+@click.option("--guides", multiple=True, help="corners, outline or extended; repeatable.")
+@click.option("--marks", type=click.Choice(["both", "fronts", "none"]), default="both")
+@click.option("--labels/--no-labels", default=True, help="Words in the margins.")
+@click.option("--cut-plan/--no-cut-plan", default=True, help="A last page on paper and cuts.")
+@click.option("--max-mb", type=click.FloatRange(0.01, 2000), help="The size that a file may have.")
+@takes_machine
+@click.option("--cut", is_flag=True, help="Cut paths, too: SVG and DXF beside the PDF.")
+@takes_variant
+@takes_ink
+@takes_common
+def sheets(
+    run: Run,
+    games: tuple[str, ...],
+    paper: tuple[str, ...],
+    variant: str | None,
+    ink: str,
+    skip: str | None,
+    chosen: tuple[str, ...],
+    **options: Any,
+) -> None:
+    """Sheets to print and cut, fronts and backs."""
+    from generator.workshop import tasks
+
+    wanted = tasks.sheets(
+        run.project, paper, ink, skip=places("--skip", skip), cards=tuple(listed(chosen)), **options
+    )
+    each(run, games, wanted, variant, ink)

@@ -1,0 +1,78 @@
+"""`deckproof simulate`: thousands of games, and what they show."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from generator.cli.options import listed, takes_agents, takes_games, takes_settings
+from generator.cli.run import Run, bar, takes_common
+from generator.errors import UserError
+
+
+@click.command()
+@takes_games
+@click.option("--games", "count", type=click.IntRange(1), default=1000, show_default=True)
+@click.option("--players", type=click.IntRange(1), help="Default: as few as can play.")
+@click.option("--seed", type=int, help="Another seed, other games (default: 0).")
+@takes_agents
+@takes_settings
+@click.option("--jobs", type=click.IntRange(1, 64), help="Processes (default: one a core).")
+@click.option(
+    "--charts",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Also draw win shares and lengths as SVG into this folder.",
+)
+@click.option(
+    "--claims", is_flag=True, help="Measure what rulebooks claim, and keep it for them (minutes)."
+)
+@takes_common
+def simulate(
+    run: Run,
+    games: tuple[str, ...],
+    count: int,
+    players: int | None,
+    seed: int | None,
+    agents: tuple[str, ...],
+    settings: tuple[str, ...],
+    jobs: int | None,
+    charts: Path | None,
+    claims: bool,
+) -> None:
+    """Play thousands of seeded games and tell what they show."""
+    from generator.cli import scoreboard
+    from generator.simulation.claims import SEED
+    from generator.workshop import simulate as workshop
+
+    if claims:
+        if players or agents or settings or charts:
+            raise UserError(
+                "--claims plays games of its own; leave out --players, --agents, --option, --charts"
+            )
+        measured = SEED if seed is None else seed
+        with bar(run) as progress:
+            settled = workshop.settle(run.project, games, measured, jobs, progress)
+        run.answer({document["game"]: document for _, document, _ in settled})
+        for title, document, path in settled if not (run.json or run.quiet) else ():
+            scoreboard.show_claims(document, title)
+            run.say(f"Kept in {path}")
+        return
+    with bar(run) as progress:
+        found = workshop.simulate(
+            run.project,
+            games,
+            games=count,
+            players=players,
+            seed=seed or 0,
+            agents=listed(agents),
+            jobs=jobs,
+            settings=settings,
+            progress=progress,
+        )
+    drawn = workshop.draw(found, charts) if charts else []
+    run.answer(scoreboard.lines([one.figures for one in found]))
+    for one in found if not (run.json or run.quiet) else ():
+        scoreboard.show(one.figures, one.title, one.names, one.words)
+    for path in drawn:
+        run.say(str(path))
