@@ -10,7 +10,7 @@ import pikepdf
 import pytest
 from user import change, run
 
-from generator.inks import inked, uninked
+from generator.inks import inked
 
 ROOT = Path(__file__).parents[1]
 CATALOGUE = "cards/garden.yaml"
@@ -44,11 +44,9 @@ def steps(project: Path) -> set[str]:
     return set(json.loads((project / "output/garden/manifest.json").read_text("utf-8"))["steps"])
 
 
-def test_names_tell_the_ink_and_can_be_taken_apart() -> None:
+def test_names_tell_the_ink() -> None:
     assert inked("sheets-a4", "full") == "sheets-a4"
     assert inked("sheets-a4", "low") == "sheets-a4-low-ink"
-    assert uninked("sheets-a4-low-ink", ["full", "low"]) == ("sheets-a4", "low")
-    assert uninked("sheets-a4", ["full", "low"]) == ("sheets-a4", "full")
 
 
 def test_both_editions_lie_side_by_side_and_are_proved(built: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from generator.drawing.drawing import Group, Shape, TextRun
 from generator.errors import UserError
 from generator.faces import items
-from generator.faces.grammar import FONT, VERBS
+from generator.faces.grammar import FONT_KEYS, VERBS
 from generator.faces.schema import layout_schema
 from generator.project import Project
 from generator.workshop.open_game import OpenGame
@@ -246,7 +246,7 @@ class TestItalics:
     def test_the_keys_that_are_told_are_those_that_are_taken(self, toy) -> None:
         (line,) = toy("fonts: {a: {family: anton, italics: yes}}\nitems: []")
 
-        assert f"(known: {', '.join(FONT)}); did you mean 'italic'?" in line
-        assert set(FONT) == set(
+        assert f"(known: {', '.join(FONT_KEYS)}); did you mean 'italic'?" in line
+        assert set(FONT_KEYS) == set(
             layout_schema()["properties"]["fonts"]["additionalProperties"]["properties"]
         )
