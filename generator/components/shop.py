@@ -6,47 +6,27 @@ cut. The placement is told in the file as a card's is.
 
 from __future__ import annotations
 
-from typing import Any
-
-from reportlab.pdfgen.canvas import Canvas
-
 from generator.drawing.drawing import Drawing
 from generator.drawing.fonts import Font
-from generator.files import source_date
-from generator.painting import pdf
-from generator.units import PT_PER_MM
+from generator.painting.ink import edges, matrix_text, number
+from generator.painting.pdf import About, Document
+from generator.units import PT_PER_MM, Box, Size
 
 
 def board_pdf(drawing: Drawing, title: str, author: str, font: Font) -> bytes:
     """The drawing as the one page of a PDF."""
-    source_date()  # ReportLab reads it, too, and would choke on a word
-    bleed = drawing.bleed * PT_PER_MM
-    w, h = drawing.size.w * PT_PER_MM, drawing.size.h * PT_PER_MM
-    trim = (bleed, bleed, bleed + w, bleed + h)
-    canvas: Any = Canvas(
-        "board.pdf",
-        pagesize=(w + 2 * bleed, h + 2 * bleed),
-        invariant=1,
-        pageCompression=1,
-        pdfVersion=(1, 7),
-        initialFontName=pdf.embedded(font.key),
-        trimBox=trim,
-        bleedBox=(0, 0, w + 2 * bleed, h + 2 * bleed),
-    )
-    canvas.setTitle(title)
-    canvas.setAuthor(author)
-    canvas.setCreator("Deckproof")
-    canvas.setViewerPreference("PrintScaling", "None")
-    name = pdf.Forms(canvas).face(drawing)
-    canvas._formsinuse.append(name)
-    corners = " ".join(pdf.number(edge, 4) for edge in trim)
-    rect = " ".join(pdf.number(edge, 4) for edge in (bleed, bleed, w, h))
-    place = pdf.matrix_text((1.0, 0.0, 0.0, 1.0, bleed, bleed))
-    canvas._code.append(
+    size, rim = drawing.size, drawing.bleed
+    page = Size(size.w + 2 * rim, size.h + 2 * rim)
+    trim = Box(rim, rim, size.w, size.h)
+    about = About(title, author, version=(1, 7))
+    document = Document(page, about, font.key, trim, Box(0.0, 0.0, page.w, page.h))
+    corners = " ".join(number(edge, 4) for edge in edges(trim, page))
+    bleed, w, h = (value * PT_PER_MM for value in (rim, size.w, size.h))
+    rect = " ".join(number(edge, 4) for edge in (bleed, bleed, w, h))
+    place = matrix_text((1.0, 0.0, 0.0, 1.0, bleed, bleed))
+    document.write(
         f"/Deckproof <</Card ({drawing.name}) /Number (1/1) /Copy 1 /Side /Front "
-        f"/Trim [{corners}]>> BDC q\n{rect} re n\n{place} cm\n"
-        f"/{canvas._doc.getXObjectName(name)} Do Q EMC"
+        f"/Trim [{corners}]>> BDC q\n{rect} re n\n{place} cm\n{document.form(drawing)} Do Q EMC"
     )
-    canvas.showPage()
-    data: bytes = canvas.getpdfdata()
-    return data
+    document.end_page()
+    return document.finish()

@@ -15,10 +15,10 @@ from typing import Any
 
 import pikepdf
 
+from generator.exports.cardpages import CardPage, card_pages
 from generator.exports.job import File, Job, Made
 from generator.exports.products import Batch, batches, tell_left
 from generator.painting.cmyk import BlackText, Press, images, to_press
-from generator.painting.pdf import CardPage, card_pages
 from generator.units import MM_PER_INCH, Box, Size
 
 

@@ -15,20 +15,18 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from reportlab.pdfgen.canvas import Canvas
-
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Shape, Stroke, moved, times, turned
 from generator.drawing.fonts import Font
 from generator.errors import Problem, UserError
-from generator.files import source_date, write_whole
-from generator.painting import pdf
+from generator.files import write_whole
+from generator.painting.pdf import About, Document
 from generator.sheets.forms import run_at
 from generator.sheets.imposition import Axis
 from generator.sheets.paper import Paper
 from generator.sheets.placement import Duplex, flip_axis
 from generator.sheets.printer import Printer, page_of
-from generator.units import PT, PT_PER_MM, Size
+from generator.units import PT, Size
 
 #: Ticks of the front and of the back, how many at most on either side of nought (as many as the
 #: paper has room for, by fives), and the step they read.
@@ -111,28 +109,20 @@ def write_calibration(
 ) -> None:
     """Writes the two pages for one paper and one way of flipping it; with a printer, as its profile
     corrects them, to see whether it does."""
-    source_date()
     size = paper.size
-    canvas = Canvas(
-        str(path),
-        pagesize=(size.w * PT_PER_MM, size.h * PT_PER_MM),
-        invariant=1,
-        pageCompression=1,
-        initialFontName=pdf.embedded(font.key),
-        lang="en",
-    )
-    canvas.setTitle(f"Deckproof calibration sheet, {paper.title}")
-    canvas.setCreator("Deckproof")
-    canvas.setViewerPreference("PrintScaling", "None")
     edge = "Long" if duplex is Duplex.LONG_EDGE else "Short"
-    canvas.setViewerPreference("Duplex", f"DuplexFlip{edge}Edge")
-    forms = pdf.Forms(canvas)
+    about = About(
+        f"Deckproof calibration sheet, {paper.title}",
+        language="en",
+        duplex=f"DuplexFlip{edge}Edge",
+    )
+    document = Document(size, about, font.key)
     for back, page in enumerate(pages(paper, duplex, font)):
         if printer is not None:
             page = [Group(tuple(page), printer.corrects(size, bool(back)))]
-        canvas._code.append(forms.inline(tuple(page), size))
-        canvas.showPage()
-    write_whole(path, canvas.getpdfdata())
+        document.write(document.inline(tuple(page)))
+        document.end_page()
+    write_whole(path, document.finish())
 
 
 def pages(sheet: Paper, duplex: Duplex, font: Font) -> tuple[list[Item], list[Item]]:

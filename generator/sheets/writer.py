@@ -1,4 +1,4 @@
-"""Cards on sheets as one PDF: the only place besides the PDF painter that knows ReportLab.
+"""Cards on sheets as one PDF.
 
 In: a job and its cards, copy by copy in print order, one at a time (a generator will do: drawings
 are let go once they are written). Out: the bytes of a PDF, and a report of what lies where.
@@ -24,16 +24,12 @@ import re
 import weakref
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import replace
 from itertools import islice
 from typing import Any
 
-from reportlab.lib.utils import ImageReader
-from reportlab.pdfgen.canvas import Canvas
-
 from generator.drawing.drawing import Drawing, Item, Matrix, Shape, turned
-from generator.files import source_date
-from generator.painting import pdf
+from generator.painting.ink import edges, matrix_text, number
+from generator.painting.pdf import About, Document
 from generator.sheets.guides import extended, guides
 from generator.sheets.imposition import sheets
 from generator.sheets.job import SheetCard, SheetJob, SheetReport
@@ -41,7 +37,7 @@ from generator.sheets.labels import Layout, layout
 from generator.sheets.marks import drawn
 from generator.sheets.placement import Duplex, Grid, Placed, Spot
 from generator.sheets.shelves import Shelves, Stack
-from generator.units import PT_PER_MM, Box, Size
+from generator.units import PT_PER_MM, Size
 
 __all__ = ["SheetCard", "SheetJob", "SheetReport", "sheet_pdf"]
 
@@ -52,7 +48,6 @@ _DUPLEX = {
     Duplex.FOLD: "Simplex",
 }
 _BLACK = "#000000"
-_UNFIT_FOR_A_NAME = re.compile(r"[^A-Za-z0-9._-]")
 
 
 def sheet_pdf(job: SheetJob, cards: Iterable[SheetCard]) -> tuple[bytes, SheetReport]:
@@ -92,12 +87,11 @@ class _Book:
         self.per_sheet = arranged.per_sheet
         two_sided = job.duplex in (Duplex.LONG_EDGE, Duplex.SHORT_EDGE)
         self.pages = self.sheets * (2 if two_sided else 1)
-        self.canvas = _canvas(job, grid)
-        self.forms = pdf.Forms(self.canvas)
+        self.document = _document(job, grid)
         self.copies: Counter[str] = Counter()
         self.page = 0
         self.placements: list[dict[str, Any]] = []
-        self.names: dict[str, str] = {}
+        self.images: dict[str, str] = {}
         self.drawn: dict[str, weakref.ref[Drawing]] = {}
         self.frames: dict[Spot, tuple[str, str]] = {}
         self.furniture: dict[tuple[Any, ...], str] = {}
@@ -155,11 +149,10 @@ class _Book:
             text = self.words.of_page(self.page, sheet, side)["position"]
             out.append(_artifact(self._inline(self._layout(ground, side).position(text))))
         out.append(self._guides(side, [(spot, card.front.corner) for spot, card, _ in cards]))
-        self.canvas._code.append(self._corrected("\n".join(out), side))
+        self.document.write(self._corrected("\n".join(out), side))
         if isinstance(ground, Shelves):
-            self.canvas.setTrimBox(_points(ground.block, self.paper))
-            self.canvas.setBleedBox(_points(ground.bled, self.paper))
-        self.canvas.showPage()
+            self.document.boxes(ground.block, ground.bled)
+        self.document.end_page()
 
     def _corrected(self, content: str, side: str) -> str:
         """A page's content where the printer's own errors will bring it to its place."""
@@ -172,7 +165,7 @@ class _Book:
         matrix = (
             a, -b, -c, d, (e + c * high) * PT_PER_MM, (high - f - d * high) * PT_PER_MM
         )  # fmt: skip
-        return f"q {pdf.matrix_text(matrix)} cm\n{content}\nQ"
+        return f"q {matrix_text(matrix)} cm\n{content}\nQ"
 
     def _placement(self, spot: Spot, card: SheetCard, copy: int, drawing: Drawing) -> str:
         name = self._face(drawing)
@@ -186,10 +179,10 @@ class _Book:
 
     def _frame(self, spot: Spot) -> tuple[str, str]:
         """What is the same for every card in this slot: /Trim, and the operators before `Do`."""
-        x1, y1, x2, y2 = self._points(spot.trim)
-        trim = " ".join(pdf.number(value, 4) for value in (x1, y1, x2, y2))
-        rect = " ".join(pdf.number(value, 4) for value in (x1, y1, x2 - x1, y2 - y1))
-        left, low, right, top = (pdf.number(value, 4) for value in self._points(spot.bleed))
+        x1, y1, x2, y2 = edges(spot.trim, self.paper)
+        trim = " ".join(number(value, 4) for value in (x1, y1, x2, y2))
+        rect = " ".join(number(value, 4) for value in (x1, y1, x2 - x1, y2 - y1))
+        left, low, right, top = (number(value, 4) for value in edges(spot.bleed, self.paper))
         clip = f"{left} {low} m {right} {low} l {right} {top} l {left} {top} l h W n"
         cos, sin = turned(-spot.angle)[:2]
         card = Size(spot.trim.w, spot.trim.h)
@@ -198,7 +191,7 @@ class _Book:
         w, h = card.w * PT_PER_MM / 2, card.h * PT_PER_MM / 2
         x, y = (x1 + x2) / 2, (y1 + y2) / 2
         matrix: Matrix = (cos, sin, -sin, cos, x - cos * w + sin * h, y - sin * w - cos * h)
-        return f"/Trim [{trim}]", f"{rect} re n\n{clip}\n{pdf.matrix_text(matrix)} cm"
+        return f"/Trim [{trim}]", f"{rect} re n\n{clip}\n{matrix_text(matrix)} cm"
 
     def _face(self, drawing: Drawing) -> str:
         """The operand of `Do` for a face, drawn on first use, with its own matrix if it needs
@@ -209,31 +202,20 @@ class _Book:
         before = known() if known else None
         if before is not None and before is not drawing and before.text() != drawing.text():
             raise ValueError(f"two different drawings are called {drawing.name}")
-        if known is None:
-            self.names[drawing.name] = self._define(drawing)
         self.drawn[drawing.name] = weakref.ref(drawing)
-        name = self.names[drawing.name]
-        self.canvas._formsinuse.append(name)
-        operand = f"/{self.canvas._doc.getXObjectName(name)}"
         if self.job.dpi is None:
-            return operand
+            return self.document.form(drawing)
+        if known is None:
+            self.images[drawing.name] = self._picture(drawing, self.job.dpi)
         w, h = drawing.full.w * PT_PER_MM, drawing.full.h * PT_PER_MM
         bleed = drawing.bleed * PT_PER_MM
-        return f"{pdf.matrix_text((w, 0, 0, h, -bleed, -bleed))} cm {operand}"
+        operand = self.document.placed(self.images[drawing.name])
+        return f"{matrix_text((w, 0, 0, h, -bleed, -bleed))} cm {operand}"
 
-    def _define(self, drawing: Drawing) -> str:
-        if self.job.dpi is None:
-            safe = _UNFIT_FOR_A_NAME.sub(lambda bad: f"_{ord(bad[0]):x}_", drawing.name)
-            return self.forms.face(drawing if safe == drawing.name else replace(drawing, name=safe))
+    def _picture(self, drawing: Drawing, dpi: float) -> str:
         from generator.painting import png
 
-        image = ImageReader(png.paint(drawing, self.job.dpi, bleed=True))
-        before = len(self.canvas._code)
-        # drawImage registers the picture; where it goes is written by us.
-        self.canvas.drawImage(image, 0, 0, 1, 1)
-        del self.canvas._code[before:]
-        name: str = self.canvas._formsinuse.pop()
-        return name
+        return self.document.image(png.paint(drawing, dpi, bleed=True))
 
     def _beside(self, ground: Grid | Shelves, side: str, spots: list[Spot]) -> str:
         """Marks and labels that are the same on every page with these rows and columns."""
@@ -267,7 +249,7 @@ class _Book:
         return _artifact(self._inline(lines)) if lines else ""
 
     def _inline(self, items: list[Item]) -> str:
-        return self.forms.inline(tuple(items), self.paper)
+        return self.document.inline(tuple(items))
 
     def _note(self, sheet: int, spot: Spot, card: SheetCard, copy: int) -> None:
         trim = spot.trim
@@ -287,13 +269,10 @@ class _Book:
             }
         )
 
-    def _points(self, box: Box) -> tuple[float, float, float, float]:
-        return _points(box, self.paper)
-
     def finish(self) -> tuple[bytes, SheetReport]:
         for page in self.job.extra:
-            self.canvas._code.append(_artifact(self._inline(list(page))))
-            self.canvas.showPage()
+            self.document.write(_artifact(self._inline(list(page))))
+            self.document.end_page()
         left_out = dict.fromkeys(name for plan in self.layouts.values() for name in plan.left_out)
         report = SheetReport(
             self.pages,
@@ -302,43 +281,22 @@ class _Book:
             len(self.drawn),
             tuple(left_out),
             self.placements,
-            self.forms.weights,
+            self.document.weights,
         )
-        return self.canvas.getpdfdata(), report
+        return self.document.finish(), report
 
 
-def _canvas(job: SheetJob, grid: Grid | Shelves) -> Any:
-    source_date()  # ReportLab reads it, too, and would choke on a word
-    size = job.paper.size
-    canvas = Canvas(
-        "sheets.pdf",
-        pagesize=(size.w * PT_PER_MM, size.h * PT_PER_MM),
-        invariant=1,
-        pageCompression=1,
-        pdfVersion=(1, 7),
-        initialFontName=pdf.embedded(job.font.key),
-        trimBox=_points(grid.block, size),
-        bleedBox=_points(grid.bled, size),
-        lang=job.language,
-    )
-    canvas.setTitle(f"{job.title}: sheets for {job.paper.title}")
-    canvas.setAuthor(job.author)
+def _document(job: SheetJob, grid: Grid | Shelves) -> Document:
     edition = f"edition {job.edition}, " if job.edition else ""
-    canvas.setSubject(f"{job.copies} {job.unit}, {edition}duplex {job.duplex.value}")
-    canvas.setCreator("Deckproof")
-    canvas.setViewerPreference("PrintScaling", "None")
-    canvas.setViewerPreference("Duplex", _DUPLEX[job.duplex])
-    return canvas
-
-
-def _points(box: Box, paper: Size) -> tuple[float, float, float, float]:
-    """Left, bottom, right, top in points, y up."""
-    return (
-        box.x * PT_PER_MM,
-        (paper.h - box.bottom) * PT_PER_MM,
-        box.right * PT_PER_MM,
-        (paper.h - box.y) * PT_PER_MM,
+    about = About(
+        f"{job.title}: sheets for {job.paper.title}",
+        job.author,
+        f"{job.copies} {job.unit}, {edition}duplex {job.duplex.value}",
+        job.language,
+        (1, 7),
+        _DUPLEX[job.duplex],
     )
+    return Document(job.paper.size, about, job.font.key, grid.block, grid.bled)
 
 
 def _artifact(operators: str) -> str:

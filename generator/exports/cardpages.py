@@ -1,0 +1,66 @@
+"""Cards as one PDF with one side of a card a page, as print shops want them.
+
+In: the pages in order, their size and the trim on them. Out: the bytes of a PDF. Where a page's
+bleed is larger than a drawing's, a larger print of the drawing lies underneath.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from generator.drawing.drawing import Drawing
+from generator.painting.ink import edges, matrix_text, number
+from generator.painting.pdf import About, Document
+from generator.units import PT_PER_MM, Box, Size
+
+
+@dataclass(frozen=True)
+class CardPage:
+    """A page with one side of a card: its drawing, the card's id, which copy (from 1), the side."""
+
+    drawing: Drawing
+    card: str
+    copy: int
+    side: str
+
+
+def card_pages(
+    pages: Iterable[CardPage],
+    page: Size,
+    trim: Box,
+    *,
+    title: str,
+    author: str,
+    language: str,
+    font: str | None,
+) -> bytes:
+    """One side of a card a page, as print shops want it: the trim fills the box `trim` of the page
+    (both in mm, y down). Bleed that a drawing lacks is a second, larger print of it underneath.
+
+    Each side is marked as on sheets (`/Deckproof`), with its trim as an unpainted rectangle; each
+    page has TrimBox and BleedBox. `font` is one that the drawings use, None if they have no text.
+    """
+    about = About(title, author, language=language, version=(1, 4))
+    document = Document(page, about, font, trim, Box(0.0, 0.0, page.w, page.h))
+    left, low, right, top = box = edges(trim, page)
+    rect = " ".join(number(v, 4) for v in (left, low, right - left, top - low))
+    corners = " ".join(number(value, 4) for value in box)
+    for one in pages:
+        drawing = one.drawing
+        operand = f"{document.form(drawing)} Do"
+        w, h = drawing.size.w * PT_PER_MM, drawing.size.h * PT_PER_MM
+        bleed = drawing.bleed * PT_PER_MM
+        by_x, by_y = (right - left) / w, (top - low) / h
+        if bleed * min(by_x, by_y) < max(left, low) - 1e-3:
+            wide = page.w * PT_PER_MM / (w + 2 * bleed)
+            high = page.h * PT_PER_MM / (h + 2 * bleed)
+            under = matrix_text((wide, 0, 0, high, bleed * wide, bleed * high))
+            document.write(f"/Artifact BMC q {under} cm {operand} Q EMC")
+        place = matrix_text((by_x, 0, 0, by_y, left, low))
+        document.write(
+            f"/Deckproof <</Card ({one.card}) /Copy {one.copy} /Side /{one.side.capitalize()} "
+            f"/Trim [{corners}]>> BDC q {rect} re n {place} cm {operand} Q EMC"
+        )
+        document.end_page()
+    return document.finish()

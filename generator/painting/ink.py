@@ -1,0 +1,205 @@
+"""Drawing -> the operators of a PDF content stream.
+
+In: items of a drawing, in mm, y down, and a document's `Resources`. Out: lines of operators, and
+the names of what they use. Text is written glyph by glyph in the document's subsets; HarfBuzz's
+positions are kept to a thousandth of an em. No PDF library is known here.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Protocol
+
+from generator.drawing.drawing import (
+    IDENTITY,
+    Drawing,
+    Group,
+    Item,
+    Matrix,
+    Path,
+    Picture,
+    Shape,
+    Stroke,
+    TextRun,
+    Use,
+)
+from generator.units import PT_PER_MM, Box, Size
+
+_CAPS = {"butt": 0, "round": 1, "square": 2}
+_JOINS = {"miter": 0, "round": 1, "bevel": 2}
+_VERBS = {"M": "m", "L": "l", "C": "c", "Z": "h"}
+#: As the PNG painter's: a longer mitre is cut off.
+_MITRE_LIMIT = 4
+
+
+class Encoder(Protocol):
+    """Characters of one font as bytes of a document's subsets of it."""
+
+    def __call__(self, character: str) -> tuple[str, bytes, float]:
+        """(resource name of the subset, escaped byte, width in thousandths of an em)."""
+
+
+class Resources(Protocol):
+    """What a document holds for its content streams; forms and bitmaps go by its own names."""
+
+    def encoder(self, font_key: str) -> Encoder:
+        """The encoder of one font."""
+
+    def stamp(self, drawing: Drawing, stamp: str) -> str:
+        """The form of one of the drawing's stamps; its space is the drawing's mm."""
+
+    def bitmap(self, file: str) -> str:
+        """The picture of a file, 1 x 1 large."""
+
+    def operand(self, name: str) -> str:
+        """What stands before `Do` to paint a form or bitmap."""
+
+
+def number(value: float, digits: int = 3) -> str:
+    """A number as PDF wants it: plain decimals, no trailing zeros, no minus zero."""
+    text = f"{value:.{digits}f}".rstrip("0").rstrip(".")
+    return "0" if text in ("-0", "") else text
+
+
+def matrix_text(matrix: Matrix) -> str:
+    """Six numbers for `cm`; slopes to six digits, so that a far corner stays put."""
+    a, b, c, d, e, f = matrix
+    slopes = " ".join(number(value, 6) for value in (a, b, c, d))
+    return f"{slopes} {number(e, 4)} {number(f, 4)}"
+
+
+def edges(box: Box, page: Size) -> tuple[float, float, float, float]:
+    """Left, bottom, right, top of a box (mm, y down) of a page, in points, y up."""
+    return (
+        box.x * PT_PER_MM,
+        (page.h - box.bottom) * PT_PER_MM,
+        box.right * PT_PER_MM,
+        (page.h - box.y) * PT_PER_MM,
+    )
+
+
+class Ink:
+    """Writes one content stream: that of a drawing's form, or a piece of a page's own."""
+
+    def __init__(self, resources: Resources, drawing: Drawing) -> None:
+        self.resources, self.drawing = resources, drawing
+        self.out: list[bytes] = []
+        #: Forms and bitmaps that the stream needs among its resources.
+        self.used: set[str] = set()
+        self.fill = ""
+        self.stroke: Stroke | None = None
+
+    def put(self, text: str) -> None:
+        self.out.append(text.encode("ascii"))
+
+    def items(self, items: tuple[Item, ...]) -> None:
+        for item in items:
+            if isinstance(item, TextRun):
+                self._text(item)
+            elif isinstance(item, Shape):
+                self._shape(item)
+            elif isinstance(item, Group):
+                self._group(item)
+            elif isinstance(item, Use):
+                self._use(item)
+            else:
+                self._picture(item)
+
+    def _set_fill(self, colour: str) -> None:
+        if colour != self.fill:
+            self.put(f"{_rgb(colour)} rg")
+            self.fill = colour
+
+    def _set_stroke(self, stroke: Stroke) -> None:
+        if stroke == self.stroke:
+            return
+        dash = " ".join(number(length) for length in stroke.dash)
+        self.put(
+            f"{_rgb(stroke.colour)} RG {number(stroke.width, 4)} w {_CAPS[stroke.cap]} J "
+            f"{_JOINS[stroke.join]} j {_MITRE_LIMIT} M [{dash}] 0 d"
+        )
+        self.stroke = stroke
+
+    def _shape(self, shape: Shape) -> None:
+        stroke = shape.stroke if shape.stroke and shape.stroke.width > 0 else None
+        if shape.fill is not None:
+            self._set_fill(shape.fill)
+        if stroke is not None:
+            self._set_stroke(stroke)
+        if shape.fill is None and stroke is None:
+            return
+        paint = "f" if stroke is None else "S" if shape.fill is None else "B"
+        self.out.append(_path(shape.path))
+        self.put(paint)
+
+    def _text(self, run: TextRun) -> None:
+        if not run.text:
+            return
+        self._set_fill(run.colour)
+        code = self.resources.encoder(run.font)
+        per_em = 1000 / (run.size * run.stretch)
+        self.put("BT")
+        resource, open_ = "", False
+        at = 0.0
+        parts: list[bytes] = []
+        for character, pen in zip(run.text, run.pens, strict=True):
+            name, escaped, width = code(character)
+            target = pen * per_em
+            if name != resource:
+                if open_:
+                    parts.append(b")] TJ")
+                parts.append(f"{name} {number(run.size, 4)} Tf".encode("ascii"))
+                x = number(run.x + pen, 4)
+                parts.append(
+                    f"{number(run.stretch, 4)} 0 0 -1 {x} {number(run.y, 4)} Tm [(".encode("ascii")
+                )
+                resource, open_, at = name, True, target
+            shift = round(at - target)
+            if shift:
+                parts.append(b")%d(" % shift)
+                at -= shift
+            parts.append(escaped)
+            at += width
+        parts.append(b")] TJ ET")
+        self.out.append(b" ".join(parts[:2]) + b"".join(parts[2:]) if len(parts) > 2 else b"ET")
+
+    def _group(self, group: Group) -> None:
+        self.put("q")
+        fill, stroke = self.fill, self.stroke
+        if group.matrix != IDENTITY:
+            self.put(f"{matrix_text(group.matrix)} cm")
+        if group.clip is not None:
+            self.out.append(_path(group.clip))
+            self.put("W n")
+        self.items(group.items)
+        self.put("Q")
+        self.fill, self.stroke = fill, stroke
+
+    def _use(self, use: Use) -> None:
+        name = self.resources.stamp(self.drawing, use.stamp)
+        self.put(f"q {matrix_text(use.matrix)} cm {self._operand(name)} Do Q")
+
+    def _picture(self, picture: Picture) -> None:
+        box = picture.box
+        name = self.resources.bitmap(picture.file)
+        place = matrix_text((box.w, 0, 0, -box.h, box.x, box.bottom))
+        self.put(f"q {place} cm {self._operand(name)} Do Q")
+
+    def _operand(self, name: str) -> str:
+        self.used.add(name)
+        return self.resources.operand(name)
+
+
+@lru_cache(maxsize=1024)
+def _rgb(colour: str) -> str:
+    value = int(colour[1:], 16)
+    return " ".join(number((value >> shift & 255) / 255, 4) for shift in (16, 8, 0))
+
+
+@lru_cache(maxsize=8192)
+def _path(path: Path) -> bytes:
+    parts = []
+    for segment in path.segments:
+        numbers = " ".join(number(value) for value in segment[1:])
+        parts.append(f"{numbers} {_VERBS[segment[0]]}" if numbers else _VERBS[segment[0]])
+    return "\n".join(parts).encode("ascii")
