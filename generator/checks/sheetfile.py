@@ -18,6 +18,8 @@ from typing import Any
 
 import pikepdf
 
+from generator.checks import mark
+from generator.checks.mark import Mark
 from generator.drawing.drawing import IDENTITY, Matrix, apply, times
 from generator.sheets.printer import Printer
 from generator.units import PT, Box, Size
@@ -140,7 +142,7 @@ class _Page:
 
     def placements(self) -> Iterator[Seen]:
         ctm, saved = self.to_mm, list[Matrix]()
-        sections: list[Mapping[str, Any] | None] = []
+        sections: list[Mark | None] = []
         points: list[tuple[float, float]] = []
         trim: Box | None = None
         clip: Box | None = None
@@ -154,9 +156,8 @@ class _Page:
                 a, b, c, d, e, f = (float(value) for value in operands)
                 ctm = times(ctm, (a, b, c, d, e, f))
             elif what in ("BDC", "BMC", "EMC"):
-                ours = what == "BDC" and str(operands[0]) == "/Deckproof"
                 if what != "EMC":
-                    sections.append(operands[1] if ours else None)
+                    sections.append(mark.read(operands) if what == "BDC" else None)
                 elif sections:
                     sections.pop()
                 trim = clip = None
@@ -169,7 +170,7 @@ class _Page:
                 trim = _box([apply(ctm, x, y), apply(ctm, x + w, y + h)])
             elif what in ("m", "l"):
                 points.append(apply(ctm, float(operands[0]), float(operands[1])))
-                if "/Fold" in sections[-1] and len(points) == 2:
+                if sections[-1].fold and len(points) == 2:
                     self.fold = _fold(points)
             elif what == "W":
                 clip = _box(points)
@@ -177,7 +178,7 @@ class _Page:
                 points = []
 
     def _seen(
-        self, name: str, ctm: Matrix, marked: Mapping[str, Any], trim: Box | None, clip: Box | None
+        self, name: str, ctm: Matrix, marked: Mark, trim: Box | None, clip: Box | None
     ) -> Seen:
         xobject = self.forms.get(name)
         vector = xobject is not None and xobject.get("/Subtype") == "/Form"
@@ -203,10 +204,10 @@ class _Page:
             size = Size(trim.h, trim.w) if round(angle / 90) % 2 else Size(trim.w, trim.h)
         seen = Seen(
             self.number,
-            str(marked.get("/Side", "")).strip("/").lower(),
-            str(marked.get("/Card", "")),
-            int(marked.get("/Copy", 0)),
-            str(marked.get("/Number", "")),
+            marked.side,
+            marked.card,
+            marked.copy,
+            marked.number,
             name.removeprefix(_FORM),
             x,
             y,
@@ -221,10 +222,10 @@ class _Page:
         return replace(seen, faults=tuple(faults))
 
 
-def _innermost(sections: list[Mapping[str, Any] | None]) -> Mapping[str, Any]:
-    """The writer's mark that holds here; an empty one if there is none."""
+def _innermost(sections: list[Mark | None]) -> Mark:
+    """The mark that holds here."""
     marks = [marked for marked in sections if marked is not None]
-    return marks[-1] if marks else {}
+    return marks[-1] if marks else mark.UNMARKED
 
 
 def _turn(matrix: Matrix) -> Matrix:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from generator.drawing.drawing import Drawing
 from generator.drawing.fonts import Font
-from generator.painting.ink import edges, matrix_text, number
+from generator.painting.ink import edges, matrix_text
+from generator.painting.mark import PieceMark, placed, trim_path
 from generator.painting.pdf import About, Document
 from generator.units import PT_PER_MM, Box, Size
 
@@ -20,13 +21,10 @@ def board_pdf(drawing: Drawing, title: str, author: str, font: Font) -> bytes:
     trim = Box(rim, rim, size.w, size.h)
     about = About(title, author, version=(1, 7))
     document = Document(page, about, font.key, trim, Box(0.0, 0.0, page.w, page.h))
-    corners = " ".join(number(edge, 4) for edge in edges(trim, page))
-    bleed, w, h = (value * PT_PER_MM for value in (rim, size.w, size.h))
-    rect = " ".join(number(edge, 4) for edge in (bleed, bleed, w, h))
+    bleed = rim * PT_PER_MM
     place = matrix_text((1.0, 0.0, 0.0, 1.0, bleed, bleed))
-    document.write(
-        f"/Deckproof <</Card ({drawing.name}) /Number (1/1) /Copy 1 /Side /Front "
-        f"/Trim [{corners}]>> BDC q\n{rect} re n\n{place} cm\n{document.form(drawing)} Do Q EMC"
-    )
+    what = PieceMark(drawing.name, 1, "front", edges(trim, page), "1/1")
+    painted = f"q\n{trim_path(what.trim)}\n{place} cm\n{document.form(drawing)} Do Q"
+    document.write(placed(what, painted))
     document.end_page()
     return document.finish()

@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from generator.drawing.drawing import Drawing
-from generator.painting.ink import edges, matrix_text, number
+from generator.painting.ink import edges, matrix_text
+from generator.painting.mark import PieceMark, placed, trim_path
 from generator.painting.pdf import About, Document
 from generator.units import PT_PER_MM, Box, Size
 
@@ -44,8 +45,6 @@ def card_pages(
     about = About(title, author, language=language, version=(1, 4))
     document = Document(page, about, font, trim, Box(0.0, 0.0, page.w, page.h))
     left, low, right, top = box = edges(trim, page)
-    rect = " ".join(number(v, 4) for v in (left, low, right - left, top - low))
-    corners = " ".join(number(value, 4) for value in box)
     for one in pages:
         drawing = one.drawing
         operand = f"{document.form(drawing)} Do"
@@ -58,9 +57,7 @@ def card_pages(
             under = matrix_text((wide, 0, 0, high, bleed * wide, bleed * high))
             document.write(f"/Artifact BMC q {under} cm {operand} Q EMC")
         place = matrix_text((by_x, 0, 0, by_y, left, low))
-        document.write(
-            f"/Deckproof <</Card ({one.card}) /Copy {one.copy} /Side /{one.side.capitalize()} "
-            f"/Trim [{corners}]>> BDC q {rect} re n {place} cm {operand} Q EMC"
-        )
+        what = PieceMark(one.card, one.copy, one.side, box)
+        document.write(placed(what, f"q {trim_path(box)} {place} cm {operand} Q"))
         document.end_page()
     return document.finish()

@@ -6,10 +6,9 @@ are let go once they are written). Out: the bytes of a PDF, and a report of what
 What an independent reader finds in the file:
 - every distinct face and back once, as a Form XObject (trim's bottom-left corner at its origin,
   BBox = trim and bleed), placed as often as there are copies; with `dpi`, as an image instead;
-- every placement as `/Deckproof <</Card (id) /Number (..) /Copy n /Side /Front /Trim [..]>> BDC q
-  x y w h re n ... cm /name Do Q EMC`: the `re` is the trim, is not painted, and no other `re`
-  stands on a page; a clip made of lines keeps the card within its bleed box. Marks and labels are
-  `/Artifact`, a fold line is `/Deckproof <</Fold true>>`;
+- every placement, marked as painting/mark.py says: `/Deckproof <<...>> BDC q x y w h re n ... cm
+  /name Do Q EMC`; a clip made of lines keeps the card within its bleed box. Fold lines are marked,
+  too, and marks and labels are `/Artifact`;
 - /TrimBox: the block of all slots of a full sheet, edge to edge of the outer cuts, the same on
   every page. The page itself is never a finished piece, so the page would say nothing; the block
   is what a shop's cutter cuts first. /BleedBox: the block with its outer bleed;
@@ -20,7 +19,6 @@ PDF space is points, y up; all else here is mm, y down, from the page's top-left
 
 from __future__ import annotations
 
-import re
 import weakref
 from collections import Counter
 from collections.abc import Iterable
@@ -28,7 +26,9 @@ from itertools import islice
 from typing import Any
 
 from generator.drawing.drawing import Drawing, Item, Matrix, Shape, turned
+from generator.painting import mark
 from generator.painting.ink import edges, matrix_text, number
+from generator.painting.mark import Edges, PieceMark
 from generator.painting.pdf import About, Document
 from generator.sheets.guides import extended, guides
 from generator.sheets.imposition import sheets
@@ -93,7 +93,7 @@ class _Book:
         self.placements: list[dict[str, Any]] = []
         self.images: dict[str, str] = {}
         self.drawn: dict[str, weakref.ref[Drawing]] = {}
-        self.frames: dict[Spot, tuple[str, str]] = {}
+        self.frames: dict[Spot, tuple[Edges, str]] = {}
         self.furniture: dict[tuple[Any, ...], str] = {}
         self.layouts: dict[tuple[int, str], Layout] = {}
         self.words = job.wording(
@@ -147,7 +147,7 @@ class _Book:
         out.append(self._beside(ground, side, [spot for spot, _, _ in cards]))
         if self.job.labels:
             text = self.words.of_page(self.page, sheet, side)["position"]
-            out.append(_artifact(self._inline(self._layout(ground, side).position(text))))
+            out.append(mark.beside(self._inline(self._layout(ground, side).position(text))))
         out.append(self._guides(side, [(spot, card.front.corner) for spot, card, _ in cards]))
         self.document.write(self._corrected("\n".join(out), side))
         if isinstance(ground, Shelves):
@@ -172,16 +172,12 @@ class _Book:
         if spot not in self.frames:
             self.frames[spot] = self._frame(spot)
         trim, place = self.frames[spot]
-        return (
-            f"/Deckproof <</Card {_string(card.card_id)} /Number {_string(card.number)} "
-            f"/Copy {copy} /Side /{spot.side.capitalize()} {trim}>> BDC q\n{place}\n{name} Do Q EMC"
-        )
+        what = PieceMark(card.card_id, copy, spot.side, trim, card.number)
+        return mark.placed(what, f"q\n{place}\n{name} Do Q")
 
-    def _frame(self, spot: Spot) -> tuple[str, str]:
-        """What is the same for every card in this slot: /Trim, and the operators before `Do`."""
-        x1, y1, x2, y2 = edges(spot.trim, self.paper)
-        trim = " ".join(number(value, 4) for value in (x1, y1, x2, y2))
-        rect = " ".join(number(value, 4) for value in (x1, y1, x2 - x1, y2 - y1))
+    def _frame(self, spot: Spot) -> tuple[Edges, str]:
+        """What is the same for every card in this slot: its trim, the operators before `Do`."""
+        x1, y1, x2, y2 = trim = edges(spot.trim, self.paper)
         left, low, right, top = (number(value, 4) for value in edges(spot.bleed, self.paper))
         clip = f"{left} {low} m {right} {low} l {right} {top} l {left} {top} l h W n"
         cos, sin = turned(-spot.angle)[:2]
@@ -191,7 +187,7 @@ class _Book:
         w, h = card.w * PT_PER_MM / 2, card.h * PT_PER_MM / 2
         x, y = (x1 + x2) / 2, (y1 + y2) / 2
         matrix: Matrix = (cos, sin, -sin, cos, x - cos * w + sin * h, y - sin * w - cos * h)
-        return f"/Trim [{trim}]", f"{rect} re n\n{clip}\n{matrix_text(matrix)} cm"
+        return trim, f"{mark.trim_path(trim)}\n{clip}\n{matrix_text(matrix)} cm"
 
     def _face(self, drawing: Drawing) -> str:
         """The operand of `Do` for a face, drawn on first use, with its own matrix if it needs
@@ -230,10 +226,10 @@ class _Book:
             items = lines.cut_items(printing) if self._marked(side) and machine is None else []
             if machine is not None and side != "back":
                 items = [Shape(one.path(), _BLACK) for one in machine.registration(self.paper)]
-            beside = _artifact(self._inline(items + (plan.fixed() if self.job.labels else [])))
+            beside = mark.beside(self._inline(items + (plan.fixed() if self.job.labels else [])))
             if lines.fold is not None:
                 fold = self._inline(lines.fold_items(printing))
-                beside += f"\n/Deckproof <</Fold true>> BDC {fold} EMC"
+                beside += f"\n{mark.fold(fold)}"
             self.furniture[key] = beside
         return self.furniture[key]
 
@@ -246,7 +242,7 @@ class _Book:
         if not self.job.guides or not self._marked(side):
             return ""
         lines = guides(self.job.guides, spots)
-        return _artifact(self._inline(lines)) if lines else ""
+        return mark.beside(self._inline(lines)) if lines else ""
 
     def _inline(self, items: list[Item]) -> str:
         return self.document.inline(tuple(items))
@@ -271,7 +267,7 @@ class _Book:
 
     def finish(self) -> tuple[bytes, SheetReport]:
         for page in self.job.extra:
-            self.document.write(_artifact(self._inline(list(page))))
+            self.document.write(mark.beside(self._inline(list(page))))
             self.document.end_page()
         left_out = dict.fromkeys(name for plan in self.layouts.values() for name in plan.left_out)
         report = SheetReport(
@@ -297,15 +293,3 @@ def _document(job: SheetJob, grid: Grid | Shelves) -> Document:
         _DUPLEX[job.duplex],
     )
     return Document(job.paper.size, about, job.font.key, grid.block, grid.bled)
-
-
-def _artifact(operators: str) -> str:
-    return f"/Artifact <</Type /Page>> BDC {operators} EMC"
-
-
-def _string(text: str) -> str:
-    """A PDF text string."""
-    if text.isascii() and text.isprintable():
-        escaped = re.sub(r"([\\()])", r"\\\1", text)
-        return f"({escaped})"
-    return f"<FEFF{text.encode('utf-16-be').hex().upper()}>"

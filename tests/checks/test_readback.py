@@ -8,6 +8,7 @@ from pathlib import Path
 import pikepdf
 import pytest
 
+from generator.checks import mark
 from generator.checks.readback import Expected, findings, pairs
 from generator.checks.sheetfile import read
 from generator.drawing import paths
@@ -84,7 +85,7 @@ def section(content: list[pikepdf.ContentStreamInstruction], index: int) -> tupl
     starts = [
         at
         for at, (operands, operator) in enumerate(content)
-        if str(operator) == "BDC" and "/Card" in operands[1]
+        if str(operator) == "BDC" and (marked := mark.read(operands)) and marked.card
     ]
     start = starts[index]
     end = next(at for at in range(start, len(content)) if str(content[at].operator) == "EMC")
@@ -270,7 +271,7 @@ def test_a_fold_that_is_not_in_the_middle(tmp_path: Path) -> None:
         start = next(
             at
             for at, (operands, operator) in enumerate(content)
-            if str(operator) == "BDC" and "/Fold" in operands[1]
+            if str(operator) == "BDC" and (marked := mark.read(operands)) and marked.fold
         )
         for at in range(start, len(content)):
             if str(content[at].operator) in ("m", "l"):
