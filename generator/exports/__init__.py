@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator.checks.exports.proof import HOW_TO
 from generator.exports import bundle, grid, howto, order, pages, pcio, pictures, tabletop
 from generator.exports.job import Exporter, File, Job, Made, Printed
 
@@ -38,4 +37,4 @@ def _files(job: Job, made: Made) -> Iterator[File]:
     """The family's files, and how to use them if the profile says so."""
     yield from FAMILIES[job.profile.family](job, made)
     if job.profile.steps:
-        yield HOW_TO, howto.how_to(job, made).encode()
+        yield howto.HOW_TO, howto.how_to(job, made).encode()

@@ -13,11 +13,11 @@ from typing import Any
 
 from PIL import Image
 
-from generator.checks.exports.material import back_key
 from generator.deck import Card
 from generator.drawing.drawing import Drawing
 from generator.exports.canvas import as_file, paint_on
 from generator.exports.job import File, Job, Made, as_json
+from generator.exports.material import back_key
 from generator.units import Box, Size, px_per_mm
 
 

@@ -13,6 +13,8 @@ from collections.abc import Iterable, Iterator
 from generator.errors import listed
 from generator.exports.job import Job, Made
 
+#: The file's name.
+HOW_TO = "how-to.txt"
 #: Characters a line.
 _WIDE = 79
 

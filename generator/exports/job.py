@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from generator.checks.exports.material import Material
+from generator.exports.material import Material
 from generator.profiles import Profile
 from generator.project import Project
 

@@ -11,13 +11,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from generator.checks.exports.material import Piece, back_key
 from generator.drawing.drawing import Drawing
 from generator.errors import Problem, UserError
 from generator.exports.archive import zipped
 from generator.exports.canvas import as_file
 from generator.exports.grid import cell_image
 from generator.exports.job import File, Job, Made, as_json
+from generator.exports.material import Piece, back_key
 from generator.units import Size
 
 ASSETS = "userassets/"

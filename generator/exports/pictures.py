@@ -10,11 +10,11 @@ import hashlib
 from collections.abc import Iterator
 from typing import Any
 
-from generator.checks.exports.material import back_key
 from generator.deck import Card
 from generator.drawing.drawing import Drawing
 from generator.exports.canvas import as_file, on_product
 from generator.exports.job import File, Job, Made, as_json
+from generator.exports.material import back_key
 from generator.exports.products import Batch, batches, piece_fits
 from generator.profiles import Fit
 

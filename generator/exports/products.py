@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from generator.checks.exports.material import Group, Piece
 from generator.errors import Problem, UserError, listed
 from generator.exports.job import Job, Made
+from generator.exports.material import Group, Piece
 from generator.profiles import Fit
 from generator.reading.read import Loc
 from generator.units import Size, px_per_mm

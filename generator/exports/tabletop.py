@@ -16,10 +16,10 @@ from urllib.parse import quote
 
 from PIL import Image
 
-from generator.checks.exports.material import Group, Piece, back_key
 from generator.exports.canvas import as_file
 from generator.exports.grid import best_grid, cell_image, piece_cell, shares, sheet_image
 from generator.exports.job import File, Job, Made, as_json
+from generator.exports.material import Group, Piece, back_key
 from generator.units import Size
 
 #: The game's numbers for the outlines of cards and tiles.

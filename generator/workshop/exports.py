@@ -14,12 +14,12 @@ from urllib.parse import urlsplit
 
 from generator.checks import exports as proofs
 from generator.checks.exports.likeness import Likeness
-from generator.checks.exports.material import Material
 from generator.checks.findings import Finding
 from generator.drawing import fonts
 from generator.errors import Problem, UserError, listed
 from generator.exports import Job, export
 from generator.exports.job import Printed
+from generator.exports.material import Material
 from generator.inks import FULL_INK, inked
 from generator.manifest import Inputs, Manifest, Step
 from generator.product import Product

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pikepdf
 import pytest
 
-from generator.checks import mark
+from generator.checks import mark, sheetfile
 from generator.checks.readback import Expected, findings, pairs
 from generator.checks.sheetfile import read
 from generator.drawing import paths
@@ -101,6 +103,14 @@ def operator(
 
 def found(path: Path) -> list[tuple[str, str, str]]:
     return [(f.code, f.card, f.message) for f in findings(read(path), EXPECTED, POKER, path.name)]
+
+
+@pytest.mark.parametrize("module", [mark, sheetfile])
+def test_what_reads_sheets_uses_nothing_of_what_writes_them(module: ModuleType) -> None:
+    source = Path(str(module.__file__)).read_text("utf-8")
+    used = re.findall(r"^\s*from (generator\S*) import", source, re.MULTILINE)
+
+    assert not [name for name in used if "painting" in name or "writer" in name]
 
 
 @pytest.mark.parametrize("duplex", list(Duplex))

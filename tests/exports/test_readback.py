@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +14,7 @@ import pikepdf
 import pytest
 from PIL import Image
 
+import generator
 from generator.checks.exports import of_game
 from generator.manifest import Manifest, Step
 from generator.project import Project
@@ -53,6 +55,18 @@ def test_an_export_that_nobody_touched_is_right(target: str, broken: Broken) -> 
     project, _ = broken(target)
 
     assert found(project, target) == []
+
+
+def test_what_reads_exports_uses_nothing_of_what_writes_them() -> None:
+    """Only what is to be exported is known to both."""
+    checks = Path(generator.__file__).parent / "checks"
+    used = {
+        module
+        for path in checks.rglob("*.py")
+        for module in re.findall(r"\bgenerator\.exports[.\w]*(?= import)", path.read_text("utf-8"))
+    }
+
+    assert used == {"generator.exports.material"}
 
 
 class TestPictures:

@@ -1,7 +1,8 @@
 """Exports read back: by the command that made them, and again by `check --files`.
 
 In: what the manifest tells of an export, its profile, the deck. Out: findings. A new family of
-exports is read by a function here, named in `READERS`.
+exports is read by a function here, named in `READERS`. Of `generator.exports` only the data is used
+(`material`), and nothing of what writes files.
 """
 
 from __future__ import annotations
@@ -12,14 +13,16 @@ from pathlib import Path
 from generator import profiles
 from generator.checks.exports import bundle, pages, pictures, tables
 from generator.checks.exports.likeness import Likeness
-from generator.checks.exports.material import Material
-from generator.checks.exports.proof import HOW_TO, Proof
+from generator.checks.exports.proof import Proof
 from generator.checks.findings import Finding, from_problem
 from generator.checks.game import Opened
 from generator.errors import UserError
+from generator.exports.material import Material
 from generator.manifest import Entry, Manifest, Step
 from generator.project import Project
 
+#: What a person does with the files, in every export whose profile has steps.
+_HOW_TO = "how-to.txt"
 READERS: dict[str, Callable[[Proof], None]] = {
     "pictures": pictures.read_pictures,
     "pages": pages.read_pages,
@@ -84,5 +87,5 @@ def _one(
         # Data of any shape may stand in a file that somebody changed.
         proof.fault("export-form", f"can't be read: {type(error).__name__}: {error}")
     if profile.steps:
-        proof.data(HOW_TO)
+        proof.data(_HOW_TO)
     yield from dict.fromkeys(proof.findings)

@@ -17,10 +17,10 @@ from PIL import Image
 
 from generator.checks import sheetfile
 from generator.checks.exports.likeness import DPI, MOST_PRESSED, Likeness
-from generator.checks.exports.material import back_key
 from generator.checks.exports.proof import Proof
 from generator.checks.sheetfile import Seen
 from generator.deck import Card
+from generator.exports.material import back_key
 from generator.painting import cmyk
 from generator.profiles import Fit
 from generator.units import MM_PER_INCH, PT_PER_INCH, Box, Size, px_at

@@ -14,9 +14,9 @@ from xml.etree import ElementTree as Xml
 
 from PIL import Image
 
-from generator.checks.exports.material import back_key
 from generator.checks.exports.proof import Proof
 from generator.deck import Card
+from generator.exports.material import back_key
 from generator.profiles import Fit
 
 LISTING = "manifest.json"

@@ -16,14 +16,12 @@ from typing import Any
 from PIL import Image, UnidentifiedImageError
 
 from generator.checks.exports.likeness import Likeness
-from generator.checks.exports.material import Material
 from generator.checks.findings import Finding, Severity
+from generator.exports.material import Material
 from generator.profiles import Profile
 
 #: What Pillow calls a picture of each format.
 FORMATS = {"png": "PNG", "jpg": "JPEG"}
-#: What a person does with the files, in every export whose profile has steps.
-HOW_TO = "how-to.txt"
 _MB = 1024 * 1024
 
 

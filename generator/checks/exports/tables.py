@@ -17,8 +17,8 @@ from urllib.parse import unquote, urlparse
 
 from PIL import Image
 
-from generator.checks.exports.material import back_key
 from generator.checks.exports.proof import Proof
+from generator.exports.material import back_key
 
 _DECKS = ("DeckCustom", "CardCustom")
 _TILES = ("Custom_Tile", "Custom_Tile_Stack")
