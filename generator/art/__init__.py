@@ -73,8 +73,8 @@ def of(engine: str | None, home: Path) -> Ornaments:
         own = load(*packages)
     except Exception as error:
         fault = registry.fault_in_engine(error)
-        told = fault or f"{type(error).__name__}: {error}"
-        return Ornaments(ours().known, f"those of the engine {engine} can't be loaded: {told}")
+        why = fault or f"{type(error).__name__}: {error}"
+        return Ornaments(ours().known, f"those of the engine {engine} can't be loaded: {why}")
     return Ornaments(dict(sorted({**ours().known, **own}.items())))
 
 

@@ -19,7 +19,7 @@ from generator.catalogue.values import Field, Value, Whole, spelled_out
 from generator.catalogue.written import MOST_COPIES
 from generator.errors import did_you_mean, listed
 from generator.reading.expressions import expression, is_template
-from generator.reading.faults import Faults, Unfit, a, shown
+from generator.reading.faults import Faults, InvalidValue, a, shown
 from generator.reading.read import Loc
 from generator.reading.written import text
 
@@ -139,8 +139,8 @@ class CardReader:
             if is_template(value):
                 try:
                     used |= expression(value).names
-                except Unfit as unfit:
-                    self.faults.add_unfit(loc, unfit)
+                except InvalidValue as invalid:
+                    self.faults.add_invalid(loc, invalid)
                     return None
         known = self._names | self.ignored
         wanted = used - known  # a template that misspells a helper is told so when it is filled
@@ -214,8 +214,8 @@ class CardReader:
         for index, value in enumerate(values):
             try:
                 words = spelled_out([value]) if isinstance(value, str) else [value]
-            except Unfit as unfit:
-                self.faults.add_unfit((*loc, index), unfit)
+            except InvalidValue as invalid:
+                self.faults.add_invalid((*loc, index), invalid)
                 return None
             out.extend([(name, word, (*loc, index))] for word in words)
         return out
@@ -297,8 +297,8 @@ class CardReader:
         if value is None:
             try:
                 value = self._value(name, written)
-            except Unfit as unfit:
-                self.faults.add_unfit(loc, unfit, key=name)
+            except InvalidValue as invalid:
+                self.faults.add_invalid(loc, invalid, key=name)
                 value = _BAD
             self._values[key] = value
         return value
@@ -311,17 +311,17 @@ class CardReader:
         word = text(written)
         if name == "id":
             if not _ID.fullmatch(word):
-                raise Unfit(
+                raise InvalidValue(
                     f"{shown(word)} is not fit for a file name",
                     "letters, digits, and . _ - inside; at most 64",
                 )
             if word.startswith(_BACK):
-                raise Unfit(f"{shown(word)} begins like a picture of a back")
+                raise InvalidValue(f"{shown(word)} begins like a picture of a back")
         elif name == "copies":
             return self._copies.convert(word)
         elif name == "kind" and self.kinds_known and word not in self.kinds:
             known = list(self.kinds)
-            raise Unfit(
+            raise InvalidValue(
                 f"{shown(word)} is not a kind", f"kinds: {listed(known)}", did_you_mean(word, known)
             )
         return word
@@ -333,8 +333,8 @@ class CardReader:
             template = expression(written)
             template.check(view.keys() | {"kind", "copies"} | helpers)
             word = template.fill(view)
-        except Unfit as unfit:
-            self.faults.add_unfit(loc, unfit, key=name)
+        except InvalidValue as invalid:
+            self.faults.add_invalid(loc, invalid, key=name)
             return _BAD
         return self._convert(name, word, loc)
 

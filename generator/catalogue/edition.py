@@ -1,7 +1,8 @@
 """The edition mark: six hex digits that stand at the foot of every card.
 
 Two catalogues with the same content have the same mark, however they are written: comments, the
-order of keys and families against single rows don't count; the order of the cards does.
+order of keys and families against single rows don't count; the order of the cards does. So do the
+names of the records' classes: a record that is renamed gives every deck another mark.
 """
 
 from __future__ import annotations

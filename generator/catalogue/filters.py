@@ -20,7 +20,7 @@ from generator.catalogue.records import (
 )
 from generator.catalogue.values import Field, SetOf, Value, spelled_out
 from generator.errors import did_you_mean, listed
-from generator.reading.faults import Faults, Unfit, shown
+from generator.reading.faults import Faults, InvalidValue, shown
 from generator.reading.read import Loc
 from generator.reading.written import text
 
@@ -106,8 +106,8 @@ class FilterReader:
                     continue
                 for word in spelled_out([item]) if isinstance(item, str) else [item]:
                     out.append(self._value(name, field, word))
-            except Unfit as unfit:
-                self.faults.add_unfit((*loc, at) if several else loc, unfit, key=name)
+            except InvalidValue as invalid:
+                self.faults.add_invalid((*loc, at) if several else loc, invalid, key=name)
         return tuple(out)
 
     def _value(self, name: str, field: Field | None, written: Any) -> Value:
@@ -118,7 +118,7 @@ class FilterReader:
         lost = self.header.hurt("kinds", word) if name == "kind" else not self.all_cards
         if word not in known and not lost:
             noun = "a kind" if name == "kind" else "a card of this deck"
-            raise Unfit(
+            raise InvalidValue(
                 f"{shown(word)} is not {noun}",
                 f"{name}s: {listed(known)}",
                 did_you_mean(word, known),

@@ -32,7 +32,7 @@ from generator.catalogue.written import (
     WholeSpan,
 )
 from generator.errors import did_you_mean
-from generator.reading.faults import Unfit, shown
+from generator.reading.faults import InvalidValue, shown
 from generator.reading.models import Model
 from generator.reading.written import BY_SHAPE, Free, Slug, SomeText, Text, text, written
 
@@ -105,16 +105,16 @@ class FieldModel(Model):
         given = [name for name in FIELD_TYPES if name.replace("-", "_") in self.model_fields_set]
         if len(given) != 1:
             found = "has no type" if not given else f"has two types, {given[0]} and {given[1]}"
-            raise Unfit(found, f"one of {', '.join(FIELD_TYPES)}").for_pydantic()
+            raise InvalidValue(found, f"one of {', '.join(FIELD_TYPES)}").for_pydantic()
         if "text" not in given and self.model_fields_set & {"matches", "most"}:
-            raise Unfit("only a text field takes 'matches' and 'most'").for_pydantic()
+            raise InvalidValue("only a text field takes 'matches' and 'most'").for_pydantic()
         return self
 
 
 def _field_word(value: Any) -> FieldModel:
     word = text(value)
     if word not in FIELD_WORDS:
-        raise Unfit(
+        raise InvalidValue(
             f"{shown(word)} is not a type of field",
             f"{', '.join(FIELD_WORDS)}, or a mapping",
             did_you_mean(word, FIELD_TYPES),

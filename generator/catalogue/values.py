@@ -1,8 +1,8 @@
 """The kinds of field that a card can carry, and how written text becomes a value.
 
 In: text (or a list of text) as the reader gives it. Out: `str`, `int`, `bool` or `Symbols`; or
-`Unfit`, which says what was found, what would do, and the nearest right word. Absent is None and
-never comes here.
+`InvalidValue`, which says what was found, what would do, and the nearest right word. Absent is
+None and never comes here.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 from generator.errors import did_you_mean, listed
 from generator.project import Project
-from generator.reading.faults import Unfit, a, ranged, shown
+from generator.reading.faults import InvalidValue, a, ranged, shown
 from generator.reading.written import text, whole
 
 _SPAN = re.compile(r"(-?[0-9]{1,9})\.\.(-?[0-9]{1,9})")
@@ -47,14 +47,15 @@ class Field(Protocol):
     def name(self) -> str: ...
 
     def convert(self, written: Any) -> Value:
-        """The value that was written. Raises Unfit."""
+        """The value that was written. Raises InvalidValue."""
 
     def wording(self, written: str) -> Value:
-        """The value (one symbol of a set) for which `words: fields:` gives a word. Raises Unfit."""
+        """The value (one symbol of a set) for which `words: fields:` gives a word. Raises
+        InvalidValue."""
 
 
 def spelled_out(words: Iterable[str]) -> list[str]:
-    """The words with each span such as 2..10 written out. Raises Unfit for a span that runs
+    """The words with each span such as 2..10 written out. Raises InvalidValue for a span that runs
     backwards or is endless."""
     out: list[str] = []
     for word in words:
@@ -64,9 +65,9 @@ def spelled_out(words: Iterable[str]) -> list[str]:
             continue
         first, last = int(match[1]), int(match[2])
         if last < first:
-            raise Unfit(f"{word!r} runs backwards", hint=f"write {last}..{first}")
+            raise InvalidValue(f"{word!r} runs backwards", hint=f"write {last}..{first}")
         if last - first >= LONGEST_SPAN:
-            raise Unfit(f"{word!r} is longer than {LONGEST_SPAN} values")
+            raise InvalidValue(f"{word!r} is longer than {LONGEST_SPAN} values")
         out.extend(str(number) for number in range(first, last + 1))
     return out
 
@@ -85,7 +86,7 @@ class OneOf:
     def convert(self, written: Any) -> str:
         word = text(written)
         if word not in self._known:
-            raise Unfit(
+            raise InvalidValue(
                 f"{shown(word)} is not {a(self.name)}",
                 ranged(self.values),
                 did_you_mean(word, self.values),
@@ -107,10 +108,10 @@ class Whole:
         span = f"{self.least}..{self.most}"
         try:
             number = whole(written)
-        except Unfit as unfit:
-            raise Unfit(unfit.found, span, unfit.hint) from None
+        except InvalidValue as invalid:
+            raise InvalidValue(invalid.found, span, invalid.hint) from None
         if not self.least <= number <= self.most:
-            raise Unfit(f"{number} is not {a(self.name)}", span)
+            raise InvalidValue(f"{number} is not {a(self.name)}", span)
         return number
 
     def wording(self, written: str) -> int:
@@ -139,12 +140,12 @@ class SetOf:
         for place, word in enumerate(words):
             self.wording(word)
             if word in words[:place]:
-                raise Unfit(f"{word!r} stands in it twice", hint="write each symbol once")
+                raise InvalidValue(f"{word!r} stands in it twice", hint="write each symbol once")
         return Symbols(value for value in self.values if value in words)
 
     def wording(self, written: str) -> str:
         if written not in self.values:
-            raise Unfit(
+            raise InvalidValue(
                 f"{shown(written)} is none of the {self.name}",
                 ranged(self.values),
                 did_you_mean(written, self.values),
@@ -161,7 +162,7 @@ class YesNo:
     def convert(self, written: Any) -> bool:
         word = text(written)
         if word.lower() not in _YES:
-            raise Unfit(f"{shown(word)} is neither yes nor no", hint="write yes or no")
+            raise InvalidValue(f"{shown(word)} is neither yes nor no", hint="write yes or no")
         return _YES[word.lower()]
 
     def wording(self, written: str) -> bool:
@@ -179,9 +180,11 @@ class Text:
     def convert(self, written: Any) -> str:
         word = text(written)
         if self.most is not None and len(word) > self.most:
-            raise Unfit(f"{shown(word)} has {len(word)} characters", f"at most {self.most}")
+            raise InvalidValue(f"{shown(word)} has {len(word)} characters", f"at most {self.most}")
         if self.matches is not None and not self.matches.fullmatch(word):
-            raise Unfit(f"{shown(word)} is not {a(self.name)}", f"matches {self.matches.pattern}")
+            raise InvalidValue(
+                f"{shown(word)} is not {a(self.name)}", f"matches {self.matches.pattern}"
+            )
         return word
 
     wording = convert
@@ -197,9 +200,9 @@ class Picture:
     def convert(self, written: Any) -> str:
         word = text(written)
         if not word.lower().endswith(PICTURE_SUFFIXES):
-            raise Unfit(f"{shown(word)} is not a picture", listed(PICTURE_SUFFIXES))
+            raise InvalidValue(f"{shown(word)} is not a picture", listed(PICTURE_SUFFIXES))
         if self.project.find_file("cards", word) is None:
-            raise Unfit(
+            raise InvalidValue(
                 f"there is no picture {shown('cards/' + word)}",
                 hint=did_you_mean(word, self._known()),
             )

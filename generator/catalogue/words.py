@@ -14,7 +14,7 @@ from generator.catalogue.model import WORD_KEYS, WordsModel
 from generator.catalogue.records import CardFacts
 from generator.catalogue.values import Field, Symbols, Value
 from generator.reading.expressions import Expression, expression, is_template
-from generator.reading.faults import Faults, Unfit
+from generator.reading.faults import Faults, InvalidValue
 from generator.reading.read import Loc
 
 _PLACE: Loc = ("words",)
@@ -48,12 +48,12 @@ def field_words(
         for written, word in words.items():
             try:
                 out[name][fields[name].wording(written)] = word
-            except Unfit as unfit:
+            except InvalidValue as invalid:
                 faults.add(
                     (*loc, written),
-                    unfit.found,
-                    unfit.expected,
-                    unfit.hint,
+                    invalid.found,
+                    invalid.expected,
+                    invalid.hint,
                     key=name,
                     at_key=True,
                 )
@@ -137,8 +137,8 @@ class _Filler:
             template = expression(written)
             template.check(self._known, self._blank)
             self._sound[loc] = template
-        except Unfit as unfit:
-            self._faults.add_unfit(loc, unfit)
+        except InvalidValue as invalid:
+            self._faults.add_invalid(loc, invalid)
 
     def words(self, card: CardFacts, model: WordsModel) -> dict[str, str]:
         """The card's own words over those of its kind, filled in."""
@@ -158,8 +158,8 @@ class _Filler:
                 view = view or self._view(card)
                 try:
                     out[key] = self._sound[loc].fill(view)
-                except Unfit as unfit:
-                    self._faults.add_unfit(loc, unfit)
+                except InvalidValue as invalid:
+                    self._faults.add_invalid(loc, invalid)
         return out
 
     def _view(self, card: CardFacts) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from pydantic import WithJsonSchema
 
 from generator.catalogue import entry_schema
 from generator.catalogue.values import spelled_out
-from generator.reading.faults import Unfit, shown
+from generator.reading.faults import InvalidValue, shown
 from generator.reading.written import LENGTH, WORD, count, matching, text, written
 from generator.units import BadLength, mm
 
@@ -32,18 +32,18 @@ def _length(value: Any) -> float:
     try:
         length = mm(text(value))
     except BadLength as error:
-        raise Unfit(error.reason, hint=error.hint) from None
+        raise InvalidValue(error.reason, hint=error.hint) from None
     if length < 0:
-        raise Unfit(f"{text(value)!r} is less than nothing")
+        raise InvalidValue(f"{text(value)!r} is less than nothing")
     if length > LONGEST_MM:
-        raise Unfit(f"{shown(text(value))} is too long", f"at most {LONGEST_MM:.0f}mm")
+        raise InvalidValue(f"{shown(text(value))} is too long", f"at most {LONGEST_MM:.0f}mm")
     return length
 
 
 def _some_length(value: Any) -> float:
     length = _length(value)
     if length < 1:
-        raise Unfit(f"{text(value)!r} is too small for a card", "at least 1mm")
+        raise InvalidValue(f"{text(value)!r} is too small for a card", "at least 1mm")
     return length
 
 
@@ -51,17 +51,17 @@ def _span(value: Any) -> tuple[int, int]:
     word = text(value)
     match = re.fullmatch(r"([0-9]{1,4})(?: *[-–] *([0-9]{1,4}))?", word)
     if match is None:
-        raise Unfit(f"{shown(word)} is not a number or a span", hint="write 2 or 2-6")
+        raise InvalidValue(f"{shown(word)} is not a number or a span", hint="write 2 or 2-6")
     least, most = int(match[1]), int(match[2] or match[1])
     if most < least:
-        raise Unfit(f"{word!r} runs backwards", hint=f"write {most}-{least}")
+        raise InvalidValue(f"{word!r} runs backwards", hint=f"write {most}-{least}")
     return least, most
 
 
 def _players(value: Any) -> range:
     least, most = _span(value)
     if least < 1 or most > 100:
-        raise Unfit(f"{text(value)!r} is not a number of players", "1..100")
+        raise InvalidValue(f"{text(value)!r} is not a number of players", "1..100")
     return range(least, most + 1)
 
 
@@ -74,24 +74,24 @@ def _whole_span(value: Any) -> tuple[int, int]:
     word = text(value)
     match = re.fullmatch(r"(-?[0-9]{1,9}) *\.\. *(-?[0-9]{1,9})", word)
     if match is None:
-        raise Unfit(f"{shown(word)} is not a span of whole numbers", hint="write 2..15")
+        raise InvalidValue(f"{shown(word)} is not a span of whole numbers", hint="write 2..15")
     least, most = int(match[1]), int(match[2])
     if most < least:
-        raise Unfit(f"{word!r} runs backwards", hint=f"write {most}..{least}")
+        raise InvalidValue(f"{word!r} runs backwards", hint=f"write {most}..{least}")
     return least, most
 
 
 def _values(value: Any) -> tuple[str, ...]:
     if not isinstance(value, list):
-        raise Unfit("needs a list of values", hint="write [clubs, diamonds] or [2..10, J]")
+        raise InvalidValue("needs a list of values", hint="write [clubs, diamonds] or [2..10, J]")
     words = spelled_out(text(item) for item in value)
     if not words:
-        raise Unfit("is an empty list", "at least one value")
+        raise InvalidValue("is an empty list", "at least one value")
     for word in words:
         if not word:
-            raise Unfit("has an empty value")
+            raise InvalidValue("has an empty value")
         if words.count(word) > 1:
-            raise Unfit(f"{shown(word)} stands in it twice", hint="write each value once")
+            raise InvalidValue(f"{shown(word)} stands in it twice", hint="write each value once")
     return tuple(words)
 
 
@@ -100,12 +100,12 @@ def _pattern(value: Any) -> re.Pattern[str]:
     try:
         return re.compile(word)
     except re.error as error:
-        raise Unfit(f"{shown(word)} is not a pattern: {error}") from None
+        raise InvalidValue(f"{shown(word)} is not a pattern: {error}") from None
 
 
 def _nothing(value: Any) -> bool:
     if value not in (None, "", "true", "yes"):
-        raise Unfit("takes no value here", hint="leave the place after the colon empty")
+        raise InvalidValue("takes no value here", hint="leave the place after the colon empty")
     return True
 
 

@@ -22,9 +22,9 @@ _OPAQUE, _PIXELS = 128, 1
 _ALONE = 0.4
 
 
-def findings(folder: Path, told: Mapping[str, Any], sheet: SheetFile) -> Iterator[Finding]:
+def findings(folder: Path, pictures: Mapping[str, Any], sheet: SheetFile) -> Iterator[Finding]:
     """What is wrong with these pictures of a PDF's sheets."""
-    for name, about in told.items():
+    for name, about in pictures.items():
         if not (folder / name).is_file():
             continue  # told already, as a file that is gone
         try:
@@ -44,8 +44,8 @@ def _judged(
     block = Box(min(t.x for t in trims), min(t.y for t in trims), *size)
     pixels = px_at(size[0], dpi), px_at(size[1], dpi)
     if image.size != pixels or any(not block.contains(trim, 0.05) for trim in trims):
-        told = f"{name} has {image.width} x {image.height} pixels, not {pixels[0]} x {pixels[1]}"
-        yield Finding("picture-size", told, file=name)
+        message = f"{name} has {image.width} x {image.height} pixels, not {pixels[0]} x {pixels[1]}"
+        yield Finding("picture-size", message, file=name)
         return
     if image.mode != "RGBA":
         yield Finding("cut-mismatch", f"{name} is not transparent anywhere", file=name)
@@ -63,8 +63,8 @@ def _judged(
             continue
         off = max(abs(edge - wanted) for edge, wanted in zip(found, want, strict=True))
         if off > _PIXELS:
-            told = f"{name}: a piece's edge lies {off} pixels off its place"
-            yield Finding("cut-mismatch", told, file=name)
+            message = f"{name}: a piece's edge lies {off} pixels off its place"
+            yield Finding("cut-mismatch", message, file=name)
     for trim in trims:
         opaque.paste(0, _within(_pixels(trim.grown(_ALONE), block, scale), image))
     if opaque.getbbox() is not None:

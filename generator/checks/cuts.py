@@ -50,9 +50,9 @@ def findings(
             except (tree.ParseError, ValueError, IndexError, KeyError) as error:
                 yield Finding("cut-mismatch", f"{name} can't be read: {error}", file=name)
                 continue
-            told = _compare(trims, cuts)
-            if told:
-                yield Finding("cut-mismatch", f"{name}, sheet {number}: {told}", file=name)
+            wrong = _compare(trims, cuts)
+            if wrong:
+                yield Finding("cut-mismatch", f"{name}, sheet {number}: {wrong}", file=name)
 
 
 def _compare(trims: list[Box], cuts: list[Cut]) -> str:

@@ -21,7 +21,7 @@ from generator.checks.sheetfile import NEAR, SheetFile, read
 from generator.components.kit import Kit
 from generator.components.measures import box_measures
 from generator.components.options import PartOptions
-from generator.components.parts import Part
+from generator.components.parts import DrawnComponent
 from generator.deck import Deck
 from generator.errors import UserError
 from generator.manifest import Entry, Manifest
@@ -76,14 +76,14 @@ def _on_sheets(game: Opened, folder: Path, entry: Entry) -> Iterator[Finding]:
         yield from (from_problem(problem, "stale-file") for problem in error.problems)
         return
     files: dict[str, SheetFile] = {}
-    for name, told in entry.about["sheets"].items():
+    for name, about in entry.about["sheets"].items():
         if (folder / name).is_file():
             try:
                 files[name] = read(folder / name, _printer(entry))
             except pikepdf.PdfError:
                 yield Finding("changed-file", f"{name} can't be read as a PDF", file=name)
                 continue
-            yield from _cuts(folder, told, files[name])
+            yield from _cuts(folder, about, files[name])
     placed: dict[str, int] = defaultdict(int)
     for name, sheet in files.items():
         for piece, count in sheet.counts("front").items():
@@ -101,7 +101,7 @@ def _on_sheets(game: Opened, folder: Path, entry: Entry) -> Iterator[Finding]:
         yield from _worth(game.deck, kit, placed)
 
 
-def _counted(part: Part, placed: Mapping[str, int]) -> Iterator[Finding]:
+def _counted(part: DrawnComponent, placed: Mapping[str, int]) -> Iterator[Finding]:
     for piece in part.pieces:
         found = placed.get(piece, 0)
         if found != part.count:
@@ -141,11 +141,13 @@ def _sizes(kit: Kit, name: str, sheet: SheetFile) -> Iterator[Finding]:
             )
         page, box = sheet.pages[one.page - 1], one.box
         if min(box.x, box.y, page.w - box.right, page.h - box.bottom) < -NEAR:
-            told = f"{name}, page {one.page}: {one.card} reaches over the edge of the paper"
-            yield Finding("card-size", told, file=name)
+            message = f"{name}, page {one.page}: {one.card} reaches over the edge of the paper"
+            yield Finding("card-size", message, file=name)
 
 
-def _box(kit: Kit, part: Part, folder: Path, files: Mapping[str, SheetFile]) -> Iterator[Finding]:
+def _box(
+    kit: Kit, part: DrawnComponent, folder: Path, files: Mapping[str, SheetFile]
+) -> Iterator[Finding]:
     """The box, by the lines that are printed to be folded, holds all cards."""
     measures, _ = box_measures(kit.project)
     options, card = kit.options, kit.catalogue.largest
@@ -165,16 +167,16 @@ def _box(kit: Kit, part: Part, folder: Path, files: Mapping[str, SheetFile]) -> 
         room = netfile.room(folder / name, net)
         for what, has, wants in zip(("wide", "high", "deep"), room, need, strict=True):
             if has + NEAR < wants:
-                told = f"{name}: {net} is {has:.1f} mm {what} inside, the cards {wants:.1f} mm"
-                yield Finding("box-too-small", told, file=name)
+                message = f"{name}: {net} is {has:.1f} mm {what} inside, the cards {wants:.1f} mm"
+                yield Finding("box-too-small", message, file=name)
 
 
-def _tiles(part: Part, folder: Path, files: Mapping[str, SheetFile]) -> Iterator[Finding]:
+def _tiles(part: DrawnComponent, folder: Path, files: Mapping[str, SheetFile]) -> Iterator[Finding]:
     for name, sheet in files.items():
         if any(seen.card in part.pieces for seen in sheet.seen):
             for one, other in tilefile.apart(folder / name, sheet, part.pieces, part.tiling):
-                told = f"{name}: {one} and {other} don't show the same where they meet"
-                yield Finding("tiles-apart", told, file=name)
+                message = f"{name}: {one} and {other} don't show the same where they meet"
+                yield Finding("tiles-apart", message, file=name)
 
 
 def _whole(game: Opened, folder: Path, entry: Entry) -> Iterator[Finding]:
@@ -192,13 +194,13 @@ def _whole(game: Opened, folder: Path, entry: Entry) -> Iterator[Finding]:
         want = Size(size.w + 2 * bleed, size.h + 2 * bleed)
         page = sheet.pages[0]
         if abs(page.w - want.w) > NEAR or abs(page.h - want.h) > NEAR:
-            told = f"{name} is {page.w:.2f} x {page.h:.2f} mm, not {want.w:g} x {want.h:g}"
-            yield Finding("card-size", told, file=name)
+            message = f"{name} is {page.w:.2f} x {page.h:.2f} mm, not {want.w:g} x {want.h:g}"
+            yield Finding("card-size", message, file=name)
         if [seen.card for seen in sheet.seen] != [part.name]:
             yield Finding("placed-count", f"{name} doesn't show the {part.name} once", file=name)
 
 
-def _cuts(folder: Path, told: Mapping[str, Any], sheet: SheetFile) -> Iterator[Finding]:
-    for name, numbers in told.get("cuts", {}).items():
+def _cuts(folder: Path, about: Mapping[str, Any], sheet: SheetFile) -> Iterator[Finding]:
+    for name, numbers in about.get("cuts", {}).items():
         yield from cuts.findings(folder, [name], numbers, sheet)
-    yield from cutpictures.findings(folder, told.get("pictures", {}), sheet)
+    yield from cutpictures.findings(folder, about.get("pictures", {}), sheet)

@@ -136,8 +136,8 @@ def _face_faults(sheet: SheetFile, expected: Mapping[str, Expected]) -> Iterator
         if not seen.vector:
             want = first.setdefault(seen.card, seen.form)
         if seen.form != want:
-            told = f"page {seen.page}: marked {seen.card}, but shows {seen.form}"
-            yield "placed-count", told, seen.card
+            message = f"page {seen.page}: marked {seen.card}, but shows {seen.form}"
+            yield "placed-count", message, seen.card
     shown: dict[str, str] = {}
     for card, form in first.items():
         if shown.setdefault(form, card) != card:
@@ -151,18 +151,18 @@ def _back_faults(sheet: SheetFile, expected: Mapping[str, Expected]) -> Iterator
         front, back = pair.front, pair.back
         place = f"page {front.page}: behind {front.card}"
         if sheet.two_sided and front.page % 2 == 0:
-            told = f"page {front.page}: the front of {front.card} is on the back of a sheet"
-            yield "back-mismatch", told, front.card
+            message = f"page {front.page}: the front of {front.card} is on the back of a sheet"
+            yield "back-mismatch", message, front.card
         if back is None or pair.distance > min(front.size.w, front.size.h) / 2:
             yield "back-mismatch", f"{place} lies no back", front.card
             continue
         met.add(id(back))
         if pair.distance > NEAR:
-            told = f"{place} the back lies {pair.distance:.2f} mm off"
-            yield "back-mismatch", told, front.card
+            message = f"{place} the back lies {pair.distance:.2f} mm off"
+            yield "back-mismatch", message, front.card
         if pair.turned > NEAR_ANGLE:
-            told = f"{place} the back is turned by {pair.turned:.1f} degrees"
-            yield "back-mismatch", told, front.card
+            message = f"{place} the back is turned by {pair.turned:.1f} degrees"
+            yield "back-mismatch", message, front.card
         if back.card != front.card:
             yield "back-mismatch", f"{place} lies the back of {back.card or '?'}", front.card
         elif front.card in expected:
@@ -178,8 +178,8 @@ def _back_faults(sheet: SheetFile, expected: Mapping[str, Expected]) -> Iterator
             yield "back-mismatch", f"{name} and {twin} are the same picture", ""
     for seen in sheet.seen:
         if seen.side == "back" and id(seen) not in met:
-            told = f"page {seen.page}: before the back of {seen.card} lies no front"
-            yield "back-mismatch", told, seen.card
+            message = f"page {seen.page}: before the back of {seen.card} lies no front"
+            yield "back-mismatch", message, seen.card
 
 
 def _size_faults(sheet: SheetFile, sizes: Mapping[str, Size], usual: Size) -> Iterator[_Fault]:
@@ -205,8 +205,8 @@ def _size_faults(sheet: SheetFile, sizes: Mapping[str, Size], usual: Size) -> It
                 if near.x >= box.right - NEAR:
                     break
                 if near.y < box.bottom - NEAR and box.y < near.bottom - NEAR:
-                    told = f"page {seen.page}: {seen.card} and {other.card} overlap"
-                    yield "card-size", told, seen.card
+                    message = f"page {seen.page}: {seen.card} and {other.card} overlap"
+                    yield "card-size", message, seen.card
 
 
 def _as_form(drawing: str) -> str:

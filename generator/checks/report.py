@@ -94,9 +94,9 @@ def _verdict(console: Console, reports: Sequence[GameReport]) -> None:
     console.print()
     for report in reports:
         rows = len(report.ledger)
-        told = f"{rows} ledger rows hold, " if rows and report.ok else ""
+        ledger = f"{rows} ledger rows hold, " if rows and report.ok else ""
         word = "[bold green]proved[/]" if report.ok else "[bold red]NOT proved[/]"
-        console.print(f"{word}  {escape(report.title)}: {told}{_counted(report)}")
+        console.print(f"{word}  {escape(report.title)}: {ledger}{_counted(report)}")
 
 
 def _counted(report: GameReport) -> str:

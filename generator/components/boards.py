@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from generator.components.folding import bare_strip
-from generator.components.parts import Part
+from generator.components.parts import DrawnComponent
 from generator.components.words import GLUED_UNDER, assembly, tile_name
 from generator.drawing import paths
 from generator.drawing.drawing import (
@@ -38,7 +38,7 @@ _BLACK, _WHITE = "#000000", "#FFFFFF"
 
 
 def tiles(
-    part: Part, drawing: Drawing, overlap: float = 0.0, font: Font | None = None
+    part: DrawnComponent, drawing: Drawing, overlap: float = 0.0, font: Font | None = None
 ) -> list[Drawing]:
     """The drawing cut into its tiles; an item goes to every tile that it touches and to no other.
     `overlap` is how wide the strips for glue are, in mm; `font` sets what they say."""
@@ -82,7 +82,7 @@ def _strip(box: Box, tile: str, font: Font) -> list[Item]:
 
 
 def assembly_page(
-    part: Part, drawing: Drawing, overlap: float, paper: Size, font: Font
+    part: DrawnComponent, drawing: Drawing, overlap: float, paper: Size, font: Font
 ) -> tuple[Item, ...]:
     """The whole in small, with its seams, the names of its tiles and its folds, and what to do."""
     (columns, rows), whole = part.tiling, part.stock.size
@@ -109,7 +109,7 @@ def assembly_page(
     return tuple(out)
 
 
-def _seams(part: Part, names: Sequence[str], font: Font, scale: float) -> list[Item]:
+def _seams(part: DrawnComponent, names: Sequence[str], font: Font, scale: float) -> list[Item]:
     """Seams, folds and names over the whole, in its own mm; `scale` is how small it is shown."""
     whole, tile, (columns, _) = part.stock.size, part.piece, part.tiling
     out: list[Item] = []

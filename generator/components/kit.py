@@ -20,7 +20,7 @@ from generator.components.folding import Folder
 from generator.components.measures import BoxMeasures, box_measures, die_measures
 from generator.components.nets import Net
 from generator.components.options import PartOptions, adapted
-from generator.components.parts import Part, parts
+from generator.components.parts import DrawnComponent, parts
 from generator.components.plan import drawing_of, names_of, pieces_of
 from generator.components.words import (
     BY_MACHINE,
@@ -53,7 +53,7 @@ from generator.units import Size
 class Piece:
     """One thing to be cut out: `part` it belongs to, `label` for people, `copy` from 1."""
 
-    part: Part
+    part: DrawnComponent
     label: str
     drawing: Drawing
     copy: int
@@ -122,7 +122,7 @@ class Kit:
         """What lies on the sheets of that paper. Raises UserError for one that can't hold a
         piece."""
         self.notices = list(self._unheard)
-        by_sheet: dict[str, list[Part]] = {}
+        by_sheet: dict[str, list[DrawnComponent]] = {}
         for part in self.parts:
             if part.count:
                 by_sheet.setdefault(part.sheet, []).append(part)
@@ -136,13 +136,13 @@ class Kit:
             else:
                 yield self._flat(sheet, together, found)
 
-    def drawing(self, part: Part) -> Drawing:
+    def drawing(self, part: DrawnComponent) -> Drawing:
         """A token or board as its layout draws it."""
         if part.name not in self._drawn:
             self._drawn[part.name] = drawing_of(part, self.catalogue, self.project, self._stamps)
         return self._drawn[part.name]
 
-    def faces(self) -> Iterator[tuple[Part, Drawing]]:
+    def faces(self) -> Iterator[tuple[DrawnComponent, Drawing]]:
         """All that is printed, each part whole: tokens, boards, and boxes and dice panel by panel.
         Raises UserError with what is wrong with a layout."""
         for part in self.parts:
@@ -161,7 +161,7 @@ class Kit:
     def _turned(self, paper: Paper) -> Paper:
         return paper if self.machine is None else self.machine.paper(paper)
 
-    def _flat(self, sheet: str, together: Sequence[Part], paper: Paper) -> Bundle:
+    def _flat(self, sheet: str, together: Sequence[DrawnComponent], paper: Paper) -> Bundle:
         """Tokens, or boards with their tiles. What isn't square lies as a honeycomb."""
         first, overlap = together[0], self.options.overlap
         printing = self.papers.printing
@@ -201,7 +201,7 @@ class Kit:
         lying = tuple(self._pieces(together, min(first.stock.bleed, job.grid().gutter / 2)))
         return Bundle(sheet, self._worded(job, lying, how), lying, first.outline)
 
-    def _gutters(self, part: Part, usual: tuple[float, ...]) -> tuple[float, ...]:
+    def _gutters(self, part: DrawnComponent, usual: tuple[float, ...]) -> tuple[float, ...]:
         """The gaps to try between pieces, if the catalogue names none. By hand hexagons are cut
         from each other; a machine cuts each by itself."""
         if part.gap is not None:
@@ -212,7 +212,7 @@ class Kit:
             return (0.0,)
         return (2 * part.stock.bleed, part.stock.bleed)
 
-    def _pieces(self, together: Sequence[Part], shown: float) -> Iterator[Piece]:
+    def _pieces(self, together: Sequence[DrawnComponent], shown: float) -> Iterator[Piece]:
         """Every piece of the parts, in order; other shapes than squares show so much bleed."""
         for part in together:
             cut = pieces_of(
@@ -229,10 +229,10 @@ class Kit:
                     label = part.title if part.tile is None else f"tile {tile_name(index, columns)}"
                     yield Piece(part, label, one, copy)
 
-    def _die(self, part: Part, paper: Paper) -> Bundle:
+    def _die(self, part: DrawnComponent, paper: Paper) -> Bundle:
         return self._net(part, part.sheet, *self._die_net(part), paper)
 
-    def _die_net(self, part: Part) -> tuple[Net, float]:
+    def _die_net(self, part: DrawnComponent) -> tuple[Net, float]:
         """The net and its bleed."""
         measures = die_measures(self.project)
         return dice.net(measures, part.stock.size.w or None), measures.bleed
@@ -247,7 +247,7 @@ class Kit:
             self.options.sleeved,
         )
 
-    def _box(self, part: Part, paper: Paper) -> Iterator[Bundle]:
+    def _box(self, part: DrawnComponent, paper: Paper) -> Iterator[Bundle]:
         """The box on one page, or each half on its own, or on a larger paper."""
         measures, larger = box_measures(self.project)
         room = self._inside(measures)
@@ -284,7 +284,7 @@ class Kit:
             return False
         return True
 
-    def _net(self, part: Part, stem: str, net: Net, bleed: float, paper: Paper) -> Bundle:
+    def _net(self, part: DrawnComponent, stem: str, net: Net, bleed: float, paper: Paper) -> Bundle:
         name = f"{part.name}-{net.name}" if net.name else part.name
         if name not in self._nets:
             self._nets[name] = self._folder.drawing(

@@ -12,7 +12,7 @@ from typing import Annotated
 from pydantic import ConfigDict, Field, field_validator
 
 from generator.project import Project
-from generator.reading.faults import Unfit
+from generator.reading.faults import InvalidValue
 from generator.reading.figures import LengthFigure, NumberFigure, within
 from generator.reading.models import Model, named_file, read_model
 from generator.reading.written import LONGEST_MM, Text, count_within
@@ -109,7 +109,7 @@ class DieModel(Model):
     @classmethod
     def _each_once(cls, faces: list[FaceModel]) -> list[FaceModel]:
         if sorted(one.face for one in faces) != list(PIPS):
-            raise Unfit("doesn't name each face once", "1 to 6").for_pydantic()
+            raise InvalidValue("doesn't name each face once", "1 to 6").for_pydantic()
         return faces
 
 

@@ -26,7 +26,7 @@ from typing import Annotated, Any
 
 from pydantic import ConfigDict, Field
 
-from generator.reading.faults import Unfit, shown
+from generator.reading.faults import InvalidValue, shown
 from generator.reading.models import Model
 from generator.reading.schema import headed, model_schema
 from generator.reading.written import (
@@ -57,7 +57,7 @@ def _size(value: Any) -> float | Size:
     if not isinstance(value, list):
         return _to_side(value)
     if len(value) != 2:
-        raise Unfit("is not a size", "19mm, or [457.2mm, 228.6mm]")
+        raise InvalidValue("is not a size", "19mm, or [457.2mm, 228.6mm]")
     return Size(_to_side(value[0]), _to_side(value[1]))
 
 
@@ -68,7 +68,7 @@ def _folds(value: Any) -> tuple[float, ...]:
 def _worth(value: Any) -> int:
     word = text(value)
     if not word.isdecimal() or not 2 <= int(word) < 1_000_000:
-        raise Unfit(f"{shown(word)} is no denomination", "such as 5: {colour: blue}")
+        raise InvalidValue(f"{shown(word)} is no denomination", "such as 5: {colour: blue}")
     return int(word)
 
 
@@ -170,7 +170,7 @@ def component_schema() -> dict[str, Any]:
         }
         for name in MAKES
     ]
-    told = {
+    default_make = {
         "if": {"not": {"required": ["make"]}},
         "then": {"if": {"required": ["tile"]}, "then": refs["board"], "else": refs["token"]},
     }
@@ -179,7 +179,7 @@ def component_schema() -> dict[str, Any]:
         "properties": {
             "make": {"enum": list(MAKES), "description": "What is made; default: a token."}
         },
-        "allOf": [*named, told],
+        "allOf": [*named, default_make],
         "$defs": defs,
     }
     return headed(schema, "Deckproof component")

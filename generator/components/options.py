@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from generator.components.parts import Part, across
+from generator.components.parts import DrawnComponent, across
 from generator.errors import Problem, UserError, listed
 
 #: Lengths in mm beyond which a wish is a slip of the unit.
@@ -40,7 +40,9 @@ class PartOptions:
         return cls(**{**plain, "coins": tuple(plain.get("coins", ()))})
 
 
-def adapted(parts: Sequence[Part], options: PartOptions) -> tuple[list[Part], list[str]]:
+def adapted(
+    parts: Sequence[DrawnComponent], options: PartOptions
+) -> tuple[list[DrawnComponent], list[str]]:
     """The parts as they were asked for, and notices of what couldn't be. Raises UserError for
     denominations that there are not."""
     notices: list[str] = []
@@ -56,7 +58,7 @@ def adapted(parts: Sequence[Part], options: PartOptions) -> tuple[list[Part], li
     return found, notices
 
 
-def _reshaped(part: Part, shape: str) -> Part:
+def _reshaped(part: DrawnComponent, shape: str) -> DrawnComponent:
     """A token of another shape, as wide as before; what is longer than wide stays as it is."""
     size = part.stock.size
     if part.make != "token" or part.shape == shape or size != across(size.w, part.shape):
@@ -65,7 +67,7 @@ def _reshaped(part: Part, shape: str) -> Part:
     return replace(part, shape=shape, stock=stock, gap=None)
 
 
-def _counted_by(part: Part, coins: Sequence[int]) -> list[Part]:
+def _counted_by(part: DrawnComponent, coins: Sequence[int]) -> list[DrawnComponent]:
     """One part a denomination; together they are worth as much as the part alone."""
     if not part.denominations or part.count == 0:
         return [part]

@@ -1,7 +1,7 @@
 """What a catalogue says of a component's making, judged.
 
-In: the `with:` of each component, whose keys stand in `model`. Out: a `Part` for each that is
-drawn.
+In: the `with:` of each component, whose keys stand in `model`. Out: a `DrawnComponent` for each
+that is drawn.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from generator.components.model import (
 )
 from generator.errors import did_you_mean, listed
 from generator.project import Project
-from generator.reading.faults import Faults, Unfit
+from generator.reading.faults import Faults, InvalidValue
 from generator.reading.models import judged
 from generator.reading.read import Loc
 from generator.sheets.outlines import SHAPES, Outline, shaped
@@ -37,7 +37,7 @@ _OFF_SEAM = 5.0
 
 
 @dataclass(frozen=True)
-class Part:
+class DrawnComponent:
     """A component that is drawn: `count` pieces of `stock`, on the sheets called `sheet`. `tile` is
     the size of the tiles that it is cut into, None if it stays whole. `folds` are x in mm. A coin
     of a denomination is part `of` the component, and worth `worth` of it. A die or a box has the
@@ -84,7 +84,7 @@ class Part:
         return tuple(f"{self.name}-{index}" for index in range(1, columns * rows + 1))
 
 
-def parts(catalogue: Catalogue, project: Project) -> list[Part]:
+def parts(catalogue: Catalogue, project: Project) -> list[DrawnComponent]:
     """All components that are drawn, in order. Raises UserError with every fault of theirs."""
     reader = _Reader(catalogue, project)
     found = [
@@ -102,14 +102,14 @@ class _Reader:
         self.catalogue, self.project = catalogue, project
         self.faults = Faults(catalogue.source)
 
-    def part(self, component: Component) -> Part | None:
+    def part(self, component: Component) -> DrawnComponent | None:
         name, given = component.name, component.params
         above: Loc = ("components", name, "with")
         before = len(self.faults)
         try:
             make = to_make(make_of(given))
-        except Unfit as unfit:
-            self.faults.add_unfit((*above, "make"), unfit)
+        except InvalidValue as invalid:
+            self.faults.add_invalid((*above, "make"), invalid)
             return None
         model = judged(MODELS[make], given, self.faults, above)
         self._layout(name, given)
@@ -137,7 +137,7 @@ class _Reader:
         if isinstance(model, TokenModel | BoardModel):
             bleed = bleed if model.bleed is None else model.bleed
             safe, corner, gap = model.safe, model.corner, model.gap
-        return Part(
+        return DrawnComponent(
             name,
             component.title,
             component.count,
@@ -175,10 +175,10 @@ class _Reader:
                     f"at least {_OFF_SEAM:g} mm off every seam",
                 )
 
-    def same_on_a_sheet(self, found: list[Part]) -> None:
+    def same_on_a_sheet(self, found: list[DrawnComponent]) -> None:
         """Pieces that lie together are cut together: one size, one bleed, one gap, one tile. Nets
         lie alone."""
-        first: dict[str, Part] = {}
+        first: dict[str, DrawnComponent] = {}
         for part in found:
             other = first.setdefault(part.sheet, part)
             if other is not part and {part.make, other.make} & {"box", "die"}:

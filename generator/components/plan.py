@@ -15,7 +15,7 @@ from generator.catalogue import Catalogue
 from generator.catalogue.records import CardStock
 from generator.components.boards import tiles
 from generator.components.folding import cut_guide
-from generator.components.parts import Part, across
+from generator.components.parts import DrawnComponent, across
 from generator.drawing.drawing import IDENTITY, Drawing, Group, Item, moved
 from generator.drawing.fonts import Font, Shelf
 from generator.faces.layout import load_layout
@@ -49,7 +49,7 @@ def plan_component(
     )
 
 
-def names_of(part: Part, catalogue: Catalogue) -> dict[str, Any]:
+def names_of(part: DrawnComponent, catalogue: Catalogue) -> dict[str, Any]:
     """What a component's layout knows: its `values`, `title`, `count`, `shape`, `edition`, and of
     the `deck` its title, tagline, ink, cards, players, minutes and ages."""
     deck = {
@@ -68,7 +68,10 @@ def names_of(part: Part, catalogue: Catalogue) -> dict[str, Any]:
 
 
 def drawing_of(
-    part: Part, catalogue: Catalogue, project: Project, stamps: dict[str, tuple[Item, ...]]
+    part: DrawnComponent,
+    catalogue: Catalogue,
+    project: Project,
+    stamps: dict[str, tuple[Item, ...]],
 ) -> Drawing:
     """A catalogue's component as its layout draws it: what `names_of` says, and `w` and `h`, its
     size in mm."""
@@ -88,7 +91,7 @@ def drawing_of(
 
 
 def pieces_of(
-    part: Part,
+    part: DrawnComponent,
     drawing: Drawing,
     overlap: float = 0.0,
     font: Font | None = None,

@@ -39,7 +39,7 @@ class Made:
         pictures = {name: one.data for name, one in self.pictures.items()}
         return cutting.cut_files(self.cuts) | pictures
 
-    def told(self) -> dict[str, Any]:
+    def as_plain(self) -> dict[str, Any]:
         """For the manifest."""
         counts: dict[str, int] = {}
         for piece in self.bundle.pieces:
@@ -49,9 +49,9 @@ class Made:
             "placements": self.report.placements,
         }  # fmt: skip
         if self.cuts:
-            found["cuts"] = cutting.told(self.cuts)
+            found["cuts"] = cutting.as_plain(self.cuts)
         if self.pictures:
-            found["pictures"] = cutpictures.told(self.pictures)
+            found["pictures"] = cutpictures.as_plain(self.pictures)
         return found
 
 

@@ -27,8 +27,8 @@ class Contents:
         """The hash of both sides of a card, and of its copies."""
         if back.name not in self._backs:
             self._backs[back.name] = self.of_face(back)
-        told = f"{copies} {self._backs[back.name]} {self.of_face(front, number)}"
-        return hashlib.sha256(told.encode()).hexdigest()[:12]
+        described = f"{copies} {self._backs[back.name]} {self.of_face(front, number)}"
+        return hashlib.sha256(described.encode()).hexdigest()[:12]
 
     def of_face(self, drawing: Drawing, number: str = "") -> str:
         """The hash of what one side shows a player; `number` is its collector number."""
@@ -40,11 +40,11 @@ class Contents:
 
     def _hash(self, drawing: Drawing, apart: tuple[str, ...] | None) -> str:
         digest = hashlib.sha256(repr((drawing.size, drawing.bleed, drawing.corner)).encode())
-        for part in self._told(drawing.items, drawing, apart):
+        for part in self._described(drawing.items, drawing, apart):
             digest.update(part.encode())
         return digest.hexdigest()
 
-    def _told(
+    def _described(
         self, items: Collection[Item], drawing: Drawing, apart: tuple[str, ...] | None
     ) -> Iterator[str]:
         """What is painted, but for texts that hold a word of `apart` and the foot; all for None."""
@@ -55,7 +55,7 @@ class Contents:
                 continue
             if isinstance(item, Group):
                 yield repr((item.matrix, item.clip))
-                yield from self._told(item.items, drawing, apart)
+                yield from self._described(item.items, drawing, apart)
             elif isinstance(item, Use):
                 yield repr(item.matrix)
                 yield self._stamp(item.stamp, drawing)
@@ -64,6 +64,6 @@ class Contents:
 
     def _stamp(self, name: str, drawing: Drawing) -> str:
         if name not in self._stamps:
-            told = "".join(self._told(drawing.stamps[name], drawing, ()))
-            self._stamps[name] = hashlib.sha256(told.encode()).hexdigest()
+            described = "".join(self._described(drawing.stamps[name], drawing, ()))
+            self._stamps[name] = hashlib.sha256(described.encode()).hexdigest()
         return self._stamps[name]

@@ -97,8 +97,8 @@ def instructions(job: Job, files: list[str]) -> str:
     things += [(thing.name, thing.title, thing.count) for thing in job.material.folded]
     for name, title, count in things:
         about = catalogue.components.get(name)
-        told = f": {about.about}" if about is not None and about.about else ""
-        lines.append(f"   {count} x {title or name}{told}")
+        about_it = f": {about.about}" if about is not None and about.about else ""
+        lines.append(f"   {count} x {title or name}{about_it}")
     lines += ["", "Credits", *(f"- {line}" for line in credits(job))]
     if any(name.startswith(LICENCES) for name in files):
         lines.append(f"- The licences' texts are in {LICENCES}")

@@ -71,9 +71,9 @@ def on_product(drawing: Drawing, product: Product, turned: bool) -> Image.Image:
 def as_file(image: Image.Image, form: str, dpi: float | None = None, quality: int = 92) -> bytes:
     """The image as PNG or JPEG; the same image gives the same bytes."""
     out = io.BytesIO()
-    told = {"dpi": (dpi, dpi)} if dpi else {}
+    density = {"dpi": (dpi, dpi)} if dpi else {}
     if form == "jpg":
-        image.save(out, "JPEG", quality=quality, subsampling=0, **told)
+        image.save(out, "JPEG", quality=quality, subsampling=0, **density)
     else:
-        image.save(out, "PNG", compress_level=_COMPRESS, **told)
+        image.save(out, "PNG", compress_level=_COMPRESS, **density)
     return out.getvalue()

@@ -28,7 +28,7 @@ def how_to(job: Job, made: Made) -> str:
         [line for step in steps for line in step],
         ["In this folder", *made.contents] if made.contents else [],
         ["Worth knowing", *_listed((*made.notices, *_unsure(job)))],
-        ["Credits", *told] if (told := list(_listed(credits(job)))) else [],
+        ["Credits", *who] if (who := list(_listed(credits(job)))) else [],
     ]
     return "\n\n".join("\n".join(part) for part in parts if part) + "\n"
 
@@ -68,8 +68,8 @@ def credits(job: Job) -> Iterator[str]:
     catalogue = job.material.deck.catalogue
     for credit in catalogue.credits:
         parts = [part for part in (credit.licence, credit.source, credit.url) if part]
-        told = f" ({'; '.join(parts)})" if parts else ""
-        yield f"{credit.what}: {credit.who}{told}"
+        details = f" ({'; '.join(parts)})" if parts else ""
+        yield f"{credit.what}: {credit.who}{details}"
     if catalogue.licence:
         yield f"This edition: {catalogue.licence}"
     if catalogue.notice:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from generator.components.parts import Part, parts
+from generator.components.parts import DrawnComponent, parts
 from generator.components.plan import drawing_of
 from generator.deck import Card, Deck
 from generator.drawing.drawing import Drawing, Item
@@ -144,7 +144,7 @@ def back_key(back: str) -> str:
     return f"back-{back}"
 
 
-def _shape(part: Part) -> Shape:
+def _shape(part: DrawnComponent) -> Shape:
     if part.shape == "hexagon":
         return "hexagon"
     if part.shape == "disc":

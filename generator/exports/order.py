@@ -37,7 +37,7 @@ def export(job: Job, made: Made) -> Iterator[File]:
         album = Album(job, batch, each=False)
         yield from album.files()
         yield album.folder + job.named("order", game=job.game), order_xml(job, album, batch)
-        made.contents.append(album.told())
+        made.contents.append(album.summary())
 
 
 def order_xml(job: Job, album: Album, batch: Batch) -> bytes:

@@ -30,14 +30,14 @@ def export(job: Job, made: Made) -> Iterator[File]:
         album = Album(job, batch)
         yield from album.files()
         yield album.folder + LISTING, as_json(album.listing())
-        made.contents += [album.told(), *album.repeated()]
+        made.contents += [album.summary(), *album.repeated()]
     for piece, fit in pieces:
         folder = f"{fit.product.name}/{piece.name}"
         name = job.named("piece", piece=piece.name)
         data = _picture(job, piece.key, piece.drawing, fit)
         yield f"{folder}/{name}", data
-        told = fit.product.identity or fit.product.name
-        made.contents.append(f"{folder}/{name}: {told}, {piece.count} x {piece.title}")
+        called = fit.product.identity or fit.product.name
+        made.contents.append(f"{folder}/{name}: {called}, {piece.count} x {piece.title}")
         about = {
             "piece": piece.name, "name": piece.title, "quantity": piece.count, "front": name,
             "back": name, "sha256": hashlib.sha256(data).hexdigest(),
@@ -112,7 +112,7 @@ class Album:
         self.hashes[name] = hashlib.sha256(data).hexdigest()
         return self.folder + name, data
 
-    def told(self) -> str:
+    def summary(self) -> str:
         """What lies in the product's folder, in a line."""
         product, total = self.batch.fit.product, sum(card.copies for card in self.cards)
         backs = len({self.back(card) for card in self.cards})

@@ -92,12 +92,12 @@ def _tell_stretch(size: Size, fit: Fit, job: Job, made: Made) -> None:
 def _tell_safe(fit: Fit, job: Job, made: Made) -> None:
     keeps = job.material.deck.catalogue.card.safe
     wanted = (fit.product.safe or 0.0) / px_per_mm(job.profile.number("dpi"))
-    told = (
+    notice = (
         f"{job.profile.title} wants nothing that matters within {wanted:.1f} mm of the cut; this "
         f"deck's safe zone is {keeps:g} mm"
     )
-    if keeps < wanted - _NARROWER and told not in made.notices:
-        made.notices.append(told)
+    if keeps < wanted - _NARROWER and notice not in made.notices:
+        made.notices.append(notice)
 
 
 def _size(size: Size) -> str:

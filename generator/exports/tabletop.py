@@ -241,8 +241,8 @@ class _Table:
         """Six hex digits that hang on the object alone, no two alike."""
         turn = 0
         while True:
-            told = f"{self.job.game}/{what}/{turn}".encode()
-            guid = hashlib.sha256(told).hexdigest()[:6]
+            unique = f"{self.job.game}/{what}/{turn}".encode()
+            guid = hashlib.sha256(unique).hexdigest()[:6]
             if guid not in self._guids:
                 self._guids.add(guid)
                 return guid

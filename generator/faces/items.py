@@ -41,7 +41,7 @@ from generator.faces.pictures import Bitmap, Outline, load_picture
 from generator.faces.values import Names, length
 from generator.faces.values import box as to_box
 from generator.faces.values import colour as to_colour
-from generator.reading.faults import Unfit
+from generator.reading.faults import InvalidValue
 from generator.rules import registry
 from generator.units import PT, Box, Size
 
@@ -74,8 +74,8 @@ class Scene:
         for node in nodes:
             try:
                 out.extend(self._node(node))
-            except Unfit as unfit:
-                self.problems.append(node.place.problem(unfit, node.verb, self.card))
+            except InvalidValue as invalid:
+                self.problems.append(node.place.problem(invalid, node.verb, self.card))
         return out
 
     def _node(self, node: Node) -> list[Item]:
@@ -173,7 +173,7 @@ def _svg(text: str) -> Path:
     try:
         return paths.svg_path(text)
     except ValueError as error:
-        raise Unfit(str(error)) from None
+        raise InvalidValue(str(error)) from None
 
 
 def _style(node: Node, scene: Scene) -> Style:
@@ -181,7 +181,7 @@ def _style(node: Node, scene: Scene) -> Style:
     known = scene.layout.styles
     name = scene.option(node, "style")
     if name is not None and name not in known:
-        raise Unfit(
+        raise InvalidValue(
             f"there is no style {name!r}",
             f"styles: {listed(list(known))}",
             did_you_mean(name, list(known)),
@@ -196,7 +196,7 @@ def _style(node: Node, scene: Scene) -> Style:
     faces = scene.layout.faces
     font = got.pop("font", None) or next(iter(faces), "")
     if font not in faces:
-        raise Unfit(
+        raise InvalidValue(
             f"there is no font {font!r}",
             f"fonts: {listed(list(faces)) or 'none'}",
             did_you_mean(str(font), list(faces)),
@@ -256,7 +256,7 @@ def _manner(node: Node, scene: Scene) -> tuple[str, bool]:
 
 def _small_enough(style: Style, node: Node, scene: Scene) -> None:
     if _manner(node, scene)[1] and style.size > _MICROTEXT + 1e-6:
-        raise Unfit(
+        raise InvalidValue(
             f"type of {style.size / PT:.4g} pt is not decorative",
             f"decorative: yes for microtext of at most {_MICROTEXT / PT:.4g} pt",
         )
@@ -271,7 +271,9 @@ def _spans(node: Node, scene: Scene) -> tuple[Span, ...]:
     try:
         return parse(text)
     except BadMarkup as error:
-        raise Unfit(f"{error} in {text!r}", hint="\\* and \\{ stand for themselves") from None
+        raise InvalidValue(
+            f"{error} in {text!r}", hint="\\* and \\{ stand for themselves"
+        ) from None
 
 
 def _text(node: Node, scene: Scene) -> list[Item]:
@@ -292,18 +294,18 @@ def _text(node: Node, scene: Scene) -> list[Item]:
         )
     except DoesNotFit as over:
         shown = "".join(span.text for span in spans)
-        raise Unfit(
+        raise InvalidValue(
             f"{shown[:30] + '…' if len(shown) > 30 else shown!r} does not fit its box: {over} "
             f"at the floor of {style.floor / PT:.4g} pt",
             hint="shorten the text, or give it a larger box or a smaller floor",
             code="text-overflow",
         ) from None
     except MissingGlyph as missing:
-        raise Unfit(
+        raise InvalidValue(
             str(missing), hint="name a font that has it under 'fallback'", code="missing-glyph"
         ) from None
     except ValueError as error:
-        raise Unfit(str(error)) from None
+        raise InvalidValue(str(error)) from None
     return typeset.place(setting, box, scene.option(node, "baseline"))
 
 
@@ -312,7 +314,7 @@ def _colours(scene: Scene) -> Callable[[str], str]:
 
     def find(name: str) -> str:
         if name not in known:
-            raise Unfit(
+            raise InvalidValue(
                 f"there is no colour {name!r}",
                 f"colours: {listed(sorted(known))}",
                 did_you_mean(name, sorted(known)),
@@ -327,7 +329,7 @@ def _icons(scene: Scene) -> Callable[[str], Icon]:
 
     def find(name: str) -> Icon:
         if name not in known:
-            raise Unfit(
+            raise InvalidValue(
                 f"there is no icon {name!r}",
                 f"icons: {listed(sorted(known)) or 'none'}",
                 did_you_mean(name, sorted(known)),
@@ -358,7 +360,7 @@ def _ring(node: Node, scene: Scene) -> list[Item]:
         try:
             typeset.measure((Span(text),), style, _colours(scene), _icons(scene))
         except MissingGlyph as missing:
-            raise Unfit(str(missing), code="missing-glyph") from None
+            raise InvalidValue(str(missing), code="missing-glyph") from None
     word = font.shape(text)
     em = style.size / font.upem * style.stretch
     track = style.tracking * style.size
@@ -373,7 +375,7 @@ def _ring(node: Node, scene: Scene) -> list[Item]:
     gap = (2 * math.pi * radius - sum(advances)) / len(text) if spread else track
     if not spread and total > 2 * math.pi * radius:
         over = total - 2 * math.pi * radius
-        raise Unfit(f"{text!r} is {over:.2f} mm longer than its circle")
+        raise InvalidValue(f"{text!r} is {over:.2f} mm longer than its circle")
     length_ = 2 * math.pi * radius if spread else total
     middle = math.radians(scene.option(node, "start", 0.0))
     sign = -1 if inside else 1
@@ -426,24 +428,24 @@ def _art(node: Node, scene: Scene) -> list[Item]:
     name = scene.main(node)
     known = scene.layout.ornaments.known
     if name not in known:
-        raise Unfit(
+        raise InvalidValue(
             f"there is no ornament {name!r}",
             f"ornaments: {listed(list(known), 40)}",
             scene.layout.ornaments.lacking or did_you_mean(name, list(known)),
         )
     given = scene.option(node, "with") or {}
     parameters = {key: _parameter(name, key, value, scene.layout) for key, value in given.items()}
-    told = repr(sorted(parameters.items())).encode()
-    key = f"{name}-{hashlib.sha256(told).hexdigest()[:10]}"
+    written = repr(sorted(parameters.items())).encode()
+    key = f"{name}-{hashlib.sha256(written).hexdigest()[:10]}"
     try:
         scene.stamp(key, lambda: _drawn(key, known[name], parameters))
     except TypeError as error:
-        raise Unfit(f"{name}: {error}") from None
+        raise InvalidValue(f"{name}: {error}") from None
     except Exception as error:  # one of the project's own may do anything
         fault = registry.fault_in_engine(error)
         if fault is None:
             raise
-        raise Unfit(f"{name}: {fault}") from None
+        raise InvalidValue(f"{name}: {fault}") from None
     x, y = scene.option(node, "at", (0.0, 0.0))
     matrix = moved(x, y)
     turn = scene.option(node, "turn", 0.0)
@@ -472,7 +474,7 @@ def _parameter(name: str, key: str, value: Any, layout: Layout) -> Any:
     taken, names = layout.ornaments.parameters(name), layout.names
     word, _ = taken.get(key, ("", False))
     if value is None or not word:
-        raise Unfit(f"{name} has no parameter {key!r}", hint=did_you_mean(key, list(taken)))
+        raise InvalidValue(f"{name} has no parameter {key!r}", hint=did_you_mean(key, list(taken)))
     try:
         if word == "Colour":
             found = _colour(value, names)
@@ -484,9 +486,9 @@ def _parameter(name: str, key: str, value: Any, layout: Layout) -> Any:
         if word == "bool":
             return value in (True, "yes", "true", "True")
     except ValueError as error:
-        if isinstance(error, Unfit):
-            raise Unfit(f"{key}: {error.found}", error.expected, error.hint) from None
-        raise Unfit(f"{key}: {value!r} is not a number") from None
+        if isinstance(error, InvalidValue):
+            raise InvalidValue(f"{key}: {error.found}", error.expected, error.hint) from None
+        raise InvalidValue(f"{key}: {value!r} is not a number") from None
     return str(value) if word == "str" else value
 
 
@@ -502,7 +504,7 @@ def _plain_number(value: Any) -> bool:
 def _colour(value: Any, names: Names) -> str:
     found = to_colour(value, names)
     if found is None:
-        raise Unfit("'none' is not a colour here")
+        raise InvalidValue("'none' is not a colour here")
     return found
 
 
@@ -547,7 +549,7 @@ def _clip(written: Any, scene: Scene) -> Path:
             return paths.ellipse(*found.centre, found.w / 2, found.h / 2)
         if "path" in written:
             return _svg(str(written["path"]))
-    raise Unfit(f"{written!r} is not a clip", "{rect: BOX}, {ellipse: BOX} or {path: ...}")
+    raise InvalidValue(f"{written!r} is not a clip", "{rect: BOX}, {ellipse: BOX} or {path: ...}")
 
 
 def _slot(node: Node, scene: Scene) -> list[Item]:

@@ -30,7 +30,7 @@ from generator.faces.grammar import (
 )
 from generator.faces.values import Names
 from generator.project import Project
-from generator.reading.faults import Unfit
+from generator.reading.faults import InvalidValue
 from generator.reading.read import Loc, Source, read_yaml
 from generator.units import Box
 
@@ -42,16 +42,16 @@ class Place:
     source: Source
     loc: Loc
 
-    def problem(self, unfit: Unfit, key: str = "", card: str = "") -> Problem:
+    def problem(self, invalid: InvalidValue, key: str = "", card: str = "") -> Problem:
         loc = (*self.loc, key) if key else self.loc
-        found = f"card {card}: {unfit.found}" if card else unfit.found
+        found = f"card {card}: {invalid.found}" if card else invalid.found
         return self.source.problem(
             loc,
             found,
-            expected=unfit.expected,
-            hint=unfit.hint,
+            expected=invalid.expected,
+            hint=invalid.hint,
             card=card,
-            code=unfit.code or "face",
+            code=invalid.code or "face",
         )
 
 
@@ -235,8 +235,8 @@ class _Reader:
             source.problem(loc, found, at_key=False, expected=expected, hint=hint, **named)
         )
 
-    def _unfit(self, source: Source, loc: Loc, unfit: Unfit) -> None:
-        self._add(source, loc, unfit.found, expected=unfit.expected, hint=unfit.hint)
+    def _invalid(self, source: Source, loc: Loc, invalid: InvalidValue) -> None:
+        self._add(source, loc, invalid.found, expected=invalid.expected, hint=invalid.hint)
 
     def _unknown(self, source: Source, loc: Loc, what: str, known: list[str]) -> None:
         word = str(loc[-1])
@@ -266,8 +266,8 @@ class _Reader:
                 continue
             try:
                 found = values.colour(written, Names(colours, {}))
-            except Unfit as unfit:
-                self._unfit(source, ("colours", name), unfit)
+            except InvalidValue as invalid:
+                self._invalid(source, ("colours", name), invalid)
                 continue
             colours[name] = found or "#FFFFFF"
         layout.names = Names(colours, layout.names.boxes)
@@ -277,8 +277,8 @@ class _Reader:
         for name, written in self._section(source, "boxes").items():
             try:
                 boxes[name] = values.box(written, Names({}, boxes))
-            except Unfit as unfit:
-                self._unfit(source, ("boxes", name), unfit)
+            except InvalidValue as invalid:
+                self._invalid(source, ("boxes", name), invalid)
         layout.names = Names(layout.names.colours, boxes)
 
     def _fonts(self, source: Source, layout: Layout) -> None:
@@ -294,8 +294,8 @@ class _Reader:
                 layout.faces[name] = self._face(written)
             except FontMissing as missing:
                 self._add(source, loc, missing.reason, expected=missing.expected, hint=missing.hint)
-            except Unfit as unfit:
-                self._unfit(source, loc, unfit)
+            except InvalidValue as invalid:
+                self._invalid(source, loc, invalid)
         layout.fallback = list(source.data.get("fallback") or layout.fallback)
         for index, name in enumerate(layout.fallback):
             if name not in layout.faces:
@@ -353,8 +353,8 @@ class _Reader:
         for name, written in self._section(source, "let").items():
             try:
                 found = values.expression(str(written))
-            except Unfit as unfit:
-                self._unfit(source, ("let", name), unfit)
+            except InvalidValue as invalid:
+                self._invalid(source, ("let", name), invalid)
                 continue
             layout.lets.append((name, found, Place(source, ("let", name))))
 
@@ -363,7 +363,7 @@ class _Reader:
             loc: Loc = ("icons", name)
             try:
                 if not isinstance(written, dict) or not {"box", "items"} <= written.keys():
-                    raise Unfit("an icon needs a box and items")
+                    raise InvalidValue("an icon needs a box and items")
                 for key in written.keys() - {"items", *ICON_KEYS}:
                     self._unknown(source, (*loc, key), "a key of an icon", ["items", *ICON_KEYS])
                 layout.icons[name] = IconSpec(
@@ -372,8 +372,8 @@ class _Reader:
                     values.number(written.get("drop", "0.12"), layout.names),
                     self._nodes(source, (*loc, "items"), layout),
                 )
-            except Unfit as unfit:
-                self._unfit(source, loc, unfit)
+            except InvalidValue as invalid:
+                self._invalid(source, loc, invalid)
 
     def _nodes(self, source: Source, loc: Loc, layout: Layout) -> tuple[Node, ...]:
         written: Any = source.data
@@ -460,8 +460,8 @@ class _Reader:
                 values.check_templates(written)
                 return Value(written=written, convert=option.convert)
             return Value(option.convert(written, layout.names))
-        except Unfit as unfit:
-            self._unfit(source, loc, unfit)
+        except InvalidValue as invalid:
+            self._invalid(source, loc, invalid)
             return Value()
 
     def _when(
@@ -471,8 +471,8 @@ class _Reader:
             return None
         try:
             return values.expression(str(written["when"]))
-        except Unfit as unfit:
-            self._unfit(source, (*loc, "when"), unfit)
+        except InvalidValue as invalid:
+            self._invalid(source, (*loc, "when"), invalid)
             return None
 
     def _loop(
@@ -489,8 +489,8 @@ class _Reader:
         [(name, text)] = loop.items()
         try:
             return name, values.expression(str(text))
-        except Unfit as unfit:
-            self._unfit(source, (*loc, "for"), unfit)
+        except InvalidValue as invalid:
+            self._invalid(source, (*loc, "for"), invalid)
             return None
 
     def _check_names(

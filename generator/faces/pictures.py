@@ -13,7 +13,7 @@ from PIL import Image, UnidentifiedImageError
 
 from generator.drawing.drawing import Path, moved
 from generator.drawing.paths import SegmentPen
-from generator.reading.faults import Unfit
+from generator.reading.faults import InvalidValue
 
 
 @dataclass(frozen=True)
@@ -33,12 +33,14 @@ class Outline:
 
 
 def load_picture(name: str, folders: Sequence[FilePath]) -> Bitmap | Outline:
-    """The picture of that name in the first folder that has it. Raises Unfit."""
+    """The picture of that name in the first folder that has it. Raises InvalidValue."""
     for folder in folders:
         path = (folder / name).resolve()
         if path.is_file() and path.is_relative_to(folder.resolve()):
             return _load(path)
-    raise Unfit(f"there is no picture {name!r}", f"looked in {', '.join(str(f) for f in folders)}")
+    raise InvalidValue(
+        f"there is no picture {name!r}", f"looked in {', '.join(str(f) for f in folders)}"
+    )
 
 
 @lru_cache(maxsize=512)
@@ -48,10 +50,12 @@ def _load(path: FilePath) -> Bitmap | Outline:
     try:
         with Image.open(path) as image:
             if image.format not in ("PNG", "JPEG"):
-                raise Unfit(f"{path.name} is {image.format}", "PNG, JPEG or SVG")
+                raise InvalidValue(f"{path.name} is {image.format}", "PNG, JPEG or SVG")
             return Bitmap(str(path), (float(image.width), float(image.height)))
     except (UnidentifiedImageError, OSError):
-        raise Unfit(f"{path.name} is not a picture that can be read", "PNG, JPEG or SVG") from None
+        raise InvalidValue(
+            f"{path.name} is not a picture that can be read", "PNG, JPEG or SVG"
+        ) from None
 
 
 def _svg(path: FilePath) -> Outline:
@@ -61,7 +65,7 @@ def _svg(path: FilePath) -> Outline:
         SVGPath(str(path)).draw(pen)
         view = [float(part) for part in (root.get("viewBox") or "").replace(",", " ").split()]
     except (ElementTree.ParseError, ValueError, AttributeError, KeyError):
-        raise Unfit(f"{path.name} is not an SVG that can be read") from None
+        raise InvalidValue(f"{path.name} is not an SVG that can be read") from None
     if len(view) != 4 or view[2] <= 0 or view[3] <= 0:
-        raise Unfit(f"{path.name} has no viewBox", 'such as viewBox="0 0 100 100"')
+        raise InvalidValue(f"{path.name} has no viewBox", 'such as viewBox="0 0 100 100"')
     return Outline(Path(tuple(pen.segments)).through(moved(-view[0], -view[1])), (view[2], view[3]))

@@ -19,7 +19,7 @@ from generator.errors import Problem, UserError
 from generator.faces.items import Scene
 from generator.faces.layout import Layout, load_layout
 from generator.project import Project
-from generator.reading.faults import Unfit
+from generator.reading.faults import InvalidValue
 
 
 class Faces:
@@ -131,8 +131,8 @@ def draw(
     for key, expression, place in layout.lets:
         try:
             scene.names = {**scene.names, key: expression(scene.names)}
-        except Unfit as unfit:
-            raise UserError(place.problem(unfit, card=card)) from None
+        except InvalidValue as invalid:
+            raise UserError(place.problem(invalid, card=card)) from None
     items = tuple(scene.draw(layout.nodes))
     if scene.problems:
         raise UserError(scene.problems)

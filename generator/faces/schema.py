@@ -126,9 +126,9 @@ def _named(each: Schema) -> Schema:
 
 
 def _or_template(shape: Schema) -> Schema:
-    told = {key: value for key, value in shape.items() if key == "description"}
+    described = {key: value for key, value in shape.items() if key == "description"}
     plain = {key: value for key, value in shape.items() if key != "description"}
-    return {**told, "anyOf": [plain, _filled("template")]}
+    return {**described, "anyOf": [plain, _filled("template")]}
 
 
 def _takes(convert: Convert) -> Schema:

@@ -19,7 +19,7 @@ from jinja2.exceptions import SecurityError
 from generator import units
 from generator.errors import did_you_mean, listed
 from generator.reading.expressions import Sandbox
-from generator.reading.faults import Unfit
+from generator.reading.faults import InvalidValue
 from generator.units import Box
 
 _HEX = re.compile(r"#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})")
@@ -35,17 +35,20 @@ def _environment() -> Sandbox:
     return environment
 
 
-def _failed(error: Exception) -> Unfit:
+def _failed(error: Exception) -> InvalidValue:
     if isinstance(error, UndefinedError):
-        return Unfit(f"can't be filled in: {error.message}", hint="card and deck hold the values")
+        return InvalidValue(
+            f"can't be filled in: {error.message}", hint="card and deck hold the values"
+        )
     if isinstance(error, SecurityError):
-        return Unfit(f"does what a template may not: {error}")
-    return Unfit(f"can't be filled in: {error}")
+        return InvalidValue(f"does what a template may not: {error}")
+    return InvalidValue(f"can't be filled in: {error}")
 
 
 @lru_cache(maxsize=4096)
 def template(text: str) -> Callable[[Mapping[str, Any]], Any]:
-    """The text as a function of its names; raises Unfit for its syntax, and later for its sums."""
+    """The text as a function of its names; raises InvalidValue for its syntax, and later
+    for its sums."""
     environment = _environment()
     sole = _SOLE.fullmatch(text)
     try:
@@ -53,7 +56,7 @@ def template(text: str) -> Callable[[Mapping[str, Any]], Any]:
             return expression(sole[1])
         whole = environment.from_string(text)
     except TemplateSyntaxError as error:
-        raise Unfit(f"is not a template: {error.message}", "values stand in {{ }}") from None
+        raise InvalidValue(f"is not a template: {error.message}", "values stand in {{ }}") from None
 
     def fill(names: Mapping[str, Any]) -> Any:
         try:
@@ -68,12 +71,12 @@ def template(text: str) -> Callable[[Mapping[str, Any]], Any]:
 
 @lru_cache(maxsize=4096)
 def expression(text: str) -> Callable[[Mapping[str, Any]], Any]:
-    """A bare expression (`when`, `for`, `let`) as a function of its names. Raises Unfit."""
+    """A bare expression (`when`, `for`, `let`) as a function of its names. Raises InvalidValue."""
     environment = _environment()
     try:
         compiled = environment.compile_expression(text, undefined_to_none=False)
     except TemplateSyntaxError as error:
-        raise Unfit(f"is not an expression: {error.message}") from None
+        raise InvalidValue(f"is not an expression: {error.message}") from None
 
     def value(names: Mapping[str, Any]) -> Any:
         try:
@@ -102,21 +105,21 @@ def length(value: Any, names: Names) -> float:
     try:
         return units.mm(str(value))
     except units.BadLength as error:
-        raise Unfit(error.reason, hint=error.hint) from None
+        raise InvalidValue(error.reason, hint=error.hint) from None
 
 
 def number(value: Any, names: Names) -> float:
     try:
         return float(value)
     except (TypeError, ValueError):
-        raise Unfit(f"{value!r} is not a number") from None
+        raise InvalidValue(f"{value!r} is not a number") from None
 
 
 def whole(value: Any, names: Names) -> int:
     try:
         return int(str(value))
     except ValueError:
-        raise Unfit(f"{value!r} is not a whole number") from None
+        raise InvalidValue(f"{value!r} is not a whole number") from None
 
 
 def flag(value: Any, names: Names) -> bool:
@@ -126,7 +129,7 @@ def flag(value: Any, names: Names) -> bool:
         return True
     if value in ("no", "false", "False"):
         return False
-    raise Unfit(f"{value!r} is neither yes nor no")
+    raise InvalidValue(f"{value!r} is neither yes nor no")
 
 
 def text(value: Any, names: Names) -> str:
@@ -142,7 +145,7 @@ def colour(value: Any, names: Names) -> str | None:
         return names.colours[word]
     match = _HEX.fullmatch(word)
     if not match:
-        raise Unfit(
+        raise InvalidValue(
             f"{word!r} is not a colour",
             f"#RRGGBB, none, or one of {listed(sorted(names.colours))}",
             did_you_mean(word, sorted(names.colours)),
@@ -153,19 +156,19 @@ def colour(value: Any, names: Names) -> str | None:
 
 def point(value: Any, names: Names) -> tuple[float, float]:
     if not isinstance(value, (list, tuple)) or len(value) != 2:
-        raise Unfit(f"{value!r} is not a point", "[x, y] with units")
+        raise InvalidValue(f"{value!r} is not a point", "[x, y] with units")
     return length(value[0], names), length(value[1], names)
 
 
 def points(value: Any, names: Names) -> tuple[tuple[float, float], ...]:
     if not isinstance(value, (list, tuple)) or not value:
-        raise Unfit(f"{value!r} is not a list of points", "[[x, y], ...] with units")
+        raise InvalidValue(f"{value!r} is not a list of points", "[[x, y], ...] with units")
     return tuple(point(one, names) for one in value)
 
 
 def lengths(value: Any, names: Names) -> tuple[float, ...]:
     if not isinstance(value, (list, tuple)):
-        raise Unfit(f"{value!r} is not a list of lengths", "such as [1mm, 0.5mm]")
+        raise InvalidValue(f"{value!r} is not a list of lengths", "such as [1mm, 0.5mm]")
     return tuple(length(one, names) for one in value)
 
 
@@ -173,11 +176,11 @@ def box(value: Any, names: Names) -> Box:
     """A named box or [x, y, width, height]."""
     if isinstance(value, (list, tuple)):
         if len(value) != 4:
-            raise Unfit(f"{value!r} is not a box", "[x, y, width, height] with units")
+            raise InvalidValue(f"{value!r} is not a box", "[x, y, width, height] with units")
         return Box(*(length(one, names) for one in value))
     word = str(value)
     if word not in names.boxes:
-        raise Unfit(
+        raise InvalidValue(
             f"there is no box {word!r}",
             f"boxes: {listed(sorted(names.boxes))}",
             did_you_mean(word, sorted(names.boxes)),
@@ -193,7 +196,7 @@ class Choice:
 
     def __call__(self, value: Any, names: Names) -> str:
         if str(value) not in self.words:
-            raise Unfit(
+            raise InvalidValue(
                 f"{str(value)!r} is not possible here",
                 f"one of {', '.join(self.words)}",
                 did_you_mean(str(value), self.words),
@@ -236,7 +239,7 @@ def filled(written: Any, names: Mapping[str, Any]) -> Any:
 
 
 def check_templates(written: Any) -> None:
-    """Raises Unfit if any template inside is broken."""
+    """Raises InvalidValue if any template inside is broken."""
     if isinstance(written, str) and has_template(written):
         template(written)
     elif isinstance(written, dict):

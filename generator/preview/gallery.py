@@ -62,7 +62,7 @@ def _game(manifest: Manifest) -> dict[str, Any]:
         "distinct": about["distinct"],
         "faces": _to_scale(about["faces"]),
         "editions": [
-            (ink, _to_scale(told["faces"])) for ink, told in cards.items() if ink != FULL_INK
+            (ink, _to_scale(about["faces"])) for ink, about in cards.items() if ink != FULL_INK
         ],
         "files": list(_files(manifest)),
     }
@@ -97,5 +97,5 @@ def _shown(name: str, entry: Entry) -> _Shown:
     title = _TITLES[entry.kind].format(thing.replace("-", " ").capitalize())
     colours = "" if entry.ink == FULL_INK else f"{entry.ink} ink"
     size = f"{max(1, round(entry.files[name].bytes / 1024))} kB"
-    told = [paper, form, beside, colours, ending.upper(), size]
-    return _Shown(name, title, " · ".join(part for part in told if part))
+    parts = [paper, form, beside, colours, ending.upper(), size]
+    return _Shown(name, title, " · ".join(part for part in parts if part))

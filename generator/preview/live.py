@@ -35,7 +35,7 @@ class Stage(Protocol):
     def redraw(self) -> None:
         """Reads everything again; faults are part of what is told, never raised."""
 
-    def told(self) -> dict[str, Any]:
+    def as_plain(self) -> dict[str, Any]:
         """Games, faces with their versions, faults: plain data for the page."""
 
     def picture(self, game: str, face: str, dpi: float) -> bytes | None:
@@ -47,7 +47,7 @@ class Live:
 
     def __init__(self, stage: Stage, page: str) -> None:
         self.stage, self.page = stage, page
-        self._told = json.dumps(stage.told())
+        self._plain = json.dumps(stage.as_plain())
         self._changed = asyncio.Condition()
         self._closing = False
 
@@ -55,7 +55,7 @@ class Live:
         """Draws anew and tells every open page."""
         await asyncio.to_thread(self.stage.redraw)
         async with self._changed:
-            self._told = json.dumps(self.stage.told())
+            self._plain = json.dumps(self.stage.as_plain())
             self._changed.notify_all()
 
     async def close(self) -> None:
@@ -67,11 +67,11 @@ class Live:
     async def _events(self) -> AsyncIterator[str]:
         last = ""
         while not self._closing:
-            if self._told != last:
-                last = self._told
+            if self._plain != last:
+                last = self._plain
                 yield f"data: {last}\n\n"
             async with self._changed:
-                if self._told == last and not self._closing:
+                if self._plain == last and not self._closing:
                     await self._changed.wait()
 
     def app(self) -> Starlette:

@@ -54,8 +54,8 @@ def load(project: Project, name: str, borrowers: tuple[str, ...] = ()) -> Profil
             there = [product.name for product in borrowed]
             for index, wanted in enumerate(reader.only):
                 if wanted not in there:
-                    told = f"a product of {base}"
-                    reader.faults.unknown(("only", index), told, there, key=wanted)
+                    what = f"a product of {base}"
+                    reader.faults.unknown(("only", index), what, there, key=wanted)
             taken = [one for one in borrowed if not reader.only or one.name in reader.only]
             profile = replace(profile, products=(*profile.products, *taken))
     if FAMILIES[profile.family].products and not (profile.products or base):

@@ -10,7 +10,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, create_model
 
 from generator.errors import listed
 from generator.profiles.families import FAMILIES, Fact
-from generator.reading.faults import Unfit
+from generator.reading.faults import InvalidValue
 from generator.reading.figures import ABOUT_MARK, Mark
 from generator.reading.models import Model
 from generator.reading.schema import model_schema
@@ -33,7 +33,7 @@ _TAGS = "The tags of 'sources:' that say so."
 
 def _pair(value: Any) -> Any:
     if not isinstance(value, list) or len(value) != 2:
-        raise Unfit(
+        raise InvalidValue(
             "needs width and height", "[63.5mm, 88.9mm], or two counts of pixels"
         ).for_pydantic()
     return value
@@ -87,12 +87,12 @@ def _file_name(slots: tuple[str, ...]) -> Callable[[Any], str]:
     def convert(value: Any) -> str:
         pattern = text(value)
         try:
-            told = pattern.format_map(dict.fromkeys(slots, "x"))
+            filled = pattern.format_map(dict.fromkeys(slots, "x"))
         except (KeyError, ValueError, IndexError, AttributeError):
             wrong = f"{pattern!r} can't be filled in"
-            raise Unfit(wrong, "in braces: " + listed(slots)) from None
-        if told.startswith("/") or ".." in told.split("/") or "\\" in told:
-            raise Unfit(f"{pattern!r} leads out of its folder")
+            raise InvalidValue(wrong, "in braces: " + listed(slots)) from None
+        if filled.startswith("/") or ".." in filled.split("/") or "\\" in filled:
+            raise InvalidValue(f"{pattern!r} leads out of its folder")
         return pattern
 
     return convert
@@ -105,8 +105,8 @@ def _model(name: str, title: str, about: str, fields: dict[str, Any]) -> type[Mo
         __base__=Model,
         __doc__=about,
         **{
-            key.replace("-", "_"): (kind, Field(alias=key, description=told))
-            for key, (kind, told) in fields.items()
+            key.replace("-", "_"): (kind, Field(alias=key, description=about))
+            for key, (kind, about) in fields.items()
         },
     )
     model.model_config["title"] = title

@@ -1,6 +1,6 @@
 """The little templates of a catalogue, such as "{{ rank }}{{ letter }}".
 
-In: a text and the names that it may use. Out: the text filled in, or `Unfit`. Jinja in its
+In: a text and the names that it may use. Out: the text filled in, or `InvalidValue`. Jinja in its
 sandbox: no attribute that begins with an underscore, no change to what is handed in, no name that
 isn't known, no sum that never ends.
 """
@@ -16,7 +16,7 @@ from jinja2.exceptions import SecurityError
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from generator.errors import did_you_mean, listed
-from generator.reading.faults import Unfit
+from generator.reading.faults import InvalidValue
 
 #: No product or power in a template may be larger, as a number or as a text's length.
 _LARGEST = 1_000_000
@@ -69,7 +69,7 @@ class Expression:
             tree = environment.parse(text)
             self._template = environment.from_string(text)
         except TemplateSyntaxError as error:
-            raise Unfit(
+            raise InvalidValue(
                 "is not a template",
                 _first_clause(error.message or ""),
                 "values stand in double braces, such as {{ rank }}",
@@ -82,34 +82,34 @@ class Expression:
         )
 
     def check(self, known: Collection[str], word_names: Collection[str] = ()) -> None:
-        """Raises Unfit if the text uses a name that isn't known."""
+        """Raises InvalidValue if the text uses a name that isn't known."""
         for prefix, used, there in (
             ("", self.names, known),
             ("words.", self.word_names, word_names),
         ):
             for name in sorted(used - set(there)):
-                raise Unfit(
+                raise InvalidValue(
                     f"'{prefix}{name}' is not known here",
                     f"known: {listed(sorted(there))}" if there else "nothing is",
                     did_you_mean(name, sorted(there)),
                 )
 
     def fill(self, values: Mapping[str, Any]) -> str:
-        """The text with its values. Raises Unfit."""
+        """The text with its values. Raises InvalidValue."""
         try:
             return self._template.render(values).strip()
         except SecurityError as error:
-            raise Unfit("does what a template may not", _first_clause(str(error))) from None
+            raise InvalidValue("does what a template may not", _first_clause(str(error))) from None
         except TemplateError as error:
-            raise Unfit("can't be filled in", _first_clause(error.message or "")) from None
+            raise InvalidValue("can't be filled in", _first_clause(error.message or "")) from None
         except TypeError as error:
-            raise Unfit(
+            raise InvalidValue(
                 "can't be filled in",
                 _first_clause(str(error)),
                 "only 'whole' fields can be reckoned with",
             ) from None
         except Exception as error:  # whatever a sum of a stranger can raise
-            raise Unfit("can't be filled in", _first_clause(str(error))) from None
+            raise InvalidValue("can't be filled in", _first_clause(str(error))) from None
 
 
 def _first_clause(message: str) -> str:
@@ -119,5 +119,5 @@ def _first_clause(message: str) -> str:
 
 @lru_cache(maxsize=4096)
 def expression(text: str) -> Expression:
-    """The compiled text, from memory if it was seen before. Raises Unfit."""
+    """The compiled text, from memory if it was seen before. Raises InvalidValue."""
     return Expression(text)

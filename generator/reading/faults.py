@@ -28,7 +28,7 @@ _SHAPES = {
 }
 
 
-class Unfit(ValueError):
+class InvalidValue(ValueError):
     """A written value that doesn't fit; the parts become a Problem's."""
 
     def __init__(self, found: str, expected: str = "", hint: str = "", code: str = "") -> None:
@@ -41,7 +41,7 @@ class Unfit(ValueError):
     def for_pydantic(self) -> PydanticCustomError:
         """The same, as a pydantic validator raises it."""
         parts = {"found": self.found, "expected": self.expected, "hint": self.hint}
-        return PydanticCustomError("unfit", "{found}", parts)
+        return PydanticCustomError("invalid_value", "{found}", parts)
 
 
 class Faults:
@@ -80,9 +80,9 @@ class Faults:
             )
         )
 
-    def add_unfit(self, loc: Loc, unfit: Unfit, key: str | None = None) -> None:
+    def add_invalid(self, loc: Loc, invalid: InvalidValue, key: str | None = None) -> None:
         """A value that doesn't fit, at its place."""
-        self.add(loc, unfit.found, unfit.expected, unfit.hint, key=key)
+        self.add(loc, invalid.found, invalid.expected, invalid.hint, key=key)
 
     def unknown(
         self,
@@ -127,7 +127,7 @@ class Faults:
                 known = keys_of(parent_model)
                 what = f"a key of {_noun(parent_model)}"
                 self.unknown(loc, what, known, at_key=True, most=len(known))
-            elif error["type"] == "unfit":
+            elif error["type"] == "invalid_value":
                 at_key = loc[-1] == "[key]"
                 parts = error.get("ctx", {})
                 self.add(

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from pydantic import AfterValidator, ConfigDict, Field, Tag
 
-from generator.reading.faults import Unfit
+from generator.reading.faults import InvalidValue
 from generator.reading.models import Model
 from generator.reading.written import BY_SHAPE, AnyLength, Text, choice, number, written
 
@@ -64,7 +64,7 @@ def within(least: float, most: float, unit: str = "") -> Any:
     def judge(found: float) -> float:
         if not least <= found <= most:
             wrong = f"{found:g}{unit} is out of range"
-            raise Unfit(wrong, f"{least:g}{unit} to {most:g}{unit}").for_pydantic()
+            raise InvalidValue(wrong, f"{least:g}{unit} to {most:g}{unit}").for_pydantic()
         return found
 
     bounds: dict[str, Any] = {} if unit else {"minimum": least, "maximum": most}

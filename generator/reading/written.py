@@ -1,8 +1,8 @@
 """How values are written in YAML, and what they become: the types that every model shares.
 
 An annotation such as `Length` holds three things together: the Python type, the function that
-makes it out of text (raising `Unfit`), and the JSON Schema that an editor shows. In: plain text as
-the reader gives it. Out: text, whole numbers, ratios, lengths in mm.
+makes it out of text (raising `InvalidValue`), and the JSON Schema that an editor shows. In: plain
+text as the reader gives it. Out: text, whole numbers, ratios, lengths in mm.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Annotated, Any
 from pydantic import Discriminator, PlainValidator, WithJsonSchema
 
 from generator.errors import did_you_mean, listed
-from generator.reading.faults import Unfit, shown
+from generator.reading.faults import InvalidValue, shown
 from generator.units import BadLength, mm
 
 #: A length beyond this many mm is a slip of the unit, on whatever lies on a table.
@@ -38,41 +38,41 @@ SHIFT: dict[str, Any] = {**LENGTH, "pattern": rf"^(0|[+-]?{_UNSIGNED} *(mm|cm|in
 
 
 def written(convert: Callable[[Any], Any], **schema: Any) -> Any:
-    """An annotation: judged by `convert` (which raises Unfit), described by `schema`."""
+    """An annotation: judged by `convert` (which raises InvalidValue), described by `schema`."""
 
     def judge(value: Any) -> Any:
         try:
             return convert(value)
-        except Unfit as unfit:
-            raise unfit.for_pydantic() from None
+        except InvalidValue as invalid:
+            raise invalid.for_pydantic() from None
 
     return PlainValidator(judge), WithJsonSchema(schema)
 
 
 def text(value: Any) -> str:
-    """Text without blanks around it. Raises Unfit for nothing, lists and mappings."""
+    """Text without blanks around it. Raises InvalidValue for nothing, lists and mappings."""
     if isinstance(value, str):
         return value.strip()
     if value is None:
-        raise Unfit("is empty", hint="write a value, or leave the line out")
+        raise InvalidValue("is empty", hint="write a value, or leave the line out")
     shape = "a list" if isinstance(value, list) else "a mapping"
-    raise Unfit(f"needs one value, not {shape}")
+    raise InvalidValue(f"needs one value, not {shape}")
 
 
 def some_text(value: Any) -> str:
-    """Text that isn't empty. Raises Unfit."""
+    """Text that isn't empty. Raises InvalidValue."""
     word = text(value)
     if not word:
-        raise Unfit("is empty")
+        raise InvalidValue("is empty")
     return word
 
 
 def whole(value: Any, what: str = "a whole number") -> int:
-    """A whole number of at most nine digits. Raises Unfit."""
+    """A whole number of at most nine digits. Raises InvalidValue."""
     word = text(value)
     if not _WHOLE.fullmatch(word):
         hint = "a number of that size can't be right" if word.isdecimal() else ""
-        raise Unfit(f"{shown(word)} is not {what}", hint=hint)
+        raise InvalidValue(f"{shown(word)} is not {what}", hint=hint)
     return int(word)
 
 
@@ -84,9 +84,9 @@ def number(least: float, most: float) -> Callable[[Any], float]:
         try:
             found = float(word)
         except ValueError:
-            raise Unfit(f"{shown(word)} is not a number") from None
+            raise InvalidValue(f"{shown(word)} is not a number") from None
         if not least <= found <= most:
-            raise Unfit(f"{word} is out of range", f"{least:.10g} to {most:.10g}")
+            raise InvalidValue(f"{word} is out of range", f"{least:.10g} to {most:.10g}")
         return found
 
     return convert
@@ -100,9 +100,9 @@ def length(least: float = 0.0, most: float = LONGEST_MM) -> Callable[[Any], floa
         try:
             found = mm(word)
         except BadLength as error:
-            raise Unfit(error.reason, hint=error.hint) from None
+            raise InvalidValue(error.reason, hint=error.hint) from None
         if not least <= found <= most:
-            raise Unfit(f"{shown(word)} is out of range", f"{least:g}mm to {most:g}mm")
+            raise InvalidValue(f"{shown(word)} is out of range", f"{least:g}mm to {most:g}mm")
         return found
 
     return convert
@@ -114,7 +114,7 @@ def count(least: int, most: int) -> Callable[[Any], int]:
     def convert(value: Any) -> int:
         found = whole(value)
         if not least <= found <= most:
-            raise Unfit(
+            raise InvalidValue(
                 f"{found} is {'too few' if found < least else 'too many'}", f"{least}..{most}"
             )
         return found
@@ -128,7 +128,7 @@ def one_of(words: Sequence[str], what: str = "possible here") -> Callable[[Any],
     def convert(value: Any) -> str:
         word = text(value)
         if word not in words:
-            raise Unfit(
+            raise InvalidValue(
                 f"{shown(word)} is not {what}",
                 f"one of {listed(words, 40)}",
                 did_you_mean(word, words),
@@ -144,18 +144,18 @@ def matching(pattern: str, wrong: str, expected: str, most: int = 1000) -> Calla
     def convert(value: Any) -> str:
         word = text(value)
         if len(word) > most:
-            raise Unfit(f"{shown(word)} is too long", f"at most {most} characters")
+            raise InvalidValue(f"{shown(word)} is too long", f"at most {most} characters")
         if not re.fullmatch(pattern, word):
-            raise Unfit(f"{shown(word)} {wrong}", expected)
+            raise InvalidValue(f"{shown(word)} {wrong}", expected)
         return word
 
     return convert
 
 
 def several(value: Any) -> tuple[str, ...]:
-    """A list of texts, at least one. Raises Unfit."""
+    """A list of texts, at least one. Raises InvalidValue."""
     if not isinstance(value, list) or not value:
-        raise Unfit("needs a list", "[one, two]")
+        raise InvalidValue("needs a list", "[one, two]")
     return tuple(text(item) for item in value)
 
 

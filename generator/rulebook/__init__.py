@@ -9,9 +9,9 @@ from generator.rulebook.book import Book, bound
 from generator.rulebook.document import PAPERS, render, template_name
 from generator.rulebook.pictures import no_picture
 from generator.rulebook.proof import fact_spans, wrong_facts
-from generator.rulebook.typed import Finding, hand_typed_numbers, typed_in
+from generator.rulebook.typed import TypedNumber, hand_typed_numbers, typed_in
 
 __all__ = [
-    "PAPERS", "Book", "Finding", "bound", "fact_spans", "hand_typed_numbers", "no_picture",
+    "PAPERS", "Book", "TypedNumber", "bound", "fact_spans", "hand_typed_numbers", "no_picture",
     "render", "template_name", "typed_in", "wrong_facts",
 ]  # fmt: skip

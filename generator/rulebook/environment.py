@@ -122,8 +122,8 @@ def placed(
             [p if p.file else replace(p, file=file, line=line, column=1) for p in error.problems]
         )
     if file and _by_the_rules(error, env, pack):
-        told = f"the rules engine can't do this: {_told(error)}"
-        return UserError(Problem(told, file=file, line=line, column=1))
+        found = f"the rules engine can't do this: {_reason(error)}"
+        return UserError(Problem(found, file=file, line=line, column=1))
     if not file or not (isinstance(error, TemplateError) or _by_the_template(error, env)):
         raise error
     if isinstance(error, UndefinedError):
@@ -184,5 +184,5 @@ def _by_the_rules(error: BaseException, env: Environment, pack: GamePack | None)
     return any(Path(name).is_relative_to(home) for name in called for home in (own, _RULES))
 
 
-def _told(error: BaseException) -> str:
+def _reason(error: BaseException) -> str:
     return str(error) if isinstance(error, ValueError) else f"{type(error).__name__}: {error}"

@@ -1,7 +1,7 @@
 """Numbers typed by hand in a rulebook template, where a fact should speak.
 
-In: a template's source, or its name. Out: findings with line and column. Only what a reader would
-see counts: text between tags, and sentences or bare numbers handed to a macro. Template code,
+In: a template's source, or its name. Out: `TypedNumber`s with line and column. Only what a reader
+would see counts: text between tags, and sentences or bare numbers handed to a macro. Template code,
 attributes, comments, styles and scripts don't. An element with `data-plain="why"` may hold digits
 that count nothing in the game (a year, a paper size).
 """
@@ -22,7 +22,7 @@ from generator.rulebook.theme import FOLDER
 
 
 @dataclass(frozen=True, order=True)
-class Finding:
+class TypedNumber:
     """A number typed by hand: where it stands, and the words in which it stands."""
 
     file: str
@@ -61,29 +61,29 @@ _INLINE = {"a", "abbr", "b", "cite", "dfn", "em", "i", "small", "span", "strong"
 _VOID = {"area", "br", "col", "hr", "img", "input", "link", "meta", "wbr"}
 
 
-def hand_typed_numbers(source: str, file: str = "") -> list[Finding]:
+def hand_typed_numbers(source: str, file: str = "") -> list[TypedNumber]:
     """Every number that a person typed into the visible text of a template, in reading order."""
     starts = [0, *(match.end() for match in re.finditer("\n", source))]
 
-    def finding(at: int, text: str) -> Finding:
+    def typed(at: int, text: str) -> TypedNumber:
         line = bisect_right(starts, at)
-        return Finding(file, line, at - starts[line - 1] + 1, " ".join(text.split()))
+        return TypedNumber(file, line, at - starts[line - 1] + 1, " ".join(text.split()))
 
-    found = [finding(at, text) for at, text in _in_code(source)]
+    found = [typed(at, text) for at, text in _in_code(source)]
     reader = _Visible(starts)
     reader.feed(_CODE.sub(_blank, source))
     reader.close()
     text, places = reader.seen()
     for match in _NUMBER.finditer(text):
-        found.append(finding(places[match.start()], match.group()))
+        found.append(typed(places[match.start()], match.group()))
     return sorted(found)
 
 
-def typed_in(project: Project, template: str) -> list[Finding]:
+def typed_in(project: Project, template: str) -> list[TypedNumber]:
     """The numbers typed by hand in a template, and in those that it extends, includes or imports,
     and they in turn: each file once, as far as they are found. So are the parts that every
     rulebook has, where a project brings its own."""
-    found: list[Finding] = []
+    found: list[TypedNumber] = []
     env = environment(project)
     waiting, seen = [template, *PARTS], set()
     while waiting:

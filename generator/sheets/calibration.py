@@ -235,10 +235,10 @@ def _ruler(font: Font, paper: Size, count: int) -> list[Item]:
             Shape(paths.line(at, top + k, at + (4.0 if k % 10 == 0 else 2.0), top + k), None, _LINE)
             for k in range(int(down) + 1)
         ]
-        told = (f"{down:g} mm downwards. If only this line is off,", "no profile can fix it.")
+        lines = (f"{down:g} mm downwards. If only this line is off,", "no profile can fix it.")
         items += [
             run_at(font, _SMALL, at + 6, top + down / 2 + k * _LEADING * _SMALL, text)
-            for k, text in enumerate(told)
+            for k, text in enumerate(lines)
         ]
     return items
 

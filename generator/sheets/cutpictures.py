@@ -57,7 +57,7 @@ def cut_pictures(
     return found
 
 
-def told(pictures: dict[str, CutPicture]) -> dict[str, Any]:
+def as_plain(pictures: dict[str, CutPicture]) -> dict[str, Any]:
     """For the manifest."""
     return {
         name: {"sheet": one.sheet, "mm": [round(one.size.w, 4), round(one.size.h, 4)]}

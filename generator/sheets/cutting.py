@@ -69,7 +69,7 @@ def cut_files(to_cut: Sheets) -> dict[str, bytes]:
     }
 
 
-def told(to_cut: Sheets) -> dict[str, list[int]]:
+def as_plain(to_cut: Sheets) -> dict[str, list[int]]:
     """For the manifest: the numbers of the sheets that each file cuts."""
     return {
         f"{stem}{ending}": numbers

@@ -16,7 +16,7 @@ from pydantic import ConfigDict, Field, model_validator
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.project import Project
 from generator.reading import figures
-from generator.reading.faults import Unfit
+from generator.reading.faults import InvalidValue
 from generator.reading.figures import ABOUT_MARK, ABOUT_SOURCE, LengthFigure, NumberFigure, within
 from generator.reading.models import Model, named_file, read_model
 from generator.reading.written import LONGEST_MM, AnyLength, Text, choice
@@ -149,7 +149,7 @@ class MarkModel(Model):
     @model_validator(mode="after")
     def _angles_have_strokes(self) -> MarkModel:
         if self.shape == "angle" and "stroke" not in self.model_fields_set:
-            raise Unfit("is an angle without a stroke", "stroke: 1mm").for_pydantic()
+            raise InvalidValue("is an angle without a stroke", "stroke: 1mm").for_pydantic()
         return self
 
 
@@ -189,7 +189,9 @@ class MachineModel(Model):
     @model_validator(mode="after")
     def _marks_are_clear(self) -> MachineModel:
         if self.marks and "clear" not in self.model_fields_set:
-            raise Unfit("has marks, but not how much white they need", "clear: 2mm").for_pydantic()
+            raise InvalidValue(
+                "has marks, but not how much white they need", "clear: 2mm"
+            ).for_pydantic()
         return self
 
 

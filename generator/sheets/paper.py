@@ -14,7 +14,7 @@ from pydantic import ConfigDict, Field
 
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.project import Project
-from generator.reading.faults import Unfit
+from generator.reading.faults import InvalidValue
 from generator.reading.models import Model, layers, read_model
 from generator.reading.written import LENGTH, AnyLength, length, length_within, matching, written
 from generator.units import UNITS, Size, mm
@@ -116,7 +116,7 @@ _LENGTHS = length(0.0, LARGEST)
 
 def _gutters(value: Any) -> tuple[float, ...]:
     if not isinstance(value, list) or not value:
-        raise Unfit("is not a list of lengths", "[3mm, 0mm]")
+        raise InvalidValue("is not a list of lengths", "[3mm, 0mm]")
     return tuple(_LENGTHS(one) for one in value)
 
 

@@ -29,7 +29,7 @@ class Line(NamedTuple):
     copies: int
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         """As one line."""
         called = self.name if self.name == self.card else f"{self.name} ({self.card})"
         copies = f" x {self.copies}" if self.copies > 1 else ""
@@ -54,8 +54,8 @@ def page(patch: Patch, title: str, paper: Paper, font: Font) -> tuple[Item, ...]
         run_at(font, _EM, _LEFT, 28.0, _OTHERS),
     ]
     columns = (
-        ("Take out, every copy", [line.told for line in patch.out]),
-        ("Put in", [line.told for line in patch.new]),
+        ("Take out, every copy", [line.text for line in patch.out]),
+        ("Put in", [line.text for line in patch.new]),
     )
     wide = min(_COLUMN, (paper.size.w - 2 * _LEFT) / 2)
     for index, (heading, lines) in enumerate(columns):

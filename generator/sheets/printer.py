@@ -26,7 +26,7 @@ from pydantic import ConfigDict, Field
 from generator.drawing.drawing import IDENTITY, Matrix, moved, scaled, times, turned
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.files import write_whole
-from generator.reading.faults import Faults, Unfit, shown
+from generator.reading.faults import Faults, InvalidValue, shown
 from generator.reading.models import Model, judged
 from generator.reading.read import read_source
 from generator.reading.written import LENGTH, SHIFT, length, number, one_of, text, written
@@ -163,10 +163,10 @@ def _percent(value: Any) -> float:
     try:
         ratio = float(word.removesuffix("%").strip()) / 100
     except ValueError:
-        raise Unfit(f"{shown(word)} is not a number") from None
+        raise InvalidValue(f"{shown(word)} is not a number") from None
     if not LEAST_SCALE <= ratio <= MOST_SCALE:
         most = f"per cent, {LEAST_SCALE * 100:g} to {MOST_SCALE * 100:g}"
-        raise Unfit(f"{word} is out of range", most)
+        raise InvalidValue(f"{word} is out of range", most)
     return ratio
 
 
@@ -222,8 +222,8 @@ def read_value(key: str, value: str) -> float | str:
     per cent. Raises UserError."""
     try:
         return _CONVERT[key](value)
-    except Unfit as unfit:
-        problem = Problem(unfit.found, key=key, expected=unfit.expected, hint=unfit.hint)
+    except InvalidValue as invalid:
+        problem = Problem(invalid.found, key=key, expected=invalid.expected, hint=invalid.hint)
         raise UserError(problem) from None
 
 

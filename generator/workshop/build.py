@@ -168,8 +168,8 @@ def build(
             from generator.checks.findings import from_problem
 
             errors = _errors(json.loads(report.read_text("utf-8")))
-            told = {str(from_problem(problem, BROKEN)) for problem in built.lacking}
-            built.findings[game] = [error for error in errors if error not in told]
+            lacking = {str(from_problem(problem, BROKEN)) for problem in built.lacking}
+            built.findings[game] = [error for error in errors if error not in lacking]
     if not built.problems:
         from generator.preview.gallery import gallery_page
 

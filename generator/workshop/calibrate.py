@@ -64,8 +64,8 @@ def calibrate(
     if readings:
         anew = measured(name, Reading(**readings), sheet.size, duplex or FLIPS[0])
         found = replace(anew, margin=found.margin)
-        told = (f"{found.dx}mm", f"{found.dy}mm", f"{found.angle}", f"{found.scale * 100}")
-        for key, value in zip(_MEASURES, told, strict=False):
+        written = (f"{found.dx}mm", f"{found.dy}mm", f"{found.angle}", f"{found.scale * 100}")
+        for key, value in zip(_MEASURES, written, strict=False):
             printer.read_value(key, value)
     plain = found.as_plain() | {
         key: printer.read_value(key, text) for key, text in measures.items()

@@ -20,7 +20,7 @@ _LIBRARIES = (
 
 
 @dataclass(frozen=True)
-class Finding:
+class Requirement:
     """One thing looked for. `needed` says whether Deckproof can do its main work without it."""
 
     what: str
@@ -30,12 +30,12 @@ class Finding:
     needed: bool = True
 
 
-def examine(project: Project) -> Iterator[Finding]:
+def examine(project: Project) -> Iterator[Requirement]:
     """Everything that a machine must have, in the order in which a build needs it."""
     version = ".".join(map(str, sys.version_info[:3]))
-    yield Finding("Python 3.11 or newer", sys.version_info >= (3, 11), version, "install it")
+    yield Requirement("Python 3.11 or newer", sys.version_info >= (3, 11), version, "install it")
     missing = [name for name in _LIBRARIES if not _version(name)]
-    yield Finding(
+    yield Requirement(
         "Python libraries",
         not missing,
         f"all {len(_LIBRARIES)}" if not missing else "lacks " + ", ".join(missing),
@@ -45,9 +45,9 @@ def examine(project: Project) -> Iterator[Finding]:
     yield _raqm()
     yield _pango()
     fonts = sum(1 for root in project.roots() for _ in (root / "fonts").glob("*/*.ttf"))
-    yield Finding("fonts", fonts > 0, f"{fonts} files in fonts/", "restore the fonts/ folder")
+    yield Requirement("fonts", fonts > 0, f"{fonts} files in fonts/", "restore the fonts/ folder")
     games = list(project.catalogues())
-    yield Finding(
+    yield Requirement(
         "games",
         bool(games),
         ", ".join(games) or f"none in {project.root / 'cards'}",
@@ -55,7 +55,7 @@ def examine(project: Project) -> Iterator[Finding]:
         needed=False,
     )
     free = shutil.disk_usage(project.root).free // 2**20
-    yield Finding("disk space", free > 200, f"{free} MiB free", "make room", needed=False)
+    yield Requirement("disk space", free > 200, f"{free} MiB free", "make room", needed=False)
 
 
 def _version(name: str) -> str:
@@ -65,11 +65,11 @@ def _version(name: str) -> str:
         return ""
 
 
-def _fast_yaml() -> Finding:
+def _fast_yaml() -> Requirement:
     import yaml
 
     fast = bool(getattr(yaml, "__with_libyaml__", False))
-    return Finding(
+    return Requirement(
         "libyaml",
         fast,
         "fast reader" if fast else "slow reader: the same answers, later",
@@ -78,23 +78,23 @@ def _fast_yaml() -> Finding:
     )
 
 
-def _raqm() -> Finding:
+def _raqm() -> Requirement:
     """Raqm is Pillow's text shaper. We draw letters as outlines placed by HarfBuzz, so a Pillow
     without it prints the same; the doctor tells all the same."""
     from PIL import features
 
     has = bool(features.check("raqm"))
     found = str(features.version("raqm")) if has else "absent, and not needed: letters are outlines"
-    return Finding("Raqm in Pillow", has, found, "pip install --force-reinstall pillow", False)
+    return Requirement("Raqm in Pillow", has, found, "pip install --force-reinstall pillow", False)
 
 
-def _pango() -> Finding:
+def _pango() -> Requirement:
     try:
         importlib.import_module("weasyprint")
     except OSError:
-        return Finding(
+        return Requirement(
             "Pango", False, "absent: rulebooks will be HTML instead of PDF", PANGO, needed=False
         )
     except ImportError:
-        return Finding("Pango", False, "WeasyPrint is absent", "pip install weasyprint", False)
-    return Finding("Pango", True, "rulebooks as PDF", needed=False)
+        return Requirement("Pango", False, "WeasyPrint is absent", "pip install weasyprint", False)
+    return Requirement("Pango", True, "rulebooks as PDF", needed=False)

@@ -244,7 +244,7 @@ class OpenGame:
         for name, one in made.items():
             files |= {name: one.data, **one.beside()}
         about["options"] = kit.options.as_plain()
-        about["sheets"] = {name: one.told() for name, one in made.items()}
+        about["sheets"] = {name: one.as_plain() for name, one in made.items()}
         notices = list(kit.notices)
         if kit.machine is not None:
             notices.append(kit.machine.settings)

@@ -70,7 +70,7 @@ class Gallery:
         }
         return _Shown(about, drawings, game.called, hashes)
 
-    def told(self) -> dict[str, Any]:
+    def as_plain(self) -> dict[str, Any]:
         """What the page shows, as plain data; sizes in mm."""
         with self._lock:
             return {"games": [self._game(shown) for shown in self._shown.values()]}

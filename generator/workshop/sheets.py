@@ -121,14 +121,14 @@ def print_sheets(
     if profile is not None:
         about["printer"] = profile.as_plain()
     if to_cut:
-        about["cuts"] = cutting.told(to_cut)
+        about["cuts"] = cutting.as_plain(to_cut)
     if len(chosen) < len(deck.cards):
         about["cards"] = {card.id: card.copies for card in chosen}
     pictures = cutpictures.cut_pictures(
         stem, job, report, lambda card: faces.front(deck[card]), _outline(chosen)
     )
     if pictures:
-        about["pictures"] = cutpictures.told(pictures)
+        about["pictures"] = cutpictures.as_plain(pictures)
     notices = [f"{stem}: no room for {what}" for what in report.left_out]
     if options.machine is not None:
         notices += [options.machine.settings, *cutpictures.sizes(pictures)]
@@ -263,7 +263,7 @@ def _chosen(
     changed = [card for card in cards if before.get(card.id) != now[card.id]]
     gone = [card_id for card_id in before if card_id not in now and not options.cards]
     if not changed:
-        left = [lines[card_id].told for card_id in gone]
+        left = [lines[card_id].text for card_id in gone]
         raise UserError(
             Problem(
                 f"{'nothing to print' if left else 'nothing'} has changed since",
@@ -291,10 +291,10 @@ def _printed_before(manifest: Path) -> tuple[dict[str, str], dict[str, patchlist
             about = step.get("about", step)  # the first edition told it beside the step's fields
             if name.startswith("sheets-") and "cards" not in about and about.get("faces"):
                 faces = {str(card_id): str(face) for card_id, face in about["faces"].items()}
-                told = about.get("listed", {})
+                listed = about.get("listed", {})
                 return faces, {
-                    card_id: patchlist.Line(**told[card_id])
-                    if card_id in told
+                    card_id: patchlist.Line(**listed[card_id])
+                    if card_id in listed
                     else patchlist.Line("", card_id, card_id, 1)
                     for card_id in faces
                 }
@@ -328,12 +328,12 @@ def _weigh(data: bytes, options: SheetOptions, report: SheetReport) -> None:
         return
     taken = len(data) / _MB
     heaviest = sorted(report.weights.items(), key=lambda one: -one[1])[:3]
-    told = ", ".join(f"{name} {weight / 1000:.0f} kB" for name, weight in heaviest)
+    found = ", ".join(f"{name} {weight / 1000:.0f} kB" for name, weight in heaviest)
     raise UserError(
         Problem(
             f"the sheets take {taken:.2f} MB, {taken - options.max_mb:.2f} too much",
             key="--max-mb",
-            expected=f"heaviest drawings: {told}",
+            expected=f"heaviest drawings: {found}",
             hint="simplify them, or try --raster 200",
         )
     )

@@ -7,13 +7,13 @@ import re
 import pytest
 
 from generator.catalogue.values import OneOf, SetOf, Symbols, Text, Whole, YesNo, spelled_out
-from generator.reading.faults import Unfit, ranged
+from generator.reading.faults import InvalidValue, ranged
 
 
 def test_one_of_takes_the_words_of_its_list_and_suggests_the_nearest() -> None:
     suit = OneOf("suit", ("clubs", "hearts"))
     assert suit.convert("hearts") == "hearts"
-    with pytest.raises(Unfit) as caught:
+    with pytest.raises(InvalidValue) as caught:
         suit.convert("heart")
     assert caught.value.found == "'heart' is not a suit"
     assert caught.value.expected == "clubs, hearts"
@@ -23,7 +23,7 @@ def test_one_of_takes_the_words_of_its_list_and_suggests_the_nearest() -> None:
 def test_a_whole_number_is_not_what_yaml_would_make_of_it() -> None:
     assert Whole("strength", 2, 15).convert("012") == 12
     for written in ("12:30", "0x0C", "12.0", "1_2", "twelve", ""):
-        with pytest.raises(Unfit):
+        with pytest.raises(InvalidValue):
             Whole("strength", 2, 15).convert(written)
 
 
@@ -31,7 +31,7 @@ def test_a_whole_number_keeps_its_bounds() -> None:
     strength = Whole("strength", 2, 15)
     assert [strength.convert("2"), strength.convert("15")] == [2, 15]
     for written in ("1", "16"):
-        with pytest.raises(Unfit, match=f"{written} is not a strength"):
+        with pytest.raises(InvalidValue, match=f"{written} is not a strength"):
             strength.convert(written)
 
 
@@ -60,9 +60,9 @@ def test_yes_and_no(written: str, value: bool) -> None:
 def test_text_keeps_its_pattern_and_its_length() -> None:
     code = Text("code", re.compile("[A-Z]+"), 4)
     assert code.convert(" ATH ") == "ATH"
-    with pytest.raises(Unfit, match="'ath' is not a code"):
+    with pytest.raises(InvalidValue, match="'ath' is not a code"):
         code.convert("ath")
-    with pytest.raises(Unfit, match="'FORKED' has 6 characters"):
+    with pytest.raises(InvalidValue, match="'FORKED' has 6 characters"):
         code.convert("FORKED")
 
 

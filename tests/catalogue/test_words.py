@@ -9,7 +9,7 @@ import pytest
 from generator.catalogue import Catalogue, load
 from generator.project import Project
 from generator.reading.expressions import Expression
-from generator.reading.faults import Unfit
+from generator.reading.faults import InvalidValue
 
 Read = Callable[[str], Catalogue]
 Told = Callable[[str], list[str]]
@@ -84,7 +84,7 @@ class TestSandbox:
         ],
     )
     def test_it_neither_reaches_out_nor_takes_the_machine(self, text: str) -> None:
-        with pytest.raises(Unfit):
+        with pytest.raises(InvalidValue):
             Expression(text).fill({})
 
     def test_harmless_sums_are_fine(self) -> None:

@@ -16,7 +16,7 @@ from generator.catalogue import Catalogue
 from generator.checks import sheetfile
 from generator.components.kit import Kit
 from generator.components.options import PartOptions, adapted
-from generator.components.parts import Part, parts
+from generator.components.parts import DrawnComponent, parts
 from generator.components.plan import drawing_of, pieces_of
 from generator.components.sheets import kit_sheets
 from generator.drawing.drawing import Item
@@ -66,7 +66,7 @@ def miners() -> Catalogue:
 
 
 @pytest.fixture(scope="module")
-def drawn(miners: Catalogue) -> dict[str, tuple[Part, Drawing]]:
+def drawn(miners: Catalogue) -> dict[str, tuple[DrawnComponent, Drawing]]:
     """Every flat component, planned whole; planning raises for a text that doesn't fit."""
     stamps: dict[str, tuple[Item, ...]] = {}
     found, _ = adapted(parts(miners, PROJECT), PartOptions(coins=(1, 5, 10)))
@@ -115,7 +115,7 @@ def test_the_same_input_gives_the_same_bytes(miners: Catalogue, tmp_path: Path) 
     assert one == two
 
 
-def test_tiles_side_by_side_are_the_board(drawn: dict[str, tuple[Part, Drawing]]) -> None:
+def test_tiles_side_by_side_are_the_board(drawn: dict[str, tuple[DrawnComponent, Drawing]]) -> None:
     """Painted at a resolution that gives a tile whole pixels."""
     part, board = drawn["board"]
     whole = np.asarray(png.paint(board, 50), dtype=int)
@@ -126,7 +126,9 @@ def test_tiles_side_by_side_are_the_board(drawn: dict[str, tuple[Part, Drawing]]
     assert np.abs(whole - side_by_side).max() <= 8  # the smoothing of edges, of 255
 
 
-def test_a_tile_says_only_what_stands_on_it(drawn: dict[str, tuple[Part, Drawing]]) -> None:
+def test_a_tile_says_only_what_stands_on_it(
+    drawn: dict[str, tuple[DrawnComponent, Drawing]],
+) -> None:
     part, board = drawn["board"]
     first, middle, last = (tile.text() for tile in pieces_of(part, board))
 
@@ -136,7 +138,7 @@ def test_a_tile_says_only_what_stands_on_it(drawn: dict[str, tuple[Part, Drawing
 
 
 def test_the_board_has_a_space_and_a_dock_for_each_that_the_rules_know(
-    drawn: dict[str, tuple[Part, Drawing]],
+    drawn: dict[str, tuple[DrawnComponent, Drawing]],
 ) -> None:
     spaces = rules.game("bitcoin-miner").limits()["space"]  # type: ignore[attr-defined]
     lines = drawn["board"][1].text().split("\n")
@@ -148,7 +150,7 @@ def test_the_board_has_a_space_and_a_dock_for_each_that_the_rules_know(
 
 
 def test_nothing_on_the_board_but_ground_crosses_a_seam(
-    drawn: dict[str, tuple[Part, Drawing]],
+    drawn: dict[str, tuple[DrawnComponent, Drawing]],
 ) -> None:
     """Two millimetres either side of the seams there is one colour from edge to edge."""
     picture = png.paint(drawn["board"][1], 50)
@@ -158,7 +160,9 @@ def test_nothing_on_the_board_but_ground_crosses_a_seam(
         assert strip.getcolors(1) is not None, f"something stands at x {seam}"
 
 
-def test_coins_tell_their_worth_by_figure_and_dots(drawn: dict[str, tuple[Part, Drawing]]) -> None:
+def test_coins_tell_their_worth_by_figure_and_dots(
+    drawn: dict[str, tuple[DrawnComponent, Drawing]],
+) -> None:
     looks = set()
     for name, worth in (("coin", 1), ("coin-5", 5), ("coin-10", 10)):
         drawing = drawn[name][1]
@@ -220,7 +224,7 @@ def _uses(drawing: Drawing) -> list[str]:
 
 
 def test_a_piece_at_its_size_is_a_picture_of_that_size(
-    drawn: dict[str, tuple[Part, Drawing]],
+    drawn: dict[str, tuple[DrawnComponent, Drawing]],
 ) -> None:
     image = png.paint(drawn["coin"][1], 254)
 

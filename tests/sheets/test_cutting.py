@@ -21,7 +21,7 @@ from generator.errors import UserError
 from generator.project import Project, shipped_root
 from generator.sheets import machines
 from generator.sheets.cutfiles import CutSheet, dxf, svg
-from generator.sheets.cutting import cut_files, cut_sheets, told
+from generator.sheets.cutting import as_plain, cut_files, cut_sheets
 from generator.sheets.marks import Line
 from generator.sheets.outlines import Outline, disc, hexagon, rounded, shaped
 from generator.sheets.paper import Papers
@@ -45,7 +45,7 @@ def printed(
     data, report = sheet_pdf(job, cards)
     cuts = cut_sheets(pdf.stem, job, report, outline)
     written(pdf.parent, {pdf.name: data, **cut_files(cuts)})
-    numbers = {pdf.parent / name: sheets for name, sheets in told(cuts).items()}
+    numbers = {pdf.parent / name: sheets for name, sheets in as_plain(cuts).items()}
     return sheetfile.read(pdf), numbers
 
 
@@ -197,7 +197,7 @@ def test_each_size_is_cut_with_its_own_corners(
     data, report = sheet_pdf(mine, (next(coming[pile]) for pile in stacked.order))
     cuts = cut_sheets(pdf.stem, mine, report, outlines.__getitem__)
     written(tmp_path, {pdf.name: data, **cut_files(cuts)})
-    files = {tmp_path / name: numbers for name, numbers in told(cuts).items()}
+    files = {tmp_path / name: numbers for name, numbers in as_plain(cuts).items()}
 
     seen = sheetfile.read(pdf)
     cut = 0

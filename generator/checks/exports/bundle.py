@@ -50,14 +50,14 @@ def read_bundle(proof: Proof) -> None:
 
 
 def _checksums(proof: Proof, files: dict[str, bytes], name: str) -> None:
-    told = {}
+    sums = {}
     for line in files.get(_CHECKSUMS, b"").decode("utf-8", "replace").splitlines():
         digest, _, file = line.partition("  ")
-        told[file] = digest
+        sums[file] = digest
     for file, data in files.items():
-        if file != _CHECKSUMS and told.pop(file, "") != hashlib.sha256(data).hexdigest():
+        if file != _CHECKSUMS and sums.pop(file, "") != hashlib.sha256(data).hexdigest():
             proof.fault("export-form", f"{file} isn't what {_CHECKSUMS} says", name)
-    for file in told:
+    for file in sums:
         proof.fault("missing-file", f"{file} is in {_CHECKSUMS} and not in the package", name)
 
 
@@ -77,8 +77,8 @@ def _paper(proof: Proof, files: dict[str, bytes], paper: str, name: str, folder:
         path = folder / "sheet.pdf"
         path.write_bytes(data)
         if file in cards:
-            told = f"{name}: {file}"
-            for finding in readback.sheet_findings(proof.material.deck, path, told):
+            where = f"{name}: {file}"
+            for finding in readback.sheet_findings(proof.material.deck, path, where):
                 proof.fault("export-face", finding.message, name, finding.card)
             continue
         try:

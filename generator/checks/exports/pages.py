@@ -103,9 +103,11 @@ class _Reader:
             card, side = copies[(number - 1) // 2], ("front", "back")[(number - 1) % 2]
             seen = by_page.get(number)
             if seen is None or (seen.card, seen.side) != (card.id, side):
-                told = f"the {seen.side} of {seen.card}" if seen else "nothing"
+                there = f"the {seen.side} of {seen.card}" if seen else "nothing"
                 self._fault(
-                    "export-count", f"page {number} is {told}, not the {side} of {card.id}", card.id
+                    "export-count",
+                    f"page {number} is {there}, not the {side} of {card.id}",
+                    card.id,
                 )
                 continue
             self._lies(seen, number)
@@ -142,17 +144,17 @@ class _Reader:
             self._fault("export-form", f"page {number}: {fault}", seen.card)
         points = [float(edge) for edge in self.pdf.pages[number - 1].trimbox]
         mm = MM_PER_INCH / PT_PER_INCH
-        told = Box(
+        boxed = Box(
             points[0] * mm,
             self.page.h - points[3] * mm,
             (points[2] - points[0]) * mm,
             (points[3] - points[1]) * mm,
         )
         if not (
-            _near(told.x, self.trim.x)
-            and _near(told.y, self.trim.y)
-            and _near(told.w, self.trim.w)
-            and _near(told.h, self.trim.h)
+            _near(boxed.x, self.trim.x)
+            and _near(boxed.y, self.trim.y)
+            and _near(boxed.w, self.trim.w)
+            and _near(boxed.h, self.trim.h)
         ):
             self._fault("export-size", f"page {number}: its TrimBox isn't the card's cut")
 

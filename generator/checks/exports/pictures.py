@@ -52,8 +52,8 @@ def _by_product(proof: Proof) -> list[tuple[Fit, list[Card]]]:
     for group in proof.material.groups:
         fit = proof.profile.fit(group.size)
         if fit is None:
-            told = f"{proof.profile.title} makes no cards like these"
-            proof.fault("export-form", told, card=group.cards[0].id)
+            message = f"{proof.profile.title} makes no cards like these"
+            proof.fault("export-form", message, card=group.cards[0].id)
             continue
         found.setdefault(fit.product.name, (fit, []))[1].extend(group.cards)
     return list(found.values())
@@ -86,8 +86,8 @@ def _listed(proof: Proof, fit: Fit, cards: list[Card], listing: dict[str, Any]) 
     for file, wanted in (listing.get("sha256") or {}).items():
         data = proof.data(f"{fit.product.name}/{file}")
         if data is not None and hashlib.sha256(data).hexdigest() != wanted:
-            told = "isn't the file that the listing names"
-            proof.fault("export-form", told, f"{fit.product.name}/{file}")
+            message = "isn't the file that the listing names"
+            proof.fault("export-form", message, f"{fit.product.name}/{file}")
 
 
 def _one(proof: Proof, fit: Fit, key: str, file: str) -> None:

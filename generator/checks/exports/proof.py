@@ -99,8 +99,8 @@ class Proof:
     def size(self, image: Image.Image, wanted: tuple[int, int], name: str) -> bool:
         """Whether a picture has these px; a finding if not."""
         if image.size != wanted:
-            told = f"is {image.width} x {image.height} px, not {wanted[0]} x {wanted[1]}"
-            self.fault("export-size", told, name)
+            message = f"is {image.width} x {image.height} px, not {wanted[0]} x {wanted[1]}"
+            self.fault("export-size", message, name)
         return image.size == wanted
 
     def shows(self, image: Image.Image, key: str, name: str, where: str = "") -> None:

@@ -77,19 +77,19 @@ class _SavedObject:
         known = {card.id: card for card in self.proof.material.deck.cards}
         key_by = self.proof.profile.whole("card-key")
         for card in contained:
-            told = str(card.get("GMNotes"))
+            card_id = str(card.get("GMNotes"))
             number = card.get("CardID")
-            if told not in known or not isinstance(number, int):
-                self.proof.fault("export-form", f"has a card that isn't ours: {told}", self.name)
+            if card_id not in known or not isinstance(number, int):
+                self.proof.fault("export-form", f"has a card that isn't ours: {card_id}", self.name)
                 continue
-            yield told
+            yield card_id
             key, index = divmod(number, key_by)
             sheet = card.get("CustomDeck", {}).get(str(key))
             if sheet is None or deck.get("CustomDeck", {}).get(str(key)) != sheet:
-                self.proof.fault("export-form", f"card {number} has no sheet", self.name, told)
+                self.proof.fault("export-form", f"card {number} has no sheet", self.name, card_id)
                 continue
-            self._cell(sheet, index, told)
-            self._whole(str(sheet.get("BackURL")), back_key(known[told].back))
+            self._cell(sheet, index, card_id)
+            self._whole(str(sheet.get("BackURL")), back_key(known[card_id].back))
 
     def _cell(self, sheet: dict[str, Any], index: int, card: str) -> None:
         """The face in one cell of a sheet."""
@@ -110,8 +110,8 @@ class _SavedObject:
             return
         file = _file(url)
         if image.width % columns or image.height % rows:
-            told = f"{image.width} x {image.height} px don't divide by {columns} x {rows}"
-            self.proof.fault("export-size", told, file)
+            message = f"{image.width} x {image.height} px don't divide by {columns} x {rows}"
+            self.proof.fault("export-size", message, file)
             return
         self.proof.shows(cell(image, columns, rows, index), card, file, f"cell {index}")
 
@@ -133,12 +133,12 @@ class _SavedObject:
             name, number = str(tile.get("GMNotes")), int(tile.get("Number", 1))
             counted[name] += number
             if name not in known:
-                told = f"has a piece that isn't ours: {name}"
-                self.proof.fault("export-count", told, self.name)
+                message = f"has a piece that isn't ours: {name}"
+                self.proof.fault("export-count", message, self.name)
                 continue
             if number > most:
-                told = f"a stack of {number} {name}, at most {most}"
-                self.proof.fault("export-size", told, self.name)
+                message = f"a stack of {number} {name}, at most {most}"
+                self.proof.fault("export-size", message, self.name)
             for side in ("ImageURL", "ImageSecondaryURL"):
                 self._whole(str(tile.get("CustomImage", {}).get(side)), known[name].key)
         for piece in known.values():
@@ -156,8 +156,8 @@ class _SavedObject:
             file, most = _file(url), self.proof.profile.whole("side")
             image = self.proof.picture(file)
             if image is not None and max(image.size) > most:
-                told = f"is {image.width} x {image.height} px; a side has at most {most}"
-                self.proof.fault("export-size", told, file)
+                message = f"is {image.width} x {image.height} px; a side has at most {most}"
+                self.proof.fault("export-size", message, file)
             self._pictures[url] = image
         return self._pictures[url]
 
@@ -264,14 +264,14 @@ class _Room:
 def read_grid(proof: Proof) -> None:
     """Screentop's sheets, cut again by their JSON."""
     name = proof.profile.naming["grid"].format(game=proof.material.deck.slug)
-    told = proof.json(name)
-    if told is None:
+    listing = proof.json(name)
+    if listing is None:
         return
     backs = {card.id: card.back for card in proof.material.deck.cards}
     counted: Counter[str] = Counter()
     most = proof.profile.whole("side")
     looked: set[tuple[str, str]] = set()
-    for deck in told.get("decks", []):
+    for deck in listing.get("decks", []):
         back = proof.picture(str(deck.get("back")))
         if back is not None:
             proof.shows(back, back_key(str(deck.get("backOf"))), str(deck.get("back")))
@@ -297,7 +297,7 @@ def read_grid(proof: Proof) -> None:
                     proof.shows(cell(image, columns, rows, index), card, file, f"cell {index}")
     for one_card in proof.material.deck.cards:
         proof.count(one_card.id, counted[one_card.id], one_card.copies, name, one_card.id)
-    pieces = {str(one.get("piece")): one for one in told.get("pieces", [])}
+    pieces = {str(one.get("piece")): one for one in listing.get("pieces", [])}
     for piece in proof.material.pieces:
         one = pieces.get(piece.name, {})
         proof.count(piece.title or piece.name, one.get("count", 0), piece.count, name)

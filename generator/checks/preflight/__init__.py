@@ -68,14 +68,14 @@ def _looked_at(
 ) -> Iterator[tuple[Drawing, Image.Image]]:
     """Each drawing, painted; what there is to say of it joins the remarks."""
 
-    def look(drawing: Drawing) -> contrast.Gaze:
+    def look(drawing: Drawing) -> contrast.ContrastWatcher:
         """What the plan tells, and the eye that watches it being painted."""
         taken = taken_apart(drawing)
         remarks.extend(safe_zone.outside(drawing, taken))
         remarks.extend(type_size.too_small(drawing, taken, limits))
         remarks.extend(lines.too_thin(drawing, taken, limits))
         remarks.extend(pictures.too_coarse(drawing, taken, limits))
-        return contrast.Gaze(drawing, taken, limits, remarks)
+        return contrast.ContrastWatcher(drawing, taken, limits, remarks)
 
     for drawing, image in proofs(drawings, _DPI, look):
         remarks.extend(bleed.short(drawing, image, _DPI))

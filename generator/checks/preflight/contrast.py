@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from PIL import Image, ImageChops
 
 from generator.checks.preflight.limits import Limits
-from generator.checks.preflight.parts import Part, symbol_sized
+from generator.checks.preflight.parts import PlacedItem, symbol_sized
 from generator.checks.preflight.remarks import Remark, quoted
 from generator.drawing import fonts
 from generator.drawing.bounds import scale_of
@@ -31,11 +31,11 @@ _SLACK = 0.05
 _BOLD = 700
 
 
-class Gaze:
+class ContrastWatcher:
     """Watches one face being painted and collects remarks on it."""
 
     def __init__(
-        self, drawing: Drawing, taken: Sequence[Part], limits: Limits, remarks: list[Remark]
+        self, drawing: Drawing, taken: Sequence[PlacedItem], limits: Limits, remarks: list[Remark]
     ) -> None:
         self.drawing, self.limits, self.remarks = drawing, limits, remarks
         self.scales: dict[int, float] = {}

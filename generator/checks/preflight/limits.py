@@ -12,7 +12,7 @@ from typing import Annotated, Any
 from pydantic import ConfigDict, Field
 
 from generator.project import Project
-from generator.reading.faults import Unfit, shown
+from generator.reading.faults import InvalidValue, shown
 from generator.reading.models import Model, layers, read_model
 from generator.reading.written import length_within, number, number_within, text, written
 
@@ -55,7 +55,7 @@ def _share(value: Any) -> float | None:
     if word == "none":
         return None
     if not word.endswith("%"):
-        raise Unfit(f"{shown(word)} is no share of ink", hint="such as 240%, or none")
+        raise InvalidValue(f"{shown(word)} is no share of ink", hint="such as 240%, or none")
     return number(_LEAST, _MOST)(word.removesuffix("%"))
 
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 
 from generator.checks.preflight.limits import Limits
-from generator.checks.preflight.parts import Leaf, Part
+from generator.checks.preflight.parts import Leaf, PlacedItem
 from generator.checks.preflight.remarks import Remark
 from generator.drawing.drawing import Drawing, Matrix, Shape
 from generator.units import PT
@@ -14,7 +14,7 @@ from generator.units import PT
 _SLACK = 1e-4
 
 
-def too_thin(drawing: Drawing, taken: Sequence[Part], limits: Limits) -> Iterator[Remark]:
+def too_thin(drawing: Drawing, taken: Sequence[PlacedItem], limits: Limits) -> Iterator[Remark]:
     """Lines under the limit as they lie on the card, all scalings counted."""
     for part in taken:
         thinnest = min(

@@ -1,7 +1,7 @@
 """A drawing taken apart: every item of its layout as it lies on the card.
 
-In: a `Drawing`. Out: `Part`s in the order of painting: a line of text, an icon set in text, an
-ornament, a shape, each with its place on the card, its clip and the layout line that wrote it.
+In: a `Drawing`. Out: `PlacedItem`s in the order of painting: a line of text, an icon set in text,
+an ornament, a shape, each with its place on the card, its clip and the layout line that wrote it.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Leaf:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class PlacedItem:
     """An item of the layout as it lies on the card: the matrix that places it, the box of the clips
     round it, its origin, and the leaves that it is made of."""
 
@@ -71,21 +71,23 @@ def cut(box: Box | None, clip: Box | None) -> Box | None:
     return left if left.w > 0 and left.h > 0 else None
 
 
-def taken_apart(drawing: Drawing) -> list[Part]:
+def taken_apart(drawing: Drawing) -> list[PlacedItem]:
     """Every item of the layout, groups opened, in the order of painting."""
     return list(_parts(drawing.items, IDENTITY, None, drawing))
 
 
 def _parts(
     items: tuple[Item, ...], matrix: Matrix, clip: Box | None, drawing: Drawing
-) -> Iterator[Part]:
+) -> Iterator[PlacedItem]:
     for item in items:
         origin = drawing.origins.get(id(item))
         if origin is None and isinstance(item, Group):
             inner = times(matrix, item.matrix)
             yield from _parts(item.items, inner, _within(item, inner, clip), drawing)
         else:
-            yield Part(item, matrix, clip, origin, tuple(_leaves((item,), matrix, clip, drawing)))
+            yield PlacedItem(
+                item, matrix, clip, origin, tuple(_leaves((item,), matrix, clip, drawing))
+            )
 
 
 def _leaves(

@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from generator.checks.preflight.limits import Limits
-from generator.checks.preflight.parts import Part
+from generator.checks.preflight.parts import PlacedItem
 from generator.checks.preflight.remarks import Remark
 from generator.drawing.drawing import Drawing, Picture
 from generator.units import MM_PER_INCH
 
 
-def too_coarse(drawing: Drawing, taken: Sequence[Part], limits: Limits) -> Iterator[Remark]:
+def too_coarse(drawing: Drawing, taken: Sequence[PlacedItem], limits: Limits) -> Iterator[Remark]:
     """Pictures whose pixels per inch, in the worse direction, are under the limit."""
     for part in taken:
         for leaf in part.leaves:

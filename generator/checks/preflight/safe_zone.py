@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from generator.checks.preflight.parts import Leaf, Part, cut, symbol_sized
+from generator.checks.preflight.parts import Leaf, PlacedItem, cut, symbol_sized
 from generator.checks.preflight.remarks import Remark, quoted
 from generator.drawing.bounds import extent, run_extent
 from generator.drawing.drawing import Drawing, TextRun, box_through, ink_box
@@ -22,7 +22,7 @@ _SLACK = 0.05
 _REACHES = 0.5
 
 
-def outside(drawing: Drawing, taken: Sequence[Part]) -> Iterator[Remark]:
+def outside(drawing: Drawing, taken: Sequence[PlacedItem]) -> Iterator[Remark]:
     """Words and symbols of a face, taken apart, that come nearer to its trim than is safe."""
     zone = drawing.trim.grown(-drawing.safe)
     for part in taken:
@@ -39,7 +39,9 @@ def outside(drawing: Drawing, taken: Sequence[Part]) -> Iterator[Remark]:
             yield from _remark(part, box, zone, "its ink", drawing)
 
 
-def _words(leaf: Leaf, run: TextRun, part: Part, zone: Box, drawing: Drawing) -> Iterator[Remark]:
+def _words(
+    leaf: Leaf, run: TextRun, part: PlacedItem, zone: Box, drawing: Drawing
+) -> Iterator[Remark]:
     rough = ink_box((run,), drawing.stamps)
     if rough is not None and zone.contains(box_through(leaf.matrix, rough)):
         return
@@ -55,7 +57,7 @@ def _bleeds(box: Box, drawing: Drawing) -> bool:
     ) and drawing.bleed > _REACHES
 
 
-def _remark(part: Part, box: Box, zone: Box, what: str, drawing: Drawing) -> Iterator[Remark]:
+def _remark(part: PlacedItem, box: Box, zone: Box, what: str, drawing: Drawing) -> Iterator[Remark]:
     beyond = {
         "left": zone.x - box.x, "top": zone.y - box.y,
         "right": box.right - zone.right, "bottom": box.bottom - zone.bottom,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from generator.checks.preflight.limits import Limits
-from generator.checks.preflight.parts import Part
+from generator.checks.preflight.parts import PlacedItem
 from generator.checks.preflight.remarks import Remark, quoted
 from generator.drawing.bounds import scale_of
 from generator.drawing.drawing import Drawing, TextRun
@@ -16,7 +16,7 @@ from generator.units import PT
 _SLACK = 0.01 * PT
 
 
-def too_small(drawing: Drawing, taken: Sequence[Part], limits: Limits) -> Iterator[Remark]:
+def too_small(drawing: Drawing, taken: Sequence[PlacedItem], limits: Limits) -> Iterator[Remark]:
     """Runs of text smaller than the floor of their role, as they lie on the card: shrunk to fit,
     scaled with their group. Decorative microtext has no floor."""
     for part in taken:
