@@ -123,7 +123,7 @@ class TestRefusals:
                     state.play(move)
                 assert (refused.value.reason, refused.value.clause) == found
 
-    @pytest.mark.parametrize("strange", STRANGE, ids=repr)
+    @pytest.mark.parametrize("strange", STRANGE, ids=lambda strange: type(strange).__name__)
     def test_anything_at_all_is_answered(self, strange: Any) -> None:
         """Wrong types, seats and targets that aren't there, strangers: a reason and no crash, and
         the deal is as it was."""
