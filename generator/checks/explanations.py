@@ -109,11 +109,6 @@ TEXTS: Mapping[str, tuple[str, str, str]] = {
         "correct it where the message says; for an installed package, install it again or tell "
         "who wrote it.",
     ),
-    "rule-mismatch": (
-        "The rules engine does something else in play than its own ledger states of it.",
-        "rules/garden.py: hand at the start: the ledger says 5, the engine deals 6 [rule-mismatch]",
-        "hold both against the rules' source, and correct the one that differs from it.",
-    ),
     # How faces look.
     "face": (
         "The layout asks for something that can't be drawn: a box, a style, a colour or a picture "

@@ -24,7 +24,6 @@ CODES: dict[str, str] = {
     "missing-words": "a value has no word, though others of its field have one",
     "engine-untrusted": "the project's own engine may not run here until 'deckproof trust' lets it",
     "engine-broken": "an engine that isn't ours can't be loaded, or fails while it is asked",
-    "rule-mismatch": "the rules engine does something else than its ledger states",
     "face": "a face can't be drawn as its layout says",
     "text-overflow": "a text doesn't fit its box at the smallest size allowed",
     "missing-glyph": "no font of the style has a letter of the text",
