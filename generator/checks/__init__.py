@@ -11,12 +11,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from generator.checks import composition, parts, playability, preflight, rulebook
+from generator.checks import composition, conformance, parts, playability, preflight, rulebook
 from generator.checks.findings import Finding, GameReport, from_problem
 from generator.checks.game import Opened
 from generator.errors import UserError
 from generator.rules import GamePack
-from generator.rules.registry import fault_in_engine
+from generator.rules.registry import fault_in_engine, from_outside
 from generator.rules.trust import BROKEN
 
 __all__ = ["Finding", "GameReport", "Opened", "check_game"]
@@ -35,6 +35,10 @@ def check_game(game: Opened, folder: Path | None = None, play: bool = False) -> 
     report.add(from_problem(doubt, "catalogue") for doubt in loaded.doubts)
     report.add(composition.declared(built))
     pack = _engine(report, game)
+    if pack is not None and play and from_outside(pack.slug):
+        faults, answers = conformance.findings(pack)
+        report.add(faults)
+        pack = pack if answers else None  # whatever asked it now would wait for ever
     if pack is not None:
         with _telling_on_the_engine(report):
             report.add(composition.against_engine(built, pack))
@@ -52,8 +56,8 @@ def check_game(game: Opened, folder: Path | None = None, play: bool = False) -> 
         if play or printed is game:
             report.add(preflight.findings(printed.deck, game.project, drawings))
     for printed in in_inks if play else in_inks[:1]:
-        faults = list(parts.drawable(printed))
-        report.add(faults or preflight.of_components(printed.deck, printed.kit))
+        undrawn = list(parts.drawable(printed))
+        report.add(undrawn or preflight.of_components(printed.deck, printed.kit))
     with _telling_on_the_engine(report):
         report.add(
             finding

@@ -61,6 +61,7 @@ CODES: dict[str, str] = {
     "seat-ahead": "a seat, or a place in the turn order, wins far more than its part of the games",
     "game-endless": "a guard stopped a game that had no end by the rules",
     "engine-fault": "the code of a rules engine broke: it raised something that is no answer",
+    "engine-conformance": "an engine that isn't ours breaks the contract of engines",
     "claims-stale": "what the rulebook says of played games was measured with other rules",
 }
 #: Codes of problems that a deck may have on purpose.

@@ -9,14 +9,19 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
+from generator import rules
+from generator.checks import conformance
+from generator.checks.apart import Say, Unheard, apart
 from generator.checks.findings import Finding, from_problem
 from generator.deck import Deck
 from generator.errors import UserError, listed
 from generator.project import Project
 from generator.rules import GamePack, Peak
+from generator.rules.registry import from_outside
 from generator.simulation import Job, Tally, claims, job, simulate_all
 from generator.simulation.faults import CODE as ENGINE_FAULT
 from generator.simulation.faults import Stuck, engine_fault
@@ -25,6 +30,9 @@ from generator.simulation.statistics import Interval, parity, shares
 #: Games of each number of players, from a seed that stays the same.
 GAMES = 200
 SEED = 0
+#: So long none of an engine's games may end that isn't ours: some dozens are played between two
+#: signs of life.
+PATIENCE = 300.0
 #: A seat is far ahead if even the lower end of its interval is so much above parity.
 FAR = 0.10
 
@@ -39,12 +47,28 @@ class Trial:
     counted: Tally
 
 
-def trials(pack: GamePack, games: int = GAMES, jobs: int | None = None) -> list[Trial]:
-    """Plays every number of players."""
+def trials(
+    pack: GamePack,
+    games: int = GAMES,
+    jobs: int | None = None,
+    heard: Callable[[int, int], None] | None = None,
+) -> list[Trial]:
+    """Plays every number of players; `heard` is told (games done, to do)."""
     tasks = [job(pack, n, (), SEED, games) for n in pack.game.players]
-    return [
-        Trial(task, counted) for task, counted in zip(tasks, simulate_all(tasks, jobs), strict=True)
-    ]
+    counted = simulate_all(tasks, jobs, heard)
+    return [Trial(task, one) for task, one in zip(tasks, counted, strict=True)]
+
+
+def _trials_of_others(say: Say, slug: str, home: Path | None, games: int) -> None:
+    """The same in a process of its own."""
+    pack = rules.pack(slug, home)
+    try:
+        for trial in trials(pack, games, heard=lambda done, total: say(None)):
+            say(trial)
+    except (Stuck, UserError):
+        raise
+    except Exception as error:
+        raise engine_fault(error, pack, "being tried") from None
 
 
 def findings(deck: Deck, pack: GamePack, games: int = GAMES) -> Iterator[Finding]:
@@ -53,6 +77,8 @@ def findings(deck: Deck, pack: GamePack, games: int = GAMES) -> Iterator[Finding
         yield from list(_played(deck, pack, games))
     except Stuck as error:
         yield Finding("game-endless", f"a game broke off: {error}")
+    except Unheard as silence:
+        yield conformance.unheard(pack, silence, "playing", PATIENCE)
     except UserError as error:
         for problem in error.problems:
             yield from_problem(problem, ENGINE_FAULT)
@@ -62,7 +88,11 @@ def findings(deck: Deck, pack: GamePack, games: int = GAMES) -> Iterator[Finding
 
 
 def _played(deck: Deck, pack: GamePack, games: int) -> Iterator[Finding]:
-    tried = trials(pack, games)
+    if from_outside(pack.slug):
+        others = apart(_trials_of_others, pack.slug, pack.home, games, patience=PATIENCE)
+        tried: list[Trial] = list(others)
+    else:
+        tried = trials(pack, games)
     file = deck.catalogue.source.file
     yield from endings(tried)
     yield from shortages(tried, printed(deck, pack), file, _counted_at(deck))

@@ -44,6 +44,13 @@ def _place(error: BaseException, pack: GamePack) -> tuple[str, int]:
     return _label(file, pack.home), line
 
 
+def place_of(pack: GamePack) -> str:
+    """How a game's own code is called where no line of it is meant: its file or folder."""
+    if pack.source is None:
+        return pack.slug
+    return _label(pack.source, pack.home)
+
+
 def _label(file: Path, home: Path | None) -> str:
     for root in (home, home.resolve()) if home is not None else ():
         if file.is_relative_to(root):

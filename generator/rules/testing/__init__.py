@@ -61,12 +61,20 @@ _ALL: tuple[Check, ...] = (
 CHECKS: dict[str, Check] = {check.__name__.replace("_", "-"): check for check in _ALL}
 
 
-def core(pack: GamePack, games: int = 1, seed: int = 0, most: int = 120) -> Iterator[Fault]:
+def core(
+    pack: GamePack,
+    games: int = 1,
+    seed: int = 0,
+    most: int = 120,
+    heard: Callable[[], None] = lambda: None,
+) -> Iterator[Fault]:
     """Every fault that so many games of each number of players show, from these seeds on, cut off
-    after so many moves. Never raises: an engine that breaks off is a fault."""
+    after so many moves. Never raises: an engine that breaks off is a fault. `heard` is called after
+    each check, for who waits to see that it goes on."""
     lab = Lab(pack, games, seed, most, looks=3)
     for check in CHECKS.values():
         yield from found(check, lab)
+        heard()
 
 
 def found(check: Check, lab: Lab) -> Iterator[Fault]:

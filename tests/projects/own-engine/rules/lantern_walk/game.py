@@ -183,7 +183,10 @@ class LanternWalk:
         count, deck = (line.partition(": ")[2] for line in lines[1:3])
         if not count.isdecimal():
             raise ValueError("line 2: expected a number of players")
-        state = self.new(int(count), deck=deck.split())
+        try:
+            state = self.new(int(count), deck=deck.split())
+        except ValueError as error:
+            raise ValueError(f"lines 2 and 3: {error}") from None
         for number, line in enumerate(lines[3:], start=4):
             found = [move for move in state.options() if str(move) == line]
             if not found:
