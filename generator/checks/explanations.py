@@ -375,6 +375,15 @@ TEXTS: Mapping[str, tuple[str, str, str]] = {
         "correct the engine in the line that is named. A fault in a game that we ship is ours: "
         "please send us the message.",
     ),
+    "engine-conformance": (
+        "An engine that isn't ours was tried against the contract that all engines keep, in some "
+        "games of each number of players, and broke it. The message begins with the fault's own "
+        "word, and ends with the game in which it was seen.",
+        "rules/garden.py: view-leaks: seat 1: what it can't see, dealt anew, changes its view: "
+        "stock (players 2, seed 0, after move 4) [engine-conformance]",
+        "generator/games/README.md says what each word means. In the project, a test with "
+        "generator.rules.testing.conformance shows the same, check by check.",
+    ),
     "claims-stale": (
         "The rulebook tells what played games have shown, and that was measured with other rules "
         "or other agents than there are now.",

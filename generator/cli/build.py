@@ -75,7 +75,9 @@ def _what_lies_where(project: Project, games: list[str], made: int, kept: int) -
     lines = [f"Made {made} steps, {kept} were up to date. In {output}/:"]
     lines.append("  index.html                  all faces and files; open it in a browser")
     for game in games:
-        lines.append(f"  {game + '/':<27} sheets-a4.pdf, sheets-letter.pdf, rulebook.pdf, cards/")
+        there = (project.output / game / "rulebook.pdf").is_file()
+        book = "rulebook.pdf, " if there else ""
+        lines.append(f"  {game + '/':<27} sheets-a4.pdf, sheets-letter.pdf, {book}cards/")
     lines += [
         "Print the sheets at 100 % (actual size), double-sided, flipped on the long edge, on stiff",
         "paper; the ruler at the sheet's edge must measure 50 mm. Then cut along the marks.",

@@ -9,18 +9,47 @@ import click
 from generator.cli.run import Run, takes_json, takes_quiet
 from generator.project import Project
 
+#: What to type first in a project with an engine, and what it does.
+_WITH_RULES = (
+    ("deckproof build", "cards, sheets and the rulebook, in output/"),
+    ("deckproof check", "proves them against the engine"),
+    ("deckproof simulate", "plays a thousand games"),
+    ("deckproof play", "plays one with you"),
+    ("deckproof simulate --claims", "settles a claim for the rulebook"),
+    ("python -m pytest", "tries the engine against its contract and its rules"),
+)
+
 
 @click.command()
 @click.argument("folder", type=click.Path(path_type=Path))
+@click.option("--rules", is_flag=True, help="With a rules engine of its own, in Python.")
 @takes_json
 @takes_quiet
-def new(folder: Path, as_json: bool, quiet: bool) -> None:
-    """Make a project of your own, with a small working deck."""
-    from generator.workshop.starter import new_project
+def new(folder: Path, rules: bool, as_json: bool, quiet: bool) -> None:
+    """Make a project of your own, with a small working deck.
 
-    files = new_project(folder)
+    With --rules it has an engine, too, which check, simulate and play ask. What this command writes
+    there is trusted, until you change it.
+    """
+    from generator.workshop.starter import new_project, trust_what_we_wrote
+
+    files = new_project(folder, rules)
     run = Run(Project.find(folder), as_json, quiet)
-    run.answer({"folder": str(folder), "files": [str(file) for file in files]})
-    run.say(f"Made {folder} with a deck of two kinds of cards. Now:")
+    answer = {"folder": str(folder), "files": [str(file) for file in files]}
+    if not rules:
+        run.answer(answer)
+        run.say(f"Made {folder} with a deck of two kinds of cards. Now:")
+        run.say(f"  cd {folder}")
+        run.say("  deckproof build")
+        return
+    trusted = trust_what_we_wrote(folder)
+    run.answer({**answer, "trusted": trusted})
+    run.say(f"Made {folder} with a small game and its rules engine, rules/garden/.")
+    if trusted:
+        run.say("The engine is trusted just as it was written here. Once you change it, you are")
+        run.say("asked, and 'deckproof trust' lets it run again. Now:")
+    else:
+        run.say("That it may run couldn't be remembered: 'deckproof trust' says why. Now:")
     run.say(f"  cd {folder}")
-    run.say("  deckproof build")
+    for command, does in _WITH_RULES:
+        run.say(f"  {command:<29}{does}")

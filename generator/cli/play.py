@@ -12,7 +12,7 @@ from generator.cli.run import Run, takes_common
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", required=False)
 @click.option("--players", type=click.IntRange(2), help="Default: as few as can play.")
 @click.option("--seat", type=click.IntRange(0), default=0, show_default=True, help="Yours.")
 @click.option("--seed", type=int, help="The shuffle (default: another one each time).")
@@ -29,7 +29,7 @@ from generator.cli.run import Run, takes_common
 @takes_common
 def play(
     run: Run,
-    game: str,
+    game: str | None,
     players: int | None,
     seat: int,
     seed: int | None,
@@ -38,7 +38,10 @@ def play(
     resume: Path | None,
     save: Path | None,
 ) -> None:
-    """Play a game here against the agents."""
+    """Play a game here against the agents.
+
+    GAME may be left out where there is only one to play.
+    """
     from dataclasses import asdict
     from shutil import get_terminal_size
     from textwrap import fill

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from generator.faces import Drawing
 
 #: What a preview watches in a project.
-_WATCHED = ("cards", "templates", "fonts")
+_WATCHED = ("cards", "templates", "fonts", "rules")
 
 
 @dataclass

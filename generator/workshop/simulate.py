@@ -191,7 +191,7 @@ def _read(saved: Path) -> str:
 
 def open_table(
     project: Project,
-    slug: str,
+    slug: str | None,
     *,
     players: int | None,
     seat: int,
@@ -205,7 +205,8 @@ def open_table(
 ) -> play.Session:
     """A session at a new game, without a seed at one that nobody has seen, or at a saved one.
 
-    Raises UserError for a wish that a saved game has settled already.
+    `slug` may be None where only one game can be played. Raises UserError for a wish that a saved
+    game has settled already.
     """
     wishes = {"--players": players, "--seed": seed, "--option": settings or None}
     for option, wish in wishes.items() if resume else ():
@@ -213,7 +214,7 @@ def open_table(
             raise UserError(
                 Problem("is settled in a saved game", key=option, hint="leave it out, or --resume")
             )
-    ((game, pack),) = opened(project, [slug])
+    game, pack = _the_one(project, slug)
     others = agents or (pack.adviser.name,)
     if resume is None:
         options = chosen(pack, settings)
@@ -224,3 +225,14 @@ def open_table(
         table = play.resumed(pack, text, str(resume), seat, others)
     names = card_names(game.deck, pack, table.seats)
     return play.Session(table, game.catalogue.title, names, ask, say, save or resume)
+
+
+def _the_one(project: Project, slug: str | None) -> tuple[OpenGame, GamePack]:
+    """The game that is meant: the named one, or the only one. Raises UserError."""
+    first, *others = opened(project, [slug] if slug is not None else ())
+    if others:
+        known = [game.slug for game, _ in (first, *others)]
+        raise UserError(
+            Problem("several games can be played", expected=listed(known), hint="name one")
+        )
+    return first
