@@ -147,6 +147,7 @@ def fault_in_engine(error: BaseException, note: str = "") -> UserError | None:
     return UserError(Problem(told, file, line, column, hint=_hint(error), code=trust.BROKEN))
 
 
+@lru_cache(maxsize=1)
 def _shipped() -> dict[str, str]:
     found: dict[str, str] = importlib.import_module(_SHIPPED).SHIPPED
     return found

@@ -163,6 +163,16 @@ class State(Table):
         clause = self._bars(move)
         return Refusal(reason(self, move, clause), clause) if clause else None
 
+    def _is_at_hand(self, move: Move) -> bool:
+        """Whether this is one of the transaction cards that can be played now: the usual move, let
+        through without a closer look. True is no seat."""
+        seat = self.seat
+        return (
+            seat is not None
+            and type(move) is Move
+            and (type(move.seat) is int and move in self._plays[seat])
+        )
+
     def _bars(self, move: Move) -> str:
         """The clause that refuses `move`; "" for a legal move."""
         seat = self.seat
@@ -243,9 +253,10 @@ class State(Table):
     def play(self, move: Move) -> None:
         """Plays `move`. Raises IllegalMove with the refusing clause and changes nothing if it is
         not legal."""
-        refused = self.refusal(move)
-        if refused is not None:
-            raise IllegalMove(move, *refused)
+        if not self._is_at_hand(move):
+            refused = self.refusal(move)
+            if refused is not None:
+                raise IllegalMove(move, *refused)
         seat, kind = move.seat, move.kind
         self.history.append(move)
         if kind == "play":
