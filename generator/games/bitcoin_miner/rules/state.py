@@ -164,14 +164,14 @@ class State(Table):
         return Refusal(reason(self, move, clause), clause) if clause else None
 
     def _is_at_hand(self, move: Move) -> bool:
-        """Whether this is one of the transaction cards that can be played now: the usual move, let
-        through without a closer look. True is no seat."""
+        """Whether this is, itself and not its like, one of the transaction cards that can be played
+        now: the usual move, let through without a closer look."""
         seat = self.seat
-        return (
-            seat is not None
-            and type(move) is Move
-            and (type(move.seat) is int and move in self._plays[seat])
-        )
+        if seat is not None:
+            for one in self._plays[seat]:
+                if one is move:
+                    return True
+        return False
 
     def _bars(self, move: Move) -> str:
         """The clause that refuses `move`; "" for a legal move."""
