@@ -184,13 +184,6 @@ def test_what_the_command_has_written_needs_no_trust_and_a_change_of_it_does(hom
     assert told.split(None, 1)[1] == "sheets-a4.pdf, sheets-letter.pdf, cards/"
 
 
-def test_play_needs_a_name_where_several_games_can_be_played(home: Path) -> None:
-    done = run("play", folder=home)
-    assert done.returncode == 2
-    assert "several games can be played (" in done.stderr
-    assert done.stderr.endswith("; name one\n")
-
-
 def test_where_trust_cant_be_remembered_the_project_is_made_and_says_so(home: Path) -> None:
     (home / "data").write_text("a file where a folder should be")
     done = run("new", "garden", "--rules", folder=home, XDG_DATA_HOME=str(home / "data"))
