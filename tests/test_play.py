@@ -312,7 +312,7 @@ def test_saving_and_resuming_through_the_command(tmp_path: Path) -> None:
         (("war", "--resume", "."), "directory"),
         (("war", "--resume", "x", "--seed", "3"), "--seed: is settled in a saved game"),
         (("war", "--seat", "one"), "deckproof play: Invalid value for '--seat'"),
-        ((), "deckproof play: Missing argument 'GAME'"),
+        ((), "several games can be played (bitcoin-miner, "),
     ],
 )
 def test_bad_usage_is_one_line(arguments: tuple[str, ...], said: str, tmp_path: Path) -> None:

@@ -73,14 +73,19 @@ def faults(sort: str, text: str) -> list[str]:
 
 
 def shipped() -> list[Path]:
-    """Every YAML file that we ship, the starter's among them."""
+    """Every YAML file that we ship, the starters' among them."""
     found = [*(ROOT / "cards").glob("*.yaml"), *(ROOT / "templates").rglob("*.yaml")]
     return sorted(path for path in found if path.parent.name != "claims")
 
 
 def sort_of(path: Path) -> str:
-    folder = path.parent.relative_to(ROOT).as_posix().removeprefix("templates/starter/")
-    return LIE.get(folder, path.stem)
+    return LIE.get(path.parent.relative_to(starter_of(path) or ROOT).as_posix(), path.stem)
+
+
+def starter_of(path: Path) -> Path | None:
+    """The starter that a file is of: its folders become somebody's project."""
+    starters = (ROOT / "templates" / name for name in ("starter", "starter-rules"))
+    return next((one for one in starters if path.is_relative_to(one)), None)
 
 
 @pytest.mark.parametrize("sort", SCHEMAS)
@@ -123,8 +128,8 @@ def test_every_file_that_we_ship_names_its_schema_and_keeps_to_it(path: Path) ->
 
     assert named is not None, "the first line names no schema"
     lies = (path.parent / named[1]).resolve()
-    starter = ROOT / "templates" / "starter"
-    if path.is_relative_to(starter):  # there it lies as soon as somebody's project is made
+    starter = starter_of(path)
+    if starter is not None:  # there it lies as soon as somebody's project is made
         lies = ROOT / lies.relative_to(starter)
     assert lies == (ROOT / FOLDER / f"{sort_of(path)}.json").resolve()
     assert faults(sort_of(path), text) == []

@@ -56,9 +56,9 @@ class Names:
         return f"You {you}" if self.who(seat) == "you" else f"{self.who(seat)} {others}"
 
     def says(self, seat: int, told: str) -> str:
-        """What a player does, from what there is to do: "play the Ace" is "Ben plays the Ace"."""
+        """What a player does, from what there is to do: "go to market" is "Ben goes to market"."""
         verb, space, rest = told.partition(" ")
-        ending = "es" if verb.endswith(("s", "sh", "ch", "x")) else "s"
+        ending = "es" if verb.endswith(("s", "sh", "ch", "x", "o")) else "s"
         return self.does(seat, verb, verb + ending) + space + rest
 
     def own(self, seat: int) -> str:

@@ -12,6 +12,7 @@ import generator.games
 from generator import rules
 from generator.games.war_of_coins.rules import phases
 from generator.rules import Words
+from generator.rules.names import Names
 from generator.simulation import job, simulate, summary
 
 GAMES = Path(str(generator.games.__file__)).parent
@@ -63,3 +64,15 @@ def test_no_event_of_the_engines_is_left_out() -> None:
 def test_a_game_without_words_keeps_its_own() -> None:
     assert Words().event("big_win") == "big win"
     assert Words().end("time-up") == "time up"
+
+
+@pytest.mark.parametrize(
+    ("to_do", "done"),
+    [
+        ("play the Ace", "Ben plays the Ace"),
+        ("go to market", "Ben goes to market"),
+        ("pass", "Ben passes"),
+    ],
+)
+def test_what_there_is_to_do_is_told_of_a_player(to_do: str, done: str) -> None:
+    assert Names({}, ("you", "Ben")).says(1, to_do) == done
