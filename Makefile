@@ -3,20 +3,28 @@
 VENV   := .venv
 BIN    := $(VENV)/bin
 LIBS   := libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0
+QUICK  := $(addprefix tests/,catalogue rules simulation sheets/test_imposition.py sheets/test_placement.py \
+            rulebook/test_numbers.py test_deck.py test_import_order.py test_references.py)
 EXTRAS := --extra build --extra preview --extra xlsx
 PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11,$(shell \
             $(p) -c 'import sys; sys.version_info >= (3, 11) and print("$(p)")' 2>/dev/null)))
 
-.PHONY: decks test bench samples golden references lock clean
+.PHONY: decks test check lint bench samples golden references lock clean
 
 decks: $(VENV)/decks.ready
 	@$(BIN)/deckproof build
 
-test: $(VENV)/test.ready
+test: $(VENV)/test.ready lint
+	@$(BIN)/python -m pytest -n 2 --dist worksteal
+
+# The quick half, for while one works: what neither paints, prints nor starts a command.
+check: $(VENV)/test.ready lint
+	@$(BIN)/python -m pytest -n 2 --dist worksteal $(QUICK)
+
+lint: $(VENV)/test.ready
 	@$(BIN)/ruff check generator tests
 	@$(BIN)/ruff format --check --quiet generator tests
 	@$(BIN)/mypy
-	@$(BIN)/python -m pytest -n 2 --dist worksteal
 
 bench: $(VENV)/test.ready
 	@$(BIN)/python tests/bench/run.py

@@ -58,13 +58,11 @@ def check_game(game: Opened, folder: Path | None = None, play: bool = False) -> 
     for printed in in_inks if play else in_inks[:1]:
         undrawn = list(parts.drawable(printed))
         report.add(undrawn or preflight.of_components(printed.deck, printed.kit))
-    with _telling_on_the_engine(report):
-        report.add(
-            finding
-            for finding in rulebook.text_findings(built, game.project, pack)
-            # Without its engine a rulebook can't even be filled in: that is told once, above.
-            if pack is not None or not loaded.engine or finding.code != "rulebook"
-        )
+    report.add(rulebook.typed_numbers(built, game.project))
+    page = _rendered(report, game, pack)
+    if page is not None:
+        with _telling_on_the_engine(report):
+            report.add(rulebook.text_findings(built, game.project, pack, page))
     if pack is not None:
         with _telling_on_the_engine(report):
             report.add(playability.published(game.project, pack))
@@ -73,7 +71,7 @@ def check_game(game: Opened, folder: Path | None = None, play: bool = False) -> 
                 report.add(playability.findings(built, pack))
             report.games_played = playability.GAMES * len(pack.game.players)
     if folder is not None:
-        _files(report, game, pack, folder)
+        _files(report, game, page, folder)
     return report
 
 
@@ -99,7 +97,19 @@ def _telling_on_the_engine(report: GameReport) -> Iterator[None]:
         report.add(from_problem(problem, BROKEN) for problem in fault.problems)
 
 
-def _files(report: GameReport, game: Opened, pack: GamePack | None, folder: Path) -> None:
+def _rendered(report: GameReport, game: Opened, pack: GamePack | None) -> str | None:
+    """The rulebook's HTML, once for all that is asked of it; None, and findings, if its templates
+    can't be filled in. Without its engine a rulebook never can: that has been told already."""
+    with _telling_on_the_engine(report):
+        try:
+            return rulebook.rendered(game.deck, game.project, pack)
+        except UserError as error:
+            if pack is not None or not game.catalogue.engine:
+                report.add(from_problem(problem, "rulebook") for problem in error.problems)
+    return None
+
+
+def _files(report: GameReport, game: Opened, page: str | None, folder: Path) -> None:
     from generator.checks import exports, files
     from generator.manifest import Manifest
 
@@ -116,5 +126,6 @@ def _files(report: GameReport, game: Opened, pack: GamePack | None, folder: Path
         for name in entry.files
         if name.endswith(".pdf") and entry.form != "booklet" and (folder / name).is_file()
     ]
-    report.add(rulebook.pdf_findings(built, game.project, pack, folder, books))
+    if page is not None:
+        report.add(rulebook.pdf_findings(built, page, folder, books))
     report.files_checked = len(manifest.files())

@@ -12,9 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from generator.checks.findings import Finding, from_problem
+from generator.checks.findings import Finding
 from generator.deck import Deck
-from generator.errors import UserError
 from generator.project import Project
 from generator.rulebook import clauses, facts
 from generator.rulebook.document import render, template_name
@@ -34,8 +33,8 @@ def rendered(deck: Deck, project: Project, pack: GamePack | None) -> str:
     return render(deck, project, pack, no_picture)
 
 
-def text_findings(deck: Deck, project: Project, pack: GamePack | None) -> Iterator[Finding]:
-    """What is wrong with the rulebook before it is printed."""
+def typed_numbers(deck: Deck, project: Project) -> Iterator[Finding]:
+    """Numbers that a person typed into the rulebook's templates."""
     name = template_name(deck, project)
     for typed in typed_in(project, name):
         yield Finding(
@@ -47,12 +46,13 @@ def text_findings(deck: Deck, project: Project, pack: GamePack | None) -> Iterat
             typed.column,
             hint="let fact(), count() or a card say it",
         )
-    try:
-        page = rendered(deck, project, pack)
-    except UserError as error:
-        for problem in error.problems:
-            yield from_problem(problem, "rulebook")
-        return
+
+
+def text_findings(
+    deck: Deck, project: Project, pack: GamePack | None, page: str
+) -> Iterator[Finding]:
+    """What is wrong with a rendered rulebook before it is printed."""
+    name = template_name(deck, project)
     values = facts.gather(deck, pack.game if pack else None).values
     for fact, says, should in wrong_facts(page, values):
         yield Finding(
@@ -71,14 +71,9 @@ def text_findings(deck: Deck, project: Project, pack: GamePack | None) -> Iterat
         )
 
 
-def pdf_findings(
-    deck: Deck, project: Project, pack: GamePack | None, folder: Path, files: list[str]
-) -> Iterator[Finding]:
-    """Whether the PDFs say what the template says, and are tagged, titled and self-contained."""
-    try:
-        page = rendered(deck, project, pack)
-    except UserError:
-        return  # `text_findings` has told it already
+def pdf_findings(deck: Deck, page: str, folder: Path, files: list[str]) -> Iterator[Finding]:
+    """Whether the PDFs say what the rendered rulebook says, and are tagged, titled and
+    self-contained."""
     numbers = list(_numbers(page))
     for name in files:
         path = folder / name

@@ -23,15 +23,8 @@ Check = Callable[[mutations.Mutation], GameReport | None]
 
 
 @pytest.fixture
-def checked(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Check:
-    """The report of a mutation, None if it was refused. Faces are left out: they take long."""
-
-    def no_faces(faces: object) -> None:
-        raise UserError(())
-
-    monkeypatch.setattr("generator.faces.Faces.all", no_faces)
-    monkeypatch.setattr("generator.checks.parts.drawable", lambda *given: [])
-    monkeypatch.setattr("generator.checks.preflight.of_components", lambda *given: [])
+def checked(tmp_path_factory: pytest.TempPathFactory, eyes_closed: None) -> Check:
+    """The report of a mutation, None if it was refused."""
 
     def check(mutation: mutations.Mutation) -> GameReport | None:
         told, data = mutation

@@ -50,6 +50,7 @@ def test_the_shipped_games_are_proved(game: str) -> None:
     assert len(report.ledger) > 20
 
 
+@pytest.mark.usefixtures("eyes_closed")
 class TestDecks:
     """What is wrong with a deck is a finding by name, never a fault of ours."""
 
@@ -180,6 +181,7 @@ class TestDecks:
             altered("vires-in-numeris", r"(^ +- \[bearish,.*\n)", r"\1\1")
 
 
+@pytest.mark.usefixtures("eyes_closed")
 class TestRulebooks:
     @pytest.mark.parametrize("game", GAMES)
     def test_a_number_that_was_typed_over_a_fact(self, game: str, tmp_path: Path) -> None:
