@@ -41,8 +41,9 @@ def check_game(game: Opened, folder: Path | None = None, play: bool = False) -> 
         pack = pack if answers else None  # whatever asked it now would wait for ever
     if pack is not None:
         with _telling_on_the_engine(report):
+            report.rulings = tuple(pack.game.ledger.rulings)
             report.add(composition.against_engine(built, pack))
-            for line, finding in composition.measured(built, pack.game):
+            for line, finding in composition.measured(built, pack):
                 report.ledger.append(line)
                 if finding is not None:
                     report.findings.append(finding)

@@ -15,6 +15,7 @@ from generator.checks.findings import Finding, LedgerLine, from_problem
 from generator.deck import Card, Deck
 from generator.errors import did_you_mean
 from generator.rules import Evidence, Game, GamePack
+from generator.rules.registry import from_outside
 from generator.simulation.faults import engine_fault
 
 
@@ -162,16 +163,20 @@ def _plain(value: object) -> str:
     return str(value)
 
 
-def measured(deck: Deck, game: Game) -> Iterator[tuple[LedgerLine, Finding | None]]:
+def measured(deck: Deck, pack: GamePack) -> Iterator[tuple[LedgerLine, Finding | None]]:
     """Every ledger row with what was found, and a finding where that isn't what the rules say."""
-    seen = evidence(deck, game)
-    source = game.ledger.source
-    for row in game.ledger.rows:
+    seen = evidence(deck, pack.game)
+    source = pack.game.ledger.source
+    for row in pack.game.ledger.rows:
+        place, broken = (deck.catalogue.source.file, 0, 0), ""
         try:
             found: Any = row.found(seen)
         except Exception as error:  # a deck too broken to be measured is a finding, not a crash
-            found = f"can't be measured: {error}"
-        ok = _same(found, row.expected)
+            found = broken = f"can't be measured: {type(error).__name__}: {error}"
+            if from_outside(pack.slug):
+                (at,) = engine_fault(error, pack, row.what).problems
+                place = at.file, at.line, at.column
+        ok = not broken and _same(found, row.expected)
         line = LedgerLine(
             row.id, row.what, source, row.lines, row.status, row.expected, found, ok, row.ruling
         )
@@ -180,16 +185,17 @@ def measured(deck: Deck, game: Game) -> Iterator[tuple[LedgerLine, Finding | Non
             finding = Finding(
                 "count-mismatch",
                 f"{row.what}: the rules say {_said(row.expected)} ({source}, {_place(row.lines)}), "
-                f"found {_said(found)}",
+                + (broken or f"found {_said(found)}"),
                 "error",
-                deck.catalogue.source.file,
+                *place,
             )
         yield line, finding
 
 
 def _place(lines: str) -> str:
     """Where a source says so; some sources count cards and not lines."""
-    return f"lines {lines}" if lines[:1].isdigit() else lines
+    several = "-" in lines or "," in lines
+    return f"line{'s' if several else ''} {lines}" if lines[:1].isdigit() else lines
 
 
 def _same(found: Any, expected: Any) -> bool:

@@ -30,8 +30,12 @@ def findings(pack: GamePack) -> tuple[list[Finding], bool]:
     found: list[Finding] = []
     file, answered = place_of(pack), True
     alike: Counter[str] = Counter()
+    said: set[str] = set()
     try:
         for fault in apart(_faults, pack.slug, pack.home, patience=PATIENCE):
+            if fault.code == "broke-off" and fault.sentence in said:  # one fault, seen often
+                continue
+            said.add(fault.sentence)
             alike[fault.code] += 1
             if alike[fault.code] <= _ALIKE:
                 found.append(Finding(CODE, str(fault), file=file, hint=_HINT))

@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
 from generator.errors import Problem
+from generator.rules import Ruling
 
 Severity = Literal["error", "warning", "note"]
 
@@ -135,6 +136,7 @@ class GameReport:
     files_checked: int = 0
     games_played: int = 0
     ledger: list[LedgerLine] = field(default_factory=list)
+    rulings: tuple[Ruling, ...] = ()
     findings: list[Finding] = field(default_factory=list)
 
     @property

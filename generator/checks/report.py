@@ -12,6 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 
 from generator.checks.findings import GameReport, LedgerLine, Severity
+from generator.rules import Ruling
 
 _STATUS = {"stated": "stated", "derived": "derived", "assumed": "[yellow]our ruling[/]"}
 _SEVERITY: dict[Severity, str] = {
@@ -64,14 +65,19 @@ def _game(console: Console, report: GameReport, rulings: bool) -> None:
         )
     console.print(table)
     ruled = [line for line in report.ledger if line.ruling]
-    if ruled and rulings:
-        _rulings(console, ruled)
-    elif ruled:
-        console.print(f"Our rulings among them: {len(ruled)}; --rulings tells why")
+    if rulings:
+        _rulings(console, ruled, report.rulings)
+    elif ruled or report.rulings:
+        many = len(ruled) + len(report.rulings)
+        console.print(f"Our rulings on what the source leaves open: {many}; --rulings tells them")
 
 
-def _rulings(console: Console, ruled: Sequence[LedgerLine]) -> None:
-    console.print("[bold]Where the source is silent or contradicts itself, we ruled:[/]")
+def _rulings(console: Console, ruled: Sequence[LedgerLine], rulings: Sequence[Ruling]) -> None:
+    if ruled or rulings:
+        console.print("[bold]Where the source is silent or contradicts itself, we ruled:[/]")
+    for one in rulings:
+        text = f"- {escape(one.question)} [bold]{escape(one.answer)}[/] ({_lines(one.lines)})."
+        console.print(Padding(f"{text} {escape(one.reason)}", (0, 0, 0, 2)))
     about: dict[str, list[LedgerLine]] = {}
     for line in ruled:
         about.setdefault(line.ruling, []).append(line)
@@ -80,8 +86,14 @@ def _rulings(console: Console, ruled: Sequence[LedgerLine]) -> None:
             f"{escape(line.what)}: [bold]{_value(line.expected)}[/]" for line in lines
         )
         where = ", ".join(dict.fromkeys(part for line in lines for part in line.lines.split(", ")))
-        text = f"- {settled} (lines {escape(where)}). {escape(ruling)}"
+        text = f"- {settled} ({_lines(where)}). {escape(ruling)}"
         console.print(Padding(text, (0, 0, 0, 2)))
+
+
+def _lines(where: str) -> str:
+    if not where[:1].isdigit():
+        return escape(where)
+    return f"line{'s' if '-' in where or ',' in where else ''} {where}"
 
 
 def _value(value: object) -> str:

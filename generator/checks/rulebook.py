@@ -78,7 +78,12 @@ def pdf_findings(deck: Deck, page: str, folder: Path, files: list[str]) -> Itera
     for name in files:
         path = folder / name
         yield from _dressed(path, name)
-        said = _squeezed(_pdf_text(path))
+        pages = _pdf_pages(path)
+        # A sentence may go on overleaf: what stands at each page's foot isn't part of it.
+        foot = re.compile(
+            rf"{re.escape(deck.title)}\s+edition\s.*?\bpage\s+\d+\s+of\s+\d+\s*$", re.S
+        )
+        said = _squeezed("\n".join(foot.sub("", page) for page in pages))
         for fact, before, number, after in numbers:
             if before + number not in said and number + after not in said:
                 yield Finding(
@@ -89,7 +94,7 @@ def pdf_findings(deck: Deck, page: str, folder: Path, files: list[str]) -> Itera
                     hint="build it again",
                 )
         for words in (deck.title, deck.edition):
-            if _squeezed(words) not in said:
+            if _squeezed(words) not in _squeezed("\n".join(pages)):
                 yield Finding("rulebook-text", f"the PDF doesn't say {words!r}", "error", name)
 
 
@@ -115,12 +120,12 @@ def _squeezed(text: str) -> str:
     return re.sub(r"[\W_]+", "", text.replace("\u00ad", "")).lower()
 
 
-def _pdf_text(path: Path) -> str:
+def _pdf_pages(path: Path) -> list[str]:
     import pypdfium2
 
     document = pypdfium2.PdfDocument(path)
     try:
-        return "\n".join(page.get_textpage().get_text_range() for page in document)
+        return [page.get_textpage().get_text_range() for page in document]
     finally:
         document.close()
 

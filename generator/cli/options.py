@@ -13,7 +13,8 @@ takes_agents = click.option(
     "--agents",
     multiple=True,
     metavar="NAME,...",
-    help="random, greedy or heuristic (default): one for all, or one a seat.",
+    help="random, or an agent that the game brings (ours: greedy, heuristic); one for all, or one "
+    "a seat. Default: its best.",
 )
 takes_settings = click.option(
     "--option",

@@ -48,8 +48,14 @@ def show(figures: Mapping[str, Any], title: str, names: Mapping[str, str], words
     ends = sorted(figures["outcomes"].items(), key=lambda row: -row[1])
     told = "; ".join(f"{words.end(reason)} {_share(part)}" for reason, part in ends)
     console.print(f"\n[bold]How they ended[/]  {escape(told)}.\n")
-    console.print(_peaks(words, figures["peaks"], figures["games"]))
-    console.print()
+    if figures["guarded"]:
+        console.print(
+            f"[yellow]{figures['guarded']:,} of {figures['games']:,} games were stopped by the "
+            "program: no rule had ended them.[/]\n"
+        )
+    if figures["peaks"]:
+        console.print(_peaks(words, figures["peaks"], figures["games"]))
+        console.print()
     console.print(_events(words, figures["event_rates"]))
     console.print()
     _cards(console, figures, names, words.used)

@@ -13,7 +13,7 @@ from generator.errors import UserError
 
 @click.command()
 @takes_games
-@click.option("--games", "count", type=click.IntRange(1), default=1000, show_default=True)
+@click.option("--games", "count", type=click.IntRange(1), help="Default: 1000.")
 @click.option("--players", type=click.IntRange(1), help="Default: as few as can play.")
 @click.option("--seed", type=int, help="Another seed, other games (default: 0).")
 @takes_agents
@@ -31,7 +31,7 @@ from generator.errors import UserError
 def simulate(
     run: Run,
     games: tuple[str, ...],
-    count: int,
+    count: int | None,
     players: int | None,
     seed: int | None,
     agents: tuple[str, ...],
@@ -46,9 +46,10 @@ def simulate(
     from generator.workshop import simulate as workshop
 
     if claims:
-        if players or agents or settings or charts:
+        if count or players or agents or settings or charts:
             raise UserError(
-                "--claims plays games of its own; leave out --players, --agents, --option, --charts"
+                "--claims plays games of its own; leave out --games, --players, --agents, "
+                "--option, --charts"
             )
         measured = SEED if seed is None else seed
         with bar(run) as progress:
@@ -62,7 +63,7 @@ def simulate(
         found = workshop.simulate(
             run.project,
             games,
-            games=count,
+            games=count or 1000,
             players=players,
             seed=seed or 0,
             agents=listed(agents),

@@ -50,6 +50,7 @@ def words(project: Project, pack: GamePack | None, theme: Mapping[str, str]) -> 
 
     return {
         "claims": document["claims"],
+        "claim_games": sum(run["games"] for run in document["runs"]),
         "claim_runs": [run for run in document["runs"] if run["main"]],
         "claim_players": _players(pack, document["claims"]),
         "claim_verdicts": LEGEND,

@@ -18,9 +18,12 @@ from generator import rules
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.rules import GamePack
 from generator.rules.names import Names, seated
-from generator.rules.pack import RANDOM
+from generator.rules.pack import RANDOM, Agent
+from generator.rules.registry import from_outside
+from generator.simulation.faults import engine_fault
 from generator.simulation.games import decide
 from generator.simulation.narration import narration
+from generator.simulation.patience import asked
 
 #: A guard: a game that needs more moves is no example for a reader.
 MOST_MOVES = 2000
@@ -106,12 +109,34 @@ def _game(
 ) -> SeededGame:
     """One game, kept: a book is composed for each paper, and again by the check."""
     pack = rules.pack(slug, home)
-    engine, teller = pack.game, narration(pack)
+    engine = pack.game
     seats = seated(len(line))
     called = Names(dict(names), seats)
     players = [pack.agent(name) for name in line]
     chances = [Random(f"{seed}/{seat}") for seat in range(len(line))]
     state = engine.new(len(line), seed=seed, **dict(options))
+    try:
+        with asked(pack):
+            return _told(pack, state, seed, seats, called, players, chances)
+    except UserError:
+        raise
+    except Exception as error:
+        if not from_outside(slug):
+            raise
+        raise engine_fault(error, pack, f"the game of seed {seed} for the rulebook") from error
+
+
+def _told(
+    pack: GamePack,
+    state: Any,
+    seed: int,
+    seats: tuple[str, ...],
+    called: Names,
+    players: Sequence[Agent],
+    chances: Sequence[Random],
+) -> SeededGame:
+    """A game begun, played to its end and told."""
+    engine, teller = pack.game, narration(pack)
     account = getattr(teller, "account", None)
     rough: list[tuple[int, Any, Any, Any, tuple[str, ...], Any]] = []
     while state.outcome is None:

@@ -23,6 +23,7 @@ from generator.errors import UserError
 from generator.rules import GamePack
 from generator.rules.pack import Agent, Watch
 from generator.simulation.faults import Stuck, engine_fault
+from generator.simulation.patience import asked
 from generator.simulation.tally import Tally
 
 #: A guard, not a rule: no game of ours asks for nearly so many decisions.
@@ -129,10 +130,11 @@ def played(task: Job, index: int, pack: GamePack | None = None) -> tuple[Any, in
     seed = seed_of(task.seed, index)
     pack = pack or task.pack
     try:
-        state = pack.game.new(task.players, seed=seed, **dict(task.options))
-        seats = [pack.agent(name) for name in task.agents]
-        chances = [Random(f"{seed}/{seat}") for seat in range(task.players)]
-        return state, finish(state, seats, chances)
+        with asked(pack):
+            state = pack.game.new(task.players, seed=seed, **dict(task.options))
+            seats = [pack.agent(name) for name in task.agents]
+            chances = [Random(f"{seed}/{seat}") for seat in range(task.players)]
+            return state, finish(state, seats, chances)
     except Stuck as error:
         raise Stuck(f"{error} in {_doing(task)}; {_again(task, index)}") from None
     except Exception as error:
@@ -164,7 +166,8 @@ def tally(task: Job, start: int = 0, stop: int | None = None) -> Tally:
     for index in range(start, task.games if stop is None else stop):
         state, decisions = played(task, index, pack)
         try:
-            counted.add(pack, index, task.players, state, decisions, task.watch)
+            with asked(pack):
+                counted.add(pack, index, task.players, state, decisions, task.watch)
         except Exception as error:
             again = _again(task, index)
             raise engine_fault(error, pack, f"the count of {_doing(task)}", again) from error

@@ -128,6 +128,7 @@ def summary(task: Job, counted: Tally) -> dict[str, Any]:
             }
             for name, times in events.items()
         },
+        "guarded": counted.guarded,
         "options": dict(task.options),
         "unplayed": counted.turns[0],
         "decisions": counted.decisions,

@@ -90,6 +90,10 @@ class Tally:
             if seat in winners:
                 self.credit[card, len(winners)] += 1
 
+    def won_by(self, seat: int) -> float:
+        """How many games a seat won; one that several shared counts in part."""
+        return sum(times / many for (who, many), times in self.wins.items() if who == seat)
+
     def merge(self, other: Tally) -> None:
         """Adds the games of another tally."""
         for name in (one.name for one in fields(self)):

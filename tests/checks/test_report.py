@@ -26,8 +26,8 @@ def test_reasons_are_told_to_who_asks(
     show([report], rulings=True)
     long = capsys.readouterr().out
 
-    assert "Our rulings among them: 1" in short and "Nobody says." not in short
-    assert "Nobody says." in long and "turns: 12 (lines 9)" in long
+    assert "Our rulings on what the source leaves open: 1" in short and "Nobody says." not in short
+    assert "Nobody says." in long and "turns: 12 (line 9)" in long
 
 
 def test_quiet_tells_findings_only(report: GameReport, capsys: pytest.CaptureFixture[str]) -> None:

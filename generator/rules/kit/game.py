@@ -207,6 +207,12 @@ class Game:
                 raise ValueError(f"{name}: {one!r} is of another sort than {declared.start!r}")
         return list(value) if declared.each else value
 
+    def declared_clauses(self) -> set[str]:
+        """Every clause that a kind of move, or what refuses it, cites."""
+        kinds = self.table.declared_moves.values()
+        cited = {clause for kind in kinds for clause, _, _ in kind.objections}
+        return (cited | {kind.clause for kind in kinds}) - {""}
+
     def moves(self, players: int) -> tuple[Move, ...]:
         """Every move that there can be, kind by kind and seat by seat."""
         if players not in self._every:

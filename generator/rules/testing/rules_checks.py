@@ -38,6 +38,10 @@ def says_what_it_is(lab: Lab) -> Iterator[Fault]:
     for things in (game.ledger.rows, game.ledger.rulings):
         if len({thing.id for thing in things}) != len(things):
             yield Fault("ledger-repeats", "two rows or rulings of the ledger have one id")
+    # What the kit knows without playing.
+    declared: set[str] = getattr(game, "declared_clauses", set)()
+    for clause in sorted(declared - set(lab.pack.clauses)) if lab.pack.clauses else ():
+        yield Fault("clause-unknown", f"a move cites {clause!r}, which is no clause")
     agents = [agent.name for agent in lab.pack.agents]
     if len({*agents, "random"}) != len(agents) + 1:
         yield Fault("agents-repeat", "two agents have one name, or one is called random")

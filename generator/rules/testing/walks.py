@@ -7,15 +7,19 @@ is found again. A walk is cut off after so many moves, so a game without end doe
 
 from __future__ import annotations
 
+import traceback
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from generator.rules.pack import RANDOM, Agent, GamePack
 from generator.rules.testing.faults import Fault
+
+_OURS = Path(__file__).resolve().parents[2]
 
 
 @dataclass(frozen=True)
@@ -149,8 +153,14 @@ def _spots(looks: int, most: int) -> set[int]:
 
 
 def told(error: BaseException) -> str:
-    """An exception in a line."""
-    return f"{type(error).__name__}: {error}".splitlines()[0]
+    """An exception in a line, with the line of code outside of ours that it came from."""
+    said = f"{type(error).__name__}: {error}".splitlines()[0]
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [one for one in frames if not Path(one.filename).is_relative_to(_OURS)]
+    if not own:
+        return said
+    file = Path(own[-1].filename)
+    return f"{said} (at {file.parent.name}/{file.name}:{own[-1].lineno})"
 
 
 def zones(state: Any) -> dict[str, tuple[str, ...]]:

@@ -1,0 +1,77 @@
+"""An engine that isn't ours may hang, leave, or talk: it is broken off, told on, and not heard."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from generator import rules
+from generator.rules import GamePack
+from generator.simulation import patience
+from generator.simulation.faults import EngineFault
+from generator.simulation.games import job, played
+from generator.simulation.patience import NoAnswer, asked
+
+
+class Odd:
+    """A game of ours under another name, whose `new` does something else first."""
+
+    def __init__(self, does: Callable[[], object]) -> None:
+        self._game, self._does = rules.game("war"), does
+        self.slug = "odd"
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def new(self, *given: Any, **options: Any) -> Any:
+        self._does()
+        return self._game.new(*given, **options)
+
+
+def odd(does: Callable[[], object]) -> GamePack:
+    return replace(rules.pack("war"), game=Odd(does))
+
+
+def hang() -> None:
+    while True:
+        time.sleep(0.01)
+
+
+def test_what_never_answers_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "MOST_SECONDS", 0.2)
+    with pytest.raises(EngineFault, match="broke in a game of 2 players: NoAnswer: no answer in"):
+        played(job(odd(hang)), 0, odd(hang))
+
+
+def test_an_engine_that_leaves_does_not_take_us_along() -> None:
+    leaving = odd(lambda: sys.exit(5))
+    with pytest.raises(EngineFault, match=r"it called sys.exit\(5\)"):
+        played(job(leaving), 0, leaving)
+
+
+def test_what_it_prints_is_no_answer_of_ours(capsys: pytest.CaptureFixture[str]) -> None:
+    talking = odd(lambda: print("hello"))
+    played(job(talking), 0, talking)
+
+    assert capsys.readouterr() == ("", "hello\n")
+
+
+def test_our_own_games_are_asked_without_ado(capsys: pytest.CaptureFixture[str]) -> None:
+    with asked(rules.pack("war"), 0.01):
+        print("hello")
+        time.sleep(0.05)
+
+    assert capsys.readouterr().out == "hello\n"
+
+
+def test_the_alarm_is_set_back() -> None:
+    with asked(odd(lambda: None), 0.05):
+        pass
+    time.sleep(0.1)
+    with pytest.raises(NoAnswer), asked(odd(lambda: None), 0.05):
+        hang()
