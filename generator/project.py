@@ -23,6 +23,12 @@ def shipped_root() -> Path:
     return installed if installed.is_dir() else _PACKAGE.parent
 
 
+def own_file(kind: str, name: str) -> Path:
+    """A file that only we bring, such as "templates/gallery", "index.html.j2": pages of the tool
+    itself are no matter of a project, and nothing in one takes their place."""
+    return shipped_root() / kind / name
+
+
 @dataclass(frozen=True)
 class Project:
     """The folders of one run. `lent` says that the games that we ship stand for a folder that

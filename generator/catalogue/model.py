@@ -14,6 +14,7 @@ from pydantic import ConfigDict, Field, Tag, WithJsonSchema, model_validator
 
 from generator.catalogue import entry_schema
 from generator.catalogue.written import (
+    Address,
     Ages,
     CardLength,
     Colour,
@@ -205,7 +206,7 @@ class CreditModel(Model):
     who: SomeText = Field(description="Its author.")
     licence: Text = Field("", description="The licence it comes under.")
     source: Text = Field("", description="Where it was published.")
-    url: Text = Field("", description="Its address.")
+    url: Address = Field("", description="Its address: https://...")
     changes: Text = Field("", description="What we changed.")
 
 

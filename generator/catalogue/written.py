@@ -141,6 +141,16 @@ Ages = Annotated[
         pattern=f"^{_AGES}$",
     ),
 ]
+#: An address that a reader may follow, and a program can do nothing with but open it.
+_ADDRESS = r"(https?://[^\s\\<>\"']+|mailto:[^\s\\<>\"']+)?"
+Address = Annotated[
+    str,
+    *written(
+        matching(_ADDRESS, "is not an address", "https://..., http://... or mailto:..."),
+        type="string",
+        pattern=f"^{_ADDRESS}$",
+    ),
+]
 Length = Annotated[float, *written(_length, **LENGTH)]
 CardLength = Annotated[float, *written(_some_length, **LENGTH)]
 _SPAN_SCHEMA = {"type": ["integer", "string"], "pattern": "^[0-9]+([-–][0-9]+)?$"}

@@ -9,11 +9,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from jinja2 import Environment, StrictUndefined
+from jinja2 import StrictUndefined
 
+from generator.errors import Problem, UserError
 from generator.inks import FULL_INK, inked
 from generator.manifest import Entry, Kind, Manifest, Step
-from generator.project import Project
+from generator.project import Project, own_file
+from generator.reading.expressions import Sandbox
+from generator.rulebook import inert
 from generator.rulebook.claims import screen_charts
 
 #: What each kind of step makes, in the order in which a person wants it.
@@ -34,7 +37,8 @@ class _Shown:
 
 
 def gallery_page(project: Project) -> bytes | None:
-    """The page for all games that lie in the output folder; None if there are none."""
+    """The page for all games that lie in the output folder; None if there are none. Raises
+    UserError if the page could do more than be looked at."""
     games = []
     for slug in sorted(path.parent.name for path in project.output.glob("*/manifest.json")):
         manifest = Manifest.read(project.output / slug, slug)
@@ -42,10 +46,14 @@ def gallery_page(project: Project) -> bytes | None:
             games.append(_game(manifest) | {"charts": screen_charts(project, slug)})
     if not games:
         return None
-    template = project.find_file("templates/gallery", "index.html.j2")
-    assert template is not None, "we ship templates/gallery/index.html.j2"
-    environment = Environment(undefined=StrictUndefined, autoescape=True)
-    return environment.from_string(template.read_text("utf-8")).render(games=games).encode()
+    template = own_file("templates/gallery", "index.html.j2").read_text("utf-8")
+    environment = Sandbox(undefined=StrictUndefined, autoescape=True)
+    page = environment.from_string(template).render(games=games)
+    faults = inert.faults(page, beside=True)
+    if faults:  # what a manifest or a file of claims brought along
+        file = str(project.output / "index.html")
+        raise UserError([Problem(one.found, file=file, hint=one.hint) for one in faults])
+    return inert.guarded(page, inert.POLICY_BESIDE).encode()
 
 
 def _game(manifest: Manifest) -> dict[str, Any]:

@@ -2,13 +2,21 @@
 
 In: a `Stage`, which knows what to show, and the folders to watch. Out: a small web server on this
 machine only. When a file changes, the stage draws anew and the page swaps the pictures that differ.
+
+Any page in the same browser can send requests here, so the server answers only to its own name
+(a stranger's name that leads to this machine is told so), to nobody's page but its own, and says
+with each answer that it is not to be framed, sniffed, embedded or scripted. Nothing that goes wrong
+stops it: a fault is a line on the page.
 """
 
 from __future__ import annotations
 
 import asyncio
+import base64
 import contextlib
+import hashlib
 import json
+import re
 import socket
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
@@ -20,11 +28,24 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response, StreamingResponse
 from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from generator.errors import Problem, UserError
 
 #: The only name that the server listens to: a preview is nobody else's business.
 HOST = "127.0.0.1"
+#: By what names a browser on this machine may call it.
+_NAMES = (HOST, "localhost")
+#: What every answer says, whatever it is.
+_HEADERS = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-resource-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+}
+#: Seconds between two looks at whether the watched folders are still the same ones.
+_LOOK = 1.0
 #: What a picture on the page may be painted at.
 _DPI = (36.0, 600.0)
 
@@ -47,15 +68,31 @@ class Live:
 
     def __init__(self, stage: Stage, page: str) -> None:
         self.stage, self.page = stage, page
-        self._plain = json.dumps(stage.as_plain())
+        self._games: list[Any] = []
+        self._plain = self._told(lambda: None)
         self._changed = asyncio.Condition()
         self._closing = False
 
     async def changed(self) -> None:
         """Draws anew and tells every open page."""
-        await asyncio.to_thread(self.stage.redraw)
+        plain = await asyncio.to_thread(self._told, self.stage.redraw)
+        await self._tell(plain)
+
+    def _told(self, first: Callable[[], None]) -> str:
+        """What the page is to show after `first`, as JSON; whatever goes wrong is part of it, and
+        the faces that it has stay."""
+        try:
+            first()
+            plain = self.stage.as_plain()
+            told = json.dumps(plain, allow_nan=False)
+        except Exception as error:
+            return json.dumps({"games": self._games, "trouble": _one_line(error)})
+        self._games = plain["games"]
+        return told
+
+    async def _tell(self, plain: str) -> None:
         async with self._changed:
-            self._plain = json.dumps(self.stage.as_plain())
+            self._plain = plain
             self._changed.notify_all()
 
     async def close(self) -> None:
@@ -74,8 +111,8 @@ class Live:
                 if self._plain == last and not self._closing:
                     await self._changed.wait()
 
-    def app(self) -> Starlette:
-        """Three addresses: the page, what changes, and a face's picture."""
+    def app(self, port: int) -> ASGIApp:
+        """Three addresses, behind a door: the page, what changes, and a face's picture."""
 
         def page(request: Request) -> Response:
             return HTMLResponse(self.page)
@@ -95,18 +132,22 @@ class Live:
             if not _DPI[0] <= dpi <= _DPI[1]:
                 return Response(f"dpi goes from {_DPI[0]:g} to {_DPI[1]:g}", 400)
             names = request.path_params
-            data = self.stage.picture(names["game"], names["face"], dpi)
+            try:
+                data = self.stage.picture(names["game"], names["face"], dpi)
+            except Exception as error:
+                return Response(_one_line(error), 500)
             if data is None:
                 return Response("there is no such face", 404)
             return Response(data, media_type="image/png", headers={"cache-control": "max-age=3600"})
 
-        return Starlette(
+        pages = Starlette(
             routes=[
                 Route("/", page),
                 Route("/events", events),
                 Route("/face/{game}/{face}.png", face),
             ]
         )
+        return _Door(pages, port, _policy(self.page))
 
     def serve(
         self, folders: Sequence[Path], door: socket.socket, say: Callable[[str], None]
@@ -118,7 +159,18 @@ class Live:
     async def _run(
         self, folders: Sequence[Path], door: socket.socket, say: Callable[[str], None]
     ) -> None:
-        server = uvicorn.Server(uvicorn.Config(self.app(), log_level="warning", lifespan="off"))
+        asyncio.get_running_loop().set_exception_handler(_unheard)
+        server = uvicorn.Server(
+            uvicorn.Config(
+                self.app(door.getsockname()[1]),
+                log_level="critical",  # what a stranger's request does wrong is told to the stranger
+                lifespan="off",
+                http="h11",
+                ws="none",
+                proxy_headers=False,
+                server_header=False,
+            )
+        )
         watching = asyncio.create_task(self._watch(folders))
         serving = asyncio.create_task(server.serve([door]))
         while not server.started and not serving.done():
@@ -133,8 +185,105 @@ class Live:
         await serving
 
     async def _watch(self, folders: Sequence[Path]) -> None:
-        async for _ in watchfiles.awatch(*folders, debounce=200, step=50):
-            await self.changed()
+        """Tells of every change, for ever: folders may go and come back, and watching may fail."""
+        seen = _there(folders)
+        while True:
+            try:
+                if seen:
+                    looks = watchfiles.awatch(
+                        *seen, debounce=200, step=50, rust_timeout=int(_LOOK * 1000),
+                        yield_on_timeout=True,
+                    )  # fmt: skip
+                    async with contextlib.aclosing(looks):
+                        async for changes in looks:
+                            if changes:
+                                await self.changed()
+                            if _there(folders) != seen:
+                                break
+            except Exception as error:
+                trouble = f"can't watch the files: {_one_line(error)}"
+                await self._tell(json.dumps({"games": self._games, "trouble": trouble}))
+            await asyncio.sleep(0 if _there(folders) != seen else _LOOK)
+            if (now := _there(folders)) != seen:
+                seen = now
+                await self.changed()
+
+
+class _Door:
+    """Lets in who asks for this server by its own name, from its own page or none, and puts the
+    headers on every answer, whoever gives it."""
+
+    def __init__(self, app: ASGIApp, port: int, policy: str) -> None:
+        self._app = app
+        self._hosts = {f"{name}:{port}" for name in _NAMES} | (set(_NAMES) if port == 80 else set())
+        self._origins = {f"http://{host}" for host in self._hosts}
+        self._headers = [
+            (name.encode(), value.encode())
+            for name, value in {**_HEADERS, "content-security-policy": policy}.items()
+        ]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                given = [*message.get("headers", ()), *self._headers]
+                message = {**message, "headers": given}
+            await send(message)
+
+        if scope["type"] != "http":
+            return
+        refused = self._refusal(scope)
+        await (Response(refused, 403) if refused else self._app)(scope, receive, answer)
+
+    def _refusal(self, scope: Scope) -> str:
+        """Why a request isn't answered; "" if it is."""
+        told: dict[str, list[str]] = {}
+        for name, value in scope["headers"]:
+            told.setdefault(name.decode("latin-1").lower(), []).append(value.decode("latin-1"))
+        if [host.lower() for host in told.get("host", [])] not in [[host] for host in self._hosts]:
+            return f"the preview answers only to {' and '.join(sorted(self._hosts))}"
+        if not self._origins.issuperset(told.get("origin", [])):
+            return "the preview answers to no other page"
+        if told.get("sec-fetch-site") in (["cross-site"], ["same-site"]) and told.get(
+            "sec-fetch-mode"
+        ) != ["navigate"]:
+            return "the preview answers to no other page"
+        return ""
+
+
+def _policy(page: str) -> str:
+    """What the page may do: run its own script and style, ask this server, show its pictures."""
+    ours = {
+        tag: " ".join(
+            f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
+            for text in re.findall(rf"<{tag}>(.*?)</{tag}>", page, re.DOTALL)
+        )
+        for tag in ("script", "style")
+    }
+    return (
+        f"default-src 'none'; script-src {ours['script'] or chr(39) + 'none' + chr(39)}; "
+        f"style-src {ours['style'] or chr(39) + 'none' + chr(39)}; img-src 'self'; "
+        "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )
+
+
+def _one_line(error: BaseException) -> str:
+    """What went wrong, for a page: its kind and its words."""
+    words = " ".join(str(error).split())
+    return f"{type(error).__name__}: {words[:300]}" if words else type(error).__name__
+
+
+def _there(folders: Sequence[Path]) -> dict[Path, int]:
+    """The folders that there are, each with what tells it from another of the same name."""
+    found = {}
+    for folder in folders:
+        with contextlib.suppress(OSError):
+            if folder.is_dir():
+                found[folder] = folder.stat().st_ino
+    return found
+
+
+def _unheard(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """A connection that breaks in an odd way is nobody's news."""
 
 
 def listening(port: int) -> socket.socket:

@@ -62,8 +62,13 @@ def words(project: Project, pack: GamePack | None, theme: Mapping[str, str]) -> 
 def screen_charts(project: Project, slug: str) -> list[Markup]:
     """Win shares and lengths of a game for a page of HTML, from the first run of its claims; none
     if its claims were never measured."""
-    main = [run for run in _document(project, slug)["runs"] if run["main"]]
-    return [Markup(draw(run, 84, _ON_A_SCREEN)) for run in main[:1] for draw in (_wins, _lengths)]
+    runs = _document(project, slug)["runs"]
+    try:
+        main = [run for run in runs if run["main"]]
+        drawn = [draw(run, 84, _ON_A_SCREEN) for run in main[:1] for draw in (_wins, _lengths)]
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+        raise UserError(_not_ours(f"{FOLDER}/claims/{slug}.json", slug)) from None
+    return [Markup(chart) for chart in drawn]
 
 
 def _document(project: Project, slug: str) -> dict[str, Any]:
@@ -74,11 +79,13 @@ def _document(project: Project, slug: str) -> dict[str, Any]:
                 found: dict[str, Any] = json.loads(path.read_text("utf-8"))
                 return found | {"claims": list(found["claims"]), "runs": list(found["runs"])}
             except (ValueError, KeyError, TypeError):
-                file = project.label(path)
-                hint = f"run 'deckproof simulate {slug} --claims'"
-                found_is = "isn't what 'simulate --claims' writes"
-                raise UserError(Problem(found_is, file=file, hint=hint)) from None
+                raise UserError(_not_ours(project.label(path), slug)) from None
     return {"claims": [], "runs": []}
+
+
+def _not_ours(file: str, slug: str) -> Problem:
+    hint = f"run 'deckproof simulate {slug} --claims'"
+    return Problem("isn't what 'simulate --claims' writes", file=file, hint=hint)
 
 
 def _players(pack: GamePack | None, found: list[dict[str, Any]]) -> list[tuple[str, str]]:

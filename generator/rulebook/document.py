@@ -6,6 +6,8 @@ checked for structure, for a screen or on its way to `pdf.py`. No PDF here.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -14,7 +16,7 @@ from markupsafe import Markup
 
 from generator.errors import Problem, UserError, listed
 from generator.project import Project
-from generator.rulebook import claims, clauses, facts, fonts, structure, theme
+from generator.rulebook import claims, clauses, facts, fonts, inert, structure, theme
 from generator.rulebook.environment import DRAW, MACROS, environment, placed
 from generator.rulebook.ornament import arrow, rosette, waves
 from generator.rulebook.pictures import Album, Picture
@@ -61,10 +63,10 @@ class Document:
     album: Album
 
     def whole(self, medium: Medium = "print") -> str:
-        """The HTML with its pictures inside."""
+        """The HTML with its pictures inside, and the policy that lets it load nothing else."""
         if medium == "screen":
-            return self.album.paste_once(self.html)
-        return self.album.paste(self.html)
+            return inert.guarded(self.album.paste_once(self.html))
+        return inert.guarded(self.album.paste(self.html))
 
 
 def compose(
@@ -100,7 +102,7 @@ def compose(
     except Exception as error:
         raise placed(error, env, name, pack) from error
     html = html.replace(CONTENTS, str(vocabulary.table_of_contents()))
-    _refuse_faults(html, env, name)
+    _refuse_faults(html, env, name, style, album)
     return Document(_with_fonts(html, css, project), album)
 
 
@@ -201,22 +203,42 @@ def _image(project: Project, name: str, alt: str, width: str) -> Markup:
     )
 
 
-def _refuse_faults(html: str, env: Environment, name: str) -> None:
-    """Raises UserError if a screen reader would stumble; each fault at its template line if the
-    tag stands there as it came out."""
+def _refuse_faults(
+    html: str, env: Environment, name: str, style: theme.Theme, album: Album
+) -> None:
+    """Raises UserError if a screen reader would stumble, or if the page could do more than be
+    read; each fault at its template line if the tag stands there as it came out."""
     loader: Any = env.loader
+    sources = {**loader.sources, **style.sources}
+    found = [*inert.faults(html), *structure.faults(html)]
+    for address in album.unknown(html):
+        hint = "write card('...') or picture_of('...', width)"
+        found.append(structure.Fault(0, "a picture of no card of this deck", hint, address))
     problems = []
-    for fault in structure.faults(html):
-        file, line, column = f"{theme.FOLDER}/{name}", 0, 0
-        for label, source in loader.sources.items():
-            at = source.find(fault.tag) if fault.tag else -1
-            if at >= 0:
-                file, line = label, source.count("\n", 0, at) + 1
-                column = at - (source.rfind("\n", 0, at) + 1) + 1
-                break
+    for fault in found:
+        file, line, column = _written_at(fault.tag, sources) or (f"{theme.FOLDER}/{name}", 0, 0)
         problems.append(Problem(fault.found, file=file, line=line, column=column, hint=fault.hint))
     if problems:
         raise UserError(problems)
+
+
+def _written_at(tag: str, sources: Mapping[str, str]) -> tuple[str, int, int] | None:
+    """File, line and column of a tag: where it stands as it came out, else the first of its name
+    in which something is filled in, in a game's own files before ours."""
+    own = sorted(sources, key=lambda label: "/parts/" in label or label.endswith("base.html.j2"))
+    name = re.match(r"<[A-Za-z][\w:-]*", tag)
+    filled = re.compile(re.escape(name.group()) + r"\b[^<>]*\{\{") if name else None
+    for label in own if tag else ():
+        if (at := sources[label].find(tag)) >= 0:
+            return label, *_line_and_column(sources[label], at)
+    for label in own if filled else ():
+        if match := filled.search(sources[label]):
+            return label, *_line_and_column(sources[label], match.start())
+    return None
+
+
+def _line_and_column(source: str, at: int) -> tuple[int, int]:
+    return source.count("\n", 0, at) + 1, at - (source.rfind("\n", 0, at) + 1) + 1
 
 
 def _with_fonts(html: str, css: str, project: Project) -> str:

@@ -25,11 +25,11 @@ from jinja2 import (
 )
 from jinja2.bccache import Bucket
 from jinja2.exceptions import SecurityError, UndefinedError
-from jinja2.sandbox import SandboxedEnvironment
 
 from generator import rules
 from generator.errors import Problem, UserError, did_you_mean
 from generator.project import Project
+from generator.reading.expressions import Sandbox
 from generator.rulebook.theme import FOLDER
 from generator.rules import GamePack
 
@@ -79,9 +79,10 @@ class _Compiled(BytecodeCache):
 _COMPILED = _Compiled()
 
 
-def environment(project: Project) -> SandboxedEnvironment:
-    """A sandboxed environment whose undefined names are errors and whose text is escaped."""
-    return SandboxedEnvironment(
+def environment(project: Project) -> Sandbox:
+    """The sandbox of all templates, here with files; undefined names are errors and text is
+    escaped."""
+    return Sandbox(
         loader=Templates(project),
         bytecode_cache=_COMPILED,
         autoescape=True,

@@ -55,15 +55,19 @@ def make(html: str, pictures: Mapping[str, bytes] | None = None) -> Pdf:
         source = weasyprint.HTML(string=html, url_fetcher=_fetcher(pictures or {}))
         try:
             document = source.render(font_config=fonts, pdf_variant="pdf/ua-1")
-        except weasyprint.urls.FatalURLFetchingError as error:
+            when = datetime.fromtimestamp(_date(), UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+            document.metadata.created = document.metadata.modified = when
+            data: bytes = document.write_pdf(pdf_variant="pdf/ua-1")  # attachments load only here
+        except (
+            weasyprint.urls.FatalURLFetchingError,
+            weasyprint.urls.URLFetchingError,
+        ) as error:
+            reason = " ".join(str(error).split())[:200]
             raise UserError(
                 Problem(
-                    f"can't load what a rulebook refers to: {error}", hint="use image() or card()"
+                    f"can't load what a rulebook refers to: {reason}", hint="use image() or card()"
                 )
             ) from None
-        when = datetime.fromtimestamp(_date(), UTC)
-        document.metadata.created = document.metadata.modified = when.strftime("%Y-%m-%dT%H:%M:%SZ")
-        data: bytes = document.write_pdf(pdf_variant="pdf/ua-1")
     quick = sum(page._page_box.page_type.name == "quick" for page in document.pages)
     return Pdf(data, len(document.pages), quick)
 

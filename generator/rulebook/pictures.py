@@ -29,6 +29,7 @@ _DOT = base64.b64decode(
 )
 
 _ADDRESS = re.compile(r"picture:(?:card|back)/[^\"'\s)]+")
+_SHOWN = re.compile(r"[=\"'](?P<address>picture:[^\"'\s<>]+)")
 _IMG = re.compile(
     r"<img (?P<class>class=\"[^\"]*\") src=\"(?P<address>picture:[^\"]+)\" "
     r"alt=\"(?P<alt>[^\"]*)\" (?P<style>style=\"[^\"]*\")>"
@@ -55,7 +56,15 @@ class Album:
 
     def paste(self, html: str) -> str:
         """The HTML with every address replaced by its picture."""
-        return _ADDRESS.sub(lambda match: self._uri(match.group()), html)
+        return _ADDRESS.sub(
+            lambda match: self._uri(match.group()) if match.group() in self._subjects else match[0],
+            html,
+        )
+
+    def unknown(self, html: str) -> list[str]:
+        """The addresses of pictures in the HTML that nobody asked for: a template wrote them."""
+        found = dict.fromkeys(match["address"] for match in _SHOWN.finditer(html))
+        return [address for address in found if address not in self._subjects]
 
     def paste_once(self, html: str) -> str:
         """As `paste`, but each picture is in the page once, however often it is shown: a phone

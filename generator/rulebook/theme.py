@@ -10,10 +10,11 @@ from __future__ import annotations
 import base64
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from generator.errors import Problem, UserError
 from generator.project import Project
+from generator.rulebook import inert
 
 FOLDER = "templates/rulebooks"
 
@@ -28,6 +29,8 @@ class Theme:
 
     css: str
     variables: Mapping[str, str]
+    #: Each style sheet by the name that messages give it.
+    sources: Mapping[str, str] = field(default_factory=dict)
 
     def inlined(self, draw: Callable[[str], str]) -> str:
         """The CSS with each `url(ornaments/...)` as a data URI; `draw` renders a `.svg.j2`."""
@@ -36,16 +39,17 @@ class Theme:
 
 def load(project: Project, names: list[str]) -> Theme:
     """The style sheets of these names that exist; `base.css` must."""
-    parts = []
+    parts, sources = [], {}
     for name in names:
         path = project.find_file(FOLDER, name)
         if path is not None:
             parts.append(path.read_text(encoding="utf-8"))
+            sources[project.label(path)] = parts[-1]
         elif name == "base.css":
             raise UserError(Problem("there is no such file", file=f"{FOLDER}/{name}"))
     css = "\n".join(parts)
     variables = {name.replace("-", "_"): value.strip() for name, value in _VARIABLE.findall(css)}
-    return Theme(css, variables)
+    return Theme(css, variables, sources)
 
 
 def data_uri(content: bytes, name: str) -> str:
@@ -56,4 +60,22 @@ def data_uri(content: bytes, name: str) -> str:
         raise UserError(
             Problem(f"{name!r} is no ornament", expected=f"files: {', '.join(_TYPES)}, .svg.j2")
         )
+    if kind == _TYPES[".svg"]:
+        _refuse_live(content, name)
     return f"data:{kind};base64," + base64.b64encode(content).decode("ascii")
+
+
+def _refuse_live(content: bytes, name: str) -> None:
+    """Raises UserError for a drawing that could do more than be looked at."""
+    file = f"{FOLDER}/{name}"
+    try:
+        found = inert.in_drawing(content.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        hint = "save it as UTF-8"
+        raise UserError(Problem("the drawing isn't UTF-8", file=file, hint=hint)) from None
+    if found is not None:
+        line, words = found
+        raise UserError(
+            Problem(f"a drawing may not have {words[:60]!r}", file=file, line=line, column=1,
+                    hint="shapes, text and pictures inside it are all there is")
+        )  # fmt: skip

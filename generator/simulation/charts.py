@@ -62,17 +62,17 @@ def seat_chart(
         parts += [
             _text(look, left - 2, middle + 1.1, label, "end"),
             f'<rect x="{_n(left)}" y="{_n(y + 1.2)}" width="{_n(share * scale)}"'
-            f' height="{_n(row - 2.4)}" fill="{look.bar}"/>',
+            f' height="{_n(row - 2.4)}" fill="{escape(look.bar)}"/>',
             f'<path d="M{_n(left + low * scale)} {_n(middle)}H{_n(left + high * scale)}'
             f"M{_n(left + low * scale)} {_n(middle - 1)}v2"
             f'M{_n(left + high * scale)} {_n(middle - 1)}v2"'
-            f' fill="none" stroke="{look.ink}" stroke-width="0.35"/>',
+            f' fill="none" stroke="{escape(look.ink)}" stroke-width="0.35"/>',
             _text(look, left + high * scale + 1.5, middle + 1.1, f"{share * 100:.0f} %"),
         ]
     x = left + parity * scale
     foot = top + row * len(wins)
     parts += [
-        f'<path d="M{_n(x)} {_n(top - 1)}V{_n(foot + 1)}" stroke="{look.line}"'
+        f'<path d="M{_n(x)} {_n(top - 1)}V{_n(foot + 1)}" stroke="{escape(look.line)}"'
         ' stroke-width="0.35" stroke-dasharray="1.2 0.8"/>',
         _text(look, x, foot + 4.4, f"even: {parity * 100:.0f} %", "middle"),
     ]
@@ -105,13 +105,13 @@ def length_chart(
     most = max(bins) or 1
     parts = [
         f'<rect x="{_n(left + place * wide)}" y="{_n(top + tall - tall * times / most)}"'
-        f' width="{_n(wide * 0.88)}" height="{_n(tall * times / most)}" fill="{look.bar}"/>'
+        f' width="{_n(wide * 0.88)}" height="{_n(tall * times / most)}" fill="{escape(look.bar)}"/>'
         for place, times in enumerate(bins)
         if times
     ]
     base = top + tall
     parts.append(
-        f'<path d="M{_n(left)} {_n(base)}H{_n(width - left)}" stroke="{look.ink}"'
+        f'<path d="M{_n(left)} {_n(base)}H{_n(width - left)}" stroke="{escape(look.ink)}"'
         ' stroke-width="0.35"/>'
     )
     for turns in _ticks(first, first + step * len(bins)):
@@ -179,7 +179,7 @@ def _text(
     look: Style, x: float, y: float, words: str, anchor: str = "start", fill: str = ""
 ) -> str:
     return (
-        f'<text x="{_n(x)}" y="{_n(y)}" text-anchor="{anchor}" fill="{fill or look.ink}">'
+        f'<text x="{_n(x)}" y="{_n(y)}" text-anchor="{anchor}" fill="{escape(fill or look.ink)}">'
         f"{escape(words)}</text>"
     )
 
@@ -190,8 +190,8 @@ def _svg(
     if heading:
         above, below = heading
         parts = [
-            f'<text x="2" y="4.6" font-weight="700" fill="{look.ink}">{escape(above)}</text>',
-            f'<text x="2" y="8.8" font-size="2.6" fill="{look.soft}">{escape(below)}</text>',
+            f'<text x="2" y="4.6" font-weight="700" fill="{escape(look.ink)}">{escape(above)}</text>',
+            f'<text x="2" y="8.8" font-size="2.6" fill="{escape(look.soft)}">{escape(below)}</text>',
             f'<g transform="translate(0 {_n(_HEAD)})">',
             *parts,
             "</g>",

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from generator.drawing.content import Contents
 from generator.errors import DeckproofError, EnvironmentLacks
-from generator.project import Project
+from generator.project import Project, own_file
 from generator.workshop.open_game import OpenGame
 
 if TYPE_CHECKING:
@@ -57,6 +57,9 @@ class Gallery:
             drawings = game.drawings
         except DeckproofError as error:
             shown.faults = str(error).splitlines()
+            return shown
+        except Exception as error:  # a preview stays up whatever is being typed
+            shown.faults = [f"this can't be drawn: {type(error).__name__}: {error}".splitlines()[0]]
             return shown
         cards = game.deck.cards
         about = {
@@ -115,8 +118,7 @@ def preview(project: Project, games: Sequence[str], port: int, say: Callable[[st
             "the live preview needs starlette, uvicorn and watchfiles",
             "run 'pip install starlette uvicorn watchfiles'",
         ) from None
-    template = project.find_file("templates/gallery", "live.html")
-    assert template is not None, "we ship templates/gallery/live.html"
+    page = own_file("templates/gallery", "live.html").read_text("utf-8")
     door = live.listening(port)
-    folders = [path for name in _WATCHED if (path := project.root / name).is_dir()]
-    live.Live(Gallery(project, games), template.read_text("utf-8")).serve(folders, door, say)
+    folders = [project.root / name for name in _WATCHED]
+    live.Live(Gallery(project, games), page).serve(folders, door, say)
