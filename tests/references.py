@@ -39,7 +39,7 @@ TYPES = {
     "Colour": "colour", "Language": "language tag", "Players": "`2` or `2-6`",
     "Minutes": "`15` or `10-40`", "Ages": "`6+`", "Length": "length", "CardLength": "length",
     "Total": "whole number", "ComponentCount": "whole number", "TextLength": "whole number",
-    "ValueList": "values: `[red, blue]`", "WholeSpan": "`2..15`", "Pattern": "pattern",
+    "Address": "`https://…`", "ValueList": "values: `[red, blue]`", "WholeSpan": "`2..15`", "Pattern": "pattern",
     "Empty": "nothing, after its colon", "Free": "names and values", "Conditions": "conditions",
     "AnyLength": "length", "_Size": "length, or `[width, height]`", "_Folds": "length, or several",
     "_Worth": "whole number", "SizeSpec": "name, or ",

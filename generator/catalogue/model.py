@@ -206,7 +206,7 @@ class CreditModel(Model):
     who: SomeText = Field(description="Its author.")
     licence: Text = Field("", description="The licence it comes under.")
     source: Text = Field("", description="Where it was published.")
-    url: Address = Field("", description="Its address: https://...")
+    url: Address = Field("", description="Its address.")
     changes: Text = Field("", description="What we changed.")
 
 

@@ -69,7 +69,7 @@ class Live:
     def __init__(self, stage: Stage, page: str) -> None:
         self.stage, self.page = stage, page
         self._games: list[Any] = []
-        self._plain = self._told(lambda: None)
+        self._plain = self._told(stage.redraw)
         self._changed = asyncio.Condition()
         self._closing = False
 
@@ -163,7 +163,7 @@ class Live:
         server = uvicorn.Server(
             uvicorn.Config(
                 self.app(door.getsockname()[1]),
-                log_level="critical",  # what a stranger's request does wrong is told to the stranger
+                log_level="critical",  # a request's faults are told to who sent it
                 lifespan="off",
                 http="h11",
                 ws="none",

@@ -231,8 +231,8 @@ def _written_at(tag: str, sources: Mapping[str, str]) -> tuple[str, int, int] | 
     for label in own if tag else ():
         if (at := sources[label].find(tag)) >= 0:
             return label, *_line_and_column(sources[label], at)
-    for label in own if filled else ():
-        if match := filled.search(sources[label]):
+    for label in own:
+        if filled is not None and (match := filled.search(sources[label])):
             return label, *_line_and_column(sources[label], match.start())
     return None
 

@@ -29,8 +29,7 @@ POLICY_BESIDE = POLICY.replace("img-src data:", "img-src 'self' file: data:")
 #: A page with more faults than this is told no more of them.
 MOST = 50
 
-_TAGS = frozenset(
-    """
+_TAG_WORDS = """
     html head meta title style body
     header footer main section article nav aside div hgroup address p span br hr wbr
     h1 h2 h3 h4 h5 h6 ul ol li dl dt dd a img figure figcaption details summary
@@ -42,10 +41,8 @@ _TAGS = frozenset(
     filter feblend fecolormatrix fecomponenttransfer fecomposite fedropshadow feflood fefunca
     fefuncb fefuncg fefuncr fegaussianblur femerge femergenode femorphology feoffset fetile
     feturbulence
-    """.split()
-)
-_ATTRIBUTES = frozenset(
-    """
+"""
+_ATTRIBUTE_WORDS = """
     id class style title lang dir role hidden translate charset name content
     alt src href width height loading decoding align valign span colspan rowspan scope headers
     start reversed value type open datetime cite rel target abbr bgcolor border cellpadding
@@ -65,8 +62,9 @@ _ATTRIBUTES = frozenset(
     color-interpolation-filters font-family font-size font-style font-weight font-variant
     font-stretch font-feature-settings letter-spacing word-spacing text-anchor text-decoration
     dominant-baseline alignment-baseline baseline-shift writing-mode direction unicode-bidi
-    """.split()
-)
+"""
+_TAGS = frozenset(_TAG_WORDS.split())
+_ATTRIBUTES = frozenset(_ATTRIBUTE_WORDS.split())
 #: Attributes that are addresses, and what each tag may address: inside the page, or in words that
 #: a reader can click on.
 _ADDRESSES = frozenset({"href", "xlink:href", "src", "cite"})
@@ -114,8 +112,10 @@ _CSS = re.compile(
 _CSS_URL = re.compile(r"\s*(?:\"([^\"\\\n]*)\"|'([^'\\\n]*)'|([^\s\"'()\\]*))\s*\)")
 _CSS_INSIDE = re.compile(r"#[-\w]*|data:(?:image|font)/[^\s]*|data:application/(?:x-)?font[^\s]*")
 _CSS_ESCAPE = re.compile(r"\\(?:([0-9a-fA-F]{1,6})\s?|(.))", re.DOTALL)
-_CSS_LOADS = frozenset({"src", "image", "image-set", "-webkit-image-set", "cross-fade", "element",
-                        "-moz-element", "-webkit-cross-fade", "expression", "url-prefix"})  # fmt: skip
+_CSS_LOADS = frozenset(
+    {"src", "image", "image-set", "-webkit-image-set", "cross-fade", "-webkit-cross-fade",
+     "element", "-moz-element", "expression", "url-prefix"}
+)  # fmt: skip
 
 #: What a drawing in a file may not have. It is shown as a picture, where nothing of this works; it
 #: mustn't be there for whoever takes the picture out, either.
@@ -129,8 +129,8 @@ _IN_DRAWING = re.compile(
 
 
 def faults(html: str, *, beside: bool = False) -> list[Fault]:
-    """Whatever in a page could do more than be read, the first MOST in reading order. With `beside` the page may
-    refer to files that lie beside or below it."""
+    """Whatever in a page could do more than be read, the first MOST in reading order. With
+    `beside` the page may refer to files that lie beside or below it."""
     return list(islice(_Reader(html, beside).faults(), MOST))
 
 
@@ -145,7 +145,7 @@ def guarded(html: str, policy: str = POLICY) -> str:
 
 
 def in_drawing(svg: str) -> tuple[int, str] | None:
-    """What an SVG file may not have, as the line it stands in and the words; None if all is well."""
+    """What an SVG file may not have, as its line and words; None if all is well."""
     found = _IN_DRAWING.search(svg)
     return (svg.count("\n", 0, found.start()) + 1, found.group().strip()) if found else None
 
@@ -191,8 +191,8 @@ class _Reader:
     def _start(self, at: int, tag: str, token: re.Match[str]) -> Iterator[Fault]:
         whole = token.group()
         if tag not in _TAGS:
-            yield self._at(at, f"<{tag}> has no place in a page that is only read", whole,
-                           "text, tables, lists, pictures and drawings are all there is")  # fmt: skip
+            hint = "text, tables, lists, pictures and drawings are all there is"
+            yield self._at(at, f"<{tag}> has no place in a page that is only read", whole, hint)
             return
         if tag == "svg" and not token["shut"]:
             self.drawings += 1

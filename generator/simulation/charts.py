@@ -190,8 +190,10 @@ def _svg(
     if heading:
         above, below = heading
         parts = [
-            f'<text x="2" y="4.6" font-weight="700" fill="{escape(look.ink)}">{escape(above)}</text>',
-            f'<text x="2" y="8.8" font-size="2.6" fill="{escape(look.soft)}">{escape(below)}</text>',
+            f'<text x="2" y="4.6" font-weight="700" fill="{escape(look.ink)}">'
+            f"{escape(above)}</text>",
+            f'<text x="2" y="8.8" font-size="2.6" fill="{escape(look.soft)}">'
+            f"{escape(below)}</text>",
             f'<g transform="translate(0 {_n(_HEAD)})">',
             *parts,
             "</g>",

@@ -42,7 +42,6 @@ class Gallery:
         self._project, self._games = project, tuple(games)
         self._shown: dict[str, _Shown] = {}
         self._lock = Lock()
-        self.redraw()
 
     def redraw(self) -> None:
         """Draws every game anew. A face that comes out as it was keeps its hashes."""
@@ -53,14 +52,18 @@ class Gallery:
     def _drawn(self, slug: str, before: _Shown | None) -> _Shown:
         shown = before or _Shown({"slug": slug, "title": slug})
         try:
-            game = OpenGame(self._project, slug)
-            drawings = game.drawings
+            return self._whole(slug)
         except DeckproofError as error:
             shown.faults = str(error).splitlines()
-            return shown
         except Exception as error:  # a preview stays up whatever is being typed
-            shown.faults = [f"this can't be drawn: {type(error).__name__}: {error}".splitlines()[0]]
-            return shown
+            words = " ".join(str(error).split())
+            shown.faults = [f"can't be drawn: {type(error).__name__}: {words}"[:300]]
+        return shown
+
+    def _whole(self, slug: str) -> _Shown:
+        """One game without faults. Raises UserError, and whatever a library raises."""
+        game = OpenGame(self._project, slug)
+        drawings = game.drawings
         cards = game.deck.cards
         about = {
             "slug": slug, "title": game.catalogue.title, "tagline": game.catalogue.tagline,

@@ -115,9 +115,12 @@ def test_nothing_is_loaded_from_outside(made: pdf.Pdf, tmp_path: Path) -> None:
     secret.write_bytes(toy.PIXEL)
     picture = f'<img alt="x" src="{secret.as_uri()}">'
     project = toy.project(tmp_path, toy=BODY.replace("</section>", picture + "</section>"))
-    html = render(toy.deck(), project, toy.PACK, toy.Painter())
+    with pytest.raises(UserError, match="<img> may not refer to 'file:"):
+        render(toy.deck(), project, toy.PACK, toy.Painter())
+    sound = toy.project(tmp_path, toy=BODY)
+    html = render(toy.deck(), sound, toy.PACK, toy.Painter())
     with pytest.raises(UserError, match="can't load what a rulebook refers to"):
-        pdf.make(html)
+        pdf.make(html.replace("</section>", picture + "</section>", 1))
 
 
 def test_a_picture_file_of_the_project(tmp_path: Path) -> None:
