@@ -291,4 +291,6 @@ def _plain(word: str) -> str:
 
 
 def _short(value: str) -> str:
-    return value if len(value) <= 60 else value[:59] + "…"
+    """An address in a message: one line, and not too long."""
+    words = " ".join(value.split())
+    return words if len(words) <= 60 else words[:59] + "…"
