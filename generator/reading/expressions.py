@@ -16,7 +16,7 @@ from jinja2.exceptions import SecurityError
 
 from generator.errors import did_you_mean, listed
 from generator.reading.faults import InvalidValue
-from generator.reading.sandbox import FrozenGuard
+from generator.reading.sandbox import Guard
 
 #: No product or power in a template may be larger, as a number or as a text's length.
 _LARGEST = 1_000_000
@@ -32,7 +32,7 @@ RESERVED_NAMES = frozenset(
 )  # fmt: skip
 
 
-class Sandbox(FrozenGuard):
+class Sandbox(Guard):
     """Jinja for texts that a stranger may have written."""
 
     intercepted_binops = frozenset({"*", "**"})

@@ -16,7 +16,7 @@ from jinja2 import Undefined
 from jinja2.environment import TemplateModule
 from jinja2.exceptions import SecurityError
 from jinja2.runtime import BlockReference, LoopContext, Macro, TemplateReference
-from jinja2.sandbox import ImmutableSandboxedEnvironment, SandboxedEnvironment
+from jinja2.sandbox import ImmutableSandboxedEnvironment, safe_range
 from jinja2.utils import Cycler, Joiner, Namespace
 from markupsafe import Markup
 
@@ -49,7 +49,7 @@ _ITERATORS: frozenset[type] = frozenset(
     {
         GeneratorType, zip, enumerate, map, filter, reversed,
         type({}.items()), type({}.keys()), type({}.values()),
-        *(type(iter(empty)) for empty in ((), [], {}, set(), "", range(0))),
+        type(iter(())), type(iter([])), type(iter({})), type(iter("")), type(iter(range(0))),
         type(reversed([])), type(reversed({})),
     }
 )  # fmt: skip
@@ -61,9 +61,7 @@ JINJA = (
 )  # fmt: skip
 
 #: Functions that every template has, or may be given. `range` is Jinja's own, which has a limit.
-BUILTINS: frozenset[Any] = frozenset(
-    {dict, zip, enumerate, Namespace, Cycler, Joiner, SandboxedEnvironment().globals["range"]}
-)
+BUILTINS: frozenset[Any] = frozenset({dict, zip, enumerate, Namespace, Cycler, Joiner, safe_range})
 #: The names of those in a fresh environment; the rest (a text of random words) is taken away.
 KEPT = frozenset({"range", "dict", "namespace", "cycler", "joiner"})
 
@@ -95,8 +93,9 @@ def _is_builtin(value: object) -> bool:
     return any(value is known for known in BUILTINS)
 
 
-class Guard(SandboxedEnvironment):
-    """Jinja's sandbox, with its doors turned round: what isn't known to be harmless is refused."""
+class Guard(ImmutableSandboxedEnvironment):
+    """Jinja's sandbox, with its doors turned round: what isn't known to be harmless is
+    refused. No list or mapping can be changed, not even the template's own."""
 
     def is_safe_attribute(self, obj: Any, attr: str, value: Any) -> bool:
         """Only what a value was made to show, and never a name with an underscore before it."""
@@ -118,7 +117,7 @@ class Guard(SandboxedEnvironment):
         self._refuse(obj)
         return self._refuse(super().getitem(obj, argument))
 
-    def call(__self, __context: Any, __obj: Any, *args: Any, **kwargs: Any) -> Any:  # noqa: B902, N805
+    def call(__self, __context: Any, __obj: Any, *args: Any, **kwargs: Any) -> Any:
         """A call whose answer is looked at, too."""
         return __self._refuse(super().call(__context, __obj, *args, **kwargs))
 
@@ -131,7 +130,3 @@ class Guard(SandboxedEnvironment):
         if not allowed(value) and not _is_builtin(value):
             raise SecurityError(f"reach {type(value).__name__!r}")
         return value
-
-
-class FrozenGuard(Guard, ImmutableSandboxedEnvironment):
-    """The same, and no list or mapping can be changed, not even the template's own."""

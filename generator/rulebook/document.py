@@ -161,7 +161,7 @@ def _furnish(
         medium=look.medium,
         wide=wide,
     )
-    own = {
+    own: dict[str, Callable[..., Any]] = {
         "seeded_game": _teller(deck, pack),
         "image": _pictures(project),
         "rosette": rosette,
@@ -169,7 +169,11 @@ def _furnish(
         "arrow_paths": arrow,
     }
     env.globals.update(words(own))
-    filters = {"spelled": spelled, "plural": plural, "css_string": _css_string}
+    filters: dict[str, Callable[..., Any]] = {
+        "spelled": spelled,
+        "plural": plural,
+        "css_string": _css_string,
+    }
     env.filters.update(words(filters))
 
 

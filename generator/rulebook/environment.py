@@ -31,7 +31,8 @@ from generator import rules
 from generator.errors import Problem, UserError, did_you_mean
 from generator.project import Project
 from generator.reading import sandbox
-from generator.reading.sandbox import KEPT, Guard
+from generator.reading.expressions import Sandbox
+from generator.reading.sandbox import KEPT
 from generator.rulebook.theme import FOLDER
 from generator.rules import GamePack
 
@@ -82,9 +83,10 @@ class _Compiled(BytecodeCache):
 _COMPILED = _Compiled()
 
 
-def environment(project: Project) -> Guard:
-    """A sandboxed environment whose undefined names are errors and whose text is escaped."""
-    env = Guard(
+def environment(project: Project) -> Sandbox:
+    """The sandbox of all templates, here with files; undefined names are errors and text is
+    escaped."""
+    env = Sandbox(
         loader=Templates(project),
         bytecode_cache=_COMPILED,
         autoescape=True,

@@ -287,14 +287,13 @@ def _row(value: Any) -> Row:
     return Row(shown, str(value), value, _properties(type(value)))
 
 
-@lru_cache(maxsize=256)
 def _tells(kind: type) -> bool:
     """Whether values of this class have a text of their own."""
-    return kind.__str__ is not object.__str__
+    return any("__str__" in vars(one) for one in kind.__mro__[:-1])
 
 
 @lru_cache(maxsize=256)
-def _properties(kind: type) -> frozenset[str]:
+def _properties(kind: Any) -> frozenset[str]:
     return frozenset(
         name
         for name in dir(kind)

@@ -23,6 +23,7 @@ from generator.reading.sandbox import Shown, allowed
 from generator.rulebook.views import Record, freeze
 
 _PLAINLY = {str: "a text", bool: "true or false", int: "a whole number", float: "a number"}
+_LISTS = {str: "a list of texts", int: "a list of whole numbers", float: "a list of numbers"}
 
 
 class Word(Shown):
@@ -95,7 +96,7 @@ def _list_of(hint: Any) -> Any:
     """What a list holds that such an argument may be; None if it may be none."""
     for one in _choices(hint):
         origin = get_origin(one)
-        if isinstance(origin, type) and issubclass(origin, Iterable) and origin is not Callable:
+        if isinstance(origin, type) and issubclass(origin, Iterable):
             return get_args(one)[0]
     return None
 
@@ -138,7 +139,7 @@ def _called(hint: Any) -> str:
     """What an argument is, in words."""
     item = _list_of(hint)
     if item is not None:
-        return f"a list of {_PLAINLY.get(item, 'values').removeprefix('a ')}s".replace("valuess", "values")
+        return _LISTS.get(item, "a list")
     named = [_PLAINLY[one] for one in _choices(hint) if one in _PLAINLY]
     return " or ".join(named) or "a block of text"
 
