@@ -36,7 +36,7 @@ GAMES = ("bitcoin-miner", "vires-in-numeris", "war", "war-of-coins")
 PLAIN = (type(None), bool, int, float, str, Markup)
 VIEWS = (Frozen, Record, Row, Call, Engine, Table, Word, Symbols)
 #: A crawl of one context looks at no more values than this.
-MOST = 60_000
+MOST = 500_000
 
 
 def shipped() -> Project:
