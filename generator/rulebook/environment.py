@@ -26,7 +26,6 @@ from jinja2 import (
 from jinja2.bccache import Bucket
 from jinja2.exceptions import SecurityError, UndefinedError
 
-import generator
 from generator import rules
 from generator.errors import Problem, UserError, did_you_mean
 from generator.project import Project
@@ -43,7 +42,7 @@ DRAW = "parts/draw.html.j2"
 #: The templates that every rulebook has.
 PARTS = (*MACROS, DRAW)
 _RULES = Path(rules.__file__).parent
-_OURS = Path(generator.__file__).parent
+_OURS = _RULES.parent
 _NOT_DEFINED = re.compile(r"'([^']+)' is undefined|no attribute '([^']+)'")
 
 
