@@ -16,6 +16,7 @@ from typing import Any, Protocol
 from generator.errors import did_you_mean, listed
 from generator.project import Project
 from generator.reading.faults import InvalidValue, a, ranged, shown
+from generator.reading.sandbox import Shown
 from generator.reading.written import text, whole
 
 _SPAN = re.compile(r"(-?[0-9]{1,9})\.\.(-?[0-9]{1,9})")
@@ -28,10 +29,14 @@ PICTURE_SUFFIXES = (".png", ".jpg", ".jpeg", ".svg")
 LONGEST_SPAN = 1000
 
 
-class Symbols(tuple[str, ...]):
-    """A set of symbols in the order that its field declares; prints as `ABD`."""
+class Symbols(tuple[str, ...], Shown):
+    """A set of symbols in the order that its field declares; prints as `ABD`. Templates get it as
+    it is."""
 
     __slots__ = ()
+
+    def _shown(self) -> tuple[str, ...]:
+        return ("count", "index")
 
     def __str__(self) -> str:
         return ("" if all(len(symbol) == 1 for symbol in self) else ", ").join(self)

@@ -13,10 +13,10 @@ from typing import Any
 
 from jinja2 import StrictUndefined, TemplateError, TemplateSyntaxError, meta, nodes
 from jinja2.exceptions import SecurityError
-from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from generator.errors import did_you_mean, listed
 from generator.reading.faults import InvalidValue
+from generator.reading.sandbox import Guard
 
 #: No product or power in a template may be larger, as a number or as a text's length.
 _LARGEST = 1_000_000
@@ -32,7 +32,7 @@ RESERVED_NAMES = frozenset(
 )  # fmt: skip
 
 
-class Sandbox(ImmutableSandboxedEnvironment):
+class Sandbox(Guard):
     """Jinja for texts that a stranger may have written."""
 
     intercepted_binops = frozenset({"*", "**"})

@@ -17,6 +17,8 @@ from markupsafe import Markup
 from generator.errors import Problem, UserError, did_you_mean
 from generator.project import Project
 from generator.rulebook.theme import FOLDER
+from generator.rulebook.views import freeze
+from generator.rulebook.words import Word
 from generator.rules import GamePack
 from generator.simulation import charts
 from generator.simulation.claims.legend import LEGEND
@@ -48,14 +50,20 @@ def words(project: Project, pack: GamePack | None, theme: Mapping[str, str]) -> 
             )
         return dict(runs[name])
 
+    def wins_chart(run: str, width: float = 80) -> Markup:
+        return Markup(_wins(run_of(run), width, style))
+
+    def lengths_chart(run: str, width: float = 80) -> Markup:
+        return Markup(_lengths(run_of(run), width, style))
+
     return {
-        "claims": document["claims"],
-        "claim_games": sum(run["games"] for run in document["runs"]),
-        "claim_runs": [run for run in document["runs"] if run["main"]],
-        "claim_players": _players(pack, document["claims"]),
-        "claim_verdicts": LEGEND,
-        "wins_chart": lambda run, width=80: Markup(_wins(run_of(run), width, style)),
-        "lengths_chart": lambda run, width=80: Markup(_lengths(run_of(run), width, style)),
+        "claims": freeze(document["claims"]),
+        "claim_games": freeze(sum(run["games"] for run in document["runs"])),
+        "claim_runs": freeze([run for run in document["runs"] if run["main"]]),
+        "claim_players": freeze(_players(pack, document["claims"])),
+        "claim_verdicts": freeze(LEGEND),
+        "wins_chart": Word("wins_chart", wins_chart),
+        "lengths_chart": Word("lengths_chart", lengths_chart),
     }
 
 

@@ -7,7 +7,7 @@ checked for structure, for a screen or on its way to `pdf.py`. No PDF here.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -20,9 +20,12 @@ from generator.rulebook import claims, clauses, facts, fonts, inert, structure, 
 from generator.rulebook.environment import DRAW, MACROS, environment, placed
 from generator.rulebook.ornament import arrow, rosette, waves
 from generator.rulebook.pictures import Album, Picture
-from generator.rulebook.seeded import SeededGame, seeded_game
+from generator.rulebook.seeded import as_shown, seeded_game
+from generator.rulebook.shown import catalogue_view, deck_view, ledger_view
 from generator.rulebook.spelling import plural, spelled
+from generator.rulebook.views import Engine, Record, freeze
 from generator.rulebook.vocabulary import CONTENTS, Vocabulary
+from generator.rulebook.words import words
 from generator.rules import GamePack
 
 #: Paper -> its CSS page size, and whether there is room for two columns. Margins go with that;
@@ -138,37 +141,65 @@ def _furnish(
     style: theme.Theme,
     look: Look,
 ) -> None:
-    """Everything that a template can name."""
+    """Everything that a template can name: views and words, never a record of ours."""
     size, wide = PAPERS[look.paper]
     engine = pack.game if pack is not None else None
     chosen = deck.catalogue.rulebook
+    catalogue = catalogue_view(deck.catalogue)
     env.globals.update(vocabulary.words())
     env.globals.update(claims.words(project, pack, style.variables))
     env.globals.update(
-        catalogue=deck.catalogue,
-        deck=deck,
-        ledger=engine.ledger if engine is not None else None,
-        engine=engine,
-        options=tuple(engine.options) if engine is not None else (),
-        params=chosen.params if chosen is not None else {},
-        theme=style.variables,
+        catalogue=catalogue,
+        deck=deck_view(deck, catalogue, vocabulary.views),
+        ledger=ledger_view(engine.ledger) if engine is not None else None,
+        engine=Engine(engine) if engine is not None else None,
+        options=freeze(engine.options) if engine is not None else (),
+        params=freeze(chosen.params if chosen is not None else {}),
+        theme=freeze(style.variables),
         page_size=size,
         page_margin=MARGINS[wide],
         paper=look.paper,
         medium=look.medium,
         wide=wide,
-        seeded_game=lambda **wish: _seeded_game(deck, pack, wish),
-        image=lambda name, alt, width="60mm": _image(project, name, alt, width),
-        rosette=rosette,
-        waves=waves,
-        arrow_paths=arrow,
     )
-    env.filters.update(spelled=spelled, plural=plural, css_string=_css_string)
+    own: dict[str, Callable[..., Any]] = {
+        "seeded_game": _teller(deck, pack),
+        "image": _pictures(project),
+        "rosette": rosette,
+        "waves": waves,
+        "arrow_paths": arrow,
+    }
+    env.globals.update(words(own))
+    filters: dict[str, Callable[..., Any]] = {
+        "spelled": spelled,
+        "plural": plural,
+        "css_string": _css_string,
+    }
+    env.filters.update(words(filters))
 
 
-def _seeded_game(deck: Any, pack: GamePack | None, wish: dict[str, Any]) -> SeededGame:
-    """A game played for an example of play: `seed`, and perhaps `by`, `players` and options."""
-    return seeded_game(pack, {card.id: card.name for card in deck.cards}, **wish)
+def _teller(deck: Any, pack: GamePack | None) -> Callable[..., Record]:
+    """The word that plays a game for an example of play."""
+
+    def play(
+        seed: int,
+        by: Sequence[str] | str = (),
+        players: int | None = None,
+        **house_rules: object,
+    ) -> Record:
+        names = {card.id: card.name for card in deck.cards}
+        return as_shown(seeded_game(pack, names, seed, by, players, **house_rules))
+
+    return play
+
+
+def _pictures(project: Project) -> Callable[..., Markup]:
+    """The word for a picture file of templates/rulebooks/ in the text."""
+
+    def image(name: str, alt: str, width: str = "60mm") -> Markup:
+        return _image(project, name, alt, width)
+
+    return image
 
 
 def _css_string(text: object) -> Markup:

@@ -29,7 +29,9 @@ from jinja2.exceptions import SecurityError, UndefinedError
 from generator import rules
 from generator.errors import Problem, UserError, did_you_mean
 from generator.project import Project
+from generator.reading import sandbox
 from generator.reading.expressions import Sandbox
+from generator.reading.sandbox import KEPT
 from generator.rulebook.theme import FOLDER
 from generator.rules import GamePack
 
@@ -40,6 +42,7 @@ DRAW = "parts/draw.html.j2"
 #: The templates that every rulebook has.
 PARTS = (*MACROS, DRAW)
 _RULES = Path(rules.__file__).parent
+_OURS = _RULES.parent
 _NOT_DEFINED = re.compile(r"'([^']+)' is undefined|no attribute '([^']+)'")
 
 
@@ -82,7 +85,7 @@ _COMPILED = _Compiled()
 def environment(project: Project) -> Sandbox:
     """The sandbox of all templates, here with files; undefined names are errors and text is
     escaped."""
-    return Sandbox(
+    env = Sandbox(
         loader=Templates(project),
         bytecode_cache=_COMPILED,
         autoescape=True,
@@ -91,6 +94,9 @@ def environment(project: Project) -> Sandbox:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
+    for name in set(env.globals) - KEPT:
+        del env.globals[name]
+    return env
 
 
 def placed(
@@ -125,6 +131,8 @@ def placed(
     if file and _by_the_rules(error, env, pack):
         found = f"the rules engine can't do this: {_reason(error)}"
         return UserError(Problem(found, file=file, line=line, column=1))
+    if not file and isinstance(error, RecursionError):
+        return UserError(Problem(_plain(error), file=f"{FOLDER}/{main}"))
     if not file or not (isinstance(error, TemplateError) or _by_the_template(error, env)):
         raise error
     if isinstance(error, UndefinedError):
@@ -135,8 +143,10 @@ def placed(
 def _plain(error: Exception) -> str:
     if isinstance(error, SecurityError):
         return f"a template may not do that: {error}"
-    # "Vocabulary.card() missing 1 required positional argument" -> without our class names
-    return re.sub(r"^[\w.]*?(\w+)\(\)", r"\1()", str(error))
+    if isinstance(error, RecursionError):
+        return "goes too deep: something calls or includes itself without an end"
+    told = " ".join(str(error).split()) or type(error).__name__
+    return f"this can't be worked out: {told}"
 
 
 def _undefined(error: UndefinedError, env: Environment, file: str, line: int) -> Problem:
@@ -171,9 +181,13 @@ def _called(error: BaseException, env: Environment) -> list[str]:
 
 
 def _by_the_template(error: BaseException, env: Environment) -> bool:
-    """Whether a TypeError or ValueError arose in the template itself, such as a call with the
-    wrong arguments; one from inside our own functions is our mistake and stays what it is."""
-    return isinstance(error, TypeError | ValueError) and not _called(error, env)
+    """Whether it arose in the template itself, such as a division by nothing; what comes from
+    inside our own functions is our mistake and stays what it is: words look at their arguments
+    first."""
+    if isinstance(error, RecursionError):
+        return True
+    ours = [Path(name) for name in _called(error, env) if name != sandbox.__file__]
+    return not any(path.is_relative_to(_OURS) for path in ours)
 
 
 def _by_the_rules(error: BaseException, env: Environment, pack: GamePack | None) -> bool:

@@ -16,6 +16,7 @@ from typing import Any
 
 from generator import rules
 from generator.errors import Problem, UserError, did_you_mean, listed
+from generator.rulebook.views import Record, freeze
 from generator.rules import GamePack
 from generator.rules.names import Names, seated
 from generator.rules.pack import RANDOM, Agent
@@ -46,15 +47,23 @@ class Moment:
     detail: Any = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class SeededGame:
-    """A finished game: its moments, who sat where, how it ended, and the engine's statistics."""
+    """A finished game: its moments, who sat where, how it ended, and the engine's statistics.
+    Kept between books, so templates get a copy, `as_shown`."""
 
     seed: int
     names: tuple[str, ...]
     moments: tuple[Moment, ...]
     outcome: Any
     stats: Mapping[str, Any]
+
+
+@lru_cache(maxsize=16)
+def as_shown(game: SeededGame) -> Record:
+    """The game as templates see it: frozen, with all that its moments hold."""
+    found: Record = freeze(game)
+    return found
 
 
 def seeded_game(

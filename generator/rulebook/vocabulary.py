@@ -18,7 +18,10 @@ from generator.rulebook.clauses import Clause, Clauses
 from generator.rulebook.facts import Facts, written
 from generator.rulebook.halves import halved
 from generator.rulebook.pictures import Album
+from generator.rulebook.shown import card_view
 from generator.rulebook.spelling import plural
+from generator.rulebook.views import Record, freeze
+from generator.rulebook.words import Word, words
 from generator.units import BadLength, Size, mm
 
 Caller = Callable[[], Markup]
@@ -40,15 +43,16 @@ class Vocabulary:
         self._album = album
         self._scale = scale  # of cards in the text: a small page shows them smaller
         self._cards = {card.id: card for card in deck.cards}
+        self.views = {card.id: card_view(card) for card in deck.cards}  # as templates see them
         self._chapters: list[tuple[str, str, str]] = []  # id, number, title
         self._made = 0
         self._latest = ""  # the rule told last, to say which one an example is of
 
-    def words(self) -> dict[str, Callable[..., Any]]:
-        """All functions by the name that templates use: every public method but two."""
-        private = {"words", "table_of_contents"}
+    def words(self) -> dict[str, Word]:
+        """All functions by the name that templates use: every public method but these."""
+        private = {"words", "table_of_contents", "views"}
         names = [name for name in dir(self) if not name.startswith("_") and name not in private]
-        return {name: getattr(self, name) for name in names}
+        return words({name: getattr(self, name) for name in names})
 
     # Numbers
 
@@ -110,6 +114,7 @@ class Vocabulary:
     def expect(self, found: object, expected: object) -> Markup:
         """Nothing, if the two are equal; else the rulebook isn't made. For a worked example that
         the engine has just played."""
+        found, expected = freeze(found), freeze(expected)  # a list and a tuple are the same
         if str(found) != str(expected):
             after = f"it follows rule {self._latest}" if self._latest else ""
             raise UserError(
@@ -164,8 +169,12 @@ class Vocabulary:
 
     # Cards
 
-    def deck_card(self, id: str) -> Any:
+    def deck_card(self, id: str) -> Record:
         """A card of the deck with `.facts`, `.words`, `.kind`, `.copies`, `.number`."""
+        self._known_card(id)
+        return self.views[id]
+
+    def _known_card(self, id: str) -> Any:
         if id not in self._cards:
             raise UserError(
                 Problem(
@@ -178,12 +187,12 @@ class Vocabulary:
 
     def card_name(self, id: str) -> str:
         """What a card is called."""
-        return str(self.deck_card(id).words.get("name") or id)
+        return str(self._known_card(id).words.get("name") or id)
 
-    def cards_where(self, **facts: object) -> list[Any]:
+    def cards_where(self, **facts: object) -> list[Record]:
         """The distinct cards whose facts (or `kind`) have these values, in collector order."""
         return [
-            card
+            self.views[card.id]
             for card in self._deck.cards
             if all(
                 str(getattr(card, name) if name in ("id", "kind") else card.facts.get(name))
@@ -262,12 +271,12 @@ class Vocabulary:
 
     # Parts of sentences
 
-    def listed_words(self, words: Sequence[str], last: str = "and") -> str:
+    def listed_words(self, words: Sequence[object], last: str = "and") -> str:
         """Words as a list in a sentence: "a, b and c"."""
-        words = [str(word) for word in words]
-        if len(words) < 2:
-            return "".join(words)
-        return f"{', '.join(words[:-1])} {last} {words[-1]}"
+        told = [str(word) for word in words]
+        if len(told) < 2:
+            return "".join(told)
+        return f"{', '.join(told[:-1])} {last} {told[-1]}"
 
     def plainly(self, value: object) -> str:
         """An option's value as players say it: yes and no for a switch."""
@@ -301,7 +310,7 @@ class Vocabulary:
     def _subject(self, id: str) -> tuple[Any, str]:
         """What `Album.ask` takes, and what it is called."""
         if id != "back" and not id.startswith("back:"):
-            return self.deck_card(id), self.card_name(id)
+            return self._known_card(id), self.card_name(id)
         backs = list(self._deck.catalogue.backs)
         name = id[len("back:") :] or backs[0]
         if name not in backs:
