@@ -29,6 +29,7 @@ from jinja2.sandbox import SandboxedEnvironment
 
 from generator import rules
 from generator.errors import Problem, UserError, did_you_mean
+from generator.inputs import read_text
 from generator.project import Project
 from generator.rulebook.theme import FOLDER
 from generator.rules import GamePack
@@ -56,7 +57,7 @@ class Templates(BaseLoader):
         if path is None:
             raise TemplateNotFound(template)
         label = self.project.label(path)
-        source = path.read_text(encoding="utf-8")
+        source = read_text(path, label)
         self.sources[label] = source
         self.names[template] = label
         return source, label, None

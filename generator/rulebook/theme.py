@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from generator.errors import Problem, UserError
+from generator.inputs import read_text
 from generator.project import Project
 
 FOLDER = "templates/rulebooks"
@@ -40,7 +41,7 @@ def load(project: Project, names: list[str]) -> Theme:
     for name in names:
         path = project.find_file(FOLDER, name)
         if path is not None:
-            parts.append(path.read_text(encoding="utf-8"))
+            parts.append(read_text(path, project.label(path)))
         elif name == "base.css":
             raise UserError(Problem("there is no such file", file=f"{FOLDER}/{name}"))
     css = "\n".join(parts)

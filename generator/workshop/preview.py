@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from generator.drawing.content import Contents
 from generator.errors import DeckproofError, EnvironmentLacks
+from generator.inputs import inside
 from generator.project import Project
 from generator.workshop.open_game import OpenGame
 
@@ -118,5 +119,6 @@ def preview(project: Project, games: Sequence[str], port: int, say: Callable[[st
     template = project.find_file("templates/gallery", "live.html")
     assert template is not None, "we ship templates/gallery/live.html"
     door = live.listening(port)
-    folders = [path for name in _WATCHED if (path := project.root / name).is_dir()]
+    there = [inside(project.root / name, project.root) for name in _WATCHED]
+    folders = [path for path in there if path.is_dir()]
     live.Live(Gallery(project, games), template.read_text("utf-8")).serve(folders, door, say)
