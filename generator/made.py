@@ -1,63 +1,54 @@
 """What this machine has made: whose output a manifest tells of.
 
 A folder that comes from somebody else may bring its own output/, with a manifest to match. So each
-manifest that we write is remembered by its hash in the person's own data folder, a small file a
-game's folder, and one that isn't known there is not ours: a build makes everything anew. It is
-kept there and not in output/, for the same input gives the same output on any machine.
+manifest that we write is remembered in the person's own data folder, by an empty file that is named
+after its hash; one that isn't known there is not ours, and a build makes everything anew. It is
+kept there and not in output/, for the same input gives the same output on any machine; and by what
+it says and not by where it lies, for a project may be moved or copied.
 """
 
 from __future__ import annotations
 
-import json
 import os
 from hashlib import sha256
 from pathlib import Path
 
 from generator.errors import UserError
 from generator.files import data_home, write_private
-from generator.inputs import read_bytes
 
-#: So many of a folder's last manifests are known: a kill between remembering one and writing it,
-#: or another build at the same time, leaves an earlier one.
-_LAST = 8
+#: So many manifests are known; those that were last asked for longest ago are forgotten.
+_MOST = 4096
 
 
-def remember(folder: Path, manifest: bytes) -> bool:
-    """Notes that we are about to write this manifest into a folder; whether that could be kept. If
-    not, the next build makes everything anew."""
+def remember(manifest: bytes) -> bool:
+    """Notes that we are about to write this manifest; whether that could be kept. If not, the next
+    build makes everything anew."""
     try:
-        path, name = _record(folder)
-        hashes = [one for one in _known(path, name) if one != _hash(manifest)]
-        said = {"folder": name, "manifests": [*hashes, _hash(manifest)][-_LAST:]}
-        write_private(path, json.dumps(said, indent=1) + "\n")
+        path = _record(manifest)
+        write_private(path, "")
+        _forget(path.parent)
     except (OSError, UserError):
         return False
     return True
 
 
-def here(folder: Path, manifest: bytes) -> bool:
-    """Whether this machine wrote this manifest into this folder."""
+def here(manifest: bytes) -> bool:
+    """Whether this machine wrote this manifest."""
     try:
-        return _hash(manifest) in _known(*_record(folder))
+        os.utime(_record(manifest))  # it has been asked for
     except (OSError, UserError):
         return False
+    return True
 
 
-def _known(path: Path, name: str) -> list[str]:
-    """The hashes that are kept for a folder; a file that isn't ours keeps none."""
-    try:
-        said = json.loads(read_bytes(path))
-        return [str(one) for one in said["manifests"]] if said["folder"] == name else []
-    except (ValueError, KeyError, TypeError, RecursionError, UserError):
-        return []
+def _forget(folder: Path) -> None:
+    known = [folder / name for name in os.listdir(folder)]
+    if len(known) > _MOST:
+        ages = sorted((path.stat().st_mtime, path) for path in known)
+        for _, path in ages[: len(known) // 2]:
+            path.unlink(missing_ok=True)
 
 
-def _record(folder: Path) -> tuple[Path, str]:
-    """The file that keeps what was made in a folder, and the folder's real path."""
-    real = folder.resolve()
-    name = sha256(os.fsencode(real)).hexdigest()[:32]
-    return data_home("remember what was made in") / "deckproof" / "made" / f"{name}.json", str(real)
-
-
-def _hash(manifest: bytes) -> str:
-    return sha256(manifest).hexdigest()
+def _record(manifest: bytes) -> Path:
+    home = data_home("remember what was made in")
+    return home / "deckproof" / "made" / sha256(manifest).hexdigest()

@@ -120,7 +120,7 @@ class Manifest:
         """The manifest that this machine wrote into a folder; an empty one if it wrote none, or if
         what lies there isn't that."""
         raw = _raw(folder)
-        return cls._parsed(game, raw if made.here(folder, raw) else b"")
+        return cls._parsed(game, raw if made.here(raw) else b"")
 
     @classmethod
     def _parsed(cls, game: str, raw: bytes) -> Manifest:
@@ -142,7 +142,7 @@ class Manifest:
         }  # fmt: skip
         raw = (json.dumps(data, indent=1, ensure_ascii=False) + "\n").encode()
         refuse_links_out(folder, folder.parent)
-        made.remember(folder, raw)
+        made.remember(raw)
         write_whole(folder / NAME, raw, folder.parent)
 
     def note(
