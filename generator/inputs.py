@@ -135,9 +135,9 @@ def listed(folder: Path, home: Path) -> list[Path]:
     for name, linked in found:
         path = folder / name
         if linked:
-            inside(path, home)
             if not os.path.exists(path):
                 continue
+            inside(path, home)
         there.append(path)
     return there
 
