@@ -1,4 +1,4 @@
-"""Files written whole or not at all, and the date that stands in them."""
+"""Files written whole or not at all and never through a link, and the date that stands in them."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import os
 from pathlib import Path
 
 from generator.errors import Problem, UserError
+
+_BINARY = getattr(os, "O_BINARY", 0)
 
 
 def source_date() -> int | None:
@@ -16,21 +18,71 @@ def source_date() -> int | None:
     return int(written) if written else None
 
 
-def write_whole(path: Path, data: bytes) -> None:
+def write_whole(path: Path, data: bytes, within: Path | None = None) -> None:
     """Writes the file, under a temporary name first, and the folders above it; a reader sees the
-    old file or the new one.
+    old file or the new one. A link that stands at its place is replaced, not followed.
 
-    Raises UserError, with the old file untouched, if the folder or the disk refuses.
+    Raises UserError, with the old file untouched, if the folder or the disk refuses, or if a folder
+    above the file is a link that leads out of the folder `within`.
     """
-    waiting = path.with_name(f".{path.name}.{os.getpid()}.part")
+    if within is not None:
+        refuse_links_out(path.parent, within)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            waiting.write_bytes(data)
-            os.replace(waiting, path)
-        except BaseException:
-            waiting.unlink(missing_ok=True)
-            raise
+        _write(path, data, 0o666)
     except OSError as error:
         reason = error.strerror or str(error)
         raise UserError(Problem(f"can't be written: {reason}", file=str(path))) from None
+
+
+def refuse_links_out(folder: Path, within: Path) -> None:
+    """Raises UserError if a folder leads out of the folder `within`, all links resolved: what we
+    write, replace or remove lies where it seems to."""
+    try:
+        if folder.resolve().is_relative_to(within.resolve()):
+            return
+        reason = f"is a link that leads out of {within}"
+    except (OSError, RuntimeError) as error:  # links in a circle
+        reason = f"can't be written: {getattr(error, 'strerror', None) or error}"
+    above = [one for one in (folder, *folder.parents) if one.is_relative_to(within)]
+    link = next((one for one in reversed(above[:-1]) if one.is_symlink()), folder)
+    raise UserError(Problem(reason, file=str(link), hint="remove the link; nothing was written"))
+
+
+def _write(path: Path, data: bytes, mode: int) -> None:
+    waiting = path.with_name(f".{path.name}.{os.getpid()}.part")
+    waiting.unlink(missing_ok=True)  # what lies there may be a link
+    try:
+        handle = os.open(waiting, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, mode)
+        with open(handle, "wb") as file:
+            file.write(data)
+        os.replace(waiting, path)
+    except BaseException:
+        waiting.unlink(missing_ok=True)
+        raise
+
+
+def write_private(path: Path, text: str) -> None:
+    """Whole or not at all, for nobody else to read or write: folders 0700, the file 0600."""
+    for folder in (path.parent.parent, path.parent):
+        if not folder.is_dir():
+            folder.parent.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, exist_ok=True)
+    _write(path, text.encode(), 0o600)
+
+
+def data_home(use: str) -> Path:
+    """The person's own data folder. Raises UserError, telling what it was wanted for, if there is
+    none."""
+    given = Path(os.environ.get("XDG_DATA_HOME", ""))
+    if given.is_absolute():  # the standard says to pass over any other
+        return given
+    try:
+        return Path.home() / ".local" / "share"
+    except RuntimeError:
+        raise UserError(
+            Problem(
+                f"there is no home folder to {use}",
+                hint="set HOME or XDG_DATA_HOME",
+            )
+        ) from None

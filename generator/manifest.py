@@ -3,25 +3,31 @@
 A step (cards, sheets on A4 ...) turns inputs into files. The manifest keeps a hash of the inputs of
 each step, so that a build redoes only what changed, and a hash of each file, so that a check can
 tell whether it is still the one that was written. It holds no times and no paths of a machine: the
-same input gives the same manifest. What is no manifest of ours is read as an empty one: the next
-build makes everything anew.
+same input gives the same manifest. What this machine didn't write (`generator.made`), or what is no
+manifest at all, counts as an empty one for whoever writes: a build makes everything anew, and
+nothing is removed because a stranger's manifest names it.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import os
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import metadata
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
-from generator.files import write_whole
+from generator import made
+from generator.errors import Problem, UserError
+from generator.files import refuse_links_out, write_whole
 from generator.inks import FULL_INK, inked
+from generator.inputs import MOST_TEXT, digest, read_bytes, walked
 from generator.project import Project
 
 NAME = "manifest.json"
@@ -29,6 +35,9 @@ NAME = "manifest.json"
 _LIBRARIES = (
     "aggdraw", "pikepdf", "pillow", "reportlab", "skia-pathops", "uharfbuzz", "weasyprint",
 )  # fmt: skip
+
+#: Names of files: parts of letters, digits and a few signs, of which none begins with a dot.
+_NAME = re.compile(r"[\w@+-][\w.@+ -]*(/[\w@+-][\w.@+ -]*)*")
 
 Kind = Literal["cards", "contact", "sheets", "parts", "rulebook", "check", "export"]
 
@@ -51,17 +60,17 @@ class Step:
 
 
 def _inside(name: str) -> str:
-    path = PurePosixPath(name)
-    if path.is_absolute() or not path.parts or ".." in path.parts or "\\" in name or ":" in name:
-        raise ValueError("leads out of the folder")
+    """A name such as we give our files: plain letters, parts that don't begin with a dot."""
+    if len(name) > 1000 or not _NAME.fullmatch(name) or name == NAME:
+        raise ValueError("is no name of a file that we make")
     return name
 
 
 class File(BaseModel):
     """A file that a step has made."""
 
-    sha256: str
-    bytes: int
+    sha256: str = Field(pattern="^[0-9a-f]{64}$")
+    bytes: int = Field(ge=0)
 
 
 class Entry(BaseModel):
@@ -102,16 +111,28 @@ class Manifest:
 
     @classmethod
     def read(cls, folder: Path, game: str) -> Manifest:
-        """The manifest of a folder; an empty one if there is none that can be read."""
+        """The manifest of a folder, whoever made it; an empty one if there is none that can be
+        read. Only for checks, which believe the files and not the manifest."""
+        return cls._parsed(game, _raw(folder))
+
+    @classmethod
+    def ours(cls, folder: Path, game: str) -> Manifest:
+        """The manifest that this machine wrote into a folder; an empty one if it wrote none, or if
+        what lies there isn't that."""
+        raw = _raw(folder)
+        return cls._parsed(game, raw if made.here(raw) else b"")
+
+    @classmethod
+    def _parsed(cls, game: str, raw: bytes) -> Manifest:
         try:
-            data = _Written.model_validate_json((folder / NAME).read_bytes())
-        except (OSError, ValidationError):
+            data = _Written.model_validate_json(raw)
+        except ValidationError:
             return cls(game)
         steps = {entry.step: entry for entry in data.steps.values()}
         return cls(game, data.title, data.edition, steps)
 
     def write(self, folder: Path) -> None:
-        """Writes it, whole."""
+        """Writes it, whole, and remembers that we did. Raises UserError as `write_whole`."""
         data = {
             "game": self.game, "title": self.title, "edition": self.edition,
             "steps": {
@@ -119,7 +140,10 @@ class Manifest:
                 for step, entry in sorted(self.steps.items(), key=lambda one: one[0].name)
             },
         }  # fmt: skip
-        write_whole(folder / NAME, (json.dumps(data, indent=1, ensure_ascii=False) + "\n").encode())
+        raw = (json.dumps(data, indent=1, ensure_ascii=False) + "\n").encode()
+        refuse_links_out(folder, folder.parent)
+        made.remember(raw)
+        write_whole(folder / NAME, raw, folder.parent)
 
     def note(
         self, step: Step, inputs: str, folder: Path, files: Mapping[str, File], **about: Any
@@ -132,8 +156,7 @@ class Manifest:
             if name not in files and not any(
                 name in other.files for key, other in self.steps.items() if key != step
             ):
-                (folder / name).unlink(missing_ok=True)
-                _swept((folder / name).parent, folder)
+                _remove(folder / name, folder)
         self.steps[step] = Entry(
             kind=step.kind,
             paper=step.paper,
@@ -160,17 +183,11 @@ class Manifest:
         return list(dict.fromkeys(step.ink for step in self.steps))
 
     def fresh(self, step: Step, inputs: str, folder: Path) -> bool:
-        """Whether a step's files are there, at their sizes, and made from these inputs."""
+        """Whether a step's files are there, byte for byte, and made from these inputs."""
         known = self.steps.get(step)
         if known is None or known.inputs != inputs:
             return False
-        for name, entry in known.files.items():
-            try:
-                if (folder / name).stat().st_size != entry.bytes:
-                    return False
-            except OSError:
-                return False
-        return True
+        return all(lies(folder, name, entry) for name, entry in known.files.items())
 
     def files(self) -> dict[str, File]:
         """{file name: entry} of all steps."""
@@ -180,19 +197,63 @@ class Manifest:
 def written(folder: Path, files: Mapping[str, bytes]) -> dict[str, File]:
     """Writes files by their names below a folder, one by one, each whole; what to note of them.
     Raises as `write_whole`."""
+    for place in {(folder / name).parent for name in files}:
+        refuse_links_out(place, folder.parent)  # before anything is written
     noted = {}
     for name in files:
         data = files[name]
-        write_whole(folder / name, data)
+        write_whole(folder / name, data, folder.parent)
         noted[name] = File(sha256=hashlib.sha256(data).hexdigest(), bytes=len(data))
     return dict(sorted(noted.items()))
 
 
-def _swept(inside: Path, folder: Path) -> None:
-    """Removes a folder and those above it, up to `folder`, as far as they are empty."""
-    while inside != folder and inside.is_dir() and not any(inside.iterdir()):
-        inside.rmdir()
-        inside = inside.parent
+def is_plain(folder: Path, name: str) -> bool:
+    """Whether there is a plain file of that name in a game's folder; a link is none, nor is what a
+    link leads to."""
+    path = folder / name
+    try:
+        refuse_links_out(path.parent, folder.parent)
+        return path.is_file() and not path.is_symlink()
+    except (OSError, UserError):
+        return False
+
+
+def lies(folder: Path, name: str, entry: File) -> bool:
+    """Whether the very file that was made lies in the folder: no link to it, and not another."""
+    if not is_plain(folder, name):
+        return False
+    try:
+        path = folder / name
+        return path.stat().st_size == entry.bytes and digest(path) == entry.sha256
+    except (OSError, UserError):
+        return False
+
+
+def _raw(folder: Path) -> bytes:
+    """The bytes of a folder's manifest; none if there is no such plain file in it."""
+    path = folder / NAME
+    try:
+        return b"" if path.is_symlink() else read_bytes(path, most=MOST_TEXT)
+    except (OSError, UserError):
+        return b""
+
+
+def _remove(path: Path, folder: Path) -> None:
+    """Removes a file, and the folders up to `folder` that this leaves empty. Raises UserError for a
+    link that leads out of the output folder, and if the disk refuses."""
+    refuse_links_out(path.parent, folder.parent)
+    try:
+        if path.is_symlink() or path.is_file():
+            path.unlink()
+        above = path.parent
+        while above != folder and not above.is_symlink() and above.is_dir():
+            if any(above.iterdir()):
+                break
+            above.rmdir()
+            above = above.parent
+    except OSError as error:
+        reason = f"can't be removed: {error.strerror or error}"
+        raise UserError(Problem(reason, file=str(path))) from None
 
 
 class Inputs:
@@ -207,38 +268,39 @@ class Inputs:
     def of(self, game: str, folders: Iterable[str], **options: object) -> str:
         """The hash of a game's catalogue, the named folders (in the project and shipped), our
         code, the libraries and the options."""
-        digest = hashlib.sha256(_code().encode())
-        digest.update(self.project.catalogue(game).read_bytes())
+        found = hashlib.sha256(_code().encode())
+        catalogue = self.project.catalogue(game)
+        found.update(read_bytes(catalogue, self.project.label(catalogue), most=MOST_TEXT))
         for name in ("cards", *folders):
-            digest.update(self._folder(name).encode())
-        digest.update(json.dumps(options, sort_keys=True, default=str).encode())
-        return digest.hexdigest()[:16]
+            found.update(self._folder(name).encode())
+        found.update(json.dumps(options, sort_keys=True, default=str).encode())
+        return found.hexdigest()[:16]
 
     def _folder(self, name: str) -> str:
         found = self._folders.get(name)
         if found is None:
-            digest = hashlib.sha256()
+            all_ = hashlib.sha256()
             for root in self.project.roots():
-                for path in sorted((root / name).rglob("*")):
+                for path in walked(root / name, root):
                     # Catalogues stand for themselves: another game's change is none of ours.
                     # What is told of a folder goes into nothing that is made of it.
                     catalogue = name == "cards" and path.suffix == ".yaml"
-                    if path.is_file() and not catalogue and path.name != "README.md":
-                        digest.update(f"{path.relative_to(root)}\0".encode())
-                        digest.update(path.read_bytes())
-            found = self._folders[name] = digest.hexdigest()
+                    if not catalogue and path.name != "README.md":
+                        all_.update(os.fsencode(path.relative_to(root)) + b"\0")
+                        all_.update(digest(path, self.project.label(path)).encode())
+            found = self._folders[name] = all_.hexdigest()
         return found
 
 
 @lru_cache(maxsize=1)
 def _code() -> str:
-    digest = hashlib.sha256()
+    found = hashlib.sha256()
     package = Path(__file__).parent
     for path in sorted(package.rglob("*.py")):
-        digest.update(path.read_bytes())
+        found.update(path.read_bytes())
     for library in _LIBRARIES:
         try:
-            digest.update(f"{library} {metadata.version(library)}".encode())
+            found.update(f"{library} {metadata.version(library)}".encode())
         except metadata.PackageNotFoundError:
-            digest.update(f"{library} absent".encode())
-    return digest.hexdigest()
+            found.update(f"{library} absent".encode())
+    return found.hexdigest()

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from generator import inputs
 from generator.errors import Problem, UserError, did_you_mean, listed
 
 _PACKAGE = Path(__file__).resolve().parent
@@ -57,6 +58,8 @@ class Project:
             )
         lent = not (here / "cards").is_dir()
         root = shipped_root() if lent else here
+        if output is None:
+            _refuse_foreign_output(here / "output", here)
         return cls(root, Path(output or here / "output").absolute(), lent)
 
     def own(self, folder: Path) -> Project:
@@ -65,14 +68,16 @@ class Project:
 
     def label(self, path: Path) -> str:
         """How messages name a file: relative to the project, or to what we ship."""
-        for base in (self.root, shipped_root()):
+        for base in (self.root, self.root.resolve(), shipped_root()):
             if path.is_relative_to(base):
                 return path.relative_to(base).as_posix()
         return str(path)
 
     def catalogues(self) -> dict[str, Path]:
-        """{game: file} of every cards/*.yaml, in the order of their names."""
-        return {path.stem: path for path in sorted((self.root / "cards").glob("*.yaml"))}
+        """{game: file} of every cards/*.yaml, in the order of their names. Raises UserError for a
+        link that leads out of the project."""
+        found = inputs.listed(self.root / "cards", self.root)
+        return {path.stem: path for path in found if path.suffix == ".yaml"}
 
     def catalogue(self, game: str) -> Path:
         """The catalogue of one game. Raises UserError naming the games there are."""
@@ -96,22 +101,52 @@ class Project:
     def find_file(self, kind: str, name: str) -> Path | None:
         """The first `kind`/`name` (such as "templates/faces", "garden.yaml"), or None.
 
-        `name` must stay inside its folder: a path that climbs out of it is not found.
+        `name` must stay inside its folder: a path that climbs out of it is not found. Raises
+        UserError for a link that leads out of the project, and for a pipe or a device.
         """
+        return next(self.each_file(kind, name), None)
+
+    def each_file(self, kind: str, name: str) -> Iterator[Path]:
+        """Every such file: the project's, then ours. Raises UserError as `find_file`."""
         for root in self.roots():
-            folder = (root / kind).resolve()
-            try:
-                path = (folder / name).resolve()
-                if path.is_relative_to(folder) and path.is_file():
-                    return path
-            except (OSError, ValueError):  # a name that no file can have
-                continue
-        return None
+            path = inputs.find(root, kind, name)
+            if path is not None:
+                yield path
+
+    def files(self, kind: str) -> Iterator[Path]:
+        """All files below a folder, the project's, then ours. Raises UserError for links that lead
+        out of the project, and for what is no plain file."""
+        for root in self.roots():
+            yield from inputs.walked(root / kind, root)
+
+    def fonts(self) -> list[Path]:
+        """Every fonts/FAMILY/*.ttf: the project's, then ours. Raises UserError as `files`."""
+        return [
+            path
+            for root in self.roots()
+            for path in inputs.walked(root / "fonts", root)
+            if path.suffix == ".ttf" and path.parent.parent == root / "fonts"
+        ]
 
     def names(self, kind: str, suffix: str) -> list[str]:
         """The stems of all files of a kind, for hints: project first, each name once."""
         found: dict[str, None] = {}
         for root in self.roots():
-            paths = (root / kind).glob(f"*{suffix}")
-            found |= dict.fromkeys(sorted(path.name.removesuffix(suffix) for path in paths))
+            there = [path.name for path in inputs.listed(root / kind, root)]
+            stems = [name.removesuffix(suffix) for name in there if name.endswith(suffix)]
+            found |= dict.fromkeys(sorted(stems))
         return list(found)
+
+
+def _refuse_foreign_output(output: Path, home: Path) -> None:
+    """A folder from a stranger may say where its output goes only inside of itself."""
+    try:
+        inputs.inside(output, home)
+    except UserError:
+        raise UserError(
+            Problem(
+                "is a link that leads out of the project",
+                file=str(output),
+                hint="remove it, or say where to write with --output",
+            )
+        ) from None

@@ -8,6 +8,7 @@ change what is expected and pass.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -22,6 +23,12 @@ FAILED = GOLDEN / "failed"
 #: A block of so many pixels a side may differ by so much of 255 on the mean: versions of Agg smooth
 #: edges a little differently; a line that moves by a third of a pixel gives more.
 BLOCK, WORST = 4, 12.0
+
+
+@pytest.fixture(scope="session", autouse=True)
+def data_home_of_the_run(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """What a run remembers of trust and of builds stays out of the person's own folders."""
+    os.environ["XDG_DATA_HOME"] = str(tmp_path_factory.mktemp("data"))
 
 
 def worst_block(one: Image.Image, other: Image.Image) -> float:

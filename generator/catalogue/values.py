@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
 
-from generator.errors import did_you_mean, listed
+from generator import inputs
+from generator.errors import UserError, did_you_mean, listed
 from generator.project import Project
 from generator.reading.faults import InvalidValue, a, ranged, shown
 from generator.reading.sandbox import Shown
@@ -206,7 +207,11 @@ class Picture:
         word = text(written)
         if not word.lower().endswith(PICTURE_SUFFIXES):
             raise InvalidValue(f"{shown(word)} is not a picture", listed(PICTURE_SUFFIXES))
-        if self.project.find_file("cards", word) is None:
+        try:
+            path = self.project.find_file("cards", word)
+        except UserError as error:
+            raise InvalidValue(f"cards/{word} {error.problems[0].found}") from None
+        if path is None:
             raise InvalidValue(
                 f"there is no picture {shown('cards/' + word)}",
                 hint=did_you_mean(word, self._known()),
@@ -220,6 +225,6 @@ class Picture:
         return sorted(
             path.relative_to(root / "cards").as_posix()
             for root in self.project.roots()
-            for path in (root / "cards").rglob("*.*")
+            for path in inputs.walked(root / "cards", root)
             if path.name.lower().endswith(PICTURE_SUFFIXES)
         )

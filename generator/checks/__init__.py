@@ -15,6 +15,8 @@ from generator.checks import composition, conformance, parts, playability, prefl
 from generator.checks.findings import Finding, GameReport, from_problem
 from generator.checks.game import Opened
 from generator.errors import UserError
+from generator.files import refuse_links_out
+from generator.manifest import Manifest
 from generator.rules import GamePack
 from generator.rules.registry import fault_in_engine, from_outside
 from generator.rules.trust import BROKEN
@@ -111,11 +113,34 @@ def _rendered(report: GameReport, game: Opened, pack: GamePack | None) -> str | 
 
 
 def _files(report: GameReport, game: Opened, page: str | None, folder: Path) -> None:
-    from generator.checks import exports, files
+    """What lies in the output, whoever made it: files prove themselves. A manifest that this
+    machine didn't write may say anything, and what can't be made sense of is its fault."""
+    from generator.checks import files
     from generator.manifest import Manifest
 
-    built, manifest = game.deck, Manifest.read(folder, game.slug)
-    report.add(files.present(built, folder, manifest))
+    refuse_links_out(folder, folder.parent)
+    manifest = Manifest.read(folder, game.slug)
+    foreign = bool(manifest.steps) and not Manifest.ours(folder, game.slug).steps
+    report.files_checked = len(manifest.files())
+    report.add(files.present(game.deck, folder, manifest))
+    manifest = files.without_links(folder, manifest)
+    if foreign:
+        report.add([files.made_elsewhere()])
+    try:
+        _read_back(report, game, page, folder, manifest)
+    except (KeyError, TypeError, ValueError, AttributeError, ArithmeticError):
+        if not foreign:
+            raise
+        report.add([files.nonsense()])
+
+
+def _read_back(
+    report: GameReport, game: Opened, page: str | None, folder: Path, manifest: Manifest
+) -> None:
+    from generator.checks import exports, files
+    from generator.manifest import is_plain
+
+    built = game.deck
     report.add(files.pictures(built, folder, manifest))
     report.add(files.sheets(built, folder, manifest))
     report.add(parts.findings(game, folder, manifest))
@@ -125,8 +150,7 @@ def _files(report: GameReport, game: Opened, page: str | None, folder: Path) -> 
         name
         for entry in manifest.of_kind("rulebook")
         for name in entry.files
-        if name.endswith(".pdf") and entry.form != "booklet" and (folder / name).is_file()
+        if name.endswith(".pdf") and entry.form != "booklet" and is_plain(folder, name)
     ]
     if page is not None:
         report.add(rulebook.pdf_findings(built, page, folder, books))
-    report.files_checked = len(manifest.files())

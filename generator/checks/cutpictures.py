@@ -14,6 +14,7 @@ from PIL import Image, UnidentifiedImageError
 
 from generator.checks.findings import Finding
 from generator.checks.sheetfile import SheetFile
+from generator.manifest import is_plain
 from generator.units import Box, px_at
 
 #: From this on a pixel is opaque, and an edge may be so many pixels off its place.
@@ -25,7 +26,7 @@ _ALONE = 0.4
 def findings(folder: Path, pictures: Mapping[str, Any], sheet: SheetFile) -> Iterator[Finding]:
     """What is wrong with these pictures of a PDF's sheets."""
     for name, about in pictures.items():
-        if not (folder / name).is_file():
+        if not is_plain(folder, name):
             continue  # told already, as a file that is gone
         try:
             with Image.open(folder / name) as image:

@@ -18,6 +18,9 @@ from fontTools.svgLib.path import parse_path
 
 from generator.checks.findings import Finding
 from generator.checks.sheetfile import NEAR, SheetFile
+from generator.errors import UserError
+from generator.inputs import read_text
+from generator.manifest import is_plain
 from generator.units import Box
 
 _SVG = "{http://www.w3.org/2000/svg}"
@@ -43,11 +46,11 @@ def findings(
         trims = [seen.box for seen in sheet.fronts(number)]
         for name in names:
             path = folder / name
-            if not path.is_file():
+            if not is_plain(folder, name):
                 continue  # told already, as a file that is gone
             try:
                 cuts = svg_cuts(path) if path.suffix == ".svg" else dxf_cuts(path)
-            except (tree.ParseError, ValueError, IndexError, KeyError) as error:
+            except (tree.ParseError, ValueError, IndexError, KeyError, UserError) as error:
                 yield Finding("cut-mismatch", f"{name} can't be read: {error}", file=name)
                 continue
             wrong = _compare(trims, cuts)
@@ -82,7 +85,7 @@ def _off(one: Box, other: Box) -> float:
 
 def svg_cuts(path: Path) -> list[Cut]:
     """The paths of the layer "cut". Raises ValueError if a unit is not a mm."""
-    root = tree.fromstring(path.read_text("utf-8"))
+    root = tree.fromstring(read_text(path))
     _, _, width, height = (float(value) for value in root.attrib["viewBox"].split())
     for side, length in (("width", width), ("height", height)):
         if root.attrib[side] != f"{length:g}mm" and root.attrib[side] != f"{length}mm":
@@ -103,7 +106,7 @@ def svg_cuts(path: Path) -> list[Cut]:
 
 def dxf_cuts(path: Path) -> list[Cut]:
     """The polylines of the layer "cut", turned over: DXF's y runs up from the page's foot."""
-    lines = path.read_text("ascii").splitlines()
+    lines = read_text(path).splitlines()
     pairs = [(int(lines[at]), lines[at + 1]) for at in range(0, len(lines) - 1, 2)]
     height = float(_after(pairs, "$EXTMAX", 20))
     if _after(pairs, "$INSUNITS", 70) != "4":

@@ -250,6 +250,13 @@ TEXTS: Mapping[str, tuple[str, str, str]] = {
         "run 'deckproof build'",
         "run 'deckproof build'. It makes only what has changed.",
     ),
+    "made-elsewhere": (
+        "The files in the output came with the folder, or were made before this machine could "
+        "remember it. They are read back as any others are, but a build doesn't believe them.",
+        "manifest.json: this machine didn't make these files [made-elsewhere]; 'deckproof build' "
+        "makes them anew",
+        "nothing, if you only want to know whether they are sound. A build makes them anew.",
+    ),
     "unknown-file": (
         "A file lies in the game's output folder that no build and no command has written.",
         "notes.txt: no build accounts for notes.txt [unknown-file]",

@@ -6,15 +6,15 @@ sheet read back card by card. Only the files themselves are believed, not what w
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from generator.checks import readback
 from generator.checks.findings import Finding
 from generator.deck import Deck
 from generator.inks import FULL_INK
-from generator.manifest import NAME, Entry, Manifest, Step
+from generator.manifest import NAME, Entry, Manifest, Step, is_plain, lies
 from generator.sheets.printer import Printer
 from generator.units import px_at
 
@@ -34,7 +34,7 @@ def present(deck: Deck, folder: Path, manifest: Manifest) -> Iterator[Finding]:
         path = folder / name
         if not path.is_file():
             yield Finding("missing-file", f"{name} is gone", file=name, hint="build it again")
-        elif hashlib.sha256(path.read_bytes()).hexdigest() != entry.sha256:
+        elif not lies(folder, name, entry):
             yield Finding(
                 "changed-file",
                 f"{name} is not what the build wrote",
@@ -43,7 +43,7 @@ def present(deck: Deck, folder: Path, manifest: Manifest) -> Iterator[Finding]:
             )
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()
-        if path.is_file() and name != NAME and name not in known:
+        if (path.is_symlink() or path.is_file()) and name != NAME and name not in known:
             yield Finding("unknown-file", f"no build accounts for {name}", "warning", name)
     if manifest.edition and manifest.edition != deck.edition:
         yield Finding(
@@ -51,6 +51,43 @@ def present(deck: Deck, folder: Path, manifest: Manifest) -> Iterator[Finding]:
             f"the files are of edition {manifest.edition}, the catalogue is {deck.edition}",
             hint="run 'deckproof build'",
         )
+
+
+def without_links(folder: Path, manifest: Manifest) -> Manifest:
+    """The manifest without the files that are links, or no plain files: `present` has told them,
+    and nothing else opens them."""
+    steps = {
+        step: entry.model_copy(
+            update={
+                "files": {
+                    name: file for name, file in entry.files.items() if is_plain(folder, name)
+                }
+            }
+        )
+        for step, entry in manifest.steps.items()
+    }
+    return replace(manifest, steps=steps)
+
+
+def made_elsewhere() -> Finding:
+    """That these files, which may be sound, came from another machine."""
+    return Finding(
+        "made-elsewhere",
+        "this machine didn't make these files",
+        "note",
+        NAME,
+        hint="'deckproof build' makes them anew",
+    )
+
+
+def nonsense() -> Finding:
+    """That somebody else's manifest says what no build writes."""
+    return Finding(
+        "changed-file",
+        f"{NAME} isn't what a build writes",
+        file=NAME,
+        hint="build it again",
+    )
 
 
 def pictures(deck: Deck, folder: Path, manifest: Manifest) -> Iterator[Finding]:
@@ -70,7 +107,7 @@ def _pictures(deck: Deck, folder: Path, entry: Entry, in_ink: str) -> Iterator[F
     seen = set()
     for name in entry.files:
         path = folder / name
-        if not path.is_file():
+        if not is_plain(folder, name):
             continue
         shown = Path(name).stem.split("-", 1)[1]
         seen.add(shown)
@@ -107,7 +144,7 @@ def sheets(deck: Deck, folder: Path, manifest: Manifest) -> Iterator[Finding]:
         about = entry.about
         printer = Printer.from_plain(about["printer"]) if "printer" in about else None
         for name in entry.files:
-            if name.endswith(".pdf") and (folder / name).is_file():
+            if name.endswith(".pdf") and is_plain(folder, name):
                 yield from readback.sheet_findings(
                     deck, folder / name, name, printer, about.get("cards")
                 )

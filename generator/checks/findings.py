@@ -44,6 +44,7 @@ CODES: dict[str, str] = {
     "missing-file": "a file that the build should have left is not there",
     "changed-file": "a file is not the one that the build wrote",
     "stale-file": "a file was made from an older catalogue, template or font",
+    "made-elsewhere": "the files in the output weren't made by this machine",
     "unknown-file": "a file lies in the output that no build accounts for",
     "placed-count": "a sheet has more or fewer copies of a card than the deck",
     "back-mismatch": "behind a front lies the wrong back, none, or one that is off",

@@ -24,7 +24,7 @@ from generator.components.options import PartOptions
 from generator.components.parts import DrawnComponent
 from generator.deck import Deck
 from generator.errors import UserError
-from generator.manifest import Entry, Manifest
+from generator.manifest import Entry, Manifest, is_plain
 from generator.sheets.printer import Printer
 from generator.units import Size
 
@@ -50,7 +50,7 @@ def cut_paths(folder: Path, manifest: Manifest) -> Iterator[Finding]:
     """Cut files of cards' sheets, and pictures to cut, against these."""
     for entry in manifest.of_kind("sheets"):
         for pdf in entry.files:
-            if entry.about.get("cuts") and pdf.endswith(".pdf") and (folder / pdf).is_file():
+            if entry.about.get("cuts") and pdf.endswith(".pdf") and is_plain(folder, pdf):
                 yield from _cuts(folder, entry.about, read(folder / pdf, _printer(entry)))
 
 
@@ -77,7 +77,7 @@ def _on_sheets(game: Opened, folder: Path, entry: Entry) -> Iterator[Finding]:
         return
     files: dict[str, SheetFile] = {}
     for name, about in entry.about["sheets"].items():
-        if (folder / name).is_file():
+        if is_plain(folder, name):
             try:
                 files[name] = read(folder / name, _printer(entry))
             except pikepdf.PdfError:
@@ -187,7 +187,7 @@ def _whole(game: Opened, folder: Path, entry: Entry) -> Iterator[Finding]:
         return  # told with the sheets
     for name in entry.files:
         part = next((one for one in boards if name.startswith(f"{one.name}-")), None)
-        if part is None or not (folder / name).is_file():
+        if part is None or not is_plain(folder, name):
             continue
         sheet = read(folder / name)
         size, bleed = part.stock.size, part.stock.bleed

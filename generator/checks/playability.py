@@ -19,6 +19,7 @@ from generator.checks.apart import Say, Unheard, apart
 from generator.checks.findings import Finding, from_problem
 from generator.deck import Deck
 from generator.errors import UserError, listed
+from generator.inputs import read_text
 from generator.project import Project
 from generator.rules import GamePack, Peak
 from generator.rules.registry import from_outside
@@ -214,8 +215,8 @@ def published(project: Project, pack: GamePack) -> Iterator[Finding]:
         return
     file = project.label(path)
     try:
-        stale = claims.is_stale(json.loads(path.read_text("utf-8")), pack)
-    except (ValueError, KeyError, TypeError, OSError):
+        stale = claims.is_stale(json.loads(read_text(path, file)), pack)
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError, UserError):
         yield Finding(
             "claims-stale",
             "isn't what 'simulate --claims' writes",

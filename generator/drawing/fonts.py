@@ -16,6 +16,7 @@ import uharfbuzz as hb
 
 from generator.drawing.drawing import Path, Segment
 from generator.errors import did_you_mean, listed
+from generator.inputs import read_bytes
 from generator.project import Project
 
 _FILE = re.compile(r"(?P<family>.+)-(?P<weight>[1-9]00)(?P<italic>Italic)?\.ttf")
@@ -58,7 +59,7 @@ class Font:
     _outlines: dict[int, Path] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
-        face = hb.Face(hb.Blob.from_file_path(str(self.path)))
+        face = hb.Face(hb.Blob(read_bytes(self.path)))
         self._hb = hb.Font(face)
         self.upem = face.upem
         glyph = self._hb.get_nominal_glyph(ord("H"))
@@ -202,14 +203,13 @@ class Shelf:
     def __init__(self, project: Project) -> None:
         self._files: dict[tuple[str, int, bool], FilePath] = {}
         self._family: dict[str, str] = {}
-        for root in reversed(list(project.roots())):
-            for path in sorted((root / "fonts").glob("*/*.ttf")):
-                match = _FILE.fullmatch(path.name)
-                if match:
-                    slug = path.parent.name
-                    style = (slug, int(match["weight"]), bool(match["italic"]))
-                    self._files[style] = path
-                    self._family[slug] = match["family"]
+        for path in project.fonts():
+            match = _FILE.fullmatch(path.name)
+            if match:
+                slug = path.parent.name
+                style = (slug, int(match["weight"]), bool(match["italic"]))
+                self._files.setdefault(style, path)
+                self._family.setdefault(slug, match["family"])
 
     def families(self) -> list[str]:
         """Family names as they are written in layouts: the folder's name, e.g. "lexend"."""

@@ -11,8 +11,10 @@ from pathlib import Path as FilePath
 from fontTools.svgLib.path import SVGPath
 from PIL import Image, UnidentifiedImageError
 
+from generator import inputs
 from generator.drawing.drawing import Path, moved
 from generator.drawing.paths import SegmentPen
+from generator.errors import UserError
 from generator.reading.faults import InvalidValue
 
 
@@ -35,9 +37,12 @@ class Outline:
 def load_picture(name: str, folders: Sequence[FilePath]) -> Bitmap | Outline:
     """The picture of that name in the first folder that has it. Raises InvalidValue."""
     for folder in folders:
-        path = (folder / name).resolve()
-        if path.is_file() and path.is_relative_to(folder.resolve()):
-            return _load(path)
+        try:
+            path = inputs.find(folder.parent, folder.name, name)
+            if path is not None:
+                return _load(path)
+        except UserError as error:
+            raise InvalidValue(f"{name} {error.problems[0].found}") from None
     raise InvalidValue(
         f"there is no picture {name!r}", f"looked in {', '.join(str(f) for f in folders)}"
     )
@@ -47,6 +52,7 @@ def load_picture(name: str, folders: Sequence[FilePath]) -> Bitmap | Outline:
 def _load(path: FilePath) -> Bitmap | Outline:
     if path.suffix.lower() == ".svg":
         return _svg(path)
+    inputs.require_plain(path)
     try:
         with Image.open(path) as image:
             if image.format not in ("PNG", "JPEG"):
@@ -60,9 +66,10 @@ def _load(path: FilePath) -> Bitmap | Outline:
 
 def _svg(path: FilePath) -> Outline:
     try:
-        root = ElementTree.parse(path).getroot()
+        written = inputs.read_bytes(path)
+        root = ElementTree.fromstring(written)
         pen = SegmentPen()
-        SVGPath(str(path)).draw(pen)
+        SVGPath.fromstring(written).draw(pen)
         view = [float(part) for part in (root.get("viewBox") or "").replace(",", " ").split()]
     except (ElementTree.ParseError, ValueError, AttributeError, KeyError):
         raise InvalidValue(f"{path.name} is not an SVG that can be read") from None

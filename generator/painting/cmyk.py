@@ -17,6 +17,7 @@ import pikepdf
 from PIL import Image, ImageCms
 
 from generator.errors import Problem, UserError
+from generator.inputs import read_bytes
 
 #: Red, green, blue, or cyan, magenta, yellow, black: 0..255 each.
 Colour = tuple[int, ...]
@@ -63,11 +64,7 @@ class Press:
     @classmethod
     def read(cls, path: Path, intent: str = "relative") -> Press:
         """The profile in a file. Raises UserError if it is none, or none of a CMYK press."""
-        try:
-            data = path.read_bytes()
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise UserError(Problem(f"can't be read: {reason}", str(path), key="--icc")) from None
+        data = read_bytes(path, key="--icc")
         if len(data) <= _HEADER or data[36:40] != b"acsp":
             raise UserError(Problem("is not an ICC profile", file=str(path), key="--icc"))
         space, kind = data[16:20].decode("latin-1"), data[12:16].decode("latin-1")

@@ -41,7 +41,7 @@ def gallery_page(project: Project) -> bytes | None:
     UserError if the page could do more than be looked at."""
     games = []
     for slug in sorted(path.parent.name for path in project.output.glob("*/manifest.json")):
-        manifest = Manifest.read(project.output / slug, slug)
+        manifest = Manifest.ours(project.output / slug, slug)
         if Step("cards") in manifest.steps:
             games.append(_game(manifest) | {"charts": screen_charts(project, slug)})
     if not games:

@@ -53,8 +53,7 @@ def read_model(model: type[AnyModel], path: Path, project: Project) -> AnyModel:
 
 def layers(project: Project, folder: str, name: str) -> list[Path]:
     """The files of that name, ours first: those after it are laid over it."""
-    found = [root / folder / name for root in reversed(list(project.roots()))]
-    return [path for path in found if path.is_file()]
+    return list(project.each_file(folder, name))[::-1]
 
 
 def named_file(project: Project, folder: str, name: str, what: str) -> Path:

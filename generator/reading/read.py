@@ -14,6 +14,7 @@ from typing import Any, cast
 import yaml
 
 from generator.errors import Problem, UserError
+from generator.inputs import read_text
 
 #: A PyYAML built without libyaml gives the same answers, seven times slower.
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -73,17 +74,7 @@ def read_source(path: Path, name: str | None = None) -> Source:
     """As `read_yaml`, but duplicate keys are left in `faults` for whoever collects more.
     Raises UserError for a file that can't be read at all."""
     label = name or str(path)
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except FileNotFoundError:
-        raise UserError(Problem("there is no such file", file=label)) from None
-    except UnicodeDecodeError as error:
-        raise UserError(
-            Problem(f"byte {error.start} is not UTF-8 text", file=label, hint="save it as UTF-8")
-        ) from None
-    except OSError as error:
-        raise UserError(Problem(f"can't be read: {error.strerror}", file=label)) from None
-    return parse_source(text, label)
+    return parse_source(read_text(path, label), label)
 
 
 def parse_source(text: str, label: str) -> Source:

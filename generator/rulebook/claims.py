@@ -15,6 +15,7 @@ from typing import Any
 from markupsafe import Markup
 
 from generator.errors import Problem, UserError, did_you_mean
+from generator.inputs import read_text
 from generator.project import Project
 from generator.rulebook.theme import FOLDER
 from generator.rulebook.views import freeze
@@ -84,9 +85,9 @@ def _document(project: Project, slug: str) -> dict[str, Any]:
         path = project.find_file(FOLDER, f"claims/{slug}.json")
         if path is not None:
             try:
-                found: dict[str, Any] = json.loads(path.read_text("utf-8"))
+                found: dict[str, Any] = json.loads(read_text(path, project.label(path)))
                 return found | {"claims": list(found["claims"]), "runs": list(found["runs"])}
-            except (ValueError, KeyError, TypeError):
+            except (ValueError, KeyError, TypeError, RecursionError):
                 raise UserError(_not_ours(project.label(path), slug)) from None
     return {"claims": [], "runs": []}
 

@@ -15,6 +15,7 @@ from jinja2 import Environment
 from markupsafe import Markup
 
 from generator.errors import Problem, UserError, listed
+from generator.inputs import read_bytes
 from generator.project import Project
 from generator.rulebook import claims, clauses, facts, fonts, inert, structure, theme
 from generator.rulebook.environment import DRAW, MACROS, environment, placed
@@ -221,7 +222,7 @@ def _ornament(env: Environment, project: Project, file: str) -> str:
     path = project.find_file(theme.FOLDER, file)
     if path is None:
         raise UserError(Problem("there is no such file", file=f"{theme.FOLDER}/{file}"))
-    return theme.data_uri(path.read_bytes(), file)
+    return theme.data_uri(read_bytes(path, project.label(path)), file)
 
 
 def _image(project: Project, name: str, alt: str, width: str) -> Markup:
@@ -230,7 +231,7 @@ def _image(project: Project, name: str, alt: str, width: str) -> Markup:
     if path is None:
         raise UserError(Problem("there is no such file", file=f"{theme.FOLDER}/{name}"))
     return Markup('<img class="image" src="{}" alt="{}" style="width: {}">').format(
-        theme.data_uri(path.read_bytes(), name), alt, width
+        theme.data_uri(read_bytes(path, project.label(path)), name), alt, width
     )
 
 

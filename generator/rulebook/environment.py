@@ -28,6 +28,7 @@ from jinja2.exceptions import SecurityError, UndefinedError
 
 from generator import rules
 from generator.errors import Problem, UserError, did_you_mean
+from generator.inputs import read_text
 from generator.project import Project
 from generator.reading import sandbox
 from generator.reading.expressions import Sandbox
@@ -59,7 +60,7 @@ class Templates(BaseLoader):
         if path is None:
             raise TemplateNotFound(template)
         label = self.project.label(path)
-        source = path.read_text(encoding="utf-8")
+        source = read_text(path, label)
         self.sources[label] = source
         self.names[template] = label
         return source, label, None

@@ -15,6 +15,7 @@ from html import unescape
 from pathlib import Path
 
 from generator.errors import Problem, UserError, did_you_mean, listed
+from generator.inputs import read_bytes
 from generator.project import Project
 
 _FILE = re.compile(r"(?P<family>.+)-(?P<weight>[1-9]00)(?P<italic>Italic)?\.ttf")
@@ -37,13 +38,12 @@ class Face:
 def faces(project: Project) -> list[Face]:
     """All font files, the project's before ours; a family's name comes from its folder and file."""
     found: dict[tuple[str, int, bool], Face] = {}
-    for root in project.roots():
-        for path in sorted((root / "fonts").glob("*/*.ttf")):
-            match = _FILE.fullmatch(path.name)
-            if match:
-                family = _spaced(match["family"], path.parent.name)
-                face = Face(family, int(match["weight"]), bool(match["italic"]), path)
-                found.setdefault((family, face.weight, face.italic), face)
+    for path in project.fonts():
+        match = _FILE.fullmatch(path.name)
+        if match:
+            family = _spaced(match["family"], path.parent.name)
+            face = Face(family, int(match["weight"]), bool(match["italic"]), path)
+            found.setdefault((family, face.weight, face.italic), face)
     return list(found.values())
 
 
@@ -114,5 +114,5 @@ def _subset(path: Path, letters: str) -> str:
 
     wanted = hb.SubsetInput()
     wanted.unicode_set.update({ord(letter) for letter in letters})
-    data = hb.subset(hb.Face(hb.Blob.from_file_path(str(path))), wanted).blob.data
+    data = hb.subset(hb.Face(hb.Blob(read_bytes(path))), wanted).blob.data
     return "data:font/ttf;base64," + base64.b64encode(data).decode("ascii")

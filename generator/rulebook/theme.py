@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from generator.errors import Problem, UserError
+from generator.inputs import read_text
 from generator.project import Project
 from generator.rulebook import inert
 
@@ -43,7 +44,7 @@ def load(project: Project, names: list[str]) -> Theme:
     for name in names:
         path = project.find_file(FOLDER, name)
         if path is not None:
-            parts.append(path.read_text(encoding="utf-8"))
+            parts.append(read_text(path, project.label(path)))
             sources[project.label(path)] = parts[-1]
         elif name == "base.css":
             raise UserError(Problem("there is no such file", file=f"{FOLDER}/{name}"))

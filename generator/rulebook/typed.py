@@ -15,6 +15,7 @@ from html.parser import HTMLParser
 
 from jinja2 import Environment, TemplateSyntaxError, nodes
 
+from generator.inputs import read_text
 from generator.project import Project
 from generator.rulebook.environment import PARTS, environment
 from generator.rulebook.spelling import NUMBER_WORDS
@@ -92,7 +93,7 @@ def typed_in(project: Project, template: str) -> list[TypedNumber]:
         if name in seen or path is None:
             continue
         seen.add(name)
-        source = path.read_text(encoding="utf-8")
+        source = read_text(path, project.label(path))
         found += hand_typed_numbers(source, project.label(path))
         waiting += _called_on(source, env)
     return found

@@ -278,13 +278,13 @@ def _record(value: Any) -> Record:
         except Unshowable:
             continue
     told = str(value) if _tells(type(value)) else ""
-    return Record(shown, told, value, _properties(type(value)))
+    return Record(shown, told, value, _properties(value.__class__))
 
 
 def _row(value: Any) -> Row:
     """A named tuple: all its values, and its properties."""
     shown = dict(zip(value._fields, (freeze(item) for item in value), strict=True))
-    return Row(shown, str(value), value, _properties(type(value)))
+    return Row(shown, str(value), value, _properties(value.__class__))
 
 
 def _tells(kind: type) -> bool:

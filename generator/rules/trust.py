@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Literal
 
 from generator.errors import Problem, UserError
+from generator.files import data_home, write_private
 
 #: The folder of a project that holds engines of its own.
 FOLDER = "rules"
@@ -146,7 +147,7 @@ def trust(home: Path) -> Snapshot:
     path = _record(found.home)
     said = {"folder": str(found.home), "sha256": found.digest}
     try:
-        _write_private(path, json.dumps(said, indent=1) + "\n")
+        write_private(path, json.dumps(said, indent=1) + "\n")
     except OSError as error:
         reason = f"can't be written: {error.strerror or error}"
         raise UserError(Problem(reason, file=str(path))) from None
@@ -166,24 +167,6 @@ def revoke(home: Path) -> bool:
     return True
 
 
-def _write_private(path: Path, text: str) -> None:
-    """Whole or not at all, for nobody else to read or write: folders 0700, the file 0600."""
-    for folder in (path.parent.parent, path.parent):
-        if not folder.is_dir():
-            folder.parent.mkdir(parents=True, exist_ok=True)
-            folder.mkdir(mode=0o700, exist_ok=True)
-    waiting = path.with_name(f".{path.name}.{os.getpid()}.part")
-    waiting.unlink(missing_ok=True)
-    try:
-        handle = os.open(waiting, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with open(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-        os.replace(waiting, path)
-    except BaseException:
-        waiting.unlink(missing_ok=True)
-        raise
-
-
 def _kept(home: Path) -> str | None:
     """The hash that was trusted for a folder, if any; a file that isn't ours says nothing."""
     try:
@@ -196,19 +179,4 @@ def _kept(home: Path) -> str | None:
 def _record(home: Path) -> Path:
     """Where it is kept what was said of a folder (its real path)."""
     name = sha256(os.fsencode(home)).hexdigest()[:32]
-    return _data_home() / "deckproof" / "trust" / f"{name}.json"
-
-
-def _data_home() -> Path:
-    given = Path(os.environ.get("XDG_DATA_HOME", ""))
-    if given.is_absolute():  # the standard says to pass over any other
-        return given
-    try:
-        return Path.home() / ".local" / "share"
-    except RuntimeError:
-        raise UserError(
-            Problem(
-                "there is no home folder to remember in what is trusted",
-                hint="set HOME or XDG_DATA_HOME",
-            )
-        ) from None
+    return data_home("remember in what is trusted") / "deckproof" / "trust" / f"{name}.json"

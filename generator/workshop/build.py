@@ -17,9 +17,11 @@ from pathlib import Path
 from typing import Any
 
 from generator.errors import DeckproofError, Problem, UserError
-from generator.files import write_whole
+from generator.files import refuse_links_out, write_whole
 from generator.inks import FULL_INK
-from generator.manifest import File, Inputs, Kind, Manifest, Step, written
+from generator.inputs import MOST_HASHED, read_bytes, read_text
+from generator.manifest import NAME as MANIFEST
+from generator.manifest import File, Inputs, Kind, Manifest, Step, lies, written
 from generator.project import Project
 from generator.rules.registry import fault_in_engine, mark
 from generator.rules.trust import BROKEN
@@ -39,6 +41,9 @@ _FOLDERS: dict[Kind, tuple[str, ...]] = {
         "fonts",
     ),
 }
+
+#: The report of a build's checks.
+_REPORT = "check.json"
 
 #: Under which name inputs keep what engines that aren't ours are made of.
 _MARK = "engines"
@@ -102,11 +107,11 @@ def left_by(project: Project, game: str, step: Step, inputs: Inputs) -> dict[str
     """{name: bytes} of what a build has left of a step, or None if it was made from anything else
     than what is there now, or is no longer what was made."""
     folder = project.output / game
-    manifest = Manifest.read(folder, game)
+    manifest = Manifest.ours(folder, game)
     if not manifest.fresh(step, _due(game, step, inputs).inputs, folder):
         return None
     entries = manifest.steps[step].files
-    found = {name: (folder / name).read_bytes() for name in entries}
+    found = {name: read_bytes(folder / name, most=MOST_HASHED) for name in entries}
     if any(sha256(data).hexdigest() != entries[name].sha256 for name, data in found.items()):
         return None
     return found
@@ -126,7 +131,10 @@ def build(
     """
     inputs = Inputs(project)
     built = Built()
-    manifests = {game: Manifest.read(project.output / game, game) for game in games}
+    for game in games:
+        refuse_links_out(project.output / game, project.output)
+    manifests = {game: Manifest.ours(project.output / game, game) for game in games}
+    built.notices.extend(_foreign(project, manifests))
     due: list[Due] = []
     for game in games:
         manifest = manifests[game]
@@ -163,11 +171,11 @@ def build(
         built.made.append(f"{one.game}/{one.step.name}")
         built.notices.extend(f"{one.game}: {notice}" for notice in made.notices)
     for game in games:
-        report = project.output / game / "check.json"
-        if report.is_file():
+        entry = manifests[game].files().get(_REPORT)
+        if entry is not None and lies(project.output / game, _REPORT, entry):
             from generator.checks.findings import from_problem
 
-            errors = _errors(json.loads(report.read_text("utf-8")))
+            errors = _errors(json.loads(read_text(project.output / game / _REPORT)))
             lacking = {str(from_problem(problem, BROKEN)) for problem in built.lacking}
             built.findings[game] = [error for error in errors if error not in lacking]
     if not built.problems:
@@ -176,8 +184,18 @@ def build(
         page = gallery_page(project)
         if page is not None:
             built.gallery = project.output / "index.html"
-            write_whole(built.gallery, page)
+            write_whole(built.gallery, page, project.output)
     return built
+
+
+def _foreign(project: Project, manifests: Mapping[str, Manifest]) -> Iterator[str]:
+    """What is told of folders whose files somebody else has made."""
+    for game, manifest in manifests.items():
+        if not manifest.steps and (project.output / game / MANIFEST).is_file():
+            yield (
+                f"{game}: what lay in output/{game}/ wasn't made here: all is made anew, and files "
+                "that no build accounts for stay ('deckproof check --files' names them)"
+            )
 
 
 def _errors(report: dict[str, dict[str, dict[str, list[dict[str, Any]]]]]) -> list[str]:

@@ -44,7 +44,7 @@ def examine(project: Project) -> Iterator[Requirement]:
     yield _fast_yaml()
     yield _raqm()
     yield _pango()
-    fonts = sum(1 for root in project.roots() for _ in (root / "fonts").glob("*/*.ttf"))
+    fonts = len(project.fonts())
     yield Requirement("fonts", fonts > 0, f"{fonts} files in fonts/", "restore the fonts/ folder")
     games = list(project.catalogues())
     yield Requirement(

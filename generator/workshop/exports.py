@@ -21,6 +21,7 @@ from generator.exports import Job, export
 from generator.exports.job import Printed
 from generator.exports.material import Material
 from generator.inks import FULL_INK, inked
+from generator.inputs import inside, read_bytes
 from generator.manifest import Inputs, Manifest, Step
 from generator.product import Product
 from generator.profiles import FAMILIES, Profile, load, names
@@ -168,15 +169,25 @@ def licences(game: OpenGame, material: Material) -> dict[str, bytes]:
     name = f"{'-'.join(game.catalogue.licence.split())}.txt"
     text = game.project.find_file("LICENSES", name) if game.catalogue.licence else None
     if text is not None:
-        found[f"licences/{name}"] = text.read_bytes()
+        found[f"licences/{name}"] = read_bytes(text, game.project.label(text))
     else:
-        for path in sorted(game.project.root.glob("LICEN[CS]E*")):
+        for path in _called(game.project.root, game.project.root, ("LICENCE", "LICENSE")):
             if path.is_file():
-                found[f"licences/{path.name}"] = path.read_bytes()
+                found[f"licences/{path.name}"] = read_bytes(path, path.name)
     used = {run.font for one in material.all_drawings.values() for run, _ in one.runs()}
     used.add(game.kit.font.key)  # what the sheets say
     for key in sorted(used):
         path = fonts.by_key(key).path
-        for licence in sorted(path.parent.glob("OFL*")):
-            found[f"licences/{path.parent.name}-{licence.name}"] = licence.read_bytes()
+        for licence in _called(path.parent, path.parents[2], ("OFL",)):  # fonts/FAMILY/OFL.txt
+            label = game.project.label(licence)
+            found[f"licences/{path.parent.name}-{licence.name}"] = read_bytes(licence, label)
+    return found
+
+
+def _called(folder: Path, home: Path, beginnings: tuple[str, ...]) -> list[Path]:
+    """What lies in a folder under names that begin so. Raises UserError for those that are links
+    which lead out of `home`; what else lies there is none of ours."""
+    found = sorted(path for path in folder.iterdir() if path.name.startswith(beginnings))
+    for path in found:
+        inside(path, home)
     return found

@@ -19,6 +19,7 @@ from pathlib import Path
 from generator import catalogue
 from generator.errors import EnvironmentLacks, Problem, UserError
 from generator.files import write_whole
+from generator.inputs import read_bytes, read_text
 from generator.project import Project
 from generator.workshop.schemas import lend_schemas
 
@@ -58,7 +59,7 @@ def import_cards(file: Path, project: Project, game: str | None = None) -> Path:
     table = _read(file)
     text, rows = _catalogue(table, slug)
     first = not target.parent.exists()
-    write_whole(target, text.encode())
+    write_whole(target, text.encode(), project.root)
     try:
         catalogue.load(target, project)
     except UserError as refused:
@@ -74,12 +75,7 @@ def _read(file: Path) -> Table:
     if file.suffix.lower() == ".xlsx":
         lines = _xlsx(file)
     else:
-        try:
-            text = file.read_text(encoding="utf-8-sig")
-        except FileNotFoundError:
-            raise UserError(Problem("there is no such file", file=str(file))) from None
-        except (OSError, UnicodeDecodeError):
-            raise UserError(Problem("can't be read as UTF-8 text", file=str(file))) from None
+        text = read_text(file)
         try:
             dialect: type[csv.Dialect] | csv.Dialect = csv.Sniffer().sniff(text[:4000], ",;\t")
         except csv.Error:
@@ -138,10 +134,9 @@ def _xlsx(file: Path) -> list[list[str]]:
         raise EnvironmentLacks(
             "reading XLSX needs openpyxl", "run 'pip install openpyxl', or save it as CSV"
         ) from None
+    data = io.BytesIO(read_bytes(file))
     try:
-        sheet = openpyxl.load_workbook(file, read_only=True, data_only=True).worksheets[0]
-    except FileNotFoundError:
-        raise UserError(Problem("there is no such file", file=str(file))) from None
+        sheet = openpyxl.load_workbook(data, read_only=True, data_only=True).worksheets[0]
     except Exception:  # openpyxl lets whatever its zip and XML readers raise escape
         raise UserError(Problem("is not an XLSX file", file=str(file))) from None
     return [

@@ -317,7 +317,7 @@ def games_of(project: Project, wanted: tuple[str, ...]) -> list[str]:
 def keep(game: OpenGame, step: Step, product: Product, **options: object) -> list[Path]:
     """Writes what a single command has made, and notes it in the game's manifest; the files. A
     build with other options will make it again."""
-    manifest = Manifest.read(game.folder, game.slug)
+    manifest = Manifest.ours(game.folder, game.slug)
     manifest.title, manifest.edition = game.catalogue.title, game.deck.edition
     files = written(game.folder, product.files)
     manifest.note(step, f"by command: {options}", game.folder, files, **product.about)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from generator.drawing.content import Contents
 from generator.errors import DeckproofError, EnvironmentLacks
+from generator.inputs import inside
 from generator.project import Project, own_file
 from generator.workshop.open_game import OpenGame
 
@@ -123,5 +124,6 @@ def preview(project: Project, games: Sequence[str], port: int, say: Callable[[st
         ) from None
     page = own_file("templates/gallery", "live.html").read_text("utf-8")
     door = live.listening(port)
-    folders = [project.root / name for name in _WATCHED]
+    there = [inside(project.root / name, project.root) for name in _WATCHED]
+    folders = [path for path in there if path.is_dir()]
     live.Live(Gallery(project, games), page).serve(folders, door, say)

@@ -8,7 +8,6 @@ repository.
 from __future__ import annotations
 
 import re
-import shutil
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -22,6 +21,7 @@ from generator.components.measures import BoxModel, DieModel
 from generator.components.model import component_schema
 from generator.faces.schema import layout_schema
 from generator.files import write_whole
+from generator.inputs import read_text, walked
 from generator.profiles.model import profile_schema
 from generator.project import Project, shipped_root
 from generator.reading.schema import model_schema, schema_text
@@ -65,18 +65,18 @@ def write_schemas(project: Project, names: Iterable[str] = tuple(SCHEMAS)) -> li
     found = []
     for name, schema in schemas(names).items():
         path = project.root / FOLDER / f"{name}.json"
-        write_whole(path, schema_text(schema).encode())
+        write_whole(path, schema_text(schema).encode(), project.root)
         found.append(path)
     return found
 
 
 def lend_schemas(root: Path) -> None:
     """Copies those of our schemas that the YAML files of a folder name and that aren't there."""
-    for file in [*(root / "cards").glob("*.yaml"), *(root / "templates").rglob("*.yaml")]:
-        with file.open(encoding="utf-8") as lines:
-            named = NAMED.match(lines.readline())
+    for file in [*walked(root / "cards", root), *walked(root / "templates", root)]:
+        if file.suffix != ".yaml":
+            continue
+        named = NAMED.match(read_text(file).partition("\n")[0])
         path = (file.parent / named[1]).resolve() if named else file
         ours = shipped_root() / FOLDER / path.name
         if path.parent == (root / FOLDER).resolve() and ours.is_file() and not path.exists():
-            path.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(ours, path)
+            write_whole(path, ours.read_bytes(), root)

@@ -19,6 +19,7 @@ from generator.drawing.fonts import Font
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.faces import Faces
 from generator.inks import FULL_INK, inked
+from generator.inputs import read_text
 from generator.product import Product
 from generator.project import Project
 from generator.sheets import cutpictures, cutplan, cutting, materials, patchlist, printer
@@ -286,7 +287,7 @@ def _printed_before(manifest: Path) -> tuple[dict[str, str], dict[str, patchlist
     """Card id -> face hash, and how a list tells of each card, from an older manifest. Raises
     UserError if it tells none."""
     try:
-        steps = json.loads(manifest.read_text("utf-8"))["steps"]
+        steps = json.loads(read_text(manifest, key="--changed-since"))["steps"]
         for name, step in sorted(steps.items()):
             about = step.get("about", step)  # the first edition told it beside the step's fields
             if name.startswith("sheets-") and "cards" not in about and about.get("faces"):
@@ -298,9 +299,7 @@ def _printed_before(manifest: Path) -> tuple[dict[str, str], dict[str, patchlist
                     else patchlist.Line("", card_id, card_id, 1)
                     for card_id in faces
                 }
-    except FileNotFoundError:
-        raise UserError(Problem("there is no such file", file=str(manifest))) from None
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         pass
     raise UserError(
         Problem(

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.files import write_whole
+from generator.inputs import read_text
 from generator.project import Project
 from generator.rules.names import Names, seated
 from generator.simulation import charts, claims, job, play, simulate_all, summary
@@ -167,7 +168,7 @@ def settle(
         document = claims.measure(pack, seed, jobs, _named(progress, slug))
         path = project.root / CLAIMS / f"{slug}.json"
         text = json.dumps(document, indent=1, ensure_ascii=False) + "\n"
-        write_whole(path, text.encode())
+        write_whole(path, text.encode(), project.root)
         settled.append((game.catalogue.title, document, path))
     return settled
 
@@ -178,15 +179,7 @@ def _named(progress: Progress, what: str) -> Callable[[int, int], None]:
 
 def _read(saved: Path) -> str:
     """The text of a saved game. Raises UserError."""
-    try:
-        return saved.read_text("utf-8")
-    except FileNotFoundError:
-        reason = "there is no such file"
-    except UnicodeDecodeError:
-        reason = "is no saved game: it isn't text"
-    except OSError as error:
-        reason = f"can't be read: {error.strerror or error}"
-    raise UserError(Problem(reason, file=str(saved), key="--resume"))
+    return read_text(saved, key="--resume")
 
 
 def open_table(

@@ -17,7 +17,10 @@ from PIL import Image, UnidentifiedImageError
 
 from generator.checks.exports.likeness import Likeness
 from generator.checks.findings import Finding, Severity
+from generator.errors import UserError
 from generator.exports.material import Material
+from generator.inputs import MOST_HASHED, read_bytes
+from generator.manifest import is_plain
 from generator.profiles import Profile
 
 #: What Pillow calls a picture of each format.
@@ -48,8 +51,10 @@ class Proof:
     def data(self, name: str) -> bytes | None:
         """A file's bytes, or None and a finding."""
         try:
-            return (self.folder / name).read_bytes()
-        except OSError:
+            if not is_plain(self.folder, name):  # a list may name a file anywhere
+                raise UserError("is no file of the export")
+            return read_bytes(self.folder / name, most=MOST_HASHED)
+        except UserError:
             self.fault("missing-file", f"there is no {name}", name)
             return None
 

@@ -1,0 +1,183 @@
+"""The one door through which files are read that somebody else may have made.
+
+In: a path and what messages call it. Out: its bytes or text, of a regular file of a fair size; a
+pipe, a device, a link that leads out of the project, a file too large or not UTF-8 is a Problem.
+A project's folder may come from a stranger: nothing that lies outside of it is read because a link
+in it says so. A link that stays inside is as good as what it names.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import stat
+from collections.abc import Iterator
+from io import BufferedReader
+from pathlib import Path, PurePath
+
+from generator.errors import Problem, UserError
+
+#: The most bytes of a picture or font, of a text, and of a file that is only hashed.
+MOST, MOST_TEXT, MOST_HASHED = 64 * 2**20, 16 * 2**20, 2**30
+#: The most files that a folder of a project holds, with all below it.
+MOST_FILES = 100_000
+#: What was installed with us is ours: package managers may put links there.
+_INSTALLED = Path(__file__).resolve().parent / "shipped"
+_FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+
+
+def open_input(path: Path, label: str = "", *, key: str = "", most: int = MOST) -> BufferedReader:
+    """The file, open for reading; never waits. Raises UserError unless it is a regular file of at
+    most `most` bytes."""
+    label = label or str(path)
+    try:
+        file = open(os.open(path, _FLAGS), "rb")  # noqa: SIM115  (its caller closes it)
+    except FileNotFoundError:
+        raise UserError(Problem("there is no such file", file=label, key=key)) from None
+    except (OSError, ValueError) as error:  # a name that no file can have is a ValueError
+        raise UserError(_unreadable(error, label, key)) from None
+    about = os.fstat(file.fileno())
+    found = ""
+    if stat.S_ISDIR(about.st_mode):
+        found = "can't be read: Is a directory"
+    elif not stat.S_ISREG(about.st_mode):
+        found = "is no plain file"
+    elif about.st_size > most:
+        found = f"has {about.st_size:,} bytes; at most {most:,} are read"
+    if found:
+        file.close()
+        raise UserError(Problem(found, file=label, key=key))
+    return file
+
+
+def read_bytes(path: Path, label: str = "", *, key: str = "", most: int = MOST) -> bytes:
+    """A file's bytes. Raises UserError as `open_input`."""
+    with open_input(path, label, key=key, most=most) as file:
+        try:
+            return file.read(most)
+        except OSError as error:
+            raise UserError(_unreadable(error, label or str(path), key)) from None
+
+
+def read_text(path: Path, label: str = "", *, key: str = "") -> str:
+    """A file's text, without a byte order mark. Raises UserError as `open_input`, and for what is
+    not UTF-8."""
+    data = read_bytes(path, label, key=key, most=MOST_TEXT)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        found = f"byte {error.start} is not UTF-8 text"
+        hint = "save it as UTF-8"
+        raise UserError(Problem(found, file=label or str(path), key=key, hint=hint)) from None
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def digest(path: Path, label: str = "") -> str:
+    """The SHA-256 of a file. Raises UserError as `open_input`."""
+    with open_input(path, label, most=MOST_HASHED) as file:
+        try:
+            return hashlib.file_digest(file, "sha256").hexdigest()
+        except OSError as error:
+            raise UserError(_unreadable(error, label or str(path), "")) from None
+
+
+def require_plain(path: Path, label: str = "") -> None:
+    """Raises UserError as `open_input`: for what a library opens by itself."""
+    open_input(path, label).close()
+
+
+def inside(path: Path, home: Path) -> Path:
+    """The path with its links resolved. Raises UserError if they lead out of the folder `home`."""
+    try:
+        real, base = path.resolve(), home.resolve()
+    except (OSError, RuntimeError) as error:  # links in a circle
+        raise UserError(_unreadable(error, _named(path, home), "")) from None
+    if real.is_relative_to(base) or base == _INSTALLED:
+        return real
+    link = next((one for one in _upwards(path, home) if one.is_symlink()), path)
+    raise UserError(Problem("is a link that leads out of the project", file=_named(link, home)))
+
+
+def find(home: Path, kind: str, name: str) -> Path | None:
+    """The regular file `kind`/`name` in a folder, with its links resolved; None if there is none,
+    or if the name climbs out of `kind`. Raises UserError for a link that leads out of `home`, and
+    for a pipe or a device."""
+    if not name or PurePath(name).is_absolute() or ".." in PurePath(name).parts:
+        return None
+    path = home / kind / name
+    try:
+        if not os.path.lexists(path):
+            return None
+        real = inside(path, home)
+        mode = real.stat().st_mode
+    except (OSError, ValueError):  # a name that no file can have, a link to nothing
+        return None
+    if stat.S_ISDIR(mode):
+        return None
+    if not stat.S_ISREG(mode):
+        raise UserError(Problem("is no plain file", file=_named(path, home)))
+    return real
+
+
+def listed(folder: Path, home: Path) -> list[Path]:
+    """What lies in a folder, in the order of its names; nothing if there is no such folder. Links
+    to nothing are left out: editors lock files with them. Raises UserError for links that lead out
+    of `home`."""
+    inside(folder, home)
+    try:
+        with os.scandir(folder) as entries:
+            found = sorted((entry.name, entry.is_symlink()) for entry in entries)
+    except (FileNotFoundError, NotADirectoryError):
+        return []
+    except OSError as error:
+        raise UserError(_unreadable(error, _named(folder, home), "")) from None
+    there = []
+    for name, linked in found:
+        path = folder / name
+        if linked:
+            if not os.path.exists(path):
+                continue
+            inside(path, home)
+        there.append(path)
+    return there
+
+
+def walked(folder: Path, home: Path) -> Iterator[Path]:
+    """Every regular file below a folder, links to folders followed. Raises UserError for links that
+    lead out of `home`, for pipes and devices, and for more files than a project has."""
+    for count, path in enumerate(_walked(folder, home, ()), 1):
+        if count > MOST_FILES:
+            found = f"holds more than {MOST_FILES:,} files"
+            raise UserError(Problem(found, file=_named(folder, home)))
+        yield path
+
+
+def _walked(folder: Path, home: Path, above: tuple[Path, ...]) -> Iterator[Path]:
+    real = inside(folder, home)
+    if real in above:  # a link to a folder that it lies in
+        return
+    for path in listed(folder, home):
+        try:
+            mode = path.stat().st_mode
+        except OSError as error:
+            raise UserError(_unreadable(error, _named(path, home), "")) from None
+        if stat.S_ISDIR(mode):
+            yield from _walked(path, home, (*above, real))
+        elif stat.S_ISREG(mode):
+            yield path
+        else:
+            raise UserError(Problem("is no plain file", file=_named(path, home)))
+
+
+def _upwards(path: Path, home: Path) -> Iterator[Path]:
+    """The path and the folders above it, up to `home`, the outermost first."""
+    yield from reversed([one for one in (path, *path.parents) if one.is_relative_to(home)])
+
+
+def _named(path: Path, home: Path) -> str:
+    return path.relative_to(home).as_posix() if path.is_relative_to(home) else str(path)
+
+
+def _unreadable(error: Exception, label: str, key: str) -> Problem:
+    reason = getattr(error, "strerror", None) or str(error)
+    return Problem(f"can't be read: {reason}", file=label, key=key)
