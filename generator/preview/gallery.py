@@ -18,6 +18,7 @@ from generator.project import Project, own_file
 from generator.reading.expressions import Sandbox
 from generator.rulebook import inert
 from generator.rulebook.claims import screen_charts
+from generator.rulebook.views import freeze
 
 #: What each kind of step makes, in the order in which a person wants it.
 _TITLES: dict[Kind, str] = {
@@ -48,7 +49,7 @@ def gallery_page(project: Project) -> bytes | None:
         return None
     template = own_file("templates/gallery", "index.html.j2").read_text("utf-8")
     environment = Sandbox(undefined=StrictUndefined, autoescape=True)
-    page = environment.from_string(template).render(games=games)
+    page = environment.from_string(template).render(games=freeze(games))
     faults = inert.faults(page, beside=True)
     if faults:  # what a manifest or a file of claims brought along
         file = str(project.output / "index.html")
