@@ -188,6 +188,7 @@ class Live:
         """Tells of every change, for ever: folders may go and come back, and watching may fail."""
         seen = _there(folders)
         while True:
+            now = seen
             try:
                 if seen:
                     looks = watchfiles.awatch(
@@ -196,17 +197,19 @@ class Live:
                     )  # fmt: skip
                     async with contextlib.aclosing(looks):
                         async for changes in looks:
-                            if changes:
+                            now = _there(folders)  # before drawing, which takes its time
+                            if changes or now != seen:
                                 await self.changed()
-                            if _there(folders) != seen:
+                            if now != seen:
                                 break
             except Exception as error:
                 trouble = f"can't watch the files: {_one_line(error)}"
                 await self._tell(json.dumps({"games": self._games, "trouble": trouble}))
-            await asyncio.sleep(0 if _there(folders) != seen else _LOOK)
-            if (now := _there(folders)) != seen:
-                seen = now
+            if now == seen:  # nothing to watch, or it failed: try again soon
+                await asyncio.sleep(_LOOK)
+                now = _there(folders)
                 await self.changed()
+            seen = now
 
 
 class _Door:
