@@ -270,6 +270,7 @@ def _seen(origin: Any, name: str) -> Any:
 
 def _record(value: Any) -> Record:
     """A dataclass: its fields, as far as they can be shown, and its properties."""
+    kind: Any = type(value)
     names = [one.name for one in fields(value) if one.name[:1] != "_"]
     shown = {}
     for name in names:
@@ -277,14 +278,15 @@ def _record(value: Any) -> Record:
             shown[name] = freeze(getattr(value, name))
         except Unshowable:
             continue
-    told = str(value) if _tells(type(value)) else ""
-    return Record(shown, told, value, _properties(value.__class__))
+    told = str(value) if _tells(kind) else ""
+    return Record(shown, told, value, _properties(kind))
 
 
 def _row(value: Any) -> Row:
     """A named tuple: all its values, and its properties."""
+    kind: Any = type(value)
     shown = dict(zip(value._fields, (freeze(item) for item in value), strict=True))
-    return Row(shown, str(value), value, _properties(value.__class__))
+    return Row(shown, str(value), value, _properties(kind))
 
 
 def _tells(kind: type) -> bool:
