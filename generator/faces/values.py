@@ -17,12 +17,12 @@ from jinja2 import StrictUndefined, TemplateError, TemplateSyntaxError, Undefine
 from jinja2.exceptions import SecurityError
 
 from generator import units
+from generator.colour import normal
 from generator.errors import did_you_mean, listed
 from generator.reading.expressions import Sandbox
 from generator.reading.faults import InvalidValue
 from generator.units import Box
 
-_HEX = re.compile(r"#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})")
 _SOLE = re.compile(r"\s*\{\{((?:(?!\}\}).)*)\}\}\s*", re.DOTALL)
 
 
@@ -143,15 +143,14 @@ def colour(value: Any, names: Names) -> str | None:
         return None
     if word in names.colours:
         return names.colours[word]
-    match = _HEX.fullmatch(word)
-    if not match:
+    found = normal(word)
+    if found is None:
         raise InvalidValue(
             f"{word!r} is not a colour",
             f"#RRGGBB, none, or one of {listed(sorted(names.colours))}",
             did_you_mean(word, sorted(names.colours)),
         )
-    digits = match[1]
-    return "#" + (digits if len(digits) == 6 else "".join(d * 2 for d in digits)).upper()
+    return found
 
 
 def point(value: Any, names: Names) -> tuple[float, float]:

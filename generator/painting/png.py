@@ -19,6 +19,7 @@ import aggdraw
 import pathops
 from PIL import Image
 
+from generator.colour import parts
 from generator.drawing import fonts
 from generator.drawing.drawing import (
     Drawing,
@@ -265,6 +266,7 @@ class Brushwork:
 
 @lru_cache(maxsize=256)
 def _brush(colour: str) -> Any:
+    parts(colour)  # Agg would read "red" and "#f00", too
     return aggdraw.Brush(colour)
 
 
