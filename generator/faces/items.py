@@ -38,7 +38,7 @@ from generator.drawing.typeset import DoesNotFit, Icon, MissingGlyph, Style
 from generator.errors import Problem, did_you_mean, listed
 from generator.faces.layout import IconSpec, Layout, Node
 from generator.faces.pictures import Bitmap, Outline, load_picture
-from generator.faces.values import Names, length
+from generator.faces.values import Names, extent, length
 from generator.faces.values import box as to_box
 from generator.faces.values import colour as to_colour
 from generator.reading.faults import InvalidValue
@@ -137,7 +137,10 @@ def _painted(path: Path, node: Node, scene: Scene) -> list[Item]:
 
 
 def _rect(node: Node, scene: Scene) -> list[Item]:
-    box = scene.main(node).grown(-scene.option(node, "inset", 0.0))
+    inset = scene.option(node, "inset", 0.0)
+    box = scene.main(node).grown(-inset)
+    if box.w < 0 or box.h < 0:
+        raise InvalidValue(f"an inset of {inset:.4g}mm leaves nothing of it", "a smaller inset")
     return _painted(paths.rectangle(box, scene.option(node, "radius", 0.0)), node, scene)
 
 
@@ -542,7 +545,7 @@ def _clip(written: Any, scene: Scene) -> Path:
     if isinstance(written, dict):
         if "rect" in written:
             return paths.rectangle(
-                to_box(written["rect"], names), length(written.get("radius", "0"), names)
+                to_box(written["rect"], names), extent(written.get("radius", "0"), names)
             )
         if "ellipse" in written:
             found = to_box(written["ellipse"], names)

@@ -21,10 +21,13 @@ from generator.faces import values
 from generator.faces.grammar import (
     COMMON,
     FONT_KEYS,
+    ICON_DROP,
+    ICON_EM,
     ICON_KEYS,
     LAYOUT_KEYS,
     STYLE,
     VERBS,
+    WEIGHT,
     Option,
     Verb,
 )
@@ -308,7 +311,7 @@ class _Reader:
 
     def _face(self, written: Mapping[str, Any]) -> Face4:
         family = str(written["family"])
-        weight = values.whole(written.get("weight", 400), Names({}, {}))
+        weight = int(WEIGHT(written.get("weight", 400), Names({}, {})))
         slanted = values.flag(written.get("italic", False), Names({}, {}))
         regular = self.shelf.font(family, weight, slanted)
 
@@ -319,7 +322,7 @@ class _Reader:
                 return None
 
         if "bold" in written:
-            bold_weight = values.whole(written["bold"], Names({}, {}))
+            bold_weight = int(WEIGHT(written["bold"], Names({}, {})))
             bold: Font | None = self.shelf.font(family, bold_weight, slanted)
         else:
             bold_weight = 700
@@ -368,8 +371,8 @@ class _Reader:
                     self._unknown(source, (*loc, key), "a key of an icon", ["items", *ICON_KEYS])
                 layout.icons[name] = IconSpec(
                     values.box(written["box"], layout.names),
-                    values.number(written.get("em", "0.9"), layout.names),
-                    values.number(written.get("drop", "0.12"), layout.names),
+                    ICON_EM(written.get("em", "0.9"), layout.names),
+                    ICON_DROP(written.get("drop", "0.12"), layout.names),
                     self._nodes(source, (*loc, "items"), layout),
                 )
             except InvalidValue as invalid:

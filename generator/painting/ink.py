@@ -57,8 +57,11 @@ class Resources(Protocol):
 
 
 def number(value: float, digits: int = 3) -> str:
-    """A number as PDF wants it: plain decimals, no trailing zeros, no minus zero."""
+    """A number as PDF wants it: plain decimals, no trailing zeros, no minus zero. Raises ValueError
+    for what is none: a fault of ours, but never a file."""
     text = f"{value:.{digits}f}".rstrip("0").rstrip(".")
+    if text[-1:] in ("f", "n"):  # inf, nan
+        raise ValueError(f"{value} can't be painted")
     return "0" if text in ("-0", "") else text
 
 

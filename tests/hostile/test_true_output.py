@@ -6,15 +6,20 @@ no size or of 400 digits; an ornament gets what it can draw, or its line is told
 
 from __future__ import annotations
 
+import io
+import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pikepdf
 import pypdfium2
 import pytest
+from click.testing import CliRunner
 from PIL import Image
 
+from generator.cli import cli
 from generator.colour import normal, parts
-from generator.drawing.drawing import Drawing, Shape, Stroke
+from generator.drawing.drawing import Drawing, Group, Shape, Stroke
 from generator.drawing.drawing import Path as Outline
 from generator.errors import UserError
 from generator.painting import pdf, png
@@ -172,3 +177,213 @@ class TestColours:
         assert normal("#aBc") == normal("#aabbcc") == "#AABBCC"
         assert parts("#0A141E") == (10, 20, 30)
         assert normal("#abcd") is None
+
+
+LONG = "9" * 400
+#: What nothing on a card is, as a length and as a number.
+LENGTHS = [
+    f"{LONG}mm", f"-{LONG}mm", f"0.{LONG}mm", "1e400mm", "infmm", "nanmm", "nan", "inf", LONG,
+    "99999mm", "-99999in", "'{{ 1e308 * 10 }}mm'", "'{{ 9 ** 20 }}mm'", "٣mm",
+]  # fmt: skip
+NUMBERS = [
+    "nan",
+    "inf",
+    "-inf",
+    "Infinity",
+    LONG,
+    f"-{LONG}",
+    "1e309",
+    "'{{ 1e308 * 10 }}'",
+    "1e30",
+]
+#: And what is written where, with the word in its place: rejected in a length, in a number, or if
+#: it is less than nothing.
+WHERE_LENGTHS = {
+    "rect": "items: [{rect: [0mm, 0mm, X, 5mm], fill: ink}]",
+    "place": "items: [{rect: [0mm, X, 5mm, 5mm], fill: ink}]",
+    "boxes": "boxes: {one: [0mm, 0mm, X, 5mm]}\nitems: []",
+    "radius": "items: [{rect: trim, radius: X, fill: ink}]",
+    "inset": "items: [{rect: trim, inset: X, fill: ink}]",
+    "circle": "items: [{circle: [3mm, 3mm], radius: X, fill: ink}]",
+    "centre": "items: [{circle: [X, 3mm], radius: 3mm, fill: ink}]",
+    "line": "items: [{line: [[0mm, 0mm], [X, 3mm]], stroke: ink}]",
+    "width": "items: [{rect: trim, stroke: ink, width: X}]",
+    "dash": "items: [{rect: trim, stroke: ink, dash: [1mm, X]}]",
+    "at": "items: [{path: M0 0H9, stroke: ink, at: [X, 0mm]}]",
+    "move": "items: [{group: [{rect: trim, fill: ink}], move: [X, 0mm]}]",
+    "clip": "items: [{group: [{rect: trim, fill: ink}], clip: {rect: trim, radius: X}}]",
+    "size": "fonts: {body: {family: lexend, weight: 500}}\nitems: [{text: A, box: trim, size: X}]",
+    "leading": "fonts: {body: {family: lexend, weight: 500}}\n"
+    "items: [{text: A, box: trim, leading: X}]",
+    "baseline": "fonts: {body: {family: lexend, weight: 500}}\n"
+    "items: [{text: A, box: trim, baseline: X}]",
+    "icon": "icons: {dot: {box: [0mm, 0mm, X, 9mm], items: []}}\nitems: []",
+}
+WHERE_NUMBERS = {
+    "scale": "items: [{path: M0 0H9, stroke: ink, scale: X}]",
+    "turn": "items: [{group: [{rect: trim, fill: ink}], turn: X}]",
+    "stretch": "fonts: {body: {family: lexend, weight: 500}}\n"
+    "items: [{text: A, box: trim, stretch: X}]",
+    "tracking": "fonts: {body: {family: lexend, weight: 500}}\n"
+    "items: [{text: A, box: trim, tracking: X}]",
+    "lines": "fonts: {body: {family: lexend, weight: 500}}\n"
+    "items: [{text: A, box: trim, lines: X}]",
+    "weight": "fonts: {body: {family: lexend, weight: X}}\nitems: []",
+    "em": "icons: {dot: {box: trim, items: [], em: X}}\nitems: []",
+}
+LESS_THAN_NOTHING = {
+    key: WHERE_LENGTHS[key]
+    for key in ("rect", "boxes", "radius", "circle", "width", "dash", "clip", "size", "leading",
+                "icon")
+}  # fmt: skip
+
+
+def one_line_each(told: list[str], layout: str = "templates/faces/toy.yaml") -> None:
+    """Every fault has its place in the layout, and a line that can be read."""
+    assert told
+    for line in told:
+        assert re.match(rf"{layout}:\d+:\d+: ", line), line
+        assert "\n" not in line
+        assert len(line) < 400, line
+
+
+class TestNumbers:
+    """A number is finite and lies in a range from where it is read."""
+
+    @pytest.mark.parametrize("word", LENGTHS, ids=lambda word: word[:12])
+    @pytest.mark.parametrize("where", WHERE_LENGTHS)
+    def test_lengths_of_a_layout(self, toy: Make, where: str, word: str) -> None:
+        layout = WHERE_LENGTHS[where].replace("X", word).replace("ink", "field")
+        one_line_each(faults(lambda: toy(layout).drawings))
+
+    @pytest.mark.parametrize("word", NUMBERS, ids=lambda word: word[:12])
+    @pytest.mark.parametrize("where", WHERE_NUMBERS)
+    def test_numbers_of_a_layout(self, toy: Make, where: str, word: str) -> None:
+        layout = WHERE_NUMBERS[where].replace("X", word).replace("ink", "field")
+        told = faults(lambda: toy(layout + "\n").drawings)
+        one_line_each(told)
+
+    @pytest.mark.parametrize("where", LESS_THAN_NOTHING)
+    def test_nothing_is_smaller_than_nothing(self, toy: Make, where: str) -> None:
+        layout = LESS_THAN_NOTHING[where].replace("X", "-1mm").replace("ink", "field")
+        one_line_each(faults(lambda: toy(layout).drawings))
+
+    @pytest.mark.parametrize(
+        "layout",
+        [
+            "items: [{rect: trim, inset: 40mm, fill: field}]",
+            "items: [{rect: trim, stroke: field, dash: [0, 0]}]",
+            "items: [{path: M0 0H9, stroke: field, scale: 0}]",
+            "items: [{path: M0 0H9, stroke: field, scale: -1}]",
+        ],
+    )
+    def test_nor_of_no_size_where_that_draws_nothing(self, toy: Make, layout: str) -> None:
+        one_line_each(faults(lambda: toy(layout).drawings))
+
+    @pytest.mark.parametrize(
+        "path",
+        ["M0 0L1e309 5", "M0 0L-1e309 5", f"M0 0L{LONG} 5", "M0 0C1e309 0 0 0 5 5", "M0 0H9e99V3Z",
+         "M1e200 0l1e200 0", "M0 0A1e309 1 0 0 0 9 9", "M0 0A1e200 1e200 0 0 0 9 9", "M0 0Lnan 5"],
+    )  # fmt: skip
+    @pytest.mark.parametrize(
+        "how",
+        [
+            "{path: P, fill: field}",
+            "{path: P, stroke: field}",
+            "{group: [{rect: trim, fill: field}], clip: {path: P}}",
+        ],
+    )
+    def test_paths_of_a_layout(self, toy: Make, how: str, path: str) -> None:
+        layout = f"items: [{how.replace('P', repr(path))}]"
+        try:
+            drawn = as_pdf(toy(layout).drawings["one"])
+        except UserError as error:
+            one_line_each([str(problem) for problem in error.problems])
+        else:
+            plain(drawn)
+
+    @pytest.mark.parametrize(
+        "svg",
+        [
+            '<svg viewBox="nan 0 100 100"><path d="M0 0H9V9Z"/></svg>',
+            '<svg viewBox="0 0 nan 100"><path d="M0 0H9V9Z"/></svg>',
+            '<svg viewBox="0 0 inf inf"><path d="M0 0H9V9Z"/></svg>',
+            '<svg viewBox="0 0 1e-320 1e-320"><path d="M0 0H9V9Z"/></svg>',
+            '<svg viewBox="0 0 1e308 1e308"><path d="M0 0H9V9Z"/></svg>',
+            '<svg viewBox="-1e308 0 10 10"><path d="M0 0H9V9Z"/></svg>',
+            '<svg viewBox="0 0 -5 5"><path d="M0 0H9V9Z"/></svg>',
+            '<svg viewBox="0 0 0 0"><path d="M0 0H9V9Z"/></svg>',
+            '<svg viewBox="a b c d"><path d="M0 0H9V9Z"/></svg>',
+            '<svg viewBox="0 0 9 9"><path d="M0 0L1e309 9Z"/></svg>',
+            '<svg viewBox="0 0 9 9"><circle cx="nan" cy="1" r="2"/></svg>',
+            '<svg viewBox="0 0 9 9"><rect width="inf" height="2"/></svg>',
+            '<svg viewBox="0 0 9 9"><path transform="scale(1e309)" d="M0 0H9V9Z"/></svg>',
+            '<svg viewBox="0 0 9 9"><path transform="matrix(nan)" d="M0 0H9V9Z"/></svg>',
+            "<svg",
+            "",
+        ],
+    )
+    def test_svg_pictures(self, toy: Make, tmp_path: Path, svg: str) -> None:
+        (tmp_path / "cards" / "bad.svg").write_text(
+            svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ')
+        )
+        layout = "items: [{picture: bad.svg, box: [0mm, 0mm, 20mm, 20mm]}]"
+        one_line_each(faults(lambda: toy(layout).drawings))
+
+    @pytest.mark.parametrize("where", ["width", "height", "bleed", "safe", "corner"])
+    @pytest.mark.parametrize("word", [f"{LONG}mm", "1e400mm", "nanmm", "infmm", "-1mm", "9999mm"])
+    def test_lengths_of_a_catalogue(self, toy: Make, tmp_path: Path, where: str, word: str) -> None:
+        given = {"width": "63mm", "height": "88mm", "bleed": "3mm", "safe": "3mm", "corner": "3mm"}
+        card = ", ".join(f"{key}: {value}" for key, value in {**given, where: word}.items())
+        game = toy("items: []")
+        catalogue = tmp_path / "cards" / "toy.yaml"
+        size = "{size: poker, bleed: 3mm, safe: 3mm, corner: 3mm}"
+        catalogue.write_text(catalogue.read_text().replace(size, f"{{{card}}}"))
+        one_line_each(faults(lambda: game.drawings), "cards/toy.yaml")
+
+    @pytest.mark.parametrize("value", [float("nan"), float("inf"), float("-inf")])
+    def test_painters_refuse_what_no_reader_gives(self, value: float) -> None:
+        """The last guard: a fault of ours, but never a file."""
+        good = Outline((("M", 0.0, 0.0), ("L", 9.0, 0.0), ("L", 9.0, 9.0), ("Z",)))
+        bad = Outline((("M", 0.0, 0.0), ("L", value, 0.0), ("L", 9.0, 9.0), ("Z",)))
+        items = (
+            Shape(bad, "#000000"),
+            Shape(bad, None, Stroke("#000000", 1.0)),
+            Shape(good, None, Stroke("#000000", abs(value))),
+            Shape(good, None, Stroke("#000000", 1.0, dash=(1.0, value))),
+            Group((Shape(good, "#000000"),), (1.0, 0.0, 0.0, 1.0, value, 0.0)),
+            Group((Shape(good, "#000000"),), (1.0, 0.0, 0.0, 1.0, 0.0, 0.0), bad),
+        )
+        for item in items:
+            if isinstance(item, Shape) and item.stroke and not item.stroke.width > 0:
+                continue  # no line at all
+            drawing = Drawing("bad", Size(20, 20), 0.0, 0.0, (item,))
+            with pytest.raises((ValueError, OverflowError)):
+                png.paint(drawing, 50)
+            with pytest.raises(ValueError, match="can't be painted"):
+                as_pdf(drawing)
+
+    @pytest.mark.parametrize(
+        "option",
+        [
+            ["sheets", "--raster"],
+            ["cards", "--dpi"],
+            ["sheets", "--max-mb"],
+            ["calibrate", "--line"],
+        ],
+    )
+    @pytest.mark.parametrize("word", ["nan", "inf", "-inf", "1e999"])
+    def test_numbers_of_a_command_line(self, option: list[str], word: str) -> None:
+        result = CliRunner().invoke(cli, [*option, word])
+        assert result.exit_code == 2
+        assert "Traceback" not in result.output
+
+
+def plain(data: bytes) -> None:
+    """No operand of the PDF is anything but a plain number of a sheet's size."""
+    with pikepdf.open(io.BytesIO(data)) as opened:
+        for thing in opened.objects:
+            if isinstance(thing, pikepdf.Stream) and thing.get("/Subtype") == "/Form":
+                text = thing.read_bytes()
+                assert b"inf" not in text
+                assert b"nan" not in text
