@@ -31,6 +31,7 @@ from generator.faces.grammar import (
     Option,
     Verb,
 )
+from generator.faces.parameters import convert
 from generator.faces.values import Names
 from generator.project import Project
 from generator.reading.faults import InvalidValue
@@ -536,11 +537,21 @@ class _Reader:
             return
         given = written.get("with") or {}
         parameters = self.ornaments.parameters(word)
-        for key in given:
+        if isinstance(given, str) and values.has_template(given):
+            return
+        if not isinstance(given, dict):
+            self._add(source, (*loc, "with"), "needs 'key: value' pairs below it")
+            return
+        for key, value in given.items():
             if key not in parameters:
                 self._unknown(
                     source, (*loc, "with", key), f"a parameter of {word}", list(parameters)
                 )
+            elif not values.has_template(value):
+                try:
+                    convert(self.ornaments, word, key, value, layout.names)
+                except InvalidValue as invalid:
+                    self._invalid(source, (*loc, "with", key), invalid)
         for key, (_, required) in parameters.items():
             if required and key not in given:
                 self._add(source, loc, f"{word} needs {key!r}", key="with")

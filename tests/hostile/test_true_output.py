@@ -7,8 +7,10 @@ no size or of 400 digits; an ornament gets what it can draw, or its line is told
 from __future__ import annotations
 
 import io
+import json
 import re
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pikepdf
@@ -17,6 +19,7 @@ import pytest
 from click.testing import CliRunner
 from PIL import Image
 
+from generator import art
 from generator.cli import cli
 from generator.colour import normal, parts
 from generator.drawing.drawing import Drawing, Group, Shape, Stroke
@@ -377,6 +380,88 @@ class TestNumbers:
         result = CliRunner().invoke(cli, [*option, word])
         assert result.exit_code == 2
         assert "Traceback" not in result.output
+
+
+GOOD = {"float": "10mm", "int": "4", "Colour": "#123456", "bool": "yes", "str": "clubs"}
+ODD = {
+    "float": ["0mm", "-5mm", "0.01mm", "2500mm", "2500", "99999mm", "nan", "inf", f"{LONG}mm", "x"],
+    "int": ["0", "1", "-1", "2000", "99999", LONG, "2.5", "nan"],
+    "str": ["", "x" * 900, "♠", "{}"],
+    "bool": ["maybe", "2"],
+    "Colour": ["none", "red", "#12"],
+}
+
+
+def odd_items() -> Iterator[str]:
+    """An item a line: each ornament with one parameter that is odd, and with each left out."""
+    ornaments = art.ours()
+    for name in ornaments.known:
+        taken = ornaments.parameters(name)
+        good = {key: GOOD[word] for key, (word, needed) in taken.items() if needed}
+        for key, (word, _) in taken.items():
+            for odd in ODD[word]:
+                given = {**good, key: odd}
+                yield f"  - {{art: {name}, with: {json.dumps(given, ensure_ascii=False)}}}"
+
+
+class TestOrnaments:
+    """An ornament's parameters have types and ranges; what it can't draw is told at its line."""
+
+    def test_every_odd_call_is_drawn_or_told_at_its_line(self, toy: Make) -> None:
+        """Some 1,200 of them: none ends in a traceback, none takes long, none is endless."""
+        lines = list(odd_items())
+        assert len(lines) > 1000
+        begun = time.monotonic()
+        layout = "items:\n" + "\n".join(lines)
+        told = faults(lambda: toy(layout).drawings)
+        one_line_each(told)
+        wrong = {int(line.split(":")[1]) for line in told}
+        good = ["items:", *(line for at, line in enumerate(lines, 2) if at not in wrong)]
+        assert len(good) > 100
+        try:
+            drawing = toy("\n".join(good)).drawings["one"]
+        except UserError as error:  # what only drawing tells
+            one_line_each([str(problem) for problem in error.problems])
+            wrong = {problem.line for problem in error.problems}
+            left = [line for at, line in enumerate(good, 1) if at not in wrong]
+            assert len(left) > 100
+            drawing = toy("\n".join(left)).drawings["one"]
+        plain(as_pdf(drawing))
+        assert time.monotonic() - begun < 60
+
+    @pytest.mark.parametrize(
+        ("item", "place", "said"),
+        [
+            ("{art: rosette, with: {radius: 9mm, swing: 1mm, lobes: 1000000, threads: 4,"
+             " ink: field}}", "1:63", "lobes: 1000000 is out of range (1 to 400)"),
+            ("{art: rosette, with: {radius: nan, swing: 1mm, lobes: 3, threads: 4, ink: field}}",
+             "1:39", "radius"),
+            ("{art: bullion-coin, with: {radius: -1mm, metal: field, ink: field}}",
+             "1:44", "-1mm is out of range (0.05mm to 2500mm)"),
+            ("{art: bullion-coin, with: {radius: 1mm, metal: field, ink: field, marks: two}}",
+             "1:82", "'two' is not a whole number"),
+            ("{art: chain-run, with: {length: 2500mm, size: 0.06mm, metal: field, ink: field}}",
+             "1:15", "a chain of"),
+            ("{art: shippo, with: {width: 900mm, height: 900mm, radius: 0.1mm, ink: field}}",
+             "1:15", "too many"),
+            ("{art: suit, with: {suit: coins, size: 9mm, ink: field}}", "1:15", "not a suit"),
+            ("{art: rays, with: {width: 9mm, height: 9mm, x: 0, y: 0, ground: field, ray: field,"
+             " count: 0}}", "1:15", "ZeroDivisionError"),
+            ("{art: rays, with: [1, 2]}", "1:27", "'key: value'"),
+        ],
+    )  # fmt: skip
+    def test_told_at_its_place(self, toy: Make, item: str, place: str, said: str) -> None:
+        told = faults(lambda: toy(f"items: [{item}]").drawings)
+        assert told[0].startswith(f"templates/faces/toy.yaml:{place}: "), told
+        assert said in told[0]
+
+    def test_a_parameter_from_the_card_is_held_to_the_same(self, toy: Make) -> None:
+        layout = (
+            "items: [{art: bullion-coin,"
+            " with: {radius: '{{ card.shade }}', metal: field, ink: field}}]"
+        )
+        for word in ("-1mm", "nan", LONG, "1e999", "red"):
+            one_line_each(faults(lambda word=word: toy(layout, shade=f"'{word}'").drawings))
 
 
 def plain(data: bytes) -> None:
