@@ -10,24 +10,29 @@ import io
 import json
 import re
 import time
+import zipfile
 from collections.abc import Callable, Iterator
+from importlib import metadata
 from pathlib import Path
 
+import openpyxl
 import pikepdf
 import pypdfium2
 import pytest
 from click.testing import CliRunner
 from PIL import Image
 
-from generator import art
+from generator import art, manifest
 from generator.cli import cli
 from generator.colour import normal, parts
 from generator.drawing.drawing import Drawing, Group, Shape, Stroke
 from generator.drawing.drawing import Path as Outline
 from generator.errors import UserError
+from generator.manifest import Inputs
 from generator.painting import pdf, png
 from generator.project import Project
 from generator.units import Size
+from generator.workshop.importing import import_cards
 from generator.workshop.open_game import OpenGame
 
 CATALOGUE = """
@@ -472,3 +477,54 @@ def plain(data: bytes) -> None:
                 text = thing.read_bytes()
                 assert b"inf" not in text
                 assert b"nan" not in text
+
+
+class TestInputs:
+    """What is made of something is made anew when that changes."""
+
+    def test_card_sizes_and_the_date_are_inputs(
+        self, toy: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        project = toy("items: []").project
+        monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+        seen = {Inputs(project).of("toy", ())}
+        monkeypatch.setenv("SOURCE_DATE_EPOCH", "86400")
+        seen.add(Inputs(project).of("toy", ()))
+        (tmp_path / "templates" / "card-sizes.yaml").write_text("mine: {width: 60mm, height: 90mm}")
+        seen.add(Inputs(project).of("toy", ()))
+        assert len(seen) == 3
+
+    @pytest.mark.parametrize("library", ["fonttools", "jinja2", "pyphen", "pydyf", "tinycss2"])
+    def test_libraries_that_change_bytes_are_inputs(
+        self, toy: Make, library: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        project = toy("items: []").project
+        before = Inputs(project).of("toy", ())
+        version = metadata.version
+        monkeypatch.setattr(
+            manifest.metadata, "version", lambda name: "0" if name == library else version(name)
+        )
+        manifest._code.cache_clear()
+        try:
+            assert Inputs(project).of("toy", ()) != before
+        finally:
+            manifest._code.cache_clear()
+
+    def test_no_row_of_a_spreadsheet_vanishes(self, tmp_path: Path) -> None:
+        """Where the sheet says that it is smaller than it is."""
+        (tmp_path / "cards").mkdir()
+        book = openpyxl.Workbook()
+        for row in (["id", "name"], ["one", "One"], ["two", "Two"], ["three", "Three"]):
+            book.active.append(row)
+        whole, cut = io.BytesIO(), tmp_path / "deck.xlsx"
+        book.save(whole)
+        with zipfile.ZipFile(whole) as old, zipfile.ZipFile(cut, "w") as new:
+            for name in old.namelist():
+                data = old.read(name)
+                if name.endswith("sheet1.xml"):
+                    assert b'<dimension ref="A1:B4"' in data
+                    data = data.replace(b'<dimension ref="A1:B4"', b'<dimension ref="A1:B2"')
+                new.writestr(name, data)
+        written = import_cards(cut, Project.find(tmp_path)).read_text()
+        for name in ("one", "two", "three"):
+            assert name in written
