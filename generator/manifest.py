@@ -25,15 +25,18 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationErr
 
 from generator import made
 from generator.errors import Problem, UserError
-from generator.files import refuse_links_out, write_whole
+from generator.files import refuse_links_out, source_date, write_whole
 from generator.inks import FULL_INK, inked
 from generator.inputs import MOST_TEXT, digest, read_bytes, walked
 from generator.project import Project
 
 NAME = "manifest.json"
+#: Tables that every step is made from, beside the folders of each.
+_TABLES = ("templates/card-sizes.yaml",)
 #: Libraries whose version changes what comes out.
 _LIBRARIES = (
-    "aggdraw", "pikepdf", "pillow", "reportlab", "skia-pathops", "uharfbuzz", "weasyprint",
+    "aggdraw", "fonttools", "jinja2", "pikepdf", "pillow", "pydyf", "pyphen", "pypdfium2", "pyyaml",
+    "reportlab", "skia-pathops", "tinycss2", "tinyhtml5", "uharfbuzz", "weasyprint",
 )  # fmt: skip
 
 #: Names of files: parts of letters, digits and a few signs, of which none begins with a dot.
@@ -273,6 +276,13 @@ class Inputs:
         found.update(read_bytes(catalogue, self.project.label(catalogue), most=MOST_TEXT))
         for name in ("cards", *folders):
             found.update(self._folder(name).encode())
+        for name in _TABLES:
+            for root in self.project.roots():
+                path = root / name
+                found.update(f"{name}\0".encode())
+                if path.is_file():
+                    found.update(digest(path, self.project.label(path)).encode())
+        found.update(f"{source_date()}".encode())  # it stands in what is made
         found.update(json.dumps(options, sort_keys=True, default=str).encode())
         return found.hexdigest()[:16]
 

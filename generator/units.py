@@ -20,7 +20,12 @@ PT_PER_MM = PT_PER_INCH / MM_PER_INCH
 #: Unit name -> mm.
 UNITS = {"mm": 1.0, "cm": 10.0, "in": INCH, "pt": PT}
 
-_LENGTH = re.compile(r"\s*([+-]?(?:\d+\.?\d*|\.\d+))\s*([A-Za-z\"]*)\s*")
+#: Nothing here is longer or farther off, in mm: ten metres.
+FARTHEST_MM = 10_000.0
+
+_LENGTH = re.compile(r"\s*([+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+))\s*([A-Za-z\"]*)\s*")
+#: No number that means anything has more characters; a message shows no more of one.
+_MOST_CHARACTERS = 40
 
 
 class BadLength(ValueError):
@@ -33,7 +38,13 @@ class BadLength(ValueError):
 
 
 def mm(text: str) -> float:
-    """A length such as "3mm", "8pt", "0.125in" in mm. A bare number is refused with a hint."""
+    """A length such as "3mm", "8pt", "0.125in" in mm: finite, and nowhere beyond FARTHEST_MM. A
+    bare number is refused with a hint."""
+    if len(text.strip()) > _MOST_CHARACTERS:
+        raise BadLength(
+            f"{text.strip()[:_MOST_CHARACTERS] + '…'!r} is too long for a length",
+            "write a number and a unit, such as 3mm",
+        )
     match = _LENGTH.fullmatch(text)
     if match is None:
         raise BadLength(f"{text!r} is not a length", "write a number and a unit, such as 3mm")
@@ -46,7 +57,10 @@ def mm(text: str) -> float:
         )
     if unit not in UNITS:
         raise BadLength(f"{unit!r} is not a unit", f"use {', '.join(UNITS)}")
-    return float(number) * UNITS[unit]
+    found = float(number) * UNITS[unit]
+    if abs(found) > FARTHEST_MM:
+        raise BadLength(f"{text!r} is out of range", f"at most {FARTHEST_MM:g}mm")
+    return found
 
 
 def px_at(length_mm: float, dpi: float) -> int:

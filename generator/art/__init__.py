@@ -19,7 +19,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NewType
+from typing import Any, NewType, overload
 
 from generator.drawing.drawing import Item
 from generator.errors import UserError
@@ -32,6 +32,8 @@ Items = Sequence[Item]
 Ornament = Callable[..., Items]
 #: Module -> its ornaments by name.
 _ORNAMENTS: dict[str, dict[str, Ornament]] = {}
+#: Ornament -> its parameters' own ranges.
+_RANGES: dict[Ornament, Mapping[str, tuple[float, float]]] = {}
 
 
 @dataclass(frozen=True)
@@ -47,10 +49,29 @@ class Ornaments:
         return parameters(self.known[name])
 
 
-def ornament(function: Ornament) -> Ornament:
-    """Makes a function known to layouts under its own name, with dashes for underscores."""
+@overload
+def ornament(function: Ornament, /) -> Ornament: ...
+@overload
+def ornament(**ranges: tuple[float, float]) -> Callable[[Ornament], Ornament]: ...
+def ornament(
+    function: Ornament | None = None, /, **ranges: tuple[float, float]
+) -> Ornament | Callable[[Ornament], Ornament]:
+    """Makes a function known to layouts under its own name, with dashes for underscores. `ranges`
+    hold for parameters that take less than others of their type: `@ornament(lobes=(1, 400))`."""
+    if function is None:
+        return lambda decorated: _known(decorated, ranges)
+    return _known(function, ranges)
+
+
+def _known(function: Ornament, ranges: Mapping[str, tuple[float, float]]) -> Ornament:
     _ORNAMENTS.setdefault(function.__module__, {})[function.__name__.replace("_", "-")] = function
+    _RANGES[function] = ranges
     return function
+
+
+def ranges(function: Ornament) -> Mapping[str, tuple[float, float]]:
+    """{parameter: (least, most)} of what an ornament limits."""
+    return _RANGES.get(function, {})
 
 
 @lru_cache(maxsize=1)

@@ -14,6 +14,9 @@ from generator.drawing import paths
 from generator.drawing.drawing import IDENTITY, Group, Item, Path, Shape, Stroke, moved, turned
 from generator.units import Box
 
+#: No chain has more links.
+_MOST_LINKS = 4000
+
 
 @lru_cache(maxsize=16)
 def link(size: float) -> Path:
@@ -28,6 +31,8 @@ def link(size: float) -> Path:
 def chain(length: float, size: float, metal: str, ink: str) -> list[Item]:
     """A chain `length` mm long: links `size` x 1.24 wide, joined by links seen from the edge."""
     count = max(1, round(length / (1.59 * size)))
+    if count > _MOST_LINKS:
+        raise ValueError(f"a chain of {count} links")
     pitch = length / count
     bar = paths.rectangle(Box(-0.42 * size, -0.085 * size, 0.84 * size, 0.17 * size), 0.08 * size)
     joint = (Shape(bar, metal, Stroke(ink, 0.1 * size)), Shape(bar, metal))

@@ -99,7 +99,7 @@ def pair(ink: str, width: float, radius: float, swing: float, lobes: int) -> lis
     ]
 
 
-@ornament
+@ornament(lobes=(1, 400), threads=(1, 400), beat=(0, 100), mix=(-10, 10))
 def rosette(
     *,
     radius: float,

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 from pydantic import WithJsonSchema
 
+from generator import colour
 from generator.catalogue import entry_schema
 from generator.catalogue.values import spelled_out
 from generator.reading.faults import InvalidValue, shown
@@ -25,7 +26,6 @@ MOST_COMPONENTS = 10_000
 _FIELD = r"[a-z][a-z0-9_]*"
 _LANGUAGE = r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*"
 _AGES = r"[0-9]{1,2}(\+|[-–][0-9]{1,2})"
-_COLOUR = r"#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})"
 
 
 def _length(value: Any) -> float:
@@ -38,6 +38,14 @@ def _length(value: Any) -> float:
     if length > LONGEST_MM:
         raise InvalidValue(f"{shown(text(value))} is too long", f"at most {LONGEST_MM:.0f}mm")
     return length
+
+
+def _colour(value: Any) -> str:
+    word = text(value)
+    found = colour.normal(word)
+    if found is None:
+        raise InvalidValue(f"{shown(word)} is not a colour", "#RGB or #RRGGBB, in quotes")
+    return found
 
 
 def _some_length(value: Any) -> float:
@@ -119,11 +127,7 @@ FieldName = Annotated[
 ]
 Colour = Annotated[
     str,
-    *written(
-        matching(_COLOUR, "is not a colour", "#RGB or #RRGGBB, in quotes"),
-        type="string",
-        pattern=f"^{_COLOUR}$",
-    ),
+    *written(_colour, type="string", pattern=f"^{colour.PATTERN}$"),
 ]
 Language = Annotated[
     str,

@@ -18,6 +18,7 @@ from pkgutil import iter_modules
 import click
 
 from generator.errors import DeckproofError
+from generator.processes import Stopped, deaf, end, listen
 
 #: Set in the environment, it shows the traceback of a fault of ours.
 _TRACEBACK = "DECKPROOF_TRACEBACK"
@@ -70,7 +71,11 @@ def _in_one_line(error: click.ClickException) -> str:
 def main() -> None:
     """The entry point: no traceback ever reaches a user."""
     try:
-        code = cli.main(prog_name="deckproof", standalone_mode=False)
+        try:
+            listen()
+            code = cli.main(prog_name="deckproof", standalone_mode=False)
+        finally:
+            deaf()
         sys.exit(code if isinstance(code, int) else 0)
     except DeckproofError as error:
         click.echo(str(error), err=True)
@@ -78,9 +83,10 @@ def main() -> None:
     except click.ClickException as error:
         click.echo(_in_one_line(error), err=True)
         sys.exit(2)
+    except Stopped as stopped:
+        end(stopped.exit_code)
     except (click.Abort, KeyboardInterrupt):
-        click.echo("stopped", err=True)
-        sys.exit(130)
+        end(130)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)

@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from generator.cli.options import Figure
 from generator.cli.run import Run, takes_common
 
 
@@ -21,10 +22,10 @@ from generator.cli.run import Run, takes_common
     metavar="NAME",
     help="With readings: store them under this name. Without: the sheet, corrected, to look at.",
 )
-@click.option("--across", type=float, help="Reading of the scale in the middle, in mm.")
-@click.option("--left", type=float, help="Reading of the left scale, in mm.")
-@click.option("--right", type=float, help="Reading of the right scale, in mm.")
-@click.option("--line", type=float, help="Measured length of the long line, in mm.")
+@click.option("--across", type=Figure(), help="Reading of the scale in the middle, in mm.")
+@click.option("--left", type=Figure(), help="Reading of the left scale, in mm.")
+@click.option("--right", type=Figure(), help="Reading of the right scale, in mm.")
+@click.option("--line", type=Figure(), help="Measured length of the long line, in mm.")
 @click.option("--dx", metavar="LENGTH", help="Instead: backs land so far to the right.")
 @click.option("--dy", metavar="LENGTH", help="Instead: backs land so far down.")
 @click.option("--angle", metavar="DEGREES", help="Instead: backs are turned clockwise by this.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from generator.cli.options import takes_games, takes_ink, takes_variant
+from generator.cli.options import Figure, takes_games, takes_ink, takes_variant
 from generator.cli.run import Run, each, takes_common
 
 #: The eyes of `painting.vision`, told here so that the command needn't load it to say what it
@@ -14,7 +14,7 @@ EYES = ("protanopia", "deuteranopia", "tritanopia", "greyscale")
 
 @click.command()
 @takes_games
-@click.option("--dpi", type=click.FloatRange(36, 2400), default=300, show_default=True)
+@click.option("--dpi", type=Figure(36, 2400), default=300, show_default=True)
 @click.option("--bleed", is_flag=True, help="With the bleed, as print services want it.")
 @click.option(
     "--simulate",

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+from math import isfinite
+from typing import Any
+
 import click
 
 from generator.errors import UserError
+
+
+class Figure(click.FloatRange):
+    """A number of a range, and never NaN, which lies outside none that Click knows."""
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        found = float(super().convert(value, param, ctx))
+        if not isfinite(found):
+            self.fail(f"{value!r} is not a number.", param, ctx)
+        return found
+
 
 takes_games = click.argument("games", nargs=-1, metavar="[GAME]...")
 takes_variant = click.option("--variant", help="A named part of the deck, such as the short deck.")

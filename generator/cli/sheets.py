@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from generator.cli.options import (
+    Figure,
     listed,
     places,
     takes_games,
@@ -35,7 +36,7 @@ from generator.cli.run import Run, each, takes_common
 )
 @click.option(
     "--raster",
-    type=click.FloatRange(72, 1200),
+    type=Figure(72, 1200),
     metavar="DPI",
     help="Pictures instead of vectors, for printers that choke on these.",
 )
@@ -52,7 +53,7 @@ from generator.cli.run import Run, each, takes_common
 @click.option("--marks", type=click.Choice(["both", "fronts", "none"]), default="both")
 @click.option("--labels/--no-labels", default=True, help="Words in the margins.")
 @click.option("--cut-plan/--no-cut-plan", default=True, help="A last page on paper and cuts.")
-@click.option("--max-mb", type=click.FloatRange(0.01, 2000), help="The size that a file may have.")
+@click.option("--max-mb", type=Figure(0.01, 2000), help="The size that a file may have.")
 @takes_machine
 @click.option("--cut", is_flag=True, help="Cut paths, too: SVG and DXF beside the PDF.")
 @takes_variant

@@ -12,6 +12,8 @@ from fontTools.svgLib.path import parse_path
 from generator.drawing.drawing import Path, Segment
 from generator.units import Box
 
+#: No path that is read leads farther from its origin, in its own units.
+FARTHEST = 1e6
 #: How far a cubic's control points stand off for a quarter circle of radius 1.
 QUARTER = 4 / 3 * (math.sqrt(2) - 1)
 
@@ -154,10 +156,19 @@ class SegmentPen(BasePen):  # type: ignore[misc]
     def _endPath(self) -> None:
         pass
 
+    def path(self) -> Path:
+        """What was drawn. Raises ValueError if it leads farther than FARTHEST, or nowhere."""
+        for _, *numbers in self.segments:
+            for value in numbers:
+                if not -FARTHEST <= value <= FARTHEST:  # what is no number is nowhere
+                    raise ValueError(f"a path leads to {value:g}, beyond {FARTHEST:g}")
+        return Path(tuple(self.segments))
+
 
 @lru_cache(maxsize=4096)
 def svg_path(text: str) -> Path:
-    """A path written as in SVG's `d` ("M0 0 L10 0 ... Z"). Raises ValueError if it is none."""
+    """A path written as in SVG's `d` ("M0 0 L10 0 ... Z"). Raises ValueError if it is none, or
+    leads farther than FARTHEST."""
     pen = SegmentPen()
     try:
         parse_path(text, pen)
@@ -165,4 +176,4 @@ def svg_path(text: str) -> Path:
         raise ValueError(f"{text[:40]!r} is not an SVG path") from error
     if text.strip() and not pen.segments:
         raise ValueError(f"{text[:40]!r} is not an SVG path")
-    return Path(tuple(pen.segments))
+    return pen.path()

@@ -15,6 +15,14 @@ from generator.faces.values import Convert
 ALIGN = ("left", "center", "right")
 VALIGN = ("top", "middle", "bottom")
 
+#: Ranges, in em, as ratios, and as they are.
+_SPACE = values.Ranged("number", -2, 20)
+_STRETCH = values.Ranged("number", 0.05, 20)
+_LINES = values.Ranged("whole", 0, 1000)
+WEIGHT = values.Ranged("whole", 1, 1000)
+ICON_EM = values.Ranged("number", 0.01, 100)
+ICON_DROP = values.Ranged("number", -100, 100)
+
 
 @dataclass(frozen=True)
 class Option:
@@ -39,7 +47,7 @@ class Verb:
 _PAINT = {
     "fill": Option(values.colour, "colour of the inside, or none"),
     "stroke": Option(values.colour, "colour of the line, or none"),
-    "width": Option(values.length, "width of the line"),
+    "width": Option(values.extent, "width of the line"),
     "cap": Option(values.choice("butt", "round", "square"), "ends of the line"),
     "join": Option(values.choice("miter", "round", "bevel"), "corners of the line"),
     "dash": Option(values.lengths, "lengths of dashes and gaps"),
@@ -48,19 +56,19 @@ _PAINT = {
 #: What a style sets; a text item may override each.
 STYLE = {
     "font": Option(values.text, "a name from `fonts`"),
-    "size": Option(values.length, "size of type, such as 9.5pt"),
-    "floor": Option(values.length, "the smallest size that shrinking may reach"),
-    "leading": Option(values.length, "from baseline to baseline at full size"),
+    "size": Option(values.type_size, "size of type, such as 9.5pt"),
+    "floor": Option(values.type_size, "the smallest size that shrinking may reach"),
+    "leading": Option(values.type_size, "from baseline to baseline at full size"),
     "colour": Option(values.colour, "colour of the letters"),
     "align": Option(values.choice(*ALIGN), "where lines stand in the box"),
     "valign": Option(values.choice(*VALIGN), "where the text stands in the box"),
-    "tracking": Option(values.number, "extra space after each letter, in em"),
-    "gap": Option(values.number, "extra space between words, in em"),
-    "stretch": Option(values.number, "width of letters; 0.92 condenses"),
-    "narrowest": Option(values.number, "how far letters may be condensed before they shrink"),
+    "tracking": Option(_SPACE, "extra space after each letter, in em"),
+    "gap": Option(_SPACE, "extra space between words, in em"),
+    "stretch": Option(_STRETCH, "width of letters; 0.92 condenses"),
+    "narrowest": Option(_STRETCH, "how far letters may be condensed before they shrink"),
     "hyphenate": Option(values.flag, "break long words at syllables"),
     "balance": Option(values.flag, "make the lines about equally long"),
-    "lines": Option(values.whole, "the most lines"),
+    "lines": Option(_LINES, "the most lines"),
     "role": Option(values.choice(*ROLES), "what the words are for; its floor of size hangs on it"),
     "decorative": Option(
         values.flag,
@@ -76,14 +84,14 @@ VERBS: dict[str, Verb] = {
         "a rectangle", values.box,
         {
             **_PAINT,
-            "radius": Option(values.length, "radius of the corners"),
+            "radius": Option(values.extent, "radius of the corners"),
             "inset": Option(values.length, "how much smaller on each side"),
         },
     ),
     "ellipse": Verb("an ellipse that fills a box", values.box, _PAINT),
     "circle": Verb(
         "a circle about a point", values.point,
-        {**_PAINT, "radius": Option(values.length, "its radius")}, needs=("radius",),
+        {**_PAINT, "radius": Option(values.extent, "its radius")}, needs=("radius",),
     ),
     "line": Verb("straight lines through points", values.points, _PAINT),
     "polygon": Verb("a closed shape through points", values.points, _PAINT),
@@ -92,7 +100,7 @@ VERBS: dict[str, Verb] = {
         {
             **_PAINT,
             "at": Option(values.point, "where its origin stands"),
-            "scale": Option(values.number, "how much larger"),
+            "scale": Option(values.scale, "how much larger"),
         },
     ),
     "text": Verb(
@@ -112,8 +120,8 @@ VERBS: dict[str, Verb] = {
             **STYLE,
             "style": Option(values.text, "a name from `styles`"),
             "centre": Option(values.point, "the circle's centre"),
-            "radius": Option(values.length, "the circle's radius, at the baseline"),
-            "start": Option(values.number, "degrees at the words' middle; 0 is the top"),
+            "radius": Option(values.extent, "the circle's radius, at the baseline"),
+            "start": Option(values.degrees, "degrees at the words' middle; 0 is the top"),
             "spread": Option(values.flag, "space the letters evenly over the whole circle"),
             "inside": Option(values.flag, "heads to the centre, to be read at the bottom"),
         },
@@ -133,8 +141,8 @@ VERBS: dict[str, Verb] = {
         {
             "with": Option(values.anything, "the ornament's parameters"),
             "at": Option(values.point, "where its origin stands"),
-            "turn": Option(values.number, "degrees, clockwise, about its origin"),
-            "scale": Option(values.number, "how much larger"),
+            "turn": Option(values.degrees, "degrees, clockwise, about its origin"),
+            "scale": Option(values.scale, "how much larger"),
             "mirror": Option(values.choice("x", "y"), "mirrored left-right (x) or up-down (y)"),
         },
     ),
@@ -142,9 +150,9 @@ VERBS: dict[str, Verb] = {
         "items that move, turn or are cut together", values.anything,
         {
             "move": Option(values.point, "a shift"),
-            "turn": Option(values.number, "degrees, clockwise"),
+            "turn": Option(values.degrees, "degrees, clockwise"),
             "about": Option(values.point, "the point to turn and scale about; the card's centre"),
-            "scale": Option(values.number, "how much larger"),
+            "scale": Option(values.scale, "how much larger"),
             "mirror": Option(values.choice("x", "y"), "mirrored left-right (x) or up-down (y)"),
             "clip": Option(values.anything, "{rect: BOX, radius: ...}, {ellipse: BOX}, {path: d}"),
             "half-turn": Option(values.flag, "draw it once more, turned by 180 degrees"),
@@ -163,14 +171,14 @@ COMMON = {
 #: What a font and an icon say of themselves.
 FONT_KEYS = {
     "family": Option(values.text, "a folder of fonts/"),
-    "weight": Option(values.whole, "100 to 900; default: 400"),
-    "bold": Option(values.whole, "the weight of **bold** words; default: 700"),
+    "weight": Option(WEIGHT, "100 to 900; default: 400"),
+    "bold": Option(WEIGHT, "the weight of **bold** words; default: 700"),
     "italic": Option(values.flag, "yes: set in italics, and *these words* upright"),
 }
 ICON_KEYS = {
     "box": Option(values.box, "the part of the plane that is shown"),
-    "em": Option(values.number, "how high it is, in em; default: 0.9"),
-    "drop": Option(values.number, "how far it hangs below the baseline, in em; default: 0.12"),
+    "em": Option(ICON_EM, "how high it is, in em; default: 0.9"),
+    "drop": Option(ICON_DROP, "how far it hangs below the baseline, in em; default: 0.12"),
 }
 
 LAYOUT_KEYS = {

@@ -37,10 +37,11 @@ from generator.drawing.origin import DEFAULT_ROLE, Origin
 from generator.drawing.typeset import DoesNotFit, Icon, MissingGlyph, Style
 from generator.errors import Problem, did_you_mean, listed
 from generator.faces.layout import IconSpec, Layout, Node
+from generator.faces.parameters import convert, sound
+from generator.faces.parameters import fault as unfit
 from generator.faces.pictures import Bitmap, Outline, load_picture
-from generator.faces.values import Names, length
 from generator.faces.values import box as to_box
-from generator.faces.values import colour as to_colour
+from generator.faces.values import extent
 from generator.reading.faults import InvalidValue
 from generator.rules import registry
 from generator.units import PT, Box, Size
@@ -137,7 +138,10 @@ def _painted(path: Path, node: Node, scene: Scene) -> list[Item]:
 
 
 def _rect(node: Node, scene: Scene) -> list[Item]:
-    box = scene.main(node).grown(-scene.option(node, "inset", 0.0))
+    inset = scene.option(node, "inset", 0.0)
+    box = scene.main(node).grown(-inset)
+    if box.w < 0 or box.h < 0:
+        raise InvalidValue(f"an inset of {inset:.4g}mm leaves nothing of it", "a smaller inset")
     return _painted(paths.rectangle(box, scene.option(node, "radius", 0.0)), node, scene)
 
 
@@ -434,18 +438,25 @@ def _art(node: Node, scene: Scene) -> list[Item]:
             scene.layout.ornaments.lacking or did_you_mean(name, list(known)),
         )
     given = scene.option(node, "with") or {}
-    parameters = {key: _parameter(name, key, value, scene.layout) for key, value in given.items()}
+    if not isinstance(given, Mapping):
+        raise InvalidValue("needs 'key: value' pairs", f"what {name} takes")
+    layout = scene.layout
+    parameters = {}
+    for key, value in given.items():
+        try:
+            parameters[key] = convert(layout.ornaments, name, key, value, layout.names)
+        except InvalidValue as invalid:
+            found = f"{key}: {invalid.found}"
+            raise InvalidValue(found, invalid.expected, invalid.hint) from None
     written = repr(sorted(parameters.items())).encode()
     key = f"{name}-{hashlib.sha256(written).hexdigest()[:10]}"
     try:
         scene.stamp(key, lambda: _drawn(key, known[name], parameters))
-    except TypeError as error:
-        raise InvalidValue(f"{name}: {error}") from None
     except Exception as error:  # one of the project's own may do anything
-        fault = registry.fault_in_engine(error)
-        if fault is None:
-            raise
-        raise InvalidValue(f"{name}: {fault}") from None
+        theirs = registry.fault_in_engine(error)
+        if theirs is not None:
+            raise InvalidValue(f"{name}: {theirs}") from None
+        raise unfit(name, layout.ornaments.parameters(name), error) from None
     x, y = scene.option(node, "at", (0.0, 0.0))
     matrix = moved(x, y)
     turn = scene.option(node, "turn", 0.0)
@@ -466,46 +477,10 @@ def _drawn(key: str, ornament: art.Ornament, parameters: Mapping[str, Any]) -> t
     if kept not in _ORNAMENTS:
         if len(_ORNAMENTS) >= _KEPT:
             _ORNAMENTS.clear()
-        _ORNAMENTS[kept] = tuple(ornament(**parameters))
+        items = tuple(ornament(**parameters))
+        sound(items)
+        _ORNAMENTS[kept] = items
     return _ORNAMENTS[kept]
-
-
-def _parameter(name: str, key: str, value: Any, layout: Layout) -> Any:
-    taken, names = layout.ornaments.parameters(name), layout.names
-    word, _ = taken.get(key, ("", False))
-    if value is None or not word:
-        raise InvalidValue(f"{name} has no parameter {key!r}", hint=did_you_mean(key, list(taken)))
-    try:
-        if word == "Colour":
-            found = _colour(value, names)
-            return found
-        if word == "float":
-            return float(value) if _plain_number(value) else length(value, names)
-        if word == "int":
-            return int(str(value))
-        if word == "bool":
-            return value in (True, "yes", "true", "True")
-    except ValueError as error:
-        if isinstance(error, InvalidValue):
-            raise InvalidValue(f"{key}: {error.found}", error.expected, error.hint) from None
-        raise InvalidValue(f"{key}: {value!r} is not a number") from None
-    return str(value) if word == "str" else value
-
-
-def _plain_number(value: Any) -> bool:
-    """Ratios, counts and angles are written bare; lengths have a unit."""
-    try:
-        float(value)
-    except (TypeError, ValueError):
-        return False
-    return True
-
-
-def _colour(value: Any, names: Names) -> str:
-    found = to_colour(value, names)
-    if found is None:
-        raise InvalidValue("'none' is not a colour here")
-    return found
 
 
 def _scaled(
@@ -542,7 +517,7 @@ def _clip(written: Any, scene: Scene) -> Path:
     if isinstance(written, dict):
         if "rect" in written:
             return paths.rectangle(
-                to_box(written["rect"], names), length(written.get("radius", "0"), names)
+                to_box(written["rect"], names), extent(written.get("radius", "0"), names)
             )
         if "ellipse" in written:
             found = to_box(written["ellipse"], names)

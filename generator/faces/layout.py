@@ -21,13 +21,17 @@ from generator.faces import values
 from generator.faces.grammar import (
     COMMON,
     FONT_KEYS,
+    ICON_DROP,
+    ICON_EM,
     ICON_KEYS,
     LAYOUT_KEYS,
     STYLE,
     VERBS,
+    WEIGHT,
     Option,
     Verb,
 )
+from generator.faces.parameters import convert
 from generator.faces.values import Names
 from generator.project import Project
 from generator.reading.faults import InvalidValue
@@ -308,7 +312,7 @@ class _Reader:
 
     def _face(self, written: Mapping[str, Any]) -> Face4:
         family = str(written["family"])
-        weight = values.whole(written.get("weight", 400), Names({}, {}))
+        weight = int(WEIGHT(written.get("weight", 400), Names({}, {})))
         slanted = values.flag(written.get("italic", False), Names({}, {}))
         regular = self.shelf.font(family, weight, slanted)
 
@@ -319,7 +323,7 @@ class _Reader:
                 return None
 
         if "bold" in written:
-            bold_weight = values.whole(written["bold"], Names({}, {}))
+            bold_weight = int(WEIGHT(written["bold"], Names({}, {})))
             bold: Font | None = self.shelf.font(family, bold_weight, slanted)
         else:
             bold_weight = 700
@@ -368,8 +372,8 @@ class _Reader:
                     self._unknown(source, (*loc, key), "a key of an icon", ["items", *ICON_KEYS])
                 layout.icons[name] = IconSpec(
                     values.box(written["box"], layout.names),
-                    values.number(written.get("em", "0.9"), layout.names),
-                    values.number(written.get("drop", "0.12"), layout.names),
+                    ICON_EM(written.get("em", "0.9"), layout.names),
+                    ICON_DROP(written.get("drop", "0.12"), layout.names),
                     self._nodes(source, (*loc, "items"), layout),
                 )
             except InvalidValue as invalid:
@@ -533,11 +537,21 @@ class _Reader:
             return
         given = written.get("with") or {}
         parameters = self.ornaments.parameters(word)
-        for key in given:
+        if isinstance(given, str) and values.has_template(given):
+            return
+        if not isinstance(given, dict):
+            self._add(source, (*loc, "with"), "needs 'key: value' pairs below it")
+            return
+        for key, value in given.items():
             if key not in parameters:
                 self._unknown(
                     source, (*loc, "with", key), f"a parameter of {word}", list(parameters)
                 )
+            elif not values.has_template(value):
+                try:
+                    convert(self.ornaments, word, key, value, layout.names)
+                except InvalidValue as invalid:
+                    self._invalid(source, (*loc, "with", key), invalid)
         for key, (_, required) in parameters.items():
             if required and key not in given:
                 self._add(source, loc, f"{word} needs {key!r}", key="with")

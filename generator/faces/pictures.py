@@ -13,9 +13,12 @@ from PIL import Image, UnidentifiedImageError
 
 from generator import inputs
 from generator.drawing.drawing import Path, moved
-from generator.drawing.paths import SegmentPen
+from generator.drawing.paths import FARTHEST, SegmentPen
 from generator.errors import UserError
-from generator.reading.faults import InvalidValue
+from generator.reading.faults import InvalidValue, shown
+
+#: No view box is narrower or lower, in its own units.
+_LEAST = 1e-3
 
 
 @dataclass(frozen=True)
@@ -65,14 +68,29 @@ def _load(path: FilePath) -> Bitmap | Outline:
 
 
 def _svg(path: FilePath) -> Outline:
+    written = inputs.read_bytes(path)
     try:
-        written = inputs.read_bytes(path)
         root = ElementTree.fromstring(written)
         pen = SegmentPen()
         SVGPath.fromstring(written).draw(pen)
-        view = [float(part) for part in (root.get("viewBox") or "").replace(",", " ").split()]
-    except (ElementTree.ParseError, ValueError, AttributeError, KeyError):
+    except Exception:  # fontTools lets whatever its parser meets escape
         raise InvalidValue(f"{path.name} is not an SVG that can be read") from None
-    if len(view) != 4 or view[2] <= 0 or view[3] <= 0:
-        raise InvalidValue(f"{path.name} has no viewBox", 'such as viewBox="0 0 100 100"')
-    return Outline(Path(tuple(pen.segments)).through(moved(-view[0], -view[1])), (view[2], view[3]))
+    try:
+        outline = pen.path()
+    except ValueError as error:
+        raise InvalidValue(f"{path.name} can't be drawn: {error}") from None
+    x, y, width, height = _view(root.get("viewBox") or "", path.name)
+    return Outline(outline.through(moved(-x, -y)), (width, height))
+
+
+def _view(written: str, name: str) -> tuple[float, float, float, float]:
+    """Left, top, width and height of a view box."""
+    expected = 'such as viewBox="0 0 100 100"'
+    try:
+        x, y, width, height = (float(part) for part in written.replace(",", " ").split())
+    except ValueError:
+        raise InvalidValue(f"{name} has no viewBox", expected) from None
+    near = all(-FARTHEST <= part <= FARTHEST for part in (x, y, width, height))
+    if not near or width < _LEAST or height < _LEAST:
+        raise InvalidValue(f"{name} has the viewBox {shown(written, 40)}", expected)
+    return x, y, width, height

@@ -22,7 +22,7 @@ from generator.faces.grammar import (
     Option,
     Verb,
 )
-from generator.faces.values import Choice, Convert
+from generator.faces.values import Choice, Convert, Ranged
 from generator.reading.schema import headed
 from generator.reading.written import SHIFT, WORD
 
@@ -135,6 +135,8 @@ def _takes(convert: Convert) -> Schema:
     """The shape of what a converter takes, templates included."""
     if isinstance(convert, Choice):
         return _or_template({"enum": list(convert.words)})
+    if isinstance(convert, Ranged):
+        return _filled(convert.kind)
     return {} if convert is values.anything else _filled(convert.__name__)
 
 

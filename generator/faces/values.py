@@ -7,22 +7,24 @@ the expression's own type, so that loops and sums need no detour through text.
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 from jinja2 import StrictUndefined, TemplateError, TemplateSyntaxError, UndefinedError
 from jinja2.exceptions import SecurityError
 
 from generator import units
+from generator.colour import normal
 from generator.errors import did_you_mean, listed
 from generator.reading.expressions import Sandbox
-from generator.reading.faults import InvalidValue
+from generator.reading.faults import InvalidValue, shown
+from generator.reading.written import LONGEST_MM
 from generator.units import Box
 
-_HEX = re.compile(r"#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})")
 _SOLE = re.compile(r"\s*\{\{((?:(?!\}\}).)*)\}\}\s*", re.DOTALL)
 
 
@@ -100,26 +102,75 @@ class Names:
     boxes: Mapping[str, Box]
 
 
+#: Lengths of a layout lie within so many mm: the longest thing, and what hangs over its edge.
+FARTHEST = 1.25 * LONGEST_MM
+#: No other number of a layout is larger, whole or not, either way.
+LARGEST = 1_000_000
+
+
 def length(value: Any, names: Names) -> float:
     """mm. A number from an expression is refused like a bare number in YAML."""
     try:
-        return units.mm(str(value))
+        found = units.mm(str(value))
     except units.BadLength as error:
         raise InvalidValue(error.reason, hint=error.hint) from None
+    return _within(found, -FARTHEST, FARTHEST, "mm")
 
 
 def number(value: Any, names: Names) -> float:
     try:
-        return float(value)
+        found = float(value)
     except (TypeError, ValueError):
-        raise InvalidValue(f"{value!r} is not a number") from None
+        raise InvalidValue(f"{_shown(value)} is not a number") from None
+    except OverflowError:
+        found = math.inf
+    return _within(found, -LARGEST, LARGEST)
 
 
 def whole(value: Any, names: Names) -> int:
     try:
-        return int(str(value))
+        found = int(str(value))
     except ValueError:
-        raise InvalidValue(f"{value!r} is not a whole number") from None
+        raise InvalidValue(f"{_shown(value)} is not a whole number") from None
+    return int(_within(found, -LARGEST, LARGEST))
+
+
+def _shown(value: Any) -> str:
+    return shown(value) if isinstance(value, str) else repr(value)[:60]
+
+
+def _within(found: float, least: float, most: float, unit: str = "") -> float:
+    """The number, if it is one and lies in the range. Raises InvalidValue."""
+    if least <= found <= most:
+        return found
+    told = f"{found:.10g}{unit}" if abs(found) < 1e12 else "a number of that size"
+    raise InvalidValue(f"{told} is out of range", f"{least:.10g}{unit} to {most:.10g}{unit}")
+
+
+@dataclass(frozen=True)
+class Ranged:
+    """A converter to a number of a `kind` from `least` to `most`: a length in mm, a plain number or
+    a whole one."""
+
+    kind: Literal["length", "number", "whole"]
+    least: float
+    most: float
+
+    def __call__(self, value: Any, names: Names) -> float:
+        if self.kind == "length":
+            return _within(length(value, names), self.least, self.most, "mm")
+        if self.kind == "whole":
+            return int(_within(whole(value, names), self.least, self.most))
+        return _within(number(value, names), self.least, self.most)
+
+
+#: A length that can't be less than nothing: widths, radii.
+extent = Ranged("length", 0.0, FARTHEST)
+#: A size of type, or the step from line to line.
+type_size = Ranged("length", 0.01, LONGEST_MM)
+#: How much larger; `mirror` turns things over.
+scale = Ranged("number", 0.0001, 10_000)
+degrees = Ranged("number", -36_000, 36_000)
 
 
 def flag(value: Any, names: Names) -> bool:
@@ -143,15 +194,14 @@ def colour(value: Any, names: Names) -> str | None:
         return None
     if word in names.colours:
         return names.colours[word]
-    match = _HEX.fullmatch(word)
-    if not match:
+    found = normal(word)
+    if found is None:
         raise InvalidValue(
             f"{word!r} is not a colour",
             f"#RRGGBB, none, or one of {listed(sorted(names.colours))}",
             did_you_mean(word, sorted(names.colours)),
         )
-    digits = match[1]
-    return "#" + (digits if len(digits) == 6 else "".join(d * 2 for d in digits)).upper()
+    return found
 
 
 def point(value: Any, names: Names) -> tuple[float, float]:
@@ -169,7 +219,10 @@ def points(value: Any, names: Names) -> tuple[tuple[float, float], ...]:
 def lengths(value: Any, names: Names) -> tuple[float, ...]:
     if not isinstance(value, (list, tuple)):
         raise InvalidValue(f"{value!r} is not a list of lengths", "such as [1mm, 0.5mm]")
-    return tuple(length(one, names) for one in value)
+    found = tuple(extent(one, names) for one in value)
+    if found and not any(found):
+        raise InvalidValue("a line of nothing but dashes of no length", "such as [1mm, 0.5mm]")
+    return found
 
 
 def box(value: Any, names: Names) -> Box:
@@ -177,7 +230,9 @@ def box(value: Any, names: Names) -> Box:
     if isinstance(value, (list, tuple)):
         if len(value) != 4:
             raise InvalidValue(f"{value!r} is not a box", "[x, y, width, height] with units")
-        return Box(*(length(one, names) for one in value))
+        x, y = (length(one, names) for one in value[:2])
+        w, h = (extent(one, names) for one in value[2:])
+        return Box(x, y, w, h)
     word = str(value)
     if word not in names.boxes:
         raise InvalidValue(

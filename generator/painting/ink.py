@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Protocol
 
+from generator.colour import parts
 from generator.drawing.drawing import (
     IDENTITY,
     Drawing,
@@ -56,8 +57,11 @@ class Resources(Protocol):
 
 
 def number(value: float, digits: int = 3) -> str:
-    """A number as PDF wants it: plain decimals, no trailing zeros, no minus zero."""
+    """A number as PDF wants it: plain decimals, no trailing zeros, no minus zero. Raises ValueError
+    for what is none: a fault of ours, but never a file."""
     text = f"{value:.{digits}f}".rstrip("0").rstrip(".")
+    if text[-1:] in ("f", "n"):  # inf, nan
+        raise ValueError(f"{value} can't be painted")
     return "0" if text in ("-0", "") else text
 
 
@@ -86,7 +90,7 @@ class Ink:
         self.out: list[bytes] = []
         #: Forms and bitmaps that the stream needs among its resources.
         self.used: set[str] = set()
-        self.fill = ""
+        self.fill: str | None = None
         self.stroke: Stroke | None = None
 
     def put(self, text: str) -> None:
@@ -192,8 +196,7 @@ class Ink:
 
 @lru_cache(maxsize=1024)
 def _rgb(colour: str) -> str:
-    value = int(colour[1:], 16)
-    return " ".join(number((value >> shift & 255) / 255, 4) for shift in (16, 8, 0))
+    return " ".join(number(part / 255, 4) for part in parts(colour))
 
 
 @lru_cache(maxsize=8192)

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from math import isfinite
 from typing import Any
 
 from PIL import Image
@@ -205,6 +206,8 @@ class Document:
         if head:
             ink.put(head)
         ink.items(items)
+        if not all(map(isfinite, box)):
+            raise ValueError(f"{name} is {box} large")
         form = pdfdoc.PDFFormXObject(*(round(edge, 4) for edge in box))
         form.compression = 1
         form.stream = b"\n".join(ink.out)

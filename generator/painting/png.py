@@ -19,6 +19,7 @@ import aggdraw
 import pathops
 from PIL import Image
 
+from generator.colour import parts
 from generator.drawing import fonts
 from generator.drawing.drawing import (
     Drawing,
@@ -192,6 +193,7 @@ class Brushwork:
 
     def _fill(self, outline: Any, matrix: Matrix, colour: str) -> None:
         a, b, c, d, e, f = matrix
+        _finite(matrix)
         canvas = self._agg()
         canvas.settransform((a / _FINE, c / _FINE, e, b / _FINE, d / _FINE, f))
         canvas.path(outline, _brush(colour), _NO_PEN)
@@ -200,6 +202,7 @@ class Brushwork:
         font = fonts.by_key(run.font)
         canvas, brush = self._agg(), _brush(run.colour)
         a, b, c, d, e, f = matrix
+        _finite((*matrix, run.size, run.stretch, run.x, run.y, *run.pens))
         em = run.size / font.upem
         x_em = em * run.stretch
         for glyph, pen in zip(run.glyphs, run.pens, strict=True):
@@ -215,6 +218,7 @@ class Brushwork:
     def _picture(self, item: Picture, matrix: Matrix) -> None:
         self._flush()
         box = item.box
+        _finite((*matrix, box.x, box.y, box.w, box.h))
         region = self._region(box_through(matrix, box))
         if region is None:
             return
@@ -265,7 +269,14 @@ class Brushwork:
 
 @lru_cache(maxsize=256)
 def _brush(colour: str) -> Any:
+    parts(colour)  # Agg would read "red" and "#f00", too
     return aggdraw.Brush(colour)
+
+
+def _finite(values: Iterable[float]) -> None:
+    """Raises ValueError if one is endless or no number: a fault of ours, but never a picture."""
+    if not math.isfinite(sum(values)):
+        raise ValueError(f"{tuple(values)} can't be painted")
 
 
 @lru_cache(maxsize=8192)
@@ -281,6 +292,7 @@ def _traced(segments: Iterable[tuple[Any, ...]], scale: float, stray: float) -> 
     x, y = 0.0, 0.0
     for segment in segments:
         values = [value * scale for value in segment[1:]]
+        _finite(values)
         verb = segment[0]
         if verb == "C":
             _curve(out, stray, x, y, *values)
@@ -340,6 +352,7 @@ def _stroked(path: Path, stroke: Stroke, stray: float) -> Any:
     line = pathops.Path()
     for segment in path.segments:
         verb, values = segment[0], [value * _FINE for value in segment[1:]]
+        _finite(values)
         if verb == "M":
             line.moveTo(*values)
         elif verb == "L":
@@ -349,6 +362,7 @@ def _stroked(path: Path, stroke: Stroke, stray: float) -> Any:
         else:
             line.close()
     dash = [length * _FINE for length in stroke.dash]
+    _finite((stroke.width, *dash))
     if len(dash) % 2:
         dash *= 2
     line.stroke(

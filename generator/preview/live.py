@@ -31,6 +31,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from generator.errors import Problem, UserError
+from generator.processes import Stopped
 
 #: The only name that the server listens to: a preview is nobody else's business.
 HOST = "127.0.0.1"
@@ -153,7 +154,7 @@ class Live:
         self, folders: Sequence[Path], door: socket.socket, say: Callable[[str], None]
     ) -> None:
         """Serves until Ctrl+C; `say` hears the address once the page can be opened."""
-        with contextlib.suppress(KeyboardInterrupt):  # the way to stop it
+        with contextlib.suppress(KeyboardInterrupt, Stopped):  # the way to stop it
             asyncio.run(self._run(folders, door, say))
 
     async def _run(

@@ -77,7 +77,8 @@ def whole(value: Any, what: str = "a whole number") -> int:
 
 
 def number(least: float, most: float) -> Callable[[Any], float]:
-    """A converter to a number from `least` to `most`; endless ones are refused too."""
+    """A converter to a number from `least` to `most`; what is endless or no number is in no
+    range."""
 
     def convert(value: Any) -> float:
         word = text(value)
@@ -86,7 +87,8 @@ def number(least: float, most: float) -> Callable[[Any], float]:
         except ValueError:
             raise InvalidValue(f"{shown(word)} is not a number") from None
         if not least <= found <= most:
-            raise InvalidValue(f"{word} is out of range", f"{least:.10g} to {most:.10g}")
+            cut = word if len(word) <= 40 else f"{word[:39]}…"
+            raise InvalidValue(f"{cut} is out of range", f"{least:.10g} to {most:.10g}")
         return found
 
     return convert

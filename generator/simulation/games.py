@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, as_completed
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -20,6 +20,7 @@ from typing import Any
 
 from generator import rules
 from generator.errors import UserError
+from generator.processes import pool
 from generator.rules import GamePack
 from generator.rules.pack import Agent, Watch
 from generator.simulation.faults import Stuck, engine_fault
@@ -212,16 +213,12 @@ def _run(
             yield which, tally(tasks[which], start, stop)
         return
     own = tuple({(task.slug, task.home): None for task in tasks if task.home is not None})
-    with ProcessPoolExecutor(workers, initializer=_ready, initargs=(own,)) as pool:
+    with pool(workers, _ready, (own,)) as crew:
         waiting: dict[Future[Tally], int] = {
-            pool.submit(tally, tasks[which], start, stop): which for which, start, stop in parts
+            crew.submit(tally, tasks[which], start, stop): which for which, start, stop in parts
         }
-        try:
-            for future in as_completed(waiting):
-                yield waiting[future], future.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+        for future in as_completed(waiting):
+            yield waiting[future], future.result()
 
 
 def _ready(own: Sequence[tuple[str, Path]]) -> None:

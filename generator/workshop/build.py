@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from pathlib import Path
@@ -22,6 +22,7 @@ from generator.inks import FULL_INK
 from generator.inputs import MOST_HASHED, read_bytes, read_text
 from generator.manifest import NAME as MANIFEST
 from generator.manifest import File, Inputs, Kind, Manifest, Step, lies, written
+from generator.processes import pool
 from generator.project import Project
 from generator.rules.registry import fault_in_engine, mark
 from generator.rules.trust import BROKEN
@@ -291,8 +292,8 @@ def _run(project: Project, due: Sequence[Due], jobs: int | None) -> Iterator[Out
         for share in shares:
             yield from _safely(project, share)
         return
-    with ProcessPoolExecutor(workers) as pool:
-        waiting = [pool.submit(_safely, project, share) for share in shares]
+    with pool(workers) as crew:
+        waiting = [crew.submit(_safely, project, share) for share in shares]
         for future in as_completed(waiting):
             yield from future.result()
 

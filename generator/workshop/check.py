@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 
 from generator.checks import GameReport, check_game
+from generator.processes import pool
 from generator.project import Project
 from generator.workshop.open_game import OpenGame
 
@@ -24,8 +25,8 @@ def check_games(
     workers = min(os.cpu_count() or 1, len(games))
     if workers <= 1:
         return [_checked(project, game, files, play) for game in games]
-    with ProcessPoolExecutor(workers) as pool:
-        waiting = {pool.submit(_checked, project, game, files, play): game for game in games}
+    with pool(workers) as crew:
+        waiting = {crew.submit(_checked, project, game, files, play): game for game in games}
         for done, future in enumerate(as_completed(waiting), 1):
             progress(done, len(games), waiting[future])
         return [future.result() for future in waiting]

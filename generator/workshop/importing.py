@@ -139,6 +139,7 @@ def _xlsx(file: Path) -> list[list[str]]:
         sheet = openpyxl.load_workbook(data, read_only=True, data_only=True).worksheets[0]
     except Exception:  # openpyxl lets whatever its zip and XML readers raise escape
         raise UserError(Problem("is not an XLSX file", file=str(file))) from None
+    sheet.reset_dimensions()  # what a file says of its size may be too small: rows would vanish
     return [
         ["" if cell is None else str(cell) for cell in row]
         for row in sheet.iter_rows(values_only=True)

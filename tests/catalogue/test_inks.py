@@ -26,7 +26,7 @@ def inky(read: Callable[[str], Catalogue], small: str) -> Catalogue:
 def test_an_ink_changes_the_colours_that_it_names(inky: Catalogue) -> None:
     assert inky.palette == {"paper": "#FFF8E0", "ink": "#102030"}
     assert inky.inked("low").palette == {"paper": "#FFFFFF", "ink": "#102030"}
-    assert inky.inked("loud").palette["ink"] == "#F00"
+    assert inky.inked("loud").palette["ink"] == "#FF0000"
 
 
 def test_full_is_the_palette_itself(inky: Catalogue) -> None:

@@ -15,6 +15,7 @@ from PIL import Image, ImageChops
 from generator.checks.preflight.limits import Limits
 from generator.checks.preflight.parts import PlacedItem, symbol_sized
 from generator.checks.preflight.remarks import Remark, quoted
+from generator.colour import parts
 from generator.drawing import fonts
 from generator.drawing.bounds import scale_of
 from generator.drawing.drawing import Drawing, Item, TextRun, box_through, ink_box
@@ -63,7 +64,7 @@ class ContrastWatcher:
         letters = ink.point([255 if cover * 2 >= strongest else 0 for cover in range(256)])
         under = Image.new("RGBA", ground.size)
         under.paste(ground, mask=letters)
-        mine = luminance(_rgb(run.colour))
+        mine = luminance(parts(run.colour))
         ratios = sorted(
             (contrast(mine, luminance(colour[:3])), count)
             for count, colour in colours_of(under)
@@ -130,10 +131,6 @@ def _at(ratios: list[tuple[float, int]], share: float) -> float:
         if passed > most:
             return ratio
     return ratios[-1][0]
-
-
-def _rgb(colour: str) -> tuple[int, int, int]:
-    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
 #: Greys in steps of 4 of 255: a symbol's contrast needs no more.

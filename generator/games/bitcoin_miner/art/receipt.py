@@ -15,7 +15,7 @@ from generator.units import Box
 LINE = 0.5
 
 
-@ornament
+@ornament(teeth=(1, 400))
 def torn_slip(
     *,
     width: float,
@@ -31,7 +31,7 @@ def torn_slip(
     return [Shape(outline, paper, Stroke(ink, line, join="round"))]
 
 
-@ornament
+@ornament(teeth=(1, 400))
 def torn_edge(
     *, width: float, height: float, teeth: int, depth: float, ink: Colour, line: float = LINE
 ) -> Items:

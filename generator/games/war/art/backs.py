@@ -44,7 +44,7 @@ def _sine(width: float, high: float) -> Path:
     return rounded(segments)
 
 
-@ornament
+@ornament(width=(1, 500), height=(1, 500))
 def wave_field(*, width: float, height: float, ink: Colour, line: float = 0.17) -> Items:
     """Two families of waves, crossing like scales, cut to width x height."""
     stroke = Stroke(ink, line)

@@ -57,13 +57,13 @@ def sunken(suit: str, size: float, further: float = 0.0) -> Path:
     return joined(parts)
 
 
-@ornament
+@ornament(size=(0.1, 300))
 def suit(*, suit: str, size: float, ink: Colour) -> Items:
     """A solid suit sign, `size` mm high."""
     return [Shape(suit_path(suit, size), ink)]
 
 
-@ornament
+@ornament(size=(0.1, 300))
 def inlaid_suit(
     *, suit: str, size: float, ink: Colour, paper: Colour, line: float = 0.22, halo: float = 0.55
 ) -> Items:
@@ -76,7 +76,7 @@ def inlaid_suit(
     ]
 
 
-@ornament
+@ornament(size=(0.1, 300))
 def engraved_suit(
     *, suit: str, size: float, ink: Colour, paper: Colour, halo: float = 0.55, light: float = 0.3
 ) -> Items:
@@ -96,7 +96,7 @@ def engraved_suit(
     ]
 
 
-@ornament
+@ornament(size=(0.1, 300))
 def keyed_suit(*, suit: str, size: float, ink: Colour, paper: Colour) -> Items:
     """A large engraved sign with three lines round it, paper, ink, paper: the ace's."""
     shape = suit_path(suit, size)

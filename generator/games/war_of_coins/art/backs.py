@@ -11,11 +11,16 @@ from generator.drawing import paths
 from generator.drawing.drawing import Item, Shape, Stroke
 from generator.units import Box
 
+#: No quarter of a lattice has more circles on its grid.
+_MOST_CIRCLES = 10_000
+
 
 @ornament
 def shippo(*, width: float, height: float, radius: float, ink: Colour, line: float = 0.5) -> Items:
     """Overlapping circles on a chequered grid whose step is their radius, a lozenge in each."""
     across, down = int(width / 2 / radius) + 1, int(height / 2 / radius) + 1
+    if across * down > _MOST_CIRCLES:
+        raise ValueError(f"{2 * across} x {2 * down} circles are too many: a larger radius")
     centres = [
         (i * radius, j * radius)
         for j in range(-down, down + 1)
