@@ -31,7 +31,7 @@ from generator.faces.grammar import (  # noqa: E402
     VERBS,
     Option,
 )
-from generator.faces.values import Choice, Convert  # noqa: E402
+from generator.faces.values import Choice, Convert, Ranged  # noqa: E402
 
 #: What a catalogue's key takes, by the type that the model names.
 TYPES = {
@@ -250,6 +250,8 @@ def takes(convert: Convert) -> str:
     """What a converter takes, in words. Raises KeyError for one that has none."""
     if isinstance(convert, Choice):
         return ", ".join(f"`{word}`" for word in convert.words)
+    if isinstance(convert, Ranged):
+        return TAKES[convert.kind]
     return TAKES[convert.__name__]
 
 
