@@ -40,9 +40,17 @@ class Stopped(BaseException):
 
 def listen() -> None:
     """From here on this process, a command's, is stopped by signals as this module says."""
+    sys.unraisablehook = _unraisable
     for number in _SIGNALS:
         if signal.getsignal(number) is not signal.SIG_IGN or number == signal.SIGINT:
             signal.signal(number, _stop)  # what nohup has turned off stays so
+
+
+def _unraisable(lost: Any) -> None:
+    """A library that calls us back from C may lose `Stopped` on the way: then the timer of `_stop`
+    ends the command, and there is nothing to tell."""
+    if not isinstance(lost.exc_value, Stopped):
+        sys.__unraisablehook__(lost)
 
 
 def deaf() -> None:

@@ -201,17 +201,17 @@ def test_processes_find_it_again_whether_forked_or_not(
     pack = rules.pack("lantern-walk", trusted)
     assert pack.claims is not None
     alone = claims.measure(pack, seed=3, jobs=1)
-    from generator.simulation import games
+    from generator import processes
 
     for way in ("fork", "spawn"):
         context = multiprocessing.get_context(way)
-        pool = games.ProcessPoolExecutor
+        pool = processes.ProcessPoolExecutor
 
         def of_that_way(workers: int, pool: Callable[..., object] = pool, **more: object) -> object:
             return pool(workers, mp_context=context, **more)  # noqa: B023
 
         with monkeypatch.context() as patch:
-            patch.setattr(games, "ProcessPoolExecutor", of_that_way)
+            patch.setattr(processes, "ProcessPoolExecutor", of_that_way)
             assert claims.measure(pack, seed=3, jobs=2) == alone, way
 
 

@@ -28,7 +28,7 @@ def test_the_list_tells_every_target(mine: Path) -> None:
         (["--to", "makeplayingcard"], "did you mean 'makeplayingcards'?"),
         (["--to", "screentop", "--to", "nowhere"], "there is no export 'nowhere'"),
         ([], "--to: names no target (drivethrucards,"),
-        (["--to", "drivethrucards", "--icc", "none.icc"], "none.icc: --icc: can't be read"),
+        (["--to", "drivethrucards", "--icc", "none.icc"], "none.icc: --icc: there is no such file"),
         (["--to", "drivethrucards", "--icc", "cards/garden.yaml"], "is not an ICC profile"),
         (["gardn", "--to", "screentop"], "there is no game 'gardn'"),
         (
