@@ -9,7 +9,7 @@ EXTRAS := --extra build --extra preview --extra xlsx
 PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11,$(shell \
             $(p) -c 'import sys; sys.version_info >= (3, 11) and print("$(p)")' 2>/dev/null)))
 
-.PHONY: decks test check lint bench samples golden references lock clean
+.PHONY: decks test check lint fuzz bench samples golden references lock clean
 
 decks: $(VENV)/decks.ready
 	@$(BIN)/deckproof build
@@ -25,6 +25,11 @@ lint: $(VENV)/test.ready
 	@$(BIN)/ruff check generator tests
 	@$(BIN)/ruff format --check --quiet generator tests
 	@$(BIN)/mypy
+
+# Mutated inputs, some hours of them; each finding says how to repeat it. FUZZ="--only fonts" asks
+# for less, FUZZ="--seed 7" for others.
+fuzz: $(VENV)/test.ready
+	@$(BIN)/python tests/hostile/fuzz.py --seconds 3600 $(FUZZ)
 
 bench: $(VENV)/test.ready
 	@$(BIN)/python tests/bench/run.py
@@ -45,6 +50,7 @@ lock: $(VENV)/test.ready
 	    --python-version 3.11 $(EXTRAS) pyproject.toml -o requirements.lock
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --upgrade \
 	    --python-version 3.11 $(EXTRAS) --extra test pyproject.toml -o requirements-test.lock
+	@$(BIN)/python tests/holes.py $(BIN)/uv requirements.lock requirements-test.lock
 
 clean:
 	rm -rf $(VENV) output/war output/war-of-coins output/vires-in-numeris output/bitcoin-miner \

@@ -23,8 +23,8 @@ An example, beside a project `my-game` with a game `market`:
     >>> print(game.drawings["good1"].text().splitlines()[0])
     Good 1
     >>> pictures = game.cards(dpi=72).files  # painted as they are asked for, not yet written
-    >>> list(pictures)[0], pictures["cards/001-good1.png"][:4]
-    ('cards/001-good1.png', b'\\x89PNG')
+    >>> list(pictures)[0], pictures["cards-72dpi/001-good1.png"][:4]
+    ('cards-72dpi/001-good1.png', b'\\x89PNG')
     >>> built = build(project, jobs=1)
     >>> built.gallery == project.output / "index.html"
     True

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from generator.catalogue import Back, CardFacts, Catalogue
@@ -16,6 +17,7 @@ from generator.catalogue.records import CardStock
 from generator.catalogue.values import Value
 from generator.catalogue.words import word_for
 from generator.errors import Problem, UserError, did_you_mean, listed
+from generator.reading.verbatim import as_markup
 
 
 @dataclass(frozen=True)
@@ -24,7 +26,8 @@ class Card:
 
     `first` and `last` are the collector positions of its first and last copy, counted from 1;
     `number` is how they are printed: "17/54", "1–64/106". `back` is a key of the deck's backs,
-    `stock` the piece of paper. `place` is its row's (line, column) in the catalogue.
+    `stock` the piece of paper. `place` is its row's (line, column) in `file`, the catalogue
+    or a table that it names.
     """
 
     id: str
@@ -39,6 +42,7 @@ class Card:
     facts: dict[str, Value]
     words: dict[str, str]
     place: tuple[int, int]
+    file: str
     _view: dict[str, Any] = field(repr=False, compare=False)
 
     @property
@@ -82,10 +86,14 @@ class Deck:
 
     def __getitem__(self, card_id: str) -> Card:
         """The card with this id. Raises KeyError."""
-        for card in self.cards:
-            if card.id == card_id:
-                return card
-        raise KeyError(f"no card {card_id!r} in {self.slug}")
+        card = self._by_id.get(card_id)
+        if card is None:
+            raise KeyError(f"no card {card_id!r} in {self.slug}")
+        return card
+
+    @cached_property
+    def _by_id(self) -> dict[str, Card]:
+        return {card.id: card for card in self.cards}
 
 
 def build(catalogue: Catalogue, variant: str | None = None) -> Deck:
@@ -166,9 +174,10 @@ def _card(
     last = first + row.copies - 1
     number = f"{first}/{total}" if row.copies == 1 else f"{first}–{last}/{total}"
     words = catalogue.words[row.id]
-    view = {**blank, **row.facts, **words}
+    given: dict[str, Any] = {**row.facts, **words, "name": words.get("name", row.id)}
+    view = {**blank, **{name: as_markup(value) for name, value in given.items()}}
     for name, value in row.facts.items():
-        view[f"{name}_word"] = word_for(value, catalogue.field_words.get(name, {}))
+        view[f"{name}_word"] = as_markup(word_for(value, catalogue.field_words.get(name, {})))
     view |= {
         "id": row.id,
         "kind": row.kind,
@@ -178,7 +187,6 @@ def _card(
         "last": last,
         "layout": kind.layout,
         "back": kind.back,
-        "name": words.get("name", row.id),
     }
     return Card(
         row.id,
@@ -193,5 +201,6 @@ def _card(
         row.facts,
         words,
         row.place,
+        row.file or catalogue.source.file,
         view,
     )

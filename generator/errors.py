@@ -15,6 +15,9 @@ import difflib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+#: At most so many faults of one file are told at once, and no part of one with more letters.
+MOST_TOLD, LONGEST = 50, 400
+
 
 @dataclass(frozen=True)
 class Problem:
@@ -41,11 +44,11 @@ class Problem:
         if self.line:
             place += f":{self.line}:{self.column}"
         text = f"{place}: " if place else ""
-        text += f"{self.key}: " if self.key else ""
-        text += self.found
-        text += f" ({self.expected})" if self.expected else ""
+        text += f"{_cut(self.key)}: " if self.key else ""
+        text += _cut(self.found)
+        text += f" ({_cut(self.expected)})" if self.expected else ""
         text += f"; {self.hint}" if self.hint else ""
-        return text
+        return in_one_line(text)
 
 
 class DeckproofError(Exception):
@@ -63,7 +66,7 @@ class UserError(DeckproofError):
         if isinstance(problems, Problem):
             problems = (problems,)
         self.problems: tuple[Problem, ...] = tuple(problems)
-        super().__init__("\n".join(str(problem) for problem in self.problems))
+        super().__init__("\n".join(told(self.problems)))
 
     def __reduce__(self) -> tuple[type[UserError], tuple[tuple[Problem, ...]]]:
         return type(self), (self.problems,)  # whole again on the other side of a process pool
@@ -77,10 +80,36 @@ class EnvironmentLacks(DeckproofError):
     def __init__(self, what: str, remedy: str) -> None:
         self.what = what
         self.remedy = remedy
-        super().__init__(f"{what}; {remedy}")
+        super().__init__(in_one_line(f"{what}; {remedy}"))
 
     def __reduce__(self) -> tuple[type[EnvironmentLacks], tuple[str, str]]:
         return type(self), (self.what, self.remedy)
+
+
+def told(problems: Iterable[Problem]) -> list[str]:
+    """A line for each fault, each said once; of one file the first MOST_TOLD, and how many more
+    there are."""
+    by_file: dict[str, list[str]] = {}
+    for line, file in {str(problem): problem.file for problem in problems}.items():
+        by_file.setdefault(file, []).append(line)
+    lines = []
+    for file, said in by_file.items():
+        lines += said[:MOST_TOLD]
+        if len(said) > MOST_TOLD:
+            lines.append(str(Problem(f"and {len(said) - MOST_TOLD:,} more", file=file)))
+    return lines
+
+
+def in_one_line(text: str) -> str:
+    """The text as one line that a terminal only shows: whatever would break the line, move the
+    cursor or turn the direction of writing is written as an escape."""
+    if text.isprintable():
+        return text
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}\N{HORIZONTAL ELLIPSIS}"
 
 
 def did_you_mean(word: str, known: Sequence[str]) -> str:

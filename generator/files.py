@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import sys
 from pathlib import Path
 
 from generator.errors import Problem, UserError
 
 _BINARY = getattr(os, "O_BINARY", 0)
+#: What a disk says that can't be asked to keep something at once.
+_UNASKED = {errno.EBADF, errno.EINVAL, errno.ENOSYS, errno.ENOTSUP}
 
 
 def source_date() -> int | None:
@@ -18,9 +22,12 @@ def source_date() -> int | None:
     return int(written) if written else None
 
 
-def write_whole(path: Path, data: bytes, within: Path | None = None) -> None:
+def write_whole(
+    path: Path, data: bytes, within: Path | None = None, aside: Path | None = None
+) -> None:
     """Writes the file, under a temporary name first, and the folders above it; a reader sees the
-    old file or the new one. A link that stands at its place is replaced, not followed.
+    old file or the new one, even after a power cut. A link that stands at its place is replaced,
+    not followed. The temporary name is in the folder `aside`, on the same disk, or beside the file.
 
     Raises UserError, with the old file untouched, if the folder or the disk refuses, or if a folder
     above the file is a link that leads out of the folder `within`.
@@ -29,10 +36,38 @@ def write_whole(path: Path, data: bytes, within: Path | None = None) -> None:
         refuse_links_out(path.parent, within)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        _write(path, data, 0o666)
+        _write(path, data, 0o666, aside)
     except OSError as error:
         reason = error.strerror or str(error)
         raise UserError(Problem(f"can't be written: {reason}", file=str(path))) from None
+
+
+def write_through(path: Path, data: bytes) -> None:
+    """Writes a file that nobody looks at yet, and the folders above it; it is on the disk when this
+    returns. Raises UserError if the disk refuses."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with open(path, "wb") as file:
+            file.write(data)
+            file.flush()
+            _sync(file.fileno())
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise UserError(Problem(f"can't be written: {reason}", file=str(path))) from None
+
+
+def settle(folder: Path) -> None:
+    """Has the disk remember which files lie in a folder. Raises OSError if it fails at that."""
+    if sys.platform == "win32":  # which opens no folders
+        return
+    try:
+        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    except OSError:  # one may write into what one may not list
+        return
+    try:
+        _sync(handle)
+    finally:
+        os.close(handle)
 
 
 def refuse_links_out(folder: Path, within: Path) -> None:
@@ -49,17 +84,28 @@ def refuse_links_out(folder: Path, within: Path) -> None:
     raise UserError(Problem(reason, file=str(link), hint="remove the link; nothing was written"))
 
 
-def _write(path: Path, data: bytes, mode: int) -> None:
-    waiting = path.with_name(f".{path.name}.{os.getpid()}.part")
+def _write(path: Path, data: bytes, mode: int, aside: Path | None = None) -> None:
+    waiting = (aside or path.parent) / f".{path.name}.{os.getpid()}.part"
     waiting.unlink(missing_ok=True)  # what lies there may be a link
     try:
         handle = os.open(waiting, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, mode)
         with open(handle, "wb") as file:
             file.write(data)
+            file.flush()
+            _sync(file.fileno())
         os.replace(waiting, path)
     except BaseException:
         waiting.unlink(missing_ok=True)
         raise
+    settle(path.parent)
+
+
+def _sync(handle: int) -> None:
+    try:
+        os.fsync(handle)
+    except OSError as error:
+        if error.errno not in _UNASKED:
+            raise
 
 
 def write_private(path: Path, text: str) -> None:

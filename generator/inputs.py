@@ -11,24 +11,28 @@ from __future__ import annotations
 import hashlib
 import os
 import stat
+import time
 from collections.abc import Iterator
 from io import BufferedReader
 from pathlib import Path, PurePath
 
+from generator.budgets import budget, over
 from generator.errors import Problem, UserError
 
-#: The most bytes of a picture or font, of a text, and of a file that is only hashed.
-MOST, MOST_TEXT, MOST_HASHED = 64 * 2**20, 16 * 2**20, 2**30
-#: The most files that a folder of a project holds, with all below it.
-MOST_FILES = 100_000
+Stamp = tuple[int, ...]
+
 #: What was installed with us is ours: package managers may put links there.
 _INSTALLED = Path(__file__).resolve().parent / "shipped"
+#: In so many seconds a disk may give two changes of a file the same time.
+_TICK = 0.02
 _FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 
 
-def open_input(path: Path, label: str = "", *, key: str = "", most: int = MOST) -> BufferedReader:
-    """The file, open for reading; never waits. Raises UserError unless it is a regular file of at
-    most `most` bytes."""
+def open_input(
+    path: Path | str, label: str = "", *, key: str = "", cost: str = "file-bytes"
+) -> BufferedReader:
+    """The file, open for reading; never waits. Raises UserError unless it is a regular file that
+    keeps within the budget `cost`."""
     label = label or str(path)
     try:
         file = open(os.open(path, _FLAGS), "rb")  # noqa: SIM115  (its caller closes it)
@@ -37,24 +41,26 @@ def open_input(path: Path, label: str = "", *, key: str = "", most: int = MOST) 
     except (OSError, ValueError) as error:  # a name that no file can have is a ValueError
         raise UserError(_unreadable(error, label, key)) from None
     about = os.fstat(file.fileno())
-    found = ""
+    problem = None
     if stat.S_ISDIR(about.st_mode):
-        found = "can't be read: Is a directory"
+        problem = Problem("can't be read: Is a directory", file=label, key=key)
     elif not stat.S_ISREG(about.st_mode):
-        found = "is no plain file"
-    elif about.st_size > most:
-        found = f"has {about.st_size:,} bytes; at most {most:,} are read"
-    if found:
+        problem = Problem("is no plain file", file=label, key=key)
+    elif about.st_size > budget(cost):
+        problem = over(cost, f"has {about.st_size:,} bytes", file=label, key=key)
+    if problem is not None:
         file.close()
-        raise UserError(Problem(found, file=label, key=key))
+        raise UserError(problem)
     return file
 
 
-def read_bytes(path: Path, label: str = "", *, key: str = "", most: int = MOST) -> bytes:
+def read_bytes(
+    path: Path | str, label: str = "", *, key: str = "", cost: str = "file-bytes"
+) -> bytes:
     """A file's bytes. Raises UserError as `open_input`."""
-    with open_input(path, label, key=key, most=most) as file:
+    with open_input(path, label, key=key, cost=cost) as file:
         try:
-            return file.read(most)
+            return file.read(budget(cost))
         except OSError as error:
             raise UserError(_unreadable(error, label or str(path), key)) from None
 
@@ -62,7 +68,7 @@ def read_bytes(path: Path, label: str = "", *, key: str = "", most: int = MOST) 
 def read_text(path: Path, label: str = "", *, key: str = "") -> str:
     """A file's text, without a byte order mark. Raises UserError as `open_input`, and for what is
     not UTF-8."""
-    data = read_bytes(path, label, key=key, most=MOST_TEXT)
+    data = read_bytes(path, label, key=key, cost="text-bytes")
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -74,11 +80,24 @@ def read_text(path: Path, label: str = "", *, key: str = "") -> str:
 
 def digest(path: Path, label: str = "") -> str:
     """The SHA-256 of a file. Raises UserError as `open_input`."""
-    with open_input(path, label, most=MOST_HASHED) as file:
+    with open_input(path, label, cost="output-bytes") as file:
         try:
             return hashlib.file_digest(file, "sha256").hexdigest()
         except OSError as error:
             raise UserError(_unreadable(error, label or str(path), "")) from None
+
+
+def stamp(path: Path | str) -> Stamp:
+    """What becomes another whenever a file does, even if it becomes again what it was; of a file
+    that isn't there, nothing. For whoever keeps what was read from it."""
+    try:
+        about = os.stat(path)
+    except OSError:
+        return ()
+    if 0 <= time.time() - about.st_ctime < _TICK:  # the next change might bear the same time
+        time.sleep(_TICK)
+        return stamp(path)
+    return about.st_size, about.st_mtime_ns, about.st_ctime_ns
 
 
 def require_plain(path: Path, label: str = "") -> None:
@@ -144,11 +163,11 @@ def listed(folder: Path, home: Path) -> list[Path]:
 
 def walked(folder: Path, home: Path) -> Iterator[Path]:
     """Every regular file below a folder, links to folders followed. Raises UserError for links that
-    lead out of `home`, for pipes and devices, and for more files than a project has."""
+    lead out of `home`, for pipes and devices, and for more files, or deeper folders, than a
+    project has."""
     for count, path in enumerate(_walked(folder, home, ()), 1):
-        if count > MOST_FILES:
-            found = f"holds more than {MOST_FILES:,} files"
-            raise UserError(Problem(found, file=_named(folder, home)))
+        if count > budget("files"):
+            raise UserError(over("files", "holds too much", file=_named(folder, home)))
         yield path
 
 
@@ -156,6 +175,9 @@ def _walked(folder: Path, home: Path, above: tuple[Path, ...]) -> Iterator[Path]
     real = inside(folder, home)
     if real in above:  # a link to a folder that it lies in
         return
+    if len(above) >= budget("folder-depth"):
+        outer = _named(folder, home)
+        raise UserError(over("folder-depth", "lies too deep", file=f"{outer[:60]}…"))
     for path in listed(folder, home):
         try:
             mode = path.stat().st_mode

@@ -14,6 +14,8 @@ import hashlib
 import json
 import os
 import re
+import sys
+import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -24,19 +26,23 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from generator import made
-from generator.errors import Problem, UserError
+from generator.errors import UserError
 from generator.files import refuse_links_out, source_date, write_whole
 from generator.inks import FULL_INK, inked
-from generator.inputs import MOST_TEXT, digest, read_bytes, walked
-from generator.project import Project
+from generator.inputs import Stamp, digest, read_bytes, stamp, walked
+from generator.project import LOCKS, Project
 
 NAME = "manifest.json"
 #: Tables that every step is made from, beside the folders of each.
 _TABLES = ("templates/card-sizes.yaml",)
+_CATALOGUES = "cards"
+#: The tables that lie beside it.
+_BESIDE = "."
 #: Libraries whose version changes what comes out.
 _LIBRARIES = (
-    "aggdraw", "fonttools", "jinja2", "pikepdf", "pillow", "pydyf", "pyphen", "pypdfium2", "pyyaml",
-    "reportlab", "skia-pathops", "tinycss2", "tinyhtml5", "uharfbuzz", "weasyprint",
+    "aggdraw", "cssselect2", "fonttools", "jinja2", "lxml", "markupsafe", "openpyxl", "pikepdf",
+    "pillow", "pydyf", "pyphen", "pypdfium2", "pyyaml", "reportlab", "rl-accel", "skia-pathops",
+    "tinycss2", "tinyhtml5", "uharfbuzz", "weasyprint",
 )  # fmt: skip
 
 #: Names of files: parts of letters, digits and a few signs, of which none begins with a dot.
@@ -134,8 +140,8 @@ class Manifest:
         steps = {entry.step: entry for entry in data.steps.values()}
         return cls(game, data.title, data.edition, steps)
 
-    def write(self, folder: Path) -> None:
-        """Writes it, whole, and remembers that we did. Raises UserError as `write_whole`."""
+    def as_bytes(self) -> bytes:
+        """The file, as `write` writes it."""
         data = {
             "game": self.game, "title": self.title, "edition": self.edition,
             "steps": {
@@ -143,37 +149,14 @@ class Manifest:
                 for step, entry in sorted(self.steps.items(), key=lambda one: one[0].name)
             },
         }  # fmt: skip
-        raw = (json.dumps(data, indent=1, ensure_ascii=False) + "\n").encode()
+        return (json.dumps(data, indent=1, ensure_ascii=False) + "\n").encode()
+
+    def write(self, folder: Path, aside: Path | None = None) -> None:
+        """Writes it, whole, and remembers that we did. Raises UserError as `write_whole`."""
+        raw = self.as_bytes()
         refuse_links_out(folder, folder.parent)
         made.remember(raw)
-        write_whole(folder / NAME, raw, folder.parent)
-
-    def note(
-        self, step: Step, inputs: str, folder: Path, files: Mapping[str, File], **about: Any
-    ) -> None:
-        """Notes the files of a step, which were written, and what else `about` tells; files that
-        the step had made before and no longer makes are removed, and the folders that this leaves
-        empty."""
-        before = self.steps.get(step)
-        for name in before.files if before else ():
-            if name not in files and not any(
-                name in other.files for key, other in self.steps.items() if key != step
-            ):
-                _remove(folder / name, folder)
-        self.steps[step] = Entry(
-            kind=step.kind,
-            paper=step.paper,
-            form=step.form,
-            ink=step.ink,
-            inputs=inputs,
-            about=about,
-            files=dict(files),
-        )
-
-    def forget(self, step: Step, folder: Path) -> None:
-        """Takes a step that is no more out of the manifest, and its files out of the folder."""
-        self.note(step, "", folder, {})
-        del self.steps[step]
+        write_whole(folder / NAME, raw, folder.parent, aside)
 
     def of_kind(self, *kinds: Kind) -> Iterator[Entry]:
         """The entries of these kinds, in the order of their names."""
@@ -195,19 +178,6 @@ class Manifest:
     def files(self) -> dict[str, File]:
         """{file name: entry} of all steps."""
         return {name: file for entry in self.steps.values() for name, file in entry.files.items()}
-
-
-def written(folder: Path, files: Mapping[str, bytes]) -> dict[str, File]:
-    """Writes files by their names below a folder, one by one, each whole; what to note of them.
-    Raises as `write_whole`."""
-    for place in {(folder / name).parent for name in files}:
-        refuse_links_out(place, folder.parent)  # before anything is written
-    noted = {}
-    for name in files:
-        data = files[name]
-        write_whole(folder / name, data, folder.parent)
-        noted[name] = File(sha256=hashlib.sha256(data).hexdigest(), bytes=len(data))
-    return dict(sorted(noted.items()))
 
 
 def is_plain(folder: Path, name: str) -> bool:
@@ -236,27 +206,17 @@ def _raw(folder: Path) -> bytes:
     """The bytes of a folder's manifest; none if there is no such plain file in it."""
     path = folder / NAME
     try:
-        return b"" if path.is_symlink() else read_bytes(path, most=MOST_TEXT)
+        return b"" if path.is_symlink() else read_bytes(path, cost="text-bytes")
     except (OSError, UserError):
         return b""
 
 
-def _remove(path: Path, folder: Path) -> None:
-    """Removes a file, and the folders up to `folder` that this leaves empty. Raises UserError for a
-    link that leads out of the output folder, and if the disk refuses."""
-    refuse_links_out(path.parent, folder.parent)
-    try:
-        if path.is_symlink() or path.is_file():
-            path.unlink()
-        above = path.parent
-        while above != folder and not above.is_symlink() and above.is_dir():
-            if any(above.iterdir()):
-                break
-            above.rmdir()
-            above = above.parent
-    except OSError as error:
-        reason = f"can't be removed: {error.strerror or error}"
-        raise UserError(Problem(reason, file=str(path))) from None
+@dataclass(frozen=True)
+class _Hashed:
+    """What files had in them, as one hash, and the stamp of each."""
+
+    sha256: str
+    stamps: Mapping[Path, Stamp]
 
 
 class Inputs:
@@ -266,40 +226,67 @@ class Inputs:
         self.project = project
         #: What others have found out about the project, to find it out once a run.
         self.known: dict[str, str] = {}
-        self._folders: dict[str, str] = {}
+        self._found: dict[str, _Hashed] = {}
 
     def of(self, game: str, folders: Iterable[str], **options: object) -> str:
         """The hash of a game's catalogue, the named folders (in the project and shipped), our
         code, the libraries and the options."""
         found = hashlib.sha256(_code().encode())
-        catalogue = self.project.catalogue(game)
-        found.update(read_bytes(catalogue, self.project.label(catalogue), most=MOST_TEXT))
-        for name in ("cards", *folders):
-            found.update(self._folder(name).encode())
-        for name in _TABLES:
-            for root in self.project.roots():
-                path = root / name
-                found.update(f"{name}\0".encode())
-                if path.is_file():
-                    found.update(digest(path, self.project.label(path)).encode())
+        for name in (f"{_CATALOGUES}/{game}.yaml", *_TABLES, _CATALOGUES, _BESIDE, *folders):
+            found.update(self._of(name).sha256.encode())
         found.update(f"{source_date()}".encode())  # it stands in what is made
         found.update(json.dumps(options, sort_keys=True, default=str).encode())
         return found.hexdigest()[:16]
 
-    def _folder(self, name: str) -> str:
-        found = self._folders.get(name)
-        if found is None:
-            all_ = hashlib.sha256()
-            for root in self.project.roots():
-                for path in walked(root / name, root):
-                    # Catalogues stand for themselves: another game's change is none of ours.
-                    # What is told of a folder goes into nothing that is made of it.
-                    catalogue = name == "cards" and path.suffix == ".yaml"
-                    if not catalogue and path.name != "README.md":
-                        all_.update(os.fsencode(path.relative_to(root)) + b"\0")
-                        all_.update(digest(path, self.project.label(path)).encode())
-            found = self._folders[name] = all_.hexdigest()
-        return found
+    def files(self) -> set[Path]:
+        """All that was hashed so far."""
+        return {path for one in self._found.values() for path in one.stamps}
+
+    def changed(self, game: str) -> str:
+        """What of all that a game was found to be made from is another now, or was for a while;
+        "" if nothing is."""
+        now = Inputs(self.project)
+        for name, then in self._found.items():
+            if name.startswith(f"{_CATALOGUES}/") and name != f"{_CATALOGUES}/{game}.yaml":
+                continue
+            try:
+                found = now._of(name)
+            except UserError:
+                return name
+            if found != then:
+                paths = sorted(found.stamps.items() ^ then.stamps.items())
+                return self.project.label(paths[0][0]) if paths else name
+        return ""
+
+    def _of(self, name: str) -> _Hashed:
+        """A file or a folder of the project, and the same of ours."""
+        if name not in self._found:
+            all_, stamps = hashlib.sha256(name.encode() + b"\0"), {}
+            for root, path in self._files(name):
+                stamps[path] = stamp(path)
+                all_.update(os.fsencode(path.relative_to(root)) + b"\0")
+                all_.update(digest(path, self.project.label(path)).encode())
+            self._found[name] = _Hashed(all_.hexdigest(), stamps)
+        return self._found[name]
+
+    def _files(self, name: str) -> Iterator[tuple[Path, Path]]:
+        """(root, file) of each that counts."""
+        if name == _BESIDE:
+            yield from ((self.project.root, path) for path in self.project.tables())
+            return
+        for root in self.project.roots():
+            path = root / name
+            if path.suffix == ".yaml":
+                if path.is_file():
+                    yield root, path
+                continue
+            for file in walked(path, root):
+                # Catalogues stand for themselves: another game's change is none of ours.
+                # What is told of a folder goes into nothing that is made of it.
+                catalogue = name == _CATALOGUES and file.suffix == ".yaml"
+                aside = file.name == "README.md" or file.name.startswith(LOCKS)
+                if not (catalogue or aside):
+                    yield root, file
 
 
 @lru_cache(maxsize=1)
@@ -308,6 +295,7 @@ def _code() -> str:
     package = Path(__file__).parent
     for path in sorted(package.rglob("*.py")):
         found.update(path.read_bytes())
+    found.update(f"python {sys.version_info[:2]} zlib {zlib.ZLIB_RUNTIME_VERSION}".encode())
     for library in _LIBRARIES:
         try:
             found.update(f"{library} {metadata.version(library)}".encode())

@@ -1,8 +1,10 @@
 """Other processes of ours: pools that leave nobody behind, and signals that stop a command.
 
 Every pool is begun by `pool`. Its workers leave Ctrl+C to the command that they work for, and die
-with it, however that ends. A command that `listens` is stopped by SIGINT, SIGTERM and SIGHUP alike:
-`Stopped` is raised once; if that doesn't end it in a second, or another signal comes, it is ended.
+with it, however that ends; when one of them dies, the line says what it was doing, and with
+`side_by_side` the work of the others goes on. A command that `listens` is stopped by SIGINT,
+SIGTERM and SIGHUP alike: `Stopped` is raised once; if that doesn't end it in a second, or another
+signal comes, it is ended.
 """
 
 from __future__ import annotations
@@ -12,15 +14,23 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
-from threading import Thread, Timer
+from contextlib import ExitStack, contextmanager, suppress
+from multiprocessing import get_context
+from threading import Lock, Thread, Timer
 from types import FrameType
-from typing import Any
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
+from generator import limits
 from generator.errors import Problem, UserError
+
+if TYPE_CHECKING:
+    from multiprocessing.process import BaseProcess
+
+Share = TypeVar("Share")
+Answer = TypeVar("Answer")
 
 #: What a person or a machine stops a command with; Windows has no SIGHUP.
 _SIGNALS = [signal.SIGINT, signal.SIGTERM, *filter(None, [getattr(signal, "SIGHUP", None)])]
@@ -46,22 +56,28 @@ def listen() -> None:
             signal.signal(number, _stop)  # what nohup has turned off stays so
 
 
+def heeded() -> set[signal.Signals]:
+    """The signals that this process is stopped by; none if it doesn't listen."""
+    return {number for number in _SIGNALS if signal.getsignal(number) is _stop}
+
+
 def _unraisable(lost: Any) -> None:
-    """A library that calls us back from C may lose `Stopped` on the way: then the timer of `_stop`
-    ends the command, and there is nothing to tell."""
-    if not isinstance(lost.exc_value, Stopped):
+    """A library that calls us back from C may lose `Stopped` on the way, or a limit's bell: then
+    the timer of `_stop` ends the command, or it rings again, and there is nothing to tell."""
+    if not isinstance(lost.exc_value, (Stopped, limits.Exceeded)):
         sys.__unraisablehook__(lost)
 
 
 def deaf() -> None:
     """From here on signals do what they do to any program: the command has said all it had to."""
-    for number in _SIGNALS:
-        if signal.getsignal(number) is _stop:
-            signal.signal(number, signal.SIG_DFL)
+    limits.over()
+    for number in heeded():
+        signal.signal(number, signal.SIG_DFL)
 
 
-def end(code: int, told: str = "stopped") -> None:
+def end(code: int, told: str = "stopped") -> NoReturn:
     """Ends this process and all that it began, with one line, at once."""
+    limits.over()
     for child in multiprocessing.active_children():
         with suppress(Exception):
             child.kill()
@@ -73,14 +89,23 @@ def end(code: int, told: str = "stopped") -> None:
 
 
 def _stop(number: int, frame: FrameType | None) -> None:
+    limits.note_heard()
     code = 128 + number
-    for one in _SIGNALS:
-        if signal.getsignal(one) is _stop:
-            signal.signal(one, lambda again, _: end(code))
+    for one in heeded():
+        signal.signal(one, lambda again, _: end(code))
     last = Timer(_PATIENCE, end, (code,))
     last.daemon = True
     last.start()
     raise Stopped(number)
+
+
+class Died(UserError):
+    """Workers of a pool died: one line for each that died by itself, with what it was doing.
+    `of_shares` has that line for each share of the work that one of them had begun."""
+
+    def __init__(self, of_shares: Mapping[int, Problem], others: Sequence[Problem] = ()) -> None:
+        super().__init__(dict.fromkeys((*of_shares.values(), *others)))
+        self.of_shares = dict(of_shares)
 
 
 @contextmanager
@@ -88,14 +113,19 @@ def pool(
     workers: int, ready: Callable[..., None] | None = None, given: tuple[Any, ...] = ()
 ) -> Iterator[ProcessPoolExecutor]:
     """A pool of processes, each of which calls `ready(*given)` first. Whatever ends the work early
-    ends the workers, too. Raises UserError if one of them was killed."""
-    made = ProcessPoolExecutor(workers, initializer=_begin, initargs=(os.getpid(), ready, given))
+    ends the workers, too. Raises Died if one of them did."""
+    context = get_context()
+    memory: Any = context.RawArray(ctypes.c_char, limits.Note.SIZE * workers)
+    begun = context.Value("i", 0)
+    mine = (os.getpid(), ready, given, memory, begun)
+    made = ProcessPoolExecutor(workers, mp_context=context, initializer=_begin, initargs=mine)
     try:
         yield made
     except BrokenProcessPool:
-        raise UserError(
-            Problem("a process of ours was killed", hint="does the machine lack memory?")
-        ) from None
+        crew: dict[int, BaseProcess] = dict(getattr(made, "_processes", None) or {})
+        made.shutdown(wait=True)
+        notes = [limits.Note(memory, place) for place in range(begun.value)]
+        raise _died(list(crew.values()), notes) from None
     except BaseException as error:
         made.shutdown(wait=False, cancel_futures=True)
         if not isinstance(error, Exception):
@@ -106,12 +136,121 @@ def pool(
         made.shutdown(wait=True)
 
 
-def _begin(parent: int, ready: Callable[..., None] | None, given: tuple[Any, ...]) -> None:
+def side_by_side(
+    work: Callable[[Share], Answer], shares: Sequence[Share], workers: int
+) -> Iterator[tuple[int, Future[Answer]]]:
+    """Does the shares in so many processes, in this one if one is enough, and yields which one has
+    ended, with its answer. What a dead process was doing is answered by Died; all other shares are
+    done, if need be once more."""
+    workers = min(workers, len(shares))
+    if workers <= 1:
+        for which, share in enumerate(shares):
+            yield which, _answered(work, share)
+        return
+    left = dict(enumerate(shares))
+    while left:
+        try:
+            with pool(min(workers, len(left))) as crew:
+                waiting = {
+                    crew.submit(_share, work, which, share): which for which, share in left.items()
+                }
+                for future in as_completed(waiting):
+                    if isinstance(future.exception(), BrokenProcessPool):
+                        future.result()
+                    del left[waiting[future]]
+                    yield waiting[future], future
+        except Died as error:
+            told = {which: one for which, one in error.of_shares.items() if which in left}
+            for which, problem in (told or dict.fromkeys(left, error.problems[0])).items():
+                del left[which]
+                lost: Future[Answer] = Future()
+                lost.set_exception(Died({which: problem}))
+                yield which, lost
+
+
+def _died(crew: Sequence[BaseProcess], notes: Sequence[limits.Note]) -> Died:
+    """Who of a broken pool is to blame: the pool itself has terminated the others."""
+    by_process = {note.process: note for note in notes}
+    ended = {one.pid: one.exitcode or 0 for one in crew if one.exitcode != 0}
+    at_fault = {pid: code for pid, code in ended.items() if code != -signal.SIGTERM} or ended
+    of_shares, others = {}, []
+    for pid, code in at_fault.items():
+        note = by_process.get(pid or 0)
+        problem = limits.died((note.step if note else "") or limits.current(), code)
+        if note is not None and note.share >= 0:
+            of_shares[note.share] = problem
+        else:
+            others.append(problem)
+    if not ended:  # nobody knows
+        others.append(limits.died(limits.current(), -signal.SIGKILL))
+    return Died(of_shares, others)
+
+
+def _answered(work: Callable[[Share], Answer], share: Share) -> Future[Answer]:
+    """What one share came to, done here."""
+    future: Future[Answer] = Future()
+    try:
+        future.set_result(work(share))
+    except Exception as error:
+        future.set_exception(error)
+    return future
+
+
+class Servant:
+    """One process that is asked for one thing after another, from any thread. When it dies, the
+    next thing is asked of a new one, which calls `ready(*given)` first."""
+
+    def __init__(self, ready: Callable[..., None], *given: Any) -> None:
+        self._ready, self._given = ready, given
+        self._pool: ExitStack | None = None
+        self._lock = Lock()
+
+    def ask(self, work: Callable[..., Answer], *given: Any) -> Answer:
+        """What `work(*given)` answers there. Raises what it raises, or Died."""
+        with self._lock:
+            if self._pool is None:
+                self._pool = ExitStack()
+                self._crew = self._pool.enter_context(pool(1, self._ready, self._given))
+            try:
+                return self._crew.submit(work, *given).result()
+            except BrokenProcessPool as error:
+                dead, self._pool = self._pool, None
+                dead.__exit__(type(error), error, None)  # raises Died
+                raise
+
+    def close(self) -> None:
+        """Ends it, whatever it does."""
+        if self._pool is not None:
+            for worker in list((getattr(self._crew, "_processes", None) or {}).values()):
+                worker.kill()
+            self._pool.close()
+
+
+def _share(work: Callable[[Share], Answer], which: int, share: Share) -> Answer:
+    """In a worker: one share, noted while it lasts."""
+    limits.note_share(which)
+    try:
+        return work(share)
+    finally:
+        limits.note_share(-1)
+
+
+def _begin(
+    parent: int,
+    ready: Callable[..., None] | None,
+    given: tuple[Any, ...],
+    memory: Any,
+    begun: Any,
+) -> None:
     """In a new worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for number in _SIGNALS[1:]:
         signal.signal(number, signal.SIG_DFL)
     die_with(parent)
+    with begun.get_lock():
+        place = begun.value
+        begun.value += 1
+    limits.begin(limits.Note(memory, place))
     if ready is not None:
         ready(*given)
 

@@ -7,6 +7,7 @@ project of one's own needs no copy of anything.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +15,10 @@ from pathlib import Path
 from generator import inputs
 from generator.errors import Problem, UserError, did_you_mean, listed
 
+#: What a file of a table ends in.
+TABLE_SUFFIXES = (".csv", ".tsv", ".xlsx", ".xlsm", ".ods")
+#: How spreadsheet programs name what they lay beside a file that is open.
+LOCKS = ("~$", ".~lock.")
 _PACKAGE = Path(__file__).resolve().parent
 
 
@@ -47,7 +52,12 @@ class Project:
         Without a `--project`, a folder that has no cards/ stands for the games that we ship, with
         its output/ beside it. Raises UserError if a named folder is no project.
         """
-        here = Path(folder or Path.cwd()).absolute()
+        try:
+            here = Path(folder or Path.cwd()).absolute()
+        except FileNotFoundError:
+            raise UserError(
+                Problem("the folder that you are in is gone", hint="cd to one")
+            ) from None
         if folder is not None and not (here / "cards").is_dir():
             raise UserError(
                 Problem(
@@ -118,6 +128,21 @@ class Project:
         out of the project, and for what is no plain file."""
         for root in self.roots():
             yield from inputs.walked(root / kind, root)
+
+    def table(self, name: str) -> Path | None:
+        """A table by its name below the project's cards/, or beside that folder; None if there is
+        none. Raises UserError as `find_file`."""
+        found = inputs.find(self.root, "cards", name)
+        return found or (inputs.find(self.root, ".", name) if "/" not in name else None)
+
+    def tables(self) -> list[Path]:
+        """The tables that lie beside cards/. What leads out of the project is none of them."""
+        found = []
+        for path in sorted(self.root.iterdir()):
+            if path.suffix.lower() in TABLE_SUFFIXES and not path.name.startswith(LOCKS):
+                with contextlib.suppress(UserError):
+                    found += [path] if inputs.find(self.root, ".", path.name) else []
+        return found
 
     def fonts(self) -> list[Path]:
         """Every fonts/FAMILY/*.ttf: the project's, then ours. Raises UserError as `files`."""

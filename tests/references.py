@@ -20,7 +20,9 @@ sys.path.insert(0, str(ROOT))
 from pydantic import BaseModel  # noqa: E402
 
 from generator import art  # noqa: E402
-from generator.catalogue import entry_schema, model  # noqa: E402
+from generator.budgets import BUDGETS  # noqa: E402
+from generator.catalogue import entry_schema, model, table_model  # noqa: E402
+from generator.catalogue.table_model import RelatedModel, TableModel  # noqa: E402
 from generator.components.model import MODELS  # noqa: E402
 from generator.faces.grammar import (  # noqa: E402
     COMMON,
@@ -40,7 +42,8 @@ TYPES = {
     "Minutes": "`15` or `10-40`", "Ages": "`6+`", "Length": "length", "CardLength": "length",
     "Total": "whole number", "ComponentCount": "whole number", "TextLength": "whole number",
     "ValueList": "values: `[red, blue]`", "WholeSpan": "`2..15`", "Pattern": "pattern",
-    "Address": "`https://…`",
+    "Address": "`https://…`", "SecureAddress": "`https://…`",
+    "TableFile": "file", "TableFiles": "file, or several: `[a.csv, b.csv]`",
     "Empty": "nothing, after its colon", "Free": "names and values", "Conditions": "conditions",
     "AnyLength": "length", "_Size": "length, or `[width, height]`", "_Folds": "length, or several",
     "_Worth": "whole number", "SizeSpec": "name, or ",
@@ -50,11 +53,14 @@ TYPES = {
 OR_WORD = {"SizeSpec": model.CardSize, "FieldSpec": model.FieldModel}
 #: Where a card stands.
 CARD = "cards: - EACH"
+#: A table of cards, alone or in the list.
+TABLE = "cards: from"
 #: What an option of a layout takes, by the function that converts it.
 TAKES = {
     "length": "length", "number": "number", "whole": "whole number", "flag": "yes or no",
     "text": "text", "colour": "colour", "point": "point", "points": "points",
-    "lengths": "lengths", "box": "box", "anything": "mapping",
+    "lengths": "lengths", "box": "box", "anything": "mapping", "place": "place in a box",
+    "fill": "colour or [gradient](#gradients)", "shadow": "[shadow](#shadows)",
 }  # fmt: skip
 
 
@@ -78,6 +84,9 @@ def catalogue_keys() -> str:
         for one, place in places.items()
     ]
     parts.append(f"### `{CARD}`\n\n" + _card_keys())
+    for one, place in ((TableModel, TABLE), (RelatedModel, f"{TABLE}: with: NAME")):
+        told = _fields(one, {RelatedModel: f"{TABLE}: with: NAME"})
+        parts.append(f"### `{place}`\n\n{(one.__doc__ or '').strip()}\n\n{told}")
     return "\n\n".join(parts)
 
 
@@ -113,7 +122,7 @@ def _keys(one: type[BaseModel]) -> Iterator[tuple[str, str, Any]]:
 def _model(written: str) -> type[BaseModel] | None:
     """The mapping that a type names, if it names one."""
     for word in re.findall(r"\w+", written):
-        one = OR_WORD.get(word) or getattr(model, word, None)
+        one = OR_WORD.get(word) or getattr(model, word, None) or getattr(table_model, word, None)
         if inspect.isclass(one) and issubclass(one, BaseModel):
             return one
     return None
@@ -145,10 +154,12 @@ def _told(node: ast.expr, places: Mapping[type[BaseModel], str]) -> str:
     """A type of the model in plain words. Raises KeyError for one that has none."""
     if isinstance(node, ast.BinOp):  # X | None: the key may be left out
         return _told(node.left, places)
+    if ast.unparse(node) == "Entries":
+        return f"list of {_link(CARD)}, or {_link(TABLE)}"
     if isinstance(node, ast.Subscript):
         kind = ast.unparse(node.value)
         if kind == "Annotated":
-            return f"list of {_link(CARD)}" if "CARDS" in ast.unparse(node) else "name"
+            return "name"
         if kind == "list":
             return f"list of {_told(node.slice, places)}"
         assert kind == "dict" and isinstance(node.slice, ast.Tuple), ast.unparse(node)
@@ -170,7 +181,7 @@ def anchor(heading: str) -> str:
 
 
 def _card_keys() -> str:
-    shape = entry_schema.CARDS["items"]
+    shape = entry_schema.CARD
     rows = [(f"`{key}`", about["description"]) for key, about in shape["properties"].items()]
     rows.append(("a field's name", shape["additionalProperties"]["description"]))
     return table(("key", "meaning"), ((key, about.rstrip(".")) for key, about in rows))
@@ -293,8 +304,18 @@ def _parameters(function: Callable[..., Any]) -> str:
     return "; ".join(filter(None, (", ".join(needed), ", ".join(free))))
 
 
+# Budgets: from their own table
+
+
+def budgets() -> str:
+    """Every budget."""
+    rows = ((f"`{row.name}`", row.what, f"{row.default:,} {row.unit}") for row in BUDGETS.values())
+    return table(("budget", "limits", "unless you say so"), rows)
+
+
 #: {reference: {name of a table: what makes it}}.
 TABLES: dict[str, dict[str, Callable[[], str]]] = {
+    "generator/README.md": {"budgets": budgets},
     "cards/README.md": {"keys": catalogue_keys},
     "templates/components/README.md": {"keys": component_keys},
     "templates/faces/README.md": {

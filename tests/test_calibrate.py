@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from user import written
+from user import keep, written
 
 from generator.checks import readback
 from generator.checks.sheetfile import read
@@ -83,15 +83,18 @@ class TestReadings:
         """Tick k of the back meets tick k of the front at a shift of k x (2.0 - 1.8) mm."""
         assert pytest.approx(0.2) == FRONT_STEP - BACK_STEP
 
-    def test_four_readings_make_a_profile(self) -> None:
-        turn = math.radians(0.3)
+    @pytest.mark.parametrize(("flip", "side"), [("long-edge", -1), ("short-edge", 1)])
+    def test_four_readings_make_a_profile(self, flip: str, side: int) -> None:
+        """A clockwise turn takes the back's right side down. Flipped on its long edge, that is on
+        the left as one reads."""
+        turn = side * math.radians(0.3)
         reading = Reading(
             1.4,
             -0.8 - arms(A4) / 2 * math.sin(turn),
             -0.8 + arms(A4) / 2 * math.sin(turn),
             base_line(A4) * 0.992,
         )
-        found = measured("p", reading, A4, "long-edge")
+        found = measured("p", reading, A4, flip)
 
         assert (found.dx, found.dy) == (1.389, -0.794), "the scales have shrunk with the line"
         assert found.angle == pytest.approx(0.3, abs=1e-3)
@@ -169,7 +172,6 @@ class TestOnPaper:
     def test_the_check_judges_the_file_as_the_printer_prints_it(self, garden: OpenGame) -> None:
         from generator.checks import check_game
         from generator.manifest import Step
-        from generator.workshop.open_game import keep
 
         printer.save(BAD)
         keep(
@@ -304,6 +306,39 @@ class TestProfiles:
             garden.project, "bad", "a4", None, across=0.0, left=0.0, right=0.0, line=160.0
         )
         assert printer.load("bad") == Printer("bad", margin=8.0)
+
+    @pytest.mark.parametrize(
+        ("readings", "told"),
+        [
+            ((0.0, 0.0, 0.0, 15.9), "--line: 15.9 mm is out of range: the line should be 160 mm"),
+            ((0.0, 30.0, -30.0, 160.0), "--left, --right: "),
+            ((60.0, 0.0, 0.0, 160.0), "--across: "),
+        ],
+    )
+    def test_what_no_printer_does_is_told_by_its_reading(
+        self, garden: OpenGame, readings: tuple[float, ...], told: str
+    ) -> None:
+        given = dict(zip(("across", "left", "right", "line"), readings, strict=True))
+        with pytest.raises(UserError) as caught:
+            calibrate.calibrate(garden.project, "p", "a4", None, **given)
+
+        assert str(caught.value).startswith(told)
+        assert "999" not in str(caught.value)
+
+    @pytest.mark.parametrize("flip", ["long-edge", "short-edge"])
+    def test_the_left_scale_is_at_the_left(self, garden: OpenGame, flip: str) -> None:
+        import pypdfium2
+
+        path = calibrate.calibrate(garden.project, None, "a4", flip)
+        page = pypdfium2.PdfDocument(path)[0]
+        where = {}
+        for word in ("LEFT:", "RIGHT:"):
+            searched = page.get_textpage().search(word)
+            found = searched.get_next()
+            assert found is not None
+            where[word] = page.get_textpage().get_charbox(found[0])[0]
+
+        assert where["LEFT:"] < page.get_width() / 2 < where["RIGHT:"]
 
     def test_half_the_readings_are_refused(self, garden: OpenGame) -> None:
         with pytest.raises(UserError, match="the readings lack --right, --line"):

@@ -30,9 +30,13 @@ DOORS = {
     "uvicorn": {"preview/live.py"},
     "watchfiles": {"preview/live.py"},
     "aggdraw": {"painting/png.py"},
-    "pathops": {"painting/png.py", "art/outlines.py"},
+    "pathops": {"painting/png.py", "art/outlines.py", "pictures/svg/shapes.py"},
+    "cssselect2": {"pictures/svg/style.py"},
+    "tinycss2": {"pictures/svg/style.py", "pictures/svg/values.py"},
     "pyphen": {"drawing/typeset.py"},
     "yaml": {"reading/read.py"},
+    "uharfbuzz": {"drawing/fonts.py"},
+    "openpyxl": {"reading/workbook.py"},
 }
 #: Looks whether libraries are there, and so names them all.
 DOCTOR = "workshop/doctor.py"
@@ -190,6 +194,15 @@ def test_each_big_library_has_its_door(library: str) -> None:
     }
 
     assert used - {DOCTOR} == DOORS[library]
+
+
+def test_one_module_goes_to_the_network_and_one_command_asks_it_to() -> None:
+    ways = {"urllib.request", "http.client", "requests", "httpx", "ftplib", "smtplib"}
+    going = {name for name in MODULES if any(one.module in ways for one in imports(name))}
+    asking = {name for name in MODULES if any(one.module in going for one in imports(name))}
+
+    assert going == {"generator.workshop.download"}
+    assert asking == {"generator.workshop.pull"}
 
 
 @pytest.mark.parametrize("slug", SHIPPED)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import references
 import yaml
+from openpyxl import Workbook
 
 from generator import catalogue, deck, rules
 from generator.components.kit import Kit
@@ -68,7 +69,7 @@ def harbour(tmp_path: Path) -> Project:
     faces = tmp_path / "templates" / "faces"
     faces.mkdir(parents=True)
     (tmp_path / "cards").mkdir()
-    (cards,) = examples("cards/README.md")
+    cards, _ = examples("cards/README.md")
     (components,) = examples("templates/components/README.md")
     (layout,) = examples("templates/faces/README.md")
     (tmp_path / "cards" / "harbour.yaml").write_text(cards + components, "utf-8")
@@ -85,6 +86,23 @@ def test_the_catalogue_that_is_shown_makes_the_deck_that_it_says(harbour: Projec
     assert built.total == loaded.composition.total == 13
     assert built["brig-2"].name == "Brig 2"
     assert len(Faces(built, harbour).all()) == 12
+
+
+def test_the_table_that_is_shown_is_read(harbour: Project) -> None:
+    _, table = examples("cards/README.md")
+    head = "game: foxes\ntitle: F\nplayers: 2\nlayout: plain\nkinds: {animal: {}, other: {}}\n"
+    back = "backs: {main: {layout: plain-back, with: {word: F}}}\n"
+    (harbour.root / "cards" / "foxes.yaml").write_text(head + back + table, "utf-8")
+    book = Workbook()
+    book.active.append(["not", "this"])
+    deck_of_foxes = book.create_sheet("Deck")
+    for row in (["Title", "Qty", "Rules"], ["Fox", 2, "Runs away."]):
+        deck_of_foxes.append(row)
+    book.save(harbour.root / "foxes.xlsx")
+    found = catalogue.load(harbour.catalogue("foxes"), harbour)
+
+    assert [(card.id, card.kind, card.copies) for card in found.cards] == [("fox", "animal", 2)]
+    assert found.words["fox"] == {"name": "Fox", "text": "Runs away."}
 
 
 def test_the_layout_that_is_shown_draws_a_star_for_each_point(harbour: Project) -> None:

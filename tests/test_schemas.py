@@ -24,7 +24,7 @@ from generator.components.parts import parts
 from generator.drawing.fonts import Shelf
 from generator.drawing.origin import ROLES
 from generator.errors import UserError
-from generator.faces.grammar import VERBS
+from generator.faces.grammar import ALIGN, VERBS
 from generator.faces.layout import load_layout
 from generator.project import Project, shipped_root
 from generator.reading.schema import schema_text
@@ -179,7 +179,7 @@ def test_layouts_know_their_words() -> None:
     assert [one["$ref"] for one in defs["item"]["oneOf"]] == [
         f"#/$defs/item-{verb}" for verb in VERBS
     ]
-    assert text["align"]["anyOf"][0]["enum"] == ["left", "center", "right"]
+    assert text["align"]["anyOf"][0]["enum"] == list(ALIGN)
     assert text["role"]["anyOf"][0]["enum"] == list(ROLES)
     assert defs["item-art"]["properties"]["art"]["anyOf"][0]["enum"] == list(art.ours().known)
     for name in art.ours().known:
@@ -203,6 +203,12 @@ def test_limits_have_a_key_for_every_role() -> None:
 SHOP = (ROOT / "templates/profiles/exports/makeplayingcards.yaml").read_text("utf-8")
 BOX = (ROOT / "templates/components/box.yaml").read_text("utf-8")
 DIE = (ROOT / "templates/components/die.yaml").read_text("utf-8")
+KNIFE = """turn: portrait
+clear: 2mm
+marks:
+  - {shape: square, corner: top-left, across: 9mm, down: 9mm, size: 6.1mm, mark: B}
+  - {shape: angle, corner: top-right, across: 9mm, down: 9mm, size: 8mm, stroke: 1mm, mark: B}
+"""
 SILHOUETTE = (ROOT / "templates/profiles/machines/silhouette.yaml").read_text("utf-8")
 MATERIALS = (ROOT / "templates/sheets/materials.yaml").read_text("utf-8")
 DECK = """\
@@ -269,11 +275,12 @@ WRONG = [
     ("printer", "flip: long-edge\n", ("long-edge", "long-egde"), "did you mean 'long-edge'?"),
     ("printer", "scale: 99\n", ("99", "0.99"), "0.99 is out of range"),
     ("printer", "scale: 99\n", ("scale", "skale"), "did you mean 'scale'?"),
-    ("machine", SILHOUETTE, ("shape: square", "shape: round"), "'round' is not possible here"),
+    ("machine", KNIFE, ("shape: square", "shape: round"), "'round' is not possible here"),
     ("machine", SILHOUETTE, ("turn: landscape", "turn: lanscape"), "did you mean 'landscape'?"),
-    ("machine", SILHOUETTE, ("    stroke: 1.1mm\n", ""), "is an angle without a stroke"),
+    ("machine", KNIFE, (", stroke: 1mm", ""), "is an angle without a stroke"),
     ("machine", SILHOUETTE, ("clear:", "cleer:"), "did you mean 'clear'?"),
-    ("machine", SILHOUETTE, ("6.1mm", "6.1"), "did you mean '6.1mm'?"),
+    ("machine", KNIFE, ("6.1mm", "6.1"), "did you mean '6.1mm'?"),
+    ("machine", SILHOUETTE, ("marks: 3", "marks: 5"), "5 is too many"),
     ("preflight", "type: {rules: 8pt}\n", ("rules", "rule"), "did you mean 'rules'?"),
     ("preflight", "type: {rules: 8pt}\n", ("8pt", "8"), "'8' is a bare number"),
     ("preflight", "contrast: {text: 4.5}\n", ("{text: 4.5}", "4.5"), "'key: value' pairs"),

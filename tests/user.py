@@ -9,6 +9,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from generator.files import write_whole
+from generator.manifest import Step
+from generator.product import Product
+from generator.staging import publish, staging
+from generator.workshop.open_game import OpenGame, set_aside
 
 ROOT = Path(__file__).parents[1]
 
@@ -40,3 +44,11 @@ def change(folder: Path, file: str, old: str, new: str) -> None:
     text = path.read_text("utf-8")
     assert old in text, f"{old!r} is not in {file}"
     path.write_text(text.replace(old, new, 1), "utf-8")
+
+
+def keep(game: OpenGame, step: Step, product: Product) -> list[Path]:
+    """Puts what was made of a game in its place, as a command does; the files."""
+    with staging(game.folder.parent) as staged:
+        finished = set_aside(game, step, product, staged)
+        publish(staged / game.folder.name, game.place, [finished])
+    return [game.folder / name for name in product.files]

@@ -10,21 +10,19 @@ from __future__ import annotations
 import dataclasses
 import itertools
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from generator.budgets import at_most, budget, raised_by
 from generator.catalogue.records import CardFacts, Kind
 from generator.catalogue.values import Field, Value, Whole, spelled_out
-from generator.catalogue.written import MOST_COPIES
 from generator.errors import did_you_mean, listed
 from generator.reading.expressions import expression, is_template
 from generator.reading.faults import Faults, InvalidValue, a, shown
 from generator.reading.read import Loc
 from generator.reading.written import text
 
-#: No catalogue has more distinct cards.
-MOST_CARDS = 10_000
 #: Pictures and forms of backs are named so: no card may be.
 _BACK = "back-"
 #: An id becomes part of file names and of marks on the sheets.
@@ -38,6 +36,11 @@ _BAD = object()
 
 #: One written value: the field's name, what was written, where.
 Cell = tuple[str, Any, Loc]
+
+
+def fit_for_id(word: str) -> bool:
+    """Whether a card may be called so: its pictures are."""
+    return _ID.fullmatch(word) is not None and not word.startswith(_BACK)
 
 
 @dataclass
@@ -70,7 +73,8 @@ class CardReader:
         self.ignored = ignored  # fields too broken to judge values by
         self.kinds_known = kinds_known
         self.faults = faults
-        self._copies = Whole("number of copies", 1, MOST_COPIES)
+        self._copies = Whole("number of copies", 1, budget("card-copies"))
+        self._most = budget("cards")
         self.broken = False
         self._values: dict[tuple[str, Loc], Any] = {}
         self._names = frozenset((*_OWN, *fields))
@@ -78,25 +82,33 @@ class CardReader:
         self._seen: dict[str, tuple[str, Loc]] = {}
         self._same: set[Loc] = set()
 
-    def read(self, entries: Any) -> tuple[CardFacts, ...]:
-        """All cards that could be read; the faults of the others are noted."""
+    def read(self, entries: Iterable[tuple[Loc, Any]]) -> tuple[CardFacts, ...]:
+        """All cards that could be read, each entry with its place; the faults of the others are
+        noted."""
         cards: list[CardFacts] = []
-        for index, written in enumerate(entries):
-            entry = self._entry(("cards", index), written)
+        for loc, written in entries:
+            entry = self._entry(loc, written)
             if entry is None:
                 self.broken = True
                 continue
-            if len(cards) + len(entry.rows) > MOST_CARDS:
-                self.faults.add(entry.loc, f"makes more than {MOST_CARDS} cards", key="cards")
-                self.broken = True
+            if len(cards) + len(entry.rows) > self._most:
+                self._refuse("cards", entry.loc, f"makes more than {self._most:,} cards")
                 break
-            for loc, cells in entry.rows:
-                card = self._card(entry, loc, cells)
+            for at, cells in entry.rows:
+                card = self._card(entry, at, cells)
                 if card is None:
                     self.broken = True
                 else:
                     cards.append(card)
+        if not self.broken and sum(card.copies for card in cards) > budget("deck-copies"):
+            total = sum(card.copies for card in cards)
+            self._refuse("deck-copies", ("cards",), f"are {total:,} with all copies")
         return tuple(cards)
+
+    def _refuse(self, cost: str, loc: Loc, found: str, key: str = "cards") -> None:
+        """Notes that the deck is beyond a budget."""
+        self.faults.add(loc, found, at_most(cost), raised_by(cost), key=key)
+        self.broken = True
 
     # Families -> rows of cells
 
@@ -179,8 +191,9 @@ class CardReader:
             size *= len(choice) if choice else 0
         if any(choice is None for choice in choices):
             return None
-        if size > MOST_CARDS:
-            self.faults.add(loc, f"makes {size} cards", f"at most {MOST_CARDS}")
+        if size > self._most:
+            found = f"makes {size:,} cards" if size < 10**12 else "makes cards without end"
+            self._refuse("cards", loc, found, "each")
             return None
         place = loc[:-1]
         return [
@@ -287,8 +300,9 @@ class CardReader:
         if not self._fresh(identity, places["id"]):
             return None
         facts = {name: view[name] for name in self.fields if view[name] is not None}
-        place = self.faults.source.place(loc)
-        return CardFacts(identity, view["kind"], view.get("copies", 1), facts, place)
+        place, spot = self.faults.source.place(loc), self.faults.source.spot(loc)
+        file = spot.file if spot else ""
+        return CardFacts(identity, view["kind"], view.get("copies", 1), facts, place, file)
 
     def _convert(self, name: str, written: Any, loc: Loc) -> Any:
         """The value of one cell, or _BAD; from memory if the same cell was read before."""

@@ -16,7 +16,7 @@ from typing import Any
 from generator.catalogue.values import Picture
 
 #: The record's parts that are no content of the deck.
-_APART = {"edition", "source", "place"}
+_APART = {"edition", "source", "place", "file"}
 #: Parts that count only where they are given: a deck without them is what it was before them.
 _IF_GIVEN = {"stock"}
 

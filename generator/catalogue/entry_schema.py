@@ -38,43 +38,44 @@ CONDITIONS: dict[str, Any] = {
     "additionalProperties": {"anyOf": [_VALUE, {"type": "array", "items": _VALUE}]},
 }
 
-CARDS: dict[str, Any] = {
-    "type": "array",
-    "minItems": 1,
-    "items": {
-        "type": "object",
-        "description": "One card, or a family of cards made by 'each' or 'table'.",
-        "properties": {
-            "id": {
-                "type": ["string", "number"],
-                "description": "The card's stable name: letters, digits, dots, hyphens.",
-            },
-            "kind": {"type": "string", "description": "One of the deck's kinds."},
-            "copies": {
-                "type": ["integer", "string"],
-                "description": "How many of this card; default 1.",
-            },
-            "each": {
-                "type": "array",
-                "minItems": 1,
-                "items": _AXIS,
-                "description": "Every combination of these; the first varies slowest.",
-            },
-            "table": {
-                "type": "object",
-                "description": "One row a card.",
-                "properties": {
-                    "columns": {"type": "array", "items": {"type": "string"}, "minItems": 1},
-                    "rows": {
-                        "type": "array",
-                        "minItems": 1,
-                        "items": {"type": "array", "items": _FACT},
-                    },
-                },
-                "required": ["columns", "rows"],
-                "additionalProperties": False,
-            },
+CARD: dict[str, Any] = {
+    "type": "object",
+    "description": "One card, or a family of cards made by 'each' or 'table'.",
+    "properties": {
+        "id": {
+            "type": ["string", "number"],
+            "description": "The card's stable name: letters, digits, dots, hyphens.",
         },
-        "additionalProperties": _FACT,
+        "kind": {"type": "string", "description": "One of the deck's kinds."},
+        "copies": {
+            "type": ["integer", "string"],
+            "description": "How many of this card; default 1.",
+        },
+        "each": {
+            "type": "array",
+            "minItems": 1,
+            "items": _AXIS,
+            "description": "Every combination of these; the first varies slowest.",
+        },
+        "table": {
+            "type": "object",
+            "description": "One row a card.",
+            "properties": {
+                "columns": {"type": "array", "items": {"type": "string"}, "minItems": 1},
+                "rows": {
+                    "type": "array",
+                    "minItems": 1,
+                    "items": {"type": "array", "items": _FACT},
+                },
+            },
+            "required": ["columns", "rows"],
+            "additionalProperties": False,
+        },
     },
+    "additionalProperties": _FACT,
 }
+
+
+def cards(table: dict[str, Any]) -> dict[str, Any]:
+    """What `cards:` may be: a list of cards, families and tables, or one table alone."""
+    return {"anyOf": [{"type": "array", "minItems": 1, "items": {"anyOf": [table, CARD]}}, table]}

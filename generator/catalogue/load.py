@@ -15,12 +15,15 @@ from generator.catalogue.cards import CardReader
 from generator.catalogue.edition import edition_mark
 from generator.catalogue.filters import FilterReader
 from generator.catalogue.header import Header, judge_header
+from generator.catalogue.model import WORD_KEYS
 from generator.catalogue.records import Catalogue, Component, Credit
+from generator.catalogue.tables import Known, TableReader
 from generator.catalogue.words import card_words, doubt_wordless, field_words
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.project import Project
 from generator.reading.faults import Faults
 from generator.reading.read import read_source
+from generator.reading.spending import spending
 
 
 def load(path: Path, project: Project, engines: Sequence[str] | None = None) -> Catalogue:
@@ -36,7 +39,8 @@ def load(path: Path, project: Project, engines: Sequence[str] | None = None) -> 
     faults = Faults(source)
     header = judge_header(source.data, faults)
     _name_and_engine(header, path.stem, engines, faults)
-    parts = _parts(header, project, faults)
+    with spending():
+        parts = _parts(header, project, faults)
     faults.raise_all()
     return Catalogue(
         **parts, edition=edition_mark(parts), source=source, doubts=tuple(faults.doubts)
@@ -73,14 +77,29 @@ def _parts(header: Header, project: Project, faults: Faults) -> dict[str, Any]:
     ignored = header.cut_names("fields")
     all_kinds = bool(kinds) and not header.hurt_at_all("kinds")
     reader = CardReader(fields, kinds, ignored, all_kinds, faults)
-    cards = reader.read(model.cards)
+    tables = TableReader(
+        Known(
+            fields,
+            ignored,
+            (*WORD_KEYS, *model.words.extra),
+            tuple(kinds),
+            all_kinds,
+        ),
+        project,
+        faults,
+    )
+    cards = reader.read(tables.entries(model.cards))
     if not model.cards and not header.hurt("cards"):
         faults.add(("cards",), "is an empty list", "at least one card")
-    complete = not reader.broken and not header.hurt("cards")
+    complete = not (reader.broken or tables.broken) and not header.hurt("cards")
+    if model.cards and not cards and complete:
+        faults.add(("cards",), "makes no card", "at least one row that says what a card is")
     filters = FilterReader(header, fields, kinds, cards, complete, faults)
     spoken = field_words(model.words, fields, ignored, faults)
     doubt_wordless(spoken, cards, faults)
-    words = card_words(model.words, fields, kinds, cards, spoken, complete, all_kinds, faults)
+    words = card_words(
+        model.words, tables.words, fields, kinds, cards, spoken, complete, all_kinds, faults
+    )
     return {
         "slug": model.game,
         "engine": model.engine,

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from pydantic import ConfigDict, Field, Tag, WithJsonSchema, model_validator
+from pydantic import ConfigDict, Field, Tag, model_validator
 
 from generator.catalogue import entry_schema
+from generator.catalogue.table_model import table_schema
 from generator.catalogue.written import (
     Address,
     Ages,
@@ -33,7 +34,7 @@ from generator.catalogue.written import (
     WholeSpan,
 )
 from generator.errors import did_you_mean
-from generator.reading.faults import InvalidValue, shown
+from generator.reading.faults import InvalidValue, shape, shown
 from generator.reading.models import Model
 from generator.reading.written import BY_SHAPE, Free, Slug, SomeText, Text, text, written
 
@@ -210,6 +211,13 @@ class CreditModel(Model):
     changes: Text = Field("", description="What we changed.")
 
 
+def _entries(value: Any) -> Any:
+    if isinstance(value, list) or (isinstance(value, dict) and "from" in value):
+        return value
+    raise InvalidValue("needs a list", f"found {shape(value)}", "or a table: {from: cards.csv}")
+
+
+Entries = Annotated[Any, *written(_entries, **entry_schema.cards(table_schema()))]
 _STOCK = Stock.model_validate({})
 _WORDS = WordsModel.model_validate({})
 
@@ -237,9 +245,7 @@ class CatalogueModel(Model):
         {}, description="What a card of this deck can carry."
     )
     kinds: dict[Slug, KindModel] = Field(description="The kinds of card.")
-    cards: Annotated[list[Any], WithJsonSchema(entry_schema.CARDS)] = Field(
-        description="The facts of every card, in collector order."
-    )
+    cards: Entries = Field(description="The facts of every card, in collector order.")
     variants: dict[Slug, VariantModel] = Field({}, description="Named parts of the deck.")
     composition: CompositionModel | None = Field(None, description="What the box states.")
     components: dict[Slug, ComponentModel] = Field({}, description="What else is printed.")

@@ -56,13 +56,14 @@ class Kind:
 @dataclass(frozen=True)
 class CardFacts:
     """One distinct card's facts. `facts` has every field that the card carries; `place` is the
-    (line, column) of its row."""
+    (line, column) of its row, in the table `file`, or in the catalogue itself if that is ""."""
 
     id: str
     kind: str
     copies: int
     facts: dict[str, Value]
     place: tuple[int, int]
+    file: str = ""
 
 
 @dataclass(frozen=True)

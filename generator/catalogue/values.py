@@ -17,6 +17,7 @@ from generator import inputs
 from generator.errors import UserError, did_you_mean, listed
 from generator.project import Project
 from generator.reading.faults import InvalidValue, a, ranged, shown
+from generator.reading.patterns import Matcher
 from generator.reading.sandbox import Shown
 from generator.reading.written import text, whole
 
@@ -24,7 +25,7 @@ _SPAN = re.compile(r"(-?[0-9]{1,9})\.\.(-?[0-9]{1,9})")
 _YES = {"yes": True, "true": True, "no": False, "false": False}
 
 #: What a picture file's name ends in.
-PICTURE_SUFFIXES = (".png", ".jpg", ".jpeg", ".svg")
+PICTURE_SUFFIXES = (".png", ".jpg", ".jpeg", ".svg", ".webp")
 
 #: No span such as 2..10 may be longer than this.
 LONGEST_SPAN = 1000
@@ -183,11 +184,16 @@ class Text:
     matches: re.Pattern[str] | None = None
     most: int | None = None
 
+    @cached_property
+    def _matcher(self) -> Matcher:
+        assert self.matches is not None
+        return Matcher(self.matches.pattern, ("fields", self.name, "matches"))
+
     def convert(self, written: Any) -> str:
         word = text(written)
         if self.most is not None and len(word) > self.most:
             raise InvalidValue(f"{shown(word)} has {len(word)} characters", f"at most {self.most}")
-        if self.matches is not None and not self.matches.fullmatch(word):
+        if self.matches is not None and not self._matcher.matches(word):
             raise InvalidValue(
                 f"{shown(word)} is not {a(self.name)}", f"matches {self.matches.pattern}"
             )

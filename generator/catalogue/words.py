@@ -16,6 +16,7 @@ from generator.catalogue.values import Field, Symbols, Value
 from generator.reading.expressions import Expression, expression, is_template
 from generator.reading.faults import Faults, InvalidValue
 from generator.reading.read import Loc
+from generator.reading.verbatim import Verbatim, as_markup
 
 _PLACE: Loc = ("words",)
 
@@ -30,7 +31,7 @@ def word_for(value: Value, words: Mapping[Value, str]) -> str | None:
         return words[value]
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return str(value)
+    return value if isinstance(value, Verbatim) else str(value)
 
 
 def field_words(
@@ -82,6 +83,7 @@ def doubt_wordless(
 
 def card_words(
     model: WordsModel,
+    told: Mapping[str, Mapping[str, str]],
     fields: Mapping[str, Field],
     kinds: Iterable[str],
     cards: Sequence[CardFacts],
@@ -90,7 +92,7 @@ def card_words(
     all_kinds: bool,
     faults: Faults,
 ) -> dict[str, dict[str, str]]:
-    """{card id: {word key: text}} for every card, its faults noted.
+    """{card id: {word key: text}} for every card, its faults noted; `told` are those of tables.
 
     `all_cards` and `all_kinds` say that none was lost to an earlier fault: only then is a word
     for one that isn't there a fault of its own.
@@ -115,7 +117,7 @@ def card_words(
                     faults.unknown((*loc, key), "a word that cards have", known, at_key=True)
                 if is_template(written):
                     filler.prepare((*loc, key), written)
-    return {card.id: filler.words(card, model) for card in cards}
+    return {card.id: filler.words(card, model, told) for card in cards}
 
 
 class _Filler:
@@ -140,12 +142,15 @@ class _Filler:
         except InvalidValue as invalid:
             self._faults.add_invalid(loc, invalid)
 
-    def words(self, card: CardFacts, model: WordsModel) -> dict[str, str]:
-        """The card's own words over those of its kind, filled in."""
+    def words(
+        self, card: CardFacts, model: WordsModel, told: Mapping[str, Mapping[str, str]]
+    ) -> dict[str, str]:
+        """The card's own words over those of its row, and those over its kind's, filled in."""
         out: dict[str, str] = {}
         view: dict[str, Any] | None = None
         for section, owner, texts in (
             ("kinds", card.kind, model.kinds.get(card.kind, {})),
+            ("rows", card.id, told.get(card.id, {})),
             ("cards", card.id, model.cards.get(card.id, {})),
         ):
             for key, written in texts.items():
@@ -166,7 +171,8 @@ class _Filler:
         spoken = {
             name: word_for(card.facts.get(name), words) for name, words in self._spoken.items()
         }
-        view = self._blank | card.facts
+        spoken = {name: as_markup(word) for name, word in spoken.items()}
+        view = self._blank | {name: as_markup(value) for name, value in card.facts.items()}
         view |= {f"{name}_word": word for name, word in spoken.items()}
         return view | {
             "id": card.id,

@@ -11,17 +11,16 @@ from typing import Annotated, Any
 from pydantic import WithJsonSchema
 
 from generator import colour
+from generator.budgets import at_most, budget, raised_by
 from generator.catalogue import entry_schema
 from generator.catalogue.values import spelled_out
 from generator.reading.faults import InvalidValue, shown
-from generator.reading.written import LENGTH, WORD, count, matching, text, written
+from generator.reading.patterns import compiled
+from generator.reading.written import LENGTH, WORD, count, matching, text, within_budget, written
 from generator.units import BadLength, mm
 
 #: No card, bleed or corner is longer, in mm.
 LONGEST_MM = 500.0
-#: Nobody prints more of anything; more is a slip of the finger.
-MOST_COPIES = 1000
-MOST_COMPONENTS = 10_000
 
 _FIELD = r"[a-z][a-z0-9_]*"
 _LANGUAGE = r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*"
@@ -95,20 +94,22 @@ def _values(value: Any) -> tuple[str, ...]:
     words = spelled_out(text(item) for item in value)
     if not words:
         raise InvalidValue("is an empty list", "at least one value")
+    if len(words) > budget("field-values"):
+        raise InvalidValue(
+            f"has {len(words):,} values", at_most("field-values"), raised_by("field-values")
+        )
+    seen: set[str] = set()
     for word in words:
         if not word:
             raise InvalidValue("has an empty value")
-        if words.count(word) > 1:
+        if word in seen:
             raise InvalidValue(f"{shown(word)} stands in it twice", hint="write each value once")
+        seen.add(word)
     return tuple(words)
 
 
 def _pattern(value: Any) -> re.Pattern[str]:
-    word = text(value)
-    try:
-        return re.compile(word)
-    except re.error as error:
-        raise InvalidValue(f"{shown(word)} is not a pattern: {error}") from None
+    return compiled(text(value))
 
 
 def _nothing(value: Any) -> bool:
@@ -166,8 +167,6 @@ ValueList = Annotated[tuple[str, ...], *written(_values, type="array", items=WOR
 Pattern = Annotated[re.Pattern[str], *written(_pattern, type="string", format="regex")]
 Empty = Annotated[bool, *written(_nothing, type="null")]
 TextLength = Annotated[int, *written(count(1, 10_000), type="integer", minimum=1)]
-ComponentCount = Annotated[
-    int, *written(count(0, MOST_COMPONENTS), type="integer", minimum=0, maximum=MOST_COMPONENTS)
-]
+ComponentCount = Annotated[int, *within_budget(0, "pieces")]
 Total = Annotated[int, *written(count(0, 999_999), type="integer", minimum=0)]
 Conditions = Annotated[dict[str, Any], WithJsonSchema(entry_schema.CONDITIONS)]

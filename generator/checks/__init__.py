@@ -13,7 +13,7 @@ from pathlib import Path
 
 from generator.checks import composition, conformance, parts, playability, preflight, rulebook
 from generator.checks.findings import Finding, GameReport, from_problem
-from generator.checks.game import Opened
+from generator.checks.game import Fresh, Opened
 from generator.errors import UserError
 from generator.files import refuse_links_out
 from generator.manifest import Manifest
@@ -24,9 +24,12 @@ from generator.rules.trust import BROKEN
 __all__ = ["Finding", "GameReport", "Opened", "check_game"]
 
 
-def check_game(game: Opened, folder: Path | None = None, play: bool = False) -> GameReport:
-    """The report of one game; with `folder` its files are read back, too, and with `play` its rules
-    are played (some seconds) and its other inks looked at as the full one always is.
+def check_game(
+    game: Opened, folder: Path | None = None, play: bool = False, fresh: Fresh | None = None
+) -> GameReport:
+    """The report of one game; with `folder` its files are read back, too, and compared with what
+    `fresh` makes anew; with `play` its rules are played (some seconds) and its other inks looked at
+    as the full one always is.
 
     Raises UserError for a catalogue that can't be read: that is bad input, and nothing to check.
     """
@@ -39,7 +42,7 @@ def check_game(game: Opened, folder: Path | None = None, play: bool = False) -> 
     pack = _engine(report, game)
     if pack is not None and play and from_outside(pack.slug):
         faults, answers = conformance.findings(pack)
-        report.add(faults)
+        report.add(faults, beyond=True)
         pack = pack if answers else None  # whatever asked it now would wait for ever
     if pack is not None:
         with _telling_on_the_engine(report):
@@ -57,10 +60,14 @@ def check_game(game: Opened, folder: Path | None = None, play: bool = False) -> 
             report.add(from_problem(problem, "face") for problem in error.problems)
             continue
         if play or printed is game:
-            report.add(preflight.findings(printed.deck, game.project, drawings))
+            looked = preflight.findings(printed.deck, game.project, drawings)
+            report.add(looked, beyond=printed is not game)
     for printed in in_inks if play else in_inks[:1]:
         undrawn = list(parts.drawable(printed))
-        report.add(undrawn or preflight.of_components(printed.deck, printed.kit))
+        report.add(
+            undrawn or preflight.of_components(printed.deck, printed.kit),
+            beyond=printed is not game,
+        )
     report.add(rulebook.typed_numbers(built, game.project))
     page = _rendered(report, game, pack)
     if page is not None:
@@ -71,10 +78,10 @@ def check_game(game: Opened, folder: Path | None = None, play: bool = False) -> 
             report.add(playability.published(game.project, pack))
         if play:
             with _telling_on_the_engine(report):
-                report.add(playability.findings(built, pack))
+                report.add(playability.findings(built, pack), beyond=True)
             report.games_played = playability.GAMES * len(pack.game.players)
     if folder is not None:
-        _files(report, game, page, folder)
+        _files(report, game, page, folder, fresh)
     return report
 
 
@@ -112,14 +119,17 @@ def _rendered(report: GameReport, game: Opened, pack: GamePack | None) -> str | 
     return None
 
 
-def _files(report: GameReport, game: Opened, page: str | None, folder: Path) -> None:
+def _files(
+    report: GameReport, game: Opened, page: str | None, folder: Path, fresh: Fresh | None
+) -> None:
     """What lies in the output, whoever made it: files prove themselves. A manifest that this
     machine didn't write may say anything, and what can't be made sense of is its fault."""
-    from generator.checks import files
+    from generator.checks import anew, files
     from generator.manifest import Manifest
 
     refuse_links_out(folder, folder.parent)
     manifest = Manifest.read(folder, game.slug)
+    found = report.as_built()
     foreign = bool(manifest.steps) and not Manifest.ours(folder, game.slug).steps
     report.files_checked = len(manifest.files())
     report.add(files.present(game.deck, folder, manifest))
@@ -127,6 +137,8 @@ def _files(report: GameReport, game: Opened, page: str | None, folder: Path) -> 
     if foreign:
         report.add([files.made_elsewhere()])
     try:
+        if fresh is not None:
+            report.add(anew.findings(fresh, folder, manifest, found))
         _read_back(report, game, page, folder, manifest)
     except (KeyError, TypeError, ValueError, AttributeError, ArithmeticError):
         if not foreign:

@@ -17,6 +17,7 @@ from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Any
 
+from generator import limits
 from generator.errors import Problem
 from generator.rules.registry import fault_in_engine
 
@@ -91,6 +92,7 @@ def _run(there: Connection, work: Callable[..., None], arguments: tuple[Any, ...
     """In the new process, which leads a group of its own. What is printed goes to stderr."""
     if hasattr(os, "setpgid"):
         os.setpgid(0, 0)
+    limits.begin()
     Thread(target=_die_with_parent, daemon=True).start()
 
     def enough(number: int, frame: Any) -> None:

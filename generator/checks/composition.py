@@ -103,7 +103,7 @@ def against_engine(deck: Deck, pack: GamePack) -> Iterator[Finding]:
                 "count-mismatch",
                 f"the rules call for {copies} x {card_id}; the catalogue has {card.copies}",
                 "error",
-                file,
+                card.file,
                 *card.place,
                 card=card_id,
             )
@@ -113,14 +113,14 @@ def against_engine(deck: Deck, pack: GamePack) -> Iterator[Finding]:
                 "extra-card",
                 f"the rules know no card {card_id}",
                 "error",
-                file,
+                card.file,
                 *card.place,
                 card=card_id,
                 hint=did_you_mean(card_id, sorted(wanted.keys() - have)),
             )
     for card_id, known in facts.items():
         if card_id in have:
-            yield from _facts(have[card_id], known, deck.catalogue)
+            yield from _facts(have[card_id], known)
 
 
 def _players(catalogue: Catalogue, game: Game) -> Iterator[Finding]:
@@ -137,7 +137,7 @@ def _players(catalogue: Catalogue, game: Game) -> Iterator[Finding]:
     )
 
 
-def _facts(card: Card, known: Mapping[str, object], catalogue: Catalogue) -> Iterator[Finding]:
+def _facts(card: Card, known: Mapping[str, object]) -> Iterator[Finding]:
     for name, value in known.items():
         claimed = card.kind if name == "kind" else card.facts.get(name)
         if _plain(claimed) != _plain(value):
@@ -146,7 +146,7 @@ def _facts(card: Card, known: Mapping[str, object], catalogue: Catalogue) -> Ite
                 f"{card.id}: {name} is {_plain(claimed) or 'not given'!r}, "
                 f"the rules say {_plain(value) or 'none'!r}",
                 "error",
-                catalogue.source.file,
+                card.file,
                 *card.place,
                 card=card.id,
             )

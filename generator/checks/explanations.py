@@ -243,6 +243,21 @@ TEXTS: Mapping[str, tuple[str, str, str]] = {
         "rulebook.pdf: rulebook.pdf is not what the build wrote [changed-file]; build it again",
         "run 'deckproof build', and keep files that you edit by hand somewhere else.",
     ),
+    "altered-file": (
+        "With --files, each thing is made anew and compared: bytes, then objects and "
+        "keys, words, and how pages look. This file shows, says or does something else, whatever "
+        "the manifest tells of it: somebody changed it, or made it from other sources.",
+        "sheets-a4.pdf: page 3 looks otherwise [altered-file]; 'deckproof build' makes it anew",
+        "run 'deckproof build', and don't print or hand on the files that lie there now.",
+    ),
+    "not-compared": (
+        "What is made with a press profile, out of an older manifest, or by a tool that this "
+        "machine lacks can't be made anew to compare. It was read back all the same: sizes, "
+        "counts and places are proved, and not every line of what it shows.",
+        "manifest.json: sheets-a4-patch can't be made anew to compare: an older manifest says "
+        "what has changed [not-compared]",
+        "make it again by the command that made it, if you don't know where it comes from.",
+    ),
     "stale-file": (
         "The files were made from an older edition of the catalogue, or from older templates or "
         "fonts.",

@@ -95,7 +95,7 @@ def pictures(deck: Deck, folder: Path, manifest: Manifest) -> Iterator[Finding]:
     if Step("cards") not in manifest.steps:
         yield Finding("missing-file", "no card pictures were made", hint="run 'deckproof build'")
     for entry in manifest.of_kind("cards"):
-        if not entry.form:  # not as an eye sees them
+        if "eye" not in entry.about:  # not as an eye sees them
             in_ink = "" if entry.ink == FULL_INK else f" in {entry.ink} ink"
             yield from _pictures(deck, folder, entry, in_ink)
 

@@ -6,10 +6,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Literal
 
-from generator.errors import Problem
+from generator.errors import Problem, in_one_line
 from generator.rules import Ruling
 
 Severity = Literal["error", "warning", "note"]
@@ -43,6 +43,8 @@ CODES: dict[str, str] = {
     "clause-missing": "a rule of the engine isn't in the rulebook",
     "missing-file": "a file that the build should have left is not there",
     "changed-file": "a file is not the one that the build wrote",
+    "altered-file": "a file isn't what the sources make: it looks, reads or acts otherwise",
+    "not-compared": "a file can't be made anew here, so it was read back and not compared",
     "stale-file": "a file was made from an older catalogue, template or font",
     "made-elsewhere": "the files in the output weren't made by this machine",
     "unknown-file": "a file lies in the output that no build accounts for",
@@ -90,7 +92,7 @@ class Finding:
         place = self.file + (f":{self.line}:{self.column}" if self.line else "")
         text = f"{place}: " if place else ""
         text += f"{self.message} [{self.code}]"
-        return text + (f"; {self.hint}" if self.hint else "")
+        return in_one_line(text + (f"; {self.hint}" if self.hint else ""))
 
 
 def from_problem(problem: Problem, fallback: str) -> Finding:
@@ -139,13 +141,25 @@ class GameReport:
     ledger: list[LedgerLine] = field(default_factory=list)
     rulings: tuple[Ruling, ...] = ()
     findings: list[Finding] = field(default_factory=list)
+    #: Places in `findings` of what a build doesn't ask for.
+    beyond: set[int] = field(default_factory=set, repr=False)
 
     @property
     def ok(self) -> bool:
         return not any(finding.severity == "error" for finding in self.findings)
 
-    def add(self, findings: Iterable[Finding]) -> None:
-        self.findings.extend(findings)
+    def add(self, findings: Iterable[Finding], beyond: bool = False) -> None:
+        """Takes in what wasn't found yet: two inks, or two checks, may meet the same fault. Those
+        `beyond` a build are left out of what it would say."""
+        before, known = len(self.findings), set(self.findings)
+        self.findings.extend(one for one in dict.fromkeys(findings) if one not in known)
+        if beyond:
+            self.beyond.update(range(before, len(self.findings)))
+
+    def as_built(self) -> GameReport:
+        """The report as a build leaves it: without what only playing and other inks tell."""
+        kept = [one for at, one in enumerate(self.findings) if at not in self.beyond]
+        return replace(self, findings=kept, games_played=0, beyond=set())
 
     def as_json(self) -> dict[str, Any]:
         """The game's part of `check --json`."""

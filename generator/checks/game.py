@@ -8,8 +8,14 @@ from generator.catalogue import Catalogue
 from generator.components.kit import Kit
 from generator.deck import Deck
 from generator.drawing.drawing import Drawing
+from generator.manifest import Entry, Step
+from generator.product import Product
 from generator.project import Project
 from generator.rules import GamePack
+
+
+class CantBeMadeAnew(Exception):
+    """A step that needs what isn't in the project any more; it says what."""
 
 
 class Opened(Protocol):
@@ -35,3 +41,18 @@ class Opened(Protocol):
 
     def in_ink(self, ink: str) -> Opened:
         """The same game in another of its inks."""
+
+
+class Fresh(Protocol):
+    """Who makes a game's things anew, with the options that a manifest tells: for comparing."""
+
+    def made(self, entry: Entry) -> Product:
+        """What a step of a manifest makes now. Raises UserError for options that there are not,
+        CantBeMadeAnew, and EnvironmentLacks."""
+
+    def is_ours(self, step: Step) -> bool:
+        """Whether this machine has made what lies there of a step, out of the same sources, and
+        making it anew takes so long that this is enough."""
+
+    def wrote(self, name: str) -> bool:
+        """Whether a file lies there as this machine wrote it: then it is old, and not altered."""

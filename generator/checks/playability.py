@@ -97,7 +97,7 @@ def _played(deck: Deck, pack: GamePack, games: int) -> Iterator[Finding]:
     file = deck.catalogue.source.file
     yield from endings(tried)
     yield from shortages(tried, printed(deck, pack), file, _counted_at(deck))
-    yield from idle_cards(tried, deck, file)
+    yield from idle_cards(tried, deck)
     yield from seats_ahead(tried)
 
 
@@ -180,7 +180,7 @@ def idle_cards(tried: Sequence[Trial], deck: Deck, file: str = "") -> Iterator[F
                 "card-unused",
                 f"{card.name} was never {what} in {games:,} games",
                 "warning",
-                file,
+                card.file,
                 *card.place,
                 card=card.id,
             )

@@ -12,6 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 
 from generator.checks.findings import GameReport, LedgerLine, Severity
+from generator.errors import MOST_TOLD, in_one_line
 from generator.rules import Ruling
 
 _STATUS = {"stated": "stated", "derived": "derived", "assumed": "[yellow]our ruling[/]"}
@@ -23,14 +24,22 @@ _SEVERITY: dict[Severity, str] = {
 
 
 def show(reports: Sequence[GameReport], quiet: bool = False, rulings: bool = False) -> None:
-    """Prints all reports; `quiet` leaves findings alone, `rulings` tells the reason of each."""
+    """Prints all reports; `quiet` leaves findings alone, `rulings` tells the reason of each. Of one
+    file at most MOST_TOLD findings are printed."""
     console = Console(highlight=False, soft_wrap=False)
     for report in reports:
         if not quiet:
             _game(console, report, rulings)
+        of_file: Counter[str] = Counter()
         for finding in report.findings:
-            word = _SEVERITY[finding.severity]
-            console.print(f"{word} {escape(str(finding))}", soft_wrap=True)
+            of_file[finding.file] += 1
+            if of_file[finding.file] <= MOST_TOLD:
+                word = _SEVERITY[finding.severity]
+                console.print(f"{word} {escape(str(finding))}", soft_wrap=True)
+        for file, times in of_file.items():
+            if times > MOST_TOLD:
+                more = f"{escape(in_one_line(file))}{': ' if file else ''}and {times - MOST_TOLD:,}"
+                console.print(f"{more} more; --json tells all", soft_wrap=True)
     if not quiet:
         _verdict(console, reports)
 

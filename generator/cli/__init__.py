@@ -10,18 +10,24 @@ Errors go to stderr, one line each; with --json stdout holds one JSON document a
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
+from dataclasses import replace
 from importlib import import_module
 from pkgutil import iter_modules
 
 import click
 
-from generator.errors import DeckproofError
+from generator.errors import DeckproofError, UserError, in_one_line
+from generator.limits import Exceeded
 from generator.processes import Stopped, deaf, end, listen
 
 #: Set in the environment, it shows the traceback of a fault of ours.
 _TRACEBACK = "DECKPROOF_TRACEBACK"
+#: Errors of the system that neither we nor the input can help: full disks, open files, memory.
+_FULL = {errno.ENOSPC, errno.EDQUOT, errno.EIO}
+_OF_THE_MACHINE = _FULL | {errno.EMFILE, errno.ENFILE, errno.ENOMEM}
 #: What commands share, and no command.
 _SHARED = {"options", "run", "scoreboard"}
 #: {command: its module}.
@@ -59,38 +65,80 @@ def cli() -> None:
     """
 
 
-def _in_one_line(error: click.ClickException) -> str:
+def _told(error: click.ClickException) -> str:
     """What is wrong with a command line, and where its help is. `deckproof` alone is its help."""
     told = error.format_message()
     context = error.ctx if isinstance(error, click.UsageError) else None
-    if context is None or told == context.get_help():
+    if context is not None and told == context.get_help():
         return told
-    return f"{context.command_path}: {told} See '{context.command_path} --help'."
+    if context is not None:
+        told = f"{context.command_path}: {told} See '{context.command_path} --help'."
+    return in_one_line(told)
+
+
+def _at_its_line(error: DeckproofError) -> DeckproofError:
+    """An engine that isn't ours and took more than it may is told of at the line where it was."""
+    if isinstance(error.__cause__, (Exceeded, MemoryError, RecursionError)):
+        from generator.rules.registry import fault_in_engine
+
+        fault = fault_in_engine(error.__cause__)
+        if fault is not None and isinstance(error, UserError):
+            at, told = fault.problems[0], error.problems[0]
+            return UserError(replace(told, file=at.file, line=at.line, column=at.column))
+    return error
+
+
+def _open_streams() -> None:
+    """Whoever starts us with a stream closed wants to hear nothing; no file of ours shall take its
+    place by chance."""
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)  # takes the lowest number that is free
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "r+", encoding="utf-8"))  # noqa: SIM115
+
+
+def _refused(error: OSError) -> str:
+    """What to say of a machine that has no more of something. What comes without a name is what we
+    print; nothing more is printed then."""
+    if error.filename is not None or error.errno not in _FULL:
+        return f"this machine lacks something: {error.strerror}"
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return f"standard output can't be written: {error.strerror}"
 
 
 def main() -> None:
     """The entry point: no traceback ever reaches a user."""
+    _open_streams()
     try:
         try:
             listen()
             code = cli.main(prog_name="deckproof", standalone_mode=False)
+            sys.stdout.flush()
         finally:
             deaf()
         sys.exit(code if isinstance(code, int) else 0)
     except DeckproofError as error:
-        click.echo(str(error), err=True)
+        click.echo(str(_at_its_line(error)), err=True)
         sys.exit(error.exit_code)
     except click.ClickException as error:
-        click.echo(_in_one_line(error), err=True)
+        click.echo(_told(error), err=True)
         sys.exit(2)
     except Stopped as stopped:
         end(stopped.exit_code)
+    except Exceeded as error:  # at the very end of a step
+        end(2, str(error.problem))
     except (click.Abort, KeyboardInterrupt):
         end(130)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
     except Exception as error:
+        if isinstance(error, OSError) and error.errno in _OF_THE_MACHINE:
+            click.echo(_refused(error), err=True)
+            sys.exit(3)
         if os.environ.get(_TRACEBACK):
             raise
         from generator.rules.registry import fault_in_engine

@@ -32,7 +32,6 @@ def build(run: Run, games: tuple[str, ...], jobs: int | None, inks: tuple[str, .
 
     Cards, sheets, components, rulebooks, the report of the checks, and a page that shows it all.
     """
-    from generator.checks.findings import CODES
     from generator.workshop.build import build as build_all
     from generator.workshop.open_game import games_of
 
@@ -59,8 +58,11 @@ def build(run: Run, games: tuple[str, ...], jobs: int | None, inks: tuple[str, .
             more = f"{len(found) - _SHOWN} more; 'deckproof check {game}' tells all"
             click.echo(f"error {game}: {more}", err=True)
     told = [finding for found in built.findings.values() for finding in found[:_SHOWN]]
-    codes = (code for finding in told for code in CODES if f"[{code}]" in finding)
-    run.point_to_explain(codes, err=True)
+    if told:
+        from generator.checks.findings import CODES
+
+        codes = (code for finding in told for code in CODES if f"[{code}]" in finding)
+        run.point_to_explain(codes, err=True)
     if built.lacking:
         raise UserError(built.lacking)
     if told:

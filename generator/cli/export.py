@@ -64,7 +64,7 @@ def export(
             run.project, games, list(known.values()), variant, ink, icc, base_url, progress
         ):
             made.setdefault(slug, {})[profile.name] = [str(path) for path in exported.files]
-            for notice in exported.product.notices:
+            for notice in exported.notices:
                 click.echo(f"notice: {slug}: {profile.name}: {notice}", err=True)
             for finding in exported.findings:
                 click.echo(f"{slug}: {finding}", err=True)

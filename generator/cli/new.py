@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from generator.cli.run import Run, takes_json, takes_quiet
+from generator.cli.run import Run, takes_budgets, takes_json, takes_quiet
 from generator.project import Project
 
 #: What to type first in a project with an engine, and what it does.
@@ -25,6 +25,7 @@ _WITH_RULES = (
 @click.option("--rules", is_flag=True, help="With a rules engine of its own, in Python.")
 @takes_json
 @takes_quiet
+@takes_budgets
 def new(folder: Path, rules: bool, as_json: bool, quiet: bool) -> None:
     """Make a project of your own, with a small working deck.
 

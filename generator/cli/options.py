@@ -51,8 +51,9 @@ takes_printer = click.option(
 )
 takes_machine = click.option(
     "--machine",
-    metavar="NAME",
-    help="Lay the sheets for a cutting machine, silhouette or cricut, and write its cut paths.",
+    metavar="NAME[:KEY=VALUE,...]",
+    help="Lay the sheets for a cutting machine, silhouette or cricut, and write its cut paths. "
+    "silhouette:marks=4,inset=16mm,length=7mm,thickness=1mm chooses its registration marks.",
 )
 
 

@@ -9,6 +9,7 @@ import click
 
 from generator.cli.options import listed, takes_agents, takes_settings
 from generator.cli.run import Run, takes_common
+from generator.limits import alive, step
 
 
 @click.command()
@@ -58,7 +59,9 @@ def play(
     def ask() -> str | None:
         if sys.stdin.isatty():
             click.echo("> ", nl=False, err=run.json)
-        return sys.stdin.readline() or None
+        answer = sys.stdin.readline()
+        alive()  # what the game may take, it may take from answer to answer
+        return answer or None
 
     session = open_table(
         run.project,
@@ -73,15 +76,16 @@ def play(
         ask=ask,
         say=say,
     )
-    finished = session.run()
     table = session.table
-    run.answer(
-        {
-            "game": table.pack.slug,
-            **asdict(table.seats),
-            "moves": table.moves,
-            "finished": finished,
-            "outcome": asdict(table.state.outcome) if finished else None,
-            "transcript": table.pack.game.transcript(table.state),
-        }
-    )
+    with step(f"{table.pack.slug}: play"):
+        finished = session.run()
+        run.answer(
+            {
+                "game": table.pack.slug,
+                **asdict(table.seats),
+                "moves": table.moves,
+                "finished": finished,
+                "outcome": asdict(table.state.outcome) if finished else None,
+                "transcript": table.pack.game.transcript(table.state),
+            }
+        )

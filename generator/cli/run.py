@@ -15,11 +15,17 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from generator.budgets import raised
 from generator.inks import FULL_INK
+from generator.limits import alive, step
 from generator.project import Project
+from generator.wall import go_behind
 
 if TYPE_CHECKING:
     from generator.workshop.tasks import Task
+
+#: Commands that go on until somebody stops them.
+_ENDLESS = {"preview"}
 
 
 @dataclass(frozen=True)
@@ -53,6 +59,24 @@ takes_json = click.option("--json", "as_json", is_flag=True, help="One JSON docu
 takes_quiet = click.option("--quiet", "-q", is_flag=True, help="Say nothing but errors.")
 
 
+def takes_budgets(command: Callable[..., Any]) -> Callable[..., Any]:
+    """`--budget`, which holds while the command runs."""
+
+    @click.option(
+        "--budget",
+        "budgets",
+        multiple=True,
+        metavar="NAME=NUMBER",
+        help="Allow more (or less) of something, such as cards=20000; may be given several times.",
+    )
+    @wraps(command)
+    def run(*args: Any, budgets: tuple[str, ...], **options: Any) -> Any:
+        with raised(budgets):
+            return command(*args, **options)
+
+    return run
+
+
 def takes_common(command: Callable[..., Any]) -> Callable[..., Any]:
     """The options of every command, handed over as a Run."""
 
@@ -69,20 +93,24 @@ def takes_common(command: Callable[..., Any]) -> Callable[..., Any]:
     )
     @takes_json
     @takes_quiet
+    @takes_budgets
     @wraps(command)
     def run(
         folder: Path | None, output: Path | None, as_json: bool, quiet: bool, **options: Any
     ) -> Any:
-        return command(Run(Project.find(folder, output), as_json, quiet), **options)
+        name = click.get_current_context().info_name or ""
+        go_behind(name)
+        with step(name, timed=name not in _ENDLESS):
+            return command(Run(Project.find(folder, output), as_json, quiet), **options)
 
     return run
 
 
 @contextmanager
 def bar(run: Run) -> Iterator[Callable[[int, int, str], None]]:
-    """A progress bar on a terminal, silence elsewhere."""
+    """A progress bar on a terminal, silence elsewhere; a command that gets on has time anew."""
     if run.quiet or run.json or not sys.stderr.isatty():
-        yield lambda done, total, what: None
+        yield lambda done, total, what: alive()
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -97,6 +125,7 @@ def bar(run: Run) -> Iterator[Callable[[int, int, str], None]]:
         task = bar.add_task("starting", total=None)
 
         def show(done: int, total: int, what: str) -> None:
+            alive()
             bar.update(task, completed=done, total=total, description=what)
 
         yield show

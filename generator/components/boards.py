@@ -9,6 +9,7 @@ the layout expects them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from generator.components.folding import bare_strip
 from generator.components.parts import DrawnComponent
@@ -140,7 +141,7 @@ def opened(items: Iterable[Item], stamps: Mapping[str, tuple[Item, ...]]) -> lis
         if isinstance(item, Use):
             out.append(Group(tuple(opened(stamps[item.stamp], stamps)), item.matrix))
         elif isinstance(item, Group):
-            out.append(Group(tuple(opened(item.items, stamps)), item.matrix, item.clip))
+            out.append(replace(item, items=tuple(opened(item.items, stamps))))
         else:
             out.append(item)
     return out

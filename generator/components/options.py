@@ -13,6 +13,7 @@ from typing import Any
 
 from generator.components.parts import DrawnComponent, across
 from generator.errors import Problem, UserError, listed
+from generator.sheets.machines import called
 
 #: Lengths in mm beyond which a wish is a slip of the unit.
 MOST_OVERLAP, MOST_THICKNESS = 30.0, 3.0
@@ -29,6 +30,18 @@ class PartOptions:
     thickness: float | None = None
     sleeved: bool = False
     machine: str | None = None
+
+    def form(self) -> str:
+        """What was asked for, as a part of files' names; "" if nothing was."""
+        lengths = {"overlap": self.overlap, "thick": self.thickness}
+        parts = [
+            self.shape or "",
+            f"coins-{'-'.join(map(str, self.coins))}" if self.coins else "",
+            *(f"{what}-{value:g}mm" for what, value in lengths.items() if value),
+            "sleeved" if self.sleeved else "",
+            called(self.machine or ""),
+        ]
+        return "-".join(filter(None, parts))
 
     def as_plain(self) -> dict[str, Any]:
         """For the manifest: only what was asked for."""

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from generator.budgets import at_most, budget, raised_by
 from generator.catalogue import Catalogue, Component
 from generator.catalogue.records import CardStock
 from generator.components.model import (
@@ -128,7 +129,7 @@ class _Reader:
         if isinstance(model, BoardModel):
             tile = None if model.tile is None else _sized(model.tile)
             folds = model.fold
-            self._tiled(name, size, tile, folds)
+            self._tiled(name, component.count, size, tile, folds)
         if isinstance(model, TokenModel):
             denominations = {worth: about or {} for worth, about in model.denominations.items()}
         if len(self.faults) > before:
@@ -155,10 +156,21 @@ class _Reader:
             denominations,
         )
 
-    def _tiled(self, name: str, size: Size, tile: Size | None, folds: tuple[float, ...]) -> None:
+    def _tiled(
+        self, name: str, pieces: int, size: Size, tile: Size | None, folds: tuple[float, ...]
+    ) -> None:
         """Tiles add up to the board, and no fold lies where they meet."""
         if tile is None:
             return
+        count = round(size.w / tile.w) * round(size.h / tile.h)
+        for cost, number, what in (
+            ("tiles", count, "tiles"),
+            ("pieces", count * pieces, "tiles, of all boards together"),
+        ):
+            if number > budget(cost):
+                found = f"makes {number:,} {what}"
+                self._fault(name, "tile", found, at_most(cost), raised_by(cost))
+                return
         if not _divides(tile, size):
             self._fault(
                 name,

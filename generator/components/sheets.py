@@ -60,8 +60,8 @@ def kit_sheets(kit: Kit, paper: str) -> dict[str, Made]:
     found: dict[str, Made] = {}
     for bundle in list(kit.bundles(paper)):  # all that can be wrong is wrong before a file
         name = f"{bundle.stem}-{bundle.job.paper.name}"
-        if kit.machine is not None:
-            name += f"-{kit.machine.name}"
+        if form := kit.options.form():
+            name += f"-{form}"
         if kit.printer is not None:
             name += f"-for-{kit.printer.name}"
         stem = inked(name, kit.catalogue.ink)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Collection, Iterator
 
-from generator.drawing.drawing import Drawing, Group, Item, TextRun, Use
+from generator.drawing.drawing import Drawing, Group, Item, Picture, TextRun, Use
 
 _FOOT = "foot"
 
@@ -55,12 +55,16 @@ class Contents:
                 continue
             if isinstance(item, Group):
                 yield repr((item.matrix, item.clip))
+                if item.opacity != 1.0:
+                    yield repr(item.opacity)
                 yield from self._described(item.items, drawing, apart)
             elif isinstance(item, Use):
                 yield repr(item.matrix)
                 yield self._stamp(item.stamp, drawing)
             elif not (isinstance(item, TextRun) and any(word in item.text for word in apart or ())):
                 yield repr(item)
+                if isinstance(item, Picture) and item.clear:
+                    yield "clear"
 
     def _stamp(self, name: str, drawing: Drawing) -> str:
         if name not in self._stamps:

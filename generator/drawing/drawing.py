@@ -116,11 +116,36 @@ class Stroke:
 
 
 @dataclass(frozen=True, slots=True)
+class Stop:
+    """A colour of a gradient at `offset`, 0 to 1; `opacity` likewise."""
+
+    offset: float
+    colour: str
+    opacity: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Gradient:
+    """A fill that goes from colour to colour, and stays what it is before its first stop and after
+    its last.
+
+    It has a space of its own, and `matrix` leads from there to the path's: a linear one goes from
+    x = 0 to x = 1, a radial one from `focus` to the circle of radius 1 about the origin. Offsets of
+    `stops` rise.
+    """
+
+    stops: tuple[Stop, ...]
+    matrix: Matrix
+    radial: bool = False
+    focus: tuple[float, float] = (0.0, 0.0)
+
+
+@dataclass(frozen=True, slots=True)
 class Shape:
     """A path, filled and then stroked."""
 
     path: Path
-    fill: str | None = None
+    fill: str | Gradient | None = None
     stroke: Stroke | None = None
 
 
@@ -147,20 +172,24 @@ class TextRun:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A bitmap file in a box; `px` is its size in pixels."""
+    """A bitmap in a box: a file's path, or a `data:` URI. `px` is its size in pixels; `clear` lets
+    what lies below show through its white."""
 
     file: str
     box: Box
     px: tuple[int, int]
+    clear: bool = field(default=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Items under a transform, cut to a clip path (in the group's own space)."""
+    """Items under a transform, cut to a clip path (in the group's own space). They are painted
+    together, and then as one let through what lies below them: `opacity` 1 hides it, 0 shows it."""
 
     items: tuple[Item, ...]
     matrix: Matrix = IDENTITY
     clip: Path | None = None
+    opacity: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,13 @@
 HarfBuzz advances, at the font's own units and no resolution, decide every line break and fit.
 Files lie in fonts/<family>/<Family>-<Weight>[Italic].ttf, e.g. fonts/cinzel/Cinzel-800.ttf; the
 project's own fonts/ comes first. ReportLab can embed glyf outlines only, so no others will do.
+Each file is read once and its bytes are handed on; this is the one door to HarfBuzz.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path as FilePath
@@ -15,11 +17,13 @@ from pathlib import Path as FilePath
 import uharfbuzz as hb
 
 from generator.drawing.drawing import Path, Segment
-from generator.errors import did_you_mean, listed
-from generator.inputs import read_bytes
+from generator.errors import Problem, UserError, did_you_mean, listed
+from generator.inputs import Stamp, read_bytes, stamp
 from generator.project import Project
 
 _FILE = re.compile(r"(?P<family>.+)-(?P<weight>[1-9]00)(?P<italic>Italic)?\.ttf")
+#: What a font can't do without.
+_TABLES = ("cmap", "glyf", "head", "hhea", "hmtx", "loca", "maxp")
 #: Kerning yes, joined letters no: one glyph a character keeps the text searchable in the PDF.
 _FEATURES = {"kern": True, "liga": False, "clig": False, "calt": False, "dlig": False}
 
@@ -53,18 +57,24 @@ class Font:
     italic: bool
     upem: int = 1000
     cap: int = 700
+    data: bytes = field(init=False, repr=False)
     _hb: hb.Font = field(init=False, repr=False)
     _has: dict[str, bool] = field(default_factory=dict, repr=False)
     _words: dict[str, Word] = field(default_factory=dict, repr=False)
     _outlines: dict[int, Path] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
-        face = hb.Face(hb.Blob(read_bytes(self.path)))
+        self.data, face = _opened(self.path)
         self._hb = hb.Font(face)
         self.upem = face.upem
         glyph = self._hb.get_nominal_glyph(ord("H"))
         box = self._hb.get_glyph_extents(glyph) if glyph else None
         self.cap = box.y_bearing if box else round(self.upem * 0.7)
+
+    @property
+    def label(self) -> str:
+        """How messages name the file."""
+        return _label(self.path)
 
     def has(self, character: str) -> bool:
         """Whether the font has a glyph for the character."""
@@ -129,6 +139,42 @@ class Font:
         return min(left), min(bottom), max(right), max(top)
 
 
+def _label(path: FilePath) -> str:
+    return "/".join(path.parts[-3:])
+
+
+def _opened(path: FilePath) -> tuple[bytes, hb.Face]:
+    """A font file's bytes and its face. Raises UserError if it is no font of glyf outlines."""
+    data = read_bytes(path, _label(path))
+    face = hb.Face(hb.Blob(data))
+    tables = set(face.table_tags) if face.glyph_count else set()
+    lacking = [name for name in _TABLES if name not in tables]
+    if lacking:
+        found = f"is not a font that can be read: no {', '.join(map(repr, lacking))} in it"
+        raise UserError(Problem(found, file=_label(path), expected="TrueType with glyf outlines"))
+    return data, face
+
+
+def unlettered(path: FilePath, letters: Iterable[str]) -> str:
+    """Those of the letters that a font has no glyph for, each once, in order. Raises UserError for
+    a file that is no font."""
+    known = set(_opened(path)[1].unicodes)
+    return "".join(letter for letter in dict.fromkeys(letters) if ord(letter) not in known)
+
+
+def subset(path: FilePath, letters: str) -> bytes:
+    """A font cut down to these letters. Raises UserError for a file that can't be."""
+    wanted = hb.SubsetInput()
+    wanted.unicode_set.update({ord(letter) for letter in letters})
+    _, face = _opened(path)
+    try:
+        data: bytes = hb.subset(face, wanted).blob.data
+    except RuntimeError:  # HarfBuzz says no more
+        found = "is a broken font: it can't be cut down to the letters in use"
+        raise UserError(Problem(found, file=_label(path))) from None
+    return data
+
+
 class _Outline:
     def __init__(self) -> None:
         self.segments: list[Segment] = []
@@ -184,9 +230,9 @@ _LOADED: dict[str, Font] = {}
 
 
 @cache
-def _load(path: FilePath, family: str, weight: int, italic: bool) -> Font:
+def _load(path: FilePath, _: Stamp, family: str, weight: int, italic: bool) -> Font:
     key = re.sub(r"[^A-Za-z0-9]", "", family) + f"-{weight}" + ("Italic" if italic else "")
-    if key in _LOADED:  # the same style from another project in this process
+    if key in _LOADED:  # the same style of another project in this process, or as it was before
         key += f"-{len(_LOADED)}"
     font = _LOADED[key] = Font(key, path, family, weight, italic)
     return font
@@ -203,6 +249,7 @@ class Shelf:
     def __init__(self, project: Project) -> None:
         self._files: dict[tuple[str, int, bool], FilePath] = {}
         self._family: dict[str, str] = {}
+        self._fonts: dict[tuple[str, int, bool], Font] = {}
         for path in project.fonts():
             match = _FILE.fullmatch(path.name)
             if match:
@@ -218,9 +265,13 @@ class Shelf:
     def font(self, family: str, weight: int = 400, italic: bool = False) -> Font:
         """The font of this very style. Raises FontMissing with the nearest family or weights."""
         slug = re.sub(r"[^a-z0-9]+", "-", family.lower()).strip("-")
-        path = self._files.get((slug, weight, italic))
+        style = (slug, weight, italic)
+        if style in self._fonts:
+            return self._fonts[style]
+        path = self._files.get(style)
         if path is not None:
-            return _load(path, self._family[slug], weight, italic)
+            font = _load(path, stamp(path), self._family[slug], weight, italic)
+            return self._fonts.setdefault(style, font)
         if slug not in self._family:
             families = self.families()
             raise FontMissing(

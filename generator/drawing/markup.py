@@ -50,6 +50,8 @@ def parse(text: str) -> tuple[Span, ...]:
         if character == "*":
             flush()
             mark = "**" if text.startswith("**", at) else "*"
+            if opened and opened[-1][0] == "*" and text.startswith("***", at):
+                mark = "*"  # the inner one first
             if opened and opened[-1][0] == mark:
                 opened.pop()
             else:

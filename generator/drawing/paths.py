@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -14,6 +15,7 @@ from generator.units import Box
 
 #: No path that is read leads farther from its origin, in its own units.
 FARTHEST = 1e6
+_NUMBER = re.compile(r"[0-9]+")
 #: How far a cubic's control points stand off for a quarter circle of radius 1.
 QUARTER = 4 / 3 * (math.sqrt(2) - 1)
 
@@ -163,6 +165,11 @@ class SegmentPen(BasePen):  # type: ignore[misc]
                 if not -FARTHEST <= value <= FARTHEST:  # what is no number is nowhere
                     raise ValueError(f"a path leads to {value:g}, beyond {FARTHEST:g}")
         return Path(tuple(self.segments))
+
+
+def commands(text: str) -> int:
+    """How many commands a path written as in SVG has, about: half as many as its numbers."""
+    return sum(1 for _ in _NUMBER.finditer(text)) // 2
 
 
 @lru_cache(maxsize=4096)

@@ -10,6 +10,7 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from math import fsum
 
 import pyphen
 
@@ -22,6 +23,8 @@ from generator.units import PT, Box
 DESCENT = 0.22
 #: A hyphen leaves at least so many letters on either side.
 KEPT = 3
+#: A space of a justified line grows by so many em at most.
+LOOSEST = 1.0
 #: Shrinking goes in steps of a quarter point.
 STEP = 0.25 * PT
 
@@ -107,6 +110,7 @@ class _Word:
     width: float
     space: float  # the space that follows, in em
     hyphened: bool = False
+    ends: bool = False  # a paragraph
 
 
 @dataclass(frozen=True)
@@ -130,7 +134,7 @@ def measure(
 
     def end_word(space: float) -> None:
         if pieces:
-            words.append(_Word(tuple(pieces), sum(p.width for p in pieces), space))
+            words.append(_Word(tuple(pieces), fsum(p.width for p in pieces), space))
             pieces.clear()
         elif words and space:
             last = words[-1]
@@ -148,7 +152,7 @@ def measure(
         for number, line in enumerate(span.text.split("\n")):
             if number:
                 end_word(0.0)
-                paragraphs.append(tuple(words))
+                paragraphs.append(_ended(words))
                 words.clear()
             for index, chunk in enumerate(line.split(" ")):
                 if index:
@@ -156,8 +160,12 @@ def measure(
                 if chunk:
                     pieces.extend(_pieces(chunk, font, colour, style))
     end_word(0.0)
-    paragraphs.append(tuple(words))
+    paragraphs.append(_ended(words))
     return Words(tuple(paragraphs))
+
+
+def _ended(words: list[_Word]) -> tuple[_Word, ...]:
+    return (*words[:-1], *(replace(word, ends=True) for word in words[-1:]))
 
 
 def _advance(font: Font, text: str, style: Style) -> float:
@@ -244,7 +252,12 @@ def _split(word: _Word, room: float, style: Style, language: str) -> tuple[_Word
             tail_width = _advance(piece.font, tail, style)
             return (
                 _Word((replace(piece, text=head, width=head_width),), head_width, 0.0, True),
-                _Word((replace(piece, text=tail, width=tail_width),), tail_width, word.space),
+                _Word(
+                    (replace(piece, text=tail, width=tail_width),),
+                    tail_width,
+                    word.space,
+                    ends=word.ends,
+                ),
             )
     return None
 
@@ -253,7 +266,7 @@ def line_width(line: Sequence[_Word]) -> float:
     """A line's width in em, without the space after its last word."""
     if not line:
         return 0.0
-    return sum(word.width + word.space for word in line) - line[-1].space
+    return fsum(word.width + word.space for word in line) - line[-1].space
 
 
 @dataclass(frozen=True)
@@ -363,14 +376,29 @@ def place(setting: Setting, box: Box, baseline: float | None = None) -> list[Ite
             "left": box.x,
             "center": box.x + (box.w - width + trail) / 2,
             "right": box.right - width + trail,
+            "justify": box.x,
         }[style.align]
-        out.extend(_line(line, style, size, left, y))
+        more = _justified(line, box.w - width + trail, size) if style.align == "justify" else 0.0
+        out.extend(_line(line, style, size, left, y, more))
         y += setting.leading
     return out
 
 
-def _line(line: Sequence[_Word], style: Style, size: float, x: float, y: float) -> list[Item]:
-    """One line as as few runs as possible: words of one font and colour join with their spaces."""
+def _justified(line: Sequence[_Word], room: float, size: float) -> float:
+    """What each space of a line takes more, in mm, so that the line fills its room; nothing on a
+    paragraph's last line, and where words would stand too far apart."""
+    gaps = sum(1 for word in line[:-1] if word.space)
+    if not gaps or line[-1].ends or room <= 0:
+        return 0.0
+    more = room / gaps
+    return more if more <= LOOSEST * size else 0.0
+
+
+def _line(
+    line: Sequence[_Word], style: Style, size: float, x: float, y: float, more: float = 0.0
+) -> list[Item]:
+    """One line as as few runs as possible: words of one font and colour join with their spaces,
+    which are `more` mm wider than they are."""
     out: list[Item] = []
     text, glyphs, pens = "", [], []  # type: str, list[int], list[float]
     start, font, colour = x, None, ""  # type: float, Font | None, str
@@ -426,6 +454,6 @@ def _line(line: Sequence[_Word], style: Style, size: float, x: float, y: float) 
                 text += " "
                 glyphs.append(font.shape(" ").glyphs[0])
                 pens.append(pen - start)
-            pen += word.space * size
+            pen += word.space * size + more
     flush(pen)
     return out

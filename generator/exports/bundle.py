@@ -15,6 +15,9 @@ from generator.exports.job import File, Job, Made
 from generator.inks import FULL_INK, inked
 
 INSTRUCTIONS, CHECKSUMS, LICENCES = "instructions.txt", "checksums.txt", "licences/"
+#: Stands for the paper in the instructions' file names. Each name has it: folders can be put
+#: together, and no file takes another's place.
+_PAPER = "PAPER"
 #: How each way of printing is called in file names, and what one does.
 _DUPLEX = {
     "long-edge": (
@@ -52,7 +55,7 @@ def _on_paper(job: Job, made: Made, paper: str, inks: list[str]) -> dict[str, by
     for ink in inks:
         for duplex in job.profile.words("duplex"):
             name = inked(f"cards-{_DUPLEX[duplex][0]}", ink)
-            found[f"{folder}/{name}.pdf"] = job.printed.sheets(paper, duplex, ink)
+            found[f"{folder}/{name}-{paper}.pdf"] = job.printed.sheets(paper, duplex, ink)
         for name, data in job.printed.parts(paper, ink).items():
             found[f"{folder}/{name}"] = data
     book = job.printed.rulebook(paper)
@@ -61,7 +64,7 @@ def _on_paper(job: Job, made: Made, paper: str, inks: list[str]) -> dict[str, by
         if notice not in made.notices:
             made.notices.append(notice)
     else:
-        found[f"{folder}/rulebook.pdf"] = book
+        found[f"{folder}/rulebook-{paper}.pdf"] = book
     return found
 
 
@@ -81,7 +84,7 @@ def instructions(job: Job, files: list[str]) -> str:
         f"Edition {deck.edition}, {deck.total} cards",
         "",
         *([catalogue.tagline, ""] if catalogue.tagline else []),
-        "1. Choose the folder of your paper. Each holds the same game.",
+        "1. Choose the folder of your paper. Each holds the same game; PAPER stands for its name.",
         '2. Print at 100 % ("actual size", never "fit to page"). The ruler at the edge of each',
         "   sheet must measure 50 mm or 2 in.",
         "3. Choose one file of cards:",
@@ -108,10 +111,12 @@ def instructions(job: Job, files: list[str]) -> str:
 
 
 def _choices(job: Job, files: list[str]) -> Iterator[str]:
+    papers = job.profile.words("papers")
     names = {name.rpartition("/")[2] for name in files}
+    names = {name.replace(f"-{paper}.pdf", ".pdf") for name in names for paper in papers}
     for duplex in job.profile.words("duplex"):
         stem, how = _DUPLEX[duplex]
-        yield f"   - cards-{stem}.pdf: {how}"
+        yield f"   - cards-{stem}-{_PAPER}.pdf: {how}"
         for ink in job.profile.words("inks"):
             if f"{inked(f'cards-{stem}', ink)}.pdf" in names:
-                yield f"   - {inked(f'cards-{stem}', ink)}.pdf: the same with {ink} ink."
+                yield f"   - {inked(f'cards-{stem}', ink)}-{_PAPER}.pdf: the same with {ink} ink."

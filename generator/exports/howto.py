@@ -9,12 +9,25 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from generator.errors import listed
 from generator.exports.job import Job, Made
+from generator.units import PT
 
 #: The file's name.
 HOW_TO = "how-to.txt"
+#: What facts are called where it isn't plain from their names, in what unit they are told, and what
+#: one of it is in the unit of the profile's value.
+_WORDS = {
+    "black-text-up-to": ("small text in black ink alone up to", "pt", PT),
+    "intent": ("rendering intent for colours:", "", 1.0),
+    "most-file-mb": ("files of at most", "MB", 1.0),
+    "side": ("pictures with sides of at most", "px", 1.0),
+    "thumbnail": ("the saved object's picture:", "px", 1.0),
+    "table-width": ("a table as wide as", "px", 1.0),
+    "table-height": ("a table as high as", "px", 1.0),
+}
 #: Characters a line.
 _WIDE = 79
 
@@ -36,7 +49,7 @@ def how_to(job: Job, made: Made) -> str:
 def _unsure(job: Job) -> Iterator[str]:
     """What somebody should ask before paying."""
     believed = [
-        f"{name} {fact.value}" for name, fact in job.profile.facts.items() if fact.mark == "B"
+        told(name, fact.value) for name, fact in job.profile.facts.items() if fact.mark == "B"
     ]
     if believed:
         yield f"Believed, and seen in no source, so ask if it matters: {listed(believed)}."
@@ -44,6 +57,16 @@ def _unsure(job: Job) -> Iterator[str]:
         "Services and tables change their pages. If a step no longer fits, the files still do: "
         "their sizes, colours and counts were measured when they were made."
     )
+
+
+def told(name: str, value: Any) -> str:
+    """A fact of a profile in words for people: "small text in black ink alone up to 14 pt"."""
+    words, unit, each = _WORDS.get(name, (name.replace("-", " "), "", 1.0))
+    if isinstance(value, (tuple, list)):
+        return f"{words} {listed(list(map(str, value)))}"
+    if isinstance(value, (int, float)):
+        value = f"{value / each:.4g}"
+    return f"{words} {value} {unit}".rstrip()
 
 
 def _listed(items: Iterable[str]) -> Iterator[str]:

@@ -31,14 +31,13 @@ class Printed:
 
 @dataclass(frozen=True)
 class Job:
-    """An export of a game. `folder` is where its files will lie, `icc` the person's press profile,
-    `base_url` where the files will be found from elsewhere (default: in the folder). `painted`
-    keeps pictures that another target of the same game wants, too."""
+    """An export of a game. `icc` is the person's press profile, `base_url` where the files will be
+    found from elsewhere; no file tells where on this machine it was made. `painted` keeps pictures
+    that another target of the same game wants, too."""
 
     project: Project
     profile: Profile
     material: Material
-    folder: Path
     printed: Printed
     icc: Path | None = None
     base_url: str | None = None

@@ -45,7 +45,7 @@ class Group:
 @dataclass(frozen=True)
 class Piece:
     """`count` of one flat thing that is no card; `shape` is its outline, `tiles` what its parts
-    are called on sheets."""
+    are called on sheets. What `stays` lies on the table for the whole game, as a board does."""
 
     name: str
     title: str
@@ -53,6 +53,7 @@ class Piece:
     shape: Shape
     drawing: Drawing
     tiles: tuple[str, ...]
+    stays: bool = False
 
     @property
     def key(self) -> str:
@@ -97,6 +98,7 @@ class Material:
                         _shape(part),
                         drawing,
                         part.pieces,
+                        part.make == "board",
                     )
                 )
         return cls(deck, drawings, tuple(pieces), tuple(folded))

@@ -1,9 +1,10 @@
 """One PDF with one side of a card a page: DriveThruCards.
 
 In: a job, and with `icc` the person's press profile. Out: vectors on pages of the service's size,
-face then back for every copy. Without a profile the PDF is RGB and claims no standard; with one
-every colour goes through it, its OutputIntent is the profile itself, and the PDF says that it is
-PDF/X-1a unless a picture of the deck is transparent, which that standard forbids.
+both sides of every copy in the order that it wants (`page-order`). Without a profile the PDF is RGB
+and claims no standard; with one every colour goes through it, its OutputIntent is the profile
+itself, and the PDF says that it is PDF/X-1a unless something of the deck is transparent, which that
+standard forbids.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import pikepdf
 from generator.exports.cardpages import CardPage, card_pages
 from generator.exports.job import File, Job, Made
 from generator.exports.products import Batch, batches, tell_left
-from generator.painting.cmyk import BlackText, Press, images, to_press
+from generator.painting.cmyk import BlackText, Press, to_press, transparent
 from generator.units import MM_PER_INCH, Box, Size
 
 
@@ -43,13 +44,17 @@ def export(job: Job, made: Made) -> Iterator[File]:
             data, claims = _pressed(job, data, press)
             if not claims:
                 made.notices.append(
-                    f"a picture is transparent, which {standard} forbids: the PDF is CMYK with its "
-                    "OutputIntent, and claims no standard"
+                    f"something is transparent, which {standard} forbids: the PDF is CMYK with its "
+                    "OutputIntent, and claims no standard; it could without opacity, shadows, "
+                    "'white: clear' and pictures that let anything through"
                 )
         name = f"{batch.fit.product.name}/{job.named('pages', game=job.game)}"
         yield name, data
         total = sum(group.total for group in batch.groups)
-        made.contents.append(f"{name}: {total} cards on {2 * total} pages, {made.about['colour']}")
+        made.contents.append(
+            f"{name}: {total} cards on {2 * total} pages, "
+            f"{job.profile.word('page-order').replace('-', ' ')}, {made.about['colour']}"
+        )
 
 
 def page_size(job: Job, batch: Batch) -> tuple[Size, Box]:
@@ -66,6 +71,7 @@ def page_size(job: Job, batch: Batch) -> tuple[Size, Box]:
 def _pages(job: Job, batch: Batch) -> bytes:
     material, deck = job.material, job.material.deck
     page, trim = page_size(job, batch)
+    back_first = job.profile.word("page-order") == "back-then-face"
     cards = sorted(
         (card for group in batch.groups for card in group.cards), key=lambda card: card.first
     )
@@ -73,8 +79,9 @@ def _pages(job: Job, batch: Batch) -> bytes:
     def sides() -> Iterator[CardPage]:
         for card in cards:
             for copy in range(1, card.copies + 1):
-                yield CardPage(material.front(card), card.id, copy, "front")
-                yield CardPage(material.back(card), card.id, copy, "back")
+                face = CardPage(material.front(card), card.id, copy, "front")
+                back = CardPage(material.back(card), card.id, copy, "back")
+                yield from (back, face) if back_first else (face, back)
 
     fonts = (run.font for card in cards for run, _ in material.front(card).runs())
     return card_pages(
@@ -101,7 +108,7 @@ def _pressed(job: Job, data: bytes, press: Press) -> tuple[bytes, bool]:
         for page in pdf.pages:
             if "/Trans" in page:  # ReportLab's wipe from page to page, for screens
                 del page["/Trans"]
-        claims = not any("/SMask" in image or "/Mask" in image for image in images(pdf))
+        claims = not transparent(pdf)
         intent: Any = pdf.make_stream(press.data)
         intent.N = 4
         pdf.Root.OutputIntents = pikepdf.Array(

@@ -16,9 +16,9 @@ from generator.profiles import Fit
 from generator.reading.read import Loc
 from generator.units import Size, px_per_mm
 
-#: A stretch by less than this part of the whole is not worth a word, nor is a safe zone that is
-#: narrower by less than so many mm.
-_STRETCH, _NARROWER = 0.003, 0.2
+#: A stretch by less than this part of the whole is not worth a word; a safe zone that is narrower
+#: by less than so many mm is as wide.
+_STRETCH, _NARROWER = 0.003, 0.0005
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ def _tell_safe(fit: Fit, job: Job, made: Made) -> None:
     keeps = job.material.deck.catalogue.card.safe
     wanted = (fit.product.safe or 0.0) / px_per_mm(job.profile.number("dpi"))
     notice = (
-        f"{job.profile.title} wants nothing that matters within {wanted:.1f} mm of the cut; this "
+        f"{job.profile.title} wants nothing that matters within {wanted:.4g} mm of the cut; this "
         f"deck's safe zone is {keeps:g} mm"
     )
     if keeps < wanted - _NARROWER and notice not in made.notices:

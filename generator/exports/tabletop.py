@@ -16,6 +16,7 @@ from urllib.parse import quote
 
 from PIL import Image
 
+from generator.drawing.drawing import Drawing
 from generator.exports.canvas import as_file
 from generator.exports.grid import best_grid, cell_image, piece_cell, shares, sheet_image
 from generator.exports.job import File, Job, Made, as_json
@@ -23,7 +24,7 @@ from generator.exports.material import Group, Piece, back_key
 from generator.units import Size
 
 #: The game's numbers for the outlines of cards and tiles.
-ROUNDED_CARD, SQUARE_CARD = 0, 1
+ROUNDED_CARD, SQUARE_CARD, ROUND_CARD = 0, 1, 4
 TILE_TYPES = {"box": 0, "hexagon": 1, "disc": 2, "rounded": 3}
 _GREY = {"r": 0.713, "g": 0.713, "b": 0.713}
 _WHITE = {"r": 1.0, "g": 1.0, "b": 1.0}
@@ -53,8 +54,13 @@ def export(job: Job, made: Made) -> Iterator[File]:
     yield saved, as_json(table.saved())
     made.contents += [
         f"{saved}: the saved object; {thumbnail}: its picture",
-        f"All else is loaded by it from {job.base_url or 'this folder'}",
+        f"All else is loaded by it from {job.base_url or 'Mods in the folder of the game'}",
     ]
+    if job.base_url is None:
+        made.notices.append(
+            "the saved object names its files and no place: copy the pictures into Mods/Images and "
+            "the rulebook into Mods/PDF in the game's folder, or say --base-url"
+        )
 
 
 def _hash(data: bytes) -> str:
@@ -69,6 +75,14 @@ def _thumbnail(job: Job) -> bytes:
     back = cell_image(job.material.drawings[back_key(group.back)], cell)
     image.paste(back, ((side - cell[0]) // 2, (side - cell[1]) // 2))
     return as_file(image, "png")
+
+
+def card_type(back: Drawing) -> int:
+    """The game's outline for cards of this back: the shape that its corners make."""
+    if not back.corner:
+        return SQUARE_CARD
+    round_all = back.size.w == back.size.h and 2 * back.corner >= back.size.w
+    return ROUND_CARD if round_all else ROUNDED_CARD
 
 
 class _Table:
@@ -106,7 +120,7 @@ class _Table:
                 "FaceURL": self._url(name), "BackURL": self._url(back_name),
                 "NumWidth": grid.columns, "NumHeight": grid.rows,
                 "BackIsHidden": True, "UniqueBack": False,
-                "Type": ROUNDED_CARD if back.corner else SQUARE_CARD,
+                "Type": card_type(back),
             }  # fmt: skip
             for cell_index, card in enumerate(mine):
                 ids[card.id] = self._sheets * profile.whole("card-key") + cell_index
@@ -119,6 +133,7 @@ class _Table:
                 {
                     **self._object("Card", f"{group.name}/{index}", card.name, where),
                     "GMNotes": card.id,
+                    "Hands": True,
                     "CardID": ids[card.id],
                     "SidewaysCard": group.size.w > group.size.h,
                     "CustomDeck": {key: decks[key]},
@@ -132,6 +147,7 @@ class _Table:
         self.objects.append(
             {
                 **self._object("DeckCustom", group.name, name, where),
+                "Hands": True,
                 "SidewaysCard": group.size.w > group.size.h,
                 "HideWhenFaceDown": True,
                 "DeckIDs": [card["CardID"] for card in cards],
@@ -165,6 +181,7 @@ class _Table:
             thing = {
                 **self._object(kind, f"{piece.key}/{index}", title, where, _WHITE),
                 "GMNotes": piece.name,
+                "Locked": piece.stays,
                 "CustomImage": image,
             }
             self.objects.append(thing | ({"Number": share} if share > 1 else {}))
@@ -232,6 +249,8 @@ class _Table:
             "GMNotes": "",
             "Transform": where,
             "ColorDiffuse": colour,
+            "Locked": False,
+            "Hands": False,
             "LuaScript": "",
             "LuaScriptState": "",
             "XmlUI": "",
@@ -270,7 +289,7 @@ class _Table:
         }
 
     def _url(self, name: str) -> str:
+        """Where the game finds a file: without a server of the person's, by its name alone in the
+        folders of its own where it keeps what it has loaded."""
         base = self.job.base_url
-        if base is None:
-            return (self.job.folder / name).as_uri()
-        return f"{base.rstrip('/')}/{quote(name)}"
+        return name if base is None else f"{base.rstrip('/')}/{quote(name)}"

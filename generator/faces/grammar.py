@@ -12,7 +12,7 @@ from generator.drawing.origin import ROLES
 from generator.faces import values
 from generator.faces.values import Convert
 
-ALIGN = ("left", "center", "right")
+ALIGN = ("left", "center", "right", "justify")
 VALIGN = ("top", "middle", "bottom")
 
 #: Ranges, in em, as ratios, and as they are.
@@ -45,12 +45,20 @@ class Verb:
 
 
 _PAINT = {
-    "fill": Option(values.colour, "colour of the inside, or none"),
+    "fill": Option(values.fill, "colour of the inside, none, or a gradient"),
     "stroke": Option(values.colour, "colour of the line, or none"),
     "width": Option(values.extent, "width of the line"),
     "cap": Option(values.choice("butt", "round", "square"), "ends of the line"),
     "join": Option(values.choice("miter", "round", "bevel"), "corners of the line"),
     "dash": Option(values.lengths, "lengths of dashes and gaps"),
+}
+
+#: What any item may have that is drawn.
+_LOOK = {
+    "opacity": Option(values.share, "0 lets all through that lies below, 1 (the default) nothing"),
+    "shadow": Option(
+        values.shadow, "none, or {move: POINT, colour: ..., opacity: ...}: a flat one, below it"
+    ),
 }
 
 #: What a style sets; a text item may override each.
@@ -63,6 +71,8 @@ STYLE = {
     "align": Option(values.choice(*ALIGN), "where lines stand in the box"),
     "valign": Option(values.choice(*VALIGN), "where the text stands in the box"),
     "tracking": Option(_SPACE, "extra space after each letter, in em"),
+    "outline": Option(values.colour, "colour of a rim round the letters, or none"),
+    "rim": Option(values.extent, "width of that rim; default: 0.25mm"),
     "gap": Option(_SPACE, "extra space between words, in em"),
     "stretch": Option(_STRETCH, "width of letters; 0.92 condenses"),
     "narrowest": Option(_STRETCH, "how far letters may be condensed before they shrink"),
@@ -86,21 +96,23 @@ VERBS: dict[str, Verb] = {
             **_PAINT,
             "radius": Option(values.extent, "radius of the corners"),
             "inset": Option(values.length, "how much smaller on each side"),
+            **_LOOK,
         },
     ),
-    "ellipse": Verb("an ellipse that fills a box", values.box, _PAINT),
+    "ellipse": Verb("an ellipse that fills a box", values.box, {**_PAINT, **_LOOK}),
     "circle": Verb(
         "a circle about a point", values.point,
-        {**_PAINT, "radius": Option(values.extent, "its radius")}, needs=("radius",),
+        {**_PAINT, "radius": Option(values.extent, "its radius"), **_LOOK}, needs=("radius",),
     ),
-    "line": Verb("straight lines through points", values.points, _PAINT),
-    "polygon": Verb("a closed shape through points", values.points, _PAINT),
+    "line": Verb("straight lines through points", values.points, {**_PAINT, **_LOOK}),
+    "polygon": Verb("a closed shape through points", values.points, {**_PAINT, **_LOOK}),
     "path": Verb(
         "a path as in SVG, its numbers in mm", values.text,
         {
             **_PAINT,
             "at": Option(values.point, "where its origin stands"),
             "scale": Option(values.scale, "how much larger"),
+            **_LOOK,
         },
     ),
     "text": Verb(
@@ -111,6 +123,7 @@ VERBS: dict[str, Verb] = {
             "style": Option(values.text, "a name from `styles`"),
             "baseline": Option(values.length, "y of the first line's baseline"),
             "markup": Option(values.flag, "whether **bold**, *italic*, {icon} mean something"),
+            **_LOOK,
         },
         needs=("box",),
     ),
@@ -124,15 +137,30 @@ VERBS: dict[str, Verb] = {
             "start": Option(values.degrees, "degrees at the words' middle; 0 is the top"),
             "spread": Option(values.flag, "space the letters evenly over the whole circle"),
             "inside": Option(values.flag, "heads to the centre, to be read at the bottom"),
+            **_LOOK,
         },
         needs=("centre", "radius"),
     ),
+    "along": Verb(
+        "words along a path, upright where it leads to the right", values.text,
+        {
+            **STYLE,
+            "style": Option(values.text, "a name from `styles`"),
+            "way": Option(values.text, "the baseline: a path as in SVG, its numbers in mm"),
+            "at": Option(values.point, "where the path's origin stands"),
+            **_LOOK,
+        },
+        needs=("way",),
+    ),
     "picture": Verb(
-        "a PNG, JPEG or one-colour SVG in a box; the path is relative to cards/", values.text,
+        "a PNG, JPEG, WebP or SVG in a box; the path is relative to cards/", values.text,
         {
             "box": _BOX,
             "fit": Option(values.choice("contain", "cover", "stretch"), "how it fills the box"),
-            "fill": Option(values.colour, "colour of an SVG"),
+            "focus": Option(values.place, "what stays in sight of a picture that is cut off"),
+            "white": Option(values.choice("paint", "clear"), "whether a bitmap's white is painted"),
+            "fill": Option(values.colour, "colour of an SVG that has one, or leaves one open"),
+            **_LOOK,
         },
         needs=("box",),
     ),
@@ -144,6 +172,7 @@ VERBS: dict[str, Verb] = {
             "turn": Option(values.degrees, "degrees, clockwise, about its origin"),
             "scale": Option(values.scale, "how much larger"),
             "mirror": Option(values.choice("x", "y"), "mirrored left-right (x) or up-down (y)"),
+            **_LOOK,
         },
     ),
     "group": Verb(
@@ -156,6 +185,7 @@ VERBS: dict[str, Verb] = {
             "mirror": Option(values.choice("x", "y"), "mirrored left-right (x) or up-down (y)"),
             "clip": Option(values.anything, "{rect: BOX, radius: ...}, {ellipse: BOX}, {path: d}"),
             "half-turn": Option(values.flag, "draw it once more, turned by 180 degrees"),
+            **_LOOK,
         },
         children=True,
     ),

@@ -15,15 +15,19 @@ from pathlib import Path as FilePath
 from typing import Any
 
 from generator import art
+from generator.budgets import at_most, budget, raised_by
 from generator.drawing import paths, typeset
+from generator.drawing.bounds import path_extent
 from generator.drawing.drawing import (
     IDENTITY,
+    Gradient,
     Group,
     Item,
     Matrix,
     Path,
     Picture,
     Shape,
+    Stop,
     Stroke,
     TextRun,
     Use,
@@ -32,25 +36,38 @@ from generator.drawing.drawing import (
     times,
     turned,
 )
+from generator.drawing.fonts import Word
+from generator.drawing.lettering import NoOutline, rimmed, silhouette
 from generator.drawing.markup import BadMarkup, Span, parse
 from generator.drawing.origin import DEFAULT_ROLE, Origin
 from generator.drawing.typeset import DoesNotFit, Icon, MissingGlyph, Style
-from generator.errors import Problem, did_you_mean, listed
+from generator.drawing.ways import Way
+from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.faces.layout import IconSpec, Layout, Node
 from generator.faces.parameters import convert, sound
 from generator.faces.parameters import fault as unfit
-from generator.faces.pictures import Bitmap, Outline, load_picture
+from generator.faces.pictures import Bitmap, load_picture
+from generator.faces.values import Blend, extent
 from generator.faces.values import box as to_box
-from generator.faces.values import extent
-from generator.reading.faults import InvalidValue
+from generator.reading.faults import InvalidValue, shown
 from generator.rules import registry
 from generator.units import PT, Box, Size
 
 #: Type that a layout doesn't size, and the leading that goes with any size.
 _SIZE = 9 * PT
 _LEADING = 1.25
+#: The rim of letters whose style gives it no width.
+_RIM = 0.25
 #: Type that calls itself decorative is no larger than this: whoever can read it, will.
 _MICROTEXT = 6 * PT
+
+
+class _Elsewhere(Exception):
+    """Faults of a node that stand in another file, such as an SVG: the rest is still drawn."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__()
+        self.problems = problems
 
 
 @dataclass
@@ -68,6 +85,16 @@ class Scene:
     card: str = ""
     origins: dict[int, Origin] = field(default_factory=dict)
     telling: bool = False
+    drawn: int = 0
+    most: int = field(default_factory=lambda: budget("face-items"))
+
+    def spend(self, node: Node, items: int = 1) -> None:
+        """Counts what is painted. Raises UserError, which ends the face, for too much of it."""
+        self.drawn += items
+        if self.drawn > self.most:
+            found = "makes too much of one face"
+            told = InvalidValue(found, at_most("face-items"), raised_by("face-items"))
+            raise UserError(node.place.problem(told, node.verb, self.card))
 
     def draw(self, nodes: Sequence[Node]) -> list[Item]:
         """The items of all nodes, in order; a fault is noted and the rest still drawn."""
@@ -77,6 +104,8 @@ class Scene:
                 out.extend(self._node(node))
             except InvalidValue as invalid:
                 self.problems.append(node.place.problem(invalid, node.verb, self.card))
+            except _Elsewhere as error:
+                self.problems.extend(error.problems)
         return out
 
     def _node(self, node: Node) -> list[Item]:
@@ -94,6 +123,7 @@ class Scene:
         return out
 
     def _once(self, node: Node) -> list[Item]:
+        self.spend(node)
         if node.when is not None and not node.when(self.names):
             return []
         outer = self.telling
@@ -105,6 +135,8 @@ class Scene:
                 origin = Origin(node.place, node.verb, role, decorative, self.telling)
                 for item in items:
                     self.origins[id(item)] = origin
+            if node.verb != "slot":
+                items = _looks(items, node, self)
         finally:
             self.telling = outer
         return items
@@ -123,6 +155,26 @@ class Scene:
         return key
 
 
+def _looks(items: list[Item], node: Node, scene: Scene) -> list[Item]:
+    """The items with what lies below them, a rim and a shadow, and as opaque as they shall be.
+    What lies below comes from no line of the layout: it says nothing, so no check asks about it."""
+    if node.verb in _WORDED:
+        style = _styled(node, scene, ("outline", "rim"))
+        if style.get("outline") is not None:
+            items = [*rimmed(items, style["outline"], style.get("rim", _RIM)), *items]
+    shadow = scene.option(node, "shadow")
+    if shadow is not None and shadow.opacity > 0 and items:
+        try:
+            dark = silhouette(items, shadow.colour, scene.stamps)
+        except NoOutline as none:
+            hint = "give it to a rect behind it"
+            raise InvalidValue(str(none), hint=hint) from None
+        cast: Item = Group(tuple(dark), moved(*shadow.move), None, shadow.opacity)
+        items = [cast, *items]
+    opacity = scene.option(node, "opacity", 1.0)
+    return items if opacity == 1.0 else [Group(tuple(items), opacity=opacity)]
+
+
 def _painted(path: Path, node: Node, scene: Scene) -> list[Item]:
     colour = scene.option(node, "stroke")
     stroke = None
@@ -134,7 +186,27 @@ def _painted(path: Path, node: Node, scene: Scene) -> list[Item]:
             scene.option(node, "join", "miter"),
             scene.option(node, "dash", ()),
         )
-    return [Shape(path, scene.option(node, "fill"), stroke)]
+    fill = scene.option(node, "fill")
+    if isinstance(fill, Blend):
+        box = path_extent(path, IDENTITY)
+        fill = None if box is None else _gradient(fill, box)
+    return [Shape(path, fill, stroke)]
+
+
+def _gradient(blend: Blend, box: Box) -> Gradient:
+    """A layout's gradient over the box of a shape: its ends lie in the corners."""
+    stops = tuple(Stop(*stop) for stop in blend.stops)
+    if blend.centre is None:
+        a, b, *_ = turned(blend.turn)
+        x, y = box.centre
+        far = abs(box.w * a) + abs(box.h * b) or 1.0
+        start = moved(x - a * far / 2, y - b * far / 2)
+        return Gradient(stops, times(start, times(turned(blend.turn), scaled(far))))
+    x, y = box.x + blend.centre[0] * box.w, box.y + blend.centre[1] * box.h
+    radius = blend.radius
+    if radius is None:
+        radius = math.hypot(max(x - box.x, box.right - x), max(y - box.y, box.bottom - y))
+    return Gradient(stops, times(moved(x, y), scaled(radius or 1e-6)), radial=True)
 
 
 def _rect(node: Node, scene: Scene) -> list[Item]:
@@ -174,14 +246,18 @@ def _path(node: Node, scene: Scene) -> list[Item]:
 
 
 def _svg(text: str) -> Path:
+    if paths.commands(text) > budget("path-commands"):
+        found = f"{shown(text, 30)} is a path of too many commands"
+        raise InvalidValue(found, at_most("path-commands"), raised_by("path-commands"))
     try:
         return paths.svg_path(text)
     except ValueError as error:
         raise InvalidValue(str(error)) from None
 
 
-def _style(node: Node, scene: Scene) -> Style:
-    """The style of a text item: the named one, with the item's own options over it."""
+def _styled(node: Node, scene: Scene, keys: Sequence[str]) -> dict[str, Any]:
+    """What the style of a text item says under some keys: the named one, with the item's own
+    options over it."""
     known = scene.layout.styles
     name = scene.option(node, "style")
     if name is not None and name not in known:
@@ -192,11 +268,14 @@ def _style(node: Node, scene: Scene) -> Style:
         )
     options = dict(known[name]) if name else {}
     options.update(node.options)
-    got = {
-        key: options[key].get(scene.names, scene.layout.names)
-        for key in _STYLE_KEYS
-        if key in options
+    return {
+        key: options[key].get(scene.names, scene.layout.names) for key in keys if key in options
     }
+
+
+def _style(node: Node, scene: Scene) -> Style:
+    """The style of a text item."""
+    got = _styled(node, scene, _STYLE_KEYS)
     faces = scene.layout.faces
     font = got.pop("font", None) or next(iter(faces), "")
     if font not in faces:
@@ -247,7 +326,7 @@ def _make_style(
 
 def _manner(node: Node, scene: Scene) -> tuple[str, bool]:
     """What a node's words are for, and whether they are decoration: by itself or by its style."""
-    if node.verb not in _WORDS:
+    if node.verb not in _WORDED:
         return DEFAULT_ROLE, False
     style = scene.layout.styles.get(str(scene.option(node, "style")), {})
 
@@ -266,8 +345,16 @@ def _small_enough(style: Style, node: Node, scene: Scene) -> None:
         )
 
 
+def _letters(node: Node, scene: Scene) -> str:
+    text: str = scene.main(node)
+    if len(text) > budget("face-letters"):
+        found = f"{shown(text, 30)} has {len(text):,} letters"
+        raise InvalidValue(found, at_most("face-letters"), raised_by("face-letters"))
+    return text
+
+
 def _spans(node: Node, scene: Scene) -> tuple[Span, ...]:
-    text = scene.main(node)
+    text = _letters(node, scene)
     if not text:
         return ()
     if not scene.option(node, "markup", True):
@@ -297,9 +384,9 @@ def _text(node: Node, scene: Scene) -> list[Item]:
             scene.language,
         )
     except DoesNotFit as over:
-        shown = "".join(span.text for span in spans)
+        words = "".join(span.text for span in spans)
         raise InvalidValue(
-            f"{shown[:30] + '…' if len(shown) > 30 else shown!r} does not fit its box: {over} "
+            f"{words[:30] + '…' if len(words) > 30 else words!r} does not fit its box: {over} "
             f"at the floor of {style.floor / PT:.4g} pt",
             hint="shorten the text, or give it a larger box or a smaller floor",
             code="text-overflow",
@@ -353,19 +440,25 @@ def _icon(spec: IconSpec, scene: Scene) -> list[Item]:
         scene.origins = outer
 
 
-def _ring(node: Node, scene: Scene) -> list[Item]:
-    text = scene.main(node)
-    if not text:
-        return []
-    style = _style(node, scene)
-    _small_enough(style, node, scene)
+def _shaped(text: str, style: Style, scene: Scene) -> Word:
+    """Words in one font, glyph by glyph. Raises InvalidValue for a letter that it lacks."""
     font = style.face.regular
     if not font.covers(text):
         try:
             typeset.measure((Span(text),), style, _colours(scene), _icons(scene))
         except MissingGlyph as missing:
             raise InvalidValue(str(missing), code="missing-glyph") from None
-    word = font.shape(text)
+    return font.shape(text)
+
+
+def _ring(node: Node, scene: Scene) -> list[Item]:
+    text = _letters(node, scene)
+    if not text:
+        return []
+    style = _style(node, scene)
+    _small_enough(style, node, scene)
+    font = style.face.regular
+    word = _shaped(text, style, scene)
     em = style.size / font.upem * style.stretch
     track = style.tracking * style.size
     cx, cy = scene.option(node, "centre")
@@ -375,8 +468,8 @@ def _ring(node: Node, scene: Scene) -> list[Item]:
         (after - pen) * em
         for pen, after in zip(word.pens, (*word.pens[1:], word.advance), strict=True)
     ]
-    total = sum(advances) + track * len(text)
-    gap = (2 * math.pi * radius - sum(advances)) / len(text) if spread else track
+    total = math.fsum(advances) + track * len(text)
+    gap = (2 * math.pi * radius - math.fsum(advances)) / len(text) if spread else track
     if not spread and total > 2 * math.pi * radius:
         over = total - 2 * math.pi * radius
         raise InvalidValue(f"{text!r} is {over:.2f} mm longer than its circle")
@@ -405,27 +498,78 @@ def _ring(node: Node, scene: Scene) -> list[Item]:
     return out
 
 
+def _along(node: Node, scene: Scene) -> list[Item]:
+    text = _letters(node, scene)
+    if not text:
+        return []
+    style = _style(node, scene)
+    _small_enough(style, node, scene)
+    font = style.face.regular
+    word = _shaped(text, style, scene)
+    try:
+        way = Way(_svg(scene.option(node, "way")))
+    except ValueError as error:
+        raise InvalidValue(str(error)) from None
+    em = style.size / font.upem * style.stretch
+    track = style.tracking * style.size
+    total = word.advance * em + track * (len(text) - 1)
+    over = total - way.length
+    if over > 1e-6:
+        raise InvalidValue(f"{text!r} is {over:.2f} mm longer than its path", code="text-overflow")
+    start = {"left": 0.0, "right": way.length - total}.get(style.align, (way.length - total) / 2)
+    left, top = scene.option(node, "at", (0.0, 0.0))
+    ends = (*word.pens[1:], word.advance)
+    out: list[Item] = []
+    for index, (character, glyph) in enumerate(zip(text, word.glyphs, strict=True)):
+        advance = (ends[index] - word.pens[index]) * em
+        if character != " ":
+            far = start + word.pens[index] * em + track * index + advance / 2
+            x, y, angle = way.at(far)
+            run = TextRun(
+                font.key, style.size, -advance / 2, 0.0, character, (glyph,), (0.0,), advance,
+                style.colour, style.stretch,
+            )  # fmt: skip
+            out.append(Group((run,), times(moved(left + x, top + y), turned(angle))))
+    return out
+
+
 def _picture(node: Node, scene: Scene) -> list[Item]:
     file = scene.main(node)
     if not file:
         return []
-    picture = load_picture(file, scene.folders)
+    shelf = scene.layout.shelf
+    try:
+        picture = load_picture(file, scene.folders, shelf, scene.option(node, "fill"))
+    except UserError as error:
+        raise _Elsewhere(error.problems) from None
     box: Box = scene.option(node, "box")
     fit = scene.option(node, "fit", "contain")
-    width, height = picture.size
+    width, height = picture.size if isinstance(picture, Bitmap) else picture.vector.size
     by_x, by_y = box.w / width, box.h / height
     if fit != "stretch":
         by_x = by_y = (min if fit == "contain" else max)(by_x, by_y)
-    x = box.x + (box.w - width * by_x) / 2
-    y = box.y + (box.h - height * by_y) / 2
+    across, down = scene.option(node, "focus", (0.5, 0.5))
+    x = box.x + _aside(box.w, width * by_x, across)
+    y = box.y + _aside(box.h, height * by_y, down)
+    clear = scene.option(node, "white", "paint") == "clear"
+    item: Item
     if isinstance(picture, Bitmap):
         target = Box(x, y, width * by_x, height * by_y)
-        items: tuple[Item, ...] = (Picture(picture.file, target, (int(width), int(height))),)
+        item = Picture(picture.file, target, picture.size, clear)
+    elif clear:
+        raise InvalidValue("'white: clear' is for bitmaps", hint="an SVG has no white but its own")
     else:
-        assert isinstance(picture, Outline)
-        fill = scene.option(node, "fill") or "#000000"
-        items = (Group((Shape(picture.path, fill),), times(moved(x, y), scaled(by_x, by_y))),)
-    return [Group(items, IDENTITY, paths.rectangle(box))] if fit == "cover" else list(items)
+        name = scene.stamp(picture.name, lambda: picture.vector.items)
+        item = Use(name, times(moved(x, y), scaled(by_x, by_y)))
+    return [Group((item,), IDENTITY, paths.rectangle(box))] if fit == "cover" else [item]
+
+
+def _aside(room: float, length: float, focus: float) -> float:
+    """Where a picture of that length begins in its room: what is larger is shifted so that its
+    focus comes as near to the middle as the edges allow; what is smaller stands in the middle."""
+    if length <= room:
+        return (room - length) / 2
+    return min(0.0, max(room - length, room / 2 - focus * length))
 
 
 def _art(node: Node, scene: Scene) -> list[Item]:
@@ -457,6 +601,7 @@ def _art(node: Node, scene: Scene) -> list[Item]:
         if theirs is not None:
             raise InvalidValue(f"{name}: {theirs}") from None
         raise unfit(name, layout.ornaments.parameters(name), error) from None
+    scene.spend(node, len(scene.stamps[key]) // _STAMPED)
     x, y = scene.option(node, "at", (0.0, 0.0))
     matrix = moved(x, y)
     turn = scene.option(node, "turn", 0.0)
@@ -470,6 +615,8 @@ def _art(node: Node, scene: Scene) -> list[Item]:
 #: again by a check, shows most of them once more.
 _ORNAMENTS: dict[tuple[art.Ornament, str], tuple[Item, ...]] = {}
 _KEPT = 2000
+#: So many items of an ornament count as one of the face.
+_STAMPED = 10
 
 
 def _drawn(key: str, ornament: art.Ornament, parameters: Mapping[str, Any]) -> tuple[Item, ...]:
@@ -503,11 +650,13 @@ def _group(node: Node, scene: Scene) -> list[Item]:
     if turn:
         matrix = times(matrix, turned(turn, *about))
     matrix = _scaled(node, scene, matrix, about)
+    before = scene.drawn
     items = tuple(scene.draw(node.children))
     clip = scene.option(node, "clip")
     group = Group(items, matrix, _clip(clip, scene) if clip else None)
     plain = group.clip is None and matrix == moved(0.0, 0.0)
     if scene.option(node, "half-turn", False):
+        scene.spend(node, scene.drawn - before)
         return [*(items if plain else (group,)), Group((group,), turned(180, *centre))]
     return list(items) if plain else [group]
 
@@ -533,11 +682,11 @@ def _slot(node: Node, scene: Scene) -> list[Item]:
 
 #: Verbs whose items come from the nodes inside them, and verbs that set words.
 _HOLDERS = ("group", "slot")
-_WORDS = ("text", "ring")
+_WORDED = ("text", "ring", "along")
 
 _DRAW: dict[str, Callable[[Node, Scene], list[Item]]] = {
     "rect": _rect, "ellipse": _ellipse, "circle": _circle, "line": _line, "polygon": _polygon,
-    "path": _path, "text": _text, "ring": _ring, "picture": _picture, "art": _art,
+    "path": _path, "text": _text, "ring": _ring, "along": _along, "picture": _picture, "art": _art,
     "group": _group, "slot": _slot,
 }  # fmt: skip
 

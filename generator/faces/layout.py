@@ -34,7 +34,7 @@ from generator.faces.grammar import (
 from generator.faces.parameters import convert
 from generator.faces.values import Names
 from generator.project import Project
-from generator.reading.faults import InvalidValue
+from generator.reading.faults import InvalidValue, a
 from generator.reading.read import Loc, Source, read_yaml
 from generator.units import Box
 
@@ -126,6 +126,7 @@ class Layout:
     slots: dict[str, tuple[Node, ...]] = field(default_factory=dict)
     ornaments: art.Ornaments = field(default_factory=art.ours)
     fallback: list[str] = field(default_factory=list)
+    shelf: Shelf | None = None
 
 
 def load_layout(
@@ -201,7 +202,7 @@ class _Reader:
             if key not in LAYOUT_KEYS:
                 self._unknown(source, (key,), "a key of a layout", list(LAYOUT_KEYS))
         names = Names(dict(self.palette), card_boxes(self.stock))
-        layout = Layout(name, names, {}, {}, {}, [], (), ornaments=self.ornaments)
+        layout = Layout(name, names, {}, {}, {}, [], (), ornaments=self.ornaments, shelf=self.shelf)
         parent = data.get("extends")
         if parent is not None:
             if parent in (*above, name):
@@ -413,7 +414,7 @@ class _Reader:
         place = Place(source, loc)
         for need in verb.needs:
             if need not in options:
-                self._add(source, loc, f"a {name} needs {need!r}", key=name)
+                self._add(source, loc, f"{a(name)} needs {need!r}", key=name)
         main = (
             Value()
             if verb.children

@@ -20,6 +20,7 @@ from generator.faces.items import Scene
 from generator.faces.layout import Layout, load_layout
 from generator.project import Project
 from generator.reading.faults import InvalidValue
+from generator.reading.spending import metered
 
 
 class Faces:
@@ -128,12 +129,13 @@ def draw(
     Raises UserError with everything that is wrong with it, naming the `card` if it is one.
     """
     scene = Scene(layout, stock.size, dict(names), language, folders, stamps, card=card)
-    for key, expression, place in layout.lets:
-        try:
-            scene.names = {**scene.names, key: expression(scene.names)}
-        except InvalidValue as invalid:
-            raise UserError(place.problem(invalid, card=card)) from None
-    items = tuple(scene.draw(layout.nodes))
+    with metered():
+        for key, expression, place in layout.lets:
+            try:
+                scene.names = {**scene.names, key: expression(scene.names)}
+            except InvalidValue as invalid:
+                raise UserError(place.problem(invalid, card=card)) from None
+        items = tuple(scene.draw(layout.nodes))
     if scene.problems:
         raise UserError(scene.problems)
     return Drawing(

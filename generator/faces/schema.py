@@ -53,7 +53,65 @@ def _list_of(name: str, least: int, most: int | None = None) -> Schema:
     return {"type": "array", "items": _filled(name), **bounds}
 
 
+_SHARE: Schema = {"anyOf": [{"type": "number", "minimum": 0, "maximum": 1}, _filled("template")]}
+_STOPS: Schema = {
+    "type": "array",
+    "minItems": 2,
+    "maxItems": values.MOST_STOPS,
+    "items": {
+        "anyOf": [
+            _filled("colour"),
+            {
+                "type": "array",
+                "prefixItems": [_filled("colour"), _SHARE, _SHARE],
+                "minItems": 1,
+                "maxItems": 3,
+            },
+        ]
+    },
+    "description": "Colours, or [colour, share of the way, opacity].",
+}
 _SHAPES |= {
+    "place": {"type": "array", "items": _SHARE, "minItems": 2, "maxItems": 2},
+    "fill": {
+        "anyOf": [
+            _filled("colour"),
+            {
+                "type": "object",
+                "properties": {
+                    "linear": _STOPS,
+                    "turn": {**_filled("number"), "description": "0 leads right, 90 down"},
+                },
+                "required": ["linear"],
+                "additionalProperties": False,
+            },
+            {
+                "type": "object",
+                "properties": {
+                    "radial": _STOPS,
+                    "centre": {**_filled("place"), "description": "shares of the shape's box"},
+                    "radius": {**_filled("length"), "description": "default: the far corner"},
+                },
+                "required": ["radial"],
+                "additionalProperties": False,
+            },
+        ],
+    },
+    "shadow": {
+        "anyOf": [
+            {"const": "none"},
+            {
+                "type": "object",
+                "properties": {
+                    "move": _filled("point"),
+                    "colour": _filled("colour"),
+                    "opacity": _SHARE,
+                },
+                "required": ["move"],
+                "additionalProperties": False,
+            },
+        ],
+    },
     "lengths": _list_of("length", 0),
     "point": _list_of("length", 2, 2),
     "points": _list_of("point", 1),

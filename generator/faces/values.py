@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any, Literal
 
 from jinja2 import StrictUndefined, TemplateError, TemplateSyntaxError, UndefinedError
@@ -20,8 +21,9 @@ from jinja2.exceptions import SecurityError
 from generator import units
 from generator.colour import normal
 from generator.errors import did_you_mean, listed
-from generator.reading.expressions import Sandbox
 from generator.reading.faults import InvalidValue, shown
+from generator.reading.sandbox import Guard
+from generator.reading.spending import Overspent, metered
 from generator.reading.written import LONGEST_MM
 from generator.units import Box
 
@@ -29,8 +31,8 @@ _SOLE = re.compile(r"\s*\{\{((?:(?!\}\}).)*)\}\}\s*", re.DOTALL)
 
 
 @lru_cache(maxsize=1)
-def _environment() -> Sandbox:
-    environment = Sandbox(undefined=StrictUndefined, keep_trailing_newline=False)
+def _environment() -> Guard:
+    environment = Guard(undefined=StrictUndefined, keep_trailing_newline=False)
     for name in set(environment.globals) - {"range"}:
         del environment.globals[name]
     environment.globals.update(zip=zip, enumerate=enumerate)
@@ -38,6 +40,8 @@ def _environment() -> Sandbox:
 
 
 def _failed(error: Exception) -> InvalidValue:
+    if isinstance(error, Overspent):
+        return error.invalid()
     if isinstance(error, UndefinedError):
         return InvalidValue(
             f"can't be filled in: {error.message}", hint="card and deck hold the values"
@@ -56,13 +60,15 @@ def template(text: str) -> Callable[[Mapping[str, Any]], Any]:
     try:
         if sole:
             return expression(sole[1])
-        whole = environment.from_string(text)
+        with metered():  # Jinja works out what is constant
+            whole = environment.from_string(text)
     except TemplateSyntaxError as error:
         raise InvalidValue(f"is not a template: {error.message}", "values stand in {{ }}") from None
 
     def fill(names: Mapping[str, Any]) -> Any:
         try:
-            return whole.render(names)
+            with metered():
+                return whole.render(names)
         except TemplateError as error:
             raise _failed(error) from None
         except Exception as error:  # whatever a sum in a layout can raise
@@ -76,13 +82,15 @@ def expression(text: str) -> Callable[[Mapping[str, Any]], Any]:
     """A bare expression (`when`, `for`, `let`) as a function of its names. Raises InvalidValue."""
     environment = _environment()
     try:
-        compiled = environment.compile_expression(text, undefined_to_none=False)
+        with metered():  # Jinja works out what is constant
+            compiled = environment.compile_expression(text, undefined_to_none=False)
     except TemplateSyntaxError as error:
         raise InvalidValue(f"is not an expression: {error.message}") from None
 
     def value(names: Mapping[str, Any]) -> Any:
         try:
-            found = compiled(**names)
+            with metered():
+                found = compiled(**names)
             if isinstance(found, StrictUndefined):
                 found._fail_with_undefined_error()
             return found
@@ -171,6 +179,10 @@ type_size = Ranged("length", 0.01, LONGEST_MM)
 #: How much larger; `mirror` turns things over.
 scale = Ranged("number", 0.0001, 10_000)
 degrees = Ranged("number", -36_000, 36_000)
+#: A part of something: all of it is 1.
+share = Ranged("number", 0.0, 1.0)
+#: A gradient goes through so many colours at most.
+MOST_STOPS = 32
 
 
 def flag(value: Any, names: Names) -> bool:
@@ -202,6 +214,98 @@ def colour(value: Any, names: Names) -> str | None:
             did_you_mean(word, sorted(names.colours)),
         )
     return found
+
+
+@dataclass(frozen=True)
+class Blend:
+    """A gradient as a layout writes it: (share of the way, colour, opacity) of each stop; a linear
+    one by its direction in degrees, a radial one by its centre in shares of the shape's box, and by
+    how far it reaches in mm (None: the farthest corner)."""
+
+    stops: tuple[tuple[float, str, float], ...]
+    turn: float = 0.0
+    centre: tuple[float, float] | None = None
+    radius: float | None = None
+
+
+_BLEND = "{linear: [colour, colour], turn: 90} or {radial: [colour, colour], centre: [0.5, 0.5]}"
+
+
+def fill(value: Any, names: Names) -> str | Blend | None:
+    """A colour, or a gradient from colour to colour."""
+    if not isinstance(value, Mapping):
+        return colour(value, names)
+    kinds = [kind for kind in ("linear", "radial") if kind in value]
+    options = {"linear": ("turn",), "radial": ("centre", "radius")}
+    if len(kinds) != 1:
+        raise InvalidValue("is no gradient", _BLEND)
+    known = (kinds[0], *options[kinds[0]])
+    for key in value:
+        if key not in known:
+            raise InvalidValue(
+                f"{key!r} is no option of a {kinds[0]} gradient",
+                f"known: {listed(known)}",
+                did_you_mean(str(key), known),
+            )
+    written = value[kinds[0]]
+    if not isinstance(written, (list, tuple)) or not 2 <= len(written) <= MOST_STOPS:
+        raise InvalidValue("a gradient goes through two colours or more", _BLEND)
+    stops = tuple(_stop(one, index, len(written), names) for index, one in enumerate(written))
+    if any(after[0] < before[0] for before, after in pairwise(stops)):
+        raise InvalidValue("the stops of a gradient lie out of order", "shares that rise")
+    if kinds[0] == "linear":
+        return Blend(stops, degrees(value.get("turn", 0), names))
+    reach = extent(value["radius"], names) if "radius" in value else None
+    return Blend(stops, 0.0, place(value.get("centre", (0.5, 0.5)), names), reach)
+
+
+def _stop(written: Any, index: int, count: int, names: Names) -> tuple[float, str, float]:
+    parts = list(written) if isinstance(written, (list, tuple)) else [written]
+    if not 1 <= len(parts) <= 3:
+        raise InvalidValue(f"{written!r} is no stop", "a colour, or [colour, share, opacity]")
+    found = colour(parts[0], names)
+    if found is None:
+        raise InvalidValue(
+            "'none' is no colour of a gradient", "[colour, share, 0] lets all through"
+        )
+    along = share(parts[1], names) if len(parts) > 1 else index / (count - 1)
+    return along, found, share(parts[2], names) if len(parts) > 2 else 1.0
+
+
+@dataclass(frozen=True)
+class Shadow:
+    """What something casts: how far it lies off, its colour, how dense it is."""
+
+    move: tuple[float, float]
+    colour: str
+    opacity: float
+
+
+def shadow(value: Any, names: Names) -> Shadow | None:
+    """{move: [x, y], colour: ..., opacity: ...}, or `none`."""
+    if value == "none":
+        return None
+    known = ("move", "colour", "opacity")
+    if not isinstance(value, Mapping) or "move" not in value:
+        raise InvalidValue("is no shadow", "{move: [0.4mm, 0.4mm], colour: black, opacity: 0.4}")
+    for key in value:
+        if key not in known:
+            raise InvalidValue(
+                f"{key!r} is no option of a shadow",
+                f"known: {listed(known)}",
+                did_you_mean(str(key), known),
+            )
+    dark = colour(value.get("colour", "#000000"), names)
+    if dark is None:
+        raise InvalidValue("'none' is no colour of a shadow", "shadow: none")
+    return Shadow(point(value["move"], names), dark, share(value.get("opacity", 0.4), names))
+
+
+def place(value: Any, names: Names) -> tuple[float, float]:
+    """A point of a box as shares of its width and height, from its upper left corner."""
+    if not isinstance(value, (list, tuple)) or len(value) != 2:
+        raise InvalidValue(f"{value!r} is no place in a box", "[0.5, 0.5] is its middle")
+    return share(value[0], names), share(value[1], names)
 
 
 def point(value: Any, names: Names) -> tuple[float, float]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import io
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,8 @@ _INTENTS = {
     "absolute": ImageCms.Intent.ABSOLUTE_COLORIMETRIC,
 }
 _HEADER = 128
+#: Straight pieces of a gradient from stop to stop in another colour space.
+_PIECES = 8
 _PAINT = {"rg": ("k", 3), "RG": ("K", 3), "k": ("rg", 4), "K": ("RG", 4)}
 
 
@@ -121,13 +124,25 @@ def to_press(pdf: pikepdf.Pdf, press: Press, black: BlackText) -> None:
     """Turns every RGB colour of the document into inks. Sizes of text are in mm in its forms."""
     for stream in _streams(pdf):
         _recolour(pdf, stream, press.cmyk, 3, black)
+    _shadings(pdf, press.cmyk, 3, pikepdf.Name.DeviceCMYK)
     _pictures(pdf, "RGB", press.picture, pikepdf.Name.DeviceCMYK)
+
+
+def transparent(pdf: pikepdf.Pdf) -> bool:
+    """Whether anything lets through what lies below it: a picture, a group, or a gradient."""
+    if any("/SMask" in image or "/Mask" in image for image in images(pdf)):
+        return True
+    return any(
+        isinstance(item, pikepdf.Stream) and "/Group" in item and item.get("/Subtype") == "/Form"
+        for item in pdf.objects
+    )
 
 
 def to_screen(pdf: pikepdf.Pdf, press: Press) -> None:
     """Turns every ink of the document into the colour it looks like, for a proof on a screen."""
     for stream in _streams(pdf):
         _recolour(pdf, stream, press.rgb, 4, None)
+    _shadings(pdf, press.rgb, 4, pikepdf.Name.DeviceRGB)
     _pictures(pdf, "CMYK", press.shown, pikepdf.Name.DeviceRGB)
 
 
@@ -136,6 +151,14 @@ def colours(pdf: pikepdf.Pdf) -> Iterator[tuple[str, tuple[float, ...]]]:
     for stream in _streams(pdf):
         for operands, operator in pikepdf.parse_content_stream(stream, "rg RG k K g G"):
             yield str(operator), tuple(float(value) for value in operands)
+
+
+def gradient_colours(pdf: pikepdf.Pdf) -> Iterator[tuple[float, ...]]:
+    """Every colour of every gradient of the document, 0..1."""
+    for _, steps in _gradients(pdf):
+        for step in steps:
+            for key in ("/C0", "/C1"):
+                yield tuple(float(value) for value in step[key])
 
 
 def images(pdf: pikepdf.Pdf) -> Iterator[Any]:
@@ -192,6 +215,54 @@ def _recolour(
         stream.Contents = pdf.make_stream(data)
     else:
         stream.write(data)
+
+
+def _shadings(pdf: pikepdf.Pdf, convert: Convert, parts: int, space: Any) -> None:
+    """Replaces the colours of gradients, at their stops and at `_PIECES` places between: inks mix
+    otherwise than lights."""
+    for shading, steps in list(_gradients(pdf)):
+        if len(steps[0].C0) != parts:
+            continue
+        for step in steps:
+            start, end = ([float(part) for part in step[key]] for key in ("/C0", "/C1"))
+            shares = [place / _PIECES for place in range(_PIECES + 1)]
+            mixed = (
+                [a + (b - a) * share for a, b in zip(start, end, strict=True)] for share in shares
+            )
+            inks = [
+                [
+                    round(part / 255, 4)
+                    for part in convert(tuple(round(one * 255) for one in colour))
+                ]
+                for colour in mixed
+            ]
+            step.FunctionType = 3
+            step.Functions = pikepdf.Array(
+                pikepdf.Dictionary(FunctionType=2, Domain=[0, 1], N=1, C0=one, C1=other)
+                for one, other in pairwise(inks)
+            )
+            step.Bounds = pikepdf.Array(round(share, 4) for share in shares[1:-1])
+            step.Encode = pikepdf.Array([0, 1] * _PIECES)
+            for key in ("/C0", "/C1", "/N"):
+                del step[key]
+        shading.ColorSpace = space
+
+
+def _gradients(pdf: pikepdf.Pdf) -> Iterator[tuple[Any, list[Any]]]:
+    """Every gradient of the document, and its functions from one colour to the next."""
+    for item in pdf.objects:
+        if isinstance(item, pikepdf.Stream) and item.get("/Subtype") == "/Form":
+            resources: Any = item.get("/Resources", {})
+            for _, shading in sorted(resources.get("/Shading", {}).items()):
+                yield shading, list(_steps(shading.Function))
+
+
+def _steps(function: Any) -> Iterator[Any]:
+    if "/Functions" not in function:
+        yield function
+        return
+    for index in range(len(function.Functions)):
+        yield from _steps(function.Functions[index])
 
 
 def _operator(colour: Colour, name: str) -> Any:

@@ -14,6 +14,7 @@ from generator.colour import parts
 from generator.drawing.drawing import (
     IDENTITY,
     Drawing,
+    Gradient,
     Group,
     Item,
     Matrix,
@@ -49,8 +50,14 @@ class Resources(Protocol):
     def stamp(self, drawing: Drawing, stamp: str) -> str:
         """The form of one of the drawing's stamps; its space is the drawing's mm."""
 
-    def bitmap(self, file: str) -> str:
-        """The picture of a file, 1 x 1 large."""
+    def bitmap(self, file: str, clear: bool) -> str:
+        """The picture of a file, 1 x 1 large, with or without its white."""
+
+    def layer(self, drawing: Drawing, group: Group) -> str:
+        """The form of a group that lets through what lies below it."""
+
+    def shaded(self, path: Path, gradient: Gradient) -> str:
+        """The form of a path that is filled with a gradient."""
 
     def operand(self, name: str) -> str:
         """What stands before `Do` to paint a form or bitmap."""
@@ -126,13 +133,18 @@ class Ink:
 
     def _shape(self, shape: Shape) -> None:
         stroke = shape.stroke if shape.stroke and shape.stroke.width > 0 else None
-        if shape.fill is not None:
-            self._set_fill(shape.fill)
+        fill = shape.fill
+        if isinstance(fill, Gradient):
+            if shape.path.segments:
+                self.put(f"q {self._operand(self.resources.shaded(shape.path, fill))} Do Q")
+            fill = None
+        if fill is not None:
+            self._set_fill(fill)
         if stroke is not None:
             self._set_stroke(stroke)
-        if shape.fill is None and stroke is None:
+        if fill is None and stroke is None:
             return
-        paint = "f" if stroke is None else "S" if shape.fill is None else "B"
+        paint = "f" if stroke is None else "S" if fill is None else "B"
         self.out.append(_path(shape.path))
         self.put(paint)
 
@@ -168,16 +180,25 @@ class Ink:
         self.out.append(b" ".join(parts[:2]) + b"".join(parts[2:]) if len(parts) > 2 else b"ET")
 
     def _group(self, group: Group) -> None:
+        if group.opacity == 0.0:
+            return
+        if group.opacity != 1.0:
+            self.put(f"q {self._operand(self.resources.layer(self.drawing, group))} Do Q")
+            return
         self.put("q")
         fill, stroke = self.fill, self.stroke
         if group.matrix != IDENTITY:
             self.put(f"{matrix_text(group.matrix)} cm")
         if group.clip is not None:
-            self.out.append(_path(group.clip))
-            self.put("W n")
+            self.cut(group.clip)
         self.items(group.items)
         self.put("Q")
         self.fill, self.stroke = fill, stroke
+
+    def cut(self, clip: Path) -> None:
+        """Nothing is painted outside of a path from here on."""
+        self.out.append(_path(clip))
+        self.put("W n")
 
     def _use(self, use: Use) -> None:
         name = self.resources.stamp(self.drawing, use.stamp)
@@ -185,7 +206,7 @@ class Ink:
 
     def _picture(self, picture: Picture) -> None:
         box = picture.box
-        name = self.resources.bitmap(picture.file)
+        name = self.resources.bitmap(picture.file, picture.clear)
         place = matrix_text((box.w, 0, 0, -box.h, box.x, box.bottom))
         self.put(f"q {place} cm {self._operand(name)} Do Q")
 

@@ -12,8 +12,11 @@ Text is real text in embedded subsets. Pages and their boxes are given in mm, y 
 
 from __future__ import annotations
 
+import io
 import re
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from itertools import pairwise
 from math import isfinite
 from typing import Any
 
@@ -24,16 +27,22 @@ from reportlab.pdfbase import pdfdoc, pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
 
+from generator.colour import parts
 from generator.drawing import fonts
-from generator.drawing.drawing import Drawing, Item, ink_box
+from generator.drawing.drawing import Drawing, Gradient, Group, Item, Path, Stop, ink_box
+from generator.errors import Problem, UserError
 from generator.files import source_date
+from generator.inputs import read_bytes
 from generator.painting.ink import Ink, edges, matrix_text
+from generator.pictures import bitmaps
 from generator.units import PT_PER_MM, Box, Size
 
 rl_config.useA85 = 0
 
 _HIGH = re.compile(r"[\x7f-\xff]")
 _ESCAPES = {0x28: b"\\(", 0x29: b"\\)", 0x5C: b"\\\\", 0x0D: b"\\r", 0x0A: b"\\n"}
+#: A form's left, bottom, right and top.
+_Edges = tuple[float, float, float, float]
 _NOT_IN_A_NAME = re.compile(r"[^A-Za-z0-9._-]")
 
 
@@ -94,6 +103,8 @@ class Document:
             self._canvas.setViewerPreference("Duplex", about.duplex)
         self._doc = self._canvas._doc
         self._defined: set[str] = set()
+        self._names: dict[Any, str] = {}
+        self._pictures: dict[tuple[str, bool], str] = {}
         self._encoders: dict[str, _Encoder] = {}
         #: Bytes of each form's content before it is compressed: what weighs in the file.
         self.weights: dict[str, int] = {}
@@ -125,6 +136,8 @@ class Document:
         page = self.page
         ink = Ink(self, Drawing("page", page, 0.0, 0.0, ()))
         ink.items(items)
+        for name in sorted(ink.used):
+            self._used(name)
         to_points = matrix_text((PT_PER_MM, 0, 0, -PT_PER_MM, 0, page.h * PT_PER_MM))
         text = b"\n".join(ink.out).decode("latin-1")
         # ReportLab would write the higher letters of a str as UTF-8.
@@ -142,13 +155,25 @@ class Document:
         self._canvas.setTrimBox(edges(trim, self.page))
         self._canvas.setBleedBox(edges(bleed, self.page))
 
-    def end_page(self) -> None:
-        """Closes the page."""
-        self._canvas.showPage()
+    def end_page(self, name: str | None = None) -> None:
+        """Closes the page. Its name, if it has one, is what a reader calls it, and a line of the
+        outline that leads to it; without one it has none, or the last one's."""
+        canvas = self._canvas
+        if name is not None:
+            key = f"page-{canvas.getPageNumber()}"
+            canvas.bookmarkPage(key, fit="Fit")
+            canvas.addOutlineEntry(name, key)
+            canvas.addPageLabel(canvas.getPageNumber() - 1, prefix=name)
+        canvas.showPage()
 
     def finish(self) -> bytes:
         """The file; nothing can be added afterwards."""
-        data: bytes = self._canvas.getpdfdata()
+        try:
+            data: bytes = self._canvas.getpdfdata()
+        except Exception:
+            for encoder in self._encoders.values():
+                encoder.prove()  # a font that breaks here is not our mistake
+            raise
         return data
 
     # What content streams ask for (`ink.Resources`).
@@ -166,15 +191,61 @@ class Document:
         if name not in self._defined:
             items = drawing.stamps[stamp]
             box = ink_box(items, drawing.stamps)
-            rim = (0.0, 0.0, 0.0, 0.0)
-            if box is not None:
-                rim = (box.x - 0.1, box.y - 0.1, box.right + 0.1, box.bottom + 0.1)
-            self._define(name, items, drawing, rim, "")
+            self._define(name, items, drawing, _rim(box), "")
         return name
 
-    def bitmap(self, file: str) -> str:
-        """The name of a picture file, with its transparency."""
-        return self._bitmap(file, "auto")
+    def bitmap(self, file: str, clear: bool) -> str:
+        """The name of a picture file, with its transparency; as it is where that will do."""
+        found = self._pictures.get((file, clear))
+        if found is None:
+            as_it_is = not clear and bitmaps.plain(file)
+            # By what is in it: its path is no matter of the PDF.
+            source = io.BytesIO(read_bytes(file)) if as_it_is else bitmaps.pixels(file, clear)
+            found = self._pictures[file, clear] = self._bitmap(ImageReader(source), "auto")
+        return found
+
+    def layer(self, drawing: Drawing, group: Group) -> str:
+        """The name of a group's form: what it holds, painted together and then let through."""
+        name = self._named("layer", group)
+        if name not in self._defined:
+            box = ink_box((group,), drawing.stamps)
+            whole = f"{name}-whole"
+            self._define(whole, (replace(group, opacity=1.0),), drawing, _rim(box), "", group=True)
+            look = {"ca": group.opacity, "CA": group.opacity, "Type": pdfdoc.PDFName("ExtGState")}
+            states = {"Seen": pdfdoc.PDFDictionary(look)}
+            content = f"/Seen gs {self.operand(whole)} Do".encode("ascii")
+            self._add(name, content, _rim(box), {whole}, ExtGState=states)
+            self._doc.ensureMinPdfVersion("transparency")
+        return name
+
+    def shaded(self, path: Path, gradient: Gradient) -> str:
+        """The name of a form that is a path filled with a gradient."""
+        name = self._named("shade", (path, gradient))
+        if name not in self._defined:
+            box, ink = _rim(path.bounds()), Ink(self, Drawing(name, Size(0, 0), 0.0, 0.0, ()))
+            ink.cut(path)
+            more: dict[str, Any] = {"Shading": {"Way": _shading(gradient, _colour)}}
+            if any(stop.opacity != 1.0 for stop in gradient.stops):
+                more["ExtGState"] = {"Seen": self._mask(f"{name}-mask", gradient, box)}
+                ink.put("/Seen gs")
+            ink.put(f"{matrix_text(gradient.matrix)} cm /Way sh")
+            self._add(name, b"\n".join(ink.out), box, set(), **more)
+        return name
+
+    def _mask(self, name: str, gradient: Gradient, box: _Edges) -> Any:
+        """The graphics state in which as much is seen as a gradient's stops are opaque."""
+        content = f"{matrix_text(gradient.matrix)} cm /Way sh".encode("ascii")
+        shading = {"Way": _shading(gradient, _opacity)}
+        self._add(name, content, box, set(), group="DeviceGray", Shading=shading)
+        reference = pdfdoc.PDFObjectReference(pdfdoc.xObjectName(name))
+        mask = {"Type": pdfdoc.PDFName("Mask"), "S": pdfdoc.PDFName("Luminosity"), "G": reference}
+        self._doc.ensureMinPdfVersion("transparency")
+        state = {"Type": pdfdoc.PDFName("ExtGState"), "SMask": pdfdoc.PDFDictionary(mask)}
+        return pdfdoc.PDFDictionary(state)
+
+    def _named(self, kind: str, what: Any) -> str:
+        """A name for something that has none; the same for the same."""
+        return self._names.setdefault(what, f"{kind}-{len(self._names)}")
 
     def operand(self, name: str) -> str:
         """What stands before `Do` to paint a form or bitmap."""
@@ -198,30 +269,122 @@ class Document:
         name: str,
         items: tuple[Item, ...],
         drawing: Drawing,
-        box: tuple[float, float, float, float],
+        box: _Edges,
         head: str,
+        *,
+        group: bool = False,
     ) -> None:
         self._defined.add(name)
         ink = Ink(self, drawing)
         if head:
             ink.put(head)
         ink.items(items)
+        self._add(name, b"\n".join(ink.out), box, ink.used, group="" if group else None)
+
+    def _add(
+        self,
+        name: str,
+        content: bytes,
+        box: _Edges,
+        used: set[str],
+        *,
+        group: str | None = None,
+        **resources: Any,
+    ) -> None:
+        """A form of this content, which needs the forms and bitmaps `used` and other `resources`;
+        as a `group` it is painted by itself first, in that colour space if it names one."""
+        self._defined.add(name)
         if not all(map(isfinite, box)):
             raise ValueError(f"{name} is {box} large")
         form = pdfdoc.PDFFormXObject(*(round(edge, 4) for edge in box))
         form.compression = 1
-        form.stream = b"\n".join(ink.out)
-        self.weights[name] = len(form.stream)
-        if ink.used:
-            form.XObjects = self._doc.xobjDict(sorted(ink.used))
+        form.stream = content
+        self.weights[name] = len(content)
+        if used:
+            form.XObjects = self._doc.xobjDict(sorted(used))
+        if resources:
+            form.Resources = pdfdoc.PDFResourceDictionary(**resources)
+            form.Resources.basicFonts()
+            form.Resources.allProcs()
+            form.Resources.XObject = form.XObjects or {}
+        if group is not None:
+            about = {"Type": pdfdoc.PDFName("Group"), "S": pdfdoc.PDFName("Transparency")}
+            if group:
+                about["CS"] = pdfdoc.PDFName(group)
+            form.Contents = pdfdoc.PDFStream()
+            form.Contents.content = content
+            form.Contents.dictionary["Group"] = pdfdoc.PDFDictionary(about)
         self._doc.addForm(name, form)
+
+
+def _rim(box: Box | None) -> _Edges:
+    """A form's box in the drawing's mm, a little larger than what it holds."""
+    if box is None:
+        return (0.0, 0.0, 0.0, 0.0)
+    return (box.x - 0.1, box.y - 0.1, box.right + 0.1, box.bottom + 0.1)
+
+
+def _shading(gradient: Gradient, value: Callable[[Stop], list[float]]) -> Any:
+    """A gradient as PDF's shading in its own space; `value` is what goes from stop to stop."""
+    stops = list(gradient.stops)
+    if stops[0].offset > 0:
+        stops.insert(0, replace(stops[0], offset=0.0))
+    if stops[-1].offset < 1:
+        stops.append(replace(stops[-1], offset=1.0))
+    pieces = [
+        pdfdoc.PDFDictionary(
+            {"FunctionType": 2, "Domain": _array(0, 1), "N": 1}
+            | {"C0": _array(*value(before)), "C1": _array(*value(after))}
+        )
+        for before, after in pairwise(stops)
+        if after.offset > before.offset
+    ]
+    bounds = sorted({stop.offset for stop in stops} - {0.0, 1.0})
+    function = {
+        "FunctionType": 3, "Domain": _array(0, 1), "Functions": _array(*pieces),
+        "Bounds": _array(*bounds), "Encode": _array(*(0, 1) * len(pieces)),
+    }  # fmt: skip
+    x, y = gradient.focus
+    coordinates = (x, y, 0, 0, 0, 1) if gradient.radial else (0, 0, 1, 0)
+    space = "DeviceGray" if len(value(stops[0])) == 1 else "DeviceRGB"
+    return pdfdoc.PDFDictionary(
+        {
+            "ShadingType": 3 if gradient.radial else 2,
+            "ColorSpace": pdfdoc.PDFName(space),
+            "Coords": _array(*coordinates),
+            "Extend": pdfdoc.PDFArray([pdfdoc.PDFtrue, pdfdoc.PDFtrue]),
+            "Function": pdfdoc.PDFDictionary(function),
+        }
+    )
+
+
+def _array(*values: Any) -> Any:
+    return pdfdoc.PDFArray([round(v, 5) if isinstance(v, float) else v for v in values])
+
+
+def _colour(stop: Stop) -> list[float]:
+    return [round(part / 255, 4) for part in parts(stop.colour)]
+
+
+def _opacity(stop: Stop) -> list[float]:
+    return [stop.opacity]
 
 
 def _registered(font_key: str) -> str:
     """Registers the font with ReportLab and returns its name there (the key itself)."""
     if font_key not in pdfmetrics._fonts:
-        pdfmetrics.registerFont(TTFont(font_key, str(fonts.by_key(font_key).path)))
+        font = fonts.by_key(font_key)
+        try:
+            made = TTFont(font_key, io.BytesIO(font.data))
+        except Exception as error:  # ReportLab's reader checks little of what it reads
+            raise _unfit(font, error) from None
+        pdfmetrics.registerFont(made)
     return font_key
+
+
+def _unfit(font: fonts.Font, error: Exception) -> UserError:
+    told = f"{type(error).__name__}: {' '.join(str(error).split())}"
+    return UserError(Problem(f"is a font that can't be embedded: {told}", file=font.label))
 
 
 class _Encoder:
@@ -236,9 +399,20 @@ class _Encoder:
         """(resource name of the subset, escaped byte, width in thousandths of an em)."""
         found = self._known.get(character)
         if found is None:
-            [(subset, code)] = self.font.splitString(character, self.doc)
-            name = self.font.getSubsetInternalName(subset, self.doc)
-            width = float(self.font.face.getCharWidth(ord(character)))
+            try:
+                [(subset, code)] = self.font.splitString(character, self.doc)
+                name = self.font.getSubsetInternalName(subset, self.doc)
+                width = float(self.font.face.getCharWidth(ord(character)))
+            except Exception as error:
+                raise _unfit(fonts.by_key(self.font.fontName), error) from None
             escaped = _ESCAPES.get(code[0], code)
             found = self._known[character] = (name, escaped, width)
         return found
+
+    def prove(self) -> None:
+        """Raises UserError if the font has no outlines for the letters that were asked of it."""
+        letters = [ord(letter) for letter in self._known]
+        try:
+            self.font.face.makeSubset(letters)
+        except Exception as error:
+            raise _unfit(fonts.by_key(self.font.fontName), error) from None

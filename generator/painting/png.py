@@ -10,19 +10,21 @@ from __future__ import annotations
 
 import io
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Any, Protocol
 
 import aggdraw
 import pathops
-from PIL import Image
+from PIL import Image, ImageChops
 
+from generator.budgets import budget, over
 from generator.colour import parts
 from generator.drawing import fonts
 from generator.drawing.drawing import (
     Drawing,
+    Gradient,
     Group,
     Item,
     Matrix,
@@ -37,6 +39,9 @@ from generator.drawing.drawing import (
     shared,
     times,
 )
+from generator.errors import UserError
+from generator.painting.shades import shades
+from generator.pictures.bitmaps import pixels
 from generator.units import Box, px_at
 
 #: Paths are kept in units of 1/40 mm (glyphs in font units), and curves cut into lines that stray
@@ -69,8 +74,12 @@ def paint(drawing: Drawing, dpi: float = 300, bleed: bool = False) -> Image.Imag
 
 
 def blank(box: Box, dpi: float) -> tuple[Image.Image, Matrix]:
-    """White paper for a box of mm in whole pixels, and the matrix from mm to its pixels."""
+    """White paper for a box of mm in whole pixels, and the matrix from mm to its pixels. Raises
+    UserError for more pixels than one picture may have."""
     width, height = max(1, px_at(box.w, dpi)), max(1, px_at(box.h, dpi))
+    if width * height > budget("painted-pixels"):
+        found = f"{box.w:g} x {box.h:g} mm at {dpi:g} dpi are {width:,} x {height:,} pixels"
+        raise UserError(over("painted-pixels", found))
     by_x, by_y = width / box.w, height / box.h
     to_px: Matrix = (by_x, 0.0, 0.0, by_y, -box.x * by_x, -box.y * by_y)
     return Image.new("RGB", (width, height), "white"), to_px
@@ -102,9 +111,9 @@ class Watcher(Protocol):
     def wants(self, item: Item) -> bool:
         """Whether it looks at this item."""
 
-    def text(self, run: TextRun, ground: Image.Image, ink: Image.Image) -> None:
-        """A run of text: the pixels on which it is about to be painted (RGB), and how much of each
-        its letters cover (L)."""
+    def text(self, run: TextRun, ground: Image.Image, ink: Callable[[], Image.Image]) -> None:
+        """A run of text: the pixels on which it is about to be painted (RGB), and a function that
+        paints how much of each its letters cover (L)."""
 
     def symbol(self, item: Item, before: Image.Image, after: Image.Image) -> None:
         """Any other item: the pixels round it (RGB), without and with it."""
@@ -145,7 +154,9 @@ class Brushwork:
 
     def _item(self, item: Item, matrix: Matrix) -> None:
         if isinstance(item, Shape):
-            if item.fill is not None:
+            if isinstance(item.fill, Gradient):
+                self._shade(item.path, matrix, item.fill)
+            elif item.fill is not None:
                 self._fill(_outline(item.path, self.stray), matrix, item.fill)
             if item.stroke is not None and item.stroke.width > 0:
                 line = replace(item.stroke, colour="")  # one outline for all colours
@@ -156,10 +167,10 @@ class Brushwork:
             self._picture(item, matrix)
         elif isinstance(item, Use):
             self._items(self.drawing.stamps[item.stamp], times(matrix, item.matrix))
-        elif item.clip is None:
+        elif item.clip is None and item.opacity == 1.0:
             self._items(item.items, times(matrix, item.matrix))
         else:
-            self._clipped(item, times(matrix, item.matrix))
+            self._layered(item, times(matrix, item.matrix))
 
     def _watched(self, item: Item, matrix: Matrix, watcher: Watcher) -> None:
         """Paints an item and shows the watcher what lay there and what came."""
@@ -174,15 +185,19 @@ class Brushwork:
         if before is None or region is None:
             return
         if isinstance(item, TextRun):
-            stencil = Image.new("L", before.size)
             at = times((1.0, 0.0, 0.0, 1.0, -region[0], -region[1]), matrix)
-            white = replace(item, colour="#FFFFFF")
-            Brushwork(stencil, self.drawing, self.dpi).paint((white,), at)
-            watcher.text(item, before, stencil)
+            watcher.text(item, before, partial(self._stencil, item, before.size, at))
         else:
             if self.canvas is not None:
                 self.canvas.flush()
             watcher.symbol(item, before, self.image.crop(region))
+
+    def _stencil(self, run: TextRun, size: tuple[int, int], matrix: Matrix) -> Image.Image:
+        """How much of each pixel a run's letters cover."""
+        stencil = Image.new("L", size)
+        white = replace(run, colour="#FFFFFF")
+        Brushwork(stencil, self.drawing, self.dpi).paint((white,), matrix)
+        return stencil
 
     def _region(self, box: Box) -> tuple[int, int, int, int] | None:
         """The whole pixels of the image that a box in pixels touches, and one more on each side."""
@@ -223,7 +238,7 @@ class Brushwork:
         if region is None:
             return
         left, top, right, bottom = region
-        source = _pixels(item.file)
+        source = pixels(item.file, item.clear)
         # Downscale first with a real filter: an affine resampling alone would alias.
         scale_x = abs(matrix[0]) + abs(matrix[2])
         scale_y = abs(matrix[1]) + abs(matrix[3])
@@ -240,30 +255,62 @@ class Brushwork:
             d / det, -c / det, (c * f - d * e) / det + (d * left - c * top) / det,
             -b / det, a / det, (b * e - a * f) / det + (a * top - b * left) / det,
         )  # fmt: skip
-        patch = source.transform(
+        # The edge of what is opaque stays sharp: beyond it the picture is clear.
+        patch = source.convert("RGBA").transform(
             (right - left, bottom - top), Image.Transform.AFFINE, inverse, Image.Resampling.BICUBIC
         )
         self.image.paste(patch.convert("RGB"), (left, top), patch.getchannel("A"))
 
-    def _clipped(self, group: Group, matrix: Matrix) -> None:
-        assert group.clip is not None
-        bounds = group.clip.bounds()
-        ink = ink_box(group.items, self.drawing.stamps)
-        if bounds is None or ink is None:
+    def _shade(self, path: Path, matrix: Matrix, gradient: Gradient) -> None:
+        """Fills a path with a gradient."""
+        bounds = path.bounds()
+        region = None if bounds is None else self._region(box_through(matrix, bounds))
+        if region is None:
             return
-        region = self._region(shared(box_through(matrix, bounds), box_through(matrix, ink)))
+        self._flush()
+        inside = times((1.0, 0.0, 0.0, 1.0, -region[0], -region[1]), matrix)
+        size = (region[2] - region[0], region[3] - region[1])
+        mask = self._cover(path, inside, size)
+        colours = shades(gradient, times(inside, gradient.matrix), size)
+        if colours.mode == "RGBA":
+            mask = ImageChops.multiply(mask, colours.getchannel("A"))
+        self.image.paste(colours.convert("RGB"), region, mask)
+
+    def _cover(self, path: Path, matrix: Matrix, size: tuple[int, int]) -> Image.Image:
+        """How much of each pixel a path covers."""
+        _finite(matrix)
+        mask = Image.new("L", size, 0)
+        stencil = aggdraw.Draw(mask)
+        a, b, c, d, e, f = matrix
+        stencil.settransform((a / _FINE, c / _FINE, e, b / _FINE, d / _FINE, f))
+        stencil.path(_outline(path, self.stray), aggdraw.Brush(255), _NO_PEN)
+        stencil.flush()
+        return mask
+
+    def _layered(self, group: Group, matrix: Matrix) -> None:
+        """Paints a group on a copy of what lies below, and lets its clip and opacity decide how
+        much of that copy is seen."""
+        box = ink_box(group.items, self.drawing.stamps)
+        if box is None or group.opacity == 0.0:
+            return
+        box = box_through(matrix, box)
+        if group.clip is not None:
+            bounds = group.clip.bounds()
+            if bounds is None:
+                return
+            box = shared(box_through(matrix, bounds), box)
+        region = self._region(box)
         if region is None:
             return
         self._flush()
         inside = times((1.0, 0.0, 0.0, 1.0, -region[0], -region[1]), matrix)
         layer = self.image.crop(region)
         Brushwork(layer, self.drawing, self.dpi, self.watcher).paint(group.items, inside)
-        mask = Image.new("L", layer.size, 0)
-        stencil = aggdraw.Draw(mask)
-        a, b, c, d, e, f = inside
-        stencil.settransform((a / _FINE, c / _FINE, e, b / _FINE, d / _FINE, f))
-        stencil.path(_outline(group.clip, self.stray), aggdraw.Brush(255), _NO_PEN)
-        stencil.flush()
+        mask = Image.new("L", layer.size, 255)
+        if group.clip is not None:
+            mask = self._cover(group.clip, inside, layer.size)
+        if group.opacity != 1.0:
+            mask = mask.point([round(cover * group.opacity) for cover in range(256)])
         self.image.paste(layer, region, mask)
 
 
@@ -415,9 +462,3 @@ def _quadratic_shares(steps: int) -> list[tuple[float, float, float]]:
     """The shares of a quadratic's three points in each point between its ends."""
     ways = [(step / steps, 1 - step / steps) for step in range(1, steps)]
     return [(u * u, 2 * u * t, t * t) for t, u in ways]
-
-
-@lru_cache(maxsize=32)
-def _pixels(file: str) -> Image.Image:
-    with Image.open(file) as image:
-        return image.convert("RGBA")

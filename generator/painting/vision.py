@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from math import fsum
 from typing import cast
 
 from PIL import Image, ImageFilter
@@ -58,7 +59,7 @@ def colours_of(image: Image.Image) -> list[tuple[int, tuple[int, ...]]]:
 
 def luminance(colour: Sequence[int]) -> float:
     """Relative luminance, 0 (black) to 1 (white), of a colour of 0 to 255 a channel."""
-    return sum(share * _LINEAR[part] for share, part in zip(LUMINANCE, colour, strict=True))
+    return fsum(share * _LINEAR[part] for share, part in zip(LUMINANCE, colour, strict=True))
 
 
 def contrast(one: float, other: float) -> float:

@@ -5,8 +5,9 @@ In: the manifests of the games built. Out: the page, which shows the PNGs that l
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from jinja2 import StrictUndefined
@@ -15,7 +16,7 @@ from generator.errors import Problem, UserError
 from generator.inks import FULL_INK, inked
 from generator.manifest import Entry, Kind, Manifest, Step
 from generator.project import Project, own_file
-from generator.reading.expressions import Sandbox
+from generator.reading.sandbox import Guard
 from generator.rulebook import inert
 from generator.rulebook.claims import screen_charts
 from generator.rulebook.views import freeze
@@ -37,18 +38,20 @@ class _Shown:
     about: str
 
 
-def gallery_page(project: Project) -> bytes | None:
+def gallery_page(
+    project: Project, manifest_of: Callable[[Path, str], Manifest] = Manifest.ours
+) -> bytes | None:
     """The page for all games that lie in the output folder; None if there are none. Raises
     UserError if the page could do more than be looked at."""
     games = []
     for slug in sorted(path.parent.name for path in project.output.glob("*/manifest.json")):
-        manifest = Manifest.ours(project.output / slug, slug)
+        manifest = manifest_of(project.output / slug, slug)
         if Step("cards") in manifest.steps:
             games.append(_game(manifest) | {"charts": screen_charts(project, slug)})
     if not games:
         return None
     template = own_file("templates/gallery", "index.html.j2").read_text("utf-8")
-    environment = Sandbox(undefined=StrictUndefined, autoescape=True)
+    environment = Guard(undefined=StrictUndefined, autoescape=True)
     page = environment.from_string(template).render(games=freeze(games))
     faults = inert.faults(page, beside=True)
     if faults:  # what a manifest or a file of claims brought along

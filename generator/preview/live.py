@@ -29,8 +29,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response, StreamingResponse
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from generator.errors import Problem, UserError
+from generator.errors import DeckproofError, Problem, UserError
 from generator.processes import Stopped
 
 #: The only name that the server listens to: a preview is nobody else's business.
@@ -151,14 +152,23 @@ class Live:
         return _Door(pages, port, _policy(self.page))
 
     def serve(
-        self, folders: Sequence[Path], door: socket.socket, say: Callable[[str], None]
+        self,
+        folders: Sequence[Path],
+        door: socket.socket,
+        say: Callable[[str], None],
+        files: Callable[[], Sequence[Path]] = tuple,
     ) -> None:
-        """Serves until Ctrl+C; `say` hears the address once the page can be opened."""
+        """Serves until Ctrl+C; `say` hears the address once the page can be opened. Watched are the
+        folders with all below them, and the `files` that there are at any moment."""
         with contextlib.suppress(KeyboardInterrupt, Stopped):  # the way to stop it
-            asyncio.run(self._run(folders, door, say))
+            asyncio.run(self._run(folders, door, say, files))
 
     async def _run(
-        self, folders: Sequence[Path], door: socket.socket, say: Callable[[str], None]
+        self,
+        folders: Sequence[Path],
+        door: socket.socket,
+        say: Callable[[str], None],
+        files: Callable[[], Sequence[Path]],
     ) -> None:
         asyncio.get_running_loop().set_exception_handler(_unheard)
         server = uvicorn.Server(
@@ -166,13 +176,13 @@ class Live:
                 self.app(door.getsockname()[1]),
                 log_level="critical",  # a request's faults are told to who sent it
                 lifespan="off",
-                http="h11",
+                http=_Plain,
                 ws="none",
                 proxy_headers=False,
                 server_header=False,
             )
         )
-        watching = asyncio.create_task(self._watch(folders))
+        watching = asyncio.create_task(self._watch(folders, files))
         serving = asyncio.create_task(server.serve([door]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
@@ -185,9 +195,10 @@ class Live:
             await watching
         await serving
 
-    async def _watch(self, folders: Sequence[Path]) -> None:
+    async def _watch(self, folders: Sequence[Path], files: Callable[[], Sequence[Path]]) -> None:
         """Tells of every change, for ever: folders may go and come back, and watching may fail."""
         seen = _there(folders)
+        stood = _states(files)
         while True:
             now = seen
             try:
@@ -199,7 +210,9 @@ class Live:
                     async with contextlib.aclosing(looks):
                         async for changes in looks:
                             now = _there(folders)  # before drawing, which takes its time
-                            if changes or now != seen:
+                            stand = _states(files)
+                            if changes or now != seen or stand != stood:
+                                stood = stand
                                 await self.changed()
                             if now != seen:
                                 break
@@ -211,6 +224,13 @@ class Live:
                 now = _there(folders)
                 await self.changed()
             seen = now
+
+
+class _Plain(H11Protocol):
+    """What isn't HTTP gets no answer: uvicorn's own would lack our headers."""
+
+    def send_400_response(self, msg: str) -> None:
+        self.transport.close()
 
 
 class _Door:
@@ -271,8 +291,10 @@ def _policy(page: str) -> str:
 
 
 def _one_line(error: BaseException) -> str:
-    """What went wrong, for a page: its kind and its words."""
+    """What went wrong, for a page: its kind, unless it is told as a person's, and its words."""
     words = " ".join(str(error).split())
+    if isinstance(error, DeckproofError):
+        return words
     return f"{type(error).__name__}: {words[:300]}" if words else type(error).__name__
 
 
@@ -283,6 +305,17 @@ def _there(folders: Sequence[Path]) -> dict[Path, int]:
         with contextlib.suppress(OSError):
             if folder.is_dir():
                 found[folder] = folder.stat().st_ino
+    return found
+
+
+def _states(files: Callable[[], Sequence[Path]]) -> dict[Path, tuple[int, int, int]]:
+    """The files that there are, each with what a program that saves it changes."""
+    found = {}
+    with contextlib.suppress(OSError, UserError):
+        for path in files():
+            with contextlib.suppress(OSError):
+                about = path.stat()
+                found[path] = about.st_mtime_ns, about.st_size, about.st_ino
     return found
 
 

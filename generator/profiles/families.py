@@ -55,7 +55,8 @@ FAMILIES: dict[str, Family] = {
     ),
     "pages": Family(
         {
-            "dpi": _number, "trim-tolerance": _length, "page-order": _one_of("face-then-back"),
+            "dpi": _number, "trim-tolerance": _length,
+            "page-order": _one_of("back-then-face", "face-then-back"),
             "pdf-version": Text, "standard": _one_of("PDF/X-1a:2003"), "most-ink": _number,
             "ink-slack": _number, "black-text-below": _count, "grey-within": _count,
             "black-text-up-to": _length,

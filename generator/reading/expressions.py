@@ -17,10 +17,8 @@ from jinja2.exceptions import SecurityError
 from generator.errors import did_you_mean, listed
 from generator.reading.faults import InvalidValue
 from generator.reading.sandbox import Guard
-
-#: No product or power in a template may be larger, as a number or as a text's length.
-_LARGEST = 1_000_000
-
+from generator.reading.spending import Overspent, metered
+from generator.reading.verbatim import Verbatim
 
 #: Words that templates need for themselves, so that no field may be called so.
 RESERVED_NAMES = frozenset(
@@ -32,24 +30,9 @@ RESERVED_NAMES = frozenset(
 )  # fmt: skip
 
 
-class Sandbox(Guard):
-    """Jinja for texts that a stranger may have written."""
-
-    intercepted_binops = frozenset({"*", "**"})
-
-    def call_binop(self, context: Any, operator: str, left: Any, right: Any) -> Any:
-        """Products and powers, but none that would take the machine's memory."""
-        if operator == "**" and (abs(left) > 1000 or abs(right) > 20):
-            raise SecurityError("a power that large")
-        sizes = [len(x) if hasattr(x, "__len__") else abs(x) for x in (left, right)]
-        if operator == "*" and sizes[0] * sizes[1] > _LARGEST:
-            raise SecurityError("a product that large")
-        return super().call_binop(context, operator, left, right)
-
-
 @lru_cache(maxsize=1)
-def _environment() -> Sandbox:
-    environment = Sandbox(undefined=StrictUndefined, keep_trailing_newline=False)
+def _environment() -> Guard:
+    environment = Guard(undefined=StrictUndefined, keep_trailing_newline=False)
     for name in set(environment.globals) - {"range"}:
         del environment.globals[name]
     return environment
@@ -57,7 +40,9 @@ def _environment() -> Sandbox:
 
 def is_template(written: object) -> bool:
     """Whether a text has anything to fill in."""
-    return isinstance(written, str) and ("{{" in written or "{%" in written or "{#" in written)
+    if not isinstance(written, str) or isinstance(written, Verbatim):
+        return False
+    return "{{" in written or "{%" in written or "{#" in written
 
 
 class Expression:
@@ -67,7 +52,8 @@ class Expression:
         environment = _environment()
         try:
             tree = environment.parse(text)
-            self._template = environment.from_string(text)
+            with metered():  # Jinja works out what is constant
+                self._template = environment.from_string(text)
         except TemplateSyntaxError as error:
             raise InvalidValue(
                 "is not a template",
@@ -97,7 +83,10 @@ class Expression:
     def fill(self, values: Mapping[str, Any]) -> str:
         """The text with its values. Raises InvalidValue."""
         try:
-            return self._template.render(values).strip()
+            with metered():
+                return self._template.render(values).strip()
+        except Overspent as error:
+            raise error.invalid() from None
         except SecurityError as error:
             raise InvalidValue("does what a template may not", _first_clause(str(error))) from None
         except TemplateError as error:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import types
 import typing
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from pydantic import BaseModel, RootModel
@@ -29,14 +29,18 @@ _SHAPES = {
 
 
 class InvalidValue(ValueError):
-    """A written value that doesn't fit; the parts become a Problem's."""
+    """A written value that doesn't fit; the parts become a Problem's. `at` is where the fault
+    stands, if not where the value does."""
 
-    def __init__(self, found: str, expected: str = "", hint: str = "", code: str = "") -> None:
+    def __init__(
+        self, found: str, expected: str = "", hint: str = "", code: str = "", at: Loc | None = None
+    ) -> None:
         super().__init__(found)
         self.found = found
         self.expected = expected
         self.hint = hint
         self.code = code
+        self.at = at
 
     def for_pydantic(self) -> PydanticCustomError:
         """The same, as a pydantic validator raises it."""
@@ -72,6 +76,10 @@ class Faults:
             parts["key"] = key
         self._found[self.source.problem(loc, found, at_key=at_key, **parts)] = None
 
+    def add_problems(self, problems: Iterable[Problem]) -> None:
+        """Faults that have their places already, those of another file."""
+        self._found |= dict.fromkeys(problems)
+
     def doubt(self, loc: Loc, code: str, found: str, known: Sequence[str] = ()) -> None:
         """Something that `check` shall tell though the file can be read, at the key of `loc`."""
         self.doubts.append(
@@ -82,6 +90,8 @@ class Faults:
 
     def add_invalid(self, loc: Loc, invalid: InvalidValue, key: str | None = None) -> None:
         """A value that doesn't fit, at its place."""
+        if invalid.at is not None:
+            loc, key = invalid.at, None
         self.add(loc, invalid.found, invalid.expected, invalid.hint, key=key)
 
     def unknown(
@@ -102,7 +112,10 @@ class Faults:
     def raise_all(self) -> None:
         """Raises UserError with all faults in file order, if there is one."""
         if self._found:
-            raise UserError(sorted(self._found, key=lambda fault: (fault.line, fault.column)))
+            own = self.source.file
+            raise UserError(
+                sorted(self._found, key=lambda f: (f.file != own, f.file, f.line, f.column))
+            )
 
     def add_model_errors(
         self, model: type[BaseModel], errors: list[ErrorDetails], above: Loc = ()
@@ -139,7 +152,7 @@ class Faults:
                 )
             else:
                 wrong = _SHAPES.get(error["type"], "is not what belongs here")
-                self.add(loc, wrong, f"found {_shape(error['input'])}")
+                self.add(loc, wrong, f"found {shape(error['input'])}")
 
 
 def _untagged(loc: Loc) -> Loc:
@@ -196,7 +209,8 @@ def _description(model: type[BaseModel] | None, key: str) -> str:
     return ""
 
 
-def _shape(value: object) -> str:
+def shape(value: object) -> str:
+    """What stands there instead of what belongs there."""
     if value is None:
         return "nothing"
     if isinstance(value, dict):

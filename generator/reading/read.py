@@ -7,12 +7,13 @@ converts it. Duplicate keys, tabs and broken YAML are Problems with file, line a
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, cast
 
 import yaml
 
+from generator.budgets import budget, over
 from generator.errors import Problem, UserError
 from generator.inputs import read_text
 
@@ -22,10 +23,17 @@ _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 Loc = tuple[str | int, ...]
 _PLAIN_NULLS = {"", "~", "null", "Null", "NULL"}
 
-#: A file that holds more (aliases of aliases can, in a few lines) is refused.
-MOST_VALUES = 300_000
-#: A file that goes deeper is refused.
-DEEPEST = 50
+
+@dataclass(frozen=True)
+class Spot:
+    """Where a value stands that another file holds, which this one names: a table's. `name` is what
+    a spreadsheet calls it: C7 'Cost', or, for a `row` whole, row 7."""
+
+    file: str
+    line: int
+    column: int
+    name: str
+    row: bool = False
 
 
 @dataclass
@@ -34,7 +42,8 @@ class Source:
 
     `keys[loc]` is where the key stands, `values[loc]` where its value begins, both as (line,
     column) counted from 1; `loc` is the path of keys and list positions from the root. `faults`
-    are duplicate keys and the like: what can be read past, but not accepted.
+    are duplicate keys and the like: what can be read past, but not accepted. `spots[loc]` is where
+    a value stands that was read from a table.
     """
 
     file: str
@@ -42,9 +51,22 @@ class Source:
     keys: dict[Loc, tuple[int, int]] = field(default_factory=dict)
     values: dict[Loc, tuple[int, int]] = field(default_factory=dict)
     faults: list[Problem] = field(default_factory=list)
+    most: int = field(default_factory=lambda: budget("yaml-values"))
+    spots: dict[Loc, Spot] = field(default_factory=dict)
+
+    def spot(self, loc: Loc) -> Spot | None:
+        """Where in another file a value stands, or the nearest parent; None if it is in this."""
+        while self.spots and loc and loc not in self.values:
+            if loc in self.spots:
+                return self.spots[loc]
+            loc = loc[:-1]
+        return None
 
     def place(self, loc: Loc, key: bool = False) -> tuple[int, int]:
         """(line, column) of a value, or of its key; of the nearest parent if it isn't there."""
+        spot = self.spot(loc)
+        if spot is not None:
+            return spot.line, spot.column
         table = self.keys if key else self.values
         while loc:
             if loc in table:
@@ -55,6 +77,11 @@ class Source:
 
     def problem(self, loc: Loc, found: str, *, at_key: bool = False, **parts: str) -> Problem:
         """A Problem at the place of `loc`; the key's name is filled in unless given."""
+        spot = self.spot(loc)
+        if spot is not None:
+            key = parts.pop("key", "")
+            named = f"{spot.name}: {key}" if spot.row and key else spot.name
+            return Problem(found, spot.file, spot.line, spot.column, named, **parts)
         line, column = self.place(loc, at_key)
         names = [part for part in loc if isinstance(part, str)]
         parts.setdefault("key", names[-1] if names else "")
@@ -132,6 +159,7 @@ class _Composer:
         self._next = loader.get_event
         self._label = label
         self._anchors: dict[str, _Node | None] = {}  # None while it is being read
+        self._deepest, self._longest = budget("yaml-depth"), budget("value-letters")
 
     def document(self) -> _Node | None:
         """The file's one document; None if it holds none."""
@@ -142,7 +170,8 @@ class _Composer:
         self._next()  # the document ends
         after = self._next()
         if not isinstance(after, yaml.StreamEndEvent):
-            raise self._refusal(after, "holds a second document", "one file, one document")
+            found, expected = "holds a second document", "one file, one document"
+            raise self._refusal(after, Problem(found, expected=expected))
         return root
 
     def _node(self, event: Any, depth: int) -> _Node:
@@ -151,9 +180,12 @@ class _Composer:
             return self._alias(event)
         if isinstance(event, yaml.ScalarEvent):
             word = None if not event.style and event.value in _PLAIN_NULLS else event.value
+            if len(event.value) > self._longest:
+                found = f"is a text of {len(event.value):,} letters"
+                raise self._refusal(event, over("value-letters", found))
             node = _Node(mark.line + 1, mark.column + 1, word)
-        elif depth == DEEPEST:
-            raise self._refusal(event, "is nested too deeply", f"at most {DEEPEST} levels")
+        elif depth == self._deepest:
+            raise self._refusal(event, over("yaml-depth", "is nested too deeply"))
         else:
             if event.anchor:
                 self._anchors[event.anchor] = None
@@ -182,29 +214,30 @@ class _Composer:
         return pairs
 
     def _alias(self, event: Any) -> _Node:
+        name = event.anchor
         if event.anchor not in self._anchors:
-            raise self._refusal(
-                event, f"'*{event.anchor}' stands for nothing", f"no '&{event.anchor}' before it"
-            )
+            found, expected = f"'*{name}' stands for nothing", f"no '&{name}' before it"
+            raise self._refusal(event, Problem(found, expected=expected))
         node = self._anchors[event.anchor]
         if node is None:
-            raise self._refusal(event, f"'*{event.anchor}' stands inside itself")
+            raise self._refusal(event, Problem(f"'*{name}' stands inside itself"))
         return node
 
-    def _refusal(self, event: Any, found: str, expected: str = "") -> UserError:
+    def _refusal(self, event: Any, problem: Problem) -> UserError:
         mark = event.start_mark
-        return UserError(
-            Problem(found, self._label, mark.line + 1, mark.column + 1, expected=expected)
-        )
+        line, column = mark.line + 1, mark.column + 1
+        return UserError(replace(problem, file=self._label, line=line, column=column))
 
 
 def _plain(node: _Node, loc: Loc, source: Source) -> Any:
     source.values[loc] = (node.line, node.column)
     value = node.value
+    if len(source.values) > source.most:
+        place = source.values[loc]
+        problem = over("yaml-values", "holds too much", file=source.file)
+        raise UserError(replace(problem, line=place[0], column=place[1]))
     if not isinstance(value, list):
         return value
-    if len(source.values) > MOST_VALUES:
-        raise UserError(Problem(f"holds more than {MOST_VALUES} values", source.file))
     if node.pairs:
         return _mapping(cast("list[tuple[_Node, _Node]]", value), loc, source)
     items = cast("list[_Node]", value)

@@ -13,8 +13,10 @@ from typing import Annotated, Any
 
 from pydantic import Discriminator, PlainValidator, WithJsonSchema
 
+from generator.budgets import BUDGETS, budget, raised_by
 from generator.errors import did_you_mean, listed
 from generator.reading.faults import InvalidValue, shown
+from generator.reading.verbatim import Verbatim
 from generator.units import BadLength, mm
 
 #: A length beyond this many mm is a slip of the unit, on whatever lies on a table.
@@ -51,6 +53,8 @@ def written(convert: Callable[[Any], Any], **schema: Any) -> Any:
 
 def text(value: Any) -> str:
     """Text without blanks around it. Raises InvalidValue for nothing, lists and mappings."""
+    if isinstance(value, Verbatim):
+        return Verbatim(value.strip())
     if isinstance(value, str):
         return value.strip()
     if value is None:
@@ -122,6 +126,21 @@ def count(least: int, most: int) -> Callable[[Any], int]:
         return found
 
     return convert
+
+
+def within_budget(least: int, name: str) -> Any:
+    """The annotations of a whole number from `least` to what a budget allows."""
+
+    def convert(value: Any) -> int:
+        try:
+            return count(least, budget(name))(value)
+        except InvalidValue as invalid:
+            if invalid.found.endswith("too many"):
+                raise InvalidValue(invalid.found, invalid.expected, raised_by(name)) from None
+            raise
+
+    most = BUDGETS[name].default
+    return written(convert, type="integer", minimum=least, maximum=most)
 
 
 def one_of(words: Sequence[str], what: str = "possible here") -> Callable[[Any], str]:

@@ -6,7 +6,7 @@ know about it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from generator.errors import EnvironmentLacks, Problem, UserError, listed
@@ -54,6 +54,10 @@ def bound(
     except EnvironmentLacks as lack:
         notice = f"{lack.what}; wrote HTML instead; {lack.remedy}"
         return _html(deck, project, pack, picture, (notice,))
+    except UserError as error:
+        file = f"{FOLDER}/{template_name(deck, project)}"
+        placed = (one if one.file else replace(one, file=file) for one in error.problems)
+        raise UserError(placed) from None
     if made.quick_pages > 1:
         raise UserError(
             Problem(

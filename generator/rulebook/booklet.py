@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import io
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from generator.units import PT_PER_MM, Size
 
@@ -23,12 +23,18 @@ SHEETS: dict[str, tuple[Size, str]] = {
 }
 
 
+#: Pages (from 1; None is blank) left and right on one side of a sheet.
+Side = tuple[int | None, int | None]
+#: What a blank page is called.
+_BLANK = "-"
+
+
 @dataclass(frozen=True)
 class Sheet:
-    """Pages (from 1; None is blank) left and right on the two sides of one sheet, outside first."""
+    """The two sides of one sheet, the one that is outside first."""
 
-    front: tuple[int | None, int | None]
-    back: tuple[int | None, int | None]
+    front: Side
+    back: Side
 
 
 def page_order(pages: int) -> list[int | None]:
@@ -59,17 +65,19 @@ def impose(pdf: bytes, paper: str) -> bytes:
     size, _ = SHEETS[paper]
     width, height = size.w * PT_PER_MM, size.h * PT_PER_MM
     with pikepdf.open(io.BytesIO(pdf)) as book, pikepdf.new() as out:
-        for sheet in sheets(len(book.pages)):
-            for left, right in (sheet.front, sheet.back):
-                page = out.add_blank_page(page_size=(width, height))
-                _place(out, page, book, left, 0.0, width / 2, height)
-                _place(out, page, book, right, width / 2, width / 2, height)
+        folded = sheets(len(book.pages))
+        sides = [side for sheet in folded for side in (sheet.front, sheet.back)]
+        for left, right in sides:
+            page = out.add_blank_page(page_size=(width, height))
+            _place(out, page, book, left, 0.0, width / 2, height)
+            _place(out, page, book, right, width / 2, width / 2, height)
         out.Root.ViewerPreferences = pikepdf.Dictionary(
             PrintScaling=pikepdf.Name("/None"),
             Duplex=pikepdf.Name("/DuplexFlipShortEdge"),
             DisplayDocTitle=True,
         )
         _copy_about(book, out)
+        _name_pages(book, out, sides)
         buffer = io.BytesIO()
         out.save(buffer, deterministic_id=True, compress_streams=True)
     return buffer.getvalue()
@@ -97,6 +105,31 @@ def _place(
     x = left + (width - (x1 - x0)) / 2 - x0
     y = (height - (y1 - y0)) / 2 - y0
     page.contents_add(f"q 1 0 0 1 {x:.3f} {y:.3f} cm {name} Do Q".encode("ascii"))
+
+
+def _name_pages(book: pikepdf.Pdf, out: pikepdf.Pdf, sides: list[Side]) -> None:
+    """Each side is called by the pages on it, and the book's outline leads to the sides."""
+    import pikepdf
+
+    labels: list[Any] = []
+    for at, side in enumerate(sides):
+        said = ", ".join(_BLANK if page is None else str(page) for page in side)
+        labels += [at, pikepdf.Dictionary(P=said)]
+    out.Root.PageLabels = pikepdf.Dictionary(Nums=pikepdf.Array(labels))
+    lies = {page: at for at, side in enumerate(sides) for page in side if page is not None}
+    numbers = {page.objgen: at for at, page in enumerate(book.pages, 1)}
+
+    def led(items: list[Any]) -> list[Any]:
+        found = []
+        for item in items:
+            at = lies[numbers[item.destination[0].objgen]]
+            entry = pikepdf.OutlineItem(item.title, at, "Fit")
+            entry.children.extend(led(item.children))
+            found.append(entry)
+        return found
+
+    with book.open_outline() as old, out.open_outline() as new:
+        new.root.extend(led(old.root))
 
 
 def _copy_about(book: pikepdf.Pdf, out: pikepdf.Pdf) -> None:

@@ -8,11 +8,11 @@ is made.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any, Self
 
 from markupsafe import Markup
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from generator.errors import Problem, UserError, did_you_mean
 from generator.inputs import read_text
@@ -21,11 +21,67 @@ from generator.rulebook.theme import FOLDER
 from generator.rulebook.views import freeze
 from generator.rulebook.words import Word
 from generator.rules import GamePack
+from generator.rules.pack import RANDOM, Verdict
 from generator.simulation import charts
 from generator.simulation.claims.legend import LEGEND
 
 #: Colours of a page that may be light or dark.
 _ON_A_SCREEN = charts.Style(ink="currentColor", soft="currentColor", font="inherit")
+
+_Share = Annotated[float, Field(ge=0, le=1, allow_inf_nan=False)]
+
+
+class _Place(BaseModel):
+    """How often who moves in this place wins, and the range that chance leaves."""
+
+    place: int
+    share: _Share
+    low: _Share
+    high: _Share
+
+
+class _Run(BaseModel):
+    """What a series of games came to; `lengths` are pairs of turns and times, "5:4 6:6"."""
+
+    model_config = ConfigDict(extra="allow")
+
+    id: str
+    main: bool
+    games: int = Field(ge=1, le=10**9)
+    players: int = Field(ge=1, le=6)
+    parity: _Share = 0.0
+    wins_by_turn_order: list[_Place] = []
+    lengths: str = Field("", pattern=r"^\d{1,9}:\d{1,9}( \d{1,9}:\d{1,9})*$", max_length=10**6)
+
+    @model_validator(mode="after")
+    def _drawable(self) -> Self:
+        if self.main and not (self.lengths and len(self.wins_by_turn_order) == self.players):
+            raise ValueError("a main run has a place for each player, and lengths")
+        return self
+
+
+class _Claim(BaseModel):
+    """A sentence and what the games said of it."""
+
+    model_config = ConfigDict(extra="allow")
+
+    id: str
+    sentence: str
+    verdict: Verdict
+    figure: str
+    lines: str
+    agents: list[str]
+    players: list[int]
+    games: int = Field(ge=0)
+    runs: list[str]
+
+
+class _Measured(BaseModel):
+    """A file of claims, as far as pages show it. A project may bring one that we didn't write."""
+
+    claims: list[_Claim]
+    runs: list[_Run]
+
 
 _ORDER = ("goes first", "second", "third", "fourth", "fifth", "sixth")
 
@@ -42,11 +98,11 @@ def words(project: Project, pack: GamePack | None, theme: Mapping[str, str]) -> 
     )
 
     def run_of(name: str) -> dict[str, Any]:
-        if name not in runs:
+        if name not in runs or not runs[name]["main"]:
             raise UserError(
                 Problem(
-                    f"there is no run {name!r} among the claims",
-                    hint=did_you_mean(name, list(runs)),
+                    f"there is no run {name!r} among the claims that has charts",
+                    hint=did_you_mean(name, [name for name, run in runs.items() if run["main"]]),
                 )
             )
         return dict(runs[name])
@@ -71,13 +127,8 @@ def words(project: Project, pack: GamePack | None, theme: Mapping[str, str]) -> 
 def screen_charts(project: Project, slug: str) -> list[Markup]:
     """Win shares and lengths of a game for a page of HTML, from the first run of its claims; none
     if its claims were never measured."""
-    runs = _document(project, slug)["runs"]
-    try:
-        main = [run for run in runs if run["main"]]
-        drawn = [draw(run, 84, _ON_A_SCREEN) for run in main[:1] for draw in (_wins, _lengths)]
-    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
-        raise UserError(_not_ours(f"{FOLDER}/claims/{slug}.json", slug)) from None
-    return [Markup(chart) for chart in drawn]
+    main = [run for run in _document(project, slug)["runs"] if run["main"]]
+    return [Markup(draw(run, 84, _ON_A_SCREEN)) for run in main[:1] for draw in (_wins, _lengths)]
 
 
 def _document(project: Project, slug: str) -> dict[str, Any]:
@@ -85,10 +136,10 @@ def _document(project: Project, slug: str) -> dict[str, Any]:
         path = project.find_file(FOLDER, f"claims/{slug}.json")
         if path is not None:
             try:
-                found: dict[str, Any] = json.loads(read_text(path, project.label(path)))
-                return found | {"claims": list(found["claims"]), "runs": list(found["runs"])}
-            except (ValueError, KeyError, TypeError, RecursionError):
+                found = _Measured.model_validate_json(read_text(path, project.label(path)))
+            except ValidationError:
                 raise UserError(_not_ours(project.label(path), slug)) from None
+            return found.model_dump(exclude_unset=True)
     return {"claims": [], "runs": []}
 
 
@@ -101,8 +152,9 @@ def _players(pack: GamePack | None, found: list[dict[str, Any]]) -> list[tuple[s
     """(name, how it plays) of every agent that the claims rest on."""
     if pack is None:
         return []
+    known = {agent.name: agent.about for agent in (RANDOM, *pack.agents)}
     used = dict.fromkeys(name for claim in found for name in claim["agents"])
-    return [(name, pack.agent(name).about) for name in used]
+    return [(name, known[name]) for name in used if name in known]
 
 
 def _wins(run: dict[str, Any], width: float, style: charts.Style) -> str:

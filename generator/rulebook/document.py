@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from jinja2 import Environment
@@ -17,7 +17,8 @@ from markupsafe import Markup
 from generator.errors import Problem, UserError, listed
 from generator.inputs import read_bytes
 from generator.project import Project
-from generator.rulebook import claims, clauses, facts, fonts, inert, structure, theme
+from generator.reading.spending import spending
+from generator.rulebook import bounds, claims, clauses, facts, fonts, inert, structure, theme
 from generator.rulebook.environment import DRAW, MACROS, environment, placed
 from generator.rulebook.ornament import arrow, rosette, waves
 from generator.rulebook.pictures import Album, Picture
@@ -46,6 +47,9 @@ SMALL = 0.75
 GENERIC = "generic.html.j2"
 BODY_FONT = "Atkinson Hyperlegible Next"
 
+
+#: Where the rules of fonts go.
+_FONTS = re.compile(r"<style[^<>]*>[^<]*/\*fonts\*/", re.IGNORECASE)
 
 Medium = Literal["print", "screen"]
 
@@ -97,17 +101,21 @@ def compose(
     vocabulary = Vocabulary(deck, gathered, clauses.gather(pack), album, scale)
     _furnish(env, deck, project, pack, vocabulary, style, Look(paper, medium))
     try:
-        for part in MACROS:
-            env.globals.update(_macros(env.get_template(part).module))
-        env.globals["draw"] = env.get_template(DRAW).module
-        css = style.inlined(lambda file: _ornament(env, project, file))
-        env.globals["css"] = Markup(css)
-        html = env.get_template(name).render()
+        with spending():
+            for part in MACROS:
+                env.globals.update(_macros(env.get_template(part).module))
+            env.globals["draw"] = env.get_template(DRAW).module
+            css = style.inlined(lambda file: _ornament(env, project, file))
+            env.globals["css"] = Markup(css)
+            html = env.get_template(name).render()
     except Exception as error:
         raise placed(error, env, name, pack) from error
     html = html.replace(CONTENTS, str(vocabulary.table_of_contents()))
     _refuse_faults(html, env, name, style, album)
-    return Document(_with_fonts(html, css, project), album)
+    try:
+        return Document(_with_fonts(html, css, project), album)
+    except UserError as error:
+        raise UserError(_at_its_words(one, env, name, style) for one in error.problems) from None
 
 
 def render(
@@ -240,18 +248,38 @@ def _refuse_faults(
 ) -> None:
     """Raises UserError if a screen reader would stumble, or if the page could do more than be
     read; each fault at its template line if the tag stands there as it came out."""
-    loader: Any = env.loader
-    sources = {**loader.sources, **style.sources}
-    found = [*inert.faults(html), *structure.faults(html)]
+    sources = _sources(env, style)
+    found = bounds.faults(html) or [*inert.faults(html), *structure.faults(html)]
     for address in album.unknown(html):
         hint = "write card('...') or picture_of('...', width)"
         found.append(structure.Fault(0, "a picture of no card of this deck", hint, address))
     problems = []
     for fault in found:
-        file, line, column = _written_at(fault.tag, sources) or (f"{theme.FOLDER}/{name}", 0, 0)
+        file, line, column = _written_at(fault.tag, sources) or (f"{theme.FOLDER}/{name}", 1, 1)
         problems.append(Problem(fault.found, file=file, line=line, column=column, hint=fault.hint))
     if problems:
         raise UserError(problems)
+
+
+def _sources(env: Environment, style: theme.Theme) -> dict[str, str]:
+    """Every template and style sheet of a book by the name that messages give it."""
+    loader: Any = env.loader
+    return {**loader.sources, **style.sources}
+
+
+def _at_its_words(problem: Problem, env: Environment, name: str, style: theme.Theme) -> Problem:
+    """The problem at the first of the words in quotes that it tells of; without such words, at the
+    beginning of the template."""
+    if problem.file:
+        return problem
+    sources = _sources(env, style)
+    own = sorted(sources, key=lambda label: label.endswith(("base.html.j2", "base.css")))
+    for quoted in re.findall(r"'([^']+)'", problem.found):
+        for label in own:
+            if (at := sources[label].find(quoted)) >= 0:
+                line, column = _line_and_column(sources[label], at)
+                return replace(problem, file=label, line=line, column=column)
+    return replace(problem, file=f"{theme.FOLDER}/{name}", line=1, column=1)
 
 
 def _written_at(tag: str, sources: Mapping[str, str]) -> tuple[str, int, int] | None:
@@ -289,4 +317,7 @@ def _with_fonts(html: str, css: str, project: Project) -> str:
                 hint="write it in words, or draw it",
             )
         )
+    if not _FONTS.search(html):  # a page without fonts would take Pango, and Python, along
+        expected = "/*fonts*/ in a <style> of its head, as base.css has it"
+        raise UserError(Problem("has no place for its fonts", expected=expected))
     return html.replace("/*fonts*/", fonts.rules(chosen, html))

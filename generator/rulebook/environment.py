@@ -27,12 +27,13 @@ from jinja2.bccache import Bucket
 from jinja2.exceptions import SecurityError, UndefinedError
 
 from generator import rules
+from generator.budgets import over
 from generator.errors import Problem, UserError, did_you_mean
 from generator.inputs import read_text
 from generator.project import Project
-from generator.reading import sandbox
-from generator.reading.expressions import Sandbox
-from generator.reading.sandbox import KEPT
+from generator.reading import sandbox, spending
+from generator.reading.sandbox import KEPT, Guard
+from generator.reading.spending import Overspent
 from generator.rulebook.theme import FOLDER
 from generator.rules import GamePack
 
@@ -44,6 +45,7 @@ DRAW = "parts/draw.html.j2"
 PARTS = (*MACROS, DRAW)
 _RULES = Path(rules.__file__).parent
 _OURS = _RULES.parent
+_GUARDS = (sandbox.__file__, spending.__file__)
 _NOT_DEFINED = re.compile(r"'([^']+)' is undefined|no attribute '([^']+)'")
 
 
@@ -83,10 +85,10 @@ class _Compiled(BytecodeCache):
 _COMPILED = _Compiled()
 
 
-def environment(project: Project) -> Sandbox:
+def environment(project: Project) -> Guard:
     """The sandbox of all templates, here with files; undefined names are errors and text is
     escaped."""
-    env = Sandbox(
+    env = Guard(
         loader=Templates(project),
         bytecode_cache=_COMPILED,
         autoescape=True,
@@ -133,9 +135,11 @@ def placed(
         found = f"the rules engine can't do this: {_reason(error)}"
         return UserError(Problem(found, file=file, line=line, column=1))
     if not file and isinstance(error, RecursionError):
-        return UserError(Problem(_plain(error), file=f"{FOLDER}/{main}"))
+        return UserError(Problem(_plain(error), file=f"{FOLDER}/{main}", line=1, column=1))
     if not file or not (isinstance(error, TemplateError) or _by_the_template(error, env)):
         raise error
+    if isinstance(error, Overspent):
+        return UserError(over(error.name, error.found, file=file, line=line, column=1))
     if isinstance(error, UndefinedError):
         return UserError(_undefined(error, env, file, line))
     return UserError(Problem(_plain(error), file=file, line=line, column=1))
@@ -187,7 +191,7 @@ def _by_the_template(error: BaseException, env: Environment) -> bool:
     first."""
     if isinstance(error, RecursionError):
         return True
-    ours = [Path(name) for name in _called(error, env) if name != sandbox.__file__]
+    ours = [Path(name) for name in _called(error, env) if name not in _GUARDS]
     return not any(path.is_relative_to(_OURS) for path in ours)
 
 

@@ -14,8 +14,9 @@ from functools import lru_cache
 from html import unescape
 from pathlib import Path
 
+from generator.drawing.fonts import subset, unlettered
 from generator.errors import Problem, UserError, did_you_mean, listed
-from generator.inputs import read_bytes
+from generator.inputs import Stamp, stamp
 from generator.project import Project
 
 _FILE = re.compile(r"(?P<family>.+)-(?P<weight>[1-9]00)(?P<italic>Italic)?\.ttf")
@@ -79,15 +80,7 @@ def used(css: str, known: list[Face]) -> list[Face]:
 
 def missing_letters(html: str, body: Path) -> str:
     """The characters of the visible text that the body font lacks, each once, in order."""
-    from fontTools.ttLib import TTFont
-
-    with TTFont(body, lazy=True) as font:
-        known = set(font.getBestCmap() or {})
-    return "".join(
-        letter
-        for letter in dict.fromkeys(_letters(html))
-        if ord(letter) not in known and letter.isprintable()
-    )
+    return unlettered(body, (letter for letter in _letters(html) if letter.isprintable()))
 
 
 def rules(chosen: list[Face], html: str) -> str:
@@ -97,7 +90,7 @@ def rules(chosen: list[Face], html: str) -> str:
     return "\n".join(
         f'@font-face {{ font-family: "{face.family}"; font-weight: {face.weight}; '
         f"font-style: {'italic' if face.italic else 'normal'}; "
-        f'src: url("{_subset(face.path, letters)}"); }}'
+        f'src: url("{_subset(face.path, letters, stamp(face.path))}"); }}'
         for face in chosen
     )
 
@@ -108,11 +101,6 @@ def _letters(html: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def _subset(path: Path, letters: str) -> str:
+def _subset(path: Path, letters: str, _: Stamp) -> str:
     """The font with these letters only, as a data URI."""
-    import uharfbuzz as hb
-
-    wanted = hb.SubsetInput()
-    wanted.unicode_set.update({ord(letter) for letter in letters})
-    data = hb.subset(hb.Face(hb.Blob(read_bytes(path))), wanted).blob.data
-    return "data:font/ttf;base64," + base64.b64encode(data).decode("ascii")
+    return "data:font/ttf;base64," + base64.b64encode(subset(path, letters)).decode("ascii")

@@ -121,9 +121,9 @@ _CSS_LOADS = frozenset(
 #: mustn't be there for whoever takes the picture out, either.
 _IN_DRAWING = re.compile(
     r"<\s*(?:[\w.-]+:)?(?:script|foreignObject|iframe|object|embed|handler|listener)\b"
-    r"|\son\w+\s*=|javascript\s*:|<!ENTITY|<!DOCTYPE[^>]*\[|<\?xml-stylesheet"
-    r"|href\s*=\s*[\"']?\s*(?![#\"'\s]|data:image/)[^\"'\s>]*"
-    r"|url\(\s*[\"']?\s*(?![#\"'\s]|data:)[^\"')\s]*|@import",
+    r"|\son\w+\s*=|javascript\s*:|<!ENTITY|<!DOCTYPE[^>]{0,2000}\[|<\?xml-stylesheet"
+    r"|href\s*+=\s*+[\"']?\s*+(?![#\"'\s]|data:image/)[^\"'\s>]*"
+    r"|url\(\s*+[\"']?\s*+(?![#\"'\s]|data:)[^\"')\s]*|@import",
     re.IGNORECASE,
 )
 
@@ -140,8 +140,23 @@ def guarded(html: str, policy: str = POLICY) -> str:
     head = _HEAD.match(html)
     if head is None:
         raise ValueError("a page that doesn't begin with <!doctype html><html><head>")
-    tag = f'<meta http-equiv="Content-Security-Policy" content="{entities.escape(policy, False)}">'
-    return f"{html[: head.end()]}\n{tag}{html[head.end() :]}"
+    return f"{html[: head.end()]}{_tag(policy)}{html[head.end() :]}"
+
+
+def is_guarded(html: str, policy: str = POLICY, beside: bool = False) -> bool:
+    """Whether a page that lies somewhere still has its policy, and could do nothing more than be
+    looked at."""
+    head = _HEAD.match(html)
+    guard = _tag(policy)
+    if head is None or not html.startswith(guard, head.end()):
+        return False
+    return not faults(html.replace(guard, "", 1), beside=beside)
+
+
+def _tag(policy: str) -> str:
+    return (
+        f'\n<meta http-equiv="Content-Security-Policy" content="{entities.escape(policy, False)}">'
+    )
 
 
 def in_drawing(svg: str) -> tuple[int, str] | None:
@@ -261,11 +276,11 @@ def css_faults(css: str) -> Iterator[tuple[int, str, str, str]]:
             words = css[token.start() : token.start() + 40].partition("\n")[0]
             yield token.start(), "a string or comment that doesn't end", "close it", words
         elif token["at"] is not None:
-            if _plain(token["at"]) == "@import":
+            if plain_css(token["at"]) == "@import":
                 rest = css[token.start() : token.start() + 80].partition(";")[0].partition("\n")[0]
                 yield token.start(), "@import loads from elsewhere", "copy the rules here", rest
         elif token["word"] is not None:
-            name = _plain(token["word"][:-1])
+            name = plain_css(token["word"][:-1])
             if name == "url":
                 inner = _CSS_URL.match(css, at)
                 value = "".join(part or "" for part in inner.groups()) if inner else None
@@ -280,8 +295,8 @@ def css_faults(css: str) -> Iterator[tuple[int, str, str, str]]:
                 yield token.start(), f"{name}() loads from elsewhere", hint, token["word"]
 
 
-def _plain(word: str) -> str:
-    """A word of CSS without its escapes, small."""
+def plain_css(word: str) -> str:
+    """Words of CSS without their escapes, small."""
 
     def letter(match: re.Match[str]) -> str:
         code = int(match[1], 16) if match[1] else 0

@@ -18,12 +18,17 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from generator.budgets import budget, over
 from generator.errors import EnvironmentLacks, Problem, UserError
 from generator.files import source_date
+from generator.rulebook.tagging import repaired
 
 #: The date of a PDF when SOURCE_DATE_EPOCH doesn't give one (2025-01-01): the same input makes the
 #: same bytes.
 EPOCH = 1_735_689_600
+
+#: The operators of a PDF whose operands are places, lengths and transformations.
+_PLACING = frozenset({b"cm", b"m", b"l", b"c", b"v", b"y", b"re", b"w", b"Tm", b"Td"})
 
 REMEDY = "run 'apt-get install libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0'"
 
@@ -55,9 +60,13 @@ def make(html: str, pictures: Mapping[str, bytes] | None = None) -> Pdf:
         source = weasyprint.HTML(string=html, url_fetcher=_fetcher(pictures or {}))
         try:
             document = source.render(font_config=fonts, pdf_variant="pdf/ua-1")
+            if len(document.pages) > budget("book-pages"):
+                raise UserError(over("book-pages", f"a book of {len(document.pages):,} pages"))
             when = datetime.fromtimestamp(_date(), UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
             document.metadata.created = document.metadata.modified = when
-            data: bytes = document.write_pdf(pdf_variant="pdf/ua-1")  # attachments load only here
+            data: bytes = document.write_pdf(  # attachments load only here
+                pdf_variant="pdf/ua-1", finisher=_settled
+            )
         except (
             weasyprint.urls.FatalURLFetchingError,
             weasyprint.urls.URLFetchingError,
@@ -68,8 +77,22 @@ def make(html: str, pictures: Mapping[str, bytes] | None = None) -> Pdf:
                     f"can't load what a rulebook refers to: {reason}", hint="use image() or card()"
                 )
             ) from None
+        except EnvironmentLacks:
+            raise
+        except Exception as error:  # odd CSS, drawings and nesting meet its asserts and sums
+            raise UserError(_unset(error)) from None
     quick = sum(page._page_box.page_type.name == "quick" for page in document.pages)
-    return Pdf(data, len(document.pages), quick)
+    return Pdf(repaired(data), len(document.pages), quick)
+
+
+def _unset(error: Exception) -> Problem:
+    """What to tell of HTML that WeasyPrint stumbles over; it doesn't say where."""
+    if isinstance(error, RecursionError):
+        return Problem("tags are nested too deeply to be set as pages", hint="close them earlier")
+    told = " ".join(str(error).split())[:100]
+    found = f"can't be set as pages: {type(error).__name__}{': ' if told else ''}{told}"
+    hint = "take out style and drawings, the last ones first, until it can"
+    return Problem(found, hint=hint)
 
 
 def _fetcher(pictures: Mapping[str, bytes]) -> Any:
@@ -94,6 +117,23 @@ def _load() -> tuple[Any, Any]:
         reason = str(error).splitlines()[0]
         raise EnvironmentLacks(f"rulebook PDFs need Pango: {reason}", REMEDY) from None
     return weasyprint, FontConfiguration()
+
+
+def _settled(document: Any, pdf: Any) -> None:
+    """Writes the places and transformations of all pages in one form. WeasyPrint adds them up with
+    `sum`, which since Python 3.12 rounds otherwise: the same input makes the same bytes on each."""
+    for thing in pdf.objects:
+        steps: list[Any] = getattr(thing, "stream", None) or []
+        for place, step in enumerate(steps):
+            if isinstance(step, bytes) and step.rpartition(b" ")[2] in _PLACING:
+                steps[place] = b" ".join(map(_number, step.split()))
+
+
+def _number(word: bytes) -> bytes:
+    """A number as "0" or without a bare point at its end; the operator as it is."""
+    if word in _PLACING:
+        return word
+    return word.rstrip(b".") if float(word) else b"0"
 
 
 def _date() -> int:

@@ -15,6 +15,7 @@ from random import Random
 from typing import Any
 
 from generator import rules
+from generator.budgets import budget, over
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.rulebook.views import Record, freeze
 from generator.rules import GamePack
@@ -25,9 +26,6 @@ from generator.simulation.faults import engine_fault
 from generator.simulation.games import decide
 from generator.simulation.narration import narration
 from generator.simulation.patience import asked
-
-#: A guard: a game that needs more moves is no example for a reader.
-MOST_MOVES = 2000
 
 
 @dataclass(frozen=True)
@@ -149,8 +147,8 @@ def _told(
     account = getattr(teller, "account", None)
     rough: list[tuple[int, Any, Any, Any, tuple[str, ...], Any]] = []
     while state.outcome is None:
-        if len(rough) >= MOST_MOVES:
-            raise ValueError(f"the game of seed {seed} takes over {MOST_MOVES} moves")
+        if len(rough) >= budget("example-moves"):  # no example for a reader
+            raise UserError(over("example-moves", f"the game of seed {seed} goes on and on"))
         seat = state.seat
         before = state.view(seat)
         move = decide(state, players[seat], chances[seat])

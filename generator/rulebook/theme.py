@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from generator.budgets import budget, over
 from generator.errors import Problem, UserError
 from generator.inputs import read_text
 from generator.project import Project
@@ -19,8 +20,8 @@ from generator.rulebook import inert
 
 FOLDER = "templates/rulebooks"
 
-_VARIABLE = re.compile(r"--([a-z][a-z0-9-]*)\s*:\s*([^;}]+)[;}]")
-_ADDRESS = re.compile(r"url\(\s*[\"']?(ornaments/[^\"')\s]+)[\"']?\s*\)")
+_VARIABLE = re.compile(r"--([a-z][a-z0-9-]*)\s*:\s*(.+)", re.DOTALL)
+_ADDRESS = re.compile(r"url\(\s*[\"']?(ornaments/[^\"')\s]{1,200})[\"']?\s*\)")
 _TYPES = {".svg": "image/svg+xml", ".png": "image/png", ".jpg": "image/jpeg"}
 
 
@@ -49,7 +50,12 @@ def load(project: Project, names: list[str]) -> Theme:
         elif name == "base.css":
             raise UserError(Problem("there is no such file", file=f"{FOLDER}/{name}"))
     css = "\n".join(parts)
-    variables = {name.replace("-", "_"): value.strip() for name, value in _VARIABLE.findall(css)}
+    if len(css) > budget("style-bytes"):
+        raise UserError(
+            over("style-bytes", f"has {len(css):,} bytes", file=f"{FOLDER}/{names[-1]}")
+        )
+    found = filter(None, map(_VARIABLE.search, re.split("[;}]", css)[:-1]))
+    variables = {match[1].replace("-", "_"): match[2].strip() for match in found}
     return Theme(css, variables, sources)
 
 

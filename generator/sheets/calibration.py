@@ -80,13 +80,17 @@ def ticks(paper: Size) -> int:
 def measured(name: str, reading: Reading, paper: Size, flip: str) -> Printer:
     """The profile that the four readings make. Raises UserError for a line of no length.
 
-    The sheet is read from its front through the paper, but its numbers are written so that they
-    tell what one would see when looking at the back: right and down are positive there. The scales
-    are printed by the same printer, so they have grown with the line.
+    The sheet is read from its front through the paper, and left and right are those of the front.
+    Its numbers are written so that they tell what one would see when looking at the back: right and
+    down are positive there. The scales are printed by the same printer, so they have grown with the
+    line.
     """
     if reading.line <= 0:
         raise UserError(Problem("the line has no length", key="--line"))
-    turn = math.degrees(math.asin(_within((reading.right - reading.left) / arms(paper))))
+    lower = reading.right - reading.left
+    if flip_axis(paper, Duplex(flip)) is Axis.VERTICAL:  # the front's left is the back's right
+        lower = -lower
+    turn = math.degrees(math.asin(_within(lower / arms(paper))))
     scale = reading.line / base_line(paper)
     down = (reading.left + reading.right) / 2
     return Printer(
@@ -121,7 +125,7 @@ def write_calibration(
         if printer is not None:
             page = [Group(tuple(page), printer.corrects(size, bool(back)))]
         document.write(document.inline(tuple(page)))
-        document.end_page()
+        document.end_page("Back" if back else "Front")
     write_whole(path, document.finish())
 
 
@@ -142,9 +146,6 @@ def pages(sheet: Paper, duplex: Duplex, font: Font) -> tuple[list[Item], list[It
     front: list[Item] = []
     seen: list[Item] = []
     for name, x, y, turn, sign in places:
-        # On the back left and right stand for themselves: seen through the paper they change sides.
-        if axis is Axis.VERTICAL and name != "across":
-            name = "right" if name == "left" else "left"
         front.append(_placed(_vernier(font, FRONT_STEP, count, sign, name.upper()), x, y, turn))
         # Laid as one sees it through the paper, against the front's ticks; then turned over.
         seen.append(_placed(_vernier(font, BACK_STEP, count, 0, ""), x, y, turn))
@@ -252,10 +253,10 @@ def _instructions(font: Font, sheet: Paper, duplex: Duplex) -> list[Item]:
         f"Print both pages on one paper at 100 % (actual size), flipped on the {edge}. Hold it "
         "against the light, this side towards you. If each cross is in the middle of its circle "
         f"and the long line is {base_line(paper):g} mm, the printer needs no profile.",
-        "Else read the three scales (LEFT and RIGHT are named as seen from the back). The thick "
-        "line of the back points at a number on the short ruler: that is roughly the reading. Of "
-        "the ticks that meet a tick of the back, the one nearest to that number is the reading; "
-        "between two, take the middle. Then measure the long line.",
+        "Else read the three scales. The thick line of the back points at a number on the short "
+        "ruler: that is roughly the reading. Of the ticks that meet a tick of the back, the one "
+        "nearest to that number is the reading; between two, take the middle. Then measure the "
+        "long line.",
         f"deckproof calibrate --printer NAME{shown} --across N --left N --right N --line N",
         "deckproof calibrate --printer NAME prints this sheet corrected, to see whether it helps.",
     )

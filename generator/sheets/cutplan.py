@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import fsum
 
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Shape, Stroke
@@ -257,7 +258,7 @@ def spread(wanted: Sequence[float], widths: Sequence[float]) -> list[float]:
                 break
             both = before + last
             offsets = [_length(widths, both[: k + 1]) for k in range(len(both))]
-            middle = sum(wanted[i] - offset for i, offset in zip(both, offsets, strict=True))
+            middle = fsum(wanted[i] - offset for i, offset in zip(both, offsets, strict=True))
             groups[-2:] = [(both, middle / len(both))]
     found = [0.0] * len(wanted)
     for members, start in groups:
@@ -269,7 +270,7 @@ def spread(wanted: Sequence[float], widths: Sequence[float]) -> list[float]:
 def _length(widths: Sequence[float], members: Sequence[int]) -> float:
     """From the centre of the first to that of the last, side by side."""
     pairs = zip(members, members[1:], strict=False)
-    return sum((widths[one] + widths[two]) / 2 for one, two in pairs)
+    return fsum((widths[one] + widths[two]) / 2 for one, two in pairs)
 
 
 def _wide(font: Font, em: float, text: str) -> float:

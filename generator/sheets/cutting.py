@@ -1,14 +1,15 @@
 """The cut paths that belong to sheets: one closed path a piece, where the sheets' PDF has its trim.
 
 In: the job that was printed, its report, and the outline of a piece. Out: an SVG and a DXF to lie
-beside the PDF; sheets that are cut otherwise (the last one, as a rule) have their own. A machine
-cuts from the front, so fronts are what counts.
+beside the PDF; sheets that are cut otherwise (the last one, as a rule) have their own, and then
+each file's name says which sheets it cuts. A machine cuts from the front, so fronts are what
+counts.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from generator.drawing.drawing import apply, moved, times, turned
@@ -24,6 +25,8 @@ from generator.units import Size
 Sheets = dict[str, tuple[CutSheet, list[int]]]
 #: The outline of the card with that id.
 Outlines = Callable[[str], Outline]
+#: So many runs of sheets stand in a file's name.
+_SAID = 6
 
 
 def cut_sheets(
@@ -54,9 +57,9 @@ def cut_sheets(
         alike[tuple(key)].append(number)
     found: Sheets = {}
     for numbers in alike.values():
-        which = "" if not found else f"-sheet-{numbers[0]}"
+        which = "" if len(alike) == 1 else f"-{_called(numbers)}"
         sheet = cut_sheet(job, fronts[numbers[0]], outline, folds, numbers)
-        found[f"{stem}-cut{which}"] = (sheet, numbers)
+        found[f"{stem.removesuffix('-cut')}-cut{which}"] = (sheet, numbers)
     return found
 
 
@@ -101,7 +104,7 @@ def cut_sheet(
             ends = *apply(lie, line.x1, line.y1), *apply(lie, line.x2, line.y2)
             scored.append(Line(*ends))
     which = "sheet" if len(numbers) == 1 else "sheets"
-    title = f"{job.title}: cut {which} {_runs(numbers)} on {job.paper.title}"
+    title = f"{job.title}: cut {which} {_told(numbers)} on {job.paper.title}"
     registration = () if job.machine is None else job.machine.registration(page)
     return CutSheet(title, page, tuple(cuts), tuple(scored), registration)
 
@@ -120,12 +123,29 @@ def outline_of(outline: Outline | Outlines, card: str) -> Outline:
     return outline if isinstance(outline, Outline) else outline(card)
 
 
-def _runs(numbers: list[int]) -> str:
-    """`1 to 6, 8`: neighbours drawn together."""
-    runs: list[list[int]] = []
-    for number in numbers:
-        if runs and runs[-1][-1] == number - 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    return ", ".join(str(r[0]) if len(r) == 1 else f"{r[0]} to {r[-1]}" for r in runs)
+def _called(numbers: list[int]) -> str:
+    """`sheet-3`, `sheets-10-18`, `sheets-1-6_8`: what a file that cuts them is called."""
+    if len(numbers) == 1:
+        return f"sheet-{numbers[0]}"
+    runs = list(_runs(numbers))
+    said = [str(first) if first == last else f"{first}-{last}" for first, last in runs[:_SAID]]
+    more = sum(last - first + 1 for first, last in runs[_SAID:])
+    return "sheets-" + "_".join([*said, f"and-{more}-more"] if more else said)
+
+
+def _told(numbers: list[int]) -> str:
+    """`1 to 6, 8`: the same for people."""
+    return ", ".join(
+        str(first) if first == last else f"{first} to {last}" for first, last in _runs(numbers)
+    )
+
+
+def _runs(numbers: list[int]) -> Iterator[tuple[int, int]]:
+    """The first and the last of neighbours."""
+    first = last = numbers[0]
+    for number in numbers[1:]:
+        if number != last + 1:
+            yield first, last
+            first = number
+        last = number
+    yield first, last

@@ -10,6 +10,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from math import fsum
 
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke, TextRun
@@ -178,7 +179,7 @@ def _even_breaks(font: Font, words: list[str], lines: int) -> tuple[int, ...]:
                 used += width + (space if index else 0)
         return tuple(breaks)
 
-    low, high = float(max(widths)), float(sum(widths) + space * (len(words) - 1))
+    low, high = float(max(widths)), fsum(widths) + space * (len(words) - 1)
     while high - low > 1:
         middle = (low + high) / 2
         low, high = (low, middle) if len(greedy(middle)) < lines else (middle, high)

@@ -8,8 +8,9 @@ ours. Mm from the page's top-left corner, y down.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Annotated, Any
 
 from pydantic import ConfigDict, Field, model_validator
 
@@ -19,16 +20,24 @@ from generator.reading import figures
 from generator.reading.faults import InvalidValue
 from generator.reading.figures import ABOUT_MARK, ABOUT_SOURCE, LengthFigure, NumberFigure, within
 from generator.reading.models import Model, named_file, read_model
-from generator.reading.written import LONGEST_MM, AnyLength, Text, choice
+from generator.reading.written import LONGEST_MM, AnyLength, Text, choice, count_within
 from generator.sheets.outlines import Outline, polygon, rounded
 from generator.sheets.paper import Paper
 from generator.sheets.placement import Fence
-from generator.units import Box, Size
+from generator.units import BadLength, Box, Size, mm
 
 _FOLDER = "templates/profiles/machines"
 _CORNERS = ("top-left", "top-right", "bottom-left", "bottom-right")
 _TURNS = ("as-is", "portrait", "landscape")
 _SHAPES = ("square", "angle")
+#: How many registration marks there may be.
+PATTERNS = (3, 4)
+#: What a person may ask of a registration, in mm: `--machine silhouette:marks=4,inset=16mm`.
+_WISHES = {"inset": (10.0, 40.0), "length": (5.0, 20.0), "thickness": (0.5, 1.0)}
+_EXAMPLE = "such as silhouette:marks=4,inset=16mm,length=7mm,thickness=1mm"
+#: Cards closer than this are cut twice where they touch, and have no bleed; for machines that say
+#: nothing of it.
+_APART = 1.25
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +83,42 @@ class Mark:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class Registration:
+    """Marks as a machine's program asks for them: how many (3: a square at the top-left and two
+    angles; 4: angles alone), how far from the paper's edges, how long and how thick their arms
+    are. Lines run through the inset and are so thick half to each side."""
+
+    marks: int
+    inset: float
+    length: float
+    thickness: float
+    square: float
+
+    def printed(self) -> tuple[Mark, ...]:
+        """The marks themselves."""
+        half = self.thickness / 2
+        at = self.inset - half
+        corners = _CORNERS[: self.marks]
+        found = [
+            Mark("angle", corner, at, at, self.length + half, self.thickness) for corner in corners
+        ]
+        if self.marks == min(PATTERNS):
+            found[0] = Mark("square", corners[0], at, at, self.square + self.thickness, 0.0)
+        return tuple(found)
+
+    def asked(self, wishes: Mapping[str, float]) -> Registration:
+        """With another number, inset, length or thickness."""
+        changes: dict[str, Any] = {**wishes}
+        return replace(self, **changes)
+
+
 @dataclass(frozen=True)
 class Machine:
     """A cutting machine's profile. `areas` has the largest area by paper, if it is limited. If its
-    program prints and cuts along what is opaque, `pictures` says at how many pixels per inch, and
-    cards are at least so far `apart` (mm) that it sees each by itself."""
+    program prints and cuts along what is opaque, `pictures` says at how many pixels per inch. Cards
+    are at least so far `apart` (mm), words and rulers out of a square of `quiet` mm at each mark.
+    """
 
     name: str
     title: str
@@ -90,6 +130,7 @@ class Machine:
     areas: dict[str, Size]
     apart: float = 0.0
     pictures: float | None = None
+    quiet: float = 0.0
 
     def paper(self, paper: Paper) -> Paper:
         """The paper as the machine wants it turned."""
@@ -103,8 +144,9 @@ class Machine:
         area nobody knows."""
         black = (box for mark in self.marks for box in mark.black(paper.size))
         keep_out = tuple(box.grown(self.clear) for box in black)
+        quiet = tuple(self._quiet(mark, paper.size) for mark in self.marks) if self.quiet else ()
         if not self.areas:
-            return Fence(None, keep_out, self.inset, self.apart)
+            return Fence(None, keep_out, self.inset, self.apart, quiet)
         if paper.name not in self.areas:
             known = list(self.areas)
             raise UserError(
@@ -114,7 +156,14 @@ class Machine:
                     hint=did_you_mean(paper.name, known),
                 )
             )
-        return Fence(self.areas[paper.name], keep_out, self.inset, self.apart)
+        return Fence(self.areas[paper.name], keep_out, self.inset, self.apart, quiet)
+
+    def _quiet(self, mark: Mark, page: Size) -> Box:
+        """A mark's square, from its outer corner inwards, and all that lies outside of it."""
+        wide, high = mark.across + self.quiet, mark.down + self.quiet
+        x = 0.0 if "left" in mark.corner else page.w - wide
+        y = 0.0 if "top" in mark.corner else page.h - high
+        return Box(x, y, wide, high)
 
     def registration(self, page: Size) -> tuple[Outline, ...]:
         """The marks to print on each front page."""
@@ -153,6 +202,27 @@ class MarkModel(Model):
         return self
 
 
+class RegistrationModel(Model):
+    """Marks as the machine's program draws them, by the settings that it asks for."""
+
+    model_config = ConfigDict(title="registration")
+    marks: Annotated[int, *count_within(min(PATTERNS), max(PATTERNS))] = Field(
+        description="3: a square and two angles; 4: four angles."
+    )
+    inset: Annotated[LengthFigure, *within(*_WISHES["inset"], "mm")] = Field(
+        description="From the paper's edges to the marks."
+    )
+    length: Annotated[LengthFigure, *within(*_WISHES["length"], "mm")] = Field(
+        description="How long the arms of an angle are."
+    )
+    thickness: Annotated[LengthFigure, *within(*_WISHES["thickness"], "mm")] = Field(
+        description="How thick they are."
+    )
+    square: Annotated[LengthFigure, *within(1.0, 20.0, "mm")] = Field(
+        5.0, description="The side of the square."
+    )
+
+
 class AreaModel(Model):
     """The largest area that the machine cuts on a paper."""
 
@@ -169,7 +239,12 @@ class MachineModel(Model):
     model_config = ConfigDict(
         title="machine",
         json_schema_extra={
-            "if": {"properties": {"marks": {"minItems": 1}}, "required": ["marks"]},
+            "if": {
+                "anyOf": [
+                    {"properties": {"marks": {"minItems": 1}}, "required": ["marks"]},
+                    {"required": ["registration"]},
+                ]
+            },
             "then": {"required": ["clear"]},
         },
     )
@@ -177,27 +252,43 @@ class MachineModel(Model):
     about: Text = Field("", description="How sheets are brought to it.")
     settings: Text = Field("", description="What to set in its program.")
     turn: Annotated[str, *choice(_TURNS)] = Field(description="How it wants the page.")
-    marks: list[MarkModel] = Field([], description="The marks that it looks for.")
+    registration: RegistrationModel | None = Field(
+        None, description="The marks that it looks for, by its program's settings."
+    )
+    marks: list[MarkModel] = Field([], description="The same, each as it was measured.")
     clear: LengthFigure = Field(0.0, description="White paper round each mark.")
+    quiet: LengthFigure = Field(
+        0.0, description="A square at each mark that words and rulers keep out of."
+    )
     inset: LengthFigure = Field(0.0, description="From the paper's edge to where it cuts.")
     areas: dict[str, AreaModel] = Field({}, description="The largest area, by paper.")
-    apart: LengthFigure = Field(0.0, description="The least distance between two cards.")
+    apart: LengthFigure = Field(_APART, description="The least distance between two cards.")
     pictures: Annotated[NumberFigure, *within(72, 1200)] | None = Field(
         None, description="Pictures for it to print: pixels per inch."
     )
 
     @model_validator(mode="after")
     def _marks_are_clear(self) -> MachineModel:
-        if self.marks and "clear" not in self.model_fields_set:
+        if self.marks and self.registration is not None:
+            raise InvalidValue("has marks and a registration", "one of them").for_pydantic()
+        if (self.marks or self.registration) and "clear" not in self.model_fields_set:
             raise InvalidValue(
                 "has marks, but not how much white they need", "clear: 2mm"
             ).for_pydantic()
         return self
 
 
-def load(project: Project, name: str) -> Machine:
-    """The profile of that name. Raises UserError with the nearest name, or with its faults."""
+def called(wanted: str) -> str:
+    """What files for a machine are called: `silhouette`, or `silhouette-marks-4-inset-16mm`."""
+    return wanted.replace(":", "-").replace("=", "-").replace(",", "-").replace(" ", "")
+
+
+def load(project: Project, wanted: str) -> Machine:
+    """The profile of that name; after a colon may stand what its marks should be. Raises UserError
+    with the nearest name, or with its faults."""
+    name, _, asked = wanted.partition(":")
     found = read_model(MachineModel, named_file(project, _FOLDER, name, "machine"), project)
+    wishes = _wishes(asked)
     marks = tuple(
         Mark(
             one.shape,
@@ -209,15 +300,56 @@ def load(project: Project, name: str) -> Machine:
         )
         for one in found.marks
     )
+    inset, settings = found.inset, found.settings
+    if found.registration is not None:
+        row = found.registration
+        registration = Registration(
+            row.marks, row.inset, row.length, row.thickness, row.square
+        ).asked(wishes)
+        marks, inset = registration.printed(), max(inset, registration.inset)
+        for key in ("marks", "inset", "length", "thickness"):
+            settings = settings.replace(f"{{{key}}}", f"{getattr(registration, key):g}")
+    elif wishes:
+        raise UserError(
+            Problem(f"{name} has no registration marks to choose", key="--machine", expected=name)
+        )
     return Machine(
-        name,
+        called(wanted),
         found.title or name,
-        found.settings,
+        settings,
         found.turn,
         marks,
         found.clear if marks else 0.0,
-        found.inset,
+        inset,
         {paper: Size(area.width, area.height) for paper, area in found.areas.items()},
         found.apart,
         found.pictures,
+        found.quiet if marks else 0.0,
     )
+
+
+def _wishes(asked: str) -> dict[str, float]:
+    """`marks=4,inset=16mm` as numbers and mm."""
+    found: dict[str, float] = {}
+    for wish in filter(None, asked.split(",")):
+        key, _, value = (part.strip() for part in wish.partition("="))
+        if key == "marks":
+            if value not in map(str, PATTERNS):
+                raise _no_wish(f"{value!r} is no number of marks", "marks=3 or marks=4")
+            found[key] = int(value)
+            continue
+        if key not in _WISHES:
+            hint = did_you_mean(key, ["marks", *_WISHES])
+            raise _no_wish(f"{key!r} is nothing that marks have", _EXAMPLE, hint)
+        try:
+            found[key] = mm(value)
+        except BadLength as error:
+            raise _no_wish(f"{key}: {error.reason}", _EXAMPLE, error.hint) from None
+        least, most = _WISHES[key]
+        if not least <= found[key] <= most:
+            raise _no_wish(f"{key}: {value} is out of range", f"{least:g}mm to {most:g}mm")
+    return found
+
+
+def _no_wish(found: str, expected: str, hint: str = "") -> UserError:
+    return UserError(Problem(found, key="--machine", expected=expected, hint=hint))

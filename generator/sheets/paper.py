@@ -7,7 +7,7 @@ laid over the one that we ship, so it may add a paper or change a default.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
 from pydantic import ConfigDict, Field
@@ -57,17 +57,22 @@ class Mark:
 @dataclass(frozen=True, slots=True)
 class Printing:
     """How to print, in mm: the cards' distance from the paper's edge, what printers reach, the
-    gutters to try (the first that costs no card is taken), bleed round the block of cards, the gap
-    on each side of a fold line, the one between rows of cards of different sizes, crop marks. The
-    values and their sources stand in papers.yaml."""
+    gutters to try (the first that costs no card is taken), the least one if a machine cuts, bleed
+    round the block of cards, the gap on each side of a fold line, the one between rows of cards of
+    different sizes, crop marks. The values and their sources stand in papers.yaml."""
 
     margin: float
     reach: float
     gutters: tuple[float, ...]
+    cut_gap: float
     outer_bleed: float
     fold_gap: float
     band_gap: float
     mark: Mark
+
+    def apart(self, least: float) -> Printing:
+        """The defaults with gutters of at least so many mm."""
+        return replace(self, gutters=tuple(dict.fromkeys(max(g, least) for g in self.gutters)))
 
 
 @dataclass(frozen=True)
@@ -161,6 +166,7 @@ class PrintingModel(Model):
     gutters: Gutters | None = Field(
         None, description="Between cards; the first that costs no card is taken."
     )
+    cut_gap: AnyLength | None = Field(None, description="The least gutter if a machine cuts.")
     outer_bleed: AnyLength | None = Field(None, description="Bleed round the block of cards.")
     fold_gap: AnyLength | None = Field(None, description="From a fold line to the cards.")
     band_gap: AnyLength | None = Field(None, description="Between rows of cards of other sizes.")

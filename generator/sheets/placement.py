@@ -49,17 +49,23 @@ def flip_axis(paper: Size, duplex: Duplex) -> Axis | None:
 class Fence:
     """What a cutting machine leaves: an `inset` within which it cuts, and for cards with their
     bleed the largest `area`, in the middle of the page (None: the whole page), and boxes to
-    `keep_out` of. Cards are at least so far `apart`."""
+    `keep_out` of. Cards are at least so far `apart`; words and rulers stay out of `quiet`, too."""
 
     area: Size | None = None
     keep_out: tuple[Box, ...] = ()
     inset: float = 0.0
     apart: float = 0.0
+    quiet: tuple[Box, ...] = ()
 
     def within(self, printing: Printing) -> Printing:
         """The defaults with a margin and gutters that the machine can do with."""
-        gutters = dict.fromkeys(max(gap, self.apart) for gap in printing.gutters)
-        return replace(printing, margin=max(printing.margin, self.inset), gutters=tuple(gutters))
+        apart = printing.apart(self.apart)
+        return replace(apart, margin=max(printing.margin, self.inset))
+
+    @property
+    def blank(self) -> tuple[Box, ...]:
+        """Where no word and no ruler may stand."""
+        return self.keep_out + self.quiet
 
     def holds(self, block: Box, paper: Size) -> bool:
         """Whether the block lies within the area and touches none of the boxes."""
@@ -308,7 +314,7 @@ def fenced(grid: Grid, fence: Fence) -> Grid | None:
     for less_x, less_y in sorted(itertools.product(_LESS_BLEED, repeat=2), key=sum):
         smaller = replace(grid, outer=(x * (1 - less_x), y * (1 - less_y)))
         if fence.holds(smaller.bled, grid.paper):
-            return replace(smaller, keep_out=fence.keep_out)
+            return replace(smaller, keep_out=fence.blank)
     return None
 
 

@@ -14,6 +14,7 @@ import itertools
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from math import fsum
 
 from generator.sheets.imposition import Axis
 from generator.sheets.paper import Paper, Printing
@@ -278,7 +279,7 @@ class _Table:
     ) -> tuple[_Lying, Shelves] | None:
         """A sheet with as many rows of one more pile as it has room for; None if it has none."""
         shape, gap = shapes[pile], self.printing.band_gap
-        used = sum(shapes[one].high(rows) + gap for one, rows, _ in lying)
+        used = fsum(shapes[one].high(rows) + gap for one, rows, _ in lying)
         free = self.room.h - used + _SLACK
         most = min(-(-left // shape.columns), fitting(free, shape.lying.h, shape.gutter))
         for rows in range(most, 0, -1):
@@ -292,7 +293,7 @@ class _Table:
         """Bands in the middle of a page, from top to bottom; None if a fence doesn't hold them."""
         size, printing = self.paper.size, self.printing
         axis = Axis.VERTICAL if self.duplex is Duplex.FOLD else flip_axis(size, self.duplex)
-        high = sum(shapes[pile].high(rows) for pile, rows, _ in lying)
+        high = fsum(shapes[pile].high(rows) for pile, rows, _ in lying)
         high += printing.band_gap * (len(lying) - 1)
         top = y = (size.h - high) / 2
         room = min(top, printing.reach + printing.band_gap / 2 if len(lying) > 1 else top)
@@ -306,7 +307,7 @@ class _Table:
             bands.append(Band(pile, grid, first, tuple(range(copies))))
             first += grid.columns * grid.rows
             y += shapes[pile].high(rows) + printing.band_gap
-        keep_out = () if self.fence is None else self.fence.keep_out
+        keep_out = () if self.fence is None else self.fence.blank
         return Shelves(size, self.duplex, axis, tuple(bands), keep_out)
 
     def _grid(

@@ -38,6 +38,10 @@ class Wording:
             "scale": f"Print at 100 % (actual size) on {self.paper}",
         }
 
+    def page_name(self, sheet: int, side: str) -> str:
+        """What a page is called in a reader's outline."""
+        return f"Sheet {sheet}" if side == "both" else f"Sheet {sheet}, {side}"
+
     def _position(self, page: str, sheet: str, side: str) -> str:
         what = "" if side == "both" else f", {side}"
         return f"page {page} of {self.pages} · sheet {sheet} of {self.sheets}{what}"

@@ -25,7 +25,9 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import Any
 
+from generator.budgets import budget, over
 from generator.drawing.drawing import Drawing, Item, Matrix, Shape, turned
+from generator.errors import UserError
 from generator.painting import mark
 from generator.painting.ink import edges, matrix_text, number
 from generator.painting.mark import Edges, PieceMark
@@ -84,6 +86,8 @@ class _Book:
         else:
             grid = arranged
             self.sheets = sheets(job.copies + len(job.skip), arranged.per_sheet)
+            if self.sheets > budget("sheets"):
+                raise UserError(over("sheets", f"takes {self.sheets:,} sheets"))
         self.per_sheet = arranged.per_sheet
         two_sided = job.duplex in (Duplex.LONG_EDGE, Duplex.SHORT_EDGE)
         self.pages = self.sheets * (2 if two_sided else 1)
@@ -152,7 +156,7 @@ class _Book:
         self.document.write(self._corrected("\n".join(out), side))
         if isinstance(ground, Shelves):
             self.document.boxes(ground.block, ground.bled)
-        self.document.end_page()
+        self.document.end_page(self.words.page_name(sheet, side))
 
     def _corrected(self, content: str, side: str) -> str:
         """A page's content where the printer's own errors will bring it to its place."""
@@ -266,9 +270,9 @@ class _Book:
         )
 
     def finish(self) -> tuple[bytes, SheetReport]:
-        for page in self.job.extra:
+        for at, page in enumerate(self.job.extra, self.page + 1):
             self.document.write(mark.beside(self._inline(list(page))))
-            self.document.end_page()
+            self.document.end_page(f"Page {at}")
         left_out = dict.fromkeys(name for plan in self.layouts.values() for name in plan.left_out)
         report = SheetReport(
             self.pages,

@@ -2,7 +2,8 @@
 
 In: a game's pack, and how long to wait. Out: a block of code in which the game may be asked. What
 it prints goes to stderr, so that it can't spoil a document on stdout; what never answers is broken
-off where it stands; and it can't end our process by leaving its own.
+off where it stands, and if it won't be, its process is ended; and it can't end our process by
+leaving its own.
 """
 
 from __future__ import annotations
@@ -14,11 +15,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
 from types import FrameType
 
+from generator import limits
+from generator.budgets import budget
 from generator.rules import GamePack
 from generator.rules.registry import from_outside
 
-#: Seconds that one game may take, all moves together: ours take less than one.
-MOST_SECONDS = 60.0
+#: Code that catches what breaks it off is rung for so often, so many seconds apart.
+_RINGS, _APART = 3, 1.0
+#: One game may take this part of a step's time, all moves together: ours take less than a second.
+_PART = 0.2
 
 
 class NoAnswer(RuntimeError):
@@ -28,13 +33,17 @@ class NoAnswer(RuntimeError):
 @contextmanager
 def asked(pack: GamePack, seconds: float | None = None) -> Iterator[None]:
     """While it lasts, the game's code may run. Raises NoAnswer from where it hangs, and
-    RuntimeError if it calls `sys.exit`. `seconds` are MOST_SECONDS unless said. Games of ours are
-    asked without ado."""
+    RuntimeError if it calls `sys.exit`. `seconds` are a part of a step's unless said. Games of
+    ours are asked without ado."""
     if not from_outside(pack.slug):
         yield
         return
     try:
-        with redirect_stdout(sys.stderr), _alarm(seconds or MOST_SECONDS):
+        with (
+            limits.noted(f"{pack.slug}: a game"),
+            redirect_stdout(sys.stderr),
+            _alarm(seconds or _PART * budget("seconds")),
+        ):
             yield
     except SystemExit as error:
         raise RuntimeError(f"it called sys.exit({error.code!r})") from error
@@ -49,11 +58,17 @@ def _alarm(seconds: float) -> Iterator[None]:
         yield
         return
 
+    rings = 0
+
     def ring(number: int, frame: FrameType | None) -> None:
+        nonlocal rings
+        rings += 1
+        if rings > _RINGS:
+            limits.die(signal.SIGALRM)
         raise NoAnswer(f"no answer in {seconds:g} s")
 
     before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    signal.setitimer(signal.ITIMER_REAL, seconds, _APART)
     try:
         yield
     finally:

@@ -17,6 +17,7 @@ from typing import Any
 from generator import rules
 from generator.errors import Problem, UserError, did_you_mean
 from generator.files import write_whole
+from generator.limits import Exceeded
 from generator.processes import Stopped
 from generator.rules import GamePack
 from generator.rules.names import Names
@@ -161,7 +162,7 @@ class Session:
         was named. An interrupted game is saved likewise."""
         try:
             return self._sitting()
-        except (KeyboardInterrupt, Stopped):
+        except (KeyboardInterrupt, Stopped, Exceeded):
             self.say("")
             if self.path:
                 self._save(str(self.path))

@@ -1,17 +1,21 @@
 """The whole of one project: every game's cards, sheets, rulebook, report and gallery.
 
 A build is a list of steps a game; a step whose inputs are as they were is skipped. Steps of all
-games run side by side in as many processes as there are cores. A game with a fault writes nothing;
-the other games are built all the same, and all faults are told together at the end.
+games run side by side in as many processes as there are cores, and what they make lies aside until
+all steps of a game are done. A game with a fault writes nothing; the other games are built all the
+same, and all faults are told together at the end. A game whose sources change while it is made is
+made again.
 """
 
 from __future__ import annotations
 
 import json
 import os
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import as_completed
+from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -19,13 +23,15 @@ from typing import Any
 from generator.errors import DeckproofError, Problem, UserError
 from generator.files import refuse_links_out, write_whole
 from generator.inks import FULL_INK
-from generator.inputs import MOST_HASHED, read_bytes, read_text
+from generator.inputs import read_bytes, read_text
+from generator.limits import step as limited
 from generator.manifest import NAME as MANIFEST
-from generator.manifest import File, Inputs, Kind, Manifest, Step, lies, written
-from generator.processes import pool
+from generator.manifest import File, Inputs, Kind, Manifest, Step, lies
+from generator.processes import side_by_side
 from generator.project import Project
 from generator.rules.registry import fault_in_engine, mark
 from generator.rules.trust import BROKEN
+from generator.staging import Finished, Place, publish, stage, staging, sweep
 from generator.workshop.open_game import PAPERS, PART_PAPERS, OpenGame, make, opened
 
 #: The folders that a step's files are made from.
@@ -37,6 +43,7 @@ _FOLDERS: dict[Kind, tuple[str, ...]] = {
     "check": (
         "templates/faces",
         "templates/sheets",
+        "templates/components",
         "templates/rulebooks",
         "templates/profiles",
         "fonts",
@@ -45,6 +52,9 @@ _FOLDERS: dict[Kind, tuple[str, ...]] = {
 
 #: The report of a build's checks.
 _REPORT = "check.json"
+
+#: So often a game is made whose sources change while it is.
+_ROUNDS = 3
 
 #: Under which name inputs keep what engines that aren't ours are made of.
 _MARK = "engines"
@@ -109,13 +119,18 @@ def left_by(project: Project, game: str, step: Step, inputs: Inputs) -> dict[str
     than what is there now, or is no longer what was made."""
     folder = project.output / game
     manifest = Manifest.ours(folder, game)
-    if not manifest.fresh(step, _due(game, step, inputs).inputs, folder):
+    if not is_fresh(game, step, inputs, manifest, folder):
         return None
     entries = manifest.steps[step].files
-    found = {name: read_bytes(folder / name, most=MOST_HASHED) for name in entries}
+    found = {name: read_bytes(folder / name, cost="output-bytes") for name in entries}
     if any(sha256(data).hexdigest() != entries[name].sha256 for name, data in found.items()):
         return None
     return found
+
+
+def is_fresh(game: str, step: Step, inputs: Inputs, manifest: Manifest, folder: Path) -> bool:
+    """Whether a step's files are those that a build would make now, by a manifest of ours."""
+    return step.kind in _FOLDERS and manifest.fresh(step, _due(game, step, inputs).inputs, folder)
 
 
 def build(
@@ -130,13 +145,44 @@ def build(
     What is printed is printed in `inks`, too; what was printed in another ink before is kept up to
     date.
     """
-    inputs = Inputs(project)
     built = Built()
+    left = list(games)
+    for _ in range(_ROUNDS):
+        changed = _built(project, left, progress, jobs, inks, built)
+        left = list(changed)
+        if not left:
+            break
+    hint = "let it rest, and build again"
+    for name in dict.fromkeys(changed.values()):
+        built.problems.append(Problem("changed while it was built", file=name, hint=hint))
+    built.lacking = list(dict.fromkeys(built.lacking))
+    built.notices = list(dict.fromkeys(built.notices))
+    _tell_findings(project, games, built)
+    try:
+        built.gallery = _gallery(project)
+    except UserError as error:
+        built.problems.extend(error.problems)
+    sweep(project.output)  # at the end: who works for a build that was killed is gone by now
+    return built
+
+
+def _built(
+    project: Project,
+    games: Sequence[str],
+    progress: Callable[[int, int, str], None],
+    jobs: int | None,
+    inks: Sequence[str],
+    built: Built,
+) -> dict[str, str]:
+    """Builds the games once. Answers those of which nothing was kept or told because what they are
+    made from changed meanwhile, each with the file that did."""
+    inputs = Inputs(project)
     for game in games:
         refuse_links_out(project.output / game, project.output)
     manifests = {game: Manifest.ours(project.output / game, game) for game in games}
     built.notices.extend(_foreign(project, manifests))
     due: list[Due] = []
+    kept: Counter[str] = Counter()
     for game in games:
         manifest = manifests[game]
         there = dict.fromkeys((*inks, *manifest.inks()))
@@ -144,49 +190,107 @@ def build(
             if one.step.ink not in (FULL_INK, *inks) and one.step not in manifest.steps:
                 continue
             if manifest.fresh(one.step, one.inputs, project.output / game):
-                built.kept += 1
+                kept[game] += 1
             else:
                 due.append(one)
-    broken = _faulty(project, list(dict.fromkeys(one.game for one in due)), built, inks)
-    lacking = _without_engine(project, [game for game in games if game not in broken], built)
+    faults = _faulty(project, list(dict.fromkeys(one.game for one in due)), inks, jobs)
+    lacking = _without_engine(project, [game for game in games if game not in faults])
     due = [one for one in due if one.game not in lacking or not _needs_engine(one.step)]
     gone = {
         game: _gone_inks(project, game, manifests[game])
         for game in dict.fromkeys(one.game for one in due)
-        if game not in broken
+        if game not in faults
     }
     due = [one for one in due if one.game in gone and one.step.ink not in gone[one.game]]
-    done = 0
-    for one, made, fault in _run(project, due, jobs):
-        done += 1
-        progress(done, len(due), f"{one.game} {one.step.name}")
-        if fault is not None:
-            built.problems.extend(_problems(fault))
-            continue
-        assert made is not None
-        manifest = manifests[one.game]
-        manifest.title, manifest.edition = made.title, made.edition
-        folder = project.output / one.game
-        manifest.note(one.step, one.inputs, folder, made.files, **made.about)
-        manifest.write(folder)
-        built.made.append(f"{one.game}/{one.step.name}")
-        built.notices.extend(f"{one.game}: {notice}" for notice in made.notices)
+    changed: dict[str, str] = {}
+    waiting = Counter(one.game for one in due)
+    finished: dict[str, list[tuple[Due, Done]]] = defaultdict(list)
+    with staging(project.output) if due else nullcontext(project.output) as staged:
+        for done, (one, made, fault) in enumerate(_run(project, staged, due, jobs), 1):
+            progress(done, len(due), f"{one.game} {one.step.name}")
+            if fault is not None:
+                faults.setdefault(one.game, []).extend(_problems(fault))
+                continue
+            assert made is not None
+            finished[one.game].append((one, made))
+            waiting[one.game] -= 1
+            if waiting[one.game]:
+                continue
+            changed[one.game] = _changed(inputs, one.game)
+            if not changed[one.game]:
+                try:
+                    _publish(project, staged, one.game, finished[one.game], gone[one.game], built)
+                except UserError as error:
+                    faults[one.game] = list(error.problems)
+    for game, problems in faults.items():
+        changed[game] = _changed(inputs, game)
+        if not changed[game]:
+            built.problems.extend(problems)
+    built.kept += sum(kept[game] for game in games if not changed.get(game))
+    built.lacking.extend(
+        problem for game in lacking if not changed.get(game) for problem in lacking[game]
+    )
+    return {game: name for game, name in changed.items() if name}
+
+
+def _changed(inputs: Inputs, game: str) -> str:
+    """What of a game's sources changed since they were looked at, if anything."""
+    if mark(inputs.project.root) != _engines(inputs):
+        return "rules"
+    return inputs.changed(game)
+
+
+def _publish(
+    project: Project,
+    staged: Path,
+    game: str,
+    finished: Sequence[tuple[Due, Done]],
+    gone: Iterable[str],
+    built: Built,
+) -> None:
+    """Puts all that was made of a game in its place. Raises UserError with nothing changed."""
+    folder = project.output / game
+    manifest = Manifest.ours(folder, game)
+    _, about = finished[0]
+    publish(
+        staged / game,
+        Place(folder, game, about.title, about.edition),
+        [Finished(due.step, due.inputs, made.files, made.about) for due, made in finished],
+        [step for step in manifest.steps if step.ink in gone],
+    )
+    for due, made in finished:
+        built.made.append(f"{game}/{due.step.name}")
+        built.notices.extend(f"{game}: {notice}" for notice in made.notices)
+
+
+def _tell_findings(project: Project, games: Sequence[str], built: Built) -> None:
+    """What the reports that lie there found wrong; that an engine is lacking is told already."""
     for game in games:
-        entry = manifests[game].files().get(_REPORT)
-        if entry is not None and lies(project.output / game, _REPORT, entry):
-            from generator.checks.findings import from_problem
+        folder = project.output / game
+        entry = Manifest.ours(folder, game).files().get(_REPORT)
+        if entry is not None and lies(folder, _REPORT, entry):
+            errors = _errors(json.loads(read_text(folder / _REPORT)))
+            if errors:
+                from generator.checks.findings import from_problem
 
-            errors = _errors(json.loads(read_text(project.output / game / _REPORT)))
-            lacking = {str(from_problem(problem, BROKEN)) for problem in built.lacking}
-            built.findings[game] = [error for error in errors if error not in lacking]
-    if not built.problems:
-        from generator.preview.gallery import gallery_page
+                told = {str(from_problem(problem, BROKEN)) for problem in built.lacking}
+                errors = [error for error in errors if error not in told]
+            built.findings[game] = errors
 
-        page = gallery_page(project)
-        if page is not None:
-            built.gallery = project.output / "index.html"
-            write_whole(built.gallery, page, project.output)
-    return built
+
+def _gallery(project: Project) -> Path | None:
+    """The page of all games, written if it isn't there as it should be; None if there are no games.
+    Raises UserError as `gallery_page`."""
+    from generator.preview.gallery import gallery_page
+
+    page, path = gallery_page(project), project.output / "index.html"
+    if page is None:
+        return None
+    written = File(sha256=sha256(page).hexdigest(), bytes=len(page))
+    if not lies(project.output, path.name, written):
+        with staging(project.output) as staged:
+            write_whole(path, page, project.output, staged)
+    return path
 
 
 def _foreign(project: Project, manifests: Mapping[str, Manifest]) -> Iterator[str]:
@@ -226,31 +330,37 @@ def _gone_inks(project: Project, game: str, manifest: Manifest) -> set[str]:
     """The inks in which a game was printed and which its catalogue no longer has; their files go
     with them."""
     printed = set(manifest.inks()) - {FULL_INK}
-    gone = printed - set(OpenGame(project, game).catalogue.inks) if printed else set()
-    for step in [step for step in manifest.steps if step.ink in gone]:
-        manifest.forget(step, project.output / game)
-    if gone:
-        manifest.write(project.output / game)
-    return gone
+    return printed - set(OpenGame(project, game).catalogue.inks) if printed else set()
 
 
-def _faulty(project: Project, games: Sequence[str], built: Built, inks: Sequence[str]) -> set[str]:
+def _faulty(
+    project: Project, games: Sequence[str], inks: Sequence[str], jobs: int | None
+) -> dict[str, list[Problem]]:
     """The games whose catalogue or layouts have faults, or that lack an ink that was asked for:
     they are told before anything is made."""
     if not games:
-        return set()
-    broken = set()
-    for game in games:
+        return {}
+    from generator.components import kit  # noqa: F401  (once, for all workers to come)
+    from generator.faces import plan  # noqa: F401
+
+    faults = {}
+    workers = jobs or os.cpu_count() or 1
+    for which, future in side_by_side(partial(_planned, project, inks), games, workers):
         try:
-            opened = OpenGame(project, game)
-            opened.faces  # noqa: B018  (reading it is what finds the faults)
-            list(opened.kit.bundles(PAPERS[0]))
-            for ink in inks:
-                opened.catalogue.inked(ink)
+            future.result()
         except UserError as error:
-            built.problems.extend(error.problems)
-            broken.add(game)
-    return broken
+            faults[games[which]] = list(error.problems)
+    return {game: faults[game] for game in games if game in faults}
+
+
+def _planned(project: Project, inks: Sequence[str], game: str) -> None:
+    """Looks for faults in all that is drawn of a game. Raises UserError."""
+    with limited(f"{game}: faces"):
+        opened = OpenGame(project, game)
+        opened.faces  # noqa: B018  (reading it is what finds the faults)
+        list(opened.kit.bundles(PAPERS[0]))
+        for ink in inks:
+            opened.catalogue.inked(ink)
 
 
 def _needs_engine(step: Step) -> bool:
@@ -258,21 +368,21 @@ def _needs_engine(step: Step) -> bool:
     return step.kind == "rulebook"
 
 
-def _without_engine(project: Project, games: Sequence[str], built: Built) -> set[str]:
+def _without_engine(project: Project, games: Sequence[str]) -> dict[str, list[Problem]]:
     """The games whose engine may not run, or can't: they are made as far as they need none."""
-    lacking = set()
+    lacking = {}
     for game in games:
         try:
-            OpenGame(project, game).pack  # noqa: B018  (asking for it is what finds the faults)
+            with limited(f"{game}: engine"):
+                OpenGame(project, game).pack  # noqa: B018  (asking for it is what finds the faults)
         except UserError as error:
-            built.lacking.extend(error.problems)
-            lacking.add(game)
+            lacking[game] = list(error.problems)
     return lacking
 
 
 @dataclass(frozen=True)
 class Done:
-    """What a process has written of a step, for the manifest and the person."""
+    """What a process has staged of a step, for the manifest and the person."""
 
     title: str
     edition: str
@@ -284,18 +394,16 @@ class Done:
 Outcome = tuple[Due, Done | None, Exception | None]
 
 
-def _run(project: Project, due: Sequence[Due], jobs: int | None) -> Iterator[Outcome]:
-    """Runs the steps, in this process if one is enough, and yields them as they end."""
+def _run(project: Project, staged: Path, due: Sequence[Due], jobs: int | None) -> Iterator[Outcome]:
+    """Runs the steps and yields them as they end."""
+    opened.cache_clear()  # a program that builds twice may have changed its deck meanwhile
     shares = _shares(due)
-    workers = min(jobs or os.cpu_count() or 1, len(shares))
-    if workers <= 1:
-        for share in shares:
-            yield from _safely(project, share)
-        return
-    with pool(workers) as crew:
-        waiting = [crew.submit(_safely, project, share) for share in shares]
-        for future in as_completed(waiting):
+    workers = jobs or os.cpu_count() or 1
+    for which, future in side_by_side(partial(_safely, project, staged), shares, workers):
+        try:
             yield from future.result()
+        except UserError as error:  # its process has died
+            yield shares[which][0], None, error
 
 
 def _shares(due: Sequence[Due]) -> list[list[Due]]:
@@ -308,12 +416,13 @@ def _shares(due: Sequence[Due]) -> list[list[Due]]:
     return [share for _, share in sorted(shares.items(), key=lambda one: not one[0][2])]
 
 
-def _safely(project: Project, share: Sequence[Due]) -> list[Outcome]:
+def _safely(project: Project, staged: Path, share: Sequence[Due]) -> list[Outcome]:
     """Does the steps; after a user's fault the rest would tell it again, or be half a game."""
     done: list[Outcome] = []
     for one in share:
         try:
-            done.append((one, _made(project, one), None))
+            with limited(f"{one.game}: {one.step.name}"):
+                done.append((one, _made(project, staged, one), None))
         except UserError as error:
             return [*done, (one, None, error)]
         except DeckproofError as error:
@@ -326,9 +435,9 @@ def _safely(project: Project, share: Sequence[Due]) -> list[Outcome]:
     return done
 
 
-def _made(project: Project, due: Due) -> Done:
-    """A step, made and written."""
+def _made(project: Project, staged: Path, due: Due) -> Done:
+    """A step, made and staged."""
     game = opened(project, due.game, due.step.ink)
     product = make(game, due.step)
-    files = written(game.folder, product.files)
+    files = stage(staged / due.game, product.files)
     return Done(game.catalogue.title, game.deck.edition, files, product.about, product.notices)

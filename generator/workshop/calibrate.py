@@ -10,7 +10,7 @@ from generator.errors import Problem, UserError
 from generator.project import Project
 from generator.sheets import paper as papers
 from generator.sheets import printer
-from generator.sheets.calibration import Reading, measured, write_calibration
+from generator.sheets.calibration import Reading, base_line, measured, write_calibration
 from generator.sheets.labels import label_font
 from generator.sheets.paper import Paper
 from generator.sheets.placement import Duplex
@@ -64,15 +64,36 @@ def calibrate(
     if readings:
         anew = measured(name, Reading(**readings), sheet.size, duplex or FLIPS[0])
         found = replace(anew, margin=found.margin)
-        written = (f"{found.dx}mm", f"{found.dy}mm", f"{found.angle}", f"{found.scale * 100}")
-        for key, value in zip(_MEASURES, written, strict=False):
-            printer.read_value(key, value)
+        _refuse(found, readings["line"], base_line(sheet.size))
     plain = found.as_plain() | {
         key: printer.read_value(key, text) for key, text in measures.items()
     }
     if measures.keys() & _OF_BACKS:
         plain |= {"flip": duplex or found.flip, "page": printer.page_of(sheet.size)}
     return printer.save(Printer.from_plain(plain))
+
+
+def _refuse(found: Printer, line: float, wanted: float) -> None:
+    """Raises UserError for what no printer does, by the name of the reading that says so."""
+    if not printer.LEAST_SCALE <= found.scale <= printer.MOST_SCALE:
+        least, most = printer.LEAST_SCALE * wanted, printer.MOST_SCALE * wanted
+        raise UserError(
+            Problem(
+                f"{line:g} mm is out of range: the line should be {wanted:g} mm long",
+                key="--line",
+                expected=f"{least:g} to {most:g} mm",
+            )
+        )
+    sides = "--left, --right"
+    for key, value, option in (
+        ("dx", f"{found.dx:g}mm", "--across"),
+        ("dy", f"{found.dy:g}mm", sides),
+        ("angle", f"{found.angle:g}", sides),
+    ):
+        try:
+            printer.read_value(key, value)
+        except UserError as error:
+            raise UserError([replace(one, key=option) for one in error.problems]) from None
 
 
 def _sheet(project: Project, sheet: Paper, duplex: str, known: Printer | None = None) -> Path:

@@ -1,15 +1,29 @@
-"""Several games checked, side by side: what `deckproof check` carries out."""
+"""Several games checked, side by side, and the page that shows them all: what `deckproof check`
+carries out."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
-from concurrent.futures import as_completed
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
 
-from generator.checks import GameReport, check_game
-from generator.processes import pool
+from generator.checks import Finding, GameReport, check_game
+from generator.errors import UserError
+from generator.inputs import read_bytes
+from generator.limits import step
+from generator.manifest import Manifest, is_plain
+from generator.preview.gallery import gallery_page
+from generator.processes import side_by_side
 from generator.project import Project
-from generator.workshop.open_game import OpenGame
+from generator.rulebook import inert
+from generator.workshop.anew import Anew
+from generator.workshop.open_game import BY_COMMAND, OpenGame
+
+#: The page, in the output folder.
+GALLERY = "index.html"
 
 
 def check_games(
@@ -22,16 +36,65 @@ def check_games(
     """The reports of several games in their order, made in as many processes as there are cores;
     with `files` what lies in output/ is read back. `progress` hears (games done, to do, the last
     one). Raises UserError as `check_game`."""
-    workers = min(os.cpu_count() or 1, len(games))
-    if workers <= 1:
-        return [_checked(project, game, files, play) for game in games]
-    with pool(workers) as crew:
-        waiting = {crew.submit(_checked, project, game, files, play): game for game in games}
-        for done, future in enumerate(as_completed(waiting), 1):
-            progress(done, len(games), waiting[future])
-        return [future.result() for future in waiting]
+    check = partial(_checked, project, files=files, play=play)
+    found: dict[int, Future[GameReport]] = {}
+    for which, future in side_by_side(check, games, os.cpu_count() or 1):
+        found[which] = future
+        progress(len(found), len(games), games[which])
+    reports = [found[which].result() for which in range(len(games))]
+    if files and reports:
+        reports[0].add(gallery_findings(project))
+    return reports
+
+
+def gallery_findings(project: Project) -> Iterator[Finding]:
+    """Whether the page that shows all games is what their manifests make of it. Things made since
+    by single commands come onto it with the next build."""
+    if not is_plain(project.output, GALLERY):
+        return
+    lies = read_bytes(project.output / GALLERY, cost="output-bytes")
+    by_command = False
+    for manifest_of in (Manifest.ours, Manifest.read):
+        try:
+            if lies in (
+                gallery_page(project, manifest_of),
+                gallery_page(project, partial(_built, manifest_of)),
+            ):
+                return
+        except (UserError, KeyError, TypeError, ValueError, AttributeError):
+            continue  # a stranger's manifest may say anything: its own check tells
+        by_command |= any(
+            entry.inputs.startswith(BY_COMMAND)
+            for folder in project.output.glob("*/")
+            for entry in manifest_of(folder, folder.name).steps.values()
+        )
+    page = lies.decode("utf-8", "replace")
+    if by_command and inert.is_guarded(page, inert.POLICY_BESIDE, beside=True):
+        message = f"{GALLERY} doesn't show what lies there now"
+        yield Finding("stale-file", message, "warning", GALLERY, hint="run 'deckproof build'")
+        return
+    yield Finding(
+        "altered-file",
+        f"{GALLERY} isn't what the build makes of the files that lie there",
+        file=GALLERY,
+        hint="'deckproof build' makes it anew",
+    )
+
+
+def _built(manifest_of: Callable[[Path, str], Manifest], folder: Path, game: str) -> Manifest:
+    """A manifest, and of it only what a build has made."""
+    manifest = manifest_of(folder, game)
+    steps = {
+        one: entry
+        for one, entry in manifest.steps.items()
+        if not entry.inputs.startswith(BY_COMMAND)
+    }
+    return replace(manifest, steps=steps)
 
 
 def _checked(project: Project, slug: str, files: bool, play: bool) -> GameReport:
     game = OpenGame(project, slug)
-    return check_game(game, game.folder if files else None, play)
+    with step(f"{slug}: check"):
+        if not files:
+            return check_game(game, play=play)
+        return check_game(game, game.folder, play, Anew(game))

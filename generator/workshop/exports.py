@@ -10,6 +10,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 from generator.checks import exports as proofs
@@ -17,17 +18,19 @@ from generator.checks.exports.likeness import Likeness
 from generator.checks.findings import Finding
 from generator.drawing import fonts
 from generator.errors import Problem, UserError, listed
-from generator.exports import Job, export
+from generator.exports import Job, Made, export
 from generator.exports.job import Printed
 from generator.exports.material import Material
 from generator.inks import FULL_INK, inked
 from generator.inputs import inside, read_bytes
+from generator.limits import step
 from generator.manifest import Inputs, Manifest, Step
 from generator.product import Product
 from generator.profiles import FAMILIES, Profile, load, names
 from generator.project import Project
+from generator.staging import Finished, publish, staging
 from generator.workshop.build import left_by
-from generator.workshop.open_game import OpenGame, games_of, keep
+from generator.workshop.open_game import OpenGame, games_of, set_aside
 from generator.workshop.sheets import SheetOptions
 
 FOLDER = "export"
@@ -37,7 +40,8 @@ FOLDER = "export"
 class Exported:
     """What an export has made, and what was wrong with it when it was read back."""
 
-    product: Product
+    about: Mapping[str, Any]
+    notices: tuple[str, ...]
     files: tuple[Path, ...]
     findings: tuple[Finding, ...]
 
@@ -59,12 +63,15 @@ def export_games(
     """Exports each game, all of the project if none is named, to each target. `progress` hears
     (exports done, exports to do, the last one). Raises as `export_game`."""
     wanted = games_of(project, games)
-    done = 0
-    for slug in wanted:
-        game = OpenGame(project, slug, variant, ink)
-        for profile, exported in export_game(game, profiles, icc, base_url):
-            done += 1
-            progress(done, len(wanted) * len(profiles), f"{slug} {profile.name}")
+    for place, slug in enumerate(wanted):
+        with step(f"{slug}: deck"):
+            game = OpenGame(project, slug, variant, ink)
+            game.deck  # noqa: B018  (reading it is what finds the faults)
+
+        def said(done: int, what: str, before: int = place * len(profiles)) -> None:
+            progress(before + done, len(wanted) * len(profiles), what)
+
+        for profile, exported in export_game(game, profiles, icc, base_url, said):
             yield slug, profile, exported
 
 
@@ -73,9 +80,11 @@ def export_game(
     profiles: Iterable[Profile],
     icc: Path | None = None,
     base_url: str | None = None,
+    progress: Callable[[int, str], None] = lambda done, what: None,
 ) -> Iterator[tuple[Profile, Exported]]:
-    """Makes, notes and reads back one export after another. Raises UserError, with nothing of that
-    export written, for what its target can't take or for a wish that no target has a use for."""
+    """Makes all exports and notes them, then reads back one after another. `progress` hears
+    (exports made, the last one). Raises UserError, with nothing written, for what a target can't
+    take or for a wish that no target has a use for."""
     profiles = list(profiles)
     _useful("icc", icc, profiles, game.project)
     _useful("base-url", base_url, profiles, game.project)
@@ -87,23 +96,41 @@ def export_game(
                 expected="such as https://example.org/my-game",
             )
         )
-    material = Material.of(game.deck, game.drawings, game.project)
-    likeness = Likeness(material.all_drawings)
+    with step(f"{game.slug}: faces"):
+        material = Material.of(game.deck, game.drawings, game.project)
+        likeness = Likeness(material.all_drawings)
     aside = printed(game, material)
     painted: dict[Hashable, bytes] = {}
-    for profile in profiles:
-        folder = game.folder / FOLDER / inked(profile.name, game.ink)
-        made = export(Job(game.project, profile, material, folder, aside, icc, base_url, painted))
-        where = folder.relative_to(game.folder).as_posix()
-        files = {f"{where}/{name}": data for name, data in made.files.items()}
-        product = Product(files, {"where": where, **made.about}, tuple(made.notices))
-        step = Step("export", form=profile.name, ink=game.ink)
-        written = keep(game, step, product)
-        manifest = Manifest.read(game.folder, game.slug)
-        found = proofs.findings(
-            game.project, material, game.folder, manifest, only=step, likeness=likeness
-        )
-        yield profile, Exported(product, tuple(written), tuple(found))
+    made: list[tuple[Profile, Made, Finished]] = []
+    with staging(game.folder.parent) as staged:
+        for profile in profiles:
+            what = Step("export", form=profile.name, ink=game.ink)
+            with step(f"{game.slug}: {what.name}"):
+                job = Job(game.project, profile, material, aside, icc, base_url, painted)
+                one = export(job)
+                where = f"{FOLDER}/{inked(profile.name, game.ink)}"
+                files = {f"{where}/{name}": data for name, data in one.files.items()}
+                product = Product(files, {"where": where, **one.about})
+                finished = set_aside(game, what, product, staged)
+            one.files = dict.fromkeys(one.files, b"")  # they lie there: let the bytes go
+            made.append((profile, one, finished))
+            progress(len(made), f"{game.slug} {profile.name}")
+        publish(staged / game.folder.name, game.place, [finished for _, _, finished in made])
+    manifest = Manifest.read(game.folder, game.slug)
+    for profile, one, finished in made:
+        with step(f"{game.slug}: reading {finished.step.name} back"):
+            found = tuple(
+                proofs.findings(
+                    game.project,
+                    material,
+                    game.folder,
+                    manifest,
+                    only=finished.step,
+                    likeness=likeness,
+                )
+            )
+        written = tuple(game.folder / str(finished.about["where"]) / name for name in one.files)
+        yield profile, Exported(finished.about, tuple(one.notices), written, found)
 
 
 def _useful(wish: str, given: object, wanted: Sequence[Profile], project: Project) -> None:

@@ -1,227 +1,371 @@
-"""`deckproof import`: cards from a spreadsheet -> a catalogue to go on with.
+"""`deckproof import`: cards from a spreadsheet -> a catalogue that reads them from it.
 
-In: a CSV or XLSX file, one row a card, the first row its column names. Out: cards/<name>.yaml.
-Columns `id`, `kind`, `copies` and the words (`name`, `text`, `note`, `type`, `label`, `flavour`)
-mean what they mean in a catalogue; every other column becomes a field whose type is read off its
-values. Capitals and spaces in column names don't matter. The catalogue is loaded before it is
-kept: what it can't hold is told by row and column.
+In: a CSV, TSV, XLSX or ODS file, one row a card. Out: cards/<name>.yaml, which names the table and
+says which column is what; the table stays where cards are changed. A file from outside of the
+project is copied into it. Imported again, a table brings its new columns and kinds, and what came,
+went and changed is told. With `copy` the cards are written into the catalogue once, and the table
+is not read again. The catalogue is loaded before it is kept: what it can't hold is told by row and
+column.
 """
 
 from __future__ import annotations
 
-import csv
-import io
 import re
-import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 from generator import catalogue
-from generator.errors import EnvironmentLacks, Problem, UserError
-from generator.files import write_whole
-from generator.inputs import read_bytes, read_text
-from generator.project import Project
+from generator.catalogue import Catalogue
+from generator.catalogue.tables import linked_tables, read_cards
+from generator.deck import build
+from generator.errors import Problem, UserError
+from generator.files import write_through, write_whole
+from generator.inputs import read_bytes
+from generator.project import TABLE_SUFFIXES, Project
+from generator.reading.read import Source, read_source
+from generator.reading.table import Table, parse_table, plain_name
+from generator.workshop.changes import Changes, between
+from generator.workshop.columns import Columns, columns_of
 from generator.workshop.schemas import lend_schemas
 
-_WORDS = ("name", "text", "note", "type", "label", "flavour")
-#: So few different values make a choice ("one-of"), more are free text.
-_FEW = 12
 _LAYOUT = "plain"
 _PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9 ]*")
+#: So few different values make a choice ("one-of"), more are free text.
+_FEW = 12
 
 
 @dataclass(frozen=True)
-class Table:
-    """A spreadsheet: column names and rows of text, with the line of each row."""
+class Imported:
+    """What an import has made: the catalogue, the table that it reads ("" for a copy), what was
+    understood, in words, and what is new since the import before, if there was one."""
 
-    file: str
-    columns: list[str]
-    rows: list[tuple[int, list[str]]]
+    path: Path
+    table: str
+    cards: int
+    copies: int
+    columns: Columns
+    notes: tuple[str, ...]
+    changes: Changes | None = None
+    again: bool = False
 
-    def placed(self, problem: Problem, rows: dict[int, int]) -> Problem:
-        """A problem of the catalogue where its cause stands: {its line: the table's row}."""
-        named = {name: place for place, name in enumerate(self.columns, 1)}
-        if problem.line not in rows:
-            return replace(problem, file=self.file, line=1, column=named.get(problem.key, 1))
-        row, place = rows[problem.line], named.get(problem.key) or named.get("name", 1)
-        return replace(problem, file=self.file, line=row, column=place)
+    def lines(self, project: Project) -> list[str]:
+        """What was done and understood, in words."""
+        path = project.label(self.path)
+        if self.changes is not None or self.again:
+            first = f"{path} reads {self.table} as before."
+        elif self.table:
+            first = f"Made {path}, which reads {self.table} at each build."
+        else:
+            first = f"Made {path}."
+        changes = self.changes.lines() if self.changes else []
+        told = [self.columns.told(self.cards, self.copies), *self.notes, *changes]
+        return [first, *(f"  {line}" for line in told), f"Now: deckproof build {self.path.stem}"]
+
+    def as_plain(self, project: Project) -> dict[str, Any]:
+        """The same as plain data."""
+        return {
+            "catalogue": str(self.path),
+            "table": self.table,
+            "cards": self.cards,
+            "copies": self.copies,
+            "columns": {name: one.words for name, one in self.columns.known.items()},
+            "facts": {name: one.words for name, one in self.columns.facts.items()},
+            "notes": list(self.notes),
+            **(self.changes.as_plain() if self.changes else {}),
+        }
 
 
-def import_cards(file: Path, project: Project, game: str | None = None) -> Path:
-    """Writes the catalogue; answers its path. Raises UserError for a table that makes none, or if
-    the catalogue is there already."""
-    slug = game or re.sub(r"[^a-z0-9]+", "-", file.stem.lower()).strip("-")
+def import_cards(
+    file: Path, project: Project, game: str | None = None, sheet: str = "", copy: bool = False
+) -> Imported:
+    """Writes the catalogue, or brings it up to date. Raises UserError for a table that makes none,
+    and for a catalogue that doesn't read this table."""
+    slug = game or plain_name(file.stem)
+    if not slug:
+        raise UserError(Problem("has no Latin letter", file=file.name, hint="name it with --game"))
+    data = read_bytes(file, str(file), cost="table-bytes")
     target = project.root / "cards" / f"{slug}.yaml"
+    inside = _name_inside(file, project)
+    name = inside or _name_for_copy(file)
+    if target.exists() and not copy:
+        fresh = data if inside is None else None
+        return _again(target, name, data, fresh, sheet, project, file)
+    table = parse_table(data, file.suffix.lower(), str(file), sheet)
+    columns = columns_of(table, project)
+    if copy:
+        _refuse_another(target, project)
+        return _made(target, _copied(table, columns, slug), "", columns, project)
+    beside = project.root / "cards" / name
+    if inside is None and beside.exists():
+        raise UserError(
+            Problem(
+                "is there already",
+                file=project.label(beside),
+                hint=f"import that one, or give {file.name} another name",
+            )
+        )
+    text = _linked(columns, name, sheet, slug)
+    copied = None if inside is not None else (beside, data)
+    if copied is not None:
+        columns.notes.append(f"copied to {project.label(beside)}: change it there")
+    return _made(target, text, name, columns, project, copied)
+
+
+def _refuse_another(target: Path, project: Project) -> None:
     if target.exists():
         raise UserError(
             Problem("is there already", file=project.label(target), hint="choose another --game")
         )
-    table = _read(file)
-    text, rows = _catalogue(table, slug)
-    first = not target.parent.exists()
-    write_whole(target, text.encode(), project.root)
-    try:
-        catalogue.load(target, project)
-    except UserError as refused:
-        target.unlink()
-        if first:
-            target.parent.rmdir()
-        raise UserError([table.placed(problem, rows) for problem in refused.problems]) from None
-    lend_schemas(project.root)
-    return target
 
 
-def _read(file: Path) -> Table:
-    if file.suffix.lower() == ".xlsx":
-        lines = _xlsx(file)
-    else:
-        text = read_text(file)
+def _name_inside(file: Path, project: Project) -> str | None:
+    """How a catalogue names a file of the project; None for one that lies outside."""
+    path = file.absolute()
+    for folder in (project.root / "cards", project.root):
         try:
-            dialect: type[csv.Dialect] | csv.Dialect = csv.Sniffer().sniff(text[:4000], ",;\t")
-        except csv.Error:
-            dialect = csv.excel
-        lines = [list(row) for row in csv.reader(io.StringIO(text), dialect)]
-    filled = [(number, row) for number, row in enumerate(lines, 1) if any(c.strip() for c in row)]
-    if len(filled) < 2:
-        raise UserError(
-            Problem("has no cards", file=str(file), expected="a row of names, then rows")
-        )
-    columns = [_column(name) for name in filled[0][1]]
-    while columns and not columns[-1]:
-        columns.pop()
-    problems = []
-    for place, name in enumerate(columns, 1):
-        if not name or columns.index(name) != place - 1:
-            found = f"{name!r} heads two columns" if name else "a column without a name"
-            problems.append(Problem(found, file=str(file), line=filled[0][0], column=place))
-    if "id" not in columns and "name" not in columns:
-        problems.append(
-            Problem(
-                "needs a column 'id' or 'name'",
-                file=str(file),
-                line=1,
-                column=1,
-                expected=f"it has {', '.join(columns)}",
-            )
-        )
-    rows = []
-    for number, row in filled[1:]:
-        cells = [cell.strip() for cell in row]
-        if len(cells) > len(columns) and any(cells[len(columns) :]):
-            problems.append(
-                Problem(
-                    "has more cells than there are columns",
-                    file=str(file),
-                    line=number,
-                    column=len(columns) + 1,
-                )
-            )
-        rows.append((number, (cells + [""] * len(columns))[: len(columns)]))
-    if problems:
-        raise UserError(problems)
-    return Table(str(file), columns, rows)
+            name = path.resolve().relative_to(folder.resolve()).as_posix()
+        except ValueError:
+            continue
+        found = project.table(name)
+        if found is not None and found.resolve() == path.resolve():
+            return name
+    return None
 
 
-def _column(written: str) -> str:
-    """A column's name as a catalogue writes it: "Attack Value" is attack_value."""
-    return _slug(written).replace("-", "_") or written.strip()
+def _name_for_copy(file: Path) -> str:
+    if file.suffix.lower() in TABLE_SUFFIXES:
+        return file.name
+    return f"{file.stem}.csv"
 
 
-def _xlsx(file: Path) -> list[list[str]]:
+def _made(
+    target: Path,
+    text: str,
+    name: str,
+    columns: Columns,
+    project: Project,
+    copied: tuple[Path, bytes] | None = None,
+) -> Imported:
+    """Writes the catalogue, and the table beside it, if the deck can be loaded: until then nothing
+    that lies in cards/ is a catalogue."""
+    place, data = copied or (None, b"")
+    first = not target.parent.exists()
+    before = place.read_bytes() if place is not None and place.exists() else None
+    if place is not None:
+        write_whole(place, data, project.root)
     try:
-        import openpyxl
-    except ImportError:
-        raise EnvironmentLacks(
-            "reading XLSX needs openpyxl", "run 'pip install openpyxl', or save it as CSV"
-        ) from None
-    data = io.BytesIO(read_bytes(file))
-    try:
-        sheet = openpyxl.load_workbook(data, read_only=True, data_only=True).worksheets[0]
-    except Exception:  # openpyxl lets whatever its zip and XML readers raise escape
-        raise UserError(Problem("is not an XLSX file", file=str(file))) from None
-    sheet.reset_dimensions()  # what a file says of its size may be too small: rows would vanish
-    return [
-        ["" if cell is None else str(cell) for cell in row]
-        for row in sheet.iter_rows(values_only=True)
-    ]
+        made = _tried(target, text, project)
+    except BaseException:
+        if place is not None and before is not None:
+            write_whole(place, before, project.root)
+        elif place is not None:
+            place.unlink()
+            if first:
+                target.parent.rmdir()
+        raise
+    write_whole(target, text.encode(), project.root)
+    lend_schemas(project.root)
+    table = project.table(name) if name else None
+    return _imported(target, project.label(table) if table else "", made, columns)
 
 
-def _catalogue(table: Table, slug: str) -> tuple[str, dict[int, int]]:
-    """The catalogue, and for each of its lines that is about one card the table's row."""
-    fields = [c for c in table.columns if c not in ("id", "kind", "copies", *_WORDS)]
-    words = [c for c in table.columns if c in _WORDS]
-    cards, spoken = [], []
-    kinds: dict[str, None] = {}
-    ids: dict[str, int] = {}
-    twice = []
-    for number, row in table.rows:
-        cell = dict(zip(table.columns, row, strict=True))
-        card_id = cell.get("id") or _slug(cell.get("name", "")) or f"card-{number}"
-        if ids.setdefault(card_id, number) != number:
-            twice.append(
-                Problem(
-                    f"{card_id!r} is the card of row {ids[card_id]} already",
-                    file=table.file,
-                    line=number,
-                    column=1,
-                    hint="write it once, with its copies",
-                )
-            )
-        kind = _slug(cell.get("kind", "")) or "card"
-        kinds[kind] = None
-        facts = [f"id: {_text(card_id)}", f"kind: {kind}"]
-        if cell.get("copies", "1") not in ("", "1"):
-            facts.append(f"copies: {_text(cell['copies'])}")
-        facts += [f"{c}: {_text(cell[c])}" for c in fields if cell[c]]
-        cards.append(f"  - {{{', '.join(facts)}}}")
-        said = [f"{c}: {_text(cell[c])}" for c in words if cell[c]]
-        if said:
-            spoken.append((number, f"    {_text(card_id)}: {{{', '.join(said)}}}"))
-    if twice:
-        raise UserError(twice)
+def _imported(target: Path, name: str, made: Catalogue, columns: Columns) -> Imported:
+    cards = build(made)
+    left_out = len(columns.table.rows) - len(cards.cards)
+    notes = [*columns.table.notes, *columns.notes]
+    if left_out > 0:
+        notes.append(f"{left_out} row{'s' if left_out > 1 else ''} of no card left out")
+    return Imported(target, name, len(cards.cards), cards.total, columns, tuple(notes))
+
+
+def _tried(target: Path, text: str, project: Project) -> Catalogue:
+    """The catalogue, read elsewhere. Raises UserError as if it lay in its place."""
+    with TemporaryDirectory() as aside:
+        tried = Path(aside) / target.name
+        write_through(tried, text.encode())
+        try:
+            return catalogue.load(tried, project)
+        except UserError as refused:
+            raise UserError(
+                replace(one, file=project.label(target)) if one.file == str(tried) else one
+                for one in refused.problems
+            ) from None
+
+
+# A catalogue that reads its table
+
+
+def _head(slug: str, first: str) -> list[str]:
     title = slug.replace("-", " ").title()
-    lines = [
+    return [
         "# yaml-language-server: $schema=../templates/schemas/catalogue.json",
-        f"# From {Path(table.file).name}: change what you like, it is not read again.",
+        first,
         f"game: {slug}", f"title: {title}", "language: en", "players: 2-4",
         "card: {size: poker, bleed: 3mm, safe: 3mm, corner: 3mm}", f"layout: {_LAYOUT}",
         f"backs: {{main: {{layout: {_LAYOUT}-back, with: {{word: {_text(title.upper())}}}}}}}",
     ]  # fmt: skip
-    if fields:
-        lines += ["fields:", *(f"  {c}: {_type(table, c)}" for c in fields)]
-    may = f"{{may: [{', '.join(fields)}]}}"
-    lines += ["kinds:", *(f"  {kind}: {may}" for kind in kinds), "cards:"]
-    numbers = (number for number, _ in table.rows)
-    rows = dict(enumerate(numbers, len(lines) + 1))
-    lines += cards
-    if spoken:
+
+
+def _linked(columns: Columns, name: str, sheet: str, slug: str) -> str:
+    told = "The cards stand in the table, which is read at each build; all else stands here."
+    lines = _head(slug, f"# {told}")
+    if columns.facts:
+        lines += ["fields:", *(f"  {one}: {columns.types[one]}" for one in columns.facts)]
+    lines += ["kinds:", *(f"  {kind}: {{}}" for kind in columns.kinds)]
+    lines += ["cards:", f"  from: {_text(name)}"]
+    if sheet or len(columns.table.sheets) > 1:
+        lines.append(f"  sheet: {_text(columns.table.sheet)}")
+    lines += ["  columns:", *_column_lines(columns, columns.known | columns.facts)]
+    return "\n".join(lines) + "\n"
+
+
+def _column_lines(columns: Columns, names: Iterable[str]) -> list[str]:
+    both = columns.known | columns.facts
+    return [f"    {name}: {_text(both[name].words)}" for name in names]
+
+
+def _again(
+    target: Path,
+    name: str,
+    data: bytes,
+    fresh: bytes | None,
+    sheet: str,
+    project: Project,
+    file: Path,
+) -> Imported:
+    """An import into a catalogue that is there: new columns and kinds go into it, a table from
+    outside (`fresh`) takes the place of its copy. The sheet is the one that the catalogue names."""
+    source = read_source(target, project.label(target))
+    links = [(loc, link) for loc, link in linked_tables(source.data) if name in link.files]
+    if not links:
+        raise UserError(
+            Problem(
+                f"is there already, and doesn't read {file.name}",
+                file=project.label(target),
+                hint="choose another --game",
+            )
+        )
+    loc, link = links[0]
+    table = parse_table(data, file.suffix.lower(), str(file), sheet or link.sheet)
+    columns = columns_of(table, project)
+    old = _loaded(target, project)
+    text = _grown(target.read_text("utf-8"), source, loc, columns)
+    copied = None if fresh is None else (project.root / "cards" / name, fresh)
+    done = _made(target, text, name, columns, project, copied)
+    new = catalogue.load(target, project)
+    since = between(old, new) if fresh is not None else Changes.since_build(new, project)
+    return replace(done, changes=since, again=True)
+
+
+def _loaded(target: Path, project: Project) -> Catalogue | None:
+    """The catalogue as it was; None if it can't be read."""
+    try:
+        return catalogue.load(target, project)
+    except UserError:
+        return None
+
+
+def _grown(text: str, source: Source, link: tuple[str | int, ...], columns: Columns) -> str:
+    """The catalogue with the fields, kinds and columns that the table has and it lacks, each at the
+    end of its section; a section in braces stays as it is."""
+    data = source.data
+    written = data["cards"] if link == ("cards",) else data["cards"][link[1]]
+    named = {
+        " ".join(str(one).split()).casefold() for one in (written.get("columns") or {}).values()
+    }
+    fields = data.get("fields") or {}
+    facts = [
+        name
+        for name, heading in columns.facts.items()
+        if name not in fields and heading.words.casefold() not in named
+    ]
+    kinds = [kind for kind in columns.kinds if kind not in (data.get("kinds") or {})]
+    lines = text.splitlines()
+    added: list[tuple[int, list[str]]] = []
+    if facts and "fields" in data:
+        added.append(
+            (_end(source, ("fields",)), [f"  {one}: {columns.types[one]}" for one in facts])
+        )
+    elif facts:
+        at = source.keys[("kinds",)][0] - 1
+        added.append((at, ["fields:", *(f"  {one}: {columns.types[one]}" for one in facts)]))
+    if kinds and written.get("kind") is None and "kind" in columns.known:
+        added.append((_end(source, ("kinds",)), [f"  {kind}: {{}}" for kind in kinds]))
+    if facts and "columns" in written:
+        indent = " " * (source.place((*link, "columns"))[1] - 1)
+        told = [f"{indent}{line.strip()}" for line in _column_lines(columns, facts)]
+        added.append((_end(source, (*link, "columns")), told))
+    for at, new in sorted(added, reverse=True):
+        lines[at:at] = new
+    return "\n".join(lines) + "\n"
+
+
+def _end(source: Source, section: tuple[str | int, ...]) -> int:
+    """The number of lines up to the end of a section. Raises UserError for one in braces."""
+    last = max(
+        place[0]
+        for loc, place in source.values.items()
+        if loc[: len(section)] == section and len(loc) > len(section)
+    )
+    first = source.keys[section][0]
+    if source.values[section][0] == first:
+        raise UserError(
+            Problem(
+                "the table has new columns or kinds, and this section stands in braces",
+                file=source.file,
+                line=first,
+                column=source.keys[section][1],
+                key=str(section[-1]),
+                hint="write it as a list of lines, then import again",
+            )
+        )
+    return last
+
+
+# A catalogue that holds its cards
+
+
+def _copied(table: Table, columns: Columns, slug: str) -> str:
+    """The catalogue with every card and word in it."""
+    entries, words = read_cards(table, columns.known | columns.facts, columns.kinds)
+    lines = _head(
+        slug, f"# From {Path(table.file).name}: change what you like, it is not read again."
+    )
+    if columns.facts:
+        lines.append("fields:")
+        for name in columns.facts:
+            values = [str(entry[name]) for entry in entries if name in entry]
+            lines.append(f"  {name}: {_fixed_type(values, columns.types[name])}")
+    may = f"{{may: [{', '.join(columns.facts)}]}}"
+    lines += ["kinds:", *(f"  {kind}: {may}" for kind in columns.kinds), "cards:"]
+    for entry in entries:
+        facts = ", ".join(f"{name}: {_text(str(value))}" for name, value in entry.items())
+        lines.append(f"  - {{{facts}}}")
+    if any(words.values()):
         lines += ["words:", "  cards:"]
-        rows |= dict(enumerate((number for number, _ in spoken), len(lines) + 1))
-        lines += (line for _, line in spoken)
-    return "\n".join(lines) + "\n", rows
+        for identity, said in words.items():
+            told = ", ".join(f"{key}: {_text(str(text))}" for key, text in said.items())
+            lines += [f"    {_text(identity)}: {{{told}}}"] if told else []
+    return "\n".join(lines) + "\n"
 
 
-def _slug(written: str) -> str:
-    """A name as an id: "Big Bär" is big-bar. Empty for a script that has no letters of ours."""
-    plain = unicodedata.normalize("NFKD", written.casefold()).encode("ascii", "ignore").decode()
-    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
-
-
-def _type(table: Table, column: str) -> str:
-    place = table.columns.index(column)
-    values = [row[place] for _, row in table.rows if row[place]]
-    if values and all(re.fullmatch(r"-?\d{1,6}", value) for value in values):
+def _fixed_type(values: list[str], told: str) -> str:
+    """The type that these values have, and no others: nobody adds a row."""
+    if told.startswith("{whole"):
         numbers = [int(value) for value in values]
         return f"{{whole: {min(numbers)}..{max(numbers)}}}"
     different = list(dict.fromkeys(values))
-    if different and len(different) <= _FEW and len(different) < len(values):
+    if told == "text" and len(different) <= _FEW and len(different) < len(values):
         return f"{{one-of: [{', '.join(_text(value) for value in different)}]}}"
-    return "text"
+    return told
 
 
 def _text(value: str) -> str:
     """A text as YAML: plain where that is safe, else in double quotes."""
-    if _PLAIN.fullmatch(value) and value == value.strip():
+    if _PLAIN.fullmatch(value) and value == value.strip() and value.lower() not in ("null", "none"):
         return value
     escaped = value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
     return f'"{escaped}"'

@@ -1,6 +1,6 @@
 """One game opened, and everything that can be made of it: what commands and builds both call.
 
-In: a project and a game. Out: `Product`s; `keep` writes one into the project's output folder.
+In: a project and a game. Out: `Product`s; `set_aside` stages one for a command.
 Nothing here decides how anything looks; it hands values from one stage to the next.
 """
 
@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from generator.errors import Problem, UserError
 from generator.inks import FULL_INK, inked
-from generator.manifest import Manifest, Step, written
+from generator.limits import step
+from generator.manifest import Step
 from generator.product import Product
 from generator.project import Project
+from generator.staging import Finished, Place, stage
 from generator.units import px_at
 
 if TYPE_CHECKING:
@@ -28,26 +30,31 @@ if TYPE_CHECKING:
     from generator.faces import Drawing, Faces
     from generator.rulebook.pictures import Picture
     from generator.rules import GamePack
+    from generator.sheets.printer import Printer
     from generator.workshop.sheets import SheetOptions
 
 #: The papers that a build prints on.
 PAPERS = ("a4", "letter")
 #: And those of its other components: a print shop takes a board whole, on no paper of ours.
 PART_PAPERS = (*PAPERS, "shop")
+#: How the inputs begin of what a single command has made: no build takes it for its own.
+BY_COMMAND = "by command"
 #: The resolution of a deck's pictures, if nobody asks for another.
 DPI = 300.0
 
 
 class Pictures(Mapping[str, bytes]):
-    """Faces as PNG files by name, each painted when it is asked for: a large deck never lies in
-    memory at once."""
+    """Faces of a game as PNG files by name, each painted when it is asked for: a large deck never
+    lies in memory at once, and each has time of its own."""
 
-    def __init__(self, names: Mapping[str, str], paint: Callable[[str], bytes]) -> None:
+    def __init__(self, slug: str, names: Mapping[str, str], paint: Callable[[str], bytes]) -> None:
+        self._slug = slug
         self._names = {name: key for key, name in names.items()}
         self._paint = paint
 
     def __getitem__(self, name: str) -> bytes:
-        return self._paint(self._names[name])
+        with step(f"{self._slug}: {name}"):
+            return self._paint(self._names[name])
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._names)
@@ -83,6 +90,11 @@ class OpenGame:
     @cached_property
     def _inked(self) -> dict[str, OpenGame]:
         return {}
+
+    @property
+    def place(self) -> Place:
+        """Where its files go."""
+        return Place(self.folder, self.slug, self.catalogue.title, self.deck.edition)
 
     @cached_property
     def deck(self) -> Deck:
@@ -140,7 +152,7 @@ class OpenGame:
         """One PNG a distinct face and back, named by collector number: 007-3H.png."""
         from generator.painting.png import png_bytes
 
-        deck, folder = self.deck, inked("cards", self.ink)
+        deck, folder = self.deck, self._picture_folder(None, dpi, bleed)
         names = {key: f"{folder}/{name}" for key, name in self._picture_names().items()}
 
         def painted(key: str) -> bytes:
@@ -165,7 +177,12 @@ class OpenGame:
             "dpi": dpi, "bleed": bleed, "faces": shown,
             "copies": {card.id: card.copies for card in deck.cards},
         }  # fmt: skip
-        return Product(Pictures(names, painted), about)
+        return Product(Pictures(self.slug, names, painted), about)
+
+    def _picture_folder(self, eye: str | None, dpi: float, bleed: bool) -> str:
+        """Where pictures go: a build's to `cards`, all others to folders of their own."""
+        form = pictures_form(eye, dpi, bleed)
+        return inked("-".join(filter(None, ("cards", form))), self.ink)
 
     def _picture_names(self) -> dict[str, str]:
         """The file of each face and back, in the order of the deck."""
@@ -178,13 +195,15 @@ class OpenGame:
         from generator.painting.png import encoded, paint
         from generator.painting.vision import seen_by
 
-        folder = inked(f"cards-{eye}", self.ink)
+        folder = self._picture_folder(eye, dpi, bleed)
         names = {key: f"{folder}/{name}" for key, name in self._picture_names().items()}
 
         def painted(key: str) -> bytes:
             return encoded(seen_by(eye, paint(self.drawings[key], dpi, bleed)), dpi)
 
-        return Product(Pictures(names, painted), {"eye": eye, "dpi": dpi, "bleed": bleed})
+        return Product(
+            Pictures(self.slug, names, painted), {"eye": eye, "dpi": dpi, "bleed": bleed}
+        )
 
     def contact(self, eye: str | None = None) -> Product:
         """The whole deck on one picture, if wanted as an eye of `painting.vision` sees it."""
@@ -206,13 +225,15 @@ class OpenGame:
         name = inked(f"contact-{eye}" if eye else "contact", self.ink)
         return Product({f"{name}.png": encoded(sheet, contact.DPI)}, {"eye": eye or "normal"})
 
-    def sheets(self, paper: str, options: SheetOptions | None = None) -> Product:
-        """The sheets on one paper, as asked: see `workshop.sheets.SheetOptions`."""
+    def sheets(
+        self, paper: str, options: SheetOptions | None = None, printer: Printer | None = None
+    ) -> Product:
+        """The sheets on one paper, as asked: see `workshop.sheets.SheetOptions`. With a `printer`,
+        what is kept of the one that these name isn't asked for."""
         from generator.workshop.sheets import SheetOptions, print_sheets
 
-        return print_sheets(
-            self.deck, self.faces, self.project, paper, options or SheetOptions(), self.ink
-        )
+        options = options or SheetOptions()
+        return print_sheets(self.deck, self.faces, self.project, paper, options, self.ink, printer)
 
     @cached_property
     def kit(self) -> Kit:
@@ -222,7 +243,7 @@ class OpenGame:
         return Kit(self.catalogue, self.project)
 
     def parts(
-        self, paper: str, options: PartOptions | None = None, printer: str | None = None
+        self, paper: str, options: PartOptions | None = None, printer: str | Printer | None = None
     ) -> Product:
         """Coins, boards, boxes and whatever else the catalogue draws besides cards, on sheets, for
         one printer if wanted; for the paper "shop" each board whole."""
@@ -235,7 +256,7 @@ class OpenGame:
             return Product(shop_boards(self.kit))
         kit, about = self.kit, dict[str, Any]()
         if options or printer:
-            profile = profiles.load(printer) if printer else None
+            profile = profiles.load(printer) if isinstance(printer, str) else printer
             kit = Kit(self.catalogue, self.project, options, profile)
             if profile is not None:
                 about["printer"] = profile.as_plain()
@@ -262,11 +283,11 @@ class OpenGame:
         )
         return Product({f"{name}.{book.ending}": book.data}, {"pages": book.pages}, book.notices)
 
-    def check(self, files: bool = False) -> GameReport:
-        """Every check of the game; with `files` also of what lies in the output folder."""
+    def check(self) -> GameReport:
+        """Every check of the game that a build makes."""
         from generator.checks import check_game
 
-        return check_game(self, self.folder if files else None)
+        return check_game(self)
 
     def report(self) -> Product:
         """The report of a build's checks: check.json."""
@@ -314,12 +335,15 @@ def games_of(project: Project, wanted: tuple[str, ...]) -> list[str]:
     return found
 
 
-def keep(game: OpenGame, step: Step, product: Product, **options: object) -> list[Path]:
-    """Writes what a single command has made, and notes it in the game's manifest; the files. A
-    build with other options will make it again."""
-    manifest = Manifest.ours(game.folder, game.slug)
-    manifest.title, manifest.edition = game.catalogue.title, game.deck.edition
-    files = written(game.folder, product.files)
-    manifest.note(step, f"by command: {options}", game.folder, files, **product.about)
-    manifest.write(game.folder)
-    return [game.folder / name for name in product.files]
+def pictures_form(eye: str | None, dpi: float, bleed: bool) -> str:
+    """How pictures of faces differ from those of a build, in a word: "" if they don't."""
+    parts = (eye, f"{dpi:g}dpi" if dpi != DPI else "", "bleed" if bleed else "")
+    return "-".join(filter(None, parts))
+
+
+def set_aside(
+    game: OpenGame, step: Step, product: Product, staged: Path, **options: object
+) -> Finished:
+    """Stages what a single command has made; a build with other options will make it again."""
+    files = stage(staged / game.folder.name, product.files)
+    return Finished(step, f"{BY_COMMAND}: {options}", files, product.about)

@@ -1,19 +1,22 @@
 """What the live gallery shows: the games of a project, drawn anew whenever a file changes.
 
 In: a project and its games. Out: faces, each with hashes of what it shows, and the faults of what
-is being typed; the last good faces stay while it has any.
+is being typed; the last good faces stay while it has any. All of that is done in a process beside
+the server: what breaks it, or never ends, is a fault like any other.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
-from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from generator.drawing.content import Contents
 from generator.errors import DeckproofError, EnvironmentLacks
 from generator.inputs import inside
+from generator.limits import step
+from generator.processes import Servant
 from generator.project import Project, own_file
 from generator.workshop.open_game import OpenGame
 
@@ -40,20 +43,43 @@ class Gallery:
     """A `preview.live.Stage` of a project's games; with no games named, of all that come and go."""
 
     def __init__(self, project: Project, games: Sequence[str] = ()) -> None:
-        self._project, self._games = project, tuple(games)
+        self._painter = Servant(_begin, project, tuple(games))
+        self._plain: dict[str, Any] = {"games": []}
+
+    def redraw(self) -> None:
+        """Draws every game anew. Raises UserError if that breaks the process that does it."""
+        self._plain = self._painter.ask(_redrawn)
+
+    def as_plain(self) -> dict[str, Any]:
+        """What the page shows, as plain data; sizes in mm."""
+        return self._plain
+
+    def picture(self, game: str, face: str, dpi: float) -> bytes | None:
+        """A face with its bleed as PNG, or None if there is no such face. Raises as `redraw`."""
+        return self._painter.ask(_picture, game, face, dpi)
+
+    def close(self) -> None:
+        """Ends the process that draws."""
+        self._painter.close()
+
+
+class _Painter:
+    """What is drawn, in the process that draws."""
+
+    def __init__(self, project: Project, games: Sequence[str]) -> None:
+        self._project, self._games = project, games
         self._shown: dict[str, _Shown] = {}
-        self._lock = Lock()
 
     def redraw(self) -> None:
         """Draws every game anew. A face that comes out as it was keeps its hashes."""
         slugs = self._games or tuple(self._project.catalogues())
-        with self._lock:
-            self._shown = {slug: self._drawn(slug, self._shown.get(slug)) for slug in slugs}
+        self._shown = {slug: self._drawn(slug, self._shown.get(slug)) for slug in slugs}
 
     def _drawn(self, slug: str, before: _Shown | None) -> _Shown:
         shown = before or _Shown({"slug": slug, "title": slug})
         try:
-            return self._whole(slug)
+            with step(f"{slug}: faces"):
+                return self._whole(slug)
         except DeckproofError as error:
             shown.faults = str(error).splitlines()
         except Exception as error:  # a preview stays up whatever is being typed
@@ -79,8 +105,7 @@ class Gallery:
 
     def as_plain(self) -> dict[str, Any]:
         """What the page shows, as plain data; sizes in mm."""
-        with self._lock:
-            return {"games": [self._game(shown) for shown in self._shown.values()]}
+        return {"games": [self._game(shown) for shown in self._shown.values()]}
 
     @staticmethod
     def _game(shown: _Shown) -> dict[str, Any]:
@@ -107,10 +132,28 @@ class Gallery:
         """A face with its bleed as PNG, or None if there is no such face."""
         from generator.painting.png import png_bytes
 
-        with self._lock:  # painting shares caches of glyphs; one at a time is as fast
-            shown = self._shown.get(game)
-            drawing = shown.drawings.get(face) if shown else None
+        if not self._shown:  # the one before has died
+            self.redraw()
+        shown = self._shown.get(game)
+        drawing = shown.drawings.get(face) if shown else None
+        with step(f"{game}: {face}"):
             return png_bytes(drawing, dpi, bleed=True) if drawing else None
+
+
+_here: list[_Painter] = []
+
+
+def _begin(project: Project, games: Sequence[str]) -> None:
+    _here[:] = [_Painter(project, games)]
+
+
+def _redrawn() -> dict[str, Any]:
+    _here[0].redraw()
+    return _here[0].as_plain()
+
+
+def _picture(game: str, face: str, dpi: float) -> bytes | None:
+    return _here[0].picture(game, face, dpi)
 
 
 def preview(project: Project, games: Sequence[str], port: int, say: Callable[[str], None]) -> None:
@@ -126,4 +169,5 @@ def preview(project: Project, games: Sequence[str], port: int, say: Callable[[st
     door = live.listening(port)
     there = [inside(project.root / name, project.root) for name in _WATCHED]
     folders = [path for path in there if path.is_dir()]
-    live.Live(Gallery(project, games), page).serve(folders, door, say)
+    with closing(Gallery(project, games)) as gallery:
+        live.Live(gallery, page).serve(folders, door, say, project.tables)

@@ -35,6 +35,8 @@ from generator.sheets.writer import SheetCard, SheetJob, SheetReport, sheet_pdf
 from generator.units import Size
 
 _MB = 1_000_000
+#: The least resolution of --raster, and how much less is advised than would just do.
+COARSEST, _SURE = 72, 0.9
 
 
 @dataclass(frozen=True)
@@ -71,6 +73,8 @@ class SheetOptions:
             parts.append(self.duplex)
         if self.machine is not None:
             parts.append(self.machine.name)
+        elif self.cut:
+            parts.append("cut")
         if self.printer:
             parts.append(f"for-{self.printer}")
         if self.changed_since:
@@ -78,6 +82,21 @@ class SheetOptions:
         elif self.cards:
             parts.append("some")
         return "-".join(parts)
+
+    def as_plain(self) -> dict[str, Any]:
+        """For the manifest: what was asked for, and neither the duplex, the printer nor the cards
+        tell, which stand there anyway."""
+        told = {
+            "raster": self.raster, "skip": list(self.skip), "guides": list(self.guides),
+            "marks": self.marks, "labels": self.labels, "cut_plan": self.cut_plan,
+            "machine": self.machine.name if self.machine else None, "cut": self.cut,
+        }  # fmt: skip
+        usual: dict[str, Any] = {"marks": "both", "labels": True, "cut_plan": True}
+        return {
+            key: value
+            for key, value in told.items()
+            if (value != usual[key] if key in usual else value)
+        }
 
     def name(self, paper: str) -> str:
         """What the file is called, without its ending."""
@@ -91,13 +110,15 @@ def print_sheets(
     paper: str,
     options: SheetOptions,
     ink: str = FULL_INK,
+    measured: printer.Printer | None = None,
 ) -> Product:
-    """The sheets. Raises UserError for an option that can't be had."""
+    """The sheets, for the printer of the options, or for it as it was once `measured`. Raises
+    UserError for an option that can't be had."""
     papers = load(project)
     sheet = papers.find(paper)
     if options.machine is not None:
         sheet = options.machine.paper(sheet)
-    profile = printer.load(options.printer) if options.printer else None
+    profile = measured or (printer.load(options.printer) if options.printer else None)
     if profile is not None:
         profile.suits(sheet, options.duplex)
     font = label_font(project)
@@ -119,6 +140,8 @@ def print_sheets(
         "listed": {card.id: _line(card)._asdict() for card in chosen},
         "placements": report.placements,
     }  # fmt: skip
+    if options.as_plain():
+        about["options"] = options.as_plain()
     if profile is not None:
         about["printer"] = profile.as_plain()
     if to_cut:
@@ -155,6 +178,8 @@ def _job(
 ) -> SheetJob:
     catalogue, stock = deck.catalogue, chosen[0].stock
     printing = papers.printing if profile is None else profile.within(papers.printing)
+    if options.cut and options.machine is None:
+        printing = printing.apart(printing.cut_gap)
     piles = tuple(_piles(chosen).values())
     return SheetJob(
         catalogue.title_in_ink,
@@ -322,6 +347,16 @@ def _copies(
             yield SheetCard(card.id, front, back, f"{position}/{deck.total}")
 
 
+def _lighter(options: SheetOptions, share: float) -> str:
+    """What makes a file so small a share of what it is. Vectors are lighter than pictures of them,
+    as a rule, so pictures are no advice for a file that has none; coarser ones are for one that
+    has: their bytes shrink at least as their resolution does."""
+    if options.raster is None:
+        return "simplify them, or print in parts: --cards ID,..."
+    dpi = int(options.raster * share * _SURE)
+    return f"try --raster {dpi}" if dpi >= COARSEST else "print in parts: --cards ID,..."
+
+
 def _weigh(data: bytes, options: SheetOptions, report: SheetReport) -> None:
     if options.max_mb is None or len(data) <= options.max_mb * _MB:
         return
@@ -333,6 +368,6 @@ def _weigh(data: bytes, options: SheetOptions, report: SheetReport) -> None:
             f"the sheets take {taken:.2f} MB, {taken - options.max_mb:.2f} too much",
             key="--max-mb",
             expected=f"heaviest drawings: {found}",
-            hint="simplify them, or try --raster 200",
+            hint=_lighter(options, options.max_mb / taken),
         )
     )

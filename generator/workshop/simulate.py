@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.files import write_whole
 from generator.inputs import read_text
+from generator.limits import step
 from generator.project import Project
 from generator.rules.names import Names, seated
 from generator.simulation import charts, claims, job, play, simulate_all, summary
@@ -48,8 +49,10 @@ def opened(project: Project, wanted: Sequence[str]) -> list[tuple[OpenGame, Game
     found = []
     for slug in games_of(project, tuple(wanted)):
         game = OpenGame(project, slug)
-        if game.pack is not None:
-            found.append((game, game.pack))
+        with step(f"{slug}: engine"):
+            pack = game.pack
+        if pack is not None:
+            found.append((game, pack))
         elif wanted:
             raise UserError(
                 Problem(
@@ -115,14 +118,18 @@ def simulate(
             job(pack, players, agents, seed, games, **chosen(pack, settings)) for _, pack in tables
         ]
         for (_, pack), task in zip(tables, tasks, strict=True):  # refuses what can't be dealt
-            pack.game.new(task.players, seed=seed, **dict(task.options))
+            with step(f"{pack.slug}: deal"):
+                pack.game.new(task.players, seed=seed, **dict(task.options))
     except ValueError as error:
         raise UserError(str(error)) from None
-    counted = simulate_all(tasks, jobs, _named(progress, "games"))
-    return [
-        Simulated(game.catalogue.title, _told_apart(game.deck), pack.words, summary(task, one))
-        for (game, pack), task, one in zip(tables, tasks, counted, strict=True)
-    ]
+    with step(f"{', '.join(pack.slug for _, pack in tables)}: games", timed=False):
+        counted = simulate_all(tasks, jobs, _named(progress, "games"))
+    found = []
+    for (game, pack), task, one in zip(tables, tasks, counted, strict=True):
+        with step(f"{pack.slug}: figures"):
+            names = _told_apart(game.deck)
+            found.append(Simulated(game.catalogue.title, names, pack.words, summary(task, one)))
+    return found
 
 
 def _told_apart(deck: Deck) -> dict[str, str]:
@@ -165,7 +172,8 @@ def settle(
     settled = []
     for game, pack in opened(project, wanted):
         slug = pack.slug
-        document = claims.measure(pack, seed, jobs, _named(progress, slug))
+        with step(f"{slug}: claims", timed=False):
+            document = claims.measure(pack, seed, jobs, _named(progress, slug))
         path = project.root / CLAIMS / f"{slug}.json"
         text = json.dumps(document, indent=1, ensure_ascii=False) + "\n"
         write_whole(path, text.encode(), project.root)
@@ -209,14 +217,15 @@ def open_table(
             )
     game, pack = _the_one(project, slug)
     others = agents or (pack.adviser.name,)
-    if resume is None:
-        options = chosen(pack, settings)
-        shuffle = SystemRandom().randrange(10**6) if seed is None else seed
-        table = play.fresh(pack, shuffle, players, seat, others, **options)
-    else:
-        text = _read(resume)
-        table = play.resumed(pack, text, str(resume), seat, others)
-    names = card_names(game.deck, pack, table.seats)
+    with step(f"{pack.slug}: table"):
+        if resume is None:
+            options = chosen(pack, settings)
+            shuffle = SystemRandom().randrange(10**6) if seed is None else seed
+            table = play.fresh(pack, shuffle, players, seat, others, **options)
+        else:
+            text = _read(resume)
+            table = play.resumed(pack, text, str(resume), seat, others)
+        names = card_names(game.deck, pack, table.seats)
     return play.Session(table, game.catalogue.title, names, ask, say, save or resume)
 
 

@@ -35,6 +35,7 @@ def new_project(folder: Path, rules: bool = False) -> list[Path]:
         )
     templates = shipped_root() / "templates"
     waiting = folder.with_name(f".{folder.name}.part")
+    shutil.rmtree(waiting, ignore_errors=True)  # left by one that was killed
     try:
         shutil.copytree(templates / "starter", waiting)
         if rules:

@@ -13,10 +13,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from generator.inks import FULL_INK
+from generator.limits import step
 from generator.manifest import Step
 from generator.product import Product
 from generator.project import Project
-from generator.workshop.open_game import DPI, PAPERS, PART_PAPERS, OpenGame, games_of, keep
+from generator.staging import Finished, Place, publish, staging
+from generator.workshop.open_game import (
+    DPI,
+    PAPERS,
+    PART_PAPERS,
+    OpenGame,
+    games_of,
+    pictures_form,
+    set_aside,
+)
 
 if TYPE_CHECKING:
     from generator.components.options import PartOptions
@@ -54,7 +64,7 @@ def pictures(
         return [Task(Step("contact", form=eye or "", ink=ink), partial(OpenGame.contact, eye=eye))]
     options: dict[str, Any] = {"dpi": dpi, "bleed": bleed}
     make = partial(OpenGame.seen, eye=eye, **options) if eye else partial(OpenGame.cards, **options)
-    return [Task(Step("cards", form=eye or "", ink=ink), make, options)]
+    return [Task(Step("cards", form=pictures_form(eye, **options), ink=ink), make, options)]
 
 
 def sheets(
@@ -94,7 +104,7 @@ def parts(
     printer: str | None = None,
 ) -> list[Task]:
     """All that isn't cards, on each of the papers, as a build's without any."""
-    form = "-".join(filter(None, (options.machine, printer and f"for-{printer}")))
+    form = "-".join(filter(None, (options.form(), printer and f"for-{printer}")))
     return [
         Task(
             Step("parts", paper, form, ink),
@@ -126,20 +136,29 @@ def make_each(
     """Does each task for each game, and notes what it made in the game's manifest; `progress` hears
     (things made, things to make, the last one). Answers in the order of the tasks.
 
-    Raises UserError, with nothing made of any game, if one can't be opened, or lacks the variant or
-    the ink.
+    Raises UserError, with nothing written of any game, if one can't be opened, lacks the variant or
+    the ink, or can't be made whole.
     """
     opened = [OpenGame(project, slug, variant, ink) for slug in games_of(project, games)]
     for game in opened:
-        game.deck  # noqa: B018  (reading it is what finds the faults)
+        with step(f"{game.slug}: deck"):
+            game.deck  # noqa: B018  (reading it is what finds the faults)
     total, done = len(opened) * len(tasks), 0
     made: list[list[Made]] = [[] for _ in tasks]
-    while opened:
-        game = opened.pop(0)  # and with it what it has painted
-        for place, task in enumerate(tasks):
-            product = task.make(game)
-            files = keep(game, task.step, product, **task.options)
-            made[place].append(Made(game.slug, tuple(files), product.notices))
-            done += 1
-            progress(done, total, f"{game.slug} {task.step.name}")
+    with staging(project.output) as staged:
+        whole: list[tuple[Place, list[Finished]]] = []
+        while opened:
+            game = opened.pop(0)  # and with it what it has painted
+            finished: list[Finished] = []
+            whole.append((game.place, finished))
+            for place, task in enumerate(tasks):
+                with step(f"{game.slug}: {task.step.name}"):
+                    product = task.make(game)
+                    finished.append(set_aside(game, task.step, product, staged, **task.options))
+                files = tuple(game.folder / name for name in product.files)
+                made[place].append(Made(game.slug, files, product.notices))
+                done += 1
+                progress(done, total, f"{game.slug} {task.step.name}")
+        for goes_to, finished in whole:
+            publish(staged / goes_to.folder.name, goes_to, finished)
     return [one for of_task in made for one in of_task]

@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
+from user import keep
 
 from generator.checks import cuts, parts, preflight, sheetfile, tilefile
 from generator.checks.findings import Finding
 from generator.components.options import PartOptions
 from generator.manifest import Manifest, Step
 from generator.project import Project
-from generator.workshop.open_game import OpenGame, keep
+from generator.workshop.open_game import OpenGame
 from generator.workshop.sheets import SheetOptions
 
 DECK = """\
@@ -230,11 +231,11 @@ class TestPicturesToCut:
 
     @pytest.fixture
     def picture(self, game: OpenGame) -> Path:
-        return game.folder / "pebble-a4-cricut-picture-1.png"
+        return game.folder / "pebble-a4-hexagon-cricut-picture-1.png"
 
     def said(self, game: OpenGame) -> str:
         [finding] = found(game)
-        assert finding.file == "pebble-a4-cricut-picture-1.png"
+        assert finding.file == "pebble-a4-hexagon-cricut-picture-1.png"
         return f"{finding.code}: {finding.message}"
 
     def test_a_piece_that_is_gone(self, game: OpenGame, picture: Path) -> None:

@@ -105,7 +105,7 @@ def test_a_card_that_never_did_anything_is_named_at_its_place() -> None:
     war = built("war")
     used = Counter({card.id: 1 for card in war.cards if card.id != "7H"})
 
-    (found,) = playability.idle_cards([trial("war", used=used)], war, "cards/war.yaml")
+    (found,) = playability.idle_cards([trial("war", used=used)], war)
     assert (found.code, found.severity, found.card) == ("card-unused", "warning", "7H")
     assert found.message == "Seven of Hearts was never dealt to a player in 200 games"
     assert found.line > 0

@@ -48,7 +48,8 @@ def test_coins_are_worth_280_however_they_are_counted(
 ) -> None:
     """As many as the rules engine's ledger says that the source says."""
     made(miners, tmp_path, coins=coins)
-    counts = Counter(seen.card for seen in sheetfile.read(tmp_path / "coins-a4.pdf").seen)
+    form = PartOptions(coins=coins).form()
+    counts = Counter(seen.card for seen in sheetfile.read(tmp_path / f"coins-a4-{form}.pdf").seen)
     [row] = [row for row in rules.game("bitcoin-miner").ledger.rows if row.id == "coins"]
 
     worth = sum(int(name.partition("-")[2] or 1) * count for name, count in counts.items())
@@ -75,8 +76,8 @@ def test_coins_come_in_three_shapes(
 ) -> None:
     """280 squares are two sheets of straight cuts: that is why they are the default. The other
     shapes need no more paper, since their rows interlock."""
-    report = made(miners, tmp_path, shape=shape)["coins-a4.pdf"].report
-    seen = sheetfile.read(tmp_path / "coins-a4.pdf").seen
+    report = made(miners, tmp_path, shape=shape)[f"coins-a4-{shape}.pdf"].report
+    seen = sheetfile.read(tmp_path / f"coins-a4-{shape}.pdf").seen
 
     assert report.sheets == sheets
     assert len(seen) == 280
@@ -84,11 +85,11 @@ def test_coins_come_in_three_shapes(
 
 
 def test_a_machine_gets_its_discs_as_closed_paths(miners: Catalogue, tmp_path: Path) -> None:
-    one = made(miners, tmp_path, shape="disc", machine="silhouette")["coins-a4-silhouette.pdf"]
+    one = made(miners, tmp_path, shape="disc", machine="silhouette")["coins-a4-disc-silhouette.pdf"]
 
-    assert {name.removeprefix("coins-a4-silhouette-cut") for name in one.beside()} == {
-        ".svg",
-        ".dxf",
+    assert {name.removeprefix("coins-a4-disc-silhouette-cut") for name in one.beside()} == {
+        "-sheets-1-2.svg",
+        "-sheets-1-2.dxf",
         "-sheet-3.svg",
         "-sheet-3.dxf",
     }
@@ -131,10 +132,10 @@ def test_a_box_that_is_too_large_comes_in_halves_and_says_why(
     written(tmp_path, {name: one.data for name, one in found.items()})
     names = list(found)
 
-    assert names[-2:] == ["box-front-a4.pdf", "box-back-a4.pdf"]
+    assert names[-2:] == ["box-front-a4-sleeved.pdf", "box-back-a4-sleeved.pdf"]
     assert kit.notices == ["Tuck box: 305 x 265 mm does not fit on A4; it comes in two halves"]
     for half in ("front", "back"):
-        deep = netfile.room(tmp_path / f"box-{half}-a4.pdf", f"box-{half}")[2]
+        deep = netfile.room(tmp_path / f"box-{half}-a4-sleeved.pdf", f"box-{half}")[2]
         assert deep >= 130 * 0.60
 
 
@@ -145,7 +146,9 @@ def test_a_box_that_is_larger_still_comes_on_the_next_paper(
 
     names = list(kit_sheets(kit, "letter"))
 
-    assert names[-2:] == ["box-front-tabloid.pdf", "box-back-tabloid.pdf"]
+    assert names[-2:] == [
+        f"box-{half}-tabloid-thick-0.66mm-sleeved.pdf" for half in ("front", "back")
+    ]
     assert kit.notices[0].endswith("does not fit on Letter; it comes in two halves on Tabloid")
     war = catalogue.load(PROJECT.catalogue("war"), PROJECT)
     with pytest.raises(UserError, match="fits on no paper from 100 x 150 mm on"):
@@ -153,13 +156,13 @@ def test_a_box_that_is_larger_still_comes_on_the_next_paper(
 
 
 def test_tiles_can_be_glued_by_strips(miners: Catalogue, tmp_path: Path) -> None:
-    one = made(miners, tmp_path, overlap=10.0)["board-a4.pdf"]
+    one = made(miners, tmp_path, overlap=10.0)["board-a4-overlap-10mm.pdf"]
     first, second, last = (piece.drawing for piece in one.bundle.pieces)
 
     assert "A2 is glued on here" in first.text()
     assert "A3 is glued on here" in second.text()
     assert "glued" not in last.text()
-    for seen in sheetfile.read(tmp_path / "board-a4.pdf").seen:
+    for seen in sheetfile.read(tmp_path / "board-a4-overlap-10mm.pdf").seen:
         assert (seen.size.w, seen.size.h) == pytest.approx((152.4, 228.6), abs=0.01)
 
 

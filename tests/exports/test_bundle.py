@@ -32,17 +32,24 @@ def test_everything_for_both_papers_is_there(package: zipfile.ZipFile) -> None:
     assert all(name.startswith(ROOT) for name in package.namelist())
     for paper, low in (("A4", "a4"), ("Letter", "letter")):
         for name in (
-            "cards-duplex",
-            "cards-duplex-low-ink",
-            "cards-fold",
-            "cards-fold-low-ink",
-            "rulebook",
+            f"cards-duplex-{low}",
+            f"cards-duplex-low-ink-{low}",
+            f"cards-fold-{low}",
+            f"cards-fold-low-ink-{low}",
+            f"rulebook-{low}",
             f"coin-{low}",
             f"box-{low}",
         ):
             assert f"{paper}/{name}.pdf" in names(package), name
     assert "licences/CC-BY-SA-4.0.txt" in names(package)
     assert "licences/lexend-OFL.txt" in names(package)
+
+
+def test_folders_can_be_put_together(package: zipfile.ZipFile) -> None:
+    """Out of its folders no file takes another's place."""
+    alone = [name.rpartition("/")[2] for name in names(package)]
+
+    assert len(alone) == len(set(alone))
 
 
 def test_the_checksums_hold(package: zipfile.ZipFile, tmp_path: Path) -> None:
@@ -71,7 +78,7 @@ def test_sheets_are_of_their_paper_and_duplex(
         ("cards-fold", "/Simplex"),
         ("cards-duplex-low-ink", "/DuplexFlipLongEdge"),
     ):
-        with pikepdf.open(tmp_path / ROOT / paper / f"{name}.pdf") as pdf:
+        with pikepdf.open(tmp_path / ROOT / paper / f"{name}-{paper.lower()}.pdf") as pdf:
             sides = sorted(float(v) for v in pdf.pages[0].MediaBox[2:])
             assert sides == pytest.approx(sorted(size), abs=0.1)
             assert pdf.Root.ViewerPreferences.Duplex == duplex
@@ -94,7 +101,7 @@ def test_the_instructions_tell_what_to_do(package: zipfile.ZipFile) -> None:
         assert words in text, words
     for name in names(package):
         if name.startswith("A4/cards-"):
-            assert name.removeprefix("A4/") in text
+            assert name.removeprefix("A4/").replace("-a4.", "-PAPER.") in text
 
 
 def test_no_date_and_no_order_of_a_machine(package: zipfile.ZipFile) -> None:

@@ -83,7 +83,7 @@ def test_a_narrow_safe_zone_and_a_stretch_are_told(mine: Path) -> None:
 
     assert done.returncode == 0, done.stderr
     assert "cards of 63 x 88 mm become poker, 63.5 x 88.9 mm: +0.8% wide, +1.0% high" in done.stderr
-    assert "within 3.0 mm of the cut; this deck's safe zone is 2 mm" in done.stderr
+    assert "within 3.048 mm of the cut; this deck's safe zone is 2 mm" in done.stderr
 
 
 def test_a_build_with_exports_accounts_for_every_file(mine: Path) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from generator import profiles
+from generator.exports.howto import told
 from generator.manifest import Manifest
 from generator.project import Project
 from generator.workshop.exports import Exported
@@ -56,7 +58,22 @@ def test_what_nobody_has_seen_is_told_with_its_value(
 ) -> None:
     plain = " ".join((lies(target) / "how-to.txt").read_text("utf-8").split())
     for name, fact in profiles.load(project, target).facts.items():
-        assert (f"{name} {fact.value}" in plain) == (fact.mark == "B"), name
+        assert (told(name, fact.value) in plain) == (fact.mark == "B"), name
+    assert not re.search(r"\w-\w+ \d+\.\d{3}|\d\.\d{4}", plain), "raw keys, or all digits"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("black-text-up-to", 14 * 25.4 / 72, "small text in black ink alone up to 14 pt"),
+        ("most-file-mb", 10.0, "files of at most 10 MB"),
+        ("trim-tolerance", 1.0, "trim tolerance 1"),
+        ("papers", ("a4", "letter"), "papers a4, letter"),
+        ("colour", "RGB", "colour RGB"),
+    ],
+)
+def test_facts_are_told_in_words(name: str, value: object, said: str) -> None:
+    assert told(name, value) == said
 
 
 @pytest.mark.parametrize("target", TARGETS)
@@ -65,7 +82,7 @@ def test_notices_and_credits_are_kept(
 ) -> None:
     plain = " ".join((lies(target) / "how-to.txt").read_text("utf-8").split())
 
-    for notice in exported[target].product.notices:
+    for notice in exported[target].notices:
         assert notice in plain
     assert plain.endswith(
         "Credits - Game and words: You (CC BY-SA 4.0) - This edition: CC BY-SA 4.0"

@@ -13,6 +13,7 @@ from PIL import Image
 
 from generator import profiles
 from generator.errors import UserError
+from generator.painting import cmyk
 from generator.project import Project
 from generator.workshop.exports import Exported, export_game
 from generator.workshop.open_game import OpenGame
@@ -22,7 +23,7 @@ from .icc import press_profile
 from .seen import faces, recognised
 
 Lies = Callable[[str], Path]
-SIDES = [side for card in IN_ORDER for side in (card, f"back-{BACKS[card]}")]
+SIDES = [side for card in IN_ORDER for side in (f"back-{BACKS[card]}", card)]
 
 
 def pressed(mine: Path, data: bytes) -> tuple[Exported, Path]:
@@ -33,6 +34,17 @@ def pressed(mine: Path, data: bytes) -> tuple[Exported, Path]:
     game = OpenGame(project, "garden")
     [(_, one)] = export_game(game, [profiles.load(project, "drivethrucards")], icc=icc)
     return one, one.files[0]
+
+
+def ground(mine: Path, look: str) -> None:
+    """Another ground below all that the starter's cards show."""
+    path = mine / "templates" / "faces" / "plant.yaml"
+    written = path.read_text("utf-8")
+    assert "\nitems:\n" in written
+    path.write_text(
+        written.replace("\nitems:\n", f"\nitems:\n  - {{rect: [9mm, 20mm, 20mm, 9mm], {look}}}\n"),
+        "utf-8",
+    )
 
 
 def operators(pdf: pikepdf.Pdf) -> dict[str, list[tuple[float, ...]]]:
@@ -50,7 +62,7 @@ def operators(pdf: pikepdf.Pdf) -> dict[str, list[tuple[float, ...]]]:
     return found
 
 
-def test_face_then_back_of_every_copy_each_on_its_page(lies: Lies, project: Project) -> None:
+def test_back_then_face_of_every_copy_each_on_its_page(lies: Lies, project: Project) -> None:
     path = lies("drivethrucards") / "poker" / "garden.pdf"
     document, known = pypdfium2.PdfDocument(path), faces(project)
 
@@ -59,6 +71,23 @@ def test_face_then_back_of_every_copy_each_on_its_page(lies: Lies, project: Proj
         page = document[number].render(scale=400 / 72).to_pil()
         assert page.size == (1100, 1500)
         assert recognised(page.crop((50, 50, 1050, 1450)), known) == name
+
+
+def test_a_service_of_a_project_may_want_the_face_first(mine: Path) -> None:
+    folder = mine / "templates" / "profiles" / "exports"
+    folder.mkdir(parents=True)
+    ours = Project.find(mine).find_file(profiles.FOLDER, "drivethrucards.yaml")
+    assert ours is not None
+    text = ours.read_text("utf-8").replace("value: back-then-face", "value: face-then-back")
+    (folder / "corner-shop.yaml").write_text(text, "utf-8")
+    project = Project.find(mine)
+    game = OpenGame(project, "garden")
+    [(_, one)] = export_game(game, [profiles.load(project, "corner-shop")])
+    document = pypdfium2.PdfDocument(one.files[0])
+
+    assert one.ok, one.findings
+    first = document[0].render(scale=400 / 72).to_pil().crop((50, 50, 1050, 1450))
+    assert recognised(first, faces(project)) == IN_ORDER[0]
 
 
 def test_pages_are_2_75_by_3_75_inches_with_the_trim_marked(lies: Lies) -> None:
@@ -72,7 +101,7 @@ def test_pages_are_2_75_by_3_75_inches_with_the_trim_marked(lies: Lies) -> None:
 def test_colour_goes_to_the_page_s_edge(lies: Lies) -> None:
     """The deck's bleed of 3 mm ends half a point before the page does."""
     document = pypdfium2.PdfDocument(lies("drivethrucards") / "poker" / "garden.pdf")
-    back = np.asarray(document[1].render(scale=8).to_pil().convert("RGB")).astype(int)
+    back = np.asarray(document[0].render(scale=8).to_pil().convert("RGB")).astype(int)
     leaf = np.array([0x2F, 0x6B, 0x45])
 
     for edge in (back[1, :], back[-2, :], back[:, 1], back[:, -2]):
@@ -88,7 +117,7 @@ def test_without_a_profile_it_is_rgb_and_claims_nothing(
         assert operators(pdf).keys() == {"rg", "RG"}
     assert any(
         "claims no standard" in notice and "--icc FILE" in notice
-        for notice in exported["drivethrucards"].product.notices
+        for notice in exported["drivethrucards"].notices
     )
 
 
@@ -128,7 +157,7 @@ class TestWithAPressProfile:
             assert "/ID" in pdf.trailer
             for page in pdf.pages:
                 assert "/TrimBox" in page
-        assert one.product.about["colour"] == "CMYK"
+        assert one.about["colour"] == "CMYK"
 
     def test_small_black_text_is_black_ink_alone(self, mine: Path) -> None:
         _, path = pressed(mine, press_profile())
@@ -148,6 +177,31 @@ class TestWithAPressProfile:
         assert (0, 0, 0, 1) in small
         assert not any(sum(inks) > 1.5 and inks[3] > 0.5 for inks in small)
         assert (0, 0, 0, 1) not in large
+
+    def test_a_gradient_is_of_inks_and_may_be_in_the_standard(self, mine: Path) -> None:
+        """Its ends are the inks of their colours, and so is what lies between."""
+        ground(mine, 'fill: {linear: ["#FFFFFF", "#2F6B45"]}')
+        one, path = pressed(mine, press_profile())
+
+        assert one.ok, one.findings
+        with pikepdf.open(path) as pdf:
+            assert str(pdf.docinfo["/GTS_PDFXVersion"]) == "PDF/X-1a:2003"
+            inks = list(cmyk.gradient_colours(pdf))
+            assert {len(one) for one in inks} == {4}
+            assert inks[0] == pytest.approx((0, 0, 0, 0), abs=0.01)
+            assert len(set(inks)) == 9
+
+    @pytest.mark.parametrize(
+        "look", ['fill: "#2F6B45", opacity: 0.5', 'fill: {linear: [["#2F6B45", 0, 0], "#2F6B45"]}']
+    )
+    def test_what_lets_through_claims_no_standard_and_says_why(self, look: str, mine: Path) -> None:
+        ground(mine, look)
+        one, path = pressed(mine, press_profile())
+
+        assert one.ok, one.findings
+        with pikepdf.open(path) as pdf:
+            assert "/GTS_PDFXVersion" not in pdf.docinfo
+        assert any("without opacity, shadows" in notice for notice in one.notices)
 
     def test_the_same_inks_every_time(self, mine: Path) -> None:
         _, path = pressed(mine, press_profile())
@@ -192,7 +246,7 @@ class TestWithAPressProfile:
         layout.write_text(text + item, "utf-8")
         one, path = pressed(mine, press_profile())
 
-        assert any("is transparent" in told for told in one.product.notices)
+        assert any("is transparent" in told for told in one.notices)
         with pikepdf.open(path) as pdf:
             assert "/GTS_PDFXVersion" not in pdf.docinfo
             assert "/OutputIntents" in pdf.Root

@@ -115,7 +115,7 @@ def test_what_a_service_doesn_t_make_is_told(exported: dict[str, Exported]) -> N
         "mpc-autofill": "Coins, Tuck box",
         "drivethrucards": "Coins, Tuck box",
     }.items():
-        assert f"not in this export: {left}; {home}" in exported[target].product.notices
+        assert f"not in this export: {left}; {home}" in exported[target].notices
 
 
 def test_the_order_fills_every_slot_from_nought(lies: Lies, known: dict[str, np.ndarray]) -> None:

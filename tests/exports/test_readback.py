@@ -186,7 +186,20 @@ class TestPages:
         told = found(project, "drivethrucards")
 
         assert any("pages: 31, not 32" in m for _, m in told)
-        assert any("page 5 is the back of bean, not the front of bean" in m for _, m in told)
+        assert any("page 5 is the front of bean, not the back of bean" in m for _, m in told)
+
+    def test_faces_before_their_backs(self, broken: Broken) -> None:
+        def swap(pdf: pikepdf.Pdf) -> None:
+            pages = list(pdf.pages)
+            for at in range(0, len(pages), 2):
+                pdf.pages[at], pdf.pages[at + 1] = pages[at + 1], pages[at]
+
+        project, folder = broken("drivethrucards")
+        self.change(folder, swap)
+        told = [m for code, m in found(project, "drivethrucards") if code == "export-count"]
+
+        assert len(told) == 32
+        assert told[0].endswith("page 1 is the front of bean, not the back of bean")
 
     def test_a_card_lies_half_a_millimetre_off(self, broken: Broken) -> None:
         def move(pdf: pikepdf.Pdf) -> None:
@@ -245,6 +258,17 @@ class TestTables:
             (lambda objects: objects[0]["ContainedObjects"][0].update(CardID=103), "show bean"),
             (lambda objects: objects[0]["ContainedObjects"][0].update(CardID=307), "has no sheet"),
             (lambda objects: objects[0].update(GUID=objects[1]["GUID"]), "is given 2 times"),
+            (
+                lambda objects: objects[0]["ContainedObjects"][0].pop("Hands"),
+                "can't be taken into a hand",
+            ),
+            (
+                lambda objects: [
+                    one["CustomDeck"]["1"].update(Type=4)
+                    for one in (objects[0], *objects[0]["ContainedObjects"])
+                ],
+                "has the outline 4, not 0",
+            ),
             (lambda objects: objects[2].update(Number=4), "Coins: 4, not 3"),
             (lambda objects: objects[2].update(Number=41), "a stack of 41 coin, at most 40"),
             (
@@ -338,8 +362,8 @@ class TestBundle:
         ("how", "said"),
         [
             (
-                lambda files: files.pop("garden-print-and-play/A4/cards-fold.pdf"),
-                "A4/cards-fold.pdf is in checksums.txt and not in the package",
+                lambda files: files.pop("garden-print-and-play/A4/cards-fold-a4.pdf"),
+                "A4/cards-fold-a4.pdf is in checksums.txt and not in the package",
             ),
             (
                 lambda files: files.update({"garden-print-and-play/instructions.txt": b"Play."}),
@@ -349,12 +373,22 @@ class TestBundle:
             (
                 lambda files: files.update(
                     {
-                        "garden-print-and-play/A4/cards-duplex.pdf": files[
+                        "garden-print-and-play/A4/cards-duplex-a4.pdf": files[
                             "garden-print-and-play/A4/coin-a4.pdf"
                         ]
                     }
                 ),
                 "0 fronts of bean placed",
+            ),
+            (
+                lambda files: files.update(
+                    {
+                        "garden-print-and-play/Letter/coin-a4.pdf": files[
+                            "garden-print-and-play/A4/coin-a4.pdf"
+                        ]
+                    }
+                ),
+                "coin-a4.pdf is there twice, and one hides the other",
             ),
             (
                 lambda files: files.update(

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import zipfile
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
-from urllib.parse import unquote, urlparse
 
 import numpy as np
 import pytest
 from PIL import Image
 
 from generator import profiles
-from generator.project import Project
+from generator.catalogue import load
+from generator.deck import build
+from generator.drawing.drawing import Drawing
+from generator.exports import tabletop
+from generator.exports.material import Material
+from generator.project import Project, shipped_root
+from generator.units import Size
 from generator.workshop.exports import Exported, export_game
 from generator.workshop.open_game import OpenGame
 
@@ -43,14 +49,38 @@ def everything(objects: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield from everything(one.get("ContainedObjects", []))
 
 
-def opened(url: str) -> Image.Image:
-    path = Path(unquote(urlparse(url).path))
+def opened(path: Path) -> Image.Image:
     with Image.open(path) as image:
         image.load()
         return image
 
 
+@pytest.mark.parametrize(
+    ("size", "corner", "outline"),
+    [((63.5, 88.9), 3.0, 0), ((63.5, 88.9), 0.0, 1), ((70, 70), 35.0, 4), ((70, 70), 3.0, 0)],
+)
+def test_the_game_is_told_a_card_s_outline(
+    size: tuple[float, float], corner: float, outline: int
+) -> None:
+    assert tabletop.card_type(Drawing("back", Size(*size), 3.0, corner, ())) == outline
+
+
+def test_boards_stay_on_the_table() -> None:
+    ours = Project(shipped_root(), Path("nowhere"))
+    found = load(ours.catalogue("bitcoin-miner"), ours)
+    pieces = Material.of(build(found), {}, ours).pieces
+
+    assert {piece.name: piece.stays for piece in pieces} == {"board": True, "coin": False}
+
+
 class TestTabletopSimulator:
+    def test_cards_go_to_hands_and_nothing_of_it_is_locked(self, lies: Lies) -> None:
+        things = list(everything(saved(lies("tabletop-simulator"))["ObjectStates"]))
+
+        for one in things:
+            assert one["Hands"] == (one["Name"] in ("Card", "DeckCustom"))
+            assert one["Locked"] is False
+
     def test_a_deck_for_each_back(self, lies: Lies) -> None:
         decks = [
             one
@@ -70,16 +100,17 @@ class TestTabletopSimulator:
         self, lies: Lies, known: dict[str, np.ndarray]
     ) -> None:
         """CardID / 100 is the sheet, the rest the cell, from the top left, row by row."""
+        folder = lies("tabletop-simulator")
         counted: Counter[str] = Counter()
-        for deck in saved(lies("tabletop-simulator"))["ObjectStates"]:
+        for deck in saved(folder)["ObjectStates"]:
             for card in deck.get("ContainedObjects", []):
                 sheet = card["CustomDeck"][str(card["CardID"] // 100)]
-                image = opened(sheet["FaceURL"])
+                image = opened(folder / sheet["FaceURL"])
                 w, h = image.width // sheet["NumWidth"], image.height // sheet["NumHeight"]
                 row, column = divmod(card["CardID"] % 100, sheet["NumWidth"])
                 cell = image.crop((column * w, row * h, (column + 1) * w, (row + 1) * h))
                 name = recognised(cell, known)
-                assert recognised(opened(sheet["BackURL"]), known) == f"back-{BACKS[name]}"
+                assert recognised(opened(folder / sheet["BackURL"]), known) == f"back-{BACKS[name]}"
                 assert sheet["BackIsHidden"] and not sheet["UniqueBack"]
                 counted[name] += 1
 
@@ -157,10 +188,19 @@ class TestTabletopSimulator:
             for one in saved(lies("tabletop-simulator"))["ObjectStates"]
             if one["Name"] == "Custom_PDF"
         ]
-        path = Path(unquote(urlparse(book["CustomPDF"]["PDFUrl"]).path))
+        path = lies("tabletop-simulator") / book["CustomPDF"]["PDFUrl"]
 
         assert path.read_bytes().startswith(b"%PDF")
-        assert path.parent == lies("tabletop-simulator")
+
+    def test_nothing_tells_where_it_was_made(self, lies: Lies) -> None:
+        """Each file is named as it is called, for the game's own folders to be asked for."""
+        folder = lies("tabletop-simulator")
+        text = (folder / "garden.json").read_text("utf-8")
+        urls = set(re.findall(r'URL": "([^"]+)"|Url": "([^"]+)"', text))
+
+        assert str(folder.parents[3]) not in text and "file:" not in text
+        assert len(urls) > 3
+        assert all((folder / (one or other)).is_file() for one, other in urls)
 
     def test_guids_are_six_hex_digits_each_once_and_the_same_again(
         self, lies: Lies, mine: Path

@@ -67,8 +67,8 @@ class TestFaults:
             (
                 "items: [{rectt: trim}]",
                 "templates/faces/toy.yaml:1:9: is no kind of item (one of rect, ellipse, circle,"
-                " line,"
-                " polygon, path, text, ring, picture, art, group, slot); did you mean 'rect'?",
+                " line, polygon, path, text, ring, along, picture, art, group, slot); did you mean "
+                "'rect'?",
             ),
             (
                 "items: [{rect: trm}]",
@@ -94,7 +94,8 @@ class TestFaults:
             (
                 "items: [{rect: trim, filll: ink}]",
                 "templates/faces/toy.yaml:1:22: filll: is not possible here (known: fill, stroke,"
-                " width, cap, join, dash, radius, inset, when, for); did you mean 'fill'?",
+                " width, cap, join, dash, radius, inset, opacity, shadow, when, for); did you mean "
+                "'fill'?",
             ),
             (
                 "item: []",

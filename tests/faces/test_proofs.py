@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -38,8 +39,8 @@ class Noting:
     def wants(self, item: Item) -> bool:
         return isinstance(item, TextRun)
 
-    def text(self, run: TextRun, ground: Image.Image, ink: Image.Image) -> None:
-        self.texts.append((run.text, ground, ink))
+    def text(self, run: TextRun, ground: Image.Image, ink: Callable[[], Image.Image]) -> None:
+        self.texts.append((run.text, ground, ink()))
 
     def symbol(self, item: Item, before: Image.Image, after: Image.Image) -> None:
         raise AssertionError("not wanted")

@@ -127,7 +127,7 @@ def started(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A project as `deckproof new` makes it, with what it builds."""
     folder = tmp_path_factory.mktemp("pages") / "mine"
     assert typed("new", str(folder)).exit_code == 0
-    assert typed("cards", "--dpi", "40", "--project", str(folder)).exit_code == 0
+    assert typed("cards", "--project", str(folder)).exit_code == 0
     return folder
 
 
@@ -203,11 +203,11 @@ class TestOneSandbox:
                 bases = node.bases if isinstance(node, ast.ClassDef) else []
                 for one in [*([called] if called else []), *bases]:
                     name = getattr(one, "attr", getattr(one, "id", ""))
-                    if re.fullmatch(r"\w*Environment|Template|NativeTemplate|Sandbox", name):
+                    if re.fullmatch(r"\w*Environment|Template|NativeTemplate|Guard", name):
                         made.setdefault(name, set()).add(path.relative_to(package).as_posix())
         assert made == {
-            "ImmutableSandboxedEnvironment": {"reading/sandbox.py"},  # what Sandbox is
-            "Sandbox": {
+            "ImmutableSandboxedEnvironment": {"reading/sandbox.py"},  # what Guard is
+            "Guard": {
                 "reading/expressions.py", "faces/values.py", "rulebook/environment.py",
                 "preview/gallery.py",
             },
@@ -503,7 +503,8 @@ class TestPreview:
             "Sec-WebSocket-Key: x\nSec-WebSocket-Version: 13\n\n",
             f"GET / HTTP/1.1\n{here}X: {'x' * 200_000}\n\n",
         ):  # fmt: skip
-            sent(port, request)
+            answer = sent(port, request)
+            assert not answer or "x-content-type-options: nosniff" in answer.lower(), request[:60]
         assert asked(port, f"127.0.0.1:{port}").startswith("HTTP/1.1 200"), "it still stands"
         running.send_signal(signal.SIGINT)
         assert running.wait(PATIENCE) == 0

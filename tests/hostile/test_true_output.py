@@ -336,7 +336,7 @@ class TestNumbers:
             svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ')
         )
         layout = "items: [{picture: bad.svg, box: [0mm, 0mm, 20mm, 20mm]}]"
-        one_line_each(faults(lambda: toy(layout).drawings))
+        one_line_each(faults(lambda: toy(layout).drawings), "cards/bad.svg")
 
     @pytest.mark.parametrize("where", ["width", "height", "bleed", "safe", "corner"])
     @pytest.mark.parametrize("word", [f"{LONG}mm", "1e400mm", "nanmm", "infmm", "-1mm", "9999mm"])
@@ -525,6 +525,4 @@ class TestInputs:
                     assert b'<dimension ref="A1:B4"' in data
                     data = data.replace(b'<dimension ref="A1:B4"', b'<dimension ref="A1:B2"')
                 new.writestr(name, data)
-        written = import_cards(cut, Project.find(tmp_path)).read_text()
-        for name in ("one", "two", "three"):
-            assert name in written
+        assert import_cards(cut, Project.find(tmp_path)).cards == 3

@@ -100,6 +100,33 @@ def test_a_saved_card_reaches_the_page_and_a_fault_leaves_the_faces_standing(
     assert running.stderr is not None and running.stderr.read() == ""
 
 
+def test_a_saved_table_reaches_the_page_wherever_it_lies(
+    garden: Path, server: tuple[subprocess.Popen[str], str]
+) -> None:
+    """As spreadsheet programs save: the new file takes the place of the old."""
+    _, url = server
+    (garden / "cards" / "garden.yaml").write_text(
+        "game: garden\ntitle: G\nplayers: 2\nlayout: plain\nkinds: {card: {}}\n"
+        "backs: {main: {layout: plain-back, with: {word: G}}}\ncards: {from: t.csv}\n"
+    )
+    page = Page(url)
+
+    def saved(folder: Path, name: str) -> None:
+        (folder / "t.part").write_text(f"name\n{name}\n", "utf-8")
+        (folder / "t.part").replace(folder / "t.csv")
+
+    def told(name: str) -> None:
+        while name not in faces(page.told(), "name").values():
+            pass
+
+    saved(garden, "Beside")
+    told("Beside")
+    saved(garden, "Again")
+    told("Again")
+    saved(garden / "cards", "Below")
+    told("Below")
+
+
 def test_a_face_is_a_png_with_its_bleed_at_the_resolution_asked_for(
     server: tuple[subprocess.Popen[str], str],
 ) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pypdfium2
 import pytest
 import toy
+from accessible import faults
 
 from generator import catalogue, deck, rules
 from generator.rulebook import clauses, facts, pdf
@@ -78,6 +79,10 @@ def printed(game: tuple[str, Any, Any, str], request: pytest.FixtureRequest) -> 
 def test_six_to_sixteen_pages_and_one_quick_reference(printed: pdf.Pdf) -> None:
     assert 6 <= printed.pages <= 16
     assert printed.quick_pages == 1
+
+
+def test_it_is_accessible_as_it_claims(printed: pdf.Pdf) -> None:
+    assert faults(printed.data) == []
 
 
 def test_words_of_charts_are_not_smaller_than_notes(

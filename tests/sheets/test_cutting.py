@@ -107,6 +107,61 @@ def test_each_card_has_its_path_to_a_twentieth_of_a_mm(
             assert not list(cuts.findings(tmp_path, [file.name], [number], pdf))
 
 
+def cut_twice(file: Path) -> float:
+    """The length in mm that straight cuts of a DXF run over again, on the same line or on another
+    that is a hundredth of a mm away."""
+    lying: dict[tuple[bool, int], list[tuple[float, float]]] = {}
+    for entity in ezdxf.readfile(file).modelspace().query('POLYLINE[layer=="cut"]'):
+        for piece in entity.virtual_entities():
+            if piece.dxftype() != "LINE":
+                continue
+            (x1, y1, _), (x2, y2, _) = piece.dxf.start, piece.dxf.end
+            assert abs(x1 - x2) < 1e-6 or abs(y1 - y2) < 1e-6
+            upright = abs(x1 - x2) < 1e-6
+            where = round((x1 if upright else y1) * 100)
+            ends = sorted((y1, y2) if upright else (x1, x2))
+            lying.setdefault((upright, where), []).append((ends[0], ends[1]))
+    twice = 0.0
+    for (upright, where), pieces in lying.items():
+        beside = lying.get((upright, where + 1), [])
+        for at, (begin, end) in enumerate(pieces):
+            for start, stop in [*pieces[at + 1 :], *beside]:
+                twice += max(0.0, min(end, stop) - max(begin, start))
+    return twice
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter", "a3", "tabloid", "legal"])
+@pytest.mark.parametrize("machine", [None, "silhouette", "silhouette:marks=4,inset=16mm", "cricut"])
+def test_no_length_is_cut_twice_and_every_card_has_bleed(
+    job: Jobs, deck: Decks, papers: Papers, tmp_path: Path, paper: str, machine: str | None
+) -> None:
+    cutter = machines.load(PROJECT, machine) if machine else None
+    if cutter is not None and cutter.areas and paper not in cutter.areas:
+        return
+    sheet = papers.find(paper) if cutter is None else cutter.paper(papers.find(paper))
+    mine = job(paper, Duplex.NONE, 20, machine=cutter)
+    if cutter is None:
+        printing = mine.printing.apart(mine.printing.cut_gap)
+        mine = replace(mine, printing=printing)
+    mine = replace(mine, paper=sheet)
+    grid = mine.grid()
+    _, files = printed(tmp_path, mine, deck(20), shaped("square", POKER, 3.0))
+
+    assert grid.gutter >= (1.25 if machine != "cricut" else 1.0)
+    for file in files:
+        if file.suffix == ".dxf":
+            assert cut_twice(file) == 0
+
+
+def test_butted_cards_are_cut_twice(job: Jobs, deck: Decks, tmp_path: Path) -> None:
+    """Nine on Letter without a machine, which has no room for gutters: what the test above sees."""
+    sheet = job("letter", Duplex.NONE, 9)
+    _, files = printed(tmp_path, sheet, deck(9), shaped("square", POKER, 3.0))
+    [dxf_file] = [file for file in files if file.suffix == ".dxf"]
+
+    assert cut_twice(dxf_file) == pytest.approx(12 * (63.5 + 88.9) / 2 - 72, abs=0.01)
+
+
 def test_paths_are_closed_have_round_corners_and_lie_on_their_layers(
     job: Jobs, deck: Decks, papers: Papers, tmp_path: Path
 ) -> None:
@@ -139,8 +194,8 @@ def test_a_part_filled_sheet_has_a_file_of_its_own(job: Jobs, deck: Decks, tmp_p
     _, files = printed(tmp_path, job("a4", Duplex.LONG_EDGE, 20), deck(20), shaped("square", POKER))
 
     assert {file.name: numbers for file, numbers in files.items()} == {
-        "sheets-cut.svg": [1, 2],
-        "sheets-cut.dxf": [1, 2],
+        "sheets-cut-sheets-1-2.svg": [1, 2],
+        "sheets-cut-sheets-1-2.dxf": [1, 2],
         "sheets-cut-sheet-3.svg": [3],
         "sheets-cut-sheet-3.dxf": [3],
     }

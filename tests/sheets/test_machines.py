@@ -36,8 +36,10 @@ def grid_for(papers: Papers, machine: str, paper: str, card: Size = POKER) -> Gr
 @pytest.mark.parametrize("path", PROFILES, ids=lambda path: path.stem)
 def test_every_figure_of_a_profile_has_a_source_and_a_mark(path: Path) -> None:
     data = read_yaml(path).data
-    figures = [*data.get("marks", []), *data.get("areas", {}).values()]
-    figures += [data[key] for key in ("clear", "inset", "apart", "pictures") if key in data]
+    figures = [*data.get("areas", {}).values(), *data.get("registration", {}).values()]
+    figures = [one for one in figures if isinstance(one, dict)]  # how many marks there are
+    singles = ("clear", "quiet", "inset", "apart", "pictures")
+    figures += [data[key] for key in singles if key in data]
 
     assert figures
     for figure in figures:
@@ -86,34 +88,101 @@ def test_cricut_gets_nothing_beyond_its_largest_area(papers: Papers) -> None:
         assert bled.h <= height + 1e-6
 
 
-def test_marks_are_printed_as_they_were_measured(papers: Papers, job: Jobs, deck: Decks) -> None:
-    """At 300 dpi: a square of 72 px that begins 112 px from two edges of the landscape page, arms
-    of 97 px and 13 px; nothing in the fourth corner; none on backs."""
-    cutter = machines.load(PROJECT, "silhouette")
+@pytest.mark.parametrize(
+    ("machine", "inset", "arm", "stroke", "corners"),
+    [
+        ("silhouette", 10.0, 5.0, 1.0, 3),
+        ("silhouette:marks=4", 10.0, 5.0, 1.0, 4),
+        ("silhouette:marks=4,inset=16mm,length=7mm,thickness=0.5mm", 16.0, 7.0, 0.5, 4),
+        ("silhouette:length=7.6mm", 10.0, 7.6, 1.0, 3),
+    ],
+)
+def test_marks_are_printed_as_their_settings_say(
+    papers: Papers,
+    job: Jobs,
+    deck: Decks,
+    machine: str,
+    inset: float,
+    arm: float,
+    stroke: float,
+    corners: int,
+) -> None:
+    """At 300 dpi, on the landscape page: lines of the stroke run through the inset, half of it to
+    each side; with three marks a square of 5 mm and its line at the top-left, and nothing at the
+    bottom-right; none on backs. (7.6 mm: the arms of 97 px that were measured elsewhere.)"""
+    cutter = machines.load(PROJECT, machine)
     turned = cutter.paper(papers.find("letter"))
     sheet = job("letter", Duplex.LONG_EDGE, 8, machine=cutter, labels=False)
     data, _ = sheet_pdf(replace(sheet, paper=turned), deck(8))
+    pages = pypdfium2.PdfDocument(data)
     front, back = (
-        np.asarray(page.render(scale=300 / 72).to_pil().convert("L")) < 60
-        for page in pypdfium2.PdfDocument(data)
+        np.asarray(pages[at].render(scale=300 / 72).to_pil().convert("L"))[:2550, :3300] < 60
+        for at in (0, 1)
     )
+    px = 300 / 25.4
+    at, far = (inset - stroke / 2) * px, (arm + stroke / 2) * px
+    square = (5 + stroke) * px if corners == 3 else far
+    zone = round(at + max(far, square))
+    for across, down in ((0, 0), (1, 0), (0, 1), (1, 1)):
+        black = front[::-1] if down else front
+        black = (black[:, ::-1] if across else black)[:zone, :zone]
+        if (across, down) == (1, 1) and corners == 3:
+            assert not black.any(), "a mark where none should be"
+            continue
+        ys, xs = np.nonzero(black)
+        size = square if (across, down) == (0, 0) else far
+        found = (xs.min(), ys.min(), xs.max() + 1, ys.max() + 1)
+        assert np.allclose(found, (at, at, at + size, at + size), atol=2), (across, down, found)
+        if (across, down) != (0, 0) or corners == 4:
+            thick = black[:, round(at + size) - 4].sum()
+            assert abs(thick - stroke * px) <= 2
+    assert not back[:zone, :zone].any(), "marks on the back"
 
-    front, back = front[:2550, :3300], back[:2550, :3300]  # a renderer may add a row
-    assert front.shape == (2550, 3300)
-    corner = 112 + 97 + 10
-    for name, rows, columns, black in (
-        ("square", slice(0, corner), slice(0, corner), (112, 112, 72, 72)),
-        ("top right", slice(0, corner), slice(-corner, None), (112, 11, 97, 97)),
-        ("bottom left", slice(-corner, None), slice(0, corner), (11, 112, 97, 97)),
-    ):
-        ys, xs = np.nonzero(front[rows, columns])
-        top, left, height, width = black
-        found = (ys.min(), xs.min(), ys.max() - ys.min() + 1, xs.max() - xs.min() + 1)
-        assert np.allclose(found, (top, left, height, width), atol=2), (name, found)
-    arm = front[-corner:, :corner][11 : 11 + 97, 112 : 112 + 97]
-    assert abs(arm[:, 50].sum() - 13) <= 2
-    assert not front[-140:-100, -140:-100].any(), "a mark where none should be"
-    assert not back[100:190, 100:190].any(), "marks on the back"
+
+@pytest.mark.parametrize("paper", ["a4", "letter", "a3"])
+@pytest.mark.parametrize("machine", ["silhouette", "silhouette:marks=4,inset=16mm"])
+def test_words_and_rulers_keep_out_of_the_machine_s_sight(
+    papers: Papers, job: Jobs, deck: Decks, paper: str, machine: str
+) -> None:
+    """Within 20 mm of each mark's outer corner there is ink of the mark and of cards alone."""
+    cutter = machines.load(PROJECT, machine)
+    sheet = replace(
+        job(paper, Duplex.NONE, 8, machine=cutter), paper=cutter.paper(papers.find(paper))
+    )
+    with_words, report = sheet_pdf(sheet, deck(8))
+    without, _ = sheet_pdf(replace(sheet, labels=False), deck(8))
+    one, other = (
+        np.asarray(pypdfium2.PdfDocument(data)[0].render(scale=2).to_pil().convert("L")).astype(int)
+        for data in (with_words, without)
+    )
+    ink = np.abs(one - other) > 8
+    near = round((cutter.marks[0].across + 20) * 72 / 25.4 * 2) - 1
+
+    assert report.left_out == ()
+    assert ink.any()
+    for rows in (slice(0, near), slice(-near, None)):
+        for columns in (slice(0, near), slice(-near, None)):
+            assert not ink[rows, columns].any() or (
+                len(cutter.marks) == 3 and rows.start and columns.start
+            )
+
+
+@pytest.mark.parametrize(
+    ("wanted", "told"),
+    [
+        ("silhouette:mark=4", "'mark' is nothing that marks have"),
+        ("silhouette:marks=5", "'5' is no number of marks (marks=3 or marks=4)"),
+        ("silhouette:inset=3mm", "inset: 3mm is out of range (10mm to 40mm)"),
+        ("silhouette:length=3", "did you mean '3mm'?"),
+        ("cricut:marks=3", "cricut has no registration marks to choose"),
+    ],
+)
+def test_marks_that_can_t_be_had(wanted: str, told: str) -> None:
+    with pytest.raises(UserError) as caught:
+        machines.load(PROJECT, wanted)
+
+    assert str(caught.value).startswith("--machine: ")
+    assert told in str(caught.value)
 
 
 def test_a_paper_without_an_area_is_refused(papers: Papers) -> None:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from pathlib import Path
 
 import pikepdf
 import pypdfium2
 import pytest
-from user import written
+from user import keep, written
 
 from generator.checks import check_game
 from generator.checks.sheetfile import SheetFile, read
+from generator.components.options import PartOptions
 from generator.errors import UserError
 from generator.manifest import Step
 from generator.project import Project
-from generator.workshop.open_game import OpenGame, keep
+from generator.workshop import tasks
+from generator.workshop.open_game import OpenGame
 from generator.workshop.sheets import SheetOptions
 from generator.workshop.starter import new_project
 
@@ -223,11 +226,46 @@ class TestTheLastPage:
         assert len(printed(garden, cut_plan=False).pages) == 4
 
 
+def test_other_wishes_get_other_names(garden: OpenGame) -> None:
+    """What a build made stays what it is."""
+    for usual, others in (
+        (garden.cards(), (garden.cards(600), garden.cards(bleed=True), garden.cards(600, True))),
+        (
+            garden.parts("a4"),
+            (
+                garden.parts("a4", PartOptions(sleeved=True)),
+                garden.parts("a4", PartOptions(shape="disc")),
+            ),
+        ),
+        (garden.sheets("a4"), (garden.sheets("a4", SheetOptions(cut=True)),)),
+    ):
+        names = set(usual.files)
+        for other in others:
+            assert not names & set(other.files)
+            names |= set(other.files)
+    steps = [tasks.pictures()[0].step, tasks.pictures(600, True)[0].step]
+    assert steps == [Step("cards"), Step("cards", form="600dpi-bleed")]
+
+
 class TestTheBudget:
     def test_a_file_that_is_too_large_is_not_written(self, garden: OpenGame) -> None:
         with pytest.raises(UserError, match=r"too much.*heaviest drawings: .* kB"):
             printed(garden, max_mb=0.01)
         assert not (garden.folder / "sheets-a4.pdf").exists()
+
+    def test_advice_is_what_helps(self, garden: OpenGame) -> None:
+        """Pictures of vectors are heavier; coarser pictures are lighter, by as much as is said."""
+        with pytest.raises(UserError) as vectors:
+            printed(garden, max_mb=0.01)
+        assert "--raster" not in str(vectors.value)
+        assert "--cards" in str(vectors.value)
+
+        made = garden.sheets("a4", SheetOptions(raster=200)).files
+        most = sum(map(len, made.values())) / 1.5e6
+        with pytest.raises(UserError) as pictures:
+            printed(garden, raster=200, max_mb=most)
+        [advised] = re.findall(r"--raster (\d+)", str(pictures.value))
+        assert printed(garden, raster=float(advised), max_mb=most).pages
 
     def test_one_that_fits_is(self, garden: OpenGame) -> None:
         assert printed(garden, max_mb=2.0).counts("front").total() == 16

@@ -81,7 +81,7 @@ def test_all_faults_of_the_file_are_told_at_once_with_their_places(tmp_path: Pat
         f"{file}:2:30: height: '5mm' is out of range (40mm to 2000mm)",
         f"{file}:3:9: height: is missing (height, such as 297mm or 11in)",
         f"{file}:5:3: margn: is not a key of a way to print "
-        "(known: margin, reach, gutters, outer_bleed, fold_gap, band_gap, mark); "
+        "(known: margin, reach, gutters, cut_gap, outer_bleed, fold_gap, band_gap, mark); "
         "did you mean 'margin'?",
         f"{file}:6:12: gutters: is not a list of lengths ([3mm, 0mm])",
     ]

@@ -75,6 +75,17 @@ def test_fronts_and_backs_alternate_and_every_card_is_placed_once(job: Jobs, dec
     assert report.placements[9]["trim"] == [6.75, 12.15, 63.5, 88.9]
 
 
+def test_pages_are_called_by_sheet_and_side(job: Jobs, deck: Decks) -> None:
+    data, _ = printed(job, deck, "a4", Duplex.LONG_EDGE, 10)
+    document = pypdfium2.PdfDocument(data)
+    names = ["Sheet 1, front", "Sheet 1, back", "Sheet 2, front", "Sheet 2, back"]
+
+    assert [document.get_page_label(at) for at in range(4)] == names
+    assert [(one.get_title(), one.get_dest().get_index()) for one in document.get_toc()] == [
+        (name, at) for at, name in enumerate(names)
+    ]
+
+
 def test_a_part_filled_back_lies_under_its_fronts(job: Jobs, deck: Decks) -> None:
     """Card 10 is alone on the second sheet: left on the front, right on the back."""
     data, _ = printed(job, deck, "a4", Duplex.LONG_EDGE, 10)

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from generator import rules
+from generator.budgets import VARIABLE
 from generator.rules import GamePack
-from generator.simulation import patience
 from generator.simulation.faults import EngineFault
 from generator.simulation.games import job, played
 from generator.simulation.patience import NoAnswer, asked
@@ -43,7 +43,7 @@ def hang() -> None:
 
 
 def test_what_never_answers_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "MOST_SECONDS", 0.2)
+    monkeypatch.setenv(VARIABLE, "seconds=1")
     with pytest.raises(EngineFault, match="broke in a game of 2 players: NoAnswer: no answer in"):
         played(job(odd(hang)), 0, odd(hang))
 

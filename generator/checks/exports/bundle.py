@@ -44,6 +44,9 @@ def read_bundle(proof: Proof) -> None:
         proof.fault("missing-file", f"there is no {_INSTRUCTIONS}", name)
     if proof.material.deck.catalogue.licence and not any(f.startswith(_LICENCES) for f in files):
         proof.fault("missing-file", "there is no licence's text", name, severity="warning")
+    called = Counter(file.rpartition("/")[2] for file in files)
+    for file in sorted(file for file, times in called.items() if times > 1):
+        proof.fault("export-form", f"{file} is there twice, and one hides the other", name)
     with tempfile.TemporaryDirectory() as folder:
         for paper in proof.profile.words("papers"):
             _paper(proof, files, paper, name, Path(folder))
@@ -82,7 +85,7 @@ def _paper(proof: Proof, files: dict[str, bytes], paper: str, name: str, folder:
                 proof.fault("export-face", finding.message, name, finding.card)
             continue
         try:
-            if file.endswith("/rulebook.pdf"):
+            if file.endswith(f"/rulebook-{paper}.pdf"):
                 with pikepdf.open(path) as pdf:
                     pages = len(pdf.pages)
                 if not pages:

@@ -29,6 +29,8 @@ from generator.units import MM_PER_INCH, PT_PER_INCH, Box, Size, px_at
 #: ones are far enough from each other here.
 _DPI = 480.0
 _DESCRIPTOR = "/FontDescriptor"
+#: The two pages of a card, by what a profile calls their order.
+_ORDERS = {"back-then-face": ("back", "front"), "face-then-back": ("front", "back")}
 
 
 def read_pages(proof: Proof) -> None:
@@ -89,6 +91,7 @@ class _Reader:
         fronts = Counter(seen.card for seen in by_page.values() if seen.side == "front")
         for card in self.cards:
             self.proof.count(card.id, fronts[card.id], card.copies, self.name, card.id)
+        sides = _ORDERS[self.proof.profile.word("page-order")]
         shown: set[str] = set()
         screen = self._on_screen(likeness is not self.proof.likeness)
         for number, size in enumerate(sheet.pages, 1):
@@ -100,7 +103,7 @@ class _Reader:
                 )
             if number > 2 * len(copies):
                 continue
-            card, side = copies[(number - 1) // 2], ("front", "back")[(number - 1) % 2]
+            card, side = copies[(number - 1) // 2], sides[(number - 1) % 2]
             seen = by_page.get(number)
             if seen is None or (seen.card, seen.side) != (card.id, side):
                 there = f"the {seen.side} of {seen.card}" if seen else "nothing"
@@ -197,9 +200,8 @@ class _Reader:
                 "export-form", f"is PDF {self.pdf.pdf_version}, not {profile.word('pdf-version')}"
             )
         claim = str(self.pdf.docinfo.get("/GTS_PDFXVersion", ""))
-        clear = any("/SMask" in image or "/Mask" in image for image in cmyk.images(self.pdf))
-        if claim and clear:
-            self._fault("export-colour", f"claims {claim} and has a transparent picture")
+        if claim and cmyk.transparent(self.pdf):
+            self._fault("export-colour", f"claims {claim} and has something transparent")
         most, worst = profile.number("most-ink") + profile.number("ink-slack"), 0.0
         for operator, parts in cmyk.colours(self.pdf):
             if operator in ("rg", "RG"):
@@ -207,6 +209,12 @@ class _Reader:
                 break
             if operator in ("k", "K"):
                 worst = max(worst, cmyk.ink(part * 255 for part in parts))
+        for shade in cmyk.gradient_colours(self.pdf):
+            if len(shade) == 3:
+                self._fault("export-colour", f"has an RGB gradient: {shade}")
+                break
+            if len(shade) == 4:
+                worst = max(worst, cmyk.ink(part * 255 for part in shade))
         for image in cmyk.images(self.pdf):
             worst = max(worst, _most_ink(image))
         if worst > most:

@@ -19,7 +19,7 @@ from generator.checks.exports.likeness import Likeness
 from generator.checks.findings import Finding, Severity
 from generator.errors import UserError
 from generator.exports.material import Material
-from generator.inputs import MOST_HASHED, read_bytes
+from generator.inputs import read_bytes
 from generator.manifest import is_plain
 from generator.profiles import Profile
 
@@ -53,7 +53,7 @@ class Proof:
         try:
             if not is_plain(self.folder, name):  # a list may name a file anywhere
                 raise UserError("is no file of the export")
-            return read_bytes(self.folder / name, most=MOST_HASHED)
+            return read_bytes(self.folder / name, cost="output-bytes")
         except UserError:
             self.fault("missing-file", f"there is no {name}", name)
             return None

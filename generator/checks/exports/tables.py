@@ -18,6 +18,7 @@ from urllib.parse import unquote, urlparse
 from PIL import Image
 
 from generator.checks.exports.proof import Proof
+from generator.drawing.drawing import Drawing
 from generator.exports.material import back_key
 
 _DECKS = ("DeckCustom", "CardCustom")
@@ -88,6 +89,13 @@ class _SavedObject:
             if sheet is None or deck.get("CustomDeck", {}).get(str(key)) != sheet:
                 self.proof.fault("export-form", f"card {number} has no sheet", self.name, card_id)
                 continue
+            if card.get("Hands") is not True:
+                message = f"card {number} can't be taken into a hand"
+                self.proof.fault("export-form", message, self.name, card_id)
+            outline = _outline(self.proof.material.drawings[card_id])
+            if sheet.get("Type") != outline:
+                message = f"card {number} has the outline {sheet.get('Type')}, not {outline}"
+                self.proof.fault("export-form", message, self.name, card_id)
             self._cell(sheet, index, card_id)
             self._whole(str(sheet.get("BackURL")), back_key(known[card_id].back))
 
@@ -136,6 +144,8 @@ class _SavedObject:
                 message = f"has a piece that isn't ours: {name}"
                 self.proof.fault("export-count", message, self.name)
                 continue
+            if known[name].stays and tile.get("Locked") is not True:
+                self.proof.fault("export-form", f"{name} isn't locked to the table", self.name)
             if number > most:
                 message = f"a stack of {number} {name}, at most {most}"
                 self.proof.fault("export-size", message, self.name)
@@ -160,6 +170,13 @@ class _SavedObject:
                 self.proof.fault("export-size", message, file)
             self._pictures[url] = image
         return self._pictures[url]
+
+
+def _outline(face: Drawing) -> int:
+    """The game's number for a card's outline: 0 rounded, 1 square, 4 round."""
+    if face.corner <= 0:
+        return 1
+    return 4 if face.size.w == face.size.h <= 2 * face.corner else 0
 
 
 def cell(image: Image.Image, columns: int, rows: int, index: int) -> Image.Image:

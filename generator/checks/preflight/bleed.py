@@ -8,6 +8,7 @@ that run along an edge let the ground through again before the trim.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from PIL import Image, ImageChops
 
@@ -36,12 +37,17 @@ def short(drawing: Drawing, image: Image.Image, dpi: float) -> Iterator[Remark]:
     if drawing.bleed <= 0:
         return
     scale = px_per_mm(dpi)
+    edge = round(drawing.bleed * scale)
+    rows = edge + max(1, round(_INSIDE * scale))
+    width, height = image.size
+    strips = {
+        "top": (edge, 0, width - edge, rows), "bottom": (edge, height - rows, width - edge, height),
+        "left": (0, edge, rows, height - edge), "right": (width - rows, edge, width, height - edge),
+    }  # fmt: skip
     for side, turn in _TURNS.items():
-        turned = image if turn is None else image.transpose(turn)
-        edge = round(drawing.bleed * scale)
-        rows = edge + max(1, round(_INSIDE * scale))
-        strip = turned.crop((edge, 0, turned.width - edge, rows))
-        found = _longest(strip, drawing.bleed * scale, scale)
+        strip = image.crop(strips[side])
+        strip = strip if turn is None else strip.transpose(turn)
+        found = _longest(strip.size, strip.tobytes(), drawing.bleed * scale, scale)
         if found is not None:
             length, beyond = found
             missing = drawing.bleed - beyond
@@ -77,10 +83,14 @@ def _who(drawing: Drawing, side: str, beyond: float) -> Origin | None:
     return None
 
 
-def _longest(strip: Image.Image, deep: float, scale: float) -> tuple[float, float] | None:
+@lru_cache(maxsize=64)  # most faces of a deck have the same edges
+def _longest(
+    size: tuple[int, int], pixels: bytes, deep: float, scale: float
+) -> tuple[float, float] | None:
     """(length, how far beyond the trim the art ends), in mm, of the longest flat strip in a picture
-    whose top row is the bleed's end, whose last lies inside the trim."""
-    width, height = strip.size
+    (RGB) whose top row is the bleed's end, whose last lies inside the trim."""
+    width, height = size
+    strip = Image.frombytes("RGB", size, pixels)
     outer = strip.crop((0, 0, width, 1))
     far = _far(strip, outer.resize(strip.size))
     if max(far[-width:]) <= _DIFFERS:

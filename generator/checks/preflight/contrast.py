@@ -8,7 +8,8 @@ spoils a word; a symbol by its strongest tenth, since an outline is enough to se
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import cast
 
 from PIL import Image, ImageChops
 
@@ -41,40 +42,49 @@ class ContrastWatcher:
         self.drawing, self.limits, self.remarks = drawing, limits, remarks
         self.scales: dict[int, float] = {}
         self.origins: dict[int, Origin | None] = {}
+        self.opacities: dict[int, float] = {}
         for part in taken:
             if part.tells:
                 box = ink_box((part.item,), drawing.stamps)
                 if box is not None and symbol_sized(box_through(part.matrix, box), drawing):
                     self.origins[id(part.item)] = part.origin
+                    self.opacities[id(part.item)] = part.opacity
             if part.origin is not None and part.origin.decorative:
                 continue
             for leaf in part.leaves:
                 if isinstance(leaf.item, TextRun):
                     self.origins[id(leaf.item)] = part.origin
+                    self.opacities[id(leaf.item)] = leaf.opacity
                     scale = scale_of(leaf.matrix)
                     self.scales[id(leaf.item)] = min(scale, self.scales.get(id(leaf.item), scale))
 
     def wants(self, item: Item) -> bool:
         return id(item) in self.origins
 
-    def text(self, run: TextRun, ground: Image.Image, ink: Image.Image) -> None:
-        strongest = ink.getextrema()[1]
-        if not isinstance(strongest, (int, float)) or strongest == 0:
-            return
-        letters = ink.point([255 if cover * 2 >= strongest else 0 for cover in range(256)])
-        under = Image.new("RGBA", ground.size)
-        under.paste(ground, mask=letters)
-        mine = luminance(parts(run.colour))
-        ratios = sorted(
-            (contrast(mine, luminance(colour[:3])), count)
-            for count, colour in colours_of(under)
-            if colour[3]
-        )
-        ratio = _at(ratios, _TENTH)
+    def text(self, run: TextRun, ground: Image.Image, ink: Callable[[], Image.Image]) -> None:
+        mine, opacity = parts(run.colour), self.opacities[id(run)]
+
+        def ratio_to(ground: Sequence[int]) -> float:
+            return contrast(luminance(_seen(mine, ground, opacity)), luminance(ground))
+
         size = run.size * self.scales[id(run)]
         bold = fonts.by_key(run.font).weight >= _BOLD
         large = size >= (self.limits.large_bold if bold else self.limits.large_plain) - 1e-6
         needed = self.limits.large if large else self.limits.text
+        flat = ground.getcolors(1)
+        if flat and ratio_to(cast("tuple[int, ...]", flat[0][1])) >= needed - _SLACK:
+            return  # wherever on it the letters lie
+        stencil = ink()
+        strongest = stencil.getextrema()[1]
+        if not isinstance(strongest, (int, float)) or strongest == 0:
+            return
+        letters = stencil.point([255 if cover * 2 >= strongest else 0 for cover in range(256)])
+        under = Image.new("RGBA", ground.size)
+        under.paste(ground, mask=letters)
+        ratios = sorted(
+            (ratio_to(colour[:3]), count) for count, colour in colours_of(under) if colour[3]
+        )
+        ratio = _at(ratios, _TENTH)
         if ratio < needed - _SLACK:
             self._remark(
                 run,
@@ -85,6 +95,9 @@ class ContrastWatcher:
             )
 
     def symbol(self, item: Item, before: Image.Image, after: Image.Image) -> None:
+        opacity = self.opacities[id(item)]
+        if opacity != 1.0:
+            after = Image.blend(before, after, opacity)
         changes = ImageChops.difference(before, after)
         red, green, blue = changes.split()
         changed = ImageChops.lighter(ImageChops.lighter(red, green), blue)
@@ -120,6 +133,14 @@ class ContrastWatcher:
                 hint="a darker or lighter colour, or a plain ground behind it",
             )
         )
+
+
+def _seen(mine: Sequence[int], ground: Sequence[int], opacity: float) -> Sequence[int]:
+    """What is seen of a colour that lets its ground through."""
+    if opacity == 1.0:
+        return mine
+    mixed = zip(mine, ground, strict=False)
+    return [round(under + (over - under) * opacity) for over, under in mixed]
 
 
 def _at(ratios: list[tuple[float, int]], share: float) -> float:

@@ -33,24 +33,27 @@ _SYMBOL = 0.4
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """A shape, a run of text or a picture, with the matrix that places it on the card and the box
-    of the clips round it."""
+    """A shape, a run of text or a picture, with the matrix that places it on the card, the box of
+    the clips round it, and how opaque the groups round it leave it."""
 
     item: Shape | TextRun | Picture
     matrix: Matrix
     clip: Box | None
+    opacity: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class PlacedItem:
     """An item of the layout as it lies on the card: the matrix that places it, the box of the clips
-    round it, its origin, and the leaves that it is made of."""
+    round it, its origin, the leaves that it is made of, and how opaque the groups round it leave
+    it."""
 
     item: Item
     matrix: Matrix
     clip: Box | None
     origin: Origin | None
     leaves: tuple[Leaf, ...]
+    opacity: float = 1.0
 
     @property
     def tells(self) -> bool:
@@ -73,35 +76,36 @@ def cut(box: Box | None, clip: Box | None) -> Box | None:
 
 def taken_apart(drawing: Drawing) -> list[PlacedItem]:
     """Every item of the layout, groups opened, in the order of painting."""
-    return list(_parts(drawing.items, IDENTITY, None, drawing))
+    return list(_parts(drawing.items, IDENTITY, None, 1.0, drawing))
 
 
 def _parts(
-    items: tuple[Item, ...], matrix: Matrix, clip: Box | None, drawing: Drawing
+    items: tuple[Item, ...], matrix: Matrix, clip: Box | None, opacity: float, drawing: Drawing
 ) -> Iterator[PlacedItem]:
     for item in items:
         origin = drawing.origins.get(id(item))
         if origin is None and isinstance(item, Group):
             inner = times(matrix, item.matrix)
-            yield from _parts(item.items, inner, _within(item, inner, clip), drawing)
+            left = opacity * item.opacity
+            yield from _parts(item.items, inner, _within(item, inner, clip), left, drawing)
         else:
-            yield PlacedItem(
-                item, matrix, clip, origin, tuple(_leaves((item,), matrix, clip, drawing))
-            )
+            leaves = tuple(_leaves((item,), matrix, clip, opacity, drawing))
+            yield PlacedItem(item, matrix, clip, origin, leaves, opacity)
 
 
 def _leaves(
-    items: tuple[Item, ...], matrix: Matrix, clip: Box | None, drawing: Drawing
+    items: tuple[Item, ...], matrix: Matrix, clip: Box | None, opacity: float, drawing: Drawing
 ) -> Iterator[Leaf]:
     for item in items:
         if isinstance(item, Group):
             inner = times(matrix, item.matrix)
-            yield from _leaves(item.items, inner, _within(item, inner, clip), drawing)
+            left = opacity * item.opacity
+            yield from _leaves(item.items, inner, _within(item, inner, clip), left, drawing)
         elif isinstance(item, Use):
             inner = times(matrix, item.matrix)
-            yield from _leaves(drawing.stamps[item.stamp], inner, clip, drawing)
+            yield from _leaves(drawing.stamps[item.stamp], inner, clip, opacity, drawing)
         else:
-            yield Leaf(item, matrix, clip)
+            yield Leaf(item, matrix, clip, opacity)
 
 
 def _within(group: Group, matrix: Matrix, clip: Box | None) -> Box | None:

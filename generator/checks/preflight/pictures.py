@@ -29,10 +29,14 @@ def too_coarse(drawing: Drawing, taken: Sequence[PlacedItem], limits: Limits) ->
                 yield Remark(
                     "low-resolution",
                     drawing.name,
-                    f"{Path(picture.file).name} has {dpi:.0f} dpi at {width:.1f} x {height:.1f} mm,"
+                    f"{_name(picture)} has {dpi:.0f} dpi at {width:.1f} x {height:.1f} mm,"
                     f" {limits.picture - dpi:.0f} less than needed ({limits.picture:g} dpi)",
                     more,
                     part.origin,
                     hint=f"it needs {math.ceil(picture.px[0] * more)} x "
                     f"{math.ceil(picture.px[1] * more)} pixels, or a smaller box",
                 )
+
+
+def _name(picture: Picture) -> str:
+    return "a picture in an SVG" if picture.file.startswith("data:") else Path(picture.file).name

@@ -54,17 +54,19 @@ def _finding(remark: Remark, others: int, deck: Deck) -> Finding:
     if others:
         message += f"; so on {others} other {'faces' if others > 1 else 'face'}"
     source = deck.catalogue.source
+    file = source.file
     if remark.origin is not None:
         place = remark.origin.place
-        source, (line, column) = place.source, place.source.place(place.loc)
+        file, (line, column) = place.source.file, place.source.place(place.loc)
     elif remark.component:
         line, column = source.place(("components", remark.component))
     elif remark.face.startswith("back-"):
         line, column = source.place(("backs", remark.face.removeprefix("back-")))
     else:
-        line, column = deck[remark.face].place
-    card = "" if remark.component else remark.face
-    return Finding(remark.code, message, "error", source.file, line, column, card, remark.hint)
+        card = deck[remark.face]
+        file, (line, column) = card.file, card.place
+    about = "" if remark.component else remark.face
+    return Finding(remark.code, message, "error", file, line, column, about, remark.hint)
 
 
 def called(face: str) -> str:

@@ -71,6 +71,21 @@ class TestContrast:
         assert look(plate, words) == []
         assert codes(look(words, plate)) == ["low-contrast"]
 
+    def test_what_lets_its_ground_through_has_less(self, look) -> None:
+        """Dark words of 40 % on white are grey; a symbol likewise."""
+        assert look(f"{{{TAKE}, {BOX}, opacity: 0.9}}") == []
+        assert codes(look(f"{{{TAKE}, {BOX}, opacity: 0.4}}")) == ["low-contrast"]
+        coin = f"{{text: '{{coin}}', {BOX}, opacity: %s}}"
+        assert look(coin % 0.9) == []
+        (found,) = look(coin % 0.3)
+        assert "a symbol has a contrast of" in found.message
+
+    def test_a_rim_is_the_ground_of_its_letters_and_a_shadow_is_none(self, look) -> None:
+        rim = f"{{{TAKE}, {BOX}, colour: paper, outline: %s, shadow: {{move: [0mm, 0.3mm]}}}}"
+
+        assert look(rim % "ink") == []
+        assert codes(look(rim % "pale")) == ["low-contrast"]
+
     def test_one_bad_patch_under_a_word_is_enough(self, look) -> None:
         """The mean contrast of this line is fine; a fifth of it can't be read."""
         half = "{rect: [8mm, 40mm, 4mm, 6mm], fill: ink}"

@@ -135,7 +135,7 @@ def watermark(
         inside = [spans(sign, y + soft * k / 2) for k in range(-2, 3)]
         points, widths = [], []
         for x in xs:
-            high = sum(_within(x, found, soft) for found in inside) / 5
+            high = math.fsum(_within(x, found, soft) for found in inside) / 5
             wave = 0.35 * math.sin(3 * math.pi * (x / width + 0.5) + 0.09 * (y + height / 2))
             points.append((x, y + wave - 0.75 * high))
             widths.append(0.11 + 0.20 * high)

@@ -1,0 +1,1 @@
+"""Picture files: SVG converted to items, whole or not at all, and bitmaps put right."""

@@ -1,0 +1,410 @@
+"""What a screen reader meets, put right: the structure tree that WeasyPrint writes, repaired.
+
+In: a tagged PDF as WeasyPrint makes it. Out: the same pages to the eye, with a tree that keeps
+ISO 14289-1 (PDF/UA-1), whose claim the file carries. Each repair is a function here, and says what
+is wrong without it. A structure element is a dictionary with a type (`S`), a parent (`P`) and kids
+(`K`): other elements, numbers of marked content (MCID) on its page, references to annotations.
+"""
+
+from __future__ import annotations
+
+import io
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import pikepdf
+
+#: Points in a CSS pixel, in which WeasyPrint measures.
+_PT_PER_CSS_PX = 0.75
+#: How far, in pt, an annotation may stand out of another and still lie on it.
+_NEAR = 1.0
+#: The bit of an annotation's flags that says that it is there on paper, too.
+_PRINTED = 4
+
+#: An object of a PDF, whatever it is.
+_Object = Any
+
+
+def repaired(data: bytes) -> bytes:
+    """The PDF with its tree put right; the same input makes the same bytes."""
+    import pikepdf
+
+    with pikepdf.open(io.BytesIO(data)) as pdf:
+        tree = _Tree(pdf)
+        _one_link_a_row(tree)
+        _lists_of_items(tree)
+        _scopes(tree)
+        _boxes_in_points(tree)
+        _running_heads_aside(tree)
+        _links_on_paper(tree)
+        _page_labels(tree)
+        tree.close()
+        out = io.BytesIO()
+        pdf.save(out, deterministic_id=True)
+    return out.getvalue()
+
+
+@dataclass
+class _Tree:
+    """The structure tree of an open PDF, and what its repairs set aside.
+
+    `decoration` holds the marked content that turns out to be nobody's text, by page (from 0).
+    """
+
+    pdf: pikepdf.Pdf
+    decoration: dict[int, set[int]] = field(default_factory=lambda: defaultdict(set))
+    _content: dict[int, list[Any]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.pages = {page.objgen: at for at, page in enumerate(self.pdf.pages)}
+        nums = self.pdf.Root.StructTreeRoot.ParentTree.Nums
+        #: What each page's marked content, and each annotation, belongs to.
+        self.parents = {int(nums[at]): nums[at + 1] for at in range(0, len(nums), 2)}
+
+    def elements(self, *types: str) -> list[_Object]:
+        """All elements of these types, or all there are, in reading order."""
+        found = _below(self.pdf.Root.StructTreeRoot)
+        return [one for one in found if not types or one.S in types]
+
+    def page_of(self, element: _Object) -> int:
+        return self.pages[element.Pg.objgen]
+
+    def element(self, kind: str, kids: list[_Object], like: _Object) -> _Object:
+        """A new element on the page of another."""
+        import pikepdf
+
+        made = self.pdf.make_indirect(
+            pikepdf.Dictionary(
+                Type=pikepdf.Name.StructElem, S=pikepdf.Name(kind), Pg=like.Pg, K=pikepdf.Array()
+            )
+        )
+        self.adopt(made, kids)
+        return made
+
+    def adopt(self, element: _Object, kids: list[_Object]) -> None:
+        """These are the element's kids now; content and annotations know it, too."""
+        import pikepdf
+
+        element.K = pikepdf.Array(kids)
+        for kid in kids:
+            if isinstance(kid, int):
+                self.parents[self.page_of(element)][kid] = element
+            elif _is_element(kid):
+                kid.P = element
+            else:
+                self.parents[int(kid.Obj.StructParent)] = element
+
+    def content(self, page: int) -> list[Any]:
+        """A page's instructions."""
+        import pikepdf
+
+        if page not in self._content:
+            self._content[page] = pikepdf.parse_content_stream(self.pdf.pages[page])
+        return self._content[page]
+
+    def drop_annotation(self, reference: _Object) -> None:
+        """Takes an annotation off its page."""
+        import pikepdf
+
+        annotation = reference.Obj
+        page = self.pdf.pages[self.pages[reference.Pg.objgen]]
+        left = [one for one in page.Annots if one.objgen != annotation.objgen]
+        page.Annots = pikepdf.Array(left)
+        del self.parents[int(annotation.StructParent)]
+
+    def close(self) -> None:
+        """Writes down what belongs to what, and what is decoration."""
+        import pikepdf
+
+        for at, numbers in sorted(self.decoration.items()):
+            page = self.pdf.pages[at]
+            instructions = _as_decoration(self.content(at), numbers)
+            page.Contents = self.pdf.make_stream(pikepdf.unparse_content_stream(instructions))
+            for number in numbers:
+                self.parents[at][number] = None
+        flat = [part for key in sorted(self.parents) for part in (key, self.parents[key])]
+        root = self.pdf.Root.StructTreeRoot
+        root.ParentTree.Nums = pikepdf.Array(flat)
+        root.ParentTreeNextKey = max(self.parents, default=-1) + 1
+
+
+def _one_link_a_row(tree: _Tree) -> None:
+    """A link is one element with one annotation a line. WeasyPrint gives every box inside of a link
+    an annotation of its own, under a Span (which may hold none) or a Link in the Link: a row of the
+    contents was four stops of the Tab key. The dots that lead to its page number are decoration."""
+    for link in tree.elements("/Link"):
+        if not any(above.S == "/Link" for above in _above(link)):
+            own = [kid for kid in _kids(link) if _is_reference(kid)]
+            kids = list(_without_links(tree, link, own, 0))
+            tree.adopt(link, [*own, *kids])
+    for span in tree.elements():
+        if span.S != "/Link" and any(_is_reference(kid) for kid in _kids(span)):
+            _rename(span, "/Link")
+
+
+def _without_links(tree: _Tree, inside: _Object, own: list[_Object], deep: int) -> Iterator[Any]:
+    """What lies in a link: no links, no annotations. `own` are the annotations of the outermost,
+    and get those that none of them covers."""
+    for kid in _kids(inside):
+        if _is_reference(kid):
+            if deep and any(_covers(one.Obj, kid.Obj) for one in own):
+                tree.drop_annotation(kid)
+            elif deep:
+                own.append(kid)
+        elif not _is_element(kid):
+            yield kid
+        else:
+            kids = list(_without_links(tree, kid, own, deep + 1))
+            if kid.S == "/Link" and inside.S == "/Link" and deep and _leader(tree, kid, kids):
+                tree.decoration[tree.page_of(kid)].update(kids)
+            elif kids:
+                tree.adopt(kid, kids)
+                if kid.S == "/Link":
+                    _rename(kid, "/Span")
+                yield kid
+
+
+def _leader(tree: _Tree, link: _Object, kids: list[_Object]) -> bool:
+    """Whether these are the dots between a title and its page: the same text again and again."""
+    if len(kids) < 2 or not all(isinstance(kid, int) for kid in kids):
+        return False
+    shown = _shown(tree.content(tree.page_of(link)))
+    return len({shown[kid] for kid in kids}) == 1
+
+
+def _lists_of_items(tree: _Tree) -> None:
+    """A list's kids are its items, an item's a label and a body (14.8.4.3.3 of ISO 32000-1). In
+    WeasyPrint's tree white space stands between them, each pair of a `dl` is in a Div, a list in an
+    item lies beside it, and items may be in no list at all."""
+    for one in tree.elements("/L"):
+        items: list[_Object] = []
+        caption = [kid for kid in _kids(one)[:1] if _is_element(kid) and kid.S == "/Caption"]
+        for kid in _kids(one)[len(caption) :]:
+            kind = str(kid.S) if _is_element(kid) else ""
+            if kind == "/LI":
+                items.append(kid)
+            elif kind not in ("", "/L", "/Span") and _items_alone(kid):
+                items.extend(_pair(tree, kid))
+            elif items:
+                body = _body(tree, items[-1])
+                tree.adopt(body, [*_kids(body), kid])
+            else:
+                items.append(tree.element("/LI", [tree.element("/LBody", [kid], one)], one))
+        if items:
+            tree.adopt(one, [*caption, *items])
+        else:
+            _rename(one, "/NonStruct")
+    for item in tree.elements("/LI"):
+        loose = [kid for kid in _kids(item) if not _is_element(kid) or kid.S not in _OF_ITEMS]
+        if loose:
+            kept = [kid for kid in _kids(item) if _is_element(kid) and kid.S in _OF_ITEMS]
+            tree.adopt(item, [*kept, tree.element("/LBody", loose, item)])
+    for holder in tree.elements():
+        if holder.S != "/L" and any(_is_element(kid) and kid.S == "/LI" for kid in _kids(holder)):
+            tree.adopt(holder, list(_in_lists(tree, holder)))
+
+
+_OF_ITEMS = ("/Lbl", "/LBody")
+
+
+def _items_alone(group: _Object) -> bool:
+    """Whether there are items in a group, and at most white space besides."""
+    kinds = [str(kid.S) if _is_element(kid) else "" for kid in _kids(group)]
+    return "/LI" in kinds and set(kinds) <= {"/LI", "/Span"}
+
+
+def _pair(tree: _Tree, group: _Object) -> list[_Object]:
+    """The items of a `div` in a list. A term and what is said of it are one item: label and body;
+    items that have labels of their own stay what they are."""
+    items = [kid for kid in _kids(group) if kid.S == "/LI"]
+    if len(items) == 1 or any(len(_kids(item)) != 1 for item in items):
+        return items
+    term, *said = [_body(tree, item) for item in items]
+    _rename(term, "/Lbl")
+    tree.adopt(said[0], [kid for body in said for kid in _kids(body)])
+    tree.adopt(items[0], [term, said[0]])
+    return items[:1]
+
+
+def _body(tree: _Tree, item: _Object) -> _Object:
+    """An item's body, made if it has none."""
+    for kid in reversed(_kids(item)):
+        if _is_element(kid) and kid.S == "/LBody":
+            return kid
+    body = tree.element("/LBody", [], item)
+    tree.adopt(item, [*_kids(item), body])
+    return body
+
+
+def _in_lists(tree: _Tree, holder: _Object) -> Iterator[_Object]:
+    """The kids of what is no list, items that follow each other as a list."""
+    run: list[_Object] = []
+    for kid in _kids(holder):
+        if _is_element(kid) and kid.S == "/LI":
+            run.append(kid)
+            continue
+        if run:
+            yield tree.element("/L", run, holder)
+            run = []
+        yield kid
+    if run:
+        yield tree.element("/L", run, holder)
+
+
+def _scopes(tree: _Tree) -> None:
+    """A heading of a table says whose it is: a column's or a row's. WeasyPrint drops `scope` and
+    writes names of headings into cells; the names stand twice where a table runs over a page, and
+    no index knows them, so scopes take their place."""
+    import pikepdf
+
+    for table in tree.elements("/Table"):
+        rows = [one for one in _below(table) if one.S == "/TR"]
+        by_name: dict[str, set[int]] = defaultdict(set)
+        for at, row in enumerate(rows):
+            for cell in _kids(row):
+                for name in cell.get("/A", {}).get("/Headers", ()):
+                    by_name[str(name)].add(at)
+        for at, row in enumerate(rows):
+            alone = not any(cell.S == "/TD" for cell in _kids(row))
+            for cell in _kids(row):
+                if cell.S == "/TH":
+                    told = by_name.get(str(cell.get("/ID", "")))
+                    its_row = told == {at} if told else not alone
+                    scope = "/Row" if its_row and row.P.S != "/THead" else "/Column"
+                    cell.A = cell.get("/A", pikepdf.Dictionary(O=pikepdf.Name.Table))
+                    cell.A.Scope = pikepdf.Name(scope)
+                    if "/ID" in cell:
+                        del cell["/ID"]
+                elif "/Headers" in cell.get("/A", {}):
+                    del cell.A["/Headers"]
+
+
+def _boxes_in_points(tree: _Tree) -> None:
+    """Where a figure lies is told in points from the page's foot. WeasyPrint writes CSS pixels from
+    its head, and a reader that marks the figure marks something else."""
+    import pikepdf
+
+    for figure in tree.elements("/Figure"):
+        if "/BBox" in figure.get("/A", {}):
+            left, _, _, top = (float(edge) for edge in tree.pdf.pages[tree.page_of(figure)].trimbox)
+            x0, y0, x1, y1 = (float(edge) * _PT_PER_CSS_PX for edge in figure.A.BBox)
+            box = (left + x0, top - y1, left + x1, top - y0)
+            figure.A.BBox = pikepdf.Array([round(edge, 3) for edge in box])
+
+
+def _running_heads_aside(tree: _Tree) -> None:
+    """The lines at the head and foot of each page are artifacts: WeasyPrint marks them as content
+    that is in no tree, and a reader may speak them in the middle of a sentence."""
+    told: dict[int, set[int]] = defaultdict(set)
+    for element in tree.elements():
+        for kid in _kids(element):
+            if isinstance(kid, int):
+                told[tree.page_of(element)].add(kid)
+    for page in range(len(tree.pdf.pages)):
+        every = range(len(tree.parents.get(page, ())))
+        tree.decoration[page].update(number for number in every if number not in told[page])
+
+
+def _links_on_paper(tree: _Tree) -> None:
+    """An annotation that isn't said to be printed counts as hidden; a link is where its words are,
+    on paper as on a screen."""
+    for page in tree.pdf.pages:
+        for annotation in page.get("/Annots", ()):
+            annotation.F = int(annotation.get("/F", 0)) | _PRINTED
+
+
+def _page_labels(tree: _Tree) -> None:
+    """Pages are called what their foot says, so that a reader announces the number that is meant by
+    "see page 4"."""
+    import pikepdf
+
+    style = pikepdf.Dictionary(S=pikepdf.Name.D)
+    tree.pdf.Root.PageLabels = pikepdf.Dictionary(Nums=pikepdf.Array([0, style]))
+
+
+def _as_decoration(instructions: list[Any], numbers: set[int]) -> Iterator[Any]:
+    """Instructions in which this marked content is an artifact."""
+    import pikepdf
+
+    begin = pikepdf.Operator("BDC")
+    aside = [pikepdf.Name.Artifact, pikepdf.Dictionary(Type=pikepdf.Name.Pagination)]
+    for instruction in instructions:
+        number = _number(instruction)
+        if number in numbers:
+            yield pikepdf.ContentStreamInstruction(aside, begin)
+        else:
+            yield instruction
+
+
+def _shown(instructions: list[Any]) -> dict[int, bytes]:
+    """What text each marked content shows, in its font's own letters."""
+    import pikepdf
+
+    shown: dict[int, bytes] = defaultdict(bytes)
+    inside: list[int | None] = []
+    for instruction in instructions:
+        operator = str(instruction.operator)
+        if operator in ("BDC", "BMC"):
+            inside.append(_number(instruction))
+        elif operator == "EMC":
+            inside.pop()
+        elif operator in ("Tj", "TJ") and inside and inside[-1] is not None:
+            shown[inside[-1]] += pikepdf.unparse_content_stream([instruction])
+    return shown
+
+
+def _number(instruction: Any) -> int | None:
+    """The number of the marked content that begins here."""
+    if str(instruction.operator) != "BDC":
+        return None
+    properties = instruction.operands[1]
+    return int(properties.MCID) if "/MCID" in properties else None
+
+
+def _below(element: _Object) -> Iterator[_Object]:
+    for kid in _kids(element):
+        if _is_element(kid):
+            yield kid
+            yield from _below(kid)
+
+
+def _above(element: _Object) -> Iterator[_Object]:
+    while "/S" in (element := element.P):
+        yield element
+
+
+def _kids(element: _Object) -> list[_Object]:
+    import pikepdf
+
+    kids = element.get("/K", ())
+    return list(kids) if isinstance(kids, pikepdf.Array) else [kids] if kids != () else []
+
+
+def _is_element(kid: _Object) -> bool:
+    return not isinstance(kid, int) and "/S" in kid
+
+
+def _is_reference(kid: _Object) -> bool:
+    return not isinstance(kid, int) and kid.get("/Type") == "/OBJR"
+
+
+def _rename(element: _Object, kind: str) -> None:
+    import pikepdf
+
+    element.S = pikepdf.Name(kind)
+
+
+def _covers(one: _Object, other: _Object) -> bool:
+    """Whether an annotation lies on another and leads to the same place."""
+    if any(str(one.get(key)) != str(other.get(key)) for key in ("/Dest", "/A")):
+        return False
+    (x0, y0, x1, y1), (u0, v0, u1, v1) = _edges(one), _edges(other)
+    return x0 - _NEAR <= u0 and y0 - _NEAR <= v0 and u1 <= x1 + _NEAR and v1 <= y1 + _NEAR
+
+
+def _edges(annotation: _Object) -> tuple[float, float, float, float]:
+    x0, y0, x1, y1 = (float(edge) for edge in annotation.Rect)
+    return min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)

@@ -1,0 +1,6 @@
+"""Where attacks find `fuzzing`."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))

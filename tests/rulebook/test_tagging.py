@@ -1,0 +1,151 @@
+"""What a screen reader meets: the structure tree, by the standard's rules and by a stranger's eyes.
+
+`accessible` is our walk through ISO 14289-1; `pdfua` is somebody else's.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import accessible
+import pdfua
+import pikepdf
+import pypdfium2
+import pytest
+import toy
+
+from generator.rulebook import booklet, pdf
+from generator.rulebook.document import render
+
+BODY = """{% extends "base.html.j2" %}
+{% block book %}<section>{{ chapter('Play', 'toy-2') }}{{ clauses('toy-2') }}{{ card('A1') }}
+<dl><div><dt>Bee</dt><dd>It stings.</dd><dd>Once.</dd></div>
+<div><dt>Rose</dt><dd>Too.</dd></div></dl>
+<dl><dt>Loose</dt><dd>word</dd></dl>
+<ul><li>Outer<ul><li>Inner</li></ul></li><li style="display: inline">next</li> <li>last</li></ul>
+<table><caption>Who beats whom</caption>
+<thead><tr><th scope="col">Card</th><th scope="col">Beats</th></tr></thead>
+<tbody><tr><th scope="row">Bee</th><td>Rose</td></tr><tr><th scope="row">Rose</th><td>-</td></tr>
+</tbody></table>
+<p>See <a href="https://example.org/toy">there</a>.</p></section>{% endblock %}
+{% block quick %}{% call quick_box('Turn') %}<p>Play.</p>{% endcall %}{% endblock %}
+"""
+
+
+@pytest.fixture(scope="module")
+def html(tmp_path_factory: pytest.TempPathFactory) -> str:
+    project = toy.project(tmp_path_factory.mktemp("toy"), toy=BODY)
+    return render(toy.deck(), project, toy.PACK, toy.Painter())
+
+
+@pytest.fixture(scope="module")
+def made(html: str) -> bytes:
+    return pdf.make(html).data
+
+
+@pytest.fixture(scope="module")
+def raw(html: str) -> bytes:
+    """The same book as WeasyPrint leaves it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pdf, "repaired", lambda data: data)
+        return pdf.make(html).data
+
+
+@pytest.fixture
+def tree(made: bytes) -> Iterator[Any]:
+    with pikepdf.open(io.BytesIO(made)) as opened:
+        yield opened.Root.StructTreeRoot.K[0]
+
+
+def elements(element: Any, kind: str) -> Iterator[Any]:
+    for kid in element.get("/K", ()):
+        if not isinstance(kid, int) and "/S" in kid:
+            if str(kid.S) == f"/{kind}":
+                yield kid
+            yield from elements(kid, kind)
+
+
+def test_the_standard_s_rules_are_kept(made: bytes) -> None:
+    assert accessible.faults(made) == []
+
+
+def test_a_stranger_s_validator_finds_nothing(made: bytes, tmp_path: Path) -> None:
+    (tmp_path / "book.pdf").write_bytes(made)
+
+    assert list(pdfua.validate(tmp_path / "book.pdf").findings) == []
+
+
+def test_both_would_have_seen_what_is_repaired(raw: bytes, tmp_path: Path) -> None:
+    (tmp_path / "book.pdf").write_bytes(raw)
+    told = "\n".join(accessible.faults(raw))
+
+    for what in ("TH has no scope", "L holds", "Link stands in a Link", "LI stands in Div",
+                 "Span has an annotation", "content in no structure", "lies outside"):  # fmt: skip
+        assert what in told, what
+    assert pdfua.validate(tmp_path / "book.pdf").findings
+
+
+def test_to_the_eye_nothing_changes(made: bytes, raw: bytes) -> None:
+    before, after = pypdfium2.PdfDocument(raw), pypdfium2.PdfDocument(made)
+
+    assert len(before) == len(after)
+    for one, other in zip(before, after, strict=True):
+        assert (
+            one.render(scale=1.5).to_pil().tobytes() == other.render(scale=1.5).to_pil().tobytes()
+        )
+        assert one.get_textpage().get_text_range() == other.get_textpage().get_text_range()
+
+
+def test_scopes_are_those_of_the_html(tree: Any) -> None:
+    tables = [
+        [str(cell.A.Scope) for cell in elements(table, "TH")] for table in elements(tree, "Table")
+    ]
+
+    assert ["/Column", "/Column", "/Row", "/Row"] in tables
+
+
+def test_a_term_is_the_label_of_what_is_said_of_it(tree: Any) -> None:
+    pairs = [[str(kid.S) for kid in item.K] for item in elements(tree, "LI")]
+
+    assert pairs.count(["/Lbl", "/LBody"]) >= 4  # two of the dl, two bullets
+    inner = [one for one in elements(tree, "L") if one.P.S == "/LBody"]
+    assert 1 in [len(list(elements(one, "LI"))) for one in inner]
+
+
+def test_a_row_of_the_contents_is_one_stop(made: bytes) -> None:
+    with pikepdf.open(io.BytesIO(made)) as opened:
+        links = list(elements(opened.Root.StructTreeRoot.K[0], "Link"))
+        stops = [one for page in opened.pages for one in page.get("/Annots", ())]
+
+    assert len(stops) == len(links) >= 3
+
+
+def test_figures_lie_where_they_are_said_to_lie(made: bytes, tree: Any) -> None:
+    """PDFium tells where the page's images are."""
+    with pikepdf.open(io.BytesIO(made)) as opened:
+        numbers = {page.objgen: at for at, page in enumerate(opened.pages)}
+        [figure] = [one for one in elements(opened.Root.StructTreeRoot.K[0], "Figure")
+                    if str(one.Alt) == "Ace of Roses"]  # fmt: skip
+        box, at = [float(edge) for edge in figure.A.BBox], numbers[figure.Pg.objgen]
+    pictures = [one.get_bounds() for one in pypdfium2.PdfDocument(made)[at].get_objects([3])]
+
+    assert any(bounds == pytest.approx(box, abs=0.5) for bounds in pictures)
+
+
+def test_a_booklet_claims_nothing_that_it_doesn_t_keep(made: bytes) -> None:
+    """Its pages lie in the order of folding, not of reading."""
+    with pikepdf.open(io.BytesIO(booklet.impose(made, "a4"))) as opened:
+        assert not {"/MarkInfo", "/StructTreeRoot", "/Metadata"} & set(opened.Root.keys())
+
+
+def test_sides_of_a_booklet_are_called_by_their_pages(made: bytes) -> None:
+    folded = pypdfium2.PdfDocument(booklet.impose(made, "a4"))
+    pages = len(pypdfium2.PdfDocument(made))
+    [chapter] = [one for one in folded.get_toc() if one.get_title().endswith("Play")]
+    side = folded[chapter.get_dest().get_index()]
+
+    assert folded.get_page_label(0) == f"{pages}, 1"
+    assert "The higher card takes the die." in side.get_textpage().get_text_range()
