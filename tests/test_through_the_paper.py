@@ -132,14 +132,13 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Project:
 
 def readings(path: Path, error: Error, flip: str) -> dict[str, float]:
     """The four numbers. Their signs are those that the sheet prints: on the long edge plus lies
-    left of nought and below it, on the short edge right and above; the scale called LEFT is the
-    right one, and the left one."""
+    left of nought and below it, on the short edge right and above. LEFT is the front's left."""
     eyes = Eyes(printed(path, error, flip), error, flip)
     across, _ = eyes.read(_W / 2, _H / 2, upright=False)
     one, _ = eyes.read(25.0, _H / 2, upright=True)
     other, _ = eyes.read(_W - 25.0, _H / 2, upright=True)
     if flip == "long-edge":
-        return {"across": -across, "left": other, "right": one, "line": 160 * error.size}
+        return {"across": -across, "left": one, "right": other, "line": 160 * error.size}
     return {"across": across, "left": -one, "right": -other, "line": 160 * error.size}
 
 

@@ -81,7 +81,8 @@ def _fits(name: str, table: Table, heading: Heading) -> bool:
     """Whether what stands below a heading can be that."""
     values = [row[heading].text for row in table.rows if row[heading].text]
     if name == "copies":
-        return bool(values) and all(_COPIES.fullmatch(value) for value in values)
+        # One that is no number among others is a slip, and is told of at its place.
+        return 2 * sum(1 for value in values if _COPIES.fullmatch(value)) > len(values)
     if name == "picture":
         return bool(values) and all(_PICTURE.search(value) for value in values)
     if name == "name" and heading.plain == "nombre":  # a name in Spanish, a number in French

@@ -27,7 +27,7 @@ from generator.sheets.placement import Duplex
 from generator.sheets.printer import Printer
 from generator.workshop.build import is_fresh
 from generator.workshop.exports import FOLDER, printed
-from generator.workshop.open_game import OpenGame
+from generator.workshop.open_game import OpenGame, pictures_form
 from generator.workshop.sheets import SheetOptions
 
 _Told = TypeVar("_Told", bound=BaseModel)
@@ -43,6 +43,7 @@ class _About(BaseModel):
 class _Pictures(_About):
     dpi: _Finite = Field(ge=36, le=2400)
     bleed: bool
+    eye: str | None = None
 
 
 class _SheetOptions(_About):
@@ -118,21 +119,24 @@ class Anew:
 
 def _cards(game: OpenGame, entry: Entry) -> Product:
     told = _told(_Pictures, entry)
-    if not entry.form:
+    form = pictures_form(told.eye, told.dpi, told.bleed)
+    if form != entry.form:
+        raise _no_such(entry, f"with its options it would be called {'-'.join(('cards', form))}")
+    if told.eye is None:
         return game.cards(told.dpi, told.bleed)
-    return game.seen(_eye(entry), told.dpi, told.bleed)
+    return game.seen(_eye(told.eye, entry), told.dpi, told.bleed)
 
 
 def _contact(game: OpenGame, entry: Entry) -> Product:
-    return game.contact(_eye(entry) if entry.form else None)
+    return game.contact(_eye(entry.form, entry) if entry.form else None)
 
 
-def _eye(entry: Entry) -> str:
+def _eye(name: str, entry: Entry) -> str:
     from generator.painting.vision import EYES
 
-    if entry.form not in EYES:
-        raise _no_such(entry, f"no eye is called {entry.form!r}")
-    return entry.form
+    if name not in EYES:
+        raise _no_such(entry, f"no eye is called {name!r}")
+    return name
 
 
 def _sheets(game: OpenGame, entry: Entry) -> Product:
@@ -163,7 +167,7 @@ def _parts(game: OpenGame, entry: Entry) -> Product:
     printer = _printer(told.printer, entry)
     options = PartOptions(**told.options.model_dump())
     _machine(game, options.machine)
-    form = "-".join(filter(None, (options.machine, f"for-{printer.name}" if printer else "")))
+    form = "-".join(filter(None, (options.form(), f"for-{printer.name}" if printer else "")))
     if form != entry.form:
         raise _no_such(entry, f"with its options it would be called parts-{entry.paper}-{form}")
     usual = options == PartOptions() and printer is None

@@ -76,12 +76,10 @@ _SEED_FILES = sorted(path for path in SEED.rglob("*") if path.is_file())
 def forget() -> None:
     """Drops what a process keeps of files by their names: the next project has the same ones."""
     from generator.drawing import fonts
-    from generator.faces import pictures
     from generator.rulebook import fonts as book_fonts
 
     fonts._load.cache_clear()
     fonts._LOADED.clear()
-    pictures._load.cache_clear()
     book_fonts._subset.cache_clear()
     with suppress(ImportError):
         from reportlab.pdfbase import pdfmetrics

@@ -76,9 +76,11 @@ def _paint(game: OpenGame, dice: Random) -> None:
 
 
 def _check(game: OpenGame, files: bool = False) -> None:
+    from generator.checks import check_game
     from generator.checks.findings import as_json
+    from generator.workshop.anew import Anew
 
-    report = game.check(files)
+    report = check_game(game, game.folder, fresh=Anew(game)) if files else game.check()
     json.dumps(as_json([report]), allow_nan=False)
     told = [str(finding) for finding in report.findings]
     if len(set(told)) < len(told):
