@@ -13,7 +13,7 @@ import warnings
 from functools import lru_cache
 from typing import Any
 
-from PIL import Image, ImageChops, ImageCms, ImageMath, ImageOps
+from PIL import Image, ImageChops, ImageCms, ImageFile, ImageMath, ImageOps
 
 from generator.budgets import budget
 from generator.errors import Problem, UserError
@@ -101,12 +101,16 @@ def _turn(image: Image.Image) -> int:
 
 def _whole(image: Image.Image, file: str) -> None:
     """Reads a picture to its end. Raises UserError if it breaks off."""
+    patient = ImageFile.LOAD_TRUNCATED_IMAGES
+    ImageFile.LOAD_TRUNCATED_IMAGES = False  # WeasyPrint sets it for the whole process
     try:
         image.load()
     except Exception as error:  # struct.error, zlib.error, OSError ...: each reader has its own
         name = "a picture in an SVG" if file.startswith("data:") else file
         reason = " ".join(str(error).split())[:80]
         raise UserError(Problem(f"is broken: {reason}", file=name, hint="save it anew")) from None
+    finally:
+        ImageFile.LOAD_TRUNCATED_IMAGES = patient
 
 
 def _opened(file: str) -> Image.Image:

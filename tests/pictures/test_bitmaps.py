@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pypdfium2
 import pytest
-from PIL import Image
+from PIL import Image, ImageFile
 
 from generator.catalogue.records import CardStock
 from generator.drawing.drawing import Drawing, Picture, Shape
@@ -151,7 +151,10 @@ def test_white_lets_the_ground_through_and_looks_the_same_on_white(tmp_path: Pat
 
 
 @pytest.mark.parametrize("kind", ["png", "jpg"])
-def test_a_file_that_breaks_off_is_told_by_its_name(kind: str, tmp_path: Path) -> None:
+def test_a_file_that_breaks_off_is_told_by_its_name(
+    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ImageFile, "LOAD_TRUNCATED_IMAGES", True)  # as WeasyPrint leaves it
     path = tmp_path / f"a.{kind}"
     Image.effect_noise((90, 90), 80).convert("RGB").save(path)
     one = drawing(path)
