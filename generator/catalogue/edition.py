@@ -1,4 +1,4 @@
-"""The edition mark: six hex digits that stand at the foot of every card.
+"""The edition mark: six hex digits that stand in sheet margins, on boxes and in manifests.
 
 Two catalogues with the same content have the same mark, however they are written: comments, the
 order of keys and families against single rows don't count; the order of the cards does. So do the

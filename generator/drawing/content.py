@@ -1,7 +1,7 @@
 """What a face shows a player, as a short hash: two printings of a card with one hash are one card.
 
 In: a drawing. Out: hex digits that change with all that is painted, except the collector number and
-the edition mark at its foot, which change with every other card of the deck.
+the edition mark, where a layout has one: they change with every other card of the deck.
 """
 
 from __future__ import annotations

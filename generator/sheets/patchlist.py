@@ -16,7 +16,7 @@ _TITLE, _EM = 15 * PT, 9 * PT
 _LEFT, _TOP = 16.0, 42.0
 _LINE = _EM * 1.55
 _COLUMN = 88.0
-_OTHERS = "All other cards stay as they are, with their old number and edition at the foot."
+_OTHERS = "All other cards stay as they are, with their old number."
 
 
 class Line(NamedTuple):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -39,10 +38,10 @@ def test_a_feature_is_painted_as_it_was(name: str, golden) -> None:
 
 
 def built(slug: str) -> deck.Deck:
-    """A game's deck, all of whose faces say one edition, whatever changed in the catalogue."""
+    """A game's deck."""
     project = Project.find(ROOT)
     loaded = catalogue.load(project.catalogue(slug), project, rules.slugs())
-    return deck.build(replace(loaded, edition="a1b2c3"))
+    return deck.build(loaded)
 
 
 def kinds() -> list[tuple[str, str]]:

@@ -114,7 +114,7 @@ class TestAPatch:
         ]
 
     def test_a_changed_word_reprints_its_card_alone(self, garden: OpenGame) -> None:
-        """Number and edition at the foot of all others have changed, too: they don't count."""
+        """The edition has changed with it, and stands on no face."""
         path = self.patched(garden, "Grows anywhere", "Grows everywhere")
 
         assert path.name == "sheets-a4-patch.pdf"
