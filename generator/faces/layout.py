@@ -98,7 +98,7 @@ class Node:
         given = self.options["with"].written if "with" in self.options else None
         return any(
             values.has_template(value) and self.takes[key][0] != "Colour"
-            for key, value in (given or {}).items()
+            for key, value in (given.items() if isinstance(given, dict) else ())
         )
 
 
@@ -301,7 +301,11 @@ class _Reader:
                 self._add(source, loc, missing.reason, expected=missing.expected, hint=missing.hint)
             except InvalidValue as invalid:
                 self._invalid(source, loc, invalid)
-        layout.fallback = list(source.data.get("fallback") or layout.fallback)
+        written = source.data.get("fallback") or layout.fallback
+        if not isinstance(written, list):
+            self._add(source, ("fallback",), "is no list", expected="names of fonts: [one, other]")
+            return
+        layout.fallback = [str(name) for name in written]
         for index, name in enumerate(layout.fallback):
             if name not in layout.faces:
                 self._add(
@@ -342,7 +346,7 @@ class _Reader:
             base: dict[str, Value] = {}
             parent = written.get("extends")
             if parent is not None:
-                if parent not in layout.styles:
+                if not isinstance(parent, str) or parent not in layout.styles:
                     self._add(
                         source,
                         (*loc, "extends"),

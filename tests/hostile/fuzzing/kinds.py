@@ -71,7 +71,7 @@ def _paint(game: OpenGame, dice: Random) -> None:
     elif what == 2:
         for name, data in game.parts("a4").files.items():
             judge.sane(data, name)
-    else:
+    elif "low" in game.catalogue.inks:
         game.in_ink("low").drawings  # noqa: B018
 
 
