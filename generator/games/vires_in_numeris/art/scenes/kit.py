@@ -36,7 +36,9 @@ class Sketch:
         is scaled, and mirrored left to right."""
         outside, self.items = self.items, []
         yield
-        there = times(moved(x, y), times(turned(turn), scaled(-scale if mirrored else scale, scale)))
+        there = times(
+            moved(x, y), times(turned(turn), scaled(-scale if mirrored else scale, scale))
+        )
         outside.append(Group(tuple(self.items), there))
         self.items = outside
 
@@ -98,10 +100,12 @@ def coins(s: Sketch, x: float, y: float, count: int, fill: str = "", width: floa
     for k in range(count):
         top = y - thick * (k + 1)
         s.area(
-            f"M{x - half} {top} L{x - half} {top + thick} A{half} {flat} 0 0 0 {x + half} "
+            f"M{x - half} {top} L{x - half} {top + thick} A{half} {flat} 0 0 0 "
+            f"{x + half} "
             f"{top + thick} L{x + half} {top} Z",
-            fill, 0.5,
-        )  # fmt: skip
+            fill,
+            0.5,
+        )
         s.area(disc(x, top, half, flat), fill, 0.5)
 
 
@@ -131,7 +135,9 @@ def person(s: Sketch, x: float, y: float, size: float = 8.0, fill: str = "") -> 
     """Head and shoulders, `size` high."""
     k = size / 8
     with s.at(x, y, scale=k):
-        s.area("M-4 4 L-4 2.6 C-4 0.2 -2.4 -0.6 0 -0.6 C2.4 -0.6 4 0.2 4 2.6 L4 4 Z", fill, LINE / k)
+        s.area(
+            "M-4 4 L-4 2.6 C-4 0.2 -2.4 -0.6 0 -0.6 C2.4 -0.6 4 0.2 4 2.6 L4 4 Z", fill, LINE / k
+        )
         s.area(disc(0, -2.4, 2.1), fill, LINE / k)
 
 
@@ -152,14 +158,21 @@ def fist(s: Sketch, x: float, y: float, scale: float = 1.0, fill: str = "") -> N
         s.area("M-3 5 L-4.4 1 L-4.4 -2 L4.4 -2 L4.4 1 L3 5 Z", fill)
         for k in range(4):
             s.area(bar(-4.5 + 2.25 * k, -3.6, 2.25, 4.4, 1.1), fill)
-        s.area("M-4.6 0.2 C-5.2 2.6 -3.4 3.4 -1.4 3 L1.2 2.6 C2.6 2.2 2.4 0.6 1 0.6 L-2.4 0.9", fill)
+        s.area(
+            "M-4.6 0.2 C-5.2 2.6 -3.4 3.4 -1.4 3 L1.2 2.6 C2.6 2.2 2.4 0.6 1 0.6 L-2.4 0.9", fill
+        )
 
 
 def grip(s: Sketch, x: float, y: float, turn: float = 0.0, fill: str = "") -> None:
     """A hand that holds something between finger and thumb, at (x, y), from above."""
     with s.at(x, y, turn):
-        s.area("M-1.2 -9 L-3.4 -5 C-4 -3.6 -2.6 -1.2 -1.1 0.9 C-0.4 1.6 0.4 0.8 0.1 0 L-0.8 -2.4"
-               " L0.8 -3.2 L0.7 -0.2 C0.7 1.4 2.3 1.4 2.5 0 L3.2 -3.6 C3.8 -5.6 3.4 -7 2.8 -9 Z", fill)  # fmt: skip
+        s.area(
+            "M-1.2 -9 L-3.4 -5 C-4 -3.6 -2.6 -1.2 -1.1 0.9 C-0.4 1.6 0.4 0.8 0.1 0 "
+            "L-0.8 -2.4"
+            " L0.8 -3.2 L0.7 -0.2 C0.7 1.4 2.3 1.4 2.5 0 L3.2 -3.6 C3.8 -5.6 3.4 -7 "
+            "2.8 -9 Z",
+            fill,
+        )
         s.line("M3.1 -3.4 C3.9 -2 4.6 -3.2 4.2 -4.6 L3.4 -6.8", s.ink)
         s.fill("M-2.4 -8.4 L4 -8.4 L4.6 -13 L-3 -13 Z")
 
@@ -167,14 +180,24 @@ def grip(s: Sketch, x: float, y: float, turn: float = 0.0, fill: str = "") -> No
 def palm(s: Sketch, x: float, y: float, fill: str = "", mirrored: bool = False) -> None:
     """An open hand from the left, its palm up, 14 mm long; (x, y) is the middle of its palm."""
     with s.at(x, y, mirrored=mirrored):
-        s.area("M-6 0.6 L-2.6 0.2 C-1 -0.2 0.4 -1.8 2 -1.6 C3 -1.4 2.6 -0.4 1.6 0.4 L1.2 0.8 L6.6 0.6"
-               " C8 0.6 8 2.3 6.6 2.4 L1.6 3.6 C-0.6 4.2 -2.8 4 -6 4 Z", fill)  # fmt: skip
+        s.area(
+            "M-6 0.6 L-2.6 0.2 C-1 -0.2 0.4 -1.8 2 -1.6 C3 -1.4 2.6 -0.4 1.6 0.4 L1.2 "
+            "0.8 L6.6 0.6"
+            " C8 0.6 8 2.3 6.6 2.4 L1.6 3.6 C-0.6 4.2 -2.8 4 -6 4 Z",
+            fill,
+        )
         s.fill(bar(-9.5, -0.2, 4, 5, 0.4))
 
 
 def fan(
-    s: Sketch, x: float, y: float, count: int = 3, front: str = "", size: float = 1.0, spread: float = 20.0
-) -> None:  # fmt: skip
+    s: Sketch,
+    x: float,
+    y: float,
+    count: int = 3,
+    front: str = "",
+    size: float = 1.0,
+    spread: float = 20.0,
+) -> None:
     """A Hand of cards, held at (x, y + 6); the last one filled with `front`."""
     for k in range(count):
         angle = spread * (k - (count - 1) / 2)
@@ -182,7 +205,9 @@ def fan(
             s.area(bar(-2.6, -10, 5.2, 8, 0.7), front if k == count - 1 else "", LINE / size)
 
 
-def arrow(s: Sketch, points: Sequence[tuple[float, float]], colour: str = "", width: float = 1.4) -> None:
+def arrow(
+    s: Sketch, points: Sequence[tuple[float, float]], colour: str = "", width: float = 1.4
+) -> None:
     """A line through the points, with a head at the last."""
     (x1, y1), (x2, y2) = points[-2:]
     length = math.hypot(x2 - x1, y2 - y1)
@@ -191,15 +216,23 @@ def arrow(s: Sketch, points: Sequence[tuple[float, float]], colour: str = "", wi
     neck = (x2 - u * back, y2 - v * back)
     s.line(paths.polyline([*points[:-1], neck]), colour or s.hot, width)
     wing = 1.25 * width
-    head = [(x2, y2), (neck[0] - v * wing, neck[1] + u * wing), (neck[0] + v * wing, neck[1] - u * wing)]
+    head = [
+        (x2, y2),
+        (neck[0] - v * wing, neck[1] + u * wing),
+        (neck[0] + v * wing, neck[1] - u * wing),
+    ]
     s.fill(paths.polyline(head, closed=True), colour or s.hot)
 
 
-def swirl(s: Sketch, x: float, y: float, radius: float, start: float, end: float, colour: str = "") -> None:
+def swirl(
+    s: Sketch, x: float, y: float, radius: float, start: float, end: float, colour: str = ""
+) -> None:
     """An arrow along a circle, from one angle to another, clockwise from 3 o'clock."""
     s.line(paths.arc(x, y, radius, start, end), colour or s.hot, 1.4)
     a = math.radians(end)
-    with s.at(x + radius * math.cos(a), y + radius * math.sin(a), end + (90 if end > start else -90)):
+    with s.at(
+        x + radius * math.cos(a), y + radius * math.sin(a), end + (90 if end > start else -90)
+    ):
         s.fill("M2.6 0 L-0.4 -1.9 L-0.4 1.9 Z", colour or s.hot)
 
 
@@ -212,6 +245,9 @@ def pool(s: Sketch, x: float, y: float, width: float = 12.0) -> None:
     """The Pool: a basin, with a tap over it."""
     w = width / 2
     s.area(f"M{x - w} {y} L{x + w} {y} L{x + w - 1.6} {y + 6} L{x - w + 1.6} {y + 6} Z")
-    s.fill(f"M{x - w + 0.9} {y + 2.4} C{x - w / 3} {y + 1.4} {x + w / 3} {y + 3.4} {x + w - 0.9} {y + 2.4}"
-           f" L{x + w - 1.9} {y + 5.6} L{x - w + 1.9} {y + 5.6} Z")  # fmt: skip
+    s.fill(
+        f"M{x - w + 0.9} {y + 2.4} C{x - w / 3} {y + 1.4} {x + w / 3} {y + 3.4} "
+        f"{x + w - 0.9} {y + 2.4}"
+        f" L{x + w - 1.9} {y + 5.6} L{x - w + 1.9} {y + 5.6} Z"
+    )
     s.line(f"M{x - w - 1.5} {y} L{x + w + 1.5} {y}", "", 1.1)

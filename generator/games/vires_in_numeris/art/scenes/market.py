@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from generator.drawing import paths
 from generator.games.vires_in_numeris.art.scenes import kit
 from generator.games.vires_in_numeris.art.scenes.kit import Sketch, scene
 
@@ -31,15 +30,27 @@ def low(s: Sketch) -> None:
 def bear(s: Sketch) -> None:
     """A paw with claws strikes down."""
     with s.at(-1, -5.4, 10):
-        s.fill("M-6.4 -14 L-8.4 -11 L-7.6 -9.6 L-9.6 -6.8 L-8.6 -5.4 L-10 -2.4 C-10.6 3 -6 6.4 0 6.4"
-               " C6 6.4 10.6 3 10 -2.4 L8.6 -5.4 L9.6 -6.8 L7.6 -9.6 L8.4 -11 L6.4 -14 Z")  # fmt: skip
+        s.fill(
+            "M-6.4 -14 L-8.4 -11 L-7.6 -9.6 L-9.6 -6.8 L-8.6 -5.4 L-10 -2.4 C-10.6 3 "
+            "-6 6.4 0 6.4"
+            " C6 6.4 10.6 3 10 -2.4 L8.6 -5.4 L9.6 -6.8 L7.6 -9.6 L8.4 -11 L6.4 -14 Z"
+        )
         for x, y in ((-7, 3), (-2.4, 5.4), (2.4, 5.4), (7, 3)):
-            s.area(f"M{x - 1.7} {y + 1} C{x - 1.6} {y + 4.4} {x - 0.8} {y + 6.6} {x - 1.8} {y + 8.4}"
-                   f" C{x + 1.4} {y + 7} {x + 2} {y + 4} {x + 1.7} {y + 1} Z", s.paper, 0.5)  # fmt: skip
+            s.area(
+                f"M{x - 1.7} {y + 1} C{x - 1.6} {y + 4.4} {x - 0.8} {y + 6.6} {x - 1.8} "
+                f"{y + 8.4}"
+                f" C{x + 1.4} {y + 7} {x + 2} {y + 4} {x + 1.7} {y + 1} Z",
+                s.paper,
+                0.5,
+            )
             s.fill(kit.disc(x, y, 2.6, 2.9))
             s.fill(kit.disc(x, y, 1.3, 1.6), s.paper)
-        s.fill("M-4.6 -1.6 C-5 -5.4 -2 -5 0 -6.4 C2 -5 5 -5.4 4.6 -1.6 C4.2 0.8 2 -0.2 0 -0.2 C-2 -0.2 -4.2 0.8"
-               " -4.6 -1.6 Z", s.paper)  # fmt: skip
+        s.fill(
+            "M-4.6 -1.6 C-5 -5.4 -2 -5 0 -6.4 C2 -5 5 -5.4 4.6 -1.6 C4.2 0.8 2 -0.2 0 "
+            "-0.2 C-2 -0.2 -4.2 0.8"
+            " -4.6 -1.6 Z",
+            s.paper,
+        )
     for x in (-10, -5.4, -0.4, 4.6):
         s.line(f"M{x} 9.6 C{x - 0.6} 11.6 {x - 1.6} 13.4 {x - 2.8} 15", s.hot, 1.3)
 
@@ -47,14 +58,21 @@ def bear(s: Sketch) -> None:
 @scene("bullish")
 def bull(s: Sketch) -> None:
     """A bull's horns lift a bar."""
-    s.fill("M-2.2 -14.6 L-4.6 -9.4 L-2.2 -9.4 L-2.2 -3.6 L2.2 -3.6 L2.2 -9.4 L4.6 -9.4 L2.2 -14.6 Z".replace(
-        "M-2.2 -14.6", "M0 -16").replace("L2.2 -14.6 ", ""), s.hot)  # fmt: skip
+    s.fill("M0 -16 L-4.6 -9.4 L-2.2 -9.4 L-2.2 -3.6 L2.2 -3.6 L2.2 -9.4 L4.6 -9.4 Z", s.hot)
     s.area("M-4 -1 C-9 -0.6 -12.6 -4 -11.4 -10.4 C-14.6 -5 -13 2.4 -6 3.4 Z")
     s.area("M4 -1 C9 -0.6 12.6 -4 11.4 -10.4 C14.6 -5 13 2.4 6 3.4 Z")
-    s.area("M-6 2.4 C-9 2 -11 3.6 -12.4 5.6 C-9.6 7 -7.4 6.4 -5.6 5 Z M6 2.4 C9 2 11 3.6 12.4 5.6 C9.6 7 7.4"
-           " 6.4 5.6 5 Z", s.ink)  # fmt: skip
-    s.area("M-5.6 -1.6 C-2.6 -3.2 2.6 -3.2 5.6 -1.6 C6.6 3 5 7.6 4 11 C3.4 14.4 -3.4 14.4 -4 11 C-5 7.6 -6.6 3"
-           " -5.6 -1.6 Z", s.ink)  # fmt: skip
+    s.area(
+        "M-6 2.4 C-9 2 -11 3.6 -12.4 5.6 C-9.6 7 -7.4 6.4 -5.6 5 Z M6 2.4 C9 2 11 "
+        "3.6 12.4 5.6 C9.6 7 7.4"
+        " 6.4 5.6 5 Z",
+        s.ink,
+    )
+    s.area(
+        "M-5.6 -1.6 C-2.6 -3.2 2.6 -3.2 5.6 -1.6 C6.6 3 5 7.6 4 11 C3.4 14.4 -3.4 "
+        "14.4 -4 11 C-5 7.6 -6.6 3"
+        " -5.6 -1.6 Z",
+        s.ink,
+    )
     s.fill("M-3.4 11.2 C-2.6 8.6 2.6 8.6 3.4 11.2 C3 13.4 -3 13.4 -3.4 11.2 Z", s.paper)
     for side in (-1, 1):
         s.fill(kit.disc(side * 3, 3, 1), s.paper)
@@ -93,11 +111,16 @@ def exchange(s: Sketch) -> None:
 def calendar(s: Sketch) -> None:
     """A calendar with one Coin in every week."""
     s.area(kit.bar(-12, -11, 24, 24, 1.4))
-    s.fill("M-12 -9.6 C-12 -10.6 -11.4 -11 -10.6 -11 L10.6 -11 C11.4 -11 12 -10.6 12 -9.6 L12 -6 L-12 -6 Z")
+    s.fill(
+        "M-12 -9.6 C-12 -10.6 -11.4 -11 -10.6 -11 L10.6 -11 C11.4 -11 12 -10.6 12 "
+        "-9.6 L12 -6 L-12 -6 Z"
+    )
     for x in (-6.6, 0, 6.6):
         s.line(f"M{x} -13.4 L{x} -9", "", 1.5)
         s.line(f"M{x} -13.4 L{x} -9", s.paper, 0.5)
-    s.line("M-4 -5.6 L-4 12.6 M4 -5.6 L4 12.6 M-11.6 0.4 L11.6 0.4 M-11.6 6.6 L11.6 6.6", "", kit.THIN)
+    s.line(
+        "M-4 -5.6 L-4 12.6 M4 -5.6 L4 12.6 M-11.6 0.4 L11.6 0.4 M-11.6 6.6 L11.6 6.6", "", kit.THIN
+    )
     for k in range(9):
         x, y = -8 + 8 * (k % 3), -2.7 + 6.2 * (k // 3)
         if k % 3 == k // 3:
@@ -133,9 +156,19 @@ def fiat(s: Sketch) -> None:
 @scene("initial-coin-offering")
 def offering(s: Sketch) -> None:
     """A huge balloon with a tiny basket."""
-    s.area("M0 -15 C7.6 -15 11 -9.6 11 -5 C11 1 4 6 2.2 9 L-2.2 9 C-4 6 -11 1 -11 -5 C-11 -9.6 -7.6 -15 0 -15 Z")
-    s.fill("M0 -14.6 C4 -14.6 5 -9 5 -4.6 C5 0.6 2 5 1 8.6 L-1 8.6 C-2 5 -5 0.6 -5 -4.6 C-5 -9 -4 -14.6 0 -14.6 Z", s.hot)
-    s.line("M0 -15 C4 -15 5.2 -9 5.2 -4.6 C5.2 1 2 5 1 9 M0 -15 C-4 -15 -5.2 -9 -5.2 -4.6 C-5.2 1 -2 5 -1 9")
+    s.area(
+        "M0 -15 C7.6 -15 11 -9.6 11 -5 C11 1 4 6 2.2 9 L-2.2 9 C-4 6 -11 1 -11 -5 "
+        "C-11 -9.6 -7.6 -15 0 -15 Z"
+    )
+    s.fill(
+        "M0 -14.6 C4 -14.6 5 -9 5 -4.6 C5 0.6 2 5 1 8.6 L-1 8.6 C-2 5 -5 0.6 -5 "
+        "-4.6 C-5 -9 -4 -14.6 0 -14.6 Z",
+        s.hot,
+    )
+    s.line(
+        "M0 -15 C4 -15 5.2 -9 5.2 -4.6 C5.2 1 2 5 1 9 M0 -15 C-4 -15 -5.2 -9 -5.2 "
+        "-4.6 C-5.2 1 -2 5 -1 9"
+    )
     s.line("M-2 9 L-1.4 11.6 M2 9 L1.4 11.6", "", kit.THIN)
     s.area(kit.bar(-1.8, 11.6, 3.6, 2.8, 0.4), s.ink)
 
@@ -152,7 +185,8 @@ def pump(s: Sketch) -> None:
     s.area("M-1.6 -2.6 L1.6 -2.6 L1.6 2.6 L-1.6 2.6 Z", s.ink)
     for x in (1.4, 10.4):
         s.area(kit.disc(x, 4.2, 1.8))
-    for x, y in ((14.4, -1.4), (16.8, -5), (15.4, 2.4)):
+    s.line("M-2 6.4 L17 6.4", "", 0.7)
+    for x, y in ((14.4, -1.4), (16.8, -5), (15.8, 2.6)):
         kit.coin(s, x, y, 1.7, s.hot)
 
 
@@ -219,11 +253,21 @@ def bot(s: Sketch) -> None:
 @scene("whale")
 def whale(s: Sketch) -> None:
     """A tail rises, and all boats rock."""
-    s.area("M-1.8 7 C-1.4 0 -2 -3.6 -4 -6 C-8.6 -6.2 -12.4 -8.6 -13.6 -13.4 C-8 -13.4 -2.6 -11.8 0 -8"
-           " C2.6 -11.8 8 -13.4 13.6 -13.4 C12.4 -8.6 8.6 -6.2 4 -6 C2 -3.6 1.6 0 2.6 7 Z", s.ink)  # fmt: skip
+    s.area(
+        "M-1.8 7 C-1.4 0 -2 -3.6 -4 -6 C-8.6 -6.2 -12.4 -8.6 -13.6 -13.4 C-8 -13.4 "
+        "-2.6 -11.8 0 -8"
+        " C2.6 -11.8 8 -13.4 13.6 -13.4 C12.4 -8.6 8.6 -6.2 4 -6 C2 -3.6 1.6 0 2.6 "
+        "7 Z",
+        s.ink,
+    )
     for y, colour in ((7, s.ink), (10, s.hot), (13, s.ink)):
-        s.line(f"M-14 {y} C-12 {y - 2.4} -10.4 {y - 2.4} -8.4 {y} C-6.4 {y + 2} -5 {y + 2} -3 {y}"
-               f" C-1 {y - 2.4} 0.6 {y - 2.4} 2.6 {y} C4.6 {y + 2} 6 {y + 2} 8 {y}", colour, 1.3)  # fmt: skip
+        s.line(
+            f"M-14 {y} C-12 {y - 2.4} -10.4 {y - 2.4} -8.4 {y} C-6.4 {y + 2} -5 {y + 2} "
+            f"-3 {y}"
+            f" C-1 {y - 2.4} 0.6 {y - 2.4} 2.6 {y} C4.6 {y + 2} 6 {y + 2} 8 {y}",
+            colour,
+            1.3,
+        )
     with s.at(-10, 2.6, -22):
         s.area("M-3 0 L3 0 L2 2.2 L-2 2.2 Z", s.hot)
         s.line("M0 0 L0 -4", "", kit.THIN)
@@ -237,6 +281,10 @@ def empty(s: Sketch) -> None:
     s.fill("M-6.5 -13 L6.5 -13 L6.7 -10 L-6.7 -10 Z")
     for side in (-1, 1):
         with s.at(0, 0, mirrored=side > 0):
-            s.area("M-6.6 -8.4 C-9.6 -8 -12.6 -4 -12.6 -0.6 C-12.4 1.4 -9.6 1.6 -8.8 -0.4 C-8.2 -2.4 -7.6 -4 -6.9 -5 Z", s.hot)
+            s.area(
+                "M-6.6 -8.4 C-9.6 -8 -12.6 -4 -12.6 -0.6 C-12.4 1.4 -9.6 1.6 -8.8 -0.4 "
+                "C-8.2 -2.4 -7.6 -4 -6.9 -5 Z",
+                s.hot,
+            )
     s.line("M0 -10 L0 -5", "", kit.THIN)
     s.line("M-12.4 5 C-13.2 6 -11.6 7 -12.4 8.4 M-10.6 3.4 L-10.8 4.2", "", kit.THIN)

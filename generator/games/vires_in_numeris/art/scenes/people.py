@@ -10,12 +10,11 @@ _BOLT = "M2 -6 L-3.4 0.8 L-0.4 0.8 L-2 6 L3.4 -1.2 L0.4 -1.2 Z"
 
 @scene("double-spending")
 def double(s: Sketch) -> None:
-    """One Coin throws two shadows."""
+    """One Coin is paid to two at once."""
     for side in (-1, 1):
-        with s.at(side * 8, -4.4):
-            s.fill(kit.disc(0, 0, 6.4))
-            s.fill(kit.bar(-0.8, -2.6, 1.6, 5.2, 0.8), s.paper)
-    kit.coin(s, 0, 3.6, 8.4, s.hot)
+        kit.person(s, side * 7.6, 8, 10.4)
+        kit.arrow(s, [(side * 3.4, -4), (side * 7, 0.8)], s.ink, 1.2)
+    kit.coin(s, 0, -8, 6, s.hot)
 
 
 @scene("flippening")
@@ -31,8 +30,12 @@ def flippening(s: Sketch) -> None:
 @scene("hold-on-for-dear-life")
 def hodl(s: Sketch) -> None:
     """A fist holds its Coin through the storm."""
-    s.area("M-11 -6.6 C-14.6 -6.6 -14.6 -11.4 -11 -11.2 C-10.4 -15 -4.6 -15.4 -3.4 -12.4 C-0.6 -15 4.6 -13.4 4.4 -10"
-           " C8.4 -10.6 8.6 -6.6 5.6 -6.6 Z", s.ink)  # fmt: skip
+    s.area(
+        "M-11 -6.6 C-14.6 -6.6 -14.6 -11.4 -11 -11.2 C-10.4 -15 -4.6 -15.4 -3.4 "
+        "-12.4 C-0.6 -15 4.6 -13.4 4.4 -10"
+        " C8.4 -10.6 8.6 -6.6 5.6 -6.6 Z",
+        s.ink,
+    )
     for x, y in ((-12.6, -3), (-10.6, 2.4), (-13, 6.6), (8.6, -3), (10.8, 2)):
         s.line(f"M{x} {y} L{x - 1.2} {y + 3.4}", "", 0.6)
     with s.at(13, -4, scale=1.0):
@@ -82,15 +85,21 @@ def oracle(s: Sketch) -> None:
 def wrecked(s: Sketch) -> None:
     """A chip, broken in two."""
     with s.at(-0.6, -0.6, -8):
-        s.fill("M-8.4 -7 C-8.4 -7.8 -7.8 -8.4 -7 -8.4 L-1 -8.4 L-3 -3.6 L0.6 -1 L-3.4 3.4 L-1.4 8.4 L-7 8.4"
-               " C-7.8 8.4 -8.4 7.8 -8.4 7 Z")  # fmt: skip
+        s.fill(
+            "M-8.4 -7 C-8.4 -7.8 -7.8 -8.4 -7 -8.4 L-1 -8.4 L-3 -3.6 L0.6 -1 L-3.4 3.4 "
+            "L-1.4 8.4 L-7 8.4"
+            " C-7.8 8.4 -8.4 7.8 -8.4 7 Z"
+        )
         for k in (-5, 0, 5):
             s.fill(kit.bar(-11, k - 1, 3, 2))
         for y in (-11, 8):
             s.fill(kit.bar(-6, y, 2, 3))
     with s.at(2.2, 0.8, 9):
-        s.fill("M1 -8.4 L7 -8.4 C7.8 -8.4 8.4 -7.8 8.4 -7 L8.4 7 C8.4 7.8 7.8 8.4 7 8.4 L0.6 8.4 L-1.4 3.4 L2.6 -1"
-               " L-1 -3.6 Z")  # fmt: skip
+        s.fill(
+            "M1 -8.4 L7 -8.4 C7.8 -8.4 8.4 -7.8 8.4 -7 L8.4 7 C8.4 7.8 7.8 8.4 7 8.4 "
+            "L0.6 8.4 L-1.4 3.4 L2.6 -1"
+            " L-1 -3.6 Z"
+        )
         for k in (-5, 0, 5):
             s.fill(kit.bar(8, k - 1, 3, 2))
         for y in (-11, 8):
@@ -111,8 +120,13 @@ def missing(s: Sketch) -> None:
             s.area(kit.disc(x, 7, 2.2))
         with s.at(-8, 0):
             s.area(kit.disc(2, -6.4, 2.3), s.hot)
-            s.line("M0.8 -3.6 L-1.8 2.2 M-1.8 2.2 L1.6 4.4 L0.6 8.6 M-1.8 2.2 L-4 5.6 L-7.4 5 M0.4 -2.6 L3.8 -0.6 L6.6 -2.6"
-                   " M0.4 -2.6 L-3.4 -2.4 L-4.8 0.6", s.hot, 1.7)  # fmt: skip
+            s.line(
+                "M0.8 -3.6 L-1.8 2.2 M-1.8 2.2 L1.6 4.4 L0.6 8.6 M-1.8 2.2 L-4 5.6 L-7.4 5 "
+                "M0.4 -2.6 L3.8 -0.6 L6.6 -2.6"
+                " M0.4 -2.6 L-3.4 -2.4 L-4.8 0.6",
+                s.hot,
+                1.7,
+            )
         s.line("M-14.6 -6 L-11 -6 M-15 -2.4 L-12.6 -2.4", "", 0.6)
 
 
@@ -138,14 +152,17 @@ def diamond(s: Sketch) -> None:
 @scene("paper-hands")
 def paper(s: Sketch) -> None:
     """A hand of paper, torn: what it held falls."""
-    s.area("M-7.6 13 L-6.4 10.6 L-4.6 12.4 L-2.6 10.2 L-0.6 12.6 L1.4 10.4 L3.4 12.4 L4.4 4 C6.8 2.6 9.6 0 10.4 -2"
-           " C10.6 -3.6 8.8 -4 7.6 -3 L5 -0.6 L5 -9.4 C5 -11.4 2.4 -11.4 2.3 -9.4 L2 -3.6 L1.4 -11.6"
-           " C1.2 -13.6 -1.4 -13.4 -1.4 -11.4 L-1.2 -3.6 L-3 -10.6 C-3.6 -12.4 -6 -11.8 -5.6 -9.8 L-4.2 -2.6"
-           " L-6.8 -7.4 C-7.8 -9 -9.8 -7.8 -9.2 -6.2 L-6.4 0.4 Z")  # fmt: skip
+    s.area(
+        "M-7.6 13 L-6.4 10.6 L-4.6 12.4 L-2.6 10.2 L-0.6 12.6 L1.4 10.4 L3.4 12.4 "
+        "L4.4 4 C6.8 2.6 9.6 0 10.4 -2"
+        " C10.6 -3.6 8.8 -4 7.6 -3 L5 -0.6 L5 -9.4 C5 -11.4 2.4 -11.4 2.3 -9.4 L2 "
+        "-3.6 L1.4 -11.6"
+        " C1.2 -13.6 -1.4 -13.4 -1.4 -11.4 L-1.2 -3.6 L-3 -10.6 C-3.6 -12.4 -6 "
+        "-11.8 -5.6 -9.8 L-4.2 -2.6"
+        " L-6.8 -7.4 C-7.8 -9 -9.8 -7.8 -9.2 -6.2 L-6.4 0.4 Z"
+    )
     s.line("M-1.2 -13.6 L0.6 -7 L-1 -3 L1.6 1.4 L0 5 L1 10", s.ink, kit.THIN)
     s.line("M-4 -1 L-4.8 4 M3 0 L2.4 3.4", "", kit.THIN)
     with s.at(-11.4, 6, -20):
         kit.coin(s, 0, 0, 3, s.hot)
     s.line("M-11 -1.4 L-11 1 M-13.4 -0.4 L-13.4 2.4", s.hot, 0.7)
-
-
