@@ -154,23 +154,21 @@ def _lid(
             )
         )
     inner = _square(side - 2.0, CORNER / 2)
-    items.append(Shape(inner, None, Stroke(hot if frame else hairline, 0.5 if frame else 0.18)))
+    items.append(Shape(inner, None, Stroke(hot if frame else hairline, 0.5 if frame else 0.25)))
     at = 2.5 - side / 2  # the dot of pin one
     return [*items, Shape(paths.ellipse(at, at, 0.6), hot)]
 
 
 def _dead_lid(side: float, ink: Colour, lid: Colour) -> list[Item]:
-    """White and hatched, with a clear band for the code."""
-    half, band = side / 2 - 0.3, 3.3
+    """White and hatched."""
+    half = side / 2 - 0.3
     hatch = []
-    for k in range(-20, 21):
-        # The line x + y = 1.5 k, cut to the lid above and below the band.
-        for low, high in ((-half, -band), (band, half)):
-            x1, x2 = max(-half, 1.5 * k - high), min(half, 1.5 * k - low)
-            if x2 - x1 > 0.05:
-                hatch.append(paths.line(x1, 1.5 * k - x1, x2, 1.5 * k - x2))
+    for k in range(-8, 9):  # the lines x + y = 2 k, cut to the lid
+        low, high = max(-half, 2 * k - half), min(half, 2 * k + half)
+        if high - low > 0.05:
+            hatch.append(paths.line(low, 2 * k - low, high, 2 * k - high))
     return [
         Shape(_square(side, CORNER), lid),
-        *lines(hatch, ink, 0.25),
-        Shape(_square(side - 0.6, CORNER - 0.3), None, Stroke(ink, 0.6)),
+        *lines(hatch, ink, 0.6),
+        Shape(_square(side - 1.0, CORNER - 0.3), None, Stroke(ink, 1.0)),
     ]

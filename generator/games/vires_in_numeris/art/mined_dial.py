@@ -46,7 +46,7 @@ def mined_dial(
         rays.append(paths.line(INNER * x, INNER * y, end * x, end * y))
         dots.append(paths.ellipse(end * x, end * y, HOT_DOT if digit == TOP else DOT))
     rings = [paths.ellipse(0, 0, OUTER + UNIT * digit) for digit in SCALE]
-    items: list[Item] = [*lines(rings, scale, 0.12)]
+    items: list[Item] = [*lines(rings, scale, 0.2)]
     for colour, (rays, dots) in looks.items():
         items += [*lines(rays, colour, HOT_RAY if colour == hot else RAY), *filled(dots, colour)]
     edge = Stroke(ink, rim) if rim else None
@@ -54,6 +54,6 @@ def mined_dial(
     return [
         *items,
         Shape(merged([paths.ellipse(0, 0, DISC)]), disc, edge),
-        Shape(merged([paths.ellipse(0, 0, GROOVE)]), None, Stroke(groove, 0.2)),
+        Shape(merged([paths.ellipse(0, 0, GROOVE)]), None, Stroke(groove, 0.25)),
         Shape(paths.polyline(pointer, closed=True), hot),
     ]

@@ -1,0 +1,23 @@
+"""The picture of a card of Vires In Numeris, by the card's id."""
+
+from __future__ import annotations
+
+from generator.art import Colour, Items, ornament
+from generator.errors import did_you_mean
+from generator.games.vires_in_numeris.art.scenes import chain, market, people
+from generator.games.vires_in_numeris.art.scenes.kit import SCENES, Sketch
+
+#: Where the scenes are drawn.
+PLACES = (chain, market, people)
+
+
+@ornament
+def vires_scene(*, card: str, ink: Colour, paper: Colour, hot: Colour) -> Items:
+    """What the card with the id `card` does, 30 mm wide and high, in `ink` on `paper`; what changes
+    is `hot`."""
+    if card not in SCENES:
+        hint = did_you_mean(card, list(SCENES))
+        raise ValueError(f"there is no scene {card!r}{f'; {hint}' if hint else ''}")
+    sketch = Sketch(ink, paper, hot)
+    SCENES[card](sketch)
+    return sketch.items

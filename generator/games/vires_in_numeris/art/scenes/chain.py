@@ -1,0 +1,219 @@
+"""What happens to Blocks and Chains: attacks, splits, fees, difficulty."""
+
+from __future__ import annotations
+
+import math
+
+from generator.drawing import paths
+from generator.games.vires_in_numeris.art.scenes import kit
+from generator.games.vires_in_numeris.art.scenes.kit import Sketch, scene
+
+
+@scene("51-attack")
+def attack(s: Sketch) -> None:
+    """A hand pulls the last Block off a Chain."""
+    kit.block(s, -10, 7, 4.6)
+    kit.block(s, 2.4, 7, 4.6)
+    kit.link(s, -3.8, 7)
+    s.line("M7.4 5 L8.8 4.2 M7.6 7.4 L9.2 7.6", s.hot, 0.8)
+    with s.at(11, -1.6, 18):
+        kit.block(s, 0, 0, 4.4, s.hot)
+        kit.grip(s, -1, -4, 0)
+    kit.swirl(s, 4, 4, 8.6, 215, 268)
+
+
+@scene("consensus")
+def consensus(s: Sketch) -> None:
+    """Arms in a ring about a Block."""
+    s.line(kit.disc(0, 0, 11.2), s.ink, 2.6)
+    s.line(kit.disc(0, 0, 11.2), s.paper, 1.2)
+    for k in range(6):
+        a = math.radians(60 * k - 90)
+        kit.person(s, 11.2 * math.cos(a), 11.2 * math.sin(a), 7)
+    kit.block(s, 0, 0.2, 4.6, s.hot)
+
+
+@scene("chain-split")
+def split(s: Sketch) -> None:
+    """The points of a railway: two branches, and a Block on the one that leads nowhere."""
+    trunk, left = "M-3 14 L-3 6", "M-3 6 C-3 -1 -9 -4 -10.4 -13.6"
+    right = "M-3 6 C-3 -1 4 -2.4 7 -9"
+    for route, colour in ((right, s.hot), (trunk, s.ink), (left, s.ink)):
+        s.line(route, colour, 4.4)
+        s.line(route, s.paper, 2.8)
+    for x, y, turn in (
+        (-3, 12.4, 0),
+        (-3, 9.4, 0),
+        (-3, 6.4, 0),
+        (-4.4, 1.6, -28),
+        (-6.4, -1.4, -34),
+        (-8.2, -4.6, -24),
+        (-9.4, -8, -14),
+        (-10.1, -11.6, -8),
+        (-0.8, 1.2, 42),
+        (2, -1.6, 48),
+        (4.6, -4.4, 38),
+    ):
+        with s.at(x, y, turn):
+            s.line("M-3.3 0 L3.3 0", s.hot if x > -3 else s.ink, 0.9)
+    kit.block(s, 9, -11, 4, s.hot)
+
+
+@scene("transaction-fees")
+def fees(s: Sketch) -> None:
+    """A jar for tips, and a Coin that falls into it."""
+    for x, y in ((-4.2, 8.4), (1, 9.2), (4.4, 6.8), (-1.4, 5)):
+        kit.coin(s, x, y, 2.7)
+    s.line(
+        "M-7.4 -2.6 L7.4 -2.6 M-6.4 -2.6 C-6.4 0 -9 0 -9 3 L-9 10.6 C-9 12.4 -8 "
+        "13.4 -6.4 13.4"
+        " L6.4 13.4 C8 13.4 9 12.4 9 10.6 L9 3 C9 0 6.4 0 6.4 -2.6",
+        "",
+        1,
+    )
+    kit.coin(s, 0, -8.6, 3.8, s.hot)
+    s.line("M-6 -6.4 L-6 -10 M6 -6.4 L6 -10", s.hot, 0.8)
+
+
+@scene("difficulty-decrease")
+def easier(s: Sketch) -> None:
+    """A feather lies on a Block."""
+    kit.block(s, 0, 7, 7)
+    with s.at(0.6, -5.6, 24):
+        s.area("M0 9 C-5 3.6 -4.4 -6 1 -9.6 C5 -4 4.4 4 0 9 Z", s.hot)
+        s.line(
+            "M0 9.6 C0.2 2 0.6 -4 1 -8 M0.2 4 L-2.2 1.4 M0.3 1 L-2.6 -2 M0.4 2 L2.6 "
+            "-0.6 M0.6 -2 L3 -4.6"
+        )
+
+
+@scene("difficulty-increase")
+def harder(s: Sketch) -> None:
+    """An anvil lies on a Block."""
+    kit.block(s, 0, 8, 7)
+    s.area(
+        "M-10 -10.6 L8 -10.6 L8 -9 C5.6 -8.6 3.8 -7.4 3.4 -5 L3.4 -3.6 C4.4 -3 5.6 "
+        "-2.2 5.8 -0.6"
+        " L-5.8 -0.6 C-5.6 -2.2 -4.4 -3 -3.4 -3.6 L-3.4 -5 C-4 -7.6 -7.6 -7.6 -10 "
+        "-10.6 Z",
+        s.hot,
+    )
+    s.line("M-11 2.6 L-8.6 4.4 M11 2.6 L8.6 4.4 M-12.4 6.4 L-9.4 6.8 M12.4 6.4 L9.4 6.8", "", 0.8)
+
+
+@scene("halving")
+def halving(s: Sketch) -> None:
+    """A knife goes through a Coin."""
+    for side in (-1, 1):
+        with s.at(side * 2.2, 3.6, side * 7, mirrored=side > 0):
+            s.area("M0 -8.4 A8.4 8.4 0 0 0 0 8.4 Z", s.hot if side > 0 else "")
+            s.line("M0 -6 A6 6 0 0 0 0 6", "", kit.THIN)
+            s.fill("M0 -3.6 L0 3.6 L-1.1 3.6 L-1.1 -3.6 Z")
+    s.area("M-0.9 -13.6 L0.9 -13.6 C2.4 -10.6 2.2 -3 0 1.6 C-0.6 -0.4 -0.9 -3 -0.9 -6 Z")
+    s.fill("M-1.1 -13.4 L-1.3 -17 L1.3 -17 L1.1 -13.4 Z")
+
+
+@scene("mining")
+def mining(s: Sketch) -> None:
+    """A barrow of chips comes out of the Pool; a miner pushes it."""
+    kit.pool(s, -7.4, -9.6, 12)
+    kit.swirl(s, 1.4, -6, 6.6, 215, 345)
+    kit.chip(s, 6, -3.4, 4.4, s.hot)
+    kit.chip(s, 1.4, -1.6, 4.2)
+    kit.chip(s, 10, -1.2, 4.2)
+    s.area("M-3.6 0.4 L14 0.4 L10.6 7 L1 7 Z")
+    s.line("M-3.6 0.4 L-8.4 -0.2 M2 7 L0 11.8", "", 1)
+    s.area(kit.disc(8.4, 9.8, 2.8))
+    s.fill(kit.disc(8.4, 9.8, 0.8))
+    kit.miner(s, -10.4, 6.6, 10.4)
+
+
+@scene("time-lock")
+def time_lock(s: Sketch) -> None:
+    """A padlock with an hourglass in it."""
+    s.line("M-6 -2 L-6 -7 C-6 -15 6 -15 6 -7 L6 -2", "", 2.2)
+    s.area(kit.bar(-9.4, -3, 18.8, 16.4, 1.8))
+    s.area(
+        "M-4.4 -0.6 L4.4 -0.6 L4.4 0.8 C4.4 3 0.8 4 0.8 5.2 C0.8 6.4 4.4 7.4 4.4 "
+        "9.6 L4.4 11 L-4.4 11"
+        " L-4.4 9.6 C-4.4 7.4 -0.8 6.4 -0.8 5.2 C-0.8 4 -4.4 3 -4.4 0.8 Z",
+        s.paper,
+    )
+    s.fill("M-2.8 2 L2.8 2 C2 3 0.4 3.8 0.4 5 L-0.4 5 C-0.4 3.8 -2 3 -2.8 2 Z", s.hot)
+    s.fill("M-3.8 10.6 C-3 8.6 -1 8 0 7 C1 8 3 8.6 3.8 10.6 Z", s.hot)
+    s.line("M-5.2 -0.8 L5.2 -0.8 M-5.2 11.2 L5.2 11.2", "", 1.1)
+
+
+@scene("sybil-attack")
+def sybil(s: Sketch) -> None:
+    """One head behind many masks."""
+    kit.person(s, 0, 7.6, 13)
+    for x, y, turn in (
+        (-10.6, -3, -24),
+        (10.6, -3, 24),
+        (-5.8, -9.4, -10),
+        (5.8, -9.4, 10),
+        (0, 3.2, 0),
+    ):
+        with s.at(x, y, turn):
+            s.area(
+                "M-4 -3 C-2 -4 2 -4 4 -3 C4.4 1 3 4 0 5.2 C-3 4 -4.4 1 -4 -3 Z",
+                s.hot if x == 0 else "",
+            )
+            s.fill(kit.disc(-1.7, -0.8, 0.8))
+            s.fill(kit.disc(1.7, -0.8, 0.8))
+            s.line("M-1.3 2.2 C-0.6 2.9 0.6 2.9 1.3 2.2", "", kit.THIN)
+
+
+@scene("byzantine-generals")
+def generals(s: Sketch) -> None:
+    """Tents, and letters that run between them."""
+    for x, y in ((-9.6, 0), (9.6, 0), (0, -9.6)):
+        with s.at(x, y):
+            s.area("M-5.4 5 L0 -4.4 L5.4 5 Z")
+            s.fill("M-1.5 5 L0 0 L1.5 5 Z")
+            s.line("M0 -4.4 L0 -7.4", "", kit.THIN)
+            s.fill("M0 -7.4 L3 -6.5 L0 -5.6 Z")
+    for x, y, turn in ((-6.6, -8.6, -38), (6.6, -8.6, 38), (0, 9.6, 0)):
+        with s.at(x, y, turn):
+            s.area(kit.bar(-2.6, -1.8, 5.2, 3.6, 0.3), s.hot)
+            s.line("M-2.5 -1.6 L0 0.6 L2.5 -1.6", "", kit.THIN)
+    s.line("M-8 7.4 L-4 9.4 M8 7.4 L4 9.4", "", kit.THIN)
+
+
+@scene("nonce")
+def nonce(s: Sketch) -> None:
+    """The dial of a safe: one number after another is tried."""
+    s.area(kit.bar(-13, -13, 26, 26, 2))
+    s.area(kit.disc(0, 0, 10.6), s.ink)
+    for k in range(40):
+        with s.at(0, 0, 9 * k):
+            s.line(f"M0 -9.8 L0 {-7.6 if k % 5 == 0 else -8.6}", s.paper, 0.4)
+    s.area(kit.disc(0, 0, 5.4))
+    s.fill(paths.star(0, 0, 4.4, 3.6, 12))
+    s.fill(kit.disc(0, 0, 1.4), s.paper)
+    s.fill("M0 -7 L-1.5 -12.4 L1.5 -12.4 Z", s.hot)
+    kit.swirl(s, 0, 0, 6.6, 200, 300)
+
+
+@scene("testnet")
+def testnet(s: Sketch) -> None:
+    """A chip dissolves in a flask."""
+    s.area(
+        "M-3.2 -13 L3.2 -13 M-2.4 -13 L-2.4 -5 L-10 9.6 C-11 11.8 -10 13.4 -8 13.4 "
+        "L8 13.4"
+        " C10 13.4 11 11.8 10 9.6 L2.4 -5 L2.4 -13",
+        "",
+        1,
+    )
+    s.fill(
+        "M-6.5 3.4 C-3 2 2 5 6.5 3.4 L9.4 9.8 C10.2 11.6 9.4 12.8 8 12.8 L-8 12.8 "
+        "C-9.4 12.8 -10.2 11.6"
+        " -9.4 9.8 Z",
+        s.hot,
+    )
+    with s.at(0, 8, 14):
+        kit.chip(s, 0, 0, 4.8)
+    for x, y, r in ((-3.4, 0.6, 1), (0.6, -1.4, 0.7), (2.6, 1, 0.8), (-0.6, -6, 0.6)):
+        s.line(kit.disc(x, y, r), "", kit.THIN)
+    s.line("M-3.4 -13 L3.4 -13", "", 1.2)

@@ -1,0 +1,253 @@
+"""The kit of parts that all pictures are put together from: coin, block, link, chip, hand, people.
+
+A `Sketch` collects items in three colours. Parts are placed by their middle; outlines are written
+as in SVG's `d`, in mm, y down.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+
+from generator.art.outlines import rounded
+from generator.drawing import paths
+from generator.drawing.drawing import Group, Item, Path, Shape, Stroke, moved, scaled, times, turned
+from generator.games.vires_in_numeris.art.badges import BOLT
+from generator.games.vires_in_numeris.art.badges import chip as chip_outline
+from generator.units import Box
+
+#: Width of outlines, and of lines inside of things.
+LINE, THIN = 0.7, 0.45
+
+
+class Sketch:
+    """What is drawn of a scene so far: `ink` draws, `paper` fills, `hot` is what changes."""
+
+    def __init__(self, ink: str, paper: str, hot: str) -> None:
+        self.ink, self.paper, self.hot = ink, paper, hot
+        self.items: list[Item] = []
+
+    @contextmanager
+    def at(
+        self, x: float, y: float, turn: float = 0.0, scale: float = 1.0, mirrored: bool = False
+    ) -> Iterator[None]:
+        """What is drawn inside stands about (x, y), turned clockwise by so many degrees; first it
+        is scaled, and mirrored left to right."""
+        outside, self.items = self.items, []
+        yield
+        there = times(
+            moved(x, y), times(turned(turn), scaled(-scale if mirrored else scale, scale))
+        )
+        outside.append(Group(tuple(self.items), there))
+        self.items = outside
+
+    def fill(self, shape: str | Path, colour: str = "") -> None:
+        """A shape in one colour, in ink if none is named."""
+        self.items.append(Shape(_path(shape), colour or self.ink))
+
+    def line(self, shape: str | Path, colour: str = "", width: float = LINE) -> None:
+        """A line with round ends and corners."""
+        stroke = Stroke(colour or self.ink, width, cap="round", join="round")
+        self.items.append(Shape(_path(shape), None, stroke))
+
+    def area(self, shape: str | Path, fill: str = "", width: float = LINE) -> None:
+        """A shape with an outline in ink, filled with paper or another colour."""
+        stroke = Stroke(self.ink, width, cap="round", join="round")
+        self.items.append(Shape(_path(shape), fill or self.paper, stroke))
+
+
+Scene = Callable[[Sketch], None]
+#: The scenes by the ids of their cards.
+SCENES: dict[str, Scene] = {}
+
+
+def scene(card: str) -> Callable[[Scene], Scene]:
+    """The picture of the card with this id."""
+
+    def listed(drawn: Scene) -> Scene:
+        SCENES[card] = drawn
+        return drawn
+
+    return listed
+
+
+def _path(shape: str | Path) -> Path:
+    return paths.svg_path(shape) if isinstance(shape, str) else rounded(shape.segments)
+
+
+def disc(x: float, y: float, radius: float, height: float | None = None) -> Path:
+    """A circle, or an ellipse of that half height."""
+    return paths.ellipse(x, y, radius, height)
+
+
+def bar(x: float, y: float, w: float, h: float, radius: float = 0.0) -> Path:
+    """A rectangle from its upper left corner."""
+    return paths.rectangle(Box(x, y, w, h), radius)
+
+
+def coin(s: Sketch, x: float, y: float, radius: float = 4.0, fill: str = "") -> None:
+    """A Coin, as on the strips: a rim and a slot."""
+    k = radius / 4
+    s.area(disc(x, y, radius), fill)
+    s.line(disc(x, y, 3.0 * k), "", 0.35)
+    s.fill(bar(x - 0.5 * k, y - 1.6 * k, k, 3.2 * k, 0.5 * k))
+
+
+def coins(s: Sketch, x: float, y: float, count: int, fill: str = "", width: float = 7.0) -> None:
+    """A stack that stands on y, seen a little from above."""
+    half, flat, thick = width / 2, width / 7, 1.5
+    for k in range(count):
+        top = y - thick * (k + 1)
+        s.area(
+            f"M{x - half} {top} L{x - half} {top + thick} A{half} {flat} 0 0 0 "
+            f"{x + half} "
+            f"{top + thick} L{x + half} {top} Z",
+            fill,
+            0.5,
+        )
+        s.area(disc(x, top, half, flat), fill, 0.5)
+
+
+def block(s: Sketch, x: float, y: float, side: float = 4.6, fill: str = "") -> None:
+    """A Block: a cube, seen from a corner; `side` is that of its edges."""
+    w, h = side * math.sqrt(3) / 2, side / 2
+    s.area(f"M{x} {y - side} L{x + w} {y - h} L{x} {y} L{x - w} {y - h} Z", fill)
+    s.area(f"M{x - w} {y - h} L{x} {y} L{x} {y + side} L{x - w} {y + h} Z", s.ink)
+    s.area(f"M{x + w} {y - h} L{x} {y} L{x} {y + side} L{x + w} {y + h} Z", fill)
+
+
+def link(s: Sketch, x: float, y: float, turn: float = 0.0, colour: str = "") -> None:
+    """One link of a chain, 5 mm long."""
+    with s.at(x, y, turn):
+        s.line(bar(-2.5, -1.3, 5, 2.6, 1.3), s.ink, 1.5)
+        s.line(bar(-2.5, -1.3, 5, 2.6, 1.3), colour or s.paper, 0.6)
+
+
+def chip(s: Sketch, x: float, y: float, side: float = 6.0, fill: str = "") -> None:
+    """A HashRate: a chip with a bolt."""
+    k = side / 3.7
+    s.fill(chip_outline(side, 0.35 * k, 3, 1.05 * k, 0.45 * k, 0.6 * k).through(moved(x, y)), fill)
+    s.fill(paths.svg_path(BOLT).through((k, 0, 0, k, x, y)), s.paper)
+
+
+def person(s: Sketch, x: float, y: float, size: float = 8.0, fill: str = "") -> None:
+    """Head and shoulders, `size` high."""
+    k = size / 8
+    with s.at(x, y, scale=k):
+        s.area(
+            "M-4 4 L-4 2.6 C-4 0.2 -2.4 -0.6 0 -0.6 C2.4 -0.6 4 0.2 4 2.6 L4 4 Z", fill, LINE / k
+        )
+        s.area(disc(0, -2.4, 2.1), fill, LINE / k)
+
+
+def miner(s: Sketch, x: float, y: float, size: float = 9.0) -> None:
+    """A miner: a head of six corners with a lamp."""
+    k = size / 9
+    with s.at(x, y, scale=k):
+        s.area("M-4 4.5 L-4 3 C-4 0.8 -2.4 0 0 0 C2.4 0 4 0.8 4 3 L4 4.5 Z", s.ink, LINE / k)
+        s.area(paths.regular(0, -2.2, 2.6, 6), s.paper, LINE / k)
+        s.fill("M-2.6 -2.6 L-2.6 -3.6 L0 -5 L2.6 -3.6 L2.6 -2.6 Z")
+        s.fill(disc(0, -3.5, 0.8), s.hot)
+
+
+def fist(s: Sketch, x: float, y: float, scale: float = 1.0, fill: str = "") -> None:
+    """A closed hand from the front, its cuff below; 9 mm wide."""
+    with s.at(x, y, scale=scale):
+        s.fill(bar(-3.4, 4.6, 6.8, 3.4, 0.4))
+        s.area("M-3 5 L-4.4 1 L-4.4 -2 L4.4 -2 L4.4 1 L3 5 Z", fill)
+        for k in range(4):
+            s.area(bar(-4.5 + 2.25 * k, -3.6, 2.25, 4.4, 1.1), fill)
+        s.area(
+            "M-4.6 0.2 C-5.2 2.6 -3.4 3.4 -1.4 3 L1.2 2.6 C2.6 2.2 2.4 0.6 1 0.6 L-2.4 0.9", fill
+        )
+
+
+def grip(s: Sketch, x: float, y: float, turn: float = 0.0, fill: str = "") -> None:
+    """A hand that holds something between finger and thumb, at (x, y), from above."""
+    with s.at(x, y, turn):
+        s.area(
+            "M-1.2 -9 L-3.4 -5 C-4 -3.6 -2.6 -1.2 -1.1 0.9 C-0.4 1.6 0.4 0.8 0.1 0 "
+            "L-0.8 -2.4"
+            " L0.8 -3.2 L0.7 -0.2 C0.7 1.4 2.3 1.4 2.5 0 L3.2 -3.6 C3.8 -5.6 3.4 -7 "
+            "2.8 -9 Z",
+            fill,
+        )
+        s.line("M3.1 -3.4 C3.9 -2 4.6 -3.2 4.2 -4.6 L3.4 -6.8", s.ink)
+        s.fill("M-2.4 -8.4 L4 -8.4 L4.6 -13 L-3 -13 Z")
+
+
+def palm(s: Sketch, x: float, y: float, fill: str = "", mirrored: bool = False) -> None:
+    """An open hand from the left, its palm up, 14 mm long; (x, y) is the middle of its palm."""
+    with s.at(x, y, mirrored=mirrored):
+        s.area(
+            "M-6 0.6 L-2.6 0.2 C-1 -0.2 0.4 -1.8 2 -1.6 C3 -1.4 2.6 -0.4 1.6 0.4 L1.2 "
+            "0.8 L6.6 0.6"
+            " C8 0.6 8 2.3 6.6 2.4 L1.6 3.6 C-0.6 4.2 -2.8 4 -6 4 Z",
+            fill,
+        )
+        s.fill(bar(-9.5, -0.2, 4, 5, 0.4))
+
+
+def fan(
+    s: Sketch,
+    x: float,
+    y: float,
+    count: int = 3,
+    front: str = "",
+    size: float = 1.0,
+    spread: float = 20.0,
+) -> None:
+    """A Hand of cards, held at (x, y + 6); the last one filled with `front`."""
+    for k in range(count):
+        angle = spread * (k - (count - 1) / 2)
+        with s.at(x, y + 6 * size, angle, size):
+            s.area(bar(-2.6, -10, 5.2, 8, 0.7), front if k == count - 1 else "", LINE / size)
+
+
+def arrow(
+    s: Sketch, points: Sequence[tuple[float, float]], colour: str = "", width: float = 1.4
+) -> None:
+    """A line through the points, with a head at the last."""
+    (x1, y1), (x2, y2) = points[-2:]
+    length = math.hypot(x2 - x1, y2 - y1)
+    u, v = (x2 - x1) / length, (y2 - y1) / length
+    back = 1.7 * width
+    neck = (x2 - u * back, y2 - v * back)
+    s.line(paths.polyline([*points[:-1], neck]), colour or s.hot, width)
+    wing = 1.25 * width
+    head = [
+        (x2, y2),
+        (neck[0] - v * wing, neck[1] + u * wing),
+        (neck[0] + v * wing, neck[1] - u * wing),
+    ]
+    s.fill(paths.polyline(head, closed=True), colour or s.hot)
+
+
+def swirl(
+    s: Sketch, x: float, y: float, radius: float, start: float, end: float, colour: str = ""
+) -> None:
+    """An arrow along a circle, from one angle to another, clockwise from 3 o'clock."""
+    s.line(paths.arc(x, y, radius, start, end), colour or s.hot, 1.4)
+    a = math.radians(end)
+    with s.at(
+        x + radius * math.cos(a), y + radius * math.sin(a), end + (90 if end > start else -90)
+    ):
+        s.fill("M2.6 0 L-0.4 -1.9 L-0.4 1.9 Z", colour or s.hot)
+
+
+def ground(s: Sketch, y: float, left: float = -14.0, right: float = 12.0) -> None:
+    """The line that things stand on."""
+    s.line(paths.line(left, y, right, y))
+
+
+def pool(s: Sketch, x: float, y: float, width: float = 12.0) -> None:
+    """The Pool: a basin, with a tap over it."""
+    w = width / 2
+    s.area(f"M{x - w} {y} L{x + w} {y} L{x + w - 1.6} {y + 6} L{x - w + 1.6} {y + 6} Z")
+    s.fill(
+        f"M{x - w + 0.9} {y + 2.4} C{x - w / 3} {y + 1.4} {x + w / 3} {y + 3.4} "
+        f"{x + w - 0.9} {y + 2.4}"
+        f" L{x + w - 1.9} {y + 5.6} L{x - w + 1.9} {y + 5.6} Z"
+    )
+    s.line(f"M{x - w - 1.5} {y} L{x + w + 1.5} {y}", "", 1.1)

@@ -1,0 +1,290 @@
+"""What happens on the market: prices, exchanges, stakes and schemes."""
+
+from __future__ import annotations
+
+from generator.games.vires_in_numeris.art.scenes import kit
+from generator.games.vires_in_numeris.art.scenes.kit import Sketch, scene
+
+
+@scene("all-time-high")
+def high(s: Sketch) -> None:
+    """A bar breaks out of its frame."""
+    s.line("M3.4 -7 L-13 -7 L-13 12 L13 12 L13 -7 L11.4 -7", "", 1)
+    for k, tall in enumerate((4, 7, 6, 11)):
+        s.fill(kit.bar(-11.4 + 3.7 * k, 12 - tall, 2.9, tall))
+    s.fill("M5.4 11.5 L5.4 -9 L3 -9 L7.4 -15.6 L11.8 -9 L9.4 -9 L9.4 11.5 Z", s.hot)
+    s.line("M1.4 -9.4 L2.6 -7.8 M13.4 -9.4 L12.2 -7.8", s.hot, 0.8)
+
+
+@scene("all-time-low")
+def low(s: Sketch) -> None:
+    """A bar falls into a pit."""
+    s.line("M-14 0.4 L2.8 0.4 L3.6 13.6 L11.4 13.6 L12.2 0.4 L14 0.4", "", 1)
+    for k, tall in enumerate((14, 10, 11, 5)):
+        s.fill(kit.bar(-13.4 + 4 * k, -tall - 0.2, 3, tall))
+    s.fill("M5.4 -7 L9.6 -7 L9.6 6.4 L12 6.4 L7.5 12.8 L3 6.4 L5.4 6.4 Z", s.hot)
+    s.line("M5.8 -9 L5.8 -12 M7.5 -9 L7.5 -13.4 M9.2 -9 L9.2 -12", s.hot, 0.6)
+
+
+@scene("bearish")
+def bear(s: Sketch) -> None:
+    """A paw with claws strikes down."""
+    with s.at(-1, -5.4, 10):
+        s.fill(
+            "M-6.4 -14 L-8.4 -11 L-7.6 -9.6 L-9.6 -6.8 L-8.6 -5.4 L-10 -2.4 C-10.6 3 "
+            "-6 6.4 0 6.4"
+            " C6 6.4 10.6 3 10 -2.4 L8.6 -5.4 L9.6 -6.8 L7.6 -9.6 L8.4 -11 L6.4 -14 Z"
+        )
+        for x, y in ((-7, 3), (-2.4, 5.4), (2.4, 5.4), (7, 3)):
+            s.area(
+                f"M{x - 1.7} {y + 1} C{x - 1.6} {y + 4.4} {x - 0.8} {y + 6.6} {x - 1.8} "
+                f"{y + 8.4}"
+                f" C{x + 1.4} {y + 7} {x + 2} {y + 4} {x + 1.7} {y + 1} Z",
+                s.paper,
+                0.5,
+            )
+            s.fill(kit.disc(x, y, 2.6, 2.9))
+            s.fill(kit.disc(x, y, 1.3, 1.6), s.paper)
+        s.fill(
+            "M-4.6 -1.6 C-5 -5.4 -2 -5 0 -6.4 C2 -5 5 -5.4 4.6 -1.6 C4.2 0.8 2 -0.2 0 "
+            "-0.2 C-2 -0.2 -4.2 0.8"
+            " -4.6 -1.6 Z",
+            s.paper,
+        )
+    for x in (-10, -5.4, -0.4, 4.6):
+        s.line(f"M{x} 9.6 C{x - 0.6} 11.6 {x - 1.6} 13.4 {x - 2.8} 15", s.hot, 1.3)
+
+
+@scene("bullish")
+def bull(s: Sketch) -> None:
+    """A bull's horns lift a bar."""
+    s.fill("M0 -16 L-4.6 -9.4 L-2.2 -9.4 L-2.2 -3.6 L2.2 -3.6 L2.2 -9.4 L4.6 -9.4 Z", s.hot)
+    s.area("M-4 -1 C-9 -0.6 -12.6 -4 -11.4 -10.4 C-14.6 -5 -13 2.4 -6 3.4 Z")
+    s.area("M4 -1 C9 -0.6 12.6 -4 11.4 -10.4 C14.6 -5 13 2.4 6 3.4 Z")
+    s.area(
+        "M-6 2.4 C-9 2 -11 3.6 -12.4 5.6 C-9.6 7 -7.4 6.4 -5.6 5 Z M6 2.4 C9 2 11 "
+        "3.6 12.4 5.6 C9.6 7 7.4"
+        " 6.4 5.6 5 Z",
+        s.ink,
+    )
+    s.area(
+        "M-5.6 -1.6 C-2.6 -3.2 2.6 -3.2 5.6 -1.6 C6.6 3 5 7.6 4 11 C3.4 14.4 -3.4 "
+        "14.4 -4 11 C-5 7.6 -6.6 3"
+        " -5.6 -1.6 Z",
+        s.ink,
+    )
+    s.fill("M-3.4 11.2 C-2.6 8.6 2.6 8.6 3.4 11.2 C3 13.4 -3 13.4 -3.4 11.2 Z", s.paper)
+    for side in (-1, 1):
+        s.fill(kit.disc(side * 3, 3, 1), s.paper)
+        s.fill(kit.disc(side * 1.5, 11.2, 0.6))
+
+
+@scene("buy-the-dip")
+def dip(s: Sketch) -> None:
+    """A bucket hangs where the price is lowest."""
+    s.line("M-14 -11.4 L-10.4 -8.6 L-8.6 -10.4 L0.4 7.6 L9 -6 L11 -4 L15 -12", "", 1.6)
+    s.line("M0 -15 L0 -6.4", "", kit.THIN)
+    s.line("M-4.2 -2 C-4.2 -8 4.2 -8 4.2 -2", "", 0.8)
+    s.area("M-5 -2.2 L5 -2.2 L3.8 6 L-3.8 6 Z", s.hot)
+    s.area(kit.disc(0, -2.2, 5, 1.4))
+    kit.chip(s, -6.6, 10.6, 3.8)
+    kit.chip(s, 0.4, 12, 3.8)
+
+
+@scene("centralized-exchange")
+def exchange(s: Sketch) -> None:
+    """A bank's counter: a chip goes in, a Coin comes out."""
+    s.area("M-9 -9 L0 -14.6 L9 -9 Z", s.ink)
+    s.area(kit.bar(-9, -9, 18, 2))
+    for x in (-7.6, -2.9, 1.8, 6.5):
+        s.area(kit.bar(x - 0.4, -7, 2, 8.6))
+    s.area(kit.bar(-10, 1.6, 20, 2.2))
+    s.area(kit.bar(-6, 3.8, 12, 9.4), s.ink)
+    s.fill(kit.bar(-3.8, 6.4, 7.6, 1.6, 0.8), s.paper)
+    kit.chip(s, -11.4, 8.4, 4.4)
+    kit.arrow(s, [(-8, 10.6), (-6.2, 10.6), (-3.2, 10.6)], s.paper, 0.8)
+    with s.at(0, 9.6):
+        kit.coin(s, 6.4, 0.4, 3.4, s.hot)
+
+
+@scene("dollar-cost-average")
+def calendar(s: Sketch) -> None:
+    """A calendar with one Coin in every week."""
+    s.area(kit.bar(-12, -11, 24, 24, 1.4))
+    s.fill(
+        "M-12 -9.6 C-12 -10.6 -11.4 -11 -10.6 -11 L10.6 -11 C11.4 -11 12 -10.6 12 "
+        "-9.6 L12 -6 L-12 -6 Z"
+    )
+    for x in (-6.6, 0, 6.6):
+        s.line(f"M{x} -13.4 L{x} -9", "", 1.5)
+        s.line(f"M{x} -13.4 L{x} -9", s.paper, 0.5)
+    s.line(
+        "M-4 -5.6 L-4 12.6 M4 -5.6 L4 12.6 M-11.6 0.4 L11.6 0.4 M-11.6 6.6 L11.6 6.6", "", kit.THIN
+    )
+    for k in range(9):
+        x, y = -8 + 8 * (k % 3), -2.7 + 6.2 * (k // 3)
+        if k % 3 == k // 3:
+            kit.coin(s, x, y, 2.6, s.hot)
+        else:
+            s.fill(kit.disc(x, y, 0.5))
+
+
+@scene("decentralized-exchange")
+def barter(s: Sketch) -> None:
+    """Two hands give at once, and nobody stands between."""
+    kit.palm(s, -5, 6.4)
+    kit.palm(s, 5, -4.6, mirrored=True)
+    kit.chip(s, -1.4, 2.2, 5, s.hot)
+    with s.at(1.4, -9.6, 8):
+        s.area(kit.bar(-2.6, -3.9, 5.2, 7.8, 0.6))
+        s.fill(kit.disc(0, 0, 1.2))
+    kit.swirl(s, 0, 0, 12.4, 195, 250)
+    kit.swirl(s, 0, 0, 12.4, 10, 60)
+
+
+@scene("fiduciary-money")
+def fiat(s: Sketch) -> None:
+    """A bank note on which nothing stands."""
+    with s.at(0, 0, -12):
+        s.area(kit.bar(-14, -8, 28, 16, 0.8))
+        s.line(kit.bar(-12.2, -6.2, 24.4, 12.4, 0.4), "", kit.THIN)
+        s.line(kit.disc(0, 0, 4, 5), "", kit.THIN)
+        for x in (-9.4, 9.4):
+            s.line(kit.disc(x, 0, 1.6), "", kit.THIN)
+
+
+@scene("initial-coin-offering")
+def offering(s: Sketch) -> None:
+    """A huge balloon with a tiny basket."""
+    s.area(
+        "M0 -15 C7.6 -15 11 -9.6 11 -5 C11 1 4 6 2.2 9 L-2.2 9 C-4 6 -11 1 -11 -5 "
+        "C-11 -9.6 -7.6 -15 0 -15 Z"
+    )
+    s.fill(
+        "M0 -14.6 C4 -14.6 5 -9 5 -4.6 C5 0.6 2 5 1 8.6 L-1 8.6 C-2 5 -5 0.6 -5 "
+        "-4.6 C-5 -9 -4 -14.6 0 -14.6 Z",
+        s.hot,
+    )
+    s.line(
+        "M0 -15 C4 -15 5.2 -9 5.2 -4.6 C5.2 1 2 5 1 9 M0 -15 C-4 -15 -5.2 -9 -5.2 "
+        "-4.6 C-5.2 1 -2 5 -1 9"
+    )
+    s.line("M-2 9 L-1.4 11.6 M2 9 L1.4 11.6", "", kit.THIN)
+    s.area(kit.bar(-1.8, 11.6, 3.6, 2.8, 0.4), s.ink)
+
+
+@scene("pump-and-dump")
+def pump(s: Sketch) -> None:
+    """A pump drives the price up, a tipper drops it."""
+    s.area(kit.bar(-13, -2, 4.6, 13))
+    s.line("M-10.7 -2 L-10.7 -9 M-14 -9 L-7.4 -9 M-14.4 11.4 L-7 11.4", "", 1.2)
+    kit.arrow(s, [(-4.6, 11), (-4.6, 0), (-4.6, -12)])
+    with s.at(5.4, -5.6, 24):
+        s.area("M-4.4 -3.6 L7 -3.6 L7 3 L-4.4 3 Z")
+    s.line("M0 2.6 L13 2.6", "", 1.4)
+    s.area("M-1.6 -2.6 L1.6 -2.6 L1.6 2.6 L-1.6 2.6 Z", s.ink)
+    for x in (1.4, 10.4):
+        s.area(kit.disc(x, 4.2, 1.8))
+    s.line("M-2 6.4 L17 6.4", "", 0.7)
+    for x, y in ((14.4, -1.4), (16.8, -5), (15.8, 2.6)):
+        kit.coin(s, x, y, 1.7, s.hot)
+
+
+@scene("proof-of-stake")
+def stake(s: Sketch) -> None:
+    """Stacks of Coins, and a stake through each, deep in the earth."""
+    s.fill("M-14 8 C-9 6.8 4 7 13 8 L13 10.4 C6 13.8 -7 13.8 -14 10.4 Z")
+    for x, count in ((-8, 3), (5, 6)):
+        s.line(f"M{x} 12.4 L{x} {4 - 1.5 * count}", s.hot, 1.6)
+        kit.coins(s, x, 8, count, "", 8.4)
+        s.line(f"M{x} {7.2 - 1.5 * count} L{x} {0.4 - 1.5 * count}", s.hot, 1.8)
+        s.line(f"M{x - 1.8} {0.4 - 1.5 * count} L{x + 1.8} {0.4 - 1.5 * count}", s.hot, 1.8)
+
+
+@scene("ponzi-scheme")
+def ponzi(s: Sketch) -> None:
+    """A pyramid of people: those below pay the one on top."""
+    for row, y in ((2, 8.6), (1, 0.4), (0, -7.8)):
+        for k in range(row + 1):
+            kit.person(s, 8.4 * (k - row / 2) - 1, y, 7.4, s.hot if row == 0 else "")
+    for x in (-13, 11):
+        kit.arrow(s, [(x, 2.6 if x > 0 else 10), (x + (6 if x < 0 else -6), -9)], s.ink, 1)
+    kit.coin(s, -1, -13.4, 1.7, s.hot)
+
+
+@scene("stablecoin")
+def stable(s: Sketch) -> None:
+    """Scales: a Coin is worth just one bank note."""
+    s.line("M0 -12 L0 11 M-5 12.6 L5 12.6 M-10.4 -9 L10.4 -9", "", 1.2)
+    s.fill("M-3 12.8 C-3 10.6 3 10.6 3 12.8 Z")
+    s.fill(kit.disc(0, -12, 1.4))
+    for x in (-10, 10):
+        s.line(f"M{x} -9 L{x - 4.4} 2.6 M{x} -9 L{x + 4.4} 2.6", "", kit.THIN)
+        s.fill(f"M{x - 5.4} 2.6 L{x + 5.4} 2.6 C{x + 4} 6.4 {x - 4} 6.4 {x - 5.4} 2.6 Z")
+    kit.coin(s, -10, -0.6, 2.9, s.hot)
+    s.area(kit.bar(6, -2, 8, 4.2, 0.4))
+    s.line(kit.disc(10, 0.1, 1.1, 1.4), "", kit.THIN)
+
+
+@scene("margin-call")
+def margin(s: Sketch) -> None:
+    """A Coin on a string: whoever lent it pulls it back."""
+    with s.at(7, -4.6, 22):
+        kit.grip(s, 0, 0)
+    s.line("M7 -4.4 C5.6 3 -1 3 -5.4 6.4", "", 0.7)
+    kit.coin(s, -7.6, 8, 5, s.hot)
+    kit.arrow(s, [(-6.6, 0.4), (-3.4, -3.4), (0.4, -7.6)])
+
+
+@scene("trading-bot")
+def bot(s: Sketch) -> None:
+    """A robot that sees nothing but Coins."""
+    s.line("M0 -8 L0 -12.6", "", 1)
+    s.fill(kit.disc(0, -13.2, 1.6), s.hot)
+    s.area(kit.bar(-11, -8, 22, 17, 3))
+    s.area("M-11 -2 L-13.6 -2 L-13.6 4 L-11 4 M11 -2 L13.6 -2 L13.6 4 L11 4")
+    for x in (-5, 5):
+        kit.coin(s, x, -1.2, 3.9, s.hot)
+    s.area(kit.bar(-6, 4.4, 12, 2.8, 1.4))
+    s.line("M-3 4.6 L-3 7 M0 4.6 L0 7 M3 4.6 L3 7", "", kit.THIN)
+    s.fill("M-4 9 L4 9 L6.4 13.6 L-6.4 13.6 Z")
+
+
+@scene("whale")
+def whale(s: Sketch) -> None:
+    """A tail rises, and all boats rock."""
+    s.area(
+        "M-1.8 7 C-1.4 0 -2 -3.6 -4 -6 C-8.6 -6.2 -12.4 -8.6 -13.6 -13.4 C-8 -13.4 "
+        "-2.6 -11.8 0 -8"
+        " C2.6 -11.8 8 -13.4 13.6 -13.4 C12.4 -8.6 8.6 -6.2 4 -6 C2 -3.6 1.6 0 2.6 "
+        "7 Z",
+        s.ink,
+    )
+    for y, colour in ((7, s.ink), (10, s.hot), (13, s.ink)):
+        s.line(
+            f"M-14 {y} C-12 {y - 2.4} -10.4 {y - 2.4} -8.4 {y} C-6.4 {y + 2} -5 {y + 2} "
+            f"-3 {y}"
+            f" C-1 {y - 2.4} 0.6 {y - 2.4} 2.6 {y} C4.6 {y + 2} 6 {y + 2} 8 {y}",
+            colour,
+            1.3,
+        )
+    with s.at(-10, 2.6, -22):
+        s.area("M-3 0 L3 0 L2 2.2 L-2 2.2 Z", s.hot)
+        s.line("M0 0 L0 -4", "", kit.THIN)
+        s.fill("M0 -4 L2.4 -1 L0 -1 Z")
+
+
+@scene("no-coiner")
+def empty(s: Sketch) -> None:
+    """Trousers whose pockets are turned out: nothing in them."""
+    s.area("M-6.4 -12.6 L6.4 -12.6 L8.6 13 L1.6 13 L0 -1 L-1.6 13 L-8.6 13 Z")
+    s.fill("M-6.5 -13 L6.5 -13 L6.7 -10 L-6.7 -10 Z")
+    for side in (-1, 1):
+        with s.at(0, 0, mirrored=side > 0):
+            s.area(
+                "M-6.6 -8.4 C-9.6 -8 -12.6 -4 -12.6 -0.6 C-12.4 1.4 -9.6 1.6 -8.8 -0.4 "
+                "C-8.2 -2.4 -7.6 -4 -6.9 -5 Z",
+                s.hot,
+            )
+    s.line("M0 -10 L0 -5", "", kit.THIN)
+    s.line("M-12.4 5 C-13.2 6 -11.6 7 -12.4 8.4 M-10.6 3.4 L-10.8 4.2", "", kit.THIN)
