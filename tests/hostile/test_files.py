@@ -11,9 +11,9 @@ import hashlib
 import json
 import os
 import shutil
-import struct
 import signal
 import stat
+import struct
 import zipfile
 import zlib
 from collections.abc import Callable, Iterator
