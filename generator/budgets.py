@@ -48,8 +48,10 @@ _ROWS = (
     Budget("table-bytes", "a table's file, and what a packed one holds", "bytes", 256_000_000),
     Budget("table-rows", "a sheet of a table", "rows", 100_000),
     Budget("table-columns", "a sheet of a table", "columns", 1_000),
-    Budget("table-cells", "a sheet of a table", "cells", 2_000_000),
+    Budget("table-cells", "a sheet of a table", "cells", 500_000),
+    Budget("table-marks", "what a packed table is written in", "tags and attributes", 4_000_000),
     # Decks
+    Budget("games", "what is made at once without naming any", "games", 1_000),
     Budget("cards", "the distinct cards of a game", "cards", 10_000),
     Budget("card-copies", "the copies of one card", "copies", 1_000),
     Budget("deck-copies", "the copies of all cards of a game", "copies", 50_000),

@@ -25,6 +25,8 @@ Stamp = tuple[int, ...]
 _INSTALLED = Path(__file__).resolve().parent / "shipped"
 #: In so many seconds a disk may give two changes of a file the same time.
 _TICK = 0.02
+#: A linked folder counts as so many files: a few that are linked to each other lead on for ever.
+_LINKED = 100
 _FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 
 
@@ -165,13 +167,17 @@ def walked(folder: Path, home: Path) -> Iterator[Path]:
     """Every regular file below a folder, links to folders followed. Raises UserError for links that
     lead out of `home`, for pipes and devices, and for more files, or deeper folders, than a
     project has."""
-    for count, path in enumerate(_walked(folder, home, ()), 1):
+    count = 0
+    for path, is_file in _walked(folder, home, ()):
+        count += 1 if is_file or not path.is_symlink() else _LINKED
         if count > budget("files"):
             raise UserError(over("files", "holds too much", file=_named(folder, home)))
-        yield path
+        if is_file:
+            yield path
 
 
-def _walked(folder: Path, home: Path, above: tuple[Path, ...]) -> Iterator[Path]:
+def _walked(folder: Path, home: Path, above: tuple[Path, ...]) -> Iterator[tuple[Path, bool]]:
+    """Every file and folder, and whether it is a file."""
     real = inside(folder, home)
     if real in above:  # a link to a folder that it lies in
         return
@@ -184,9 +190,10 @@ def _walked(folder: Path, home: Path, above: tuple[Path, ...]) -> Iterator[Path]
         except OSError as error:
             raise UserError(_unreadable(error, _named(path, home), "")) from None
         if stat.S_ISDIR(mode):
+            yield path, False
             yield from _walked(path, home, (*above, real))
         elif stat.S_ISREG(mode):
-            yield path
+            yield path, True
         else:
             raise UserError(Problem("is no plain file", file=_named(path, home)))
 

@@ -242,10 +242,9 @@ class Inputs:
         """All that was hashed so far."""
         return {path for one in self._found.values() for path in one.stamps}
 
-    def changed(self, game: str) -> str:
-        """What of all that a game was found to be made from is another now, or was for a while;
-        "" if nothing is."""
-        now = Inputs(self.project)
+    def changed(self, game: str, now: Inputs) -> str:
+        """What of all that a game was found to be made from is another in `now`, or was for a
+        while; "" if nothing is."""
         for name, then in self._found.items():
             if name.startswith(f"{_CATALOGUES}/") and name != f"{_CATALOGUES}/{game}.yaml":
                 continue
@@ -261,7 +260,7 @@ class Inputs:
     def _of(self, name: str) -> _Hashed:
         """A file or a folder of the project, and the same of ours."""
         if name not in self._found:
-            all_, stamps = hashlib.sha256(name.encode() + b"\0"), {}
+            all_, stamps = hashlib.sha256(os.fsencode(name) + b"\0"), {}
             for root, path in self._files(name):
                 stamps[path] = stamp(path)
                 all_.update(os.fsencode(path.relative_to(root)) + b"\0")

@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, contextmanager, suppress
-from multiprocessing import get_context
+from multiprocessing import get_context, get_start_method
 from threading import Lock, Thread, Timer
 from types import FrameType
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
@@ -27,6 +27,7 @@ from generator import limits
 from generator.errors import Problem, UserError
 
 if TYPE_CHECKING:
+    from multiprocessing.context import ForkContext, SpawnContext
     from multiprocessing.process import BaseProcess
 
 Share = TypeVar("Share")
@@ -108,13 +109,24 @@ class Died(UserError):
         self.of_shares = dict(of_shares)
 
 
+def new_processes() -> ForkContext | SpawnContext:
+    """How processes are begun here: forked where that is usual, for a server that forks them, as
+    Python 3.14 has it, is no parent that they could die with.
+
+    Where they aren't forked, Python runs itself with `-c` and would import `multiprocessing` from
+    the folder that it stands in, which may be a stranger's: it is told not to look there.
+    """
+    os.environ["PYTHONSAFEPATH"] = "1"
+    return get_context("spawn") if get_start_method() == "spawn" else get_context("fork")
+
+
 @contextmanager
 def pool(
     workers: int, ready: Callable[..., None] | None = None, given: tuple[Any, ...] = ()
 ) -> Iterator[ProcessPoolExecutor]:
     """A pool of processes, each of which calls `ready(*given)` first. Whatever ends the work early
     ends the workers, too. Raises Died if one of them did."""
-    context = get_context()
+    context = new_processes()
     memory: Any = context.RawArray(ctypes.c_char, limits.Note.SIZE * workers)
     begun = context.Value("i", 0)
     mine = (os.getpid(), ready, given, memory, begun)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePath
 
 from generator import inputs
 from generator.errors import Problem, UserError, did_you_mean, listed
@@ -91,6 +91,9 @@ class Project:
 
     def catalogue(self, game: str) -> Path:
         """The catalogue of one game. Raises UserError naming the games there are."""
+        name = f"{game}.yaml"
+        if PurePath(name).name == name and inputs.find(self.root, "cards", name) is not None:
+            return self.root / "cards" / name
         found = self.catalogues()
         if game not in found:
             raise UserError(

@@ -8,6 +8,7 @@ markup, only a bold or italic letter of the table is one.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -81,6 +82,7 @@ class RowReader:
         self.known = known
         #: Ids so far, in small letters.
         self.taken: set[str] = set()
+        self._numbers: Counter[str] = Counter()
 
     def entry(self, table: Assigned, row: Row) -> dict[str, Any] | None:
         """A row as an entry of `cards:`; None if it is of no card: it says nothing, or nothing but
@@ -112,9 +114,10 @@ class RowReader:
         name = plain_name(table.text(row, "name"))[:_LONGEST_ID].strip("-")
         plain = name or f"card-{row.number}"
         plain = f"card-{plain}" if plain.startswith(_BACK) else plain
-        identity, number = plain, 2
-        while identity in self.taken:
-            identity, number = f"{plain}-{number}", number + 1
+        identity = plain
+        while identity in self.taken:  # where the last of that name ended, not from the first on
+            self._numbers[plain] += 1
+            identity = f"{plain}-{self._numbers[plain] + 1}"
         self.taken.add(identity)
         return identity
 

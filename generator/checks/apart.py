@@ -12,13 +12,15 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import redirect_stdout, suppress
-from multiprocessing import Pipe, Process, parent_process
+from multiprocessing import Pipe, parent_process
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Any
 
 from generator import limits
 from generator.errors import Problem
+from generator.processes import new_processes
 from generator.rules.registry import fault_in_engine
 
 Say = Callable[[Any], None]
@@ -46,7 +48,7 @@ def apart(work: Callable[..., None], *arguments: Any, patience: float) -> Iterat
     seconds.
     """
     here, there = Pipe(duplex=False)
-    process = Process(target=_run, args=(there, work, arguments))
+    process = new_processes().Process(target=_run, args=(there, work, arguments))
     process.start()
     there.close()
     try:
@@ -66,7 +68,7 @@ def apart(work: Callable[..., None], *arguments: Any, patience: float) -> Iterat
         here.close()
 
 
-def _last_words(process: Process, here: Connection) -> tuple[str, int]:
+def _last_words(process: BaseProcess, here: Connection) -> tuple[str, int]:
     """Where a process is that doesn't answer, if its engine lets it be asked."""
     process.terminate()
     with suppress(EOFError, OSError):
@@ -78,7 +80,7 @@ def _last_words(process: Process, here: Connection) -> tuple[str, int]:
     return "", 0
 
 
-def _end(process: Process) -> None:
+def _end(process: BaseProcess) -> None:
     """Ends a process and all that it began."""
     if process.is_alive() and hasattr(os, "killpg"):
         with suppress(ProcessLookupError, PermissionError):

@@ -272,6 +272,14 @@ TEXTS: Mapping[str, tuple[str, str, str]] = {
         "makes them anew",
         "nothing, if you only want to know whether they are sound. A build makes them anew.",
     ),
+    "made-otherwise": (
+        "The manifest of somebody else says that files were made with other options than those of "
+        "a build: without crop marks, say, or for a printer that shifts its backs. They are what "
+        "these options make; whether you want that, no check can know.",
+        "manifest.json: sheets-a4 was made with marks: none [made-otherwise]; 'deckproof build' "
+        "makes it as usual",
+        "run 'deckproof build', unless you know why they were made so.",
+    ),
     "unknown-file": (
         "A file lies in the game's output folder that no build and no command has written.",
         "notes.txt: no build accounts for notes.txt [unknown-file]",

@@ -6,7 +6,7 @@ sheet read back card by card. Only the files themselves are believed, not what w
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -53,16 +53,12 @@ def present(deck: Deck, folder: Path, manifest: Manifest) -> Iterator[Finding]:
         )
 
 
-def without_links(folder: Path, manifest: Manifest) -> Manifest:
-    """The manifest without the files that are links, or no plain files: `present` has told them,
-    and nothing else opens them."""
+def without(manifest: Manifest, told: Callable[[str], bool]) -> Manifest:
+    """The manifest without the files that are `told` of already: links, what is no plain file, what
+    isn't what it should be. Nothing else opens them."""
     steps = {
         step: entry.model_copy(
-            update={
-                "files": {
-                    name: file for name, file in entry.files.items() if is_plain(folder, name)
-                }
-            }
+            update={"files": {name: file for name, file in entry.files.items() if not told(name)}}
         )
         for step, entry in manifest.steps.items()
     }
@@ -101,7 +97,7 @@ def pictures(deck: Deck, folder: Path, manifest: Manifest) -> Iterator[Finding]:
 
 
 def _pictures(deck: Deck, folder: Path, entry: Entry, in_ink: str) -> Iterator[Finding]:
-    from PIL import Image, UnidentifiedImageError
+    from PIL import Image
 
     stocks = {card.id: card.stock for card in deck.cards} | deck.back_stocks
     seen = set()
@@ -117,10 +113,10 @@ def _pictures(deck: Deck, folder: Path, entry: Entry, in_ink: str) -> Iterator[F
             px_at(side + grown, entry.about["dpi"]) for side in (stock.size.w, stock.size.h)
         )
         try:
-            with Image.open(path) as image:
+            with Image.open(path, formats=("PNG",)) as image:
                 image.load()
                 size = image.size
-        except (UnidentifiedImageError, OSError):
+        except Exception:  # each reader has errors of its own, and bombs theirs
             yield Finding("changed-file", f"{name} can't be read as a picture", file=name)
             continue
         if size != want:

@@ -47,6 +47,7 @@ CODES: dict[str, str] = {
     "not-compared": "a file can't be made anew here, so it was read back and not compared",
     "stale-file": "a file was made from an older catalogue, template or font",
     "made-elsewhere": "the files in the output weren't made by this machine",
+    "made-otherwise": "files that came with the folder were made with options of somebody's own",
     "unknown-file": "a file lies in the output that no build accounts for",
     "placed-count": "a sheet has more or fewer copies of a card than the deck",
     "back-mismatch": "behind a front lies the wrong back, none, or one that is off",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Mapping
+from typing import Any, Protocol
 
 from generator.catalogue import Catalogue
 from generator.components.kit import Kit
@@ -53,6 +54,9 @@ class Fresh(Protocol):
     def is_ours(self, step: Step) -> bool:
         """Whether this machine has made what lies there of a step, out of the same sources, and
         making it anew takes so long that this is enough."""
+
+    def unusual(self, entry: Entry) -> Mapping[str, Any]:
+        """The options of a step that a build wouldn't have taken, as its manifest tells them."""
 
     def wrote(self, name: str) -> bool:
         """Whether a file lies there as this machine wrote it: then it is old, and not altered."""

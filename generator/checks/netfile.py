@@ -6,12 +6,14 @@ is run for its dashed lines alone; nothing of the code that computed the net is 
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 from typing import Any
 
 import pikepdf
 
 from generator.drawing.drawing import IDENTITY, Matrix, apply, times
+from generator.inputs import read_bytes
 from generator.units import PT
 
 _FORM = "/FormXob."
@@ -42,7 +44,7 @@ def room(path: Path, name: str) -> tuple[float, float, float]:
 
 def dashed(path: Path, name: str) -> list[Segment]:
     """Every straight dashed line of a form, in mm, y up."""
-    with pikepdf.open(path) as pdf:
+    with pikepdf.open(io.BytesIO(read_bytes(path, cost="output-bytes"))) as pdf:
         for page in pdf.pages:
             forms: Any = page.get("/Resources", {}).get("/XObject", {})
             if _FORM + name in forms:

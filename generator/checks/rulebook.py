@@ -7,6 +7,7 @@ says is rendered anew with pictures left out; what the PDF says is read by PDFiu
 from __future__ import annotations
 
 import html as html_module
+import io
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +15,7 @@ from typing import Any
 
 from generator.checks.findings import Finding
 from generator.deck import Deck
+from generator.inputs import read_bytes
 from generator.project import Project
 from generator.rulebook import clauses, facts
 from generator.rulebook.document import render, template_name
@@ -123,7 +125,7 @@ def _squeezed(text: str) -> str:
 def _pdf_pages(path: Path) -> list[str]:
     import pypdfium2
 
-    document = pypdfium2.PdfDocument(path)
+    document = pypdfium2.PdfDocument(read_bytes(path, cost="output-bytes"))
     try:
         return [page.get_textpage().get_text_range() for page in document]
     finally:
@@ -134,7 +136,7 @@ def _dressed(path: Path, name: str) -> Iterator[Finding]:
     """PDF/UA's outer signs: tags, a title that viewers show, a language, embedded fonts."""
     import pikepdf
 
-    with pikepdf.open(path) as pdf:
+    with pikepdf.open(io.BytesIO(read_bytes(path, cost="output-bytes"))) as pdf:
         root: Any = pdf.Root
         signs = {
             "tags": "/StructTreeRoot" in root and bool(root.get("/MarkInfo", {}).get("/Marked")),

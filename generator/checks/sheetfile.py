@@ -9,6 +9,7 @@ down; angles in degrees, clockwise.
 
 from __future__ import annotations
 
+import io
 import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -21,6 +22,7 @@ import pikepdf
 from generator.checks import mark
 from generator.checks.mark import Mark
 from generator.drawing.drawing import IDENTITY, Matrix, apply, times
+from generator.inputs import read_bytes
 from generator.sheets.printer import Printer
 from generator.units import PT, Box, Size
 
@@ -113,7 +115,7 @@ class SheetFile:
 def read(path: Path, printer: Printer | None = None) -> SheetFile:
     """Every placement of the file; with a printer, as it lies on the paper that this printer
     gives. Raises pikepdf.PdfError if it is no PDF."""
-    with pikepdf.open(path) as pdf:
+    with pikepdf.open(io.BytesIO(read_bytes(path, cost="output-bytes"))) as pdf:
         preferences = pdf.Root.get("/ViewerPreferences", {})
         sheet = SheetFile([], str(preferences.get("/Duplex", "")))
         for number, page in enumerate(pdf.pages, 1):

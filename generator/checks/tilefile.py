@@ -13,6 +13,7 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageStat
 
 from generator.checks.sheetfile import Seen, SheetFile
+from generator.inputs import read_bytes
 from generator.units import PT_PER_INCH, Box, px_per_mm
 
 _DPI = 100.0
@@ -43,7 +44,7 @@ def _tile(path: Path, sheet: SheetFile, seen: Seen) -> Image.Image:
     import pypdfium2
 
     scale = px_per_mm(_DPI)
-    document = pypdfium2.PdfDocument(path)
+    document = pypdfium2.PdfDocument(read_bytes(path, cost="output-bytes"))
     try:
         page: Image.Image = document[seen.page - 1].render(scale=_DPI / PT_PER_INCH).to_pil()
     finally:

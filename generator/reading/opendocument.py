@@ -12,13 +12,7 @@ from xml.etree import ElementTree as Xml
 
 from generator.budgets import budget
 from generator.errors import Problem, UserError
-from generator.reading.cells import (
-    Cell,
-    Run,
-    Sheet,
-    cell_of,
-    require_room,
-)
+from generator.reading.cells import MOST_CELL, Cell, Run, Sheet, cell_of
 from generator.reading.packed import unpacked
 
 _SPACE = "urn:oasis:names:tc:opendocument:xmlns:"
@@ -38,14 +32,13 @@ class _Style:
 
 def read_opendocument(data: bytes, file: str) -> list[Sheet]:
     """Its sheets, hidden ones left out. Raises UserError."""
-    archive = unpacked(data, file, "an ODS file")
+    parts = unpacked(data, file, "an ODS file")
     try:
-        content = archive.read("content.xml")
-        root = Xml.fromstring(content)
+        root = Xml.fromstring(parts["content.xml"])
         body = root.find(f"{_OFFICE}body/{_OFFICE}spreadsheet")
         if body is None:
             raise ValueError("no sheets")
-    except Exception:  # a broken archive, no such part, no XML
+    except Exception:  # no such part, no XML
         raise UserError(Problem("is not an ODS file", file=file)) from None
     styles = _styles(root)
     hidden = {
@@ -89,8 +82,7 @@ def _sheet(table: Xml.Element, styles: dict[str, _Style], file: str) -> Sheet:
         filled = _row(line, row, sheet, columns, styles, file)
         for again in range(1, min(times, budget("table-rows") + 1) if filled else 1):
             for column, cell in filled:
-                require_room(file, row + again, column)
-                sheet.cells[row + again, column] = cell
+                sheet.put(file, row + again, column, cell)
         row += times
     return sheet
 
@@ -124,12 +116,11 @@ def _row(
         cell = cell_of(_shown(node, styles, styles.get(own, _Style())))
         if cell.text:
             for again in range(min(times, budget("table-columns") + 1)):
-                require_room(file, row, column + again)
-                sheet.cells[row, column + again] = cell
+                sheet.put(file, row, column + again, cell)
                 filled.append((column + again, cell))
         across, down = _count(node, "number-columns-spanned"), _count(node, "number-rows-spanned")
         if across > 1 or down > 1:
-            sheet.merged.append((row, column, row + down - 1, column + across - 1))
+            sheet.merge(file, row, column, row + down - 1, column + across - 1)
         column += times
     return filled
 
@@ -140,7 +131,7 @@ def _shown(cell: Xml.Element, styles: dict[str, _Style], style: _Style) -> list[
     for paragraph in cell.findall(f"{_TEXT}p"):
         if runs:
             runs.append(Run("\n", style.bold, style.italic))
-        runs += _runs(paragraph, styles, style, 0)
+        _add_runs(runs, paragraph, styles, style, 0)
     if not runs:
         kind = cell.get(f"{_OFFICE}value-type", "")
         value = cell.get(f"{_OFFICE}{kind}-value") or cell.get(f"{_OFFICE}value") or ""
@@ -148,13 +139,15 @@ def _shown(cell: Xml.Element, styles: dict[str, _Style], style: _Style) -> list[
     return runs
 
 
-def _runs(node: Xml.Element, styles: dict[str, _Style], style: _Style, depth: int) -> list[Run]:
+def _add_runs(
+    runs: list[Run], node: Xml.Element, styles: dict[str, _Style], style: _Style, depth: int
+) -> None:
     if depth > _DEEPEST:
-        return []
-    found: list[Run] = []
+        return
 
     def add(text: str) -> None:
-        found.append(Run(text, style.bold, style.italic))
+        if text and len(runs) <= MOST_CELL:  # more are too many letters anyway
+            runs.append(Run(text, style.bold, style.italic))
 
     add(node.text or "")
     for child in node:
@@ -168,6 +161,5 @@ def _runs(node: Xml.Element, styles: dict[str, _Style], style: _Style, depth: in
         elif child.tag in (f"{_TEXT}span", f"{_TEXT}a"):
             own = styles.get(child.get(f"{_TEXT}style-name", ""), _Style())
             inner = _Style(own.bold or style.bold, own.italic or style.italic)
-            found += _runs(child, styles, inner, depth + 1)
+            _add_runs(runs, child, styles, inner, depth + 1)
         add(child.tail or "")
-    return found

@@ -1,7 +1,8 @@
-"""A spreadsheet as a ZIP: opened only if what is packed into it is of a fair size and plain XML."""
+"""A spreadsheet as a ZIP: the parts of it that are plain XML, if they are of a fair size."""
 
 from __future__ import annotations
 
+import codecs
 import io
 import zipfile
 
@@ -9,23 +10,30 @@ from generator.budgets import budget, over
 from generator.errors import Problem, UserError
 
 
-def unpacked(data: bytes, file: str, what: str) -> zipfile.ZipFile:
-    """The archive. Raises UserError for bytes that are none, and for one that would fill the
-    memory."""
+def unpacked(data: bytes, file: str, what: str) -> dict[str, bytes]:
+    """{name: bytes} of its parts that are XML; pictures and the like are left out. Raises UserError
+    for bytes that are no ZIP, and for one that would fill the memory, or keep a reader busy."""
     try:
         archive = zipfile.ZipFile(io.BytesIO(data))
         size = sum(one.file_size for one in archive.infolist())
-        if size <= budget("table-bytes") and any(
-            _has_entities(archive, name) for name in archive.namelist()
-        ):
-            raise ValueError("entities")
     except Exception:  # zipfile lets whatever a broken file leads to escape
         raise UserError(Problem(f"is not {what}", file=file)) from None
     if size > budget("table-bytes"):
         raise UserError(over("table-bytes", f"unpacks to {size:,} bytes", file=file))
-    return archive
-
-
-def _has_entities(archive: zipfile.ZipFile, name: str) -> bool:
-    """Whether a part declares entities, with which a few lines can stand for a book."""
-    return name.endswith((".xml", ".rels")) and b"<!DOCTYPE" in archive.read(name)
+    parts: dict[str, bytes] = {}
+    marks = 0
+    for name in archive.namelist():
+        try:
+            part = archive.read(name).removeprefix(codecs.BOM_UTF8)
+        except Exception:
+            raise UserError(Problem(f"is not {what}", file=file)) from None
+        if not part[:1000].lstrip().startswith(b"<"):
+            continue
+        if b"<!DOCTYPE" in part or b"\0" in part:
+            # Entities, with which a few lines can stand for a book; or UTF-16, to hide them.
+            raise UserError(Problem(f"is not {what}", file=file))
+        marks += part.count(b"<") + part.count(b"=")
+        if marks > budget("table-marks"):
+            raise UserError(over("table-marks", "has more tags and attributes", file=file))
+        parts[name] = part
+    return parts

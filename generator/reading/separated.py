@@ -12,13 +12,16 @@ import csv
 import io
 import re
 
+from generator.budgets import budget, over
 from generator.errors import Problem, UserError
-from generator.reading.cells import MOST_CELL, Run, Sheet, cell_of, require_room
+from generator.reading.cells import MOST_CELL, Run, Sheet, cell_of
 
 _SEPARATORS = {",": "commas", ";": "semicolons", "\t": "tabs", "|": "bars"}
 _NONE = "\x1f"
 #: So many rows show which separator it is.
 _SAMPLE = 60
+#: And no more than so many letters.
+_SAMPLE_LETTERS = 1_000_000
 
 
 def read_separated(data: bytes, file: str) -> tuple[Sheet, list[str]]:
@@ -36,8 +39,7 @@ def read_separated(data: bytes, file: str) -> tuple[Sheet, list[str]]:
         for column, written in enumerate(cells, 1):
             cell = cell_of([Run(written)])
             if cell.text:
-                require_room(file, row, column)
-                sheet.cells[row, column] = cell
+                sheet.put(file, row, column, cell)
     return sheet, notes
 
 
@@ -46,14 +48,22 @@ def _rows(text: str, separator: str, file: str) -> list[list[str]]:
     after it would be one cell."""
     csv.field_size_limit(MOST_CELL)
     rows: list[list[str]] = []
-    try:
-        for cells in csv.reader(io.StringIO(text, newline=""), delimiter=separator, strict=True):
+
+    def read(strict: bool) -> list[list[str]]:
+        rows.clear()
+        for cells in csv.reader(io.StringIO(text, newline=""), delimiter=separator, strict=strict):
+            if len(rows) >= budget("table-rows"):
+                raise UserError(over("table-rows", "holds more rows", file=file))
             rows.append(cells)
+        return rows
+
+    try:
+        return read(strict=True)
     except csv.Error as error:
         if "end of data" not in str(error) and "limit" not in str(error):
             # A mark inside of a cell, which every spreadsheet program reads past.
             with contextlib.suppress(csv.Error):
-                return list(csv.reader(io.StringIO(text, newline=""), delimiter=separator))
+                return read(strict=False)
         raise UserError(
             Problem(
                 "a quotation mark is never closed",
@@ -63,7 +73,6 @@ def _rows(text: str, separator: str, file: str) -> list[list[str]]:
                 hint=f"or a cell has more than {MOST_CELL:,} characters",
             )
         ) from None
-    return rows
 
 
 def _decoded(data: bytes, file: str) -> tuple[str, str]:
@@ -93,6 +102,7 @@ def _separator(text: str) -> str:
     """The separator by which most of the first rows have as many cells as the very first; for a
     single column, one that no text holds."""
     best, most = _NONE, (0.0, 1)
+    text = text[:_SAMPLE_LETTERS]
     for separator in _SEPARATORS:
         widths: list[int] = []
         try:

@@ -13,7 +13,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from generator.budgets import budget, over
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.inputs import read_bytes
 from generator.reading.cells import EMPTY, Cell, Sheet, letter
@@ -107,9 +106,6 @@ def parse_table(data: bytes, suffix: str, label: str, sheet: str = "") -> Table:
         sheets = [one]
     names = tuple(one.name for one in sheets if one.cells)
     chosen = _chosen(sheets, sheet, label)
-    if len(chosen.cells) > budget("table-cells"):
-        found = f"holds {len(chosen.cells):,} cells"
-        raise UserError(over("table-cells", found, file=label, key=chosen.name))
     if sheet == "" and len(names) > 1:
         notes.append(
             f"{len(names)} sheets, {listed(names)}; {chosen.name!r} is read, --sheet takes another"

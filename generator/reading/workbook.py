@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import io
 import warnings
-import zipfile
 from typing import Any
 
 from generator.errors import EnvironmentLacks, Problem, UserError
-from generator.reading.cells import Run, Sheet, cell_of, require_room
+from generator.reading.bare import bare
+from generator.reading.cells import Run, Sheet, cell_of
 from generator.reading.packed import unpacked
 from generator.reading.shown import shown
 
@@ -31,25 +31,23 @@ def read_workbook(data: bytes, file: str) -> list[Sheet]:
     def opened(values: bool) -> list[Any]:
         with warnings.catch_warnings():  # of styles and rules that it doesn't know
             warnings.simplefilter("ignore")
-            book = openpyxl.load_workbook(
-                io.BytesIO(data), data_only=values, rich_text=True, keep_links=False
+            read = openpyxl.load_workbook(
+                io.BytesIO(book.data), data_only=values, rich_text=True, keep_links=False
             )
-        return [sheet for sheet in book.worksheets if sheet.sheet_state == "visible"]
+        return [sheet for sheet in read.worksheets if sheet.sheet_state == "visible"]
 
-    archive = unpacked(data, file, "an XLSX file")
+    parts = unpacked(data, file, "an XLSX file")
     try:
-        written = opened(values=False) if _has_formulas(archive) else []
+        book = bare(parts, file)
+        written = opened(values=False) if book.formulas else []
         shown_ones = opened(values=True)
+    except UserError:
+        raise
     except Exception:  # openpyxl lets whatever its zip and XML readers raise escape
         raise UserError(Problem("is not an XLSX file", file=file)) from None
     if not written:
         written = shown_ones
     return [_sheet(*both, file) for both in zip(written, shown_ones, strict=True)]
-
-
-def _has_formulas(archive: zipfile.ZipFile) -> bool:
-    names = [name for name in archive.namelist() if name.startswith("xl/worksheets/")]
-    return any(b"<f" in archive.read(name) for name in names if name.endswith(".xml"))
 
 
 def _cells(sheet: Any) -> dict[tuple[int, int], Any]:
@@ -69,11 +67,9 @@ def _sheet(written: Any, sheet: Any, file: str) -> Sheet:
             continue
         whole = cell_of(_runs(cell))
         if whole.text:
-            require_room(file, row, column)
-            found.cells[row, column] = whole
-    found.merged = [
-        (one.min_row, one.min_col, one.max_row, one.max_col) for one in sheet.merged_cells.ranges
-    ]
+            found.put(file, row, column, whole)
+    for one in sheet.merged_cells.ranges:
+        found.merge(file, one.min_row, one.min_col, one.max_row, one.max_col)
     return found
 
 

@@ -27,7 +27,7 @@ from generator.sheets.placement import Duplex
 from generator.sheets.printer import Printer
 from generator.workshop.build import is_fresh
 from generator.workshop.exports import FOLDER, printed
-from generator.workshop.open_game import OpenGame, pictures_form
+from generator.workshop.open_game import DPI, OpenGame, pictures_form
 from generator.workshop.sheets import SheetOptions
 
 _Told = TypeVar("_Told", bound=BaseModel)
@@ -85,6 +85,9 @@ class _Export(_About):
     base_url: str | None = None
 
 
+_OPTIONS = (*_SheetOptions.model_fields, *_PartOptions.model_fields)
+
+
 class Anew:
     """Makes what lies in a game's folder once more, for whoever compares: a `checks.game.Fresh`."""
 
@@ -100,6 +103,17 @@ class Anew:
         """What the step makes now. Raises UserError for options that there are not, or that are not
         those of its name; CantBeMadeAnew; EnvironmentLacks."""
         return _MAKERS[entry.kind](self.game.in_ink(entry.ink), entry)
+
+    def unusual(self, entry: Entry) -> Mapping[str, Any]:
+        """The options of a step that a build wouldn't have taken: those that its name doesn't tell,
+        too."""
+        told = {**entry.about.get("options", {}), **entry.about}
+        usual = {"dpi": DPI, "bleed": False, "duplex": Duplex.LONG_EDGE.value}
+        return {
+            name: told[name]
+            for name in (*_OPTIONS, "dpi", "bleed", "duplex", "printer", "base_url")
+            if name in told and told[name] != usual.get(name)
+        }
 
     def wrote(self, name: str) -> bool:
         """Whether a file lies there as this machine wrote it, the manifest itself among them."""

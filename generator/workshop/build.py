@@ -216,14 +216,14 @@ def _built(
             waiting[one.game] -= 1
             if waiting[one.game]:
                 continue
-            changed[one.game] = _changed(inputs, one.game)
+            changed |= _changed(inputs, [one.game])
             if not changed[one.game]:
                 try:
                     _publish(project, staged, one.game, finished[one.game], gone[one.game], built)
                 except UserError as error:
                     faults[one.game] = list(error.problems)
+    changed |= _changed(inputs, list(faults))
     for game, problems in faults.items():
-        changed[game] = _changed(inputs, game)
         if not changed[game]:
             built.problems.extend(problems)
     built.kept += sum(kept[game] for game in games if not changed.get(game))
@@ -233,11 +233,11 @@ def _built(
     return {game: name for game, name in changed.items() if name}
 
 
-def _changed(inputs: Inputs, game: str) -> str:
-    """What of a game's sources changed since they were looked at, if anything."""
-    if mark(inputs.project.root) != _engines(inputs):
-        return "rules"
-    return inputs.changed(game)
+def _changed(inputs: Inputs, games: Sequence[str]) -> dict[str, str]:
+    """What of each game's sources changed since they were looked at; "" if nothing did."""
+    now = Inputs(inputs.project)
+    rules = "rules" if games and mark(inputs.project.root) != _engines(inputs) else ""
+    return {game: rules or inputs.changed(game, now) for game in games}
 
 
 def _publish(

@@ -51,6 +51,9 @@ def gallery_findings(project: Project) -> Iterator[Finding]:
     """Whether the page that shows all games is what their manifests make of it. Things made since
     by single commands come onto it with the next build."""
     if not is_plain(project.output, GALLERY):
+        if os.path.lexists(project.output / GALLERY):
+            hint = "remove it, then run 'deckproof build'"
+            yield Finding("altered-file", f"{GALLERY}: is no plain file", file=GALLERY, hint=hint)
         return
     lies = read_bytes(project.output / GALLERY, cost="output-bytes")
     by_command = False

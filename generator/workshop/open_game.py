@@ -12,6 +12,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
+from generator.budgets import budget, over
 from generator.errors import Problem, UserError
 from generator.inks import FULL_INK, inked
 from generator.limits import step
@@ -332,6 +333,9 @@ def games_of(project: Project, wanted: tuple[str, ...]) -> list[str]:
                 hint="'deckproof new my-game' makes a project with one",
             )
         )
+    if len(found) > budget("games"):
+        cards = project.label(project.root / "cards")
+        raise UserError(over("games", f"holds {len(found):,} catalogues", file=cards))
     return found
 
 

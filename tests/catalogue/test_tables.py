@@ -8,16 +8,19 @@ import re
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
+from time import process_time
 
 import pytest
 from openpyxl import Workbook
 from openpyxl.cell.rich_text import CellRichText, TextBlock
 from openpyxl.cell.text import InlineFont
+from openpyxl.comments import Comment
 from openpyxl.styles import Font
+from openpyxl.worksheet.table import Table as WorkbookTable
 
 from generator import catalogue, deck
 from generator.catalogue import Catalogue
-from generator.catalogue.tables import marked_up
+from generator.catalogue.tables import Assigned, Known, RowReader, marked_up
 from generator.drawing.markup import Span, parse
 from generator.errors import UserError
 from generator.manifest import Inputs
@@ -70,11 +73,25 @@ ODS = """<office:document-content
 </table:table></office:spreadsheet></office:body></office:document-content>"""
 
 
-def packed(content: str) -> bytes:
+def packed(content: str, encoding: str = "utf-8") -> bytes:
     data = io.BytesIO()
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr("content.xml", content)
+        archive.writestr("content.xml", content.encode(encoding))
     return data.getvalue()
+
+
+def changed(data: bytes, *changes: tuple[str, bytes, bytes]) -> bytes:
+    """A packed file, (part, was, now) replaced in it."""
+    old, new = zipfile.ZipFile(io.BytesIO(data)), io.BytesIO()
+    assert {of for of, _, _ in changes} <= {*old.namelist()}
+    with zipfile.ZipFile(new, "w") as archive:
+        for name in old.namelist():
+            part = old.read(name)
+            for of, was, now in changes:
+                assert of != name or was in part
+                part = part.replace(was, now) if of == name else part
+            archive.writestr(name, part)
+    return new.getvalue()
 
 
 def workbook(fill: Callable[[Workbook], None]) -> bytes:
@@ -106,6 +123,18 @@ def refused(project: Project, cards: str, **files: str) -> list[str]:
     with pytest.raises(UserError) as told:
         loaded(project, cards, **files)
     return str(told.value).splitlines()
+
+
+def merged(book: Workbook) -> None:
+    book.worksheets[0].append(["Elf"])
+    book.worksheets[0].merge_cells("A1:B2")
+
+
+MERGED = workbook(merged)
+REPEATED = ODS.replace("<table:table-row>", '<table:table-row table:number-rows-repeated="99999">')
+REPEATED = REPEATED.replace(
+    "<table:table-cell>", '<table:table-cell table:number-columns-repeated="300">'
+)
 
 
 class TestFiles:
@@ -231,13 +260,76 @@ class TestFiles:
 
     def test_more_cells_than_a_table_has(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("DECKPROOF_BUDGETS", "table-cells=3")
-        with pytest.raises(UserError, match=r"x: holds 4 cells \(at most 3 cells"):
+        with pytest.raises(UserError, match=r"x: holds more cells \(at most 3 cells"):
             parse_table(b"a,b\n1,2\n", ".csv", "x")
+
+    def test_a_book_of_tags_is_not_read(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("DECKPROOF_BUDGETS", "table-marks=100")
+        with pytest.raises(UserError, match=r"x: has more tags and attributes \(at most 100 "):
+            parse_table(
+                packed(ODS.replace("<text:p>", "<text:p>" + "<text:s/>" * 100)), ".ods", "x"
+            )
 
     def test_a_bomb_is_not_unpacked(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("DECKPROOF_BUDGETS", "table-bytes=1000")
         with pytest.raises(UserError, match=r"x: unpacks to 1,007 bytes \(at most 1,000 bytes"):
             parse_table(packed("<a>" + " " * 1_000 + "</a>"), ".ods", "x")
+
+    def test_what_no_table_needs_costs_nothing(self) -> None:
+        """Comments on a million cells, names made of brackets: the library never sees them."""
+
+        def fill(book: Workbook) -> None:
+            sheet = book.worksheets[0]
+            sheet.append(["Name"])
+            sheet.append(["Elf"])
+            sheet["A1"].comment = Comment("x", "x")
+            sheet["A2"].hyperlink = "https://example.org"
+            sheet.print_title_rows = "1:1"
+            sheet.add_table(WorkbookTable(displayName="T", ref="A1:A2"))
+
+        data = changed(
+            workbook(fill), ("xl/comments/comment1.xml", b'"A1"', b'"A1:XFD1048576"'),
+            ("xl/workbook.xml", b"$1:$1", b"$A:$A," * 20_000),
+        )  # fmt: skip
+        before = process_time()
+
+        assert texts(parse_table(data, ".xlsx", "x")) == [["Elf"]]
+        assert process_time() - before < 2
+
+    @pytest.mark.parametrize(
+        ("suffix", "data", "said"),
+        [
+            (".xlsx", lambda: changed(MERGED, ("xl/worksheets/sheet1.xml", b"A1:B2", b"A1:Z90000")),
+             "x: merges more cells"),
+            (".xlsx", lambda: changed(MERGED, ("xl/worksheets/sheet1.xml", b"Elf", b"Elf" * 12345)),
+             "x:1:1: Sheet: has more than 32,767"),
+            (".ods", lambda: packed(ODS.replace("<table:table-cell>", "<table:table-cell "
+             'table:number-rows-spanned="9999999">')), "x: Deck: merges more cells"),
+            (".ods", lambda: packed(REPEATED), "x: .*holds more cells"),
+            (".ods", lambda: packed(ODS, "utf-16"), "x: is not an ODS file"),
+            (".csv", lambda: b"a,b\n" + b"\n" * 200_000, "x: holds more rows"),
+        ],
+    )  # fmt: skip
+    def test_a_few_bytes_make_no_giant(
+        self, suffix: str, data: Callable[[], bytes], said: str
+    ) -> None:
+        packed_up = data()
+        before = process_time()
+        with pytest.raises(UserError, match="^" + said):
+            parse_table(packed_up, suffix, "x")
+
+        assert process_time() - before < 5
+
+    def test_many_cards_of_one_name_take_no_longer(self) -> None:
+        reader = RowReader(Known({}, frozenset(), (), (), True))
+        table = parse_table(b"Name\n" + b"Elf\n" * 6_000, ".csv", "x")
+        before = process_time()
+        entries = [
+            reader.entry(Assigned(table, {"name": table.headings[0]}), row) for row in table.rows
+        ]
+
+        assert entries[1] == {"id": "elf-2"} and entries[-1] == {"id": "elf-6000"}
+        assert process_time() - before < 1
 
     def test_a_label_and_a_code_of_numbers(self) -> None:
         assert [letter(number) for number in (1, 26, 27, 702, 703)] == ["A", "Z", "AA", "ZZ", "AAA"]

@@ -13,11 +13,15 @@ import os
 import shutil
 import signal
 import stat
+import struct
 import zipfile
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import process_time
 from typing import Any
 
+import pikepdf
 import pytest
 from click.testing import CliRunner, Result
 from user import change
@@ -533,6 +537,67 @@ class TestOutputThatWasMadeElsewhere:
         monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "another machine"))
         said = done(mine, "check", "--files", "--quick")
         assert "this machine didn't make these files [made-elsewhere]" in said
+        assert "made-otherwise" not in said
+
+    def test_made_with_options_of_somebody_is_told(
+        self, mine: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """They are in no file's name, and the file is just what they make."""
+        page = mine / "output" / "index.html"
+        page.unlink()
+        page.mkdir()
+        done(mine, "sheets", "--paper", "a4", "--marks", "none", "--no-cut-plan")
+        assert "made-otherwise" not in told(mine, "check", "--files", "--quick")
+        monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "another machine"))
+        said = told(mine, "check", "--files", "--quick")
+
+        assert 'sheets-a4 was made with marks: "none", cut_plan: false [made-otherwise]' in said
+        assert "index.html: is no plain file [altered-file]" in said
+
+    def test_a_name_that_is_no_text_is_no_fault_of_ours(self, mine: Path) -> None:
+        """Folders and catalogues are called what their disk allows."""
+        odd = mine.rename(mine.with_name(os.fsdecode(b"g\xff")))
+        (odd / "cards" / os.fsdecode(b"\xfe.yaml")).write_text("game: garden\n")
+
+        assert "no errors" in done(odd, "check", "garden", "--files", "--quick")
+        assert "\\udcfe.yaml:1:1" in told(odd, "build", os.fsdecode(b"\xfe"))
+
+    def test_bombs_are_told_and_not_read_to_their_end(self, mine: Path) -> None:
+        folder = mine / "output" / "garden"
+        with pikepdf.open(folder / "sheets-a4.pdf", allow_overwriting_input=True) as pdf:
+            pdf.pages[0].Contents = pdf.make_stream(b"q Q\n" * 5_000_000)
+            pdf.save()
+        for name, size in (("001-bean.png", 60_000), ("back-garden.png", 10)):
+            chunks = {b"IHDR": struct.pack(">IIBBBBB", size, size, 8, 2, 0, 0, 0)}
+            chunks[b"zTXt"] = b"k\0\0" + zlib.compress(b"x" * 5_000_000)
+            data = b"".join(
+                struct.pack(">I", len(body)) + kind + body
+                + struct.pack(">I", zlib.crc32(kind + body))
+                for kind, body in chunks.items()
+            )  # fmt: skip
+            (folder / "cards" / name).write_bytes(b"\x89PNG\r\n\x1a\n" + data)
+        before = process_time()
+        said = told(mine, "check", "--files", "--quick")
+
+        for name in ("sheets-a4.pdf", "cards/001-bean.png", "cards/back-garden.png"):
+            assert f"{name}: " in said
+        assert "[altered-file]" in said
+        assert process_time() - before < 10
+
+    def test_folders_that_are_linked_to_each_other_end(self, mine: Path) -> None:
+        faces = mine / "templates" / "faces"
+        for one in range(12):
+            (faces / f"l{one}").mkdir()
+            for other in set(range(12)) - {one}:
+                (faces / f"l{one}" / f"k{other}").symlink_to(f"../l{other}")
+
+        assert "templates/faces: holds too much (at most" in told(mine, "build")
+
+    def test_a_crowd_of_games_is_named(self, mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("DECKPROOF_BUDGETS", "games=1")
+        (mine / "cards" / "b.yaml").write_text("game: b\n")
+
+        assert "cards: holds 2 catalogues (at most 1 games)" in told(mine, "check")
 
     def test_a_moved_project_keeps_its_output(self, mine: Path) -> None:
         assert not steps(mine.rename(mine.with_name("moved")))

@@ -56,6 +56,28 @@ def test_no_more_files_to_open_is_told(tmp_path: Path) -> None:
         assert done.returncode in (0, 1, 2, 3)
 
 
+@pytest.mark.parametrize("method", ["spawn", "forkserver"])
+def test_no_new_process_imports_from_the_folder_it_stands_in(tmp_path: Path, method: str) -> None:
+    """macOS, Windows and Python 3.14 don't fork: what they start looks for modules."""
+    stranger = tmp_path / "stranger"
+    (stranger / "multiprocessing").mkdir(parents=True)
+    for name in ("multiprocessing/__init__.py", "signal.py", "pickle.py"):
+        (stranger / name).write_text(f"open({str(tmp_path / 'ran')!r}, 'w')\n")
+    (tmp_path / "begin.py").write_text(
+        "import multiprocessing, os\n"
+        "from generator.processes import pool\n"
+        "if __name__ == '__main__':\n"
+        f"    multiprocessing.set_start_method({method!r})\n"
+        f"    os.chdir({str(stranger)!r})\n"
+        "    with pool(1) as crew: print(crew.submit(abs, -3).result())\n"
+    )
+
+    done = shell(f'"{sys.executable}" "{tmp_path}/begin.py"', tmp_path)
+
+    assert (done.stdout, done.stderr, done.returncode) == ("3\n", "", 0)
+    assert not (tmp_path / "ran").exists()
+
+
 class TestMessages:
     """One line is one line, each fault is said once, and a flood is dammed."""
 

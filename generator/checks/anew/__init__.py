@@ -57,6 +57,7 @@ def _step(make: Fresh, folder: Path, entry: Entry) -> Iterator[Finding]:
     try:
         fresh = make.made(entry)
         yield from _compared(make, folder, entry, fresh)
+        yield from _otherwise(make, entry)
     except (CantBeMadeAnew, EnvironmentLacks) as lack:
         yield Finding("not-compared", f"{what} can't be made anew to compare: {lack}", "note", NAME)
         for name in entry.files:
@@ -86,6 +87,17 @@ def _compared(make: Fresh, folder: Path, entry: Entry, fresh: Product) -> Iterat
     for key in sorted(set(about) | set(entry.about)):
         if about.get(key) != entry.about.get(key):
             yield _told(make, NAME, f"{what}: '{key}' isn't what the sources say")
+
+
+def _otherwise(make: Fresh, entry: Entry) -> Iterator[Finding]:
+    """That files of somebody else were made with options: what these make is equal, and may be
+    what nobody wants to print."""
+    unusual = make.unusual(entry)
+    if unusual and not make.wrote(NAME):
+        with_ = ", ".join(f"{name}: {json.dumps(value)[:60]}" for name, value in unusual.items())
+        found = f"{entry.step.name} was made with {with_[:300]}"
+        hint = "'deckproof build' makes it as usual"
+        yield Finding("made-otherwise", found, "warning", NAME, hint=hint)
 
 
 def _report(make: Fresh, folder: Path, entry: Entry, report: GameReport) -> Iterator[Finding]:

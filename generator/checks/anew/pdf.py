@@ -28,6 +28,8 @@ _LENGTHS = frozenset(["m", "l", "c", "v", "y", "re", "w", "d", "Td", "TD", "Tf",
 _KERNED = {"TJ": 0.6}
 #: Of a matrix (`cm`, `Tm`) the last two are lengths.
 _MATRICES = ("cm", "Tm")
+#: Another version of a library may write so many times as much, and so many bytes more.
+_MORE, _ROOM = 4, 100_000
 #: How streams are packed, and what of a file isn't its content.
 _PACKING = {"/Length", "/Filter", "/DecodeParms", "/DL"}
 _OUTER = {"/ID", "/Size", "/Prev", "/XRefStm", "/Type", "/W", "/Index", *_PACKING}
@@ -128,6 +130,8 @@ class _Comparison:
         a, b = one.read_bytes(), other.read_bytes()
         if a == b:
             return ""
+        if len(b) > _MORE * len(a) + _ROOM:
+            return f"{place} is far larger than what the sources make"
         if one.get("/Type") == "/Metadata":
             same = _VERSION.sub("", _text(a)) == _VERSION.sub("", _text(b))
             return "" if same else f"{place} says something else"
