@@ -79,7 +79,8 @@ def fees(s: Sketch) -> None:
 def easier(s: Sketch) -> None:
     """A feather lies on a Block."""
     kit.block(s, 0, 7, 7)
-    with s.at(0.6, -5.6, 24):
+    s.line("M-8.6 -12 C-10 -9.6 -7.6 -8 -9 -5.4 M9.4 -8 C8 -5.6 10.4 -4 9 -1.4", "", kit.THIN)
+    with s.at(0, -7.4, 62, 0.92):
         s.area("M0 9 C-5 3.6 -4.4 -6 1 -9.6 C5 -4 4.4 4 0 9 Z", s.hot)
         s.line(
             "M0 9.6 C0.2 2 0.6 -4 1 -8 M0.2 4 L-2.2 1.4 M0.3 1 L-2.6 -2 M0.4 2 L2.6 "

@@ -86,9 +86,10 @@ def dip(s: Sketch) -> None:
     s.line("M0 -15 L0 -6.4", "", kit.THIN)
     s.line("M-4.2 -2 C-4.2 -8 4.2 -8 4.2 -2", "", 0.8)
     s.area("M-5 -2.2 L5 -2.2 L3.8 6 L-3.8 6 Z", s.hot)
-    s.area(kit.disc(0, -2.2, 5, 1.4))
-    kit.chip(s, -6.6, 10.6, 3.8)
-    kit.chip(s, 0.4, 12, 3.8)
+    kit.chip(s, -2.1, -3.4, 3.4)
+    kit.chip(s, 2.3, -3, 3.4)
+    s.fill("M-5 -1.6 C-4 -0.4 4 -0.4 5 -1.6 L4.2 3 L-4.2 3 Z", s.hot)
+    s.line("M-4 12.4 L-4 9.4 M0.4 13.4 L0.4 9.8 M4.8 12.4 L4.8 9.4", "", kit.THIN)
 
 
 @scene("centralized-exchange")
@@ -144,13 +145,14 @@ def barter(s: Sketch) -> None:
 
 @scene("fiduciary-money")
 def fiat(s: Sketch) -> None:
-    """A bank note on which nothing stands."""
+    """A bank note that is worth nothing."""
     with s.at(0, 0, -12):
         s.area(kit.bar(-14, -8, 28, 16, 0.8))
         s.line(kit.bar(-12.2, -6.2, 24.4, 12.4, 0.4), "", kit.THIN)
         s.line(kit.disc(0, 0, 4, 5), "", kit.THIN)
         for x in (-9.4, 9.4):
             s.line(kit.disc(x, 0, 1.6), "", kit.THIN)
+        s.line("M-1.6 -2 L1.6 2 M1.6 -2 L-1.6 2", s.hot, 1.1)
 
 
 @scene("initial-coin-offering")
@@ -171,6 +173,7 @@ def offering(s: Sketch) -> None:
     )
     s.line("M-2 9 L-1.4 11.6 M2 9 L1.4 11.6", "", kit.THIN)
     s.area(kit.bar(-1.8, 11.6, 3.6, 2.8, 0.4), s.ink)
+    kit.coin(s, 0, -5.4, 4.2, s.paper)
 
 
 @scene("pump-and-dump")

@@ -104,6 +104,12 @@ def wrecked(s: Sketch) -> None:
             s.fill(kit.bar(8, k - 1, 3, 2))
         for y in (-11, 8):
             s.fill(kit.bar(4, y, 2, 3))
+    for x, bolt in (
+        (-4.8, "M1 -4 L-2 0.6 L0 0.6 L-0.6 3"),
+        (5.4, "M-0.6 -3.6 L0.4 -0.6 L2.2 -0.6 L-1 4"),
+    ):
+        with s.at(x, 0, -8 if x < 0 else 9):
+            s.line(bolt, s.paper, 1.1)
     s.line("M0.8 -13 L-1.2 -4.6 L2.4 -1 L-1 4 L0.6 12.6", s.hot, 1.3)
 
 
