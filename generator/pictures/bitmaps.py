@@ -37,22 +37,18 @@ def size(file: str) -> tuple[int, int]:
         return (h, w) if _turn(image) in (5, 6, 7, 8) else (w, h)
 
 
-def plain(file: str) -> bool:
-    """Whether the file can go as it is where 8 bits, RGB or grey, upright, are wanted. Raises
-    UserError for one that breaks off."""
-    if file.startswith("data:"):
-        return False
-    with _opened(file) as image:
-        fit = (
-            image.format in ("PNG", "JPEG")
-            and image.mode in ("RGB", "RGBA", "L")
-            and "transparency" not in image.info
-            and _turn(image) == 1
-            and not _foreign(image.info.get("icc_profile"))
-        )
-        if fit:
-            _whole(image, file)
-        return fit
+def unchanged(file: str) -> tuple[bytes, int] | None:
+    """The bytes of a PNG or JPEG whose colours are 8 bits or fewer, grey, RGB or a palette, as they
+    shall be seen, and how it lies, 1 to 8; None for what has to be read and put right. A PNG lies
+    upright. Raises UserError for a file that isn't there."""
+    data = read_bytes(file)
+    with _read_from(data) as image:
+        turn = _turn(image)
+        jpeg = image.format == "JPEG" and image.mode in ("RGB", "L")
+        png = image.format == "PNG" and image.mode in ("RGB", "L", "1", "P") and turn == 1
+        if not (jpeg or png) or _foreign(image.info.get("icc_profile")):
+            return None
+        return data, turn
 
 
 #: Pictures that were read, the latest last; no more of them than one may have pixels.
@@ -74,7 +70,7 @@ def pixels(file: str, clear: bool = False) -> Image.Image:
 
 def _read(file: str, clear: bool) -> Image.Image:
     with _opened(file) as image:
-        _whole(image, file)
+        whole(image, file)
         turned = ImageOps.exif_transpose(image) if _turn(image) != 1 else image
         profile = image.info.get("icc_profile")
     found = _eight_bits(turned)
@@ -99,7 +95,7 @@ def _turn(image: Image.Image) -> int:
     return found if found in range(1, 9) else 1
 
 
-def _whole(image: Image.Image, file: str) -> None:
+def whole(image: Image.Image, file: str) -> None:
     """Reads a picture to its end. Raises UserError if it breaks off."""
     patient = ImageFile.LOAD_TRUNCATED_IMAGES
     ImageFile.LOAD_TRUNCATED_IMAGES = False  # WeasyPrint sets it for the whole process
@@ -115,22 +111,24 @@ def _whole(image: Image.Image, file: str) -> None:
 
 def _opened(file: str) -> Image.Image:
     if not file.startswith("data:"):
-        source = io.BytesIO(read_bytes(file))
-    else:
-        head, comma, body = file.partition(",")
-        if not comma or not head.endswith(";base64"):
-            raise ValueError("a data URI that is not base64")
-        try:
-            source = io.BytesIO(base64.b64decode(body))
-        except (binascii.Error, ValueError):
-            raise ValueError("a data URI that is not base64") from None
+        return _read_from(read_bytes(file))
+    head, comma, body = file.partition(",")
+    if not comma or not head.endswith(";base64"):
+        raise ValueError("a data URI that is not base64")
+    try:
+        return _read_from(base64.b64decode(body))
+    except binascii.Error:
+        raise ValueError("a data URI that is not base64") from None
+
+
+def _read_from(data: bytes) -> Image.Image:
     most = budget("picture-pixels")
     if Image.MAX_IMAGE_PIXELS is not None:  # Pillow's own budget is no smaller than ours
         Image.MAX_IMAGE_PIXELS = max(Image.MAX_IMAGE_PIXELS, most)
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", Image.DecompressionBombWarning)
-            image = Image.open(source, formats=FORMATS)
+            image = Image.open(io.BytesIO(data), formats=FORMATS)
     except Image.DecompressionBombError:
         raise TooLarge("is far too large") from None
     except Exception:  # each reader of Pillow has errors of its own
