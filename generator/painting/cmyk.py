@@ -291,7 +291,8 @@ def _pictures(
 def _bitmap(item: Any, mode: str, indexed: bool = False) -> Image.Image:
     """A picture's own pixels, without the mask that may hang on it."""
     if indexed:
-        return pikepdf.PdfImage(item).as_pil_image().convert(mode)
+        picture: Image.Image = pikepdf.PdfImage(item).as_pil_image().convert(mode)
+        return picture
     if "/DCTDecode" in str(item.get("/Filter")):
         return Image.open(io.BytesIO(item.read_raw_bytes())).convert(mode)
     return Image.frombytes(mode, (int(item.Width), int(item.Height)), item.read_bytes())

@@ -41,7 +41,7 @@ from generator.drawing.drawing import (
 )
 from generator.errors import UserError
 from generator.painting.shades import shades
-from generator.pictures.bitmaps import pixels
+from generator.pictures.bitmaps import reduced
 from generator.units import Box, px_at
 
 #: Paths are kept in units of 1/40 mm (glyphs in font units), and curves cut into lines that stray
@@ -238,15 +238,11 @@ class Brushwork:
         if region is None:
             return
         left, top, right, bottom = region
-        source = pixels(item.file, item.clear)
-        # Downscale first with a real filter: an affine resampling alone would alias.
+        # Downscaled first with a real filter: an affine resampling alone would alias.
         scale_x = abs(matrix[0]) + abs(matrix[2])
         scale_y = abs(matrix[1]) + abs(matrix[3])
         want = (max(1, round(box.w * scale_x)), max(1, round(box.h * scale_y)))
-        if want[0] < source.width or want[1] < source.height:
-            source = source.resize(
-                (min(want[0], source.width), min(want[1], source.height)), Image.Resampling.LANCZOS
-            )
+        source = reduced(item.file, item.clear, want)
         a, b, c, d, e, f = times(
             matrix, (box.w / source.width, 0.0, 0.0, box.h / source.height, box.x, box.y)
         )

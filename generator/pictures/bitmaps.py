@@ -10,6 +10,7 @@ import base64
 import binascii
 import io
 import warnings
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -35,6 +36,42 @@ def size(file: str) -> tuple[int, int]:
     with _opened(file) as image:
         w, h = image.size
         return (h, w) if _turn(image) in (5, 6, 7, 8) else (w, h)
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a picture is at first sight: pixels, upright; the dpi that it states (0: none); and the
+    colour of its edge if its corners let through what lies below, else ""."""
+
+    px: tuple[int, int]
+    dpi: float
+    rim: str
+
+
+def look(data: bytes) -> Look:
+    """A file's bytes at first sight. Raises ValueError for what is no picture of ours."""
+    with _read_from(data) as image:
+        w, h = image.size
+        told = image.info.get("dpi", (0.0, 0.0))
+        dpi = float(told[0]) if told[0] == told[1] else 0.0
+        turned = _turn(image) in (5, 6, 7, 8)
+        return Look((h, w) if turned else (w, h), dpi, _rim(image))
+
+
+def _rim(image: Image.Image) -> str:
+    if image.mode not in ("RGBA", "LA", "PA") and "transparency" not in image.info:
+        return ""
+    try:
+        seen = image.convert("RGBA")
+    except Exception:  # broken: whoever shows it will tell
+        return ""
+    w, h = seen.size
+    corners = [seen.getpixel(at) for at in ((0, 0), (w - 1, 0), (0, h - 1), (w - 1, h - 1))]
+    if not any(isinstance(one, tuple) and one[3] < 128 for one in corners):
+        return ""
+    found = seen.getpixel((w // 2, h // 100))
+    assert isinstance(found, tuple)
+    return "#{:02X}{:02X}{:02X}".format(*found[:3]) if found[3] > 128 else ""
 
 
 def unchanged(file: str) -> tuple[bytes, int] | None:
@@ -66,6 +103,26 @@ def pixels(file: str, clear: bool = False) -> Image.Image:
     while sum(one.width * one.height for one in _KEPT.values()) > budget("picture-pixels"):
         del _KEPT[next(iter(_KEPT))]
     return found
+
+
+def reduced(file: str, clear: bool, size: tuple[int, int]) -> Image.Image:
+    """The picture with no more pixels than `size`, either way, filtered. Raises UserError as
+    `pixels`."""
+    source = pixels(file, clear)
+    size = min(size[0], source.width), min(size[1], source.height)
+    if size == source.size:
+        return source
+    key = (id(source), size)
+    found = _REDUCED.get(key)
+    if found is None or found[0] is not source:
+        _REDUCED.clear()
+        found = source, source.resize(size, Image.Resampling.LANCZOS)
+        _REDUCED[key] = found
+    return found[1]
+
+
+#: The one that was made last, with its source: a face shows one picture several times.
+_REDUCED: dict[tuple[int, tuple[int, int]], tuple[Image.Image, Image.Image]] = {}
 
 
 def _read(file: str, clear: bool) -> Image.Image:

@@ -35,9 +35,10 @@ _EFFORT = 6
 class Packed:
     """A picture as a PDF holds it.
 
-    `data` is packed as `jpeg` says, else pixel by pixel, or as the rows of a PNG. `size` is in pixels as they lie in
-    it, `parts` a pixel's, of `bits` each, or an index of `palette` (RGB bytes). `turn` tells, 1 to
-    8 as a camera does, how it is brought upright. `mask` is how opaque each pixel is.
+    `data` is packed as `jpeg` says, else as the `rows` of a PNG, or pixel after pixel. `size` is in
+    pixels as they lie in it, each of so many `parts` of so many `bits`, or an index of `palette`
+    (RGB bytes). `turn` tells, 1 to 8 as a camera does, how it is brought upright. `mask` is how
+    opaque each pixel is.
     """
 
     data: bytes
@@ -113,7 +114,7 @@ def _as_it_is(file: str) -> Packed | None:
 
 
 def _of_png(data: bytes) -> Packed | None:
-    """A PNG's pixels as they are packed; None for one that a PDF can't take so, or that is broken."""
+    """A PNG's pixels as they are packed; None for one that is broken, or not for a PDF."""
     chunks = list(_chunks(data))
     kinds = {kind for kind, _ in chunks}
     if not chunks or chunks[0][0] != b"IHDR" or chunks[-1][0] != b"IEND" or kinds & _CHANGING:
