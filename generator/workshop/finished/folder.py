@@ -37,7 +37,7 @@ def bring(folder: Path) -> Brought:
             )
         )
     counts, notes = _counts(folder, [one.name for one, _ in fronts])
-    brought = Brought(names.title(folder.resolve().name), [], notes=found.notes)
+    brought = Brought(names.heading(folder.resolve().name), [], notes=found.notes)
     own: dict[str, str] = {}
     for one, path in backs:
         known = {names.key(front.name): front.name for front, _ in fronts}

@@ -445,8 +445,8 @@ def _told(
     if lost:
         most, name = max(lost)
         out.append(
-            f"{_many(len(lost), 'picture')} of another shape lose their edges: {Path(name).name} "
-            f"{most:.1f} mm of its width or height"
+            f"{_many(len(lost), 'picture')} of another shape, cropped to fit: {Path(name).name} by "
+            f"{most:.1f} mm"
         )
     turned = [name for name, one in fits.items() if one.sideways]
     if turned:
@@ -472,7 +472,7 @@ def _bleeds(work: _Deck, fits: dict[str, Fit], rows: list[Row]) -> list[str]:
     short = [one for one in fits.values() if one.bleed < _BLEED - 1e-6]
     out = []
     if enough:
-        bleeds = sorted({f"{one.bleed:.3g}" for one in enough}, key=float)
+        bleeds = sorted({f"{one.bleed:.2f}".rstrip("0").rstrip(".") for one in enough}, key=float)
         out.append(f"{_many(len(enough), 'picture')} with {listed(bleeds)} mm of bleed")
     if short:
         how = {

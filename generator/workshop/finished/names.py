@@ -55,6 +55,12 @@ def title(name: str) -> str:
     return " ".join(re.split(r"[\s_]+", name)).strip() or name
 
 
+def heading(name: str) -> str:
+    """A folder's name as a deck's title."""
+    found = title(name.replace("-", " "))
+    return found.title() if found == found.lower() else found
+
+
 def key(name: str) -> str:
     """What two names have in common that mean one card."""
     return re.sub(r"[\W_]+", " ", name.casefold()).strip()
