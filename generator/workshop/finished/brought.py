@@ -43,12 +43,14 @@ class BroughtCard:
 
 @dataclass
 class Brought:
-    """All of it. `notes` tell what was understood, and what could not be taken over."""
+    """All of it. `notes` tell what was understood, and what could not be taken over; `bleed` is what
+    the pictures have by their origin, "" if that is to be found out."""
 
     title: str
     cards: list[BroughtCard]
     backs: dict[str, Art] = field(default_factory=dict)
     notes: list[str] = field(default_factory=list)
+    bleed: str = ""
 
 
 def is_picture(path: Path) -> bool:

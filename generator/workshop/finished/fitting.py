@@ -90,9 +90,9 @@ def _lost(shape: float, width: float, height: float) -> float:
 
 def card_size(pictures: Sequence[Seen], sizes: Mapping[str, Size]) -> tuple[str | None, Size, bool]:
     """(name, size, whether it suits most) of the card that the pictures are for. None is the name
-    of a size that only their own dpi tells."""
+    of a size that only their own dpi tells; `known` is the bleed that they have, if that is."""
     costs = {
-        name: sum(_misfit(one, size) + (rank >= _COMMON) * _RARE for one in pictures)
+        name: sum(_misfit(one, size, known) + (rank >= _COMMON) * _RARE for one in pictures)
         for rank, (name, size) in enumerate(sizes.items())
     }
     found = min(costs, key=lambda name: round(costs[name], 6))
@@ -112,9 +112,9 @@ def _upright(pictures: Sequence[Seen], size: Size) -> Size:
     return size.turned() if wide * 2 > len(pictures) and size.w != size.h else size
 
 
-def _misfit(one: Seen, size: Size) -> float:
+def _misfit(one: Seen, size: Size, known: float | None) -> float:
     """How ill a picture suits a size; under `_SUITS` it does."""
-    found = fit(one.px, size)
+    found = fit(one.px, size, known)
     if found.lost > LOSES:
         return 4.0 + min(found.lost, 20.0) / 10
     if found.bleed == 0:

@@ -125,7 +125,7 @@ def make(
 def _made(work: _Deck, target: Path, before: Catalogue | None) -> Finished:
     _look_at_all(work)
     size_name, size, notes = _size(work, before)
-    bleed, edge = _bleed(work.wanted), _edge(work.wanted)
+    bleed, edge = _bleed(work), _edge(work.wanted)
     fits = {name: fit(look.px, size, bleed) for name, look in work.looks.items()}
     table = work.home / f"{work.slug}.csv"
     rows_before = read_rows(table, work.project.label(table)) if before is not None else []
@@ -337,7 +337,9 @@ def _size(work: _Deck, before: Catalogue | None) -> tuple[str | None, Size, list
     ]
     if not fronts:
         return "poker", sizes["poker"], []
-    found, size, suits = card_size([Seen(look.px, look.dpi) for look in fronts], sizes)
+    found, size, suits = card_size(
+        [Seen(look.px, look.dpi) for look in fronts], sizes, _bleed(work)
+    )
     notes = []
     if not suits:
         notes.append(
@@ -367,16 +369,17 @@ def _said(written: str, sizes: dict[str, Size]) -> tuple[str | None, Size]:
     return None, size
 
 
-def _bleed(wanted: Wanted) -> float | None:
-    if not wanted.bleed:
+def _bleed(work: _Deck) -> float | None:
+    written = work.wanted.bleed or work.brought.bleed
+    if not written:
         return None
     try:
-        found = mm(wanted.bleed)
+        found = mm(written)
     except BadLength as error:
         raise UserError(Problem(error.reason, key="--bleed", hint=error.hint)) from None
     if not 0 <= found <= 10:
         raise UserError(
-            Problem(f"{wanted.bleed} is out of range", key="--bleed", expected="0mm to 10mm")
+            Problem(f"{written} is out of range", key="--bleed", expected="0mm to 10mm")
         )
     return found
 
