@@ -24,12 +24,12 @@ def command(folder: Path, *words: str) -> Result:
     return CliRunner().invoke(cli, [*words, "--project", str(folder)], catch_exceptions=False)
 
 
-def picture(path: Path, colour: str, size: tuple[int, int] = (750, 1050), **how: object) -> None:
+def picture(path: Path, colour: str, size: tuple[int, int] = (750, 1050), **how: int) -> None:
     """A picture of one colour with a white lower left quarter."""
     path.parent.mkdir(parents=True, exist_ok=True)
     image = Image.new("RGB", size, colour)
     image.paste("white", (0, size[1] // 2, size[0] // 2, size[1]))
-    image.save(path, **how)
+    image.save(path, None, **how)
 
 
 def rows(project: Path, name: str) -> dict[str, dict[str, str]]:

@@ -48,8 +48,9 @@ def read_xml(data: bytes, name: str) -> Element:
         parser.Parse(data, True)
     except expat.ExpatError as error:
         why = expat.ErrorString(error.code) or "it can't be read"
-        place = {"line": error.lineno, "column": error.offset + 1}
-        raise UserError(Problem(f"is not XML: {why}", file=name, **place)) from None
+        line, column = error.lineno, error.offset + 1
+        found = f"is not XML: {why}"
+        raise UserError(Problem(found, file=name, line=line, column=column)) from None
     except (LookupError, ValueError) as error:  # an encoding that nobody knows
         raise problem(f"can't be read: {error}", hint="save it as UTF-8") from None
     return builder.close()
@@ -60,7 +61,8 @@ def read_json(text: str, name: str) -> Any:
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
-        place = {"line": error.lineno, "column": error.colno}
-        raise UserError(Problem(f"is not JSON: {error.msg}", file=name, **place)) from None
+        found = f"is not JSON: {error.msg}"
+        place = Problem(found, file=name, line=error.lineno, column=error.colno)
+        raise UserError(place) from None
     except (RecursionError, ValueError) as error:
         raise UserError(Problem(f"can't be read: {type(error).__name__}", file=name)) from None

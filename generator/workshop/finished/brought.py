@@ -43,8 +43,8 @@ class BroughtCard:
 
 @dataclass
 class Brought:
-    """All of it. `notes` tell what was understood, and what could not be taken over; `bleed` is what
-    the pictures have by their origin, "" if that is to be found out."""
+    """All of it. `notes` tell what was understood, and what could not be taken over; `bleed` is
+    what the pictures have by their origin, "" if that is to be found out."""
 
     title: str
     cards: list[BroughtCard]

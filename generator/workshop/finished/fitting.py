@@ -31,7 +31,7 @@ LOSES = 1.0
 
 @dataclass(frozen=True)
 class Seen:
-    """A picture's width and height in pixels, upright, and the dpi that its file states (0: none)."""
+    """A picture's width and height in pixels, upright, and the dpi that it states (0: none)."""
 
     px: tuple[int, int]
     dpi: float = 0.0
@@ -88,7 +88,9 @@ def _lost(shape: float, width: float, height: float) -> float:
     return wide - width if wide >= width else width / shape - height
 
 
-def card_size(pictures: Sequence[Seen], sizes: Mapping[str, Size]) -> tuple[str | None, Size, bool]:
+def card_size(
+    pictures: Sequence[Seen], sizes: Mapping[str, Size], known: float | None = None
+) -> tuple[str | None, Size, bool]:
     """(name, size, whether it suits most) of the card that the pictures are for. None is the name
     of a size that only their own dpi tells; `known` is the bleed that they have, if that is."""
     costs = {

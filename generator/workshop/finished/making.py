@@ -1,8 +1,8 @@
 """Cards with finished pictures -> a deck of the project: pictures, a table and a catalogue.
 
 In: what was brought, and what the person said of size, bleed and edge. Out: cards/<name>/ with the
-pictures, cards/<name>.csv with a row a card, cards/<name>.yaml, which reads it. Made again, the deck
-is brought up to date: what a person has changed stays, and what came, went and changed is told.
+pictures, cards/<name>.csv with a row a card, cards/<name>.yaml, which reads it. Made again, it is
+brought up to date: what a person has changed stays, and what came, went and changed is told.
 """
 
 from __future__ import annotations
@@ -26,7 +26,6 @@ from generator.inputs import read_bytes
 from generator.pictures.bitmaps import Look
 from generator.project import Project
 from generator.reading.read import read_source
-from generator.reading.table import plain_name
 from generator.units import BadLength, Size, mm
 from generator.workshop.changes import Changes, between
 from generator.workshop.finished.brought import COMMON, Art, Brought, BroughtCard, looked_at
@@ -175,7 +174,7 @@ def _taken(label: str) -> UserError:
 
 
 def _look_at_all(work: _Deck) -> None:
-    """Looks at each picture once. What is none is left out and told; raises UserError if all are."""
+    """Looks at each picture once and leaves out what is none. Raises UserError if all are."""
     left: list[BroughtCard] = []
     for card in work.brought.cards:
         fault = _look(work, card.front) if card.front is not None else ""
@@ -271,7 +270,7 @@ def _remove_gone(work: _Deck, before: list[Row], now: list[Row]) -> None:
 
 
 def _row(work: _Deck, card: BroughtCard, fits: dict[str, Fit], edge: str) -> Fresh:
-    kind = CARD if card.back == COMMON else plain_name(card.back)
+    kind = _kind(card.back)
     row = {
         "name": card.name.lstrip("=+-@ ") or card.name,
         "copies": str(card.copies or 1),
@@ -287,6 +286,13 @@ def _row(work: _Deck, card: BroughtCard, fits: dict[str, Fit], edge: str) -> Fre
     told |= {"bleed"} if work.wanted.bleed else set()
     told |= {"edge"} if work.wanted.edge else set()
     return Fresh(row, frozenset(told), name in work.anew)
+
+
+def _kind(back: str) -> str:
+    """The kind of the cards with that back: it bears its name."""
+    if back == COMMON:
+        return CARD
+    return f"{back}-card" if back in (CARD, NAMED) else back
 
 
 def _shown(work: _Deck, name: str, one: Fit, edge: str) -> dict[str, str]:
@@ -450,6 +456,12 @@ def _told(
         out.append(
             f"{_many(len(lost), 'picture')} of another shape, cropped to fit: {Path(name).name} by "
             f"{most:.1f} mm"
+        )
+    bare = [card.name for card in work.brought.cards if card.front is None]
+    if bare:
+        out.append(
+            f"{_many(len(bare), 'card')} without a picture, printed as plain text: "
+            f"{listed(bare, 6)}"
         )
     turned = [name for name, one in fits.items() if one.sideways]
     if turned:

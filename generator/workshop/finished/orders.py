@@ -72,10 +72,9 @@ def _named(path: Path, title: str, rows: list[tuple[str, int]], notes: list[str]
     counts: Counter[str] = Counter()
     for name, copies in rows:
         counts[name] += copies
-    album, missing = _Album(), []
+    album = _Album()
     for name, copies in counts.items():
         found = beside.called(name)
-        missing += [] if found else [name]
         back = beside.called(f"{name}-back") if found else None
         key = COMMON
         if back is not None and back != found:
@@ -88,16 +87,7 @@ def _named(path: Path, title: str, rows: list[tuple[str, int]], notes: list[str]
         if common is not None:
             brought.backs[COMMON] = album.art("back", common)
             break
-    if missing:
-        brought.notes.append(_without(missing))
     return brought
-
-
-def _without(missing: list[str]) -> str:
-    return (
-        f"{len(missing)} without a picture beside the list, printed as plain text: "
-        f"{listed(missing, 6)}"
-    )
 
 
 class _Album:
@@ -156,25 +146,24 @@ def _order(path: Path, root: Element) -> Brought:
         brought.backs[COMMON] = album.art("back", found)
     elif common:
         brought.notes.append(f"the picture of the back, {common}, is not beside the order")
-    missing: dict[str, None] = {}
+    missing: list[str] = []
     keys: dict[str, str] = {}
     sides = Counter((fronts[slot], backs.get(slot)) for slot in sorted(fronts))
     for (front, back), copies in sides.items():
         name = front.name
         picture = beside.at(front.id) or beside.called(front.file)
-        missing |= {} if picture else {name: None}
         key = COMMON
         if back is not None and picture is not None:
             other = beside.at(back.id) or beside.called(back.file)
             if other is None:
-                missing[f"{back.name} (a back)"] = None
+                missing += [back.name] if back.name not in missing else []
             elif other != found:
                 key = keys.setdefault(back.id, album.key(f"{back.name} back"))
                 brought.backs[key] = album.art(f"{back.name} back", other)
         art = album.art(name, picture) if picture else None
         brought.cards.append(BroughtCard(name, copies, art, key))
     if missing:
-        brought.notes.append(_without([*missing]))
+        brought.notes.append(f"backs without a picture beside the order: {listed(missing)}")
     for tag in ("stock", "foil"):
         told = (root.findtext(f"details/{tag}") or "").strip()
         if told and told != "false":
@@ -195,7 +184,8 @@ class _Side(tuple[str, str]):
 
     @property
     def name(self) -> str:
-        return names.title(_MARKS.sub("", _ENDING.sub("", self[1] or self[0])))
+        stem = _MARKS.sub("", _ENDING.sub("", self[1] or self[0]))
+        return names.title(names.named(stem).name)
 
 
 def _slots(side: Element | None) -> Iterator[tuple[int, _Side]]:

@@ -173,7 +173,8 @@ class _Sheets:
         """The picture at a place, under a name of its own; None if its sheet isn't there."""
         sheet = self.beside.at(cell.url)
         if sheet is None or cell.place >= cell.columns * cell.rows:
-            self.missing[cell.url or "a card without a picture"] += 1
+            if cell.url:
+                self.missing[cell.url] += 1
             return None
         self.found.add(cell.url)
         whole = cell.columns == cell.rows == 1
