@@ -40,18 +40,11 @@ def import_(
 
     Without a project here, this folder becomes one.
     """
-    from generator.workshop.finished.doors import import_finished, is_finished
     from generator.workshop.finished.making import Wanted
-    from generator.workshop.importing import import_cards
+    from generator.workshop.foreign.doors import import_any
 
     project = run.project.own(Path.cwd())
-    if is_finished(file):
-        finished = import_finished(file, project, game, Wanted(size, bleed, edge))
-        run.answer(finished.as_plain(project))
-        lines = finished.lines(project)
-    else:
-        made = import_cards(file, project, game, sheet, copy)
-        run.answer(made.as_plain(project))
-        lines = made.lines(project)
-    for line in lines:
+    made = import_any(file, project, game, sheet, copy, Wanted(size, bleed, edge))
+    run.answer(made.as_plain(project))
+    for line in made.lines(project):
         run.say(line)

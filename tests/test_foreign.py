@@ -1,0 +1,115 @@
+"""Designs of other tools: `deckproof import` of their scripts. The files are written here in the
+forms that those tools document."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from PIL import Image
+
+from generator import open_game
+from generator.cli import cli
+from generator.drawing.drawing import Picture, TextRun
+from generator.errors import UserError
+
+TABLE = """name,how often,image,effect,cost
+Torch,2,art/torch.png,"Burns *brightly*, then goes out.",4
+Rope,1,art/rope.png,Holds one hero.,2
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    (tmp_path / "own" / "cards").mkdir(parents=True)
+    return tmp_path / "own"
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """The other tool's folder, with a table and its pictures."""
+    folder = tmp_path / "theirs"
+    (folder / "art").mkdir(parents=True)
+    (folder / "quest.csv").write_text(TABLE, "utf-8")
+    for name in ("torch", "rope"):
+        Image.new("RGB", (600, 400), "gold").save(folder / "art" / f"{name}.png")
+    return folder
+
+
+def command(folder: Path, *words: str) -> str:
+    result = CliRunner().invoke(cli, [*words, "--project", str(folder)], catch_exceptions=False)
+    return result.output
+
+
+def read_off(project: Path, game: str, card: str) -> dict[str, tuple[float, float]]:
+    """{words: where they begin in mm} of a face."""
+    drawing = open_game(project, game).drawings[card]
+    return {
+        item.text: (round(item.x, 1), round(item.y, 1))
+        for item, _ in drawing.placed()
+        if isinstance(item, TextRun)
+    }
+
+
+NANDECK = r"""; a small quest
+CARDSIZE=6.3,8.8
+PAGE=21,29.7,PORTRAIT,HV
+LINK=quest.csv
+LINKMULTI=how often
+[gold]=#C8A020
+[all]=1-{(name)}
+RECTANGLE=[all],0,0,100%,100%,#F4ECD8
+ROUNDRECT=[all],0.3,0.3,5.7,8.2,[gold],EMPTY,10%,0.08
+FONT="Georgia",16,B,#3A2A10
+TEXT=[all],[name],0.5,0.5,5.3,0.9,LEFT,TOP
+IMAGE=[all],[image],0.6,1.5,5.1,3.6,0,P
+FONT="Arial",9,,#000000
+TEXT=[all],[effect],0.6,5.5,5.1,2.2,LEFT,WWTOP
+TEXT="1-2","[cost] gold, *now*",0.6,7.7,5.1,0.7,LEFT,BOTTOM
+ICON=[all],x,y,1,1
+TEXT=[all],{[cost]*2},0,0,1,1
+TEXT=[all],[nobody],0,0,1,1
+"""
+
+
+def test_a_script_of_nandeck_becomes_table_and_layout(project: Path, home: Path) -> None:
+    (home / "quest.txt").write_text(NANDECK, "utf-8")
+    told = command(project, "import", str(home / "quest.txt"))
+
+    game = open_game(project, "quest")
+    size = game.catalogue.card.size
+    assert (size.w, size.h) == (63, 88)
+    assert {card.id: card.copies for card in game.deck.cards} == {"torch": 2, "rope": 1}
+    torch, rope = (read_off(project, "quest", card) for card in ("torch", "rope"))
+    assert {"Torch", "Burns *brightly*, then goes out.", "4 gold, *now*"} <= torch.keys()
+    assert torch["Torch"][0] == 5.0
+    assert "2 gold, *now*" not in rope, "it is on the first two cards alone"
+    pictures = [one for one, _ in game.drawings["torch"].placed() if isinstance(one, Picture)]
+    assert [(round(one.box.w, 1), round(one.box.h, 1)) for one in pictures] == [(51.0, 34.0)]
+    for words in (
+        "not taken over: ICON (line 16)",
+        "TEXT with an expression in braces (line 17)",
+        "TEXT with [nobody], which is neither a column nor a label (line 18)",
+        "for sheets and files, ours say it: PAGE",
+        "fonts that are not here: Arial in atkinson-hyperlegible-next, Georgia in",
+    ):
+        assert words in told
+    assert command(project, "check", "quest").rstrip().endswith("no errors")
+
+
+@pytest.mark.parametrize(
+    ("script", "error"),
+    [
+        ("LINK=gone.csv", "links 'gone.csv', which is not beside it"),
+        ("LINK=\n", "links no table"),
+    ],
+)
+def test_a_script_without_its_table_is_told(
+    script: str, error: str, project: Path, home: Path
+) -> None:
+    (home / "x.txt").write_text(script, "utf-8")
+
+    with pytest.raises(UserError, match=error):
+        command(project, "import", str(home / "x.txt"))
+    assert not (project / "templates").exists() and list((project / "cards").iterdir()) == []
