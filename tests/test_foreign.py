@@ -113,3 +113,71 @@ def test_a_script_without_its_table_is_told(
     with pytest.raises(UserError, match=error):
         command(project, "import", str(home / "x.txt"))
     assert not (project / "templates").exists() and list((project / "cards").iterdir()) == []
+
+
+SQUIB = """require 'squib'
+data = Squib.csv file: 'quest.csv', explode: 'how often'  # two torches
+Squib::Deck.new(cards: data['name'].size, layout: ['layout.yml', 'hand.yml'],
+                width: '2.75in', height: 1125) do
+  background color: 'white'
+  rect layout: 'cut'
+  png file: data['image'], layout: 'art'
+  text str: data['name'], layout: :title
+  %w(cost effect).each do |key|
+    text str: data[key], layout: key
+  end
+  text str: data['name'].map { |n| n.upcase }, layout: 'title'
+  circle x: 412, y: 1000, radius: 40, fill_color: :gold, range: 0..1
+  star x: 1, y: 2
+  system('rm -rf /')
+  save_png prefix: 'h_'
+end
+"""
+PLACES = """frame: {x: 75, width: 675}
+title: {extends: frame, y: 75, height: 100, font: Serif Bold 48, align: left}
+art: {extends: [frame], y: += 200, height: 450}
+effect: {extends: title, y: += 640, height: 250, font: Sans 30}
+cost: {x: 0.5in, y: 950, width: 200, height: 80, font: Sans 40, color: "#a00"}
+"""
+
+
+def test_a_deck_of_squib_becomes_table_and_layout(project: Path, home: Path) -> None:
+    """A canvas of 825 x 1125 pixels is a poker card with an eighth of an inch of bleed."""
+    (home / "deck.rb").write_text(SQUIB, "utf-8")
+    (home / "layout.yml").write_text(PLACES, "utf-8")
+    told = command(project, "import", str(home / "deck.rb"))
+
+    game = open_game(project, "theirs")
+    assert game.catalogue.card.size.w == 63.5
+    assert {card.id: card.copies for card in game.deck.cards} == {"torch": 2, "rope": 1}
+    torch = read_off(project, "theirs", "torch")
+    assert torch["Torch"][0] == pytest.approx(75 / 300 * 25.4 - 3.175, abs=0.06)
+    assert torch["4"][0] == pytest.approx(0.5 * 25.4 - 3.175, abs=0.06)
+    above = torch["Burns *brightly*, then goes out."][1] - torch["Torch"][1]
+    assert above == pytest.approx(640 / 300 * 25.4, abs=3), "the place moved by += 640"
+    for words in (
+        "there is no layout hand.yml beside the deck",
+        "not taken over: rect with the layout 'cut', which is not there (line 6)",
+        "text with data['name'].map { |n| n.upcase } (line 12)",
+        "star (line 14)",
+        "for sheets and files, ours say it: system, save_png",
+    ):
+        assert words in told
+
+
+@pytest.mark.parametrize(
+    ("script", "error"),
+    [
+        ("puts 1", "reads no table"),
+        ("csv file: '../x.csv'", "which is not beside it"),
+        ("d = csv file: 'quest.csv'\nSquib::Deck.new(width: 9) do", r"deck\.rb:2:1: draws on"),
+    ],
+)
+def test_a_script_without_table_or_card_is_told(
+    script: str, error: str, project: Path, home: Path
+) -> None:
+    (home / "deck.rb").write_text(script, "utf-8")
+
+    with pytest.raises(UserError, match=error):
+        command(project, "import", str(home / "deck.rb"))
+    assert list((project / "cards").iterdir()) == []

@@ -21,6 +21,8 @@ from generator.workshop.finished.brought import COMMON, Art, Brought, BroughtCar
 
 _FRONTS = {"front", "fronts", "face", "faces", "cards"}
 _BACKS = {"back", "backs", "double-sided", "double-sided-fronts", "doublesided"}
+#: A line of a list is no longer.
+LONGEST_LINE = 300
 _LINE = re.compile(r"(?:(\d{1,4})\s*[xX×]?\s+)?(.*?\S)(?:\s*[\t,;]\s*(\d{1,4})|\s+[xX×](\d{1,4}))?")
 
 
@@ -185,7 +187,7 @@ def listed_cards(text: str) -> list[tuple[str, int]]:
     rows = []
     for line in text.splitlines():
         line = line.strip()
-        match = _LINE.fullmatch(line)
+        match = _LINE.fullmatch(line) if len(line) <= LONGEST_LINE else None
         if match and not line.startswith(("#", "//", ";")):
             copies = match[1] or match[3] or match[4] or "1"
             rows.append((match[2].strip(), int(copies)))

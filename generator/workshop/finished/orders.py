@@ -19,7 +19,7 @@ from generator.reading.table import plain_name
 from generator.workshop.finished import names
 from generator.workshop.finished.beside import Beside
 from generator.workshop.finished.brought import COMMON, Art, Brought, BroughtCard
-from generator.workshop.finished.folder import listed_cards
+from generator.workshop.finished.folder import LONGEST_LINE, listed_cards
 
 _MARKS = re.compile(r"\s*\([\w-]{20,}\)$")
 _ENDING = re.compile(r"\.(png|jpe?g|webp)$", re.IGNORECASE)
@@ -47,6 +47,8 @@ def bring_xml(path: Path) -> Brought:
 def is_list(path: Path) -> bool:
     """Whether a text file is lines of numbers and names, and no table."""
     lines = [line.strip() for line in read_text(path, path.name).splitlines()]
+    if any(len(line) > LONGEST_LINE for line in lines):
+        return False
     cards = [line for line in lines if line and not line.startswith(("#", "//"))]
     fit = [line for line in cards if _NUMBERED.fullmatch(line)]
     return bool(fit) and len(fit) * 10 >= len(cards) * 8 and not any("\t" in line for line in fit)

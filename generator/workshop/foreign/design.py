@@ -82,13 +82,16 @@ def write(design: Design, project: Project, slug: str) -> Imported:
     """Writes pictures, layouts and catalogue. Raises UserError, with all as it was, if a file is
     there already that another hand has made."""
     faces = project.root / "templates" / "faces"
+    there = {name for name in design.pictures if _source(design, name) is not None}
+    _note_missing(design, there)
+    design.items = [one for one in design.items if not _shows_one_of(one, design, there)]
     texts = {f"{slug}.yaml": _face(design), f"{slug}-back.yaml": _back(design)}
     again = (project.root / "cards" / f"{slug}.yaml").exists()
     for name in texts:
         if (faces / name).exists() and not again:
             label = project.label(faces / name)
             raise UserError(Problem("is there already", file=label, hint="choose another --game"))
-    written = _pictures(design, project)
+    written = _copied(design, project, there)
     try:
         for name, text in texts.items():
             if not (faces / name).exists():
@@ -111,25 +114,44 @@ def write(design: Design, project: Project, slug: str) -> Imported:
     return replace(made, notes=(*made.notes, *design.told()))
 
 
-def _pictures(design: Design, project: Project) -> list[Path]:
+def _source(design: Design, name: str) -> Path | None:
+    """A picture beside the other tool's files; None if it isn't there, or lies elsewhere."""
+    parts = PurePosixPath(name.replace("\\", "/"))
+    if parts.is_absolute() or ".." in parts.parts or ":" in name:
+        return None
+    found = design.home / parts
+    return found if found.is_file() else None
+
+
+def _copied(design: Design, project: Project, there: set[str]) -> list[Path]:
     """Copies what the cards show to cards/, under the names that the table has; which are new."""
-    written, missing = [], []
-    for name in design.pictures:
-        parts = PurePosixPath(name.replace("\\", "/"))
-        source = design.home / parts
-        if parts.is_absolute() or ".." in parts.parts or ":" in name or not source.is_file():
-            missing.append(name)
-            continue
-        target = project.root / "cards" / parts
-        if not target.exists():
+    written = []
+    for name in sorted(there):
+        source = _source(design, name)
+        target = project.root / "cards" / PurePosixPath(name.replace("\\", "/"))
+        if source is not None and not target.exists():
             write_whole(target, read_bytes(source), project.root)
             written.append(target)
+    return written
+
+
+def _note_missing(design: Design, there: set[str]) -> None:
+    missing = [name for name in design.pictures if name not in there]
     if missing:
         design.notes.append(
             f"{len(missing)} picture{'s' if len(missing) > 1 else ''} not found in "
             f"{design.home.name}/, put into cards/ what is missing: {listed(missing, 6)}"
         )
-    return written
+
+
+def _shows_one_of(item: Any, design: Design, there: set[str]) -> bool:
+    """Whether an item is a picture, the same on all cards, that isn't there."""
+    if isinstance(item, dict):
+        shown = item.get("picture")
+        if isinstance(shown, str) and shown in design.pictures and shown not in there:
+            return True
+        return any(_shows_one_of(one, design, there) for one in item.get("group", ()))
+    return False
 
 
 def _face(design: Design) -> str:
@@ -139,7 +161,10 @@ def _face(design: Design) -> str:
     ]
     if design.fonts:
         lines += ["fonts:", *(f"  {name}: {flow(about)}" for name, about in design.fonts.items())]
-    lines += ["items:", '  - {rect: bleed, fill: "#FFFFFF"}']
+    lines.append("items:")
+    first = design.items[0] if design.items else {}
+    if first.get("rect") != "bleed" or "when" in first:
+        lines.append('  - {rect: bleed, fill: "#FFFFFF"}')
     lines += [f"  - {flow(item)}" for item in design.items]
     return "\n".join(lines) + "\n"
 

@@ -11,7 +11,7 @@ from generator.reading.table import plain_name
 from generator.workshop.finished import folder, orders, tabletop
 from generator.workshop.finished.brought import Brought, place_in
 from generator.workshop.finished.making import Finished, Wanted, make
-from generator.workshop.foreign import nandeck
+from generator.workshop.foreign import nandeck, squib
 from generator.workshop.foreign.design import Design, write
 from generator.workshop.importing import Imported, import_cards
 
@@ -19,6 +19,9 @@ from generator.workshop.importing import Imported, import_cards
 _PICTURES: dict[str, Callable[[Path], Brought]] = {
     ".json": tabletop.bring, ".xml": orders.bring_xml, ".cod": orders.bring_xml,
 }  # fmt: skip
+
+#: Files that are called so by everybody: their folder names the deck.
+_USUAL = ("deck", "layout", "order")
 
 
 def import_any(
@@ -29,7 +32,8 @@ def import_any(
     pictures, design = _readers(path)
     if pictures is None and design is None:
         return import_cards(path, project, game, sheet, copy)
-    slug = game or plain_name(path.resolve().stem)
+    named = path.resolve()
+    slug = game or plain_name(named.parent.name if named.stem in _USUAL else named.stem)
     if not slug:
         raise UserError(Problem("has no Latin letter", file=path.name, hint="name it with --game"))
     if design is not None:
@@ -47,6 +51,8 @@ def _readers(
     suffix = path.suffix.lower()
     if path.is_dir():
         return folder.bring, None
+    if suffix == ".rb":
+        return None, squib.design
     if suffix in (".txt", ".nde") and path.is_file():
         if nandeck.is_script(path):
             return None, nandeck.design

@@ -24,6 +24,7 @@ from generator.workshop.columns import Columns, columns_of
 from generator.workshop.finished import names
 from generator.workshop.foreign.design import Design, files_of, lengths
 
+_LONGEST_LINE = 5000
 _DIRECTIVE = re.compile(r"\s*(\[[^\]=]+\]|[A-Za-z]+)\s*=\s*(.*)")
 _UNITS = {"CM": 10.0, "MM": 1.0, "INCH": 25.4, "INCHES": 25.4}
 #: What our own sheets, exports and options say.
@@ -50,7 +51,7 @@ def design(path: Path, project: Project) -> Design:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
         text = data.decode("cp1252", "replace")
-    script = list(_lines(text))
+    script = list(_lines(text, path.name))
     given = {key: fields for _, key, fields in script if key in ("LINK", "CARDSIZE", "LINKMULTI")}
     units = [fields[0].upper() for _, key, fields in script if key == "UNIT"]
     unit = _UNITS.get(units[0] if units else "CM", 10.0)
@@ -75,9 +76,11 @@ def design(path: Path, project: Project) -> Design:
     return made
 
 
-def _lines(text: str) -> Iterator[tuple[int, str, list[str]]]:
+def _lines(text: str, name: str) -> Iterator[tuple[int, str, list[str]]]:
     """(line, directive or label, its fields), comments aside."""
     for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > _LONGEST_LINE:
+            raise UserError(Problem("is too long", file=name, line=number, column=1))
         match = _DIRECTIVE.fullmatch(line)
         if match and not line.lstrip().startswith(";"):
             key = match[1] if match[1].startswith("[") else match[1].upper()
