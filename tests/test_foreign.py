@@ -181,3 +181,43 @@ def test_a_script_without_table_or_card_is_told(
     with pytest.raises(UserError, match=error):
         command(project, "import", str(home / "deck.rb"))
     assert list((project / "cards").iterdir()) == []
+
+
+DECKSMITH = """id: canvas
+width: 1000
+height: 1400
+background_color: [220, 220, 220]
+elements:
+  - {id: title, type: text, position: [0, 120], relative_to: [canvas, top-center],
+     anchor: top-center, text: "%name%", color: [50, 50, 100], font_size: 64}
+  - {id: line, type: rectangle, size: [600, 40], position: [0, 100],
+     relative_to: [title, bottom-center], anchor: top-center, color: [100, 100, 100]}
+  - {id: art, type: image, path: "%image%", position: [200, 400], filters: {resize: [600, 400]}}
+  - {type: text, text: "%effect%", position: [100, 900], width: 800, font_size: 48}
+  - {id: star, type: regular-polygon, radius: 5, sides: 5, position: [5, 5]}
+  - {type: text, text: "%nobody%"}
+"""
+
+
+def test_a_deck_of_decksmith_becomes_table_and_layout(project: Path, home: Path) -> None:
+    (home / "deck.yaml").write_text(DECKSMITH, "utf-8")
+    (home / "deck.csv").write_text(TABLE.replace(",", ";"), "utf-8")
+    told = command(project, "import", str(home / "deck.yaml"), "--game", "smith")
+
+    scale = 63.5 / 1000
+    torch = read_off(project, "smith", "torch")
+    assert torch["Burns *brightly*; then goes out."][0] == pytest.approx(100 * scale, abs=0.06)
+    drawing = open_game(project, "smith").drawings["torch"]
+    [picture] = [one for one, _ in drawing.placed() if isinstance(one, Picture)]
+    box = picture.box
+    want = [one * scale for one in (200, 400, 600, 400)]
+    assert (box.x, box.y, box.w, box.h) == pytest.approx(want, abs=0.01)
+    assert "line hang on a text" in told
+    assert "star, a regular-polygon" in told and "%nobody%, which is no column" in told
+
+
+def test_another_yaml_is_told(project: Path, home: Path) -> None:
+    (home / "x.yaml").write_text("game: x\n", "utf-8")
+
+    with pytest.raises(UserError, match="is no deck of another tool that we know"):
+        command(project, "import", str(home / "x.yaml"))

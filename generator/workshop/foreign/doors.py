@@ -11,7 +11,7 @@ from generator.reading.table import plain_name
 from generator.workshop.finished import folder, orders, tabletop
 from generator.workshop.finished.brought import Brought, place_in
 from generator.workshop.finished.making import Finished, Wanted, make
-from generator.workshop.foreign import nandeck, squib
+from generator.workshop.foreign import decksmith, nandeck, squib
 from generator.workshop.foreign.design import Design, write
 from generator.workshop.importing import Imported, import_cards
 
@@ -20,6 +20,9 @@ _PICTURES: dict[str, Callable[[Path], Brought]] = {
     ".json": tabletop.bring, ".xml": orders.bring_xml, ".cod": orders.bring_xml,
 }  # fmt: skip
 
+_DESIGNS: dict[str, Callable[[Path, Project], Design]] = {
+    ".rb": squib.design, ".yaml": decksmith.design, ".yml": decksmith.design,
+}  # fmt: skip
 #: Files that are called so by everybody: their folder names the deck.
 _USUAL = ("deck", "layout", "order")
 
@@ -30,6 +33,16 @@ def import_any(
     """Makes a deck of whatever it is. `sheet` and `copy` are for tables, `wanted` for pictures.
     Raises UserError for what is none of it."""
     pictures, design = _readers(path)
+    for option, given, fits in (
+        ("--sheet", sheet, pictures is None and design is None),
+        ("--copy", copy, pictures is None and design is None),
+        ("--size", wanted.size, pictures is not None),
+        ("--bleed", wanted.bleed, pictures is not None),
+        ("--edge", wanted.edge, pictures is not None),
+    ):
+        if given and not fits:
+            what = "tables" if option in ("--sheet", "--copy") else "finished pictures"
+            raise UserError(Problem(f"is for {what}", file=path.name, key=option))
     if pictures is None and design is None:
         return import_cards(path, project, game, sheet, copy)
     named = path.resolve()
@@ -51,8 +64,8 @@ def _readers(
     suffix = path.suffix.lower()
     if path.is_dir():
         return folder.bring, None
-    if suffix == ".rb":
-        return None, squib.design
+    if suffix in _DESIGNS:
+        return None, _DESIGNS[suffix]
     if suffix in (".txt", ".nde") and path.is_file():
         if nandeck.is_script(path):
             return None, nandeck.design
