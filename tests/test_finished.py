@@ -117,6 +117,8 @@ def test_imported_again_it_tells_what_came_went_and_changed(project: Path, pictu
     assert now["red dragon"]["bleed"] == "3.048mm", "another picture is looked at anew"
     assert not (project / "cards" / "my-dragons" / "blue.png").exists()
     assert open_game(project, "my-dragons").deck["new"].back == "new"
+    (project / "cards" / "my-dragons" / "wide.webp").unlink()
+    command(project, "import", str(pictures))
     again = command(project, "import", str(pictures)).output
     assert "no card came, went or changed since the import before" in again
 

@@ -40,7 +40,7 @@ def import_(
 
     Without a project here, this folder becomes one.
     """
-    from generator.workshop.finished.making import Wanted
+    from generator.workshop.finished.work import Wanted
     from generator.workshop.foreign.doors import import_any
 
     project = run.project.own(Path.cwd())

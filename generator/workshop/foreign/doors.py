@@ -10,7 +10,9 @@ from generator.project import Project
 from generator.reading.table import plain_name
 from generator.workshop.finished import folder, orders, tabletop
 from generator.workshop.finished.brought import Brought, place_in
-from generator.workshop.finished.making import Finished, Wanted, make
+from generator.workshop.finished.making import make
+from generator.workshop.finished.telling import Finished
+from generator.workshop.finished.work import Wanted
 from generator.workshop.foreign import decksmith, nandeck, squib
 from generator.workshop.foreign.design import Design, write
 from generator.workshop.importing import Imported, import_cards
