@@ -24,9 +24,9 @@ def size_of(work: Work, before: Catalogue | None) -> tuple[str | None, Size, lis
             raise UserError(Problem(found, key="--size", hint=hint))
         return None, size, []
     if work.wanted.size:
-        name, size = _said(work.wanted.size, sizes)
+        said, size = _said(work.wanted.size, sizes)
         wide = sum(look.px[0] > look.px[1] for look in work.looks.values()) * 2 > len(work.looks)
-        return (None, size.turned(), []) if wide and size.w < size.h else (name, size, [])
+        return (None, size.turned(), []) if wide and size.w < size.h else (said, size, [])
     fronts = [
         work.looks[work.name_of(card.front)]
         for card in work.brought.cards

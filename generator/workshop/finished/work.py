@@ -21,7 +21,7 @@ class Wanted:
 
 @dataclass
 class Work:
-    """One import at work. `inside` names the pictures' folder from cards/ if they lie there already;
+    """One import at work. `inside` names the pictures' folder from cards/ if they lie there;
     `looks` are pictures by the names that the catalogue gives them."""
 
     brought: Brought
