@@ -28,7 +28,9 @@ def import_(
     bleed: str,
     edge: str,
 ) -> None:
-    """Make a deck from a CSV, TSV, XLSX or ODS file: one row a card; or from a folder of pictures.
+    """Make a deck from a table, a folder of pictures, or another tool's files.
+
+    A CSV, TSV, XLSX or ODS file has one row a card.
 
     A table stays the source: it is read at each build. The usual headings of name, copies, text
     and so on are known; any other column becomes a fact of the cards. A file from outside of the
@@ -37,6 +39,9 @@ def import_(
     A folder of PNG, JPEG or WebP files is a card a file: 'back.png' is the back of all, and
     'dragon-back.png' of one; '3x dragon.png', or a list in the folder, says how many. Bleed is
     found out, and made where it is missing.
+
+    Saved objects of Tabletop Simulator, orders of MPC Autofill and decks of Cockatrice bring the
+    pictures beside them; nanDECK, Squib and DeckSmith their table and a layout.
 
     Without a project here, this folder becomes one.
     """

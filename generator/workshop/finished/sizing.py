@@ -19,9 +19,13 @@ def size_of(work: Work, before: Catalogue | None) -> tuple[str | None, Size, lis
     if before is not None:
         size = before.card.size
         if work.wanted.size and _said(work.wanted.size, sizes)[1] not in (size, size.turned()):
-            found = f"the deck's cards are {size.w:g} x {size.h:g} mm"
-            hint = f"change it in {work.project.label(work.home)}/{work.slug}.yaml"
-            raise UserError(Problem(found, key="--size", hint=hint))
+            raise UserError(
+                Problem(
+                    f"the deck's cards are {size.w:g} x {size.h:g} mm",
+                    key="--size",
+                    hint=f"change it in {work.project.label(work.home)}/{work.slug}.yaml",
+                )
+            )
         return None, size, []
     if work.wanted.size:
         said, size = _said(work.wanted.size, sizes)
@@ -34,16 +38,14 @@ def size_of(work: Work, before: Catalogue | None) -> tuple[str | None, Size, lis
     ]
     if not fronts:
         return "poker", sizes["poker"], []
-    found, size, suits = card_size(
+    name, size, suits = card_size(
         [Seen(look.px, look.dpi) for look in fronts], sizes, bleed_of(work)
     )
     notes = []
     if not suits:
-        notes.append(
-            f"no card size has their proportions, so {found} is taken: --size says another"
-        )
-    name = found if found is not None and size == sizes[found] else None
-    return name, size, notes
+        notes.append(f"no card size has their proportions, so {name} is taken: --size says another")
+    upright = name is not None and size == sizes[name]
+    return name if upright else None, size, notes
 
 
 def _said(written: str, sizes: dict[str, Size]) -> tuple[str | None, Size]:
