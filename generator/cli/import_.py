@@ -30,11 +30,10 @@ def import_(
 ) -> None:
     """Make a deck from a table, a folder of pictures, or another tool's files.
 
-    A CSV, TSV, XLSX or ODS file has one row a card.
-
-    A table stays the source: it is read at each build. The usual headings of name, copies, text
-    and so on are known; any other column becomes a fact of the cards. A file from outside of the
-    project is copied into it. Import it again for its new columns, and to hear what changed.
+    A CSV, TSV, XLSX or ODS file has one row a card, and stays the source: it is read at each
+    build. The usual headings of name, copies, text and so on are known; any other column becomes
+    a fact of the cards. A file from outside of the project is copied into it. Import it again for
+    its new columns, and to hear what changed.
 
     A folder of PNG, JPEG or WebP files is a card a file: 'back.png' is the back of all, and
     'dragon-back.png' of one; '3x dragon.png', or a list in the folder, says how many. Bleed is
