@@ -14,6 +14,8 @@ from generator.errors import Problem, UserError
 from generator.reading.read import Source
 from generator.units import Size
 
+#: What a person may write into the table's columns.
+_LENGTH, _COLOUR = "[0-9.]+(mm|cm|in|pt)", "#[0-9A-Fa-f]{6}"
 #: Kinds of cards with the common back, and of cards without a picture.
 CARD, NAMED = "card", "named"
 
@@ -64,10 +66,10 @@ def whole(plan: Plan, told: str) -> str:
         "backs:", *(row.line(name, plan.title) for name, row in plan.backs.items()),
         "fields:",
         "  picture: picture",
-        "  bleed: text                    # how much of the picture is cut off on each side",
+        f"  bleed: {{text: , matches: {_quoted(_LENGTH)}}}   # cut off of the picture on each side",
         "  edge: {one-of: [mirror, stretch, none]}   # how it goes on where it has too little",
         "  lies: {one-of: [upright, sideways]}",
-        "  ground: text                   # the colour below a picture with clear corners",
+        f"  ground: {{text: , matches: {_quoted(_COLOUR)}}}   # below a picture with clear corners",
         "kinds:", *plan.kinds.values(),
         f"cards: {{from: {_quoted(plan.slug + '.csv')}}}",
     ]  # fmt: skip

@@ -36,6 +36,7 @@ def bring(folder: Path) -> Brought:
                 "holds no pictures of cards",
                 file=str(folder),
                 expected="PNG, JPEG or WebP, one a card",
+                hint=_other(folder),
             )
         )
     counts, notes = _counts(folder, [one.name for one, _ in fronts])
@@ -66,6 +67,14 @@ def bring(folder: Path) -> Brought:
         brought.cards.append(BroughtCard(names.title(one.name), copies, art, back))
     brought.notes += notes if notes is not brought.notes else []
     return brought
+
+
+def _other(folder: Path) -> str:
+    """What else in a folder could be imported."""
+    endings = (*TABLE_SUFFIXES, ".rb", ".json", ".xml", ".cod", ".txt")
+    there = [path.name for path in inputs.listed(folder, folder)]
+    found = [name for name in there if name.lower().endswith(endings)]
+    return f"import {listed(found, 4)} by name" if found else ""
 
 
 def _free(name: str, taken: Iterable[str]) -> str:
