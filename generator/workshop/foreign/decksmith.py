@@ -15,6 +15,7 @@ from typing import Any
 
 from generator.catalogue.sizes import card_sizes
 from generator.errors import Problem, UserError, listed
+from generator.inputs import find
 from generator.pictures import bitmaps
 from generator.project import Project
 from generator.reading.read import read_source
@@ -46,9 +47,9 @@ def design(path: Path, project: Project) -> Design:
     if not isinstance(elements, list):
         found = "is no deck of another tool that we know"
         raise UserError(Problem(found, file=path.name, expected="'elements' as DeckSmith has them"))
-    link = path.with_suffix(".csv")
-    if not link.is_file():
-        raise UserError(Problem(f"needs its table {link.name} beside it", file=path.name))
+    link = find(path.resolve().parent, ".", f"{path.stem}.csv")
+    if link is None:
+        raise UserError(Problem(f"needs its table {path.stem}.csv beside it", file=path.name))
     try:
         px = (round(_number(data.get("width"))), round(_number(data.get("height"))))
     except _Strange:

@@ -14,7 +14,7 @@ from typing import Any
 
 from generator.errors import Problem, UserError, listed
 from generator.files import write_whole
-from generator.inputs import read_bytes
+from generator.inputs import find, read_bytes
 from generator.project import Project
 from generator.reading.table import plain_name
 from generator.units import Box, Size
@@ -116,11 +116,7 @@ def write(design: Design, project: Project, slug: str) -> Imported:
 
 def _source(design: Design, name: str) -> Path | None:
     """A picture beside the other tool's files; None if it isn't there, or lies elsewhere."""
-    parts = PurePosixPath(name.replace("\\", "/"))
-    if parts.is_absolute() or ".." in parts.parts or ":" in name:
-        return None
-    found = design.home / parts
-    return found if found.is_file() else None
+    return None if ":" in name else find(design.home, ".", name.replace("\\", "/"))
 
 
 def _copied(design: Design, project: Project, there: set[str]) -> list[Path]:

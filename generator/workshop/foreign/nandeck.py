@@ -15,7 +15,7 @@ from typing import Any
 
 from generator.colour import normal
 from generator.errors import Problem, UserError, listed
-from generator.inputs import read_bytes
+from generator.inputs import find, read_bytes
 from generator.project import Project
 from generator.reading.table import Table, read_table
 from generator.reading.verbatim import escaped
@@ -59,8 +59,8 @@ def design(path: Path, project: Project) -> Design:
     sheet = ""
     if "!" in named:
         named, _, sheet = named.partition("!")
-    link = path.resolve().parent / named
-    if not named or not link.is_file():
+    link = find(path.resolve().parent, ".", named)
+    if link is None:
         found = f"links {named!r}, which is not beside it" if named else "links no table"
         raise UserError(Problem(found, file=path.name, expected="LINK=cards.csv"))
     size = Size(6 * 10.0, 9 * 10.0)

@@ -17,10 +17,9 @@ from PIL import ImageColor
 
 from generator.catalogue.sizes import card_sizes
 from generator.errors import Problem, UserError, listed
-from generator.inputs import read_text
+from generator.inputs import find, read_text
 from generator.pictures import bitmaps
 from generator.project import Project
-from generator.reading.read import read_source
 from generator.reading.table import Table, read_table
 from generator.reading.verbatim import escaped
 from generator.units import Box, Size
@@ -28,10 +27,9 @@ from generator.workshop.columns import Columns, columns_of
 from generator.workshop.finished import names
 from generator.workshop.finished.fitting import Seen, card_size, fit
 from generator.workshop.foreign.design import Design, files_of, lengths
-from generator.workshop.foreign.ruby import Call, Column, Unknown, calls
+from generator.workshop.foreign.ruby import Call, Column, calls
+from generator.workshop.foreign.squib_places import Places, Strange, in_mm, shown
 
-_UNITS = {"in": 25.4, "mm": 1.0, "cm": 10.0, "pt": 25.4 / 72}
-_LENGTH = re.compile(r"(-?\d*\.?\d+)\s*(in|mm|cm|pt|px)?")
 #: What the tool draws on where nobody says how large, in pixels, and how many an inch has.
 _CANVAS, _DPI = ("825", "1125"), 300.0
 #: Type is told in points of a screen with so many pixels an inch.
@@ -42,11 +40,6 @@ _OURS = {
     "print", "p", "system", "build_groups", "font",
 }  # fmt: skip
 _TABLES = ("csv", "xlsx", "yaml")
-_MOST_EXTENDED = 30
-
-
-class _Strange(Exception):
-    """A call that says something that we can't take over."""
 
 
 def design(path: Path, project: Project) -> Design:
@@ -55,8 +48,8 @@ def design(path: Path, project: Project) -> Design:
     home = path.resolve().parent
     table_call = next((one for one in script if _plain(one.name) in _TABLES[:2]), None)
     named = table_call.given.get("file") if table_call else None
-    link = home / named if isinstance(named, str) and ".." not in named else None
-    if link is None or not link.is_file() or not link.is_relative_to(home):
+    link = find(home, ".", named) if isinstance(named, str) else None
+    if link is None:
         raise UserError(
             Problem(
                 f"reads {named!r}, which is not beside it" if named else "reads no table",
@@ -82,8 +75,9 @@ def design(path: Path, project: Project) -> Design:
         size if suits else canvas, copies=copies,
     )  # fmt: skip
     columns = columns_of(table, project, copies)
-    drawn = _Deck(made, project, table, columns, canvas, bleed, dpi)
-    drawn.layouts(deck.given.get("layout"))
+    places = Places(home, dpi, notes=made.notes)
+    places.add(deck.given.get("layout"))
+    drawn = _Deck(made, project, table, columns, canvas, bleed, dpi, places)
     drawn.draw(script)
     return made
 
@@ -94,8 +88,8 @@ def _canvas(deck: Call, dpi: float, name: str) -> Size:
         deck.given.get(key, usual) for key, usual in zip(("width", "height"), _CANVAS, strict=True)
     )
     try:
-        return Size(_mm(width, dpi), _mm(height, dpi))
-    except _Strange as strange:
+        return Size(in_mm(width, dpi), in_mm(height, dpi))
+    except Strange as strange:
         found = f"draws on a canvas{strange}"
         raise UserError(Problem(found, file=name, line=deck.line, column=1)) from None
 
@@ -110,19 +104,6 @@ def _plain(name: str) -> str:
     return name.removeprefix("Squib.")
 
 
-def _mm(written: Any, dpi: float) -> float:
-    """A length: pixels unless it has a unit."""
-    match = _LENGTH.fullmatch(str(written).strip()) if isinstance(written, str) else None
-    if match is None or len(match[1]) > 12:
-        raise _Strange(f" with {_shown(written)} for a length")
-    by = _UNITS.get(match[2] or "px")
-    return float(match[1]) * (25.4 / dpi if by is None else by)
-
-
-def _shown(written: Any) -> str:
-    return written.written if isinstance(written, Unknown) else repr(written)[:40]
-
-
 @dataclass
 class _Deck:
     """One deck being read."""
@@ -134,7 +115,7 @@ class _Deck:
     canvas: Size
     bleed: float
     dpi: float
-    places: dict[str, dict[str, Any]] = field(default_factory=dict)
+    places: Places
     left: dict[str, list[int]] = field(default_factory=dict)
 
     def draw(self, script: list[Call]) -> None:
@@ -144,13 +125,13 @@ class _Deck:
             if name in _TABLES or call.name == "Squib::Deck.new":
                 continue
             if name == "use_layout":
-                self.layouts(call.given.get("file"))
+                self.places.add(call.given.get("file"))
             elif name in _OURS:
                 ours[name] = None
             else:
                 try:
                     self._item(name, call)
-                except _Strange as strange:
+                except Strange as strange:
                     what = f"{name}{strange}" if name else str(strange).strip()
                     self.left.setdefault(what, []).append(call.line)
         for what, lines in self.left.items():
@@ -161,48 +142,6 @@ class _Deck:
         if ours:
             self.design.notes.append(f"for sheets and files, ours say it: {listed([*ours])}")
 
-    # Layouts
-
-    def layouts(self, written: Any) -> None:
-        """Adds the places of layout files; what later ones say goes before."""
-        for name in written if isinstance(written, list) else [written]:
-            if not isinstance(name, str):
-                continue
-            path = self.design.home / name
-            if ".." in name or not path.is_file():
-                self.design.notes.append(f"there is no layout {name} beside the deck: left out")
-                continue
-            data = read_source(path, name).data
-            if isinstance(data, dict):
-                self.places |= {key: one for key, one in data.items() if isinstance(one, dict)}
-
-    def _place(self, name: str, deep: int = 0) -> dict[str, Any]:
-        """What a layout says, with all that it extends."""
-        if name not in self.places:
-            raise _Strange(f" with the layout {name!r}, which is not there")
-        own = self.places[name]
-        parents = own.get("extends", [])
-        found: dict[str, Any] = {}
-        for parent in parents if isinstance(parents, list) else [parents]:
-            if deep < _MOST_EXTENDED and isinstance(parent, str):
-                found |= self._place(parent, deep + 1)
-        for key, written in own.items():
-            if key != "extends":
-                found[key] = self._changed(found.get(key), written)
-        return found
-
-    def _changed(self, before: Any, written: Any) -> Any:
-        """A value, or what it adds to that of the layout before: += 20."""
-        match = re.fullmatch(r"([+-])=\s*(.*)", str(written).strip())
-        if match is None:
-            return written
-        sign = 1 if match[1] == "+" else -1
-        try:
-            total = _mm(str(before or "0"), self.dpi) + sign * _mm(match[2], self.dpi)
-        except _Strange:
-            return written
-        return f"{round(total, 4)}mm"
-
     # Calls
 
     def _item(self, name: str, call: Call) -> None:
@@ -212,13 +151,13 @@ class _Deck:
             "background": self._background,
         }  # fmt: skip
         if name not in drawn:
-            raise _Strange("" if name else f" {_shown(call.first)}")
+            raise Strange("" if name else f" {shown(call.first)}")
         given = dict(call.given)
         layout = given.pop("layout", None)
         if layout is not None:
             if not isinstance(layout, str):
-                raise _Strange(f" with the layout {_shown(layout)}")
-            given = self._place(layout) | given
+                raise Strange(f" with the layout {shown(layout)}")
+            given = self.places.place(layout) | given
         item = drawn[name](given)
         when = self._when(given.get("range", "all"))
         self.design.items.append(item | ({"when": when} if when else {}))
@@ -228,7 +167,7 @@ class _Deck:
             return ""
         match = re.fullmatch(r"(\d{1,6})(?:\.\.(\.?)(\d{1,6}))?", str(written))
         if not isinstance(written, str) or match is None:
-            raise _Strange(f" for the cards {_shown(written)}")
+            raise Strange(f" for the cards {shown(written)}")
         low = int(match[1]) + 1
         high = int(match[3]) + (0 if match[2] else 1) if match[3] else low
         return f"first >= {low} and first <= {high}"
@@ -236,9 +175,9 @@ class _Deck:
     def _length(self, given: Mapping[str, Any], key: str, usual: float | None = None) -> float:
         if key not in given:
             if usual is None:
-                raise _Strange(f" without {key}")
+                raise Strange(f" without {key}")
             return usual
-        return _mm(given[key], self.dpi)
+        return in_mm(given[key], self.dpi)
 
     def _box(self, given: Mapping[str, Any]) -> Box:
         """The box of a call in mm of the trimmed card; as large as the canvas unless it says."""
@@ -249,7 +188,7 @@ class _Deck:
         w = self._length(sized, "width", self.canvas.w - x)
         h = self._length(sized, "height", self.canvas.h - y)
         if w <= 0 or h <= 0:
-            raise _Strange(" without room")
+            raise Strange(" without room")
         return Box(x - self.bleed, y - self.bleed, w, h)
 
     def _words(self, written: Any, literal: bool = False) -> str:
@@ -258,21 +197,21 @@ class _Deck:
             for name, one in (self.columns.known | self.columns.facts).items():
                 if wanted in (one.words.casefold(), one.plain):
                     return f"{{{{ {name} or '' }}}}"
-            raise _Strange(f" with {written.heading!r}, which is no column")
+            raise Strange(f" with {written.heading!r}, which is no column")
         if not isinstance(written, str) or "{{" in written or "{%" in written:
-            raise _Strange(f" with {_shown(written)}")
+            raise Strange(f" with {shown(written)}")
         return written if literal else escaped(written)
 
     def _colour(self, given: Mapping[str, Any], key: str, usual: str) -> str:
         written = given.get(key, usual)
         if not isinstance(written, str):
-            raise _Strange(f" in the colour {_shown(written)}")
+            raise Strange(f" in the colour {shown(written)}")
         try:
             found = ImageColor.getrgb(written.replace("_", ""))
         except ValueError:
             if written in ("transparent", "#0000"):
                 return "none"
-            raise _Strange(f" in the colour {written[:30]!r}") from None
+            raise Strange(f" in the colour {written[:30]!r}") from None
         if len(found) > 3 and found[3] == 0:
             return "none"
         return "#{:02X}{:02X}{:02X}".format(*found[:3])
@@ -285,7 +224,7 @@ class _Deck:
         named, points = (match[1], match[2]) if match else ("", None)
         size = given.get("font_size", points or "36")
         if not re.fullmatch(r"\d+(\.\d+)?", str(size)):
-            raise _Strange(f" in the size {_shown(size)}")
+            raise Strange(f" in the size {shown(size)}")
         pt = min(max(float(str(size)) * _SCREEN / self.dpi, 1.0), 300.0)
         bold, italic = (re.search(rf"\b{one}\b", named, re.I) for one in ("bold", "italic"))
         family = re.sub(r"\b(bold|italic|semi|heavy|light)\b", "", named, flags=re.IGNORECASE)
@@ -313,7 +252,7 @@ class _Deck:
         """An item turned about its upper left corner, by radians."""
         angle = given.get("angle", "0")
         if not re.fullmatch(r"-?\d*\.?\d+", str(angle)):
-            raise _Strange(f" turned by {_shown(angle)}")
+            raise Strange(f" turned by {shown(angle)}")
         if not float(angle):
             return item
         about = [f"{round(value, 3):g}mm" for value in (box.x, box.y)]
@@ -322,7 +261,7 @@ class _Deck:
     def _picture(self, given: dict[str, Any]) -> dict[str, Any]:
         written = given.get("file")
         if written is None:
-            raise _Strange(" without a file")
+            raise Strange(" without a file")
         picture = self._words(written, literal=True)
         files = self._files(written)
         self.design.pictures |= files
