@@ -85,7 +85,7 @@ def test_a_saved_object_becomes_a_deck(project: Path, tmp_path: Path) -> None:
         "Sapphire": (1, "card", "main"),
         "Emerald": (1, "card", "main"),
         "Onyx": (1, "onyx-back", "onyx-back"),
-        "Lost": (1, "named", "main"),
+        "Lost": (1, "stand-in", "main"),
     }
     assert game.deck["ruby"].words["text"] == "Shines."
     for name in ("Ruby", "Sapphire", "Emerald"):
@@ -158,7 +158,7 @@ def test_a_list_of_names_takes_the_pictures_beside_it(
     cards = open_game(project, "fires").deck.cards
     assert [(card.name, card.copies, card.kind) for card in cards] == [
         ("Ember // Ash", 4, "card"),
-        ("Thaw", 2, "named"),
+        ("Thaw", 2, "stand-in"),
     ]
 
 

@@ -17,7 +17,7 @@ from generator.units import Size
 #: What a person may write into the table's columns.
 _LENGTH, _COLOUR = "[0-9.]+(mm|cm|in|pt)", "#[0-9A-Fa-f]{6}"
 #: Kinds of cards with the common back, and of cards without a picture.
-CARD, NAMED = "card", "named"
+CARD, NAMED = "card", "stand-in"
 
 
 @dataclass(frozen=True)
