@@ -173,12 +173,13 @@ class TextRun:
 @dataclass(frozen=True, slots=True)
 class Picture:
     """A bitmap in a box: a file's path, or a `data:` URI. `px` is its size in pixels; `clear` lets
-    what lies below show through its white."""
+    what lies below show through its white; a `margin` only goes on beyond the cut."""
 
     file: str
     box: Box
     px: tuple[int, int]
     clear: bool = field(default=False, repr=False)
+    margin: bool = field(default=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

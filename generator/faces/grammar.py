@@ -157,6 +157,12 @@ VERBS: dict[str, Verb] = {
         {
             "box": _BOX,
             "fit": Option(values.choice("contain", "cover", "stretch"), "how it fills the box"),
+            "bleed": Option(values.extent, "how far it reaches beyond its box on each side"),
+            "edge": Option(
+                values.choice("none", "mirror", "stretch"),
+                "how a bitmap goes on to the end of the bleed: not at all, mirrored, or with its "
+                "outermost colours",
+            ),
             "focus": Option(values.place, "what stays in sight of a picture that is cut off"),
             "white": Option(values.choice("paint", "clear"), "whether a bitmap's white is painted"),
             "fill": Option(values.colour, "colour of an SVG that has one, or leaves one open"),

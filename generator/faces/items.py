@@ -43,6 +43,7 @@ from generator.drawing.origin import DEFAULT_ROLE, Origin
 from generator.drawing.typeset import DoesNotFit, Icon, MissingGlyph, Style
 from generator.drawing.ways import Way
 from generator.errors import Problem, UserError, did_you_mean, listed
+from generator.faces.edges import gone_on
 from generator.faces.layout import IconSpec, Layout, Node
 from generator.faces.parameters import convert, sound
 from generator.faces.parameters import fault as unfit
@@ -542,8 +543,10 @@ def _picture(node: Node, scene: Scene) -> list[Item]:
         picture = load_picture(file, scene.folders, shelf, scene.option(node, "fill"))
     except UserError as error:
         raise _Elsewhere(error.problems) from None
-    box: Box = scene.option(node, "box")
+    beyond = scene.option(node, "bleed", 0.0)
+    box: Box = scene.option(node, "box").grown(beyond)
     fit = scene.option(node, "fit", "contain")
+    edge = scene.option(node, "edge", "none")
     width, height = picture.size if isinstance(picture, Bitmap) else picture.vector.size
     by_x, by_y = box.w / width, box.h / height
     if fit != "stretch":
@@ -558,10 +561,18 @@ def _picture(node: Node, scene: Scene) -> list[Item]:
         item = Picture(picture.file, target, picture.size, clear)
     elif clear:
         raise InvalidValue("'white: clear' is for bitmaps", hint="an SVG has no white but its own")
+    elif edge != "none":
+        raise InvalidValue(f"'edge: {edge}' is for bitmaps", hint="draw an SVG as far as the bleed")
     else:
         name = scene.stamp(picture.name, lambda: picture.vector.items)
         item = Use(name, times(moved(x, y), scaled(by_x, by_y)))
-    return [Group((item,), IDENTITY, paths.rectangle(box))] if fit == "cover" else [item]
+    if fit == "cover":
+        item = Group((item,), IDENTITY, paths.rectangle(box))
+    if edge == "none":
+        return [item]
+    shown = box if fit == "cover" else Box(x, y, width * by_x, height * by_y)
+    missing = -scene.layout.names.boxes["bleed"].x - beyond
+    return [*gone_on([item], shown, missing, edge), item] if missing > 0 else [item]
 
 
 def _aside(room: float, length: float, focus: float) -> float:

@@ -275,9 +275,11 @@ def _pictures(
 ) -> None:
     masks = {item.SMask.objgen for item in images(pdf) if "/SMask" in item}
     for item in list(images(pdf)):
-        if item.objgen in masks or f"/Device{mode}" != str(item.get("/ColorSpace")):
+        space_of: Any = item.get("/ColorSpace")
+        indexed = isinstance(space_of, pikepdf.Array) and f"/Device{mode}" == str(space_of[1])
+        if item.objgen in masks or not (indexed or f"/Device{mode}" == str(space_of)):
             continue
-        picture = convert(_bitmap(item, mode))
+        picture = convert(_bitmap(item, mode, indexed))
         item.ColorSpace = space
         item.BitsPerComponent = 8
         for key in ("/DecodeParms", "/Decode"):
@@ -286,8 +288,11 @@ def _pictures(
         item.write(picture.tobytes())
 
 
-def _bitmap(item: Any, mode: str) -> Image.Image:
+def _bitmap(item: Any, mode: str, indexed: bool = False) -> Image.Image:
     """A picture's own pixels, without the mask that may hang on it."""
+    if indexed:
+        picture: Image.Image = pikepdf.PdfImage(item).as_pil_image().convert(mode)
+        return picture
     if "/DCTDecode" in str(item.get("/Filter")):
         return Image.open(io.BytesIO(item.read_raw_bytes())).convert(mode)
     return Image.frombytes(mode, (int(item.Width), int(item.Height)), item.read_bytes())

@@ -22,7 +22,6 @@ from typing import Any
 
 from PIL import Image
 from reportlab import rl_config
-from reportlab.lib.utils import ImageReader
 from reportlab.pdfbase import pdfdoc, pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
@@ -32,9 +31,8 @@ from generator.drawing import fonts
 from generator.drawing.drawing import Drawing, Gradient, Group, Item, Path, Stop, ink_box
 from generator.errors import Problem, UserError
 from generator.files import source_date
-from generator.inputs import read_bytes
 from generator.painting.ink import Ink, edges, matrix_text
-from generator.pictures import bitmaps
+from generator.pictures.packed import Packed, packed, painted
 from generator.units import PT_PER_MM, Box, Size
 
 rl_config.useA85 = 0
@@ -43,6 +41,11 @@ _HIGH = re.compile(r"[\x7f-\xff]")
 _ESCAPES = {0x28: b"\\(", 0x29: b"\\)", 0x5C: b"\\\\", 0x0D: b"\\r", 0x0A: b"\\n"}
 #: A form's left, bottom, right and top.
 _Edges = tuple[float, float, float, float]
+#: How a picture that lies as a camera held it (2 to 8) fills the unit square upright, y up.
+_UPRIGHT = {
+    2: "-1 0 0 1 1 0", 3: "-1 0 0 -1 1 1", 4: "1 0 0 -1 0 1", 5: "0 -1 -1 0 1 1",
+    6: "0 -1 1 0 0 1", 7: "0 1 1 0 0 0", 8: "0 1 -1 0 1 0",
+}  # fmt: skip
 _NOT_IN_A_NAME = re.compile(r"[^A-Za-z0-9._-]")
 
 
@@ -124,7 +127,7 @@ class Document:
 
     def image(self, image: Image.Image) -> str:
         """A name for a picture, 1 x 1 pt large, that lies in the file once; for `placed`."""
-        return self._bitmap(ImageReader(image), None)
+        return self._bitmap(painted(image))
 
     def placed(self, image: str) -> str:
         """The operand for `Do` of an `image`, used on this page."""
@@ -195,13 +198,11 @@ class Document:
         return name
 
     def bitmap(self, file: str, clear: bool) -> str:
-        """The name of a picture file, with its transparency; as it is where that will do."""
+        """The name of a picture file, with its transparency; as it is where that will do. The same
+        picture under two names lies in the file once."""
         found = self._pictures.get((file, clear))
         if found is None:
-            as_it_is = not clear and bitmaps.plain(file)
-            # By what is in it: its path is no matter of the PDF.
-            source = io.BytesIO(read_bytes(file)) if as_it_is else bitmaps.pixels(file, clear)
-            found = self._pictures[file, clear] = self._bitmap(ImageReader(source), "auto")
+            found = self._pictures[file, clear] = self._bitmap(packed(file, clear))
         return found
 
     def layer(self, drawing: Drawing, group: Group) -> str:
@@ -255,14 +256,24 @@ class Document:
         self._canvas._formsinuse.append(name)
         return self.operand(name)
 
-    def _bitmap(self, source: Any, mask: str | None) -> str:
-        canvas = self._canvas
-        before = len(canvas._code)
-        # drawImage registers the bitmap once a document; only its name is taken from it.
-        canvas.drawImage(source, 0, 0, 1, 1, mask=mask)
-        del canvas._code[before:]
-        name: str = canvas._formsinuse.pop()
-        return name
+    def _bitmap(self, picture: Packed) -> str:
+        """The name of a picture's own object, or of the form that brings it upright."""
+        name = f"picture-{picture.name}"
+        if name in self._defined:
+            return name
+        self._defined.add(name)
+        stream = _stream(picture)
+        if picture.mask is not None:
+            mask = self._bitmap(picture.mask)
+            stream.dictionary["SMask"] = pdfdoc.PDFObjectReference(pdfdoc.xObjectName(mask))
+            self._doc.ensureMinPdfVersion("transparency")
+        self._doc.addForm(name, stream)
+        if picture.turn == 1:
+            return name
+        upright = f"{name}-upright"
+        content = f"{_UPRIGHT[picture.turn]} cm {self.operand(name)} Do".encode("ascii")
+        self._add(upright, content, (0.0, 0.0, 1.0, 1.0), {name})
+        return upright
 
     def _define(
         self,
@@ -315,6 +326,29 @@ class Document:
             form.Contents.content = content
             form.Contents.dictionary["Group"] = pdfdoc.PDFDictionary(about)
         self._doc.addForm(name, form)
+
+
+def _stream(picture: Packed) -> Any:
+    """A picture as an object of the PDF."""
+    width, height = picture.size
+    space: Any = pdfdoc.PDFName("DeviceGray" if picture.parts == 1 else "DeviceRGB")
+    if picture.palette:
+        colours = pdfdoc.PDFString(picture.palette, escape=True, enc="raw")
+        space = _array(
+            pdfdoc.PDFName("Indexed"),
+            pdfdoc.PDFName("DeviceRGB"),
+            len(picture.palette) // 3 - 1,
+            colours,
+        )
+    about = {
+        "Type": pdfdoc.PDFName("XObject"), "Subtype": pdfdoc.PDFName("Image"),
+        "Width": width, "Height": height, "BitsPerComponent": picture.bits, "ColorSpace": space,
+        "Filter": pdfdoc.PDFName("DCTDecode" if picture.jpeg else "FlateDecode"),
+    }  # fmt: skip
+    if picture.rows and not picture.jpeg:
+        rows = {"Predictor": 15, "Colors": picture.parts, "Columns": width}
+        about["DecodeParms"] = pdfdoc.PDFDictionary(rows | {"BitsPerComponent": picture.bits})
+    return pdfdoc.PDFStream(pdfdoc.PDFDictionary(about), picture.data)
 
 
 def _rim(box: Box | None) -> _Edges:

@@ -41,7 +41,7 @@ from generator.drawing.drawing import (
 )
 from generator.errors import UserError
 from generator.painting.shades import shades
-from generator.pictures.bitmaps import pixels
+from generator.pictures.bitmaps import reduced
 from generator.units import Box, px_at
 
 #: Paths are kept in units of 1/40 mm (glyphs in font units), and curves cut into lines that stray
@@ -238,15 +238,11 @@ class Brushwork:
         if region is None:
             return
         left, top, right, bottom = region
-        source = pixels(item.file, item.clear)
-        # Downscale first with a real filter: an affine resampling alone would alias.
+        # Downscaled first with a real filter: an affine resampling alone would alias.
         scale_x = abs(matrix[0]) + abs(matrix[2])
         scale_y = abs(matrix[1]) + abs(matrix[3])
         want = (max(1, round(box.w * scale_x)), max(1, round(box.h * scale_y)))
-        if want[0] < source.width or want[1] < source.height:
-            source = source.resize(
-                (min(want[0], source.width), min(want[1], source.height)), Image.Resampling.LANCZOS
-            )
+        source = reduced(item.file, item.clear, want)
         a, b, c, d, e, f = times(
             matrix, (box.w / source.width, 0.0, 0.0, box.h / source.height, box.x, box.y)
         )
@@ -255,6 +251,8 @@ class Brushwork:
             d / det, -c / det, (c * f - d * e) / det + (d * left - c * top) / det,
             -b / det, a / det, (b * e - a * f) / det + (a * top - b * left) / det,
         )  # fmt: skip
+        if item.margin:  # of which a strip is seen
+            source, inverse = _part(source, inverse, (right - left, bottom - top))
         # The edge of what is opaque stays sharp: beyond it the picture is clear.
         patch = source.convert("RGBA").transform(
             (right - left, bottom - top), Image.Transform.AFFINE, inverse, Image.Resampling.BICUBIC
@@ -312,6 +310,22 @@ class Brushwork:
         if group.opacity != 1.0:
             mask = mask.point([round(cover * group.opacity) for cover in range(256)])
         self.image.paste(layer, region, mask)
+
+
+def _part(
+    source: Image.Image, inverse: Matrix, size: tuple[int, int]
+) -> tuple[Image.Image, Matrix]:
+    """What is needed of a picture for so many pixels, and the matrix from them to it, as Pillow
+    writes matrices."""
+    a, b, c, d, e, f = inverse
+    corners = [(x, y) for x in (0, size[0]) for y in (0, size[1])]
+    across = [a * x + b * y + c for x, y in corners]
+    down = [d * x + e * y + f for x, y in corners]
+    left, top = max(0, int(min(across)) - 4), max(0, int(min(down)) - 4)
+    right = max(left + 1, min(source.width, int(max(across)) + 5))
+    bottom = max(top + 1, min(source.height, int(max(down)) + 5))
+    part = source.crop((left, top, right, bottom))
+    return part, (a, b, c - left, d, e, f - top)
 
 
 @lru_cache(maxsize=256)

@@ -10,6 +10,7 @@ import base64
 import binascii
 import io
 import warnings
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -37,22 +38,54 @@ def size(file: str) -> tuple[int, int]:
         return (h, w) if _turn(image) in (5, 6, 7, 8) else (w, h)
 
 
-def plain(file: str) -> bool:
-    """Whether the file can go as it is where 8 bits, RGB or grey, upright, are wanted. Raises
-    UserError for one that breaks off."""
-    if file.startswith("data:"):
-        return False
-    with _opened(file) as image:
-        fit = (
-            image.format in ("PNG", "JPEG")
-            and image.mode in ("RGB", "RGBA", "L")
-            and "transparency" not in image.info
-            and _turn(image) == 1
-            and not _foreign(image.info.get("icc_profile"))
-        )
-        if fit:
-            _whole(image, file)
-        return fit
+@dataclass(frozen=True)
+class Look:
+    """What a picture is at first sight: pixels, upright; the dpi that it states (0: none); and the
+    colour of its edge if its corners let through what lies below, else ""."""
+
+    px: tuple[int, int]
+    dpi: float
+    rim: str
+
+
+def look(data: bytes) -> Look:
+    """A file's bytes at first sight. Raises ValueError for what is no picture of ours."""
+    with _read_from(data) as image:
+        w, h = image.size
+        told = image.info.get("dpi", (0.0, 0.0))
+        dpi = float(told[0]) if told[0] == told[1] else 0.0
+        turned = _turn(image) in (5, 6, 7, 8)
+        return Look((h, w) if turned else (w, h), dpi, _rim(image))
+
+
+def _rim(image: Image.Image) -> str:
+    if image.mode not in ("RGBA", "LA", "PA") and "transparency" not in image.info:
+        return ""
+    try:
+        seen = image.convert("RGBA")
+    except Exception:  # broken: whoever shows it will tell
+        return ""
+    w, h = seen.size
+    corners = [seen.getpixel(at) for at in ((0, 0), (w - 1, 0), (0, h - 1), (w - 1, h - 1))]
+    if not any(isinstance(one, tuple) and one[3] < 128 for one in corners):
+        return ""
+    found = seen.getpixel((w // 2, h // 100))
+    assert isinstance(found, tuple)
+    return "#{:02X}{:02X}{:02X}".format(*found[:3]) if found[3] > 128 else ""
+
+
+def unchanged(file: str) -> tuple[bytes, int] | None:
+    """The bytes of a PNG or JPEG whose colours are 8 bits or fewer, grey, RGB or a palette, as they
+    shall be seen, and how it lies, 1 to 8; None for what has to be read and put right. A PNG lies
+    upright. Raises UserError for a file that isn't there."""
+    data = read_bytes(file)
+    with _read_from(data) as image:
+        turn = _turn(image)
+        jpeg = image.format == "JPEG" and image.mode in ("RGB", "L")
+        png = image.format == "PNG" and image.mode in ("RGB", "L", "1", "P") and turn == 1
+        if not (jpeg or png) or _foreign(image.info.get("icc_profile")):
+            return None
+        return data, turn
 
 
 #: Pictures that were read, the latest last; no more of them than one may have pixels.
@@ -72,9 +105,29 @@ def pixels(file: str, clear: bool = False) -> Image.Image:
     return found
 
 
+def reduced(file: str, clear: bool, size: tuple[int, int]) -> Image.Image:
+    """The picture with no more pixels than `size`, either way, filtered. Raises UserError as
+    `pixels`."""
+    source = pixels(file, clear)
+    size = min(size[0], source.width), min(size[1], source.height)
+    if size == source.size:
+        return source
+    key = (id(source), size)
+    found = _REDUCED.get(key)
+    if found is None or found[0] is not source:
+        _REDUCED.clear()
+        found = source, source.resize(size, Image.Resampling.LANCZOS)
+        _REDUCED[key] = found
+    return found[1]
+
+
+#: The one that was made last, with its source: a face shows one picture several times.
+_REDUCED: dict[tuple[int, tuple[int, int]], tuple[Image.Image, Image.Image]] = {}
+
+
 def _read(file: str, clear: bool) -> Image.Image:
     with _opened(file) as image:
-        _whole(image, file)
+        whole(image, file)
         turned = ImageOps.exif_transpose(image) if _turn(image) != 1 else image
         profile = image.info.get("icc_profile")
     found = _eight_bits(turned)
@@ -99,7 +152,7 @@ def _turn(image: Image.Image) -> int:
     return found if found in range(1, 9) else 1
 
 
-def _whole(image: Image.Image, file: str) -> None:
+def whole(image: Image.Image, file: str) -> None:
     """Reads a picture to its end. Raises UserError if it breaks off."""
     patient = ImageFile.LOAD_TRUNCATED_IMAGES
     ImageFile.LOAD_TRUNCATED_IMAGES = False  # WeasyPrint sets it for the whole process
@@ -115,22 +168,24 @@ def _whole(image: Image.Image, file: str) -> None:
 
 def _opened(file: str) -> Image.Image:
     if not file.startswith("data:"):
-        source = io.BytesIO(read_bytes(file))
-    else:
-        head, comma, body = file.partition(",")
-        if not comma or not head.endswith(";base64"):
-            raise ValueError("a data URI that is not base64")
-        try:
-            source = io.BytesIO(base64.b64decode(body))
-        except (binascii.Error, ValueError):
-            raise ValueError("a data URI that is not base64") from None
+        return _read_from(read_bytes(file))
+    head, comma, body = file.partition(",")
+    if not comma or not head.endswith(";base64"):
+        raise ValueError("a data URI that is not base64")
+    try:
+        return _read_from(base64.b64decode(body))
+    except binascii.Error:
+        raise ValueError("a data URI that is not base64") from None
+
+
+def _read_from(data: bytes) -> Image.Image:
     most = budget("picture-pixels")
     if Image.MAX_IMAGE_PIXELS is not None:  # Pillow's own budget is no smaller than ours
         Image.MAX_IMAGE_PIXELS = max(Image.MAX_IMAGE_PIXELS, most)
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", Image.DecompressionBombWarning)
-            image = Image.open(source, formats=FORMATS)
+            image = Image.open(io.BytesIO(data), formats=FORMATS)
     except Image.DecompressionBombError:
         raise TooLarge("is far too large") from None
     except Exception:  # each reader of Pillow has errors of its own

@@ -52,10 +52,15 @@ class Columns:
         return "; ".join(parts)
 
 
-def columns_of(table: Table, project: Project) -> Columns:
-    """The guess. Raises UserError for a kind that can't be a name."""
+def columns_of(table: Table, project: Project, copies: str = "") -> Columns:
+    """The guess; `copies` is the heading of that column, if it is known. Raises UserError for a
+    kind that can't be a name."""
     wanted = ("copies", "picture", "name", "text", "flavour", "note", "type", "label", "kind")
     found = usual_columns(table, wanted)
+    counted = [one for one in table.headings if one.words.casefold() == copies.casefold()]
+    if counted:
+        found = {name: one for name, one in found.items() if one is not counted[0]}
+        found["copies"] = counted[0]
     notes: list[str] = []
     identity = next(iter(usual_columns(table, ["id"], found.values()).values()), None)
     if identity is not None and _are_ids(table, identity):

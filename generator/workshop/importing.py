@@ -38,6 +38,21 @@ _FEW = 12
 
 
 @dataclass(frozen=True)
+class Look:
+    """How the cards of a new catalogue look: the layout of their faces (and of their backs, with
+    "-back"), the card as a catalogue writes it; the deck's title, and the heading of the column
+    that counts copies, "" where both are found out."""
+
+    layout: str = _LAYOUT
+    card: str = "{size: poker, bleed: 3mm, safe: 3mm, corner: 3mm}"
+    title: str = ""
+    copies: str = ""
+
+
+_PLAIN_LOOK = Look()
+
+
+@dataclass(frozen=True)
 class Imported:
     """What an import has made: the catalogue, the table that it reads ("" for a copy), what was
     understood, in words, and what is new since the import before, if there was one."""
@@ -79,7 +94,12 @@ class Imported:
 
 
 def import_cards(
-    file: Path, project: Project, game: str | None = None, sheet: str = "", copy: bool = False
+    file: Path,
+    project: Project,
+    game: str | None = None,
+    sheet: str = "",
+    copy: bool = False,
+    look: Look = _PLAIN_LOOK,
 ) -> Imported:
     """Writes the catalogue, or brings it up to date. Raises UserError for a table that makes none,
     and for a catalogue that doesn't read this table."""
@@ -94,10 +114,10 @@ def import_cards(
         fresh = data if inside is None else None
         return _again(target, name, data, fresh, sheet, project, file)
     table = parse_table(data, file.suffix.lower(), str(file), sheet)
-    columns = columns_of(table, project)
+    columns = columns_of(table, project, look.copies)
     if copy:
         _refuse_another(target, project)
-        return _made(target, _copied(table, columns, slug), "", columns, project)
+        return _made(target, _copied(table, columns, slug, look), "", columns, project)
     beside = project.root / "cards" / name
     if inside is None and beside.exists():
         raise UserError(
@@ -107,7 +127,7 @@ def import_cards(
                 hint=f"import that one, or give {file.name} another name",
             )
         )
-    text = _linked(columns, name, sheet, slug)
+    text = _linked(columns, name, sheet, slug, look)
     copied = None if inside is not None else (beside, data)
     if copied is not None:
         columns.notes.append(f"copied to {project.label(beside)}: change it there")
@@ -198,20 +218,21 @@ def _tried(target: Path, text: str, project: Project) -> Catalogue:
 # A catalogue that reads its table
 
 
-def _head(slug: str, first: str) -> list[str]:
-    title = slug.replace("-", " ").title()
+def _head(slug: str, first: str, look: Look) -> list[str]:
+    title = _text(look.title) if look.title else slug.replace("-", " ").title()
+    word = _text((look.title or title).upper())
     return [
         "# yaml-language-server: $schema=../templates/schemas/catalogue.json",
         first,
         f"game: {slug}", f"title: {title}", "language: en", "players: 2-4",
-        "card: {size: poker, bleed: 3mm, safe: 3mm, corner: 3mm}", f"layout: {_LAYOUT}",
-        f"backs: {{main: {{layout: {_LAYOUT}-back, with: {{word: {_text(title.upper())}}}}}}}",
+        f"card: {look.card}", f"layout: {look.layout}",
+        f"backs: {{main: {{layout: {look.layout}-back, with: {{word: {word}}}}}}}",
     ]  # fmt: skip
 
 
-def _linked(columns: Columns, name: str, sheet: str, slug: str) -> str:
+def _linked(columns: Columns, name: str, sheet: str, slug: str, look: Look) -> str:
     told = "The cards stand in the table, which is read at each build; all else stands here."
-    lines = _head(slug, f"# {told}")
+    lines = _head(slug, f"# {told}", look)
     if columns.facts:
         lines += ["fields:", *(f"  {one}: {columns.types[one]}" for one in columns.facts)]
     lines += ["kinds:", *(f"  {kind}: {{}}" for kind in columns.kinds)]
@@ -250,7 +271,7 @@ def _again(
         )
     loc, link = links[0]
     table = parse_table(data, file.suffix.lower(), str(file), sheet or link.sheet)
-    columns = columns_of(table, project)
+    columns = columns_of(table, project, _counted(source, loc))
     old = _loaded(target, project)
     text = _grown(target.read_text("utf-8"), source, loc, columns)
     copied = None if fresh is None else (project.root / "cards" / name, fresh)
@@ -258,6 +279,14 @@ def _again(
     new = catalogue.load(target, project)
     since = between(old, new) if fresh is not None else Changes.since_build(new, project)
     return replace(done, changes=since, again=True)
+
+
+def _counted(source: Source, link: tuple[str | int, ...]) -> str:
+    """The heading of the copies, as the catalogue names it; "" if it doesn't."""
+    written = source.data["cards"] if link == ("cards",) else source.data["cards"][link[1]]
+    columns = written.get("columns")
+    found = columns.get("copies") if isinstance(columns, dict) else ""
+    return found if isinstance(found, str) else ""
 
 
 def _loaded(target: Path, project: Project) -> Catalogue | None:
@@ -328,11 +357,11 @@ def _end(source: Source, section: tuple[str | int, ...]) -> int:
 # A catalogue that holds its cards
 
 
-def _copied(table: Table, columns: Columns, slug: str) -> str:
+def _copied(table: Table, columns: Columns, slug: str, look: Look) -> str:
     """The catalogue with every card and word in it."""
     entries, words = read_cards(table, columns.known | columns.facts, columns.kinds)
     lines = _head(
-        slug, f"# From {Path(table.file).name}: change what you like, it is not read again."
+        slug, f"# From {Path(table.file).name}: change what you like, it is not read again.", look
     )
     if columns.facts:
         lines.append("fields:")

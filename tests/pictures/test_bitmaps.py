@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pypdfium2
@@ -89,10 +90,7 @@ def drawing(path: Path, clear: bool = False) -> Drawing:
 
 def printed(one: Drawing) -> Image.Image:
     """The drawing's PDF as PDFium shows it."""
-    document = pdf.Document(one.size, pdf.About("x"), None)
-    document.write(f"q {document.form(one)} Do Q")
-    document.end_page()
-    page = pypdfium2.PdfDocument(document.finish())[0]
+    page = pypdfium2.PdfDocument(pdf_of(one))[0]
     image: Image.Image = page.render(scale=150 / 72).to_pil().convert("RGB")
     return image
 
@@ -123,13 +121,42 @@ def test_a_turned_picture_has_its_upright_size(tmp_path: Path) -> None:
     assert bitmaps.size(str(tmp_path / "a.jpg")) == SIZE
 
 
-def test_a_jpeg_goes_into_the_pdf_as_it_is(tmp_path: Path) -> None:
-    two_halves().save(tmp_path / "a.jpg", quality=90)
+def pdf_of(*drawings: Drawing) -> bytes:
     document = pdf.Document(Size(15, 10), pdf.About("x"), None)
-    document.write(f"q {document.form(drawing(tmp_path / 'a.jpg'))} Do Q")
-    document.end_page()
+    for one in drawings:
+        document.write(f"q {document.form(one)} Do Q")
+        document.end_page()
+    return document.finish()
 
-    assert (tmp_path / "a.jpg").read_bytes() in document.finish()
+
+def test_a_jpeg_and_a_png_s_pixels_go_into_the_pdf_as_they_are_and_once(tmp_path: Path) -> None:
+    noise = Image.effect_noise((61, 40), 90).convert("RGB")
+    for name in ("a.jpg", "b.png", "c.png"):
+        noise.save(tmp_path / name, quality=90)
+    made = pdf_of(
+        *(
+            replace(drawing(tmp_path / name), name=name)
+            for name in ("a.jpg", "b.png", "c.png")  # c is b under another name
+        )
+    )
+
+    assert (tmp_path / "a.jpg").read_bytes() in made
+    png_file = (tmp_path / "b.png").read_bytes()
+    at = png_file.index(b"IDAT")
+    length = int.from_bytes(png_file[at - 4 : at], "big")
+    assert made.count(png_file[at + 4 : at + 4 + length]) == 1
+
+
+def test_a_camera_s_turn_costs_no_quality(tmp_path: Path) -> None:
+    turned(tmp_path / "a.jpg")
+
+    assert (tmp_path / "a.jpg").read_bytes() in pdf_of(drawing(tmp_path / "a.jpg"))
+
+
+def test_a_mask_that_hides_nothing_is_left_out(tmp_path: Path) -> None:
+    two_halves().convert("RGBA").save(tmp_path / "a.png")
+
+    assert b"/SMask" not in pdf_of(drawing(tmp_path / "a.png"))
 
 
 def test_white_lets_the_ground_through_and_looks_the_same_on_white(tmp_path: Path) -> None:

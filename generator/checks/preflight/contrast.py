@@ -19,7 +19,7 @@ from generator.checks.preflight.remarks import Remark, quoted
 from generator.colour import parts
 from generator.drawing import fonts
 from generator.drawing.bounds import scale_of
-from generator.drawing.drawing import Drawing, Item, TextRun, box_through, ink_box
+from generator.drawing.drawing import Drawing, Item, Picture, TextRun, box_through, ink_box
 from generator.drawing.origin import Origin
 from generator.painting.vision import colours_of, contrast, luminance, seen_by
 from generator.units import PT
@@ -44,7 +44,7 @@ class ContrastWatcher:
         self.origins: dict[int, Origin | None] = {}
         self.opacities: dict[int, float] = {}
         for part in taken:
-            if part.tells:
+            if part.tells and not _is_margin(part):
                 box = ink_box((part.item,), drawing.stamps)
                 if box is not None and symbol_sized(box_through(part.matrix, box), drawing):
                     self.origins[id(part.item)] = part.origin
@@ -133,6 +133,11 @@ class ContrastWatcher:
                 hint="a darker or lighter colour, or a plain ground behind it",
             )
         )
+
+
+def _is_margin(part: PlacedItem) -> bool:
+    """Whether it only goes on beyond the cut, and tells nothing."""
+    return all(isinstance(leaf.item, Picture) and leaf.item.margin for leaf in part.leaves)
 
 
 def _seen(mine: Sequence[int], ground: Sequence[int], opacity: float) -> Sequence[int]:

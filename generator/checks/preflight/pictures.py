@@ -18,7 +18,7 @@ def too_coarse(drawing: Drawing, taken: Sequence[PlacedItem], limits: Limits) ->
     for part in taken:
         for leaf in part.leaves:
             picture = leaf.item
-            if not isinstance(picture, Picture):
+            if not isinstance(picture, Picture) or picture.margin:
                 continue
             a, b, c, d, _, _ = leaf.matrix
             width = picture.box.w * math.hypot(a, b)

@@ -1,0 +1,1 @@
+"""Designs of other tools -> a table, a layout and a catalogue of ours."""
