@@ -23,8 +23,11 @@ class Fault:
 def faults(html: str) -> list[Fault]:
     """Every fault of structure, in reading order; none in a rulebook that may be printed."""
     reader = _Outline()
-    reader.feed(html)
-    reader.close()
+    try:
+        reader.feed(html)
+        reader.close()
+    except AssertionError:  # Python's parser, of what begins like a declaration and is none
+        return [Fault(reader.getpos()[0], "'<![' begins nothing that HTML knows", "write '&lt;!['")]
     return sorted([*reader.found, *reader.at_the_end()], key=lambda fault: fault.line)
 
 
