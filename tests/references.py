@@ -42,7 +42,7 @@ TYPES = {
     "Minutes": "`15` or `10-40`", "Ages": "`6+`", "Length": "length", "CardLength": "length",
     "Total": "whole number", "ComponentCount": "whole number", "TextLength": "whole number",
     "ValueList": "values: `[red, blue]`", "WholeSpan": "`2..15`", "Pattern": "pattern",
-    "Address": "`https://…`", "SecureAddress": "`https://…`",
+    "FactValue": "whole number or text", "Address": "`https://…`", "SecureAddress": "`https://…`",
     "TableFile": "file", "TableFiles": "file, or several: `[a.csv, b.csv]`",
     "Empty": "nothing, after its colon", "Free": "names and values", "Conditions": "conditions",
     "AnyLength": "length", "_Size": "length, or `[width, height]`", "_Folds": "length, or several",

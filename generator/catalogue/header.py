@@ -17,7 +17,7 @@ from generator.reading.faults import Faults
 from generator.reading.read import Loc
 
 #: Sections whose entries have names of their own; a broken entry is cut out alone.
-_NAMED = ("palette", "inks", "backs", "fields", "kinds", "variants", "components")
+_NAMED = ("palette", "inks", "backs", "fields", "kinds", "variants", "components", "facts")
 #: What stands in for a required key that is missing or broken, so that the rest can be judged.
 _STAND_INS: dict[str, Any] = {
     "game": "game", "title": "Untitled", "players": "2", "backs": {}, "kinds": {}, "cards": [],

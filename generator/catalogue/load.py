@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from generator.catalogue import sections
+from generator.catalogue import facts, sections
 from generator.catalogue.cards import CardReader
 from generator.catalogue.edition import edition_mark
 from generator.catalogue.filters import FilterReader
@@ -100,6 +100,7 @@ def _parts(header: Header, project: Project, faults: Faults) -> dict[str, Any]:
     words = card_words(
         model.words, tables.words, fields, kinds, cards, spoken, complete, all_kinds, faults
     )
+    own = facts.own(model, faults)
     return {
         "slug": model.game,
         "engine": model.engine,
@@ -129,4 +130,5 @@ def _parts(header: Header, project: Project, faults: Faults) -> dict[str, Any]:
         "credits": tuple(Credit(**credit.model_dump()) for credit in model.credits),
         "notice": model.notice,
         "licence": model.licence,
+        **({"facts": own} if own else {}),  # a deck without any keeps its edition
     }

@@ -22,6 +22,7 @@ from generator.catalogue.written import (
     ComponentCount,
     Conditions,
     Empty,
+    FactValue,
     FieldName,
     Language,
     Length,
@@ -249,6 +250,9 @@ class CatalogueModel(Model):
     variants: dict[Slug, VariantModel] = Field({}, description="Named parts of the deck.")
     composition: CompositionModel | None = Field(None, description="What the box states.")
     components: dict[Slug, ComponentModel] = Field({}, description="What else is printed.")
+    facts: dict[Slug, FactValue] = Field(
+        {}, description="Numbers and words of your own, for the rulebook: hand-size: 5."
+    )
     words: WordsModel = Field(_WORDS, description="Names and texts of the cards.")
     rulebook: RulebookModel | None = Field(None, description="The rulebook.")
     credits: list[CreditModel] = Field([], description="Whose work this is.")

@@ -151,7 +151,8 @@ class Catalogue:
     a value (for one symbol of a set). `doubts` are what `check` shall tell, such as words for
     a card that isn't there. `edition` is six hex digits that change with the content and
     not with comments, key order or formatting. `players` is a range: 2 in catalogue.players.
-    `palette` is that of `ink`; `inks` has what every other ink changes in it.
+    `palette` is that of `ink`; `inks` has what every other ink changes in it. `facts` are numbers
+    and words of the rulebook that nothing else counts.
     """
 
     slug: str
@@ -183,6 +184,7 @@ class Catalogue:
     doubts: tuple[Problem, ...] = field(default=(), repr=False, compare=False)
     inks: dict[str, dict[str, str]] = field(default_factory=dict)
     ink: str = FULL_INK
+    facts: dict[str, int | str] = field(default_factory=dict)
 
     def inked(self, ink: str) -> Catalogue:
         """The same deck, of the same edition, in another of its inks. Raises UserError for one

@@ -16,7 +16,16 @@ from generator.catalogue import entry_schema
 from generator.catalogue.values import spelled_out
 from generator.reading.faults import InvalidValue, shown
 from generator.reading.patterns import compiled
-from generator.reading.written import LENGTH, WORD, count, matching, text, within_budget, written
+from generator.reading.written import (
+    LENGTH,
+    WORD,
+    count,
+    matching,
+    some_text,
+    text,
+    within_budget,
+    written,
+)
 from generator.units import BadLength, mm
 
 #: No card, bleed or corner is longer, in mm.
@@ -112,6 +121,11 @@ def _pattern(value: Any) -> re.Pattern[str]:
     return compiled(text(value))
 
 
+def _fact(value: Any) -> int | str:
+    word = some_text(value)
+    return int(word) if re.fullmatch(r"0|-?[1-9][0-9]{0,8}", word) else word
+
+
 def _nothing(value: Any) -> bool:
     if value not in (None, "", "true", "yes"):
         raise InvalidValue("takes no value here", hint="leave the place after the colon empty")
@@ -166,6 +180,7 @@ WholeSpan = Annotated[tuple[int, int], *written(_whole_span, type="string", patt
 ValueList = Annotated[tuple[str, ...], *written(_values, type="array", items=WORD, minItems=1)]
 Pattern = Annotated[re.Pattern[str], *written(_pattern, type="string", format="regex")]
 Empty = Annotated[bool, *written(_nothing, type="null")]
+FactValue = Annotated[int | str, *written(_fact, type=["integer", "string"])]
 TextLength = Annotated[int, *written(count(1, 10_000), type="integer", minimum=1)]
 ComponentCount = Annotated[int, *within_budget(0, "pieces")]
 Total = Annotated[int, *written(count(0, 999_999), type="integer", minimum=0)]

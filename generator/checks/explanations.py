@@ -204,10 +204,14 @@ TEXTS: Mapping[str, tuple[str, str, str]] = {
     ),
     "rulebook-number": (
         "A number stands in the rulebook as somebody typed it, so it stays when the deck changes; "
-        "or one that states a fact isn't the fact's.",
+        "or one that states a fact isn't the fact's. Up to 20 it is a warning in a game "
+        "without an engine: nothing may know it but its author.",
         "templates/rulebooks/garden.html.j2:24:20: '16' is typed by hand [rulebook-number]; "
-        "let fact(), count() or a card say it",
-        "write {{ fact('cards-total') }} or the like in its place.",
+        "let fact(), count() or a card say it; if nothing counts it, 'facts: {my-number: 16}' in "
+        "cards/garden.yaml and {{ fact('my-number') }} here",
+        "write {{ fact('cards-total') }} or the like in its place. One that is yours alone "
+        "goes into the catalogue, under a name of your choice: facts: {hand-size: 5}. Then "
+        "{{ fact('hand-size') }} says it.",
     ),
     "rulebook-text": (
         "The PDF was read back, and a number or the title that the template prints isn't found "

@@ -27,6 +27,8 @@ from generator.rules import GamePack
 _FOLDER = "templates/rulebooks"
 #: So many letters on either side of a number must stand in the PDF as they do in the text.
 _CONTEXT = 24
+#: What people deal, draw and throw; larger numbers are mostly those of the deck.
+_SMALL = 20
 _SPAN = re.compile(r'<span class="fact" data-fact="([^"]+)">([^<]*)</span>')
 
 
@@ -36,17 +38,24 @@ def rendered(deck: Deck, project: Project, pack: GamePack | None) -> str:
 
 
 def typed_numbers(deck: Deck, project: Project) -> Iterator[Finding]:
-    """Numbers that a person typed into the rulebook's templates."""
+    """Numbers that a person typed into the rulebook's templates. A small one in a game without an
+    engine is a warning: nothing else may know how many cards are dealt."""
     name = template_name(deck, project)
+    catalogue = deck.catalogue
     for typed in typed_in(project, name):
+        number = typed.number
+        own = number if number is not None else "..."
+        small = catalogue.engine is None and number is not None and number <= _SMALL
         yield Finding(
             "rulebook-number",
             f"{typed.text!r} is typed by hand",
-            "error",
+            "warning" if small else "error",
             typed.file,
             typed.line,
             typed.column,
-            hint="let fact(), count() or a card say it",
+            hint="let fact(), count() or a card say it; if nothing counts it, "
+            f"'facts: {{my-number: {own}}}' in {catalogue.source.file} "
+            "and {{ fact('my-number') }} here",
         )
 
 

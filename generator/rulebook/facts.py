@@ -3,7 +3,8 @@
 In: the deck (with its catalogue) and, if the game has one, its engine. Out: id -> value, and the
 HTML that states it. The ledger's rows come first; the catalogue adds what any deck can count:
 `cards-total`, `cards-distinct`, `cards-<kind>`, `<component>-count`, `players-least`,
-`players-most`. Reading a finished rulebook against these facts belongs to `proof.py`.
+`players-most`, and those that it tells itself under `facts:`. Reading a finished rulebook against
+these facts belongs to `proof.py`.
 """
 
 from __future__ import annotations
@@ -96,11 +97,22 @@ def written(value: Value, *, words: bool = False, cap: bool = False) -> str:
 
 
 def gather(deck: Any, engine: Game | None) -> Facts:
-    """The facts of a deck: the engine's ledger, and what the catalogue itself counts."""
+    """The facts of a deck: the engine's ledger, what the catalogue tells, and what it counts.
+    Raises UserError for one that both the engine and the catalogue tell."""
     players = deck.catalogue.players
     values: dict[str, Value] = {}
     if engine is not None:
         values.update({row.id: row.expected for row in engine.ledger.rows})
+    own = getattr(deck.catalogue, "facts", {})
+    if twice := values.keys() & own.keys():
+        found = "is a number of the engine's ledger already"
+        hint = "give yours another name, or take it out"
+        raise UserError(
+            deck.catalogue.source.problem(("facts", name), found, at_key=True, hint=hint)
+            for name in own
+            if name in twice
+        )
+    values.update(own)
     kinds: dict[str, int] = {}
     for card in deck.cards:
         kinds[card.kind] = kinds.get(card.kind, 0) + card.copies

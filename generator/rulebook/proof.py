@@ -37,7 +37,11 @@ def wrong_facts(html: str, values: Mapping[str, Value]) -> list[tuple[str, str, 
         value = values.get(name, "")
         if isinstance(value, tuple):
             value = value[place] if place < len(value) else ""
-        agrees = stated(text) == value if isinstance(value, int) else text == value
+        agrees = (
+            stated(text) == value
+            if isinstance(value, int)
+            else text in (value, value[:1].upper() + value[1:])
+        )
         if not agrees:
             wrong.append((label, text, str(value)))
     return wrong

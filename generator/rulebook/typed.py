@@ -18,7 +18,7 @@ from jinja2 import Environment, TemplateSyntaxError, nodes
 from generator.inputs import read_text
 from generator.project import Project
 from generator.rulebook.environment import PARTS, environment
-from generator.rulebook.spelling import NUMBER_WORDS
+from generator.rulebook.spelling import NUMBER_WORDS, stated
 from generator.rulebook.theme import FOLDER
 
 
@@ -30,6 +30,12 @@ class TypedNumber:
     line: int
     column: int
     text: str
+
+    @property
+    def number(self) -> int | None:
+        """The whole number that it is: 5 for "5", 3 for "three new cards"; None for "2.5"."""
+        found = stated(self.text)
+        return found if found is not None else stated(self.text.partition(" ")[0])
 
 
 #: What a game counts. After a number word, these make it a count: "three cards".
