@@ -1,6 +1,6 @@
 """Deckproof as a library: card decks from YAML to paper, proved against their rules.
 
-    Project     the folders of a project: Project.find("my-game"); without a folder, the current one
+    Project     the folders of a project: Project.find("my-game"); else that of the current folder
     open_game   one game of it: .catalogue .deck .drawings .pack, and what can be made of it
     Catalogue   what a YAML file says, read and judged
     Deck        the distinct cards in collector order, with their copies

@@ -46,11 +46,11 @@ class Project:
 
     @classmethod
     def find(cls, folder: Path | str | None = None, output: Path | str | None = None) -> Project:
-        """The project in `folder` (default: the current one); what is made goes to `output`
-        (default: output/ in the folder).
+        """The project in `folder` (default: the current one, or the nearest above it); what is made
+        goes to `output` (default: output/ in the project).
 
-        Without a `--project`, a folder that has no cards/ stands for the games that we ship, with
-        its output/ beside it. Raises UserError if a named folder is no project.
+        Where there is none, the games that we ship stand for it, with output/ in the current
+        folder. Raises UserError if a named folder is no project.
         """
         try:
             here = Path(folder or Path.cwd()).absolute()
@@ -66,11 +66,11 @@ class Project:
                     hint=f"'deckproof new {folder}' makes one",
                 )
             )
-        lent = not (here / "cards").is_dir()
-        root = shipped_root() if lent else here
+        found = here if (here / "cards").is_dir() else _above(here)
+        home = found or here
         if output is None:
-            _refuse_foreign_output(here / "output", here)
-        return cls(root, Path(output or here / "output").absolute(), lent)
+            _refuse_foreign_output(home / "output", home)
+        return cls(found or shipped_root(), Path(output or home / "output").absolute(), not found)
 
     def own(self, folder: Path) -> Project:
         """The project into which a person's new files go: this one, or `folder` if it is lent."""
@@ -164,6 +164,19 @@ class Project:
             stems = [name.removesuffix(suffix) for name in there if name.endswith(suffix)]
             found |= dict.fromkeys(sorted(stems))
         return list(found)
+
+
+def _above(folder: Path) -> Path | None:
+    """The nearest folder above this one that has catalogues and is the same person's: a cards/ of
+    pictures is no project, and one that somebody else has put into /tmp isn't ours."""
+    try:
+        owner = folder.stat().st_uid
+        for above in folder.parents:
+            if above.stat().st_uid == owner and any((above / "cards").glob("*.yaml")):
+                return above
+    except OSError:
+        pass  # a folder that we may not look into: what lies above it isn't ours either
+    return None
 
 
 def _refuse_foreign_output(output: Path, home: Path) -> None:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from generator.budgets import raised
+from generator.errors import in_one_line
 from generator.inks import FULL_INK
 from generator.limits import alive, step
 from generator.project import Project
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 #: Commands that go on until somebody stops them.
 _ENDLESS = {"preview"}
+#: Commands to which the project is all the same, or that name it themselves.
+_OF_NO_PROJECT = {"explain", "help", "trust"}
 
 
 @dataclass(frozen=True)
@@ -84,12 +87,12 @@ def takes_common(command: Callable[..., Any]) -> Callable[..., Any]:
         "--project",
         "folder",
         type=click.Path(path_type=Path, file_okay=False),
-        help="The project's folder (default: this one, or the games that we ship).",
+        help="The project's folder (default: this one, the one above, or the games that we ship).",
     )
     @click.option(
         "--output",
         type=click.Path(path_type=Path, file_okay=False),
-        help="Where to write (default: output/ here).",
+        help="Where to write (default: output/ in the project, or here).",
     )
     @takes_json
     @takes_quiet
@@ -101,9 +104,23 @@ def takes_common(command: Callable[..., Any]) -> Callable[..., Any]:
         name = click.get_current_context().info_name or ""
         go_behind(name)
         with step(name, timed=name not in _ENDLESS):
-            return command(Run(Project.find(folder, output), as_json, quiet), **options)
+            run = Run(Project.find(folder, output), as_json, quiet)
+            if folder is None and name not in _OF_NO_PROJECT:
+                _say_which_project(run)
+            return command(run, **options)
 
     return run
+
+
+def _say_which_project(run: Run) -> None:
+    """Which project a command found by itself, where that isn't the current folder."""
+    if run.quiet or run.json or run.project.root == Path.cwd():
+        return
+    if run.project.lent:
+        click.echo("notice: here is no project: these are the games that we ship", err=True)
+    else:
+        root = in_one_line(str(run.project.root))
+        click.echo(f"notice: this is the project in {root}", err=True)
 
 
 @contextmanager
