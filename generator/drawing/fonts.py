@@ -21,7 +21,8 @@ from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.inputs import Stamp, read_bytes, stamp
 from generator.project import Project
 
-_FILE = re.compile(r"(?P<family>.+)-(?P<weight>[1-9]00)(?P<italic>Italic)?\.ttf")
+#: How a font's file is called: Cinzel-800.ttf, Lato-400Italic.ttf.
+FILE_NAME = re.compile(r"(?P<family>.+)-(?P<weight>[1-9]00)(?P<italic>Italic)?\.ttf")
 #: What a font can't do without.
 _TABLES = ("cmap", "glyf", "head", "hhea", "hmtx", "loca", "maxp")
 #: Kerning yes, joined letters no: one glyph a character keeps the text searchable in the PDF.
@@ -251,7 +252,7 @@ class Shelf:
         self._family: dict[str, str] = {}
         self._fonts: dict[tuple[str, int, bool], Font] = {}
         for path in project.fonts():
-            match = _FILE.fullmatch(path.name)
+            match = FILE_NAME.fullmatch(path.name)
             if match:
                 slug = path.parent.name
                 style = (slug, int(match["weight"]), bool(match["italic"]))

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import metadata
 
+from generator.drawing.odd_fonts import odd_fonts
 from generator.project import Project
 
 #: Debian's packages that WeasyPrint loads.
@@ -18,6 +19,13 @@ _LIBRARIES = (
     "pypdfium2", "pyphen", "pyyaml", "regex", "reportlab", "rich", "skia-pathops", "tinycss2",
     "uharfbuzz", "weasyprint",
 )  # fmt: skip
+
+
+#: What an extra of the package is for, and the libraries that it brings.
+_EXTRAS = {
+    "preview": ("'deckproof preview'", ("starlette", "uvicorn", "watchfiles")),
+    "xlsx": ("cards from XLSX", ("openpyxl",)),
+}
 
 
 @dataclass(frozen=True)
@@ -42,11 +50,14 @@ def examine(project: Project) -> Iterator[Requirement]:
         f"all {len(_LIBRARIES)}" if not missing else "lacks " + ", ".join(missing),
         "pip install " + " ".join(missing),
     )
+    yield from _extras()
     yield _fast_yaml()
     yield _raqm()
     yield _pango()
     fonts = len(project.fonts())
     yield Requirement("fonts", fonts > 0, f"{fonts} files in fonts/", "restore the fonts/ folder")
+    for odd in odd_fonts(project):
+        yield Requirement("font", False, f"{odd.file} can't be used: {odd.why}", odd.fix, False)
     games = list(project.catalogues())
     yield Requirement(
         "games",
@@ -57,6 +68,14 @@ def examine(project: Project) -> Iterator[Requirement]:
     )
     free = shutil.disk_usage(project.root).free // 2**20
     yield Requirement("disk space", free > 200, f"{free} MiB free", "make room", needed=False)
+
+
+def _extras() -> Iterator[Requirement]:
+    for extra, (purpose, libraries) in _EXTRAS.items():
+        missing = [name for name in libraries if not _version(name)]
+        found = purpose if not missing else f"no {purpose}: lacks {', '.join(missing)}"
+        fix = f"pip install {' '.join(missing)}"
+        yield Requirement(f"extra {extra}", not missing, found, fix, needed=False)
 
 
 def _version(name: str) -> str:
