@@ -23,23 +23,28 @@ _WITH_RULES = (
 @click.command()
 @click.argument("folder", type=click.Path(path_type=Path))
 @click.option("--rules", is_flag=True, help="With a rules engine of its own, in Python.")
+@click.option("--title", default="", help="The game's title; its files are called after it.")
+@click.option("--blank", is_flag=True, help="With a single card instead of a small deck.")
 @takes_json
 @takes_quiet
 @takes_budgets
-def new(folder: Path, rules: bool, as_json: bool, quiet: bool) -> None:
+def new(folder: Path, rules: bool, title: str, blank: bool, as_json: bool, quiet: bool) -> None:
     """Make a project of your own, with a small working deck.
 
     With --rules it has an engine, too, which check, simulate and play ask. What this command writes
-    there is trusted, until you change it.
+    there is trusted, until you change it. With --blank it has one card, and nothing to take out.
     """
+    if rules and blank:
+        raise click.UsageError("--rules brings an engine for its deck, and --blank has none.")
     from generator.workshop.starter import new_project, trust_what_we_wrote
 
-    files = new_project(folder, rules)
+    files = new_project(folder, rules, title, blank)
     run = Run(Project.find(folder), as_json, quiet)
     answer = {"folder": str(folder), "files": [str(file) for file in files]}
     if not rules:
         run.answer(answer)
-        run.say(f"Made {folder} with a deck of two kinds of cards. Now:")
+        deck = "a deck of one card" if blank else "a deck of two kinds of cards"
+        run.say(f"Made {folder} with {deck}. Now:")
         run.say(f"  cd {folder}")
         run.say("  deckproof build")
         return

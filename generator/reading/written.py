@@ -23,6 +23,8 @@ from generator.units import BadLength, mm
 LONGEST_MM = 2000.0
 
 _WHOLE = re.compile(r"-?[0-9]{1,9}")
+#: So many characters has a plain name at most.
+LONGEST_SLUG = 64
 _SLUG = r"[a-z0-9]+(-[a-z0-9]+)*"
 _UNSIGNED = r"([0-9]+\.?[0-9]*|\.[0-9]+)"
 
@@ -215,7 +217,9 @@ Several = Annotated[tuple[str, ...], *written(several, type="array", items=WORD,
 Slug = Annotated[
     str,
     *written(
-        matching(_SLUG, "is not a plain name", "small letters, digits and single hyphens", 64),
+        matching(
+            _SLUG, "is not a plain name", "small letters, digits and single hyphens", LONGEST_SLUG
+        ),
         type="string",
         pattern=f"^{_SLUG}$",
     ),
