@@ -19,6 +19,7 @@ from pkgutil import iter_modules
 
 import click
 
+from generator.cli.streams import open_streams
 from generator.errors import DeckproofError, UserError, in_one_line
 from generator.limits import Exceeded
 from generator.processes import Stopped, deaf, end, listen
@@ -29,7 +30,7 @@ _TRACEBACK = "DECKPROOF_TRACEBACK"
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EIO}
 _OF_THE_MACHINE = _FULL | {errno.EMFILE, errno.ENFILE, errno.ENOMEM}
 #: What commands share, and no command.
-_SHARED = {"options", "run", "scoreboard"}
+_SHARED = {"options", "run", "scoreboard", "streams"}
 #: {command: its module}.
 COMMANDS = {
     module.name.rstrip("_").replace("_", "-"): module.name
@@ -88,18 +89,6 @@ def _at_its_line(error: DeckproofError) -> DeckproofError:
     return error
 
 
-def _open_streams() -> None:
-    """Whoever starts us with a stream closed wants to hear nothing; no file of ours shall take its
-    place by chance."""
-    for number, name in enumerate(("stdin", "stdout", "stderr")):
-        try:
-            os.fstat(number)
-        except OSError:
-            os.open(os.devnull, os.O_RDWR)  # takes the lowest number that is free
-        if getattr(sys, name) is None:
-            setattr(sys, name, open(os.devnull, "r+", encoding="utf-8"))  # noqa: SIM115
-
-
 def _refused(error: OSError) -> str:
     """What to say of a machine that has no more of something. What comes without a name is what we
     print; nothing more is printed then."""
@@ -111,7 +100,7 @@ def _refused(error: OSError) -> str:
 
 def main() -> None:
     """The entry point: no traceback ever reaches a user."""
-    _open_streams()
+    open_streams()
     try:
         try:
             listen()

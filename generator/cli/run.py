@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from generator.budgets import raised
+from generator.cli.streams import knows_all_letters
 from generator.errors import in_one_line
 from generator.inks import FULL_INK
 from generator.limits import alive, step
@@ -47,7 +48,8 @@ class Run:
     def answer(self, data: Any) -> None:
         """The one document of --json."""
         if self.json:
-            click.echo(json.dumps(data, indent=1, ensure_ascii=False))
+            escaped = not knows_all_letters(sys.stdout)
+            click.echo(json.dumps(data, indent=1, ensure_ascii=escaped))
 
     def point_to_explain(self, codes: Iterable[str], err: bool = False) -> None:
         """After findings on a terminal (with `err` those of stderr): where the first is explained.
