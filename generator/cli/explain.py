@@ -8,11 +8,12 @@ from textwrap import fill
 
 import click
 
+from generator.cli import complete
 from generator.cli.run import Run, takes_common
 
 
 @click.command()
-@click.argument("code", required=False)
+@click.argument("code", required=False, shell_complete=complete.codes)
 @takes_common
 def explain(run: Run, code: str | None) -> None:
     """What a finding means, an example, and how to fix it.

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from generator.cli import complete
 from generator.cli.options import takes_games, takes_ink, takes_variant
 from generator.cli.run import Run, bar, few, takes_common
 from generator.errors import UserError
@@ -19,7 +20,14 @@ if TYPE_CHECKING:
 
 @click.command()
 @takes_games
-@click.option("--to", "targets", multiple=True, metavar="NAME", help="Where to; repeatable.")
+@click.option(
+    "--to",
+    "targets",
+    multiple=True,
+    metavar="NAME",
+    help="Where to; repeatable.",
+    shell_complete=complete.exports,
+)
 @click.option("--list", "show", is_flag=True, help="The services and tables that there are.")
 @click.option(
     "--icc",

@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from generator.cli import complete
 from generator.errors import UserError
 
 
@@ -22,7 +23,7 @@ class Figure(click.FloatRange):
         return found
 
 
-takes_games = click.argument("games", nargs=-1, metavar="[GAME]...")
+takes_games = click.argument("games", nargs=-1, metavar="[GAME]...", shell_complete=complete.games)
 takes_variant = click.option("--variant", help="A named part of the deck, such as the short deck.")
 
 takes_agents = click.option(

@@ -7,13 +7,14 @@ from pathlib import Path
 
 import click
 
+from generator.cli import complete
 from generator.cli.options import listed, takes_agents, takes_settings
 from generator.cli.run import Run, takes_common
 from generator.limits import alive, step
 
 
 @click.command()
-@click.argument("game", required=False)
+@click.argument("game", required=False, shell_complete=complete.games)
 @click.option("--players", type=click.IntRange(2), help="Default: as few as can play.")
 @click.option("--seat", type=click.IntRange(0), default=0, show_default=True, help="Yours.")
 @click.option("--seed", type=int, help="The shuffle (default: another one each time).")
