@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from generator.errors import Problem, UserError, listed
 from generator.exports.job import Job, Made
 from generator.exports.material import Group, Piece
+from generator.exports.way_out import leaving_out
 from generator.profiles import Fit
 from generator.reading.read import Loc
 from generator.units import Size, px_per_mm
@@ -34,8 +35,12 @@ def batches(job: Job, made: Made) -> list[Batch]:
     service doesn't make."""
     found: dict[str, tuple[Fit, list[Group]]] = {}
     faults: list[Problem] = []
+    fits = {group.name: job.profile.fit(group.size) for group in job.material.groups}
+    refused = {
+        card.id for group in job.material.groups if not fits[group.name] for card in group.cards
+    }
     for group in job.material.groups:
-        fit = job.profile.fit(group.size)
+        fit = fits[group.name]
         if fit is None:
             known = [f"{p.name} ({_size(p.trim)})" for p in job.profile.products if not p.shape]
             source = job.material.deck.catalogue.source
@@ -45,6 +50,7 @@ def batches(job: Job, made: Made) -> list[Batch]:
                     own if own in source.keys else ("card",),
                     f"{job.profile.title} makes no cards of {_size(group.size)}",
                     expected=f"products: {listed(known)}",
+                    hint=leaving_out(job.material.deck, refused),
                 )
             )
             continue

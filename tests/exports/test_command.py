@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
+import shutil
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from user import run
+
+from generator.cli import cli
+from generator.errors import UserError
 
 ROOT = Path(__file__).parents[2]
 
@@ -188,3 +194,20 @@ def test_cards_of_two_sizes_become_two_products(mine: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert len(list((folder / "thegamecrafter" / "poker").glob("*_front.png"))) == 4
     assert len(list((folder / "thegamecrafter" / "bridge").glob("*_front.png"))) == 3
+
+
+def test_cards_that_a_service_doesn_t_make_can_be_left_out_as_the_message_says(
+    tmp_path: Path,
+) -> None:
+    folder = shutil.copytree(ROOT / "tests" / "projects" / "two-sizes", tmp_path / "market")
+    path = folder / "cards" / "market.yaml"
+    path.write_text(path.read_text("utf-8").replace("size: mini", "size: domino"), "utf-8")
+    asked = ["export", "--to", "drivethrucards", "--project", str(folder)]
+
+    with pytest.raises(UserError) as refused:
+        CliRunner().invoke(cli, asked, catch_exceptions=False)
+    (line,) = re.findall(r"write '(variants: .*)' and export with", str(refused.value))
+    path.write_text(f"{path.read_text('utf-8')}\n{line}\n", "utf-8")
+    with pytest.raises(UserError, match="--variant others leaves them out"):
+        CliRunner().invoke(cli, asked, catch_exceptions=False)
+    assert CliRunner().invoke(cli, [*asked, "--variant", "others"]).exit_code == 0
