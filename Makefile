@@ -37,6 +37,7 @@ bench: $(VENV)/test.ready
 # The pictures of the README, and the golden images: made again by hand, looked at, committed.
 samples: $(VENV)/decks.ready
 	@$(BIN)/python tests/samples.py
+	@$(BIN)/python tests/cookbook_pictures.py
 golden: $(VENV)/test.ready
 	@$(BIN)/python -m pytest tests/golden --update-golden
 
