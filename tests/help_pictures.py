@@ -1,0 +1,135 @@
+"""`make samples`: the pictures of the references, by our own painters. Look at them before you
+commit them.
+
+Items are drawn from their examples; ornaments, and what a catalogue and components make, from the
+games that we ship and from the deck of `deckproof new`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+
+import drawn_examples  # noqa: E402
+from cookbook_pictures import row  # noqa: E402
+from PIL import Image  # noqa: E402
+
+from generator import art  # noqa: E402
+from generator.drawing.bounds import extent  # noqa: E402
+from generator.drawing.drawing import IDENTITY, Drawing, Item, Use, scaled, times  # noqa: E402
+from generator.drawing.drawing import moved as shifted  # noqa: E402
+from generator.drawing.fonts import Shelf  # noqa: E402
+from generator.painting.contact import contact_sheet  # noqa: E402
+from generator.painting.png import paint  # noqa: E402
+from generator.project import Project  # noqa: E402
+from generator.units import Box, Size  # noqa: E402
+from generator.workshop.open_game import OpenGame  # noqa: E402
+from generator.workshop.starter import new_project  # noqa: E402
+
+HELP = ROOT / "templates" / "help"
+#: Pixels an inch of an item, and the mm of an ornament's picture.
+DPI, ORNAMENT = 110, Size(22, 22)
+GAMES = ("war", "war-of-coins", "vires-in-numeris", "bitcoin-miner")
+
+
+def keep(picture: Image.Image, name: str) -> None:
+    HELP.mkdir(exist_ok=True)
+    small = picture.quantize(128, dither=Image.Dither.FLOYDSTEINBERG)
+    small.save(HELP / f"{name}.png", optimize=True)
+
+
+def items() -> None:
+    for name, drawing in drawn_examples.drawings().items():
+        keep(paint(drawing, DPI), name)
+
+
+def folder_of(name: str) -> str:
+    """The folder of an ornament's code, as the reference names it: "war"."""
+    module = art.ours().known[name].__module__.split(".")
+    return module[module.index("games") + 1].replace("_", "-") if "games" in module else "all"
+
+
+def ornaments(games: Iterable[OpenGame]) -> None:
+    """A sheet a folder: each ornament as our games use it, the first way that they do."""
+    stamps: dict[str, tuple[Item, ...]] = {}
+    for game in games:
+        for drawing in [*game.drawings.values(), *(one for _, one in game.kit.faces())]:
+            stamps.update(drawing.stamps)
+    seen: dict[str, str] = {}
+    for key in stamps:
+        seen.setdefault(key.rpartition("-")[0], key)
+    by_folder: dict[str, list[tuple[str, Drawing]]] = {}
+    for name in art.ours().known:
+        if name in seen:
+            by_folder.setdefault(folder_of(name), []).append((name, _fitted(seen[name], stamps)))
+    font = Shelf(Project.find(ROOT)).font("atkinson-hyperlegible-next", 600)
+    for folder, found in by_folder.items():
+        labels = [name for name, _ in found]
+        faces = [paint(drawing, 200) for _, drawing in found]
+        title = "Ornaments that several games use" if folder == "all" else folder
+        sheet = contact_sheet(labels, faces, [ORNAMENT] * len(found), font, title)
+        keep(sheet, f"ornaments-{folder}")
+
+
+def _fitted(key: str, stamps: dict[str, tuple[Item, ...]]) -> Drawing:
+    """A stamp in the middle of a small picture, as large as it holds."""
+    box = extent(Use(key, IDENTITY), IDENTITY, stamps) or Box(0, 0, 1, 1)
+    by = min((ORNAMENT.w - 2) / max(box.w, 0.1), (ORNAMENT.h - 2) / max(box.h, 0.1))
+    to_middle = shifted(-box.x - box.w / 2, -box.y - box.h / 2)
+    place = times(shifted(ORNAMENT.w / 2, ORNAMENT.h / 2), times(scaled(by), to_middle))
+    return Drawing(key, ORNAMENT, 0.0, 0.0, (Use(key, place),), stamps)
+
+
+def catalogue(garden: OpenGame) -> None:
+    """What parts of a catalogue look like on the table."""
+    drawn, low = garden.drawings, garden.in_ink("low").drawings
+    keep(row([drawn["back-garden"], drawn["back-weather"]]), "backs")
+    keep(row([drawn["bean"], drawn["sun"]]), "kinds")
+    keep(row([drawn["tomato"], low["tomato"]]), "inks")
+    keep(_stock(), "card")
+
+
+def _stock() -> Image.Image:
+    """A card as a piece of paper: bleed, trim, safe zone, corner."""
+    return paint(drawn_examples.stock(), DPI)
+
+
+def components(game: OpenGame, garden: OpenGame) -> None:
+    """A sheet of each thing that can be made, as PDFium shows the file."""
+    files = {**game.parts("a4").files, **garden.parts("a4").files}
+    for make, name in (("token", "coins"), ("board", "board"), ("die", "die"), ("box", "box")):
+        data = next(data for file, data in files.items() if file.startswith(name))
+        keep(_page(data), f"make-{make}")
+
+
+def _page(pdf: bytes) -> Image.Image:
+    import pypdfium2
+
+    page = pypdfium2.PdfDocument(pdf)[0]
+    image: Image.Image = page.render(scale=1).to_pil().convert("RGB")
+    high = 420
+    small = image.resize((round(image.width * high / image.height), high), Image.Resampling.LANCZOS)
+    framed = Image.new("RGB", (small.width + 2, small.height + 2), "#9AA3AE")
+    framed.paste(small, (1, 1))
+    return framed
+
+
+def main() -> None:
+    project = Project.find(ROOT)
+    games = [OpenGame(project, slug) for slug in GAMES]
+    items()
+    ornaments(games)
+    with TemporaryDirectory() as folder:
+        new_project(Path(folder) / "garden")
+        garden = OpenGame(Project.find(Path(folder) / "garden"), "garden")
+        catalogue(garden)
+        components(games[-1], garden)
+
+
+if __name__ == "__main__":
+    main()
