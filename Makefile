@@ -38,6 +38,7 @@ bench: $(VENV)/test.ready
 samples: $(VENV)/decks.ready
 	@$(BIN)/python tests/samples.py
 	@$(BIN)/python tests/cookbook_pictures.py
+	@$(BIN)/python tests/help_pictures.py
 golden: $(VENV)/test.ready
 	@$(BIN)/python -m pytest tests/golden --update-golden
 

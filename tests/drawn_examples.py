@@ -107,9 +107,9 @@ items:
   - {rect: [5mm, 5mm, 60mm, 40mm], fill: "#CFE3D6"}
   - {rect: [8mm, 8mm, 54mm, 34mm], radius: 3mm, fill: "#FFFDF6", stroke: "#B3202C", width: 0.4mm}
   - {rect: [11mm, 11mm, 48mm, 28mm], stroke: "#2C5F8A", width: 0.3mm, dash: [1.5mm, 1mm]}
-  - {text: "safe: what matters stays inside", box: [12mm, 17mm, 46mm, 7mm], style: words, colour: "#2C5F8A"}
-  - {text: "size: the cut, with its corner", box: [12mm, 26mm, 46mm, 7mm], style: words, colour: "#B3202C"}
-  - {text: "bleed", box: [64mm, 8mm, 15mm, 6mm], style: words, colour: "#2F6B45"}
+  - {text: "safe: what matters stays inside", box: [12mm, 17mm, 46mm, 7mm], style: words}
+  - {text: "size: the cut, with its corner", box: [12mm, 26mm, 46mm, 7mm], style: words}
+  - {text: "bleed", box: [64mm, 8mm, 15mm, 6mm], style: words}
   - {line: [[67mm, 13mm], [63.5mm, 16mm]], stroke: "#2F6B45", width: 0.3mm}
 """
 

@@ -21,9 +21,10 @@ from PIL import Image  # noqa: E402
 
 from generator import art  # noqa: E402
 from generator.drawing.bounds import extent  # noqa: E402
-from generator.drawing.drawing import IDENTITY, Drawing, Item, Use, scaled, times  # noqa: E402
+from generator.drawing.drawing import IDENTITY, Drawing, Item, Shape, Use, scaled, times  # noqa: E402
 from generator.drawing.drawing import moved as shifted  # noqa: E402
 from generator.drawing.fonts import Shelf  # noqa: E402
+from generator.drawing.paths import rectangle  # noqa: E402
 from generator.painting.contact import contact_sheet  # noqa: E402
 from generator.painting.png import paint  # noqa: E402
 from generator.project import Project  # noqa: E402
@@ -34,6 +35,18 @@ from generator.workshop.starter import new_project  # noqa: E402
 HELP = ROOT / "templates" / "help"
 #: Pixels an inch of an item, and the mm of an ornament's picture.
 DPI, ORNAMENT = 110, Size(22, 22)
+GROUND = "#BCC4CE"
+#: What is shown of a sheet, in shares of its height and width from the top left.
+PARTS = {
+    "coins": (0.0, 0.0, 1.0, 0.4), "board": (0.0, 0.0, 1.0, 1.0), "die": (0.25, 0.35, 0.75, 0.65),
+    "box": (0.1, 0.26, 0.95, 0.74),
+}  # fmt: skip
+#: Ornaments that no game of ours uses, and how they are drawn here.
+UNUSED: dict[str, dict[str, float | str]] = {
+    "chain-run": {"length": 30.0, "size": 4.0, "metal": "#E0B64A", "ink": "#1D2430"},
+    "inlaid-suit": {"suit": "clubs", "size": 12.0, "ink": "#123D2C", "paper": "#FFFDF6"},
+    "emblem": {"name": "paw", "radius": 8.0, "ink": "#1D2430"},
+}
 GAMES = ("war", "war-of-coins", "vires-in-numeris", "bitcoin-miner")
 
 
@@ -55,24 +68,27 @@ def folder_of(name: str) -> str:
 
 
 def ornaments(games: Iterable[OpenGame]) -> None:
-    """A sheet a folder: each ornament as our games use it, the first way that they do."""
+    """A sheet a folder: each ornament in the richest way in which our games use it."""
     stamps: dict[str, tuple[Item, ...]] = {}
     for game in games:
         for drawing in [*game.drawings.values(), *(one for _, one in game.kit.faces())]:
             stamps.update(drawing.stamps)
     seen: dict[str, str] = {}
-    for key in stamps:
+    for name, parameters in UNUSED.items():
+        stamps[f"{name}-0"] = tuple(art.ours().known[name](**parameters))
+    for key in sorted(stamps, key=lambda key: (-len(repr(stamps[key])), key)):
         seen.setdefault(key.rpartition("-")[0], key)
     by_folder: dict[str, list[tuple[str, Drawing]]] = {}
     for name in art.ours().known:
         if name in seen:
             by_folder.setdefault(folder_of(name), []).append((name, _fitted(seen[name], stamps)))
+    lacking = art.ours().known.keys() - seen.keys()
+    assert not lacking, f"no game uses these: write them into UNUSED: {sorted(lacking)}"
     font = Shelf(Project.find(ROOT)).font("atkinson-hyperlegible-next", 600)
     for folder, found in by_folder.items():
         labels = [name for name, _ in found]
         faces = [paint(drawing, 200) for _, drawing in found]
-        title = "Ornaments that several games use" if folder == "all" else folder
-        sheet = contact_sheet(labels, faces, [ORNAMENT] * len(found), font, title)
+        sheet = contact_sheet(labels, faces, [ORNAMENT] * len(found), font, folder)
         keep(sheet, f"ornaments-{folder}")
 
 
@@ -82,7 +98,9 @@ def _fitted(key: str, stamps: dict[str, tuple[Item, ...]]) -> Drawing:
     by = min((ORNAMENT.w - 2) / max(box.w, 0.1), (ORNAMENT.h - 2) / max(box.h, 0.1))
     to_middle = shifted(-box.x - box.w / 2, -box.y - box.h / 2)
     place = times(shifted(ORNAMENT.w / 2, ORNAMENT.h / 2), times(scaled(by), to_middle))
-    return Drawing(key, ORNAMENT, 0.0, 0.0, (Use(key, place),), stamps)
+    # Neither white nor dark is lost on this ground.
+    ground = Shape(rectangle(Box(0, 0, ORNAMENT.w, ORNAMENT.h)), GROUND)
+    return Drawing(key, ORNAMENT, 0.0, 0.0, (ground, Use(key, place)), stamps)
 
 
 def catalogue(garden: OpenGame) -> None:
@@ -102,18 +120,19 @@ def _stock() -> Image.Image:
 def components(game: OpenGame, garden: OpenGame) -> None:
     """A sheet of each thing that can be made, as PDFium shows the file."""
     files = {**game.parts("a4").files, **garden.parts("a4").files}
-    for make, name in (("token", "coins"), ("board", "board"), ("die", "die"), ("box", "box")):
+    for name, part in PARTS.items():
         data = next(data for file, data in files.items() if file.startswith(name))
-        keep(_page(data), f"make-{make}")
+        keep(_page(data, part), f"make-{'token' if name == 'coins' else name}")
 
 
-def _page(pdf: bytes) -> Image.Image:
+def _page(pdf: bytes, part: tuple[float, float, float, float]) -> Image.Image:
     import pypdfium2
 
-    page = pypdfium2.PdfDocument(pdf)[0]
-    image: Image.Image = page.render(scale=1).to_pil().convert("RGB")
-    high = 420
-    small = image.resize((round(image.width * high / image.height), high), Image.Resampling.LANCZOS)
+    whole = pypdfium2.PdfDocument(pdf)[0].render(scale=2).to_pil().convert("RGB")
+    (w, h), (left, top, right, bottom) = whole.size, part
+    image = whole.crop((round(left * w), round(top * h), round(right * w), round(bottom * h)))
+    wide = 360
+    small = image.resize((wide, round(image.height * wide / image.width)), Image.Resampling.LANCZOS)
     framed = Image.new("RGB", (small.width + 2, small.height + 2), "#9AA3AE")
     framed.paste(small, (1, 1))
     return framed
@@ -123,7 +142,8 @@ def main() -> None:
     project = Project.find(ROOT)
     games = [OpenGame(project, slug) for slug in GAMES]
     items()
-    ornaments(games)
+    foil = OpenGame(Project.find(ROOT / "templates" / "cookbook" / "foil"), "foil")
+    ornaments([*games, foil])
     with TemporaryDirectory() as folder:
         new_project(Path(folder) / "garden")
         garden = OpenGame(Project.find(Path(folder) / "garden"), "garden")

@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
+from drawn_examples import ITEMS, OPTIONS  # noqa: E402
 from pydantic import BaseModel  # noqa: E402
 
 from generator import art  # noqa: E402
@@ -51,6 +52,8 @@ TYPES = {
 }  # fmt: skip
 #: Types that are a word or a mapping, and the mapping.
 OR_WORD = {"SizeSpec": model.CardSize, "FieldSpec": model.FieldModel}
+#: Where a catalogue has a picture, and its name.
+PICTURED = {"card": "card", "backs: NAME": "backs", "kinds: NAME": "kinds"}
 #: Where a card stands.
 CARD = "cards: - EACH"
 #: A table of cards, alone or in the list.
@@ -80,7 +83,7 @@ def catalogue_keys() -> str:
     places = _places(model.CatalogueModel, "")
     parts = ["### The whole file\n\n" + _fields(model.CatalogueModel, places)]
     parts += [
-        f"### `{place}`\n\n{(one.__doc__ or '').strip()}\n\n{_fields(one, places)}"
+        f"### `{place}`\n\n{(one.__doc__ or '').strip()}\n\n{_shown(place)}{_fields(one, places)}"
         for one, place in places.items()
     ]
     parts.append(f"### `{CARD}`\n\n" + _card_keys())
@@ -88,6 +91,12 @@ def catalogue_keys() -> str:
         told = _fields(one, {RelatedModel: f"{TABLE}: with: NAME"})
         parts.append(f"### `{place}`\n\n{(one.__doc__ or '').strip()}\n\n{told}")
     return "\n\n".join(parts)
+
+
+def _shown(place: str) -> str:
+    """The picture of a place in a catalogue, if it has one."""
+    name = PICTURED.get(place)
+    return f"{_picture(name, '../templates/')}\n\n" if name else ""
 
 
 def _places(outer: type[BaseModel], at: str) -> dict[type[BaseModel], str]:
@@ -190,7 +199,8 @@ def _card_keys() -> str:
 def component_keys() -> str:
     """Every key of a component's `with:`, a table for each thing that can be made."""
     return "\n\n".join(
-        f"### `make: {make}`\n\n{(one.__doc__ or '').strip()}\n\n{_fields(one, {})}"
+        f"### `make: {make}`\n\n{(one.__doc__ or '').strip()}\n\n"
+        f"{_picture(f'make-{make}')}\n\n{_fields(one, {})}"
         for make, one in MODELS.items()
     )
 
@@ -234,6 +244,10 @@ def items() -> str:
         more = ", ".join([*(f"`{key}`" for key in options if key not in verb.needs), *shared])
         rows.append((f"`{name}`", main, verb.about, needed, more))
     parts = [table(("item", "its own value", "is", "needs", "may have"), rows)]
+    shown = ((f"`{name}`", _picture(name), f"`{one}`") for name, one in ITEMS.items())
+    parts.append("### Each item, drawn\n\n" + table(("item", "looks", "written"), shown))
+    shown = ((f"`{name}`", _picture(name), f"`{one}`") for name, one in OPTIONS.items())
+    parts.append("### What items may have, drawn\n\n" + table(("what", "looks", "written"), shown))
     parts.append("### Paint\n\n" + _options(paint))
     own: dict[Option, tuple[str, list[str]]] = {}
     for name, verb in VERBS.items():
@@ -255,6 +269,11 @@ def items() -> str:
         + table(("option", "meaning"), ((f"`{key}`", about) for key, about in COMMON.items()))
     )
     return "\n\n".join(parts)
+
+
+def _picture(name: str, from_: str = "../") -> str:
+    """A picture of the references, from a folder beside theirs."""
+    return f"![{name}]({from_}help/{name}.png)"
 
 
 def takes(convert: Convert) -> str:
@@ -281,9 +300,16 @@ def ornaments() -> str:
         )
     ordered = sorted(by_folder.items(), key=lambda pair: (pair[0].count("/"), pair[0]))
     return "\n\n".join(
-        f"### {folder}/\n\n" + table(("ornament", "draws", "parameters"), rows)
+        f"### {folder}/\n\n{_picture(f'ornaments-{_sheet(folder)}')}\n\n"
+        + table(("ornament", "draws", "parameters"), rows)
         for folder, rows in ordered
     )
+
+
+def _sheet(folder: str) -> str:
+    """What the picture of a folder's ornaments is called."""
+    parts = folder.split("/")
+    return parts[2].replace("_", "-") if "games" in parts else "all"
 
 
 def _first_sentence(text: str) -> str:

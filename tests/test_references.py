@@ -5,19 +5,25 @@ from __future__ import annotations
 
 import re
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import drawn_examples
+import help_pictures
 import pytest
 import references
 import yaml
 from openpyxl import Workbook
+from PIL import Image
 
-from generator import catalogue, deck, rules
+from generator import art, catalogue, deck, rules
 from generator.components.kit import Kit
 from generator.components.model import MODELS, make_of
+from generator.faces.grammar import VERBS
 from generator.faces.plan import Faces
 from generator.manifest import Inputs
+from generator.painting.png import paint
 from generator.project import Project
 from generator.rulebook import document
 from generator.rulebook.pictures import no_picture
@@ -199,3 +205,25 @@ def test_each_recipe_names_what_is_in_the_files_that_it_names() -> None:
     assert len(named) >= 4
     for word, path in named:
         assert re.search(rf"\b{word}\b", (house.parent / path).read_text("utf-8")), word
+
+
+# Pictures
+
+
+def test_every_item_is_shown_by_an_example_as_it_is_drawn(
+    difference: Callable[[Image.Image, Image.Image], float],
+) -> None:
+    assert list(drawn_examples.ITEMS) == list(VERBS)
+    for name, drawing in drawn_examples.drawings().items():
+        with Image.open(ROOT / "templates" / "help" / f"{name}.png") as kept:
+            looks = paint(drawing, help_pictures.DPI)
+            assert difference(looks, kept.convert("RGB")) < 2, f"{name}: run make samples, look"
+
+
+def test_every_picture_is_shown_and_every_ornament_is_in_one() -> None:
+    there = {path.stem for path in (ROOT / "templates" / "help").glob("*.png")}
+    books = [*references.TABLES, "templates/cookbook/README.md"]
+    text = "".join((ROOT / book).read_text("utf-8") for book in books)
+
+    assert {Path(one).stem for one in re.findall(r"help/([\w-]+\.png)\)", text)} == there
+    assert {f"ornaments-{help_pictures.folder_of(name)}" for name in art.ours().known} <= there

@@ -83,8 +83,11 @@ def sort_of(path: Path) -> str:
 
 
 def starter_of(path: Path) -> Path | None:
-    """The starter that a file is of: its folders become somebody's project."""
-    starters = (ROOT / "templates" / name for name in ("starter", "starter-rules"))
+    """The starter or recipe that a file is of: its folders become somebody's project."""
+    starters = [
+        *(ROOT / "templates").glob("starter*"),
+        *(ROOT / "templates" / "cookbook").iterdir(),
+    ]
     return next((one for one in starters if path.is_relative_to(one)), None)
 
 
