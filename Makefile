@@ -34,7 +34,7 @@ fuzz: $(VENV)/test.ready
 bench: $(VENV)/test.ready
 	@$(BIN)/python tests/bench/run.py
 
-# The pictures of the README, and the golden images: made again by hand, looked at, committed.
+# The pictures of the READMEs, and the golden images: made again by hand, looked at, committed.
 samples: $(VENV)/decks.ready
 	@$(BIN)/python tests/samples.py
 	@$(BIN)/python tests/cookbook_pictures.py

@@ -37,6 +37,13 @@ def codes(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[s
     return _going_on(incomplete, CODES)
 
 
+def topics(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """What `deckproof help` tells of."""
+    from generator.workshop.reference import REFERENCES
+
+    return _going_on(incomplete, (one.topic for one in REFERENCES))
+
+
 def _project(ctx: click.Context) -> Project:
     return Project.find(ctx.params.get("folder"))
 

@@ -15,9 +15,9 @@ from generator.project import Project
 #: Debian's packages that WeasyPrint loads.
 PANGO = "apt-get install libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0"
 _LIBRARIES = (
-    "aggdraw", "click", "cssselect2", "fonttools", "jinja2", "pikepdf", "pillow", "pydantic",
-    "pypdfium2", "pyphen", "pyyaml", "regex", "reportlab", "rich", "skia-pathops", "tinycss2",
-    "uharfbuzz", "weasyprint",
+    "aggdraw", "click", "cssselect2", "fonttools", "jinja2", "markdown-it-py", "pikepdf",
+    "pillow", "pydantic", "pypdfium2", "pyphen", "pyyaml", "regex", "reportlab", "rich",
+    "skia-pathops", "tinycss2", "uharfbuzz", "weasyprint",
 )  # fmt: skip
 
 

@@ -1,0 +1,53 @@
+"""`deckproof help`: the references, in a browser or in the terminal."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from generator.cli import complete
+from generator.cli.run import Run, takes_common
+
+
+@click.command()
+@click.argument("topic", required=False, shell_complete=complete.topics)
+@click.option("--text", is_flag=True, help="In the terminal, whatever browser there is.")
+@takes_common
+def help(run: Run, topic: str | None, text: bool) -> None:
+    """Read about TOPIC, offline: catalogue, layouts, components, rulebooks and more.
+
+    It is a page of HTML that your browser shows; without a browser it is text. Without TOPIC all
+    of them are listed. Of a command: 'deckproof COMMAND --help'.
+    """
+    from generator.workshop.reference import (
+        REFERENCES,
+        reference,
+        shown_in_a_browser,
+        write_page,
+    )
+
+    one = reference(topic) if topic is not None else None
+    path = write_page()
+    address = path.as_uri() + (f"#{topic}" if topic else "")
+    if one is None:
+        run.answer({"page": str(path), "topics": {one.topic: one.about for one in REFERENCES}})
+        for each in REFERENCES:
+            run.say(f"{each.topic:<12}{each.about}")
+        run.say(f"All of them: {address}")
+        return
+    run.answer({"page": str(path), "topic": one.topic, "text": one.text})
+    if run.json or run.quiet:
+        return
+    terminal = sys.stdout.isatty()
+    if terminal and not text and shown_in_a_browser(address):
+        run.say(f"Your browser shows {address}")
+        return
+    if terminal:
+        from rich.console import Console
+        from rich.markdown import Markdown
+
+        Console().print(Markdown(one.text))
+        run.say(f"With pictures: {address}")
+    else:
+        click.echo(one.text, nl=False)
