@@ -46,7 +46,8 @@ def test_the_commands_of_the_contract_are_there() -> None:
 
     for name in (
         "build", "calibrate", "cards", "check", "doctor", "explain", "export", "help", "import",
-        "new", "parts", "play", "preview", "pull", "rulebook", "schema", "sheets", "simulate", "trust",
+        "new", "parts", "play", "preview", "pull", "rulebook", "schema", "sheets", "simulate",
+        "trust",
     ):  # fmt: skip
         assert f"\n  {name} " in listed
 

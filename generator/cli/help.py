@@ -47,7 +47,7 @@ def help(run: Run, topic: str | None, text: bool) -> None:
         from rich.console import Console
         from rich.markdown import Markdown
 
-        Console().print(Markdown(one.text))
+        Console().print(Markdown(one.text, code_theme="bw", hyperlinks=False))
         run.say(f"With pictures: {address}")
     else:
         click.echo(one.text, nl=False)
