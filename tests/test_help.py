@@ -41,9 +41,21 @@ def test_a_topic_is_told_as_text_where_nobody_looks(
         one.topic for one in REFERENCES
     ]
     assert answer["text"].startswith("# Fonts")
-    assert Path(answer["page"]).read_text("utf-8") == page()
+    kept = tmp_path / "deckproof" / "help" / "reference.html"
+    assert answer["page"] == kept.as_uri() and kept.read_text("utf-8") == page()
     with pytest.raises(UserError, match="no reference 'layuots'.*did you mean 'layouts'"):
         CliRunner().invoke(cli, ["help", "layuots"], catch_exceptions=False)
+
+
+def test_the_text_is_there_where_no_page_can_be_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    told = CliRunner().invoke(cli, ["help", "fonts"], catch_exceptions=False)
+
+    assert told.stdout.startswith("# Fonts\n")
+    assert told.stderr.startswith("notice: ") and "can't be written" in told.stderr
 
 
 def test_a_browser_is_asked_only_where_there_are_windows(monkeypatch: pytest.MonkeyPatch) -> None:
