@@ -28,7 +28,7 @@ DOORS = {
     "weasyprint": {"rulebook/pdf.py"},
     "starlette": {"preview/live.py"},
     "uvicorn": {"preview/live.py"},
-    "watchfiles": {"preview/live.py"},
+    "watchfiles": {"preview/watching.py"},
     "aggdraw": {"painting/png.py"},
     "pathops": {"painting/png.py", "art/outlines.py", "pictures/svg/shapes.py"},
     "cssselect2": {"pictures/svg/style.py"},
