@@ -24,7 +24,7 @@ ORDER = tuple(re.findall(r"^\| `(\w+)(?:/|\.py)` \|", README, re.MULTILINE))
 FRONT = {"__init__", "__main__"}
 #: Libraries with one door each: who may import them.
 DOORS = {
-    "reportlab": {"painting/pdf.py"},
+    "reportlab": {"painting/pdf.py", "painting/qr.py"},
     "weasyprint": {"rulebook/pdf.py"},
     "starlette": {"preview/live.py"},
     "uvicorn": {"preview/live.py"},

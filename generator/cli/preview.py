@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import click
 
 from generator.cli.options import takes_games
@@ -41,5 +43,10 @@ def preview(run: Run, games: tuple[str, ...], port: int, host: str | None) -> No
         run.say(f"Open {address} in a browser; Ctrl+C stops.")
         if host is not None:
             run.say("Any device on this network can; who has the address sees the deck.")
+            if sys.stdout.isatty() and (sys.stdout.encoding or "").lower().startswith("utf"):
+                from generator.painting.qr import as_lines
+
+                for line in as_lines(address):
+                    run.say(click.style(line, fg="bright_white", bg="black"))
 
     serve(run.project, for_all, port, say, host)
