@@ -12,7 +12,9 @@ import hashlib
 import os
 import stat
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from io import BufferedReader
 from pathlib import Path, PurePath
 
@@ -20,6 +22,9 @@ from generator.budgets import budget, over
 from generator.errors import Problem, UserError
 
 Stamp = tuple[int, ...]
+#: How a file stands: what a program that saves it changes; a folder: the names in it; None for what
+#: isn't there.
+Standing = tuple[int, ...] | tuple[str, ...] | None
 
 #: What was installed with us is ours: package managers may put links there.
 _INSTALLED = Path(__file__).resolve().parent / "shipped"
@@ -27,7 +32,43 @@ _INSTALLED = Path(__file__).resolve().parent / "shipped"
 _TICK = 0.02
 #: A linked folder counts as so many files: a few that are linked to each other lead on for ever.
 _LINKED = 100
+#: What was looked at, for whoever wants to know.
+_LOOKED: ContextVar[dict[Path, Standing] | None] = ContextVar("_LOOKED", default=None)
 _FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+
+
+@contextmanager
+def looked_at() -> Iterator[dict[Path, Standing]]:
+    """Collects the files and folders that anything asks for meanwhile, whether they are there or
+    not, each as it stood when it was first asked for."""
+    looked: dict[Path, Standing] = {}
+    token = _LOOKED.set(looked)
+    try:
+        yield looked
+    finally:
+        _LOOKED.reset(token)
+
+
+def look_at(path: Path | str) -> None:
+    """Notes for `looked_at` that something hangs on a file or folder, whoever reads it."""
+    looked, file = _LOOKED.get(), Path(path)
+    if looked is not None and file not in looked:
+        looked[file] = _standing(file)
+
+
+def unchanged(looked: Mapping[Path, Standing]) -> bool:
+    """Whether all of it stands as it stood: then the same comes of it."""
+    return all(_standing(path) == stood for path, stood in looked.items())
+
+
+def _standing(path: Path) -> Standing:
+    try:
+        about = os.stat(path)
+        if stat.S_ISDIR(about.st_mode):
+            return tuple(sorted(os.listdir(path)))
+    except (OSError, ValueError):
+        return None
+    return about.st_mtime_ns, about.st_size, about.st_ino
 
 
 def open_input(
@@ -36,6 +77,7 @@ def open_input(
     """The file, open for reading; never waits. Raises UserError unless it is a regular file that
     keeps within the budget `cost`."""
     label = label or str(path)
+    look_at(path)
     try:
         file = open(os.open(path, _FLAGS), "rb")  # noqa: SIM115  (its caller closes it)
     except FileNotFoundError:
@@ -92,6 +134,7 @@ def digest(path: Path, label: str = "") -> str:
 def stamp(path: Path | str) -> Stamp:
     """What becomes another whenever a file does, even if it becomes again what it was; of a file
     that isn't there, nothing. For whoever keeps what was read from it."""
+    look_at(path)
     try:
         about = os.stat(path)
     except OSError:
@@ -126,6 +169,7 @@ def find(home: Path, kind: str, name: str) -> Path | None:
     if not name or PurePath(name).is_absolute() or ".." in PurePath(name).parts:
         return None
     path = home / kind / name
+    look_at(path)
     try:
         if not os.path.lexists(path):
             return None
@@ -145,6 +189,7 @@ def listed(folder: Path, home: Path) -> list[Path]:
     to nothing are left out: editors lock files with them. Raises UserError for links that lead out
     of `home`."""
     inside(folder, home)
+    look_at(folder)
     try:
         with os.scandir(folder) as entries:
             found = sorted((entry.name, entry.is_symlink()) for entry in entries)

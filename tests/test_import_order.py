@@ -24,11 +24,11 @@ ORDER = tuple(re.findall(r"^\| `(\w+)(?:/|\.py)` \|", README, re.MULTILINE))
 FRONT = {"__init__", "__main__"}
 #: Libraries with one door each: who may import them.
 DOORS = {
-    "reportlab": {"painting/pdf.py"},
+    "reportlab": {"painting/pdf.py", "painting/qr.py"},
     "weasyprint": {"rulebook/pdf.py"},
     "starlette": {"preview/live.py"},
     "uvicorn": {"preview/live.py"},
-    "watchfiles": {"preview/live.py"},
+    "watchfiles": {"preview/watching.py"},
     "aggdraw": {"painting/png.py"},
     "pathops": {"painting/png.py", "art/outlines.py", "pictures/svg/shapes.py"},
     "cssselect2": {"pictures/svg/style.py"},

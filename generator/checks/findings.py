@@ -90,10 +90,17 @@ class Finding:
         assert self.code in CODES, self.code
 
     def __str__(self) -> str:
+        return self._line(f" [{self.code}]")
+
+    @property
+    def said(self) -> str:
+        """The finding for who reads no codes."""
+        return self._line("")
+
+    def _line(self, code: str) -> str:
         place = self.file + (f":{self.line}:{self.column}" if self.line else "")
         text = f"{place}: " if place else ""
-        text += f"{self.message} [{self.code}]"
-        return in_one_line(text + (f"; {self.hint}" if self.hint else ""))
+        return in_one_line(f"{text}{self.message}{code}" + (f"; {self.hint}" if self.hint else ""))
 
 
 def from_problem(problem: Problem, fallback: str) -> Finding:
@@ -161,6 +168,14 @@ class GameReport:
         """The report as a build leaves it: without what only playing and other inks tell."""
         kept = [one for at, one in enumerate(self.findings) if at not in self.beyond]
         return replace(self, findings=kept, games_played=0, beyond=set())
+
+    def in_short(self) -> dict[str, Any]:
+        """What a manifest says of it, and the gallery after that: whether all is well, and each
+        finding as a person reads it."""
+        findings = [
+            {"code": one.code, "severity": one.severity, "said": one.said} for one in self.findings
+        ]
+        return {"ok": self.ok, "findings": findings}
 
     def as_json(self) -> dict[str, Any]:
         """The game's part of `check --json`."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import click
 
 from generator.cli.options import takes_games
@@ -20,8 +22,16 @@ PORT = 8765
     show_default=True,
     help="Of this machine; 0 takes any free one.",
 )
+@click.option(
+    "--host",
+    metavar="[ADDRESS]",
+    is_flag=False,
+    flag_value="",
+    help="Serve other devices of this network, too, under an address with a secret in it: at this "
+    "machine's own address there unless another one of its addresses is named.",
+)
 @takes_common
-def preview(run: Run, games: tuple[str, ...], port: int) -> None:
+def preview(run: Run, games: tuple[str, ...], port: int, host: str | None) -> None:
     """A gallery in the browser that follows what you save."""
     from generator.workshop.open_game import games_of
     from generator.workshop.preview import preview as serve
@@ -31,5 +41,12 @@ def preview(run: Run, games: tuple[str, ...], port: int) -> None:
     def say(address: str) -> None:
         run.answer({"url": address})
         run.say(f"Open {address} in a browser; Ctrl+C stops.")
+        if host is not None:
+            run.say("Any device on this network can; who has the address sees the deck.")
+            if sys.stdout.isatty() and (sys.stdout.encoding or "").lower().startswith("utf"):
+                from generator.painting.qr import as_lines
 
-    serve(run.project, for_all, port, say)
+                for line in as_lines(address):
+                    run.say(click.style(line, fg="bright_white", bg="black"))
+
+    serve(run.project, for_all, port, say, host)

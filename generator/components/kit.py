@@ -149,14 +149,27 @@ class Kit:
             if part.make in ("token", "board"):
                 yield part, self.drawing(part)
                 continue
-            if part.make == "die":
-                net, bleed = self._die_net(part)
-            else:
-                measures, _ = box_measures(self.project)
-                net, bleed = boxes.whole(self._inside(measures), measures), measures.bleed
+            net, bleed = self._whole_net(part)
             values = names_of(part, self.catalogue)
             for panel in net.panels:
                 yield part, self._folder.panel(part.name, net, panel, part.layout, bleed, values)
+
+    def wholes(self) -> Iterator[tuple[DrawnComponent, Drawing]]:
+        """As `faces`, but of boxes and dice the net that is cut out, in one. Raises as `faces`."""
+        for part in self.parts:
+            if part.make in ("token", "board"):
+                yield part, self.drawing(part)
+                continue
+            net, bleed = self._whole_net(part)
+            values = names_of(part, self.catalogue)
+            yield part, self._folder.drawing(part.name, net, part.layout, bleed, values)
+
+    def _whole_net(self, part: DrawnComponent) -> tuple[Net, float]:
+        """The net of a box or a die, however large the paper, and its bleed."""
+        if part.make == "die":
+            return self._die_net(part)
+        measures, _ = box_measures(self.project)
+        return boxes.whole(self._inside(measures), measures), measures.bleed
 
     def _turned(self, paper: Paper) -> Paper:
         return paper if self.machine is None else self.machine.paper(paper)

@@ -8,19 +8,29 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Collection, Iterator
+from functools import lru_cache
+from pathlib import Path as FilePath
 
 from generator.drawing.drawing import Drawing, Group, Item, Picture, TextRun, Use
+from generator.errors import UserError
+from generator.inputs import Stamp, digest, stamp
 
 _FOOT = "foot"
 
 
 class Contents:
     """Hashes of one deck's drawings; a back, and a stamp that many faces show, is read once. Text
-    that holds the `edition` doesn't count, nor do texts whose style has the role of a foot."""
+    that holds the `edition` doesn't count, nor do texts whose style has the role of a foot.
 
-    def __init__(self, edition: str) -> None:
+    `known` hashes of stamps, by the `id` of their items, may be shared by the readings of a deck in
+    one process, which draw most of them but once.
+    """
+
+    def __init__(
+        self, edition: str, known: dict[int, tuple[tuple[Item, ...], str]] | None = None
+    ) -> None:
         self.edition = edition
-        self._stamps: dict[str, str] = {}
+        self._stamps: dict[int, tuple[tuple[Item, ...], str]] = {} if known is None else known
         self._backs: dict[str, str] = {}
 
     def of_card(self, front: Drawing, back: Drawing, number: str, copies: int) -> str:
@@ -62,12 +72,28 @@ class Contents:
                 yield repr(item.matrix)
                 yield self._stamp(item.stamp, drawing)
             elif not (isinstance(item, TextRun) and any(word in item.text for word in apart or ())):
-                yield repr(item)
-                if isinstance(item, Picture) and item.clear:
-                    yield "clear"
+                yield _pictured(item) if isinstance(item, Picture) else repr(item)
 
     def _stamp(self, name: str, drawing: Drawing) -> str:
-        if name not in self._stamps:
-            described = "".join(self._described(drawing.stamps[name], drawing, ()))
-            self._stamps[name] = hashlib.sha256(described.encode()).hexdigest()
-        return self._stamps[name]
+        items = drawing.stamps[name]
+        found = self._stamps.get(id(items))
+        if found is None:
+            described = "".join(self._described(items, drawing, ()))
+            found = items, hashlib.sha256(described.encode()).hexdigest()
+            self._stamps[id(items)] = found  # with its items, so that no other gets their id
+        return found[1]
+
+
+def _pictured(picture: Picture) -> str:
+    """A bitmap by what its file holds: wherever it lies, and whatever it is called."""
+    file = picture.file
+    held = file if file.startswith("data:") else _held(file, stamp(file))
+    return repr((held, picture.box, picture.px)) + ("clear" if picture.clear else "")
+
+
+@lru_cache(maxsize=4096)
+def _held(file: str, _: Stamp) -> str:
+    try:
+        return digest(FilePath(file))
+    except UserError:  # gone since it was measured: whoever paints it will tell
+        return file

@@ -1,1 +1,1 @@
-"""Looking at what was made: the gallery page."""
+"""Looking at what was made: the gallery page, and the live one."""

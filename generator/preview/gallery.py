@@ -5,6 +5,7 @@ In: the manifests of the games built. Out: the page, which shows the PNGs that l
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 
 from jinja2 import StrictUndefined
 
+from generator.checks.findings import CODES
 from generator.errors import Problem, UserError
 from generator.inks import FULL_INK, inked
 from generator.manifest import Entry, Kind, Manifest, Step
@@ -21,21 +23,40 @@ from generator.rulebook import inert
 from generator.rulebook.claims import screen_charts
 from generator.rulebook.views import freeze
 
-#: What each kind of step makes, in the order in which a person wants it.
-_TITLES: dict[Kind, str] = {
-    "sheets": "Sheets to print", "rulebook": "Rulebook", "parts": "{} to print",
-    "contact": "All on one picture", "export": "{}", "check": "Report of the checks",
-}  # fmt: skip
-_PAPERS = {"a4": "A4", "letter": "Letter", "shop": "whole, for a print shop"}
-#: Of exports only what is one file to hand on; pictures and lists would drown the rest.
+#: Exports and other things that hang on no paper: of exports only what is one file to hand on;
+#: pictures and lists would drown the rest.
 _WHOLE_EXPORTS = (".zip", ".pcio", ".pdf")
+#: The kinds of steps whose files are shown, in the order in which a person wants them.
+_KINDS: tuple[Kind, ...] = ("sheets", "rulebook", "parts", "contact", "export")
+#: The papers between which one switch on the page chooses; all else is always shown.
+_SWITCHED = {"a4": "A4", "letter": "Letter"}
+_PAPERS = {**_SWITCHED, "shop": "whole, for a print shop"}
+#: So many faces stand for all of them, until somebody asks; and in the fan at the top.
+_PICKED, _FANNED = 8, 3
+
+
+#: How the pictures of backs are called.
+_BACK = "back-"
 
 
 @dataclass(frozen=True)
 class _Shown:
+    """A file: what it is, more of it, and the paper of the switch on which it is, if any."""
+
     name: str
     title: str
     about: str
+    paper: str
+
+
+@dataclass(frozen=True)
+class _Verdict:
+    """What the check of a build said: "good", "doubt", "bad" or "none", in words, and each finding
+    with what its kind means."""
+
+    mood: str
+    words: str
+    findings: tuple[Mapping[str, str], ...] = ()
 
 
 def gallery_page(
@@ -52,7 +73,7 @@ def gallery_page(
         return None
     template = own_file("templates/gallery", "index.html.j2").read_text("utf-8")
     environment = Guard(undefined=StrictUndefined, autoescape=True)
-    page = environment.from_string(template).render(games=freeze(games))
+    page = environment.from_string(template).render(games=freeze(games), papers=freeze(_SWITCHED))
     faults = inert.faults(page, beside=True)
     if faults:  # what a manifest or a file of claims brought along
         file = str(project.output / "index.html")
@@ -63,6 +84,8 @@ def gallery_page(
 def _game(manifest: Manifest) -> dict[str, Any]:
     cards = {entry.ink: entry.about for entry in manifest.of_kind("cards") if not entry.form}
     about = cards[FULL_INK]
+    faces = _to_scale(about["faces"])
+    files = list(_files(manifest))
     return {
         "slug": manifest.game,
         "title": manifest.title,
@@ -72,23 +95,64 @@ def _game(manifest: Manifest) -> dict[str, Any]:
         "minutes": about["minutes"],
         "total": about["total"],
         "distinct": about["distinct"],
-        "faces": _to_scale(about["faces"]),
+        "faces": faces,
+        "picked": _spread(faces, _PICKED),
+        "fan": _spread(faces[: about["distinct"]], _FANNED),
         "editions": [
             (ink, _to_scale(about["faces"])) for ink, about in cards.items() if ink != FULL_INK
         ],
-        "files": list(_files(manifest)),
+        "files": files,
+        "switched": len({file.paper for file in files if file.paper}) > 1,
+        "verdict": _verdict(manifest),
+        "report": [name for entry in manifest.of_kind("check") for name in entry.files],
     }
+
+
+def _spread(faces: Sequence[dict[str, Any]], most: int) -> list[dict[str, Any]]:
+    """So many of them, from the first to the last: neighbours are alike."""
+    if len(faces) <= most:
+        return list(faces)
+    return [faces[round(at * (len(faces) - 1) / (most - 1))] for at in range(most)]
+
+
+def _verdict(manifest: Manifest) -> _Verdict:
+    """What the check of the build said, if it was checked."""
+    entry = next(manifest.of_kind("check"), None)
+    if entry is None or "ok" not in entry.about:
+        return _Verdict("none", "Not checked yet: ‘deckproof build’ does it.")
+    findings = tuple(
+        {**one, "means": CODES.get(one["code"], "")} for one in entry.about.get("findings", ())
+    )
+    counts = Counter(one["severity"] for one in findings)
+    wrong, doubts = counts["error"], len(findings) - counts["error"]
+    if not entry.about["ok"]:
+        return _Verdict("bad", f"Not ready: the check found {_things(wrong)} to mend.", findings)
+    if doubts:
+        return _Verdict("doubt", f"Checked, with {_things(doubts)} to look at.", findings)
+    return _Verdict("good", "Checked: nothing to mend.")
+
+
+def _things(number: int) -> str:
+    return f"{number} {'thing' if number == 1 else 'things'}"
 
 
 def _to_scale(faces: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     """Each face with its `width` in per cent of the widest: small cards look small."""
     widest = max((face["px"][0] for face in faces), default=1)
-    return [{**face, "width": round(100 * face["px"][0] / widest, 2)} for face in faces]
+    backs = sum(Path(face["file"]).stem.startswith(_BACK) for face in faces)
+    return [
+        {
+            **face,
+            "name": "Back" if backs == 1 and not face["number"] else face["name"],
+            "width": round(100 * face["px"][0] / widest, 2),
+        }
+        for face in faces
+    ]
 
 
 def _files(manifest: Manifest) -> Iterator[_Shown]:
-    """The files to print or to hand on, kind by kind."""
-    for kind in _TITLES:
+    """The files to print or to hand on, kind by kind, thing by thing."""
+    for kind in _KINDS:
         named = [(name, entry) for entry in manifest.of_kind(kind) for name in entry.files]
         for name, entry in sorted(named, key=lambda one: one[0].rpartition(".")[0]):
             if kind != "export" or name.endswith(_WHOLE_EXPORTS):
@@ -97,17 +161,40 @@ def _files(manifest: Manifest) -> Iterator[_Shown]:
 
 def _shown(name: str, entry: Entry) -> _Shown:
     stem, _, ending = name.rpartition(".")
-    paper = _PAPERS.get(entry.paper, entry.paper)
-    thing, beside, form = "", "", entry.form
+    pages, beside, form, about = 0, "", entry.form, entry.about
     if entry.kind == "sheets":
+        title, pages = "Cards", about.get("pages", 0) if ending == "pdf" else 0
         beside = stem.removeprefix(entry.step.name).strip("-")
+    elif entry.kind == "rulebook":
+        title, pages = "Rulebook", about.get("pages", 0)
     elif entry.kind == "parts":
         of_ink = inked("", entry.ink) if entry.ink != FULL_INK else ""
         thing = stem.removesuffix(of_ink).partition(f"-{entry.paper}")[0]
+        title = _part(thing, about.get("titles", {}))
+        pages = about.get("sheets", {}).get(name, {}).get("pages", 0)
     elif entry.kind == "export":
-        thing, form = entry.form, ""
-    title = _TITLES[entry.kind].format(thing.replace("-", " ").capitalize())
+        title, form = entry.form.replace("-", " ").capitalize(), ""
+    else:
+        title = "All on one picture"
     colours = "" if entry.ink == FULL_INK else f"{entry.ink} ink"
-    size = f"{max(1, round(entry.files[name].bytes / 1024))} kB"
-    parts = [paper, form, beside, colours, ending.upper(), size]
-    return _Shown(name, title, " · ".join(part for part in parts if part))
+    length = f"{pages} {'page' if pages == 1 else 'pages'}" if pages else ""
+    paper = entry.paper if entry.paper in _SWITCHED else ""
+    told = _PAPERS.get(entry.paper, entry.paper.capitalize())
+    parts = [told, form, beside, colours, length, ending.upper(), _weight(entry.files[name].bytes)]
+    return _Shown(name, title, " · ".join(part for part in parts if part), paper)
+
+
+def _part(thing: str, titles: Mapping[str, str]) -> str:
+    """What is called so on sheets, as its catalogue calls it; a half of a net says so."""
+    sheet = max((one for one in titles if thing.startswith(one)), key=len, default="")
+    if not sheet:
+        return thing.replace("-", " ").capitalize()
+    rest = thing.removeprefix(sheet).strip("-").replace("-", " ")
+    return titles[sheet] + (f", {rest}" if rest else "")
+
+
+def _weight(size: int) -> str:
+    """Bytes as people say them: 221 kB, 1.2 MB."""
+    if size >= 1_000_000:
+        return f"{size / 1_000_000:.1f} MB"
+    return f"{max(1, round(size / 1000))} kB"

@@ -1,55 +1,51 @@
-"""The live gallery: a page in a browser that shows every face as the catalogue stands right now.
+"""The live gallery: a page in a browser that shows a project as it stands right now.
 
-In: a `Stage`, which knows what to show, and the folders to watch. Out: a small web server on this
-machine only. When a file changes, the stage draws anew and the page swaps the pictures that differ.
-
-Any page in the same browser can send requests here, so the server answers only to its own name
-(a stranger's name that leads to this machine is told so), to nobody's page but its own, and says
-with each answer that it is not to be framed, sniffed, embedded or scripted. Nothing that goes wrong
-stops it: a fault is a line on the page.
+In: a `Stage`, which knows what to show, and the folders to watch. Out: a small web server behind
+its `door`. When a file changes, the stage draws anew and the page swaps the pictures that differ.
+Nothing that goes wrong stops it: a fault is a line on the page.
 """
 
 from __future__ import annotations
 
 import asyncio
-import base64
 import contextlib
-import hashlib
 import json
-import re
 import socket
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
 import uvicorn
-import watchfiles
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response, StreamingResponse
+from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from generator.errors import DeckproofError, Problem, UserError
+from generator.errors import DeckproofError
+from generator.preview.door import HOST, App, Door, address, listening, policy
+from generator.preview.watching import watch
 from generator.processes import Stopped
+from generator.rulebook import inert
 
-#: The only name that the server listens to: a preview is nobody else's business.
-HOST = "127.0.0.1"
-#: By what names a browser on this machine may call it.
-_NAMES = (HOST, "localhost")
-#: What every answer says, whatever it is.
-_HEADERS = {
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
-    "cross-origin-resource-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-}
-#: Seconds between two looks at whether the watched folders are still the same ones.
-_LOOK = 1.0
+__all__ = ["Live", "Stage", "listening"]
+
 #: What a picture on the page may be painted at.
 _DPI = (36.0, 600.0)
+#: A picture's address names what it shows, so that a browser may keep it.
+_KEPT = {"cache-control": "max-age=3600"}
+#: A card and its back.
+_ICON = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">'
+    '<rect x="5" y="2" width="9" height="12" rx="1.5" fill="#8a94a6"/>'
+    '<rect x="2" y="2" width="9" height="12" rx="1.5" fill="#1a5fb4"/></svg>'
+)
+#: A rulebook is shown in a frame of our own page, and can do nothing there, nor anywhere else.
+_BOOK = {
+    "content-security-policy": f"{inert.POLICY}; frame-ancestors 'self'; sandbox",
+    "x-frame-options": "SAMEORIGIN",
+    "cache-control": "no-store",
+}
 
 
 class Stage(Protocol):
@@ -63,6 +59,25 @@ class Stage(Protocol):
 
     def picture(self, game: str, face: str, dpi: float) -> bytes | None:
         """A face with its bleed as PNG, or None if there is no such face."""
+
+    def built(self, game: str, face: str) -> bytes | None:
+        """A face as the last build left it, as PNG, or None if it left none."""
+
+    def things(self, game: str, face: str) -> list[dict[str, Any]] | None:
+        """What lies where on a face, and where it is written; None if there is no such face."""
+
+    def found(self, game: str) -> dict[str, Any]:
+        """What `check` finds in a game as it is shown: plain data for the page."""
+
+    def papers(self, game: str, paper: str) -> list[dict[str, Any]]:
+        """The files that would be printed on that paper: name, title and pages of each. Raises
+        UserError if they can't be made."""
+
+    def sheet(self, game: str, paper: str, name: str, number: int, dpi: float) -> bytes | None:
+        """A page of such a file as PNG, counted from 1, or None if there is none."""
+
+    def book(self, game: str) -> bytes:
+        """The rulebook as HTML that can only be read. Raises UserError if it can't be made."""
 
 
 class Live:
@@ -113,8 +128,8 @@ class Live:
                 if self._plain == last and not self._closing:
                     await self._changed.wait()
 
-    def app(self, port: int) -> ASGIApp:
-        """Three addresses, behind a door: the page, what changes, and a face's picture."""
+    def app(self, port: int, host: str = "", secret: str = "") -> App:
+        """All addresses, behind a door."""
 
         def page(request: Request) -> Response:
             return HTMLResponse(self.page)
@@ -126,30 +141,35 @@ class Live:
                 headers={"cache-control": "no-store"},
             )
 
-        def face(request: Request) -> Response:
-            try:
-                dpi = float(request.query_params.get("dpi", 150))
-            except ValueError:
-                return Response("dpi is no number", 400)
-            if not _DPI[0] <= dpi <= _DPI[1]:
-                return Response(f"dpi goes from {_DPI[0]:g} to {_DPI[1]:g}", 400)
-            names = request.path_params
-            try:
-                data = self.stage.picture(names["game"], names["face"], dpi)
-            except Exception as error:
-                return Response(_one_line(error), 500)
-            if data is None:
-                return Response("there is no such face", 404)
-            return Response(data, media_type="image/png", headers={"cache-control": "max-age=3600"})
+        stage, routes = self.stage, [Route("/", page), Route("/events", events)]
 
-        pages = Starlette(
-            routes=[
-                Route("/", page),
-                Route("/events", events),
-                Route("/face/{game}/{face}.png", face),
-            ]
+        def at(path: str, answer: Callable[[Request], Response | None]) -> None:
+            def told(request: Request) -> Response:
+                try:
+                    found = answer(request)
+                except _Wrong as wrong:
+                    return Response(str(wrong), 400)
+                except Exception as error:
+                    return Response(_one_line(error), 500)
+                return Response("there is no such thing here", 404) if found is None else found
+
+            routes.append(Route(path, told))
+
+        at("/face/{game}/{face}.png", lambda r: _png(stage.picture(**r.path_params, dpi=_dpi(r))))
+        at("/built/{game}/{face}.png", lambda r: _png(stage.built(**r.path_params)))
+        at("/things/{game}/{face}", lambda r: _json(stage.things(**r.path_params)))
+        at("/found/{game}", lambda r: _json(stage.found(**r.path_params)))
+        at("/papers/{game}/{paper}", lambda r: _json(stage.papers(**r.path_params)))
+        at(
+            "/sheet/{game}/{paper}/{name}/{number:int}.png",
+            lambda r: _png(stage.sheet(**r.path_params, dpi=_dpi(r))),
         )
-        return _Door(pages, port, _policy(self.page))
+        at(
+            "/book/{game}.html",
+            lambda r: Response(stage.book(**r.path_params), media_type="text/html", headers=_BOOK),
+        )
+        at("/icon.svg", lambda r: Response(_ICON, media_type="image/svg+xml"))
+        return Door(Starlette(routes=routes), port, policy(self.page), host or HOST, secret)
 
     def serve(
         self,
@@ -157,11 +177,13 @@ class Live:
         door: socket.socket,
         say: Callable[[str], None],
         files: Callable[[], Sequence[Path]] = tuple,
+        secret: str = "",
     ) -> None:
         """Serves until Ctrl+C; `say` hears the address once the page can be opened. Watched are the
-        folders with all below them, and the `files` that there are at any moment."""
+        folders with all below them, and the `files` that there are at any moment. With a `secret`
+        nothing is served but below an address that begins with it."""
         with contextlib.suppress(KeyboardInterrupt, Stopped):  # the way to stop it
-            asyncio.run(self._run(folders, door, say, files))
+            asyncio.run(self._run(folders, door, say, files, secret))
 
     async def _run(
         self,
@@ -169,11 +191,13 @@ class Live:
         door: socket.socket,
         say: Callable[[str], None],
         files: Callable[[], Sequence[Path]],
+        secret: str,
     ) -> None:
+        host, port = door.getsockname()[:2]
         asyncio.get_running_loop().set_exception_handler(_unheard)
         server = uvicorn.Server(
             uvicorn.Config(
-                self.app(door.getsockname()[1]),
+                self.app(port, host, secret),
                 log_level="critical",  # a request's faults are told to who sent it
                 lifespan="off",
                 http=_Plain,
@@ -182,11 +206,11 @@ class Live:
                 server_header=False,
             )
         )
-        watching = asyncio.create_task(self._watch(folders, files))
+        watching = asyncio.create_task(watch(folders, files, self.changed, self._unwatched))
         serving = asyncio.create_task(server.serve([door]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
-        say(f"http://{HOST}:{door.getsockname()[1]}/")
+        say(address(door, secret))
         while not (server.should_exit or serving.done()):
             await asyncio.sleep(0.1)
         await self.close()
@@ -195,35 +219,10 @@ class Live:
             await watching
         await serving
 
-    async def _watch(self, folders: Sequence[Path], files: Callable[[], Sequence[Path]]) -> None:
-        """Tells of every change, for ever: folders may go and come back, and watching may fail."""
-        seen = _there(folders)
-        stood = _states(files)
-        while True:
-            now = seen
-            try:
-                if seen:
-                    looks = watchfiles.awatch(
-                        *seen, debounce=200, step=50, rust_timeout=int(_LOOK * 1000),
-                        yield_on_timeout=True,
-                    )  # fmt: skip
-                    async with contextlib.aclosing(looks):
-                        async for changes in looks:
-                            now = _there(folders)  # before drawing, which takes its time
-                            stand = _states(files)
-                            if changes or now != seen or stand != stood:
-                                stood = stand
-                                await self.changed()
-                            if now != seen:
-                                break
-            except Exception as error:
-                trouble = f"can't watch the files: {_one_line(error)}"
-                await self._tell(json.dumps({"games": self._games, "trouble": trouble}))
-            if now == seen:  # nothing to watch, or it failed: try again soon
-                await asyncio.sleep(_LOOK)
-                now = _there(folders)
-                await self.changed()
-            seen = now
+    async def _unwatched(self, error: Exception) -> None:
+        """Tells why no change will be seen."""
+        trouble = f"can't watch the files: {_one_line(error)}"
+        await self._tell(json.dumps({"games": self._games, "trouble": trouble}))
 
 
 class _Plain(H11Protocol):
@@ -233,61 +232,26 @@ class _Plain(H11Protocol):
         self.transport.close()
 
 
-class _Door:
-    """Lets in who asks for this server by its own name, from its own page or none, and puts the
-    headers on every answer, whoever gives it."""
-
-    def __init__(self, app: ASGIApp, port: int, policy: str) -> None:
-        self._app = app
-        self._hosts = {f"{name}:{port}" for name in _NAMES} | (set(_NAMES) if port == 80 else set())
-        self._origins = {f"http://{host}" for host in self._hosts}
-        self._headers = [
-            (name.encode(), value.encode())
-            for name, value in {**_HEADERS, "content-security-policy": policy}.items()
-        ]
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def answer(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                given = [*message.get("headers", ()), *self._headers]
-                message = {**message, "headers": given}
-            await send(message)
-
-        if scope["type"] != "http":
-            return
-        refused = self._refusal(scope)
-        await (Response(refused, 403) if refused else self._app)(scope, receive, answer)
-
-    def _refusal(self, scope: Scope) -> str:
-        """Why a request isn't answered; "" if it is."""
-        told: dict[str, list[str]] = {}
-        for name, value in scope["headers"]:
-            told.setdefault(name.decode("latin-1").lower(), []).append(value.decode("latin-1"))
-        if [host.lower() for host in told.get("host", [])] not in [[host] for host in self._hosts]:
-            return f"the preview answers only to {' and '.join(sorted(self._hosts))}"
-        if not self._origins.issuperset(told.get("origin", [])):
-            return "the preview answers to no other page"
-        if told.get("sec-fetch-site") in (["cross-site"], ["same-site"]) and told.get(
-            "sec-fetch-mode"
-        ) != ["navigate"]:
-            return "the preview answers to no other page"
-        return ""
+class _Wrong(ValueError):
+    """A request that asks for what can't be."""
 
 
-def _policy(page: str) -> str:
-    """What the page may do: run its own script and style, ask this server, show its pictures."""
-    ours = {
-        tag: " ".join(
-            f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
-            for text in re.findall(rf"<{tag}>(.*?)</{tag}>", page, re.DOTALL)
-        )
-        for tag in ("script", "style")
-    }
-    return (
-        f"default-src 'none'; script-src {ours['script'] or chr(39) + 'none' + chr(39)}; "
-        f"style-src {ours['style'] or chr(39) + 'none' + chr(39)}; img-src 'self'; "
-        "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    )
+def _dpi(request: Request) -> float:
+    try:
+        dpi = float(request.query_params.get("dpi", 150))
+    except ValueError:
+        raise _Wrong("dpi is no number") from None
+    if not _DPI[0] <= dpi <= _DPI[1]:
+        raise _Wrong(f"dpi goes from {_DPI[0]:g} to {_DPI[1]:g}")
+    return dpi
+
+
+def _png(data: bytes | None) -> Response | None:
+    return None if data is None else Response(data, media_type="image/png", headers=_KEPT)
+
+
+def _json(data: Any) -> Response | None:
+    return None if data is None else JSONResponse(data, headers={"cache-control": "no-store"})
 
 
 def _one_line(error: BaseException) -> str:
@@ -298,45 +262,5 @@ def _one_line(error: BaseException) -> str:
     return f"{type(error).__name__}: {words[:300]}" if words else type(error).__name__
 
 
-def _there(folders: Sequence[Path]) -> dict[Path, int]:
-    """The folders that there are, each with what tells it from another of the same name."""
-    found = {}
-    for folder in folders:
-        with contextlib.suppress(OSError):
-            if folder.is_dir():
-                found[folder] = folder.stat().st_ino
-    return found
-
-
-def _states(files: Callable[[], Sequence[Path]]) -> dict[Path, tuple[int, int, int]]:
-    """The files that there are, each with what a program that saves it changes."""
-    found = {}
-    with contextlib.suppress(OSError, UserError):
-        for path in files():
-            with contextlib.suppress(OSError):
-                about = path.stat()
-                found[path] = about.st_mtime_ns, about.st_size, about.st_ino
-    return found
-
-
 def _unheard(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     """A connection that breaks in an odd way is nobody's news."""
-
-
-def listening(port: int) -> socket.socket:
-    """A socket on `port` of this machine, or on a free one for 0. Raises UserError."""
-    door = socket.socket()
-    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        door.bind((HOST, port))
-    except (OSError, OverflowError) as error:
-        door.close()
-        reason = getattr(error, "strerror", None) or str(error)
-        raise UserError(
-            Problem(
-                f"port {port} can't be had: {reason}",
-                key="--port",
-                hint="another number, or 0 for any free one",
-            )
-        ) from None
-    return door

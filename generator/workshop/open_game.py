@@ -151,9 +151,11 @@ class OpenGame:
 
     def cards(self, dpi: float = DPI, bleed: bool = False) -> Product:
         """One PNG a distinct face and back, named by collector number: 007-3H.png."""
+        from generator.drawing.content import Contents
         from generator.painting.png import png_bytes
 
         deck, folder = self.deck, self._picture_folder(None, dpi, bleed)
+        contents = Contents(deck.edition)
         names = {key: f"{folder}/{name}" for key, name in self._picture_names().items()}
 
         def painted(key: str) -> bytes:
@@ -165,6 +167,7 @@ class OpenGame:
                 "file": names[key],
                 "name": self.called[key][0],
                 "number": self.called[key][1],
+                "content": contents.of_face(drawing, self.called[key][1]),
                 "px": [
                     px_at(side + (2 * drawing.bleed if bleed else 0.0), dpi)
                     for side in (drawing.size.w, drawing.size.h)
@@ -254,7 +257,8 @@ class OpenGame:
         from generator.sheets import printer as profiles
 
         if paper == SHOP:
-            return Product(shop_boards(self.kit))
+            titles = {part.name: part.title for part in self.kit.parts}
+            return Product(shop_boards(self.kit), {"titles": titles})
         kit, about = self.kit, dict[str, Any]()
         if options or printer:
             profile = profiles.load(printer) if isinstance(printer, str) else printer
@@ -267,6 +271,7 @@ class OpenGame:
             files |= {name: one.data, **one.beside()}
         about["options"] = kit.options.as_plain()
         about["sheets"] = {name: one.as_plain() for name, one in made.items()}
+        about["titles"] = {part.sheet: part.title for part in reversed(kit.parts)}
         notices = list(kit.notices)
         if kit.machine is not None:
             notices.append(kit.machine.settings)
@@ -296,7 +301,7 @@ class OpenGame:
 
         report = self.check()
         text = json.dumps(as_json([report]), indent=1, ensure_ascii=False) + "\n"
-        return Product({"check.json": text.encode()}, {"ok": report.ok})
+        return Product({"check.json": text.encode()}, report.in_short())
 
 
 @lru_cache(maxsize=2)

@@ -34,6 +34,7 @@ from generator.project import Project
 from generator.rulebook import inert, pdf
 from generator.rulebook.document import render
 from generator.rulebook.pictures import no_picture
+from generator.workshop.preview import live_page
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60
@@ -177,7 +178,7 @@ class TestOneSandbox:
         code = "".join(SHELL[:1]).replace("MARK", str(mark))
         (own / "index.html.j2").write_text(f"STRANGER {code}", "utf-8")
         page = gallery_page(Project.find(folder))
-        assert page is not None and b"STRANGER" not in page and b"Ready to print" in page
+        assert page is not None and b"STRANGER" not in page and b"Garden Trade" in page
         assert not mark.exists()
 
     @pytest.mark.parametrize("code", SHELL)
@@ -463,7 +464,7 @@ class TestPreview:
 
     def test_the_policy_lets_our_page_run_whole(self) -> None:
         """With hashes for its script and style, nothing may stand in an attribute."""
-        page = (ROOT / "templates" / "gallery" / "live.html").read_text("utf-8")
+        page = live_page()
         assert not re.search(r"<[^>]*\s(style|on\w+)=", page.partition("<script>")[0])
         assert page.count("<script>") == page.count("<script") == 1
         assert page.count("<style>") == page.count("<style") == 1
@@ -471,7 +472,8 @@ class TestPreview:
     def test_a_page_of_the_projects_own_is_not_served(self, folder: Path) -> None:
         own = folder / "templates" / "gallery"
         own.mkdir(parents=True)
-        (own / "live.html").write_text("STRANGER", "utf-8")
+        for name in ("live.html", "live.css", "live.js"):
+            (own / name).write_text("STRANGER", "utf-8")
         running = subprocess.Popen(
             [sys.executable, "-m", "generator", "preview", "--port", "0", "--project", str(folder)],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,

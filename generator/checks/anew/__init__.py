@@ -104,9 +104,11 @@ def _report(make: Fresh, folder: Path, entry: Entry, report: GameReport) -> Iter
     """The report that a build has left, against what the checks say now."""
     if set(entry.files) != {_REPORT}:
         yield _altered(NAME, f"the checks write {_REPORT} and nothing else")
-    fresh = _plain(as_json([report.as_built()]))
-    if entry.about != {"ok": fresh["ok"]}:
-        yield _told(make, NAME, f"it says of {_REPORT} what its checks don't")
+    built = report.as_built()
+    fresh, about = _plain(as_json([built])), _plain(built.in_short())
+    otherwise = f"it says of {_REPORT} what its checks don't"
+    if entry.about.keys() != about.keys() or entry.about["ok"] != about["ok"]:
+        yield _told(make, NAME, otherwise)
     lies = _read(folder, _REPORT)
     if lies is None:
         return
@@ -117,6 +119,8 @@ def _report(make: Fresh, folder: Path, entry: Entry, report: GameReport) -> Iter
         return
     wrong = next(_unlike(said, fresh), "")
     if not wrong:
+        if entry.about.get("findings") != about["findings"]:
+            yield _told(make, NAME, otherwise)
         return
     if any(f'"{code}"' in json.dumps(one) for code in _OF_TRUST for one in (said, fresh)):
         reason = "this machine trusts other engines than the one that made it"
