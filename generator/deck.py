@@ -14,7 +14,7 @@ from typing import Any
 
 from generator.catalogue import Back, CardFacts, Catalogue
 from generator.catalogue.records import CardStock
-from generator.catalogue.values import Value
+from generator.catalogue.values import Picture, Value
 from generator.catalogue.words import word_for
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.reading.verbatim import as_markup
@@ -53,7 +53,9 @@ class Card:
     def view(self) -> dict[str, Any]:
         """All that a layout may use, as one flat mapping: every field of the deck (None if the
         card lacks it), `<field>_word`, every word (None if it has none; `name` falls back to the
-        id), id, kind, copies, number, first, last, back, layout, edition, and `deck`."""
+        id), id, kind, copies, number, first, last, back, layout, edition, and `deck`. For layouts
+        that know no field by name, `facts` are those that the card has and `pictures` its
+        pictures' files."""
         return dict(self._view)
 
 
@@ -142,6 +144,24 @@ def build(catalogue: Catalogue, variant: str | None = None) -> Deck:
     )
 
 
+def _facts(
+    catalogue: Catalogue, row: CardFacts, view: dict[str, Any]
+) -> tuple[dict[str, Any], ...]:
+    """What a card has of the deck's fields, in their order, pictures apart: for each its `name`,
+    its `title` to be read, its `value`, the `word` for it, and `letters`, how many the longer of
+    title and word has."""
+    found = []
+    for name, field_ in catalogue.fields.items():
+        if name not in row.facts or isinstance(field_, Picture):
+            continue
+        title = catalogue.titles.get(name, name.replace("_", " ").capitalize())
+        word = view[f"{name}_word"]
+        letters = max(len(title), len(word))
+        told = {"name": name, "title": as_markup(title), "value": view[name], "word": word}
+        found.append({**told, "letters": letters})
+    return tuple(found)
+
+
 def _backs(catalogue: Catalogue) -> dict[tuple[str, CardStock], str]:
     """What each back is called on each stock that it is printed on: the first has its own name,
     others are named after their size."""
@@ -179,6 +199,12 @@ def _card(
     for name, value in row.facts.items():
         view[f"{name}_word"] = as_markup(word_for(value, catalogue.field_words.get(name, {})))
     view |= {
+        "facts": _facts(catalogue, row, view),
+        "pictures": tuple(
+            str(value)
+            for name, value in row.facts.items()
+            if isinstance(catalogue.fields[name], Picture)
+        ),
         "id": row.id,
         "kind": row.kind,
         "copies": row.copies,

@@ -18,11 +18,12 @@ from generator.catalogue.values import Picture
 #: The record's parts that are no content of the deck.
 _APART = {"edition", "source", "place", "file"}
 #: Parts that count only where they are given: a deck without them is what it was before them.
-_IF_GIVEN = {"stock"}
+_IF_GIVEN = {"stock", "titles"}
 
 
 def edition_mark(parts: dict[str, Any]) -> str:
     """The mark of a catalogue's parts, given by name."""
+    parts = {name: part for name, part in parts.items() if part or name not in _IF_GIVEN}
     canon = json.dumps(_plain(parts), sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(canon.encode()).hexdigest()[:6]
 

@@ -18,7 +18,7 @@ from generator.catalogue.header import Header, judge_header
 from generator.catalogue.model import WORD_KEYS
 from generator.catalogue.records import Catalogue, Component, Credit
 from generator.catalogue.tables import Known, TableReader
-from generator.catalogue.words import card_words, doubt_wordless, field_words
+from generator.catalogue.words import card_words, doubt_wordless, field_titles, field_words
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.project import Project
 from generator.reading.faults import Faults
@@ -97,6 +97,7 @@ def _parts(header: Header, project: Project, faults: Faults) -> dict[str, Any]:
     filters = FilterReader(header, fields, kinds, cards, complete, faults)
     spoken = field_words(model.words, fields, ignored, faults)
     doubt_wordless(spoken, cards, faults)
+    titles = field_titles(model.words, tables.titles, fields, ignored, faults)
     words = card_words(
         model.words, tables.words, fields, kinds, cards, spoken, complete, all_kinds, faults
     )
@@ -120,6 +121,7 @@ def _parts(header: Header, project: Project, faults: Faults) -> dict[str, Any]:
         "word_keys": sections.word_keys(model, faults),
         "words": words,
         "field_words": spoken,
+        "titles": titles,
         "variants": filters.variants(),
         "composition": filters.composition(),
         "components": {

@@ -188,6 +188,9 @@ class WordsModel(Model):
     model_config = ConfigDict(title="words")
     extra: list[FieldName] = Field([], description="Word keys besides " + ", ".join(WORD_KEYS))
     fields: dict[str, dict[str, Text]] = Field({}, description="A word for a value of a field.")
+    titles: dict[str, Text] = Field(
+        {}, description="What a field is called on cards; default: as its column or the field is."
+    )
     kinds: dict[str, dict[str, Text]] = Field({}, description="Words of every card of a kind.")
     cards: dict[str, dict[str, Text]] = Field({}, description="Words of one card, by its id.")
 

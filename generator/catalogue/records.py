@@ -152,7 +152,8 @@ class Catalogue:
     a card that isn't there. `edition` is six hex digits that change with the content and
     not with comments, key order or formatting. `players` is a range: 2 in catalogue.players.
     `palette` is that of `ink`; `inks` has what every other ink changes in it. `facts` are numbers
-    and words of the rulebook that nothing else counts.
+    and words of the rulebook that nothing else counts. `titles` are what fields are called on
+    cards, as far as the catalogue or its tables say.
     """
 
     slug: str
@@ -185,6 +186,7 @@ class Catalogue:
     inks: dict[str, dict[str, str]] = field(default_factory=dict)
     ink: str = FULL_INK
     facts: dict[str, int | str] = field(default_factory=dict)
+    titles: dict[str, str] = field(default_factory=dict)
 
     def inked(self, ink: str) -> Catalogue:
         """The same deck, of the same edition, in another of its inks. Raises UserError for one

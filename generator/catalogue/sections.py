@@ -30,7 +30,7 @@ from generator.units import Size
 #: Names that every card has besides its fields, for layouts and words.
 CARD_NAMES = (
     "id", "kind", "copies", "number", "first", "last", "words", "back", "layout", "palette",
-    "deck", "card", "edition", "each", "table",
+    "deck", "card", "edition", "each", "table", "facts", "pictures", "stock",
 )  # fmt: skip
 
 

@@ -139,6 +139,8 @@ class TableReader:
         self.broken = False
         #: {card id: {word key: text}} of all rows so far.
         self.words: dict[str, dict[str, str]] = {}
+        #: {field: the heading of its column}, of the first table that has one.
+        self.titles: dict[str, str] = {}
         self._reader = RowReader(known)
 
     def entries(self, written: Any) -> Iterator[tuple[Loc, Any]]:
@@ -228,6 +230,9 @@ class TableReader:
         kind = model.kind or self.known.default_kind
         for number, table in enumerate(tables):
             assigned = Assigned(table, self._columns(table, model), kind)
+            for name, heading in assigned.columns.items():
+                if name in self.known.fields:
+                    self.titles.setdefault(name, Verbatim(heading.words))
             for index, row in enumerate(table.rows):
                 entry = self._reader.entry(assigned, row)
                 if entry is None:

@@ -61,6 +61,21 @@ def field_words(
     return out
 
 
+def field_titles(
+    model: WordsModel,
+    told: Mapping[str, str],
+    fields: Mapping[str, Field],
+    ignored: Iterable[str],
+    faults: Faults,
+) -> dict[str, str]:
+    """{field: what it is called on cards}, over those that the headings of tables have told."""
+    for name in model.titles:
+        if name not in fields and name not in ignored:
+            loc = (*_PLACE, "titles", name)
+            faults.unknown(loc, "a field of this deck", list(fields), at_key=True)
+    return {**told, **model.titles}
+
+
 def doubt_wordless(
     spoken: Mapping[str, Mapping[Value, str]], cards: Iterable[CardFacts], faults: Faults
 ) -> None:

@@ -14,9 +14,11 @@ from generator.errors import Problem
 from generator.reading.read import Loc, Source
 
 #: What words on a face are for; floors of size hang on it (templates/profiles/preflight.yaml).
-ROLES = ("rules", "note", "index", "value", "label", "foot")
+ROLES = ("rules", "text", "note", "index", "value", "label", "foot")
 #: The role of a text whose style names none.
 DEFAULT_ROLE = "label"
+#: The role of words that somebody else has written, as many as they liked.
+UNPLANNED = "text"
 
 
 class Place(Protocol):

@@ -25,6 +25,11 @@ DESCENT = 0.22
 KEPT = 3
 #: A space of a justified line grows by so many em at most.
 LOOSEST = 1.0
+#: What stands in a text and has no look of its own where each letter is set by itself: joiners,
+#: the choice of a coloured emoji, its skin, the box of a keycap, marks of byte order.
+_MUTE: dict[int, str | None] = dict.fromkeys(
+    (0x200B, 0x200C, 0x200D, 0x2060, 0x20E3, 0xFE0E, 0xFE0F, 0xFEFF, *range(0x1F3FB, 0x1F400))
+) | {0x09: " "}
 #: Shrinking goes in steps of a quarter point.
 STEP = 0.25 * PT
 
@@ -149,7 +154,7 @@ def measure(
             continue
         font = style.face.pick(span.bold, span.italic)
         space = _advance(font, " ", style) + style.gap
-        for number, line in enumerate(span.text.split("\n")):
+        for number, line in enumerate(_letters(span.text).split("\n")):
             if number:
                 end_word(0.0)
                 paragraphs.append(_ended(words))
@@ -162,6 +167,14 @@ def measure(
     end_word(0.0)
     paragraphs.append(_ended(words))
     return Words(tuple(paragraphs))
+
+
+def _letters(text: str) -> str:
+    """The text in letters that have glyphs: marks joined with their letters, and without what only
+    changes the look of the letter before it."""
+    if text.isascii():
+        return text.replace("\t", " ") if "\t" in text else text
+    return unicodedata.normalize("NFC", text).translate(_MUTE)
 
 
 def _ended(words: list[_Word]) -> tuple[_Word, ...]:
@@ -179,7 +192,8 @@ def _pieces(chunk: str, font: Font, colour: str, style: Style) -> list[_Piece]:
     run, current = "", font
     for character in chunk:
         use = _font_for(character, font, style)
-        if use is not current and run:
+        # Pictographs stand each alone: a shaper would join two letters of a flag.
+        if run and (use is not current or character > "\uffff"):
             out.append(_Piece(run, current, colour, _advance(current, run, style)))
             run = ""
         run, current = run + character, use

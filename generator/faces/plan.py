@@ -101,7 +101,7 @@ class Faces:
         self, name: str, layout: str, stock: CardStock, names: Mapping[str, Any], card: str
     ) -> Drawing:
         # A layout may serve cards of several sizes: it draws by the card's own, in mm.
-        names = {"w": stock.size.w, "h": stock.size.h, **names}
+        names = {"w": stock.size.w, "h": stock.size.h, **names, "stock": _paper(stock)}
         return draw(
             name,
             self._layouts[layout, stock],
@@ -112,6 +112,13 @@ class Faces:
             self.stamps,
             card,
         )
+
+
+def _paper(stock: CardStock) -> dict[str, float]:
+    """The piece of paper as a layout knows it, whatever a deck calls its fields: mm."""
+    size = stock.size
+    found = {"w": size.w, "h": size.h, "bleed": stock.bleed, "safe": stock.safe}
+    return {**found, "corner": stock.corner}
 
 
 def draw(

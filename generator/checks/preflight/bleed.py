@@ -17,7 +17,7 @@ from generator.checks.preflight.remarks import Remark
 from generator.drawing.bounds import extent
 from generator.drawing.drawing import Drawing
 from generator.drawing.origin import Origin
-from generator.units import px_per_mm
+from generator.units import Box, px_per_mm
 
 #: The face at the trim is what lies this far inside it, in mm.
 _INSIDE = 0.3
@@ -50,6 +50,9 @@ def short(drawing: Drawing, image: Image.Image, dpi: float) -> Iterator[Remark]:
         found = _longest(strip.size, strip.tobytes(), drawing.bleed * scale, scale)
         if found is not None:
             length, beyond = found
+            who = _who(drawing, side, beyond)
+            if who is None and _is_picture(drawing, side):
+                continue  # what ends there is something that the picture shows
             missing = drawing.bleed - beyond
             where = (
                 f"{beyond:.1f} mm beyond the trim"
@@ -64,7 +67,7 @@ def short(drawing: Drawing, image: Image.Image, dpi: float) -> Iterator[Remark]:
                 f"the art at the {side} edge stops {where} over {length:.0f} mm; "
                 f"{missing:.1f} mm are missing to the end of the bleed ({drawing.bleed:g} mm)",
                 missing,
-                _who(drawing, side, beyond),
+                who,
                 hint="let it run to the box 'bleed'",
             )
 
@@ -74,13 +77,28 @@ def _who(drawing: Drawing, side: str, beyond: float) -> Origin | None:
     for part in reversed(taken_apart(drawing)):
         box = cut(extent(part.item, part.matrix, drawing.stamps), part.clip)
         if box is not None:
-            ends = {
-                "top": -box.y, "left": -box.x,
-                "right": box.right - drawing.size.w, "bottom": box.bottom - drawing.size.h,
-            }  # fmt: skip
-            if abs(ends[side] - beyond) <= _EVEN:
+            if abs(_beyond(box, drawing)[side] - beyond) <= _EVEN:
                 return part.origin
     return None
+
+
+def _is_picture(drawing: Drawing, side: str) -> bool:
+    """Whether a picture runs out to the end of the bleed there."""
+    for part in taken_apart(drawing):
+        if part.origin is None or part.origin.verb != "picture":
+            continue
+        box = cut(extent(part.item, part.matrix, drawing.stamps), part.clip)
+        if box is not None and _beyond(box, drawing)[side] >= drawing.bleed - _EVEN:
+            return True
+    return False
+
+
+def _beyond(box: Box, drawing: Drawing) -> dict[str, float]:
+    """How far a box reaches beyond each edge of the trim, in mm."""
+    return {
+        "top": -box.y, "left": -box.x,
+        "right": box.right - drawing.size.w, "bottom": box.bottom - drawing.size.h,
+    }  # fmt: skip
 
 
 @lru_cache(maxsize=64)  # most faces of a deck have the same edges

@@ -74,6 +74,7 @@ class TypeModel(_Table):
 
     model_config = ConfigDict(title="table of type sizes")
     rules: _Floor | None = Field(None, description="What has to be read during play.")
+    text: _Floor | None = Field(None, description="What shrinks as far as it must.")
     note: _Floor | None = Field(None, description="What teaches, or can wait.")
     index: _Floor | None = Field(None, description="What a fan of cards shows.")
     value: _Floor | None = Field(None, description="What decides, at arm's length.")

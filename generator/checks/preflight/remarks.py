@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from generator.checks.findings import Finding
+from generator.checks.findings import Finding, Severity
 from generator.deck import Deck
 from generator.drawing.origin import Origin
 from generator.inks import FULL_INK
@@ -28,6 +28,7 @@ class Remark:
     origin: Origin | None = None
     hint: str = ""
     component: str = ""
+    severity: Severity = "error"
 
 
 def merged(remarks: Iterable[Remark], deck: Deck) -> Iterator[Finding]:
@@ -66,7 +67,7 @@ def _finding(remark: Remark, others: int, deck: Deck) -> Finding:
         card = deck[remark.face]
         file, (line, column) = card.file, card.place
     about = "" if remark.component else remark.face
-    return Finding(remark.code, message, "error", file, line, column, about, remark.hint)
+    return Finding(remark.code, message, remark.severity, file, line, column, about, remark.hint)
 
 
 def called(face: str) -> str:

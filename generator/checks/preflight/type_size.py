@@ -9,7 +9,7 @@ from generator.checks.preflight.parts import PlacedItem
 from generator.checks.preflight.remarks import Remark, quoted
 from generator.drawing.bounds import scale_of
 from generator.drawing.drawing import Drawing, TextRun
-from generator.drawing.origin import DEFAULT_ROLE
+from generator.drawing.origin import DEFAULT_ROLE, UNPLANNED
 from generator.units import PT
 
 #: Sizes are written to a hundredth of a point.
@@ -38,5 +38,6 @@ def too_small(drawing: Drawing, taken: Sequence[PlacedItem], limits: Limits) -> 
                     f"({floor / PT:.4g} pt)",
                     floor / size,
                     origin,
+                    severity="note" if role == UNPLANNED else "error",
                     hint="a larger size or floor, a shorter text, or the role that it really has",
                 )
