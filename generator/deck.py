@@ -7,6 +7,7 @@ of cardboard. Nothing here knows how a card looks.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -15,9 +16,13 @@ from typing import Any
 from generator.catalogue import Back, CardFacts, Catalogue
 from generator.catalogue.records import CardStock
 from generator.catalogue.values import Picture, Value
-from generator.catalogue.words import word_for
+from generator.catalogue.words import usual_title, word_for
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.reading.verbatim import as_markup
+
+
+#: What is read as a number, alone on a card.
+_NUMERIC = re.compile(r"[-+−]?[0-9][0-9.,/]{0,5}[-+%×x]?")
 
 
 @dataclass(frozen=True)
@@ -148,17 +153,18 @@ def _facts(
     catalogue: Catalogue, row: CardFacts, view: dict[str, Any]
 ) -> tuple[dict[str, Any], ...]:
     """What a card has of the deck's fields, in their order, pictures apart: for each its `name`,
-    its `title` to be read, its `value`, the `word` for it, and `letters`, how many the longer of
-    title and word has."""
+    its `title` to be read, its `value`, the `word` for it, whether that is `numeric` (7, 1/2, 3+),
+    and `letters`, how many the longer of title and word has."""
     found = []
     for name, field_ in catalogue.fields.items():
         if name not in row.facts or isinstance(field_, Picture):
             continue
-        title = catalogue.titles.get(name, name.replace("_", " ").capitalize())
+        title = catalogue.titles.get(name, usual_title(name))
         word = view[f"{name}_word"]
         letters = max(len(title), len(word))
         told = {"name": name, "title": as_markup(title), "value": view[name], "word": word}
-        found.append({**told, "letters": letters})
+        numeric = _NUMERIC.fullmatch(word) is not None
+        found.append({**told, "numeric": numeric, "letters": letters})
     return tuple(found)
 
 

@@ -81,6 +81,8 @@ class CardReader:
         self._blank: dict[str, Any] = dict.fromkeys((*fields, *ignored))
         self._seen: dict[str, tuple[str, Loc]] = {}
         self._same: set[Loc] = set()
+        #: {card id: {name: where its value was written}}.
+        self.places: dict[str, dict[str, Loc]] = {}
 
     def read(self, entries: Iterable[tuple[Loc, Any]]) -> tuple[CardFacts, ...]:
         """All cards that could be read, each entry with its place; the faults of the others are
@@ -299,6 +301,7 @@ class CardReader:
         identity = str(view["id"])
         if not self._fresh(identity, places["id"]):
             return None
+        self.places[identity] = places
         facts = {name: view[name] for name in self.fields if view[name] is not None}
         place, spot = self.faults.source.place(loc), self.faults.source.spot(loc)
         file = spot.file if spot else ""

@@ -18,11 +18,11 @@ from generator.catalogue.header import Header, judge_header
 from generator.catalogue.model import WORD_KEYS
 from generator.catalogue.records import Catalogue, Component, Credit
 from generator.catalogue.tables import Known, TableReader
-from generator.catalogue.words import card_words, doubt_wordless, field_titles, field_words
+from generator.catalogue.words import card_words, doubt_wordless, field_titles, field_words, word_places
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.project import Project
 from generator.reading.faults import Faults
-from generator.reading.read import read_source
+from generator.reading.read import Loc, read_source
 from generator.reading.spending import spending
 
 
@@ -40,10 +40,14 @@ def load(path: Path, project: Project, engines: Sequence[str] | None = None) -> 
     header = judge_header(source.data, faults)
     _name_and_engine(header, path.stem, engines, faults)
     with spending():
-        parts = _parts(header, project, faults)
+        parts, places = _parts(header, project, faults)
     faults.raise_all()
     return Catalogue(
-        **parts, edition=edition_mark(parts), source=source, doubts=tuple(faults.doubts)
+        **parts,
+        edition=edition_mark(parts),
+        source=source,
+        doubts=tuple(faults.doubts),
+        places=places,
     )
 
 
@@ -66,8 +70,11 @@ def _name_and_engine(
         )
 
 
-def _parts(header: Header, project: Project, faults: Faults) -> dict[str, Any]:
-    """The parts of the record by name, to be trusted only if `faults` stays empty."""
+def _parts(
+    header: Header, project: Project, faults: Faults
+) -> tuple[dict[str, Any], dict[str, dict[str, Loc]]]:
+    """The parts of the record by name, to be trusted only if `faults` stays empty; and where each
+    card's facts and words were written."""
     model = header.model
     stock = sections.stock(model, project, faults)
     sections.default_layout(model, project, faults)
@@ -102,6 +109,8 @@ def _parts(header: Header, project: Project, faults: Faults) -> dict[str, Any]:
         model.words, tables.words, fields, kinds, cards, spoken, complete, all_kinds, faults
     )
     own = facts.own(model, faults)
+    spoken_at = word_places(model.words, tables.rows, tables.words, cards)
+    places = {card.id: {**reader.places[card.id], **spoken_at[card.id]} for card in cards}
     return {
         "slug": model.game,
         "engine": model.engine,
@@ -133,4 +142,4 @@ def _parts(header: Header, project: Project, faults: Faults) -> dict[str, Any]:
         "notice": model.notice,
         "licence": model.licence,
         **({"facts": own} if own else {}),  # a deck without any keeps its edition
-    }
+    }, places

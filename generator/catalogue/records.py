@@ -12,7 +12,7 @@ from typing import Any
 from generator.catalogue.values import Field, Value
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.inks import FULL_INK
-from generator.reading.read import Source
+from generator.reading.read import Loc, Source
 from generator.units import Size
 
 
@@ -153,7 +153,8 @@ class Catalogue:
     not with comments, key order or formatting. `players` is a range: 2 in catalogue.players.
     `palette` is that of `ink`; `inks` has what every other ink changes in it. `facts` are numbers
     and words of the rulebook that nothing else counts. `titles` are what fields are called on
-    cards, as far as the catalogue or its tables say.
+    cards, as far as the catalogue or its tables say. `places[card id]` says of each fact and word
+    of a card where in `source` it was written.
     """
 
     slug: str
@@ -187,6 +188,7 @@ class Catalogue:
     ink: str = FULL_INK
     facts: dict[str, int | str] = field(default_factory=dict)
     titles: dict[str, str] = field(default_factory=dict)
+    places: dict[str, dict[str, Loc]] = field(default_factory=dict, repr=False, compare=False)
 
     def inked(self, ink: str) -> Catalogue:
         """The same deck, of the same edition, in another of its inks. Raises UserError for one

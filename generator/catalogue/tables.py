@@ -139,6 +139,8 @@ class TableReader:
         self.broken = False
         #: {card id: {word key: text}} of all rows so far.
         self.words: dict[str, dict[str, str]] = {}
+        #: {card id: the place of its row}; a word stands there under its key.
+        self.rows: dict[str, Loc] = {}
         #: {field: the heading of its column}, of the first table that has one.
         self.titles: dict[str, str] = {}
         self._reader = RowReader(known)
@@ -232,15 +234,16 @@ class TableReader:
             assigned = Assigned(table, self._columns(table, model), kind)
             for name, heading in assigned.columns.items():
                 if name in self.known.fields:
-                    self.titles.setdefault(name, Verbatim(heading.words))
+                    self.titles.setdefault(name, Verbatim(_begun(heading.words)))
             for index, row in enumerate(table.rows):
                 entry = self._reader.entry(assigned, row)
                 if entry is None:
                     continue
                 at = (*loc, "rows", number, index)
-                self._place(assigned, row, at, entry)
                 identity = str(entry["id"])
                 self.words[identity] = words = self._reader.words(assigned, row)
+                self.rows[identity] = at
+                self._place(assigned, row, at, [*entry, *words])
                 names = {identity.casefold(), words.get("name", identity).casefold()}
                 called |= dict.fromkeys(names, identity)
                 entries.append((at, entry))
@@ -325,6 +328,11 @@ class TableReader:
                 before = as_markup(fields[identity].get(key, ""))
                 both = f"{before}\n{line.text}" if before else line.text
                 fields[identity][key] = both
+
+
+def _begun(words: str) -> str:
+    """A heading as it begins on a card: with a capital."""
+    return words[:1].upper() + words[1:]
 
 
 @dataclass(frozen=True)

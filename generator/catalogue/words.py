@@ -73,7 +73,13 @@ def field_titles(
         if name not in fields and name not in ignored:
             loc = (*_PLACE, "titles", name)
             faults.unknown(loc, "a field of this deck", list(fields), at_key=True)
-    return {**told, **model.titles}
+    titles = {**told, **model.titles}
+    return {name: title for name, title in titles.items() if title != usual_title(name)}
+
+
+def usual_title(name: str) -> str:
+    """What a field is called on cards if nobody says: `max_hp` is Max hp."""
+    return name.replace("_", " ").capitalize()
 
 
 def doubt_wordless(
@@ -133,6 +139,24 @@ def card_words(
                 if is_template(written):
                     filler.prepare((*loc, key), written)
     return {card.id: filler.words(card, model, told) for card in cards}
+
+
+def word_places(
+    model: WordsModel,
+    rows: Mapping[str, Loc],
+    told: Mapping[str, Mapping[str, str]],
+    cards: Iterable[CardFacts],
+) -> dict[str, dict[str, Loc]]:
+    """{card id: {word key: where it was written}}, as `card_words` chooses; `rows` are the places
+    of tables' rows, which have told those words."""
+    return {
+        card.id: {
+            **{key: (*_PLACE, "kinds", card.kind, key) for key in model.kinds.get(card.kind, {})},
+            **{key: (*rows[card.id], key) for key in told.get(card.id, {})},
+            **{key: (*_PLACE, "cards", card.id, key) for key in model.cards.get(card.id, {})},
+        }
+        for card in cards
+    }
 
 
 class _Filler:

@@ -39,7 +39,11 @@ class DoesNotFit(ValueError):
 
 
 class MissingGlyph(ValueError):
-    """A character that no font of the style has."""
+    """A `character` that no font of the style has."""
+
+    def __init__(self, told: str, character: str) -> None:
+        super().__init__(told)
+        self.character = character
 
 
 @dataclass(frozen=True)
@@ -207,7 +211,8 @@ def _font_for(character: str, font: Font, style: Style) -> Font:
             return candidate
     name = unicodedata.name(character, "unnamed")
     tried = ", ".join(dict.fromkeys(f.key for f in (font, *style.face.fallback)))
-    raise MissingGlyph(f"no glyph for {character!r} (U+{ord(character):04X} {name}) in {tried}")
+    told = f"no glyph for {character!r} (U+{ord(character):04X} {name}) in {tried}"
+    raise MissingGlyph(told, character)
 
 
 @lru_cache(maxsize=8)

@@ -48,6 +48,7 @@ from generator.faces.layout import IconSpec, Layout, Node
 from generator.faces.parameters import convert, sound
 from generator.faces.parameters import fault as unfit
 from generator.faces.pictures import Bitmap, load_picture
+from generator.faces.said import InWords, Said, is_markup, spans_of
 from generator.faces.values import Blend, extent
 from generator.faces.values import box as to_box
 from generator.reading.faults import InvalidValue, shown
@@ -88,6 +89,7 @@ class Scene:
     telling: bool = False
     drawn: int = 0
     most: int = field(default_factory=lambda: budget("face-items"))
+    said: Said | None = None
 
     def spend(self, node: Node, items: int = 1) -> None:
         """Counts what is painted. Raises UserError, which ends the face, for too much of it."""
@@ -104,10 +106,24 @@ class Scene:
             try:
                 out.extend(self._node(node))
             except InvalidValue as invalid:
-                self.problems.append(node.place.problem(invalid, node.verb, self.card))
+                self._note(node, invalid)
             except _Elsewhere as error:
                 self.problems.extend(error.problems)
         return out
+
+    def _note(self, node: Node, invalid: InvalidValue) -> None:
+        """Notes a fault: at the card's words if they have it, once for each; else at the layout."""
+        told = None
+        if self.said is not None and isinstance(invalid, InWords):
+            told = self.said.problem(invalid, self.names, node.place, self.card)
+        if told is None:
+            self.problems.append(node.place.problem(invalid, node.verb, self.card))
+        elif not any(
+            (one.file, one.line, one.column, one.key, one.code)
+            == (told.file, told.line, told.column, told.key, told.code)
+            for one in self.problems
+        ):
+            self.problems.append(told)
 
     def _node(self, node: Node) -> list[Item]:
         if node.loop is None:
@@ -363,9 +379,13 @@ def _spans(node: Node, scene: Scene) -> tuple[Span, ...]:
     try:
         return parse(text)
     except BadMarkup as error:
-        raise InvalidValue(
-            f"{error} in {text!r}", hint="\\* and \\{ stand for themselves"
-        ) from None
+        fault = InWords(
+            f"{error} in {shown(text)}",
+            hint="\\* and \\{ stand for themselves",
+            guilty=lambda words: not is_markup(words),
+        )
+        fault.text = text
+        raise fault from None
 
 
 def _text(node: Node, scene: Scene) -> list[Item]:
@@ -384,21 +404,34 @@ def _text(node: Node, scene: Scene) -> list[Item]:
             box.h,
             scene.language,
         )
-    except DoesNotFit as over:
+    except (DoesNotFit, MissingGlyph, InWords, ValueError) as error:
+        fault = _of_words(error, spans, style)
+        fault.text = _letters(node, scene)
+        raise fault from None
+    return typeset.place(setting, box, scene.option(node, "baseline"))
+
+
+def _of_words(error: ValueError, spans: Sequence[Span], style: Style) -> InWords:
+    """What went wrong with a text, as a fault that its words may have."""
+    if isinstance(error, InWords):
+        return error
+    if isinstance(error, DoesNotFit):
         words = "".join(span.text for span in spans)
-        raise InvalidValue(
-            f"{words[:30] + '…' if len(words) > 30 else words!r} does not fit its box: {over} "
+        return InWords(
+            f"{words[:30] + '…' if len(words) > 30 else words!r} does not fit its box: {error} "
             f"at the floor of {style.floor / PT:.4g} pt",
             hint="shorten the text, or give it a larger box or a smaller floor",
             code="text-overflow",
-        ) from None
-    except MissingGlyph as missing:
-        raise InvalidValue(
-            str(missing), hint="name a font that has it under 'fallback'", code="missing-glyph"
-        ) from None
-    except ValueError as error:
-        raise InvalidValue(str(error)) from None
-    return typeset.place(setting, box, scene.option(node, "baseline"))
+        )
+    if isinstance(error, MissingGlyph):
+        character = error.character
+        return InWords(
+            str(error),
+            hint="name a font that has it under 'fallback'",
+            code="missing-glyph",
+            guilty=lambda words: character in words,
+        )
+    return InWords(str(error))
 
 
 def _colours(scene: Scene) -> Callable[[str], str]:
@@ -406,10 +439,11 @@ def _colours(scene: Scene) -> Callable[[str], str]:
 
     def find(name: str) -> str:
         if name not in known:
-            raise InvalidValue(
+            raise InWords(
                 f"there is no colour {name!r}",
                 f"colours: {listed(sorted(known))}",
                 did_you_mean(name, sorted(known)),
+                guilty=lambda words: any(span.colour == name for span in spans_of(words)),
             )
         return known[name]
 
@@ -421,10 +455,11 @@ def _icons(scene: Scene) -> Callable[[str], Icon]:
 
     def find(name: str) -> Icon:
         if name not in known:
-            raise InvalidValue(
+            raise InWords(
                 f"there is no icon {name!r}",
                 f"icons: {listed(sorted(known)) or 'none'}",
                 did_you_mean(name, sorted(known)),
+                guilty=lambda words: any(span.icon == name for span in spans_of(words)),
             )
         spec: IconSpec = known[name]
         key = scene.stamp(f"icon-{scene.layout.name}-{name}", lambda: _icon(spec, scene))
@@ -448,7 +483,9 @@ def _shaped(text: str, style: Style, scene: Scene) -> Word:
         try:
             typeset.measure((Span(text),), style, _colours(scene), _icons(scene))
         except MissingGlyph as missing:
-            raise InvalidValue(str(missing), code="missing-glyph") from None
+            fault = _of_words(missing, (), style)
+            fault.text = text
+            raise fault from None
     return font.shape(text)
 
 
@@ -516,7 +553,9 @@ def _along(node: Node, scene: Scene) -> list[Item]:
     total = word.advance * em + track * (len(text) - 1)
     over = total - way.length
     if over > 1e-6:
-        raise InvalidValue(f"{text!r} is {over:.2f} mm longer than its path", code="text-overflow")
+        fault = InWords(f"{text!r} is {over:.2f} mm longer than its path", code="text-overflow")
+        fault.text = text
+        raise fault
     start = {"left": 0.0, "right": way.length - total}.get(style.align, (way.length - total) / 2)
     left, top = scene.option(node, "at", (0.0, 0.0))
     ends = (*word.pens[1:], word.advance)

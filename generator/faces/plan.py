@@ -6,7 +6,8 @@ a face falls here; painters and sheets only place what they get.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from generator.drawing.fonts import Shelf
 from generator.errors import Problem, UserError
 from generator.faces.items import Scene
 from generator.faces.layout import Layout, load_layout
+from generator.faces.said import Said
 from generator.project import Project
 from generator.reading.faults import InvalidValue
 from generator.reading.spending import metered
@@ -90,8 +92,12 @@ class Faces:
             except UserError as error:
                 problems.extend(error.problems)
         if problems:
-            raise UserError(dict.fromkeys(problems))
+            raise UserError(together(problems))
         return drawings
+
+    def _said(self, card: str) -> Said | None:
+        catalogue = self.deck.catalogue
+        return Said(catalogue.source, catalogue.places[card]) if card in catalogue.places else None
 
     def _about(self) -> Mapping[str, Any]:
         about: Mapping[str, Any] = self.deck.cards[0].view()["deck"]
@@ -111,7 +117,25 @@ class Faces:
             self._folders,
             self.stamps,
             card,
+            self._said(card),
         )
+
+
+def together(problems: Iterable[Problem]) -> list[Problem]:
+    """Faults of many cards, those that say the same of one place as one, which names the first card
+    and says how many others there are."""
+    groups: dict[Problem, dict[str, Problem]] = {}
+    for one in problems:
+        bare = replace(one, card="", found=one.found.removeprefix(f"card {one.card}: "))
+        groups.setdefault(bare, {}).setdefault(one.card, one)
+    told = []
+    for by_card in groups.values():
+        first, *others = by_card.values()
+        if others:
+            more = f"so on {len(others)} other card{'s' if len(others) > 1 else ''}"
+            first = replace(first, hint="; ".join(filter(None, (first.hint, more))))
+        told.append(first)
+    return told
 
 
 def _paper(stock: CardStock) -> dict[str, float]:
@@ -130,12 +154,15 @@ def draw(
     folders: Sequence[Path],
     stamps: dict[str, tuple[Item, ...]],
     card: str = "",
+    said: Said | None = None,
 ) -> Drawing:
     """A layout filled with `names` on a piece of that stock; `stamps` learn what it repeats.
 
-    Raises UserError with everything that is wrong with it, naming the `card` if it is one.
+    Raises UserError with everything that is wrong with it, naming the `card` if it is one; what is
+    wrong with its words at their place, as far as `said` knows it.
     """
     scene = Scene(layout, stock.size, dict(names), language, folders, stamps, card=card)
+    scene.said = said
     with metered():
         for key, expression, place in layout.lets:
             try:

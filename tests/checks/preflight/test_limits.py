@@ -54,7 +54,7 @@ def test_a_project_changes_what_it_names_and_nothing_else(tmp_path: Path) -> Non
         ),
         (
             "type: {labels: 6pt}",
-            ":1:8: labels: is not a key of a table of type sizes (known: rules, note, index,"
+            ":1:8: labels: is not a key of a table of type sizes (known: rules, text, note, index,"
             " value, label, foot); did you mean 'label'?",
         ),
         (
