@@ -16,6 +16,7 @@ import pyphen
 
 from generator.drawing.drawing import Item, Matrix, TextRun, Use
 from generator.drawing.fonts import Font
+from generator.drawing.letters import lettered
 from generator.drawing.markup import Span
 from generator.units import PT, Box
 
@@ -25,11 +26,6 @@ DESCENT = 0.22
 KEPT = 3
 #: A space of a justified line grows by so many em at most.
 LOOSEST = 1.0
-#: What stands in a text and has no look of its own where each letter is set by itself: joiners,
-#: the choice of a coloured emoji, its skin, the box of a keycap, marks of byte order.
-_MUTE: dict[int, str | None] = dict.fromkeys(
-    (0x200B, 0x200C, 0x200D, 0x2060, 0x20E3, 0xFE0E, 0xFE0F, 0xFEFF, *range(0x1F3FB, 0x1F400))
-) | {0x09: " "}
 #: Shrinking goes in steps of a quarter point.
 STEP = 0.25 * PT
 
@@ -158,7 +154,7 @@ def measure(
             continue
         font = style.face.pick(span.bold, span.italic)
         space = _advance(font, " ", style) + style.gap
-        for number, line in enumerate(_letters(span.text).split("\n")):
+        for number, line in enumerate(lettered(span.text).split("\n")):
             if number:
                 end_word(0.0)
                 paragraphs.append(_ended(words))
@@ -171,14 +167,6 @@ def measure(
     end_word(0.0)
     paragraphs.append(_ended(words))
     return Words(tuple(paragraphs))
-
-
-def _letters(text: str) -> str:
-    """The text in letters that have glyphs: marks joined with their letters, and without what only
-    changes the look of the letter before it."""
-    if text.isascii():
-        return text.replace("\t", " ") if "\t" in text else text
-    return unicodedata.normalize("NFC", text).translate(_MUTE)
 
 
 def _ended(words: list[_Word]) -> tuple[_Word, ...]:

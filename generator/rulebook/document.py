@@ -14,6 +14,7 @@ from typing import Any, Literal
 from jinja2 import Environment
 from markupsafe import Markup
 
+from generator.drawing.letters import lettered
 from generator.errors import Problem, UserError, listed
 from generator.inputs import read_bytes
 from generator.project import Project
@@ -309,6 +310,13 @@ def _with_fonts(html: str, css: str, project: Project) -> str:
     if body is None:
         raise UserError(Problem(f"there is no font {BODY_FONT!r} in fonts/, and rulebooks need it"))
     lacking = fonts.missing_letters(html, body.path)
+    if lacking:
+        html = lettered(html)
+        lacking = fonts.missing_letters(html, body.path)
+        lent = fonts.lending(lacking, known)
+        html = fonts.lent(html, lent)
+        lacking = "".join(letter for letter in lacking if letter not in lent)
+        chosen += [face for face in known if face in lent.values() and face not in chosen]
     if lacking:
         raise UserError(
             Problem(

@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import re
 import string
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from html import unescape
@@ -22,6 +23,12 @@ from generator.project import Project
 _FILE = re.compile(r"(?P<family>.+)-(?P<weight>[1-9]00)(?P<italic>Italic)?\.ttf")
 _FAMILIES = re.compile(r"font-family\s*[:=]\s*([^;}>]+)|--(?:body|display|label)-font:\s*([^;}]+)")
 _QUOTED = re.compile(r"[\"']([^\"']+)[\"']")
+#: What is asked for letters that the body font lacks: symbols, other alphabets, emoji.
+FALLBACK = ("Noto Sans Symbols 2", "JetBrains Mono", "Noto Emoji")
+#: What isn't text that a page shows, whole; or a piece of text.
+_SHOWN = re.compile(
+    r"<(style|script|title|svg)\b.*?</\1>|<!--.*?-->|<[^>]*>|[^<]+", re.DOTALL | re.IGNORECASE
+)
 #: Words in a font stack that aren't families of ours.
 _GENERIC = {"inherit", "serif", "sans-serif", "monospace", "system-ui"}
 
@@ -81,6 +88,35 @@ def used(css: str, known: list[Face]) -> list[Face]:
 def missing_letters(html: str, body: Path) -> str:
     """The characters of the visible text that the body font lacks, each once, in order."""
     return unlettered(body, (letter for letter in _letters(html) if letter.isprintable()))
+
+
+def lending(letters: str, known: list[Face]) -> dict[str, Face]:
+    """{letter: a face that has it}, for those that the body font lacks: the first of FALLBACK."""
+    found: dict[str, Face] = {}
+    for family in FALLBACK:
+        for face in known:
+            if face.family == family and face.weight == 400 and not face.italic:
+                left = [letter for letter in letters if letter not in found]
+                lacks = unlettered(face.path, left)
+                found |= {letter: face for letter in left if letter not in lacks}
+    return found
+
+
+def lent(html: str, letters: Mapping[str, Face]) -> str:
+    """The HTML in which each of these letters that a page shows names its family."""
+
+    def dressed(match: re.Match[str]) -> str:
+        text = match[0]
+        if text[0] == "<":
+            return text
+        return "".join(
+            f'<span style="font-family: \'{letters[one].family}\'">{one}</span>'
+            if one in letters
+            else one
+            for one in text
+        )
+
+    return _SHOWN.sub(dressed, html) if letters else html
 
 
 def rules(chosen: list[Face], html: str) -> str:
