@@ -181,7 +181,7 @@ def test_pictures_that_are_there_are_pictures(project: Project) -> None:
     gone = made(project, "name,art\nElf,elf.svg\nOrc,orc.png\n", "gone.csv")
 
     assert here.columns.types == {"art": "picture"} and here.notes == ()
-    assert gone.columns.types == {"art": "text"}
+    assert gone.columns.types == {"art": "picture"}
     assert "1 of 2 pictures are not in cards/" in gone.notes[0]
 
 

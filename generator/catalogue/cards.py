@@ -16,11 +16,12 @@ from typing import Any
 
 from generator.budgets import at_most, budget, raised_by
 from generator.catalogue.records import CardFacts, Kind
-from generator.catalogue.values import Field, Value, Whole, spelled_out
+from generator.catalogue.values import MISSING, Field, Value, Whole, spelled_out
 from generator.errors import did_you_mean, listed
 from generator.reading.expressions import expression, is_template
 from generator.reading.faults import Faults, InvalidValue, a, shown
 from generator.reading.read import Loc
+from generator.reading.verbatim import Verbatim
 from generator.reading.written import text
 
 #: Pictures and forms of backs are named so: no card may be.
@@ -315,6 +316,10 @@ class CardReader:
             try:
                 value = self._value(name, written)
             except InvalidValue as invalid:
+                if invalid.code == MISSING and isinstance(written, Verbatim):
+                    # A table may come before its pictures: the card has none until then.
+                    self.faults.add_doubt(loc, invalid)
+                    return None
                 self.faults.add_invalid(loc, invalid, key=name)
                 value = _BAD
             self._values[key] = value

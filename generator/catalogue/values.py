@@ -27,6 +27,9 @@ _YES = {"yes": True, "true": True, "no": False, "false": False}
 #: What a picture file's name ends in.
 PICTURE_SUFFIXES = (".png", ".jpg", ".jpeg", ".svg", ".webp")
 
+#: Under which code a picture is told of that isn't there.
+MISSING = "missing-picture"
+
 #: No span such as 2..10 may be longer than this.
 LONGEST_SPAN = 1000
 
@@ -221,6 +224,7 @@ class Picture:
             raise InvalidValue(
                 f"there is no picture {shown('cards/' + word)}",
                 hint=did_you_mean(word, self._known()),
+                code=MISSING,
             )
         return word
 

@@ -11,7 +11,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from generator.checks import composition, conformance, parts, playability, preflight, rulebook
+from generator.checks import (
+    composition,
+    conformance,
+    parts,
+    playability,
+    preflight,
+    rulebook,
+    words,
+)
 from generator.checks.findings import Finding, GameReport, from_problem
 from generator.checks.game import Fresh, Opened
 from generator.errors import UserError
@@ -39,6 +47,7 @@ def check_game(
     report.cards, report.distinct = built.total, len(built.cards)
     report.add(from_problem(doubt, "catalogue") for doubt in loaded.doubts)
     report.add(composition.declared(built))
+    report.add(words.missing(built))
     pack = _engine(report, game)
     if pack is not None and play and from_outside(pack.slug):
         faults, answers = conformance.findings(pack)

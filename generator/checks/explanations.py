@@ -93,6 +93,21 @@ TEXTS: Mapping[str, tuple[str, str, str]] = {
         "cards/garden.yaml:77:5: season: no word for 'winter', which cards show [missing-words]",
         "add the word under `words: fields:`, beside those of the other values.",
     ),
+    "missing-picture": (
+        "A row of a table names a picture file, and there is none of that name in cards/. The deck "
+        "is made all the same, that card without its picture.",
+        "garden.csv:7:4: D7 'Art': there is no picture 'cards/rose.png' [missing-picture]; did you "
+        "mean 'roses.png'?",
+        "put the file into cards/, or write its name in the table as it is there, with its folder.",
+    ),
+    "wordless-card": (
+        "A card has no name, no text and no other word, and other cards of its kind have: a row "
+        "that was never finished, or one that isn't a card. It is a warning, for a deck may mean "
+        "it.",
+        "garden.csv:9:1: card-9: has no words, though 12 other cards of its kind have "
+        "[wordless-card]",
+        "write its words into the table or under `words: cards:`, or take the row out.",
+    ),
     "engine-untrusted": (
         "The project brings Python of its own in rules/, and a program can do whatever you can do. "
         "It runs only after you have said so; all that needs no engine is checked and made without "

@@ -23,6 +23,8 @@ CODES: dict[str, str] = {
     "fact-mismatch": "a card's kind or value, or the players, are not what the rules say",
     "unused-words": "there are words for a card that doesn't exist",
     "missing-words": "a value has no word, though others of its field have one",
+    "missing-picture": "a table names a picture that isn't there, so its card is printed without",
+    "wordless-card": "a card has no words, though others of its kind have",
     "engine-untrusted": "the project's own engine may not run here until 'deckproof trust' lets it",
     "engine-broken": "an engine that isn't ours can't be loaded, or fails while it is asked",
     "face": "a face can't be drawn as its layout says",

@@ -14,6 +14,7 @@ from generator.catalogue.cards import fit_for_id
 from generator.catalogue.headings import usual_columns
 from generator.catalogue.model import WORD_KEYS
 from generator.catalogue.sections import CARD_NAMES
+from generator.catalogue.values import PICTURE_SUFFIXES
 from generator.errors import UserError, listed
 from generator.project import Project
 from generator.reading.expressions import RESERVED_NAMES
@@ -74,13 +75,11 @@ def columns_of(table: Table, project: Project, copies: str = "") -> Columns:
     if picture is not None:
         name = next(name for name, heading in facts.items() if heading is picture)
         there = [_is_picture(one, project) for one in _values(table, picture)]
-        if all(there):
+        if all(one.lower().endswith(PICTURE_SUFFIXES) for one in _values(table, picture)):
             types[name] = "picture"
-        else:
-            notes.append(
-                f"{name}: {there.count(False)} of {len(there)} pictures are not in cards/, so it "
-                "is text; put them there and make it a picture"
-            )
+        if not all(there):
+            missing = f"{there.count(False)} of {len(there)} pictures are not in cards/"
+            notes.append(f"{name}: {missing}; put them there, and the cards show them")
     return Columns(table, known, facts, types, _kinds(table, found.get("kind")), notes)
 
 
