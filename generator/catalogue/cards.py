@@ -10,14 +10,14 @@ from __future__ import annotations
 import dataclasses
 import itertools
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from generator.budgets import at_most, budget, raised_by
 from generator.catalogue.records import CardFacts, Kind
 from generator.catalogue.values import MISSING, Field, Value, Whole, spelled_out
-from generator.errors import did_you_mean, listed
+from generator.errors import Problem, did_you_mean, listed
 from generator.reading.expressions import expression, is_template
 from generator.reading.faults import Faults, InvalidValue, a, shown
 from generator.reading.read import Loc
@@ -68,6 +68,7 @@ class CardReader:
         ignored: frozenset[str],
         kinds_known: bool,
         faults: Faults,
+        draft: bool = False,
     ) -> None:
         self.fields = fields
         self.kinds = kinds
@@ -82,6 +83,10 @@ class CardReader:
         self._blank: dict[str, Any] = dict.fromkeys((*fields, *ignored))
         self._seen: dict[str, tuple[str, Loc]] = {}
         self._same: set[Loc] = set()
+        self._half: Mapping[str, Any] = {}
+        #: In a draft, a card that could not be kept is a card all the same, with its faults.
+        self.draft = draft
+        self.spoiled: dict[str, tuple[Problem, ...]] = {}
         #: {card id: {name: where its value was written}}.
         self.places: dict[str, dict[str, Loc]] = {}
 
@@ -90,18 +95,24 @@ class CardReader:
         noted."""
         cards: list[CardFacts] = []
         for loc, written in entries:
+            before = len(self.faults)
             entry = self._entry(loc, written)
             if entry is None:
                 self.broken = True
+                if self.draft:
+                    self._half = {}
+                    cards.append(self._spoiled(loc, self.faults.take(before)))
                 continue
             if len(cards) + len(entry.rows) > self._most:
                 self._refuse("cards", entry.loc, f"makes more than {self._most:,} cards")
                 break
             for at, cells in entry.rows:
+                before = len(self.faults)
                 card = self._card(entry, at, cells)
                 if card is None:
                     self.broken = True
-                else:
+                    card = self._spoiled(at, self.faults.take(before)) if self.draft else None
+                if card is not None:
                     cards.append(card)
         if not self.broken and sum(card.copies for card in cards) > budget("deck-copies"):
             total = sum(card.copies for card in cards)
@@ -297,16 +308,34 @@ class CardReader:
             sound &= value is not _BAD
             view[name] = None if value is _BAD else value
             places[name] = at
+        self._half = view
         if not self._complete(entry, loc, view, places) or not sound:
             return None
         identity = str(view["id"])
         if not self._fresh(identity, places["id"]):
             return None
         self.places[identity] = places
-        facts = {name: view[name] for name in self.fields if view[name] is not None}
+        return self._made(identity, view["kind"], view, loc)
+
+    def _made(self, identity: str, kind: str, view: Mapping[str, Any], loc: Loc) -> CardFacts:
+        facts = {name: view[name] for name in self.fields if view.get(name) is not None}
         place, spot = self.faults.source.place(loc), self.faults.source.spot(loc)
         file = spot.file if spot else ""
-        return CardFacts(identity, view["kind"], view.get("copies", 1), facts, place, file)
+        return CardFacts(identity, kind, view.get("copies") or 1, facts, place, file)
+
+    def _spoiled(self, loc: Loc, problems: Sequence[Problem]) -> CardFacts:
+        """What can be kept of a card with faults, under its own id if it has a new one."""
+        view = self._half
+        identity = str(view.get("id") or "")
+        if not identity or identity.lower() in self._seen:
+            identity = f"faulty-{len(self.spoiled) + 1}"
+        kind = view.get("kind")
+        self._seen[identity.lower()] = (identity, loc)
+        self.places[identity] = {}
+        self.spoiled[identity] = tuple(problems) or (
+            self.faults.source.problem(loc, "has a fault that another card was told of"),
+        )
+        return self._made(identity, kind if kind in self.kinds else next(iter(self.kinds)), view, loc)
 
     def _convert(self, name: str, written: Any, loc: Loc) -> Any:
         """The value of one cell, or _BAD; from memory if the same cell was read before."""

@@ -26,8 +26,10 @@ from generator.reading.read import Loc, read_source
 from generator.reading.spending import spending
 
 
-def load(path: Path, project: Project, engines: Sequence[str] | None = None) -> Catalogue:
-    """The catalogue in `path`.
+def load(
+    path: Path, project: Project, engines: Sequence[str] | None = None, draft: bool = False
+) -> Catalogue:
+    """The catalogue in `path`; for a `draft` also with cards that have faults, which it tells.
 
     `engines` are the rules engines there are (`generator.rules.names(home)`); given, the catalogue
     must name one of them or none. Raises UserError with all faults of the file, in file order.
@@ -40,7 +42,7 @@ def load(path: Path, project: Project, engines: Sequence[str] | None = None) -> 
     header = judge_header(source.data, faults)
     _name_and_engine(header, path.stem, engines, faults)
     with spending():
-        parts, places = _parts(header, project, faults)
+        parts, places, spoiled = _parts(header, project, faults, draft)
     faults.raise_all()
     return Catalogue(
         **parts,
@@ -48,6 +50,7 @@ def load(path: Path, project: Project, engines: Sequence[str] | None = None) -> 
         source=source,
         doubts=tuple(faults.doubts),
         places=places,
+        spoiled=spoiled,
     )
 
 
@@ -71,10 +74,10 @@ def _name_and_engine(
 
 
 def _parts(
-    header: Header, project: Project, faults: Faults
-) -> tuple[dict[str, Any], dict[str, dict[str, Loc]]]:
-    """The parts of the record by name, to be trusted only if `faults` stays empty; and where each
-    card's facts and words were written."""
+    header: Header, project: Project, faults: Faults, draft: bool
+) -> tuple[dict[str, Any], dict[str, dict[str, Loc]], dict[str, tuple[Problem, ...]]]:
+    """The parts of the record by name, to be trusted only if `faults` stays empty; where each
+    card's facts and words were written; and what a draft tells of its cards."""
     model = header.model
     stock = sections.stock(model, project, faults)
     sections.default_layout(model, project, faults)
@@ -83,7 +86,7 @@ def _parts(
     kinds = sections.kinds(header, stock, backs, fields, project, faults)
     ignored = header.cut_names("fields")
     all_kinds = bool(kinds) and not header.hurt_at_all("kinds")
-    reader = CardReader(fields, kinds, ignored, all_kinds, faults)
+    reader = CardReader(fields, kinds, ignored, all_kinds, faults, draft and bool(kinds))
     tables = TableReader(
         Known(
             fields,
@@ -111,7 +114,7 @@ def _parts(
     own = facts.own(model, faults)
     spoken_at = word_places(model.words, tables.rows, tables.words, cards)
     places = {card.id: {**reader.places[card.id], **spoken_at[card.id]} for card in cards}
-    return {
+    parts = {
         "slug": model.game,
         "engine": model.engine,
         "title": model.title,
@@ -142,4 +145,5 @@ def _parts(
         "notice": model.notice,
         "licence": model.licence,
         **({"facts": own} if own else {}),  # a deck without any keeps its edition
-    }, places
+    }
+    return parts, places, reader.spoiled

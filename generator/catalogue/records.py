@@ -154,7 +154,8 @@ class Catalogue:
     `palette` is that of `ink`; `inks` has what every other ink changes in it. `facts` are numbers
     and words of the rulebook that nothing else counts. `titles` are what fields are called on
     cards, as far as the catalogue or its tables say. `places[card id]` says of each fact and word
-    of a card where in `source` it was written.
+    of a card where in `source` it was written. `spoiled[card id]` are the faults of a card that
+    only a draft has.
     """
 
     slug: str
@@ -189,6 +190,7 @@ class Catalogue:
     facts: dict[str, int | str] = field(default_factory=dict)
     titles: dict[str, str] = field(default_factory=dict)
     places: dict[str, dict[str, Loc]] = field(default_factory=dict, repr=False, compare=False)
+    spoiled: dict[str, tuple[Problem, ...]] = field(default_factory=dict, repr=False, compare=False)
 
     def inked(self, ink: str) -> Catalogue:
         """The same deck, of the same edition, in another of its inks. Raises UserError for one

@@ -9,7 +9,7 @@ import click
 
 from generator.cli.options import takes_games
 from generator.cli.run import Run, bar, takes_common
-from generator.errors import UserError
+from generator.errors import UserError, told
 from generator.project import Project
 
 #: So many findings of a game a build tells itself; `check` tells all.
@@ -26,12 +26,22 @@ _SHOWN = 5
     metavar="NAME",
     help="Also print in this ink, such as low (a third of the ink); kept up to date from then on.",
 )
+@click.option(
+    "--draft",
+    is_flag=True,
+    help="Sheets only, though cards have faults: these carry them in words. Never for play.",
+)
 @takes_common
-def build(run: Run, games: tuple[str, ...], jobs: int | None, inks: tuple[str, ...]) -> None:
+def build(
+    run: Run, games: tuple[str, ...], jobs: int | None, inks: tuple[str, ...], draft: bool
+) -> None:
     """Make everything that changed, from cards to rulebooks.
 
     Cards, sheets, components, rulebooks, the report of the checks, and a page that shows it all.
     """
+    if draft:
+        _draft(run, games)
+        return
     from generator.workshop.build import build as build_all
     from generator.workshop.open_game import games_of
 
@@ -57,15 +67,47 @@ def build(run: Run, games: tuple[str, ...], jobs: int | None, inks: tuple[str, .
         if len(found) > _SHOWN:
             more = f"{len(found) - _SHOWN} more; 'deckproof check {game}' tells all"
             click.echo(f"error {game}: {more}", err=True)
-    told = [finding for found in built.findings.values() for finding in found[:_SHOWN]]
-    if told:
+    shown = [finding for found in built.findings.values() for finding in found[:_SHOWN]]
+    if shown:
         from generator.checks.findings import CODES
 
-        codes = (code for finding in told for code in CODES if f"[{code}]" in finding)
+        codes = (code for finding in shown for code in CODES if f"[{code}]" in finding)
         run.point_to_explain(codes, err=True)
     if built.lacking:
         raise UserError(built.lacking)
-    if told:
+    if shown:
+        sys.exit(1)
+
+
+def _draft(run: Run, games: tuple[str, ...]) -> None:
+    """Prints what can be printed, and says which cards have faults. Exits with 1 if any has."""
+    from generator.workshop.draft import draft
+    from generator.workshop.open_game import games_of
+
+    with bar(run) as progress:
+        made = draft(run.project, games_of(run.project, games), progress)
+    run.answer(
+        {
+            one.game: {
+                "ready": False,
+                "files": [str(file) for file in one.files],
+                "faulty": {name: [str(p) for p in told] for name, told in one.faulty.items()},
+            }
+            for one in made
+        }
+    )
+    for one in made:
+        run.say(f"Draft of {one.game}, not ready for play:")
+        run.say("\n".join(f"  {file}" for file in one.files))
+        if one.faulty:
+            cards = sum(not name.startswith("back-") for name in one.faulty)
+            some = f"{cards} of {one.distinct} cards" if cards else "backs"
+            run.say(f"  {some} can't be drawn and carry their faults instead.")
+        else:
+            run.say(f"  No card has a fault: 'deckproof build {one.game}' makes the deck.")
+        for line in told(one.problems):
+            click.echo(f"error {line}", err=True)
+    if any(one.faulty for one in made):
         sys.exit(1)
 
 

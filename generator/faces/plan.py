@@ -6,7 +6,7 @@ a face falls here; painters and sheets only place what they get.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -38,7 +38,7 @@ class Faces:
         catalogue = deck.catalogue
         shelf = Shelf(project)
         ornaments = art.of(catalogue.engine, project.root)
-        problems: list[Problem] = []
+        self._unread: dict[tuple[str, CardStock], Sequence[Problem]] = {}
         wanted = [(card.layout, card.stock) for card in deck.cards]
         wanted += [(back.layout, deck.back_stocks[key]) for key, back in deck.backs.items()]
         stocks = list(dict.fromkeys((catalogue.card, *deck.stocks)))
@@ -49,7 +49,12 @@ class Faces:
                     layout.name = f"{name}-{stocks.index(stock) + 1}"
                 self._layouts[name, stock] = layout
             except UserError as error:
-                problems.extend(error.problems)
+                self._unread[name, stock] = error.problems
+        self._refuse(self._unread)
+
+    def _refuse(self, unread: Mapping[tuple[str, CardStock], Sequence[Problem]]) -> None:
+        """Raises UserError for layouts that can't be read."""
+        problems = [one for told in unread.values() for one in told]
         if problems:
             raise UserError(dict.fromkeys(problems))
 
@@ -80,20 +85,27 @@ class Faces:
         Raises UserError with the faults of all cards together.
         """
         drawings: dict[str, Drawing] = {}
+        self._each(drawings.__setitem__)
+        return drawings
+
+    def judge(self) -> None:
+        """Draws all faces and backs and keeps none. Raises UserError as `all`."""
+        self._each(lambda name, drawing: None)
+
+    def _each(self, take: Callable[[str, Drawing], None]) -> None:
         problems: list[Problem] = []
         for card in self.deck.cards:
             try:
-                drawings[card.id] = self.front(card)
+                take(card.id, self.front(card))
             except UserError as error:
                 problems.extend(error.problems)
         for name in self.deck.backs:
             try:
-                drawings[f"back-{name}"] = self.back(name)
+                take(f"back-{name}", self.back(name))
             except UserError as error:
                 problems.extend(error.problems)
         if problems:
             raise UserError(together(problems))
-        return drawings
 
     def _said(self, card: str) -> Said | None:
         catalogue = self.deck.catalogue
@@ -107,7 +119,9 @@ class Faces:
         self, name: str, layout: str, stock: CardStock, names: Mapping[str, Any], card: str
     ) -> Drawing:
         # A layout may serve cards of several sizes: it draws by the card's own, in mm.
-        names = {"w": stock.size.w, "h": stock.size.h, **names, "stock": _paper(stock)}
+        if (layout, stock) in self._unread:
+            raise UserError(self._unread[layout, stock])
+        names = {"w": stock.size.w, "h": stock.size.h, **names, "stock": paper_of(stock)}
         return draw(
             name,
             self._layouts[layout, stock],
@@ -138,7 +152,7 @@ def together(problems: Iterable[Problem]) -> list[Problem]:
     return told
 
 
-def _paper(stock: CardStock) -> dict[str, float]:
+def paper_of(stock: CardStock) -> dict[str, float]:
     """The piece of paper as a layout knows it, whatever a deck calls its fields: mm."""
     size = stock.size
     found = {"w": size.w, "h": size.h, "bleed": stock.bleed, "safe": stock.safe}

@@ -88,6 +88,13 @@ class Faults:
             )
         )
 
+    def take(self, before: int) -> tuple[Problem, ...]:
+        """The faults that were added since there were so many; they are taken out."""
+        taken = tuple(self._found)[before:]
+        for one in taken:
+            del self._found[one]
+        return taken
+
     def add_doubt(self, loc: Loc, invalid: InvalidValue) -> None:
         """A value that `check` shall tell of though the file can be read without it."""
         told = {"expected": invalid.expected, "hint": invalid.hint, "code": invalid.code}

@@ -357,7 +357,7 @@ def _planned(project: Project, inks: Sequence[str], game: str) -> None:
     """Looks for faults in all that is drawn of a game. Raises UserError."""
     with limited(f"{game}: faces"):
         opened = OpenGame(project, game)
-        opened.drawings  # noqa: B018  (drawing them is what finds the faults)
+        opened.faces.judge()
         list(opened.kit.bundles(PAPERS[0]))
         for ink in inks:
             opened.catalogue.inked(ink)

@@ -1,0 +1,77 @@
+"""The faces of a draft: where a card has faults, they stand on it in words.
+
+In: a deck that may have faulty cards. Out: a `Drawing` for each all the same. `faulty` says which
+were drawn so; who prints them never calls them ready.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from generator.catalogue.records import CardStock
+from generator.deck import Card, Deck
+from generator.drawing.drawing import Drawing
+from generator.drawing.fonts import Shelf
+from generator.errors import Problem, UserError
+from generator.faces.layout import load_layout
+from generator.faces.plan import Faces, draw, paper_of
+from generator.project import Project
+
+#: The layout of a face with faults, and so many letters of them that it shows.
+_LAYOUT = "faulty"
+_MOST = 900
+
+
+class DraftFaces(Faces):
+    """As `Faces`; `faulty` are the faults of each card, and of each back by "back-" and its name,
+    as far as they were drawn."""
+
+    def __init__(self, deck: Deck, project: Project) -> None:
+        """Reads what can be read of the deck's layouts."""
+        self.faulty: dict[str, Sequence[Problem]] = {}
+        super().__init__(deck, project)
+
+    def _refuse(self, unread: Mapping[tuple[str, CardStock], Sequence[Problem]]) -> None:
+        pass
+
+    def front(self, card: Card) -> Drawing:
+        """The face of a card, or its faults."""
+        problems: Sequence[Problem] = self.deck.catalogue.spoiled.get(card.id, ())
+        if not problems:
+            try:
+                return super().front(card)
+            except UserError as error:
+                problems = error.problems
+        self.faulty[card.id] = problems
+        return self._marked(card.id, f"{card.number} {card.name}", card.stock, problems)
+
+    def back(self, name: str) -> Drawing:
+        """The back of that name, or its faults."""
+        try:
+            return super().back(name)
+        except UserError as error:
+            key = f"back-{name}"
+            self.faulty[key] = error.problems
+            stock = self.deck.back_stocks[name]
+            return self._marked(key, f"Back: {name}", stock, error.problems)
+
+    def _marked(
+        self, name: str, called: str, stock: CardStock, problems: Sequence[Problem]
+    ) -> Drawing:
+        told = "\n".join(dict.fromkeys(str(problem) for problem in problems))
+        layout = load_layout(_LAYOUT, self.project, Shelf(self.project), stock, {})
+        try:
+            return self._noted(name, layout, stock, {"called": called, "faults": told[:_MOST]})
+        except UserError:  # the very letters that are at fault
+            bare = {key: _bare(text)[:_MOST] for key, text in (("called", called), ("faults", told))}
+            return self._noted(name, layout, stock, bare)
+
+    def _noted(self, name: str, layout: Any, stock: CardStock, words: dict[str, str]) -> Drawing:
+        names: dict[str, Any] = {**words, "stock": paper_of(stock)}
+        language = self.deck.catalogue.language
+        return draw(name, layout, stock, names, language, self._folders, self.stamps)
+
+
+def _bare(text: str) -> str:
+    return text.encode("ascii", "backslashreplace").decode()
