@@ -14,7 +14,7 @@ from generator.deck import Card, Deck
 from generator.drawing.drawing import Drawing
 from generator.drawing.fonts import Shelf
 from generator.errors import Problem, UserError
-from generator.faces.layout import load_layout
+from generator.faces.layout import Layout, load_layout
 from generator.faces.plan import Faces, draw, paper_of
 from generator.project import Project
 
@@ -61,17 +61,24 @@ class DraftFaces(Faces):
     ) -> Drawing:
         told = "\n".join(dict.fromkeys(str(problem) for problem in problems))
         layout = load_layout(_LAYOUT, self.project, Shelf(self.project), stock, {})
-        try:
-            return self._noted(name, layout, stock, {"called": called, "faults": told[:_MOST]})
-        except UserError:  # the very letters that are at fault
-            bare = {key: _bare(text)[:_MOST] for key, text in (("called", called), ("faults", told))}
-            return self._noted(name, layout, stock, bare)
+        words = {
+            key: _lettered(text[:_MOST], layout)
+            for key, text in (("called", called), ("faults", told))
+        }
+        return self._noted(name, layout, stock, words)
 
-    def _noted(self, name: str, layout: Any, stock: CardStock, words: dict[str, str]) -> Drawing:
+    def _noted(self, name: str, layout: Layout, stock: CardStock, words: dict[str, str]) -> Drawing:
         names: dict[str, Any] = {**words, "stock": paper_of(stock)}
         language = self.deck.catalogue.language
         return draw(name, layout, stock, names, language, self._folders, self.stamps)
 
 
-def _bare(text: str) -> str:
-    return text.encode("ascii", "backslashreplace").decode()
+def _lettered(text: str, layout: Layout) -> str:
+    """The text, with escapes for letters that no font of the layout has: they may be the fault."""
+    fonts = [face.regular for face in layout.faces.values()]
+    return "".join(
+        one
+        if one in "\n " or any(font.has(one) for font in fonts)
+        else one.encode("unicode_escape").decode()
+        for one in text
+    )

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from generator.drawing.drawing import Drawing, Item, Shape, TextRun
 from generator.drawing.fonts import Font
@@ -57,6 +57,37 @@ def contact_sheet(
         pixels = max(1, round(one.w * scale)), max(1, round(one.h * scale))
         small = face.resize(pixels, Image.Resampling.LANCZOS)
         image.paste(small, (round(x * scale), round(y * scale)))
+    return image
+
+
+def rows(shown: Sequence[tuple[str, Sequence[Drawing]]], font: Font) -> Image.Image:
+    """Faces in rows, each row under its label, with round corners as they are cut; 150 dpi."""
+    dpi = 1.5 * DPI
+    heights = [max(face.size.h for face in faces) for _, faces in shown]
+    widths = [sum(face.size.w + _GAP for face in faces) - _GAP for _, faces in shown]
+    label = 2 * _TYPE + _GAP / 2
+    sheet = Size(
+        2 * _MARGIN + max(widths), 2 * _MARGIN + sum(heights) + len(shown) * (label + _GAP) - _GAP
+    )
+    items: list[Item] = [Shape(rectangle(Box(0, 0, sheet.w, sheet.h)), _TABLE)]
+    y, tops = _MARGIN, []
+    for (told, _), height in zip(shown, heights, strict=True):
+        items.append(_line(told, font, 1.4 * _TYPE, _MARGIN, y + 1.2 * _TYPE))
+        tops.append(y + label)
+        y += label + height + _GAP
+    image = paint(Drawing("rows", sheet, 0.0, 0.0, tuple(items)), dpi)
+    scale = image.width / sheet.w
+    for (_, faces), top in zip(shown, tops, strict=True):
+        x = _MARGIN
+        for face in faces:
+            painted = paint(face, 2 * dpi)
+            pixels = round(face.size.w * scale), round(face.size.h * scale)
+            small = painted.resize(pixels, Image.Resampling.LANCZOS)
+            cut = Image.new("L", pixels, 0)
+            box = (0, 0, pixels[0] - 1, pixels[1] - 1)
+            ImageDraw.Draw(cut).rounded_rectangle(box, face.corner * scale, 255)
+            image.paste(small, (round(x * scale), round(top * scale)), cut)
+            x += face.size.w + _GAP
     return image
 
 

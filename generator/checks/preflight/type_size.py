@@ -29,15 +29,25 @@ def too_small(drawing: Drawing, taken: Sequence[PlacedItem], limits: Limits) -> 
                 continue
             role = DEFAULT_ROLE if origin is None else origin.role
             size, floor = run.size * scale_of(leaf.matrix), limits.floors[role]
-            if size < floor - _SLACK and run.text.strip():
+            if size >= floor - _SLACK or not run.text.strip():
+                continue
+            shown = f"{quoted(run.text, origin)} is {size / PT:.4g} pt"
+            less, least = f"{(floor - size) / PT:.2g} pt less", f"({floor / PT:.4g} pt)"
+            if role == UNPLANNED:  # it shrank because its words are many: they are what is told of
                 yield Remark(
                     "small-type",
                     drawing.name,
-                    f"{quoted(run.text, origin)} is {size / PT:.4g} pt, "
-                    f"{(floor - size) / PT:.2g} pt less than {role} text needs "
-                    f"({floor / PT:.4g} pt)",
+                    f"{shown}, {less} than is easy to read {least}",
                     floor / size,
-                    origin,
-                    severity="note" if role == UNPLANNED else "error",
-                    hint="a larger size or floor, a shorter text, or the role that it really has",
+                    severity="note",
+                    hint="shorten it, or print it on larger cards",
                 )
+                continue
+            yield Remark(
+                "small-type",
+                drawing.name,
+                f"{shown}, {less} than {role} text needs {least}",
+                floor / size,
+                origin,
+                hint="a larger size or floor, a shorter text, or the role that it really has",
+            )
