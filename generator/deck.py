@@ -20,7 +20,6 @@ from generator.catalogue.words import usual_title, word_for
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.reading.verbatim import as_markup
 
-
 #: What is read as a number, alone on a card.
 _NUMERIC = re.compile(r"[-+−]?[0-9][0-9.,/]{0,5}[-+%×x]?")
 

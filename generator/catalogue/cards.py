@@ -329,13 +329,14 @@ class CardReader:
         identity = str(view.get("id") or "")
         if not identity or identity.lower() in self._seen:
             identity = f"faulty-{len(self.spoiled) + 1}"
-        kind = view.get("kind")
+        told = view.get("kind")
+        kind = str(told) if told in self.kinds else next(iter(self.kinds))
         self._seen[identity.lower()] = (identity, loc)
         self.places[identity] = {}
         self.spoiled[identity] = tuple(problems) or (
             self.faults.source.problem(loc, "has a fault that another card was told of"),
         )
-        return self._made(identity, kind if kind in self.kinds else next(iter(self.kinds)), view, loc)
+        return self._made(identity, kind, view, loc)
 
     def _convert(self, name: str, written: Any, loc: Loc) -> Any:
         """The value of one cell, or _BAD; from memory if the same cell was read before."""

@@ -18,7 +18,13 @@ from generator.catalogue.header import Header, judge_header
 from generator.catalogue.model import WORD_KEYS
 from generator.catalogue.records import Catalogue, Component, Credit
 from generator.catalogue.tables import Known, TableReader
-from generator.catalogue.words import card_words, doubt_wordless, field_titles, field_words, word_places
+from generator.catalogue.words import (
+    card_words,
+    doubt_wordless,
+    field_titles,
+    field_words,
+    word_places,
+)
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.project import Project
 from generator.reading.faults import Faults

@@ -97,8 +97,15 @@ class Faults:
 
     def add_doubt(self, loc: Loc, invalid: InvalidValue) -> None:
         """A value that `check` shall tell of though the file can be read without it."""
-        told = {"expected": invalid.expected, "hint": invalid.hint, "code": invalid.code}
-        self.doubts.append(self.source.problem(loc, invalid.found, **told))
+        self.doubts.append(
+            self.source.problem(
+                loc,
+                invalid.found,
+                expected=invalid.expected,
+                hint=invalid.hint,
+                code=invalid.code,
+            )
+        )
 
     def add_invalid(self, loc: Loc, invalid: InvalidValue, key: str | None = None) -> None:
         """A value that doesn't fit, at its place."""

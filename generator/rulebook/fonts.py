@@ -110,7 +110,7 @@ def lent(html: str, letters: Mapping[str, Face]) -> str:
         if text[0] == "<":
             return text
         return "".join(
-            f'<span style="font-family: \'{letters[one].family}\'">{one}</span>'
+            f"<span style=\"font-family: '{letters[one].family}'\">{one}</span>"
             if one in letters
             else one
             for one in text

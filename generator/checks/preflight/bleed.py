@@ -76,9 +76,8 @@ def _who(drawing: Drawing, side: str, beyond: float) -> Origin | None:
     """The layout line of the topmost item that ends there."""
     for part in reversed(taken_apart(drawing)):
         box = cut(extent(part.item, part.matrix, drawing.stamps), part.clip)
-        if box is not None:
-            if abs(_beyond(box, drawing)[side] - beyond) <= _EVEN:
-                return part.origin
+        if box is not None and abs(_beyond(box, drawing)[side] - beyond) <= _EVEN:
+            return part.origin
     return None
 
 
