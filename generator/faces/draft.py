@@ -1,4 +1,4 @@
-"""The faces of a draft: where a card has faults, they stand on it in words.
+"""The faces of a draft: a card with faults carries them in words, all others a mark.
 
 In: a deck that may have faulty cards. Out: a `Drawing` for each all the same. `faulty` says which
 were drawn so; who prints them never calls them ready.
@@ -7,19 +7,20 @@ were drawn so; who prints them never calls them ready.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from generator.catalogue.records import CardStock
 from generator.deck import Card, Deck
-from generator.drawing.drawing import Drawing
+from generator.drawing.drawing import Drawing, Item
 from generator.drawing.fonts import Shelf
 from generator.errors import Problem, UserError
 from generator.faces.layout import Layout, load_layout
 from generator.faces.plan import Faces, draw, paper_of
 from generator.project import Project
 
-#: The layout of a face with faults, and so many letters of them that it shows.
-_LAYOUT = "faulty"
+#: The layouts of a face with faults, and of the mark; so many letters of faults are shown.
+_FAULTY, _MARK = "faulty", "draft"
 _MOST = 900
 
 
@@ -30,6 +31,7 @@ class DraftFaces(Faces):
     def __init__(self, deck: Deck, project: Project) -> None:
         """Reads what can be read of the deck's layouts."""
         self.faulty: dict[str, Sequence[Problem]] = {}
+        self._marks: dict[CardStock, tuple[Item, ...]] = {}
         super().__init__(deck, project)
 
     def _refuse(self, unread: Mapping[tuple[str, CardStock], Sequence[Problem]]) -> None:
@@ -40,7 +42,7 @@ class DraftFaces(Faces):
         problems: Sequence[Problem] = self.deck.catalogue.spoiled.get(card.id, ())
         if not problems:
             try:
-                return super().front(card)
+                return self._stamped(super().front(card), card.stock)
             except UserError as error:
                 problems = error.problems
         self.faulty[card.id] = problems
@@ -56,11 +58,20 @@ class DraftFaces(Faces):
             stock = self.deck.back_stocks[name]
             return self._marked(key, f"Back: {name}", stock, error.problems)
 
+    def _layout(self, name: str, stock: CardStock) -> Layout:
+        return load_layout(name, self.project, Shelf(self.project), stock, {})
+
+    def _stamped(self, face: Drawing, stock: CardStock) -> Drawing:
+        """A face with the mark of a draft over it."""
+        if stock not in self._marks:
+            self._marks[stock] = self._noted(_MARK, self._layout(_MARK, stock), stock, {}).items
+        return replace(face, items=(*face.items, *self._marks[stock]))
+
     def _marked(
         self, name: str, called: str, stock: CardStock, problems: Sequence[Problem]
     ) -> Drawing:
         told = "\n".join(dict.fromkeys(str(problem) for problem in problems))
-        layout = load_layout(_LAYOUT, self.project, Shelf(self.project), stock, {})
+        layout = self._layout(_FAULTY, stock)
         words = {
             key: _lettered(text[:_MOST], layout)
             for key, text in (("called", called), ("faults", told))

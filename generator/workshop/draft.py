@@ -1,8 +1,9 @@
 """`deckproof build --draft`: a deck on paper though some of its cards have faults.
 
 Where a build stops, a draft prints: each faulty card carries its faults in words. It lies in a
-folder of its own, no manifest names it, and DRAFT stands in its files' names and at every card's
-foot where the edition would: no check, no export and no build takes it for the real thing.
+folder of its own, no manifest names it, and DRAFT stands in its files' names, on every card, and in
+the sheets' margins where the edition would: no check, no export and no build takes it for the real
+thing.
 """
 
 from __future__ import annotations
