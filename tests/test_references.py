@@ -77,9 +77,10 @@ def harbour(tmp_path: Path) -> Project:
     (tmp_path / "cards").mkdir()
     cards, _ = examples("cards/README.md")
     (components,) = examples("templates/components/README.md")
-    (layout,) = examples("templates/faces/README.md")
+    layout, facts = examples("templates/faces/README.md")
     (tmp_path / "cards" / "harbour.yaml").write_text(cards + components, "utf-8")
     (faces / "stars.yaml").write_text(layout, "utf-8")
+    (faces / "facts.yaml").write_text(facts, "utf-8")
     shutil.copy(ROOT / "templates" / "starter" / "templates" / "faces" / "coin.yaml", faces)
     return Project.find(tmp_path)
 
@@ -117,6 +118,16 @@ def test_the_layout_that_is_shown_draws_a_star_for_each_point(harbour: Project) 
     faces = Faces(deck.build(catalogue.load(path, harbour)), harbour).all()
 
     assert len(faces["brig-4"].items) - len(faces["brig-1"].items) == 3
+
+
+def test_the_layout_that_knows_no_field_shows_each_fact_with_its_name(harbour: Project) -> None:
+    path = harbour.catalogue("harbour")
+    path.write_text(path.read_text("utf-8").replace("layout: plain ", "layout: facts "), "utf-8")
+    built = deck.build(catalogue.load(path, harbour))
+
+    shown = [item.text for item in Faces(built, harbour).front(built["brig-2"]).items]
+    assert shown == [f"{one['title']}: {one['word']}" for one in built["brig-2"].view()["facts"]]
+    assert "Rank: 2" in shown
 
 
 def test_the_components_that_are_shown_are_all_that_can_be_made(harbour: Project) -> None:

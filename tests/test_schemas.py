@@ -83,10 +83,11 @@ def sort_of(path: Path) -> str:
 
 
 def starter_of(path: Path) -> Path | None:
-    """The starter or recipe that a file is of: its folders become somebody's project."""
+    """The starter, recipe or showcase that a file is of: its folders are like a project's."""
     starters = [
         *(ROOT / "templates").glob("starter*"),
         *(ROOT / "templates" / "cookbook").iterdir(),
+        ROOT / "templates" / "showcase",
     ]
     return next((one for one in starters if path.is_relative_to(one)), None)
 
