@@ -6,6 +6,7 @@ each on cards of several sizes; or a copy of one in the project's templates/face
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -16,6 +17,7 @@ from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.files import write_whole
 from generator.inputs import read_bytes
 from generator.project import Project, own_file, shipped_root
+from generator.reading.faults import shown
 from generator.reading.read import read_yaml
 from generator.reading.sandbox import Guard
 from generator.workshop.schemas import lend_schemas
@@ -28,6 +30,12 @@ _SHOWCASE = "showcase"
 #: The folder of the page, which no game can be called.
 FOLDER = "_layouts"
 _FACES = "templates/faces"
+#: What a layout may be called.
+_NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+#: Pixels per inch of the pictures.
+_DPI = 150.0
 
 
 @dataclass(frozen=True)
@@ -81,18 +89,14 @@ def _pictures(names: list[str]) -> Iterator[tuple[str, bytes]]:
     read = catalogue.load(project.catalogue(_SHOWCASE), project)
     known = card_sizes(project)
     for name in names:
-        shown: list[tuple[str, list[Drawing]]] = []
+        sizes: list[tuple[str, list[Drawing]]] = []
         for size in _SIZES:
             stock = replace(read.card, size=known[size], size_name=size)
             kinds = {key: replace(kind, layout=name) for key, kind in read.kinds.items()}
             deck = build(replace(read, card=stock, kinds=kinds))
             faces = Faces(deck, project)
-            shown.append((size, [faces.front(card) for card in deck.cards]))
-        yield name, encoded(rows(shown, label_font(project)), _DPI)
-
-
-#: Pixels per inch of the pictures.
-_DPI = 150.0
+            sizes.append((size, [faces.front(card) for card in deck.cards]))
+        yield name, encoded(rows(sizes, label_font(project)), _DPI)
 
 
 def copy(project: Project, name: str, as_: str = "") -> Path:
@@ -116,6 +120,9 @@ def copy(project: Project, name: str, as_: str = "") -> Path:
                 hint=did_you_mean(name, known),
             )
         )
+    if as_ and not _NAME.fullmatch(as_):
+        found = f"{shown(as_)} can't name a layout"
+        raise UserError(Problem(found, key="--as", expected="small letters, digits and hyphens"))
     target = project.root / _FACES / f"{as_ or name}.yaml"
     if target.exists() or target.is_symlink():
         raise UserError(

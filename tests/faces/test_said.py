@@ -77,7 +77,7 @@ def test_a_fault_of_a_catalogues_words_stands_at_the_words(odd) -> None:
         "IDEOGRAPH-4E2D) in Lexend-500; name a font that has it under 'fallback'",
         "cards/odd.yaml:18:28: text: card b: '**' at character 9 is never closed in "
         r"'None: a **bold'; \* and \{ stand for themselves",
-        "cards/odd.yaml:15:27: text: card c: there is no colour 'rad' (colours: red); "
+        "cards/odd.yaml:15:25: text: card c: there is no colour 'rad' (colours: red); "
         "did you mean 'red'?; so on 1 other card",
     ]
 
