@@ -187,6 +187,15 @@ class TestLetters:
 
         assert fonts == {bare.key, mono.key}
 
+    def test_emoji_are_set_one_by_one_whatever_joins_them(self) -> None:
+        """A thumb without its skin, a heart without its colour, a flag as its two letters; and a
+        letter with its dots, however they were typed."""
+        face = Face4(BODY.regular, fallback=(SHELF.font("noto-emoji", 400),))
+        text = "\U0001f44d\U0001f3fd\U0001f1e9\U0001f1ea\u2764\ufe0f u\u0308"
+        found = setting(text, 50, 20, style(face=face))
+
+        assert words(found) == ["\U0001f44d\U0001f1e9\U0001f1ea\u2764 \xfc"]
+
     def test_an_unknown_family_is_refused_with_the_nearest(self) -> None:
         with pytest.raises(FontMissing) as refused:
             SHELF.font("cinzle")

@@ -229,13 +229,22 @@ class TestFaults:
             ("{{ ''.__class__ }}", ":3:1: .*"),
             ("<p>\n<img src='x'>", ":4:1: a picture without alt text"),
             ("<h4>deep</h4>", ":3:1: <h4> after <h2>"),
-            ("<p>\u2660</p>", "no letter for '\u2660' .U.2660. in Atkinson Hyperlegible Next"),
+            ("<p>\u4e2d</p>", "no letter for '\u4e2d' .U.4E2D. in Atkinson Hyperlegible Next"),
             ("{% include 'nowhere.html' %}", "nowhere.html: there is no such template"),
         ],
     )
     def test_named_with_its_place(self, tmp_path: Path, body: str, message: str) -> None:
         with pytest.raises(UserError, match=message):
             made(tmp_path, body)
+
+    def test_a_letter_that_only_another_family_has_is_lent(self, tmp_path: Path) -> None:
+        """In words, and nowhere else; what only changes a letter's look is left out."""
+        page = made(tmp_path, "<p title='\u2660'>Spades \u2660\ufe0f, fire \U0001f525</p>")
+
+        spade = "<span style=\"font-family: 'Noto Sans Symbols 2'\">\u2660</span>"
+        fire = "<span style=\"font-family: 'Noto Emoji'\">\U0001f525</span>"
+        assert f"<p title='\u2660'>Spades {spade}, fire {fire}</p>" in page
+        assert page.count('@font-face { font-family: "Noto') == 2
 
     def test_no_such_paper(self, tmp_path: Path) -> None:
         with pytest.raises(UserError, match="no rulebook paper 'a3'"):

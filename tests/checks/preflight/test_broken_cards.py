@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from generator.checks.findings import Finding
@@ -256,6 +258,16 @@ class TestBleed:
         found = look("{rect: [-3mm, 0mm, 69.5mm, 91.9mm], fill: ink}", whole=self.BARE)
 
         assert "the art at the top edge" in found[0].message
+
+    def test_what_ends_inside_a_picture_is_the_pictures_own(self, look, tmp_path: Path) -> None:
+        """A tower near the edge of a picture that bleeds is no art that stops short."""
+        picture = "{picture: tower.svg, box: [-3mm, -3mm, 69.5mm, 94.9mm], fit: stretch}"
+        rect = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 139 190"><rect width="137"'
+        tower = f'{rect} height="190" fill="#102030"/></svg>'
+        (tmp_path / "cards" / "tower.svg").write_text(tower)
+
+        assert look(picture) == []
+        assert codes(look(picture.replace("69.5mm", "68.5mm"))) == ["short-bleed"]
 
     def test_art_over_a_ground_that_does_bleed(self, look) -> None:
         """A band that stops at the trim shows a strip of the ground, whatever its colour."""
