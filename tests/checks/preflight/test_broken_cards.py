@@ -262,8 +262,11 @@ class TestBleed:
     def test_what_ends_inside_a_picture_is_the_pictures_own(self, look, tmp_path: Path) -> None:
         """A tower near the edge of a picture that bleeds is no art that stops short."""
         picture = "{picture: tower.svg, box: [-3mm, -3mm, 69.5mm, 94.9mm], fit: stretch}"
-        rect = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 139 190"><rect width="137"'
-        tower = f'{rect} height="190" fill="#102030"/></svg>'
+        tower = (
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 139 190">'
+            '<rect width="139" height="190" fill="#ffffff"/>'
+            '<rect width="137" height="190" fill="#102030"/></svg>'
+        )
         (tmp_path / "cards" / "tower.svg").write_text(tower)
 
         assert look(picture) == []
