@@ -270,7 +270,7 @@ class TestBleed:
         (tmp_path / "cards" / "tower.svg").write_text(tower)
 
         assert look(picture) == []
-        assert codes(look(picture.replace("69.5mm", "68.5mm"))) == ["short-bleed"]
+        assert set(codes(look(picture.replace("69.5mm", "68.5mm")))) == {"short-bleed"}
 
     def test_art_over_a_ground_that_does_bleed(self, look) -> None:
         """A band that stops at the trim shows a strip of the ground, whatever its colour."""
