@@ -13,16 +13,12 @@ from generator.art.colours import mixed
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Shape, Stroke, moved, scaled
 from generator.games.war.art.courts.figures import WINDOW, Layer, painted, within_window
-from generator.games.war.art.courts.jack import jack
 from generator.games.war.art.courts.joker import joker
-from generator.games.war.art.courts.king import king
-from generator.games.war.art.courts.queen import queen
+from generator.games.war.art.courts.people import figure, person
 from generator.games.war.art.suits import engraved_suit, suit_path
 
-#: Rank -> the figure's layers.
-_FIGURES: dict[str, Callable[[], tuple[Layer, ...]]] = {"J": jack, "Q": queen, "K": king}
-#: Rank -> where the figure itself wears its suit: x, y, size.
-_WORN = {"J": (0.0, -27.75, 1.9), "Q": (0.0, -34.4, 2.7), "K": (14.6, -33.0, 3.6)}
+#: The ranks of the court.
+_RANKS = ("J", "Q", "K")
 
 
 @ornament
@@ -38,24 +34,20 @@ def court_half(
     paper: Colour,
 ) -> Items:
     """The upper half of a Jack, Queen or King, cut to the banknote's window."""
-    if rank not in _FIGURES:
-        raise TypeError(f"{rank!r} is no court: {', '.join(_FIGURES)}")
+    if rank not in _RANKS:
+        raise TypeError(f"{rank!r} is no court: {', '.join(_RANKS)}")
     inks = {
         "ink": ink, "tint": mixed(tint, paper, 0.55), "gold": gold, "bright": bright,
         "wash": wash, "paper": paper,
     }  # fmt: skip
-    x, y, size = _WORN[rank]
-    worn = suit_path(suit, size)
-    items: list[Item] = [
-        *painted(_FIGURES[rank](), inks),
-        Group(
-            (Shape(worn, None, Stroke(paper, 0.5, "round", "round")), Shape(worn, ink)), moved(x, y)
-        ),
-        Group(
-            tuple(engraved_suit(suit=suit, size=6.6, ink=ink, paper=paper)[:3]),
-            moved(-13.4, -31.4),
-        ),
-    ]
+    x, y, size = person(rank, suit).worn
+    items = painted(figure(rank, suit), inks)
+    if size:
+        worn = suit_path(suit, size)
+        halo = Shape(worn, None, Stroke(paper, 0.5, "round", "round"))
+        items.append(Group((halo, Shape(worn, ink)), moved(x, y)))
+    sign = tuple(engraved_suit(suit=suit, size=6.6, ink=ink, paper=paper)[:3])
+    items.append(Group(sign, moved(-13.4, -31.4)))
     return within_window(items)
 
 

@@ -1,0 +1,281 @@
+"""Hair, and four beards. Each style of hair is a part behind the face and one before it."""
+
+from __future__ import annotations
+
+import math
+
+from generator.art.engraving import strand, swell
+from generator.art.outlines import joined, mirrored, outline, symmetric
+from generator.drawing import paths
+from generator.games.war.art.courts.faces import Look
+from generator.games.war.art.courts.figures import (
+    FINE,
+    PLAIN,
+    Layer,
+    both,
+    lines,
+    part,
+    strands_twice,
+)
+
+Hair = tuple[list[Layer], list[Layer]]
+
+
+def _twice(path: str, fill: str = "gold", width: float = PLAIN) -> list[Layer]:
+    right = outline(path)
+    return [part(right, fill, width), part(mirrored(right), fill, width)]
+
+
+def long() -> Hair:
+    """Long hair that falls on the shoulders."""
+    lock = (
+        "M3.2 -28 C5.9 -27.4 6.8 -23.2 6.6 -20 C6.5 -17 7.2 -14.6 8.8 -12.4 C7.4 -11.2 4.9 -11.5 "
+        "3.2 -13.2 C3.2 -16 4 -20 4.1 -22 Z"
+    )
+    return (
+        [
+            both("M0 -29 L4 -29 C6 -26 6.4 -20 6.6 -13 L0 -12", "gold"),
+            *_twice(lock, "gold"),
+            strands_twice(
+                0.26,
+                "M4.6 -26.6 C5.8 -24.5 5.7 -20 5.7 -18 C5.7 -15.6 6.4 -13.8 7.6 -12.3",
+                "M4.5 -25 C5.1 -22 5 -19 5 -17 C5 -14.8 5.4 -13.4 6.2 -12.2",
+                "M4.5 -21 C4.5 -18 4.4 -16 4.4 -14.8 C4.5 -13.8 4.8 -13.2 5 -12.5",
+                "M5.4 -26 C6.3 -23.5 6.2 -20.5 6.1 -18.5 C6.1 -16.5 6.8 -14.6 8.2 -12.9",
+            ),
+        ],
+        [],
+    )
+
+
+def _curl(x: float, y: float, r: float, way: int) -> list[Layer]:
+    points = []
+    for k in range(26):
+        t = k / 25
+        a = way * (0.6 + 2.05 * math.pi * 1.35 * t)
+        points.append((x + r * (0.86 - 0.72 * t) * math.cos(a), y + r * (0.86 - 0.72 * t) * math.sin(a)))
+    widths = [0.08 + 0.2 * math.sin(math.pi * k / 25) for k in range(26)]
+    return [part(paths.ellipse(x, y, r), "gold", PLAIN), lines(swell(points, widths))]
+
+
+def curls() -> Hair:
+    """Tight curls at both sides."""
+    places = ((5.3, -15.9, 1.5), (4.5, -14.2, 1.2), (6.0, -18.2, 1.6), (5.6, -20.7, 1.7), (5.7, -23.3, 1.6), (5.2, -25.6, 1.5))
+    back = [
+        layer for x, y, r in places for s in (1, -1) for layer in _curl(s * x, y, r, s)
+    ]
+    return back, []
+
+
+def braids() -> Hair:
+    """Parted hair, and two plaits that hang on the breast."""
+    back = [both("M0 -29.5 C4.2 -29.2 5.9 -26.4 5.8 -22 C5.7 -20 5.6 -18.6 5.4 -17.6 L0 -17", "gold")]
+    plait: list[Layer] = []
+    for s in (1, -1):
+        for k in range(7):
+            x, y = s * (5.5 + 0.16 * k), -17.6 + 1.75 * k
+            bead = (
+                f"M{x} {y - 1.1} C{x + 1.5} {y - 1} {x + 1.6} {y + 0.6} {x} {y + 1.3} "
+                f"C{x - 1.6} {y + 0.6} {x - 1.5} {y - 1} {x} {y - 1.1} Z"
+            )
+            plait.append(part(bead, "gold", PLAIN))
+            plait.append(
+                lines(joined(strand(d, 0.2) for d in (
+                    f"M{x - 0.9} {y - 0.5} C{x - 0.7} {y + 0.1} {x - 0.4} {y + 0.6} {x} {y + 1}",
+                    f"M{x + 0.9} {y - 0.5} C{x + 0.7} {y + 0.1} {x + 0.4} {y + 0.6} {x} {y + 1}",
+                )))
+            )
+        plait.append(part(paths.ellipse(s * 6.55, -5.9, 0.9, 0.5), "paper", FINE))
+    fringe = [
+        *_twice("M.05 -27.4 C2.4 -26.8 4.2 -24 4.6 -19.6 C5.6 -22 5.4 -26.4 4.4 -28.4 L0 -28.4 Z"),
+        strands_twice(
+            0.22, "M.6 -27.3 C2.6 -26.4 4.2 -24 4.7 -20.8", "M1.6 -27.6 C3.4 -26.6 4.6 -24.6 5 -21.6"
+        ),
+    ]
+    return back + plait, fringe
+
+
+def tousled() -> Hair:
+    """Short hair that stands out under a cap."""
+    back = [
+        *_twice("M3.6 -27.6 L6.4 -26.6 L5.6 -25.4 L6.8 -24.2 L5.7 -23 L6.6 -21.6 L5.4 -20.6 L6 -19.2 L4.9 -18.8 L5 -17.4 L3.6 -18 Z"),
+        strands_twice(0.24, "M4.6 -26.4 L5.8 -26", "M4.6 -24.6 L6 -24.1", "M4.6 -22.4 L5.8 -21.8", "M4.4 -20 L5.2 -19.3"),
+    ]
+    tufts = "M-4.8 -26.8 L-4.2 -23.4 L-3.2 -25 L-2 -23.8 L-1 -25.3 L.4 -24.2 L1.2 -25.6 L2.6 -24.6 L3.2 -25.8 L4.4 -24 L4.8 -26.8 Z"
+    return back, [
+        part(tufts, "gold", PLAIN),
+        lines(joined(strand(d, 0.2) for d in ("M-4 -26 L-4 -24.2", "M-2.6 -26 L-2.2 -24.6", "M-.4 -26 L.1 -24.9", "M2.2 -26 L2.4 -25.2", "M4 -26 L4.2 -24.8"))),
+    ]
+
+
+def bob(length: float = 0.0) -> Hair:
+    """Hair cut straight at the jaw, with a fringe."""
+    back = [
+        both(
+            f"M0 -30 C4.8 -29.6 6.6 -26.4 6.5 -22 C6.4 -19 6.7 -16.8 {6.9} {-14.4 + length} "
+            f"C5.6 {-13.6 + length} 4.3 {-13.7 + length} 3.3 {-14.6 + length} L0 {-15 + length}",
+            "gold",
+        ),
+        strands_twice(
+            0.28,
+            f"M4.8 -26 C6 -24 6 -20 6 -17.6 C6.1 -16.2 6.3 -15.2 6.4 {-14.6 + length}",
+            f"M4.7 -25.4 C5.3 -23.4 5.3 -20 5.4 -17.6 C5.5 -16.2 5.6 -15.2 5.7 {-14.4 + length}",
+            f"M4.8 -20.8 C4.8 -18.4 4.8 -17 4.8 {-14.2 + length}",
+        ),
+    ]
+    fringe = (
+        "M0 -27.5 L4.8 -27.5 C4.9 -24.6 4.8 -22 4.5 -19.6 C4.2 -21.8 3.6 -23.6 2.6 -24.6 "
+        "C1.8 -24 .9 -23.9 0 -24.2"
+    )
+    return back, [
+        both(fringe, "gold", PLAIN),
+        strands_twice(
+            0.22,
+            "M.6 -26.4 C.7 -25.4 .6 -24.8 .5 -24.3",
+            "M1.6 -26.4 C1.8 -25.4 1.8 -24.8 1.6 -24.3",
+            "M2.6 -26.4 C3.2 -25 3.9 -22.8 4.3 -20.6",
+            "M3.5 -26.2 C4.2 -24.4 4.4 -22.6 4.4 -20.8",
+        ),
+    ]
+
+
+def rolls() -> Hair:
+    """Hair put up in two great rolls over the ears."""
+    back = [both("M0 -31 C4 -30.8 5.6 -28 5.5 -24 L5 -19 L0 -18", "gold")]
+    for s in (1, -1):
+        for k, r in enumerate((2.7, 1.9, 1.1)):
+            back.append(part(paths.ellipse(s * 5.7, -20.6, r, r * 1.12), "gold", PLAIN if not k else FINE))
+        back.append(lines(paths.ellipse(s * 5.7, -20.6, 0.34)))
+    front = [
+        *_twice("M0 -28.2 C2 -27.2 3.6 -25.2 4.3 -21.8 C5.2 -23.6 5.2 -26.6 4.2 -28.8 L0 -29.4 Z"),
+        strands_twice(
+            0.22,
+            "M.8 -28.2 C2.6 -27 3.9 -25 4.4 -22.8", "M2 -28.6 C3.4 -27.4 4.4 -25.8 4.7 -23.6",
+            "M.2 -28.9 C1.2 -28.4 2.4 -27.6 3.2 -26.6",
+        ),
+    ]
+    return back, front
+
+
+def parted() -> Hair:
+    """Hair parted in the middle, seen at the edge of a veil."""
+    back = [
+        both("M0 -29.4 C4.6 -29.2 6.4 -26.4 6.3 -21.6 C6.2 -17.4 6.3 -14.4 5.3 -11.4 L0 -12", "gold"),
+        strands_twice(
+            0.26,
+            "M.3 -28 C3.4 -27.6 5.4 -25.5 5.7 -20.5 C5.8 -16 5.7 -14 5 -12",
+            "M3.8 -22 C4.8 -19 4.9 -16 4.4 -12.6", "M5 -25 C5.9 -21 5.9 -16 5.5 -12.6",
+        ),
+    ]
+    front = [
+        *_twice("M.05 -27.2 C2.4 -26.6 3.9 -24 4.25 -20.2 C4.9 -23 4.7 -26.4 3.9 -28 L0 -28 Z"),
+        strands_twice(0.2, "M.6 -27.2 C2.6 -26.4 4 -24.2 4.4 -21.4"),
+    ]
+    return back, front
+
+
+def waves() -> Hair:
+    """Loose waves that fall to the breast on both sides."""
+    lock = (
+        "M2 -29.6 C5.4 -29.4 6.9 -26.4 6.2 -23 C5.6 -20.6 7.6 -19.4 7 -16.8 C6.5 -14.8 8.3 -13.6 7.9 -11 "
+        "C7.6 -9.4 8.4 -8.6 8.6 -7.4 C6.4 -7.6 4.6 -9.2 4.6 -11.4 C4.5 -13.6 3.4 -14.4 3.7 -16.8 "
+        "C3.9 -19 3.6 -22 3 -26 Z"
+    )
+    back = [
+        both("M0 -29 L4 -29 C6 -26 5.6 -20 5.4 -13 L0 -12", "gold"),
+        *_twice(lock, "gold"),
+        strands_twice(
+            0.26,
+            "M4 -28.4 C6 -27 5.8 -24.6 5.3 -22.6 C5 -20.6 6.6 -19 6 -16.6 C5.6 -14.6 7.2 -13.2 6.9 -11 C6.8 -9.6 7.4 -8.8 7.9 -8",
+            "M4 -27 C5 -25.4 4.8 -23.6 4.6 -22 C4.4 -20 5.5 -18.6 5 -16.4 C4.7 -14.6 6 -13.2 5.9 -11.2 C5.9 -10 6.4 -9.2 6.9 -8.6",
+            "M4.6 -17 C4.2 -15 5 -13.6 5.1 -11.6 C5.2 -10.4 5.6 -9.8 6 -9.2",
+        ),
+    ]
+    front = [
+        *_twice("M.05 -27.6 C1.6 -26 2.8 -25.6 3.8 -24.4 C4.3 -23.4 4.1 -22 4.2 -20.6 C5.1 -22.8 5 -26.4 4 -28.6 L0 -28.6 Z"),
+        strands_twice(0.2, "M.8 -27.3 C2 -26 3.4 -25.6 4.2 -23.8"),
+    ]
+    return back, front
+
+
+def coif() -> Hair:
+    """A hood of mail that frames the face."""
+    hood = symmetric("M0 -30 C4.8 -29.8 6.4 -26.4 6.2 -22 C6.1 -18.6 6.6 -15.6 8.4 -12 C5.6 -11 2.6 -10.8 0 -10.8")
+    rings = []
+    for row in range(20):
+        for column in range(-9, 10):
+            x, y = column * 0.96 + (0.48 if row % 2 else 0), -29.6 + 0.96 * row
+            limit = 5.7 if y < -16 else 5.7 + 0.5 * (y + 16)
+            if abs(x) < limit and (abs(x) > 3.6 or y > -15 or y < -26):
+                rings.append(swell([(x - 0.48, y), (x - 0.34, y + 0.4), (x, y + 0.56), (x + 0.34, y + 0.4), (x + 0.48, y)], [0.07, 0.18, 0.22, 0.18, 0.07]))
+    return [part(hood, "paper"), lines(joined(rings))], []
+
+
+def none() -> Hair:
+    """No hair to be seen."""
+    return [], []
+
+
+def beard(kind: str, look: Look) -> list[Layer]:
+    """One of four beards, with or without a moustache, on a head that may be turned."""
+    if not kind:
+        return []
+    shape, hairs, moustache = _BEARDS[kind]
+    out = [part(look.turn(symmetric(shape)), "gold")]
+    right = joined(strand(d, 0.28) for d in hairs)
+    out.append(lines(look.turn(joined([right, mirrored(right)]))))
+    if moustache:
+        lip = outline("M-1.1 -16.5 C-.6 -16.8 .6 -16.8 1.1 -16.5 C.7 -15.8 -.7 -15.8 -1.1 -16.5 Z")
+        out.append(lines(look.turn(lip)))
+        upper = symmetric(moustache)
+        out.append(part(look.turn(upper), "gold", PLAIN))
+        one = strand("M.3 -17.4 C1.2 -17.8 2 -17.3 2.9 -16.5", 0.18)
+        out.append(lines(look.turn(joined([one, mirrored(one)]))))
+    else:
+        lip = outline("M-1.4 -17.3 C-.6 -17.5 .6 -17.5 1.4 -17.3 C.8 -16.6 -.8 -16.6 -1.4 -17.3 Z")
+        out.append(Layer(look.turn(lip), "ink", "paper", 0.5))
+        out.append(lines(look.turn(lip)))
+    return out
+
+
+#: Beards: the right half of the outline, hairs, and the moustache ("" for none).
+_BEARDS: dict[str, tuple[str, tuple[str, ...], str]] = {
+    "square": (
+        "M0 -17.7 C1 -18.2 2.4 -18 3.2 -18.6 C4.1 -19.2 4.5 -20.2 4.7 -21.4 C5.5 -18 5.6 -13 5 -9 "
+        "C3.4 -8 1.6 -7.8 0 -7.8",
+        (
+            "M.4 -15.6 L.4 -8.6", "M1.2 -15.8 C1.6 -13 1.5 -11 1.3 -8.6", "M2.1 -16.2 C2.6 -13.4 2.6 -11 2.3 -8.8",
+            "M3 -16.8 C3.6 -14 3.6 -11.4 3.3 -9", "M3.9 -18 C4.5 -15 4.6 -12 4.2 -9.4",
+        ),
+        "M0 -17.6 C1.2 -18.6 3 -17.8 3.9 -15.9 C2.6 -16.3 1.1 -16.3 0 -16.8",
+    ),
+    "goatee": (
+        "M0 -15.7 C.8 -15.9 1.5 -15.6 1.9 -15.2 C2 -13.6 1.2 -11.6 0 -9.6",
+        ("M.3 -15 C.4 -13.4 .3 -12 .1 -10.6", "M.9 -15.1 C1.1 -13.8 .8 -12.6 .5 -11.6", "M1.5 -15 C1.5 -14.2 1.3 -13.4 1 -12.8"),
+        "M0 -17.6 C1 -18.3 2.2 -17.9 2.9 -17 C3.4 -16.4 4 -16.5 4.5 -17.2 C4.3 -15.9 3.2 -15.5 2.4 -16 C1.7 -16.4 .9 -16.7 0 -17",
+    ),
+    "chin": (
+        "M0 -15.4 C1.6 -15.5 2.6 -16.2 3.1 -17.4 C3.6 -18.6 4 -20 4.2 -21.6 C5 -17 4.4 -11.2 1.6 -8.6 "
+        "C1 -8.2 .5 -8.6 0 -9.2",
+        (
+            "M.5 -14.6 C.7 -12.6 .6 -11 .5 -9.8", "M1.4 -14.8 C1.8 -12.8 1.6 -11 1.3 -9.4",
+            "M2.3 -15.4 C2.8 -13.4 2.5 -11.6 2 -9.8", "M3.2 -16.8 C3.6 -14.6 3.4 -12.8 2.9 -11",
+            "M3.9 -18.6 C4.2 -16.6 4.1 -14.8 3.8 -13.2",
+        ),
+        "",
+    ),
+    "forked": (
+        "M0 -17.75 C1 -18.3 2.2 -18.2 3 -18.7 C3.8 -19.2 4.3 -20 4.55 -21.2 C5.4 -16.6 5 -11 3.6 -5.6 "
+        "C2.2 -7.6 .8 -9.6 0 -12",
+        (
+            "M.5 -15.4 C.9 -12.6 1.8 -9.4 3 -7", "M1.4 -15.8 C1.8 -13 2.6 -9.8 3.3 -7.6",
+            "M2.3 -16.4 C2.9 -13.6 3.3 -11 3.6 -8.4", "M3.2 -17.2 C3.8 -14.6 4 -12.2 4 -9.6",
+            "M4 -18.8 C4.5 -16.4 4.6 -14 4.4 -11.4",
+        ),
+        "M0 -17.75 C.9 -18.5 2.5 -18 3.5 -15.4 C2.2 -16.2 .9 -16.5 0 -17.1",
+    ),
+}
+STYLES = {
+    "long": long, "curls": curls, "braids": braids, "tousled": tousled, "bob": bob, "rolls": rolls,
+    "parted": parted, "waves": waves, "coif": coif, "none": none,
+}  # fmt: skip
