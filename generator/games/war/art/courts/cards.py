@@ -40,9 +40,8 @@ def court_half(
         "ink": ink, "tint": mixed(tint, paper, 0.55), "gold": gold, "bright": bright,
         "wash": wash, "paper": paper,
     }  # fmt: skip
-    x, y, size = person(rank, suit).worn
     items = painted(figure(rank, suit), inks)
-    if size:
+    for x, y, size in person(rank, suit).worn:
         worn = suit_path(suit, size)
         halo = Shape(worn, None, Stroke(paper, 0.5, "round", "round"))
         items.append(Group((halo, Shape(worn, ink)), moved(x, y)))

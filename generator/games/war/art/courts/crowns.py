@@ -31,8 +31,9 @@ from generator.games.war.art.suits import suit_path
 
 
 def _light(x: float, y: float) -> float:
-    """The shade on gold that is lit from the left: it begins at nothing, nowhere at a line."""
-    return 0.022 * (x + 1.4)
+    """The shade on metal that is lit from the upper left: lines rise from the lower edge, each a
+    little higher than the one before, so that it begins nowhere at a wall."""
+    return 0.03 * (x - 0.2) + 0.022 * (y + 28)
 
 
 def _balls(*places: tuple[float, float], r: float = 0.66) -> list[Layer]:
@@ -54,7 +55,7 @@ def helm() -> list[Layer]:
     brim = symmetric("M0 -28.8 C3 -28.8 5.6 -28.4 7.6 -27.4 C7.9 -26.6 7.6 -25.7 7 -25.3 C5 -26 2.4 -26.3 0 -26.3")
     return [
         part(dome, "paper"),
-        shaded(dome, 0.5, lambda x, y: 0.03 * (x + 2.2), angle=90, step=1.2),
+        shaded(dome, 0.5, lambda x, y: 0.03 * x + 0.02 * (y + 30), angle=90, step=0.8),
         *drawn_twice("M0 -34.6 C2 -33 2.8 -31 3 -28", width=FINE),
         both(points, "gold", PLAIN),
         part(brim, "gold"),
@@ -84,13 +85,13 @@ def candle_cap() -> list[Layer]:
     """A leather cap with a candle set on it in clay."""
     cap = symmetric("M0 -33.2 C3.6 -33.2 6 -31 6.1 -27.4 C4.2 -28 2.2 -28.2 0 -28.2")
     band = symmetric("M0 -28.9 C2.4 -28.9 4.6 -28.5 6.5 -27.7 L6.3 -25.5 C4.4 -26.2 2.2 -26.4 0 -26.4")
-    flame = "M2.6 -36 C3.5 -34.8 3.6 -34.1 3.2 -33.5 C2.9 -33.1 2.3 -33.1 2 -33.5 C1.6 -34.1 2.1 -34.8 2.6 -36 Z"
+    flame = "M2.6 -35.2 C3.5 -34 3.6 -33.3 3.2 -32.7 C2.9 -32.3 2.3 -32.3 2 -32.7 C1.6 -33.3 2.1 -34 2.6 -35.2 Z"
     return [
         part(cap, "ink"),
         shaded(cap, 0.52, lambda x, y: 0.2 - 0.026 * (x + 4.2), "paper", angle=90, bend=0.02, step=1),
         part(band, "gold"),
         shaded(band, 0.5, _light, angle=90, step=1),
-        part("M2 -33.2 L3.2 -33.2 L3.3 -29.6 L1.9 -29.6 Z", "paper", PLAIN),
+        part("M2 -32.4 L3.2 -32.4 L3.3 -29.6 L1.9 -29.6 Z", "paper", PLAIN),
         part(flame, "gold", PLAIN),
         part("M1.1 -30.4 C1.8 -31 3.4 -31 4.1 -30.4 L4 -28.2 L1.2 -28.4 Z", "paper", PLAIN),
         shaded("M1.1 -30.4 C1.8 -31 3.4 -31 4.1 -30.4 L4 -28.2 L1.2 -28.4 Z", 0.4, 0.13, angle=30),
@@ -166,7 +167,7 @@ def royal() -> list[Layer]:
     )
     return [
         part(crown, "gold"),
-        shaded(crown, 0.5, _light, angle=90, step=1),
+        shaded(crown, 0.5, _light, angle=90, step=0.8),
         *_balls((0.0, -34.7), (4.4, -33.7), (8.0, -32.7)),
         both("M0 -28.5 C2.2 -28.5 4.4 -28.8 6.4 -29.4 L6.1 -26.3 C4.2 -25.8 2 -25.6 0 -25.6", "paper", PLAIN),
         _marks("hearts", 1.5, -27.05),
@@ -207,8 +208,8 @@ def plumed_cap() -> list[Layer]:
         shaded(cap, 0.52, lambda x, y: 0.2 - 0.028 * (x + 4), "paper", angle=90, bend=0.012, step=0.9),
         part(brim, "gold"),
         shaded(brim, 0.5, _light, angle=90, step=1),
-        part(paths.ellipse(1.6, -27.9, 1.85), "paper", PLAIN),
-        Layer(paths.ellipse(1.6, -27.9, 1.55), None, "ink", 0.12),
+        part(paths.ellipse(-1.9, -27.9, 1.85), "paper", PLAIN),
+        Layer(paths.ellipse(-1.9, -27.9, 1.55), None, "ink", 0.12),
     ]
 
 
@@ -241,7 +242,7 @@ def halo_diadem() -> list[Layer]:
     return [
         part(arch, "gold"),
         Layer(rays, None, "ink", FINE),
-        shaded(arch, 0.5, lambda x, y: 0.026 * (x - 1), angle=90, step=1),
+        shaded(arch, 0.5, _light, angle=90, step=0.8),
         *(part(paths.ellipse(s * 6.6 * math.sin(a), -27.2 - 7.2 * math.cos(a), 0.5), "paper", FINE) for a in (0.36, 0.85, 1.3) for s in (1, -1)),
         part(band, "paper", PLAIN),
         part(paths.ellipse(0, -31.9, 1.9), "paper", PLAIN),

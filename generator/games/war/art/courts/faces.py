@@ -184,7 +184,9 @@ def _by_x(path: Path, move: Callable[[float], float]) -> Path:
 def face(look: Look) -> tuple[Layer, ...]:
     """The face, shaded on its right side."""
     shape = look.outline
-    shadow = shaded(shape, 0.42, lambda x, y: 0.25 * (x - 1.1) / 4.5, bend=0.012)
+    # A turned face keeps its far eye out of the deepest shade.
+    deep, edge = (0.25, 1.1) if look.view == FRONT else (0.2, 1.5)
+    shadow = shaded(shape, 0.42, lambda x, y: deep * (x - edge) / 4.5, bend=0.012)
     base = (Layer(shape, "paper", "ink", 0.3), shadow)
     if look.view == PROFILE:
         return (*base, *_profile(look))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 
 from generator.art.engraving import strand, swell
-from generator.art.outlines import joined, mirrored, outline, symmetric
+from generator.art.outlines import common, joined, mirrored, outline, symmetric
 from generator.drawing import paths
+from generator.drawing.drawing import Path
 from generator.games.war.art.courts.faces import Look
 from generator.games.war.art.courts.figures import (
     FINE,
@@ -200,20 +201,43 @@ def waves() -> Hair:
 
 def coif() -> Hair:
     """A hood of mail that frames the face."""
-    hood = symmetric("M0 -30 C4.8 -29.8 6.4 -26.4 6.2 -22 C6.1 -18.6 6.6 -15.6 8.4 -12 C5.6 -11 2.6 -10.8 0 -10.8")
+    shape = symmetric("M0 -30 C4.8 -29.8 6.4 -26.4 6.2 -22 C6.1 -18.6 6.6 -15.6 8.4 -12 C5.6 -11 2.6 -10.8 0 -10.8")
+    return [part(shape, "paper"), Layer(common(_mail(), shape), "ink"), Layer(shape, None, "ink", 0.3)], []
+
+
+def page() -> Hair:
+    """A page's hair in profile, over ear and neck, with a fringe; drawn looking right."""
+    fall = outline(
+        "M-6.4 -28 L3.1 -28 C3.2 -26.6 3 -25.2 2.6 -24.6 C1.6 -24.9 .6 -24.6 .1 -23.6 "
+        "C-.2 -21 -.4 -18 -.5 -14.4 C-1.6 -13 -5.2 -12.6 -7.2 -13.6 C-7.6 -18 -7.2 -24 -6.4 -28 Z"
+    )
+    hairs = (
+        "M2.2 -27 C2.4 -26 2.4 -25.4 2.2 -24.8", "M1.2 -27 C1.4 -26.2 1.3 -25.4 1 -24.7",
+        "M.2 -27 C-.2 -25 -.8 -20 -1.2 -14.4", "M-.9 -27 C-1.4 -24 -2 -19 -2.3 -13.8",
+        "M-2.1 -27 C-2.8 -24 -3.3 -19 -3.5 -13.6", "M-3.3 -27 C-4 -24 -4.5 -19 -4.7 -13.4",
+        "M-4.5 -27 C-5.2 -24 -5.7 -19 -5.9 -13.6",
+    )  # fmt: skip
+    return [], [part(fall, "gold"), lines(joined(strand(d, 0.28) for d in hairs))]
+
+
+def hood() -> Hair:
+    """A hood of mail in profile, over ear and neck; drawn looking right."""
+    shape = outline(
+        "M-6 -28 L.9 -28 C.5 -25 -.3 -21 -.2 -17 C0 -15.4 1 -14 2.6 -13.2 C4.2 -12.6 5.2 -12 6 -11 "
+        "L-8.4 -10.6 C-6.8 -14 -6.4 -22 -6 -28 Z"
+    )
+    return [], [part(shape, "paper"), Layer(common(_mail(), shape), "ink"), Layer(shape, None, "ink", 0.3)]
+
+
+def _mail() -> Path:
+    """Rings of mail round the head."""
     rings = []
     for row in range(20):
         for column in range(-9, 10):
             x, y = column * 0.96 + (0.48 if row % 2 else 0), -29.6 + 0.96 * row
-            limit = 5.7 if y < -16 else 5.7 + 0.5 * (y + 16)
-            if abs(x) < limit and (abs(x) > 3.6 or y > -15 or y < -26):
-                rings.append(swell([(x - 0.48, y), (x - 0.34, y + 0.4), (x, y + 0.56), (x + 0.34, y + 0.4), (x + 0.48, y)], [0.07, 0.18, 0.22, 0.18, 0.07]))
-    return [part(hood, "paper"), lines(joined(rings))], []
-
-
-def none() -> Hair:
-    """No hair to be seen."""
-    return [], []
+            arc = [(x - 0.48, y), (x - 0.34, y + 0.4), (x, y + 0.56), (x + 0.34, y + 0.4), (x + 0.48, y)]
+            rings.append(swell(arc, [0.07, 0.18, 0.22, 0.18, 0.07]))
+    return joined(rings)
 
 
 def beard(kind: str, look: Look) -> list[Layer]:
@@ -277,5 +301,5 @@ _BEARDS: dict[str, tuple[str, tuple[str, ...], str]] = {
 }
 STYLES = {
     "long": long, "curls": curls, "braids": braids, "tousled": tousled, "bob": bob, "rolls": rolls,
-    "parted": parted, "waves": waves, "coif": coif, "none": none,
+    "parted": parted, "waves": waves, "coif": coif, "page": page, "hood": hood,
 }  # fmt: skip

@@ -21,7 +21,7 @@ PALM = (-12.6, -9.4)
 
 @dataclass(frozen=True)
 class Person:
-    """One of the courts. `worn` is where the suit is worn: x, y and size in mm. `right` is what the
+    """One of the courts. `worn` is where the suit is worn: x, y and size in mm, each time. `right` is what the
     fist at the right holds, `left` what lies on the left palm, `behind` what goes behind the
     head, `over` what lies over all."""
 
@@ -29,7 +29,7 @@ class Person:
     hair: str
     robe: Callable[[], list[Layer]]
     crown: Callable[[], list[Layer]]
-    worn: tuple[float, float, float]
+    worn: tuple[tuple[float, float, float], ...]
     beard: str = ""
     right: Callable[[], list[Layer]] | None = None
     left: Callable[[], list[Layer]] | None = None
@@ -68,7 +68,8 @@ def _raised_fist() -> list[Layer]:
         shaded(arm, 0.6, 0.2, "paper", angle=12, step=1.2),
         part(cuff, "gold"),
         shaded(cuff, 0.5, 0.12, angle=80),
-        *hands.fist(13.7, -16.7, angle=-74),
+        *things.hilt(),
+        *hands.fist(13.9, -16.9, angle=-72),
     ]
 
 
@@ -80,58 +81,58 @@ def _strap() -> list[Layer]:
 _PEOPLE: dict[tuple[str, str], Person] = {
     ("K", "clubs"): Person(
         Look(FRONT, 0, "square", "bushy", "hooded", "broad", "stern", ("crow", "bags", "forehead")),
-        "curls", robes.fur, crowns.helm, (0, -29.6, 2.3), beard="square",
+        "curls", robes.fur, crowns.helm, ((0, -29.6, 2.3),), beard="square",
         right=things.maul, left=things.block,
     ),
     ("Q", "clubs"): Person(
         Look(TURNED, 1, "fair", "raised", "calm", "small", "bow", ("freckles", "lower")),
-        "braids", robes.bodice, crowns.lamp_coronet, (0.5, -28.6, 2.2),
+        "braids", robes.bodice, crowns.lamp_coronet, ((0.5, -28.6, 2.2),),
         left=things.lantern, sleeve=("paper", "gold"),
     ),
     ("J", "clubs"): Person(
         Look(TURNED, -1, "young", "calm", "wide", "broad", "smile", ("freckles",)),
-        "tousled", robes.apron, crowns.candle_cap, (-2.75, -27.9, 2.0),
+        "tousled", robes.apron, crowns.candle_cap, ((-2.75, -27.9, 2.0),),
         right=things.pick, sleeve=("paper", "ink"),
     ),
     ("K", "diamonds"): Person(
         Look(TURNED, -1, "gaunt", "stern", "hooded", "hooked", "thin", ("bags", "crow")),
-        "bob", robes.brocade, crowns.coin_crown, (-0.35, -32.2, 2.1), beard="goatee",
+        "bob", robes.brocade, crowns.coin_crown, ((-0.35, -32.2, 2.1),), beard="goatee",
         right=things.scales,
     ),
     ("Q", "diamonds"): Person(
         Look(FRONT, 0, "round", "calm", "bright", "small", "full", ("mole",)),
-        "rolls", robes.high_collar, crowns.fillet, (0, -28.9, 1.9), left=things.coin,
+        "rolls", robes.high_collar, crowns.fillet, ((0, -28.9, 1.9),), left=things.coin,
     ),
     ("J", "diamonds"): Person(
         Look(TURNED, 1, "heavy", "heavy", "calm", "straight", "thin", ("cheeks",)),
-        "long", robes.quilt, crowns.beret, (0.35, -28.3, 2.0),
-        right=things.hammer, left=things.die, sleeve=("paper", "gold"),
+        "long", robes.quilt, crowns.beret, ((0.35, -28.3, 2.0),),
+        right=things.hammer, left=things.pile, sleeve=("paper", "gold"),
     ),
     ("K", "hearts"): Person(
         Look(FRONT, 0, "broad", "sad", "wide", "straight", "thin", ("forehead", "cheeks")),
-        "long", robes.ermine, crowns.royal, (0, -27.05, 0), beard="chin",
+        "long", robes.ermine, crowns.royal, (), beard="chin",
         behind=things.blade_behind, over=_raised_fist,
     ),
     ("Q", "hearts"): Person(
         Look(TURNED, -1, "fair", "sad", "down", "straight", "small", ()),
-        "parted", robes.gown, crowns.coronet, (-0.35, -34.2, 2.5), right=things.key, collar=_veil,
+        "parted", robes.gown, crowns.coronet, ((-0.35, -34.2, 2.5),), right=things.key, collar=_veil,
     ),
     ("J", "hearts"): Person(
         Look(PROFILE, -1, "soft", "raised", "wide", "small", "smile", ("freckles",)),
-        "bob", robes.stripes, crowns.plumed_cap, (-1.6, -27.9, 2.0), right=things.quill,
+        "page", robes.stripes, crowns.plumed_cap, ((-1.6, -27.9, 2.0),), right=things.quill,
         left=things.ledger,
     ),
     ("K", "spades"): Person(
         Look(TURNED, 1, "gaunt", "bushy", "calm", "hooked", "stern", ("forehead", "bags")),
-        "coif", robes.plate, crowns.iron_crown, (0.35, -27.6, 1.9), beard="forked", right=things.sword,
+        "coif", robes.plate, crowns.iron_crown, ((0.35, -27.6, 1.9),), beard="forked", right=things.sword,
     ),
     ("Q", "spades"): Person(
         Look(FRONT, 0, "fine", "stern", "calm", "straight", "bow", ("lower",)),
-        "waves", robes.gown, crowns.halo_diadem, (0, -31.9, 2.4), left=things.hound, right=things.sceptre,
+        "waves", robes.gown, crowns.halo_diadem, ((0, -31.9, 2.4), (13.6, -32.9, 3.6)), left=things.hound, right=things.sceptre,
     ),
     ("J", "spades"): Person(
         Look(PROFILE, 1, "stern", "stern", "hooded", "straight", "stern"),
-        "none", robes.surcoat, crowns.kettle, (0.1, -28.6, 2.1), right=things.halberd,
+        "hood", robes.surcoat, crowns.kettle, ((0.1, -28.6, 2.1),), right=things.halberd,
         sleeve=("ink", "paper"),
     ),
 }  # fmt: skip
@@ -148,6 +149,8 @@ def figure(rank: str, suit: str) -> tuple[Layer, ...]:
     who = person(rank, suit)
     dx = who.aside
     back, front = hair.STYLES[who.hair]()
+    if who.look.view == PROFILE:
+        front = [replace(one, path=who.look.facing(one.path)) for one in front]
     out: list[Layer] = [*glory()]
     if who.behind is not None:
         out += who.behind()

@@ -1,4 +1,4 @@
-"""What the houses carry: miners a maul, a lantern and a pick; minters scales, a coin and a die;
+"""What the houses carry: miners a maul, a lantern and a pick; minters scales, a coin and a pile of them;
 keepers a sword, a key and a ledger; sentinels a sword, a hound and a halberd.
 
 Things with a shaft stand upright at x = 0 of their own; others stand on the origin.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 
 from generator.art.engraving import strand
-from generator.art.outlines import closed, joined, mirrored, opened, outline, placed
+from generator.art.outlines import closed, joined, opened, outline, placed
 from generator.drawing import paths
 from generator.drawing.drawing import moved
 from generator.games.war.art.courts.figures import (
@@ -125,19 +125,31 @@ def coin() -> list[Layer]:
         part(paths.ellipse(0, -3, 3), "gold", PLAIN),
         Layer(reeds, None, "ink", 0.12),
         Layer(paths.ellipse(0, -3, 2.35), "paper", "ink", FINE),
+        lines(paths.rectangle(Box(-0.75, -3.75, 1.5, 1.5))),
+        Layer(paths.rectangle(Box(-1.05, -4.05, 2.1, 2.1)), None, "ink", 0.12),
     ]
 
 
-def die() -> list[Layer]:
-    """A minter's die: a block with a coin's hollow on it, 6 mm high."""
-    body = "M-2.3 -5.4 L2.3 -5.4 L2.8 0 L-2.8 0 Z"
-    return [
-        part(body, "paper", PLAIN),
-        shaded(body, 0.42, lambda x, y: 0.04 + 0.05 * (x + 2.6), angle=90, step=2),
-        part("M-2.7 -6.3 L2.7 -6.3 L2.7 -5.1 L-2.7 -5.1 Z", "gold", PLAIN),
-        part(paths.ellipse(0, -6.5, 1.9, 0.6), "gold", FINE),
-        lines(paths.ellipse(0, -6.5, 1.1, 0.28)),
+def pile() -> list[Layer]:
+    """A pile of new coins, 7 mm high, the uppermost with its square hole."""
+    out: list[Layer] = []
+    for k, dx in enumerate((0.0, 0.3, -0.2, 0.1, -0.1)):
+        low = -0.2 - 1.25 * k
+        edge = (
+            f"M{dx - 2.9} {low - 0.6} L{dx - 2.9} {low} C{dx - 2.6} {low + 0.75} {dx + 2.6} {low + 0.75} "
+            f"{dx + 2.9} {low} L{dx + 2.9} {low - 0.6} Z"
+        )
+        out += [
+            part(edge, "gold", PLAIN),
+            shaded(edge, 0.42, lambda x, y: 0.1 + 0.02 * x, angle=90),
+            part(paths.ellipse(dx, low - 0.75, 2.9, 0.8), "paper" if k == 4 else "gold", PLAIN),
+        ]
+    top = -0.2 - 1.25 * 4 - 0.75
+    out += [
+        Layer(paths.ellipse(-0.1, top, 2.2, 0.55), None, "ink", 0.12),
+        lines(closed([(-0.9, top), (-0.1, top - 0.26), (0.7, top), (-0.1, top + 0.26)])),
     ]
+    return out
 
 
 def hammer() -> list[Layer]:
@@ -283,8 +295,3 @@ def hound() -> list[Layer]:
         part(collar, "gold", PLAIN),
         lines(joined(placed(paths.regular(0, 0, 0.4, 4), moved(x, y)) for x, y in ((-2.4, -3.8), (-.7, -3.4), (1.1, -3.6)))),
     ]
-
-
-def mirrored_layers(layers: list[Layer]) -> list[Layer]:
-    """The layers with left and right exchanged."""
-    return [Layer(mirrored(one.path), one.fill, one.line, one.width) for one in layers]
