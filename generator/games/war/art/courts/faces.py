@@ -241,7 +241,8 @@ def _brows(look: Look) -> Path:
         f"M3.85 {-22.45 - outer} C2.9 {-23.5 - middle} 1.6 {-23.55 - middle} .8 {-22.75 - inner}"
     )
     one = strand(right, thick + 0.12)
-    return look.turn(joined([one, mirrored(one)]))
+    both = look.turn(joined([one, mirrored(one)]))
+    return common(both, look.outline) if look.view == TURNED else both
 
 
 def _nose(look: Look) -> Path:
@@ -256,15 +257,18 @@ def _nose(look: Look) -> Path:
 
 
 def _marks(look: Look) -> list[Layer]:
+    """A turned face shows them on its near side alone."""
     out = []
+    turned = look.view == TURNED
     for mark in look.marks:
         if mark in _DOTS:
-            sides = (1,) if mark == "mole" else (-1, 1)
+            sides = (1,) if mark == "mole" else (-1,) if turned else (-1, 1)
             dots = [paths.ellipse(s * x, y, 0.15) for x, y in _DOTS[mark] for s in sides]
             out.append(lines(look.turn(joined(dots))))
         else:
             right = joined(strand(d, 0.24) for d in _MARKS[mark])
-            out.append(lines(look.turn(joined([right, mirrored(right)]))))
+            sides_ = [mirrored(right)] if turned else [right, mirrored(right)]
+            out.append(lines(look.turn(joined(sides_))))
     return out
 
 
