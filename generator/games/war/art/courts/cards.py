@@ -6,14 +6,12 @@ sash over the seam.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Item, Shape, Stroke, moved, scaled
-from generator.games.war.art.courts.figures import WINDOW, Layer, painted, within_window
-from generator.games.war.art.courts.joker import joker
+from generator.drawing.drawing import Group, Shape, Stroke, moved
+from generator.games.war.art.courts.figures import WINDOW, painted, within_window
+from generator.games.war.art.courts.joker import MOODS, joker
 from generator.games.war.art.courts.people import figure, person
 from generator.games.war.art.suits import engraved_suit, suit_path
 
@@ -52,12 +50,13 @@ def court_half(
 
 @ornament
 def joker_half(
-    *, ink: Colour, mid: Colour, dark: Colour, light: Colour, paper: Colour, mirror: bool = False
+    *, ink: Colour, mid: Colour, dark: Colour, light: Colour, paper: Colour, mood: str
 ) -> Items:
-    """The upper half of a Joker in one metal; `mirror` exchanges left and right."""
+    """The upper half of a Joker in one metal, who `laughs` or `weeps`."""
+    if mood not in MOODS:
+        raise TypeError(f"{mood!r} is no mood: {', '.join(MOODS)}")
     inks = {
         "ink": ink, "tint": mixed(mid, paper, 0.45), "gold": mid, "bright": mid, "mid": mid,
         "dark": dark, "light": light, "wash": light, "paper": paper,
     }  # fmt: skip
-    half = within_window([Shape(paths.rectangle(WINDOW), paper), *painted(joker(), inks)])
-    return [Group(tuple(half), scaled(-1, 1))] if mirror else half
+    return within_window([Shape(paths.rectangle(WINDOW), paper), *painted(joker(mood), inks)])

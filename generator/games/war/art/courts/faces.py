@@ -34,7 +34,7 @@ _TURNED = {
     ),
     "fair": (
         "M-4.3 -28 L3.1 -28 C3.6 -26 3.75 -24.4 3.6 -23 C3.5 -22.4 3.2 -22 3.2 -21.4 "
-        "C3.25 -20.6 3.65 -20.2 3.55 -19.3 C3.4 -18 3 -17.2 2.75 -16.2 C2.5 -15 1.9 -14.4 1.1 -14.4 "
+        ("C3.25 -20.6 3.65 -20.2 3.55 -19.3 C3.4 -18 3 -17.2 2.75 -16.2 C2.5 -15 1.9 " ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((("-14.4 1.1 -14.4 "))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
         "C0 -14.4 -1.8 -15.7 -2.9 -17.1 C-3.7 -18.2 -4.3 -19.6 -4.4 -21 Z"
     ),
     "gaunt": (
@@ -216,13 +216,17 @@ def _eyes(look: Look) -> tuple[list[Layer], list[Layer]]:
         x = [side * v for v in (1.05, 1.5, 2.75, 3.4)]
         y = -21.25
         top = f"C{x[1]} {y - wide} {x[2]} {y - wide} {x[3]} {y - 0.05}"
-        whites.append(outline(f"M{x[0]} {y} {top} C{x[2]} {y + 0.47} {x[1]} {y + 0.53} {x[0]} {y} Z"))
+        whites.append(
+            outline(f"M{x[0]} {y} {top} C{x[2]} {y + 0.47} {x[1]} {y + 0.53} {x[0]} {y} Z")
+        )
         ball = paths.ellipse(side * 2.2, y - 0.15 + 0.5 * hidden, 0.43)
         pupils.append(common(ball, whites[-1]))
         lids.append(outline(f"M{side * 0.95} {y + 0.05} {top}"))
         if hidden:
             lids.append(
-                outline(f"M{side * 1.1} {y - 0.6} C{x[1]} {y - 1.1} {x[2]} {y - 1.1} {x[3]} {y - 0.5}")
+                outline(
+                    f"M{side * 1.1} {y - 0.6} C{x[1]} {y - 1.1} {x[2]} {y - 1.1} {x[3]} {y - 0.5}"
+                )
             )
     if look.eye == "bright":
         lids += [outline(f"M{s * 3.4} -21.3 L{s * 3.95} -21.75") for s in (-1, 1)]
@@ -276,10 +280,14 @@ def _profile(look: Look) -> list[Layer]:
     """One eye, one brow, a wing of the nose, lips; the ear is under the hair."""
     wide, hidden, lid = _EYES[look.eye]
     _, middle, inner, thick = _BROWS[look.brow]
-    white = outline(f"M2.55 -21.1 C2.3 {-21.3 - wide} 1.5 {-21.4 - wide} .75 -21.1 C1.4 -20.7 2 -20.7 2.55 -21.1 Z")
+    white = outline(
+        f"M2.55 -21.1 C2.3 {-21.3 - wide} 1.5 {-21.4 - wide} .75 -21.1 C1.4 -20.7 2 -20.7 2.55 -21.1 Z"
+    )
     lash = outline(f"M2.65 -20.95 C2.4 {-21.4 - wide} 1.4 {-21.5 - wide} .55 -21.2 L.1 -21.5")
     ball = common(paths.ellipse(2.05, -21.35 + 0.4 * hidden, 0.42, 0.5), white)
-    brow = strand(f"M3.3 {-22.9 - inner} C2.6 {-23.6 - middle} 1.3 {-23.6 - middle} .2 -22.5", thick + 0.12)
+    brow = strand(
+        f"M3.3 {-22.9 - inner} C2.6 {-23.6 - middle} 1.3 {-23.6 - middle} .2 -22.5", thick + 0.12
+    )
     lips = outline(
         "M4.1 -17.3 C3.6 -17.45 3.2 -17.2 2.5 -16.9 C3.1 -16.5 3.5 -16.2 3.85 -16.2 L3.6 -16.85 Z"
         if look.mouth == "smile"

@@ -45,16 +45,27 @@ class Person:
 
 
 def _moved(layers: Sequence[Layer], dx: float) -> list[Layer]:
-    return [replace(one, path=placed(one.path, moved(dx, 0))) for one in layers] if dx else list(layers)
+    return (
+        [replace(one, path=placed(one.path, moved(dx, 0))) for one in layers]
+        if dx
+        else list(layers)
+    )
 
 
 def _veil() -> list[Layer]:
     shape = symmetric(
-        "M0 -31 C5.4 -31 8.3 -27.4 8.9 -22.4 C9.5 -17 10.6 -11.6 13.4 -6.6 C11.3 -6.7 9.4 -6.1 7.6 -4.6 L0 -4"
+        "M0 -31 C5.4 -31 8.3 -27.4 8.9 -22.4 C9.5 -17 10.6 -11.6 13.4 -6.6 C11.3 -6.7 "
+        "9.4 -6.1 7.6 -4.6 L0 -4"
     )
     return [
         part(shape, "paper"),
-        shaded(shape, 0.62, lambda x, y: 0.05 + (0.15 if x > 0 else 0.08) * abs(x) / 9, angle=90, step=4),
+        shaded(
+            shape,
+            0.62,
+            lambda x, y: 0.05 + (0.15 if x > 0 else 0.08) * abs(x) / 9,
+            angle=90,
+            step=4,
+        ),
         *drawn_twice("M7.4 -26.4 C8.1 -20 8.6 -12 10.2 -6.5", width=FINE),
     ]
 
@@ -74,7 +85,10 @@ def _raised_fist() -> list[Layer]:
 
 
 def _strap() -> list[Layer]:
-    strap = outline("M-3.2 -26 L-2.4 -26.2 C-1.4 -22 -.2 -17.4 1.9 -13.6 L.9 -13.4 C-1.4 -17 -2.6 -21.6 -3.2 -26 Z")
+    strap = outline(
+        "M-3.2 -26 L-2.4 -26.2 C-1.4 -22 -.2 -17.4 1.9 -13.6 L.9 -13.4 C-1.4 -17 -2.6 "
+        "-21.6 -3.2 -26 Z"
+    )
     return [part(strap, "gold", FINE)]
 
 
@@ -115,7 +129,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ),
     ("Q", "hearts"): Person(
         Look(TURNED, -1, "fair", "sad", "down", "straight", "small", ()),
-        "parted", robes.gown, crowns.coronet, ((-0.35, -34.2, 2.5),), right=things.key, collar=_veil,
+        (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((("parted")))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))), robes.gown, crowns.coronet, ((-0.35, -34.2, 2.5),), right=things.key, collar=_veil,
     ),
     ("J", "hearts"): Person(
         Look(PROFILE, -1, "soft", "raised", "wide", "small", "smile", ("freckles",)),
@@ -170,7 +184,9 @@ def figure(rank: str, suit: str) -> tuple[Layer, ...]:
         out += hands.sleeve((SHAFT - 0.4, GRIP + 2.4), fill=fill, cuff=cuff)
         out += hands.fist(SHAFT, GRIP)
     if who.left is things.hound:
-        out += _moved([replace(one, path=placed(one.path, moved(0, -2.4))) for one in things.hound()], -11.6)
+        out += _moved(
+            [replace(one, path=placed(one.path, moved(0, -2.4))) for one in things.hound()], -11.6
+        )
     elif who.left is not None:
         x, y = PALM
         out += hands.sleeve((-x - 0.6, y + 4.6), fill=fill, cuff=cuff, flip=True)

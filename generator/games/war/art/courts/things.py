@@ -32,7 +32,9 @@ def haft(x: float, top: float, bottom: float, half: float = 0.5) -> list[Layer]:
     """A plain wooden haft with grain."""
     wood = paths.rectangle(Box(x - half, top, 2 * half, bottom - top))
     grain = joined(
-        strand(f"M{x + dx} {y} C{x + dx + 0.1} {y + 2} {x + dx - 0.1} {y + 4} {x + dx} {y + 5.5}", 0.16)
+        strand(
+            f"M{x + dx} {y} C{x + dx + 0.1} {y + 2} {x + dx - 0.1} {y + 4} {x + dx} {y + 5.5}", 0.16
+        )
         for y, dx in ((top + 1, -0.15), (top + 6, 0.2), (top + 11, -0.1), (top + 16, 0.15))
         if y + 5.5 < bottom
     )
@@ -41,7 +43,9 @@ def haft(x: float, top: float, bottom: float, half: float = 0.5) -> list[Layer]:
 
 def maul() -> list[Layer]:
     """A sledge hammer, its head at y -33 to -28."""
-    head = outline("M-3 -33 L3 -33 C3.3 -31.4 3.3 -29.8 3 -28.2 L-3 -28.2 C-3.3 -29.8 -3.3 -31.4 -3 -33 Z")
+    head = outline(
+        "M-3 -33 L3 -33 C3.3 -31.4 3.3 -29.8 3 -28.2 L-3 -28.2 C-3.3 -29.8 -3.3 -31.4 -3 -33 Z"
+    )
     bands = "M-2.2 -33 L-2.2 -28.2 M2.2 -33 L2.2 -28.2"
     return [
         *haft(0, -34.2, -3, 0.6),
@@ -72,7 +76,13 @@ def lantern() -> list[Layer]:
         a = math.radians(-90 + 24 * (k - 6))
         near, far = (3.6, 5.0) if k % 2 else (3.6, 5.9)
         rays.append(
-            strand(f"M{near * math.cos(a)} {-5 + near * math.sin(a)} L{far * math.cos(a)} {-5 + far * math.sin(a)}", 0.3)
+            strand(
+                (
+                    f"M{near * math.cos(a)} {-5 + near * math.sin(a)} L{far * math.cos(a)} "
+                    f"{-5 + far * math.sin(a)}"
+                ),
+                0.3,
+            )
         )
     flame = "M0 -7.6 C1 -6.2 1.3 -5.2 .9 -4.2 C.6 -3.4 -.6 -3.4 -.9 -4.2 C-1.3 -5.2 -.4 -6 0 -7.6 Z"
     return [
@@ -104,10 +114,21 @@ def block() -> list[Layer]:
 def scales() -> list[Layer]:
     """Scales on a post: beam at y -27, pans at y -19."""
     out = [*staff(0, -30.2, -4, 0.42), part(paths.ellipse(0, -31.2, 1.05), "gold", PLAIN)]
-    out.append(part("M-3.6 -27.3 C-1.4 -28.6 1.4 -28.6 3.6 -27.3 L3.4 -26.7 C1.4 -27.7 -1.4 -27.7 -3.4 -26.7 Z", "gold", PLAIN))
+    out.append(
+        part(
+            (
+                "M-3.6 -27.3 C-1.4 -28.6 1.4 -28.6 3.6 -27.3 L3.4 -26.7 C1.4 -27.7 -1.4 "
+                "-27.7 -3.4 -26.7 Z"
+            ),
+            "gold",
+            PLAIN,
+        )
+    )
     for s in (-1, 1):
         x = 2.6 * s
-        out.append(drawn(f"M{s * 3.3} -27 L{x - 1.5} -20 M{s * 3.3} -27 L{x + 1.5} -20", width=FINE))
+        out.append(
+            drawn(f"M{s * 3.3} -27 L{x - 1.5} -20 M{s * 3.3} -27 L{x + 1.5} -20", width=FINE)
+        )
         pan = f"M{x - 2} -20 L{x + 2} -20 C{x + 1.7} -18.2 {x - 1.7} -18.2 {x - 2} -20 Z"
         out += [part(pan, "gold", PLAIN), shaded(pan, 0.4, 0.12, angle=90)]
     out.append(part(paths.ellipse(-2.6, -20.9, 0.95), "paper", FINE))
@@ -118,7 +139,12 @@ def scales() -> list[Layer]:
 def coin() -> list[Layer]:
     """A coin held upright, 6 mm across."""
     reeds = joined(
-        opened([(2.55 * math.cos(a), -3 + 2.55 * math.sin(a)), (2.95 * math.cos(a), -3 + 2.95 * math.sin(a))])
+        opened(
+            [
+                (2.55 * math.cos(a), -3 + 2.55 * math.sin(a)),
+                (2.95 * math.cos(a), -3 + 2.95 * math.sin(a)),
+            ]
+        )
         for a in (2 * math.pi * k / 40 for k in range(40))
     )
     return [
@@ -136,7 +162,7 @@ def pile() -> list[Layer]:
     for k, dx in enumerate((0.0, 0.3, -0.2, 0.1, -0.1)):
         low = -0.2 - 1.25 * k
         edge = (
-            f"M{dx - 2.9} {low - 0.6} L{dx - 2.9} {low} C{dx - 2.6} {low + 0.75} {dx + 2.6} {low + 0.75} "
+            (f"M{dx - 2.9} {low - 0.6} L{dx - 2.9} {low} C{dx - 2.6} {low + 0.75} " (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((f"{dx + 2.6} {low + 0.75} "))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
             f"{dx + 2.9} {low} L{dx + 2.9} {low - 0.6} Z"
         )
         out += [
@@ -231,7 +257,11 @@ def sword() -> list[Layer]:
         part(steel, "paper", PLAIN),
         shaded("M.1 -14 L.1 -34 L.95 -32 L.95 -14 Z", 0.42, 0.16, angle=-30),
         Layer(outline("M0 -33.6 L0 -14"), None, "ink", FINE),
-        part("M-3.1 -14.6 C-2.6 -13.9 -1 -13.7 0 -13.7 C1 -13.7 2.6 -13.9 3.1 -14.6 L2.9 -12.9 L-2.9 -12.9 Z", "gold", PLAIN),
+        part(
+            "M-3.1 -14.6 C-2.6 -13.9 -1 -13.7 0 -13.7 C1 -13.7 2.6 -13.9 3.1 -14.6 L2.9 -12.9 L-2.9 -12.9 Z",
+            "gold",
+            PLAIN,
+        ),
         *staff(0, -12.9, -6.2, 0.5),
         part(paths.ellipse(0, -5.6, 1.1), "gold", PLAIN),
     ]
@@ -293,5 +323,10 @@ def hound() -> list[Layer]:
         drawn("M5 -13.2 C4 -12.7 3.2 -12.5 2.3 -12.4", width=0.2),
         lines(paths.ellipse(4.9, -14.1, 0.42, 0.34)),
         part(collar, "gold", PLAIN),
-        lines(joined(placed(paths.regular(0, 0, 0.4, 4), moved(x, y)) for x, y in ((-2.4, -3.8), (-.7, -3.4), (1.1, -3.6)))),
+        lines(
+            joined(
+                placed(paths.regular(0, 0, 0.4, 4), moved(x, y))
+                for x, y in ((-2.4, -3.8), (-0.7, -3.4), (1.1, -3.6))
+            )
+        ),
     ]
