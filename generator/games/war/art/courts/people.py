@@ -21,9 +21,9 @@ PALM = (-12.6, -9.4)
 
 @dataclass(frozen=True)
 class Person:
-    """One of the courts. `worn` is where the suit is worn: x, y and size in mm, each time. `right` is what the
-    fist at the right holds, `left` what lies on the left palm, `behind` what goes behind the
-    head, `over` what lies over all."""
+    """One of the courts. `worn` is where the suit is worn: x, y and size in mm, each time. `right`
+    is what the fist at the right holds, `left` what lies on the left palm, `behind` what goes
+    behind the head, `over` what lies over all."""
 
     look: Look
     hair: str
@@ -129,7 +129,8 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ),
     ("Q", "hearts"): Person(
         Look(TURNED, -1, "fair", "sad", "down", "straight", "small", ()),
-        (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((("parted")))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))), robes.gown, crowns.coronet, ((-0.35, -34.2, 2.5),), right=things.key, collar=_veil,
+        "parted", robes.gown, crowns.coronet, ((-0.35, -34.2, 2.5),),
+        right=things.key, collar=_veil,
     ),
     ("J", "hearts"): Person(
         Look(PROFILE, -1, "soft", "raised", "wide", "small", "smile", ("freckles",)),
@@ -138,11 +139,13 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ),
     ("K", "spades"): Person(
         Look(TURNED, 1, "gaunt", "bushy", "calm", "hooked", "stern", ("forehead", "bags")),
-        "coif", robes.plate, crowns.iron_crown, ((0.35, -27.6, 1.9),), beard="forked", right=things.sword,
+        "coif", robes.plate, crowns.iron_crown, ((0.35, -27.6, 1.9),), beard="forked",
+        right=things.sword,
     ),
     ("Q", "spades"): Person(
         Look(FRONT, 0, "fine", "stern", "calm", "straight", "bow", ("lower",)),
-        "waves", robes.gown, crowns.halo_diadem, ((0, -31.9, 2.4), (13.6, -32.9, 3.6)), left=things.hound, right=things.sceptre,
+        "waves", robes.gown, crowns.halo_diadem, ((0, -31.9, 2.4), (13.6, -32.9, 3.6)),
+        left=things.hound, right=things.sceptre,
     ),
     ("J", "spades"): Person(
         Look(PROFILE, 1, "stern", "stern", "hooded", "straight", "stern"),

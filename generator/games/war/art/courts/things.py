@@ -1,5 +1,5 @@
-"""What the houses carry: miners a maul, a lantern and a pick; minters scales, a coin and a pile of them;
-keepers a sword, a key and a ledger; sentinels a sword, a hound and a halberd.
+"""What the houses carry: miners a maul, a lantern and a pick; minters scales, a coin and a pile
+of them; keepers a sword, a key and a ledger; sentinels a sword, a hound and a halberd.
 
 Things with a shaft stand upright at x = 0 of their own; others stand on the origin.
 """
@@ -162,7 +162,9 @@ def pile() -> list[Layer]:
     for k, dx in enumerate((0.0, 0.3, -0.2, 0.1, -0.1)):
         low = -0.2 - 1.25 * k
         edge = (
-            (f"M{dx - 2.9} {low - 0.6} L{dx - 2.9} {low} C{dx - 2.6} {low + 0.75} " (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((f"{dx + 2.6} {low + 0.75} "))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+            f"M{dx - 2.9} {low - 0.6} L{dx - 2.9} {low} C{dx - 2.6} {low + 0.75} "
+            f"{dx + 2.6} "
+            f"{low + 0.75} "
             f"{dx + 2.9} {low} L{dx + 2.9} {low - 0.6} Z"
         )
         out += [
@@ -258,7 +260,9 @@ def sword() -> list[Layer]:
         shaded("M.1 -14 L.1 -34 L.95 -32 L.95 -14 Z", 0.42, 0.16, angle=-30),
         Layer(outline("M0 -33.6 L0 -14"), None, "ink", FINE),
         part(
-            "M-3.1 -14.6 C-2.6 -13.9 -1 -13.7 0 -13.7 C1 -13.7 2.6 -13.9 3.1 -14.6 L2.9 -12.9 L-2.9 -12.9 Z",
+            "M-3.1 -14.6 C-2.6 -13.9 -1 -13.7 0 -13.7 C1 -13.7 2.6 -13.9 3.1 -14.6 "
+            "L2.9 -12.9 "
+            "L-2.9 -12.9 Z",
             "gold",
             PLAIN,
         ),
@@ -270,7 +274,11 @@ def sword() -> list[Layer]:
 def halberd() -> list[Layer]:
     """A halberd: spike, axe to the right, beak to the left, at y -35 to -24."""
     spike = "M-.7 -29 L0 -35.4 L.7 -29 Z"
-    axe = "M.6 -29.8 C1.6 -29.6 2.4 -30.4 2.9 -31.4 C3.6 -29 3.6 -26.4 2.9 -24 C2.4 -25 1.6 -25.8 .6 -25.6 Z"
+    axe = (
+        "M.6 -29.8 C1.6 -29.6 2.4 -30.4 2.9 -31.4 C3.6 -29 3.6 -26.4 2.9 -24 C2.4 "
+        "-25 1.6 -25.8 "
+        ".6 -25.6 Z"
+    )
     beak = "M-.6 -29.4 C-1.8 -29.2 -2.9 -28.4 -3.5 -26.8 C-2.6 -27.4 -1.6 -27.2 -.6 -26.2 Z"
     return [
         *haft(0, -30, -3, 0.5),
@@ -297,7 +305,9 @@ def sceptre() -> list[Layer]:
 def hound() -> list[Layer]:
     """A hound's head and neck that looks up to the right; its neck ends at the origin."""
     neck = (
-        "M-4 0 C-4.4 -4 -4 -8.6 -2.4 -11.6 C-1.6 -13 -.2 -13.7 1.2 -13.6 C1.9 -14.2 3.2 -14.4 4.6 -14.6 "
+        "M-4 0 C-4.4 -4 -4 -8.6 -2.4 -11.6 C-1.6 -13 -.2 -13.7 1.2 -13.6 C1.9 "
+        "-14.2 3.2 -14.4 "
+        "4.6 -14.6 "
         "C5.3 -14.6 5.4 -13.8 5 -13.2 C4.6 -12.4 3.8 -11.6 2.8 -11.3 C2.2 -10.6 1.9 -9.8 2 -8.8 "
         "C2.4 -5.8 3.2 -3 4 0 Z"
     )
