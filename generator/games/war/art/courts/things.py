@@ -91,7 +91,7 @@ def lantern() -> list[Layer]:
         both("M0 -10.4 C1.2 -10.4 2.3 -9.6 2.6 -8.4 L0 -8.4", "gold", PLAIN),
         both("M0 -8.4 L2.1 -8.4 L2.1 -2 L0 -2", "paper", PLAIN),
         part(flame, "gold", PLAIN),
-        part("M0 -5.6 C.4 -5 .5 -4.6 .3 -4.2 L-.3 -4.2 C-.5 -4.6 -.2 -5 0 -5.6 Z", "ink", 0.05),
+        lines(outline("M0 -5.6 C.4 -5 .5 -4.6 .3 -4.2 L-.3 -4.2 C-.5 -4.6 -.2 -5 0 -5.6 Z")),
         *drawn_twice("M1.5 -8.4 L1.5 -2", width=FINE),
         both("M0 -2 L2.5 -2 L2.9 0 L0 0", "gold", PLAIN),
         shaded("M.2 -2 L2.5 -2 L2.9 0 L.2 0 Z", 0.4, lambda x, y: 0.08 + 0.05 * x, angle=90),
