@@ -11,7 +11,7 @@ from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art.curves import around, smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 
-MOON = (41.0, 22.0, 12.0)  # x, y, size of the crescent
+MOON = (2 * WIDTH + 41.0, 22.0, 12.0)  # in the panorama: x, y, size of the crescent
 
 
 def bough(world: float) -> float:
@@ -48,8 +48,8 @@ def _flower(x: float, y: float, radius: float, turn: float, paint: Paint, dark: 
 
 
 def draw(left: float, paint: Paint) -> list[Item]:
-    """The moon stands at the same place on all four cards; boughs and blossoms run through."""
-    x, y, size = MOON
+    """The moon stands over the third card alone; boughs and blossoms run through."""
+    x, y, size = MOON[0] - left, *MOON[1:]
     moon = placed(outline("M.2 -1 A1 1 0 1 0 .98 .5 A.86 .86 0 0 1 .2 -1 Z"),
                   (size, 0, 0, size, x, y))  # fmt: skip
     items: list[Item] = [Shape(moon, paint.white, Stroke(paint.ink, 0.8, join="round"))]

@@ -7,8 +7,7 @@ from generator.art.outlines import Point, closed, joined
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art.curves import around, wavering
-from generator.games.war_of_coins.art.motifs import FOOT, WIDTH, Paint, along
-from generator.units import Box
+from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 
 POLE = (2 * WIDTH, 118.0)  # in the panorama
 TRAILS = 34
@@ -30,9 +29,9 @@ def _ridge(left: float, step: float, height: float, swing: float, pace: float) -
 
 
 def draw(left: float, paint: Paint) -> list[Item]:
-    """The whole window is night; trails get brighter every third ring."""
+    """Trails over the whole window, brighter every third ring; sparks, ridges."""
     cx, cy = POLE[0] - left, POLE[1]
-    items: list[Item] = [Shape(paths.rectangle(Box(-3, 0, WIDTH + 6, FOOT)), paint.main)]
+    items: list[Item] = []
     faint: list[Path] = []
     bright: list[Path] = []
     for k in range(TRAILS):
