@@ -227,3 +227,257 @@ def owl(x: float, y: float, paint: Paint) -> list[Item]:
         paint.gold,
     )
     return one.done()
+
+
+def ibex(x: float, y: float, paint: Paint) -> list[Item]:
+    """An ibex on its rock, in profile to the left; its hooves stand at the place."""
+    one = _Figure(x, y, paint, 1.0)
+    one.fill("M3.2 -6 L5.6 0 L7 0 L6.8 -7 Z M-3.4 -7 L-4.4 0 L-2.8 0 L-1.2 -7 Z", paint.dark, 0.6)
+    one.fill(
+        "M-7.6 -15.4 C-6 -14.6 -5 -13.4 -3.4 -13.2 C0 -13 4 -13.6 7.2 -12.8 C9.4 -12 9.8 -9.6 9 -7.2 C8.6 -5.6 8.8 -2.6 9.4 0 L7.8 0 C6.8 -2.4 6 -4.4 5.2 -6.4 C2.6 -5.6 -.2 -5.6 -2.6 -6.2 C-3.2 -4 -3 -2 -3 0 L-4.6 0 C-5.2 -2.8 -5.6 -5.6 -5.6 -8 C-6.6 -9.6 -7.2 -11 -7.6 -12.6 C-8.6 -12.2 -9.6 -12 -10.6 -12.2 C-11.8 -12.4 -12 -13.6 -11.2 -14.4 C-10 -15.6 -8.8 -15.8 -7.6 -15.4 Z",
+        paint.pale(0.35),
+    )
+    one.fill(
+        "M-8.6 -15.2 C-8.8 -21.6 -4.4 -26 1.4 -24.6 C4.4 -23.8 6 -21.4 6 -18.6 C4.2 -21.4 1.8 -22.6 -.8 -22 C-4.2 -21.2 -6 -18.6 -6.4 -14.8 Z",
+        paint.white,
+        0.6,
+    )
+    one.draw(
+        "M-8.4 -18 L-6.4 -17.4 M-7.4 -20.4 L-5.4 -19.2 M-5.4 -22.6 L-3.8 -21 M-2.6 -24 L-1.6 -22 M.6 -24.6 L.8 -22.3 M3.4 -23.6 L2.6 -21.8",
+        0.45,
+    )
+    one.fill(
+        "M-6.6 -15 C-5.4 -16 -4.2 -15.8 -3.6 -14.8 C-4.6 -14 -5.8 -14.2 -6.6 -15 Z",
+        paint.pale(0.35),
+        0.45,
+    )
+    one.fill(
+        "M-10.4 -12.2 C-10.2 -10.6 -10.6 -9.4 -11.2 -8.6 C-9.8 -9.2 -8.8 -10.6 -8.8 -12.2 Z",
+        paint.dark,
+        0.45,
+    )
+    one.fill(paths.ellipse(-8.7, -13.9, 0.45), paint.ink, 0)
+    one.draw("M-11.4 -13.2 L-10.4 -13.1", 0.4)
+    one.fill("M8.6 -12 C10.2 -12.4 10.8 -11.4 10.4 -10 L9.3 -9.6 Z", paint.pale(0.35), 0.45)
+    return one.done()
+
+
+def koi(x: float, y: float, paint: Paint) -> list[Item]:
+    """A koi that leaps out of the sea, its head up to the left."""
+    one = _Figure(x, y, paint, 1.12)
+    one.fill(
+        "M8 9.4 C10.4 11.4 12 14.6 11.4 18.4 C9.4 16.4 7.8 15.6 6.2 15.6 C4.4 17.6 1.6 18.6 -1.4 18.2 C1.4 16 3 13.2 3.4 10.4 Z",
+        paint.white,
+    )
+    one.fill("M5.8 -5.6 C8.4 -6.2 11.4 -4.6 12.6 -1.4 C10.8 -1.4 9.6 -.6 9 .8 Z", paint.gold)
+    one.fill("M-4.6 1.6 C-7.6 2.4 -9.4 5.2 -9.2 8.4 C-6.8 6.8 -4.4 6.4 -2 6 Z", paint.gold)
+    body = outline(
+        "M-8.8 -12 C-5.8 -14.2 .6 -13 4.6 -8.6 C8.8 -4 9.6 3.4 7.6 10.6 L3.6 11 C1.6 7 -1.4 3.4 -5 -1 C-7.6 -4 -9.6 -8.6 -8.8 -12 Z"
+    )
+    one.fill(body, paint.white)
+    spots = "M-9.4 -13 C-4 -16 0 -12 -2.6 -8.6 C-4.6 -6.4 -8.6 -8.4 -9.4 -13 Z M1.4 -11 C6 -9.6 9.6 -3.6 8.2 -.4 C5.4 -.6 1.6 -5 1.4 -11 Z M1.4 .8 C4.6 -.8 8.4 2.6 8.8 6 C5.6 7.6 1.6 4.6 1.4 .8 Z"
+    one.items.append(
+        Group((Shape(placed(outline(spots), one.place), paint.gold),), clip=placed(body, one.place))
+    )
+    one.draw(
+        "M-2.6 -2.6 c1.4 -.2 2.4 .4 2.8 1.6 M.6 -4.4 c1.4 -.2 2.4 .4 2.8 1.6 M1 .6 c1.4 -.2 2.4 .4 2.8 1.6 M4 -1.6 c1.4 -.2 2.2 .4 2.6 1.6 M4 4.4 c1.2 -.2 2 .4 2.4 1.4",
+        0.4,
+    )
+    one.draw(body, 0.7)
+    one.draw("M-4.4 -4.2 C-2.4 -5.6 -1.4 -8 -1.8 -11.4", 0.5)
+    one.fill(paths.ellipse(-5.4, -9.6, 0.85), paint.ink, 0)
+    one.draw(
+        "M-8.8 -11.6 C-10 -11.4 -11 -10.4 -11.2 -9 M-8.6 -10.4 C-9.4 -9.8 -9.8 -8.8 -9.6 -7.8", 0.45
+    )
+    one.draw("M8.6 12.4 L9.8 15.4 M6.6 12.4 L6.4 14.6 M4.8 12.2 L2.4 15.6", 0.4)
+    one.fill(
+        joined(
+            paths.ellipse(a, b, r)
+            for a, b, r in (
+                (-10, 14, 0.9),
+                (-6.4, 17, 0.7),
+                (14.6, 12, 0.9),
+                (16.4, 8.6, 0.6),
+                (-12.6, 10.4, 0.6),
+            )
+        ),
+        paint.white,
+        0.45,
+    )
+    return one.done()
+
+
+def nightingale(x: float, y: float, paint: Paint) -> list[Item]:
+    """A nightingale that sings to the upper right; its feet stand at the place."""
+    one = _Figure(x, y, paint, 1.05)
+    one.draw("M-.6 -2.4 L-1 .2 M1.4 -2.4 L1.6 .2", 0.7)
+    one.fill(
+        "M-5.4 -5.6 C-9.4 -4.6 -13 -1.6 -15.4 2.6 C-14 2.8 -12.8 2.4 -11.8 1.8 L-11.2 3.4 C-8.4 1.4 -5.4 -1 -3 -3 Z",
+        paint.deep(0.9),
+    )
+    one.fill(
+        "M-6.4 -6 C-4.4 -10.4 -.6 -12.6 2 -13.8 C3 -16.6 6.4 -17.6 8.6 -15.8 L12.2 -17.4 L9.8 -14.4 L12 -13.6 L9 -12.8 C8.4 -10.4 8.4 -8.4 7.2 -6 C5.6 -3 2.2 -1.6 -1 -2 C-3.8 -2.2 -6.4 -3.4 -6.4 -6 Z",
+        paint.deep(0.55),
+    )
+    one.fill(
+        "M8.8 -12.6 C8.2 -10.4 8.4 -8.4 7.2 -6 C5.6 -3 2.2 -1.6 -1 -2 C2.4 -3.6 4.6 -6.4 5 -10 C5.8 -11.6 7.2 -12.4 8.8 -12.6 Z",
+        paint.white,
+        0.45,
+    )
+    one.fill("M9.2 -15.6 L12.2 -17.4 L9.8 -14.4 L12 -13.6 L9 -13 Z", paint.gold, 0.45)
+    one.fill(
+        "M-5.8 -6.4 C-3.6 -9.4 .4 -10.6 3 -9.6 C2 -6.4 -1.4 -4.2 -5.8 -4.6 Z",
+        paint.deep(0.95),
+        0.55,
+    )
+    one.draw(
+        "M-4 -6.2 C-1.8 -6.2 .2 -7 1.6 -8.4 M-3.6 -5.2 C-1.6 -5.2 .2 -5.8 1.4 -6.8",
+        0.35,
+        paint.light,
+    )
+    one.fill(paths.ellipse(6.4, -14.6, 0.95), paint.white, 0.4)
+    one.fill(paths.ellipse(6.6, -14.6, 0.5), paint.ink, 0)
+    one.draw(
+        "M14 -18.4 c1.4 -.6 2.6 .2 2.8 1.6 M16.6 -20.6 c2 -.8 3.8 .4 4.2 2.6", 0.55, paint.white
+    )
+    return one.done()
+
+
+def fox(x: float, y: float, paint: Paint) -> list[Item]:
+    """A fox that sits and looks back at us; its paws stand at the place."""
+    one = _Figure(x, y, paint, 1.0)
+    one.fill(
+        "M4.4 -2.4 C9 -4.6 14.6 -3.4 15.6 1 C16 3.4 14.6 5.4 12 5.8 C13 4.2 12.4 3 10.6 2.8 C8.4 2.6 6.4 2 4.6 .8 Z",
+        paint.gold,
+    )
+    one.fill(
+        "M15.2 -.4 C16.2 2.6 14.8 5.4 12 5.8 C13 4.2 12.6 3 11 2.8 C12.6 2.2 14 1.2 15.2 -.4 Z",
+        paint.white,
+        0.45,
+    )
+    one.fill(
+        "M-4 -12 C.4 -13.6 4 -11 5.6 -7 C6.8 -4 7 -1 6.4 1.2 L-4.6 1.2 C-6 -3 -6 -8 -4 -12 Z",
+        paint.gold,
+    )
+    one.fill(
+        "M-4.4 -10 C-2.4 -9.4 -1 -7 -1 -4.2 C-1 -2.2 -1.6 -.4 -2.4 1.2 L-4.6 1.2 C-5.8 -2.4 -5.8 -6.6 -4.4 -10 Z",
+        paint.white,
+        0.45,
+    )
+    one.draw("M1.6 -5 C3 -3.6 3 -.8 1.6 1 M-4.8 1.2 L6.4 1.2", 0.5)
+    one.fill(
+        "M-9.6 -24.6 C-7.6 -23.6 -6 -22 -5.2 -20.4 C-3.6 -20.8 -1.8 -20.8 -.2 -20.4 C.6 -22 2 -23.6 4 -24.6 C4.8 -21.6 4.6 -18.6 3.4 -16 C2.4 -13.4 .2 -11.2 -2.6 -9.4 C-5.6 -11.2 -7.8 -13.4 -8.8 -16 C-10 -18.6 -10.4 -21.6 -9.6 -24.6 Z",
+        paint.gold,
+    )
+    one.fill(
+        "M-8.8 -16 C-6.6 -16.4 -4.6 -15.2 -2.7 -12.6 C-.8 -15.2 1.2 -16.4 3.4 -16 C2.4 -13.4 .2 -11.2 -2.6 -9.4 C-5.6 -11.2 -7.8 -13.4 -8.8 -16 Z",
+        paint.white,
+        0.45,
+    )
+    one.fill(
+        "M-8.8 -22.6 C-7.6 -21.8 -6.8 -20.8 -6.4 -19.6 L-8.2 -18.4 Z M3.2 -22.6 C2 -21.8 1.2 -20.8 .8 -19.6 L2.6 -18.4 Z",
+        paint.ink,
+        0.2,
+    )
+    one.draw(
+        "M-6.6 -16.9 C-5.8 -17.5 -4.8 -17.3 -4.2 -16.5 M1.2 -16.9 C.4 -17.5 -.6 -17.3 -1.2 -16.5",
+        0.7,
+    )
+    one.fill(paths.ellipse(-2.65, -10.6, 1.1, 0.85), paint.ink, 0)
+    return one.done()
+
+
+def dog(x: float, y: float, paint: Paint) -> list[Item]:
+    """A dog that sits and howls up to the right; its paws stand at the place."""
+    one = _Figure(x, y, paint, 1.0)
+    one.fill(
+        "M-7 -2.4 C-10.4 -2.6 -12.6 -5.4 -12 -9 C-11.6 -11 -9.6 -11.6 -8.6 -10.2 C-9.8 -9.6 -10 -8 -9 -6.8 C-8.2 -6 -7 -5.6 -5.6 -5.6 Z",
+        paint.pale(0.4),
+    )
+    one.fill(
+        "M-7.6 0 C-8.6 -5 -6.8 -9.6 -3.4 -13 C-1.6 -15 -1.2 -17.6 -.2 -20 C.2 -22 1.6 -23.6 3.4 -24.2 L8.8 -29.2 C9.8 -30 10.8 -28.8 10.2 -27.8 L8.2 -24.4 L9.6 -24.6 C10.4 -24.6 10.6 -23.6 10 -23.2 C8.6 -22 7.2 -21.2 5.8 -20.8 C5.6 -17.6 5.6 -14.6 5.2 -11.6 C5 -8 4.8 -4 5 0 Z",
+        paint.pale(0.4),
+    )
+    one.fill(
+        "M5.8 -20.8 C5.6 -17.6 5.6 -14.6 5.2 -11.6 C5 -9.4 4.9 -7.6 4.8 -5.6 C2.8 -8.6 2.4 -12.4 3 -16 C3.3 -18 4.4 -20 5.8 -20.8 Z",
+        paint.white,
+        0.45,
+    )
+    one.fill(
+        "M-.2 -20.4 C-2.8 -20.2 -4.8 -18.4 -5.2 -15.6 C-3.2 -15.8 -.8 -16.6 .8 -18.4 Z",
+        paint.deep(0.5),
+        0.6,
+    )
+    one.draw("M-5.2 0 C-6 -3.4 -4.8 -6.8 -2 -7.4 C.8 -7.8 2.4 -5.4 2 -2.6 L1.8 0 M3 0 L3.2 -6", 0.5)
+    one.fill(
+        "M-8.4 0 C-8.6 -1.4 -7 -2 -5.4 -1.8 L-1 -1.8 C.4 -1.8 .6 0 .6 0 Z M1.4 0 C1.4 -1.2 2.4 -1.8 3.6 -1.7 C5 -1.8 6.4 -1.2 6.6 0 Z",
+        paint.white,
+        0.5,
+    )
+    one.draw("M3.4 -22.9 C3.9 -23.6 4.7 -23.7 5.3 -23.2", 0.6)
+    one.fill(paths.ellipse(9.9, -28.9, 0.85), paint.ink, 0)
+    one.fill(
+        "M.4 -18.6 C2 -17.4 4 -16.8 5.8 -17 L5.7 -15 C3.6 -14.8 1.4 -15.4 -.4 -16.6 Z",
+        paint.gold,
+        0.5,
+    )
+    one.fill(paths.ellipse(4.6, -14.4, 0.9), paint.gold, 0.4)
+    return one.done()
+
+
+def crane(x: float, y: float, paint: Paint) -> list[Item]:
+    """A crane in flight to the upper left, with a block of the chain in its bill."""
+    one = _Figure(x, y, paint, 1.0)
+    one.draw("M9 3.4 L18 5.6 M8.4 4.6 L17.4 7.4", 0.75)
+    one.fill(
+        "M1.6 -.4 C3.4 -7.4 8.4 -13 15.6 -15.6 C15.4 -13.6 15 -12 14.2 -10.4 C15 -10.4 15.8 -10.4 16.6 -10 C15.8 -8 14.4 -6.4 12.8 -5 C13.6 -4.8 14.2 -4.4 14.6 -3.6 C12.4 -1.2 9.4 .8 6 2.4 Z",
+        paint.white,
+    )
+    one.fill(
+        "M15.6 -15.6 C15.4 -13.6 15 -12 14.2 -10.4 C15 -10.4 15.8 -10.4 16.6 -10 C15.8 -8 14.4 -6.4 12.8 -5 C13.6 -4.8 14.2 -4.4 14.6 -3.6 C13.2 -2 11.4 -.6 9.4 .6 C11 -4.6 13 -10 15.6 -15.6 Z",
+        paint.ink,
+        0.5,
+    )
+    one.fill(
+        "M-9.4 -8.6 C-7.4 -10.2 -5.4 -9.2 -4.2 -7.2 C-2.6 -4.4 -.4 -3 2.6 -2.4 C6.4 -1.6 9.2 .2 11.8 4.4 C8.2 6.2 3.6 6 .2 3.4 C-2.4 1.2 -4.2 -2 -5.6 -5 C-6.4 -6.4 -7.2 -6.8 -8.4 -6.6 Z",
+        paint.white,
+    )
+    one.fill(
+        "M-8.8 -6.6 C-7.2 -6.8 -6.4 -6.4 -5.6 -5 C-4.2 -2 -2.4 1.2 .2 3.4 C-.4 .4 -2 -2.6 -3.8 -5.4 C-4.8 -7 -6.6 -7.8 -8.6 -7.4 Z",
+        paint.ink,
+        0.3,
+    )
+    one.fill(
+        "M-9.2 -8.7 C-8.2 -9.8 -6.8 -9.9 -5.8 -9 C-6.8 -8.4 -8 -8.3 -9.2 -8.7 Z", paint.accent, 0.45
+    )
+    one.fill(
+        "M-1 1.6 C-4.4 5.4 -5.6 10.4 -4.4 15.6 C-3 14.8 -2 13.8 -1.2 12.6 C-.6 13.4 -.2 14.2 0 15.2 C2.4 12.4 3.6 9 4 5.4 Z",
+        paint.white,
+    )
+    one.fill(
+        "M-4.4 15.6 C-3 14.8 -2 13.8 -1.2 12.6 C-.6 13.4 -.2 14.2 0 15.2 C1.6 13.4 2.6 11.4 3.2 9.2 C.4 10 -2.6 11.6 -4.8 13 Z",
+        paint.ink,
+        0.4,
+    )
+    one.fill("M-9.2 -8.4 L-16 -6.4 L-9 -7 Z", paint.gold, 0.45)
+    one.fill(paths.ellipse(-7.6, -8.1, 0.45), paint.ink, 0)
+    one.draw("M-15.4 -6.6 L-15.4 -1.4", 0.5)
+    one.fill("M-15.4 -2 L-10.6 .6 L-15.4 3.2 L-20.2 .6 Z", paint.accent)
+    one.fill("M-20.2 .6 L-15.4 3.2 L-15.4 8.6 L-20.2 6 Z", paint.main)
+    one.fill("M-10.6 .6 L-15.4 3.2 L-15.4 8.6 L-10.6 6 Z", paint.dark)
+    return one.done()
+
+
+def comet(x: float, y: float, paint: Paint) -> list[Item]:
+    """A comet that falls to the lower left; its head lies at the place."""
+    one = _Figure(x, y, paint, 1.0)
+    one.fill("M-1.4 -4.2 C6 -8.8 15 -14.6 25.6 -18.4 C17.6 -11.4 10.4 -4 4.4 1.6 Z", paint.gold)
+    one.fill("M.6 -3.4 C7 -7.4 13 -11.6 19.6 -14.8 C14 -9.6 9 -4.2 4.4 0 Z", paint.white, 0)
+    one.draw(
+        "M7 2.4 C11.4 -2.2 16.6 -6.6 22.6 -10.2 M-3.4 -6.6 C2 -10.4 7.6 -13.8 14 -16.4",
+        0.55,
+        paint.white,
+    )
+    one.fill(paths.star(0, 0, 6.4, 2.9, 8), paint.gold)
+    one.fill(paths.ellipse(0, 0, 2.3), paint.white, 0.5)
+    return one.done()

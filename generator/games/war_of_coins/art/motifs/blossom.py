@@ -8,10 +8,12 @@ from generator.art.engraving import swell
 from generator.art.outlines import Point, flattened, joined, outline, placed, simplified
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
+from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.curves import around, smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 
 MOON = (2 * WIDTH + 41.0, 22.0, 12.0)  # in the panorama: x, y, size of the crescent
+BIRD = 2 * WIDTH + 27.0  # where the nightingale sits on the main bough
 
 
 def bough(world: float) -> float:
@@ -68,7 +70,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
         )
     items.append(Shape(joined(limbs), paint.black, Stroke(paint.ink, 0.3, join="round")))
     for i, fx, fy in blooms:
-        if -8 < fx < WIDTH + 8 and i % 7 != 2:
+        if -8 < fx < WIDTH + 8 and i % 7 != 2 and abs(fx + left - BIRD - 2) > 9:
             radius = 5.7 + 1.0 * wavering(i, 1.3)
             items += _flower(fx, fy, radius, 25 * wavering(i, 1.1) - 90, paint, i % 3 == 0)
-    return items
+    return items + actors.nightingale(BIRD - left, bough(BIRD) - 1.4, paint)

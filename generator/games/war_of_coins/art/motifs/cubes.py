@@ -7,9 +7,12 @@ import math
 from generator.art.outlines import closed, joined
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
-from generator.games.war_of_coins.art.motifs import Paint, along
+from generator.games.war_of_coins.art import actors
+from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 
 EDGE = 7.0
+#: Where the crane flies, in the panorama.
+CRANE = (3 * WIDTH + 38.0, 43.0)
 HALF = EDGE * math.cos(math.radians(30))  # half a block's width
 RISE = EDGE / 2  # what a slanted edge climbs
 SNOW = 44.0  # tops above this y are white
@@ -59,4 +62,4 @@ def draw(left: float, paint: Paint) -> list[Item]:
     for row in range(ROWS):
         for k, x in along(left - HALF * row, 2 * HALF, 2 * HALF):
             items += _column(x, FOOT + RISE * row, height(k, row), paint)
-    return items
+    return items + actors.crane(CRANE[0] - left, CRANE[1], paint)

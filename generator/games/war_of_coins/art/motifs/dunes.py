@@ -9,11 +9,13 @@ from generator.art.engraving import swell
 from generator.art.outlines import joined, placed
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Path, Shape, Stroke, moved, scaled, times, turned
+from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.curves import smooth, wavering
 from generator.games.war_of_coins.art.emblems import emblem_path
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 
 MOON = (2 * WIDTH + 39.5, 26.0, 15.2)  # in the panorama: x, y, radius
+DOG = 2 * WIDTH + 29.0  # where it sits on the near hill
 
 
 def far_hill(world: float) -> float:
@@ -70,4 +72,4 @@ def draw(left: float, paint: Paint) -> list[Item]:
                 )
             )
     items.append(Shape(joined([land(crest(left, floor)), *blades]), paint.black))
-    return items
+    return items + actors.dog(DOG - left, near_hill(DOG) + 1.5, paint)

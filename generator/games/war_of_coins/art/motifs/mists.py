@@ -7,11 +7,13 @@ import math
 from generator.art.outlines import Point, joined, placed, symmetric
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Path, Shape, Stroke
+from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.clouds import bank
 from generator.games.war_of_coins.art.curves import smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 
 SUN = (2 * WIDTH + 39.5, 27.0, 11.8)  # in the panorama: x, y, radius
+FOX = (2 * WIDTH + 30.0, 68.0)  # where it sits, up to its chest in mist
 
 
 def _ridge(left: float, swing: float, pace: float, phase: float) -> list[Point]:
@@ -62,6 +64,11 @@ def draw(left: float, paint: Paint) -> list[Item]:
             paint.main,
             paint.ink,
             accent=0,
+        )
+    items += actors.fox(FOX[0] - left, FOX[1], paint)
+    for x, y, bars in ((-17.0, -3.4, ((18, 6), (30, 0))), (2.0, -0.6, ((26, 0), (16, 5)))):
+        items += bank(
+            FOX[0] - left + x, FOX[1] + y, bars, paint.white, paint.main, paint.ink, accent=0
         )
     firs = []
     for i, px in along(left, 4.3, 5):

@@ -5,9 +5,12 @@ from __future__ import annotations
 from generator.art.colours import mixed
 from generator.art.outlines import Point, closed, joined, opened
 from generator.drawing.drawing import Group, Item, Path, Shape, Stroke
+from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.curves import wavering
-from generator.games.war_of_coins.art.motifs import FOOT, Paint, along
+from generator.games.war_of_coins.art.motifs import FOOT, WIDTH, Paint, along
 
+#: Where the ibex stands, in the panorama.
+IBEX = (2 * WIDTH + 44.0, 72.5)
 SLOPE = 0.37  # half the width for each mm of height
 STRATA = ((0.38, 0.52), (0.66, 0.80), (0.94, 1.08))  # from the top; at the outer edge
 
@@ -86,4 +89,4 @@ def draw(left: float, paint: Paint) -> list[Item]:
     for i, x in along(left, 4.9, 6):
         foot.append((x, 73.6 + 1.7 * wavering(i, 2.1) + 1.2 * wavering(i, 0.9)))
     items.append(Shape(closed([*foot, (68, 84)]), paint.black))
-    return items
+    return items + actors.ibex(IBEX[0] - left, IBEX[1], paint)

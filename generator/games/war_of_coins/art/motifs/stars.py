@@ -6,11 +6,13 @@ from generator.art.colours import mixed
 from generator.art.outlines import Point, closed, joined
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
+from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.curves import around, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 
 POLE = (2 * WIDTH, 118.0)  # in the panorama
 TRAILS = 34
+COMET = (2 * WIDTH + 31.0, 40.0)  # its head
 
 
 def _spark(x: float, y: float, r: float) -> Path:
@@ -57,6 +59,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
             white.append(_spark(x, y, 1.5 + 0.7 * wavering(i, 1.3)))
     items.append(Shape(joined(white), paint.white))
     items.append(Shape(joined(gold), paint.gold))
+    items += actors.comet(COMET[0] - left, COMET[1], paint)
     items.append(
         Shape(_ridge(left, 9.07, 67, 2.6, 2.3), paint.accent, Stroke(paint.ink, 0.7, join="round"))
     )
