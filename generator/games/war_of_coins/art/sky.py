@@ -31,7 +31,7 @@ EVENING = 4 * WIDTH
 def _dusk(world: float, day: float, night: float) -> float:
     """Where a step's lower edge lies at a place of the panorama."""
     t = min(1.0, max(0.0, world / EVENING))
-    return day + (night - day) * t**1.35 + 1.3 * math.sin(world / 17 + day)
+    return day + (night - day) * math.pow(t, 1.35) + 1.3 * math.sin(world / 17 + day)
 
 
 def _stars(left: float) -> Path:
@@ -91,10 +91,17 @@ def evening_sky(
 
 @ornament
 def rays(
-    *, width: float, height: float, x: float, y: float, ground: Colour, ray: Colour, count: int = 28
+    *,
+    width: float,
+    height: float,
+    x: float,
+    y: float,
+    ground: Colour,
+    ray: Colour,
+    count: int = 28,
 ) -> Items:
-    """`count` rays from (x, y) over a ground, as wide as the gaps between them. Origin: upper left of
-    its box."""
+    """`count` rays from (x, y) over a ground, as wide as the gaps between them. Origin: upper
+    left of its box."""
     step = 360 / count
     far = width + height
     wedges = [

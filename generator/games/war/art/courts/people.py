@@ -10,7 +10,17 @@ from functools import lru_cache
 
 from generator.art.outlines import outline, placed, symmetric
 from generator.drawing.drawing import moved
-from generator.games.war.art.courts import crowns, hair, hands, robes, things
+from generator.games.war.art.courts import (
+    armour,
+    beards,
+    caps,
+    crowns,
+    hair,
+    hands,
+    robes,
+    things,
+    weapons,
+)
 from generator.games.war.art.courts.faces import FRONT, PROFILE, TURNED, Look, face
 from generator.games.war.art.courts.figures import FINE, Layer, drawn_twice, glory, part, shaded
 
@@ -79,7 +89,7 @@ def _raised_fist() -> list[Layer]:
         shaded(arm, 0.6, 0.2, "paper", angle=12, step=1.2),
         part(cuff, "gold"),
         shaded(cuff, 0.5, 0.12, angle=80),
-        *things.hilt(),
+        *weapons.hilt(),
         *hands.fist(13.9, -16.9, angle=-72),
     ]
 
@@ -105,7 +115,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ),
     ("J", "clubs"): Person(
         Look(TURNED, -1, "young", "calm", "wide", "broad", "smile", ("freckles",)),
-        "tousled", robes.apron, crowns.candle_cap, ((-2.75, -27.9, 2.0),),
+        "tousled", robes.apron, caps.candle_cap, ((-2.75, -27.9, 2.0),),
         right=things.pick, sleeve=("paper", "ink"),
     ),
     ("K", "diamonds"): Person(
@@ -119,13 +129,13 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ),
     ("J", "diamonds"): Person(
         Look(TURNED, 1, "heavy", "heavy", "calm", "straight", "thin", ("cheeks",)),
-        "long", robes.quilt, crowns.beret, ((0.35, -28.3, 2.0),),
+        "long", robes.quilt, caps.beret, ((0.35, -28.3, 2.0),),
         right=things.hammer, left=things.pile, sleeve=("paper", "gold"),
     ),
     ("K", "hearts"): Person(
         Look(FRONT, 0, "broad", "sad", "wide", "straight", "thin", ("forehead", "cheeks")),
         "long", robes.ermine, crowns.royal, (), beard="chin",
-        behind=things.blade_behind, over=_raised_fist,
+        behind=weapons.blade_behind, over=_raised_fist,
     ),
     ("Q", "hearts"): Person(
         Look(TURNED, -1, "fair", "sad", "down", "straight", "small", ()),
@@ -134,13 +144,13 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ),
     ("J", "hearts"): Person(
         Look(PROFILE, -1, "soft", "raised", "wide", "small", "smile", ("freckles",)),
-        "page", robes.stripes, crowns.plumed_cap, ((-1.6, -27.9, 2.0),), right=things.quill,
+        "page", robes.stripes, caps.plumed_cap, ((-1.6, -27.9, 2.0),), right=things.quill,
         left=things.ledger,
     ),
     ("K", "spades"): Person(
         Look(TURNED, 1, "gaunt", "bushy", "calm", "hooked", "stern", ("forehead", "bags")),
-        "coif", robes.plate, crowns.iron_crown, ((0.35, -27.6, 1.9),), beard="forked",
-        right=things.sword,
+        "coif", armour.plate, crowns.iron_crown, ((0.35, -27.6, 1.9),), beard="forked",
+        right=weapons.sword,
     ),
     ("Q", "spades"): Person(
         Look(FRONT, 0, "fine", "stern", "calm", "straight", "bow", ("lower",)),
@@ -149,7 +159,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ),
     ("J", "spades"): Person(
         Look(PROFILE, 1, "stern", "stern", "hooded", "straight", "stern"),
-        "hood", robes.surcoat, crowns.kettle, ((0.1, -28.6, 2.1),), right=things.halberd,
+        "hood", armour.surcoat, caps.kettle, ((0.1, -28.6, 2.1),), right=weapons.halberd,
         sleeve=("ink", "paper"),
     ),
 }  # fmt: skip
@@ -178,7 +188,7 @@ def figure(rank: str, suit: str) -> tuple[Layer, ...]:
     out += robes.neck()
     out += who.robe()[2:] if who.collar is not None else who.robe()
     out += _moved(face(who.look), dx)
-    out += _moved(hair.beard(who.beard, who.look), dx)
+    out += _moved(beards.beard(who.beard, who.look), dx)
     out += _moved(front, dx)
     out += _moved(who.crown(), dx)
     out += shaft

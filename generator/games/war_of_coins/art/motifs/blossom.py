@@ -49,6 +49,11 @@ def _flower(x: float, y: float, radius: float, turn: float, paint: Paint, dark: 
     ]
 
 
+def _blooms(index: int, world: float) -> bool:
+    """Whether there is a blossom: not everywhere, and none where the nightingale sits."""
+    return index % 7 != 2 and not -10 < world - BIRD < 19
+
+
 def draw(left: float, paint: Paint) -> list[Item]:
     """The moon stands over the third card alone; boughs and blossoms run through."""
     x, y, size = MOON[0] - left, *MOON[1:]
@@ -63,14 +68,15 @@ def draw(left: float, paint: Paint) -> list[Item]:
         root = bough(px + left)
         up = -1 if i % 2 else 1
         tip = (px + 6.5, root + up * (10.5 + 3 * wavering(i, 2.1)))
-        limbs.append(_limb([(px - 1, root), (px + 3.6, root + up * 4), tip], 2.0, 0.5))
-        blooms.append((i, *tip))
+        if _blooms(i, tip[0] + left):  # no bough without its blossom
+            limbs.append(_limb([(px - 1, root), (px + 3.6, root + up * 4), tip], 2.0, 0.5))
+            blooms.append((i, *tip))
         blooms.append(
             (i + 40, px + 1.5 * wavering(i, 2.7), bough(px + left) + 1.4 * wavering(i, 3.3))
         )
     items.append(Shape(joined(limbs), paint.black, Stroke(paint.ink, 0.3, join="round")))
     for i, fx, fy in blooms:
-        if -8 < fx < WIDTH + 8 and i % 7 != 2 and abs(fx + left - BIRD - 2) > 9:
+        if -8 < fx < WIDTH + 8 and _blooms(i, fx + left):
             radius = 5.7 + 1.0 * wavering(i, 1.3)
             items += _flower(fx, fy, radius, 25 * wavering(i, 1.1) - 90, paint, i % 3 == 0)
     return items + actors.nightingale(BIRD - left, bough(BIRD) - 1.4, paint)

@@ -12,13 +12,15 @@ from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 
 EDGE = 7.0
 #: Where the crane flies, in the panorama.
-CRANE = (3 * WIDTH + 38.0, 43.0)
+CRANE = (3 * WIDTH + 37.0, 45.0)
 HALF = EDGE * math.cos(math.radians(30))  # half a block's width
 RISE = EDGE / 2  # what a slanted edge climbs
 SNOW = 44.0  # tops above this y are white
 ROWS = 3  # from back to front
 FOOT = 81.0  # of the rearmost row: below the name bar's edge
-RANGE = 6  # columns from summit to summit
+#: Blocks in the rearmost columns from the panorama's left to its right: a summit under the sun, a
+#: saddle where the merchant's purse hangs, a summit behind the banner, and plain under the crane.
+SKYLINE = (4, 5, 6, 7, 6, 5, 4, 3, 3, 3, 4, 5, 6, 7, 7, 6, 5, 3, 2, 2, 3, 4)
 STEPS = (0, 1, 2)  # how many blocks each row is lower than the one behind
 
 
@@ -29,9 +31,7 @@ def height(column: int, row: int) -> int:
     """
     if row:
         return max(1, min(height(column, row - 1), height(column + 1, row - 1)) - STEPS[row])
-    from_summit = abs(column % RANGE - 3)
-    summit = 7 if column // RANGE % 2 else 6
-    return summit - from_summit
+    return SKYLINE[column % len(SKYLINE)]
 
 
 def _column(x: float, foot: float, blocks: int, paint: Paint) -> list[Item]:

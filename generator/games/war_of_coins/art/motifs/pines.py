@@ -69,7 +69,8 @@ def _pine(
         Shape(limb(spine, 3.1 * size, 0.9 * size), bark, Stroke(ink, 0.7, join="round"))
     ]
     tiers = (
-        (0.44, -bend, 8.2), (0.56, bend, 8.6), (0.74, -bend, 7.2), (0.86, bend, 6.0), (0.985, 0, 5.4),
+        (0.44, -bend, 8.2), (0.56, bend, 8.6), (0.74, -bend, 7.2),
+        (0.86, bend, 6.0), (0.985, 0, 5.4),
     )  # fmt: skip
     for share, side, wide in tiers:
         y = 84 - share * high + 0.8 * wavering(index + int(9 * share), 2.1)

@@ -12,6 +12,8 @@ from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 
 POLE = (2 * WIDTH, 118.0)  # in the panorama
 TRAILS = 34
+#: Places without stars: behind the purse of the first card, and about the comet.
+_APART = ((38.0, 52.0), (2 * WIDTH + 42.0, 31.0))
 COMET = (2 * WIDTH + 31.0, 40.0)  # its head
 
 
@@ -53,6 +55,8 @@ def draw(left: float, paint: Paint) -> list[Item]:
     gold: list[Path] = []
     for i, x in along(left, 5.6, 4):
         y = 33 + 26 * wavering(i, 2.4)
+        if any(abs(x + left - a) < 20 and abs(y - b) < 20 for a, b in _APART):
+            continue
         if i % 6 == 3:
             gold.append(_spark(x, y, 3.6))
         else:

@@ -11,7 +11,7 @@ from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.curves import leaf, smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 
-SPACE = 4.1  # from one leaf of a side to the next
+SPACE = 5.4  # from one leaf of a side to the next
 FROG = (2 * WIDTH + 39.0, 57.5)
 
 
@@ -28,8 +28,10 @@ def _twig(x: float, index: int, long: float) -> tuple[Path, list[Path]]:
     for k in range(1, count):
         t = k / count
         side = 1 if k % 2 else -1
-        size = 8.6 - 3.2 * t + 0.8 * wavering(index + k, 2.3)
-        leaves.append(leaf(*at(t), size, 2.1, 90 - side * (31 - 9 * t)))
+        size = 10.2 - 3.2 * t + 1.2 * wavering(index + k, 2.3)
+        leaves.append(
+            leaf(*at(t), size, 1.75, 90 - side * (25 - 9 * t + 4 * wavering(k, 1.9, index)))
+        )
     leaves.append(leaf(*at(1), 6.4, 2.0, 90 + 8 * wavering(index, 1.1)))
     return smooth([at(k / 8) for k in range(9)]), leaves
 
