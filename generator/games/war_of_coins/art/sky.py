@@ -48,7 +48,7 @@ def _stars(left: float) -> Path:
     return joined(found)
 
 
-@ornament
+@ornament(strength=(0, 1))
 def evening_sky(
     *,
     place: int,
@@ -59,10 +59,12 @@ def evening_sky(
     glow: Colour,
     ray: Colour,
     sunny: bool = False,
+    strength: float = 1.0,
 ) -> Items:
     """The sky over the `place`-th card (0-3) of a coin: day over the first, night over the last, in
     flat steps that run through all four. If `sunny`, a disc of light with rays stands about the
-    sun of the first card, and reaches over to the second. Origin: the card's upper left corner."""
+    sun of the first card, and reaches over to the second. `strength` (0 to 1) is how much of the
+    dusk is shown. Origin: the card's upper left corner."""
     left = WIDTH * place
     items: list[Item] = [Shape(paths.rectangle(Box(-1, -1, WIDTH + 2, FOOT + 2)), light)]
     for share, deep, day, night in STEPS:
@@ -70,7 +72,7 @@ def evening_sky(
         if max(y for _, y in edge) < 0:
             continue
         (x1, _), (x2, _) = edge[0], edge[-1]
-        colour = mixed(dark, mixed(main, light, share), deep)
+        colour = mixed(mixed(dark, mixed(main, light, share), deep), light, strength)
         items.append(Shape(smooth(edge, closed=True, tail=[(x2, -4), (x1, -4)]), colour))
     stars = _stars(left)
     if stars.segments:
