@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from generator.art.engraving import swell
+from functools import lru_cache
+
 from generator.art.outlines import (
     common,
-    joined,
     mirrored,
     outline,
     symmetric,
@@ -16,6 +16,7 @@ from generator.games.war.art.courts.figures import (
     Layer,
     both,
     drawn_twice,
+    mail,
     part,
     shaded,
 )
@@ -33,7 +34,7 @@ def plate() -> list[Layer]:
         "L12.4 0 C11.6 -3.6 9.6 -7 6.4 -8.8 Z"
     )
     return [
-        *mail(),
+        *shirt(),
         *(
             layer
             for side in (outline(pauldron), mirrored(outline(pauldron)))
@@ -66,30 +67,15 @@ def plate() -> list[Layer]:
     ]
 
 
-def mail() -> list[Layer]:
+@lru_cache(maxsize=1)
+def shirt() -> tuple[Layer, ...]:
     """A shirt of mail."""
     cloth = shoulders()
-    rings = []
-    for row in range(14):
-        for column in range(-18, 19):
-            x, y = column + (0.5 if row % 2 else 0.0), -12.9 + 0.98 * row
-            rings.append(
-                swell(
-                    [
-                        (x - 0.5, y),
-                        (x - 0.36, y + 0.42),
-                        (x, y + 0.6),
-                        (x + 0.36, y + 0.42),
-                        (x + 0.5, y),
-                    ],
-                    [0.08, 0.2, 0.26, 0.2, 0.08],
-                )
-            )
-    return [
+    return (
         part(cloth, "ink"),
-        Layer(common(joined(rings), cloth), "paper"),
+        Layer(mail(cloth, 0.98, 0.26), "paper"),
         Layer(cloth, None, "ink", 0.3),
-    ]
+    )
 
 
 def surcoat() -> list[Layer]:
@@ -97,7 +83,7 @@ def surcoat() -> list[Layer]:
     coat = symmetric("M0 -12.6 L4.6 -12.2 C6.6 -9 7.8 -4.4 8.2 0 L0 0")
     left = common(coat, paths.rectangle(_LEFT))
     return [
-        *mail(),
+        *shirt(),
         part(coat, "paper"),
         Layer(left, "gold"),
         Layer(coat, None, "ink", 0.3),

@@ -61,7 +61,7 @@ def helm() -> list[Layer]:
     )
     return [
         part(dome, "paper"),
-        shaded(dome, 0.5, lambda x, y: 0.03 * x + 0.02 * (y + 30), angle=90, step=0.8),
+        shaded(dome, 0.5, lambda x, y: 0.045 * x + 0.012 * (y + 30), angle=90, step=0.8),
         *drawn_twice("M0 -34.6 C2 -33 2.8 -31 3 -28", width=FINE),
         both(points, "gold", PLAIN),
         part(brim, "gold"),

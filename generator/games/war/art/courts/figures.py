@@ -12,11 +12,31 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from generator.art.engraving import Width, hatch, strand
-from generator.art.outlines import closed, joined, mirrored, opened, outline, rounded, symmetric
+from generator.art.engraving import Width, hatch, spans, strand, swell
+from generator.art.outlines import (
+    closed,
+    common,
+    flattened,
+    joined,
+    mirrored,
+    opened,
+    outline,
+    rounded,
+    symmetric,
+)
 from generator.art.rosettes import wave
 from generator.drawing import paths
-from generator.drawing.drawing import IDENTITY, Group, Item, Matrix, Path, Shape, Stroke, turned
+from generator.drawing.drawing import (
+    IDENTITY,
+    Group,
+    Item,
+    Matrix,
+    Path,
+    Shape,
+    Stroke,
+    moved,
+    turned,
+)
 from generator.units import Box
 
 WINDOW = Box(-17.4, -36.1, 34.8, 36.1)
@@ -178,3 +198,23 @@ def staff(x: float, top: float, bottom: float, half: float) -> list[Layer]:
         twists.append(opened([(x - half, y + 0.5), (x + half, y - 0.3)]))
         y += 1.05
     return [part(shaft, "gold", PLAIN), Layer(joined(twists), None, "ink", FINE)]
+
+
+def mail(shape: Path, pitch: float, thick: float) -> Path:
+    """Rings of mail, `pitch` mm from one to the next, `thick` where they hang; cut to a shape."""
+    box = shape.bounds()
+    assert box is not None
+    arc = [(-0.5, 0.0), (-0.36, 0.42), (0.0, 0.6), (0.36, 0.42), (0.5, 0.0)]
+    one = swell(
+        [(pitch * x, pitch * y) for x, y in arc], [thick * s for s in (0.3, 0.8, 1, 0.8, 0.3)]
+    )
+    flat = flattened(shape, 0.05)
+    rings = []
+    for row in range(math.floor(box.y / pitch) - 1, math.ceil(box.bottom / pitch) + 1):
+        y = row * pitch
+        found = [*spans(flat, y), *spans(flat, y + 0.5 * pitch)]
+        for column in range(math.floor(box.x / pitch), math.ceil(box.right / pitch) + 1):
+            x = (column + 0.5 * (row % 2)) * pitch
+            if any(left - pitch < x < right + pitch for left, right in found):
+                rings.append(one.through(moved(x, y)))
+    return common(joined(rings), shape)

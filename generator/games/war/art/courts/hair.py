@@ -5,15 +5,15 @@ from __future__ import annotations
 import math
 
 from generator.art.engraving import strand, swell
-from generator.art.outlines import common, joined, mirrored, outline, symmetric
+from generator.art.outlines import joined, mirrored, outline, symmetric
 from generator.drawing import paths
-from generator.drawing.drawing import Path
 from generator.games.war.art.courts.figures import (
     FINE,
     PLAIN,
     Layer,
     both,
     lines,
+    mail,
     part,
     strands_twice,
 )
@@ -273,7 +273,7 @@ def coif() -> Hair:
     )
     return [
         part(shape, "paper"),
-        Layer(common(_mail(), shape), "ink"),
+        Layer(mail(shape, 0.96, 0.22), "ink"),
         Layer(shape, None, "ink", 0.3),
     ], []
 
@@ -301,26 +301,9 @@ def hood() -> Hair:
     )
     return [], [
         part(shape, "paper"),
-        Layer(common(_mail(), shape), "ink"),
+        Layer(mail(shape, 0.96, 0.22), "ink"),
         Layer(shape, None, "ink", 0.3),
     ]
-
-
-def _mail() -> Path:
-    """Rings of mail round the head."""
-    rings = []
-    for row in range(20):
-        for column in range(-9, 10):
-            x, y = column * 0.96 + (0.48 if row % 2 else 0), -29.6 + 0.96 * row
-            arc = [
-                (x - 0.48, y),
-                (x - 0.34, y + 0.4),
-                (x, y + 0.56),
-                (x + 0.34, y + 0.4),
-                (x + 0.48, y),
-            ]
-            rings.append(swell(arc, [0.07, 0.18, 0.22, 0.18, 0.07]))
-    return joined(rings)
 
 
 STYLES = {

@@ -18,8 +18,9 @@ RISE = EDGE / 2  # what a slanted edge climbs
 SNOW = 44.0  # tops above this y are white
 ROWS = 3  # from back to front
 FOOT = 81.0  # of the rearmost row: below the name bar's edge
-#: Blocks in the rearmost columns from the left of the panorama to its right: a rise under the sun, a
-#: saddle where the merchant's purse hangs, a summit behind the banner, and plain under the crane.
+#: Blocks in the rearmost columns, from the left of the panorama to its right: a rise under the
+#: sun, a saddle where the merchant's purse hangs, a summit behind the banner, and plain under the
+#: crane.
 SKYLINE = (4, 4, 5, 5, 5, 4, 4, 3, 3, 3, 4, 5, 6, 7, 7, 6, 5, 3, 2, 2, 3, 4)
 STEPS = (0, 1, 2)  # how many blocks each row is lower than the one behind
 

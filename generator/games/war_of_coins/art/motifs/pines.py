@@ -98,7 +98,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     for i, x in along(left, 23.8, 18):
         items += _pine(
             x + 2.2 * wavering(i, 2.1),
-            33 + 4 * wavering(i, 1.7),
+            (45 if x + left < WIDTH else 33) + 4 * wavering(i, 1.7),
             0.82,
             1 if i % 2 else -1,
             i,
@@ -107,7 +107,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
         )
     for i, x in along(left, 31.75, 20):
         away = abs(x + 15 + left - OWL[0])
-        top = (46 if away < 16 else 40) + 3 * wavering(i, 2.9)
+        top = (46 if away < 16 or x + left < WIDTH else 40) + 3 * wavering(i, 2.9)
         items += _pine(
             x + 15 + 2 * wavering(i, 2.6), top, 1.0, -1 if i % 2 else 1, i, near, paint.ink
         )
