@@ -16,9 +16,9 @@ EDGES = (3.4, 60.1)
 TIGER = (2 * WIDTH + 38.0, 56.0)
 
 
-def _cut(x: float, wide: float) -> bool:
-    """Whether the window's edge would cut a cane and leave a sliver of it."""
-    return min(abs(x - edge) for edge in EDGES) < wide / 2 + 0.5
+def _cut(world: float, wide: float) -> bool:
+    """Whether the edge of some card's window would cut a cane and leave a sliver of it."""
+    return min(abs(world % WIDTH - edge) for edge in EDGES) < wide / 2 + 0.5
 
 
 def _cane(x: float, wide: float, index: int, body: str, shade: str, paint: Paint) -> list[Item]:
@@ -54,13 +54,13 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items: list[Item] = []
     for i, x in along(left, 12.7, 6):
         pale, middle = (paint.pale(0.5), paint.pale(0.72)), x + 2.6 * wavering(i, 2.2)
-        if not _cut(middle, 2.8):
+        if not _cut(middle + left, 2.8):
             items += _cane(middle, 2.8, i + 5, *pale, paint)
     items += actors.tiger(TIGER[0] - left, TIGER[1], paint)
     line = Stroke(paint.ink, 0.5, join="round")
     for i, x in along(left, 15.875, 18):
         middle = x + 3.2 * wavering(i, 1.9, 0.6)
-        if abs(middle + left - TIGER[0]) < 6 or _cut(middle, 5.0):
+        if abs(middle + left - TIGER[0]) < 6 or _cut(middle + left, 5.0):
             continue
         items += _cane(middle, 5.0, i, paint.main, paint.deep(0.75), paint)
         for k, y in enumerate(_joints(i)):
