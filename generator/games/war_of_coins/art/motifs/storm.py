@@ -15,6 +15,8 @@ LANE, SLANT = 2.65, -0.5
 #: How long a streak is with the gap after it, on average.
 STREAK = 19.0
 SWALLOW = (2 * WIDTH + 37.0, 36.0)
+#: Where lightning strikes: through the gate of the first card, and once it is night.
+BOLTS = ((37.0, 52.0), (3 * WIDTH + 22.0, 51.0))
 BOLT = (
     (2.2, -12), (7.0, -12), (3.6, -3.4), (7.4, -3.4), (-3.4, 13), (-0.2, 1.8), (-4.4, 1.8),
 )  # fmt: skip
@@ -62,11 +64,10 @@ def draw(left: float, paint: Paint) -> list[Item]:
         items.append(Shape(_crag(x + 13, 50 + 3.5 * wavering(i, 2.7)), paint.pale(0.62), line))
     items.append(Shape(joined(light), None, Stroke(paint.white, 0.75, "round")))
     items.append(Shape(joined(dark), None, Stroke(paint.deep(0.7), 0.75, "round")))
-    for i, x in along(left, WIDTH, 24):
-        if i == int(SWALLOW[0] // WIDTH):
-            continue  # the swallow has this sky to itself
-        bolt = closed([(x + 19.5 + u, 51 + 2 * wavering(i, 2.2) + v) for u, v in BOLT])
-        items.append(Shape(bolt, paint.accent, Stroke(paint.ink, 0.9, join="round")))
+    for world, y in BOLTS:
+        if -24 < world - left < WIDTH + 24:
+            bolt = closed([(world - left + u, y + v) for u, v in BOLT])
+            items.append(Shape(bolt, paint.accent, Stroke(paint.ink, 0.9, join="round")))
     for i, x in along(left, 31.75, 24):
         items.append(Shape(_crag(x + 4, 57.5 + 3.5 * wavering(i, 1.9)), paint.black, line))
     items.append(Shape(paths.rectangle(Box(-2, 74, WIDTH + 4, 10)), paint.black))
