@@ -178,6 +178,7 @@ class _Field:
         ]
         self._inside = flattened(outline, 0.06)
         self._known: dict[tuple[float, float], float] = {}
+        self._last = (0.0, math.inf, 0.0)
         self._rows: dict[float, list[tuple[float, float]]] = {}
 
     def height(self, x: float, y: float) -> float:
@@ -190,16 +191,30 @@ class _Field:
     def _found(self, x: float, y: float) -> float:
         if abs(y) > self.high + _SOFT:
             return 0.0
-        near = math.inf
+        near = self._not_nearer(x, y)
+        if near < math.inf:
+            return self._risen(near, x, y)
         for x1, y1, dx, dy in self._edges:
             t = ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy)
             t = 0.0 if t < 0 else 1.0 if t > 1 else t
             a, b = x - x1 - t * dx, y - y1 - t * dy
             near = min(near, a * a + b * b)
+        near = math.sqrt(near)
+        self._last = (x, y, near)
+        return self._risen(near, x, y)
+
+    def _not_nearer(self, x: float, y: float) -> float:
+        """How far the edge is at least, if the place looked at before tells that it lies beyond the
+        slope; else endless."""
+        before, level, near = self._last
+        least = near - abs(x - before)
+        return least if level == y and 2 * least > _SOFT else math.inf
+
+    def _risen(self, near: float, x: float, y: float) -> float:
         if y not in self._rows:
             self._rows[y] = spans(self._inside, y)
         inside = any(left <= x <= right for left, right in self._rows[y])
-        t = 0.5 + (0.5 if inside else -0.5) * min(1.0, 2 * math.sqrt(near) / _SOFT)
+        t = 0.5 + (0.5 if inside else -0.5) * min(1.0, 2 * near / _SOFT)
         return t * t * (3 - 2 * t)
 
 

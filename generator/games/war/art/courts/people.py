@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from generator.art.outlines import outline, placed, symmetric
-from generator.drawing.drawing import moved
+from generator.drawing.drawing import IDENTITY, moved, times
 from generator.games.war.art.courts import (
     armour,
     beards,
@@ -55,11 +55,14 @@ class Person:
 
 
 def _moved(layers: Sequence[Layer], dx: float) -> list[Layer]:
-    return (
-        [replace(one, path=placed(one.path, moved(dx, 0))) for one in layers]
-        if dx
-        else list(layers)
-    )
+    if not dx:
+        return list(layers)
+    return [
+        replace(one, place=moved(dx, 0))
+        if one.place == IDENTITY
+        else replace(one, place=times(moved(dx, 0), one.place))
+        for one in layers
+    ]
 
 
 def _veil() -> list[Layer]:
