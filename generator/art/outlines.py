@@ -28,7 +28,8 @@ def fine(value: float) -> float:
 
 def rounded(segments: Iterable[Segment]) -> Path:
     """A path of these segments, each number rounded to 1/1000 mm."""
-    return Path(tuple((s[0], *map(fine, s[1:])) for s in segments))
+    # `fine`, written out: it is done a million times a build.
+    return Path(tuple((s[0], *[round(value, 3) + 0.0 for value in s[1:]]) for s in segments))
 
 
 def outline(d: str) -> Path:

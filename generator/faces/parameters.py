@@ -96,8 +96,7 @@ def sound(items: Sequence[Item]) -> None:
 
 
 def _path(segments: Sequence[tuple[Any, ...]]) -> None:
-    for _, *numbers in segments:
-        _near(numbers)
+    _near([number for segment in segments for number in segment[1:]])
 
 
 def _near(numbers: Sequence[float]) -> None:

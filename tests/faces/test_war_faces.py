@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -13,6 +14,9 @@ from PIL import Image
 from generator import catalogue, deck
 from generator.drawing.drawing import Group, Item, Use
 from generator.faces import Drawing, Faces
+from generator.games.war.art.courts.faces import face
+from generator.games.war.art.courts.people import person
+from generator.games.war.art.suits import SUITS
 from generator.painting import png
 from generator.project import Project
 
@@ -70,15 +74,27 @@ def test_a_number_card_shows_as_many_pips_as_its_rank(
             assert len(set(pips)) == 1, "one pip, drawn once"
 
 
-def test_both_jokers_are_one_drawing_in_two_metals(drawings: dict[str, Drawing]) -> None:
-    """Nothing may rank one over the other: same words, same parts at the same places."""
+def test_neither_joker_ranks_over_the_other(drawings: dict[str, Drawing]) -> None:
+    """Same words at the same places; only the drawing and the metal differ."""
     gold, graphite = (drawings[name] for name in ("X1", "X2"))
     words = [
         [run.text for run, _ in joker.runs() if "JOKER ·" not in run.text]
         for joker in (gold, graphite)
     ]
     assert words[0] == words[1]
-    assert len(list(gold.placed())) == len(list(graphite.placed()))
+
+
+def test_no_two_courts_share_a_drawing_of_the_face() -> None:
+    """Twelve people: no face is another's, nor its mirror image, nor one in a smaller hat."""
+    seen = {}
+    for rank in "JQK":
+        for suit in SUITS:
+            look = person(rank, suit).look
+            for way in (-1, 1):
+                other = replace(look, to=way if look.to else 0)
+                drawn = tuple(layer.path for layer in face(other))
+                assert seen.setdefault(drawn, (rank, suit)) == (rank, suit)
+    assert len({person(rank, suit).look for rank in "JQK" for suit in SUITS}) == 12
 
 
 @pytest.mark.parametrize("name", ["back-main", "KC", "QH", "JS", "X1"])

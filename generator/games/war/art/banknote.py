@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
-from generator.art.engraving import spans, swell
+from generator.art.engraving import smooth_swell, spans
 from generator.art.outlines import closed, flattened, joined, rounded
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Path, Segment, Shape, Stroke, turned
@@ -121,26 +121,25 @@ def watermark(
     """A suit in the paper: wavy level lines, `width` x `height`, that shift and fatten inside it.
 
     Lines run from the suit's tint at top and bottom to gold in the middle, as banknotes are
-    inked. Drawn pale enough for pips to stand on it.
+    inked; but for the figure they are the same after a half turn. Drawn pale enough for pips to
+    stand on it.
     """
-    sign = flattened(suit_path(suit, size), 0.05)
-    pitch, soft = 0.8, 0.6
+    pitch = 0.8
     rows = int(height / pitch)
-    steps = round(width / 0.7)
-    xs = [width * k / steps - width / 2 for k in range(steps + 1)]
+    field = _field(suit, size)
     edge, heart = mixed(tint, paper, 0.55), mixed(gold, paper, 0.8)
     lines: list[list[Path]] = [[] for _ in range(9)]
     for row in range(rows):
         y = (row + 0.5 - rows / 2) * pitch
-        inside = [spans(sign, y + soft * k / 2) for k in range(-2, 3)]
+        xs = _stations(y, width, field)
         points, widths = [], []
         for x in xs:
-            high = math.fsum(_within(x, found, soft) for found in inside) / 5
-            wave = 0.35 * math.sin(3 * math.pi * (x / width + 0.5) + 0.09 * (y + height / 2))
+            high = field.height(x, y)
+            wave = 0.35 * math.sin(3 * math.pi * x / width + 0.09 * y)
             points.append((x, y + wave - 0.75 * high))
             widths.append(0.11 + 0.20 * high)
         share = (1 + math.cos(2 * math.pi * y / height)) / 2
-        lines[round(share * 8)].append(swell(points, widths))
+        lines[round(share * 8)].append(smooth_swell(points, widths))
     return [
         Shape(joined(some), mixed(heart, edge, share / 8))
         for share, some in enumerate(lines)
@@ -148,12 +147,77 @@ def watermark(
     ]
 
 
-def _within(x: float, found: list[tuple[float, float]], soft: float) -> float:
-    """0 outside, 1 inside, with a ramp of `soft` mm to both sides of an edge."""
-    best = 0.0
-    for left, right in found:
-        into = min(x - left, right - x) / soft
-        if into > -1:
-            t = min(1.0, (into + 1) / 2)
-            best = max(best, t * t * (3 - 2 * t))
-    return best
+#: Over how many mm a watermark's figure rises from its ground, and how far apart lines are looked
+#: at inside the figure and beside it.
+_SOFT, _NEAR, _FAR = 1.7, 0.7, 2.45
+
+
+def _stations(y: float, width: float, field: _Field) -> list[float]:
+    """Where a line is looked at, the same left and right: often about the figure, seldom beside."""
+    if abs(y) > field.high + _SOFT:
+        steps = 2 * round(width / 2 / _FAR)
+        return [width * (k / steps - 0.5) for k in range(steps + 1)]
+    steps = 2 * round(width / 2 / _NEAR)
+    return [width * (k / steps - 0.5) for k in range(steps + 1)]
+
+
+class _Field:
+    """How high a suit's figure stands at a place: 0 outside, 1 inside, smooth between."""
+
+    def __init__(self, suit: str, size: float) -> None:
+        outline = suit_path(suit, size)
+        box = outline.bounds()
+        assert box is not None
+        self.high = max(-box.y, box.bottom)
+        # Suits are the same left and right, so half of the outline tells all distances.
+        self._edges = [
+            (x1, y1, x2 - x1, y2 - y1)
+            for contour in flattened(outline, 0.06)
+            for (x1, y1), (x2, y2) in zip(contour, [*contour[1:], contour[0]], strict=True)
+            if max(x1, x2) > -0.01 and (x1, y1) != (x2, y2)
+        ]
+        self._inside = flattened(outline, 0.06)
+        self._known: dict[tuple[float, float], float] = {}
+        self._last = (0.0, math.inf, 0.0)
+        self._rows: dict[float, list[tuple[float, float]]] = {}
+
+    def height(self, x: float, y: float) -> float:
+        """0 outside, 1 inside, with a smooth slope along the edge."""
+        at = (abs(x), y)
+        if at not in self._known:
+            self._known[at] = self._found(*at)
+        return self._known[at]
+
+    def _found(self, x: float, y: float) -> float:
+        if abs(y) > self.high + _SOFT:
+            return 0.0
+        near = self._not_nearer(x, y)
+        if near < math.inf:
+            return self._risen(near, x, y)
+        for x1, y1, dx, dy in self._edges:
+            t = ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy)
+            t = 0.0 if t < 0 else 1.0 if t > 1 else t
+            a, b = x - x1 - t * dx, y - y1 - t * dy
+            near = min(near, a * a + b * b)
+        near = math.sqrt(near)
+        self._last = (x, y, near)
+        return self._risen(near, x, y)
+
+    def _not_nearer(self, x: float, y: float) -> float:
+        """How far the edge is at least, if the place looked at before tells that it lies beyond the
+        slope; else endless."""
+        before, level, near = self._last
+        least = near - abs(x - before)
+        return least if level == y and 2 * least > _SOFT else math.inf
+
+    def _risen(self, near: float, x: float, y: float) -> float:
+        if y not in self._rows:
+            self._rows[y] = spans(self._inside, y)
+        inside = any(left <= x <= right for left, right in self._rows[y])
+        t = 0.5 + (0.5 if inside else -0.5) * min(1.0, 2 * near / _SOFT)
+        return t * t * (3 - 2 * t)
+
+
+@lru_cache(maxsize=4)
+def _field(suit: str, size: float) -> _Field:
+    return _Field(suit, size)

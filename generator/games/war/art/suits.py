@@ -57,6 +57,14 @@ def sunken(suit: str, size: float, further: float = 0.0) -> Path:
     return joined(parts)
 
 
+def _field(suit: str, size: float) -> Path:
+    """What is engraved of a sign; a club's leaves stand apart, so that it keeps its three lobes."""
+    if suit != "clubs":
+        return sunken(suit, size, 0.11)
+    radius = (_CLUB_LEAF - 0.055) * size - 0.23
+    return joined(paths.ellipse(x * size, y * size, radius) for x, y in _CLUB_LEAVES)
+
+
 @ornament(size=(0.1, 300))
 def suit(*, suit: str, size: float, ink: Colour) -> Items:
     """A solid suit sign, `size` mm high."""
@@ -92,7 +100,7 @@ def engraved_suit(
 
     return [
         *inlaid_suit(suit=suit, size=size, ink=ink, paper=paper, halo=halo),
-        Shape(hatch(sunken(suit, size, 0.11), pitch, width), paper),
+        Shape(hatch(_field(suit, size), pitch, width), paper),
     ]
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 
 from generator.art import Colour, Items, ornament
-from generator.art.outlines import joined, outline, symmetric, without
+from generator.art.outlines import joined, outline, symmetric, united, without
 from generator.drawing import paths
 from generator.drawing.drawing import Path, Shape, Stroke, scaled
 from generator.games.war_of_coins.art.curves import around, leaf
@@ -67,13 +67,16 @@ def _canes() -> Path:
     return joined(parts)
 
 
-def _bars() -> Path:
-    """Three slanted bars, each further to the left."""
+def _drops() -> Path:
+    """Three drops of slanting rain."""
     return joined(
-        paths.polyline(
-            [(x, y), (x + 1.12, y), (x + 0.98, y + 0.3), (x - 0.14, y + 0.3)], closed=True
+        outline(
+            f"M{x + 0.42} {y - 0.62} C{x + 0.4} {y - 0.2} {x + 0.3} {y + 0.12} "
+            f"{x + 0.06} {y + 0.3} "
+            f"C{x - 0.12} {y + 0.42} {x - 0.34} {y + 0.26} {x - 0.28} {y + 0.04} "
+            f"C{x - 0.2} {y - 0.22} {x + 0.14} {y - 0.36} {x + 0.42} {y - 0.62} Z"
         )
-        for x, y in ((-0.3, -0.64), (-0.5, -0.15), (-0.7, 0.34))
+        for x, y in ((-0.42, -0.3), (0.34, -0.1), (-0.22, 0.62))
     )
 
 
@@ -107,10 +110,22 @@ def _paw() -> Path:
 
 
 def _pine() -> Path:
-    """A tree of three tiers."""
-    return symmetric(
-        "M0 -.98 L.36 -.42 L.17 -.42 L.58 .08 L.3 .08 L.76 .62 L.12 .62 L.12 .94 L0 .94"
+    """An old pine: three flat clouds of needles on a bent trunk."""
+    clouds = [
+        outline(f"M{x - w} {y} C{x - w} {y - 1.1 * h} {x + w} {y - 1.1 * h} {x + w} {y} Z")
+        for x, y, w, h in (
+            (0.1, -0.5, 0.46, 0.5),
+            (-0.36, 0.02, 0.56, 0.42),
+            (0.36, 0.36, 0.58, 0.42),
+        )
+    ]
+    trunk = outline(
+        "M-.2 .94 C-.04 .6 .16 .5 .06 .2 C.0 -.02 .02 -.3 .06 -.54 L.2 -.54 C.18 "
+        "-.3 .2 -.06 .26 .16 "
+        "C.36 .56 .16 .66 .14 .94 Z"
     )
+    hundred = [one.through(scaled(100)) for one in (*clouds, trunk)]
+    return united(*hundred).through(scaled(0.01))
 
 
 def _star() -> Path:
@@ -167,7 +182,7 @@ def _mask() -> Path:
 
 
 EMBLEMS = {
-    "layers": _layers, "scallops": _scallops, "canes": _canes, "bars": _bars,
+    "layers": _layers, "scallops": _scallops, "canes": _canes, "drops": _drops,
     "crescent": _crescent, "eye": _eye, "paw": _paw, "pine": _pine, "star": _star, "comb": _comb,
     "feather": _feather, "cash": _cash, "mask": _mask,
 }  # fmt: skip

@@ -1,35 +1,110 @@
-"""What stands behind a landscape: a sky in flat steps, or rays. Origin: upper left of its box."""
+"""What stands behind a landscape: an evening sky in flat steps, or rays about a mask."""
 
 from __future__ import annotations
+
+import math
 
 from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
 from generator.art.outlines import closed, joined
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Item, Shape
-from generator.games.war_of_coins.art.curves import around
+from generator.drawing.drawing import Group, Item, Path, Shape
+from generator.games.war_of_coins.art.curves import around, smooth, wavering
+from generator.games.war_of_coins.art.motifs import FOOT, WIDTH, along, crest
 from generator.units import Box
 
-#: Height (mm) of each step from the top, and how much of the coin's colour is in it.
-STEPS = ((7.0, 0.55), (5.0, 0.36), (3.4, 0.18))
+#: Where an exchange's sun stands.
+SUN = (38.5, 25.0)
+#: The sky's flat steps from the light one at the bottom to the night at the top: how much of the
+#: coin's colour is in it and how much of its dark one, and where its lower edge lies (mm from the
+#: card's upper edge) as the evening begins and as it ends.
+STEPS = (
+    (0.18, 0.0, 18.8, 88.0),
+    (0.36, 0.0, 15.4, 71.0),
+    (0.55, 0.0, 10.4, 57.0),
+    (0.8, 0.2, -6.0, 44.0),
+    (0.4, 0.72, -16.0, 31.0),
+)
+EVENING = 4 * WIDTH
 
 
-@ornament
-def stepped_sky(*, width: float, height: float, main: Colour, light: Colour) -> Items:
-    """A light sky that darkens towards the top in three flat steps."""
-    items: list[Item] = [Shape(paths.rectangle(Box(0, 0, width, height)), light)]
-    y = 0.0
-    for high, share in STEPS:
-        items.append(Shape(paths.rectangle(Box(0, y, width, high)), mixed(main, light, share)))
-        y += high
+def _dusk(world: float, day: float, night: float) -> float:
+    """Where a step's lower edge lies at a place of the panorama."""
+    t = min(1.0, max(0.0, world / EVENING))
+    return day + (night - day) * math.pow(t, 1.35) + 1.3 * math.sin(world / 17 + day)
+
+
+def _stars(left: float, seed: int) -> Path:
+    """Small stars that come out over the last card and a half, each sky with its own."""
+    found = []
+    for i, x in along(left, 5.7, 3):
+        world = x + left
+        y = 5.5 + 11.5 * (1 + wavering(i, 2.4, 1.9 * seed)) * min(1.0, world / EVENING)
+        if y < _dusk(world, *STEPS[4][2:]) - 2.5:
+            far = 1.1 + 0.4 * wavering(i, 1.3, seed)
+            found.append(
+                closed([around(x, y, far if k % 2 else 0.26 * far, 45 * k) for k in range(8)])
+            )
+    return joined(found)
+
+
+@ornament(strength=(0, 1))
+def evening_sky(
+    *,
+    place: int,
+    main: Colour,
+    dark: Colour,
+    light: Colour,
+    star: Colour,
+    glow: Colour,
+    ray: Colour,
+    sunny: bool = False,
+    strength: float = 1.0,
+    seed: int = 0,
+) -> Items:
+    """The sky over the `place`-th card (0-3) of a coin: day over the first, night over the last, in
+    flat steps that run through all four. If `sunny`, a disc of light with rays stands about the
+    sun of the first card, and reaches over to the second. `strength` (0 to 1) is how much of the
+    dusk is shown; `seed` scatters the stars. Origin: the card's upper left corner."""
+    left = WIDTH * place
+    items: list[Item] = [Shape(paths.rectangle(Box(-1, -1, WIDTH + 2, FOOT + 2)), light)]
+    for share, deep, day, night in STEPS:
+        edge = crest(left, lambda world, a=day, b=night: _dusk(world, a, b))  # type: ignore[misc]
+        if max(y for _, y in edge) < 0:
+            continue
+        (x1, _), (x2, _) = edge[0], edge[-1]
+        colour = mixed(mixed(dark, mixed(main, light, share), deep), light, strength)
+        items.append(Shape(smooth(edge, closed=True, tail=[(x2, -4), (x1, -4)]), colour))
+    stars = _stars(left, seed)
+    if stars.segments:
+        items.append(Shape(stars, star))
+    if sunny and place < 2:
+        x, y, far = SUN[0] - left, SUN[1], 46.0
+        disc = paths.ellipse(x, y, far)
+        step = 360 / 28
+        wedges = [
+            closed(
+                [(x, y), around(x, y, far + 9, step * k), around(x, y, far + 9, step * (k + 0.5))]
+            )
+            for k in range(28)
+        ]
+        items += [Shape(disc, glow), Group((Shape(joined(wedges), ray),), clip=disc)]
     return items
 
 
 @ornament
 def rays(
-    *, width: float, height: float, x: float, y: float, ground: Colour, ray: Colour, count: int = 28
+    *,
+    width: float,
+    height: float,
+    x: float,
+    y: float,
+    ground: Colour,
+    ray: Colour,
+    count: int = 28,
 ) -> Items:
-    """`count` rays from (x, y) over a ground, as wide as the gaps between them."""
+    """`count` rays from (x, y) over a ground, as wide as the gaps between them. Origin: upper
+    left of its box."""
     step = 360 / count
     far = width + height
     wedges = [

@@ -6,23 +6,17 @@ sash over the seam.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Item, Shape, Stroke, moved, scaled
-from generator.games.war.art.courts.figures import WINDOW, Layer, painted, within_window
-from generator.games.war.art.courts.jack import jack
-from generator.games.war.art.courts.joker import joker
-from generator.games.war.art.courts.king import king
-from generator.games.war.art.courts.queen import queen
+from generator.drawing.drawing import Group, Shape, Stroke, moved
+from generator.games.war.art.courts.figures import WINDOW, painted, within_window
+from generator.games.war.art.courts.joker import MOODS, joker
+from generator.games.war.art.courts.people import figure, person
 from generator.games.war.art.suits import engraved_suit, suit_path
 
-#: Rank -> the figure's layers.
-_FIGURES: dict[str, Callable[[], tuple[Layer, ...]]] = {"J": jack, "Q": queen, "K": king}
-#: Rank -> where the figure itself wears its suit: x, y, size.
-_WORN = {"J": (0.0, -27.75, 1.9), "Q": (0.0, -34.4, 2.7), "K": (14.6, -33.0, 3.6)}
+#: The ranks of the court.
+_RANKS = ("J", "Q", "K")
 
 
 @ornament
@@ -38,35 +32,31 @@ def court_half(
     paper: Colour,
 ) -> Items:
     """The upper half of a Jack, Queen or King, cut to the banknote's window."""
-    if rank not in _FIGURES:
-        raise TypeError(f"{rank!r} is no court: {', '.join(_FIGURES)}")
+    if rank not in _RANKS:
+        raise TypeError(f"{rank!r} is no court: {', '.join(_RANKS)}")
     inks = {
         "ink": ink, "tint": mixed(tint, paper, 0.55), "gold": gold, "bright": bright,
         "wash": wash, "paper": paper,
     }  # fmt: skip
-    x, y, size = _WORN[rank]
-    worn = suit_path(suit, size)
-    items: list[Item] = [
-        *painted(_FIGURES[rank](), inks),
-        Group(
-            (Shape(worn, None, Stroke(paper, 0.5, "round", "round")), Shape(worn, ink)), moved(x, y)
-        ),
-        Group(
-            tuple(engraved_suit(suit=suit, size=6.6, ink=ink, paper=paper)[:3]),
-            moved(-13.4, -31.4),
-        ),
-    ]
+    items = painted(figure(rank, suit), inks)
+    for x, y, size in person(rank, suit).worn:
+        worn = suit_path(suit, size)
+        halo = Shape(worn, None, Stroke(paper, 0.5, "round", "round"))
+        items.append(Group((halo, Shape(worn, ink)), moved(x, y)))
+    sign = tuple(engraved_suit(suit=suit, size=6.6, ink=ink, paper=paper)[:3])
+    items.append(Group(sign, moved(-13.4, -31.4)))
     return within_window(items)
 
 
 @ornament
 def joker_half(
-    *, ink: Colour, mid: Colour, dark: Colour, light: Colour, paper: Colour, mirror: bool = False
+    *, ink: Colour, mid: Colour, dark: Colour, light: Colour, paper: Colour, mood: str
 ) -> Items:
-    """The upper half of a Joker in one metal; `mirror` exchanges left and right."""
+    """The upper half of a Joker in one metal, who `laughs` or `weeps`."""
+    if mood not in MOODS:
+        raise TypeError(f"{mood!r} is no mood: {', '.join(MOODS)}")
     inks = {
         "ink": ink, "tint": mixed(mid, paper, 0.45), "gold": mid, "bright": mid, "mid": mid,
         "dark": dark, "light": light, "wash": light, "paper": paper,
     }  # fmt: skip
-    half = within_window([Shape(paths.rectangle(WINDOW), paper), *painted(joker(), inks)])
-    return [Group(tuple(half), scaled(-1, 1))] if mirror else half
+    return within_window([Shape(paths.rectangle(WINDOW), paper), *painted(joker(mood), inks)])

@@ -12,11 +12,31 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from generator.art.engraving import Width, hatch, strand
-from generator.art.outlines import closed, joined, mirrored, opened, outline, rounded, symmetric
+from generator.art.engraving import Width, hatch, spans, strand, swell
+from generator.art.outlines import (
+    closed,
+    common,
+    flattened,
+    joined,
+    mirrored,
+    opened,
+    outline,
+    rounded,
+    symmetric,
+)
 from generator.art.rosettes import wave
 from generator.drawing import paths
-from generator.drawing.drawing import IDENTITY, Group, Item, Matrix, Path, Shape, Stroke, turned
+from generator.drawing.drawing import (
+    IDENTITY,
+    Group,
+    Item,
+    Matrix,
+    Path,
+    Shape,
+    Stroke,
+    moved,
+    turned,
+)
 from generator.units import Box
 
 WINDOW = Box(-17.4, -36.1, 34.8, 36.1)
@@ -155,46 +175,6 @@ def mantle(top: float = -13.6) -> tuple[Layer, ...]:
     )
 
 
-#: The face from under the headgear to the chin, right half.
-FACES = {
-    "broad": "M0 -28 L4.1 -28 C4.5 -25 4.6 -21.8 4.2 -19.6 C3.7 -17 2 -14.6 0 -14.6",
-    "fine": "M0 -28 L3.9 -28 C4.3 -25 4.3 -21.9 3.8 -19.6 C3.1 -16.9 1.4 -14.7 0 -14.5",
-}
-
-
-def face_shape(kind: str) -> Path:
-    """The outline of a face of `FACES`."""
-    return symmetric(FACES[kind])
-
-
-@lru_cache(maxsize=4)
-def face(kind: str = "fine", mouth: float = -16.9) -> tuple[Layer, ...]:
-    """A calm frontal face, lit from the left: only its right half is shaded."""
-    shape = face_shape(kind)
-    lips = (
-        f"M-1.3 {mouth} C-.9 {mouth - 0.28} -.42 {mouth - 0.55} 0 {mouth - 0.3} "
-        f"C.42 {mouth - 0.55} .9 {mouth - 0.28} 1.3 {mouth} "
-        f"C.8 {mouth + 0.62} -.8 {mouth + 0.62} -1.3 {mouth} Z"
-    )
-    white = "M1.05 -21.25 C1.5 -22 2.75 -22.05 3.4 -21.3 C2.75 -20.78 1.6 -20.72 1.05 -21.25 Z"
-    return (
-        part(shape, "paper"),
-        shaded(shape, 0.42, lambda x, y: 0.25 * (x - 1.1) / 4.5, bend=0.012),
-        *pair(white, "paper", FINE),
-        lines(joined(paths.ellipse(s * 2.2, -21.4, 0.43) for s in (-1, 1))),
-        *drawn_twice("M.95 -21.2 C1.5 -22.1 2.8 -22.1 3.55 -21.25", width=0.3),
-        *drawn_twice("M1.5 -20.45 C2 -20.25 2.6 -20.3 3 -20.5", width=0.12),
-        *drawn_twice(
-            "M3.75 -22.5 C2.9 -23.55 1.55 -23.6 .85 -22.7 C.5 -21.7 .55 -20.3 .85 -19.1 "
-            "C.95 -18.6 .6 -18.4 .25 -18.5"
-        ),
-        part(lips, "ink", 0.1),
-        drawn(
-            f"M-.5 {mouth + 1.0} C-.2 {mouth + 1.12} .2 {mouth + 1.12} .5 {mouth + 1.0}", width=0.14
-        ),
-    )
-
-
 def ring_chain(points: Sequence[tuple[float, float]], size: float) -> list[Layer]:
     """Small gold links along points, each turned to its neighbours."""
     out: list[Layer] = []
@@ -218,3 +198,23 @@ def staff(x: float, top: float, bottom: float, half: float) -> list[Layer]:
         twists.append(opened([(x - half, y + 0.5), (x + half, y - 0.3)]))
         y += 1.05
     return [part(shaft, "gold", PLAIN), Layer(joined(twists), None, "ink", FINE)]
+
+
+def mail(shape: Path, pitch: float, thick: float) -> Path:
+    """Rings of mail, `pitch` mm from one to the next, `thick` where they hang; cut to a shape."""
+    box = shape.bounds()
+    assert box is not None
+    arc = [(-0.5, 0.0), (-0.36, 0.42), (0.0, 0.6), (0.36, 0.42), (0.5, 0.0)]
+    one = swell(
+        [(pitch * x, pitch * y) for x, y in arc], [thick * s for s in (0.3, 0.8, 1, 0.8, 0.3)]
+    )
+    flat = flattened(shape, 0.05)
+    rings = []
+    for row in range(math.floor(box.y / pitch) - 1, math.ceil(box.bottom / pitch) + 1):
+        y = row * pitch
+        found = [*spans(flat, y), *spans(flat, y + 0.5 * pitch)]
+        for column in range(math.floor(box.x / pitch), math.ceil(box.right / pitch) + 1):
+            x = (column + 0.5 * (row % 2)) * pitch
+            if any(left - pitch < x < right + pitch for left, right in found):
+                rings.append(one.through(moved(x, y)))
+    return common(joined(rings), shape)

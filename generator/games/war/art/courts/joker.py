@@ -1,5 +1,6 @@
-"""The Joker: three-horned cap with coins for bells, a smiling mask, a collar of kites, a
-harlequin's bust. Top half, mm about the centre."""
+"""Two Jokers in a harlequin's bust, neither above the other: one laughs under three horns that fly
+up, over a collar of kites; one weeps under horns that hang, over a collar of petals. Top half, mm
+about the centre."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from functools import lru_cache
 
 from generator.art.outlines import closed, common, joined, mirrored, outline, symmetric
 from generator.drawing import paths
-from generator.drawing.drawing import moved, times, turned
+from generator.drawing.drawing import Path, moved, times, turned
 from generator.games.war.art.courts.figures import (
     BOLD,
     FINE,
@@ -16,7 +17,6 @@ from generator.games.war.art.courts.figures import (
     Layer,
     both,
     drawn_twice,
-    face_shape,
     glory,
     lines,
     part,
@@ -29,7 +29,17 @@ _HORN = (
     "M1.6 -30.4 C4.4 -34.6 10 -35.2 13 -31.4 C15.4 -28.2 15 -24.4 12.6 -21.2 "
     "C12.3 -24.6 11 -26.9 9 -27.2 C7.2 -27.4 5.7 -25.9 5.2 -22.6 C4.6 -26 3.2 -28.6 1.6 -30.4 Z"
 )
-_BUST = "M0 -12.4 C6 -12.2 12.6 -10 15.6 -5.4 C16.7 -3.6 17.3 -1.8 17.6 0 L0 0"
+#: Horns of the one who weeps: one falls on the shoulder, the middle one bends over.
+_DROOP = (
+    "M.8 -31.6 C5 -33.4 9.4 -31.4 10.9 -26.6 C11.9 -23.2 11.8 -19.6 12.7 -16.2 "
+    "C10.3 -17 8.9 -18.6 8.1 -20.8 C7.3 -23 6.6 -24.6 5 -25.4 C4.4 -27.6 2.8 -29.6 .8 -31.6 Z"
+)
+_BENT = (
+    "M-5 -25.2 C-4.9 -29.6 -2.6 -33.4 1.4 -34.2 C4.6 -34.8 7.2 -33.4 8.4 -30.8 "
+    "C6.4 -31.4 5 -30.8 4.4 -29.6 C4.9 -28.2 5 -26.8 5 -25.2 C3.4 -26 1.7 -26.3 0 -26.3 "
+    "C-1.7 -26.3 -3.4 -26 -5 -25.2 Z"
+)
+_BUST = "M0 -12.8 C6 -12.7 12.4 -11.8 17.9 -8.6 L17.9 0 L0 0"
 #: The collar: angle from straight down, length and half width of each kite, outermost first.
 _KITES = ((79, 11.2, 2.1), (53, 10.6, 2.2), (26, 9.6, 2.2), (0, 9.0, 2.2))
 _COLLAR = (0.0, -13.4)
@@ -63,7 +73,7 @@ def _harlequin() -> list[Layer]:
     ]
 
 
-def _collar() -> list[Layer]:
+def _kites() -> list[Layer]:
     out: list[Layer] = []
     x, y = _COLLAR
     for index, (angle, length, half) in enumerate(_KITES):
@@ -84,51 +94,160 @@ def _collar() -> list[Layer]:
     return out
 
 
-def _mask() -> list[Layer]:
-    """A smiling mask: closed eyes, a tear of a lozenge under each."""
-    shape = face_shape("broad")
-    tear = "M2.25 -20.1 L2.85 -18.9 L2.25 -17.4 L1.65 -18.9 Z"
-    smile = "M-2.9 -17.8 C-1.6 -16.9 1.6 -16.9 2.9 -17.8 C2.2 -15.6 -2.2 -15.6 -2.9 -17.8 Z"
-    teeth = "M-2 -17.15 C-1 -16.85 1 -16.85 2 -17.15 C1.4 -16.55 -1.4 -16.55 -2 -17.15 Z"
+def _petals() -> list[Layer]:
+    """A collar of round petals, the lower row under the upper."""
+    out: list[Layer] = []
+    x, y = _COLLAR
+    for length, half, angles, fill in (
+        (9.4, 2.5, (78, 47, 16), "mid"),
+        (6.6, 2.2, (66, 33, 0), "light"),
+    ):
+        shape = symmetric(
+            f"M0 .5 C{half} {0.25 * length} {1.25 * half} {0.8 * length} {0.5 * half} "
+            f"{0.96 * length} "
+            f"C{0.3 * half} {length} {0.1 * half} {length} 0 {length}"
+        )
+        for angle in angles:
+            for sign in (1, -1) if angle else (1,):
+                petal = shape.through(times(moved(x, y), turned(-sign * angle)))
+                out += [
+                    part(petal, fill, PLAIN),
+                    shaded(
+                        petal, 0.44, lambda a, b: 0.02 + 0.02 * (a + 9), angle=-sign * angle, step=1
+                    ),
+                ]
+    return out
+
+
+def _mask(eyes: str, brow: str, mark: str) -> list[Layer]:
+    """A mask with closed eyes; `mark` is what is painted under each."""
+    shape = symmetric("M0 -28 L4.1 -28 C4.5 -25 4.6 -21.8 4.2 -19.6 C3.7 -17 2 -14.6 0 -14.6")
     return [
         part(shape, "paper"),
         shaded(shape, 0.42, lambda x, y: 0.25 * (x - 1.1) / 4.5, bend=0.012),
-        *drawn_twice("M1 -21.2 C1.5 -22.2 3 -22.2 3.5 -21.1", width=0.34),
-        *drawn_twice(
-            "M3.8 -23.4 C2.9 -24.7 1.6 -24.4 .95 -23.2 C.55 -22 .5 -20.6 .75 -19.5 "
-            "C.85 -19 .6 -18.8 .25 -18.9"
-        ),
-        lines(joined([outline(tear), mirrored(outline(tear))])),
-        part(smile, "ink", 0.12),
-        lines(outline(teeth), "paper"),
-        *drawn_twice("M2.7 -18.3 C3.1 -18.2 3.2 -17.9 3.1 -17.5", width=FINE),
+        *drawn_twice(eyes, width=0.36),
+        *drawn_twice(brow),
+        *drawn_twice("M.85 -21.6 C.55 -20.6 .6 -20 .8 -19.4 C.9 -18.9 .6 -18.7 .25 -18.8"),
+        lines(joined([outline(mark), mirrored(outline(mark))])),
     ]
 
 
-@lru_cache(maxsize=1)
-def joker() -> tuple[Layer, ...]:
-    """All layers: a Joker has no suit."""
+def _laugh() -> list[Layer]:
+    mouth = (
+        "M-3.2 -18.2 C-1.6 -17.5 1.6 -17.5 3.2 -18.2 C2.8 -15.2 1.4 -14.9 0 -14.9 "
+        "C-1.4 -14.9 -2.8 "
+        "-15.2 -3.2 -18.2 Z"
+    )
+    teeth = (
+        "M-2.7 -17.75 C-1.2 -17.3 1.2 -17.3 2.7 -17.75 L2.4 -16.9 C1 -16.5 -1 -16.5 -2.4 -16.9 Z"
+    )
+    tongue = "M-1.4 -15.5 C-.8 -16.1 .8 -16.1 1.4 -15.5 C.8 -15.1 -.8 -15.1 -1.4 -15.5 Z"
+    return [
+        *_mask(
+            "M.9 -21 C1.5 -22.3 3 -22.3 3.6 -20.9",
+            "M.9 -23.4 C1.6 -24.6 3.2 -24.7 3.9 -23.3",
+            "M2.25 -20.3 L2.8 -19.4 L2.25 -18.5 L1.7 -19.4 Z",
+        ),
+        part(mouth, "ink", 0.12),
+        lines(outline(teeth), "paper"),
+        lines(outline(tongue), "mid"),
+        *drawn_twice("M3 -18.8 C3.6 -18.6 3.7 -18 3.5 -17.4", width=FINE),
+    ]
+
+
+def _weep() -> list[Layer]:
+    drop = (
+        "M2.3 -20.4 C2.9 -19.2 3.1 -18.5 2.8 -17.9 C2.5 -17.4 2.1 -17.4 1.8 -17.9 "
+        "C1.5 -18.5 1.8 "
+        "-19.2 2.3 -20.4 Z"
+    )
+    fallen = (
+        "M2.9 -16.9 C3.3 -16.1 3.4 -15.7 3.2 -15.3 C3 -15 2.7 -15 2.5 -15.4 C2.4 "
+        "-15.8 2.6 -16.2 "
+        "2.9 -16.9 Z"
+    )
+    return [
+        *_mask(
+            "M.9 -21.7 C1.5 -20.6 3 -20.6 3.6 -21.7",
+            "M.7 -24.4 C1.6 -24.1 3 -23.4 3.8 -22.6",
+            drop,
+        ),
+        *drawn_twice(
+            "M1.4 -21 L1.2 -20.5", "M2.3 -20.9 L2.3 -20.4", "M3.1 -21 L3.4 -20.5", width=FINE
+        ),
+        part(
+            "M-2 -15.7 C-1.4 -17.2 1.4 -17.2 2 -15.7 C1.2 -16.3 -1.2 -16.3 -2 -15.7 Z", "ink", 0.16
+        ),
+        lines(outline(fallen)),
+        *drawn_twice("M-.5 -15.2 C-.2 -15.05 .2 -15.05 .5 -15.2", width=0.12),
+    ]
+
+
+def _band() -> Layer:
+    return both(
+        "M0 -27 C1.9 -27 3.8 -26.6 5.1 -25.7 L5 -24.4 C3.5 -25.3 1.8 -25.7 0 -25.7", "light", PLAIN
+    )
+
+
+def _horn(shape: Path, fill: str, angle: float) -> list[Layer]:
+    return [
+        part(shape, fill),
+        shaded(shape, 0.46, lambda x, y: 0.08 + 0.02 * (y + 35), angle=angle, step=2.0),
+    ]
+
+
+def _checked(shape: Path, angles: tuple[float, float]) -> list[Layer]:
+    return [
+        part(shape, "dark"),
+        *(shaded(shape, 0.9, 0.11, "mid", angle=a, step=9.0) for a in angles),
+    ]
+
+
+def _neck() -> Layer:
+    return both("M0 -14.6 C2.4 -14.6 4 -14.2 4 -13.3 C4 -12.4 2.4 -12 0 -12", "paper", PLAIN)
+
+
+def _laughing() -> tuple[Layer, ...]:
     right = outline(_HORN)
-    left, middle = mirrored(right), symmetric(_MIDDLE)
     return (
         *glory(),
         *_harlequin(),
-        *_collar(),
-        part(right, "mid"),
-        shaded(right, 0.46, lambda x, y: 0.08 + 0.02 * (y + 35), angle=60, step=2.0),
-        part(left, "dark"),
-        shaded(left, 0.46, lambda x, y: 0.08 + 0.02 * (y + 35), angle=-60, step=2.0),
+        *_kites(),
+        *_horn(right, "mid", 60),
+        *_horn(mirrored(right), "dark", -60),
         *_bell(12.8, -19.8, 1.7),
         *_bell(-12.8, -19.8, 1.7),
-        *_mask(),
-        part(middle, "dark"),
-        shaded(middle, 0.9, 0.11, "mid", angle=55, step=9.0),
-        shaded(middle, 0.9, 0.11, "mid", angle=-55, step=9.0),
-        both(
-            "M0 -27 C1.9 -27 3.8 -26.6 5.1 -25.7 L5 -24.4 C3.5 -25.3 1.8 -25.7 0 -25.7",
-            "light",
-            PLAIN,
-        ),
+        *_laugh(),
+        *_checked(symmetric(_MIDDLE), (55, -55)),
+        _band(),
         *_bell(0, -34.2, 1.35),
-        both("M0 -14.6 C2.4 -14.6 4 -14.2 4 -13.3 C4 -12.4 2.4 -12 0 -12", "paper", PLAIN),
+        _neck(),
     )
+
+
+def _weeping() -> tuple[Layer, ...]:
+    right = outline(_DROOP)
+    return (
+        *glory(),
+        *_harlequin(),
+        *_petals(),
+        *_horn(right, "mid", 20),
+        *_horn(mirrored(right), "dark", -20),
+        *_bell(13.0, -14.9, 1.7),
+        *_bell(-13.0, -14.9, 1.7),
+        *_weep(),
+        *_checked(outline(_BENT), (55, -55)),
+        _band(),
+        *_bell(8.9, -29.6, 1.35),
+        _neck(),
+    )
+
+
+#: How a Joker may feel.
+MOODS = {"laughs": _laughing, "weeps": _weeping}
+
+
+@lru_cache(maxsize=2)
+def joker(mood: str) -> tuple[Layer, ...]:
+    """All layers of the one of that mood: a Joker has no suit."""
+    return MOODS[mood]()

@@ -8,10 +8,12 @@ from generator.art.engraving import swell
 from generator.art.outlines import Point, flattened, joined, outline, placed, simplified
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
+from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.curves import around, smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 
-MOON = (41.0, 22.0, 12.0)  # x, y, size of the crescent
+MOON = (2 * WIDTH + 41.0, 22.0, 12.0)  # in the panorama: x, y, size of the crescent
+BIRD = 2 * WIDTH + 27.0  # where the nightingale sits on the main bough
 
 
 def bough(world: float) -> float:
@@ -47,9 +49,14 @@ def _flower(x: float, y: float, radius: float, turn: float, paint: Paint, dark: 
     ]
 
 
+def _blooms(index: int, world: float) -> bool:
+    """Whether there is a blossom: not everywhere, and none where the nightingale sits."""
+    return index % 7 != 2 and not -10 < world - BIRD < 19
+
+
 def draw(left: float, paint: Paint) -> list[Item]:
-    """The moon stands at the same place on all four cards; boughs and blossoms run through."""
-    x, y, size = MOON
+    """The moon stands over the third card alone; boughs and blossoms run through."""
+    x, y, size = MOON[0] - left, *MOON[1:]
     moon = placed(outline("M.2 -1 A1 1 0 1 0 .98 .5 A.86 .86 0 0 1 .2 -1 Z"),
                   (size, 0, 0, size, x, y))  # fmt: skip
     items: list[Item] = [Shape(moon, paint.white, Stroke(paint.ink, 0.8, join="round"))]
@@ -61,14 +68,15 @@ def draw(left: float, paint: Paint) -> list[Item]:
         root = bough(px + left)
         up = -1 if i % 2 else 1
         tip = (px + 6.5, root + up * (10.5 + 3 * wavering(i, 2.1)))
-        limbs.append(_limb([(px - 1, root), (px + 3.6, root + up * 4), tip], 2.0, 0.5))
-        blooms.append((i, *tip))
+        if _blooms(i, tip[0] + left):  # no bough without its blossom
+            limbs.append(_limb([(px - 1, root), (px + 3.6, root + up * 4), tip], 2.0, 0.5))
+            blooms.append((i, *tip))
         blooms.append(
             (i + 40, px + 1.5 * wavering(i, 2.7), bough(px + left) + 1.4 * wavering(i, 3.3))
         )
     items.append(Shape(joined(limbs), paint.black, Stroke(paint.ink, 0.3, join="round")))
     for i, fx, fy in blooms:
-        if -8 < fx < WIDTH + 8 and i % 7 != 2:
+        if -8 < fx < WIDTH + 8 and _blooms(i, fx + left):
             radius = 5.7 + 1.0 * wavering(i, 1.3)
             items += _flower(fx, fy, radius, 25 * wavering(i, 1.1) - 90, paint, i % 3 == 0)
-    return items
+    return items + actors.nightingale(BIRD - left, bough(BIRD) - 1.4, paint)

@@ -1,15 +1,19 @@
-"""A honeycomb climbing and falling through four cards: full cells, golden ones, open ones."""
+"""A honeycomb climbing and falling through four cards: full cells, golden ones, open ones; clover
+in the foreground, and a bee on its way home."""
 
 from __future__ import annotations
 
 import math
 
-from generator.art.outlines import joined
+from generator.art.outlines import joined, opened
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
+from generator.games.war_of_coins.art import actors
+from generator.games.war_of_coins.art.curves import around, leaf, smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 
 RADIUS = 7.333  # of a cell; 1.5 radii from column to column make a whole card in under six steps
+BEE = (2 * WIDTH + 40.0, 33.0)
 
 
 def edge(world: float) -> float:
@@ -17,34 +21,60 @@ def edge(world: float) -> float:
     return 41 + 9 * math.sin(2 * math.pi * (world + 8) / 127) + 3 * math.sin(world / 9)
 
 
+def _cell(x: float, y: float, fill: str, rim: str, paint: Paint) -> list[Item]:
+    """A cell with a lit upper wall: its rim seen from within."""
+    upper = [around(x, y, 0.8 * RADIUS, 60 * k) for k in (3, 4, 5, 6)]
+    return [
+        Shape(paths.regular(x, y, RADIUS, 6, 0), fill, Stroke(paint.ink, 0.8, join="round")),
+        Shape(opened(upper), None, Stroke(rim, 0.7, "round", "round")),
+    ]
+
+
+def _clover(x: float, foot: float, high: float, lean: float, paint: Paint) -> list[Item]:
+    """A clover's head on its stalk, with two leaves."""
+    top = (x + lean, foot - high)
+    stalk = smooth([(x, foot), (x + 0.3 * lean, foot - 0.55 * high), top])
+    petals = [leaf(*top, 3.4, 1.5, -90 + 27 * k) for k in (-3, 3, -2, 2, -1, 1, 0)]
+    line = Stroke(paint.ink, 0.45, join="round")
+    return [
+        Shape(stalk, None, Stroke(paint.black, 0.8, "round")),
+        *(Shape(leaf(x, foot - 1, 5, 2.4, a), paint.deep(0.7), line) for a in (-38, -142)),
+        *(Shape(petal, paint.white, line) for petal in petals),
+        Shape(paths.ellipse(top[0], top[1] - 0.3, 0.9), paint.gold, line),
+    ]
+
+
 def draw(left: float, paint: Paint) -> list[Item]:
-    """Cells in columns with a corner to each side; every second column half a cell lower."""
+    """Cells in columns with a corner to each side; every second column half a cell lower. The
+    bee comes with its way behind it, which leads over the edge of its card."""
     high = RADIUS * math.sqrt(3)
-    full: list[Path] = []
-    dark: list[tuple[float, float]] = []
-    open_: list[tuple[float, float]] = []
+    items: list[Item] = []
+    drops: list[Path] = []
     for i, x in along(left, 1.5 * RADIUS, RADIUS):
         for row in range(-1, 8):
             y = 30 + high * (row + 0.5 * (i % 2))
             if y - high / 2 < edge(x + left) or y > 92 or not -RADIUS < x < WIDTH + RADIUS:
                 continue
             pick = (5 * i + 3 * row) % 13
-            if pick == 4:
-                dark.append((x, y))
-            elif pick == 9:
-                open_.append((x, y))
+            if pick in (4, 10):
+                items += _cell(x, y, paint.gold, paint.white, paint)
+                glint = (x - 2.6, y - 2.2)
+                drops.append(paths.ellipse(*glint, 0.8, 0.55))
+            elif pick in (2, 9):
+                items += _cell(x, y, paint.pale(0.3), paint.white, paint)
+                items.append(
+                    Shape(paths.regular(x, y, 0.6 * RADIUS, 6, 0), paint.deep(0.85),
+                          Stroke(paint.ink, 0.5, join="round"))
+                )  # fmt: skip
             else:
-                full.append(paths.regular(x, y, RADIUS, 6, 0))
-    line = Stroke(paint.ink, 0.8, join="round")
-    items: list[Item] = [Shape(joined(full), paint.main, line)]
-    for x, y in open_:
-        items += [
-            Shape(paths.regular(x, y, RADIUS, 6, 0), paint.pale(0.35), line),
-            Shape(paths.regular(x, y, 0.62 * RADIUS, 6, 0), paint.light, Stroke(paint.white, 0.6)),
-        ]
-    for x, y in dark:
-        items += [
-            Shape(paths.regular(x, y, RADIUS, 6, 0), paint.dark, line),
-            Shape(paths.regular(x, y, 0.56 * RADIUS, 6, 0), paint.gold, Stroke(paint.ink, 0.6)),
-        ]
-    return items
+                deep = paint.deep(0.35) if pick % 3 == 0 else paint.main
+                items += _cell(x, y, deep, paint.pale(0.5), paint)
+    items.append(Shape(joined(drops), paint.white))
+    for i, x in along(left, 9.1, 8):
+        if wavering(i, 2.3) > -0.2:
+            items += _clover(x, 81, 9 + 3.5 * wavering(i, 1.7), 1.6 * wavering(i, 3.1), paint)
+    bx, by = BEE[0] - left, BEE[1]
+    way = smooth([(bx + 52, by + 6), (bx + 40, by - 8), (bx + 27, by - 3), (bx + 17, by + 6),
+                  (bx + 9, by + 2)])  # fmt: skip
+    items.append(Shape(way, None, Stroke(paint.ink, 0.6, "round", dash=(0.01, 1.9))))
+    return items + actors.bee(bx, by, paint)

@@ -7,15 +7,23 @@ import math
 from generator.art.outlines import closed, joined
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
-from generator.games.war_of_coins.art.motifs import Paint, along
+from generator.games.war_of_coins.art import actors
+from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 
-EDGE = 7.0
+#: Five columns to a card, so that the window of none cuts a sliver off one.
+EDGE = WIDTH / 5 / 2 / math.cos(math.radians(30))
+#: Where the crane flies, in the panorama.
+CRANE = (3 * WIDTH + 37.0, 45.0)
 HALF = EDGE * math.cos(math.radians(30))  # half a block's width
+SHIFT = 3.2  # of the first column, so that columns begin at the window's edge
 RISE = EDGE / 2  # what a slanted edge climbs
 SNOW = 44.0  # tops above this y are white
 ROWS = 3  # from back to front
 FOOT = 81.0  # of the rearmost row: below the name bar's edge
-RANGE = 6  # columns from summit to summit
+#: Blocks in the rearmost columns, from the left of the panorama to its right: a rise under the
+#: sun, a saddle where the merchant's purse hangs, a summit behind the banner, and plain under the
+#: crane.
+SKYLINE = (4, 4, 5, 5, 4, 4, 3, 3, 3, 4, 5, 6, 6, 6, 5, 4, 3, 2, 2, 3)
 STEPS = (0, 1, 2)  # how many blocks each row is lower than the one behind
 
 
@@ -26,9 +34,7 @@ def height(column: int, row: int) -> int:
     """
     if row:
         return max(1, min(height(column, row - 1), height(column + 1, row - 1)) - STEPS[row])
-    from_summit = abs(column % RANGE - 3)
-    summit = 7 if column // RANGE % 2 else 6
-    return summit - from_summit
+    return SKYLINE[column % len(SKYLINE)]
 
 
 def _column(x: float, foot: float, blocks: int, paint: Paint) -> list[Item]:
@@ -57,6 +63,6 @@ def draw(left: float, paint: Paint) -> list[Item]:
     """Rows of columns from back to front, each half a block to the right and lower."""
     items: list[Item] = []
     for row in range(ROWS):
-        for k, x in along(left - HALF * row, 2 * HALF, 2 * HALF):
+        for k, x in along(left - SHIFT - HALF * row, 2 * HALF, 2 * HALF):
             items += _column(x, FOOT + RISE * row, height(k, row), paint)
-    return items
+    return items + actors.crane(CRANE[0] - left, CRANE[1], paint)

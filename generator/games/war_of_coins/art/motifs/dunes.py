@@ -9,11 +9,13 @@ from generator.art.engraving import swell
 from generator.art.outlines import joined, placed
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Path, Shape, Stroke, moved, scaled, times, turned
+from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.curves import smooth, wavering
 from generator.games.war_of_coins.art.emblems import emblem_path
-from generator.games.war_of_coins.art.motifs import Paint, along, crest, land
+from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 
-MOON = (39.5, 26.0, 15.2)  # x, y, radius
+MOON = (2 * WIDTH + 39.5, 26.0, 15.2)  # in the panorama: x, y, radius
+DOG = 2 * WIDTH + 29.0  # where it sits on the near hill
 
 
 def far_hill(world: float) -> float:
@@ -38,7 +40,7 @@ def _contours(left: float, hill: Callable[[float], float], drops: Sequence[float
 
 def draw(left: float, paint: Paint) -> list[Item]:
     """Moon, far hill, near hill, trail, black ground with grass."""
-    x, y, radius = MOON
+    x, y, radius = MOON[0] - left, *MOON[1:]
     far, near = land(crest(left, far_hill)), land(crest(left, near_hill))
     far_lines = _contours(left, far_hill, [3.1 * k + 0.22 * k * k for k in range(1, 8)])
     near_lines = _contours(left, near_hill, [1.9 * k for k in range(1, 8)])
@@ -70,4 +72,4 @@ def draw(left: float, paint: Paint) -> list[Item]:
                 )
             )
     items.append(Shape(joined([land(crest(left, floor)), *blades]), paint.black))
-    return items
+    return items + actors.dog(DOG - left, near_hill(DOG) + 1.5, paint)

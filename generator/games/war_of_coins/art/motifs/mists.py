@@ -7,11 +7,13 @@ import math
 from generator.art.outlines import Point, joined, placed, symmetric
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Path, Shape, Stroke
+from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.clouds import bank
 from generator.games.war_of_coins.art.curves import smooth, wavering
-from generator.games.war_of_coins.art.motifs import Paint, along, crest, land
+from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 
-SUN = (39.5, 27.0, 11.8)  # x, y, radius
+SUN = (2 * WIDTH + 39.5, 27.0, 11.8)  # in the panorama: x, y, radius
+FOX = (2 * WIDTH + 30.0, 68.0)  # where it sits, up to its chest in mist
 
 
 def _ridge(left: float, swing: float, pace: float, phase: float) -> list[Point]:
@@ -33,7 +35,7 @@ def _fir(x: float, foot: float, high: float) -> Path:
 
 def draw(left: float, paint: Paint) -> list[Item]:
     """Sun, far ridge with its contours, mist, dark ridge, mist, firs."""
-    x, y, radius = SUN
+    x, y, radius = SUN[0] - left, *SUN[1:]
     range_ = _ridge(left, 18, 17.5, 0.55)
     far, near = _lowered(range_, 59), _lowered(_ridge(left, 11, 21, 2.0), 70)
     contours = joined(smooth(_lowered(range_, 59 + 2.1 * k, 1 - 0.06 * k)) for k in range(1, 9))
@@ -62,6 +64,11 @@ def draw(left: float, paint: Paint) -> list[Item]:
             paint.main,
             paint.ink,
             accent=0,
+        )
+    items += actors.fox(FOX[0] - left, FOX[1], paint)
+    for x, y, bars in ((-17.0, -3.4, ((18, 6), (30, 0))), (2.0, -0.6, ((26, 0), (16, 5)))):
+        items += bank(
+            FOX[0] - left + x, FOX[1] + y, bars, paint.white, paint.main, paint.ink, accent=0
         )
     firs = []
     for i, px in along(left, 4.3, 5):

@@ -5,9 +5,12 @@ from __future__ import annotations
 from generator.art.colours import mixed
 from generator.art.outlines import Point, closed, joined, opened
 from generator.drawing.drawing import Group, Item, Path, Shape, Stroke
+from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.curves import wavering
-from generator.games.war_of_coins.art.motifs import FOOT, Paint, along
+from generator.games.war_of_coins.art.motifs import FOOT, WIDTH, Paint, along
 
+#: Where the ibex stands, in the panorama.
+IBEX = (2 * WIDTH + 41.0, 68.5)
 SLOPE = 0.37  # half the width for each mm of height
 STRATA = ((0.38, 0.52), (0.66, 0.80), (0.94, 1.08))  # from the top; at the outer edge
 
@@ -54,7 +57,7 @@ def _peak(
         Shape(tip_w, white),
         Shape(tip_e, mixed(white, left, 0.82)),
         Shape(opened([apex, ridge]), None, Stroke(ink, 0.4)),
-        Shape(closed([apex, west, east]), None, Stroke(ink, width, join="bevel")),
+        Shape(closed([apex, west, east]), None, Stroke(ink, width, join="miter")),
     ]
 
 
@@ -86,4 +89,14 @@ def draw(left: float, paint: Paint) -> list[Item]:
     for i, x in along(left, 4.9, 6):
         foot.append((x, 73.6 + 1.7 * wavering(i, 2.1) + 1.2 * wavering(i, 0.9)))
     items.append(Shape(closed([*foot, (68, 84)]), paint.black))
-    return items
+    x, y = IBEX[0] - left, IBEX[1]
+    rock = [
+        (x - 15, y + 9),
+        (x - 10.5, y + 2),
+        (x - 6, y + 1.2),
+        (x - 4, y - 0.4),
+        (x + 10, y - 0.4),
+    ]
+    rock += [(x + 12.5, y + 3), (x + 17, y + 5), (x + 19, y + 9)]
+    items.append(Shape(closed(rock), paint.black))
+    return items + actors.ibex(x, y, paint)

@@ -1,72 +1,117 @@
-"""Old pines: each three fans of needles on a black trunk, and paler woods behind."""
+"""Old pines: bent trunks that bear flat clouds of needles; paler woods behind, and an owl."""
 
 from __future__ import annotations
 
-from generator.art.outlines import Point, joined, outline
+import math
+
+from generator.art.engraving import swell
+from generator.art.outlines import Point, flattened, joined, simplified, united
 from generator.drawing import paths
-from generator.drawing.drawing import Item, Path, Shape, Stroke
-from generator.games.war_of_coins.art.curves import wavering
-from generator.games.war_of_coins.art.motifs import Paint, along, land
+from generator.drawing.drawing import Group, Item, Path, Shape, Stroke
+from generator.games.war_of_coins.art import actors
+from generator.games.war_of_coins.art.curves import around, smooth, wavering
+from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, land
 from generator.units import Box
 
-#: A fan of half-width 1 and height 1 over its lower edge, and the tips of its needles.
-_NEEDLES = tuple((0.94 * (k - 6) / 6, -0.06 - 0.1 * (1 - abs(k - 6) / 6)) for k in range(13))
+OWL = (2 * WIDTH + 38.5, 42.5)
 
 
-def _fan(x: float, foot: float, wide: float, high: float) -> tuple[Path, Path]:
-    """(outline, needles) of one tier whose lower edge lies at `foot`."""
-
-    def at(u: float, v: float) -> str:
-        return f"{x + u * wide:.3f} {foot + v * high:.3f}"
-
-    shape = outline(
-        f"M{at(-1, 0)} C{at(-0.86, -0.5)} {at(-0.5, -1)} {at(0, -1)} "
-        f"C{at(0.5, -1)} {at(0.86, -0.5)} {at(1, 0)} "
-        f"C{at(0.7, 0.2)} {at(0.5, 0.02)} {at(0.33, 0.02)} C{at(0.2, 0.2)} {at(-0.2, 0.2)} "
-        f"{at(-0.33, 0.02)} C{at(-0.5, 0.02)} {at(-0.7, 0.2)} {at(-1, 0)} Z"
-    )
-    lines = joined(
-        outline(f"M{at(0.12 * u, -0.86)} Q{at(0.62 * u, -0.7)} {at(u, v)}") for u, v in _NEEDLES
-    )
-    return shape, lines
+def limb(points: list[Point], start: float, end: float) -> Path:
+    """A trunk or bough through `points`, `start` mm thick at its foot."""
+    [line] = flattened(smooth(points), 0.02)
+    line = simplified(line, 0.03)
+    count = len(line) - 1
+    return swell(line, [start + (end - start) * k / count for k in range(count + 1)])
 
 
-def _pine(x: float, top: float, wide: float, fill: str, needle: str, ink: str) -> list[Item]:
-    trunk = paths.rectangle(Box(x - 1.1, top + 12, 2.2, 84 - top))
-    items: list[Item] = [Shape(trunk, ink)]
-    for share, low in ((1.0, 20.5), (0.84, 14.8), (0.6, 9.2)):
-        shape, lines = _fan(x, top + low, wide * share, 9.6)
-        items += [
-            Shape(shape, fill, Stroke(ink, 0.6, join="round")),
-            Shape(lines, None, Stroke(needle, 0.35)),
-        ]
+def pad(x: float, y: float, wide: float, fill: str, needle: str, ink: str) -> list[Item]:
+    """A cloud of needles with a flat foot at `y`, `wide` mm to each side: three fans, the middle
+    one higher, with needles that spread from each fan's foot."""
+    fans = ((-0.58, 0.46), (0.58, 0.46), (0.0, 0.62))
+    floor = paths.rectangle(Box(x - 2 * wide, y - 3 * wide, 4 * wide, 3 * wide))
+    domes = [paths.ellipse(x + u * wide, y, r * wide, 0.8 * r * wide) for u, r in fans]
+    needles = []
+    for u, r in fans:
+        cx = x + u * wide
+        for k in range(-4, 5):
+            ax, ay = around(cx, y, 0.28 * r * wide, -90 + 21 * k)
+            bx, by = around(cx, y, 0.86 * r * wide, -90 + 21 * k)
+            needles.append(paths.line(ax, y + 0.8 * (ay - y), bx, y + 0.8 * (by - y)))
+    low = paths.rectangle(Box(x - 1.02 * wide, y - 1.1, 2.04 * wide, 1.5), 0.75)
+    shape = united(*domes, low)
+    return [
+        Group(
+            (Shape(shape, fill, Stroke(ink, 0.7, join="round")),),
+            clip=floor.through((1, 0, 0, 1, 0, 0.75)),
+        ),
+        Shape(joined(needles), None, Stroke(needle, 0.4, "round")),
+        Shape(
+            paths.line(x - 0.98 * wide, y + 0.4, x + 0.98 * wide, y + 0.4),
+            None,
+            Stroke(ink, 0.7, "round"),
+        ),
+    ]
+
+
+def _pine(
+    x: float, top: float, size: float, bend: int, index: int, fills: tuple[str, str, str], ink: str
+) -> list[Item]:
+    """A pine whose top lies at `top`; `bend` is the way its trunk leans first."""
+    fill, needle, bark = fills
+    high = 84 - top
+    spine = [
+        (x - bend * 2.0 * size, 84.0),
+        (x + bend * 2.6 * size, 84 - 0.33 * high),
+        (x - bend * 1.6 * size, 84 - 0.66 * high),
+        (x + bend * 1.0 * size, top + 3 * size),
+    ]
+    items: list[Item] = [
+        Shape(limb(spine, 3.1 * size, 0.9 * size), bark, Stroke(ink, 0.7, join="round"))
+    ]
+    tiers = (
+        (0.44, -bend, 8.2), (0.56, bend, 8.6), (0.74, -bend, 7.2),
+        (0.86, bend, 6.0), (0.985, 0, 5.4),
+    )  # fmt: skip
+    for share, side, wide in tiers:
+        y = 84 - share * high + 0.8 * wavering(index + int(9 * share), 2.1)
+        px = x + side * 4.4 * size * (1.3 - share)
+        if side:
+            items.append(
+                Shape(
+                    limb([(x, y + 3.4 * size), (px, y + 0.6)], 1.3 * size, 0.7 * size),
+                    bark,
+                    Stroke(ink, 0.5),
+                )
+            )
+        items += pad(px, y, wide * size, fill, needle, ink)
     return items
 
 
 def draw(left: float, paint: Paint) -> list[Item]:
-    """Flat pale woods, then two rows of pines, the nearer darker and lower."""
+    """Flat pale woods, then two rows of pines, the nearer darker; the owl on a bough of its own."""
     items: list[Item] = []
-    woods: list[Point] = [(x, 47 + 2.2 * wavering(i, 1.4)) for i, x in along(left, 5, 8)]
-    items.append(Shape(land(woods), paint.pale(0.38)))
-    items.append(Shape(land([(x, y + 15) for x, y in woods]), paint.pale(0.62)))
-    for i, x in along(left, 15.875, 14):
+    woods: list[Point] = [(x, 55 + 2.2 * wavering(i, 1.4)) for i, x in along(left, 5, 8)]
+    items.append(Shape(land(woods), paint.pale(0.42)))
+    items.append(Shape(land([(x, y + 11) for x, y in woods]), paint.pale(0.66)))
+    far = (paint.pale(0.8), paint.pale(0.42), paint.deep(0.8))
+    near = (paint.deep(0.3), paint.pale(0.62), paint.ink)
+    for i, x in along(left, 23.8, 18):
         items += _pine(
             x + 2.2 * wavering(i, 2.1),
-            36.5 + 4.5 * wavering(i, 1.7),
-            10.2,
-            paint.pale(0.86),
-            paint.dark,
+            (45 if x + left < WIDTH else 33) + 4 * wavering(i, 1.7),
+            0.82,
+            1 if i % 2 else -1,
+            i,
+            far,
             paint.ink,
         )
-    for i, x in along(left, 19.05, 16):
+    for i, x in along(left, 31.75, 20):
+        away = abs(x + 15 + left - OWL[0])
+        top = (46 if away < 16 or x + left < WIDTH else 40) + 3 * wavering(i, 2.9)
         items += _pine(
-            x + 8 + 2.2 * wavering(i, 2.6),
-            48 + 3.2 * wavering(i, 2.9),
-            11.4,
-            paint.deep(0.35),
-            paint.pale(0.62),
-            paint.ink,
+            x + 15 + 2 * wavering(i, 2.6), top, 1.0, -1 if i % 2 else 1, i, near, paint.ink
         )
-    turf: list[Point] = [(x, 75.6 + 0.9 * wavering(i, 2.3)) for i, x in along(left, 4, 6)]
+    turf: list[Point] = [(x, 75.6 + 0.9 * math.sin(i * 2.3)) for i, x in along(left, 4, 6)]
     items.append(Shape(land(turf), paint.black))
-    return items
+    ox, oy = OWL[0] - left, OWL[1]
+    return items + actors.owl(ox, oy, paint)

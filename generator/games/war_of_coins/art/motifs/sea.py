@@ -6,11 +6,14 @@ import math
 
 from generator.art.outlines import outline
 from generator.drawing.drawing import Item, Path, Shape, Stroke
+from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 
 RADIUS = 6.4
 STEP = WIDTH / 5  # from scale to scale in a row
 ROW = 0.56 * RADIUS  # from row to row
+#: Where the koi leaps, in the panorama; the sea covers its tail.
+KOI = (3 * WIDTH + 37.0, 38.0)
 
 
 def swell(world: float) -> float:
@@ -29,7 +32,7 @@ def _dome(x: float, y: float, r: float) -> Path:
 
 def draw(left: float, paint: Paint) -> list[Item]:
     """Rows from the far water to the near, each half a scale further."""
-    items: list[Item] = []
+    items: list[Item] = actors.koi(KOI[0] - left, KOI[1], paint)
     for row in range(16):
         y = 40 + ROW * row
         for _, x in along(left - STEP / 2 * (row % 2), STEP, RADIUS):

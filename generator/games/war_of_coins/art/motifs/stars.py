@@ -6,12 +6,15 @@ from generator.art.colours import mixed
 from generator.art.outlines import Point, closed, joined
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
+from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.curves import around, wavering
-from generator.games.war_of_coins.art.motifs import FOOT, WIDTH, Paint, along
-from generator.units import Box
+from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 
 POLE = (2 * WIDTH, 118.0)  # in the panorama
 TRAILS = 34
+#: Places without stars: behind the purse of the first card, and about the comet.
+_APART = ((38.0, 52.0), (2 * WIDTH + 42.0, 31.0))
+COMET = (2 * WIDTH + 31.0, 40.0)  # its head
 
 
 def _spark(x: float, y: float, r: float) -> Path:
@@ -30,9 +33,9 @@ def _ridge(left: float, step: float, height: float, swing: float, pace: float) -
 
 
 def draw(left: float, paint: Paint) -> list[Item]:
-    """The whole window is night; trails get brighter every third ring."""
+    """Trails over the whole window, brighter every third ring; sparks, ridges."""
     cx, cy = POLE[0] - left, POLE[1]
-    items: list[Item] = [Shape(paths.rectangle(Box(-3, 0, WIDTH + 6, FOOT)), paint.main)]
+    items: list[Item] = []
     faint: list[Path] = []
     bright: list[Path] = []
     for k in range(TRAILS):
@@ -52,12 +55,15 @@ def draw(left: float, paint: Paint) -> list[Item]:
     gold: list[Path] = []
     for i, x in along(left, 5.6, 4):
         y = 33 + 26 * wavering(i, 2.4)
+        if any(abs(x + left - a) < 20 and abs(y - b) < 20 for a, b in _APART):
+            continue
         if i % 6 == 3:
             gold.append(_spark(x, y, 3.6))
         else:
             white.append(_spark(x, y, 1.5 + 0.7 * wavering(i, 1.3)))
     items.append(Shape(joined(white), paint.white))
     items.append(Shape(joined(gold), paint.gold))
+    items += actors.comet(COMET[0] - left, COMET[1], paint)
     items.append(
         Shape(_ridge(left, 9.07, 67, 2.6, 2.3), paint.accent, Stroke(paint.ink, 0.7, join="round"))
     )

@@ -1,73 +1,78 @@
-"""Driving rain as slanted streaks in five colours; black crags, and lightning before them."""
+"""A storm: clouds along the upper edge, parallel rain, crags, lightning, and one swallow."""
 
 from __future__ import annotations
 
-from generator.art.outlines import closed, joined
+from generator.art.outlines import closed, joined, united
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
+from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.curves import wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 from generator.units import Box
 
-ROW = 4.3
-SLANT = 2.4
-TILE = 9.6  # mean length of a streak
-CHANCES = (0, 3, 1, 5, 2, 0, 3, 4, 5)  # how often each colour comes; 5 is none
+#: Rain falls along lanes this far apart (mm), and as far aside for each mm that it falls.
+LANE, SLANT = 2.65, -0.5
+#: How long a streak is with the gap after it, on average.
+STREAK = 19.0
+SWALLOW = (2 * WIDTH + 37.0, 36.0)
+#: Where lightning strikes: through the gate of the first card, and once it is night.
+BOLTS = ((37.0, 52.0), (3 * WIDTH + 22.0, 51.0))
 BOLT = (
-    (1.6, -11), (6.4, -11), (3.4, -3.4), (7.0, -3.4), (-3.0, 12), (0.2, 1.6), (-4.0, 1.6),
+    (2.2, -12), (7.0, -12), (3.6, -3.4), (7.4, -3.4), (-3.4, 13), (-0.2, 1.8), (-4.4, 1.8),
 )  # fmt: skip
 
 
-def _streak(x: float, y: float, end: float) -> Path:
-    return closed([(x, y), (end, y), (end - SLANT, y + ROW), (x - SLANT, y + ROW)])
+def _rain(left: float) -> tuple[list[Path], list[Path]]:
+    """Streaks of rain: light ones and dark ones."""
+    light: list[Path] = []
+    dark: list[Path] = []
+    for i, x in along(left, LANE, 45):
+        for k in range(5):
+            y = 8 + STREAK * (k + 0.5 * (i % 2)) + 4.5 * wavering(5 * i + k, 2.3)
+            long = 10.5 + 3.4 * wavering(3 * i + k, 1.7)
+            streak = paths.line(x + SLANT * y, y, x + SLANT * (y + long), y + long)
+            (dark if (i + k) % 3 == 0 else light).append(streak)
+    return light, dark
 
 
-def _pick(index: int, row: int) -> int:
-    """Which colour a streak has, or one too many for none. Looks thrown, and never changes."""
-    return CHANCES[int(abs(wavering(index, 12.9898, 78.233 * row)) * 1000) % len(CHANCES)]
+def _cloud(left: float) -> tuple[Path, list[Path]]:
+    """The bank of clouds, and the curls drawn in it."""
+    puffs: list[Path] = [paths.rectangle(Box(-6, -4, WIDTH + 12, 11))]
+    curls = []
+    for i, x in along(left, 8.3, 9):
+        y, far = 7.5 + 1.6 * wavering(i, 2.1), 5.0 + 1.1 * wavering(i, 1.3)
+        puffs.append(paths.ellipse(x, y, far, 0.86 * far))
+        curls.append(paths.arc(x + 0.4, y, 0.52 * far, 150, 395 - 30 * (i % 2)))
+    return united(*puffs), curls
 
 
 def _crag(x: float, top: float) -> Path:
     return closed(
         [
-            (x - 16, 78),
-            (x - 6.2, top + 11),
-            (x - 4.2, top + 9.4),
-            (x, top),
-            (x + 2.6, top + 5.4),
-            (x + 5, top + 4.8),
-            (x + 7.6, top + 11),
-            (x + 15, 78),
+            (x - 17, 82), (x - 7.4, top + 12.5), (x - 5.2, top + 10.6), (x - 0.6, top),
+            (x + 2.6, top + 6), (x + 4.8, top + 5), (x + 8.4, top + 13), (x + 16, 82),
         ]
-    )
+    )  # fmt: skip
 
 
 def draw(left: float, paint: Paint) -> list[Item]:
-    """Streaks row by row, crags along the ground, lightning before every second one."""
-    colours = (paint.main, paint.dark, paint.white, paint.pale(0.5), paint.black)
-    by_colour: list[list[Path]] = [[] for _ in colours]
-    for row in range(12):
-        y = 17.4 + ROW * row
-
-        def border(index: int, x: float, row: int = row) -> float:
-            return x + 0.36 * TILE * wavering(index, 2.4, 1.1 * row)
-
-        for i, x in along(left + 3.7 * (row % 3), TILE, 2 * TILE):
-            pick = _pick(i, row)
-            if pick < len(colours) and -2 * TILE < x < WIDTH + TILE:
-                by_colour[pick].append(_streak(border(i, x), y, border(i + 1, x + TILE)))
-    items: list[Item] = [
-        Shape(joined(some), colour, Stroke(paint.ink, 0.5, join="round"))
-        for colour, some in zip(colours, by_colour, strict=True)
-        if some
-    ]
-    crags: list[Path] = [paths.rectangle(Box(-2, 70, WIDTH + 4, 14))]
-    bolts: list[Path] = []
-    for i, x in along(left, 21.1667, 22):
-        top = 50 + 5 * wavering(i, 2.2)
-        crags.append(_crag(x + 2.4, top))
-        if i % 2:
-            bolts.append(closed([(x + 6.5 + u, top + 12 + v) for u, v in BOLT]))
-    items.append(Shape(joined(crags), paint.black))
-    items.append(Shape(joined(bolts), paint.accent, Stroke(paint.ink, 0.9, join="round")))
-    return items
+    """Far crags, rain over them, lightning, the near crags before its foot; cloud and swallow."""
+    line = Stroke(paint.ink, 0.7, join="round")
+    light, dark = _rain(left)
+    items: list[Item] = []
+    for i, x in along(left, 25.4, 24):
+        items.append(Shape(_crag(x + 13, 50 + 3.5 * wavering(i, 2.7)), paint.pale(0.62), line))
+    items.append(Shape(joined(light), None, Stroke(paint.white, 0.75, "round")))
+    items.append(Shape(joined(dark), None, Stroke(paint.deep(0.7), 0.75, "round")))
+    for world, y in BOLTS:
+        if -24 < world - left < WIDTH + 24:
+            bolt = closed([(world - left + u, y + v) for u, v in BOLT])
+            items.append(Shape(bolt, paint.accent, Stroke(paint.ink, 0.9, join="round")))
+    for i, x in along(left, 31.75, 24):
+        items.append(Shape(_crag(x + 4, 57.5 + 3.5 * wavering(i, 1.9)), paint.black, line))
+    items.append(Shape(paths.rectangle(Box(-2, 74, WIDTH + 4, 10)), paint.black))
+    bank, curls = _cloud(left)
+    items.append(Shape(bank, paint.deep(0.75), line))
+    items.append(Shape(joined(curls), None, Stroke(paint.pale(0.4), 0.55, "round")))
+    x, y = SWALLOW[0] - left, SWALLOW[1]
+    return items + actors.swallow(x, y, paint)

@@ -1,52 +1,64 @@
-"""A weeping willow: hanging twigs of paired leaves, rain slanting behind them."""
+"""A weeping willow: long hanging twigs of single leaves, rain slanting behind them, and a frog that
+leaps for the lowest."""
 
 from __future__ import annotations
 
 import math
 
-from generator.art.outlines import Point, joined, opened
+from generator.art.outlines import joined, opened
 from generator.drawing.drawing import Item, Path, Shape, Stroke
+from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.curves import leaf, smooth, wavering
-from generator.games.war_of_coins.art.motifs import Paint, along, crest, land
+from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 
-SPACE = 3.0  # from one pair of leaves to the next
+SPACE = 5.4  # from one leaf of a side to the next
+FROG = (2 * WIDTH + 39.0, 57.5)
 
 
-def _twig(x: float, index: int) -> tuple[list[Point], Path]:
-    """(points down a twig, its leaves)."""
-    long = 47 + 15 * wavering(index, 2.35)
-    sway = 2.6 * wavering(index, 1.7)
-    count = int(long / SPACE)
-    points = [(x + sway * math.sin(2.4 * k / count), 2 + SPACE * k) for k in range(count + 1)]
+def _twig(x: float, index: int, long: float) -> tuple[Path, list[Path]]:
+    """A bending twig from above the card, and its leaves: one at a time, to the left and to the
+    right, each hanging down along it."""
+    sway, lean = 3.4 * wavering(index, 1.7), 2.6 * wavering(index, 2.9)
+
+    def at(t: float) -> tuple[float, float]:
+        return x + sway * math.sin(2.6 * t) + lean * t * t, 2 + long * t
+
+    count = int(long / SPACE * 2)
     leaves = []
-    for k, (px, py) in enumerate(points[1:], 1):
-        size = 6.4 - 2.0 * (k / count) ** 3
-        leaves.append(leaf(px, py, size, 2.4, 60))
-        leaves.append(leaf(px, py - SPACE / 2, size, 2.4, 120))
-    leaves.append(leaf(*points[-1], 4.6, 2.2, 90))
-    return points, joined(leaves)
+    for k in range(1, count):
+        t = k / count
+        side = 1 if k % 2 else -1
+        size = 10.2 - 3.2 * t + 1.2 * wavering(index + k, 2.3)
+        leaves.append(
+            leaf(*at(t), size, 1.75, 90 - side * (25 - 9 * t + 4 * wavering(k, 1.9, index)))
+        )
+    leaves.append(leaf(*at(1), 6.4, 2.0, 90 + 8 * wavering(index, 1.1)))
+    return smooth([at(k / 8) for k in range(9)]), leaves
 
 
 def draw(left: float, paint: Paint) -> list[Item]:
-    """Rain, far hill, ground, then twigs: light, dark and white by turns."""
+    """Rain, far hill, ground, the frog, then twigs: pale ones behind, darker ones before."""
     drops = [
         opened([(x + 2.2 * wavering(k, 2.1), y), (x + 2.2 * wavering(k, 2.1) - 1.5, y + 4.2)])
         for i, x in along(left, 6.35, 5)
         for k in (3 * i, 3 * i + 1, 3 * i + 2)
         for y in (22 + 18 * (k % 3) + 6 * wavering(k, 1.3),)
     ]
-    far = land(crest(left, lambda world: 69.5 + 2.4 * math.sin(world / 15)))
-    near = land(crest(left, lambda world: 75.2 + 1.2 * math.sin(world / 11 + 2)))
+    far = land(crest(left, lambda world: 68.5 + 2.4 * math.sin(world / 15)))
+    near = land(crest(left, lambda world: 74.6 + 1.2 * math.sin(world / 11 + 2)))
     items: list[Item] = [
-        Shape(joined(drops), None, Stroke(paint.main, 0.4, "round")),
+        Shape(joined(drops), None, Stroke(paint.white, 0.5, "round")),
         Shape(far, paint.dark, Stroke(paint.ink, 0.7)),
         Shape(near, paint.black),
     ]
-    fills = (paint.dark, paint.white, paint.main)
-    for i, x in along(left, 7.94, 8):
-        points, leaves = _twig(x + 1.5 * wavering(i, 2.9), i)
-        items += [
-            Shape(leaves, fills[(i + i // 3) % 3], Stroke(paint.ink, 0.4, join="round")),
-            Shape(smooth(points), None, Stroke(paint.ink, 0.5)),
-        ]
-    return items
+    fills = ((paint.pale(0.45), 9.07, 38.0, 40), (paint.white, 12.7, 44.0, 0))
+    for fill, step, reach, seed in (*fills, (paint.deep(0.55), 15.875, 48.0, 80)):
+        for i, x in along(left, step, 12):
+            long = reach + 9 * wavering(i, 2.35, seed)
+            start = x + 2.4 * wavering(i, 2.1, seed)
+            if abs(start + left - FROG[0]) < 13:
+                long = min(long, 38.0 + 3 * wavering(i, 1.9))
+            twig, leaves = _twig(start, i + seed, long)
+            items.append(Shape(twig, None, Stroke(paint.ink, 0.6)))
+            items += [Shape(one, fill, Stroke(paint.ink, 0.4, join="round")) for one in leaves]
+    return items + actors.frog(FROG[0] - left, FROG[1], paint)

@@ -1,0 +1,92 @@
+"""Four beards, with or without a moustache."""
+
+from __future__ import annotations
+
+from generator.art.engraving import strand
+from generator.art.outlines import joined, mirrored, outline, symmetric
+from generator.games.war.art.courts.faces import Look
+from generator.games.war.art.courts.figures import (
+    PLAIN,
+    Layer,
+    lines,
+    part,
+)
+
+#: Beards: the right half of the outline, hairs, and the moustache ("" for none).
+_BEARDS: dict[str, tuple[str, tuple[str, ...], str]] = {
+    "square": (
+        "M0 -17.7 C1 -18.2 2.4 -18 3.2 -18.6 C4.1 -19.2 4.5 -20.2 4.7 -21.4 C5.5 -18 5.6 -13 5 -9 "
+        "C3.4 -8 1.6 -7.8 0 -7.8",
+        (
+            "M.4 -15.6 L.4 -8.6",
+            "M1.2 -15.8 C1.6 -13 1.5 -11 1.3 -8.6",
+            "M2.1 -16.2 C2.6 -13.4 2.6 -11 2.3 -8.8",
+            "M3 -16.8 C3.6 -14 3.6 -11.4 3.3 -9",
+            "M3.9 -18 C4.5 -15 4.6 -12 4.2 -9.4",
+        ),
+        "M0 -17.6 C1.2 -18.6 3 -17.8 3.9 -15.9 C2.6 -16.3 1.1 -16.3 0 -16.8",
+    ),
+    "goatee": (
+        "M0 -15.7 C.8 -15.9 1.5 -15.6 1.9 -15.2 C2 -13.6 1.2 -11.6 0 -9.6",
+        (
+            "M.3 -15 C.4 -13.4 .3 -12 .1 -10.6",
+            "M.9 -15.1 C1.1 -13.8 .8 -12.6 .5 -11.6",
+            "M1.5 -15 C1.5 -14.2 1.3 -13.4 1 -12.8",
+        ),
+        "M0 -17.6 C1 -18.3 2.2 -17.9 2.9 -17 C3.4 -16.4 4 -16.5 4.5 -17.2 C4.3 "
+        "-15.9 3.2 -15.5 "
+        "2.4 -16 "
+        "C1.7 -16.4 .9 "
+        "-16.7 0 -17",
+    ),
+    "chin": (
+        "M0 -15.4 C1.6 -15.5 2.6 -16.2 3.1 -17.4 C3.6 -18.6 4 -20 4.2 -21.6 C5 -17 "
+        "4.4 -11.2 "
+        "1.6 -8.6 "
+        "C1 -8.2 .5 -8.6 0 -9.2",
+        (
+            "M.5 -14.6 C.7 -12.6 .6 -11 .5 -9.8",
+            "M1.4 -14.8 C1.8 -12.8 1.6 -11 1.3 -9.4",
+            "M2.3 -15.4 C2.8 -13.4 2.5 -11.6 2 -9.8",
+            "M3.2 -16.8 C3.6 -14.6 3.4 -12.8 2.9 -11",
+            "M3.9 -18.6 C4.2 -16.6 4.1 -14.8 3.8 -13.2",
+        ),
+        "",
+    ),
+    "forked": (
+        "M0 -17.75 C1 -18.3 2.2 -18.2 3 -18.7 C3.8 -19.2 4.3 -20 4.55 -21.2 C5.4 "
+        "-16.6 5 -11 "
+        "3.6 -5.6 "
+        "C2.2 -7.6 .8 -9.6 0 -12",
+        (
+            "M.5 -15.4 C.9 -12.6 1.8 -9.4 3 -7",
+            "M1.4 -15.8 C1.8 -13 2.6 -9.8 3.3 -7.6",
+            "M2.3 -16.4 C2.9 -13.6 3.3 -11 3.6 -8.4",
+            "M3.2 -17.2 C3.8 -14.6 4 -12.2 4 -9.6",
+            "M4 -18.8 C4.5 -16.4 4.6 -14 4.4 -11.4",
+        ),
+        "M0 -17.75 C.9 -18.5 2.5 -18 3.5 -15.4 C2.2 -16.2 .9 -16.5 0 -17.1",
+    ),
+}
+
+
+def beard(kind: str, look: Look) -> list[Layer]:
+    """One of four beards, with or without a moustache, on a head that may be turned."""
+    if not kind:
+        return []
+    shape, hairs, moustache = _BEARDS[kind]
+    out = [part(look.turn(symmetric(shape)), "gold")]
+    right = joined(strand(d, 0.28) for d in hairs)
+    out.append(lines(look.turn(joined([right, mirrored(right)]))))
+    if moustache:
+        lip = outline("M-1.1 -16.5 C-.6 -16.8 .6 -16.8 1.1 -16.5 C.7 -15.8 -.7 -15.8 -1.1 -16.5 Z")
+        out.append(lines(look.turn(lip)))
+        upper = symmetric(moustache)
+        out.append(part(look.turn(upper), "gold", PLAIN))
+        one = strand("M.3 -17.4 C1.2 -17.8 2 -17.3 2.9 -16.5", 0.18)
+        out.append(lines(look.turn(joined([one, mirrored(one)]))))
+    else:
+        lip = outline("M-1.4 -17.3 C-.6 -17.5 .6 -17.5 1.4 -17.3 C.8 -16.6 -.8 -16.6 -1.4 -17.3 Z")
+        out.append(Layer(look.turn(lip), "ink", "paper", 0.5))
+        out.append(lines(look.turn(lip)))
+    return out

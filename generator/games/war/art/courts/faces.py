@@ -1,0 +1,326 @@
+"""Twelve faces from one kit: seen from the front, turned by a quarter, or in profile.
+
+A face is drawn in mm about the card's centre as in `figures`: forehead under the headgear at
+y = -28, chin at about -14.5. Faces that look aside are drawn looking right, and mirrored where they
+look left; the light always comes from the left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from generator.art.engraving import strand
+from generator.art.outlines import common, joined, mirrored, outline, rounded, symmetric
+from generator.drawing import paths
+from generator.drawing.drawing import Path, Segment
+from generator.games.war.art.courts.figures import FINE, PLAIN, Layer, lines, shaded
+
+FRONT, TURNED, PROFILE = "front", "turned", "profile"
+
+#: From under the headgear to the chin: right halves of faces seen from the front, ...
+_FRONTS = {
+    "square": "M0 -28 L4.3 -28 C4.7 -25 4.8 -21.4 4.6 -19 C4.4 -16.6 3 -14.5 1.5 -14.2 L0 -14.1",
+    "broad": "M0 -28 L4.1 -28 C4.5 -25 4.6 -21.8 4.2 -19.6 C3.7 -17 2 -14.6 0 -14.6",
+    "round": "M0 -28 L4.2 -28 C4.7 -25 4.7 -21.4 4.3 -19.4 C3.8 -17 2 -14.9 0 -14.8",
+    "fine": "M0 -28 L3.9 -28 C4.3 -25 4.3 -21.9 3.8 -19.6 C3.1 -16.9 1.4 -14.7 0 -14.5",
+}
+#: ... whole outlines of turned ones, which look right, ...
+_TURNED = {
+    "young": (
+        "M-4.6 -28 L3.3 -28 C3.9 -26 4 -24.4 3.85 -23 C3.75 -22.3 3.4 -22 3.4 -21.4 "
+        "C3.45 -20.6 4 -20.3 3.9 -19.4 C3.8 -18.4 3.4 -17.6 3.2 -16.6 C3 -15.2 2.3 -14.4 1.2 -14.4 "
+        "C-.2 -14.4 -2 -15.4 -3.2 -16.8 C-4 -17.8 -4.5 -19.4 -4.7 -21 Z"
+    ),
+    "fair": (
+        "M-4.3 -28 L3.1 -28 C3.6 -26 3.75 -24.4 3.6 -23 C3.5 -22.4 3.2 -22 3.2 -21.4 "
+        "C3.25 -20.6 3.65 -20.2 3.55 -19.3 C3.4 -18 3 -17.2 2.75 -16.2 C2.5 -15 1.9 "
+        "-14.4 1.1 -14.4 "
+        "C0 -14.4 -1.8 -15.7 -2.9 -17.1 C-3.7 -18.2 -4.3 -19.6 -4.4 -21 Z"
+    ),
+    "gaunt": (
+        "M-4.7 -28 L3.4 -28 C4 -26 4.2 -24.6 4.05 -23.2 C3.9 -22.4 3.35 -22 3.4 -21.2 "
+        "C3.5 -20.4 4.2 -20.2 4.1 -19.2 C4 -18.4 3.1 -17.8 3.1 -16.8 C3.1 -15.4 "
+        "2.4 -14.2 "
+        "1.2 -14.2 "
+        "C-.4 -14.2 -2.2 -15 -3.4 -16.4 C-4.2 -17.6 -4.6 -19.2 -4.8 -21 Z"
+    ),
+    "heavy": (
+        "M-4.9 -28 L3.6 -28 C4.2 -26 4.2 -24.4 4.05 -23 C3.9 -22.3 3.6 -22 3.6 -21.4 "
+        "C3.7 -20.6 4.3 -20.2 4.3 -19.2 C4.2 -17.8 3.9 -17 3.6 -16.2 C3.2 -14.8 2.4 -14 1 -14 "
+        "C-1 -14 -2.8 -14.8 -3.8 -16.2 C-4.6 -17.4 -4.9 -19.2 -5 -21 Z"
+    ),
+}
+#: ... and of profiles, with the neck.
+_PROFILES = {
+    "soft": (
+        "M-4.4 -28 L3 -28 C3.5 -26.4 3.6 -24.8 3.3 -23.4 C3.2 -22.7 3 -22.3 3.05 -21.9 "
+        "C3.4 -20.9 4.2 -20 4.95 -19.3 C5.2 -18.9 4.9 -18.5 4.3 -18.5 C4 -18.5 3.8 "
+        "-18.4 3.75 -18.1 "
+        "C4 -17.8 4.25 -17.5 4.1 -17.2 C3.95 -17 3.7 -16.95 3.55 -16.9 C3.9 -16.7 "
+        "4 -16.4 "
+        "3.85 -16.1 "
+        "C3.65 -15.8 3.4 -15.7 3.4 -15.3 C3.5 -14.7 3.4 -14 2.7 -13.7 C1.6 -13.4 .2 -14 -.8 -14.8 "
+        "L-.6 -11 L-5 -11 C-4.6 -14 -4.8 -20 -4.4 -28 Z"
+    ),
+    "stern": (
+        "M-4.4 -28 L3.2 -28 C3.7 -26.4 3.9 -24.8 3.7 -23.2 C3.6 -22.6 3.2 -22.3 3.3 -21.9 "
+        "C3.9 -20.6 4.7 -19.8 5.4 -19.2 C5.6 -18.8 5.2 -18.3 4.4 -18.4 C4 -18.4 "
+        "3.85 -18.2 "
+        "3.85 -17.9 "
+        "C4.1 -17.5 4.2 -17.2 4.05 -17 L3.6 -16.8 C3.9 -16.6 4 -16.3 3.85 -16 "
+        "C3.55 -15.6 3.5 -15.4 3.7 -15 C4 -14.3 3.8 -13.4 3 -13.1 C1.6 -12.8 .2 -13.6 -.8 -14.6 "
+        "L-.6 -11 L-5 -11 C-4.6 -14 -4.8 -20 -4.4 -28 Z"
+    ),
+}
+#: Noses of turned faces, looking right: bridge, tip, wing.
+_NOSES = {
+    "straight": "C1.4 -21.4 2 -20.2 2.75 -19.1 C2.95 -18.6 2.5 -18.3 1.9 -18.45 C1.6 -18.55 "
+    "1.5 -18.8 1.6 -19.1",
+    "small": "C1.45 -21.4 1.7 -20.3 2.5 -19.4 C2.7 -19 2.3 -18.7 1.8 -18.75 C1.6 -18.8 "
+    "1.5 -19 1.55 -19.25",
+    "hooked": "C1.7 -21.8 2.7 -20.9 3 -19.3 C3.1 -18.6 2.7 -18.2 2.4 -18.5 C2.1 -18.7 1.7 "
+    "-18.3 1.5 "
+    "-18.7 C1.4 "
+    "-19 1.5 "
+    "-19.3 1.7 -19.5",
+    "broad": "C1.3 -21.4 1.9 -20.2 2.9 -19.2 C3.2 -18.6 2.7 -18.1 2 -18.3 C1.5 -18.1 1 "
+    "-18.4 1.2 "
+    "-19 C1.3 "
+    "-19.3 1.5 "
+    "-19.4 1.7 -19.4",
+}
+#: How wide a nose is from the front, and where it ends.
+_FRONT_NOSES = {
+    "straight": (0.85, -19.1), "small": (0.7, -19.4), "hooked": (0.75, -18.75),
+    "broad": (1.2, -19.0),
+}  # fmt: skip
+#: Brows: how far the outer end, the middle and the inner end stand above the usual, and how thick.
+_BROWS = {
+    "calm": (0.0, 0.0, 0.0, 0.3),
+    "raised": (0.1, 0.55, 0.25, 0.28),
+    "stern": (0.5, 0.1, -0.45, 0.55),
+    "heavy": (0.0, -0.1, -0.15, 0.8),
+    "sad": (-0.5, 0.1, 0.5, 0.34),
+    "bushy": (0.5, 0.35, -0.2, 0.95),
+}
+#: Eyes: how far they open, how much of the eyeball the lid hides, and how heavy the lid is.
+_EYES = {
+    "calm": (0.72, 0.0, 0.3),
+    "wide": (0.95, 0.0, 0.26),
+    "hooded": (0.55, 0.3, 0.42),
+    "down": (0.42, 0.35, 0.36),
+    "bright": (0.84, 0.0, 0.38),
+}
+#: Mouths about (0, -16.9): filled lips, or lines.
+_MOUTHS = {
+    "bow": (
+        "M-1.3 -16.9 C-.9 -17.18 -.42 -17.45 0 -17.2 C.42 -17.45 .9 -17.18 1.3 -16.9 "
+        "C.8 -16.28 -.8 -16.28 -1.3 -16.9 Z", "M-.5 -15.9 C-.2 -15.78 .2 -15.78 .5 -15.9",
+    ),
+    "small": (
+        "M-1 -16.95 C-.7 -17.3 -.3 -17.5 0 -17.3 C.3 -17.5 .7 -17.3 1 -16.95 "
+        "C.6 -16.3 -.6 -16.3 -1 -16.95 Z", "M-.4 -15.85 C-.2 -15.75 .2 -15.75 .4 -15.85",
+    ),
+    "smile": (
+        "M-1.6 -17.25 C-.9 -16.95 -.4 -17.1 0 -17 C.4 -17.1 .9 -16.95 1.6 -17.25 "
+        "C1 -16.2 -1 -16.2 -1.6 -17.25 Z", "M-1.9 -17.6 C-1.75 -17.45 -1.7 -17.3 -1.75 -17.1 "
+        "M1.9 -17.6 C1.75 -17.45 1.7 -17.3 1.75 -17.1",
+    ),
+    "stern": (
+        "M-1.5 -16.6 C-.9 -17.05 -.3 -17.1 0 -17 C.3 -17.1 .9 -17.05 1.5 -16.6 "
+        "C.8 -16.75 -.8 -16.75 -1.5 -16.6 Z", "M-.8 -16 C-.3 -15.8 .3 -15.8 .8 -16",
+    ),
+    "thin": (
+        "M-1.5 -16.95 C-.6 -17.1 .6 -17.1 1.5 -16.95 C.6 -16.72 -.6 -16.72 -1.5 -16.95 Z",
+        "M-.6 -16.1 C-.2 -15.95 .2 -15.95 .6 -16.1",
+    ),
+    "full": (
+        "M-1.35 -16.9 C-.9 -17.35 -.42 -17.7 0 -17.4 C.42 -17.7 .9 -17.35 1.35 -16.9 "
+        "C.8 -15.95 -.8 -15.95 -1.35 -16.9 Z", "M-.5 -15.5 C-.2 -15.38 .2 -15.38 .5 -15.5",
+    ),
+}  # fmt: skip
+#: What life has left in a face, drawn as lines of the right side and mirrored, or as dots.
+_MARKS = {
+    "cheeks": ("M1.6 -18.5 C2.2 -18 2.5 -17.2 2.4 -16.4",),
+    "crow": ("M3.7 -21.7 L4.2 -22", "M3.7 -21.4 L4.3 -21.4", "M3.7 -21.1 L4.2 -20.8"),
+    "forehead": (
+        "M.2 -25.5 C1.2 -25.7 2 -25.6 2.8 -25.3",
+        "M.2 -24.7 C1 -24.9 1.7 -24.8 2.3 -24.6",
+    ),
+    "bags": ("M1.4 -20.4 C2 -20 2.7 -20.1 3.1 -20.5", "M1.6 -20 C2.1 -19.7 2.5 -19.75 2.8 -19.9"),
+    "lower": ("M1.5 -20.45 C2 -20.25 2.6 -20.3 3 -20.5",),
+}
+_DOTS = {
+    "freckles": ((1.6, -19.8), (2.2, -19.5), (2.8, -19.9), (2.4, -19.0), (3.1, -19.3)),
+    "mole": ((1.9, -17.9),),
+}
+
+
+@dataclass(frozen=True)
+class Look:
+    """A face: how it is seen, which way it looks (1: right, -1: left, 0: at us), and its parts by
+    their names in this module's tables."""
+
+    view: str
+    to: int
+    shape: str
+    brow: str
+    eye: str
+    nose: str
+    mouth: str
+    marks: tuple[str, ...] = ()
+
+    def turn(self, path: Path) -> Path:
+        """A drawing of a face from the front as this head shows it; other views than turned ones
+        show it as it is, or mirrored."""
+        if self.view == TURNED:
+            path = _by_x(path, lambda x: 1.45 + (0.62 if x > 0 else 0.92) * x)
+        return self.facing(path)
+
+    def facing(self, path: Path) -> Path:
+        """A drawing that looks right, as this head looks."""
+        return mirrored(path) if self.to < 0 else path
+
+    @property
+    def outline(self) -> Path:
+        """The face's outline."""
+        if self.view == FRONT:
+            return symmetric(_FRONTS[self.shape])
+        table = _TURNED if self.view == TURNED else _PROFILES
+        return self.facing(outline(table[self.shape]))
+
+
+def _by_x(path: Path, move: Callable[[float], float]) -> Path:
+    segments: list[Segment] = []
+    for segment in path.segments:
+        values = [move(v) if not k % 2 else v for k, v in enumerate(segment[1:])]
+        segments.append((segment[0], *values))
+    return rounded(segments)
+
+
+def face(look: Look) -> tuple[Layer, ...]:
+    """The face, shaded on its right side."""
+    shape = look.outline
+    # A turned face keeps its far eye out of the deepest shade.
+    deep, edge = (0.25, 1.1) if look.view == FRONT else (0.2, 1.5)
+    shadow = shaded(shape, 0.42, lambda x, y: deep * (x - edge) / 4.5, bend=0.012)
+    base = (Layer(shape, "paper", "ink", 0.3), shadow)
+    if look.view == PROFILE:
+        return (*base, *_profile(look))
+    return (*base, *_features(look))
+
+
+def _features(look: Look) -> list[Layer]:
+    eyes, lids = _eyes(look)
+    brows, nose = _brows(look), _nose(look)
+    lips, below = (look.turn(outline(d)) for d in _MOUTHS[look.mouth])
+    out = [
+        *eyes,
+        lines(brows),
+        Layer(nose, None, "ink", PLAIN),
+        *lids,
+        Layer(lips, "ink", "ink", 0.1),
+        Layer(below, None, "ink", 0.14),
+    ]
+    return out + _marks(look)
+
+
+def _eyes(look: Look) -> tuple[list[Layer], list[Layer]]:
+    """The eyes, and the lids over them."""
+    wide, hidden, lid = _EYES[look.eye]
+    whites, pupils, lids = [], [], []
+    for side in (-1, 1):
+        x = [side * v for v in (1.05, 1.5, 2.75, 3.4)]
+        y = -21.25
+        top = f"C{x[1]} {y - wide} {x[2]} {y - wide} {x[3]} {y - 0.05}"
+        whites.append(
+            outline(f"M{x[0]} {y} {top} C{x[2]} {y + 0.47} {x[1]} {y + 0.53} {x[0]} {y} Z")
+        )
+        ball = paths.ellipse(side * 2.2, y - 0.15 + 0.5 * hidden, 0.43)
+        pupils.append(common(ball, whites[-1]))
+        lids.append(outline(f"M{side * 0.95} {y + 0.05} {top}"))
+        if hidden:
+            lids.append(
+                outline(
+                    f"M{side * 1.1} {y - 0.6} C{x[1]} {y - 1.1} {x[2]} {y - 1.1} {x[3]} {y - 0.5}"
+                )
+            )
+    if look.eye == "bright":
+        lids += [outline(f"M{s * 3.4} -21.3 L{s * 3.95} -21.75") for s in (-1, 1)]
+    return (
+        [
+            Layer(look.turn(joined(whites)), "paper", "ink", FINE),
+            lines(look.turn(joined(pupils))),
+        ],
+        [Layer(look.turn(joined(lids)), None, "ink", lid)],
+    )
+
+
+def _brows(look: Look) -> Path:
+    outer, middle, inner, thick = _BROWS[look.brow]
+    right = (
+        f"M3.85 {-22.45 - outer} C2.9 {-23.5 - middle} 1.6 {-23.55 - middle} .8 {-22.75 - inner}"
+    )
+    one = strand(right, thick + 0.12)
+    both = look.turn(joined([one, mirrored(one)]))
+    return common(both, look.outline) if look.view == TURNED else both
+
+
+def _nose(look: Look) -> Path:
+    if look.view == TURNED:
+        return look.facing(outline(f"M1.6 -22.6 {_NOSES[look.nose]}"))
+    wide, foot = _FRONT_NOSES[look.nose]
+    one = outline(
+        f"M.85 -22.6 C.5 -21.7 {0.6 * wide} -20.3 {wide} {foot} "
+        f"C{wide + 0.1} {foot + 0.5} {0.7 * wide} {foot + 0.7} .25 {foot + 0.6}"
+    )
+    return joined([one, mirrored(one)])
+
+
+def _marks(look: Look) -> list[Layer]:
+    """A turned face shows them on its near side alone."""
+    out = []
+    turned = look.view == TURNED
+    for mark in look.marks:
+        if mark in _DOTS:
+            sides = (1,) if mark == "mole" else (-1,) if turned else (-1, 1)
+            dots = [paths.ellipse(s * x, y, 0.15) for x, y in _DOTS[mark] for s in sides]
+            out.append(lines(look.turn(joined(dots))))
+        else:
+            right = joined(strand(d, 0.24) for d in _MARKS[mark])
+            sides_ = [mirrored(right)] if turned else [right, mirrored(right)]
+            out.append(lines(look.turn(joined(sides_))))
+    return out
+
+
+def _profile(look: Look) -> list[Layer]:
+    """One eye, one brow, a wing of the nose, lips; the ear is under the hair."""
+    wide, hidden, lid = _EYES[look.eye]
+    _, middle, inner, thick = _BROWS[look.brow]
+    white = outline(
+        f"M2.55 -21.1 C2.3 {-21.3 - wide} 1.5 {-21.4 - wide} .75 -21.1 C1.4 -20.7 2 "
+        "-20.7 2.55 -21.1 Z"
+    )
+    lash = outline(f"M2.65 -20.95 C2.4 {-21.4 - wide} 1.4 {-21.5 - wide} .55 -21.2 L.1 -21.5")
+    ball = common(paths.ellipse(2.05, -21.35 + 0.4 * hidden, 0.42, 0.5), white)
+    brow = strand(
+        f"M3.3 {-22.9 - inner} C2.6 {-23.6 - middle} 1.3 {-23.6 - middle} .2 -22.5", thick + 0.12
+    )
+    lips = outline(
+        "M4.1 -17.3 C3.6 -17.45 3.2 -17.2 2.5 -16.9 C3.1 -16.5 3.5 -16.2 3.85 -16.2 L3.6 -16.85 Z"
+        if look.mouth == "smile"
+        else "M4.05 -17.2 C3.6 -17.2 3.2 -17 2.8 -16.6 C3.2 -16.6 3.5 -16.3 3.85 -16.2 "
+        "L3.6 -16.85 Z"
+    )
+    wing = outline("M3.5 -18.6 C3.2 -18.9 3.3 -19.4 3.7 -19.6")
+    dots = _DOTS["freckles"] if "freckles" in look.marks else ()
+    return [
+        Layer(look.facing(white), "paper", "ink", FINE),
+        lines(look.facing(ball)),
+        Layer(look.facing(lash), None, "ink", lid),
+        lines(look.facing(brow)),
+        Layer(look.facing(wing), None, "ink", 0.2),
+        lines(look.facing(lips)),
+        lines(look.facing(joined(paths.ellipse(x - 0.3, y, 0.15) for x, y in dots))),
+    ]

@@ -1,0 +1,213 @@
+"""The twelve people of the four houses: clubs are miners, diamonds minters, hearts keepers, spades
+sentinels. A person is a look, hair, a robe, something on the head, and hands with what they hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from generator.art.outlines import outline, placed, symmetric
+from generator.drawing.drawing import IDENTITY, moved, times
+from generator.games.war.art.courts import (
+    armour,
+    beards,
+    caps,
+    crowns,
+    hair,
+    hands,
+    robes,
+    things,
+    weapons,
+)
+from generator.games.war.art.courts.faces import FRONT, PROFILE, TURNED, Look, face
+from generator.games.war.art.courts.figures import FINE, Layer, drawn_twice, glory, part, shaded
+
+#: Where a shaft stands in a fist at the right, and how high; where a thing stands on a palm.
+SHAFT, GRIP = 13.6, -9.2
+PALM = (-12.6, -9.4)
+
+
+@dataclass(frozen=True)
+class Person:
+    """One of the courts. `worn` is where the suit is worn: x, y and size in mm, each time. `right`
+    is what the fist at the right holds, `left` what lies on the left palm, `behind` what goes
+    behind the head, `over` what lies over all."""
+
+    look: Look
+    hair: str
+    robe: Callable[[], list[Layer]]
+    crown: Callable[[], list[Layer]]
+    worn: tuple[tuple[float, float, float], ...]
+    beard: str = ""
+    right: Callable[[], list[Layer]] | None = None
+    left: Callable[[], list[Layer]] | None = None
+    behind: Callable[[], list[Layer]] | None = None
+    over: Callable[[], Sequence[Layer]] | None = None
+    sleeve: tuple[str, str] = ("ink", "gold")
+    collar: Callable[[], list[Layer]] | None = None
+
+    @property
+    def aside(self) -> float:
+        """How far a turned head stands from the middle, mm."""
+        return {FRONT: 0.0, TURNED: 0.35, PROFILE: -0.3}[self.look.view] * (self.look.to or 1)
+
+
+def _moved(layers: Sequence[Layer], dx: float) -> list[Layer]:
+    if not dx:
+        return list(layers)
+    return [
+        replace(one, place=moved(dx, 0))
+        if one.place == IDENTITY
+        else replace(one, place=times(moved(dx, 0), one.place))
+        for one in layers
+    ]
+
+
+def _veil() -> list[Layer]:
+    shape = symmetric(
+        "M0 -31 C5.4 -31 8.3 -27.4 8.9 -22.4 C9.5 -17 10.6 -11.6 13.4 -6.6 C11.3 -6.7 "
+        "9.4 -6.1 7.6 -4.6 L0 -4"
+    )
+    return [
+        part(shape, "paper"),
+        shaded(
+            shape,
+            0.62,
+            lambda x, y: 0.05 + (0.15 if x > 0 else 0.08) * abs(x) / 9,
+            angle=90,
+            step=4,
+        ),
+        *drawn_twice("M7.4 -26.4 C8.1 -20 8.6 -12 10.2 -6.5", width=FINE),
+    ]
+
+
+def _raised_fist() -> list[Layer]:
+    """The arm that lifts a sword behind the head."""
+    arm = outline("M8.4 0 C9 -4 10.4 -8.4 11.6 -13.2 L15.6 -12.6 C15.9 -8 15.8 -4 16.2 0 Z")
+    cuff = outline("M11 -14.6 L16.2 -13.6 L15.9 -11.6 L11 -12.4 Z")
+    return [
+        part(arm, "ink"),
+        shaded(arm, 0.6, 0.2, "paper", angle=12, step=1.2),
+        part(cuff, "gold"),
+        shaded(cuff, 0.5, 0.12, angle=80),
+        *weapons.hilt(),
+        *hands.fist(13.9, -16.9, angle=-72),
+    ]
+
+
+def _strap() -> list[Layer]:
+    strap = outline(
+        "M-3.2 -26 L-2.4 -26.2 C-1.4 -22 -.2 -17.4 1.9 -13.6 L.9 -13.4 C-1.4 -17 -2.6 "
+        "-21.6 -3.2 -26 Z"
+    )
+    return [part(strap, "gold", FINE)]
+
+
+_PEOPLE: dict[tuple[str, str], Person] = {
+    ("K", "clubs"): Person(
+        Look(FRONT, 0, "square", "bushy", "hooded", "broad", "stern", ("crow", "bags", "forehead")),
+        "curls", robes.fur, crowns.helm, ((0, -29.6, 2.3),), beard="square",
+        right=things.maul, left=things.block,
+    ),
+    ("Q", "clubs"): Person(
+        Look(TURNED, 1, "fair", "raised", "calm", "small", "bow", ("freckles", "lower")),
+        "braids", robes.bodice, crowns.lamp_coronet, ((0.5, -28.6, 2.2),),
+        left=things.lantern, sleeve=("paper", "gold"),
+    ),
+    ("J", "clubs"): Person(
+        Look(TURNED, -1, "young", "calm", "wide", "broad", "smile", ("freckles",)),
+        "tousled", robes.apron, caps.candle_cap, ((-2.75, -27.9, 2.0),),
+        right=things.pick, sleeve=("paper", "ink"),
+    ),
+    ("K", "diamonds"): Person(
+        Look(TURNED, -1, "gaunt", "stern", "hooded", "hooked", "thin", ("bags", "crow")),
+        "bob", robes.brocade, crowns.coin_crown, ((-0.35, -32.2, 2.1),), beard="goatee",
+        right=things.scales,
+    ),
+    ("Q", "diamonds"): Person(
+        Look(FRONT, 0, "round", "calm", "bright", "small", "full", ("mole",)),
+        "rolls", robes.high_collar, crowns.fillet, ((0, -28.9, 1.9),), left=things.coin,
+    ),
+    ("J", "diamonds"): Person(
+        Look(TURNED, 1, "heavy", "heavy", "calm", "straight", "thin", ("cheeks",)),
+        "long", robes.quilt, caps.beret, ((0.35, -28.3, 2.0),),
+        right=things.hammer, left=things.pile, sleeve=("paper", "gold"),
+    ),
+    ("K", "hearts"): Person(
+        Look(FRONT, 0, "broad", "sad", "wide", "straight", "thin", ("forehead", "cheeks")),
+        "long", robes.ermine, crowns.royal, (), beard="chin",
+        behind=weapons.blade_behind, over=_raised_fist,
+    ),
+    ("Q", "hearts"): Person(
+        Look(TURNED, -1, "fair", "sad", "down", "straight", "small", ()),
+        "parted", robes.gown, crowns.coronet, ((-0.35, -34.2, 2.5),),
+        right=things.key, collar=_veil,
+    ),
+    ("J", "hearts"): Person(
+        Look(PROFILE, -1, "soft", "raised", "wide", "small", "smile", ("freckles",)),
+        "page", robes.stripes, caps.plumed_cap, ((-1.6, -27.9, 2.0),), right=things.quill,
+        left=things.ledger,
+    ),
+    ("K", "spades"): Person(
+        Look(TURNED, 1, "gaunt", "bushy", "calm", "hooked", "stern", ("forehead", "bags")),
+        "coif", armour.plate, crowns.iron_crown, ((0.35, -27.6, 1.9),), beard="forked",
+        right=weapons.sword,
+    ),
+    ("Q", "spades"): Person(
+        Look(FRONT, 0, "fine", "stern", "calm", "straight", "bow", ("lower",)),
+        "waves", robes.gown, crowns.halo_diadem, ((0, -31.9, 2.4), (13.6, -32.9, 3.6)),
+        left=things.hound, right=things.sceptre,
+    ),
+    ("J", "spades"): Person(
+        Look(PROFILE, 1, "stern", "stern", "hooded", "straight", "stern"),
+        "hood", armour.surcoat, caps.kettle, ((0.1, -28.6, 2.1),), right=weapons.halberd,
+        sleeve=("ink", "paper"),
+    ),
+}  # fmt: skip
+
+
+def person(rank: str, suit: str) -> Person:
+    """Who is on a card. Raises KeyError for none of the twelve."""
+    return _PEOPLE[rank, suit]
+
+
+@lru_cache(maxsize=12)
+def figure(rank: str, suit: str) -> tuple[Layer, ...]:
+    """All layers of a person but the signs of the suit."""
+    who = person(rank, suit)
+    dx = who.aside
+    back, front = hair.STYLES[who.hair]()
+    if who.look.view == PROFILE:
+        front = [replace(one, path=who.look.facing(one.path)) for one in front]
+    out: list[Layer] = [*glory()]
+    if who.behind is not None:
+        out += who.behind()
+    shaft = _moved(who.right(), SHAFT) if who.right is not None else []
+    if who.collar is not None:
+        out += [*who.robe()[:2], *who.collar()]
+    out += _moved(back, dx)
+    out += robes.neck()
+    out += who.robe()[2:] if who.collar is not None else who.robe()
+    out += _moved(face(who.look), dx)
+    out += _moved(beards.beard(who.beard, who.look), dx)
+    out += _moved(front, dx)
+    out += _moved(who.crown(), dx)
+    out += shaft
+    fill, cuff = who.sleeve
+    if shaft:
+        out += hands.sleeve((SHAFT - 0.4, GRIP + 2.4), fill=fill, cuff=cuff)
+        out += hands.fist(SHAFT, GRIP)
+    if who.left is things.hound:
+        out += _moved(
+            [replace(one, path=placed(one.path, moved(0, -2.4))) for one in things.hound()], -11.6
+        )
+    elif who.left is not None:
+        x, y = PALM
+        out += hands.sleeve((-x - 0.6, y + 4.6), fill=fill, cuff=cuff, flip=True)
+        out += hands.put(who.left(), x, y + 0.9)
+        out += hands.palm(x, y, flip=True)
+    if who.over is not None:
+        out += who.over()
+    return tuple(out)

@@ -1,0 +1,281 @@
+"""What the courts wear: cloth that reaches from the neck to the window's edge, top half."""
+
+from __future__ import annotations
+
+import math
+
+from generator.art.engraving import strand, swell
+from generator.art.outlines import (
+    closed,
+    common,
+    joined,
+    mirrored,
+    opened,
+    outline,
+    symmetric,
+)
+from generator.drawing import paths
+from generator.drawing.drawing import Path, moved, times, turned
+from generator.games.war.art.courts.figures import (
+    FINE,
+    PLAIN,
+    Layer,
+    both,
+    lines,
+    mantle,
+    part,
+    ring_chain,
+    shaded,
+    strands_twice,
+)
+
+#: Shoulders that run out at the window's edge, so that two halves never close to a ball.
+_SHOULDERS = "M0 -13 C5.4 -12.9 12 -11.8 17.9 -7.8 L17.9 0 L0 0"
+_CAPE = (
+    "M0 -14.4 C4.4 -14.3 10.6 -12.9 13.9 -8.7 L12.2 -5.3 C9.6 -8 6.8 -8.3 4.6 -7 "
+    "C2.8 -5.9 1.1 -4.6 0 -3.2"
+)
+#: Ermine tails: place, and which way they hang (degrees from straight down).
+_TAILS = (
+    (11.9, -8.6, -38),
+    (9.7, -10.6, -30),
+    (8.6, -8.9, -22),
+    (6.6, -11.3, -20),
+    (5.3, -8.7, -12),
+)
+
+
+def shoulders() -> Path:
+    """The outline of the shoulders."""
+    return symmetric(_SHOULDERS)
+
+
+def neck(half: float = 2.6) -> list[Layer]:
+    """A neck from the chin into the collar."""
+    shape = outline(
+        f"M{-half} -18 L{half} -18 L{half} -13.6 C{half} -12 {-half} -12 {-half} -13.6 Z"
+    )
+    return [
+        Layer(shape, "paper", "ink", PLAIN),
+        shaded(shape, 0.42, lambda x, y: 0.13 + 0.06 * x, bend=-0.03),
+    ]
+
+
+def ermine() -> list[Layer]:
+    """A heavy mantle with a cape of ermine over it."""
+    drop = outline(
+        "M0 -.75 C.35 -.3 .42 .25 .5 .75 L.18 .5 L0 .9 L-.18 .5 L-.5 .75 C-.42 .25 "
+        "-.35 -.3 0 -.75 Z"
+    )
+    right = joined(drop.through(times(moved(x, y), turned(angle))) for x, y, angle in _TAILS)
+    return [*mantle(), both(_CAPE), lines(joined([right, mirrored(right)]))]
+
+
+def fur() -> list[Layer]:
+    """A heavy mantle with a collar of shaggy fur."""
+    edge = "M0 -14.2 C4 -14.2 9 -12.6 12.2 -9.4"
+    tufts = []
+    for k in range(17):
+        t = k / 16
+        x = 12.6 * t
+        y = -13.4 + 4.6 * t * t
+        for row, (dx, dy, high) in enumerate(((0, 0, 2.2), (0.4, 1.5, 2.4), (-0.2, 3.1, 2.2))):
+            lean = 0.5 + 0.9 * t + 0.1 * math.sin(5 * k + row)
+            tufts.append(
+                strand(
+                    (
+                        f"M{x + dx} {y + dy} C{x + dx + 0.2} {y + dy + 0.8} {x + dx + lean} "
+                        f"{y + dy + 1.4} {x + dx + lean} {y + dy + high}"
+                    ),
+                    0.34,
+                )
+            )
+    both_ = joined(tufts)
+    collar = symmetric(f"{edge} C12.8 -8.4 12.6 -6.6 11.8 -5.4 C8.6 -7.4 4 -7.6 0 -6.2")
+    return [*mantle(), part(collar, "gold"), lines(joined([both_, mirrored(both_)]))]
+
+
+def brocade() -> list[Layer]:
+    """A mantle sown with coins, a wide collar, and a chain of office."""
+    cloth = shoulders()
+    rings, dots = [], []
+    for row in range(6):
+        for column in range(-7, 8):
+            x, y = 3.1 * column + (1.55 if row % 2 else 0.0), -11.6 + 2.3 * row
+            rings.append(paths.ring(x, y, 0.85, 0.5))
+            dots.append(paths.regular(x, y, 0.28, 4))
+    chain = ring_chain(
+        [(x, -5.4 - 5.4 * (abs(x) / 7) ** 2.2) for x in (-7 + 14 * k / 14 for k in range(15))], 1.15
+    )
+    return [
+        part(cloth, "ink"),
+        Layer(common(joined(rings), cloth), "gold"),
+        Layer(common(joined(dots), cloth), "paper"),
+        both("M0 -14.4 C3 -14.2 6.6 -13.4 8.6 -11.6 C6.6 -10.6 3 -9.8 0 -8.4", "paper"),
+        strands_twice(
+            0.24,
+            "M1.2 -13 C1.3 -11.6 1.2 -10.4 1 -9.4",
+            "M3 -12.9 C3.2 -12 3.2 -11.2 3 -10.4",
+            "M5 -12.6 C5.4 -12 5.5 -11.6 5.4 -11",
+        ),
+        *chain,
+    ]
+
+
+def stripes(colours: tuple[str, str] = ("gold", "paper")) -> list[Layer]:
+    """Stripes that fan out over the shoulders from above the head."""
+    cloth = shoulders()
+    out: list[Layer] = [part(cloth, "ink")]
+    for ink, first in ((colours[0], 0), (colours[1], 1)):
+        wedges = []
+        for k in range(-17, 18):
+            if (k % 2 == 0) == (first == 0):
+                angle, half = math.radians(5.6 * k), 0.026
+                wedges.append(
+                    closed(
+                        [
+                            (46 * math.sin(a) * s, -26 + 30 * math.cos(a) * s)
+                            for s, a in (
+                                (0.3, angle - half),
+                                (1.4, angle - half),
+                                (1.4, angle + half),
+                                (0.3, angle + half),
+                            )
+                        ]
+                    )
+                )
+        out.append(Layer(common(joined(wedges), cloth), ink))
+    out.append(Layer(cloth, None, "ink", 0.3))
+    return out
+
+
+def ruff() -> list[Layer]:
+    """A pleated ruff."""
+    y, wide, high = -12.9, 8.8, 2.7
+    edge = []
+    for k in range(208):
+        t = 2 * math.pi * k / 208
+        far = 1 + 0.05 * math.cos(26 * t)
+        edge.append((wide * far * math.cos(t), y + high * far * math.sin(t)))
+    pleats = []
+    for k in range(52):
+        t = 2 * math.pi * (k + 0.5) / 52
+        near, far = (0.42, 0.80) if k % 2 else (0.36, 0.97)
+        ends = [(wide * s * math.cos(t), y + high * s * math.sin(t)) for s in (near, far)]
+        pleats.append(swell(ends, [0.05, 0.3]))
+    return [part(closed(edge), "paper"), lines(joined(pleats))]
+
+
+def apron() -> list[Layer]:
+    """A shirt with rolled folds, and a leather apron on straps with studs."""
+    shirt = shoulders()
+    bib = symmetric("M0 -8.6 L4.9 -8.9 C5.4 -5.6 6.4 -2.6 7.4 0 L0 0")
+    strap = "M3.5 -13 L5.2 -12.8 L5.4 -8.4 L4 -8.4 Z"
+    return [
+        part(shirt, "paper"),
+        shaded(
+            shirt,
+            0.62,
+            lambda x, y: 0.04 + (0.2 if x > 0 else 0.1) * abs(x) / 17,
+            angle=78,
+            bend=0.012,
+            step=1.5,
+        ),
+        both("M0 -13.4 L3.4 -13.6 L4.4 -11.6 L1.4 -10.2 L0 -11.6", "paper", PLAIN),
+        part(bib, "ink"),
+        shaded(bib, 0.7, 0.14, "gold", angle=84, step=2),
+        *(part(side, "ink", FINE) for side in (outline(strap), mirrored(outline(strap)))),
+        *(part(paths.ellipse(s * 4.7, -8.2, 0.5), "gold", FINE) for s in (1, -1)),
+        Layer(opened([(-4.7, -7.2), (4.7, -7.2)]), None, "gold", 0.2),
+    ]
+
+
+def quilt() -> list[Layer]:
+    """A quilted jacket with a row of coins for buttons."""
+    cloth = shoulders()
+    out = [
+        part(cloth, "gold"),
+        shaded(cloth, 2.2, 0.24, angle=34, step=3),
+        shaded(cloth, 2.2, 0.24, angle=-34, step=3),
+        Layer(cloth, None, "ink", 0.3),
+        both("M0 -13.6 C2.6 -13.6 4.4 -13.2 5.6 -12.4 L3.4 -9.2 L0 -6.8", "paper"),
+        strands_twice(
+            0.22, "M1.6 -12.8 C1.6 -11.6 1.4 -10.4 .8 -9", "M3.2 -12.6 C3.2 -11.8 3 -11 2.6 -10.2"
+        ),
+    ]
+    for y in (-5.4, -3.3):
+        out += [
+            part(paths.ellipse(0, y, 0.8), "paper", PLAIN),
+            Layer(paths.ellipse(0, y, 0.42), None, "ink", FINE),
+        ]
+    return out
+
+
+def bodice() -> list[Layer]:
+    """A laced bodice under a kerchief."""
+    cloth = shoulders()
+    lacing = joined(
+        opened([(s * 1.3, y), (-s * 1.3, y + 1.5)]) for s in (-1, 1) for y in (-6.6, -5, -3.4, -1.8)
+    )
+    return [
+        part(cloth, "paper"),
+        shaded(
+            cloth,
+            0.6,
+            lambda x, y: 0.05 + (0.2 if x > 0 else 0.1) * abs(x) / 17,
+            angle=74,
+            bend=0.014,
+            step=1.5,
+        ),
+        both("M0 -9.4 L3.4 -10.4 C5.6 -8 7.2 -4 7.8 0 L0 0", "ink"),
+        both("M0 -8 L1.6 -8.4 L1.6 0 L0 0", "paper", FINE),
+        Layer(lacing, None, "ink", 0.24),
+        both("M0 -13.4 C3 -13.4 7.6 -12.8 10.4 -10.4 C8 -8.6 4 -8 0 -6.4", "paper"),
+        strands_twice(
+            0.26,
+            "M1.4 -12 C1.6 -10.4 1.2 -8.8 .6 -7.4",
+            "M3.6 -12 C4 -10.6 3.6 -9.2 2.8 -8",
+            "M6.4 -11.6 C6.8 -10.6 6.6 -9.6 6 -8.8",
+        ),
+    ]
+
+
+def gown(bust: str = "paper") -> list[Layer]:
+    """A mantle open over a bust, with a chain for a necklace."""
+    shape = symmetric("M0 -13.4 L2 -13.4 C2.2 -12.1 4.4 -11.8 6.8 -10.2 C6.3 -7.4 4 -4.4 0 -2.4")
+    return [
+        *mantle(-11.5),
+        part(shape, bust),
+        shaded(shape, 0.44, lambda x, y: 0.24 * (x - 1.4) / 5.4, bend=0.01),
+        *ring_chain(
+            [(x, -7.7 - 2.9 * (x / 4.1) ** 2) for x in (-4.1 + 8.2 * k / 10 for k in range(11))],
+            1.12,
+        ),
+    ]
+
+
+def high_collar() -> list[Layer]:
+    """A dark mantle with a standing collar and a clasp."""
+    wing = (
+        "M2.6 -12.4 C4.2 -13.6 6.4 -16.2 8.2 -18.4 C9.4 -15.6 9.8 -12.6 9.4 -9.6 C6.6 -9.4 "
+        "3.4 -8.4 1 -6.4 Z"
+    )
+    return [
+        *mantle(-12.5),
+        *(
+            layer
+            for side in (outline(wing), mirrored(outline(wing)))
+            for layer in (
+                part(side, "paper"),
+                shaded(
+                    side,
+                    0.5,
+                    lambda x, y: 0.06 + (0.14 if x > 0 else 0.08),
+                    angle=50 if min(p[-2] for p in side.segments if len(p) > 1) > 0 else -50,
+                ),
+            )
+        ),
+        both("M0 -12.6 L2.6 -12.4 L1.2 -6.6 L0 -5.6", "paper"),
+        part(paths.ellipse(0, -5.4, 1.5), "gold", PLAIN),
+        Layer(paths.ellipse(0, -5.4, 0.9), None, "ink", FINE),
+    ]

@@ -1,0 +1,280 @@
+"""What the houses carry: miners a maul, a lantern and a pick; minters scales, a coin and a pile
+of them; keepers a sword, a key and a ledger; sentinels a sword, a hound and a halberd.
+
+Things with a shaft stand upright at x = 0 of their own; others stand on the origin.
+"""
+
+from __future__ import annotations
+
+import math
+
+from generator.art.engraving import strand
+from generator.art.outlines import closed, joined, opened, outline, placed
+from generator.drawing import paths
+from generator.drawing.drawing import moved
+from generator.games.war.art.courts.figures import (
+    BOLD,
+    FINE,
+    PLAIN,
+    Layer,
+    both,
+    drawn,
+    drawn_twice,
+    lines,
+    part,
+    shaded,
+    staff,
+)
+from generator.units import Box
+
+
+def haft(x: float, top: float, bottom: float, half: float = 0.5) -> list[Layer]:
+    """A plain wooden haft with grain."""
+    wood = paths.rectangle(Box(x - half, top, 2 * half, bottom - top))
+    grain = joined(
+        strand(
+            f"M{x + dx} {y} C{x + dx + 0.1} {y + 2} {x + dx - 0.1} {y + 4} {x + dx} {y + 5.5}", 0.16
+        )
+        for y, dx in ((top + 1, -0.15), (top + 6, 0.2), (top + 11, -0.1), (top + 16, 0.15))
+        if y + 5.5 < bottom
+    )
+    return [part(wood, "gold", PLAIN), lines(grain)]
+
+
+def maul() -> list[Layer]:
+    """A sledge hammer, its head at y -33 to -28."""
+    head = outline(
+        "M-3 -33 L3 -33 C3.3 -31.4 3.3 -29.8 3 -28.2 L-3 -28.2 C-3.3 -29.8 -3.3 -31.4 -3 -33 Z"
+    )
+    bands = "M-2.2 -33 L-2.2 -28.2 M2.2 -33 L2.2 -28.2"
+    return [
+        *haft(0, -34.2, -3, 0.6),
+        part(head, "paper", PLAIN),
+        shaded(head, 0.42, lambda x, y: 0.16 + 0.035 * (y + 30) + 0.03 * x, step=1.5),
+        drawn(bands, width=FINE),
+    ]
+
+
+def pick() -> list[Layer]:
+    """A miner's pick; its iron at y -33 to -29."""
+    iron = outline(
+        "M-3.9 -29 C-3.2 -31.3 -1.7 -32.8 -.9 -33 L.9 -33 C1.7 -32.8 2.8 -31.6 3.2 -29.6 "
+        "C2.4 -30.6 1.7 -31 .9 -31.1 L-.9 -31.1 C-1.9 -31 -3 -30.2 -3.9 -29 Z"
+    )
+    return [
+        *haft(0, -33.6, -3, 0.5),
+        part(iron, "paper", PLAIN),
+        shaded(iron, 0.34, lambda x, y: 0.08 + 0.14 * (y + 33) / 3.4, angle=-12, step=1.5),
+        part("M-.9 -33.8 L.9 -33.8 L.75 -30.4 L-.75 -30.4 Z", "gold", PLAIN),
+    ]
+
+
+def lantern() -> list[Layer]:
+    """A miner's lantern on its foot, 10 mm high, with a flame and its beams."""
+    rays = []
+    for k in range(13):
+        a = math.radians(-90 + 24 * (k - 6))
+        near, far = (3.6, 5.0) if k % 2 else (3.6, 5.9)
+        rays.append(
+            strand(
+                (
+                    f"M{near * math.cos(a)} {-5 + near * math.sin(a)} L{far * math.cos(a)} "
+                    f"{-5 + far * math.sin(a)}"
+                ),
+                0.3,
+            )
+        )
+    flame = "M0 -7.6 C1 -6.2 1.3 -5.2 .9 -4.2 C.6 -3.4 -.6 -3.4 -.9 -4.2 C-1.3 -5.2 -.4 -6 0 -7.6 Z"
+    return [
+        lines(joined(rays)),
+        part(paths.ring(0, -11.2, 1.2, 0.7), "gold", FINE),
+        both("M0 -10.4 C1.2 -10.4 2.3 -9.6 2.6 -8.4 L0 -8.4", "gold", PLAIN),
+        both("M0 -8.4 L2.1 -8.4 L2.1 -2 L0 -2", "paper", PLAIN),
+        part(flame, "gold", PLAIN),
+        lines(outline("M0 -5.6 C.4 -5 .5 -4.6 .3 -4.2 L-.3 -4.2 C-.5 -4.6 -.2 -5 0 -5.6 Z")),
+        *drawn_twice("M1.5 -8.4 L1.5 -2", width=FINE),
+        both("M0 -2 L2.5 -2 L2.9 0 L0 0", "gold", PLAIN),
+        shaded("M.2 -2 L2.5 -2 L2.9 0 L.2 0 Z", 0.4, lambda x, y: 0.08 + 0.05 * x, angle=90),
+    ]
+
+
+def block() -> list[Layer]:
+    """A block of the chain, with a link hanging from it: 6 mm high."""
+    top = "M0 -6.6 L3.2 -5.2 L0 -3.8 L-3.2 -5.2 Z"
+    left, right = "M-3.2 -5.2 L0 -3.8 L0 -.1 L-3.2 -1.6 Z", "M3.2 -5.2 L0 -3.8 L0 -.1 L3.2 -1.6 Z"
+    return [
+        part(top, "paper", PLAIN),
+        part(left, "gold", PLAIN),
+        part(right, "gold", PLAIN),
+        shaded(right, 0.42, lambda x, y: 0.12 + 0.03 * x, angle=-24),
+        drawn("M-2 -3.4 L-1.2 -3 L-1.2 -1.8 L-2 -2.2 Z", width=FINE),
+    ]
+
+
+def scales() -> list[Layer]:
+    """Scales on a post: beam at y -27, pans at y -19."""
+    out = [*staff(0, -30.2, -4, 0.42), part(paths.ellipse(0, -31.2, 1.05), "gold", PLAIN)]
+    out.append(
+        part(
+            (
+                "M-3.6 -27.3 C-1.4 -28.6 1.4 -28.6 3.6 -27.3 L3.4 -26.7 C1.4 -27.7 -1.4 "
+                "-27.7 -3.4 -26.7 Z"
+            ),
+            "gold",
+            PLAIN,
+        )
+    )
+    for s in (-1, 1):
+        x = 2.6 * s
+        out.append(
+            drawn(f"M{s * 3.3} -27 L{x - 1.5} -20 M{s * 3.3} -27 L{x + 1.5} -20", width=FINE)
+        )
+        pan = f"M{x - 2} -20 L{x + 2} -20 C{x + 1.7} -18.2 {x - 1.7} -18.2 {x - 2} -20 Z"
+        out += [part(pan, "gold", PLAIN), shaded(pan, 0.4, 0.12, angle=90)]
+    out.append(part(paths.ellipse(-2.6, -20.9, 0.95), "paper", FINE))
+    out.append(part("M1.7 -21.6 L3.5 -21.6 L3.5 -20 L1.7 -20 Z", "paper", FINE))
+    return out
+
+
+def coin() -> list[Layer]:
+    """A coin held upright, 6 mm across."""
+    reeds = joined(
+        opened(
+            [
+                (2.55 * math.cos(a), -3 + 2.55 * math.sin(a)),
+                (2.95 * math.cos(a), -3 + 2.95 * math.sin(a)),
+            ]
+        )
+        for a in (2 * math.pi * k / 40 for k in range(40))
+    )
+    return [
+        part(paths.ellipse(0, -3, 3), "gold", PLAIN),
+        Layer(reeds, None, "ink", 0.12),
+        Layer(paths.ellipse(0, -3, 2.35), "paper", "ink", FINE),
+        lines(paths.rectangle(Box(-0.75, -3.75, 1.5, 1.5))),
+        Layer(paths.rectangle(Box(-1.05, -4.05, 2.1, 2.1)), None, "ink", 0.12),
+    ]
+
+
+def pile() -> list[Layer]:
+    """A pile of new coins, 7 mm high, the uppermost with its square hole."""
+    out: list[Layer] = []
+    for k, dx in enumerate((0.0, 0.3, -0.2, 0.1, -0.1)):
+        low = -0.2 - 1.25 * k
+        edge = (
+            f"M{dx - 2.9} {low - 0.6} L{dx - 2.9} {low} C{dx - 2.6} {low + 0.75} "
+            f"{dx + 2.6} "
+            f"{low + 0.75} "
+            f"{dx + 2.9} {low} L{dx + 2.9} {low - 0.6} Z"
+        )
+        out += [
+            part(edge, "gold", PLAIN),
+            shaded(edge, 0.42, lambda x, y: 0.1 + 0.02 * x, angle=90),
+            part(paths.ellipse(dx, low - 0.75, 2.9, 0.8), "paper" if k == 4 else "gold", PLAIN),
+        ]
+    top = -0.2 - 1.25 * 4 - 0.75
+    out += [
+        Layer(paths.ellipse(-0.1, top, 2.2, 0.55), None, "ink", 0.12),
+        lines(closed([(-0.9, top), (-0.1, top - 0.26), (0.7, top), (-0.1, top + 0.26)])),
+    ]
+    return out
+
+
+def hammer() -> list[Layer]:
+    """A minter's small hammer."""
+    head = "M-2.9 -31.9 L1.7 -31.9 L2.6 -31.2 L2.6 -29.6 L1.7 -28.9 L-2.9 -28.9 Z"
+    return [
+        *haft(0, -33, -3, 0.45),
+        part(head, "paper", PLAIN),
+        shaded(head, 0.4, lambda x, y: 0.14 + 0.05 * (y + 30.4), step=1.5),
+        drawn("M-1.9 -31.9 L-1.9 -28.9 M1.5 -31.8 L1.5 -29", width=FINE),
+    ]
+
+
+def key() -> list[Layer]:
+    """A private key, its bow on top."""
+    bits = "M.5 -14.2 L2.5 -14.2 L2.5 -12.6 L1.7 -12.6 L1.7 -12 L2.5 -12 L2.5 -10.6 L.5 -10.6 Z"
+    ring = paths.ring(0, -31.4, 2.7, 1.3)
+    return [
+        part(bits, "gold", PLAIN),
+        part("M-.6 -28.8 L.6 -28.8 L.6 -3 L-.6 -3 Z", "gold", PLAIN),
+        Layer(outline("M0 -27 L0 -9"), None, "ink", FINE),
+        part("M-1.5 -28.9 L1.5 -28.9 L1.5 -27.9 L-1.5 -27.9 Z", "gold", PLAIN),
+        part(ring, "gold", PLAIN),
+        Layer(paths.ellipse(0, -31.4, 2.0), None, "ink", FINE),
+    ]
+
+
+def ledger() -> list[Layer]:
+    """A ledger with clasps, upright, 8 mm high."""
+    cover = "M-3.1 -8.6 L2.5 -8.6 L2.5 0 L-3.1 0 Z"
+    return [
+        part("M2.5 -8.2 L3.2 -7.9 L3.2 .3 L-2.4 .3 L-3.1 0 L2.5 0 Z", "paper", PLAIN),
+        part(cover, "ink", PLAIN),
+        Layer(paths.rectangle(Box(-2.6, -8.1, 4.6, 7.6)), None, "gold", 0.2),
+        part("M-3.1 -8.6 L-1.9 -8.6 L-1.9 0 L-3.1 0 Z", "gold", FINE),
+        drawn("M2.8 -7.9 L2.8 .1", width=0.12),
+        part("M1.5 -6.7 L3.3 -6.7 L3.3 -6 L1.5 -6 Z", "gold", FINE),
+        part("M1.5 -2.6 L3.3 -2.6 L3.3 -1.9 L1.5 -1.9 Z", "gold", FINE),
+    ]
+
+
+def quill() -> list[Layer]:
+    """A long quill, its point down."""
+    vane = "M.1 -15 C-1.8 -19 -1.9 -25 .6 -31.6 C3 -27 3.2 -20.4 .9 -15 Z"
+    return [
+        part(vane, "paper", PLAIN),
+        shaded(vane, 0.5, lambda x, y: 0.1 + 0.03 * x, angle=58, step=1.2),
+        Layer(outline("M.6 -31 C.2 -24 .3 -16 .4 -6"), None, "ink", 0.34),
+        Layer(outline("M.6 -31 C.2 -24 .3 -16 .4 -6"), None, "paper", 0.12),
+    ]
+
+
+def sceptre() -> list[Layer]:
+    """A sceptre with an orb, for a suit sign on top."""
+    return [
+        *staff(0, -28.2, -3, 0.42),
+        part(paths.ellipse(0, -29.6, 1.45), "gold", PLAIN),
+        part("M-1.3 -28.3 L1.3 -28.3 L.9 -27.5 L-.9 -27.5 Z", "gold", FINE),
+        Layer(outline("M-1.4 -29.9 C-.6 -29.4 .6 -29.4 1.4 -29.9"), None, "ink", FINE),
+    ]
+
+
+def hound() -> list[Layer]:
+    """A hound's head and neck that looks up to the right; its neck ends at the origin."""
+    neck = (
+        "M-4 0 C-4.4 -4 -4 -8.6 -2.4 -11.6 C-1.6 -13 -.2 -13.7 1.2 -13.6 C1.9 "
+        "-14.2 3.2 -14.4 "
+        "4.6 -14.6 "
+        "C5.3 -14.6 5.4 -13.8 5 -13.2 C4.6 -12.4 3.8 -11.6 2.8 -11.3 C2.2 -10.6 1.9 -9.8 2 -8.8 "
+        "C2.4 -5.8 3.2 -3 4 0 Z"
+    )
+    ear = "M-1.6 -12.9 C-3.4 -12.6 -4.9 -10.8 -4.9 -8.3 C-3.6 -8.4 -1.9 -9.4 -1 -11.2 Z"
+    collar = "M-3.9 -4.9 C-1.6 -4 .8 -4.1 2.7 -5 L3 -3.4 C1 -2.4 -1.7 -2.3 -4 -3.3 Z"
+    fur = joined(
+        strand(d, 0.22)
+        for d in (
+            "M-2.6 -9 C-2.9 -7.6 -3 -6.6 -3 -5.4", "M-1.6 -9.6 C-1.8 -8 -1.8 -6.8 -1.8 -5.2",
+            "M1 -9.4 C1 -8 1.2 -6.6 1.5 -5.2", "M-.2 -9 C-.3 -7.8 -.3 -6.8 -.2 -5.6",
+            "M-2.6 -2.6 C-2.7 -1.6 -2.7 -1 -2.7 -.2", "M-.8 -2.2 C-.8 -1.4 -.8 -.8 -.8 0",
+            "M1.2 -2.4 C1.4 -1.6 1.6 -.8 1.8 0",
+        )
+    )  # fmt: skip
+    return [
+        part(neck, "paper", BOLD),
+        shaded(neck, 0.42, lambda x, y: 0.07 * (x - 0.4) if y > -11 else 0.0, bend=0.02),
+        lines(fur),
+        part(ear, "gold", PLAIN),
+        shaded(ear, 0.4, 0.12, angle=70),
+        lines(paths.ellipse(1.35, -12.5, 0.36)),
+        drawn("M.7 -12.9 C1.2 -13.3 1.8 -13.1 2.1 -12.7", width=0.2),
+        drawn("M5 -13.2 C4 -12.7 3.2 -12.5 2.3 -12.4", width=0.2),
+        lines(paths.ellipse(4.9, -14.1, 0.42, 0.34)),
+        part(collar, "gold", PLAIN),
+        lines(
+            joined(
+                placed(paths.regular(0, 0, 0.4, 4), moved(x, y))
+                for x, y in ((-2.4, -3.8), (-0.7, -3.4), (1.1, -3.6))
+            )
+        ),
+    ]

@@ -1,0 +1,78 @@
+"""Swords and a halberd. Things with a shaft stand upright at x = 0 of their own."""
+
+from __future__ import annotations
+
+from generator.art.outlines import closed, opened, outline
+from generator.drawing import paths
+from generator.games.war.art.courts.figures import (
+    FINE,
+    PLAIN,
+    Layer,
+    drawn,
+    part,
+    shaded,
+    staff,
+)
+from generator.games.war.art.courts.things import haft
+
+
+def blade_behind() -> list[Layer]:
+    """A sword that goes behind the head, its hilt at the right, its point at the left."""
+    steel = closed([(10.9, -17.6), (-11.6, -24.6), (-14.6, -26.9), (-11.0, -26.4), (11.5, -19.5)])
+    ridge = opened([(11.2, -18.5), (-13.4, -26.1)])
+    return [
+        part(steel, "paper", PLAIN),
+        shaded(steel, 0.5, 0.16, angle=-55, step=1.5),
+        Layer(ridge, None, "ink", 0.2),
+    ]
+
+
+def hilt() -> list[Layer]:
+    """The hilt of that sword."""
+    guard = closed([(9.9, -14.6), (11.1, -14.3), (13.0, -21.5), (11.8, -21.9)])
+    grip = closed([(11.6, -18.9), (16.2, -17.4), (16.6, -16.2), (11.2, -17.7)])
+    return [
+        part(grip, "gold", PLAIN),
+        part(guard, "gold", PLAIN),
+        part(paths.ellipse(16.2, -16.6, 0.95), "gold", PLAIN),
+    ]
+
+
+def sword() -> list[Layer]:
+    """A sword upright, its hilt at y -13."""
+    steel = "M-.95 -14 L-.95 -32 L0 -34.6 L.95 -32 L.95 -14 Z"
+    return [
+        part(steel, "paper", PLAIN),
+        shaded("M.1 -14 L.1 -34 L.95 -32 L.95 -14 Z", 0.42, 0.16, angle=-30),
+        Layer(outline("M0 -33.6 L0 -14"), None, "ink", FINE),
+        part(
+            "M-3.1 -14.6 C-2.6 -13.9 -1 -13.7 0 -13.7 C1 -13.7 2.6 -13.9 3.1 -14.6 "
+            "L2.9 -12.9 "
+            "L-2.9 -12.9 Z",
+            "gold",
+            PLAIN,
+        ),
+        *staff(0, -12.9, -6.2, 0.5),
+        part(paths.ellipse(0, -5.6, 1.1), "gold", PLAIN),
+    ]
+
+
+def halberd() -> list[Layer]:
+    """A halberd: spike, axe to the right, beak to the left, at y -35 to -24."""
+    spike = "M-.7 -29 L0 -35.4 L.7 -29 Z"
+    axe = (
+        "M.6 -29.8 C1.6 -29.6 2.4 -30.4 2.9 -31.4 C3.6 -29 3.6 -26.4 2.9 -24 C2.4 "
+        "-25 1.6 -25.8 "
+        ".6 -25.6 Z"
+    )
+    beak = "M-.6 -29.4 C-1.8 -29.2 -2.9 -28.4 -3.5 -26.8 C-2.6 -27.4 -1.6 -27.2 -.6 -26.2 Z"
+    return [
+        *haft(0, -30, -3, 0.5),
+        part(spike, "paper", PLAIN),
+        Layer(outline("M0 -34 L0 -29.4"), None, "ink", 0.12),
+        part(axe, "paper", PLAIN),
+        shaded(axe, 0.4, lambda x, y: 0.04 + 0.07 * x, step=1),
+        part(beak, "paper", PLAIN),
+        part("M-.8 -30.1 L.8 -30.1 L.8 -25.2 L-.8 -25.2 Z", "gold", PLAIN),
+        drawn("M-.8 -28.9 L.8 -28.9 M-.8 -26.4 L.8 -26.4", width=0.12),
+    ]

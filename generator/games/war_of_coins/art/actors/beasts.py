@@ -1,0 +1,302 @@
+"""The actors on ground and in water: tiger, ibex, fox, dog, frog, koi."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from generator.art.outlines import joined, outline, placed, symmetric
+from generator.drawing import paths
+from generator.drawing.drawing import Group, Item, Shape
+from generator.games.war_of_coins.art.actors.figure import Figure, both
+
+if TYPE_CHECKING:
+    from generator.games.war_of_coins.art.motifs import Paint
+
+
+def tiger(x: float, y: float, paint: Paint) -> list[Item]:
+    """A tiger's head from the front, its shoulders below, behind canes."""
+    one = Figure(x, y, paint)
+    one.fill(symmetric("M0 4 C7 3 12.5 8 14 25 L0 25"), paint.gold)
+    one.fill(
+        both(
+            "M4 12 C7 13 9 15 10.5 18 C7.5 17.4 5 15.6 4 12 Z M6 19 C8.6 19.6 10.6 "
+            "21.4 12 24 C8.8 23.6 7 22 6 19 Z"
+        ),
+        paint.ink,
+        0,
+    )
+    one.fill(both("M4.6 -7.4 C5.4 -11.6 9.6 -12 10.6 -8.6 C11.4 -5.8 9.8 -3.6 8 -3 Z"), paint.gold)
+    one.fill(
+        both("M6.6 -7.2 C7.2 -9.4 9.2 -9.4 9.5 -7.4 C9.7 -6 8.8 -5 8 -4.8 Z"), paint.white, 0.45
+    )
+    one.fill(
+        symmetric(
+            "M0 -9.4 C6 -9.4 9.6 -5.4 9.8 -.6 C9.9 1.6 11 3 11.4 4.4 C9.8 4.6 9 5.6 "
+            "8.2 6.8 C6 10 3.2 11.2 0 11.2"
+        ),
+        paint.gold,
+    )
+    one.fill(
+        symmetric("M0 .6 C1.6 .6 2.4 2 4.6 2.6 C7.6 3.4 7.8 6 5.8 8 C4 9.8 1.8 10.4 0 10.4"),
+        paint.white,
+        0.45,
+    )
+    one.fill(
+        both("M1.9 -2.6 C2.8 -4.4 5.6 -4.4 6.6 -2.2 C5.2 -1 3.2 -1 1.9 -2.6 Z"), paint.light, 0.5
+    )
+    one.fill(joined(paths.ellipse(s * 4.2, -2.7, 0.95, 1.1) for s in (-1, 1)), paint.ink, 0)
+    one.fill(symmetric("M0 2.2 C1.6 1.6 2.2 2.2 1.7 3 C1.2 3.8 .6 4.2 0 4.4"), paint.ink, 0)
+    one.draw("M0 4.4 L0 5.8 M0 5.8 C-1 7.2 -2.8 7.2 -3.6 6 M0 5.8 C1 7.2 2.8 7.2 3.6 6", 0.55)
+    one.fill(
+        both(
+            "M.4 -9.2 C1 -7.6 1 -6 .4 -4.6 C.2 -6 .2 -7.6 .4 -9.2 Z M2.4 -8.9 C3.2 "
+            "-7.4 3.2 -6.4 2.6 -5.2 C2.2 -6.4 2.2 -7.8 2.4 -8.9 Z M9.6 -1.6 C8.4 "
+            "-1.4 7.4 -.6 7 .4 C8.2 .6 9.2 .2 9.8 -.2 Z M10.4 2.4 C9 2 7.8 2.4 7.2 "
+            "3.2 C8.4 3.8 9.8 3.8 10.8 3.6 Z"
+        ),
+        paint.ink,
+        0,
+    )
+    one.draw(both("M3.4 4.8 L9.6 6.6 M3.4 5.6 L8.6 8.8"), 0.3)
+    return one.done()
+
+
+def ibex(x: float, y: float, paint: Paint) -> list[Item]:
+    """An ibex on its rock, in profile to the left; its hooves stand at the place."""
+    one = Figure(x, y, paint, 1.0)
+    one.fill("M3.2 -6 L5.6 0 L7 0 L6.8 -7 Z M-3.4 -7 L-4.4 0 L-2.8 0 L-1.2 -7 Z", paint.dark, 0.6)
+    one.fill(
+        "M-7.6 -15.4 C-6 -14.6 -5 -13.4 -3.4 -13.2 C0 -13 4 -13.6 7.2 -12.8 C9.4 "
+        "-12 9.8 -9.6 9 -7.2 C8.6 -5.6 8.8 -2.6 9.4 0 L7.8 0 C6.8 -2.4 6 -4.4 5.2 "
+        "-6.4 C2.6 -5.6 -.2 -5.6 -2.6 -6.2 C-3.2 -4 -3 -2 -3 0 L-4.6 0 C-5.2 -2.8 "
+        "-5.6 -5.6 -5.6 -8 C-6.6 -9.6 -7.2 -11 -7.6 -12.6 C-8.6 -12.2 -9.6 -12 "
+        "-10.6 -12.2 C-11.8 -12.4 -12 -13.6 -11.2 -14.4 C-10 -15.6 -8.8 -15.8 -7.6 "
+        "-15.4 Z",
+        paint.pale(0.08),
+    )
+    one.fill(
+        "M-8.6 -15.2 C-8.8 -21.6 -4.4 -26 1.4 -24.6 C4.4 -23.8 6 -21.4 6 -18.6 "
+        "C4.2 -21.4 1.8 -22.6 -.8 -22 C-4.2 -21.2 -6 -18.6 -6.4 -14.8 Z",
+        paint.gold,
+        0.6,
+    )
+    one.draw(
+        "M-8.4 -18 L-6.4 -17.4 M-7.4 -20.4 L-5.4 -19.2 M-5.4 -22.6 L-3.8 -21 M-2.6 "
+        "-24 L-1.6 -22 M.6 -24.6 L.8 -22.3 M3.4 -23.6 L2.6 -21.8",
+        0.45,
+    )
+    one.fill(
+        "M-6.6 -15 C-5.4 -16 -4.2 -15.8 -3.6 -14.8 C-4.6 -14 -5.8 -14.2 -6.6 -15 Z",
+        paint.pale(0.08),
+        0.45,
+    )
+    one.fill(
+        "M-10.4 -12.2 C-10.2 -10.6 -10.6 -9.4 -11.2 -8.6 C-9.8 -9.2 -8.8 -10.6 -8.8 -12.2 Z",
+        paint.dark,
+        0.45,
+    )
+    one.fill(paths.ellipse(-8.7, -13.9, 0.45), paint.ink, 0)
+    one.draw("M-11.4 -13.2 L-10.4 -13.1", 0.4)
+    one.fill("M8.6 -12 C10.2 -12.4 10.8 -11.4 10.4 -10 L9.3 -9.6 Z", paint.pale(0.08), 0.45)
+    return one.done()
+
+
+def fox(x: float, y: float, paint: Paint) -> list[Item]:
+    """A fox that sits and looks back at us; its paws stand at the place."""
+    one = Figure(x, y, paint, 1.0)
+    one.fill(
+        "M4.4 -2.4 C9 -4.6 14.6 -3.4 15.6 1 C16 3.4 14.6 5.4 12 5.8 C13 4.2 12.4 3 "
+        "10.6 2.8 C8.4 2.6 6.4 2 4.6 .8 Z",
+        paint.gold,
+    )
+    one.fill(
+        "M15.2 -.4 C16.2 2.6 14.8 5.4 12 5.8 C13 4.2 12.6 3 11 2.8 C12.6 2.2 14 1.2 15.2 -.4 Z",
+        paint.white,
+        0.45,
+    )
+    one.fill(
+        "M-4 -12 C.4 -13.6 4 -11 5.6 -7 C6.8 -4 7 -1 6.4 1.2 L-4.6 1.2 C-6 -3 -6 -8 -4 -12 Z",
+        paint.gold,
+    )
+    one.fill(
+        "M-4.4 -10 C-2.4 -9.4 -1 -7 -1 -4.2 C-1 -2.2 -1.6 -.4 -2.4 1.2 L-4.6 1.2 "
+        "C-5.8 -2.4 -5.8 -6.6 -4.4 -10 Z",
+        paint.white,
+        0.45,
+    )
+    one.draw("M1.6 -5 C3 -3.6 3 -.8 1.6 1 M-4.8 1.2 L6.4 1.2", 0.5)
+    one.fill(
+        "M-9.6 -24.6 C-7.6 -23.6 -6 -22 -5.2 -20.4 C-3.6 -20.8 -1.8 -20.8 -.2 "
+        "-20.4 C.6 -22 2 -23.6 4 -24.6 C4.8 -21.6 4.6 -18.6 3.4 -16 C2.4 -13.4 .2 "
+        "-11.2 -2.6 -9.4 C-5.6 -11.2 -7.8 -13.4 -8.8 -16 C-10 -18.6 -10.4 -21.6 "
+        "-9.6 -24.6 Z",
+        paint.gold,
+    )
+    one.fill(
+        "M-8.8 -16 C-6.6 -16.4 -4.6 -15.2 -2.7 -12.6 C-.8 -15.2 1.2 -16.4 3.4 -16 "
+        "C2.4 -13.4 .2 -11.2 -2.6 -9.4 C-5.6 -11.2 -7.8 -13.4 -8.8 -16 Z",
+        paint.white,
+        0.45,
+    )
+    one.fill(
+        "M-8.8 -22.6 C-7.6 -21.8 -6.8 -20.8 -6.4 -19.6 L-8.2 -18.4 Z M3.2 -22.6 C2 "
+        "-21.8 1.2 -20.8 .8 -19.6 L2.6 -18.4 Z",
+        paint.ink,
+        0.2,
+    )
+    one.draw(
+        "M-6.6 -16.9 C-5.8 -17.5 -4.8 -17.3 -4.2 -16.5 M1.2 -16.9 C.4 -17.5 -.6 -17.3 -1.2 -16.5",
+        0.7,
+    )
+    one.fill(paths.ellipse(-2.65, -10.6, 1.1, 0.85), paint.ink, 0)
+    return one.done()
+
+
+def dog(x: float, y: float, paint: Paint) -> list[Item]:
+    """A dog that sits and howls up to the right; its paws stand at the place."""
+    one = Figure(x, y, paint, 1.0)
+    one.fill(
+        "M-7 -2.4 C-10.4 -2.6 -12.6 -5.4 -12 -9 C-11.6 -11 -9.6 -11.6 -8.6 -10.2 "
+        "C-9.8 -9.6 -10 -8 -9 -6.8 C-8.2 -6 -7 -5.6 -5.6 -5.6 Z",
+        paint.pale(0.4),
+    )
+    one.fill(
+        "M-7.6 0 C-8.6 -5 -6.8 -9.6 -3.4 -13 C-1.6 -15 -1.2 -17.6 -.2 -20 C.2 -22 "
+        "1.6 -23.6 3.4 -24.2 L8.8 -29.2 C9.8 -30 10.8 -28.8 10.2 -27.8 L8.2 -24.4 "
+        "L9.6 -24.6 C10.4 -24.6 10.6 -23.6 10 -23.2 C8.6 -22 7.2 -21.2 5.8 -20.8 "
+        "C5.6 -17.6 5.6 -14.6 5.2 -11.6 C5 -8 4.8 -4 5 0 Z",
+        paint.pale(0.4),
+    )
+    one.fill(
+        "M5.8 -20.8 C5.6 -17.6 5.6 -14.6 5.2 -11.6 C5 -9.4 4.9 -7.6 4.8 -5.6 C2.8 "
+        "-8.6 2.4 -12.4 3 -16 C3.3 -18 4.4 -20 5.8 -20.8 Z",
+        paint.white,
+        0.45,
+    )
+    one.fill(
+        "M-.2 -20.4 C-2.8 -20.2 -4.8 -18.4 -5.2 -15.6 C-3.2 -15.8 -.8 -16.6 .8 -18.4 Z",
+        paint.deep(0.5),
+        0.6,
+    )
+    one.draw("M-5.2 0 C-6 -3.4 -4.8 -6.8 -2 -7.4 C.8 -7.8 2.4 -5.4 2 -2.6 L1.8 0 M3 0 L3.2 -6", 0.5)
+    one.fill(
+        "M-8.4 0 C-8.6 -1.4 -7 -2 -5.4 -1.8 L-1 -1.8 C.4 -1.8 .6 0 .6 0 Z M1.4 0 "
+        "C1.4 -1.2 2.4 -1.8 3.6 -1.7 C5 -1.8 6.4 -1.2 6.6 0 Z",
+        paint.white,
+        0.5,
+    )
+    one.draw("M3.4 -22.9 C3.9 -23.6 4.7 -23.7 5.3 -23.2", 0.6)
+    one.fill(paths.ellipse(9.9, -28.9, 0.85), paint.ink, 0)
+    one.fill(
+        "M.4 -18.6 C2 -17.4 4 -16.8 5.8 -17 L5.7 -15 C3.6 -14.8 1.4 -15.4 -.4 -16.6 Z",
+        paint.gold,
+        0.5,
+    )
+    one.fill(paths.ellipse(4.6, -14.4, 0.9), paint.gold, 0.4)
+    return one.done()
+
+
+def frog(x: float, y: float, paint: Paint) -> list[Item]:
+    """A frog in its leap, up to the right, hind legs stretched."""
+    one = Figure(x, y, paint, 1.0)
+    one.fill(
+        "M-4 3 C-8.4 3 -11.4 5.6 -11.6 9.4 C-9.6 10 -9 11.6 -9.4 13.4 C-11 14.6 "
+        "-13.4 15.2 -15.8 15 C-13.8 13.8 -12.4 12.4 -12 10.8 C-13.2 12 -14.8 12.8 "
+        "-16.6 12.8 C-14.4 10.8 -13.6 8.6 -13 6 C-12 1.4 -8 -1.6 -3.6 -1 Z",
+        paint.pale(0.75),
+    )
+    one.fill(
+        "M0 5.6 C-3 8.6 -3.4 12.4 -1.6 15.6 C-3.4 16.2 -5.2 17.6 -6.2 19.4 C-4.4 "
+        "18.8 -3 18.6 -1.6 18.8 C-2.2 19.6 -2.6 20.6 -2.6 21.8 C-.6 20 1.2 18 1.8 "
+        "15.4 C.8 12.4 1.6 9.6 4.4 7.2 Z",
+        paint.main,
+    )
+    one.fill(
+        "M-7 4.4 C-6 -2 .6 -8.6 8 -10.6 C9.4 -13.4 12.8 -13.2 13.4 -10.4 C15.6 "
+        "-9.2 16.2 -7 14.8 -5.2 C13.4 -3.4 10.6 -2.4 9.4 -1 C8.2 4 4.4 8.4 -.6 8.8 "
+        "C-4.4 9.2 -7.4 7.6 -7 4.4 Z",
+        paint.main,
+    )
+    one.fill(
+        "M14.8 -5.2 C13.4 -3.4 10.6 -2.4 9.4 -1 C8.2 4 4.4 8.4 -.6 8.8 C2.6 5.6 "
+        "5.4 2.4 6.6 -1.8 C8.6 -3.4 12 -3.6 14.8 -5.2 Z",
+        paint.white,
+        0.45,
+    )
+    one.fill(
+        "M8.4 .4 C10.8 .2 13.4 1.6 14.6 4.2 C16 4.2 17.4 5 18.2 6.4 C16.8 6 15.8 6 "
+        "15 6.4 C15.2 7.4 15 8.4 14.2 9.4 C13.8 7.8 13.2 6.6 12.2 5.8 C10.6 4.4 "
+        "8.6 3.8 6.8 4 Z",
+        paint.main,
+    )
+    one.fill(paths.ellipse(11.4, -10.4, 1.7), paint.white, 0.5)
+    one.fill(paths.ellipse(11.8, -10.4, 0.8), paint.ink, 0)
+    one.fill(
+        joined(
+            paths.ellipse(a, b, r)
+            for a, b, r in (
+                (2, -3.4, 1.0),
+                (-1.6, 0.2, 1.2),
+                (-3.6, 4.4, 0.9),
+                (2.0, 1.6, 0.8),
+                (5.2, -6.2, 0.8),
+            )
+        ),
+        paint.dark,
+        0,
+    )
+    one.draw("M14.6 -7.2 C12.8 -6 10.6 -6 8.8 -6.8", 0.45)
+    return one.done()
+
+
+def koi(x: float, y: float, paint: Paint) -> list[Item]:
+    """A koi that leaps out of the sea, its head up to the left."""
+    one = Figure(x, y, paint, 1.12)
+    one.fill(
+        "M8 9.4 C10.4 11.4 12 14.6 11.4 18.4 C9.4 16.4 7.8 15.6 6.2 15.6 C4.4 17.6 "
+        "1.6 18.6 -1.4 18.2 C1.4 16 3 13.2 3.4 10.4 Z",
+        paint.white,
+    )
+    one.fill("M5.8 -5.6 C8.4 -6.2 11.4 -4.6 12.6 -1.4 C10.8 -1.4 9.6 -.6 9 .8 Z", paint.gold)
+    one.fill("M-4.6 1.6 C-7.6 2.4 -9.4 5.2 -9.2 8.4 C-6.8 6.8 -4.4 6.4 -2 6 Z", paint.gold)
+    body = outline(
+        "M-8.8 -12 C-5.8 -14.2 .6 -13 4.6 -8.6 C8.8 -4 9.6 3.4 7.6 10.6 L3.6 11 "
+        "C1.6 7 -1.4 3.4 -5 -1 C-7.6 -4 -9.6 -8.6 -8.8 -12 Z"
+    )
+    one.fill(body, paint.white)
+    spots = (
+        "M-9.4 -13 C-4 -16 0 -12 -2.6 -8.6 C-4.6 -6.4 -8.6 -8.4 -9.4 -13 Z M1.4 -11 "
+        "C6 -9.6 9.6 -3.6 8.2 -.4 C5.4 -.6 1.6 -5 1.4 -11 Z M1.4 .8 C4.6 -.8 8.4 2.6 "
+        "8.8 6 C5.6 7.6 1.6 4.6 1.4 .8 Z"
+    )
+    one.items.append(
+        Group((Shape(placed(outline(spots), one.place), paint.gold),), clip=placed(body, one.place))
+    )
+    one.draw(
+        "M-2.6 -2.6 c1.4 -.2 2.4 .4 2.8 1.6 M.6 -4.4 c1.4 -.2 2.4 .4 2.8 1.6 M1 .6 "
+        "c1.4 -.2 2.4 .4 2.8 1.6 M4 -1.6 c1.4 -.2 2.2 .4 2.6 1.6 M4 4.4 c1.2 -.2 2 "
+        ".4 2.4 1.4",
+        0.4,
+    )
+    one.draw(body, 0.7)
+    one.draw("M-4.4 -4.2 C-2.4 -5.6 -1.4 -8 -1.8 -11.4", 0.5)
+    one.fill(paths.ellipse(-5.4, -9.6, 0.85), paint.ink, 0)
+    one.draw(
+        "M-8.8 -11.6 C-10 -11.4 -11 -10.4 -11.2 -9 M-8.6 -10.4 C-9.4 -9.8 -9.8 -8.8 -9.6 -7.8", 0.45
+    )
+    one.draw("M8.6 12.4 L9.8 15.4 M6.6 12.4 L6.4 14.6 M4.8 12.2 L2.4 15.6", 0.4)
+    one.fill(
+        joined(
+            paths.ellipse(a, b, r)
+            for a, b, r in (
+                (-10, 14, 0.9),
+                (-6.4, 17, 0.7),
+                (14.6, 12, 0.9),
+                (16.4, 8.6, 0.6),
+                (-12.6, 10.4, 0.6),
+            )
+        ),
+        paint.white,
+        0.45,
+    )
+    return one.done()

@@ -1,0 +1,224 @@
+"""The actors that fly: swallow, nightingale, owl, crane, bee, and a comet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from generator.art.outlines import joined, outline, placed, symmetric
+from generator.drawing import paths
+from generator.drawing.drawing import Group, Item, Shape
+from generator.games.war_of_coins.art.actors.figure import Figure, both
+
+if TYPE_CHECKING:
+    from generator.games.war_of_coins.art.motifs import Paint
+
+
+def swallow(x: float, y: float, paint: Paint) -> list[Item]:
+    """A swallow in full flight to the left, tail forked."""
+    one = Figure(x, y, paint, 1.12)
+    one.fill(
+        "M3 1.4 C7 2.6 12 5.4 17 10.4 C12.6 8.8 9.4 8 6.6 7.6 C10 10 12.4 12.6 "
+        "13.8 16 C9.6 12 5.4 8.6 .6 6 Z",
+        paint.ink,
+        0.5,
+    )
+    one.fill("M-2 -1 C0 -7.4 4.4 -12.6 11.6 -15.6 C9.4 -10.8 7.4 -5.4 6.4 2.4 Z", paint.dark)
+    one.fill("M-1 3 C-4 7.6 -8.4 11 -14.6 12.4 C-10.4 8.6 -8 4.6 -6.4 -.2 Z", paint.dark)
+    one.fill(
+        "M-10.4 -3.4 C-8.6 -5.6 -5.4 -5.6 -3 -4 C1.6 -2.4 5.6 1 7.4 5 C5.6 7.4 2 "
+        "7.2 -1.4 5 C-4.6 3.2 -7.4 .4 -8.4 -1.8 Z",
+        paint.dark,
+    )
+    one.fill(
+        "M-7.6 -1.2 C-5 -.6 -1.6 1.2 1 4 C2.6 5.4 4 6.2 5.6 6.2 C2.8 7.2 .4 6 -1.4 "
+        "5 C-4.2 3.4 -6.6 1 -7.6 -1.2 Z",
+        paint.white,
+        0.45,
+    )
+    one.fill("M-9 -2.6 C-7.8 -2.8 -6.6 -2 -6 -1 C-7.2 -.6 -8 -1 -8.4 -1.8 Z", paint.accent, 0.3)
+    one.fill(paths.ellipse(-6.6, -3.9, 0.55), paint.white, 0)
+    one.fill("M-10.4 -3.4 L-12.4 -2.4 L-9.6 -2.3 Z", paint.ink, 0.2)
+    one.draw(
+        "M1.2 -5.6 C3 -8.8 5.4 -11.2 8.4 -13.2 M3 -3 C4.2 -6.4 6 -9.6 9 -12 M-5.4 "
+        "5.4 C-7.4 7.8 -9.4 9.6 -12 10.8",
+        0.4,
+        paint.light,
+    )
+    return one.done()
+
+
+def nightingale(x: float, y: float, paint: Paint) -> list[Item]:
+    """A nightingale that sings to the upper right; its feet stand at the place."""
+    one = Figure(x, y, paint, 1.05)
+    one.draw("M-.6 -2.4 L-1 .2 M1.4 -2.4 L1.6 .2", 0.7)
+    one.fill(
+        "M-5.4 -5.6 C-9.4 -4.6 -13 -1.6 -15.4 2.6 C-14 2.8 -12.8 2.4 -11.8 1.8 "
+        "L-11.2 3.4 C-8.4 1.4 -5.4 -1 -3 -3 Z",
+        paint.deep(0.9),
+    )
+    one.fill(
+        "M-6.4 -6 C-4.4 -10.4 -.6 -12.6 2 -13.8 C3 -16.6 6.4 -17.6 8.6 -15.8 L12.2 "
+        "-17.4 L9.8 -14.4 L12 -13.6 L9 -12.8 C8.4 -10.4 8.4 -8.4 7.2 -6 C5.6 -3 "
+        "2.2 -1.6 -1 -2 C-3.8 -2.2 -6.4 -3.4 -6.4 -6 Z",
+        paint.deep(0.55),
+    )
+    one.fill(
+        "M8.8 -12.6 C8.2 -10.4 8.4 -8.4 7.2 -6 C5.6 -3 2.2 -1.6 -1 -2 C2.4 -3.6 "
+        "4.6 -6.4 5 -10 C5.8 -11.6 7.2 -12.4 8.8 -12.6 Z",
+        paint.white,
+        0.45,
+    )
+    one.fill("M9.2 -15.6 L12.2 -17.4 L9.8 -14.4 L12 -13.6 L9 -13 Z", paint.gold, 0.45)
+    one.fill(
+        "M-5.8 -6.4 C-3.6 -9.4 .4 -10.6 3 -9.6 C2 -6.4 -1.4 -4.2 -5.8 -4.6 Z",
+        paint.deep(0.95),
+        0.55,
+    )
+    one.draw(
+        "M-4 -6.2 C-1.8 -6.2 .2 -7 1.6 -8.4 M-3.6 -5.2 C-1.6 -5.2 .2 -5.8 1.4 -6.8",
+        0.35,
+        paint.light,
+    )
+    one.fill(paths.ellipse(6.4, -14.6, 0.95), paint.white, 0.4)
+    one.fill(paths.ellipse(6.6, -14.6, 0.5), paint.ink, 0)
+    one.draw(
+        "M14 -18.4 c1.4 -.6 2.6 .2 2.8 1.6 M16.6 -20.6 c2 -.8 3.8 .4 4.2 2.6", 0.55, paint.white
+    )
+    return one.done()
+
+
+def owl(x: float, y: float, paint: Paint) -> list[Item]:
+    """An owl on a bough, looking at us."""
+    one = Figure(x, y, paint, 1.05)
+    one.fill(
+        "M-15 13.6 C-9 12.2 2 12.6 16 11.4 L16.2 13 C8 14.4 -6 15.6 -15 15.4 Z", paint.ink, 0.4
+    )
+    one.fill(
+        symmetric(
+            "M0 -11 C3 -11 4.4 -12.4 6.6 -13.6 C7 -11.6 7.4 -9.4 7.2 -7.4 C9.4 -2.6 "
+            "9 5.4 5.4 11 L0 13"
+        ),
+        paint.gold,
+    )
+    one.fill(both("M7.2 -4.6 C9.8 .6 9.4 7.4 5.4 12 C4 8 4 1.4 7.2 -4.6 Z"), paint.deep(0.8))
+    one.fill(symmetric("M0 -1.6 C3.4 -1 4.6 4 3.2 9.4 L0 11.4"), paint.white, 0.45)
+    one.draw(
+        joined(
+            outline(f"M{a} {b} c.5 .8 1.3 .8 1.8 0")
+            for b, xs in (
+                (1.6, (-1.9, 0.1)),
+                (3.8, (-2.9, -0.9, 1.1)),
+                (6.0, (-2.9, -0.9, 1.1)),
+                (8.2, (-1.9, 0.1)),
+            )
+            for a in xs
+        ),
+        0.4,
+    )
+    one.fill(joined(paths.ellipse(s * 3.3, -5.6, 3.4) for s in (-1, 1)), paint.white, 0.5)
+    one.fill(joined(paths.ellipse(s * 3.1, -5.5, 1.9) for s in (-1, 1)), paint.ink, 0)
+    one.fill(joined(paths.ellipse(s * 3.1 - 0.6, -6.2, 0.6) for s in (-1, 1)), paint.white, 0)
+    one.fill("M0 -4.6 L1.1 -3.6 L0 -1.2 L-1.1 -3.6 Z", paint.gold, 0.45)
+    one.draw(
+        "M-3.4 12 L-3.4 13.8 M-2.2 12.4 L-2.2 14 M3.4 12 L3.4 13.8 M2.2 12.4 L2.2 14",
+        0.8,
+        paint.gold,
+    )
+    return one.done()
+
+
+def crane(x: float, y: float, paint: Paint) -> list[Item]:
+    """A crane in flight to the upper left, with a block of the chain in its bill."""
+    one = Figure(x, y, paint, 0.9)
+    one.draw("M9 3.4 L18 5.6 M8.4 4.6 L17.4 7.4", 0.75)
+    one.fill(
+        "M1.6 -.4 C3.4 -7.4 8.4 -13 15.6 -15.6 C15.4 -13.6 15 -12 14.2 -10.4 C15 "
+        "-10.4 15.8 -10.4 16.6 -10 C15.8 -8 14.4 -6.4 12.8 -5 C13.6 -4.8 14.2 -4.4 "
+        "14.6 -3.6 C12.4 -1.2 9.4 .8 6 2.4 Z",
+        paint.white,
+    )
+    one.fill(
+        "M15.6 -15.6 C15.4 -13.6 15 -12 14.2 -10.4 C15 -10.4 15.8 -10.4 16.6 -10 "
+        "C15.8 -8 14.4 -6.4 12.8 -5 C13.6 -4.8 14.2 -4.4 14.6 -3.6 C13.2 -2 11.4 "
+        "-.6 9.4 .6 C11 -4.6 13 -10 15.6 -15.6 Z",
+        paint.ink,
+        0.5,
+    )
+    one.fill(
+        "M-9.4 -8.6 C-7.4 -10.2 -5.4 -9.2 -4.2 -7.2 C-2.6 -4.4 -.4 -3 2.6 -2.4 "
+        "C6.4 -1.6 9.2 .2 11.8 4.4 C8.2 6.2 3.6 6 .2 3.4 C-2.4 1.2 -4.2 -2 -5.6 -5 "
+        "C-6.4 -6.4 -7.2 -6.8 -8.4 -6.6 Z",
+        paint.white,
+    )
+    one.fill(
+        "M-8.8 -6.6 C-7.2 -6.8 -6.4 -6.4 -5.6 -5 C-4.2 -2 -2.4 1.2 .2 3.4 C-.4 .4 "
+        "-2 -2.6 -3.8 -5.4 C-4.8 -7 -6.6 -7.8 -8.6 -7.4 Z",
+        paint.ink,
+        0.3,
+    )
+    one.fill(
+        "M-9.2 -8.7 C-8.2 -9.8 -6.8 -9.9 -5.8 -9 C-6.8 -8.4 -8 -8.3 -9.2 -8.7 Z", paint.accent, 0.45
+    )
+    one.fill(
+        "M-1 1.6 C-4.4 5.4 -5.6 10.4 -4.4 15.6 C-3 14.8 -2 13.8 -1.2 12.6 C-.6 "
+        "13.4 -.2 14.2 0 15.2 C2.4 12.4 3.6 9 4 5.4 Z",
+        paint.white,
+    )
+    one.fill(
+        "M-4.4 15.6 C-3 14.8 -2 13.8 -1.2 12.6 C-.6 13.4 -.2 14.2 0 15.2 C1.6 13.4 "
+        "2.6 11.4 3.2 9.2 C.4 10 -2.6 11.6 -4.8 13 Z",
+        paint.ink,
+        0.4,
+    )
+    one.fill("M-9.2 -8.4 L-16 -6.4 L-9 -7 Z", paint.gold, 0.45)
+    one.fill(paths.ellipse(-7.6, -8.1, 0.45), paint.ink, 0)
+    one.draw("M-15.4 -6.6 L-15.4 -1.4", 0.5)
+    block = "M-15.4 -2 L-10.6 .6 L-10.6 6 L-15.4 8.6 L-20.2 6 L-20.2 .6 Z"
+    one.draw(block, 2.6, paint.light)
+    one.fill("M-15.4 -2 L-10.6 .6 L-15.4 3.2 L-20.2 .6 Z", paint.white)
+    one.fill("M-20.2 .6 L-15.4 3.2 L-15.4 8.6 L-20.2 6 Z", paint.main)
+    one.fill("M-10.6 .6 L-15.4 3.2 L-15.4 8.6 L-10.6 6 Z", paint.dark)
+    return one.done()
+
+
+def bee(x: float, y: float, paint: Paint) -> list[Item]:
+    """A bee that flies to the left."""
+    one = Figure(x, y, paint, 1.15)
+    for wing in (
+        "M1 -2.6 C0 -9 5 -13.4 9.6 -11.6 C12 -8.6 7.6 -3.4 1 -2.6 Z",
+        "M-.6 -2.8 C-4 -8 -2.6 -13 1.6 -13.6 C4.6 -11.6 3.4 -6 -.6 -2.8 Z",
+    ):
+        one.fill(wing, paint.white)
+    one.draw("M1.4 -3.4 C3.4 -7 6 -9.6 8.8 -10.8 M-.4 -3.6 C-.8 -7.6 0 -10.8 1.4 -12.6", 0.35)
+    body = outline("M-3 -1.6 C0 -4 6 -3.6 10 .2 L12.6 2.4 L9.4 2.6 C6 5 0 4.8 -3 2.2 Z")
+    one.fill(body, paint.gold)
+    stripes = (
+        "M1.2 -6 L4 -6 C5 -2 5 3 4 7 L1.4 7 C2.2 3 2 -2 1.2 -6 Z M6.2 -6 L8.4 -6 "
+        "C9.4 -2 9.2 3 8.2 7 L6 7 C7 3 7 -2 6.2 -6 Z"
+    )
+    one.items.append(
+        Group(
+            (Shape(placed(outline(stripes), one.place), paint.ink),), clip=placed(body, one.place)
+        )
+    )
+    one.draw(body, 0.7)
+    one.fill(paths.ellipse(-4.4, 0.2, 3.0, 2.8), paint.ink, 0)
+    one.fill(paths.ellipse(-5.6, -0.3, 0.9), paint.white, 0)
+    one.draw("M-5.6 -2.2 C-6.2 -4 -7.4 -4.8 -8.8 -4.8 M-4.2 -2.4 C-4.2 -4.4 -5 -5.6 -6.4 -6.2", 0.5)
+    one.draw("M-1 3.6 L-2 5.6 M1.6 4.4 L1.2 6.6 M4.4 4.4 L4.8 6.4", 0.5)
+    return one.done()
+
+
+def comet(x: float, y: float, paint: Paint) -> list[Item]:
+    """A comet that falls to the lower left; its head lies at the place."""
+    one = Figure(x, y, paint, 1.0)
+    one.fill("M-1.4 -4.2 C6 -8.8 15 -14.6 25.6 -18.4 C17.6 -11.4 10.4 -4 4.4 1.6 Z", paint.gold)
+    one.fill("M.6 -3.4 C7 -7.4 13 -11.6 19.6 -14.8 C14 -9.6 9 -4.2 4.4 0 Z", paint.white, 0)
+    one.draw(
+        "M7 2.4 C11.4 -2.2 16.6 -6.6 22.6 -10.2 M-3.4 -6.6 C2 -10.4 7.6 -13.8 14 -16.4",
+        0.55,
+        paint.white,
+    )
+    one.fill(paths.star(0, 0, 6.4, 2.9, 8), paint.gold)
+    one.fill(paths.ellipse(0, 0, 2.3), paint.white, 0.5)
+    return one.done()

@@ -1,0 +1,44 @@
+"""How an actor is put together: parts about a place, in few colours and two widths of line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from generator.art.outlines import joined, mirrored, outline, placed
+from generator.drawing.drawing import Item, Matrix, Path, Shape, Stroke, moved, scaled, times
+
+if TYPE_CHECKING:
+    from generator.games.war_of_coins.art.motifs import Paint
+
+#: Beyond this an actor is on another card.
+_FAR = 24.0
+
+
+class Figure:
+    """Shapes collected about a place."""
+
+    def __init__(self, x: float, y: float, paint: Paint, size: float = 1.0) -> None:
+        self.place: Matrix = times(moved(x, y), scaled(size))
+        self.seen = -_FAR < x < 63.5 + _FAR
+        self.ink = paint.ink
+        self.items: list[Item] = []
+
+    def fill(self, path: Path | str, colour: str, line: float = 0.7) -> None:
+        """A filled part; `line` 0 for none."""
+        shape = placed(outline(path) if isinstance(path, str) else path, self.place)
+        stroke = Stroke(self.ink, line, "round", "round") if line else None
+        self.items.append(Shape(shape, colour, stroke))
+
+    def draw(self, path: Path | str, width: float = 0.45, colour: str = "") -> None:
+        """Open lines."""
+        shape = placed(outline(path) if isinstance(path, str) else path, self.place)
+        self.items.append(Shape(shape, None, Stroke(colour or self.ink, width, "round", "round")))
+
+    def done(self) -> list[Item]:
+        """The items, or none if the actor is on another card."""
+        return self.items if self.seen else []
+
+
+def both(d: str) -> Path:
+    right = outline(d)
+    return joined([right, mirrored(right)])
