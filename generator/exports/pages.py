@@ -18,7 +18,8 @@ import pikepdf
 
 from generator.exports.cardpages import CardPage, card_pages
 from generator.exports.job import File, Job, Made
-from generator.exports.products import Batch, batches, tell_left
+from generator.exports.left import tell_pieces
+from generator.exports.products import Batch, batches
 from generator.painting.cmyk import BlackText, Press, to_press, transparent
 from generator.units import MM_PER_INCH, Box, Size
 
@@ -28,7 +29,7 @@ def export(job: Job, made: Made) -> Iterator[File]:
     wanted = batches(job, made)
     press = Press.read(job.icc, job.profile.word("intent")) if job.icc else None
     standard = job.profile.word("standard")
-    tell_left(job, made, job.material.pieces)
+    tell_pieces(job, made, job.material.pieces)
     made.about["products"] = [batch.fit.product.name for batch in wanted]
     made.about["colour"] = "CMYK" if press else "RGB"
     if press is not None:

@@ -17,6 +17,7 @@ from PIL import Image
 
 from generator.checks import sheetfile
 from generator.checks.exports.likeness import DPI, MOST_PRESSED, Likeness
+from generator.checks.exports.made_of import by_product
 from generator.checks.exports.proof import Proof
 from generator.checks.sheetfile import Seen
 from generator.deck import Card
@@ -35,12 +36,7 @@ _ORDERS = {"back-then-face": ("back", "front"), "face-then-back": ("front", "bac
 
 def read_pages(proof: Proof) -> None:
     """Every product's PDF."""
-    by_product: dict[str, tuple[Fit, list[Card]]] = {}
-    for group in proof.material.groups:
-        fit = proof.profile.fit(group.size)
-        if fit is not None:
-            by_product.setdefault(fit.product.name, (fit, []))[1].extend(group.cards)
-    for fit, cards in by_product.values():
+    for fit, cards in by_product(proof):
         deck = proof.material.deck
         name = f"{fit.product.name}/{proof.profile.naming['pages'].format(game=deck.slug)}"
         data = proof.data(name)

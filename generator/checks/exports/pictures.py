@@ -14,6 +14,7 @@ from xml.etree import ElementTree as Xml
 
 from PIL import Image
 
+from generator.checks.exports.made_of import by_product
 from generator.checks.exports.proof import Proof
 from generator.deck import Card
 from generator.exports.material import back_key
@@ -24,7 +25,7 @@ LISTING = "manifest.json"
 
 def read_pictures(proof: Proof) -> None:
     """Every product's folder, its listing, and the pieces."""
-    for fit, cards in _by_product(proof):
+    for fit, cards in by_product(proof):
         listing = proof.json(f"{fit.product.name}/{LISTING}")
         if listing is not None:
             _listed(proof, fit, cards, listing)
@@ -45,18 +46,6 @@ def read_pictures(proof: Proof) -> None:
         )
         for row in rows:
             _one(proof, fit_or_none, piece.key, f"{folder}/{row.get('front')}")
-
-
-def _by_product(proof: Proof) -> list[tuple[Fit, list[Card]]]:
-    found: dict[str, tuple[Fit, list[Card]]] = {}
-    for group in proof.material.groups:
-        fit = proof.profile.fit(group.size)
-        if fit is None:
-            message = f"{proof.profile.title} makes no cards like these"
-            proof.fault("export-form", message, card=group.cards[0].id)
-            continue
-        found.setdefault(fit.product.name, (fit, []))[1].extend(group.cards)
-    return list(found.values())
 
 
 def _listed(proof: Proof, fit: Fit, cards: list[Card], listing: dict[str, Any]) -> None:
@@ -111,7 +100,7 @@ def cut(image: Image.Image, fit: Fit) -> Image.Image:
 
 def read_order(proof: Proof) -> None:
     """Every product's order: each slot has the front and the back that its card should have."""
-    for fit, cards in _by_product(proof):
+    for fit, cards in by_product(proof):
         name = f"{fit.product.name}/{proof.profile.naming['order'].format(game='')}"
         data = proof.data(name)
         if data is None:
