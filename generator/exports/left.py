@@ -12,7 +12,7 @@ from contextlib import suppress
 from generator import profiles
 from generator.errors import UserError, listed
 from generator.exports.job import Job, Made
-from generator.exports.material import Group, Piece
+from generator.exports.material import Folded, Group, Piece
 from generator.profiles import FAMILIES
 from generator.units import Size
 
@@ -57,10 +57,13 @@ def _makers(job: Job, size: Size) -> list[str]:
     return makes or [one.name for one in known if not FAMILIES[one.family].products]
 
 
-def tell_pieces(job: Job, made: Made, pieces: Iterable[Piece]) -> None:
-    """Says which pieces, dice and boxes of the game this export hasn't."""
+def tell_pieces(
+    job: Job, made: Made, pieces: Iterable[Piece], folded: Iterable[Folded] | None = None
+) -> None:
+    """Says which pieces, dice and boxes of the game this export hasn't; no `folded` are all."""
     left = [piece.title for piece in pieces]
-    left += [thing.title or thing.name for thing in job.material.folded]
+    things = job.material.folded if folded is None else folded
+    left += [thing.title or thing.name for thing in things]
     if left:
         made.notices.append(
             f"not in this export: {listed(left)}; 'deckproof parts' prints them at home"

@@ -12,6 +12,7 @@ from generator.errors import Problem, UserError, listed
 from generator.exports.job import Job, Made
 from generator.exports.left import in_words, leave_cards, tell_pieces
 from generator.exports.material import Group, Piece
+from generator.exports.moulds import moulds
 from generator.profiles import Fit
 from generator.reading.read import Loc
 from generator.units import Size, px_per_mm
@@ -69,7 +70,9 @@ def piece_fits(job: Job, made: Made) -> list[tuple[Piece, Fit]]:
             without.append(piece)
         else:
             found.append((piece, fit))
-    tell_pieces(job, made, without)
+    made_too = {mould.thing.name for mould in moulds(job.material, job.profile)}
+    others = [thing for thing in job.material.folded if thing.name not in made_too]
+    tell_pieces(job, made, without, others)
     return found
 
 

@@ -14,10 +14,12 @@ from xml.etree import ElementTree as Xml
 
 from PIL import Image
 
+from generator.checks.exports.likeness import Likeness
 from generator.checks.exports.made_of import by_product
 from generator.checks.exports.proof import Proof
 from generator.deck import Card
 from generator.exports.material import back_key
+from generator.exports.moulds import moulds
 from generator.profiles import Fit
 
 LISTING = "manifest.json"
@@ -46,6 +48,30 @@ def read_pictures(proof: Proof) -> None:
         )
         for row in rows:
             _one(proof, fit_or_none, piece.key, f"{folder}/{row.get('front')}")
+    _folded(proof)
+
+
+def _folded(proof: Proof) -> None:
+    """Boxes and dice in the service's shapes: every picture is listed and shows what it should."""
+    for mould in moulds(proof.material, proof.profile):
+        name = f"{mould.folder}/{LISTING}"
+        listing = proof.json(name)
+        if listing is None:
+            continue
+        rows = {row.get("piece"): row for row in _rows(proof, listing, "pieces", name)}
+        wanted = dict(mould.drawings())
+        proof.count("pieces", len(rows), len(wanted), name)
+        for piece, drawing in wanted.items():
+            row = rows.get(piece, {})
+            proof.count(piece, _number(row, "quantity"), mould.thing.count, name)
+            file = f"{mould.folder}/{row.get('front')}"
+            image = proof.picture(file)
+            if image is None or not proof.size(image, mould.fit.product.canvas, file):
+                continue
+            likeness = Likeness({piece: drawing})
+            far = likeness.far(cut(image, mould.fit), piece)
+            if far > likeness.most:
+                proof.fault("export-face", f"doesn't show {piece} (off by {far:.0f} of 255)", file)
 
 
 def _listed(proof: Proof, fit: Fit, cards: list[Card], listing: dict[str, Any]) -> None:
