@@ -39,6 +39,8 @@ def test_the_list_tells_every_target(mine: Path) -> None:
         ([], "--to: names no target (drivethrucards,"),
         (["--to", "drivethrucards", "--icc", "none.icc"], "none.icc: --icc: there is no such file"),
         (["--to", "drivethrucards", "--icc", "cards/garden.yaml"], "is not an ICC profile"),
+        (["--to", "drivethrucards", "--spot", "leaf"], "--spot: 'leaf' is no ink (COLOUR=INK)"),
+        (["--to", "drivethrucards", "--spot", "leaf=Foil"], "a press (with --icc FILE)"),
         (["gardn", "--to", "screentop"], "there is no game 'gardn'"),
         (
             ["--to", "screentop", "--icc", "any.icc"],
@@ -156,18 +158,22 @@ def test_check_finds_what_happened_to_an_export(mine: Path) -> None:
 
 
 def test_a_fault_found_at_once_ends_with_1(mine: Path) -> None:
-    """A press profile that allows too much ink: the file is there, and the command says no."""
-    from .icc import press_profile
-
-    (mine / "heavy.icc").write_bytes(press_profile(thrifty=False))
-    done = run("export", "--to", "drivethrucards", "--icc", "heavy.icc", "--json", folder=mine)
+    """Pictures too large for their service: the files are there, and the command says no."""
+    shipped = ROOT / "templates" / "profiles" / "exports" / "mpc-autofill.yaml"
+    own = mine / "templates" / "profiles" / "exports" / "mpc-autofill.yaml"
+    own.parent.mkdir(parents=True)
+    old = "most-file-mb: {value: 10, mark: B, source: belief}"
+    text = shipped.read_text("utf-8")
+    assert old in text
+    own.write_text(text.replace(old, "most-file-mb: {value: 0.001, mark: V, source: own}"), "utf-8")
+    done = run("export", "--to", "mpc-autofill", "--json", folder=mine)
     told = json.loads(done.stdout)
 
     assert done.returncode == 1
     assert told["ok"] is False
-    assert [one["code"] for one in told["findings"]] == ["export-colour"]
-    assert "[export-colour]" in done.stderr
-    assert Path(told["made"]["garden"]["drivethrucards"][0]).is_file()
+    assert {one["code"] for one in told["findings"]} == {"export-size"}
+    assert "[export-size]" in done.stderr
+    assert Path(told["made"]["garden"]["mpc-autofill"][0]).is_file()
 
 
 def test_another_ink_lies_in_a_folder_of_its_own(mine: Path) -> None:
