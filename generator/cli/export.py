@@ -34,6 +34,14 @@ if TYPE_CHECKING:
     type=click.Path(path_type=Path, dir_okay=False),
     help="Your press' ICC profile, for a PDF in its inks.",
 )
+@click.option(
+    "--spot",
+    "spots",
+    multiple=True,
+    metavar="COLOUR=INK",
+    help="An ink of its own for a colour of the deck, or for the line of the cut: gold=Foil, "
+    "cut=CutContour; repeatable.",
+)
 @click.option("--base-url", metavar="URL", help="Where a virtual table will find the pictures.")
 @takes_variant
 @takes_ink
@@ -44,6 +52,7 @@ def export(
     targets: tuple[str, ...],
     show: bool,
     icc: Path | None,
+    spots: tuple[str, ...],
     base_url: str | None,
     variant: str | None,
     ink: str,
@@ -65,11 +74,12 @@ def export(
         return
     if not known:
         raise UserError(Problem("names no target", key="--to", expected=listed(names)))
+    inks = dict(map(_spot, spots))
     made: dict[str, dict[str, list[str]]] = {}
     found: list[Finding] = []
     with bar(run) as progress:
         for slug, profile, exported in export_games(
-            run.project, games, list(known.values()), variant, ink, icc, base_url, progress
+            run.project, games, list(known.values()), variant, ink, icc, base_url, inks, progress
         ):
             made.setdefault(slug, {})[profile.name] = [str(path) for path in exported.files]
             for notice in exported.notices:
@@ -85,3 +95,13 @@ def export(
     run.point_to_explain((finding.code for finding in found), err=True)
     if not ok:
         sys.exit(1)
+
+
+def _spot(written: str) -> tuple[str, str]:
+    """A colour, and the name of its ink. Raises UserError for what is no such pair."""
+    from generator.errors import Problem
+
+    colour, _, ink = (part.strip() for part in written.partition("="))
+    if not colour or not ink or len(ink) > 100 or not ink.isprintable():
+        raise UserError(Problem(f"{written!r} is no ink", key="--spot", expected="COLOUR=INK"))
+    return colour, ink

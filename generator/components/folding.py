@@ -58,15 +58,29 @@ class Folder:
         self, name: str, net: Net, layout: str, bleed: float, values: Mapping[str, Any]
     ) -> Drawing:
         """The net, painted. Raises UserError with what is wrong with the layout."""
+        items = self._panels(name, net, layout, bleed, values)
+        for glue in net.glue:
+            items += self._glue(glue, bleed, net)
+        items += lines(net)
+        return Drawing(name, net.size, bleed, 0.0, tuple(items), self.stamps)
+
+    def art(
+        self, name: str, net: Net, layout: str, bleed: float, values: Mapping[str, Any]
+    ) -> Drawing:
+        """What is printed on a net that a shop cuts and folds: its panels, without any line. Raises
+        UserError with what is wrong with the layout."""
+        items = self._panels(name, net, layout, bleed, values)
+        return Drawing(name, net.size, bleed, 0.0, tuple(items), self.stamps)
+
+    def _panels(
+        self, name: str, net: Net, layout: str, bleed: float, values: Mapping[str, Any]
+    ) -> list[Item]:
         items: list[Item] = []
         for panel in net.panels:
             drawn = self.panel(name, net, panel, layout, bleed, values)
             clip = paths.rectangle(net.spread(panel, bleed, _OVERLAP))
             items.append(Group((Group(drawn.items, panel.matrix),), IDENTITY, clip))
-        for glue in net.glue:
-            items += self._glue(glue, bleed, net)
-        items += lines(net)
-        return Drawing(name, net.size, bleed, 0.0, tuple(items), self.stamps)
+        return items
 
     def panel(
         self,

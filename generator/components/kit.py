@@ -171,6 +171,12 @@ class Kit:
         measures, _ = box_measures(self.project)
         return boxes.whole(self._inside(measures), measures), measures.bleed
 
+    def art(self, part: DrawnComponent, net: Net, bleed: float) -> Drawing:
+        """What is printed on a net of a die or box that somebody else cuts. Raises UserError with
+        what is wrong with the layout."""
+        values = names_of(part, self.catalogue)
+        return self._folder.art(part.name, net, part.layout, bleed, values)
+
     def _turned(self, paper: Paper) -> Paper:
         return paper if self.machine is None else self.machine.paper(paper)
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from generator.errors import listed
 from generator.exports.job import Job, Made
+from generator.exports.left import in_words
 from generator.units import PT
 
 #: The file's name.
@@ -40,16 +41,21 @@ def how_to(job: Job, made: Made) -> str:
         [f"{deck.title} for {profile.title}", f"Edition {deck.edition}, {deck.total} cards"],
         [line for step in steps for line in step],
         ["In this folder", *made.contents] if made.contents else [],
-        ["Worth knowing", *_listed((*made.notices, *_unsure(job)))],
+        ["Worth knowing", *_listed((*made.notices, *_unsure(job, made)))],
         ["Credits", *who] if (who := list(_listed(credits(job)))) else [],
     ]
     return "\n\n".join("\n".join(part) for part in parts if part) + "\n"
 
 
-def _unsure(job: Job) -> Iterator[str]:
+def _unsure(job: Job, made: Made) -> Iterator[str]:
     """What somebody should ask before paying."""
     believed = [
         told(name, fact.value) for name, fact in job.profile.facts.items() if fact.mark == "B"
+    ]
+    believed += [
+        f"the size of {product.name}, {in_words(product.trim)}"
+        for product in job.profile.products
+        if product.mark == "B" and product.name in made.about.get("products", ())
     ]
     if believed:
         yield f"Believed, and seen in no source, so ask if it matters: {listed(believed)}."

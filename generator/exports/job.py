@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -32,8 +32,9 @@ class Printed:
 @dataclass(frozen=True)
 class Job:
     """An export of a game. `icc` is the person's press profile, `base_url` where the files will be
-    found from elsewhere; no file tells where on this machine it was made. `painted` keeps pictures
-    that another target of the same game wants, too."""
+    found from elsewhere; no file tells where on this machine it was made. `spots` are inks of their
+    own, {colour of the palette, or "cut" for the cut line: name}. `painted` keeps pictures that
+    another target of the same game wants, too."""
 
     project: Project
     profile: Profile
@@ -41,6 +42,7 @@ class Job:
     printed: Printed
     icc: Path | None = None
     base_url: str | None = None
+    spots: Mapping[str, str] = field(default_factory=dict)
     painted: dict[Hashable, bytes] = field(default_factory=dict)
 
     @property

@@ -7,10 +7,14 @@ drawn flat besides cards (coins, boards), a `Folded` what is a net on paper and 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Literal
 
+from generator.catalogue import Catalogue
+from generator.components.kit import Kit
+from generator.components.nets import Net
 from generator.components.parts import DrawnComponent, parts
 from generator.components.plan import drawing_of
 from generator.deck import Card, Deck
@@ -63,12 +67,14 @@ class Piece:
 
 @dataclass(frozen=True)
 class Folded:
-    """`count` dice or boxes; `make` says which."""
+    """`count` dice or boxes; `make` says which. `art` paints what is printed on another net of it,
+    such as a shop's; the bleed in mm."""
 
     name: str
     title: str
     count: int
     make: str
+    art: Callable[[Net, float], Drawing] = field(repr=False, compare=False)
 
 
 @dataclass(frozen=True)
@@ -87,7 +93,8 @@ class Material:
         pieces, folded = [], []
         for part in parts(deck.catalogue, project):
             if part.make in ("die", "box"):
-                folded.append(Folded(part.name, part.title, part.count, part.make))
+                art = partial(_art, part, deck.catalogue, project)
+                folded.append(Folded(part.name, part.title, part.count, part.make, art))
             elif part.count:
                 drawing = drawing_of(part, deck.catalogue, project, stamps)
                 pieces.append(
@@ -139,6 +146,12 @@ class Material:
     def number(self, card: Card) -> str:
         """The card's number in file names, padded so that names sort as cards do."""
         return f"{card.first:0{max(3, len(str(self.deck.total)))}}"
+
+
+def _art(
+    part: DrawnComponent, catalogue: Catalogue, project: Project, net: Net, bleed: float
+) -> Drawing:
+    return Kit(catalogue, project).art(part, net, bleed)
 
 
 def back_key(back: str) -> str:

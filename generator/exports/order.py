@@ -13,8 +13,9 @@ from xml.etree import ElementTree as Xml
 
 from generator.errors import Problem, UserError
 from generator.exports.job import File, Job, Made
+from generator.exports.left import tell_pieces
 from generator.exports.pictures import Album
-from generator.exports.products import Batch, batches, tell_left
+from generator.exports.products import Batch, batches
 
 
 def export(job: Job, made: Made) -> Iterator[File]:
@@ -31,7 +32,7 @@ def export(job: Job, made: Made) -> Iterator[File]:
                     file=job.material.deck.catalogue.source.file,
                 )
             )
-    tell_left(job, made, job.material.pieces)
+    tell_pieces(job, made, job.material.pieces)
     made.about["products"] = [batch.fit.product.name for batch in wanted]
     for batch in wanted:
         album = Album(job, batch, each=False)

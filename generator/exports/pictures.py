@@ -15,6 +15,7 @@ from generator.drawing.drawing import Drawing
 from generator.exports.canvas import as_file, on_product
 from generator.exports.job import File, Job, Made, as_json
 from generator.exports.material import back_key
+from generator.exports.moulds import moulds
 from generator.exports.products import Batch, batches, piece_fits
 from generator.profiles import Fit
 
@@ -43,6 +44,29 @@ def export(job: Job, made: Made) -> Iterator[File]:
             "back": name, "sha256": hashlib.sha256(data).hexdigest(),
         }  # fmt: skip
         yield f"{folder}/{LISTING}", as_json({**_head(job, fit), "pieces": [about]})
+    yield from _moulded(job, made)
+
+
+def _moulded(job: Job, made: Made) -> Iterator[File]:
+    """Boxes and dice in the service's shapes, each with its listing."""
+    for mould in moulds(job.material, job.profile):
+        thing, rows = mould.thing, []
+        for name, drawing in mould.drawings():
+            file = job.named("piece", piece=name)
+            data = _picture(job, f"mould-{mould.fit.product.name}-{name}", drawing, mould.fit)
+            yield f"{mould.folder}/{file}", data
+            rows.append(
+                {
+                    "piece": name, "name": thing.title, "quantity": thing.count, "front": file,
+                    "sha256": hashlib.sha256(data).hexdigest(),
+                }
+            )  # fmt: skip
+        called = mould.fit.product.identity or mould.fit.product.name
+        pictures = "a picture" if len(rows) == 1 else f"{len(rows)} pictures"
+        made.contents.append(
+            f"{mould.folder}/: {called}, {thing.count} x {thing.title}, {pictures}"
+        )
+        yield f"{mould.folder}/{LISTING}", as_json({**_head(job, mould.fit), "pieces": rows})
 
 
 def _picture(job: Job, key: str, drawing: Drawing, fit: Fit) -> bytes:

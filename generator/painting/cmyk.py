@@ -8,7 +8,7 @@ text stays one ink, so that it prints sharp. Ink is counted in percent, all four
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -19,6 +19,8 @@ from PIL import Image, ImageCms
 
 from generator.errors import Problem, UserError
 from generator.inputs import read_bytes
+from generator.painting import spots
+from generator.painting.inklimit import limited, limited_picture
 
 #: Red, green, blue, or cyan, magenta, yellow, black: 0..255 each.
 Colour = tuple[int, ...]
@@ -52,10 +54,12 @@ class BlackText:
 
 
 class Press:
-    """An ICC profile of a press, and colours through it."""
+    """An ICC profile of a press, and colours through it, with at most `most` percent of ink if that
+    is given. `heaviest` is what the profile itself would have put on the paper, so far."""
 
-    def __init__(self, data: bytes, intent: str = "relative") -> None:
-        self.data = data
+    def __init__(self, data: bytes, intent: str = "relative", most: float | None = None) -> None:
+        self.data, self.most = data, most
+        self.heaviest = 0.0
         profile = ImageCms.ImageCmsProfile(io.BytesIO(data))
         self.about = str(ImageCms.getProfileDescription(profile)).strip()
         screen = ImageCms.createProfile("sRGB")
@@ -63,9 +67,10 @@ class Press:
         self._to_press = ImageCms.buildTransform(screen, profile, "RGB", "CMYK", how, flags)
         self._to_screen = ImageCms.buildTransform(profile, screen, "CMYK", "RGB", how, flags)
         self._known: dict[Colour, Colour] = {}
+        self._seen: dict[Colour, Colour] = {}
 
     @classmethod
-    def read(cls, path: Path, intent: str = "relative") -> Press:
+    def read(cls, path: Path, intent: str = "relative", most: float | None = None) -> Press:
         """The profile in a file. Raises UserError if it is none, or none of a CMYK press."""
         data = read_bytes(path, key="--icc")
         if len(data) <= _HEADER or data[36:40] != b"acsp":
@@ -81,23 +86,28 @@ class Press:
                 )
             )
         try:
-            return cls(data, intent)
+            return cls(data, intent, most)
         except (OSError, ImageCms.PyCMSError) as error:
             raise UserError(Problem(f"is broken: {error}", file=str(path), key="--icc")) from None
 
     def cmyk(self, rgb: Colour) -> Colour:
         """The inks of a colour."""
-        return self._one(rgb, "RGB", self._to_press)
+        return self._inks([rgb])[0]
 
     def rgb(self, cmyk: Colour) -> Colour:
         """How inks look on the press' paper."""
-        return self._one(cmyk, "CMYK", self._to_screen)
+        if cmyk not in self._seen:
+            [self._seen[cmyk]] = self._looks([cmyk])
+        return self._seen[cmyk]
 
     def picture(self, image: Image.Image) -> Image.Image:
         """A picture in inks."""
-        found = ImageCms.applyTransform(image.convert("RGB"), self._to_press)
+        image = image.convert("RGB")
+        found = ImageCms.applyTransform(image, self._to_press)
         assert found is not None
-        return found
+        if self.most is None:
+            return found
+        return limited_picture(image, found, self.most, self._inks)
 
     def shown(self, image: Image.Image) -> Image.Image:
         """A picture in inks as it looks on the press' paper."""
@@ -105,14 +115,31 @@ class Press:
         assert found is not None
         return found
 
-    def _one(self, colour: Colour, mode: str, transform: Any) -> Colour:
-        if colour not in self._known:
-            point = ImageCms.applyTransform(Image.new(mode, (1, 1), colour), transform)
-            assert point is not None
-            value = point.getpixel((0, 0))
-            assert isinstance(value, tuple)
-            self._known[colour] = tuple(int(part) for part in value)
-        return self._known[colour]
+    def _inks(self, colours: Sequence[Colour]) -> list[Colour]:
+        """The inks of many colours."""
+        new = [colour for colour in dict.fromkeys(colours) if colour not in self._known]
+        found = _through(new, "RGB", self._to_press)
+        self.heaviest = max([self.heaviest, *map(ink, found)])
+        if self.most is not None:
+            found = limited(found, self.most, self._looks)
+        self._known |= zip(new, found, strict=True)
+        return [self._known[colour] for colour in colours]
+
+    def _looks(self, inks: Sequence[Colour]) -> list[Colour]:
+        """How many inks look."""
+        return _through(inks, "CMYK", self._to_screen)
+
+
+def _through(colours: Sequence[Colour], mode: str, transform: Any) -> list[Colour]:
+    """Colours through a transform, all at once: to ask it is what takes its time."""
+    if not colours:
+        return []
+    row = Image.new(mode, (len(colours), 1))
+    row.putdata(list(colours))
+    found = ImageCms.applyTransform(row, transform)
+    assert found is not None
+    data, size = found.tobytes(), len(found.getbands())
+    return [tuple(data[at : at + size]) for at in range(0, len(data), size)]
 
 
 def ink(cmyk: Iterable[float]) -> float:
@@ -120,10 +147,13 @@ def ink(cmyk: Iterable[float]) -> float:
     return sum(cmyk) / 255 * 100
 
 
-def to_press(pdf: pikepdf.Pdf, press: Press, black: BlackText) -> None:
-    """Turns every RGB colour of the document into inks. Sizes of text are in mm in its forms."""
+def to_press(
+    pdf: pikepdf.Pdf, press: Press, black: BlackText, named: Mapping[Colour, str] | None = None
+) -> None:
+    """Turns every RGB colour of the document into inks; the flat colours of `named` into an ink of
+    their own, by its name (see `spots`). Sizes of text are in mm in the document's forms."""
     for stream in _streams(pdf):
-        _recolour(pdf, stream, press.cmyk, 3, black)
+        _recolour(pdf, stream, press.cmyk, 3, black, named or {})
     _shadings(pdf, press.cmyk, 3, pikepdf.Name.DeviceCMYK)
     _pictures(pdf, "RGB", press.picture, pikepdf.Name.DeviceCMYK)
 
@@ -179,21 +209,39 @@ def _streams(pdf: pikepdf.Pdf) -> list[Any]:
 
 
 def _recolour(
-    pdf: pikepdf.Pdf, stream: Any, convert: Convert, parts: int, black: BlackText | None
+    pdf: pikepdf.Pdf,
+    stream: Any,
+    convert: Convert,
+    parts: int,
+    black: BlackText | None,
+    named: Mapping[Colour, str] | None = None,
 ) -> None:
-    """Replaces each colour of `parts` numbers; between BT and ET black text is all black."""
+    """Replaces each colour of `parts` numbers; between BT and ET black text is all black. Inks of
+    their own become the colour that stands for them if colours go to a screen."""
+    named = named or {}
+    own = spots.of(stream) if parts == 4 else {}
     out: list[Any] = []
     fill: Colour | None = (0,) * parts if parts == 3 else None
     saved: list[Colour | None] = []
     begun: int | None = None  # where a text began whose size isn't known yet
     blackened = False
+    ink_of: Colour = BLACK
     for instruction in pikepdf.parse_content_stream(stream):
         what = str(instruction.operator)
         if what in _PAINT and _PAINT[what][1] == parts:
             colour = tuple(round(float(value) * 255) for value in instruction.operands)
-            out.append(_operator(convert(colour), _PAINT[what][0]))
+            if colour in named:
+                out += spots.painted(pdf, stream, named[colour], convert(colour), what == "RG")
+            else:
+                out.append(_operator(convert(colour), _PAINT[what][0]))
             if what in ("rg", "k"):
                 fill = colour
+            continue
+        if own and what in ("cs", "CS"):
+            ink_of = own.get(str(instruction.operands[0]), ink_of)
+            continue
+        if own and what in ("scn", "SCN"):
+            out.append(_operator(convert(ink_of), "rg" if what == "scn" else "RG"))
             continue
         if what == "q":
             saved.append(fill)

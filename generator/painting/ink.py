@@ -25,6 +25,7 @@ from generator.drawing.drawing import (
     TextRun,
     Use,
 )
+from generator.painting import letters
 from generator.units import PT_PER_MM, Box, Size
 
 _CAPS = {"butt": 0, "round": 1, "square": 2}
@@ -49,6 +50,10 @@ class Resources(Protocol):
 
     def stamp(self, drawing: Drawing, stamp: str) -> str:
         """The form of one of the drawing's stamps; its space is the drawing's mm."""
+
+    def letter(self, drawing: Drawing, stamp: str) -> str | None:
+        """The font whose one letter is this stamp, in the same space; None if its form is as
+        good."""
 
     def bitmap(self, file: str, clear: bool) -> str:
         """The picture of a file, 1 x 1 large, with or without its white."""
@@ -90,10 +95,11 @@ def edges(box: Box, page: Size) -> tuple[float, float, float, float]:
 
 
 class Ink:
-    """Writes one content stream: that of a drawing's form, or a piece of a page's own."""
+    """Writes one content stream: that of a drawing's form, or a piece of a page's own. What is
+    placed `often` has its heavy stamps as letters (see `letters`)."""
 
-    def __init__(self, resources: Resources, drawing: Drawing) -> None:
-        self.resources, self.drawing = resources, drawing
+    def __init__(self, resources: Resources, drawing: Drawing, often: bool = False) -> None:
+        self.resources, self.drawing, self.often = resources, drawing, often
         self.out: list[bytes] = []
         #: Forms and bitmaps that the stream needs among its resources.
         self.used: set[str] = set()
@@ -201,6 +207,10 @@ class Ink:
         self.put("W n")
 
     def _use(self, use: Use) -> None:
+        font = self.resources.letter(self.drawing, use.stamp) if self.often else None
+        if font is not None:
+            self.put(letters.shown(font, matrix_text(use.matrix)))
+            return
         name = self.resources.stamp(self.drawing, use.stamp)
         self.put(f"q {matrix_text(use.matrix)} cm {self._operand(name)} Do Q")
 

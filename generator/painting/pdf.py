@@ -31,6 +31,7 @@ from generator.drawing import fonts
 from generator.drawing.drawing import Drawing, Gradient, Group, Item, Path, Stop, ink_box
 from generator.errors import Problem, UserError
 from generator.files import source_date
+from generator.painting import letters
 from generator.painting.ink import Ink, edges, matrix_text
 from generator.pictures.packed import Packed, packed, painted
 from generator.units import PT_PER_MM, Box, Size
@@ -108,21 +109,25 @@ class Document:
         self._defined: set[str] = set()
         self._names: dict[Any, str] = {}
         self._pictures: dict[tuple[str, bool], str] = {}
+        self._letters: dict[str, str | None] = {}
+        self._read_as = pdfdoc.PDFStream(content=letters.READ_AS, filters=[])
         self._encoders: dict[str, _Encoder] = {}
         #: Bytes of each form's content before it is compressed: what weighs in the file.
         self.weights: dict[str, int] = {}
 
     # What pages are made of.
 
-    def form(self, drawing: Drawing) -> str:
+    def form(self, drawing: Drawing, often: bool = False) -> str:
         """The operand for `Do` of a drawing's form, defined on first use, and used on this page.
-        Drawings of one name are taken for the same."""
+        Drawings of one name are taken for the same. A drawing that is placed `often` is made so
+        that PostScript of it stays small."""
         name = _NOT_IN_A_NAME.sub(lambda bad: f"_{ord(bad[0]):x}_", drawing.name)
         if name not in self._defined:
             w, h = drawing.size.w * PT_PER_MM, drawing.size.h * PT_PER_MM
             bleed = drawing.bleed * PT_PER_MM
             head = f"{matrix_text((PT_PER_MM, 0, 0, -PT_PER_MM, 0, h))} cm"
-            self._define(name, drawing.items, drawing, (-bleed, -bleed, w + bleed, h + bleed), head)
+            box = (-bleed, -bleed, w + bleed, h + bleed)
+            self._define(name, drawing.items, drawing, box, head, often=often)
         return self._used(name)
 
     def image(self, image: Image.Image) -> str:
@@ -196,6 +201,44 @@ class Document:
             box = ink_box(items, drawing.stamps)
             self._define(name, items, drawing, _rim(box), "")
         return name
+
+    def letter(self, drawing: Drawing, stamp: str) -> str | None:
+        """The name among resources of the font whose letter is a stamp; None if that is light."""
+        if stamp not in self._letters:
+            items = drawing.stamps[stamp]
+            ink = Ink(self, drawing)
+            ink.items(items)
+            content = b"\n".join(ink.out)
+            font = None
+            if letters.heavy(content):
+                self.weights[f"stamp-{stamp}"] = len(content)
+                font = self._font(content, _rim(ink_box(items, drawing.stamps)), ink.used)
+            self._letters[stamp] = font
+        return self._letters[stamp]
+
+    def _font(self, content: bytes, box: _Edges, used: set[str]) -> str:
+        """The name among resources of a font with one letter, drawn by these operators."""
+        drawn = pdfdoc.PDFStream(content=letters.glyph(content), filters=[pdfdoc.PDFZCompress])
+        resources = pdfdoc.PDFResourceDictionary(XObject=self._doc.xobjDict(sorted(used)).dict)
+        resources.allProcs()
+        if b" Tf" in content:
+            resources.basicFonts()
+        code = ord(letters.LETTER)
+        names = _array(code, pdfdoc.PDFName(letters.GLYPH))
+        font = {
+            "Type": pdfdoc.PDFName("Font"), "Subtype": pdfdoc.PDFName("Type3"),
+            "FontBBox": _array(*box), "FontMatrix": _array(1, 0, 0, 1, 0, 0),
+            "CharProcs": pdfdoc.PDFDictionary({letters.GLYPH: drawn}),
+            "Encoding": pdfdoc.PDFDictionary(
+                {"Type": pdfdoc.PDFName("Encoding"), "Differences": names}
+            ),
+            "FirstChar": code, "LastChar": code, "Widths": _array(0), "Resources": resources,
+            "ToUnicode": self._doc.Reference(self._read_as),
+        }  # fmt: skip
+        name = f"L{len(self._letters) + 1}"
+        fonts_of_all = self._doc.idToObject[pdfdoc.BasicFonts]
+        fonts_of_all[name] = self._doc.Reference(pdfdoc.PDFDictionary(font), f"letter-{name}")
+        return f"/{name}"
 
     def bitmap(self, file: str, clear: bool) -> str:
         """The name of a picture file, with its transparency; as it is where that will do. The same
@@ -284,9 +327,10 @@ class Document:
         head: str,
         *,
         group: bool = False,
+        often: bool = False,
     ) -> None:
         self._defined.add(name)
-        ink = Ink(self, drawing)
+        ink = Ink(self, drawing, often)
         if head:
             ink.put(head)
         ink.items(items)

@@ -57,13 +57,13 @@ FAMILIES: dict[str, Family] = {
         {
             "dpi": _number, "trim-tolerance": _length,
             "page-order": _one_of("back-then-face", "face-then-back"),
-            "pdf-version": Text, "standard": _one_of("PDF/X-1a:2003"), "most-ink": _number,
+            "standard": _one_of("PDF/X-1a:2003", "PDF/X-4"), "most-ink": _number,
             "ink-slack": _number, "black-text-below": _count, "grey-within": _count,
             "black-text-up-to": _length,
             "intent": _one_of("perceptual", "relative", "saturation", "absolute"),
         },
         {"pages": ("game",)},
-        products=True, wishes=("icc",),
+        products=True, wishes=("icc", "spot"),
     ),
     "order": Family(
         {

@@ -39,14 +39,32 @@ def _pair(value: Any) -> Any:
     return value
 
 
+def _turn(value: Any) -> int:
+    if (word := text(value)) not in _TURNS:
+        raise InvalidValue(f"{word!r} is no turn", f"one of {listed(_TURNS)}")
+    return int(word)
+
+
+_TURNS = ("0", "90", "180", "270")
+_Turn = Annotated[int, *written(_turn, enum=[int(turn) for turn in _TURNS])]
 _TWO = (BeforeValidator(_pair), Field(json_schema_extra={"minItems": 2, "maxItems": 2}))
 _Side = Annotated[float, *length_within(0.1)]
 _Pixels = Annotated[int, *count_within(1, 100_000)]
+_Place = Annotated[int, *count_within(0, 100_000)]
 _Edge = Annotated[float, *number_within(0, 100_000)]
 
 
+class PanelModel(Model):
+    """A wall of a box on its flat picture."""
+
+    model_config = ConfigDict(title="panel")
+    at: Annotated[list[_Place], *_TWO] = Field(description="Its left and top in pixels.")
+    size: Annotated[list[_Pixels], *_TWO] = Field(description="Its width and height in pixels.")
+    turn: _Turn = Field(0, description="Degrees clockwise from the picture's up to the wall's.")
+
+
 class ProductModel(Model):
-    """A card, board or token that a service makes."""
+    """A card, board, token, box or die that a service makes."""
 
     model_config = ConfigDict(title="product")
     trim: Annotated[list[_Side], *_TWO] = Field(description="Width and height of the cut piece.")
@@ -56,7 +74,17 @@ class ProductModel(Model):
     bleed: _Edge = Field(description="Pixels from the picture's edge to the cut.")
     safe: _Edge | None = Field(None, description="Pixels from the cut to what must not be cut.")
     identity: Text = Field("", description="What the service calls it.")
-    shape: Text = Field("", description="Outline of a piece: box, disc; cards have none.")
+    shape: Text = Field(
+        "", description="Outline of a piece: box, disc, hexagon, tuck-box, die; cards have none."
+    )
+    card: Annotated[list[_Side], *_TWO] | None = Field(
+        None, description="The card that a tuck box is for."
+    )
+    holds: _Pixels | None = Field(None, description="How many cards a tuck box holds.")
+    least: _Pixels | None = Field(None, description="Fewer cards than these would lie loose.")
+    panels: dict[Slug, PanelModel] = Field(
+        {}, description="The walls of a tuck box: front, back, left, right, lid, bottom, tongue."
+    )
     mark: Mark = Field(description=ABOUT_MARK)
     source: SomeText = Field(description=_TAGS)
 

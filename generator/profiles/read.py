@@ -5,13 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from generator.errors import listed
 from generator.profiles.families import FAMILIES
-from generator.profiles.model import ProfileModel, facts_model, naming_model
-from generator.profiles.records import Fact, Product, Profile
+from generator.profiles.model import ProductModel, ProfileModel, facts_model, naming_model
+from generator.profiles.records import Fact, Product, Profile, Wall
 from generator.project import Project
 from generator.reading.models import judged, open_file
 from generator.reading.read import Loc
-from generator.units import Size
+from generator.units import Box, Size
+
+#: What the shape of a tuck box is called, the walls that it has, and what it may have besides.
+TUCK_BOX, WALLS, MAY = "tuck-box", ("front", "back", "left", "right", "lid"), ("bottom", "tongue")
 
 
 class Reader:
@@ -49,6 +53,7 @@ class Reader:
             if 2 * row.bleed >= min(row.canvas):
                 where: Loc = ("products", product, "bleed")
                 self.faults.add(where, f"{row.bleed:g} px leave nothing of the canvas")
+            self._walls(product, row)
         for fact, found in facts.items():
             self._tags(("facts", fact), found.source)
         return Profile(
@@ -68,6 +73,13 @@ class Reader:
                     row.shape,
                     row.mark,
                     _spaced(row.source),
+                    None if row.card is None else Size(*row.card),
+                    row.least or 0,
+                    row.holds or 0,
+                    tuple(
+                        Wall(wall, Box(*found.at, *found.size), found.turn)
+                        for wall, found in row.panels.items()
+                    ),
                 )
                 for product, row in model.products.items()
             ),
@@ -79,6 +91,22 @@ class Reader:
             self.faults.source.file,
             model.steps,
         )
+
+    def _walls(self, product: str, row: ProductModel) -> None:
+        """A tuck box has its walls, on its canvas, and says what it is for."""
+        if row.shape != TUCK_BOX:
+            return
+        for key, given in (("card", row.card), ("holds", row.holds)):
+            if given is None:
+                self.faults.add(("products", product), f"a tuck box needs {key!r}")
+        for wall in (wall for wall in WALLS if wall not in row.panels):
+            self.faults.add(("products", product, "panels"), f"has no {wall}", listed(WALLS))
+        for wall, found in row.panels.items():
+            where: Loc = ("products", product, "panels", wall)
+            if wall not in (*WALLS, *MAY):
+                self.faults.unknown(where, "a wall of a tuck box", [*WALLS, *MAY], key=wall)
+            if any(a + b > c for a, b, c in zip(found.at, found.size, row.canvas, strict=True)):
+                self.faults.add(where, "reaches beyond the canvas")
 
     def _table(self, model: Any, given: dict[str, Any], key: str) -> dict[str, Any]:
         """{key as written: value} of a part whose shape hangs on the family."""

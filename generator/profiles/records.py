@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from generator.units import Size
+from generator.units import Box, Size
 
 
 @dataclass(frozen=True)
@@ -19,10 +19,21 @@ class Fact:
 
 
 @dataclass(frozen=True)
+class Wall:
+    """A wall of a box on its flat picture: its place in px of the canvas, y down, and the degrees
+    clockwise from the picture's up to its own."""
+
+    name: str
+    box: Box
+    turn: int
+
+
+@dataclass(frozen=True)
 class Product:
-    """A card (or board, or token) that a service makes: trimmed size in mm; canvas in px, bleed
-    included; `bleed` px from the canvas' edge to the cut, `safe` px from the cut inwards; what the
-    service calls it; `shape` is a piece's outline, "" for cards."""
+    """A card (or board, token, box, die) that a service makes: trimmed size in mm; canvas in px,
+    bleed included; `bleed` px from the canvas' edge to the cut, `safe` px from the cut inwards;
+    what the service calls it; `shape` is a piece's outline, "" for cards. A tuck box has `walls`,
+    and is for `least` to `holds` cards of the size `card`; a die's product is one face of it."""
 
     name: str
     trim: Size
@@ -33,6 +44,10 @@ class Product:
     shape: str
     mark: str
     source: str
+    card: Size | None = None
+    least: int = 0
+    holds: int = 0
+    walls: tuple[Wall, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -94,3 +109,19 @@ class Profile:
         if not near or near[0][0] > allowed:
             return None
         return Fit(self.products[near[0][2]], near[0][1])
+
+    def box_for(self, card: Size, cards: int) -> Product | None:
+        """The smallest tuck box for so many cards of a size, or None."""
+        allowed = self.number("trim-tolerance")
+        found = [
+            product
+            for product in self.products
+            if product.card is not None
+            and max(abs(product.card.w - card.w), abs(product.card.h - card.h)) <= allowed
+            and product.least <= cards <= product.holds
+        ]
+        return min(found, key=lambda one: one.holds, default=None)
+
+    def shaped(self, shape: str) -> Product | None:
+        """The first product of a shape, or None."""
+        return next((one for one in self.products if one.shape == shape), None)

@@ -6,6 +6,8 @@ are let go once they are written). Out: the bytes of a PDF, and a report of what
 What an independent reader finds in the file:
 - every distinct face and back once, as a Form XObject (trim's bottom-left corner at its origin,
   BBox = trim and bleed), placed as often as there are copies; with `dpi`, as an image instead;
+- heavy ornaments of backs as letters of fonts with one letter each, for a form would be written out
+  wherever it is painted when the file becomes PostScript (painting/letters.py);
 - every placement, marked as painting/mark.py says: `/Deckproof <<...>> BDC q x y w h re n ... cm
   /name Do Q EMC`; a clip made of lines keeps the card within its bleed box. Fold lines are marked,
   too, and marks and labels are `/Artifact`;
@@ -172,7 +174,7 @@ class _Book:
         return f"q {matrix_text(matrix)} cm\n{content}\nQ"
 
     def _placement(self, spot: Spot, card: SheetCard, copy: int, drawing: Drawing) -> str:
-        name = self._face(drawing)
+        name = self._face(drawing, often=spot.side == "back")
         if spot not in self.frames:
             self.frames[spot] = self._frame(spot)
         trim, place = self.frames[spot]
@@ -193,9 +195,9 @@ class _Book:
         matrix: Matrix = (cos, sin, -sin, cos, x - cos * w + sin * h, y - sin * w - cos * h)
         return trim, f"{mark.trim_path(trim)}\n{clip}\n{matrix_text(matrix)} cm"
 
-    def _face(self, drawing: Drawing) -> str:
+    def _face(self, drawing: Drawing, often: bool) -> str:
         """The operand of `Do` for a face, drawn on first use, with its own matrix if it needs
-        one. The page's list of forms learns of it."""
+        one. The page's list of forms learns of it. Backs are placed `often`."""
         if not self.job.piles and drawing.size != self.job.card:
             raise ValueError(f"{drawing.name} is not {self.job.card.w} x {self.job.card.h} mm")
         known = self.drawn.get(drawing.name)
@@ -204,7 +206,7 @@ class _Book:
             raise ValueError(f"two different drawings are called {drawing.name}")
         self.drawn[drawing.name] = weakref.ref(drawing)
         if self.job.dpi is None:
-            return self.document.form(drawing)
+            return self.document.form(drawing, often)
         if known is None:
             self.images[drawing.name] = self._picture(drawing, self.job.dpi)
         w, h = drawing.full.w * PT_PER_MM, drawing.full.h * PT_PER_MM

@@ -58,6 +58,7 @@ def export_games(
     ink: str = FULL_INK,
     icc: Path | None = None,
     base_url: str | None = None,
+    spots: Mapping[str, str] | None = None,
     progress: Callable[[int, int, str], None] = lambda done, total, what: None,
 ) -> Iterator[tuple[str, Profile, Exported]]:
     """Exports each game, all of the project if none is named, to each target. `progress` hears
@@ -71,7 +72,7 @@ def export_games(
         def said(done: int, what: str, before: int = place * len(profiles)) -> None:
             progress(before + done, len(wanted) * len(profiles), what)
 
-        for profile, exported in export_game(game, profiles, icc, base_url, said):
+        for profile, exported in export_game(game, profiles, icc, base_url, spots, said):
             yield slug, profile, exported
 
 
@@ -80,6 +81,7 @@ def export_game(
     profiles: Iterable[Profile],
     icc: Path | None = None,
     base_url: str | None = None,
+    spots: Mapping[str, str] | None = None,
     progress: Callable[[int, str], None] = lambda done, what: None,
 ) -> Iterator[tuple[Profile, Exported]]:
     """Makes all exports and notes them, then reads back one after another. `progress` hears
@@ -88,6 +90,7 @@ def export_game(
     profiles = list(profiles)
     _useful("icc", icc, profiles, game.project)
     _useful("base-url", base_url, profiles, game.project)
+    _useful("spot", spots or None, profiles, game.project)
     if base_url is not None and not (urlsplit(base_url).scheme and urlsplit(base_url).netloc):
         raise UserError(
             Problem(
@@ -106,7 +109,16 @@ def export_game(
         for profile in profiles:
             what = Step("export", form=profile.name, ink=game.ink)
             with step(f"{game.slug}: {what.name}"):
-                job = Job(game.project, profile, material, aside, icc, base_url, painted)
+                job = Job(
+                    game.project,
+                    profile,
+                    material,
+                    aside,
+                    icc,
+                    base_url,
+                    spots or {},
+                    painted,
+                )
                 one = export(job)
                 where = f"{FOLDER}/{inked(profile.name, game.ink)}"
                 files = {f"{where}/{name}": data for name, data in one.files.items()}

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
-import re
-import shutil
 from pathlib import Path
 
+import pikepdf
 import pytest
-from click.testing import CliRunner
 from user import run
 
-from generator.cli import cli
-from generator.errors import UserError
+from generator import profiles
+from generator.checks.exports import findings
+from generator.exports.material import Material
+from generator.manifest import Manifest
+from generator.project import Project
+from generator.workshop.exports import export_game
+from generator.workshop.open_game import OpenGame
 
 ROOT = Path(__file__).parents[2]
 
@@ -36,6 +39,8 @@ def test_the_list_tells_every_target(mine: Path) -> None:
         ([], "--to: names no target (drivethrucards,"),
         (["--to", "drivethrucards", "--icc", "none.icc"], "none.icc: --icc: there is no such file"),
         (["--to", "drivethrucards", "--icc", "cards/garden.yaml"], "is not an ICC profile"),
+        (["--to", "drivethrucards", "--spot", "leaf"], "--spot: 'leaf' is no ink (COLOUR=INK)"),
+        (["--to", "drivethrucards", "--spot", "leaf=Foil"], "a press (with --icc FILE)"),
         (["gardn", "--to", "screentop"], "there is no game 'gardn'"),
         (
             ["--to", "screentop", "--icc", "any.icc"],
@@ -153,18 +158,22 @@ def test_check_finds_what_happened_to_an_export(mine: Path) -> None:
 
 
 def test_a_fault_found_at_once_ends_with_1(mine: Path) -> None:
-    """A press profile that allows too much ink: the file is there, and the command says no."""
-    from .icc import press_profile
-
-    (mine / "heavy.icc").write_bytes(press_profile(thrifty=False))
-    done = run("export", "--to", "drivethrucards", "--icc", "heavy.icc", "--json", folder=mine)
+    """Pictures too large for their service: the files are there, and the command says no."""
+    shipped = ROOT / "templates" / "profiles" / "exports" / "mpc-autofill.yaml"
+    own = mine / "templates" / "profiles" / "exports" / "mpc-autofill.yaml"
+    own.parent.mkdir(parents=True)
+    old = "most-file-mb: {value: 10, mark: B, source: belief}"
+    text = shipped.read_text("utf-8")
+    assert old in text
+    own.write_text(text.replace(old, "most-file-mb: {value: 0.001, mark: V, source: own}"), "utf-8")
+    done = run("export", "--to", "mpc-autofill", "--json", folder=mine)
     told = json.loads(done.stdout)
 
     assert done.returncode == 1
     assert told["ok"] is False
-    assert [one["code"] for one in told["findings"]] == ["export-colour"]
-    assert "[export-colour]" in done.stderr
-    assert Path(told["made"]["garden"]["drivethrucards"][0]).is_file()
+    assert {one["code"] for one in told["findings"]} == {"export-size"}
+    assert "[export-size]" in done.stderr
+    assert Path(told["made"]["garden"]["mpc-autofill"][0]).is_file()
 
 
 def test_another_ink_lies_in_a_folder_of_its_own(mine: Path) -> None:
@@ -181,33 +190,66 @@ def test_another_ink_lies_in_a_folder_of_its_own(mine: Path) -> None:
     )
 
 
+SKY = "variants: {sky: {title: The sky, keep: [{kind: weather}]}}\n"
+
+
+@pytest.mark.parametrize(
+    ("variants", "advice"),
+    [
+        ("", "a variant of the catalogue with 'keep: [{kind: weather}]', and 'deckproof export "
+         "--to makeplayingcards --variant NAME' make them apart"),
+        (SKY, "'deckproof export --to makeplayingcards --variant sky' makes them apart"),
+    ],
+)  # fmt: skip
+def test_what_a_service_doesn_t_make_is_left_out_and_told(
+    variants: str, advice: str, mine: Path
+) -> None:
+    path = mine / "cards" / "garden.yaml"
+    path.write_text(of_two_sizes(path.read_text("utf-8")) + variants, "utf-8")
+    game = OpenGame(Project.find(mine), "garden")
+    [(_, done)] = export_game(game, [profiles.load(game.project, "drivethrucards")])
+    how_to, pages = sorted(done.files)[:2]
+
+    said = (
+        "not in this export: 6 cards of 57.15 x 88.9 mm, which DriveThruCards doesn't make; "
+        + advice
+    )
+    assert done.ok and said in done.notices
+    assert "6 cards of 57.15" in " ".join(how_to.read_text("utf-8").split())
+    with pikepdf.open(pages) as pdf:
+        assert len(pdf.pages) == 2 * 10
+    assert done.about["left-out"] == {"sun": 2, "rain": 2, "wind": 2}
+
+
+def test_who_hides_what_is_left_out_is_found(mine: Path) -> None:
+    path = mine / "cards" / "garden.yaml"
+    path.write_text(of_two_sizes(path.read_text("utf-8")), "utf-8")
+    game = OpenGame(Project.find(mine), "garden")
+    list(export_game(game, [profiles.load(game.project, "drivethrucards")]))
+    manifest = game.folder / "manifest.json"
+    facts = json.loads(manifest.read_text("utf-8"))
+    del facts["steps"]["export-drivethrucards"]["about"]["left-out"]["sun"]
+    manifest.write_text(json.dumps(facts), "utf-8")
+    material = Material.of(game.deck, game.drawings, game.project)
+    found = findings(game.project, material, game.folder, Manifest.read(game.folder, "garden"))
+
+    assert [(one.card, one.message) for one in found] == [("sun", "left out: 0, not 2")]
+
+
+def of_two_sizes(catalogue: str) -> str:
+    """The weather on narrower cards."""
+    old = "weather: {layout: weather, back: weather, needs: [effect]}"
+    new = "weather: {layout: weather, back: weather, needs: [effect], card: {size: bridge}}"
+    assert old in catalogue
+    return catalogue.replace(old, new)
+
+
 def test_cards_of_two_sizes_become_two_products(mine: Path) -> None:
     path = mine / "cards" / "garden.yaml"
-    text = path.read_text("utf-8")
-    new = "weather: {layout: weather, back: weather, needs: [effect], card: {size: bridge}}"
-    old = "weather: {layout: weather, back: weather, needs: [effect]}"
-    assert old in text
-    path.write_text(text.replace(old, new), "utf-8")
+    path.write_text(of_two_sizes(path.read_text("utf-8")), "utf-8")
     done = run("export", "--to", "thegamecrafter", "--to", "tabletop-simulator", folder=mine)
     folder = mine / "output" / "garden" / "export"
 
     assert done.returncode == 0, done.stderr
     assert len(list((folder / "thegamecrafter" / "poker").glob("*_front.png"))) == 4
     assert len(list((folder / "thegamecrafter" / "bridge").glob("*_front.png"))) == 3
-
-
-def test_cards_that_a_service_doesn_t_make_can_be_left_out_as_the_message_says(
-    tmp_path: Path,
-) -> None:
-    folder = shutil.copytree(ROOT / "tests" / "projects" / "two-sizes", tmp_path / "market")
-    path = folder / "cards" / "market.yaml"
-    path.write_text(path.read_text("utf-8").replace("size: mini", "size: domino"), "utf-8")
-    asked = ["export", "--to", "drivethrucards", "--project", str(folder)]
-
-    with pytest.raises(UserError) as refused:
-        CliRunner().invoke(cli, asked, catch_exceptions=False)
-    (line,) = re.findall(r"write '(variants: .*)' and export with", str(refused.value))
-    path.write_text(f"{path.read_text('utf-8')}\n{line}\n", "utf-8")
-    with pytest.raises(UserError, match="--variant others leaves them out"):
-        CliRunner().invoke(cli, asked, catch_exceptions=False)
-    assert CliRunner().invoke(cli, [*asked, "--variant", "others"]).exit_code == 0

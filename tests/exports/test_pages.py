@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,7 +14,10 @@ import pytest
 from PIL import Image
 
 from generator import profiles
+from generator.checks.exports import findings
 from generator.errors import UserError
+from generator.exports.material import Material
+from generator.manifest import Manifest
 from generator.painting import cmyk
 from generator.project import Project
 from generator.workshop.exports import Exported, export_game
@@ -26,14 +31,37 @@ Lies = Callable[[str], Path]
 SIDES = [side for card in IN_ORDER for side in (f"back-{BACKS[card]}", card)]
 
 
-def pressed(mine: Path, data: bytes) -> tuple[Exported, Path]:
+#: A press profile as printers use them (see the text beside it).
+REAL = (Path(__file__).parent / "ISOcoated_v2_300_bas.icc").read_bytes()
+
+
+def pressed(mine: Path, data: bytes, **spots: str) -> tuple[Exported, Path]:
     """The starter's deck, exported with this profile."""
     icc = mine / "press.icc"
     icc.write_bytes(data)
     project = Project.find(mine)
     game = OpenGame(project, "garden")
-    [(_, one)] = export_game(game, [profiles.load(project, "drivethrucards")], icc=icc)
+    wanted = [profiles.load(project, "drivethrucards")]
+    [(_, one)] = export_game(game, wanted, icc=icc, spots=spots)
     return one, one.files[0]
+
+
+def read_back(mine: Path) -> list[str]:
+    """What is wrong with the export that lies there."""
+    game = OpenGame(Project.find(mine), "garden")
+    material = Material.of(game.deck, game.drawings, game.project)
+    manifest = Manifest.read(game.folder, "garden")
+    return [str(one) for one in findings(game.project, material, game.folder, manifest)]
+
+
+def heaviest(pdf: pikepdf.Pdf) -> float:
+    """The most percent of ink in one place of colours and pictures."""
+    most = max(sum(parts) for name in "kK" for parts in operators(pdf).get(name, [(0.0,)]))
+    for item in pdf.objects:
+        if isinstance(item, pikepdf.Stream) and item.get("/ColorSpace") == "/DeviceCMYK":
+            pixels = np.frombuffer(item.read_bytes(), np.uint8).reshape(-1, 4)
+            most = max(most, pixels.sum(axis=1, dtype=int).max() / 255)
+    return float(most) * 100
 
 
 def ground(mine: Path, look: str) -> None:
@@ -194,14 +222,20 @@ class TestWithAPressProfile:
     @pytest.mark.parametrize(
         "look", ['fill: "#2F6B45", opacity: 0.5', 'fill: {linear: [["#2F6B45", 0, 0], "#2F6B45"]}']
     )
-    def test_what_lets_through_claims_no_standard_and_says_why(self, look: str, mine: Path) -> None:
+    def test_what_lets_through_claims_the_standard_for_it(self, look: str, mine: Path) -> None:
         ground(mine, look)
-        one, path = pressed(mine, press_profile())
+        one, path = pressed(mine, REAL)
 
         assert one.ok, one.findings
         with pikepdf.open(path) as pdf:
             assert "/GTS_PDFXVersion" not in pdf.docinfo
-        assert any("without opacity, shadows" in notice for notice in one.notices)
+            assert pdf.docinfo["/Trapped"] == pikepdf.Name("/False")
+            assert pdf.pdf_version == "1.6"
+            assert {str(page.Group.CS) for page in pdf.pages} == {"/DeviceCMYK"}
+            told = pdf.Root.Metadata.read_bytes().decode("utf-8")
+        for word in ("<pdfxid:GTS_PDFXVersion", ">PDF/X-4<", "<pdf:Trapped", "xmpMM:DocumentID"):
+            assert word in told
+        assert any("the PDF claims PDF/X-4" in notice for notice in one.notices)
 
     def test_the_same_inks_every_time(self, mine: Path) -> None:
         _, path = pressed(mine, press_profile())
@@ -210,13 +244,87 @@ class TestWithAPressProfile:
 
         assert path.read_bytes() == first
 
-    def test_too_much_ink_is_a_finding_with_its_figure(self, mine: Path) -> None:
-        one, _ = pressed(mine, press_profile(thrifty=False))
+    @pytest.mark.parametrize("data", [REAL, press_profile(thrifty=False)], ids=["real", "heavy"])
+    def test_no_more_ink_than_the_service_takes(self, data: bytes, mine: Path) -> None:
+        """Black and the darkest colours, as colours and in a photograph."""
+        (mine / "cards" / "art").mkdir()
+        dark = np.indices((32, 32)).sum(axis=0)[..., None] * np.array([0.4, 0.6, 1.2])
+        Image.fromarray(dark.astype(np.uint8)).save(mine / "cards" / "art" / "night.png")
+        ground(mine, 'fill: "#06080E"')
+        layout = mine / "templates" / "faces" / "back.yaml"
+        item = "\n  - {picture: art/night.png, box: [20mm, 60mm, 20mm, 20mm]}\n"
+        layout.write_text(layout.read_text("utf-8").rstrip("\n") + item, "utf-8")
+        one, path = pressed(mine, data)
+        press = cmyk.Press(data)
 
-        assert not one.ok
-        [finding] = one.findings
-        assert finding.code == "export-colour"
-        assert "% of ink on the paper; DriveThruCards takes 240" in finding.message
+        assert one.ok, one.findings
+        assert cmyk.ink(press.cmyk((6, 8, 14))) > 250
+        assert any("what is over 240 % is mixed anew" in notice for notice in one.notices)
+        with pikepdf.open(path) as pdf:
+            assert 200 < heaviest(pdf) <= 240
+
+    def test_what_is_mixed_anew_looks_the_same(self) -> None:
+        plain, thin = cmyk.Press(REAL), cmyk.Press(REAL, most=240)
+        for colour in ((0, 0, 0), (6, 8, 14), (40, 10, 10), (12, 47, 41), (20, 0, 60)):
+            before, after = plain.cmyk(colour), thin.cmyk(colour)
+            off = np.subtract(plain.rgb(before), plain.rgb(after))
+            assert cmyk.ink(after) <= 240
+            assert np.abs(off).max() <= 24, (colour, before, after)
+        assert thin.cmyk((200, 40, 40)) == plain.cmyk((200, 40, 40))
+
+    def test_too_much_ink_is_a_finding_with_its_figure(self, mine: Path) -> None:
+        _, path = pressed(mine, REAL)
+        with pikepdf.open(path, allow_overwriting_input=True) as pdf:
+            form = pdf.pages[0].Resources.XObject["/FormXob.back-garden"]
+            form.write(b"q 1 1 0.9 1 k 0 0 m 1 1 l S Q " + form.read_bytes())
+            pdf.save(path, force_version="1.4")
+
+        assert any("up to 390 % of ink on the paper; DriveThruCards takes 240" in line
+                   for line in read_back(mine))  # fmt: skip
+
+    def test_inks_with_names_of_their_own(self, mine: Path, tmp_path: Path) -> None:
+        """Foil where the deck is green, and a line where it is cut; ghostscript makes plates."""
+        one, path = pressed(mine, REAL, leaf="Foil", cut="Cut Contour")
+
+        assert one.ok, one.findings
+        with pikepdf.open(path) as pdf:
+            assert str(pdf.docinfo["/GTS_PDFXVersion"]) == "PDF/X-1a:2003"
+            for page in pdf.pages:
+                [space] = page.Resources.ColorSpace.values()
+                assert [str(part) for part in space][:3] == [
+                    "/Separation", "/Cut Contour", "/DeviceCMYK",
+                ]  # fmt: skip
+            back = pdf.pages[0].Resources.XObject["/FormXob.back-garden"]
+            [foil] = back.Resources.ColorSpace.values()
+            assert str(foil[1]) == "/Foil"
+        manifest = mine / "output" / "garden" / "manifest.json"
+        manifest.write_text(manifest.read_text("utf-8").replace('"Foil"', '"Gold"'), "utf-8")
+        assert any("its own inks are Cut Contour, Foil, not " in line for line in read_back(mine))
+        if shutil.which("gs") is None:
+            pytest.skip("ghostscript is not installed: apt-get install ghostscript")
+        subprocess.run(
+            ["gs", "-q", "-dNOPAUSE", "-dBATCH", "-sDEVICE=tiffsep", "-r50", "-dLastPage=1",
+             "-sOutputFile=back.tif", path],
+            check=True, cwd=tmp_path, timeout=60,
+        )  # fmt: skip
+        plates = {
+            ink: 255 - np.asarray(Image.open(tmp_path / f"back({ink}).tif"), dtype=int).mean()
+            for ink in ("Foil", "Cut Contour", "Cyan")
+        }
+        assert plates["Foil"] > 150 > 20 > plates["Cut Contour"] > 0.5
+
+    @pytest.mark.parametrize(
+        ("spots", "said"),
+        [
+            ({"leef": "Foil"}, "'leef' is no colour of garden .*did you mean 'leaf'"),
+            ({"sun": "Foil"}, "'sun' is no colour of garden"),
+        ],
+    )
+    def test_an_ink_for_no_colour_is_refused(
+        self, spots: dict[str, str], said: str, mine: Path
+    ) -> None:
+        with pytest.raises(UserError, match=f"--spot: {said}"):
+            pressed(mine, REAL, **spots)
 
     @pytest.mark.parametrize(
         ("data", "said"),
@@ -235,8 +343,8 @@ class TestWithAPressProfile:
 
         assert not list((mine / "output").rglob("*.pdf")) if (mine / "output").exists() else True
 
-    def test_a_transparent_picture_forbids_the_claim(self, mine: Path) -> None:
-        """The house doesn't flatten: it converts, keeps the intent, and claims nothing."""
+    def test_a_transparent_picture_forbids_the_first_claim(self, mine: Path) -> None:
+        """The house doesn't flatten: it converts, keeps the intent, and claims another."""
         picture = Image.new("RGBA", (40, 40), (200, 30, 30, 128))
         (mine / "cards" / "art").mkdir()
         picture.save(mine / "cards" / "art" / "glass.png")

@@ -2,7 +2,7 @@
 
 In: what the manifest tells of an export, its profile, the deck. Out: findings. A new family of
 exports is read by a function here, named in `READERS`. Of `generator.exports` only the data is used
-(`material`), and nothing of what writes files.
+(`material`, `moulds`), and nothing of what writes files.
 """
 
 from __future__ import annotations

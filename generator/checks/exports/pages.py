@@ -17,11 +17,13 @@ from PIL import Image
 
 from generator.checks import sheetfile
 from generator.checks.exports.likeness import DPI, MOST_PRESSED, Likeness
+from generator.checks.exports.made_of import by_product
 from generator.checks.exports.proof import Proof
 from generator.checks.sheetfile import Seen
 from generator.deck import Card
+from generator.errors import listed
 from generator.exports.material import back_key
-from generator.painting import cmyk
+from generator.painting import cmyk, pdfx, spots
 from generator.profiles import Fit
 from generator.units import MM_PER_INCH, PT_PER_INCH, Box, Size, px_at
 
@@ -35,12 +37,7 @@ _ORDERS = {"back-then-face": ("back", "front"), "face-then-back": ("front", "bac
 
 def read_pages(proof: Proof) -> None:
     """Every product's PDF."""
-    by_product: dict[str, tuple[Fit, list[Card]]] = {}
-    for group in proof.material.groups:
-        fit = proof.profile.fit(group.size)
-        if fit is not None:
-            by_product.setdefault(fit.product.name, (fit, []))[1].extend(group.cards)
-    for fit, cards in by_product.values():
+    for fit, cards in by_product(proof):
         deck = proof.material.deck
         name = f"{fit.product.name}/{proof.profile.naming['pages'].format(game=deck.slug)}"
         data = proof.data(name)
@@ -168,6 +165,7 @@ class _Reader:
             copy = io.BytesIO()
             self.pdf.save(copy)
             with pikepdf.open(copy) as proofed:
+                spots.without_cut_lines(proofed)
                 cmyk.to_screen(proofed, self._press())
                 proofed.save(out)
         else:
@@ -187,6 +185,25 @@ class _Reader:
         data = intent.DestOutputProfile.read_bytes()
         return cmyk.Press(data, self.proof.profile.word("intent"))
 
+    def _claims(self) -> None:
+        """The standard is the service's, or the one for what is transparent; the file's version is
+        that of its standard."""
+        claim, through = pdfx.claimed(self.pdf), cmyk.transparent(self.pdf)
+        wanted = pdfx.THROUGH if through else self.proof.profile.word("standard")
+        if claim != wanted:
+            why = "something is transparent" if through else "nothing is transparent"
+            self._fault("export-colour", f"claims {claim or 'no standard'}, not {wanted}: {why}")
+        told = dict(self.proof.about.get("inks") or {}).get(self.name, [])
+        found = sorted(set(spots.names(self.pdf)))
+        if found != list(told):
+            self._fault(
+                "export-colour",
+                f"its own inks are {listed(found) or 'none'}, not {listed(told) or 'none'}",
+            )
+        version = pdfx.VERSIONS[wanted]
+        if self.pdf.pdf_version != version:
+            self._fault("export-form", f"is PDF {self.pdf.pdf_version}, not {version}")
+
     def _inks(self) -> Likeness:
         """The claims of a pressed PDF: OutputIntent, version, inks alone, none too much. The
         likeness is that of faces seen through the press."""
@@ -195,13 +212,7 @@ class _Reader:
             self._fault("export-colour", "has no OutputIntent")
             return self.proof.likeness
         press = self._press()
-        if self.pdf.pdf_version != profile.word("pdf-version"):
-            self._fault(
-                "export-form", f"is PDF {self.pdf.pdf_version}, not {profile.word('pdf-version')}"
-            )
-        claim = str(self.pdf.docinfo.get("/GTS_PDFXVersion", ""))
-        if claim and cmyk.transparent(self.pdf):
-            self._fault("export-colour", f"claims {claim} and has something transparent")
+        self._claims()
         most, worst = profile.number("most-ink") + profile.number("ink-slack"), 0.0
         for operator, parts in cmyk.colours(self.pdf):
             if operator in ("rg", "RG"):

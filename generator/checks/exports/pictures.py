@@ -14,9 +14,12 @@ from xml.etree import ElementTree as Xml
 
 from PIL import Image
 
+from generator.checks.exports.likeness import Likeness
+from generator.checks.exports.made_of import by_product
 from generator.checks.exports.proof import Proof
 from generator.deck import Card
 from generator.exports.material import back_key
+from generator.exports.moulds import moulds
 from generator.profiles import Fit
 
 LISTING = "manifest.json"
@@ -24,7 +27,7 @@ LISTING = "manifest.json"
 
 def read_pictures(proof: Proof) -> None:
     """Every product's folder, its listing, and the pieces."""
-    for fit, cards in _by_product(proof):
+    for fit, cards in by_product(proof):
         listing = proof.json(f"{fit.product.name}/{LISTING}")
         if listing is not None:
             _listed(proof, fit, cards, listing)
@@ -45,18 +48,30 @@ def read_pictures(proof: Proof) -> None:
         )
         for row in rows:
             _one(proof, fit_or_none, piece.key, f"{folder}/{row.get('front')}")
+    _folded(proof)
 
 
-def _by_product(proof: Proof) -> list[tuple[Fit, list[Card]]]:
-    found: dict[str, tuple[Fit, list[Card]]] = {}
-    for group in proof.material.groups:
-        fit = proof.profile.fit(group.size)
-        if fit is None:
-            message = f"{proof.profile.title} makes no cards like these"
-            proof.fault("export-form", message, card=group.cards[0].id)
+def _folded(proof: Proof) -> None:
+    """Boxes and dice in the service's shapes: every picture is listed and shows what it should."""
+    for mould in moulds(proof.material, proof.profile):
+        name = f"{mould.folder}/{LISTING}"
+        listing = proof.json(name)
+        if listing is None:
             continue
-        found.setdefault(fit.product.name, (fit, []))[1].extend(group.cards)
-    return list(found.values())
+        rows = {row.get("piece"): row for row in _rows(proof, listing, "pieces", name)}
+        wanted = dict(mould.drawings())
+        proof.count("pieces", len(rows), len(wanted), name)
+        for piece, drawing in wanted.items():
+            row = rows.get(piece, {})
+            proof.count(piece, _number(row, "quantity"), mould.thing.count, name)
+            file = f"{mould.folder}/{row.get('front')}"
+            image = proof.picture(file)
+            if image is None or not proof.size(image, mould.fit.product.canvas, file):
+                continue
+            likeness = Likeness({piece: drawing})
+            far = likeness.far(cut(image, mould.fit), piece)
+            if far > likeness.most:
+                proof.fault("export-face", f"doesn't show {piece} (off by {far:.0f} of 255)", file)
 
 
 def _listed(proof: Proof, fit: Fit, cards: list[Card], listing: dict[str, Any]) -> None:
@@ -111,7 +126,7 @@ def cut(image: Image.Image, fit: Fit) -> Image.Image:
 
 def read_order(proof: Proof) -> None:
     """Every product's order: each slot has the front and the back that its card should have."""
-    for fit, cards in _by_product(proof):
+    for fit, cards in by_product(proof):
         name = f"{fit.product.name}/{proof.profile.naming['order'].format(game='')}"
         data = proof.data(name)
         if data is None:

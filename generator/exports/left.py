@@ -1,0 +1,75 @@
+"""What an export leaves out because its target has nothing like it, and how to get that.
+
+In: a job, and the cards or pieces that no product fits. Out: a notice for the person, and for cards
+what the manifest says of them, so that nobody takes a part of a deck for the whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+
+from generator import profiles
+from generator.errors import UserError, listed
+from generator.exports.job import Job, Made
+from generator.exports.material import Folded, Group, Piece
+from generator.profiles import FAMILIES
+from generator.units import Size
+
+
+def leave_cards(job: Job, made: Made, groups: Sequence[Group]) -> None:
+    """Notes that these cards are in no product, a line for each size."""
+    about = made.about.setdefault("left-out", {})
+    by_size: dict[Size, list[Group]] = {}
+    for group in groups:
+        by_size.setdefault(group.size, []).append(group)
+        about.update({card.id: card.copies for card in group.cards})
+    for size, those in by_size.items():
+        total = sum(group.total for group in those)
+        made.notices.append(
+            f"not in this export: {total} cards of {in_words(size)}, which {job.profile.title} "
+            f"doesn't make; {_elsewhere(job, size, those)}"
+        )
+
+
+def _elsewhere(job: Job, size: Size, groups: Sequence[Group]) -> str:
+    """Who makes them, and how to ask for them alone."""
+    where = _makers(job, size)
+    to = f"'deckproof export --to {where[0] if where else 'NAME'} --variant"
+    deck = job.material.deck
+    cards = {card.id for group in groups for card in group.cards}
+    for name, variant in deck.catalogue.variants.items():
+        kept = {row.id for row in deck.catalogue.cards if variant.keeps(row)}
+        if kept and kept <= cards:
+            return f"{to} {name}' makes them apart"
+    kinds = dict.fromkeys(card.kind for group in groups for card in group.cards)
+    keep = ", ".join(f"{{kind: {kind}}}" for kind in kinds)
+    return f"a variant of the catalogue with 'keep: [{keep}]', and {to} NAME' make them apart"
+
+
+def _makers(job: Job, size: Size) -> list[str]:
+    """The targets that make cards of this size, by name; those that take any card, if none do."""
+    known = []
+    for name in profiles.names(job.project):
+        with suppress(UserError):  # a faulty file of the project is no matter of this export
+            known.append(profiles.load(job.project, name))
+    makes = [one.name for one in known if one.products and one.fit(size)]
+    return makes or [one.name for one in known if not FAMILIES[one.family].products]
+
+
+def tell_pieces(
+    job: Job, made: Made, pieces: Iterable[Piece], folded: Iterable[Folded] | None = None
+) -> None:
+    """Says which pieces, dice and boxes of the game this export hasn't; no `folded` are all."""
+    left = [piece.title for piece in pieces]
+    things = job.material.folded if folded is None else folded
+    left += [thing.title or thing.name for thing in things]
+    if left:
+        made.notices.append(
+            f"not in this export: {listed(left)}; 'deckproof parts' prints them at home"
+        )
+
+
+def in_words(size: Size) -> str:
+    """Width and height for people."""
+    return f"{size.w:g} x {size.h:g} mm"
