@@ -13,7 +13,7 @@ import json
 import os
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import sha256
@@ -193,6 +193,7 @@ def _built(
                 kept[game] += 1
             else:
                 due.append(one)
+    opened.cache_clear()  # a program that builds twice may have changed its deck meanwhile
     faults = _faulty(project, list(dict.fromkeys(one.game for one in due)), inks, jobs)
     lacking = _without_engine(project, [game for game in games if game not in faults])
     due = [one for one in due if one.game not in lacking or not _needs_engine(one.step)]
@@ -356,11 +357,11 @@ def _faulty(
 def _planned(project: Project, inks: Sequence[str], game: str) -> None:
     """Looks for faults in all that is drawn of a game. Raises UserError."""
     with limited(f"{game}: faces"):
-        opened = OpenGame(project, game)
-        opened.faces.judge()
-        list(opened.kit.bundles(PAPERS[0]))
+        planned = opened(project, game, FULL_INK)
+        planned.faces.judge()
+        list(planned.kit.bundles(PAPERS[0]))
         for ink in inks:
-            opened.catalogue.inked(ink)
+            planned.catalogue.inked(ink)
 
 
 def _needs_engine(step: Step) -> bool:
@@ -396,7 +397,8 @@ Outcome = tuple[Due, Done | None, Exception | None]
 
 def _run(project: Project, staged: Path, due: Sequence[Due], jobs: int | None) -> Iterator[Outcome]:
     """Runs the steps and yields them as they end."""
-    opened.cache_clear()  # a program that builds twice may have changed its deck meanwhile
+    if len({one.game for one in due}) == 1:
+        _plan_once(project, due[0].game)
     shares = _shares(due)
     workers = jobs or os.cpu_count() or 1
     for which, future in side_by_side(partial(_safely, project, staged), shares, workers):
@@ -404,6 +406,13 @@ def _run(project: Project, staged: Path, due: Sequence[Due], jobs: int | None) -
             yield from future.result()
         except UserError as error:  # its process has died
             yield shares[which][0], None, error
+
+
+def _plan_once(project: Project, game: str) -> None:
+    """Plans a game's faces before its steps part into processes, which all want them; those of
+    several games are planned by who needs them. Faults are told by the steps."""
+    with suppress(UserError), limited(f"{game}: faces"):
+        opened(project, game, FULL_INK).drawings  # noqa: B018
 
 
 def _shares(due: Sequence[Due]) -> list[list[Due]]:
@@ -439,5 +448,5 @@ def _made(project: Project, staged: Path, due: Due) -> Done:
     """A step, made and staged."""
     game = opened(project, due.game, due.step.ink)
     product = make(game, due.step)
-    files = stage(staged / due.game, product.files)
+    files = stage(staged / due.game, product.files, game.folder)
     return Done(game.catalogue.title, game.deck.edition, files, product.about, product.notices)
