@@ -397,9 +397,10 @@ Outcome = tuple[Due, Done | None, Exception | None]
 
 def _run(project: Project, staged: Path, due: Sequence[Due], jobs: int | None) -> Iterator[Outcome]:
     """Runs the steps and yields them as they end."""
-    if len({one.game for one in due}) == 1:
+    alone = len({one.game for one in due}) == 1
+    if alone:
         _plan_once(project, due[0].game)
-    shares = _shares(due)
+    shares = _shares(due, alone)
     workers = jobs or os.cpu_count() or 1
     for which, future in side_by_side(partial(_safely, project, staged), shares, workers):
         try:
@@ -415,14 +416,25 @@ def _plan_once(project: Project, game: str) -> None:
         opened(project, game, FULL_INK).drawings  # noqa: B018
 
 
-def _shares(due: Sequence[Due]) -> list[list[Due]]:
+def _shares(due: Sequence[Due], alone: bool) -> list[list[Due]]:
     """Steps that one process does in a row: a game's rulebooks and cards show the same pictures.
-    The longest come first."""
-    shares: dict[tuple[str, str, bool], list[Due]] = {}
+    The longest come first. The steps of a game that is built `alone` part into more processes:
+    most of its pictures lie there as a rule, and its faces are planned."""
+    shares: dict[tuple[str, str, str], list[Due]] = {}
     for one in due:
-        pictures = one.step.kind in ("rulebook", "cards")
-        shares.setdefault((one.game, one.step.ink, pictures), []).append(one)
-    return [share for _, share in sorted(shares.items(), key=lambda one: not one[0][2])]
+        kind, paper = one.step.kind, one.step.paper
+        part = "books" if kind in ("rulebook", "cards") else "rest"
+        if alone and (kind == "check" or (kind == "rulebook" and paper != PAPERS[0])):
+            part = one.step.name
+        shares.setdefault((one.game, one.step.ink, part), []).append(one)
+    longest = ("rulebook", "check", "cards")
+    return sorted(
+        shares.values(),
+        key=lambda share: min(
+            longest.index(one.step.kind) if one.step.kind in longest else len(longest)
+            for one in share
+        ),
+    )
 
 
 def _safely(project: Project, staged: Path, share: Sequence[Due]) -> list[Outcome]:
