@@ -218,6 +218,7 @@ def _built(
             if waiting[one.game]:
                 continue
             changed |= _changed(inputs, [one.game])
+            finished[one.game].sort(key=lambda made: due.index(made[0]))
             if not changed[one.game]:
                 try:
                     _publish(project, staged, one.game, finished[one.game], gone[one.game], built)
