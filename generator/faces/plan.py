@@ -24,7 +24,6 @@ from generator.project import Project
 from generator.reading.faults import InvalidValue
 from generator.reading.spending import metered
 
-
 #: The faces of a deck of so many cards are kept once they are planned: sheets on two papers, the
 #: pictures and the rulebook show the same. Those of a larger one would take too much memory.
 _KEPT = 500
