@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import fields, is_dataclass
-from functools import lru_cache
 from pathlib import Path as FilePath
 from typing import Any
 
@@ -43,9 +42,10 @@ class Recipes:
             return self._paths[value]
         if isinstance(value, tuple):
             return tuple([self._plain(one, drawing) for one in value])
-        if not is_dataclass(value):
+        if not is_dataclass(value) or isinstance(value, type):
             return value
-        told = {name: getattr(value, name) for name in _names(type(value))}
+        # Every field: one that comes later is in the recipe, too.
+        told = {field.name: getattr(value, field.name) for field in fields(value)}
         if isinstance(value, TextRun):
             told["font"] = self._font(value.font)
         elif isinstance(value, Picture):
@@ -70,12 +70,6 @@ class Recipes:
         if file not in self._files:
             self._files[file] = digest(FilePath(file))
         return self._files[file]
-
-
-@lru_cache
-def _names(kind: Any) -> tuple[str, ...]:
-    """Every field of a kind of item: one that comes later is in the recipe, too."""
-    return tuple(field.name for field in fields(kind))
 
 
 def _hash(value: Any) -> str:
