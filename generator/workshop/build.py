@@ -13,7 +13,7 @@ import json
 import os
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import nullcontext, suppress
+from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import sha256
@@ -399,8 +399,6 @@ Outcome = tuple[Due, Done | None, Exception | None]
 def _run(project: Project, staged: Path, due: Sequence[Due], jobs: int | None) -> Iterator[Outcome]:
     """Runs the steps and yields them as they end."""
     alone = len({one.game for one in due}) == 1
-    if alone:
-        _plan_once(project, due[0].game)
     shares = _shares(due, alone)
     workers = jobs or os.cpu_count() or 1
     for which, future in side_by_side(partial(_safely, project, staged), shares, workers):
@@ -408,13 +406,6 @@ def _run(project: Project, staged: Path, due: Sequence[Due], jobs: int | None) -
             yield from future.result()
         except UserError as error:  # its process has died
             yield shares[which][0], None, error
-
-
-def _plan_once(project: Project, game: str) -> None:
-    """Plans a game's faces before its steps part into processes, which all want them; those of
-    several games are planned by who needs them. Faults are told by the steps."""
-    with suppress(UserError), limited(f"{game}: faces"):
-        opened(project, game, FULL_INK).drawings  # noqa: B018
 
 
 def _shares(due: Sequence[Due], alone: bool) -> list[list[Due]]:
