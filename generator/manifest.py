@@ -231,7 +231,7 @@ class Inputs:
     def of(self, game: str, folders: Iterable[str], **options: object) -> str:
         """The hash of a game's catalogue, the named folders (in the project and shipped), our
         code, the libraries and the options."""
-        found = hashlib.sha256(_code().encode())
+        found = hashlib.sha256(made_with().encode())
         for name in (f"{_CATALOGUES}/{game}.yaml", *_TABLES, _CATALOGUES, _BESIDE, *folders):
             found.update(self._of(name).sha256.encode())
         found.update(f"{source_date()}".encode())  # it stands in what is made
@@ -289,7 +289,8 @@ class Inputs:
 
 
 @lru_cache(maxsize=1)
-def _code() -> str:
+def made_with() -> str:
+    """Our code, and the libraries whose versions change what comes out, as one hash."""
     found = hashlib.sha256()
     package = Path(__file__).parent
     for path in sorted(package.rglob("*.py")):

@@ -23,7 +23,7 @@ from typing import Any
 
 from generator.errors import Problem, UserError
 from generator.files import refuse_links_out, settle, write_through
-from generator.manifest import NAME, Entry, File, Manifest, Step
+from generator.manifest import NAME, Entry, File, Manifest, Step, is_plain, lies
 
 if sys.platform != "win32":
     import fcntl
@@ -91,17 +91,36 @@ def sweep(output: Path) -> None:
                 _sweep(output)
 
 
-def stage(folder: Path, files: Mapping[str, bytes]) -> dict[str, File]:
-    """Writes files by their names below a folder of a staging, one by one; what to note of them.
+def stage(folder: Path, files: Mapping[str, bytes], goes_to: Path) -> dict[str, File]:
+    """Puts files by their names below a folder of a staging, one by one; what to note of them. What
+    lies in the folder that they go to as it is needn't be written again: it gets a second name.
     Raises UserError if the disk refuses."""
     for place in {(folder / name).parent for name in files}:
         refuse_links_out(place, folder)
     noted = {}
     for name in files:
         data = files[name]
-        write_through(folder / name, data)
-        noted[name] = File(sha256=hashlib.sha256(data).hexdigest(), bytes=len(data))
+        noted[name] = file = File(sha256=hashlib.sha256(data).hexdigest(), bytes=len(data))
+        if not _named_again(goes_to, folder, name, file):
+            write_through(folder / name, data)
     return dict(sorted(noted.items()))
+
+
+def _named_again(there: Path, folder: Path, name: str, file: File) -> bool:
+    """Gives the file that lies there a second name in the folder, if it is the one that is wanted;
+    whether it was."""
+    staged = folder / name
+    try:
+        if not is_plain(there, name) or (there / name).stat().st_size != file.bytes:
+            return False
+        staged.parent.mkdir(parents=True, exist_ok=True)
+        os.link(there / name, staged, follow_symlinks=False)
+    except (OSError, NotImplementedError):  # this disk knows no second names
+        return False
+    if lies(folder, name, file):
+        return True
+    staged.unlink()  # whoever writes here now would write there
+    return False
 
 
 def publish(

@@ -24,6 +24,10 @@ from generator.project import Project
 from generator.reading.faults import InvalidValue
 from generator.reading.spending import metered
 
+#: The faces of a deck of so many cards are kept once they are planned: sheets on two papers, the
+#: pictures and the rulebook show the same. Those of a larger one would take too much memory.
+_KEPT = 500
+
 
 class Faces:
     """The faces of one deck. `stamps` are shared by all of them: what repeats is drawn once."""
@@ -35,6 +39,7 @@ class Faces:
         self._layouts: dict[tuple[str, CardStock], Layout] = {}
         self._folders = [root / "cards" for root in project.roots()]
         self._backs: dict[str, Drawing] = {}
+        self._fronts: dict[int, tuple[Card, Drawing]] = {}
         catalogue = deck.catalogue
         shelf = Shelf(project)
         ornaments = art.of(catalogue.engine, project.root)
@@ -60,8 +65,13 @@ class Faces:
 
     def front(self, card: Card) -> Drawing:
         """The face of a card. Raises UserError with everything that is wrong with it."""
+        if id(card) in self._fronts:
+            return self._fronts[id(card)][1]
         view = card.view()
-        return self._draw(card.id, card.layout, card.stock, {**view, "card": view}, card.id)
+        drawn = self._draw(card.id, card.layout, card.stock, {**view, "card": view}, card.id)
+        if len(self.deck.cards) <= _KEPT:
+            self._fronts[id(card)] = card, drawn
+        return drawn
 
     def back(self, name: str) -> Drawing:
         """The back of that name; drawn once."""

@@ -193,6 +193,7 @@ def _built(
                 kept[game] += 1
             else:
                 due.append(one)
+    opened.cache_clear()  # a program that builds twice may have changed its deck meanwhile
     faults = _faulty(project, list(dict.fromkeys(one.game for one in due)), inks, jobs)
     lacking = _without_engine(project, [game for game in games if game not in faults])
     due = [one for one in due if one.game not in lacking or not _needs_engine(one.step)]
@@ -217,6 +218,7 @@ def _built(
             if waiting[one.game]:
                 continue
             changed |= _changed(inputs, [one.game])
+            finished[one.game].sort(key=lambda made: due.index(made[0]))
             if not changed[one.game]:
                 try:
                     _publish(project, staged, one.game, finished[one.game], gone[one.game], built)
@@ -356,11 +358,11 @@ def _faulty(
 def _planned(project: Project, inks: Sequence[str], game: str) -> None:
     """Looks for faults in all that is drawn of a game. Raises UserError."""
     with limited(f"{game}: faces"):
-        opened = OpenGame(project, game)
-        opened.faces.judge()
-        list(opened.kit.bundles(PAPERS[0]))
+        planned = opened(project, game, FULL_INK)
+        planned.faces.judge()
+        list(planned.kit.bundles(PAPERS[0]))
         for ink in inks:
-            opened.catalogue.inked(ink)
+            planned.catalogue.inked(ink)
 
 
 def _needs_engine(step: Step) -> bool:
@@ -396,8 +398,8 @@ Outcome = tuple[Due, Done | None, Exception | None]
 
 def _run(project: Project, staged: Path, due: Sequence[Due], jobs: int | None) -> Iterator[Outcome]:
     """Runs the steps and yields them as they end."""
-    opened.cache_clear()  # a program that builds twice may have changed its deck meanwhile
-    shares = _shares(due)
+    alone = len({one.game for one in due}) == 1
+    shares = _shares(due, alone)
     workers = jobs or os.cpu_count() or 1
     for which, future in side_by_side(partial(_safely, project, staged), shares, workers):
         try:
@@ -406,14 +408,25 @@ def _run(project: Project, staged: Path, due: Sequence[Due], jobs: int | None) -
             yield shares[which][0], None, error
 
 
-def _shares(due: Sequence[Due]) -> list[list[Due]]:
+def _shares(due: Sequence[Due], alone: bool) -> list[list[Due]]:
     """Steps that one process does in a row: a game's rulebooks and cards show the same pictures.
-    The longest come first."""
-    shares: dict[tuple[str, str, bool], list[Due]] = {}
+    The longest come first. The steps of a game that is built `alone` part into more processes:
+    most of its pictures lie there as a rule, and its faces are planned."""
+    shares: dict[tuple[str, str, str], list[Due]] = {}
     for one in due:
-        pictures = one.step.kind in ("rulebook", "cards")
-        shares.setdefault((one.game, one.step.ink, pictures), []).append(one)
-    return [share for _, share in sorted(shares.items(), key=lambda one: not one[0][2])]
+        kind, paper = one.step.kind, one.step.paper
+        part = "books" if kind in ("rulebook", "cards") else "rest"
+        if alone and (kind == "check" or (kind == "rulebook" and paper != PAPERS[0])):
+            part = one.step.name
+        shares.setdefault((one.game, one.step.ink, part), []).append(one)
+    longest = ("rulebook", "check", "cards")
+    return sorted(
+        shares.values(),
+        key=lambda share: min(
+            longest.index(one.step.kind) if one.step.kind in longest else len(longest)
+            for one in share
+        ),
+    )
 
 
 def _safely(project: Project, staged: Path, share: Sequence[Due]) -> list[Outcome]:
@@ -439,5 +452,5 @@ def _made(project: Project, staged: Path, due: Due) -> Done:
     """A step, made and staged."""
     game = opened(project, due.game, due.step.ink)
     product = make(game, due.step)
-    files = stage(staged / due.game, product.files)
+    files = stage(staged / due.game, product.files, game.folder)
     return Done(game.catalogue.title, game.deck.edition, files, product.about, product.notices)

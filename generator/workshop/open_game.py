@@ -29,9 +29,11 @@ if TYPE_CHECKING:
     from generator.components.options import PartOptions
     from generator.deck import Deck
     from generator.faces import Drawing, Faces
+    from generator.painting.recipe import Recipes
     from generator.rulebook.pictures import Picture
     from generator.rules import GamePack
     from generator.sheets.printer import Printer
+    from generator.workshop.left import Left
     from generator.workshop.sheets import SheetOptions
 
 #: The papers that a build prints on.
@@ -65,12 +67,20 @@ class Pictures(Mapping[str, bytes]):
 
 
 class OpenGame:
-    """A game of a project, read once: catalogue, deck, faces and pack, each on first use."""
+    """A game of a project, read once: catalogue, deck, faces and pack, each on first use. With
+    `reuse`, faces that lie in the output as they would be painted aren't painted again."""
 
     def __init__(
-        self, project: Project, slug: str, variant: str | None = None, ink: str = FULL_INK
+        self,
+        project: Project,
+        slug: str,
+        variant: str | None = None,
+        ink: str = FULL_INK,
+        *,
+        reuse: bool = False,
     ) -> None:
         self.project, self.slug, self.variant, self.ink = project, slug, variant, ink
+        self.reuse = reuse
         self.folder = project.output / (f"{slug}-{variant}" if variant else slug)
 
     @cached_property
@@ -85,7 +95,9 @@ class OpenGame:
         if ink == self.ink:
             return self
         if ink not in self._inked:
-            self._inked[ink] = OpenGame(self.project, self.slug, self.variant, ink)
+            self._inked[ink] = OpenGame(
+                self.project, self.slug, self.variant, ink, reuse=self.reuse
+            )
         return self._inked[ink]
 
     @cached_property
@@ -134,11 +146,31 @@ class OpenGame:
     def picture_of(self, name: str) -> bytes:
         """A face or back at the usual resolution as PNG. What a rulebook shows is kept, so that
         the cards, made next, needn't paint it again."""
+        if name not in self._painted:
+            self._painted[name] = self._picture(name, DPI, bleed=False)
+        return self._painted[name]
+
+    def _picture(self, name: str, dpi: float, bleed: bool) -> bytes:
+        """A face or back as PNG: as it lies in the output, or painted."""
         from generator.painting.png import png_bytes
 
-        if name not in self._painted:
-            self._painted[name] = png_bytes(self.drawings[name], DPI)
-        return self._painted[name]
+        lies = self._left and self._left.picture(self._recipe(name, dpi, bleed))
+        return lies or png_bytes(self.drawings[name], dpi, bleed)
+
+    def _recipe(self, name: str, dpi: float, bleed: bool) -> str:
+        return self._recipes.of(self.drawings[name], dpi, bleed)
+
+    @cached_property
+    def _recipes(self) -> Recipes:
+        from generator.painting.recipe import Recipes
+
+        return Recipes()
+
+    @cached_property
+    def _left(self) -> Left | None:
+        from generator.workshop.left import Left
+
+        return Left(self.folder, self.slug) if self.reuse else None
 
     @cached_property
     def pack(self) -> GamePack | None:
@@ -152,7 +184,6 @@ class OpenGame:
     def cards(self, dpi: float = DPI, bleed: bool = False) -> Product:
         """One PNG a distinct face and back, named by collector number: 007-3H.png."""
         from generator.drawing.content import Contents
-        from generator.painting.png import png_bytes
 
         deck, folder = self.deck, self._picture_folder(None, dpi, bleed)
         contents = Contents(deck.edition)
@@ -160,7 +191,7 @@ class OpenGame:
 
         def painted(key: str) -> bytes:
             kept = self._painted.get(key) if (dpi, bleed) == (DPI, False) else None
-            return kept or png_bytes(self.drawings[key], dpi, bleed)
+            return kept or self._picture(key, dpi, bleed)
 
         shown = [
             {
@@ -172,6 +203,7 @@ class OpenGame:
                     px_at(side + (2 * drawing.bleed if bleed else 0.0), dpi)
                     for side in (drawing.size.w, drawing.size.h)
                 ],
+                "recipe": self._recipe(key, dpi, bleed),
             }
             for key, drawing in self.drawings.items()
         ]
@@ -307,7 +339,7 @@ class OpenGame:
 @lru_cache(maxsize=2)
 def opened(project: Project, slug: str, ink: str) -> OpenGame:
     """A game in an ink, read once for all steps that a process does of it."""
-    return OpenGame(project, slug, ink=ink)
+    return OpenGame(project, slug, ink=ink, reuse=True)
 
 
 def make(game: OpenGame, step: Step) -> Product:
@@ -354,5 +386,5 @@ def set_aside(
     game: OpenGame, step: Step, product: Product, staged: Path, **options: object
 ) -> Finished:
     """Stages what a single command has made; a build with other options will make it again."""
-    files = stage(staged / game.folder.name, product.files)
+    files = stage(staged / game.folder.name, product.files, game.folder)
     return Finished(step, f"{BY_COMMAND}: {options}", files, product.about)

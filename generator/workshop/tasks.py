@@ -139,7 +139,9 @@ def make_each(
     Raises UserError, with nothing written of any game, if one can't be opened, lacks the variant or
     the ink, or can't be made whole.
     """
-    opened = [OpenGame(project, slug, variant, ink) for slug in games_of(project, games)]
+    opened = [
+        OpenGame(project, slug, variant, ink, reuse=True) for slug in games_of(project, games)
+    ]
     for game in opened:
         with step(f"{game.slug}: deck"):
             game.deck  # noqa: B018  (reading it is what finds the faults)

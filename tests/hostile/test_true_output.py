@@ -504,11 +504,11 @@ class TestInputs:
         monkeypatch.setattr(
             manifest.metadata, "version", lambda name: "0" if name == library else version(name)
         )
-        manifest._code.cache_clear()
+        manifest.made_with.cache_clear()
         try:
             assert Inputs(project).of("toy", ()) != before
         finally:
-            manifest._code.cache_clear()
+            manifest.made_with.cache_clear()
 
     def test_no_row_of_a_spreadsheet_vanishes(self, tmp_path: Path) -> None:
         """Where the sheet says that it is smaller than it is."""

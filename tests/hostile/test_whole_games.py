@@ -539,7 +539,7 @@ def test_what_else_changes_bytes_is_an_input(
     from generator import manifest
 
     def inputs() -> str:
-        manifest._code.cache_clear()
+        manifest.made_with.cache_clear()
         return Inputs(Project.find(mine)).of("one", ())
 
     before = inputs()
@@ -554,5 +554,5 @@ def test_what_else_changes_bytes_is_an_input(
         monkeypatch.setenv(what, "99")
     after = inputs()
     monkeypatch.undo()
-    manifest._code.cache_clear()
+    manifest.made_with.cache_clear()
     assert after != before

@@ -1,0 +1,39 @@
+"""Pictures of faces that an earlier command has left in the output, to be taken instead of painted.
+
+In: a game's folder. Out: bytes by recipe, of files that this machine has painted, by a manifest of
+ours, and that are still as they were. A stranger's output is never believed: their manifest isn't
+ours, and a file that was altered since isn't what the manifest says. Checks, which prove what lies
+there, don't ask here.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+
+from generator.errors import UserError
+from generator.inputs import read_bytes
+from generator.manifest import File, Manifest, is_plain
+
+
+class Left:
+    """What there is in one game's folder."""
+
+    def __init__(self, folder: Path, game: str) -> None:
+        self._folder = folder
+        self._files: dict[str, tuple[str, File]] = {}
+        for entry in Manifest.ours(folder, game).of_kind("cards"):
+            for face in entry.about.get("faces", ()):
+                if "recipe" in face and face["file"] in entry.files:
+                    self._files[face["recipe"]] = face["file"], entry.files[face["file"]]
+
+    def picture(self, recipe: str) -> bytes | None:
+        """The PNG of that recipe, or None if there is none that can be believed."""
+        if recipe not in self._files:
+            return None
+        name, file = self._files[recipe]
+        try:
+            data = read_bytes(self._folder / name) if is_plain(self._folder, name) else b""
+        except UserError:
+            return None
+        return data if sha256(data).hexdigest() == file.sha256 else None

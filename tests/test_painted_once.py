@@ -1,0 +1,118 @@
+"""A changed word paints one face: all others are taken as they lie, and no byte is another."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from PIL import Image
+from user import change
+
+from generator import made
+from generator.cli import cli
+from generator.drawing.drawing import Drawing
+from generator.painting import png
+from generator.workshop.starter import new_project
+
+FACES = {"bean", "carrot", "tomato", "melon", "sun", "rain", "wind", "back-garden", "back-weather"}
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is painted from now on."""
+    seen: list[str] = []
+    real = png.png_bytes
+
+    def told(drawing: Drawing, dpi: float = 300, bleed: bool = False) -> bytes:
+        seen.append(drawing.name)
+        return real(drawing, dpi, bleed)
+
+    monkeypatch.setattr(png, "png_bytes", told)
+    return seen
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The starter's deck, its cards painted."""
+    folder = tmp_path_factory.mktemp("painted") / "my-game"
+    new_project(folder)
+    deckproof(folder, "cards")
+    return folder
+
+
+@pytest.fixture
+def mine(built: Path, tmp_path: Path) -> Path:
+    """A copy of it: what this machine has painted is known wherever it lies."""
+    return Path(shutil.copytree(built, tmp_path / "mine"))
+
+
+def deckproof(folder: Path, *words: str) -> None:
+    done = CliRunner().invoke(cli, [*words, "--project", str(folder), "--quiet"])
+    assert done.exit_code == 0, (done.output, done.exception)
+
+
+def lies(folder: Path) -> dict[str, bytes]:
+    return {
+        str(path.relative_to(folder)): path.read_bytes()
+        for path in folder.rglob("*")
+        if path.is_file()
+    }
+
+
+def test_a_changed_word_paints_its_face_alone_and_gives_what_a_cold_build_gives(
+    mine: Path, painted: list[str], tmp_path: Path
+) -> None:
+    untouched = mine / "output/garden/cards/001-bean.png"
+    before = untouched.stat()
+    change(mine, "cards/garden.yaml", "Heavy:", "Weighty:")
+    deckproof(mine, "build", "--jobs", "1")
+    assert painted == ["melon"]
+    after = untouched.stat()
+    assert (after.st_ino, after.st_mtime_ns) == (before.st_ino, before.st_mtime_ns)
+
+    painted.clear()
+    deckproof(mine, "check", "--files", "--quick")
+    assert set(painted) == FACES  # a check believes no picture
+
+    painted.clear()
+    deckproof(mine, "build", "--jobs", "1", "--output", str(tmp_path / "cold"))
+    assert set(painted) == FACES
+    assert lies(mine / "output") == lies(tmp_path / "cold")
+
+
+def test_what_lies_in_other_files_is_part_of_a_face(mine: Path, painted: list[str]) -> None:
+    """A bitmap under the name that it had, and an icon that one card's text shows."""
+    bitmap = mine / "cards/dot.png"
+    layout = "templates/faces/garden.yaml"
+    Image.new("RGB", (9, 9), "red").save(bitmap)
+    change(mine, layout, "  - {slot: picture}\n", '  - {picture: "dot.png", box: picture}\n')
+    deckproof(mine, "cards", "--dpi", "36")
+    painted.clear()
+    deckproof(mine, "cards", "--dpi", "36")
+    assert not painted
+
+    Image.new("RGB", (9, 9), "blue").save(bitmap)
+    deckproof(mine, "cards", "--dpi", "36")
+    assert set(painted) == {name for name in FACES if not name.startswith("back-")}
+    painted.clear()
+
+    change(mine, layout, 'fill: "#E3B130"', 'fill: "#E3B131"')
+    deckproof(mine, "cards", "--dpi", "36")
+    assert painted == ["tomato"]
+
+
+def test_only_what_this_machine_painted_is_taken(
+    mine: Path, painted: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = mine / "output/garden/cards"
+    shutil.copy(folder / "001-bean.png", folder / "005-carrot.png")
+    deckproof(mine, "cards")
+    assert painted == ["carrot"]
+    painted.clear()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(made, "here", lambda manifest: False)
+        deckproof(mine, "cards")
+    assert set(painted) == FACES
