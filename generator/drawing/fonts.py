@@ -108,6 +108,8 @@ class Font:
         buffer.guess_segment_properties()
         hb.shape(self._hb, buffer, _FEATURES)
         infos, positions = buffer.glyph_infos, buffer.glyph_positions
+        if infos is None or positions is None:  # HarfBuzz gave up, and says no more
+            raise UserError(Problem("is a broken font: it sets no text", file=self.label))
         clusters = [info.cluster for info in infos]
         if clusters != list(range(len(text))):
             raise ValueError(f"{text!r} needs joined or reordered letters")
@@ -148,7 +150,10 @@ def _opened(path: FilePath) -> tuple[bytes, hb.Face]:
     """A font file's bytes and its face. Raises UserError if it is no font of glyf outlines."""
     data = read_bytes(path, _label(path))
     face = hb.Face(hb.Blob(data))
-    tables = set(face.table_tags) if face.glyph_count else set()
+    try:
+        tables = set(face.table_tags) if face.glyph_count else set()
+    except UnicodeDecodeError:  # names of tables that are none
+        tables = set()
     lacking = [name for name in _TABLES if name not in tables]
     if lacking:
         found = f"is not a font that can be read: no {', '.join(map(repr, lacking))} in it"

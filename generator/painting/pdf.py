@@ -489,8 +489,9 @@ class _Encoder:
 
     def prove(self) -> None:
         """Raises UserError if the font has no outlines for the letters that were asked of it."""
-        letters = [ord(letter) for letter in self._known]
+        state = self.font.state.get(self.doc)  # what ReportLab adds of its own among them
         try:
-            self.font.face.makeSubset(letters)
+            for letters in state.subsets if state else ():
+                self.font.face.makeSubset(letters)
         except Exception as error:
             raise _unfit(fonts.by_key(self.font.fontName), error) from None

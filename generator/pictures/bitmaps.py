@@ -148,7 +148,10 @@ def _turn(image: Image.Image) -> int:
     """How a picture lies, 1 to 8 as a camera tells it: 1 is upright."""
     if image.format == "PNG" and "exif" not in image.info:
         return 1  # Pillow would read all of it to make sure
-    found = image.getexif().get(_ORIENTATION, 1)
+    try:
+        found = image.getexif().get(_ORIENTATION, 1)
+    except Exception:  # what a camera has written wrongly turns nothing
+        return 1
     return found if found in range(1, 9) else 1
 
 
