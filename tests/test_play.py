@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from user import run
+from user import errors, run
 
 from generator import catalogue, deck, rules
 from generator.errors import UserError
@@ -308,7 +308,7 @@ def test_saving_and_resuming_through_the_command(tmp_path: Path) -> None:
         (("wa",), "there is no game 'wa'"),
         (("war", "--agents", "clever"), "no agent 'clever'"),
         (("war", "--option", "ordr=loser"), "did you mean 'order'?"),
-        (("war", "--resume", "nowhere"), "nowhere: --resume: there is no such file\n"),
+        (("war", "--resume", "nowhere"), "nowhere: --resume: there is no such file"),
         (("war", "--resume", "."), "directory"),
         (("war", "--resume", "x", "--seed", "3"), "--seed: is settled in a saved game"),
         (("war", "--seat", "one"), "deckproof play: Invalid value for '--seat'"),
@@ -319,4 +319,5 @@ def test_bad_usage_is_one_line(arguments: tuple[str, ...], said: str, tmp_path: 
     done = run("play", *arguments, folder=tmp_path)
 
     assert done.returncode == 2
-    assert said in done.stderr and done.stderr.count("\n") == 1
+    [line] = errors(done)
+    assert said in line

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from user import run
+from user import errors, run
 
 from generator.cli import scoreboard
 from generator.project import Project
@@ -136,5 +136,5 @@ def test_games_that_cannot_be_dealt_are_refused_in_one_line(
     done = run("simulate", *arguments, "--games", "60", folder=tmp_path)
 
     assert done.returncode == 2
-    assert said in done.stderr
-    assert done.stderr.count("\n") == 1
+    [line] = errors(done)
+    assert said in line

@@ -7,7 +7,6 @@ serves it, once it is trusted, and until then all that needs no engine.
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
 import re
 import shutil
@@ -203,9 +202,8 @@ def test_processes_find_it_again_whether_forked_or_not(
     from generator import processes
 
     for way in ("fork", "spawn"):
-        context = multiprocessing.get_context(way)
         with monkeypatch.context() as patch:
-            patch.setattr(processes, "get_context", lambda context=context: context)
+            patch.setattr(processes, "get_start_method", lambda way=way: way)
             assert claims.measure(pack, seed=3, jobs=2) == alone, way
 
 

@@ -38,6 +38,11 @@ def run(
     )
 
 
+def errors(done: subprocess.CompletedProcess[str]) -> list[str]:
+    """The lines on stderr that are no notices."""
+    return [one for one in done.stderr.splitlines() if not one.startswith("notice: ")]
+
+
 def change(folder: Path, file: str, old: str, new: str) -> None:
     """Puts `new` in the place of the first `old` of a file."""
     path = folder / file
