@@ -162,7 +162,7 @@ def _wins(run: dict[str, Any], width: float, style: charts.Style) -> str:
     return charts.seat_chart(
         run["wins_by_turn_order"],
         _ORDER[:players],
-        run["parity"],
+        run.get("parity", 0.0),
         f"Share of {run['games']:,} games of {players} players won by each in turn order, "
         "with the range in which chance may have moved it",
         width,
