@@ -3,8 +3,9 @@
 VENV   := .venv
 BIN    := $(VENV)/bin
 LIBS   := libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0
-# Looks at the galleries for the tests, which say so where it is lacking.
-LOOKS  := chromium
+# Programs of others that the tests look with, which say so where one is lacking; their packages.
+LOOKS  := chromium gs pdftops
+LOOKED := chromium ghostscript poppler-utils
 QUICK  := $(addprefix tests/,catalogue rules simulation sheets/test_imposition.py sheets/test_placement.py \
             rulebook/test_numbers.py test_deck.py test_import_order.py test_references.py)
 EXTRAS := --extra build --extra preview --extra xlsx
@@ -64,11 +65,11 @@ $(VENV)/decks.ready: requirements.lock pyproject.toml
 	$(call install,requirements.lock)
 
 $(VENV)/test.ready: requirements-test.lock pyproject.toml
-	@command -v $(LOOKS) >/dev/null || { \
+	@(for program in $(LOOKS); do command -v $$program >/dev/null || exit 1; done) || { \
 	    if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	        echo "Installing the browser that tests the galleries: $(LOOKS)"; \
-	        apt-get update -qq && apt-get install -y -qq --no-install-recommends $(LOOKS); \
-	    else false; fi; } || echo "The galleries' tests need a browser: sudo apt-get install $(LOOKS)" >&2
+	        echo "Installing what the tests look with: $(LOOKED)"; \
+	        apt-get update -qq && apt-get install -y -qq --no-install-recommends $(LOOKED); \
+	    else false; fi; } || echo "Some tests need other programs: sudo apt-get install $(LOOKED)" >&2
 	$(call install,requirements-test.lock)
 
 define install

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +11,7 @@ import pikepdf
 import pypdfium2
 import pytest
 from PIL import Image
+from programs import needed
 
 from generator import profiles
 from generator.checks.exports import findings
@@ -300,8 +300,7 @@ class TestWithAPressProfile:
         manifest = mine / "output" / "garden" / "manifest.json"
         manifest.write_text(manifest.read_text("utf-8").replace('"Foil"', '"Gold"'), "utf-8")
         assert any("its own inks are Cut Contour, Foil, not " in line for line in read_back(mine))
-        if shutil.which("gs") is None:
-            pytest.skip("ghostscript is not installed: apt-get install ghostscript")
+        needed("gs", "ghostscript")
         subprocess.run(
             ["gs", "-q", "-dNOPAUSE", "-dBATCH", "-sDEVICE=tiffsep", "-r50", "-dLastPage=1",
              "-sOutputFile=back.tif", path],

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,6 +10,7 @@ from pathlib import Path
 import numpy as np
 import pypdfium2
 import pytest
+from programs import needed
 
 from generator.drawing.drawing import Drawing, Shape, Stroke, Use, moved
 from generator.drawing.drawing import Path as Outline
@@ -70,8 +70,7 @@ def test_a_letter_looks_as_its_stamp_does(job: Jobs, monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("name", FILTERS)
 def test_a_fine_back_is_written_once(name: str, job: Jobs, tmp_path: Path) -> None:
     package, command = FILTERS[name]
-    if shutil.which(command[0]) is None:
-        pytest.skip(f"{command[0]} is not installed: apt-get install {package}")
+    needed(command[0], package)
     source, target = tmp_path / "sheets.pdf", tmp_path / "sheets.ps"
     source.write_bytes(sheets(job))
     put = {"IN": str(source), "OUT": str(target)}
