@@ -36,7 +36,7 @@ from generator.drawing.drawing import (
     times,
     turned,
 )
-from generator.drawing.fonts import Word
+from generator.drawing.fonts import Font, Word
 from generator.drawing.lettering import NoOutline, rimmed, silhouette
 from generator.drawing.markup import BadMarkup, Span, parse
 from generator.drawing.origin import DEFAULT_ROLE, Origin
@@ -489,14 +489,18 @@ def _shaped(text: str, style: Style, scene: Scene) -> Word:
     return font.shape(text)
 
 
+def _one_line(text: str, node: Node, scene: Scene) -> tuple[Style, Font, Word]:
+    """Words that are laid letter by letter: how, in which font, and where its pens stand."""
+    style = _style(node, scene)
+    _small_enough(style, node, scene)
+    return style, style.face.regular, _shaped(text, style, scene)
+
+
 def _ring(node: Node, scene: Scene) -> list[Item]:
     text = _letters(node, scene)
     if not text:
         return []
-    style = _style(node, scene)
-    _small_enough(style, node, scene)
-    font = style.face.regular
-    word = _shaped(text, style, scene)
+    style, font, word = _one_line(text, node, scene)
     em = style.size / font.upem * style.stretch
     track = style.tracking * style.size
     cx, cy = scene.option(node, "centre")
@@ -540,10 +544,7 @@ def _along(node: Node, scene: Scene) -> list[Item]:
     text = _letters(node, scene)
     if not text:
         return []
-    style = _style(node, scene)
-    _small_enough(style, node, scene)
-    font = style.face.regular
-    word = _shaped(text, style, scene)
+    style, font, word = _one_line(text, node, scene)
     try:
         way = Way(_svg(scene.option(node, "way")))
     except ValueError as error:

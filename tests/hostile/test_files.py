@@ -11,7 +11,6 @@ import hashlib
 import json
 import os
 import shutil
-import signal
 import stat
 import struct
 import zipfile
@@ -24,6 +23,7 @@ from typing import Any
 import pikepdf
 import pytest
 from click.testing import CliRunner, Result
+from patience import nothing_hangs_for
 from user import change
 
 from generator import files, inputs, made
@@ -43,14 +43,8 @@ PATIENCE = 120
 
 @pytest.fixture(autouse=True)
 def nothing_hangs() -> Iterator[None]:
-    def late(*_: object) -> None:
-        raise AssertionError(f"hangs for {PATIENCE} s")
-
-    before = signal.signal(signal.SIGALRM, late)
-    signal.alarm(PATIENCE)
-    yield
-    signal.alarm(0)
-    signal.signal(signal.SIGALRM, before)
+    with nothing_hangs_for(PATIENCE):
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +11,7 @@ import pytest
 from fuzzing import judge
 from fuzzing.campaign import Home, corpus, dice_of, one
 from fuzzing.kinds import KINDS
+from patience import nothing_hangs_for
 
 from generator.errors import Problem, UserError
 
@@ -36,14 +36,8 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
 
 @pytest.fixture(autouse=True)
 def nothing_hangs() -> Iterator[None]:
-    def late(*_: object) -> None:
-        raise AssertionError(f"hangs for {PATIENCE} s")
-
-    before = signal.signal(signal.SIGALRM, late)
-    signal.alarm(PATIENCE)
-    yield
-    signal.alarm(0)
-    signal.signal(signal.SIGALRM, before)
+    with nothing_hangs_for(PATIENCE):
+        yield
 
 
 def test_every_kind_has_its_share() -> None:
