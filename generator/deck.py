@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -29,12 +29,14 @@ class Card:
     """One distinct card of a deck.
 
     `first` and `last` are the collector positions of its first and last copy, counted from 1;
-    `number` is how they are printed: "17/54", "1–64/106". `back` is a key of the deck's backs,
+    `number` is how they are printed: "17/54", "1–64/106". `printing_of` is the card that the rules
+    know it as: most often itself (see `Deck.families`). `back` is a key of the deck's backs,
     `stock` the piece of paper. `place` is its row's (line, column) in `file`, the catalogue
     or a table that it names.
     """
 
     id: str
+    printing_of: str
     kind: str
     copies: int
     first: int
@@ -90,8 +92,28 @@ class Deck:
             for index in range(card.copies):
                 yield card, index
 
+    @cached_property
+    def families(self) -> tuple[Card, ...]:
+        """The cards that rules and books speak of: as `cards`, but printings of one card, which
+        differ by what the rules don't ask about, are one with all their copies. It has the facts
+        and words that they share."""
+        printed: dict[str, list[Card]] = {}
+        for card in self.cards:
+            printed.setdefault(card.printing_of, []).append(card)
+        return tuple(_family(name, cards, self.total) for name, cards in printed.items())
+
+    def face_of(self, card_id: str) -> str:
+        """The id of the printed card that shows a card of the rules: itself, or its first printing.
+        Raises KeyError."""
+        if card_id in self._by_id:
+            return card_id
+        for card in self.cards:
+            if card.printing_of == card_id:
+                return card.id
+        raise KeyError(f"no card {card_id!r} in {self.slug}")
+
     def __getitem__(self, card_id: str) -> Card:
-        """The card with this id. Raises KeyError."""
+        """The printed card with this id. Raises KeyError."""
         card = self._by_id.get(card_id)
         if card is None:
             raise KeyError(f"no card {card_id!r} in {self.slug}")
@@ -100,6 +122,37 @@ class Deck:
     @cached_property
     def _by_id(self) -> dict[str, Card]:
         return {card.id: card for card in self.cards}
+
+
+def _family(name: str, cards: list[Card], total: int) -> Card:
+    """Printings of one card, in their order, as that card."""
+    head, last = cards[0], cards[-1].last
+    if name == head.id:
+        return head
+    facts: dict[str, Value] = _shared([card.facts for card in cards])
+    words: dict[str, str] = _shared([card.words for card in cards])
+    copies, number = sum(card.copies for card in cards), _number(head.first, last, total)
+    told = {"id": name, "copies": copies, "number": number, "last": last}
+    view = {**head.view(), **told, "name": as_markup(words.get("name", name))}
+    view |= dict.fromkeys((head.facts.keys() - facts) | (head.words.keys() - words - {"name"}))
+    return replace(
+        head, id=name, copies=copies, last=last, number=number, facts=facts, words=words, _view=view
+    )
+
+
+def _shared(mappings: list[dict[str, Any]]) -> dict[str, Any]:
+    """What all of them say."""
+    head, *others = mappings
+    return {
+        key: value
+        for key, value in head.items()
+        if all(key in other and other[key] == value for other in others)
+    }
+
+
+def _number(first: int, last: int, total: int) -> str:
+    """Collector numbers of a card's copies: 17/54, 1–64/106."""
+    return f"{first}/{total}" if first == last else f"{first}–{last}/{total}"
 
 
 def build(catalogue: Catalogue, variant: str | None = None) -> Deck:
@@ -197,7 +250,7 @@ def _card(
 ) -> Card:
     kind, stock = catalogue.kinds[row.kind], catalogue.stock_of(row.kind)
     last = first + row.copies - 1
-    number = f"{first}/{total}" if row.copies == 1 else f"{first}–{last}/{total}"
+    number = _number(first, last, total)
     words = catalogue.words[row.id]
     given: dict[str, Any] = {**row.facts, **words, "name": words.get("name", row.id)}
     view = {**blank, **{name: as_markup(value) for name, value in given.items()}}
@@ -221,6 +274,7 @@ def _card(
     }
     return Card(
         row.id,
+        row.card,
         row.kind,
         row.copies,
         first,

@@ -116,3 +116,17 @@ class TestVariant:
         assert str(caught.value) == (
             "tiny has no variant 'shrot' (variants: short); did you mean 'short'?"
         )
+
+
+def test_printings_are_cards_on_paper_and_one_card_to_the_rules() -> None:
+    project = Project.find(Path(__file__).resolve().parent.parent)
+    deck = build(load(project.catalogue("vires-in-numeris"), project))
+
+    assert len(deck.cards) == 106 and len(deck.families) == 43
+    hashrate = deck.families[0]
+    assert (hashrate.id, hashrate.copies, hashrate.number) == ("hashrate", 64, "1–64/106")
+    assert "nonce" not in hashrate.facts and hashrate.view()["nonce"] is None
+    assert hashrate.name == deck["hashrate-7"].name
+    assert deck["hashrate-7"].words["text"] == hashrate.words["text"]
+    assert deck.face_of("hashrate") == "hashrate-1" and deck.face_of("nonce") == "nonce"
+    assert deck.families[1] is deck["51-attack"]

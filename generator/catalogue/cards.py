@@ -31,6 +31,7 @@ _ID = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9._-]{0,62}[A-Za-z0-9_-])?")
 
 _FAMILIES = ("each", "table")
 _OWN = ("id", "kind", "copies")
+_PRINTING = "printing-of"
 #: What looks like a card's own business and belongs to its kind.
 _OF_KIND = ("back", "layout", "card")
 _BAD = object()
@@ -79,7 +80,7 @@ class CardReader:
         self._most = budget("cards")
         self.broken = False
         self._values: dict[tuple[str, Loc], Any] = {}
-        self._names = frozenset((*_OWN, *fields))
+        self._names = frozenset((*_OWN, _PRINTING, *fields))
         self._blank: dict[str, Any] = dict.fromkeys((*fields, *ignored))
         self._seen: dict[str, tuple[str, Loc]] = {}
         self._same: set[Loc] = set()
@@ -117,7 +118,31 @@ class CardReader:
         if not self.broken and sum(card.copies for card in cards) > budget("deck-copies"):
             total = sum(card.copies for card in cards)
             self._refuse("deck-copies", ("cards",), f"are {total:,} with all copies")
+        self._printings(cards)
         return tuple(cards)
+
+    def _printings(self, cards: Sequence[CardFacts]) -> None:
+        """Printings of one card stand together, are of one kind, and none has the card's id."""
+        told: set[str] = set()
+        before: CardFacts | None = None
+        first: dict[str, CardFacts] = {}
+        for card in cards:
+            if card.printing_of and card.printing_of not in told:
+                name = card.printing_of
+                begun = first.setdefault(name, card)
+                found = ""
+                if name.lower() in self._seen:
+                    found, hint = f"{name!r} is the id of a card", "give the printed cards others"
+                elif begun is not card and before is not None and before.card != name:
+                    found, hint = f"printings of {name!r} stand apart", "put them in one row"
+                elif begun.kind != card.kind:
+                    found = f"printings of {name!r} are {a(begun.kind)} and {a(card.kind)}"
+                    hint = "copies of one card are of one kind"
+                if found:
+                    told.add(name)
+                    at = self.places[card.id][_PRINTING]
+                    self.faults.add(at, found, hint=hint, key=_PRINTING)
+            before = card
 
     def _refuse(self, cost: str, loc: Loc, found: str, key: str = "cards") -> None:
         """Notes that the deck is beyond a budget."""
@@ -189,7 +214,7 @@ class CardReader:
 
     def _stray(self, entry: _Entry, name: str, loc: Loc, found: str) -> None:
         known = [*_OWN, *self.fields]
-        hint = did_you_mean(name, known)
+        hint = did_you_mean(name, [*known, _PRINTING])
         if name in _OF_KIND:
             hint = f"'{name}:' stands in the card's kind; a single card may have a kind of its own"
         self.faults.add(loc, found, f"fields: {listed(known)}", hint, key=name, at_key=True)
@@ -321,7 +346,8 @@ class CardReader:
         facts = {name: view[name] for name in self.fields if view.get(name) is not None}
         place, spot = self.faults.source.place(loc), self.faults.source.spot(loc)
         file = spot.file if spot else ""
-        return CardFacts(identity, kind, view.get("copies") or 1, facts, place, file)
+        copies, of = view.get("copies") or 1, view.get(_PRINTING) or ""
+        return CardFacts(identity, kind, copies, facts, place, file, of)
 
     def _spoiled(self, loc: Loc, problems: Sequence[Problem]) -> CardFacts:
         """What can be kept of a card with faults, under its own id if it has a new one."""
@@ -361,7 +387,7 @@ class CardReader:
         if name in self.ignored:
             return str(written)
         word = text(written)
-        if name == "id":
+        if name in ("id", _PRINTING):
             if not _ID.fullmatch(word):
                 raise InvalidValue(
                     f"{shown(word)} is not fit for a file name",

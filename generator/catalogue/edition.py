@@ -18,7 +18,7 @@ from generator.catalogue.values import Picture
 #: The record's parts that are no content of the deck.
 _APART = {"edition", "source", "place", "file"}
 #: Parts that count only where they are given: a deck without them is what it was before them.
-_IF_GIVEN = {"stock", "titles"}
+_IF_GIVEN = {"stock", "titles", "printing_of"}
 
 
 def edition_mark(parts: dict[str, Any]) -> str:
@@ -36,7 +36,7 @@ def _plain(value: Any) -> Any:
         shape: dict[str, Any] = {"is": type(value).__name__}
         for field in dataclasses.fields(value):
             part = getattr(value, field.name)
-            if field.name not in _APART and not (field.name in _IF_GIVEN and part is None):
+            if field.name not in _APART and not (field.name in _IF_GIVEN and part in (None, "")):
                 shape[field.name] = _plain(part)
         return shape
     if isinstance(value, dict):

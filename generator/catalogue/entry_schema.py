@@ -51,6 +51,11 @@ CARD: dict[str, Any] = {
             "type": ["integer", "string"],
             "description": "How many of this card; default 1.",
         },
+        "printing-of": {
+            "type": ["string", "number"],
+            "description": "The card that this is one printing of: a number or a picture differs, "
+            "and to the rules all are copies of it.",
+        },
         "each": {
             "type": "array",
             "minItems": 1,

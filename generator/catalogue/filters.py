@@ -43,7 +43,7 @@ class FilterReader:
         self.cards = cards
         self.all_cards = all_cards
         self.faults = faults
-        self._ids = [card.id for card in cards]
+        self._ids = list(dict.fromkeys(name for card in cards for name in (card.id, card.card)))
 
     def variants(self) -> dict[str, Variant]:
         """The named parts of the deck. One that keeps no card is a fault."""

@@ -56,7 +56,9 @@ class Kind:
 @dataclass(frozen=True)
 class CardFacts:
     """One distinct card's facts. `facts` has every field that the card carries; `place` is the
-    (line, column) of its row, in the table `file`, or in the catalogue itself if that is ""."""
+    (line, column) of its row, in the table `file`, or in the catalogue itself if that is "".
+    `printing_of` is the id of the card that this is one printing of, "" for most: a number or a
+    picture differs, and to the rules they are copies of one card."""
 
     id: str
     kind: str
@@ -64,6 +66,12 @@ class CardFacts:
     facts: dict[str, Value]
     place: tuple[int, int]
     file: str = ""
+    printing_of: str = ""
+
+    @property
+    def card(self) -> str:
+        """What the rules call it."""
+        return self.printing_of or self.id
 
 
 @dataclass(frozen=True)
@@ -75,6 +83,7 @@ class Filter:
     def matches(self, card: CardFacts) -> bool:
         return all(
             (card.facts.get(name) if name not in ("id", "kind") else getattr(card, name)) in values
+            or (name == "id" and card.card in values)
             for name, values in self.conditions
         )
 

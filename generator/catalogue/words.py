@@ -120,7 +120,7 @@ def card_words(
     """
     known = [*WORD_KEYS, *model.extra]
     filler = _Filler(fields, spoken, faults)
-    ids = {card.id for card in cards}
+    ids = {owner for card in cards for owner in _owners(card)}
     kinds = list(kinds)
     for section, words, there, complete in (
         ("kinds", model.kinds, kinds, all_kinds),
@@ -153,10 +153,20 @@ def word_places(
         card.id: {
             **{key: (*_PLACE, "kinds", card.kind, key) for key in model.kinds.get(card.kind, {})},
             **{key: (*rows[card.id], key) for key in told.get(card.id, {})},
-            **{key: (*_PLACE, "cards", card.id, key) for key in model.cards.get(card.id, {})},
+            **{
+                key: (*_PLACE, "cards", owner, key)
+                for owner in _owners(card)
+                for key in model.cards.get(owner, {})
+            },
         }
         for card in cards
     }
+
+
+def _owners(card: CardFacts) -> tuple[str, ...]:
+    """By which ids words may be given to a card, the last before the first: what its printings
+    share, then its own."""
+    return tuple(dict.fromkeys((card.card, card.id)))
 
 
 class _Filler:
@@ -190,7 +200,7 @@ class _Filler:
         for section, owner, texts in (
             ("kinds", card.kind, model.kinds.get(card.kind, {})),
             ("rows", card.id, told.get(card.id, {})),
-            ("cards", card.id, model.cards.get(card.id, {})),
+            *(("cards", owner, model.cards.get(owner, {})) for owner in _owners(card)),
         ):
             for key, written in texts.items():
                 if not is_template(written):

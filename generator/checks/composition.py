@@ -23,7 +23,7 @@ def evidence(deck: Deck, game: Game) -> Evidence:
     """What the ledger may measure: the deck's facts and components, and the engine."""
     cards: list[Mapping[str, object]] = [
         {**card.facts, "id": card.id, "copies": card.copies, "kind": card.kind}
-        for card in deck.cards
+        for card in deck.families
     ]
     components = {name: part.count for name, part in deck.catalogue.components.items()}
     return Evidence(cards, components, game)
@@ -86,7 +86,7 @@ def against_engine(deck: Deck, pack: GamePack) -> Iterator[Finding]:
         return
     yield from _players(deck.catalogue, game)
     file = deck.catalogue.source.file
-    have = {card.id: card for card in deck.cards}
+    have = {card.id: card for card in deck.families}
     for card_id, copies in wanted.items():
         card = have.get(card_id)
         if card is None:

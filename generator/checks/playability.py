@@ -173,7 +173,7 @@ def idle_cards(tried: Sequence[Trial], deck: Deck, file: str = "") -> Iterator[F
     used: Counter[str] = Counter()
     for trial in tried:
         used.update(trial.counted.used)
-    for card in deck.cards:
+    for card in deck.families:
         if not used[card.id]:
             what = tried[0].task.pack.words.used
             yield Finding(

@@ -197,7 +197,7 @@ def _teller(deck: Any, pack: GamePack | None) -> Callable[..., Record]:
         players: int | None = None,
         **house_rules: object,
     ) -> Record:
-        names = {card.id: card.name for card in deck.cards}
+        names = {card.id: card.name for card in deck.families}
         return as_shown(seeded_game(pack, names, seed, by, players, **house_rules))
 
     return play

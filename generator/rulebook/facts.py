@@ -118,7 +118,7 @@ def gather(deck: Any, engine: Game | None) -> Facts:
         kinds[card.kind] = kinds.get(card.kind, 0) + card.copies
     counted: dict[str, Value] = {
         "cards-total": deck.total,
-        "cards-distinct": len(deck.cards),
+        "cards-distinct": len(deck.families),
         "players-least": players[0],
         "players-most": players[-1],
         **{f"cards-{kind}": count for kind, count in kinds.items()},

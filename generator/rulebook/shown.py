@@ -60,7 +60,7 @@ def deck_view(deck: Any, catalogue: Record, cards: Mapping[str, Record]) -> Reco
         {
             **_picked(deck, ("slug", "title", "edition", "variant", "total")),
             "catalogue": catalogue,
-            "cards": tuple(cards[card.id] for card in deck.cards),
+            "cards": tuple(cards[card.id] for card in deck.families),
             "backs": tuple(deck.backs),
         }
     )

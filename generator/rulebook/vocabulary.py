@@ -42,8 +42,8 @@ class Vocabulary:
         self._clauses = clauses
         self._album = album
         self._scale = scale  # of cards in the text: a small page shows them smaller
-        self._cards = {card.id: card for card in deck.cards}
-        self.views = {card.id: card_view(card) for card in deck.cards}  # as templates see them
+        self._cards = {card.id: card for card in deck.families}
+        self.views = {card.id: card_view(card) for card in deck.families}  # as templates see them
         self._chapters: list[tuple[str, str, str]] = []  # id, number, title
         self._made = 0
         self._latest = ""  # the rule told last, to say which one an example is of
@@ -193,7 +193,7 @@ class Vocabulary:
         """The distinct cards whose facts (or `kind`) have these values, in collector order."""
         return [
             self.views[card.id]
-            for card in self._deck.cards
+            for card in self._deck.families
             if all(
                 str(getattr(card, name) if name in ("id", "kind") else card.facts.get(name))
                 == str(value)
@@ -310,7 +310,8 @@ class Vocabulary:
     def _subject(self, id: str) -> tuple[Any, str]:
         """What `Album.ask` takes, and what it is called."""
         if id != "back" and not id.startswith("back:"):
-            return self._known_card(id), self.card_name(id)
+            name = self.card_name(id)
+            return self._deck[self._deck.face_of(id)], name
         backs = list(self._deck.catalogue.backs)
         name = id[len("back:") :] or backs[0]
         if name not in backs:

@@ -134,10 +134,10 @@ def simulate(
 
 def _told_apart(deck: Deck) -> dict[str, str]:
     """Card names by id; where cards share a name, with the id behind it."""
-    often = Counter(card.name for card in deck.cards)
+    often = Counter(card.name for card in deck.families)
     return {
         card.id: card.name if often[card.name] == 1 else f"{card.name} ({card.id})"
-        for card in deck.cards
+        for card in deck.families
     }
 
 
@@ -146,7 +146,7 @@ def card_names(deck: Deck, pack: GamePack, seats: play.Seats) -> Names:
     facts = pack.game.card_facts()
     aside: Any = getattr(pack.narration, "aside", None)
     names, texts = {}, {}
-    for card in deck.cards:
+    for card in deck.families:
         beside = aside(facts.get(card.id, {})) if aside else ""
         names[card.id] = f"{card.name} ({beside})" if beside else card.name
         if card.words.get("text"):

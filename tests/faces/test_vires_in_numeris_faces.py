@@ -46,7 +46,7 @@ def test_every_card_of_the_list_with_its_facts(cards: deck.Deck) -> None:
             for row in csv.DictReader(file)
         ]  # fmt: skip
     found = [
-        {key: view[key] for key in wanted[0]} for view in (card.view() for card in cards.cards)
+        {key: view[key] for key in wanted[0]} for view in (card.view() for card in cards.families)
     ]
 
     assert found == wanted
@@ -64,6 +64,8 @@ def test_every_nonce_hashes_to_the_digits_it_claims(cards: deck.Deck) -> None:
         assert hashed.startswith(view["digits"]), card.id
         assert hashed.startswith("0000") == (card.id != FIAT), card.id
         assert (nonce is None) == (card.id == FIAT), card.id
+    mined = {(card.view()["mined_name"], card.view()["nonce"]) for card in cards.cards}
+    assert len(mined) == 106, "no two pieces of card have one hash"
 
 
 def test_a_nonce_is_the_first_that_will_do(cards: deck.Deck) -> None:
@@ -98,7 +100,7 @@ def test_the_back_is_the_same_under_a_half_turn(drawings: dict[str, Drawing]) ->
 
 
 def test_ornaments_are_drawn_once_a_message(drawings: dict[str, Drawing]) -> None:
-    """43 faces, 43 ornaments, whatever the number of copies."""
-    stamps = drawings["hashrate"].stamps
+    """106 hashes, 106 ornaments; nothing is drawn that no card shows."""
+    stamps = drawings["hashrate-1"].stamps
 
-    assert sum(key.startswith("mined-") for key in stamps) == 43
+    assert sum(key.startswith("mined-") for key in stamps) == 106
