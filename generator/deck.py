@@ -102,16 +102,6 @@ class Deck:
             printed.setdefault(card.printing_of, []).append(card)
         return tuple(_family(name, cards, self.total) for name, cards in printed.items())
 
-    def face_of(self, card_id: str) -> str:
-        """The id of the printed card that shows a card of the rules: itself, or its first printing.
-        Raises KeyError."""
-        if card_id in self._by_id:
-            return card_id
-        for card in self.cards:
-            if card.printing_of == card_id:
-                return card.id
-        raise KeyError(f"no card {card_id!r} in {self.slug}")
-
     def __getitem__(self, card_id: str) -> Card:
         """The printed card with this id. Raises KeyError."""
         card = self._by_id.get(card_id)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import copy
 import random
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from typing import Any
 import yaml
 
 from generator import catalogue
+from generator.catalogue.records import CardFacts
 from generator.project import Project
 from generator.reading.read import read_yaml
 
@@ -48,17 +50,23 @@ def text_of(data: Any) -> str:
 
 
 def card_by_card(game: str) -> dict[str, Any]:
-    """A shipped catalogue with every card written out: `id`, `kind`, `copies` and its facts."""
+    """A shipped catalogue with every card written out: `id`, `kind`, `copies` and its facts.
+    Printings of one card are copies of the first."""
     data = written(game)
     loaded = catalogue.load(PROJECT.catalogue(game), PROJECT)
+    copies = Counter({card.card: 0 for card in loaded.cards})
+    first: dict[str, CardFacts] = {}
+    for card in loaded.cards:
+        copies[card.card] += card.copies
+        first.setdefault(card.card, card)
     data["cards"] = [
         {
-            "id": card.id,
+            "id": name,
             "kind": card.kind,
-            "copies": str(card.copies),
+            "copies": str(copies[name]),
             **{name: _spelt(value) for name, value in card.facts.items() if _spelt(value)},
         }
-        for card in loaded.cards
+        for name, card in first.items()
     ]
     return data
 

@@ -20,7 +20,13 @@ HEIGHT, GAP, GROUND = 900, 18, (41, 46, 54)
 SHEET = ("war", 8)
 ROWS = {
     "war-of-coins": ("ETH.EX", "XMR.ME", "DASH.PG", "BTC.BL", "JOKER1"),
-    "vires-in-numeris": ("hashrate-1", "51-attack", "all-time-high", "fiduciary-money", "back-main"),
+    "vires-in-numeris": (
+        "hashrate-1",
+        "51-attack",
+        "all-time-high",
+        "fiduciary-money",
+        "back-main",
+    ),
     "bitcoin-miner": ("tx-5", "block-07BCD", "block-20ABCD", "back-transaction", "back-block"),
 }
 

@@ -128,5 +128,4 @@ def test_printings_are_cards_on_paper_and_one_card_to_the_rules() -> None:
     assert "nonce" not in hashrate.facts and hashrate.view()["nonce"] is None
     assert hashrate.name == deck["hashrate-7"].name
     assert deck["hashrate-7"].words["text"] == hashrate.words["text"]
-    assert deck.face_of("hashrate") == "hashrate-1" and deck.face_of("nonce") == "nonce"
     assert deck.families[1] is deck["51-attack"]

@@ -43,6 +43,7 @@ class Vocabulary:
         self._album = album
         self._scale = scale  # of cards in the text: a small page shows them smaller
         self._cards = {card.id: card for card in deck.families}
+        self._shown = {card.printing_of: card for card in reversed(deck.cards)}  # first printings
         self.views = {card.id: card_view(card) for card in deck.families}  # as templates see them
         self._chapters: list[tuple[str, str, str]] = []  # id, number, title
         self._made = 0
@@ -310,8 +311,7 @@ class Vocabulary:
     def _subject(self, id: str) -> tuple[Any, str]:
         """What `Album.ask` takes, and what it is called."""
         if id != "back" and not id.startswith("back:"):
-            name = self.card_name(id)
-            return self._deck[self._deck.face_of(id)], name
+            return self._shown[self._known_card(id).id], self.card_name(id)
         backs = list(self._deck.catalogue.backs)
         name = id[len("back:") :] or backs[0]
         if name not in backs:

@@ -33,6 +33,7 @@ STOCK = SimpleNamespace(size=Size(60.0, 90.0))
 def card(id: str, kind: str, copies: int, number: str, name: str, **facts: object) -> Any:
     return SimpleNamespace(
         id=id,
+        printing_of=id,
         kind=kind,
         copies=copies,
         number=number,
@@ -85,6 +86,7 @@ def deck(slug: str = "toy", template: str = "", **changes: Any) -> Any:
         edition="c0ffee",
         catalogue=catalogue,
         cards=cards,
+        families=cards,
         total=5,
         backs=catalogue.backs,
         back_stocks=dict.fromkeys(catalogue.backs, STOCK),
