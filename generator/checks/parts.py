@@ -17,11 +17,13 @@ import pikepdf
 from generator.checks import cutpictures, cuts, netfile, tilefile
 from generator.checks.findings import Finding, from_problem
 from generator.checks.game import Opened
+from generator.checks.readback import Expected, back_faults
 from generator.checks.sheetfile import NEAR, SheetFile, read
 from generator.components.kit import Kit
 from generator.components.measures import box_measures
 from generator.components.options import PartOptions
 from generator.components.parts import DrawnComponent
+from generator.components.plan import back_name
 from generator.deck import Deck
 from generator.errors import UserError
 from generator.manifest import Entry, Manifest, is_plain
@@ -89,6 +91,7 @@ def _on_sheets(game: Opened, folder: Path, entry: Entry) -> Iterator[Finding]:
         for piece, count in sheet.counts("front").items():
             placed[piece] += count
         yield from _sizes(kit, name, sheet)
+        yield from _backs(kit, name, sheet)
     whole = len(files) == len(entry.about["sheets"])
     for part in kit.parts:
         if whole and part.make in ("token", "board", "die"):
@@ -143,6 +146,18 @@ def _sizes(kit: Kit, name: str, sheet: SheetFile) -> Iterator[Finding]:
         if min(box.x, box.y, page.w - box.right, page.h - box.bottom) < -NEAR:
             message = f"{name}, page {one.page}: {one.card} reaches over the edge of the paper"
             yield Finding("card-size", message, file=name)
+
+
+def _backs(kit: Kit, name: str, sheet: SheetFile) -> Iterator[Finding]:
+    """Behind each token with two sides lies its other one."""
+    if not sheet.two_sided:
+        return
+    expected = {
+        part.name: Expected(part.count, part.name, back_name(part.name) if part.back else "")
+        for part in kit.parts
+    }
+    for code, message, piece in back_faults(sheet, expected):
+        yield Finding(code, f"{name}, {message}", file=name, card=piece)
 
 
 def _box(

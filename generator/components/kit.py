@@ -25,7 +25,9 @@ from generator.components.plan import drawing_of, names_of, pieces_of
 from generator.components.words import (
     BY_MACHINE,
     NET,
+    ONE_SIDE,
     TOKENS,
+    TWO_SIDES,
     ComponentWording,
     half,
     pieces,
@@ -51,12 +53,14 @@ from generator.units import Size
 
 @dataclass(frozen=True)
 class Piece:
-    """One thing to be cut out: `part` it belongs to, `label` for people, `copy` from 1."""
+    """One thing to be cut out: `part` it belongs to, `label` for people, `copy` from 1, and what is
+    printed behind it."""
 
     part: DrawnComponent
     label: str
     drawing: Drawing
     copy: int
+    back: Drawing | None = None
 
 
 @dataclass(frozen=True)
@@ -91,7 +95,7 @@ class Kit:
         self.machine = machines.load(project, name) if name else None
         self.cards = sum(card.copies for card in catalogue.cards)
         self._stamps: dict[str, tuple[Item, ...]] = {}
-        self._drawn: dict[str, Drawing] = {}
+        self._drawn: dict[tuple[str, str], Drawing] = {}
         self._nets: dict[str, Drawing] = {}
 
     @cached_property
@@ -138,16 +142,30 @@ class Kit:
 
     def drawing(self, part: DrawnComponent) -> Drawing:
         """A token or board as its layout draws it."""
-        if part.name not in self._drawn:
-            self._drawn[part.name] = drawing_of(part, self.catalogue, self.project, self._stamps)
-        return self._drawn[part.name]
+        return self._side(part, "front")
+
+    def back(self, part: DrawnComponent) -> Drawing | None:
+        """Its other side, or None if it has none."""
+        return self._side(part, "back") if part.back else None
+
+    def _side(self, part: DrawnComponent, side: str) -> Drawing:
+        if (part.name, side) not in self._drawn:
+            drawing = drawing_of(part, self.catalogue, self.project, self._stamps, side)
+            self._drawn[part.name, side] = drawing
+        return self._drawn[part.name, side]
+
+    def _sides(self, part: DrawnComponent) -> Iterator[tuple[DrawnComponent, Drawing]]:
+        yield part, self.drawing(part)
+        back = self.back(part)
+        if back is not None:
+            yield part, back
 
     def faces(self) -> Iterator[tuple[DrawnComponent, Drawing]]:
-        """All that is printed, each part whole: tokens, boards, and boxes and dice panel by panel.
-        Raises UserError with what is wrong with a layout."""
+        """All that is printed, each part whole: tokens with both sides, boards, and boxes and dice
+        panel by panel. Raises UserError with what is wrong with a layout."""
         for part in self.parts:
             if part.make in ("token", "board"):
-                yield part, self.drawing(part)
+                yield from self._sides(part)
                 continue
             net, bleed = self._whole_net(part)
             values = names_of(part, self.catalogue)
@@ -158,7 +176,7 @@ class Kit:
         """As `faces`, but of boxes and dice the net that is cut out, in one. Raises as `faces`."""
         for part in self.parts:
             if part.make in ("token", "board"):
-                yield part, self.drawing(part)
+                yield from self._sides(part)
                 continue
             net, bleed = self._whole_net(part)
             values = names_of(part, self.catalogue)
@@ -191,7 +209,7 @@ class Kit:
             printing = replace(printing, outer_bleed=overlaps)
         copies = sum(part.count * len(part.pieces) for part in together)
         extra: tuple[tuple[Item, ...], ...] = ()
-        how = TOKENS[first.shape]
+        how = _side(together).format(cut=TOKENS[first.shape])
         if first.tile is not None:
             how = tiled(*first.tiling, overlap)
             extra = tuple(
@@ -202,7 +220,7 @@ class Kit:
             self._title(first.title),
             self.catalogue.edition,
             paper,
-            Duplex.NONE,
+            Duplex.LONG_EDGE if any(part.back for part in together) else Duplex.NONE,
             first.piece,
             bleed,
             copies,
@@ -242,11 +260,13 @@ class Kit:
                 self.machine is None,
                 shown,
             )
-            columns = part.tiling[0]
+            columns, behind = part.tiling[0], self.back(part)
+            if behind is not None:
+                (behind,) = pieces_of(part, behind, guide=False, shown=shown)
             for copy in range(1, part.count + 1):
                 for index, one in enumerate(cut):
                     label = part.title if part.tile is None else f"tile {tile_name(index, columns)}"
-                    yield Piece(part, label, one, copy)
+                    yield Piece(part, label, one, copy, behind)
 
     def _die(self, part: DrawnComponent, paper: Paper) -> Bundle:
         return self._net(part, part.sheet, *self._die_net(part), paper)
@@ -349,8 +369,14 @@ class Kit:
         if lying[0].part.tile is not None:
             names = [", ".join(piece.label for piece in sheet) for sheet in on_sheets]
         if self.machine is not None:
-            how = BY_MACHINE.format(machine=self.machine.title)
+            by_machine = BY_MACHINE.format(machine=self.machine.title)
+            how = _side([piece.part for piece in lying]).format(cut=by_machine)
         wording: Callable[..., Wording] = partial(
             ComponentWording, names=names, how=how, more=len(job.extra)
         )
         return replace(job, wording=wording)
+
+
+def _side(parts: Sequence[DrawnComponent]) -> str:
+    """On how many sides their sheet is printed, in words."""
+    return TWO_SIDES if any(part.back for part in parts) else ONE_SIDE

@@ -42,7 +42,8 @@ class DrawnComponent:
     """A component that is drawn: `count` pieces of `stock`, on the sheets called `sheet`. `tile` is
     the size of the tiles that it is cut into, None if it stays whole. `folds` are x in mm. A coin
     of a denomination is part `of` the component, and worth `worth` of it. A die or a box has the
-    stock's size (0 mm: as usual) for its edge, or none."""
+    stock's size (0 mm: as usual) for its edge, or none. `back` is the layout of its other side, ""
+    if it has none."""
 
     name: str
     title: str
@@ -59,6 +60,7 @@ class DrawnComponent:
     worth: int
     values: Mapping[str, Any] = field(hash=False)
     denominations: Mapping[int, Mapping[str, Any]] = field(hash=False)
+    back: str = ""
 
     @property
     def piece(self) -> Size:
@@ -113,7 +115,8 @@ class _Reader:
             self.faults.add_invalid((*above, "make"), invalid)
             return None
         model = judged(MODELS[make], given, self.faults, above)
-        self._layout(name, given)
+        for key in ("layout", "back"):
+            self._layout(name, key, given)
         if model is None:
             return None
         sheet = model.sheet or name
@@ -154,6 +157,7 @@ class _Reader:
             1,
             model.values,
             denominations,
+            model.back or "" if isinstance(model, TokenModel) else "",
         )
 
     def _tiled(
@@ -216,15 +220,15 @@ class _Reader:
                         hint="give it a sheet of its own",
                     )
 
-    def _layout(self, name: str, given: Mapping[str, Any]) -> None:
-        layout = given.get("layout")
+    def _layout(self, name: str, key: str, given: Mapping[str, Any]) -> None:
+        layout = given.get(key)
         if not isinstance(layout, str):  # the model says so
             return
         if self.project.find_file("templates/faces", f"{layout}.yaml") is None:
             known = self.project.names("templates/faces", ".yaml")
             self._fault(
                 name,
-                "layout",
+                key,
                 f"there is no layout {layout!r}",
                 f"layouts: {listed(known)}",
                 did_you_mean(layout, known),

@@ -67,19 +67,26 @@ def names_of(part: DrawnComponent, catalogue: Catalogue) -> dict[str, Any]:
     }
 
 
+def back_name(part: str) -> str:
+    """What the drawing of a part's other side is called: no component can be."""
+    return f"{part}.back"
+
+
 def drawing_of(
     part: DrawnComponent,
     catalogue: Catalogue,
     project: Project,
     stamps: dict[str, tuple[Item, ...]],
+    side: str = "front",
 ) -> Drawing:
-    """A catalogue's component as its layout draws it: what `names_of` says, and `w` and `h`, its
-    size in mm."""
+    """A catalogue's component as its layout draws it, or the layout of its other `side`, "back":
+    what `names_of` says, `side`, and `w` and `h`, its size in mm."""
     size = part.stock.size
-    names = {**names_of(part, catalogue), "w": size.w, "h": size.h}
+    names = {**names_of(part, catalogue), "w": size.w, "h": size.h, "side": side}
+    back = side == "back"
     return plan_component(
-        part.name,
-        part.layout,
+        back_name(part.name) if back else part.name,
+        part.back if back else part.layout,
         part.stock,
         names,
         project,

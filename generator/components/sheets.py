@@ -66,7 +66,9 @@ def kit_sheets(kit: Kit, paper: str) -> dict[str, Made]:
             name += f"-for-{kit.printer.name}"
         stem = inked(name, kit.catalogue.ink)
         cards = (
-            SheetCard(piece.drawing.name, piece.drawing, None, f"{piece.copy}/{piece.part.count}")
+            SheetCard(
+                piece.drawing.name, piece.drawing, piece.back, f"{piece.copy}/{piece.part.count}"
+            )
             for piece in bundle.pieces
         )
         data, report = sheet_pdf(bundle.job, cards)

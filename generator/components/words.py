@@ -10,19 +10,21 @@ from generator.units import Size
 
 #: How to make a thing from its sheet.
 TOKENS = {
-    "square": "Print on one side, cut along the marks",
-    "hexagon": "Print on one side, cut along the lines: first row from row, then piece from piece",
-    "disc": "Print on one side, cut along the lines or with a punch",
+    "square": "cut along the marks",
+    "hexagon": "cut along the lines: first row from row, then piece from piece",
+    "disc": "cut along the lines or with a punch",
 }
+ONE_SIDE = "Print on one side, {cut}"
+TWO_SIDES = "Print on both sides, flip on the long edge, {cut}"
 NET = "Print on one side, cut the solid lines, fold the dashed ones back, glue the hatched areas"
-BY_MACHINE = "Print on one side, cut with the {machine}"
+BY_MACHINE = "cut with the {machine}"
 GLUED_UNDER = "{tile} is glued on here"
 
 
 @dataclass(frozen=True)
 class ComponentWording(Wording):
-    """As on a card's sheets, but printed on one side; `names` says what lies on each sheet, `how`
-    what to do with it, `more` how many pages follow."""
+    """As on a card's sheets, but most are printed on one side; `names` says what lies on each
+    sheet, `how` what to do with it, `more` how many pages follow."""
 
     names: Sequence[str] = ()
     how: str = "Print on one side"
@@ -34,7 +36,8 @@ class ComponentWording(Wording):
 
     def of_side(self, side: str) -> dict[str, str]:
         widest = "8" * len(str(self.pages)), max(self.names, key=len)
-        return {**super().of_side(side), "flip": self.how, "position": self._place(*widest)}
+        texts = {**super().of_side(side), "position": self._place(*widest)}
+        return texts if side == "back" else {**texts, "flip": self.how}
 
     def _place(self, page: str, name: str) -> str:
         return f"{name} · page {page} of {self.pages + self.more}"

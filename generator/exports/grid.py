@@ -120,6 +120,10 @@ def export(job: Job, made: Made) -> Iterator[File]:
         cell = piece_cell(piece.drawing.size, profile.number("piece-dpi"), side)
         yield name, as_file(cell_image(piece.drawing, cell), "png")
         made.contents.append(f"{name}: {piece.count} x {piece.title}")
+        other: dict[str, str] = {}
+        if piece.back is not None:
+            other["back"] = job.named("picture", name=f"{piece.name}-back")
+            yield other["back"], as_file(cell_image(piece.back, cell), "png")
         pieces.append(
             {
                 "piece": piece.name,
@@ -128,6 +132,7 @@ def export(job: Job, made: Made) -> Iterator[File]:
                 "shape": piece.shape,
                 "image": name,
                 "cell": list(cell),
+                **other,
             }
         )
     deck = material.deck

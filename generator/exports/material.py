@@ -49,7 +49,8 @@ class Group:
 @dataclass(frozen=True)
 class Piece:
     """`count` of one flat thing that is no card; `shape` is its outline, `tiles` what its parts
-    are called on sheets. What `stays` lies on the table for the whole game, as a board does."""
+    are called on sheets. What `stays` lies on the table for the whole game, as a board does. What
+    has no `back` looks the same from both sides."""
 
     name: str
     title: str
@@ -58,11 +59,22 @@ class Piece:
     drawing: Drawing
     tiles: tuple[str, ...]
     stays: bool = False
+    back: Drawing | None = None
 
     @property
     def key(self) -> str:
         """Its name among all drawings."""
         return f"piece-{self.name}"
+
+    @property
+    def back_key(self) -> str:
+        """The name of its other side there: its own if it has none."""
+        return f"{self.key}.back" if self.back else self.key
+
+    @property
+    def sides(self) -> dict[str, Drawing]:
+        """Both sides by their keys, or the one that it has."""
+        return {self.key: self.drawing} | ({self.back_key: self.back} if self.back else {})
 
 
 @dataclass(frozen=True)
@@ -97,6 +109,9 @@ class Material:
                 folded.append(Folded(part.name, part.title, part.count, part.make, art))
             elif part.count:
                 drawing = drawing_of(part, deck.catalogue, project, stamps)
+                back = None
+                if part.back:
+                    back = drawing_of(part, deck.catalogue, project, stamps, "back")
                 pieces.append(
                     Piece(
                         part.name,
@@ -106,6 +121,7 @@ class Material:
                         drawing,
                         part.pieces,
                         part.make == "board",
+                        back,
                     )
                 )
         return cls(deck, drawings, tuple(pieces), tuple(folded))
@@ -141,7 +157,8 @@ class Material:
     @property
     def all_drawings(self) -> dict[str, Drawing]:
         """Faces and backs by their keys, and the pieces by theirs."""
-        return {**self.drawings, **{piece.key: piece.drawing for piece in self.pieces}}
+        pieces = {key: one for piece in self.pieces for key, one in piece.sides.items()}
+        return {**self.drawings, **pieces}
 
     def number(self, card: Card) -> str:
         """The card's number in file names, padded so that names sort as cards do."""

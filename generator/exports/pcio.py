@@ -146,7 +146,7 @@ class _Room:
                 piece.title,
                 piece.drawing.size,
                 piece.shape in ("disc", "rounded"),
-                [(piece.name, piece.title, piece.key, piece.key, piece.count)],
+                [(piece.name, piece.title, piece.key, piece.back_key, piece.count)],
             )
             for piece in self.material.pieces
             if piece.count and not _is_board(piece)
@@ -206,8 +206,8 @@ class _Room:
 
 
 def _is_board(piece: Piece) -> bool:
-    """One of a kind lies on the table; what there are many of lies on a pile."""
-    return piece.count == 1
+    """One of a kind lies on the table; what there are many of, or has two sides, on a pile."""
+    return piece.count == 1 and piece.back is None
 
 
 def _asset(key: str) -> str:

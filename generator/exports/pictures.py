@@ -34,15 +34,20 @@ def export(job: Job, made: Made) -> Iterator[File]:
         made.contents += [album.summary(), *album.repeated()]
     for piece, fit in pieces:
         folder = f"{fit.product.name}/{piece.name}"
-        name = job.named("piece", piece=piece.name)
-        data = _picture(job, piece.key, piece.drawing, fit)
-        yield f"{folder}/{name}", data
+        hashes = {}
+        for key, drawing in piece.sides.items():
+            side = piece.name + ("" if key == piece.key else "-back")
+            name = job.named("piece", piece=side)
+            data = _picture(job, key, drawing, fit)
+            yield f"{folder}/{name}", data
+            hashes[name] = hashlib.sha256(data).hexdigest()
+        names = list(hashes)
         called = fit.product.identity or fit.product.name
-        made.contents.append(f"{folder}/{name}: {called}, {piece.count} x {piece.title}")
+        made.contents.append(f"{folder}/{names[0]}: {called}, {piece.count} x {piece.title}")
         about = {
-            "piece": piece.name, "name": piece.title, "quantity": piece.count, "front": name,
-            "back": name, "sha256": hashlib.sha256(data).hexdigest(),
-        }  # fmt: skip
+            "piece": piece.name, "name": piece.title, "quantity": piece.count, "front": names[0],
+            "back": names[-1], "sha256": hashes[names[0]],
+        } | ({"back-sha256": hashes[names[-1]]} if piece.back else {})  # fmt: skip
         yield f"{folder}/{LISTING}", as_json({**_head(job, fit), "pieces": [about]})
     yield from _moulded(job, made)
 

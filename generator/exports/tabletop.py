@@ -161,12 +161,15 @@ class _Table:
         profile = self.profile
         size = piece.drawing.size
         cell = piece_cell(size, profile.number("piece-dpi"), profile.whole("side"))
-        data = as_file(cell_image(piece.drawing, cell), "png")
-        name = self.job.named("picture", name=piece.name, hash=_hash(data))
-        yield name, data
+        names = []
+        for key, drawing in piece.sides.items():
+            data = as_file(cell_image(drawing, cell), "png")
+            called = piece.name + ("" if key == piece.key else "-back")
+            names.append(self.job.named("picture", name=called, hash=_hash(data)))
+            yield names[-1], data
         scale = size.h * self.units / profile.number("tile-height")
         image = {
-            "ImageURL": self._url(name), "ImageSecondaryURL": self._url(name),
+            "ImageURL": self._url(names[0]), "ImageSecondaryURL": self._url(names[-1]),
             "ImageScalar": 1.0, "WidthScale": 0.0,
             "CustomTile": {
                 "Type": TILE_TYPES[piece.shape], "Stretch": True,

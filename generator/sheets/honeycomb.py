@@ -3,7 +3,8 @@
 In: a paper, one piece and its shape, how many are wanted. Out: a `Grid` whose odd rows are shifted.
 Rows of hexagons reach into each other until the gap between their slanted edges is the same as that
 between their upright ones; without a gap they share all edges, and one cut parts two pieces. Rows
-of discs come as near as discs can. Fronts only: a back would lie half a step off. Mm, y down.
+of discs come as near as discs can. Backs lie behind their fronts, mirrored as the paper is turned.
+Mm, y down.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from generator.sheets.placement import (
     Stagger,
     fenced,
     fitting,
+    flip_axis,
     outer_bleed,
     starts,
     too_large,
@@ -47,6 +49,7 @@ def honeycomb(
     copies: int,
     printing: Printing,
     fence: Fence | None = None,
+    duplex: Duplex = Duplex.NONE,
 ) -> Grid:
     """Fewest sheets for so many copies first, then the widest gutter, then the most pieces a sheet,
     in the middle of the page. Raises UserError if not even one fits."""
@@ -55,10 +58,10 @@ def honeycomb(
     found = [
         grid
         for gap in printing.gutters
-        for grid in _grids(paper, piece, shape, bleed, gap, printing, fence)
+        for grid in _grids(paper, piece, shape, bleed, gap, printing, fence, duplex)
     ]
     if not found:
-        raise too_large(paper, piece, Duplex.NONE, printing, fence)
+        raise too_large(paper, piece, duplex, printing, fence)
     return min(
         found, key=lambda grid: (sheets(copies, grid.per_sheet), -grid.gutter, -grid.per_sheet)
     )
@@ -72,6 +75,7 @@ def _grids(
     gap: float,
     printing: Printing,
     fence: Fence | None,
+    duplex: Duplex,
 ) -> Iterator[Grid]:
     """The fullest grid with this gap; within a fence every one that it holds."""
     size, margin, step = paper.size, printing.margin, row_step(shape, piece, gap)
@@ -96,8 +100,8 @@ def _grids(
         grid = Grid(
             size,
             piece,
-            Duplex.NONE,
-            None,
+            duplex,
+            flip_axis(size, duplex),
             0,
             gap,
             xs,

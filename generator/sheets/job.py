@@ -98,6 +98,7 @@ class SheetJob:
                 self.copies,
                 self.printing,
                 self._fence,
+                self.duplex,
             )
         most = self.copies if self.snug else None
         return arrange(

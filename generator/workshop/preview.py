@@ -15,6 +15,7 @@ from pathlib import Path
 from threading import Event, Lock
 from typing import TYPE_CHECKING, Any
 
+from generator.components.plan import back_name
 from generator.drawing.content import Contents
 from generator.errors import DeckproofError, EnvironmentLacks, UserError
 from generator.inputs import Standing, inside, look_at, looked_at, unchanged
@@ -190,8 +191,10 @@ class _Painter:
                 wrong[key] = [str(problem) for problem in dict.fromkeys(error.problems)]
         try:
             for part, drawn in game.kit.wholes():
-                key = _PART + part.name
-                drawings[key], called[key] = drawn, (part.title, f"{part.count} ×")
+                key, title = _PART + drawn.name, part.title
+                if drawn.name == back_name(part.name):
+                    title = f"{title}, back"
+                drawings[key], called[key] = drawn, (title, f"{part.count} ×")
         except UserError as error:
             faults = [str(problem) for problem in dict.fromkeys(error.problems)]
         about = {

@@ -48,6 +48,7 @@ def read_pictures(proof: Proof) -> None:
         )
         for row in rows:
             _one(proof, fit_or_none, piece.key, f"{folder}/{row.get('front')}")
+            _one(proof, fit_or_none, piece.back_key, f"{folder}/{row.get('back')}")
     _folded(proof)
 
 

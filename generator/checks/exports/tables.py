@@ -149,8 +149,11 @@ class _SavedObject:
             if number > most:
                 message = f"a stack of {number} {name}, at most {most}"
                 self.proof.fault("export-size", message, self.name)
-            for side in ("ImageURL", "ImageSecondaryURL"):
-                self._whole(str(tile.get("CustomImage", {}).get(side)), known[name].key)
+            for side, key in (
+                ("ImageURL", known[name].key),
+                ("ImageSecondaryURL", known[name].back_key),
+            ):
+                self._whole(str(tile.get("CustomImage", {}).get(side)), key)
         for piece in known.values():
             self.proof.count(piece.title or piece.name, counted[piece.name], piece.count, self.name)
 
@@ -229,7 +232,7 @@ class _Room:
         known = {
             card.id: (card.id, back_key(card.back), card.copies) for card in material.deck.cards
         }
-        known |= {piece.name: (piece.key, piece.key, piece.count) for piece in material.pieces}
+        known |= {piece.name: (piece.key, piece.back_key, piece.count) for piece in material.pieces}
         counted: Counter[str] = Counter()
         for widget in self.widgets:
             if widget.get("type") == "card":
@@ -318,6 +321,8 @@ def read_grid(proof: Proof) -> None:
     for piece in proof.material.pieces:
         one = pieces.get(piece.name, {})
         proof.count(piece.title or piece.name, one.get("count", 0), piece.count, name)
-        image = proof.picture(str(one.get("image"))) if one else None
-        if image is not None:
-            proof.shows(image, piece.key, str(one.get("image")))
+        sides = {"image": piece.key} | ({"back": piece.back_key} if piece.back else {})
+        for side, key in sides.items():
+            image = proof.picture(str(one.get(side))) if one else None
+            if image is not None:
+                proof.shows(image, key, str(one.get(side)))
