@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import csv
 import hashlib
+import re
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from generator import catalogue, deck
+from generator import catalogue, deck, rules
 from generator.faces import Drawing, Faces
 from generator.games.vires_in_numeris.art.mined import digits, mine
 from generator.painting import png
@@ -104,3 +105,21 @@ def test_ornaments_are_drawn_once_a_message(drawings: dict[str, Drawing]) -> Non
     stamps = drawings["hashrate-1"].stamps
 
     assert sum(key.startswith("mined-") for key in stamps) == 106
+
+
+def test_the_rails_and_the_aids_say_what_the_ledger_says(cards: deck.Deck) -> None:
+    """Goals and prices of the rail, and each number of an aid, from the rows of the rules."""
+    rows = {row.id: row.expected for row in rules.game("vires-in-numeris").ledger.rows}
+    rail, aid = (cards.catalogue.components[name].params["values"] for name in ("rail", "aid"))
+    goals = {int(players): place for place, players in enumerate(rail["goals"], 1) if players}
+    said = {side: dict(line[:2] for line in aid[side]["lines"]) for side in ("front", "back")}
+    numbers = {head: [int(n) for n in re.findall(r"[*][*](\d)[*][*]", told)]
+               for head, told in said["front"].items()}  # fmt: skip
+
+    assert tuple(goals[players] for players in range(2, 7)) == rows["goal"]
+    assert rows["block-prices"] == tuple(range(2, 11)), "a cell's number is its price"
+    assert numbers["DRAW"] == [rows["draw"], rows["draw-empty-handed"]]
+    assert numbers["PLAY"] == [rows["blocks-per-turn"]]
+    for row, each in zip(("pool-refill", "pool-kept"), numbers["UPKEEP"], strict=True):
+        assert rows[row] == tuple(players * each for players in range(2, 7))
+    assert f"LOSE {rows['penalty']} HASHRATE" in said["front"]

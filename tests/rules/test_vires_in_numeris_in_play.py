@@ -27,6 +27,8 @@ from generator.rules import Evidence, IllegalMove
 HERE = Path(__file__)
 PACKAGE = HERE.parents[2] / "generator" / "games" / "vires_in_numeris" / "rules"
 HR = "hashrate"
+#: What lies in the box beside the cards.
+PARTS = {"rail": 6, "aid": 6}
 
 with (HERE.parents[1] / "facts" / "vires-in-numeris.csv").open(encoding="utf-8") as _file:
     FACTS = [
@@ -59,7 +61,7 @@ class TestProof:
     @pytest.mark.parametrize("row", GAME.ledger.rows, ids=lambda row: row.id)
     def test_row(self, row: Any) -> None:
         """What the source calls for is what the printed facts and the engine have."""
-        assert row.expected == row.found(Evidence(FACTS, {}, GAME))
+        assert row.expected == row.found(Evidence(FACTS, PARTS, GAME))
 
     def test_rows_notice_a_wrong_deck(self) -> None:
         """A missing HashRate, a second BULL and an Event printed as an Action are all seen."""
@@ -71,7 +73,7 @@ class TestProof:
                 card["copies"] = "2"
             elif card["id"] == "no-coiner":
                 card["kind"] = "action"
-        evidence = Evidence(wrong, {}, GAME)
+        evidence = Evidence(wrong, PARTS, GAME)
         seen = {row.id for row in GAME.ledger.rows if row.found(evidence) != row.expected}
 
         assert {"hashrates", "specials", "specials-each", "events", "actions"} <= seen

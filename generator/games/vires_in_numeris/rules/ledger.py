@@ -77,6 +77,12 @@ _CARDS: Final = (
     ),
 )
 
+_EACH_PLAYER = "Our addition: one for each of the six players at most; the source has none."
+_AIDS: Final = (
+    Row("price-rails", "price rails", 6, "-", "assumed", m.printed("rail"), _EACH_PLAYER),
+    Row("player-aids", "player aids", 6, "-", "assumed", m.printed("aid"), _EACH_PLAYER),
+)
+
 _SETUP: Final = (
     Row("players", "player counts", (2, 3, 4, 5, 6), "82-86", "stated", m.counts),
     Row(
@@ -273,6 +279,6 @@ _END: Final = (
 
 LEDGER: Final = Ledger(
     source="Vires In Numeris by ShkSchneider, CC BY-SA 4.0: booklet and card list, revision 1.6",
-    rows=(*_CARDS, *_SETUP, *_TURN, *_UPKEEP, *_END, *CARD_ROWS),
+    rows=(*_CARDS, *_AIDS, *_SETUP, *_TURN, *_UPKEEP, *_END, *CARD_ROWS),
     rulings=RULINGS,
 )
