@@ -18,15 +18,16 @@ from generator.components.nets import Net, Panel
 from generator.drawing import paths
 from generator.drawing.drawing import IDENTITY, Drawing, Group, Item, Path, Shape, Stroke
 from generator.drawing.fonts import Font, Shelf
+from generator.drawing.outlines import Outline
 from generator.faces.layout import Layout, load_layout
 from generator.faces.plan import draw
 from generator.project import Project
+from generator.sheets.cutlines import BENEATH, CUT
 from generator.sheets.forms import text_form
-from generator.sheets.outlines import Outline
 from generator.units import PT, Box
 
-#: Lines in mm: the cut, the fold and its dashes, and the white beneath both.
-CUT, FOLD, FOLD_DASH, BENEATH = 0.18, 0.18, (2.0, 1.5), 0.4
+#: A fold's line and its dashes, in mm.
+FOLD, FOLD_DASH = 0.18, (2.0, 1.5)
 _BLACK, _WHITE, _GREY = "#000000", "#FFFFFF", "#8A8A8A"
 #: Hatching: how far apart its lines are, and how thick.
 _APART, _THIN = 2.2, 0.15
@@ -183,9 +184,3 @@ def _hatching(box: Box) -> Shape:
         found += paths.line(start, box.bottom, start + box.h, box.y).segments
         start += _APART * 1.4142
     return Shape(Path(tuple(found)), None, Stroke(_GREY, _THIN))
-
-
-def cut_guide(outline: Outline) -> list[Item]:
-    """A fine line along the cut of a piece that crop marks can't show."""
-    path = outline.path()
-    return [Shape(path, None, Stroke(_WHITE, BENEATH)), Shape(path, None, Stroke(_BLACK, CUT))]

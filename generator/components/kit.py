@@ -37,12 +37,12 @@ from generator.components.words import (
 )
 from generator.drawing.drawing import Drawing, Item
 from generator.drawing.fonts import Font
+from generator.drawing.outlines import Outline
 from generator.errors import Problem, UserError
 from generator.project import Project
 from generator.sheets import machines
 from generator.sheets.labels import label_font
 from generator.sheets.marks import Line
-from generator.sheets.outlines import Outline
 from generator.sheets.paper import Paper, Papers, load
 from generator.sheets.placement import Duplex, arrange
 from generator.sheets.printer import Printer

@@ -27,6 +27,7 @@ from typing import Annotated, Any
 
 from pydantic import ConfigDict, Field
 
+from generator.drawing.outlines import SHAPES
 from generator.reading.faults import InvalidValue, shown
 from generator.reading.models import Model
 from generator.reading.schema import headed, model_schema
@@ -42,7 +43,6 @@ from generator.reading.written import (
     text,
     written,
 )
-from generator.sheets.outlines import SHAPES
 from generator.units import Size
 
 #: Names that the sheets of cards and the rulebook have in an output folder.

@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from generator.drawing.drawing import Matrix, moved, times, turned
+from generator.drawing.outlines import Outline
 from generator.sheets.marks import Line
-from generator.sheets.outlines import Outline
 from generator.units import Box, Size
 
 _SAME = 1e-6

@@ -22,12 +22,12 @@ from generator.components.model import (
     make_of,
     to_make,
 )
+from generator.drawing.outlines import SHAPES, Outline, shaped
 from generator.errors import did_you_mean, listed
 from generator.project import Project
 from generator.reading.faults import Faults, InvalidValue
 from generator.reading.models import judged
 from generator.reading.read import Loc
-from generator.sheets.outlines import SHAPES, Outline, shaped
 from generator.units import Size
 
 #: What else a sheet may be called.

@@ -50,6 +50,8 @@ class Contents:
 
     def _hash(self, drawing: Drawing, apart: tuple[str, ...] | None) -> str:
         digest = hashlib.sha256(repr((drawing.size, drawing.bleed, drawing.corner)).encode())
+        if drawing.edge is not None:
+            digest.update(repr(drawing.edge.segments).encode())
         for part in self._described(drawing.items, drawing, apart):
             digest.update(part.encode())
         return digest.hexdigest()

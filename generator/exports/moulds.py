@@ -12,9 +12,9 @@ from dataclasses import dataclass
 
 from generator.components.nets import Net, Panel
 from generator.drawing.drawing import Drawing
+from generator.drawing.outlines import rounded
 from generator.exports.material import Folded, Material
 from generator.profiles import Fit, Product, Profile
-from generator.sheets.outlines import rounded
 from generator.units import Box, Size
 
 _FACES = range(1, 7)

@@ -14,12 +14,13 @@ from typing import Any
 from generator import art
 from generator.catalogue.records import CardStock
 from generator.deck import Card, Deck
-from generator.drawing.drawing import Drawing, Item
+from generator.drawing.drawing import Drawing, Item, scaled
 from generator.drawing.fonts import Shelf
 from generator.errors import Problem, UserError
 from generator.faces.items import Scene
 from generator.faces.layout import Layout, load_layout
 from generator.faces.said import Said
+from generator.pictures.cutline import cut_line
 from generator.project import Project
 from generator.reading.faults import InvalidValue
 from generator.reading.spending import metered
@@ -142,6 +143,7 @@ class Faces:
             self.stamps,
             card,
             self._said(card),
+            mirrored=not card,
         )
 
 
@@ -179,8 +181,10 @@ def draw(
     stamps: dict[str, tuple[Item, ...]],
     card: str = "",
     said: Said | None = None,
+    mirrored: bool = False,
 ) -> Drawing:
-    """A layout filled with `names` on a piece of that stock; `stamps` learn what it repeats.
+    """A layout filled with `names` on a piece of that stock; `stamps` learn what it repeats. A back
+    is `mirrored`: not what is on it, but its outline, which is that of the front.
 
     Raises UserError with everything that is wrong with it, naming the `card` if it is one; what is
     wrong with its words at their place, as far as `said` knows it.
@@ -196,6 +200,12 @@ def draw(
         items = tuple(scene.draw(layout.nodes))
     if scene.problems:
         raise UserError(scene.problems)
+    corner, edge = stock.corner, None
+    if stock.shape is not None:
+        cut = cut_line(stock, folders)
+        if mirrored:
+            cut = cut.through(scaled(-1.0, 1.0, stock.size.w / 2))
+        corner, edge = (stock.size.w / 2 if stock.shape == "round" else 0.0), cut.path()
     return Drawing(
-        name, stock.size, stock.bleed, stock.corner, items, stamps, scene.origins, stock.safe
+        name, stock.size, stock.bleed, corner, items, stamps, scene.origins, stock.safe, edge
     )

@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from generator.drawing.drawing import apply, moved, times, turned
+from generator.drawing.outlines import Outline
 from generator.errors import Problem, UserError
 from generator.sheets.cutfiles import CutSheet, dxf, svg
 from generator.sheets.marks import Line
-from generator.sheets.outlines import Outline
 from generator.sheets.placement import Duplex
 from generator.sheets.writer import SheetJob, SheetReport
 from generator.units import Size

@@ -14,7 +14,7 @@ from user import written
 from generator.project import Project
 from generator.sheets import machines
 from generator.sheets.cutpictures import CutPicture, cut_pictures, sizes
-from generator.sheets.outlines import shaped
+from generator.drawing.outlines import shaped
 from generator.sheets.paper import Papers
 from generator.sheets.placement import Duplex
 from generator.sheets.writer import SheetCard, SheetJob, sheet_pdf
