@@ -77,7 +77,7 @@ def _bulge(p0: Point, through: Point, p3: Point) -> float:
     cross, dot = ax * by - ay * bx, ax * bx + ay * by
     sees = math.atan2(abs(cross), dot)
     bulge = math.tan((math.pi - sees) / 2)
-    return math.copysign(bulge, -cross) if bulge > _SAME else 0.0
+    return math.copysign(bulge, cross) if bulge > _SAME else 0.0
 
 
 def _follows(p0: Point, p3: Point, bulge: float, seen: list[Point]) -> bool:
