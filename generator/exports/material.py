@@ -81,8 +81,8 @@ class Piece:
 
 @dataclass(frozen=True)
 class Folded:
-    """`count` dice or boxes; `make` says which. `art` paints what is printed on another net of it,
-    such as a shop's; the bleed in mm."""
+    """`count` dice, boxes, standees or dials; `make` says which. `art` paints what is printed on
+    another net of it, such as a shop's; the bleed in mm."""
 
     name: str
     title: str
@@ -106,7 +106,7 @@ class Material:
         stamps: dict[str, tuple[Item, ...]] = {}
         pieces, folded = [], []
         for part in parts(deck.catalogue, project):
-            if part.make in ("die", "box"):
+            if part.make not in ("token", "board"):
                 art = partial(_art, part, deck.catalogue, project)
                 folded.append(Folded(part.name, part.title, part.count, part.make, art))
             elif part.count:

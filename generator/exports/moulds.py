@@ -56,7 +56,7 @@ def moulds(material: Material, profile: Profile) -> list[Mould]:
             deck = material.deck
             product = profile.box_for(deck.catalogue.largest, deck.total)
         else:
-            product = profile.shaped("die")
+            product = profile.shaped("die") if thing.make == "die" else None
         if product is not None and thing.count:
             found.append(Mould(thing, Fit(product, turned=False)))
     return found

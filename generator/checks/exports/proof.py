@@ -86,10 +86,8 @@ class Proof:
             return None
         facts = self.profile.facts
         edged = any(drawing.edge is not None for drawing in self.material.drawings.values())
-        if edged and image.mode == "RGBA":  # transparent beyond the edges of cards
-            image = image.convert("RGB")
-            image.format = "PNG"
-        if "colour" in facts and image.mode != self.profile.word("colour"):
+        clear = edged and image.mode == "RGBA"  # transparent beyond the edges of cards
+        if "colour" in facts and image.mode != self.profile.word("colour") and not clear:
             self.fault("export-colour", f"is {image.mode}, not {self.profile.word('colour')}", name)
         if "format" in facts and image.format != FORMATS[self.profile.word("format")]:
             wanted = FORMATS[self.profile.word("format")]
