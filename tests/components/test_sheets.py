@@ -195,7 +195,7 @@ def test_anyones_deck_can_have_tokens_and_mats(tmp_path: Path) -> None:
         ("layout: pebble, size: 25mm", "layout: peble, size: 25mm", "did you mean 'pebble'?"),
         ("tile: [100mm, 100mm]", "tile: [90mm, 100mm]", "tiles of 90 x 100 mm don't add up"),
         ("bleed: 1mm", "bleed: 1mm, sheet: sheets", "'sheets' can't be the name of a sheet"),
-        ("bleed: 1mm", "bleed: 1mm, sheet: mat", "mat has another size than pebble"),
+        ("bleed: 1mm", "bleed: 1mm, sheet: mat", "mat can't lie with pebble"),
     ],
 )
 def test_a_fault_is_told_with_its_place(
