@@ -39,7 +39,8 @@ GROUND = "#BCC4CE"
 #: What is shown of a sheet, in shares of its height and width from the top left.
 PARTS = {
     "coins": (0.0, 0.0, 1.0, 0.4), "board": (0.0, 0.0, 1.0, 1.0), "die": (0.25, 0.35, 0.75, 0.65),
-    "box": (0.1, 0.26, 0.95, 0.74), "hero": (0.0, 0.03, 1.0, 0.25), "counter": (0.0, 0.05, 1.0, 0.5),
+    "box": (0.1, 0.26, 0.95, 0.74), "hero": (0.0, 0.03, 1.0, 0.25),
+    "counter": (0.0, 0.05, 1.0, 0.5),
 }  # fmt: skip
 #: Ornaments that no game of ours uses, and how they are drawn here.
 UNUSED: dict[str, dict[str, float | str]] = {

@@ -1,8 +1,8 @@
 """The net of a standee: a figure that stands on the table.
 
 From the top: a foot, the back upside down, the fold over the head, the front, a foot. Folded over
-the head the two sides are glued together and the feet turned outwards, one forward, one back. So
-the back is the front seen through the paper, mirrored, unless it has a layout of its own.
+the head the two sides are glued together and the feet folded out, to the front and behind. So the
+back is the front seen through the paper, mirrored, unless it has a layout of its own.
 """
 
 from __future__ import annotations

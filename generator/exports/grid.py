@@ -17,6 +17,7 @@ from generator.deck import Card
 from generator.drawing.drawing import Drawing
 from generator.exports.canvas import as_file, paint_on
 from generator.exports.job import File, Job, Made, as_json
+from generator.exports.left import tell_handmade
 from generator.exports.material import back_key
 from generator.painting.png import within_edge
 from generator.units import Box, Size, px_per_mm
@@ -143,6 +144,7 @@ def export(job: Job, made: Made) -> Iterator[File]:
             }
         )
     deck = material.deck
+    tell_handmade(job, made)
     made.about["decks"] = len(decks)
     yield (
         job.named("grid", game=job.game),

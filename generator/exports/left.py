@@ -79,6 +79,12 @@ def tell_pieces(
         )
 
 
+def tell_handmade(job: Job, made: Made) -> None:
+    """Says that standees and dials are none of a table's objects."""
+    things = [thing for thing in job.material.folded if thing.make in ("standee", "dial")]
+    tell_pieces(job, made, (), things)
+
+
 def in_words(size: Size) -> str:
     """Width and height for people."""
     return f"{size.w:g} x {size.h:g} mm"

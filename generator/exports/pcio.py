@@ -17,6 +17,7 @@ from generator.exports.archive import zipped
 from generator.exports.canvas import as_file
 from generator.exports.grid import cell_image
 from generator.exports.job import File, Job, Made, as_json
+from generator.exports.left import tell_handmade
 from generator.exports.material import Piece, back_key
 from generator.units import Size
 
@@ -39,6 +40,7 @@ def export(job: Job, made: Made) -> Iterator[File]:
                 file=job.material.deck.catalogue.source.file,
             )
         )
+    tell_handmade(job, made)
     made.about["widgets"] = len(widgets)
     files = {
         "widgets.json": as_json(widgets),

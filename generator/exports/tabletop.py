@@ -20,7 +20,7 @@ from generator.drawing.drawing import Drawing
 from generator.exports.canvas import as_file
 from generator.exports.grid import best_grid, cell_image, piece_cell, shares, sheet_image
 from generator.exports.job import File, Job, Made, as_json
-from generator.exports.left import cards_of
+from generator.exports.left import cards_of, tell_handmade
 from generator.exports.material import Group, Piece, back_key
 from generator.units import Size
 
@@ -56,6 +56,7 @@ def export(job: Job, made: Made) -> Iterator[File]:
                 f"{group.total} {cards_of(group.size, group.shape)}, are rectangles in the game, "
                 "transparent beyond their outline; as tokens of their pictures they would have it"
             )
+    tell_handmade(job, made)
     made.about["objects"] = len(table.objects)
     made.about["base_url"] = job.base_url or ""
     thumbnail, saved = (job.named(kind, game=job.game) for kind in ("thumbnail", "object"))

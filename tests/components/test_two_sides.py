@@ -25,6 +25,8 @@ def test_backs_lie_behind_their_fronts(paper: str, tmp_path: Path) -> None:
     deck = catalogue.load(project.catalogue("shapes"), project)
     for name, made in kit_sheets(Kit(deck, project), paper).items():
         (tmp_path / name).write_bytes(made.data)
+        if name.split("-")[0] not in ("coin", "tile", "chip"):
+            continue
         sheet = sheetfile.read(tmp_path / name)
         found = readback.pairs(sheet)
         assert len(found) == len(made.bundle.pieces) and sheet.two_sided
@@ -44,8 +46,8 @@ def test_tables_show_both_sides_and_a_wrong_back_is_found(tmp_path: Path) -> Non
     [saved] = tmp_path.glob("shapes/**/*tabletop*/*.json")
     objects = json.loads(saved.read_text())["ObjectStates"]
     tiles = [one["CustomImage"] for one in objects if "CustomImage" in one]
-    assert len(tiles) == 3
-    assert all(tile["ImageURL"] != tile["ImageSecondaryURL"] for tile in tiles)
+    two = [tile for tile in tiles if tile["ImageURL"] != tile["ImageSecondaryURL"]]
+    assert len(tiles) == 6 and len(two) == 4  # stars and tags have one side
 
     with pikepdf.open(tmp_path / "shapes/coin-a4.pdf", allow_overwriting_input=True) as pdf:
         front, back = (page.Resources.XObject for page in pdf.pages)
