@@ -43,7 +43,7 @@ class SheetJob:
     fronts are filled), `guides` lines to cut along (`guides.KINDS`); marks can stay off backs, or
     away. `extra` are pages after the last sheet, without cards: items in mm. Cards of several
     sizes are `piles`, and come in the order of their `Stack`; then `card` is the first of them.
-    Pieces of another `shape` than squares (`outlines.SHAPES`) lie as a honeycomb, if more do so."""
+    Pieces of another `shape` than squares (`outlines.SHAPES`) lie as a honeycomb."""
 
     title: str
     edition: str
@@ -89,7 +89,7 @@ class SheetJob:
 
     def grid(self) -> Grid:
         """Where the cards lie. Raises UserError if none fits on the paper."""
-        if self.shape != "square" and self.duplex is not Duplex.FOLD:
+        if self.shape != "square":
             return honeycomb(
                 self.paper,
                 self.card,

@@ -8,6 +8,7 @@ Faces are planned while the sheets are written: a large deck never lies in memor
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -29,6 +30,7 @@ from generator.sheets import cutpictures, cutplan, cutting, materials, patchlist
 from generator.sheets.cutlines import cut_out
 from generator.sheets.cutting import Outlines, cut_sheets
 from generator.sheets.guides import KINDS
+from generator.sheets.imposition import sheets
 from generator.sheets.labels import label_font
 from generator.sheets.machines import Machine
 from generator.sheets.paper import Paper, Papers, load
@@ -178,9 +180,10 @@ _HONEYCOMBS = {"round": "disc", "hexagon": "hexagon"}
 
 
 def _honeycomb(cards: list[Card], options: SheetOptions) -> str:
-    """The shape in which all these cards lie closer; "square" if they lie in rows and columns."""
+    """The shape in which all these cards may lie closer; "square" if they lie in rows and columns:
+    so they do either side of a fold, and as pictures, which are boxes and would hide each other."""
     stocks = {(card.stock.size, card.stock.bleed, card.stock.shape) for card in cards}
-    if len(stocks) > 1 or options.duplex == Duplex.FOLD.value:
+    if len(stocks) > 1 or options.duplex == Duplex.FOLD.value or options.raster:
         return "square"
     return _HONEYCOMBS.get(cards[0].stock.shape or "", "square")
 
@@ -206,11 +209,7 @@ def _job(
     if options.cut and options.machine is None:
         printing = printing.apart(printing.cut_gap)
     piles = tuple(_piles(chosen).values())
-    shape = _honeycomb(chosen, options)
-    if shape != "square":
-        by_hand = not options.to_be_cut
-        printing = replace(printing, gutters=_gutters(stock, shape, by_hand))
-    return SheetJob(
+    job = SheetJob(
         catalogue.title_in_ink,
         deck.edition,
         sheet,
@@ -231,8 +230,21 @@ def _job(
         labels=options.labels,
         piles=piles if len(piles) > 1 else (),
         crops=not all(card.stock.shape for card in chosen),
-        shape=shape,
     )
+    shape = _honeycomb(chosen, options)
+    if shape == "square":
+        return job
+    gutters = _gutters(stock, shape, by_hand=not options.to_be_cut)
+    closer = replace(job, shape=shape, printing=replace(printing, gutters=gutters))
+    return closer if _takes(closer) <= _takes(job) else job
+
+
+def _takes(job: SheetJob) -> float:
+    """How many sheets a job takes; endless if not even one card fits."""
+    try:
+        return sheets(job.copies + len(job.skip), job.grid().per_sheet)
+    except UserError:
+        return math.inf
 
 
 def _piles(cards: list[Card]) -> dict[tuple[Size, float], Pile]:
