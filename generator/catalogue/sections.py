@@ -20,6 +20,7 @@ from generator.catalogue.model import (
 )
 from generator.catalogue.records import Back, CardStock, Kind, Rulebook
 from generator.catalogue.sizes import named_sizes
+from generator.catalogue.written import CARD_SHAPES
 from generator.errors import did_you_mean, listed
 from generator.inks import FULL_INK
 from generator.project import Project
@@ -71,7 +72,9 @@ def _size(
         _shape(written, (*loc, "shape"), project, faults)
         called = f"{size.w:g} x {size.h:g} mm"
         if written.shape is not None:
-            called = f"{_NO_NAME.sub('-', written.shape.removesuffix('.svg'))} {called}"
+            called = (
+                f"{_NO_NAME.sub('-', written.shape.rpartition('.')[0] or written.shape)} {called}"
+            )
         return size, called, written.shape
     sizes = named_sizes(project)
     if written not in sizes:
@@ -93,7 +96,7 @@ def _shape(size: CardSize, loc: Loc, project: Project, faults: Faults) -> None:
     if size.shape == "round" and size.width != size.height:
         found = f"a round card can't be {size.width:g} x {size.height:g} mm"
         faults.add(loc, found, "as wide as high", "draw an oval as an SVG file")
-    elif size.shape is not None and size.shape.endswith(".svg"):
+    elif size.shape is not None and size.shape not in CARD_SHAPES:
         try:
             values.Picture("shape", project).convert(size.shape)
         except InvalidValue as invalid:

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from functools import lru_cache
 
+from generator.budgets import budget, over
 from generator.drawing.drawing import Path
 from generator.drawing.outlines import Corner, Outline
+from generator.errors import UserError
 
 #: The most that an arc may be off its curve, in mm.
 NEAR = 0.003
@@ -20,9 +23,10 @@ _HALVED = 12
 Point = tuple[float, float]
 
 
+@lru_cache(maxsize=64)
 def of_arcs(path: Path) -> Outline:
     """The outline, clockwise. Raises ValueError, in words for a person, for a path that isn't one
-    closed line without crossings."""
+    closed line without crossings, and UserError for one of too many corners."""
     moves = sum(segment[0] == "M" for segment in path.segments)
     if moves != 1 or path.segments[0][0] != "M":
         raise ValueError("is in several pieces, or has holes")
@@ -31,6 +35,8 @@ def of_arcs(path: Path) -> Outline:
     corners = _without_doubles(_corners(path))
     if len(corners) < 2:
         raise ValueError("has no area")
+    if len(corners) > budget("outline-corners"):
+        raise UserError(over("outline-corners", f"has {len(corners):,} corners"))
     found = Outline(tuple(corners))
     points = found.along(math.inf)
     if _crosses(points):

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from pathlib import Path
+from functools import lru_cache
+from pathlib import Path as FilePath
 from typing import Any
 
 from generator import art
 from generator.catalogue.records import CardStock
 from generator.deck import Card, Deck
-from generator.drawing.drawing import Drawing, Item, scaled
+from generator.drawing.drawing import Drawing, Item, Path, scaled
 from generator.drawing.fonts import Shelf
+from generator.drawing.outlines import Outline
 from generator.errors import Problem, UserError
 from generator.faces.items import Scene
 from generator.faces.layout import Layout, load_layout
@@ -171,13 +173,21 @@ def paper_of(stock: CardStock) -> dict[str, float]:
     return {**found, "corner": stock.corner}
 
 
+@lru_cache(maxsize=64)
+def _edge(cut: Outline, mirrored: float | None) -> Path:
+    """An outline as a path, the same for the same one; mirrored, if it is so wide."""
+    if mirrored is not None:
+        cut = cut.through(scaled(-1.0, 1.0, mirrored / 2))
+    return cut.path()
+
+
 def draw(
     name: str,
     layout: Layout,
     stock: CardStock,
     names: Mapping[str, Any],
     language: str,
-    folders: Sequence[Path],
+    folders: Sequence[FilePath],
     stamps: dict[str, tuple[Item, ...]],
     card: str = "",
     said: Said | None = None,
@@ -202,10 +212,8 @@ def draw(
         raise UserError(scene.problems)
     corner, edge = stock.corner, None
     if stock.shape is not None:
-        cut = cut_line(stock, folders)
-        if mirrored:
-            cut = cut.through(scaled(-1.0, 1.0, stock.size.w / 2))
-        corner, edge = (stock.size.w / 2 if stock.shape == "round" else 0.0), cut.path()
+        corner = stock.size.w / 2 if stock.shape == "round" else 0.0
+        edge = _edge(cut_line(stock, folders), stock.size.w if mirrored else None)
     return Drawing(
         name, stock.size, stock.bleed, corner, items, stamps, scene.origins, stock.safe, edge
     )

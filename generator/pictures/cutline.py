@@ -8,6 +8,7 @@ however large it is: it is brought to the card's size.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path as FilePath
 
@@ -71,6 +72,8 @@ def _of_svg(data: bytes, name: str, size: Size) -> Outline:
         return of_arcs(filled[0].through(matrix))
     except ValueError as error:
         raise _fault(name, str(error), "one closed line that doesn't cross itself") from None
+    except UserError as error:
+        raise UserError([replace(one, file=name) for one in error.problems]) from None
 
 
 def _fault(name: str, found: str, expected: str) -> UserError:

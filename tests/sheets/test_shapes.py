@@ -128,6 +128,7 @@ def test_what_leaves_the_outline_is_found_and_pictures_are_cut_out(tmp_path: Pat
         ("M0 0H60V80H0ZM9 9H20V20Z", "is in several pieces, or has holes"),
         ("M0 0L60 80H0L60 0Z", "crosses itself"),
         ("M0 0H80V60H0Z", "would be stretched to 60 x 80 mm"),
+        (f"M0 80L0 0{'l.02 .02l.02 -.02' * 1500}V80Z", "lines and arcs"),
     ],
 )
 def test_outlines_that_are_none(tmp_path: Path, path: str, fault: str) -> None:
