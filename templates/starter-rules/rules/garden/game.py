@@ -15,7 +15,7 @@
 
 from generator.rules import kit
 
-from .ledger import AT_FIRST, COINS, FACTS, LEDGER, PLANTS, PRICES, WEATHER
+from .ledger import AT_FIRST, COINS, FACTS, LEDGER, PLANTS, WEATHER
 
 
 class Garden(kit.Table):
@@ -32,7 +32,8 @@ class Garden(kit.Table):
         self.coins[:] = AT_FIRST[: len(self.seats)]
 
     def scores(self) -> list[int]:  # line 8
-        return [self.coins[s] + sum(PRICES[one] for one in self.stall[s]) for s in self.seats]
+        return [self.coins[s] + sum(self.fact(one, "price") for one in self.stall[s])
+                for s in self.seats]  # fmt: skip
 
     @kit.move("pick", clause="garden-2.1")
     def picks(self) -> None:  # line 3
