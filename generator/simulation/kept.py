@@ -25,7 +25,7 @@ def as_plain(counted: Tally) -> dict[str, Any]:
 
 
 def of_plain(data: dict[str, Any]) -> Tally:
-    """The tally that `as_plain` told. Raises KeyError, TypeError or ValueError for anything else."""
+    """The tally that `as_plain` told. Raises KeyError, TypeError or ValueError for else."""
     counted = Tally()
     for one in fields(counted):
         given = data[one.name]

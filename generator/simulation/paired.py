@@ -164,12 +164,14 @@ def difference(measure: Measure, sums: Sums, games: int, sure: float = Z95) -> D
         imagined=share,
     )
     middle = (change.low + change.high) / 2
+    old, new = (
+        wilson(total / unit, games) if share else _mean(total, squares, games)[0]
+        for total, squares in ((sums.old, sums.old_squares), (sums.new, sums.new_squares))
+    )
     return Difference(
         measure,
-        *(
-            wilson(total / unit, games) if share else _mean(total, squares, games)[0]
-            for total, squares in ((sums.old, sums.old_squares), (sums.new, sums.new_squares))
-        ),
+        old,
+        new,
         change,
         abs(middle) > sure * error > 0,
     )

@@ -16,8 +16,9 @@ from generator.simulation.tally import Tally
 
 class Row(NamedTuple):
     """One game. `number` counts the games of a run from 0, `run_seed` is the run's seed and `seed`
-    the game's own; `first` is the seat that began, `winners` are seats, `scores` go by seat; `guard`
-    says that the program stopped it and no rule; `events` and `peaks` are what the engine counts.
+    the game's own; `first` is the seat that began, `winners` are seats, `scores` go by seat;
+    `guard` says that the program stopped it and no rule; `events` and `peaks` are what the engine
+    counts.
     """
 
     game: str

@@ -29,6 +29,7 @@ from generator.sheets.machines import MachineModel
 from generator.sheets.materials import MaterialsModel
 from generator.sheets.paper import PapersModel
 from generator.sheets.printer import PrinterModel
+from generator.workshop.comparing.balance import BalanceModel
 
 FOLDER = "templates/schemas"
 #: How the first line of a file names its schema, for yaml-language-server and its like.
@@ -52,6 +53,7 @@ SCHEMAS: dict[str, Callable[[], dict[str, Any]]] = {
     "machine": _of(MachineModel, "machine profile"),
     "preflight": _of(LimitsModel, "preflight profile"),
     "export": profile_schema,
+    "balance": _of(BalanceModel, "limits of balance"),
 }
 
 

@@ -141,12 +141,12 @@ def simulate(
     found = []
     for (game, pack), task, one in zip(tables, tasks, counted, strict=True):
         with step(f"{pack.slug}: figures"):
-            names = _told_apart(game.deck)
+            names = told_apart(game.deck)
             found.append(Simulated(game.catalogue.title, names, pack.words, summary(task, one)))
     return found
 
 
-def _told_apart(deck: Deck) -> dict[str, str]:
+def told_apart(deck: Deck) -> dict[str, str]:
     """Card names by id; where cards share a name, with the id behind it."""
     often = Counter(card.name for card in deck.families)
     return {

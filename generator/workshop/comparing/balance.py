@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from pathlib import Path
 from typing import Annotated, Any, Literal, cast
 
 from pydantic import ConfigDict, Field, RootModel
 
-from generator.errors import Problem, UserError
+from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.project import Project
 from generator.reading.faults import Faults, InvalidValue, shown
 from generator.reading.models import Model, judged, open_file
@@ -25,6 +25,7 @@ from generator.reading.written import (
     Slug,
     Text,
     choice,
+    count,
     count_within,
     text,
     written,
@@ -35,6 +36,7 @@ from generator.workshop.comparing.play import Wanted
 FILE = "balance.yaml"
 #: So many games on each side at most: one more is a slip of the finger.
 _MOST_GAMES = 10_000_000
+_MOST_PLAYERS = 64
 _NUMBER = r"(?:[0-9]+\.?[0-9]*|\.[0-9]+)"
 _AMOUNT = re.compile(rf"({_NUMBER}) *(%?)")
 _RANGE = re.compile(rf"({_NUMBER})? *(%?) *\.\. *({_NUMBER})? *(%?)")
@@ -78,8 +80,7 @@ def _range(value: Any) -> Range:
 def _players(value: Any) -> tuple[int, ...]:
     if not isinstance(value, list) or not value:
         raise InvalidValue("needs a list", "[2, 4]")
-    convert = count_within(1, 64)[0].func
-    return tuple(convert(one) for one in value)
+    return tuple(map(count(1, _MOST_PLAYERS), value))
 
 
 _AmountType = Annotated[
@@ -105,7 +106,7 @@ class LimitModel(Model):
         description="Of which seat (from 0), place, reason, part, event or card; of each, unless "
         "said.",
     )
-    players: Annotated[int, *count_within(1, 64)] | None = Field(
+    players: Annotated[int, *count_within(1, _MOST_PLAYERS)] | None = Field(
         None, description="With so many players only."
     )
     moves: _AmountType | None = Field(
@@ -186,7 +187,7 @@ def load(project: Project, file: Path | None = None) -> dict[str, Balance]:
                 game.seed,
                 game.players or (),
                 game.agents or (),
-                tuple(game.options.items()),
+                tuple(f"{name}={value}" for name, value in game.options.items()),
             ),
             tuple(_limit(slug, place, one, faults) for place, one in enumerate(game.hold)),
             cast(Literal["passes", "fails"], game.unsure),
@@ -214,10 +215,6 @@ def _limit(slug: str, place: int, model: LimitModel, faults: Faults) -> Limit:
 def refuse_unknown(limits: tuple[Limit, ...], known: Mapping[str, set[str]]) -> None:
     """Raises UserError for limits of what a game doesn't have: `known` are the names of each kind
     of measure."""
-    from dataclasses import replace
-
-    from generator.errors import did_you_mean, listed
-
     wrong = [
         replace(
             one.place,

@@ -13,7 +13,26 @@ from generator.rules import GamePack
 from generator.workshop.comparing.sides import Side
 
 _BLOCKS = frozenset(
-    "p li tr h1 h2 h3 h4 h5 h6 dt dd caption figcaption blockquote div section header footer".split()
+    [
+        "p",
+        "li",
+        "tr",
+        "h1",
+        "h2",
+        "h3",
+        "h4",
+        "h5",
+        "h6",
+        "dt",
+        "dd",
+        "caption",
+        "figcaption",
+        "blockquote",
+        "div",
+        "section",
+        "header",
+        "footer",
+    ]
 )
 _UNREAD = frozenset({"style", "svg", "head", "nav", "title"})
 

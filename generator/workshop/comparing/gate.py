@@ -7,7 +7,6 @@ interval lies within; else so many games can't tell.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import Literal
@@ -61,9 +60,7 @@ def judge(balance: Balance, play: Play, words: dict[str, str]) -> list[Verdict]:
     return verdicts
 
 
-def _verdict(
-    limit: Limit, found: Difference, balance: Balance, name: str, kind: str
-) -> Verdict:
+def _verdict(limit: Limit, found: Difference, balance: Balance, name: str, kind: str) -> Verdict:
     what = found.measure.what
     if kind == "moves" and limit.moves is not None:
         most = _most(limit, found)
@@ -105,8 +102,3 @@ def _standing(found: Interval, low: float, high: float) -> Standing:
     if found.low > high or found.high < low:
         return "broken"
     return "unsure"
-
-
-def fails(verdicts: Sequence[Verdict]) -> bool:
-    """Whether the gate is shut."""
-    return any(one.fails for one in verdicts)

@@ -110,9 +110,7 @@ def _changed(old: Side, new: Side) -> list[ChangedCard]:
     return found
 
 
-def _changes(
-    facts: CardFacts, was: Card, facts_now: CardFacts, now: Card
-) -> tuple[Change, ...]:
+def _changes(facts: CardFacts, was: Card, facts_now: CardFacts, now: Card) -> tuple[Change, ...]:
     """Kind, copies, facts and words that are otherwise, in that order."""
     pairs: list[tuple[Mapping[str, Any], Mapping[str, Any]]] = [
         ({"kind": was.kind, "copies": was.copies}, {"kind": now.kind, "copies": now.copies}),
@@ -168,9 +166,7 @@ def _stated(pack: GamePack | None) -> dict[str, str]:
     return {**pack.clauses, **rows}
 
 
-def _sentences(
-    old: Side, new: Side, packs: tuple[GamePack | None, ...]
-) -> list[Change]:
+def _sentences(old: Side, new: Side, packs: tuple[GamePack | None, ...]) -> list[Change]:
     """Paragraphs, rows and headings of the rulebook that are otherwise."""
     before, now = (told(side, pack) for side, pack in zip((old, new), packs, strict=True))
     found: list[Change] = []

@@ -9,19 +9,22 @@ which numbers it doesn't hear of.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from random import Random
 from typing import Any
 
-from generator.errors import Problem, UserError
+from generator.errors import UserError
 from generator.limits import step
 from generator.rules import GamePack
 from generator.simulation import Job, job, summary
+from generator.simulation.games import finish
 from generator.simulation.measures import Measure
 from generator.simulation.paired import Difference, Pairs, differences, pairs
 from generator.simulation.patience import asked
 from generator.simulation.varied import Numbers, can_vary, job_with, with_numbers
 from generator.workshop.comparing.sides import Side
 from generator.workshop.open_game import OpenGame
+from generator.workshop.simulate import chosen
 
 #: So many games tell which facts an engine asks for.
 _HEARD = 10
@@ -29,13 +32,14 @@ _HEARD = 10
 
 @dataclass(frozen=True)
 class Wanted:
-    """The games to be played on each side: for each of `players`, or as few as can play."""
+    """The games to be played on each side: for each of `players`, or as few as can play; `settings`
+    are house rules as NAME=VALUE."""
 
     games: int = 2000
     seed: int = 0
     players: tuple[int, ...] = ()
     agents: tuple[str, ...] = ()
-    options: tuple[tuple[str, Any], ...] = ()
+    settings: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -85,9 +89,9 @@ def play(
             for pack, changed in zip(packs, numbers, strict=True)
         ]
         with step(f"{new.game.slug}: games", timed=False):
-            found = pairs(*tasks, jobs, progress)
+            found = pairs(tasks[0], tasks[1], jobs, progress)
         played.append(_told(tasks, found, players))
-    return Play(tuple(played), tuple(notices), frozenset(_known(new, packs, wanted)))
+    return Play(tuple(played), tuple(notices), frozenset(_known(packs, wanted)))
 
 
 def _pack(side: Side) -> GamePack:
@@ -99,9 +103,8 @@ def _pack(side: Side) -> GamePack:
 
 def _task(pack: GamePack, players: int, wanted: Wanted, numbers: Numbers) -> Job:
     try:
-        task = job(
-            pack, players, wanted.agents, wanted.seed, wanted.games, **dict(wanted.options)
-        )
+        options = chosen(pack, wanted.settings)
+        task = job(pack, players, wanted.agents, wanted.seed, wanted.games, **options)
     except ValueError as error:
         raise UserError(str(error)) from None
     return job_with(task, numbers)
@@ -118,16 +121,16 @@ def _told(tasks: Sequence[Job], found: Pairs, players: int) -> Played:
     )
 
 
-def _known(new: Side, packs: Sequence[GamePack], wanted: Wanted) -> set[Measure]:
+def _known(packs: Sequence[GamePack], wanted: Wanted) -> set[Measure]:
     """What the engines' words and the deck name."""
     found = {Measure("length", "turns")}
     for pack in packs:
         found |= {Measure("ending", reason) for reason in pack.words.ends}
         found |= {Measure("event", name) for name in pack.words.events}
-        found |= {Measure("short", name) for name in pack.limits(**dict(wanted.options))}
+        options = chosen(pack, wanted.settings)
+        found |= {Measure("short", name) for name in pack.limits(**options)}
         if pack.uses is not None:
-            cards = pack.game.composition(**dict(wanted.options))
-            found |= {Measure("card", card) for card in cards}
+            found |= {Measure("card", card) for card in pack.game.composition(**options)}
     return found
 
 
@@ -200,9 +203,6 @@ def unheard(pack: GamePack, numbers: Numbers) -> list[tuple[str, str]]:
             card: _Heard(card, known, heard) for card, known in varied.game.card_facts().items()
         }
         varied.game._facts = facts  # type: ignore[attr-defined]
-    from generator.simulation.games import finish
-    from random import Random
-
     for seed in range(_HEARD):
         with asked(pack):
             state = varied.game.new(seed=seed)

@@ -4,8 +4,8 @@ In: a project that git keeps, and a revision. Out: its files, written from git's
 temporary folder; the working copy, the index and the branches stay as they are.
 
 Git is asked for names and contents alone, never to check anything out: no filter, hook or driver
-that a stranger's .git/config names is run, nothing is fetched, and files that `export-ignore` leaves
-out of archives are there. Git LFS keeps its files elsewhere, so they come as pointers.
+that a stranger's .git/config names is run, nothing is fetched, and files that `export-ignore`
+leaves out of archives are there. Git LFS keeps its files elsewhere, so they come as pointers.
 """
 
 from __future__ import annotations

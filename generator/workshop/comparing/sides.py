@@ -66,9 +66,7 @@ def _place(project: Project, word: str, stack: ExitStack) -> Place:
     except OSError:  # a word that no folder can be called
         pass
     variants = {
-        name
-        for slug in project.catalogues()
-        for name in OpenGame(project, slug).catalogue.variants
+        name for slug in project.catalogues() for name in OpenGame(project, slug).catalogue.variants
     }
     if word in variants:
         return Place(word, project, word)

@@ -46,9 +46,7 @@ def writer_for(file: Path) -> Writer:
     return make()
 
 
-def record(
-    task: Job, file: Path, jobs: int | None, progress: Callable[[int, int], None]
-) -> Tally:
+def record(task: Job, file: Path, jobs: int | None, progress: Callable[[int, int], None]) -> Tally:
     """Plays what isn't played yet and writes the file; the tally of all its games. Raises UserError
     for a file that is there already, and for a run that was begun with something else."""
     shards = Shards(file, writer_for(file), _told(task), SHARD)
@@ -56,9 +54,7 @@ def record(
     waiting: list[Row] = []
     counted = Tally()
     cut = (
-        part
-        for start, stop in spans(done, task.games, SHARD)
-        for part in spans(start, stop, _PART)
+        part for start, stop in spans(done, task.games, SHARD) for part in spans(start, stop, _PART)
     )
     progress(done, task.games)
     for (_, stop), (part, played) in in_order(
