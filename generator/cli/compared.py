@@ -48,7 +48,8 @@ def _paper(console: Console, one: Comparison) -> None:
     for sheets in paper.sheets:
         if sheets.again:
             again = ", ".join(map(str, sheets.again))
-            lines.append(f"print again on {sheets.paper}: {again} of {sheets.sheets} sheets")
+            sheet = "sheet" if len(sheets.again) == 1 else "sheets"
+            lines.append(f"print again on {sheets.paper}: {sheet} {again} of {sheets.sheets}")
     for title, changes in (
         ("rule", paper.rules), ("number of the rulebook", paper.numbers), ("rulebook", paper.book)
     ):  # fmt: skip

@@ -6,7 +6,7 @@ Colours and type are those of `charts.Style`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -30,10 +30,18 @@ class Line:
     stands_out: bool
 
 
-def change_chart(lines: Sequence[Line], title: str, style: Style | None = None) -> str:
-    """Each change as a point with its interval, on both sides of a line that is no change."""
+def change_chart(
+    lines: Sequence[Line],
+    title: str,
+    told: Callable[[float], str],
+    least: float = 0.0,
+    style: Style | None = None,
+) -> str:
+    """Each change as a point with its interval, on both sides of a line that is no change. The
+    chart is as wide as the largest of them, and at least as `least` to each side; `told` says how
+    much that is."""
     look = style or Style()
-    most = max((max(abs(one.change.low), abs(one.change.high)) for one in lines), default=0) or 1
+    most = max([least, *(max(abs(one.change.low), abs(one.change.high)) for one in lines)]) or 1
     middle, half = _WIDTH / 2, (_WIDTH - _LEFT - _RIGHT) / 2 - 1
     foot = 1 + _ROW * len(lines)
     parts = [
@@ -54,7 +62,14 @@ def change_chart(lines: Sequence[Line], title: str, style: Style | None = None) 
             ' stroke-width="0.9" stroke-linecap="round"/>',
             f'<circle cx="{_n(at)}" cy="{_n(y + 5.2)}" r="1.1" fill="{escape(colour)}"/>',
         ]
-    return _svg(foot + 1, title, look, parts)
+    parts += [
+        f'<path d="M{_n(_LEFT)} {_n(foot + 0.5)}H{_n(_WIDTH - _RIGHT)}"'
+        f' stroke="{escape(look.soft)}" stroke-width="0.2"/>',
+        _text(look, _LEFT, foot + 4.2, told(-most)),
+        _text(look, middle, foot + 4.2, "0", "middle"),
+        _text(look, _WIDTH - _RIGHT, foot + 4.2, told(most), "end"),
+    ]
+    return _svg(foot + 5.5, title, look, parts)
 
 
 def lengths_chart(

@@ -13,10 +13,10 @@ _ORDER = ("goes first", "goes second", "goes third", "goes fourth", "goes fifth"
 
 def amount(what: str, value: float, change: bool = False) -> str:
     """A share in percent, else a number; a change of a share in points of percent."""
-    sign = "+" if change and value > 0 else ""
-    if what in SHARES:
-        return f"{sign}{100 * value:.1f} {'points' if change else '%'}"
-    return f"{sign}{value:.2f}"
+    shown, unit = (100 * value, 1) if what in SHARES else (value, 2)
+    shown = round(shown, unit) + 0.0  # no -0.0
+    told = f"{shown:{'+' if change and shown else ''}.{unit}f}"
+    return f"{told} {'points' if change else '%'}" if what in SHARES else told
 
 
 def between(what: str, found: Interval, change: bool = False) -> str:

@@ -65,7 +65,7 @@ def _verdict(limit: Limit, found: Difference, balance: Balance, name: str, kind:
     if kind == "moves" and limit.moves is not None:
         most = _most(limit, found)
         interval, low, high = found.change, -most, most
-        title = f"{name}: moves by at most {amount(what, most, change=True)}"
+        title = f"{name}: moves by at most {amount(what, most, change=True).removeprefix('+')}"
         told = f"{between(what, interval, change=True)}"
     else:
         assert limit.within is not None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from jinja2 import StrictUndefined
@@ -18,6 +19,7 @@ from generator.project import own_file
 from generator.reading.sandbox import Guard
 from generator.rulebook import inert
 from generator.rulebook.views import freeze
+from generator.simulation.measures import SHARES
 from generator.simulation.paired import Difference, each_kind
 from generator.simulation.paired_charts import Line, change_chart, lengths_chart
 from generator.workshop.comparing import Comparison
@@ -27,6 +29,8 @@ from generator.workshop.comparing.play import Played
 
 #: So many changes of one kind are drawn, those that stand out most first; tables have all.
 _DRAWN = 12
+#: A chart is never drawn so large that less than this fills it: of all games, or of what was.
+_LEAST_SHARE, _LEAST_PART = 0.02, 0.05
 
 
 def page(found: Sequence[Comparison], command: str) -> bytes:
@@ -159,7 +163,9 @@ def _chart(one: Comparison, kind: Sequence[Difference], title: str) -> str:
         for each in kind
         if each in drawn
     ]
-    return change_chart(lines, title)
+    what = kind[0].measure.what
+    least = _LEAST_SHARE if what in SHARES else _LEAST_PART * max(each.old.share for each in drawn)
+    return change_chart(lines, title, partial(amount, what, change=True), least)
 
 
 def _row(one: Comparison, each: Difference) -> dict[str, Any]:
