@@ -104,7 +104,7 @@ def pairs(old: Job, new: Job, jobs: int | None = None, progress: Progress | None
 
 
 def _played(old: Job, new: Job, start: int, stop: int) -> Pairs:
-    before, after = _Measured.of(old), _Measured.of(new)
+    before, after = Measured.of(old), Measured.of(new)
     counted = [
         tally(replace(task, watch=watch), start, stop)
         for task, watch in ((old, before), (new, after))
@@ -119,7 +119,7 @@ def _played(old: Job, new: Job, start: int, stop: int) -> Pairs:
 
 
 @dataclass
-class _Measured:
+class Measured:
     """A watch that counts nothing and keeps the numbers of each game, in their order."""
 
     pack: GamePack
@@ -128,7 +128,7 @@ class _Measured:
     found: list[Counter[Measure]] = field(default_factory=list)
 
     @classmethod
-    def of(cls, task: Job) -> _Measured:
+    def of(cls, task: Job) -> Measured:
         pack = task.pack
         return cls(pack, task.players, pack.limits(**dict(task.options)))
 
