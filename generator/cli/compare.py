@@ -80,10 +80,8 @@ def compare(
         )
 
     with bar(run) as progress:
-        found = comparing.compare(
-            run.project, old, new, games, wanted=wanted, balance_file=balance, papers=(paper,),
-            playing=not no_play, pictured=html is not None, jobs=jobs, progress=progress,
-        )  # fmt: skip
+        asked = comparing.Asked(wanted, balance, (paper,), not no_play, html is not None, jobs)
+        found = comparing.compare(run.project, old, new, games, asked, progress)
     if html is not None:
         from generator.workshop.comparing.page import page
 

@@ -106,7 +106,7 @@ def _plain(found: Tuned) -> dict[str, Any]:
                         "what": aim.measure.what,
                         "of": aim.measure.of,
                         "wanted": [aim.low, aim.high],
-                        **{key: round(value, 6) for key, value in told._asdict().items()},
+                        **_bounds(told),
                     }
                     for aim, told in zip(found.aims, one.found, strict=True)
                 ],
@@ -114,6 +114,11 @@ def _plain(found: Tuned) -> dict[str, Any]:
             for one in found.found
         ],
     }
+
+
+def _bounds(told: Interval) -> dict[str, float]:
+    bounds = zip(("value", "low", "high"), told, strict=True)
+    return {key: round(value, 6) for key, value in bounds}
 
 
 def _show(run: Run, found: Tuned) -> None:

@@ -23,13 +23,27 @@ if TYPE_CHECKING:
     from generator.workshop.comparing.gate import Verdict
     from generator.workshop.comparing.paper import Paper
     from generator.workshop.comparing.play import Play, Wanted
-    from generator.workshop.comparing.sides import Side
+    from generator.workshop.comparing.sides import Place, Side
 
 Progress = Callable[[int, int, str], None]
 #: So many cards are shown as pictures; more would make a page that nobody opens.
 PICTURED = 60
 #: At this resolution.
 _DPI = 96.0
+
+
+@dataclass(frozen=True)
+class Asked:
+    """How to compare: `wanted` changes what balance.yaml (or else the default) says is to be
+    played, `balance` is another file than the one of the project. With `playing` engines are asked,
+    in so many processes; with `pictured` cards are painted."""
+
+    wanted: Callable[[Wanted], Wanted]
+    balance: Path | None = None
+    papers: tuple[str, ...] = ("a4",)
+    playing: bool = True
+    pictured: bool = False
+    jobs: int | None = None
 
 
 @dataclass(frozen=True)
@@ -62,39 +76,31 @@ def compare(
     old: str,
     new: str,
     games: tuple[str, ...],
-    *,
-    wanted: Callable[[Wanted], Wanted],
-    balance_file: Path | None,
-    papers: tuple[str, ...],
-    playing: bool,
-    pictured: bool,
-    jobs: int | None,
+    asked: Asked,
     progress: Progress,
 ) -> list[Comparison]:
-    """Compares each game. `wanted` changes what balance.yaml (or else the default) says is to be
-    played; with `pictured` cards are painted. Raises UserError for a side that there isn't, for
-    what a build refuses, and for engines that may not run, unless `playing` is off."""
+    """Compares each game. Raises UserError for a side that there isn't, for what a build refuses,
+    and for engines that may not run, unless `playing` is off."""
     from generator.workshop.comparing import balance
     from generator.workshop.comparing.sides import games_of_both, places
 
     with ExitStack() as stack:
         before, now = places(project, old, new, stack)
         slugs = games_of_both(before, now, games)
-        limits = balance.load(now.project, balance_file)
-        return [
-            _compared(
-                before.side(slug),
-                now.side(slug),
-                limits.get(slug),
-                wanted,
-                papers,
-                playing,
-                pictured,
-                jobs,
-                partial(_named, progress, slug),
-            )
-            for slug in slugs
-        ]
+        limits = balance.load(now.project, asked.balance)
+        try:
+            return [
+                _compared(
+                    before.side(slug),
+                    now.side(slug),
+                    limits.get(slug),
+                    asked,
+                    partial(_named, progress, slug),
+                )
+                for slug in slugs
+            ]
+        except UserError as error:
+            raise _with_advice(error, (before, now)) from error
 
 
 def _named(progress: Progress, slug: str, done: int, total: int) -> None:
@@ -105,11 +111,7 @@ def _compared(
     old: Side,
     new: Side,
     limits: Balance | None,
-    wanted: Callable[[Wanted], Wanted],
-    papers: tuple[str, ...],
-    playing: bool,
-    pictured: bool,
-    jobs: int | None,
+    asked: Asked,
     progress: Callable[[int, int], None],
 ) -> Comparison:
     from generator.workshop.comparing.figures import called
@@ -119,15 +121,10 @@ def _compared(
     from generator.workshop.simulate import told_apart
 
     slug = new.game.slug
-    asked = wanted(limits.wanted if limits is not None else Wanted())
+    wanted = asked.wanted(limits.wanted if limits is not None else Wanted())
     with step(f"{slug}: comparison"):
-        on_paper = paper(old, new, papers, playing)
-    played = None
-    if playing:
-        try:
-            played = play(old, new, asked, jobs, progress)
-        except UserError as error:
-            raise _with_advice(error) from error
+        on_paper = paper(old, new, asked.papers, asked.playing)
+    played = play(old, new, wanted, asked.jobs, progress) if asked.playing else None
     names = told_apart(old.game.deck) | told_apart(new.game.deck)
     words = {f"card {card}": name for card, name in names.items()}
     if played is not None and new.game.pack is not None:
@@ -143,7 +140,7 @@ def _compared(
         tuple(verdicts),
         limits,
         words,
-        _pictures(old, new, on_paper) if pictured else {},
+        _pictures(old, new, on_paper) if asked.pictured else {},
         _notices(old, new, on_paper, played, limits),
     )
 
@@ -177,14 +174,19 @@ def _painted(side: Side, card: str) -> bytes:
         return png_bytes(side.game.faces.front(deck[card]), _DPI, False)
 
 
-def _with_advice(error: UserError) -> UserError:
-    """An engine of a revision that may not run is told how it may."""
+def _with_advice(error: UserError, places: Sequence[Place]) -> UserError:
+    """An engine of a revision that may not run is told how it may: what lies in a folder for the
+    time can't be read and trusted there."""
+    homes = [place.project.root for place in places if place.is_revision]
     hint = (
-        "trust the folder of each side, then compare the folders ('git worktree add ../before "
-        "REVISION' makes one of a revision); --no-play asks no engine"
+        "'git worktree add ../before REVISION' makes a folder of it: read its rules/, run "
+        "'deckproof trust --project ../before', compare that; --no-play asks no engine"
     )
     return UserError(
-        [replace(one, hint=hint) if one.code == UNTRUSTED else one for one in error.problems]
+        replace(one, hint=hint)
+        if one.code == UNTRUSTED and any(f"{home}'" in one.hint for home in homes)
+        else one
+        for one in error.problems
     )
 
 

@@ -19,11 +19,13 @@ from generator.workshop.open_game import OpenGame
 
 @dataclass(frozen=True)
 class Place:
-    """One of the two words, and where it leads: a project, or a variant of its decks."""
+    """One of the two words, and where it leads: a project, or a variant of its decks. A revision
+    lies in a folder that is gone afterwards."""
 
     word: str
     project: Project
     variant: str | None = None
+    is_revision: bool = False
 
     def side(self, slug: str) -> Side:
         """A game there."""
@@ -71,7 +73,7 @@ def _place(project: Project, word: str, stack: ExitStack) -> Place:
     if word in variants:
         return Place(word, project, word)
     home = stack.enter_context(unpacked(project.root, word))
-    return Place(word, Project(home, project.output))
+    return Place(word, Project(home, project.output), is_revision=True)
 
 
 def games_of_both(old: Place, new: Place, wanted: tuple[str, ...]) -> tuple[str, ...]:
