@@ -32,8 +32,7 @@ class Garden(kit.Table):
         self.coins[:] = AT_FIRST[: len(self.seats)]
 
     def scores(self) -> list[int]:  # line 8
-        return [self.coins[s] + sum(self.fact(one, "price") for one in self.stall[s])
-                for s in self.seats]  # fmt: skip
+        return [self.coins[s] + sum(self.fact(c, "price") for c in self.stall[s]) for s in self.seats]
 
     @kit.move("pick", clause="garden-2.1")
     def picks(self) -> None:  # line 3
