@@ -30,8 +30,13 @@ class Duel(kit.Table):
 
 PACK = GamePack(
     kit.Game(
-        "duel", "Duel", Duel, players=range(2, 3), ledger=Ledger("rules/duel.py", ()),
-        cards=COPIES, facts={card: {"strength": n} for card, n in STRENGTH.items()},
+        "duel",
+        "Duel",
+        Duel,
+        players=range(2, 3),
+        ledger=Ledger("rules/duel.py", ()),
+        cards=COPIES,
+        facts={card: {"strength": n} for card, n in STRENGTH.items()},
     ),
     uses=lambda state: ((card, seat) for seat in (0, 1) for card in state.hand[seat]),
 )
