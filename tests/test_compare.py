@@ -74,7 +74,7 @@ def test_a_number_that_makes_one_seat_win_shuts_the_gate(duel: Path, tmp_path: P
     failed = [one.get("name") for one in suite.iter("testcase") if one.find("failure") is not None]
     assert failed[0] == "seat 1 wins: 44.0 % to 56.0 %" and len(failed) == 3
     html = page.read_text("utf-8")
-    assert inert.is_guarded(html) and html.count("data:image/png") == 2
+    assert inert.is_guarded(html) and html.count("data:image/jpeg") == 2
     assert (git(duel, "status", "--porcelain"), (duel / ".git" / "index").read_bytes()) == before
     assert len(list((tmp_path / "data" / "deckproof" / "trust").iterdir())) == 1
 

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from generator.errors import listed
 from generator.workshop.comparing import Comparison
 from generator.workshop.comparing.figures import amount, between, named
 from generator.workshop.comparing.gate import Verdict
@@ -43,8 +44,11 @@ def _paper(console: Console, one: Comparison) -> None:
     for what, ids in (("new", paper.came), ("gone", paper.went)):
         lines += [f"{what}: {', '.join(ids)}"] if ids else []
     for card in paper.changed:
-        told = "; ".join(map(_told, card.changes)) or "looks otherwise"
-        lines.append(f"{card.id}: {told}")
+        if card.changes:
+            lines.append(f"{card.id}: {'; '.join(map(_told, card.changes))}")
+    looks = [card.id for card in paper.changed if not card.changes]
+    for what, shown in (("looks otherwise", looks), ("back looks otherwise", [*paper.backs])):
+        lines += [f"{what}: {listed(shown)}"] if shown else []
     for sheets in paper.sheets:
         if sheets.again:
             again = ", ".join(map(str, sheets.again))

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from functools import partial
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,6 +31,7 @@ Progress = Callable[[int, int, str], None]
 PICTURED = 60
 #: At this resolution.
 _DPI = 96.0
+_QUALITY = 85
 
 
 @dataclass(frozen=True)
@@ -50,8 +52,8 @@ class Asked:
 class Comparison:
     """One game. `old` and `new` are what the person calls the sides. `play` is None where no engine
     plays it, or nobody asked; `verdicts` are those of balance.yaml, if it has any for the game.
-    `words` are what cards, endings and so on are called; `pictures` are cards before and now as
-    PNG, empty where there was none."""
+    `words` are what cards, endings and so on are called; `pictures` are faces (and backs, as
+    "back-" and their name) before and now as JPEG, empty where there was none."""
 
     slug: str
     title: str
@@ -151,27 +153,36 @@ def _notices(
     said = [] if played is None else [*played.notices]
     if limits is not None and played is None:
         said.append("balance.yaml holds nothing here: no game was played")
-    shown = len(on_paper.came) + len(on_paper.went) + sum(c.looks for c in on_paper.changed)
+    shown = len(_pictured(on_paper))
     if shown > PICTURED:
         said.append(f"{PICTURED} of {shown} cards are shown as pictures")
     return tuple(said)
 
 
 def _pictures(old: Side, new: Side, found: Paper) -> dict[str, tuple[bytes, bytes]]:
-    """Cards that look otherwise, before and now."""
+    """Cards and backs that look otherwise, before and now."""
+    shown = _pictured(found)[:PICTURED]
+    return {name: (_painted(old, name), _painted(new, name)) for name in shown}
+
+
+def _pictured(found: Paper) -> list[str]:
     changed = [card.id for card in found.changed if card.looks]
-    ids = [*changed, *found.came, *found.went][:PICTURED]
-    return {card: (_painted(old, card), _painted(new, card)) for card in ids}
+    return [*(f"back-{name}" for name in found.backs), *changed, *found.came, *found.went]
 
 
-def _painted(side: Side, card: str) -> bytes:
-    from generator.painting.png import png_bytes
+def _painted(side: Side, name: str) -> bytes:
+    """A face, or "back-" and the name of a back, as JPEG; nothing of a card that isn't there."""
+    from generator.painting.png import paint
 
-    deck = side.game.deck
-    if card not in {one.id for one in deck.cards}:
+    deck, faces = side.game.deck, side.game.faces
+    back = name.removeprefix("back-")
+    if name not in side.fronts and back not in side.backs:
         return b""
-    with step(f"{side.game.slug}: {card}"):
-        return png_bytes(side.game.faces.front(deck[card]), _DPI, False)
+    drawing = faces.front(deck[name]) if name in side.fronts else faces.back(back)
+    with step(f"{side.game.slug}: {name}"):
+        data = BytesIO()
+        paint(drawing, _DPI).save(data, "JPEG", quality=_QUALITY)
+    return data.getvalue()
 
 
 def _with_advice(error: UserError, places: Sequence[Place]) -> UserError:

@@ -40,6 +40,7 @@ def _game(one: Comparison) -> dict[str, Any]:
                 }
                 for card in paper.changed
             },
+            "backs": list(paper.backs),
             "sheets": {
                 sheets.paper: {"sheets": sheets.sheets, "again": list(sheets.again)}
                 for sheets in paper.sheets

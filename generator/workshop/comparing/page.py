@@ -72,6 +72,7 @@ def _game(one: Comparison) -> dict[str, Any]:
             }
             for card in paper.changed
         ],
+        "backs": [_card(one, f"back-{name}", {f"back-{name}": name}) for name in paper.backs],
         "sheets": [
             {"paper": sheets.paper.upper() if len(sheets.paper) < 3 else sheets.paper,
              "sheets": sheets.sheets, "again": ", ".join(map(str, sheets.again))}
@@ -113,8 +114,8 @@ def _card(one: Comparison, card: str, names: Mapping[str, str]) -> dict[str, Any
     }
 
 
-def _uri(png: bytes) -> str:
-    return f"data:image/png;base64,{b64encode(png).decode()}" if png else ""
+def _uri(jpeg: bytes) -> str:
+    return f"data:image/jpeg;base64,{b64encode(jpeg).decode()}" if jpeg else ""
 
 
 def _change(change: Change) -> dict[str, str]:

@@ -33,7 +33,7 @@ class Change:
 
 @dataclass(frozen=True)
 class ChangedCard:
-    """A card on both sides. `looks` says that its face or its back shows something else."""
+    """A card on both sides. `looks` says that its face shows something else."""
 
     id: str
     name: str
@@ -53,12 +53,14 @@ class Sheets:
 
 @dataclass(frozen=True)
 class Paper:
-    """All of it. `numbers` are sentences of the book in which only numbers are otherwise, `book`
-    all other changes of it; `rules` are clauses and rows of the engine's ledger."""
+    """All of it. `backs` are those of both sides that look otherwise. `numbers` are sentences of
+    the book in which only numbers are otherwise, `book` all other changes of it; `rules` are
+    clauses and rows of the engine's ledger."""
 
     came: tuple[str, ...]
     went: tuple[str, ...]
     changed: tuple[ChangedCard, ...]
+    backs: tuple[str, ...]
     sheets: tuple[Sheets, ...]
     rules: tuple[Change, ...]
     numbers: tuple[Change, ...]
@@ -67,7 +69,7 @@ class Paper:
     @property
     def is_empty(self) -> bool:
         """Whether both are the same on paper."""
-        cards = self.came or self.went or self.changed
+        cards = self.came or self.went or self.changed or self.backs
         again = any(one.again for one in self.sheets)
         return not (cards or again or self.rules or self.numbers or self.book)
 
@@ -83,6 +85,7 @@ def paper(old: Side, new: Side, papers: tuple[str, ...], engines: bool = True) -
         tuple(card.id for card in now.cards if card.id not in known),
         tuple(card.id for card in before.cards if card.id not in {c.id for c in now.cards}),
         tuple(_changed(old, new)),
+        tuple(name for name, look in new.backs.items() if old.backs.get(name, look) != look),
         tuple(_sheets(old, new, name) for name in papers),
         tuple(_rules(*packs)),
         tuple(one for one in sentences if _is_number(one)),
@@ -104,7 +107,7 @@ def _changed(old: Side, new: Side) -> list[ChangedCard]:
         if was is None:
             continue
         changes = _changes(facts[card.id], was, facts_now[card.id], card)
-        looks = old.content[card.id] != new.content[card.id]
+        looks = old.fronts[card.id] != new.fronts[card.id]
         if changes or looks:
             found.append(ChangedCard(card.id, card.name, changes, looks))
     return found
@@ -137,7 +140,10 @@ def _sheets(old: Side, new: Side, name: str) -> Sheets:
 
     def faces(side: Side) -> list[tuple[str, ...]]:
         sheets = laid(side.game.deck, side.game.project, name)
-        return [tuple(side.content[card.id] for card in sheet) for sheet in sheets]
+        return [
+            tuple(f"{side.fronts[card.id]} {side.backs[card.back]}" for card in sheet)
+            for sheet in sheets
+        ]
 
     printed, now = Counter(faces(old)), faces(new)
     again = []

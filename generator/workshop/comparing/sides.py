@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
+from hashlib import sha256
 from pathlib import Path
 
+from generator.drawing.content import Contents
+from generator.drawing.fonts import by_key
 from generator.errors import Problem, UserError, listed
 from generator.project import Project
 from generator.workshop.comparing.revisions import unpacked
@@ -40,17 +43,27 @@ class Side:
     game: OpenGame
 
     @cached_property
-    def content(self) -> dict[str, str]:
-        """What each card shows a player, front and back, as a hash."""
-        from generator.drawing.content import Contents
-
-        game = self.game
-        contents = Contents(game.deck.edition)
-        backs = {name: contents.of_face(game.faces.back(name)) for name in game.deck.backs}
+    def fronts(self) -> dict[str, str]:
+        """What the face of each card shows a player, as a hash."""
+        faces, deck = self.game.faces, self.game.deck
         return {
-            card.id: f"{contents.of_face(game.faces.front(card), card.number)} {backs[card.back]}"
-            for card in game.deck.cards
+            card.id: self._contents.of_face(faces.front(card), card.number) for card in deck.cards
         }
+
+    @cached_property
+    def backs(self) -> dict[str, str]:
+        """The same of each back."""
+        faces, deck = self.game.faces, self.game.deck
+        return {name: self._contents.of_face(faces.back(name)) for name in deck.backs}
+
+    @cached_property
+    def _contents(self) -> Contents:
+        return Contents(self.game.deck.edition, fonts=_font)
+
+
+@cache
+def _font(key: str) -> str:
+    return sha256(by_key(key).data).hexdigest()
 
 
 def places(project: Project, old: str, new: str, stack: ExitStack) -> tuple[Place, Place]:
