@@ -94,14 +94,20 @@ class Game:
             for name in changed:
                 if name not in self._facts.get(card, {}):
                     raise ValueError(f"{self.slug} knows no {name!r} of {card}")
-        twin, own = copy(self), self._cards
+        own = self._cards
+        twin = self.with_facts(
+            {card: {**known, **facts.get(card, {})} for card, known in self._facts.items()}
+        )
         twin._cards = lambda rules: {**(own(rules) if callable(own) else own), **copies}
-        twin._facts = {
-            card: {**known, **facts.get(card, {})} for card, known in self._facts.items()
-        }
         twin._copies = twin._all_copies()
         twin.place = {card: place for place, card in enumerate(twin._copies)}
         twin._every, twin._told = {}, {}
+        return twin
+
+    def with_facts(self, facts: Mapping[str, Mapping[str, object]]) -> Self:
+        """The same game, whose tables ask these facts."""
+        twin = copy(self)
+        twin._facts = facts
         return twin
 
     def limits(self, **options: Any) -> dict[str, int]:

@@ -80,7 +80,9 @@ def paper(old: Side, new: Side, papers: tuple[str, ...], engines: bool = True) -
     before, now = old.game.deck, new.game.deck
     known = {card.id for card in before.cards}
     packs = tuple(side.game.pack if engines else None for side in (old, new))
-    sentences = _sentences(old, new, packs) if engines or not _needs_engine(old, new) else []
+    whole = not any(side.game.variant for side in (old, new))  # a book is of the whole deck
+    readable = whole and (engines or not _needs_engine(old, new))
+    sentences = _sentences(old, new, packs) if readable else []
     return Paper(
         tuple(card.id for card in now.cards if card.id not in known),
         tuple(card.id for card in before.cards if card.id not in {c.id for c in now.cards}),

@@ -15,7 +15,7 @@ from typing import Any
 
 from generator.errors import UserError
 from generator.limits import step
-from generator.rules import GamePack
+from generator.rules import GamePack, kit
 from generator.simulation import Job, job, summary
 from generator.simulation.games import finish
 from generator.simulation.measures import Measure
@@ -192,21 +192,21 @@ class _Heard(dict[str, Any]):
 
 
 def unheard(pack: GamePack, numbers: Numbers) -> list[tuple[str, str]]:
-    """The (card, field) among those numbers that a few random games never ask for. Raises UserError
-    for an engine that breaks."""
+    """The (card, field) among those numbers that a few random games never ask for; none of an
+    engine that isn't of the kit."""
     if not numbers.facts:
         return []
     heard: set[tuple[str, str]] = set()
     with asked(pack):
-        varied = with_numbers(pack, numbers)
-        facts = {
-            card: _Heard(card, known, heard) for card, known in varied.game.card_facts().items()
-        }
-        varied.game._facts = facts  # type: ignore[attr-defined]
+        game = with_numbers(pack, numbers).game
+        if not isinstance(game, kit.Game):
+            return []
+        facts = game.card_facts().items()
+        listening = game.with_facts({card: _Heard(card, known, heard) for card, known in facts})
     for seed in range(_HEARD):
         with asked(pack):
-            state = varied.game.new(seed=seed)
-            players = range(varied.game.players[0])
+            state = listening.new(seed=seed)
+            players = range(listening.players[0])
             agents = [pack.agent("random") for _ in players]
             finish(state, agents, [Random(f"{seed}/{seat}") for seat in players])
     return [(card, name) for card, name, _ in numbers.facts if (card, name) not in heard]
