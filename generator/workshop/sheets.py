@@ -167,6 +167,22 @@ def print_sheets(
     return Product(files, about, tuple(notices))
 
 
+def laid(deck: Deck, project: Project, paper: str) -> list[list[Card]]:
+    """The cards of each sheet in their order, on sheets as usual; nothing is drawn. Raises
+    UserError for a paper that there isn't, or that a card doesn't fit on."""
+    papers, cards = load(project), list(deck.cards)
+    sheet, font = papers.find(paper), label_font(project)
+    job = _job(deck, cards, sheet, papers, font, SheetOptions(), None)
+    arranged = job.arranged()
+    piles = [
+        iter([c for c in cards if (c.stock.size, c.stock.bleed) == key for _ in range(c.copies)])
+        for key in _piles(cards)
+    ]
+    order = arranged.order if isinstance(arranged, Stack) else [0] * job.copies
+    copies = (next(piles[pile]) for pile in order)
+    return [[next(copies) for _ in placed] for _, placed in job.sheets()]
+
+
 def _outlines(cards: list[Card], project: Project) -> Outlines:
     """The cut round each card."""
     folders = [root / "cards" for root in project.roots()]
