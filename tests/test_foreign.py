@@ -116,36 +116,48 @@ def test_a_script_without_its_table_is_told(
 
 
 SQUIB = """require 'squib'
-data = Squib.csv file: 'quest.csv', explode: 'how often'  # two torches
+data = Squib.csv file: 'data/quest.csv', explode: 'how often'  # two torches
 Squib::Deck.new(cards: data['name'].size, layout: ['layout.yml', 'hand.yml'],
                 width: '2.75in', height: 1125) do
   background color: 'white'
   rect layout: 'cut'
   png file: data['image'], layout: 'art'
   text str: data['name'], layout: :title
-  %w(cost effect).each do |key|
-    text str: data[key], layout: key
+  keys = %w(cost effect)
+  keys.each do |key|
+    text(str: data[key], layout: key) do |embed|
+    end
   end
-  text str: data['name'].map { |n| n.upcase }, layout: 'title'
+  text str: data['name'].map { |n| n.nil? ? nil : "The #{n.upcase}!" }, layout: 'title'
+  text str: data['name'].map { |n| n.reverse }, y: 900, font_size: data['cost'].map { |c| c * 2 }
   circle x: 412, y: 1000, radius: 40, fill_color: :gold, range: 0..1
   star x: 1, y: 2
   system('rm -rf /')
-  save_png prefix: 'h_'
+  save_sheet prefix: 'h_', sprue: 'a4.yml'
 end
 """
 PLACES = """frame: {x: 75, width: 675}
 title: {extends: frame, y: 75, height: 100, font: Serif Bold 48, align: left}
-art: {extends: [frame], y: += 200, height: 450}
+art: {extends: [frame], y: += 200, width: "*= 0.5", height: 450}
 effect: {extends: title, y: += 640, height: 250, font: Sans 30}
 cost: {x: 0.5in, y: 950, width: 200, height: 80, font: Sans 40, color: "#a00"}
 """
 
 
 def test_a_deck_of_squib_becomes_table_and_layout(project: Path, home: Path) -> None:
-    """A canvas of 825 x 1125 pixels is a poker card with an eighth of an inch of bleed."""
-    (home / "deck.rb").write_text(SQUIB, "utf-8")
+    """A canvas of 825 x 1125 pixels is a poker card with an eighth of an inch of bleed. The script
+    lies in a folder, and is run from the one above."""
+    (home / "src").mkdir()
+    (home / "data").mkdir()
+    (home / "quest.csv").rename(home / "data" / "quest.csv")
+    (home / "art").rename(home / "img")
+    (home / "img" / "art").mkdir()
+    for name in ("torch", "rope"):
+        (home / "img" / f"{name}.png").rename(home / "img" / "art" / f"{name}.png")
+    (home / "config.yml").write_text("img_dir: img\n")
+    (home / "src" / "theirs.rb").write_text(SQUIB, "utf-8")
     (home / "layout.yml").write_text(PLACES, "utf-8")
-    told = command(project, "import", str(home / "deck.rb"))
+    told = command(project, "import", str(home / "src" / "theirs.rb"))
 
     game = open_game(project, "theirs")
     assert game.catalogue.card.size.w == 63.5
@@ -155,12 +167,17 @@ def test_a_deck_of_squib_becomes_table_and_layout(project: Path, home: Path) -> 
     assert torch["4"][0] == pytest.approx(0.5 * 25.4 - 3.175, abs=0.06)
     above = torch["Burns *brightly*, then goes out."][1] - torch["Torch"][1]
     assert above == pytest.approx(640 / 300 * 25.4, abs=3), "the place moved by += 640"
+    assert {"The TORCH!", "Torch"} <= torch.keys(), "what only Ruby can tell is printed plainly"
+    pictures = [one for one, _ in game.drawings["torch"].placed() if isinstance(one, Picture)]
+    assert pictures[0].box.w == pytest.approx(675 / 2 / 300 * 25.4, abs=0.01)
     for words in (
         "there is no layout hand.yml beside the deck",
         "not taken over: rect with the layout 'cut', which is not there (line 6)",
-        "text with data['name'].map { |n| n.upcase } (line 12)",
-        "star (line 14)",
-        "for sheets and files, ours say it: system, save_png",
+        "without what Ruby makes of it: font_size: data['cost'].map",
+        "without what Ruby makes of it: data['name'].map { |n| n.reverse }",
+        "star (line 17)",
+        "the sprue a4.yml isn't read: our sheets place cards",
+        "for sheets and files, ours say it: system, save_sheet",
     ):
         assert words in told
 

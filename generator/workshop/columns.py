@@ -53,9 +53,11 @@ class Columns:
         return "; ".join(parts)
 
 
-def columns_of(table: Table, project: Project, copies: str = "") -> Columns:
-    """The guess; `copies` is the heading of that column, if it is known. Raises UserError for a
-    kind that can't be a name."""
+def columns_of(
+    table: Table, project: Project, copies: str = "", pictures: Sequence[str] = ()
+) -> Columns:
+    """The guess; `copies` is the heading of that column and `pictures` are those of pictures, where
+    they are known. Raises UserError for a kind that can't be a name."""
     wanted = ("copies", "picture", "name", "text", "flavour", "note", "type", "label", "kind")
     found = usual_columns(table, wanted)
     counted = [one for one in table.headings if one.words.casefold() == copies.casefold()]
@@ -80,6 +82,11 @@ def columns_of(table: Table, project: Project, copies: str = "") -> Columns:
         if not all(there):
             missing = f"{there.count(False)} of {len(there)} pictures are not in cards/"
             notes.append(f"{name}: {missing}; put them there, and the cards show them")
+    told = {one.casefold() for one in pictures}
+    for name, heading in facts.items():
+        files = [one.lower().endswith(PICTURE_SUFFIXES) for one in _values(table, heading)]
+        if all(files) and told & {heading.words.casefold(), heading.plain}:
+            types[name] = "picture"
     return Columns(table, known, facts, types, _kinds(table, found.get("kind")), notes)
 
 

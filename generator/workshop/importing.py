@@ -41,12 +41,13 @@ _FEW = 12
 class Look:
     """How the cards of a new catalogue look: the layout of their faces (and of their backs, with
     "-back"), the card as a catalogue writes it; the deck's title, and the heading of the column
-    that counts copies, "" where both are found out."""
+    that counts copies, "" where both are found out; headings of columns that name pictures."""
 
     layout: str = _LAYOUT
     card: str = "{size: poker, bleed: 3mm, safe: 3mm, corner: 3mm}"
     title: str = ""
     copies: str = ""
+    pictures: tuple[str, ...] = ()
 
 
 _PLAIN_LOOK = Look()
@@ -114,11 +115,13 @@ def import_cards(
         fresh = data if inside is None else None
         return _again(target, name, data, fresh, sheet, project, file)
     table = parse_table(data, file.suffix.lower(), str(file), sheet)
-    columns = columns_of(table, project, look.copies)
+    columns = columns_of(table, project, look.copies, look.pictures)
     if copy:
         _refuse_another(target, project)
         return _made(target, _copied(table, columns, slug, look), "", columns, project)
     beside = project.root / "cards" / name
+    if inside is None and beside.exists() and read_bytes(beside, cost="table-bytes") == data:
+        inside = name  # another deck reads it already
     if inside is None and beside.exists():
         raise UserError(
             Problem(

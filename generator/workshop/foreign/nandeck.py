@@ -267,6 +267,9 @@ class _Script:
         written = fields[1]
         picture = self._words(written, str).replace("\\", "/")
         self.design.pictures |= self._files(written)
+        alone = re.fullmatch(r"\[([^\[\]]+)\]", written)
+        if alone:
+            self.design.shown[alone[1]] = None
         fit = "contain" if "P" in flags.upper() else "stretch"
         item = {"picture": picture, "box": self.design.placed(box), "fit": fit}
         return self._turned(item, box, angle)
