@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from generator.workshop.foreign.ruby_blocks import Column, in_block
+from generator.workshop.foreign.ruby_blocks import in_block
 
 _OPEN, _CLOSE = "([{", ")]}"
 _CALL = re.compile(
