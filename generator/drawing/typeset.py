@@ -14,6 +14,7 @@ from math import fsum
 
 import pyphen
 
+from generator.drawing.east_asian import units
 from generator.drawing.drawing import Item, Matrix, TextRun, Use
 from generator.drawing.fonts import Font
 from generator.drawing.letters import lettered
@@ -162,8 +163,11 @@ def measure(
             for index, chunk in enumerate(line.split(" ")):
                 if index:
                     end_word(space)
-                if chunk:
-                    pieces.extend(_pieces(chunk, font, colour, style))
+                for at, unit in enumerate(units(chunk)):
+                    if at:
+                        end_word(0.0)
+                    if unit:
+                        pieces.extend(_pieces(unit, font, colour, style))
     end_word(0.0)
     paragraphs.append(_ended(words))
     return Words(tuple(paragraphs))

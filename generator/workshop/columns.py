@@ -47,7 +47,7 @@ class Columns:
         parts += [f"{name} from {heading.words!r}" for name, heading in self.known.items()]
         if not {"id", "name"} & self.known.keys():
             parts.append("nothing names a card: they have the numbers of their rows")
-        facts = list(self.facts)
+        facts = [name if one.plain else one.words for name, one in self.facts.items()]
         if facts:
             parts.append(f"{listed(facts)} {'are facts' if len(facts) > 1 else 'is a fact'}")
         return "; ".join(parts)

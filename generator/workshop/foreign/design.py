@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePosixPath
 from typing import Any
 
+from generator.drawing.fonts import style_of
 from generator.errors import Problem, UserError, listed
 from generator.files import write_whole
 from generator.inputs import find, read_bytes
@@ -27,8 +28,6 @@ _LIKE = (
     (r"narrow|condensed", "barlow-condensed"),
     (r"", "atkinson-hyperlegible-next"),
 )
-#: The weight in a font file's name, and whether it leans.
-_STYLE = re.compile(r"-(\d{3})(Italic)?$")
 _BARE = re.compile(r"[A-Za-z][A-Za-z0-9_-]*|-?[0-9.]+(mm|pt)?")
 _WORDS = {"yes", "no", "true", "false", "null", "on", "off", "none"}
 
@@ -59,9 +58,9 @@ class Design:
         plain = plain_name(family)
         there: dict[str, list[tuple[int, bool]]] = {}
         for path in project.fonts():
-            style = _STYLE.search(path.stem)
+            style = style_of(path.name)
             if style:
-                there.setdefault(path.parent.name, []).append((int(style[1]), bool(style[2])))
+                there.setdefault(path.parent.name, []).append(style[1:])
         ours = plain
         if plain not in there:
             ours = next(name for like, name in _LIKE if re.search(like, plain))
