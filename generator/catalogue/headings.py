@@ -43,7 +43,7 @@ USUAL: dict[str, tuple[str, ...]] = {
         "kartentext", "regeltext", "regeln", "beschreibung", "effekt", "fahigkeit", "wirkung",
         "texte", "regle", "regles", "effet", "effets", "capacite",
         "texto", "descripcion", "reglas", "efecto", "efectos", "habilidad",
-        "テキスト", "効果", "効果テキスト", "能力", "説明", "説明文", "本文",
+        "テキスト", "ルールテキスト", "カードテキスト", "効果", "効果テキスト", "能力", "説明", "説明文", "本文",
         "效果", "描述", "说明", "文本", "卡牌效果", "技能", "說明", "敘述",
         "텍스트", "효과", "설명", "능력",
     ),

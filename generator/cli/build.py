@@ -43,6 +43,7 @@ def build(
         _draft(run, games)
         return
     from generator.workshop.build import build as build_all
+    from generator.workshop.draft import can_be_drafted
     from generator.workshop.open_game import games_of
 
     wanted = games_of(run.project, games)
@@ -51,6 +52,10 @@ def build(
     for notice in built.notices:
         click.echo(f"notice: {notice}", err=True)
     if built.problems:
+        drafts = [game for game in built.stopped if can_be_drafted(run.project, game)]
+        if drafts and not run.quiet:
+            anyway = f"'deckproof build {' '.join(drafts)} --draft'"
+            click.echo(f"notice: {anyway} prints all other cards meanwhile", err=True)
         raise UserError(built.problems)
     run.answer(
         {

@@ -254,7 +254,8 @@ def _split(word: _Word, room: float, style: Style, language: str) -> tuple[_Word
     if hyphens is None or piece.font is None or room <= 0:
         return None
     for at in reversed(hyphens.positions(piece.text)):
-        if at < KEPT or len(piece.text) - at < KEPT:
+        around = piece.text[max(0, at - KEPT) : at + KEPT]
+        if len(around) < 2 * KEPT or not around.isalpha():
             continue
         head = piece.text[:at] + "-"
         head_width = _advance(piece.font, head, style)

@@ -113,8 +113,12 @@ def lent(html: str, letters: Mapping[str, Face]) -> str:
         if text[0] == "<":
             return text
         return "".join(
-            f"<span style=\"font-family: '{family}'\">{''.join(run)}</span>" if family else "".join(run)
-            for family, run in groupby(text, lambda one: letters[one].family if one in letters else "")
+            f"<span style=\"font-family: '{family}'\">{''.join(run)}</span>"
+            if family
+            else "".join(run)
+            for family, run in groupby(
+                text, lambda one: letters[one].family if one in letters else ""
+            )
         )
 
     return _SHOWN.sub(dressed, html) if letters else html
