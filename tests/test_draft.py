@@ -99,7 +99,7 @@ def test_a_template_of_words_with_a_fault_spoils_the_cards_that_show_it(odd: Pat
 
 
 def test_a_font_in_the_project_has_the_letters_that_ours_lack(odd: Path) -> None:
-    """Japanese of a font that was put into fonts/, with the name that its foundry gave it: on faces,
+    """Japanese of a font that was put into fonts/, with the name that its foundry gave it: on
     sheets and in the rulebook. The lines end between the signs."""
     font = TTFont(shipped_root() / "fonts" / "anton" / "Anton-400.ttf")
     for table in font["cmap"].tables:

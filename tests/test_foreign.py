@@ -67,6 +67,7 @@ IMAGE=[all],[image],0.6,1.5,5.1,3.6,0,P
 FONT="Arial",9,,#000000
 TEXT=[all],[effect],0.6,5.5,5.1,2.2,LEFT,WWTOP
 TEXT="1-2","[cost] gold, *now*",0.6,7.7,5.1,0.7,LEFT,BOTTOM
+TEXTFONT=[all],"No [cost]",0.6,8.2,5.1,0.4,CENTER,CENTER,0,100,Arial,7,B,#000000
 ICON=[all],x,y,1,1
 TEXT=[all],{[cost]*2},0,0,1,1
 TEXT=[all],[nobody],0,0,1,1
@@ -83,14 +84,14 @@ def test_a_script_of_nandeck_becomes_table_and_layout(project: Path, home: Path)
     assert {card.id: card.copies for card in game.deck.cards} == {"torch": 2, "rope": 1}
     torch, rope = (read_off(project, "quest", card) for card in ("torch", "rope"))
     assert {"Torch", "Burns *brightly*, then goes out.", "4 gold, *now*"} <= torch.keys()
-    assert torch["Torch"][0] == 5.0
+    assert torch["Torch"][0] == 5.0 and "No 4" in torch
     assert "2 gold, *now*" not in rope, "it is on the first two cards alone"
     pictures = [one for one, _ in game.drawings["torch"].placed() if isinstance(one, Picture)]
     assert [(round(one.box.w, 1), round(one.box.h, 1)) for one in pictures] == [(51.0, 34.0)]
     for words in (
-        "not taken over: ICON (line 16)",
-        "TEXT with an expression in braces (line 17)",
-        "TEXT with [nobody], which is neither a column nor a label (line 18)",
+        "not taken over: ICON (line 17)",
+        "TEXT with an expression in braces (line 18)",
+        "TEXT with [nobody], which is neither a column nor a label (line 19)",
         "for sheets and files, ours say it: PAGE",
         "fonts that are not here: Arial in atkinson-hyperlegible-next, Georgia in",
     ):
@@ -240,3 +241,42 @@ def test_another_yaml_is_told(project: Path, home: Path) -> None:
 
     with pytest.raises(UserError, match="is no deck of another tool that we know"):
         command(project, "import", str(home / "x.yaml"))
+
+
+DATABASE = """<?xml version="1.0"?>
+<cockatrice_carddatabase version="4"><sets><set><name>S1</name></set></sets><cards>
+<card><name>Torch</name><text>Burns.
+  Then goes out.</text><prop><type>Tool</type><manacost>4</manacost><layout>normal</layout></prop>
+<set picurl="https://example.org/art/torch.png" num="1">S1</set><tablerow>1</tablerow></card>
+<card><name>Rope</name><text/><prop><type>Tool</type></prop><set>S1</set></card>
+</cards></cockatrice_carddatabase>"""
+RECORDS = """{"about": "a game", "cards": [
+{"title": "Torch", "effect_text": "Burns.\\nThen goes out.", "card_type": "Tool", "mana_cost": 4,
+ "img": "torch.png", "tags": ["fire", "light"], "stats": {"heat": 3, "deep": {"no": 1}}},
+{"title": "Rope", "effect_text": null, "card_type": "Tool"}]}"""
+
+
+@pytest.mark.parametrize(("name", "text"), [("quest.xml", DATABASE), ("quest.json", RECORDS)])
+def test_records_become_a_table_with_their_pictures_and_faces(
+    name: str, text: str, project: Path, home: Path
+) -> None:
+    (home / name).write_text(text, "utf-8")
+    told = command(project, "import", str(home / name), "--layout", "picture-top")
+    game = open_game(project, "quest")
+
+    assert (project / "cards" / "quest.csv").is_file() and "2 cards" in told
+    assert game.catalogue.words["torch"]["text"] == "Burns.\nThen goes out."
+    assert game.catalogue.words["rope"]["type"] == "Tool"
+    torch = game.deck.cards[0]
+    assert torch.layout == "picture-top" and "4" in map(str, torch.facts.values())
+    assert [one for one, _ in game.drawings["torch"].placed() if isinstance(one, Picture)]
+    assert game.deck.backs["main"].layout == "plain-back"
+    if name == "quest.json":
+        assert "no plain values, left out: stats deep" in told
+        shown = [one.text for one, _ in game.drawings["torch"].placed() if isinstance(one, TextRun)]
+        assert {"Stats heat", "Mana cost", "fire, light"} <= set(shown)
+    (home / name).write_text(text.replace("Rope", "Cord"), "utf-8")
+    again = command(project, "import", str(home / name))
+    assert "came: cord" in again and "went: rope" in again
+    with pytest.raises(UserError, match="--layout: there is no layout 'pictop'.*'picture-top'"):
+        command(project, "import", str(home / name), "--layout", "pictop", "--game", "other")

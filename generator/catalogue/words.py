@@ -118,8 +118,8 @@ def card_words(
     """{card id: {word key: text}} for every card, its faults noted; `told` are those of tables.
 
     In a draft a template with faults spoils the cards that show it, and only them: `spoiled` learns
-    those faults by the card's id. `all_cards` and `all_kinds` say that none was lost to an earlier fault: only then is a word
-    for one that isn't there a fault of its own.
+    those faults by the card's id. `all_cards` and `all_kinds` say that none was lost to an earlier
+    fault: only then is a word for one that isn't there a fault of its own.
     """
     known = [*WORD_KEYS, *model.extra]
     filler = _Filler(fields, spoken, faults, spoiled)

@@ -9,7 +9,10 @@ from __future__ import annotations
 import re
 
 #: Ideographs, kana, and the marks and letters as wide as they are.
-_WIDE = "\u2e80-\u303f\u3040-\u30ff\u3100-\u312f\u31a0-\u9fff\uf900-\ufaff\uff01-\uff60\uffe0-\uffe6\U00020000-\U0003ffff"
+_WIDE = (
+    "\u2e80-\u303f\u3040-\u30ff\u3100-\u312f\u31a0-\u9fff\uf900-\ufaff\uff01-\uff60\uffe0-\uffe6"
+    "\U00020000-\U0003ffff"
+)
 _CLOSES = (
     "、。，．：；！？」』）】〕〉》〗”’…‥・ー々〻゛゜ヽヾゝゞ)]}!?,.:;%％℃"
     "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
@@ -30,7 +33,8 @@ def units(chunk: str) -> list[str]:
     """The parts of a run between which a line may end; the run itself if it is of other letters."""
     if chunk.isascii() or not is_wide(chunk):
         return [chunk]
-    found, at = [], 0
+    found: list[str] = []
+    at = 0
     for match in _UNIT.finditer(chunk):
         if match.start() > at and found:
             found[-1] += chunk[at : match.start()]

@@ -281,9 +281,9 @@ class Shelf:
         for path in project.fonts():
             named = style_of(path.name)
             if named:
-                family, *style = named
+                family, weight, italic = named
                 slug = path.parent.name
-                self._files.setdefault((slug, *style), path)
+                self._files.setdefault((slug, weight, italic), path)
                 self._family.setdefault(slug, family)
                 if project.root != shipped_root() and path.is_relative_to(project.root):
                     self._own.setdefault(slug)

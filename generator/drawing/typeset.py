@@ -14,8 +14,8 @@ from math import fsum
 
 import pyphen
 
-from generator.drawing.east_asian import units
 from generator.drawing.drawing import Item, Matrix, TextRun, Use
+from generator.drawing.east_asian import units
 from generator.drawing.fonts import Font
 from generator.drawing.letters import lettered
 from generator.drawing.markup import Span
