@@ -12,6 +12,8 @@ from generator.cli.run import Run, bar, takes_common
 from generator.errors import UserError, told
 from generator.project import Project
 
+#: What each game has; what else ends so are its components, on the same papers.
+_KNOWN = {"sheets-a4.pdf", "rulebook-a4.pdf"}
 #: So many findings of a game a build tells itself; `check` tells all.
 _SHOWN = 5
 
@@ -127,6 +129,10 @@ def _what_lies_where(project: Project, games: list[str], made: int, kept: int) -
         there = (project.output / game / "rulebook.pdf").is_file()
         book = "rulebook.pdf, " if there else ""
         lines.append(f"  {game + '/':<27} sheets-a4.pdf, sheets-letter.pdf, {book}cards/")
+        parts = sorted(path.name for path in (project.output / game).glob("*-a4.pdf"))
+        others = [name for name in parts if name not in _KNOWN]
+        if others:
+            lines.append(f"  {'':<27} {', '.join(others)}")
     lines += [
         "Print the sheets at 100 % (actual size), double-sided, flipped on the long edge, on stiff",
         "paper; the ruler at the sheet's edge must measure 50 mm. Then cut along the marks.",
