@@ -129,6 +129,7 @@ class Layout:
     ornaments: art.Ornaments = field(default_factory=art.ours)
     fallback: list[str] = field(default_factory=list)
     shelf: Shelf | None = None
+    last: tuple[Font, ...] = ()
 
 
 def load_layout(
@@ -211,6 +212,7 @@ class _Reader:
                 self._unknown(source, (key,), "a key of a layout", list(LAYOUT_KEYS))
         names = Names(dict(self.palette), card_boxes(self.stock, self.folders))
         layout = Layout(name, names, {}, {}, {}, [], (), ornaments=self.ornaments, shelf=self.shelf)
+        layout.last = self.shelf.own()
         parent = data.get("extends")
         if parent is not None:
             if parent in (*above, name):

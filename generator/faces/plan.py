@@ -151,10 +151,13 @@ class Faces:
 
 def together(problems: Iterable[Problem]) -> list[Problem]:
     """Faults of many cards, those that say the same of one place as one, which names the first card
-    and says how many others there are."""
+    and says how many others there are. Letters that no font has are one fault, wherever they stand,
+    if the same helps."""
     groups: dict[Problem, dict[str, Problem]] = {}
     for one in problems:
         bare = replace(one, card="", found=one.found.removeprefix(f"card {one.card}: "))
+        if one.code == "missing-glyph":
+            bare = Problem("", hint=one.hint, code=one.code)
         groups.setdefault(bare, {}).setdefault(one.card, one)
     told = []
     for by_card in groups.values():
