@@ -31,6 +31,14 @@ def data_home_of_the_run(tmp_path_factory: pytest.TempPathFactory) -> None:
     os.environ["XDG_DATA_HOME"] = str(tmp_path_factory.mktemp("data"))
 
 
+@pytest.fixture(scope="session", autouse=True)
+def bytecode_of_the_run(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Python translates our modules once a run, and not once a process that a test begins; and
+    leaves nothing of that beside them."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = str(tmp_path_factory.mktemp("bytecode"))
+
+
 def worst_block(one: Image.Image, other: Image.Image) -> float:
     """The largest mean difference (0 to 255) of any block of two pictures of one size."""
     red, green, blue = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).split()

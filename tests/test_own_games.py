@@ -15,6 +15,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+import warm
 from user import ROOT, change, run
 
 from generator.checks import conformance
@@ -31,9 +32,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     binaries = tmp_path / "bin"
     binaries.mkdir()
-    for name, runs in (("deckproof", f"{sys.executable} -m generator"), ("python", sys.executable)):
-        (binaries / name).write_text(f'#!/bin/sh\nexec {runs} "$@"\n')
-        (binaries / name).chmod(0o755)
+    (binaries / "python").write_text(f'#!/bin/sh\nexec {sys.executable} "$@"\n')
+    (binaries / "python").chmod(0o755)
+    warm.put_in_path(binaries)
     monkeypatch.setenv("PATH", f"{binaries}{os.pathsep}{os.environ['PATH']}")
     (tmp_path / "work").mkdir()
     return tmp_path / "work"

@@ -1,8 +1,10 @@
-"""A changed word paints one face: all others are taken as they lie, and no byte is another."""
+"""A changed word paints one face, and sets only the books that show it: all else is taken as it
+lies, and no byte is another."""
 
 from __future__ import annotations
 
 import shutil
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ from generator import made
 from generator.cli import cli
 from generator.drawing.drawing import Drawing
 from generator.painting import png
+from generator.rulebook import pdf
 from generator.workshop.starter import new_project
 
 FACES = {"bean", "carrot", "tomato", "melon", "sun", "rain", "wind", "back-garden", "back-weather"}
@@ -30,6 +33,21 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return real(drawing, dpi, bleed)
 
     monkeypatch.setattr(png, "png_bytes", told)
+    return seen
+
+
+@pytest.fixture
+def pages(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many pages each book has that is set from now on."""
+    seen: list[int] = []
+    real = pdf.make
+
+    def told(html: str, pictures: Mapping[str, bytes] | None = None) -> pdf.Pdf:
+        made = real(html, pictures)
+        seen.append(made.pages)
+        return made
+
+    monkeypatch.setattr(pdf, "make", told)
     return seen
 
 
@@ -62,7 +80,7 @@ def lies(folder: Path) -> dict[str, bytes]:
 
 
 def test_a_changed_word_paints_its_face_alone_and_gives_what_a_cold_build_gives(
-    mine: Path, painted: list[str], tmp_path: Path
+    mine: Path, painted: list[str], pages: list[int], tmp_path: Path
 ) -> None:
     untouched = mine / "output/garden/cards/001-bean.png"
     before = untouched.stat()
@@ -71,8 +89,17 @@ def test_a_changed_word_paints_its_face_alone_and_gives_what_a_cold_build_gives(
     assert painted == ["melon"]
     after = untouched.stat()
     assert (after.st_ino, after.st_mtime_ns) == (before.st_ino, before.st_mtime_ns)
+    assert len(pages) == 2  # both show the melon
 
     painted.clear()
+    pages.clear()
+    book = mine / "output/garden/rulebook-letter.pdf"
+    book.write_bytes(book.read_bytes()[:-1] + b" ")
+    change(mine, "cards/garden.yaml", 'ink: "#222222"', 'ink: "#222223"')
+    deckproof(mine, "build", "--jobs", "1")
+    assert painted == []
+    assert len(pages) == 1  # the one that was altered: another edition is nothing to a book
+
     deckproof(mine, "check", "--files", "--quick")
     assert set(painted) == FACES  # a check believes no picture
 

@@ -7,11 +7,11 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import click
 import pytest
+import warm
 
 from generator.cli import cli
 
@@ -150,8 +150,7 @@ def test_the_commands_of_a_console_block_run(book: str, block: list[str], tmp_pa
     """Each block as a person would type it: in order, in one folder, with one result."""
     binaries = tmp_path / "bin"
     binaries.mkdir()
-    (binaries / "deckproof").write_text(f'#!/bin/sh\nexec {sys.executable} -m generator "$@"\n')
-    (binaries / "deckproof").chmod(0o755)
+    warm.put_in_path(binaries)
     environment = os.environ | {
         "PATH": f"{binaries}:{os.environ['PATH']}",
         "PYTHONPATH": str(ROOT),

@@ -6,29 +6,36 @@ know about it.
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from typing import Any, Literal
 
 from generator.errors import EnvironmentLacks, Problem, UserError, listed
+from generator.manifest import made_with
 from generator.project import Project
 from generator.rulebook import booklet, pdf
-from generator.rulebook.document import compose, render, template_name
+from generator.rulebook.document import Document, compose, render, template_name
 from generator.rulebook.pictures import Picture
 from generator.rulebook.theme import FOLDER
 from generator.rules import GamePack
 
 Format = Literal["pdf", "html", "booklet"]
+#: (a card of the deck or the name of a back, its width in mm) -> what its picture is made from.
+PictureRecipe = Callable[[Any, float], str]
 
 
 @dataclass(frozen=True)
 class Book:
-    """A rulebook as the bytes of a file, how that file's name ends, its pages (0 in HTML), and
-    notices for the person."""
+    """A rulebook as the bytes of a file, how that file's name ends, its pages (0 in HTML), notices
+    for the person, and its recipe: a hash of all that a PDF is set from, if it was asked for."""
 
     data: bytes = field(repr=False)
     ending: Literal["pdf", "html"]
     pages: int
     notices: tuple[str, ...] = ()
+    recipe: str = ""
 
 
 def bound(
@@ -39,8 +46,14 @@ def bound(
     format: Format = "pdf",
     paper: str = "a4",
     picture: Picture,
+    pictured: PictureRecipe | None = None,
+    left: Callable[[str], tuple[bytes, int] | None] = lambda recipe: None,
 ) -> Book:
-    """The rulebook. Without Pango a PDF or booklet becomes HTML, and a notice says so."""
+    """The rulebook. Without Pango a PDF or booklet becomes HTML, and a notice says so.
+
+    With `pictured` it has a recipe; `left` answers the bytes and pages of the PDF of that recipe,
+    if it was made before: then it isn't set again.
+    """
     if format == "html":
         return _html(deck, project, pack, picture)
     if format == "booklet" and paper not in booklet.SHEETS:
@@ -49,6 +62,10 @@ def bound(
         )
     leaf = booklet.SHEETS[paper][1] if format == "booklet" else paper
     document = compose(deck, project, pack, picture, paper=leaf)
+    recipe = _recipe(document, f"{format} {paper}", pictured) if pictured else ""
+    lies = left(recipe) if recipe else None
+    if lies is not None:
+        return Book(lies[0], "pdf", lies[1], recipe=recipe)
     try:
         made = pdf.make(document.html, document.album.pictures())
     except EnvironmentLacks as lack:
@@ -69,7 +86,16 @@ def bound(
             )
         )
     data = booklet.impose(made.data, paper) if format == "booklet" else made.data
-    return Book(data, "pdf", made.pages)
+    return Book(data, "pdf", made.pages, recipe=recipe)
+
+
+def _recipe(document: Document, form: str, pictured: PictureRecipe) -> str:
+    """All that the PDF is set from: the HTML has its style and its fonts inside."""
+    pictures = [
+        (address, pictured(subject, width)) for address, subject, width in document.album.asked()
+    ]
+    told = [made_with(), pdf.date(), form, document.html, pictures]
+    return sha256(json.dumps(told).encode()).hexdigest()
 
 
 def _html(

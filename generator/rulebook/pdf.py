@@ -62,7 +62,7 @@ def make(html: str, pictures: Mapping[str, bytes] | None = None) -> Pdf:
             document = source.render(font_config=fonts, pdf_variant="pdf/ua-1")
             if len(document.pages) > budget("book-pages"):
                 raise UserError(over("book-pages", f"a book of {len(document.pages):,} pages"))
-            when = datetime.fromtimestamp(_date(), UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+            when = datetime.fromtimestamp(date(), UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
             document.metadata.created = document.metadata.modified = when
             data: bytes = document.write_pdf(  # attachments load only here
                 pdf_variant="pdf/ua-1", finisher=_settled
@@ -136,7 +136,7 @@ def _number(word: bytes) -> bytes:
     return word.rstrip(b".") if float(word) else b"0"
 
 
-def _date() -> int:
+def date() -> int:
     """The date of a PDF, in seconds."""
     return source_date() or EPOCH
 
@@ -145,7 +145,7 @@ def _date() -> int:
 def _dated() -> Iterator[None]:
     """Where HarfBuzz can't cut the fonts down, fontTools does, and stamps each with this date; by
     itself with the moment, and no two PDFs would be alike."""
-    with _surroundings("SOURCE_DATE_EPOCH", str(_date())):
+    with _surroundings("SOURCE_DATE_EPOCH", str(date())):
         yield
 
 

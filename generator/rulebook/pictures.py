@@ -100,6 +100,10 @@ class Album:
         """Every picture that was asked for, by its address."""
         return {address: self._png(address) for address in self._subjects}
 
+    def asked(self) -> list[tuple[str, Any, float]]:
+        """(address, card or name of a back, width in mm) of every picture that was asked for."""
+        return [(one, self._subjects[one], self._widths[one]) for one in sorted(self._subjects)]
+
     def _png(self, address: str) -> bytes:
         if address not in self._made:
             self._made[address] = self.picture(self._subjects[address], self._widths[address])
@@ -123,8 +127,7 @@ def place(subject: Any) -> str:
 class FacePictures:
     """The `Picture` of a real deck: faces planned and painted by `generator.faces`.
 
-    Keep one for all papers of a rulebook: a picture that was made is not made again unless it
-    is needed larger.
+    Keep one for all papers of a rulebook: a picture that was made is not made again.
     """
 
     deck: Any
@@ -132,21 +135,30 @@ class FacePictures:
     dpi: float = PRINT_DPI
     #: A drawing's name -> its PNG at FULL_DPI, where the cards are painted anyway.
     full: Callable[[str], bytes] | None = None
-    _made: dict[str, tuple[float, bytes]] = field(default_factory=dict)
+    #: A drawing's name -> what its PNG at FULL_DPI is painted from, as a hash.
+    recipes: Callable[[str], str] | None = None
+    _made: dict[tuple[str, float], bytes] = field(default_factory=dict)
 
     def __call__(self, subject: Any, width_mm: float) -> bytes:
+        key = place(subject), width_mm
+        if key not in self._made:
+            self._made[key] = self._picture(subject, width_mm)
+        return self._made[key]
+
+    def recipe(self, subject: Any, width_mm: float) -> str:
+        """What the picture is made from: the same gives the same bytes."""
+        assert self.recipes is not None, "whoever asks has said how"
+        return f"{width_mm!r} {self.dpi!r} {self.recipes(self._drawing(subject).name)}"
+
+    def _drawing(self, subject: Any) -> Any:
+        back = isinstance(subject, str)
+        return self.faces.back(subject) if back else self.faces.front(subject)
+
+    def _picture(self, subject: Any, width_mm: float) -> bytes:
         from generator.painting.png import png_bytes, smaller
 
-        width, png = self._made.get(place(subject), (0.0, b""))
-        if width < width_mm:
-            back = isinstance(subject, str)
-            drawing = self.faces.back(subject) if back else self.faces.front(subject)
-            scale = width_mm / drawing.size.w
-            name, px = drawing.name, px_at(width_mm, self.dpi)
-            if self.full is not None and px <= px_at(drawing.size.w, FULL_DPI):
-                png = smaller(self.full(name), px, self.dpi)
-            else:
-                png = png_bytes(drawing, self.dpi * scale)
-            width = width_mm
-            self._made[place(subject)] = (width, png)
-        return png
+        drawing = self._drawing(subject)
+        px = px_at(width_mm, self.dpi)
+        if self.full is not None and px <= px_at(drawing.size.w, FULL_DPI):
+            return smaller(self.full(drawing.name), px, self.dpi)
+        return png_bytes(drawing, self.dpi * width_mm / drawing.size.w)

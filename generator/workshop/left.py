@@ -1,6 +1,7 @@
-"""Pictures of faces that an earlier command has left in the output, to be taken instead of painted.
+"""What an earlier command has left in the output, to be taken instead of made: pictures of faces,
+and rulebooks.
 
-In: a game's folder. Out: bytes by recipe, of files that this machine has painted, by a manifest of
+In: a game's folder. Out: bytes by recipe, of files that this machine has made, by a manifest of
 ours, and that are still as they were. A stranger's output is never believed: their manifest isn't
 ours, and a file that was altered since isn't what the manifest says. Checks, which prove what lies
 there, don't ask here.
@@ -22,13 +23,27 @@ class Left:
     def __init__(self, folder: Path, game: str) -> None:
         self._folder = folder
         self._files: dict[str, tuple[str, File]] = {}
-        for entry in Manifest.ours(folder, game).of_kind("cards"):
+        self._pages: dict[str, int] = {}
+        manifest = Manifest.ours(folder, game)
+        for entry in manifest.of_kind("cards"):
             for face in entry.about.get("faces", ()):
                 if "recipe" in face and face["file"] in entry.files:
                     self._files[face["recipe"]] = face["file"], entry.files[face["file"]]
+        for entry in manifest.of_kind("rulebook"):
+            if "recipe" in entry.about and len(entry.files) == 1:
+                (self._files[entry.about["recipe"]],) = entry.files.items()
+                self._pages[entry.about["recipe"]] = entry.about["pages"]
+
+    def book(self, recipe: str) -> tuple[bytes, int] | None:
+        """The PDF of that recipe and its pages, or None if there is none that can be believed."""
+        data = self._read(recipe) if recipe in self._pages else None
+        return None if data is None else (data, self._pages[recipe])
 
     def picture(self, recipe: str) -> bytes | None:
         """The PNG of that recipe, or None if there is none that can be believed."""
+        return self._read(recipe)
+
+    def _read(self, recipe: str) -> bytes | None:
         if recipe not in self._files:
             return None
         name, file = self._files[recipe]

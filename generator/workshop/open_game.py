@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from generator.deck import Deck
     from generator.faces import Drawing, Faces
     from generator.painting.recipe import Recipes
-    from generator.rulebook.pictures import Picture
+    from generator.rulebook.pictures import FacePictures
     from generator.rules import GamePack
     from generator.sheets.printer import Printer
     from generator.workshop.left import Left
@@ -127,11 +127,16 @@ class OpenGame:
         return self.faces.all()
 
     @cached_property
-    def pictures(self) -> Picture:
+    def pictures(self) -> FacePictures:
         """Faces as small PNGs for the rulebook, painted once for all its papers."""
         from generator.rulebook.pictures import FacePictures
 
-        return FacePictures(self.deck, self.faces, full=self.picture_of)
+        return FacePictures(
+            self.deck,
+            self.faces,
+            full=self.picture_of,
+            recipes=lambda name: self._recipe(name, DPI, bleed=False),
+        )
 
     @cached_property
     def _painted(self) -> dict[str, bytes]:
@@ -317,9 +322,17 @@ class OpenGame:
         name = {"pdf": "rulebook", "html": "rulebook", "booklet": "rulebook-booklet"}[form]
         name += "" if paper == PAPERS[0] or form == "html" else f"-{paper}"
         book = bound(
-            self.deck, self.project, self.pack, format=form, paper=paper, picture=self.pictures
+            self.deck,
+            self.project,
+            self.pack,
+            format=form,
+            paper=paper,
+            picture=self.pictures,
+            pictured=self.pictures.recipe,
+            left=lambda recipe: self._left.book(recipe) if self._left else None,
         )
-        return Product({f"{name}.{book.ending}": book.data}, {"pages": book.pages}, book.notices)
+        about = {"pages": book.pages} | ({"recipe": book.recipe} if book.recipe else {})
+        return Product({f"{name}.{book.ending}": book.data}, about, book.notices)
 
     def check(self) -> GameReport:
         """Every check of the game that a build makes."""

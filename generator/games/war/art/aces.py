@@ -80,12 +80,16 @@ def ace_heart(*, ink: Colour) -> Items:
 
 #: The duty spade's blocks: how far apart they stand, and half of a block's side.
 _PITCH, _HALF = 1.98, 0.62
+#: A spade of so many mm has more blocks than anybody can see; its chain grows with the square.
+_LARGEST = 250.0
 
 
 @ornament
 def duty_spade(*, size: float, ink: Colour, gold: Colour, paper: Colour) -> Items:
     """The great spade of the ace that paid the duty: `size` mm, and in it one chain of blocks, from
     the gold one at its point to the newest at its foot."""
+    if size > _LARGEST:
+        raise ValueError(f"a spade of {size:g} mm is too many blocks (up to {_LARGEST:g} mm)")
     sign = suit_path("spades", size)
     inner = contours(inset(sign, 1.15))
     room = flattened(joined([max(inner, key=_area)]), 0.05)

@@ -124,10 +124,22 @@ def watermark(
     inked; but for the figure they are the same after a half turn. Drawn pale enough for pips to
     stand on it.
     """
+    edge, heart = mixed(tint, paper, 0.55), mixed(gold, paper, 0.8)
+    return [
+        Shape(some, mixed(heart, edge, share / 8))
+        for share, some in _level_lines(suit, size, width, height)
+    ]
+
+
+@lru_cache(maxsize=8)
+def _level_lines(
+    suit: str, size: float, width: float, height: float
+) -> tuple[tuple[int, Path], ...]:
+    """The lines of a watermark by their share of its edge's colour, in eighths; the same in all
+    inks."""
     pitch = 0.8
     rows = int(height / pitch)
     field = _field(suit, size)
-    edge, heart = mixed(tint, paper, 0.55), mixed(gold, paper, 0.8)
     lines: list[list[Path]] = [[] for _ in range(9)]
     for row in range(rows):
         y = (row + 0.5 - rows / 2) * pitch
@@ -140,11 +152,7 @@ def watermark(
             widths.append(0.11 + 0.20 * high)
         share = (1 + math.cos(2 * math.pi * y / height)) / 2
         lines[round(share * 8)].append(smooth_swell(points, widths))
-    return [
-        Shape(joined(some), mixed(heart, edge, share / 8))
-        for share, some in enumerate(lines)
-        if some
-    ]
+    return tuple((share, joined(some)) for share, some in enumerate(lines) if some)
 
 
 #: Over how many mm a watermark's figure rises from its ground, and how far apart lines are looked
