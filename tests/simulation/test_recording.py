@@ -8,8 +8,10 @@ import re
 import sys
 from pathlib import Path
 
+import duckdb
 import pytest
 from click.testing import CliRunner, Result
+from pyarrow import parquet
 
 from generator.cli import cli
 from generator.errors import UserError
@@ -100,19 +102,16 @@ def test_a_tally_comes_back_as_it_was_kept() -> None:
 def test_the_questions_of_the_book_have_answers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pytest.importorskip("pyarrow")
     made = record(tmp_path / "games.parquet", 60)
     assert made.exit_code == 0, made.output
     monkeypatch.chdir(tmp_path)
     asked = dict.fromkeys(("sql", "python"), 0)
     for language, block in re.findall(r"^```(sql|python)\n(.*?)^```", BOOK, re.M | re.S):
         if language == "sql":
-            duckdb = pytest.importorskip("duckdb")
             for query in filter(str.strip, block.split(";")):
                 assert duckdb.sql(query).fetchall(), query
                 asked["sql"] += 1
         else:
-            pytest.importorskip("pandas")
             names: dict[str, object] = {}
             exec(block, names)
             asked["python"] += block.count("print(")
@@ -121,7 +120,6 @@ def test_the_questions_of_the_book_have_answers(
 
 
 def test_parquet_has_the_rows_of_the_other_files(tmp_path: Path) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet")
     record(tmp_path / "games.parquet", 50, "--jobs", "2")
     record(tmp_path / "again.parquet", 50, "--jobs", "1")
     record(tmp_path / "games.jsonl", 50)
