@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import warnings
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -50,9 +51,9 @@ def test_a_clear_no_or_a_product_without_nonsense(home: Home, kind: str) -> None
     wrong = {}
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        for name, changed in corpus(kind).items():
+        for (name, changed), far in product(corpus(kind).items(), (True, False)):
             try:
-                one(home, kind, changed, dice_of(kind, 1, 0), far=True)
+                one(home, kind, changed, dice_of(kind, 1, 0), far)
             except judge.Wrong as found:
                 wrong[f"--only {kind} --corpus {name}"] = str(found)
         for number in range(INPUTS[kind]):

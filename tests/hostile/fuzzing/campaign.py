@@ -259,7 +259,8 @@ def repeat(kind: str, given: argparse.Namespace) -> None:
     if "command.txt" in changed:
         print(changed["command.txt"].decode("utf-8", "replace").split("\0"))
     try:
-        print("ended with", one(home, kind, changed, dice))
+        for far in (True, False) if given.corpus else (None,):
+            print("ended with", one(home, kind, changed, dice, far))
     except judge.Wrong as wrong:
         cause = wrong.__context__
         if cause is not None:
