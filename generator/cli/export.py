@@ -11,6 +11,7 @@ import click
 
 from generator.cli import complete
 from generator.cli.options import takes_games, takes_ink, takes_variant
+from generator.cli.place import Place
 from generator.cli.run import Run, bar, few, takes_common
 from generator.errors import UserError
 
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 @click.option("--list", "show", is_flag=True, help="The services and tables that there are.")
 @click.option(
     "--icc",
-    type=click.Path(path_type=Path, dir_okay=False),
+    type=Place(folders=False),
     help="Your press' ICC profile, for a PDF in its inks.",
 )
 @click.option(

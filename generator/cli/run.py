@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from generator.budgets import raised
+from generator.cli.place import Place
 from generator.cli.streams import knows_all_letters
 from generator.errors import in_one_line
 from generator.inks import FULL_INK
@@ -90,12 +91,12 @@ def takes_common(command: Callable[..., Any]) -> Callable[..., Any]:
     @click.option(
         "--project",
         "folder",
-        type=click.Path(path_type=Path, file_okay=False),
+        type=Place(files=False),
         help="The project's folder (default: this one, the one above, or the games that we ship).",
     )
     @click.option(
         "--output",
-        type=click.Path(path_type=Path, file_okay=False),
+        type=Place(files=False),
         help="Where to write (default: output/ in the project, or here).",
     )
     @takes_json

@@ -14,6 +14,7 @@ from pathlib import Path
 from generator.errors import UserError
 from generator.inputs import read_bytes
 from generator.manifest import File, Manifest, is_plain
+from generator.steps import Cards
 
 
 class Left:
@@ -23,9 +24,10 @@ class Left:
         self._folder = folder
         self._files: dict[str, tuple[str, File]] = {}
         for entry in Manifest.ours(folder, game).of_kind("cards"):
-            for face in entry.about.get("faces", ()):
-                if "recipe" in face and face["file"] in entry.files:
-                    self._files[face["recipe"]] = face["file"], entry.files[face["file"]]
+            told = entry.told(Cards)
+            for face in told.faces if told else ():
+                if face.recipe and face.file in entry.files:
+                    self._files[face.recipe] = face.file, entry.files[face.file]
 
     def picture(self, recipe: str) -> bytes | None:
         """The PNG of that recipe, or None if there is none that can be believed."""

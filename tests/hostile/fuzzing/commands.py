@@ -74,7 +74,7 @@ def _value(dice: Random, option: click.Parameter) -> str:
         return str(dice.choice(list(option.type.choices)))
     if isinstance(option.type, (click.IntRange, click.FloatRange)) and dice.random() < 0.5:
         return dice.choice(("1", "2", "50", "100", "300", *mutate.NUMBERS))
-    if {"--output", "--save", "--charts"} & set(option.opts):  # there one may write anywhere
+    if {"--output", "--save", "--charts", "folder"} & set(option.opts):  # one may write there
         return dice.choice(
             ("out", "out/deep", "cards", "cards.csv", "/dev/null", "", "o\x1bt", "o\nt")
         )
