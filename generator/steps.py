@@ -66,10 +66,21 @@ class Contact(About):
     eye: str
 
 
-class Sheets(About):
-    """Sheets of cards."""
+class Listed(BaseModel):
+    """How a list tells of a card."""
 
-    pages: _Count
+    number: str
+    card: str
+    name: str
+    copies: _Count
+
+
+class Sheets(About):
+    """Sheets of cards: of each that is on them a hash of its face, and how a list tells of it."""
+
+    pages: _Count = 0
+    faces: dict[str, str] = {}
+    listed: dict[str, Listed] = {}
 
 
 class _Pages(BaseModel):

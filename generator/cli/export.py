@@ -12,7 +12,7 @@ import click
 from generator.cli import complete
 from generator.cli.options import takes_games, takes_ink, takes_variant
 from generator.cli.place import Place
-from generator.cli.run import Run, bar, few, takes_common
+from generator.cli.run import Run, bar, few, takes_common, tell
 from generator.errors import UserError
 
 if TYPE_CHECKING:
@@ -84,9 +84,9 @@ def export(
         ):
             made.setdefault(slug, {})[profile.name] = [str(path) for path in exported.files]
             for notice in exported.notices:
-                click.echo(f"notice: {slug}: {profile.name}: {notice}", err=True)
+                tell(f"notice: {slug}: {profile.name}: {notice}", err=True)
             for finding in exported.findings:
-                click.echo(f"{slug}: {finding}", err=True)
+                tell(f"{slug}: {finding}", err=True)
             found += exported.findings
     ok = not any(finding.severity == "error" for finding in found)
     run.answer({"ok": ok, "made": made, "findings": [asdict(finding) for finding in found]})
