@@ -17,10 +17,10 @@ from patience import nothing_hangs_for
 
 from generator.errors import Problem, UserError
 
-#: So many inputs of each kind: some three seconds of it.
+#: So many inputs of each kind: about a second of it.
 INPUTS = {
-    "catalogue": 110, "layout": 70, "tables": 40, "template": 36, "style": 30, "svg": 40,
-    "pictures": 40, "fonts": 24, "import": 100, "json": 16, "commands": 24,
+    "catalogue": 200, "layout": 120, "tables": 120, "template": 50, "style": 50, "svg": 120,
+    "pictures": 80, "fonts": 50, "import": 150, "json": 50, "commands": 24,
 }  # fmt: skip
 #: More seconds than any kind takes.
 PATIENCE = 300

@@ -44,14 +44,14 @@ def forget() -> None:
     from generator.drawing import fonts
     from generator.rulebook import fonts as book_fonts
 
-    fonts._load.cache_clear()
-    fonts._LOADED.clear()
-    book_fonts._subset.cache_clear()
     with suppress(ImportError):
         from reportlab.pdfbase import pdfmetrics
 
-        for key in [key for key in pdfmetrics._fonts if "-" in key and key.startswith("Seed")]:
-            del pdfmetrics._fonts[key]
+        for key in fonts._LOADED:
+            pdfmetrics._fonts.pop(key, None)
+    fonts._load.cache_clear()
+    fonts._LOADED.clear()
+    book_fonts._subset.cache_clear()
 
 
 def prepared(folder: Path, kind: str) -> Home:
