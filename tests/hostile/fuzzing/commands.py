@@ -19,6 +19,8 @@ from generator.cli import cli, main
 
 #: What serves until it is stopped, or measures for minutes.
 _ENDLESS = {"preview"}
+#: What begins another program, git, on purpose.
+_BEGINNING = {"compare"}
 _LONG = {"--claims", "--rules"}
 #: What paints dozens of faces, whatever the project.
 _COSTLY = {"layouts"}
@@ -45,7 +47,7 @@ def change(dice: Random) -> dict[str, bytes]:
 
 def _words(dice: Random) -> Iterator[str]:
     context = click.Context(cli)
-    names = [name for name in cli.list_commands(context) if name not in _ENDLESS]
+    names = [name for name in cli.list_commands(context) if name not in _ENDLESS | _BEGINNING]
     name = dice.choice(names)
     if name in _COSTLY and dice.random() < 0.9:
         name = dice.choice(names)
