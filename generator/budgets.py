@@ -61,6 +61,7 @@ _ROWS = (
     # Templates
     Budget("template-steps", "the templates of a catalogue, a face, a book", "steps", 500_000),
     Budget("template-letters", "what those templates write", "letters", 50_000_000),
+    Budget("template-macros", "macros, blocks and calls of one template", "of them", 2_000),
     # Faces
     Budget("face-items", "a face, each turn of a `for` counted", "items", 20_000),
     Budget("face-letters", "one text on a face", "letters", 10_000),

@@ -17,6 +17,8 @@ from dataclasses import dataclass
 
 #: At most so many faults of one file are told at once, and no part of one with more letters.
 MOST_TOLD, LONGEST = 50, 400
+#: A file's name is told whole for as long as anybody would read it.
+_LONGEST_NAME = 1000
 
 
 @dataclass(frozen=True)
@@ -40,14 +42,14 @@ class Problem:
     code: str = ""
 
     def __str__(self) -> str:
-        place = self.file
+        place = _cut(self.file, _LONGEST_NAME)
         if self.line:
             place += f":{self.line}:{self.column}"
         text = f"{place}: " if place else ""
         text += f"{_cut(self.key)}: " if self.key else ""
         text += _cut(self.found)
         text += f" ({_cut(self.expected)})" if self.expected else ""
-        text += f"; {self.hint}" if self.hint else ""
+        text += f"; {_cut(self.hint, _LONGEST_NAME)}" if self.hint else ""
         return in_one_line(text)
 
 
@@ -108,8 +110,8 @@ def in_one_line(text: str) -> str:
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
 
-def _cut(text: str) -> str:
-    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}\N{HORIZONTAL ELLIPSIS}"
+def _cut(text: str, most: int = LONGEST) -> str:
+    return text if len(text) <= most else f"{text[: most - 1]}\N{HORIZONTAL ELLIPSIS}"
 
 
 def did_you_mean(word: str, known: Sequence[str]) -> str:

@@ -21,16 +21,17 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import metadata
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
-from generator import made
+from generator import made, steps
 from generator.errors import UserError
 from generator.files import refuse_links_out, source_date, write_whole
 from generator.inks import FULL_INK, inked
 from generator.inputs import Stamp, digest, read_bytes, stamp, walked
 from generator.project import LOCKS, Project
+from generator.steps import About
 
 NAME = "manifest.json"
 #: Tables that every step is made from, beside the folders of each.
@@ -48,6 +49,7 @@ _LIBRARIES = (
 #: Names of files: parts of letters, digits and a few signs, of which none begins with a dot.
 _NAME = re.compile(r"[\w@+-][\w.@+ -]*(/[\w@+-][\w.@+ -]*)*")
 
+_About = TypeVar("_About", bound=About)
 Kind = Literal["cards", "contact", "sheets", "parts", "rulebook", "check", "export"]
 
 
@@ -79,12 +81,13 @@ class File(BaseModel):
     """A file that a step has made."""
 
     sha256: str = Field(pattern="^[0-9a-f]{64}$")
-    bytes: int = Field(ge=0)
+    bytes: int = Field(ge=0, le=10**15)
 
 
 class Entry(BaseModel):
     """What a manifest says of one step: its fields, the hash of what it was made from, its files
-    by their names below the game's folder, and `about`, which depends on its kind."""
+    by their names below the game's folder, and `about`, which depends on its kind
+    (`generator.steps`)."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -100,6 +103,11 @@ class Entry(BaseModel):
     def step(self) -> Step:
         """The step that it tells of."""
         return Step(self.kind, self.paper, self.form, self.ink)
+
+    def told(self, model: type[_About]) -> _About | None:
+        """`about`, if that is what this model says."""
+        found = steps.told(self.kind, self.about)
+        return found if isinstance(found, model) else None
 
 
 class _Written(BaseModel):
@@ -135,10 +143,12 @@ class Manifest:
     def _parsed(cls, game: str, raw: bytes) -> Manifest:
         try:
             data = _Written.model_validate_json(raw)
+            for entry in data.steps.values():
+                steps.told(entry.kind, entry.about)
         except ValidationError:
             return cls(game)
-        steps = {entry.step: entry for entry in data.steps.values()}
-        return cls(game, data.title, data.edition, steps)
+        found = {entry.step: entry for entry in data.steps.values()}
+        return cls(game, data.title, data.edition, found)
 
     def as_bytes(self) -> bytes:
         """The file, as `write` writes it."""

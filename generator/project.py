@@ -179,15 +179,20 @@ def _above(folder: Path) -> Path | None:
     return None
 
 
+#: The folders of a project that hold what somebody wrote.
+_WRITTEN = ("cards", "templates", "fonts", "rules", "LICENSES")
+
+
 def _refuse_foreign_output(output: Path, home: Path) -> None:
-    """A folder from a stranger may say where its output goes only inside of itself."""
+    """A folder from a stranger may say where its output goes only inside of itself, and only beside
+    what it is made from."""
     try:
-        inputs.inside(output, home)
+        within = inputs.inside(output, home).relative_to(home.resolve()).parts
+        wrong = (
+            "" if within and within[0] not in _WRITTEN else "is a link to what decks are made from"
+        )
     except UserError:
-        raise UserError(
-            Problem(
-                "is a link that leads out of the project",
-                file=str(output),
-                hint="remove it, or say where to write with --output",
-            )
-        ) from None
+        wrong = "is a link that leads out of the project"
+    if wrong:
+        hint = "remove it, or say where to write with --output"
+        raise UserError(Problem(wrong, file=str(output), hint=hint))

@@ -69,6 +69,13 @@ def saved() -> dict[str, object]:
     }  # fmt: skip
 
 
+def a_deck(numbers: list[int]) -> str:
+    """A saved deck of these cards, each sheet with a back of its own."""
+    sheets = {str(key): {"FaceURL": "f", "BackURL": f"b{key}"} for key in range(102)}
+    deck = {"Name": "Deck", "DeckIDs": numbers, "CustomDeck": sheets}
+    return json.dumps({"ObjectStates": [deck]})
+
+
 def test_a_saved_object_becomes_a_deck(project: Path, tmp_path: Path) -> None:
     (tmp_path / "gems.json").write_text(json.dumps(saved()), "utf-8")
     sheet(tmp_path / "httpsfilesexampleSheet20Onejpg.jpg")  # as the game calls what it has loaded
@@ -170,6 +177,9 @@ def test_a_list_of_names_takes_the_pictures_beside_it(
         ("a.json", "{}", "is no saved object"),
         ("a.json", '{"ObjectStates": [{"Name": "Die_6"}, 3, null]}', "left out, no cards: 1 Die_6"),
         ("a.json", '{"ObjectStates": [{"Name": "Card", "CardID": "x"}]}', "holds no cards"),
+        ("a.json", '{"ObjectStates": [{"Name": "\\ud800"}]}', "holds half a letter"),
+        ("a.json", a_deck(list(range(100, 10_101))), "at most 10,000 cards"),
+        ("a.json", a_deck([100] * 50_001), "at most 50,000 copies"),
         ("a.xml", "<order>", r"a\.xml:1:8: is not XML"),
         ("a.xml", '<!DOCTYPE o [<!ENTITY x "y">]><order>&x;</order>', "has a document type"),
         ("a.xml", "<a>" * 1000, "at most 50 levels"),

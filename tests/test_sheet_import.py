@@ -237,7 +237,10 @@ def test_a_table_of_the_project_is_compared_with_the_last_build(project: Project
     manifest = Manifest("x")
     folder = project.output / "x"
     folder.mkdir(parents=True)
-    about = {"copies": {"elf": 1, "orc": 2}}
+    about = {
+        "tagline": "", "players": "2", "minutes": "5", "total": 3, "distinct": 2, "dpi": 300,
+        "bleed": False, "faces": [], "copies": {"elf": 1, "orc": 2},
+    }  # fmt: skip
     manifest.steps[Step("cards")] = Entry(kind="cards", inputs="", about=about)
     manifest.write(folder)
     again = made(project, "name,qty\nElf,4\nOwl,2\n")

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from generator.cli.options import takes_games
-from generator.cli.run import Run, bar, takes_common
+from generator.cli.run import Run, bar, takes_common, tell
 from generator.errors import UserError, told
 from generator.project import Project
 
@@ -52,7 +52,7 @@ def build(
     with bar(run) as progress:
         built = build_all(run.project, wanted, progress, jobs, inks)
     for notice in built.notices:
-        click.echo(f"notice: {notice}", err=True)
+        tell(f"notice: {notice}", err=True)
     if built.problems:
         drafts = [game for game in built.stopped if can_be_drafted(run.project, game)]
         if drafts and not run.quiet:
@@ -70,10 +70,10 @@ def build(
     run.say(_what_lies_where(run.project, wanted, len(built.made), built.kept))
     for game, found in built.findings.items():
         for finding in found[:_SHOWN]:
-            click.echo(f"error {finding}", err=True)
+            tell(f"error {finding}", err=True)
         if len(found) > _SHOWN:
             more = f"{len(found) - _SHOWN} more; 'deckproof check {game}' tells all"
-            click.echo(f"error {game}: {more}", err=True)
+            tell(f"error {game}: {more}", err=True)
     shown = [finding for found in built.findings.values() for finding in found[:_SHOWN]]
     if shown:
         from generator.checks.findings import CODES
@@ -113,7 +113,7 @@ def _draft(run: Run, games: tuple[str, ...]) -> None:
         else:
             run.say(f"  No card has a fault: 'deckproof build {one.game}' makes the deck.")
         for line in told(one.problems):
-            click.echo(f"error {line}", err=True)
+            tell(f"error {line}", err=True)
     if any(one.faulty for one in made):
         sys.exit(1)
 

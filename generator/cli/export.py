@@ -11,7 +11,8 @@ import click
 
 from generator.cli import complete
 from generator.cli.options import takes_games, takes_ink, takes_variant
-from generator.cli.run import Run, bar, few, takes_common
+from generator.cli.place import Place
+from generator.cli.run import Run, bar, few, takes_common, tell
 from generator.errors import UserError
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 @click.option("--list", "show", is_flag=True, help="The services and tables that there are.")
 @click.option(
     "--icc",
-    type=click.Path(path_type=Path, dir_okay=False),
+    type=Place(folders=False),
     help="Your press' ICC profile, for a PDF in its inks.",
 )
 @click.option(
@@ -83,9 +84,9 @@ def export(
         ):
             made.setdefault(slug, {})[profile.name] = [str(path) for path in exported.files]
             for notice in exported.notices:
-                click.echo(f"notice: {slug}: {profile.name}: {notice}", err=True)
+                tell(f"notice: {slug}: {profile.name}: {notice}", err=True)
             for finding in exported.findings:
-                click.echo(f"{slug}: {finding}", err=True)
+                tell(f"{slug}: {finding}", err=True)
             found += exported.findings
     ok = not any(finding.severity == "error" for finding in found)
     run.answer({"ok": ok, "made": made, "findings": [asdict(finding) for finding in found]})

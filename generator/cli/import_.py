@@ -6,11 +6,12 @@ from pathlib import Path
 
 import click
 
+from generator.cli.place import Place
 from generator.cli.run import Run, takes_common
 
 
 @click.command(name="import")
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=Place())
 @click.option("--game", help="The deck's short name (default: the file's).")
 @click.option("--sheet", default="", help="The sheet to read (default: the first with a table).")
 @click.option("--copy", is_flag=True, help="Write the cards into the catalogue, without a link.")

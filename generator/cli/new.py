@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from generator.cli.place import Place
 from generator.cli.run import Run, takes_budgets, takes_json, takes_quiet
 from generator.project import Project
 
@@ -21,7 +22,7 @@ _WITH_RULES = (
 
 
 @click.command()
-@click.argument("folder", type=click.Path(path_type=Path))
+@click.argument("folder", type=Place())
 @click.option("--rules", is_flag=True, help="With a rules engine of its own, in Python.")
 @click.option("--title", default="", help="The game's title; its files are called after it.")
 @click.option("--blank", is_flag=True, help="With a single card instead of a small deck.")

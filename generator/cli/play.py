@@ -9,6 +9,7 @@ import click
 
 from generator.cli import complete
 from generator.cli.options import listed, takes_agents, takes_settings
+from generator.cli.place import Place
 from generator.cli.run import Run, takes_common
 from generator.limits import alive, step
 
@@ -22,12 +23,10 @@ from generator.limits import alive, step
 @takes_settings
 @click.option(
     "--resume",
-    type=click.Path(path_type=Path, dir_okay=False),
+    type=Place(folders=False),
     help="Go on with a saved game, or with a transcript.",
 )
-@click.option(
-    "--save", type=click.Path(path_type=Path, dir_okay=False), help="Where to save on leaving."
-)
+@click.option("--save", type=Place(folders=False), help="Where to save on leaving.")
 @takes_common
 def play(
     run: Run,

@@ -43,10 +43,11 @@ def preview(run: Run, games: tuple[str, ...], port: int, host: str | None) -> No
         run.say(f"Open {address} in a browser; Ctrl+C stops.")
         if host is not None:
             run.say("Any device on this network can; who has the address sees the deck.")
-            if sys.stdout.isatty() and (sys.stdout.encoding or "").lower().startswith("utf"):
+            utf = (sys.stdout.encoding or "").lower().startswith("utf")
+            if sys.stdout.isatty() and utf and not (run.quiet or run.json):
                 from generator.painting.qr import as_lines
 
                 for line in as_lines(address):
-                    run.say(click.style(line, fg="bright_white", bg="black"))
+                    click.secho(line, fg="bright_white", bg="black")
 
     serve(run.project, for_all, port, say, host)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from generator.budgets import raised
+from generator.cli.place import Place
 from generator.cli.streams import knows_all_letters
 from generator.errors import in_one_line
 from generator.inks import FULL_INK
@@ -45,7 +46,7 @@ class Run:
     def say(self, text: str = "") -> None:
         """A line for the person, unless they asked for silence or for JSON."""
         if not (self.quiet or self.json):
-            click.echo(text)
+            tell(text)
 
     def answer(self, data: Any) -> None:
         """The one document of --json."""
@@ -60,6 +61,12 @@ class Run:
         stream = sys.stderr if err else sys.stdout
         if first is not None and not (self.quiet or self.json) and stream.isatty():
             click.echo(f"'deckproof explain {first}' tells more", err=err)
+
+
+def tell(text: str, err: bool = False) -> None:
+    """Prints lines that hold a stranger's words, such as a folder's name: a terminal shows them,
+    and obeys none."""
+    click.echo("\n".join(map(in_one_line, text.split("\n"))), err=err)
 
 
 takes_json = click.option("--json", "as_json", is_flag=True, help="One JSON document on stdout.")
@@ -90,12 +97,12 @@ def takes_common(command: Callable[..., Any]) -> Callable[..., Any]:
     @click.option(
         "--project",
         "folder",
-        type=click.Path(path_type=Path, file_okay=False),
+        type=Place(files=False),
         help="The project's folder (default: this one, the one above, or the games that we ship).",
     )
     @click.option(
         "--output",
-        type=click.Path(path_type=Path, file_okay=False),
+        type=Place(files=False),
         help="Where to write (default: output/ in the project, or here).",
     )
     @takes_json
@@ -125,8 +132,7 @@ def _say_which_project(run: Run, begins_one: bool = False) -> None:
     elif run.project.lent:
         click.echo("notice: here is no project: these are the games that we ship", err=True)
     else:
-        root = in_one_line(str(run.project.root))
-        click.echo(f"notice: this is the project in {root}", err=True)
+        tell(f"notice: this is the project in {run.project.root}", err=True)
 
 
 @contextmanager
@@ -169,7 +175,7 @@ def each(
     files: dict[str, list[str]] = {}
     for one in made:
         for notice in one.notices:
-            click.echo(f"notice: {one.game}: {notice}", err=True)
+            tell(f"notice: {one.game}: {notice}", err=True)
         files.setdefault(one.game, []).extend(map(str, one.files))
     run.answer({"made": files})
     for one in made:

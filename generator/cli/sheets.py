@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import click
@@ -17,6 +16,7 @@ from generator.cli.options import (
     takes_printer,
     takes_variant,
 )
+from generator.cli.place import Place
 from generator.cli.run import Run, each, takes_common
 
 
@@ -45,7 +45,7 @@ from generator.cli.run import Run, each, takes_common
 @click.option("--cards", "chosen", multiple=True, metavar="ID,...", help="Only these cards.")
 @click.option(
     "--changed-since",
-    type=click.Path(path_type=Path, dir_okay=False),
+    type=Place(folders=False),
     metavar="MANIFEST",
     help="Only cards that changed since an older manifest.json, with a list of what to swap.",
 )

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from generator.cli.options import listed, takes_agents, takes_games, takes_settings
+from generator.cli.place import Place
 from generator.cli.run import Run, bar, takes_common
 from generator.errors import UserError
 
@@ -21,7 +22,7 @@ from generator.errors import UserError
 @click.option("--jobs", type=click.IntRange(1, 64), help="Processes (default: one a core).")
 @click.option(
     "--charts",
-    type=click.Path(path_type=Path, file_okay=False),
+    type=Place(files=False),
     help="Also draw win shares and lengths as SVG into this folder.",
 )
 @click.option(

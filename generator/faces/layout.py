@@ -7,7 +7,7 @@ Nothing is drawn here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -84,7 +84,7 @@ class Node:
     options: Mapping[str, Value]
     place: Place
     when: Callable[[Mapping[str, Any]], Any] | None = None
-    loop: tuple[str, Callable[[Mapping[str, Any]], Any]] | None = None
+    loop: tuple[str, Callable[[Mapping[str, Any]], Iterable[Any]]] | None = None
     children: tuple[Node, ...] = ()
     #: What an ornament takes: {parameter: (type word, required)}.
     takes: Mapping[str, tuple[str, bool]] = field(default_factory=dict)
@@ -496,7 +496,7 @@ class _Reader:
 
     def _loop(
         self, source: Source, loc: Loc, written: Mapping[str, Any]
-    ) -> tuple[str, Callable[[Mapping[str, Any]], Any]] | None:
+    ) -> tuple[str, Callable[[Mapping[str, Any]], Iterable[Any]]] | None:
         if "for" not in written:
             return None
         loop = written["for"]
@@ -507,7 +507,7 @@ class _Reader:
             return None
         [(name, text)] = loop.items()
         try:
-            return name, values.expression(str(text))
+            return name, values.several(str(text))
         except InvalidValue as invalid:
             self._invalid(source, (*loc, "for"), invalid)
             return None

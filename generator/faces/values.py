@@ -9,16 +9,17 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Any, Literal
 
 from jinja2 import StrictUndefined, TemplateError, TemplateSyntaxError, UndefinedError
 from jinja2.exceptions import SecurityError
 
 from generator import units
+from generator.budgets import budget
 from generator.colour import normal
 from generator.errors import did_you_mean, listed
 from generator.reading.faults import InvalidValue, shown
@@ -91,8 +92,10 @@ def expression(text: str) -> Callable[[Mapping[str, Any]], Any]:
         try:
             with metered():
                 found = compiled(**names)
-            if isinstance(found, StrictUndefined):
-                found._fail_with_undefined_error()
+                if isinstance(found, StrictUndefined):
+                    found._fail_with_undefined_error()
+                if isinstance(found, Iterator):  # what it makes when asked is worked out here, too
+                    found = tuple(islice(found, budget("face-items") + 1))
             return found
         except TemplateError as error:
             raise _failed(error) from None
@@ -100,6 +103,19 @@ def expression(text: str) -> Callable[[Mapping[str, Any]], Any]:
             raise _failed(error) from None
 
     return value
+
+
+def several(text: str) -> Callable[[Mapping[str, Any]], Iterable[Any]]:
+    """As `expression`, for what `for` goes through; raises InvalidValue for what isn't several."""
+    values = expression(text)
+
+    def each(names: Mapping[str, Any]) -> Iterable[Any]:
+        found = values(names)
+        if not isinstance(found, Iterable):
+            raise InvalidValue(f"{_shown(found)} is not several values", "a list, or range(3)")
+        return found
+
+    return each
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ from generator.reading.sandbox import Guard
 from generator.rulebook import inert
 from generator.rulebook.claims import screen_charts
 from generator.rulebook.views import freeze
+from generator.steps import Cards, Check, Face, Parts, Rulebook, Sheets
 
 #: Exports and other things that hang on no paper: of exports only what is one file to hand on;
 #: pictures and lists would drown the rest.
@@ -67,12 +68,9 @@ def gallery_page(
     games = []
     for slug in sorted(path.parent.name for path in project.output.glob("*/manifest.json")):
         manifest = manifest_of(project.output / slug, slug)
-        if Step("cards") in manifest.steps:
-            try:
-                shown = _game(manifest)
-            except (AttributeError, IndexError, KeyError, TypeError, ValueError):
-                continue  # it tells of its steps what no build of ours does: there is no such game
-            games.append(shown | {"charts": screen_charts(project, slug)})
+        cards = manifest.steps.get(Step("cards"))
+        if cards is not None and cards.told(Cards):
+            games.append(_game(manifest) | {"charts": screen_charts(project, slug)})
     if not games:
         return None
     template = own_file("templates/gallery", "index.html.j2").read_text("utf-8")
@@ -86,24 +84,25 @@ def gallery_page(
 
 
 def _game(manifest: Manifest) -> dict[str, Any]:
-    cards = {entry.ink: entry.about for entry in manifest.of_kind("cards") if not entry.form}
+    usual = [entry for entry in manifest.of_kind("cards") if not entry.form]
+    cards = {entry.ink: told for entry in usual if (told := entry.told(Cards))}
     about = cards[FULL_INK]
-    faces = _to_scale(about["faces"])
+    faces = _to_scale(about.faces)
     files = list(_files(manifest))
     return {
         "slug": manifest.game,
         "title": manifest.title,
         "edition": manifest.edition,
-        "tagline": about["tagline"],
-        "players": about["players"],
-        "minutes": about["minutes"],
-        "total": about["total"],
-        "distinct": about["distinct"],
+        "tagline": about.tagline,
+        "players": about.players,
+        "minutes": about.minutes,
+        "total": about.total,
+        "distinct": about.distinct,
         "faces": faces,
         "picked": _spread(faces, _PICKED),
-        "fan": _spread(faces[: about["distinct"]], _FANNED),
+        "fan": _spread(faces[: about.distinct], _FANNED),
         "editions": [
-            (ink, _to_scale(about["faces"])) for ink, about in cards.items() if ink != FULL_INK
+            (ink, _to_scale(about.faces)) for ink, about in cards.items() if ink != FULL_INK
         ],
         "files": files,
         "switched": len({file.paper for file in files if file.paper}) > 1,
@@ -122,14 +121,15 @@ def _spread(faces: Sequence[dict[str, Any]], most: int) -> list[dict[str, Any]]:
 def _verdict(manifest: Manifest) -> _Verdict:
     """What the check of the build said, if it was checked."""
     entry = next(manifest.of_kind("check"), None)
-    if entry is None or "ok" not in entry.about:
+    told = entry.told(Check) if entry else None
+    if told is None:
         return _Verdict("none", "Not checked yet: ‘deckproof build’ does it.")
     findings = tuple(
-        {**one, "means": CODES.get(one["code"], "")} for one in entry.about.get("findings", ())
+        {**one.model_dump(), "means": CODES.get(one.code, "")} for one in told.findings
     )
-    counts = Counter(one["severity"] for one in findings)
+    counts = Counter(one.severity for one in told.findings)
     wrong, doubts = counts["error"], len(findings) - counts["error"]
-    if not entry.about["ok"]:
+    if not told.ok:
         return _Verdict("bad", f"Not ready: the check found {_things(wrong)} to mend.", findings)
     if doubts:
         return _Verdict("doubt", f"Checked, with {_things(doubts)} to look at.", findings)
@@ -140,15 +140,15 @@ def _things(number: int) -> str:
     return f"{number} {'thing' if number == 1 else 'things'}"
 
 
-def _to_scale(faces: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+def _to_scale(faces: Sequence[Face]) -> list[dict[str, Any]]:
     """Each face with its `width` in per cent of the widest: small cards look small."""
-    widest = max((face["px"][0] for face in faces), default=1)
-    backs = sum(Path(face["file"]).stem.startswith(_BACK) for face in faces)
+    widest = max((face.px[0] for face in faces), default=1)
+    backs = sum(Path(face.file).stem.startswith(_BACK) for face in faces)
     return [
         {
-            **face,
-            "name": "Back" if backs == 1 and not face["number"] else face["name"],
-            "width": round(100 * face["px"][0] / widest, 2),
+            **face.model_dump(),
+            "name": "Back" if backs == 1 and not face.number else face.name,
+            "width": round(100 * face.px[0] / widest, 2),
         }
         for face in faces
     ]
@@ -165,17 +165,17 @@ def _files(manifest: Manifest) -> Iterator[_Shown]:
 
 def _shown(name: str, entry: Entry) -> _Shown:
     stem, _, ending = name.rpartition(".")
-    pages, beside, form, about = 0, "", entry.form, entry.about
-    if entry.kind == "sheets":
-        title, pages = "Cards", about.get("pages", 0) if ending == "pdf" else 0
+    pages, beside, form = 0, "", entry.form
+    if told := entry.told(Sheets):
+        title, pages = "Cards", told.pages if ending == "pdf" else 0
         beside = stem.removeprefix(entry.step.name).strip("-")
-    elif entry.kind == "rulebook":
-        title, pages = "Rulebook", about.get("pages", 0)
-    elif entry.kind == "parts":
+    elif book := entry.told(Rulebook):
+        title, pages = "Rulebook", book.pages
+    elif parts := entry.told(Parts):
         of_ink = inked("", entry.ink) if entry.ink != FULL_INK else ""
         thing = stem.removesuffix(of_ink).partition(f"-{entry.paper}")[0]
-        title = _part(thing, about.get("titles", {}))
-        pages = about.get("sheets", {}).get(name, {}).get("pages", 0)
+        title = _part(thing, parts.titles)
+        pages = parts.sheets[name].pages if name in parts.sheets else 0
     elif entry.kind == "export":
         title, form = entry.form.replace("-", " ").capitalize(), ""
     else:
@@ -183,9 +183,9 @@ def _shown(name: str, entry: Entry) -> _Shown:
     colours = "" if entry.ink == FULL_INK else f"{entry.ink} ink"
     length = f"{pages} {'page' if pages == 1 else 'pages'}" if pages else ""
     paper = entry.paper if entry.paper in _SWITCHED else ""
-    told = _PAPERS.get(entry.paper, entry.paper.capitalize())
-    parts = [told, form, beside, colours, length, ending.upper(), _weight(entry.files[name].bytes)]
-    return _Shown(name, title, " · ".join(part for part in parts if part), paper)
+    where = _PAPERS.get(entry.paper, entry.paper.capitalize())
+    words = [where, form, beside, colours, length, ending.upper(), _weight(entry.files[name].bytes)]
+    return _Shown(name, title, " · ".join(word for word in words if word), paper)
 
 
 def _part(thing: str, titles: Mapping[str, str]) -> str:

@@ -59,10 +59,17 @@ def read_xml(data: bytes, name: str) -> Element:
 def read_json(text: str, name: str) -> Any:
     """The value. Raises UserError, at its line, for what is no JSON."""
     try:
-        return json.loads(text)
+        found = json.loads(text)
+        if "\\ud" in text.lower():  # half a letter, which no file of ours can hold
+            json.dumps(found, ensure_ascii=False).encode("utf-8")
+        return found
+    except UnicodeEncodeError:
+        told = "holds half a letter"
+        hint = "write letters beyond U+FFFF as two of \\ud800 to \\udfff"
+        raise UserError(Problem(told, file=name, hint=hint)) from None
     except json.JSONDecodeError as error:
-        found = f"is not JSON: {error.msg}"
-        place = Problem(found, file=name, line=error.lineno, column=error.colno)
+        told = f"is not JSON: {error.msg}"
+        place = Problem(told, file=name, line=error.lineno, column=error.colno)
         raise UserError(place) from None
     except (RecursionError, ValueError) as error:
         raise UserError(Problem(f"can't be read: {type(error).__name__}", file=name)) from None

@@ -32,6 +32,7 @@ from jinja2.utils import Cycler, Joiner, Namespace
 from jinja2.visitor import NodeTransformer
 from markupsafe import Markup
 
+from generator.budgets import at_most, budget, raised_by
 from generator.reading import spending
 
 
@@ -127,9 +128,19 @@ def _concat(about: EvalContext, parts: list[Any]) -> str:
 
 class _Counting(NodeTransformer):
     """Writes the counting into a template: one more filter in each body that can run again, and
-    about each list and text that it puts together."""
+    about each list and text that it puts together. Counts the bodies that become functions, too:
+    Python takes the square of their number to compile them."""
+
+    def __init__(self, file: str | None) -> None:
+        self.file, self.functions = file, 0
 
     def _body(self, node: Any) -> Any:
+        if not isinstance(node, nodes.For):
+            self.functions += 1
+            if self.functions > budget("template-macros"):
+                told = f"has too many macros ({at_most('template-macros')})"
+                hint = raised_by("template-macros")
+                raise TemplateSyntaxError(f"{told}; {hint}", node.lineno, filename=self.file)
         self.generic_visit(node)
         letters = sum(len(data.data) for data in node.find_all(nodes.TemplateData))
         turn = self._filter(_TURN, nodes.Const(letters, lineno=node.lineno), node)
@@ -184,10 +195,17 @@ class Guard(ImmutableSandboxedEnvironment):
         self.filters = {name: spending.counted(name, one) for name, one in self.filters.items()}
         self.filters |= {_TURN: _turn, _HELD: spending.held, _CONCAT: _concat}
 
-    def _generate(self, source: nodes.Template, *args: Any, **kwargs: Any) -> str:
-        counting: nodes.Template = _Counting().visit(source)
+    def _generate(
+        self,
+        source: nodes.Template,
+        name: str | None,
+        filename: str | None,
+        *more: Any,
+        **also: Any,
+    ) -> str:
+        counting: nodes.Template = _Counting(filename).visit(source)
         counting.set_environment(self)
-        return super()._generate(counting, *args, **kwargs)
+        return super()._generate(counting, name, filename, *more, **also)
 
     def get_template(self, *args: Any, **kwargs: Any) -> Any:
         """As Jinja's; templates that include each other come here each time."""

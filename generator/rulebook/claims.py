@@ -139,7 +139,7 @@ def _document(project: Project, slug: str) -> dict[str, Any]:
                 found = _Measured.model_validate_json(read_text(path, project.label(path)))
             except ValidationError:
                 raise UserError(_not_ours(project.label(path), slug)) from None
-            return found.model_dump(exclude_unset=True)
+            return found.model_dump()
     return {"claims": [], "runs": []}
 
 
@@ -162,7 +162,7 @@ def _wins(run: dict[str, Any], width: float, style: charts.Style) -> str:
     return charts.seat_chart(
         run["wins_by_turn_order"],
         _ORDER[:players],
-        run.get("parity", 0.0),
+        run["parity"],
         f"Share of {run['games']:,} games of {players} players won by each in turn order, "
         "with the range in which chance may have moved it",
         width,

@@ -8,6 +8,7 @@ from generator.catalogue import Catalogue
 from generator.errors import listed
 from generator.manifest import Manifest
 from generator.project import Project
+from generator.steps import Cards
 
 
 @dataclass(frozen=True)
@@ -24,10 +25,10 @@ class Changes:
         """Against the deck that was built last: which cards, and how many of each; None if nothing
         was."""
         manifest = Manifest.ours(project.output / now.slug, now.slug)
-        steps = [entry for entry in manifest.of_kind("cards") if "copies" in entry.about]
-        if not steps:
+        made = next(filter(None, (entry.told(Cards) for entry in manifest.of_kind("cards"))), None)
+        if made is None:
             return None
-        before = dict(steps[0].about["copies"])
+        before = made.copies
         copies = {card.id: card.copies for card in now.cards}
         return cls(
             tuple(one for one in copies if one not in before),

@@ -55,8 +55,13 @@ def gallery_findings(project: Project) -> Iterator[Finding]:
             hint = "remove it, then run 'deckproof build'"
             yield Finding("altered-file", f"{GALLERY}: is no plain file", file=GALLERY, hint=hint)
         return
-    lies = read_bytes(project.output / GALLERY, cost="output-bytes")
-    by_command = False
+    try:
+        lies = read_bytes(project.output / GALLERY, GALLERY, cost="text-bytes")
+    except UserError as error:
+        hint = "'deckproof build' makes it anew"
+        for problem in error.problems:
+            yield Finding("altered-file", str(problem), file=GALLERY, hint=hint)
+        return
     for manifest_of in (Manifest.ours, Manifest.read):
         try:
             if lies in (
@@ -64,13 +69,13 @@ def gallery_findings(project: Project) -> Iterator[Finding]:
                 gallery_page(project, partial(_built, manifest_of)),
             ):
                 return
-        except (UserError, KeyError, TypeError, ValueError, AttributeError):
-            continue  # a stranger's manifest may say anything: its own check tells
-        by_command |= any(
-            entry.inputs.startswith(BY_COMMAND)
-            for folder in project.output.glob("*/")
-            for entry in manifest_of(folder, folder.name).steps.values()
-        )
+        except UserError:
+            continue  # a stranger's manifest may bring what no page shows: its own check tells
+    by_command = any(  # a stranger's manifest may say so of anything
+        entry.inputs.startswith(BY_COMMAND)
+        for folder in project.output.glob("*/")
+        for entry in Manifest.ours(folder, folder.name).steps.values()
+    )
     page = lies.decode("utf-8", "replace")
     if by_command and inert.is_guarded(page, inert.POLICY_BESIDE, beside=True):
         message = f"{GALLERY} doesn't show what lies there now"

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import http.client
 import ssl
-import time
 import urllib.error
 import urllib.request
+from queue import Empty, Queue
+from threading import Thread
 from typing import IO
 from urllib.parse import urlsplit
 
@@ -24,8 +25,31 @@ _REDIRECTS = 5
 
 def download(url: str, most: int) -> tuple[bytes, str]:
     """The bytes at an address, at most so many, and what the server calls them. Raises UserError
-    with what went wrong; nothing is sent but the request."""
+    with what went wrong; nothing is sent but the request.
+
+    A server may take long over a name, a handshake, or one letter of a header after the other, and
+    nothing that waits for those can be told a time for them all: so they are waited for elsewhere.
+    """
     _require_https(url, url)
+    answered: Queue[tuple[bytes, str] | BaseException] = Queue(1)
+
+    def fetch() -> None:
+        try:
+            answered.put(_fetched(url, most))
+        except BaseException as error:  # whoever waits raises it
+            answered.put(error)
+
+    Thread(target=fetch, daemon=True).start()
+    try:
+        found = answered.get(timeout=_SECONDS)
+    except Empty:
+        raise UserError(Problem(f"takes more than {_SECONDS:.0f} seconds", file=url)) from None
+    if isinstance(found, BaseException):
+        raise found
+    return found
+
+
+def _fetched(url: str, most: int) -> tuple[bytes, str]:
     opener = urllib.request.OpenerDirector()
     for handler in (
         urllib.request.ProxyHandler(),
@@ -35,11 +59,10 @@ def download(url: str, most: int) -> tuple[bytes, str]:
         _Redirects(url),
     ):
         opener.add_handler(handler)
-    until = time.monotonic() + _SECONDS
     request = urllib.request.Request(url, headers={"User-Agent": "deckproof", "Accept": "*/*"})
     try:
         with opener.open(request, timeout=_WAIT) as answer:
-            data = _read(answer, url, most, until)
+            data = _read(answer, url, most)
             return data, str(answer.headers.get_content_type())
     except urllib.error.HTTPError as error:
         found = " ".join(f"the server answers {error.code} {error.reason}".split())
@@ -49,12 +72,12 @@ def download(url: str, most: int) -> tuple[bytes, str]:
         reason = error.reason
         told = getattr(reason, "verify_message", "") or getattr(reason, "strerror", "") or reason
         raise UserError(Problem(f"can't be fetched: {told}", file=url)) from None
-    except (OSError, http.client.HTTPException, ValueError) as error:
+    except (OSError, http.client.HTTPException, ValueError, OverflowError) as error:
         told = getattr(error, "strerror", "") or str(error) or type(error).__name__
         raise UserError(Problem(f"can't be fetched: {told}", file=url)) from None
 
 
-def _read(answer: http.client.HTTPResponse, url: str, most: int, until: float) -> bytes:
+def _read(answer: http.client.HTTPResponse, url: str, most: int) -> bytes:
     parts: list[bytes] = []
     size = 0
     while part := answer.read1(_CHUNK):
@@ -62,14 +85,16 @@ def _read(answer: http.client.HTTPResponse, url: str, most: int, until: float) -
         size += len(part)
         if size > most:
             raise UserError(Problem(f"sends more than {most:,} bytes", file=url))
-        if time.monotonic() > until:
-            raise UserError(Problem(f"takes more than {_SECONDS:.0f} seconds", file=url))
     return b"".join(parts)
 
 
 def _require_https(url: str, first: str) -> None:
-    parts = urlsplit(url)
-    if parts.scheme != "https" or not parts.hostname:
+    try:
+        parts = urlsplit(url)
+        sound = parts.scheme == "https" and bool(parts.hostname) and (parts.port or 443) > 0
+    except ValueError:  # brackets round nothing, a port that is none
+        sound = False
+    if not sound:
         found = "is not https" if url == first else f"leads to {url[:80]!r}, which is not https"
         raise UserError(Problem(found, file=first))
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from generator.inks import FULL_INK
 from generator.inputs import Stamp, read_bytes, stamp
 from generator.manifest import NAME, Manifest, Step, lies
+from generator.steps import Cards
 
 if TYPE_CHECKING:
     from generator.workshop.open_game import OpenGame
@@ -80,17 +81,16 @@ class LastBuild:
 @lru_cache(maxsize=64)
 def _faces(folder: Path, game: str, _: Stamp) -> dict[str, _Face]:
     entry = Manifest.ours(folder, game).steps.get(Step("cards", ink=FULL_INK))
-    if entry is None:
+    told = entry.told(Cards) if entry else None
+    if told is None:
         return {}
-    copies: dict[str, int] = entry.about["copies"]
-    found = {}
-    for key, face in zip(_keys(entry.about, copies), entry.about["faces"], strict=True):
-        there = copies.get(key, 0)
-        found[key] = _Face(face["file"], face["name"], face.get("content", ""), there)
-    return found
+    return {
+        key: _Face(face.file, face.name, face.content, told.copies.get(key, 0))
+        for key, face in zip(_keys(told), told.faces, strict=False)
+    }
 
 
-def _keys(about: dict[str, Any], copies: dict[str, int]) -> list[str]:
+def _keys(told: Cards) -> list[str]:
     """The cards' ids, then the backs by the names of their files."""
-    backs = about["faces"][len(copies) :]
-    return [*copies, *(Path(face["file"]).stem for face in backs)]
+    backs = told.faces[len(told.copies) :]
+    return [*told.copies, *(Path(face.file).stem for face in backs)]

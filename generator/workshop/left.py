@@ -15,6 +15,7 @@ from pathlib import Path
 from generator.errors import UserError
 from generator.inputs import read_bytes
 from generator.manifest import File, Manifest, is_plain
+from generator.steps import Cards, Rulebook
 
 
 class Left:
@@ -26,13 +27,15 @@ class Left:
         self._pages: dict[str, int] = {}
         manifest = Manifest.ours(folder, game)
         for entry in manifest.of_kind("cards"):
-            for face in entry.about.get("faces", ()):
-                if "recipe" in face and face["file"] in entry.files:
-                    self._files[face["recipe"]] = face["file"], entry.files[face["file"]]
+            told = entry.told(Cards)
+            for face in told.faces if told else ():
+                if face.recipe and face.file in entry.files:
+                    self._files[face.recipe] = face.file, entry.files[face.file]
         for entry in manifest.of_kind("rulebook"):
-            if "recipe" in entry.about and len(entry.files) == 1:
-                (self._files[entry.about["recipe"]],) = entry.files.items()
-                self._pages[entry.about["recipe"]] = entry.about["pages"]
+            book = entry.told(Rulebook)
+            if book and book.recipe and len(entry.files) == 1:
+                (self._files[book.recipe],) = entry.files.items()
+                self._pages[book.recipe] = book.pages
 
     def book(self, recipe: str) -> tuple[bytes, int] | None:
         """The PDF of that recipe and its pages, or None if there is none that can be believed."""

@@ -37,6 +37,7 @@ from generator.sheets.paper import Paper, Papers, load
 from generator.sheets.placement import Duplex
 from generator.sheets.shelves import Pile, Stack
 from generator.sheets.writer import SheetCard, SheetJob, SheetReport, sheet_pdf
+from generator.steps import Sheets
 from generator.units import Size
 
 _MB = 1_000_000
@@ -384,15 +385,14 @@ def _printed_before(manifest: Path) -> tuple[dict[str, str], dict[str, patchlist
         for name, step in sorted(steps.items()):
             about = step.get("about", step)  # the first edition told it beside the step's fields
             if name.startswith("sheets-") and "cards" not in about and about.get("faces"):
-                faces = {str(card_id): str(face) for card_id, face in about["faces"].items()}
-                listed = about.get("listed", {})
-                return faces, {
-                    card_id: patchlist.Line(**listed[card_id])
-                    if card_id in listed
+                told = Sheets.model_validate(about)
+                return told.faces, {
+                    card_id: patchlist.Line(**told.listed[card_id].model_dump())
+                    if card_id in told.listed
                     else patchlist.Line("", card_id, card_id, 1)
-                    for card_id in faces
+                    for card_id in told.faces
                 }
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):  # of any shape
         pass
     raise UserError(
         Problem(

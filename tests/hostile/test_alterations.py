@@ -23,6 +23,7 @@ from hostile.alterations import ALTERATIONS, Alteration
 from PIL import Image
 from user import change
 
+from generator.budgets import budget
 from generator.checks import GameReport, anew
 from generator.checks.anew.alike import differs
 from generator.cli import cli
@@ -140,6 +141,20 @@ def test_a_page_that_lacks_what_commands_made_is_told(built: Path, mine: Path) -
     (found,) = gallery_findings(Project.find(built, mine))
 
     assert (found.code, found.severity) == ("stale-file", "warning")
+
+
+def test_a_page_that_nobody_here_has_made_is_an_error_whatever_its_manifests_say(
+    built: Path, mine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    harmed(mine, "index.html", lambda data: data.replace(b"Rulebook", b"Book"))
+    monkeypatch.setattr("generator.made.here", lambda manifest: False)
+
+    (found,) = gallery_findings(Project.find(built, mine))
+
+    assert (found.code, found.severity) == ("altered-file", "error")
+    (mine / "index.html").open("r+b").truncate(budget("text-bytes") + 1)
+    (found,) = gallery_findings(Project.find(built, mine))
+    assert "index.html: has 16,000,001 bytes" in found.message
 
 
 def test_the_command_names_every_altered_file(built: Path, mine: Path) -> None:

@@ -306,6 +306,11 @@ class TestTheOutputFolder:
         (bare / "output").symlink_to(canary)
         assert "output: is a link that leads out of the project" in told(bare, "build")
 
+    @pytest.mark.parametrize("place", [".", "cards", "templates/faces"])
+    def test_of_a_project_is_not_what_it_is_made_from(self, bare: Path, place: str) -> None:
+        (bare / "output").symlink_to(place)
+        assert "output: is a link to what decks are made from" in told(bare, "build")
+
     @pytest.mark.parametrize("place", ["garden", "garden/cards", "garden/export"])
     def test_has_no_links_that_lead_out(self, mine: Path, canary: Path, place: str) -> None:
         replaced(mine / "output" / place, canary)

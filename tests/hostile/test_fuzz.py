@@ -5,30 +5,32 @@ from __future__ import annotations
 import os
 import warnings
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
 from fuzzing import judge
-from fuzzing.campaign import Home, corpus, dice_of, one
+from fuzzing.campaign import corpus, dice_of, one, prepared
+from fuzzing.home import Home
 from fuzzing.kinds import KINDS
 from patience import nothing_hangs_for
 
 from generator.errors import Problem, UserError
 
-#: So many inputs of each kind: some three seconds of it.
+#: So many inputs of each kind: about a second of it.
 INPUTS = {
-    "catalogue": 110, "layout": 70, "tables": 40, "template": 36, "style": 30, "svg": 40,
-    "pictures": 40, "fonts": 24, "import": 100, "json": 16, "commands": 24,
+    "catalogue": 200, "layout": 120, "tables": 120, "template": 50, "style": 50, "svg": 120,
+    "pictures": 80, "fonts": 50, "import": 150, "json": 50, "commands": 24,
 }  # fmt: skip
 #: More seconds than any kind takes.
 PATIENCE = 300
 
 
-@pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
+@pytest.fixture
+def home(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Home]:
     """Projects beside a canary; the person's own folders are elsewhere meanwhile."""
     before = dict(os.environ)
-    made = Home(tmp_path_factory.mktemp("fuzz"))
+    made = prepared(tmp_path / "fuzz", request.node.callspec.params["kind"])
     yield made
     os.environ.clear()
     os.environ.update(before)
@@ -49,9 +51,9 @@ def test_a_clear_no_or_a_product_without_nonsense(home: Home, kind: str) -> None
     wrong = {}
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        for name, changed in corpus(kind).items():
+        for (name, changed), far in product(corpus(kind).items(), (True, False)):
             try:
-                one(home, kind, changed, dice_of(kind, 1, 0))
+                one(home, kind, changed, dice_of(kind, 1, 0), far)
             except judge.Wrong as found:
                 wrong[f"--only {kind} --corpus {name}"] = str(found)
         for number in range(INPUTS[kind]):
@@ -65,7 +67,7 @@ def test_a_clear_no_or_a_product_without_nonsense(home: Home, kind: str) -> None
     assert judge.tree_of(home.canary) == home.before
 
 
-def test_the_judge_sees_what_it_is_there_for(home: Home) -> None:
+def test_the_judge_sees_what_it_is_there_for() -> None:
     """Each rule of the judge is broken once."""
 
     def verdict(error: BaseException | None, own: tuple[str, ...] = ("a.yaml",)) -> str:
@@ -83,12 +85,13 @@ def test_the_judge_sees_what_it_is_there_for(home: Home) -> None:
     assert verdict(UserError(())).startswith("a message of 0")
 
 
-def test_the_watch_hears_what_is_done_outside(home: Home, tmp_path: Path) -> None:
-    inside, outside = tmp_path / "inside", tmp_path / "outside"
-    inside.mkdir()
-    outside.mkdir()
+def test_the_watch_hears_what_is_done_outside(tmp_path: Path) -> None:
+    inside, outside, canary = (tmp_path / name for name in ("inside", "outside", "canary"))
+    for folder in (inside, outside, canary):
+        folder.mkdir()
+    (canary / "secret.txt").write_text("secret")
     (outside / "old").write_text("old")
-    judge.WATCH.begin([inside], home.canary)
+    judge.WATCH.begin([inside], canary)
     try:
         (inside / "good").write_text("good")
         (outside / "old").read_text()
@@ -96,7 +99,7 @@ def test_the_watch_hears_what_is_done_outside(home: Home, tmp_path: Path) -> Non
         (outside / "bad").write_text("bad")
         (outside / "old").unlink()
         (inside / "good").rename(outside / "moved")
-        (home.canary / "secret.txt").read_text()
+        (canary / "secret.txt").read_text()
     finally:
         seen = judge.WATCH.end()
 

@@ -28,6 +28,7 @@ _QUIET = {
     "GIT_TERMINAL_PROMPT": "0",
     "GIT_OPTIONAL_LOCKS": "0",
     "GIT_NO_REPLACE_OBJECTS": "1",
+    "GIT_ALLOW_PROTOCOL": "none",  # goes before what a config allows; older gits fetch lazily
 }
 _OPTIONS = ("-c", "core.fsmonitor=false", "-c", "protocol.allow=never")
 

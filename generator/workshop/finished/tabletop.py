@@ -13,11 +13,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
 
+from generator.budgets import budget, over
 from generator.errors import Problem, UserError, listed
 from generator.inputs import read_text
 from generator.pictures import bitmaps
@@ -63,7 +65,12 @@ def bring(path: Path) -> Brought:
         found = "is no saved object of Tabletop Simulator"
         raise UserError(Problem(found, file=path.name, expected="a list 'ObjectStates'"))
     others: Counter[str] = Counter()
-    things = list(_things(objects, others))
+    most = budget("deck-copies")
+    things = list(islice(_things(objects, others), most + 1))
+    if len(things) > most:
+        raise UserError(over("deck-copies", "holds too many cards", file=path.name))
+    if len(set(things)) > budget("cards"):
+        raise UserError(over("cards", "holds too many cards", file=path.name))
     if not things:
         raise UserError(Problem("holds no cards", file=path.name, hint=_left(others)))
     title = str(data.get("SaveName") or "").strip() or names.heading(path.stem)
@@ -71,7 +78,7 @@ def bring(path: Path) -> Brought:
     sheets = _Sheets(Beside(path, [game_folder]))
     brought = Brought(title, [], bleed="0mm")
     keys = _backs(things, sheets, brought)
-    taken: set[str] = set()
+    taken: dict[str, int] = {}
     for thing, copies in Counter(things).items():
         art = sheets.cut(thing.front, thing.name, taken)
         words = {"text": thing.text} if thing.text else {}
@@ -149,10 +156,10 @@ def _words(one: dict[str, Any], key: str) -> str:
 def _backs(things: list[_Thing], sheets: _Sheets, brought: Brought) -> dict[_Cell, str]:
     """{back: its name}; the commonest is that of all."""
     keys: dict[_Cell, str] = {}
-    taken: set[str] = set()
+    taken: dict[str, int] = {}
+    first = {thing.back: thing for thing in reversed(things)}
     for number, (cell, _) in enumerate(Counter(thing.back for thing in things).most_common()):
-        alone = next(thing for thing in things if thing.back == cell)
-        name = "back" if number == 0 else f"{alone.name} back"
+        name = "back" if number == 0 else f"{first[cell].name} back"
         art = sheets.cut(cell, name, taken)
         if art is not None:
             key = COMMON if number == 0 else plain_name(art.name.rpartition(".")[0])
@@ -169,8 +176,9 @@ class _Sheets:
         self.missing: Counter[str] = Counter()
         self.found: set[str] = set()
 
-    def cut(self, cell: _Cell, name: str, taken: set[str]) -> Art | None:
-        """The picture at a place, under a name of its own; None if its sheet isn't there."""
+    def cut(self, cell: _Cell, name: str, taken: dict[str, int]) -> Art | None:
+        """The picture at a place, under a name of its own; None if its sheet isn't there. `taken`
+        tells of each name how often it was asked for."""
         sheet = self.beside.at(cell.url)
         if sheet is None or cell.place >= cell.columns * cell.rows:
             if cell.url:
@@ -181,10 +189,10 @@ class _Sheets:
         jpeg = sheet.suffix.lower() in (".jpg", ".jpeg")
         suffix = sheet.suffix.lower() if whole else ".jpg" if jpeg else ".png"
         plain = stem = plain_name(name) or "card"
-        number = 2
         while stem in taken:
-            stem, number = f"{plain}-{number}", number + 1
-        taken.add(stem)
+            taken[plain] += 1
+            stem = f"{plain}-{taken[plain]}"
+        taken[stem] = 1
         if whole:
             return Art(f"{stem}{suffix}", sheet)
         image = _opened(sheet)

@@ -1,4 +1,4 @@
-"""Runs inputs one after the other, each in a fresh copy of the seed project, under limits.
+"""Runs inputs one after the other, each in the seed project as it was, under limits.
 
 A worker is a process of its own: it may be killed by what it reads. Its parent then notes the input
 at which it was, and begins another after it.
@@ -22,14 +22,16 @@ from pathlib import Path
 from random import Random
 
 from fuzzing import judge
+from fuzzing.home import SEED, Home
 from fuzzing.judge import ROOT
-from fuzzing.kinds import KINDS, SEED, Changed
+from fuzzing.kinds import KINDS, Changed, output
+from fuzzing.shared import keep, share
 
 CORPUS = Path(__file__).parents[1] / "corpus"
 #: CPU seconds and bytes that one input may take.
 SECONDS, BYTES = 10.0, 1_500_000_000
 #: A worker is made anew after so many inputs: caches of fonts and pictures grow.
-INPUTS = 3000
+INPUTS = 6000
 
 
 def dice_of(kind: str, seed: int, number: int) -> Random:
@@ -37,69 +39,46 @@ def dice_of(kind: str, seed: int, number: int) -> Random:
     return Random(f"{kind} {seed} {number}")
 
 
-class Home:
-    """Where a worker's projects lie, beside the canary that none of them may touch."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.canary = folder / "canary"
-        if not self.canary.exists():
-            shutil.copytree(SEED, self.canary)
-            (self.canary / "secret.txt").write_text("the canary's own words", "utf-8")
-        self.before = judge.tree_of(self.canary)
-        os.environ["XDG_DATA_HOME"] = str(folder / "data")
-        os.environ["XDG_CONFIG_HOME"] = str(folder / "config")
-        os.environ["HOME"] = str(folder)
-        os.environ["DECKPROOF_TRACEBACK"] = "1"  # so that a fault of ours comes as it is
-
-    def project(self, changed: Changed) -> Path:
-        """The seed project with these files changed."""
-        home = self.folder / "project"
-        if home.is_symlink() or home.exists():
-            shutil.rmtree(home)
-        home = self.folder / "project"
-        for path in _SEED_FILES:
-            there = home / path.relative_to(SEED)
-            if there.relative_to(home).as_posix() not in changed:
-                there.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copyfile(path, there)
-        for name, data in changed.items():
-            there = home / name
-            there.parent.mkdir(parents=True, exist_ok=True)
-            there.write_bytes(data)
-        return home
-
-
-_SEED_FILES = sorted(path for path in SEED.rglob("*") if path.is_file())
-
-
 def forget() -> None:
     """Drops what a process keeps of files by their names: the next project has the same ones."""
     from generator.drawing import fonts
     from generator.rulebook import fonts as book_fonts
 
-    fonts._load.cache_clear()
-    fonts._LOADED.clear()
-    book_fonts._subset.cache_clear()
     with suppress(ImportError):
         from reportlab.pdfbase import pdfmetrics
 
-        for key in [key for key in pdfmetrics._fonts if "-" in key and key.startswith("Seed")]:
-            del pdfmetrics._fonts[key]
+        for key in fonts._LOADED:
+            pdfmetrics._fonts.pop(key, None)
+    fonts._load.cache_clear()
+    fonts._LOADED.clear()
+    book_fonts._subset.cache_clear()
 
 
-def one(home: Home, kind: str, changed: Changed, dice: Random) -> str:
-    """Runs one input; how it ended. Raises Wrong."""
+def prepared(folder: Path, kind: str) -> Home:
+    """A home for inputs of one kind."""
+    home = Home(folder)
+    keep(home.project({}))
+    if kind == "json":
+        home.also(output())
+    return home
+
+
+def one(home: Home, kind: str, changed: Changed, dice: Random, far: bool | None = None) -> str:
+    """Runs one input, the near way or the far one; which, and how it ended. Raises Wrong."""
+    chosen = KINDS[kind]
+    if far is None:
+        far = chosen.near is None or dice.randrange(chosen.far) == 0
     folder = home.project(changed)
     own = [name for name in changed if not name.startswith("output/")]
-    if kind in ("fonts", "pictures", "svg"):
+    if kind == "fonts":
         forget()
+    run = chosen.run if far or chosen.near is None else chosen.near
     judge.WATCH.begin(
         [folder, home.folder / "data", home.folder / "config", _TEMPORARY], home.canary
     )
     began = time.process_time()
     try:
-        how = judge.attempt(lambda: KINDS[kind].run(folder, dice), own, KINDS[kind].lined)
+        how = judge.attempt(lambda: run(folder, dice), own, chosen.lined)
     finally:
         seen = judge.WATCH.end()
     if seen:
@@ -107,7 +86,7 @@ def one(home: Home, kind: str, changed: Changed, dice: Random) -> str:
     took = time.process_time() - began
     if took > SECONDS:
         raise judge.Wrong(f"takes {took:.0f} CPU seconds")
-    return how
+    return f"far {how}" if far else how
 
 
 _TEMPORARY = Path(tempfile.gettempdir())
@@ -131,13 +110,10 @@ def work(
     """In a worker: inputs `first` to `first + count`, or as many as fit into the CPU seconds; a
     line of JSON for each finding, and one at the end."""
     warnings.simplefilter("ignore")
-    here = Home(home)
+    share()
+    here = prepared(home, kind)
     endings: Counter[str] = Counter()
     began = time.process_time()
-    if kind == "json":
-        from fuzzing.kinds import output
-
-        output()
     with log.open("a", encoding="utf-8") as told, (home / "at").open("wb", buffering=0) as at:
         number = first
         while number < first + count and time.process_time() - began < seconds:
@@ -269,7 +245,7 @@ def main() -> None:
 def repeat(kind: str, given: argparse.Namespace) -> None:
     """One input again, in this process, with all that Python can tell of it."""
     folder = Path(tempfile.mkdtemp(prefix="fuzz-", dir=_MEMORY))
-    home = Home(folder)
+    home = prepared(folder, kind)
     if given.corpus:
         changed, dice = corpus(kind)[given.corpus], dice_of(kind, given.seed, 0)
     else:
@@ -283,7 +259,8 @@ def repeat(kind: str, given: argparse.Namespace) -> None:
     if "command.txt" in changed:
         print(changed["command.txt"].decode("utf-8", "replace").split("\0"))
     try:
-        print("ended with", one(home, kind, changed, dice))
+        for far in (True, False) if given.corpus else (None,):
+            print("ended with", one(home, kind, changed, dice, far))
     except judge.Wrong as wrong:
         cause = wrong.__context__
         if cause is not None:

@@ -19,7 +19,11 @@ from generator.cli import cli, main
 
 #: What serves until it is stopped, or measures for minutes.
 _ENDLESS = {"preview"}
+#: What begins another program, git, on purpose.
+_BEGINNING = {"compare"}
 _LONG = {"--claims", "--rules"}
+#: What paints dozens of faces, whatever the project.
+_COSTLY = {"layouts"}
 #: What a command listens to.
 _SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 #: What nearly fits.
@@ -43,8 +47,10 @@ def change(dice: Random) -> dict[str, bytes]:
 
 def _words(dice: Random) -> Iterator[str]:
     context = click.Context(cli)
-    names = [name for name in cli.list_commands(context) if name not in _ENDLESS]
+    names = [name for name in cli.list_commands(context) if name not in _ENDLESS | _BEGINNING]
     name = dice.choice(names)
+    if name in _COSTLY and dice.random() < 0.9:
+        name = dice.choice(names)
     if dice.random() < 0.02:
         yield mutate.scrap(dice, _LIKELY)
     yield name
@@ -70,7 +76,7 @@ def _value(dice: Random, option: click.Parameter) -> str:
         return str(dice.choice(list(option.type.choices)))
     if isinstance(option.type, (click.IntRange, click.FloatRange)) and dice.random() < 0.5:
         return dice.choice(("1", "2", "50", "100", "300", *mutate.NUMBERS))
-    if {"--output", "--save", "--charts"} & set(option.opts):  # there one may write anywhere
+    if {"--output", "--save", "--charts", "folder"} & set(option.opts):  # one may write there
         return dice.choice(
             ("out", "out/deep", "cards", "cards.csv", "/dev/null", "", "o\x1bt", "o\nt")
         )

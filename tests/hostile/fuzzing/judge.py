@@ -45,7 +45,10 @@ class Watch:
 
     def begin(self, writable: Sequence[Path], secret: Path) -> None:
         """From here on writing is for these folders only, and `secret` is nobody's to read."""
-        self.writable = tuple(f"{os.path.realpath(one)}/" for one in writable) + ("/dev/null/",)
+        self.writable = tuple(f"{os.path.realpath(one)}/" for one in writable) + (
+            "/dev/null/",
+            "/dev/shm/pym-",  # what processes share of memory
+        )
         self.secret = os.path.realpath(secret)
         self.seen, self.on = [], True
         if not self.hooked:

@@ -11,14 +11,14 @@ from functools import cache, lru_cache
 from pathlib import Path
 from random import Random
 
-from fuzzing import commands, judge, mutate
+from fuzzing import commands, judge, mutate, near
+from fuzzing.home import SEED
 from fuzzing.judge import ROOT
 from generator import made, manifest
 from generator.manifest import Manifest
 from generator.project import Project
 from generator.workshop.open_game import OpenGame
 
-SEED = Path(__file__).parents[1] / "seed"
 #: {name of a file: its bytes}, laid over the seed project.
 Changed = dict[str, bytes]
 
@@ -26,11 +26,15 @@ Changed = dict[str, bytes]
 @dataclass(frozen=True)
 class Kind:
     """One kind of input: `change` makes it, `run` does what a person would do with the project that
-    has it. With `lined` each fault of a changed file has its line."""
+    has it. `near` does as much of that as reads the changed file, on the rest of an unchanged seed:
+    all but one in `far` inputs end with it. With `lined` each fault of a changed file has its
+    line."""
 
     change: Callable[[Random], Changed]
     run: Callable[[Path, Random], None]
+    near: Callable[[Path, Random], None] | None = None
     lined: bool = True
+    far: int = 25
 
 
 @cache
@@ -272,10 +276,8 @@ def _json(dice: Random) -> Changed:
         ("templates/rulebooks/claims/seed.json", "output/seed/manifest.json",
          "output/seed/manifest.json", "output/seed/check.json")
     )  # fmt: skip
-    changed = dict(output()) if name.startswith("output") else {}
     base = output()[name] if name in output() else given(name)
-    changed[name] = mutate.json_text(dice, base.decode())
-    return changed
+    return {name: mutate.json_text(dice, base.decode())}
 
 
 def _told(folder: Path, dice: Random) -> None:
@@ -312,22 +314,23 @@ def _told(folder: Path, dice: Random) -> None:
 
 
 KINDS: dict[str, Kind] = {
-    "catalogue": Kind(_one_of(("cards/seed.yaml",), mutate.yaml_text), planned),
-    "layout": Kind(_one_of(_LAYOUTS, mutate.yaml_text, mutate.SHAPES), planned),
-    "tables": Kind(_one_of(_TABLES, mutate.yaml_text), _measured),
-    "template": Kind(_template, booked),
-    "style": Kind(_style, booked, lined=False),
+    "catalogue": Kind(_one_of(("cards/seed.yaml",), mutate.yaml_text), planned, near.catalogue),
+    "layout": Kind(_one_of(_LAYOUTS, mutate.yaml_text, mutate.SHAPES), planned, near.layout),
+    "tables": Kind(_one_of(_TABLES, mutate.yaml_text), _measured, near.table),
+    "template": Kind(_template, booked, near.book),
+    "style": Kind(_style, booked, near.book, lined=False),
     "svg": Kind(
         _one_of(
             ("cards/art/shape.svg",),
             lambda dice, written: mutate.encoded(dice, mutate.text(dice, written, mutate.SHAPES)),
         ),
         painted,
+        near.picture,
         lined=False,
     ),
-    "pictures": Kind(_pictures, painted, lined=False),
-    "fonts": Kind(_fonts, _with_fonts, lined=False),
-    "import": Kind(_tables, imported),
-    "json": Kind(_json, _told, lined=False),
+    "pictures": Kind(_pictures, painted, near.picture, lined=False),
+    "fonts": Kind(_fonts, _with_fonts, near.font, lined=False),
+    "import": Kind(_tables, imported, near.imported),
+    "json": Kind(_json, _told, near.told, lined=False),
     "commands": Kind(commands.change, commands.run, lined=False),
 }
