@@ -21,7 +21,12 @@ from generator.exports.material import Group, back_key
 from generator.exports.portraits import Portraits
 from generator.units import Size
 
-_SCRIPT, _PROXIES, _TABLE, _BOOK = "scripts/actions.py", "proxy/proxy.xml", "table.png", "rules.pdf"
+_SCRIPT, _PROXIES, _TABLE, _BOOK = (
+    "scripts/actions.py",
+    "proxy/proxy.xml",
+    "table/plain.png",
+    "rules.pdf",
+)
 #: What people do with cards, in the words of OCTGN's Python. Groups hand themselves over, cards
 #: themselves and where the mouse is.
 _ACTIONS = """\
@@ -115,11 +120,11 @@ class _Game:
             Xml.SubElement(
                 documents, "document", src=f"documents/{_BOOK}", icon=_back(first), name="Rules"
             )
-        card = Xml.SubElement(root, "card", name="Default", **self._size(first))
+        card = Xml.SubElement(root, "card", self._size(first, "Default"))
         Xml.SubElement(card, "property", name="Kind", type="String", textKind="Enum")
         Xml.SubElement(card, "property", name="Number", type="String")
         for group in self.material.groups:
-            Xml.SubElement(card, "size", name=group.name, **self._size(group))
+            Xml.SubElement(card, "size", self._size(group, group.name))
         self._places(root)
         return root
 
@@ -149,10 +154,10 @@ class _Game:
         for group in groups:
             Xml.SubElement(sections, "section", name=group.name, group=group.name)
 
-    def _size(self, group: Group) -> dict[str, str]:
+    def _size(self, group: Group, name: str) -> dict[str, str]:
         radius = str(round(self.material.front(group.cards[0]).corner))
         return {
-            "width": str(round(group.size.w)), "height": str(round(group.size.h)),
+            "name": name, "width": str(round(group.size.w)), "height": str(round(group.size.h)),
             "cornerRadius": radius, "front": _back(group), "back": _back(group),
         }  # fmt: skip
 

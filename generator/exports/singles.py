@@ -22,7 +22,7 @@ def export(job: Job, made: Made) -> Iterator[File]:
     for group in material.groups:
         back = job.named("back", back=group.name)
         yield back, portraits.png(back_key(group.back))
-        rows = []
+        rows: list[dict[str, Any]] = []
         for card in group.cards:
             number = material.number(card)
             front = job.named("front", number=number, card=card.id, back=group.name)

@@ -107,7 +107,9 @@ class _Module:
         return root
 
     def _table(self, root: Xml.Element) -> None:
-        table = _part(root, "build.module.Map", mapName=_TABLE, launch="false", allowMultiple="false")
+        table = _part(
+            root, "build.module.Map", mapName=_TABLE, launch="false", allowMultiple="false"
+        )
         picker = _part(table, "build.module.map.BoardPicker")
         board = _part(picker, "build.module.map.boardPicker.Board", name=_BOARD, color="46,90,70")
         for part in _MAP_PARTS:
