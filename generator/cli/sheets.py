@@ -9,6 +9,7 @@ import click
 
 from generator.cli.options import (
     Figure,
+    length,
     listed,
     places,
     takes_games,
@@ -42,6 +43,8 @@ from generator.cli.run import Run, each, takes_common
 )
 @takes_printer
 @click.option("--skip", metavar="1,2,5", help="Places of a part-used first sheet to leave empty.")
+@click.option("--empty", metavar="1,2,5", help="Places to leave empty on every sheet.")
+@click.option("--outer-bleed", metavar="LENGTH", help="Bleed round the block of cards (1.5mm).")
 @click.option("--cards", "chosen", multiple=True, metavar="ID,...", help="Only these cards.")
 @click.option(
     "--changed-since",
@@ -66,13 +69,23 @@ def sheets(
     variant: str | None,
     ink: str,
     skip: str | None,
+    empty: str | None,
+    outer_bleed: str | None,
     chosen: tuple[str, ...],
     **options: Any,
 ) -> None:
     """Sheets to print and cut, fronts and backs."""
     from generator.workshop import tasks
+    from generator.workshop.sheets import MOST_BLEED
 
     wanted = tasks.sheets(
-        run.project, paper, ink, skip=places("--skip", skip), cards=tuple(listed(chosen)), **options
+        run.project,
+        paper,
+        ink,
+        skip=places("--skip", skip),
+        empty=places("--empty", empty),
+        outer_bleed=length("--outer-bleed", outer_bleed, MOST_BLEED),
+        cards=tuple(listed(chosen)),
+        **options,
     )
     each(run, games, wanted, variant, ink)
