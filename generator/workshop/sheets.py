@@ -182,7 +182,11 @@ def _less_bleed(stem: str, job: SheetJob, options: SheetOptions) -> Iterator[str
     ] or [arranged]
     got = min(side for grid in grids if isinstance(grid, Grid) for side in grid.outer)
     marked = options.marks != "none" and options.machine is None
-    room = "the marks need room in the margin (--marks none)" if marked else "few printers reach farther"
+    room = (
+        "the marks need room in the margin (--marks none)"
+        if marked
+        else "few printers reach farther"
+    )
     if got < options.outer_bleed - _NO_LESS:
         yield (
             f"{stem}: {got:.2g} mm of bleed at the outer edge, not {options.outer_bleed:g}: the "
