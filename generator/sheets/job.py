@@ -41,9 +41,10 @@ class SheetJob:
     fronts carry its marks instead. The errors of a `printer` are corrected: on paper everything
     lies where this job puts it. `skip` are places of the first sheet that are used up (from 1, as
     fronts are filled), `guides` lines to cut along (`guides.KINDS`); marks can stay off backs, or
-    away. The places `empty` hold no card on any sheet. `extra` are pages after the last sheet, without cards: items in mm. Cards of several
-    sizes are `piles`, and come in the order of their `Stack`; then `card` is the first of them.
-    Pieces of another `shape` than squares (`outlines.SHAPES`) lie as a honeycomb."""
+    away. The places `empty` hold no card on any sheet. `extra` are pages after the last sheet,
+    without cards: items in mm. Cards of several sizes are `piles`, and come in the order of their
+    `Stack`; then `card` is the first of them. Pieces of another `shape` than squares
+    (`outlines.SHAPES`) lie as a honeycomb."""
 
     title: str
     edition: str

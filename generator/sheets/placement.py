@@ -49,18 +49,21 @@ def flip_axis(paper: Size, duplex: Duplex) -> Axis | None:
 class Fence:
     """What a cutting machine leaves: an `inset` within which it cuts, and for cards with their
     bleed the largest `area`, in the middle of the page (None: the whole page), and boxes to
-    `keep_out` of. Cards are at least so far `apart`; words and rulers stay out of `quiet`, too."""
+    `keep_out` of. Cards are at least so far `apart`; words and rulers stay out of `quiet`, too. A
+    `borderless` one reaches beyond the margins that printers keep."""
 
     area: Size | None = None
     keep_out: tuple[Box, ...] = ()
     inset: float = 0.0
     apart: float = 0.0
     quiet: tuple[Box, ...] = ()
+    borderless: bool = False
 
     def within(self, printing: Printing) -> Printing:
         """The defaults with a margin and gutters that the machine can do with."""
         apart = printing.apart(self.apart)
-        return replace(apart, margin=max(printing.margin, self.inset))
+        least = 0.0 if self.borderless else printing.margin
+        return replace(apart, margin=max(least, self.inset))
 
     @property
     def blank(self) -> tuple[Box, ...]:

@@ -46,11 +46,11 @@ _NO_LESS = 0.01
 @dataclass(frozen=True)
 class SheetOptions:
     """How sheets should be. `skip`: places of a part-used first sheet, from 1. `cards`: only these
-    ids. `empty`: places that hold no card on any sheet. `outer_bleed`: mm beyond the block of cards,
-    if the paper has room. `changed_since`: an older manifest.json; only what changed since is printed. `printer`: a
-    named profile. `guides`: of `guides.KINDS`. `marks`: both, fronts or none. `max_mb`: the size
-    that the file may have. With a `machine`, sheets are laid for it; then, and with `cut`, the cut
-    paths lie beside the PDF."""
+    ids. `empty`: places that hold no card on any sheet. `outer_bleed`: mm beyond the block of
+    cards, if the paper has room. `changed_since`: an older manifest.json; only what changed since
+    is printed. `printer`: a named profile. `guides`: of `guides.KINDS`. `marks`: both, fronts or
+    none. `max_mb`: the size that the file may have. With a `machine`, sheets are laid for it; then,
+    and with `cut`, the cut paths lie beside the PDF."""
 
     duplex: str = "long-edge"
     raster: float | None = None
