@@ -29,7 +29,7 @@ from generator.sheets.labels import label_font
 from generator.sheets.machines import Machine
 from generator.sheets.outlines import shaped
 from generator.sheets.paper import Paper, Papers, load
-from generator.sheets.placement import Duplex, Grid
+from generator.sheets.placement import Duplex
 from generator.sheets.shelves import Pile, Stack
 from generator.sheets.writer import SheetCard, SheetJob, SheetReport, sheet_pdf
 from generator.units import Size
@@ -175,12 +175,11 @@ def _less_bleed(stem: str, job: SheetJob, options: SheetOptions) -> Iterator[str
     if options.outer_bleed is None:
         return
     arranged = job.arranged()
-    grids = [
-        band.grid
-        for sheet in (arranged.sheets if isinstance(arranged, Stack) else ())
-        for band in sheet.bands
-    ] or [arranged]
-    got = min(side for grid in grids if isinstance(grid, Grid) for side in grid.outer)
+    if isinstance(arranged, Stack):
+        grids = [band.grid for sheet in arranged.sheets for band in sheet.bands]
+    else:
+        grids = [arranged]
+    got = min(side for grid in grids for side in grid.outer)
     marked = options.marks != "none" and options.machine is None
     room = (
         "the marks need room in the margin (--marks none)"

@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from generator.catalogue import Back
+from generator.catalogue.records import CardStock
 from generator.checks.findings import Finding
 from generator.checks.readback import sheet_findings
 from generator.deck import Card, Deck
@@ -58,7 +60,7 @@ def print_together(
     slugs = games_of(project, games)
     if len(slugs) < 2:
         raise UserError(
-            Problem("takes two games or more", key="--together", expected="such as war vires")
+            Problem("takes two games or more", key="--together", expected="such as mine yours")
         )
     if options.changed_since is not None:
         raise UserError(Problem("is of no use with --together", key="--changed-since"))
@@ -98,7 +100,8 @@ def print_together(
 def joined(decks: Sequence[Deck]) -> Deck:
     """The decks as one: cards and backs are called after their game, numbers run on."""
     cards: list[Card] = []
-    backs, stocks = {}, {}
+    backs: dict[str, Back] = {}
+    stocks: dict[str, CardStock] = {}
     before = 0
     for deck in decks:
         for card in deck.cards:
