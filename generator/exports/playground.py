@@ -98,14 +98,18 @@ class _Package:
         """A stack of pieces, or the one that there is."""
         profile, size = self.profile, piece.drawing.size
         cell = piece_cell(size, profile.number("piece-dpi"), profile.whole("side"))
-        name = self.job.named("picture", name=piece.name)
-        yield self.place(f"Textures/{name}"), as_file(cell_image(piece.drawing, cell), "png")
+        names = []
+        for key, drawing in piece.sides.items():
+            called = piece.name + ("" if key == piece.key else "-back")
+            names.append(self.job.named("picture", name=called))
+            data = as_file(cell_image(drawing, cell), "png")
+            yield self.place(f"Textures/{names[-1]}"), data
         yield self._template(
             piece.key,
             piece.title,
             size,
             {
-                **_textures(name, name, 1, 1),
+                **_textures(names[0], names[-1], 1, 1),
                 "Indices": [0] * piece.count,
                 "CardNames": {"0": piece.title},
                 "CardMetadata": {"0": piece.name},

@@ -23,7 +23,7 @@ class Portraits:
     def __init__(self, job: Job, cut: bool = False) -> None:
         self._job, self._cut = job, cut
         self._drawings = job.material.all_drawings
-        self._pieces = {piece.key: piece for piece in job.material.pieces}
+        self._pieces = {key: piece for piece in job.material.pieces for key in piece.sides}
         highest = max(group.size.h for group in job.material.groups)
         self._px = job.profile.number("picture-height") / highest
 

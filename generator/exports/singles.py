@@ -43,11 +43,14 @@ def export(job: Job, made: Made) -> Iterator[File]:
                       "cell": list(portraits.cell(group.size))})  # fmt: skip
     pieces: list[dict[str, Any]] = []
     for piece in material.pieces:
-        name = job.named("piece", piece=piece.name)
+        name = back = job.named("piece", piece=piece.name)
         yield name, portraits.png(piece.key)
+        if piece.back is not None:
+            back = job.named("piece", piece=f"{piece.name}-back")
+            yield back, portraits.png(piece.back_key)
         made.contents.append(f"{name}: {piece.count} x {piece.title}")
         pieces.append({"piece": piece.name, "name": piece.title, "quantity": piece.count,
-                       "shape": piece.shape, "front": name})  # fmt: skip
+                       "shape": piece.shape, "front": name, "back": back})  # fmt: skip
     tell_pieces(job, made, ())
     deck = material.deck
     yield (

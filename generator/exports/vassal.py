@@ -115,11 +115,10 @@ class _Module:
         for part in _MAP_PARTS:
             _part(table, f"build.module.map.{part}")
         for group in self.material.groups:
-            back = self._image(back_key(group.back))
+            mask = self._mask(back_key(group.back))
             title = f"{self.material.deck.title}: {group.name}"
             pile = self._pile(table, title, group.size, "Always", "Via right-click Menu")
             for card in group.copies():
-                mask = encoded(";", "obs", _TURN_KEY, back, "Turn over", _OWNERS_VIEW, "?")
                 self._slot(pile, "CardSlot", card.name, self._image(card.id), group.size, [mask])
         for piece in self.material.pieces:
             if piece.stays:
@@ -127,8 +126,9 @@ class _Module:
                 continue
             size = piece.drawing.size
             pile = self._pile(table, piece.title, size, "Never", "Never")
+            sides = [] if piece.back is None else [self._mask(piece.back_key)]
             for _ in range(piece.count):
-                self._slot(pile, "CardSlot", piece.title, self._image(piece.key), size, [])
+                self._slot(pile, "CardSlot", piece.title, self._image(piece.key), size, sides)
         board.set("width", str(self.profile.whole("table-width")))
         board.set("height", str(self._y + self._row + _MARGIN))
 
@@ -187,6 +187,10 @@ class _Module:
             parent, f"build.widget.{kind}", entryName=name, gpid=gpid, width=str(w), height=str(h)
         )
         slot.text = encoded("/", "+", "null", piece_type, state)
+
+    def _mask(self, back: str) -> str:
+        """The trait that turns a thing over: on its other side it shows the drawing `back`."""
+        return encoded(";", "obs", _TURN_KEY, self._image(back), "Turn over", _OWNERS_VIEW, "?")
 
     def _image(self, key: str) -> str:
         """The name of a thing's picture, which the module then holds."""

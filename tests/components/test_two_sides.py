@@ -39,9 +39,16 @@ def test_tables_show_both_sides_and_a_wrong_back_is_found(tmp_path: Path) -> Non
         return CliRunner().invoke(cli, [*words, *at], catch_exceptions=False)
 
     assert told("build").exit_code == 0
-    assert told("export", "--to", "tabletop-simulator", "--to", "playingcards-io").exit_code == 0
+    tables = (
+        "tabletop-simulator",
+        "playingcards-io",
+        "tabletopia",
+        "tabletop-playground",
+        "vassal",
+    )
+    assert told("export", *(word for name in tables for word in ("--to", name))).exit_code == 0
     assert (done := told("check", "--files")).exit_code == 0, done.output
-    [saved] = tmp_path.glob("shapes/**/*tabletop*/*.json")
+    [saved] = tmp_path.glob("shapes/export/tabletop-simulator/*.json")
     objects = json.loads(saved.read_text())["ObjectStates"]
     tiles = [one["CustomImage"] for one in objects if "CustomImage" in one]
     assert len(tiles) == 3

@@ -105,9 +105,11 @@ class _Package:
         self._measured(told, size.w, size.h, name)
         if told["Model"] != _MODELS[self.pieces[piece].shape]:
             self.proof.fault("export-form", f"{piece} has the outline {told['Model']}", name)
-        image = self._texture(str(told["FrontTexture"]))
-        if image is not None:
-            self.proof.shows(image, self.pieces[piece].key, str(told["FrontTexture"]))
+        mine = self.pieces[piece]
+        for side, key in (("FrontTexture", mine.key), ("BackTexture", mine.back_key)):
+            image = self._texture(str(told[side]))
+            if image is not None:
+                self.proof.shows(image, key, str(told[side]))
 
     def _measured(self, told: dict[str, Any], w: float, h: float, name: str) -> None:
         given = (10 * told["Width"], 10 * told["Height"])

@@ -42,9 +42,10 @@ def read_listing(proof: Proof) -> None:
     for piece in proof.material.pieces:
         row = pieces.get(piece.name, {})
         proof.count(piece.title, int(row.get("quantity", 0)), piece.count, name)
-        image = proof.picture(str(row.get("front"))) if row else None
-        if image is not None:
-            proof.shows(image, piece.key, str(row["front"]))
+        for side, key in (("front", piece.key), ("back", piece.back_key)) if row else ():
+            image = proof.picture(str(row.get(side)))
+            if image is not None:
+                proof.shows(image, key, str(row[side]))
     most = proof.profile.number("most-mb")
     if weight > most * MB:
         message = f"all pictures have {weight / MB:.0f} MB; {most:g} are stored for nothing"

@@ -108,6 +108,10 @@ class _Module:
     def _thing(self, key: str, image: str, masks: list[list[str]], face_down: bool) -> None:
         cards = {card.id: card for card in self.proof.material.deck.cards}
         self._shows(image, key)
+        two_sided = {one.key: one.back_key for one in self.proof.material.pieces if one.back}
+        if key in two_sided:
+            for back in (mask[2] for mask in masks) if masks else ("",):
+                self._shows(back, two_sided[key])
         if key not in cards:
             return
         if len(masks) != 1 or not face_down:
