@@ -69,6 +69,7 @@ _ROWS = (
     Budget("svg-elements", "an SVG picture, each `use` written out", "elements", 20_000),
     Budget("svg-depth", "an SVG picture", "levels", 100),
     Budget("svg-commands", "the paths of an SVG picture", "commands", 200_000),
+    Budget("outline-corners", "the outline of a card", "lines and arcs", 1_000),
     Budget("painted-pixels", "one face, sheet or tile that is painted", "pixels", 100_000_000),
     # Sheets
     Budget("tiles", "the tiles of one board", "tiles", 400),

@@ -39,7 +39,8 @@ GROUND = "#BCC4CE"
 #: What is shown of a sheet, in shares of its height and width from the top left.
 PARTS = {
     "coins": (0.0, 0.0, 1.0, 0.4), "board": (0.0, 0.0, 1.0, 1.0), "die": (0.25, 0.35, 0.75, 0.65),
-    "box": (0.1, 0.26, 0.95, 0.74),
+    "box": (0.1, 0.26, 0.95, 0.74), "hero": (0.0, 0.03, 1.0, 0.25),
+    "counter": (0.0, 0.05, 1.0, 0.5),
 }  # fmt: skip
 #: Ornaments that no game of ours uses, and how they are drawn here.
 UNUSED: dict[str, dict[str, float | str]] = {
@@ -119,10 +120,13 @@ def _stock() -> Image.Image:
 
 def components(game: OpenGame, garden: OpenGame) -> None:
     """A sheet of each thing that can be made, as PDFium shows the file."""
-    files = {**game.parts("a4").files, **garden.parts("a4").files}
+    pieces = OpenGame(Project.find(ROOT / "tests/projects/shapes"), "shapes")
+    games = game, garden, pieces
+    files = {name: data for one in games for name, data in one.parts("a4").files.items()}
+    called = {"coins": "token", "hero": "standee", "counter": "dial"}
     for name, part in PARTS.items():
         data = next(data for file, data in files.items() if file.startswith(name))
-        keep(_page(data, part), f"make-{'token' if name == 'coins' else name}")
+        keep(_page(data, part), f"make-{called.get(name, name)}")
 
 
 def _page(pdf: bytes, part: tuple[float, float, float, float]) -> Image.Image:

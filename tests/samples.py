@@ -27,7 +27,7 @@ ROWS = {
         "fiduciary-money",
         "back-main",
     ),
-    "bitcoin-miner": ("tx-5", "block-07BCD", "block-20ABCD", "back-transaction", "back-block"),
+    "bitcoin-miner": ("tx-5-bike", "block-07BCD", "block-20ABCD", "back-transaction", "back-block"),
 }
 
 

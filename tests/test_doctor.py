@@ -30,7 +30,7 @@ def test_a_font_that_nothing_can_use_is_named_with_what_helps(tmp_path: Path) ->
     family = folder / "fonts" / "anton"
     family.mkdir(parents=True)
     shutil.copy(ANTON, family)
-    shutil.copy(ANTON, family / "Anton-BoldItalic.ttf")
+    shutil.copy(ANTON, family / "AntonBold.ttf")
     shutil.copy(ANTON, folder / "fonts" / "Loose.ttf")
     (family / "Anton-500.ttf").write_bytes(b"OTTO, as if")
     (family / "Anton-Regular.otf").write_bytes(b"OTTO")
@@ -40,7 +40,7 @@ def test_a_font_that_nothing_can_use_is_named_with_what_helps(tmp_path: Path) ->
     assert {file: fix for file, (_, fix) in fonts.items()} == {
         "fonts/Loose.ttf": "put it into fonts/FAMILY/, as Loose-400.ttf",
         "fonts/anton/Anton-500.ttf": "take the family's static TTF files",
-        "fonts/anton/Anton-BoldItalic.ttf": "call it Anton-700Italic.ttf",
+        "fonts/anton/AntonBold.ttf": "call it AntonBold-400.ttf",
         "fonts/anton/Anton-Regular.otf": "take the family's static TTF files, or convert it",
     }
     assert "no 'cmap'" in fonts["fonts/anton/Anton-500.ttf"][0]
@@ -50,7 +50,7 @@ def test_an_extra_that_is_missing_is_named_with_its_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def version(name: str) -> str:
-        if name in ("openpyxl", "uvicorn"):
+        if name in ("openpyxl", "pyarrow", "uvicorn"):
             raise metadata.PackageNotFoundError(name)
         return "1.0"
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pypdfium2
 import pytest
 from click.testing import CliRunner, Result
+from fontTools.ttLib import TTFont
 
 from generator.cli import cli
 from generator.project import shipped_root
@@ -49,7 +50,7 @@ def text_of(path: Path) -> list[str]:
 def test_a_draft_prints_what_it_can_and_each_fault_in_words(odd: Path) -> None:
     done = run(odd, "build", "--draft")
     folder = odd / "output" / "_draft" / "odd"
-    front, *_ = text_of(folder / "DRAFT-sheets-a4.pdf")
+    front, back, *_ = text_of(folder / "DRAFT-sheets-a4.pdf")
 
     assert done.exit_code == 1
     assert [line.partition(": ")[0] for line in done.stderr.splitlines()] == [
@@ -58,6 +59,7 @@ def test_a_draft_prints_what_it_can_and_each_fault_in_words(odd: Path) -> None:
     assert "3 of 4 cards can't be drawn" in done.stdout and "not ready" in done.stdout
     assert front.count("NOT READY") == 3 and front.count("Fine.") == 2
     assert "edition DRAFT" in front and front.count("DRAFT") == 2 + 2
+    assert back.count("DRAFT") == back.count("ODD") // 2 + 2 > 2, "its backs have the mark, too"
     assert "'much' is not" in front and "9999 is not" in front
     assert sorted(path.name for path in folder.iterdir()) == [
         "DRAFT-faults.txt", "DRAFT-sheets-a4.pdf", "DRAFT-sheets-letter.pdf",
@@ -81,6 +83,45 @@ def test_what_is_wrong_beyond_the_cards_stops_a_draft_too(odd: Path) -> None:
     done = CliRunner().invoke(cli, ["build", "--draft", "--project", str(odd)])
 
     assert "players: 'many'" in str(done.exception) and not (odd / "output").exists()
+
+
+def test_a_template_of_words_with_a_fault_spoils_the_cards_that_show_it(odd: Path) -> None:
+    """And a build that stops says what prints the others."""
+    (odd / "odd.csv").write_text("name,text,cost,qty\nGood,Fine.,1,2\nBad,,2,1\n")
+    path = odd / "cards" / "odd.yaml"
+    path.write_text(path.read_text() + "words: {cards: {bad: {text: 'Pay {{ cots }}.'}}}\n")
+    stopped = CliRunner().invoke(cli, ["build", "--project", str(odd)])
+    done = run(odd, "build", "--draft")
+
+    assert "'deckproof build odd --draft' prints all other cards" in stopped.stderr
+    assert "did you mean 'cost'" in str(stopped.exception)
+    assert "1 of 2 cards can't be drawn" in done.stdout and "cots" in done.stderr
+
+
+def test_a_font_in_the_project_has_the_letters_that_ours_lack(odd: Path) -> None:
+    """Japanese of a font that was put into fonts/, with the name that its foundry gave it: on
+    sheets and in the rulebook. The lines end between the signs."""
+    font = TTFont(shipped_root() / "fonts" / "anton" / "Anton-400.ttf")
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            table.cmap |= {ord(one): table.cmap[65] for one in "竜を呼ぶ。"}
+    told = run_odd_japanese(odd)
+    assert "fonts/noto-sans-jp/" in told and told.count("no glyph") == 1 and "2 other" in told
+    (odd / "fonts" / "mine").mkdir(parents=True)
+    font.save(odd / "fonts" / "mine" / "MineJP-Regular.ttf")
+
+    assert run_odd_japanese(odd) == ""
+    [sheet, *_] = text_of(odd / "output" / "odd" / "sheets-a4.pdf")
+    assert "".join(sheet.split()).count("竜を呼ぶ。" * 30) == 3
+    assert "竜" in "".join(text_of(odd / "output" / "odd" / "rulebook.pdf"))
+
+
+def run_odd_japanese(odd: Path) -> str:
+    """Builds three cards with a long text; what stops it, "" for nothing."""
+    rows = "".join(f"竜{'を' * count},{'竜を呼ぶ。' * 30},1,1\n" for count in range(3))
+    (odd / "odd.csv").write_text(f"カード名,効果,cost,qty\n{rows}", "utf-8")
+    done = CliRunner().invoke(cli, ["build", "--project", str(odd)])
+    return str(done.exception or "")
 
 
 def test_a_layout_is_copied_once_and_never_over_a_file(odd: Path) -> None:

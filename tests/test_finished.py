@@ -143,6 +143,10 @@ def test_pictures_of_the_project_stay_where_they_are(project: Path, pictures: Pa
 
     [shown] = {item.file for item, _ in drawing.placed() if isinstance(item, Picture)}
     assert Path(shown) == inside / "3x red dragon.jpg"
+    command(project, "cards", "art")
+    assert "no card came, went or changed" in command(project, "import", str(inside)).output
+    picture(inside / "3x red dragon.jpg", "navy")
+    assert "changed: red-dragon" in command(project, "import", str(inside)).output
 
 
 @pytest.mark.parametrize(

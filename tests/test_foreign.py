@@ -67,6 +67,7 @@ IMAGE=[all],[image],0.6,1.5,5.1,3.6,0,P
 FONT="Arial",9,,#000000
 TEXT=[all],[effect],0.6,5.5,5.1,2.2,LEFT,WWTOP
 TEXT="1-2","[cost] gold, *now*",0.6,7.7,5.1,0.7,LEFT,BOTTOM
+TEXTFONT=[all],"No [cost]",0.6,8.2,5.1,0.4,CENTER,CENTER,0,100,Arial,7,B,#000000
 ICON=[all],x,y,1,1
 TEXT=[all],{[cost]*2},0,0,1,1
 TEXT=[all],[nobody],0,0,1,1
@@ -83,14 +84,14 @@ def test_a_script_of_nandeck_becomes_table_and_layout(project: Path, home: Path)
     assert {card.id: card.copies for card in game.deck.cards} == {"torch": 2, "rope": 1}
     torch, rope = (read_off(project, "quest", card) for card in ("torch", "rope"))
     assert {"Torch", "Burns *brightly*, then goes out.", "4 gold, *now*"} <= torch.keys()
-    assert torch["Torch"][0] == 5.0
+    assert torch["Torch"][0] == 5.0 and "No 4" in torch
     assert "2 gold, *now*" not in rope, "it is on the first two cards alone"
     pictures = [one for one, _ in game.drawings["torch"].placed() if isinstance(one, Picture)]
     assert [(round(one.box.w, 1), round(one.box.h, 1)) for one in pictures] == [(51.0, 34.0)]
     for words in (
-        "not taken over: ICON (line 16)",
-        "TEXT with an expression in braces (line 17)",
-        "TEXT with [nobody], which is neither a column nor a label (line 18)",
+        "not taken over: ICON (line 17)",
+        "TEXT with an expression in braces (line 18)",
+        "TEXT with [nobody], which is neither a column nor a label (line 19)",
         "for sheets and files, ours say it: PAGE",
         "fonts that are not here: Arial in atkinson-hyperlegible-next, Georgia in",
     ):
@@ -116,36 +117,48 @@ def test_a_script_without_its_table_is_told(
 
 
 SQUIB = """require 'squib'
-data = Squib.csv file: 'quest.csv', explode: 'how often'  # two torches
+data = Squib.csv file: 'data/quest.csv', explode: 'how often'  # two torches
 Squib::Deck.new(cards: data['name'].size, layout: ['layout.yml', 'hand.yml'],
                 width: '2.75in', height: 1125) do
   background color: 'white'
   rect layout: 'cut'
   png file: data['image'], layout: 'art'
+  text str: data['name'].map { |n| n.reverse }, y: 900, font_size: data['cost'].map { |c| c * 2 }
   text str: data['name'], layout: :title
-  %w(cost effect).each do |key|
-    text str: data[key], layout: key
+  keys = %w(cost effect)
+  keys.each do |key|
+    text(str: data[key], layout: key) do |embed|
+    end
   end
-  text str: data['name'].map { |n| n.upcase }, layout: 'title'
+  text str: data['name'].map { |n| n.nil? ? nil : "The #{n.upcase}!" }, layout: 'title'
   circle x: 412, y: 1000, radius: 40, fill_color: :gold, range: 0..1
   star x: 1, y: 2
   system('rm -rf /')
-  save_png prefix: 'h_'
+  save_sheet prefix: 'h_', sprue: 'a4.yml'
 end
 """
 PLACES = """frame: {x: 75, width: 675}
 title: {extends: frame, y: 75, height: 100, font: Serif Bold 48, align: left}
-art: {extends: [frame], y: += 200, height: 450}
+art: {extends: [frame], y: += 200, width: "*= 0.5", height: 450}
 effect: {extends: title, y: += 640, height: 250, font: Sans 30}
 cost: {x: 0.5in, y: 950, width: 200, height: 80, font: Sans 40, color: "#a00"}
 """
 
 
 def test_a_deck_of_squib_becomes_table_and_layout(project: Path, home: Path) -> None:
-    """A canvas of 825 x 1125 pixels is a poker card with an eighth of an inch of bleed."""
-    (home / "deck.rb").write_text(SQUIB, "utf-8")
+    """A canvas of 825 x 1125 pixels is a poker card with an eighth of an inch of bleed. The script
+    lies in a folder, and is run from the one above."""
+    (home / "src").mkdir()
+    (home / "data").mkdir()
+    (home / "quest.csv").rename(home / "data" / "quest.csv")
+    (home / "art").rename(home / "img")
+    (home / "img" / "art").mkdir()
+    for name in ("torch", "rope"):
+        (home / "img" / f"{name}.png").rename(home / "img" / "art" / f"{name}.png")
+    (home / "config.yml").write_text("img_dir: img\n")
+    (home / "src" / "theirs.rb").write_text(SQUIB, "utf-8")
     (home / "layout.yml").write_text(PLACES, "utf-8")
-    told = command(project, "import", str(home / "deck.rb"))
+    told = command(project, "import", str(home / "src" / "theirs.rb"))
 
     game = open_game(project, "theirs")
     assert game.catalogue.card.size.w == 63.5
@@ -155,12 +168,19 @@ def test_a_deck_of_squib_becomes_table_and_layout(project: Path, home: Path) -> 
     assert torch["4"][0] == pytest.approx(0.5 * 25.4 - 3.175, abs=0.06)
     above = torch["Burns *brightly*, then goes out."][1] - torch["Torch"][1]
     assert above == pytest.approx(640 / 300 * 25.4, abs=3), "the place moved by += 640"
+    assert "The TORCH!" in torch
+    drawn = [one.text for one, _ in game.drawings["torch"].placed() if isinstance(one, TextRun)]
+    assert drawn.count("Torch") == 2, "what only Ruby can tell is printed plainly"
+    pictures = [one for one, _ in game.drawings["torch"].placed() if isinstance(one, Picture)]
+    assert pictures[0].box.w == pytest.approx(675 / 2 / 300 * 25.4, abs=0.01)
     for words in (
         "there is no layout hand.yml beside the deck",
         "not taken over: rect with the layout 'cut', which is not there (line 6)",
-        "text with data['name'].map { |n| n.upcase } (line 12)",
-        "star (line 14)",
-        "for sheets and files, ours say it: system, save_png",
+        "without what Ruby makes of it: font_size: data['cost'].map",
+        "without what Ruby makes of it: data['name'].map { |n| n.reverse }",
+        "star (line 17)",
+        "the sprue a4.yml isn't read: our sheets place cards",
+        "for sheets and files, ours say it: system, save_sheet",
     ):
         assert words in told
 
@@ -221,3 +241,42 @@ def test_another_yaml_is_told(project: Path, home: Path) -> None:
 
     with pytest.raises(UserError, match="is no deck of another tool that we know"):
         command(project, "import", str(home / "x.yaml"))
+
+
+DATABASE = """<?xml version="1.0"?>
+<cockatrice_carddatabase version="4"><sets><set><name>S1</name></set></sets><cards>
+<card><name>Torch</name><text>Burns.
+  Then goes out.</text><prop><type>Tool</type><manacost>4</manacost><layout>normal</layout></prop>
+<set picurl="https://example.org/art/torch.png" num="1">S1</set><tablerow>1</tablerow></card>
+<card><name>Rope</name><text/><prop><type>Tool</type></prop><set>S1</set></card>
+</cards></cockatrice_carddatabase>"""
+RECORDS = """{"about": "a game", "cards": [
+{"title": "Torch", "effect_text": "Burns.\\nThen goes out.", "card_type": "Tool", "mana_cost": 4,
+ "img": "torch.png", "tags": ["fire", "light"], "stats": {"heat": 3, "deep": {"no": 1}}},
+{"title": "Rope", "effect_text": null, "card_type": "Tool"}]}"""
+
+
+@pytest.mark.parametrize(("name", "text"), [("quest.xml", DATABASE), ("quest.json", RECORDS)])
+def test_records_become_a_table_with_their_pictures_and_faces(
+    name: str, text: str, project: Path, home: Path
+) -> None:
+    (home / name).write_text(text, "utf-8")
+    told = command(project, "import", str(home / name), "--layout", "picture-top")
+    game = open_game(project, "quest")
+
+    assert (project / "cards" / "quest.csv").is_file() and "2 cards" in told
+    assert game.catalogue.words["torch"]["text"] == "Burns.\nThen goes out."
+    assert game.catalogue.words["rope"]["type"] == "Tool"
+    torch = game.deck.cards[0]
+    assert torch.layout == "picture-top" and "4" in map(str, torch.facts.values())
+    assert [one for one, _ in game.drawings["torch"].placed() if isinstance(one, Picture)]
+    assert game.deck.backs["main"].layout == "plain-back"
+    if name == "quest.json":
+        assert "no plain values, left out: stats deep" in told
+        shown = [one.text for one, _ in game.drawings["torch"].placed() if isinstance(one, TextRun)]
+        assert {"Stats heat", "Mana cost", "fire, light"} <= set(shown)
+    (home / name).write_text(text.replace("Rope", "Cord"), "utf-8")
+    again = command(project, "import", str(home / name))
+    assert "came: cord" in again and "went: rope" in again
+    with pytest.raises(UserError, match="--layout: there is no layout 'pictop'.*'picture-top'"):
+        command(project, "import", str(home / name), "--layout", "pictop", "--game", "other")

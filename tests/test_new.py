@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
+import click
 import pytest
+import yaml
 from click.testing import CliRunner, Result
 
 from generator.catalogue import load
@@ -55,3 +58,25 @@ def test_an_engine_has_a_deck(tmp_path: Path) -> None:
 
     assert refused.exit_code == 2 and "--blank has none" in refused.output
     assert not (tmp_path / "x").exists()
+
+
+def test_the_workflow_is_one_and_names_commands_that_there_are(tmp_path: Path) -> None:
+    deckproof("new", str(tmp_path / "game"), "--blank")
+    text = (tmp_path / "game" / ".github" / "workflows" / "deckproof.yml").read_text("utf-8")
+    found = yaml.load(text, yaml.BaseLoader)
+    steps = found["jobs"]["deck"]["steps"]
+    used = [step["uses"] for step in steps if "uses" in step]
+    commands = re.findall(
+        r"\bdeckproof ([a-z]+)([^\n;]*)", "\n".join(s.get("run", "") for s in steps)
+    )
+
+    assert set(found) == {"name", "on", "permissions", "jobs"}
+    assert found["permissions"] == {"contents": "read"}
+    assert len(used) == 3 and all(
+        re.fullmatch(r"actions/[a-z-]+@[0-9a-f]{40}", one) for one in used
+    )
+    assert [name for name, _ in commands] == ["trust", "build", "check", "trust", "compare"]
+    for name, words in commands:
+        command = cli.get_command(click.Context(cli), name)
+        assert command is not None
+        command.make_context(name, words.split(), resilient_parsing=False)

@@ -44,6 +44,8 @@ def test_a_checkout_can_be_installed_in_place(tmp_path: Path) -> None:
         "generator/shipped/templates/help/rect.png",
         "generator/shipped/templates/cookbook/foil/cards/foil.yaml",
         "generator/shipped/templates/starter/cards/garden.yaml",
+        "generator/shipped/templates/starter/.github/workflows/deckproof.yml",
+        "generator/shipped/templates/comparison/index.html.j2",
         "generator/shipped/templates/starter-rules/rules/garden/game.py",
     ],
 )

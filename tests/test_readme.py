@@ -110,7 +110,8 @@ def test_every_link_leads_somewhere(book: str) -> None:
 @pytest.mark.parametrize("book", PRESENT)
 def test_every_file_named_is_there(book: str) -> None:
     """In the repository, the package, beside the book, or in what `deckproof new` makes."""
-    bases = (ROOT, ROOT / "generator", (ROOT / book).parent, ROOT / "templates" / "starter")
+    starters = [ROOT / "templates" / name for name in ("starter", "starter-rules")]
+    bases = (ROOT, ROOT / "generator", (ROOT / book).parent, *starters)
     for word in said(book):
         if re.fullmatch(r"(?:[\w.-]+/)*[\w-]+\.(?:py|j2|md|yaml|toml|html\.j2)", word):
             named = [base / word for base in bases] if "NAME" not in word else [ROOT]

@@ -195,7 +195,9 @@ def test_components_know_their_words_in_the_catalogue_too() -> None:
         (MADE["component"], MADE["component"]),
         (MADE["catalogue"], MADE["catalogue"]["$defs"]["ComponentDrawing"]),
     ):
-        assert top["properties"]["make"]["enum"] == ["token", "board", "die", "box"]
+        assert top["properties"]["make"]["enum"] == [
+            "token", "board", "die", "box", "standee", "dial",
+        ]  # fmt: skip
         shape = schema["$defs"]["TokenModel"]["properties"]["shape"]
         assert shape["enum"] == ["square", "hexagon", "disc"]
 

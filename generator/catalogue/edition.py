@@ -18,7 +18,7 @@ from generator.catalogue.values import Picture
 #: The record's parts that are no content of the deck.
 _APART = {"edition", "source", "place", "file"}
 #: Parts that count only where they are given: a deck without them is what it was before them.
-_IF_GIVEN = {"stock", "titles", "printing_of"}
+_IF_GIVEN = {"stock", "titles", "printing_of", "shape"}
 
 
 def edition_mark(parts: dict[str, Any]) -> str:

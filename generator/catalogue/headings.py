@@ -1,8 +1,9 @@
-"""What people write over the columns of their cards, in English, German, French and Spanish.
+"""What people write over the columns of their cards, in English, German, French and Spanish, in
+Japanese, Chinese and Korean.
 
 In: the headings of a table, and what stands below them. Out: which column holds what a catalogue
 knows by name: id, kind, copies, and the words. Accents and capitals are gone before a heading is
-compared.
+compared; what has no Latin letter is compared as it is.
 """
 
 from __future__ import annotations
@@ -26,21 +27,31 @@ USUAL: dict[str, tuple[str, ...]] = {
         "anzahl", "menge", "stuck", "stuckzahl", "kopien", "exemplare", "haufigkeit",
         "quantite", "nombre", "exemplaires", "copies_par_carte", "nb", "qte",
         "cantidad", "copias", "ejemplares", "numero_de_copias", "cant",
+        "枚数", "数", "数量", "张数", "張數", "數量", "매수", "수량", "장수",
     ),
     "name": (
         "name", "title", "card_name", "cardname", "card_title", "card",
         "kartenname", "titel", "karte", "bezeichnung",
         "nom", "titre", "carte", "nom_de_la_carte",
         "nombre", "titulo", "carta", "nombre_de_la_carta",
+        "カード名", "名前", "名称", "カード",
+        "卡名", "卡牌名", "卡牌名称", "名字", "名稱", "卡片名稱",
+        "카드명", "카드이름", "이름", "명칭",
     ),
     "text": (
         "text", "rules", "rules_text", "rule_text", "rule", "card_text", "cardtext",
         "description", "desc", "effect", "effects", "ability", "abilities", "body",
+        "ability_text", "effect_text", "oracle_text",
         "kartentext", "regeltext", "regeln", "beschreibung", "effekt", "fahigkeit", "wirkung",
         "texte", "regle", "regles", "effet", "effets", "capacite",
         "texto", "descripcion", "reglas", "efecto", "efectos", "habilidad",
+        "テキスト", "ルールテキスト", "カードテキスト", "効果", "効果テキスト",
+        "能力", "説明", "説明文", "本文",
+        "效果", "描述", "说明", "文本", "卡牌效果", "技能", "說明", "敘述",
+        "텍스트", "효과", "설명", "능력",
     ),
-    "type": ("type", "card_type", "cardtype", "typ", "kartentyp", "tipo", "tipo_de_carta"),
+    "type": ("type", "card_type", "cardtype", "typ", "kartentyp", "tipo", "tipo_de_carta",
+             "種類", "種別", "タイプ", "类型", "种类", "類型", "종류", "타입"),
     "label": ("label", "index"),
     "note": ("note", "hinweis", "remarque", "nota"),
     "flavour": (
@@ -50,6 +61,7 @@ USUAL: dict[str, tuple[str, ...]] = {
     "picture": (
         "picture", "image", "img", "art", "artwork", "illustration", "picture_file", "image_file",
         "bild", "abbildung", "grafik", "bilddatei", "dessin", "imagen", "ilustracion", "arte",
+        "画像", "イラスト", "图片", "图", "圖片", "插画", "그림", "이미지",
     ),
 }  # fmt: skip
 
@@ -69,7 +81,7 @@ def usual_columns(
     found: dict[str, Heading] = {}
     for name in wanted:
         for word in USUAL.get(name, ()):
-            heading = next((one for one in left if one.plain == word), None)
+            heading = next((one for one in left if word in (one.plain, one.bare)), None)
             if heading is not None and _fits(name, table, heading):
                 found[name] = heading
                 left.remove(heading)

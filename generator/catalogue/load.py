@@ -115,7 +115,16 @@ def _parts(
     doubt_wordless(spoken, cards, faults)
     titles = field_titles(model.words, tables.titles, fields, ignored, faults)
     words = card_words(
-        model.words, tables.words, fields, kinds, cards, spoken, complete, all_kinds, faults
+        model.words,
+        tables.words,
+        fields,
+        kinds,
+        cards,
+        spoken,
+        complete,
+        all_kinds,
+        faults,
+        reader.spoiled if draft else None,
     )
     own = facts.own(model, faults)
     spoken_at = word_places(model.words, tables.rows, tables.words, cards)

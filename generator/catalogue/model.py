@@ -18,6 +18,7 @@ from generator.catalogue.written import (
     Address,
     Ages,
     CardLength,
+    CardShape,
     Colour,
     ComponentCount,
     Conditions,
@@ -52,6 +53,9 @@ class CardSize(Model):
     model_config = ConfigDict(title="card size")
     width: CardLength = Field(description="Width of the trimmed card, such as 63.5mm.")
     height: CardLength = Field(description="Height of the trimmed card, such as 88.9mm.")
+    shape: CardShape | None = Field(
+        None, description="Its outline: round, hexagon or an SVG file; default: a rectangle."
+    )
 
 
 SizeSpec = Annotated[

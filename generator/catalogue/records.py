@@ -19,13 +19,15 @@ from generator.units import Size
 @dataclass(frozen=True)
 class CardStock:
     """The card as a piece of paper, in mm: trimmed size, bleed outside the trim, safe zone inside
-    it, corner radius."""
+    it, corner radius. `shape` is its outline if it is no rectangle: "round", "hexagon", or an SVG
+    file under cards/."""
 
     size: Size
     bleed: float
     safe: float
     corner: float
     size_name: str
+    shape: str | None = None
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ the card? Each function notes its faults and answers what can be used.
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from generator.catalogue import values
@@ -18,15 +19,18 @@ from generator.catalogue.model import (
     KindStock,
 )
 from generator.catalogue.records import Back, CardStock, Kind, Rulebook
-from generator.catalogue.sizes import card_sizes
+from generator.catalogue.sizes import named_sizes
+from generator.catalogue.written import CARD_SHAPES
 from generator.errors import did_you_mean, listed
 from generator.inks import FULL_INK
 from generator.project import Project
 from generator.reading.expressions import RESERVED_NAMES
-from generator.reading.faults import Faults
+from generator.reading.faults import Faults, InvalidValue
 from generator.reading.read import Loc
 from generator.units import Size
 
+#: What no name of a back or a file has.
+_NO_NAME = re.compile(r"[^A-Za-z0-9-]+")
 #: Names that every card has besides its fields, for layouts and words.
 CARD_NAMES = (
     "id", "kind", "copies", "number", "first", "last", "words", "back", "layout", "palette",
@@ -37,8 +41,8 @@ CARD_NAMES = (
 def stock(model: CatalogueModel, project: Project, faults: Faults) -> CardStock:
     """The card as a piece of paper."""
     card = model.card
-    size, name = _size(card.size, ("card", "size"), project, faults)
-    found = CardStock(size, card.bleed, card.safe, card.corner, name)
+    size, name, shape = _size(card.size, ("card", "size"), project, faults)
+    found = CardStock(size, card.bleed, card.safe, card.corner, name, shape)
     _sound(found, ("card",), faults)
     return found
 
@@ -49,22 +53,30 @@ def _own_stock(
     """The stock of a kind that changes something of the deck's; None if it is the deck's."""
     if card is None:
         return None
-    size, name = deck.size, deck.size_name
+    size, name, shape = deck.size, deck.size_name, deck.shape
     if card.size is not None:
-        size, name = _size(card.size, (*loc, "size"), project, faults)
+        size, name, shape = _size(card.size, (*loc, "size"), project, faults)
     given = {key: getattr(card, key) for key in ("bleed", "safe", "corner")}
     lengths = {key: length for key, length in given.items() if length is not None}
-    found = replace(deck, size=size, size_name=name, **lengths)
+    found = replace(deck, size=size, size_name=name, shape=shape, **lengths)
     _sound(found, loc, faults)
     return None if found == deck else found
 
 
-def _size(written: CardSize | str, loc: Loc, project: Project, faults: Faults) -> tuple[Size, str]:
-    """A size and what it is called."""
+def _size(
+    written: CardSize | str, loc: Loc, project: Project, faults: Faults
+) -> tuple[Size, str, str | None]:
+    """A size, what it is called, and its shape."""
     if isinstance(written, CardSize):
         size = Size(written.width, written.height)
-        return size, f"{size.w:g} x {size.h:g} mm"
-    sizes = card_sizes(project)
+        _shape(written, (*loc, "shape"), project, faults)
+        called = f"{size.w:g} x {size.h:g} mm"
+        if written.shape is not None:
+            called = (
+                f"{_NO_NAME.sub('-', written.shape.rpartition('.')[0] or written.shape)} {called}"
+            )
+        return size, called, written.shape
+    sizes = named_sizes(project)
     if written not in sizes:
         known = list(sizes)
         faults.add(
@@ -73,13 +85,29 @@ def _size(written: CardSize | str, loc: Loc, project: Project, faults: Faults) -
             f"{listed(known, 20)}, or a width and a height",
             did_you_mean(written, known),
         )
-    return sizes.get(written, Size(63.5, 88.9)), written
+        return Size(63.5, 88.9), written, None
+    row = sizes[written]
+    _shape(row, loc, project, faults)
+    return Size(row.width, row.height), written, row.shape
+
+
+def _shape(size: CardSize, loc: Loc, project: Project, faults: Faults) -> None:
+    """Notes a shape that a card of this size can't have, or whose file isn't there."""
+    if size.shape == "round" and size.width != size.height:
+        found = f"a round card can't be {size.width:g} x {size.height:g} mm"
+        faults.add(loc, found, "as wide as high", "draw an oval as an SVG file")
+    elif size.shape is not None and size.shape not in CARD_SHAPES:
+        try:
+            values.Picture("shape", project).convert(size.shape)
+        except InvalidValue as invalid:
+            faults.add_invalid(loc, invalid)
 
 
 def _sound(stock: CardStock, loc: Loc, faults: Faults) -> None:
     """Notes a safe zone, corner or bleed that no card of this size can have."""
     half = min(stock.size.w, stock.size.h) / 2
-    for key, length in (("safe", stock.safe), ("corner", stock.corner)):
+    corner = 0.0 if stock.shape else stock.corner
+    for key, length in (("safe", stock.safe), ("corner", corner)):
         if length >= half:
             faults.add(
                 (*loc, key),

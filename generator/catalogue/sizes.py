@@ -28,9 +28,16 @@ class CardSizesModel(RootModel[dict[Slug, NamedSize]]):
 
 
 def card_sizes(project: Project) -> dict[str, Size]:
-    """{name: trimmed size in mm} that a project knows. Raises UserError for a file with faults."""
-    found: dict[str, Size] = {}
+    """{name: trimmed size in mm} of the rectangles that a project knows. Raises UserError for a
+    file with faults."""
+    rows = named_sizes(project).items()
+    return {name: Size(row.width, row.height) for name, row in rows if row.shape is None}
+
+
+def named_sizes(project: Project) -> dict[str, NamedSize]:
+    """All sizes that a project knows, by name, whatever their shape. Raises UserError for a file
+    with faults."""
+    found: dict[str, NamedSize] = {}
     for path in layers(project, "templates", "card-sizes.yaml"):
-        rows = read_model(CardSizesModel, path, project).root
-        found |= {name: Size(row.width, row.height) for name, row in rows.items()}
+        found |= read_model(CardSizesModel, path, project).root
     return found

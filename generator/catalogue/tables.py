@@ -234,7 +234,7 @@ class TableReader:
             assigned = Assigned(table, self._columns(table, model), kind)
             for name, heading in assigned.columns.items():
                 if name in self.known.fields:
-                    self.titles.setdefault(name, Verbatim(_begun(heading.words)))
+                    self.titles.setdefault(name, Verbatim(_begun(heading.words.replace("_", " "))))
             for index, row in enumerate(table.rows):
                 entry = self._reader.entry(assigned, row)
                 if entry is None:

@@ -13,6 +13,7 @@ from typing import Any
 from generator.catalogue.model import WORD_KEYS, WordsModel
 from generator.catalogue.records import CardFacts
 from generator.catalogue.values import Field, Symbols, Value
+from generator.errors import Problem
 from generator.reading.expressions import Expression, expression, is_template
 from generator.reading.faults import Faults, InvalidValue
 from generator.reading.read import Loc
@@ -112,14 +113,16 @@ def card_words(
     all_cards: bool,
     all_kinds: bool,
     faults: Faults,
+    spoiled: dict[str, tuple[Problem, ...]] | None = None,
 ) -> dict[str, dict[str, str]]:
     """{card id: {word key: text}} for every card, its faults noted; `told` are those of tables.
 
-    `all_cards` and `all_kinds` say that none was lost to an earlier fault: only then is a word
-    for one that isn't there a fault of its own.
+    In a draft a template with faults spoils the cards that show it, and only them: `spoiled` learns
+    those faults by the card's id. `all_cards` and `all_kinds` say that none was lost to an earlier
+    fault: only then is a word for one that isn't there a fault of its own.
     """
     known = [*WORD_KEYS, *model.extra]
-    filler = _Filler(fields, spoken, faults)
+    filler = _Filler(fields, spoken, faults, spoiled)
     ids = {owner for card in cards for owner in _owners(card)}
     kinds = list(kinds)
     for section, words, there, complete in (
@@ -173,23 +176,32 @@ class _Filler:
     """Fills the templates of words, card by card."""
 
     def __init__(
-        self, fields: Mapping[str, Field], spoken: Mapping[str, Mapping[Value, str]], faults: Faults
+        self,
+        fields: Mapping[str, Field],
+        spoken: Mapping[str, Mapping[Value, str]],
+        faults: Faults,
+        spoiled: dict[str, tuple[Problem, ...]] | None,
     ) -> None:
         self._blank: dict[str, Any] = dict.fromkeys(fields)
         self._spoken = {name: spoken.get(name, {}) for name in fields}
         self._known = {*fields, "id", "kind", "copies", "words"}
         self._known |= {f"{name}_word" for name in fields}
         self._faults = faults
+        self._spoiled = spoiled
         self._sound: dict[Loc, Expression] = {}
+        self._unsound: dict[Loc, tuple[Problem, ...]] = {}
 
     def prepare(self, loc: Loc, written: str) -> None:
         """Judges the template at `loc`; one that is not sound is never filled."""
+        before = len(self._faults)
         try:
             template = expression(written)
             template.check(self._known, self._blank)
             self._sound[loc] = template
         except InvalidValue as invalid:
             self._faults.add_invalid(loc, invalid)
+            if self._spoiled is not None:
+                self._unsound[loc] = self._faults.take(before)
 
     def words(
         self, card: CardFacts, model: WordsModel, told: Mapping[str, Mapping[str, str]]
@@ -207,14 +219,23 @@ class _Filler:
                     out[key] = written
                     continue
                 loc = (*_PLACE, section, owner, key)
+                self._spoil(card, self._unsound.get(loc, ()))
                 if loc not in self._sound:
                     continue
                 view = view or self._view(card)
+                before = len(self._faults)
                 try:
                     out[key] = self._sound[loc].fill(view)
                 except InvalidValue as invalid:
                     self._faults.add_invalid(loc, invalid)
+                    if self._spoiled is not None:
+                        self._spoil(card, self._faults.take(before))
         return out
+
+    def _spoil(self, card: CardFacts, problems: tuple[Problem, ...]) -> None:
+        """Notes the faults of a card that only a draft has."""
+        if problems and self._spoiled is not None:
+            self._spoiled[card.id] = (*self._spoiled.get(card.id, ()), *problems)
 
     def _view(self, card: CardFacts) -> dict[str, Any]:
         spoken = {

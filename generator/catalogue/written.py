@@ -14,6 +14,7 @@ from generator import colour
 from generator.budgets import at_most, budget, raised_by
 from generator.catalogue import entry_schema
 from generator.catalogue.values import spelled_out
+from generator.errors import did_you_mean
 from generator.reading.faults import InvalidValue, shown
 from generator.reading.patterns import compiled
 from generator.reading.written import (
@@ -132,6 +133,21 @@ def _nothing(value: Any) -> bool:
     return True
 
 
+#: Shapes of cards that need no file.
+CARD_SHAPES = ("round", "hexagon")
+
+
+def _card_shape(value: Any) -> str:
+    word = text(value)
+    if word not in CARD_SHAPES and not word.lower().endswith(".svg"):
+        raise InvalidValue(
+            f"{shown(word)} is not a shape of card",
+            f"{', '.join(CARD_SHAPES)} or an SVG file under cards/",
+            did_you_mean(word, CARD_SHAPES),
+        )
+    return word
+
+
 FieldName = Annotated[
     str,
     *written(
@@ -172,6 +188,9 @@ Address = Annotated[
 ]
 Length = Annotated[float, *written(_length, **LENGTH)]
 CardLength = Annotated[float, *written(_some_length, **LENGTH)]
+CardShape = Annotated[
+    str, *written(_card_shape, type="string", pattern=r"^(round|hexagon|.+\.svg)$")
+]
 _SPAN_SCHEMA = {"type": ["integer", "string"], "pattern": "^[0-9]+([-–][0-9]+)?$"}
 Players = Annotated[range, *written(_players, **_SPAN_SCHEMA)]
 Minutes = Annotated[str, *written(_minutes, **_SPAN_SCHEMA)]

@@ -167,7 +167,8 @@ def _read_back(
 
     built = game.deck
     report.add(files.pictures(built, folder, manifest))
-    report.add(files.sheets(built, folder, manifest))
+    shaped = any(stock.shape for stock in built.stocks)
+    report.add(files.sheets(built, folder, manifest, game.drawings if shaped else None))
     report.add(parts.findings(game, folder, manifest))
     report.add(parts.cut_paths(folder, manifest))
     report.add(exports.of_game(game, folder, manifest))

@@ -6,13 +6,14 @@ sheet read back card by card. Only the files themselves are believed, not what w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 
 from generator.checks import readback
 from generator.checks.findings import Finding
 from generator.deck import Deck
+from generator.drawing.drawing import Drawing
 from generator.inks import FULL_INK
 from generator.manifest import NAME, Entry, Manifest, Step, is_plain, lies
 from generator.sheets.printer import Printer
@@ -133,14 +134,17 @@ def _pictures(deck: Deck, folder: Path, entry: Entry, in_ink: str) -> Iterator[F
             yield Finding("missing-file", f"there is no picture of the back {name}{in_ink}")
 
 
-def sheets(deck: Deck, folder: Path, manifest: Manifest) -> Iterator[Finding]:
+def sheets(
+    deck: Deck, folder: Path, manifest: Manifest, drawings: Mapping[str, Drawing] | None = None
+) -> Iterator[Finding]:
     """Every sheet PDF, read back: copies of each card, the back behind each front, sizes. Sheets of
-    some cards only are held against those, sheets for a printer as it will print them."""
+    some cards only are held against those, sheets for a printer as it will print them; `drawings`
+    are needed for cards that are no rectangles."""
     for entry in manifest.of_kind("sheets"):
         about = entry.about
         printer = Printer.from_plain(about["printer"]) if "printer" in about else None
         for name in entry.files:
             if name.endswith(".pdf") and is_plain(folder, name):
                 yield from readback.sheet_findings(
-                    deck, folder / name, name, printer, about.get("cards")
+                    deck, folder / name, name, printer, about.get("cards"), drawings
                 )

@@ -22,7 +22,7 @@ from generator.checks.sheetfile import NEAR, SheetFile, read
 from generator.components.kit import Kit
 from generator.components.measures import box_measures
 from generator.components.options import PartOptions
-from generator.components.parts import DrawnComponent
+from generator.components.parts import DrawnComponent, two_sided
 from generator.components.plan import back_name
 from generator.deck import Deck
 from generator.errors import UserError
@@ -94,9 +94,9 @@ def _on_sheets(game: Opened, folder: Path, entry: Entry) -> Iterator[Finding]:
         yield from _backs(kit, name, sheet)
     whole = len(files) == len(entry.about["sheets"])
     for part in kit.parts:
-        if whole and part.make in ("token", "board", "die"):
+        if whole and part.make != "box":
             yield from _counted(part, placed)
-        elif whole and part.make == "box" and part.count:
+        elif whole and part.count:
             yield from _box(kit, part, folder, files)
         if part.tile is not None:
             yield from _tiles(part, folder, files)
@@ -153,7 +153,7 @@ def _backs(kit: Kit, name: str, sheet: SheetFile) -> Iterator[Finding]:
     if not sheet.two_sided:
         return
     expected = {
-        part.name: Expected(part.count, part.name, back_name(part.name) if part.back else "")
+        part.name: Expected(part.count, part.name, back_name(part.name) if two_sided(part) else "")
         for part in kit.parts
     }
     for code, message, piece in back_faults(sheet, expected):

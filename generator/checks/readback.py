@@ -19,9 +19,14 @@ import pikepdf
 from generator.checks.findings import Finding
 from generator.checks.sheetfile import NEAR, Seen, SheetFile, read
 from generator.deck import Deck
+from generator.drawing.arcs import of_arcs
+from generator.drawing.drawing import Drawing, moved, scaled, times, turned
+from generator.drawing.outlines import Outline, rounded
 from generator.sheets.printer import Printer
 from generator.units import Box, Size
 
+#: From point to point of an outline, where it is asked whether two pieces overlap, in mm.
+_STEP = 2.0
 #: A back that is turned by less than this many degrees is right.
 NEAR_ANGLE = 0.1
 
@@ -39,13 +44,14 @@ class Pair:
 
 @dataclass(frozen=True, slots=True)
 class Expected:
-    """What the deck says of one card: copies, the names of its front's and back's drawings, and
-    its size in mm, if that is not the deck's."""
+    """What the deck says of one card: copies, the names of its front's and back's drawings, its
+    size in mm, if that is not the deck's, and its outline, if that is no rectangle."""
 
     copies: int
     front: str
     back: str
     size: Size | None = None
+    outline: Outline | None = None
 
 
 def pairs(sheet: SheetFile) -> list[Pair]:
@@ -76,11 +82,21 @@ def sheet_findings(
     name: str,
     printer: Printer | None = None,
     only: Collection[str] | None = None,
+    drawings: Mapping[str, Drawing] | None = None,
 ) -> Iterator[Finding]:
     """All that is wrong with one sheet PDF of a deck; `name` is what messages call the file. A file
-    made for a printer is judged as that printer prints it, one of some cards by these ids."""
+    made for a printer is judged as that printer prints it, one of some cards by these ids. Cards
+    that are no rectangles lie as the outlines of their `drawings` say."""
+    edges = {name: drawing.edge for name, drawing in (drawings or {}).items()}
+    outlines = {name: of_arcs(edge) for name, edge in edges.items() if edge is not None}
     expected = {
-        card.id: Expected(card.copies, card.id, f"back-{card.back}", card.stock.size)
+        card.id: Expected(
+            card.copies,
+            card.id,
+            f"back-{card.back}",
+            card.stock.size,
+            outlines.get(card.id),
+        )
         for card in deck.cards
         if only is None or card.id in only
     }
@@ -103,6 +119,7 @@ def findings(
         *_face_faults(sheet, expected),
         *(back_faults(sheet, expected) if with_backs else ()),
         *_size_faults(sheet, {card: one.size or size for card, one in expected.items()}, size),
+        *_overlaps(sheet, {card: one.outline for card, one in expected.items() if one.outline}),
     ):
         yield Finding(code, message, file=name, card=card)
 
@@ -200,6 +217,13 @@ def _size_faults(sheet: SheetFile, sizes: Mapping[str, Size], usual: Size) -> It
         page = sheet.pages[seen.page - 1]
         if not Box(0, 0, page.w, page.h).contains(seen.box, NEAR):
             yield "card-size", f"{place} reaches over the edge of the paper", seen.card
+
+
+def _overlaps(sheet: SheetFile, outlines: Mapping[str, Outline]) -> Iterator[_Fault]:
+    """Pieces that lie on each other: the boxes round them, and where these do, their outlines."""
+    by_page: dict[int, list[Seen]] = defaultdict(list)
+    for seen in sheet.seen:
+        by_page[seen.page].append(seen)
     for placed in by_page.values():
         ordered = sorted(placed, key=lambda seen: seen.box.x)
         for index, seen in enumerate(ordered):
@@ -209,8 +233,32 @@ def _size_faults(sheet: SheetFile, sizes: Mapping[str, Size], usual: Size) -> It
                 if near.x >= box.right - NEAR:
                     break
                 if near.y < box.bottom - NEAR and box.y < near.bottom - NEAR:
+                    if {seen.card, other.card} & outlines.keys() and not _meet(
+                        seen, other, outlines
+                    ):
+                        continue
                     message = f"page {seen.page}: {seen.card} and {other.card} overlap"
                     yield "card-size", message, seen.card
+
+
+def _meet(one: Seen, other: Seen, outlines: Mapping[str, Outline]) -> bool:
+    """Whether two pieces lie on each other: a point of one's outline lies in the other's."""
+    both = _lying(one, outlines), _lying(other, outlines)
+    return any(
+        inside.depth(x, y) > NEAR
+        for line, inside in (both, both[::-1])
+        for x, y in (*line.along(_STEP), line.box.centre)
+    )
+
+
+def _lying(seen: Seen, outlines: Mapping[str, Outline]) -> Outline:
+    """A piece's outline as it lies on its page; a back's is that of its front, mirrored."""
+    size = seen.size
+    own = outlines.get(seen.card) or rounded(Box(0.0, 0.0, size.w, size.h), 0.0)
+    if seen.side == "back":
+        own = own.through(scaled(-1.0, 1.0, size.w / 2))
+    lie = times(moved(seen.x, seen.y), times(turned(seen.angle), moved(-size.w / 2, -size.h / 2)))
+    return own.through(lie)
 
 
 def _as_form(drawing: str) -> str:

@@ -30,7 +30,7 @@ _TRACEBACK = "DECKPROOF_TRACEBACK"
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EIO}
 _OF_THE_MACHINE = _FULL | {errno.EMFILE, errno.ENFILE, errno.ENOMEM}
 #: What commands share, and no command.
-_SHARED = {"complete", "options", "run", "scoreboard", "streams"}
+_SHARED = {"compared", "complete", "options", "run", "scoreboard", "streams"}
 #: {command: its module}.
 COMMANDS = {
     module.name.rstrip("_").replace("_", "-"): module.name

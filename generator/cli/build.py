@@ -12,6 +12,8 @@ from generator.cli.run import Run, bar, takes_common
 from generator.errors import UserError, told
 from generator.project import Project
 
+#: What each game has; what else ends so are its components, on the same papers.
+_KNOWN = {"sheets-a4.pdf", "rulebook-a4.pdf"}
 #: So many findings of a game a build tells itself; `check` tells all.
 _SHOWN = 5
 
@@ -43,6 +45,7 @@ def build(
         _draft(run, games)
         return
     from generator.workshop.build import build as build_all
+    from generator.workshop.draft import can_be_drafted
     from generator.workshop.open_game import games_of
 
     wanted = games_of(run.project, games)
@@ -51,6 +54,10 @@ def build(
     for notice in built.notices:
         click.echo(f"notice: {notice}", err=True)
     if built.problems:
+        drafts = [game for game in built.stopped if can_be_drafted(run.project, game)]
+        if drafts and not run.quiet:
+            anyway = f"'deckproof build {' '.join(drafts)} --draft'"
+            click.echo(f"notice: {anyway} prints all other cards meanwhile", err=True)
         raise UserError(built.problems)
     run.answer(
         {
@@ -122,6 +129,10 @@ def _what_lies_where(project: Project, games: list[str], made: int, kept: int) -
         there = (project.output / game / "rulebook.pdf").is_file()
         book = "rulebook.pdf, " if there else ""
         lines.append(f"  {game + '/':<27} sheets-a4.pdf, sheets-letter.pdf, {book}cards/")
+        parts = sorted(path.name for path in (project.output / game).glob("*-a4.pdf"))
+        others = [name for name in parts if name not in _KNOWN]
+        if others:
+            lines.append(f"  {'':<27} {', '.join(others)}")
     lines += [
         "Print the sheets at 100 % (actual size), double-sided, flipped on the long edge, on stiff",
         "paper; the ruler at the sheet's edge must measure 50 mm. Then cut along the marks.",

@@ -14,6 +14,7 @@ from generator.cli.run import Run, takes_common
 @click.option("--game", help="The deck's short name (default: the file's).")
 @click.option("--sheet", default="", help="The sheet to read (default: the first with a table).")
 @click.option("--copy", is_flag=True, help="Write the cards into the catalogue, without a link.")
+@click.option("--layout", default="", help="Of a table: the faces, such as picture-top.")
 @click.option("--size", default="", help="Of pictures: the card, as poker or 63x88mm.")
 @click.option("--bleed", default="", help="Of pictures: the bleed that they have, as 3mm or 0mm.")
 @click.option("--edge", default="", help="Where they lack bleed: mirror (default), stretch, none.")
@@ -24,6 +25,7 @@ def import_(
     game: str | None,
     sheet: str,
     copy: bool,
+    layout: str,
     size: str,
     bleed: str,
     edge: str,
@@ -34,6 +36,8 @@ def import_(
     build. The usual headings of name, copies, text and so on are known; any other column becomes
     a fact of the cards. A file from outside of the project is copied into it. Import it again for
     its new columns, and to hear what changed.
+
+    A JSON file with a list of cards, or a card database of Cockatrice, becomes such a table.
 
     A folder of PNG, JPEG or WebP files is a card a file: 'back.png' is the back of all, and
     'dragon-back.png' of one; '3x dragon.png', or a list in the folder, says how many. Bleed is
@@ -48,7 +52,7 @@ def import_(
     from generator.workshop.foreign.doors import import_any
 
     project = run.project.own(Path.cwd())
-    made = import_any(file, project, game, sheet, copy, Wanted(size, bleed, edge))
+    made = import_any(file, project, game, sheet, copy, Wanted(size, bleed, edge), layout)
     run.answer(made.as_plain(project))
     for line in made.lines(project):
         run.say(line)

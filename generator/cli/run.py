@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 #: Commands that go on until somebody stops them.
 _ENDLESS = {"preview"}
+#: Commands that make the current folder a project where there is none.
+_BEGIN_ONE = {"import"}
 #: Commands to which the project is all the same, or that name it themselves.
 _OF_NO_PROJECT = {"explain", "help", "trust"}
 
@@ -108,17 +110,19 @@ def takes_common(command: Callable[..., Any]) -> Callable[..., Any]:
         with step(name, timed=name not in _ENDLESS):
             run = Run(Project.find(folder, output), as_json, quiet)
             if folder is None and name not in _OF_NO_PROJECT:
-                _say_which_project(run)
+                _say_which_project(run, begins_one=name in _BEGIN_ONE)
             return command(run, **options)
 
     return run
 
 
-def _say_which_project(run: Run) -> None:
+def _say_which_project(run: Run, begins_one: bool = False) -> None:
     """Which project a command found by itself, where that isn't the current folder."""
     if run.quiet or run.json or run.project.root == Path.cwd():
         return
-    if run.project.lent:
+    if run.project.lent and begins_one:
+        click.echo("notice: this folder becomes a project", err=True)
+    elif run.project.lent:
         click.echo("notice: here is no project: these are the games that we ship", err=True)
     else:
         root = in_one_line(str(run.project.root))

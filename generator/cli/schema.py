@@ -11,7 +11,7 @@ from generator.cli.run import Run, takes_common
 #: The sorts of YAML files that have a schema: a test holds them against `workshop.schemas`.
 SORTS = (
     "catalogue", "component", "layout", "card-sizes", "papers", "materials", "box", "die",
-    "printer", "machine", "preflight", "export",
+    "printer", "machine", "preflight", "export", "balance",
 )  # fmt: skip
 
 

@@ -25,6 +25,12 @@ from generator.errors import UserError
     help="Also draw win shares and lengths as SVG into this folder.",
 )
 @click.option(
+    "--record",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Also write a row a game into this file (.parquet, .csv or .jsonl); a stopped run "
+    "goes on.",
+)
+@click.option(
     "--claims", is_flag=True, help="Measure what rulebooks claim, and keep it for them (minutes)."
 )
 @takes_common
@@ -38,6 +44,7 @@ def simulate(
     settings: tuple[str, ...],
     jobs: int | None,
     charts: Path | None,
+    record: Path | None,
     claims: bool,
 ) -> None:
     """Play thousands of seeded games and tell what they show."""
@@ -46,10 +53,10 @@ def simulate(
     from generator.workshop import simulate as workshop
 
     if claims:
-        if count or players or agents or settings or charts:
+        if count or players or agents or settings or charts or record:
             raise UserError(
                 "--claims plays games of its own; leave out --games, --players, --agents, "
-                "--option, --charts"
+                "--option, --charts, --record"
             )
         measured = SEED if seed is None else seed
         with bar(run) as progress:
@@ -70,10 +77,13 @@ def simulate(
             jobs=jobs,
             settings=settings,
             progress=progress,
+            record=record,
         )
     drawn = workshop.draw(found, charts) if charts else []
     run.answer(scoreboard.lines([one.figures for one in found]))
     for one in found if not (run.json or run.quiet) else ():
         scoreboard.show(one.figures, one.title, one.names, one.words)
+    if record is not None:
+        run.say(f"Recorded in {record}")
     for path in drawn:
         run.say(str(path))

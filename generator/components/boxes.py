@@ -21,8 +21,8 @@ from dataclasses import dataclass
 
 from generator.components.measures import BoxMeasures
 from generator.components.nets import Net, Panel
+from generator.drawing.outlines import HALF, QUARTER, Corner, Outline, polygon
 from generator.sheets.marks import Line
-from generator.sheets.outlines import HALF, QUARTER, Corner, Outline, polygon
 from generator.units import Box, Size
 
 #: The halves of a box by name, and the walls of each.

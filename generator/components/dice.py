@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from generator.components.measures import DieMeasures
 from generator.components.nets import Net, Panel
+from generator.drawing.outlines import Outline, polygon
 from generator.sheets.marks import Line
-from generator.sheets.outlines import Outline, polygon
 from generator.units import Box
 
 Point = tuple[float, float]

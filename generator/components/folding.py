@@ -9,7 +9,7 @@ solid, fold lines dashed; white beneath shows them on dark ground.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from generator import art
@@ -18,15 +18,18 @@ from generator.components.nets import Net, Panel
 from generator.drawing import paths
 from generator.drawing.drawing import IDENTITY, Drawing, Group, Item, Path, Shape, Stroke
 from generator.drawing.fonts import Font, Shelf
+from generator.drawing.outlines import Outline
 from generator.faces.layout import Layout, load_layout
 from generator.faces.plan import draw
+from generator.pictures.cutline import grown
 from generator.project import Project
+from generator.sheets.cutlines import BENEATH, CUT
 from generator.sheets.forms import text_form
-from generator.sheets.outlines import Outline
+from generator.sheets.marks import Line
 from generator.units import PT, Box
 
-#: Lines in mm: the cut, the fold and its dashes, and the white beneath both.
-CUT, FOLD, FOLD_DASH, BENEATH = 0.18, 0.18, (2.0, 1.5), 0.4
+#: A fold's line and its dashes, in mm.
+FOLD, FOLD_DASH = 0.18, (2.0, 1.5)
 _BLACK, _WHITE, _GREY = "#000000", "#FFFFFF", "#8A8A8A"
 #: Hatching: how far apart its lines are, and how thick.
 _APART, _THIN = 2.2, 0.15
@@ -55,12 +58,21 @@ class Folder:
         self._layouts: dict[tuple[str, CardStock], Layout] = {}
 
     def drawing(
-        self, name: str, net: Net, layout: str, bleed: float, values: Mapping[str, Any]
+        self,
+        name: str,
+        net: Net,
+        layout: str,
+        bleed: float,
+        values: Mapping[str, Any],
+        layouts: Mapping[str, str] | None = None,
     ) -> Drawing:
-        """The net, painted. Raises UserError with what is wrong with the layout."""
-        items = self._panels(name, net, layout, bleed, values)
+        """The net, painted; `layouts` are those of panels by name that have one of their own.
+        Raises UserError with what is wrong with the layout."""
+        items = self._panels(name, net, layout, bleed, values, layouts or {})
         for glue in net.glue:
             items += self._glue(glue, bleed, net)
+        if net.pin:  # a disc: no colour where nothing of it is
+            items = [Group(tuple(items), IDENTITY, grown(net.outline.path(), bleed))]
         items += lines(net)
         return Drawing(name, net.size, bleed, 0.0, tuple(items), self.stamps)
 
@@ -69,15 +81,22 @@ class Folder:
     ) -> Drawing:
         """What is printed on a net that a shop cuts and folds: its panels, without any line. Raises
         UserError with what is wrong with the layout."""
-        items = self._panels(name, net, layout, bleed, values)
+        items = self._panels(name, net, layout, bleed, values, {})
         return Drawing(name, net.size, bleed, 0.0, tuple(items), self.stamps)
 
     def _panels(
-        self, name: str, net: Net, layout: str, bleed: float, values: Mapping[str, Any]
+        self,
+        name: str,
+        net: Net,
+        layout: str,
+        bleed: float,
+        values: Mapping[str, Any],
+        layouts: Mapping[str, str],
     ) -> list[Item]:
         items: list[Item] = []
         for panel in net.panels:
-            drawn = self.panel(name, net, panel, layout, bleed, values)
+            own = layouts.get(panel.name, layout)
+            drawn = self.panel(name, net, panel, own, bleed, values)
             clip = paths.rectangle(net.spread(panel, bleed, _OVERLAP))
             items.append(Group((Group(drawn.items, panel.matrix),), IDENTITY, clip))
         return items
@@ -142,21 +161,31 @@ def bare_strip(box: Box, says: str, font: Font, em: float) -> list[Item]:
 
 
 def lines(net: Net) -> list[Item]:
-    """Folds, then the cut."""
-    folds = Path(
-        tuple(
-            segment
-            for fold in net.folds
-            for segment in paths.line(fold.x1, fold.y1, fold.x2, fold.y2).segments
-        )
-    )
+    """Folds, then the cut, then where a pin goes through."""
+    folds = _joined(net.folds)
     outline = net.outline.path()
+    pin = [
+        Shape(_joined(net.pin), None, Stroke(colour, width))
+        for colour, width in ((_WHITE, BENEATH), (_BLACK, CUT))
+        if net.pin
+    ]
     return [
         Shape(folds, None, Stroke(_WHITE, FOLD)),
         Shape(folds, None, Stroke(_BLACK, FOLD, dash=FOLD_DASH)),
         Shape(outline, None, Stroke(_WHITE, BENEATH, join="round")),
         Shape(outline, None, Stroke(_BLACK, CUT, join="round")),
+        *pin,
     ]
+
+
+def _joined(several: Iterable[Line]) -> Path:
+    return Path(
+        tuple(
+            segment
+            for line in several
+            for segment in paths.line(line.x1, line.y1, line.x2, line.y2).segments
+        )
+    )
 
 
 def _without_fold(glue: Outline, bleed: float, net: Net) -> Box:
@@ -183,9 +212,3 @@ def _hatching(box: Box) -> Shape:
         found += paths.line(start, box.bottom, start + box.h, box.y).segments
         start += _APART * 1.4142
     return Shape(Path(tuple(found)), None, Stroke(_GREY, _THIN))
-
-
-def cut_guide(outline: Outline) -> list[Item]:
-    """A fine line along the cut of a piece that crop marks can't show."""
-    path = outline.path()
-    return [Shape(path, None, Stroke(_WHITE, BENEATH)), Shape(path, None, Stroke(_BLACK, CUT))]

@@ -11,44 +11,54 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
+from itertools import islice
 
 from generator import art
 from generator.catalogue import Catalogue
-from generator.components import boxes, dice
+from generator.components import boxes, dials, dice, standees
 from generator.components.boards import assembly_page
 from generator.components.folding import Folder
 from generator.components.measures import BoxMeasures, box_measures, die_measures
 from generator.components.nets import Net
 from generator.components.options import PartOptions, adapted
-from generator.components.parts import DrawnComponent, parts
+from generator.components.parts import DrawnComponent, parts, two_sided
 from generator.components.plan import drawing_of, names_of, pieces_of
 from generator.components.words import (
     BY_MACHINE,
+    MIXED,
     NET,
     ONE_SIDE,
     TOKENS,
     TWO_SIDES,
     ComponentWording,
     half,
+    half_of,
     pieces,
     tile_name,
     tiled,
     too_large,
 )
-from generator.drawing.drawing import Drawing, Item
+from generator.drawing.drawing import IDENTITY, Drawing, Group, Item
 from generator.drawing.fonts import Font
+from generator.drawing.outlines import Outline
+from generator.drawing.paths import rectangle
 from generator.errors import Problem, UserError
 from generator.project import Project
 from generator.sheets import machines
+from generator.sheets.cutlines import cut_guide
+from generator.sheets.cutting import Folds, Outlines
 from generator.sheets.labels import label_font
 from generator.sheets.marks import Line
-from generator.sheets.outlines import Outline
 from generator.sheets.paper import Paper, Papers, load
 from generator.sheets.placement import Duplex, arrange
 from generator.sheets.printer import Printer
+from generator.sheets.shelves import Pile, Stack
 from generator.sheets.words import Wording
 from generator.sheets.writer import SheetJob
 from generator.units import Size
+
+#: Pieces of several kinds lie at least so many mm apart, so that each cut is its own.
+MIXED_GAP = 2.0
 
 
 @dataclass(frozen=True)
@@ -65,13 +75,14 @@ class Piece:
 
 @dataclass(frozen=True)
 class Bundle:
-    """What lies on the sheets called `stem`: pieces of one size, and how they are cut."""
+    """What lies on the sheets called `stem`: pieces in the order in which they are laid, and how
+    they are cut (each by the name of its drawing, if they are not all alike)."""
 
     stem: str
     job: SheetJob
     pieces: tuple[Piece, ...]
-    outline: Outline
-    folds: tuple[Line, ...] = ()
+    outline: Outline | Outlines
+    folds: tuple[Line, ...] | Folds = ()
 
 
 class Kit:
@@ -135,6 +146,8 @@ class Kit:
             first = together[0]
             if first.make == "box":
                 yield from self._box(first, found)
+            elif self._is_mixed(together):
+                yield self._mixed(sheet, together, found)
             elif first.make == "die":
                 yield self._die(first, found)
             else:
@@ -167,10 +180,11 @@ class Kit:
             if part.make in ("token", "board"):
                 yield from self._sides(part)
                 continue
-            net, bleed = self._whole_net(part)
             values = names_of(part, self.catalogue)
-            for panel in net.panels:
-                yield part, self._folder.panel(part.name, net, panel, part.layout, bleed, values)
+            for net, bleed in self._whole_nets(part):
+                for panel in net.panels:
+                    layout = self._layout(part, panel.name)
+                    yield part, self._folder.panel(part.name, net, panel, layout, bleed, values)
 
     def wholes(self) -> Iterator[tuple[DrawnComponent, Drawing]]:
         """As `faces`, but of boxes and dice the net that is cut out, in one. Raises as `faces`."""
@@ -178,16 +192,100 @@ class Kit:
             if part.make in ("token", "board"):
                 yield from self._sides(part)
                 continue
-            net, bleed = self._whole_net(part)
-            values = names_of(part, self.catalogue)
-            yield part, self._folder.drawing(part.name, net, part.layout, bleed, values)
+            for net, bleed in self._whole_nets(part):
+                yield part, self._net_drawing(part, net, bleed)
 
-    def _whole_net(self, part: DrawnComponent) -> tuple[Net, float]:
-        """The net of a box or a die, however large the paper, and its bleed."""
+    def _whole_nets(self, part: DrawnComponent) -> list[tuple[Net, float]]:
+        """The nets of what is folded or turned, however large the paper, and their bleeds."""
+        size, bleed = part.stock.size, part.stock.bleed
         if part.make == "die":
-            return self._die_net(part)
+            return [self._die_net(part)]
+        if part.make == "standee":
+            return [(standees.net(size, part.foot, mirrored=not part.back), bleed)]
+        if part.make == "dial":
+            return [(net, bleed) for net in dials.nets(size.w, part.window)]
         measures, _ = box_measures(self.project)
-        return boxes.whole(self._inside(measures), measures), measures.bleed
+        return [(boxes.whole(self._inside(measures), measures), measures.bleed)]
+
+    def _net_drawing(self, part: DrawnComponent, net: Net, bleed: float) -> Drawing:
+        """A net as it is cut out, painted once."""
+        name = f"{part.name}-{net.name}" if net.name else part.name
+        if name not in self._nets:
+            layouts = {panel.name: self._layout(part, panel.name) for panel in net.panels}
+            self._nets[name] = self._folder.drawing(
+                name, net, part.layout, bleed, names_of(part, self.catalogue), layouts
+            )
+        return self._nets[name]
+
+    @staticmethod
+    def _layout(part: DrawnComponent, panel: str) -> str:
+        """The layout of one panel of a net: a standee may have one for its back."""
+        return part.back if panel == "back" and part.back else part.layout
+
+    @staticmethod
+    def _is_mixed(together: Sequence[DrawnComponent]) -> bool:
+        """Whether these don't lie as pieces of one kind do."""
+        kinds = {
+            (part.make, part.stock.size, part.stock.bleed, part.shape, part.gap, part.tile)
+            for part in together
+        }
+        return len(kinds) > 1 or together[0].make in ("standee", "dial")
+
+    def _mixed(self, sheet: str, together: Sequence[DrawnComponent], paper: Paper) -> Bundle:
+        """Pieces of several kinds in rows of one size, each with its own cut."""
+        outlines: dict[str, Outline] = {}
+        folds: dict[str, tuple[Line, ...]] = {}
+        piles: dict[tuple[Size, float], list[Piece]] = {}
+        for part in together:
+            for piece, outline, lines in self._each(part):
+                drawing = piece.drawing
+                outlines[drawing.name], folds[drawing.name] = outline, lines
+                piles.setdefault((drawing.size, drawing.bleed), []).append(piece)
+        sizes = tuple(Pile(*key, len(pieces)) for key, pieces in piles.items())
+        size, bleed = next(iter(piles))
+        job = SheetJob(
+            self._title(together[0].title),
+            self.catalogue.edition,
+            paper,
+            _duplex(together),
+            size,
+            bleed,
+            sum(len(pieces) for pieces in piles.values()),
+            self.papers.printing.apart(MIXED_GAP),
+            self.font,
+            author=self.author,
+            language=self.catalogue.language,
+            unit="pieces",
+            crops=False,
+            machine=self.machine,
+            printer=self.printer,
+            piles=sizes if len(sizes) > 1 else (),
+        )
+        arranged = job.arranged()
+        heaps = [iter(pieces) for pieces in piles.values()]
+        order = arranged.order if isinstance(arranged, Stack) else [0] * job.copies
+        lying = tuple(next(heaps[pile]) for pile in order)
+        how = _side(together).format(cut=MIXED)
+        worded = self._worded(job, lying, how)
+        return Bundle(sheet, worded, lying, outlines.__getitem__, folds.__getitem__)
+
+    def _each(self, part: DrawnComponent) -> Iterator[tuple[Piece, Outline, tuple[Line, ...]]]:
+        """Every piece of a part as it lies among others, with its cut and its folds."""
+        if part.make in ("token", "board"):
+            for piece in self._pieces([part], part.stock.bleed):
+                one = piece.drawing
+                if part.shape == "square" and self.machine is None:
+                    guide = cut_guide(part.outline.path())
+                    items = (Group(one.items, IDENTITY, rectangle(one.full)), *guide)
+                    piece = replace(piece, drawing=replace(one, items=items))
+                yield piece, part.outline, ()
+            return
+        nets = self._whole_nets(part)
+        for copy in range(1, part.count + 1):
+            for net, bleed in nets:
+                label = half_of(part.title, net.name)
+                piece = Piece(part, label, self._net_drawing(part, net, bleed), copy)
+                yield piece, net.outline, net.folds
 
     def art(self, part: DrawnComponent, net: Net, bleed: float) -> Drawing:
         """What is printed on a net of a die or box that somebody else cuts. Raises UserError with
@@ -220,7 +318,7 @@ class Kit:
             self._title(first.title),
             self.catalogue.edition,
             paper,
-            Duplex.LONG_EDGE if any(part.back for part in together) else Duplex.NONE,
+            _duplex(together),
             first.piece,
             bleed,
             copies,
@@ -324,15 +422,9 @@ class Kit:
         return True
 
     def _net(self, part: DrawnComponent, stem: str, net: Net, bleed: float, paper: Paper) -> Bundle:
-        name = f"{part.name}-{net.name}" if net.name else part.name
-        if name not in self._nets:
-            self._nets[name] = self._folder.drawing(
-                name, net, part.layout, bleed, names_of(part, self.catalogue)
-            )
+        drawing = self._net_drawing(part, net, bleed)
         label = half(net.name) if net.name else part.title
-        lying = tuple(
-            Piece(part, label, self._nets[name], copy) for copy in range(1, part.count + 1)
-        )
+        lying = tuple(Piece(part, label, drawing, copy) for copy in range(1, part.count + 1))
         job = SheetJob(
             self._title(part.title),
             self.catalogue.edition,
@@ -363,8 +455,8 @@ class Kit:
 
     def _worded(self, job: SheetJob, lying: Sequence[Piece], how: str) -> SheetJob:
         """The job with what its sheets say: which pieces lie on each, and what to do."""
-        per_sheet = job.grid().per_sheet
-        on_sheets = [lying[at : at + per_sheet] for at in range(0, len(lying), per_sheet)]
+        coming = iter(lying)
+        on_sheets = [list(islice(coming, len(placed))) for _, placed in job.sheets()]
         names = [pieces(Counter(piece.label for piece in sheet)) for sheet in on_sheets]
         if lying[0].part.tile is not None:
             names = [", ".join(piece.label for piece in sheet) for sheet in on_sheets]
@@ -379,4 +471,9 @@ class Kit:
 
 def _side(parts: Sequence[DrawnComponent]) -> str:
     """On how many sides their sheet is printed, in words."""
-    return TWO_SIDES if any(part.back for part in parts) else ONE_SIDE
+    return TWO_SIDES if _duplex(parts) is not Duplex.NONE else ONE_SIDE
+
+
+def _duplex(parts: Sequence[DrawnComponent]) -> Duplex:
+    """How their sheet is printed: a token's back is printed behind it, a standee's beside it."""
+    return Duplex.LONG_EDGE if any(map(two_sided, parts)) else Duplex.NONE

@@ -18,6 +18,8 @@ make: board              # the default if it has tiles
   fold: [228.6mm]            # where it folds, from its left edge: never where tiles meet
 make: die                # a net to fold; `size` is its edge
 make: box                # a tuck box for the deck; it computes its size itself
+make: standee            # a figure, `size` its front; folded over the head, with feet `foot` deep
+make: dial               # two discs, `size` wide; the upper one has a window `window` degrees wide
 """
 
 from __future__ import annotations
@@ -27,6 +29,7 @@ from typing import Annotated, Any
 
 from pydantic import ConfigDict, Field
 
+from generator.drawing.outlines import SHAPES
 from generator.reading.faults import InvalidValue, shown
 from generator.reading.models import Model
 from generator.reading.schema import headed, model_schema
@@ -36,13 +39,14 @@ from generator.reading.written import (
     Free,
     Slug,
     choice,
+    count_within,
     length,
+    length_within,
     one_of,
     some_text,
     text,
     written,
 )
-from generator.sheets.outlines import SHAPES
 from generator.units import Size
 
 #: Names that the sheets of cards and the rulebook have in an output folder.
@@ -144,9 +148,37 @@ class TuckBoxModel(_Made):
     make: Annotated[str, *choice(("box",))] = Field(description="A tuck box.")
 
 
-AnyMade = TokenModel | BoardModel | DieModel | TuckBoxModel
+class StandeeModel(_Made):
+    """A figure that stands: front and back meet over its head, and its feet are folded out."""
+
+    model_config = ConfigDict(title="standee")
+    make: Annotated[str, *choice(("standee",))] = Field(description="A standee.")
+    size: _Size = Field(description="Its front: width and height.")
+    back: Annotated[str, *written(some_text, type="string")] | None = Field(
+        None, description="Layout of its back; default: the front, mirrored."
+    )
+    foot: Annotated[float, *length_within(SMALLEST)] = Field(
+        10.0, description="How deep each of its two feet is."
+    )
+    bleed: AnyLength = Field(1.0, description="Colour beyond the cut.")
+
+
+class DialModel(_Made):
+    """A disc with values, and one on it whose window shows one of them."""
+
+    model_config = ConfigDict(title="dial")
+    make: Annotated[str, *choice(("dial",))] = Field(description="A dial.")
+    size: AnyLength = Field(description="How wide the discs are.")
+    window: Annotated[int, *count_within(10, 80)] = Field(
+        40, description="Width of the window in degrees of the circle."
+    )
+    bleed: AnyLength = Field(1.0, description="Colour beyond the cut.")
+
+
+AnyMade = StandeeModel | DialModel | TokenModel | BoardModel | DieModel | TuckBoxModel
 MODELS: dict[str, type[AnyMade]] = {
     "token": TokenModel, "board": BoardModel, "die": DieModel, "box": TuckBoxModel,
+    "standee": StandeeModel, "dial": DialModel,
 }  # fmt: skip
 MAKES = tuple(MODELS)
 #: Judges what a component says is made of it.

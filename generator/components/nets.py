@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from generator.drawing.drawing import Matrix, moved, times, turned
+from generator.drawing.drawing import Matrix, moved, scaled, times, turned
+from generator.drawing.outlines import Outline
 from generator.sheets.marks import Line
-from generator.sheets.outlines import Outline
 from generator.units import Box, Size
 
 _SAME = 1e-6
@@ -20,12 +20,13 @@ _SAME = 1e-6
 @dataclass(frozen=True)
 class Panel:
     """A decorated rectangle: `turn` degrees clockwise from the net's up to its own. `values` are
-    names for its layout, besides `panel`."""
+    names for its layout, besides `panel`. A `mirrored` one is seen as through the paper."""
 
     name: str
     box: Box
     turn: int = 0
     values: dict[str, int] = field(default_factory=dict)
+    mirrored: bool = False
 
     @property
     def size(self) -> Size:
@@ -38,13 +39,14 @@ class Panel:
         """From the panel's own mm to the net's."""
         x, y = self.box.centre
         own = self.size
-        return times(moved(x, y), times(turned(self.turn), moved(-own.w / 2, -own.h / 2)))
+        here = times(moved(x, y), times(turned(self.turn), moved(-own.w / 2, -own.h / 2)))
+        return times(here, scaled(-1.0, 1.0, own.w / 2)) if self.mirrored else here
 
 
 @dataclass(frozen=True)
 class Net:
     """`name` says which of several nets it is ("" if there is but one), `inner` how large the
-    thing is inside: width, height, depth."""
+    thing is inside: width, height, depth; `pin` are lines that mark where a pin goes through."""
 
     outline: Outline
     folds: tuple[Line, ...]
@@ -52,6 +54,7 @@ class Net:
     panels: tuple[Panel, ...]
     inner: tuple[float, float, float]
     name: str = ""
+    pin: tuple[Line, ...] = ()
 
     @property
     def size(self) -> Size:

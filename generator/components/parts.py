@@ -13,21 +13,24 @@ from typing import Any
 from generator.budgets import at_most, budget, raised_by
 from generator.catalogue import Catalogue, Component
 from generator.catalogue.records import CardStock
+from generator.components.dials import COVER, DISC
 from generator.components.model import (
     MODELS,
     TAKEN,
     BoardModel,
+    DialModel,
+    StandeeModel,
     TokenModel,
     TuckBoxModel,
     make_of,
     to_make,
 )
+from generator.drawing.outlines import SHAPES, Outline, shaped
 from generator.errors import did_you_mean, listed
 from generator.project import Project
 from generator.reading.faults import Faults, InvalidValue
 from generator.reading.models import judged
 from generator.reading.read import Loc
-from generator.sheets.outlines import SHAPES, Outline, shaped
 from generator.units import Size
 
 #: What else a sheet may be called.
@@ -43,7 +46,7 @@ class DrawnComponent:
     the size of the tiles that it is cut into, None if it stays whole. `folds` are x in mm. A coin
     of a denomination is part `of` the component, and worth `worth` of it. A die or a box has the
     stock's size (0 mm: as usual) for its edge, or none. `back` is the layout of its other side, ""
-    if it has none."""
+    if it has none. A standee has feet `foot` mm deep, a dial a `window` so many degrees wide."""
 
     name: str
     title: str
@@ -61,6 +64,8 @@ class DrawnComponent:
     values: Mapping[str, Any] = field(hash=False)
     denominations: Mapping[int, Mapping[str, Any]] = field(hash=False)
     back: str = ""
+    foot: float = 0.0
+    window: int = 0
 
     @property
     def piece(self) -> Size:
@@ -81,6 +86,8 @@ class DrawnComponent:
     @property
     def pieces(self) -> tuple[str, ...]:
         """The names of the pieces that make one of it, as sheets call them."""
+        if self.make == "dial":
+            return (f"{self.name}-{DISC}", f"{self.name}-{COVER}")
         if self.tile is None:
             return (self.name,)
         columns, rows = self.tiling
@@ -141,6 +148,8 @@ class _Reader:
         if isinstance(model, TokenModel | BoardModel):
             bleed = bleed if model.bleed is None else model.bleed
             safe, corner, gap = model.safe, model.corner, model.gap
+        elif isinstance(model, StandeeModel | DialModel):
+            bleed = model.bleed
         return DrawnComponent(
             name,
             component.title,
@@ -157,7 +166,9 @@ class _Reader:
             1,
             model.values,
             denominations,
-            model.back or "" if isinstance(model, TokenModel) else "",
+            (model.back or "") if isinstance(model, TokenModel | StandeeModel) else "",
+            model.foot if isinstance(model, StandeeModel) else 0.0,
+            model.window if isinstance(model, DialModel) else 0,
         )
 
     def _tiled(
@@ -192,33 +203,20 @@ class _Reader:
                 )
 
     def same_on_a_sheet(self, found: list[DrawnComponent]) -> None:
-        """Pieces that lie together are cut together: one size, one bleed, one gap, one tile. Nets
-        lie alone."""
+        """All but boxes and tiles may lie together; what has one size, shape, bleed and gap lies
+        as closely as it does alone."""
         first: dict[str, DrawnComponent] = {}
         for part in found:
             other = first.setdefault(part.sheet, part)
-            if other is not part and {part.make, other.make} & {"box", "die"}:
+            alike = (part.stock.size, part.tile) == (other.stock.size, other.tile)
+            tiled = not alike and {part.tile, other.tile} != {None}
+            if other is not part and (tiled or "box" in (part.make, other.make)):
                 self._fault(
                     part.name,
                     "sheet",
                     f"{part.name} can't lie with {other.name}",
                     hint="give it a sheet of its own",
                 )
-                continue
-            for what, one, two in (
-                ("size", part.stock.size, other.stock.size),
-                ("bleed", part.stock.bleed, other.stock.bleed),
-                ("shape", part.shape, other.shape),
-                ("gap", part.gap, other.gap),
-                ("tile", part.tile, other.tile),
-            ):
-                if one != two:
-                    self._fault(
-                        part.name,
-                        "sheet",
-                        f"{part.name} has another {what} than {other.name}",
-                        hint="give it a sheet of its own",
-                    )
 
     def _layout(self, name: str, key: str, given: Mapping[str, Any]) -> None:
         layout = given.get(key)
@@ -241,6 +239,11 @@ class _Reader:
 def _sized(size: float | Size, shape: str = "square") -> Size:
     """A square (or what the shape makes of it) from one length, or width and height."""
     return across(size, shape) if isinstance(size, float) else size
+
+
+def two_sided(part: DrawnComponent) -> bool:
+    """Whether a back is printed behind it; a standee's lies beside its front."""
+    return bool(part.back) and part.make == "token"
 
 
 def across(width: float, shape: str) -> Size:

@@ -14,14 +14,14 @@ from generator import art
 from generator.catalogue import Catalogue
 from generator.catalogue.records import CardStock
 from generator.components.boards import tiles
-from generator.components.folding import cut_guide
 from generator.components.parts import DrawnComponent, across
 from generator.drawing.drawing import IDENTITY, Drawing, Group, Item, moved
 from generator.drawing.fonts import Font, Shelf
+from generator.drawing.outlines import shaped
 from generator.faces.layout import load_layout
 from generator.faces.plan import draw
 from generator.project import Project
-from generator.sheets.outlines import shaped
+from generator.sheets.cutlines import cut_guide
 
 
 def plan_component(
@@ -117,5 +117,5 @@ def pieces_of(
     x, y = drawing.trim.centre
     edge = shaped(part.shape, size).path().through(moved(x - size.w / 2, y - size.h / 2))
     inside = Group(drawing.items, IDENTITY, edge)
-    along = cut_guide(part.outline) if guide else []
+    along = cut_guide(part.outline.path()) if guide else []
     return [replace(drawing, items=(inside, *along))]

@@ -14,6 +14,7 @@ TOKENS = {
     "hexagon": "cut along the lines: first row from row, then piece from piece",
     "disc": "cut along the lines or with a punch",
 }
+MIXED = "cut along the solid lines, fold at the dashed ones"
 ONE_SIDE = "Print on one side, {cut}"
 TWO_SIDES = "Print on both sides, flip on the long edge, {cut}"
 NET = "Print on one side, cut the solid lines, fold the dashed ones back, glue the hatched areas"
@@ -90,6 +91,11 @@ def assembly(
             f"Fold it at {where} from the left edge, where the dashed line is: no tiles meet there."
         )
     return f"{title}: how {len(tiles)} tiles become one", steps
+
+
+def half_of(title: str, name: str) -> str:
+    """What one of several nets of a thing is called."""
+    return f"{title}, {name}" if name else title
 
 
 def half(name: str) -> str:

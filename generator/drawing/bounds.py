@@ -7,7 +7,7 @@ by half their width (mitres apart: their tips are counted as round).
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from generator.drawing import fonts
@@ -61,6 +61,32 @@ def run_extent(run: TextRun, matrix: Matrix) -> Box | None:
         )
         for glyph, pen in zip(run.glyphs, run.pens, strict=True)
     )
+
+
+def ink_points(item: TextRun | Shape, matrix: Matrix) -> Iterator[tuple[float, float]]:
+    """Points on the outlines of a run's letters, or of a shape, as they lie: where each of their
+    lines and curves ends, and where a curve is half way."""
+    if isinstance(item, Shape):
+        yield from _points(item.path.segments, matrix)
+        return
+    font = fonts.by_key(item.font)
+    em = item.size / font.upem
+    for glyph, pen in zip(item.glyphs, item.pens, strict=True):
+        place = (em * item.stretch, 0.0, 0.0, -em, item.x + pen, item.y)
+        yield from _points(font.outline(glyph).segments, times(matrix, place))
+
+
+def _points(segments: Iterable[Segment], matrix: Matrix) -> Iterator[tuple[float, float]]:
+    here = (0.0, 0.0)
+    for segment in segments:
+        values = segment[1:]
+        if len(values) == 6:
+            x = (here[0] + 3 * values[0] + 3 * values[2] + values[4]) / 8
+            y = (here[1] + 3 * values[1] + 3 * values[3] + values[5]) / 8
+            yield apply(matrix, x, y)
+        if values:
+            here = (values[-2], values[-1])
+            yield apply(matrix, *here)
 
 
 def path_extent(path: Path, matrix: Matrix) -> Box | None:

@@ -7,7 +7,8 @@ the edition mark, where a layout has one: they change with every other card of t
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path as FilePath
 
@@ -22,14 +23,21 @@ class Contents:
     """Hashes of one deck's drawings; a back, and a stamp that many faces show, is read once. Text
     that holds the `edition` doesn't count, nor do texts whose style has the role of a foot.
 
+    With `fonts`, which names a font by its key, letters of two decks are the same if that says so:
+    keys tell fonts of two projects apart, whatever they hold.
+
     `known` hashes of stamps, by the `id` of their items, may be shared by the readings of a deck in
     one process, which draw most of them but once.
     """
 
     def __init__(
-        self, edition: str, known: dict[int, tuple[tuple[Item, ...], str]] | None = None
+        self,
+        edition: str,
+        known: dict[int, tuple[tuple[Item, ...], str]] | None = None,
+        fonts: Callable[[str], str] | None = None,
     ) -> None:
         self.edition = edition
+        self._fonts = fonts
         self._stamps: dict[int, tuple[tuple[Item, ...], str]] = {} if known is None else known
         self._backs: dict[str, str] = {}
 
@@ -50,6 +58,8 @@ class Contents:
 
     def _hash(self, drawing: Drawing, apart: tuple[str, ...] | None) -> str:
         digest = hashlib.sha256(repr((drawing.size, drawing.bleed, drawing.corner)).encode())
+        if drawing.edge is not None:
+            digest.update(repr(drawing.edge.segments).encode())
         for part in self._described(drawing.items, drawing, apart):
             digest.update(part.encode())
         return digest.hexdigest()
@@ -72,7 +82,14 @@ class Contents:
                 yield repr(item.matrix)
                 yield self._stamp(item.stamp, drawing)
             elif not (isinstance(item, TextRun) and any(word in item.text for word in apart or ())):
-                yield _pictured(item) if isinstance(item, Picture) else repr(item)
+                yield self._told(item)
+
+    def _told(self, item: Item) -> str:
+        if isinstance(item, Picture):
+            return _pictured(item)
+        if isinstance(item, TextRun) and self._fonts is not None:
+            item = replace(item, font=self._fonts(item.font))
+        return repr(item)
 
     def _stamp(self, name: str, drawing: Drawing) -> str:
         items = drawing.stamps[name]

@@ -207,7 +207,8 @@ Item = Shape | TextRun | Picture | Group | Use
 @dataclass(frozen=True)
 class Drawing:
     """One face or back, complete: trim size, bleed and corner radius in mm, items in order. What
-    must not be lost stays `safe` mm inside the trim.
+    must not be lost stays `safe` mm inside the trim. A card that is no rectangle is cut along its
+    `edge`, and the trim is the box round that.
 
     `origins` tells by the `id` of an item which line of the layout wrote it; items inside a stamp
     or a group come from where that comes from, unless they stand there themselves.
@@ -221,6 +222,7 @@ class Drawing:
     stamps: Mapping[str, tuple[Item, ...]] = field(default_factory=dict)
     origins: Origins = field(default_factory=dict, compare=False, repr=False)
     safe: float = 0.0
+    edge: Path | None = field(default=None, compare=False, repr=False)
 
     @property
     def trim(self) -> Box:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path as FilePath
@@ -19,14 +20,34 @@ import uharfbuzz as hb
 from generator.drawing.drawing import Path, Segment
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.inputs import Stamp, read_bytes, stamp
-from generator.project import Project
+from generator.project import Project, shipped_root
 
-#: How a font's file is called: Cinzel-800.ttf, Lato-400Italic.ttf.
-FILE_NAME = re.compile(r"(?P<family>.+)-(?P<weight>[1-9]00)(?P<italic>Italic)?\.ttf")
+#: What foundries call a weight.
+WEIGHTS = {
+    "thin": 100, "hairline": 100, "extralight": 200, "ultralight": 200, "light": 300,
+    "regular": 400, "normal": 400, "book": 400, "medium": 500, "semibold": 600, "demibold": 600,
+    "bold": 700, "extrabold": 800, "ultrabold": 800, "black": 900, "heavy": 900,
+}  # fmt: skip
+#: How a font's file is called: Cinzel-800.ttf, Lato-BoldItalic.ttf, Lato_400Regular.ttf.
+_FILE_NAME = re.compile(
+    rf"(?P<family>.+?)[-_](?P<weight>[1-9]00)?(?P<word>{'|'.join(WEIGHTS)})?"
+    r"(?P<italic>italic|oblique)?\.ttf",
+    re.IGNORECASE,
+)
 #: What a font can't do without.
 _TABLES = ("cmap", "glyf", "head", "hhea", "hmtx", "loca", "maxp")
 #: Kerning yes, joined letters no: one glyph a character keeps the text searchable in the PDF.
 _FEATURES = {"kern": True, "liga": False, "clig": False, "calt": False, "dlig": False}
+
+
+def style_of(file: str) -> tuple[str, int, bool] | None:
+    """(family, weight, whether it leans), as the name of a font's file tells; None if it doesn't
+    tell the weight."""
+    match = _FILE_NAME.fullmatch(file)
+    if match is None or not (match["weight"] or match["word"] or match["italic"]):
+        return None
+    weight = int(match["weight"] or WEIGHTS[(match["word"] or "regular").lower()])
+    return match["family"], weight, match["italic"] is not None
 
 
 class FontMissing(ValueError):
@@ -256,17 +277,31 @@ class Shelf:
         self._files: dict[tuple[str, int, bool], FilePath] = {}
         self._family: dict[str, str] = {}
         self._fonts: dict[tuple[str, int, bool], Font] = {}
+        self._own: dict[str, None] = {}
         for path in project.fonts():
-            match = FILE_NAME.fullmatch(path.name)
-            if match:
+            named = style_of(path.name)
+            if named:
+                family, weight, italic = named
                 slug = path.parent.name
-                style = (slug, int(match["weight"]), bool(match["italic"]))
-                self._files.setdefault(style, path)
-                self._family.setdefault(slug, match["family"])
+                self._files.setdefault((slug, weight, italic), path)
+                self._family.setdefault(slug, family)
+                if project.root != shipped_root() and path.is_relative_to(project.root):
+                    self._own.setdefault(slug)
 
     def families(self) -> list[str]:
         """Family names as they are written in layouts: the folder's name, e.g. "lexend"."""
         return sorted(self._family)
+
+    def own(self) -> tuple[Font, ...]:
+        """A font of each family that lies in the project: what is asked last for letters that no
+        font of a layout has. A file that is no font is passed over: `doctor` tells of it."""
+        found = []
+        for slug in self._own:
+            styles = [(i, abs(w - 400), w) for s, w, i in self._files if s == slug]
+            italic, _, weight = min(styles)
+            with suppress(UserError):
+                found.append(self.font(slug, weight, italic))
+        return tuple(found)
 
     def font(self, family: str, weight: int = 400, italic: bool = False) -> Font:
         """The font of this very style. Raises FontMissing with the nearest family or weights."""

@@ -10,18 +10,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from generator.drawing.fonts import FILE_NAME, unlettered
+from generator.drawing.fonts import WEIGHTS, style_of, unlettered
 from generator.errors import UserError
 from generator.project import Project
 
 #: What files of fonts end in, whoever can read them.
 _SUFFIXES = (".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2", ".pfb", ".dfont")
-#: What foundries call a weight.
-_WEIGHTS = {
-    "thin": 100, "hairline": 100, "extralight": 200, "ultralight": 200, "light": 300,
-    "regular": 400, "normal": 400, "book": 400, "medium": 500, "semibold": 600, "demibold": 600,
-    "bold": 700, "extrabold": 800, "ultrabold": 800, "black": 900, "heavy": 900, "italic": 400,
-}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -51,7 +45,7 @@ def _refusal(path: Path, label: str) -> tuple[str, str]:
         return f"{path.suffix} is not read, only .ttf with TrueType outlines", fix
     if label.count("/") != 2:
         return "lies in no family's folder", f"put it into fonts/FAMILY/, as {_called(path)}"
-    if not FILE_NAME.fullmatch(path.name):
+    if style_of(path.name) is None:
         return "its name doesn't say its weight", f"call it {_called(path)}"
     try:
         unlettered(path, "")
@@ -64,7 +58,7 @@ def _called(path: Path) -> str:
     """The name that the file should have: Lato-BoldItalic.ttf is Lato-700Italic.ttf."""
     family, _, style = path.stem.partition("-")
     weight = 400
-    for word, number in _WEIGHTS.items():
+    for word, number in WEIGHTS.items():
         if re.fullmatch(rf"{word}(italic|oblique)?", style.lower()):
             weight = number
     italic = "Italic" if re.search("italic|oblique", style, re.IGNORECASE) else ""

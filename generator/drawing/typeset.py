@@ -15,6 +15,7 @@ from math import fsum
 import pyphen
 
 from generator.drawing.drawing import Item, Matrix, TextRun, Use
+from generator.drawing.east_asian import units
 from generator.drawing.fonts import Font
 from generator.drawing.letters import lettered
 from generator.drawing.markup import Span
@@ -162,8 +163,11 @@ def measure(
             for index, chunk in enumerate(line.split(" ")):
                 if index:
                     end_word(space)
-                if chunk:
-                    pieces.extend(_pieces(chunk, font, colour, style))
+                for at, unit in enumerate(units(chunk)):
+                    if at:
+                        end_word(0.0)
+                    if unit:
+                        pieces.extend(_pieces(unit, font, colour, style))
     end_word(0.0)
     paragraphs.append(_ended(words))
     return Words(tuple(paragraphs))
@@ -250,7 +254,8 @@ def _split(word: _Word, room: float, style: Style, language: str) -> tuple[_Word
     if hyphens is None or piece.font is None or room <= 0:
         return None
     for at in reversed(hyphens.positions(piece.text)):
-        if at < KEPT or len(piece.text) - at < KEPT:
+        around = piece.text[max(0, at - KEPT) : at + KEPT]
+        if len(around) < 2 * KEPT or not around.isalpha():
             continue
         head = piece.text[:at] + "-"
         head_width = _advance(piece.font, head, style)

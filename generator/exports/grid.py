@@ -17,7 +17,9 @@ from generator.deck import Card
 from generator.drawing.drawing import Drawing
 from generator.exports.canvas import as_file, paint_on
 from generator.exports.job import File, Job, Made, as_json
+from generator.exports.left import tell_handmade
 from generator.exports.material import back_key
+from generator.painting.png import within_edge
 from generator.units import Box, Size, px_per_mm
 
 
@@ -60,18 +62,24 @@ def best_grid(
     return min(found, key=lambda one: one[:3])[3]
 
 
-def cell_image(drawing: Drawing, cell: tuple[int, int]) -> Image.Image:
-    """A face as it lies in a cell: its trim, filling it."""
-    return paint_on(drawing, cell, Box(0, 0, *cell))
+def cell_image(drawing: Drawing, cell: tuple[int, int], whole: bool = False) -> Image.Image:
+    """A face as it lies in a cell: its trim, filling it. What is no rectangle is transparent beyond
+    its edge, unless it is wanted `whole`."""
+    image = paint_on(drawing, cell, Box(0, 0, *cell))
+    if drawing.edge is not None and not whole:
+        image.putalpha(within_edge(drawing, cell))
+    return image
 
 
-def sheet_image(drawings: Sequence[Drawing], grid: Grid) -> Image.Image:
-    """The sheet of these faces. A face that comes again is painted once."""
-    image = Image.new("RGB", grid.size, "white")
+def sheet_image(drawings: Sequence[Drawing], grid: Grid, whole: bool = False) -> Image.Image:
+    """The sheet of these faces, each as `cell_image` has it. A face that comes again is painted
+    once."""
+    clear = not whole and any(drawing.edge is not None for drawing in drawings)
+    image = Image.new("RGBA", grid.size) if clear else Image.new("RGB", grid.size, "white")
     painted: dict[str, Image.Image] = {}
     for index, drawing in enumerate(drawings):
         if drawing.name not in painted:
-            painted[drawing.name] = cell_image(drawing, grid.cell)
+            painted[drawing.name] = cell_image(drawing, grid.cell, whole)
         image.paste(painted[drawing.name], grid.place(index))
     return image
 
@@ -136,6 +144,7 @@ def export(job: Job, made: Made) -> Iterator[File]:
             }
         )
     deck = material.deck
+    tell_handmade(job, made)
     made.about["decks"] = len(decks)
     yield (
         job.named("grid", game=job.game),

@@ -20,21 +20,29 @@ from generator.units import Size
 def leave_cards(job: Job, made: Made, groups: Sequence[Group]) -> None:
     """Notes that these cards are in no product, a line for each size."""
     about = made.about.setdefault("left-out", {})
-    by_size: dict[Size, list[Group]] = {}
+    by_size: dict[tuple[Size, str | None], list[Group]] = {}
     for group in groups:
-        by_size.setdefault(group.size, []).append(group)
+        by_size.setdefault((group.size, group.shape), []).append(group)
         about.update({card.id: card.copies for card in group.cards})
-    for size, those in by_size.items():
+    for (size, shape), those in by_size.items():
         total = sum(group.total for group in those)
         made.notices.append(
-            f"not in this export: {total} cards of {in_words(size)}, which {job.profile.title} "
-            f"doesn't make; {_elsewhere(job, size, those)}"
+            f"not in this export: {total} {cards_of(size, shape)}, which {job.profile.title} "
+            f"doesn't make; {_elsewhere(job, size, shape, those)}"
         )
 
 
-def _elsewhere(job: Job, size: Size, groups: Sequence[Group]) -> str:
+def cards_of(size: Size, shape: str | None) -> str:
+    """Such cards for people: `cards of 70 x 120 mm`, `round cards of 70 x 70 mm`."""
+    if shape is not None and shape.lower().endswith(".svg"):
+        return f"cards of the outline {shape}, {in_words(size)}"
+    words = {"round": "round ", "hexagon": "hexagonal "}
+    return f"{words.get(shape or '', '')}cards of {in_words(size)}"
+
+
+def _elsewhere(job: Job, size: Size, shape: str | None, groups: Sequence[Group]) -> str:
     """Who makes them, and how to ask for them alone."""
-    where = _makers(job, size)
+    where = _makers(job, size, shape)
     to = f"'deckproof export --to {where[0] if where else 'NAME'} --variant"
     deck = job.material.deck
     cards = {card.id for group in groups for card in group.cards}
@@ -47,13 +55,14 @@ def _elsewhere(job: Job, size: Size, groups: Sequence[Group]) -> str:
     return f"a variant of the catalogue with 'keep: [{keep}]', and {to} NAME' make them apart"
 
 
-def _makers(job: Job, size: Size) -> list[str]:
-    """The targets that make cards of this size, by name; those that take any card, if none do."""
+def _makers(job: Job, size: Size, shape: str | None) -> list[str]:
+    """The targets that make cards of this size, by name; those that take any card, if none do. What
+    is no rectangle nobody makes."""
     known = []
     for name in profiles.names(job.project):
         with suppress(UserError):  # a faulty file of the project is no matter of this export
             known.append(profiles.load(job.project, name))
-    makes = [one.name for one in known if one.products and one.fit(size)]
+    makes = [one.name for one in known if shape is None and one.products and one.fit(size)]
     return makes or [one.name for one in known if not FAMILIES[one.family].products]
 
 
@@ -68,6 +77,12 @@ def tell_pieces(
         made.notices.append(
             f"not in this export: {listed(left)}; 'deckproof parts' prints them at home"
         )
+
+
+def tell_handmade(job: Job, made: Made) -> None:
+    """Says that standees and dials are none of a table's objects."""
+    things = [thing for thing in job.material.folded if thing.make in ("standee", "dial")]
+    tell_pieces(job, made, (), things)
 
 
 def in_words(size: Size) -> str:

@@ -27,12 +27,14 @@ Shape = Literal["box", "hexagon", "disc", "rounded"]
 
 @dataclass(frozen=True)
 class Group:
-    """Cards of one back and one size, in collector order. `name` is unique in the game."""
+    """Cards of one back and one size, in collector order. `name` is unique in the game; `shape` is
+    that of their stock, None for rectangles."""
 
     name: str
     back: str
     size: Size
     cards: tuple[Card, ...]
+    shape: str | None = None
 
     @property
     def total(self) -> int:
@@ -79,8 +81,8 @@ class Piece:
 
 @dataclass(frozen=True)
 class Folded:
-    """`count` dice or boxes; `make` says which. `art` paints what is printed on another net of it,
-    such as a shop's; the bleed in mm."""
+    """`count` dice, boxes, standees or dials; `make` says which. `art` paints what is printed on
+    another net of it, such as a shop's; the bleed in mm."""
 
     name: str
     title: str
@@ -104,7 +106,7 @@ class Material:
         stamps: dict[str, tuple[Item, ...]] = {}
         pieces, folded = [], []
         for part in parts(deck.catalogue, project):
-            if part.make in ("die", "box"):
+            if part.make not in ("token", "board"):
                 art = partial(_art, part, deck.catalogue, project)
                 folded.append(Folded(part.name, part.title, part.count, part.make, art))
             elif part.count:
@@ -134,7 +136,8 @@ class Material:
 
     @property
     def groups(self) -> tuple[Group, ...]:
-        """The deck by back and size, in the order of their first cards."""
+        """The deck by back and size, in the order of their first cards. Cards of one back have one
+        shape."""
         found: dict[tuple[str, Size], list[Card]] = {}
         for card in self.deck.cards:
             found.setdefault((card.back, self.front(card).size), []).append(card)
@@ -145,6 +148,7 @@ class Material:
                 back,
                 size,
                 tuple(cards),
+                cards[0].stock.shape,
             )
             for (back, size), cards in found.items()
         )

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 
 from generator.components.nets import Net, Panel
 from generator.drawing.drawing import Drawing
+from generator.drawing.outlines import rounded
 from generator.exports.material import Folded, Material
 from generator.profiles import Fit, Product, Profile
-from generator.sheets.outlines import rounded
 from generator.units import Box, Size
 
 _FACES = range(1, 7)
@@ -56,7 +56,7 @@ def moulds(material: Material, profile: Profile) -> list[Mould]:
             deck = material.deck
             product = profile.box_for(deck.catalogue.largest, deck.total)
         else:
-            product = profile.shaped("die")
+            product = profile.shaped("die") if thing.make == "die" else None
         if product is not None and thing.count:
             found.append(Mould(thing, Fit(product, turned=False)))
     return found

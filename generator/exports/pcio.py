@@ -17,6 +17,7 @@ from generator.exports.archive import zipped
 from generator.exports.canvas import as_file
 from generator.exports.grid import cell_image
 from generator.exports.job import File, Job, Made, as_json
+from generator.exports.left import tell_handmade
 from generator.exports.material import Piece, back_key
 from generator.units import Size
 
@@ -39,6 +40,7 @@ def export(job: Job, made: Made) -> Iterator[File]:
                 file=job.material.deck.catalogue.source.file,
             )
         )
+    tell_handmade(job, made)
     made.about["widgets"] = len(widgets)
     files = {
         "widgets.json": as_json(widgets),
@@ -122,9 +124,17 @@ class _Room:
                     max(1, round(drawing.size.w * self.units * fine)),
                     max(1, round(drawing.size.h * self.units * fine)),
                 )
-            data = as_file(cell_image(drawing, cell), "jpg", quality=quality)
-            found[_asset(key)] = data
+            form = "jpg" if drawing.edge is None else "png"
+            data = as_file(cell_image(drawing, cell), form, quality=quality)
+            found[self._asset(key)] = data
         return found
+
+    def _asset(self, key: str) -> str:
+        """The name of a picture; only those that are no rectangles need to be transparent."""
+        return f"{ASSETS}{key}.{'jpg' if self.drawings[key].edge is None else 'png'}"
+
+    def _url(self, key: str) -> str:
+        return f"package://{self._asset(key)}"
 
     def _piles(self) -> list[_Pile]:
         piles = [
@@ -132,7 +142,7 @@ class _Room:
                 group.name,
                 self.material.deck.title,
                 group.size,
-                self.material.front(group.cards[0]).corner > 0,
+                group.shape is None and self.material.front(group.cards[0]).corner > 0,
                 [
                     (card.id, card.name, card.id, back_key(group.back), card.copies)
                     for card in group.cards
@@ -163,7 +173,7 @@ class _Room:
         for kind, title, face, back, _ in pile.things:
             self.shown.setdefault(face, self.drawings[face])
             self.shown.setdefault(back, self.drawings[back])
-            types[kind] = {"label": title, "face": _url(face), "back": _url(back)}
+            types[kind] = {"label": title, "face": self._url(face), "back": self._url(back)}
         found: list[dict[str, Any]] = [
             {"id": holder, "type": "cardPile", "x": round(x), "y": round(y), "z": 1,
              "width": round(wide), "height": round(high), "label": pile.title,
@@ -196,7 +206,7 @@ class _Room:
         return {
             "id": f"board-{piece.name}",
             "type": "board",
-            "boardImage": _url(piece.key),
+            "boardImage": self._url(piece.key),
             "x": round(x),
             "y": round(y),
             "z": 0,
@@ -208,14 +218,6 @@ class _Room:
 def _is_board(piece: Piece) -> bool:
     """One of a kind lies on the table; what there are many of, or has two sides, on a pile."""
     return piece.count == 1 and piece.back is None
-
-
-def _asset(key: str) -> str:
-    return f"{ASSETS}{key}.jpg"
-
-
-def _url(key: str) -> str:
-    return f"package://{_asset(key)}"
 
 
 def _template(field: str, w: int, h: int, corner: bool) -> dict[str, Any]:

@@ -9,11 +9,11 @@ from __future__ import annotations
 from PIL import Image
 
 from generator.drawing.drawing import Drawing, Shape
+from generator.drawing.outlines import shaped
 from generator.exports.canvas import as_file
 from generator.exports.grid import cell_image
 from generator.exports.job import Job
 from generator.exports.material import Piece
-from generator.sheets.outlines import shaped
 from generator.units import Size
 
 

@@ -10,13 +10,14 @@ from dataclasses import dataclass
 
 from generator.errors import Problem, UserError, listed
 from generator.exports.job import Job, Made
-from generator.exports.left import in_words, leave_cards, tell_pieces
+from generator.exports.left import cards_of, in_words, leave_cards, tell_pieces
 from generator.exports.material import Group, Piece
 from generator.exports.moulds import moulds
 from generator.profiles import Fit
 from generator.reading.read import Loc
 from generator.units import Size, px_per_mm
 
+_AT_HOME = "'deckproof sheets --cut' prints them, with paths for a cutting machine"
 #: A stretch by less than this part of the whole is not worth a word; a safe zone that is narrower
 #: by less than so many mm is as wide.
 _STRETCH, _NARROWER = 0.003, 0.0005
@@ -36,7 +37,7 @@ def batches(job: Job, made: Made) -> list[Batch]:
     found: dict[str, tuple[Fit, list[Group]]] = {}
     without: list[Group] = []
     for group in job.material.groups:
-        fit = job.profile.fit(group.size)
+        fit = job.profile.fit(group.size) if group.shape is None else None
         if fit is None:
             without.append(group)
             continue
@@ -56,8 +57,9 @@ def _refused(job: Job, group: Group) -> Problem:
     own: Loc = ("kinds", group.cards[0].kind, "card")  # a kind's own size, or the deck's
     return source.problem(
         own if own in source.keys else ("card",),
-        f"{job.profile.title} makes no cards of {in_words(group.size)}",
+        f"{job.profile.title} makes no {cards_of(group.size, group.shape)}",
         expected=f"products: {listed(known)}",
+        hint=_AT_HOME if group.shape else "",
     )
 
 

@@ -11,9 +11,9 @@ from collections.abc import Iterable
 from generator.colour import parts
 from generator.deck import Card
 from generator.drawing.drawing import Path
+from generator.drawing.outlines import rounded
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.exports.job import Job
-from generator.sheets.outlines import rounded
 from generator.units import PT_PER_MM, Box, Size
 
 #: What stands for the cut line among the wishes.

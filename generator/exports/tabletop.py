@@ -20,12 +20,15 @@ from generator.drawing.drawing import Drawing
 from generator.exports.canvas import as_file
 from generator.exports.grid import best_grid, cell_image, piece_cell, shares, sheet_image
 from generator.exports.job import File, Job, Made, as_json
+from generator.exports.left import cards_of, tell_handmade
 from generator.exports.material import Group, Piece, back_key
 from generator.units import Size
 
 #: The game's numbers for the outlines of cards and tiles.
-ROUNDED_CARD, SQUARE_CARD, ROUND_CARD = 0, 1, 4
+ROUNDED_CARD, SQUARE_CARD, HEXAGON_CARD, ROUND_CARD = 0, 1, 3, 4
 TILE_TYPES = {"box": 0, "hexagon": 1, "disc": 2, "rounded": 3}
+#: Shapes of cards that the game cuts itself.
+_OWN_SHAPES = ("round", "hexagon")
 _GREY = {"r": 0.713, "g": 0.713, "b": 0.713}
 _WHITE = {"r": 1.0, "g": 1.0, "b": 1.0}
 #: Between objects on the table, and how high above it they are put, in the game's units.
@@ -47,6 +50,13 @@ def export(job: Job, made: Made) -> Iterator[File]:
         name = job.named("book", hash=_hash(book))
         yield name, book
         table.book(name)
+    for group in job.material.groups:
+        if group.shape is not None and group.shape not in _OWN_SHAPES:
+            made.notices.append(
+                f"{group.total} {cards_of(group.size, group.shape)}, are rectangles in the game, "
+                "transparent beyond their outline; as tokens of their pictures they would have it"
+            )
+    tell_handmade(job, made)
     made.about["objects"] = len(table.objects)
     made.about["base_url"] = job.base_url or ""
     thumbnail, saved = (job.named(kind, game=job.game) for kind in ("thumbnail", "object"))
@@ -77,8 +87,10 @@ def _thumbnail(job: Job) -> bytes:
     return as_file(image, "png")
 
 
-def card_type(back: Drawing) -> int:
-    """The game's outline for cards of this back: the shape that its corners make."""
+def card_type(back: Drawing, shape: str | None = None) -> int:
+    """The game's outline for cards of this back: their shape, or that which its corners make."""
+    if shape == "hexagon":
+        return HEXAGON_CARD
     if not back.corner:
         return SQUARE_CARD
     round_all = back.size.w == back.size.h and 2 * back.corner >= back.size.w
@@ -104,7 +116,8 @@ class _Table:
         side, height = profile.whole("side"), profile.whole("cell-height")
         back = material.drawings[back_key(group.back)]
         cell = best_grid(1, group.size, side, 1, 1, height).cell
-        data = as_file(cell_image(back, cell), "png")
+        whole = group.shape in _OWN_SHAPES
+        data = as_file(cell_image(back, cell, whole), "png")
         back_name = job.named("picture", name=f"back-{group.name}", hash=_hash(data))
         yield back_name, data
         left, ids = list(group.cards), {}
@@ -112,7 +125,8 @@ class _Table:
         for index, share in enumerate(shares(len(left), columns * rows), 1):
             mine, left = left[:share], left[share:]
             grid = best_grid(share, group.size, side, columns, rows, height)
-            data = as_file(sheet_image([material.front(card) for card in mine], grid), "png")
+            faces = [material.front(card) for card in mine]
+            data = as_file(sheet_image(faces, grid, whole), "png")
             name = job.named("sheet", back=group.name, index=index, hash=_hash(data))
             yield name, data
             self._sheets += 1
@@ -120,7 +134,7 @@ class _Table:
                 "FaceURL": self._url(name), "BackURL": self._url(back_name),
                 "NumWidth": grid.columns, "NumHeight": grid.rows,
                 "BackIsHidden": True, "UniqueBack": False,
-                "Type": card_type(back),
+                "Type": card_type(back, group.shape),
             }  # fmt: skip
             for cell_index, card in enumerate(mine):
                 ids[card.id] = self._sheets * profile.whole("card-key") + cell_index

@@ -1,4 +1,4 @@
-"""The faces of a draft: a card with faults carries them in words, all others a mark.
+"""The faces of a draft: a card with faults carries them in words, all others, and backs, a mark.
 
 In: a deck that may have faulty cards. Out: a `Drawing` for each all the same. `faulty` says which
 were drawn so; who prints them never calls them ready.
@@ -49,13 +49,13 @@ class DraftFaces(Faces):
         return self._marked(card.id, f"{card.number} {card.name}", card.stock, problems)
 
     def back(self, name: str) -> Drawing:
-        """The back of that name, or its faults."""
+        """The back of that name with the mark, or its faults."""
+        stock = self.deck.back_stocks[name]
         try:
-            return super().back(name)
+            return self._stamped(super().back(name), stock)
         except UserError as error:
             key = f"back-{name}"
             self.faulty[key] = error.problems
-            stock = self.deck.back_stocks[name]
             return self._marked(key, f"Back: {name}", stock, error.problems)
 
     def _layout(self, name: str, stock: CardStock) -> Layout:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import math
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -36,6 +37,7 @@ from generator.drawing.drawing import (
     times,
     turned,
 )
+from generator.drawing.east_asian import is_wide
 from generator.drawing.fonts import Font, Word
 from generator.drawing.lettering import NoOutline, rimmed, silhouette
 from generator.drawing.markup import BadMarkup, Span, parse
@@ -315,12 +317,13 @@ def _make_style(
     layout: Layout, font: str, fallback: tuple[str, ...], got: tuple[tuple[str, Any], ...]
 ) -> Style:
     face = layout.faces[font]
-    key = (face, fallback, got)
+    key = (face, fallback, layout.last, got)
     found = _STYLES.get(key)
     if found is None:
         options = dict(got)
         size = options.get("size", _SIZE)
         others = tuple(layout.faces[name].regular for name in fallback if name != font)
+        others += tuple(one for one in layout.last if one not in others)
         stretch = options.get("stretch", 1.0)
         found = _STYLES[key] = Style(
             replace(face, fallback=others),
@@ -427,11 +430,21 @@ def _of_words(error: ValueError, spans: Sequence[Span], style: Style) -> InWords
         character = error.character
         return InWords(
             str(error),
-            hint="name a font that has it under 'fallback'",
+            hint=_what_has(character),
             code="missing-glyph",
             guilty=lambda words: character in words,
         )
     return InWords(str(error))
+
+
+def _what_has(character: str) -> str:
+    """What to do about a letter that no font has."""
+    if not is_wide(character) and not unicodedata.name(character, "").startswith("HANGUL"):
+        return "name a font that has it under 'fallback', or put one into fonts/"
+    return (
+        "put a TrueType font (.ttf) of that language into a folder of fonts/, such as "
+        "fonts/noto-sans-jp/NotoSansJP-Regular.ttf: it is used where ours have no letter"
+    )
 
 
 def _colours(scene: Scene) -> Callable[[str], str]:

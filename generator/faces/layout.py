@@ -7,9 +7,10 @@ Nothing is drawn here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from generator import art
@@ -33,6 +34,7 @@ from generator.faces.grammar import (
 )
 from generator.faces.parameters import convert
 from generator.faces.values import Names
+from generator.pictures.cutline import cut_line
 from generator.project import Project
 from generator.reading.faults import InvalidValue, a
 from generator.reading.read import Loc, Source, read_yaml
@@ -127,6 +129,7 @@ class Layout:
     ornaments: art.Ornaments = field(default_factory=art.ours)
     fallback: list[str] = field(default_factory=list)
     shelf: Shelf | None = None
+    last: tuple[Font, ...] = ()
 
 
 def load_layout(
@@ -152,10 +155,15 @@ def load_layout(
     return layout
 
 
-def card_boxes(stock: CardStock) -> dict[str, Box]:
-    """The boxes that every layout knows: trim, bleed and safe, in mm."""
+def card_boxes(stock: CardStock, folders: Sequence[Path]) -> dict[str, Box]:
+    """The boxes that every layout knows: trim, bleed and safe, in mm; of a card that is no
+    rectangle safe is the largest box of the card's proportions in its middle that no cut takes.
+    Raises UserError for an SVG that is no outline."""
     trim = Box(0.0, 0.0, stock.size.w, stock.size.h)
-    return {"trim": trim, "bleed": trim.grown(stock.bleed), "safe": trim.grown(-stock.safe)}
+    safe = trim.grown(-stock.safe)
+    if stock.shape is not None:
+        safe = cut_line(stock, folders).inner(trim, stock.safe) or safe
+    return {"trim": trim, "bleed": trim.grown(stock.bleed), "safe": safe}
 
 
 class _Reader:
@@ -170,6 +178,7 @@ class _Reader:
     ) -> None:
         self.project, self.shelf, self.stock = project, shelf, stock
         self.palette, self.ornaments, self.problems = palette, ornaments, problems
+        self.folders = [root / "cards" for root in project.roots()]
 
     def read(self, name: str, above: tuple[str, ...]) -> Layout | None:
         path = self.project.find_file("templates/faces", f"{name}.yaml")
@@ -201,8 +210,9 @@ class _Reader:
         for key in data:
             if key not in LAYOUT_KEYS:
                 self._unknown(source, (key,), "a key of a layout", list(LAYOUT_KEYS))
-        names = Names(dict(self.palette), card_boxes(self.stock))
+        names = Names(dict(self.palette), card_boxes(self.stock, self.folders))
         layout = Layout(name, names, {}, {}, {}, [], (), ornaments=self.ornaments, shelf=self.shelf)
+        layout.last = self.shelf.own()
         parent = data.get("extends")
         if parent is not None:
             if parent in (*above, name):

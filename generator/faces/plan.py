@@ -8,18 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from pathlib import Path
+from functools import lru_cache
+from pathlib import Path as FilePath
 from typing import Any
 
 from generator import art
 from generator.catalogue.records import CardStock
 from generator.deck import Card, Deck
-from generator.drawing.drawing import Drawing, Item
+from generator.drawing.drawing import Drawing, Item, Path, scaled
 from generator.drawing.fonts import Shelf
+from generator.drawing.outlines import Outline
 from generator.errors import Problem, UserError
 from generator.faces.items import Scene
 from generator.faces.layout import Layout, load_layout
 from generator.faces.said import Said
+from generator.pictures.cutline import cut_line
 from generator.project import Project
 from generator.reading.faults import InvalidValue
 from generator.reading.spending import metered
@@ -142,15 +145,19 @@ class Faces:
             self.stamps,
             card,
             self._said(card),
+            mirrored=not card,
         )
 
 
 def together(problems: Iterable[Problem]) -> list[Problem]:
     """Faults of many cards, those that say the same of one place as one, which names the first card
-    and says how many others there are."""
+    and says how many others there are. Letters that no font has are one fault, wherever they stand,
+    if the same helps."""
     groups: dict[Problem, dict[str, Problem]] = {}
     for one in problems:
         bare = replace(one, card="", found=one.found.removeprefix(f"card {one.card}: "))
+        if one.code == "missing-glyph":
+            bare = Problem("", hint=one.hint, code=one.code)
         groups.setdefault(bare, {}).setdefault(one.card, one)
     told = []
     for by_card in groups.values():
@@ -169,18 +176,28 @@ def paper_of(stock: CardStock) -> dict[str, float]:
     return {**found, "corner": stock.corner}
 
 
+@lru_cache(maxsize=64)
+def _edge(cut: Outline, mirrored: float | None) -> Path:
+    """An outline as a path, the same for the same one; mirrored, if it is so wide."""
+    if mirrored is not None:
+        cut = cut.through(scaled(-1.0, 1.0, mirrored / 2))
+    return cut.path()
+
+
 def draw(
     name: str,
     layout: Layout,
     stock: CardStock,
     names: Mapping[str, Any],
     language: str,
-    folders: Sequence[Path],
+    folders: Sequence[FilePath],
     stamps: dict[str, tuple[Item, ...]],
     card: str = "",
     said: Said | None = None,
+    mirrored: bool = False,
 ) -> Drawing:
-    """A layout filled with `names` on a piece of that stock; `stamps` learn what it repeats.
+    """A layout filled with `names` on a piece of that stock; `stamps` learn what it repeats. A back
+    is `mirrored`: not what is on it, but its outline, which is that of the front.
 
     Raises UserError with everything that is wrong with it, naming the `card` if it is one; what is
     wrong with its words at their place, as far as `said` knows it.
@@ -196,6 +213,10 @@ def draw(
         items = tuple(scene.draw(layout.nodes))
     if scene.problems:
         raise UserError(scene.problems)
+    corner, edge = stock.corner, None
+    if stock.shape is not None:
+        corner = stock.size.w / 2 if stock.shape == "round" else 0.0
+        edge = _edge(cut_line(stock, folders), stock.size.w if mirrored else None)
     return Drawing(
-        name, stock.size, stock.bleed, stock.corner, items, stamps, scene.origins, stock.safe
+        name, stock.size, stock.bleed, corner, items, stamps, scene.origins, stock.safe, edge
     )

@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw
 from generator.drawing.drawing import Drawing, Item, Shape, TextRun
 from generator.drawing.fonts import Font
 from generator.drawing.paths import rectangle
-from generator.painting.png import paint
+from generator.painting.png import paint, within_edge
 from generator.units import Box, Size
 
 #: Pixels per inch of the sheet, and what is round the faces, in mm.
@@ -85,7 +85,10 @@ def rows(shown: Sequence[tuple[str, Sequence[Drawing]]], font: Font) -> Image.Im
             small = painted.resize(pixels, Image.Resampling.LANCZOS)
             cut = Image.new("L", pixels, 0)
             box = (0, 0, pixels[0] - 1, pixels[1] - 1)
-            ImageDraw.Draw(cut).rounded_rectangle(box, face.corner * scale, 255)
+            if face.edge is None:
+                ImageDraw.Draw(cut).rounded_rectangle(box, face.corner * scale, 255)
+            else:
+                cut = within_edge(face, pixels)
             image.paste(small, (round(x * scale), round(top * scale)), cut)
             x += face.size.w + _GAP
     return image

@@ -42,7 +42,7 @@ from generator.drawing.drawing import (
 from generator.errors import UserError
 from generator.painting.shades import shades
 from generator.pictures.bitmaps import reduced
-from generator.units import Box, px_at
+from generator.units import MM_PER_INCH, Box, px_at
 
 #: Paths are kept in units of 1/40 mm (glyphs in font units), and curves cut into lines that stray
 #: by a tenth of a unit, or by half of one where pixels are so large that nobody can tell.
@@ -86,8 +86,23 @@ def blank(box: Box, dpi: float) -> tuple[Image.Image, Matrix]:
 
 
 def png_bytes(drawing: Drawing, dpi: float = 300, bleed: bool = False) -> bytes:
-    """`paint` as a PNG file; the same drawing gives the same bytes."""
-    return encoded(paint(drawing, dpi, bleed), dpi)
+    """`paint` as a PNG file; the same drawing gives the same bytes. Without its bleed, a face that
+    is no rectangle is transparent beyond its edge."""
+    image = paint(drawing, dpi, bleed)
+    if drawing.edge is not None and not bleed:
+        image.putalpha(within_edge(drawing, image.size))
+    return encoded(image, dpi)
+
+
+def within_edge(drawing: Drawing, size: tuple[int, int]) -> Image.Image:
+    """How much of each pixel of a face that fills so many px lies within its edge (L)."""
+    assert drawing.edge is not None
+    mask = Image.new("RGB", size, "black")
+    by_x, by_y = size[0] / drawing.size.w, size[1] / drawing.size.h
+    edge = Shape(drawing.edge, "#FFFFFF")
+    stencil = Drawing("edge", drawing.size, 0.0, 0.0, (edge,))
+    Brushwork(mask, stencil, by_x * MM_PER_INCH).paint((edge,), (by_x, 0.0, 0.0, by_y, 0.0, 0.0))
+    return mask.getchannel("R")
 
 
 def encoded(image: Image.Image, dpi: float) -> bytes:

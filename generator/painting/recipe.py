@@ -31,7 +31,9 @@ class Recipes:
 
     def of(self, drawing: Drawing, dpi: float, bleed: bool) -> str:
         """The recipe of a drawing's picture. Raises UserError for a bitmap that can't be read."""
-        what = (drawing.size, drawing.bleed, drawing.items)
+        what: tuple[Any, ...] = (drawing.size, drawing.bleed, drawing.items)
+        if drawing.edge is not None:
+            what = (*what, drawing.edge)
         return _hash((made_with(), float(dpi), bleed, self._plain(what, drawing)))
 
     def _plain(self, value: Any, drawing: Drawing) -> Any:

@@ -36,6 +36,11 @@ class Heading:
         """As a name: "Attack Value" is attack_value; "" for letters that have no Latin likeness."""
         return plain_name(self.words).replace("-", "_")
 
+    @property
+    def bare(self) -> str:
+        """Its words without capitals and blanks, whatever letters they have."""
+        return "".join(self.words.casefold().split())
+
 
 @dataclass(frozen=True)
 class Row:

@@ -13,14 +13,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from html import unescape
+from itertools import groupby
 from pathlib import Path
 
-from generator.drawing.fonts import subset, unlettered
+from generator.drawing.fonts import style_of, subset, unlettered
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.inputs import Stamp, stamp
-from generator.project import Project
+from generator.project import Project, shipped_root
 
-_FILE = re.compile(r"(?P<family>.+)-(?P<weight>[1-9]00)(?P<italic>Italic)?\.ttf")
 _FAMILIES = re.compile(r"font-family\s*[:=]\s*([^;}>]+)|--(?:body|display|label)-font:\s*([^;}]+)")
 _QUOTED = re.compile(r"[\"']([^\"']+)[\"']")
 #: What is asked for letters that the body font lacks: symbols, other alphabets, emoji.
@@ -47,10 +47,10 @@ def faces(project: Project) -> list[Face]:
     """All font files, the project's before ours; a family's name comes from its folder and file."""
     found: dict[tuple[str, int, bool], Face] = {}
     for path in project.fonts():
-        match = _FILE.fullmatch(path.name)
-        if match:
-            family = _spaced(match["family"], path.parent.name)
-            face = Face(family, int(match["weight"]), bool(match["italic"]), path)
+        named = style_of(path.name)
+        if named:
+            family = _spaced(named[0], path.parent.name)
+            face = Face(family, named[1], named[2], path)
             found.setdefault((family, face.weight, face.italic), face)
     return list(found.values())
 
@@ -91,9 +91,12 @@ def missing_letters(html: str, body: Path) -> str:
 
 
 def lending(letters: str, known: list[Face]) -> dict[str, Face]:
-    """{letter: a face that has it}, for those that the body font lacks: the first of FALLBACK."""
+    """{letter: a face that has it}, for those that the body font lacks: the first of FALLBACK, and
+    after those a family that lies in the project."""
     found: dict[str, Face] = {}
-    for family in FALLBACK:
+    ours = shipped_root() / "fonts"
+    own = (face.family for face in known if not face.path.is_relative_to(ours))
+    for family in dict.fromkeys((*FALLBACK, *own)):
         for face in known:
             if face.family == family and face.weight == 400 and not face.italic:
                 left = [letter for letter in letters if letter not in found]
@@ -103,17 +106,19 @@ def lending(letters: str, known: list[Face]) -> dict[str, Face]:
 
 
 def lent(html: str, letters: Mapping[str, Face]) -> str:
-    """The HTML in which each of these letters that a page shows names its family."""
+    """The HTML in which each run of these letters that a page shows names its family."""
 
     def dressed(match: re.Match[str]) -> str:
         text = match[0]
         if text[0] == "<":
             return text
         return "".join(
-            f"<span style=\"font-family: '{letters[one].family}'\">{one}</span>"
-            if one in letters
-            else one
-            for one in text
+            f"<span style=\"font-family: '{family}'\">{''.join(run)}</span>"
+            if family
+            else "".join(run)
+            for family, run in groupby(
+                text, lambda one: letters[one].family if one in letters else ""
+            )
         )
 
     return _SHOWN.sub(dressed, html) if letters else html

@@ -15,8 +15,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from xml.sax.saxutils import escape, quoteattr
 
+from generator.drawing.outlines import Outline, arc
 from generator.sheets.marks import Line
-from generator.sheets.outlines import Outline, arc
 from generator.units import Size
 
 #: Layers and their colours: SVG's, and DXF's by number. Cutters sort by colour.

@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from generator.drawing.drawing import Drawing
+from generator.drawing.outlines import Outline
 from generator.sheets.cutting import Outlines, fronts_by_sheet, outline_of
-from generator.sheets.outlines import Outline
 from generator.sheets.writer import SheetJob, SheetReport
 from generator.units import MM_PER_INCH, Box, Size
 

@@ -13,18 +13,19 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from generator.drawing.drawing import apply, moved, times, turned
+from generator.drawing.outlines import Outline
 from generator.errors import Problem, UserError
 from generator.sheets.cutfiles import CutSheet, dxf, svg
 from generator.sheets.marks import Line
-from generator.sheets.outlines import Outline
 from generator.sheets.placement import Duplex
 from generator.sheets.writer import SheetJob, SheetReport
 from generator.units import Size
 
 #: By the stem of its files' names: what is cut, and the numbers of the sheets.
 Sheets = dict[str, tuple[CutSheet, list[int]]]
-#: The outline of the card with that id.
+#: The outline of the card with that id, and its folds.
 Outlines = Callable[[str], Outline]
+Folds = Callable[[str], Iterable[Line]]
 #: So many runs of sheets stand in a file's name.
 _SAID = 6
 
@@ -34,12 +35,12 @@ def cut_sheets(
     job: SheetJob,
     report: SheetReport,
     outline: Outline | Outlines,
-    folds: Iterable[Line] = (),
+    folds: Iterable[Line] | Folds = (),
 ) -> Sheets:
     """What is cut of the sheet PDF with this stem: by the stem of the cut files, their paths and
     the numbers of the sheets that they cut.
 
-    `outline` (of each card, if they are not all alike) and `folds` are those of one upright piece
+    `outline` and `folds` (of each card, if they are not all alike) are those of one upright piece
     whose trim begins at (0, 0). Raises UserError for fold-over sheets, whose marks would lie inside
     the fold.
     """
@@ -85,14 +86,14 @@ def cut_sheet(
     job: SheetJob,
     places: list[dict[str, Any]],
     outline: Outline | Outlines,
-    folds: Iterable[Line],
+    folds: Iterable[Line] | Folds,
     numbers: list[int],
 ) -> CutSheet:
     """What is cut on one sheet: the outline in each of its places."""
     machine, page = job.machine, job.paper.size
     larger = 0.0 if machine is None else machine.larger  # the paper lies in the middle of the page
     canvas = moved(larger / 2, larger / 2)
-    lines, cuts = list(folds), []
+    cuts = []
     scored: list[Line] = []
     for place in places:
         size, angle = Size(*place["trim"][2:]), place["angle"]
@@ -101,7 +102,7 @@ def cut_sheet(
         lie = times(canvas, times(moved(place["x"], place["y"]), upright))
         whole = outline_of(outline, place["card"])
         cuts.append((f"slot-{place['slot'] + 1}", whole.through(lie)))
-        for line in lines:
+        for line in folds(place["card"]) if callable(folds) else folds:
             ends = *apply(lie, line.x1, line.y1), *apply(lie, line.x2, line.y2)
             scored.append(Line(*ends))
     which = "sheet" if len(numbers) == 1 else "sheets"

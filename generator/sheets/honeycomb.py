@@ -78,7 +78,11 @@ def _grids(
     duplex: Duplex,
 ) -> Iterator[Grid]:
     """The fullest grid with this gap; within a fence every one that it holds."""
-    size, margin, step = paper.size, printing.margin, row_step(shape, piece, gap)
+    size, margin = paper.size, printing.margin
+    whole, angle = piece, 0
+    if shape == "hexagon" and piece.w > piece.h:  # one that lies on an edge is turned
+        piece, angle = piece.turned(), 90
+    step = row_step(shape, piece, gap)
     half = (piece.w + gap) / 2
     width, height = size.w - 2 * margin, size.h - 2 * margin
     columns = fitting(width, piece.w, gap)
@@ -99,10 +103,10 @@ def _grids(
         outer = (outer_bleed(xs[0], bleed, printing), outer_bleed(top, bleed, printing))
         grid = Grid(
             size,
-            piece,
+            whole,
             duplex,
             flip_axis(size, duplex),
-            0,
+            angle,
             gap,
             xs,
             ys,

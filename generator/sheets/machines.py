@@ -14,6 +14,7 @@ from typing import Annotated, Any
 
 from pydantic import ConfigDict, Field, model_validator
 
+from generator.drawing.outlines import Outline, polygon, rounded
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.project import Project
 from generator.reading import figures
@@ -21,7 +22,6 @@ from generator.reading.faults import InvalidValue
 from generator.reading.figures import ABOUT_MARK, ABOUT_SOURCE, LengthFigure, NumberFigure, within
 from generator.reading.models import Model, named_file, read_model
 from generator.reading.written import LONGEST_MM, AnyLength, Text, choice, count_within
-from generator.sheets.outlines import Outline, polygon, rounded
 from generator.sheets.paper import Paper
 from generator.sheets.placement import Fence
 from generator.units import BadLength, Box, Size, mm

@@ -63,13 +63,14 @@ _MARK = "engines"
 @dataclass
 class Built:
     """What a build did. `lacking` are engines that may not run, or can't: all that needs none was
-    made. `problems` are why a game wasn't made at all."""
+    made. `problems` are why a game wasn't made at all, `stopped` those games."""
 
     made: list[str] = field(default_factory=list)
     kept: int = 0
     notices: list[str] = field(default_factory=list)
     lacking: list[Problem] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
+    stopped: list[str] = field(default_factory=list)
     findings: dict[str, list[str]] = field(default_factory=dict)
     gallery: Path | None = None
 
@@ -228,6 +229,7 @@ def _built(
     for game, problems in faults.items():
         if not changed[game]:
             built.problems.extend(problems)
+            built.stopped.append(game)
     built.kept += sum(kept[game] for game in games if not changed.get(game))
     built.lacking.extend(
         problem for game in lacking if not changed.get(game) for problem in lacking[game]

@@ -31,7 +31,8 @@ _WHOLE = re.compile(r"-?\d{1,6}")
 @dataclass
 class Columns:
     """What each column of a table is: `known` are id, kind, copies and words, `facts` all others,
-    each with its type as a catalogue writes it. `notes` are doubts about the guess."""
+    each with its type as a catalogue writes it. `notes` are doubts about the guess, `pictures` the
+    files that rows name and that are not in cards/."""
 
     table: Table
     known: dict[str, Heading]
@@ -39,6 +40,7 @@ class Columns:
     types: dict[str, str]
     kinds: tuple[str, ...]
     notes: list[str] = field(default_factory=list)
+    pictures: tuple[str, ...] = ()
 
     def told(self, cards: int, copies: int) -> str:
         """In one line: 71 cards; copies from 'Qty'; text from 'description'; cost is a fact."""
@@ -47,15 +49,17 @@ class Columns:
         parts += [f"{name} from {heading.words!r}" for name, heading in self.known.items()]
         if not {"id", "name"} & self.known.keys():
             parts.append("nothing names a card: they have the numbers of their rows")
-        facts = list(self.facts)
+        facts = [name if one.plain else one.words for name, one in self.facts.items()]
         if facts:
             parts.append(f"{listed(facts)} {'are facts' if len(facts) > 1 else 'is a fact'}")
         return "; ".join(parts)
 
 
-def columns_of(table: Table, project: Project, copies: str = "") -> Columns:
-    """The guess; `copies` is the heading of that column, if it is known. Raises UserError for a
-    kind that can't be a name."""
+def columns_of(
+    table: Table, project: Project, copies: str = "", pictures: Sequence[str] = ()
+) -> Columns:
+    """The guess; `copies` is the heading of that column and `pictures` are those of pictures, where
+    they are known. Raises UserError for a kind that can't be a name."""
     wanted = ("copies", "picture", "name", "text", "flavour", "note", "type", "label", "kind")
     found = usual_columns(table, wanted)
     counted = [one for one in table.headings if one.words.casefold() == copies.casefold()]
@@ -72,15 +76,28 @@ def columns_of(table: Table, project: Project, copies: str = "") -> Columns:
     known = {name: found[name] for name in ("id", "kind", "copies", *WORD_KEYS) if name in found}
     facts = _facts(table, list(known.values()))
     types = {name: _type(table, heading) for name, heading in facts.items()}
+    lacking: dict[str, None] = {}
     if picture is not None:
         name = next(name for name, heading in facts.items() if heading is picture)
         there = [_is_picture(one, project) for one in _values(table, picture)]
         if all(one.lower().endswith(PICTURE_SUFFIXES) for one in _values(table, picture)):
             types[name] = "picture"
-        if not all(there):
+        lacking = dict.fromkeys(
+            one
+            for one, is_there in zip(_values(table, picture), there, strict=True)
+            if not is_there
+        )
+        if lacking:
             missing = f"{there.count(False)} of {len(there)} pictures are not in cards/"
             notes.append(f"{name}: {missing}; put them there, and the cards show them")
-    return Columns(table, known, facts, types, _kinds(table, found.get("kind")), notes)
+    told = {one.casefold() for one in pictures}
+    for name, heading in facts.items():
+        files = [one.lower().endswith(PICTURE_SUFFIXES) for one in _values(table, heading)]
+        if all(files) and told & {heading.words.casefold(), heading.plain}:
+            types[name] = "picture"
+    return Columns(
+        table, known, facts, types, _kinds(table, found.get("kind")), notes, tuple(lacking)
+    )
 
 
 def _values(table: Table, heading: Heading) -> list[str]:

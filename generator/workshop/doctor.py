@@ -24,6 +24,7 @@ _LIBRARIES = (
 #: What an extra of the package is for, and the libraries that it brings.
 _EXTRAS = {
     "preview": ("'deckproof preview'", ("starlette", "uvicorn", "watchfiles")),
+    "record": ("games recorded as Parquet", ("pyarrow",)),
     "xlsx": ("cards from XLSX", ("openpyxl",)),
 }
 

@@ -62,6 +62,14 @@ class _DraftGame(OpenGame):
         return DraftFaces(self.deck, self.project)
 
 
+def can_be_drafted(project: Project, slug: str) -> bool:
+    """Whether nothing is wrong with a game but its cards."""
+    try:
+        return bool(_DraftGame(project, slug).deck.cards)
+    except UserError:
+        return False
+
+
 def draft(
     project: Project,
     games: Sequence[str],

@@ -29,6 +29,8 @@ from generator.reading.read import Source, read_source
 from generator.reading.table import Table, parse_table, plain_name
 from generator.workshop.changes import Changes, between
 from generator.workshop.columns import Columns, columns_of
+from generator.workshop.finished.beside import Beside
+from generator.workshop.foreign.records import Records
 from generator.workshop.schemas import lend_schemas
 
 _LAYOUT = "plain"
@@ -41,12 +43,15 @@ _FEW = 12
 class Look:
     """How the cards of a new catalogue look: the layout of their faces (and of their backs, with
     "-back"), the card as a catalogue writes it; the deck's title, and the heading of the column
-    that counts copies, "" where both are found out."""
+    that counts copies, "" where both are found out; headings of columns that name pictures; the
+    layout of the backs, where it is called otherwise."""
 
     layout: str = _LAYOUT
     card: str = "{size: poker, bleed: 3mm, safe: 3mm, corner: 3mm}"
     title: str = ""
     copies: str = ""
+    pictures: tuple[str, ...] = ()
+    back: str = ""
 
 
 _PLAIN_LOOK = Look()
@@ -100,25 +105,33 @@ def import_cards(
     sheet: str = "",
     copy: bool = False,
     look: Look = _PLAIN_LOOK,
+    records: Records | None = None,
 ) -> Imported:
-    """Writes the catalogue, or brings it up to date. Raises UserError for a table that makes none,
-    and for a catalogue that doesn't read this table."""
+    """Writes the catalogue, or brings it up to date; `records` are what a file holds that is no
+    table itself. Raises UserError for a table that makes none, and for a catalogue that doesn't
+    read this table."""
     slug = game or plain_name(file.stem)
     if not slug:
         raise UserError(Problem("has no Latin letter", file=file.name, hint="name it with --game"))
-    data = read_bytes(file, str(file), cost="table-bytes")
+    data = records.rows if records else read_bytes(file, str(file), cost="table-bytes")
+    suffix = ".csv" if records else file.suffix.lower()
     target = project.root / "cards" / f"{slug}.yaml"
     inside = _name_inside(file, project)
     name = inside or _name_for_copy(file)
     if target.exists() and not copy:
         fresh = data if inside is None else None
-        return _again(target, name, data, fresh, sheet, project, file)
-    table = parse_table(data, file.suffix.lower(), str(file), sheet)
-    columns = columns_of(table, project, look.copies)
+        return _again(target, name, data, suffix, fresh, sheet, project, file)
+    table = parse_table(data, suffix, str(file), sheet)
+    columns = columns_of(table, project, look.copies, look.pictures)
+    if inside is None and not copy and columns.pictures and _lend_pictures(columns, file, project):
+        columns = columns_of(table, project, look.copies, look.pictures)
+    columns.notes += records.notes if records else ()
     if copy:
         _refuse_another(target, project)
         return _made(target, _copied(table, columns, slug, look), "", columns, project)
     beside = project.root / "cards" / name
+    if inside is None and beside.exists() and read_bytes(beside, cost="table-bytes") == data:
+        inside = name  # another deck reads it already
     if inside is None and beside.exists():
         raise UserError(
             Problem(
@@ -132,6 +145,19 @@ def import_cards(
     if copied is not None:
         columns.notes.append(f"copied to {project.label(beside)}: change it there")
     return _made(target, text, name, columns, project, copied)
+
+
+def _lend_pictures(columns: Columns, file: Path, project: Project) -> bool:
+    """Copies the pictures that rows name and that lie beside a table from outside into cards/,
+    under the names that they have in the table. Whether there were any."""
+    beside, lent = Beside(file), False
+    for name in columns.pictures:
+        target = project.root / "cards" / name
+        source = None if ".." in Path(name).parts or target.exists() else beside.at(name)
+        if source is not None and target.suffix.lower() == source.suffix.lower():
+            write_whole(target, read_bytes(source), project.root)
+            lent = True
+    return lent
 
 
 def _refuse_another(target: Path, project: Project) -> None:
@@ -221,12 +247,13 @@ def _tried(target: Path, text: str, project: Project) -> Catalogue:
 def _head(slug: str, first: str, look: Look) -> list[str]:
     title = _text(look.title) if look.title else slug.replace("-", " ").title()
     word = _text((look.title or title).upper())
+    back = look.back or f"{look.layout}-back"
     return [
         "# yaml-language-server: $schema=../templates/schemas/catalogue.json",
         first,
         f"game: {slug}", f"title: {title}", "language: en", "players: 2-4",
         f"card: {look.card}", f"layout: {look.layout}",
-        f"backs: {{main: {{layout: {look.layout}-back, with: {{word: {word}}}}}}}",
+        f"backs: {{main: {{layout: {back}, with: {{word: {word}}}}}}}",
     ]  # fmt: skip
 
 
@@ -252,6 +279,7 @@ def _again(
     target: Path,
     name: str,
     data: bytes,
+    suffix: str,
     fresh: bytes | None,
     sheet: str,
     project: Project,
@@ -270,8 +298,10 @@ def _again(
             )
         )
     loc, link = links[0]
-    table = parse_table(data, file.suffix.lower(), str(file), sheet or link.sheet)
+    table = parse_table(data, suffix, str(file), sheet or link.sheet)
     columns = columns_of(table, project, _counted(source, loc))
+    if fresh is not None and columns.pictures and _lend_pictures(columns, file, project):
+        columns = columns_of(table, project, _counted(source, loc))
     old = _loaded(target, project)
     text = _grown(target.read_text("utf-8"), source, loc, columns)
     copied = None if fresh is None else (project.root / "cards" / name, fresh)

@@ -29,6 +29,7 @@ from generator.sheets.machines import MachineModel
 from generator.sheets.materials import MaterialsModel
 from generator.sheets.paper import PapersModel
 from generator.sheets.printer import PrinterModel
+from generator.workshop.comparing.balance import FILE, BalanceModel
 
 FOLDER = "templates/schemas"
 #: How the first line of a file names its schema, for yaml-language-server and its like.
@@ -52,6 +53,7 @@ SCHEMAS: dict[str, Callable[[], dict[str, Any]]] = {
     "machine": _of(MachineModel, "machine profile"),
     "preflight": _of(LimitsModel, "preflight profile"),
     "export": profile_schema,
+    "balance": _of(BalanceModel, "limits of balance"),
 }
 
 
@@ -72,7 +74,8 @@ def write_schemas(project: Project, names: Iterable[str] = tuple(SCHEMAS)) -> li
 
 def lend_schemas(root: Path) -> None:
     """Copies those of our schemas that the YAML files of a folder name and that aren't there."""
-    for file in [*walked(root / "cards", root), *walked(root / "templates", root)]:
+    files = [root / FILE] if (root / FILE).is_file() else []
+    for file in [*files, *walked(root / "cards", root), *walked(root / "templates", root)]:
         if file.suffix != ".yaml":
             continue
         named = NAMED.match(read_text(file).partition("\n")[0])

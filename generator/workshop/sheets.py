@@ -8,26 +8,31 @@ Faces are planned while the sheets are written: a large deck never lies in memor
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from generator.catalogue.records import CardStock
 from generator.deck import Card, Deck
 from generator.drawing.content import Contents
+from generator.drawing.drawing import Drawing
 from generator.drawing.fonts import Font
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.faces import Faces
 from generator.inks import FULL_INK, inked
 from generator.inputs import read_text
+from generator.pictures.cutline import cut_line
 from generator.product import Product
 from generator.project import Project
 from generator.sheets import cutpictures, cutplan, cutting, materials, patchlist, printer
+from generator.sheets.cutlines import cut_out
 from generator.sheets.cutting import Outlines, cut_sheets
 from generator.sheets.guides import KINDS
+from generator.sheets.imposition import sheets
 from generator.sheets.labels import label_font
 from generator.sheets.machines import Machine
-from generator.sheets.outlines import shaped
 from generator.sheets.paper import Paper, Papers, load
 from generator.sheets.placement import Duplex
 from generator.sheets.shelves import Pile, Stack
@@ -135,13 +140,14 @@ def print_sheets(
     job = _job(deck, chosen, sheet, papers, font, options, profile)
     _check(job, options)
     extra = [patchlist.page(lists, job.title, sheet, font)] if lists is not None else []
-    if options.cut_plan and options.machine is None:
+    if options.cut_plan and options.machine is None and job.crops:
         extra.append(cutplan.page(job, materials.load(project)))
     job = replace(job, extra=tuple(extra))
     data, report = sheet_pdf(job, _in_order(job, deck, faces, chosen, hashes))
     _weigh(data, options, report)
     stem = inked(options.name(sheet.name), ink)
-    to_cut = cut_sheets(stem, job, report, _outline(chosen)) if options.to_be_cut else {}
+    outlines = _outlines(chosen, project)
+    to_cut = cut_sheets(stem, job, report, outlines) if options.to_be_cut else {}
     about: dict[str, Any] = {
         "duplex": options.duplex, "pages": report.pages, "sheets": report.sheets,
         "per_sheet": report.per_sheet, "faces": hashes,
@@ -157,7 +163,7 @@ def print_sheets(
     if len(chosen) < len(deck.cards):
         about["cards"] = {card.id: card.copies for card in chosen}
     pictures = cutpictures.cut_pictures(
-        stem, job, report, lambda card: faces.front(deck[card]), _outline(chosen)
+        stem, job, report, lambda card: faces.front(deck[card]), outlines
     )
     if pictures:
         about["pictures"] = cutpictures.as_plain(pictures)
@@ -193,10 +199,48 @@ def _less_bleed(stem: str, job: SheetJob, options: SheetOptions) -> Iterator[str
         )
 
 
-def _outline(cards: list[Card]) -> Outlines:
-    """The cut round each card, with its own rounded corners."""
-    found = {card.id: shaped("square", card.stock.size, card.stock.corner) for card in cards}
+def laid(deck: Deck, project: Project, paper: str) -> list[list[Card]]:
+    """The cards of each sheet in their order, on sheets as usual; nothing is drawn. Raises
+    UserError for a paper that there isn't, or that a card doesn't fit on."""
+    papers, cards = load(project), list(deck.cards)
+    sheet, font = papers.find(paper), label_font(project)
+    job = _job(deck, cards, sheet, papers, font, SheetOptions(), None)
+    arranged = job.arranged()
+    piles = [
+        iter([c for c in cards if (c.stock.size, c.stock.bleed) == key for _ in range(c.copies)])
+        for key in _piles(cards)
+    ]
+    order = arranged.order if isinstance(arranged, Stack) else [0] * job.copies
+    copies = (next(piles[pile]) for pile in order)
+    return [[next(copies) for _ in placed] for _, placed in job.sheets()]
+
+
+def _outlines(cards: list[Card], project: Project) -> Outlines:
+    """The cut round each card."""
+    folders = [root / "cards" for root in project.roots()]
+    lines = {stock: cut_line(stock, folders) for stock in {card.stock for card in cards}}
+    found = {card.id: lines[card.stock] for card in cards}
     return found.__getitem__
+
+
+#: The shapes of cards that lie as bees would lay them.
+_HONEYCOMBS = {"round": "disc", "hexagon": "hexagon"}
+
+
+def _honeycomb(cards: list[Card], options: SheetOptions) -> str:
+    """The shape in which all these cards may lie closer; "square" if they lie in rows and columns:
+    so they do either side of a fold, and as pictures, which are boxes and would hide each other."""
+    stocks = {(card.stock.size, card.stock.bleed, card.stock.shape) for card in cards}
+    if len(stocks) > 1 or options.duplex == Duplex.FOLD.value or options.raster:
+        return "square"
+    return _HONEYCOMBS.get(cards[0].stock.shape or "", "square")
+
+
+def _gutters(stock: CardStock, shape: str, by_hand: bool) -> tuple[float, ...]:
+    """The gaps to try between cards that lie closer, the widest first. By hand hexagons may share
+    their cuts."""
+    none = (0.0,) if shape == "hexagon" and by_hand else ()
+    return (2 * stock.bleed, stock.bleed, *none)
 
 
 def _job(
@@ -218,7 +262,7 @@ def _job(
             unmarked = replace(printing.mark, shortest=0.0, nearest=0.0)
             printing = replace(printing, mark=unmarked)
     piles = tuple(_piles(chosen).values())
-    return SheetJob(
+    job = SheetJob(
         catalogue.title_in_ink,
         deck.edition,
         sheet,
@@ -239,7 +283,22 @@ def _job(
         labels=options.labels,
         piles=piles if len(piles) > 1 else (),
         empty=tuple(sorted(set(options.empty))),
+        crops=not all(card.stock.shape for card in chosen),
     )
+    shape = _honeycomb(chosen, options)
+    if shape == "square":
+        return job
+    gutters = _gutters(stock, shape, by_hand=not options.to_be_cut)
+    closer = replace(job, shape=shape, printing=replace(printing, gutters=gutters))
+    return closer if _takes(closer) <= _takes(job) else job
+
+
+def _takes(job: SheetJob) -> float:
+    """How many sheets a job takes; endless if not even one card fits."""
+    try:
+        return sheets(job.copies + len(job.skip), job.grid().per_sheet)
+    except UserError:
+        return math.inf
 
 
 def _piles(cards: list[Card]) -> dict[tuple[Size, float], Pile]:
@@ -257,11 +316,20 @@ def _in_order(
 ) -> Iterator[SheetCard]:
     """Every copy in the order in which the sheets take them."""
     arranged = job.arranged()
+    guide = job.machine is None
     if not isinstance(arranged, Stack):
-        yield from _copies(deck, faces, cards, hashes)
+        shown = job.bleed if job.shape == "square" else arranged.gutter / 2
+        yield from _copies(deck, faces, cards, hashes, shown, guide)
         return
     piles = [
-        _copies(deck, faces, [c for c in cards if (c.stock.size, c.stock.bleed) == key], hashes)
+        _copies(
+            deck,
+            faces,
+            [card for card in cards if (card.stock.size, card.stock.bleed) == key],
+            hashes,
+            key[1],
+            guide,
+        )
         for key in _piles(cards)
     ]
     for pile in arranged.order:
@@ -372,12 +440,21 @@ def _printed_before(manifest: Path) -> tuple[dict[str, str], dict[str, patchlist
 
 
 def _copies(
-    deck: Deck, faces: Faces, cards: list[Card], hashes: dict[str, str]
+    deck: Deck,
+    faces: Faces,
+    cards: list[Card],
+    hashes: dict[str, str],
+    shown: float,
+    guide: bool,
 ) -> Iterator[SheetCard]:
+    """Copies of these cards; those that are no rectangles as `cut_out` has them."""
+    backs: dict[str, Drawing] = {}
     contents = Contents(deck.edition)
     for card in cards:
         front, back = faces.front(card), faces.back(card.back)
         hashes[card.id] = contents.of_card(front, back, card.number, card.copies)
+        front = cut_out(front, shown, guide)
+        back = backs.setdefault(card.back, cut_out(back, shown, guide=False))
         for position in range(card.first, card.last + 1):
             yield SheetCard(card.id, front, back, f"{position}/{deck.total}")
 

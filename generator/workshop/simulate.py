@@ -21,6 +21,7 @@ from generator.limits import step
 from generator.project import Project
 from generator.rules.names import Names, seated
 from generator.simulation import charts, claims, job, play, simulate_all, summary
+from generator.workshop import recording
 from generator.workshop.open_game import OpenGame, games_of
 
 if TYPE_CHECKING:
@@ -107,12 +108,22 @@ def simulate(
     jobs: int | None,
     settings: Sequence[str],
     progress: Progress,
+    record: Path | None = None,
 ) -> list[Simulated]:
     """Plays games of each and answers their figures. Unless named, a game that isn't for so many
-    players is left out."""
+    players is left out. With `record`, each game of the only one is a row of that file."""
     tables = opened(project, wanted)
     if players is not None and not wanted:
         tables = [one for one in tables if players in one[1].game.players] or tables
+    if record is not None and len(tables) > 1:
+        raise UserError(
+            Problem(
+                "takes the games of one game",
+                key="--record",
+                expected=listed([pack.slug for _, pack in tables]),
+                hint="name one",
+            )
+        )
     try:
         tasks = [
             job(pack, players, agents, seed, games, **chosen(pack, settings)) for _, pack in tables
@@ -123,16 +134,19 @@ def simulate(
     except ValueError as error:
         raise UserError(str(error)) from None
     with step(f"{', '.join(pack.slug for _, pack in tables)}: games", timed=False):
-        counted = simulate_all(tasks, jobs, _named(progress, "games"))
+        if record is None:
+            counted = simulate_all(tasks, jobs, _named(progress, "games"))
+        else:
+            counted = [recording.record(tasks[0], record, jobs, _named(progress, "games"))]
     found = []
     for (game, pack), task, one in zip(tables, tasks, counted, strict=True):
         with step(f"{pack.slug}: figures"):
-            names = _told_apart(game.deck)
+            names = told_apart(game.deck)
             found.append(Simulated(game.catalogue.title, names, pack.words, summary(task, one)))
     return found
 
 
-def _told_apart(deck: Deck) -> dict[str, str]:
+def told_apart(deck: Deck) -> dict[str, str]:
     """Card names by id; where cards share a name, with the id behind it."""
     often = Counter(card.name for card in deck.families)
     return {

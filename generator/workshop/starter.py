@@ -49,6 +49,8 @@ def new_project(
     shutil.rmtree(waiting, ignore_errors=True)  # left by one that was killed
     try:
         shutil.copytree(templates / ("starter-blank" if blank else "starter"), waiting)
+        if blank:
+            shutil.copytree(templates / "starter" / ".github", waiting / ".github")
         if rules:
             own = templates / "starter-rules"
             shutil.copytree(own, waiting, dirs_exist_ok=True, ignore=_caches)

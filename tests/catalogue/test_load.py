@@ -110,7 +110,7 @@ class TestStock:
             "templates/card-sizes.yaml:1:16: width: '20' is a bare number; "
             "a length needs a unit; did you mean '20mm'?",
             "templates/card-sizes.yaml:1:20: hight: is not a key of a card size "
-            "(known: width, height, about); did you mean 'height'?",
+            "(known: width, height, shape, about); did you mean 'height'?",
             "templates/card-sizes.yaml:2:6: lot: needs 'key: value' pairs below it (found 'wide')",
         ]
 

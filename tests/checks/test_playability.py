@@ -94,7 +94,7 @@ def test_a_shortage_is_told_where_the_catalogue_counts_the_thing(tmp_path: Path)
 
 def test_what_is_printed_is_read_off_the_catalogue() -> None:
     vires, war = built("vires-in-numeris"), built("war")
-    fewer = replace(vires, cards=tuple(replace(c, copies=10) for c in vires.cards))
+    fewer = replace(vires, cards=vires.cards[54:])  # of 64
 
     assert playability.printed(vires, rules.pack("vires-in-numeris")) == {"hashrates-locked": 64}
     assert playability.printed(fewer, rules.pack("vires-in-numeris")) == {"hashrates-locked": 10}

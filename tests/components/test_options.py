@@ -49,7 +49,8 @@ def test_coins_are_worth_280_however_they_are_counted(
     """As many as the rules engine's ledger says that the source says."""
     made(miners, tmp_path, coins=coins)
     form = PartOptions(coins=coins).form()
-    counts = Counter(seen.card for seen in sheetfile.read(tmp_path / f"coins-a4-{form}.pdf").seen)
+    seen = sheetfile.read(tmp_path / f"coins-a4-{form}.pdf").seen
+    counts = Counter(one.card for one in seen if one.side == "front")
     [row] = [row for row in rules.game("bitcoin-miner").ledger.rows if row.id == "coins"]
 
     worth = sum(int(name.partition("-")[2] or 1) * count for name, count in counts.items())
@@ -74,13 +75,13 @@ def test_denominations_that_there_are_not(miners: Catalogue) -> None:
 def test_coins_come_in_three_shapes(
     miners: Catalogue, tmp_path: Path, shape: str, size: tuple[float, float], sheets: int
 ) -> None:
-    """280 squares are two sheets of straight cuts: that is why they are the default. The other
-    shapes need no more paper, since their rows interlock."""
+    """280 squares are two sheets of straight cuts, and the other shapes need no more paper, since
+    their rows interlock: discs, which coins are, may be the default."""
     report = made(miners, tmp_path, shape=shape)[f"coins-a4-{shape}.pdf"].report
     seen = sheetfile.read(tmp_path / f"coins-a4-{shape}.pdf").seen
 
     assert report.sheets == sheets
-    assert len(seen) == 280
+    assert Counter(one.side for one in seen) == {"front": 280, "back": 280}
     assert all((one.size.w, one.size.h) == pytest.approx(size, abs=0.01) for one in seen)
 
 

@@ -96,7 +96,10 @@ def test_sheets_hold_each_piece_as_often_as_the_box_does(
         f"{sheet}-{paper}.pdf" for sheet in ("coins", "board", "die", "box")
     ]
     coins, board, die, box = (sheetfile.read(path) for path in files)
-    assert Counter(seen.card for seen in coins.seen) == {"coin": 280}
+    assert Counter((seen.card, seen.side) for seen in coins.seen) == {
+        ("coin", "front"): 280,
+        ("coin", "back"): 280,
+    }
     assert Counter(seen.card for seen in board.seen) == {f"board-{tile}": 1 for tile in (1, 2, 3)}
     assert [seen.card for seen in (*die.seen, *box.seen)] == ["die", "box"]
     for sheet, width, height in ((coins, 19, 19), (board, 152.4, 228.6)):
@@ -160,19 +163,20 @@ def test_nothing_on_the_board_but_ground_crosses_a_seam(
         assert strip.getcolors(1) is not None, f"something stands at x {seam}"
 
 
-def test_coins_tell_their_worth_by_figure_and_dots(
-    drawn: dict[str, tuple[DrawnComponent, Drawing]],
+def test_coins_tell_their_worth_by_figure_and_behind_it_by_slots(
+    miners: Catalogue, drawn: dict[str, tuple[DrawnComponent, Drawing]]
 ) -> None:
-    looks = set()
+    fields = set()
     for name, worth in (("coin", 1), ("coin-5", 5), ("coin-10", 10)):
-        drawing = drawn[name][1]
-        [dots] = [drawing.stamps[use] for use in _uses(drawing) if use.startswith("rim-dots")]
-        [field] = [use for use in _uses(drawing) if use.startswith("coin-field")]
-        looks.add(field)
+        part, front = drawn[name]
+        back = drawing_of(part, miners, PROJECT, {}, "back")
+        [slots] = [back.stamps[use] for use in _uses(back) if use.startswith("slots")]
+        [field] = [front.stamps[use] for use in _uses(front) if use.startswith("coin-field")]
+        fields.add(repr(field))
 
-        assert drawing.text() == str(worth)
-        assert len(dots) == worth
-    assert len(looks) == 3
+        assert (front.text(), back.text()) == (str(worth), "")
+        assert len(slots) == worth
+    assert len(fields) == 3
 
 
 def test_anyones_deck_can_have_tokens_and_mats(tmp_path: Path) -> None:
@@ -195,7 +199,7 @@ def test_anyones_deck_can_have_tokens_and_mats(tmp_path: Path) -> None:
         ("layout: pebble, size: 25mm", "layout: peble, size: 25mm", "did you mean 'pebble'?"),
         ("tile: [100mm, 100mm]", "tile: [90mm, 100mm]", "tiles of 90 x 100 mm don't add up"),
         ("bleed: 1mm", "bleed: 1mm, sheet: sheets", "'sheets' can't be the name of a sheet"),
-        ("bleed: 1mm", "bleed: 1mm, sheet: mat", "mat has another size than pebble"),
+        ("bleed: 1mm", "bleed: 1mm, sheet: mat", "mat can't lie with pebble"),
     ],
 )
 def test_a_fault_is_told_with_its_place(

@@ -25,6 +25,8 @@ def test_backs_lie_behind_their_fronts(paper: str, tmp_path: Path) -> None:
     deck = catalogue.load(project.catalogue("shapes"), project)
     for name, made in kit_sheets(Kit(deck, project), paper).items():
         (tmp_path / name).write_bytes(made.data)
+        if name.split("-")[0] not in ("coin", "tile", "chip"):
+            continue
         sheet = sheetfile.read(tmp_path / name)
         found = readback.pairs(sheet)
         assert len(found) == len(made.bundle.pieces) and sheet.two_sided
@@ -38,7 +40,7 @@ def test_tables_show_both_sides_and_a_wrong_back_is_found(tmp_path: Path) -> Non
         at = ["--project", str(HERE), "--output", str(tmp_path)]
         return CliRunner().invoke(cli, [*words, *at], catch_exceptions=False)
 
-    assert told("build").exit_code == 0
+    assert told("parts", "shapes", "--paper", "a4").exit_code == 0
     tables = (
         "tabletop-simulator",
         "playingcards-io",
@@ -46,13 +48,13 @@ def test_tables_show_both_sides_and_a_wrong_back_is_found(tmp_path: Path) -> Non
         "tabletop-playground",
         "vassal",
     )
-    assert told("export", *(word for name in tables for word in ("--to", name))).exit_code == 0
-    assert (done := told("check", "--files")).exit_code == 0, done.output
+    for target in tables:  # each reads itself back
+        assert told("export", "shapes", "--to", target).exit_code == 0
     [saved] = tmp_path.glob("shapes/export/tabletop-simulator/*.json")
     objects = json.loads(saved.read_text())["ObjectStates"]
     tiles = [one["CustomImage"] for one in objects if "CustomImage" in one]
-    assert len(tiles) == 3
-    assert all(tile["ImageURL"] != tile["ImageSecondaryURL"] for tile in tiles)
+    two = [tile for tile in tiles if tile["ImageURL"] != tile["ImageSecondaryURL"]]
+    assert len(tiles) == 6 and len(two) == 4  # stars and tags have one side
 
     with pikepdf.open(tmp_path / "shapes/coin-a4.pdf", allow_overwriting_input=True) as pdf:
         front, back = (page.Resources.XObject for page in pdf.pages)
@@ -60,6 +62,7 @@ def test_tables_show_both_sides_and_a_wrong_back_is_found(tmp_path: Path) -> Non
         stream = pdf.pages[1].Contents
         stream.write(stream.read_bytes().replace(b"coin.back Do", b"coin Do", 1))
         pdf.save()
-    done = told("check", "--files")
-    assert done.exit_code == 1
-    assert "page 1: behind coin lies coin, not coin.back" in " ".join(done.output.split())
+    expected = {"coin": readback.Expected(31, "coin", "coin.back")}
+    sheet = sheetfile.read(tmp_path / "shapes/coin-a4.pdf")
+    [(code, fault, _)] = readback.back_faults(sheet, expected)
+    assert (code, fault) == ("back-mismatch", "page 1: behind coin lies coin, not coin.back")

@@ -11,6 +11,7 @@ import pytest
 from generator import catalogue, deck
 from generator.drawing.drawing import Group, Item, Use, apply, times
 from generator.faces import Drawing, Faces
+from generator.games.bitcoin_miner.art.goods import GOODS
 from generator.painting import png
 from generator.project import Project
 
@@ -43,7 +44,7 @@ def test_every_card_of_the_list_with_its_facts(cards: deck.Deck) -> None:
             str(card.facts.get("symbols", "")),
             {True: "yes", False: "no", None: ""}[card.facts.get("in_short_deck")],
         )
-        for card in cards.cards
+        for card in cards.families
     ]  # fmt: skip
 
     assert found == wanted
@@ -86,10 +87,38 @@ def test_a_symbol_keeps_its_lane_at_both_ends(
             (shape, round(x, 3), round(y, 3))
             for shape in LANES
             for x, y in _stamps(drawings[card.id].items, f"symbol-{shape}")
-            if abs(y - 58.8) > 0.01  # the beads stand there
+            if abs(y - 62.6) > 0.01  # the beads stand there
         }
 
         assert small == {(shape, round(x, 3), round(y, 3)) for shape, x, y in wanted}, card.id
+
+
+def test_the_higher_the_value_the_deeper_the_lantern_and_each_depth_has_its_find(
+    cards: deck.Deck, drawings: dict[str, Drawing]
+) -> None:
+    depths, finds = {}, {}
+    for card in cards.cards:
+        if card.kind == "block":
+            value = card.facts["value"]
+            [(_, depth)] = _stamps(drawings[card.id].items, "lantern")
+            [find] = _names(drawings[card.id].items, "mine-find")
+            assert depths.setdefault(value, depth) == depth
+            assert finds.setdefault(value, find) == find
+
+    assert [depths[value] for value in sorted(depths)] == sorted(depths.values())
+    pictures = {drawings["block-02A"].stamps[find] for find in finds.values()}
+    assert len(pictures) == len(finds) == 35
+
+
+def test_no_two_receipts_are_alike(cards: deck.Deck, drawings: dict[str, Drawing]) -> None:
+    """Ten goods for each value, each drawn once in the deck."""
+    receipts = [card for card in cards.cards if card.kind == "transaction"]
+    goods = [_names(drawings[card.id].items, "good") for card in receipts]
+
+    assert {len(shown) for shown in goods} == {1}
+    shown = {(card.facts["value"], good) for card, [good] in zip(receipts, goods, strict=True)}
+    assert len(shown) == len(receipts) == 60
+    assert len({good for [good] in goods}) == len(GOODS) == 10
 
 
 def test_a_transaction_shows_as_many_coins_as_it_pays(
@@ -114,14 +143,24 @@ def test_a_back_is_the_same_under_a_half_turn(drawings: dict[str, Drawing], name
 
 def _stamps(items: tuple[Item, ...], prefix: str) -> list[tuple[float, float]]:
     """Where the ornaments of that name stand."""
-    out: list[tuple[float, float]] = []
+    return [place for _, place in _uses(items, prefix)]
+
+
+def _names(items: tuple[Item, ...], prefix: str) -> list[str]:
+    """The stamps of the ornaments of that name, each as often as it stands there."""
+    return [name for name, _ in _uses(items, prefix)]
+
+
+def _uses(items: tuple[Item, ...], prefix: str) -> list[tuple[str, tuple[float, float]]]:
+    out: list[tuple[str, tuple[float, float]]] = []
 
     def walk(items: tuple[Item, ...], matrix: tuple[float, ...]) -> None:
         for item in items:
             if isinstance(item, Group):
                 walk(item.items, times(matrix, item.matrix))  # type: ignore[arg-type]
             elif isinstance(item, Use) and item.stamp.startswith(prefix):
-                out.append(apply(times(matrix, item.matrix), 0, 0))  # type: ignore[arg-type]
+                place = apply(times(matrix, item.matrix), 0, 0)  # type: ignore[arg-type]
+                out.append((item.stamp, place))
 
     walk(items, (1.0, 0.0, 0.0, 1.0, 0.0, 0.0))
     return out

@@ -74,7 +74,9 @@ def test_a_fault_of_a_catalogues_words_stands_at_the_words(odd) -> None:
         "cards/odd.yaml:17:24: text: card a: there is no icon 'coim' (icons: coin); "
         "did you mean 'coin'?",
         "cards/odd.yaml:18:15: name: card b: no glyph for '\u4e2d' (U+4E2D CJK UNIFIED "
-        "IDEOGRAPH-4E2D) in Lexend-500; name a font that has it under 'fallback'",
+        "IDEOGRAPH-4E2D) in Lexend-500; put a TrueType font (.ttf) of that language into a "
+        "folder of fonts/, such as fonts/noto-sans-jp/NotoSansJP-Regular.ttf: it is used "
+        "where ours have no letter",
         "cards/odd.yaml:18:28: text: card b: '**' at character 9 is never closed in "
         r"'None: a **bold'; \* and \{ stand for themselves",
         "cards/odd.yaml:15:25: text: card c: there is no colour 'rad' (colours: red); "

@@ -144,7 +144,7 @@ def test_a_move_of_vires_has_an_account_of_events_and_flips() -> None:
 
 def deck_value(built: deck.Deck, card: str) -> object:
     """The value of a card."""
-    return next(one.facts["value"] for one in built.cards if one.id == card)
+    return next(one.facts["value"] for one in built.families if one.id == card)
 
 
 def test_what_a_game_has_not_is_refused_by_name() -> None:

@@ -11,10 +11,10 @@ import pytest
 from PIL import Image
 from user import written
 
+from generator.drawing.outlines import shaped
 from generator.project import Project
 from generator.sheets import machines
 from generator.sheets.cutpictures import CutPicture, cut_pictures, sizes
-from generator.sheets.outlines import shaped
 from generator.sheets.paper import Papers
 from generator.sheets.placement import Duplex
 from generator.sheets.writer import SheetCard, SheetJob, sheet_pdf

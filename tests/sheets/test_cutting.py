@@ -17,13 +17,13 @@ from fontTools.svgLib.path import parse_path
 from user import written
 
 from generator.checks import cuts, sheetfile
+from generator.drawing.outlines import Outline, disc, hexagon, rounded, shaped
 from generator.errors import UserError
 from generator.project import Project, shipped_root
 from generator.sheets import machines
 from generator.sheets.cutfiles import CutSheet, dxf, svg
 from generator.sheets.cutting import as_plain, cut_files, cut_sheets
 from generator.sheets.marks import Line
-from generator.sheets.outlines import Outline, disc, hexagon, rounded, shaped
 from generator.sheets.paper import Papers
 from generator.sheets.placement import Duplex
 from generator.sheets.shelves import Pile, Stack

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
+from generator.drawing.outlines import SHAPES
 from generator.errors import UserError
 from generator.project import Project
 from generator.sheets import machines
 from generator.sheets.honeycomb import honeycomb, row_step
-from generator.sheets.outlines import SHAPES
 from generator.sheets.paper import Papers
 from generator.sheets.placement import Grid
 from generator.units import Box, Size

@@ -81,7 +81,8 @@ def _paper(proof: Proof, files: dict[str, bytes], paper: str, name: str, folder:
         path.write_bytes(data)
         if file in cards:
             where = f"{name}: {file}"
-            for finding in readback.sheet_findings(proof.material.deck, path, where):
+            deck, drawings = proof.material.deck, proof.material.drawings
+            for finding in readback.sheet_findings(deck, path, where, drawings=drawings):
                 proof.fault("export-face", finding.message, name, finding.card)
             continue
         try:

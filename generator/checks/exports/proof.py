@@ -112,7 +112,9 @@ class Proof:
             self.fault("export-form", "can't be read as a picture", name)
             return None
         facts = self.profile.facts
-        if "colour" in facts and image.mode != self.profile.word("colour"):
+        edged = any(drawing.edge is not None for drawing in self.material.drawings.values())
+        clear = edged and image.mode == "RGBA"  # transparent beyond the edges of cards
+        if "colour" in facts and image.mode != self.profile.word("colour") and not clear:
             self.fault("export-colour", f"is {image.mode}, not {self.profile.word('colour')}", name)
         if "format" in facts and image.format != FORMATS[self.profile.word("format")]:
             wanted = FORMATS[self.profile.word("format")]

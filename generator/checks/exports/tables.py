@@ -92,7 +92,8 @@ class _SavedObject:
             if card.get("Hands") is not True:
                 message = f"card {number} can't be taken into a hand"
                 self.proof.fault("export-form", message, self.name, card_id)
-            outline = _outline(self.proof.material.drawings[card_id])
+            face = self.proof.material.drawings[card_id]
+            outline = _outline(face, known[card_id].stock.shape)
             if sheet.get("Type") != outline:
                 message = f"card {number} has the outline {sheet.get('Type')}, not {outline}"
                 self.proof.fault("export-form", message, self.name, card_id)
@@ -175,8 +176,10 @@ class _SavedObject:
         return self._pictures[url]
 
 
-def _outline(face: Drawing) -> int:
-    """The game's number for a card's outline: 0 rounded, 1 square, 4 round."""
+def _outline(face: Drawing, shape: str | None) -> int:
+    """The game's number for a card's outline: 0 rounded, 1 square, 3 hexagon, 4 round."""
+    if shape == "hexagon":
+        return 3
     if face.corner <= 0:
         return 1
     return 4 if face.size.w == face.size.h <= 2 * face.corner else 0

@@ -23,6 +23,8 @@ from generator.units import Box, px_per_mm
 _INSIDE = 0.3
 #: A strip is a fault from this length on, in mm, if it is equally deep to within `_EVEN` mm.
 _LONG, _EVEN = 4.0, 0.3
+#: What ends so near to the end of the bleed, in mm, ends there.
+_ROUNDED = 0.02
 #: Colours differ if a channel does by more than this, of 255.
 _DIFFERS = 24
 
@@ -73,10 +75,11 @@ def short(drawing: Drawing, image: Image.Image, dpi: float) -> Iterator[Remark]:
 
 
 def _who(drawing: Drawing, side: str, beyond: float) -> Origin | None:
-    """The layout line of the topmost item that ends there."""
+    """The layout line of the topmost item that ends there, and not where the bleed does."""
     for part in reversed(taken_apart(drawing)):
         box = cut(extent(part.item, part.matrix, drawing.stamps), part.clip)
-        if box is not None and abs(_beyond(box, drawing)[side] - beyond) <= _EVEN:
+        ends = _beyond(box, drawing)[side] if box is not None else drawing.bleed
+        if ends < drawing.bleed - _ROUNDED and abs(ends - beyond) <= _EVEN:
             return part.origin
     return None
 

@@ -12,8 +12,10 @@ from collections.abc import Iterator, Sequence
 
 from generator.checks.preflight.parts import Leaf, PlacedItem, cut, symbol_sized
 from generator.checks.preflight.remarks import Remark, quoted
-from generator.drawing.bounds import extent, run_extent
-from generator.drawing.drawing import Drawing, TextRun, box_through, ink_box
+from generator.drawing.arcs import of_arcs
+from generator.drawing.bounds import extent, ink_points, run_extent
+from generator.drawing.drawing import Drawing, Shape, TextRun, box_through, ink_box
+from generator.drawing.outlines import Outline
 from generator.units import Box
 
 #: So many mm are no fault: a letter's round overshoot, a line's half width.
@@ -24,6 +26,9 @@ _REACHES = 0.5
 
 def outside(drawing: Drawing, taken: Sequence[PlacedItem]) -> Iterator[Remark]:
     """Words and symbols of a face, taken apart, that come nearer to its trim than is safe."""
+    if drawing.edge is not None:
+        yield from _outside_edge(drawing, of_arcs(drawing.edge), taken)
+        return
     zone = drawing.trim.grown(-drawing.safe)
     for part in taken:
         if not part.tells:
@@ -37,6 +42,39 @@ def outside(drawing: Drawing, taken: Sequence[PlacedItem]) -> Iterator[Remark]:
         box = cut(extent(part.item, part.matrix, drawing.stamps), part.clip)
         if box is not None and symbol_sized(box, drawing) and not _bleeds(box, drawing):
             yield from _remark(part, box, zone, "its ink", drawing)
+
+
+def _outside_edge(drawing: Drawing, edge: Outline, taken: Sequence[PlacedItem]) -> Iterator[Remark]:
+    """The same of a face that is no rectangle: how near its outline the ink itself comes."""
+    for part in taken:
+        if part.tells:
+            box = cut(extent(part.item, part.matrix, drawing.stamps), part.clip)
+            if box is None or not symbol_sized(box, drawing) or _bleeds(box, drawing):
+                continue
+        for leaf in part.leaves:
+            if isinstance(leaf.item, TextRun):
+                what = quoted(leaf.item.text, part.origin)
+            elif part.tells and isinstance(leaf.item, Shape):
+                what = "its ink"
+            else:
+                continue
+            points = [
+                (x, y)
+                for x, y in ink_points(leaf.item, leaf.matrix)
+                if leaf.clip is None or leaf.clip.contains(Box(x, y, 0.0, 0.0))
+            ]
+            depth = min((edge.depth(x, y) for x, y in points), default=drawing.safe)
+            over = drawing.safe - depth
+            if over > _SLACK:
+                yield Remark(
+                    "outside-safe-zone",
+                    drawing.name,
+                    f"{what} goes {over:.2f} mm past the safe line ({depth:.2f} mm from the cut, "
+                    f"{drawing.safe:g} mm are safe)",
+                    over,
+                    part.origin,
+                    hint=f"move it {over:.2f} mm inwards, or make it smaller",
+                )
 
 
 def _words(

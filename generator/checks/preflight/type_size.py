@@ -9,7 +9,7 @@ from generator.checks.preflight.parts import PlacedItem
 from generator.checks.preflight.remarks import Remark, quoted
 from generator.drawing.bounds import scale_of
 from generator.drawing.drawing import Drawing, TextRun
-from generator.drawing.origin import DEFAULT_ROLE, UNPLANNED
+from generator.drawing.origin import DEFAULT_ROLE, UNPLANNED, Origin
 from generator.units import PT
 
 #: Sizes are written to a hundredth of a point.
@@ -40,7 +40,7 @@ def too_small(drawing: Drawing, taken: Sequence[PlacedItem], limits: Limits) -> 
                     f"{shown}, {less} than is easy to read {least}",
                     floor / size,
                     severity="note",
-                    hint="shorten it, or print it on larger cards",
+                    hint=_cut(taken, origin, size / floor, least),
                 )
                 continue
             yield Remark(
@@ -51,3 +51,14 @@ def too_small(drawing: Drawing, taken: Sequence[PlacedItem], limits: Limits) -> 
                 origin,
                 hint="a larger size or floor, a shorter text, or the role that it really has",
             )
+
+
+def _cut(taken: Sequence[PlacedItem], origin: Origin | None, scale: float, least: str) -> str:
+    """What to do about a text of many words: lines and letters both grow with the size."""
+    runs = (leaf.item for part in taken if part.origin == origin for leaf in part.leaves)
+    letters = sum(len(run.text) for run in runs if isinstance(run, TextRun))
+    fit = int(letters * scale * scale) // 10 * 10
+    return (
+        f"{fit} of its {letters} letters would fit in {least[1:-1]}: shorten it, show fewer facts, "
+        "or print it on larger cards"
+    )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from itertools import product
-from typing import Any
+from typing import Any, Self
 
 from generator.rules.contract import Move, Option, Options, Outcome
 from generator.rules.kit import records
@@ -81,6 +82,33 @@ class Game:
     def card_facts(self) -> Mapping[str, Mapping[str, object]]:
         """{card id: {field: value}} that the rules know."""
         return self._facts
+
+    def varied(self, copies: Copies, facts: Mapping[str, Mapping[str, object]]) -> Self:
+        """The same game with so many copies of some cards, and with some of their facts otherwise:
+        what a table asks for with `fact` is then the new one. Raises ValueError for a card or a
+        fact that the game doesn't have."""
+        for card in (*copies, *facts):
+            if card not in self._copies:
+                raise ValueError(f"{self.slug} has no card {card!r}")
+        for card, changed in facts.items():
+            for name in changed:
+                if name not in self._facts.get(card, {}):
+                    raise ValueError(f"{self.slug} knows no {name!r} of {card}")
+        own = self._cards
+        twin = self.with_facts(
+            {card: {**known, **facts.get(card, {})} for card, known in self._facts.items()}
+        )
+        twin._cards = lambda rules: {**(own(rules) if callable(own) else own), **copies}
+        twin._copies = twin._all_copies()
+        twin.place = {card: place for place, card in enumerate(twin._copies)}
+        twin._every, twin._told = {}, {}
+        return twin
+
+    def with_facts(self, facts: Mapping[str, Mapping[str, object]]) -> Self:
+        """The same game, whose tables ask these facts."""
+        twin = copy(self)
+        twin._facts = facts
+        return twin
 
     def limits(self, **options: Any) -> dict[str, int]:
         """How many pieces there are of what counters with a limit count."""

@@ -119,6 +119,11 @@ class Table:
 
     # For an author to call
 
+    def fact(self, card: str, name: str) -> Any:
+        """What the game's facts say of a card. A number that is asked for here is a knob: 'tune'
+        and 'compare' play with another one without a change of the engine."""
+        return self.game.card_facts()[card][name]
+
     def pile(self, name: str, seat: int = 0) -> list[str]:
         """The zone with this name; the seat's own if each has one."""
         found = self.__dict__[name]

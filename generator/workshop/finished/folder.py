@@ -71,6 +71,11 @@ def bring(folder: Path) -> Brought:
 
 def _other(folder: Path) -> str:
     """What else in a folder could be imported."""
+    inner = [path for path in inputs.listed(folder, folder) if path.is_dir()]
+    counts = {one.name: sum(map(is_picture, inputs.listed(one, folder))) for one in inner}
+    filled = [f"{name}/ ({count} pictures)" for name, count in counts.items() if count]
+    if filled:
+        return f"import a folder in it by itself: {listed(filled, 4)}"
     endings = (*TABLE_SUFFIXES, ".rb", ".json", ".xml", ".cod", ".txt")
     there = [path.name for path in inputs.listed(folder, folder)]
     found = [name for name in there if name.lower().endswith(endings)]

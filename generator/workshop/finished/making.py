@@ -15,10 +15,12 @@ from tempfile import TemporaryDirectory
 from generator import catalogue
 from generator.catalogue import Catalogue
 from generator.catalogue.tables import linked_tables
+from generator.catalogue.values import Value
 from generator.deck import build
 from generator.errors import Problem, UserError
 from generator.files import write_through, write_whole
 from generator.inputs import read_bytes
+from generator.manifest import NAME as MANIFEST
 from generator.project import Project
 from generator.reading.read import read_source
 from generator.workshop.changes import Changes, between
@@ -206,7 +208,8 @@ def _remove_gone(work: Work, before: list[Row], now: list[Row]) -> None:
 
 
 def _changes(work: Work, before: Catalogue | None, made: Catalogue) -> Changes | None:
-    """Since the import before; a card with another picture under the same name has changed."""
+    """Since the import before; a card with another picture under the same name has changed. One
+    that lies in cards/ and is used in place is newer than what was built last."""
     found = between(before, made)
     if found is None or before is None:
         return None
@@ -214,9 +217,21 @@ def _changes(work: Work, before: Catalogue | None, made: Catalogue) -> Changes |
     other = {
         card.id
         for card in made.cards
-        if card.facts.get("picture") in work.anew and card.id in there
+        if card.id in there
+        and (card.facts.get("picture") in work.anew or _is_newer(work, card.facts.get("picture")))
     }
     backs = {name for name, art in work.brought.backs.items() if work.name_of(art) in work.anew}
     other |= {card.id for card in made.cards if made.kinds[card.kind].back in backs} & there
     in_order = [card.id for card in made.cards if card.id in other or card.id in found.changed]
     return replace(found, changed=tuple(in_order))
+
+
+def _is_newer(work: Work, picture: Value | None) -> bool:
+    """Whether a picture that is used in place was written after the last build."""
+    built = work.project.output / work.slug / MANIFEST
+    if work.inside is None or not isinstance(picture, str):
+        return False
+    path = work.project.find_file("cards", picture)
+    if path is None or not built.is_file():
+        return False
+    return path.stat().st_mtime_ns > built.stat().st_mtime_ns

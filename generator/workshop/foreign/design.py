@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePosixPath
 from typing import Any
 
+from generator.drawing.fonts import style_of
 from generator.errors import Problem, UserError, listed
 from generator.files import write_whole
 from generator.inputs import find, read_bytes
@@ -34,7 +35,8 @@ _WORDS = {"yes", "no", "true", "false", "null", "on", "off", "none"}
 @dataclass
 class Design:
     """`items` are items of a layout, as YAML has them; `fonts` the families that they use, by the
-    names that they have in `items`; `pictures` are files that they show, relative to `home`."""
+    names that they have in `items`; `pictures` are files that they show, in `home` or in its folder
+    `art`, and `shown` the headings of columns that name such files and nothing else."""
 
     title: str
     home: Path
@@ -46,21 +48,32 @@ class Design:
     copies: str = ""
     sheet: str = ""
     corner: float = 3.0
+    art: str = "."
+    shown: dict[str, None] = field(default_factory=dict)
     notes: list[str] = field(default_factory=list)
     _strange: dict[str, str] = field(default_factory=dict)
 
     def font(self, family: str, bold: bool, italic: bool, project: Project) -> str:
         """The name of a font in the layout; a family that isn't there has one of ours instead."""
         plain = plain_name(family)
-        there = {path.parent.name for path in project.fonts()}
+        there: dict[str, list[tuple[int, bool]]] = {}
+        for path in project.fonts():
+            style = style_of(path.name)
+            if style:
+                there.setdefault(path.parent.name, []).append(style[1:])
         ours = plain
         if plain not in there:
             ours = next(name for like, name in _LIKE if re.search(like, plain))
             self._strange[family] = ours
+        wanted = 700 if bold else 400
+        weight, leans = min(
+            there[ours],
+            key=lambda style: (style[1] is not italic, abs(style[0] - wanted), style[0]),
+        )
         key = plain_name(f"{ours}{' bold' if bold else ''}{' italic' if italic else ''}")
         about: dict[str, Any] = {"family": ours}
-        about |= {"weight": 700} if bold else {}
-        about |= {"italic": "yes"} if italic else {}
+        about |= {"weight": weight} if weight != 400 else {}
+        about |= {"italic": "yes"} if leans else {}
         self.fonts.setdefault(key, about)
         return key
 
@@ -101,7 +114,7 @@ def write(design: Design, project: Project, slug: str) -> Imported:
             f"{{size: {{width: {design.size.w:g}mm, height: {design.size.h:g}mm}}, bleed: 3mm, "
             f"safe: 3mm, corner: {design.corner:g}mm}}"
         )
-        look = Look(slug, card, design.title, design.copies)
+        look = Look(slug, card, design.title, design.copies, tuple(design.shown))
         made = import_cards(design.table, project, slug, design.sheet, look=look)
     except BaseException:
         for path in written:
@@ -116,7 +129,10 @@ def write(design: Design, project: Project, slug: str) -> Imported:
 
 def _source(design: Design, name: str) -> Path | None:
     """A picture beside the other tool's files; None if it isn't there, or lies elsewhere."""
-    return None if ":" in name else find(design.home, ".", name.replace("\\", "/"))
+    if ":" in name:
+        return None
+    plain = name.replace("\\", "/")
+    return find(design.home, design.art, plain) or find(design.home, ".", plain)
 
 
 def _copied(design: Design, project: Project, there: set[str]) -> list[Path]:

@@ -1,8 +1,8 @@
 """A script of nanDECK -> a design: the table that it LINKs, and its commonest directives.
 
-TEXT, IMAGE, RECTANGLE, ROUNDRECT, ELLIPSE, CIRCLE and LINE become items of a layout, with FONT,
-CARDSIZE, UNIT, LINKMULTI and labels understood. What is a matter of sheets is ours to say, and all
-else is told by its line.
+TEXT, TEXTFONT, IMAGE, RECTANGLE, ROUNDRECT, ELLIPSE, CIRCLE and LINE become items of a layout, with
+FONT, CARDSIZE, UNIT, LINKMULTI and labels understood. What is a matter of sheets is ours to say,
+and all else is told by its line.
 """
 
 from __future__ import annotations
@@ -169,12 +169,29 @@ class _Script:
         self.face = {
             "font": self.design.font(name, bold, italic, self.project),
             "size": f"{points:g}pt", "floor": f"{min(points, 5.0):g}pt",
-            "colour": normal(colour[:7]) or "#000000",
+            "colour": self._told(colour) or normal(colour[:7]) or "#000000",
         }  # fmt: skip
+
+    def _told(self, colour: str) -> str:
+        """A colour that the table tells, if each of its rows has one; else ""."""
+        named = re.fullmatch(r"\[([^\[\]]+)\]", colour.strip())
+        found = [
+            one
+            for one in self.table.headings
+            if named and one.words.casefold() == named[1].casefold()
+        ]
+        if not found or not all(
+            re.fullmatch(r"#[0-9A-Fa-f]{6}", row[found[0]].text) for row in self.table.rows
+        ):
+            return ""
+        return self._words(colour.strip())
 
     def _item(self, key: str, fields: list[str]) -> None:
         fields = [self._filled(one) for one in fields]
         if key == "TEXT":
+            item = self._text(fields)
+        elif key == "TEXTFONT":
+            self._font(fields[10:14] or ["Arial"])
             item = self._text(fields)
         elif key == "IMAGE":
             item = self._image(fields)
@@ -267,6 +284,9 @@ class _Script:
         written = fields[1]
         picture = self._words(written, str).replace("\\", "/")
         self.design.pictures |= self._files(written)
+        alone = re.fullmatch(r"\[([^\[\]]+)\]", written)
+        if alone:
+            self.design.shown[alone[1]] = None
         fit = "contain" if "P" in flags.upper() else "stretch"
         item = {"picture": picture, "box": self.design.placed(box), "fit": fit}
         return self._turned(item, box, angle)

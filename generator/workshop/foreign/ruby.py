@@ -1,7 +1,8 @@
 """As much Ruby as a deck of Squib is written in, read and never run: calls with `key: value`s.
 
 In: a script's text. Out: its calls in order, each with its line; loops over lists of words are
-written out. A value that is neither a word, a number nor a column of a table is `Unknown`.
+written out. A value that is neither a word, a number nor a column of a table, as it is or with a
+simple block over it, is `Unknown`.
 """
 
 from __future__ import annotations
@@ -11,23 +12,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from generator.workshop.foreign.ruby_blocks import in_block
+
 _OPEN, _CLOSE = "([{", ")]}"
 _CALL = re.compile(
     r"(?:(\w+)\s*=\s*)?((?:Squib(?:::Deck)?\.)?[a-z_]\w*|Squib::Deck\.new)\b\s*(.*)", re.S
 )
 _PAIR = re.compile(r"\s*(?::?(\w+)\s*=>|(\w+):(?!:))\s*(.*)", re.S)
-_LOOP = re.compile(
-    r"(?:%w[(\[{]([^)\]}]*)[)\]}]|\[([^\[\]]*)\])\.each\s*(?:do|\{)\s*\|\s*(\w+)\s*\|(.*)", re.S
-)
+_WORDS = r"%w[(\[{]([^)\]}]*)[)\]}]|\[([^\[\]]*)\]"
+_LIST = re.compile(rf"(\w+)\s*=\s*(?:{_WORDS})")
+_LOOP = re.compile(rf"(?:{_WORDS}|(\w+))\.each\s*(?:do|\{{)\s*\|\s*(\w+)\s*\|(.*)", re.S)
 _COLUMN = re.compile(r"\w+\s*(?:\[\s*(?::(\w+)|(['\"])(.*?)\2)\s*\]|\.([A-Za-z_]\w*))")
+_BLOCK = re.compile(r"\bdo(\s*\|[^|]*\|)?\s*$")
 _MOST_STATEMENTS, _LONGEST = 5000, 5000
-
-
-@dataclass(frozen=True)
-class Column:
-    """A column of the deck's table, by its heading."""
-
-    heading: str
 
 
 @dataclass(frozen=True)
@@ -66,7 +63,8 @@ def _statements(text: str) -> Iterator[tuple[int, str]]:
         start = number if not buffer.strip() else start
         buffer += plain + "\n"
         deep = max(0, deep + more)
-        if buffer.strip() and deep == 0 and not re.search(r"[,+\\|&]\s*$|\|\|\s*$", plain):
+        goes_on = re.search(r"[,+\\|&]\s*$", plain) and not _BLOCK.search(plain)
+        if buffer.strip() and deep == 0 and not goes_on:
             yield start, buffer.strip()
             buffer = ""
     if buffer.strip():
@@ -91,28 +89,52 @@ def _without_comment(line: str) -> tuple[str, int]:
 
 
 def _unrolled(statements: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:
-    """Loops over lists of words, written out; one level deep."""
+    """Loops over lists of words, written out; one level deep. A list may have a name."""
     at = 0
+    lists: dict[str, list[str]] = {}
     while at < len(statements):
         line, statement = statements[at]
         at += 1
-        loop = _LOOP.match(statement) if len(statement) <= _LONGEST else None
-        if loop is None:
+        short = statement if len(statement) <= _LONGEST else ""
+        named = _LIST.fullmatch(short)
+        if named is not None:
+            lists[named[1]] = _listed(named[2], named[3])
+            continue
+        loop = _LOOP.match(short)
+        if loop is None or (loop[3] is not None and loop[3] not in lists):
             yield line, statement
             continue
-        written = loop[1].split() if loop[1] is not None else re.findall(r"\w[\w ]*", loop[2])
-        body = [(line, one) for one in [re.sub(r"(\bend|\})\s*$", "", loop[4]).strip()] if one]
-        if not re.search(r"(\bend|\})\s*$", statement):
-            while at < len(statements) and not re.fullmatch(r"end|\}", statements[at][1]):
+        words = lists[loop[3]] if loop[3] is not None else _listed(loop[1], loop[2])
+        ended = re.search(r"(\bend|\})\s*$", statement) is not None
+        inside = re.sub(r"(\bend|\})\s*$", "", loop[5]) if ended else loop[5]
+        body = [(line + count - 1, one) for count, one in _statements(inside)]
+        deep = 0 if ended else 1
+        while deep and at < len(statements):
+            deep += _deeper(statements[at][1])
+            if deep:
                 body.append(statements[at])
-                at += 1
             at += 1
-        for word in written[:200]:
+        for word in words[:200]:
             for inner, one in body:
-                yield (
-                    inner,
-                    re.sub(rf"(?<![\w'\"]){re.escape(loop[3])}(?![\w'\"])", f"'{word}'", one),
-                )
+                yield inner, _with(one, loop[4], word)
+
+
+def _listed(words: str | None, values: str | None) -> list[str]:
+    return words.split() if words is not None else re.findall(r"\w[\w ]*", values or "")
+
+
+def _deeper(statement: str) -> int:
+    """By how many blocks it is deeper behind a statement."""
+    if re.fullmatch(r"end|\}", statement):
+        return -1
+    opens = re.match(r"(if|unless|case|begin|def|while)\b", statement)
+    return 1 if opens or _BLOCK.search(statement) else 0
+
+
+def _with(statement: str, name: str, word: str) -> str:
+    """A statement of a loop, for one word."""
+    said = re.sub(rf"#\{{\s*{re.escape(name)}\s*\}}", word, statement)
+    return re.sub(rf"(?<![\w'\"]){re.escape(name)}(?![\w'\":])", f"'{word}'", said)
 
 
 def _call(line: int, statement: str) -> Iterator[Call]:
@@ -122,7 +144,7 @@ def _call(line: int, statement: str) -> Iterator[Call]:
     if match is None:
         yield Call(line, "", "", first=Unknown(statement[:60]))
         return
-    rest = re.sub(r"\s*\bdo(\s*\|[^|]*\|)?\s*$", "", match[3]).strip()
+    rest = _BLOCK.sub("", match[3]).strip()
     if rest.startswith("(") and rest.endswith(")"):
         rest = rest[1:-1]
     if rest[:1] in ("=", ".", "[", "+"):
@@ -173,7 +195,16 @@ def value(written: str) -> Any:
         return written
     if written.startswith("[") and written.endswith("]"):
         return [value(one.strip()) for one in _split(written[1:-1]) if one.strip()]
-    column = _COLUMN.fullmatch(written)
-    if column:
-        return Column(column[1] or column[3] or column[4])
-    return Unknown(written[:60])
+    column, block = _column(written), ""
+    if column is None:
+        before, mapped, block = written.partition(".map")
+        column = _column(before.strip()) if mapped else None
+    if column is None:
+        return Unknown(written[:60])
+    return in_block(column, block, written[:60])
+
+
+def _column(written: str) -> str | None:
+    """The heading of a column that a script names."""
+    found = _COLUMN.fullmatch(written)
+    return found[1] or found[3] or found[4] if found else None

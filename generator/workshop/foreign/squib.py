@@ -20,20 +20,24 @@ from generator.errors import Problem, UserError, listed
 from generator.inputs import find, read_text
 from generator.pictures import bitmaps
 from generator.project import Project
-from generator.reading.table import Table, read_table
+from generator.reading.table import Heading, Table, read_table
 from generator.reading.verbatim import escaped
 from generator.units import Box, Size
 from generator.workshop.columns import Columns, columns_of
 from generator.workshop.finished import names
 from generator.workshop.finished.fitting import Seen, card_size, fit
 from generator.workshop.foreign.design import Design, files_of, lengths
-from generator.workshop.foreign.ruby import Call, Column, calls
+from generator.workshop.foreign.ruby import Call, Unknown, calls
+from generator.workshop.foreign.ruby_blocks import Column
 from generator.workshop.foreign.squib_places import Places, Strange, in_mm, shown
 
 #: What the tool draws on where nobody says how large, in pixels, and how many an inch has.
 _CANVAS, _DPI = ("825", "1125"), 300.0
 #: Type is told in points of a screen with so many pixels an inch.
 _SCREEN = 96.0
+_STYLES = {"font", "font_size", "color", "fill_color", "stroke_color", "align", "valign", "spacing"}
+#: A colour as a table may tell it.
+_COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
 _OURS = {
     "save", "save_png", "save_pdf", "save_sheet", "save_svg", "save_json", "showcase", "hand",
     "hint", "set", "build", "enable_build", "disable_build", "enable_build_globally", "puts",
@@ -45,18 +49,18 @@ _TABLES = ("csv", "xlsx", "yaml")
 def design(path: Path, project: Project) -> Design:
     """What a deck draws. Raises UserError for a script without a table or a deck."""
     script = list(calls(read_text(path, path.name)))
-    home = path.resolve().parent
     table_call = next((one for one in script if _plain(one.name) in _TABLES[:2]), None)
     named = table_call.given.get("file") if table_call else None
-    link = find(home, ".", named) if isinstance(named, str) else None
-    if link is None:
+    found = _home(path, named) if isinstance(named, str) else None
+    if found is None:
         raise UserError(
             Problem(
                 f"reads {named!r}, which is not beside it" if named else "reads no table",
                 file=path.name,
-                expected="csv file: 'deck.csv'",
+                expected="csv file: 'deck.csv', there or in a folder above",
             )
         )
+    home, link = found
     deck = next((one for one in script if one.name == "Squib::Deck.new"), Call(1, "", "", {}))
     dpi = _dpi(deck)
     canvas = _canvas(deck, dpi, path.name)
@@ -68,11 +72,12 @@ def design(path: Path, project: Project) -> Design:
     _, size, suits = card_size([Seen(px, dpi)], card_sizes(project))
     bleed = fit(px, size).bleed if suits else 0.0
     explode = table_call.given.get("explode", "Qty") if table_call else "Qty"
-    table = read_table(link, link.name)
+    sheet = _sheet(link, table_call.given.get("sheet") if table_call else None)
+    table = read_table(link, link.name, sheet)
     copies = explode if isinstance(explode, str) else "Qty"
     made = Design(
         names.heading(path.stem if path.stem != "deck" else home.name), home, link,
-        size if suits else canvas, copies=copies,
+        size if suits else canvas, copies=copies, sheet=sheet, art=_art(home),
     )  # fmt: skip
     columns = columns_of(table, project, copies)
     places = Places(home, dpi, notes=made.notes)
@@ -80,6 +85,34 @@ def design(path: Path, project: Project) -> Design:
     drawn = _Deck(made, project, table, columns, canvas, bleed, dpi, places)
     drawn.draw(script)
     return made
+
+
+def _home(path: Path, table: str) -> tuple[Path, Path] | None:
+    """(folder, table): the script's folder or one of the two above it, from which people run it and
+    from where its files have their names."""
+    folder = path.resolve().parent
+    for home in (folder, *folder.parents[:2]):
+        link = find(home, ".", table)
+        if link is not None:
+            return home, link
+    return None
+
+
+def _sheet(link: Path, written: Any) -> str:
+    """The name of a workbook's sheet, of which the script says the number, from 0; "" for the
+    first."""
+    if not isinstance(written, str) or not re.fullmatch(r"\d{1,3}", written) or int(written) == 0:
+        return ""
+    sheets = read_table(link, link.name).sheets
+    return sheets[int(written)] if int(written) < len(sheets) else ""
+
+
+def _art(home: Path) -> str:
+    """The folder of the pictures, where the deck's config.yml names one."""
+    config = find(home, ".", "config.yml")
+    text = read_text(config, config.name) if config is not None else ""
+    named = re.search(r"^img_dir:\s*['\"]?([\w][\w /.-]{0,100}?)['\"]?\s*$", text, re.M)
+    return named[1] if named and ".." not in named[1] else "."
 
 
 def _canvas(deck: Call, dpi: float, name: str) -> Size:
@@ -117,6 +150,7 @@ class _Deck:
     dpi: float
     places: Places
     left: dict[str, list[int]] = field(default_factory=dict)
+    unread: dict[str, None] = field(default_factory=dict)
 
     def draw(self, script: list[Call]) -> None:
         ours: dict[str, None] = {}
@@ -128,6 +162,11 @@ class _Deck:
                 self.places.add(call.given.get("file"))
             elif name in _OURS:
                 ours[name] = None
+                sprue = call.given.get("sprue")
+                if isinstance(sprue, str):
+                    self.design.notes.append(
+                        f"the sprue {sprue} isn't read: our sheets place cards"
+                    )
             else:
                 try:
                     self._item(name, call)
@@ -139,6 +178,8 @@ class _Deck:
             self.design.notes.append(
                 f"not taken over: {what} (line{'s' if len(set(lines)) > 1 else ''} {where})"
             )
+        for written in self.unread:
+            self.design.notes.append(f"printed without what Ruby makes of it: {written}")
         if ours:
             self.design.notes.append(f"for sheets and files, ours say it: {listed([*ours])}")
 
@@ -154,13 +195,23 @@ class _Deck:
             raise Strange("" if name else f" {shown(call.first)}")
         given = dict(call.given)
         layout = given.pop("layout", None)
-        if layout is not None:
-            if not isinstance(layout, str):
-                raise Strange(f" with the layout {shown(layout)}")
-            given = self.places.place(layout) | given
+        if layout is not None and not isinstance(layout, str):
+            raise Strange(f" with the layout {shown(layout)}")
+        given = self._styled({} if layout is None else self.places.place(layout), given)
         item = drawn[name](given)
         when = self._when(given.get("range", "all"))
         self.design.items.append(item | ({"when": when} if when else {}))
+
+    def _styled(self, place: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
+        """What a call says over its layout; a style that only Ruby can tell stays the layout's."""
+        unknown = {
+            key: one
+            for key, one in given.items()
+            if key in _STYLES
+            and (isinstance(one, Unknown) or (isinstance(one, Column) and one.unread))
+        }
+        self.unread |= {f"{key}: {shown(one)}": None for key, one in unknown.items()}
+        return place | {key: one for key, one in given.items() if key not in unknown}
 
     def _when(self, written: Any) -> str:
         if written == "all":
@@ -196,14 +247,31 @@ class _Deck:
             wanted = " ".join(written.heading.split()).casefold()
             for name, one in (self.columns.known | self.columns.facts).items():
                 if wanted in (one.words.casefold(), one.plain):
-                    return f"{{{{ {name} or '' }}}}"
+                    return self._made_of(name, written, literal)
             raise Strange(f" with {written.heading!r}, which is no column")
         if not isinstance(written, str) or "{{" in written or "{%" in written:
             raise Strange(f" with {shown(written)}")
         return written if literal else escaped(written)
 
+    def _made_of(self, name: str, column: Column, literal: bool) -> str:
+        """A field as the script prints its values."""
+        if column.unread and literal:
+            raise Strange(f" with {column.unread}")
+        if column.unread:
+            self.unread[column.unread] = None
+        cased = f"({name} or '')|{column.case}" if column.case else f"{name} or ''"
+        before, after = (one if literal else escaped(one) for one in (column.before, column.after))
+        said = f"{before}{{{{ {cased} }}}}{after}" if column.shown else before
+        if "{" in column.before + column.after:
+            raise Strange(f" with {shown(column.before + column.after)}")
+        if (before or after) and (literal or column.if_any):
+            return f"{{% if {name} %}}{said}{{% endif %}}"
+        return said
+
     def _colour(self, given: Mapping[str, Any], key: str, usual: str) -> str:
         written = given.get(key, usual)
+        if isinstance(written, Column):
+            return self._coloured(written)
         if not isinstance(written, str):
             raise Strange(f" in the colour {shown(written)}")
         try:
@@ -215,6 +283,21 @@ class _Deck:
         if len(found) > 3 and found[3] == 0:
             return "none"
         return "#{:02X}{:02X}{:02X}".format(*found[:3])
+
+    def _coloured(self, column: Column) -> str:
+        """A colour that the table tells, if each of its rows has one as we write them."""
+        heading = self._heading(column)
+        values = [row[heading].text for row in self.table.rows] if heading is not None else [""]
+        if column.changed or column.unread or not all(map(_COLOUR.fullmatch, values)):
+            raise Strange(f" in the colour that {shown(column)} tells")
+        return self._words(column)
+
+    def _heading(self, column: Column) -> Heading | None:
+        wanted = " ".join(column.heading.split()).casefold()
+        return next(
+            (one for one in self.table.headings if wanted in (one.words.casefold(), one.plain)),
+            None,
+        )
 
     def _text(self, given: dict[str, Any]) -> dict[str, Any]:
         box = self._box(given)
@@ -263,6 +346,8 @@ class _Deck:
         if written is None:
             raise Strange(" without a file")
         picture = self._words(written, literal=True)
+        if isinstance(written, Column) and not written.changed:
+            self.design.shown[written.heading] = None
         files = self._files(written)
         self.design.pictures |= files
         box = self._sized(self._box(given), given, [*files])
@@ -276,7 +361,7 @@ class _Deck:
         if any(given.get(key, "native") != "native" for key in ("width", "height")) or not files:
             return box
         try:
-            w, h = bitmaps.size(str(self.design.home / files[0]))
+            w, h = bitmaps.size(str(self.design.home / self.design.art / files[0]))
         except (UserError, ValueError):  # an SVG, or not there
             return box
         return Box(box.x, box.y, w / self.dpi * 25.4, h / self.dpi * 25.4)
@@ -284,11 +369,10 @@ class _Deck:
     def _files(self, written: Any) -> dict[str, None]:
         if isinstance(written, str):
             return files_of([written])
-        wanted = " ".join(written.heading.split()).casefold()
-        heading = next(
-            one for one in self.table.headings if wanted in (one.words.casefold(), one.plain)
-        )
-        return files_of([row[heading].text for row in self.table.rows])
+        heading = self._heading(written)
+        if heading is None:
+            return {}
+        return files_of([written.of(row[heading].text) for row in self.table.rows])
 
     def _paint(self, given: Mapping[str, Any]) -> dict[str, Any]:
         fill = self._colour(given, "fill_color", "#0000")

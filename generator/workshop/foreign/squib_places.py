@@ -1,6 +1,7 @@
 """Layouts of Squib: places by name, in pixels, which may extend one another.
 
-A value that begins with `+=` or `-=` is added to that of the layout that it extends.
+A value that begins with `+=` or `-=` is added to that of the layout that it extends; `*=` and `/=`
+make that so many times larger or smaller.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any
 from generator.inputs import find
 from generator.reading.read import read_source
 from generator.workshop.foreign.ruby import Unknown
+from generator.workshop.foreign.ruby_blocks import Column
 
 _UNITS = {"in": 25.4, "mm": 1.0, "cm": 10.0, "pt": 25.4 / 72}
 _LENGTH = re.compile(r"(-?\d*\.?\d+)\s*(in|mm|cm|pt|px)?")
@@ -34,6 +36,8 @@ def in_mm(written: Any, dpi: float) -> float:
 
 def shown(written: Any) -> str:
     """A value as messages show it."""
+    if isinstance(written, Column):
+        return written.unread or f"the column {written.heading!r}"
     return written.written if isinstance(written, Unknown) else repr(written)[:40]
 
 
@@ -76,13 +80,24 @@ class Places:
         return found
 
     def _changed(self, before: Any, written: Any) -> Any:
-        """A value, or what it adds to that of the layout before: += 20."""
-        match = re.fullmatch(r"([+-])=\s*(.*)", str(written).strip())
+        """A value, or what it makes of that of the layout before: += 20."""
+        match = re.fullmatch(r"([-+*/])=\s*(.*)", str(written).strip())
         if match is None:
             return written
+        if match[1] in "*/":
+            return self._times(before, match[1], match[2]) or written
         sign = 1 if match[1] == "+" else -1
         try:
             total = in_mm(str(before or "0"), self.dpi) + sign * in_mm(match[2], self.dpi)
         except Strange:
             return written
         return f"{round(total, 4)}mm"
+
+    def _times(self, before: Any, sign: str, written: str) -> str:
+        """A length so many times; "" if it is none."""
+        times = float(written) if re.fullmatch(r"\d{1,4}(\.\d{1,4})?", written) else 0.0
+        try:
+            length = in_mm(str(before or "0"), self.dpi)
+        except Strange:
+            return ""
+        return f"{round(length * times if sign == '*' else length / times, 4)}mm" if times else ""

@@ -1,5 +1,6 @@
 """The four chain symbols, told apart by outline alone: a hole, points up, a flat top, notches.
 
+Each is a cut gem with one line of light along its upper left edges, in the colour of its hole.
 Each is drawn round its own centre so that the eye takes all four for equally large: the pointed
 ones reach a little beyond `size`, the diameter in mm of the ring. All take the same parameters, so
 that a layout can choose one by name: `art: "symbol-{{ shape }}"`. `lettered` makes room for a
@@ -21,6 +22,9 @@ OUTLINE, LEAST_OUTLINE = 0.055, 0.25
 DIAMOND, HEXAGON = 0.555, 0.55
 #: The clover: centres of its lobes at (±LOBE_AT, ±LOBE_AT), their radius, outline included.
 LOBE_AT, LOBE = 0.245, 0.285
+#: The line of light: its width as a share of the size and its least width in mm; how far towards
+#: the edge it runs, of the diamond's and the hexagon's reach.
+FACET, LEAST_FACET, FACET_AT = 0.05, 0.25, 0.68
 #: Diameter of the ring's hole, plain and with a letter in it.
 HOLE, LETTERED_HOLE = 0.40, 0.50
 
@@ -50,6 +54,11 @@ def _outlined(path: Path, size: float, fill: Colour, ink: Colour) -> Shape:
     return Shape(rounded(path.segments), fill, Stroke(ink, outline_width(size), join="round"))
 
 
+def _facet(path: Path, size: float, light: Colour) -> Shape:
+    width = max(LEAST_FACET, FACET * size)
+    return Shape(rounded(path.segments), None, Stroke(light, width, "round", "round"))
+
+
 @ornament
 def symbol_ring(
     *, size: float, fill: Colour, ink: Colour, hole: Colour, lettered: bool = False
@@ -60,6 +69,7 @@ def symbol_ring(
     return [
         _outlined(paths.ellipse(0, 0, radius), size, fill, ink),
         _outlined(paths.ellipse(0, 0, inner), size, hole, ink),
+        _facet(paths.arc(0, 0, (radius + inner) / 2, 190, 275), size, hole),
     ]
 
 
@@ -70,7 +80,12 @@ def symbol_diamond(
     """B: a square on its tip."""
     tip = DIAMOND * size - outline_width(size) / 2
     corners = [(0, -tip), (tip, 0), (0, tip), (-tip, 0)]
-    return [_outlined(paths.polyline(corners, closed=True), size, fill, ink)]
+    far = FACET_AT * tip
+    facet = paths.polyline([(-far, 0), (0, -far), (0.4 * far, -0.6 * far)])
+    return [
+        _outlined(paths.polyline(corners, closed=True), size, fill, ink),
+        _facet(facet, size, hole),
+    ]
 
 
 @ornament
@@ -79,7 +94,12 @@ def symbol_hexagon(
 ) -> Items:
     """C: a hexagon with a flat top."""
     radius = HEXAGON * size - outline_width(size) / 2
-    return [_outlined(paths.regular(0, 0, radius, 6, start=0), size, fill, ink)]
+    far = FACET_AT * radius
+    facet = [(-far, 0.0), (-far / 2, -0.866 * far), (far / 2, -0.866 * far)]
+    return [
+        _outlined(paths.regular(0, 0, radius, 6, start=0), size, fill, ink),
+        _facet(paths.polyline(facet), size, hole),
+    ]
 
 
 @ornament
@@ -88,7 +108,11 @@ def symbol_clover(
 ) -> Items:
     """D: four leaves on the diagonals; upright leaves would read as a diamond at 4 mm."""
     lobe = LOBE * size - outline_width(size) / 2
-    return [_outlined(clover(lobe, LOBE_AT * size), size, fill, ink)]
+    at = -LOBE_AT * size
+    return [
+        _outlined(clover(lobe, -at), size, fill, ink),
+        _facet(paths.arc(at, at, 0.58 * lobe, 165, 285), size, hole),
+    ]
 
 
 @ornament

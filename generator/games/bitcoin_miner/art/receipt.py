@@ -86,13 +86,18 @@ def pay_arrow(*, length: float, ink: Colour, weight: float = 1.1) -> Items:
 
 @ornament
 def money(*, radius: float, metal: Colour, ink: Colour, line: float = 0.45) -> Items:
-    """A coin worth one, its origin at the centre: a ring at 0.68 of `radius` and a bar within."""
-    bar = Box(-0.07 * radius, -0.26 * radius, 0.14 * radius, 0.52 * radius)
+    """A coin worth one, its origin at the centre: a ring at 0.68 of `radius` and a slot within."""
     return [
         _disc(radius - line / 2, metal, ink, line),
         _disc(0.68 * radius, None, ink, 0.6 * line),
-        Shape(rounded(paths.rectangle(bar, 0.07 * radius).segments), ink, Stroke(ink, 0.6 * line)),
+        Shape(slot(0.64 * radius), ink),
     ]
+
+
+def slot(length: float) -> Path:
+    """The slot that says one, upright about the origin."""
+    width = 0.32 * length
+    return rounded(paths.rectangle(Box(-width / 2, -length / 2, width, length), width / 2).segments)
 
 
 def _disc(radius: float, fill: Colour | None, ink: Colour, line: float) -> Item:

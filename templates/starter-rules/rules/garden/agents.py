@@ -6,7 +6,7 @@ from typing import Any
 
 from generator.rules import Agent
 
-from .game import PRICES
+from .ledger import PRICES
 
 #: So many points in the basket are enough: without a coin for shelter, and with one.
 _ENOUGH, _ENOUGH_WITH_SHELTER = 5, 9

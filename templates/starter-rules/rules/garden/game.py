@@ -15,7 +15,7 @@
 
 from generator.rules import kit
 
-from .ledger import AT_FIRST, COINS, FACTS, LEDGER, PLANTS, PRICES, WEATHER
+from .ledger import AT_FIRST, CARDS, COINS, FACTS, LEDGER, PLANTS
 
 
 class Garden(kit.Table):
@@ -32,7 +32,8 @@ class Garden(kit.Table):
         self.coins[:] = AT_FIRST[: len(self.seats)]
 
     def scores(self) -> list[int]:  # line 8
-        return [self.coins[s] + sum(PRICES[one] for one in self.stall[s]) for s in self.seats]
+        worth = [sum(self.fact(card, "price") for card in stall) for stall in self.stall]
+        return [self.coins[seat] + worth[seat] for seat in self.seats]
 
     @kit.move("pick", clause="garden-2.1")
     def picks(self) -> None:  # line 3
@@ -93,7 +94,5 @@ class Garden(kit.Table):
         self.turn_to(self.left())
 
 
-GAME = kit.Game(
-    "garden", "Before the Rain", Garden, players=range(2, 5), ledger=LEDGER,
-    cards=PLANTS | WEATHER, facts=FACTS,
-)  # fmt: skip
+GAME = kit.Game("garden", "Before the Rain", Garden, players=range(2, 5), ledger=LEDGER,
+                cards=CARDS, facts=FACTS)  # fmt: skip

@@ -8,6 +8,7 @@ from generator.rules import Ledger, Row, Ruling
 PRICES = {"bean": 1, "carrot": 2, "tomato": 3, "melon": 5}
 PLANTS = {"bean": 6, "carrot": 5, "tomato": 4, "melon": 3}
 WEATHER = {"sun": 3, "wind": 2, "rain": 4}
+CARDS = PLANTS | WEATHER
 #: What the rules know of each card, as the catalogue must have it.
 FACTS: dict[str, dict[str, object]] = {
     **{card: {"kind": "plant", "price": price} for card, price in PRICES.items()},
@@ -19,7 +20,7 @@ LEDGER = Ledger("rules/garden/game.py", (
     Row("cards-total", "Cards", 27, "1", "derived", lambda seen: seen.count()),
     *(Row(f"cards-{card}", f"Cards {card}", copies, "1", "stated",
           lambda seen, card=card: seen.count(id=card))
-      for card, copies in (PLANTS | WEATHER).items()),
+      for card, copies in CARDS.items()),
     Row("prices", "Prices", tuple(PRICES.values()), "1", "stated",
         lambda seen: tuple(int(str(card["price"])) for card in seen.cards if "price" in card)),
     Row("coins", "Coins", COINS, "2", "stated", lambda seen: seen.components.get("coin", 0)),

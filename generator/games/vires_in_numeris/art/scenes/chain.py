@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 
+from generator.art.sketch import Sketch, bar, disc
 from generator.drawing import paths
 from generator.games.vires_in_numeris.art.scenes import kit
-from generator.games.vires_in_numeris.art.scenes.kit import Sketch, scene
+from generator.games.vires_in_numeris.art.scenes.kit import scene
 
 
 @scene("51-attack")
@@ -25,8 +26,8 @@ def attack(s: Sketch) -> None:
 @scene("consensus")
 def consensus(s: Sketch) -> None:
     """Arms in a ring about a Block."""
-    s.line(kit.disc(0, 0, 11.2), s.ink, 2.6)
-    s.line(kit.disc(0, 0, 11.2), s.paper, 1.2)
+    s.line(disc(0, 0, 11.2), s.ink, 2.6)
+    s.line(disc(0, 0, 11.2), s.paper, 1.2)
     for k in range(6):
         a = math.radians(60 * k - 90)
         kit.person(s, 11.2 * math.cos(a), 11.2 * math.sin(a), 7)
@@ -124,8 +125,8 @@ def mining(s: Sketch) -> None:
     kit.chip(s, 10, -1.2, 4.2)
     s.area("M-3.6 0.4 L14 0.4 L10.6 7 L1 7 Z")
     s.line("M-3.6 0.4 L-8.4 -0.2 M2 7 L0 11.8", "", 1)
-    s.area(kit.disc(8.4, 9.8, 2.8))
-    s.fill(kit.disc(8.4, 9.8, 0.8))
+    s.area(disc(8.4, 9.8, 2.8))
+    s.fill(disc(8.4, 9.8, 0.8))
     kit.miner(s, -10.4, 6.6, 10.4)
 
 
@@ -133,7 +134,7 @@ def mining(s: Sketch) -> None:
 def time_lock(s: Sketch) -> None:
     """A padlock with an hourglass in it."""
     s.line("M-6 -2 L-6 -7 C-6 -15 6 -15 6 -7 L6 -2", "", 2.2)
-    s.area(kit.bar(-9.4, -3, 18.8, 16.4, 1.8))
+    s.area(bar(-9.4, -3, 18.8, 16.4, 1.8))
     s.area(
         "M-4.4 -0.6 L4.4 -0.6 L4.4 0.8 C4.4 3 0.8 4 0.8 5.2 C0.8 6.4 4.4 7.4 4.4 "
         "9.6 L4.4 11 L-4.4 11"
@@ -161,8 +162,8 @@ def sybil(s: Sketch) -> None:
                 "M-4 -3 C-2 -4 2 -4 4 -3 C4.4 1 3 4 0 5.2 C-3 4 -4.4 1 -4 -3 Z",
                 s.hot if x == 0 else "",
             )
-            s.fill(kit.disc(-1.7, -0.8, 0.8))
-            s.fill(kit.disc(1.7, -0.8, 0.8))
+            s.fill(disc(-1.7, -0.8, 0.8))
+            s.fill(disc(1.7, -0.8, 0.8))
             s.line("M-1.3 2.2 C-0.6 2.9 0.6 2.9 1.3 2.2", "", kit.THIN)
 
 
@@ -177,7 +178,7 @@ def generals(s: Sketch) -> None:
             s.fill("M0 -7.4 L3 -6.5 L0 -5.6 Z")
     for x, y, turn in ((-6.6, -8.6, -38), (6.6, -8.6, 38), (0, 9.6, 0)):
         with s.at(x, y, turn):
-            s.area(kit.bar(-2.6, -1.8, 5.2, 3.6, 0.3), s.hot)
+            s.area(bar(-2.6, -1.8, 5.2, 3.6, 0.3), s.hot)
             s.line("M-2.5 -1.6 L0 0.6 L2.5 -1.6", "", kit.THIN)
     s.line("M-8 7.4 L-4 9.4 M8 7.4 L4 9.4", "", kit.THIN)
 
@@ -185,14 +186,14 @@ def generals(s: Sketch) -> None:
 @scene("nonce")
 def nonce(s: Sketch) -> None:
     """The dial of a safe: one number after another is tried."""
-    s.area(kit.bar(-13, -13, 26, 26, 2))
-    s.area(kit.disc(0, 0, 10.6), s.ink)
+    s.area(bar(-13, -13, 26, 26, 2))
+    s.area(disc(0, 0, 10.6), s.ink)
     for k in range(40):
         with s.at(0, 0, 9 * k):
             s.line(f"M0 -9.8 L0 {-7.6 if k % 5 == 0 else -8.6}", s.paper, 0.4)
-    s.area(kit.disc(0, 0, 5.4))
+    s.area(disc(0, 0, 5.4))
     s.fill(paths.star(0, 0, 4.4, 3.6, 12))
-    s.fill(kit.disc(0, 0, 1.4), s.paper)
+    s.fill(disc(0, 0, 1.4), s.paper)
     s.fill("M0 -7 L-1.5 -12.4 L1.5 -12.4 Z", s.hot)
     kit.swirl(s, 0, 0, 6.6, 200, 300)
 
@@ -216,5 +217,5 @@ def testnet(s: Sketch) -> None:
     with s.at(0, 8, 14):
         kit.chip(s, 0, 0, 4.8)
     for x, y, r in ((-3.4, 0.6, 1), (0.6, -1.4, 0.7), (2.6, 1, 0.8), (-0.6, -6, 0.6)):
-        s.line(kit.disc(x, y, r), "", kit.THIN)
+        s.line(disc(x, y, r), "", kit.THIN)
     s.line("M-3.4 -13 L3.4 -13", "", 1.2)

@@ -1,61 +1,21 @@
 """The kit of parts that all pictures are put together from: coin, block, link, chip, hand, people.
 
-A `Sketch` collects items in three colours. Parts are placed by their middle; outlines are written
-as in SVG's `d`, in mm, y down.
+Parts are placed by their middle; outlines are written as in SVG's `d`, in mm, y down.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 
-from generator.art.outlines import rounded
+from generator.art.sketch import LINE, Sketch, bar, disc
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Item, Path, Shape, Stroke, moved, scaled, times, turned
+from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.badges import BOLT
 from generator.games.vires_in_numeris.art.badges import chip as chip_outline
-from generator.units import Box
 
-#: Width of outlines, and of lines inside of things.
-LINE, THIN = 0.7, 0.45
-
-
-class Sketch:
-    """What is drawn of a scene so far: `ink` draws, `paper` fills, `hot` is what changes."""
-
-    def __init__(self, ink: str, paper: str, hot: str) -> None:
-        self.ink, self.paper, self.hot = ink, paper, hot
-        self.items: list[Item] = []
-
-    @contextmanager
-    def at(
-        self, x: float, y: float, turn: float = 0.0, scale: float = 1.0, mirrored: bool = False
-    ) -> Iterator[None]:
-        """What is drawn inside stands about (x, y), turned clockwise by so many degrees; first it
-        is scaled, and mirrored left to right."""
-        outside, self.items = self.items, []
-        yield
-        there = times(
-            moved(x, y), times(turned(turn), scaled(-scale if mirrored else scale, scale))
-        )
-        outside.append(Group(tuple(self.items), there))
-        self.items = outside
-
-    def fill(self, shape: str | Path, colour: str = "") -> None:
-        """A shape in one colour, in ink if none is named."""
-        self.items.append(Shape(_path(shape), colour or self.ink))
-
-    def line(self, shape: str | Path, colour: str = "", width: float = LINE) -> None:
-        """A line with round ends and corners."""
-        stroke = Stroke(colour or self.ink, width, cap="round", join="round")
-        self.items.append(Shape(_path(shape), None, stroke))
-
-    def area(self, shape: str | Path, fill: str = "", width: float = LINE) -> None:
-        """A shape with an outline in ink, filled with paper or another colour."""
-        stroke = Stroke(self.ink, width, cap="round", join="round")
-        self.items.append(Shape(_path(shape), fill or self.paper, stroke))
-
+#: Width of lines inside of things.
+THIN = 0.45
 
 Scene = Callable[[Sketch], None]
 #: The scenes by the ids of their cards.
@@ -70,20 +30,6 @@ def scene(card: str) -> Callable[[Scene], Scene]:
         return drawn
 
     return listed
-
-
-def _path(shape: str | Path) -> Path:
-    return paths.svg_path(shape) if isinstance(shape, str) else rounded(shape.segments)
-
-
-def disc(x: float, y: float, radius: float, height: float | None = None) -> Path:
-    """A circle, or an ellipse of that half height."""
-    return paths.ellipse(x, y, radius, height)
-
-
-def bar(x: float, y: float, w: float, h: float, radius: float = 0.0) -> Path:
-    """A rectangle from its upper left corner."""
-    return paths.rectangle(Box(x, y, w, h), radius)
 
 
 def coin(s: Sketch, x: float, y: float, radius: float = 4.0, fill: str = "") -> None:

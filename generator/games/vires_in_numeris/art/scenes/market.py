@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from generator.art.sketch import Sketch, bar, disc
 from generator.games.vires_in_numeris.art.scenes import kit
-from generator.games.vires_in_numeris.art.scenes.kit import Sketch, scene
+from generator.games.vires_in_numeris.art.scenes.kit import scene
 
 
 @scene("all-time-high")
@@ -11,7 +12,7 @@ def high(s: Sketch) -> None:
     """A bar breaks out of its frame."""
     s.line("M3.4 -7 L-13 -7 L-13 12 L13 12 L13 -7 L11.4 -7", "", 1)
     for k, tall in enumerate((4, 7, 6, 11)):
-        s.fill(kit.bar(-11.4 + 3.7 * k, 12 - tall, 2.9, tall))
+        s.fill(bar(-11.4 + 3.7 * k, 12 - tall, 2.9, tall))
     s.fill("M5.4 11.5 L5.4 -9 L3 -9 L7.4 -15.6 L11.8 -9 L9.4 -9 L9.4 11.5 Z", s.hot)
     s.line("M1.4 -9.4 L2.6 -7.8 M13.4 -9.4 L12.2 -7.8", s.hot, 0.8)
 
@@ -21,7 +22,7 @@ def low(s: Sketch) -> None:
     """A bar falls into a pit."""
     s.line("M-14 0.4 L2.8 0.4 L3.6 13.6 L11.4 13.6 L12.2 0.4 L14 0.4", "", 1)
     for k, tall in enumerate((14, 10, 11, 5)):
-        s.fill(kit.bar(-13.4 + 4 * k, -tall - 0.2, 3, tall))
+        s.fill(bar(-13.4 + 4 * k, -tall - 0.2, 3, tall))
     s.fill("M5.4 -7 L9.6 -7 L9.6 6.4 L12 6.4 L7.5 12.8 L3 6.4 L5.4 6.4 Z", s.hot)
     s.line("M5.8 -9 L5.8 -12 M7.5 -9 L7.5 -13.4 M9.2 -9 L9.2 -12", s.hot, 0.6)
 
@@ -43,8 +44,8 @@ def bear(s: Sketch) -> None:
                 s.paper,
                 0.5,
             )
-            s.fill(kit.disc(x, y, 2.6, 2.9))
-            s.fill(kit.disc(x, y, 1.3, 1.6), s.paper)
+            s.fill(disc(x, y, 2.6, 2.9))
+            s.fill(disc(x, y, 1.3, 1.6), s.paper)
         s.fill(
             "M-4.6 -1.6 C-5 -5.4 -2 -5 0 -6.4 C2 -5 5 -5.4 4.6 -1.6 C4.2 0.8 2 -0.2 0 "
             "-0.2 C-2 -0.2 -4.2 0.8"
@@ -75,8 +76,8 @@ def bull(s: Sketch) -> None:
     )
     s.fill("M-3.4 11.2 C-2.6 8.6 2.6 8.6 3.4 11.2 C3 13.4 -3 13.4 -3.4 11.2 Z", s.paper)
     for side in (-1, 1):
-        s.fill(kit.disc(side * 3, 3, 1), s.paper)
-        s.fill(kit.disc(side * 1.5, 11.2, 0.6))
+        s.fill(disc(side * 3, 3, 1), s.paper)
+        s.fill(disc(side * 1.5, 11.2, 0.6))
 
 
 @scene("buy-the-dip")
@@ -96,12 +97,12 @@ def dip(s: Sketch) -> None:
 def exchange(s: Sketch) -> None:
     """A bank's counter: a chip goes in, a Coin comes out."""
     s.area("M-9 -9 L0 -14.6 L9 -9 Z", s.ink)
-    s.area(kit.bar(-9, -9, 18, 2))
+    s.area(bar(-9, -9, 18, 2))
     for x in (-7.6, -2.9, 1.8, 6.5):
-        s.area(kit.bar(x - 0.4, -7, 2, 8.6))
-    s.area(kit.bar(-10, 1.6, 20, 2.2))
-    s.area(kit.bar(-6, 3.8, 12, 9.4), s.ink)
-    s.fill(kit.bar(-3.8, 6.4, 7.6, 1.6, 0.8), s.paper)
+        s.area(bar(x - 0.4, -7, 2, 8.6))
+    s.area(bar(-10, 1.6, 20, 2.2))
+    s.area(bar(-6, 3.8, 12, 9.4), s.ink)
+    s.fill(bar(-3.8, 6.4, 7.6, 1.6, 0.8), s.paper)
     kit.chip(s, -11.4, 8.4, 4.4)
     kit.arrow(s, [(-8, 10.6), (-6.2, 10.6), (-3.2, 10.6)], s.paper, 0.8)
     with s.at(0, 9.6):
@@ -111,7 +112,7 @@ def exchange(s: Sketch) -> None:
 @scene("dollar-cost-average")
 def calendar(s: Sketch) -> None:
     """A calendar with one Coin in every week."""
-    s.area(kit.bar(-12, -11, 24, 24, 1.4))
+    s.area(bar(-12, -11, 24, 24, 1.4))
     s.fill(
         "M-12 -9.6 C-12 -10.6 -11.4 -11 -10.6 -11 L10.6 -11 C11.4 -11 12 -10.6 12 "
         "-9.6 L12 -6 L-12 -6 Z"
@@ -127,7 +128,7 @@ def calendar(s: Sketch) -> None:
         if k % 3 == k // 3:
             kit.coin(s, x, y, 2.6, s.hot)
         else:
-            s.fill(kit.disc(x, y, 0.5))
+            s.fill(disc(x, y, 0.5))
 
 
 @scene("decentralized-exchange")
@@ -137,8 +138,8 @@ def barter(s: Sketch) -> None:
     kit.palm(s, 5, -4.6, mirrored=True)
     kit.chip(s, -1.4, 2.2, 5, s.hot)
     with s.at(1.4, -9.6, 8):
-        s.area(kit.bar(-2.6, -3.9, 5.2, 7.8, 0.6))
-        s.fill(kit.disc(0, 0, 1.2))
+        s.area(bar(-2.6, -3.9, 5.2, 7.8, 0.6))
+        s.fill(disc(0, 0, 1.2))
     kit.swirl(s, 0, 0, 12.4, 195, 250)
     kit.swirl(s, 0, 0, 12.4, 10, 60)
 
@@ -147,11 +148,11 @@ def barter(s: Sketch) -> None:
 def fiat(s: Sketch) -> None:
     """A bank note that is worth nothing."""
     with s.at(0, 0, -12):
-        s.area(kit.bar(-14, -8, 28, 16, 0.8))
-        s.line(kit.bar(-12.2, -6.2, 24.4, 12.4, 0.4), "", kit.THIN)
-        s.line(kit.disc(0, 0, 4, 5), "", kit.THIN)
+        s.area(bar(-14, -8, 28, 16, 0.8))
+        s.line(bar(-12.2, -6.2, 24.4, 12.4, 0.4), "", kit.THIN)
+        s.line(disc(0, 0, 4, 5), "", kit.THIN)
         for x in (-9.4, 9.4):
-            s.line(kit.disc(x, 0, 1.6), "", kit.THIN)
+            s.line(disc(x, 0, 1.6), "", kit.THIN)
         s.line("M-1.6 -2 L1.6 2 M1.6 -2 L-1.6 2", s.hot, 1.1)
 
 
@@ -172,14 +173,14 @@ def offering(s: Sketch) -> None:
         "-4.6 C-5.2 1 -2 5 -1 9"
     )
     s.line("M-2 9 L-1.4 11.6 M2 9 L1.4 11.6", "", kit.THIN)
-    s.area(kit.bar(-1.8, 11.6, 3.6, 2.8, 0.4), s.ink)
+    s.area(bar(-1.8, 11.6, 3.6, 2.8, 0.4), s.ink)
     kit.coin(s, 0, -5.4, 4.2, s.paper)
 
 
 @scene("pump-and-dump")
 def pump(s: Sketch) -> None:
     """A pump drives the price up, a tipper drops it."""
-    s.area(kit.bar(-13, -2, 4.6, 13))
+    s.area(bar(-13, -2, 4.6, 13))
     s.line("M-10.7 -2 L-10.7 -9 M-14 -9 L-7.4 -9 M-14.4 11.4 L-7 11.4", "", 1.2)
     kit.arrow(s, [(-4.6, 11), (-4.6, 0), (-4.6, -12)])
     with s.at(5.4, -5.6, 24):
@@ -187,7 +188,7 @@ def pump(s: Sketch) -> None:
     s.line("M0 2.6 L13 2.6", "", 1.4)
     s.area("M-1.6 -2.6 L1.6 -2.6 L1.6 2.6 L-1.6 2.6 Z", s.ink)
     for x in (1.4, 10.4):
-        s.area(kit.disc(x, 4.2, 1.8))
+        s.area(disc(x, 4.2, 1.8))
     s.line("M-2 6.4 L17 6.4", "", 0.7)
     for x, y in ((14.4, -1.4), (16.8, -5), (15.8, 2.6)):
         kit.coin(s, x, y, 1.7, s.hot)
@@ -220,13 +221,13 @@ def stable(s: Sketch) -> None:
     """Scales: a Coin is worth just one bank note."""
     s.line("M0 -12 L0 11 M-5 12.6 L5 12.6 M-10.4 -9 L10.4 -9", "", 1.2)
     s.fill("M-3 12.8 C-3 10.6 3 10.6 3 12.8 Z")
-    s.fill(kit.disc(0, -12, 1.4))
+    s.fill(disc(0, -12, 1.4))
     for x in (-10, 10):
         s.line(f"M{x} -9 L{x - 4.4} 2.6 M{x} -9 L{x + 4.4} 2.6", "", kit.THIN)
         s.fill(f"M{x - 5.4} 2.6 L{x + 5.4} 2.6 C{x + 4} 6.4 {x - 4} 6.4 {x - 5.4} 2.6 Z")
     kit.coin(s, -10, -0.6, 2.9, s.hot)
-    s.area(kit.bar(6, -2, 8, 4.2, 0.4))
-    s.line(kit.disc(10, 0.1, 1.1, 1.4), "", kit.THIN)
+    s.area(bar(6, -2, 8, 4.2, 0.4))
+    s.line(disc(10, 0.1, 1.1, 1.4), "", kit.THIN)
 
 
 @scene("margin-call")
@@ -243,12 +244,12 @@ def margin(s: Sketch) -> None:
 def bot(s: Sketch) -> None:
     """A robot that sees nothing but Coins."""
     s.line("M0 -8 L0 -12.6", "", 1)
-    s.fill(kit.disc(0, -13.2, 1.6), s.hot)
-    s.area(kit.bar(-11, -8, 22, 17, 3))
+    s.fill(disc(0, -13.2, 1.6), s.hot)
+    s.area(bar(-11, -8, 22, 17, 3))
     s.area("M-11 -2 L-13.6 -2 L-13.6 4 L-11 4 M11 -2 L13.6 -2 L13.6 4 L11 4")
     for x in (-5, 5):
         kit.coin(s, x, -1.2, 3.9, s.hot)
-    s.area(kit.bar(-6, 4.4, 12, 2.8, 1.4))
+    s.area(bar(-6, 4.4, 12, 2.8, 1.4))
     s.line("M-3 4.6 L-3 7 M0 4.6 L0 7 M3 4.6 L3 7", "", kit.THIN)
     s.fill("M-4 9 L4 9 L6.4 13.6 L-6.4 13.6 Z")
 

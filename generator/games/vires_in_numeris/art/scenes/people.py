@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from generator.art.sketch import Sketch, bar, disc
 from generator.games.vires_in_numeris.art.scenes import kit
-from generator.games.vires_in_numeris.art.scenes.kit import Sketch, scene
+from generator.games.vires_in_numeris.art.scenes.kit import scene
 
 _BOLT = "M2 -6 L-3.4 0.8 L-0.4 0.8 L-2 6 L3.4 -1.2 L0.4 -1.2 Z"
 
@@ -49,18 +50,18 @@ def customer(s: Sketch) -> None:
     """A glass looks into somebody's Hand."""
     kit.fan(s, 4.4, 0.4, 5, "", 1.4, 17)
     s.line("M-8.4 5 L-12.6 10.6", "", 2.6)
-    s.area(kit.disc(-3.6, -1.4, 7.4), s.paper)
-    s.line(kit.disc(-3.6, -1.4, 7.4), s.hot, 1.6)
+    s.area(disc(-3.6, -1.4, 7.4), s.paper)
+    s.line(disc(-3.6, -1.4, 7.4), s.hot, 1.6)
     s.line("M-8.6 -1.4 C-6.4 -4.8 -0.8 -4.8 1.4 -1.4 C-0.8 2 -6.4 2 -8.6 -1.4 Z")
-    s.fill(kit.disc(-3.6, -1.4, 1.8))
+    s.fill(disc(-3.6, -1.4, 1.8))
 
 
 @scene("offline")
 def offline(s: Sketch) -> None:
     """The plug is pulled."""
-    s.area(kit.bar(5, -9.4, 9.4, 12, 1.6))
+    s.area(bar(5, -9.4, 9.4, 12, 1.6))
     for y in (-6, -1.8):
-        s.fill(kit.bar(6.4, y, 3, 1.6, 0.8))
+        s.fill(bar(6.4, y, 3, 1.6, 0.8))
     s.line("M14.4 -3.4 L22 -3.4", "", 1.4)
     s.line("M-14.6 11 C-14.6 4.6 -12 -3.4 -8 -3.4", "", 1.4)
     s.area("M-8 -8 L-5 -8 C-2.4 -8 -1.4 -6 -1.4 -3.4 C-1.4 -0.8 -2.4 1.2 -5 1.2 L-8 1.2 Z", s.ink)
@@ -77,8 +78,8 @@ def oracle(s: Sketch) -> None:
         with s.at(x, y, turn):
             kit.fan(s, 0, -0.4, 3, "", 0.66)
     s.area("M-12 -7.4 C-6 -14.6 6 -14.6 12 -7.4 C6 -0.6 -6 -0.6 -12 -7.4 Z")
-    s.area(kit.disc(0, -7.4, 4), s.hot)
-    s.fill(kit.disc(0, -7.4, 1.8))
+    s.area(disc(0, -7.4, 4), s.hot)
+    s.fill(disc(0, -7.4, 1.8))
 
 
 @scene("wrecked")
@@ -91,9 +92,9 @@ def wrecked(s: Sketch) -> None:
             " C-7.8 8.4 -8.4 7.8 -8.4 7 Z"
         )
         for k in (-5, 0, 5):
-            s.fill(kit.bar(-11, k - 1, 3, 2))
+            s.fill(bar(-11, k - 1, 3, 2))
         for y in (-11, 8):
-            s.fill(kit.bar(-6, y, 2, 3))
+            s.fill(bar(-6, y, 2, 3))
     with s.at(2.2, 0.8, 9):
         s.fill(
             "M1 -8.4 L7 -8.4 C7.8 -8.4 8.4 -7.8 8.4 -7 L8.4 7 C8.4 7.8 7.8 8.4 7 8.4 "
@@ -101,9 +102,9 @@ def wrecked(s: Sketch) -> None:
             " L-1 -3.6 Z"
         )
         for k in (-5, 0, 5):
-            s.fill(kit.bar(8, k - 1, 3, 2))
+            s.fill(bar(8, k - 1, 3, 2))
         for y in (-11, 8):
-            s.fill(kit.bar(4, y, 2, 3))
+            s.fill(bar(4, y, 2, 3))
     for x, bolt in (
         (-4.8, "M1 -4 L-2 0.6 L0 0.6 L-0.6 3"),
         (5.4, "M-0.6 -3.6 L0.4 -0.6 L2.2 -0.6 L-1 4"),
@@ -120,12 +121,12 @@ def missing(s: Sketch) -> None:
         s.line("M-15 9.4 L32 9.4", "", 1)
         s.area("M3 -8 L32 -8 L32 6 L3 6 Z", s.ink)
         for x in (6, 12.6, 19.2, 25.8):
-            s.fill(kit.bar(x, -5.4, 4.4, 5, 0.5), s.paper)
+            s.fill(bar(x, -5.4, 4.4, 5, 0.5), s.paper)
         s.fill("M3 -6 L1 -6 L1 4 L3 4 Z")
         for x in (7.4, 14.4):
-            s.area(kit.disc(x, 7, 2.2))
+            s.area(disc(x, 7, 2.2))
         with s.at(-8, 0):
-            s.area(kit.disc(2, -6.4, 2.3), s.hot)
+            s.area(disc(2, -6.4, 2.3), s.hot)
             s.line(
                 "M0.8 -3.6 L-1.8 2.2 M-1.8 2.2 L1.6 4.4 L0.6 8.6 M-1.8 2.2 L-4 5.6 L-7.4 5 "
                 "M0.4 -2.6 L3.8 -0.6 L6.6 -2.6"
@@ -141,7 +142,7 @@ def scam(s: Sketch) -> None:
     """A hook, and what it is baited with."""
     s.line("M4 -16 L4 3.4 C4 11.4 -8.4 11.4 -8.4 3.4 L-8.4 1", "", 1.7)
     s.fill("M-8.4 -3.6 L-11.6 3 L-8.4 1.6 L-7.4 4.4 L-5.6 2.4 Z")
-    s.line(kit.disc(4, -11.6, 1.4), "", 1)
+    s.line(disc(4, -11.6, 1.4), "", 1)
     kit.coin(s, -1.6, -3.4, 5.6, s.hot)
     s.line("M-3.6 -8 C-5 -9.4 -6.6 -5.4 -8.2 -1", "", kit.THIN)
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from generator.drawing import paths
 from generator.drawing.drawing import Matrix, Path, Segment, apply
@@ -21,6 +22,11 @@ QUARTER, HALF = math.tan(math.pi / 8), 1.0
 #: Shapes of pieces that a catalogue may name, with the width of each as a share of its height.
 SHAPES = {"square": 1.0, "hexagon": math.sqrt(3) / 2, "disc": 1.0}
 _LEAST = 1e-9
+#: Arcs are taken for lines of so many radians where it is measured how deep a point lies.
+_TURN = math.radians(2)
+_ENDLESS = 1e6
+#: No box inside an outline is smaller than this part of the card.
+_SMALLEST = 0.02
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +67,66 @@ class Outline:
             degrees = math.degrees(begin), math.degrees(begin + sweep)
             segments.extend(paths.arc(*centre, radius, *degrees).segments[1:])
         return Path((*segments, ("Z",)))
+
+    def along(self, step: float) -> list[tuple[float, float]]:
+        """Points on the outline, in order: its corners, and between them one every `step` mm at
+        least; on arcs, finer still."""
+        found: list[tuple[float, float]] = []
+        for start, end in self.pieces():
+            if abs(start.bulge) < _LEAST:
+                parts = max(1, math.ceil(math.hypot(end.x - start.x, end.y - start.y) / step))
+                for k in range(parts):
+                    at = k / parts
+                    found.append(
+                        (start.x + (end.x - start.x) * at, start.y + (end.y - start.y) * at)
+                    )
+                continue
+            (cx, cy), radius, begin, sweep = arc(start, end)
+            fine = max(1, math.ceil(abs(sweep) * radius / step), math.ceil(abs(sweep) / _TURN))
+            for k in range(fine):
+                angle = begin + sweep * k / fine
+                found.append((cx + radius * math.cos(angle), cy + radius * math.sin(angle)))
+        return found
+
+    @cached_property
+    def _fine(self) -> list[tuple[float, float]]:
+        return self.along(_ENDLESS)
+
+    def depth(self, x: float, y: float) -> float:
+        """How far inside the outline a point lies, in mm; less than 0 outside."""
+        nearest, inside = math.inf, False
+        points = self._fine
+        for (x1, y1), (x2, y2) in zip(points, [*points[1:], points[0]], strict=True):
+            dx, dy = x2 - x1, y2 - y1
+            long = dx * dx + dy * dy
+            at = 0.0 if long == 0 else max(0.0, min(1.0, ((x - x1) * dx + (y - y1) * dy) / long))
+            nearest = min(nearest, math.hypot(x - x1 - at * dx, y - y1 - at * dy))
+            if (y1 > y) != (y2 > y) and x < x1 + (y - y1) / (y2 - y1) * dx:
+                inside = not inside
+        return nearest if inside else -nearest
+
+    def inner(self, box: Box, safe: float) -> Box | None:
+        """The largest box in the middle of this one and of its proportions that lies `safe` mm
+        inside the outline; None if there is none."""
+
+        def within(share: float) -> bool:
+            w, h = box.w * share, box.h * share
+            (x, y), k = box.centre, 8
+            marks = [(2 * i / k - 1) / 2 for i in range(k + 1)]
+            return all(
+                self.depth(x + a * w, y + b * h) >= safe
+                for at in marks
+                for a, b in ((at, -0.5), (at, 0.5), (-0.5, at), (0.5, at))
+            )
+
+        low, high = 0.0, 1.0
+        for _ in range(20):
+            middle = (low + high) / 2
+            low, high = (middle, high) if within(middle) else (low, middle)
+        if low < _SMALLEST:
+            return None
+        (x, y), w, h = box.centre, box.w * low, box.h * low
+        return Box(x - w / 2, y - h / 2, w, h)
 
     @property
     def box(self) -> Box:
@@ -125,8 +191,12 @@ def disc(cx: float, cy: float, radius: float) -> Outline:
 
 
 def hexagon(box: Box) -> Outline:
-    """A hexagon with corners at the top and the bottom, as wide and as high as the box."""
+    """A hexagon as wide and as high as the box, with corners at the top and the bottom, or at the
+    left and the right if the box is wider than high."""
     x, y = box.centre
+    if box.w > box.h:
+        upright = hexagon(Box(y - box.h / 2, x - box.w / 2, box.h, box.w))
+        return polygon((-corner.y + 2 * x, corner.x) for corner in upright.corners)
     quarter = box.h / 4
     return polygon(
         [

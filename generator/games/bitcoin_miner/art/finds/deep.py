@@ -1,0 +1,192 @@
+"""The deep, values 26 to 36: still water, coal, fire, and crystals."""
+
+from __future__ import annotations
+
+from generator.art.sketch import disc
+from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, crystal, find, rays
+
+
+@find(26, rooted=True)
+def cave_fish(s: Ground) -> None:
+    """A fish that has never seen light, and needs no eyes."""
+    s.area("M4.8 -1 L9.6 -5.6 L9 -1 L9.8 3.6 Z")
+    s.area("M-9 -1 C-6.4 -6.6 2.6 -6.6 6 -1 C2.6 4.6 -6.4 4.6 -9 -1 Z")
+    s.line("M-5.2 -4 C-4 -2 -4 0 -5.2 2", "", THIN)
+    s.line("M-8.6 -0.4 C-7.6 0.4 -6.8 0.4 -6.4 0", "", THIN)
+    scales = "M-1.6 -2.2 C-0.8 -1.4 -0.8 -0.6 -1.6 0.2 M1.4 -2.2 C2.2 -1.4 2.2 -0.6 1.4 0.2"
+    s.line(scales, "", THIN)
+    wave = (
+        "M-9.4 {0} C-7.8 {1} -6.4 {1} -4.8 {0} C-3.2 {2} -1.6 {2} 0 {0} "
+        "C1.6 {1} 3.2 {1} 4.8 {0} C6.4 {2} 7.8 {2} 9.4 {0}"
+    )
+    s.line(wave.format(6.4, 5, 7.8), s.ink, 0.7)
+    s.line(wave.format(9, 7.6, 10.4), s.cool, 0.9)
+    s.area(disc(-8.6, -6, 1), s.paper, 0.5)
+    s.area(disc(-6.4, -8.8, 0.7), s.paper, 0.5)
+
+
+@find(27, rooted=True)
+def coal(s: Ground) -> None:
+    """Coal."""
+    s.fill("M-9.6 8.4 L-9.8 3.4 L-7 -0.4 L-2.4 0.4 L-0.4 4.4 L-1 8.4 Z")
+    s.fill("M0 8.4 L0.2 3.4 L3.4 -0.6 L8 0.2 L9.8 4.4 L9.2 8.4 Z")
+    s.fill("M-5.2 -1.2 L-4.6 -6 L-0.6 -9 L4.2 -7 L5.4 -2 L1.6 0.2 L-1 2.4 Z")
+    s.line(
+        "M-8.4 3.8 L-5.4 2.6 L-3 3.4 M-5.4 2.6 L-6.2 0.8 M1.6 3.6 L4.6 2.4 L7.8 3.6 "
+        "M4.6 2.4 L4.4 0.8 M-3.2 -4.6 L0.2 -4 L3.4 -5.2 M0.2 -4 L0 -1.4",
+        s.cool,
+        0.7,
+    )
+
+
+@find(28)
+def amber(s: Ground) -> None:
+    """A fly in amber."""
+    s.area(
+        "M-3 -9 C3 -10.4 8.6 -6 8.8 -0.6 C9 5 5.6 9.2 0.2 9.4 C-5.4 9.6 -9 5 -8.8 0 "
+        "C-8.6 -4.4 -7 -8 -3 -9 Z",
+        s.warm,
+    )
+    s.line("M-6.2 -3.6 C-5.4 -5.6 -4.2 -6.6 -2.6 -7.2", s.paper, 1.2)
+    with s.at(0.4, 0.6, 24):
+        s.line(
+            "M-1 0 L-4.4 -2.6 M-1 1 L-4.8 1.6 M-1 2 L-4 5 M1 0 L4.4 -2.6 M1 1 L4.8 1.6 M1 2 L4 5",
+            "",
+            0.6,
+        )
+        s.area("M-0.6 -0.6 C-4 -0.8 -5.4 2.6 -4.2 4.8 C-2.4 5 -0.8 2.4 -0.6 -0.6 Z", s.paper, 0.5)
+        s.area("M0.6 -0.6 C4 -0.8 5.4 2.6 4.2 4.8 C2.4 5 0.8 2.4 0.6 -0.6 Z", s.paper, 0.5)
+        s.fill(disc(0, 1.4, 1.2, 3))
+        s.fill(disc(0, -2.2, 1.7, 1.4))
+
+
+@find(29)
+def pyrite(s: Ground) -> None:
+    """Cubes of pyrite: fool's gold."""
+    for x, y, k in ((-4.4, 3.2, 5), (4.8, 3.8, 4.4), (0.6, -4, 4.8)):
+        w, h = 0.866 * k, 0.5 * k
+        s.area(f"M{x} {y - k} L{x + w} {y - h} L{x} {y} L{x - w} {y - h} Z")
+        s.area(f"M{x - w} {y - h} L{x} {y} L{x} {y + k} L{x - w} {y + h} Z", s.warm)
+        s.area(f"M{x + w} {y - h} L{x} {y} L{x} {y + k} L{x + w} {y + h} Z", s.hot)
+
+
+@find(30)
+def nugget(s: Ground) -> None:
+    """A nugget that fills both hands."""
+    s.area(
+        "M-9 3.6 L-7.4 -1.8 L-3.4 -3 L-1.6 -6.4 L3.6 -6.8 L5.6 -2.8 L9 -0.4 L8.6 5 "
+        "L4.6 7.8 L0.4 6.2 L-4.4 8 Z",
+        s.warm,
+    )
+    s.fill("M9 -0.4 L8.6 5 L4.6 7.8 L0.4 6.2 L3 1.6 L5.6 -2.8 Z", s.hot)
+    s.line(
+        "M-7.4 -1.8 L-3 1 L3 1.6 L5.6 -2.8 M-3.4 -3 L-3 1 L-4.4 8 M3 1.6 L0.4 6.2 "
+        "M-1.6 -6.4 L1.2 -3 L3.6 -6.8",
+        "",
+        THIN,
+    )
+    for x, y, k in ((-7.4, -6.4, 2.6), (8.4, -6.2, 1.8)):
+        s.fill(
+            f"M{x} {y - k} L{x + 0.3 * k} {y - 0.3 * k} L{x + k} {y} "
+            f"L{x + 0.3 * k} {y + 0.3 * k} L{x} {y + k} L{x - 0.3 * k} {y + 0.3 * k} "
+            f"L{x - k} {y} L{x - 0.3 * k} {y - 0.3 * k} Z"
+        )
+
+
+@find(31)
+def geode(s: Ground) -> None:
+    """A grey stone, split: inside it glitters."""
+    s.area(
+        "M-9.4 0 C-9.6 -5.6 -5 -9.2 0.4 -9 C6 -8.8 9.8 -4.8 9.4 0.6 C9 6 5 9.4 -0.4 9.2 "
+        "C-5.8 9 -9.2 5.4 -9.4 0 Z",
+        s.ink,
+    )
+    s.fill(
+        "M-7.4 0 C-7.6 -4.4 -4 -7.2 0.4 -7 C4.8 -6.8 7.8 -3.8 7.4 0.4 "
+        "C7 4.8 4 7.4 -0.4 7.2 C-4.8 7 -7.2 4.2 -7.4 0 Z",
+        s.hot,
+    )
+    s.fill(
+        "M-5.4 -0.6 L-4.6 -3.6 L-2.8 -3.2 L-1.6 -5.6 L0.8 -4.2 L3 -5 L3.6 -2.8 "
+        "L5.6 -1.8 L4.6 0.6 L5.4 3 L3 3.6 L1.6 5.6 L-0.6 4.4 L-3 5 L-3.4 2.6 L-5.6 1.8 "
+        "Z",
+        s.paper,
+    )
+    s.line("M-2.4 -1.6 L-0.2 0.6 L-1.4 2.6 M-0.2 0.6 L2.6 -0.6 L1.8 -2.8", "", THIN)
+
+
+@find(32, rooted=True)
+def fire(s: Ground) -> None:
+    """Where stone melts."""
+    s.area(
+        "M0.6 -10 C1.6 -6.4 6.6 -4 6.8 1 C7 5.2 4 8 0 8 C-4 8 -7 5.2 -6.8 1 "
+        "C-6.6 -1.6 -5.2 -3 -4.4 -5 C-3 -4.2 -2.4 -3 -2.2 -1.8 "
+        "C-0.2 -3.6 1 -6.6 0.6 -10 Z",
+        s.hot,
+    )
+    s.fill(
+        "M0.4 -1.6 C1.4 0.4 3.6 1.6 3.4 4 C3.2 6.2 1.6 7.2 0 7.2 "
+        "C-1.8 7.2 -3.4 6 -3.2 3.8 C-3 2.4 -1.8 1.8 -1.4 0.6 C-0.4 1 -0.2 1.6 0 2.2 "
+        "C0.6 1 0.8 -0.2 0.4 -1.6 Z",
+        s.paper,
+    )
+    s.line(
+        "M-12 9.4 C-7.6 7.8 -6.4 7.8 -4.8 9.4 C-3.2 11 -1.6 11 0 9.4 "
+        "C1.6 7.8 3.2 7.8 4.8 9.4 C6.4 11 7.6 11 12 9.4",
+        "",
+        0.9,
+    )
+    s.fill(disc(-8, -4.4, 0.8), s.hot)
+    s.fill(disc(7.6, -6.4, 0.9), s.hot)
+
+
+@find(33, rooted=True)
+def glow_worms(s: Ground) -> None:
+    """Threads of light under the roof."""
+    s.fill(
+        "M-12.5 -12.5 L12.5 -12.5 L12 -7 L8.6 -6.4 L5 -7.6 L1.6 -6 L-2.4 -7.6 L-6 -6.2 "
+        "L-9 -7.4 L-12.5 -6.4 Z"
+    )
+    for x, y in ((-7.4, 1), (-4.4, 6), (-1.2, 0.4), (2, 7.4), (5, 2.4), (8, -1)):
+        s.line(f"M{x} -7 L{x} {y}", "", THIN)
+        s.area(disc(x, y, 1.7), s.hot, 0.5)
+        s.fill(disc(x, y, 0.7), s.paper)
+
+
+@find(34)
+def dragon(s: Ground) -> None:
+    """An eye. Better go back quietly."""
+    with s.at(0, 0, scale=0.92):
+        s.fill("M-10.4 0.6 C-6 -8.6 6 -8.6 10.4 -1.4 C6.4 7.2 -5 8 -10.4 0.6 Z")
+        s.fill("M-8 0.4 C-4.4 -5.8 4.4 -5.8 8 -0.8 C4.6 5.2 -4 5.6 -8 0.4 Z", s.hot)
+        s.fill("M0 -4.4 C2.2 -2 2.2 2 0 4.4 C-2.2 2 -2.2 -2 0 -4.4 Z")
+        s.fill(disc(-2.6, -1.4, 0.9), s.paper)
+        s.line("M-9 -6.6 C-4 -10.6 5 -10.8 9.4 -6.6", "", 1.3)
+        s.line("M-6 9 L-4 7.6 L-2 9.4 L0 7.8 L2 9.4 L4 7.6 L6 8.8", "", 0.8)
+
+
+@find(35)
+def giant(s: Ground) -> None:
+    """One crystal, as tall as a house, that shines by itself."""
+    rays(s, 0, 0, 7.6, 10.2, 10)
+    s.area("M0 -10 L4.6 -4.4 L4.6 4.4 L0 10 L-4.6 4.4 L-4.6 -4.4 Z")
+    s.fill("M1.4 -4.2 L4.3 -4.2 L4.3 4.2 L1.4 4.2 Z", s.cool)
+    s.fill("M-4.3 4.4 L1.4 4.6 L0 9.4 Z", s.cool)
+    s.line(
+        "M-4.6 -4.4 L1.4 -4.4 L4.6 -4.4 M1.4 -4.4 L0 -10 M1.4 -4.4 L1.4 4.4 M-4.6 4.4 "
+        "L4.6 4.4 M1.4 4.4 L0 10",
+        "",
+        THIN,
+    )
+
+
+@find(36, rooted=True)
+def crystal_cave(s: Ground) -> None:
+    """The crystal cave: they grow from all walls."""
+    for x, y, turn, length, wide in (
+        (-9, -7.6, 129, 8, 4), (8.8, -8, -132, 7.6, 3.8), (-1.6, -12, 172, 7, 3.6),
+        (-12, 0.8, 88, 7, 3.4), (12, 0.2, -92, 7.4, 3.6), (-8, 8.4, 40, 9.6, 4.6),
+        (8.4, 8.4, -42, 9, 4.4), (0.4, 12.4, 0, 10, 5),
+    ):  # fmt: skip
+        crystal(s, x, y, turn, length, wide)
+    rays(s, 0.2, -1, 1, 2.6, 8)

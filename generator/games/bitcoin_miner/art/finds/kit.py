@@ -1,0 +1,65 @@
+"""Where finds are listed by the value of their card, and the colours that they are drawn in.
+
+A find fills a circle of 10 mm about its middle; the layout makes it smaller.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from generator.art.sketch import Sketch
+
+#: Width of lines inside of things; outlines are as wide as a sketch's are.
+THIN = 0.5
+
+
+class Ground(Sketch):
+    """A find so far: besides `ink`, `paper` and `hot` there are `warm` and `cool` earth."""
+
+    def __init__(self, ink: str, paper: str, hot: str, warm: str, cool: str) -> None:
+        super().__init__(ink, paper, hot)
+        self.warm, self.cool = warm, cool
+
+
+Find = Callable[[Ground], None]
+#: The finds by the value of the card that reaches them.
+FINDS: dict[int, Find] = {}
+#: Those that grow from the walls of their chamber, and are cut to it.
+ROOTED: set[int] = set()
+
+
+def find(value: int, rooted: bool = False) -> Callable[[Find], Find]:
+    """What lies at this depth; `rooted` in the walls, which cut it."""
+
+    def listed(drawn: Find) -> Find:
+        FINDS[value] = drawn
+        if rooted:
+            ROOTED.add(value)
+        return drawn
+
+    return listed
+
+
+def crystal(s: Ground, x: float, y: float, turn: float, length: float, wide: float) -> None:
+    """A crystal that grows from (x, y), upwards before it is turned; one side lies in shade."""
+    half, shoulder = wide / 2, length - 0.8 * wide
+    with s.at(x, y, turn):
+        s.area(f"M{-half} 0 L{-half} {-shoulder} L0 {-length} L{half} {-shoulder} L{half} 0 Z")
+        edge = 0.12 * wide
+        s.fill(
+            f"M{edge} {-0.2} L{edge} {-shoulder} L0 {-length + 0.5} L{half - 0.2} {-shoulder}"
+            f" L{half - 0.2} -0.2 Z",
+            s.cool,
+        )
+        s.line(f"M{edge} 0 L{edge} {-shoulder} L0 {-length}", "", THIN)
+
+
+def rays(s: Ground, x: float, y: float, near: float, far: float, count: int) -> None:
+    """Short lines round (x, y): it shines."""
+    lines = []
+    for k in range(count):
+        a = math.tau * (k + 0.5) / count
+        u, v = math.cos(a), math.sin(a)
+        lines.append(f"M{x + near * u:.3f} {y + near * v:.3f} L{x + far * u:.3f} {y + far * v:.3f}")
+    s.line(" ".join(lines), s.hot, 0.8)

@@ -1,0 +1,215 @@
+"""Soil and clay, values 2 to 15: roots, animals, and what people lost or hid."""
+
+from __future__ import annotations
+
+from generator.art.sketch import bar, disc
+from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, find
+
+
+@find(2)
+def root(s: Ground) -> None:
+    """A carrot."""
+    s.area("M-0.6 -5 C-4 -8 -5 -9.4 -4.4 -10 C-2.6 -10 -1 -8 0 -5.6", s.cool)
+    s.area("M0.6 -5 C4 -8 5 -9.4 4.4 -10 C2.6 -10 1 -8 0 -5.6", s.cool)
+    s.area("M0 -5 C-2 -8 -1.4 -10 0 -11 C1.4 -10 2 -8 0 -5", s.cool)
+    s.area(
+        "M0 -5.6 C4 -5.8 5 -3.4 4 0 C3 4 1.4 7.6 0.4 10.4 C-1 7.6 -3 4 -4 0 "
+        "C-5 -3.4 -4 -5.8 0 -5.6 Z",
+        s.hot,
+    )
+    s.line("M-4.2 -1.4 L-1.2 -1 M4 1 L1.2 1.4 M-2.6 4.4 L-0.4 4.6", "", THIN)
+
+
+@find(3)
+def worm(s: Ground) -> None:
+    """An earthworm."""
+    way = "M-7 4.4 C-6 -5 -1.6 -5 -0.6 1 C0.4 7 4.6 6.6 6 -3.6"
+    s.line(way, "", 5.2)
+    s.line(way, s.hot, 3.8)
+    s.line("M-5.2 1.6 L-8.2 0.6 M-4.6 -0.6 L-7.2 -2.4 M1.6 2.6 L-1 4.6 M3.2 3.6 L3.4 6.4", "", THIN)
+    s.fill(disc(5.1, -4.2, 0.7))
+    s.fill(disc(7.1, -3.8, 0.7))
+
+
+@find(4, rooted=True)
+def mole(s: Ground) -> None:
+    """A mole with its hands up."""
+    s.fill("M-7.6 8 C-9 -3 -6 -9.4 0 -9.4 C6 -9.4 9 -3 7.6 8 Z")
+    s.fill(
+        "M-3 0.6 C-3.4 -2.2 -1.8 -4 0 -4 C1.8 -4 3.4 -2.2 3 0.6 C2.4 2.6 -2.4 2.6 -3 0.6 Z", s.warm
+    )
+    s.fill(disc(0, -2.2, 1.7, 1.3), s.hot)
+    s.fill(disc(-3, -5, 0.8), s.paper)
+    s.fill(disc(3, -5, 0.8), s.paper)
+    s.line("M-1.6 0.6 C-0.8 1.4 0.8 1.4 1.6 0.6", "", THIN)
+    for side in (-1, 1):
+        with s.at(6.6 * side, 4.6, mirrored=side < 0):
+            s.area(
+                "M-2.6 3 C-3.6 0 -2 -2.6 -0.4 -1.4 L0.2 -3 L1.2 -1.2 L2.4 -2.6 L2.8 -0.6 "
+                "L4 -1.2 C4.2 1 2.6 3.4 0 3.8 Z",
+                s.hot,
+            )
+    s.area("M-12 8.2 L12 8.2 L12 12.5 L-12 12.5 Z", s.warm)
+
+
+@find(5)
+def ant(s: Ground) -> None:
+    """An ant, seen from above, on its way up."""
+    with s.at(0, 0.6, 30):
+        s.line(
+            "M-1 -1.2 L-5 -4.4 L-6.6 -8 M1 -1.2 L5 -4.4 L6.6 -8 M-1 0.4 L-5.4 0.6 L-8 3 "
+            "M1 0.4 L5.4 0.6 L8 3 M-1 1.6 L-4 5 L-5 9 M1 1.6 L4 5 L5 9",
+            "",
+            0.8,
+        )
+        s.line("M-0.8 -6.4 L-3 -8.8 L-2.6 -10.4 M0.8 -6.4 L3 -8.8 L2.6 -10.4", "", 0.6)
+        s.fill(disc(0, -4.8, 2.6, 2.3))
+        s.fill(disc(0, -0.2, 1.7, 2.4))
+        s.area(disc(0, 6, 3.2, 4.2), s.hot)
+        s.line("M-2.6 4 L2.6 4 M-3 6.4 L3 6.4", "", THIN)
+        s.fill(disc(-1.1, -5.4, 0.55), s.paper)
+        s.fill(disc(1.1, -5.4, 0.55), s.paper)
+
+
+@find(6)
+def bone(s: Ground) -> None:
+    """A dog's bone."""
+    with s.at(0, 0, -38):
+        s.area(
+            "M-5.4 -1.7 C-4.6 -5.4 -9 -5.6 -9 -2.6 C-9 -1.4 -8.4 -0.6 -7.6 0 "
+            "C-8.4 0.6 -9 1.4 -9 2.6 C-9 5.6 -4.6 5.4 -5.4 1.7 L5.4 1.7 "
+            "C4.6 5.4 9 5.6 9 2.6 C9 1.4 8.4 0.6 7.6 0 C8.4 -0.6 9 -1.4 9 -2.6 "
+            "C9 -5.6 4.6 -5.4 5.4 -1.7 Z"
+        )
+        s.line("M-3.6 0.5 L1.6 0.5", s.cool, 0.8)
+
+
+@find(7)
+def boot(s: Ground) -> None:
+    """An old boot."""
+    with s.at(0, 0, scale=0.92):
+        s.area(
+            "M-6.4 -9 L1.4 -9 L1 -1.4 C4.6 -0.4 8.6 0.6 8.8 4 L8.8 5.6 L-6.8 5.6 L-6.8 2 "
+            "C-5.4 -1.6 -5.8 -5 -6.4 -9 Z",
+            s.warm,
+        )
+        s.fill("M-7.2 5.4 L9.2 5.4 L9.2 7.8 L-1.4 7.8 L-1.4 6.8 L-2.4 6.8 L-2.4 8.4 L-7.2 8.4 Z")
+        s.line("M-2 -6 L1.2 -6.4 M-2 -3.6 L1 -4 M-1.8 -1.2 L1 -1.6", "", 0.8)
+        s.line("M-6.2 -7 L-4 -7", "", THIN)
+        s.fill(disc(6, 2.8, 1.3, 1))
+
+
+@find(8)
+def key(s: Ground) -> None:
+    """The key to something."""
+    with s.at(0, 0, -42):
+        s.line("M-2 0 L8.6 0 M5.4 0 L5.4 3.4 M8.4 0 L8.4 3.4", "", 2.6)
+        s.line("M-2 0 L8.6 0 M5.4 0 L5.4 3.4 M8.4 0 L8.4 3.4", s.hot, 1.2)
+        s.area(disc(-5.2, 0, 4.2), s.hot)
+        s.area(disc(-5.2, 0, 1.9))
+
+
+@find(9)
+def pot(s: Ground) -> None:
+    """A jug with a chip out of its rim."""
+    s.line("M-3 -6 C-8 -6.4 -8 0 -5.4 0.4 M3 -6 C8 -6.4 8 0 5.4 0.4", "", 1.2)
+    s.area(
+        "M-3.6 -9.4 L-1 -9.4 L0 -8.2 L1.2 -9.4 L3.6 -9.4 L2.6 -7 L2.6 -5 "
+        "C5.6 -3.4 6.6 -1 6.4 1.6 C6.2 5 4 7.6 2.6 9 L-2.6 9 C-4 7.6 -6.2 5 -6.4 1.6 "
+        "C-6.6 -1 -5.6 -3.4 -2.6 -5 L-2.6 -7 Z",
+        s.hot,
+    )
+    s.line("M-6.2 -0.6 L6.2 -0.6 M-6 4 L6 4", "", THIN)
+    s.line("M-5.4 3 L-3.6 0.8 L-1.8 3 L0 0.8 L1.8 3 L3.6 0.8 L5.4 3", "", 0.7)
+
+
+@find(10)
+def horseshoe(s: Ground) -> None:
+    """A horseshoe."""
+    with s.at(0, 0, scale=0.92):
+        s.area(
+            "M-3.6 8.6 L-7.4 8.6 L-7 5.6 C-10 1 -9.6 -8.6 0 -8.8 C9.6 -8.6 10 1 7 5.6 "
+            "L7.4 8.6 L3.6 8.6 L3.4 5 C6 2 6.4 -4.6 0 -4.8 C-6.4 -4.6 -6 2 -3.4 5 Z",
+            s.cool,
+        )
+        for x, y in (
+            (0, -6.8),
+            (5, -4.8),
+            (6.8, -0.6),
+            (6, 3.6),
+            (-5, -4.8),
+            (-6.8, -0.6),
+            (-6, 3.6),
+        ):
+            s.fill(disc(x, y, 0.75))
+
+
+@find(11)
+def bottle(s: Ground) -> None:
+    """A bottle with a letter in it."""
+    with s.at(0, 0, 24):
+        s.area(
+            "M-1.9 -10 L1.9 -10 L1.9 -4.6 C4.4 -3.4 5 -1.6 5 0.4 L5 8 C5 9.4 4.2 10 3 10 "
+            "L-3 10 C-4.2 10 -5 9.4 -5 8 L-5 0.4 C-5 -1.6 -4.4 -3.4 -1.9 -4.6 Z",
+            s.cool,
+        )
+        s.area(bar(-2.5, -0.6, 5, 8.6, 0.6))
+        s.line("M-1.2 1.6 L1.2 1.6 M-1.2 3.6 L1.2 3.6 M-1.2 5.6 L0.4 5.6", "", THIN)
+        s.area(bar(-2.2, -11, 4.4, 3, 0.5), s.warm)
+
+
+@find(12)
+def arrowhead(s: Ground) -> None:
+    """A point of flint, chipped."""
+    with s.at(0, 0, 20):
+        s.area(
+            "M0 -10 L1.8 -7.4 L2.6 -4.6 L4.6 -2 L5 0.8 L6.8 4 L3 4.6 L3 8.6 L0 7.6 L-3 8.6 "
+            "L-3 4.6 L-6.8 4 L-5 0.8 L-4.6 -2 L-2.6 -4.6 L-1.8 -7.4 Z",
+            s.cool,
+        )
+        s.fill(
+            "M0 -8.4 L0.8 -3 L-0.4 0.6 L0.4 4.4 L-2.6 4.2 L-5.4 3.4 L-4 -1.4 L-2 -4.6 Z", s.paper
+        )
+        s.line(
+            "M0 -10 L0.8 -3 L-0.4 0.6 L0.4 4.4 M-4.6 -2 L-0.2 -0.6 M5 0.8 L0.2 2.4 "
+            "M2.6 -4.6 L0.8 -3",
+            "",
+            THIN,
+        )
+
+
+@find(13)
+def sword(s: Ground) -> None:
+    """A sword."""
+    with s.at(0, 0, 40):
+        s.area("M-1.8 2.6 L-1.8 -8.4 L0 -11 L1.8 -8.4 L1.8 2.6 Z", s.cool)
+        s.line("M0 -7.8 L0 1.6", "", THIN)
+        s.area(bar(-4.8, 2.6, 9.6, 2.2, 1.1), s.hot)
+        s.area(bar(-1.1, 4.8, 2.2, 4), s.warm)
+        s.area(disc(0, 9.6, 1.6), s.hot)
+
+
+@find(14)
+def crown(s: Ground) -> None:
+    """A crown that somebody misses."""
+    with s.at(0, 0.4, -8):
+        s.area("M-7.4 6.4 L-8.8 -4 L-4.2 0.4 L0 -6.6 L4.2 0.4 L8.8 -4 L7.4 6.4 Z", s.warm)
+        s.line("M-7.1 3.4 L7.1 3.4", "", THIN)
+        for x, y in ((-8.8, -5), (0, -7.8), (8.8, -5)):
+            s.area(disc(x, y, 1.3), s.hot)
+        s.fill(disc(0, 5, 0.7))
+        s.fill(disc(-3.6, 5, 0.7))
+        s.fill(disc(3.6, 5, 0.7))
+
+
+@find(15)
+def chest(s: Ground) -> None:
+    """A chest with a lock."""
+    with s.at(0, 0, scale=0.92):
+        s.area("M-8.8 -1 C-8.8 -9 8.8 -9 8.8 -1 Z", s.warm)
+        s.area(bar(-8.8, -1, 17.6, 8.6, 0.5), s.warm)
+        s.fill("M-6.4 -5.4 L-4.2 -6.4 L-4.2 7.4 L-6.4 7.4 Z")
+        s.fill("M6.4 -5.4 L4.2 -6.4 L4.2 7.4 L6.4 7.4 Z")
+        s.area(bar(-2, -2.4, 4, 4.6, 0.7), s.hot)
+        s.fill(disc(0, -0.6, 0.7))
+        s.fill(bar(-0.35, -0.4, 0.7, 1.7))

@@ -1,0 +1,180 @@
+"""Stone, values 16 to 25: what it has kept of the sea and of giants, and the first caves."""
+
+from __future__ import annotations
+
+from generator.art.sketch import disc
+from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, find
+
+
+@find(16)
+def ammonite(s: Ground) -> None:
+    """The shell of an ammonite."""
+    s.area(
+        "M8.6 7.4 C4.6 10 -3.6 9.8 -7.4 5 C-11 0 -9 -8.6 0.2 -8.8 "
+        "C8.4 -8.8 9.4 0.2 5.6 3 C5.8 5 7.2 6.4 8.6 7.4 Z",
+        s.warm,
+    )
+    s.line(
+        "M6.2 1.8 C2.4 6.6 -5 4 -4.6 -1 C-4.2 -5.6 2.4 -6 3 -2 C3.2 0.8 -0.6 1.6 -1 -0.8", "", 0.8
+    )
+    s.line(
+        "M-8.6 -1.6 L-4.8 -0.8 M-7.2 -5.6 L-3.8 -3.4 M-2.8 -8.2 L-1.4 -4.8 M2.6 -8.4 "
+        "L1.6 -4.6 M6.6 -6 L3 -3.2 M-8 3.4 L-3.8 1.8 M-4.4 7.6 L-1.6 3.8 M1 8.8 "
+        "L1.4 4.6 M5.4 8.6 L3.8 4.2",
+        "",
+        THIN,
+    )
+
+
+@find(17)
+def trilobite(s: Ground) -> None:
+    """A trilobite from above."""
+    s.area(
+        "M0 -9.6 C5.8 -9.6 7.8 -6 7.6 -2.2 L6.6 -2.2 C6.4 3.4 3.4 8.2 0 9.8 "
+        "C-3.4 8.2 -6.4 3.4 -6.6 -2.2 L-7.6 -2.2 C-7.8 -6 -5.8 -9.6 0 -9.6 Z",
+        s.cool,
+    )
+    s.area("M-2.2 -2.4 C-2.2 2.6 -1 7 0 8.4 C1 7 2.2 2.6 2.2 -2.4 Z", s.paper, 0.5)
+    s.line(
+        "M-6.8 -2.3 L6.8 -2.3 M-6.3 0.2 L6.3 0.2 M-5.5 2.6 L5.5 2.6 M-4.4 5 L4.4 5 "
+        "M-2.8 7.2 L2.8 7.2",
+        "",
+        THIN,
+    )
+    s.fill(disc(-3.6, -5.4, 1.1, 1.5))
+    s.fill(disc(3.6, -5.4, 1.1, 1.5))
+
+
+@find(18)
+def fern(s: Ground) -> None:
+    """A fern, pressed in slate."""
+    s.area("M-7.6 -7 L-2 -9.4 L6.8 -8 L8.8 -0.6 L7 7.6 L-0.6 9.4 L-7.8 7 L-9 -1 Z", s.cool)
+    s.line("M-3.6 7.2 C-1.6 2 0.6 -2.6 4.2 -7", "", 0.8)
+    leaves = []
+    for x, y, k in (
+        (-2.6, 4.4, 3.6), (-1.4, 1.8, 3.6), (0, -0.8, 3.2), (1.4, -3, 2.6), (2.8, -5.2, 1.8)
+    ):  # fmt: skip
+        leaves.append(
+            f"M{x} {y} "
+            f"C{x - 0.4 * k} {y - 0.6 * k} {x - k} {y - 0.7 * k} {x - 1.2 * k} {y - 0.5 * k}"
+        )
+        leaves.append(
+            f"M{x} {y} "
+            f"C{x + 0.5 * k} {y - 0.1 * k} {x + k} {y + 0.2 * k} {x + 1.1 * k} {y + 0.5 * k}"
+        )
+    s.line(" ".join(leaves), "", 0.9)
+
+
+@find(19)
+def fish(s: Ground) -> None:
+    """The bones of a fish."""
+    s.line("M-3.4 0 L6 0", "", 1.1)
+    s.line(
+        "M-1.4 -3.6 L-0.4 0 L-1.4 3.6 M1.2 -3.2 L2 0 L1.2 3.2 M3.6 -2.4 L4.2 0 L3.6 2.4", "", 0.9
+    )
+    s.area("M5.4 0 L9.4 -4.2 L8.6 0 L9.4 4.2 Z", s.cool)
+    s.area(
+        "M-9.6 1.2 C-8.4 -3 -5.6 -4.4 -2.8 -4.2 C-1.8 -1.4 -1.8 1.4 -2.8 4.2 "
+        "C-5.6 4.4 -7.8 3.4 -8.8 2.2 L-6.8 1.4 Z"
+    )
+    s.fill(disc(-5.4, -1.2, 0.9))
+
+
+@find(20)
+def footprint(s: Ground) -> None:
+    """The foot of a dinosaur."""
+    s.fill(
+        "M-2.6 1.4 C-4.8 -1 -8.4 -3 -9.4 -6.2 C-6.6 -6 -3.8 -3.6 -2.2 -2.4 "
+        "C-2.4 -5 -1.6 -8.4 0 -10.4 C1.6 -8.4 2.4 -5 2.2 -2.4 C3.8 -3.6 6.6 -6 9.4 -6.2 "
+        "C8.4 -3 4.8 -1 2.6 1.4 C3.4 4.6 2.6 9 0 9.6 C-2.6 9 -3.4 4.6 -2.6 1.4 Z"
+    )
+    s.line("M0 -6.6 L0 -3.4 M-6.2 -3.8 L-4 -2.2 M6.2 -3.8 L4 -2.2 M0 3.4 L0 6", s.warm, 1)
+
+
+@find(21)
+def skull(s: Ground) -> None:
+    """The skull of a hunter as long as a bus."""
+    s.area("M-9.4 3.6 L8.2 5.6 C9.2 7 8 8.6 6 8.4 L-7.4 7.4 C-9 7 -9.8 5.4 -9.4 3.6 Z", s.warm)
+    s.area(
+        "M-9.8 2.6 C-10.4 -0.6 -9 -3 -6.4 -3.4 L-2.4 -4.6 C-0.6 -8.4 6 -9 8.6 -5 "
+        "C10 -2 9.6 2.6 8.2 5.4 L4.2 4.4 L3.4 1.8 L2.2 4 L1 2 L-0.2 4 L-1.4 2 L-2.6 4 "
+        "L-3.8 2 L-5 3.9 L-6.2 2 L-7.4 3.8 L-8.4 2.2 Z",
+        s.warm,
+    )
+    s.fill("M1.2 -4 C2.6 -5.8 5.4 -4.8 5 -2.6 C4.6 -0.8 1.2 -1 1.2 -4 Z")
+    s.fill(disc(-7.6, -1.2, 0.9, 0.6))
+    s.fill(disc(-1.6, -1.8, 1.4, 0.9))
+
+
+@find(22)
+def eggs(s: Ground) -> None:
+    """A nest of eggs, and somebody at home."""
+    with s.at(0, 0, scale=0.92):
+        with s.at(-4.6, 0.6, -14):
+            s.area(disc(0, 0, 3.7, 5))
+            s.fill(disc(-1, -1.6, 0.6), s.cool)
+            s.fill(disc(1.2, 0.4, 0.8), s.cool)
+        with s.at(4.8, 0.8, 14):
+            s.area(disc(0, 0, 3.7, 5))
+            s.fill(disc(1, -1.8, 0.7), s.cool)
+            s.fill(disc(-0.8, 0.2, 0.6), s.cool)
+        s.fill(disc(0, -2.6, 3.6, 4))
+        s.fill(disc(-1.3, -3.2, 0.9), s.paper)
+        s.fill(disc(1.3, -3.2, 0.9), s.paper)
+        s.area(
+            "M-4.4 -0.8 L-2.8 -2 L-1.2 -0.4 L0.4 -1.8 L2 -0.4 L3.4 -1.8 L4.4 -0.8 "
+            "C4.8 4 3 7.2 0 7.2 C-3 7.2 -4.8 4 -4.4 -0.8 Z"
+        )
+        s.area("M-9.6 3.6 C-6 6 6 6 9.6 3.6 L7.4 8.8 L-7.4 8.8 Z", s.warm)
+        s.line("M-6.8 5.6 L-5.6 8 M-2.4 6.2 L-3 8.2 M2 6.2 L1.2 8.2 M6.4 5.6 L5.4 7.8", "", THIN)
+
+
+@find(23, rooted=True)
+def dripstones(s: Ground) -> None:
+    """Dripstones from above and below, and a drop."""
+    s.area(
+        "M-12 -12.5 L12 -12.5 L12 -9 L9 -9 C7.6 -7.6 7.4 -3.6 6.2 -1 "
+        "C5.2 -3.6 5 -5.6 3.6 -5.8 C2.6 -5.6 2.4 -2.6 0.6 2.6 "
+        "C-1.4 -2 -1.6 -5.4 -3 -5.6 C-4.4 -5.4 -4.4 -3.4 -5.6 -2 "
+        "C-6.8 -3.6 -7.4 -7.6 -9 -9 L-12 -9 Z",
+        s.cool,
+    )
+    s.area(
+        "M-12 12.5 L-12 9.4 L-9 9.4 C-7 8.6 -6.6 5.6 -5.6 3.4 "
+        "C-4.6 5.6 -4.4 7.6 -2.6 7.8 C-0.8 7.4 0 7.2 0.6 6.4 C1.2 7.2 2.4 7.8 3.6 7.4 "
+        "C5 6.8 5.4 4.8 6.2 3.2 C7 5.6 7.2 8.4 9 9.4 L12 9.4 L12 12.5 Z",
+        s.cool,
+    )
+    s.area("M0.6 3.2 C1.6 4.6 1.6 5.8 0.6 5.8 C-0.4 5.8 -0.4 4.6 0.6 3.2 Z", s.paper, 0.4)
+    s.line("M-0.4 -7 L0.2 -3 M-6.2 -7.4 L-5.8 -5.4 M5.6 -7.4 L6 -4.6", "", THIN)
+
+
+@find(24)
+def bat(s: Ground) -> None:
+    """A bat at home."""
+    s.fill(
+        "M0 -2 C-2.4 -6.4 -6.6 -7 -10.2 -5.4 C-9 -3.4 -9.6 0 -9 2 "
+        "C-7.4 0.8 -6 1.2 -5 3.2 C-3.8 2 -2.4 2.4 -1.8 4 L0 6 L1.8 4 "
+        "C2.4 2.4 3.8 2 5 3.2 C6 1.2 7.4 0.8 9 2 C9.6 0 9 -3.4 10.2 -5.4 "
+        "C6.6 -7 2.4 -6.4 0 -2 Z"
+    )
+    s.fill(
+        "M-2.6 -1.6 L-2.8 -6.6 L-0.9 -4.6 L0.9 -4.6 L2.8 -6.6 L2.6 -1.6 "
+        "C2.6 0.8 -2.6 0.8 -2.6 -1.6 Z"
+    )
+    s.fill(disc(-1.1, -2.6, 0.7), s.paper)
+    s.fill(disc(1.1, -2.6, 0.7), s.paper)
+    s.fill("M-0.9 -0.7 L-0.5 0.5 L-0.1 -0.7 Z M0.9 -0.7 L0.5 0.5 L0.1 -0.7 Z", s.paper)
+
+
+@find(25, rooted=True)
+def mushrooms(s: Ground) -> None:
+    """Mushrooms that glow."""
+    s.area("M-4.2 9 L-3.6 1 L-0.4 1 L0.4 9 Z")
+    s.area("M-8.8 1.6 C-9 -5.4 -5.4 -8.4 -2 -8.4 C1.4 -8.4 5 -5.4 4.8 1.6 Z", s.hot)
+    s.fill(disc(-4.6, -2.4, 1.3), s.paper)
+    s.fill(disc(-0.6, -4.8, 1), s.paper)
+    s.fill(disc(1.4, -1, 1.2), s.paper)
+    s.area("M4.4 9 L4.8 4.6 L7 4.6 L7.6 9 Z")
+    s.area("M2.4 5 C2.4 1 4.2 0 5.9 0 C7.6 0 9.4 1 9.4 5 Z", s.warm)
+    s.area("M-12 9.2 L12 9.2 L12 12.5 L-12 12.5 Z", s.cool)
