@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import xml.etree.ElementTree as tree
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from fontTools.pens.boundsPen import BoundsPen
@@ -21,10 +21,12 @@ from generator.checks.sheetfile import NEAR, SheetFile
 from generator.errors import UserError
 from generator.inputs import read_text
 from generator.manifest import is_plain
-from generator.units import Box
+from generator.units import Box, Size
 
 _SVG = "{http://www.w3.org/2000/svg}"
 _CUT = "cut"
+#: mm: how much larger than the paper a machine's page may be.
+_MOST_LARGER = 13.0
 
 
 @dataclass(frozen=True)
@@ -43,19 +45,44 @@ def findings(
 ) -> Iterator[Finding]:
     """What is wrong with these files, which cut these sheets (from 1) of a PDF, each alike."""
     for number in sheets:
-        trims = [seen.box for seen in sheet.fronts(number)]
+        fronts = sheet.fronts(number)
+        trims = [seen.box for seen in fronts]
+        paper = sheet.pages[fronts[0].page - 1] if fronts else None
         for name in names:
             path = folder / name
             if not is_plain(folder, name):
                 continue  # told already, as a file that is gone
             try:
                 cuts = svg_cuts(path) if path.suffix == ".svg" else dxf_cuts(path)
+                if paper is not None:
+                    cuts = list(_on_paper(cuts, canvas(path), paper))
             except (tree.ParseError, ValueError, IndexError, KeyError, UserError) as error:
                 yield Finding("cut-mismatch", f"{name} can't be read: {error}", file=name)
                 continue
             wrong = _compare(trims, cuts)
             if wrong:
                 yield Finding("cut-mismatch", f"{name}, sheet {number}: {wrong}", file=name)
+
+
+def _on_paper(cuts: Iterable[Cut], page: Size, paper: Size) -> Iterator[Cut]:
+    """The cuts as they come to lie on the paper, which is in the middle of a page that may be
+    declared larger. Raises ValueError for any other page."""
+    wider, higher = page.w - paper.w, page.h - paper.h
+    if abs(wider - higher) > NEAR or not -NEAR < wider < _MOST_LARGER + NEAR:
+        raise ValueError(f"its page is {page.w:g} x {page.h:g} mm")
+    for cut in cuts:
+        box = cut.box
+        yield replace(cut, box=Box(box.x - wider / 2, box.y - higher / 2, box.w, box.h))
+
+
+def canvas(path: Path) -> Size:
+    """The page of a cut file."""
+    if path.suffix == ".svg":
+        _, _, width, height = map(float, tree.fromstring(read_text(path)).attrib["viewBox"].split())
+        return Size(width, height)
+    lines = read_text(path).splitlines()
+    pairs = [(int(lines[at]), lines[at + 1]) for at in range(0, len(lines) - 1, 2)]
+    return Size(float(_after(pairs, "$EXTMAX", 10)), float(_after(pairs, "$EXTMAX", 20)))
 
 
 def _compare(trims: list[Box], cuts: list[Cut]) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from generator.cli.options import listed, takes_agents, takes_settings
+from generator.cli.place import Place
 from generator.cli.run import Run, bar, takes_common
 
 if TYPE_CHECKING:
@@ -30,16 +31,16 @@ if TYPE_CHECKING:
 @click.option("--no-play", is_flag=True, help="On paper alone; no engine is asked.")
 @click.option(
     "--balance",
-    type=click.Path(path_type=Path, dir_okay=False),
+    type=Place(folders=False),
     help="Another file than the balance.yaml of NEW.",
 )
 @click.option(
     "--html",
-    type=click.Path(path_type=Path, dir_okay=False),
+    type=Place(folders=False),
     help="A page for people, with charts.",
 )
 @click.option(
-    "--junit", type=click.Path(path_type=Path, dir_okay=False), help="The limits as JUnit XML."
+    "--junit", type=Place(folders=False), help="The limits as JUnit XML."
 )
 @takes_common
 def compare(

@@ -54,7 +54,8 @@ takes_machine = click.option(
     "--machine",
     metavar="NAME[:KEY=VALUE,...]",
     help="Lay the sheets for a cutting machine, silhouette or cricut, and write its cut paths. "
-    "silhouette:marks=4,inset=16mm,length=7mm,thickness=1mm chooses its registration marks.",
+    "silhouette:marks=4,inset=16mm,length=7mm,thickness=1mm chooses its registration marks, "
+    "larger=13mm a page declared larger than the paper.",
 )
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+import sys
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from generator.cli.options import (
     Figure,
+    length,
     listed,
     places,
     takes_games,
@@ -17,7 +19,11 @@ from generator.cli.options import (
     takes_variant,
 )
 from generator.cli.place import Place
-from generator.cli.run import Run, each, takes_common
+from generator.cli.run import Run, bar, each, few, takes_common
+from generator.errors import Problem, UserError
+
+if TYPE_CHECKING:
+    from generator.workshop.sheets import SheetOptions
 
 
 @click.command()
@@ -42,6 +48,8 @@ from generator.cli.run import Run, each, takes_common
 )
 @takes_printer
 @click.option("--skip", metavar="1,2,5", help="Places of a part-used first sheet to leave empty.")
+@click.option("--empty", metavar="1,2,5", help="Places to leave empty on every sheet.")
+@click.option("--outer-bleed", metavar="LENGTH", help="Bleed round the block of cards (1.5mm).")
 @click.option("--cards", "chosen", multiple=True, metavar="ID,...", help="Only these cards.")
 @click.option(
     "--changed-since",
@@ -56,6 +64,7 @@ from generator.cli.run import Run, each, takes_common
 @click.option("--max-mb", type=Figure(0.01, 2000), help="The size that a file may have.")
 @takes_machine
 @click.option("--cut", is_flag=True, help="Cut paths, too: SVG and DXF beside the PDF.")
+@click.option("--together", is_flag=True, help="All these games on the same sheets.")
 @takes_variant
 @takes_ink
 @takes_common
@@ -66,13 +75,44 @@ def sheets(
     variant: str | None,
     ink: str,
     skip: str | None,
+    empty: str | None,
+    outer_bleed: str | None,
     chosen: tuple[str, ...],
+    together: bool,
     **options: Any,
 ) -> None:
     """Sheets to print and cut, fronts and backs."""
     from generator.workshop import tasks
+    from generator.workshop.sheets import MOST_BLEED
 
-    wanted = tasks.sheets(
-        run.project, paper, ink, skip=places("--skip", skip), cards=tuple(listed(chosen)), **options
-    )
-    each(run, games, wanted, variant, ink)
+    options |= {
+        "skip": places("--skip", skip),
+        "empty": places("--empty", empty),
+        "outer_bleed": length("--outer-bleed", outer_bleed, MOST_BLEED),
+        "cards": tuple(listed(chosen)),
+    }
+    if together:
+        if variant:
+            raise UserError(Problem("is of no use with --together", key="--variant"))
+        _together(run, games, paper, tasks.sheet_options(run.project, **options), ink)
+        return
+    each(run, games, tasks.sheets(run.project, paper, ink, **options), variant, ink)
+
+
+def _together(
+    run: Run, games: tuple[str, ...], papers: tuple[str, ...], options: SheetOptions, ink: str
+) -> None:
+    """Makes the sheets of several games, and says what reading them back has found."""
+    from generator.workshop.together import print_together
+
+    with bar(run) as progress:
+        made = print_together(run.project, games, papers, options, ink, progress)
+    for notice in made.notices:
+        click.echo(f"notice: {notice}", err=True)
+    for finding in made.findings:
+        click.echo(f"{finding.file}: {finding.message} [{finding.code}]", err=True)
+    files = [str(file) for file in made.files]
+    run.answer({"ok": made.ok, "made": {"+".join(made.games): files}})
+    run.say("\n".join(few(files)))
+    if not made.ok:
+        sys.exit(1)

@@ -27,7 +27,7 @@ from generator.errors import UserError
 )
 @click.option(
     "--record",
-    type=click.Path(path_type=Path, dir_okay=False),
+    type=Place(folders=False),
     help="Also write a row a game into this file (.parquet, .csv or .jsonl); a stopped run "
     "goes on.",
 )

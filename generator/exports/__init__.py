@@ -9,7 +9,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator.exports import bundle, grid, howto, order, pages, pcio, pictures, tabletop
+from generator.exports import (
+    bundle,
+    cockatrice,
+    grid,
+    howto,
+    octgn,
+    order,
+    pages,
+    pcio,
+    pictures,
+    playground,
+    singles,
+    tabletop,
+    vassal,
+)
 from generator.exports.job import Exporter, File, Job, Made, Printed
 
 __all__ = ["FAMILIES", "Job", "Made", "Printed", "export"]
@@ -21,6 +35,11 @@ FAMILIES: dict[str, Exporter] = {
     "tabletop-simulator": tabletop.export,
     "playingcards-io": pcio.export,
     "grid": grid.export,
+    "singles": singles.export,
+    "tabletop-playground": playground.export,
+    "cockatrice": cockatrice.export,
+    "octgn": octgn.export,
+    "vassal": vassal.export,
     "print-and-play": bundle.export,
 }
 

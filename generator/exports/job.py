@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree as Xml
 
 from generator.exports.material import Material
 from generator.profiles import Profile
@@ -72,3 +73,10 @@ Exporter = Callable[[Job, Made], Iterator[File]]
 def as_json(data: Any) -> bytes:
     """JSON for people and programs; the same data gives the same bytes."""
     return (json.dumps(data, indent=1, ensure_ascii=False) + "\n").encode()
+
+
+def as_xml(root: Xml.Element) -> bytes:
+    """XML for people and programs; the same tree gives the same bytes."""
+    Xml.indent(root, " " * 4)
+    data: bytes = Xml.tostring(root, "utf-8", xml_declaration=True)
+    return data + b"\n"

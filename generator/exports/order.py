@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from xml.etree import ElementTree as Xml
 
 from generator.errors import Problem, UserError
-from generator.exports.job import File, Job, Made
+from generator.exports.job import File, Job, Made, as_xml
 from generator.exports.left import tell_pieces
 from generator.exports.pictures import Album
 from generator.exports.products import Batch, batches
@@ -69,9 +69,7 @@ def order_xml(job: Job, album: Album, batch: Batch) -> bytes:
             _card(others, job, album.back(its[0]), sorted(where), back)
     shared = next(card for card in album.cards if card.back == common)
     Xml.SubElement(order, "cardback").text = _local(album.back(shared))
-    Xml.indent(order, " " * 4)
-    data: bytes = Xml.tostring(order, "utf-8", xml_declaration=True)
-    return data + b"\n"
+    return as_xml(order)
 
 
 def _card(parent: Xml.Element, job: Job, file: str, slots: list[int], name: str) -> None:

@@ -100,6 +100,35 @@ FAMILIES: dict[str, Family] = {
          "piece-dpi": _number},
         {"sheet": ("back", "index"), "back": ("back",), "picture": ("name",), "grid": ("game",)},
     ),
+    "singles": Family(
+        {"colour": _one_of("RGB"), "side": _count, "picture-height": _number, "most-mb": _number},
+        {"front": _CARD, "back": ("back",), "piece": ("piece",), "listing": ("game",)},
+    ),
+    "tabletop-playground": Family(
+        {
+            "colour": _one_of("RGB"), "side": _count, "most-across": _count, "most-cells": _count,
+            "cell-height": _count, "piece-dpi": _number, "thickness": _length,
+        },
+        {"folder": ("game",), "sheet": ("back", "index"), "picture": ("name",)},
+    ),
+    "cockatrice": Family(
+        {"colour": _one_of("RGB"), "side": _count, "picture-height": _number,
+         "database-version": _count, "table-row": _count},
+        {"package": ("game",)},
+    ),
+    "octgn": Family(
+        {
+            "colour": _one_of("RGB"), "side": _count, "picture-height": _number,
+            "table-width": _count, "table-height": _count, "octgn-version": Text,
+            "script-version": Text, "game-url": Text,
+        },
+        {"folder": ("game",), "deck": ("game",)},
+    ),
+    "vassal": Family(
+        {"side": _count, "picture-height": _number, "table-width": _count, "hand-width": _count,
+         "vassal-version": Text},
+        {"package": ("game",)},
+    ),
     "print-and-play": Family(
         {"papers": Several, "duplex": Several, "inks": Several},
         {"package": ("game",), "folder": ("game",)},

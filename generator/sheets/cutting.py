@@ -90,15 +90,16 @@ def cut_sheet(
     numbers: list[int],
 ) -> CutSheet:
     """What is cut on one sheet: the outline in each of its places."""
-    page = job.paper.size
+    machine, page = job.machine, job.paper.size
+    larger = 0.0 if machine is None else machine.larger  # the paper lies in the middle of the page
+    canvas = moved(larger / 2, larger / 2)
     cuts = []
     scored: list[Line] = []
     for place in places:
         size, angle = Size(*place["trim"][2:]), place["angle"]
         size = size.turned() if angle % 180 else size
-        lie = times(
-            moved(place["x"], place["y"]), times(turned(angle), moved(-size.w / 2, -size.h / 2))
-        )
+        upright = times(turned(angle), moved(-size.w / 2, -size.h / 2))
+        lie = times(canvas, times(moved(place["x"], place["y"]), upright))
         whole = outline_of(outline, place["card"])
         cuts.append((f"slot-{place['slot'] + 1}", whole.through(lie)))
         for line in folds(place["card"]) if callable(folds) else folds:
@@ -106,7 +107,9 @@ def cut_sheet(
             scored.append(Line(*ends))
     which = "sheet" if len(numbers) == 1 else "sheets"
     title = f"{job.title}: cut {which} {_told(numbers)} on {job.paper.title}"
-    registration = () if job.machine is None else job.machine.registration(page)
+    marks = () if machine is None else machine.registration(page)
+    registration = tuple(mark.through(canvas) for mark in marks)
+    page = Size(page.w + larger, page.h + larger)
     return CutSheet(title, page, tuple(cuts), tuple(scored), registration)
 
 

@@ -6,7 +6,7 @@ Sheet space: mm from the paper's top-left corner, y down; angles in degrees, clo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from generator.drawing.drawing import Drawing, Item
@@ -41,9 +41,10 @@ class SheetJob:
     fronts carry its marks instead. The errors of a `printer` are corrected: on paper everything
     lies where this job puts it. `skip` are places of the first sheet that are used up (from 1, as
     fronts are filled), `guides` lines to cut along (`guides.KINDS`); marks can stay off backs, or
-    away. `extra` are pages after the last sheet, without cards: items in mm. Cards of several
-    sizes are `piles`, and come in the order of their `Stack`; then `card` is the first of them.
-    Pieces of another `shape` than squares (`outlines.SHAPES`) lie as a honeycomb."""
+    away. The places `empty` hold no card on any sheet. `extra` are pages after the last sheet,
+    without cards: items in mm. Cards of several sizes are `piles`, and come in the order of their
+    `Stack`; then `card` is the first of them. Pieces of another `shape` than squares
+    (`outlines.SHAPES`) lie as a honeycomb."""
 
     title: str
     edition: str
@@ -70,13 +71,22 @@ class SheetJob:
     extra: tuple[tuple[Item, ...], ...] = ()
     piles: tuple[Pile, ...] = ()
     shape: str = "square"
+    empty: tuple[int, ...] = ()
 
     def arranged(self) -> Grid | Stack:
         """Where cards lie: one grid for all sheets, or for several sizes sheets of their own.
         Raises UserError for a card that doesn't fit on the paper."""
         if not self.piles:
             return self.grid()
-        return stack(self.paper, self.piles, self.duplex, self.printing, self.skip, self._fence)
+        return stack(
+            self.paper,
+            self.piles,
+            self.duplex,
+            self.printing,
+            self.skip,
+            self._fence,
+            frozenset(self.empty),
+        )
 
     def sheets(self) -> Iterator[tuple[Grid | Shelves, list[Placed]]]:
         """Each sheet, and what lies on it. Raises as `arranged`."""
@@ -101,9 +111,10 @@ class SheetJob:
                 self.duplex,
             )
         most = self.copies if self.snug else None
-        return arrange(
+        grid = arrange(
             self.paper, self.card, self.bleed, self.duplex, self.printing, self._fence, most
         )
+        return replace(grid, empty=self.empty) if self.empty else grid
 
     @property
     def _fence(self) -> Fence | None:

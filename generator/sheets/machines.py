@@ -33,8 +33,17 @@ _SHAPES = ("square", "angle")
 #: How many registration marks there may be.
 PATTERNS = (3, 4)
 #: What a person may ask of a registration, in mm: `--machine silhouette:marks=4,inset=16mm`.
-_WISHES = {"inset": (10.0, 40.0), "length": (5.0, 20.0), "thickness": (0.5, 1.0)}
+#: `larger` is how much wider and higher than the paper the page of its program is declared, so that
+#: its least inset is less on the paper: "borderless", as its users call it.
+_WISHES = {
+    "inset": (10.0, 40.0), "length": (5.0, 20.0), "thickness": (0.5, 1.0), "larger": (0.0, 13.0)
+}  # fmt: skip
 _EXAMPLE = "such as silhouette:marks=4,inset=16mm,length=7mm,thickness=1mm"
+#: What a person is told of a page that is larger than the paper.
+_LARGER = (
+    "Declare a page that is {0:g} mm wider and {0:g} mm higher than the paper, and lay the paper "
+    "as usual: the marks are found where they are printed, so much nearer to its edges."
+)
 #: Cards closer than this are cut twice where they touch, and have no bleed; for machines that say
 #: nothing of it.
 _APART = 1.25
@@ -87,18 +96,20 @@ class Mark:
 class Registration:
     """Marks as a machine's program asks for them: how many (3: a square at the top-left and two
     angles; 4: angles alone), how far from the paper's edges, how long and how thick their arms
-    are. Lines run through the inset and are so thick half to each side."""
+    are. Lines run through the inset and are so thick half to each side. The program's page may be
+    `larger` than the paper, which lies in its middle."""
 
     marks: int
     inset: float
     length: float
     thickness: float
     square: float
+    larger: float = 0.0
 
     def printed(self) -> tuple[Mark, ...]:
         """The marks themselves."""
         half = self.thickness / 2
-        at = self.inset - half
+        at = self.inset - self.larger / 2 - half
         corners = _CORNERS[: self.marks]
         found = [
             Mark("angle", corner, at, at, self.length + half, self.thickness) for corner in corners
@@ -118,6 +129,7 @@ class Machine:
     """A cutting machine's profile. `areas` has the largest area by paper, if it is limited. If its
     program prints and cuts along what is opaque, `pictures` says at how many pixels per inch. Cards
     are at least so far `apart` (mm), words and rulers out of a square of `quiet` mm at each mark.
+    Its program's page is so much `larger` than the paper (mm).
     """
 
     name: str
@@ -131,6 +143,7 @@ class Machine:
     apart: float = 0.0
     pictures: float | None = None
     quiet: float = 0.0
+    larger: float = 0.0
 
     def paper(self, paper: Paper) -> Paper:
         """The paper as the machine wants it turned."""
@@ -146,7 +159,7 @@ class Machine:
         keep_out = tuple(box.grown(self.clear) for box in black)
         quiet = tuple(self._quiet(mark, paper.size) for mark in self.marks) if self.quiet else ()
         if not self.areas:
-            return Fence(None, keep_out, self.inset, self.apart, quiet)
+            return Fence(None, keep_out, self.inset, self.apart, quiet, self.larger > 0)
         if paper.name not in self.areas:
             known = list(self.areas)
             raise UserError(
@@ -300,13 +313,15 @@ def load(project: Project, wanted: str) -> Machine:
         )
         for one in found.marks
     )
-    inset, settings = found.inset, found.settings
+    inset, settings, larger = found.inset, found.settings, wishes.get("larger", 0.0)
     if found.registration is not None:
         row = found.registration
         registration = Registration(
             row.marks, row.inset, row.length, row.thickness, row.square
         ).asked(wishes)
-        marks, inset = registration.printed(), max(inset, registration.inset)
+        marks, inset = registration.printed(), max(inset, registration.inset) - larger / 2
+        if larger:
+            settings += f" {_LARGER.format(larger)}"
         for key in ("marks", "inset", "length", "thickness"):
             settings = settings.replace(f"{{{key}}}", f"{getattr(registration, key):g}")
     elif wishes:
@@ -325,6 +340,7 @@ def load(project: Project, wanted: str) -> Machine:
         found.apart,
         found.pictures,
         found.quiet if marks else 0.0,
+        larger,
     )
 
 

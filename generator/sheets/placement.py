@@ -14,7 +14,7 @@ from enum import Enum
 from functools import cached_property
 
 from generator.errors import Problem, UserError
-from generator.sheets.imposition import Axis, behind, front_half, pages
+from generator.sheets.imposition import Axis, behind, front_half, pages, sheets
 from generator.sheets.paper import Paper, Printing
 from generator.units import Box, Size
 
@@ -49,18 +49,21 @@ def flip_axis(paper: Size, duplex: Duplex) -> Axis | None:
 class Fence:
     """What a cutting machine leaves: an `inset` within which it cuts, and for cards with their
     bleed the largest `area`, in the middle of the page (None: the whole page), and boxes to
-    `keep_out` of. Cards are at least so far `apart`; words and rulers stay out of `quiet`, too."""
+    `keep_out` of. Cards are at least so far `apart`; words and rulers stay out of `quiet`, too. A
+    `borderless` one reaches beyond the margins that printers keep."""
 
     area: Size | None = None
     keep_out: tuple[Box, ...] = ()
     inset: float = 0.0
     apart: float = 0.0
     quiet: tuple[Box, ...] = ()
+    borderless: bool = False
 
     def within(self, printing: Printing) -> Printing:
         """The defaults with a margin and gutters that the machine can do with."""
         apart = printing.apart(self.apart)
-        return replace(apart, margin=max(printing.margin, self.inset))
+        least = 0.0 if self.borderless else printing.margin
+        return replace(apart, margin=max(least, self.inset))
 
     @property
     def blank(self) -> tuple[Box, ...]:
@@ -119,7 +122,8 @@ class Grid:
     and rows; `angle` is 90 if the cards lie on their side. `axis` is that of the flip or fold.
     `card_bleed` is the bleed that cards may show at most, `outer` that beyond the block of cards:
     left and right, then top and bottom. Nothing is printed in `keep_out`. In a honeycomb odd rows
-    `stagger`, and boxes round pieces of two rows overlap."""
+    `stagger`, and boxes round pieces of two rows overlap. The `empty` ones of its places, counted
+    from 1 as fronts are filled, hold no card on any sheet."""
 
     paper: Size
     card: Size
@@ -133,6 +137,7 @@ class Grid:
     outer: tuple[float, float]
     keep_out: tuple[Box, ...] = ()
     stagger: Stagger | None = None
+    empty: tuple[int, ...] = ()
 
     @property
     def columns(self) -> int:
@@ -170,6 +175,16 @@ class Grid:
     @cached_property
     def fronts(self) -> tuple[Spot, ...]:
         """The slots for fronts, in the order in which they are filled."""
+        return tuple(spot for place, spot in self._numbered)
+
+    @property
+    def _numbered(self) -> list[tuple[int, Spot]]:
+        """The slots that may hold a front, with the numbers of their places."""
+        return [one for one in enumerate(self.places, 1) if one[0] not in self.empty]
+
+    @cached_property
+    def places(self) -> tuple[Spot, ...]:
+        """All slots for fronts, those that stay empty, too."""
         slots: Sequence[int] = range(self.columns * self.rows)
         if self.duplex is Duplex.FOLD and self.axis is not None:
             slots = front_half(self.columns, self.rows, self.axis)
@@ -191,7 +206,7 @@ class Grid:
     def placed(self, copies: int, skip: Collection[int] = ()) -> Iterator[list[Placed]]:
         """Copies 0, 1, 2... on fronts, sheet after sheet; gaps are left out. `skip` are places of
         the first sheet that stay empty, counted from 1 as fronts are filled."""
-        first = [spot for place, spot in enumerate(self.fronts, 1) if place not in skip]
+        first = [spot for place, spot in self._numbered if place not in skip]
         taken = min(copies, len(first)) if skip else 0
         if skip:
             yield [Placed(0, copy, spot) for copy, spot in zip(range(taken), first, strict=False)]
@@ -201,6 +216,11 @@ class Grid:
                 for copy, spot in zip(page, self.fronts, strict=True)
                 if copy is not None
             ]
+
+    def sheets(self, copies: int, skip: Collection[int] = ()) -> int:
+        """How many sheets so many copies take."""
+        first = sum(place not in skip for place, _ in self._numbered) if skip else 0
+        return bool(skip) + sheets(max(0, copies - first), self.per_sheet)
 
     def _front(self, slot: int) -> Spot:
         row, column = divmod(slot, self.columns)

@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from math import fsum
 
+from generator.errors import Problem, UserError
 from generator.sheets.imposition import Axis
 from generator.sheets.paper import Paper, Printing
 from generator.sheets.placement import (
@@ -162,13 +163,14 @@ def stack(
     printing: Printing,
     skip: Collection[int] = (),
     fence: Fence | None = None,
+    empty: frozenset[int] = frozenset(),
 ) -> Stack:
     """The piles on as few sheets as rows of one size allow, within a cutting machine's `fence` if
-    there is one. `skip` are places of the first sheet that stay empty, from 1. Raises UserError for
-    a card that doesn't fit on the paper."""
+    there is one. `skip` are places of the first sheet that stay empty, from 1, and `empty` those of
+    every sheet. Raises UserError for a card that doesn't fit on the paper."""
     if fence is not None:
         printing = _for_a_machine(printing, fence)
-    table = _Table(paper, list(piles), duplex, printing, fence)
+    table = _Table(paper, list(piles), duplex, printing, fence, empty)
     copies = [pile.copies for pile in piles]
     ways = [table.ways(pile) for pile in piles]
     if len(piles) > _MOST_TRIED:
@@ -182,7 +184,7 @@ def stack(
         key=lambda one: (len(one[1]), -sum(shape.gutter for shape in one[0]), one[1][-1].block.h),
     )
     if skip:
-        first = _skipping(sheets[0], skip)
+        first = _skipping(sheets[0], empty.union(skip))
         for band in first.bands:
             copies[band.pile] -= len(band.places)
         sheets = [first, *table.filled(shapes, copies)]
@@ -222,6 +224,7 @@ class _Table:
     duplex: Duplex
     printing: Printing
     fence: Fence | None
+    empty: frozenset[int] = frozenset()
 
     @property
     def room(self) -> Size:
@@ -268,6 +271,8 @@ class _Table:
             while left > 0:
                 lying = sheets[at][0] if at < len(sheets) else ()
                 grown = self._with_rows(lying, pile, left, shapes)
+                if grown is None and not lying:
+                    raise _no_place()
                 if grown is not None:
                     sheets[at : at + 1] = [grown]
                     left -= grown[0][-1][2]
@@ -281,13 +286,25 @@ class _Table:
         shape, gap = shapes[pile], self.printing.band_gap
         used = fsum(shapes[one].high(rows) + gap for one, rows, _ in lying)
         free = self.room.h - used + _SLACK
-        most = min(-(-left // shape.columns), fitting(free, shape.lying.h, shape.gutter))
-        for rows in range(most, 0, -1):
-            grown = (*lying, (pile, rows, min(left, rows * shape.columns)))
-            sheet = self.sheet(shapes, grown)
+        before = sum(rows * shapes[one].columns for one, rows, _ in lying)
+        most = fitting(free, shape.lying.h, shape.gutter)
+        needed = next(
+            (r for r in range(1, most) if len(self._free(before, r * shape.columns)) >= left), most
+        )
+        for rows in range(needed, 0, -1):
+            copies = min(left, len(self._free(before, rows * shape.columns)))
+            grown = (*lying, (pile, rows, copies))
+            sheet = self.sheet(shapes, grown) if copies else None
             if sheet is not None:
                 return grown, sheet
         return None
+
+    def _free(self, before: int, places: int) -> tuple[int, ...]:
+        """Those of a band's places, from 0, that may hold a card; `before` are so many of bands
+        above it."""
+        if not self.empty:
+            return tuple(range(places))
+        return tuple(place for place in range(places) if before + place + 1 not in self.empty)
 
     def sheet(self, shapes: Sequence[_Shape], lying: _Lying) -> Shelves | None:
         """Bands in the middle of a page, from top to bottom; None if a fence doesn't hold them."""
@@ -297,14 +314,16 @@ class _Table:
         high += printing.band_gap * (len(lying) - 1)
         top = y = (size.h - high) / 2
         room = min(top, printing.reach + printing.band_gap / 2 if len(lying) > 1 else top)
-        bands, first = [], 0
+        bands, first, before = [], 0, 0
         for pile, rows, copies in lying:
             grid: Grid | None = self._grid(self.piles[pile], shapes[pile], rows, axis, y, room)
             if grid is not None and self.fence is not None:
                 grid = fenced(grid, self.fence)
             if grid is None:
                 return None
-            bands.append(Band(pile, grid, first, tuple(range(copies))))
+            free = self._free(before, rows * shapes[pile].columns)
+            bands.append(Band(pile, grid, first, free[:copies]))
+            before += rows * shapes[pile].columns
             first += grid.columns * grid.rows
             y += shapes[pile].high(rows) + printing.band_gap
         keep_out = () if self.fence is None else self.fence.blank
@@ -331,6 +350,10 @@ class _Table:
             shown,
             (outer_bleed(xs[0], card.bleed, printing), outer_bleed(room, card.bleed, printing)),
         )
+
+
+def _no_place() -> UserError:
+    return UserError(Problem("leaves a sheet without any place", key="--empty"))
 
 
 def _skipping(sheet: Shelves, skip: Collection[int]) -> Shelves:

@@ -35,7 +35,6 @@ from generator.painting.ink import edges, matrix_text, number
 from generator.painting.mark import Edges, PieceMark
 from generator.painting.pdf import About, Document
 from generator.sheets.guides import extended, guides
-from generator.sheets.imposition import sheets
 from generator.sheets.job import SheetCard, SheetJob, SheetReport
 from generator.sheets.labels import Layout, layout
 from generator.sheets.marks import drawn
@@ -87,7 +86,7 @@ class _Book:
             self.sheets = len(arranged.sheets)
         else:
             grid = arranged
-            self.sheets = sheets(job.copies + len(job.skip), arranged.per_sheet)
+            self.sheets = arranged.sheets(job.copies, job.skip)
             if self.sheets > budget("sheets"):
                 raise UserError(over("sheets", f"takes {self.sheets:,} sheets"))
         self.per_sheet = arranged.per_sheet

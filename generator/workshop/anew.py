@@ -28,7 +28,7 @@ from generator.sheets.printer import Printer
 from generator.workshop.build import is_fresh
 from generator.workshop.exports import FOLDER, printed
 from generator.workshop.open_game import DPI, OpenGame, pictures_form
-from generator.workshop.sheets import SheetOptions
+from generator.workshop.sheets import MOST_BLEED, SheetOptions
 
 _Told = TypeVar("_Told", bound=BaseModel)
 _Finite = Annotated[float, Field(allow_inf_nan=False)]
@@ -56,6 +56,8 @@ class _SheetOptions(_About):
     cut_plan: bool = True
     machine: str | None = None
     cut: bool = False
+    empty: tuple[int, ...] = Field(default=(), max_length=1000)
+    outer_bleed: _Finite | None = Field(default=None, ge=0, le=MOST_BLEED)
 
 
 class _Sheets(_About):

@@ -43,15 +43,20 @@ from generator.units import Size
 _MB = 1_000_000
 #: The least resolution of --raster, and how much less is advised than would just do.
 COARSEST, _SURE = 72, 0.9
+#: mm: the most bleed that sheets may be asked for.
+MOST_BLEED = 10.0
+#: mm: bleed that is less by less is no less.
+_NO_LESS = 0.01
 
 
 @dataclass(frozen=True)
 class SheetOptions:
     """How sheets should be. `skip`: places of a part-used first sheet, from 1. `cards`: only these
-    ids. `changed_since`: an older manifest.json; only what changed since is printed. `printer`: a
-    named profile. `guides`: of `guides.KINDS`. `marks`: both, fronts or none. `max_mb`: the size
-    that the file may have. With a `machine`, sheets are laid for it; then, and with `cut`, the cut
-    paths lie beside the PDF."""
+    ids. `empty`: places that hold no card on any sheet. `outer_bleed`: mm beyond the block of
+    cards, if the paper has room. `changed_since`: an older manifest.json; only what changed since
+    is printed. `printer`: a named profile. `guides`: of `guides.KINDS`. `marks`: both, fronts or
+    none. `max_mb`: the size that the file may have. With a `machine`, sheets are laid for it; then,
+    and with `cut`, the cut paths lie beside the PDF."""
 
     duplex: str = "long-edge"
     raster: float | None = None
@@ -66,6 +71,8 @@ class SheetOptions:
     max_mb: float | None = None
     machine: Machine | None = None
     cut: bool = False
+    empty: tuple[int, ...] = ()
+    outer_bleed: float | None = None
 
     @property
     def to_be_cut(self) -> bool:
@@ -96,6 +103,7 @@ class SheetOptions:
             "raster": self.raster, "skip": list(self.skip), "guides": list(self.guides),
             "marks": self.marks, "labels": self.labels, "cut_plan": self.cut_plan,
             "machine": self.machine.name if self.machine else None, "cut": self.cut,
+            "empty": list(self.empty), "outer_bleed": self.outer_bleed,
         }  # fmt: skip
         usual: dict[str, Any] = {"marks": "both", "labels": True, "cut_plan": True}
         return {
@@ -161,11 +169,35 @@ def print_sheets(
     if pictures:
         about["pictures"] = cutpictures.as_plain(pictures)
     notices = [f"{stem}: no room for {what}" for what in report.left_out]
+    notices += _less_bleed(stem, job, options)
     if options.machine is not None:
         notices += [options.machine.settings, *cutpictures.sizes(pictures)]
     files = {f"{stem}.pdf": data, **cutting.cut_files(to_cut)}
     files |= {name: one.data for name, one in pictures.items()}
     return Product(files, about, tuple(notices))
+
+
+def _less_bleed(stem: str, job: SheetJob, options: SheetOptions) -> Iterator[str]:
+    """That the block of cards has less bleed at its edge than was asked for, and why."""
+    if options.outer_bleed is None:
+        return
+    arranged = job.arranged()
+    if isinstance(arranged, Stack):
+        grids = [band.grid for sheet in arranged.sheets for band in sheet.bands]
+    else:
+        grids = [arranged]
+    got = min(side for grid in grids for side in grid.outer)
+    marked = options.marks != "none" and options.machine is None
+    room = (
+        "the marks need room in the margin (--marks none)"
+        if marked
+        else "few printers reach farther"
+    )
+    if got < options.outer_bleed - _NO_LESS:
+        yield (
+            f"{stem}: {got:.2g} mm of bleed at the outer edge, not {options.outer_bleed:g}: the "
+            f"cards have {job.bleed:g} mm, and {room}"
+        )
 
 
 def laid(deck: Deck, project: Project, paper: str) -> list[list[Card]]:
@@ -225,6 +257,11 @@ def _job(
     printing = papers.printing if profile is None else profile.within(papers.printing)
     if options.cut and options.machine is None:
         printing = printing.apart(printing.cut_gap)
+    if options.outer_bleed is not None:
+        printing = replace(printing, outer_bleed=options.outer_bleed)
+        if options.marks == "none" or options.machine is not None:  # no crop mark needs room
+            unmarked = replace(printing.mark, shortest=0.0, nearest=0.0)
+            printing = replace(printing, mark=unmarked)
     piles = tuple(_piles(chosen).values())
     job = SheetJob(
         catalogue.title_in_ink,
@@ -246,6 +283,7 @@ def _job(
         marks_on=options.marks,
         labels=options.labels,
         piles=piles if len(piles) > 1 else (),
+        empty=tuple(sorted(set(options.empty))),
         crops=not all(card.stock.shape for card in chosen),
     )
     shape = _honeycomb(chosen, options)
@@ -300,19 +338,16 @@ def _in_order(
 
 
 def _check(job: SheetJob, options: SheetOptions) -> None:
-    arranged = job.arranged()
-    first = arranged.sheets[0] if isinstance(arranged, Stack) else arranged
-    per_sheet = len(first.fronts)
-    for place in options.skip:
-        if not 1 <= place <= per_sheet:
-            raise UserError(
-                Problem(
-                    f"there is no place {place}",
-                    key="--skip",
-                    expected=f"1 to {per_sheet} on this paper",
-                )
-            )
-    if len(set(options.skip)) >= per_sheet:
+    arranged = replace(job, skip=(), empty=()).arranged()
+    per_sheet = len(arranged.sheets[0].fronts if isinstance(arranged, Stack) else arranged.places)
+    for key, places in (("--skip", options.skip), ("--empty", options.empty)):
+        for place in places:
+            if not 1 <= place <= per_sheet:
+                expected = f"1 to {per_sheet} on this paper"
+                raise UserError(Problem(f"there is no place {place}", key=key, expected=expected))
+    if len(set(options.empty)) >= per_sheet:
+        raise UserError(Problem("leaves a sheet without any place", key="--empty"))
+    if len({*options.skip, *options.empty}) >= per_sheet:
         raise UserError(
             Problem("skips every place of the first sheet", key="--skip", hint="use a fresh sheet")
         )

@@ -30,6 +30,7 @@ from generator.workshop.open_game import (
 
 if TYPE_CHECKING:
     from generator.components.options import PartOptions
+    from generator.workshop.sheets import SheetOptions
 
 
 @dataclass(frozen=True)
@@ -82,12 +83,7 @@ def sheets(
 
     Raises UserError for a machine or a printer that there isn't.
     """
-    from generator.sheets import machines
-    from generator.sheets.printer import flip_of
-    from generator.workshop.sheets import SheetOptions
-
-    cutter = machines.load(project, machine) if machine else None
-    wanted = SheetOptions(duplex or flip_of(printer), printer=printer, machine=cutter, **options)
+    wanted = sheet_options(project, duplex=duplex, printer=printer, machine=machine, **options)
     return [
         Task(
             Step("sheets", paper, wanted.form(), ink),
@@ -95,6 +91,23 @@ def sheets(
         )
         for paper in papers or PAPERS
     ]
+
+
+def sheet_options(
+    project: Project,
+    *,
+    duplex: str | None = None,
+    printer: str | None = None,
+    machine: str | None = None,
+    **options: Any,
+) -> SheetOptions:
+    """How sheets should be, in a person's words; as `sheets`."""
+    from generator.sheets import machines
+    from generator.sheets.printer import flip_of
+    from generator.workshop.sheets import SheetOptions
+
+    cutter = machines.load(project, machine) if machine else None
+    return SheetOptions(duplex or flip_of(printer), printer=printer, machine=cutter, **options)
 
 
 def parts(

@@ -41,9 +41,16 @@ def test_tables_show_both_sides_and_a_wrong_back_is_found(tmp_path: Path) -> Non
         return CliRunner().invoke(cli, [*words, *at], catch_exceptions=False)
 
     assert told("parts", "shapes", "--paper", "a4").exit_code == 0
-    for target in ("tabletop-simulator", "playingcards-io"):  # each reads itself back
+    tables = (
+        "tabletop-simulator",
+        "playingcards-io",
+        "tabletopia",
+        "tabletop-playground",
+        "vassal",
+    )
+    for target in tables:  # each reads itself back
         assert told("export", "shapes", "--to", target).exit_code == 0
-    [saved] = tmp_path.glob("shapes/**/*tabletop*/*.json")
+    [saved] = tmp_path.glob("shapes/export/tabletop-simulator/*.json")
     objects = json.loads(saved.read_text())["ObjectStates"]
     tiles = [one["CustomImage"] for one in objects if "CustomImage" in one]
     two = [tile for tile in tiles if tile["ImageURL"] != tile["ImageSecondaryURL"]]

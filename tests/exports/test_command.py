@@ -25,7 +25,7 @@ def test_the_list_tells_every_target(mine: Path) -> None:
     told = json.loads(run("export", "--list", "--json", folder=mine).stdout)
 
     assert plain.returncode == 0
-    assert len(plain.stdout.splitlines()) == len(told) == 8
+    assert len(plain.stdout.splitlines()) == len(told) == 13
     poker = told["thegamecrafter"]["products"][0]
     assert (poker["canvas"], poker["bleed"], poker["mark"]) == ([825, 1125], 37.5, "V2")
     assert told["makeplayingcards"]["facts"]["most-file-mb"]["mark"] == "B"
@@ -36,7 +36,7 @@ def test_the_list_tells_every_target(mine: Path) -> None:
     [
         (["--to", "makeplayingcard"], "did you mean 'makeplayingcards'?"),
         (["--to", "screentop", "--to", "nowhere"], "there is no export 'nowhere'"),
-        ([], "--to: names no target (drivethrucards,"),
+        ([], "--to: names no target (cockatrice, drivethrucards,"),
         (["--to", "drivethrucards", "--icc", "none.icc"], "none.icc: --icc: there is no such file"),
         (["--to", "drivethrucards", "--icc", "cards/garden.yaml"], "is not an ICC profile"),
         (["--to", "drivethrucards", "--spot", "leaf"], "--spot: 'leaf' is no ink (COLOUR=INK)"),

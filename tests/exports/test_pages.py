@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -23,6 +24,7 @@ from generator.project import Project
 from generator.workshop.exports import Exported, export_game
 from generator.workshop.open_game import OpenGame
 
+from . import pdfx
 from .conftest import BACKS, IN_ORDER
 from .icc import press_profile
 from .seen import faces, recognised
@@ -218,6 +220,7 @@ class TestWithAPressProfile:
             assert {len(one) for one in inks} == {4}
             assert inks[0] == pytest.approx((0, 0, 0, 0), abs=0.01)
             assert len(set(inks)) == 9
+        assert pdfx.faults(path.read_bytes(), "PDF/X-1a:2003") == []
 
     @pytest.mark.parametrize(
         "look", ['fill: "#2F6B45", opacity: 0.5', 'fill: {linear: [["#2F6B45", 0, 0], "#2F6B45"]}']
@@ -236,6 +239,35 @@ class TestWithAPressProfile:
         for word in ("<pdfxid:GTS_PDFXVersion", ">PDF/X-4<", "<pdf:Trapped", "xmpMM:DocumentID"):
             assert word in told
         assert any("the PDF claims PDF/X-4" in notice for notice in one.notices)
+        assert pdfx.faults(path.read_bytes(), "PDF/X-4") == []
+        other = pdfx.faults(path.read_bytes(), "PDF/X-1a:2003")
+        assert {"is PDF 1.6 [7.5.2]", "has a group [11.6.6]"} <= set(other)
+
+    def test_what_breaks_the_claim_is_seen(self, mine: Path) -> None:
+        """That the walk can fail at all."""
+        _, path = pressed(mine, press_profile())
+
+        def broken(harm: Callable[[pikepdf.Pdf], object]) -> str:
+            with pikepdf.open(path) as pdf:
+                harm(pdf)
+                out = io.BytesIO()
+                pdf.save(out)
+            return " ".join(pdfx.faults(out.getvalue(), "PDF/X-1a:2003"))
+
+        def letters(pdf: pikepdf.Pdf) -> None:
+            for one in pdf.objects:
+                if isinstance(one, pikepdf.Dictionary) and "/FontFile2" in one:
+                    del one["/FontFile2"]
+
+        screen = pikepdf.Dictionary(ColorSpace=pikepdf.Name.DeviceRGB)
+        assert "no trim" in broken(lambda pdf: pdf.pages[0].obj.__delitem__("/TrimBox"))
+        assert "0 output intents" in broken(lambda pdf: pdf.Root.__delitem__("/OutputIntents"))
+        assert "has /OpenAction" in broken(lambda pdf: setattr(pdf.Root, "OpenAction", screen))
+        assert "is trapped" in broken(lambda pdf: pdf.docinfo.__delitem__("/Trapped"))
+        assert "no letters with it" in broken(letters)
+        assert "of a screen" in broken(
+            lambda pdf: setattr(pdf.Root, "X", pdf.make_stream(b"", screen))
+        )
 
     def test_the_same_inks_every_time(self, mine: Path) -> None:
         _, path = pressed(mine, press_profile())

@@ -26,14 +26,19 @@ def ours(tmp_path_factory: pytest.TempPathFactory) -> Project:
 
 def test_all_the_targets_of_the_manual_are_there(ours: Project) -> None:
     assert profiles.names(ours) == [
+        "cockatrice",
         "drivethrucards",
         "makeplayingcards",
         "mpc-autofill",
+        "octgn",
         "playingcards-io",
         "print-and-play",
         "screentop",
+        "tabletop-playground",
         "tabletop-simulator",
+        "tabletopia",
         "thegamecrafter",
+        "vassal",
     ]
 
 

@@ -204,3 +204,37 @@ def test_a_machine_of_ones_own(tmp_path: Path) -> None:
     assert "height" in told
     with pytest.raises(UserError, match="did you mean 'knife'"):
         machines.load(Project.find(tmp_path), "knive")
+
+
+def test_a_page_declared_larger_brings_marks_and_cards_nearer_to_the_edges(
+    tmp_path: Path, papers: Papers
+) -> None:
+    """Borderless: the machine's program shows a page 13 mm larger, the paper in its middle. There
+    its marks stand at the inset that the program asks for; the cards are cut where they lie."""
+    import json
+
+    import ezdxf
+
+    from generator.checks import cuts
+    from generator.checks.sheetfile import read
+    from generator.cli import cli
+    from generator.workshop.starter import new_project
+
+    wanted, root = "silhouette:larger=13mm", tmp_path / "garden"
+    assert grid_for(papers, "silhouette", "letter").per_sheet == 8
+    assert grid_for(papers, wanted, "letter").per_sheet == 9
+    new_project(root)
+    said = ("sheets", "--machine", wanted, "--paper", "letter", "--project", str(root), "--quiet")
+    cli.main(list(said), standalone_mode=False)
+    folder = root / "output" / "garden"
+    [pdf] = folder.glob("*.pdf")
+    told = json.loads((folder / "manifest.json").read_text("utf-8"))["steps"]
+    [about] = [step["about"] for step in told.values()]
+    for name, sheets in about["cuts"].items():
+        assert not list(cuts.findings(folder, [name], sheets, read(pdf)))
+        if name.endswith(".dxf"):
+            drawing = ezdxf.readfile(folder / name)
+            assert tuple(drawing.header["$EXTMAX"])[:2] == pytest.approx((292.4, 228.9))
+            marks = drawing.modelspace().query('POLYLINE[layer=="registration"]')
+            left = min(point.dxf.location.x for mark in marks for point in mark.vertices)
+            assert left == pytest.approx(9.5)  # the inset of 10 mm less half of the line

@@ -13,6 +13,7 @@ import pytest
 from user import keep, written
 
 from generator.checks import check_game
+from generator.checks.readback import pairs
 from generator.checks.sheetfile import SheetFile, read
 from generator.components.options import PartOptions
 from generator.errors import UserError
@@ -269,3 +270,67 @@ class TestTheBudget:
 
     def test_one_that_fits_is(self, garden: OpenGame) -> None:
         assert printed(garden, max_mb=2.0).counts("front").total() == 16
+
+
+class TestPlacesThatNoSheetUses:
+    def test_they_are_empty_on_every_sheet_and_all_cards_come(self, garden: OpenGame) -> None:
+        usual, part = printed(garden), printed(garden, empty=(2, 9), skip=(1,))
+        places = [(round(seen.x), round(seen.y)) for seen in usual.seen if seen.page == 1]
+        used = {(round(s.x), round(s.y)) for s in part.seen if s.side == "front"}
+
+        assert set(places) - used == {places[1], places[8]}
+        assert part.counts("front") == part.counts("back") == usual.counts("front")
+        pages = Counter(seen.page for seen in part.seen if seen.side == "front")
+        assert pages == {1: 6, 3: 7, 5: 3}
+        assert all(pair.distance < 0.01 and pair.back for pair in pairs(part))
+
+    def test_on_sheets_of_two_sizes_too(self, garden: OpenGame) -> None:
+        with_two_sizes(garden)
+        usual, part = printed(garden), printed(garden, empty=(1, 4))
+        fronts = [(round(s.x), round(s.y)) for s in usual.seen if s.page == 1 and s.side == "front"]
+        used = {(round(s.x), round(s.y)) for s in part.seen if s.side == "front"}
+
+        assert not {fronts[0], fronts[3]} & used
+        assert part.counts("front") == part.counts("back") == usual.counts("front")
+        assert all(pair.distance < 0.01 and pair.back for pair in pairs(part))
+
+    @pytest.mark.parametrize(
+        ("empty", "said"),
+        [((10,), "--empty: there is no place 10"), (tuple(range(1, 10)), "without any place")],
+    )
+    def test_impossible_ones_are_told(
+        self, garden: OpenGame, empty: tuple[int, ...], said: str
+    ) -> None:
+        with pytest.raises(UserError, match=said):
+            printed(garden, empty=empty)
+
+
+def with_two_sizes(game: OpenGame) -> None:
+    """Weather cards become mini cards."""
+    path = game.project.root / "cards" / "garden.yaml"
+    text = path.read_text("utf-8")
+    kind = "weather: {layout: weather, back: weather,"
+    assert kind in text
+    path.write_text(text.replace(kind, f"{kind} card: {{size: mini}},"), "utf-8")
+
+
+class TestBleedAtTheOuterEdge:
+    def test_there_is_as_much_as_cards_and_margins_have(self, garden: OpenGame) -> None:
+        def outer(**options: object) -> list[float]:
+            with pikepdf.open(printed_file(garden, **options)) as pdf:
+                trim, bleed = (
+                    list(map(float, pdf.pages[0][f"/{b}Box"])) for b in ("Trim", "Bleed")
+                )
+            return [abs(a - b) / 72 * 25.4 for a, b in zip(trim, bleed, strict=True)]
+
+        # Poker cards on A4: left and right lie 6.75 mm, of which a printer reaches 2.52 mm; crop
+        # marks need 1.5 mm of them. Above and below is room for all that the cards have.
+        assert outer() == pytest.approx([1.02, 1.5, 1.02, 1.5], abs=0.01)
+        assert outer(outer_bleed=9.0) == pytest.approx([1.02, 3.0, 1.02, 3.0], abs=0.01)
+        unmarked = outer(outer_bleed=9.0, marks="none")
+        assert unmarked == pytest.approx([2.52, 3.0, 2.52, 3.0], abs=0.01)
+
+    def test_less_than_asked_for_is_told(self, garden: OpenGame) -> None:
+        told = garden.sheets("a4", SheetOptions(outer_bleed=5.0)).notices
+
+        assert any("mm of bleed at the outer edge, not 5" in one for one in told)

@@ -11,7 +11,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from generator import profiles
-from generator.checks.exports import bundle, pages, pictures, tables
+from generator.checks.exports import (
+    bundle,
+    cockatrice,
+    octgn,
+    pages,
+    pictures,
+    playground,
+    singles,
+    tables,
+    vassal,
+)
 from generator.checks.exports.likeness import Likeness
 from generator.checks.exports.proof import Proof
 from generator.checks.findings import Finding, from_problem
@@ -30,6 +40,11 @@ READERS: dict[str, Callable[[Proof], None]] = {
     "tabletop-simulator": tables.read_saved_object,
     "playingcards-io": tables.read_package,
     "grid": tables.read_grid,
+    "singles": singles.read_listing,
+    "tabletop-playground": playground.read_package,
+    "cockatrice": cockatrice.read_set,
+    "octgn": octgn.read_game,
+    "vassal": vassal.read_module,
     "print-and-play": bundle.read_bundle,
 }
 

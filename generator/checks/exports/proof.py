@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import io
 import json
+import zipfile
+import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from xml.etree.ElementTree import Element
 
 from PIL import Image, UnidentifiedImageError
 
@@ -22,10 +25,11 @@ from generator.exports.material import Material
 from generator.inputs import read_bytes
 from generator.manifest import is_plain
 from generator.profiles import Profile
+from generator.reading.marked import read_xml
 
 #: What Pillow calls a picture of each format.
 FORMATS = {"png": "PNG", "jpg": "JPEG"}
-_MB = 1024 * 1024
+MB = 1024 * 1024
 
 
 @dataclass
@@ -73,6 +77,29 @@ class Proof:
             return None
         return found
 
+    def xml(self, name: str, data: bytes | None = None) -> Element | None:
+        """An XML file's outermost element, or None and a finding."""
+        data = self.data(name) if data is None else data
+        if data is None:
+            return None
+        try:
+            return read_xml(data, name)
+        except UserError as error:
+            self.fault("export-form", f"is no XML: {error.problems[0].found}", name)
+            return None
+
+    def packed(self, name: str) -> dict[str, bytes] | None:
+        """What a ZIP holds, by name, or None and a finding."""
+        data = self.data(name)
+        if data is None:
+            return None
+        try:
+            with zipfile.ZipFile(io.BytesIO(data)) as package:
+                return {entry: package.read(entry) for entry in package.namelist()}
+        except (zipfile.BadZipFile, ValueError, OSError, zlib.error) as error:
+            self.fault("export-form", f"is no ZIP: {error}", name)
+            return None
+
     def picture(self, name: str, data: bytes | None = None) -> Image.Image | None:
         """A picture in the profile's colours, loaded, or None and a finding."""
         data = self.data(name) if data is None else data
@@ -93,11 +120,11 @@ class Proof:
             wanted = FORMATS[self.profile.word("format")]
             self.fault("export-form", f"is a {image.format}, not a {wanted}", name)
         most = self.profile.number("most-file-mb") if "most-file-mb" in facts else 0.0
-        if most and len(data) > most * _MB:
+        if most and len(data) > most * MB:
             sure = facts["most-file-mb"].mark
             self.fault(
                 "export-size",
-                f"has {len(data) / _MB:.1f} MB; {self.profile.title} takes {most:g} ({sure})",
+                f"has {len(data) / MB:.1f} MB; {self.profile.title} takes {most:g} ({sure})",
                 name,
                 severity="warning" if sure == "B" else "error",
             )
