@@ -170,7 +170,8 @@ def _shown(name: str, entry: Entry) -> _Shown:
         title, pages = "Cards", about.get("pages", 0) if ending == "pdf" else 0
         beside = stem.removeprefix(entry.step.name).strip("-")
     elif entry.kind == "rulebook":
-        title, pages = "Rulebook", about.get("pages", 0)
+        second = stem.startswith("rulings")
+        title, pages = "Rulings" if second else "Rulebook", about.get("pages", {}).get(name, 0)
     elif entry.kind == "parts":
         of_ink = inked("", entry.ink) if entry.ink != FULL_INK else ""
         thing = stem.removesuffix(of_ink).partition(f"-{entry.paper}")[0]

@@ -30,9 +30,10 @@ class Left:
                 if "recipe" in face and face["file"] in entry.files:
                     self._files[face["recipe"]] = face["file"], entry.files[face["file"]]
         for entry in manifest.of_kind("rulebook"):
-            if "recipe" in entry.about and len(entry.files) == 1:
-                (self._files[entry.about["recipe"]],) = entry.files.items()
-                self._pages[entry.about["recipe"]] = entry.about["pages"]
+            for name, recipe in entry.about.get("recipes", {}).items():
+                if name in entry.files:
+                    self._files[recipe] = name, entry.files[name]
+                    self._pages[recipe] = entry.about["pages"][name]
 
     def book(self, recipe: str) -> tuple[bytes, int] | None:
         """The PDF of that recipe and its pages, or None if there is none that can be believed."""
