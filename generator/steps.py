@@ -96,10 +96,10 @@ class Parts(About):
 
 
 class Rulebook(About):
-    """A book; `recipe` is a hash of all that it was set from ("" if nobody noted it)."""
+    """A game's books on a paper: by file its pages, and a hash of all that it was set from."""
 
-    pages: _Count
-    recipe: str = ""
+    pages: dict[str, _Count]
+    recipes: dict[str, str] = {}
 
 
 class Told(BaseModel):

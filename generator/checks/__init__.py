@@ -78,10 +78,10 @@ def check_game(
             beyond=printed is not game,
         )
     report.add(rulebook.typed_numbers(built, game.project))
-    page = _rendered(report, game, pack)
-    if page is not None:
+    pages = _rendered(report, game, pack)
+    if pages is not None:
         with _telling_on_the_engine(report):
-            report.add(rulebook.text_findings(built, game.project, pack, page))
+            report.add(rulebook.text_findings(built, game.project, pack, pages))
     if pack is not None:
         with _telling_on_the_engine(report):
             report.add(playability.published(game.project, pack))
@@ -90,7 +90,7 @@ def check_game(
                 report.add(playability.findings(built, pack), beyond=True)
             report.games_played = playability.GAMES * len(pack.game.players)
     if folder is not None:
-        _files(report, game, page, folder, fresh)
+        _files(report, game, pages, folder, fresh)
     return report
 
 
@@ -116,8 +116,8 @@ def _telling_on_the_engine(report: GameReport) -> Iterator[None]:
         report.add(from_problem(problem, BROKEN) for problem in fault.problems)
 
 
-def _rendered(report: GameReport, game: Opened, pack: GamePack | None) -> str | None:
-    """The rulebook's HTML, once for all that is asked of it; None, and findings, if its templates
+def _rendered(report: GameReport, game: Opened, pack: GamePack | None) -> rulebook.Pages | None:
+    """The books' HTML, once for all that is asked of it; None, and findings, if its templates
     can't be filled in. Without its engine a rulebook never can: that has been told already."""
     with _telling_on_the_engine(report):
         try:
@@ -129,7 +129,11 @@ def _rendered(report: GameReport, game: Opened, pack: GamePack | None) -> str | 
 
 
 def _files(
-    report: GameReport, game: Opened, page: str | None, folder: Path, fresh: Fresh | None
+    report: GameReport,
+    game: Opened,
+    pages: rulebook.Pages | None,
+    folder: Path,
+    fresh: Fresh | None,
 ) -> None:
     """What lies in the output, whoever made it: files prove themselves. A manifest that this
     machine didn't write may say anything, and what can't be made sense of is its fault."""
@@ -152,7 +156,7 @@ def _files(
             # What isn't what the sources make may be anything: nobody reads a bomb to its end.
             altered = {one.file for one in differing if one.code == "altered-file"}
             manifest = files.without(manifest, lambda name: name in altered)
-        _read_back(report, game, page, folder, manifest)
+        _read_back(report, game, pages, folder, manifest)
     except (KeyError, TypeError, ValueError, AttributeError, ArithmeticError):
         if not foreign:
             raise
@@ -160,7 +164,11 @@ def _files(
 
 
 def _read_back(
-    report: GameReport, game: Opened, page: str | None, folder: Path, manifest: Manifest
+    report: GameReport,
+    game: Opened,
+    pages: rulebook.Pages | None,
+    folder: Path,
+    manifest: Manifest,
 ) -> None:
     from generator.checks import exports, files
     from generator.manifest import is_plain
@@ -178,5 +186,5 @@ def _read_back(
         for name in entry.files
         if name.endswith(".pdf") and entry.form != "booklet" and is_plain(folder, name)
     ]
-    if page is not None:
-        report.add(rulebook.pdf_findings(built, page, folder, books))
+    if pages is not None:
+        report.add(rulebook.pdf_findings(built, pages, folder, books))

@@ -1,4 +1,4 @@
-"""The rulebook against ledger and engine: its template, its text, and (read back) its PDF.
+"""The books against ledger and engine: templates, text, and (read back) the PDFs.
 
 In: a deck, its pack, its project, and for the files its folder. Out: findings. What the template
 says is rendered anew with pictures left out; what the PDF says is read by PDFium.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import html as html_module
 import io
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +18,13 @@ from generator.deck import Deck
 from generator.inputs import read_bytes
 from generator.project import Project
 from generator.rulebook import clauses, facts
-from generator.rulebook.document import render, template_name
+from generator.rulebook.document import render
 from generator.rulebook.pictures import no_picture
 from generator.rulebook.proof import wrong_facts
+from generator.rulebook.shelf import volumes
 from generator.rulebook.typed import typed_in
 from generator.rules import GamePack
 
-_FOLDER = "templates/rulebooks"
 #: So many letters on either side of a number must stand in the PDF as they do in the text.
 _CONTEXT = 24
 #: What people deal, draw and throw; larger numbers are mostly those of the deck.
@@ -32,17 +32,25 @@ _SMALL = 20
 _SPAN = re.compile(r'<span class="fact" data-fact="([^"]+)">([^<]*)</span>')
 
 
-def rendered(deck: Deck, project: Project, pack: GamePack | None) -> str:
-    """The rulebook's HTML without its pictures. Raises UserError."""
-    return render(deck, project, pack, no_picture)
+#: The HTML of a game's books by their names, `rulebook` first.
+Pages = Mapping[str, str]
+
+
+def rendered(deck: Deck, project: Project, pack: GamePack | None) -> Pages:
+    """The books without their pictures. Raises UserError."""
+    return {
+        volume.name: render(deck, project, pack, no_picture, volume=volume)
+        for volume in volumes(deck, project)
+    }
 
 
 def typed_numbers(deck: Deck, project: Project) -> Iterator[Finding]:
-    """Numbers that a person typed into the rulebook's templates. A small one in a game without an
+    """Numbers that a person typed into the templates of the books. A small one in a game without an
     engine is a warning: nothing else may know how many cards are dealt."""
-    name = template_name(deck, project)
     catalogue = deck.catalogue
-    for typed in typed_in(project, name):
+    templates = [volume.template for volume in volumes(deck, project)]
+    typed_there = (typed for name in templates for typed in typed_in(project, name))
+    for typed in dict.fromkeys(typed_there):  # the books share a frame
         number = typed.number
         own = number if number is not None else "..."
         small = catalogue.engine is None and number is not None and number <= _SMALL
@@ -60,32 +68,34 @@ def typed_numbers(deck: Deck, project: Project) -> Iterator[Finding]:
 
 
 def text_findings(
-    deck: Deck, project: Project, pack: GamePack | None, page: str
+    deck: Deck, project: Project, pack: GamePack | None, pages: Pages
 ) -> Iterator[Finding]:
-    """What is wrong with a rendered rulebook before it is printed."""
-    name = template_name(deck, project)
+    """What is wrong with rendered books before they are printed. Each rule stands in the one that
+    players need."""
+    files: dict[str, str] = {volume.name: volume.file for volume in volumes(deck, project)}
     values = facts.gather(deck, pack.game if pack else None).values
-    for fact, says, should in wrong_facts(page, values):
-        yield Finding(
-            "rulebook-number",
-            f"{fact}: the rulebook says {says!r}, it should be {should!r}",
-            "error",
-            f"{_FOLDER}/{name}",
-        )
-    for clause in clauses.gather(pack).unprinted(page):
+    for name, page in pages.items():
+        for fact, says, should in wrong_facts(page, values):
+            yield Finding(
+                "rulebook-number",
+                f"{fact}: the rulebook says {says!r}, it should be {should!r}",
+                "error",
+                files[name],
+            )
+    for clause in clauses.gather(pack).unprinted(pages["rulebook"]):
         yield Finding(
             "clause-missing",
             f"rule {clause} of the engine is not in the rulebook",
             "error",
-            f"{_FOLDER}/{name}",
+            files["rulebook"],
             hint=f"print it with clause('{clause}')",
         )
 
 
-def pdf_findings(deck: Deck, page: str, folder: Path, files: list[str]) -> Iterator[Finding]:
-    """Whether the PDFs say what the rendered rulebook says, and are tagged, titled and
+def pdf_findings(deck: Deck, book: Pages, folder: Path, files: list[str]) -> Iterator[Finding]:
+    """Whether the PDFs say what the rendered books say, and are tagged, titled and
     self-contained."""
-    numbers = list(_numbers(page))
+    numbers = {name: list(_numbers(page)) for name, page in book.items()}
     for name in files:
         path = folder / name
         yield from _dressed(path, name)
@@ -93,7 +103,8 @@ def pdf_findings(deck: Deck, page: str, folder: Path, files: list[str]) -> Itera
         # A sentence may go on overleaf: what stands at each page's foot isn't part of it.
         foot = re.compile(rf"{re.escape(deck.title)}\s.{{0,60}}?\bpage\s+\d+\s+of\s+\d+\s*$", re.S)
         said = _squeezed("\n".join(foot.sub("", page) for page in pages))
-        for fact, before, number, after in numbers:
+        of_book = numbers.get(name.partition(".")[0].partition("-")[0], [])
+        for fact, before, number, after in of_book:
             if before + number not in said and number + after not in said:
                 yield Finding(
                     "rulebook-text",

@@ -27,7 +27,7 @@ def rulebook(
     form: Literal["pdf", "html", "booklet"],
     paper: tuple[str, ...],
 ) -> None:
-    """The rulebook to read, or to fold as a booklet."""
+    """The rulebook, and rulings where a game has them, to read or to fold as a booklet."""
     from generator.workshop import tasks
 
     each(run, games, tasks.rulebooks(paper, form))

@@ -49,8 +49,8 @@ from generator.reading.written import (
 )
 from generator.units import Size
 
-#: Names that the sheets of cards and the rulebook have in an output folder.
-TAKEN = ("sheets", "rulebook")
+#: Names that the sheets of cards and the books have in an output folder.
+TAKEN = ("sheets", "rulebook", "rulings")
 #: No piece is smaller than this, in mm a side.
 SMALLEST = 1.0
 

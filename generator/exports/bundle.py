@@ -58,13 +58,13 @@ def _on_paper(job: Job, made: Made, paper: str, inks: list[str]) -> dict[str, by
             found[f"{folder}/{name}-{paper}.pdf"] = job.printed.sheets(paper, duplex, ink)
         for name, data in job.printed.parts(paper, ink).items():
             found[f"{folder}/{name}"] = data
-    book = job.printed.rulebook(paper)
-    if book is None:
+    books = job.printed.books(paper)
+    if not books:
         notice = "the rulebook is no PDF on this machine, and is left out"
         if notice not in made.notices:
             made.notices.append(notice)
-    else:
-        found[f"{folder}/rulebook-{paper}.pdf"] = book
+    for name, book in books.items():
+        found[f"{folder}/{name}-{paper}.pdf"] = book
     return found
 
 
@@ -92,7 +92,7 @@ def instructions(job: Job, files: list[str]) -> str:
         "4. Stiff paper of 200 to 300 g/m2, or thin paper in sleeves with a playing card behind.",
         "5. Cut with a sharp knife and a steel ruler: all long cuts first, then across.",
         "6. Count: the small number at each face's foot runs to the total; the checklist in the",
-        "   rulebook names them all.",
+        "   rulebook, or in rulings where there are two books, names them all.",
     ]
     if job.material.pieces or job.material.folded:
         lines.append("7. Besides the cards, each on its own sheets:")

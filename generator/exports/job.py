@@ -20,12 +20,13 @@ File = tuple[str, bytes]
 @dataclass(frozen=True)
 class Printed:
     """What the house prints by other means, on demand: PDFs as bytes. `sheets` takes paper, duplex
-    and ink, `parts` paper and ink; `rulebook` takes the paper and has None where Pango is absent.
+    and ink, `parts` paper and ink; `books` takes the paper and has them by name,
+    `rulebook` and, if the game has it, `rulings`; none where Pango is absent.
     `inks` are those that the deck has besides the full one; `texts` are licences by file name."""
 
     sheets: Callable[[str, str, str], bytes]
     parts: Callable[[str, str], dict[str, bytes]]
-    rulebook: Callable[[str], bytes | None]
+    books: Callable[[str], dict[str, bytes]]
     inks: tuple[str, ...] = ()
     texts: Callable[[], dict[str, bytes]] = dict
 

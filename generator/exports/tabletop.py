@@ -38,7 +38,7 @@ _GAP, _HEIGHT = 0.7, 1.0
 def export(job: Job, made: Made) -> Iterator[File]:
     """Sheets and pictures first, then the saved object that names them."""
     table = _Table(job)
-    book = job.printed.rulebook("a4")  # first of all: it may have faults to tell
+    book = job.printed.books("a4").get("rulebook")  # first of all: it may have faults to tell
     for group in job.material.groups:
         yield from table.deck(group)
     for piece in job.material.pieces:

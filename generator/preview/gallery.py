@@ -170,7 +170,8 @@ def _shown(name: str, entry: Entry) -> _Shown:
         title, pages = "Cards", told.pages if ending == "pdf" else 0
         beside = stem.removeprefix(entry.step.name).strip("-")
     elif book := entry.told(Rulebook):
-        title, pages = "Rulebook", book.pages
+        second = stem.startswith("rulings")
+        title, pages = "Rulings" if second else "Rulebook", book.pages.get(name, 0)
     elif parts := entry.told(Parts):
         of_ink = inked("", entry.ink) if entry.ink != FULL_INK else ""
         thing = stem.removesuffix(of_ink).partition(f"-{entry.paper}")[0]

@@ -1,7 +1,7 @@
-"""One finished rulebook: PDF, HTML or booklet.
+"""One finished book: PDF, HTML or booklet.
 
-In: a deck, its project, its pack, what is wanted. Out: a file's bytes, and what the person should
-know about it.
+In: a deck, its project, its pack, which book is wanted and how. Out: a file's bytes, and
+what the person should know about it.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from generator.errors import EnvironmentLacks, Problem, UserError, listed
 from generator.manifest import made_with
 from generator.project import Project
 from generator.rulebook import booklet, pdf
-from generator.rulebook.document import Document, compose, render, template_name
+from generator.rulebook.document import Document, compose, render
 from generator.rulebook.pictures import Picture
-from generator.rulebook.theme import FOLDER
+from generator.rulebook.shelf import Volume, volumes
 from generator.rules import GamePack
 
 Format = Literal["pdf", "html", "booklet"]
@@ -28,8 +28,8 @@ PictureRecipe = Callable[[Any, float], str]
 
 @dataclass(frozen=True)
 class Book:
-    """A rulebook as the bytes of a file, how that file's name ends, its pages (0 in HTML), notices
-    for the person, and its recipe: a hash of all that a PDF is set from, if it was asked for."""
+    """A book as the bytes of a file, how that file's name ends, its pages (0 in HTML), notices for
+    the person, and its recipe: a hash of all that a PDF is set from, if it was asked for."""
 
     data: bytes = field(repr=False)
     ending: Literal["pdf", "html"]
@@ -43,25 +43,28 @@ def bound(
     project: Project,
     pack: GamePack | None,
     *,
+    volume: Volume | None = None,
     format: Format = "pdf",
     paper: str = "a4",
     picture: Picture,
     pictured: PictureRecipe | None = None,
     left: Callable[[str], tuple[bytes, int] | None] = lambda recipe: None,
 ) -> Book:
-    """The rulebook. Without Pango a PDF or booklet becomes HTML, and a notice says so.
+    """A book of the game, the one that players need unless `volume` is another. Without Pango a
+    PDF or booklet becomes HTML, and a notice says so.
 
     With `pictured` it has a recipe; `left` answers the bytes and pages of the PDF of that recipe,
     if it was made before: then it isn't set again.
     """
+    volume = volume or volumes(deck, project)[0]
     if format == "html":
-        return _html(deck, project, pack, picture)
+        return _html(deck, project, pack, volume, picture)
     if format == "booklet" and paper not in booklet.SHEETS:
         raise UserError(
             Problem(f"no booklet on {paper!r}", expected=f"papers: {listed(list(booklet.SHEETS))}")
         )
     leaf = booklet.SHEETS[paper][1] if format == "booklet" else paper
-    document = compose(deck, project, pack, picture, paper=leaf)
+    document = compose(deck, project, pack, picture, paper=leaf, volume=volume)
     recipe = _recipe(document, f"{format} {paper}", pictured) if pictured else ""
     lies = left(recipe) if recipe else None
     if lies is not None:
@@ -70,16 +73,15 @@ def bound(
         made = pdf.make(document.html, document.album.pictures())
     except EnvironmentLacks as lack:
         notice = f"{lack.what}; wrote HTML instead; {lack.remedy}"
-        return _html(deck, project, pack, picture, (notice,))
+        return _html(deck, project, pack, volume, picture, (notice,))
     except UserError as error:
-        file = f"{FOLDER}/{template_name(deck, project)}"
-        placed = (one if one.file else replace(one, file=file) for one in error.problems)
+        placed = (one if one.file else replace(one, file=volume.file) for one in error.problems)
         raise UserError(placed) from None
     if made.quick_pages > 1:
         raise UserError(
             Problem(
                 f"the quick reference takes {made.quick_pages} pages on {leaf}",
-                file=f"{FOLDER}/{template_name(deck, project)}",
+                file=volume.file,
                 key="quick",
                 expected="it must fit one",
                 hint="shorten it",
@@ -102,8 +104,9 @@ def _html(
     deck: Any,
     project: Project,
     pack: GamePack | None,
+    volume: Volume,
     picture: Picture,
     notices: tuple[str, ...] = (),
 ) -> Book:
-    page = render(deck, project, pack, picture, medium="screen")
+    page = render(deck, project, pack, picture, medium="screen", volume=volume)
     return Book(page.encode("utf-8"), "html", 0, notices)

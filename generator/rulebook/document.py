@@ -23,7 +23,9 @@ from generator.rulebook import bounds, claims, clauses, facts, fonts, inert, str
 from generator.rulebook.environment import DRAW, MACROS, environment, placed
 from generator.rulebook.ornament import arrow, rosette, waves
 from generator.rulebook.pictures import Album, Picture
+from generator.rulebook.quotes import curled
 from generator.rulebook.seeded import as_shown, seeded_game
+from generator.rulebook.shelf import Volume, template_name
 from generator.rulebook.shown import catalogue_view, deck_view, ledger_view
 from generator.rulebook.spelling import plural, spelled
 from generator.rulebook.views import Engine, Record, freeze
@@ -44,8 +46,7 @@ MARGINS = {True: "17mm 20mm 20mm", False: "12mm 12mm 15mm"}
 #: Cards in the text of a small page are this much smaller than a template says.
 SMALL = 0.75
 
-#: The template of a game that has none of its own, and the font of all running text.
-GENERIC = "generic.html.j2"
+#: The font of all running text.
 BODY_FONT = "Atkinson Hyperlegible Next"
 
 
@@ -86,20 +87,22 @@ def compose(
     *,
     paper: str = "a4",
     medium: Medium = "print",
+    volume: Volume | None = None,
 ) -> Document:
-    """The rulebook without its pictures. Raises UserError with file and line for every fault that
-    a writer of templates can make."""
+    """A book without its pictures, the rulebook unless `volume` is another. Raises
+    UserError with file and line for every fault that a writer of templates can make."""
     if paper not in PAPERS:
         raise UserError(Problem(f"no rulebook paper {paper!r}", expected=listed(list(PAPERS))))
     env = environment(project)
-    name = template_name(deck, project)
+    name = volume.template if volume is not None else template_name(deck, project)
     sheets = dict.fromkeys(["base.css", f"{deck.slug}.css", f"{name.partition('.')[0]}.css"])
     style = theme.load(project, list(sheets))
     size = deck.catalogue.card.size
     album = Album(picture, size.h / size.w)
     gathered = facts.gather(deck, pack.game if pack else None)
     scale = 1.0 if PAPERS[paper][1] else SMALL
-    vocabulary = Vocabulary(deck, gathered, clauses.gather(pack), album, scale)
+    elsewhere = volume is not None and volume.is_second
+    vocabulary = Vocabulary(deck, gathered, clauses.gather(pack), album, scale, elsewhere)
     _furnish(env, deck, project, pack, vocabulary, style, Look(paper, medium))
     try:
         with spending():
@@ -112,6 +115,8 @@ def compose(
     except Exception as error:
         raise placed(error, env, name, pack) from error
     html = html.replace(CONTENTS, str(vocabulary.table_of_contents()))
+    if str(deck.catalogue.language).partition("-")[0] == "en":
+        html = curled(html)
     _refuse_faults(html, env, name, style, album)
     try:
         return Document(_with_fonts(html, css, project), album)
@@ -127,19 +132,11 @@ def render(
     *,
     paper: str = "a4",
     medium: Medium = "print",
+    volume: Volume | None = None,
 ) -> str:
-    """The rulebook as one HTML file that needs no other. Raises as `compose`."""
-    made = compose(deck, project, pack, picture, paper=paper, medium=medium)
+    """A book as one HTML file that needs no other. Takes and raises what `compose` does."""
+    made = compose(deck, project, pack, picture, paper=paper, medium=medium, volume=volume)
     return made.whole(medium)
-
-
-def template_name(deck: Any, project: Project) -> str:
-    """The catalogue's own template, else `<game>.html.j2` if there is one, else the generic one."""
-    chosen = deck.catalogue.rulebook
-    if chosen is not None and chosen.template:
-        return str(chosen.template)
-    own = f"{deck.slug}.html.j2"
-    return own if project.find_file(theme.FOLDER, own) else GENERIC
 
 
 def _furnish(

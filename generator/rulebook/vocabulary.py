@@ -18,6 +18,7 @@ from generator.rulebook.clauses import Clause, Clauses
 from generator.rulebook.facts import Facts, written
 from generator.rulebook.halves import halved
 from generator.rulebook.pictures import Album
+from generator.rulebook.quotes import grouped
 from generator.rulebook.shown import card_view
 from generator.rulebook.spelling import plural
 from generator.rulebook.views import Record, freeze
@@ -35,12 +36,19 @@ class Vocabulary:
     and picture wishes on the way."""
 
     def __init__(
-        self, deck: Any, facts: Facts, clauses: Clauses, album: Album, scale: float = 1.0
+        self,
+        deck: Any,
+        facts: Facts,
+        clauses: Clauses,
+        album: Album,
+        scale: float = 1.0,
+        elsewhere: bool = False,
     ) -> None:
         self._deck = deck
         self._facts = facts
         self._clauses = clauses
         self._album = album
+        self._elsewhere = elsewhere  # whether the rules stand in another book
         self._scale = scale  # of cards in the text: a small page shows them smaller
         self._cards = {card.id: card for card in deck.families}
         self._shown = {card.printing_of: card for card in reversed(deck.cards)}  # first printings
@@ -140,25 +148,38 @@ class Vocabulary:
         label = Markup('<span class="chapter-number">{}</span> ').format(number) if number else ""
         return Markup('<h2 id="{}" class="chapter">{}{}</h2>').format(name, label, title)
 
-    def clause(self, id: str, caller: Caller | None = None) -> Markup:
-        """A rule with its number, in the engine's own sentence. With `{% call %}`, more words
-        follow the sentence."""
+    def clause(self, id: str, word: str = "", caller: Caller | None = None) -> Markup:
+        """A rule with its number, in the engine's own sentence; `word` stands beside the number,
+        to find the rule by. With `{% call %}`, more words follow the sentence."""
         clause = self._clauses[id]
         self._latest = id
         more = Markup('<div class="rule-more">{}</div>').format(caller()) if caller else ""
+        named = Markup('<span class="rule-word">{} </span>').format(word) if word else ""
         return Markup(
-            '<div class="rule" id="{0}" data-clause="{0}">'
-            '<p class="rule-text"><span class="rule-number">{1} </span>{2}</p>{3}</div>'
-        ).format(clause.id, clause.number, clause.sentence, more)
+            '<div class="rule{4}" id="{0}" data-clause="{0}"><p class="rule-text">'
+            '<span class="rule-number">{1} {5}</span>{2}</p>{3}</div>'
+        ).format(id, clause.number, grouped(clause.sentence), more, " named" if word else "", named)
 
     def clauses(self, section: str) -> Markup:
         """All rules of a section, in order."""
         return Markup("\n").join(self.clause(clause.id) for clause in self._clauses.of(section))
 
     def rule(self, id: str) -> Markup:
-        """A reference to a rule, as a link: "rule 2.1"."""
+        """A reference to a rule: "rule 2.1", a link where the rule stands in the same book."""
         clause = self._clauses[id]
+        if self._elsewhere:
+            return Markup('<span class="ref">rule&nbsp;{}</span>').format(clause.number)
         return Markup('<a class="ref" href="#{}">rule&nbsp;{}</a>').format(id, clause.number)
+
+    def at(self, *ids: str) -> Markup:
+        """Where a line of the quick reference stands in full: its rules' numbers, as links."""
+        links = Markup(", ").join(
+            Markup('<a class="ref" href="#{}" title="rule {}">{}</a>').format(
+                id, self._clauses[id].number, self._clauses[id].number
+            )
+            for id in ids
+        )
+        return Markup('<span class="at">{}</span>').format(links)
 
     def all_clauses(self) -> list[Clause]:
         """Every rule with `.id`, `.section`, `.number`, `.sentence`."""

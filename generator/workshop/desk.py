@@ -139,5 +139,5 @@ def sheet(round: int, slug: str, paper: str, name: str, number: int, dpi: float)
 def book(round: int, slug: str) -> bytes:
     """The rulebook as HTML. Raises UserError."""
     with _here[0].at(round, slug, "rulebook") as kept:
-        kept.book = kept.book or b"".join(kept.game.rulebook("a4", "html").files.values())
+        kept.book = kept.book or kept.game.rulebook("a4", "html").files["rulebook.html"]
         return kept.book

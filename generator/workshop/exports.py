@@ -187,13 +187,13 @@ def printed(game: OpenGame, material: Material) -> Printed:
         return _pdfs(other(ink).parts(paper).files) if made is None else made
 
     @cache
-    def rulebook(paper: str) -> bytes | None:
+    def books(paper: str) -> dict[str, bytes]:
         made = built(Step("rulebook", paper)) if game.ink == FULL_INK else None
         made = made or _pdfs(other(game.ink, None).rulebook(paper).files)
-        return next(iter(made.values()), None)
+        return {name.partition(".")[0].partition("-")[0]: data for name, data in made.items()}
 
     return Printed(
-        sheets, parts, rulebook, tuple(game.catalogue.inks), lambda: licences(game, material)
+        sheets, parts, books, tuple(game.catalogue.inks), lambda: licences(game, material)
     )
 
 

@@ -33,9 +33,10 @@ class Left:
                     self._files[face.recipe] = face.file, entry.files[face.file]
         for entry in manifest.of_kind("rulebook"):
             book = entry.told(Rulebook)
-            if book and book.recipe and len(entry.files) == 1:
-                (self._files[book.recipe],) = entry.files.items()
-                self._pages[book.recipe] = book.pages
+            for name, recipe in book.recipes.items() if book else ():
+                if name in entry.files and name in book.pages:
+                    self._files[recipe] = name, entry.files[name]
+                    self._pages[recipe] = book.pages[name]
 
     def book(self, recipe: str) -> tuple[bytes, int] | None:
         """The PDF of that recipe and its pages, or None if there is none that can be believed."""

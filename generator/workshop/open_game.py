@@ -316,23 +316,34 @@ class OpenGame:
         return Product(files, about, tuple(notices))
 
     def rulebook(self, paper: str, form: Literal["pdf", "html", "booklet"] = "pdf") -> Product:
-        """The rulebook as PDF, HTML or booklet; HTML with a notice where Pango is absent."""
-        from generator.rulebook.book import bound
+        """The game's books as PDF, HTML or booklet, `rulebook` first; HTML with a notice where
+        Pango is absent."""
+        from generator.rulebook import bound, volumes
 
-        name = {"pdf": "rulebook", "html": "rulebook", "booklet": "rulebook-booklet"}[form]
-        name += "" if paper == PAPERS[0] or form == "html" else f"-{paper}"
-        book = bound(
-            self.deck,
-            self.project,
-            self.pack,
-            format=form,
-            paper=paper,
-            picture=self.pictures,
-            pictured=self.pictures.recipe,
-            left=lambda recipe: self._left.book(recipe) if self._left else None,
-        )
-        about = {"pages": book.pages} | ({"recipe": book.recipe} if book.recipe else {})
-        return Product({f"{name}.{book.ending}": book.data}, about, book.notices)
+        after = "-booklet" if form == "booklet" else ""
+        after += "" if paper == PAPERS[0] or form == "html" else f"-{paper}"
+        files: dict[str, bytes] = {}
+        pages: dict[str, int] = {}
+        recipes: dict[str, str] = {}
+        notices: dict[str, None] = {}
+        for volume in volumes(self.deck, self.project):
+            book = bound(
+                self.deck,
+                self.project,
+                self.pack,
+                volume=volume,
+                format=form,
+                paper=paper,
+                picture=self.pictures,
+                pictured=self.pictures.recipe,
+                left=lambda recipe: self._left.book(recipe) if self._left else None,
+            )
+            name = f"{volume.name}{after}.{book.ending}"
+            files[name], pages[name] = book.data, book.pages
+            if book.recipe:
+                recipes[name] = book.recipe
+            notices |= dict.fromkeys(book.notices)
+        return Product(files, {"pages": pages, "recipes": recipes}, tuple(notices))
 
     def check(self) -> GameReport:
         """Every check of the game that a build makes."""

@@ -25,7 +25,7 @@ from generator.faces import plan, values
 from generator.project import Project, shipped_root
 from generator.reading import expressions
 from generator.reading.sandbox import BUILTINS, JINJA, Shown
-from generator.rulebook import document
+from generator.rulebook import document, shelf
 from generator.rulebook.pictures import no_picture
 from generator.rulebook.views import Call, Engine, Frozen, Record, Row, Table
 from generator.rulebook.words import Word
@@ -168,7 +168,7 @@ class TestCrawl:
     def test_other_books(self, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         if name == "generic":
             project, slug, pack = shipped(), "war", None
-            monkeypatch.setattr(document, "template_name", lambda *_: document.GENERIC)
+            monkeypatch.setattr(document, "template_name", lambda *_: shelf.GENERIC)
         else:
             project, slug, pack = project_in(tmp_path, name), "garden", None
         if name == "starter-rules":

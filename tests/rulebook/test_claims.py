@@ -7,6 +7,7 @@ import json
 import toy
 
 from generator import catalogue, deck, rules
+from generator.rulebook import volumes
 from generator.rulebook.document import render
 from generator.rulebook.pictures import no_picture
 from generator.simulation.claims.legend import LEGEND
@@ -16,7 +17,9 @@ def test_a_book_says_what_its_verdicts_mean() -> None:
     """No threshold is silent: the legend stands before the table, and no verdict without figure."""
     project = toy.project()
     built = deck.build(catalogue.load(project.catalogue("war"), project))
-    text = toy.plain(render(built, project, rules.pack("war"), no_picture))
+    text = toy.plain(
+        render(built, project, rules.pack("war"), no_picture, volume=volumes(built, project)[-1])
+    )
     book = text[text.index("What was measured stands beside") :]
     file = project.find_file("templates/rulebooks", "claims/war.json")
     assert file is not None

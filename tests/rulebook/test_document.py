@@ -169,7 +169,7 @@ class TestFrame:
     def test_words_are_escaped(self, tmp_path: Path) -> None:
         deck = toy.deck(title='Toy <Game> & "more"', tagline="</style>")
         html = render(deck, toy.project(tmp_path), None, toy.Painter())
-        assert "<h1>Toy &lt;Game&gt; &amp; &#34;more&#34;</h1>" in html
+        assert "<h1>Toy &lt;Game&gt; &amp; \u201cmore\u201d</h1>" in html
         assert html.count("</style>") == 1
 
 

@@ -1,17 +1,19 @@
-"""The rulebooks that we ship: complete, sound, and true to ledger and engine."""
+"""The books that we ship: complete, sound, and true to ledger and engine."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
-from typing import Any
+from pathlib import Path
 
 import pypdfium2
 import pytest
 import toy
+import yaml
 from accessible import faults
 
 from generator import catalogue, deck, rules
-from generator.rulebook import clauses, facts, pdf
+from generator.rulebook import Volume, clauses, facts, pdf, volumes
 from generator.rulebook.document import render
 from generator.rulebook.pictures import no_picture
 from generator.rulebook.proof import fact_spans, wrong_facts
@@ -23,80 +25,188 @@ _WRITTEN = [
     if toy.project().find_file("templates/rulebooks", f"{slug}.html.j2")
     and slug in toy.project().catalogues()
 ]
+#: The games that have a book for the table and one for those who argue.
+_TWO = [
+    slug
+    for slug in _WRITTEN
+    if toy.project().find_file("templates/rulebooks", f"{slug}-rulings.html.j2")
+]
+_TRAPS = Path(__file__).parent / "traps"
+
+
+class Books:
+    """A game and the HTML of its books, each made once."""
+
+    def __init__(self, slug: str) -> None:
+        project = toy.project()
+        self.slug = slug
+        self.deck = deck.build(catalogue.load(project.catalogue(slug), project))
+        self.pack = rules.pack(slug)
+        self.volumes = volumes(self.deck, project)
+        self.pages = {volume.name: self.page(volume, "a4") for volume in self.volumes}
+        self.play = self.pages["rulebook"]
+
+    def page(self, volume: Volume, paper: str) -> str:
+        return render(
+            self.deck, toy.project(), self.pack, no_picture, paper=paper, volume=volume
+        )  # fmt: skip
+
+    @property
+    def all(self) -> str:
+        return "".join(self.pages.values())
+
+    def rule(self, clause: str) -> str:
+        """A rule and what is told of it, as text of the book for the table."""
+        start = self.play.index(f'data-clause="{clause}"')
+        end = re.compile(r'<div class="rule |</section>|<aside').search(self.play, start)
+        assert end is not None
+        return toy.plain(self.play[self.play.index(">", start) + 1 : end.start()])
+
+
+_made: dict[str, Books] = {}
+
+
+def _books(slug: str) -> Books:
+    if slug not in _made:
+        _made[slug] = Books(slug)
+    return _made[slug]
 
 
 @pytest.fixture(scope="module", params=_WRITTEN)
-def game(request: pytest.FixtureRequest) -> tuple[str, Any, Any, str]:
-    project = toy.project()
-    built = deck.build(catalogue.load(project.catalogue(request.param), project))
-    pack = rules.pack(request.param)
-    return request.param, built, pack, render(built, project, pack, no_picture)
+def game(request: pytest.FixtureRequest) -> Books:
+    return _books(request.param)
 
 
-def test_every_rule_of_the_engine_is_printed(game: tuple[str, Any, Any, str]) -> None:
-    _, _, pack, html = game
-    assert clauses.gather(pack).unprinted(html) == []
+@pytest.fixture(scope="module", params=_TWO)
+def two(request: pytest.FixtureRequest) -> Books:
+    return _books(request.param)
 
 
-def test_every_number_is_a_fact_and_agrees(game: tuple[str, Any, Any, str]) -> None:
-    slug, built, pack, html = game
-    assert typed_in(toy.project(), f"{slug}.html.j2") == []
-    assert len(fact_spans(html)) > 10
-    assert wrong_facts(html, facts.gather(built, pack.game).values) == []
+def test_every_rule_of_the_engine_is_printed(game: Books) -> None:
+    assert clauses.gather(game.pack).unprinted(game.play) == []
 
 
-def test_every_card_and_credit_is_listed(game: tuple[str, Any, Any, str]) -> None:
-    _, built, _, html = game
-    checklist = html[html.index('id="checklist"') :]
-    for card in built.cards:
-        assert card.name in toy.plain(checklist), card.id
-    for credit in built.catalogue.credits:
-        assert credit.who in toy.plain(checklist)
+def test_every_number_is_a_fact_and_agrees(game: Books) -> None:
+    for volume in game.volumes:
+        page = game.pages[volume.name]
+        assert typed_in(toy.project(), volume.template) == []
+        assert len(fact_spans(page)) > 10
+        assert wrong_facts(page, facts.gather(game.deck, game.pack.game).values) == []
 
 
-def test_what_readers_expect_is_there(game: tuple[str, Any, Any, str]) -> None:
-    html = game[3]
-    for part in (
-        'id="goal"',
-        'class="diagram"',
-        'class="example"',
-        'class="qa"',
-        'class="glossary',
-        'id="rulings"',
-        'class="quick"',
-    ):
-        assert part in html, part
+def test_every_card_and_credit_is_listed(game: Books) -> None:
+    last = game.pages[game.volumes[-1].name]
+    checklist = toy.plain(last[last.index('id="checklist"') :])
+    for card in game.deck.cards:
+        assert card.name in checklist, card.id
+    for credit in game.deck.catalogue.credits:
+        assert credit.who in checklist and credit.who in toy.plain(game.play)
+
+
+def test_what_readers_expect_is_there(game: Books) -> None:
+    for part in ('id="goal"', 'class="example', 'class="qa"', 'id="rulings"', 'class="quick"'):
+        assert part in game.all, part
+
+
+class TestTwoBooks:
+    def test_the_one_for_the_table_is_in_words_of_players(self, two: Books) -> None:
+        aside = r'<style.*?</style>|<section class="imprint">.*?</section>'
+        said = toy.plain(re.sub(aside, "", two.play, flags=re.DOTALL))
+        for word in ("seed", "heuristic", "source", "ledger", "option", "random", "simulat"):
+            assert not re.search(rf"\b{word}", said, re.IGNORECASE), word
+        assert not re.search(r"\blines? \d", said)
+        assert two.pack.game.ledger.source not in said
+
+    def test_every_line_of_the_quick_reference_names_its_rule(self, two: Books) -> None:
+        """Structure is checked wherever a book is made: what a link names is there."""
+        quick = two.play[two.play.index('<section class="quick"') :]
+        lines = re.findall(r"<li>(.*?)</li>|<tr>(<td.*?)</tr>", quick, re.DOTALL)
+        assert len(lines) > 12
+        for item, row in lines:
+            named = re.findall(r'href="#([^"]+)"[^>]*>([^<]+)<', item or row)
+            assert named, item or row
+            assert all(f"{two.slug}-{number}" == name for name, number in named)
+            assert {name for name, _ in named} <= set(two.pack.clauses)
+
+    def test_traps_are_answered_where_their_rule_stands(self, two: Books) -> None:
+        traps = yaml.safe_load((_TRAPS / f"{two.slug}.yaml").read_text("utf-8"))
+        assert len(traps) == 15 == len({trap["question"] for trap in traps})
+        for trap in traps:
+            text, at = two.rule(trap["rule"]), 0
+            for words in trap["words"]:
+                assert words in text[at:], (trap["question"], words, text)
+                at = text.index(words, at)
+
+    def test_no_quote_is_straight(self, two: Books) -> None:
+        for page in two.pages.values():
+            said = re.sub(r"<style.*?</style>|<[^>]*>", "", page, flags=re.DOTALL)
+            assert not re.search(r"['\"]|&#3[49];|&quot;", said)
+
+
+def test_examples_of_turns_name_all_events_that_fired() -> None:
+    """An event that fires and isn't told of was an error of the first edition."""
+    turns = re.findall(
+        r'<aside class="example turn" data-fired="([^"]*)">(.*?)</aside>',
+        _books("war-of-coins").play, re.DOTALL,
+    )  # fmt: skip
+    called = {
+        "joker": "joker", "double_spending": "Double Spending", "complete_transaction": "Complete",
+        "fixed_double_spending": "fixes", "longest_chain": "Longest Chain",
+        "matching_public_private_key": "Matching Public", "chain_of_block": "Chain of Block",
+    }  # fmt: skip
+    assert {event for fired, _ in turns for event in fired.split()} == set(called)
+    for fired, told in turns:
+        words = toy.plain(told)
+        for event, name in called.items():
+            assert (event in fired.split()) == (name in words), (event, words)
 
 
 @pytest.fixture(scope="module", params=["a4", "letter"])
-def printed(game: tuple[str, Any, Any, str], request: pytest.FixtureRequest) -> pdf.Pdf:
-    _, built, pack, html = game
-    if request.param != "a4":
-        html = render(built, toy.project(), pack, no_picture, paper=request.param)
-    return pdf.make(html)
+def printed(game: Books, request: pytest.FixtureRequest) -> dict[str, pdf.Pdf]:
+    a4 = request.param == "a4"
+    return {
+        volume.name: pdf.make(
+            game.pages[volume.name] if a4 else game.page(volume, request.param)
+        )
+        for volume in game.volumes
+    }  # fmt: skip
 
 
-def test_six_to_sixteen_pages_and_one_quick_reference(printed: pdf.Pdf) -> None:
-    assert 6 <= printed.pages <= 16
-    assert printed.quick_pages == 1
+def test_pages_and_one_quick_reference(game: Books, printed: dict[str, pdf.Pdf]) -> None:
+    """Eight pages are one sheet, folded twice."""
+    assert 6 <= printed["rulebook"].pages <= (8 if game.slug in _TWO else 16)
+    assert printed["rulebook"].quick_pages == 1
+    if "rulings" in printed:
+        assert printed["rulings"].pages <= 10 and printed["rulings"].quick_pages == 0
 
 
-def test_it_is_accessible_as_it_claims(printed: pdf.Pdf) -> None:
-    assert faults(printed.data) == []
+def test_no_page_of_play_is_half_empty(game: Books, printed: dict[str, pdf.Pdf]) -> None:
+    if game.slug in _TWO:
+        shares = list(_filled(printed["rulebook"].data))[:-1]
+        assert min(shares) > 0.6, shares
+
+
+def test_they_are_accessible_as_they_claim(printed: dict[str, pdf.Pdf]) -> None:
+    for name, made in printed.items():
+        assert faults(made.data) == [], name
 
 
 def test_words_of_charts_are_not_smaller_than_notes(
-    game: tuple[str, Any, Any, str], printed: pdf.Pdf
+    game: Books, printed: dict[str, pdf.Pdf]
 ) -> None:
     """8.5 pt, whatever a style sheet does to a chart's width."""
-    heights = list(_heights(printed.data, "half end within"))
+    heights = [
+        height for made in printed.values() for height in _heights(made.data, "half end within")
+    ]
 
-    assert len(heights) == game[3].count("half end within")
+    assert len(heights) == game.all.count("half end within")
     assert all(height / _LINE >= 8.5 for height in heights)
 
 
 #: How high a line of the body font is, by its size.
 _LINE = 1.3
+#: The foot of a page, in pt.
+_FOOT = 52
 
 
 def _heights(data: bytes, words: str) -> Iterator[float]:
@@ -107,3 +217,13 @@ def _heights(data: bytes, words: str) -> Iterator[float]:
         while (found := search.get_next()) is not None:
             _, bottom, _, top = text.get_charbox(found[0], loose=True)
             yield top - bottom
+
+
+def _filled(data: bytes) -> Iterator[float]:
+    """How far down words stand on each page, as a share of its height, the foot left out."""
+    for page in pypdfium2.PdfDocument(data):
+        text, height = page.get_textpage(), page.get_height()
+        boxes = (text.get_rect(at) for at in range(text.count_rects()))
+        yield 1 - min((bottom for _, bottom, _, _ in boxes if bottom > _FOOT), default=height) / (
+            height
+        )  # fmt: skip

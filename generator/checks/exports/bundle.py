@@ -86,7 +86,7 @@ def _paper(proof: Proof, files: dict[str, bytes], paper: str, name: str, folder:
                 proof.fault("export-face", finding.message, name, finding.card)
             continue
         try:
-            if file.endswith(f"/rulebook-{paper}.pdf"):
+            if file.endswith((f"/rulebook-{paper}.pdf", f"/rulings-{paper}.pdf")):
                 with pikepdf.open(path) as pdf:
                     pages = len(pdf.pages)
                 if not pages:
