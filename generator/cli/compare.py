@@ -39,9 +39,7 @@ if TYPE_CHECKING:
     type=Place(folders=False),
     help="A page for people, with charts.",
 )
-@click.option(
-    "--junit", type=Place(folders=False), help="The limits as JUnit XML."
-)
+@click.option("--junit", type=Place(folders=False), help="The limits as JUnit XML.")
 @takes_common
 def compare(
     run: Run,

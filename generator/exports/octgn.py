@@ -48,7 +48,7 @@ def turn(card, x=0, y=0):
 
 def export(job: Job, made: Made) -> Iterator[File]:
     """The game's folder and the deck beside it."""
-    book = job.printed.rulebook("a4")
+    book = job.printed.books("a4").get("rulebook")
     if book is None:
         made.notices.append("the rulebook is no PDF on this machine, and is left out")
     game = _Game(job, book is not None)

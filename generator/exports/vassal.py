@@ -32,7 +32,7 @@ _MARGIN = 40
 
 def export(job: Job, made: Made) -> Iterator[File]:
     """The module."""
-    book = job.printed.rulebook("a4")
+    book = job.printed.books("a4").get("rulebook")
     if book is None:
         made.notices.append("the rulebook is no PDF on this machine, and is left out")
     module = _Module(job)

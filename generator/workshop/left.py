@@ -33,10 +33,12 @@ class Left:
                     self._files[face.recipe] = face.file, entry.files[face.file]
         for entry in manifest.of_kind("rulebook"):
             book = entry.told(Rulebook)
-            for name, recipe in book.recipes.items() if book else ():
-                if name in entry.files and name in book.pages:
-                    self._files[recipe] = name, entry.files[name]
-                    self._pages[recipe] = book.pages[name]
+            if book is None:
+                continue
+            for name in book.recipes.keys() & book.pages.keys() & entry.files.keys():
+                recipe = book.recipes[name]
+                self._files[recipe] = name, entry.files[name]
+                self._pages[recipe] = book.pages[name]
 
     def book(self, recipe: str) -> tuple[bytes, int] | None:
         """The PDF of that recipe and its pages, or None if there is none that can be believed."""
