@@ -37,7 +37,7 @@ def test_names_are_completed(
 
 
 def test_bash_gets_them(tmp_path: Path) -> None:
-    line = {"COMP_WORDS": "deckproof export --to tab", "COMP_CWORD": "3"}
+    line = {"COMP_WORDS": "deckproof export --to tabletop-s", "COMP_CWORD": "3"}
     asked = run(folder=tmp_path, _DECKPROOF_COMPLETE="bash_complete", **line)
 
     assert asked.stdout == "plain,tabletop-simulator\n"

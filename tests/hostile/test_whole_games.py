@@ -58,14 +58,15 @@ def stub(game: OpenGame, step: Step) -> Product:
     """A step's files: one has a name that changes with the card, as pictures have."""
     said = text_of(game)
     if step.kind == "check":
-        return Product({"check.json": json.dumps({"games": {}, "said": said}).encode()})
+        files = {"check.json": json.dumps({"games": {}, "said": said}).encode()}
+        return Product(files, {"ok": True, "findings": []})
     folder = step.name if step.kind == "cards" else f"more/{step.name}"
     names = [f"{folder}/{said.split()[1]}.bin", f"{folder}/same.bin"]
-    about: dict[str, Any] = {}
+    about: dict[str, Any] = {"pages": {}} if step.kind == "rulebook" else {}
     if step.kind == "cards":
-        faces = [{"file": names[0], "name": said, "number": "1/1", "px": [1, 1]}]
+        face = {"file": names[0], "name": said, "number": "1/1", "content": "", "px": [1, 1]}
         about = {"tagline": "", "players": "2", "minutes": "", "total": 1, "distinct": 1}
-        about["faces"] = faces
+        about |= {"dpi": 300.0, "bleed": False, "faces": [face], "copies": {"one": 1}}
     data = (said * 999).encode()
     return Product({name: name.encode() + data for name in names}, about)
 
