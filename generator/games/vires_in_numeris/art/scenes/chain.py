@@ -6,6 +6,7 @@ import math
 
 from generator.art.sketch import Sketch, bar, disc
 from generator.drawing import paths
+from generator.drawing.drawing import moved, scaled, times, turned
 from generator.games.vires_in_numeris.art.scenes import kit
 from generator.games.vires_in_numeris.art.scenes.kit import scene
 
@@ -37,9 +38,8 @@ def consensus(s: Sketch) -> None:
 @scene("chain-split")
 def split(s: Sketch) -> None:
     """The points of a railway: two branches, and a Block on the one that leads nowhere."""
-    trunk, left = "M-3 14 L-3 6", "M-3 6 C-3 -1 -9 -4 -10.4 -13.6"
-    right = "M-3 6 C-3 -1 4 -2.4 7 -9"
-    for route, colour in ((right, s.hot), (trunk, s.ink), (left, s.ink)):
+    through = "M-3 14 L-3 6 C-3 -1 -9 -4 -10.4 -13.6"
+    for route, colour in (("M-3 6 C-3 -1 4 -2.4 7 -9", s.hot), (through, s.ink)):
         s.line(route, colour, 4.4)
         s.line(route, s.paper, 2.8)
     for x, y, turn in (
@@ -105,14 +105,16 @@ def harder(s: Sketch) -> None:
 
 @scene("halving")
 def halving(s: Sketch) -> None:
-    """A knife goes through a Coin."""
-    for side in (-1, 1):
-        with s.at(side * 2.2, 3.6, side * 7, mirrored=side > 0):
-            s.area("M0 -8.4 A8.4 8.4 0 0 0 0 8.4 Z", s.hot if side > 0 else "")
-            s.line("M0 -6 A6 6 0 0 0 0 6", "", kit.THIN)
-            s.fill("M0 -3.6 L0 3.6 L-1.1 3.6 L-1.1 -3.6 Z")
-    s.area("M-0.9 -13.6 L0.9 -13.6 C2.4 -10.6 2.2 -3 0 1.6 C-0.6 -0.4 -0.9 -3 -0.9 -6 Z")
-    s.fill("M-1.1 -13.4 L-1.3 -17 L1.3 -17 L1.1 -13.4 Z")
+    """Scissors halve the Coin on a Block."""
+    kit.block(s, 0, 8.4, 6)
+    left = moved(-1, -0.6)
+    right = times(moved(3.4, 0), times(turned(24), scaled(-1, 1)))
+    for place, colour in ((left, ""), (right, s.hot)):
+        s.area(kit.several("M0 -6 A6 6 0 0 0 0 6 Z", [place]), colour)
+    s.line(kit.several("M0 -4.4 A4.4 4.4 0 0 0 0 4.4", [left, right]), "", kit.THIN)
+    s.fill(kit.several("M0 -2.4 L0 2.4 L-1 2.4 L-1 -2.4 Z", [left, right]))
+    s.line(kit.several(disc(0, 0, 2), [moved(-3.4, -14), moved(3.4, -14)]), "", 1.1)
+    s.fill("M-2.8 -12.4 L-1.6 -12.8 L1.2 -3 Z M2.8 -12.4 L1.6 -12.8 L-1.2 -3 Z")
 
 
 @scene("mining")
@@ -148,23 +150,21 @@ def time_lock(s: Sketch) -> None:
 
 @scene("sybil-attack")
 def sybil(s: Sketch) -> None:
-    """One head behind many masks."""
-    kit.person(s, 0, 7.6, 13)
-    for x, y, turn in (
-        (-10.6, -3, -24),
-        (10.6, -3, 24),
-        (-5.8, -9.4, -10),
-        (5.8, -9.4, 10),
-        (0, 3.2, 0),
-    ):
-        with s.at(x, y, turn):
-            s.area(
-                "M-4 -3 C-2 -4 2 -4 4 -3 C4.4 1 3 4 0 5.2 C-3 4 -4.4 1 -4 -3 Z",
-                s.hot if x == 0 else "",
-            )
-            s.fill(disc(-1.7, -0.8, 0.8))
-            s.fill(disc(1.7, -0.8, 0.8))
-            s.line("M-1.3 2.2 C-0.6 2.9 0.6 2.9 1.3 2.2", "", kit.THIN)
+    """One head behind many masks; a Block and its Coin break off a Chain."""
+    kit.person(s, -5, 8.4, 12)
+    places = [
+        times(moved(x, y), turned(turn))
+        for x, y, turn in ((-13, -1, -20), (-9.4, -10.4, -8), (-0.6, -10.4, 8), (3, -1, 20), (-5, 4, 0))
+    ]  # fmt: skip
+    s.area(kit.several("M-4 -3 C-2 -4 2 -4 4 -3 C4.4 1 3 4 0 5.2 C-3 4 -4.4 1 -4 -3 Z", places))
+    eyes = [times(place, moved(x, -0.8)) for place in places for x in (-1.7, 1.7)]
+    s.fill(kit.several(disc(0, 0, 0.8), eyes))
+    s.line(kit.several("M-1.3 2.2 C-0.6 2.9 0.6 2.9 1.3 2.2", places), "", kit.THIN)
+    kit.block(s, 11.6, -11, 3.6)
+    kit.link(s, 16.2, -10, 10)
+    with s.at(21.4, -7, 16):
+        kit.block(s, 0, 0, 3.6, s.hot)
+    kit.coin(s, 15, -1.4, 3, s.hot)
 
 
 @scene("byzantine-generals")

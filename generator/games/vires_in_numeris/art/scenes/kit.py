@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from generator.art.sketch import LINE, Sketch, bar, disc
 from generator.drawing import paths
-from generator.drawing.drawing import moved
+from generator.drawing.drawing import Matrix, Path, moved
 from generator.games.vires_in_numeris.art.badges import BOLT
 from generator.games.vires_in_numeris.art.badges import chip as chip_outline
 
@@ -70,11 +70,45 @@ def link(s: Sketch, x: float, y: float, turn: float = 0.0, colour: str = "") -> 
         s.line(bar(-2.5, -1.3, 5, 2.6, 1.3), colour or s.paper, 0.6)
 
 
+def several(shape: str | Path, places: Sequence[Matrix]) -> Path:
+    """One shape at each of these places, as one path."""
+    one = paths.svg_path(shape) if isinstance(shape, str) else shape
+    return Path(tuple(part for place in places for part in one.through(place).segments))
+
+
 def chip(s: Sketch, x: float, y: float, side: float = 6.0, fill: str = "") -> None:
     """A HashRate: a chip with a bolt."""
+    chips(s, [(x, y)], side, fill)
+
+
+def chips(
+    s: Sketch, places: Sequence[tuple[float, float]], side: float = 6.0, fill: str = ""
+) -> None:
+    """HashRates of one size and colour."""
     k = side / 3.7
-    s.fill(chip_outline(side, 0.35 * k, 3, 1.05 * k, 0.45 * k, 0.6 * k).through(moved(x, y)), fill)
-    s.fill(paths.svg_path(BOLT).through((k, 0, 0, k, x, y)), s.paper)
+    outline = chip_outline(side, 0.35 * k, 3, 1.05 * k, 0.45 * k, 0.6 * k)
+    s.fill(several(outline, [moved(x, y) for x, y in places]), fill)
+    s.fill(several(BOLT, [(k, 0, 0, k, x, y) for x, y in places]), s.paper)
+
+
+def tick(x: float, y: float, size: float) -> Path:
+    """The sign of whoever wins a flip, `size` high and somewhat wider."""
+    return several(
+        paths.polyline([(-0.62, 0.02), (-0.18, 0.46), (0.62, -0.5)]), [(size, 0, 0, size, x, y)]
+    )
+
+
+def cross(x: float, y: float, size: float) -> Path:
+    """The sign of whoever loses a flip, `size` high and wide."""
+    return several("M-0.5 -0.5 L0.5 0.5 M0.5 -0.5 L-0.5 0.5", [(size, 0, 0, size, x, y)])
+
+
+def flip(s: Sketch, x: float, y: float, radius: float) -> None:
+    """A coin that is flipped, as on the strips: a dark half that wins, a light one that loses."""
+    s.area(disc(x, y, radius))
+    s.fill(f"M{x} {y - radius} A{radius} {radius} 0 0 0 {x} {y + radius} Z")
+    s.line(tick(x - radius / 2, y, 0.56 * radius), s.paper, 0.2 * radius)
+    s.line(cross(x + radius / 2, y, 0.5 * radius), "", 0.2 * radius)
 
 
 def person(s: Sketch, x: float, y: float, size: float = 8.0, fill: str = "") -> None:
@@ -102,8 +136,8 @@ def fist(s: Sketch, x: float, y: float, scale: float = 1.0, fill: str = "") -> N
     with s.at(x, y, scale=scale):
         s.fill(bar(-3.4, 4.6, 6.8, 3.4, 0.4))
         s.area("M-3 5 L-4.4 1 L-4.4 -2 L4.4 -2 L4.4 1 L3 5 Z", fill)
-        for k in range(4):
-            s.area(bar(-4.5 + 2.25 * k, -3.6, 2.25, 4.4, 1.1), fill)
+        fingers = [moved(2.25 * k, 0) for k in range(4)]
+        s.area(several(bar(-4.5, -3.6, 2.25, 4.4, 1.1), fingers), fill)
         s.area(
             "M-4.6 0.2 C-5.2 2.6 -3.4 3.4 -1.4 3 L1.2 2.6 C2.6 2.2 2.4 0.6 1 0.6 L-2.4 0.9", fill
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from generator.art.sketch import Sketch, bar, disc
+from generator.drawing.drawing import moved, scaled
 from generator.games.vires_in_numeris.art.scenes import kit
 from generator.games.vires_in_numeris.art.scenes.kit import scene
 
@@ -83,14 +84,11 @@ def bull(s: Sketch) -> None:
 @scene("buy-the-dip")
 def dip(s: Sketch) -> None:
     """A bucket hangs where the price is lowest."""
-    s.line("M-14 -11.4 L-10.4 -8.6 L-8.6 -10.4 L0.4 7.6 L9 -6 L11 -4 L15 -12", "", 1.6)
-    s.line("M0 -15 L0 -6.4", "", kit.THIN)
-    s.line("M-4.2 -2 C-4.2 -8 4.2 -8 4.2 -2", "", 0.8)
-    s.area("M-5 -2.2 L5 -2.2 L3.8 6 L-3.8 6 Z", s.hot)
-    kit.chip(s, -2.1, -3.4, 3.4)
-    kit.chip(s, 2.3, -3, 3.4)
-    s.fill("M-5 -1.6 C-4 -0.4 4 -0.4 5 -1.6 L4.2 3 L-4.2 3 Z", s.hot)
-    s.line("M-4 12.4 L-4 9.4 M0.4 13.4 L0.4 9.8 M4.8 12.4 L4.8 9.4", "", kit.THIN)
+    s.line("M-15 -12 L-12 -9.4 L-10.4 -11 L0 12.4 L7.6 -4.6 L9.4 -2.8 L13.6 -12.6", "", 1.6)
+    s.line("M0 -16 L0 -13", "", kit.THIN)
+    s.line("M-4.6 -4.4 C-4.6 -16 4.6 -16 4.6 -4.4", "", 0.8)
+    kit.chip(s, 0, -6, 4.6)
+    s.area("M-5 -4.4 L5 -4.4 L3.8 2.6 L-3.8 2.6 Z", s.hot)
 
 
 @scene("centralized-exchange")
@@ -111,24 +109,23 @@ def exchange(s: Sketch) -> None:
 
 @scene("dollar-cost-average")
 def calendar(s: Sketch) -> None:
-    """A calendar with one Coin in every week."""
-    s.area(bar(-12, -11, 24, 24, 1.4))
-    s.fill(
-        "M-12 -9.6 C-12 -10.6 -11.4 -11 -10.6 -11 L10.6 -11 C11.4 -11 12 -10.6 12 "
-        "-9.6 L12 -6 L-12 -6 Z"
-    )
-    for x in (-6.6, 0, 6.6):
-        s.line(f"M{x} -13.4 L{x} -9", "", 1.5)
-        s.line(f"M{x} -13.4 L{x} -9", s.paper, 0.5)
-    s.line(
-        "M-4 -5.6 L-4 12.6 M4 -5.6 L4 12.6 M-11.6 0.4 L11.6 0.4 M-11.6 6.6 L11.6 6.6", "", kit.THIN
-    )
-    for k in range(9):
-        x, y = -8 + 8 * (k % 3), -2.7 + 6.2 * (k // 3)
-        if k % 3 == k // 3:
-            kit.coin(s, x, y, 2.6, s.hot)
-        else:
-            s.fill(disc(x, y, 0.5))
+    """A calendar with one Coin in every week; each becomes two chips."""
+    with s.at(-6, 0, scale=0.86):
+        s.area(bar(-12, -11, 24, 24, 1.4))
+        s.fill(
+            "M-12 -9.6 C-12 -10.6 -11.4 -11 -10.6 -11 L10.6 -11 C11.4 -11 12 -10.6 12 "
+            "-9.6 L12 -6 L-12 -6 Z"
+        )
+        s.line("M-6 -13.4 L-6 -9 M6 -13.4 L6 -9", "", 1.5)
+        s.line(
+            "M-4 -5.6 L-4 12.6 M4 -5.6 L4 12.6 M-11.6 0.4 L11.6 0.4 M-11.6 6.6 L11.6 6.6",
+            "",
+            kit.THIN,
+        )
+        s.line(kit.several(disc(0, 0, 2.2), [moved(-8, 9.7), moved(0, 3.5)]), "", kit.THIN)
+        kit.coin(s, 8, -2.7, 2.6)
+    kit.arrow(s, [(4, -2.6), (11, -4.6)])
+    kit.chips(s, [(16, -11.4), (16, -2.4)], 6, s.hot)
 
 
 @scene("decentralized-exchange")
@@ -158,23 +155,11 @@ def fiat(s: Sketch) -> None:
 
 @scene("initial-coin-offering")
 def offering(s: Sketch) -> None:
-    """A huge balloon with a tiny basket."""
-    s.area(
-        "M0 -15 C7.6 -15 11 -9.6 11 -5 C11 1 4 6 2.2 9 L-2.2 9 C-4 6 -11 1 -11 -5 "
-        "C-11 -9.6 -7.6 -15 0 -15 Z"
-    )
-    s.fill(
-        "M0 -14.6 C4 -14.6 5 -9 5 -4.6 C5 0.6 2 5 1 8.6 L-1 8.6 C-2 5 -5 0.6 -5 "
-        "-4.6 C-5 -9 -4 -14.6 0 -14.6 Z",
-        s.hot,
-    )
-    s.line(
-        "M0 -15 C4 -15 5.2 -9 5.2 -4.6 C5.2 1 2 5 1 9 M0 -15 C-4 -15 -5.2 -9 -5.2 "
-        "-4.6 C-5.2 1 -2 5 -1 9"
-    )
-    s.line("M-2 9 L-1.4 11.6 M2 9 L1.4 11.6", "", kit.THIN)
-    s.area(bar(-1.8, 11.6, 3.6, 2.8, 0.4), s.ink)
-    kit.coin(s, 0, -5.4, 4.2, s.paper)
+    """A Coin hangs from a balloon that is a flip: one chip for who wins, two from who loses."""
+    s.line("M-8 -1 L0 9 L8 -1 M0 9 L0 -5", "", kit.THIN)
+    kit.flip(s, 0, -5.6, 9)
+    kit.coin(s, 0, 10, 3.8, s.hot)
+    kit.chips(s, [(-13.2, -5.6), (13.2, -9.4), (13.2, -1.8)], 4.4)
 
 
 @scene("pump-and-dump")
@@ -197,12 +182,16 @@ def pump(s: Sketch) -> None:
 @scene("proof-of-stake")
 def stake(s: Sketch) -> None:
     """Stacks of Coins, and a stake through each, deep in the earth."""
-    s.fill("M-14 8 C-9 6.8 4 7 13 8 L13 10.4 C6 13.8 -7 13.8 -14 10.4 Z")
-    for x, count in ((-8, 3), (5, 6)):
-        s.line(f"M{x} 12.4 L{x} {4 - 1.5 * count}", s.hot, 1.6)
-        kit.coins(s, x, 8, count, "", 8.4)
-        s.line(f"M{x} {7.2 - 1.5 * count} L{x} {0.4 - 1.5 * count}", s.hot, 1.8)
-        s.line(f"M{x - 1.8} {0.4 - 1.5 * count} L{x + 1.8} {0.4 - 1.5 * count}", s.hot, 1.8)
+    s.line("M-15 7.4 L12.4 7.4", "", 1)
+    for x, count in ((-8, 2), (4.4, 5)):
+        top = 6.4 - 1.5 * count
+        s.fill(f"M{x - 1.4} 8 L{x + 1.4} 8 L{x} 13.6 Z", s.hot)
+        kit.coins(s, x, 6.4, count, "", 9.6)
+        s.fill(
+            f"M{x - 1.4} {top} L{x - 1.4} {top - 5} L{x - 2.4} {top - 5} L{x - 2.4} {top - 7}"
+            f" L{x + 2.4} {top - 7} L{x + 2.4} {top - 5} L{x + 1.4} {top - 5} L{x + 1.4} {top} Z",
+            s.hot,
+        )
 
 
 @scene("ponzi-scheme")
@@ -211,8 +200,8 @@ def ponzi(s: Sketch) -> None:
     for row, y in ((2, 8.6), (1, 0.4), (0, -7.8)):
         for k in range(row + 1):
             kit.person(s, 8.4 * (k - row / 2) - 1, y, 7.4, s.hot if row == 0 else "")
-    for x in (-13, 11):
-        kit.arrow(s, [(x, 2.6 if x > 0 else 10), (x + (6 if x < 0 else -6), -9)], s.ink, 1)
+    for side in (-1, 1):
+        kit.arrow(s, [(side * 12.4 - 1, 2.4), (side * 6 - 1, -9)], s.ink, 1)
     kit.coin(s, -1, -13.4, 1.7, s.hot)
 
 
@@ -232,26 +221,36 @@ def stable(s: Sketch) -> None:
 
 @scene("margin-call")
 def margin(s: Sketch) -> None:
-    """A Coin on a string: whoever lent it pulls it back."""
-    with s.at(7, -4.6, 22):
-        kit.grip(s, 0, 0)
-    s.line("M7 -4.4 C5.6 3 -1 3 -5.4 6.4", "", 0.7)
-    kit.coin(s, -7.6, 8, 5, s.hot)
-    kit.arrow(s, [(-6.6, 0.4), (-3.4, -3.4), (0.4, -7.6)])
+    """Somebody is called, and a Coin is gone."""
+    kit.person(s, -5, 4.6, 18)
+    s.line(
+        "M-6.4 -2.4 L-6.4 -1.8 M-2.6 -2.4 L-2.6 -1.8 M-6.4 1.6 C-5.6 0.2 -3.4 0.2 -2.6 1.6", "", 0.8
+    )
+    with s.at(-10, -1.2, 8):
+        s.fill(
+            "M3 -6 L0 -6 C-3 -6 -3.4 -3 -3.4 0 C-3.4 3 -3 6 0 6 L3 6 L3 2.8 L0.6 2.8"
+            " C-0.2 1 -0.2 -1 0.6 -2.8 L3 -2.8 Z"
+        )
+    kit.arrow(s, [(2.6, -3.4), (9.4, -6)])
+    kit.coin(s, 15.4, -8, 4.8, s.hot)
 
 
 @scene("trading-bot")
 def bot(s: Sketch) -> None:
-    """A robot that sees nothing but Coins."""
-    s.line("M0 -8 L0 -12.6", "", 1)
-    s.fill(disc(0, -13.2, 1.6), s.hot)
-    s.area(bar(-11, -8, 22, 17, 3))
-    s.area("M-11 -2 L-13.6 -2 L-13.6 4 L-11 4 M11 -2 L13.6 -2 L13.6 4 L11 4")
-    for x in (-5, 5):
-        kit.coin(s, x, -1.2, 3.9, s.hot)
-    s.area(bar(-6, 4.4, 12, 2.8, 1.4))
-    s.line("M-3 4.6 L-3 7 M0 4.6 L0 7 M3 4.6 L3 7", "", kit.THIN)
-    s.fill("M-4 9 L4 9 L6.4 13.6 L-6.4 13.6 Z")
+    """A robot with Coins for eyes: it flips against somebody, for a chip."""
+    s.line("M-8 -8 L-8 -12", "", 1.2)
+    s.area(bar(-16, -8, 16, 15, 2.4))
+    s.fill(kit.several(disc(0, 0, 2.7), [moved(-11.6, -2.4), moved(-4.4, -2.4)]))
+    s.fill(
+        kit.several(bar(-0.45, -1.4, 0.9, 2.8, 0.45), [moved(-11.6, -2.4), moved(-4.4, -2.4)]),
+        s.paper,
+    )
+    s.line("M-12 3.4 L-4 3.4 M-10 2.4 L-10 4.4 M-8 2.4 L-8 4.4 M-6 2.4 L-6 4.4", "", kit.THIN)
+    kit.person(s, 16, -3.6, 11)
+    kit.flip(s, 5.6, -11.6, 4.6)
+    kit.chip(s, 5.4, -0.6, 4.8, s.hot)
+    kit.arrow(s, [(5, 6.4), (10.4, 6.4)])
+    kit.arrow(s, [(6, 6.4), (0.6, 6.4)])
 
 
 @scene("whale")
@@ -280,15 +279,14 @@ def whale(s: Sketch) -> None:
 
 @scene("no-coiner")
 def empty(s: Sketch) -> None:
-    """Trousers whose pockets are turned out: nothing in them."""
-    s.area("M-6.4 -12.6 L6.4 -12.6 L8.6 13 L1.6 13 L0 -1 L-1.6 13 L-8.6 13 Z")
-    s.fill("M-6.5 -13 L6.5 -13 L6.7 -10 L-6.7 -10 Z")
-    for side in (-1, 1):
-        with s.at(0, 0, mirrored=side > 0):
-            s.area(
-                "M-6.6 -8.4 C-9.6 -8 -12.6 -4 -12.6 -0.6 C-12.4 1.4 -9.6 1.6 -8.8 -0.4 "
-                "C-8.2 -2.4 -7.6 -4 -6.9 -5 Z",
-                s.hot,
-            )
-    s.line("M0 -10 L0 -5", "", kit.THIN)
-    s.line("M-12.4 5 C-13.2 6 -11.6 7 -12.4 8.4 M-10.6 3.4 L-10.8 4.2", "", kit.THIN)
+    """A Coin for trousers whose pockets are turned out: nothing in them."""
+    with s.at(-3.4, 0):
+        s.area("M-6.4 -12.6 L6.4 -12.6 L8.6 13 L1.6 13 L0 -1 L-1.6 13 L-8.6 13 Z")
+        s.fill("M-6.5 -13 L6.5 -13 L6.7 -10 L-6.7 -10 Z")
+        pocket = (
+            "M-6.6 -8.4 C-9.6 -8 -12.6 -4 -12.6 -0.6 C-12.4 1.4 -9.6 1.6 -8.8 -0.4"
+            " C-8.2 -2.4 -7.6 -4 -6.9 -5 Z"
+        )
+        s.area(kit.several(pocket, [scaled(1, 1), scaled(-1, 1)]))
+    kit.arrow(s, [(14.4, -7), (9, -3)])
+    kit.coin(s, 17.6, -10.4, 4.4, s.hot)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from generator.art.sketch import Sketch, bar, disc
+from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.scenes import kit
 from generator.games.vires_in_numeris.art.scenes.kit import scene
 
@@ -58,15 +59,15 @@ def customer(s: Sketch) -> None:
 
 @scene("offline")
 def offline(s: Sketch) -> None:
-    """The plug is pulled."""
-    s.area(bar(5, -9.4, 9.4, 12, 1.6))
-    for y in (-6, -1.8):
-        s.fill(bar(6.4, y, 3, 1.6, 0.8))
-    s.line("M14.4 -3.4 L22 -3.4", "", 1.4)
-    s.line("M-14.6 11 C-14.6 4.6 -12 -3.4 -8 -3.4", "", 1.4)
-    s.area("M-8 -8 L-5 -8 C-2.4 -8 -1.4 -6 -1.4 -3.4 C-1.4 -0.8 -2.4 1.2 -5 1.2 L-8 1.2 Z", s.ink)
-    s.line("M-1.4 -5.4 L2 -5.4 M-1.4 -1.4 L2 -1.4", "", 1.2)
-    s.line("M3.4 -12 L2.6 -10 M0 -12.4 L0.4 -10.4 M3.4 5 L2.6 3 M0 5.6 L0.4 3.6", s.hot, 0.9)
+    """The plug is pulled, and what hung on it is behind a shield."""
+    s.area(bar(-14.4, -14.6, 11, 9, 1.4))
+    s.fill(kit.several(bar(-0.8, -1.5, 1.6, 3, 0.8), [moved(-11, -9.6), moved(-6.8, -9.6)]))
+    s.line("M-11 5 L-11 1.6 M-6.8 5 L-6.8 1.6 M-8.9 9 C-8.9 16.4 4 15 6 5", "", 1.3)
+    s.fill("M-13.4 4 L-4.4 4 L-4.4 6.6 C-4.4 9 -6 10 -8.9 10 C-11.8 10 -13.4 9 -13.4 6.6 Z")
+    s.area(
+        "M8.6 -14.6 L17.6 -11.6 L17.6 -4 C17.6 2 13.6 5.4 8.6 8 C3.6 5.4 -0.4 2 -0.4 -4 L-0.4 -11.6 Z"
+    )
+    kit.chip(s, 8.6, -4.4, 7, s.hot)
 
 
 @scene("oracle")
@@ -117,8 +118,8 @@ def wrecked(s: Sketch) -> None:
 @scene("fear-of-missing-out")
 def missing(s: Sketch) -> None:
     """Somebody runs after a train that has left."""
-    with s.at(0, -3.4):
-        s.line("M-15 9.4 L32 9.4", "", 1)
+    with s.at(0, -5.6):
+        s.line("M-15 9.4 L14.6 9.4", "", 1)
         s.area("M3 -8 L32 -8 L32 6 L3 6 Z", s.ink)
         for x in (6, 12.6, 19.2, 25.8):
             s.fill(bar(x, -5.4, 4.4, 5, 0.5), s.paper)
@@ -142,34 +143,38 @@ def scam(s: Sketch) -> None:
     """A hook, and what it is baited with."""
     s.line("M4 -16 L4 3.4 C4 11.4 -8.4 11.4 -8.4 3.4 L-8.4 1", "", 1.7)
     s.fill("M-8.4 -3.6 L-11.6 3 L-8.4 1.6 L-7.4 4.4 L-5.6 2.4 Z")
-    s.line(disc(4, -11.6, 1.4), "", 1)
-    kit.coin(s, -1.6, -3.4, 5.6, s.hot)
-    s.line("M-3.6 -8 C-5 -9.4 -6.6 -5.4 -8.2 -1", "", kit.THIN)
+    s.line(disc(4, -12.6, 1.4), "", 1)
+    kit.coin(s, 1.4, -3.6, 5.6, s.hot)
 
 
 @scene("diamond-hands")
 def diamond(s: Sketch) -> None:
-    """A fist that doesn't let go of its gem."""
-    s.area("M-7 -10.6 L-3.6 -14 L3.6 -14 L7 -10.6 L0 -2 Z", s.hot)
-    s.line("M-7 -10.6 L7 -10.6 M-3.6 -14 L-2.4 -10.6 L0 -2 L2.4 -10.6 L3.6 -14", "", kit.THIN)
-    s.line("M-10.6 -13.4 L-9 -12.4 M10.6 -13.4 L9 -12.4 M-12 -9 L-10 -9 M12 -9 L10 -9", "", 0.7)
-    kit.fist(s, 0, 3, 1.35)
+    """A fist that doesn't let go of its gem; the flip is won."""
+    with s.at(-4.6, 0):
+        s.area("M-7 -10.6 L-3.6 -14 L3.6 -14 L7 -10.6 L0 -2 Z")
+        s.line("M-7 -10.6 L7 -10.6 M-3.6 -14 L-2.4 -10.6 L0 -2 L2.4 -10.6 L3.6 -14", "", kit.THIN)
+        kit.fist(s, 0, 3, 1.35)
+    s.area(disc(13.4, -5, 5.6), s.hot)
+    s.line(kit.tick(13.4, -5, 4.6), "", 1.4)
+    s.line("M8.6 -11.6 C10.6 -13.8 16.2 -13.8 18.2 -11.6 M10.6 2.6 C12 3.6 14 3.6 15 3", "", 0.7)
 
 
 @scene("paper-hands")
 def paper(s: Sketch) -> None:
-    """A hand of paper, torn: what it held falls."""
-    s.area(
-        "M-7.6 13 L-6.4 10.6 L-4.6 12.4 L-2.6 10.2 L-0.6 12.6 L1.4 10.4 L3.4 12.4 "
-        "L4.4 4 C6.8 2.6 9.6 0 10.4 -2"
-        " C10.6 -3.6 8.8 -4 7.6 -3 L5 -0.6 L5 -9.4 C5 -11.4 2.4 -11.4 2.3 -9.4 L2 "
-        "-3.6 L1.4 -11.6"
-        " C1.2 -13.6 -1.4 -13.4 -1.4 -11.4 L-1.2 -3.6 L-3 -10.6 C-3.6 -12.4 -6 "
-        "-11.8 -5.6 -9.8 L-4.2 -2.6"
-        " L-6.8 -7.4 C-7.8 -9 -9.8 -7.8 -9.2 -6.2 L-6.4 0.4 Z"
-    )
-    s.line("M-1.2 -13.6 L0.6 -7 L-1 -3 L1.6 1.4 L0 5 L1 10", s.ink, kit.THIN)
-    s.line("M-4 -1 L-4.8 4 M3 0 L2.4 3.4", "", kit.THIN)
-    with s.at(-11.4, 6, -20):
-        kit.coin(s, 0, 0, 3, s.hot)
-    s.line("M-11 -1.4 L-11 1 M-13.4 -0.4 L-13.4 2.4", s.hot, 0.7)
+    """A torn hand, cut from ruled paper; the flip is lost."""
+    with s.at(-4.6, 0):
+        s.area(
+            "M-7 13.4 L-5 10.8 L-3 13 L-1 10.6 L1 13.2 L3 10.8 L4.6 12.8 L5.4 4.4 L10.8 -1"
+            " L8.8 -3.4 L5 -0.4 L5.8 -9.8 L2.9 -10.4 L1.9 -3.8 L1.5 -13 L-1.6 -13 L-1.4 -3.8"
+            " L-3.6 -11.8 L-6.4 -11 L-4.4 -2.8 L-7.6 -8 L-10 -6.6 L-6.4 0.6 L-6.6 4.4 L-3.4 3.8"
+            " L-1 6 L-3.8 5.6 L-6.7 7.4 Z"
+        )
+        s.line(
+            "M-5.4 -0.6 L4 -0.6 M-5.2 2 L4.4 2 M0.6 4.6 L4.4 4.6 M0.6 7.2 L4 7.2"
+            " M-5.6 9.8 L3.6 9.8",
+            "",
+            0.35,
+        )
+    s.area(disc(13.4, -3, 5.6), s.hot)
+    s.line(kit.cross(13.4, -3, 4.4), "", 1.4)
+    s.line("M10.4 -10.6 L10.4 -14 M13.4 -11.4 L13.4 -15.6 M16.4 -10.6 L16.4 -14", "", 0.7)
