@@ -51,7 +51,6 @@ def split(s: Sketch) -> None:
         (-8.2, -4.6, -24),
         (-9.4, -8, -14),
         (-10.1, -11.6, -8),
-        (-0.8, 1.2, 42),
         (2, -1.6, 48),
         (4.6, -4.4, 38),
     ):
@@ -106,15 +105,16 @@ def harder(s: Sketch) -> None:
 @scene("halving")
 def halving(s: Sketch) -> None:
     """Scissors halve the Coin on a Block."""
-    kit.block(s, 0, 8.4, 6)
-    left = moved(-1, -0.6)
-    right = times(moved(3.4, 0), times(turned(24), scaled(-1, 1)))
+    kit.block(s, 0, 10, 4.8)
+    left = moved(-2.5, -1.4)
+    right = times(moved(3.4, -1), times(turned(14), scaled(-1, 1)))
     for place, colour in ((left, ""), (right, s.hot)):
-        s.area(kit.several("M0 -6 A6 6 0 0 0 0 6 Z", [place]), colour)
-    s.line(kit.several("M0 -4.4 A4.4 4.4 0 0 0 0 4.4", [left, right]), "", kit.THIN)
+        s.area(kit.several("M0 -5.8 A5.8 5.8 0 0 0 0 5.8 Z", [place]), colour)
+    s.line(kit.several("M0 -4.2 A4.2 4.2 0 0 0 0 4.2", [left, right]), "", kit.THIN)
     s.fill(kit.several("M0 -2.4 L0 2.4 L-1 2.4 L-1 -2.4 Z", [left, right]))
-    s.line(kit.several(disc(0, 0, 2), [moved(-3.4, -14), moved(3.4, -14)]), "", 1.1)
-    s.fill("M-2.8 -12.4 L-1.6 -12.8 L1.2 -3 Z M2.8 -12.4 L1.6 -12.8 L-1.2 -3 Z")
+    rings = kit.several(disc(0, 0, 2), [moved(-3.4, -14.2), moved(3.4, -14.2)])
+    s.line(rings, "", 1.3)
+    s.line("M-2.4 -12.4 L1.1 -2.6 M2.4 -12.4 L-1.1 -2.6", "", 1.3)
 
 
 @scene("mining")
@@ -150,21 +150,24 @@ def time_lock(s: Sketch) -> None:
 
 @scene("sybil-attack")
 def sybil(s: Sketch) -> None:
-    """One head behind many masks; a Block and its Coin break off a Chain."""
-    kit.person(s, -5, 8.4, 12)
-    places = [
-        times(moved(x, y), turned(turn))
-        for x, y, turn in ((-13, -1, -20), (-9.4, -10.4, -8), (-0.6, -10.4, 8), (3, -1, 20), (-5, 4, 0))
-    ]  # fmt: skip
+    """One head behind many masks; a Block and its Coin fall off a Chain."""
+    kit.person(s, -4.4, 8.4, 12)
+    masks = ((-11.4, -0.6, -20), (-8.6, -10.4, -8), (-0.2, -10.4, 8), (2.6, -0.6, 20), (-4.4, 4, 0))
+    places = [times(moved(x, y), turned(turn)) for x, y, turn in masks]
     s.area(kit.several("M-4 -3 C-2 -4 2 -4 4 -3 C4.4 1 3 4 0 5.2 C-3 4 -4.4 1 -4 -3 Z", places))
     eyes = [times(place, moved(x, -0.8)) for place in places for x in (-1.7, 1.7)]
     s.fill(kit.several(disc(0, 0, 0.8), eyes))
     s.line(kit.several("M-1.3 2.2 C-0.6 2.9 0.6 2.9 1.3 2.2", places), "", kit.THIN)
-    kit.block(s, 11.6, -11, 3.6)
-    kit.link(s, 16.2, -10, 10)
-    with s.at(21.4, -7, 16):
+    kit.link(s, 15, -12.2)
+    kit.block(s, 10.4, -12, 3.4)
+    with s.at(21.6, -5.4, 16):
         kit.block(s, 0, 0, 3.6, s.hot)
-    kit.coin(s, 15, -1.4, 3, s.hot)
+    kit.coin(s, 13.6, -1.6, 3, s.hot)
+    s.line(
+        "M20.4 -12 L20.4 -14.6 M23 -11.4 L23 -14 M12.6 -6.4 L12.6 -7.4 M14.6 -6.4 L14.6 -8",
+        s.hot,
+        0.7,
+    )
 
 
 @scene("byzantine-generals")

@@ -84,11 +84,11 @@ def bull(s: Sketch) -> None:
 @scene("buy-the-dip")
 def dip(s: Sketch) -> None:
     """A bucket hangs where the price is lowest."""
-    s.line("M-15 -12 L-12 -9.4 L-10.4 -11 L0 12.4 L7.6 -4.6 L9.4 -2.8 L13.6 -12.6", "", 1.6)
-    s.line("M0 -16 L0 -13", "", kit.THIN)
-    s.line("M-4.6 -4.4 C-4.6 -16 4.6 -16 4.6 -4.4", "", 0.8)
-    kit.chip(s, 0, -6, 4.6)
-    s.area("M-5 -4.4 L5 -4.4 L3.8 2.6 L-3.8 2.6 Z", s.hot)
+    s.line("M-15.4 -11.4 L-12.6 -9 L-11 -10.8 L0 13 L8.6 -6 L10.4 -4.2 L14.4 -12.6", "", 1.5)
+    s.line("M0 -16.4 L0 -13.4", "", kit.THIN)
+    s.line("M-4.5 -5.8 C-4.5 -16 4.5 -16 4.5 -5.8", "", 0.8)
+    kit.chip(s, 0, -7.2, 4.4)
+    s.area("M-4.9 -5.8 L4.9 -5.8 L3.6 0.6 L-3.6 0.6 Z", s.hot)
 
 
 @scene("centralized-exchange")
@@ -156,10 +156,10 @@ def fiat(s: Sketch) -> None:
 @scene("initial-coin-offering")
 def offering(s: Sketch) -> None:
     """A Coin hangs from a balloon that is a flip: one chip for who wins, two from who loses."""
-    s.line("M-8 -1 L0 9 L8 -1 M0 9 L0 -5", "", kit.THIN)
+    s.line("M-7 0.6 L0 9 L7 0.6 M0 9 L0 2", "", kit.THIN)
     kit.flip(s, 0, -5.6, 9)
     kit.coin(s, 0, 10, 3.8, s.hot)
-    kit.chips(s, [(-13.2, -5.6), (13.2, -9.4), (13.2, -1.8)], 4.4)
+    kit.chips(s, [(-13.6, -5.6), (13.6, -9.4), (13.6, -1.8)], 4.4)
 
 
 @scene("pump-and-dump")
@@ -182,11 +182,11 @@ def pump(s: Sketch) -> None:
 @scene("proof-of-stake")
 def stake(s: Sketch) -> None:
     """Stacks of Coins, and a stake through each, deep in the earth."""
-    s.line("M-15 7.4 L12.4 7.4", "", 1)
-    for x, count in ((-8, 2), (4.4, 5)):
-        top = 6.4 - 1.5 * count
-        s.fill(f"M{x - 1.4} 8 L{x + 1.4} 8 L{x} 13.6 Z", s.hot)
-        kit.coins(s, x, 6.4, count, "", 9.6)
+    s.line("M-15 6 L12 6", "", 1)
+    for x, count in ((-8.4, 3), (4, 6)):
+        top = 5 - 1.5 * count
+        s.fill(f"M{x - 1.4} 6.5 L{x + 1.4} 6.5 L{x} 13.4 Z", s.hot)
+        kit.coins(s, x, 5, count, "", 9.6)
         s.fill(
             f"M{x - 1.4} {top} L{x - 1.4} {top - 5} L{x - 2.4} {top - 5} L{x - 2.4} {top - 7}"
             f" L{x + 2.4} {top - 7} L{x + 2.4} {top - 5} L{x + 1.4} {top - 5} L{x + 1.4} {top} Z",
@@ -222,17 +222,20 @@ def stable(s: Sketch) -> None:
 @scene("margin-call")
 def margin(s: Sketch) -> None:
     """Somebody is called, and a Coin is gone."""
-    kit.person(s, -5, 4.6, 18)
+    kit.person(s, -3.4, 4.6, 18)
     s.line(
-        "M-6.4 -2.4 L-6.4 -1.8 M-2.6 -2.4 L-2.6 -1.8 M-6.4 1.6 C-5.6 0.2 -3.4 0.2 -2.6 1.6", "", 0.8
+        "M-4.8 -2.4 L-4.8 -1.8 M-1 -2.4 L-1 -1.8 M-4.8 1.6 C-4 0.2 -1.8 0.2 -1 1.6"
+        " M-12 4.8 C-12 7.4 -15.4 6.6 -15.2 9.2 C-15 11.6 -12.6 10.4 -13 13",
+        "",
+        0.8,
     )
-    with s.at(-10, -1.2, 8):
-        s.fill(
-            "M3 -6 L0 -6 C-3 -6 -3.4 -3 -3.4 0 C-3.4 3 -3 6 0 6 L3 6 L3 2.8 L0.6 2.8"
-            " C-0.2 1 -0.2 -1 0.6 -2.8 L3 -2.8 Z"
+    with s.at(-11.2, -0.8, 12):
+        s.area(
+            "M3.6 -6 L0.4 -6 C-2.6 -6 -3.4 -3 -3.4 0 C-3.4 3 -2.6 6 0.4 6 L3.6 6 L3.6 2.6"
+            " L0.8 2.6 C-0.8 2 -0.8 -2 0.8 -2.6 L3.6 -2.6 Z"
         )
-    kit.arrow(s, [(2.6, -3.4), (9.4, -6)])
-    kit.coin(s, 15.4, -8, 4.8, s.hot)
+    kit.arrow(s, [(4, -4), (10, -6.4)])
+    kit.coin(s, 16, -8.4, 4.8, s.hot)
 
 
 @scene("trading-bot")
@@ -245,7 +248,9 @@ def bot(s: Sketch) -> None:
         kit.several(bar(-0.45, -1.4, 0.9, 2.8, 0.45), [moved(-11.6, -2.4), moved(-4.4, -2.4)]),
         s.paper,
     )
-    s.line("M-12 3.4 L-4 3.4 M-10 2.4 L-10 4.4 M-8 2.4 L-8 4.4 M-6 2.4 L-6 4.4", "", kit.THIN)
+    s.line(
+        "M-12.4 2 L-3.6 2 L-3.6 4.8 L-12.4 4.8 Z M-9.5 2 L-9.5 4.8 M-6.5 2 L-6.5 4.8", "", kit.THIN
+    )
     kit.person(s, 16, -3.6, 11)
     kit.flip(s, 5.6, -11.6, 4.6)
     kit.chip(s, 5.4, -0.6, 4.8, s.hot)
@@ -287,6 +292,6 @@ def empty(s: Sketch) -> None:
             "M-6.6 -8.4 C-9.6 -8 -12.6 -4 -12.6 -0.6 C-12.4 1.4 -9.6 1.6 -8.8 -0.4"
             " C-8.2 -2.4 -7.6 -4 -6.9 -5 Z"
         )
-        s.area(kit.several(pocket, [scaled(1, 1), scaled(-1, 1)]))
+        s.area(kit.several(pocket, [scaled(1, 1), scaled(-1, 1)]), s.ink)
     kit.arrow(s, [(14.4, -7), (9, -3)])
     kit.coin(s, 17.6, -10.4, 4.4, s.hot)
