@@ -156,7 +156,7 @@ def fiat(s: Sketch) -> None:
 @scene("initial-coin-offering")
 def offering(s: Sketch) -> None:
     """A Coin hangs from a balloon that is a flip: one chip for who wins, two from who loses."""
-    s.line("M-7 0.6 L0 9 L7 0.6 M0 9 L0 2", "", kit.THIN)
+    s.line("M-6.2 0.6 L0 9 L6.2 0.6 M0 9 L0 2", "", kit.THIN)
     kit.flip(s, 0, -5.6, 9)
     kit.coin(s, 0, 10, 3.8, s.hot)
     kit.chips(s, [(-13.6, -5.6), (13.6, -9.4), (13.6, -1.8)], 4.4)
