@@ -112,9 +112,8 @@ def halving(s: Sketch) -> None:
         s.area(kit.several("M0 -5.8 A5.8 5.8 0 0 0 0 5.8 Z", [place]), colour)
     s.line(kit.several("M0 -4.2 A4.2 4.2 0 0 0 0 4.2", [left, right]), "", kit.THIN)
     s.fill(kit.several("M0 -2.4 L0 2.4 L-1 2.4 L-1 -2.4 Z", [left, right]))
-    rings = kit.several(disc(0, 0, 2), [moved(-3.4, -14.2), moved(3.4, -14.2)])
-    s.line(rings, "", 1.3)
-    s.line("M-2.4 -12.4 L1.1 -2.6 M2.4 -12.4 L-1.1 -2.6", "", 1.3)
+    half = "M-1.4 -14.2 A2 2 0 1 0 -5.4 -14.2 A2 2 0 1 0 -1.4 -14.2 M-2.4 -12.4 L1.1 -2.6"
+    s.line(kit.several(half, [scaled(1, 1), scaled(-1, 1)]), "", 1.3)
 
 
 @scene("mining")

@@ -136,8 +136,8 @@ def fist(s: Sketch, x: float, y: float, scale: float = 1.0, fill: str = "") -> N
     with s.at(x, y, scale=scale):
         s.fill(bar(-3.4, 4.6, 6.8, 3.4, 0.4))
         s.area("M-3 5 L-4.4 1 L-4.4 -2 L4.4 -2 L4.4 1 L3 5 Z", fill)
-        fingers = [moved(2.25 * k, 0) for k in range(4)]
-        s.area(several(bar(-4.5, -3.6, 2.25, 4.4, 1.1), fingers), fill)
+        for k in range(4):
+            s.area(bar(-4.5 + 2.25 * k, -3.6, 2.25, 4.4, 1.1), fill)
         s.area(
             "M-4.6 0.2 C-5.2 2.6 -3.4 3.4 -1.4 3 L1.2 2.6 C2.6 2.2 2.4 0.6 1 0.6 L-2.4 0.9", fill
         )
