@@ -242,8 +242,9 @@ def test_what_is_saved_is_seen_beside_what_was_built_and_what_is_wrong_with_it(
 
     catalogue.write_text(good.replace("total: 16", "total: 17"), "utf-8")
     layout.write_text(plain.replace("size: 10pt, floor: 8pt", "size: 4pt, floor: 4pt"), "utf-8")
-    page.locator("li .wrong", has_text="4 pt").first.wait_for(timeout=PATIENCE * 1000)
-    place = page.locator("li .wrong .place").first.inner_text()
+    small = page.locator("li .wrong", has_text="is 4 pt").first
+    small.wait_for(timeout=PATIENCE * 1000)
+    place = small.locator(".place").first.inner_text()
     assert place == line_of(garden, LAYOUT, '"{{ text }}"'), "what check found stands by its card"
     page.get_by_role("button", name="To mend").click()
     assert "17" in page.locator(".fault", has_text="17").first.inner_text()
