@@ -88,15 +88,18 @@ def crew(address: str, workers: int | None) -> Iterator[Crew]:
     try:
         import distributed
     except ImportError:
-        remedy = "run 'pip install \"deckproof[dask]\"', or leave out --scheduler"
-        raise EnvironmentLacks("--scheduler needs Dask", remedy) from None
+        raise _lacks("Dask") from None
     with ExitStack() as stack:
         stack.enter_context(_quiet())
         place: Any = address
         if address != LOCAL and not _ADDRESS.fullmatch(address):
             raise UserError(Problem(f"{address!r} is no address", key=_KEY, expected=_EXPECTED))
         if address == LOCAL:
-            place = stack.enter_context(_own_cluster(distributed, workers or os.cpu_count() or 1))
+            try:
+                own = _own_cluster(distributed, workers or os.cpu_count() or 1)
+            except ImportError:
+                raise _lacks("cryptography") from None
+            place = stack.enter_context(own)
         try:
             client = stack.enter_context(
                 distributed.Client(place, timeout=_ANSWER, set_as_default=False)
@@ -112,6 +115,11 @@ def crew(address: str, workers: int | None) -> Iterator[Crew]:
         found_crew = Crew(client)
         found_crew.refuse_others()
         yield found_crew
+
+
+def _lacks(library: str) -> EnvironmentLacks:
+    remedy = "run 'pip install \"deckproof[dask]\"', or leave out --scheduler"
+    return EnvironmentLacks(f"--scheduler needs {library}", remedy)
 
 
 def _own_cluster(distributed: Any, workers: int) -> Any:
