@@ -37,6 +37,7 @@ DOORS = {
     "yaml": {"reading/read.py"},
     "uharfbuzz": {"drawing/fonts.py"},
     "openpyxl": {"reading/workbook.py"},
+    "distributed": {"workshop/cluster/dask.py"},
     "pyarrow": {"workshop/recording/parquet.py"},
     "markdown_it": {"workshop/reference.py"},
 }

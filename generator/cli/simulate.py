@@ -8,7 +8,7 @@ import click
 
 from generator.cli.options import listed, takes_agents, takes_games, takes_settings
 from generator.cli.place import Place
-from generator.cli.run import Run, bar, takes_common
+from generator.cli.run import Run, bar, takes_common, tell
 from generator.errors import UserError
 
 
@@ -32,6 +32,11 @@ from generator.errors import UserError
     "goes on.",
 )
 @click.option(
+    "--scheduler",
+    metavar="ADDRESS",
+    help="Play on the Dask cluster at this address (tcp://HOST:8786), or on a local one.",
+)
+@click.option(
     "--claims", is_flag=True, help="Measure what rulebooks claim, and keep it for them (minutes)."
 )
 @takes_common
@@ -46,18 +51,20 @@ def simulate(
     jobs: int | None,
     charts: Path | None,
     record: Path | None,
+    scheduler: str | None,
     claims: bool,
 ) -> None:
     """Play thousands of seeded games and tell what they show."""
     from generator.cli import scoreboard
     from generator.simulation.claims import SEED
     from generator.workshop import simulate as workshop
+    from generator.workshop.cluster import LOCAL
 
     if claims:
-        if count or players or agents or settings or charts or record:
+        if count or players or agents or settings or charts or record or scheduler:
             raise UserError(
                 "--claims plays games of its own; leave out --games, --players, --agents, "
-                "--option, --charts, --record"
+                "--option, --charts, --record, --scheduler"
             )
         measured = SEED if seed is None else seed
         with bar(run) as progress:
@@ -67,6 +74,8 @@ def simulate(
             scoreboard.show_claims(document, title)
             run.say(f"Kept in {path}")
         return
+    if jobs and scheduler not in (None, LOCAL):
+        raise UserError("--jobs counts processes of this machine; leave it out with --scheduler")
     with bar(run) as progress:
         found = workshop.simulate(
             run.project,
@@ -79,6 +88,10 @@ def simulate(
             settings=settings,
             progress=progress,
             record=record,
+            scheduler=scheduler,
+            notice=lambda line: (
+                None if run.json or run.quiet else tell(f"notice: {line}", err=True)
+            ),
         )
     drawn = workshop.draw(found, charts) if charts else []
     run.answer(scoreboard.lines([one.figures for one in found]))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from random import SystemRandom
@@ -21,7 +22,7 @@ from generator.limits import step
 from generator.project import Project
 from generator.rules.names import Names, seated
 from generator.simulation import charts, claims, job, play, simulate_all, summary
-from generator.workshop import recording
+from generator.workshop import cluster, recording
 from generator.workshop.open_game import OpenGame, games_of
 
 if TYPE_CHECKING:
@@ -109,9 +110,12 @@ def simulate(
     settings: Sequence[str],
     progress: Progress,
     record: Path | None = None,
+    scheduler: str | None = None,
+    notice: Callable[[str], None] = lambda line: None,
 ) -> list[Simulated]:
     """Plays games of each and answers their figures. Unless named, a game that isn't for so many
-    players is left out. With `record`, each game of the only one is a row of that file."""
+    players is left out. With `record`, each game of the only one is a row of that file. With a
+    `scheduler`, workers of that Dask cluster play; `notice` hears where they can be watched."""
     tables = opened(project, wanted)
     if players is not None and not wanted:
         tables = [one for one in tables if players in one[1].game.players] or tables
@@ -133,11 +137,20 @@ def simulate(
                 pack.game.new(task.players, seed=seed, **dict(task.options))
     except ValueError as error:
         raise UserError(str(error)) from None
-    with step(f"{', '.join(pack.slug for _, pack in tables)}: games", timed=False):
-        if record is None:
-            counted = simulate_all(tasks, jobs, _named(progress, "games"))
+    heard = _named(progress, "games")
+    with ExitStack() as stack:
+        stack.enter_context(
+            step(f"{', '.join(pack.slug for _, pack in tables)}: games", timed=False)
+        )
+        crew = stack.enter_context(cluster.crew(scheduler, jobs)) if scheduler else None
+        if crew is not None:
+            notice(f"the workers can be watched at {crew.dashboard}")
+        if record is not None:
+            counted = [recording.record(tasks[0], record, jobs, heard, crew)]
+        elif crew is not None:
+            counted = cluster.simulate_all(tasks, crew, heard)
         else:
-            counted = [recording.record(tasks[0], record, jobs, _named(progress, "games"))]
+            counted = simulate_all(tasks, jobs, heard)
     found = []
     for (game, pack), task, one in zip(tables, tasks, counted, strict=True):
         with step(f"{pack.slug}: figures"):

@@ -20,6 +20,8 @@ from generator.simulation.games import Job
 from generator.simulation.parts import in_order, spans
 from generator.simulation.rows import Row, rows
 from generator.simulation.tally import Tally
+from generator.workshop import cluster
+from generator.workshop.cluster import Crew
 from generator.workshop.recording import parquet, texts
 from generator.workshop.recording.shards import Shards, Writer
 
@@ -46,9 +48,16 @@ def writer_for(file: Path) -> Writer:
     return make()
 
 
-def record(task: Job, file: Path, jobs: int | None, progress: Callable[[int, int], None]) -> Tally:
-    """Plays what isn't played yet and writes the file; the tally of all its games. Raises UserError
-    for a file that is there already, and for a run that was begun with something else."""
+def record(
+    task: Job,
+    file: Path,
+    jobs: int | None,
+    progress: Callable[[int, int], None],
+    players: Crew | None = None,
+) -> Tally:
+    """Plays what isn't played yet, here or on the `players` of a cluster, and writes the file; the
+    tally of all its games. Raises UserError for a file that is there already, and for a run that
+    was begun with something else."""
     shards = Shards(file, writer_for(file), _told(task), SHARD)
     done = shards.begin(task.games)
     waiting: list[Row] = []
@@ -57,9 +66,11 @@ def record(task: Job, file: Path, jobs: int | None, progress: Callable[[int, int
         part for start, stop in spans(done, task.games, SHARD) for part in spans(start, stop, _PART)
     )
     progress(done, task.games)
-    for (_, stop), (part, played) in in_order(
-        partial(rows, task), cut, [(task.slug, task.home)], jobs
-    ):
+    if players is None:
+        answers = in_order(partial(rows, task), cut, [(task.slug, task.home)], jobs)
+    else:
+        answers = cluster.recorded(task, cut, players)
+    for (_, stop), (part, played) in answers:
         counted.merge(part)
         waiting += played
         progress(stop, task.games)

@@ -1,0 +1,177 @@
+"""Games on a Dask cluster: a scheduler and workers as processes on the loopback, one of them killed
+and one of another Deckproof; and always the bytes of one process here."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import generator
+from generator import rules
+from generator.cli import cli
+from generator.errors import EnvironmentLacks, UserError
+from generator.rules import trust
+from generator.simulation.games import job
+from generator.workshop import cluster, recording
+from generator.workshop.cluster import dask, letters, player
+
+pytest.importorskip("distributed", reason="pip install deckproof[dask]")
+
+PACKAGE = Path(generator.__file__).parent
+LANTERNS = Path(__file__).parents[1] / "projects" / "own-engine"
+#: Starts a worker of the Deckproof in this folder.
+Hire = Callable[[Path], "subprocess.Popen[bytes]"]
+
+
+def begun(*words: str, deckproof: Path = PACKAGE.parent) -> subprocess.Popen[bytes]:
+    """A process of Dask's."""
+    path = os.pathsep.join([str(deckproof), *filter(None, sys.path)])
+    return subprocess.Popen(
+        [sys.executable, "-m", f"distributed.cli.{words[0]}", *words[1:], "--no-dashboard"],
+        cwd=deckproof,
+        env=os.environ | {"PYTHONPATH": path},
+        stderr=subprocess.PIPE,
+    )
+
+
+def heard(process: subprocess.Popen[bytes], what: str) -> str:
+    """The first of its lines that tells `what`, from there on."""
+    assert process.stderr is not None
+    for line in process.stderr:
+        found = re.search(what, line.decode())
+        if found:
+            return found[0]
+    raise AssertionError(f"it never said {what}")
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    scheduler = begun("dask_scheduler", "--host", "127.0.0.1", "--port", "0")
+    try:
+        yield heard(scheduler, r"tcp://127.0.0.1:\d+")
+    finally:
+        scheduler.kill()
+        scheduler.communicate()
+
+
+@pytest.fixture
+def hire(address: str) -> Iterator[Hire]:
+    """Workers that leave with the test."""
+    crew = []
+
+    def one(deckproof: Path) -> subprocess.Popen[bytes]:
+        words = ("dask_worker", address, "--nthreads", "1", "--no-nanny")
+        crew.append(begun(*words, deckproof=deckproof))
+        return crew[-1]
+
+    yield one
+    for worker in crew:
+        worker.kill()
+        worker.communicate()
+
+
+def simulate(*words: str, games: int = 400) -> Result:
+    return CliRunner().invoke(cli, ["simulate", "--games", str(games), "--json", *words])
+
+
+def test_a_killed_worker_loses_nothing_and_two_say_what_one_process_says(
+    address: str, hire: Hire, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    crew = [hire(PACKAGE.parent) for _ in range(2)]
+    for worker in crew:
+        heard(worker, "Registered to")
+    answers = []
+    honest = cluster.read
+
+    def killing(text: str) -> object:
+        answers.append(text)
+        if len(answers) == 3:
+            crew[0].kill()
+            crew[0].wait()
+        return honest(text)
+
+    monkeypatch.setattr(cluster, "read", killing)
+    there = simulate("war", "--scheduler", address)
+    here = simulate("war", "--jobs", "1")
+
+    assert there.exit_code == here.exit_code == 0, there.exception
+    assert len(answers) == 16 and crew[0].returncode == -9
+    assert there.stdout_bytes == here.stdout_bytes
+
+    monkeypatch.setattr(recording, "SHARD", 20)
+    monkeypatch.setattr(recording, "_PART", 5)
+    files = [tmp_path / "there.csv", tmp_path / "here.csv"]
+    for file, where in zip(files, (("--scheduler", address), ("--jobs", "1")), strict=True):
+        told = simulate("war-of-coins", "--record", str(file), *where, games=50)
+        assert told.exit_code == 0, told.exception
+    assert files[0].read_bytes() == files[1].read_bytes()
+
+    home = tmp_path / "lanterns"
+    shutil.copytree(LANTERNS, home)
+    stranger = simulate("--project", str(home), "--scheduler", address)
+    assert "runs only where it is trusted" in str(stranger.exception)
+    trust.trust(home)
+    travelled = simulate("--project", str(home), "--scheduler", address)
+    stayed = simulate("--project", str(home), "--jobs", "1")
+    assert travelled.exit_code == stayed.exit_code == 0, travelled.exception
+    assert travelled.stdout_bytes == stayed.stdout_bytes
+
+
+def test_a_worker_of_another_version_is_refused(address: str, hire: Hire, tmp_path: Path) -> None:
+    shutil.copytree(PACKAGE, tmp_path / "generator", ignore=shutil.ignore_patterns("__pycache__"))
+    with (tmp_path / "generator" / "simulation" / "tally.py").open("a") as file:
+        file.write("# another line\n")
+    heard(hire(tmp_path), "Registered to")
+
+    refused = simulate("war", "--scheduler", address)
+
+    assert isinstance(refused.exception, UserError)
+    (line,) = str(refused.exception).splitlines()
+    assert re.fullmatch(
+        r"worker tcp://\S+: is Deckproof \S+ \(\w{12}\) on Python \S+ "
+        r"\(Deckproof \S+ \(\w{12}\) on Python \S+\); install the same",
+        line,
+    )
+
+
+def test_an_engine_that_came_otherwise_than_trusted_never_runs(tmp_path: Path) -> None:
+    home = tmp_path / "lanterns"
+    shutil.copytree(LANTERNS, home)
+    trust.trust(home)
+    run = letters.run_of(job(rules.pack("lantern-walk", home), games=1), rows=False)
+
+    def altered(kept: str, other: str) -> str:
+        assert kept in run
+        with pytest.raises(UserError) as caught:
+            letters.read(player.play(run.replace(kept, other), 0, 1))
+        return str(caught.value)
+
+    assert letters.read(player.play(run, 0, 1))[0].games == 1
+    digest = trust.snapshot(home).digest
+    assert "came as another than is trusted" in altered(digest, "0" * 64)
+    assert "; install the same" in altered("Deckproof ", "Deckproof 9")
+    with pytest.raises(UserError, match="gave an answer that is none"):
+        letters.read('{"tally": 3}')
+
+
+def test_who_has_no_dask_or_no_cluster_is_told_in_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dask, "_ANSWER", 0.2)
+    nobody = simulate("war", "--scheduler", "tcp://127.0.0.1:9")
+    nowhere = simulate("war", "--scheduler", "cluster")
+    both = simulate("war", "--scheduler", "tcp://127.0.0.1:9", "--jobs", "2")
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    without = simulate("war", "--scheduler", "local")
+
+    assert "no Dask scheduler answers at tcp://127.0.0.1:9: " in str(nobody.exception)
+    assert "'cluster' is no address (an address such as tcp://" in str(nowhere.exception)
+    assert "leave it out with --scheduler" in str(both.exception)
+    assert isinstance(without.exception, EnvironmentLacks)
+    assert "run 'pip install \"deckproof[dask]\"'" in str(without.exception)
