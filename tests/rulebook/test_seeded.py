@@ -64,8 +64,8 @@ def test_the_miners_game_is_told_with_its_moments() -> None:
     project = toy.project()
     slug = "bitcoin-miner"
     built = deck.build(catalogue.load(project.catalogue(slug), project))
-    html = render(built, project, rules.pack(slug), no_picture)
-    told = toy.plain(html[html.index('<div class="retold"') : html.index('id="hints"')])
+    html = render(built, project, rules.pack(slug), no_picture, volume=volumes(built, project)[-1])
+    told = toy.plain(html[html.index('<div class="retold"') : html.index('id="checklist"')])
     seed, players, _ = _TALES[slug]
     tale = seeded_game(rules.pack(slug), {}, seed, players=players)
     first = tale.moments[0]
@@ -80,7 +80,7 @@ def test_the_miners_game_is_told_with_its_moments() -> None:
         "rule 8.2",
     ):
         assert words in told, words
-    assert 'class="sign"' in html[html.index('class="retold"') : html.index('id="hints"')]
+    assert 'class="sign"' in html[html.index('class="retold"') : html.index('id="checklist"')]
     count = told[told.index("The last count") :]
     for name, coins in zip(tale.names, tale.outcome.scores, strict=True):
         assert re.search(rf"{name}\d+{coins}\D", count), name
