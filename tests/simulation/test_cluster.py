@@ -23,8 +23,6 @@ from generator.simulation.games import job
 from generator.workshop import cluster, recording
 from generator.workshop.cluster import dask, letters, player
 
-pytest.importorskip("distributed", reason="pip install deckproof[dask]")
-
 PACKAGE = Path(generator.__file__).parent
 LANTERNS = Path(__file__).parents[1] / "projects" / "own-engine"
 #: Starts a worker of the Deckproof in this folder.
