@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -159,6 +160,16 @@ def test_examples_of_turns_name_all_events_that_fired() -> None:
         words = toy.plain(told)
         for event, name in called.items():
             assert (event in fired.split()) == (name in words), (event, words)
+
+
+def test_the_hash_that_readers_are_to_check_is_right() -> None:
+    """In the second book of Vires In Numeris: the text on its commands, and its whole hash."""
+    said = toy.plain(_books("vires-in-numeris").pages["rulings"])
+    texts = set(re.findall(r"printf (HashRate:\d+)", said))
+    hashes = re.findall(r"\b[0-9a-f]{64}\b", said)
+
+    assert [hashlib.sha256(text.encode()).hexdigest() for text in texts] == hashes
+    assert f"begins with {hashes[0][:8]}," in said
 
 
 @pytest.fixture(scope="module", params=["a4", "letter"])

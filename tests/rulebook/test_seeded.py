@@ -92,8 +92,8 @@ def test_the_short_game_of_vires_is_told_turn_by_turn_to_its_end() -> None:
     project = toy.project()
     slug = "vires-in-numeris"
     built = deck.build(catalogue.load(project.catalogue(slug), project))
-    html = render(built, project, rules.pack(slug), no_picture)
-    told = toy.plain(html[html.index('<div class="retold"') : html.index('id="questions"')])
+    html = render(built, project, rules.pack(slug), no_picture, volume=volumes(built, project)[-1])
+    told = toy.plain(html[html.index('<div class="retold"') : html.index('id="checklist"')])
     tale = seeded_game(rules.pack(slug), {}, 97, players=3, goal=5)
 
     for turn in {moment.before["turns"] for moment in tale.moments}:
@@ -120,16 +120,23 @@ def test_what_is_told_of_another_game_stops_the_book(tmp_path: Path) -> None:
     slug = "vires-in-numeris"
     shipped = toy.project()
     built = deck.build(catalogue.load(shipped.catalogue(slug), shipped))
-    template = shipped.find_file("templates/rulebooks", f"{slug}.html.j2")
-    assert template is not None
+    template = shipped.find_file("templates/rulebooks", f"{slug}-rulings.html.j2")
+    play = shipped.find_file("templates/rulebooks", f"{slug}.html.j2")
+    assert template is not None and play is not None
     text = template.read_text("utf-8")
     assert text.count("seeded_game(seed=97") == 1
     other = toy.project(
-        tmp_path, **{slug: text.replace("seeded_game(seed=97", "seeded_game(seed=98")}
+        tmp_path,
+        **{
+            slug: play.read_text("utf-8"),
+            f"{slug}-rulings": text.replace("seeded_game(seed=97", "seeded_game(seed=98"),
+        },
     )
 
-    with pytest.raises(UserError, match=rf"{slug}\.html\.j2:\d+.*this example doesn't hold"):
-        render(built, other, rules.pack(slug), no_picture)
+    with pytest.raises(
+        UserError, match=rf"{slug}-rulings\.html\.j2:\d+.*this example doesn't hold"
+    ):
+        render(built, other, rules.pack(slug), no_picture, volume=volumes(built, other)[-1])
 
 
 def test_a_move_of_vires_has_an_account_of_events_and_flips() -> None:
