@@ -4,8 +4,8 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 LIBS   := libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0
 # Programs of others that the tests look with, which say so where one is lacking; their packages.
-LOOKS  := chromium gs pdftops
-LOOKED := chromium ghostscript poppler-utils
+LOOKS  := chromium gs pdftops mutool
+LOOKED := chromium ghostscript poppler-utils mupdf-tools
 QUICK  := $(addprefix tests/,catalogue rules simulation sheets/test_imposition.py sheets/test_placement.py \
             rulebook/test_numbers.py test_deck.py test_import_order.py test_references.py)
 EXTRAS := --extra build --extra preview --extra xlsx
