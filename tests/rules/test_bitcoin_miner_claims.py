@@ -12,6 +12,7 @@ from generator.project import Project, shipped_root
 from generator.rulebook import claims as printed
 from generator.rulebook.document import render
 from generator.rulebook.pictures import no_picture
+from generator.rulebook.shelf import volumes
 from generator.rules import Claim
 from generator.simulation import Tally
 from generator.simulation.games import Job, tally
@@ -134,7 +135,7 @@ def test_the_book_warns_of_the_short_deck_with_the_measured_figure(
     monkeypatch.setattr(printed, "_document", lambda project, slug: document)
     project = Project(shipped_root(), shipped_root() / "output")
     built = deck.build(catalogue.load(project.catalogue("bitcoin-miner"), project))
-    html = render(built, project, PACK, no_picture)
+    html = render(built, project, PACK, no_picture, volume=volumes(built, project)[-1])
     house = html[html.index('id="house-rules"') :]
 
     assert "Heuristic, 2 players: 79.8\u00a0%." in house[: house.index("High enough")]
