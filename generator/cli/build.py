@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from generator.cli.options import takes_games
+from generator.cli.options import takes_games, takes_jobs
 from generator.cli.run import Run, bar, takes_common, tell
 from generator.errors import UserError, told
 from generator.project import Project
@@ -20,7 +20,7 @@ _SHOWN = 5
 
 @click.command()
 @takes_games
-@click.option("--jobs", type=click.IntRange(1, 64), help="Processes (default: one a core).")
+@takes_jobs
 @click.option(
     "--ink",
     "inks",

@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING
 
 import click
 
-from generator.cli.options import listed, takes_agents, takes_settings
+from generator.cli.options import (
+    listed,
+    takes_agents,
+    takes_games,
+    takes_jobs,
+    takes_players,
+    takes_seed,
+    takes_settings,
+)
 from generator.cli.place import Place
 from generator.cli.run import Run, bar, takes_common
 
@@ -20,13 +28,13 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("old")
 @click.argument("new")
-@click.argument("games", nargs=-1, metavar="[GAME]...")
+@takes_games
 @click.option("--games", "count", type=click.IntRange(1), help="Games on each side (2000).")
-@click.option("--players", type=click.IntRange(1), help="Default: as few as can play.")
-@click.option("--seed", type=int, help="Another seed, other games (default: 0).")
+@takes_players
+@takes_seed
 @takes_agents
 @takes_settings
-@click.option("--jobs", type=click.IntRange(1, 64), help="Processes (default: one a core).")
+@takes_jobs
 @click.option("--paper", default="a4", show_default=True, help="The paper whose sheets are told.")
 @click.option("--no-play", is_flag=True, help="On paper alone; no engine is asked.")
 @click.option(

@@ -33,6 +33,13 @@ takes_agents = click.option(
     help="random, or an agent that the game brings (ours: greedy, heuristic); one for all, or one "
     "a seat. Default: its best.",
 )
+takes_players = click.option(
+    "--players", type=click.IntRange(1), help="Default: as few as can play."
+)
+takes_seed = click.option("--seed", type=int, help="Another seed, other games (default: 0).")
+takes_jobs = click.option(
+    "--jobs", type=click.IntRange(1, 64), help="Processes (default: one a core)."
+)
 takes_settings = click.option(
     "--option",
     "settings",

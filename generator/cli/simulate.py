@@ -6,7 +6,15 @@ from pathlib import Path
 
 import click
 
-from generator.cli.options import listed, takes_agents, takes_games, takes_settings
+from generator.cli.options import (
+    listed,
+    takes_agents,
+    takes_games,
+    takes_jobs,
+    takes_players,
+    takes_seed,
+    takes_settings,
+)
 from generator.cli.place import Place
 from generator.cli.run import Run, bar, takes_common, tell
 from generator.errors import UserError
@@ -15,11 +23,11 @@ from generator.errors import UserError
 @click.command()
 @takes_games
 @click.option("--games", "count", type=click.IntRange(1), help="Default: 1000.")
-@click.option("--players", type=click.IntRange(1), help="Default: as few as can play.")
-@click.option("--seed", type=int, help="Another seed, other games (default: 0).")
+@takes_players
+@takes_seed
 @takes_agents
 @takes_settings
-@click.option("--jobs", type=click.IntRange(1, 64), help="Processes (default: one a core).")
+@takes_jobs
 @click.option(
     "--charts",
     type=Place(files=False),

@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from generator.cli.options import Figure, listed, takes_agents, takes_games, takes_settings
+from generator.cli.options import (
+    Figure,
+    listed,
+    takes_agents,
+    takes_games,
+    takes_jobs,
+    takes_players,
+    takes_seed,
+    takes_settings,
+)
 from generator.cli.run import Run, bar, takes_common
 
 if TYPE_CHECKING:
@@ -38,11 +47,11 @@ if TYPE_CHECKING:
               help="Games for each setting that is told.")  # fmt: skip
 @click.option("--tries", type=click.IntRange(1, 10_000), default=64, show_default=True,
               help="Settings that are tried; of more, so many by chance.")  # fmt: skip
-@click.option("--players", type=click.IntRange(1), help="Default: as few as can play.")
-@click.option("--seed", type=int, help="Another seed, other games (default: 0).")
+@takes_players
+@takes_seed
 @takes_agents
 @takes_settings
-@click.option("--jobs", type=click.IntRange(1, 64), help="Processes (default: one a core).")
+@takes_jobs
 @takes_common
 def tune(
     run: Run,
