@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from generator.catalogue.records import CardStock
 from generator.drawing.drawing import Drawing
 from generator.drawing.fonts import Shelf
-from generator.faces.layout import load_layout
+from generator.faces.load import load_layout
 from generator.faces.plan import draw
 from generator.project import Project, shipped_root
 from generator.units import Size

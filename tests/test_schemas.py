@@ -25,7 +25,7 @@ from generator.drawing.fonts import Shelf
 from generator.drawing.origin import ROLES
 from generator.errors import UserError
 from generator.faces.grammar import ALIGN, VERBS
-from generator.faces.layout import load_layout
+from generator.faces.load import load_layout
 from generator.project import Project, shipped_root
 from generator.reading.schema import schema_text
 from generator.sheets import machines, materials, paper, printer

@@ -19,7 +19,8 @@ from generator.drawing import paths
 from generator.drawing.drawing import IDENTITY, Drawing, Group, Item, Path, Shape, Stroke
 from generator.drawing.fonts import Font, Shelf
 from generator.drawing.outlines import Outline
-from generator.faces.layout import Layout, load_layout
+from generator.faces.layout import Layout
+from generator.faces.load import load_layout
 from generator.faces.plan import draw
 from generator.pictures.cutline import grown
 from generator.project import Project

@@ -18,7 +18,7 @@ from generator.components.parts import DrawnComponent, across
 from generator.drawing.drawing import IDENTITY, Drawing, Group, Item, moved
 from generator.drawing.fonts import Font, Shelf
 from generator.drawing.outlines import shaped
-from generator.faces.layout import load_layout
+from generator.faces.load import load_layout
 from generator.faces.plan import draw
 from generator.project import Project
 from generator.sheets.cutlines import cut_guide

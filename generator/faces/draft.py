@@ -15,7 +15,8 @@ from generator.deck import Card, Deck
 from generator.drawing.drawing import Drawing, Item
 from generator.drawing.fonts import Shelf
 from generator.errors import Problem, UserError
-from generator.faces.layout import Layout, load_layout
+from generator.faces.layout import Layout
+from generator.faces.load import load_layout
 from generator.faces.plan import Faces, draw, paper_of
 from generator.project import Project
 

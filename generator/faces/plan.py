@@ -20,7 +20,8 @@ from generator.drawing.fonts import Shelf
 from generator.drawing.outlines import Outline
 from generator.errors import Problem, UserError
 from generator.faces.items import Scene
-from generator.faces.layout import Layout, load_layout
+from generator.faces.layout import Layout
+from generator.faces.load import load_layout
 from generator.faces.said import Said
 from generator.pictures.cutline import cut_line
 from generator.project import Project

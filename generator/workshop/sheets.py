@@ -207,10 +207,7 @@ def laid(deck: Deck, project: Project, paper: str) -> list[list[Card]]:
     sheet, font = papers.find(paper), label_font(project)
     job = _job(deck, cards, sheet, papers, font, SheetOptions(), None)
     arranged = job.arranged()
-    piles = [
-        iter([c for c in cards if (c.stock.size, c.stock.bleed) == key for _ in range(c.copies)])
-        for key in _piles(cards)
-    ]
+    piles = [iter([one for one in pile for _ in range(one.copies)]) for pile in _piled(cards)]
     order = arranged.order if isinstance(arranged, Stack) else [0] * job.copies
     copies = (next(piles[pile]) for pile in order)
     return [[next(copies) for _ in placed] for _, placed in job.sheets()]
@@ -262,7 +259,10 @@ def _job(
         if options.marks == "none" or options.machine is not None:  # no crop mark needs room
             unmarked = replace(printing.mark, shortest=0.0, nearest=0.0)
             printing = replace(printing, mark=unmarked)
-    piles = tuple(_piles(chosen).values())
+    piles = tuple(
+        Pile(pile[0].stock.size, pile[0].stock.bleed, sum(card.copies for card in pile))
+        for pile in _piled(chosen)
+    )
     job = SheetJob(
         catalogue.title_in_ink,
         deck.edition,
@@ -302,14 +302,12 @@ def _takes(job: SheetJob) -> float:
         return math.inf
 
 
-def _piles(cards: list[Card]) -> dict[tuple[Size, float], Pile]:
+def _piled(cards: list[Card]) -> list[list[Card]]:
     """Cards of one size and bleed together, in the order in which they come first."""
-    found: dict[tuple[Size, float], Pile] = {}
+    found: dict[tuple[Size, float], list[Card]] = {}
     for card in cards:
-        key = card.stock.size, card.stock.bleed
-        before = found[key].copies if key in found else 0
-        found[key] = Pile(*key, before + card.copies)
-    return found
+        found.setdefault((card.stock.size, card.stock.bleed), []).append(card)
+    return list(found.values())
 
 
 def _in_order(
@@ -323,15 +321,7 @@ def _in_order(
         yield from _copies(deck, faces, cards, hashes, shown, guide)
         return
     piles = [
-        _copies(
-            deck,
-            faces,
-            [card for card in cards if (card.stock.size, card.stock.bleed) == key],
-            hashes,
-            key[1],
-            guide,
-        )
-        for key in _piles(cards)
+        _copies(deck, faces, pile, hashes, pile[0].stock.bleed, guide) for pile in _piled(cards)
     ]
     for pile in arranged.order:
         yield next(piles[pile])

@@ -13,7 +13,7 @@ from generator.catalogue.records import CardStock
 from generator.drawing.drawing import Drawing, Gradient, Group, Shape, TextRun, apply
 from generator.drawing.fonts import Shelf
 from generator.errors import UserError
-from generator.faces.layout import load_layout
+from generator.faces.load import load_layout
 from generator.faces.plan import draw
 from generator.project import Project
 from generator.units import Size

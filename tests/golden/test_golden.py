@@ -12,7 +12,7 @@ from generator import catalogue, deck, rules
 from generator.catalogue.records import CardStock
 from generator.drawing.fonts import Shelf
 from generator.faces import Faces
-from generator.faces.layout import load_layout
+from generator.faces.load import load_layout
 from generator.faces.plan import draw
 from generator.painting.png import paint
 from generator.project import Project

@@ -20,7 +20,7 @@ from generator.drawing.drawing import Drawing, Picture, Shape
 from generator.drawing.fonts import Shelf
 from generator.drawing.paths import rectangle
 from generator.errors import UserError
-from generator.faces.layout import load_layout
+from generator.faces.load import load_layout
 from generator.faces.plan import draw
 from generator.painting import pdf, png
 from generator.pictures import bitmaps
