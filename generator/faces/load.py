@@ -244,8 +244,11 @@ class _Reader(ItemReader):
                     raise InvalidValue("an icon needs a box and items")
                 for key in written.keys() - {"items", *ICON_KEYS}:
                     self.unknown(source, (*loc, key), "a key of an icon", ["items", *ICON_KEYS])
+                box = values.box(written["box"], layout.names)
+                if not (box.w > 0 and box.h > 0):
+                    raise InvalidValue("the box of an icon has no size", "[0mm, 0mm, 4mm, 4mm]")
                 layout.icons[name] = IconSpec(
-                    values.box(written["box"], layout.names),
+                    box,
                     ICON_EM(written.get("em", "0.9"), layout.names),
                     ICON_DROP(written.get("drop", "0.12"), layout.names),
                     self.nodes(source, (*loc, "items"), layout),

@@ -26,6 +26,8 @@ _WHOLE_FILE = re.compile(
     r"|has no cards|isn't what|font"
 )
 _NONSENSE = re.compile(rb"(?<![A-Za-z0-9_/.+-])-?(?:nan|inf|NaN|Infinity)(?![A-Za-z0-9_])")
+#: Words in a page's content, which may say anything.
+_WORDS = re.compile(rb"\((?:\\.|[^()\\])*\)", re.DOTALL)
 _CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 
 
@@ -177,7 +179,7 @@ def sane(data: bytes, what: str) -> None:
             if isinstance(item, pikepdf.Stream) and item.get("/Subtype") != "/Image":
                 if "/Length1" in item:
                     continue
-                body = item.read_bytes()
+                body = _WORDS.sub(b"()", item.read_bytes())
                 if item.get("/Subtype") == "/Form" or b" cm" in body[:400]:
                     found = _NONSENSE.search(body)
                     if found:
