@@ -22,7 +22,7 @@ import click
 from generator.cli.streams import open_streams
 from generator.errors import DeckproofError, UserError, in_one_line
 from generator.limits import Exceeded
-from generator.processes import Stopped, deaf, end, listen
+from generator.processes import Stopped, collect_seldom, deaf, end, listen
 
 #: Set in the environment, it shows the traceback of a fault of ours.
 _TRACEBACK = "DECKPROOF_TRACEBACK"
@@ -101,6 +101,7 @@ def _refused(error: OSError) -> str:
 def main() -> None:
     """The entry point: no traceback ever reaches a user."""
     open_streams()
+    collect_seldom()
     try:
         try:
             listen()

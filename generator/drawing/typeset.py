@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import fsum
+from typing import Any
 
 import pyphen
 
@@ -99,7 +100,7 @@ class Icon:
     drop: float
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Piece:
     """An unbreakable bit of a word: text in one font and colour, or an icon. Width in em."""
 
@@ -110,7 +111,7 @@ class _Piece:
     icon: Icon | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Word:
     pieces: tuple[_Piece, ...]
     width: float
@@ -136,12 +137,13 @@ def measure(
     an unknown name."""
     paragraphs: list[tuple[_Word, ...]] = []
     words: list[_Word] = []
-    pieces: list[_Piece] = []
+    pieces: tuple[_Piece, ...] = ()
 
     def end_word(space: float) -> None:
+        nonlocal pieces
         if pieces:
-            words.append(_Word(tuple(pieces), fsum(p.width for p in pieces), space))
-            pieces.clear()
+            words.append(_Word(pieces, _width(pieces), space))
+            pieces = ()
         elif words and space:
             last = words[-1]
             words[-1] = replace(last, space=max(last.space, space))
@@ -151,10 +153,11 @@ def measure(
         if span.icon:
             icon = icons(span.icon)
             width = icon.em * icon.width / icon.height
-            pieces.append(_Piece("", None, colour, width, icon))
+            pieces += (_Piece("", None, colour, width, icon),)
             continue
         font = style.face.pick(span.bold, span.italic)
         space = _advance(font, " ", style) + style.gap
+        known = _known(font, colour, style)
         for number, line in enumerate(lettered(span.text).split("\n")):
             if number:
                 end_word(0.0)
@@ -163,14 +166,44 @@ def measure(
             for index, chunk in enumerate(line.split(" ")):
                 if index:
                     end_word(space)
-                for at, unit in enumerate(units(chunk)):
+                for at, unit in enumerate(known(chunk)):
                     if at:
                         end_word(0.0)
-                    if unit:
-                        pieces.extend(_pieces(unit, font, colour, style))
+                    pieces += unit
     end_word(0.0)
     paragraphs.append(_ended(words))
     return Words(tuple(paragraphs))
+
+
+def _width(pieces: tuple[_Piece, ...]) -> float:
+    return pieces[0].width if len(pieces) == 1 else fsum(piece.width for piece in pieces)
+
+
+#: What was measured in this process, by all that it depends on: most words of a deck come again.
+_MEASURED: dict[tuple[Any, ...], dict[str, tuple[tuple[_Piece, ...], ...]]] = {}
+_MOST_MEASURED = 256
+
+
+def _known(
+    font: Font, colour: str, style: Style
+) -> Callable[[str], tuple[tuple[_Piece, ...], ...]]:
+    """Measures runs without spaces: the units between which a line may end, as their pieces."""
+    key = font, colour, style.stretch, style.tracking, style.face.fallback
+    chunks = _MEASURED.get(key)
+    if chunks is None:
+        if len(_MEASURED) >= _MOST_MEASURED:
+            _MEASURED.clear()
+        chunks = _MEASURED[key] = {}
+
+    def measured(chunk: str) -> tuple[tuple[_Piece, ...], ...]:
+        found = chunks.get(chunk)
+        if found is None:
+            found = chunks[chunk] = tuple(
+                tuple(_pieces(unit, font, colour, style)) if unit else () for unit in units(chunk)
+            )
+        return found
+
+    return measured
 
 
 def _ended(words: list[_Word]) -> tuple[_Word, ...]:
@@ -304,7 +337,7 @@ def fit(
     allows, then smaller, down to the floor. Raises DoesNotFit with the mm that are missing."""
     stretch = style.stretch
     while True:
-        candidate = replace(style, stretch=stretch)
+        candidate = style if stretch == style.stretch else replace(style, stretch=stretch)
         measured = words(candidate)
         last = stretch <= min(style.narrowest, style.stretch) + 1e-9
         size = style.size
@@ -456,10 +489,11 @@ def _line(
                 track = style.tracking * size
                 text += piece.text
                 glyphs.extend(shaped.glyphs)
-                pens.extend(
-                    pen - start + glyph_pen * em + track * k
-                    for k, glyph_pen in enumerate(shaped.pens)
-                )
+                at = pen - start
+                if track:
+                    pens += [at + far * em + track * k for k, far in enumerate(shaped.pens)]
+                else:
+                    pens += [at + far * em for far in shaped.pens]
             pen += piece.width * size
         if index + 1 < len(line) and word.space:
             if text and font is not None:

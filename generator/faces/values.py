@@ -28,6 +28,8 @@ from generator.reading.spending import Overspent, metered
 from generator.reading.written import LONGEST_MM
 from generator.units import Box
 
+#: Words that are no names to Jinja, even where something is called so.
+_CONSTANTS = ("true", "false", "none")
 _SOLE = re.compile(r"\s*\{\{((?:(?!\}\}).)*)\}\}\s*", re.DOTALL)
 
 
@@ -88,7 +90,11 @@ def expression(text: str) -> Callable[[Mapping[str, Any]], Any]:
     except TemplateSyntaxError as error:
         raise InvalidValue(f"is not an expression: {error.message}") from None
 
+    name = "" if text.strip().lower() in _CONSTANTS else text.strip()
+
     def value(names: Mapping[str, Any]) -> Any:
+        if name in names:  # most of what a face shows is a field as it is
+            return names[name]
         try:
             with metered():
                 found = compiled(**names)

@@ -38,7 +38,7 @@ _MITRE_LIMIT = 4
 class Encoder(Protocol):
     """Characters of one font as bytes of a document's subsets of it."""
 
-    def __call__(self, character: str) -> tuple[str, bytes, float]:
+    def __getitem__(self, character: str, /) -> tuple[str, bytes, float]:
         """(resource name of the subset, escaped byte, width in thousandths of an em)."""
 
 
@@ -165,7 +165,7 @@ class Ink:
         at = 0.0
         parts: list[bytes] = []
         for character, pen in zip(run.text, run.pens, strict=True):
-            name, escaped, width = code(character)
+            name, escaped, width = code[character]
             target = pen * per_em
             if name != resource:
                 if open_:

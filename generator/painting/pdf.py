@@ -465,26 +465,23 @@ def _unfit(font: fonts.Font, error: Exception) -> UserError:
     return UserError(Problem(f"is a font that can't be embedded: {told}", file=font.label))
 
 
-class _Encoder:
+class _Encoder(dict[str, tuple[str, bytes, float]]):
     """Characters of one font as bytes of its subsets, with the width the PDF gives each."""
 
     def __init__(self, font_key: str, doc: Any) -> None:
+        super().__init__()
         self.doc = doc
         self.font: Any = pdfmetrics.getFont(_registered(font_key))
-        self._known: dict[str, tuple[str, bytes, float]] = {}
 
-    def __call__(self, character: str) -> tuple[str, bytes, float]:
+    def __missing__(self, character: str) -> tuple[str, bytes, float]:
         """(resource name of the subset, escaped byte, width in thousandths of an em)."""
-        found = self._known.get(character)
-        if found is None:
-            try:
-                [(subset, code)] = self.font.splitString(character, self.doc)
-                name = self.font.getSubsetInternalName(subset, self.doc)
-                width = float(self.font.face.getCharWidth(ord(character)))
-            except Exception as error:
-                raise _unfit(fonts.by_key(self.font.fontName), error) from None
-            escaped = _ESCAPES.get(code[0], code)
-            found = self._known[character] = (name, escaped, width)
+        try:
+            [(subset, code)] = self.font.splitString(character, self.doc)
+            name = self.font.getSubsetInternalName(subset, self.doc)
+            width = float(self.font.face.getCharWidth(ord(character)))
+        except Exception as error:
+            raise _unfit(fonts.by_key(self.font.fontName), error) from None
+        found = self[character] = (name, _ESCAPES.get(code[0], code), width)
         return found
 
     def prove(self) -> None:

@@ -19,6 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
+from generator.processes import collect_seldom  # noqa: E402
 from tests.bench.deck import write_project  # noqa: E402
 from tests.bench.rules import report as rules  # noqa: E402
 from tests.bench.sheets import WAYS, cards_a_second  # noqa: E402
@@ -118,6 +119,7 @@ def builds() -> None:
 
 
 def main() -> None:
+    collect_seldom()  # as the command has it
     loading()
     rules()
     sheets()

@@ -11,8 +11,10 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 
+_FOLDER = tempfile.TemporaryDirectory()
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parents[1]))
 
@@ -24,9 +26,13 @@ def ours(cards: int) -> None:
     from generator.project import Project
     from generator.workshop.open_game import OpenGame
 
-    with tempfile.TemporaryDirectory() as folder:
-        project = Project.find(write_project(Path(folder) / "p", cards))
-        OpenGame(project, "bench").sheets("letter")
+    OpenGame(Project.find(_written(cards)), "bench").sheets("letter")
+
+
+@lru_cache
+def _written(cards: int) -> Path:
+    """A project of so many cards: the others get their texts as they are, too."""
+    return write_project(Path(tempfile.mkdtemp(dir=_FOLDER.name)) / "p", cards)
 
 
 def direct_reportlab(cards: int) -> None:
