@@ -12,6 +12,7 @@ Text is real text in embedded subsets. Pages and their boxes are given in mm, y 
 
 from __future__ import annotations
 
+import hashlib
 import io
 import re
 from collections.abc import Callable
@@ -34,6 +35,7 @@ from generator.files import source_date
 from generator.painting import letters
 from generator.painting.ink import Ink, edges, matrix_text
 from generator.pictures.packed import Packed, packed, painted
+from generator.project import shipped_root
 from generator.units import PT_PER_MM, Box, Size
 
 rl_config.useA85 = 0
@@ -456,6 +458,10 @@ def _registered(font_key: str) -> str:
             made = TTFont(font_key, io.BytesIO(font.data))
         except Exception as error:  # ReportLab's reader checks little of what it reads
             raise _unfit(font, error) from None
+        if not font.path.is_relative_to(shipped_root()):
+            # ReportLab takes fonts of one inner name for one font, and a project may have another
+            # making of ours: its letters would be those of the first that this process has seen.
+            made.face.name += b"-" + hashlib.sha256(font.data).hexdigest()[:8].encode()
         pdfmetrics.registerFont(made)
     return font_key
 

@@ -15,8 +15,8 @@ from types import BuiltinMethodType, GeneratorType, MethodType
 from typing import Any
 
 from jinja2 import TemplateSyntaxError, Undefined, nodes, pass_context, pass_eval_context
-from jinja2.environment import TemplateModule
-from jinja2.exceptions import SecurityError
+from jinja2.environment import Template, TemplateModule
+from jinja2.exceptions import SecurityError, TemplateRuntimeError
 from jinja2.nodes import EvalContext
 from jinja2.runtime import (
     BlockReference,
@@ -34,6 +34,7 @@ from markupsafe import Markup
 
 from generator.budgets import at_most, budget, raised_by
 from generator.reading import spending
+from generator.reading.faults import shown
 
 
 class Shown:
@@ -207,12 +208,14 @@ class Guard(ImmutableSandboxedEnvironment):
         counting.set_environment(self)
         return super()._generate(counting, name, filename, *more, **also)
 
-    def get_template(self, *args: Any, **kwargs: Any) -> Any:
+    def get_template(self, name: Any, *args: Any, **kwargs: Any) -> Any:
         """As Jinja's; templates that include each other come here each time."""
+        if not isinstance(name, (str, Template)):
+            raise TemplateRuntimeError(f"{shown(repr(name))} is not the name of a template")
         counter = spending.meter()
         if counter is not None:
             counter.spend(10)
-        return super().get_template(*args, **kwargs)
+        return super().get_template(name, *args, **kwargs)
 
     def call_binop(self, context: Any, operator: str, left: Any, right: Any) -> Any:
         """Sums, products, powers and `%`, but none that would take the machine's memory."""

@@ -114,6 +114,10 @@ def placed(
     """
     if isinstance(error, TemplateNotFound):
         hint = did_you_mean(str(error.name), env.loader.project.names(FOLDER, ""))  # type: ignore[union-attr]
+        asked, line = _place(error, env)
+        if asked:
+            found = f"there is no template {error.name!r} in {FOLDER}/"
+            return UserError(Problem(found, file=asked, line=line, column=1, hint=hint))
         return UserError(
             Problem("there is no such template", file=f"{FOLDER}/{error.name}", hint=hint)
         )

@@ -230,7 +230,7 @@ class TestFaults:
             ("<p>\n<img src='x'>", ":4:1: a picture without alt text"),
             ("<h4>deep</h4>", ":3:1: <h4> after <h2>"),
             ("<p>\u4e2d</p>", "no letter for '\u4e2d' .U.4E2D. in Atkinson Hyperlegible Next"),
-            ("{% include 'nowhere.html' %}", "nowhere.html: there is no such template"),
+            ("{% include 'nowhere.html' %}", ":3:1: there is no template .nowhere.html."),
         ],
     )
     def test_named_with_its_place(self, tmp_path: Path, body: str, message: str) -> None:
