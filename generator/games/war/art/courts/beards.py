@@ -75,16 +75,16 @@ def beard(kind: str, look: Look) -> list[Layer]:
     if not kind:
         return []
     shape, hairs, moustache = _BEARDS[kind]
-    out = [part(look.turn(symmetric(shape)), "gold")]
+    out = [part(look.wrap(symmetric(shape)), "gold")]
     right = joined(strand(d, 0.28) for d in hairs)
-    out.append(lines(look.turn(joined([right, mirrored(right)]))))
+    out.append(lines(look.wrap(joined([right, mirrored(right)]))))
     if moustache:
         lip = outline("M-1.1 -16.5 C-.6 -16.8 .6 -16.8 1.1 -16.5 C.7 -15.8 -.7 -15.8 -1.1 -16.5 Z")
         out.append(lines(look.turn(lip)))
         upper = symmetric(moustache)
-        out.append(part(look.turn(upper), "gold", PLAIN))
+        out.append(part(look.wrap(upper), "gold", PLAIN))
         one = strand("M.3 -17.4 C1.2 -17.8 2 -17.3 2.9 -16.5", 0.18)
-        out.append(lines(look.turn(joined([one, mirrored(one)]))))
+        out.append(lines(look.wrap(joined([one, mirrored(one)]))))
     else:
         lip = outline("M-1.4 -17.3 C-.6 -17.5 .6 -17.5 1.4 -17.3 C.8 -16.6 -.8 -16.6 -1.4 -17.3 Z")
         out.append(Layer(look.turn(lip), "ink", "paper", 0.5))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from generator.art.engraving import strand, swell
-from generator.art.outlines import joined, mirrored, outline, symmetric
+from generator.art.outlines import common, joined, mirrored, outline, symmetric
 from generator.drawing import paths
 from generator.games.war.art.courts.figures import (
     FINE,
@@ -17,6 +17,7 @@ from generator.games.war.art.courts.figures import (
     part,
     strands_twice,
 )
+from generator.units import Box
 
 Hair = tuple[list[Layer], list[Layer]]
 
@@ -294,19 +295,72 @@ def page() -> Hair:
 
 
 def hood() -> Hair:
-    """A hood of mail in profile, over ear and neck; drawn looking right."""
+    """A hood of mail in profile, closed about cheek and chin, its edge bound; drawn looking
+    right."""
+    opening = "C1.4 -26 .5 -23.6 .4 -21 C.3 -18.6 .8 -16.8 1.7 -15.7 C2.3 -15 3.3 -14.9 4.15 -14.8"
     shape = outline(
-        "M-6 -28 L.9 -28 C.5 -25 -.3 -21 -.2 -17 C0 -15.4 1 -14 2.6 -13.2 C4.2 -12.6 5.2 -12 6 -11 "
-        "L-8.4 -10.6 C-6.8 -14 -6.4 -22 -6 -28 Z"
+        f"M-6 -28 L1.9 -28 {opening} C4.5 -13.8 3.9 -12.8 4.4 -11.8 C4.9 -11 5.9 -10.5 6.9 -10 "
+        "C4 -8.6 -4.6 -8.2 -9 -9.4 C-7.4 -11.4 -5.9 -13.2 -5.8 -15.6 C-5.9 -17.6 -6.9 -19.6 "
+        "-6.9 -22.6 C-6.9 -25 -6.5 -27 -6 -28 Z"
     )
+    rings = [
+        Layer(mail(common(shape, paths.rectangle(Box(left, -30, wide, 22))), 0.96, thick), "ink")
+        for left, wide, thick in ((-10, 5.6, 0.36), (-4.4, 3.0, 0.25), (-1.4, 9.0, 0.15))
+    ]
+    edge = outline(f"M1.9 -28 {opening}")
+    folds = (
+        "M2.2 -14.4 C.8 -13.4 -1.4 -12.8 -4.4 -13", "M3.6 -13.4 C2 -12.2 -.6 -11.4 -4 -11.4",
+        "M-5.6 -16.2 C-4.8 -15.2 -4 -14.6 -2.8 -14.2",
+    )  # fmt: skip
     return [], [
         part(shape, "paper"),
-        Layer(mail(shape, 0.96, 0.22), "ink"),
+        *rings,
+        lines(joined(strand(d, 0.34) for d in folds)),
         Layer(shape, None, "ink", 0.3),
+        Layer(edge, None, "ink", 0.9),
+        Layer(edge, None, "gold", 0.5),
+    ]
+
+
+def locks() -> Hair:
+    """Loose locks down to the jaw, and a fringe swept to one side."""
+    lock = (
+        "M3 -28 C6 -27.6 7.2 -25.4 6.4 -23 C7.6 -21.6 7.4 -19.8 6.3 -18.8 C7 -17.2 6.2 -15.4 "
+        "4.9 -14.9 C4 -14.6 3.3 -14.9 2.8 -15.6 C3.6 -17.6 4 -20 4 -22 Z"
+    )
+    fringe = outline(
+        "M-4.9 -28 C-5.1 -26 -4.9 -24.2 -4.5 -22.6 C-4.2 -23.6 -3.8 -24.2 -3.1 -24.6 "
+        "C-2.8 -24.2 -2.3 -24.1 -1.8 -24.5 C-.4 -24.4 1 -25 2 -26 C2.2 -25.4 2.8 -24.9 3.3 -24.7 "
+        "C3.7 -24 4 -23.2 4.2 -22.4 C4.6 -24.4 4.7 -26.4 4.4 -28 Z"
+    )
+    return [
+        *_twice(lock),
+        strands_twice(
+            0.26,
+            "M4.4 -27 C6 -26 6.1 -24.4 5.6 -22.8 C6.6 -21.4 6.4 -20 5.5 -18.8 C6 -17.4 5.6 -16.2 "
+            "4.8 -15.4",
+            "M4.4 -25 C5 -24 4.8 -23 4.7 -22.2 C5.3 -21 5.2 -19.8 4.6 -18.6 C4.9 -17.4 4.6 -16.6 "
+            "4 -15.8",
+            "M6.4 -22.4 C6.9 -21.2 6.7 -20 6 -19",
+        ),
+    ], [
+        part(fringe, "gold", PLAIN),
+        lines(
+            joined(
+                strand(d, 0.22)
+                for d in (
+                    "M1.8 -27.4 C.4 -26 -1.4 -25.2 -3 -25",
+                    "M2.6 -27.4 C1.6 -26 .2 -25.2 -1.4 -24.9",
+                    "M.4 -27.6 C-1.6 -26.4 -3.4 -25.6 -4.2 -24.4",
+                    "M3.2 -27.2 C3.2 -26.2 3.6 -25.2 4 -24.2",
+                )
+            )
+        ),
     ]
 
 
 STYLES = {
     "long": long, "curls": curls, "braids": braids, "tousled": tousled, "bob": bob, "rolls": rolls,
     "parted": parted, "waves": waves, "coif": coif, "page": page, "hood": hood,
+    "locks": locks,
 }  # fmt: skip

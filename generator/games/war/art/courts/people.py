@@ -112,7 +112,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         right=things.maul, left=things.block,
     ),
     ("Q", "clubs"): Person(
-        Look(TURNED, 1, "fair", "raised", "calm", "small", "bow", ("freckles", "lower")),
+        Look(TURNED, 1, "fair", "raised", "calm", "small", "bow", ("freckles", "lower"), 0.8),
         "braids", robes.bodice, crowns.lamp_coronet, ((0.5, -28.6, 2.2),),
         left=things.lantern, sleeve=("paper", "gold"),
     ),
@@ -131,8 +131,8 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         "rolls", robes.high_collar, crowns.fillet, ((0, -28.9, 1.9),), left=things.coin,
     ),
     ("J", "diamonds"): Person(
-        Look(TURNED, 1, "heavy", "heavy", "calm", "straight", "thin", ("cheeks",)),
-        "long", robes.quilt, caps.beret, ((0.35, -28.3, 2.0),),
+        Look(TURNED, 1, "lad", "level", "wide", "straight", "grin", ("dimple",), 0.75, 0.3),
+        "locks", robes.quilt, caps.beret, ((0.35, -28.3, 2.0),),
         right=things.hammer, left=things.pile, sleeve=("paper", "gold"),
     ),
     ("K", "hearts"): Person(
@@ -141,13 +141,13 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         behind=weapons.blade_behind, over=_raised_fist,
     ),
     ("Q", "hearts"): Person(
-        Look(TURNED, -1, "fair", "sad", "down", "straight", "small", ()),
+        Look(TURNED, -1, "fair", "sad", "down", "straight", "small", (), 0.9),
         "parted", robes.gown, crowns.coronet, ((-0.35, -34.2, 2.5),),
         right=things.key, collar=_veil,
     ),
     ("J", "hearts"): Person(
         Look(PROFILE, -1, "soft", "raised", "wide", "small", "smile", ("freckles",)),
-        "page", robes.stripes, caps.plumed_cap, ((-1.6, -27.9, 2.0),), right=things.quill,
+        "page", robes.striped, caps.plumed_cap, ((-1.6, -27.9, 2.0),), right=things.quill,
         left=things.ledger,
     ),
     ("K", "spades"): Person(
@@ -188,7 +188,8 @@ def figure(rank: str, suit: str) -> tuple[Layer, ...]:
     if who.collar is not None:
         out += [*who.robe()[:2], *who.collar()]
     out += _moved(back, dx)
-    out += robes.neck()
+    if who.look.view != PROFILE:  # there a ruff or a hood of mail hides it
+        out += robes.neck()
     out += who.robe()[2:] if who.collar is not None else who.robe()
     out += _moved(face(who.look), dx)
     out += _moved(beards.beard(who.beard, who.look), dx)

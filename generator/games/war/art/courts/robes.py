@@ -149,6 +149,11 @@ def stripes(colours: tuple[str, str] = ("gold", "paper")) -> list[Layer]:
     return out
 
 
+def striped() -> list[Layer]:
+    """Stripes under a pleated ruff."""
+    return [*stripes(), *ruff()]
+
+
 def ruff() -> list[Layer]:
     """A pleated ruff."""
     y, wide, high = -12.9, 8.8, 2.7
