@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from generator.art.outlines import outline, placed, symmetric
+from generator.art.outlines import outline, symmetric
 from generator.drawing.drawing import IDENTITY, moved, times
 from generator.games.war.art.courts import (
     armour,
@@ -24,16 +24,15 @@ from generator.games.war.art.courts import (
 from generator.games.war.art.courts.faces import FRONT, PROFILE, TURNED, Look, face
 from generator.games.war.art.courts.figures import FINE, Layer, drawn_twice, glory, part, shaded
 
-#: Where a shaft stands in a fist at the right, and how high; where a thing stands on a palm.
+#: Where a shaft stands in the right hand, and how high the hand is.
 SHAFT, GRIP = 13.6, -9.2
-PALM = (-12.6, -9.4)
 
 
 @dataclass(frozen=True)
 class Person:
     """One of the courts. `worn` is where the suit is worn: x, y and size in mm, each time. `right`
-    is what the fist at the right holds, `left` what lies on the left palm, `behind` what goes
-    behind the head, `over` what lies over all."""
+    is what the right hand holds, `grip` how; `left` and `hold` are the same of the left one, and
+    without a `hold` a thing stands by itself. `behind` goes behind the head, `over` over all."""
 
     look: Look
     hair: str
@@ -42,7 +41,9 @@ class Person:
     worn: tuple[tuple[float, float, float], ...]
     beard: str = ""
     right: Callable[[], list[Layer]] | None = None
+    grip: Callable[[float, float], list[Layer]] = hands.fist
     left: Callable[[], list[Layer]] | None = None
+    hold: hands.Hold | None = None
     behind: Callable[[], list[Layer]] | None = None
     over: Callable[[], Sequence[Layer]] | None = None
     sleeve: tuple[str, str] = ("ink", "gold")
@@ -109,12 +110,12 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ("K", "clubs"): Person(
         Look(FRONT, 0, "square", "bushy", "hooded", "broad", "stern", ("crow", "bags", "forehead")),
         "curls", robes.fur, crowns.helm, ((0, -29.6, 2.3),), beard="square",
-        right=things.maul, left=things.block,
+        right=things.maul, left=things.block, hold=hands.PALM,
     ),
     ("Q", "clubs"): Person(
         Look(TURNED, 1, "fair", "raised", "calm", "small", "bow", ("freckles", "lower"), 0.8),
         "braids", robes.bodice, crowns.lamp_coronet, ((0.5, -28.6, 2.2),),
-        left=things.lantern, sleeve=("paper", "gold"),
+        left=things.lantern, hold=hands.HOOK, sleeve=("paper", "gold"),
     ),
     ("J", "clubs"): Person(
         Look(TURNED, -1, "young", "calm", "wide", "broad", "smile", ("freckles",)),
@@ -124,16 +125,17 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ("K", "diamonds"): Person(
         Look(TURNED, -1, "gaunt", "stern", "hooded", "hooked", "thin", ("bags", "crow")),
         "bob", robes.brocade, crowns.coin_crown, ((-0.35, -32.2, 2.1),), beard="goatee",
-        right=things.scales,
+        right=things.scales, grip=hands.light,
     ),
     ("Q", "diamonds"): Person(
         Look(FRONT, 0, "round", "calm", "bright", "small", "full", ("mole",)),
         "rolls", robes.high_collar, crowns.fillet, ((0, -28.9, 1.9),), left=things.coin,
+        hold=hands.SHOW,
     ),
     ("J", "diamonds"): Person(
         Look(TURNED, 1, "lad", "level", "wide", "straight", "grin", ("dimple",), 0.75, 0.3),
         "locks", robes.quilt, caps.beret, ((0.35, -28.3, 2.0),),
-        right=things.hammer, left=things.pile, sleeve=("paper", "gold"),
+        right=things.hammer, left=things.pile, hold=hands.PALM, sleeve=("paper", "gold"),
     ),
     ("K", "hearts"): Person(
         Look(FRONT, 0, "broad", "sad", "wide", "straight", "thin", ("forehead", "cheeks")),
@@ -143,22 +145,22 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ("Q", "hearts"): Person(
         Look(TURNED, -1, "fair", "sad", "down", "straight", "small", (), 0.9),
         "parted", robes.gown, crowns.coronet, ((-0.35, -34.2, 2.5),),
-        right=things.key, collar=_veil,
+        right=things.key, grip=hands.light, collar=_veil,
     ),
     ("J", "hearts"): Person(
         Look(PROFILE, -1, "soft", "raised", "wide", "small", "smile", ("freckles",)),
         "page", robes.striped, caps.plumed_cap, ((-1.6, -27.9, 2.0),), right=things.quill,
-        left=things.ledger,
+        grip=hands.pinch, left=things.ledger, hold=hands.CLASP,
     ),
     ("K", "spades"): Person(
         Look(TURNED, 1, "gaunt", "bushy", "calm", "hooked", "stern", ("forehead", "bags")),
         "coif", armour.plate, crowns.iron_crown, ((0.35, -27.6, 1.9),), beard="forked",
-        right=weapons.sword,
+        right=weapons.sword, grip=hands.hilt,
     ),
     ("Q", "spades"): Person(
         Look(FRONT, 0, "fine", "stern", "calm", "straight", "bow", ("lower",)),
         "waves", robes.gown, crowns.halo_diadem, ((0, -31.9, 2.4), (13.6, -32.9, 3.6)),
-        left=things.hound, right=things.sceptre,
+        left=things.hound, right=things.sceptre, grip=hands.light,
     ),
     ("J", "spades"): Person(
         Look(PROFILE, 1, "stern", "stern", "hooded", "straight", "stern"),
@@ -199,16 +201,14 @@ def figure(rank: str, suit: str) -> tuple[Layer, ...]:
     fill, cuff = who.sleeve
     if shaft:
         out += hands.sleeve((SHAFT - 0.4, GRIP + 2.4), fill=fill, cuff=cuff)
-        out += hands.fist(SHAFT, GRIP)
-    if who.left is things.hound:
-        out += _moved(
-            [replace(one, path=placed(one.path, moved(0, -2.4))) for one in things.hound()], -11.6
-        )
-    elif who.left is not None:
-        x, y = PALM
-        out += hands.sleeve((-x - 0.6, y + 4.6), fill=fill, cuff=cuff, flip=True)
-        out += hands.put(who.left(), x, y + 0.9)
-        out += hands.palm(x, y, flip=True)
+        out += who.grip(SHAFT, GRIP)
+    if who.left is not None and who.hold is None:
+        out += hands.put(who.left(), -11.6, -2.4)
+    elif who.left is not None and who.hold is not None:
+        (x, y), (dx, dy), (wx, wy) = who.hold.at, who.hold.thing, who.hold.wrist
+        out += hands.sleeve((-x - wx, y + wy), fill=fill, cuff=cuff, flip=True)
+        out += hands.put(who.left(), x + dx, y + dy)
+        out += who.hold.hand(x, y)
     if who.over is not None:
         out += who.over()
     return tuple(out)
