@@ -105,10 +105,11 @@ def shaded(
     angle: float = 0.0,
     bend: float = 0.0,
     step: float = 1.0,
+    phase: float = 0.5,
 ) -> Layer:
     """Swelling lines inside a shape."""
     path = outline(shape) if isinstance(shape, str) else shape
-    return lines(hatch(path, pitch, width, angle=angle, bend=bend, step=step), ink)
+    return lines(hatch(path, pitch, width, angle=angle, bend=bend, step=step, phase=phase), ink)
 
 
 def painted(layers: Iterable[Layer], inks: Mapping[str, str]) -> list[Item]:
@@ -157,21 +158,6 @@ def glory() -> tuple[Layer, ...]:
             for k in range(count)
         ),
         Layer(paths.ellipse(x, y, 8.9), None, "ink", FINE),
-    )
-
-
-@lru_cache(maxsize=4)
-def mantle(top: float = -13.6) -> tuple[Layer, ...]:
-    """Heavy folds of cloth from the neck to the window's edge."""
-    cloth = symmetric(f"M0 {top} C6 {top} 12.8 {top + 2} 17.8 {top + 6.6} L17.8 0 L0 0")
-
-    def width(x: float, y: float) -> float:
-        fold = 0.32 * (0.5 - 0.5 * math.cos(1.15 * x))
-        return fold if x < 0 else 0.62 * fold
-
-    return (
-        part(cloth, "ink"),
-        shaded(cloth, 0.52, width, "paper", bend=0.018, step=0.55),
     )
 
 

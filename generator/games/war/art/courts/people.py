@@ -14,6 +14,7 @@ from generator.games.war.art.courts import (
     armour,
     beards,
     caps,
+    cloths,
     crowns,
     hair,
     hands,
@@ -32,7 +33,9 @@ SHAFT, GRIP = 13.6, -9.2
 class Person:
     """One of the courts. `worn` is where the suit is worn: x, y and size in mm, each time. `right`
     is what the right hand holds, `grip` how; `left` and `hold` are the same of the left one, and
-    without a `hold` a thing stands by itself. `behind` goes behind the head, `over` over all."""
+    without a `hold` a thing stands by itself.
+    `mantle` and `veil` lie under hair and robe, `shaft` is where a shaft stands. `behind` goes
+    behind the head, `over` over all."""
 
     look: Look
     hair: str
@@ -47,7 +50,9 @@ class Person:
     behind: Callable[[], list[Layer]] | None = None
     over: Callable[[], Sequence[Layer]] | None = None
     sleeve: tuple[str, str] = ("ink", "gold")
-    collar: Callable[[], list[Layer]] | None = None
+    mantle: Callable[[], list[Layer]] | None = None
+    veil: Callable[[], list[Layer]] | None = None
+    shaft: float = SHAFT
 
     @property
     def aside(self) -> float:
@@ -125,7 +130,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ("K", "diamonds"): Person(
         Look(TURNED, -1, "gaunt", "stern", "hooded", "hooked", "thin", ("bags", "crow")),
         "bob", robes.brocade, crowns.coin_crown, ((-0.35, -32.2, 2.1),), beard="goatee",
-        right=things.scales, grip=hands.light,
+        right=things.scales, grip=hands.light, shaft=12.1,
     ),
     ("Q", "diamonds"): Person(
         Look(FRONT, 0, "round", "calm", "bright", "small", "full", ("mole",)),
@@ -144,8 +149,8 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ),
     ("Q", "hearts"): Person(
         Look(TURNED, -1, "fair", "sad", "down", "straight", "small", (), 0.9),
-        "parted", robes.gown, crowns.coronet, ((-0.35, -34.2, 2.5),),
-        right=things.key, grip=hands.light, collar=_veil,
+        "parted", robes.bust, crowns.coronet, ((-0.35, -34.2, 2.5),),
+        right=things.key, grip=hands.light, mantle=cloths.hearts, veil=_veil,
     ),
     ("J", "hearts"): Person(
         Look(PROFILE, -1, "soft", "raised", "wide", "small", "smile", ("freckles",)),
@@ -159,7 +164,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ),
     ("Q", "spades"): Person(
         Look(FRONT, 0, "fine", "stern", "calm", "straight", "bow", ("lower",)),
-        "waves", robes.gown, crowns.halo_diadem, ((0, -31.9, 2.4), (13.6, -32.9, 3.6)),
+        "waves", robes.starry, crowns.halo_diadem, ((0, -31.9, 2.4), (13.6, -32.9, 3.6)),
         left=things.hound, right=things.sceptre, grip=hands.light,
     ),
     ("J", "spades"): Person(
@@ -186,13 +191,13 @@ def figure(rank: str, suit: str) -> tuple[Layer, ...]:
     out: list[Layer] = [*glory()]
     if who.behind is not None:
         out += who.behind()
-    shaft = _moved(who.right(), SHAFT) if who.right is not None else []
-    if who.collar is not None:
-        out += [*who.robe()[:2], *who.collar()]
+    shaft = _moved(who.right(), who.shaft) if who.right is not None else []
+    for under in (who.mantle, who.veil):
+        out += under() if under is not None else []
     out += _moved(back, dx)
     if who.look.view != PROFILE:  # there a ruff or a hood of mail hides it
         out += robes.neck()
-    out += who.robe()[2:] if who.collar is not None else who.robe()
+    out += who.robe()
     out += _moved(face(who.look), dx)
     out += _moved(beards.beard(who.beard, who.look), dx)
     out += _moved(front, dx)
@@ -200,8 +205,8 @@ def figure(rank: str, suit: str) -> tuple[Layer, ...]:
     out += shaft
     fill, cuff = who.sleeve
     if shaft:
-        out += hands.sleeve((SHAFT - 0.4, GRIP + 2.4), fill=fill, cuff=cuff)
-        out += who.grip(SHAFT, GRIP)
+        out += hands.sleeve((who.shaft - 0.4, GRIP + 2.4), fill=fill, cuff=cuff)
+        out += who.grip(who.shaft, GRIP)
     if who.left is not None and who.hold is None:
         out += hands.put(who.left(), -11.6, -2.4)
     elif who.left is not None and who.hold is not None:
