@@ -188,7 +188,8 @@ class Look:
         return self.facing(path)
 
     def wrap(self, path: Path) -> Path:
-        """A drawing of what lies round a face from the front, such as a beard, as `turn` does."""
+        """A drawing of what stands out of a face from the front, a beard or a mouth, as `turn` does
+        for what lies flat in it."""
         if self.view == TURNED:
             path = _by_x(path, lambda x: self.axis + (0.72 if x > 0 else 0.95) * x)
         return self.facing(path)
@@ -229,7 +230,7 @@ def face(look: Look) -> tuple[Layer, ...]:
 def _features(look: Look) -> list[Layer]:
     eyes, lids = _eyes(look)
     brows, nose = _brows(look), _nose(look)
-    lips, below = (look.turn(outline(d)) for d in _MOUTHS[look.mouth])
+    lips, below = (look.wrap(outline(d)) for d in _MOUTHS[look.mouth])
     out = [
         *eyes,
         lines(brows),

@@ -118,7 +118,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         right=things.maul, left=things.block, hold=hands.PALM,
     ),
     ("Q", "clubs"): Person(
-        Look(TURNED, 1, "fair", "raised", "calm", "small", "bow", ("freckles", "lower"), 0.8),
+        Look(TURNED, 1, "fair", "raised", "calm", "small", "bow", ("freckles",), 0.8),
         "braids", robes.bodice, crowns.lamp_coronet, ((0.5, -28.6, 2.2),),
         left=things.lantern, hold=hands.HOOK, sleeve=("paper", "gold"),
     ),

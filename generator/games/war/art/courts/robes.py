@@ -28,6 +28,7 @@ from generator.games.war.art.courts.figures import (
     shaded,
     strands_twice,
 )
+from generator.units import Box
 
 #: Shoulders that run out at the window's edge, so that two halves never close to a ball.
 _SHOULDERS = "M0 -13 C5.4 -12.9 12 -11.8 17.9 -7.8 L17.9 0 L0 0"
@@ -171,20 +172,26 @@ def ruff() -> list[Layer]:
     return [part(closed(edge), "paper"), lines(joined(pleats))]
 
 
+def _halves(cloth: Path) -> list[tuple[Path, int, float]]:
+    """The right and the left half of a cloth, which way each leans, and how broad its threads are:
+    the light comes from the left."""
+    return [
+        (common(cloth, paths.rectangle(Box(left, -20, 18, 20))), way, wide)
+        for left, way, wide in ((0, 1, 0.26), (-18, -1, 0.15))
+    ]
+
+
 def apron() -> list[Layer]:
-    """A shirt with rolled folds, and a leather apron on straps with studs."""
+    """A checked shirt, and a leather apron on straps with studs."""
     shirt = shoulders()
     bib = symmetric("M0 -8.6 L4.9 -8.9 C5.4 -5.6 6.4 -2.6 7.4 0 L0 0")
     strap = "M3.5 -13 L5.2 -12.8 L5.4 -8.4 L4 -8.4 Z"
     return [
         part(shirt, "paper"),
-        shaded(
-            shirt,
-            0.62,
-            lambda x, y: 0.04 + (0.2 if x > 0 else 0.1) * abs(x) / 17,
-            angle=78,
-            bend=0.012,
-            step=1.5,
+        *(
+            shaded(half, 1.5, wide, angle=way * angle, step=4)
+            for half, way, wide in _halves(shirt)
+            for angle in (70, -16)
         ),
         both("M0 -13.4 L3.4 -13.6 L4.4 -11.6 L1.4 -10.2 L0 -11.6", "paper", PLAIN),
         part(bib, "ink"),
