@@ -23,7 +23,8 @@ from generator.games.war.art.courts import (
     weapons,
 )
 from generator.games.war.art.courts.faces import FRONT, PROFILE, TURNED, Look, face
-from generator.games.war.art.courts.figures import FINE, Layer, drawn_twice, glory, part, shaded
+from generator.games.war.art.courts.figures import FINE, Layer, drawn_twice, part, shaded
+from generator.games.war.art.courts.glories import glory
 
 #: Where a shaft stands in the right hand, and how high the hand is.
 SHAFT, GRIP = 13.6, -9.2
@@ -188,7 +189,7 @@ def figure(rank: str, suit: str) -> tuple[Layer, ...]:
     back, front = hair.STYLES[who.hair]()
     if who.look.view == PROFILE:
         front = [replace(one, path=who.look.facing(one.path)) for one in front]
-    out: list[Layer] = [*glory()]
+    out: list[Layer] = [*glory(suit)]
     if who.behind is not None:
         out += who.behind()
     shaft = _moved(who.right(), who.shaft) if who.right is not None else []
