@@ -141,8 +141,8 @@ _MOUTHS = {
         "C1 -16.35 -.9 -16.3 -1.5 -17.1 Z", "M-.5 -15.75 C-.2 -15.6 .2 -15.6 .5 -15.75",
     ),
     "full": (
-        "M-1.35 -16.9 C-.9 -17.35 -.42 -17.7 0 -17.4 C.42 -17.7 .9 -17.35 1.35 -16.9 "
-        "C.8 -15.95 -.8 -15.95 -1.35 -16.9 Z", "M-.5 -15.5 C-.2 -15.38 .2 -15.38 .5 -15.5",
+        "M-1.4 -17.15 C-.9 -17.2 -.42 -17.55 0 -17.28 C.42 -17.55 .9 -17.2 1.4 -17.15 "
+        "C.85 -15.95 -.85 -15.95 -1.4 -17.15 Z", "M-.5 -15.5 C-.2 -15.38 .2 -15.38 .5 -15.5",
     ),
 }  # fmt: skip
 #: What life has left in a face, drawn as lines of the right side and mirrored, or as dots.
@@ -249,19 +249,22 @@ def _eyes(look: Look) -> tuple[list[Layer], list[Layer]]:
     wide, hidden, lid = _EYES[look.eye]
     whites, pupils, lids = [], [], []
     for side in (-1, 1):
-        x = [side * v for v in (1.05, 1.5, 2.75, 3.4)]
+        # The nose stands before the far eye of a turned face: that begins further out.
+        out = 0.3 if look.view == TURNED and side > 0 else 0.0
+        x = [side * v for v in (1.05 + out, 1.5 + out, 2.75, 3.4)]
         y = -21.25
         top = f"C{x[1]} {y - wide} {x[2]} {y - wide} {x[3]} {y - 0.05}"
         whites.append(
             outline(f"M{x[0]} {y} {top} C{x[2]} {y + 0.47} {x[1]} {y + 0.53} {x[0]} {y} Z")
         )
-        ball = paths.ellipse(side * 2.2, y - 0.15 + 0.5 * hidden, 0.43)
+        ball = paths.ellipse(side * 2.2 + out / 2, y - 0.15 + 0.5 * hidden, 0.43)
         pupils.append(common(ball, whites[-1]))
-        lids.append(outline(f"M{side * 0.95} {y + 0.05} {top}"))
+        lids.append(outline(f"M{side * (0.95 + out)} {y + 0.05} {top}"))
         if hidden:
             lids.append(
                 outline(
-                    f"M{side * 1.1} {y - 0.6} C{x[1]} {y - 1.1} {x[2]} {y - 1.1} {x[3]} {y - 0.5}"
+                    f"M{side * (1.1 + out)} {y - 0.6} "
+                    f"C{x[1]} {y - 1.1} {x[2]} {y - 1.1} {x[3]} {y - 0.5}"
                 )
             )
     if look.eye == "bright":

@@ -129,7 +129,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         right=things.pick, sleeve=("paper", "ink"),
     ),
     ("K", "diamonds"): Person(
-        Look(TURNED, -1, "gaunt", "stern", "hooded", "hooked", "thin", ("bags", "crow")),
+        Look(TURNED, -1, "gaunt", "stern", "calm", "hooked", "thin", ("bags", "crow"), 0.9),
         "bob", robes.brocade, crowns.coin_crown, ((-0.35, -32.2, 2.1),), beard="goatee",
         right=things.scales, grip=hands.light, shaft=12.1,
     ),
