@@ -23,6 +23,7 @@ from generator.files import write_whole
 from generator.painting.pdf import About, Document
 from generator.sheets.forms import run_at
 from generator.sheets.imposition import Axis
+from generator.sheets.pagehead import BELOW, title
 from generator.sheets.paper import Paper
 from generator.sheets.placement import Duplex, flip_axis
 from generator.sheets.printer import Printer, page_of
@@ -260,7 +261,7 @@ def _instructions(font: Font, sheet: Paper, duplex: Duplex) -> list[Item]:
         f"deckproof calibrate --printer NAME{shown} --across N --left N --right N --line N",
         "deckproof calibrate --printer NAME prints this sheet corrected, to see whether it helps.",
     )
-    first, size = _TOP + 3 + _TITLE, _TEXT
+    first, size = _TOP + 2 + BELOW + _LEADING * _TEXT, _TEXT
     room = _CROSS - 5.0 - first
     while True:
         lines = list(_numbered(font, size, paper.w - 2 * _TOP, steps))
@@ -268,7 +269,9 @@ def _instructions(font: Font, sheet: Paper, duplex: Duplex) -> list[Item]:
             break
         size *= 0.96
     return [
-        run_at(font, min(_TITLE, 2 * size), _TOP, _TOP + 2, "Calibration sheet"),
+        *title(
+            font, min(_TITLE, 2 * size), _TOP, _TOP + 2, paper.w - 2 * _TOP, "Calibration sheet"
+        ),
         *(
             run_at(font, size, x, first + row * _LEADING * size, line)
             for row, (x, line) in enumerate(lines)

@@ -18,6 +18,7 @@ from generator.sheets.forms import run_at, settable
 from generator.sheets.job import SheetJob
 from generator.sheets.marks import Line, drawn
 from generator.sheets.materials import Materials
+from generator.sheets.pagehead import BELOW, ring, title, wrapped
 from generator.sheets.placement import Duplex, Grid, Spot
 from generator.sheets.shelves import Shelves
 from generator.units import PT, Box, Size
@@ -28,7 +29,8 @@ _LEFT, _LEADING = 16.0, 1.5
 _NUMBERS, _STEP, _APART = 5.0, 2.2, 10.0
 #: More kinds of sheets than these are not drawn.
 _MOST = 6
-_LINE = Stroke("#000000", 0.2)
+#: Small sheets, and cuts: those that come first, and the others.
+_LINE, _FIRST = Stroke("#000000", 0.2), Stroke("#000000", 0.35)
 _FOLD = Stroke("#000000", 0.2, dash=(2.0, 1.5))
 _CARD = "#E3E9F0"
 _FLIPS = {Duplex.LONG_EDGE: "long edge", Duplex.SHORT_EDGE: "short edge"}
@@ -112,36 +114,53 @@ def page(job: SheetJob, materials: Materials) -> tuple[Item, ...]:
     """The page: words above, small sheets with their numbered cuts below."""
     size, font = job.paper.size, job.font
     sheets = cut_sheets(job)
-    lines = _words(job, sheets, materials)
-    widest = max(font.shape(line).advance for line in lines) / font.upem
-    em = min(_EM, (size.w - 2 * _LEFT) / widest)
-    title = settable(font, f"{job.title}: cut plan")
-    large = min(_TITLE, (size.w - 2 * _LEFT) / _wide(font, 1.0, title))
-    items: list[Item] = [run_at(font, large, _LEFT, 22.0, title)]
-    y = 31.0
-    for line in lines:
-        items.append(run_at(font, em, _LEFT, y, line))
-        y += em * _LEADING
-    room = Box(_LEFT, y + 2.0, size.w - 2 * _LEFT, size.h - y - 14.0)
+    wide = size.w - 2 * _LEFT
+    text = settable(font, f"{job.title}: cut plan")
+    large = min(_TITLE, wide / _wide(font, 1.0, text))
+    items: list[Item] = [*title(font, large, _LEFT, 22.0, wide, text)]
+    em = min(_EM, wide / 48)
+    y = 22.0 + BELOW + _LEADING * em
+    items.append(run_at(font, em, _LEFT, y, _what(job, sheets)))
+    column = _LEFT + 6.4 * em
+    for number, (name, steps) in enumerate(_words(job, sheets, materials).items(), 1):
+        y += 0.5 * _LEADING * em
+        items += ring(font, em, _LEFT, y + _LEADING * em, number)
+        items.append(run_at(font, em, _LEFT + 2.4 * em, y + _LEADING * em, name))
+        for step in steps:
+            for line in wrapped(font, em, size.w - _LEFT - column, step):
+                y += _LEADING * em
+                items.append(run_at(font, em, column, y, line))
+    room = Box(_LEFT, y + 5.0, wide, size.h - y - 17.0)
     return (*items, *_pictures(sheets[:_MOST], size, font, room))
 
 
-def _words(job: SheetJob, sheets: Sequence[CutSheet], materials: Materials) -> list[str]:
+def _what(job: SheetJob, sheets: Sequence[CutSheet]) -> str:
+    count = sum(len(one.numbers) for one in sheets)
+    return f"{job.copies} {job.unit} on {_of(count, 'sheet')} of {job.paper.title}."
+
+
+def _words(job: SheetJob, sheets: Sequence[CutSheet], materials: Materials) -> dict[str, list[str]]:
+    """What to buy, how to print and how to cut, each in a few sentences."""
     count = sum(len(one.numbers) for one in sheets)
     cuts = sum(len(one.numbers) * len(one.cuts) for one in sheets)
-    return [
-        f"{job.copies} {job.unit} on {_of(count, 'sheet')} of {job.paper.title}.",
-        *_to_buy(job, count, materials),
-        "The ruler of the first sheet must measure 50 mm. If it doesn't, the printer has scaled",
-        "the page: choose “actual size” and print again.",
-        f"{_of(cuts, 'straight cut')} in all, with knife and ruler on the marks, in the order of "
-        "the numbers:",
-        "first through the whole sheet one way, then each strip the other way. Sheets only go",
-        "together under the knife if their marks meet when they are held against the light.",
-    ]
+    buy, how = _to_buy(job, count, materials)
+    return {
+        "Paper": buy,
+        "Print": [
+            how,
+            "The ruler of the first sheet must measure 50 mm. If it doesn't, the printer has "
+            "scaled the page: choose “actual size” and print again.",
+        ],
+        "Cut": [
+            f"{_of(cuts, 'straight cut')} in all, with knife and ruler on the marks, in the order "
+            "of the numbers: first through the whole sheet one way, then each strip the other way.",
+            "Sheets only go together under the knife if their marks meet when they are held "
+            "against the light.",
+        ],
+    }
 
 
-def _to_buy(job: SheetJob, count: int, materials: Materials) -> list[str]:
+def _to_buy(job: SheetJob, count: int, materials: Materials) -> tuple[list[str], str]:
     """Paper and board for so many sheets, and how to print them."""
     paper, sheets, boards = job.paper.title, _of(count, "sheet"), _of(count, "board")
     light, heavy = (f"{weight:g}" for weight in materials.stiff)
@@ -150,23 +169,19 @@ def _to_buy(job: SheetJob, count: int, materials: Materials) -> list[str]:
     edge = _FLIPS.get(job.duplex)
     if edge is not None:
         return [
-            f"Paper: {sheets} of {paper}, {light} to {heavy} g/m², matt. No board is needed.",
+            f"{sheets} of {paper}, {light} to {heavy} g/m², matt.",
             f"Or on board: {_of(2 * count, 'sheet')} of {thin} to {thick} g/m², each page on its "
             f"own, glued to both faces of {boards} of {board}.",
-            f"Print at 100 % (actual size), on both sides, flipped on the {edge}.",
-        ]
+        ], f"At 100 % (actual size), on both sides, flipped on the {edge}."
     if job.duplex is Duplex.FOLD:
         return [
-            f"Paper: {sheets} of {paper}, {thin} to {light} g/m². Folded, it is two layers: no "
-            "board is needed.",
+            f"{sheets} of {paper}, {thin} to {light} g/m². Folded, it is two layers.",
             f"Or with a board between the layers: {boards} of {board}, half of {paper} each.",
-            "Print at 100 % (actual size), on one side. Score and fold on the dashed line, glue.",
-        ]
+        ], "At 100 % (actual size), on one side. Score and fold on the dashed line, glue."
     return [
-        f"Paper: {sheets} of {paper}, {thin} g/m² or more, for sleeves with an old card behind.",
+        f"{sheets} of {paper}, {thin} g/m² or more, for sleeves with an old card behind.",
         f"Or on board: glue them to {boards} of {board}, as large as the paper.",
-        "Print at 100 % (actual size), on one side.",
-    ]
+    ], "At 100 % (actual size), on one side."
 
 
 def _of(count: int, what: str) -> str:
@@ -227,7 +242,8 @@ def _small(
         for (number, line), x, at, width in zip(
             cuts, wanted, spread(wanted, [w + 0.8 for w in widths]), widths, strict=True
         ):
-            yield Shape(paths.line(x, y, x, top + line.y2 * scale), None, _LINE)
+            thick = _FIRST if number <= sheet.first else _LINE
+            yield Shape(paths.line(x, y, x, top + line.y2 * scale), None, thick)
             yield Shape(paths.line(at, above - 0.3, x, y), None, _LINE)
             yield run_at(font, _SMALL, at - width / 2, above - 0.7, str(number))
     wanted = [top + line.y1 * scale for _, line in across]
@@ -235,7 +251,8 @@ def _small(
     cap = font.cap / font.upem * _SMALL
     spots = spread(wanted, [cap + 0.8] * len(across))
     for (number, line), y, at in zip(across, wanted, spots, strict=True):
-        yield Shape(paths.line(left, y, left + line.x2 * scale, y), None, _LINE)
+        thick = _FIRST if number <= sheet.first else _LINE
+        yield Shape(paths.line(left, y, left + line.x2 * scale, y), None, thick)
         if line.x2 == paper.w:
             yield Shape(paths.line(end, y, end + _STEP, at), None, _LINE)
             yield run_at(font, _SMALL, end + _STEP + 0.5, at + cap / 2, str(number))

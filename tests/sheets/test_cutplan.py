@@ -81,7 +81,7 @@ def test_it_says_what_to_buy(job: Jobs, project: Project) -> None:
 
     for sentence in (
         "20 cards on 3 sheets of A4.",
-        "Paper: 3 sheets of A4, 200 to 300 g/m²",
+        "Paper 3 sheets of A4, 200 to 300 g/m²",
         "6 sheets of 80 to 120 g/m²",
         "3 boards of 0.3 mm",
         "flipped on the long edge",

@@ -10,11 +10,10 @@ from functools import lru_cache
 
 from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
-from generator.art.engraving import smooth_swell, spans
-from generator.art.outlines import closed, flattened, joined, rounded
+from generator.art.engraving import smooth_swell
+from generator.art.outlines import closed, joined, rounded
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Path, Segment, Shape, Stroke, turned
-from generator.games.war.art.suits import suit_path
 from generator.units import Box
 
 #: The braid's strip: its width, and how far its middle lies inside the outer rule.
@@ -107,10 +106,10 @@ def tablet(*, width: float, height: float, ink: Colour, line: Colour, paper: Col
     ]
 
 
-@ornament
+@ornament(lobes=(2, 60))
 def watermark(
     *,
-    suit: str,
+    lobes: int,
     size: float,
     width: float,
     height: float,
@@ -118,114 +117,66 @@ def watermark(
     gold: Colour,
     paper: Colour,
 ) -> Items:
-    """A suit in the paper: wavy level lines, `width` x `height`, that shift and fatten inside it.
+    """A medal in the paper, `size` across: wavy level lines, `width` x `height`, that shift and
+    fatten inside its rim and its flower of so many lobes.
 
     Lines run from the suit's tint at top and bottom to gold in the middle, as banknotes are
-    inked; but for the figure they are the same after a half turn. Drawn pale enough for pips to
-    stand on it.
+    inked; with an even number of lobes a half turn changes nothing. No suit lies in it, which
+    might be taken for a pip, and it is pale enough for pips to stand on it.
     """
-    edge, heart = mixed(tint, paper, 0.55), mixed(gold, paper, 0.8)
+    edge, heart = mixed(tint, paper, 0.5), mixed(gold, paper, 0.55)
     return [
         Shape(some, mixed(heart, edge, share / 8))
-        for share, some in _level_lines(suit, size, width, height)
+        for share, some in _level_lines(lobes, size, width, height)
     ]
 
 
 @lru_cache(maxsize=8)
 def _level_lines(
-    suit: str, size: float, width: float, height: float
+    lobes: int, size: float, width: float, height: float
 ) -> tuple[tuple[int, Path], ...]:
     """The lines of a watermark by their share of its edge's colour, in eighths; the same in all
     inks."""
     pitch = 0.8
     rows = int(height / pitch)
-    field = _field(suit, size)
     lines: list[list[Path]] = [[] for _ in range(9)]
     for row in range(rows):
         y = (row + 0.5 - rows / 2) * pitch
-        xs = _stations(y, width, field)
         points, widths = [], []
-        for x in xs:
-            high = field.height(x, y)
+        for x in _stations(y, width, size / 2):
+            high = _relief(lobes, size / 2, x, y)
             wave = 0.35 * math.sin(3 * math.pi * x / width + 0.09 * y)
-            points.append((x, y + wave - 0.75 * high))
-            widths.append(0.11 + 0.20 * high)
+            points.append((x, y + wave - 0.5 * high * max(-1.0, min(1.0, y / 3))))
+            widths.append(0.11 + 0.17 * high)
         share = (1 + math.cos(2 * math.pi * y / height)) / 2
         lines[round(share * 8)].append(smooth_swell(points, widths))
     return tuple((share, joined(some)) for share, some in enumerate(lines) if some)
 
 
-#: Over how many mm a watermark's figure rises from its ground, and how far apart lines are looked
-#: at inside the figure and beside it.
-_SOFT, _NEAR, _FAR = 1.7, 0.7, 2.45
+#: How far apart a watermark's lines are looked at inside its medal and beside it, mm, and over how
+#: many mm the medal's edges rise from the ground.
+_NEAR, _FAR, _SOFT = 0.5, 2.45, 1.0
 
 
-def _stations(y: float, width: float, field: _Field) -> list[float]:
-    """Where a line is looked at, the same left and right: often about the figure, seldom beside."""
-    if abs(y) > field.high + _SOFT:
-        steps = 2 * round(width / 2 / _FAR)
-        return [width * (k / steps - 0.5) for k in range(steps + 1)]
-    steps = 2 * round(width / 2 / _NEAR)
+def _stations(y: float, width: float, radius: float) -> list[float]:
+    """Where a line is looked at, the same left and right: often about the medal, seldom beside."""
+    near = abs(y) < radius + _SOFT
+    steps = 2 * round(width / 2 / (_NEAR if near else _FAR))
     return [width * (k / steps - 0.5) for k in range(steps + 1)]
 
 
-class _Field:
-    """How high a suit's figure stands at a place: 0 outside, 1 inside, smooth between."""
-
-    def __init__(self, suit: str, size: float) -> None:
-        outline = suit_path(suit, size)
-        box = outline.bounds()
-        assert box is not None
-        self.high = max(-box.y, box.bottom)
-        # Suits are the same left and right, so half of the outline tells all distances.
-        self._edges = [
-            (x1, y1, x2 - x1, y2 - y1)
-            for contour in flattened(outline, 0.06)
-            for (x1, y1), (x2, y2) in zip(contour, [*contour[1:], contour[0]], strict=True)
-            if max(x1, x2) > -0.01 and (x1, y1) != (x2, y2)
-        ]
-        self._inside = flattened(outline, 0.06)
-        self._known: dict[tuple[float, float], float] = {}
-        self._last = (0.0, math.inf, 0.0)
-        self._rows: dict[float, list[tuple[float, float]]] = {}
-
-    def height(self, x: float, y: float) -> float:
-        """0 outside, 1 inside, with a smooth slope along the edge."""
-        at = (abs(x), y)
-        if at not in self._known:
-            self._known[at] = self._found(*at)
-        return self._known[at]
-
-    def _found(self, x: float, y: float) -> float:
-        if abs(y) > self.high + _SOFT:
-            return 0.0
-        near = self._not_nearer(x, y)
-        if near < math.inf:
-            return self._risen(near, x, y)
-        for x1, y1, dx, dy in self._edges:
-            t = ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy)
-            t = 0.0 if t < 0 else 1.0 if t > 1 else t
-            a, b = x - x1 - t * dx, y - y1 - t * dy
-            near = min(near, a * a + b * b)
-        near = math.sqrt(near)
-        self._last = (x, y, near)
-        return self._risen(near, x, y)
-
-    def _not_nearer(self, x: float, y: float) -> float:
-        """How far the edge is at least, if the place looked at before tells that it lies beyond the
-        slope; else endless."""
-        before, level, near = self._last
-        least = near - abs(x - before)
-        return least if level == y and 2 * least > _SOFT else math.inf
-
-    def _risen(self, near: float, x: float, y: float) -> float:
-        if y not in self._rows:
-            self._rows[y] = spans(self._inside, y)
-        inside = any(left <= x <= right for left, right in self._rows[y])
-        t = 0.5 + (0.5 if inside else -0.5) * min(1.0, 2 * near / _SOFT)
-        return t * t * (3 - 2 * t)
+def _relief(lobes: int, radius: float, x: float, y: float) -> float:
+    """How high the medal stands at a place: 0 outside, 1 on its rim and its flower."""
+    away = math.hypot(x, y) / radius
+    lobe = math.cos(lobes * math.atan2(x, y))
+    soft = _SOFT / radius
+    rim = _risen((away - 0.84) / soft) * _risen((1 - away) / soft)
+    petals = 0.54 + 0.19 * lobe
+    flower = _risen((petals - away) / soft) * _risen((away - 0.16) / soft)
+    return rim + flower
 
 
-@lru_cache(maxsize=4)
-def _field(suit: str, size: float) -> _Field:
-    return _Field(suit, size)
+def _risen(t: float) -> float:
+    """A smooth step from 0 at t = -0.5 to 1 at t = 0.5."""
+    t = min(1.0, max(0.0, t + 0.5))
+    return t * t * (3 - 2 * t)

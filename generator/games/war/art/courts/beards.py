@@ -54,7 +54,7 @@ _BEARDS: dict[str, tuple[str, tuple[str, ...], str]] = {
         "",
     ),
     "forked": (
-        "M0 -17.75 C1 -18.3 2.2 -18.2 3 -18.7 C3.8 -19.2 4.3 -20 4.55 -21.2 C5.4 "
+        "M0 -17.75 C1 -18.3 2.2 -18 2.9 -18.4 C3.6 -18.8 4.1 -19.3 4.4 -20 C5.3 "
         "-16.6 5 -11 "
         "3.6 -5.6 "
         "C2.2 -7.6 .8 -9.6 0 -12",
@@ -75,16 +75,16 @@ def beard(kind: str, look: Look) -> list[Layer]:
     if not kind:
         return []
     shape, hairs, moustache = _BEARDS[kind]
-    out = [part(look.turn(symmetric(shape)), "gold")]
+    out = [part(look.wrap(symmetric(shape)), "gold")]
     right = joined(strand(d, 0.28) for d in hairs)
-    out.append(lines(look.turn(joined([right, mirrored(right)]))))
+    out.append(lines(look.wrap(joined([right, mirrored(right)]))))
     if moustache:
         lip = outline("M-1.1 -16.5 C-.6 -16.8 .6 -16.8 1.1 -16.5 C.7 -15.8 -.7 -15.8 -1.1 -16.5 Z")
         out.append(lines(look.turn(lip)))
         upper = symmetric(moustache)
-        out.append(part(look.turn(upper), "gold", PLAIN))
+        out.append(part(look.wrap(upper), "gold", PLAIN))
         one = strand("M.3 -17.4 C1.2 -17.8 2 -17.3 2.9 -16.5", 0.18)
-        out.append(lines(look.turn(joined([one, mirrored(one)]))))
+        out.append(lines(look.wrap(joined([one, mirrored(one)]))))
     else:
         lip = outline("M-1.4 -17.3 C-.6 -17.5 .6 -17.5 1.4 -17.3 C.8 -16.6 -.8 -16.6 -1.4 -17.3 Z")
         out.append(Layer(look.turn(lip), "ink", "paper", 0.5))

@@ -54,7 +54,7 @@ def candle_cap() -> list[Layer]:
         part(cap, "ink"),
         _gleam(6.1, -33.2, -28.0),
         part(band, "gold"),
-        shaded(band, 0.5, light, angle=90, step=1),
+        shaded(band, 0.5, light, angle=90, step=0.5),
         part("M2 -32.4 L3.2 -32.4 L3.3 -29.6 L1.9 -29.6 Z", "paper", PLAIN),
         part(flame, "gold", PLAIN),
         part("M1.1 -30.4 C1.8 -31 3.4 -31 4.1 -30.4 L4 -28.2 L1.2 -28.4 Z", "paper", PLAIN),
@@ -90,7 +90,7 @@ def beret() -> list[Layer]:
             "paper",
         ),
         part(band, "gold"),
-        shaded(band, 0.5, light, angle=90, step=1),
+        shaded(band, 0.5, light, angle=90, step=0.5),
         part(paths.ellipse(0, -28.3, 1.85), "paper", PLAIN),
         Layer(paths.ellipse(0, -28.3, 1.55), None, "ink", 0.12),
     ]
@@ -111,7 +111,7 @@ def plumed_cap() -> list[Layer]:
         part(cap, "ink"),
         _gleam(6.4, -34.6, -28.8),
         part(brim, "gold"),
-        shaded(brim, 0.5, light, angle=90, step=1),
+        shaded(brim, 0.5, light, angle=90, step=0.5),
         part(paths.ellipse(-1.9, -27.9, 1.85), "paper", PLAIN),
         Layer(paths.ellipse(-1.9, -27.9, 1.55), None, "ink", 0.12),
     ]

@@ -65,7 +65,7 @@ def helm() -> list[Layer]:
         *drawn_twice("M0 -34.6 C2 -33 2.8 -31 3 -28", width=FINE),
         both(points, "gold", PLAIN),
         part(brim, "gold"),
-        shaded(brim, 0.5, light, angle=90, step=1),
+        shaded(brim, 0.5, light, angle=90, step=0.5),
         part(paths.ellipse(0, -29.6, 2.35), "gold", PLAIN),
         part(paths.ellipse(0, -29.6, 1.75), "paper", FINE),
     ]
@@ -84,7 +84,7 @@ def lamp_coronet() -> list[Layer]:
         shaded(cloth, 0.55, 0.13, "paper", angle=90, step=1.2),
         both(leaves, "gold", PLAIN),
         part(band, "gold"),
-        shaded(band, 0.5, light, angle=90, step=1),
+        shaded(band, 0.5, light, angle=90, step=0.5),
         part(paths.ellipse(0, -28.6, 2.1), "paper", PLAIN),
         Layer(paths.ellipse(0, -28.6, 1.75), None, "ink", 0.12),
     ]
@@ -117,7 +117,7 @@ def coin_crown() -> list[Layer]:
     return [
         *out,
         part(band, "paper", PLAIN),
-        shaded(band, 0.5, light, angle=90, step=1),
+        shaded(band, 0.5, light, angle=90, step=0.5),
         _marks("diamonds", 1.5, -27.5),
         *drawn_twice(
             "M0 -28.6 C2.4 -28.6 4.6 -28.5 6.7 -27.9",
@@ -179,7 +179,7 @@ def royal() -> list[Layer]:
     )
     return [
         part(crown, "gold"),
-        shaded(crown, 0.5, light, angle=90, step=0.8),
+        shaded(crown, 0.5, light, angle=90, step=0.5),
         *_balls((0.0, -34.7), (4.4, -33.7), (8.0, -32.7)),
         both(
             "M0 -28.5 C2.2 -28.5 4.4 -28.8 6.4 -29.4 L6.1 -26.3 C4.2 -25.8 2 -25.6 0 -25.6",
@@ -198,7 +198,7 @@ def coronet() -> list[Layer]:
     )
     return [
         part(shape, "gold"),
-        shaded(shape, 0.5, light, angle=90, step=1),
+        shaded(shape, 0.5, light, angle=90, step=0.5),
         *drawn_twice("M0 -27.9 C1.8 -27.9 3.8 -28.1 5.5 -28.7", width=FINE),
         *(
             part(paths.ellipse(s * x, y, 0.6), "paper", PLAIN)
@@ -261,7 +261,7 @@ def halo_diadem() -> list[Layer]:
     return [
         part(arch, "gold"),
         Layer(rays, None, "ink", FINE),
-        shaded(arch, 0.5, light, angle=90, step=0.8),
+        shaded(arch, 0.5, light, angle=90, step=0.5),
         *(
             part(
                 paths.ellipse(s * 6.6 * math.sin(a), -27.2 - 7.2 * math.cos(a), 0.5), "paper", FINE

@@ -8,12 +8,12 @@ look left; the light always comes from the left.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from generator.art.engraving import strand
-from generator.art.outlines import common, joined, mirrored, outline, rounded, symmetric
+from generator.art.outlines import common, joined, mirrored, outline, placed, rounded, symmetric
 from generator.drawing import paths
-from generator.drawing.drawing import Path, Segment
+from generator.drawing.drawing import Path, Segment, moved
 from generator.games.war.art.courts.figures import FINE, PLAIN, Layer, lines, shaded
 
 FRONT, TURNED, PROFILE = "front", "turned", "profile"
@@ -45,13 +45,14 @@ _TURNED = {
         "1.2 -14.2 "
         "C-.4 -14.2 -2.2 -15 -3.4 -16.4 C-4.2 -17.6 -4.6 -19.2 -4.8 -21 Z"
     ),
-    "heavy": (
-        "M-4.9 -28 L3.6 -28 C4.2 -26 4.2 -24.4 4.05 -23 C3.9 -22.3 3.6 -22 3.6 -21.4 "
-        "C3.7 -20.6 4.3 -20.2 4.3 -19.2 C4.2 -17.8 3.9 -17 3.6 -16.2 C3.2 -14.8 2.4 -14 1 -14 "
-        "C-1 -14 -2.8 -14.8 -3.8 -16.2 C-4.6 -17.4 -4.9 -19.2 -5 -21 Z"
+    "lad": (
+        "M-4.5 -28 L3.3 -28 C3.8 -26 3.95 -24.4 3.8 -23 C3.7 -22.3 3.35 -22 3.35 -21.4 "
+        "C3.4 -20.6 3.85 -20.2 3.8 -19.3 C3.75 -18.2 3.5 -17.4 3.2 -16.5 C2.8 -15.2 2.1 -14.5 "
+        "1.1 -14.4 "
+        "C-.6 -14.3 -2.3 -15.3 -3.3 -16.7 C-4.1 -17.9 -4.5 -19.5 -4.6 -21 Z"
     ),
 }
-#: ... and of profiles, with the neck.
+#: ... and of profiles; what lies behind the jaw is under hair or mail.
 _PROFILES = {
     "soft": (
         "M-4.4 -28 L3 -28 C3.5 -26.4 3.6 -24.8 3.3 -23.4 C3.2 -22.7 3 -22.3 3.05 -21.9 "
@@ -61,7 +62,7 @@ _PROFILES = {
         "4 -16.4 "
         "3.85 -16.1 "
         "C3.65 -15.8 3.4 -15.7 3.4 -15.3 C3.5 -14.7 3.4 -14 2.7 -13.7 C1.6 -13.4 .2 -14 -.8 -14.8 "
-        "L-.6 -11 L-5 -11 C-4.6 -14 -4.8 -20 -4.4 -28 Z"
+        "C-2.4 -15.6 -4 -17 -4.6 -20 C-4.8 -23 -4.6 -26 -4.4 -28 Z"
     ),
     "stern": (
         "M-4.4 -28 L3.2 -28 C3.7 -26.4 3.9 -24.8 3.7 -23.2 C3.6 -22.6 3.2 -22.3 3.3 -21.9 "
@@ -70,7 +71,7 @@ _PROFILES = {
         "3.85 -17.9 "
         "C4.1 -17.5 4.2 -17.2 4.05 -17 L3.6 -16.8 C3.9 -16.6 4 -16.3 3.85 -16 "
         "C3.55 -15.6 3.5 -15.4 3.7 -15 C4 -14.3 3.8 -13.4 3 -13.1 C1.6 -12.8 .2 -13.6 -.8 -14.6 "
-        "L-.6 -11 L-5 -11 C-4.6 -14 -4.8 -20 -4.4 -28 Z"
+        "C-2.4 -15.6 -4 -17 -4.6 -20 C-4.8 -23 -4.6 -26 -4.4 -28 Z"
     ),
 }
 #: Noses of turned faces, looking right: bridge, tip, wing.
@@ -100,7 +101,7 @@ _BROWS = {
     "calm": (0.0, 0.0, 0.0, 0.3),
     "raised": (0.1, 0.55, 0.25, 0.28),
     "stern": (0.5, 0.1, -0.45, 0.55),
-    "heavy": (0.0, -0.1, -0.15, 0.8),
+    "level": (0.15, 0.2, 0.0, 0.52),
     "sad": (-0.5, 0.1, 0.5, 0.34),
     "bushy": (0.5, 0.35, -0.2, 0.95),
 }
@@ -135,14 +136,19 @@ _MOUTHS = {
         "M-1.5 -16.95 C-.6 -17.1 .6 -17.1 1.5 -16.95 C.6 -16.72 -.6 -16.72 -1.5 -16.95 Z",
         "M-.6 -16.1 C-.2 -15.95 .2 -15.95 .6 -16.1",
     ),
+    "grin": (
+        "M-1.5 -17.1 C-.8 -16.85 -.3 -16.95 0 -16.9 C.5 -16.95 .9 -16.95 1.6 -17.3 "
+        "C1 -16.35 -.9 -16.3 -1.5 -17.1 Z", "M-.5 -15.75 C-.2 -15.6 .2 -15.6 .5 -15.75",
+    ),
     "full": (
-        "M-1.35 -16.9 C-.9 -17.35 -.42 -17.7 0 -17.4 C.42 -17.7 .9 -17.35 1.35 -16.9 "
-        "C.8 -15.95 -.8 -15.95 -1.35 -16.9 Z", "M-.5 -15.5 C-.2 -15.38 .2 -15.38 .5 -15.5",
+        "M-1.4 -17.15 C-.9 -17.2 -.42 -17.55 0 -17.28 C.42 -17.55 .9 -17.2 1.4 -17.15 "
+        "C.85 -15.95 -.85 -15.95 -1.4 -17.15 Z", "M-.5 -15.5 C-.2 -15.38 .2 -15.38 .5 -15.5",
     ),
 }  # fmt: skip
 #: What life has left in a face, drawn as lines of the right side and mirrored, or as dots.
 _MARKS = {
     "cheeks": ("M1.6 -18.5 C2.2 -18 2.5 -17.2 2.4 -16.4",),
+    "dimple": ("M2.15 -17.7 C2.5 -17.3 2.45 -16.8 2.1 -16.5",),
     "crow": ("M3.7 -21.7 L4.2 -22", "M3.7 -21.4 L4.3 -21.4", "M3.7 -21.1 L4.2 -20.8"),
     "forehead": (
         "M.2 -25.5 C1.2 -25.7 2 -25.6 2.8 -25.3",
@@ -160,7 +166,8 @@ _DOTS = {
 @dataclass(frozen=True)
 class Look:
     """A face: how it is seen, which way it looks (1: right, -1: left, 0: at us), and its parts by
-    their names in this module's tables."""
+    their names in this module's tables. `axis` is where the middle of a turned face lies, `lift`
+    how much higher than usual its features sit, both mm."""
 
     view: str
     to: int
@@ -170,12 +177,21 @@ class Look:
     nose: str
     mouth: str
     marks: tuple[str, ...] = ()
+    axis: float = 1.05
+    lift: float = 0.0
 
     def turn(self, path: Path) -> Path:
         """A drawing of a face from the front as this head shows it; other views than turned ones
         show it as it is, or mirrored."""
         if self.view == TURNED:
-            path = _by_x(path, lambda x: 1.45 + (0.62 if x > 0 else 0.92) * x)
+            path = _by_x(path, lambda x: self.axis + (0.52 if x > 0 else 0.9) * x)
+        return self.facing(path)
+
+    def wrap(self, path: Path) -> Path:
+        """A drawing of what stands out of a face from the front, a beard or a mouth, as `turn` does
+        for what lies flat in it."""
+        if self.view == TURNED:
+            path = _by_x(path, lambda x: self.axis + (0.72 if x > 0 else 0.95) * x)
         return self.facing(path)
 
     def facing(self, path: Path) -> Path:
@@ -214,7 +230,7 @@ def face(look: Look) -> tuple[Layer, ...]:
 def _features(look: Look) -> list[Layer]:
     eyes, lids = _eyes(look)
     brows, nose = _brows(look), _nose(look)
-    lips, below = (look.turn(outline(d)) for d in _MOUTHS[look.mouth])
+    lips, below = (look.wrap(outline(d)) for d in _MOUTHS[look.mouth])
     out = [
         *eyes,
         lines(brows),
@@ -222,8 +238,10 @@ def _features(look: Look) -> list[Layer]:
         *lids,
         Layer(lips, "ink", "ink", 0.1),
         Layer(below, None, "ink", 0.14),
+        *_marks(look),
     ]
-    return out + _marks(look)
+    up = moved(0, -look.lift)
+    return [replace(one, path=placed(one.path, up)) for one in out] if look.lift else out
 
 
 def _eyes(look: Look) -> tuple[list[Layer], list[Layer]]:
@@ -231,19 +249,22 @@ def _eyes(look: Look) -> tuple[list[Layer], list[Layer]]:
     wide, hidden, lid = _EYES[look.eye]
     whites, pupils, lids = [], [], []
     for side in (-1, 1):
-        x = [side * v for v in (1.05, 1.5, 2.75, 3.4)]
+        # The nose stands before the far eye of a turned face: that begins further out.
+        out = 0.3 if look.view == TURNED and side > 0 else 0.0
+        x = [side * v for v in (1.05 + out, 1.5 + out, 2.75, 3.4)]
         y = -21.25
         top = f"C{x[1]} {y - wide} {x[2]} {y - wide} {x[3]} {y - 0.05}"
         whites.append(
             outline(f"M{x[0]} {y} {top} C{x[2]} {y + 0.47} {x[1]} {y + 0.53} {x[0]} {y} Z")
         )
-        ball = paths.ellipse(side * 2.2, y - 0.15 + 0.5 * hidden, 0.43)
+        ball = paths.ellipse(side * 2.2 + out / 2, y - 0.15 + 0.5 * hidden, 0.43)
         pupils.append(common(ball, whites[-1]))
-        lids.append(outline(f"M{side * 0.95} {y + 0.05} {top}"))
+        lids.append(outline(f"M{side * (0.95 + out)} {y + 0.05} {top}"))
         if hidden:
             lids.append(
                 outline(
-                    f"M{side * 1.1} {y - 0.6} C{x[1]} {y - 1.1} {x[2]} {y - 1.1} {x[3]} {y - 0.5}"
+                    f"M{side * (1.1 + out)} {y - 0.6} "
+                    f"C{x[1]} {y - 1.1} {x[2]} {y - 1.1} {x[3]} {y - 0.5}"
                 )
             )
     if look.eye == "bright":
@@ -269,7 +290,8 @@ def _brows(look: Look) -> Path:
 
 def _nose(look: Look) -> Path:
     if look.view == TURNED:
-        return look.facing(outline(f"M1.6 -22.6 {_NOSES[look.nose]}"))
+        nose = outline(f"M1.6 -22.6 {_NOSES[look.nose]}")
+        return look.facing(placed(nose, moved(look.axis - 1.45, 0)))
     wide, foot = _FRONT_NOSES[look.nose]
     one = outline(
         f"M.85 -22.6 C.5 -21.7 {0.6 * wide} -20.3 {wide} {foot} "

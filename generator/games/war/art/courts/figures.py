@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from generator.art.engraving import Width, hatch, spans, strand, swell
 from generator.art.outlines import (
@@ -24,7 +23,6 @@ from generator.art.outlines import (
     rounded,
     symmetric,
 )
-from generator.art.rosettes import wave
 from generator.drawing import paths
 from generator.drawing.drawing import (
     IDENTITY,
@@ -40,9 +38,6 @@ from generator.drawing.drawing import (
 from generator.units import Box
 
 WINDOW = Box(-17.4, -36.1, 34.8, 36.1)
-#: Where the figure's head, and the coin behind it, have their middle.
-HEAD = (0.0, -20.0)
-
 #: Widths of outlines: large parts, small parts, finest.
 BOLD, PLAIN, FINE = 0.30, 0.24, 0.16
 
@@ -105,10 +100,11 @@ def shaded(
     angle: float = 0.0,
     bend: float = 0.0,
     step: float = 1.0,
+    phase: float = 0.5,
 ) -> Layer:
     """Swelling lines inside a shape."""
     path = outline(shape) if isinstance(shape, str) else shape
-    return lines(hatch(path, pitch, width, angle=angle, bend=bend, step=step), ink)
+    return lines(hatch(path, pitch, width, angle=angle, bend=bend, step=step, phase=phase), ink)
 
 
 def painted(layers: Iterable[Layer], inks: Mapping[str, str]) -> list[Item]:
@@ -137,42 +133,6 @@ def fan(
         corners = [(inner, angle - h), (outer, angle - h), (outer, angle + h), (inner, angle + h)]
         wedges.append(closed([(x + r * math.cos(a), y + r * math.sin(a)) for r, a in corners]))
     return joined(wedges)
-
-
-@lru_cache(maxsize=1)
-def glory() -> tuple[Layer, ...]:
-    """Rays behind the head, and a reeded coin as a halo."""
-    x, y = HEAD
-    rays = fan(x, y, 13.5, 27.0, 120, lambda k: 0.0175 if k % 2 else 0.009)
-    reeds = fan(x, y, 12.45, 12.95, 96, lambda k: 0.0078)
-    lace = wave(10.6, 1.3, 20)
-    return (
-        Layer(rays, "tint"),
-        Layer(paths.ellipse(x, y, 13.1), "wash", "ink", BOLD),
-        Layer(reeds, "ink"),
-        Layer(paths.ellipse(x, y, 12.2), None, "ink", FINE),
-        *(
-            Layer(lace, None, ink, width, (*turned(360 * k / (20 * count))[:4], x, y))
-            for ink, width, count in (("bright", 0.13, 8), ("ink", 0.11, 4))
-            for k in range(count)
-        ),
-        Layer(paths.ellipse(x, y, 8.9), None, "ink", FINE),
-    )
-
-
-@lru_cache(maxsize=4)
-def mantle(top: float = -13.6) -> tuple[Layer, ...]:
-    """Heavy folds of cloth from the neck to the window's edge."""
-    cloth = symmetric(f"M0 {top} C6 {top} 12.8 {top + 2} 17.8 {top + 6.6} L17.8 0 L0 0")
-
-    def width(x: float, y: float) -> float:
-        fold = 0.32 * (0.5 - 0.5 * math.cos(1.15 * x))
-        return fold if x < 0 else 0.62 * fold
-
-    return (
-        part(cloth, "ink"),
-        shaded(cloth, 0.52, width, "paper", bend=0.018, step=0.55),
-    )
 
 
 def ring_chain(points: Sequence[tuple[float, float]], size: float) -> list[Layer]:

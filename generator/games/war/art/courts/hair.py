@@ -5,20 +5,20 @@ from __future__ import annotations
 import math
 
 from generator.art.engraving import strand, swell
-from generator.art.outlines import joined, mirrored, outline, symmetric
+from generator.art.outlines import joined, mirrored, outline
 from generator.drawing import paths
+from generator.games.war.art.courts import hoods
 from generator.games.war.art.courts.figures import (
     FINE,
     PLAIN,
     Layer,
     both,
     lines,
-    mail,
     part,
     strands_twice,
 )
 
-Hair = tuple[list[Layer], list[Layer]]
+Hair = hoods.Hair
 
 
 def _twice(path: str, fill: str = "gold", width: float = PLAIN) -> list[Layer]:
@@ -265,19 +265,6 @@ def waves() -> Hair:
     return back, front
 
 
-def coif() -> Hair:
-    """A hood of mail that frames the face."""
-    shape = symmetric(
-        "M0 -30 C4.8 -29.8 6.4 -26.4 6.2 -22 C6.1 -18.6 6.6 -15.6 8.4 -12 C5.6 -11 "
-        "2.6 -10.8 0 -10.8"
-    )
-    return [
-        part(shape, "paper"),
-        Layer(mail(shape, 0.96, 0.22), "ink"),
-        Layer(shape, None, "ink", 0.3),
-    ], []
-
-
 def page() -> Hair:
     """A page's hair in profile, over ear and neck, with a fringe; drawn looking right."""
     fall = outline(
@@ -293,20 +280,45 @@ def page() -> Hair:
     return [], [part(fall, "gold"), lines(joined(strand(d, 0.28) for d in hairs))]
 
 
-def hood() -> Hair:
-    """A hood of mail in profile, over ear and neck; drawn looking right."""
-    shape = outline(
-        "M-6 -28 L.9 -28 C.5 -25 -.3 -21 -.2 -17 C0 -15.4 1 -14 2.6 -13.2 C4.2 -12.6 5.2 -12 6 -11 "
-        "L-8.4 -10.6 C-6.8 -14 -6.4 -22 -6 -28 Z"
+def locks() -> Hair:
+    """Loose locks down to the jaw, and a fringe swept to one side."""
+    lock = (
+        "M3 -28 C6 -27.6 7.2 -25.4 6.4 -23 C7.6 -21.6 7.4 -19.8 6.3 -18.8 C7 -17.2 6.2 -15.4 "
+        "4.9 -14.9 C4 -14.6 3.3 -14.9 2.8 -15.6 C3.6 -17.6 4 -20 4 -22 Z"
     )
-    return [], [
-        part(shape, "paper"),
-        Layer(mail(shape, 0.96, 0.22), "ink"),
-        Layer(shape, None, "ink", 0.3),
+    fringe = outline(
+        "M-4.9 -28 C-5.1 -26 -4.9 -24.2 -4.5 -22.6 C-4.2 -23.6 -3.8 -24.2 -3.1 -24.6 "
+        "C-2.8 -24.2 -2.3 -24.1 -1.8 -24.5 C-.4 -24.4 1 -25 2 -26 C2.2 -25.4 2.8 -24.9 3.3 -24.7 "
+        "C3.7 -24 4 -23.2 4.2 -22.4 C4.6 -24.4 4.7 -26.4 4.4 -28 Z"
+    )
+    return [
+        *_twice(lock),
+        strands_twice(
+            0.26,
+            "M4.4 -27 C6 -26 6.1 -24.4 5.6 -22.8 C6.6 -21.4 6.4 -20 5.5 -18.8 C6 -17.4 5.6 -16.2 "
+            "4.8 -15.4",
+            "M4.4 -25 C5 -24 4.8 -23 4.7 -22.2 C5.3 -21 5.2 -19.8 4.6 -18.6 C4.9 -17.4 4.6 -16.6 "
+            "4 -15.8",
+            "M6.4 -22.4 C6.9 -21.2 6.7 -20 6 -19",
+        ),
+    ], [
+        part(fringe, "gold", PLAIN),
+        lines(
+            joined(
+                strand(d, 0.22)
+                for d in (
+                    "M1.8 -27.4 C.4 -26 -1.4 -25.2 -3 -25",
+                    "M2.6 -27.4 C1.6 -26 .2 -25.2 -1.4 -24.9",
+                    "M.4 -27.6 C-1.6 -26.4 -3.4 -25.6 -4.2 -24.4",
+                    "M3.2 -27.2 C3.2 -26.2 3.6 -25.2 4 -24.2",
+                )
+            )
+        ),
     ]
 
 
 STYLES = {
     "long": long, "curls": curls, "braids": braids, "tousled": tousled, "bob": bob, "rolls": rolls,
-    "parted": parted, "waves": waves, "coif": coif, "page": page, "hood": hood,
+    "parted": parted, "waves": waves, "coif": hoods.coif, "page": page, "hood": hoods.hood,
+    "locks": locks,
 }  # fmt: skip

@@ -17,11 +17,11 @@ from generator.games.war.art.courts.figures import (
     Layer,
     both,
     drawn_twice,
-    glory,
     lines,
     part,
     shaded,
 )
+from generator.games.war.art.courts.glories import glory
 from generator.units import Box
 
 _MIDDLE = "M0 -33.6 C1.7 -31.4 4.7 -29.4 5 -25.2 C3.4 -26 1.7 -26.3 0 -26.3"

@@ -8,12 +8,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from generator.art.outlines import outline, placed, symmetric
+from generator.art.outlines import outline, symmetric
 from generator.drawing.drawing import IDENTITY, moved, times
 from generator.games.war.art.courts import (
     armour,
     beards,
     caps,
+    cloths,
     crowns,
     hair,
     hands,
@@ -22,18 +23,20 @@ from generator.games.war.art.courts import (
     weapons,
 )
 from generator.games.war.art.courts.faces import FRONT, PROFILE, TURNED, Look, face
-from generator.games.war.art.courts.figures import FINE, Layer, drawn_twice, glory, part, shaded
+from generator.games.war.art.courts.figures import FINE, Layer, drawn_twice, part, shaded
+from generator.games.war.art.courts.glories import glory
 
-#: Where a shaft stands in a fist at the right, and how high; where a thing stands on a palm.
+#: Where a shaft stands in the right hand, and how high the hand is.
 SHAFT, GRIP = 13.6, -9.2
-PALM = (-12.6, -9.4)
 
 
 @dataclass(frozen=True)
 class Person:
     """One of the courts. `worn` is where the suit is worn: x, y and size in mm, each time. `right`
-    is what the fist at the right holds, `left` what lies on the left palm, `behind` what goes
-    behind the head, `over` what lies over all."""
+    is what the right hand holds, `grip` how; `left` and `hold` are the same of the left one, and
+    without a `hold` a thing stands by itself.
+    `mantle` and `veil` lie under hair and robe, `shaft` is where a shaft stands. `behind` goes
+    behind the head, `over` over all."""
 
     look: Look
     hair: str
@@ -42,11 +45,15 @@ class Person:
     worn: tuple[tuple[float, float, float], ...]
     beard: str = ""
     right: Callable[[], list[Layer]] | None = None
+    grip: Callable[[float, float], list[Layer]] = hands.fist
     left: Callable[[], list[Layer]] | None = None
+    hold: hands.Hold | None = None
     behind: Callable[[], list[Layer]] | None = None
     over: Callable[[], Sequence[Layer]] | None = None
     sleeve: tuple[str, str] = ("ink", "gold")
-    collar: Callable[[], list[Layer]] | None = None
+    mantle: Callable[[], list[Layer]] | None = None
+    veil: Callable[[], list[Layer]] | None = None
+    shaft: float = SHAFT
 
     @property
     def aside(self) -> float:
@@ -109,12 +116,12 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ("K", "clubs"): Person(
         Look(FRONT, 0, "square", "bushy", "hooded", "broad", "stern", ("crow", "bags", "forehead")),
         "curls", robes.fur, crowns.helm, ((0, -29.6, 2.3),), beard="square",
-        right=things.maul, left=things.block,
+        right=things.maul, left=things.block, hold=hands.PALM,
     ),
     ("Q", "clubs"): Person(
-        Look(TURNED, 1, "fair", "raised", "calm", "small", "bow", ("freckles", "lower")),
+        Look(TURNED, 1, "fair", "raised", "calm", "small", "bow", ("freckles",), 0.8),
         "braids", robes.bodice, crowns.lamp_coronet, ((0.5, -28.6, 2.2),),
-        left=things.lantern, sleeve=("paper", "gold"),
+        left=things.lantern, hold=hands.HOOK, sleeve=("paper", "gold"),
     ),
     ("J", "clubs"): Person(
         Look(TURNED, -1, "young", "calm", "wide", "broad", "smile", ("freckles",)),
@@ -122,18 +129,19 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         right=things.pick, sleeve=("paper", "ink"),
     ),
     ("K", "diamonds"): Person(
-        Look(TURNED, -1, "gaunt", "stern", "hooded", "hooked", "thin", ("bags", "crow")),
+        Look(TURNED, -1, "gaunt", "stern", "calm", "hooked", "thin", ("bags", "crow"), 0.9),
         "bob", robes.brocade, crowns.coin_crown, ((-0.35, -32.2, 2.1),), beard="goatee",
-        right=things.scales,
+        right=things.scales, grip=hands.light, shaft=12.1,
     ),
     ("Q", "diamonds"): Person(
         Look(FRONT, 0, "round", "calm", "bright", "small", "full", ("mole",)),
         "rolls", robes.high_collar, crowns.fillet, ((0, -28.9, 1.9),), left=things.coin,
+        hold=hands.SHOW,
     ),
     ("J", "diamonds"): Person(
-        Look(TURNED, 1, "heavy", "heavy", "calm", "straight", "thin", ("cheeks",)),
-        "long", robes.quilt, caps.beret, ((0.35, -28.3, 2.0),),
-        right=things.hammer, left=things.pile, sleeve=("paper", "gold"),
+        Look(TURNED, 1, "lad", "level", "wide", "straight", "grin", ("dimple",), 0.75, 0.3),
+        "locks", robes.quilt, caps.beret, ((0.35, -28.3, 2.0),),
+        right=things.hammer, left=things.pile, hold=hands.PALM, sleeve=("paper", "gold"),
     ),
     ("K", "hearts"): Person(
         Look(FRONT, 0, "broad", "sad", "wide", "straight", "thin", ("forehead", "cheeks")),
@@ -141,24 +149,24 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         behind=weapons.blade_behind, over=_raised_fist,
     ),
     ("Q", "hearts"): Person(
-        Look(TURNED, -1, "fair", "sad", "down", "straight", "small", ()),
-        "parted", robes.gown, crowns.coronet, ((-0.35, -34.2, 2.5),),
-        right=things.key, collar=_veil,
+        Look(TURNED, -1, "fair", "sad", "down", "straight", "small", (), 0.9),
+        "parted", robes.bust, crowns.coronet, ((-0.35, -34.2, 2.5),),
+        right=things.key, grip=hands.light, mantle=cloths.hearts, veil=_veil,
     ),
     ("J", "hearts"): Person(
         Look(PROFILE, -1, "soft", "raised", "wide", "small", "smile", ("freckles",)),
-        "page", robes.stripes, caps.plumed_cap, ((-1.6, -27.9, 2.0),), right=things.quill,
-        left=things.ledger,
+        "page", robes.striped, caps.plumed_cap, ((-1.6, -27.9, 2.0),), right=things.quill,
+        grip=hands.pinch, left=things.ledger, hold=hands.CLASP,
     ),
     ("K", "spades"): Person(
         Look(TURNED, 1, "gaunt", "bushy", "calm", "hooked", "stern", ("forehead", "bags")),
         "coif", armour.plate, crowns.iron_crown, ((0.35, -27.6, 1.9),), beard="forked",
-        right=weapons.sword,
+        right=weapons.sword, grip=hands.hilt,
     ),
     ("Q", "spades"): Person(
         Look(FRONT, 0, "fine", "stern", "calm", "straight", "bow", ("lower",)),
-        "waves", robes.gown, crowns.halo_diadem, ((0, -31.9, 2.4), (13.6, -32.9, 3.6)),
-        left=things.hound, right=things.sceptre,
+        "waves", robes.starry, crowns.halo_diadem, ((0, -31.9, 2.4), (13.6, -32.9, 3.6)),
+        left=things.hound, right=things.sceptre, grip=hands.light,
     ),
     ("J", "spades"): Person(
         Look(PROFILE, 1, "stern", "stern", "hooded", "straight", "stern"),
@@ -181,15 +189,16 @@ def figure(rank: str, suit: str) -> tuple[Layer, ...]:
     back, front = hair.STYLES[who.hair]()
     if who.look.view == PROFILE:
         front = [replace(one, path=who.look.facing(one.path)) for one in front]
-    out: list[Layer] = [*glory()]
+    out: list[Layer] = [*glory(suit)]
     if who.behind is not None:
         out += who.behind()
-    shaft = _moved(who.right(), SHAFT) if who.right is not None else []
-    if who.collar is not None:
-        out += [*who.robe()[:2], *who.collar()]
+    shaft = _moved(who.right(), who.shaft) if who.right is not None else []
+    for under in (who.mantle, who.veil):
+        out += under() if under is not None else []
     out += _moved(back, dx)
-    out += robes.neck()
-    out += who.robe()[2:] if who.collar is not None else who.robe()
+    if who.look.view != PROFILE:  # there a ruff or a hood of mail hides it
+        out += robes.neck()
+    out += who.robe()
     out += _moved(face(who.look), dx)
     out += _moved(beards.beard(who.beard, who.look), dx)
     out += _moved(front, dx)
@@ -197,17 +206,15 @@ def figure(rank: str, suit: str) -> tuple[Layer, ...]:
     out += shaft
     fill, cuff = who.sleeve
     if shaft:
-        out += hands.sleeve((SHAFT - 0.4, GRIP + 2.4), fill=fill, cuff=cuff)
-        out += hands.fist(SHAFT, GRIP)
-    if who.left is things.hound:
-        out += _moved(
-            [replace(one, path=placed(one.path, moved(0, -2.4))) for one in things.hound()], -11.6
-        )
-    elif who.left is not None:
-        x, y = PALM
-        out += hands.sleeve((-x - 0.6, y + 4.6), fill=fill, cuff=cuff, flip=True)
-        out += hands.put(who.left(), x, y + 0.9)
-        out += hands.palm(x, y, flip=True)
+        out += hands.sleeve((who.shaft - 0.4, GRIP + 2.4), fill=fill, cuff=cuff)
+        out += who.grip(who.shaft, GRIP)
+    if who.left is not None and who.hold is None:
+        out += hands.put(who.left(), -11.6, -2.4)
+    elif who.left is not None and who.hold is not None:
+        (x, y), (dx, dy), (wx, wy) = who.hold.at, who.hold.thing, who.hold.wrist
+        out += hands.sleeve((-x - wx, y + wy), fill=fill, cuff=cuff, flip=True)
+        out += hands.put(who.left(), x + dx, y + dy)
+        out += who.hold.hand(x, y)
     if who.over is not None:
         out += who.over()
     return tuple(out)

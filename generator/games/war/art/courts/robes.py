@@ -16,18 +16,19 @@ from generator.art.outlines import (
 )
 from generator.drawing import paths
 from generator.drawing.drawing import Path, moved, times, turned
+from generator.games.war.art.courts import cloths
 from generator.games.war.art.courts.figures import (
     FINE,
     PLAIN,
     Layer,
     both,
     lines,
-    mantle,
     part,
     ring_chain,
     shaded,
     strands_twice,
 )
+from generator.units import Box
 
 #: Shoulders that run out at the window's edge, so that two halves never close to a ball.
 _SHOULDERS = "M0 -13 C5.4 -12.9 12 -11.8 17.9 -7.8 L17.9 0 L0 0"
@@ -62,17 +63,17 @@ def neck(half: float = 2.6) -> list[Layer]:
 
 
 def ermine() -> list[Layer]:
-    """A heavy mantle with a cape of ermine over it."""
+    """A velvet mantle with a cape of ermine over it."""
     drop = outline(
         "M0 -.75 C.35 -.3 .42 .25 .5 .75 L.18 .5 L0 .9 L-.18 .5 L-.5 .75 C-.42 .25 "
         "-.35 -.3 0 -.75 Z"
     )
     right = joined(drop.through(times(moved(x, y), turned(angle))) for x, y, angle in _TAILS)
-    return [*mantle(), both(_CAPE), lines(joined([right, mirrored(right)]))]
+    return [*cloths.velvet(), both(_CAPE), lines(joined([right, mirrored(right)]))]
 
 
 def fur() -> list[Layer]:
-    """A heavy mantle with a collar of shaggy fur."""
+    """A mantle of check with a collar of shaggy fur."""
     edge = "M0 -14.2 C4 -14.2 9 -12.6 12.2 -9.4"
     tufts = []
     for k in range(17):
@@ -92,7 +93,7 @@ def fur() -> list[Layer]:
             )
     both_ = joined(tufts)
     collar = symmetric(f"{edge} C12.8 -8.4 12.6 -6.6 11.8 -5.4 C8.6 -7.4 4 -7.6 0 -6.2")
-    return [*mantle(), part(collar, "gold"), lines(joined([both_, mirrored(both_)]))]
+    return [*cloths.check(), part(collar, "gold"), lines(joined([both_, mirrored(both_)]))]
 
 
 def brocade() -> list[Layer]:
@@ -149,6 +150,11 @@ def stripes(colours: tuple[str, str] = ("gold", "paper")) -> list[Layer]:
     return out
 
 
+def striped() -> list[Layer]:
+    """Stripes under a pleated ruff."""
+    return [*stripes(), *ruff()]
+
+
 def ruff() -> list[Layer]:
     """A pleated ruff."""
     y, wide, high = -12.9, 8.8, 2.7
@@ -166,20 +172,26 @@ def ruff() -> list[Layer]:
     return [part(closed(edge), "paper"), lines(joined(pleats))]
 
 
+def _halves(cloth: Path) -> list[tuple[Path, int, float]]:
+    """The right and the left half of a cloth, which way each leans, and how broad its threads are:
+    the light comes from the left."""
+    return [
+        (common(cloth, paths.rectangle(Box(left, -20, 18, 20))), way, wide)
+        for left, way, wide in ((0, 1, 0.26), (-18, -1, 0.15))
+    ]
+
+
 def apron() -> list[Layer]:
-    """A shirt with rolled folds, and a leather apron on straps with studs."""
+    """A checked shirt, and a leather apron on straps with studs."""
     shirt = shoulders()
     bib = symmetric("M0 -8.6 L4.9 -8.9 C5.4 -5.6 6.4 -2.6 7.4 0 L0 0")
     strap = "M3.5 -13 L5.2 -12.8 L5.4 -8.4 L4 -8.4 Z"
     return [
         part(shirt, "paper"),
-        shaded(
-            shirt,
-            0.62,
-            lambda x, y: 0.04 + (0.2 if x > 0 else 0.1) * abs(x) / 17,
-            angle=78,
-            bend=0.012,
-            step=1.5,
+        *(
+            shaded(half, 1.5, wide, angle=way * angle, step=4)
+            for half, way, wide in _halves(shirt)
+            for angle in (70, -16)
         ),
         both("M0 -13.4 L3.4 -13.6 L4.4 -11.6 L1.4 -10.2 L0 -11.6", "paper", PLAIN),
         part(bib, "ink"),
@@ -240,12 +252,16 @@ def bodice() -> list[Layer]:
     ]
 
 
-def gown(bust: str = "paper") -> list[Layer]:
-    """A mantle open over a bust, with a chain for a necklace."""
+def starry() -> list[Layer]:
+    """A mantle like the night sky, open over a bust."""
+    return [*cloths.stars(), *bust()]
+
+
+def bust() -> list[Layer]:
+    """What a mantle leaves open at the breast, with a chain for a necklace."""
     shape = symmetric("M0 -13.4 L2 -13.4 C2.2 -12.1 4.4 -11.8 6.8 -10.2 C6.3 -7.4 4 -4.4 0 -2.4")
     return [
-        *mantle(-11.5),
-        part(shape, bust),
+        part(shape, "paper"),
         shaded(shape, 0.44, lambda x, y: 0.24 * (x - 1.4) / 5.4, bend=0.01),
         *ring_chain(
             [(x, -7.7 - 2.9 * (x / 4.1) ** 2) for x in (-4.1 + 8.2 * k / 10 for k in range(11))],
@@ -255,13 +271,13 @@ def gown(bust: str = "paper") -> list[Layer]:
 
 
 def high_collar() -> list[Layer]:
-    """A dark mantle with a standing collar and a clasp."""
+    """A mantle of coins with a standing collar and a clasp."""
     wing = (
         "M2.6 -12.4 C4.2 -13.6 6.4 -16.2 8.2 -18.4 C9.4 -15.6 9.8 -12.6 9.4 -9.6 C6.6 -9.4 "
         "3.4 -8.4 1 -6.4 Z"
     )
     return [
-        *mantle(-12.5),
+        *cloths.scales(),
         *(
             layer
             for side in (outline(wing), mirrored(outline(wing)))

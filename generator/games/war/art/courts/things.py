@@ -70,23 +70,9 @@ def pick() -> list[Layer]:
 
 
 def lantern() -> list[Layer]:
-    """A miner's lantern on its foot, 10 mm high, with a flame and its beams."""
-    rays = []
-    for k in range(13):
-        a = math.radians(-90 + 24 * (k - 6))
-        near, far = (3.6, 5.0) if k % 2 else (3.6, 5.9)
-        rays.append(
-            strand(
-                (
-                    f"M{near * math.cos(a)} {-5 + near * math.sin(a)} L{far * math.cos(a)} "
-                    f"{-5 + far * math.sin(a)}"
-                ),
-                0.3,
-            )
-        )
+    """A miner's lantern on its foot, 12 mm high with its ring, and its flame."""
     flame = "M0 -7.6 C1 -6.2 1.3 -5.2 .9 -4.2 C.6 -3.4 -.6 -3.4 -.9 -4.2 C-1.3 -5.2 -.4 -6 0 -7.6 Z"
     return [
-        lines(joined(rays)),
         part(paths.ring(0, -11.2, 1.2, 0.7), "gold", FINE),
         both("M0 -10.4 C1.2 -10.4 2.3 -9.6 2.6 -8.4 L0 -8.4", "gold", PLAIN),
         both("M0 -8.4 L2.1 -8.4 L2.1 -2 L0 -2", "paper", PLAIN),
@@ -249,12 +235,15 @@ def hound() -> list[Layer]:
         "C5.3 -14.6 5.4 -13.8 5 -13.2 C4.6 -12.4 3.8 -11.6 2.8 -11.3 C2.2 -10.6 1.9 -9.8 2 -8.8 "
         "C2.4 -5.8 3.2 -3 4 0 Z"
     )
-    ear = "M-1.6 -12.9 C-3.4 -12.6 -4.9 -10.8 -4.9 -8.3 C-3.6 -8.4 -1.9 -9.4 -1 -11.2 Z"
+    ear = (
+        "M-1.5 -12.2 C-2.5 -12.3 -3.4 -11.4 -3.6 -9.8 C-3.8 -8.4 -3.3 -6.9 -2.3 -6.4 "
+        "C-1.3 -7 -.8 -8.4 -.8 -9.8 C-.8 -10.8 -1 -11.7 -1.5 -12.2 Z"
+    )
     collar = "M-3.9 -4.9 C-1.6 -4 .8 -4.1 2.7 -5 L3 -3.4 C1 -2.4 -1.7 -2.3 -4 -3.3 Z"
     fur = joined(
         strand(d, 0.22)
         for d in (
-            "M-2.6 -9 C-2.9 -7.6 -3 -6.6 -3 -5.4", "M-1.6 -9.6 C-1.8 -8 -1.8 -6.8 -1.8 -5.2",
+            "M-3.4 -7.2 C-3.5 -6.4 -3.5 -6 -3.4 -5.2", "M-1 -6.8 C-1.2 -6.2 -1.2 -5.8 -1.2 -5.2",
             "M1 -9.4 C1 -8 1.2 -6.6 1.5 -5.2", "M-.2 -9 C-.3 -7.8 -.3 -6.8 -.2 -5.6",
             "M-2.6 -2.6 C-2.7 -1.6 -2.7 -1 -2.7 -.2", "M-.8 -2.2 C-.8 -1.4 -.8 -.8 -.8 0",
             "M1.2 -2.4 C1.4 -1.6 1.6 -.8 1.8 0",
@@ -265,7 +254,7 @@ def hound() -> list[Layer]:
         shaded(neck, 0.42, lambda x, y: 0.07 * (x - 0.4) if y > -11 else 0.0, bend=0.02),
         lines(fur),
         part(ear, "gold", PLAIN),
-        shaded(ear, 0.4, 0.12, angle=70),
+        shaded(ear, 0.4, lambda x, y: 0.1 + 0.04 * (x + 2), angle=80),
         lines(paths.ellipse(1.35, -12.5, 0.36)),
         drawn("M.7 -12.9 C1.2 -13.3 1.8 -13.1 2.1 -12.7", width=0.2),
         drawn("M5 -13.2 C4 -12.7 3.2 -12.5 2.3 -12.4", width=0.2),

@@ -18,12 +18,12 @@ from generator.games.war.art.courts.things import haft
 
 def blade_behind() -> list[Layer]:
     """A sword that goes behind the head, its hilt at the right, its point at the left."""
-    steel = closed([(10.9, -17.6), (-11.6, -24.6), (-14.6, -26.9), (-11.0, -26.4), (11.5, -19.5)])
-    ridge = opened([(11.2, -18.5), (-13.4, -26.1)])
+    heel, point, tip = (11.2, -18.5), (-13.4, -26.1), (-14.6, -26.9)
+    lower = [(10.9, -17.6), (-11.6, -24.6), tip]
     return [
-        part(steel, "paper", PLAIN),
-        shaded(steel, 0.5, 0.16, angle=-55, step=1.5),
-        Layer(ridge, None, "ink", 0.2),
+        part(closed([*lower, (-11.0, -26.4), (11.5, -19.5)]), "paper", PLAIN),
+        shaded(closed([*lower, point, heel]), 0.4, 0.15, angle=52),
+        Layer(opened([heel, point]), None, "ink", FINE),
     ]
 
 

@@ -1,0 +1,88 @@
+"""What shines behind a head: rays, and a reeded coin for a halo whose ring each house fills in its
+own way: miners with lace, minters with coins, keepers with hearts, sentinels with spears."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from generator.art.outlines import joined, outline, symmetric
+from generator.art.rosettes import wave
+from generator.drawing import paths
+from generator.drawing.drawing import Matrix, Path, moved, times, turned
+from generator.games.war.art.courts.figures import BOLD, FINE, Layer, fan
+from generator.games.war.art.suits import suit_path
+
+#: The middle of the head and of its halo; the middle of the halo's ring is so many mm from there.
+HEAD = (0.0, -20.0)
+_RING = 10.55
+
+
+@lru_cache(maxsize=5)
+def glory(house: str = "") -> tuple[Layer, ...]:
+    """Rays and halo of a house, by its suit; those without one have lace."""
+    x, y = HEAD
+    rays = fan(x, y, 13.5, 27.0, 120, lambda k: 0.0175 if k % 2 else 0.009)
+    reeds = fan(x, y, 12.45, 12.95, 96, lambda k: 0.0078)
+    return (
+        Layer(rays, "tint"),
+        Layer(paths.ellipse(x, y, 13.1), "wash", "ink", BOLD),
+        Layer(reeds, "ink"),
+        Layer(paths.ellipse(x, y, 12.2), None, "ink", FINE),
+        *_RINGS.get(house, _lace)(),
+        Layer(paths.ellipse(x, y, 8.9), None, "ink", FINE),
+    )
+
+
+def _round(count: int, radius: float = _RING, start: float = 0.0) -> list[Matrix]:
+    """Places on the halo, the first on top; what is drawn upright there points outwards."""
+    return [
+        times(moved(*HEAD), times(turned(360 * k / count + start), moved(0, -radius)))
+        for k in range(count)
+    ]
+
+
+def _all(one: Path, count: int, radius: float = _RING, start: float = 0.0) -> Path:
+    return joined(one.through(place) for place in _round(count, radius, start))
+
+
+def _lace() -> list[Layer]:
+    x, y = HEAD
+    lace = wave(10.6, 1.3, 20)
+    return [
+        Layer(lace, None, ink, width, (*turned(360 * k / (20 * count))[:4], x, y))
+        for ink, width, count in (("bright", 0.13, 8), ("ink", 0.11, 4))
+        for k in range(count)
+    ]
+
+
+def _coins() -> list[Layer]:
+    return [
+        Layer(_all(paths.ellipse(0, 0, 1.18), 28), "paper", "ink", FINE),
+        Layer(_all(paths.regular(0, 0, 0.56, 4, 45), 28), "gold", "ink", 0.12),
+        Layer(_all(paths.ellipse(0, 0, 0.2), 28, 11.85, 360 / 56), "ink"),
+        Layer(_all(paths.ellipse(0, 0, 0.2), 28, 9.25, 360 / 56), "ink"),
+    ]
+
+
+def _hearts() -> list[Layer]:
+    x, y = HEAD
+    loop = wave(_RING, 1.25, 22, start=90)
+    return [
+        *(Layer(loop, None, "bright", 0.2, (*turned(360 * k / 44)[:4], x, y)) for k in range(2)),
+        Layer(_all(suit_path("hearts", 1.3), 44, start=360 / 88), "ink"),
+    ]
+
+
+def _spears() -> list[Layer]:
+    spear = symmetric("M0 -1.45 L.42 -.35 L.14 -.1 L.14 1.4 L0 1.4")
+    shield = outline("M-.5 -.2 L.5 -.2 C.5 .7 .3 1.1 0 1.4 C-.3 1.1 -.5 .7 -.5 -.2 Z")
+    return [
+        Layer(_all(spear, 36), "ink"),
+        Layer(_all(shield, 36, start=5), "gold", "ink", 0.13),
+    ]
+
+
+_RINGS: dict[str, Callable[[], list[Layer]]] = {
+    "clubs": _lace, "diamonds": _coins, "hearts": _hearts, "spades": _spears,
+}  # fmt: skip
