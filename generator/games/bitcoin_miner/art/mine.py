@@ -1,4 +1,4 @@
-"""The mine that Block cards and the board are cut through: layers of earth, a shaft, finds.
+"""The mine that Block cards and the board show: a shaft, galleries, what is found in them, carts.
 
 Lengths in mm, y down; each drawing's docstring names its origin.
 """
@@ -6,28 +6,27 @@ Lengths in mm, y down; each drawing's docstring names its origin.
 from __future__ import annotations
 
 import math
-from itertools import pairwise
 
 from generator.art import Colour, Items, ornament
 from generator.art.outlines import closed, joined, opened, rounded
 from generator.art.sketch import Sketch, bar, disc
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Path, Shape, Stroke, scaled
+from generator.drawing.drawing import Group, Shape, Stroke, scaled
 from generator.games.bitcoin_miner.art.finds import deep, soil, stone
 from generator.games.bitcoin_miner.art.finds.kit import FINDS, ROOTED, Ground
+from generator.units import Box
 
 #: Where finds are drawn.
 PLACES = (soil, stone, deep)
 #: How far a find reaches from its middle, as it is drawn.
 REACH = 10.0
-#: Where layers end, as shares of the depth, and how far their edges wave, in mm.
-LAYERS, WAVE = (0.14, 0.36, 0.60, 0.82), 0.5
-#: How far a layer reaches under the next one, in mm.
-UNDER = 0.2
-
 #: The wall of a chamber: its line in mm, and how far each of its corners lies, of the radius.
-WALL = 0.4
+WALL = 0.45
 HEWN = (1.0, 0.95, 0.99, 0.94, 0.98, 1.0, 0.94) * 2
+#: How wide the dim edge of a lit gallery is, and a post that holds it up, in mm.
+DIM, POST = 0.9, 1.1
+#: How far its roof and its floor stray.
+ROUGH = (0.0, 0.3, -0.1, 0.35)
 
 
 @ornament(value=(2, 36))
@@ -52,107 +51,52 @@ def mine_find(
 
 
 @ornament
-def earth(
+def gallery(
     *,
-    width: float,
+    length: float,
     height: float,
-    first: Colour,
-    second: Colour,
-    third: Colour,
-    fourth: Colour,
-    fifth: Colour,
-    grain: Colour,
+    radius: float,
+    light: Colour,
+    dim: Colour,
+    wood: Colour,
+    ink: Colour,
 ) -> Items:
-    """Five layers from soil to rock, width x height, each with its own grain; origin: upper left
-    corner."""
-    edges = [_edge(width, height * share, k) for k, share in enumerate(LAYERS)]
-    bounds = [[(0.0, 0.0), (width, 0.0)], *edges, [(0.0, height), (width, height)]]
-    # Each layer reaches under the edge of the next, so that no seam shows.
-    colours = (first, second, third, fourth, fifth)
-    items = [
-        Shape(closed([*upper, *((x, min(y + UNDER, height)) for x, y in reversed(lower))]), colour)
-        for (upper, lower), colour in zip(pairwise(bounds), colours, strict=True)
-    ]
-    ends = [0.0, *(height * share for share in LAYERS), height]
-    marks = joined(
-        mark
-        for k, grained in enumerate((_dots, _dashes, _bricks, _slants, _peaks))
-        for mark in grained(width, ends[k] + 1.4, ends[k + 1] - 1.1)
-    )
-    lines = joined([marks, *(paths.polyline(edge) for edge in edges)])
-    return [*items, Shape(rounded(lines.segments), None, Stroke(grain, 0.32))]
-
-
-def _edge(width: float, y: float, layer: int) -> list[tuple[float, float]]:
-    """A wavy line from side to side."""
-    steps = max(4, round(width / 4))
-    return [
-        (width * k / steps, y + WAVE * math.sin(1.9 * k + 2.3 * layer)) for k in range(steps + 1)
-    ]
-
-
-def _rows(top: float, bottom: float, apart: float) -> list[float]:
-    """Levels of marks between two edges, about so far apart; none where there is no room."""
-    if bottom < top:
-        return []
-    count = max(1, round((bottom - top) / apart))
-    return [top + (bottom - top) * (k + 0.5) / count for k in range(count)]
-
-
-def _dots(width: float, top: float, bottom: float) -> list[Path]:
-    return [
-        paths.line(x, y, x + 0.4, y)
-        for row, y in enumerate(_rows(top, bottom, 1.6))
-        for x in _along(width, 4.6, 2.3 * (row % 2))
-    ]
-
-
-def _dashes(width: float, top: float, bottom: float) -> list[Path]:
-    return [
-        paths.line(x, y, x + 1.8, y)
-        for row, y in enumerate(_rows(top, bottom, 2))
-        for x in _along(width - 4, 6, 3 * (row % 2))
-    ]
-
-
-def _bricks(width: float, top: float, bottom: float) -> list[Path]:
-    return [
-        paths.line(x, y - 0.6, x + 3, y - 0.6) + paths.line(x + 1.5, y - 0.6, x + 1.5, y + 0.8)
-        for row, y in enumerate(_rows(top, bottom, 2.8))
-        for x in _along(width - 4, 6.4, 3.2 * (row % 2))
-    ]
-
-
-def _slants(width: float, top: float, bottom: float) -> list[Path]:
-    return [
-        paths.line(x, y + 0.8, x + 1.3, y - 0.8)
-        for row, y in enumerate(_rows(top, bottom, 2.8))
-        for x in _along(width - 4, 5, 2.5 * (row % 2))
-    ]
-
-
-def _peaks(width: float, top: float, bottom: float) -> list[Path]:
-    return [
-        paths.polyline([(x, y + 0.8), (x + 0.9, y - 0.8), (x + 1.8, y + 0.8)])
-        for row, y in enumerate(_rows(top, bottom, 2.6))
-        for x in _along(width - 4, 5.6, 2.8 * (row % 2))
-    ]
-
-
-def _along(width: float, apart: float, start: float = 0.0) -> list[float]:
-    """Places of marks from left to right."""
-    count = int((width - 3 - start) // apart) + 1
-    return [1.6 + start + apart * k for k in range(count)]
-
-
-@ornament
-def gallery(*, length: float, height: float, radius: float, light: Colour, ink: Colour) -> Items:
     """A lit gallery to the right of the origin, the middle of its open mouth, and a hewn chamber of
-    `radius` at its end."""
-    wall = _hewn(length, radius)
-    door = len(wall) // 2  # the corner to the left, where the gallery comes in
-    way = [(0.0, -height / 2), *wall[door + 1 :], *wall[:door], (0.0, height / 2)]
-    return [Shape(opened(way), light, Stroke(ink, WALL, join="round"))]
+    `radius` about a point `length` away: `light` within, `dim` along the walls, held up by posts
+    and beams of `wood`."""
+    wall, inner = _room(length, height, radius, 0.0), _room(length, height, radius, DIM)
+    roof, floor = -height / 2, height / 2
+    end = length - 0.86 * radius
+    props = []
+    for x in (1.0, end):
+        props += [
+            paths.rectangle(Box(x - POST / 2, roof + 0.9, POST, height - 1.3)),
+            paths.rectangle(Box(x - 1.5, roof + 0.2, 3, 1.1)),
+        ]
+    sleepers = [
+        paths.rectangle(Box(3.2 + 2.6 * k, floor - 0.75, 1.3, 0.5))
+        for k in range(int((end - 4.4) / 2.6) + 1)
+    ]
+    return [
+        Shape(opened(wall), dim),
+        Shape(closed(inner), light),
+        Shape(joined(sleepers), ink),
+        Shape(opened([(0.0, floor - 0.95), (end, floor - 0.95)]), None, Stroke(ink, 0.3)),
+        Shape(rounded(joined(props).segments), wood, Stroke(ink, 0.3, join="round")),
+        Shape(opened(wall), None, Stroke(ink, WALL, join="round")),
+    ]
+
+
+def _room(length: float, height: float, radius: float, inside: float) -> list[tuple[float, float]]:
+    """The wall of a gallery from its mouth round to its mouth, so far inside of it."""
+    half, around = height / 2 - inside, _hewn(length, radius - inside)
+    door = [k for k, (x, y) in enumerate(around) if x < length and abs(y) < half + 0.3]
+    way = around[door[-1] + 1 :] + around[: door[0]]
+    last = length - math.sqrt(max(0.0, radius * radius - height * height / 4)) - 0.2
+    steps = max(2, round(last / 4))
+    roof = [(last * k / steps, -half + ROUGH[k % 4]) for k in range(steps + 1)]
+    floor = [(last * k / steps, half - 0.5 * ROUGH[(k + 1) % 4]) for k in range(steps, -1, -1)]
+    return [*roof, *way, *floor]
 
 
 def _hewn(x: float, radius: float) -> list[tuple[float, float]]:

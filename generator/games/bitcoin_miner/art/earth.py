@@ -1,0 +1,152 @@
+"""The earth that Block cards and the board are cut through: five layers, and the stones in them.
+
+Lengths in mm, y down, origin at the upper left corner.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+
+from generator.art import Colour, Items, ornament
+from generator.art.outlines import closed, joined, opened, rounded
+from generator.drawing import paths
+from generator.drawing.drawing import Path, Shape, Stroke
+
+#: Where layers end, as shares of the depth, and how far their edges stray, in mm.
+LAYERS, STRAY = (0.12, 0.32, 0.56, 0.79), 0.55
+#: How far a layer reaches under the next one, and how deep the shade under an edge is, in mm.
+UNDER, SHADE = 0.2, 1.0
+#: One stone on so many square mm, and its radius from least to most.
+ROOM, STONE = 44.0, (0.7, 1.7)
+
+Points = list[tuple[float, float]]
+
+
+@ornament
+def earth(
+    *,
+    width: float,
+    height: float,
+    first: Colour,
+    second: Colour,
+    third: Colour,
+    fourth: Colour,
+    fifth: Colour,
+    grain: Colour,
+) -> Items:
+    """Five layers from soil to rock, width x height, each with its own grain, stones and the shade
+    of the layer above; origin: upper left corner."""
+    colours = (first, second, third, fourth, fifth)
+    edges = [_edge(width, height * share, k) for k, share in enumerate(LAYERS)]
+    bounds: list[Points] = [[(0.0, 0.0), (width, 0.0)], *edges, [(0.0, height), (width, height)]]
+    ends = [0.0, *(height * share for share in LAYERS), height]
+    items = []
+    # Each layer reaches under the edge of the next, so that no seam shows.
+    for colour, (upper, lower) in zip(colours, pairwise(bounds), strict=True):
+        under = [(x, min(y + UNDER, height)) for x, y in reversed(lower)]
+        items.append(Shape(closed([*upper, *under]), colour))
+    # What lies in a layer has the colour of the one below: the deeper, the darker.
+    for k, below in enumerate(colours[2:], 1):
+        items.append(Shape(_shade(edges[k - 1], k), below))
+    for k, below in enumerate((*colours[1:], colours[3])):
+        stones = list(_stones(width, ends[k] + 1.2, ends[k + 1] - 0.6, k))
+        if stones:
+            items.append(Shape(joined(stones), below, Stroke(grain, 0.22, join="round")))
+    marks = joined(
+        mark
+        for k, grained in enumerate((_crumbs, _dashes, _cracks, _slants, _facets))
+        for mark in _strewn(grained, width, ends[k] + 1.6, ends[k + 1] - 1.0, k)
+    )
+    lines = joined([marks, *(opened(edge) for edge in edges)])
+    return [*items, Shape(rounded(lines.segments), None, Stroke(grain, 0.26, "round", "round"))]
+
+
+def _chance(*seeds: int) -> float:
+    """A number from 0 to 1 that looks random and is always the same for the same seeds."""
+    mixed = 0x9E3779B9
+    for seed in seeds:
+        mixed = ((mixed ^ seed) * 0x85EBCA6B) & 0xFFFFFFFF
+        mixed ^= mixed >> 13
+        mixed = (mixed * 0xC2B2AE35) & 0xFFFFFFFF
+        mixed ^= mixed >> 16
+    return mixed / 0xFFFFFFFF
+
+
+def _edge(width: float, y: float, layer: int) -> Points:
+    """A rough line from side to side."""
+    steps = max(4, round(width / 3.4))
+    slope = 1.1 * math.sin(1.7 + 2.3 * layer)
+    return [
+        (width * k / steps, y + slope * (k / steps - 0.5) + STRAY * (2 * _chance(layer, k) - 1))
+        for k in range(steps + 1)
+    ]
+
+
+def _shade(edge: Points, layer: int) -> Path:
+    """What lies in the shade of an edge."""
+    lower = [(x, y + SHADE * (0.4 + _chance(7, layer, k))) for k, (x, y) in enumerate(edge)]
+    return closed([*edge, *reversed(lower)])
+
+
+def _stones(width: float, top: float, bottom: float, layer: int) -> Iterator[Path]:
+    """Stones of five to seven corners between two levels."""
+    least, most = STONE
+    for k in range(round(width * max(0.0, bottom - top) / ROOM)):
+        radius = least + (most - least) * _chance(11, layer, k) ** 2
+        if bottom - top < 2 * radius:
+            continue
+        x = radius + (width - 2 * radius) * _chance(12, layer, k)
+        y = top + radius + (bottom - top - 2 * radius) * _chance(13, layer, k)
+        corners = 5 + k % 3
+        turn = math.tau * _chance(14, layer, k)
+        points = []
+        for corner in range(corners):
+            angle = turn + math.tau * corner / corners
+            reach = radius * (0.72 + 0.28 * _chance(15, layer, k, corner))
+            points.append((x + reach * math.cos(angle), y + 0.74 * reach * math.sin(angle)))
+        yield closed(points)
+
+
+#: A mark about (x, y), of two numbers from 0 to 1.
+Mark = Callable[[float, float, float, float], Path]
+
+
+def _strewn(mark: Mark, width: float, top: float, bottom: float, layer: int) -> Iterator[Path]:
+    """Marks in rows that nobody sees: strewn about the places of a grid."""
+    rows = max(0, round((bottom - top) / 2.3))
+    columns = max(1, round(width / 6.5))
+    for row in range(rows):
+        for column in range(columns):
+            here = (layer, row, column)
+            if _chance(21, *here) < 0.22:
+                continue
+            across = (column + 0.2 + 0.6 * _chance(22, *here) + 0.5 * (row % 2)) / (columns + 0.5)
+            y = top + (bottom - top) * (row + 0.25 + 0.5 * _chance(23, *here)) / rows
+            yield mark(2 + (width - 4) * across, y, _chance(24, *here), _chance(25, *here))
+
+
+def _crumbs(x: float, y: float, one: float, _other: float) -> Path:
+    return paths.line(x, y, x + 0.3 + 0.3 * one, y)
+
+
+def _dashes(x: float, y: float, one: float, other: float) -> Path:
+    return paths.line(x, y, x + 1 + 1.2 * one, y + 0.3 * (other - 0.5))
+
+
+def _cracks(x: float, y: float, one: float, other: float) -> Path:
+    foot = 0.5 + 0.6 * other
+    return opened([(x - 1.4, y), (x + 0.2 * one, y - 0.2), (x + 1 + one, y + 0.1)]) + opened(
+        [(x + 0.2 * one, y - 0.2), (x + 0.3, y + foot)]
+    )
+
+
+def _slants(x: float, y: float, one: float, other: float) -> Path:
+    return opened([(x - 0.5, y + 0.9), (x + 0.1 * one, y), (x + 0.5 + 0.4 * other, y - 0.8)])
+
+
+def _facets(x: float, y: float, one: float, other: float) -> Path:
+    return opened(
+        [(x - 1, y + 0.7), (x - 0.1 + 0.4 * one, y - 0.7), (x + 1 + 0.4 * other, y + 0.5)]
+    )
