@@ -182,11 +182,15 @@ def giant(s: Ground) -> None:
 
 @find(36, rooted=True)
 def crystal_cave(s: Ground) -> None:
-    """The crystal cave: they grow from all walls."""
+    """The crystal cave: one great cluster from its floor, and teeth from its roof."""
+    for x, turn, length, wide in ((-6.4, 170, 5.6, 3.4), (6.6, 190, 5, 3.2)):
+        crystal(s, x, -11, turn, length, wide)
+    rays(s, 0, -1.2, 8.6, 10.6, 12)
     for x, y, turn, length, wide in (
-        (-9, -7.6, 129, 8, 4), (8.8, -8, -132, 7.6, 3.8), (-1.6, -12, 172, 7, 3.6),
-        (-12, 0.8, 88, 7, 3.4), (12, 0.2, -92, 7.4, 3.6), (-8, 8.4, 40, 9.6, 4.6),
-        (8.4, 8.4, -42, 9, 4.4), (0.4, 12.4, 0, 10, 5),
+        (-8, 9.4, -52, 7.6, 3.4), (8, 9.4, 52, 7.4, 3.4), (-4.6, 9.8, -27, 13.4, 4.4),
+        (4.8, 9.8, 26, 12.4, 4.2), (0, 10, 0, 17.4, 5.4),
     ):  # fmt: skip
         crystal(s, x, y, turn, length, wide)
-    rays(s, 0.2, -1, 1, 2.6, 8)
+    s.area("M-12.5 12.8 L-12.5 8.8 L-7 8 L-2.6 9 L2.4 8.2 L7.4 9 L12.5 8.4 L12.5 12.8 Z", s.cool)
+    for x, y in ((-7, -3.6), (6.8, -4.4)):
+        s.fill(disc(x, y, 0.6), s.hot)

@@ -160,22 +160,20 @@ def bottle(s: Ground) -> None:
 
 @find(12)
 def arrowhead(s: Ground) -> None:
-    """A point of flint, chipped."""
-    with s.at(0, 0, 20):
+    """An arrow with a point of flint."""
+    with s.at(0, 0, 40):
+        s.line("M0 -2 L0 11", "", 2.2)
+        s.line("M0 -1 L0 10.8", s.warm, 1)
+        s.area("M0 6.4 L2.8 8.6 L2.8 12 L0 10 L-2.8 12 L-2.8 8.6 Z", s.hot, THIN)
+        s.line("M0 6.4 L0 10", "", THIN)
         s.area(
-            "M0 -10 L1.8 -7.4 L2.6 -4.6 L4.6 -2 L5 0.8 L6.8 4 L3 4.6 L3 8.6 L0 7.6 L-3 8.6 "
-            "L-3 4.6 L-6.8 4 L-5 0.8 L-4.6 -2 L-2.6 -4.6 L-1.8 -7.4 Z",
+            "M0 -11 C1.8 -8.4 3.8 -5 5 -1.2 L3 -1.8 L2.2 1 L0 -0.2 L-2.2 1 L-3 -1.8 L-5 -1.2 "
+            "C-3.8 -5 -1.8 -8.4 0 -11 Z",
             s.cool,
         )
-        s.fill(
-            "M0 -8.4 L0.8 -3 L-0.4 0.6 L0.4 4.4 L-2.6 4.2 L-5.4 3.4 L-4 -1.4 L-2 -4.6 Z", s.paper
-        )
-        s.line(
-            "M0 -10 L0.8 -3 L-0.4 0.6 L0.4 4.4 M-4.6 -2 L-0.2 -0.6 M5 0.8 L0.2 2.4 "
-            "M2.6 -4.6 L0.8 -3",
-            "",
-            THIN,
-        )
+        s.fill("M0 -9.8 L0 -1 L-1.8 0 L-2.6 -2.4 L-4 -2.2 C-3 -5.2 -1.4 -8 0 -9.8 Z", s.paper)
+        s.line("M0 -8.6 L0 -1.4 M1.4 -6 L2.6 -4.8 M1.4 -3.4 L3 -2.6", "", THIN)
+        s.line("M-1.6 1.6 L1.6 0.8 M-1.6 3 L1.6 2.2", "", 0.9)
 
 
 @find(13)

@@ -28,21 +28,34 @@ def ammonite(s: Ground) -> None:
 
 @find(17)
 def trilobite(s: Ground) -> None:
-    """A trilobite from above."""
-    s.area(
-        "M0 -9.6 C5.8 -9.6 7.8 -6 7.6 -2.2 L6.6 -2.2 C6.4 3.4 3.4 8.2 0 9.8 "
-        "C-3.4 8.2 -6.4 3.4 -6.6 -2.2 L-7.6 -2.2 C-7.8 -6 -5.8 -9.6 0 -9.6 Z",
-        s.cool,
-    )
-    s.area("M-2.2 -2.4 C-2.2 2.6 -1 7 0 8.4 C1 7 2.2 2.6 2.2 -2.4 Z", s.paper, 0.5)
-    s.line(
-        "M-6.8 -2.3 L6.8 -2.3 M-6.3 0.2 L6.3 0.2 M-5.5 2.6 L5.5 2.6 M-4.4 5 L4.4 5 "
-        "M-2.8 7.2 L2.8 7.2",
-        "",
-        THIN,
-    )
-    s.fill(disc(-3.6, -5.4, 1.1, 1.5))
-    s.fill(disc(3.6, -5.4, 1.1, 1.5))
+    """A trilobite from above, ribbed, with feelers and a tail."""
+    with s.at(0, 0.4, scale=0.86):
+        s.line("M-2.4 -8.4 C-4.4 -10.6 -7 -10.8 -8.6 -9.4 M2.4 -8.4 C4.4 -10.6 7 -10.8 8.6 -9.4", "", 0.7)
+        # Ribs with points that hang out at the sides.
+        ribs = []
+        for k in range(6):
+            y, half = -2.2 + 1.75 * k, 6.8 - 0.2 * k * k
+            ribs.append(
+                f"M0 {y - 0.4:.2f} L{half:.2f} {y:.2f} L{half + 0.7:.2f} {y + 2.2:.2f} L0 {y + 1.7:.2f} "
+                f"L{-half - 0.7:.2f} {y + 2.2:.2f} L{-half:.2f} {y:.2f} Z"
+            )
+        for rib in reversed(ribs):
+            s.area(rib, s.warm, THIN)
+        s.area("M-2 8 C-1.6 10.6 1.6 10.6 2 8 Z", s.warm, THIN)
+        s.area(
+            "M0 -9 C4.6 -9 7.4 -6.4 8.2 -0.4 C6.6 -1.8 3.4 -2.2 0 -2.2 C-3.4 -2.2 -6.6 -1.8 -8.2 -0.4 "
+            "C-7.4 -6.4 -4.6 -9 0 -9 Z",
+            s.warm,
+        )
+        s.area(
+            "M0 -8 C2 -8 2.8 -6 2.2 -3.4 L1.7 1.6 L1.2 5.6 L0 9 L-1.2 5.6 L-1.7 1.6 L-2.2 -3.4 "
+            "C-2.8 -6 -2 -8 0 -8 Z",
+            s.hot,
+            THIN,
+        )
+        s.line("M-1.9 -1 L1.9 -1 M-1.7 0.9 L1.7 0.9 M-1.5 2.8 L1.5 2.8 M-1.2 4.7 L1.2 4.7", "", THIN)
+        s.fill("M-5.9 -4 C-5.4 -5.6 -4.4 -6.4 -3.4 -6.4 C-3.4 -5 -4.4 -4.2 -5.9 -4 Z")
+        s.fill("M5.9 -4 C5.4 -5.6 4.4 -6.4 3.4 -6.4 C3.4 -5 4.4 -4.2 5.9 -4 Z")
 
 
 @find(18)
@@ -82,13 +95,23 @@ def fish(s: Ground) -> None:
 
 @find(20)
 def footprint(s: Ground) -> None:
-    """The foot of a dinosaur."""
-    s.fill(
-        "M-2.6 1.4 C-4.8 -1 -8.4 -3 -9.4 -6.2 C-6.6 -6 -3.8 -3.6 -2.2 -2.4 "
-        "C-2.4 -5 -1.6 -8.4 0 -10.4 C1.6 -8.4 2.4 -5 2.2 -2.4 C3.8 -3.6 6.6 -6 9.4 -6.2 "
-        "C8.4 -3 4.8 -1 2.6 1.4 C3.4 4.6 2.6 9 0 9.6 C-2.6 9 -3.4 4.6 -2.6 1.4 Z"
+    """The foot of a dinosaur, pressed into a slab."""
+    s.area(
+        "M-8.2 -8 L-1.4 -9.8 L6.6 -8.8 L9.8 -2.4 L8.8 6 L3.4 9.8 L-5.6 9.2 L-9.8 3.2 L-9.6 -3.4 Z",
+        s.cool,
     )
-    s.line("M0 -6.6 L0 -3.4 M-6.2 -3.8 L-4 -2.2 M6.2 -3.8 L4 -2.2 M0 3.4 L0 6", s.warm, 1)
+    s.line("M9.8 -2.4 L7.4 -1.4 L6.8 1 M-5.6 9.2 L-5.4 7.4 L-7 6.2", "", THIN)
+    # A heel and three fat toes with claws.
+    foot = (
+        "M-2.8 6 C-4.4 4.6 -3.6 2.4 -3.4 1 C-4.8 0.4 -6.8 -0.6 -7.4 -2.6 L-7.2 -4.6 L-5.4 -4 "
+        "C-3.6 -3.8 -2.6 -2.6 -1.8 -1.6 C-2.2 -3 -2.2 -5 -1.4 -6.4 L0 -8.4 L1.4 -6.4 "
+        "C2.2 -5 2.2 -3 1.8 -1.6 C2.6 -2.6 3.6 -3.8 5.4 -4 L7.2 -4.6 L7.4 -2.6 "
+        "C6.8 -0.6 4.8 0.4 3.4 1 C3.6 2.4 4.4 4.6 2.8 6 C1.4 7.2 -1.4 7.2 -2.8 6 Z"
+    )
+    with s.at(0.5, 0.7):
+        s.fill(foot, s.paper)
+    s.fill(foot)
+    s.line("M-1.6 4.6 C-0.6 5.4 0.6 5.4 1.6 4.6", s.cool, 0.7)
 
 
 @find(21)
