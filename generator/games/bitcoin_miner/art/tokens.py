@@ -1,6 +1,7 @@
-"""Coins to be cut out: the cards' coin, larger, with a reeded edge.
+"""Coins as a mint strikes them, small on cards and large to be cut out, and the face of a die.
 
-Lengths in mm, origin at the coin's centre, y down.
+A coin is lit from the upper left: what stands up is bright there and dark on the other side, what
+lies deep is the other way round. Lengths in mm, origin at the middle, y down.
 """
 
 from __future__ import annotations
@@ -9,24 +10,99 @@ import math
 
 from generator.art import Colour, Items, ornament
 from generator.art.outlines import closed, joined, placed, rounded
+from generator.art.sketch import Sketch, disc
 from generator.drawing import paths
-from generator.drawing.drawing import Path, Shape, Stroke, moved, times, turned
-from generator.games.bitcoin_miner.art.receipt import slot
+from generator.drawing.drawing import (
+    Group,
+    Path,
+    Shape,
+    Stroke,
+    moved,
+    scaled,
+    times,
+    turned,
+)
+from generator.units import Box
 
-#: The line round figure or slots, by what a coin's shape is called.
+#: A coin to be cut out reaches this far as it is drawn here, its rim and the field inside it.
+REACH, RIM, FIELD = 9.0, 7.9, 6.9
+#: The line round figure or tools, by what a coin's shape is called.
 FIELDS: dict[str, Path] = {
-    "round": paths.ellipse(0, 0, 6.1),
-    "five": paths.regular(0, 0, 6.2, 5),
-    "ten": paths.star(0, 0, 6.1, 5.1, 10),
+    "round": paths.ellipse(0, 0, 5.9),
+    "five": paths.regular(0, 0, 6.4, 5),
+    "ten": paths.star(0, 0, 6.4, 5.4, 10),
 }
-#: The slot of a coin worth one, and each of several.
-ALONE, AMONG = 6.4, 2.2
+#: A figure one: its flag, its stem and its foot.
+ONE = "M-1.7 -1.9 L0.2 -3.5 L1.5 -3.5 L1.5 2.1 L2.6 2.1 L2.6 3.5 L-1.9 3.5 L-1.9 2.1 L-0.4 2.1 L-0.4 -1.3 L-1.1 -0.7 Z"
+#: Which way light falls, and how far what stands up throws its shadow.
+LIT, SHADOW = 225, 0.32
+#: How far a die's facets run on over its edge, as a share of the half edge.
+OVER = 1.3
 
 
 @ornament
-def coin_field(*, shape: str, paper: Colour, ink: Colour, line: float) -> Items:
-    """A circle, a pentagon or a star with ten points in the middle of a coin."""
-    return [Shape(rounded(FIELDS[shape].segments), paper, Stroke(ink, line, join="round"))]
+def struck_coin(
+    *, shape: str, metal: Colour, light: Colour, shade: Colour, ink: Colour, reach: float = REACH
+) -> Items:
+    """A blank of radius `reach` with a raised rim and a field: round, five- or ten-cornered."""
+    k = reach / REACH
+    return [Group(tuple(_blank(FIELDS[shape], metal, light, shade, ink)), scaled(k, k))]
+
+
+@ornament
+def money(
+    *, radius: float, metal: Colour, light: Colour, shade: Colour, ink: Colour
+) -> Items:
+    """A coin worth one."""
+    k = radius / REACH
+    one = paths.svg_path(ONE)
+    line = 0.42 / k  # as fine a line however small the coin
+    items = [
+        Shape(disc(0, 0, REACH - line / 2), metal, Stroke(ink, line)),
+        *_lit(0.5 * (REACH - line + FIELD), REACH - line - FIELD - 0.3, light, shade),
+        Shape(disc(0, 0, FIELD - 0.2), metal, Stroke(shade, 0.7)),
+        Shape(_glint(FIELD - 0.6), light),
+        Shape(placed(one, times(moved(0.6, 0.6), scaled(1.15, 1.15))), shade),
+        Shape(placed(one, scaled(1.15, 1.15)), light, Stroke(ink, line, join="round")),
+    ]
+    return [Group(tuple(items), scaled(k, k))]
+
+
+def _blank(field: Path, metal: Colour, light: Colour, shade: Colour, ink: Colour) -> Items:
+    line = 0.35
+    beads = joined(
+        disc(7.35 * math.cos(a), 7.35 * math.sin(a), 0.2)
+        for a in (math.tau * k / 48 for k in range(48))
+    )
+    return [
+        Shape(disc(0, 0, REACH - line / 2), metal, Stroke(ink, line)),
+        *_lit((REACH - line + RIM) / 2, REACH - line - RIM, light, shade),
+        Shape(disc(0, 0, RIM), None, Stroke(ink, 0.22)),
+        Shape(rounded(beads.segments), shade),
+        Shape(rounded(field.segments), metal, Stroke(shade, 0.5, join="round")),
+        Shape(_glint(5.3), light),
+    ]
+
+
+def _lit(radius: float, width: float, light: Colour, shade: Colour) -> list[Shape]:
+    """A raised ring: bright towards the light, dark away from it."""
+    return [
+        Shape(paths.arc(0, 0, radius, at - 62, at + 62), None, Stroke(colour, width))
+        for at, colour in ((LIT, light), (LIT - 180, shade))
+    ]
+
+
+def _glint(radius: float) -> Path:
+    """Two bands of light across a field of that radius, down to the left."""
+    bands = []
+    for near, far in ((-0.62, -0.2), (-0.08, 0.08)):
+        ends = []
+        for share in (near, far):
+            reach = math.sqrt(1 - share * share)
+            ends.append(((share, -reach), (share, reach)))
+        (a, b), (c, d) = ends
+        bands.append(paths.polyline([a, c, d, b], closed=True))
+    return placed(joined(bands), times(turned(45), scaled(radius, radius)))
 
 
 @ornament(count=(12, 400))
@@ -40,30 +116,67 @@ def reeds(*, count: int, inner: float, outer: float, ink: Colour, line: float) -
     return [Shape(rounded(joined(cuts).segments), None, Stroke(ink, line))]
 
 
+@ornament
+def mint_mark(*, size: float, light: Colour, shade: Colour, ink: Colour) -> Items:
+    """A pick and a hammer, crossed and raised, in a circle of radius `size`."""
+    tools = Sketch(ink, light, light)
+    shadow = Sketch(shade, shade, shade)
+    for sketch, off in ((shadow, SHADOW), (tools, 0.0)):
+        for turn, mirrored in ((45, False), (-45, True)):
+            with sketch.at(off, off, turn, mirrored=mirrored):
+                sketch.area(paths.rectangle(Box(-0.55, -4.4, 1.1, 9.6), 0.45), "", 0.4)
+                if mirrored:
+                    sketch.area(paths.rectangle(Box(-2.3, -5, 4.6, 2.3), 0.4), "", 0.4)
+                else:
+                    sketch.area(
+                        "M-4.2 -1.6 C-3.4 -4 -1.8 -5.2 0 -5.2 C1.8 -5.2 3.4 -4 4.2 -1.6 "
+                        "C2.8 -2.9 1.4 -3.5 0 -3.5 C-1.4 -3.5 -2.8 -2.9 -4.2 -1.6 Z",
+                        "",
+                        0.4,
+                    )
+    k = size / 5.2
+    return [Group((*shadow.items, *tools.items), scaled(k, k))]
+
+
 @ornament(worth=(1, 24))
-def slots(*, worth: int, radius: float, ink: Colour) -> Items:
-    """As many slots as the coin is worth: one in the middle, or all in a ring from the top."""
-    if worth == 1:
-        return [Shape(slot(ALONE), ink)]
+def studs(*, worth: int, radius: float, light: Colour, shade: Colour, ink: Colour) -> Items:
+    """As many studs as the coin is worth: one in the middle, or all in a ring from the top."""
+    size = 0.95 if worth == 1 else 0.62
     around = (times(turned(360 * k / worth), moved(0, -radius)) for k in range(worth))
-    return [Shape(placed(slot(AMONG), there), ink) for there in around]
+    places = [(1.0, 0.0, 0.0, 1.0, 0.0, 0.0)] if worth == 1 else around
+    return [
+        Group(
+            (
+                Shape(disc(0.15, 0.15, size), shade),
+                Shape(disc(0, 0, size), light, Stroke(ink, 0.3)),
+            ),
+            place,
+        )
+        for place in places
+    ]
 
 
 @ornament
-def gem_face(*, edge: float, paper: Colour, ink: Colour, line: float) -> Items:
-    """A face of a die that is cut as a gem: the eight-cornered table, and the edges that run from
-    it to the sides; the origin is the middle."""
+def gem_face(
+    *, edge: float, paper: Colour, light: Colour, shade: Colour, ink: Colour, line: float
+) -> Items:
+    """A face of a die that is cut as a gem: the eight-cornered table, and round it facets, bright
+    towards the light and dark away from it."""
     half = edge / 2
-    near, wide = 0.82 * half, 0.5 * half
+    near, wide = 0.84 * half, 0.62 * half
     table = [
         (-wide, -near), (wide, -near), (near, -wide), (near, wide),
         (wide, near), (-wide, near), (-near, wide), (-near, -wide),
     ]  # fmt: skip
-    edges = [
-        paths.line(x, y, x * half / max(abs(x), abs(y)), y * half / max(abs(x), abs(y)))
-        for x, y in table
-    ]
+    # Facets run on over the edge, where the net is folded or cut.
+    over = OVER * half
+    rim = [(x * over / max(abs(x), abs(y)), y * over / max(abs(x), abs(y))) for x, y in table]
+    bright = [rim[k] for k in (6, 7, 0, 1)] + [table[k] for k in (1, 0, 7, 6)]
+    dark = [rim[k] for k in (2, 3, 4, 5)] + [table[k] for k in (5, 4, 3, 2)]
+    edges = [paths.polyline(pair) for pair in zip(table, rim, strict=True)]
     return [
+        Shape(closed(bright), light),
+        Shape(closed(dark), shade),
         Shape(rounded(joined(edges).segments), None, Stroke(ink, line)),
         Shape(closed(table), paper, Stroke(ink, line, join="round")),
     ]
