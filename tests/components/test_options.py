@@ -70,13 +70,13 @@ def test_denominations_that_there_are_not(miners: Catalogue) -> None:
 
 @pytest.mark.parametrize(
     ("shape", "size", "sheets"),
-    [("square", (19, 19), 2), ("hexagon", (19, 21.939), 2), ("disc", (19, 19), 2)],
+    [("square", (19, 19), 2), ("hexagon", (19, 21.939), 2), ("disc", (19, 19), 3)],
 )
 def test_coins_come_in_three_shapes(
     miners: Catalogue, tmp_path: Path, shape: str, size: tuple[float, float], sheets: int
 ) -> None:
-    """280 squares are two sheets of straight cuts, and the other shapes need no more paper, since
-    their rows interlock: discs, which coins are, may be the default."""
+    """280 squares are two sheets of straight cuts, and hexagons need no more paper, since their rows
+    interlock. Discs, which coins are, stand apart for scissors, and take a third."""
     report = made(miners, tmp_path, shape=shape)[f"coins-a4-{shape}.pdf"].report
     seen = sheetfile.read(tmp_path / f"coins-a4-{shape}.pdf").seen
 

@@ -163,19 +163,19 @@ def test_nothing_on_the_board_but_ground_crosses_a_seam(
         assert strip.getcolors(1) is not None, f"something stands at x {seam}"
 
 
-def test_coins_tell_their_worth_by_figure_and_behind_it_by_slots(
+def test_coins_tell_their_worth_by_figure_and_behind_it_by_studs(
     miners: Catalogue, drawn: dict[str, tuple[DrawnComponent, Drawing]]
 ) -> None:
     fields = set()
     for name, worth in (("coin", 1), ("coin-5", 5), ("coin-10", 10)):
         part, front = drawn[name]
         back = drawing_of(part, miners, PROJECT, {}, "back")
-        [slots] = [back.stamps[use] for use in _uses(back) if use.startswith("slots")]
-        [field] = [front.stamps[use] for use in _uses(front) if use.startswith("coin-field")]
+        [studs] = [back.stamps[use] for use in _uses(back) if use.startswith("studs")]
+        [field] = [front.stamps[use] for use in _uses(front) if use.startswith("struck-coin")]
         fields.add(repr(field))
 
         assert (front.text(), back.text()) == (str(worth), "")
-        assert len(slots) == worth
+        assert len(studs) == worth
     assert len(fields) == 3
 
 
