@@ -172,3 +172,50 @@ def cart(*, width: float, height: float, ink: Colour, wood: Colour, metal: Colou
     for k in range(-3, 4):
         s.fill(bar(k * half / 3.2 - 1.4, 0.8, 2.8, 1.2, 0.3))
     return s.items
+
+
+@ornament
+def niche(
+    *,
+    width: float,
+    height: float,
+    wall: float,
+    light: Colour,
+    dim: Colour,
+    wood: Colour,
+    grain: Colour,
+    ink: Colour,
+) -> Items:
+    """A lit hall in the rock, width x height with a `wall` of rock all round, its roof on two posts;
+    the rock itself is what lies below. The origin is the upper left corner."""
+    outer, inner = (_hall(width, height, wall + inset) for inset in (0.0, 2.0))
+    right, floor = width - wall, height - wall
+    props = [
+        *(paths.rectangle(Box(x, wall + 1.4, 2.2, floor - wall - 1.4)) for x in (wall, right - 2.2)),
+        paths.rectangle(Box(wall - 1.4, wall - 0.4, right - wall + 2.8, 2.4), 0.5),
+    ]
+    chips = [
+        paths.polyline([(x - 0.9, y + 0.3), (x, y - 0.5), (x + 1, y + 0.2)])
+        for k in range(11)
+        for x, y in (
+            (4 + (width - 8) * k / 10, 0.45 * wall + ROUGH[k % 4]),
+            (4 + (width - 8) * k / 10, floor + 0.5 * wall + ROUGH[(k + 2) % 4]),
+        )
+    ]
+    cracks = Shape(rounded(joined(chips).segments), None, Stroke(grain, 0.35, "round", "round"))
+    return [
+        Shape(closed(outer), dim, Stroke(ink, 0.7, join="round")),
+        Shape(closed(inner), light),
+        Shape(rounded(joined(props).segments), wood, Stroke(ink, 0.45, join="round")),
+        cracks,
+    ]
+
+
+def _hall(width: float, height: float, inset: float) -> list[tuple[float, float]]:
+    """A hall with a rough roof, so far inside of a rectangle."""
+    right, bottom = width - inset, height - inset
+    return [
+        *((inset + (right - inset) * k / 8, inset + ROUGH[k % 4]) for k in range(9)),
+        (right, bottom),
+        (inset, bottom),
+    ]
