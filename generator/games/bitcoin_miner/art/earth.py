@@ -16,6 +16,8 @@ from generator.drawing.drawing import Path, Shape, Stroke
 
 #: Where layers end, as shares of the depth, and how far their edges stray, in mm.
 LAYERS, STRAY = (0.12, 0.32, 0.56, 0.79), 0.55
+#: So far from its ends an edge is level, in mm.
+LEVEL = 3.2
 #: How far a layer reaches under the next one, and how deep the shade under an edge is, in mm.
 UNDER, SHADE = 0.2, 1.0
 #: One stone on so many square mm, and its radius from least to most.
@@ -75,13 +77,16 @@ def _chance(*seeds: int) -> float:
 
 
 def _edge(width: float, y: float, layer: int) -> Points:
-    """A rough line from side to side."""
+    """A rough line from side to side. It is level at both ends, so that walls meet round a box."""
     steps = max(4, round(width / 3.4))
-    slope = 1.1 * math.sin(1.7 + 2.3 * layer)
-    return [
-        (width * k / steps, y + slope * (k / steps - 0.5) + STRAY * (2 * _chance(layer, k) - 1))
-        for k in range(steps + 1)
-    ]
+    slope = 1.6 * math.sin(1.7 + 2.3 * layer)
+    line = []
+    for k in range(steps + 1):
+        x = width * k / steps
+        free = min(1.0, max(0.0, min(x, width - x) - LEVEL) / LEVEL)
+        stray = slope * (k / steps - 0.5) + STRAY * (2 * _chance(layer, k) - 1)
+        line.append((x, y + free * stray))
+    return line
 
 
 def _shade(edge: Points, layer: int) -> Path:
