@@ -15,7 +15,7 @@ from generator.drawing import paths
 from generator.drawing.drawing import Path, Shape, Stroke
 
 #: Where layers end, as shares of the depth, and how far their edges stray, in mm.
-LAYERS, STRAY = (0.12, 0.32, 0.56, 0.79), 0.55
+LAYERS, STRAY = (0.11, 0.29, 0.5, 0.71), 0.55
 #: So far from its ends an edge is level, in mm.
 LEVEL = 3.2
 #: How far a layer reaches under the next one, and how deep the shade under an edge is, in mm.
