@@ -103,7 +103,7 @@ def cap(p: Person) -> None:
     """A cap, its peak to one side."""
     p.round_head()
     p.area("M-4 -1 C-4 -6.2 4 -6.2 4 -1 Z", p.hot, LINE)
-    p.area("M3.2 -2.4 C5 -2.4 6.6 -1.8 6.8 -0.9 L3.4 -1 Z", p.hot, LINE)
+    p.area("M-3 -2.6 C-4.6 -2.6 -5.8 -1.8 -6 -0.9 L-3.2 -1 Z", p.hot, LINE)
     p.fill(disc(0, -5, 0.6))
     p.smile()
 
@@ -119,12 +119,12 @@ def bun(p: Person) -> None:
     p.line("M-0.4 -0.2 C-0.2 -0.5 0.2 -0.5 0.4 -0.2", "", THIN)
 
 
-def spikes(p: Person) -> None:
-    """Hair that stands on end."""
+def quiff(p: Person) -> None:
+    """A quiff."""
     p.round_head()
     p.area(
-        "M-3.8 -0.8 L-4.8 -3 L-3.2 -3 L-3 -5.4 L-1.2 -4.2 L0 -6.2 L1.2 -4.2 L3 -5.4 L3.2 -3 L4.8 -3 "
-        "L3.8 -0.8 L2.2 -2.2 L0.8 -1.4 L-0.6 -2.4 L-2.2 -1.4 Z",
+        "M-3.8 -0.8 C-4.8 -4 -2.8 -5.2 -1 -4.8 C0.4 -6.6 3.4 -6.8 5 -5.4 C3.8 -5.2 3.6 -4.4 4 -3.4 "
+        "C4.2 -2.4 4 -1.4 3.8 -0.8 C2.8 -2 1.4 -2.8 -0.4 -2.6 C-2 -2.4 -3 -1.8 -3.8 -0.8 Z",
         p.hot, LINE,
     )  # fmt: skip
     p.smile()
@@ -220,7 +220,7 @@ def cyclist(p: Person) -> None:
 Drawn = Callable[[Person], None]
 #: Buyers and sellers by what layouts call them; a seller by what is sold.
 BUYERS: dict[str, Drawn] = {
-    one.__name__: one for one in (fringe, plaits, curls, beard, bob, cap, bun, spikes)
+    one.__name__: one for one in (fringe, plaits, curls, beard, bob, cap, bun, quiff)
 }
 SELLERS: dict[str, Drawn] = {
     "bread": baker, "apple": farmer, "ice-cream": ice_seller, "fish": fisher, "book": bookseller,
@@ -233,7 +233,7 @@ def payer(
     *, who: str, size: float, skin: Colour, hair: Colour, cloth: Colour, ink: Colour
 ) -> Items:
     """A buyer with a round head, `size` across: fringe, plaits, curls, beard, bob, cap, bun or
-    spikes."""
+    quiff."""
     return _person(BUYERS, who, size, Person(ink, skin, hair, cloth))
 
 
