@@ -75,8 +75,8 @@ def test_denominations_that_there_are_not(miners: Catalogue) -> None:
 def test_coins_come_in_three_shapes(
     miners: Catalogue, tmp_path: Path, shape: str, size: tuple[float, float], sheets: int
 ) -> None:
-    """280 squares are two sheets of straight cuts, and hexagons need no more paper, since their rows
-    interlock. Discs, which coins are, stand apart for scissors, and take a third."""
+    """280 squares are two sheets of straight cuts, and hexagons need no more paper, since their
+    rows interlock. Discs, which coins are, stand apart for scissors, and take a third."""
     report = made(miners, tmp_path, shape=shape)[f"coins-a4-{shape}.pdf"].report
     seen = sheetfile.read(tmp_path / f"coins-a4-{shape}.pdf").seen
 

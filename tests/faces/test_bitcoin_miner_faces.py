@@ -129,7 +129,9 @@ def test_a_transaction_shows_as_many_coins_as_it_pays(
             assert len(_stamps(drawings[card.id].items, "money")) == card.facts["value"]
 
 
-@pytest.mark.parametrize("names", [["block-02A", "block-20ABCD", "block-36AC"], ["tx-1-bread", "tx-6-bike"]])
+@pytest.mark.parametrize(
+    "names", [["block-02A", "block-20ABCD", "block-36AC"], ["tx-1-bread", "tx-6-bike"]]
+)
 def test_all_cards_with_one_back_have_one_edge(
     drawings: dict[str, Drawing], names: list[str]
 ) -> None:

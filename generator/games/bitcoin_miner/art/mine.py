@@ -186,12 +186,15 @@ def niche(
     grain: Colour,
     ink: Colour,
 ) -> Items:
-    """A lit hall in the rock, width x height with a `wall` of rock all round, its roof on two posts;
-    the rock itself is what lies below. The origin is the upper left corner."""
+    """A lit hall in the rock, width x height with a `wall` of rock all round, its roof on two
+    posts; the rock itself is what lies below. The origin is the upper left corner."""
     outer, inner = (_hall(width, height, wall + inset) for inset in (0.0, 2.0))
     right, floor = width - wall, height - wall
     props = [
-        *(paths.rectangle(Box(x, wall + 1.4, 2.2, floor - wall - 1.4)) for x in (wall, right - 2.2)),
+        *(
+            paths.rectangle(Box(x, wall + 1.4, 2.2, floor - wall - 1.4))
+            for x in (wall, right - 2.2)
+        ),
         paths.rectangle(Box(wall - 1.4, wall - 0.4, right - wall + 2.8, 2.4), 0.5),
     ]
     chips = [

@@ -69,7 +69,13 @@ def plaits(p: Person) -> None:
 
 def curls(p: Person) -> None:
     """A head of curls."""
-    for x, y, r in ((-3.4, -1.4, 1.9), (3.4, -1.4, 1.9), (-2.2, -3.6, 2), (2.2, -3.6, 2), (0, -4.2, 2)):
+    for x, y, r in (
+        (-3.4, -1.4, 1.9),
+        (3.4, -1.4, 1.9),
+        (-2.2, -3.6, 2),
+        (2.2, -3.6, 2),
+        (0, -4.2, 2),
+    ):
         p.area(disc(x, y, r), p.hot, LINE)
     p.round_head()
     for x, y, r in ((-2, -2.9, 1.5), (2, -2.9, 1.5), (0, -3.2, 1.6)):
@@ -112,7 +118,12 @@ def bun(p: Person) -> None:
     """A bun, and glasses."""
     p.area(disc(0, -5.2, 1.7), p.hot, LINE)
     p.round_head()
-    p.area("M-3.9 -0.6 C-4 -3.6 -2 -4.4 0 -4.4 C2 -4.4 4 -3.6 3.9 -0.6 C2.4 -2.8 -2.4 -2.8 -3.9 -0.6 Z", p.hot, LINE)
+    p.area(
+        "M-3.9 -0.6 C-4 -3.6 -2 -4.4 0 -4.4 C2 -4.4 4 -3.6 3.9 -0.6 C2.4 -2.8 "
+        "-2.4 -2.8 -3.9 -0.6 Z",
+        p.hot,
+        LINE,
+    )
     p.smile()
     for x in (-1.5, 1.5):
         p.line(disc(x, 0, 1.15), "", THIN)
@@ -133,7 +144,12 @@ def quiff(p: Person) -> None:
 def baker(p: Person) -> None:
     """A baker's tall white hat."""
     p.square_head()
-    p.area("M-3.2 -2.4 L-3.2 -3.8 C-5.2 -4.2 -4.6 -6.6 -2.8 -6.3 C-2 -7.6 2 -7.6 2.8 -6.3 C4.6 -6.6 5.2 -4.2 3.2 -3.8 L3.2 -2.4 Z", p.white, LINE)
+    p.area(
+        "M-3.2 -2.4 L-3.2 -3.8 C-5.2 -4.2 -4.6 -6.6 -2.8 -6.3 C-2 -7.6 2 -7.6 "
+        "2.8 -6.3 C4.6 -6.6 5.2 -4.2 3.2 -3.8 L3.2 -2.4 Z",
+        p.white,
+        LINE,
+    )
     p.smile()
 
 
@@ -156,7 +172,12 @@ def ice_seller(p: Person) -> None:
 def fisher(p: Person) -> None:
     """A captain's cap, and a beard."""
     p.square_head()
-    p.area("M-3.7 0.6 L-3.7 2.2 C-3.7 4.4 3.7 4.4 3.7 2.2 L3.7 0.6 C2.4 1.4 1.2 1 0 1 C-1.2 1 -2.4 1.4 -3.7 0.6 Z", p.white, THIN)
+    p.area(
+        "M-3.7 0.6 L-3.7 2.2 C-3.7 4.4 3.7 4.4 3.7 2.2 L3.7 0.6 C2.4 1.4 1.2 1 "
+        "0 1 C-1.2 1 -2.4 1.4 -3.7 0.6 Z",
+        p.white,
+        THIN,
+    )
     p.area("M-4 -2.8 C-5.2 -5.8 5.2 -5.8 4 -2.8 Z", p.white, LINE)
     p.fill("M-4 -3 L4 -3 L4 -1.9 C2 -1.3 -2 -1.3 -4 -1.9 Z")
     p.fill(disc(-1.4, -0.2, 0.52))
@@ -167,7 +188,9 @@ def fisher(p: Person) -> None:
 def bookseller(p: Person) -> None:
     """Glasses, and hair in a bun at the side."""
     p.square_head()
-    p.area("M-3.8 0 L-3.8 -2.4 C-3.8 -5 3.8 -5 3.8 -2.4 L3.8 0 C3 -2.2 -1 -1.4 -3.8 0 Z", p.hot, LINE)
+    p.area(
+        "M-3.8 0 L-3.8 -2.4 C-3.8 -5 3.8 -5 3.8 -2.4 L3.8 0 C3 -2.2 -1 -1.4 -3.8 0 Z", p.hot, LINE
+    )
     p.smile()
     for x in (-1.5, 1.5):
         p.line(bar(x - 1.1, -1, 2.2, 1.9, 0.4), "", THIN)
@@ -185,7 +208,11 @@ def referee(p: Person) -> None:
 def flyer(p: Person) -> None:
     """A flyer's cap and goggles."""
     p.square_head()
-    p.area("M-4 1.4 L-4 -2 C-4 -5.8 4 -5.8 4 -2 L4 1.4 L2.8 0.6 C2.8 -2 -2.8 -2 -2.8 0.6 Z", p.hot, LINE)
+    p.area(
+        "M-4 1.4 L-4 -2 C-4 -5.8 4 -5.8 4 -2 L4 1.4 L2.8 0.6 C2.8 -2 -2.8 -2 -2.8 0.6 Z",
+        p.hot,
+        LINE,
+    )
     for x in (-1.4, 1.4):
         p.area(disc(x, -3, 1.15), p.white, THIN)
     p.smile()
@@ -194,10 +221,17 @@ def flyer(p: Person) -> None:
 def cobbler(p: Person) -> None:
     """A flat cap and a moustache."""
     p.square_head()
-    p.area("M-4.2 -1.8 C-5 -4.8 -1 -5.6 1.4 -5 C3.6 -4.6 4.6 -3.6 4.8 -2 C2 -2.8 -1 -2.6 -4.2 -1.8 Z", p.hot, LINE)
+    p.area(
+        "M-4.2 -1.8 C-5 -4.8 -1 -5.6 1.4 -5 C3.6 -4.6 4.6 -3.6 4.8 -2 C2 -2.8 -1 -2.6 -4.2 -1.8 Z",
+        p.hot,
+        LINE,
+    )
     p.fill(disc(-1.4, -0.3, 0.52))
     p.fill(disc(1.4, -0.3, 0.52))
-    p.fill("M0 1.1 C-1 0.6 -2.2 1 -2.8 2.2 C-1.6 2.6 -0.6 2.4 0 1.7 C0.6 2.4 1.6 2.6 2.8 2.2 C2.2 1 1 0.6 0 1.1 Z")
+    p.fill(
+        "M0 1.1 C-1 0.6 -2.2 1 -2.8 2.2 C-1.6 2.6 -0.6 2.4 0 1.7 C0.6 2.4 1.6 "
+        "2.6 2.8 2.2 C2.2 1 1 0.6 0 1.1 Z"
+    )
 
 
 def rocker(p: Person) -> None:

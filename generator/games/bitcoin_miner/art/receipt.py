@@ -7,8 +7,7 @@ Lengths in mm, y down; each drawing stands round its own origin, which its docst
 from __future__ import annotations
 
 from generator.art import Colour, Items, ornament
-from generator.art.outlines import closed, opened, rounded
-from generator.drawing import paths
+from generator.art.outlines import closed, opened
 from generator.drawing.drawing import Path, Shape, Stroke
 
 #: Lines of the small pictures; the slip takes its own as a parameter.

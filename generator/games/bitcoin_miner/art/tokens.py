@@ -33,7 +33,10 @@ FIELDS: dict[str, Path] = {
     "ten": paths.star(0, 0, 6.4, 5.4, 10),
 }
 #: A figure one: its flag, its stem and its foot.
-ONE = "M-1.7 -1.9 L0.2 -3.5 L1.5 -3.5 L1.5 2.1 L2.6 2.1 L2.6 3.5 L-1.9 3.5 L-1.9 2.1 L-0.4 2.1 L-0.4 -1.3 L-1.1 -0.7 Z"
+ONE = (
+    "M-1.7 -1.9 L0.2 -3.5 L1.5 -3.5 L1.5 2.1 L2.6 2.1 L2.6 3.5 L-1.9 3.5 "
+    "L-1.9 2.1 L-0.4 2.1 L-0.4 -1.3 L-1.1 -0.7 Z"
+)
 #: Which way light falls, and how far what stands up throws its shadow.
 LIT, SHADOW = 225, 0.32
 #: How far a die's facets run on over its edge, as a share of the half edge.
@@ -50,9 +53,7 @@ def struck_coin(
 
 
 @ornament
-def money(
-    *, radius: float, metal: Colour, light: Colour, shade: Colour, ink: Colour
-) -> Items:
+def money(*, radius: float, metal: Colour, light: Colour, shade: Colour, ink: Colour) -> Items:
     """A coin worth one."""
     k = radius / REACH
     one = paths.svg_path(ONE)

@@ -30,20 +30,26 @@ def ammonite(s: Ground) -> None:
 def trilobite(s: Ground) -> None:
     """A trilobite from above, ribbed, with feelers and a tail."""
     with s.at(0, 0.4, scale=0.86):
-        s.line("M-2.4 -8.4 C-4.4 -10.6 -7 -10.8 -8.6 -9.4 M2.4 -8.4 C4.4 -10.6 7 -10.8 8.6 -9.4", "", 0.7)
+        s.line(
+            "M-2.4 -8.4 C-4.4 -10.6 -7 -10.8 -8.6 -9.4 M2.4 -8.4 C4.4 -10.6 7 -10.8 8.6 -9.4",
+            "",
+            0.7,
+        )
         # Ribs with points that hang out at the sides.
         ribs = []
         for k in range(6):
             y, half = -2.2 + 1.75 * k, 6.8 - 0.2 * k * k
             ribs.append(
-                f"M0 {y - 0.4:.2f} L{half:.2f} {y:.2f} L{half + 0.7:.2f} {y + 2.2:.2f} L0 {y + 1.7:.2f} "
+                f"M0 {y - 0.4:.2f} L{half:.2f} {y:.2f} "
+                f"L{half + 0.7:.2f} {y + 2.2:.2f} L0 {y + 1.7:.2f} "
                 f"L{-half - 0.7:.2f} {y + 2.2:.2f} L{-half:.2f} {y:.2f} Z"
             )
         for rib in reversed(ribs):
             s.area(rib, s.warm, THIN)
         s.area("M-2 8 C-1.6 10.6 1.6 10.6 2 8 Z", s.warm, THIN)
         s.area(
-            "M0 -9 C4.6 -9 7.4 -6.4 8.2 -0.4 C6.6 -1.8 3.4 -2.2 0 -2.2 C-3.4 -2.2 -6.6 -1.8 -8.2 -0.4 "
+            "M0 -9 C4.6 -9 7.4 -6.4 8.2 -0.4 C6.6 -1.8 3.4 -2.2 0 -2.2 C-3.4 -2.2 "
+            "-6.6 -1.8 -8.2 -0.4"
             "C-7.4 -6.4 -4.6 -9 0 -9 Z",
             s.warm,
         )
@@ -53,7 +59,9 @@ def trilobite(s: Ground) -> None:
             s.hot,
             THIN,
         )
-        s.line("M-1.9 -1 L1.9 -1 M-1.7 0.9 L1.7 0.9 M-1.5 2.8 L1.5 2.8 M-1.2 4.7 L1.2 4.7", "", THIN)
+        s.line(
+            "M-1.9 -1 L1.9 -1 M-1.7 0.9 L1.7 0.9 M-1.5 2.8 L1.5 2.8 M-1.2 4.7 L1.2 4.7", "", THIN
+        )
         s.fill("M-5.9 -4 C-5.4 -5.6 -4.4 -6.4 -3.4 -6.4 C-3.4 -5 -4.4 -4.2 -5.9 -4 Z")
         s.fill("M5.9 -4 C5.4 -5.6 4.4 -6.4 3.4 -6.4 C3.4 -5 4.4 -4.2 5.9 -4 Z")
 
