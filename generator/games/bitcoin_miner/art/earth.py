@@ -44,7 +44,7 @@ def earth(
     edges = [_edge(width, height * share, k) for k, share in enumerate(LAYERS)]
     bounds: list[Points] = [[(0.0, 0.0), (width, 0.0)], *edges, [(0.0, height), (width, height)]]
     ends = [0.0, *(height * share for share in LAYERS), height]
-    items = []
+    items: list[Shape] = []
     # Each layer reaches under the edge of the next, so that no seam shows.
     for colour, (upper, lower) in zip(colours, pairwise(bounds), strict=True):
         under = [(x, min(y + UNDER, height)) for x, y in reversed(lower)]
@@ -55,14 +55,14 @@ def earth(
     for k, below in enumerate((*colours[1:], colours[3])):
         stones = list(_stones(width, ends[k] + 1.2, ends[k + 1] - 0.6, k))
         if stones:
-            items.append(Shape(joined(stones), below, Stroke(grain, 0.22, join="round")))
+            items.append(Shape(joined(stones), below))
     marks = joined(
         mark
         for k, grained in enumerate((_crumbs, _dashes, _cracks, _slants, _facets))
         for mark in _strewn(grained, width, ends[k] + 1.6, ends[k + 1] - 1.0, k)
     )
     lines = joined([marks, *(opened(edge) for edge in edges)])
-    return [*items, Shape(rounded(lines.segments), None, Stroke(grain, 0.26, "round", "round"))]
+    return [*items, Shape(rounded(lines.segments), None, Stroke(grain, 0.25, join="bevel"))]
 
 
 def _chance(*seeds: int) -> float:
@@ -120,8 +120,8 @@ Mark = Callable[[float, float, float, float], Path]
 
 def _strewn(mark: Mark, width: float, top: float, bottom: float, layer: int) -> Iterator[Path]:
     """Marks in rows that nobody sees: strewn about the places of a grid."""
-    rows = max(0, round((bottom - top) / 2.3))
-    columns = max(1, round(width / 6.5))
+    rows = max(0, round((bottom - top) / 2.9))
+    columns = max(1, round(width / 8))
     for row in range(rows):
         for column in range(columns):
             here = (layer, row, column)

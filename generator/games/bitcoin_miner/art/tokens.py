@@ -61,7 +61,7 @@ def money(*, radius: float, metal: Colour, light: Colour, shade: Colour, ink: Co
     items = [
         Shape(disc(0, 0, REACH - line / 2), metal, Stroke(ink, line)),
         *_lit(0.5 * (REACH - line + FIELD), REACH - line - FIELD - 0.3, light, shade),
-        Shape(disc(0, 0, FIELD - 0.2), metal, Stroke(shade, 0.7)),
+        Shape(disc(0, 0, FIELD - 0.2), None, Stroke(shade, 0.7)),
         Shape(_glint(FIELD - 0.6), light),
         Shape(placed(one, times(moved(0.6, 0.6), scaled(1.15, 1.15))), shade),
         Shape(placed(one, scaled(1.15, 1.15)), light, Stroke(ink, line, join="round")),
