@@ -30,13 +30,13 @@ def _card(width: float, height: float) -> Path:
     return paths.rectangle(Box(-width / 2, -height / 2, width, height), 0.5)
 
 
-def _person(solid: bool, ink: Colour, ground: Colour, halo: float = 0.0) -> list[Item]:
-    parts = [paths.ellipse(0, -1.5, 1.05), paths.svg_path(_BODY)]
-    if not solid:
-        return [_outlined(part, ink, ground) for part in parts]
-    edge = Stroke(ground, 2 * halo, join="round") if halo else None
-    under: list[Item] = [Shape(merged(parts), ground, edge)] if edge else []
-    return under + list(filled(parts, ink))
+_BODY_PARTS = (paths.ellipse(0, -1.5, 1.05), paths.svg_path(_BODY))
+
+
+def _person(solid: bool, ink: Colour, ground: Colour) -> list[Item]:
+    if solid:
+        return list(filled(_BODY_PARTS, ink))
+    return [_outlined(part, ink, ground) for part in _BODY_PARTS]
 
 
 @ornament
@@ -51,13 +51,25 @@ def sign_opponent(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
     return _person(False, ink, ground)
 
 
+def _crowd(front: bool, ink: Colour, ground: Colour) -> list[Item]:
+    """Three people, the one in front solid or in outline."""
+    behind: list[Item] = [
+        Group(tuple(_person(False, ink, ground)), moved(x, -0.25)) for x in (-2.35, 2.35)
+    ]
+    halo = [Shape(merged(_BODY_PARTS), ground, Stroke(ground, 1.3, join="round"))]
+    return [*behind, *halo, *_person(front, ink, ground)]
+
+
+@ornament
+def sign_others(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
+    """Each other player: several figures, all in outline."""
+    return _crowd(False, ink, ground)
+
+
 @ornament
 def sign_all(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
-    """Everybody: one figure of each."""
-    return [
-        Group(tuple(_person(False, ink, ground)), moved(-1.55, 0)),
-        Group(tuple(_person(True, ink, ground, 0.35)), moved(1.55, 0)),
-    ]
+    """Everybody: you before the others."""
+    return _crowd(True, ink, ground)
 
 
 @ornament
