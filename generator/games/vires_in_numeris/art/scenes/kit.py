@@ -16,6 +16,8 @@ from generator.games.vires_in_numeris.art.badges import chip as chip_outline
 
 #: Width of lines inside of things.
 THIN = 0.45
+#: What is white on a dark card, too.
+LINEN = "#FFFFFF"
 
 Scene = Callable[[Sketch], None]
 #: The scenes by the ids of their cards.

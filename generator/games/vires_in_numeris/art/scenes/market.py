@@ -295,7 +295,7 @@ def empty(s: Sketch) -> None:
             "M-8 -7.8 C-10.6 -8.6 -13.6 -7 -15.4 -4.4 C-17.2 -1.8 -16.6 1.4 -14.6 1.2"
             " C-13.2 1 -12.8 -0.8 -11.4 -1.2 C-10.4 -1.4 -9.6 -0.8 -8.8 -0.6 Z"
         )
-        s.area(kit.several(pocket, [scaled(1, 1), scaled(-1, 1)]), s.ink)
+        s.area(kit.several(pocket, [scaled(1, 1), scaled(-1, 1)]), kit.LINEN)
         creases = "M-9 -6 C-11.4 -5.8 -13.4 -3.8 -14.6 -0.6 M-9.2 -3.6 C-10.4 -3.6 -11.6 -3 -12.6 -2"
         s.line(kit.several(creases, [scaled(1, 1), scaled(-1, 1)]), s.shade, 0.5)
     kit.arrow(s, [(15.8, -7), (11, -3)])
