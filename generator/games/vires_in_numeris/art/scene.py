@@ -13,9 +13,7 @@ PLACES = (chain, market, people)
 
 
 @ornament
-def vires_scene(
-    *, card: str, ink: Colour, paper: Colour, hot: Colour, shade: Colour
-) -> Items:
+def vires_scene(*, card: str, ink: Colour, paper: Colour, hot: Colour, shade: Colour) -> Items:
     """What the card with the id `card` does, about 30 mm wide and high, in `ink` on `paper` and
     `shade`; what changes is `hot`."""
     if card not in SCENES:

@@ -38,25 +38,28 @@ def consensus(s: Sketch) -> None:
 @scene("chain-split")
 def split(s: Sketch) -> None:
     """The points of a railway: two branches, and a Block on the one that leads nowhere."""
-    through = "M-3 14 L-3 6 C-3 -1 -9 -4 -10.4 -13.6"
-    for route, colour in (("M-3 6 C-3 -1 4 -2.4 7 -9", s.hot), (through, s.ink)):
-        s.line(route, colour, 4.4)
-        s.line(route, s.paper, 2.8)
-    for x, y, turn in (
-        (-3, 12.4, 0),
-        (-3, 9.4, 0),
-        (-3, 6.4, 0),
-        (-4.4, 1.6, -28),
-        (-6.4, -1.4, -34),
-        (-8.2, -4.6, -24),
-        (-9.4, -8, -14),
-        (-10.1, -11.6, -8),
-        (2, -1.6, 48),
-        (4.6, -4.4, 38),
-    ):
-        with s.at(x, y, turn):
-            s.line("M-3.3 0 L3.3 0", s.hot if x > -3 else s.ink, 0.9)
-    kit.block(s, 9, -11, 4, s.hot)
+    with s.at(3.4, 0):
+        through = "M-5 17 L-5 8 C-5 0 -11 -4 -12.6 -18"
+        for route, colour in (("M-5 8 C-5 0 2.6 -1.6 6 -9", s.hot), (through, s.ink)):
+            s.line(route, colour, 5)
+            s.line(route, s.paper, 3.2)
+        for x, y, turn in (
+            (-5, 14.6, 0),
+            (-5, 11.4, 0),
+            (-5, 8.2, 0),
+            (-6.4, 3.2, -28),
+            (-8.4, -0.4, -32),
+            (-10.2, -4, -22),
+            (-11.4, -7.8, -14),
+            (-12.2, -11.8, -8),
+            (0.4, -1, 52),
+            (3.6, -4.4, 40),
+        ):
+            with s.at(x, y, turn):
+                s.line("M-3.8 0 L3.8 0", s.hot if x > -5 else s.ink, 1)
+        kit.block(s, 8, -9.4, 5.4, s.hot)
+        kit.coin(s, 13.6, 4.6, 4, s.hot)
+        kit.arrow(s, [(9.4, -1.6), (11, 1)], s.ink, 1)
 
 
 @scene("transaction-fees")
@@ -124,7 +127,9 @@ def mining(s: Sketch) -> None:
     kit.miner(s, -10.6, 4.6, 15)
     s.line("M-6.6 11 L4.6 -8.6", "", 1.7)
     with s.at(4.8, -9, 30):
-        s.fill("M-7.6 2.6 C-5.4 -1.6 5.4 -1.6 7.6 2.6 C4.4 0.6 2.4 0.6 1.4 1 L-1.4 1 C-2.4 0.6 -4.4 0.6 -7.6 2.6 Z")
+        s.fill(
+            "M-7.6 2.6 C-5.4 -1.6 5.4 -1.6 7.6 2.6 C4.4 0.6 2.4 0.6 1.4 1 L-1.4 1 C-2.4 0.6 -4.4 0.6 -7.6 2.6 Z"
+        )
     kit.block(s, 6.4, 6.4, 5.8, s.hot)
     s.line("M11.6 -3 L13 -4.6 M8 -1.6 L8.4 -3.4 M12.8 -0.4 L14.8 -1", s.hot, 0.8)
 
@@ -161,7 +166,11 @@ def sybil(s: Sketch) -> None:
         with s.at(20.6, -2.4, 16):
             kit.block(s, 0, 0, 3.8, s.hot)
         kit.coin(s, 14, 7.4, 3.4, s.hot)
-        s.line("M19.4 -9 L19.4 -12 M22.4 -8.6 L22.4 -12 M12.8 2 L12.8 0.4 M15.2 2 L15.2 -0.4", s.hot, 0.8)
+        s.line(
+            "M19.4 -9 L19.4 -12 M22.4 -8.6 L22.4 -12 M12.8 2 L12.8 0.4 M15.2 2 L15.2 -0.4",
+            s.hot,
+            0.8,
+        )
 
 
 @scene("byzantine-generals")

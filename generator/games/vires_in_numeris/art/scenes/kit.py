@@ -128,10 +128,14 @@ def miner(s: Sketch, x: float, y: float, size: float = 16.0) -> None:
     """A miner: a bearded face under a helmet with a lamp; `size` high."""
     k = size / 16
     with s.at(x, y, scale=k):
-        s.area("M-7.4 8 L-7.4 6.4 C-7.4 3.6 -4.4 2.6 0 2.6 C4.4 2.6 7.4 3.6 7.4 6.4 L7.4 8 Z", s.ink)
+        s.area(
+            "M-7.4 8 L-7.4 6.4 C-7.4 3.6 -4.4 2.6 0 2.6 C4.4 2.6 7.4 3.6 7.4 6.4 L7.4 8 Z", s.ink
+        )
         s.area("M-4.2 -3 L4.2 -3 L4.2 0.6 C4.2 3.4 2.4 5 0 5 C-2.4 5 -4.2 3.4 -4.2 0.6 Z")
-        s.fill("M-4.2 0.6 C-2.4 1.6 -1.6 0.4 0 0.4 C1.6 0.4 2.4 1.6 4.2 0.6 C4.2 4.2 2.2 6.4 0 6.4"
-               " C-2.2 6.4 -4.2 4.2 -4.2 0.6 Z")
+        s.fill(
+            "M-4.2 0.6 C-2.4 1.6 -1.6 0.4 0 0.4 C1.6 0.4 2.4 1.6 4.2 0.6 C4.2 4.2 2.2 6.4 0 6.4"
+            " C-2.2 6.4 -4.2 4.2 -4.2 0.6 Z"
+        )
         s.line("M-1.2 2.4 L1.2 2.4", s.paper, 0.6)
         s.fill(several(disc(0, 0, 0.6), [moved(-1.7, -1.2), moved(1.7, -1.2)]))
         s.area("M-5 -3.2 C-5 -10.4 5 -10.4 5 -3.2 Z", s.shade)

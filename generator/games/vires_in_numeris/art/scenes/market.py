@@ -224,19 +224,14 @@ def stable(s: Sketch) -> None:
 @scene("margin-call")
 def margin(s: Sketch) -> None:
     """Somebody is called, and a Coin is gone."""
-    kit.person(s, -3.4, 4.6, 18)
+    kit.person(s, -4, 5, 20)
     s.line(
-        "M-4.8 -2.4 L-4.8 -1.8 M-1 -2.4 L-1 -1.8 M-4.8 1.6 C-4 0.2 -1.8 0.2 -1 1.6"
-        " M-12 4.8 C-12 7.4 -15.4 6.6 -15.2 9.2 C-15 11.6 -12.6 10.4 -13 13",
-        "",
-        0.8,
+        "M-5.8 -2.6 L-5.8 -1.8 M-1.6 -2.6 L-1.6 -1.8 M-5.6 2.4 C-4.8 0.8 -2.4 0.8 -1.6 2.4", "", 0.9
     )
-    with s.at(-11.2, -0.8, 12):
-        s.area(
-            "M3.6 -6 L0.4 -6 C-2.6 -6 -3.4 -3 -3.4 0 C-3.4 3 -2.6 6 0.4 6 L3.6 6 L3.6 2.6"
-            " L0.8 2.6 C-0.8 2 -0.8 -2 0.8 -2.6 L3.6 -2.6 Z"
-        )
-    kit.arrow(s, [(4, -4), (10, -6.4)])
+    s.line("M-9.6 -6.4 C-15 -5 -15 3.4 -9.4 4.4", "", 2.4)
+    s.fill(kit.several(disc(0, 0, 2.1), [moved(-9.2, -5.4), moved(-8.8, 3.8)]))
+    s.line("M-9 5.6 C-9 9.4 -13 7.6 -13 10.4 C-13 13 -17 11.4 -17 14.6", "", 0.8)
+    kit.arrow(s, [(4.6, -3.6), (10, -6)])
     kit.coin(s, 16, -8.4, 4.8, s.hot)
 
 
@@ -296,7 +291,7 @@ def empty(s: Sketch) -> None:
             " C-13.2 1 -12.8 -0.8 -11.4 -1.2 C-10.4 -1.4 -9.6 -0.8 -8.8 -0.6 Z"
         )
         s.area(kit.several(pocket, [scaled(1, 1), scaled(-1, 1)]), kit.LINEN)
-        creases = "M-9 -6 C-11.4 -5.8 -13.4 -3.8 -14.6 -0.6 M-9.2 -3.6 C-10.4 -3.6 -11.6 -3 -12.6 -2"
+        creases = "M-9 -6 C-11.4 -5.8 -13.4 -3.8 -14.6 -0.6"
         s.line(kit.several(creases, [scaled(1, 1), scaled(-1, 1)]), s.shade, 0.5)
     kit.arrow(s, [(15.8, -7), (11, -3)])
     kit.coin(s, 18, -9.6, 4.2, s.hot)

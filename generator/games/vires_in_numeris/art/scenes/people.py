@@ -60,15 +60,15 @@ def customer(s: Sketch) -> None:
 @scene("offline")
 def offline(s: Sketch) -> None:
     """The plug is pulled, and what hung on it is behind a shield."""
-    s.area(bar(-14.4, -14.6, 11, 9, 1.4), s.shade)
-    s.fill(kit.several(bar(-0.8, -1.5, 1.6, 3, 0.8), [moved(-11, -9.6), moved(-6.8, -9.6)]))
-    s.line("M-11 5 L-11 1.6 M-6.8 5 L-6.8 1.6 M-8.9 9 C-8.9 16.4 4 15 6 5", "", 1.3)
-    s.fill("M-13.4 4 L-4.4 4 L-4.4 6.6 C-4.4 9 -6 10 -8.9 10 C-11.8 10 -13.4 9 -13.4 6.6 Z")
+    s.area(bar(-13, -15, 11, 9, 1.4), s.shade)
+    s.fill(kit.several(bar(-0.8, -1.5, 1.6, 3, 0.8), [moved(-9.6, -10.4), moved(-5.4, -10.4)]))
+    s.line("M-9.6 3.6 L-9.6 0.2 M-5.4 3.6 L-5.4 0.2 M-7.5 8 C-7.5 15.6 5 14.6 7.6 6", "", 1.3)
+    s.fill("M-12 2.6 L-3 2.6 L-3 5.2 C-3 7.6 -4.6 8.6 -7.5 8.6 C-10.4 8.6 -12 7.6 -12 5.2 Z")
     s.area(
-        "M8.6 -14.6 L17.6 -11.6 L17.6 -4 C17.6 2 13.6 5.4 8.6 8"
-        " C3.6 5.4 -0.4 2 -0.4 -4 L-0.4 -11.6 Z"
+        "M10.4 -14 L19.4 -11 L19.4 -3.4 C19.4 2.6 15.4 6 10.4 8.6"
+        " C5.4 6 1.4 2.6 1.4 -3.4 L1.4 -11 Z"
     )
-    kit.chip(s, 8.6, -4.4, 7, s.hot)
+    kit.chip(s, 10.4, -3.6, 7, s.hot)
 
 
 @scene("oracle")
@@ -88,7 +88,13 @@ def oracle(s: Sketch) -> None:
 def wrecked(s: Sketch) -> None:
     """A chip, broken in two, and its splinters."""
     halves = (
-        (-3.2, -9, "M-7 -8.6 L1.6 -8.6 L-1.8 -3.4 L1.4 -0.4 L-2 4 L0.6 8.6 L-7 8.6 Z", -9.4, (-5, -1)),
+        (
+            -3.2,
+            -9,
+            "M-7 -8.6 L1.6 -8.6 L-1.8 -3.4 L1.4 -0.4 L-2 4 L0.6 8.6 L-7 8.6 Z",
+            -9.4,
+            (-5, -1),
+        ),
         (3.4, 10, "M2.6 -8.6 L7 -8.6 L7 8.6 L1.6 8.6 L-1 4 L2.4 -0.4 L-0.8 -3.4 Z", 6.8, (4.4, 5)),
     )
     for x, turn, half, pins, legs in halves:
@@ -104,7 +110,9 @@ def wrecked(s: Sketch) -> None:
     with s.at(3.4, 0, 10):
         s.line("M3.2 -5 L2.6 -2.4 L5 -2.4 L2.6 3.4", s.paper, 1.2)
     s.line("M0.6 -14.4 L-1.4 -8 M0.2 13.8 L-0.6 9.6 M4 -15 L3 -11.6 M-4.4 14.6 L-3.8 12", s.hot, 1)
-    s.fill("M-0.6 -3 L1.6 -2 L0.2 -0.4 Z M0.8 2 L1.8 4.6 L-0.6 4 Z M-0.4 -7 L1.2 -6.6 L0 -5.2 Z", s.hot)
+    s.fill(
+        "M-0.6 -3 L1.6 -2 L0.2 -0.4 Z M0.8 2 L1.8 4.6 L-0.6 4 Z M-0.4 -7 L1.2 -6.6 L0 -5.2 Z", s.hot
+    )
 
 
 @scene("fear-of-missing-out")
