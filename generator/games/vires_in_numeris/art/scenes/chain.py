@@ -122,13 +122,14 @@ def halving(s: Sketch) -> None:
 
 @scene("mining")
 def mining(s: Sketch) -> None:
-    """A miner picks a Block out; chips of the Pool pay for it."""
+    """A miner picks a Block out of the ground."""
     s.line("M-20 12.6 L20 12.6", "", 1)
     kit.miner(s, -10.6, 4.6, 15)
     s.line("M-6.6 11 L4.6 -8.6", "", 1.7)
     with s.at(4.8, -9, 30):
         s.fill(
-            "M-7.6 2.6 C-5.4 -1.6 5.4 -1.6 7.6 2.6 C4.4 0.6 2.4 0.6 1.4 1 L-1.4 1 C-2.4 0.6 -4.4 0.6 -7.6 2.6 Z"
+            "M-7.6 2.6 C-5.4 -1.6 5.4 -1.6 7.6 2.6 C4.4 0.6 2.4 0.6 1.4 1 L-1.4 1"
+            " C-2.4 0.6 -4.4 0.6 -7.6 2.6 Z"
         )
     kit.block(s, 6.4, 6.4, 5.8, s.hot)
     s.line("M11.6 -3 L13 -4.6 M8 -1.6 L8.4 -3.4 M12.8 -0.4 L14.8 -1", s.hot, 0.8)
@@ -176,14 +177,14 @@ def sybil(s: Sketch) -> None:
 @scene("byzantine-generals")
 def generals(s: Sketch) -> None:
     """Tents far apart, and letters that run between them."""
-    for x, y in ((-14, 8.4), (14, 8.4), (0, -5.4)):
+    for x, y in ((-14.0, 8.4), (14.0, 8.4), (0.0, -5.4)):
         with s.at(x, y, scale=1.15):
             s.area("M-5.4 5 L0 -4.4 L5.4 5 Z", s.shade)
             s.fill("M-1.5 5 L0 0 L1.5 5 Z")
             s.line("M0 -4.4 L0 -7.6", "", kit.THIN)
             s.fill("M0 -7.8 L3.2 -6.7 L0 -5.6 Z")
     s.line("M-8.4 12.4 L8.4 12.4 M-5.6 2.2 L-11 -1.4 M5.6 2.2 L11 -1.4", s.shade, 0.5)
-    for x, y, turn in ((-10.4, -3.4, -38), (10.4, -3.4, 38), (0, 11.4, 0)):
+    for x, y, turn in ((-10.4, -3.4, -38), (10.4, -3.4, 38), (0.0, 11.4, 0)):
         with s.at(x, y, turn, 1.15):
             s.area(bar(-2.6, -1.8, 5.2, 3.6, 0.3), s.hot)
             s.line("M-2.5 -1.6 L0 0.6 L2.5 -1.6", "", kit.THIN)
