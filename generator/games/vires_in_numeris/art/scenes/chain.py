@@ -109,15 +109,16 @@ def harder(s: Sketch) -> None:
 @scene("halving")
 def halving(s: Sketch) -> None:
     """Scissors halve the Coin on a Block."""
-    kit.block(s, 0, 10, 4.8)
-    left = moved(-2.5, -1.4)
-    right = times(moved(3.4, -1), times(turned(14), scaled(-1, 1)))
-    for place, colour in ((left, ""), (right, s.hot)):
-        s.area(kit.several("M0 -5.8 A5.8 5.8 0 0 0 0 5.8 Z", [place]), colour)
-    s.line(kit.several("M0 -4.2 A4.2 4.2 0 0 0 0 4.2", [left, right]), "", kit.THIN)
-    s.fill(kit.several("M0 -2.4 L0 2.4 L-1 2.4 L-1 -2.4 Z", [left, right]))
-    half = "M-1.4 -14.2 A2 2 0 1 0 -5.4 -14.2 A2 2 0 1 0 -1.4 -14.2 M-2.4 -12.4 L1.1 -2.6"
-    s.line(kit.several(half, [scaled(1, 1), scaled(-1, 1)]), "", 1.3)
+    with s.at(0, 0.8, scale=0.96):
+        kit.block(s, 0, 10, 4.8)
+        left = moved(-2.5, -1.4)
+        right = times(moved(3.4, -1), times(turned(14), scaled(-1, 1)))
+        for place, colour in ((left, ""), (right, s.hot)):
+            s.area(kit.several("M0 -5.8 A5.8 5.8 0 0 0 0 5.8 Z", [place]), colour)
+        s.line(kit.several("M0 -4.2 A4.2 4.2 0 0 0 0 4.2", [left, right]), "", kit.THIN)
+        s.fill(kit.several("M0 -2.4 L0 2.4 L-1 2.4 L-1 -2.4 Z", [left, right]))
+        half = "M-1.4 -14.2 A2 2 0 1 0 -5.4 -14.2 A2 2 0 1 0 -1.4 -14.2 M-2.4 -12.4 L1.1 -2.6"
+        s.line(kit.several(half, [scaled(1, 1), scaled(-1, 1)]), "", 1.3)
 
 
 @scene("mining")

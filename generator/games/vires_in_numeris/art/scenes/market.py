@@ -134,8 +134,8 @@ def calendar(s: Sketch) -> None:
 @scene("decentralized-exchange")
 def barter(s: Sketch) -> None:
     """Two hands give at once, and nobody stands between."""
-    kit.palm(s, -5, 6.4)
-    kit.palm(s, 5, -4.6, mirrored=True)
+    kit.palm(s, -5, 6.4, s.shade)
+    kit.palm(s, 5, -4.6, s.shade, mirrored=True)
     kit.chip(s, -1.4, 2.2, 5, s.hot)
     with s.at(1.4, -9.6, 8):
         s.area(bar(-2.6, -3.9, 5.2, 7.8, 0.6))
@@ -159,27 +159,29 @@ def fiat(s: Sketch) -> None:
 @scene("initial-coin-offering")
 def offering(s: Sketch) -> None:
     """A Coin hangs from a balloon that is a flip: one chip for who wins, two from who loses."""
-    s.line("M-6.2 0.6 L0 9 L6.2 0.6 M0 9 L0 2", "", kit.THIN)
-    kit.flip(s, 0, -5.6, 9)
-    kit.coin(s, 0, 10, 3.8, s.hot)
-    kit.chips(s, [(-13.6, -5.6), (13.6, -9.4), (13.6, -1.8)], 4.4)
+    with s.at(0, 1, scale=0.98):
+        s.line("M-6.2 0.6 L0 9 L6.2 0.6 M0 9 L0 2", "", kit.THIN)
+        kit.flip(s, 0, -5.6, 9)
+        kit.coin(s, 0, 10, 3.8, s.hot)
+        kit.chips(s, [(-13.6, -5.6), (13.6, -9.4), (13.6, -1.8)], 4.4)
 
 
 @scene("pump-and-dump")
 def pump(s: Sketch) -> None:
     """A pump drives the price up, a tipper drops it."""
-    s.area(bar(-13, -2, 4.6, 13), s.shade)
-    s.line("M-10.7 -2 L-10.7 -9 M-14 -9 L-7.4 -9 M-14.4 11.4 L-7 11.4", "", 1.2)
-    kit.arrow(s, [(-4.6, 11), (-4.6, 0), (-4.6, -12)])
-    with s.at(5.4, -5.6, 24):
-        s.area("M-4.4 -3.6 L7 -3.6 L7 3 L-4.4 3 Z", s.shade)
-    s.line("M0 2.6 L13 2.6", "", 1.4)
-    s.area("M-1.6 -2.6 L1.6 -2.6 L1.6 2.6 L-1.6 2.6 Z", s.ink)
-    for x in (1.4, 10.4):
-        s.area(disc(x, 4.2, 1.8))
-    s.line("M-2 6.4 L17 6.4", "", 0.7)
-    for x, y in ((14.4, -1.4), (16.8, -5), (15.8, 2.6)):
-        kit.coin(s, x, y, 1.7, s.hot)
+    with s.at(1.6, 1.4):
+        s.area(bar(-13, -2, 4.6, 13), s.shade)
+        s.line("M-10.7 -2 L-10.7 -9 M-14 -9 L-7.4 -9 M-14.4 11.4 L-7 11.4", "", 1.2)
+        kit.arrow(s, [(-4.6, 11), (-4.6, 0), (-4.6, -12)])
+        with s.at(5.4, -5.6, 24):
+            s.area("M-4.4 -3.6 L7 -3.6 L7 3 L-4.4 3 Z", s.shade)
+        s.line("M0 2.6 L13 2.6", "", 1.4)
+        s.area("M-1.6 -2.6 L1.6 -2.6 L1.6 2.6 L-1.6 2.6 Z", s.ink)
+        for x in (1.4, 10.4):
+            s.area(disc(x, 4.2, 1.8))
+        s.line("M-2 6.4 L17 6.4", "", 0.7)
+        for x, y in ((14.4, -1.4), (16.8, -5), (15.8, 2.6)):
+            kit.coin(s, x, y, 1.7, s.hot)
 
 
 @scene("proof-of-stake")
@@ -187,13 +189,13 @@ def stake(s: Sketch) -> None:
     """Stakes driven into the ground, and Coins beside them: who has more stakes more."""
     s.line("M-21 7 L21 7", "", 1)
     s.line("M-19 10 L-16 10 M-3 10.6 L0 10.6 M2 13.4 L5 13.4 M15 10 L18 10 M-6 14 L-9 14", "", 0.7)
-    for x in (-11.6, 6.2):
+    for x in (-10.6, 7.0):
         s.area(f"M{x - 2} 6 L{x + 2} 6 L{x} 14.6 Z", s.shade)
-        s.area(bar(x - 2, -9, 4, 16), s.hot)
-        s.area(f"M{x - 3.2} -12 L{x + 3.2} -12 L{x + 2.6} -8.6 L{x - 2.6} -8.6 Z", s.hot)
-        s.line(f"M{x - 0.6} -6 L{x - 0.6} -1 M{x + 0.8} -1.6 L{x + 0.8} 4", "", kit.THIN)
-    kit.coins(s, -3.2, 6, 2, "", 9)
-    kit.coins(s, 14.8, 6, 5, "", 9)
+        s.area(bar(x - 2, -7, 4, 14), s.hot)
+        s.area(f"M{x - 3.2} -10 L{x + 3.2} -10 L{x + 2.6} -6.6 L{x - 2.6} -6.6 Z", s.hot)
+        s.line(f"M{x - 0.6} -4.4 L{x - 0.6} -0.4 M{x + 0.8} -1.6 L{x + 0.8} 4", "", kit.THIN)
+    kit.coins(s, -2.2, 6, 2, "", 9)
+    kit.coins(s, 15.6, 6, 5, "", 9)
 
 
 @scene("ponzi-scheme")
@@ -230,7 +232,7 @@ def margin(s: Sketch) -> None:
     )
     s.line("M-9.6 -6.4 C-15 -5 -15 3.4 -9.4 4.4", "", 2.4)
     s.fill(kit.several(disc(0, 0, 2.1), [moved(-9.2, -5.4), moved(-8.8, 3.8)]))
-    s.line("M-9 5.6 C-9 9.4 -13 7.6 -13 10.4 C-13 13 -17 11.4 -17 14.6", "", 0.8)
+    s.line("M-9.6 5.4 C-13.6 5.8 -12.6 8.8 -15.6 8.8 C-18.6 8.8 -17.6 12 -20.6 12", "", 0.8)
     kit.arrow(s, [(4.6, -3.6), (10, -6)])
     kit.coin(s, 16, -8.4, 4.8, s.hot)
 
@@ -238,21 +240,24 @@ def margin(s: Sketch) -> None:
 @scene("trading-bot")
 def bot(s: Sketch) -> None:
     """A robot with Coins for eyes: it flips against somebody, for a chip."""
-    s.line("M-8 -8 L-8 -12", "", 1.2)
-    s.area(bar(-16, -8, 16, 15, 2.4), s.shade)
-    s.fill(kit.several(disc(0, 0, 2.7), [moved(-11.6, -2.4), moved(-4.4, -2.4)]))
-    s.fill(
-        kit.several(bar(-0.45, -1.4, 0.9, 2.8, 0.45), [moved(-11.6, -2.4), moved(-4.4, -2.4)]),
-        s.paper,
-    )
-    s.line(
-        "M-12.4 2 L-3.6 2 L-3.6 4.8 L-12.4 4.8 Z M-9.5 2 L-9.5 4.8 M-6.5 2 L-6.5 4.8", "", kit.THIN
-    )
-    kit.person(s, 16, -3.6, 11)
-    kit.flip(s, 5.6, -11.6, 4.6)
-    kit.chip(s, 5.4, -0.6, 4.8, s.hot)
-    kit.arrow(s, [(5, 6.4), (10.4, 6.4)])
-    kit.arrow(s, [(6, 6.4), (0.6, 6.4)])
+    with s.at(-2, 3.4):
+        s.line("M-8 -8 L-8 -12", "", 1.2)
+        s.area(bar(-16, -8, 16, 15, 2.4), s.shade)
+        s.fill(kit.several(disc(0, 0, 2.7), [moved(-11.6, -2.4), moved(-4.4, -2.4)]))
+        s.fill(
+            kit.several(bar(-0.45, -1.4, 0.9, 2.8, 0.45), [moved(-11.6, -2.4), moved(-4.4, -2.4)]),
+            s.paper,
+        )
+        s.line(
+            "M-12.4 2 L-3.6 2 L-3.6 4.8 L-12.4 4.8 Z M-9.5 2 L-9.5 4.8 M-6.5 2 L-6.5 4.8",
+            "",
+            kit.THIN,
+        )
+        kit.person(s, 16, -3.6, 11)
+        kit.flip(s, 5.6, -11.6, 4.6)
+        kit.chip(s, 5.4, -0.6, 4.8, s.hot)
+        kit.arrow(s, [(5, 6.4), (10.4, 6.4)])
+        kit.arrow(s, [(6, 6.4), (0.6, 6.4)])
 
 
 @scene("whale")

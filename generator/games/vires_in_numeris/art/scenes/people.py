@@ -144,7 +144,7 @@ def scam(s: Sketch) -> None:
     kit.fan(s, 3, 10.4, 5, "", 1.25, 18)
     s.line("M4.4 -18 L4.4 -2 C4.4 6.4 -8 6.4 -8 -2 L-8 -3", "", 1.8)
     s.fill("M-8 -8 L-11.4 -1 L-8 -2.4 L-6.9 0.6 L-5 -1.4 Z")
-    kit.chips(s, [(-3.4, 1.8), (3.6, -5.4)], 5.4, s.hot)
+    kit.chips(s, [(-1.8, 1.4), (-1.8, -6)], 5.2, s.hot)
 
 
 @scene("diamond-hands")
