@@ -18,10 +18,11 @@ LINE = 0.7
 
 
 class Sketch:
-    """What is drawn of a scene so far: `ink` draws, `paper` fills, `hot` is what changes."""
+    """What is drawn of a scene so far: `ink` draws, `paper` fills, `hot` is what changes; `shade`
+    fills what lies in shadow, as `paper` does where none is named."""
 
-    def __init__(self, ink: str, paper: str, hot: str) -> None:
-        self.ink, self.paper, self.hot = ink, paper, hot
+    def __init__(self, ink: str, paper: str, hot: str, shade: str = "") -> None:
+        self.ink, self.paper, self.hot, self.shade = ink, paper, hot, shade or paper
         self.items: list[Item] = []
 
     @contextmanager

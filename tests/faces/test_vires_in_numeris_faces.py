@@ -84,7 +84,13 @@ def test_the_words_are_on_the_card(cards: deck.Deck, drawings: dict[str, Drawing
         code = str(view["code"]).replace("--", "−−")
 
         assert lines.count(code) >= 2, card.id
-        for word in (card.words["type"], card.words["name"], card.number, view["digits"][4:]):
+        mined = "not mined" if card.id == FIAT else f"nonce {view['nonce']}"
+        for word in (
+            card.words["type"],
+            card.words["name"],
+            card.number,
+            f"{mined} · {view['digits']}",
+        ):
             assert word in lines, (card.id, word)
         for words in (card.words["text"], card.words["note"]):
             assert words.replace("\n", " ") in said, card.id

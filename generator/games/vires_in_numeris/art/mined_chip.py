@@ -51,16 +51,12 @@ def mined_chip(
     ground: Colour,
     lid: Colour,
     hairline: Colour,
-    half: Colour,
-    frame: bool = False,
     dead: bool = False,
 ) -> Items:
     """A chip whose traces spell the SHA-256 of `message`.
 
     `side`: the lid's; `pitch`, `spread`, `step`: the fan of top and bottom, `..._across` that of
-    left and right. `half`: colour of the lid's lower right half, another one if a coin is flipped;
-    `frame`: the hot frame of a card that costs something; `dead`: a chip that nobody
-    mined, hatched.
+    left and right. `dead`: a chip that nobody mined, hatched.
     """
     upright, across = Fan(pitch, spread, step), Fan(pitch, spread_across, step_across)
     quiet, through, loud, pins = [], [], [], []  # type: list[Path], list[Path], list[Path], list[Path]
@@ -87,7 +83,7 @@ def mined_chip(
     ]
     if dead:
         return items + _dead_lid(side, ink, lid)
-    return items + _lid(side, lid, hairline, hot, frame, half)
+    return items + _lid(side, lid, hairline, hot)
 
 
 def _turn(x: float, y: float, turns: int) -> tuple[float, float]:
@@ -130,33 +126,13 @@ def _square(side: float, radius: float = 0.0) -> Path:
     return paths.rectangle(Box(-side / 2, -side / 2, side, side), radius)
 
 
-def _lid(
-    side: float, lid: Colour, hairline: Colour, hot: Colour, frame: bool, half: Colour
-) -> list[Item]:
-    items: list[Item] = [Shape(_square(side, CORNER), lid)]
-    if half != lid:
-        edge, cut = side / 2, CORNER * 0.3
-        items.append(
-            Shape(
-                paths.polyline(
-                    [
-                        (edge - cut, -edge + cut),
-                        (edge, -edge + CORNER),
-                        (edge, edge - CORNER),
-                        (edge - cut, edge - cut),
-                        (edge - CORNER, edge),
-                        (-edge + CORNER, edge),
-                        (-edge + cut, edge - cut),
-                    ],
-                    closed=True,
-                ),
-                half,
-            )
-        )
-    inner = _square(side - 2.0, CORNER / 2)
-    items.append(Shape(inner, None, Stroke(hot if frame else hairline, 0.5 if frame else 0.25)))
+def _lid(side: float, lid: Colour, hairline: Colour, hot: Colour) -> list[Item]:
     at = 2.5 - side / 2  # the dot of pin one
-    return [*items, Shape(paths.ellipse(at, at, 0.6), hot)]
+    return [
+        Shape(_square(side, CORNER), lid),
+        Shape(_square(side - 2.0, CORNER / 2), None, Stroke(hairline, 0.25)),
+        Shape(paths.ellipse(at, at, 0.6), hot),
+    ]
 
 
 def _dead_lid(side: float, ink: Colour, lid: Colour) -> list[Item]:
@@ -169,6 +145,6 @@ def _dead_lid(side: float, ink: Colour, lid: Colour) -> list[Item]:
             hatch.append(paths.line(low, 2 * k - low, high, 2 * k - high))
     return [
         Shape(_square(side, CORNER), lid),
-        *lines(hatch, ink, 0.6),
-        Shape(_square(side - 1.0, CORNER - 0.3), None, Stroke(ink, 1.0)),
+        *lines(hatch, ink, 0.25),
+        Shape(_square(side - 0.6, CORNER - 0.3), None, Stroke(ink, 0.6)),
     ]

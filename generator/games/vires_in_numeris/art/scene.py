@@ -13,12 +13,12 @@ PLACES = (chain, market, people)
 
 
 @ornament
-def vires_scene(*, card: str, ink: Colour, paper: Colour, hot: Colour) -> Items:
-    """What the card with the id `card` does, 30 mm wide and high, in `ink` on `paper`; what changes
-    is `hot`."""
+def vires_scene(*, card: str, ink: Colour, paper: Colour, hot: Colour, shade: Colour) -> Items:
+    """What the card with the id `card` does, about 30 mm wide and high, in `ink` on `paper` and
+    `shade`; what changes is `hot`."""
     if card not in SCENES:
         hint = did_you_mean(card, list(SCENES))
         raise ValueError(f"there is no scene {card!r}{f'; {hint}' if hint else ''}")
-    sketch = Sketch(ink, paper, hot)
+    sketch = Sketch(ink, paper, hot, shade)
     SCENES[card](sketch)
     return sketch.items

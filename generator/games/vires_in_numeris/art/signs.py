@@ -19,7 +19,8 @@ BOLD = 0.8  # tick and cross
 _BODY = "M-2 2.45 L-2 1.7 C-2 0.4 -1.1 -0.1 0 -0.1 C1.1 -0.1 2 0.4 2 1.7 L2 2.45 Z"
 _SHIELD = "M0 -2.8 L2.3 -2 L2.3 0.1 C2.3 1.6 1.3 2.3 0 2.9 C-1.3 2.3 -2.3 1.6 -2.3 0.1 L-2.3 -2 Z"
 _EYE = "M-2.8 0 C-1.6 -1.9 1.6 -1.9 2.8 0 C1.6 1.9 -1.6 1.9 -2.8 0 Z"
-_BOWL = "M-2.7 -0.35 L2.7 -0.35 C2.7 1.6 1.5 2.5 0 2.5 C-1.5 2.5 -2.7 1.6 -2.7 -0.35 Z"
+_WAVE = "M-2.7 0 C-2 -1.2 -1.6 -1.2 -0.9 0 C-0.2 1.2 0.2 1.2 0.9 0 C1.6 -1.2 2 -1.2 2.7 0"
+_LADDER = "M-1 0.6 L-1 -1.7 C-1 -2.9 -2.4 -2.9 -2.4 -1.7 M1.4 0.6 L1.4 -1.7 C1.4 -2.9 0 -2.9 0 -1.7"
 
 
 def _outlined(path: Path, ink: Colour, ground: Colour | None = None) -> Shape:
@@ -30,13 +31,13 @@ def _card(width: float, height: float) -> Path:
     return paths.rectangle(Box(-width / 2, -height / 2, width, height), 0.5)
 
 
-def _person(solid: bool, ink: Colour, ground: Colour, halo: float = 0.0) -> list[Item]:
-    parts = [paths.ellipse(0, -1.5, 1.05), paths.svg_path(_BODY)]
-    if not solid:
-        return [_outlined(part, ink, ground) for part in parts]
-    edge = Stroke(ground, 2 * halo, join="round") if halo else None
-    under: list[Item] = [Shape(merged(parts), ground, edge)] if edge else []
-    return under + list(filled(parts, ink))
+_BODY_PARTS = (paths.ellipse(0, -1.5, 1.05), paths.svg_path(_BODY))
+
+
+def _person(solid: bool, ink: Colour, ground: Colour) -> list[Item]:
+    if solid:
+        return list(filled(_BODY_PARTS, ink))
+    return [_outlined(part, ink, ground) for part in _BODY_PARTS]
 
 
 @ornament
@@ -51,13 +52,25 @@ def sign_opponent(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
     return _person(False, ink, ground)
 
 
+def _crowd(front: bool, ink: Colour, ground: Colour) -> list[Item]:
+    """Three people, the one in front solid or in outline."""
+    behind: list[Item] = [
+        Group(tuple(_person(False, ink, ground)), moved(x, -0.25)) for x in (-2.35, 2.35)
+    ]
+    halo = [Shape(merged(_BODY_PARTS), ground, Stroke(ground, 1.3, join="round"))]
+    return [*behind, *halo, *_person(front, ink, ground)]
+
+
+@ornament
+def sign_others(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
+    """Each other player: several figures, all in outline."""
+    return _crowd(False, ink, ground)
+
+
 @ornament
 def sign_all(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
-    """Everybody: one figure of each."""
-    return [
-        Group(tuple(_person(False, ink, ground)), moved(-1.55, 0)),
-        Group(tuple(_person(True, ink, ground, 0.35)), moved(1.55, 0)),
-    ]
+    """Everybody: you before the others."""
+    return _crowd(True, ink, ground)
 
 
 @ornament
@@ -198,9 +211,13 @@ def sign_eye(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
 
 @ornament
 def sign_pool(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
-    """The Pool: a bowl, and what falls into it."""
-    drops = [paths.ellipse(x, y, 0.48) for x, y in ((-1.15, -1.35), (1.15, -1.35), (0, -2.1))]
-    return filled([paths.svg_path(_BOWL), *drops], ink)
+    """The Pool: a ladder that leads into water."""
+    waves = [paths.svg_path(_WAVE).through(moved(0, y)) for y in (1.4, 2.7)]
+    return [
+        *lines([paths.svg_path(_LADDER)], ink, 0.5),
+        *lines([paths.line(-1, -0.5, 1.4, -0.5)], ink, 0.5),
+        *lines(waves, ink, 0.6),
+    ]
 
 
 @ornament

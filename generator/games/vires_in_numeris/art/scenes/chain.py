@@ -38,25 +38,28 @@ def consensus(s: Sketch) -> None:
 @scene("chain-split")
 def split(s: Sketch) -> None:
     """The points of a railway: two branches, and a Block on the one that leads nowhere."""
-    through = "M-3 14 L-3 6 C-3 -1 -9 -4 -10.4 -13.6"
-    for route, colour in (("M-3 6 C-3 -1 4 -2.4 7 -9", s.hot), (through, s.ink)):
-        s.line(route, colour, 4.4)
-        s.line(route, s.paper, 2.8)
-    for x, y, turn in (
-        (-3, 12.4, 0),
-        (-3, 9.4, 0),
-        (-3, 6.4, 0),
-        (-4.4, 1.6, -28),
-        (-6.4, -1.4, -34),
-        (-8.2, -4.6, -24),
-        (-9.4, -8, -14),
-        (-10.1, -11.6, -8),
-        (2, -1.6, 48),
-        (4.6, -4.4, 38),
-    ):
-        with s.at(x, y, turn):
-            s.line("M-3.3 0 L3.3 0", s.hot if x > -3 else s.ink, 0.9)
-    kit.block(s, 9, -11, 4, s.hot)
+    with s.at(3.4, 0):
+        through = "M-5 17 L-5 8 C-5 0 -11 -4 -12.6 -18"
+        for route, colour in (("M-5 8 C-5 0 2.6 -1.6 6 -9", s.hot), (through, s.ink)):
+            s.line(route, colour, 5)
+            s.line(route, s.paper, 3.2)
+        for x, y, turn in (
+            (-5, 14.6, 0),
+            (-5, 11.4, 0),
+            (-5, 8.2, 0),
+            (-6.4, 3.2, -28),
+            (-8.4, -0.4, -32),
+            (-10.2, -4, -22),
+            (-11.4, -7.8, -14),
+            (-12.2, -11.8, -8),
+            (0.4, -1, 52),
+            (3.6, -4.4, 40),
+        ):
+            with s.at(x, y, turn):
+                s.line("M-3.8 0 L3.8 0", s.hot if x > -5 else s.ink, 1)
+        kit.block(s, 8, -9.4, 5.4, s.hot)
+        kit.coin(s, 13.6, 4.6, 4, s.hot)
+        kit.arrow(s, [(9.4, -1.6), (11, 1)], s.ink, 1)
 
 
 @scene("transaction-fees")
@@ -77,65 +80,68 @@ def fees(s: Sketch) -> None:
 
 @scene("difficulty-decrease")
 def easier(s: Sketch) -> None:
-    """A feather lies on a Block."""
-    kit.block(s, 0, 7, 7)
-    s.line("M-8.6 -12 C-10 -9.6 -7.6 -8 -9 -5.4 M9.4 -8 C8 -5.6 10.4 -4 9 -1.4", "", kit.THIN)
-    with s.at(0, -7.4, 62, 0.92):
-        s.area("M0 9 C-5 3.6 -4.4 -6 1 -9.6 C5 -4 4.4 4 0 9 Z", s.hot)
-        s.line(
-            "M0 9.6 C0.2 2 0.6 -4 1 -8 M0.2 4 L-2.2 1.4 M0.3 1 L-2.6 -2 M0.4 2 L2.6 "
-            "-0.6 M0.6 -2 L3 -4.6"
+    """A feather sinks onto a Block."""
+    kit.block(s, 0, 8, 7)
+    s.line("M-14.4 -9 C-16 -6.6 -13.4 -5 -14.8 -2.4 M12.6 -5 C11.2 -2.6 13.8 -1 12.2 1.6", "", 0.6)
+    with s.at(0.6, -7, 58, 1.1):
+        s.area(
+            "M-0.4 7.4 C-2 7 -3.2 5.2 -3.4 3 L-1.8 2.6 L-3.7 1.2 C-3.9 -0.8 -3.7 -2.6 -3.2 -4.2"
+            " L-1.8 -3.6 L-2.8 -5.6 C-1.8 -8.6 0.4 -11.4 3.6 -13.4 C4.6 -9.6 4.4 -6.6 3.6 -3.8"
+            " L2 -3.4 L3.2 -2 C2.8 0.2 2.4 1.8 1.8 3.2 L0.8 3 L1.2 4.6 C0.8 5.8 0.2 6.8 -0.4 7.4 Z",
+            s.hot,
         )
+        s.line("M-1.6 12.6 C-0.8 5 0.6 -3 2.6 -9.6")
+        s.line("M0.2 1 L-1.6 -0.4 M0.8 -2 L-0.8 -3.6 M1.4 -5 L0 -6.8", "", 0.4)
 
 
 @scene("difficulty-increase")
 def harder(s: Sketch) -> None:
     """An anvil lies on a Block."""
-    kit.block(s, 0, 8, 7)
-    s.area(
-        "M-10 -10.6 L8 -10.6 L8 -9 C5.6 -8.6 3.8 -7.4 3.4 -5 L3.4 -3.6 C4.4 -3 5.6 "
-        "-2.2 5.8 -0.6"
-        " L-5.8 -0.6 C-5.6 -2.2 -4.4 -3 -3.4 -3.6 L-3.4 -5 C-4 -7.6 -7.6 -7.6 -10 "
-        "-10.6 Z",
-        s.hot,
-    )
-    s.line("M-11 2.6 L-8.6 4.4 M11 2.6 L8.6 4.4 M-12.4 6.4 L-9.4 6.8 M12.4 6.4 L9.4 6.8", "", 0.8)
+    kit.block(s, 0, 8.4, 7)
+    with s.at(0, -5.4, scale=1.15):
+        s.area(
+            "M-10 -5 L8 -5 L8 -3.4 C5.6 -3 3.8 -1.8 3.4 0.6 L3.4 2 C4.4 2.6 5.6 3.4 5.8 5"
+            " L-5.8 5 C-5.6 3.4 -4.4 2.6 -3.4 2 L-3.4 0.6 C-4 -2 -7.6 -2 -10 -5 Z",
+            s.hot,
+        )
+    s.line("M-11.6 3 L-9 5 M11.6 3 L9 5 M-13 7.4 L-9.6 7.8 M13 7.4 L9.6 7.8", "", 0.8)
 
 
 @scene("halving")
 def halving(s: Sketch) -> None:
     """Scissors halve the Coin on a Block."""
-    kit.block(s, 0, 10, 4.8)
-    left = moved(-2.5, -1.4)
-    right = times(moved(3.4, -1), times(turned(14), scaled(-1, 1)))
-    for place, colour in ((left, ""), (right, s.hot)):
-        s.area(kit.several("M0 -5.8 A5.8 5.8 0 0 0 0 5.8 Z", [place]), colour)
-    s.line(kit.several("M0 -4.2 A4.2 4.2 0 0 0 0 4.2", [left, right]), "", kit.THIN)
-    s.fill(kit.several("M0 -2.4 L0 2.4 L-1 2.4 L-1 -2.4 Z", [left, right]))
-    half = "M-1.4 -14.2 A2 2 0 1 0 -5.4 -14.2 A2 2 0 1 0 -1.4 -14.2 M-2.4 -12.4 L1.1 -2.6"
-    s.line(kit.several(half, [scaled(1, 1), scaled(-1, 1)]), "", 1.3)
+    with s.at(0, 0.8, scale=0.96):
+        kit.block(s, 0, 10, 4.8)
+        left = moved(-2.5, -1.4)
+        right = times(moved(3.4, -1), times(turned(14), scaled(-1, 1)))
+        for place, colour in ((left, ""), (right, s.hot)):
+            s.area(kit.several("M0 -5.8 A5.8 5.8 0 0 0 0 5.8 Z", [place]), colour)
+        s.line(kit.several("M0 -4.2 A4.2 4.2 0 0 0 0 4.2", [left, right]), "", kit.THIN)
+        s.fill(kit.several("M0 -2.4 L0 2.4 L-1 2.4 L-1 -2.4 Z", [left, right]))
+        half = "M-1.4 -14.2 A2 2 0 1 0 -5.4 -14.2 A2 2 0 1 0 -1.4 -14.2 M-2.4 -12.4 L1.1 -2.6"
+        s.line(kit.several(half, [scaled(1, 1), scaled(-1, 1)]), "", 1.3)
 
 
 @scene("mining")
 def mining(s: Sketch) -> None:
-    """A barrow of chips comes out of the Pool; a miner pushes it."""
-    kit.pool(s, -7.4, -9.6, 12)
-    kit.swirl(s, 1.4, -6, 6.6, 215, 345)
-    kit.chip(s, 6, -3.4, 4.4, s.hot)
-    kit.chip(s, 1.4, -1.6, 4.2)
-    kit.chip(s, 10, -1.2, 4.2)
-    s.area("M-3.6 0.4 L14 0.4 L10.6 7 L1 7 Z")
-    s.line("M-3.6 0.4 L-8.4 -0.2 M2 7 L0 11.8", "", 1)
-    s.area(disc(8.4, 9.8, 2.8))
-    s.fill(disc(8.4, 9.8, 0.8))
-    kit.miner(s, -10.4, 6.6, 10.4)
+    """A miner picks a Block out of the ground."""
+    s.line("M-20 12.6 L20 12.6", "", 1)
+    kit.miner(s, -10.6, 4.6, 15)
+    s.line("M-6.6 11 L4.6 -8.6", "", 1.7)
+    with s.at(4.8, -9, 30):
+        s.fill(
+            "M-7.6 2.6 C-5.4 -1.6 5.4 -1.6 7.6 2.6 C4.4 0.6 2.4 0.6 1.4 1 L-1.4 1"
+            " C-2.4 0.6 -4.4 0.6 -7.6 2.6 Z"
+        )
+    kit.block(s, 6.4, 6.4, 5.8, s.hot)
+    s.line("M11.6 -3 L13 -4.6 M8 -1.6 L8.4 -3.4 M12.8 -0.4 L14.8 -1", s.hot, 0.8)
 
 
 @scene("time-lock")
 def time_lock(s: Sketch) -> None:
     """A padlock with an hourglass in it."""
     s.line("M-6 -2 L-6 -7 C-6 -15 6 -15 6 -7 L6 -2", "", 2.2)
-    s.area(bar(-9.4, -3, 18.8, 16.4, 1.8))
+    s.area(bar(-9.4, -3, 18.8, 16.4, 1.8), s.shade)
     s.area(
         "M-4.4 -0.6 L4.4 -0.6 L4.4 0.8 C4.4 3 0.8 4 0.8 5.2 C0.8 6.4 4.4 7.4 4.4 "
         "9.6 L4.4 11 L-4.4 11"
@@ -150,45 +156,46 @@ def time_lock(s: Sketch) -> None:
 @scene("sybil-attack")
 def sybil(s: Sketch) -> None:
     """One head behind many masks; a Block and its Coin fall off a Chain."""
-    kit.person(s, -4.4, 8.4, 12)
-    masks = ((-11.4, -0.6, -20), (-8.6, -10.4, -8), (-0.2, -10.4, 8), (2.6, -0.6, 20), (-4.4, 4, 0))
-    places = [times(moved(x, y), turned(turn)) for x, y, turn in masks]
-    s.area(kit.several("M-4 -3 C-2 -4 2 -4 4 -3 C4.4 1 3 4 0 5.2 C-3 4 -4.4 1 -4 -3 Z", places))
-    eyes = [times(place, moved(x, -0.8)) for place in places for x in (-1.7, 1.7)]
-    s.fill(kit.several(disc(0, 0, 0.8), eyes))
-    s.line(kit.several("M-1.3 2.2 C-0.6 2.9 0.6 2.9 1.3 2.2", places), "", kit.THIN)
-    kit.link(s, 15, -12.2)
-    kit.block(s, 10.4, -12, 3.4)
-    with s.at(21.6, -5.4, 16):
-        kit.block(s, 0, 0, 3.6, s.hot)
-    kit.coin(s, 13.6, -1.6, 3, s.hot)
-    s.line(
-        "M20.4 -12 L20.4 -14.6 M23 -11.4 L23 -14 M12.6 -6.4 L12.6 -7.4 M14.6 -6.4 L14.6 -8",
-        s.hot,
-        0.7,
-    )
+    with s.at(-2.4, 1.2, scale=0.9):
+        kit.person(s, -4.4, 8.4, 12)
+        masks = ((-11.4, -0.6, -20), (-8.4, -10, -8), (-0.4, -10, 8), (2.6, -0.6, 20), (-4.4, 4, 0))
+        places = [times(moved(x, y), turned(turn)) for x, y, turn in masks]
+        s.area(kit.several("M-4 -3 C-2 -4 2 -4 4 -3 C4.4 1 3 4 0 5.2 C-3 4 -4.4 1 -4 -3 Z", places))
+        eyes = [times(place, moved(x, -0.8)) for place in places for x in (-1.7, 1.7)]
+        s.fill(kit.several(disc(0, 0, 0.8), eyes))
+        s.line(kit.several("M-1.3 2.2 C-0.6 2.9 0.6 2.9 1.3 2.2", places), "", kit.THIN)
+        kit.link(s, 16, -10.6)
+        kit.block(s, 11, -10.6, 3.8)
+        with s.at(20.6, -2.4, 16):
+            kit.block(s, 0, 0, 3.8, s.hot)
+        kit.coin(s, 14, 7.4, 3.4, s.hot)
+        s.line(
+            "M19.4 -9 L19.4 -12 M22.4 -8.6 L22.4 -12 M12.8 2 L12.8 0.4 M15.2 2 L15.2 -0.4",
+            s.hot,
+            0.8,
+        )
 
 
 @scene("byzantine-generals")
 def generals(s: Sketch) -> None:
-    """Tents, and letters that run between them."""
-    for x, y in ((-9.6, 0), (9.6, 0), (0, -9.6)):
-        with s.at(x, y):
-            s.area("M-5.4 5 L0 -4.4 L5.4 5 Z")
+    """Tents far apart, and letters that run between them."""
+    for x, y in ((-14.0, 8.4), (14.0, 8.4), (0.0, -5.4)):
+        with s.at(x, y, scale=1.15):
+            s.area("M-5.4 5 L0 -4.4 L5.4 5 Z", s.shade)
             s.fill("M-1.5 5 L0 0 L1.5 5 Z")
-            s.line("M0 -4.4 L0 -7.4", "", kit.THIN)
-            s.fill("M0 -7.4 L3 -6.5 L0 -5.6 Z")
-    for x, y, turn in ((-6.6, -8.6, -38), (6.6, -8.6, 38), (0, 9.6, 0)):
-        with s.at(x, y, turn):
+            s.line("M0 -4.4 L0 -7.6", "", kit.THIN)
+            s.fill("M0 -7.8 L3.2 -6.7 L0 -5.6 Z")
+    s.line("M-8.4 12.4 L8.4 12.4 M-5.6 2.2 L-11 -1.4 M5.6 2.2 L11 -1.4", s.shade, 0.5)
+    for x, y, turn in ((-10.4, -3.4, -38), (10.4, -3.4, 38), (0.0, 11.4, 0)):
+        with s.at(x, y, turn, 1.15):
             s.area(bar(-2.6, -1.8, 5.2, 3.6, 0.3), s.hot)
             s.line("M-2.5 -1.6 L0 0.6 L2.5 -1.6", "", kit.THIN)
-    s.line("M-8 7.4 L-4 9.4 M8 7.4 L4 9.4", "", kit.THIN)
 
 
 @scene("nonce")
 def nonce(s: Sketch) -> None:
     """The dial of a safe: one number after another is tried."""
-    s.area(bar(-13, -13, 26, 26, 2))
+    s.area(bar(-13, -13, 26, 26, 2), s.shade)
     s.area(disc(0, 0, 10.6), s.ink)
     for k in range(40):
         with s.at(0, 0, 9 * k):

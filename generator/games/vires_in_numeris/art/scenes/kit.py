@@ -16,6 +16,8 @@ from generator.games.vires_in_numeris.art.badges import chip as chip_outline
 
 #: Width of lines inside of things.
 THIN = 0.45
+#: What is white on a dark card, too.
+LINEN = "#FFFFFF"
 
 Scene = Callable[[Sketch], None]
 #: The scenes by the ids of their cards.
@@ -60,7 +62,7 @@ def block(s: Sketch, x: float, y: float, side: float = 4.6, fill: str = "") -> N
     w, h = side * math.sqrt(3) / 2, side / 2
     s.area(f"M{x} {y - side} L{x + w} {y - h} L{x} {y} L{x - w} {y - h} Z", fill)
     s.area(f"M{x - w} {y - h} L{x} {y} L{x} {y + side} L{x - w} {y + h} Z", s.ink)
-    s.area(f"M{x + w} {y - h} L{x} {y} L{x} {y + side} L{x + w} {y + h} Z", fill)
+    s.area(f"M{x + w} {y - h} L{x} {y} L{x} {y + side} L{x + w} {y + h} Z", fill or s.shade)
 
 
 def link(s: Sketch, x: float, y: float, turn: float = 0.0, colour: str = "") -> None:
@@ -114,6 +116,7 @@ def flip(s: Sketch, x: float, y: float, radius: float) -> None:
 def person(s: Sketch, x: float, y: float, size: float = 8.0, fill: str = "") -> None:
     """Head and shoulders, `size` high."""
     k = size / 8
+    fill = fill or s.shade
     with s.at(x, y, scale=k):
         s.area(
             "M-4 4 L-4 2.6 C-4 0.2 -2.4 -0.6 0 -0.6 C2.4 -0.6 4 0.2 4 2.6 L4 4 Z", fill, LINE / k
@@ -121,14 +124,23 @@ def person(s: Sketch, x: float, y: float, size: float = 8.0, fill: str = "") -> 
         s.area(disc(0, -2.4, 2.1), fill, LINE / k)
 
 
-def miner(s: Sketch, x: float, y: float, size: float = 9.0) -> None:
-    """A miner: a head of six corners with a lamp."""
-    k = size / 9
+def miner(s: Sketch, x: float, y: float, size: float = 16.0) -> None:
+    """A miner: a bearded face under a helmet with a lamp; `size` high."""
+    k = size / 16
     with s.at(x, y, scale=k):
-        s.area("M-4 4.5 L-4 3 C-4 0.8 -2.4 0 0 0 C2.4 0 4 0.8 4 3 L4 4.5 Z", s.ink, LINE / k)
-        s.area(paths.regular(0, -2.2, 2.6, 6), s.paper, LINE / k)
-        s.fill("M-2.6 -2.6 L-2.6 -3.6 L0 -5 L2.6 -3.6 L2.6 -2.6 Z")
-        s.fill(disc(0, -3.5, 0.8), s.hot)
+        s.area(
+            "M-7.4 8 L-7.4 6.4 C-7.4 3.6 -4.4 2.6 0 2.6 C4.4 2.6 7.4 3.6 7.4 6.4 L7.4 8 Z", s.ink
+        )
+        s.area("M-4.2 -3 L4.2 -3 L4.2 0.6 C4.2 3.4 2.4 5 0 5 C-2.4 5 -4.2 3.4 -4.2 0.6 Z")
+        s.fill(
+            "M-4.2 0.6 C-2.4 1.6 -1.6 0.4 0 0.4 C1.6 0.4 2.4 1.6 4.2 0.6 C4.2 4.2 2.2 6.4 0 6.4"
+            " C-2.2 6.4 -4.2 4.2 -4.2 0.6 Z"
+        )
+        s.line("M-1.2 2.4 L1.2 2.4", s.paper, 0.6)
+        s.fill(several(disc(0, 0, 0.6), [moved(-1.7, -1.2), moved(1.7, -1.2)]))
+        s.area("M-5 -3.2 C-5 -10.4 5 -10.4 5 -3.2 Z", s.shade)
+        s.area(bar(-6.2, -3.8, 12.4, 1.7, 0.85), s.shade)
+        s.area(disc(0, -6, 1.8), s.hot)
 
 
 def fist(s: Sketch, x: float, y: float, scale: float = 1.0, fill: str = "") -> None:
@@ -182,7 +194,7 @@ def fan(
     for k in range(count):
         angle = spread * (k - (count - 1) / 2)
         with s.at(x, y + 6 * size, angle, size):
-            s.area(bar(-2.6, -10, 5.2, 8, 0.7), front if k == count - 1 else "", LINE / size)
+            s.area(bar(-2.6, -10, 5.2, 8, 0.7), front if k == count - 1 else s.shade, LINE / size)
 
 
 def arrow(
@@ -214,20 +226,3 @@ def swirl(
         x + radius * math.cos(a), y + radius * math.sin(a), end + (90 if end > start else -90)
     ):
         s.fill("M2.6 0 L-0.4 -1.9 L-0.4 1.9 Z", colour or s.hot)
-
-
-def ground(s: Sketch, y: float, left: float = -14.0, right: float = 12.0) -> None:
-    """The line that things stand on."""
-    s.line(paths.line(left, y, right, y))
-
-
-def pool(s: Sketch, x: float, y: float, width: float = 12.0) -> None:
-    """The Pool: a basin, with a tap over it."""
-    w = width / 2
-    s.area(f"M{x - w} {y} L{x + w} {y} L{x + w - 1.6} {y + 6} L{x - w + 1.6} {y + 6} Z")
-    s.fill(
-        f"M{x - w + 0.9} {y + 2.4} C{x - w / 3} {y + 1.4} {x + w / 3} {y + 3.4} "
-        f"{x + w - 0.9} {y + 2.4}"
-        f" L{x + w - 1.9} {y + 5.6} L{x - w + 1.9} {y + 5.6} Z"
-    )
-    s.line(f"M{x - w - 1.5} {y} L{x + w + 1.5} {y}", "", 1.1)

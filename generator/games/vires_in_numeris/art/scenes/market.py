@@ -11,6 +11,7 @@ from generator.games.vires_in_numeris.art.scenes.kit import scene
 @scene("all-time-high")
 def high(s: Sketch) -> None:
     """A bar breaks out of its frame."""
+    s.fill(bar(-13, -7, 26, 19), s.shade)
     s.line("M3.4 -7 L-13 -7 L-13 12 L13 12 L13 -7 L11.4 -7", "", 1)
     for k, tall in enumerate((4, 7, 6, 11)):
         s.fill(bar(-11.4 + 3.7 * k, 12 - tall, 2.9, tall))
@@ -21,7 +22,8 @@ def high(s: Sketch) -> None:
 @scene("all-time-low")
 def low(s: Sketch) -> None:
     """A bar falls into a pit."""
-    s.line("M-14 0.4 L2.8 0.4 L3.6 13.6 L11.4 13.6 L12.2 0.4 L14 0.4", "", 1)
+    s.fill("M2.8 0.4 L3.6 13.6 L11.4 13.6 L12.2 0.4 Z", s.shade)
+    s.line("M-18 0.4 L2.8 0.4 L3.6 13.6 L11.4 13.6 L12.2 0.4 L18 0.4", "", 1)
     for k, tall in enumerate((14, 10, 11, 5)):
         s.fill(bar(-13.4 + 4 * k, -tall - 0.2, 3, tall))
     s.fill("M5.4 -7 L9.6 -7 L9.6 6.4 L12 6.4 L7.5 12.8 L3 6.4 L5.4 6.4 Z", s.hot)
@@ -83,12 +85,13 @@ def bull(s: Sketch) -> None:
 
 @scene("buy-the-dip")
 def dip(s: Sketch) -> None:
-    """A bucket hangs where the price is lowest."""
-    s.line("M-15.4 -11.4 L-12.6 -9 L-11 -10.8 L0 13 L8.6 -6 L10.4 -4.2 L14.4 -12.6", "", 1.5)
-    s.line("M0 -16.4 L0 -13.4", "", kit.THIN)
-    s.line("M-4.5 -5.8 C-4.5 -16 4.5 -16 4.5 -5.8", "", 0.8)
-    kit.chip(s, 0, -7.2, 4.4)
-    s.area("M-4.9 -5.8 L4.9 -5.8 L3.6 0.6 L-3.6 0.6 Z", s.hot)
+    """A bucket goes down to where the price is lowest."""
+    s.line("M-22 -3 L-18.4 -5.4 L-15.4 -2 L-13 -4.4 L0 14.4 L12 -5.6 L14.6 -3 L21.6 -13", "", 1.6)
+    s.line("M0 -17 L0 -5", "", 0.6)
+    s.line("M-4 1.6 C-4 -7.4 4 -7.4 4 1.6", "", 0.8)
+    kit.chip(s, 0, 0.4, 4.2)
+    s.area("M-4.6 1.6 L4.6 1.6 L3.2 7.6 L-3.2 7.6 Z", s.hot)
+    s.line("M-4 4 L4 4", "", kit.THIN)
 
 
 @scene("centralized-exchange")
@@ -97,7 +100,7 @@ def exchange(s: Sketch) -> None:
     s.area("M-9 -9 L0 -14.6 L9 -9 Z", s.ink)
     s.area(bar(-9, -9, 18, 2))
     for x in (-7.6, -2.9, 1.8, 6.5):
-        s.area(bar(x - 0.4, -7, 2, 8.6))
+        s.area(bar(x - 0.4, -7, 2, 8.6), s.shade)
     s.area(bar(-10, 1.6, 20, 2.2))
     s.area(bar(-6, 3.8, 12, 9.4), s.ink)
     s.fill(bar(-3.8, 6.4, 7.6, 1.6, 0.8), s.paper)
@@ -131,8 +134,8 @@ def calendar(s: Sketch) -> None:
 @scene("decentralized-exchange")
 def barter(s: Sketch) -> None:
     """Two hands give at once, and nobody stands between."""
-    kit.palm(s, -5, 6.4)
-    kit.palm(s, 5, -4.6, mirrored=True)
+    kit.palm(s, -5, 6.4, s.shade)
+    kit.palm(s, 5, -4.6, s.shade, mirrored=True)
     kit.chip(s, -1.4, 2.2, 5, s.hot)
     with s.at(1.4, -9.6, 8):
         s.area(bar(-2.6, -3.9, 5.2, 7.8, 0.6))
@@ -156,42 +159,43 @@ def fiat(s: Sketch) -> None:
 @scene("initial-coin-offering")
 def offering(s: Sketch) -> None:
     """A Coin hangs from a balloon that is a flip: one chip for who wins, two from who loses."""
-    s.line("M-6.2 0.6 L0 9 L6.2 0.6 M0 9 L0 2", "", kit.THIN)
-    kit.flip(s, 0, -5.6, 9)
-    kit.coin(s, 0, 10, 3.8, s.hot)
-    kit.chips(s, [(-13.6, -5.6), (13.6, -9.4), (13.6, -1.8)], 4.4)
+    with s.at(0, 1, scale=0.98):
+        s.line("M-6.2 0.6 L0 9 L6.2 0.6 M0 9 L0 2", "", kit.THIN)
+        kit.flip(s, 0, -5.6, 9)
+        kit.coin(s, 0, 10, 3.8, s.hot)
+        kit.chips(s, [(-13.6, -5.6), (13.6, -9.4), (13.6, -1.8)], 4.4)
 
 
 @scene("pump-and-dump")
 def pump(s: Sketch) -> None:
     """A pump drives the price up, a tipper drops it."""
-    s.area(bar(-13, -2, 4.6, 13))
-    s.line("M-10.7 -2 L-10.7 -9 M-14 -9 L-7.4 -9 M-14.4 11.4 L-7 11.4", "", 1.2)
-    kit.arrow(s, [(-4.6, 11), (-4.6, 0), (-4.6, -12)])
-    with s.at(5.4, -5.6, 24):
-        s.area("M-4.4 -3.6 L7 -3.6 L7 3 L-4.4 3 Z")
-    s.line("M0 2.6 L13 2.6", "", 1.4)
-    s.area("M-1.6 -2.6 L1.6 -2.6 L1.6 2.6 L-1.6 2.6 Z", s.ink)
-    for x in (1.4, 10.4):
-        s.area(disc(x, 4.2, 1.8))
-    s.line("M-2 6.4 L17 6.4", "", 0.7)
-    for x, y in ((14.4, -1.4), (16.8, -5), (15.8, 2.6)):
-        kit.coin(s, x, y, 1.7, s.hot)
+    with s.at(1.6, 1.4):
+        s.area(bar(-13, -2, 4.6, 13), s.shade)
+        s.line("M-10.7 -2 L-10.7 -9 M-14 -9 L-7.4 -9 M-14.4 11.4 L-7 11.4", "", 1.2)
+        kit.arrow(s, [(-4.6, 11), (-4.6, 0), (-4.6, -12)])
+        with s.at(5.4, -5.6, 24):
+            s.area("M-4.4 -3.6 L7 -3.6 L7 3 L-4.4 3 Z", s.shade)
+        s.line("M0 2.6 L13 2.6", "", 1.4)
+        s.area("M-1.6 -2.6 L1.6 -2.6 L1.6 2.6 L-1.6 2.6 Z", s.ink)
+        for x in (1.4, 10.4):
+            s.area(disc(x, 4.2, 1.8))
+        s.line("M-2 6.4 L17 6.4", "", 0.7)
+        for x, y in ((14.4, -1.4), (16.8, -5), (15.8, 2.6)):
+            kit.coin(s, x, y, 1.7, s.hot)
 
 
 @scene("proof-of-stake")
 def stake(s: Sketch) -> None:
-    """Stacks of Coins, and a stake through each, deep in the earth."""
-    s.line("M-15 6 L12 6", "", 1)
-    for x, count in ((-8.4, 3), (4, 6)):
-        top = 5 - 1.5 * count
-        s.fill(f"M{x - 1.4} 6.5 L{x + 1.4} 6.5 L{x} 13.4 Z", s.hot)
-        kit.coins(s, x, 5, count, "", 9.6)
-        s.fill(
-            f"M{x - 1.4} {top} L{x - 1.4} {top - 5} L{x - 2.4} {top - 5} L{x - 2.4} {top - 7}"
-            f" L{x + 2.4} {top - 7} L{x + 2.4} {top - 5} L{x + 1.4} {top - 5} L{x + 1.4} {top} Z",
-            s.hot,
-        )
+    """Stakes driven into the ground, and Coins beside them: who has more stakes more."""
+    s.line("M-21 7 L21 7", "", 1)
+    s.line("M-19 10 L-16 10 M-3 10.6 L0 10.6 M2 13.4 L5 13.4 M15 10 L18 10 M-6 14 L-9 14", "", 0.7)
+    for x in (-10.6, 7.0):
+        s.area(f"M{x - 2} 6 L{x + 2} 6 L{x} 14.6 Z", s.shade)
+        s.area(bar(x - 2, -7, 4, 14), s.hot)
+        s.area(f"M{x - 3.2} -10 L{x + 3.2} -10 L{x + 2.6} -6.6 L{x - 2.6} -6.6 Z", s.hot)
+        s.line(f"M{x - 0.6} -4.4 L{x - 0.6} -0.4 M{x + 0.8} -1.6 L{x + 0.8} 4", "", kit.THIN)
+    kit.coins(s, -2.2, 6, 2, "", 9)
+    kit.coins(s, 15.6, 6, 5, "", 9)
 
 
 @scene("ponzi-scheme")
@@ -222,40 +226,38 @@ def stable(s: Sketch) -> None:
 @scene("margin-call")
 def margin(s: Sketch) -> None:
     """Somebody is called, and a Coin is gone."""
-    kit.person(s, -3.4, 4.6, 18)
+    kit.person(s, -4, 5, 20)
     s.line(
-        "M-4.8 -2.4 L-4.8 -1.8 M-1 -2.4 L-1 -1.8 M-4.8 1.6 C-4 0.2 -1.8 0.2 -1 1.6"
-        " M-12 4.8 C-12 7.4 -15.4 6.6 -15.2 9.2 C-15 11.6 -12.6 10.4 -13 13",
-        "",
-        0.8,
+        "M-5.8 -2.6 L-5.8 -1.8 M-1.6 -2.6 L-1.6 -1.8 M-5.6 2.4 C-4.8 0.8 -2.4 0.8 -1.6 2.4", "", 0.9
     )
-    with s.at(-11.2, -0.8, 12):
-        s.area(
-            "M3.6 -6 L0.4 -6 C-2.6 -6 -3.4 -3 -3.4 0 C-3.4 3 -2.6 6 0.4 6 L3.6 6 L3.6 2.6"
-            " L0.8 2.6 C-0.8 2 -0.8 -2 0.8 -2.6 L3.6 -2.6 Z"
-        )
-    kit.arrow(s, [(4, -4), (10, -6.4)])
+    s.line("M-9.6 -6.4 C-15 -5 -15 3.4 -9.4 4.4", "", 2.4)
+    s.fill(kit.several(disc(0, 0, 2.1), [moved(-9.2, -5.4), moved(-8.8, 3.8)]))
+    s.line("M-9.6 5.4 C-13.6 5.8 -12.6 8.8 -15.6 8.8 C-18.6 8.8 -17.6 12 -20.6 12", "", 0.8)
+    kit.arrow(s, [(4.6, -3.6), (10, -6)])
     kit.coin(s, 16, -8.4, 4.8, s.hot)
 
 
 @scene("trading-bot")
 def bot(s: Sketch) -> None:
     """A robot with Coins for eyes: it flips against somebody, for a chip."""
-    s.line("M-8 -8 L-8 -12", "", 1.2)
-    s.area(bar(-16, -8, 16, 15, 2.4))
-    s.fill(kit.several(disc(0, 0, 2.7), [moved(-11.6, -2.4), moved(-4.4, -2.4)]))
-    s.fill(
-        kit.several(bar(-0.45, -1.4, 0.9, 2.8, 0.45), [moved(-11.6, -2.4), moved(-4.4, -2.4)]),
-        s.paper,
-    )
-    s.line(
-        "M-12.4 2 L-3.6 2 L-3.6 4.8 L-12.4 4.8 Z M-9.5 2 L-9.5 4.8 M-6.5 2 L-6.5 4.8", "", kit.THIN
-    )
-    kit.person(s, 16, -3.6, 11)
-    kit.flip(s, 5.6, -11.6, 4.6)
-    kit.chip(s, 5.4, -0.6, 4.8, s.hot)
-    kit.arrow(s, [(5, 6.4), (10.4, 6.4)])
-    kit.arrow(s, [(6, 6.4), (0.6, 6.4)])
+    with s.at(-2, 3.4):
+        s.line("M-8 -8 L-8 -12", "", 1.2)
+        s.area(bar(-16, -8, 16, 15, 2.4), s.shade)
+        s.fill(kit.several(disc(0, 0, 2.7), [moved(-11.6, -2.4), moved(-4.4, -2.4)]))
+        s.fill(
+            kit.several(bar(-0.45, -1.4, 0.9, 2.8, 0.45), [moved(-11.6, -2.4), moved(-4.4, -2.4)]),
+            s.paper,
+        )
+        s.line(
+            "M-12.4 2 L-3.6 2 L-3.6 4.8 L-12.4 4.8 Z M-9.5 2 L-9.5 4.8 M-6.5 2 L-6.5 4.8",
+            "",
+            kit.THIN,
+        )
+        kit.person(s, 16, -3.6, 11)
+        kit.flip(s, 5.6, -11.6, 4.6)
+        kit.chip(s, 5.4, -0.6, 4.8, s.hot)
+        kit.arrow(s, [(5, 6.4), (10.4, 6.4)])
+        kit.arrow(s, [(6, 6.4), (0.6, 6.4)])
 
 
 @scene("whale")
@@ -269,14 +271,13 @@ def whale(s: Sketch) -> None:
         s.ink,
     )
     for y, colour in ((7, s.ink), (10, s.hot), (13, s.ink)):
-        s.line(
-            f"M-14 {y} C-12 {y - 2.4} -10.4 {y - 2.4} -8.4 {y} C-6.4 {y + 2} -5 {y + 2} "
-            f"-3 {y}"
-            f" C-1 {y - 2.4} 0.6 {y - 2.4} 2.6 {y} C4.6 {y + 2} 6 {y + 2} 8 {y}",
-            colour,
-            1.3,
+        crest = f"M-25 {y}" + "".join(
+            f" C{x + 2} {y - 2.4} {x + 3.6} {y - 2.4} {x + 5.6} {y}"
+            f" C{x + 7.6} {y + 2} {x + 9} {y + 2} {x + 11} {y}"
+            for x in (-25, -14, -3, 8, 19)
         )
-    with s.at(-10, 2.6, -22):
+        s.line(crest, colour, 1.3)
+    with s.at(-12, 2.8, -22, 1.2):
         s.area("M-3 0 L3 0 L2 2.2 L-2 2.2 Z", s.hot)
         s.line("M0 0 L0 -4", "", kit.THIN)
         s.fill("M0 -4 L2.4 -1 L0 -1 Z")
@@ -284,14 +285,18 @@ def whale(s: Sketch) -> None:
 
 @scene("no-coiner")
 def empty(s: Sketch) -> None:
-    """A Coin for trousers whose pockets are turned out: nothing in them."""
-    with s.at(-3.4, 0):
-        s.area("M-6.4 -12.6 L6.4 -12.6 L8.6 13 L1.6 13 L0 -1 L-1.6 13 L-8.6 13 Z")
-        s.fill("M-6.5 -13 L6.5 -13 L6.7 -10 L-6.7 -10 Z")
+    """A Coin for trousers whose pockets hang out, limp and empty."""
+    with s.at(-4, 0):
+        s.area("M-8 -9 L8 -9 L10.6 18 L2.2 18 L0 1 L-2.2 18 L-10.6 18 Z", s.shade)
+        s.line("M0 -9 L0 1 M0 -2.4 C2.4 -3 2.6 -6 2.6 -9", "", kit.THIN)
+        s.area(bar(-8.4, -13, 16.8, 4, 0.6), s.ink)
+        s.area(disc(0, -11, 1), s.shade, 0.4)
         pocket = (
-            "M-6.6 -8.4 C-9.6 -8 -12.6 -4 -12.6 -0.6 C-12.4 1.4 -9.6 1.6 -8.8 -0.4"
-            " C-8.2 -2.4 -7.6 -4 -6.9 -5 Z"
+            "M-8 -7.8 C-10.6 -8.6 -13.6 -7 -15.4 -4.4 C-17.2 -1.8 -16.6 1.4 -14.6 1.2"
+            " C-13.2 1 -12.8 -0.8 -11.4 -1.2 C-10.4 -1.4 -9.6 -0.8 -8.8 -0.6 Z"
         )
-        s.area(kit.several(pocket, [scaled(1, 1), scaled(-1, 1)]), s.ink)
-    kit.arrow(s, [(14.4, -7), (9, -3)])
-    kit.coin(s, 17.6, -10.4, 4.4, s.hot)
+        s.area(kit.several(pocket, [scaled(1, 1), scaled(-1, 1)]), kit.LINEN)
+        creases = "M-9 -6 C-11.4 -5.8 -13.4 -3.8 -14.6 -0.6"
+        s.line(kit.several(creases, [scaled(1, 1), scaled(-1, 1)]), s.shade, 0.5)
+    kit.arrow(s, [(15.8, -7), (11, -3)])
+    kit.coin(s, 18, -9.6, 4.2, s.hot)

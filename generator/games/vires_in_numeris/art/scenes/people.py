@@ -22,11 +22,11 @@ def double(s: Sketch) -> None:
 @scene("flippening")
 def flippening(s: Sketch) -> None:
     """Two Hands turn about each other."""
-    kit.fan(s, -7, 0, 3, "", 1.05)
-    with s.at(7, 0.4, 180):
-        kit.fan(s, 0, 0, 3, s.ink, 1.05)
-    kit.swirl(s, 0, 0, 12.6, 205, 335)
-    kit.swirl(s, 0, 0, 12.6, 25, 155)
+    kit.fan(s, -10, 0.8, 3, "", 1.3)
+    with s.at(10, -0.8, 180):
+        kit.fan(s, 0, 0, 3, s.ink, 1.3)
+    kit.swirl(s, 0, 0, 14.6, 218, 318)
+    kit.swirl(s, 0, 0, 14.6, 38, 138)
 
 
 @scene("hold-on-for-dear-life")
@@ -60,73 +60,72 @@ def customer(s: Sketch) -> None:
 @scene("offline")
 def offline(s: Sketch) -> None:
     """The plug is pulled, and what hung on it is behind a shield."""
-    s.area(bar(-14.4, -14.6, 11, 9, 1.4))
-    s.fill(kit.several(bar(-0.8, -1.5, 1.6, 3, 0.8), [moved(-11, -9.6), moved(-6.8, -9.6)]))
-    s.line("M-11 5 L-11 1.6 M-6.8 5 L-6.8 1.6 M-8.9 9 C-8.9 16.4 4 15 6 5", "", 1.3)
-    s.fill("M-13.4 4 L-4.4 4 L-4.4 6.6 C-4.4 9 -6 10 -8.9 10 C-11.8 10 -13.4 9 -13.4 6.6 Z")
+    s.area(bar(-13, -15, 11, 9, 1.4), s.shade)
+    s.fill(kit.several(bar(-0.8, -1.5, 1.6, 3, 0.8), [moved(-9.6, -10.4), moved(-5.4, -10.4)]))
+    s.line("M-9.6 3.6 L-9.6 0.2 M-5.4 3.6 L-5.4 0.2 M-7.5 8 C-7.5 15.6 5 14.6 7.6 6", "", 1.3)
+    s.fill("M-12 2.6 L-3 2.6 L-3 5.2 C-3 7.6 -4.6 8.6 -7.5 8.6 C-10.4 8.6 -12 7.6 -12 5.2 Z")
     s.area(
-        "M8.6 -14.6 L17.6 -11.6 L17.6 -4 C17.6 2 13.6 5.4 8.6 8"
-        " C3.6 5.4 -0.4 2 -0.4 -4 L-0.4 -11.6 Z"
+        "M10.4 -14 L19.4 -11 L19.4 -3.4 C19.4 2.6 15.4 6 10.4 8.6"
+        " C5.4 6 1.4 2.6 1.4 -3.4 L1.4 -11 Z"
     )
-    kit.chip(s, 8.6, -4.4, 7, s.hot)
+    kit.chip(s, 10.4, -3.6, 7, s.hot)
 
 
 @scene("oracle")
 def oracle(s: Sketch) -> None:
     """One eye above all Hands."""
-    for x in (-10, 0, 10):
-        s.line(f"M{x * 0.35} -3.4 L{x * 0.8} 2", s.hot, 0.7)
-    for x, y, turn in ((-10, 9.6, -8), (0, 10.4, 0), (10, 6.6, 8)):
+    for x in (-12, 0, 12):
+        s.line(f"M{x * 0.35} -3.4 L{x * 0.8} 2", s.hot, 0.8)
+    for x, y, turn in ((-13, 8, 0), (0, 10.6, 0), (13, 8, 0)):
         with s.at(x, y, turn):
-            kit.fan(s, 0, -0.4, 3, "", 0.66)
-    s.area("M-12 -7.4 C-6 -14.6 6 -14.6 12 -7.4 C6 -0.6 -6 -0.6 -12 -7.4 Z")
-    s.area(disc(0, -7.4, 4), s.hot)
-    s.fill(disc(0, -7.4, 1.8))
+            kit.fan(s, 0, -0.4, 3, "", 0.78)
+    s.area("M-13 -7.4 C-6.4 -15 6.4 -15 13 -7.4 C6.4 -0.4 -6.4 -0.4 -13 -7.4 Z")
+    s.area(disc(0, -7.4, 4.4), s.hot)
+    s.fill(disc(0, -7.4, 2))
 
 
 @scene("wrecked")
 def wrecked(s: Sketch) -> None:
-    """A chip, broken in two."""
-    with s.at(-0.6, -0.6, -8):
-        s.fill(
-            "M-8.4 -7 C-8.4 -7.8 -7.8 -8.4 -7 -8.4 L-1 -8.4 L-3 -3.6 L0.6 -1 L-3.4 3.4 "
-            "L-1.4 8.4 L-7 8.4"
-            " C-7.8 8.4 -8.4 7.8 -8.4 7 Z"
-        )
-        for k in (-5, 0, 5):
-            s.fill(bar(-11, k - 1, 3, 2))
-        for y in (-11, 8):
-            s.fill(bar(-6, y, 2, 3))
-    with s.at(2.2, 0.8, 9):
-        s.fill(
-            "M1 -8.4 L7 -8.4 C7.8 -8.4 8.4 -7.8 8.4 -7 L8.4 7 C8.4 7.8 7.8 8.4 7 8.4 "
-            "L0.6 8.4 L-1.4 3.4 L2.6 -1"
-            " L-1 -3.6 Z"
-        )
-        for k in (-5, 0, 5):
-            s.fill(bar(8, k - 1, 3, 2))
-        for y in (-11, 8):
-            s.fill(bar(4, y, 2, 3))
-    for x, bolt in (
-        (-4.8, "M1 -4 L-2 0.6 L0 0.6 L-0.6 3"),
-        (5.4, "M-0.6 -3.6 L0.4 -0.6 L2.2 -0.6 L-1 4"),
-    ):
-        with s.at(x, 0, -8 if x < 0 else 9):
-            s.line(bolt, s.paper, 1.1)
-    s.line("M0.8 -13 L-1.2 -4.6 L2.4 -1 L-1 4 L0.6 12.6", s.hot, 1.3)
+    """A chip, broken in two, and its splinters."""
+    halves = (
+        (
+            -3.2,
+            -9,
+            "M-7 -8.6 L1.6 -8.6 L-1.8 -3.4 L1.4 -0.4 L-2 4 L0.6 8.6 L-7 8.6 Z",
+            -9.4,
+            (-5, -1),
+        ),
+        (3.4, 10, "M2.6 -8.6 L7 -8.6 L7 8.6 L1.6 8.6 L-1 4 L2.4 -0.4 L-0.8 -3.4 Z", 6.8, (4.4, 5)),
+    )
+    for x, turn, half, pins, legs in halves:
+        with s.at(x, 0, turn):
+            for y in (-6, -2, 2, 6):
+                s.fill(bar(pins, y - 0.8, 2.6, 1.6, 0.3))
+            for leg in legs:
+                s.fill(bar(leg - 0.8, -11.2, 1.6, 2.8, 0.3))
+                s.fill(bar(leg - 0.8, 8.4, 1.6, 2.8, 0.3))
+            s.fill(half)
+    with s.at(-3.2, 0, -9):
+        s.line("M-1.6 -5.4 L-4.6 0.2 L-2.2 0.2 L-3.4 5", s.paper, 1.2)
+    with s.at(3.4, 0, 10):
+        s.line("M3.2 -5 L2.6 -2.4 L5 -2.4 L2.6 3.4", s.paper, 1.2)
+    s.line("M0.6 -14.4 L-1.4 -8 M0.2 13.8 L-0.6 9.6 M4 -15 L3 -11.6 M-4.4 14.6 L-3.8 12", s.hot, 1)
+    s.fill(
+        "M-0.6 -3 L1.6 -2 L0.2 -0.4 Z M0.8 2 L1.8 4.6 L-0.6 4 Z M-0.4 -7 L1.2 -6.6 L0 -5.2 Z", s.hot
+    )
 
 
 @scene("fear-of-missing-out")
 def missing(s: Sketch) -> None:
     """Somebody runs after a train that has left."""
-    with s.at(0, -5.6):
-        s.line("M-15 9.4 L14.6 9.4", "", 1)
+    with s.at(-1, -1):
+        s.line("M-22 9.4 L26 9.4", "", 1)
         s.area("M3 -8 L32 -8 L32 6 L3 6 Z", s.ink)
         for x in (6, 12.6, 19.2, 25.8):
-            s.fill(bar(x, -5.4, 4.4, 5, 0.5), s.paper)
+            s.fill(bar(x, -5.4, 4.4, 5, 0.5), s.shade)
         s.fill("M3 -6 L1 -6 L1 4 L3 4 Z")
-        for x in (7.4, 14.4):
-            s.area(disc(x, 7, 2.2))
+        for x in (7.4, 14.4, 24):
+            s.area(disc(x, 7, 2.2), s.shade)
         with s.at(-8, 0):
             s.area(disc(2, -6.4, 2.3), s.hot)
             s.line(
@@ -141,18 +140,18 @@ def missing(s: Sketch) -> None:
 
 @scene("scam")
 def scam(s: Sketch) -> None:
-    """A hook, and what it is baited with."""
-    s.line("M4 -16 L4 3.4 C4 11.4 -8.4 11.4 -8.4 3.4 L-8.4 1", "", 1.7)
-    s.fill("M-8.4 -3.6 L-11.6 3 L-8.4 1.6 L-7.4 4.4 L-5.6 2.4 Z")
-    s.line(disc(4, -12.6, 1.4), "", 1)
-    kit.coin(s, 1.4, -3.6, 5.6, s.hot)
+    """A hook pulls two chips out of somebody's Hand."""
+    kit.fan(s, 3, 10.4, 5, "", 1.25, 18)
+    s.line("M4.4 -18 L4.4 -2 C4.4 6.4 -8 6.4 -8 -2 L-8 -3", "", 1.8)
+    s.fill("M-8 -8 L-11.4 -1 L-8 -2.4 L-6.9 0.6 L-5 -1.4 Z")
+    kit.chips(s, [(-1.8, 1.4), (-1.8, -6)], 5.2, s.hot)
 
 
 @scene("diamond-hands")
 def diamond(s: Sketch) -> None:
     """A fist that doesn't let go of its gem; the flip is won."""
     with s.at(-4.6, 0):
-        s.area("M-7 -10.6 L-3.6 -14 L3.6 -14 L7 -10.6 L0 -2 Z")
+        s.area("M-7 -10.6 L-3.6 -14 L3.6 -14 L7 -10.6 L0 -2 Z", s.shade)
         s.line("M-7 -10.6 L7 -10.6 M-3.6 -14 L-2.4 -10.6 L0 -2 L2.4 -10.6 L3.6 -14", "", kit.THIN)
         kit.fist(s, 0, 3, 1.35)
     s.area(disc(13.4, -5, 5.6), s.hot)
