@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from generator.catalogue.records import CardStock
-from generator.drawing.drawing import Drawing, Gradient, Group, Shape, TextRun, apply
+from generator.drawing.drawing import Drawing, Gradient, Group, Item, Shape, TextRun, Use, apply
 from generator.drawing.fonts import Shelf
 from generator.errors import UserError
 from generator.faces.load import load_layout
@@ -164,3 +164,23 @@ def test_a_fault_is_told_at_its_line(face: Face, item: str, told: str) -> None:
     [problem] = caught.value.problems
     assert (problem.file, problem.line) == ("templates/faces/one.yaml", 5)
     assert told in str(problem)
+
+
+def test_an_icon_that_a_cards_fields_colour_is_another_on_another_card(tmp_path: Path) -> None:
+    (tmp_path / "templates" / "faces").mkdir(parents=True)
+    (tmp_path / "templates" / "faces" / "one.yaml").write_text(
+        "fonts: {body: {family: lexend, weight: 500}}\n"
+        "icons: {dot: {box: [0mm, 0mm, 4mm, 4mm], items: "
+        "[{circle: [2mm, 2mm], radius: 2mm, fill: '{{ tint }}'}]}}\n"
+        "items: [{text: '{dot}', box: [5mm, 5mm, 30mm, 5mm]}]\n"
+    )
+    mine, stock = Project(tmp_path, tmp_path / "output"), CardStock(Size(60, 90), 0, 0, 0, "x")
+    layout = load_layout("one", mine, Shelf(Project.find(Path(__file__).parents[2])), stock, {})
+    stamps: dict[str, tuple[Item, ...]] = {}
+
+    def dot(tint: str) -> str:
+        [use] = draw("one", layout, stock, {"tint": tint}, "en", [], stamps).items
+        assert isinstance(use, Use)
+        return repr(stamps[use.stamp])
+
+    assert "#FF0000" in dot("#FF0000") and "#00FF00" in dot("#00FF00") and len(stamps) == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import unicodedata
 from collections.abc import Callable, Sequence
 
@@ -13,7 +14,7 @@ from generator.drawing.typeset import DoesNotFit, Icon, MissingGlyph, Style
 from generator.errors import did_you_mean, listed
 from generator.faces.items.scene import Scene, draws
 from generator.faces.items.styles import letters_of, small_enough, style_of
-from generator.faces.layout import IconSpec, Node
+from generator.faces.layout import IconSpec, Layout, Node
 from generator.faces.said import InWords, is_markup, spans_of
 from generator.reading.faults import shown
 from generator.units import PT, Box
@@ -124,10 +125,29 @@ def icons(scene: Scene) -> Callable[[str], Icon]:
                 guilty=lambda words: any(span.icon == name for span in spans_of(words)),
             )
         spec: IconSpec = known[name]
-        key = scene.stamp(f"icon-{scene.layout.name}-{name}", lambda: _icon(spec, scene))
+        key = f"icon-{scene.layout.name}-{name}"
+        if _varies(spec.nodes, scene.layout):
+            items = _icon(spec, scene)
+            key += f"-{hashlib.sha256(repr(items).encode()).hexdigest()[:10]}"
+            scene.stamp(key, lambda: items)
+        else:
+            scene.stamp(key, lambda: _icon(spec, scene))
         return Icon(key, spec.box.w, spec.box.h, spec.em, spec.drop)
 
     return find
+
+
+def _varies(nodes: Sequence[Node], layout: Layout) -> bool:
+    """Whether what these items draw may be another on another card."""
+    for node in nodes:
+        if node.when is not None or node.loop is not None or node.verb == "slot":
+            return True
+        style = node.options.get("style")
+        styled = layout.styles.get(str(style.constant), {}) if style is not None else {}
+        values = (node.main, *node.options.values(), *styled.values())
+        if any(value.convert is not None for value in values) or _varies(node.children, layout):
+            return True
+    return False
 
 
 def _icon(spec: IconSpec, scene: Scene) -> list[Item]:
