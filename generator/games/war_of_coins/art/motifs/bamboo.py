@@ -10,15 +10,13 @@ from generator.games.war_of_coins.art.curves import leaf, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 from generator.units import Box
 
-#: The window's left and right edge on each card.
-EDGES = (3.4, 60.1)
 #: Where the tiger's head looks out, in the panorama.
 TIGER = (2 * WIDTH + 38.0, 56.0)
 
 
 def _cut(world: float, wide: float) -> bool:
-    """Whether the edge of some card's window would cut a cane and leave a sliver of it."""
-    return min(abs(world % WIDTH - edge) for edge in EDGES) < wide / 2 + 0.5
+    """Whether the edge of some card would cut a cane, or pass so near that a cut might."""
+    return abs((world + WIDTH / 2) % WIDTH - WIDTH / 2) < wide / 2 + 1.5
 
 
 def _cane(x: float, wide: float, index: int, body: str, shade: str, paint: Paint) -> list[Item]:

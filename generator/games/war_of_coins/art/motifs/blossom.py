@@ -76,7 +76,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
         )
     items.append(Shape(joined(limbs), paint.black, Stroke(paint.ink, 0.3, join="round")))
     for i, fx, fy in blooms:
-        if -8 < fx < WIDTH + 8 and _blooms(i, fx + left):
+        if -11 < fx < WIDTH + 11 and _blooms(i, fx + left):
             radius = 5.7 + 1.0 * wavering(i, 1.3)
             items += _flower(fx, fy, radius, 25 * wavering(i, 1.1) - 90, paint, i % 3 == 0)
     return items + actors.nightingale(BIRD - left, bough(BIRD) - 1.4, paint)

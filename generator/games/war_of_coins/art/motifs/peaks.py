@@ -72,7 +72,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
         )
     bands = (mixed(paint.main, paint.white, 0.52), mixed(paint.dark, paint.white, 0.68))
     for odd in (0, 1):
-        for i, x in along(left, 31.75, 26):
+        for i, x in along(left, 31.75, 30):
             if i % 2 == odd:
                 top = (46 + 6 * wavering(i, 1.9)) if not odd else (23 + 4 * wavering(i, 2.6))
                 items += _peak(
@@ -85,10 +85,11 @@ def draw(left: float, paint: Paint) -> list[Item]:
                     paint.ink,
                     0.7,
                 )
-    foot: list[Point] = [(-2, 84)]
-    for i, x in along(left, 4.9, 6):
-        foot.append((x, 73.6 + 1.7 * wavering(i, 2.1) + 1.2 * wavering(i, 0.9)))
-    items.append(Shape(closed([*foot, (68, 84)]), paint.black))
+    foot = [
+        (x, 73.6 + 1.7 * wavering(i, 2.1) + 1.2 * wavering(i, 0.9))
+        for i, x in along(left, 4.9, 5)
+    ]
+    items.append(Shape(closed([*foot, (foot[-1][0], 84), (foot[0][0], 84)]), paint.black))
     x, y = IBEX[0] - left, IBEX[1]
     rock = [
         (x - 15, y + 9),
