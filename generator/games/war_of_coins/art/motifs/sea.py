@@ -12,13 +12,14 @@ from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 RADIUS = 6.4
 STEP = WIDTH / 5  # from scale to scale in a row
 ROW = 0.56 * RADIUS  # from row to row
-#: Where the koi leaps, in the panorama; the sea covers its tail.
-KOI = (3 * WIDTH + 37.0, 38.0)
+#: Where the koi leaps, in the panorama.
+KOI = (3 * WIDTH + 37.5, 37.0)
 
 
 def swell(world: float) -> float:
-    """The height (y) of the water's edge at this place of the panorama."""
-    return 51.5 - 9 * math.sin(2 * math.pi * (world + 12) / (2 * WIDTH))
+    """The height (y) of the water's edge at this place of the panorama: two whole waves, one over
+    the seam of the first two cards, one over the third."""
+    return 50.5 - 7 * math.sin(2 * math.pi * (world - 30) / 115)
 
 
 def _dome(x: float, y: float, r: float) -> Path:
@@ -36,7 +37,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     for row in range(16):
         y = 40 + ROW * row
         for _, x in along(left - STEP / 2 * (row % 2), STEP, RADIUS):
-            if y < swell(x + left) or not -RADIUS < x < WIDTH + RADIUS:
+            if y < swell(x + left):
                 continue
             main = paint.dark if row % 3 == 2 else paint.main
             items.append(Shape(_dome(x, y, RADIUS), main, Stroke(paint.ink, 0.5)))
