@@ -81,9 +81,6 @@ def nightingale(x: float, y: float, paint: Paint) -> list[Item]:
     )
     one.fill(paths.ellipse(6.4, -14.6, 0.95), paint.white, 0.4)
     one.fill(paths.ellipse(6.6, -14.6, 0.5), paint.ink, 0)
-    one.draw(
-        "M14 -18.4 c1.4 -.6 2.6 .2 2.8 1.6 M16.6 -20.6 c2 -.8 3.8 .4 4.2 2.6", 0.55, paint.white
-    )
     return one.done()
 
 
