@@ -68,17 +68,24 @@ def _pine(
     items: list[Item] = [
         Shape(limb(spine, 3.1 * size, 0.9 * size), bark, Stroke(ink, 0.7, join="round"))
     ]
+    trunk = flattened(smooth(spine), 0.05)[0]
+
+    def at(y: float) -> float:
+        """Where the trunk is at a height."""
+        return min(trunk, key=lambda point: abs(point[1] - y))[0]
+
     tiers = (
         (0.44, -bend, 8.2), (0.56, bend, 8.6), (0.74, -bend, 7.2),
         (0.86, bend, 6.0), (0.985, 0, 5.4),
     )  # fmt: skip
     for share, side, wide in tiers:
         y = 84 - share * high + 0.8 * wavering(index + int(9 * share), 2.1)
-        px = x + side * 4.4 * size * (1.3 - share)
+        px = at(y) + side * 4.4 * size * (1.3 - share)
         if side:
+            root = y + 3.4 * size
             items.append(
                 Shape(
-                    limb([(x, y + 3.4 * size), (px, y + 0.6)], 1.3 * size, 0.7 * size),
+                    limb([(at(root), root), (px, y + 0.6)], 1.3 * size, 0.7 * size),
                     bark,
                     Stroke(ink, 0.5),
                 )
