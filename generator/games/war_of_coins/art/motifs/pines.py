@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from itertools import pairwise
 
 from generator.art.engraving import swell
 from generator.art.outlines import Point, flattened, joined, simplified, united
@@ -22,6 +24,14 @@ def limb(points: list[Point], start: float, end: float) -> Path:
     line = simplified(line, 0.03)
     count = len(line) - 1
     return swell(line, [start + (end - start) * k / count for k in range(count + 1)])
+
+
+def _across(trunk: Sequence[Point], y: float) -> float:
+    """Where a trunk, given from its foot up, is at a height."""
+    for (x1, y1), (x2, y2) in pairwise(trunk):
+        if y2 <= y <= y1 and y1 > y2:
+            return x2 + (x1 - x2) * (y - y2) / (y1 - y2)
+    return trunk[-1][0]
 
 
 def pad(x: float, y: float, wide: float, fill: str, needle: str, ink: str) -> list[Item]:
@@ -63,34 +73,49 @@ def _pine(
         (x - bend * 2.0 * size, 84.0),
         (x + bend * 2.6 * size, 84 - 0.33 * high),
         (x - bend * 1.6 * size, 84 - 0.66 * high),
-        (x + bend * 1.0 * size, top + 3 * size),
+        (x + bend * 1.0 * size, top),
     ]
     items: list[Item] = [
-        Shape(limb(spine, 3.1 * size, 0.9 * size), bark, Stroke(ink, 0.7, join="round"))
+        Shape(limb(spine, 3.1 * size, 1.0 * size), bark, Stroke(ink, 0.7, join="round"))
     ]
-    trunk = flattened(smooth(spine), 0.05)[0]
-
-    def at(y: float) -> float:
-        """Where the trunk is at a height."""
-        return min(trunk, key=lambda point: abs(point[1] - y))[0]
-
+    trunk = flattened(smooth(spine), 0.02)[0]
     tiers = (
         (0.44, -bend, 8.2), (0.56, bend, 8.6), (0.74, -bend, 7.2),
         (0.86, bend, 6.0), (0.985, 0, 5.4),
     )  # fmt: skip
     for share, side, wide in tiers:
         y = 84 - share * high + 0.8 * wavering(index + int(9 * share), 2.1)
-        px = at(y) + side * 4.4 * size * (1.3 - share)
+        px = _across(trunk, y) + side * 4.4 * size * (1.3 - share)
         if side:
             root = y + 3.4 * size
             items.append(
                 Shape(
-                    limb([(at(root), root), (px, y + 0.6)], 1.3 * size, 0.7 * size),
+                    limb([(_across(trunk, root), root), (px, y + 0.6)], 1.3 * size, 0.7 * size),
                     bark,
                     Stroke(ink, 0.5),
                 )
             )
         items += pad(px, y, wide * size, fill, needle, ink)
+    return items
+
+
+def _perch(x: float, y: float, fills: tuple[str, str, str], paint: Paint) -> list[Item]:
+    """An old pine at the owl's right, and the long bough on which it sits, at (x, y)."""
+    fill, needle, bark = fills
+    line = Stroke(paint.ink, 0.7, join="round")
+    spine = [(x + 25.0, 84.0), (x + 19.6, 70.0), (x + 22.6, 50.0), (x + 19.4, 32.0)]
+    bough = [(x + 21.0, y + 3.4), (x + 12.0, y + 0.9), (x - 2.0, y + 0.4), (x - 13.5, y - 0.8)]
+    items: list[Item] = []
+    for px, py, wide in ((x + 26.5, 66.5, 7.0), (x - 12.5, y - 1.6, 4.4)):
+        items += pad(px, py, wide, fill, needle, paint.ink)
+    items += [
+        Shape(limb(spine, 4.2, 1.2), bark, line),
+        Shape(limb([(x + 21.4, 70), (x + 26, 67)], 1.5, 0.8), bark, line),
+        Shape(limb([(x + 22, 48), (x + 26, 44.6)], 1.4, 0.8), bark, line),
+        Shape(limb(bough, 2.8, 1.2), bark, line),
+    ]
+    for px, py, wide in ((x + 27, 44, 5.6), (x + 17.6, 39, 5.2), (x + 19.6, 31.6, 4.8)):
+        items += pad(px, py, wide, fill, needle, paint.ink)
     return items
 
 
@@ -103,6 +128,8 @@ def draw(left: float, paint: Paint) -> list[Item]:
     far = (paint.pale(0.8), paint.pale(0.42), paint.deep(0.8))
     near = (paint.deep(0.3), paint.pale(0.62), paint.ink)
     for i, x in along(left, 23.8, 18):
+        if -16 < x + 9 + left - OWL[0] < 26:
+            continue
         items += _pine(
             x + 2.2 * wavering(i, 2.1),
             (45 if x + left < WIDTH else 33) + 4 * wavering(i, 1.7),
@@ -113,12 +140,14 @@ def draw(left: float, paint: Paint) -> list[Item]:
             paint.ink,
         )
     for i, x in along(left, 31.75, 20):
-        away = abs(x + 15 + left - OWL[0])
-        top = (46 if away < 16 or x + left < WIDTH else 40) + 3 * wavering(i, 2.9)
+        if -18 < x + 15 + left - OWL[0] < 30:
+            continue  # there stands the owl's own
+        top = (46 if x + left < WIDTH else 40) + 3 * wavering(i, 2.9)
         items += _pine(
             x + 15 + 2 * wavering(i, 2.6), top, 1.0, -1 if i % 2 else 1, i, near, paint.ink
         )
     turf: list[Point] = [(x, 75.6 + 0.9 * math.sin(i * 2.3)) for i, x in along(left, 4, 6)]
     items.append(Shape(land(turf), paint.black))
-    ox, oy = OWL[0] - left, OWL[1]
-    return items + actors.owl(ox, oy, paint)
+    return items + _perch(OWL[0] - left, OWL[1] + 14.4, near, paint) + actors.owl(
+        OWL[0] - left, OWL[1], paint
+    )
