@@ -37,10 +37,10 @@ def _rain(left: float) -> tuple[list[Path], list[Path]]:
 
 def _cloud(left: float) -> tuple[Path, list[Path]]:
     """The bank of clouds, and the curls drawn in it."""
-    puffs: list[Path] = [paths.rectangle(Box(-9, -4, WIDTH + 18, 13))]
+    puffs: list[Path] = [paths.rectangle(Box(-9, -4, WIDTH + 18, 12.4))]
     curls = []
     for i, x in along(left, 8.3, 9):
-        y, far = 7.5 + 1.6 * wavering(i, 2.1), 5.0 + 1.1 * wavering(i, 1.3)
+        y, far = 8.2 + 1.4 * wavering(i, 2.1), 5.7 + 0.9 * wavering(i, 1.3)
         puffs.append(paths.ellipse(x, y, far, 0.86 * far))
         curls.append(paths.arc(x + 0.4, y, 0.52 * far, 150, 395 - 30 * (i % 2)))
     return united(*puffs), curls
