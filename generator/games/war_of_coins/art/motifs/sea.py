@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from generator.art.outlines import outline
-from generator.drawing.drawing import Item, Path, Shape, Stroke
+from generator.art.outlines import outline, placed
+from generator.drawing.drawing import Item, Path, Shape, Stroke, moved
 from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 
@@ -14,6 +14,8 @@ STEP = WIDTH / 5  # from scale to scale in a row
 ROW = 0.56 * RADIUS  # from row to row
 #: Where the koi leaps, in the panorama.
 KOI = (3 * WIDTH + 37.5, 37.0)
+#: Where a boat sails, in the panorama.
+BOAT = (2 * WIDTH + 23.5, 42.8)
 
 
 def swell(world: float) -> float:
@@ -31,9 +33,25 @@ def _dome(x: float, y: float, r: float) -> Path:
     )
 
 
+def _boat(left: float, paint: Paint) -> list[Item]:
+    """A junk far out, its hull behind the swell."""
+    at = moved(BOAT[0] - left, BOAT[1])
+    line = Stroke(paint.ink, 0.5, join="round")
+    sail = "M-.4 -13 C3.4 -11.4 6 -8 6.4 -2.4 L-.4 -1.8 Z"
+    fore = "M-1.8 -10.4 C-4.8 -8.4 -6.2 -5.6 -6 -2.2 L-1.8 -1.8 Z"
+    ribs = "M-.4 -9.6 L4.2 -9.4 M-.4 -6 L6 -5.8 M-1.8 -6.8 L-5 -6.6 M-1.8 -4.4 L-5.8 -4.4"
+    hull = "M-7.4 -1.4 C-3 -.6 3 -.6 8 -1.8 L6.4 3 L-6 3 Z"
+    return [
+        Shape(placed(outline(sail), at), paint.white, line),
+        Shape(placed(outline(fore), at), paint.white, line),
+        Shape(placed(outline(ribs), at), None, Stroke(paint.ink, 0.35)),
+        Shape(placed(outline(hull), at), paint.dark, line),
+    ]
+
+
 def draw(left: float, paint: Paint) -> list[Item]:
     """Rows from the far water to the near, each half a scale further."""
-    items: list[Item] = actors.koi(KOI[0] - left, KOI[1], paint)
+    items = [*actors.koi(KOI[0] - left, KOI[1], paint), *_boat(left, paint)]
     for row in range(16):
         y = 40 + ROW * row
         for _, x in along(left - STEP / 2 * (row % 2), STEP, RADIUS):
