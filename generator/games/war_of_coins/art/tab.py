@@ -34,8 +34,7 @@ def hanging_tab(
     `line` is the colour of the two fine lines inside it. A hard shadow falls to the lower right.
     """
     body = _ribbon(left, right, -above, notch, cut)
-    # The shadow falls to the right and down; at the left it stays under the window's line.
-    shadow = _ribbon(left, right + 0.7, -above, notch + 0.9, cut)
+    shadow = _ribbon(left + 0.7, right + 0.7, -above, notch + 0.9, cut)
     lines = [paths.line(x, -above, x, notch + cut - 1.9) for x in (left + 0.85, right - 0.85)]
     return [
         Shape(shadow, ink),

@@ -3,7 +3,7 @@
 Every module has one `draw(left, paint)`: the items of a picture whose left edge lies at `left` mm
 of an endless panorama, in card coordinates (mm, origin the trim's upper left corner, y down). Four
 cards of a coin, laid side by side, make one landscape: it runs out over both sides of each card, so
-that what the cut divides goes on at the edge of the next. Bands cover it above y 3.4 and below
+that what the cut divides goes on at the edge of the next. Bands cover it above y 4.2 and below
 y 77.9, so that shapes may run on.
 """
 

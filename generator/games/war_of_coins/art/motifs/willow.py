@@ -56,8 +56,8 @@ def draw(left: float, paint: Paint) -> list[Item]:
         for i, x in along(left, step, 12):
             long = reach + 9 * wavering(i, 2.35, seed)
             start = x + 2.4 * wavering(i, 2.1, seed)
-            if abs(start + left - FROG[0]) < 19:
-                long = min(long, 33.0 + 4 * wavering(i, 1.9))
+            if -18 < start + left - FROG[0] < 24:
+                long = min(long, 30.0 + 3.5 * wavering(i, 1.9))
             twig, leaves = _twig(start, i + seed, long)
             items.append(Shape(twig, None, Stroke(paint.ink, 0.6)))
             items += [Shape(one, fill, Stroke(paint.ink, 0.4, join="round")) for one in leaves]
