@@ -15,7 +15,7 @@ from generator.games.war_of_coins.art.curves import around, smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, land
 from generator.units import Box
 
-OWL = (2 * WIDTH + 38.5, 42.5)
+OWL = (2 * WIDTH + 36.5, 42.5)
 
 
 def limb(points: list[Point], start: float, end: float) -> Path:
@@ -103,18 +103,18 @@ def _perch(x: float, y: float, fills: tuple[str, str, str], paint: Paint) -> lis
     """An old pine at the owl's right, and the long bough on which it sits, at (x, y)."""
     fill, needle, bark = fills
     line = Stroke(paint.ink, 0.7, join="round")
-    spine = [(x + 25.0, 84.0), (x + 19.6, 70.0), (x + 22.6, 50.0), (x + 19.4, 32.0)]
-    bough = [(x + 21.0, y + 3.4), (x + 12.0, y + 0.9), (x - 2.0, y + 0.4), (x - 13.5, y - 0.8)]
+    spine = [(x + 20.4, 84.0), (x + 16.4, 70.0), (x + 19.4, 50.0), (x + 16.6, 32.0)]
+    bough = [(x + 18.0, y + 3.4), (x + 11.0, y + 0.9), (x - 2.0, y + 0.4), (x - 13.5, y - 0.8)]
     items: list[Item] = []
-    for px, py, wide in ((x + 26.5, 66.5, 7.0), (x - 12.5, y - 1.6, 4.4)):
+    for px, py, wide in ((x + 24.5, 66.5, 7.0), (x - 12.5, y - 1.6, 4.4)):
         items += pad(px, py, wide, fill, needle, paint.ink)
     items += [
         Shape(limb(spine, 4.2, 1.2), bark, line),
-        Shape(limb([(x + 21.4, 70), (x + 26, 67)], 1.5, 0.8), bark, line),
-        Shape(limb([(x + 22, 48), (x + 26, 44.6)], 1.4, 0.8), bark, line),
+        Shape(limb([(x + 17.6, 70), (x + 23, 67)], 1.5, 0.8), bark, line),
+        Shape(limb([(x + 18.6, 48), (x + 23, 44.6)], 1.4, 0.8), bark, line),
         Shape(limb(bough, 2.8, 1.2), bark, line),
     ]
-    for px, py, wide in ((x + 27, 44, 5.6), (x + 17.6, 39, 5.2), (x + 19.6, 31.6, 4.8)):
+    for px, py, wide in ((x + 24, 44, 5.6), (x + 14.8, 38.6, 5.2), (x + 16.8, 31.6, 4.8)):
         items += pad(px, py, wide, fill, needle, paint.ink)
     return items
 
@@ -128,7 +128,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     far = (paint.pale(0.8), paint.pale(0.42), paint.deep(0.8))
     near = (paint.deep(0.3), paint.pale(0.62), paint.ink)
     for i, x in along(left, 23.8, 18):
-        if -16 < x + 9 + left - OWL[0] < 26:
+        if -18 < x + left - OWL[0] < 30:
             continue
         items += _pine(
             x + 2.2 * wavering(i, 2.1),

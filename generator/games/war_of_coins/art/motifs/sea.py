@@ -15,7 +15,7 @@ ROW = 0.56 * RADIUS  # from row to row
 #: Where the koi leaps, in the panorama.
 KOI = (3 * WIDTH + 37.5, 37.0)
 #: Where a boat sails, in the panorama.
-BOAT = (2 * WIDTH + 23.5, 42.8)
+BOAT = (2 * WIDTH + 25.5, 42.4)
 
 
 def swell(world: float) -> float:
