@@ -6,7 +6,7 @@ import math
 
 from generator.art.outlines import Point, joined, placed, symmetric
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Item, Path, Shape, Stroke
+from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.clouds import bank
 from generator.games.war_of_coins.art.curves import smooth, wavering
@@ -27,10 +27,10 @@ def _hill(x: float, top: float, wide: float, paint: Paint) -> list[Item]:
         ]
 
     outline_ = smooth(line(0), closed=True, tail=[(x + wide, 84), (x - wide, 84)])
-    contours = joined(smooth(line(2.3 * k)) for k in range(1, 10))
+    contours = joined(smooth(line(2.3 * k)[1:-1]) for k in range(1, 10))
     return [
         Shape(outline_, paint.main, Stroke(paint.ink, 0.7)),
-        Group((Shape(contours, None, Stroke(paint.dark, 0.35)),), clip=outline_),
+        Shape(contours, None, Stroke(paint.dark, 0.35)),
     ]
 
 

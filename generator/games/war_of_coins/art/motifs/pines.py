@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from generator.art.engraving import swell
-from generator.art.outlines import Point, flattened, joined, simplified, united
+from generator.art.outlines import Point, flattened, joined, outline, simplified, united
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Item, Path, Shape, Stroke
+from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.curves import around, smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, land
@@ -38,8 +38,13 @@ def pad(x: float, y: float, wide: float, fill: str, needle: str, ink: str) -> li
     """A cloud of needles with a flat foot at `y`, `wide` mm to each side: three fans, the middle
     one higher, with needles that spread from each fan's foot."""
     fans = ((-0.58, 0.46), (0.58, 0.46), (0.0, 0.62))
-    floor = paths.rectangle(Box(x - 2 * wide, y - 3 * wide, 4 * wide, 3 * wide))
-    domes = [paths.ellipse(x + u * wide, y, r * wide, 0.8 * r * wide) for u, r in fans]
+    domes = [
+        outline(
+            f"M{x + (u - r) * wide:.3f} {y} A{r * wide:.3f} {0.8 * r * wide:.3f} 0 0 1 "
+            f"{x + (u + r) * wide:.3f} {y} Z"
+        )
+        for u, r in fans
+    ]
     needles = []
     for u, r in fans:
         cx = x + u * wide
@@ -50,16 +55,8 @@ def pad(x: float, y: float, wide: float, fill: str, needle: str, ink: str) -> li
     low = paths.rectangle(Box(x - 1.02 * wide, y - 1.1, 2.04 * wide, 1.5), 0.75)
     shape = united(*domes, low)
     return [
-        Group(
-            (Shape(shape, fill, Stroke(ink, 0.7, join="round")),),
-            clip=floor.through((1, 0, 0, 1, 0, 0.75)),
-        ),
+        Shape(shape, fill, Stroke(ink, 0.7, join="round")),
         Shape(joined(needles), None, Stroke(needle, 0.4, "round")),
-        Shape(
-            paths.line(x - 0.98 * wide, y + 0.4, x + 0.98 * wide, y + 0.4),
-            None,
-            Stroke(ink, 0.7, "round"),
-        ),
     ]
 
 
