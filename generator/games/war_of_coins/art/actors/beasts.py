@@ -197,7 +197,7 @@ def dog(x: float, y: float, paint: Paint) -> list[Item]:
 
 
 def frog(x: float, y: float, paint: Paint) -> list[Item]:
-    """A frog that sits, hind legs folded, and looks up to the right; its feet stand at the place."""
+    """A frog that sits, hind legs folded, its face to the right; its feet stand at the place."""
     one = Figure(x, y, paint, 1.2)
     one.fill(paths.ellipse(8.6, -17.6, 2.6), paint.main)
     one.fill(

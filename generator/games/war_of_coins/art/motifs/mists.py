@@ -22,9 +22,7 @@ def _hill(x: float, top: float, wide: float, paint: Paint) -> list[Item]:
     def line(lower: float) -> list[Point]:
         steps = [-1.0 + k / 5 for k in range(11)]
         high = 80.0 - top - lower
-        return [
-            (x + wide * u, 80.0 - high * (0.5 + 0.5 * math.cos(math.pi * u))) for u in steps
-        ]
+        return [(x + wide * u, 80.0 - high * (0.5 + 0.5 * math.cos(math.pi * u))) for u in steps]
 
     outline_ = smooth(line(0), closed=True, tail=[(x + wide, 84), (x - wide, 84)])
     contours = joined(smooth(line(2.3 * k)[1:-1]) for k in range(1, 10))

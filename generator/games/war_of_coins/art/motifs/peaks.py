@@ -90,8 +90,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
         for x, top in front[odd]:
             items += _peak(x, top, paint.main, paint.dark, bands, paint.white, paint.ink, 0.7)
     foot = [
-        (x, 73.6 + 1.7 * wavering(i, 2.1) + 1.2 * wavering(i, 0.9))
-        for i, x in along(left, 4.9, 5)
+        (x, 73.6 + 1.7 * wavering(i, 2.1) + 1.2 * wavering(i, 0.9)) for i, x in along(left, 4.9, 5)
     ]
     items.append(Shape(closed([*foot, (foot[-1][0], 84), (foot[0][0], 84)]), paint.black))
     x, y = IBEX[0] - left, IBEX[1]

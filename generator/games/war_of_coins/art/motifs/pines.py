@@ -145,6 +145,8 @@ def draw(left: float, paint: Paint) -> list[Item]:
         )
     turf: list[Point] = [(x, 75.6 + 0.9 * math.sin(i * 2.3)) for i, x in along(left, 4, 6)]
     items.append(Shape(land(turf), paint.black))
-    return items + _perch(OWL[0] - left, OWL[1] + 14.4, near, paint) + actors.owl(
-        OWL[0] - left, OWL[1], paint
+    return (
+        items
+        + _perch(OWL[0] - left, OWL[1] + 14.4, near, paint)
+        + actors.owl(OWL[0] - left, OWL[1], paint)
     )
