@@ -74,8 +74,8 @@ def draw(left: float, paint: Paint) -> list[Item]:
         if wavering(i, 2.3) > -0.2:
             items += _clover(x, 81, 9 + 3.5 * wavering(i, 1.7), 1.6 * wavering(i, 3.1), paint)
     bx, by = BEE[0] - left, BEE[1]
-    way = smooth([(bx + 49, by - 20.5), (bx + 41, by - 18), (bx + 31, by - 8), (bx + 25, by + 3),
-                  (bx + 19.5, by + 1), (bx + 20.5, by - 5), (bx + 24, by - 4), (bx + 22, by + 4),
-                  (bx + 14.5, by + 4.5)])  # fmt: skip
+    way = smooth([(bx + 46, by - 20), (bx + 41, by - 18), (bx + 34, by - 12), (bx + 27, by - 10),
+                  (bx + 21.4, by - 8.5), (bx + 18.6, by - 4), (bx + 19, by + 1.4),
+                  (bx + 15.2, by + 3.2)])  # fmt: skip
     items.append(Shape(way, None, Stroke(paint.white, 0.75, "round", dash=(0.01, 1.7))))
     return items + actors.bee(bx, by, paint)
