@@ -12,7 +12,7 @@ from generator.games.war_of_coins.art.curves import leaf, smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 
 SPACE = 5.4  # from one leaf of a side to the next
-FROG = (2 * WIDTH + 38.0, 70.0)
+FROG = (2 * WIDTH + 34.8, 70.0)
 
 
 def _twig(x: float, index: int, long: float) -> tuple[Path, list[Path]]:
