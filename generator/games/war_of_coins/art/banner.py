@@ -1,7 +1,7 @@
 """The ribbons' silk banner, laid across the picture, with a pattern of its own for each kind.
 
-Origin: the banner's centre; it lies level and runs to the right (the layout turns it). Lengths in
-mm. The word on it is set by the layout, in the plain lane in the middle.
+Origin: the banner's centre; it lies level (the layout turns it), a swallow's tail at both ends.
+Lengths in mm. The word on it is set by the layout, in the plain lane in the middle.
 """
 
 from __future__ import annotations
@@ -16,11 +16,13 @@ from generator.drawing.drawing import Group, Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art.curves import smooth
 from generator.units import Box
 
-LEFT, RIGHT = -29.0, 34.0
+LEFT, RIGHT = -24.0, 23.0
 HALF = 6.5  # half the width
 LANE = 3.35  # half the plain lane
 BOW = 1.8  # how far the long edges bow at the ends
-CUT = 4.0  # depth of the swallow's tail
+CUT = 3.6  # depth of the swallow's tail
+TAIL = 5.6  # from an end's points to the fold behind which silk lies in shade
+EDGE = 5.0  # width of the cream edge, both sides and the outline together
 
 
 def _sag(u: float) -> float:
@@ -88,31 +90,26 @@ def silk_banner(
     shadow = body.through((1, 0, 0, 1, 1.1, 1.3))
     sign, step = PATTERNS[pattern]
     rows: list[Path] = []
+    room = RIGHT - LEFT - 2 * TAIL
+    count = int(room / step)
     for v in (-4.95, 4.95):
-        count = int((RIGHT - LEFT - 6) / step)
         for k in range(count):
-            u = LEFT + 4.6 + step * k
+            u = LEFT + TAIL + (room - step * (count - 1)) / 2 + step * k
             rows.append(sign(u, v + _sag(u)))
-    rules = joined(smooth(_edge(v, LEFT + 2, RIGHT)) for v in (-LANE, LANE))
-    far = LEFT - 1
-    tail = closed(
-        [(far, -HALF - 2), (LEFT + 4.2, -HALF - 2), (LEFT + 7.4, HALF + 3), (far, HALF + 3)]
-    )
-    folds = [
-        (18.4, 20.6, mixed(silk, white, 0.55)),
-        (20.6, 23.0, mixed(ink, silk, 0.45)),
-        (26.6, 27.6, mixed(ink, silk, 0.3)),
-    ]
+    rules = joined(smooth(_edge(v, LEFT, RIGHT)) for v in (-LANE, LANE))
+
+    def slanted(start: float, end: float) -> Path:
+        """A strip across the banner, between two folds."""
+        return closed([(start - 1.4, -9), (end - 1.4, -9), (end + 1.6, 10), (start + 1.6, 10)])
+
+    tails = joined([slanted(LEFT - 9, LEFT + TAIL), slanted(RIGHT - TAIL, RIGHT + 9)])
     inside: list[Item] = [
         Shape(joined(rows), mixed(thread, silk, 0.5)),
         Shape(rules, None, Stroke(mixed(thread, silk, 0.8), 0.3)),
-        Shape(tail, mixed(ink, silk, 0.45)),
+        Shape(tails, mixed(ink, silk, 0.45)),
+        Shape(slanted(RIGHT - TAIL - 1.5, RIGHT - TAIL), mixed(silk, white, 0.55)),
     ]
-    for start, end, colour in folds:
-        inside.append(
-            Shape(closed([(start, -9), (end, -9), (end + 2.2, 10), (start + 2.2, 10)]), colour)
-        )
-    halo = Stroke(ivory, 4.1, join="round")
+    halo = Stroke(ivory, EDGE, join="round")
     return [
         Shape(shadow, None, halo),
         Shape(body, None, halo),

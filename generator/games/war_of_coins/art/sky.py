@@ -8,9 +8,10 @@ from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
 from generator.art.outlines import closed, joined
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Item, Path, Shape
-from generator.games.war_of_coins.art.curves import around, smooth, wavering
-from generator.games.war_of_coins.art.motifs import FOOT, WIDTH, along, crest
+from generator.drawing.drawing import Group, Item, Shape
+from generator.games.war_of_coins.art.constellations import stars
+from generator.games.war_of_coins.art.curves import around, smooth
+from generator.games.war_of_coins.art.motifs import FOOT, MARGIN, WIDTH, crest
 from generator.units import Box
 
 #: Where an exchange's sun stands.
@@ -34,20 +35,6 @@ def _dusk(world: float, day: float, night: float) -> float:
     return day + (night - day) * math.pow(t, 1.35) + 1.3 * math.sin(world / 17 + day)
 
 
-def _stars(left: float, seed: int) -> Path:
-    """Small stars that come out over the last card and a half, each sky with its own."""
-    found = []
-    for i, x in along(left, 5.7, 3):
-        world = x + left
-        y = 5.5 + 11.5 * (1 + wavering(i, 2.4, 1.9 * seed)) * min(1.0, world / EVENING)
-        if y < _dusk(world, *STEPS[4][2:]) - 2.5:
-            far = 1.1 + 0.4 * wavering(i, 1.3, seed)
-            found.append(
-                closed([around(x, y, far if k % 2 else 0.26 * far, 45 * k) for k in range(8)])
-            )
-    return joined(found)
-
-
 @ornament(strength=(0, 1))
 def evening_sky(
     *,
@@ -58,16 +45,18 @@ def evening_sky(
     star: Colour,
     glow: Colour,
     ray: Colour,
+    motif: str = "",
     sunny: bool = False,
     strength: float = 1.0,
-    seed: int = 0,
 ) -> Items:
     """The sky over the `place`-th card (0-3) of a coin: day over the first, night over the last, in
     flat steps that run through all four. If `sunny`, a disc of light with rays stands about the
     sun of the first card, and reaches over to the second. `strength` (0 to 1) is how much of the
-    dusk is shown; `seed` scatters the stars. Origin: the card's upper left corner."""
+    dusk is shown; `motif` says whose stars come out. Origin: the card's upper left corner."""
     left = WIDTH * place
-    items: list[Item] = [Shape(paths.rectangle(Box(-1, -1, WIDTH + 2, FOOT + 2)), light)]
+    items: list[Item] = [
+        Shape(paths.rectangle(Box(-MARGIN, -1, WIDTH + 2 * MARGIN, FOOT + 2)), light)
+    ]
     for share, deep, day, night in STEPS:
         edge = crest(left, lambda world, a=day, b=night: _dusk(world, a, b))  # type: ignore[misc]
         if max(y for _, y in edge) < 0:
@@ -75,9 +64,9 @@ def evening_sky(
         (x1, _), (x2, _) = edge[0], edge[-1]
         colour = mixed(mixed(dark, mixed(main, light, share), deep), light, strength)
         items.append(Shape(smooth(edge, closed=True, tail=[(x2, -4), (x1, -4)]), colour))
-    stars = _stars(left, seed)
-    if stars.segments:
-        items.append(Shape(stars, star))
+    white, _ = stars(motif, place)
+    if white.segments:
+        items.append(Shape(white, star))
     if sunny and place < 2:
         x, y, far = SUN[0] - left, SUN[1], 46.0
         disc = paths.ellipse(x, y, far)

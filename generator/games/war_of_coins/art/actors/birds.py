@@ -81,18 +81,12 @@ def nightingale(x: float, y: float, paint: Paint) -> list[Item]:
     )
     one.fill(paths.ellipse(6.4, -14.6, 0.95), paint.white, 0.4)
     one.fill(paths.ellipse(6.6, -14.6, 0.5), paint.ink, 0)
-    one.draw(
-        "M14 -18.4 c1.4 -.6 2.6 .2 2.8 1.6 M16.6 -20.6 c2 -.8 3.8 .4 4.2 2.6", 0.55, paint.white
-    )
     return one.done()
 
 
 def owl(x: float, y: float, paint: Paint) -> list[Item]:
-    """An owl on a bough, looking at us."""
+    """An owl that looks at us; its claws hold a bough 14 mm below the place."""
     one = Figure(x, y, paint, 1.05)
-    one.fill(
-        "M-15 13.6 C-9 12.2 2 12.6 16 11.4 L16.2 13 C8 14.4 -6 15.6 -15 15.4 Z", paint.ink, 0.4
-    )
     one.fill(
         symmetric(
             "M0 -11 C3 -11 4.4 -12.4 6.6 -13.6 C7 -11.6 7.4 -9.4 7.2 -7.4 C9.4 -2.6 "

@@ -2,8 +2,9 @@
 
 Every module has one `draw(left, paint)`: the items of a picture whose left edge lies at `left` mm
 of an endless panorama, in card coordinates (mm, origin the trim's upper left corner, y down). Four
-cards of a coin, laid side by side, make one landscape. The picture is cut by the card's window and
-the name bar covers it from y 77.9, so that shapes may run on.
+cards of a coin, laid side by side, make one landscape: it runs out over both sides of each card, so
+that what the cut divides goes on at the edge of the next. Bands cover it above y 4.2 and below
+y 77.9, so that shapes may run on.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from generator.drawing.drawing import Path
 from generator.games.war_of_coins.art.curves import smooth
 
 WIDTH = 63.5  # of a card
+MARGIN = 3.5  # what is drawn beyond each side: the bleed, and half a line
 FOOT = 80.0  # shapes that stand on the ground reach down to here
 
 
@@ -46,9 +48,9 @@ class Paint:
 
 def along(left: float, step: float, reach: float) -> Iterator[tuple[int, float]]:
     """(index, x on the card) of everything that stands each `step` mm of the panorama and, being
-    `reach` mm wide to both sides, shows on this card."""
-    first = int((left - reach) // step)
-    last = int((left + WIDTH + reach) // step) + 1
+    `reach` mm wide to both sides, shows on this card or on its bleed."""
+    first = int((left - MARGIN - reach) // step)
+    last = int((left + WIDTH + MARGIN + reach) // step) + 1
     for index in range(first, last + 1):
         yield index, round(index * step - left, 6)
 

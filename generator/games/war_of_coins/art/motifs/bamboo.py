@@ -10,15 +10,18 @@ from generator.games.war_of_coins.art.curves import leaf, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 from generator.units import Box
 
-#: The window's left and right edge on each card.
-EDGES = (3.4, 60.1)
 #: Where the tiger's head looks out, in the panorama.
 TIGER = (2 * WIDTH + 38.0, 56.0)
 
 
 def _cut(world: float, wide: float) -> bool:
-    """Whether the edge of some card's window would cut a cane and leave a sliver of it."""
-    return min(abs(world % WIDTH - edge) for edge in EDGES) < wide / 2 + 0.5
+    """Whether the edge of some card would cut a cane, or pass so near that a cut might."""
+    return abs((world + WIDTH / 2) % WIDTH - WIDTH / 2) < wide / 2 + 1.5
+
+
+def _by_the_tab(world: float, y: float) -> bool:
+    """Whether the tab or the badge of a card, or its upper edge, would leave pieces of a spray."""
+    return ((world + 8) % WIDTH < 26 and y < 54) or y < 7
 
 
 def _cane(x: float, wide: float, index: int, body: str, shade: str, paint: Paint) -> list[Item]:
@@ -64,14 +67,14 @@ def draw(left: float, paint: Paint) -> list[Item]:
             continue
         items += _cane(middle, 5.0, i, paint.main, paint.deep(0.75), paint)
         for k, y in enumerate(_joints(i)):
-            if (i + 2 * k) % 5 == 1:
-                side = 1 if (i + k) % 2 else -1
+            side = 1 if (i + k) % 2 else -1
+            if (i + 2 * k) % 5 == 1 and not _by_the_tab(middle + left + 6 * side, y):
                 items += [
                     Shape(one, paint.deep(0.5), line)
                     for one in _spray(middle + side * 2.6, y, side)
                 ]
     grass: list[Path] = []
-    for i, x in along(left, 3.1, 4):
-        grass.append(leaf(x, 80, 6 + 2 * wavering(i, 1.3), 2.2, -90 + 24 * wavering(i, 2.7)))
+    for i, x in along(left, 1.9, 4):
+        grass.append(leaf(x, 80, 6 + 2.6 * wavering(i, 1.3), 1.5, -90 + 26 * wavering(i, 2.7)))
     items.append(Shape(joined(grass), paint.black))
     return items

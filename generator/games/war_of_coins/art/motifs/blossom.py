@@ -9,11 +9,16 @@ from generator.art.outlines import Point, flattened, joined, outline, placed, si
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors
-from generator.games.war_of_coins.art.curves import around, smooth, wavering
+from generator.games.war_of_coins.art.curves import around, leaf, smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 
-MOON = (2 * WIDTH + 41.0, 22.0, 12.0)  # in the panorama: x, y, size of the crescent
+MOON = (2 * WIDTH + 44.0, 20.6, 11.4)  # in the panorama: x, y, size of the crescent
 BIRD = 2 * WIDTH + 27.0  # where the nightingale sits on the main bough
+#: Petals that fall: x in the panorama, y, and which way they point.
+PETALS = (
+    (102, 68, 150), (112, 66, 35), (150, 67.6, 110), (160, 61, 25), (171, 67, 160), (182, 61, 80),
+    (207, 62, 140), (216, 68, 30), (225, 71, 100),
+)  # fmt: skip
 
 
 def bough(world: float) -> float:
@@ -76,7 +81,9 @@ def draw(left: float, paint: Paint) -> list[Item]:
         )
     items.append(Shape(joined(limbs), paint.black, Stroke(paint.ink, 0.3, join="round")))
     for i, fx, fy in blooms:
-        if -8 < fx < WIDTH + 8 and _blooms(i, fx + left):
+        if -11 < fx < WIDTH + 11 and _blooms(i, fx + left):
             radius = 5.7 + 1.0 * wavering(i, 1.3)
             items += _flower(fx, fy, radius, 25 * wavering(i, 1.1) - 90, paint, i % 3 == 0)
+    fallen = [leaf(x - left, y, 3.2, 2.4, turn) for x, y, turn in PETALS]
+    items += [Shape(one, paint.pale(0.6), Stroke(paint.ink, 0.4, join="round")) for one in fallen]
     return items + actors.nightingale(BIRD - left, bough(BIRD) - 1.4, paint)

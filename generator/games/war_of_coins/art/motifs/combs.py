@@ -53,7 +53,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     for i, x in along(left, 1.5 * RADIUS, RADIUS):
         for row in range(-1, 8):
             y = 30 + high * (row + 0.5 * (i % 2))
-            if y - high / 2 < edge(x + left) or y > 92 or not -RADIUS < x < WIDTH + RADIUS:
+            if y - high / 2 < edge(x + left) or y > 92:
                 continue
             pick = (5 * i + 3 * row) % 13
             if pick in (4, 10):
@@ -74,7 +74,8 @@ def draw(left: float, paint: Paint) -> list[Item]:
         if wavering(i, 2.3) > -0.2:
             items += _clover(x, 81, 9 + 3.5 * wavering(i, 1.7), 1.6 * wavering(i, 3.1), paint)
     bx, by = BEE[0] - left, BEE[1]
-    way = smooth([(bx + 52, by + 6), (bx + 40, by - 8), (bx + 27, by - 3), (bx + 17, by + 6),
-                  (bx + 9, by + 2)])  # fmt: skip
-    items.append(Shape(way, None, Stroke(paint.ink, 0.6, "round", dash=(0.01, 1.9))))
+    way = smooth([(bx + 46, by - 20), (bx + 41, by - 18), (bx + 34, by - 12), (bx + 27, by - 10),
+                  (bx + 21.4, by - 8.5), (bx + 18.6, by - 4), (bx + 19, by + 1.4),
+                  (bx + 15.2, by + 3.2)])  # fmt: skip
+    items.append(Shape(way, None, Stroke(paint.white, 0.75, "round", dash=(0.01, 1.7))))
     return items + actors.bee(bx, by, paint)

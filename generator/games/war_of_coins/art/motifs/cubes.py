@@ -10,12 +10,12 @@ from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 
-#: Five columns to a card, so that the window of none cuts a sliver off one.
-EDGE = WIDTH / 5 / 2 / math.cos(math.radians(30))
+#: Four columns to a card, so that none of their edges lies within the bleed.
+EDGE = WIDTH / 4 / 2 / math.cos(math.radians(30))
 #: Where the crane flies, in the panorama.
-CRANE = (3 * WIDTH + 37.0, 45.0)
+CRANE = (3 * WIDTH + 37.0, 46.8)
 HALF = EDGE * math.cos(math.radians(30))  # half a block's width
-SHIFT = 3.2  # of the first column, so that columns begin at the window's edge
+SHIFT = 4.0  # of the first column
 RISE = EDGE / 2  # what a slanted edge climbs
 SNOW = 44.0  # tops above this y are white
 ROWS = 3  # from back to front
@@ -23,7 +23,7 @@ FOOT = 81.0  # of the rearmost row: below the name bar's edge
 #: Blocks in the rearmost columns, from the left of the panorama to its right: a rise under the
 #: sun, a saddle where the merchant's purse hangs, a summit behind the banner, and plain under the
 #: crane.
-SKYLINE = (4, 4, 5, 5, 4, 4, 3, 3, 3, 4, 5, 6, 6, 6, 5, 4, 3, 2, 2, 3)
+SKYLINE = (3, 3, 4, 4, 3, 2, 2, 3, 4, 5, 5, 4, 3, 2, 1, 1)
 STEPS = (0, 1, 2)  # how many blocks each row is lower than the one behind
 
 

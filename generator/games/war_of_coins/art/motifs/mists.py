@@ -6,7 +6,7 @@ import math
 
 from generator.art.outlines import Point, joined, placed, symmetric
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Item, Path, Shape, Stroke
+from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.clouds import bank
 from generator.games.war_of_coins.art.curves import smooth, wavering
@@ -16,13 +16,20 @@ SUN = (2 * WIDTH + 39.5, 27.0, 11.8)  # in the panorama: x, y, radius
 FOX = (2 * WIDTH + 30.0, 68.0)  # where it sits, up to its chest in mist
 
 
-def _ridge(left: float, swing: float, pace: float, phase: float) -> list[Point]:
-    """Crests of hills `swing` mm high over y = 0."""
-    return crest(left, lambda world: -swing * abs(math.sin(world / pace + phase)) ** 0.8)
+def _hill(x: float, top: float, wide: float, paint: Paint) -> list[Item]:
+    """A round hill with contour lines, `wide` mm to each side at its foot."""
 
+    def line(lower: float) -> list[Point]:
+        steps = [-1.0 + k / 5 for k in range(11)]
+        high = 80.0 - top - lower
+        return [(x + wide * u, 80.0 - high * (0.5 + 0.5 * math.cos(math.pi * u))) for u in steps]
 
-def _lowered(line: list[Point], by: float, flat: float = 1.0) -> list[Point]:
-    return [(x, by + flat * y) for x, y in line]
+    outline_ = smooth(line(0), closed=True, tail=[(x + wide, 84), (x - wide, 84)])
+    contours = joined(smooth(line(2.3 * k)[1:-1]) for k in range(1, 10))
+    return [
+        Shape(outline_, paint.main, Stroke(paint.ink, 0.7)),
+        Shape(contours, None, Stroke(paint.dark, 0.35)),
+    ]
 
 
 #: The right half of a fir 10 mm high, from its tip to the middle of its foot.
@@ -34,17 +41,17 @@ def _fir(x: float, foot: float, high: float) -> Path:
 
 
 def draw(left: float, paint: Paint) -> list[Item]:
-    """Sun, far ridge with its contours, mist, dark ridge, mist, firs."""
+    """Sun, far hills with their contours, mist, dark ridge, mist, firs."""
     x, y, radius = SUN[0] - left, *SUN[1:]
-    range_ = _ridge(left, 18, 17.5, 0.55)
-    far, near = _lowered(range_, 59), _lowered(_ridge(left, 11, 21, 2.0), 70)
-    contours = joined(smooth(_lowered(range_, 59 + 2.1 * k, 1 - 0.06 * k)) for k in range(1, 9))
+    near = crest(left, lambda world: 64.5 - 4.6 * math.sin(world / 10.6 + 2.4))
     items: list[Item] = [
         Shape(paths.ellipse(x, y, radius), paint.white, Stroke(paint.ink, 0.8)),
         Shape(paths.ellipse(x, y, radius - 1.2), None, Stroke(paint.main, 0.7)),
-        Shape(land(far), paint.main, Stroke(paint.ink, 0.7)),
-        Group((Shape(contours, None, Stroke(paint.dark, 0.35)),), clip=land(far)),
     ]
+    for behind in (1, 0):
+        for i, px in along(left, 36.0, 44):
+            if i % 2 == behind:
+                items += _hill(px, 46 + 3 * wavering(i, 2.3) - 4 * behind, 44, paint)
     for i, px in along(left, 42.33, 30):
         items += bank(
             px - 12,

@@ -61,34 +61,38 @@ def _peak(
     ]
 
 
+def _front(left: float, odd: int) -> list[Point]:
+    """The tips of the near peaks: low ones at the cards' edges, or (`odd`) high ones between."""
+    return [
+        (
+            x + 3.2 * wavering(i, 3.1) + (4 if odd else 6.5),
+            23 + 4 * wavering(i, 2.6) if odd else 46 + 6 * wavering(i, 1.9),
+        )
+        for i, x in along(left, 31.75, 60)
+        if i % 2 == odd
+    ]
+
+
 def draw(left: float, paint: Paint) -> list[Item]:
     """High peaks in the middle of each card, lower ones at the edges, pale ones behind."""
     items: list[Item] = []
+    front = {odd: _front(left, odd) for odd in (0, 1)}
     for i, x in along(left, 21.17, 24):
         top = 42 + 5 * wavering(i, 2.3)
+        if any(abs(x + 9 - px) < SLOPE * (top - py) + 2 for px, py in (*front[0], *front[1])):
+            continue  # no more than a sliver would show
         pale = (paint.pale(0.35), paint.pale(0.55))
         items += _peak(
             x + 9, top, *pale, (paint.pale(0.2), paint.pale(0.4)), paint.white, paint.ink, 0.5
         )
     bands = (mixed(paint.main, paint.white, 0.52), mixed(paint.dark, paint.white, 0.68))
     for odd in (0, 1):
-        for i, x in along(left, 31.75, 26):
-            if i % 2 == odd:
-                top = (46 + 6 * wavering(i, 1.9)) if not odd else (23 + 4 * wavering(i, 2.6))
-                items += _peak(
-                    x + 3.2 * wavering(i, 3.1) + 4,
-                    top,
-                    paint.main,
-                    paint.dark,
-                    bands,
-                    paint.white,
-                    paint.ink,
-                    0.7,
-                )
-    foot: list[Point] = [(-2, 84)]
-    for i, x in along(left, 4.9, 6):
-        foot.append((x, 73.6 + 1.7 * wavering(i, 2.1) + 1.2 * wavering(i, 0.9)))
-    items.append(Shape(closed([*foot, (68, 84)]), paint.black))
+        for x, top in front[odd]:
+            items += _peak(x, top, paint.main, paint.dark, bands, paint.white, paint.ink, 0.7)
+    foot = [
+        (x, 73.6 + 1.7 * wavering(i, 2.1) + 1.2 * wavering(i, 0.9)) for i, x in along(left, 4.9, 5)
+    ]
+    items.append(Shape(closed([*foot, (foot[-1][0], 84), (foot[0][0], 84)]), paint.black))
     x, y = IBEX[0] - left, IBEX[1]
     rock = [
         (x - 15, y + 9),

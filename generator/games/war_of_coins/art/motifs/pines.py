@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from itertools import pairwise
 
 from generator.art.engraving import swell
-from generator.art.outlines import Point, flattened, joined, simplified, united
+from generator.art.outlines import Point, flattened, joined, outline, simplified, united
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Item, Path, Shape, Stroke
+from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.curves import around, smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, land
 from generator.units import Box
 
-OWL = (2 * WIDTH + 38.5, 42.5)
+OWL = (2 * WIDTH + 36.5, 42.5)
 
 
 def limb(points: list[Point], start: float, end: float) -> Path:
@@ -24,12 +26,25 @@ def limb(points: list[Point], start: float, end: float) -> Path:
     return swell(line, [start + (end - start) * k / count for k in range(count + 1)])
 
 
+def _across(trunk: Sequence[Point], y: float) -> float:
+    """Where a trunk, given from its foot up, is at a height."""
+    for (x1, y1), (x2, y2) in pairwise(trunk):
+        if y2 <= y <= y1 and y1 > y2:
+            return x2 + (x1 - x2) * (y - y2) / (y1 - y2)
+    return trunk[-1][0]
+
+
 def pad(x: float, y: float, wide: float, fill: str, needle: str, ink: str) -> list[Item]:
     """A cloud of needles with a flat foot at `y`, `wide` mm to each side: three fans, the middle
     one higher, with needles that spread from each fan's foot."""
     fans = ((-0.58, 0.46), (0.58, 0.46), (0.0, 0.62))
-    floor = paths.rectangle(Box(x - 2 * wide, y - 3 * wide, 4 * wide, 3 * wide))
-    domes = [paths.ellipse(x + u * wide, y, r * wide, 0.8 * r * wide) for u, r in fans]
+    domes = [
+        outline(
+            f"M{x + (u - r) * wide:.3f} {y} A{r * wide:.3f} {0.8 * r * wide:.3f} 0 0 1 "
+            f"{x + (u + r) * wide:.3f} {y} Z"
+        )
+        for u, r in fans
+    ]
     needles = []
     for u, r in fans:
         cx = x + u * wide
@@ -40,16 +55,8 @@ def pad(x: float, y: float, wide: float, fill: str, needle: str, ink: str) -> li
     low = paths.rectangle(Box(x - 1.02 * wide, y - 1.1, 2.04 * wide, 1.5), 0.75)
     shape = united(*domes, low)
     return [
-        Group(
-            (Shape(shape, fill, Stroke(ink, 0.7, join="round")),),
-            clip=floor.through((1, 0, 0, 1, 0, 0.75)),
-        ),
+        Shape(shape, fill, Stroke(ink, 0.7, join="round")),
         Shape(joined(needles), None, Stroke(needle, 0.4, "round")),
-        Shape(
-            paths.line(x - 0.98 * wide, y + 0.4, x + 0.98 * wide, y + 0.4),
-            None,
-            Stroke(ink, 0.7, "round"),
-        ),
     ]
 
 
@@ -63,27 +70,49 @@ def _pine(
         (x - bend * 2.0 * size, 84.0),
         (x + bend * 2.6 * size, 84 - 0.33 * high),
         (x - bend * 1.6 * size, 84 - 0.66 * high),
-        (x + bend * 1.0 * size, top + 3 * size),
+        (x + bend * 1.0 * size, top),
     ]
     items: list[Item] = [
-        Shape(limb(spine, 3.1 * size, 0.9 * size), bark, Stroke(ink, 0.7, join="round"))
+        Shape(limb(spine, 3.1 * size, 1.0 * size), bark, Stroke(ink, 0.7, join="round"))
     ]
+    trunk = flattened(smooth(spine), 0.02)[0]
     tiers = (
         (0.44, -bend, 8.2), (0.56, bend, 8.6), (0.74, -bend, 7.2),
         (0.86, bend, 6.0), (0.985, 0, 5.4),
     )  # fmt: skip
     for share, side, wide in tiers:
         y = 84 - share * high + 0.8 * wavering(index + int(9 * share), 2.1)
-        px = x + side * 4.4 * size * (1.3 - share)
+        px = _across(trunk, y) + side * 4.4 * size * (1.3 - share)
         if side:
+            root = y + 3.4 * size
             items.append(
                 Shape(
-                    limb([(x, y + 3.4 * size), (px, y + 0.6)], 1.3 * size, 0.7 * size),
+                    limb([(_across(trunk, root), root), (px, y + 0.6)], 1.3 * size, 0.7 * size),
                     bark,
                     Stroke(ink, 0.5),
                 )
             )
         items += pad(px, y, wide * size, fill, needle, ink)
+    return items
+
+
+def _perch(x: float, y: float, fills: tuple[str, str, str], paint: Paint) -> list[Item]:
+    """An old pine at the owl's right, and the long bough on which it sits, at (x, y)."""
+    fill, needle, bark = fills
+    line = Stroke(paint.ink, 0.7, join="round")
+    spine = [(x + 20.4, 84.0), (x + 16.4, 70.0), (x + 19.4, 50.0), (x + 16.6, 32.0)]
+    bough = [(x + 18.0, y + 3.4), (x + 11.0, y + 0.9), (x - 2.0, y + 0.4), (x - 13.5, y - 0.8)]
+    items: list[Item] = []
+    for px, py, wide in ((x + 24.5, 66.5, 7.0), (x - 12.5, y - 1.6, 4.4)):
+        items += pad(px, py, wide, fill, needle, paint.ink)
+    items += [
+        Shape(limb(spine, 4.2, 1.2), bark, line),
+        Shape(limb([(x + 17.6, 70), (x + 23, 67)], 1.5, 0.8), bark, line),
+        Shape(limb([(x + 18.6, 48), (x + 23, 44.6)], 1.4, 0.8), bark, line),
+        Shape(limb(bough, 2.8, 1.2), bark, line),
+    ]
+    for px, py, wide in ((x + 24, 44, 5.6), (x + 14.8, 38.6, 5.2), (x + 16.8, 31.6, 4.8)):
+        items += pad(px, py, wide, fill, needle, paint.ink)
     return items
 
 
@@ -96,6 +125,8 @@ def draw(left: float, paint: Paint) -> list[Item]:
     far = (paint.pale(0.8), paint.pale(0.42), paint.deep(0.8))
     near = (paint.deep(0.3), paint.pale(0.62), paint.ink)
     for i, x in along(left, 23.8, 18):
+        if -18 < x + left - OWL[0] < 30:
+            continue
         items += _pine(
             x + 2.2 * wavering(i, 2.1),
             (45 if x + left < WIDTH else 33) + 4 * wavering(i, 1.7),
@@ -106,12 +137,16 @@ def draw(left: float, paint: Paint) -> list[Item]:
             paint.ink,
         )
     for i, x in along(left, 31.75, 20):
-        away = abs(x + 15 + left - OWL[0])
-        top = (46 if away < 16 or x + left < WIDTH else 40) + 3 * wavering(i, 2.9)
+        if -18 < x + 15 + left - OWL[0] < 30:
+            continue  # there stands the owl's own
+        top = (46 if x + left < WIDTH else 40) + 3 * wavering(i, 2.9)
         items += _pine(
             x + 15 + 2 * wavering(i, 2.6), top, 1.0, -1 if i % 2 else 1, i, near, paint.ink
         )
     turf: list[Point] = [(x, 75.6 + 0.9 * math.sin(i * 2.3)) for i, x in along(left, 4, 6)]
     items.append(Shape(land(turf), paint.black))
-    ox, oy = OWL[0] - left, OWL[1]
-    return items + actors.owl(ox, oy, paint)
+    return (
+        items
+        + _perch(OWL[0] - left, OWL[1] + 14.4, near, paint)
+        + actors.owl(OWL[0] - left, OWL[1], paint)
+    )

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import math
 
-from generator.art.outlines import outline
-from generator.drawing.drawing import Item, Path, Shape, Stroke
+from generator.art.outlines import outline, placed
+from generator.drawing.drawing import Item, Path, Shape, Stroke, moved
 from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 
 RADIUS = 6.4
 STEP = WIDTH / 5  # from scale to scale in a row
 ROW = 0.56 * RADIUS  # from row to row
-#: Where the koi leaps, in the panorama; the sea covers its tail.
-KOI = (3 * WIDTH + 37.0, 38.0)
+#: Where the koi leaps, in the panorama.
+KOI = (3 * WIDTH + 37.5, 37.0)
+#: Where a boat sails, in the panorama.
+BOAT = (2 * WIDTH + 25.5, 42.4)
 
 
 def swell(world: float) -> float:
-    """The height (y) of the water's edge at this place of the panorama."""
-    return 51.5 - 9 * math.sin(2 * math.pi * (world + 12) / (2 * WIDTH))
+    """The height (y) of the water's edge at this place of the panorama: two whole waves, one over
+    the seam of the first two cards, one over the third."""
+    return 50.5 - 7 * math.sin(2 * math.pi * (world - 30) / 115)
 
 
 def _dome(x: float, y: float, r: float) -> Path:
@@ -30,13 +33,29 @@ def _dome(x: float, y: float, r: float) -> Path:
     )
 
 
+def _boat(left: float, paint: Paint) -> list[Item]:
+    """A junk far out, its hull behind the swell."""
+    at = moved(BOAT[0] - left, BOAT[1])
+    line = Stroke(paint.ink, 0.5, join="round")
+    sail = "M-.4 -13 C3.4 -11.4 6 -8 6.4 -2.4 L-.4 -1.8 Z"
+    fore = "M-1.8 -10.4 C-4.8 -8.4 -6.2 -5.6 -6 -2.2 L-1.8 -1.8 Z"
+    ribs = "M-.4 -9.6 L4.2 -9.4 M-.4 -6 L6 -5.8 M-1.8 -6.8 L-5 -6.6 M-1.8 -4.4 L-5.8 -4.4"
+    hull = "M-7.4 -1.4 C-3 -.6 3 -.6 8 -1.8 L6.4 3 L-6 3 Z"
+    return [
+        Shape(placed(outline(sail), at), paint.white, line),
+        Shape(placed(outline(fore), at), paint.white, line),
+        Shape(placed(outline(ribs), at), None, Stroke(paint.ink, 0.35)),
+        Shape(placed(outline(hull), at), paint.dark, line),
+    ]
+
+
 def draw(left: float, paint: Paint) -> list[Item]:
     """Rows from the far water to the near, each half a scale further."""
-    items: list[Item] = actors.koi(KOI[0] - left, KOI[1], paint)
+    items = [*actors.koi(KOI[0] - left, KOI[1], paint), *_boat(left, paint)]
     for row in range(16):
         y = 40 + ROW * row
         for _, x in along(left - STEP / 2 * (row % 2), STEP, RADIUS):
-            if y < swell(x + left) or not -RADIUS < x < WIDTH + RADIUS:
+            if y < swell(x + left):
                 continue
             main = paint.dark if row % 3 == 2 else paint.main
             items.append(Shape(_dome(x, y, RADIUS), main, Stroke(paint.ink, 0.5)))

@@ -7,22 +7,13 @@ from generator.art.outlines import Point, closed, joined
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors
-from generator.games.war_of_coins.art.curves import around, wavering
+from generator.games.war_of_coins.art.constellations import stars
+from generator.games.war_of_coins.art.curves import wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 
 POLE = (2 * WIDTH, 118.0)  # in the panorama
 TRAILS = 34
-#: Places without stars: behind the purse of the first card, and about the comet.
-_APART = ((38.0, 52.0), (2 * WIDTH + 42.0, 31.0))
 COMET = (2 * WIDTH + 31.0, 40.0)  # its head
-
-
-def _spark(x: float, y: float, r: float) -> Path:
-    """A star with four points and hollow sides."""
-    points: list[Point] = []
-    for k in range(8):
-        points.append(around(x, y, 0.22 * r if k % 2 else r, 45 * k - 90))
-    return closed(points)
 
 
 def _ridge(left: float, step: float, height: float, swing: float, pace: float) -> Path:
@@ -33,7 +24,7 @@ def _ridge(left: float, step: float, height: float, swing: float, pace: float) -
 
 
 def draw(left: float, paint: Paint) -> list[Item]:
-    """Trails over the whole window, brighter every third ring; sparks, ridges."""
+    """Trails over the whole sky, brighter every third ring; stars, comet, ridges."""
     cx, cy = POLE[0] - left, POLE[1]
     items: list[Item] = []
     faint: list[Path] = []
@@ -51,21 +42,12 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items.append(
         Shape(joined(bright), None, Stroke(mixed(paint.white, paint.main, 0.5), 0.45, "round"))
     )
-    white: list[Path] = []
-    gold: list[Path] = []
-    for i, x in along(left, 5.6, 4):
-        y = 33 + 26 * wavering(i, 2.4)
-        if any(abs(x + left - a) < 20 and abs(y - b) < 20 for a, b in _APART):
-            continue
-        if i % 6 == 3:
-            gold.append(_spark(x, y, 3.6))
-        else:
-            white.append(_spark(x, y, 1.5 + 0.7 * wavering(i, 1.3)))
-    items.append(Shape(joined(white), paint.white))
-    items.append(Shape(joined(gold), paint.gold))
+    white, gold = stars("stars", round(left / WIDTH))
+    items += [Shape(white, paint.white), Shape(gold, paint.gold)]
     items += actors.comet(COMET[0] - left, COMET[1], paint)
-    items.append(
-        Shape(_ridge(left, 9.07, 67, 2.6, 2.3), paint.accent, Stroke(paint.ink, 0.7, join="round"))
-    )
-    items.append(Shape(_ridge(left, 15.875, 75.5, 2.4, 1.9), paint.black))
+    line = Stroke(paint.ink, 0.7, join="round")
+    far, near = mixed(paint.dark, paint.accent, 0.4), mixed(paint.dark, paint.accent, 0.75)
+    items.append(Shape(_ridge(left, 9.07, 66, 2.6, 2.3), far, line))
+    items.append(Shape(_ridge(left, 11.3, 72, 2.2, 1.3), near, line))
+    items.append(Shape(_ridge(left, 15.875, 77.5, 2.0, 1.9), paint.black))
     return items

@@ -7,7 +7,7 @@ from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.curves import wavering
-from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
+from generator.games.war_of_coins.art.motifs import MARGIN, WIDTH, Paint, along
 from generator.units import Box
 
 #: Rain falls along lanes this far apart (mm), and as far aside for each mm that it falls.
@@ -37,10 +37,10 @@ def _rain(left: float) -> tuple[list[Path], list[Path]]:
 
 def _cloud(left: float) -> tuple[Path, list[Path]]:
     """The bank of clouds, and the curls drawn in it."""
-    puffs: list[Path] = [paths.rectangle(Box(-6, -4, WIDTH + 12, 11))]
+    puffs: list[Path] = [paths.rectangle(Box(-9, -4, WIDTH + 18, 12.4))]
     curls = []
     for i, x in along(left, 8.3, 9):
-        y, far = 7.5 + 1.6 * wavering(i, 2.1), 5.0 + 1.1 * wavering(i, 1.3)
+        y, far = 8.2 + 1.4 * wavering(i, 2.1), 5.7 + 0.9 * wavering(i, 1.3)
         puffs.append(paths.ellipse(x, y, far, 0.86 * far))
         curls.append(paths.arc(x + 0.4, y, 0.52 * far, 150, 395 - 30 * (i % 2)))
     return united(*puffs), curls
@@ -60,7 +60,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     line = Stroke(paint.ink, 0.7, join="round")
     light, dark = _rain(left)
     items: list[Item] = []
-    for i, x in along(left, 25.4, 24):
+    for i, x in along(left, 25.4, 30):
         items.append(Shape(_crag(x + 13, 50 + 3.5 * wavering(i, 2.7)), paint.pale(0.62), line))
     items.append(Shape(joined(light), None, Stroke(paint.white, 0.75, "round")))
     items.append(Shape(joined(dark), None, Stroke(paint.deep(0.7), 0.75, "round")))
@@ -70,7 +70,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
             items.append(Shape(bolt, paint.accent, Stroke(paint.ink, 0.9, join="round")))
     for i, x in along(left, 31.75, 24):
         items.append(Shape(_crag(x + 4, 57.5 + 3.5 * wavering(i, 1.9)), paint.black, line))
-    items.append(Shape(paths.rectangle(Box(-2, 74, WIDTH + 4, 10)), paint.black))
+    items.append(Shape(paths.rectangle(Box(-MARGIN, 74, WIDTH + 2 * MARGIN, 10)), paint.black))
     bank, curls = _cloud(left)
     items.append(Shape(bank, paint.deep(0.75), line))
     items.append(Shape(joined(curls), None, Stroke(paint.pale(0.4), 0.55, "round")))

@@ -1,5 +1,5 @@
 """A weeping willow: long hanging twigs of single leaves, rain slanting behind them, and a frog that
-leaps for the lowest."""
+sits under them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from generator.games.war_of_coins.art.curves import leaf, smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 
 SPACE = 5.4  # from one leaf of a side to the next
-FROG = (2 * WIDTH + 39.0, 57.5)
+FROG = (2 * WIDTH + 34.8, 70.0)
 
 
 def _twig(x: float, index: int, long: float) -> tuple[Path, list[Path]]:
@@ -56,8 +56,8 @@ def draw(left: float, paint: Paint) -> list[Item]:
         for i, x in along(left, step, 12):
             long = reach + 9 * wavering(i, 2.35, seed)
             start = x + 2.4 * wavering(i, 2.1, seed)
-            if abs(start + left - FROG[0]) < 13:
-                long = min(long, 38.0 + 3 * wavering(i, 1.9))
+            if -18 < start + left - FROG[0] < 24:
+                long = min(long, 30.0 + 3.5 * wavering(i, 1.9))
             twig, leaves = _twig(start, i + seed, long)
             items.append(Shape(twig, None, Stroke(paint.ink, 0.6)))
             items += [Shape(one, fill, Stroke(paint.ink, 0.4, join="round")) for one in leaves]
