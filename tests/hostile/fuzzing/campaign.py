@@ -49,6 +49,7 @@ def forget() -> None:
 
         for key in fonts._LOADED:
             pdfmetrics._fonts.pop(key, None)
+        pdfmetrics._dynFaceNames.clear()  # else the same data goes by a key that is no more
     fonts._load.cache_clear()
     fonts._LOADED.clear()
     book_fonts._subset.cache_clear()
