@@ -17,8 +17,10 @@ from generator.games.war.rules import GAME
 from generator.games.war.rules.deck import ID, NUMBER
 from generator.rules.columns import Columns
 
+#: A card, the seat that was dealt it, and who won.
+_Use = tuple[str, int, tuple[int, ...]]
 _GUARD = ENDS.index("capped")
-#: By the number of winners' cards: nobody has won, seat 0, seat 1.
+#: Nobody has won, or seat 0, or seat 1.
 _WINNERS: tuple[tuple[int, ...], ...] = ((), (0,), (1,))
 
 
@@ -52,7 +54,7 @@ def _uses(
     packs: NDArray[np.uint8], won: NDArray[Any]
 ) -> dict[tuple[str, int, tuple[int, ...]], int]:
     """How often each card was dealt to each seat, by who won."""
-    found = {}
+    found: dict[_Use, int] = {}
     for who, winners in enumerate(_WINNERS):
         for seat in (0, 1):
             counts = np.bincount(packs[seat::2, won == who].ravel(), minlength=max(ID) + 1)
