@@ -48,6 +48,8 @@ def makers(scheduler: str | None, workers: int | None) -> Iterator[Crew | None]:
 def made(inputs: Inputs, shares: Sequence[Sequence[Due]], makers: Crew) -> Iterator[Outcome]:
     """Has each share made in a row by some worker, and answers in their order. After a user's fault
     the rest of a share isn't made. Raises UserError if one can't be made anywhere."""
+    if not shares:
+        return
     project = makers.kept(_files_of(inputs))
     orders = [(_order(inputs, share),) for share in shares]
     for share, (_, answer) in zip(shares, makers.answers(make, project, orders), strict=True):
