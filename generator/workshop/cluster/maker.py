@@ -36,7 +36,7 @@ from generator.workshop.open_game import opened
 
 #: So many projects stay at a worker.
 _KEPT = 3
-_there: OrderedDict[str, tuple[TemporaryDirectory[str], Project]] = OrderedDict()
+_there: OrderedDict[str, tuple[TemporaryDirectory[str], Inputs]] = OrderedDict()
 #: One thing is made at a time: the libraries that draw and set are one to a process.
 _alone = Lock()
 
@@ -49,14 +49,13 @@ def make(project: bytes, order: str) -> bytes:
         if told["mark"] != whole_mark():
             raise UserError(other(platform.node(), whole_mark(), told["mark"]))
         with _alone, _surrounded(told["environment"]):
-            return _made(_project(project), told)
+            return _made(_arrived(project), told)
     except Exception as error:
         return packed({"fault": letters.fault(error)}, {})
 
 
-def _made(project: Project, told: dict[str, Any]) -> bytes:
+def _made(inputs: Inputs, told: dict[str, Any]) -> bytes:
     """Raises UserError where something else would be made here than where the order is from."""
-    inputs = Inputs(project)
     inputs.known[MARK] = told["engines"]
     wanted = [due_of(one["game"], Step(*one["step"]), inputs) for one in told["steps"]]
     if [one.inputs for one in wanted] != [one["inputs"] for one in told["steps"]]:
@@ -64,7 +63,7 @@ def _made(project: Project, told: dict[str, Any]) -> bytes:
     if told["installed"] != installed(shipped_root()):
         raise UserError(_another("has other engines installed"))
     said, files = list[dict[str, Any]](), dict[str, bytes]()
-    for place, (_, one, fault) in enumerate(in_turn(partial(_step, project), wanted)):
+    for place, (_, one, fault) in enumerate(in_turn(partial(_step, inputs.project), wanted)):
         if one is None:
             said.append({"fault": letters.fault(fault)})
             continue
@@ -92,7 +91,7 @@ def _another(found: str) -> Problem:
     return Problem(found, key=f"worker {platform.node()}", hint="install the same")
 
 
-def _project(parcel: bytes) -> Project:
+def _arrived(parcel: bytes) -> Inputs:
     """The project whose files these are: in a folder of its own, or what we ship."""
     digest = sha256(parcel).hexdigest()
     if digest not in _there:
@@ -102,7 +101,7 @@ def _project(parcel: bytes) -> Project:
         for name, data in files.items():
             write_whole(home / name, data, home)
         root = shipped_root() if word["shipped"] else home
-        _there[digest] = folder, Project(root, Path(folder.name) / "output")
+        _there[digest] = folder, Inputs(Project(root, Path(folder.name) / "output"))
     _there.move_to_end(digest)
     while len(_there) > _KEPT:
         _, (folder, _) = _there.popitem(last=False)
