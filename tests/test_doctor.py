@@ -50,7 +50,7 @@ def test_an_extra_that_is_missing_is_named_with_its_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def version(name: str) -> str:
-        if name in ("distributed", "openpyxl", "pyarrow", "uvicorn"):
+        if name in ("distributed", "numpy", "openpyxl", "pyarrow", "uvicorn"):
             raise metadata.PackageNotFoundError(name)
         return "1.0"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from generator.cli.options import takes_games, takes_jobs
+from generator.cli.options import takes_games, takes_jobs, takes_scheduler
 from generator.cli.run import Run, bar, takes_common, tell
 from generator.errors import UserError, told
 from generator.project import Project
@@ -33,24 +33,35 @@ _SHOWN = 5
     is_flag=True,
     help="Sheets only, though cards have faults: these carry them in words. Never for play.",
 )
+@takes_scheduler
 @takes_common
 def build(
-    run: Run, games: tuple[str, ...], jobs: int | None, inks: tuple[str, ...], draft: bool
+    run: Run,
+    games: tuple[str, ...],
+    jobs: int | None,
+    inks: tuple[str, ...],
+    draft: bool,
+    scheduler: str | None,
 ) -> None:
     """Make everything that changed, from cards to rulebooks.
 
     Cards, sheets, components, rulebooks, the report of the checks, and a page that shows it all.
     """
     if draft:
+        if scheduler:
+            raise UserError("a draft is made here; leave out --scheduler")
         _draft(run, games)
         return
     from generator.workshop.build import build as build_all
+    from generator.workshop.cluster.orders import makers
     from generator.workshop.draft import can_be_drafted
     from generator.workshop.open_game import games_of
 
     wanted = games_of(run.project, games)
-    with bar(run) as progress:
-        built = build_all(run.project, wanted, progress, jobs, inks)
+    with bar(run) as progress, makers(scheduler, jobs) as crew:
+        if crew is not None and not (run.json or run.quiet):
+            tell(f"notice: the workers can be watched at {crew.dashboard}", err=True)
+        built = build_all(run.project, wanted, progress, jobs, inks, crew)
     for notice in built.notices:
         tell(f"notice: {notice}", err=True)
     if built.problems:

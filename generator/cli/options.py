@@ -40,6 +40,11 @@ takes_seed = click.option("--seed", type=int, help="Another seed, other games (d
 takes_jobs = click.option(
     "--jobs", type=click.IntRange(1, 64), help="Processes (default: one a core)."
 )
+takes_scheduler = click.option(
+    "--scheduler",
+    metavar="ADDRESS",
+    help="Have the Dask cluster at this address (tcp://HOST:8786) do it, or a local one.",
+)
 takes_settings = click.option(
     "--option",
     "settings",

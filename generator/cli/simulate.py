@@ -12,6 +12,7 @@ from generator.cli.options import (
     takes_games,
     takes_jobs,
     takes_players,
+    takes_scheduler,
     takes_seed,
     takes_settings,
 )
@@ -39,11 +40,7 @@ from generator.errors import UserError
     help="Also write a row a game into this file (.parquet, .csv or .jsonl); a stopped run "
     "goes on.",
 )
-@click.option(
-    "--scheduler",
-    metavar="ADDRESS",
-    help="Play on the Dask cluster at this address (tcp://HOST:8786), or on a local one.",
-)
+@takes_scheduler
 @click.option(
     "--claims", is_flag=True, help="Measure what rulebooks claim, and keep it for them (minutes)."
 )
@@ -66,7 +63,6 @@ def simulate(
     from generator.cli import scoreboard
     from generator.simulation.claims import SEED
     from generator.workshop import simulate as workshop
-    from generator.workshop.cluster import LOCAL
 
     if claims:
         if count or players or agents or settings or charts or record or scheduler:
@@ -82,8 +78,6 @@ def simulate(
             scoreboard.show_claims(document, title)
             run.say(f"Kept in {path}")
         return
-    if jobs and scheduler not in (None, LOCAL):
-        raise UserError("--jobs counts processes of this machine; leave it out with --scheduler")
     with bar(run) as progress:
         found = workshop.simulate(
             run.project,

@@ -149,6 +149,14 @@ def _dated() -> Iterator[None]:
         yield
 
 
+def pango() -> int:
+    """The version of the library that lays out text. Raises EnvironmentLacks as `make`."""
+    _load()
+    from weasyprint.text.ffi import pango as library
+
+    return int(library.pango_version())
+
+
 @contextmanager
 def _own_fonts_only() -> Iterator[None]:
     """Hides all system fonts from fontconfig, so that a page looks the same on every machine."""

@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Literal, Protocol
 
+from generator.rules.columns import Batch
 from generator.rules.contract import Game
 from generator.rules.names import Names
 
@@ -179,7 +180,8 @@ class GamePack:
     their headings ("garden-2"); `agents` play it beside `random`; `words`, `narration` and `claims`
     are what their classes say. `uses(state)` yields (card, seat) for all that a card did in a
     finished game (without it nothing is said of single cards), `starter(state)` the seat that had
-    the first turn. `ornaments` names packages of drawing functions that layouts may call.
+    the first turn. `ornaments` names packages of drawing functions that layouts may call. `batch`
+    plays many games at once, where nobody chooses anything; without it they are played one by one.
 
     `home` is the folder of the project that the pack was found in, None for one that is installed;
     `source` its file or folder. The registry fills in both.
@@ -195,6 +197,7 @@ class GamePack:
     ornaments: tuple[str, ...] = ()
     uses: Callable[[Any], Iterable[Use]] | None = None
     starter: Callable[[Any], int] = _first_of_stats
+    batch: Batch | None = None
     home: Path | None = None
     source: Path | None = None
 

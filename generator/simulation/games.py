@@ -33,6 +33,9 @@ MOST_DECISIONS = 1_000_000
 _PARTS = 6
 #: A part has at least so many games: a process is not worth starting for fewer.
 _LEAST = 25
+#: So many games are played at once, at least and at most, of a game that can: fewer are faster one
+#: by one, and more need more memory.
+_FEW, _MANY = 1_000, 16_384
 
 Progress = Callable[[int, int], None]
 
@@ -162,9 +165,13 @@ def transcript(task: Job, index: int) -> str:
 
 
 def tally(task: Job, start: int = 0, stop: int | None = None) -> Tally:
-    """The games of a run from `start` up to `stop`, counted, in this process."""
+    """The games of a run from `start` up to `stop`, counted, in this process: many at once, if the
+    game can be played so and nothing more is to be watched, else one by one."""
     counted, pack = Tally(), task.pack
-    for index in range(start, task.games if stop is None else stop):
+    end = task.games if stop is None else stop
+    if task.watch is None:
+        start = _many(task, pack, start, end, counted)
+    for index in range(start, end):
         state, decisions = played(task, index, pack)
         try:
             with asked(pack):
@@ -173,6 +180,24 @@ def tally(task: Job, start: int = 0, stop: int | None = None) -> Tally:
             again = _again(task, index)
             raise engine_fault(error, pack, f"the count of {_doing(task)}", again) from error
     return counted
+
+
+def _many(task: Job, pack: GamePack, start: int, stop: int, counted: Tally) -> int:
+    """Counts as many games from `start` up to `stop` as are played at once; where it came to."""
+    while pack.batch is not None and stop - start >= _FEW:
+        upto = min(start + _MANY, stop)
+        try:
+            with asked(pack):
+                seeds = [seed_of(task.seed, index) for index in range(start, upto)]
+                games = pack.batch(seeds, task.players, dict(task.options))
+                if games is None:
+                    break
+                counted.add_all(start, task.players, games)
+        except Exception as error:
+            doing = f"games of {task.players} players played at once"
+            raise engine_fault(error, pack, doing, _again(task, upto - 1)) from error
+        start = upto
+    return start
 
 
 def simulate(task: Job, jobs: int | None = None, progress: Progress | None = None) -> Tally:

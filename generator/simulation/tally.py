@@ -7,10 +7,12 @@ are reckoned from them in `statistics`; nothing here is ever a fraction.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 
 from generator.rules import GamePack
+from generator.rules.columns import Columns
 from generator.rules.pack import Watch
 
 #: So many games of a run are kept one by one, to be played again by who doubts it.
@@ -76,9 +78,38 @@ class Tally:
         if watch is not None:
             self.marks.update(watch(state))
         if index < SAMPLE:
-            won = "+".join(map(str, winners)) or "nobody"
-            scores = " ".join(map(str, outcome.scores))
-            self.sample[index] = f"{stats['turns']} turns, {outcome.reason}, {won}, {scores}"
+            self.sample[index] = _line(stats["turns"], outcome.reason, winners, outcome.scores)
+
+    def add_all(self, index: int, players: int, games: Columns) -> None:
+        """Counts finished games, of which the first is the `index`-th of its run. Nobody chose
+        anything in them."""
+        self.games += len(games.turns)
+        self.turns.update(games.turns)
+        self.outcomes.update(games.reasons)
+        self.guarded += sum(games.guards)
+        for (winners, first), count in Counter(
+            zip(games.winners, games.first, strict=True)
+        ).items():
+            for seat in winners:
+                self.wins[seat, len(winners)] += count
+                self.places[(seat - first) % players, len(winners)] += count
+        for seat, scores in enumerate(games.scores):
+            self.points[seat] += sum(scores)
+        for name, most in games.peaks.items():
+            self.peaks.setdefault(name, Counter()).update(most)
+        for name, counts in games.events.items():
+            if any(counts):
+                self.events[name] += sum(counts)
+                self.fired[name] += sum(map(bool, counts))
+        for (card, seat, winners), count in games.uses.items():
+            self.used[card] += count
+            self.users[card] += count
+            if seat in winners:
+                self.credit[card, len(winners)] += count
+        for at in range(min(len(games.turns), max(0, SAMPLE - index))):
+            scores = [column[at] for column in games.scores]
+            told = _line(games.turns[at], games.reasons[at], games.winners[at], scores)
+            self.sample[index + at] = told
 
     def _count_cards(self, pack: GamePack, state: Any, winners: tuple[int, ...]) -> None:
         if pack.uses is None:
@@ -105,3 +136,8 @@ class Tally:
                     mine.setdefault(peak, Counter()).update(values)
             else:
                 mine.update(theirs)
+
+
+def _line(turns: int, reason: str, winners: Sequence[int], scores: Sequence[int]) -> str:
+    won = "+".join(map(str, winners)) or "nobody"
+    return f"{turns} turns, {reason}, {won}, {' '.join(map(str, scores))}"

@@ -25,7 +25,7 @@ from generator.product import Product
 from generator.sheets import machines
 from generator.sheets.placement import Duplex
 from generator.sheets.printer import Printer
-from generator.workshop.build import is_fresh
+from generator.workshop.due import is_fresh
 from generator.workshop.exports import FOLDER, printed
 from generator.workshop.open_game import DPI, OpenGame, pictures_form
 from generator.workshop.sheets import MOST_BLEED, SheetOptions

@@ -14,50 +14,36 @@ import os
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from generator.errors import DeckproofError, Problem, UserError
 from generator.files import refuse_links_out, write_whole
 from generator.inks import FULL_INK
-from generator.inputs import read_bytes, read_text
+from generator.inputs import read_text
 from generator.limits import step as limited
 from generator.manifest import NAME as MANIFEST
-from generator.manifest import File, Inputs, Kind, Manifest, Step, lies
+from generator.manifest import File, Inputs, Manifest, Step, lies
 from generator.processes import side_by_side
 from generator.project import Project
-from generator.rules.registry import fault_in_engine, mark
+from generator.rules import own
+from generator.rules.registry import mark
 from generator.rules.trust import BROKEN
 from generator.staging import Finished, Place, publish, stage, staging, sweep
-from generator.workshop.open_game import PAPERS, PART_PAPERS, OpenGame, make, opened
+from generator.workshop.due import Due, Rendered, engines, in_turn, rendered, steps
+from generator.workshop.open_game import PAPERS, OpenGame, make, opened
 
-#: The folders that a step's files are made from.
-_FOLDERS: dict[Kind, tuple[str, ...]] = {
-    "cards": ("templates/faces", "fonts"),
-    "sheets": ("templates/faces", "templates/sheets", "fonts"),
-    "parts": ("templates/faces", "templates/sheets", "templates/components", "fonts"),
-    "rulebook": ("templates/faces", "templates/rulebooks", "fonts"),
-    "check": (
-        "templates/faces",
-        "templates/sheets",
-        "templates/components",
-        "templates/rulebooks",
-        "templates/profiles",
-        "fonts",
-    ),
-}
+if TYPE_CHECKING:
+    from generator.workshop.cluster import Crew
 
 #: The report of a build's checks.
 _REPORT = "check.json"
 
 #: So often a game is made whose sources change while it is.
 _ROUNDS = 3
-
-#: Under which name inputs keep what engines that aren't ours are made of.
-_MARK = "engines"
 
 
 @dataclass
@@ -75,81 +61,24 @@ class Built:
     gallery: Path | None = None
 
 
-@dataclass(frozen=True)
-class Due:
-    """A step of one game; `inputs` is the hash of all that it is made from."""
-
-    game: str
-    step: Step
-    inputs: str
-
-
-def steps(game: str, inputs: Inputs, inks: Iterable[str] = ()) -> Iterator[Due]:
-    """The steps of one game in the order in which they are best begun: the slowest first. What is
-    printed is printed once more in each of `inks`."""
-    printed = [
-        Step("cards"),
-        *(Step("sheets", paper) for paper in PAPERS),
-        *(Step("parts", paper) for paper in PART_PAPERS),
-    ]
-    for step in (*(Step("rulebook", paper) for paper in PAPERS), *printed, Step("check")):
-        yield _due(game, step, inputs)
-    for ink in inks:
-        for step in printed:
-            yield _due(game, replace(step, ink=ink), inputs)
-
-
-def _due(game: str, step: Step, inputs: Inputs) -> Due:
-    options = {} if step.ink == FULL_INK else {"ink": step.ink}
-    engines = _engines(inputs)
-    if engines:
-        options["engines"] = engines
-    name = replace(step, ink=FULL_INK).name
-    return Due(game, step, inputs.of(game, _FOLDERS[step.kind], step=name, **options))
-
-
-def _engines(inputs: Inputs) -> str:
-    """What engines that aren't ours are made of, and whether they may run: found once a run."""
-    if _MARK not in inputs.known:
-        inputs.known[_MARK] = mark(inputs.project.root)
-    return inputs.known[_MARK]
-
-
-def left_by(project: Project, game: str, step: Step, inputs: Inputs) -> dict[str, bytes] | None:
-    """{name: bytes} of what a build has left of a step, or None if it was made from anything else
-    than what is there now, or is no longer what was made."""
-    folder = project.output / game
-    manifest = Manifest.ours(folder, game)
-    if not is_fresh(game, step, inputs, manifest, folder):
-        return None
-    entries = manifest.steps[step].files
-    found = {name: read_bytes(folder / name, cost="output-bytes") for name in entries}
-    if any(sha256(data).hexdigest() != entries[name].sha256 for name, data in found.items()):
-        return None
-    return found
-
-
-def is_fresh(game: str, step: Step, inputs: Inputs, manifest: Manifest, folder: Path) -> bool:
-    """Whether a step's files are those that a build would make now, by a manifest of ours."""
-    return step.kind in _FOLDERS and manifest.fresh(step, _due(game, step, inputs).inputs, folder)
-
-
 def build(
     project: Project,
     games: Sequence[str],
     progress: Callable[[int, int, str], None] = lambda done, total, what: None,
     jobs: int | None = None,
     inks: Sequence[str] = (),
+    makers: Crew | None = None,
 ) -> Built:
     """Builds the games; `progress` hears (steps done, steps to do, what was done).
 
     What is printed is printed in `inks`, too; what was printed in another ink before is kept up to
-    date.
+    date. `makers` are workers elsewhere that make the steps; what they made is put aside here. A
+    game whose engine is the project's own is made here.
     """
     built = Built()
     left = list(games)
     for _ in range(_ROUNDS):
-        changed = _built(project, left, progress, jobs, inks, built)
+        changed = _built(project, left, progress, jobs, inks, makers, built)
         left = list(changed)
         if not left:
             break
@@ -173,6 +102,7 @@ def _built(
     progress: Callable[[int, int, str], None],
     jobs: int | None,
     inks: Sequence[str],
+    makers: Crew | None,
     built: Built,
 ) -> dict[str, str]:
     """Builds the games once. Answers those of which nothing was kept or told because what they are
@@ -208,7 +138,7 @@ def _built(
     waiting = Counter(one.game for one in due)
     finished: dict[str, list[tuple[Due, Done]]] = defaultdict(list)
     with staging(project.output) if due else nullcontext(project.output) as staged:
-        for done, (one, made, fault) in enumerate(_run(project, staged, due, jobs), 1):
+        for done, (one, made, fault) in enumerate(_run(inputs, staged, due, jobs, makers), 1):
             progress(done, len(due), f"{one.game} {one.step.name}")
             if fault is not None:
                 faults.setdefault(one.game, []).extend(_problems(fault))
@@ -240,7 +170,7 @@ def _built(
 def _changed(inputs: Inputs, games: Sequence[str]) -> dict[str, str]:
     """What of each game's sources changed since they were looked at; "" if nothing did."""
     now = Inputs(inputs.project)
-    rules = "rules" if games and mark(inputs.project.root) != _engines(inputs) else ""
+    rules = "rules" if games and mark(inputs.project.root) != engines(inputs) else ""
     return {game: rules or inputs.changed(game, now) for game in games}
 
 
@@ -398,16 +328,42 @@ class Done:
 Outcome = tuple[Due, Done | None, Exception | None]
 
 
-def _run(project: Project, staged: Path, due: Sequence[Due], jobs: int | None) -> Iterator[Outcome]:
+def _run(
+    inputs: Inputs, staged: Path, due: Sequence[Due], jobs: int | None, makers: Crew | None
+) -> Iterator[Outcome]:
     """Runs the steps and yields them as they end."""
-    alone = len({one.game for one in due}) == 1
+    project, alone = inputs.project, len({one.game for one in due}) == 1
     shares = _shares(due, alone)
+    if makers is not None:
+        there = [one for one in shares if not _has_own_engine(project, one[0].game)]
+        yield from _made_by(makers, inputs, staged, there)
+        shares = [one for one in shares if one not in there]
     workers = jobs or os.cpu_count() or 1
-    for which, future in side_by_side(partial(_safely, project, staged), shares, workers):
+    work = partial(in_turn, partial(_made, project, staged))
+    for which, future in side_by_side(work, shares, workers):
         try:
             yield from future.result()
         except UserError as error:  # its process has died
             yield shares[which][0], None, error
+
+
+def _has_own_engine(project: Project, game: str) -> bool:
+    return OpenGame(project, game).catalogue.engine in own.names(project.root)
+
+
+def _made_by(
+    makers: Crew, inputs: Inputs, staged: Path, shares: Sequence[Sequence[Due]]
+) -> Iterator[Outcome]:
+    """Has workers elsewhere make the steps, and puts what comes back aside."""
+    from generator.workshop.cluster import orders
+
+    for one, made, fault in orders.made(inputs, shares, makers):
+        done: Done | None = None
+        try:
+            done = None if made is None else _staged(inputs.project, staged, one, made)
+        except UserError as error:
+            fault = error
+        yield one, done, fault
 
 
 def _shares(due: Sequence[Due], alone: bool) -> list[list[Due]]:
@@ -431,28 +387,14 @@ def _shares(due: Sequence[Due], alone: bool) -> list[list[Due]]:
     )
 
 
-def _safely(project: Project, staged: Path, share: Sequence[Due]) -> list[Outcome]:
-    """Does the steps; after a user's fault the rest would tell it again, or be half a game."""
-    done: list[Outcome] = []
-    for one in share:
-        try:
-            with limited(f"{one.game}: {one.step.name}"):
-                done.append((one, _made(project, staged, one), None))
-        except UserError as error:
-            return [*done, (one, None, error)]
-        except DeckproofError as error:
-            done.append((one, None, error))
-        except Exception as error:
-            fault = fault_in_engine(error)
-            if fault is None:
-                raise
-            return [*done, (one, None, fault)]
-    return done
-
-
 def _made(project: Project, staged: Path, due: Due) -> Done:
     """A step, made and staged."""
     game = opened(project, due.game, due.step.ink)
-    product = make(game, due.step)
-    files = stage(staged / due.game, product.files, game.folder)
-    return Done(game.catalogue.title, game.deck.edition, files, product.about, product.notices)
+    return _staged(project, staged, due, rendered(game, make(game, due.step)))
+
+
+def _staged(project: Project, staged: Path, due: Due, made: Rendered) -> Done:
+    """What a step has made, put aside."""
+    product = made.product
+    files = stage(staged / due.game, product.files, project.output / due.game)
+    return Done(made.title, made.edition, files, product.about, product.notices)

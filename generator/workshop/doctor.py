@@ -23,7 +23,8 @@ _LIBRARIES = (
 
 #: What an extra of the package is for, and the libraries that it brings.
 _EXTRAS = {
-    "dask": ("'deckproof simulate --scheduler'", ("cryptography", "distributed")),
+    "arrays": ("games played many at once", ("numpy",)),
+    "dask": ("simulate and build on a cluster with --scheduler", ("cryptography", "distributed")),
     "preview": ("'deckproof preview'", ("starlette", "uvicorn", "watchfiles")),
     "record": ("games recorded as Parquet", ("pyarrow",)),
     "xlsx": ("cards from XLSX", ("openpyxl",)),

@@ -29,7 +29,7 @@ from generator.product import Product
 from generator.profiles import FAMILIES, Profile, load, names
 from generator.project import Project
 from generator.staging import Finished, publish, staging
-from generator.workshop.build import left_by
+from generator.workshop.due import left_by
 from generator.workshop.open_game import OpenGame, games_of, set_aside
 from generator.workshop.sheets import SheetOptions
 

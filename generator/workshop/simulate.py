@@ -23,6 +23,7 @@ from generator.project import Project
 from generator.rules.names import Names, seated
 from generator.simulation import charts, claims, job, play, simulate_all, summary
 from generator.workshop import cluster, recording
+from generator.workshop.cluster.mark import mark
 from generator.workshop.open_game import OpenGame, games_of
 
 if TYPE_CHECKING:
@@ -142,7 +143,7 @@ def simulate(
         stack.enter_context(
             step(f"{', '.join(pack.slug for _, pack in tables)}: games", timed=False)
         )
-        crew = stack.enter_context(cluster.crew(scheduler, jobs)) if scheduler else None
+        crew = stack.enter_context(cluster.crew(scheduler, jobs, mark)) if scheduler else None
         if crew is not None:
             notice(f"the workers can be watched at {crew.dashboard}")
         if record is not None:

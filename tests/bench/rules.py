@@ -44,6 +44,18 @@ def war(seed: int) -> int:
     return 1
 
 
+def wars_a_second() -> float:
+    """Games of War played many at once, with all that `simulate` counts of them."""
+    from generator.simulation.games import job, tally
+
+    task, rate = job("war", games=50_000), 0.0
+    for _ in range(_RUNS):
+        start = time.perf_counter()
+        tally(task)
+        rate = max(rate, task.games / (time.perf_counter() - start))
+    return rate
+
+
 def decisions(slug: str, players: int) -> Callable[[int], int]:
     """Random legal play of one of the other games, options asked for at every decision."""
     from generator import rules
@@ -113,6 +125,7 @@ OTHERS: dict[str, Callable[[], Callable[[int], int]]] = {
 def figures(seconds: float = _SECONDS) -> Iterator[tuple[str, float, str]]:
     """(what, how many a second, of what), ours first; others only if they are installed."""
     yield "war", best(war, seconds), "games"
+    yield "war, many at once, counted", wars_a_second(), "games"
     for slug, counts in PLAYERS.items():
         for players in counts:
             yield f"{slug}, {players} players", best(decisions(slug, players), seconds), "decisions"

@@ -25,6 +25,7 @@ from user import ROOT, change
 from generator.manifest import NAME, Inputs, Manifest, Step
 from generator.project import Project
 from generator.workshop import build
+from generator.workshop.due import due_of
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="forks")
 
@@ -38,7 +39,7 @@ QUICK = (Step("cards"), Step("sheets", "a4"), Step("sheets", "letter"))
 
 def quick_steps(game: str, inputs: Inputs, inks: object = ()) -> Iterator[build.Due]:
     for step in QUICK:
-        yield build._due(game, step, inputs)
+        yield due_of(game, step, inputs)
 
 
 def state(folder: Path) -> dict[str, bytes]:

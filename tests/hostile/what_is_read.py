@@ -14,6 +14,7 @@ from pathlib import Path
 from generator.manifest import Inputs
 from generator.project import Project, shipped_root
 from generator.workshop import build
+from generator.workshop.due import due_of
 from generator.workshop.open_game import OpenGame, make
 
 OURS = ("cards", "templates", "fonts", "LICENSES", "LICENSE")
@@ -33,7 +34,7 @@ def main(folder: str, game: str) -> None:
     hashed: dict[str, list[str]] = {}
     for one in build.steps(game, Inputs(project)):
         inputs = Inputs(project)
-        build._due(game, one.step, inputs)
+        due_of(game, one.step, inputs)
         hashed[one.step.name] = sorted(map(str, inputs.files()))
         opened.clear()
         product = make(OpenGame(project, game), one.step)

@@ -1,5 +1,5 @@
-"""Games on a Dask cluster: a scheduler and workers as processes on the loopback, one of them killed
-and one of another Deckproof; and always the bytes of one process here."""
+"""Games and builds on a Dask cluster: a scheduler and workers as processes on the loopback, one of
+them killed and one of another Deckproof; and always the bytes of one process here."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -18,13 +18,22 @@ import generator
 from generator import rules
 from generator.cli import cli
 from generator.errors import EnvironmentLacks, UserError
+from generator.manifest import Inputs, Step
+from generator.product import Product
+from generator.project import Project
 from generator.rules import trust
 from generator.simulation.games import job
+from generator.workshop import build as building
 from generator.workshop import cluster, recording
-from generator.workshop.cluster import dask, letters, player
+from generator.workshop.cluster import dask, letters, orders, player
+from generator.workshop.cluster.parcel import unpacked
+from generator.workshop.due import Due
+from generator.workshop.open_game import OpenGame
 
 PACKAGE = Path(generator.__file__).parent
-LANTERNS = Path(__file__).parents[1] / "projects" / "own-engine"
+LANTERNS, ONE_CARD = (
+    Path(__file__).parents[1] / "projects" / n for n in ("own-engine", "one-card")
+)
 #: Starts a worker of the Deckproof in this folder.
 Hire = Callable[[Path], "subprocess.Popen[bytes]"]
 
@@ -60,9 +69,19 @@ def address() -> Iterator[str]:
         scheduler.communicate()
 
 
+@pytest.fixture(scope="module")
+def hired(address: str) -> Iterator[Hire]:
+    """Workers that stay until they are killed."""
+    yield from hiring(address)
+
+
 @pytest.fixture
 def hire(address: str) -> Iterator[Hire]:
     """Workers that leave with the test."""
+    yield from hiring(address)
+
+
+def hiring(address: str) -> Iterator[Hire]:
     crew = []
 
     def one(deckproof: Path) -> subprocess.Popen[bytes]:
@@ -76,24 +95,41 @@ def hire(address: str) -> Iterator[Hire]:
         worker.communicate()
 
 
+@pytest.fixture(scope="module")
+def staff() -> list[subprocess.Popen[bytes]]:
+    """All that were hired to stay."""
+    return []
+
+
+@pytest.fixture
+def pair(hired: Hire, staff: list[subprocess.Popen[bytes]]) -> list[subprocess.Popen[bytes]]:
+    """Two of them, alive."""
+    alive = [worker for worker in staff if worker.poll() is None]
+    new = [hired(PACKAGE.parent) for _ in range(2 - len(alive))]
+    for worker in new:
+        heard(worker, "Registered to")
+    staff[:] = [*new, *alive]
+    return staff
+
+
 def simulate(*words: str, games: int = 400) -> Result:
     return CliRunner().invoke(cli, ["simulate", "--games", str(games), "--json", *words])
 
 
 def test_a_killed_worker_loses_nothing_and_two_say_what_one_process_says(
-    address: str, hire: Hire, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    address: str,
+    pair: list[subprocess.Popen[bytes]],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    crew = [hire(PACKAGE.parent) for _ in range(2)]
-    for worker in crew:
-        heard(worker, "Registered to")
     answers = []
     honest = cluster.read
 
     def killing(text: str) -> object:
         answers.append(text)
         if len(answers) == 3:
-            crew[0].kill()
-            crew[0].wait()
+            pair[0].kill()
+            pair[0].wait()
         return honest(text)
 
     monkeypatch.setattr(cluster, "read", killing)
@@ -101,7 +137,7 @@ def test_a_killed_worker_loses_nothing_and_two_say_what_one_process_says(
     here = simulate("war", "--jobs", "1")
 
     assert there.exit_code == here.exit_code == 0, there.exception
-    assert len(answers) == 16 and crew[0].returncode == -9
+    assert len(answers) == 16 and pair[0].returncode == -9
     assert there.stdout_bytes == here.stdout_bytes
 
     monkeypatch.setattr(recording, "SHARD", 20)
@@ -123,21 +159,86 @@ def test_a_killed_worker_loses_nothing_and_two_say_what_one_process_says(
     assert travelled.stdout_bytes == stayed.stdout_bytes
 
 
+def build(project: Path, output: Path, *words: str) -> Result:
+    where = ("--project", str(project), "--output", str(output))
+    return CliRunner().invoke(cli, ["build", "one", *words, *where, "--json"])
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
+
+
+def test_a_build_whose_worker_is_killed_is_that_of_one_process(
+    address: str,
+    pair: list[subprocess.Popen[bytes]],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Each worker has two of the four shares; one is lost with what it has made."""
+    answers = []
+    honest = orders._read
+
+    def killing(share: Sequence[Due], answer: bytes) -> list[orders.Outcome]:
+        answers.append(answer)
+        if len(answers) == 1:
+            pair[0].kill()
+            pair[0].wait()
+        return honest(share, answer)
+
+    monkeypatch.setattr(orders, "_read", killing)
+    there = build(ONE_CARD, tmp_path / "there", "--scheduler", address)
+    here = build(ONE_CARD, tmp_path / "here", "--jobs", "1")
+
+    assert len(answers) == 4 and pair[0].returncode == -9
+    told = there.stdout.replace(str(tmp_path / "there"), str(tmp_path / "here"))
+    assert (told, there.exit_code) == (here.stdout, here.exit_code), there.exception
+    assert contents(tmp_path / "there") == contents(tmp_path / "here")
+    assert len(contents(tmp_path / "here")) == 9
+
+
+def test_a_projects_own_engine_stays_and_so_does_its_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for project in (LANTERNS, ONE_CARD):
+        shutil.copytree(project, tmp_path, dirs_exist_ok=True)
+    project = Project.find(tmp_path)
+    sent: list[Due] = []
+    here: list[str] = []
+
+    def made(inputs: Inputs, shares: Sequence[Sequence[Due]], makers: object) -> Iterator[None]:
+        sent.extend(one for share in shares for one in share)
+        _, files = unpacked(orders._files_of(inputs))
+        assert {name.partition("/")[0] for name in files} == {"cards", "templates"}
+        yield from ()
+
+    def make(game: OpenGame, step: Step) -> Product:
+        here.append(game.slug)
+        return Product({})
+
+    monkeypatch.setattr(orders, "made", made)
+    monkeypatch.setattr(building, "make", make)
+    building.build(project, ["lantern-walk", "one"], jobs=1, makers=dask.Crew.__new__(dask.Crew))
+
+    assert {one.game for one in sent} == {"one"} and set(here) == {"lantern-walk"}
+
+
 def test_a_worker_of_another_version_is_refused(address: str, hire: Hire, tmp_path: Path) -> None:
     shutil.copytree(PACKAGE, tmp_path / "generator", ignore=shutil.ignore_patterns("__pycache__"))
     with (tmp_path / "generator" / "simulation" / "tally.py").open("a") as file:
         file.write("# another line\n")
     heard(hire(tmp_path), "Registered to")
 
-    refused = simulate("war", "--scheduler", address)
-
-    assert isinstance(refused.exception, UserError)
-    (line,) = str(refused.exception).splitlines()
-    assert re.fullmatch(
-        r"worker tcp://\S+: is Deckproof \S+ \(\w{12}\) on Python \S+ "
-        r"\(Deckproof \S+ \(\w{12}\) on Python \S+\); install the same",
-        line,
-    )
+    unbuilt = build(ONE_CARD, tmp_path / "output", "--scheduler", address)
+    for refused in (simulate("war", "--scheduler", address), unbuilt):
+        assert isinstance(refused.exception, UserError)
+        (line,) = str(refused.exception).splitlines()
+        assert re.fullmatch(
+            r"worker tcp://\S+: is Deckproof \S+ \(\w{12}\) on Python \S+ "
+            r"\(Deckproof \S+ \(\w{12}\) on Python \S+\); install the same",
+            line,
+        )
+    assert not (tmp_path / "output").exists()
 
 
 def test_an_engine_that_came_otherwise_than_trusted_never_runs(tmp_path: Path) -> None:
@@ -160,16 +261,22 @@ def test_an_engine_that_came_otherwise_than_trusted_never_runs(tmp_path: Path) -
         letters.read('{"tally": 3}')
 
 
-def test_who_has_no_dask_or_no_cluster_is_told_in_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_has_no_dask_or_no_cluster_is_told_in_a_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(dask, "_ANSWER", 0.2)
     nobody = simulate("war", "--scheduler", "tcp://127.0.0.1:9")
     nowhere = simulate("war", "--scheduler", "cluster")
     both = simulate("war", "--scheduler", "tcp://127.0.0.1:9", "--jobs", "2")
     monkeypatch.setitem(sys.modules, "distributed", None)
     without = simulate("war", "--scheduler", "local")
+    unbuilt = build(ONE_CARD, tmp_path, "--scheduler", "local")
+    draft = build(ONE_CARD, tmp_path, "--scheduler", "local", "--draft")
 
     assert "no Dask scheduler answers at tcp://127.0.0.1:9: " in str(nobody.exception)
     assert "'cluster' is no address (an address such as tcp://" in str(nowhere.exception)
     assert "leave it out with --scheduler" in str(both.exception)
+    assert "leave out --scheduler" in str(draft.exception)
     assert isinstance(without.exception, EnvironmentLacks)
+    assert str(unbuilt.exception) == str(without.exception)
     assert "run 'pip install \"deckproof[dask]\"'" in str(without.exception)

@@ -2,6 +2,7 @@
 
 from generator.games.war import narration
 from generator.games.war.agents import AGENTS
+from generator.games.war.batch import batch
 from generator.games.war.claims import CLAIMS
 from generator.games.war.rules import CLAUSES, GAME, SECTIONS
 from generator.games.war.uses import uses
@@ -18,4 +19,5 @@ PACK = GamePack(
     claims=CLAIMS,
     ornaments=("generator.games.war.art",),
     uses=uses,
+    batch=batch,
 )

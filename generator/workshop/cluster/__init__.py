@@ -16,6 +16,7 @@ from generator.simulation.rows import Row
 from generator.simulation.tally import Tally
 from generator.workshop.cluster.dask import LOCAL, Crew, crew
 from generator.workshop.cluster.letters import read, run_of
+from generator.workshop.cluster.player import play
 
 __all__ = ["LOCAL", "Crew", "crew", "recorded", "simulate_all"]
 
@@ -33,7 +34,7 @@ def simulate_all(tasks: Sequence[Job], players: Crew, progress: Progress) -> lis
         counted = Tally()
         even = -(-task.games // (max(1, players.threads) * _PARTS))
         cut = spans(0, task.games, min(max(_LEAST, even), _MOST))
-        for _, text in players.answers(run_of(task, rows=False), cut):
+        for _, text in players.answers(play, run_of(task, rows=False), cut):
             part, _ = read(text)
             counted.merge(part)
             done += part.games
@@ -46,5 +47,5 @@ def recorded(
     task: Job, cut: Iterable[Span], players: Crew
 ) -> Iterator[tuple[Span, tuple[Tally, list[Row]]]]:
     """The tally and the rows of each span, in their order. Raises as `simulate_all`."""
-    for span, text in players.answers(run_of(task, rows=True), cut):
+    for span, text in players.answers(play, run_of(task, rows=True), cut):
         yield span, read(text)

@@ -11,15 +11,16 @@ import os
 import re
 import warnings
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
 from generator.errors import EnvironmentLacks, Problem, UserError
-from generator.simulation.parts import Span
-from generator.workshop.cluster.mark import mark
-from generator.workshop.cluster.player import other, play
+from generator.workshop.cluster.mark import other
+
+Part = TypeVar("Part", bound=tuple[Any, ...])
+Answer = TypeVar("Answer")
 
 #: What stands for a cluster of this machine's own.
 LOCAL = "local"
@@ -36,10 +37,11 @@ _AHEAD = 3
 
 class Crew:
     """The workers of a scheduler. `dashboard` is where a browser watches them, `threads` how many
-    parts they play at once."""
+    parts they do at once. `mark` says there and here which Deckproof it is."""
 
-    def __init__(self, client: Any) -> None:
+    def __init__(self, client: Any, mark: Callable[[], str]) -> None:
         self._client = client
+        self._mark = mark
         self.dashboard = str(client.dashboard_link)
 
     @property
@@ -47,28 +49,34 @@ class Crew:
         """At this moment: workers come and go."""
         return sum(self._client.nthreads().values())
 
-    def answers(self, run: str, cut: Iterable[Span]) -> Iterator[tuple[Span, str]]:
-        """What `player.play` answers to each span, in their order. Raises UserError if a span can't
-        be played anywhere."""
-        spans = iter(cut)
-        under_way: deque[tuple[Span, Any]] = deque()
+    def kept(self, data: bytes) -> Any:
+        """Data that many parts are given: it goes to the scheduler once, and to a worker once."""
+        return self._client.submit(bytes, data)
+
+    def answers(
+        self, work: Callable[..., Answer], given: Any, parts: Iterable[Part]
+    ) -> Iterator[tuple[Part, Answer]]:
+        """What `work(given, *part)` answers to each part, in their order. Raises UserError if a
+        part can't be done anywhere."""
+        waiting = iter(parts)
+        under_way: deque[tuple[Part, Any]] = deque()
         while True:
             try:
                 more = max(1, self.threads) * _AHEAD - len(under_way)
-                for span in islice(spans, max(0, more)):
-                    under_way.append((span, self._client.submit(play, run, *span, pure=False)))
+                for part in islice(waiting, max(0, more)):
+                    under_way.append((part, self._client.submit(work, given, *part, pure=False)))
                 if not under_way:
                     return
-                span, future = under_way.popleft()
-                text = str(future.result())
+                part, future = under_way.popleft()
+                answer: Answer = future.result()
             except Exception as error:
-                raise _broken(error) from None
-            yield span, text
+                raise self._broken(error) from None
+            yield part, answer
 
     def refuse_others(self) -> None:
         """Raises UserError for each worker that is another Deckproof, or none."""
-        here, found = mark(), []
-        for worker, there in sorted(self._client.run(mark, on_error="return").items()):
+        here, found = self._mark(), []
+        for worker, there in sorted(self._client.run(self._mark, on_error="return").items()):
             if isinstance(there, OSError):
                 continue  # it has just left
             if isinstance(there, BaseException):
@@ -79,12 +87,21 @@ class Crew:
         if found:
             raise UserError(found)
 
+    def _broken(self, error: Exception) -> UserError:
+        """Dask couldn't have a part done."""
+        hint = f"the scheduler has to stay, and it and its workers need {self._mark()}"
+        return UserError(
+            Problem(f"a part of the run was given up: {_told(error)}", key=_KEY, hint=hint)
+        )
+
 
 @contextmanager
-def crew(address: str, workers: int | None) -> Iterator[Crew]:
+def crew(address: str, workers: int | None, mark: Callable[[], str]) -> Iterator[Crew]:
     """The workers at an address ("tcp://10.0.0.1:8786"), or so many of this machine's own (one a
     core unless said), while it lasts. Raises EnvironmentLacks without Dask, and UserError if there
-    is no scheduler, no worker, or one of another Deckproof."""
+    is no scheduler, no worker, or one of another Deckproof by its `mark`."""
+    if workers and address != LOCAL:
+        raise UserError("--jobs counts processes of this machine; leave it out with --scheduler")
     try:
         import distributed
     except ImportError:
@@ -112,7 +129,7 @@ def crew(address: str, workers: int | None) -> Iterator[Crew]:
         except TimeoutError:
             hint = f"'dask worker {address} --nthreads 1' starts one"
             raise UserError(Problem(f"{address} has no worker", key=_KEY, hint=hint)) from None
-        found_crew = Crew(client)
+        found_crew = Crew(client, mark)
         found_crew.refuse_others()
         yield found_crew
 
@@ -148,14 +165,6 @@ def _quiet() -> Iterator[None]:
     finally:
         for name, level in before.items():
             logging.getLogger(name).setLevel(level)
-
-
-def _broken(error: Exception) -> UserError:
-    """Dask couldn't have a part played."""
-    hint = f"the scheduler has to stay, and it and its workers need {mark()}"
-    return UserError(
-        Problem(f"a part of the run was given up: {_told(error)}", key=_KEY, hint=hint)
-    )
 
 
 def _told(error: BaseException) -> str:

@@ -12,7 +12,7 @@ from dataclasses import asdict
 from typing import Any
 
 from generator import rules
-from generator.errors import Problem, UserError
+from generator.errors import DeckproofError, EnvironmentLacks, Problem, UserError
 from generator.rules import own, trust
 from generator.simulation.claims import code_hash
 from generator.simulation.faults import Stuck
@@ -21,6 +21,9 @@ from generator.simulation.kept import as_plain, of_plain
 from generator.simulation.rows import Row
 from generator.simulation.tally import Tally
 from generator.workshop.cluster.mark import mark
+
+#: What isn't one of ours.
+NO_ANSWER = Problem("gave an answer that is none", key="a worker")
 
 
 def run_of(task: Job, rows: bool) -> str:
@@ -65,13 +68,27 @@ def answer(counted: Tally, rows: list[Row]) -> str:
     return json.dumps({"tally": as_plain(counted), "rows": rows})
 
 
-def fault(error: Exception) -> str:
-    """What a worker says of games that it couldn't play."""
+def fault(error: Exception | None) -> dict[str, Any]:
+    """What a worker says of what it couldn't do."""
     if isinstance(error, UserError):
-        return json.dumps({"problems": [asdict(problem) for problem in error.problems]})
+        return {"problems": [asdict(problem) for problem in error.problems]}
+    if isinstance(error, EnvironmentLacks):
+        return {"lacks": [error.what, error.remedy]}
     if isinstance(error, Stuck):
-        return json.dumps({"stuck": str(error)})
-    return json.dumps({"broke": f"{type(error).__name__}: {error}"})
+        return {"stuck": str(error)}
+    return {"broke": f"{type(error).__name__}: {error}"}
+
+
+def fault_of(told: dict[str, Any]) -> DeckproofError | Stuck:
+    """The fault that a worker told of. Raises KeyError or TypeError for else."""
+    if "problems" in told:
+        return UserError(Problem(**one) for one in told["problems"])
+    if "lacks" in told:
+        what, remedy = told["lacks"]
+        return EnvironmentLacks(f"a worker lacks: {what}", str(remedy))
+    if "stuck" in told:
+        return Stuck(str(told["stuck"]))
+    return UserError(Problem(f"broke: {told['broke']}", key="a worker"))
 
 
 def read(text: object) -> tuple[Tally, list[Row]]:
@@ -79,15 +96,11 @@ def read(text: object) -> tuple[Tally, list[Row]]:
     UserError for what is no answer of ours."""
     try:
         told = json.loads(str(text))
-        if "problems" in told:
-            raise UserError(Problem(**one) for one in told["problems"])
-        if "stuck" in told:
-            raise Stuck(str(told["stuck"]))
-        if "broke" in told:
-            raise UserError(Problem(f"broke: {told['broke']}", key="a worker"))
+        if "tally" not in told:
+            raise fault_of(told)
         return of_plain(told["tally"]), [_row(one) for one in told["rows"]]
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-        raise UserError(Problem("gave an answer that is none", key="a worker")) from None
+        raise UserError(NO_ANSWER) from None
 
 
 def _row(values: list[Any]) -> Row:

@@ -24,7 +24,7 @@ from generator.simulation.claims import code_hash
 from generator.simulation.games import Job, tally
 from generator.simulation.rows import rows
 from generator.workshop.cluster import letters
-from generator.workshop.cluster.mark import mark
+from generator.workshop.cluster.mark import mark, other
 
 
 @dataclass(frozen=True)
@@ -52,12 +52,7 @@ def play(run: str, start: int, stop: int) -> str:
             return letters.answer(*rows(task, start, stop))
         return letters.answer(tally(task, start, stop), [])
     except Exception as error:
-        return letters.fault(error)
-
-
-def other(worker: str, there: str, here: str) -> Problem:
-    """A worker is another Deckproof than `here`."""
-    return Problem(f"is {there}", key=f"worker {worker}", expected=here, hint="install the same")
+        return json.dumps(letters.fault(error))
 
 
 @lru_cache(maxsize=8)
