@@ -8,7 +8,7 @@ LOOKS  := chromium gs pdftops mutool
 LOOKED := chromium ghostscript poppler-utils mupdf-tools
 QUICK  := $(addprefix tests/,catalogue rules simulation sheets/test_imposition.py sheets/test_placement.py \
             rulebook/test_numbers.py test_deck.py test_import_order.py test_references.py)
-EXTRAS := --extra build --extra preview --extra xlsx
+EXTRAS := --extra build --extra preview --extra xlsx --extra arrays
 PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11,$(shell \
             $(p) -c 'import sys; sys.version_info >= (3, 11) and print("$(p)")' 2>/dev/null)))
 
