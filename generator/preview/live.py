@@ -20,9 +20,9 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from generator.errors import DeckproofError
+from generator.preview.connections import Connection
 from generator.preview.door import HOST, App, Door, address, listening, policy
 from generator.preview.watching import watch
 from generator.processes import Stopped
@@ -32,6 +32,8 @@ __all__ = ["Live", "Stage", "listening"]
 
 #: What a picture on the page may be painted at.
 _DPI = (36.0, 600.0)
+#: Of a page's number.
+_DIGITS = 6
 #: A picture's address names what it shows, so that a browser may keep it.
 _KEPT = {"cache-control": "max-age=3600"}
 #: A card and its back.
@@ -66,8 +68,9 @@ class Stage(Protocol):
     def things(self, game: str, face: str) -> list[dict[str, Any]] | None:
         """What lies where on a face, and where it is written; None if there is no such face."""
 
-    def found(self, game: str) -> dict[str, Any]:
-        """What `check` finds in a game as it is shown: plain data for the page."""
+    def found(self, game: str) -> dict[str, Any] | None:
+        """What `check` finds in a game as it is shown: plain data for the page; None if there is no
+        such game."""
 
     def papers(self, game: str, paper: str) -> list[dict[str, Any]]:
         """The files that would be printed on that paper: name, title and pages of each. Raises
@@ -161,15 +164,17 @@ class Live:
         at("/found/{game}", lambda r: _json(stage.found(**r.path_params)))
         at("/papers/{game}/{paper}", lambda r: _json(stage.papers(**r.path_params)))
         at(
-            "/sheet/{game}/{paper}/{name}/{number:int}.png",
-            lambda r: _png(stage.sheet(**r.path_params, dpi=_dpi(r))),
+            "/sheet/{game}/{paper}/{name}/{number}.png",
+            lambda r: _png(stage.sheet(**_numbered(r), dpi=_dpi(r))),
         )
         at(
             "/book/{game}.html",
             lambda r: Response(stage.book(**r.path_params), media_type="text/html", headers=_BOOK),
         )
         at("/icon.svg", lambda r: Response(_ICON, media_type="image/svg+xml"))
-        return Door(Starlette(routes=routes), port, policy(self.page), host or HOST, secret)
+        served = Starlette(routes=routes)
+        served.router.redirect_slashes = False  # a secret that isn't in them would be lost
+        return Door(served, port, policy(self.page), host or HOST, secret)
 
     def serve(
         self,
@@ -200,7 +205,7 @@ class Live:
                 self.app(port, host, secret),
                 log_level="critical",  # a request's faults are told to who sent it
                 lifespan="off",
-                http=_Plain,
+                http=Connection,
                 ws="none",
                 proxy_headers=False,
                 server_header=False,
@@ -225,15 +230,16 @@ class Live:
         await self._tell(json.dumps({"games": self._games, "trouble": trouble}))
 
 
-class _Plain(H11Protocol):
-    """What isn't HTTP gets no answer: uvicorn's own would lack our headers."""
-
-    def send_400_response(self, msg: str) -> None:
-        self.transport.close()
-
-
 class _Wrong(ValueError):
     """A request that asks for what can't be."""
+
+
+def _numbered(request: Request) -> dict[str, Any]:
+    """What a path says, its number as one."""
+    number = request.path_params["number"]
+    if not (number.isascii() and number.isdecimal() and len(number) <= _DIGITS):
+        raise _Wrong("a page has a number")
+    return {**request.path_params, "number": int(number)}
 
 
 def _dpi(request: Request) -> float:

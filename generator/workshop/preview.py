@@ -105,9 +105,12 @@ class Gallery:
         self._free.wait()
         return self._painter.ask(_things, game, face)
 
-    def found(self, game: str) -> dict[str, Any]:
+    def found(self, game: str) -> dict[str, Any] | None:
         """What `check` finds in a game as it is shown now: `round` says in which drawing, and
-        `findings` are as `check --json` has them. Raises as `redraw`."""
+        `findings` are as `check --json` has them. None if none such is shown. Raises as
+        `redraw`."""
+        if game not in {one["slug"] for one in self._plain["games"]}:
+            return None
         with self._looking:  # who asks meanwhile hears the same
             known = self._found.get(game)
             if known is None or known["round"] != self._round:
