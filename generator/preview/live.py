@@ -11,7 +11,8 @@ import asyncio
 import contextlib
 import json
 import socket
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -178,24 +179,25 @@ class Live:
 
     def serve(
         self,
-        folders: Sequence[Path],
+        home: Path,
+        folders: Sequence[str],
         door: socket.socket,
         say: Callable[[str], None],
         files: Callable[[], Sequence[Path]] = tuple,
         secret: str = "",
     ) -> None:
         """Serves until Ctrl+C; `say` hears the address once the page can be opened. Watched are the
-        folders with all below them, and the `files` that there are at any moment. With a `secret`
-        nothing is served but below an address that begins with it."""
+        folders of those names in `home`, with all below them, and the `files` that there are at any
+        moment. With a `secret` nothing is served but below an address that begins with it."""
+        watching = partial(watch, home, folders, files, self.changed, self._unwatched)
         with contextlib.suppress(KeyboardInterrupt, Stopped):  # the way to stop it
-            asyncio.run(self._run(folders, door, say, files, secret))
+            asyncio.run(self._run(watching, door, say, secret))
 
     async def _run(
         self,
-        folders: Sequence[Path],
+        watching: Callable[[], Coroutine[Any, Any, None]],
         door: socket.socket,
         say: Callable[[str], None],
-        files: Callable[[], Sequence[Path]],
         secret: str,
     ) -> None:
         host, port = door.getsockname()[:2]
@@ -211,7 +213,7 @@ class Live:
                 server_header=False,
             )
         )
-        watching = asyncio.create_task(watch(folders, files, self.changed, self._unwatched))
+        watcher = asyncio.create_task(watching())
         serving = asyncio.create_task(server.serve([door]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
@@ -219,9 +221,9 @@ class Live:
         while not (server.should_exit or serving.done()):
             await asyncio.sleep(0.1)
         await self.close()
-        watching.cancel()
+        watcher.cancel()
         with contextlib.suppress(asyncio.CancelledError):
-            await watching
+            await watcher
         await serving
 
     async def _unwatched(self, error: Exception) -> None:

@@ -353,14 +353,16 @@ def preview(
     if host is not None:
         host, secret = host or door.on_network(), door.new_secret()
     entrance = live.listening(port, host or door.HOST)
-    there = [inside(project.root / name, project.root) for name in _WATCHED]
-    folders = [path for path in there if path.is_dir()]
+    for name in _WATCHED:
+        inside(project.root / name, project.root)
 
     def beside() -> list[Path]:
         return [*project.tables(), *project.output.glob(f"*/{NAME}")]
 
     with closing(Gallery(project, games)) as gallery:
-        live.Live(gallery, live_page()).serve(folders, entrance, say, beside, secret)
+        live.Live(gallery, live_page()).serve(
+            project.root, _WATCHED, entrance, say, beside, secret
+        )
 
 
 def live_page() -> str:
