@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import json
 import socket
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
@@ -19,7 +19,13 @@ from typing import Any, Protocol
 import uvicorn
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
+from starlette.responses import (
+    HTMLResponse,
+    JSONResponse,
+    PlainTextResponse,
+    Response,
+    StreamingResponse,
+)
 from starlette.routing import Route
 
 from generator.errors import DeckproofError
@@ -147,15 +153,23 @@ class Live:
 
         stage, routes = self.stage, [Route("/", page), Route("/events", events)]
 
-        def at(path: str, answer: Callable[[Request], Response | None]) -> None:
+        def at(
+            path: str,
+            answer: Callable[[Request], Response | None],
+            headers: Mapping[str, str] | None = None,
+        ) -> None:
+            """What is at a path; a fault is answered as plain words, under those headers."""
+
             def told(request: Request) -> Response:
                 try:
                     found = answer(request)
                 except _Wrong as wrong:
-                    return Response(str(wrong), 400)
+                    return PlainTextResponse(str(wrong), 400)
                 except Exception as error:
-                    return Response(_one_line(error), 500)
-                return Response("there is no such thing here", 404) if found is None else found
+                    return PlainTextResponse(_one_line(error), 500, headers)
+                if found is None:
+                    return PlainTextResponse("there is no such thing here", 404)
+                return found
 
             routes.append(Route(path, told))
 
@@ -171,6 +185,7 @@ class Live:
         at(
             "/book/{game}.html",
             lambda r: Response(stage.book(**r.path_params), media_type="text/html", headers=_BOOK),
+            _BOOK,
         )
         at("/icon.svg", lambda r: Response(_ICON, media_type="image/svg+xml"))
         served = Starlette(routes=routes)

@@ -360,9 +360,7 @@ def preview(
         return [*project.tables(), *project.output.glob(f"*/{NAME}")]
 
     with closing(Gallery(project, games)) as gallery:
-        live.Live(gallery, live_page()).serve(
-            project.root, _WATCHED, entrance, say, beside, secret
-        )
+        live.Live(gallery, live_page()).serve(project.root, _WATCHED, entrance, say, beside, secret)
 
 
 def live_page() -> str:
