@@ -406,7 +406,9 @@ class _Walk:
             line = Stroke(paint, width * by, cap, join, tuple(one * by for one in dash))
             return Shape(path.through(ctm), None, line)
         line = Stroke("#000000", width, cap, join, dash)
-        return Shape(shapes.stroked(path, line, limit[0], offset).through(ctm), paint)
+        outline = shapes.stroked(path, line, limit[0], offset)
+        self._spend(len(outline.segments), element)
+        return Shape(outline.through(ctm), paint)
 
     def _text(self, element: Element, style: Style, ctm: Matrix, port: View) -> list[Item]:
         out: list[Item] = []
