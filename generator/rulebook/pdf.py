@@ -21,6 +21,7 @@ from typing import Any
 from generator.budgets import budget, over
 from generator.errors import EnvironmentLacks, Problem, UserError
 from generator.files import source_date
+from generator.rulebook.blame import tag_at
 from generator.rulebook.tagging import repaired
 
 #: The date of a PDF when SOURCE_DATE_EPOCH doesn't give one (2025-01-01): the same input makes the
@@ -51,7 +52,7 @@ def make(html: str, pictures: Mapping[str, bytes] | None = None) -> Pdf:
     """The PDF of a rulebook; `pictures` are the PNGs behind its `picture:` addresses.
 
     Nothing else is loaded: no file, nothing from the net. Raises EnvironmentLacks where Pango is
-    missing, and UserError for an address that leads outside.
+    missing, UserError for an address that leads outside, and Unset.
     """
     if "@font-face" not in html:  # without any font Pango would crash and take Python along
         raise ValueError("HTML without fonts of its own can't become a PDF")
@@ -80,19 +81,28 @@ def make(html: str, pictures: Mapping[str, bytes] | None = None) -> Pdf:
         except EnvironmentLacks:
             raise
         except Exception as error:  # odd CSS, drawings and nesting meet its asserts and sums
-            raise UserError(_unset(error)) from None
+            raise Unset(error, tag_at(error, source.etree_element, html)) from None
     quick = sum(page._page_box.page_type.name == "quick" for page in document.pages)
     return Pdf(repaired(data), len(document.pages), quick)
 
 
-def _unset(error: Exception) -> Problem:
-    """What to tell of HTML that WeasyPrint stumbles over; it doesn't say where."""
+class Unset(UserError):
+    """HTML over which WeasyPrint stumbles, at the start `tag` if it is known: one Problem, without
+    a place."""
+
+    def __init__(self, error: Exception, tag: str) -> None:
+        self.tag = tag
+        super().__init__(_unset(error, tag))
+
+
+def _unset(error: Exception, tag: str) -> Problem:
     if isinstance(error, RecursionError):
         return Problem("tags are nested too deeply to be set as pages", hint="close them earlier")
     told = " ".join(str(error).split())[:100]
     found = f"can't be set as pages: {type(error).__name__}{': ' if told else ''}{told}"
-    hint = "take out style and drawings, the last ones first, until it can"
-    return Problem(found, hint=hint)
+    if tag:
+        return Problem(found, hint="take out its style or attributes, one after the other")
+    return Problem(found, hint="take out style and drawings, the last ones first, until it can")
 
 
 def _fetcher(pictures: Mapping[str, bytes]) -> Any:
