@@ -108,8 +108,9 @@ def _inner(folder: Path) -> Iterator[str]:
     """The folders in a folder, and links to some."""
     with os.scandir(folder) as entries:
         for entry in entries:
-            if entry.is_dir():
-                yield entry.name
+            with contextlib.suppress(OSError):  # a link to itself
+                if entry.is_dir():
+                    yield entry.name
 
 
 def _states(files: Callable[[], Sequence[Path]]) -> dict[Path, tuple[int, int, int]]:
