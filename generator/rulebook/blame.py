@@ -1,8 +1,8 @@
-"""Which tag WeasyPrint was at when something broke it: it doesn't say, but the frames of what broke
-hold the box or the drawing that they were at.
+"""What WeasyPrint was at when something broke it: it doesn't say, but the frames of what broke hold
+the box, the drawing or the words of a style that they were at.
 
-In: an exception, the document as WeasyPrint has read it, and its HTML. Out: the start tag as it
-stands in that HTML, or "".
+In: an exception, the document as WeasyPrint has read it, and its HTML. Out: words as they stand in
+that HTML, a start tag or a line of a style, or "".
 """
 
 from __future__ import annotations
@@ -10,8 +10,17 @@ from __future__ import annotations
 import traceback
 from collections.abc import Iterator
 from html.parser import HTMLParser
-from typing import Any
+from typing import Any, Protocol
 from xml.etree.ElementTree import Element
+
+
+class Word(Protocol):
+    """A word of a style, as WeasyPrint's reader of styles has it."""
+
+    source_line: int
+
+    def serialize(self) -> str: ...
+
 
 #: What every fault lies in: no place.
 _EVERYTHING = frozenset({"html", "body", "head", "style"})
@@ -19,23 +28,41 @@ _EVERYTHING = frozenset({"html", "body", "head", "style"})
 _FRAMES = 200
 
 
-def tag_at(error: BaseException, root: Element, html: str) -> str:
-    """The innermost start tag that was looked at when the exception came; "" if there is none."""
-    for element in _looked_at(error):
-        name = str(element.tag).rpartition("}")[2].lower()
-        if name not in _EVERYTHING and (tag := _start_tag(element, name, root, html)):
-            return tag
+def words_at(error: BaseException, root: Element, html: str) -> str:
+    """The innermost start tag, or line of a style, that was looked at when the exception came; ""
+    if there is none."""
+    for one in _looked_at(error):
+        if isinstance(one, Element):
+            name = str(one.tag).rpartition("}")[2].lower()
+            found = "" if name in _EVERYTHING else _start_tag(one, name, root, html)
+        else:
+            found = _line(one, root)
+        if found:
+            return found
     return ""
 
 
-def _looked_at(error: BaseException) -> Iterator[Element]:
-    """Elements of the frames, the innermost frame first."""
+def _looked_at(error: BaseException) -> Iterator[Element | Word]:
+    """Elements, and words of styles, of the frames, the innermost frame first."""
     frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]
     for frame in reversed(frames[-_FRAMES:]):
         for value in frame.f_locals.values():
             for one in (value, _held(value, "element"), _held(value, "_etree_node")):
                 if isinstance(one, Element):
                     yield one
+            if isinstance(_held(value, "source_line"), int) and _held(value, "serialize"):
+                yield value
+
+
+def _line(word: Word, root: Element) -> str:
+    """The line of a <style> on which a word of it stands."""
+    written = word.serialize().strip()
+    for style in root.iter("style"):
+        lines = (style.text or "").splitlines()
+        line = lines[word.source_line - 1] if 0 < word.source_line <= len(lines) else ""
+        if written and written in line:
+            return line.strip()
+    return ""
 
 
 def _held(value: Any, name: str) -> Any:

@@ -75,7 +75,7 @@ def bound(
         notice = f"{lack.what}; wrote HTML instead; {lack.remedy}"
         return _html(deck, project, pack, volume, picture, (notice,))
     except pdf.Unset as error:
-        file, line, column = document.written_at(error.tag) or (volume.file, 1, 1)
+        file, line, column = document.written_at(error.words) or (volume.file, 1, 1)
         raise UserError(
             replace(one, file=file, line=line, column=column) for one in error.problems
         ) from None

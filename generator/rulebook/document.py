@@ -74,9 +74,9 @@ class Document:
     album: Album
     sources: Mapping[str, str] = field(default_factory=dict, repr=False)
 
-    def written_at(self, tag: str) -> tuple[str, int, int] | None:
-        """File, line and column where a start tag of the HTML was written, if that can be told."""
-        return _written_at(tag, self.sources) if tag else None
+    def written_at(self, words: str) -> tuple[str, int, int] | None:
+        """File, line and column where words of the HTML were written, if that can be told."""
+        return _written_at(words, self.sources) if words else None
 
     def whole(self, medium: Medium = "print") -> str:
         """The HTML with its pictures inside, and the policy that lets it load nothing else."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import re
 import tempfile
 import warnings
 from collections.abc import Iterator, Mapping
@@ -19,9 +20,9 @@ from pathlib import Path
 from typing import Any
 
 from generator.budgets import budget, over
-from generator.errors import EnvironmentLacks, Problem, UserError
+from generator.errors import DeckproofError, EnvironmentLacks, Problem, UserError
 from generator.files import source_date
-from generator.rulebook.blame import tag_at
+from generator.rulebook.blame import words_at
 from generator.rulebook.tagging import repaired
 
 #: The date of a PDF when SOURCE_DATE_EPOCH doesn't give one (2025-01-01): the same input makes the
@@ -72,36 +73,38 @@ def make(html: str, pictures: Mapping[str, bytes] | None = None) -> Pdf:
             weasyprint.urls.FatalURLFetchingError,
             weasyprint.urls.URLFetchingError,
         ) as error:
-            reason = " ".join(str(error).split())[:200]
-            raise UserError(
-                Problem(
-                    f"can't load what a rulebook refers to: {reason}", hint="use image() or card()"
-                )
-            ) from None
-        except EnvironmentLacks:
+            reason = " ".join(str(error).split())
+            address = re.search('"([^"]+)"', reason)
+            found = f"can't load what a rulebook refers to: {reason[:200]}"
+            problem = Problem(found, hint="use image() or card()")
+            raise Unset(problem, address[1] if address else "") from None
+        except DeckproofError:
             raise
         except Exception as error:  # odd CSS, drawings and nesting meet its asserts and sums
-            raise Unset(error, tag_at(error, source.etree_element, html)) from None
+            words = words_at(error, source.etree_element, html)
+            raise Unset(_unset(error, words), words) from None
     quick = sum(page._page_box.page_type.name == "quick" for page in document.pages)
     return Pdf(repaired(data), len(document.pages), quick)
 
 
 class Unset(UserError):
-    """HTML over which WeasyPrint stumbles, at the start `tag` if it is known: one Problem, without
-    a place."""
+    """HTML that WeasyPrint can't set, at these `words` of it if they are known: one Problem,
+    without a place."""
 
-    def __init__(self, error: Exception, tag: str) -> None:
-        self.tag = tag
-        super().__init__(_unset(error, tag))
+    def __init__(self, problem: Problem, words: str) -> None:
+        self.words = words
+        super().__init__(problem)
 
 
-def _unset(error: Exception, tag: str) -> Problem:
+def _unset(error: Exception, words: str) -> Problem:
     if isinstance(error, RecursionError):
         return Problem("tags are nested too deeply to be set as pages", hint="close them earlier")
     told = " ".join(str(error).split())[:100]
     found = f"can't be set as pages: {type(error).__name__}{': ' if told else ''}{told}"
-    if tag:
+    if words.startswith("<"):
         return Problem(found, hint="take out its style or attributes, one after the other")
+    if words:
+        return Problem(found, hint="take out this style, one rule after the other")
     return Problem(found, hint="take out style and drawings, the last ones first, until it can")
 
 

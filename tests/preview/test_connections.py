@@ -103,5 +103,3 @@ def test_what_is_no_http_gets_no_answer() -> None:
             assert await closed(await asked(port, words)) == b""
 
     served(attack)
-
-

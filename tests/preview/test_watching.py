@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from generator.preview import watching
 from generator.preview.watching import watch
 
 
@@ -45,7 +44,7 @@ def watched(home: Path, monkeypatch: pytest.MonkeyPatch, change: Any = None) -> 
     async def ignored(*_: Any) -> None:
         pass
 
-    monkeypatch.setattr(watching.watchfiles, "awatch", awatch)
+    monkeypatch.setattr("watchfiles.awatch", awatch)
     with pytest.raises(asyncio.CancelledError):
         asyncio.run(watch(home, ("cards", "templates", "fonts"), tuple, ignored, ignored))
     return asked

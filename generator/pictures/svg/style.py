@@ -169,7 +169,7 @@ class _Seen(cssselect2.ElementWrapper):  # type: ignore[misc]
 
     def iter_children(self) -> Iterator[_Seen]:
         for child in super().iter_children():
-            self.look(1)
+            self.look(4)  # made for this look alone
             yield child
 
 
