@@ -27,7 +27,7 @@ DOORS = {
     "reportlab": {"painting/pdf.py", "painting/qr.py"},
     "weasyprint": {"rulebook/pdf.py"},
     "starlette": {"preview/live.py"},
-    "uvicorn": {"preview/live.py"},
+    "uvicorn": {"preview/live.py", "preview/connections.py"},
     "watchfiles": {"preview/watching.py"},
     "aggdraw": {"painting/png.py"},
     "pathops": {"painting/png.py", "art/outlines.py", "pictures/svg/shapes.py"},

@@ -17,8 +17,9 @@ from typing import Any
 import pikepdf
 from PIL import Image, ImageCms
 
-from generator.errors import Problem, UserError
+from generator.errors import Problem, UserError, in_one_line
 from generator.inputs import read_bytes
+from generator.limits import noted
 from generator.painting import spots
 from generator.painting.inklimit import limited, limited_picture
 
@@ -55,17 +56,21 @@ class BlackText:
 
 class Press:
     """An ICC profile of a press, and colours through it, with at most `most` percent of ink if that
-    is given. `heaviest` is what the profile itself would have put on the paper, so far."""
+    is given. `heaviest` is what the profile itself would have put on the paper, so far. Raises
+    ValueError for what is none."""
 
     def __init__(self, data: bytes, intent: str = "relative", most: float | None = None) -> None:
         self.data, self.most = data, most
         self.heaviest = 0.0
-        profile = ImageCms.ImageCmsProfile(io.BytesIO(data))
-        self.about = str(ImageCms.getProfileDescription(profile)).strip()
-        screen = ImageCms.createProfile("sRGB")
         how, flags = _INTENTS[intent], ImageCms.Flags.BLACKPOINTCOMPENSATION
-        self._to_press = ImageCms.buildTransform(screen, profile, "RGB", "CMYK", how, flags)
-        self._to_screen = ImageCms.buildTransform(profile, screen, "CMYK", "RGB", how, flags)
+        try:
+            profile = ImageCms.ImageCmsProfile(io.BytesIO(data))
+            self.about = in_one_line(str(ImageCms.getProfileDescription(profile)).strip())
+            screen = ImageCms.createProfile("sRGB")
+            self._to_press = ImageCms.buildTransform(screen, profile, "RGB", "CMYK", how, flags)
+            self._to_screen = ImageCms.buildTransform(profile, screen, "CMYK", "RGB", how, flags)
+        except (OSError, ImageCms.PyCMSError) as error:
+            raise ValueError(f"is broken: {error}") from error
         self._known: dict[Colour, Colour] = {}
         self._seen: dict[Colour, Colour] = {}
 
@@ -86,9 +91,10 @@ class Press:
                 )
             )
         try:
-            return cls(data, intent, most)
-        except (OSError, ImageCms.PyCMSError) as error:
-            raise UserError(Problem(f"is broken: {error}", file=str(path), key="--icc")) from None
+            with noted(f"{path}: --icc"):  # read in C: if that breaks, its process is dead
+                return cls(data, intent, most)
+        except ValueError as error:
+            raise UserError(Problem(str(error), file=str(path), key="--icc")) from None
 
     def cmyk(self, rgb: Colour) -> Colour:
         """The inks of a colour."""

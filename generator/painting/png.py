@@ -76,13 +76,19 @@ def paint(drawing: Drawing, dpi: float = 300, bleed: bool = False) -> Image.Imag
 def blank(box: Box, dpi: float) -> tuple[Image.Image, Matrix]:
     """White paper for a box of mm in whole pixels, and the matrix from mm to its pixels. Raises
     UserError for more pixels than one picture may have."""
-    width, height = max(1, px_at(box.w, dpi)), max(1, px_at(box.h, dpi))
-    if width * height > budget("painted-pixels"):
-        found = f"{box.w:g} x {box.h:g} mm at {dpi:g} dpi are {width:,} x {height:,} pixels"
-        raise UserError(over("painted-pixels", found))
+    width, height = pixels(box.w, box.h, dpi)
     by_x, by_y = width / box.w, height / box.h
     to_px: Matrix = (by_x, 0.0, 0.0, by_y, -box.x * by_x, -box.y * by_y)
     return Image.new("RGB", (width, height), "white"), to_px
+
+
+def pixels(width: float, height: float, dpi: float) -> tuple[int, int]:
+    """So many mm in whole pixels. Raises UserError for more than one picture may have."""
+    wide, high = max(1, px_at(width, dpi)), max(1, px_at(height, dpi))
+    if wide * high > budget("painted-pixels"):
+        found = f"{width:g} x {height:g} mm at {dpi:g} dpi are {wide:,} x {high:,} pixels"
+        raise UserError(over("painted-pixels", found))
+    return wide, high
 
 
 def png_bytes(drawing: Drawing, dpi: float = 300, bleed: bool = False) -> bytes:

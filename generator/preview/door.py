@@ -33,6 +33,10 @@ _HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
 }
+#: What a browser says of a link that somebody follows, whichever page it stands on.
+_LINK = (["navigate"], ["document"])
+#: To look at something is all that one can do.
+_METHODS = ("GET", "HEAD")
 #: A secret that a person can type on a phone: 12 of 31 signs that look like no other, 59 bits.
 _SIGNS, _LENGTH = "abcdefghjkmnpqrstuvwxyz23456789", 12
 #: An address that leads to no machine, to ask which of ours would be used for the network. Nothing
@@ -74,6 +78,9 @@ class Door:
         if refused:
             await _say(answer, 403, refused)
             return
+        if scope["method"] not in _METHODS or _has_body(scope):
+            await _say(answer, 405, "the preview is looked at, and takes nothing")
+            return
         inner = self._behind(scope)
         if inner is None:
             await _say(answer, 404, "")
@@ -112,15 +119,21 @@ class Door:
             return f"the preview answers only to {' and '.join(sorted(hosts))}"
         if not {f"http://{host}" for host in hosts}.issuperset(told.get("origin", [])):
             return "the preview answers to no other page"
-        if told.get("sec-fetch-site") in (["cross-site"], ["same-site"]) and told.get(
-            "sec-fetch-mode"
-        ) != ["navigate"]:
+        strange = not {"same-origin", "none"}.issuperset(told.get("sec-fetch-site", []))
+        if strange and (told.get("sec-fetch-mode"), told.get("sec-fetch-dest")) != _LINK:
             return "the preview answers to no other page"
         return ""
 
 
+def _has_body(scope: Scope) -> bool:
+    """Whether the request goes on after its head; it may do so for ever."""
+    told = {name.lower(): value for name, value in scope["headers"]}
+    return b"transfer-encoding" in told or told.get(b"content-length", b"0") != b"0"
+
+
 async def _say(send: Send, status: int, words: str) -> None:
-    headers = [(b"content-type", b"text/plain; charset=utf-8")]
+    """An answer after which nothing more is heard."""
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"connection", b"close")]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": words.encode()})
 

@@ -11,18 +11,25 @@ import asyncio
 import contextlib
 import json
 import socket
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
 import uvicorn
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
+from starlette.responses import (
+    HTMLResponse,
+    JSONResponse,
+    PlainTextResponse,
+    Response,
+    StreamingResponse,
+)
 from starlette.routing import Route
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from generator.errors import DeckproofError
+from generator.preview.connections import Connection
 from generator.preview.door import HOST, App, Door, address, listening, policy
 from generator.preview.watching import watch
 from generator.processes import Stopped
@@ -32,6 +39,8 @@ __all__ = ["Live", "Stage", "listening"]
 
 #: What a picture on the page may be painted at.
 _DPI = (36.0, 600.0)
+#: Of a page's number.
+_DIGITS = 6
 #: A picture's address names what it shows, so that a browser may keep it.
 _KEPT = {"cache-control": "max-age=3600"}
 #: A card and its back.
@@ -66,8 +75,9 @@ class Stage(Protocol):
     def things(self, game: str, face: str) -> list[dict[str, Any]] | None:
         """What lies where on a face, and where it is written; None if there is no such face."""
 
-    def found(self, game: str) -> dict[str, Any]:
-        """What `check` finds in a game as it is shown: plain data for the page."""
+    def found(self, game: str) -> dict[str, Any] | None:
+        """What `check` finds in a game as it is shown: plain data for the page; None if there is no
+        such game."""
 
     def papers(self, game: str, paper: str) -> list[dict[str, Any]]:
         """The files that would be printed on that paper: name, title and pages of each. Raises
@@ -143,15 +153,23 @@ class Live:
 
         stage, routes = self.stage, [Route("/", page), Route("/events", events)]
 
-        def at(path: str, answer: Callable[[Request], Response | None]) -> None:
+        def at(
+            path: str,
+            answer: Callable[[Request], Response | None],
+            headers: Mapping[str, str] | None = None,
+        ) -> None:
+            """What is at a path; a fault is answered as plain words, under those headers."""
+
             def told(request: Request) -> Response:
                 try:
                     found = answer(request)
                 except _Wrong as wrong:
-                    return Response(str(wrong), 400)
+                    return PlainTextResponse(str(wrong), 400)
                 except Exception as error:
-                    return Response(_one_line(error), 500)
-                return Response("there is no such thing here", 404) if found is None else found
+                    return PlainTextResponse(_one_line(error), 500, headers)
+                if found is None:
+                    return PlainTextResponse("there is no such thing here", 404)
+                return found
 
             routes.append(Route(path, told))
 
@@ -161,36 +179,40 @@ class Live:
         at("/found/{game}", lambda r: _json(stage.found(**r.path_params)))
         at("/papers/{game}/{paper}", lambda r: _json(stage.papers(**r.path_params)))
         at(
-            "/sheet/{game}/{paper}/{name}/{number:int}.png",
-            lambda r: _png(stage.sheet(**r.path_params, dpi=_dpi(r))),
+            "/sheet/{game}/{paper}/{name}/{number}.png",
+            lambda r: _png(stage.sheet(**_numbered(r), dpi=_dpi(r))),
         )
         at(
             "/book/{game}.html",
             lambda r: Response(stage.book(**r.path_params), media_type="text/html", headers=_BOOK),
+            _BOOK,
         )
         at("/icon.svg", lambda r: Response(_ICON, media_type="image/svg+xml"))
-        return Door(Starlette(routes=routes), port, policy(self.page), host or HOST, secret)
+        served = Starlette(routes=routes)
+        served.router.redirect_slashes = False  # a secret that isn't in them would be lost
+        return Door(served, port, policy(self.page), host or HOST, secret)
 
     def serve(
         self,
-        folders: Sequence[Path],
+        home: Path,
+        folders: Sequence[str],
         door: socket.socket,
         say: Callable[[str], None],
         files: Callable[[], Sequence[Path]] = tuple,
         secret: str = "",
     ) -> None:
         """Serves until Ctrl+C; `say` hears the address once the page can be opened. Watched are the
-        folders with all below them, and the `files` that there are at any moment. With a `secret`
-        nothing is served but below an address that begins with it."""
+        folders of those names in `home`, with all below them, and the `files` that there are at any
+        moment. With a `secret` nothing is served but below an address that begins with it."""
+        watching = partial(watch, home, folders, files, self.changed, self._unwatched)
         with contextlib.suppress(KeyboardInterrupt, Stopped):  # the way to stop it
-            asyncio.run(self._run(folders, door, say, files, secret))
+            asyncio.run(self._run(watching, door, say, secret))
 
     async def _run(
         self,
-        folders: Sequence[Path],
+        watching: Callable[[], Coroutine[Any, Any, None]],
         door: socket.socket,
         say: Callable[[str], None],
-        files: Callable[[], Sequence[Path]],
         secret: str,
     ) -> None:
         host, port = door.getsockname()[:2]
@@ -200,13 +222,13 @@ class Live:
                 self.app(port, host, secret),
                 log_level="critical",  # a request's faults are told to who sent it
                 lifespan="off",
-                http=_Plain,
+                http=Connection,
                 ws="none",
                 proxy_headers=False,
                 server_header=False,
             )
         )
-        watching = asyncio.create_task(watch(folders, files, self.changed, self._unwatched))
+        watcher = asyncio.create_task(watching())
         serving = asyncio.create_task(server.serve([door]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
@@ -214,9 +236,9 @@ class Live:
         while not (server.should_exit or serving.done()):
             await asyncio.sleep(0.1)
         await self.close()
-        watching.cancel()
+        watcher.cancel()
         with contextlib.suppress(asyncio.CancelledError):
-            await watching
+            await watcher
         await serving
 
     async def _unwatched(self, error: Exception) -> None:
@@ -225,15 +247,16 @@ class Live:
         await self._tell(json.dumps({"games": self._games, "trouble": trouble}))
 
 
-class _Plain(H11Protocol):
-    """What isn't HTTP gets no answer: uvicorn's own would lack our headers."""
-
-    def send_400_response(self, msg: str) -> None:
-        self.transport.close()
-
-
 class _Wrong(ValueError):
     """A request that asks for what can't be."""
+
+
+def _numbered(request: Request) -> dict[str, Any]:
+    """What a path says, its number as one."""
+    number = request.path_params["number"]
+    if not (number.isascii() and number.isdecimal() and len(number) <= _DIGITS):
+        raise _Wrong("a page has a number")
+    return {**request.path_params, "number": int(number)}
 
 
 def _dpi(request: Request) -> float:

@@ -15,9 +15,11 @@ from typing import Any
 from pydantic import BaseModel, RootModel
 from pydantic_core import ErrorDetails, PydanticCustomError
 
-from generator.errors import Problem, UserError, did_you_mean, listed
+from generator.errors import MOST_TOLD, Problem, UserError, did_you_mean, listed
 from generator.reading.read import Loc, Source
 
+#: So many faults get the nearest word: far more than are told of a file, in whatever order.
+_HINTED = 20 * MOST_TOLD
 #: pydantic's error type -> what stands wrong, what would do.
 _SHAPES = {
     "dict_type": "needs 'key: value' pairs below it",
@@ -126,7 +128,8 @@ class Faults:
         """The word at the end of `loc` (or `key`) is none of the known ones."""
         word = str(loc[-1]) if key is None else key
         none = "there are none" if not known else f"known: {listed(list(known), most)}"
-        self.add(loc, f"is not {what}", none, did_you_mean(word, known), key=key, at_key=at_key)
+        hint = did_you_mean(word, known) if len(self._found) < _HINTED else ""
+        self.add(loc, f"is not {what}", none, hint, key=key, at_key=at_key)
 
     def raise_all(self) -> None:
         """Raises UserError with all faults in file order, if there is one."""
@@ -151,7 +154,8 @@ class Faults:
             loc = (*above, *inside)
             if error["type"] == "missing":
                 wanted = str(inside[-1])
-                if not any(did_you_mean(key, [wanted]) for key in strays.get(inside[:-1], [])):
+                beside = strays.get(inside[:-1], [])[:MOST_TOLD]
+                if not any(did_you_mean(key, [wanted]) for key in beside):
                     about = _description(_model_at(model, inside[:-1]), wanted)
                     self.add(loc, "is missing", about, key=wanted)
             elif error["type"] == "extra_forbidden":

@@ -74,6 +74,11 @@ def bound(
     except EnvironmentLacks as lack:
         notice = f"{lack.what}; wrote HTML instead; {lack.remedy}"
         return _html(deck, project, pack, volume, picture, (notice,))
+    except pdf.Unset as error:
+        file, line, column = document.written_at(error.words) or (volume.file, 1, 1)
+        raise UserError(
+            replace(one, file=file, line=line, column=column) for one in error.problems
+        ) from None
     except UserError as error:
         placed = (one if one.file else replace(one, file=volume.file) for one in error.problems)
         raise UserError(placed) from None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from jinja2 import Environment
@@ -67,10 +67,16 @@ class Look:
 
 @dataclass(frozen=True)
 class Document:
-    """A rulebook's HTML whose pictures are still addresses, and the album that has them."""
+    """A rulebook's HTML whose pictures are still addresses, the album that has them, and the
+    templates and style sheets that it was made of, by the names that messages give them."""
 
     html: str
     album: Album
+    sources: Mapping[str, str] = field(default_factory=dict, repr=False)
+
+    def written_at(self, words: str) -> tuple[str, int, int] | None:
+        """File, line and column where words of the HTML were written, if that can be told."""
+        return _written_at(words, self.sources) if words else None
 
     def whole(self, medium: Medium = "print") -> str:
         """The HTML with its pictures inside, and the policy that lets it load nothing else."""
@@ -119,7 +125,7 @@ def compose(
         html = curled(html)
     _refuse_faults(html, env, name, style, album)
     try:
-        return Document(_with_fonts(html, css, project), album)
+        return Document(_with_fonts(html, css, project), album, _sources(env, style))
     except UserError as error:
         raise UserError(_at_its_words(one, env, name, style) for one in error.problems) from None
 

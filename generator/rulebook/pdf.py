@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import re
 import tempfile
 import warnings
 from collections.abc import Iterator, Mapping
@@ -19,8 +20,9 @@ from pathlib import Path
 from typing import Any
 
 from generator.budgets import budget, over
-from generator.errors import EnvironmentLacks, Problem, UserError
+from generator.errors import DeckproofError, EnvironmentLacks, Problem, UserError
 from generator.files import source_date
+from generator.rulebook.blame import words_at
 from generator.rulebook.tagging import repaired
 
 #: The date of a PDF when SOURCE_DATE_EPOCH doesn't give one (2025-01-01): the same input makes the
@@ -51,7 +53,7 @@ def make(html: str, pictures: Mapping[str, bytes] | None = None) -> Pdf:
     """The PDF of a rulebook; `pictures` are the PNGs behind its `picture:` addresses.
 
     Nothing else is loaded: no file, nothing from the net. Raises EnvironmentLacks where Pango is
-    missing, and UserError for an address that leads outside.
+    missing, UserError for an address that leads outside, and Unset.
     """
     if "@font-face" not in html:  # without any font Pango would crash and take Python along
         raise ValueError("HTML without fonts of its own can't become a PDF")
@@ -71,28 +73,39 @@ def make(html: str, pictures: Mapping[str, bytes] | None = None) -> Pdf:
             weasyprint.urls.FatalURLFetchingError,
             weasyprint.urls.URLFetchingError,
         ) as error:
-            reason = " ".join(str(error).split())[:200]
-            raise UserError(
-                Problem(
-                    f"can't load what a rulebook refers to: {reason}", hint="use image() or card()"
-                )
-            ) from None
-        except EnvironmentLacks:
+            reason = " ".join(str(error).split())
+            address = re.search('"([^"]+)"', reason)
+            found = f"can't load what a rulebook refers to: {reason[:200]}"
+            problem = Problem(found, hint="use image() or card()")
+            raise Unset(problem, address[1] if address else "") from None
+        except DeckproofError:
             raise
         except Exception as error:  # odd CSS, drawings and nesting meet its asserts and sums
-            raise UserError(_unset(error)) from None
+            words = words_at(error, source.etree_element, html)
+            raise Unset(_unset(error, words), words) from None
     quick = sum(page._page_box.page_type.name == "quick" for page in document.pages)
     return Pdf(repaired(data), len(document.pages), quick)
 
 
-def _unset(error: Exception) -> Problem:
-    """What to tell of HTML that WeasyPrint stumbles over; it doesn't say where."""
+class Unset(UserError):
+    """HTML that WeasyPrint can't set, at these `words` of it if they are known: one Problem,
+    without a place."""
+
+    def __init__(self, problem: Problem, words: str) -> None:
+        self.words = words
+        super().__init__(problem)
+
+
+def _unset(error: Exception, words: str) -> Problem:
     if isinstance(error, RecursionError):
         return Problem("tags are nested too deeply to be set as pages", hint="close them earlier")
     told = " ".join(str(error).split())[:100]
     found = f"can't be set as pages: {type(error).__name__}{': ' if told else ''}{told}"
-    hint = "take out style and drawings, the last ones first, until it can"
-    return Problem(found, hint=hint)
+    if words.startswith("<"):
+        return Problem(found, hint="take out its style or attributes, one after the other")
+    if words:
+        return Problem(found, hint="take out this style, one rule after the other")
+    return Problem(found, hint="take out style and drawings, the last ones first, until it can")
 
 
 def _fetcher(pictures: Mapping[str, bytes]) -> Any:

@@ -17,7 +17,7 @@ from generator.project import Project
 from generator.reading.faults import InvalidValue
 from generator.reading.models import Model, layers, read_model
 from generator.reading.written import LENGTH, AnyLength, length, length_within, matching, written
-from generator.units import UNITS, Size, mm
+from generator.units import UNITS, BadLength, Size, mm
 
 _FILE = "papers.yaml"
 _OWN_SIZE = re.compile(r"(\d+(?:\.\d+)?)\s*x\s*(\d+(?:\.\d+)?)\s*([a-z]*)")
@@ -105,7 +105,10 @@ def _own(name: str, width: str, height: str, unit: str) -> Paper:
     if unit not in UNITS:
         found = f"{unit!r} is not a unit" if unit else f"the paper {name!r} has no unit"
         raise UserError(Problem(found, hint=f"did you mean '{width}x{height}mm'?"))
-    size = Size(mm(width + unit), mm(height + unit))
+    try:
+        size = Size(mm(width + unit), mm(height + unit))
+    except BadLength as error:
+        raise UserError(Problem(f"the paper {error.reason}", hint=error.hint)) from None
     if not all(SMALLEST <= side <= LARGEST for side in (size.w, size.h)):
         raise UserError(
             Problem(

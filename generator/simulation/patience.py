@@ -11,8 +11,8 @@ from __future__ import annotations
 import signal
 import sys
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager, redirect_stdout
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext, redirect_stdout
 from types import FrameType
 
 from generator import limits
@@ -38,24 +38,46 @@ def asked(pack: GamePack, seconds: float | None = None) -> Iterator[None]:
     if not from_outside(pack.slug):
         yield
         return
-    try:
-        with (
-            limits.noted(f"{pack.slug}: a game"),
-            redirect_stdout(sys.stderr),
-            _alarm(seconds or _PART * budget("seconds")),
-        ):
-            yield
-    except SystemExit as error:
-        raise RuntimeError(f"it called sys.exit({error.code!r})") from error
+    with (
+        limits.noted(f"{pack.slug}: a game"),
+        redirect_stdout(sys.stderr),
+        _staying(),
+        _alarm(seconds or _PART * budget("seconds")),
+    ):
+        yield
+
+
+#: What waits for a person: no time passes meanwhile, and all of it is there afterwards.
+Thinking = Callable[[], AbstractContextManager[None]]
 
 
 @contextmanager
-def _alarm(seconds: float) -> Iterator[None]:
+def sat_with(pack: GamePack) -> Iterator[Thinking]:
+    """While it lasts, a person plays the game: it has the seconds of a step, by the clock, from one
+    answer of theirs to the next. Raises as `asked`."""
+    if not from_outside(pack.slug):
+        yield nullcontext
+        return
+    with _staying(), _alarm(float(budget("seconds"))) as thinking:
+        yield thinking
+
+
+@contextmanager
+def _staying() -> Iterator[None]:
+    try:
+        yield
+    except SystemExit as error:
+        told = RuntimeError(f"it called sys.exit({error.code!r})")
+        raise told.with_traceback(error.__traceback__) from None  # its place is the engine's
+
+
+@contextmanager
+def _alarm(seconds: float) -> Iterator[Thinking]:
     """Breaks the block off after so many seconds, where the system can: on Windows, and in another
     thread than the first, it is waited for."""
     main = threading.current_thread() is threading.main_thread()
     if not main or not hasattr(signal, "setitimer"):
-        yield
+        yield nullcontext
         return
 
     rings = 0
@@ -67,10 +89,18 @@ def _alarm(seconds: float) -> Iterator[None]:
             limits.die(signal.SIGALRM)
         raise NoAnswer(f"no answer in {seconds:g} s")
 
+    @contextmanager
+    def thinking() -> Iterator[None]:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        try:
+            yield
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, seconds, _APART)
+
     before = signal.signal(signal.SIGALRM, ring)
     signal.setitimer(signal.ITIMER_REAL, seconds, _APART)
     try:
-        yield
+        yield thinking
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)

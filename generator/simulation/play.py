@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -25,6 +26,7 @@ from generator.rules.pack import Agent
 from generator.simulation.games import decide, job
 from generator.simulation.lookup import looked_up
 from generator.simulation.narration import narration
+from generator.simulation.patience import NoAnswer, Thinking, sat_with
 
 _HELP = (
     "  a number  play that move; Enter alone plays the only move there is",
@@ -155,14 +157,16 @@ class Session:
         # A game in which nobody ever chooses anything is played at the person's pace.
         self.paced = hasattr(table.state, "run")
         self.auto = 0
+        self.thinking: Thinking = nullcontext
         self.shown = False  # does the person see the table as it is now?
 
     def run(self) -> bool:
         """Plays until the end (True) or until the person leaves (False), and saves then if a file
-        was named. An interrupted game is saved likewise."""
+        was named. An interrupted game, or one that no longer answers, is saved likewise."""
         try:
-            return self._sitting()
-        except (KeyboardInterrupt, Stopped, Exceeded):
+            with sat_with(self.table.pack) as self.thinking:
+                return self._sitting()
+        except (KeyboardInterrupt, Stopped, Exceeded, NoAnswer):
             self.say("")
             if self.path:
                 self._save(str(self.path))
@@ -245,7 +249,8 @@ class Session:
         if not self.shown:
             self._show()
             self.shown = True
-        answer = self.ask()
+        with self.thinking():
+            answer = self.ask()
         return None if answer is None else answer.strip()
 
     def _view(self) -> Any:

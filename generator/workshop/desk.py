@@ -22,6 +22,8 @@ from generator.workshop.open_game import OpenGame
 
 #: Where a project's own engines lie; Python reads them.
 ENGINES = "rules"
+#: Papers whose files are kept; any other one is made anew.
+_PAPERS = 4
 #: Whoever is typing goes first.
 _NICE = 10
 
@@ -63,10 +65,13 @@ class _Kept:
 
     def printed(self, paper: str) -> dict[str, bytes]:
         """The PDFs that would be printed on a paper. Raises UserError."""
-        if paper not in self.files:
+        made = self.files.pop(paper, None)
+        if made is None:
             made = {**self.game.sheets(paper).files, **self.game.parts(paper).files}
-            self.files[paper] = made
-        return self.files[paper]
+        self.files[paper] = made  # the last one is the one asked for last
+        for old in list(self.files)[:-_PAPERS]:
+            del self.files[old]
+        return made
 
 
 _here: list[_Desk] = []
@@ -118,7 +123,8 @@ def sheet(round: int, slug: str, paper: str, name: str, number: int, dpi: float)
     """A page of a file as PNG, counted from 1, or None if there is none. Raises UserError."""
     import pypdfium2
 
-    from generator.units import PT_PER_INCH
+    from generator.painting.png import pixels
+    from generator.units import PT, PT_PER_INCH
 
     with _here[0].at(round, slug, name) as kept:
         data = kept.printed(paper).get(name)
@@ -128,7 +134,10 @@ def sheet(round: int, slug: str, paper: str, name: str, number: int, dpi: float)
         try:
             if not 1 <= number <= len(document):
                 return None
-            image = document[number - 1].render(scale=dpi / PT_PER_INCH).to_pil()
+            page = document[number - 1]
+            width, height = page.get_size()
+            pixels(width * PT, height * PT, dpi)
+            image = page.render(scale=dpi / PT_PER_INCH).to_pil()
         finally:
             document.close()
         out = io.BytesIO()

@@ -105,9 +105,12 @@ class Gallery:
         self._free.wait()
         return self._painter.ask(_things, game, face)
 
-    def found(self, game: str) -> dict[str, Any]:
+    def found(self, game: str) -> dict[str, Any] | None:
         """What `check` finds in a game as it is shown now: `round` says in which drawing, and
-        `findings` are as `check --json` has them. Raises as `redraw`."""
+        `findings` are as `check --json` has them. None if none such is shown. Raises as
+        `redraw`."""
+        if game not in {one["slug"] for one in self._plain["games"]}:
+            return None
         with self._looking:  # who asks meanwhile hears the same
             known = self._found.get(game)
             if known is None or known["round"] != self._round:
@@ -350,14 +353,14 @@ def preview(
     if host is not None:
         host, secret = host or door.on_network(), door.new_secret()
     entrance = live.listening(port, host or door.HOST)
-    there = [inside(project.root / name, project.root) for name in _WATCHED]
-    folders = [path for path in there if path.is_dir()]
+    for name in _WATCHED:
+        inside(project.root / name, project.root)
 
     def beside() -> list[Path]:
         return [*project.tables(), *project.output.glob(f"*/{NAME}")]
 
     with closing(Gallery(project, games)) as gallery:
-        live.Live(gallery, live_page()).serve(folders, entrance, say, beside, secret)
+        live.Live(gallery, live_page()).serve(project.root, _WATCHED, entrance, say, beside, secret)
 
 
 def live_page() -> str:

@@ -22,6 +22,7 @@ from generator.limits import step
 from generator.project import Project
 from generator.rules.names import Names, seated
 from generator.simulation import charts, claims, job, play, simulate_all, summary
+from generator.simulation.patience import asked
 from generator.workshop import cluster, recording
 from generator.workshop.cluster.mark import mark
 from generator.workshop.open_game import OpenGame, games_of
@@ -245,7 +246,7 @@ def open_table(
             )
     game, pack = _the_one(project, slug)
     others = agents or (pack.adviser.name,)
-    with step(f"{pack.slug}: table"):
+    with step(f"{pack.slug}: table"), asked(pack):
         if resume is None:
             options = chosen(pack, settings)
             shuffle = SystemRandom().randrange(10**6) if seed is None else seed

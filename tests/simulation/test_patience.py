@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,9 +14,11 @@ import pytest
 from generator import rules
 from generator.budgets import VARIABLE
 from generator.rules import GamePack
+from generator.rules.names import Names
+from generator.simulation import patience, play
 from generator.simulation.faults import EngineFault
 from generator.simulation.games import job, played
-from generator.simulation.patience import NoAnswer, asked
+from generator.simulation.patience import NoAnswer, asked, sat_with
 
 
 class Odd:
@@ -75,3 +78,48 @@ def test_the_alarm_is_set_back() -> None:
     time.sleep(0.1)
     with pytest.raises(NoAnswer), asked(odd(lambda: None), 0.05):
         hang()
+
+
+def test_a_person_may_think_as_long_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "budget", lambda name: 0.2)
+    began = time.monotonic()
+    with pytest.raises(NoAnswer), sat_with(odd(lambda: None)) as thinking:
+        for _ in range(3):
+            with thinking():
+                time.sleep(0.3)
+            time.sleep(0.1)
+        hang()
+    assert time.monotonic() - began > 1.3, "each pause in full, and then all of the time"
+
+
+def test_a_game_that_is_played_must_answer_and_is_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table at which nothing more happens, in the middle of a game."""
+
+    class Asleep:
+        def __getattr__(self, name: str) -> Any:
+            return getattr(state, name)
+
+        def options(self) -> Any:
+            hang()
+
+    monkeypatch.setattr(patience, "budget", lambda name: 0.2)
+    pack = odd(lambda: None)
+    table = play.fresh(pack, 1, 2, 0, (pack.adviser.name,))
+    state, table.state = table.state, Asleep()
+    said: list[str] = []
+    saved = tmp_path / "saved.txt"
+    lines = iter(["a", ""])
+    session = play.Session(
+        table, "Odd", Names({}, ("You", "Ben")), lambda: next(lines, None), said.append, saved
+    )
+    with pytest.raises(NoAnswer):
+        session.run()
+    assert saved.exists() and f"Saved in {saved}" in " ".join(said)
+
+
+def test_where_an_engine_leaves_is_its_own_line() -> None:
+    with pytest.raises(RuntimeError, match=r"sys\.exit\(5\)") as left, sat_with(odd(lambda: None)):
+        sys.exit(5)
+    assert str(left.traceback[-1].path) == __file__

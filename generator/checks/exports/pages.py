@@ -166,7 +166,8 @@ class _Reader:
             self.pdf.save(copy)
             with pikepdf.open(copy) as proofed:
                 spots.without_cut_lines(proofed)
-                cmyk.to_screen(proofed, self._press())
+                if (press := self._press()) is not None:
+                    cmyk.to_screen(proofed, press)
                 proofed.save(out)
         else:
             self.pdf.save(out)
@@ -180,10 +181,13 @@ class _Reader:
         size = (px_at(trim.w, DPI), px_at(trim.h, DPI))
         return page.convert("RGB").resize(size, Image.Resampling.HAMMING, box=box)
 
-    def _press(self) -> cmyk.Press:
-        intent = self.pdf.Root.OutputIntents[0]
-        data = intent.DestOutputProfile.read_bytes()
-        return cmyk.Press(data, self.proof.profile.word("intent"))
+    def _press(self) -> cmyk.Press | None:
+        """The press that the file names; None if it holds no profile of one."""
+        try:
+            data = self.pdf.Root.OutputIntents[0].DestOutputProfile.read_bytes()
+            return cmyk.Press(data, self.proof.profile.word("intent"))
+        except (AttributeError, IndexError, TypeError, ValueError, pikepdf.PdfError):
+            return None
 
     def _claims(self) -> None:
         """The standard is the service's, or the one for what is transparent; the file's version is
@@ -212,6 +216,9 @@ class _Reader:
             self._fault("export-colour", "has no OutputIntent")
             return self.proof.likeness
         press = self._press()
+        if press is None:
+            self._fault("export-colour", "has an OutputIntent without the profile of a press")
+            return self.proof.likeness
         self._claims()
         most, worst = profile.number("most-ink") + profile.number("ink-slack"), 0.0
         for operator, parts in cmyk.colours(self.pdf):

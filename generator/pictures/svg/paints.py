@@ -22,6 +22,7 @@ from generator.drawing.drawing import (
     scaled,
     times,
 )
+from generator.pictures.svg.limits import MOST_TAKEN
 from generator.pictures.svg.read import Fault, Tree, href, known, local
 from generator.pictures.svg.style import Style
 from generator.pictures.svg.values import View, colour, length, share, transform
@@ -75,6 +76,8 @@ class Paints:
 
     def __init__(self, tree: Tree, colours: Colours, style_of: Callable[[Element], Style]) -> None:
         self.tree, self.colours, self.style_of = tree, colours, style_of
+        #: Of a gradient: those that it takes over from, and its stops.
+        self._known: dict[Element, tuple[list[Element], list[Stop]]] = {}
 
     def read(
         self, element: Element, key: str, style: Style, box: Box | None, ctm: Matrix, port: View
@@ -104,8 +107,11 @@ class Paints:
         kind = local(server)
         if kind not in ("linearGradient", "radialGradient"):
             raise Fault(server, "can't be shown as a paint", "turn it into shapes or a PNG")
-        chain = self._chain(server)
-        stops = self._stops(next((one for one in chain if len(_stops_in(one))), server))
+        if server not in self._known:
+            chain = self._chain(server)
+            stops = self._stops(next((one for one in chain if len(_stops_in(one))), server))
+            self._known[server] = chain, stops
+        chain, stops = self._known[server]
         if not stops:
             return None
 
@@ -169,6 +175,8 @@ class Paints:
             if not local(after).endswith("Gradient"):
                 raise Fault(chain[-1], f"refers to a <{local(after)}>")
             chain.append(after)
+            if len(chain) > MOST_TAKEN:
+                raise Fault(server, f"takes over from more than {MOST_TAKEN} gradients")
         return chain
 
     def _stops(self, server: Element) -> list[Stop]:

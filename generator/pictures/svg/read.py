@@ -127,6 +127,7 @@ class _Reader:
         self.parser.EndElementHandler = self._end
         self.parser.CharacterDataHandler = self.builder.data
         self.parser.EntityDeclHandler = self._entity
+        self.parser.AttlistDeclHandler = self._attributes
         self.parser.SkippedEntityHandler = self._entity
 
     def problem(
@@ -176,6 +177,11 @@ class _Reader:
         raise UserError(
             self.problem(f"has an entity, {about[0]!r}", hint="save it as plain SVG, without any")
         )
+
+    def _attributes(self, element: str, name: str, *about: Any) -> None:
+        """A DOCTYPE that gives every element of a name something more."""
+        found = f"gives every <{element}> the attribute {name!r}"
+        raise UserError(self.problem(found, hint="save it as plain SVG, without any DOCTYPE"))
 
 
 def _full(name: str) -> str:

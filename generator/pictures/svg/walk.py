@@ -34,10 +34,11 @@ from generator.drawing.fonts import Shelf
 from generator.drawing.paths import rectangle
 from generator.pictures import bitmaps
 from generator.pictures.svg import shapes
-from generator.pictures.svg.limits import MOST_DASHES
+from generator.pictures.svg.limits import MOST_CROSSINGS, MOST_DASHES
 from generator.pictures.svg.paints import UNSAID, Colours, Paints, link
 from generator.pictures.svg.read import Fault, Tree, href, known, local, read
 from generator.pictures.svg.style import FIRST, Style, Styles
+from generator.pictures.svg.tangles import crossings
 from generator.pictures.svg.text import Typesetter
 from generator.pictures.svg.values import View, fitted, length, numbers, share, transform, view_box
 from generator.units import Box
@@ -92,7 +93,7 @@ class _Walk:
     def __init__(self, tree: Tree, shelf: Shelf | None, colours: Colours) -> None:
         self.tree, self.shelf, self.colours = tree, shelf, colours
         self.parents = {child: parent for parent in tree.root.iter() for child in parent}
-        self.drawn = self.commands = 0
+        self.drawn = self.commands = self.crossings = 0
         self.used: list[Element] = []
         self.most_drawn, self.most_commands = budget("svg-elements"), budget("svg-commands")
         self.deepest = budget("svg-depth")
@@ -116,6 +117,8 @@ class _Walk:
             )
         except Fault as fault:
             tree.add(fault)
+        except RecursionError:  # brackets in brackets of a style
+            tree.add(Fault(root, "has something in it that nests too deeply"))
         tree.raise_all()
         frame = Box(0.0, 0.0, *size)
         box = joined(extent(item, IDENTITY, {}) for item in items)
@@ -209,6 +212,22 @@ class _Walk:
         if self.commands > self.most_commands:
             self._enough("svg-commands", "has a path of too many commands", element)
 
+    def _tangled(self, element: Element, *several: Path) -> None:
+        """Spends what it takes to untangle the paths."""
+        self.crossings += crossings(several, MOST_CROSSINGS)
+        if self.crossings > MOST_CROSSINGS:
+            found = "has lines that cross too often to be untangled"
+            self.tree.add(Fault(element, found, "save it as a PNG"))
+            self.tree.raise_all()
+
+    def _nonzero(self, element: Element, path: Path) -> Path:
+        self._tangled(element, path)
+        return shapes.nonzero(path)
+
+    def _shared(self, element: Element, one: Path, other: Path) -> Path:
+        self._tangled(element, one, other)
+        return shapes.shared(one, other)
+
     # What a whole element suffers.
 
     def _affected(
@@ -264,10 +283,11 @@ class _Walk:
                 if known(child)
                 for part in self._clip_parts(child, own, inner, port)
             ]
+            self._tangled(server, *parts)
             out = shapes.joined(parts) if parts else None
             if out is not None and own["clip-path"] != "none":
                 other = self._clip(server, own, ctm, port, seen)
-                out = None if other is None else shapes.shared(out, other)
+                out = None if other is None else self._shared(server, out, other)
         finally:
             self.used.pop()
         return out
@@ -286,7 +306,7 @@ class _Walk:
             parts = self._clip_parts(target, style, times(ctm, moved(x, y)), port)
         elif kind in shapes.SHAPES:
             path = self._outline(child, port)
-            path = shapes.nonzero(path) if style["clip-rule"] == "evenodd" else path
+            path = self._nonzero(child, path) if style["clip-rule"] == "evenodd" else path
             parts = [path.through(ctm)] if path.segments else []
         elif kind == "text":
             found = Typesetter(self.styles, self.shelf, port).pieces(child, style)
@@ -295,8 +315,9 @@ class _Walk:
             raise Fault(child, "can't clip", "shapes, text and use can")
         if parts and style["clip-path"] != "none":
             other = self._clip(child, style, ctm, port, None)
+            self._tangled(child, *parts)
             whole = shapes.joined(parts)
-            parts = [] if other is None else [shapes.shared(whole, other)]
+            parts = [] if other is None else [self._shared(child, whole, other)]
         return parts
 
     # Kinds of elements.
@@ -336,7 +357,7 @@ class _Walk:
             line = None
         inside: Item | None = None
         if fill is not None:
-            filled = shapes.nonzero(path) if style["fill-rule"] == "evenodd" else path
+            filled = self._nonzero(element, path) if style["fill-rule"] == "evenodd" else path
             inside = _faded(Shape(filled.through(ctm), fill[0]), fill[1])
         if line is None:
             return [] if inside is None else [inside]
@@ -385,7 +406,9 @@ class _Walk:
             line = Stroke(paint, width * by, cap, join, tuple(one * by for one in dash))
             return Shape(path.through(ctm), None, line)
         line = Stroke("#000000", width, cap, join, dash)
-        return Shape(shapes.stroked(path, line, limit[0], offset).through(ctm), paint)
+        outline = shapes.stroked(path, line, limit[0], offset)
+        self._spend(len(outline.segments), element)
+        return Shape(outline.through(ctm), paint)
 
     def _text(self, element: Element, style: Style, ctm: Matrix, port: View) -> list[Item]:
         out: list[Item] = []
