@@ -2,8 +2,7 @@
 
 In: a tagged PDF as WeasyPrint makes it. Out: the same pages to the eye, with a tree that keeps
 ISO 14289-1 (PDF/UA-1), whose claim the file carries. Each repair is a function here, and says what
-is wrong without it. A structure element is a dictionary with a type (`S`), a parent (`P`) and kids
-(`K`): other elements, numbers of marked content (MCID) on its page, references to annotations.
+is wrong without it.
 """
 
 from __future__ import annotations
@@ -13,6 +12,17 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
+
+from generator.rulebook.elements import (
+    all_above,
+    all_below,
+    is_element,
+    is_reference,
+    kids_of,
+    number_of,
+    numbered,
+    renumber,
+)
 
 if TYPE_CHECKING:
     import pikepdf
@@ -60,13 +70,12 @@ class _Tree:
 
     def __post_init__(self) -> None:
         self.pages = {page.objgen: at for at, page in enumerate(self.pdf.pages)}
-        nums = self.pdf.Root.StructTreeRoot.ParentTree.Nums
         #: What each page's marked content, and each annotation, belongs to.
-        self.parents = {int(nums[at]): nums[at + 1] for at in range(0, len(nums), 2)}
+        self.parents = numbered(self.pdf.Root.StructTreeRoot.ParentTree)
 
     def elements(self, *types: str) -> list[_Object]:
         """All elements of these types, or all there are, in reading order."""
-        found = _below(self.pdf.Root.StructTreeRoot)
+        found = all_below(self.pdf.Root.StructTreeRoot)
         return [one for one in found if not types or one.S in types]
 
     def page_of(self, element: _Object) -> int:
@@ -92,7 +101,7 @@ class _Tree:
         for kid in kids:
             if isinstance(kid, int):
                 self.parents[self.page_of(element)][kid] = element
-            elif _is_element(kid):
+            elif is_element(kid):
                 kid.P = element
             else:
                 self.parents[int(kid.Obj.StructParent)] = element
@@ -125,10 +134,7 @@ class _Tree:
             page.Contents = self.pdf.make_stream(pikepdf.unparse_content_stream(instructions))
             for number in numbers:
                 self.parents[at][number] = None
-        flat = [part for key in sorted(self.parents) for part in (key, self.parents[key])]
-        root = self.pdf.Root.StructTreeRoot
-        root.ParentTree.Nums = pikepdf.Array(flat)
-        root.ParentTreeNextKey = max(self.parents, default=-1) + 1
+        renumber(self.pdf.Root.StructTreeRoot, self.parents)
 
 
 def _one_link_a_row(tree: _Tree) -> None:
@@ -136,25 +142,25 @@ def _one_link_a_row(tree: _Tree) -> None:
     an annotation of its own, under a Span (which may hold none) or a Link in the Link: a row of the
     contents was four stops of the Tab key. The dots that lead to its page number are decoration."""
     for link in tree.elements("/Link"):
-        if not any(above.S == "/Link" for above in _above(link)):
-            own = [kid for kid in _kids(link) if _is_reference(kid)]
+        if not any(above.S == "/Link" for above in all_above(link)):
+            own = [kid for kid in kids_of(link) if is_reference(kid)]
             kids = list(_without_links(tree, link, own, 0))
             tree.adopt(link, [*own, *kids])
     for span in tree.elements():
-        if span.S != "/Link" and any(_is_reference(kid) for kid in _kids(span)):
+        if span.S != "/Link" and any(is_reference(kid) for kid in kids_of(span)):
             _rename(span, "/Link")
 
 
 def _without_links(tree: _Tree, inside: _Object, own: list[_Object], deep: int) -> Iterator[Any]:
     """What lies in a link: no links, no annotations. `own` are the annotations of the outermost,
     and get those that none of them covers."""
-    for kid in _kids(inside):
-        if _is_reference(kid):
+    for kid in kids_of(inside):
+        if is_reference(kid):
             if deep and any(_covers(one.Obj, kid.Obj) for one in own):
                 tree.drop_annotation(kid)
             elif deep:
                 own.append(kid)
-        elif not _is_element(kid):
+        elif not is_element(kid):
             yield kid
         else:
             kids = list(_without_links(tree, kid, own, deep + 1))
@@ -181,16 +187,16 @@ def _lists_of_items(tree: _Tree) -> None:
     item lies beside it, and items may be in no list at all."""
     for one in tree.elements("/L"):
         items: list[_Object] = []
-        caption = [kid for kid in _kids(one)[:1] if _is_element(kid) and kid.S == "/Caption"]
-        for kid in _kids(one)[len(caption) :]:
-            kind = str(kid.S) if _is_element(kid) else ""
+        caption = [kid for kid in kids_of(one)[:1] if is_element(kid) and kid.S == "/Caption"]
+        for kid in kids_of(one)[len(caption) :]:
+            kind = str(kid.S) if is_element(kid) else ""
             if kind == "/LI":
                 items.append(kid)
             elif kind not in ("", "/L", "/Span") and _items_alone(kid):
                 items.extend(_pair(tree, kid))
             elif items:
                 body = _body(tree, items[-1])
-                tree.adopt(body, [*_kids(body), kid])
+                tree.adopt(body, [*kids_of(body), kid])
             else:
                 items.append(tree.element("/LI", [tree.element("/LBody", [kid], one)], one))
         if items:
@@ -198,12 +204,12 @@ def _lists_of_items(tree: _Tree) -> None:
         else:
             _rename(one, "/NonStruct")
     for item in tree.elements("/LI"):
-        loose = [kid for kid in _kids(item) if not _is_element(kid) or kid.S not in _OF_ITEMS]
+        loose = [kid for kid in kids_of(item) if not is_element(kid) or kid.S not in _OF_ITEMS]
         if loose:
-            kept = [kid for kid in _kids(item) if _is_element(kid) and kid.S in _OF_ITEMS]
+            kept = [kid for kid in kids_of(item) if is_element(kid) and kid.S in _OF_ITEMS]
             tree.adopt(item, [*kept, tree.element("/LBody", loose, item)])
     for holder in tree.elements():
-        if holder.S != "/L" and any(_is_element(kid) and kid.S == "/LI" for kid in _kids(holder)):
+        if holder.S != "/L" and any(is_element(kid) and kid.S == "/LI" for kid in kids_of(holder)):
             tree.adopt(holder, list(_in_lists(tree, holder)))
 
 
@@ -212,38 +218,38 @@ _OF_ITEMS = ("/Lbl", "/LBody")
 
 def _items_alone(group: _Object) -> bool:
     """Whether there are items in a group, and at most white space besides."""
-    kinds = [str(kid.S) if _is_element(kid) else "" for kid in _kids(group)]
+    kinds = [str(kid.S) if is_element(kid) else "" for kid in kids_of(group)]
     return "/LI" in kinds and set(kinds) <= {"/LI", "/Span"}
 
 
 def _pair(tree: _Tree, group: _Object) -> list[_Object]:
     """The items of a `div` in a list. A term and what is said of it are one item: label and body;
     items that have labels of their own stay what they are."""
-    items = [kid for kid in _kids(group) if kid.S == "/LI"]
-    if len(items) == 1 or any(len(_kids(item)) != 1 for item in items):
+    items = [kid for kid in kids_of(group) if kid.S == "/LI"]
+    if len(items) == 1 or any(len(kids_of(item)) != 1 for item in items):
         return items
     term, *said = [_body(tree, item) for item in items]
     _rename(term, "/Lbl")
-    tree.adopt(said[0], [kid for body in said for kid in _kids(body)])
+    tree.adopt(said[0], [kid for body in said for kid in kids_of(body)])
     tree.adopt(items[0], [term, said[0]])
     return items[:1]
 
 
 def _body(tree: _Tree, item: _Object) -> _Object:
     """An item's body, made if it has none."""
-    for kid in reversed(_kids(item)):
-        if _is_element(kid) and kid.S == "/LBody":
+    for kid in reversed(kids_of(item)):
+        if is_element(kid) and kid.S == "/LBody":
             return kid
     body = tree.element("/LBody", [], item)
-    tree.adopt(item, [*_kids(item), body])
+    tree.adopt(item, [*kids_of(item), body])
     return body
 
 
 def _in_lists(tree: _Tree, holder: _Object) -> Iterator[_Object]:
     """The kids of what is no list, items that follow each other as a list."""
     run: list[_Object] = []
-    for kid in _kids(holder):
-        if _is_element(kid) and kid.S == "/LI":
+    for kid in kids_of(holder):
+        if is_element(kid) and kid.S == "/LI":
             run.append(kid)
             continue
         if run:
@@ -261,15 +267,15 @@ def _scopes(tree: _Tree) -> None:
     import pikepdf
 
     for table in tree.elements("/Table"):
-        rows = [one for one in _below(table) if one.S == "/TR"]
+        rows = [one for one in all_below(table) if one.S == "/TR"]
         by_name: dict[str, set[int]] = defaultdict(set)
         for at, row in enumerate(rows):
-            for cell in _kids(row):
+            for cell in kids_of(row):
                 for name in cell.get("/A", {}).get("/Headers", ()):
                     by_name[str(name)].add(at)
         for at, row in enumerate(rows):
-            alone = not any(cell.S == "/TD" for cell in _kids(row))
-            for cell in _kids(row):
+            alone = not any(cell.S == "/TD" for cell in kids_of(row))
+            for cell in kids_of(row):
                 if cell.S == "/TH":
                     told = by_name.get(str(cell.get("/ID", "")))
                     its_row = told == {at} if told else not alone
@@ -300,7 +306,7 @@ def _running_heads_aside(tree: _Tree) -> None:
     that is in no tree, and a reader may speak them in the middle of a sentence."""
     told: dict[int, set[int]] = defaultdict(set)
     for element in tree.elements():
-        for kid in _kids(element):
+        for kid in kids_of(element):
             if isinstance(kid, int):
                 told[tree.page_of(element)].add(kid)
     for page in range(len(tree.pdf.pages)):
@@ -332,7 +338,7 @@ def _as_decoration(instructions: list[Any], numbers: set[int]) -> Iterator[Any]:
     begin = pikepdf.Operator("BDC")
     aside = [pikepdf.Name.Artifact, pikepdf.Dictionary(Type=pikepdf.Name.Pagination)]
     for instruction in instructions:
-        number = _number(instruction)
+        number = number_of(instruction)
         if number in numbers:
             yield pikepdf.ContentStreamInstruction(aside, begin)
         else:
@@ -348,47 +354,12 @@ def _shown(instructions: list[Any]) -> dict[int, bytes]:
     for instruction in instructions:
         operator = str(instruction.operator)
         if operator in ("BDC", "BMC"):
-            inside.append(_number(instruction))
+            inside.append(number_of(instruction))
         elif operator == "EMC":
             inside.pop()
         elif operator in ("Tj", "TJ") and inside and inside[-1] is not None:
             shown[inside[-1]] += pikepdf.unparse_content_stream([instruction])
     return shown
-
-
-def _number(instruction: Any) -> int | None:
-    """The number of the marked content that begins here."""
-    if str(instruction.operator) != "BDC":
-        return None
-    properties = instruction.operands[1]
-    return int(properties.MCID) if "/MCID" in properties else None
-
-
-def _below(element: _Object) -> Iterator[_Object]:
-    for kid in _kids(element):
-        if _is_element(kid):
-            yield kid
-            yield from _below(kid)
-
-
-def _above(element: _Object) -> Iterator[_Object]:
-    while "/S" in (element := element.P):
-        yield element
-
-
-def _kids(element: _Object) -> list[_Object]:
-    import pikepdf
-
-    kids = element.get("/K", ())
-    return list(kids) if isinstance(kids, pikepdf.Array) else [kids] if kids != () else []
-
-
-def _is_element(kid: _Object) -> bool:
-    return not isinstance(kid, int) and "/S" in kid
-
-
-def _is_reference(kid: _Object) -> bool:
-    return not isinstance(kid, int) and kid.get("/Type") == "/OBJR"
 
 
 def _rename(element: _Object, kind: str) -> None:

@@ -128,7 +128,7 @@ class _Walk:
             if isinstance(kid, int):
                 at = self.page[element.Pg.objgen]
                 self.told[at, kid] += 1
-                owner = self.parents[at][kid]
+                owner = self.parents[int(self.pdf.pages[at].StructParents)][kid]
                 if owner is None or owner.objgen != element.objgen:
                     self._say(element, f"has content {kid} that belongs to another (7.1)")
         for reference in references:

@@ -48,6 +48,12 @@ def _book(pages: int, width: float, height: float) -> bytes:
             page = pdf.add_blank_page(page_size=(width, height))
             # a black square that climbs with the page number, 20 points from the left
             page.contents_add(f"0 g 20 {20 * number} 10 10 re f".encode())
+        nums = [part for at in range(pages) for part in (at, pikepdf.Array())]
+        for at, page in enumerate(pdf.pages):
+            page.obj.StructParents = at
+        pdf.Root.StructTreeRoot = pikepdf.Dictionary(
+            ParentTree=pikepdf.Dictionary(Nums=pikepdf.Array(nums)), ParentTreeNextKey=pages
+        )
         pdf.docinfo["/Title"] = "Toy Game: rulebook"
         pdf.Root.Lang = "en"
         out = io.BytesIO()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pypdfium2
+import pypdfium2.raw
 import pytest
 import toy
 import yaml
@@ -197,6 +199,13 @@ def test_no_page_of_play_is_half_empty(game: Books, printed: dict[str, pdf.Pdf])
         assert min(shares) > 0.6, shares
 
 
+def test_rules_are_printed_large_enough(game: Books, printed: dict[str, pdf.Pdf]) -> None:
+    """9.5 pt and more, on the page in the middle of Play, where the rules are."""
+    sizes = Counter(_sizes(printed["rulebook"].data, 3))
+
+    assert sizes.most_common(1)[0][0] >= 9.5, (game.slug, sizes)
+
+
 def test_they_are_accessible_as_they_claim(printed: dict[str, pdf.Pdf]) -> None:
     for name, made in printed.items():
         assert faults(made.data) == [], name
@@ -228,6 +237,14 @@ def _heights(data: bytes, words: str) -> Iterator[float]:
         while (found := search.get_next()) is not None:
             _, bottom, _, top = text.get_charbox(found[0], loose=True)
             yield top - bottom
+
+
+def _sizes(data: bytes, page: int) -> Iterator[float]:
+    """The size in pt of each letter on a page."""
+    text, matrix = pypdfium2.PdfDocument(data)[page].get_textpage(), pypdfium2.raw.FS_MATRIX()
+    for at in range(text.count_chars()):
+        pypdfium2.raw.FPDFText_GetMatrix(text.raw, at, matrix)
+        yield round(pypdfium2.raw.FPDFText_GetFontSize(text.raw, at) * abs(matrix.d), 1)
 
 
 def _filled(data: bytes) -> Iterator[float]:

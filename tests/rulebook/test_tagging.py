@@ -6,6 +6,8 @@
 from __future__ import annotations
 
 import io
+import re
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,7 @@ import pikepdf
 import pypdfium2
 import pytest
 import toy
+from programs import needed
 
 from generator.rulebook import booklet, pdf
 from generator.rulebook.document import render
@@ -135,17 +138,64 @@ def test_figures_lie_where_they_are_said_to_lie(made: bytes, tree: Any) -> None:
     assert any(bounds == pytest.approx(box, abs=0.5) for bounds in pictures)
 
 
-def test_a_booklet_claims_nothing_that_it_doesn_t_keep(made: bytes) -> None:
-    """Its pages lie in the order of folding, not of reading."""
-    with pikepdf.open(io.BytesIO(booklet.impose(made, "a4"))) as opened:
-        assert not {"/MarkInfo", "/StructTreeRoot", "/Metadata"} & set(opened.Root.keys())
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The book as pages of a booklet."""
+    project = toy.project(tmp_path_factory.mktemp("small"), toy=BODY)
+    return pdf.make(render(toy.deck(), project, toy.PACK, toy.Painter(), paper="a5")).data
 
 
-def test_sides_of_a_booklet_are_called_by_their_pages(made: bytes) -> None:
-    folded = pypdfium2.PdfDocument(booklet.impose(made, "a4"))
-    pages = len(pypdfium2.PdfDocument(made))
-    [chapter] = [one for one in folded.get_toc() if one.get_title().endswith("Play")]
-    side = folded[chapter.get_dest().get_index()]
+@pytest.fixture(scope="module")
+def folded(small: bytes) -> bytes:
+    return booklet.impose(small, "a4")
 
-    assert folded.get_page_label(0) == f"{pages}, 1"
-    assert "The higher card takes the die." in side.get_textpage().get_text_range()
+
+def test_a_booklet_keeps_what_its_book_keeps(folded: bytes, tmp_path: Path) -> None:
+    (tmp_path / "folded.pdf").write_bytes(folded)
+
+    assert accessible.faults(folded) == []
+    assert list(pdfua.validate(tmp_path / "folded.pdf").findings) == []
+
+
+def test_a_booklet_is_read_page_after_page(small: bytes, folded: bytes, tmp_path: Path) -> None:
+    """However its pages are folded, Poppler finds the words in the order of the book."""
+    needed("pdfinfo", "poppler-utils")
+
+    def told(data: bytes) -> str:
+        (tmp_path / "read.pdf").write_bytes(data)
+        command = ["pdfinfo", "-struct-text", str(tmp_path / "read.pdf")]
+        said = subprocess.run(command, capture_output=True, check=True, text=True).stdout
+        return re.sub(r"/BBox .*|Object \d+", "", said)
+
+    assert "The higher card takes the die." in told(small)
+    assert told(folded) == told(small)
+
+
+def test_figures_and_links_of_a_booklet_lie_where_their_page_does(folded: bytes) -> None:
+    with pikepdf.open(io.BytesIO(folded)) as opened:
+        numbers = {page.objgen: at for at, page in enumerate(opened.pages)}
+        [figure] = [one for one in elements(opened.Root.StructTreeRoot.K[0], "Figure")
+                    if str(one.Alt) == "Ace of Roses"]  # fmt: skip
+        box, at = [float(edge) for edge in figure.A.BBox], numbers[figure.Pg.objgen]
+        links = [(side, [float(edge) for edge in one.Rect])
+                 for side, page in enumerate(opened.pages) for one in page.get("/Annots", ())
+                 if one.get("/A", {}).get("/URI", "") == "https://example.org/toy"]  # fmt: skip
+    document = pypdfium2.PdfDocument(folded)
+    pictures = [one.get_bounds() for one in document[at].get_objects([3])]
+    words = [document[side].get_textpage().get_text_bounded(*edges) for side, edges in links]
+
+    assert any(bounds == pytest.approx(box, abs=0.5) for bounds in pictures)
+    assert "there" in words
+
+
+def test_sides_of_a_booklet_are_called_by_their_pages(small: bytes, folded: bytes) -> None:
+    document = pypdfium2.PdfDocument(folded)
+    pages = len(pypdfium2.PdfDocument(small))
+    [chapter] = [one for one in document.get_toc() if one.get_title().endswith("Play")]
+    side = document[chapter.get_dest().get_index()]
+    text = side.get_textpage()
+    left, top = chapter.get_dest().get_view()[1][:2]
+
+    assert document.get_page_label(0) == f"{pages}, 1"
+    assert "Play" in text.get_text_bounded(left, top - 40, left + 200, top)
+    assert "The higher card takes the die." in text.get_text_range()

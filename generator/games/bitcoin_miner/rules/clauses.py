@@ -28,8 +28,8 @@ _TABLE = (
     Clause(
         "bitcoin-miner-1.2",
         "39",
-        "Any number of players may join that shares out the transaction cards equally, "
-        "within the limits named at the front of these rules.",
+        "The transaction cards must share out equally; any number of players for which they do "
+        "may join, within the limits at the front of these rules.",
     ),
     # 2. Setting up
     Clause(

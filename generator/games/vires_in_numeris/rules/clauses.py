@@ -32,11 +32,11 @@ _RULES: Final[dict[str, str]] = {
     " Actions; a HashRate turned over is a Coin when it lies upright, a Block when it lies"
     " sideways.",
     "1.2": f"{PLAYERS[0]} to {PLAYERS[-1]} can play.",
-    "1.3": f"Each player begins with {START_BLOCKS} Block, the Genesis Block, which can never be"
-    f" lost, with {START_COINS} Coin in the Bank, and with an empty Hand.",
+    "1.3": f"You begin with {START_BLOCKS} Block, the Genesis Block, which you can never lose, with"
+    f" {START_COINS} Coin in your Bank, and with an empty Hand.",
     "1.4": "The Pool begins with one HashRate a player; it never holds anything but HashRates.",
     # (source 30-36, 74; ruling trash-place)
-    "1.5": "All other cards are shuffled into the Deck; Trash, Deck and Pool lie side by side.",
+    "1.5": "Shuffle all other cards into the Deck; Trash, Deck and Pool lie side by side.",
     "1.6": "Chance names the player who begins; turns go clockwise.",
     # 2 The turn
     "2.1": "A turn has four parts in this order: draw, play, dismiss, upkeep.",
@@ -51,7 +51,7 @@ _RULES: Final[dict[str, str]] = {
     "2.6": "Before your upkeep you may dismiss any number of cards: HashRates go to the Pool, all"
     " others to the Trash; there is no limit to a Hand.",
     # 3 Mining
-    "3.1": f"You may mine {BLOCKS_PER_TURN} Block in your own turn, and need not.",
+    "3.1": f"In your own turn you may mine {BLOCKS_PER_TURN} Block, but need not.",
     "3.2": "A Block costs as many HashRates as its place in the Chain; Genesis is Block 1, so the"
     " first one that you mine is Block 2 and costs 2.",
     "3.3": "Show that many HashRates from your Hand: one becomes the Block, laid sideways at the"
@@ -69,35 +69,35 @@ _RULES: Final[dict[str, str]] = {
     "4.4": "Coins that you lose come from your Bank only.",
     "4.5": "A Block that you lose is the last of your Chain, never Genesis, and takes one Coin of"
     " your Bank with it, if there is one; with nothing but Genesis you lose neither.",
-    "4.6": "What you pay another player is taken as if you lost it, and HashRates go to the other's"
-    " Hand; what is missing the Pool adds until it is dry.",
+    "4.6": "You pay another player as if you lost it, but HashRates go to the other's Hand;"
+    " what is missing the Pool adds until it is dry.",
     "4.7": "Several players who gain, lose or pay by the same effect do so one after the other,"
     " clockwise from the player whose turn it is.",
-    "4.8": "Coins are swapped for HashRates only to cover a loss or a payment to a player, never"
+    "4.8": "Swap Coins for HashRates only to cover a loss or a payment to a player, never"
     " for a price, for mining or by choice.",
     "4.9": "What a shield kept back is not missing: the Pool does not replace it.",
     # 5 Playing and answering
     "5.1": "To play an Action, show it, name its opponent and its choice if it asks for one, and"
-    " pay its price; the contents of hidden Hands never make a target wrong.",
+    " pay its price; no target is wrong for what a hidden Hand may hold.",
     "5.2": f"The price of a paid Action is {PRICE} HashRate from your Hand to the Pool.",
     "5.3": "After its effect an Action goes to the Trash; one that waits for a mining lies before"
     " the player it was aimed at until then.",
-    "5.4": "Instant Actions are played only as answers, at their moment, by anybody, in their own"
-    " turn or another's; there are four moments: cancel, challenge, protect and gain.",
+    "5.4": "Anybody may play an instant Action, in any turn, but only as an answer and at its"
+    " moment; there are four moments: cancel, challenge, protect and gain.",
     "5.5": "Cancel: when an Action has been announced and paid for, an instant one too, any other"
-    " player may cancel it, asked from the player's left; it then has no effect and returns to its"
+    " player may cancel it, the one to the left first; it then has no effect and returns to its"
     " owner's Hand, barred for everybody until the turn ends, and a price paid stays paid.",
-    "5.6": "Protect: a player from whom an effect takes HashRates, Coins or a Block is asked once"
-    " for that effect, before anything is taken, and may answer with one shield.",
+    "5.6": "Protect: when an effect takes HashRates, Coins or a Block from you, you may answer with"
+    " one shield, once for that effect, before anything is taken.",
     "5.7": "Prices, penalties and what a card makes you drop as its cost can't be shielded, nor the"
     " Coin that you trade away yourself.",
     "5.8": "Gain: right after an effect has put HashRates in a player's Hand, that player may"
     " double them, then the others, from that player's left, may follow if they came from the Pool"
     " and were not its compensation for another player; drawing, swapping Hands and Coins don't"
     " count.",
-    "5.9": "A gain or an answer made while answering opens its own answers first.",
+    "5.9": "When a gain or an answer comes amid other answers, settle the answers to it first.",
     # 6 Flips
-    "6.1": "In a challenge the challenged player flips, and wins or loses the flip with even"
+    "6.1": "In a challenge the challenged player flips a coin, and wins or loses with even"
     " chances.",
     "6.2": "The challenged player is whoever drew the Event, or, where a card challenges opponents,"
     " the opponent.",
@@ -111,7 +111,7 @@ _RULES: Final[dict[str, str]] = {
     " effect.",
     "7.2": "Then, if the Deck is empty, the Pool keeps one HashRate a player, or all if it has"
     " fewer, and the rest of it is shuffled with the Trash into a new Deck.",
-    "7.3": f"Last, you lose {PENALTY} HashRate for each of these that is so: the Pool was still"
+    "7.3": f"Last, you lose {PENALTY} HashRate for each of these that is true: the Pool was still"
     " empty, the Deck was still empty, you still hold the FIAT card.",
     # 8 The end
     "8.1": "The game is over at once when a Chain has reached the goal, Genesis included, by mining"
@@ -120,8 +120,7 @@ _RULES: Final[dict[str, str]] = {
     " game.",
     "8.3": "Among players with the same score the longest Chain wins; if that is the same too, they"
     " share the victory.",
-    "8.4": "A game that nobody brings to its end is a draw when the players agree to stop; a"
-    " program stops after a set number of turns.",
+    "8.4": "A game that nobody brings to its end is a draw as soon as the players agree to stop.",
 }  # fmt: skip
 
 SECTIONS: Final[dict[str, str]] = {

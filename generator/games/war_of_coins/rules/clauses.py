@@ -55,12 +55,12 @@ _SECTION_2 = {
     "5": f"If all {p.PER_COIN} cards of a coin lie on the layout the deal is void: the winner of "
     f"the last deal collects {s.FLAT} points from the other player (in the first deal of a match "
     "nobody does), and you deal again with the same first player.",
-    "6": "Three layout cards of one coin are put together as a stack, which can only be taken as a "
-    "whole; two of one coin stay separate cards.",
+    "6": "Put three layout cards of one coin together as a stack, to be taken only as a whole; "
+    "two of one coin stay separate cards.",
 }
 _SECTION_3 = {
-    "1": "Before any card is played, first the first player and then the other may show sets of "
-    "one coin from the hand.",
+    "1": "Before any card is played, the first player and then the other may show sets of one "
+    "coin from the hand.",
     "2": f"With {p.PER_COIN} cards of one coin you may claim a Perfect Hand: the deal ends and you "
     f"win exactly {s.FLAT} points, which nothing doubles.",
     "3": "Instead of claiming, you may show these cards and play on: if you win the deal, the "
@@ -72,19 +72,19 @@ _SECTION_3 = {
 _SECTION_4 = {
     "1": "You take turns until the deal ends or each has had "
     f"{HAND}: in a turn you play a card from your hand and then turn up the top card of the stock.",
-    "2": "Any card of your hand may be played, whether it matches or not.",
-    "3": "A card that matches nothing on the layout is laid there as a separate card.",
-    "4": "A card that matches one layout card must be placed on it, and they are a pair.",
+    "2": "You may play any card of your hand, whether it matches or not.",
+    "3": "Lay a card that matches nothing on the layout there, as a separate card.",
+    "4": "If it matches one layout card, you must lay it on that card: they are a pair.",
     "5": "If two layout cards match, choose which of them to pair with, before the stock card is "
     "turned up.",
-    "6": "A card that matches a stack takes it: all four cards are captured, which is a Fixed "
-    "Double Spending.",
+    "6": "A card that matches a stack takes it: you capture all four cards, a Fixed Double "
+    "Spending.",
     "7": "If you hold exactly three cards of a coin and the fourth lies on the layout, you may "
     "play all three on it at once and capture all four: a Complete Transaction.",
     "8": "A Complete Transaction leaves you two cards short, so when your hand is empty your last "
     "turns are only a card turned up from the stock.",
     "9": "A joker played from the hand goes to your captured cards; turn up the top card of the "
-    "stock in its place (another joker is captured and replaced likewise) and play that card as if "
+    "stock in its place (capture and replace another joker likewise) and play that card as if "
     "it came from your hand, before the normal card from the stock.",
 }
 _SECTION_5 = {
