@@ -10,16 +10,14 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from generator.checks import Finding, GameReport, check_game
+from generator.checks.findings import Finding, GameReport
+from generator.checks.of_game import check_game
 from generator.errors import UserError
 from generator.inputs import read_bytes
 from generator.limits import step
 from generator.manifest import Manifest, is_plain
-from generator.preview.gallery import gallery_page
 from generator.processes import side_by_side
 from generator.project import Project
-from generator.rulebook import inert
-from generator.workshop.anew import Anew
 from generator.workshop.open_game import BY_COMMAND, OpenGame
 
 #: The page, in the output folder.
@@ -62,6 +60,9 @@ def gallery_findings(project: Project) -> Iterator[Finding]:
         for problem in error.problems:
             yield Finding("altered-file", str(problem), file=GALLERY, hint=hint)
         return
+    from generator.preview.gallery import gallery_page
+    from generator.rulebook import inert
+
     for manifest_of in (Manifest.ours, Manifest.read):
         try:
             if lies in (
@@ -105,4 +106,6 @@ def _checked(project: Project, slug: str, files: bool, play: bool) -> GameReport
     with step(f"{slug}: check"):
         if not files:
             return check_game(game, play=play)
+        from generator.workshop.anew import Anew
+
         return check_game(game, game.folder, play, Anew(game))

@@ -347,7 +347,7 @@ class OpenGame:
 
     def check(self) -> GameReport:
         """Every check of the game that a build makes."""
-        from generator.checks import check_game
+        from generator.checks.of_game import check_game
 
         return check_game(self)
 

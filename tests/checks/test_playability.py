@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from generator import catalogue, deck, rules
-from generator.checks import check_game, composition, playability
+from generator.checks import composition, playability
 from generator.checks.findings import CODES, Finding
+from generator.checks.of_game import check_game
 from generator.checks.playability import Trial
 from generator.deck import Deck
 from generator.errors import UserError
