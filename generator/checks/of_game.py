@@ -29,6 +29,24 @@ def check_game(
 
     Raises UserError for a catalogue that can't be read: that is bad input, and nothing to check.
     """
+    report, pages = _of_sources(game, play)
+    if folder is not None:
+        from generator.checks import of_files
+
+        of_files.add(report, game, pages, folder, fresh)
+    return report
+
+
+def with_files(report: GameReport, game: Opened, folder: Path, fresh: Fresh) -> None:
+    """Adds to a report without files what `check_game` says of them."""
+    from generator.checks import of_files
+
+    pack = _engine(GameReport(game.slug), game)
+    of_files.add(report, game, _rendered(GameReport(game.slug), game, pack), folder, fresh)
+
+
+def _of_sources(game: Opened, play: bool) -> tuple[GameReport, rulebook.Pages | None]:
+    """The report of all but files, and the books' HTML."""
     report = GameReport(game.slug)
     loaded, built = game.catalogue, game.deck
     report.title, report.edition = loaded.title, loaded.edition
@@ -79,11 +97,7 @@ def check_game(
             with _telling_on_the_engine(report):
                 report.add(playability.findings(built, pack), beyond=True)
             report.games_played = playability.GAMES * len(pack.game.players)
-    if folder is not None:
-        from generator.checks import of_files
-
-        of_files.add(report, game, pages, folder, fresh)
-    return report
+    return report, pages
 
 
 def _engine(report: GameReport, game: Opened) -> GamePack | None:

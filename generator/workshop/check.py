@@ -11,13 +11,13 @@ from functools import partial
 from pathlib import Path
 
 from generator.checks.findings import Finding, GameReport
-from generator.checks.of_game import check_game
 from generator.errors import UserError
 from generator.inputs import read_bytes
 from generator.limits import step
 from generator.manifest import Manifest, is_plain
 from generator.processes import side_by_side
 from generator.project import Project
+from generator.workshop.checked import known, report
 from generator.workshop.open_game import BY_COMMAND, OpenGame
 
 #: The page, in the output folder.
@@ -35,11 +35,15 @@ def check_games(
     with `files` what lies in output/ is read back. `progress` hears (games done, to do, the last
     one). Raises UserError as `check_game`."""
     check = partial(_checked, project, files=files, play=play)
-    found: dict[int, Future[GameReport]] = {}
-    for which, future in side_by_side(check, games, os.cpu_count() or 1):
-        found[which] = future
-        progress(len(found), len(games), games[which])
-    reports = [found[which].result() for which in range(len(games))]
+    told = {} if files else {game: known(OpenGame(project, game), play) for game in games}
+    left = [game for game in games if told.get(game) is None]
+    if left:
+        from generator.checks import of_game  # noqa: F401  (once, for all workers to come)
+    found: dict[str, Future[GameReport]] = {}
+    for which, future in side_by_side(check, left, os.cpu_count() or 1):
+        found[left[which]] = future
+        progress(len(games) - len(left) + len(found), len(games), left[which])
+    reports = [told.get(game) or found[game].result() for game in games]
     if files and reports:
         reports[0].add(gallery_findings(project))
     return reports
@@ -104,8 +108,10 @@ def _built(manifest_of: Callable[[Path, str], Manifest], folder: Path, game: str
 def _checked(project: Project, slug: str, files: bool, play: bool) -> GameReport:
     game = OpenGame(project, slug)
     with step(f"{slug}: check"):
-        if not files:
-            return check_game(game, play=play)
-        from generator.workshop.anew import Anew
+        found = report(game, play)
+        if files:
+            from generator.checks.of_game import with_files
+            from generator.workshop.anew import Anew
 
-        return check_game(game, game.folder, play, Anew(game))
+            with_files(found, game, game.folder, Anew(game))
+        return found

@@ -347,6 +347,10 @@ class OpenGame:
 
     def check(self) -> GameReport:
         """Every check of the game that a build makes."""
+        if self.reuse:
+            from generator.workshop.checked import report
+
+            return report(self)
         from generator.checks.of_game import check_game
 
         return check_game(self)
