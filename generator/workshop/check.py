@@ -34,7 +34,8 @@ def check_games(
     """The reports of several games in their order, made in as many processes as there are cores;
     with `files` what lies in output/ is read back. `progress` hears (games done, to do, the last
     one). Raises UserError as `check_game`."""
-    check = partial(_checked, project, files=files, play=play)
+    alone = files and len(games) == 1
+    check = partial(_checked, project, files=files, play=play, alone=alone)
     told = {} if files else {game: known(OpenGame(project, game), play) for game in games}
     left = [game for game in games if told.get(game) is None]
     if left:
@@ -105,13 +106,18 @@ def _built(manifest_of: Callable[[Path, str], Manifest], folder: Path, game: str
     return replace(manifest, steps=steps)
 
 
-def _checked(project: Project, slug: str, files: bool, play: bool) -> GameReport:
-    game = OpenGame(project, slug)
+def _checked(project: Project, slug: str, files: bool, play: bool, alone: bool) -> GameReport:
     with step(f"{slug}: check"):
-        found = report(game, play)
-        if files:
-            from generator.checks.of_game import with_files
-            from generator.workshop.anew import Anew
+        if not files:
+            return report(OpenGame(project, slug), play)
+        from generator.checks.of_game import with_files
+        from generator.workshop.ahead import checked
+        from generator.workshop.anew import Anew
 
-            with_files(found, game, game.folder, Anew(game))
+        if alone:
+            game, found = checked(project, slug, play)
+        else:
+            game = OpenGame(project, slug)
+            found = report(game, play)
+        with_files(found, game, game.folder, Anew(game))
         return found

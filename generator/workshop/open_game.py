@@ -155,6 +155,10 @@ class OpenGame:
             self._painted[name] = self._picture(name, DPI, bleed=False)
         return self._painted[name]
 
+    def hold(self, pictures: Mapping[str, bytes]) -> None:
+        """Takes what `picture_of` has answered in another process."""
+        self._painted.update(pictures)
+
     def _picture(self, name: str, dpi: float, bleed: bool) -> bytes:
         """A face or back as PNG: as it lies in the output, or painted."""
         from generator.painting.png import png_bytes
