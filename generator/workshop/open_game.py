@@ -167,7 +167,14 @@ class OpenGame:
         return lies or png_bytes(self.drawings[name], dpi, bleed)
 
     def _recipe(self, name: str, dpi: float, bleed: bool) -> str:
-        return self._recipes.of(self.drawings[name], dpi, bleed)
+        asked = name, dpi, bleed
+        if asked not in self._told_recipes:  # by the pictures, and by each book that shows it
+            self._told_recipes[asked] = self._recipes.of(self.drawings[name], dpi, bleed)
+        return self._told_recipes[asked]
+
+    @cached_property
+    def _told_recipes(self) -> dict[tuple[str, float, bool], str]:
+        return {}
 
     @cached_property
     def _recipes(self) -> Recipes:
@@ -195,7 +202,7 @@ class OpenGame:
         from generator.drawing.content import Contents
 
         deck, folder = self.deck, self._picture_folder(None, dpi, bleed)
-        contents = Contents(deck.edition)
+        contents = Contents(deck.edition, self.faces.hashed)
         names = {key: f"{folder}/{name}" for key, name in self._picture_names().items()}
 
         def painted(key: str) -> bytes:
