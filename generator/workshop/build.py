@@ -297,6 +297,7 @@ def _faulty(
         return {}
     from generator.components import kit  # noqa: F401  (once, for all workers to come)
     from generator.faces import plan  # noqa: F401
+    from generator.painting import pdf  # noqa: F401
 
     faults = {}
     workers = jobs or os.cpu_count() or 1
