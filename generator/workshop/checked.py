@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import os
 from dataclasses import asdict
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from generator import kept
 from generator.budgets import VARIABLE
@@ -18,7 +18,9 @@ from generator.checks.findings import Finding, GameReport, LedgerLine
 from generator.manifest import Inputs
 from generator.rules import Ruling
 from generator.rules.registry import from_outside, mark
-from generator.workshop.open_game import OpenGame
+
+if TYPE_CHECKING:
+    from generator.workshop.open_game import OpenGame
 
 #: The folders that a report is made from.
 FOLDERS = (
