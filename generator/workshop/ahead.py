@@ -19,8 +19,9 @@ from generator.project import Project
 from generator.workshop.checked import known, report
 from generator.workshop.open_game import OpenGame
 
-#: The pictures of so many faces are held in memory; those of a larger deck are painted one by one.
-_MOST = 500
+#: The pictures of so many faces are held in memory; those of a larger deck are painted one by one,
+#: and those of a smaller one aren't worth a process.
+_LEAST, _MOST = 20, 500
 #: A process paints the faces in so many pieces: they differ in length.
 _PIECES = 2
 
@@ -34,7 +35,7 @@ def checked(project: Project, slug: str, play: bool) -> tuple[OpenGame, GameRepo
         faces = list(game.drawings)  # planned here, for all processes that are forked
     except UserError:
         faces = []  # the checks tell
-    if cores < 2 or not 0 < len(faces) <= _MOST:
+    if cores < 2 or not _LEAST <= len(faces) <= _MOST:
         return game, found or report(game, play)
     size = -(-len(faces) // (cores * _PIECES))
     pieces = [tuple(faces[at : at + size]) for at in range(0, len(faces), size)]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
 
 from generator.checks import of_game
+from generator.checks.game import Opened
 from generator.cli import cli
+from generator.workshop import ahead
 from generator.workshop.starter import new_project
 
 
@@ -26,7 +30,7 @@ def checked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     seen: list[str] = []
     real = of_game.check_game
 
-    def told(game: of_game.Opened, *given: object, **options: object) -> object:
+    def told(game: Opened, *given: object, **options: object) -> object:
         seen.append(game.slug)
         return real(game, *given, **options)  # type: ignore[arg-type]
 
@@ -66,3 +70,26 @@ def test_what_a_report_hangs_on_is_checked_when_it_changes(mine: Path, checked: 
     check(mine)
 
     assert len(checked) == 5
+
+
+def test_pictures_painted_ahead_are_fresh_paint(
+    mine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two faces change places, both as this machine painted them."""
+    monkeypatch.setattr(ahead, "_LEAST", 1)
+    assert CliRunner().invoke(cli, ["cards", "--project", str(mine)]).exit_code == 0
+    whole = json.loads(check(mine, "--quick", "--files").output)
+    bean, carrot = sorted((mine / "output" / "garden" / "cards").glob("*.png"))[:2]
+    held = bean.read_bytes()
+    bean.write_bytes(carrot.read_bytes())
+    carrot.write_bytes(held)
+    swapped = json.loads(check(mine, "--quick", "--files").output)
+
+    assert altered(whole) == set()
+    assert altered(swapped) == {f"cards/{bean.name}", f"cards/{carrot.name}"}
+
+
+def altered(report: dict[str, Any]) -> set[str]:
+    """The files of which a check says that the sources make others."""
+    found = report["games"]["garden"]["findings"]
+    return {one["file"] for one in found if one["code"] == "altered-file"} - {"index.html"}
