@@ -241,12 +241,16 @@ class Inputs:
     def of(self, game: str, folders: Iterable[str], **options: object) -> str:
         """The hash of a game's catalogue, the named folders (in the project and shipped), our
         code, the libraries and the options."""
+        return self.whole(game, folders, **options)[:16]
+
+    def whole(self, game: str, folders: Iterable[str], **options: object) -> str:
+        """The same, with all its digits."""
         found = hashlib.sha256(made_with().encode())
         for name in (f"{_CATALOGUES}/{game}.yaml", *_TABLES, _CATALOGUES, _BESIDE, *folders):
             found.update(self._of(name).sha256.encode())
         found.update(f"{source_date()}".encode())  # it stands in what is made
         found.update(json.dumps(options, sort_keys=True, default=str).encode())
-        return found.hexdigest()[:16]
+        return found.hexdigest()
 
     def files(self) -> set[Path]:
         """All that was hashed so far."""

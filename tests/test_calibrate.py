@@ -170,7 +170,7 @@ class TestOnPaper:
         assert max(pair.distance for pair in readback.pairs(read(path, BAD))) > 1.0
 
     def test_the_check_judges_the_file_as_the_printer_prints_it(self, garden: OpenGame) -> None:
-        from generator.checks import check_game
+        from generator.checks.of_game import check_game
         from generator.manifest import Step
 
         printer.save(BAD)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from generator.checks import check_game
+from generator.checks.of_game import check_game
 from generator.project import Project, shipped_root
 from generator.workshop.open_game import OpenGame
 

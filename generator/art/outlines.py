@@ -19,6 +19,8 @@ Point = tuple[float, float]
 
 #: pathops works in single precision: paths go through it in hundredths of a mm.
 _FINE = 100.0
+#: What lies so near to a thousandth is rounded to that one, however it is reckoned.
+_SURE = 0.499
 
 
 def fine(value: float) -> float:
@@ -28,8 +30,28 @@ def fine(value: float) -> float:
 
 def rounded(segments: Iterable[Segment]) -> Path:
     """A path of these segments, each number rounded to 1/1000 mm."""
-    # `fine`, written out: it is done a million times a build.
-    return Path(tuple((s[0], *[round(value, 3) + 0.0 for value in s[1:]]) for s in segments))
+    # `fine`, written out, for it is done a million times a build; and where there is no doubt about
+    # the third place, with whole numbers, which are rounded and divided three times as fast.
+    given = tuple(segments)
+    try:
+        return Path(
+            tuple(
+                [
+                    (
+                        s[0],
+                        *[
+                            whole / 1000
+                            if -_SURE < (exact := value * 1000) - (whole := round(exact)) < _SURE
+                            else round(value, 3) + 0.0
+                            for value in s[1:]
+                        ],
+                    )
+                    for s in given
+                ]
+            )
+        )
+    except (OverflowError, ValueError):  # numbers without end; whoever reads the path refuses it
+        return Path(tuple([(s[0], *[fine(value) for value in s[1:]]) for s in given]))
 
 
 def outline(d: str) -> Path:

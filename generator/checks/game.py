@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from generator.catalogue import Catalogue
-from generator.components.kit import Kit
-from generator.deck import Deck
-from generator.drawing.drawing import Drawing
-from generator.manifest import Entry, Step
-from generator.product import Product
-from generator.project import Project
-from generator.rules import GamePack
+if TYPE_CHECKING:
+    from generator.catalogue import Catalogue
+    from generator.components.kit import Kit
+    from generator.deck import Deck
+    from generator.drawing.drawing import Drawing
+    from generator.manifest import Entry, Step
+    from generator.product import Product
+    from generator.project import Project
+    from generator.rules import GamePack
 
 
 class CantBeMadeAnew(Exception):

@@ -31,14 +31,6 @@ from generator.sheets.printer import Printer
 from generator.units import Size
 
 
-def drawable(game: Opened) -> Iterator[Finding]:
-    """What keeps the components from being drawn."""
-    try:
-        list(game.kit.bundles("a4"))
-    except UserError as error:
-        yield from (from_problem(problem, "face") for problem in error.problems)
-
-
 def findings(game: Opened, folder: Path, manifest: Manifest) -> Iterator[Finding]:
     """All that is wrong with the components' files."""
     for entry in manifest.of_kind("parts"):

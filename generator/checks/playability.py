@@ -13,19 +13,21 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from generator import rules
+from generator import kept, rules
 from generator.checks import conformance
 from generator.checks.apart import Say, Unheard, apart
 from generator.checks.findings import Finding, from_problem
 from generator.deck import Deck
 from generator.errors import UserError, listed
 from generator.inputs import read_text
+from generator.manifest import made_with
 from generator.project import Project
 from generator.rules import GamePack, Peak
 from generator.rules.registry import from_outside
 from generator.simulation import Job, Tally, claims, job, simulate_all
 from generator.simulation.faults import CODE as ENGINE_FAULT
 from generator.simulation.faults import Stuck, engine_fault
+from generator.simulation.kept import as_plain, of_plain
 from generator.simulation.statistics import Interval, parity, shares
 
 #: Games of each number of players, from a seed that stays the same.
@@ -72,6 +74,22 @@ def _trials_of_others(say: Say, slug: str, home: Path | None, games: int) -> Non
         raise engine_fault(error, pack, "being tried") from None
 
 
+def _known(pack: GamePack, games: int) -> list[Trial]:
+    """The same of a game of ours: how its games go hangs on our code alone, so they are played once
+    for all decks and all of their changes."""
+    if pack is not rules.pack(pack.slug):  # somebody has made another of it
+        return trials(pack, games)
+    tasks = [job(pack, n, (), SEED, games) for n in pack.game.players]
+    came_from = json.dumps(["played", made_with(), SEED, games, pack.slug])
+    before = kept.find(came_from)
+    if before is not None:
+        told = [of_plain(one) for one in json.loads(before)]
+        return [Trial(task, one) for task, one in zip(tasks, told, strict=True)]
+    played = trials(pack, games)
+    kept.keep(came_from, json.dumps([as_plain(trial.counted) for trial in played]))
+    return played
+
+
 def findings(deck: Deck, pack: GamePack, games: int = GAMES) -> Iterator[Finding]:
     """All that playing finds: whatever an engine does wrong is its finding, not our end."""
     try:
@@ -93,7 +111,7 @@ def _played(deck: Deck, pack: GamePack, games: int) -> Iterator[Finding]:
         others = apart(_trials_of_others, pack.slug, pack.home, games, patience=PATIENCE)
         tried: list[Trial] = list(others)
     else:
-        tried = trials(pack, games)
+        tried = _known(pack, games)
     file = deck.catalogue.source.file
     yield from endings(tried)
     yield from shortages(tried, printed(deck, pack), file, _counted_at(deck))

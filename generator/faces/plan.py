@@ -34,12 +34,14 @@ _KEPT = 500
 
 
 class Faces:
-    """The faces of one deck. `stamps` are shared by all of them: what repeats is drawn once."""
+    """The faces of one deck. `stamps` are shared by all of them: what repeats is drawn once;
+    `hashed` is what `drawing.content` knows of them."""
 
     def __init__(self, deck: Deck, project: Project) -> None:
         """Reads every layout that the deck uses. Raises UserError with all their faults."""
         self.deck, self.project = deck, project
         self.stamps: dict[str, tuple[Item, ...]] = {}
+        self.hashed: dict[int, tuple[tuple[Item, ...], str]] = {}
         self._layouts: dict[tuple[str, CardStock], Layout] = {}
         self._folders = [root / "cards" for root in project.roots()]
         self._backs: dict[str, Drawing] = {}

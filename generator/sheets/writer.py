@@ -25,7 +25,7 @@ import weakref
 from collections import Counter
 from collections.abc import Iterable
 from itertools import islice
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from generator.budgets import budget, over
 from generator.drawing.drawing import Drawing, Item, Matrix, Shape, turned
@@ -33,7 +33,6 @@ from generator.errors import UserError
 from generator.painting import mark
 from generator.painting.ink import edges, matrix_text, number
 from generator.painting.mark import Edges, PieceMark
-from generator.painting.pdf import About, Document
 from generator.sheets.guides import extended, guides
 from generator.sheets.job import SheetCard, SheetJob, SheetReport
 from generator.sheets.labels import Layout, layout
@@ -41,6 +40,9 @@ from generator.sheets.marks import drawn
 from generator.sheets.placement import Duplex, Grid, Placed, Spot
 from generator.sheets.shelves import Shelves, Stack
 from generator.units import PT_PER_MM, Size
+
+if TYPE_CHECKING:
+    from generator.painting.pdf import Document
 
 __all__ = ["SheetCard", "SheetJob", "SheetReport", "sheet_pdf"]
 
@@ -288,6 +290,8 @@ class _Book:
 
 
 def _document(job: SheetJob, grid: Grid | Shelves) -> Document:
+    from generator.painting.pdf import About, Document  # who only plans sheets prints none
+
     edition = f"edition {job.edition}, " if job.edition else ""
     about = About(
         f"{job.title}: sheets for {job.paper.title}",

@@ -13,7 +13,7 @@ import json
 import os
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
@@ -23,10 +23,11 @@ from typing import TYPE_CHECKING, Any
 from generator.errors import DeckproofError, Problem, UserError
 from generator.files import refuse_links_out, write_whole
 from generator.inks import FULL_INK
-from generator.inputs import read_text
+from generator.inputs import read_bytes, read_text
 from generator.limits import step as limited
+from generator.made import here, remember
 from generator.manifest import NAME as MANIFEST
-from generator.manifest import File, Inputs, Manifest, Step, lies
+from generator.manifest import File, Inputs, Manifest, Step, is_plain, lies, made_with
 from generator.processes import side_by_side
 from generator.project import Project
 from generator.rules import own
@@ -126,7 +127,9 @@ def _built(
                 due.append(one)
     opened.cache_clear()  # a program that builds twice may have changed its deck meanwhile
     faults = _faulty(project, list(dict.fromkeys(one.game for one in due)), inks, jobs)
-    lacking = _without_engine(project, [game for game in games if game not in faults])
+    # A book that is as it was made has had its engine, and `_engines` is among its inputs.
+    unsure = dict.fromkeys(one.game for one in due if _needs_engine(one.step))
+    lacking = _without_engine(project, [game for game in unsure if game not in faults])
     due = [one for one in due if one.game not in lacking or not _needs_engine(one.step)]
     gone = {
         game: _gone_inks(project, game, manifests[game])
@@ -215,16 +218,34 @@ def _tell_findings(project: Project, games: Sequence[str], built: Built) -> None
 def _gallery(project: Project) -> Path | None:
     """The page of all games, written if it isn't there as it should be; None if there are no games.
     Raises UserError as `gallery_page`."""
+    path, made_from = project.output / "index.html", _told_by(project)
+    if is_plain(project.output, path.name):
+        with suppress(UserError):
+            if here(made_from + read_bytes(path, cost="text-bytes")):
+                return path
     from generator.preview.gallery import gallery_page
 
-    page, path = gallery_page(project), project.output / "index.html"
+    page = gallery_page(project)
     if page is None:
         return None
     written = File(sha256=sha256(page).hexdigest(), bytes=len(page))
     if not lies(project.output, path.name, written):
         with staging(project.output) as staged:
             write_whole(path, page, project.output, staged)
+    remember(made_from + page)
     return path
+
+
+def _told_by(project: Project) -> bytes:
+    """All that the page of all games is made from: our code, manifests of ours, claims."""
+    found = [b"gallery", made_with().encode()]
+    for path in sorted(project.output.glob(f"*/{MANIFEST}")):
+        slug = path.parent.name
+        claims = project.find_file("templates/rulebooks", f"claims/{slug}.json")
+        found.append(os.fsencode(slug))
+        found.append(Manifest.ours(path.parent, slug).as_bytes())
+        found.append(read_bytes(claims) if claims else b"")
+    return b"\0".join(sha256(one).digest() for one in found)
 
 
 def _foreign(project: Project, manifests: Mapping[str, Manifest]) -> Iterator[str]:
@@ -276,6 +297,7 @@ def _faulty(
         return {}
     from generator.components import kit  # noqa: F401  (once, for all workers to come)
     from generator.faces import plan  # noqa: F401
+    from generator.painting import pdf  # noqa: F401
 
     faults = {}
     workers = jobs or os.cpu_count() or 1

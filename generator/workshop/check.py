@@ -10,16 +10,14 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from generator.checks import Finding, GameReport, check_game
+from generator.checks.findings import Finding, GameReport
 from generator.errors import UserError
 from generator.inputs import read_bytes
 from generator.limits import step
 from generator.manifest import Manifest, is_plain
-from generator.preview.gallery import gallery_page
 from generator.processes import side_by_side
 from generator.project import Project
-from generator.rulebook import inert
-from generator.workshop.anew import Anew
+from generator.workshop.checked import known, report
 from generator.workshop.open_game import BY_COMMAND, OpenGame
 
 #: The page, in the output folder.
@@ -36,12 +34,17 @@ def check_games(
     """The reports of several games in their order, made in as many processes as there are cores;
     with `files` what lies in output/ is read back. `progress` hears (games done, to do, the last
     one). Raises UserError as `check_game`."""
-    check = partial(_checked, project, files=files, play=play)
-    found: dict[int, Future[GameReport]] = {}
-    for which, future in side_by_side(check, games, os.cpu_count() or 1):
-        found[which] = future
-        progress(len(found), len(games), games[which])
-    reports = [found[which].result() for which in range(len(games))]
+    alone = files and len(games) == 1
+    check = partial(_checked, project, files=files, play=play, alone=alone)
+    told = {} if files else {game: known(OpenGame(project, game), play) for game in games}
+    left = [game for game in games if told.get(game) is None]
+    if left:
+        from generator.checks import of_game  # noqa: F401  (once, for all workers to come)
+    found: dict[str, Future[GameReport]] = {}
+    for which, future in side_by_side(check, left, os.cpu_count() or 1):
+        found[left[which]] = future
+        progress(len(games) - len(left) + len(found), len(games), left[which])
+    reports = [told.get(game) or found[game].result() for game in games]
     if files and reports:
         reports[0].add(gallery_findings(project))
     return reports
@@ -62,6 +65,9 @@ def gallery_findings(project: Project) -> Iterator[Finding]:
         for problem in error.problems:
             yield Finding("altered-file", str(problem), file=GALLERY, hint=hint)
         return
+    from generator.preview.gallery import gallery_page
+    from generator.rulebook import inert
+
     for manifest_of in (Manifest.ours, Manifest.read):
         try:
             if lies in (
@@ -100,9 +106,18 @@ def _built(manifest_of: Callable[[Path, str], Manifest], folder: Path, game: str
     return replace(manifest, steps=steps)
 
 
-def _checked(project: Project, slug: str, files: bool, play: bool) -> GameReport:
-    game = OpenGame(project, slug)
+def _checked(project: Project, slug: str, files: bool, play: bool, alone: bool) -> GameReport:
     with step(f"{slug}: check"):
         if not files:
-            return check_game(game, play=play)
-        return check_game(game, game.folder, play, Anew(game))
+            return report(OpenGame(project, slug), play)
+        from generator.checks.of_game import with_files
+        from generator.workshop.ahead import checked
+        from generator.workshop.anew import Anew
+
+        if alone:
+            game, found = checked(project, slug, play)
+        else:
+            game = OpenGame(project, slug)
+            found = report(game, play)
+        with_files(found, game, game.folder, Anew(game))
+        return found

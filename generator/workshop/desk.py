@@ -91,7 +91,7 @@ def ready() -> None:
 def findings(round: int, slug: str) -> list[dict[str, Any]]:
     """What `check` finds in a game, without playing it. What keeps it from being checked is told
     by who draws it."""
-    from generator.checks import check_game
+    from generator.checks.of_game import check_game
 
     try:
         with _here[0].at(round, slug, "check") as kept:

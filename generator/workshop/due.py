@@ -20,6 +20,7 @@ from generator.manifest import Inputs, Kind, Manifest, Step
 from generator.product import Product
 from generator.project import Project
 from generator.rules.registry import fault_in_engine, mark
+from generator.workshop.checked import FOLDERS as CHECKED
 from generator.workshop.open_game import PAPERS, PART_PAPERS, OpenGame
 
 Made = TypeVar("Made")
@@ -30,14 +31,7 @@ _FOLDERS: dict[Kind, tuple[str, ...]] = {
     "sheets": ("templates/faces", "templates/sheets", "fonts"),
     "parts": ("templates/faces", "templates/sheets", "templates/components", "fonts"),
     "rulebook": ("templates/faces", "templates/rulebooks", "fonts"),
-    "check": (
-        "templates/faces",
-        "templates/sheets",
-        "templates/components",
-        "templates/rulebooks",
-        "templates/profiles",
-        "fonts",
-    ),
+    "check": CHECKED,
 }
 
 #: Under which name inputs keep what engines that aren't ours are made of.

@@ -155,6 +155,10 @@ class OpenGame:
             self._painted[name] = self._picture(name, DPI, bleed=False)
         return self._painted[name]
 
+    def hold(self, pictures: Mapping[str, bytes]) -> None:
+        """Takes what `picture_of` has answered in another process."""
+        self._painted.update(pictures)
+
     def _picture(self, name: str, dpi: float, bleed: bool) -> bytes:
         """A face or back as PNG: as it lies in the output, or painted."""
         from generator.painting.png import png_bytes
@@ -163,7 +167,14 @@ class OpenGame:
         return lies or png_bytes(self.drawings[name], dpi, bleed)
 
     def _recipe(self, name: str, dpi: float, bleed: bool) -> str:
-        return self._recipes.of(self.drawings[name], dpi, bleed)
+        asked = name, dpi, bleed
+        if asked not in self._told_recipes:  # by the pictures, and by each book that shows it
+            self._told_recipes[asked] = self._recipes.of(self.drawings[name], dpi, bleed)
+        return self._told_recipes[asked]
+
+    @cached_property
+    def _told_recipes(self) -> dict[tuple[str, float, bool], str]:
+        return {}
 
     @cached_property
     def _recipes(self) -> Recipes:
@@ -191,7 +202,7 @@ class OpenGame:
         from generator.drawing.content import Contents
 
         deck, folder = self.deck, self._picture_folder(None, dpi, bleed)
-        contents = Contents(deck.edition)
+        contents = Contents(deck.edition, self.faces.hashed)
         names = {key: f"{folder}/{name}" for key, name in self._picture_names().items()}
 
         def painted(key: str) -> bytes:
@@ -347,7 +358,11 @@ class OpenGame:
 
     def check(self) -> GameReport:
         """Every check of the game that a build makes."""
-        from generator.checks import check_game
+        if self.reuse:
+            from generator.workshop.checked import report
+
+            return report(self)
+        from generator.checks.of_game import check_game
 
         return check_game(self)
 

@@ -373,7 +373,7 @@ def _chosen(
     if options.changed_since is None:
         return cards, None
     before, lines = _printed_before(options.changed_since)
-    contents = Contents(deck.edition)
+    contents = Contents(deck.edition, faces.hashed)
     now = {
         card.id: contents.of_card(
             faces.front(card), faces.back(card.back), card.number, card.copies
@@ -439,7 +439,7 @@ def _copies(
 ) -> Iterator[SheetCard]:
     """Copies of these cards; those that are no rectangles as `cut_out` has them."""
     backs: dict[str, Drawing] = {}
-    contents = Contents(deck.edition)
+    contents = Contents(deck.edition, faces.hashed)
     for card in cards:
         front, back = faces.front(card), faces.back(card.back)
         hashes[card.id] = contents.of_card(front, back, card.number, card.copies)

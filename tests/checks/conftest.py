@@ -16,5 +16,5 @@ def eyes_closed(monkeypatch: pytest.MonkeyPatch) -> None:
         raise UserError(())
 
     monkeypatch.setattr("generator.faces.Faces.all", no_faces)
-    monkeypatch.setattr("generator.checks.parts.drawable", lambda *given: [])
+    monkeypatch.setattr("generator.checks.of_game.undrawn_parts", lambda *given: [])
     monkeypatch.setattr("generator.checks.preflight.of_components", lambda *given: [])

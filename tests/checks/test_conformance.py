@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 from user import change
 
-from generator.checks import apart, check_game, conformance, playability
+from generator.checks import apart, conformance, playability
 from generator.checks.findings import GameReport
+from generator.checks.of_game import check_game
 from generator.project import Project
 from generator.rules import trust
 from generator.workshop.open_game import OpenGame

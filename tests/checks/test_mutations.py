@@ -10,8 +10,8 @@ from itertools import chain
 import mutations
 import pytest
 
-from generator.checks import check_game
 from generator.checks.findings import GameReport
+from generator.checks.of_game import check_game
 from generator.errors import UserError
 from generator.project import Project
 from generator.workshop.open_game import OpenGame

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 from user import keep
 
-from generator.checks import cuts, parts, preflight, sheetfile, tilefile
+from generator.checks import cuts, of_game, parts, preflight, sheetfile, tilefile
 from generator.checks.findings import Finding
 from generator.components.options import PartOptions
 from generator.manifest import Manifest, Step
@@ -172,7 +172,7 @@ def test_tiles_that_do_not_meet(project: Project) -> None:
 def test_a_fold_where_tiles_meet_is_a_fault_of_the_catalogue(project: Project) -> None:
     catalogue(project, "fold: 150mm", "fold: 200mm")
 
-    [finding] = parts.drawable(OpenGame(project, "pebbles"))
+    [finding] = of_game.undrawn_parts(OpenGame(project, "pebbles"))
     assert "a fold at 200 mm lies where tiles meet" in finding.message
     assert finding.line > 0
 
@@ -180,7 +180,7 @@ def test_a_fold_where_tiles_meet_is_a_fault_of_the_catalogue(project: Project) -
 def test_a_box_without_a_layout_is_told_by_check(project: Project) -> None:
     catalogue(project, "layout: box", "layout: bax")
 
-    [finding] = parts.drawable(OpenGame(project, "pebbles"))
+    [finding] = of_game.undrawn_parts(OpenGame(project, "pebbles"))
     assert "there is no layout 'bax'" in finding.message
     assert "did you mean 'box'?" in finding.hint
 

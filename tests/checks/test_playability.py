@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from generator import catalogue, deck, rules
-from generator.checks import check_game, composition, playability
+from generator.checks import composition, playability
 from generator.checks.findings import CODES, Finding
+from generator.checks.of_game import check_game
 from generator.checks.playability import Trial
 from generator.deck import Deck
 from generator.errors import UserError
@@ -45,6 +46,25 @@ def test_our_games_are_playable(slug: str) -> None:
 
     assert [one for one in found if one.severity == "error"] == []
     assert "seat-ahead" not in {one.code for one in found}
+
+
+def test_what_was_played_is_told_again_but_not_of_a_game_that_somebody_changed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    war, pack = built("war"), rules.pack("war")
+    first = list(playability.findings(war, pack, games=7))
+    played: list[str] = []
+
+    def told(pack: rules.GamePack, games: int) -> list[Trial]:
+        played.append(pack.slug)
+        return [trial("war", guarded=200)]
+
+    monkeypatch.setattr(playability, "trials", told)
+
+    assert list(playability.findings(war, pack, games=7)) == first
+    assert played == []
+    assert list(playability.findings(war, replace(pack), games=7)) != first
+    assert played == ["war"]
 
 
 def test_a_capped_game_is_noted_and_only_capped_games_are_wrong() -> None:

@@ -10,8 +10,8 @@ from pathlib import Path
 import pikepdf
 import pytest
 
-from generator.checks import check_game
 from generator.checks.findings import GameReport, as_json
+from generator.checks.of_game import check_game
 from generator.errors import UserError
 from generator.project import Project
 from generator.workshop.build import build

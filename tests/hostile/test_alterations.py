@@ -24,8 +24,9 @@ from PIL import Image
 from user import change
 
 from generator.budgets import budget
-from generator.checks import GameReport, anew
+from generator.checks import anew
 from generator.checks.anew.alike import differs
+from generator.checks.findings import GameReport
 from generator.cli import cli
 from generator.manifest import Entry, File, Manifest, Step
 from generator.product import Product

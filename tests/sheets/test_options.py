@@ -12,7 +12,7 @@ import pypdfium2
 import pytest
 from user import keep, written
 
-from generator.checks import check_game
+from generator.checks.of_game import check_game
 from generator.checks.readback import pairs
 from generator.checks.sheetfile import SheetFile, read
 from generator.components.options import PartOptions

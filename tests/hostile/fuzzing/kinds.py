@@ -80,8 +80,8 @@ def _paint(game: OpenGame, dice: Random) -> None:
 
 
 def _check(game: OpenGame, files: bool = False) -> None:
-    from generator.checks import check_game
     from generator.checks.findings import as_json
+    from generator.checks.of_game import check_game
     from generator.workshop.anew import Anew
 
     report = check_game(game, game.folder, fresh=Anew(game)) if files else game.check()

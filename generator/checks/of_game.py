@@ -1,0 +1,142 @@
+"""All checks of one game.
+
+`check_game` holds its catalogue, rules, rulebook and, if asked, its files against each other and
+answers a `GameReport`. A new check is a function that yields `Finding`s, called from here, or from
+`of_files` if it reads what lies in the output, with its code in `findings.CODES`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from generator.checks import composition, playability, preflight, rulebook, words
+from generator.checks.findings import Finding, GameReport, from_problem
+from generator.checks.game import Fresh, Opened
+from generator.errors import UserError
+from generator.rules import GamePack
+from generator.rules.registry import fault_in_engine, from_outside
+from generator.rules.trust import BROKEN
+
+
+def check_game(
+    game: Opened, folder: Path | None = None, play: bool = False, fresh: Fresh | None = None
+) -> GameReport:
+    """The report of one game; with `folder` its files are read back, too, and compared with what
+    `fresh` makes anew; with `play` its rules are played (some seconds) and its other inks looked at
+    as the full one always is.
+
+    Raises UserError for a catalogue that can't be read: that is bad input, and nothing to check.
+    """
+    report, pages = _of_sources(game, play)
+    if folder is not None:
+        from generator.checks import of_files
+
+        of_files.add(report, game, pages, folder, fresh)
+    return report
+
+
+def with_files(report: GameReport, game: Opened, folder: Path, fresh: Fresh) -> None:
+    """Adds to a report without files what `check_game` says of them."""
+    from generator.checks import of_files
+
+    pack = _engine(GameReport(game.slug), game)
+    of_files.add(report, game, _rendered(GameReport(game.slug), game, pack), folder, fresh)
+
+
+def _of_sources(game: Opened, play: bool) -> tuple[GameReport, rulebook.Pages | None]:
+    """The report of all but files, and the books' HTML."""
+    report = GameReport(game.slug)
+    loaded, built = game.catalogue, game.deck
+    report.title, report.edition = loaded.title, loaded.edition
+    report.cards, report.distinct = built.total, len(built.cards)
+    report.add(from_problem(doubt, "catalogue") for doubt in loaded.doubts)
+    report.add(composition.declared(built))
+    report.add(words.missing(built))
+    pack = _engine(report, game)
+    if pack is not None and play and from_outside(pack.slug):
+        from generator.checks import conformance
+
+        faults, answers = conformance.findings(pack)
+        report.add(faults, beyond=True)
+        pack = pack if answers else None  # whatever asked it now would wait for ever
+    if pack is not None:
+        with _telling_on_the_engine(report):
+            report.rulings = tuple(pack.game.ledger.rulings)
+            report.add(composition.against_engine(built, pack))
+            for line, finding in composition.measured(built, pack):
+                report.ledger.append(line)
+                if finding is not None:
+                    report.findings.append(finding)
+    in_inks = [game, *(game.in_ink(ink) for ink in loaded.inks)]
+    for printed in in_inks:
+        try:
+            drawings = printed.drawings
+        except UserError as error:
+            report.add(from_problem(problem, "face") for problem in error.problems)
+            continue
+        if play or printed is game:
+            looked = preflight.findings(printed.deck, game.project, drawings)
+            report.add(looked, beyond=printed is not game)
+    for printed in in_inks if play else in_inks[:1]:
+        undrawn = list(undrawn_parts(printed))
+        report.add(
+            undrawn or preflight.of_components(printed.deck, printed.kit),
+            beyond=printed is not game,
+        )
+    report.add(rulebook.typed_numbers(built, game.project))
+    pages = _rendered(report, game, pack)
+    if pages is not None:
+        with _telling_on_the_engine(report):
+            report.add(rulebook.text_findings(built, game.project, pack, pages))
+    if pack is not None:
+        with _telling_on_the_engine(report):
+            report.add(playability.published(game.project, pack))
+        if play:
+            with _telling_on_the_engine(report):
+                report.add(playability.findings(built, pack), beyond=True)
+            report.games_played = playability.GAMES * len(pack.game.players)
+    return report, pages
+
+
+def _engine(report: GameReport, game: Opened) -> GamePack | None:
+    """The engine that the catalogue names. One that may not run, or can't, is a finding: all that
+    needs no engine is checked all the same."""
+    try:
+        return game.pack
+    except UserError as error:
+        report.add(from_problem(problem, BROKEN) for problem in error.problems)
+        return None
+
+
+@contextmanager
+def _telling_on_the_engine(report: GameReport) -> Iterator[None]:
+    """What goes wrong in an engine that isn't ours is its finding, not our end."""
+    try:
+        yield
+    except Exception as error:
+        fault = fault_in_engine(error)
+        if fault is None:
+            raise
+        report.add(from_problem(problem, BROKEN) for problem in fault.problems)
+
+
+def _rendered(report: GameReport, game: Opened, pack: GamePack | None) -> rulebook.Pages | None:
+    """The books' HTML, once for all that is asked of it; None, and findings, if its templates
+    can't be filled in. Without its engine a rulebook never can: that has been told already."""
+    with _telling_on_the_engine(report):
+        try:
+            return rulebook.rendered(game.deck, game.project, pack)
+        except UserError as error:
+            if pack is not None or not game.catalogue.engine:
+                report.add(from_problem(problem, "rulebook") for problem in error.problems)
+    return None
+
+
+def undrawn_parts(game: Opened) -> Iterator[Finding]:
+    """What keeps the components from being drawn."""
+    try:
+        list(game.kit.bundles("a4"))
+    except UserError as error:
+        yield from (from_problem(problem, "face") for problem in error.problems)

@@ -1,0 +1,62 @@
+"""What this machine has found out, kept to be told again: a costly answer by all that it came from.
+
+In: a text that says everything that an answer depends on (hashes of sources, of our code, options).
+Out: the text that was kept for it, or None. They lie in the person's own data folder, as what was
+made does (`generator.made`): no folder that somebody shares has any part in them. A file that isn't
+as it was written counts as none, and those that were last asked for longest ago are forgotten.
+"""
+
+from __future__ import annotations
+
+import os
+from hashlib import sha256
+from pathlib import Path
+
+from generator.errors import UserError
+from generator.files import data_home, write_private
+
+#: So many answers are kept, and none of more letters.
+_MOST, _LARGEST = 256, 4_000_000
+#: The letters of a hash.
+_HASH = 64
+
+
+def keep(came_from: str, answer: str) -> None:
+    """Keeps an answer, if there is a place for it."""
+    if len(answer) > _LARGEST:
+        return
+    try:
+        path = _record(came_from)
+        write_private(path, _hash(answer) + answer)
+        _forget(path.parent)
+    except (OSError, UserError):
+        return
+
+
+def find(came_from: str) -> str | None:
+    """The answer that was kept."""
+    try:
+        path = _record(came_from)
+        found = path.read_text("utf-8")
+        os.utime(path)  # it has been asked for
+    except (OSError, ValueError, UserError):
+        return None
+    answer = found[_HASH:]
+    return answer if _hash(answer) == found[:_HASH] else None
+
+
+def _forget(folder: Path) -> None:
+    known = [folder / name for name in os.listdir(folder)]
+    if len(known) > _MOST:
+        ages = sorted((path.stat().st_mtime, path) for path in known)
+        for _, path in ages[: len(known) // 2]:
+            path.unlink(missing_ok=True)
+
+
+def _record(came_from: str) -> Path:
+    home = data_home("keep what was found out in")
+    return home / "deckproof" / "kept" / _hash(came_from)
+
+
+def _hash(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
