@@ -221,7 +221,7 @@ def tree(dice: Dice, data: Any, scraps: Callable[[], Any]) -> Any:
             for _ in range(dice.choice((1, 2, 60))):
                 holder[key] = [holder[key]] if dice.random() < 0.5 else {"a": holder[key]}
         else:
-            holder[key] = scraps()
+            holder[key] = copy.deepcopy(scraps())  # one may come twice, and hold itself
     return data
 
 
