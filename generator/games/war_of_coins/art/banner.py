@@ -183,7 +183,7 @@ def _flag(one: _Silk) -> list[Item]:
     )
     inside: list[Item] = [
         Shape(outline("M-19 -14 L-15.6 -14 L-15.6 14 L-19 14 Z"), one.shade),
-        Shape(outline("M12.2 -14 L14.6 -14 C13.4 -5 13.4 5 14.6 14 L12.2 14 Z"), one.shade),
+        Shape(outline("M15.2 -14 L17 -14 C16.2 -5 16.2 5 17 14 L15.2 14 Z"), one.shade),
         one.rows(13, -6.4, 6.4),
         *(Shape(paths.line(-19, v, 21, v), None, Stroke(one.thread, 0.35)) for v in (-4.2, 4.2)),
     ]
