@@ -1,8 +1,8 @@
 """The ribbons: four things of silk that belong into the picture, each with a pattern of its own.
 
-A chunk is a kite on its cord, a nonce a lantern, hashes a banner hung from a rod, blocks a flag on a
-summit. Origin: the middle of the word, which the layout sets in the plain lane. Lengths in mm. Cords
-and poles run on to the picture's upper or lower edge, where the bands cover their ends.
+A chunk is a kite on its cord, a nonce a lantern, hashes a banner hung from a rod, blocks a flag on
+a summit. Origin: the middle of the word, which the layout sets in the plain lane. Lengths in mm.
+Cords and poles run on to the picture's upper or lower edge, where the bands cover their ends.
 """
 
 from __future__ import annotations
@@ -96,7 +96,9 @@ class _Silk:
 
 def _kite(one: _Silk) -> list[Item]:
     """A shield kite with its moon; two streamers, and the cord down to whoever flies it."""
-    body = symmetric("M0 -14.2 C6 -14.2 12 -13.8 17.2 -12.6 C16.4 -4 16 4 15.6 12.2 C10 13 5 13 0 13")
+    body = symmetric(
+        "M0 -14.2 C6 -14.2 12 -13.8 17.2 -12.6 C16.4 -4 16 4 15.6 12.2 C10 13 5 13 0 13"
+    )
     streamers = [
         outline(
             f"M{x} 11.6 C{x - 3} 17 {x + 4} 21 {x + 1} 27 C{x} 29 {x - 1} 31 {x} 33 "
@@ -117,14 +119,19 @@ def _kite(one: _Silk) -> list[Item]:
     ]
     return [
         *one.cord(smooth([(0, 12), (2.4, 26), (1, 42), (3, FALL)]), 0.4),
-        *(Shape(streamer, one.thread, Stroke(one.ink, 0.6, join="round")) for streamer in streamers),
+        *(
+            Shape(streamer, one.thread, Stroke(one.ink, 0.6, join="round"))
+            for streamer in streamers
+        ),
         *one.cut(body, inside),
     ]
 
 
 def _lantern(one: _Silk) -> list[Item]:
     """A broad lantern with ribs, on a cord; a tassel below."""
-    body = symmetric("M0 -11 L11.4 -11 C16.6 -8.6 18.6 -4.6 18.6 0 C18.6 4.6 16.6 8.6 11.4 11 L0 11")
+    body = symmetric(
+        "M0 -11 L11.4 -11 C16.6 -8.6 18.6 -4.6 18.6 0 C18.6 4.6 16.6 8.6 11.4 11 L0 11"
+    )
     ribs = joined(
         outline(f"M-18.6 {0.55 * v} C-12 {v} 12 {v} 18.6 {0.55 * v}") for v in (-8.6, -5, 5, 8.6)
     )
@@ -205,9 +212,7 @@ THINGS: dict[str, Callable[[_Silk], list[Item]]] = {
 
 
 @ornament
-def silk_banner(
-    *, pattern: str, silk: Colour, thread: Colour, gold: Colour, ink: Colour
-) -> Items:
+def silk_banner(*, pattern: str, silk: Colour, thread: Colour, gold: Colour, ink: Colour) -> Items:
     """A ribbon's thing of `silk`, by its kind; `thread` draws its pattern and the rules beside the
     lane."""
     if pattern not in THINGS:

@@ -38,8 +38,8 @@ def picks(count: int, size: float, ink: str, ground: str) -> list[Item]:
 
 @ornament
 def pick_medal(*, radius: float, gold: Colour, ink: Colour, red: Colour, cord: float) -> Items:
-    """A gold hexagon with two crossed picks and a hard shadow, the mark of double mining. It hangs by
-    a red cord, `cord` mm from its middle up, with a knot above and a tassel below."""
+    """A gold hexagon with two crossed picks and a hard shadow, the mark of double mining. It hangs
+    by a red cord, `cord` mm from its middle up, with a knot above and a tassel below."""
     hexagon = paths.regular(0, 0, radius, 6)
     strings = paths.line(-0.9, -cord, -0.9, -radius) + paths.line(0.9, -cord, 0.9, -radius)
     knot = closed([(0, -radius - 5.4), (2.7, -radius - 2.7), (0, -radius), (-2.7, -radius - 2.7)])

@@ -108,8 +108,8 @@ def _coins(gold: str, ink: str) -> list[Item]:
 
 def _stones() -> Path:
     return closed(
-        [(-26, 6), (-21, 0.6), (-17, 1.6), (-13.4, -1.6), (-9, 1.4), (-2, 2.2), (5, 1.0), (10, -1.4),
-         (14, 0.8), (18, -0.4), (24, 6)]
+        [(-26, 6), (-21, 0.6), (-17, 1.6), (-13.4, -1.6), (-9, 1.4), (-2, 2.2), (5, 1.0), (10,
+         -1.4), (14, 0.8), (18, -0.4), (24, 6)]
     )  # fmt: skip
 
 
@@ -127,8 +127,8 @@ def silk_pouch(
     black: Colour = "#000000",
     white: Colour = "#FFFFFF",
 ) -> Items:
-    """A red `bag`, tied; `name` is the emblem on its seal. A shadow in `ground` lies about its foot,
-    and `before` it grass, coins, stones or mist in `black`, `gold` or `white`."""
+    """A red `bag`, tied; `name` is the emblem on its seal. A shadow in `ground` lies about its
+    foot, and `before` it grass, coins, stones or mist in `black`, `gold` or `white`."""
     if bag not in BAGS:
         raise TypeError(f"{bag!r} is not a bag: {', '.join(BAGS)}")
     shape = BAGS[bag]

@@ -1,4 +1,4 @@
-"""What is to be seen on a coin's last card, where no animal is: a small thing that happens at night.
+"""What is to be seen on a coin's last card, where no animal is: a small thing at night.
 
 As actors do, a sight stands at its place (x, y), mm on the card: the middle of its foot. On another
 card it is no shapes at all.
@@ -43,7 +43,9 @@ def pagoda(x: float, y: float, paint: Paint) -> list[Item]:
     for top, wide, tall in ((-26.6, 4.6, 8.6), (-18.6, 6.0, 8.8), (-10.4, 7.4, 10.4)):
         wall = paths.rectangle(Box(-wide + 0.6, top + 2, 2 * wide - 1.2, tall))
         one.fill(wall, paint.white)
-        lights = [Box(-wide + 2.0 + k * (wide - 1.55), top + 5, wide - 3.1 + 1.2, 2.6) for k in (0, 1)]
+        lights = [
+            Box(-wide + 2.0 + k * (wide - 1.55), top + 5, wide - 3.1 + 1.2, 2.6) for k in (0, 1)
+        ]
         one.fill(joined(paths.rectangle(box) for box in lights), paint.gold, 0.5)
         roof = symmetric(
             f"M0 {top} L{0.5 * wide} {top} C{0.8 * wide} {top + 2.6} {wide + 1} {top + 3.6} "

@@ -98,11 +98,9 @@ def owl(x: float, y: float, paint: Paint) -> list[Item]:
     )
     head = symmetric("M0 -11 C3 -11 4.4 -12.4 6.6 -13.6 C7 -11.6 7.4 -9.4 7.2 -7.4 L0 -7.4")
     brown = mixed(paint.ink, paint.gold, 0.45)
-    tufts = both("M7.2 -14 L7.8 -8 C6.8 -9.6 5 -10.4 2.6 -10.2 Z M0 -11.6 L1.3 -11 L.4 -8.6 L0 -8.4 Z "
-                 "M2 -11 L2.9 -11.2 L2.4 -9.6 Z")  # fmt: skip
-    one.items.append(
-        Group((Shape(placed(tufts, one.place), brown),), clip=placed(head, one.place))
-    )
+    tufts = both("M7.2 -14 L7.8 -8 C6.8 -9.6 5 -10.4 2.6 -10.2 Z M0 -11.6 L1.3 -11 L.4 -8.6 L0 "
+                 "-8.4 Z M2 -11 L2.9 -11.2 L2.4 -9.6 Z")  # fmt: skip
+    one.items.append(Group((Shape(placed(tufts, one.place), brown),), clip=placed(head, one.place)))
     wing = both("M7.2 -4.6 C9.8 .6 9.4 7.4 5.4 12 C4 8 4 1.4 7.2 -4.6 Z")
     one.fill(wing, brown)
     bars = "M3 {0} C5 {1} 7.6 {1} 10 {2} L10 {3} C7.6 {4} 5 {4} 3 {5} Z"
@@ -131,10 +129,17 @@ def owl(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill(joined(paths.ellipse(s * 3.3, -5.6, 3.5) for s in (-1, 1)), paint.white, 0.6)
     one.draw(
         joined(
-            paths.line(s * 3.3 + 2.5 * math.cos(a), -5.6 + 2.5 * math.sin(a),
-                       s * 3.3 + 3.2 * math.cos(a), -5.6 + 3.2 * math.sin(a))
-            for s in (-1, 1) for a in (math.tau * k / 16 for k in range(16))
-        ), 0.25)
+            paths.line(
+                s * 3.3 + 2.5 * math.cos(a),
+                -5.6 + 2.5 * math.sin(a),
+                s * 3.3 + 3.2 * math.cos(a),
+                -5.6 + 3.2 * math.sin(a),
+            )
+            for s in (-1, 1)
+            for a in (math.tau * k / 16 for k in range(16))
+        ),
+        0.25,
+    )
     one.fill(joined(paths.ellipse(s * 3.1, -5.5, 2.2) for s in (-1, 1)), paint.gold, 0.4)
     one.fill(joined(paths.ellipse(s * 3.1, -5.5, 1.5) for s in (-1, 1)), paint.ink, 0)
     one.fill(joined(paths.ellipse(s * 3.1 - 0.6, -6.2, 0.6) for s in (-1, 1)), paint.white, 0)
@@ -190,6 +195,7 @@ def crane(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill("M-11.8 -6.9 L-18.6 -5.2 L-11.4 -5.6 Z", paint.gold, 0.45)
     one.fill(paths.ellipse(-10, -6.5, 0.45), paint.ink, 0)
     one.draw("M-17.4 -5.4 L-17.4 -.4", 0.5)
+    one.draw("M-17.4 -1 L-12.6 1.6 L-12.6 7 L-17.4 9.6 L-22.2 7 L-22.2 1.6 Z", 2.6, paint.light)
     one.fill("M-17.4 -1 L-12.6 1.6 L-17.4 4.2 L-22.2 1.6 Z", paint.white)
     one.fill("M-22.2 1.6 L-17.4 4.2 L-17.4 9.6 L-22.2 7 Z", paint.main)
     one.fill("M-12.6 1.6 L-17.4 4.2 L-17.4 9.6 L-12.6 7 Z", paint.dark)

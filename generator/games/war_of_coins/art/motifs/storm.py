@@ -16,7 +16,8 @@ LANE, SLANT = 2.65, -0.5
 STREAK = 19.0
 SWALLOW = (2 * WIDTH + 37.0, 36.0)
 #: Where lightning strikes: a short bolt through the gate of the first card, and once it is night a
-#: long one that forks, from the cloud to the crags. Place in the panorama, and its outline about it.
+#: long one that forks, from the cloud to the crags. Place in the panorama, and the outline about
+#: it.
 BOLTS = (
     (37.0, 52.0, (
         (2.2, -12), (7.0, -12), (3.6, -3.4), (7.4, -3.4), (-3.4, 13), (-0.2, 1.8), (-4.4, 1.8),
