@@ -121,11 +121,11 @@ def silk_pouch(
     gold: Colour,
     paper: Colour,
     ink: Colour,
-    bag: str = "purse",
-    before: str = "grass",
-    ground: Colour = "none",
-    black: Colour = "#000000",
-    white: Colour = "#FFFFFF",
+    bag: str,
+    before: str,
+    ground: Colour,
+    black: Colour,
+    white: Colour,
 ) -> Items:
     """A red `bag`, tied; `name` is the emblem on its seal. A shadow in `ground` lies about its
     foot, and `before` it grass, coins, stones or mist in `black`, `gold` or `white`."""
@@ -176,7 +176,7 @@ def silk_pouch(
     if before not in front:
         raise TypeError(f"{before!r} does not lie before a bag: {', '.join(front)}")
     return [
-        *([] if ground == "none" else [Shape(lying, mixed(ink, ground, 0.6))]),
+        Shape(lying, mixed(ink, ground, 0.6)),
         Group(tuple(items), turned(shape.lean)) if shape.lean else Group(tuple(items)),
         *front[before](),
     ]

@@ -88,9 +88,9 @@ def fireflies(x: float, y: float, paint: Paint) -> list[Item]:
         (-12, -9, 1.0), (-9.4, -18, 0.8), (-15.4, -23, 0.9), (9.6, -10, 0.9), (12.4, -19, 1.0),
         (5.4, -27, 0.8), (-5.4, -26, 0.9), (13.6, -4, 0.7), (-17, -3.6, 0.8),
     )  # fmt: skip
-    glow = mixed(paint.gold, paint.main, 0.6)
-    one.fill(joined(paths.ellipse(a, b, 2.1 * r) for a, b, r in flies), glow, 0)
-    one.fill(joined(paths.ellipse(a, b, r) for a, b, r in flies), paint.gold, 0.3)
+    glow = mixed(paint.gold, paint.white, 0.75)
+    one.fill(joined(paths.ellipse(a, b, 1.5 * r) for a, b, r in flies), glow, 0.35)
+    one.fill(joined(paths.ellipse(a, b, 0.8 * r) for a, b, r in flies), paint.white, 0)
     return one.done()
 
 
