@@ -103,10 +103,10 @@ def test_the_back_is_the_same_either_way_up(drawings: dict[str, Drawing]) -> Non
 
 
 def seam(face: Drawing, left: float) -> np.ndarray:
-    """4 mm of a face's picture across a cut, from the upper band down to the names."""
-    view = Group(face.items, moved(-left, -4.7))
+    """4 mm of a face across a cut, from its upper edge to its lower one."""
+    view = Group(face.items, moved(-left, 0))
     return np.asarray(
-        png.paint(Drawing(face.name, Size(4.0, 73.0), 0, 0, (view,), face.stamps), 100)
+        png.paint(Drawing(face.name, Size(4.0, face.size.h), 0, 0, (view,), face.stamps), 100)
     ).astype(int)
 
 

@@ -1,7 +1,8 @@
-"""The ribbons' silk banner, laid across the picture, with a pattern of its own for each kind.
+"""The ribbons: four things of silk that belong into the picture, each with a pattern of its own.
 
-Origin: the banner's centre; it lies level (the layout turns it), a swallow's tail at both ends.
-Lengths in mm. The word on it is set by the layout, in the plain lane in the middle.
+A chunk is a kite on its cord, a nonce a lantern, hashes a banner hung from a rod, blocks a flag on
+a summit. Origin: the middle of the word, which the layout sets in the plain lane. Lengths in mm.
+Cords and poles run on to the picture's upper or lower edge, where the bands cover their ends.
 """
 
 from __future__ import annotations
@@ -10,39 +11,15 @@ from collections.abc import Callable
 
 from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
-from generator.art.outlines import Point, closed, joined
+from generator.art.outlines import closed, joined, opened, outline, symmetric
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art.curves import smooth
 from generator.units import Box
 
-LEFT, RIGHT = -24.0, 23.0
-HALF = 6.5  # half the width
-LANE = 3.35  # half the plain lane
-BOW = 1.8  # how far the long edges bow at the ends
-CUT = 3.6  # depth of the swallow's tail
-TAIL = 5.6  # from an end's points to the fold behind which silk lies in shade
-EDGE = 5.0  # width of the cream edge, both sides and the outline together
-
-
-def _sag(u: float) -> float:
-    return BOW * (u / 30) ** 2
-
-
-def _edge(v: float, start: float, end: float) -> list[Point]:
-    return [
-        (start + (end - start) * k / 6, v + _sag(start + (end - start) * k / 6)) for k in range(7)
-    ]
-
-
-def _outline() -> Path:
-    top = _edge(-HALF, LEFT, RIGHT)
-    low = _edge(HALF, RIGHT, LEFT)
-    curve = smooth(top).segments
-    back = smooth(low).segments
-    right = ("L", RIGHT - CUT, _sag(RIGHT))
-    left = ("L", LEFT + CUT, _sag(LEFT))
-    return Path((*curve, right, ("L", *low[0]), *back[1:], left, ("Z",)))
+LANE = 3.6  # half the plain lane
+HANG = -48.0  # where cords begin: beyond the picture's upper edge
+FALL = 60.0  # where cords and poles end: below the name bar's edge
 
 
 def _bricks(u: float, v: float) -> Path:
@@ -81,40 +58,163 @@ PATTERNS: dict[str, tuple[Callable[[float, float], Path], float]] = {
 }
 
 
-@ornament
-def silk_banner(
-    *, pattern: str, silk: Colour, thread: Colour, ivory: Colour, white: Colour, ink: Colour
-) -> Items:
-    """A banner of `silk`; `thread` draws its pattern and the rules beside the lane."""
-    body = _outline()
-    shadow = body.through((1, 0, 0, 1, 1.1, 1.3))
-    sign, step = PATTERNS[pattern]
-    rows: list[Path] = []
-    room = RIGHT - LEFT - 2 * TAIL
-    count = int(room / step)
-    for v in (-4.95, 4.95):
-        for k in range(count):
-            u = LEFT + TAIL + (room - step * (count - 1)) / 2 + step * k
-            rows.append(sign(u, v + _sag(u)))
-    rules = joined(smooth(_edge(v, LEFT, RIGHT)) for v in (-LANE, LANE))
+class _Silk:
+    """A piece of silk in the colours of its kind."""
 
-    def slanted(start: float, end: float) -> Path:
-        """A strip across the banner, between two folds."""
-        return closed([(start - 1.4, -9), (end - 1.4, -9), (end + 1.6, 10), (start + 1.6, 10)])
+    def __init__(self, pattern: str, silk: str, thread: str, gold: str, ink: str) -> None:
+        self.pattern, self.silk, self.thread, self.gold, self.ink = pattern, silk, thread, gold, ink
+        self.line = Stroke(ink, 0.8, "round", "round")
+        self.shade = mixed(ink, silk, 0.3)
 
-    tails = joined([slanted(LEFT - 9, LEFT + TAIL), slanted(RIGHT - TAIL, RIGHT + 9)])
+    def faint(self, share: float) -> str:
+        """The thread, sunk into the silk."""
+        return mixed(self.thread, self.silk, share)
+
+    def rows(self, reach: float, *heights: float) -> Shape:
+        """The kind's pattern in rows, `reach` mm to both sides."""
+        sign, step = PATTERNS[self.pattern]
+        count = int(2 * reach / step)
+        first = -step * (count - 1) / 2
+        signs = [sign(first + step * k, v) for v in heights for k in range(count)]
+        return Shape(joined(signs), self.faint(0.7))
+
+    def cord(self, path: Path, width: float = 0.7) -> list[Item]:
+        """A golden cord in its outline."""
+        return [
+            Shape(path, None, Stroke(self.ink, width + 0.7, "round", "round")),
+            Shape(path, None, Stroke(self.gold, width, "round", "round")),
+        ]
+
+    def cut(self, body: Path, inside: list[Item]) -> list[Item]:
+        """The body with what lies on it, and its outline."""
+        return [
+            Shape(body, self.silk),
+            Group(tuple(inside), clip=body),
+            Shape(body, None, self.line),
+        ]
+
+
+def _kite(one: _Silk) -> list[Item]:
+    """A shield kite with its moon; two streamers, and the cord down to whoever flies it."""
+    body = symmetric(
+        "M0 -14.2 C6 -14.2 12 -13.8 17.2 -12.6 C16.4 -4 16 4 15.6 12.2 C10 13 5 13 0 13"
+    )
+    streamers = [
+        outline(
+            f"M{x} 11.6 C{x - 3} 17 {x + 4} 21 {x + 1} 27 C{x} 29 {x - 1} 31 {x} 33 "
+            f"L{x + 2.6} 31.4 C{x + 2} 30 {x + 3} 28.6 {x + 3.8} 27 C{x + 6.6} 21 {x - 0.4} 17 "
+            f"{x + 2.6} 11.6 Z"
+        )
+        for x in (-13.8, 9.6)
+    ]
+    spars = joined([paths.line(-18, -14, 16, 14), paths.line(18, -14, -16, 14)])
+    moon = joined([paths.ellipse(0, -9, 3.0)])
     inside: list[Item] = [
-        Shape(joined(rows), mixed(thread, silk, 0.5)),
-        Shape(rules, None, Stroke(mixed(thread, silk, 0.8), 0.3)),
-        Shape(tails, mixed(ink, silk, 0.45)),
-        Shape(slanted(RIGHT - TAIL - 1.5, RIGHT - TAIL), mixed(silk, white, 0.55)),
+        Shape(spars, None, Stroke(one.shade, 0.9)),
+        Shape(outline("M-18 9.4 L18 9.4 L18 14 L-18 14 Z"), one.shade),
+        Shape(paths.rectangle(Box(-20, -LANE - 0.6, 40, 2 * LANE + 1.2)), one.silk),
+        Shape(moon, one.thread),
+        one.rows(15, 7.0),
+        *(Shape(paths.line(-20, v, 20, v), None, Stroke(one.thread, 0.35)) for v in (-5, 5)),
     ]
-    halo = Stroke(ivory, EDGE, join="round")
     return [
-        Shape(shadow, None, halo),
-        Shape(body, None, halo),
-        Shape(shadow, ink, Stroke(ink, 0.7, join="round")),
-        Shape(body, silk),
-        Group(tuple(inside), clip=body),
-        Shape(body, None, Stroke(ink, 0.7, join="round")),
+        *one.cord(smooth([(0, 12), (2.4, 26), (1, 42), (3, FALL)]), 0.4),
+        *(
+            Shape(streamer, one.thread, Stroke(one.ink, 0.6, join="round"))
+            for streamer in streamers
+        ),
+        *one.cut(body, inside),
     ]
+
+
+def _lantern(one: _Silk) -> list[Item]:
+    """A broad lantern with ribs, on a cord; a tassel below."""
+    body = symmetric(
+        "M0 -11 L11.4 -11 C16.6 -8.6 18.6 -4.6 18.6 0 C18.6 4.6 16.6 8.6 11.4 11 L0 11"
+    )
+    ribs = joined(
+        outline(f"M-18.6 {0.55 * v} C-12 {v} 12 {v} 18.6 {0.55 * v}") for v in (-8.6, -5, 5, 8.6)
+    )
+    caps = joined(paths.rectangle(Box(-8.4, y, 16.8, 2.6), 0.6) for y in (-13.2, 10.6))
+    strands = joined(paths.line(0.55 * k, 18.4, 0.9 * k, 25.6) for k in range(-3, 4))
+    inside: list[Item] = [
+        Shape(outline("M14.6 -11 C18 -4 18 4 14.6 11 L20 11 L20 -11 Z"), one.shade),
+        Shape(outline("M-14.6 -11 C-18 -4 -18 4 -14.6 11 L-20 11 L-20 -11 Z"), one.shade),
+        one.rows(11, -6.9, 6.9),
+        Shape(ribs, None, Stroke(one.faint(0.55), 0.3)),
+    ]
+    return [
+        *one.cord(paths.line(0, HANG, 0, -13)),
+        *one.cord(paths.line(0, 13, 0, 17)),
+        Shape(strands, None, Stroke(one.ink, 1.3, "round")),
+        Shape(strands, None, Stroke(one.gold, 0.5, "round")),
+        Shape(paths.ellipse(0, 17.2, 1.5), one.gold, Stroke(one.ink, 0.6)),
+        *one.cut(body, inside),
+        Shape(caps, one.gold, Stroke(one.ink, 0.6, join="round")),
+    ]
+
+
+def _hung(one: _Silk) -> list[Item]:
+    """A banner that hangs from a rod by two cords; its foot is cut in three points."""
+    body = closed(
+        [(-16.4, -9), (16.4, -9), (16.8, 9.6), (11.2, 13.2), (5.6, 9.6), (0, 13.2), (-5.6, 9.6),
+         (-11.2, 13.2), (-16.8, 9.6)]
+    )  # fmt: skip
+    hem = opened(
+        [(-16.8, 8.2), (-11.2, 11.8), (-5.6, 8.2), (0, 11.8), (5.6, 8.2), (11.2, 11.8), (16.8, 8.2)]
+    )
+    knobs = joined(paths.ellipse(x, -9.8, 1.5) for x in (-19.4, 19.4))
+    inside: list[Item] = [
+        Shape(paths.rectangle(Box(-18, -9, 36, 1.9)), one.shade),
+        one.rows(15.4, -5.7, 6.1),
+        *(Shape(paths.line(-18, v, 18, v), None, Stroke(one.thread, 0.35)) for v in (-4, 4)),
+        Shape(hem, None, Stroke(one.thread, 0.7, join="round")),
+        Shape(joined(paths.line(x, -9, x, 12) for x in (-15.5, 15.5)), None,
+              Stroke(one.thread, 0.5)),
+    ]  # fmt: skip
+    return [
+        *one.cord(paths.line(0, HANG, 0, -19)),
+        *one.cord(opened([(-15, -10), (0, -19), (15, -10)])),
+        Shape(paths.ellipse(0, -19, 1.4), one.gold, Stroke(one.ink, 0.6)),
+        *one.cut(body, inside),
+        Shape(paths.rectangle(Box(-19, -10.9, 38, 2.2), 1), one.gold, Stroke(one.ink, 0.6)),
+        Shape(knobs, one.gold, Stroke(one.ink, 0.6)),
+    ]
+
+
+def _flag(one: _Silk) -> list[Item]:
+    """A flag that flies to the right of its pole, a swallow's tail at its end."""
+    body = outline(
+        "M-18.6 -10 C-11 -12 -5 -8.4 3 -9.6 C9 -10.6 14 -11.4 20.4 -9.8 L16.4 -.4 L20.4 9.4 "
+        "C14 8 9 8.6 3 9.6 C-5 10.8 -11 7.2 -18.6 9.2 Z"
+    )
+    inside: list[Item] = [
+        Shape(outline("M-19 -14 L-15.6 -14 L-15.6 14 L-19 14 Z"), one.shade),
+        Shape(outline("M15.2 -14 L17 -14 C16.2 -5 16.2 5 17 14 L15.2 14 Z"), one.shade),
+        one.rows(13, -6.4, 6.4),
+        *(Shape(paths.line(-19, v, 21, v), None, Stroke(one.thread, 0.35)) for v in (-4.2, 4.2)),
+    ]
+    pole = paths.rectangle(Box(-20.2, -13.4, 1.9, 60), 0.4)
+    return [
+        Shape(pole, one.gold, Stroke(one.ink, 0.6)),
+        *one.cut(body, inside),
+        Shape(paths.ellipse(-19.25, -14.6, 1.9), one.gold, Stroke(one.ink, 0.6)),
+    ]
+
+
+#: kind: what is drawn of it.
+THINGS: dict[str, Callable[[_Silk], list[Item]]] = {
+    "chunk": _kite,
+    "nonce": _lantern,
+    "hashes": _hung,
+    "blocks": _flag,
+}
+
+
+@ornament
+def silk_banner(*, pattern: str, silk: Colour, thread: Colour, gold: Colour, ink: Colour) -> Items:
+    """A ribbon's thing of `silk`, by its kind; `thread` draws its pattern and the rules beside the
+    lane."""
+    if pattern not in THINGS:
+        raise TypeError(f"{pattern!r} is not a ribbon: {', '.join(THINGS)}")
+    return THINGS[pattern](_Silk(pattern, silk, thread, gold, ink))

@@ -1,58 +1,185 @@
-"""The merchant: a silk purse tied with a gold cord, the coin's seal on it.
+"""The merchants: six bags of red silk, no two alike, each tied with gold and sealed with its coin's
+sign. They stand on the ground, a shadow and something of the landscape before their feet.
 
-Origin: the purse's middle. Lengths in mm; about 37 wide and 36 high. Outlines are right halves:
-change a curve and both sides follow.
+Origin: the middle of the bag's foot. Lengths in mm; about 36 wide and 36 high. Outlines are right
+halves: change a curve and both sides follow.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
-from generator.art.outlines import joined, mirrored, outline, symmetric
+from generator.art.outlines import closed, joined, mirrored, outline, symmetric
 from generator.drawing import paths
-from generator.drawing.drawing import Item, Path, Shape, Stroke
+from generator.drawing.drawing import Group, Item, Path, Shape, Stroke, turned
+from generator.games.war_of_coins.art.clouds import bank
+from generator.games.war_of_coins.art.curves import leaf, wavering
 from generator.games.war_of_coins.art.emblems import placed_emblem
 from generator.units import Box
 
-_BODY = "M0 -8 L6 -8 C11 -5 16.6 .5 16.6 9 C16.6 14.5 13 17.4 9 17.4 L0 17.4"
-_NECK = "M0 -18.6 C4.5 -17.2 9 -16.2 13.6 -17.4 C11.4 -15.6 8.2 -11.4 6.4 -7.6 L0 -7.6"
-_CORD = "M3.6 -6.4 C7.4 -6.2 6.2 .4 8.2 2.6 C8.8 3.4 9.6 3.8 10.4 4.2"
+
+@dataclass(frozen=True)
+class _Bag:
+    """One bag: its outlines, where it is tied, and its seal."""
+
+    body: str
+    neck: str
+    reach: float  # half the width of the foot, for the shadow
+    tie: tuple[float, float]  # height and half the width of the band
+    seal: tuple[float, float]  # height of its middle, radius
+    pleats: tuple[float, ...]  # where folds of the body end, to both sides
+    drop: float  # how far those folds reach below the band
+    cords: str = ""
+    lean: float = 0.0  # degrees
+
+
+_CORD = "M3.6 {0} c3.8 .2 2.6 6.8 4.6 9 c.6 .8 1.4 1.2 2.2 1.6"
+
+BAGS = {
+    "purse": _Bag(
+        "M0 -25.4 L6 -25.4 C11 -22.4 16.6 -16.9 16.6 -8.4 C16.6 -2.9 13 0 9 0 L0 0",
+        "M0 -36 C4.5 -34.6 9 -33.6 13.6 -34.8 C11.4 -33 8.2 -28.8 6.4 -25 L0 -25",
+        15, (-24.8, 7.6), (-10.4, 8.2), (5.6, 8.6, 11.5), 7, _CORD.format(-23.8),
+    ),
+    "tall": _Bag(
+        "M0 -28 L5 -28 C9.4 -25.6 13.2 -20 13.8 -12 C14.2 -4.6 12.6 0 8.6 0 L0 0",
+        "M0 -32.6 C2.4 -33 3.4 -39 10.6 -41.4 C11 -36.4 8 -31.6 5.2 -27.6 L0 -27.6",
+        12, (-27.4, 6.2), (-11.6, 7.8), (4.6, 7.4, 9.8), 7,
+    ),
+    "slouched": _Bag(
+        "M0 -20.6 L6 -20.6 C14 -18.6 20.6 -12.6 20.6 -5.8 C20.6 -1.6 18 0 14.4 0 L0 0",
+        "M0 -28.4 C3 -30.4 6 -26.8 11.8 -29.6 C10.4 -26.2 7.8 -22.8 6.4 -20.2 L0 -20.2",
+        19, (-20, 7.4), (-9, 7.6), (7, 11, 15), 5.6, "", -5,
+    ),
+    "bundle": _Bag(
+        "M0 -22.6 C9 -22.6 17.8 -18 17.8 -9 C17.8 -2.8 13.6 0 8 0 L0 0",
+        "M1 -23.6 C3.4 -31 10.4 -36.4 16.4 -33.8 C18 -28.4 10.4 -22.4 1 -21.8 Z",
+        15, (-22.6, 3.4), (-9.2, 7.8), (6, 10.4, 14.4), 7.4,
+    ),
+    "drawn": _Bag(
+        "M0 -24.4 L9.4 -24.4 C15.4 -20.4 18 -12 15 -4.6 C13.6 -1.2 11 0 7.6 0 L0 0",
+        "M0 -31.4 C2 -29.8 4 -32.4 6.2 -30.8 C8.2 -29.4 10.4 -32 13 -30.2 C12.6 -27.8 11 -25.8 "
+        "9.8 -23.8 L0 -23.8",
+        13, (-23.8, 10.4), (-10.8, 7.8), (6, 9, 12), 6,
+        "M10 -23.6 C15 -23.6 20.4 -20 19.4 -14 C18.8 -11 15.8 -12 16.6 -15.4",
+    ),
+    "sack": _Bag(
+        "M0 -27 L6.6 -27 C11 -25 14.8 -22.6 15 -17 L15.2 -3.4 C17 -2.4 17.6 -.8 16.6 .6 C13.4 .8 "
+        "9 0 0 0",
+        "M0 -33.4 C3 -36 6 -31.4 10.4 -34.6 C11 -32.4 8.8 -29 6.8 -26.6 L0 -26.6",
+        15, (-26.4, 7.8), (-12, 8), (5, 8, 11), 6.4, _CORD.format(-25.4),
+    ),
+}  # fmt: skip
 
 
 def _pleats(tops: tuple[float, ...], y1: float, y2: float, gather: float) -> Path:
-    """Lines that fan out from the cord: each from (x, y1) to (x * gather, y2)."""
-    return joined(
+    """Folds that fan out from the band: each from (x, y1) to (x * gather, y2), to both sides."""
+    right = joined(
         outline(
             f"M{x * gather} {y2} C{x * gather} {(y1 + y2) / 2} {x} {(2 * y1 + y2) / 3} {x} {y1}"
         )
         for x in tops
     )
+    return joined([right, mirrored(right)])
+
+
+def _grass(reach: float) -> Path:
+    """Blades before both sides of the foot."""
+    places = [s * (reach - 7 + 1.5 * k) for s in (-1, 1) for k in range(7)]
+    return joined(
+        leaf(x, 4, 7.4 + 2.2 * wavering(k, 1.7), 1.5, -90 + 24 * wavering(k, 2.7))
+        for k, x in enumerate(places)
+    )
+
+
+def _coins(gold: str, ink: str) -> list[Item]:
+    """Two coins that lie before the bag, and one that leans on it."""
+    line = Stroke(ink, 0.6)
+    items: list[Item] = []
+    for x, y in ((-17.6, 1.2), (-13.4, 2.2)):
+        items.append(Shape(paths.ellipse(x, y + 0.9, 3.2, 1.4), gold, line))
+        items.append(Shape(paths.ellipse(x, y, 3.2, 1.4), gold, line))
+        items.append(Shape(paths.rectangle(Box(x - 0.9, y - 0.3, 1.8, 0.6)), ink))
+    return items
+
+
+def _stones() -> Path:
+    return closed(
+        [(-26, 6), (-21, 0.6), (-17, 1.6), (-13.4, -1.6), (-9, 1.4), (-2, 2.2), (5, 1.0), (10,
+         -1.4), (14, 0.8), (18, -0.4), (24, 6)]
+    )  # fmt: skip
 
 
 @ornament
-def silk_pouch(*, name: str, red: Colour, gold: Colour, paper: Colour, ink: Colour) -> Items:
-    """A red purse, tied; `name` is the emblem on its seal."""
-    line, shade = Stroke(ink, 0.7, join="round"), Stroke(mixed(ink, red, 0.62), 0.4, "round")
-    body, neck = symmetric(_BODY), symmetric(_NECK)
-    cord = outline(_CORD)
-    cords = joined([cord, mirrored(cord)])
-    neck_pleats = _pleats((-9.6, -7.2, -4.8, -2.4, 0, 2.4, 4.8, 7.2, 9.6), -16.4, -8.2, 0.5)
-    body_pleats = _pleats((-11.5, -8.6, -5.6, 5.6, 8.6, 11.5), 0.6, -5.4, 0.45)
-    band = paths.rectangle(Box(-7.6, -8.8, 15.2, 2.9), 1.45)
+def silk_pouch(
+    *,
+    name: str,
+    red: Colour,
+    gold: Colour,
+    paper: Colour,
+    ink: Colour,
+    bag: str,
+    before: str,
+    ground: Colour,
+    black: Colour,
+    white: Colour,
+) -> Items:
+    """A red `bag`, tied; `name` is the emblem on its seal. A shadow in `ground` lies about its
+    foot, and `before` it grass, coins, stones or mist in `black`, `gold` or `white`."""
+    if bag not in BAGS:
+        raise TypeError(f"{bag!r} is not a bag: {', '.join(BAGS)}")
+    shape = BAGS[bag]
+    line, shade = Stroke(ink, 0.7, join="round"), mixed(ink, red, 0.32)
+    fold = Stroke(mixed(ink, red, 0.62), 0.4, "round")
+    body = symmetric(shape.body)
+    neck = (
+        joined([outline(shape.neck), mirrored(outline(shape.neck))])
+        if bag == "bundle"
+        else symmetric(shape.neck)
+    )
+    tie, wide = shape.tie
+    seal, radius = shape.seal
+    lit = body.through((1, 0, 0, 1, -2.4, -1.4))
     items: list[Item] = [
-        *(Shape(part.through((1, 0, 0, 1, 1.3, 1.1)), ink, line) for part in (body, neck)),
-        Shape(body, red, line),
-        Shape(body_pleats, None, shade),
+        Shape(body, shade),
+        Group((Shape(lit, red),), clip=body),
+        Shape(_pleats(shape.pleats, tie + shape.drop, tie + 1, 0.45), None, fold),
+        Shape(body, None, line),
         Shape(neck, red, line),
-        Shape(neck_pleats, None, shade),
-        Shape(cords, None, Stroke(ink, 2.2, "round")),
-        Shape(cords, None, Stroke(gold, 1.1, "round")),
-        Shape(band, gold, Stroke(ink, 0.6)),
-        Shape(paths.ellipse(0, 7, 8.2), gold, Stroke(ink, 0.6)),
-        Shape(paths.ellipse(0, 7, 6.7), paper, Stroke(ink, 0.5)),
-        Shape(placed_emblem(name, 0, 7, 4.9), ink),
     ]
-    return items
+    if bag != "bundle":
+        tops = tuple(0.3 * wide * k for k in range(1, 5))
+        items.append(Shape(_pleats(tops, tie - 7.4, tie - 1, 0.55), None, fold))
+    if shape.cords:
+        cords = joined([outline(shape.cords), mirrored(outline(shape.cords))])
+        items.append(Shape(cords, None, Stroke(ink, 2.2, "round")))
+        items.append(Shape(cords, None, Stroke(gold, 1.1, "round")))
+    items += [
+        Shape(paths.rectangle(Box(-wide, tie - 1.45, 2 * wide, 2.9), 1.45), gold, Stroke(ink, 0.6)),
+        Shape(paths.ellipse(0, seal, radius), gold, Stroke(ink, 0.6)),
+        Shape(paths.ellipse(0, seal, radius - 1.5), paper, Stroke(ink, 0.5)),
+        Shape(placed_emblem(name, 0, seal, 0.6 * radius), ink),
+    ]
+    lying = paths.ellipse(3.4, 0.2, shape.reach + 4.4, 2.5)
+    front: dict[str, Callable[[], list[Item]]] = {
+        "grass": lambda: [Shape(_grass(shape.reach), black)],
+        "coins": lambda: _coins(gold, ink),
+        "stones": lambda: [Shape(_stones(), black)],
+        "mist": lambda: [
+            *bank(-20, -1.6, ((18, 6), (26, 0)), white, ground, ink, accent=0),
+            *bank(3, 1.4, ((14, 2), (20, 0)), white, ground, ink, accent=0),
+        ],
+    }
+    if before not in front:
+        raise TypeError(f"{before!r} does not lie before a bag: {', '.join(front)}")
+    return [
+        Shape(lying, mixed(ink, ground, 0.6)),
+        Group(tuple(items), turned(shape.lean)) if shape.lean else Group(tuple(items)),
+        *front[before](),
+    ]
 
 
 def small_pouch() -> Path:

@@ -1,12 +1,12 @@
-"""The actors on ground and in water: tiger, ibex, fox, dog, frog, koi."""
+"""The actors on the ground: tiger, ibex, fox, dog."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from generator.art.outlines import joined, outline, placed, symmetric
+from generator.art.outlines import joined, symmetric
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Item, Shape
+from generator.drawing.drawing import Item
 from generator.games.war_of_coins.art.actors.figure import Figure, both
 
 if TYPE_CHECKING:
@@ -158,15 +158,25 @@ def dog(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill(
         "M-7 -2.4 C-10.4 -2.6 -12.6 -5.4 -12 -9 C-11.6 -11 -9.6 -11.6 -8.6 -10.2 "
         "C-9.8 -9.6 -10 -8 -9 -6.8 C-8.2 -6 -7 -5.6 -5.6 -5.6 Z",
-        paint.pale(0.4),
+        paint.deep(0.35),
     )
-    one.fill(
+    one.fill("M-12 -8.4 C-12.2 -11.2 -9.6 -11.8 -8.6 -10.2 C-9.4 -9.8 -9.8 -9 -9.7 -8 Z",
+             paint.white, 0.5)  # fmt: skip
+    body = (
         "M-7.6 0 C-8.6 -5 -6.8 -9.6 -3.4 -13 C-1.6 -15 -1.2 -17.6 -.2 -20 C.2 -22 "
         "1.6 -23.6 3.4 -24.2 L8.8 -29.2 C9.8 -30 10.8 -28.8 10.2 -27.8 L8.2 -24.4 "
         "L9.6 -24.6 C10.4 -24.6 10.6 -23.6 10 -23.2 C8.6 -22 7.2 -21.2 5.8 -20.8 "
-        "C5.6 -17.6 5.6 -14.6 5.2 -11.6 C5 -8 4.8 -4 5 0 Z",
-        paint.pale(0.4),
+        "C5.6 -17.6 5.6 -14.6 5.2 -11.6 C5 -8 4.8 -4 5 0 Z"
     )
+    one.fill(body, paint.gold)
+    # A dark saddle with a ragged edge, a dark crown, and shade under the belly.
+    one.mark(
+        body,
+        "M-12 0 L-5.8 -.6 L-6.2 -3 L-4.6 -3.6 L-5 -6 L-3 -7 L-3.6 -9.2 L-1.4 -10.4 L-2 -12.4 L.4 "
+        "-13.6 L-.4 -16 L1.4 -17.6 L.8 -20 L3 -22 L4.4 -23.4 L9.4 -27.8 L8 -32 L-6 -24 L-12 -10 Z",
+        paint.deep(0.35),
+    )
+    one.mark(body, "M1.2 0 C2.4 -3.4 2.6 -6.4 2.2 -8.6 L4.2 -5.4 L3.4 0 Z", paint.pale(0.75))
     one.fill(
         "M5.8 -20.8 C5.6 -17.6 5.6 -14.6 5.2 -11.6 C5 -9.4 4.9 -7.6 4.8 -5.6 C2.8 "
         "-8.6 2.4 -12.4 3 -16 C3.3 -18 4.4 -20 5.8 -20.8 Z",
@@ -175,7 +185,7 @@ def dog(x: float, y: float, paint: Paint) -> list[Item]:
     )
     one.fill(
         "M-.2 -20.4 C-2.8 -20.2 -4.8 -18.4 -5.2 -15.6 C-3.2 -15.8 -.8 -16.6 .8 -18.4 Z",
-        paint.deep(0.5),
+        paint.deep(0.8),
         0.6,
     )
     one.draw("M-5.2 0 C-6 -3.4 -4.8 -6.8 -2 -7.4 C.8 -7.8 2.4 -5.4 2 -2.6 L1.8 0 M3 0 L3.2 -6", 0.5)
@@ -185,113 +195,14 @@ def dog(x: float, y: float, paint: Paint) -> list[Item]:
         paint.white,
         0.5,
     )
+    one.draw("M3.4 -15.6 L3.6 -13.4 M4.6 -18.4 L4.5 -16.8 M3.8 -11.6 L4.2 -9.6 M-4.2 -2.6 "
+             "L-4.4 -1.9 M-2.4 -5.6 C-1.2 -5.4 -.6 -4.6 -.4 -3.4", 0.35)  # fmt: skip
     one.draw("M3.4 -22.9 C3.9 -23.6 4.7 -23.7 5.3 -23.2", 0.6)
     one.fill(paths.ellipse(9.9, -28.9, 0.85), paint.ink, 0)
     one.fill(
         "M.4 -18.6 C2 -17.4 4 -16.8 5.8 -17 L5.7 -15 C3.6 -14.8 1.4 -15.4 -.4 -16.6 Z",
-        paint.gold,
+        paint.light,
         0.5,
     )
-    one.fill(paths.ellipse(4.6, -14.4, 0.9), paint.gold, 0.4)
-    return one.done()
-
-
-def frog(x: float, y: float, paint: Paint) -> list[Item]:
-    """A frog that sits, hind legs folded, its face to the right; its feet stand at the place."""
-    one = Figure(x, y, paint, 1.2)
-    one.fill(paths.ellipse(8.6, -17.6, 2.6), paint.main)
-    one.fill(
-        "M-10.6 -1.4 C-11.6 -6 -8.4 -11.2 -3 -14.4 C.6 -16.4 3.4 -17.8 6.6 -18 C11 -18.2 15.4 "
-        "-16.4 15.8 -13.8 C16 -12.2 14.4 -11.2 12.2 -10.8 C11 -8.4 10 -5.6 8 -3 C3 -.4 -8 0 "
-        "-10.6 -1.4 Z",
-        paint.main,
-    )
-    one.fill(
-        "M15.7 -13.2 C15 -11.8 13.8 -11.2 12.2 -10.8 C11 -8.4 10 -5.6 8 -3 C6 -2 3.4 -1.4 .8 "
-        "-1.2 C4.4 -4 5.8 -7.4 6.8 -10 C9.4 -11.6 12.8 -12 15.7 -13.2 Z",
-        paint.white,
-        0.45,
-    )
-    one.fill(
-        "M6.6 -8.4 C9 -8.4 10.8 -7 11 -5 C11.1 -3.6 10.8 -2 10.8 -.9 L14.4 -.5 C15.3 -.2 15.2 .7 "
-        "14.3 .8 L12 .7 L13.2 1.6 C13 2.3 12.2 2.3 11.5 2 L8.4 .7 C7.8 -1 7.8 -2.6 7 -4 Z",
-        paint.main,
-    )
-    one.fill(
-        "M-9.6 -1.6 C-6 -2.2 -2 -2 1.6 -1.4 L5.6 -.7 C6.5 -.4 6.4 .5 5.5 .6 L3.2 .5 L4.6 1.4 C4.4 "
-        "2.1 3.6 2.1 2.9 1.8 L.2 .8 C-4 1 -8.6 1.2 -10.8 .6 C-12 0 -11.2 -1.4 -9.6 -1.6 Z",
-        paint.main,
-    )
-    one.fill(
-        "M-11.4 -.9 C-13.6 -5.4 -10 -10 -5.2 -10 C-.8 -10 2.6 -7 2.2 -4.2 C1.8 -2 -.8 -1.6 -3.4 "
-        "-1.8 C-6 -2 -9 -1.8 -11.4 -.9 Z",
-        paint.pale(0.75),
-    )
-    one.fill(paths.ellipse(8.9, -17.7, 1.8), paint.white, 0.5)
-    one.fill(paths.ellipse(9.4, -17.9, 0.95), paint.ink, 0)
-    one.fill(
-        joined(
-            paths.ellipse(a, b, r)
-            for a, b, r in (
-                (-1.2, -12.6, 1.0), (2.6, -14.6, 0.8), (2.8, -11.2, 0.7), (-5.6, -7.2, 1.0),
-                (-8.6, -4.6, 0.8), (-2.2, -5.2, 0.8),
-            )
-        ),
-        paint.dark,
-        0,
-    )  # fmt: skip
-    one.draw("M15.6 -13.9 C13 -12.8 10 -12.7 7.2 -13.8", 0.5)
-    one.fill(paths.ellipse(13.9, -15.5, 0.3), paint.ink, 0)
-    return one.done()
-
-
-def koi(x: float, y: float, paint: Paint) -> list[Item]:
-    """A koi that leaps out of the sea, head to the left, its back bent like a bow."""
-    one = Figure(x, y, paint, 1.12)
-    one.fill(
-        "M11.2 1.4 C15.6 2 19.4 5.6 19.6 11.4 C17.2 9.2 15.2 8.6 13.2 9.4 C12 12.2 9 14.4 5.4 "
-        "14 C7.8 11.2 8.6 7.6 9 2.4 Z",
-        paint.white,
-    )
-    one.fill("M-3 -12.6 C-1.4 -17 5.6 -19 11 -15.6 C9.4 -13.8 9 -11.8 9.6 -8.8 Z", paint.gold)
-    one.fill("M4.4 -3 C4 .4 4.8 3.4 7 5.2 C7.6 3.2 8.2 1.2 8.6 .2 Z", paint.gold)
-    body = outline(
-        "M-14.2 -4.6 C-14.6 -9.6 -8 -14.4 -.6 -13.8 C7 -13 12.8 -7 13.4 2.4 L8.6 4.2 C7.2 -.4 "
-        "4 -3 0 -2.6 C-4 -2.2 -8 0 -11.2 -1 C-13 -1.6 -14 -2.8 -14.2 -4.6 Z"
-    )
-    spots = (
-        "M-11 -14 C-6 -15.6 -4.6 -10 -7.2 -8.6 C-9.4 -7.6 -11.6 -9.4 -12.8 -11.4 Z M-2.4 -15 "
-        "C4 -15 7 -10.4 5.6 -8 C2.6 -6.2 -2 -8.4 -2.4 -15 Z M8 -8 C12 -7.6 14 -2 13.6 2 C10.6 "
-        "1.8 7.4 -3 8 -8 Z"
-    )
-    one.fill(body, paint.white, 0)
-    one.items.append(
-        Group((Shape(placed(outline(spots), one.place), paint.gold),), clip=placed(body, one.place))
-    )
-    one.draw(
-        "M-3.6 -7 c.2 1.4 1.2 2.2 2.6 2 M-1 -7.4 c.2 1.4 1.2 2.2 2.6 2 M1.6 -6.6 c.2 1.4 1.2 2.2 "
-        "2.6 2 M4.4 -5.4 c0 1.4 .8 2.4 2.2 2.6 M6.8 -3.4 c-.2 1.4 .4 2.4 1.6 2.8",
-        0.4,
-    )
-    one.draw(body, 0.7)
-    one.fill("M-6.6 -4.4 C-9.6 -.4 -9.4 4.4 -6.8 7.6 C-5 4.8 -2 2.8 .8 1.2 C-.6 -1.6 -3 -3.6 "
-             "-6.6 -4.4 Z", paint.gold)  # fmt: skip
-    one.draw("M-5.8 -2.6 L-6.6 3.6 M-4.4 -2.4 L-3.6 1.8", 0.4)
-    one.draw("M-8.2 -12 C-5.6 -9.4 -5.6 -6.4 -7.4 -3.4", 0.5)
-    one.fill(paths.ellipse(-10.9, -6.9, 1.0), paint.ink, 0)
-    one.draw("M-14.2 -4.6 C-13.2 -4 -12.4 -3.9 -11.6 -4.3", 0.45)
-    one.draw(
-        "M-13.9 -3.4 C-15.4 -2.4 -15.9 -.8 -15.4 .6 M-12.6 -1.8 C-13.4 -.6 -13.3 .6 -12.6 1.6", 0.45
-    )
-    one.draw("M11.6 3.2 L16.6 7.8 M11 4 L12.6 8.4 M10.2 4.6 L8.2 11.6", 0.4)
-    one.fill(
-        joined(
-            paths.ellipse(a, b, r)
-            for a, b, r in (
-                (-2.4, 11, 0.9), (1.6, 13.4, 0.7), (2.2, 9, 0.6), (17.4, -1.6, 0.7), (-6, 14, 0.6),
-            )
-        ),
-        paint.white,
-        0.45,
-    )  # fmt: skip
+    one.fill(paths.ellipse(4.6, -14.4, 0.9), paint.light, 0.4)
     return one.done()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
+from generator.art.colours import mixed
 from generator.art.outlines import joined, outline, placed, symmetric
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Shape
@@ -94,7 +96,22 @@ def owl(x: float, y: float, paint: Paint) -> list[Item]:
         ),
         paint.gold,
     )
-    one.fill(both("M7.2 -4.6 C9.8 .6 9.4 7.4 5.4 12 C4 8 4 1.4 7.2 -4.6 Z"), paint.deep(0.8))
+    head = symmetric("M0 -11 C3 -11 4.4 -12.4 6.6 -13.6 C7 -11.6 7.4 -9.4 7.2 -7.4 L0 -7.4")
+    brown = mixed(paint.ink, paint.gold, 0.45)
+    tufts = both("M7.2 -14 L7.8 -8 C6.8 -9.6 5 -10.4 2.6 -10.2 Z M0 -11.6 L1.3 -11 L.4 -8.6 L0 "
+                 "-8.4 Z M2 -11 L2.9 -11.2 L2.4 -9.6 Z")  # fmt: skip
+    one.items.append(Group((Shape(placed(tufts, one.place), brown),), clip=placed(head, one.place)))
+    wing = both("M7.2 -4.6 C9.8 .6 9.4 7.4 5.4 12 C4 8 4 1.4 7.2 -4.6 Z")
+    one.fill(wing, brown)
+    bars = "M3 {0} C5 {1} 7.6 {1} 10 {2} L10 {3} C7.6 {4} 5 {4} 3 {5} Z"
+    one.mark(
+        wing,
+        joined(
+            both(bars.format(v, v + 0.9, v - 0.6, v + 0.5, v + 2, v + 1.1))
+            for v in (-1.2, 1.8, 4.8, 7.8)
+        ),
+        paint.gold,
+    )
     one.fill(symmetric("M0 -1.6 C3.4 -1 4.6 4 3.2 9.4 L0 11.4"), paint.white, 0.45)
     one.draw(
         joined(
@@ -109,8 +126,22 @@ def owl(x: float, y: float, paint: Paint) -> list[Item]:
         ),
         0.4,
     )
-    one.fill(joined(paths.ellipse(s * 3.3, -5.6, 3.4) for s in (-1, 1)), paint.white, 0.5)
-    one.fill(joined(paths.ellipse(s * 3.1, -5.5, 1.9) for s in (-1, 1)), paint.ink, 0)
+    one.fill(joined(paths.ellipse(s * 3.3, -5.6, 3.5) for s in (-1, 1)), paint.white, 0.6)
+    one.draw(
+        joined(
+            paths.line(
+                s * 3.3 + 2.5 * math.cos(a),
+                -5.6 + 2.5 * math.sin(a),
+                s * 3.3 + 3.2 * math.cos(a),
+                -5.6 + 3.2 * math.sin(a),
+            )
+            for s in (-1, 1)
+            for a in (math.tau * k / 16 for k in range(16))
+        ),
+        0.25,
+    )
+    one.fill(joined(paths.ellipse(s * 3.1, -5.5, 2.2) for s in (-1, 1)), paint.gold, 0.4)
+    one.fill(joined(paths.ellipse(s * 3.1, -5.5, 1.5) for s in (-1, 1)), paint.ink, 0)
     one.fill(joined(paths.ellipse(s * 3.1 - 0.6, -6.2, 0.6) for s in (-1, 1)), paint.white, 0)
     one.fill("M0 -4.6 L1.1 -3.6 L0 -1.2 L-1.1 -3.6 Z", paint.gold, 0.45)
     one.draw(
@@ -122,56 +153,52 @@ def owl(x: float, y: float, paint: Paint) -> list[Item]:
 
 
 def crane(x: float, y: float, paint: Paint) -> list[Item]:
-    """A crane in flight to the upper left, with a block of the chain in its bill."""
+    """A crane in flight to the left, both wings raised, with a block of the chain on a cord in its
+    bill."""
     one = Figure(x, y, paint, 0.9)
-    one.draw("M9 3.4 L18 5.6 M8.4 4.6 L17.4 7.4", 0.75)
+    one.draw("M8 4 L19 8.4 M7.4 4.8 L17.8 10.2", 0.75)
     one.fill(
-        "M1.6 -.4 C3.4 -7.4 8.4 -13 15.6 -15.6 C15.4 -13.6 15 -12 14.2 -10.4 C15 "
-        "-10.4 15.8 -10.4 16.6 -10 C15.8 -8 14.4 -6.4 12.8 -5 C13.6 -4.8 14.2 -4.4 "
-        "14.6 -3.6 C12.4 -1.2 9.4 .8 6 2.4 Z",
+        "M-3.6 -2.6 C-6 -8.6 -5 -15.8 -.2 -22 C.6 -20 1 -18.4 .8 -16.6 C1.9 -16.8 2.8 -16.5 3.4 "
+        "-15.8 C3.7 -13.8 3.4 -12.2 2.8 -10.8 C3.7 -10.5 4.3 -10 4.6 -9.2 C4.6 -6.2 4 -3.6 3 -1 Z",
         paint.white,
     )
     one.fill(
-        "M15.6 -15.6 C15.4 -13.6 15 -12 14.2 -10.4 C15 -10.4 15.8 -10.4 16.6 -10 "
-        "C15.8 -8 14.4 -6.4 12.8 -5 C13.6 -4.8 14.2 -4.4 14.6 -3.6 C13.2 -2 11.4 "
-        "-.6 9.4 .6 C11 -4.6 13 -10 15.6 -15.6 Z",
-        paint.ink,
-        0.5,
-    )
-    one.fill(
-        "M-9.4 -8.6 C-7.4 -10.2 -5.4 -9.2 -4.2 -7.2 C-2.6 -4.4 -.4 -3 2.6 -2.4 "
-        "C6.4 -1.6 9.2 .2 11.8 4.4 C8.2 6.2 3.6 6 .2 3.4 C-2.4 1.2 -4.2 -2 -5.6 -5 "
-        "C-6.4 -6.4 -7.2 -6.8 -8.4 -6.6 Z",
-        paint.white,
-    )
-    one.fill(
-        "M-8.8 -6.6 C-7.2 -6.8 -6.4 -6.4 -5.6 -5 C-4.2 -2 -2.4 1.2 .2 3.4 C-.4 .4 "
-        "-2 -2.6 -3.8 -5.4 C-4.8 -7 -6.6 -7.8 -8.6 -7.4 Z",
-        paint.ink,
-        0.3,
-    )
-    one.fill(
-        "M-9.2 -8.7 C-8.2 -9.8 -6.8 -9.9 -5.8 -9 C-6.8 -8.4 -8 -8.3 -9.2 -8.7 Z", paint.accent, 0.45
-    )
-    one.fill(
-        "M-1 1.6 C-4.4 5.4 -5.6 10.4 -4.4 15.6 C-3 14.8 -2 13.8 -1.2 12.6 C-.6 "
-        "13.4 -.2 14.2 0 15.2 C2.4 12.4 3.6 9 4 5.4 Z",
-        paint.white,
-    )
-    one.fill(
-        "M-4.4 15.6 C-3 14.8 -2 13.8 -1.2 12.6 C-.6 13.4 -.2 14.2 0 15.2 C1.6 13.4 "
-        "2.6 11.4 3.2 9.2 C.4 10 -2.6 11.6 -4.8 13 Z",
+        "M-.2 -22 C.6 -20 1 -18.4 .8 -16.6 C1.9 -16.8 2.8 -16.5 3.4 -15.8 C3.7 -13.8 3.4 -12.2 2.8 "
+        "-10.8 C3.7 -10.5 4.3 -10 4.6 -9.2 C4.6 -7.6 4.4 -6 4.1 -4.6 C1 -8.6 -1.4 -15 -.2 -22 Z",
         paint.ink,
         0.4,
     )
-    one.fill("M-9.2 -8.4 L-16 -6.4 L-9 -7 Z", paint.gold, 0.45)
-    one.fill(paths.ellipse(-7.6, -8.1, 0.45), paint.ink, 0)
-    one.draw("M-15.4 -6.6 L-15.4 -1.4", 0.5)
-    block = "M-15.4 -2 L-10.6 .6 L-10.6 6 L-15.4 8.6 L-20.2 6 L-20.2 .6 Z"
-    one.draw(block, 2.6, paint.light)
-    one.fill("M-15.4 -2 L-10.6 .6 L-15.4 3.2 L-20.2 .6 Z", paint.white)
-    one.fill("M-20.2 .6 L-15.4 3.2 L-15.4 8.6 L-20.2 6 Z", paint.main)
-    one.fill("M-10.6 .6 L-15.4 3.2 L-15.4 8.6 L-10.6 6 Z", paint.dark)
+    one.fill("M7 .6 C11 .4 14 2 15.6 5.4 C12.6 6.4 9.4 6.2 6.6 5 Z", paint.ink, 0.5)
+    one.fill(
+        "M-12 -6.8 C-10.8 -8.4 -8.6 -8.4 -7.4 -6.6 C-6 -4.2 -4.4 -3.2 -1.8 -3 C3 -2.6 8 -1 11.4 "
+        "4.2 C8 6.4 2.6 6.2 -1.2 3.8 C-4.4 1.8 -6.8 -1 -8.4 -4 C-9 -5 -9.6 -5.4 -10.6 -5.2 Z",
+        paint.white,
+    )
+    one.fill(
+        "M-11 -5.2 C-9.6 -5.4 -9 -5 -8.4 -4 C-7.4 -2 -6 -.2 -4.4 1.4 C-4.4 -1 -5.8 -3.4 -7.4 -5.4 "
+        "C-8.4 -6.4 -9.8 -6.4 -11 -5.2 Z",
+        paint.ink,
+        0.3,
+    )
+    one.fill("M-11.6 -7.2 C-10.6 -8.3 -9.2 -8.4 -8.2 -7.5 C-9.2 -6.9 -10.4 -6.8 -11.6 -7.2 Z",
+             paint.accent, 0.45)  # fmt: skip
+    near = (
+        "C17.2 -14.6 17 -13.2 16.2 -11.8 C17.2 -11.7 17.9 -11.2 18.2 -10.4 C17.3 -8.5 16.2 -7.3 "
+        "14.8 -6.4 C15.6 -6 16 -5.4 16 -4.6 C14 -1.8 11.4 -.2"
+    )
+    one.fill(f"M-2.4 -1.8 C1.6 -8.4 8.4 -14.4 18 -16.6 {near} 7.6 1.4 C4 2.8 -1.8 2 -2.4 -1.8 Z",
+             paint.white)  # fmt: skip
+    one.fill(f"M18 -16.6 {near} 9.4 .6 C9.6 -5 12.4 -12 18 -16.6 Z", paint.ink, 0.4)
+    one.draw("M2.4 -4.4 C4.4 -7.4 6.6 -9.6 9.4 -11.4 M4.2 -2 C5.8 -5 7.6 -7.4 9.8 -9.2 M-2.2 -8 "
+             "C-2.4 -11 -2.2 -13 -1.6 -15", 0.35)  # fmt: skip
+    one.draw("M12.4 -5 L15 -7 M13.4 -8.8 L16.4 -11.2", 0.3, paint.white)
+    one.fill("M-11.8 -6.9 L-18.6 -5.2 L-11.4 -5.6 Z", paint.gold, 0.45)
+    one.fill(paths.ellipse(-10, -6.5, 0.45), paint.ink, 0)
+    one.draw("M-17.4 -5.4 L-17.4 -.4", 0.5)
+    one.draw("M-17.4 -1 L-12.6 1.6 L-12.6 7 L-17.4 9.6 L-22.2 7 L-22.2 1.6 Z", 2.6, paint.light)
+    one.fill("M-17.4 -1 L-12.6 1.6 L-17.4 4.2 L-22.2 1.6 Z", paint.white)
+    one.fill("M-22.2 1.6 L-17.4 4.2 L-17.4 9.6 L-22.2 7 Z", paint.main)
+    one.fill("M-12.6 1.6 L-17.4 4.2 L-17.4 9.6 L-12.6 7 Z", paint.dark)
     return one.done()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from generator.art.outlines import joined, mirrored, outline, placed
-from generator.drawing.drawing import Item, Matrix, Path, Shape, Stroke, moved, scaled, times
+from generator.drawing.drawing import Group, Item, Matrix, Path, Shape, Stroke, moved, scaled, times
 
 if TYPE_CHECKING:
     from generator.games.war_of_coins.art.motifs import Paint
@@ -33,6 +33,13 @@ class Figure:
         """Open lines."""
         shape = placed(outline(path) if isinstance(path, str) else path, self.place)
         self.items.append(Shape(shape, None, Stroke(colour or self.ink, width, "round", "round")))
+
+    def mark(self, body: Path | str, marks: Path | str, colour: str) -> None:
+        """Markings on a body, cut off at its outline, which is drawn again over them."""
+        cut = placed(outline(body) if isinstance(body, str) else body, self.place)
+        shape = placed(outline(marks) if isinstance(marks, str) else marks, self.place)
+        self.items.append(Group((Shape(shape, colour),), clip=cut))
+        self.items.append(Shape(cut, None, Stroke(self.ink, 0.7, "round", "round")))
 
     def done(self) -> list[Item]:
         """The items, or none if the actor is on another card."""

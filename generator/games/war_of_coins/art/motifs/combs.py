@@ -8,12 +8,13 @@ import math
 from generator.art.outlines import joined, opened
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
-from generator.games.war_of_coins.art import actors
+from generator.games.war_of_coins.art import actors, sights
 from generator.games.war_of_coins.art.curves import around, leaf, smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 
 RADIUS = 7.333  # of a cell; 1.5 radii from column to column make a whole card in under six steps
 BEE = (2 * WIDTH + 40.0, 33.0)
+SKEP = 3 * WIDTH + 38.0
 
 
 def edge(world: float) -> float:
@@ -70,6 +71,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
                 deep = paint.deep(0.35) if pick % 3 == 0 else paint.main
                 items += _cell(x, y, deep, paint.pale(0.5), paint)
     items.append(Shape(joined(drops), paint.white))
+    items += sights.skep(SKEP - left, 78.0, paint)
     for i, x in along(left, 9.1, 8):
         if wavering(i, 2.3) > -0.2:
             items += _clover(x, 81, 9 + 3.5 * wavering(i, 1.7), 1.6 * wavering(i, 3.1), paint)

@@ -9,13 +9,15 @@ from generator.art.engraving import swell
 from generator.art.outlines import joined, placed
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Path, Shape, Stroke, moved, scaled, times, turned
-from generator.games.war_of_coins.art import actors
+from generator.games.war_of_coins.art import actors, sights
 from generator.games.war_of_coins.art.curves import smooth, wavering
 from generator.games.war_of_coins.art.emblems import emblem_path
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 
 MOON = (2 * WIDTH + 39.5, 26.0, 15.2)  # in the panorama: x, y, radius
 DOG = 2 * WIDTH + 29.0  # where it sits on the near hill
+
+TENT = 3 * WIDTH + 34.0  # where a traveller rests, on the near hill
 
 
 def far_hill(world: float) -> float:
@@ -60,6 +62,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
             placed(emblem_path("paw"), times(moved(px, py), times(turned(turn), scaled(1.75))))
         )
     items.append(Shape(joined(paws), paint.light))
+    items += sights.tent(TENT - left, near_hill(TENT) + 2.4, paint)
     blades = []
     for i, px in along(left, 2.65, 4):
         foot = floor(px + left) + 1

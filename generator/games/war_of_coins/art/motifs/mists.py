@@ -7,13 +7,15 @@ import math
 from generator.art.outlines import Point, joined, placed, symmetric
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
-from generator.games.war_of_coins.art import actors
+from generator.games.war_of_coins.art import actors, sights
 from generator.games.war_of_coins.art.clouds import bank
 from generator.games.war_of_coins.art.curves import smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 
 SUN = (2 * WIDTH + 39.5, 27.0, 11.8)  # in the panorama: x, y, radius
 FOX = (2 * WIDTH + 30.0, 68.0)  # where it sits, up to its chest in mist
+
+PAGODA = (3 * WIDTH + 36.0, 64.0)
 
 
 def _hill(x: float, top: float, wide: float, paint: Paint) -> list[Item]:
@@ -61,6 +63,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
             paint.main,
             paint.ink,
         )
+    items += sights.pagoda(PAGODA[0] - left, PAGODA[1], paint)
     items.append(Shape(land(near), paint.dark, Stroke(paint.ink, 0.7)))
     for i, px in along(left, 42.33, 30):
         items += bank(

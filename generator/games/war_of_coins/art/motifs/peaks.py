@@ -5,12 +5,14 @@ from __future__ import annotations
 from generator.art.colours import mixed
 from generator.art.outlines import Point, closed, joined, opened
 from generator.drawing.drawing import Group, Item, Path, Shape, Stroke
-from generator.games.war_of_coins.art import actors
+from generator.games.war_of_coins.art import actors, sights
 from generator.games.war_of_coins.art.curves import wavering
 from generator.games.war_of_coins.art.motifs import FOOT, WIDTH, Paint, along
 
 #: Where the ibex stands, in the panorama.
 IBEX = (2 * WIDTH + 41.0, 68.5)
+#: Where a hut stands, in the panorama.
+HUT = (3 * WIDTH + 38.0, 72.0)
 SLOPE = 0.37  # half the width for each mm of height
 STRATA = ((0.38, 0.52), (0.66, 0.80), (0.94, 1.08))  # from the top; at the outer edge
 
@@ -93,6 +95,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
         (x, 73.6 + 1.7 * wavering(i, 2.1) + 1.2 * wavering(i, 0.9)) for i, x in along(left, 4.9, 5)
     ]
     items.append(Shape(closed([*foot, (foot[-1][0], 84), (foot[0][0], 84)]), paint.black))
+    items += sights.hut(HUT[0] - left, HUT[1], paint)
     x, y = IBEX[0] - left, IBEX[1]
     rock = [
         (x - 15, y + 9),

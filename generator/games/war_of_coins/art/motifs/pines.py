@@ -10,12 +10,13 @@ from generator.art.engraving import swell
 from generator.art.outlines import Point, flattened, joined, outline, simplified, united
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
-from generator.games.war_of_coins.art import actors
+from generator.games.war_of_coins.art import actors, sights
 from generator.games.war_of_coins.art.curves import around, smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, land
 from generator.units import Box
 
 OWL = (2 * WIDTH + 36.5, 42.5)
+LANTERN = (3 * WIDTH + 37.0, 76.0)  # of stone, fireflies about it
 
 
 def limb(points: list[Point], start: float, end: float) -> Path:
@@ -147,6 +148,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items.append(Shape(land(turf), paint.black))
     return (
         items
+        + sights.fireflies(LANTERN[0] - left, LANTERN[1], paint)
         + _perch(OWL[0] - left, OWL[1] + 14.4, near, paint)
         + actors.owl(OWL[0] - left, OWL[1], paint)
     )

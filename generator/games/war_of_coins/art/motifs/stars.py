@@ -6,7 +6,7 @@ from generator.art.colours import mixed
 from generator.art.outlines import Point, closed, joined
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
-from generator.games.war_of_coins.art import actors
+from generator.games.war_of_coins.art import actors, sights
 from generator.games.war_of_coins.art.constellations import stars
 from generator.games.war_of_coins.art.curves import wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
@@ -14,6 +14,7 @@ from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 POLE = (2 * WIDTH, 118.0)  # in the panorama
 TRAILS = 34
 COMET = (2 * WIDTH + 31.0, 40.0)  # its head
+TOWER = (3 * WIDTH + 30.0, 73.0)  # the stargazer's
 
 
 def _ridge(left: float, step: float, height: float, swing: float, pace: float) -> Path:
@@ -49,5 +50,6 @@ def draw(left: float, paint: Paint) -> list[Item]:
     far, near = mixed(paint.dark, paint.accent, 0.4), mixed(paint.dark, paint.accent, 0.75)
     items.append(Shape(_ridge(left, 9.07, 66, 2.6, 2.3), far, line))
     items.append(Shape(_ridge(left, 11.3, 72, 2.2, 1.3), near, line))
+    items += sights.observatory(TOWER[0] - left, TOWER[1], paint)
     items.append(Shape(_ridge(left, 15.875, 77.5, 2.0, 1.9), paint.black))
     return items

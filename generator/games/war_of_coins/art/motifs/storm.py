@@ -15,10 +15,18 @@ LANE, SLANT = 2.65, -0.5
 #: How long a streak is with the gap after it, on average.
 STREAK = 19.0
 SWALLOW = (2 * WIDTH + 37.0, 36.0)
-#: Where lightning strikes: through the gate of the first card, and once it is night.
-BOLTS = ((37.0, 52.0), (3 * WIDTH + 22.0, 51.0))
-BOLT = (
-    (2.2, -12), (7.0, -12), (3.6, -3.4), (7.4, -3.4), (-3.4, 13), (-0.2, 1.8), (-4.4, 1.8),
+#: Where lightning strikes: a short bolt through the gate of the first card, and once it is night a
+#: long one that forks, from the cloud to the crags. Place in the panorama, and the outline about
+#: it.
+BOLTS = (
+    (37.0, 52.0, (
+        (2.2, -12), (7.0, -12), (3.6, -3.4), (7.4, -3.4), (-3.4, 13), (-0.2, 1.8), (-4.4, 1.8),
+    )),
+    (3 * WIDTH + 36.0, 40.0, (
+        (5.6, -28), (11.4, -28), (4.6, -12.6), (9.8, -13.8), (3.6, 0.4), (14.6, 5.2), (17.8, 15.6),
+        (11.6, 8.2), (2.2, 4.4), (5.4, 4.0), (-6.4, 25), (-3.2, 10.6), (-7.4, 11.4), (-1.8, -4.6),
+        (-6.2, -3.4),
+    )),
 )  # fmt: skip
 
 
@@ -64,9 +72,9 @@ def draw(left: float, paint: Paint) -> list[Item]:
         items.append(Shape(_crag(x + 13, 50 + 3.5 * wavering(i, 2.7)), paint.pale(0.62), line))
     items.append(Shape(joined(light), None, Stroke(paint.white, 0.75, "round")))
     items.append(Shape(joined(dark), None, Stroke(paint.deep(0.7), 0.75, "round")))
-    for world, y in BOLTS:
+    for world, y, outline in BOLTS:
         if -24 < world - left < WIDTH + 24:
-            bolt = closed([(world - left + u, y + v) for u, v in BOLT])
+            bolt = closed([(world - left + u, y + v) for u, v in outline])
             items.append(Shape(bolt, paint.accent, Stroke(paint.ink, 0.9, join="round")))
     for i, x in along(left, 31.75, 24):
         items.append(Shape(_crag(x + 4, 57.5 + 3.5 * wavering(i, 1.9)), paint.black, line))

@@ -7,12 +7,13 @@ import math
 
 from generator.art.outlines import joined, opened
 from generator.drawing.drawing import Item, Path, Shape, Stroke
-from generator.games.war_of_coins.art import actors
+from generator.games.war_of_coins.art import actors, sights
 from generator.games.war_of_coins.art.curves import leaf, smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 
 SPACE = 5.4  # from one leaf of a side to the next
 FROG = (2 * WIDTH + 34.8, 70.0)
+WALKER = (3 * WIDTH + 36.0, 72.6)
 
 
 def _twig(x: float, index: int, long: float) -> tuple[Path, list[Path]]:
@@ -58,7 +59,10 @@ def draw(left: float, paint: Paint) -> list[Item]:
             start = x + 2.4 * wavering(i, 2.1, seed)
             if -18 < start + left - FROG[0] < 24:
                 long = min(long, 30.0 + 3.5 * wavering(i, 1.9))
+            if -16 < start + left - WALKER[0] < 18:
+                long = min(long, 33.0 + 3.5 * wavering(i, 1.9))
             twig, leaves = _twig(start, i + seed, long)
             items.append(Shape(twig, None, Stroke(paint.ink, 0.6)))
             items += [Shape(one, fill, Stroke(paint.ink, 0.4, join="round")) for one in leaves]
+    items += sights.walker(WALKER[0] - left, WALKER[1], paint)
     return items + actors.frog(FROG[0] - left, FROG[1], paint)

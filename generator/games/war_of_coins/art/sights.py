@@ -1,0 +1,154 @@
+"""What is to be seen on a coin's last card, where no animal is: a small thing at night.
+
+As actors do, a sight stands at its place (x, y), mm on the card: the middle of its foot. On another
+card it is no shapes at all.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from generator.art.colours import mixed
+from generator.art.outlines import joined, outline, symmetric
+from generator.drawing import paths
+from generator.drawing.drawing import Item
+from generator.games.war_of_coins.art.actors.figure import Figure, both
+from generator.units import Box
+
+if TYPE_CHECKING:
+    from generator.games.war_of_coins.art.motifs import Paint
+
+
+def hut(x: float, y: float, paint: Paint) -> list[Item]:
+    """A hut in the mountains, snow on its roof, light in its window, smoke over it."""
+    one = Figure(x, y, paint)
+    one.draw("M5.6 -13 C3.6 -16 8.6 -18 6.4 -21.4 C4.6 -24.4 8.8 -26 7.6 -29", 1.5, paint.white)
+    one.fill("M4.4 -14 L7 -14 L7 -8 L4.4 -8 Z", paint.deep(0.6))
+    one.fill("M-8 -7.4 L8 -7.4 L8 .6 L-8 .6 Z", paint.deep(0.85))
+    one.fill("M-10.6 -6.2 L-6 -13.4 L6 -13.4 L10.6 -6.2 Z", paint.white)
+    one.draw("M-8.2 -7.6 L8.2 -7.6 M-4.6 -10 L-1.6 -10 M2.4 -11 L4.6 -11", 0.4)
+    one.fill("M-5.8 -5 L-.6 -5 L-.6 -1.2 L-5.8 -1.2 Z", paint.gold, 0.6)
+    one.draw("M-3.2 -5 L-3.2 -1.2 M-5.8 -3.1 L-.6 -3.1", 0.45)
+    one.fill("M2.4 .6 L2.4 -4.8 L5.8 -4.8 L5.8 .6 Z", paint.ink, 0.5)
+    one.fill("M-10 .6 L10.6 .6 L12.6 2.6 L-12.4 2.6 Z", paint.white, 0.6)
+    return one.done()
+
+
+def pagoda(x: float, y: float, paint: Paint) -> list[Item]:
+    """A pagoda of three roofs whose windows are lit."""
+    one = Figure(x, y, paint)
+    one.draw("M0 -27 L0 -33", 0.9)
+    one.fill(paths.ellipse(0, -31, 1.2), paint.gold, 0.5)
+    one.fill(paths.ellipse(0, -28.6, 1.6, 1.1), paint.gold, 0.5)
+    for top, wide, tall in ((-26.6, 4.6, 8.6), (-18.6, 6.0, 8.8), (-10.4, 7.4, 10.4)):
+        wall = paths.rectangle(Box(-wide + 0.6, top + 2, 2 * wide - 1.2, tall))
+        one.fill(wall, paint.white)
+        lights = [
+            Box(-wide + 2.0 + k * (wide - 1.55), top + 5, wide - 3.1 + 1.2, 2.6) for k in (0, 1)
+        ]
+        one.fill(joined(paths.rectangle(box) for box in lights), paint.gold, 0.5)
+        roof = symmetric(
+            f"M0 {top} L{0.5 * wide} {top} C{0.8 * wide} {top + 2.6} {wide + 1} {top + 3.6} "
+            f"{wide + 3.4} {top + 3.2} C{wide + 2.4} {top + 4.4} {wide + 1} {top + 4.6} {wide} "
+            f"{top + 4.4} L0 {top + 4.4}"
+        )
+        one.fill(roof, paint.ink, 0.5)
+    return one.done()
+
+
+def tent(x: float, y: float, paint: Paint) -> list[Item]:
+    """A traveller's tent with light in it, and a fire before it that throws sparks."""
+    one = Figure(x, y, paint)
+    one.fill("M-13 0 L-5 -12.4 L4.6 -11.6 L9.4 0 Z", paint.deep(0.35))
+    one.fill("M-13 0 L-5 -12.4 L1.6 0 Z", paint.white)
+    one.fill("M-8.6 0 C-7 -3 -5.6 -6.4 -5.1 -10.6 C-4.6 -6.4 -3.8 -3 -2.4 0 Z", paint.gold, 0.5)
+    one.draw("M-5 -12.4 L-5.8 -14.2 M-5 -12.4 L-3.8 -14.2 M4.6 -11.6 L12 -.6", 0.5)
+    one.draw("M-2.4 -8 L5.6 -7.6 M-.4 -4 L7.4 -3.6", 0.35)
+    one.fill("M12.4 .4 C10.6 -2 12.6 -3.8 12.6 -6.8 C14.8 -5 15 -3.4 15.4 -2.6 C16 -3.2 16.2 -4 "
+             "16 -4.8 C18.2 -2.4 17.8 -.6 16.4 .4 Z", paint.gold, 0.6)  # fmt: skip
+    one.fill("M13.6 .4 C13 -1.2 14 -2 14.2 -3 C15.4 -1.8 15.6 -.6 15 .4 Z", paint.white, 0)
+    one.draw("M11 1.2 L18 -.2 M11.2 -.2 L17.8 1.2", 1.0)
+    sparks = ((13, -9.4, 0.4), (15.4, -11.6, 0.5), (14, -14.6, 0.35), (16.8, -8.6, 0.35))
+    one.fill(joined(paths.ellipse(a, b, r) for a, b, r in sparks), paint.gold, 0)
+    return one.done()
+
+
+def fireflies(x: float, y: float, paint: Paint) -> list[Item]:
+    """A stone lantern, lit, and fireflies about it."""
+    one = Figure(x, y, paint)
+    stone = mixed(paint.light, paint.dark, 0.78)
+    one.fill("M-5.4 0 L-4.4 -2 L4.4 -2 L5.4 0 Z M-1.6 -2 L-1.3 -8.4 L1.3 -8.4 L1.6 -2 Z", stone)
+    one.fill("M-5 -10 L5 -10 L3.8 -8 L-3.8 -8 Z", stone)
+    one.fill("M-3.4 -15 L3.4 -15 L3.4 -10 L-3.4 -10 Z", stone)
+    one.fill("M-1.9 -14.2 L1.9 -14.2 L1.9 -10.8 L-1.9 -10.8 Z", paint.gold, 0.5)
+    one.draw("M0 -14.2 L0 -10.8", 0.45)
+    one.fill(symmetric("M0 -20 C1.6 -18 4.6 -16.6 7.4 -16.4 L6.4 -14.6 L0 -14.6"), stone)
+    one.fill(paths.ellipse(0, -20.4, 1.3), stone, 0.6)
+    flies = (
+        (-12, -9, 1.0), (-9.4, -18, 0.8), (-15.4, -23, 0.9), (9.6, -10, 0.9), (12.4, -19, 1.0),
+        (5.4, -27, 0.8), (-5.4, -26, 0.9), (13.6, -4, 0.7), (-17, -3.6, 0.8),
+    )  # fmt: skip
+    glow = mixed(paint.gold, paint.white, 0.75)
+    one.fill(joined(paths.ellipse(a, b, 1.5 * r) for a, b, r in flies), glow, 0.35)
+    one.fill(joined(paths.ellipse(a, b, 0.8 * r) for a, b, r in flies), paint.white, 0)
+    return one.done()
+
+
+def observatory(x: float, y: float, paint: Paint) -> list[Item]:
+    """A stargazer's tower of stones, like a bottle, a lamp in its window."""
+    one = Figure(x, y, paint)
+    tower = "M0 -20 L3.8 -20 C3.8 -14 5.6 -8 7.4 0 L0 0"
+    one.fill(symmetric(tower), mixed(paint.white, paint.accent, 0.62))
+    one.fill("M3.8 -20 C3.8 -14 5.6 -8 7.4 0 L3.6 0 C2.6 -8 2 -14 2 -20 Z",
+             mixed(paint.white, paint.accent, 0.3), 0)  # fmt: skip
+    one.draw(
+        "M-4 -17.4 L4 -17.4 M-4.4 -14.6 L4.4 -14.6 M-5 -11.8 L-1.8 -11.8 M1.8 -11.8 L5 -11.8 "
+        "M-5.6 -9 L5.6 -9 M-6.2 -6.2 L6.2 -6.2 M-6.8 -3.2 L6.8 -3.2 M0 -20 L0 -17.4 M-2 -17.4 L-2 "
+        "-14.6 M2.2 -17.4 L2.2 -14.6 M-2.6 -9 L-2.6 -6.2 M2.6 -9 L2.6 -6.2 M0 -6.2 L0 -3.2 "
+        "M-3.6 -3.2 L-3.6 0 M3.6 -3.2 L3.6 0", 0.35)  # fmt: skip
+    one.draw(symmetric(tower), 0.7)
+    one.fill("M-1.7 -13.4 L1.7 -13.4 L1.7 -10.2 L-1.7 -10.2 Z", paint.gold, 0.5)
+    one.fill("M-5 -22 L5 -22 L5 -20 L-5 -20 Z", mixed(paint.white, paint.accent, 0.62), 0.6)
+    return one.done()
+
+
+def skep(x: float, y: float, paint: Paint) -> list[Item]:
+    """The bees' home: a hive of straw on its stool, a lantern beside it; one bee is late."""
+    one = Figure(x, y, paint)
+    one.fill("M-8 0 L-6.6 -5.4 L-4.6 -5.4 L-5.4 0 Z M8 0 L6.6 -5.4 L4.6 -5.4 L5.4 0 Z",
+             paint.deep(0.9))  # fmt: skip
+    one.fill("M-10 -7.4 L10 -7.4 L10 -5 L-10 -5 Z", paint.deep(0.6))
+    one.fill(symmetric("M0 -23 C6.4 -23 9 -16 8.8 -7.4 L0 -7.4"), paint.gold)
+    one.draw(
+        both("M0 -20.4 C3 -20.4 4.6 -20 5.8 -19 M0 -17.4 C3.6 -17.4 6 -17 7.4 -16 M0 -14.2 C3.8 "
+             "-14.2 6.8 -13.8 8.4 -12.8 M0 -11 C1.6 -11 6.8 -10.6 8.8 -9.8"), 0.4)  # fmt: skip
+    one.fill(symmetric("M0 -11.4 C1.6 -11.4 2.2 -9.6 2.2 -7.4 L0 -7.4"), paint.ink, 0)
+    one.fill("M-1.4 -25 L1.4 -25 L1.6 -22.6 L-1.6 -22.6 Z", paint.gold, 0.6)
+    one.fill(paths.ellipse(-11.4, -16.4, 1.9, 1.4), paint.gold, 0.5)
+    one.draw("M-11.8 -17.8 L-11.8 -15 M-10.6 -17.6 L-10.6 -15.2", 0.5)
+    one.fill("M-11.6 -17.6 C-13.4 -20.4 -10.6 -21.4 -10.6 -17.8 Z M-11 -17.6 C-10.4 -20.4 -8.2 "
+             "-19.6 -10.2 -17.4 Z", paint.white, 0.4)  # fmt: skip
+    return one.done()
+
+
+def walker(x: float, y: float, paint: Paint) -> list[Item]:
+    """Somebody on the way home through the rain, under a paper umbrella, a lantern in hand."""
+    one = Figure(x, y, paint)
+    one.draw("M-1.6 -1 L-2.4 1 M2 -1 L2.6 1", 1.1)
+    one.fill("M-2.4 -15 L2.6 -15 C4.4 -10 5 -5 4.6 -.6 L-4.2 -.6 C-4.8 -5 -4.2 -10 -2.4 -15 Z",
+             paint.white)  # fmt: skip
+    one.fill("M.6 -15 L2.6 -15 C4.4 -10 5 -5 4.6 -.6 L1.8 -.6 C2.6 -6 2 -11 .6 -15 Z",
+             paint.pale(0.55), 0.4)  # fmt: skip
+    one.fill("M-3.8 -9.4 L4.4 -9.4 L4.6 -7.4 L-4.1 -7.4 Z", paint.gold, 0.5)
+    one.draw("M-2 -13 L-6.6 -10.4 L-9.4 -11", 1.2)
+    one.draw("M-9.4 -11 L-9.4 -8.8", 0.5)
+    one.fill(paths.ellipse(-9.4, -6.2, 2.1, 2.6), paint.gold, 0.6)
+    one.draw("M-11.2 -7.2 L-7.6 -7.2 M-11.2 -5.2 L-7.6 -5.2", 0.3)
+    one.draw("M3.4 -13.4 L4 -23", 0.8)
+    dome = outline("M-9.6 -17.4 C-8 -23 -2 -26.4 3.6 -25.6 C9.4 -24.8 13 -20.6 12.8 -15.4 C5.6 -18 "
+                   "-2.4 -18.6 -9.6 -17.4 Z")  # fmt: skip
+    one.fill(dome, paint.gold)
+    one.draw("M3.6 -25.6 C-.6 -24 -3 -21.6 -4 -17.9 M3.6 -25.6 C3 -23 2.6 -20.4 2.6 -17.6 "
+             "M3.6 -25.6 C6.6 -23.6 8 -20.6 8.2 -16.7", 0.45)  # fmt: skip
+    one.draw("M3.6 -25.6 L3.8 -27.4", 1.0)
+    return one.done()
