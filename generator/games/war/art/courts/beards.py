@@ -1,10 +1,12 @@
-"""Four beards, with or without a moustache."""
+"""Beards, with or without a moustache."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from generator.art.engraving import strand
 from generator.art.outlines import joined, mirrored, outline, symmetric
-from generator.games.war.art.courts.faces import Look
+from generator.games.war.art.courts.faces import PROFILE, Look
 from generator.games.war.art.courts.figures import (
     PLAIN,
     Layer,
@@ -25,19 +27,6 @@ _BEARDS: dict[str, tuple[str, tuple[str, ...], str]] = {
             "M3.9 -18 C4.5 -15 4.6 -12 4.2 -9.4",
         ),
         "M0 -17.6 C1.2 -18.6 3 -17.8 3.9 -15.9 C2.6 -16.3 1.1 -16.3 0 -16.8",
-    ),
-    "goatee": (
-        "M0 -15.7 C.8 -15.9 1.5 -15.6 1.9 -15.2 C2 -13.6 1.2 -11.6 0 -9.6",
-        (
-            "M.3 -15 C.4 -13.4 .3 -12 .1 -10.6",
-            "M.9 -15.1 C1.1 -13.8 .8 -12.6 .5 -11.6",
-            "M1.5 -15 C1.5 -14.2 1.3 -13.4 1 -12.8",
-        ),
-        "M0 -17.6 C1 -18.3 2.2 -17.9 2.9 -17 C3.4 -16.4 4 -16.5 4.5 -17.2 C4.3 "
-        "-15.9 3.2 -15.5 "
-        "2.4 -16 "
-        "C1.7 -16.4 .9 "
-        "-16.7 0 -17",
     ),
     "chin": (
         "M0 -15.4 C1.6 -15.5 2.6 -16.2 3.1 -17.4 C3.6 -18.6 4 -20 4.2 -21.6 C5 -17 "
@@ -70,19 +59,45 @@ _BEARDS: dict[str, tuple[str, tuple[str, ...], str]] = {
 }
 
 
+def _full() -> list[Layer]:
+    """A full beard in profile with its moustache, drawn looking right."""
+    beard = outline(
+        "M-1.1 -20 C-.5 -18.4 .6 -17.3 2 -17.1 L3.9 -16.8 C4.5 -16.3 4.9 -15.4 5 -14.4 "
+        "C5.3 -12.2 4.7 -9.2 3.3 -6.8 C1.6 -8 -.6 -10.2 -1.8 -12.8 C-2.3 -15 -1.8 -18 -1.1 -20 Z"
+    )
+    hairs = (
+        "M-1 -18.4 C-1.4 -15.6 -.8 -13 .6 -10.8", "M-.2 -17.4 C-.4 -15 .2 -12.4 1.6 -9.6",
+        "M.8 -15.4 C.8 -13.4 1.4 -11 2.6 -8.4", "M1.9 -14.9 C2.1 -13 2.5 -11 3.2 -8.6",
+        "M3 -15.2 C3.4 -13.4 3.6 -11.6 3.7 -9.6", "M4 -15.8 C4.4 -14.2 4.5 -12.8 4.4 -11.4",
+    )  # fmt: skip
+    moustache = outline(
+        "M4.1 -18 C3.2 -18.3 2.2 -17.9 1.4 -17 C.8 -16.2 0 -15.9 -.7 -16.4 C-.3 -15 1.3 -14.6 "
+        "2.6 -15.3 C3.5 -15.8 4.3 -16.5 4.5 -17.4 Z"
+    )
+    combed = ("M3.9 -17.5 C2.8 -17.4 2 -16.4 1 -15.7", "M4.1 -17.1 C3.2 -16.8 2.6 -16 1.8 -15.5")
+    return [
+        part(beard, "hair"),
+        lines(joined(strand(d, 0.28) for d in hairs)),
+        part(moustache, "hair", PLAIN),
+        lines(joined(strand(d, 0.2) for d in combed)),
+    ]
+
+
 def beard(kind: str, look: Look) -> list[Layer]:
-    """One of four beards, with or without a moustache, on a head that may be turned."""
+    """A beard on a head that may be turned; in profile there is but one, a full beard."""
     if not kind:
         return []
+    if look.view == PROFILE:
+        return [replace(one, path=look.facing(one.path)) for one in _full()]
     shape, hairs, moustache = _BEARDS[kind]
-    out = [part(look.wrap(symmetric(shape)), "gold")]
+    out = [part(look.wrap(symmetric(shape)), "hair")]
     right = joined(strand(d, 0.28) for d in hairs)
     out.append(lines(look.wrap(joined([right, mirrored(right)]))))
     if moustache:
         lip = outline("M-1.1 -16.5 C-.6 -16.8 .6 -16.8 1.1 -16.5 C.7 -15.8 -.7 -15.8 -1.1 -16.5 Z")
         out.append(lines(look.turn(lip)))
         upper = symmetric(moustache)
-        out.append(part(look.wrap(upper), "gold", PLAIN))
+        out.append(part(look.wrap(upper), "hair", PLAIN))
         one = strand("M.3 -17.4 C1.2 -17.8 2 -17.3 2.9 -16.5", 0.18)
         out.append(lines(look.wrap(joined([one, mirrored(one)]))))
     else:

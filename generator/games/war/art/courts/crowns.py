@@ -133,7 +133,7 @@ def fillet() -> list[Layer]:
     cap = symmetric("M0 -31.8 C3.4 -31.8 5.2 -30.2 5.4 -27.2 L0 -27.4")
     band = symmetric("M0 -29.8 C2 -29.6 3.9 -28.8 5.6 -27.4 L5.4 -25.7 C3.8 -27 2 -27.7 0 -27.9")
     return [
-        part(knot, "gold"),
+        part(knot, "hair"),
         lines(
             joined(
                 strand(d, 0.24)
@@ -145,7 +145,7 @@ def fillet() -> list[Layer]:
                 )
             )
         ),
-        part(cap, "gold"),
+        part(cap, "hair"),
         lines(
             joined(
                 [

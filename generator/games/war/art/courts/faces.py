@@ -14,7 +14,8 @@ from generator.art.engraving import strand
 from generator.art.outlines import common, joined, mirrored, outline, placed, rounded, symmetric
 from generator.drawing import paths
 from generator.drawing.drawing import Path, Segment, moved
-from generator.games.war.art.courts.figures import FINE, PLAIN, Layer, lines, shaded
+from generator.games.war.art.courts import profiles
+from generator.games.war.art.courts.figures import BOLD, FINE, PLAIN, Layer, lines, shaded
 
 FRONT, TURNED, PROFILE = "front", "turned", "profile"
 
@@ -23,9 +24,12 @@ _FRONTS = {
     "square": "M0 -28 L4.3 -28 C4.7 -25 4.8 -21.4 4.6 -19 C4.4 -16.6 3 -14.5 1.5 -14.2 L0 -14.1",
     "broad": "M0 -28 L4.1 -28 C4.5 -25 4.6 -21.8 4.2 -19.6 C3.7 -17 2 -14.6 0 -14.6",
     "round": "M0 -28 L4.2 -28 C4.7 -25 4.7 -21.4 4.3 -19.4 C3.8 -17 2 -14.9 0 -14.8",
+    "boy": "M0 -28 L4.2 -28 C4.7 -25.8 5 -22.8 4.6 -20.6 C4.1 -17.9 2.2 -15 0 -14.7",
+    "jowls": "M0 -28 L4.2 -28 C4.5 -25.6 4.5 -22.8 4.3 -20.6 C4.9 -19 4.9 -16.6 3.4 -15 "
+    "C2.4 -14 1.2 -13.6 0 -13.6",
     "fine": "M0 -28 L3.9 -28 C4.3 -25 4.3 -21.9 3.8 -19.6 C3.1 -16.9 1.4 -14.7 0 -14.5",
 }
-#: ... whole outlines of turned ones, which look right, ...
+#: ... and whole outlines of turned ones, which look right.
 _TURNED = {
     "young": (
         "M-4.6 -28 L3.3 -28 C3.9 -26 4 -24.4 3.85 -23 C3.75 -22.3 3.4 -22 3.4 -21.4 "
@@ -50,28 +54,6 @@ _TURNED = {
         "C3.4 -20.6 3.85 -20.2 3.8 -19.3 C3.75 -18.2 3.5 -17.4 3.2 -16.5 C2.8 -15.2 2.1 -14.5 "
         "1.1 -14.4 "
         "C-.6 -14.3 -2.3 -15.3 -3.3 -16.7 C-4.1 -17.9 -4.5 -19.5 -4.6 -21 Z"
-    ),
-}
-#: ... and of profiles; what lies behind the jaw is under hair or mail.
-_PROFILES = {
-    "soft": (
-        "M-4.4 -28 L3 -28 C3.5 -26.4 3.6 -24.8 3.3 -23.4 C3.2 -22.7 3 -22.3 3.05 -21.9 "
-        "C3.4 -20.9 4.2 -20 4.95 -19.3 C5.2 -18.9 4.9 -18.5 4.3 -18.5 C4 -18.5 3.8 "
-        "-18.4 3.75 -18.1 "
-        "C4 -17.8 4.25 -17.5 4.1 -17.2 C3.95 -17 3.7 -16.95 3.55 -16.9 C3.9 -16.7 "
-        "4 -16.4 "
-        "3.85 -16.1 "
-        "C3.65 -15.8 3.4 -15.7 3.4 -15.3 C3.5 -14.7 3.4 -14 2.7 -13.7 C1.6 -13.4 .2 -14 -.8 -14.8 "
-        "C-2.4 -15.6 -4 -17 -4.6 -20 C-4.8 -23 -4.6 -26 -4.4 -28 Z"
-    ),
-    "stern": (
-        "M-4.4 -28 L3.2 -28 C3.7 -26.4 3.9 -24.8 3.7 -23.2 C3.6 -22.6 3.2 -22.3 3.3 -21.9 "
-        "C3.9 -20.6 4.7 -19.8 5.4 -19.2 C5.6 -18.8 5.2 -18.3 4.4 -18.4 C4 -18.4 "
-        "3.85 -18.2 "
-        "3.85 -17.9 "
-        "C4.1 -17.5 4.2 -17.2 4.05 -17 L3.6 -16.8 C3.9 -16.6 4 -16.3 3.85 -16 "
-        "C3.55 -15.6 3.5 -15.4 3.7 -15 C4 -14.3 3.8 -13.4 3 -13.1 C1.6 -12.8 .2 -13.6 -.8 -14.6 "
-        "C-2.4 -15.6 -4 -17 -4.6 -20 C-4.8 -23 -4.6 -26 -4.4 -28 Z"
     ),
 }
 #: Noses of turned faces, looking right: bridge, tip, wing.
@@ -144,6 +126,16 @@ _MOUTHS = {
         "M-1.4 -17.15 C-.9 -17.2 -.42 -17.55 0 -17.28 C.42 -17.55 .9 -17.2 1.4 -17.15 "
         "C.85 -15.95 -.85 -15.95 -1.4 -17.15 Z", "M-.5 -15.5 C-.2 -15.38 .2 -15.38 .5 -15.5",
     ),
+    "laugh": (
+        "M-2 -17.7 C-1 -17.3 1 -17.3 2 -17.7 C1.7 -15.7 -1.7 -15.7 -2 -17.7 Z M-1.55 -17.3 "
+        "L-1.25 -16.75 C-.5 -16.5 .5 -16.5 1.25 -16.75 L1.55 -17.3 C.6 -17.05 -.6 -17.05 "
+        "-1.55 -17.3 Z", "M-.5 -15.6 C-.2 -15.48 .2 -15.48 .5 -15.6",
+    ),
+    "pursed": (
+        "M-1.2 -16.75 C-.8 -17 -.3 -17.15 0 -17.05 C.3 -17.15 .8 -17 1.2 -16.75 "
+        "C.7 -16.5 -.7 -16.5 -1.2 -16.75 Z", "M-1.75 -16.1 C-1.6 -16.5 -1.5 -16.7 -1.5 -16.9 "
+        "M1.75 -16.1 C1.6 -16.5 1.5 -16.7 1.5 -16.9 M-.6 -17.5 L-.5 -17.9 M.6 -17.5 L.5 -17.9",
+    ),
 }  # fmt: skip
 #: What life has left in a face, drawn as lines of the right side and mirrored, or as dots.
 _MARKS = {
@@ -155,6 +147,7 @@ _MARKS = {
         "M.2 -24.7 C1 -24.9 1.7 -24.8 2.3 -24.6",
     ),
     "bags": ("M1.4 -20.4 C2 -20 2.7 -20.1 3.1 -20.5", "M1.6 -20 C2.1 -19.7 2.5 -19.75 2.8 -19.9"),
+    "chin": ("M0 -15 C1 -14.95 1.9 -15.3 2.4 -16.1",),
     "lower": ("M1.5 -20.45 C2 -20.25 2.6 -20.3 3 -20.5",),
 }
 _DOTS = {
@@ -177,21 +170,21 @@ class Look:
     nose: str
     mouth: str
     marks: tuple[str, ...] = ()
-    axis: float = 1.05
+    axis: float = 0.6
     lift: float = 0.0
 
     def turn(self, path: Path) -> Path:
         """A drawing of a face from the front as this head shows it; other views than turned ones
         show it as it is, or mirrored."""
         if self.view == TURNED:
-            path = _by_x(path, lambda x: self.axis + (0.52 if x > 0 else 0.9) * x)
+            path = _by_x(path, lambda x: self.axis + (0.56 if x > 0 else 0.88) * x)
         return self.facing(path)
 
     def wrap(self, path: Path) -> Path:
         """A drawing of what stands out of a face from the front, a beard or a mouth, as `turn` does
         for what lies flat in it."""
         if self.view == TURNED:
-            path = _by_x(path, lambda x: self.axis + (0.72 if x > 0 else 0.95) * x)
+            path = _by_x(path, lambda x: self.axis + 0.3 + (0.68 if x > 0 else 0.92) * x)
         return self.facing(path)
 
     def facing(self, path: Path) -> Path:
@@ -203,7 +196,7 @@ class Look:
         """The face's outline."""
         if self.view == FRONT:
             return symmetric(_FRONTS[self.shape])
-        table = _TURNED if self.view == TURNED else _PROFILES
+        table = _TURNED if self.view == TURNED else profiles.OUTLINES
         return self.facing(outline(table[self.shape]))
 
 
@@ -221,7 +214,7 @@ def face(look: Look) -> tuple[Layer, ...]:
     # A turned face keeps its far eye out of the deepest shade.
     deep, edge = (0.25, 1.1) if look.view == FRONT else (0.2, 1.5)
     shadow = shaded(shape, 0.42, lambda x, y: deep * (x - edge) / 4.5, bend=0.012)
-    base = (Layer(shape, "paper", "ink", 0.3), shadow)
+    base = (Layer(shape, "paper", "ink", BOLD), shadow)
     if look.view == PROFILE:
         return (*base, *_profile(look))
     return (*base, *_features(look))
@@ -249,10 +242,12 @@ def _eyes(look: Look) -> tuple[list[Layer], list[Layer]]:
     wide, hidden, lid = _EYES[look.eye]
     whites, pupils, lids = [], [], []
     for side in (-1, 1):
-        # The nose stands before the far eye of a turned face: that begins further out.
-        out = 0.3 if look.view == TURNED and side > 0 else 0.0
-        x = [side * v for v in (1.05 + out, 1.5 + out, 2.75, 3.4)]
-        y = -21.25
+        # The nose stands before the far eye of a turned face, and the cheek's edge is near: that
+        # eye begins further out, ends sooner and lies a little lower.
+        far = look.view == TURNED and side > 0
+        out = 0.35 if far else 0.0
+        x = [side * v for v in (1.05 + out, 1.5 + out, 2.75, 3.3 if far else 3.4)]
+        y = -21.15 if far else -21.25
         top = f"C{x[1]} {y - wide} {x[2]} {y - wide} {x[3]} {y - 0.05}"
         whites.append(
             outline(f"M{x[0]} {y} {top} C{x[2]} {y + 0.47} {x[1]} {y + 0.53} {x[0]} {y} Z")
@@ -317,32 +312,7 @@ def _marks(look: Look) -> list[Layer]:
 
 
 def _profile(look: Look) -> list[Layer]:
-    """One eye, one brow, a wing of the nose, lips; the ear is under the hair."""
-    wide, hidden, lid = _EYES[look.eye]
-    _, middle, inner, thick = _BROWS[look.brow]
-    white = outline(
-        f"M2.55 -21.1 C2.3 {-21.3 - wide} 1.5 {-21.4 - wide} .75 -21.1 C1.4 -20.7 2 "
-        "-20.7 2.55 -21.1 Z"
+    drawn = profiles.features(
+        _EYES[look.eye], _BROWS[look.brow], look.mouth, "freckles" in look.marks
     )
-    lash = outline(f"M2.65 -20.95 C2.4 {-21.4 - wide} 1.4 {-21.5 - wide} .55 -21.2 L.1 -21.5")
-    ball = common(paths.ellipse(2.05, -21.35 + 0.4 * hidden, 0.42, 0.5), white)
-    brow = strand(
-        f"M3.3 {-22.9 - inner} C2.6 {-23.6 - middle} 1.3 {-23.6 - middle} .2 -22.5", thick + 0.12
-    )
-    lips = outline(
-        "M4.1 -17.3 C3.6 -17.45 3.2 -17.2 2.5 -16.9 C3.1 -16.5 3.5 -16.2 3.85 -16.2 L3.6 -16.85 Z"
-        if look.mouth == "smile"
-        else "M4.05 -17.2 C3.6 -17.2 3.2 -17 2.8 -16.6 C3.2 -16.6 3.5 -16.3 3.85 -16.2 "
-        "L3.6 -16.85 Z"
-    )
-    wing = outline("M3.5 -18.6 C3.2 -18.9 3.3 -19.4 3.7 -19.6")
-    dots = _DOTS["freckles"] if "freckles" in look.marks else ()
-    return [
-        Layer(look.facing(white), "paper", "ink", FINE),
-        lines(look.facing(ball)),
-        Layer(look.facing(lash), None, "ink", lid),
-        lines(look.facing(brow)),
-        Layer(look.facing(wing), None, "ink", 0.2),
-        lines(look.facing(lips)),
-        lines(look.facing(joined(paths.ellipse(x - 0.3, y, 0.15) for x, y in dots))),
-    ]
+    return [replace(one, path=look.facing(one.path)) for one in drawn]

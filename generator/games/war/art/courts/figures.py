@@ -39,7 +39,7 @@ from generator.units import Box
 
 WINDOW = Box(-17.4, -36.1, 34.8, 36.1)
 #: Widths of outlines: large parts, small parts, finest.
-BOLD, PLAIN, FINE = 0.30, 0.24, 0.16
+BOLD, PLAIN, FINE = 0.42, 0.24, 0.15
 
 
 @dataclass(frozen=True)

@@ -15,13 +15,14 @@ from generator.games.war.art.courts.figures import (
     both,
     lines,
     part,
+    shaded,
     strands_twice,
 )
 
 Hair = hoods.Hair
 
 
-def _twice(path: str, fill: str = "gold", width: float = PLAIN) -> list[Layer]:
+def _twice(path: str, fill: str = "hair", width: float = PLAIN) -> list[Layer]:
     right = outline(path)
     return [part(right, fill, width), part(mirrored(right), fill, width)]
 
@@ -34,8 +35,8 @@ def long() -> Hair:
     )
     return (
         [
-            both("M0 -29 L4 -29 C6 -26 6.4 -20 6.6 -13 L0 -12", "gold"),
-            *_twice(lock, "gold"),
+            both("M0 -29 L4 -29 C6 -26 6.4 -20 6.6 -13 L0 -12", "hair"),
+            *_twice(lock, "hair"),
             strands_twice(
                 0.26,
                 "M4.6 -26.6 C5.8 -24.5 5.7 -20 5.7 -18 C5.7 -15.6 6.4 -13.8 7.6 -12.3",
@@ -57,7 +58,7 @@ def _curl(x: float, y: float, r: float, way: int) -> list[Layer]:
             (x + r * (0.86 - 0.72 * t) * math.cos(a), y + r * (0.86 - 0.72 * t) * math.sin(a))
         )
     widths = [0.08 + 0.2 * math.sin(math.pi * k / 25) for k in range(26)]
-    return [part(paths.ellipse(x, y, r), "gold", PLAIN), lines(swell(points, widths))]
+    return [part(paths.ellipse(x, y, r), "hair", PLAIN), lines(swell(points, widths))]
 
 
 def curls() -> Hair:
@@ -77,7 +78,7 @@ def curls() -> Hair:
 def braids() -> Hair:
     """Parted hair, and two plaits that hang on the breast."""
     back = [
-        both("M0 -29.5 C4.2 -29.2 5.9 -26.4 5.8 -22 C5.7 -20 5.6 -18.6 5.4 -17.6 L0 -17", "gold")
+        both("M0 -29.5 C4.2 -29.2 5.9 -26.4 5.8 -22 C5.7 -20 5.6 -18.6 5.4 -17.6 L0 -17", "hair")
     ]
     plait: list[Layer] = []
     for s in (1, -1):
@@ -87,7 +88,7 @@ def braids() -> Hair:
                 f"M{x} {y - 1.1} C{x + 1.5} {y - 1} {x + 1.6} {y + 0.6} {x} {y + 1.3} "
                 f"C{x - 1.6} {y + 0.6} {x - 1.5} {y - 1} {x} {y - 1.1} Z"
             )
-            plait.append(part(bead, "gold", PLAIN))
+            plait.append(part(bead, "hair", PLAIN))
             plait.append(
                 lines(
                     joined(
@@ -137,7 +138,7 @@ def tousled() -> Hair:
         "-24.6 L3.2 -25.8 L4.4 -24 L4.8 -26.8 Z"
     )
     return back, [
-        part(tufts, "gold", PLAIN),
+        part(tufts, "hair", PLAIN),
         lines(
             joined(
                 strand(d, 0.2)
@@ -159,7 +160,7 @@ def bob(length: float = 0.0) -> Hair:
         both(
             f"M0 -30 C4.8 -29.6 6.6 -26.4 6.5 -22 C6.4 -19 6.7 -16.8 {6.9} {-14.4 + length} "
             f"C5.6 {-13.6 + length} 4.3 {-13.7 + length} 3.3 {-14.6 + length} L0 {-15 + length}",
-            "gold",
+            "hair",
         ),
         strands_twice(
             0.28,
@@ -173,7 +174,7 @@ def bob(length: float = 0.0) -> Hair:
         "C1.8 -24 .9 -23.9 0 -24.2"
     )
     return back, [
-        both(fringe, "gold", PLAIN),
+        both(fringe, "hair", PLAIN),
         strands_twice(
             0.22,
             "M.6 -26.4 C.7 -25.4 .6 -24.8 .5 -24.3",
@@ -186,11 +187,11 @@ def bob(length: float = 0.0) -> Hair:
 
 def rolls() -> Hair:
     """Hair put up in two great rolls over the ears."""
-    back = [both("M0 -31 C4 -30.8 5.6 -28 5.5 -24 L5 -19 L0 -18", "gold")]
+    back = [both("M0 -31 C4 -30.8 5.6 -28 5.5 -24 L5 -19 L0 -18", "hair")]
     for s in (1, -1):
         for k, r in enumerate((2.7, 1.9, 1.1)):
             back.append(
-                part(paths.ellipse(s * 5.7, -20.6, r, r * 1.12), "gold", PLAIN if not k else FINE)
+                part(paths.ellipse(s * 5.7, -20.6, r, r * 1.12), "hair", PLAIN if not k else FINE)
             )
         back.append(lines(paths.ellipse(s * 5.7, -20.6, 0.34)))
     front = [
@@ -209,7 +210,7 @@ def parted() -> Hair:
     """Hair parted in the middle, seen at the edge of a veil."""
     back = [
         both(
-            "M0 -29.4 C4.6 -29.2 6.4 -26.4 6.3 -21.6 C6.2 -17.4 6.3 -14.4 5.3 -11.4 L0 -12", "gold"
+            "M0 -29.4 C4.6 -29.2 6.4 -26.4 6.3 -21.6 C6.2 -17.4 6.3 -14.4 5.3 -11.4 L0 -12", "hair"
         ),
         strands_twice(
             0.26,
@@ -235,8 +236,8 @@ def waves() -> Hair:
         "C3.9 -19 3.6 -22 3 -26 Z"
     )
     back = [
-        both("M0 -29 L4 -29 C6 -26 5.6 -20 5.4 -13 L0 -12", "gold"),
-        *_twice(lock, "gold"),
+        both("M0 -29 L4 -29 C6 -26 5.6 -20 5.4 -13 L0 -12", "hair"),
+        *_twice(lock, "hair"),
         strands_twice(
             0.26,
             "M4 -28.4 C6 -27 5.8 -24.6 5.3 -22.6 C5 -20.6 6.6 -19 6 -16.6 C5.6 -14.6 "
@@ -277,7 +278,7 @@ def page() -> Hair:
         "M-2.1 -27 C-2.8 -24 -3.3 -19 -3.5 -13.6", "M-3.3 -27 C-4 -24 -4.5 -19 -4.7 -13.4",
         "M-4.5 -27 C-5.2 -24 -5.7 -19 -5.9 -13.6",
     )  # fmt: skip
-    return [], [part(fall, "gold"), lines(joined(strand(d, 0.28) for d in hairs))]
+    return [], [part(fall, "hair"), lines(joined(strand(d, 0.28) for d in hairs))]
 
 
 def locks() -> Hair:
@@ -302,7 +303,7 @@ def locks() -> Hair:
             "M6.4 -22.4 C6.9 -21.2 6.7 -20 6 -19",
         ),
     ], [
-        part(fringe, "gold", PLAIN),
+        part(fringe, "hair", PLAIN),
         lines(
             joined(
                 strand(d, 0.22)
@@ -317,8 +318,53 @@ def locks() -> Hair:
     ]
 
 
+def swept() -> Hair:
+    """A lady's hair in profile, swept back over the ear and falling behind, a pearl at the ear;
+    before it her neck. Drawn looking right."""
+    neck = outline(
+        "M-3.6 -17 L1.7 -14.6 C1.2 -13.2 1.5 -12.2 2.6 -11.4 L-5 -11 C-4 -12.6 -3.6 -14.6 -3.6 -17 Z"
+    )
+    fall = outline(
+        "M-6.2 -28 L2.7 -28 C2.8 -26.7 2.2 -25.7 1.1 -25 C.1 -24.2 -.5 -23 -.7 -21.4 "
+        "C-.9 -19.6 -1.5 -18 -2.6 -17 C-3.4 -15.2 -3.8 -12.6 -3.2 -9.4 C-4.6 -8.4 -6.8 -8.6 -8 -9.6 "
+        "C-7.2 -13 -7.6 -17 -7.4 -21 C-7.4 -24 -7 -26.6 -6.2 -28 Z"
+    )
+    hairs = (
+        "M2 -27.2 C1.4 -26 -.6 -24.8 -1.5 -22.4 C-2 -20.6 -2.2 -19 -3.2 -17.6",
+        "M.8 -27.2 C-.2 -26 -1.8 -24.6 -2.5 -22.2 C-3 -19.6 -3.6 -18 -4.2 -15.8 C-4.6 -13.6 -4.6 "
+        "-11.6 -4.4 -9.8",
+        "M-.8 -27.2 C-2 -26 -3.2 -24 -3.7 -21.4 C-4 -18.6 -5 -16 -5.3 -13.6 C-5.6 -12 -5.6 -10.8 "
+        "-5.6 -9.4",
+        "M-2.4 -27.2 C-3.8 -25.6 -4.6 -23.6 -5 -21 C-5.2 -18 -6 -15.4 -6.3 -13 L-6.7 -9.6",
+        "M-4 -27.2 C-5.4 -25.4 -6 -23 -6.2 -20 C-6.4 -17.6 -6.8 -15.4 -7 -13",
+    )
+    return [Layer(neck, "paper", "ink", PLAIN), shaded(neck, 0.42, 0.14, bend=-0.03)], [
+        part(fall, "hair"),
+        lines(joined(strand(d, 0.28) for d in hairs)),
+        part(paths.ellipse(-1.15, -17.9, 0.62, 0.8), "paper", PLAIN),
+    ]
+
+
+def curled() -> Hair:
+    """A king's hair in profile, down to the nape and rolled up there. Drawn looking right."""
+    fall = outline(
+        "M-6.2 -28 L2.8 -28 C2.6 -26.4 1.5 -25.2 .5 -24.2 C-.3 -22.8 -.8 -21.2 -1 -19.4 "
+        "C-1.3 -16.8 -1.8 -14.8 -2.4 -13.4 L-6.9 -13.4 C-7.8 -16 -8 -22 -7.4 -24.8 C-7.1 -26.4 "
+        "-6.7 -27.4 -6.2 -28 Z"
+    )
+    hairs = tuple(
+        f"M{1.8 - 1.5 * k} -27.2 C{-0.4 - 1.2 * k} -25 {-1.5 - 0.95 * k} -21 {-2.5 - 0.8 * k} -14.6"
+        for k in range(6)
+    )
+    return [], [
+        part(fall, "hair"),
+        lines(joined(strand(d, 0.28) for d in hairs)),
+        *_curl(-4.9, -12.9, 2.3, -1),
+    ]
+
+
 STYLES = {
     "long": long, "curls": curls, "braids": braids, "tousled": tousled, "bob": bob, "rolls": rolls,
     "parted": parted, "waves": waves, "coif": hoods.coif, "page": page, "hood": hoods.hood,
-    "locks": locks,
+    "locks": locks, "swept": swept, "curled": curled,
 }  # fmt: skip

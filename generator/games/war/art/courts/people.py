@@ -35,7 +35,7 @@ class Person:
     """One of the courts. `worn` is where the suit is worn: x, y and size in mm, each time. `right`
     is what the right hand holds, `grip` how; `left` and `hold` are the same of the left one, and
     without a `hold` a thing stands by itself.
-    `mantle` and `veil` lie under hair and robe, `shaft` is where a shaft stands. `behind` goes
+    `tone` is the ink of hair and beard. `mantle` and `veil` lie under hair and robe, `shaft` is where a shaft stands. `behind` goes
     behind the head, `over` over all."""
 
     look: Look
@@ -54,6 +54,7 @@ class Person:
     mantle: Callable[[], list[Layer]] | None = None
     veil: Callable[[], list[Layer]] | None = None
     shaft: float = SHAFT
+    tone: str = "gold"
 
     @property
     def aside(self) -> float:
@@ -68,6 +69,19 @@ def _moved(layers: Sequence[Layer], dx: float) -> list[Layer]:
         replace(one, place=moved(dx, 0))
         if one.place == IDENTITY
         else replace(one, place=times(moved(dx, 0), one.place))
+        for one in layers
+    ]
+
+
+def _dyed(layers: Sequence[Layer], tone: str) -> list[Layer]:
+    """Hair in its ink; dark hair has light strands and edges."""
+    if not any(one.fill == "hair" for one in layers):
+        return list(layers)
+    if tone != "ink":
+        return [replace(one, fill=tone) if one.fill == "hair" else one for one in layers]
+    dark = {"hair": "ink", "ink": "paper"}
+    return [
+        replace(one, fill=dark.get(one.fill or "", one.fill), line=one.line and "paper")
         for one in layers
     ]
 
@@ -119,38 +133,41 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         right=things.maul, left=things.block, hold=hands.PALM,
     ),
     ("Q", "clubs"): Person(
-        Look(TURNED, 1, "fair", "raised", "calm", "small", "bow", ("freckles",), 0.8),
-        "braids", robes.bodice, crowns.lamp_coronet, ((0.5, -28.6, 2.2),),
-        left=things.lantern, hold=hands.HOOK, sleeve=("paper", "gold"),
+        Look(TURNED, -1, "fair", "raised", "calm", "small", "bow", ("freckles",), 0.55),
+        "braids", robes.bodice, crowns.lamp_coronet, ((-0.35, -28.6, 2.2),),
+        left=things.lantern, hold=hands.HOOK, tone="bright",
     ),
     ("J", "clubs"): Person(
-        Look(TURNED, -1, "young", "calm", "wide", "broad", "smile", ("freckles",)),
-        "tousled", robes.apron, caps.candle_cap, ((-2.75, -27.9, 2.0),),
-        right=things.pick, sleeve=("paper", "ink"),
+        Look(FRONT, 0, "boy", "raised", "wide", "broad", "laugh", ("freckles",)),
+        "tousled", robes.apron, caps.candle_cap, ((-2.4, -27.9, 2.0),),
+        right=things.pick, sleeve=("paper", "ink"), tone="bright",
     ),
     ("K", "diamonds"): Person(
-        Look(TURNED, -1, "gaunt", "stern", "calm", "hooked", "thin", ("bags", "crow"), 0.9),
-        "bob", robes.brocade, crowns.coin_crown, ((-0.35, -32.2, 2.1),), beard="goatee",
-        right=things.scales, grip=hands.light, shaft=12.1,
+        Look(PROFILE, -1, "eagle", "bushy", "calm", "hooked", "hidden"),
+        "curled", robes.brocade, crowns.coin_crown, ((0.3, -32.2, 2.1),), beard="full",
+        right=things.scales, grip=hands.light, shaft=12.1, sleeve=("gold", "paper"),
     ),
     ("Q", "diamonds"): Person(
-        Look(FRONT, 0, "round", "calm", "bright", "small", "full", ("mole",)),
+        Look(
+            FRONT, 0, "jowls", "sad", "hooded", "hooked", "pursed",
+            ("cheeks", "bags", "crow", "chin", "mole"),
+        ),
         "rolls", robes.high_collar, crowns.fillet, ((0, -28.9, 1.9),), left=things.coin,
-        hold=hands.SHOW,
+        hold=hands.SHOW, tone="paper",
     ),
     ("J", "diamonds"): Person(
         Look(TURNED, 1, "lad", "level", "wide", "straight", "grin", ("dimple",), 0.75, 0.3),
         "locks", robes.quilt, caps.beret, ((0.35, -28.3, 2.0),),
-        right=things.hammer, left=things.pile, hold=hands.PALM, sleeve=("paper", "gold"),
+        right=things.hammer, left=things.pile, hold=hands.PALM, sleeve=("ink", "paper"),
     ),
     ("K", "hearts"): Person(
         Look(FRONT, 0, "broad", "sad", "wide", "straight", "thin", ("forehead", "cheeks")),
-        "long", robes.ermine, crowns.royal, (), beard="chin",
+        "long", robes.ermine, crowns.royal, (), beard="chin", tone="paper",
         behind=weapons.blade_behind, over=_raised_fist,
     ),
     ("Q", "hearts"): Person(
-        Look(TURNED, -1, "fair", "sad", "down", "straight", "small", (), 0.9),
-        "parted", robes.bust, crowns.coronet, ((-0.35, -34.2, 2.5),),
+        Look(PROFILE, 1, "lady", "raised", "calm", "small", "full"),
+        "swept", robes.bust, crowns.coronet, ((-0.3, -34.2, 2.5),),
         right=things.key, grip=hands.light, mantle=cloths.hearts, veil=_veil,
     ),
     ("J", "hearts"): Person(
@@ -160,13 +177,13 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ),
     ("K", "spades"): Person(
         Look(TURNED, 1, "gaunt", "bushy", "calm", "hooked", "stern", ("forehead", "bags")),
-        "coif", armour.plate, crowns.iron_crown, ((0.35, -27.6, 1.9),), beard="forked",
+        "coif", armour.plate, crowns.iron_crown, ((0.35, -27.6, 1.9),), beard="forked", tone="ink",
         right=weapons.sword, grip=hands.hilt,
     ),
     ("Q", "spades"): Person(
         Look(FRONT, 0, "fine", "stern", "calm", "straight", "bow", ("lower",)),
         "waves", robes.starry, crowns.halo_diadem, ((0, -31.9, 2.4), (13.6, -32.9, 3.6)),
-        left=things.hound, right=things.sceptre, grip=hands.light,
+        left=things.hound, right=things.sceptre, grip=hands.light, tone="ink",
     ),
     ("J", "spades"): Person(
         Look(PROFILE, 1, "stern", "stern", "hooded", "straight", "stern"),
@@ -186,9 +203,11 @@ def figure(rank: str, suit: str) -> tuple[Layer, ...]:
     """All layers of a person but the signs of the suit."""
     who = person(rank, suit)
     dx = who.aside
-    back, front = hair.STYLES[who.hair]()
+    back, front = (_dyed(part, who.tone) for part in hair.STYLES[who.hair]())
     if who.look.view == PROFILE:
-        front = [replace(one, path=who.look.facing(one.path)) for one in front]
+        back, front = (
+            [replace(one, path=who.look.facing(one.path)) for one in part] for part in (back, front)
+        )
     out: list[Layer] = [*glory(suit)]
     if who.behind is not None:
         out += who.behind()
@@ -200,9 +219,9 @@ def figure(rank: str, suit: str) -> tuple[Layer, ...]:
         out += robes.neck()
     out += who.robe()
     out += _moved(face(who.look), dx)
-    out += _moved(beards.beard(who.beard, who.look), dx)
+    out += _moved(_dyed(beards.beard(who.beard, who.look), who.tone), dx)
     out += _moved(front, dx)
-    out += _moved(who.crown(), dx)
+    out += _moved(_dyed(who.crown(), who.tone), dx)
     out += shaft
     fill, cuff = who.sleeve
     if shaft:
