@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from generator.art.outlines import outline, symmetric
+from generator.art.outlines import outline
 from generator.drawing.drawing import IDENTITY, moved, times
 from generator.games.war.art.courts import (
     armour,
@@ -23,11 +23,11 @@ from generator.games.war.art.courts import (
     weapons,
 )
 from generator.games.war.art.courts.faces import FRONT, PROFILE, TURNED, Look, face
-from generator.games.war.art.courts.figures import FINE, Layer, drawn_twice, part, shaded
+from generator.games.war.art.courts.figures import FINE, Layer, drawn, part, shaded
 from generator.games.war.art.courts.glories import glory
 
 #: Where a shaft stands in the right hand, and how high the hand is.
-SHAFT, GRIP = 13.6, -9.2
+SHAFT, GRIP = 13.6, -10.6
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,8 @@ class Person:
     """One of the courts. `worn` is where the suit is worn: x, y and size in mm, each time. `right`
     is what the right hand holds, `grip` how; `left` and `hold` are the same of the left one, and
     without a `hold` a thing stands by itself.
-    `tone` is the ink of hair and beard. `mantle` and `veil` lie under hair and robe, `shaft` is where a shaft stands. `behind` goes
+    `tone` is the ink of hair and beard. `mantle` and `veil` lie under hair and robe, `shaft` is where a shaft stands,
+    `height` where a hand holds it. `behind` goes
     behind the head, `over` over all."""
 
     look: Look
@@ -54,6 +55,7 @@ class Person:
     mantle: Callable[[], list[Layer]] | None = None
     veil: Callable[[], list[Layer]] | None = None
     shaft: float = SHAFT
+    height: float = GRIP
     tone: str = "gold"
 
     @property
@@ -87,20 +89,15 @@ def _dyed(layers: Sequence[Layer], tone: str) -> list[Layer]:
 
 
 def _veil() -> list[Layer]:
-    shape = symmetric(
-        "M0 -31 C5.4 -31 8.3 -27.4 8.9 -22.4 C9.5 -17 10.6 -11.6 13.4 -6.6 C11.3 -6.7 "
-        "9.4 -6.1 7.6 -4.6 L0 -4"
+    """A veil that falls behind a head in profile."""
+    shape = outline(
+        "M2.6 -30 C-5.4 -31.4 -8.6 -27.4 -9.2 -22.4 C-9.8 -17 -10.8 -11.6 -13.6 -6.6 C-11.4 -6.7 "
+        "-9.6 -6.1 -7.8 -4.6 L-1.5 -8 Z"
     )
     return [
         part(shape, "paper"),
-        shaded(
-            shape,
-            0.62,
-            lambda x, y: 0.05 + (0.15 if x > 0 else 0.08) * abs(x) / 9,
-            angle=90,
-            step=4,
-        ),
-        *drawn_twice("M7.4 -26.4 C8.1 -20 8.6 -12 10.2 -6.5", width=FINE),
+        shaded(shape, 0.62, lambda x, y: 0.05 - 0.012 * x, angle=90, step=4),
+        drawn("M-7.8 -26.4 C-8.5 -20 -9 -12 -10.6 -6.5", width=FINE),
     ]
 
 
@@ -178,7 +175,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ("K", "spades"): Person(
         Look(TURNED, 1, "gaunt", "bushy", "calm", "hooked", "stern", ("forehead", "bags")),
         "coif", armour.plate, crowns.iron_crown, ((0.35, -27.6, 1.9),), beard="forked", tone="ink",
-        right=weapons.sword, grip=hands.hilt,
+        right=weapons.sword, grip=hands.hilt, height=-9.2,
     ),
     ("Q", "spades"): Person(
         Look(FRONT, 0, "fine", "stern", "calm", "straight", "bow", ("lower",)),
@@ -225,13 +222,13 @@ def figure(rank: str, suit: str) -> tuple[Layer, ...]:
     out += shaft
     fill, cuff = who.sleeve
     if shaft:
-        out += hands.sleeve((who.shaft - 0.4, GRIP + 2.4), fill=fill, cuff=cuff)
-        out += who.grip(who.shaft, GRIP)
+        out += hands.sleeve((who.shaft - 0.8, who.height + 1.7), fill=fill, cuff=cuff)
+        out += who.grip(who.shaft, who.height)
     if who.left is not None and who.hold is None:
         out += hands.put(who.left(), -11.6, -2.4)
     elif who.left is not None and who.hold is not None:
         (x, y), (dx, dy), (wx, wy) = who.hold.at, who.hold.thing, who.hold.wrist
-        out += hands.sleeve((-x - wx, y + wy), fill=fill, cuff=cuff, flip=True)
+        out += hands.sleeve((-x - wx, y + wy), fill=fill, cuff=cuff, lean=who.hold.lean, flip=True)
         out += hands.put(who.left(), x + dx, y + dy)
         out += who.hold.hand(x, y)
     if who.over is not None:
