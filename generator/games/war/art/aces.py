@@ -1,4 +1,4 @@
-"""The ace's medal: gold petals, a collar of lace, and rings round the suit.
+"""What lies about an ace's medal: gold petals and a collar of lace; and the duty spade.
 
 Origin: the card's centre. Lengths in mm.
 """
@@ -20,7 +20,7 @@ from generator.art.outlines import (
     opened,
     outline,
 )
-from generator.art.rosettes import pair, sheaf
+from generator.art.rosettes import pair
 from generator.drawing import paths
 from generator.drawing.drawing import IDENTITY, Group, Item, Path, Shape, Stroke
 from generator.games.war.art.suits import suit_path
@@ -28,58 +28,32 @@ from generator.units import Box
 
 
 @ornament
-def ace_petals(*, width: float, height: float, dark: Colour, light: Colour, paper: Colour) -> Items:
-    """Nine pairs of eight-petalled waves that open outwards and fade; cut to width x height."""
+def ace_petals(
+    *, petals: int, width: float, height: float, dark: Colour, light: Colour, paper: Colour
+) -> Items:
+    """Nine pairs of waves of so many `petals`, opening and fading; cut to width x height."""
     lines: list[Item] = []
     for step in range(9):
         t = step / 8
         ink = mixed(mixed(light, paper, 0.25), mixed(dark, paper, 0.85), t)
-        lines += pair(ink, 0.13, 20.4 + 10.6 * t, 2.0 + 4.6 * t, 8)
+        lines += pair(ink, 0.13, 20.4 + 10.6 * t, 2.0 + 4.6 * t, petals)
     window = paths.rectangle(Box(-width / 2, -height / 2, width, height))
     return [Group(tuple(lines), IDENTITY, window)]
 
 
 @ornament
-def ace_lace(*, width: float, height: float, ink: Colour, paper: Colour) -> Items:
-    """The collar of lace round the medal, cut to width x height."""
+def ace_lace(*, points: int, width: float, height: float, ink: Colour, paper: Colour) -> Items:
+    """The collar of lace round the medal, of so many `points`, cut to width x height."""
     lines: list[Item] = [Shape(paths.ellipse(0, 0, 20.4), paper)]
     for step in range(4):
         t = step / 3
-        lines += pair(mixed(ink, paper, 1 - 0.7 * t), 0.12, 17.6 + 1.9 * t, 1.1 + 0.9 * t, 24)
+        lines += pair(mixed(ink, paper, 1 - 0.7 * t), 0.12, 17.6 + 1.9 * t, 1.1 + 0.9 * t, points)
     window = paths.rectangle(Box(-width / 2, -height / 2, width, height))
     return [Group(tuple(lines), IDENTITY, window)]
 
 
-@ornament
-def ace_rings(*, ink: Colour, paper: Colour) -> Items:
-    """The medal's outer rings, r 16.3 to 12.4, open for words at r 12.85. They keep clear of the
-    frame's inner rules, 17.05 mm from the middle."""
-    return [
-        Shape(paths.ellipse(0, 0, 16.7), paper),
-        Shape(paths.ellipse(0, 0, 16.3), None, Stroke(ink, 0.35)),
-        *sheaf(ink, 0.13, 5, 15.35, 0.78, 50),
-        Shape(paths.ellipse(0, 0, 14.4), None, Stroke(ink, 0.2)),
-        Shape(paths.ellipse(0, 0, 12.4), None, Stroke(ink, 0.12)),
-    ]
-
-
-@ornament
-def ace_gold(*, gold: Colour) -> Items:
-    """The gold lace at the medal's heart; the same for all suits."""
-    return sheaf(gold, 0.13, 10, 9.4, 2.6, 12, 0.62, 24)
-
-
-@ornament
-def ace_heart(*, ink: Colour) -> Items:
-    """The suit's own lace over the gold."""
-    return [
-        *sheaf(ink, 0.12, 3, 9.4, 2.6, 12, 0.62, 24),
-        *sheaf(ink, 0.12, 3, 7.3, 1.0, 32),
-    ]
-
-
 #: The duty spade's blocks: how far apart they stand, and half of a block's side.
-_PITCH, _HALF = 1.98, 0.62
+_PITCH, _HALF = 3.5, 1.22
 #: A spade of so many mm has more blocks than anybody can see; its chain grows with the square.
 _LARGEST = 250.0
 
@@ -95,11 +69,14 @@ def duty_spade(*, size: float, ink: Colour, gold: Colour, paper: Colour) -> Item
     room = flattened(joined([max(inner, key=_area)]), 0.05)
     keys = [(paper, 3.4), (ink, 2.3), (paper, 1.5)]
     rows: list[list[Point]] = []
-    y = -0.54 * size + 3.6
+    y = -0.3 * size
     while y < 0.42 * size:
-        found = [(left, right) for left, right in spans(room, y) if min(right, -left) > _HALF + 0.1]
-        for left, right in found[:1]:
-            reach = min(right, -left) - _HALF - 0.15
+        # A block's upper and lower edges both have to lie in the spade.
+        reaches = [
+            max((min(right, -left) for left, right in spans(room, y + edge)), default=0.0)
+            for edge in (-_HALF, _HALF)
+        ]
+        if (reach := min(reaches) - _HALF - 0.1) > 0:
             count = int(reach / _PITCH)
             if rows and not count:
                 continue
@@ -119,11 +96,14 @@ def duty_spade(*, size: float, ink: Colour, gold: Colour, paper: Colour) -> Item
     return [
         *(Shape(sign, None, Stroke(colour, width, "round", "round")) for colour, width in keys),
         Shape(sign, ink),
-        Shape(opened(way), None, Stroke(paper, 0.3, "round", "round")),
+        Shape(opened(way), None, Stroke(paper, 0.45, "round", "round")),
         Shape(blocks, paper),
         Shape(joined(_marks(chain[1:])), ink),
-        Shape(paths.rectangle(Box(chain[0][0] - 0.8, chain[0][1] - 0.8, 1.6, 1.6)), gold),
-        Shape(paths.regular(*chain[0], 0.36, 4), ink),
+        Shape(
+            paths.rectangle(Box(chain[0][0] - _HALF, chain[0][1] - _HALF, 2 * _HALF, 2 * _HALF)),
+            gold,
+        ),
+        Shape(paths.regular(*chain[0], 0.6, 4), ink),
     ]
 
 
@@ -131,9 +111,9 @@ def _marks(places: Sequence[Point]) -> Iterator[Path]:
     """What is written in each block: one to three lines, no two neighbours alike."""
     for index, (x, y) in enumerate(places):
         for line in range(1 + (index * index + index // 3) % 3):
-            long = 0.34 + 0.22 * ((index * 7 + line * 5) % 4) / 3
-            top = y - 0.38 + 0.3 * line
-            yield paths.rectangle(Box(x - 0.42, top, long + 0.28, 0.16))
+            long = 0.95 + 0.5 * ((index * 7 + line * 5) % 4) / 3
+            top = y - 0.68 + 0.54 * line
+            yield paths.rectangle(Box(x - 0.72, top, long, 0.26))
 
 
 def _area(path: Path) -> float:

@@ -10,7 +10,7 @@ from generator.art.outlines import joined, outline, symmetric
 from generator.art.rosettes import wave
 from generator.drawing import paths
 from generator.drawing.drawing import Matrix, Path, moved, times, turned
-from generator.games.war.art.courts.figures import BOLD, FINE, Layer, fan
+from generator.games.war.art.courts.figures import FINE, PLAIN, Layer, fan
 from generator.games.war.art.suits import suit_path
 
 #: The middle of the head and of its halo; the middle of the halo's ring is so many mm from there.
@@ -26,7 +26,7 @@ def glory(house: str = "") -> tuple[Layer, ...]:
     reeds = fan(x, y, 12.45, 12.95, 96, lambda k: 0.0078)
     return (
         Layer(rays, "tint"),
-        Layer(paths.ellipse(x, y, 13.1), "wash", "ink", BOLD),
+        Layer(paths.ellipse(x, y, 13.1), "wash", "ink", PLAIN),
         Layer(reeds, "ink"),
         Layer(paths.ellipse(x, y, 12.2), None, "ink", FINE),
         *_RINGS.get(house, _lace)(),

@@ -35,9 +35,9 @@ class Person:
     """One of the courts. `worn` is where the suit is worn: x, y and size in mm, each time. `right`
     is what the right hand holds, `grip` how; `left` and `hold` are the same of the left one, and
     without a `hold` a thing stands by itself.
-    `tone` is the ink of hair and beard. `mantle` and `veil` lie under hair and robe, `shaft` is where a shaft stands,
-    `height` where a hand holds it. `behind` goes
-    behind the head, `over` over all."""
+    `tone` is the ink of hair and beard. `mantle` and `veil` lie under hair and robe, `shaft` is
+    where a shaft stands, `height` where a hand holds it. `behind` goes behind the head, `over` over
+    all."""
 
     look: Look
     hair: str
