@@ -11,7 +11,7 @@ from functools import lru_cache
 from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
 from generator.art.engraving import smooth_swell
-from generator.art.outlines import closed, joined, rounded
+from generator.art.outlines import Point, closed, joined, rounded
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Path, Segment, Shape, Stroke, turned
 from generator.units import Box
@@ -54,39 +54,64 @@ def rule(box: Box, width: float) -> Path:
     )
 
 
+#: How far the frame steps in at two corners, where an index stands in the margin.
+STEP = 2.5
+
+
+def _stepped(box: Box, tall: float) -> list[Point]:
+    """A box without its upper left and lower right corners, STEP wide and `tall` high."""
+    left, top, right, bottom = box.x, box.y, box.right, box.bottom
+    return [
+        (left + STEP, top), (right, top), (right, bottom - tall), (right - STEP, bottom - tall),
+        (right - STEP, bottom), (left, bottom), (left, top + tall), (left + STEP, top + tall),
+    ]  # fmt: skip
+
+
 @ornament
-def banknote_frame(*, width: float, height: float, ink: Colour, paper: Colour) -> Items:
-    """The braided frame of a banknote, its outer rule `width` x `height`.
+def banknote_frame(
+    *, width: float, height: float, index: float, ink: Colour, paper: Colour
+) -> Items:
+    """The braided frame of a banknote, its outer rule `width` x `height`, with a step of 2.5 x
+    `index` at the upper left and the lower right corner.
 
     Outer rule 0.38, braid between corner studs, inner rules 0.20 and 0.12.
     """
     outer = Box(-width / 2, -height / 2, width, height)
     inner = outer.grown(-STRIP - 0.3)
     thread = Stroke(ink, 0.12)
-    across, down = width - 2 * STRIP - 0.4, height - 2 * STRIP - 0.4
-    top = Group(
-        tuple(Shape(one, None, thread) for one in braid(across, STRIP)),
-        (1.0, 0.0, 0.0, 1.0, -across / 2, -height / 2 + MIDDLE),
+    across, down = width - STEP - 2 * STRIP - 0.4, height - index - 2 * STRIP - 0.4
+    start, top = -width / 2 + STRIP + 0.2, -height / 2 + STRIP + 0.2
+    half = (
+        Group(
+            tuple(Shape(one, None, thread) for one in braid(across, STRIP)),
+            (1.0, 0.0, 0.0, 1.0, start + STEP, -height / 2 + MIDDLE),
+        ),
+        Group(
+            tuple(Shape(one, None, thread) for one in braid(down, STRIP)),
+            (0.0, 1.0, -1.0, 0.0, -width / 2 + MIDDLE, top + index),
+        ),
     )
-    left = Group(
-        tuple(Shape(one, None, thread) for one in braid(down, STRIP)),
-        (0.0, 1.0, -1.0, 0.0, -width / 2 + MIDDLE, -down / 2),
+    edge = closed(_stepped(outer.grown(0.19), index)) + closed(
+        _stepped(outer.grown(-0.19), index)[::-1]
     )
-    half = (top, left)
     out: list[Item] = [
         *half,
         Group(half, turned(180)),
-        Shape(joined([rule(outer, 0.38), rule(inner, 0.2), rule(inner.grown(-0.45), 0.12)]), ink),
+        Shape(joined([edge, rule(inner, 0.2), rule(inner.grown(-0.45), 0.12)]), ink),
     ]
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            x, y = sx * (width / 2 - MIDDLE), sy * (height / 2 - MIDDLE)
-            out += [
-                Shape(paths.rectangle(Box(x - 1.44, y - 1.44, 2.88, 2.88)), ink),
-                Shape(paths.ellipse(x, y, 0.83), None, Stroke(paper, 0.2)),
-                Shape(paths.ellipse(x, y, 0.33), paper),
-            ]
+    x, y = width / 2 - MIDDLE, height / 2 - MIDDLE
+    for side in (-1, 1):
+        for at, high in ((x - STEP, y), (-x, y), (x, y - index)):
+            out += _stud(side * at, side * high, ink, paper)
     return out
+
+
+def _stud(x: float, y: float, ink: str, paper: str) -> list[Item]:
+    return [
+        Shape(paths.rectangle(Box(x - 1.44, y - 1.44, 2.88, 2.88)), ink),
+        Shape(paths.ellipse(x, y, 0.83), None, Stroke(paper, 0.2)),
+        Shape(paths.ellipse(x, y, 0.33), paper),
+    ]
 
 
 @ornament

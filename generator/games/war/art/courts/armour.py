@@ -24,13 +24,13 @@ from generator.games.war.art.courts.robes import shoulders
 from generator.units import Box
 
 #: The left half of the window.
-_LEFT = Box(-18, -36, 18, 36)
+_LEFT = Box(-21, -36, 21, 36)
 
 
 def plate() -> list[Layer]:
     """A gorget and plates over mail."""
     pauldron = (
-        "M6.4 -11.4 C9.6 -12.6 13.6 -11.2 15.4 -8 C16.6 -6 17.3 -3.6 17.9 -1.6 L17.9 0 "
+        "M6.4 -11.4 C9.6 -12.6 13.6 -11.2 15.4 -8 C17 -6 18.2 -3.6 19.2 -1.6 L19.9 0 "
         "L12.4 0 C11.6 -3.6 9.6 -7 6.4 -8.8 Z"
     )
     return [

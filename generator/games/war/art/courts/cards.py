@@ -43,8 +43,8 @@ def court_half(
         worn = suit_path(suit, size)
         halo = Shape(worn, None, Stroke(paper, 0.5, "round", "round"))
         items.append(Group((halo, Shape(worn, ink)), moved(x, y)))
-    sign = tuple(engraved_suit(suit=suit, size=6.6, ink=ink, paper=paper)[:3])
-    items.append(Group(sign, moved(-13.4, -31.4)))
+    sign = tuple(engraved_suit(suit=suit, size=7.2, ink=ink, paper=paper)[:3])
+    items.append(Group(sign, moved(-15.4, -31)))
     return within_window(items)
 
 

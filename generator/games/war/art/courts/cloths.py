@@ -19,12 +19,15 @@ _FOLDS = (
     ("M8.6 -10.8 C11.2 -8.2 12.5 -4.6 12.9 .4", 0.28),
     ("M10.6 -10.2 C13.2 -7.6 14.8 -4 15.2 .4", 0.56),
     ("M13 -8.8 C15 -7 16.4 -4 16.9 .4", 0.3),
+    ("M15.4 -7.6 C17.4 -5.4 18.6 -3 19 .4", 0.5),
 )
 
 
 def mantle(top: float = -13.6) -> Path:
     """The outline of a mantle that begins at that height."""
-    return symmetric(f"M0 {top} C6 {top} 12.8 {top + 2} 17.8 {top + 6.6} L17.8 0 L0 0")
+    return symmetric(
+        f"M0 {top} C6 {top} 12.8 {top + 2} 17.8 {top + 6.6} L20.6 {top + 9.2} L20.6 0 L0 0"
+    )
 
 
 def _folds(cloth: Path, share: float = 1.0) -> Layer:
@@ -44,7 +47,7 @@ def check() -> list[Layer]:
     """A miner's check: broad bands and a gold thread beside each."""
     cloth = mantle()
     out = [part(cloth, "ink")]
-    for side, way in ((Box(0, -20, 18, 20), 1), (Box(-18, -20, 18, 20), -1)):
+    for side, way in ((Box(0, -20, 21, 20), 1), (Box(-21, -20, 21, 20), -1)):
         half = common(cloth, paths.rectangle(side))
         for angle in (72, -14):
             out += [
@@ -66,7 +69,7 @@ def scales() -> list[Layer]:
     places = [
         moved(2.6 * k + (1.3 if row % 2 else 0), -1.1 - 1.9 * row)
         for row in range(7)
-        for k in range(-7, 8)
+        for k in range(-9, 9)
     ]
     return [
         part(cloth, "ink"),
@@ -83,7 +86,7 @@ def hearts() -> list[Layer]:
             suit_path("hearts", 1.35), moved(2.7 * k + (1.35 if row % 2 else 0), -1.6 - 2.1 * row)
         )
         for row in range(6)
-        for k in range(-7, 7)
+        for k in range(-9, 9)
     )
     return [part(cloth, "ink"), lines(common(sown, cloth), "gold")]
 
@@ -96,7 +99,7 @@ def stars() -> list[Layer]:
     )
     great, small = [], []
     for row in range(6):
-        for k in range(-6, 7):
+        for k in range(-8, 8):
             x, y = 3 * k + (1.5 if row % 2 else 0), -1.7 - 2.0 * row
             great.append(placed(star, moved(x, y)))
             small.append(paths.ellipse(x + 1.5, y - 0.25, 0.2))

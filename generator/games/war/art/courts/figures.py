@@ -2,7 +2,7 @@
 
 A figure is drawn once, with inks by name ("ink", "paper", "gold", ...), and coloured for each
 suit. Only its top half is drawn, in mm about the card's centre (y < 0); the other half is the same
-turned. The window of the banknote is 34.8 mm wide and reaches up to y = -36.1.
+turned. The window of the banknote is 39.7 mm wide and reaches up to y = -36.1.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from generator.drawing.drawing import (
 )
 from generator.units import Box
 
-WINDOW = Box(-17.4, -36.1, 34.8, 36.1)
+WINDOW = Box(-19.85, -36.1, 39.7, 36.1)
 #: Widths of outlines: large parts, small parts, finest.
 BOLD, PLAIN, FINE = 0.42, 0.24, 0.15
 

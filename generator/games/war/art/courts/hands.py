@@ -175,7 +175,7 @@ class Hold:
     wrist lie beside it, mm, and how the forearm leans, degrees."""
 
     hand: Callable[[float, float], list[Layer]]
-    at: tuple[float, float] = (-12.6, -11.6)
+    at: tuple[float, float] = (-14.2, -11.6)
     thing: tuple[float, float] = (0.0, 0.9)
     wrist: tuple[float, float] = (0.2, 3.9)
     lean: float = 16.0
@@ -183,7 +183,7 @@ class Hold:
 
 PALM, SHOW = Hold(palm), Hold(show)
 CLASP = Hold(clasp, thing=(0.3, 1.2))
-HOOK = Hold(hook, at=(-13.4, -16.4), thing=(-0.2, 11.9), wrist=(1.9, 2.2), lean=19.0)
+HOOK = Hold(hook, at=(-15.4, -16.4), thing=(-0.2, 11.9), wrist=(1.9, 2.2), lean=19.0)
 
 
 def _hand(

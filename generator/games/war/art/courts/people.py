@@ -27,7 +27,7 @@ from generator.games.war.art.courts.figures import FINE, Layer, drawn, part, sha
 from generator.games.war.art.courts.glories import glory
 
 #: Where a shaft stands in the right hand, and how high the hand is.
-SHAFT, GRIP = 13.6, -10.6
+SHAFT, GRIP = 15.0, -10.6
 
 
 @dataclass(frozen=True)
@@ -142,7 +142,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ("K", "diamonds"): Person(
         Look(PROFILE, -1, "eagle", "bushy", "calm", "hooked", "hidden"),
         "curled", robes.brocade, crowns.coin_crown, ((0.3, -32.2, 2.1),), beard="full",
-        right=things.scales, grip=hands.light, shaft=12.1, sleeve=("gold", "paper"),
+        right=things.scales, grip=hands.light, shaft=13.8, sleeve=("gold", "paper"),
     ),
     ("Q", "diamonds"): Person(
         Look(
@@ -179,7 +179,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ),
     ("Q", "spades"): Person(
         Look(FRONT, 0, "fine", "stern", "calm", "straight", "bow", ("lower",)),
-        "waves", robes.starry, crowns.halo_diadem, ((0, -31.9, 2.4), (13.6, -32.9, 3.6)),
+        "waves", robes.starry, crowns.halo_diadem, ((0, -31.9, 2.4), (15.0, -32.9, 3.6)),
         left=things.hound, right=things.sceptre, grip=hands.light, tone="ink",
     ),
     ("J", "spades"): Person(
@@ -225,7 +225,7 @@ def figure(rank: str, suit: str) -> tuple[Layer, ...]:
         out += hands.sleeve((who.shaft - 0.8, who.height + 1.7), fill=fill, cuff=cuff)
         out += who.grip(who.shaft, who.height)
     if who.left is not None and who.hold is None:
-        out += hands.put(who.left(), -11.6, -2.4)
+        out += hands.put(who.left(), -13.0, -2.4)
     elif who.left is not None and who.hold is not None:
         (x, y), (dx, dy), (wx, wy) = who.hold.at, who.hold.thing, who.hold.wrist
         out += hands.sleeve((-x - wx, y + wy), fill=fill, cuff=cuff, lean=who.hold.lean, flip=True)

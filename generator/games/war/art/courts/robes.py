@@ -31,7 +31,7 @@ from generator.games.war.art.courts.figures import (
 from generator.units import Box
 
 #: Shoulders that run out at the window's edge, so that two halves never close to a ball.
-_SHOULDERS = "M0 -13 C5.4 -12.9 12 -11.8 17.9 -7.8 L17.9 0 L0 0"
+_SHOULDERS = "M0 -13 C5.4 -12.9 12 -11.8 17.9 -7.8 L20.6 -5.4 L20.6 0 L0 0"
 _CAPE = (
     "M0 -14.4 C4.4 -14.3 10.6 -12.9 13.9 -8.7 L12.2 -5.3 C9.6 -8 6.8 -8.3 4.6 -7 "
     "C2.8 -5.9 1.1 -4.6 0 -3.2"
@@ -101,7 +101,7 @@ def brocade() -> list[Layer]:
     cloth = shoulders()
     rings, dots = [], []
     for row in range(6):
-        for column in range(-7, 8):
+        for column in range(-8, 9):
             x, y = 3.1 * column + (1.55 if row % 2 else 0.0), -11.6 + 2.3 * row
             rings.append(paths.ring(x, y, 0.85, 0.5))
             dots.append(paths.regular(x, y, 0.28, 4))
@@ -176,8 +176,8 @@ def _halves(cloth: Path) -> list[tuple[Path, int, float]]:
     """The right and the left half of a cloth, which way each leans, and how broad its threads are:
     the light comes from the left."""
     return [
-        (common(cloth, paths.rectangle(Box(left, -20, 18, 20))), way, wide)
-        for left, way, wide in ((0, 1, 0.26), (-18, -1, 0.15))
+        (common(cloth, paths.rectangle(Box(left, -20, 21, 20))), way, wide)
+        for left, way, wide in ((0, 1, 0.26), (-21, -1, 0.15))
     ]
 
 
