@@ -27,7 +27,7 @@ from generator.games.war.art.suits import suit_path
 from generator.units import Box
 
 
-@ornament
+@ornament(petals=(2, 60))
 def ace_petals(
     *, petals: int, width: float, height: float, dark: Colour, light: Colour, paper: Colour
 ) -> Items:
@@ -41,7 +41,7 @@ def ace_petals(
     return [Group(tuple(lines), IDENTITY, window)]
 
 
-@ornament
+@ornament(points=(2, 60))
 def ace_lace(*, points: int, width: float, height: float, ink: Colour, paper: Colour) -> Items:
     """The collar of lace round the medal, of so many `points`, cut to width x height."""
     lines: list[Item] = [Shape(paths.ellipse(0, 0, 20.4), paper)]

@@ -69,7 +69,7 @@ def scales() -> list[Layer]:
     places = [
         moved(2.6 * k + (1.3 if row % 2 else 0), -1.1 - 1.9 * row)
         for row in range(7)
-        for k in range(-9, 9)
+        for k in range(-8, 9)
     ]
     return [
         part(cloth, "ink"),
@@ -86,7 +86,7 @@ def hearts() -> list[Layer]:
             suit_path("hearts", 1.35), moved(2.7 * k + (1.35 if row % 2 else 0), -1.6 - 2.1 * row)
         )
         for row in range(6)
-        for k in range(-9, 9)
+        for k in range(-8, 9)
     )
     return [part(cloth, "ink"), lines(common(sown, cloth), "gold")]
 
