@@ -174,7 +174,9 @@ def gem_face(
     rim = [(x * over / max(abs(x), abs(y)), y * over / max(abs(x), abs(y))) for x, y in table]
     bright = [rim[k] for k in (6, 7, 0, 1)] + [table[k] for k in (1, 0, 7, 6)]
     dark = [rim[k] for k in (2, 3, 4, 5)] + [table[k] for k in (5, 4, 3, 2)]
-    edges = [paths.polyline(pair) for pair in zip(table, rim, strict=True)]
+    # Their lines end at it: beyond, they would hide folds and run over tabs.
+    ends = [(x * half / max(abs(x), abs(y)), y * half / max(abs(x), abs(y))) for x, y in table]
+    edges = [paths.polyline(pair) for pair in zip(table, ends, strict=True)]
     return [
         Shape(closed(bright), light),
         Shape(closed(dark), shade),
