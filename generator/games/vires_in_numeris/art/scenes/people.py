@@ -12,11 +12,19 @@ _BOLT = "M2 -6 L-3.4 0.8 L-0.4 0.8 L-2 6 L3.4 -1.2 L0.4 -1.2 Z"
 
 @scene("double-spending")
 def double(s: Sketch) -> None:
-    """One Coin is paid to two at once."""
-    for side in (-1, 1):
-        kit.person(s, side * 7.6, 8, 10.4)
-        kit.arrow(s, [(side * 3.4, -4), (side * 7, 0.8)], s.ink, 1.2)
-    kit.coin(s, 0, -8, 6, s.hot)
+    """A copying machine: one chip goes in, two come out, and both are yours."""
+    kit.chip(s, -9.4, -9.4, 6.4)
+    s.line("M-14.6 -13 L-14.6 -9 M-4.2 -13 L-4.2 -9", "", 0.8)
+    s.area(bar(-17, -5.6, 15.4, 18.6, 1), s.shade)
+    s.area(bar(-17.8, -7.4, 17, 3.2, 0.8), s.ink)
+    s.fill(bar(-14.6, -2.4, 5, 3.4, 0.4), s.paper)
+    s.fill(kit.several(disc(0, 0, 0.9), [moved(-6.4, -1.8), moved(-6.4, 0.8)]))
+    s.fill(bar(-4.4, 4, 4, 1.8, 0.6))
+    kit.arrow(s, [(-2, 4.9), (1.8, 4.9)], s.ink, 1.1)
+    kit.chip(s, 6.4, 0.6, 6.4)
+    kit.chip(s, 6.4, 9, 6.4, s.hot)
+    kit.person(s, 15.4, 6.4, 12.6, s.ink)
+    s.line("M14 2.8 C14.8 3.7 16 3.7 16.8 2.8", s.paper, 0.6)
 
 
 @scene("flippening")
@@ -161,20 +169,25 @@ def diamond(s: Sketch) -> None:
 
 @scene("paper-hands")
 def paper(s: Sketch) -> None:
-    """A torn hand, cut from ruled paper; the flip is lost."""
-    with s.at(-4.6, 0):
-        s.area(
-            "M-7 13.4 L-5 10.8 L-3 13 L-1 10.6 L1 13.2 L3 10.8 L4.6 12.8 L5.4 4.4 L10.8 -1"
-            " L8.8 -3.4 L5 -0.4 L5.8 -9.8 L2.9 -10.4 L1.9 -3.8 L1.5 -13 L-1.6 -13 L-1.4 -3.8"
-            " L-3.6 -11.8 L-6.4 -11 L-4.4 -2.8 L-7.6 -8 L-10 -6.6 L-6.4 0.6 L-6.6 4.4 L-3.4 3.8"
-            " L-1 6 L-3.8 5.6 L-6.7 7.4 Z"
+    """A hand folded from paper, and what it lets go; the flip is lost."""
+    with s.at(-5.6, 0.6):
+        fingers = (
+            ("-6.2 1.6", "-10.6 -8.4", "-2.8 -0.6", "-4.6 0.4"),
+            ("-3.4 -0.4", "-5.2 -14", "0.2 -1.6", "-1.6 -1.2"),
+            ("-0.2 -1.6", "1.6 -15", "3.6 -1.2", "1.6 -1.6"),
+            ("3.2 -1.4", "8.4 -11.4", "6.2 1.2", "4.8 -0.2"),
         )
-        s.line(
-            "M-5.4 -0.6 L4 -0.6 M-5.2 2 L4.4 2 M0.6 4.6 L4.4 4.6 M0.6 7.2 L4 7.2"
-            " M-5.6 9.8 L3.6 9.8",
-            "",
-            0.35,
-        )
-    s.area(disc(13.4, -3, 5.6), s.hot)
-    s.line(kit.cross(13.4, -3, 4.4), "", 1.4)
-    s.line("M10.4 -10.6 L10.4 -14 M13.4 -11.4 L13.4 -15.6 M16.4 -10.6 L16.4 -14", "", 0.7)
+        for left, tip, right, fold in fingers:
+            s.area(f"M{left} L{tip} L{right} Z")
+            s.fill(f"M{fold} L{tip} L{right} Z", s.shade)
+            s.line(f"M{left} L{tip} L{right} M{tip} L{fold}", "", 0.6)
+        s.area("M4.6 7.6 L13.6 1 L6.2 1 Z", s.shade)
+        s.line("M5.4 3.6 L13.6 1", "", kit.THIN)
+        s.area("M-6.4 1.6 L0 -2 L6.4 1 L4.6 11 L-4.4 11 Z")
+        s.fill("M0 -2 L6.4 1 L4.6 11 L0.4 5 Z", s.shade)
+        s.line("M-6.4 1.6 L0.4 5 L6.4 1 M0 -2 L0.4 5 L-4.4 11 M0.4 5 L4.6 11", "", kit.THIN)
+        s.area("M-5.6 10 L5.6 9.4 L6.6 14 L-6.6 14.4 Z")
+        s.line("M-6.2 12.4 L6.2 11.8", "", kit.THIN)
+    s.area(disc(13.2, -6, 5.4), s.hot)
+    s.line(kit.cross(13.2, -6, 4.4), "", 1.4)
+    s.line("M10.6 -14.6 L10.6 -12.4 M13.2 -15.4 L13.2 -13 M15.8 -14.6 L15.8 -12.4", "", 0.7)
