@@ -83,7 +83,7 @@ def test_the_words_are_on_the_card(cards: deck.Deck, drawings: dict[str, Drawing
     for card in cards.cards:
         drawing, view = drawings[card.id], card.view()
         lines = drawing.text().split("\n")
-        said = " ".join(lines)
+        said = " ".join(" ".join(lines).split())
         code = str(view["code"]).replace("--", "−−")
 
         assert lines.count(code) >= 2, card.id

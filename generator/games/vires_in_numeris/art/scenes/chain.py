@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 
 from generator.art.sketch import Sketch, bar, disc
-from generator.drawing import paths
 from generator.drawing.drawing import moved, scaled, times, turned
 from generator.games.vires_in_numeris.art.badges import BOLT
 from generator.games.vires_in_numeris.art.badges import chip as chip_outline
@@ -71,7 +70,7 @@ def fees(s: Sketch) -> None:
     kit.arrow(s, [(-1.4, 2), (3.4, 2)], s.ink, 1.3)
     kit.coin(s, 9.6, 1.4, 4)
     kit.coin(s, 9.6, -8.6, 4.6, s.hot)
-    s.line("M2 -8.6 L5 -8.6 M3.5 -10.1 L3.5 -7.1", s.hot, 1.4)
+    s.line("M-0.8 -8.6 L3.2 -8.6 M1.2 -10.6 L1.2 -6.6", s.hot, 1.4)
     s.area("M1.6 6 L17.6 6 L16 8 L3.2 8 Z", s.shade)
     s.line("M9.6 8 L9.6 10", "", 1.6)
     kit.palm(s, 9, 11, s.paper)
@@ -195,13 +194,13 @@ def generals(s: Sketch) -> None:
 def nonce(s: Sketch) -> None:
     """One Coin is laid down, and somebody's whole Hand of chips comes over for it."""
     for k in range(5):
-        with s.at(8.6, 10, 19 * (k - 2), 1.6):
-            s.area(bar(-2.7, -11.6, 5.4, 8.4, 0.7), s.hot, 0.45)
-            s.fill(kit.several(BOLT, [(1.3, 0, 0, 1.3, 0, -8)]), s.paper)
-    kit.palm(s, -8.6, 9.4, s.ink)
-    kit.coin(s, -8.4, 2, 5)
-    kit.arrow(s, [(-1.4, -13), (-7.6, -11.6), (-10.4, -6.4)])
-    kit.arrow(s, [(-2, 13.6), (3.4, 13.6)], s.ink, 1.2)
+        with s.at(6.4, 7.6, 20 * (k - 2), 1.45):
+            s.area(bar(-2.7, -11.6, 5.4, 8.4, 0.7), s.hot, 0.5)
+            s.fill(kit.several(BOLT, [(0.95, 0, 0, 0.95, -1, -8.6)]), s.paper)
+    kit.palm(s, -9, 9.4, s.paper)
+    kit.coin(s, -8.8, 2, 4.8)
+    kit.swirl(s, 0, -3, 10.4, 262, 202)
+    kit.swirl(s, 0, 1.6, 10.4, 78, 36, s.ink)
 
 
 @scene("testnet")
@@ -209,9 +208,9 @@ def testnet(s: Sketch) -> None:
     """Somebody tries an Action in the laboratory: it is struck out, and goes back into its Hand."""
     with s.at(4.4, -3.4, 6):
         s.area(bar(-6.4, -9.4, 12.8, 17.4, 1))
+        s.line("M-8 -10 L8 8.6 M8 -10 L-8 8.6", s.hot, 2.2)
         s.area(chip_outline(6.4, 0.6, 3, 1.8, 0.7, 1), s.ink, 0.2)
         s.line("M-1.7 2 L0 -2.2 L1.7 2 M-1 0.6 L1 0.6", s.paper, 0.9)
-        s.line("M-7.4 -8.6 L7.4 7.2 M7.4 -8.6 L-7.4 7.2", s.hot, 2.2)
     kit.arrow(s, [(13.4, 1.4), (14.4, 5.2), (11, 8)])
     kit.palm(s, 5, 10.4, s.shade)
     with s.at(-12, 3.4, scale=0.66):

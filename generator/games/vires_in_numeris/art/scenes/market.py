@@ -228,6 +228,7 @@ def ponzi(s: Sketch) -> None:
 def stable(s: Sketch) -> None:
     """Somebody weighs: a bank note that is worth nothing makes two chips."""
     s.line("M-12 -4.6 C-6 -2.4 6 -2.4 12 -4.6", "", 2.2)
+    kit.arrow(s, [(-12, 11), (-9, 13.8), (8.4, 13.8), (12, 11.2)])
     s.area("M-4 14.6 L-3.4 -1.4 C-3 -4 3 -4 3.4 -1.4 L4 14.6 Z", s.shade)
     s.area(disc(0, -7.6, 3.6))
     s.fill("M-4.4 -9 L4.4 -9 L4.4 -10 L3 -10 L3 -14 L-3 -14 L-3 -10 L-4.4 -10 Z")
@@ -241,28 +242,32 @@ def stable(s: Sketch) -> None:
         s.line(disc(0, 0, 1.5, 1.9), "", kit.THIN)
         s.line("M-0.8 -0.9 L0.8 0.9 M0.8 -0.9 L-0.8 0.9", "", 0.5)
     kit.chips(s, [(12, -1.4), (12, 4.6)], 4.6, s.hot)
-    kit.swirl(s, 0, 1, 16.6, 228, 244)
-    kit.swirl(s, 0, 1, 16.6, 296, 312)
 
 
 @scene("margin-call")
 def margin(s: Sketch) -> None:
     """Somebody is called, and a Coin takes wing."""
     kit.person(s, -6, 5, 20)
-    s.line(
-        "M-9 -3.6 L-7 -2.8 M-2.4 -3.6 L-4.4 -2.8 M-7.6 -1.6 L-7.6 -1 M-3.8 -1.6 L-3.8 -1", "", 0.8
+    brows, eyes = (
+        "M-9 -3.6 L-7 -2.8 M-2.4 -3.6 L-4.4 -2.8",
+        "M-7.6 -1.6 L-7.6 -1 M-3.8 -1.6 L-3.8 -1",
     )
+    s.line(f"{brows} {eyes}", "", 0.8)
     s.area(disc(-5.7, 2, 1.5, 1.9), s.ink, 0.3)
     s.line(
-        "M-8.4 -6 C-8.6 -9.4 -10 -9.4 -10.4 -11 M-5.6 -6.4 L-5.6 -11 M-3 -6 C-2.6 -9 -1.4 -9 -1 -10.6",
+        "M-8.4 -6 C-8.6 -9.4 -10 -9.4 -10.4 -11 M-5.6 -6.4 L-5.6 -11"
+        " M-3 -6 C-2.6 -9 -1.4 -9 -1 -10.6",
         "",
         0.9,
     )
     s.line("M-11.6 -6.4 C-17 -5 -17 3.4 -11.4 4.4", "", 2.4)
     s.fill(kit.several(disc(0, 0, 2.1), [moved(-11.2, -5.4), moved(-10.8, 3.8)]))
-    s.fill("M1.8 -4.6 C3.4 -2.4 3.4 -1.2 1.9 -1.2 C0.4 -1.2 0.4 -2.4 1.8 -4.6 Z M3.4 0.4 C5 2.6 5 3.8 3.5 3.8"
-           " C2 3.8 2 2.6 3.4 0.4 Z")  # fmt: skip
-    wing = "M3.4 -1 C6 -6 9 -6.4 10.6 -6 C10.4 -4.4 9.6 -3.4 8.6 -2.8 C9 -1.6 7.8 -0.4 6.6 -0.4 C6.4 0.8 5 1.4 3.6 1 Z"
+    drop = "M0 -2.4 C1.6 -0.2 1.6 1 0.1 1 C-1.4 1 -1.4 -0.2 0 -2.4 Z"
+    s.fill(kit.several(drop, [moved(1.8, -2.2), moved(3.4, 2.8)]))
+    wing = (
+        "M3.4 -1 C6 -6 9 -6.4 10.6 -6 C10.4 -4.4 9.6 -3.4 8.6 -2.8 C9 -1.6 7.8 -0.4 6.6 -0.4"
+        " C6.4 0.8 5 1.4 3.6 1 Z"
+    )
     with s.at(10.4, -7.4, 8, 0.8):
         s.area(kit.several(wing, [scaled(1, 1), scaled(-1, 1)]), s.paper, 0.8)
         kit.coin(s, 0, 0, 5, s.hot)

@@ -13,18 +13,18 @@ _BOLT = "M2 -6 L-3.4 0.8 L-0.4 0.8 L-2 6 L3.4 -1.2 L0.4 -1.2 Z"
 @scene("double-spending")
 def double(s: Sketch) -> None:
     """A copying machine: one chip goes in, two come out, and both are yours."""
-    kit.chip(s, -9.4, -9.4, 6.4)
-    s.line("M-14.6 -13 L-14.6 -9 M-4.2 -13 L-4.2 -9", "", 0.8)
-    s.area(bar(-17, -5.6, 15.4, 18.6, 1), s.shade)
-    s.area(bar(-17.8, -7.4, 17, 3.2, 0.8), s.ink)
-    s.fill(bar(-14.6, -2.4, 5, 3.4, 0.4), s.paper)
-    s.fill(kit.several(disc(0, 0, 0.9), [moved(-6.4, -1.8), moved(-6.4, 0.8)]))
-    s.fill(bar(-4.4, 4, 4, 1.8, 0.6))
-    kit.arrow(s, [(-2, 4.9), (1.8, 4.9)], s.ink, 1.1)
-    kit.chip(s, 6.4, 0.6, 6.4)
-    kit.chip(s, 6.4, 9, 6.4, s.hot)
-    kit.person(s, 15.4, 6.4, 12.6, s.ink)
-    s.line("M14 2.8 C14.8 3.7 16 3.7 16.8 2.8", s.paper, 0.6)
+    kit.chip(s, -5.6, -10, 6)
+    s.area(bar(-17, -4.6, 14.4, 18, 1), s.shade)
+    s.area(bar(-17.8, -6.6, 16, 3.2, 0.8), s.ink)
+    s.area(bar(-14.8, -0.6, 5, 3.4, 0.4), s.paper, 0.5)
+    s.fill(kit.several(disc(0, 0, 0.9), [moved(-13.6, 5.6), moved(-11, 5.6)]))
+    s.fill(bar(-7.4, 2.6, 4.8, 1.8, 0.6))
+    s.line("M-17 10 L-2.6 10", "", kit.THIN)
+    kit.arrow(s, [(-3.4, 3.5), (0.8, 3.5)], s.ink, 1.1)
+    kit.chip(s, 6.4, -7.4, 6.6)
+    kit.chip(s, 6.4, 2.4, 6.6, s.hot)
+    kit.person(s, 13, 8.4, 11.4, s.ink)
+    s.line("M11.8 5.2 C12.6 6.1 13.4 6.1 14.2 5.2", s.paper, 0.6)
 
 
 @scene("flippening")
@@ -172,17 +172,17 @@ def paper(s: Sketch) -> None:
     """A hand folded from paper, and what it lets go; the flip is lost."""
     with s.at(-5.6, 0.6):
         fingers = (
-            ("-6.2 1.6", "-10.6 -8.4", "-2.8 -0.6", "-4.6 0.4"),
-            ("-3.4 -0.4", "-5.2 -14", "0.2 -1.6", "-1.6 -1.2"),
-            ("-0.2 -1.6", "1.6 -15", "3.6 -1.2", "1.6 -1.6"),
-            ("3.2 -1.4", "8.4 -11.4", "6.2 1.2", "4.8 -0.2"),
+            ("-6.2 1.6", "-10.8 -5.4", "-8 -8.2", "-2.8 -0.6"),
+            ("-3.4 -0.4", "-6 -11.4", "-2.4 -13.6", "-0.2 -1.6"),
+            ("-0.2 -1.6", "0 -13.4", "3.4 -14.8", "3.2 -1.4"),
+            ("3.2 -1.4", "6 -11.4", "9.6 -9", "6.2 1.2"),
         )
-        for left, tip, right, fold in fingers:
-            s.area(f"M{left} L{tip} L{right} Z")
-            s.fill(f"M{fold} L{tip} L{right} Z", s.shade)
-            s.line(f"M{left} L{tip} L{right} M{tip} L{fold}", "", 0.6)
-        s.area("M4.6 7.6 L13.6 1 L6.2 1 Z", s.shade)
-        s.line("M5.4 3.6 L13.6 1", "", kit.THIN)
+        for left, low, high, right in fingers:
+            s.area(f"M{left} L{low} L{high} L{right} Z")
+            s.fill(f"M{left} L{high} L{right} Z", s.shade)
+            s.line(f"M{left} L{low} L{high} L{right} M{left} L{high}", "", 0.6)
+        s.area("M4.6 7.6 L13 3 L11 -0.6 L6.2 1 Z", s.shade)
+        s.line("M4.6 7.6 L11 -0.6", "", kit.THIN)
         s.area("M-6.4 1.6 L0 -2 L6.4 1 L4.6 11 L-4.4 11 Z")
         s.fill("M0 -2 L6.4 1 L4.6 11 L0.4 5 Z", s.shade)
         s.line("M-6.4 1.6 L0.4 5 L6.4 1 M0 -2 L0.4 5 L-4.4 11 M0.4 5 L4.6 11", "", kit.THIN)
