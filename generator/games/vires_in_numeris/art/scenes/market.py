@@ -184,7 +184,7 @@ def offering(s: Sketch) -> None:
 @scene("pump-and-dump")
 def pump(s: Sketch) -> None:
     """A pump drives the price up, a tipper drops it."""
-    with s.at(1.6, 1.4):
+    with s.at(0, 1.4, scale=0.95):
         s.area(bar(-13, -2, 4.6, 13), s.shade)
         s.line("M-10.7 -2 L-10.7 -9 M-14 -9 L-7.4 -9 M-14.4 11.4 L-7 11.4", "", 1.2)
         kit.arrow(s, [(-4.6, 11), (-4.6, 0), (-4.6, -12)])
@@ -210,7 +210,7 @@ def stake(s: Sketch) -> None:
         s.area(f"M{x - 3.2} -10 L{x + 3.2} -10 L{x + 2.6} -6.6 L{x - 2.6} -6.6 Z", s.hot)
         s.line(f"M{x - 0.6} -4.4 L{x - 0.6} -0.4 M{x + 0.8} -1.6 L{x + 0.8} 4", "", kit.THIN)
     kit.coins(s, -2.2, 6, 2, "", 9)
-    kit.coins(s, 15.6, 6, 5, "", 9)
+    kit.coins(s, 14.4, 6, 5, "", 8.4)
 
 
 @scene("ponzi-scheme")
