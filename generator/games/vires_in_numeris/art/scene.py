@@ -5,12 +5,12 @@ from __future__ import annotations
 from generator.art import Colour, Items, ornament
 from generator.art.sketch import Sketch
 from generator.errors import did_you_mean
-from generator.games.vires_in_numeris.art.scenes import chain, market, people
+from generator.games.vires_in_numeris.art.scenes import chain, deals, market, people
 from generator.games.vires_in_numeris.art.scenes.kit import SCENES
 from generator.games.vires_in_numeris.art.scenes.machines import MACHINES
 
 #: Where the scenes are drawn.
-PLACES = (chain, market, people)
+PLACES = (chain, deals, market, people)
 
 
 @ornament
