@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import hashlib
 import re
+from collections import Counter
 from pathlib import Path
 
 import numpy as np
@@ -13,6 +14,7 @@ import pytest
 from generator import catalogue, deck, rules
 from generator.faces import Drawing, Faces
 from generator.games.vires_in_numeris.art.mined import digits, mine
+from generator.games.vires_in_numeris.art.scenes.machines import MACHINES
 from generator.painting import png
 from generator.project import Project
 
@@ -76,25 +78,34 @@ def test_a_nonce_is_the_first_that_will_do(cards: deck.Deck) -> None:
 
 
 def test_the_words_are_on_the_card(cards: deck.Deck, drawings: dict[str, Drawing]) -> None:
-    """Code in two corners, type, name, text, note, number, hash."""
+    """Code in two corners, type, name, text, note, number, hash; a HashRate is named by its text
+    alone."""
     for card in cards.cards:
         drawing, view = drawings[card.id], card.view()
         lines = drawing.text().split("\n")
-        said = " ".join(lines)
+        said = re.sub(" +", " ", " ".join(lines))
         code = str(view["code"]).replace("--", "−−")
 
         assert lines.count(code) >= 2, card.id
         mined = "not mined" if card.id == FIAT else f"nonce {view['nonce']}"
-        for word in (
-            card.words["type"],
-            card.words["name"],
-            card.number,
-            f"{mined} · {view['digits']}",
-        ):
+        if view["kind"] == "hashrate":
+            assert f"{card.words['name']}s" in said, card.id
+        else:
+            assert {card.words["type"], card.words["name"]} <= set(lines), card.id
+        for word in (card.number, f"{mined} · {view['digits']}"):
             assert word in lines, (card.id, word)
         for words in (card.words["text"], card.words["note"]):
-            assert words.replace("\n", " ") in said, card.id
+            assert words.replace("\n", " ").replace("**", "") in said, card.id
         assert cards.edition not in lines, card.id
+
+
+def test_each_machine_makes_as_many_hashrates(cards: deck.Deck) -> None:
+    """Eight machines, eight times each: what lies beside each other on a table is a crowd."""
+    machines = Counter(
+        str(card.view()["machine"]) for card in cards.cards if card.id.startswith("hashrate-")
+    )
+
+    assert machines == dict.fromkeys(MACHINES, 8)
 
 
 def test_the_back_is_the_same_under_a_half_turn(drawings: dict[str, Drawing]) -> None:

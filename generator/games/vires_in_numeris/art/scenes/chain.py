@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 
 from generator.art.sketch import Sketch, bar, disc
-from generator.drawing import paths
 from generator.drawing.drawing import moved, scaled, times, turned
+from generator.games.vires_in_numeris.art.badges import BOLT
+from generator.games.vires_in_numeris.art.badges import chip as chip_outline
 from generator.games.vires_in_numeris.art.scenes import kit
 from generator.games.vires_in_numeris.art.scenes.kit import scene
 
@@ -38,7 +39,7 @@ def consensus(s: Sketch) -> None:
 @scene("chain-split")
 def split(s: Sketch) -> None:
     """The points of a railway: two branches, and a Block on the one that leads nowhere."""
-    with s.at(3.4, 0):
+    with s.at(0.4, 0):
         through = "M-5 17 L-5 8 C-5 0 -11 -4 -12.6 -18"
         for route, colour in (("M-5 8 C-5 0 2.6 -1.6 6 -9", s.hot), (through, s.ink)):
             s.line(route, colour, 5)
@@ -64,18 +65,15 @@ def split(s: Sketch) -> None:
 
 @scene("transaction-fees")
 def fees(s: Sketch) -> None:
-    """A jar for tips, and a Coin that falls into it."""
-    for x, y in ((-4.2, 8.4), (1, 9.2), (4.4, 6.8), (-1.4, 5)):
-        kit.coin(s, x, y, 2.7)
-    s.line(
-        "M-7.4 -2.6 L7.4 -2.6 M-6.4 -2.6 C-6.4 0 -9 0 -9 3 L-9 10.6 C-9 12.4 -8 "
-        "13.4 -6.4 13.4"
-        " L6.4 13.4 C8 13.4 9 12.4 9 10.6 L9 3 C9 0 6.4 0 6.4 -2.6",
-        "",
-        1,
-    )
-    kit.coin(s, 0, -8.6, 3.8, s.hot)
-    s.line("M-6 -6.4 L-6 -10 M6 -6.4 L6 -10", s.hot, 0.8)
+    """A Block is worth its Coin, and one more lies on the waiter's tray."""
+    kit.block(s, -10, 2.6, 8)
+    kit.arrow(s, [(-1.4, 2), (3.4, 2)], s.ink, 1.3)
+    kit.coin(s, 9.6, 1.4, 4)
+    kit.coin(s, 9.6, -8.6, 4.6, s.hot)
+    s.line("M-0.8 -8.6 L3.2 -8.6 M1.2 -10.6 L1.2 -6.6", s.hot, 1.4)
+    s.area("M1.6 6 L17.6 6 L16 8 L3.2 8 Z", s.shade)
+    s.line("M9.6 8 L9.6 10", "", 1.6)
+    kit.palm(s, 9, 11, s.paper)
 
 
 @scene("difficulty-decrease")
@@ -156,7 +154,7 @@ def time_lock(s: Sketch) -> None:
 @scene("sybil-attack")
 def sybil(s: Sketch) -> None:
     """One head behind many masks; a Block and its Coin fall off a Chain."""
-    with s.at(-2.4, 1.2, scale=0.9):
+    with s.at(-3.2, 1.2, scale=0.86):
         kit.person(s, -4.4, 8.4, 12)
         masks = ((-11.4, -0.6, -20), (-8.4, -10, -8), (-0.4, -10, 8), (2.6, -0.6, 20), (-4.4, 4, 0))
         places = [times(moved(x, y), turned(turn)) for x, y, turn in masks]
@@ -179,8 +177,8 @@ def sybil(s: Sketch) -> None:
 @scene("byzantine-generals")
 def generals(s: Sketch) -> None:
     """Tents far apart, and letters that run between them."""
-    for x, y in ((-14.0, 8.4), (14.0, 8.4), (0.0, -5.4)):
-        with s.at(x, y, scale=1.15):
+    for x, y in ((-12.4, 8.4), (12.4, 8.4), (0.0, -5.4)):
+        with s.at(x, y, scale=1.1):
             s.area("M-5.4 5 L0 -4.4 L5.4 5 Z", s.shade)
             s.fill("M-1.5 5 L0 0 L1.5 5 Z")
             s.line("M0 -4.4 L0 -7.6", "", kit.THIN)
@@ -194,37 +192,39 @@ def generals(s: Sketch) -> None:
 
 @scene("nonce")
 def nonce(s: Sketch) -> None:
-    """The dial of a safe: one number after another is tried."""
-    s.area(bar(-13, -13, 26, 26, 2), s.shade)
-    s.area(disc(0, 0, 10.6), s.ink)
-    for k in range(40):
-        with s.at(0, 0, 9 * k):
-            s.line(f"M0 -9.8 L0 {-7.6 if k % 5 == 0 else -8.6}", s.paper, 0.4)
-    s.area(disc(0, 0, 5.4))
-    s.fill(paths.star(0, 0, 4.4, 3.6, 12))
-    s.fill(disc(0, 0, 1.4), s.paper)
-    s.fill("M0 -7 L-1.5 -12.4 L1.5 -12.4 Z", s.hot)
-    kit.swirl(s, 0, 0, 6.6, 200, 300)
+    """One Coin is laid down, and somebody's whole Hand of chips comes over for it."""
+    for k in range(5):
+        with s.at(6.4, 7.6, 20 * (k - 2), 1.45):
+            s.area(bar(-2.7, -11.6, 5.4, 8.4, 0.7), s.hot, 0.5)
+            s.fill(kit.several(BOLT, [(0.95, 0, 0, 0.95, -1, -8.6)]), s.paper)
+    kit.palm(s, -9, 9.4, s.paper)
+    kit.coin(s, -8.8, 2, 4.8)
+    kit.swirl(s, 0, -3, 10.4, 262, 202)
+    kit.swirl(s, 0, 1.6, 10.4, 78, 36, s.ink)
 
 
 @scene("testnet")
 def testnet(s: Sketch) -> None:
-    """A chip dissolves in a flask."""
-    s.area(
-        "M-3.2 -13 L3.2 -13 M-2.4 -13 L-2.4 -5 L-10 9.6 C-11 11.8 -10 13.4 -8 13.4 "
-        "L8 13.4"
-        " C10 13.4 11 11.8 10 9.6 L2.4 -5 L2.4 -13",
-        "",
-        1,
-    )
-    s.fill(
-        "M-6.5 3.4 C-3 2 2 5 6.5 3.4 L9.4 9.8 C10.2 11.6 9.4 12.8 8 12.8 L-8 12.8 "
-        "C-9.4 12.8 -10.2 11.6"
-        " -9.4 9.8 Z",
-        s.hot,
-    )
-    with s.at(0, 8, 14):
-        kit.chip(s, 0, 0, 4.8)
-    for x, y, r in ((-3.4, 0.6, 1), (0.6, -1.4, 0.7), (2.6, 1, 0.8), (-0.6, -6, 0.6)):
-        s.line(disc(x, y, r), "", kit.THIN)
-    s.line("M-3.4 -13 L3.4 -13", "", 1.2)
+    """Somebody tries an Action in the laboratory: it is struck out, and goes back into its Hand."""
+    with s.at(4.4, -3.4, 6):
+        s.area(bar(-6.4, -9.4, 12.8, 17.4, 1))
+        s.line("M-8 -10 L8 8.6 M8 -10 L-8 8.6", s.hot, 2.2)
+        s.area(chip_outline(6.4, 0.6, 3, 1.8, 0.7, 1), s.ink, 0.2)
+        s.line("M-1.7 2 L0 -2.2 L1.7 2 M-1 0.6 L1 0.6", s.paper, 0.9)
+    kit.arrow(s, [(13.4, 1.4), (14.4, 5.2), (11, 8)])
+    kit.palm(s, 5, 10.4, s.shade)
+    with s.at(-12, 3.4, scale=0.66):
+        s.area(
+            "M-2.4 -13 L-2.4 -5 L-10 9.6 C-11 11.8 -10 13.4 -8 13.4 L8 13.4"
+            " C10 13.4 11 11.8 10 9.6 L2.4 -5 L2.4 -13",
+            "",
+            1.1,
+        )
+        s.fill(
+            "M-6.5 3.4 C-3 2 2 5 6.5 3.4 L9.4 9.8 C10.2 11.6 9.4 12.8 8 12.8 L-8 12.8"
+            " C-9.4 12.8 -10.2 11.6 -9.4 9.8 Z",
+            s.hot,
+        )
+        for x, y, r in ((-2.4, 8.6, 1.6), (2.6, 6.8, 1.2), (0.6, -1.4, 1)):
+            s.line(disc(x, y, r), "", 0.7)
+        s.line("M-4 -13 L4 -13", "", 1.6)

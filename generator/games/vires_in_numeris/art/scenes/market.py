@@ -1,4 +1,4 @@
-"""What happens on the market: prices, exchanges, stakes and schemes."""
+"""What happens on the market: prices, stakes and schemes."""
 
 from __future__ import annotations
 
@@ -10,24 +10,32 @@ from generator.games.vires_in_numeris.art.scenes.kit import scene
 
 @scene("all-time-high")
 def high(s: Sketch) -> None:
-    """A bar breaks out of its frame."""
-    s.fill(bar(-13, -7, 26, 19), s.shade)
-    s.line("M3.4 -7 L-13 -7 L-13 12 L13 12 L13 -7 L11.4 -7", "", 1)
-    for k, tall in enumerate((4, 7, 6, 11)):
-        s.fill(bar(-11.4 + 3.7 * k, 12 - tall, 2.9, tall))
-    s.fill("M5.4 11.5 L5.4 -9 L3 -9 L7.4 -15.6 L11.8 -9 L9.4 -9 L9.4 11.5 Z", s.hot)
-    s.line("M1.4 -9.4 L2.6 -7.8 M13.4 -9.4 L12.2 -7.8", s.hot, 0.8)
+    """The last bar is a rocket: it leaves its frame for the moon."""
+    s.area(disc(14, -11, 4.6), s.ink, 0.5)
+    s.fill(kit.several(disc(0, 0, 1), [moved(12.4, -12.4), moved(15.6, -9.4)]), s.shade)
+    s.fill(bar(-15, -2, 25, 14), s.shade)
+    s.line("M0.8 -2 L-15 -2 L-15 12 L10 12 L10 -2 L8.6 -2", "", 1)
+    for k, tall in enumerate((3, 5, 7.6, 10)):
+        s.fill(bar(-13.4 + 3.6 * k, 12 - tall, 2.8, tall))
+    with s.at(4.6, -2.4, 14):
+        s.area("M-1.6 6 L-4.6 9.4 L-4 3 Z M1.6 6 L4.6 9.4 L4 3 Z", s.ink, 0.4)
+        s.fill("M0 -12.6 C4.6 -8 4.8 -1 2.8 6.4 L-2.8 6.4 C-4.8 -1 -4.6 -8 0 -12.6 Z", s.hot)
+        s.area(disc(0, -4, 1.9), s.paper)
+        s.fill("M-2 7.4 L2 7.4 L0.9 10 L0 14 L-0.9 10 Z", s.hot)
 
 
 @scene("all-time-low")
 def low(s: Sketch) -> None:
-    """A bar falls into a pit."""
-    s.fill("M2.8 0.4 L3.6 13.6 L11.4 13.6 L12.2 0.4 Z", s.shade)
-    s.line("M-18 0.4 L2.8 0.4 L3.6 13.6 L11.4 13.6 L12.2 0.4 L18 0.4", "", 1)
-    for k, tall in enumerate((14, 10, 11, 5)):
-        s.fill(bar(-13.4 + 4 * k, -tall - 0.2, 3, tall))
-    s.fill("M5.4 -7 L9.6 -7 L9.6 6.4 L12 6.4 L7.5 12.8 L3 6.4 L5.4 6.4 Z", s.hot)
-    s.line("M5.8 -9 L5.8 -12 M7.5 -9 L7.5 -13.4 M9.2 -9 L9.2 -12", s.hot, 0.6)
+    """The price is a stair that ends in a hole, and somebody was still on it."""
+    s.fill("M3.4 4.4 L4.4 16.6 L14.4 16.6 L15.4 4.4 Z", s.shade)
+    stair = "M-19 -12 L-13 -12 L-13 -6.6 L-7.6 -6.6 L-7.6 -1.2 L-2.2 -1.2 L-2.2 4.4 L3.4 4.4"
+    s.fill(f"{stair} L3.4 6.6 L-19 6.6 Z", s.shade)
+    s.line(f"{stair} L4.4 16 M15.4 4.4 L14.4 16 M15.4 4.4 L20 4.4", "", 1.1)
+    s.fill("M7.6 1 L11.2 1 L11.2 9.4 L13.4 9.4 L9.4 14.8 L5.4 9.4 L7.6 9.4 Z", s.hot)
+    with s.at(5.6, -6.6, 140, 1.1):
+        s.fill(disc(0, -5.4, 2.2))
+        s.line("M0 -3 L0 2 L-3 6 M0 2 L3.4 5.2 M0 -1.6 L-4.4 -3.4 M0 -1.6 L4.2 -4.2", "", 1.5)
+    s.line("M10.4 -8.6 L13 -11 M12 -5 L15 -6.4 M7 -12 L8.4 -14.8", "", 0.7)
 
 
 @scene("bearish")
@@ -94,68 +102,6 @@ def dip(s: Sketch) -> None:
     s.line("M-4 4 L4 4", "", kit.THIN)
 
 
-@scene("centralized-exchange")
-def exchange(s: Sketch) -> None:
-    """A bank's counter: a chip goes in, a Coin comes out."""
-    s.area("M-9 -9 L0 -14.6 L9 -9 Z", s.ink)
-    s.area(bar(-9, -9, 18, 2))
-    for x in (-7.6, -2.9, 1.8, 6.5):
-        s.area(bar(x - 0.4, -7, 2, 8.6), s.shade)
-    s.area(bar(-10, 1.6, 20, 2.2))
-    s.area(bar(-6, 3.8, 12, 9.4), s.ink)
-    s.fill(bar(-3.8, 6.4, 7.6, 1.6, 0.8), s.paper)
-    kit.chip(s, -11.4, 8.4, 4.4)
-    kit.arrow(s, [(-8, 10.6), (-6.2, 10.6), (-3.2, 10.6)], s.paper, 0.8)
-    with s.at(0, 9.6):
-        kit.coin(s, 6.4, 0.4, 3.4, s.hot)
-
-
-@scene("dollar-cost-average")
-def calendar(s: Sketch) -> None:
-    """A calendar with one Coin in every week; each becomes two chips."""
-    with s.at(-6, 0, scale=0.86):
-        s.area(bar(-12, -11, 24, 24, 1.4))
-        s.fill(
-            "M-12 -9.6 C-12 -10.6 -11.4 -11 -10.6 -11 L10.6 -11 C11.4 -11 12 -10.6 12 "
-            "-9.6 L12 -6 L-12 -6 Z"
-        )
-        s.line("M-6 -13.4 L-6 -9 M6 -13.4 L6 -9", "", 1.5)
-        s.line(
-            "M-4 -5.6 L-4 12.6 M4 -5.6 L4 12.6 M-11.6 0.4 L11.6 0.4 M-11.6 6.6 L11.6 6.6",
-            "",
-            kit.THIN,
-        )
-        s.line(kit.several(disc(0, 0, 2.2), [moved(-8, 9.7), moved(0, 3.5)]), "", kit.THIN)
-        kit.coin(s, 8, -2.7, 2.6)
-    kit.arrow(s, [(4, -2.6), (11, -4.6)])
-    kit.chips(s, [(16, -11.4), (16, -2.4)], 6, s.hot)
-
-
-@scene("decentralized-exchange")
-def barter(s: Sketch) -> None:
-    """Two hands give at once, and nobody stands between."""
-    kit.palm(s, -5, 6.4, s.shade)
-    kit.palm(s, 5, -4.6, s.shade, mirrored=True)
-    kit.chip(s, -1.4, 2.2, 5, s.hot)
-    with s.at(1.4, -9.6, 8):
-        s.area(bar(-2.6, -3.9, 5.2, 7.8, 0.6))
-        s.fill(disc(0, 0, 1.2))
-    kit.swirl(s, 0, 0, 12.4, 195, 250)
-    kit.swirl(s, 0, 0, 12.4, 10, 60)
-
-
-@scene("fiduciary-money")
-def fiat(s: Sketch) -> None:
-    """A bank note that is worth nothing."""
-    with s.at(0, 0, -12):
-        s.area(bar(-14, -8, 28, 16, 0.8))
-        s.line(bar(-12.2, -6.2, 24.4, 12.4, 0.4), "", kit.THIN)
-        s.line(disc(0, 0, 4, 5), "", kit.THIN)
-        for x in (-9.4, 9.4):
-            s.line(disc(x, 0, 1.6), "", kit.THIN)
-        s.line("M-1.6 -2 L1.6 2 M1.6 -2 L-1.6 2", s.hot, 1.1)
-
-
 @scene("initial-coin-offering")
 def offering(s: Sketch) -> None:
     """A Coin hangs from a balloon that is a flip: one chip for who wins, two from who loses."""
@@ -169,7 +115,7 @@ def offering(s: Sketch) -> None:
 @scene("pump-and-dump")
 def pump(s: Sketch) -> None:
     """A pump drives the price up, a tipper drops it."""
-    with s.at(1.6, 1.4):
+    with s.at(0, 1.4, scale=0.95):
         s.area(bar(-13, -2, 4.6, 13), s.shade)
         s.line("M-10.7 -2 L-10.7 -9 M-14 -9 L-7.4 -9 M-14.4 11.4 L-7 11.4", "", 1.2)
         kit.arrow(s, [(-4.6, 11), (-4.6, 0), (-4.6, -12)])
@@ -195,7 +141,7 @@ def stake(s: Sketch) -> None:
         s.area(f"M{x - 3.2} -10 L{x + 3.2} -10 L{x + 2.6} -6.6 L{x - 2.6} -6.6 Z", s.hot)
         s.line(f"M{x - 0.6} -4.4 L{x - 0.6} -0.4 M{x + 0.8} -1.6 L{x + 0.8} 4", "", kit.THIN)
     kit.coins(s, -2.2, 6, 2, "", 9)
-    kit.coins(s, 15.6, 6, 5, "", 9)
+    kit.coins(s, 14.4, 6, 5, "", 8.4)
 
 
 @scene("ponzi-scheme")
@@ -209,57 +155,6 @@ def ponzi(s: Sketch) -> None:
     kit.coin(s, -1, -13.4, 1.7, s.hot)
 
 
-@scene("stablecoin")
-def stable(s: Sketch) -> None:
-    """Scales: a Coin is worth just one bank note."""
-    s.line("M0 -12 L0 11 M-5 12.6 L5 12.6 M-10.4 -9 L10.4 -9", "", 1.2)
-    s.fill("M-3 12.8 C-3 10.6 3 10.6 3 12.8 Z")
-    s.fill(disc(0, -12, 1.4))
-    for x in (-10, 10):
-        s.line(f"M{x} -9 L{x - 4.4} 2.6 M{x} -9 L{x + 4.4} 2.6", "", kit.THIN)
-        s.fill(f"M{x - 5.4} 2.6 L{x + 5.4} 2.6 C{x + 4} 6.4 {x - 4} 6.4 {x - 5.4} 2.6 Z")
-    kit.coin(s, -10, -0.6, 2.9, s.hot)
-    s.area(bar(6, -2, 8, 4.2, 0.4))
-    s.line(disc(10, 0.1, 1.1, 1.4), "", kit.THIN)
-
-
-@scene("margin-call")
-def margin(s: Sketch) -> None:
-    """Somebody is called, and a Coin is gone."""
-    kit.person(s, -4, 5, 20)
-    s.line(
-        "M-5.8 -2.6 L-5.8 -1.8 M-1.6 -2.6 L-1.6 -1.8 M-5.6 2.4 C-4.8 0.8 -2.4 0.8 -1.6 2.4", "", 0.9
-    )
-    s.line("M-9.6 -6.4 C-15 -5 -15 3.4 -9.4 4.4", "", 2.4)
-    s.fill(kit.several(disc(0, 0, 2.1), [moved(-9.2, -5.4), moved(-8.8, 3.8)]))
-    s.line("M-9.6 5.4 C-13.6 5.8 -12.6 8.8 -15.6 8.8 C-18.6 8.8 -17.6 12 -20.6 12", "", 0.8)
-    kit.arrow(s, [(4.6, -3.6), (10, -6)])
-    kit.coin(s, 16, -8.4, 4.8, s.hot)
-
-
-@scene("trading-bot")
-def bot(s: Sketch) -> None:
-    """A robot with Coins for eyes: it flips against somebody, for a chip."""
-    with s.at(-2, 3.4):
-        s.line("M-8 -8 L-8 -12", "", 1.2)
-        s.area(bar(-16, -8, 16, 15, 2.4), s.shade)
-        s.fill(kit.several(disc(0, 0, 2.7), [moved(-11.6, -2.4), moved(-4.4, -2.4)]))
-        s.fill(
-            kit.several(bar(-0.45, -1.4, 0.9, 2.8, 0.45), [moved(-11.6, -2.4), moved(-4.4, -2.4)]),
-            s.paper,
-        )
-        s.line(
-            "M-12.4 2 L-3.6 2 L-3.6 4.8 L-12.4 4.8 Z M-9.5 2 L-9.5 4.8 M-6.5 2 L-6.5 4.8",
-            "",
-            kit.THIN,
-        )
-        kit.person(s, 16, -3.6, 11)
-        kit.flip(s, 5.6, -11.6, 4.6)
-        kit.chip(s, 5.4, -0.6, 4.8, s.hot)
-        kit.arrow(s, [(5, 6.4), (10.4, 6.4)])
-        kit.arrow(s, [(6, 6.4), (0.6, 6.4)])
-
-
 @scene("whale")
 def whale(s: Sketch) -> None:
     """A tail rises, and all boats rock."""
@@ -271,10 +166,10 @@ def whale(s: Sketch) -> None:
         s.ink,
     )
     for y, colour in ((7, s.ink), (10, s.hot), (13, s.ink)):
-        crest = f"M-25 {y}" + "".join(
+        crest = f"M-36 {y}" + "".join(
             f" C{x + 2} {y - 2.4} {x + 3.6} {y - 2.4} {x + 5.6} {y}"
             f" C{x + 7.6} {y + 2} {x + 9} {y + 2} {x + 11} {y}"
-            for x in (-25, -14, -3, 8, 19)
+            for x in (-36, -25, -14, -3, 8, 19)
         )
         s.line(crest, colour, 1.3)
     with s.at(-12, 2.8, -22, 1.2):
@@ -286,7 +181,7 @@ def whale(s: Sketch) -> None:
 @scene("no-coiner")
 def empty(s: Sketch) -> None:
     """A Coin for trousers whose pockets hang out, limp and empty."""
-    with s.at(-4, 0):
+    with s.at(-3.2, 0.8, scale=0.92):
         s.area("M-8 -9 L8 -9 L10.6 18 L2.2 18 L0 1 L-2.2 18 L-10.6 18 Z", s.shade)
         s.line("M0 -9 L0 1 M0 -2.4 C2.4 -3 2.6 -6 2.6 -9", "", kit.THIN)
         s.area(bar(-8.4, -13, 16.8, 4, 0.6), s.ink)
@@ -298,5 +193,5 @@ def empty(s: Sketch) -> None:
         s.area(kit.several(pocket, [scaled(1, 1), scaled(-1, 1)]), kit.LINEN)
         creases = "M-9 -6 C-11.4 -5.8 -13.4 -3.8 -14.6 -0.6"
         s.line(kit.several(creases, [scaled(1, 1), scaled(-1, 1)]), s.shade, 0.5)
-    kit.arrow(s, [(15.8, -7), (11, -3)])
-    kit.coin(s, 18, -9.6, 4.2, s.hot)
+    kit.arrow(s, [(13.8, -7.6), (10.4, -4.4)])
+    kit.coin(s, 15.4, -10.4, 3.8, s.hot)

@@ -12,11 +12,19 @@ _BOLT = "M2 -6 L-3.4 0.8 L-0.4 0.8 L-2 6 L3.4 -1.2 L0.4 -1.2 Z"
 
 @scene("double-spending")
 def double(s: Sketch) -> None:
-    """One Coin is paid to two at once."""
-    for side in (-1, 1):
-        kit.person(s, side * 7.6, 8, 10.4)
-        kit.arrow(s, [(side * 3.4, -4), (side * 7, 0.8)], s.ink, 1.2)
-    kit.coin(s, 0, -8, 6, s.hot)
+    """A copying machine: one chip goes in, two come out, and both are yours."""
+    kit.chip(s, -5.6, -10, 6)
+    s.area(bar(-17, -4.6, 14.4, 18, 1), s.shade)
+    s.area(bar(-17.8, -6.6, 16, 3.2, 0.8), s.ink)
+    s.area(bar(-14.8, -0.6, 5, 3.4, 0.4), s.paper, 0.5)
+    s.fill(kit.several(disc(0, 0, 0.9), [moved(-13.6, 5.6), moved(-11, 5.6)]))
+    s.fill(bar(-7.4, 2.6, 4.8, 1.8, 0.6))
+    s.line("M-17 10 L-2.6 10", "", kit.THIN)
+    kit.arrow(s, [(-3.4, 3.5), (0.8, 3.5)], s.ink, 1.1)
+    kit.chip(s, 6.4, -7.4, 6.6)
+    kit.chip(s, 6.4, 2.4, 6.6, s.hot)
+    kit.person(s, 13, 8.4, 11.4, s.ink)
+    s.line("M11.8 5.2 C12.6 6.1 13.4 6.1 14.2 5.2", s.paper, 0.6)
 
 
 @scene("flippening")
@@ -161,20 +169,25 @@ def diamond(s: Sketch) -> None:
 
 @scene("paper-hands")
 def paper(s: Sketch) -> None:
-    """A torn hand, cut from ruled paper; the flip is lost."""
-    with s.at(-4.6, 0):
-        s.area(
-            "M-7 13.4 L-5 10.8 L-3 13 L-1 10.6 L1 13.2 L3 10.8 L4.6 12.8 L5.4 4.4 L10.8 -1"
-            " L8.8 -3.4 L5 -0.4 L5.8 -9.8 L2.9 -10.4 L1.9 -3.8 L1.5 -13 L-1.6 -13 L-1.4 -3.8"
-            " L-3.6 -11.8 L-6.4 -11 L-4.4 -2.8 L-7.6 -8 L-10 -6.6 L-6.4 0.6 L-6.6 4.4 L-3.4 3.8"
-            " L-1 6 L-3.8 5.6 L-6.7 7.4 Z"
+    """A hand folded from paper, and what it lets go; the flip is lost."""
+    with s.at(-5.6, 0.6):
+        fingers = (
+            ("-6.2 1.6", "-10.8 -5.4", "-8 -8.2", "-2.8 -0.6"),
+            ("-3.4 -0.4", "-6 -11.4", "-2.4 -13.6", "-0.2 -1.6"),
+            ("-0.2 -1.6", "0 -13.4", "3.4 -14.8", "3.2 -1.4"),
+            ("3.2 -1.4", "6 -11.4", "9.6 -9", "6.2 1.2"),
         )
-        s.line(
-            "M-5.4 -0.6 L4 -0.6 M-5.2 2 L4.4 2 M0.6 4.6 L4.4 4.6 M0.6 7.2 L4 7.2"
-            " M-5.6 9.8 L3.6 9.8",
-            "",
-            0.35,
-        )
-    s.area(disc(13.4, -3, 5.6), s.hot)
-    s.line(kit.cross(13.4, -3, 4.4), "", 1.4)
-    s.line("M10.4 -10.6 L10.4 -14 M13.4 -11.4 L13.4 -15.6 M16.4 -10.6 L16.4 -14", "", 0.7)
+        for left, low, high, right in fingers:
+            s.area(f"M{left} L{low} L{high} L{right} Z")
+            s.fill(f"M{left} L{high} L{right} Z", s.shade)
+            s.line(f"M{left} L{low} L{high} L{right} M{left} L{high}", "", 0.6)
+        s.area("M4.6 7.6 L13 3 L11 -0.6 L6.2 1 Z", s.shade)
+        s.line("M4.6 7.6 L11 -0.6", "", kit.THIN)
+        s.area("M-6.4 1.6 L0 -2 L6.4 1 L4.6 11 L-4.4 11 Z")
+        s.fill("M0 -2 L6.4 1 L4.6 11 L0.4 5 Z", s.shade)
+        s.line("M-6.4 1.6 L0.4 5 L6.4 1 M0 -2 L0.4 5 L-4.4 11 M0.4 5 L4.6 11", "", kit.THIN)
+        s.area("M-5.6 10 L5.6 9.4 L6.6 14 L-6.6 14.4 Z")
+        s.line("M-6.2 12.4 L6.2 11.8", "", kit.THIN)
+    s.area(disc(13.2, -6, 5.4), s.hot)
+    s.line(kit.cross(13.2, -6, 4.4), "", 1.4)
+    s.line("M10.6 -14.6 L10.6 -12.4 M13.2 -15.4 L13.2 -13 M15.8 -14.6 L15.8 -12.4", "", 0.7)

@@ -1,0 +1,150 @@
+"""Who deals with whom: banks, barter, bots, and what their money is worth."""
+
+from __future__ import annotations
+
+from generator.art.sketch import Sketch, bar, disc
+from generator.drawing.drawing import moved, scaled
+from generator.games.vires_in_numeris.art.scenes import kit
+from generator.games.vires_in_numeris.art.scenes.kit import scene
+
+
+@scene("centralized-exchange")
+def exchange(s: Sketch) -> None:
+    """A counter: a chip goes in, a Coin comes out, and the banker keeps the keys."""
+    s.area("M-14 -9 L0 -15 L14 -9 Z", s.ink)
+    for x in (-13, 9.8):
+        s.area(bar(x, -9, 3.2, 12.6), s.shade)
+    s.fill(bar(-9.8, -9, 19.6, 12.6), s.shade)
+    s.area("M-7 4 C-7 -0.4 -4 -1 0 -1 C4 -1 7 -0.4 7 4 Z", s.ink)
+    s.fill("M-1.6 -1 L1.6 -1 L0 3.4 Z", s.paper)
+    s.area(disc(0, -3.8, 3.4))
+    s.fill("M-4.4 -5.4 L4.4 -5.4 L4.4 -6.3 L2.7 -6.3 L2.7 -9 L-2.7 -9 L-2.7 -6.3 L-4.4 -6.3 Z")
+    s.fill("M0 -2.8 C1.4 -3.6 2.2 -1.6 3.4 -2.4 C3 -0.6 1 -0.8 0 -1.8"
+           " C-1 -0.8 -3 -0.6 -3.4 -2.4 C-2.2 -1.6 -1.4 -3.6 0 -2.8 Z")  # fmt: skip
+    s.line("M-1.4 -4.3 L-1.4 -4 M1.4 -4.3 L1.4 -4", "", 0.8)
+    s.line(disc(7.2, -6, 1.3), "", 0.6)
+    s.line("M7.2 -4.8 L7.2 -0.6 M7.2 -1 L8.4 -1 M7.2 -2.4 L8.4 -2.4", "", 0.6)
+    s.area(bar(-15, 3.6, 30, 2.4))
+    s.area(bar(-13.4, 6, 26.8, 8.4), s.ink)
+    kit.arrow(s, [(-4.4, 10.2), (3.4, 10.2)], s.paper, 1)
+    kit.chips(s, [(-9, 10.2)], 4.4, s.shade)
+    kit.coin(s, 9, 10.2, 4.4, s.hot)
+
+
+@scene("dollar-cost-average")
+def calendar(s: Sketch) -> None:
+    """A calendar with one Coin in every week; each becomes two chips."""
+    with s.at(-6, 0, scale=0.86):
+        s.area(bar(-12, -11, 24, 24, 1.4))
+        s.fill(
+            "M-12 -9.6 C-12 -10.6 -11.4 -11 -10.6 -11 L10.6 -11 C11.4 -11 12 -10.6 12 "
+            "-9.6 L12 -6 L-12 -6 Z"
+        )
+        s.line("M-6 -13.4 L-6 -9 M6 -13.4 L6 -9", "", 1.5)
+        s.line(
+            "M-4 -5.6 L-4 12.6 M4 -5.6 L4 12.6 M-11.6 0.4 L11.6 0.4 M-11.6 6.6 L11.6 6.6",
+            "",
+            kit.THIN,
+        )
+        s.line(kit.several(disc(0, 0, 2.2), [moved(-8, 9.7), moved(0, 3.5)]), "", kit.THIN)
+        kit.coin(s, 8, -2.7, 2.6)
+    kit.arrow(s, [(4, -2.6), (11, -4.6)])
+    kit.chips(s, [(16, -11.4), (16, -2.4)], 6, s.hot)
+
+
+@scene("decentralized-exchange")
+def barter(s: Sketch) -> None:
+    """Two hands give at once, and nobody stands between."""
+    kit.palm(s, -5, 6.4, s.shade)
+    kit.palm(s, 5, -4.6, s.shade, mirrored=True)
+    kit.chip(s, -1.4, 2.2, 5, s.hot)
+    with s.at(1.4, -9.6, 8):
+        s.area(bar(-2.6, -3.9, 5.2, 7.8, 0.6))
+        s.fill(disc(0, 0, 1.2))
+    kit.swirl(s, 0, 0, 12.4, 195, 250)
+    kit.swirl(s, 0, 0, 12.4, 10, 60)
+
+
+@scene("fiduciary-money")
+def fiat(s: Sketch) -> None:
+    """A bank note that is worth nothing."""
+    with s.at(0, 0, -12):
+        s.area(bar(-14, -8, 28, 16, 0.8))
+        s.line(bar(-12.2, -6.2, 24.4, 12.4, 0.4), "", kit.THIN)
+        s.line(disc(0, 0, 4, 5), "", kit.THIN)
+        for x in (-9.4, 9.4):
+            s.line(disc(x, 0, 1.6), "", kit.THIN)
+        s.line("M-1.6 -2 L1.6 2 M1.6 -2 L-1.6 2", s.hot, 1.1)
+
+
+@scene("stablecoin")
+def stable(s: Sketch) -> None:
+    """Somebody weighs: a bank note that is worth nothing makes two chips."""
+    s.line("M-12 -4.6 C-6 -2.4 6 -2.4 12 -4.6", "", 2.2)
+    kit.arrow(s, [(-12, 11), (-9, 13.8), (8.4, 13.8), (12, 11.2)])
+    s.area("M-4 14.6 L-3.4 -1.4 C-3 -4 3 -4 3.4 -1.4 L4 14.6 Z", s.shade)
+    s.area(disc(0, -7.6, 3.6))
+    s.fill("M-4.4 -9 L4.4 -9 L4.4 -10 L3 -10 L3 -14 L-3 -14 L-3 -10 L-4.4 -10 Z")
+    s.line("M-1.3 -7.8 L-1.3 -7.2 M1.3 -7.8 L1.3 -7.2 M-1.4 -5.8 C-0.6 -5.2 0.6 -5.2 1.4 -5.8")
+    s.fill("M0 -1.6 L-1.6 -2.6 L-1.6 -0.6 Z M0 -1.6 L1.6 -2.6 L1.6 -0.6 Z")
+    for x in (-12, 12):
+        s.line(f"M{x} -4 L{x - 4.8} 7.4 M{x} -4 L{x + 4.8} 7.4", "", kit.THIN)
+        s.fill(f"M{x - 6} 7.4 L{x + 6} 7.4 C{x + 4.4} 11.4 {x - 4.4} 11.4 {x - 6} 7.4 Z")
+    with s.at(-12, 4.4, -8):
+        s.area(bar(-5, -2.8, 10, 5.6, 0.4))
+        s.line(disc(0, 0, 1.5, 1.9), "", kit.THIN)
+        s.line("M-0.8 -0.9 L0.8 0.9 M0.8 -0.9 L-0.8 0.9", "", 0.5)
+    kit.chips(s, [(12, -1.4), (12, 4.6)], 4.6, s.hot)
+
+
+@scene("margin-call")
+def margin(s: Sketch) -> None:
+    """Somebody is called, and a Coin takes wing."""
+    kit.person(s, -6, 5, 20)
+    brows, eyes = (
+        "M-9 -3.6 L-7 -2.8 M-2.4 -3.6 L-4.4 -2.8",
+        "M-7.6 -1.6 L-7.6 -1 M-3.8 -1.6 L-3.8 -1",
+    )
+    s.line(f"{brows} {eyes}", "", 0.8)
+    s.area(disc(-5.7, 2, 1.5, 1.9), s.ink, 0.3)
+    s.line(
+        "M-8.4 -6 C-8.6 -9.4 -10 -9.4 -10.4 -11 M-5.6 -6.4 L-5.6 -11"
+        " M-3 -6 C-2.6 -9 -1.4 -9 -1 -10.6",
+        "",
+        0.9,
+    )
+    s.line("M-11.6 -6.4 C-17 -5 -17 3.4 -11.4 4.4", "", 2.4)
+    s.fill(kit.several(disc(0, 0, 2.1), [moved(-11.2, -5.4), moved(-10.8, 3.8)]))
+    drop = "M0 -2.4 C1.6 -0.2 1.6 1 0.1 1 C-1.4 1 -1.4 -0.2 0 -2.4 Z"
+    s.fill(kit.several(drop, [moved(1.8, -2.2), moved(3.4, 2.8)]))
+    wing = (
+        "M3.4 -1 C6 -6 9 -6.4 10.6 -6 C10.4 -4.4 9.6 -3.4 8.6 -2.8 C9 -1.6 7.8 -0.4 6.6 -0.4"
+        " C6.4 0.8 5 1.4 3.6 1 Z"
+    )
+    with s.at(10.4, -7.4, 8, 0.8):
+        s.area(kit.several(wing, [scaled(1, 1), scaled(-1, 1)]), s.paper, 0.8)
+        kit.coin(s, 0, 0, 5, s.hot)
+    s.line("M7.4 -1 L6.4 2 M10 -0.4 L9.6 3.4 M12.6 -1 L12.8 2", s.hot, 0.8)
+
+
+@scene("trading-bot")
+def bot(s: Sketch) -> None:
+    """A robot with Coins for eyes: it flips against somebody, for a chip."""
+    with s.at(-2, 3.4):
+        s.line("M-8 -8 L-8 -12", "", 1.2)
+        s.area(bar(-16, -8, 16, 15, 2.4), s.shade)
+        s.fill(kit.several(disc(0, 0, 2.7), [moved(-11.6, -2.4), moved(-4.4, -2.4)]))
+        s.fill(
+            kit.several(bar(-0.45, -1.4, 0.9, 2.8, 0.45), [moved(-11.6, -2.4), moved(-4.4, -2.4)]),
+            s.paper,
+        )
+        s.line(
+            "M-12.4 2 L-3.6 2 L-3.6 4.8 L-12.4 4.8 Z M-9.5 2 L-9.5 4.8 M-6.5 2 L-6.5 4.8",
+            "",
+            kit.THIN,
+        )
+        kit.person(s, 15.2, -3.6, 10.4)
+        kit.flip(s, 5.6, -11.6, 4.6)
+        kit.chip(s, 5.4, -0.6, 4.8, s.hot)
+        kit.arrow(s, [(5, 6.4), (10.4, 6.4)])
+        kit.arrow(s, [(6, 6.4), (0.6, 6.4)])
