@@ -135,6 +135,7 @@ class _Faces(Faces):
     def __init__(self, deck: Deck, project: Project, of: Mapping[str, Faces]) -> None:
         self.deck, self.project, self._of = deck, project, of
         self._known: dict[str, Drawing] = {}
+        self.hashed = {}
         self._stamps = {slug: _Stamps(slug, faces.stamps) for slug, faces in of.items()}
 
     def front(self, card: Card) -> Drawing:
