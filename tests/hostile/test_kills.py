@@ -24,6 +24,7 @@ from user import ROOT, change
 
 from generator.manifest import NAME, Inputs, Manifest, Step
 from generator.project import Project
+from generator.staging import sweep
 from generator.workshop import build
 from generator.workshop.due import due_of
 
@@ -31,6 +32,8 @@ pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="forks")
 
 CATALOGUE = "cards/one.yaml"
 TEXTS = ("A first text.", "A second text.")
+#: Seconds after which nobody is left of a build that was killed.
+_GONE_BY = 2.0
 #: The card's id, which its picture is named after, with each text.
 IDS = {TEXTS[0]: "only", TEXTS[1]: "other"}
 #: The steps that are made here: a book takes ten times as long as these together.
@@ -123,6 +126,11 @@ class Campaign:
     def heals(self, text: str) -> None:
         self.say(text)
         self.build()
+        # Workers of the killed build die with it, but a build with nothing to do may be quicker.
+        end = time.monotonic() + _GONE_BY
+        while any(self.output.glob(".staged-*")) and time.monotonic() < end:
+            time.sleep(0.05)
+            sweep(self.output)
         lying, fresh = state(self.output), self.fresh[text]
         assert lying == fresh, [n for n in {*lying, *fresh} if lying.get(n) != fresh.get(n)]
 
