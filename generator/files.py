@@ -117,6 +117,16 @@ def write_private(path: Path, text: str) -> None:
     _write(path, text.encode(), 0o600)
 
 
+def forget_oldest(folder: Path, most: int) -> None:
+    """Of more files than `most`, removes the half that was last asked for longest ago. Raises
+    OSError if the disk refuses."""
+    known = [folder / name for name in os.listdir(folder)]
+    if len(known) > most:
+        ages = sorted((path.stat().st_mtime, path) for path in known)
+        for _, path in ages[: len(known) // 2]:
+            path.unlink(missing_ok=True)
+
+
 def data_home(use: str) -> Path:
     """The person's own data folder. Raises UserError, telling what it was wanted for, if there is
     none."""

@@ -13,7 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from generator.errors import UserError
-from generator.files import data_home, write_private
+from generator.files import data_home, forget_oldest, write_private
 
 #: So many answers are kept, and none of more letters.
 _MOST, _LARGEST = 256, 4_000_000
@@ -28,7 +28,7 @@ def keep(came_from: str, answer: str) -> None:
     try:
         path = _record(came_from)
         write_private(path, _hash(answer) + answer)
-        _forget(path.parent)
+        forget_oldest(path.parent, _MOST)
     except (OSError, UserError):
         return
 
@@ -43,14 +43,6 @@ def find(came_from: str) -> str | None:
         return None
     answer = found[_HASH:]
     return answer if _hash(answer) == found[:_HASH] else None
-
-
-def _forget(folder: Path) -> None:
-    known = [folder / name for name in os.listdir(folder)]
-    if len(known) > _MOST:
-        ages = sorted((path.stat().st_mtime, path) for path in known)
-        for _, path in ages[: len(known) // 2]:
-            path.unlink(missing_ok=True)
 
 
 def _record(came_from: str) -> Path:

@@ -14,7 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from generator.errors import UserError
-from generator.files import data_home, write_private
+from generator.files import data_home, forget_oldest, write_private
 
 #: So many manifests are known; those that were last asked for longest ago are forgotten.
 _MOST = 4096
@@ -26,7 +26,7 @@ def remember(manifest: bytes) -> bool:
     try:
         path = _record(manifest)
         write_private(path, "")
-        _forget(path.parent)
+        forget_oldest(path.parent, _MOST)
     except (OSError, UserError):
         return False
     return True
@@ -39,14 +39,6 @@ def here(manifest: bytes) -> bool:
     except (OSError, UserError):
         return False
     return True
-
-
-def _forget(folder: Path) -> None:
-    known = [folder / name for name in os.listdir(folder)]
-    if len(known) > _MOST:
-        ages = sorted((path.stat().st_mtime, path) for path in known)
-        for _, path in ages[: len(known) // 2]:
-            path.unlink(missing_ok=True)
 
 
 def _record(manifest: bytes) -> Path:
