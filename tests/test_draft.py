@@ -108,6 +108,14 @@ def test_a_template_of_words_with_a_fault_spoils_the_cards_that_show_it(odd: Pat
     assert "1 of 2 cards can't be drawn" in done.stdout and "cots" in done.stderr
 
 
+def test_a_fault_of_the_command_line_is_not_answered_with_a_draft(odd: Path) -> None:
+    """A draft would have it too."""
+    (odd / "odd.csv").write_text("name,text,cost,qty\nGood,Fine.,1,2\n")
+    stopped = CliRunner().invoke(cli, ["build", "--ink", "nope", "--project", str(odd)])
+
+    assert "no ink 'nope'" in str(stopped.exception) and "--draft" not in stopped.stderr
+
+
 def test_a_font_in_the_project_has_the_letters_that_ours_lack(odd: Path) -> None:
     """Japanese of a font that was put into fonts/, with the name that its foundry gave it: on
     sheets and in the rulebook. The lines end between the signs."""

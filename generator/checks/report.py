@@ -47,11 +47,11 @@ def show(reports: Sequence[GameReport], quiet: bool = False, rulings: bool = Fal
 def _game(console: Console, report: GameReport, rulings: bool) -> None:
     console.print()
     console.rule(f"[bold]{escape(report.title)}[/]  edition {report.edition}", align="left")
-    counted = f"{report.cards} cards, {report.distinct} distinct"
+    counted = f"{_many(report.cards, 'card')}, {report.distinct:,} distinct"
     if report.files_checked:
-        counted += f"; {report.files_checked} files read back"
+        counted += f"; {_many(report.files_checked, 'file')} read back"
     if report.games_played:
-        counted += f"; {report.games_played:,} games played"
+        counted += f"; {_many(report.games_played, 'game')} played"
     console.print(counted)
     if not report.ledger:
         return
@@ -103,6 +103,10 @@ def _lines(where: str) -> str:
     if not where[:1].isdigit():
         return escape(where)
     return f"line{'s' if '-' in where or ',' in where else ''} {where}"
+
+
+def _many(number: int, noun: str) -> str:
+    return f"{number:,} {noun}" + ("" if number == 1 else "s")
 
 
 def _value(value: object) -> str:

@@ -65,7 +65,9 @@ def build(
     for notice in built.notices:
         tell(f"notice: {notice}", err=True)
     if built.problems:
-        drafts = [game for game in built.stopped if can_be_drafted(run.project, game)]
+        # A fault without a file was asked for on the command line: a draft would have it too.
+        in_files = any(problem.file for problem in built.problems)
+        drafts = [game for game in built.stopped if in_files and can_be_drafted(run.project, game)]
         if drafts and not run.quiet:
             anyway = f"'deckproof build {' '.join(drafts)} --draft'"
             click.echo(f"notice: {anyway} prints all other cards meanwhile", err=True)

@@ -173,7 +173,7 @@ function show() {
     select.replaceChildren(...told.games.map(each => new Option(each.title, each.slug)));
     select.value = one.slug;
   }
-  by("about").textContent = one.total ? `${one.total} cards, ${one.distinct} of them distinct · edition ${one.edition}` : "";
+  by("about").textContent = one.total ? `${one.total} card${one.total === 1 ? "" : "s"}, ${one.distinct} of them distinct · edition ${one.edition}` : "";
   const changed = one.faces.filter(face => ["changed", "new"].includes(face.since)).length + one.gone.length;
   const counts = { cards: one.faces.length, parts: one.parts.length, changed: changed || "", mend: all(one).length || "" };
   for (const button of document.querySelectorAll("#views button")) {
