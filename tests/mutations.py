@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import yaml
+from places import places
 
 from generator import catalogue
 from generator.catalogue.records import CardFacts
@@ -139,23 +140,12 @@ def of_sections(game: str) -> Iterator[Mutation]:
                 )
 
 
-def _places(data: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    if isinstance(data, dict):
-        for key, value in data.items():
-            yield (*at, key)
-            yield from _places(value, (*at, key))
-    elif isinstance(data, list):
-        for index, value in enumerate(data):
-            yield (*at, index)
-            yield from _places(value, (*at, index))
-
-
 def at_random(game: str, dice: random.Random) -> Mutation:
     """One to three edits anywhere: a value gone, doubled, or something else in its place."""
     data = copy.deepcopy(written(game))
     told = []
     for _ in range(dice.choice((1, 1, 2, 3))):
-        where = dice.choice(list(_places(data)))
+        where = dice.choice(list(places(data)))
         holder = data
         for step in where[:-1]:
             holder = holder[step]
@@ -166,7 +156,7 @@ def at_random(game: str, dice: random.Random) -> Mutation:
             holder.insert(key, copy.deepcopy(holder[key]))
         elif how == "other":
             other = data
-            for step in dice.choice(list(_places(data))) if data else ():
+            for step in dice.choice(list(places(data))) if data else ():
                 other = other[step]
             holder[key] = copy.deepcopy(other)
         else:

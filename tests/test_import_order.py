@@ -30,7 +30,7 @@ DOORS = {
     "uvicorn": {"preview/live.py", "preview/connections.py"},
     "watchfiles": {"preview/watching.py"},
     "aggdraw": {"painting/png.py"},
-    "pathops": {"painting/png.py", "art/outlines.py", "pictures/svg/shapes.py"},
+    "pathops": {"drawing/skia.py", "painting/png.py", "art/outlines.py", "pictures/svg/shapes.py"},
     "cssselect2": {"pictures/svg/style.py"},
     "tinycss2": {"pictures/svg/style.py", "pictures/svg/values.py"},
     "pyphen": {"drawing/typeset.py"},

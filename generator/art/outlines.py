@@ -12,7 +12,7 @@ from functools import lru_cache
 
 import pathops
 
-from generator.drawing import paths
+from generator.drawing import paths, skia
 from generator.drawing.drawing import Matrix, Path, Segment
 
 Point = tuple[float, float]
@@ -170,42 +170,29 @@ def simplified(points: Sequence[Point], tolerance: float = 0.012) -> list[Point]
 
 def united(*parts: Path) -> Path:
     """The outline round all parts."""
-    return _from_ops(
-        pathops.op(_to_ops(parts[0]), _to_ops(joined(parts[1:])), pathops.PathOp.UNION)
-    )
+    return _together(parts[0], joined(parts[1:]), pathops.PathOp.UNION)
 
 
 def inset(path: Path, by: float) -> Path:
     """The outline `by` mm further in; parts thinner than twice that vanish."""
-    edge = _to_ops(path)
-    edge.stroke(2 * by * _FINE, pathops.LineCap.BUTT_CAP, pathops.LineJoin.ROUND_JOIN, 4.0)
+    edge = skia.line(path, _FINE)
+    edge.stroke(2 * by * _FINE, skia.CAPS["butt"], skia.JOINS["round"], 4.0)
     edge.convertConicsToQuads()
-    return _from_ops(pathops.op(_to_ops(path), edge, pathops.PathOp.DIFFERENCE))
+    return _from_ops(pathops.op(skia.line(path, _FINE), edge, pathops.PathOp.DIFFERENCE))
 
 
 def common(one: Path, other: Path) -> Path:
     """What lies within both."""
-    return _from_ops(pathops.op(_to_ops(one), _to_ops(other), pathops.PathOp.INTERSECTION))
+    return _together(one, other, pathops.PathOp.INTERSECTION)
 
 
 def without(one: Path, other: Path) -> Path:
     """What lies within `one` and outside `other`."""
-    return _from_ops(pathops.op(_to_ops(one), _to_ops(other), pathops.PathOp.DIFFERENCE))
+    return _together(one, other, pathops.PathOp.DIFFERENCE)
 
 
-def _to_ops(path: Path) -> pathops.Path:
-    out = pathops.Path()
-    for segment in path.segments:
-        values = [value * _FINE for value in segment[1:]]
-        if segment[0] == "M":
-            out.moveTo(*values)
-        elif segment[0] == "L":
-            out.lineTo(*values)
-        elif segment[0] == "C":
-            out.cubicTo(*values)
-        else:
-            out.close()
-    return out
+def _together(one: Path, other: Path, how: pathops.PathOp) -> Path:
+    return _from_ops(pathops.op(skia.line(one, _FINE), skia.line(other, _FINE), how))
 
 
 def _from_ops(path: pathops.Path) -> Path:

@@ -21,7 +21,7 @@ from PIL import Image, ImageChops
 
 from generator.budgets import budget, over
 from generator.colour import parts
-from generator.drawing import fonts
+from generator.drawing import fonts, skia
 from generator.drawing.drawing import (
     Drawing,
     Gradient,
@@ -49,16 +49,6 @@ from generator.units import MM_PER_INCH, Box, px_at
 _FINE = 40.0
 _STRAY, _COARSE = 0.1, 0.5
 _COARSE_BELOW_DPI = 200.0
-_CAPS = {
-    "butt": pathops.LineCap.BUTT_CAP,
-    "round": pathops.LineCap.ROUND_CAP,
-    "square": pathops.LineCap.SQUARE_CAP,
-}
-_JOINS = {
-    "miter": pathops.LineJoin.MITER_JOIN,
-    "round": pathops.LineJoin.ROUND_JOIN,
-    "bevel": pathops.LineJoin.BEVEL_JOIN,
-}
 #: Without a pen, aggdraw swells every fill by a quarter pixel a side; a pen of no width stops it.
 _NO_PEN = aggdraw.Pen("black", 0, 0)
 #: A mitre longer than this many widths is cut off, in both painters.
@@ -431,25 +421,12 @@ def _glyph(font_key: str, glyph: int, stray: float) -> Any:
 @lru_cache(maxsize=8192)
 def _stroked(path: Path, stroke: Stroke, stray: float) -> Any:
     """The outline of a stroke, in units of 1/40 mm."""
-    line = pathops.Path()
-    for segment in path.segments:
-        verb, values = segment[0], [value * _FINE for value in segment[1:]]
-        _finite(values)
-        if verb == "M":
-            line.moveTo(*values)
-        elif verb == "L":
-            line.lineTo(*values)
-        elif verb == "C":
-            line.cubicTo(*values)
-        else:
-            line.close()
-    dash = [length * _FINE for length in stroke.dash]
+    _finite([value * _FINE for segment in path.segments for value in segment[1:]])
+    dash = skia.dashes(stroke.dash, _FINE)
     _finite((stroke.width, *dash))
-    if len(dash) % 2:
-        dash *= 2
-    line.stroke(
-        stroke.width * _FINE, _CAPS[stroke.cap], _JOINS[stroke.join], MITRE_LIMIT, dash or None
-    )
+    line = skia.line(path, _FINE)
+    cap, join = skia.CAPS[stroke.cap], skia.JOINS[stroke.join]
+    line.stroke(stroke.width * _FINE, cap, join, MITRE_LIMIT, dash or None)
     line.convertConicsToQuads()
     return _retraced(line, stray)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
+from miners_table import refusal
 
 from generator.games.bitcoin_miner.rules import (
     Move,
@@ -25,14 +26,6 @@ from generator.rules import IllegalMove, game
 
 GAME = game("bitcoin-miner")
 deal = partial(shorthand.deal, GAME)
-
-
-def refusal(state: State, move: Move) -> IllegalMove:
-    """How the engine refuses `move`, which it must neither list nor play."""
-    assert move not in state.options()
-    with pytest.raises(IllegalMove) as refused:
-        state.play(move)
-    return refused.value
 
 
 class TestPlayers:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
+from miners_table import refusal
 
 from generator.games.bitcoin_miner.rules import (
-    Move,
     State,
     claim,
     pass_turn,
@@ -19,18 +19,10 @@ from generator.games.bitcoin_miner.rules import (
     substitute,
 )
 from generator.games.bitcoin_miner.rules.shorthand import claims, passes, plays
-from generator.rules import IllegalMove, game
+from generator.rules import game
 
 GAME = game("bitcoin-miner")
 deal = partial(shorthand.deal, GAME)
-
-
-def refusal(state: State, move: Move) -> IllegalMove:
-    """How the engine refuses `move`, which it must neither list nor play."""
-    assert move not in state.options()
-    with pytest.raises(IllegalMove) as refused:
-        state.play(move)
-    return refused.value
 
 
 def kinds(state: State) -> set[str]:

@@ -10,7 +10,7 @@ from xml.etree.ElementTree import Element
 
 import pathops
 
-from generator.drawing import paths
+from generator.drawing import paths, skia
 from generator.drawing.drawing import Matrix, Path, Segment, Stroke
 from generator.pictures.svg.read import Fault, local
 from generator.pictures.svg.values import numbers
@@ -18,16 +18,6 @@ from generator.units import Box
 
 #: Skia's curves are right to a fraction of a unit: paths are made so many units large for it.
 _LARGE = 4000.0
-_CAPS = {
-    "butt": pathops.LineCap.BUTT_CAP,
-    "round": pathops.LineCap.ROUND_CAP,
-    "square": pathops.LineCap.SQUARE_CAP,
-}
-_JOINS = {
-    "miter": pathops.LineJoin.MITER_JOIN,
-    "round": pathops.LineJoin.ROUND_JOIN,
-    "bevel": pathops.LineJoin.BEVEL_JOIN,
-}
 #: Asks for a length by its attribute: (key, what stands for it, x, y or neither).
 Measure = Callable[[str, str, str], float]
 
@@ -129,11 +119,9 @@ def stroked(path: Path, stroke: Stroke, limit: float, offset: float) -> Path:
     """The outline of a line; `limit` is its longest mitre in widths, `offset` how far into the
     dashes it begins."""
     by = _scale(path)
-    line = _drawn(path, by)
-    dash = [length * by for length in stroke.dash]
-    if len(dash) % 2:
-        dash *= 2
-    cap, join = _CAPS[stroke.cap], _JOINS[stroke.join]
+    line = skia.line(path, by)
+    dash = skia.dashes(stroke.dash, by)
+    cap, join = skia.CAPS[stroke.cap], skia.JOINS[stroke.join]
     if dash:
         line.stroke(stroke.width * by, cap, join, limit, dash, offset * by)
     else:
@@ -144,7 +132,7 @@ def stroked(path: Path, stroke: Stroke, limit: float, offset: float) -> Path:
 def nonzero(path: Path) -> Path:
     """A path of the even-odd rule as one of the nonzero rule. Raises ValueError if Skia can't."""
     by = _scale(path)
-    line = _drawn(path, by)
+    line = skia.line(path, by)
     line.fillType = pathops.FillType.EVEN_ODD
     try:
         line.simplify(fix_winding=True, keep_starting_points=False)
@@ -165,10 +153,10 @@ def shared(one: Path, other: Path) -> Path:
 
 def _together(several: Sequence[Path], how: Any) -> Path:
     by = min(_scale(path) for path in several)
-    out = _drawn(several[0], by)
+    out = skia.line(several[0], by)
     try:
         for path in several[1:]:
-            out = pathops.op(out, _drawn(path, by), how, fix_winding=True)
+            out = pathops.op(out, skia.line(path, by), how, fix_winding=True)
     except pathops.PathOpsError as error:
         raise ValueError("its clips can't be put together") from error
     return _segments(out, by)
@@ -178,21 +166,6 @@ def _scale(path: Path) -> float:
     box = path.bounds()
     side = 0.0 if box is None else max(box.w, box.h)
     return _LARGE / side if side > 0 else 1.0
-
-
-def _drawn(path: Path, by: float) -> Any:
-    line = pathops.Path()
-    for segment in path.segments:
-        verb, values = segment[0], [value * by for value in segment[1:]]
-        if verb == "M":
-            line.moveTo(*values)
-        elif verb == "L":
-            line.lineTo(*values)
-        elif verb == "C":
-            line.cubicTo(*values)
-        else:
-            line.close()
-    return line
 
 
 def _segments(line: Any, by: float) -> Path:

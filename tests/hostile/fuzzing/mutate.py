@@ -9,11 +9,12 @@ import re
 import struct
 import zipfile
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import yaml
+from places import places
 
 #: Numbers and lengths that stand where a sensible one was.
 NUMBERS = (
@@ -182,17 +183,6 @@ def encoded(dice: Dice, written: str) -> bytes:
     return b"\xef\xbb\xbf" + data.replace(b"\n", b"\r\n")
 
 
-def _places(data: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    if isinstance(data, dict):
-        for key, value in data.items():
-            yield (*at, key)
-            yield from _places(value, (*at, key))
-    elif isinstance(data, list):
-        for index, value in enumerate(data):
-            yield (*at, index)
-            yield from _places(value, (*at, index))
-
-
 def _at(data: Any, where: tuple[Any, ...]) -> Any:
     for step in where:
         data = data[step]
@@ -203,10 +193,10 @@ def tree(dice: Dice, data: Any, scraps: Callable[[], Any]) -> Any:
     """Data with one to four values gone, doubled, moved, renamed, or something else."""
     data = copy.deepcopy(data)
     for _ in range(dice.choice((1, 1, 2, 4))):
-        places = list(_places(data))
-        if not places:
+        ways = list(places(data))
+        if not ways:
             return scraps()
-        where = dice.choice(places)
+        where = dice.choice(ways)
         holder, key = _at(data, where[:-1]), where[-1]
         how = dice.choice(("gone", "scrap", "scrap", "scrap", "other", "twice", "name", "deep"))
         if how == "gone":
@@ -216,7 +206,7 @@ def tree(dice: Dice, data: Any, scraps: Callable[[], Any]) -> Any:
         elif how == "name" and isinstance(holder, dict):
             holder[str(scraps())] = holder.pop(key)
         elif how == "other":
-            holder[key] = copy.deepcopy(_at(data, dice.choice(places)))
+            holder[key] = copy.deepcopy(_at(data, dice.choice(ways)))
         elif how == "deep":
             for _ in range(dice.choice((1, 2, 60))):
                 holder[key] = [holder[key]] if dice.random() < 0.5 else {"a": holder[key]}
