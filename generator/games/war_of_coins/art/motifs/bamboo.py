@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
+
 from generator.art.outlines import joined
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors, sights
 from generator.games.war_of_coins.art.curves import leaf, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
+from generator.games.war_of_coins.art.sky import SUN
 from generator.units import Box
 
 #: Where the tiger's head looks out, in the panorama.
@@ -22,9 +25,11 @@ def _cut(world: float, wide: float) -> bool:
 
 
 def _by_the_tab(world: float, y: float) -> bool:
-    """Whether the tab or the badge of a card, or its upper edge, would leave pieces of a spray."""
+    """Whether a tab or a badge of a card, its upper edge, or the sun of the first, would leave
+    pieces of a spray."""
     x = world % WIDTH
-    return ((world + 8) % WIDTH < 26 and y < 54) or (x > 44 and y > 44) or y < 7
+    sun = math.hypot(world - SUN[0], y - SUN[1]) < 28
+    return sun or y < 7 or ((world + 8) % WIDTH < 26 and y < 54) or (x > 44 and y > 44)
 
 
 def _cane(x: float, wide: float, index: int, body: str, shade: str, paint: Paint) -> list[Item]:

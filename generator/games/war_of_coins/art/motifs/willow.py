@@ -40,8 +40,8 @@ def _twig(x: float, index: int, long: float) -> tuple[Path, list[Path]]:
 def _free(world: float) -> float:
     """How long a twig may hang here: behind the tab it ends, and above the lower badge."""
     x = world % WIDTH
-    if x < 19 or x > WIDTH - 2:
-        return 28.0
+    if x < 19 or x > WIDTH - 6:
+        return 24.0
     return 47.0 if x > 48 else 99.0
 
 
