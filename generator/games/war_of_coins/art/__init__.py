@@ -12,6 +12,7 @@ from generator.games.war_of_coins.art import (
     backs,
     badges,
     banner,
+    circling,
     clouds,
     emblems,
     gate,
@@ -25,6 +26,6 @@ from generator.games.war_of_coins.art import (
 )
 
 __all__ = [
-    "backs", "badges", "banner", "clouds", "emblems", "gate", "landscape", "mask", "picks", "pouch",
-    "sky", "sun", "tab",
+    "backs", "badges", "banner", "circling", "clouds", "emblems", "gate", "landscape", "mask",
+    "picks", "pouch", "sky", "sun", "tab",
 ]  # fmt: skip

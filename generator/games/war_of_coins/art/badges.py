@@ -1,7 +1,8 @@
 """The badge under the tab: what kind of card this is, by its outline alone.
 
 A sun for exchanges, a square for gateways, a circle for merchants, a flag for ribbons, a hexagon
-for mining. Origin: the badge's centre; `radius` (mm) is half its height.
+for mining. Origin: the badge's centre; `radius` (mm) is half its height. Whatever lies behind, gold
+on gold or leaves on leaves, a line of `ivory` keeps them apart.
 """
 
 from __future__ import annotations
@@ -9,57 +10,79 @@ from __future__ import annotations
 from generator.art import Colour, Items, ornament
 from generator.art.outlines import closed, placed
 from generator.drawing import paths
-from generator.drawing.drawing import Shape, Stroke, scaled
+from generator.drawing.drawing import Path, Shape, Stroke, scaled
 from generator.games.war_of_coins.art.gate import small_gate
 from generator.games.war_of_coins.art.picks import picks as crossed
 from generator.games.war_of_coins.art.pouch import small_pouch
 from generator.units import Box
 
+#: The line round a badge.
+IVORY = Colour("#FBF3DF")
+
+
+def _edged(outline: Path, edge: str) -> Shape:
+    """A line round the badge, half of it under the badge's own."""
+    return Shape(outline, None, Stroke(edge, 1.7, join="round"))
+
 
 @ornament
-def sun_badge(*, radius: float, gold: Colour, red: Colour, white: Colour, ink: Colour) -> Items:
+def sun_badge(
+    *, radius: float, gold: Colour, red: Colour, white: Colour, ink: Colour, ivory: Colour = IVORY
+) -> Items:
     """A burst of sixteen points with a star on a red disc."""
+    burst = paths.star(0, 0, radius, 0.78 * radius, 16)
     return [
-        Shape(paths.star(0, 0, radius, 0.78 * radius, 16), gold, Stroke(ink, 0.5)),
+        _edged(burst, ivory),
+        Shape(burst, gold, Stroke(ink, 0.5)),
         Shape(paths.ellipse(0, 0, 0.62 * radius), red, Stroke(ink, 0.5)),
         Shape(paths.star(0, 0, 0.42 * radius, 0.17 * radius, 5), white),
     ]
 
 
 @ornament
-def gate_badge(*, radius: float, white: Colour, red: Colour, ink: Colour) -> Items:
+def gate_badge(
+    *, radius: float, white: Colour, red: Colour, ink: Colour, ivory: Colour = IVORY
+) -> Items:
     """A square with a small red gate."""
     side = 1.8 * radius
+    square = paths.rectangle(Box(-side / 2, -side / 2, side, side), 0.9)
     return [
-        Shape(paths.rectangle(Box(-side / 2, -side / 2, side, side), 0.9), white, Stroke(ink, 0.6)),
+        _edged(square, ivory),
+        Shape(square, white, Stroke(ink, 0.6)),
         Shape(placed(small_gate(), scaled(0.68 * radius)), red),
     ]
 
 
 @ornament
-def pouch_badge(*, radius: float, gold: Colour, ink: Colour) -> Items:
+def pouch_badge(*, radius: float, gold: Colour, ink: Colour, ivory: Colour = IVORY) -> Items:
     """A gold circle with a pouch's black shape."""
+    disc = paths.ellipse(0, 0, 0.96 * radius)
     return [
-        Shape(paths.ellipse(0, 0, 0.96 * radius), gold, Stroke(ink, 0.6)),
+        _edged(disc, ivory),
+        Shape(disc, gold, Stroke(ink, 0.6)),
         Shape(placed(small_pouch(), scaled(0.66 * radius)), ink),
     ]
 
 
 @ornament
 def flag_badge(*, radius: float, fill: Colour, ivory: Colour, ink: Colour) -> Items:
-    """A flag with a notch at its foot, edged in ivory; its letter is set by the layout."""
+    """A flag with a notch at its foot; its letter is set by the layout."""
     w, h = 0.87 * radius, radius
     flag = closed([(-w, -h), (w, -h), (w, h), (0, h - 1.5), (-w, h)])
     return [
-        Shape(flag, None, Stroke(ivory, 1.5, join="round")),
+        _edged(flag, ivory),
         Shape(flag, fill, Stroke(ink, 0.6)),
     ]
 
 
 @ornament
-def pick_badge(*, radius: float, picks: int, fill: Colour, ink: Colour) -> Items:
+def pick_badge(
+    *, radius: float, picks: int, fill: Colour, ink: Colour, ivory: Colour = IVORY
+) -> Items:
     """A hexagon with one pick, or with two crossed."""
+    hexagon = paths.regular(0, 0, radius, 6)
     return [
-        Shape(paths.regular(0, 0, radius, 6), fill, Stroke(ink, 0.6)),
+        _edged(hexagon, ivory),
+        Shape(hexagon, fill, Stroke(ink, 0.6)),
         *crossed(picks, 1.2 * radius, ink, fill),
     ]

@@ -101,11 +101,13 @@ def _kite(one: _Silk) -> list[Item]:
     )
     streamers = [
         outline(
-            f"M{x} 11.6 C{x - 3} 17 {x + 4} 21 {x + 1} 27 C{x} 29 {x - 1} 31 {x} 33 "
-            f"L{x + 2.6} 31.4 C{x + 2} 30 {x + 3} 28.6 {x + 3.8} 27 C{x + 6.6} 21 {x - 0.4} 17 "
-            f"{x + 2.6} 11.6 Z"
+            f"M{x} 11.6 C{x - 3} {11.6 + 5.4 * long} {x + 4} {11.6 + 9.4 * long} {x + 1} "
+            f"{11.6 + 15.4 * long} C{x} {11.6 + 17.4 * long} {x - 1} {11.6 + 19.4 * long} {x} "
+            f"{11.6 + 21.4 * long} L{x + 2.6} {11.6 + 19.8 * long} C{x + 2} {11.6 + 18.4 * long} "
+            f"{x + 3} {11.6 + 17 * long} {x + 3.8} {11.6 + 15.4 * long} C{x + 6.6} "
+            f"{11.6 + 9.4 * long} {x - 0.4} {11.6 + 5.4 * long} {x + 2.6} 11.6 Z"
         )
-        for x in (-13.8, 9.6)
+        for x, long in ((-13.8, 1.0), (9.6, 0.74))  # the tab hangs below the right one
     ]
     spars = joined([paths.line(-18, -14, 16, 14), paths.line(18, -14, -16, 14)])
     moon = joined([paths.ellipse(0, -9, 3.0)])
@@ -194,7 +196,7 @@ def _flag(one: _Silk) -> list[Item]:
         one.rows(13, -6.4, 6.4),
         *(Shape(paths.line(-19, v, 21, v), None, Stroke(one.thread, 0.35)) for v in (-4.2, 4.2)),
     ]
-    pole = paths.rectangle(Box(-20.2, -13.4, 1.9, 60), 0.4)
+    pole = paths.rectangle(Box(-20.2, -13.4, 1.9, 36.8), 0.4)
     return [
         Shape(pole, one.gold, Stroke(one.ink, 0.6)),
         *one.cut(body, inside),

@@ -135,9 +135,9 @@ def maiden_mask(*, red: Colour, gold: Colour, white: Colour, ink: Colour) -> Ite
     )
     pin = joined(
         [
-            paths.rectangle(Box(-20.6, 16, 41.2, 1.7), 0.85),
-            paths.ellipse(-20.6, 16.85, 1.7),
-            paths.ellipse(20.6, 16.85, 1.7),
+            paths.rectangle(Box(-20.2, 11.6, 40.4, 1.7), 0.85),
+            paths.ellipse(-20.2, 12.45, 1.7),
+            paths.ellipse(20.2, 12.45, 1.7),
         ]
     )
     spots = joined(paths.ellipse(x, y, r) for x, y, r in ((-8.4, 7.6, 2.3), (8.4, 7.6, 2.3)))

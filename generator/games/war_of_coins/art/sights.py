@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from generator.art.colours import mixed
-from generator.art.outlines import joined, outline, symmetric
+from generator.art.outlines import joined, outline, placed, symmetric
 from generator.drawing import paths
 from generator.drawing.drawing import Item
 from generator.games.war_of_coins.art.actors.figure import Figure, both
+from generator.games.war_of_coins.art.emblems import emblem_path
 from generator.units import Box
 
 if TYPE_CHECKING:
@@ -112,6 +113,65 @@ def observatory(x: float, y: float, paint: Paint) -> list[Item]:
     return one.done()
 
 
+def deer_scarer(x: float, y: float, paint: Paint) -> list[Item]:
+    """A cane that fills with water, tips over a stone basin and frightens the deer away."""
+    one = Figure(x, y, paint, 1.04)
+    stone, shade = mixed(paint.light, paint.dark, 0.72), mixed(paint.light, paint.dark, 0.42)
+    # The spout: a standing cane with a short one through it.
+    one.fill("M-12.6 1 L-12.6 -27 L-9.2 -27 L-9.2 1 Z", paint.main)
+    one.fill("M-10.6 1 L-10.6 -27 L-9.2 -27 L-9.2 1 Z", paint.deep(0.75), 0)
+    one.draw("M-12.6 1 L-12.6 -27 L-9.2 -27 L-9.2 1 Z", 0.7)
+    one.fill("M-13 -8.6 L-8.8 -8.6 L-8.8 -7.6 L-13 -7.6 Z M-13 -18.4 L-8.8 -18.4 L-8.8 -17.4 L-13 "
+             "-17.4 Z M-13 -27.6 L-8.8 -27.6 L-8.8 -26.6 L-13 -26.6 Z", paint.ink, 0)  # fmt: skip
+    one.fill("M-14.6 -24.6 L-3 -22.4 L-3.8 -19.6 L-14.6 -21.6 Z", paint.pale(0.72))
+    one.fill(paths.ellipse(-3.4, -21, 0.9, 1.45), paint.ink, 0.4)
+    # The cane that tips, on its fork; water runs into its mouth.
+    one.fill("M4.2 3 L4.2 -13.6 L6 -13.6 L6 3 Z", paint.pale(0.72), 0.6)
+    one.fill("M-5.2 -17.4 L16.8 -7.6 L15.2 -4 L-5.4 -13.2 Z", paint.main)
+    one.fill("M-5.3 -14.6 L15.7 -5.2 L15.2 -4 L-5.4 -13.2 Z", paint.deep(0.75), 0)
+    one.draw("M-5.2 -17.4 L16.8 -7.6 L15.2 -4 L-5.4 -13.2 Z", 0.7)
+    one.draw("M2 -14.4 L.9 -10.6 M13.9 -9.1 L12.6 -5.5", 1.0)
+    one.fill("M-5.2 -17.4 L-1.8 -15.8 L-5.3 -13.2 Z", paint.ink, 0.4)
+    one.fill("M9 3 L9 -12 L10.8 -12 L10.8 3 Z", paint.pale(0.72), 0.6)
+    one.fill(paths.ellipse(9.9, -9, 0.6), paint.ink, 0)
+    one.draw("M-3 -20.4 C-2.2 -19.2 -3.2 -17.2 -3.8 -15.6", 1.5, paint.ink)
+    one.draw("M-3 -20.4 C-2.2 -19.2 -3.2 -17.2 -3.8 -15.6", 0.8, paint.white)
+    one.draw("M-5 -13.4 C-6.4 -10.8 -6.2 -8.4 -6.2 -6.2", 1.7, paint.ink)
+    one.draw("M-5 -13.4 C-6.4 -10.8 -6.2 -8.4 -6.2 -6.2", 0.9, paint.white)
+    # The basin, the stone it knocks on, and rings on the water.
+    one.fill("M-16 -5 C-16 -.4 -13.6 3 -10.4 4 L1 4 C4 3 5 -.4 4.6 -5 Z", stone)
+    one.fill("M-.6 4 L1 4 C4 3 5 -.4 4.6 -5 L1.6 -4.2 C1.8 -.6 1.2 2.4 -.6 4 Z", shade, 0)
+    one.draw("M-16 -5 C-16 -.4 -13.6 3 -10.4 4 L1 4 C4 3 5 -.4 4.6 -5", 0.7)
+    one.fill(paths.ellipse(-5.7, -5, 10.3, 2.6), stone)
+    one.fill(paths.ellipse(-5.7, -4.9, 8.4, 1.8), paint.dark, 0.5)
+    one.draw(paths.ellipse(-6.2, -4.9, 1.7, 0.5), 0.4, paint.white)
+    one.draw("M-10.6 -5 C-9.6 -5.9 -8 -6.1 -6.6 -6.1 M-2 -4.7 C-2.8 -3.9 -4.4 -3.7 -5.8 -3.7",
+             0.35, paint.white)  # fmt: skip
+    one.fill("M10.6 8 L10.6 4 C10 .6 11.6 -2.6 15 -2.8 C18 -2.8 19.4 .8 18.8 4 L18.8 8 Z", shade)
+    one.draw("M12.6 1.4 C13 0 13.8 -.8 15 -1", 0.45)
+    return one.done()
+
+
+def wind_bell(x: float, y: float, paint: Paint) -> list[Item]:
+    """A bell of glass that hangs from a bough, a strip of paper below it to catch the wind. It
+    hangs from its place."""
+    one = Figure(x, y, paint, 0.78)
+    one.draw("M0 0 L0 5.4", 0.6)
+    one.draw("M0 10 C.6 13 -.4 15.4 1.4 18.4", 0.5)
+    one.fill(
+        symmetric("M0 5 C4.4 5 6.8 8 6.8 11.4 C6.8 13.2 5.6 14.4 4.6 14.6 L0 14.6"), paint.gold
+    )
+    one.draw("M-4.4 10.8 C-4.2 8.8 -3 7.4 -1.6 7", 0.8, paint.white)
+    one.draw("M-6.5 12.4 C-2 13.4 2 13.4 6.5 12.4", 0.4)
+    one.fill(paths.ellipse(0, 15.4, 1.3), paint.ink, 0)
+    one.fill(paths.ellipse(0, 5, 1.1, 0.8), paint.gold, 0.5)
+    one.fill("M-.6 18.6 L3.6 17.8 C3.8 20.8 5.8 23.4 5 27.2 L.8 27.8 C1.4 24 -.4 21.6 -.6 18.6 Z",
+             paint.white, 0.6)  # fmt: skip
+    one.fill(placed(emblem_path("crescent"), (1.3, 0, 0, 1.3, 2.4, 22)), paint.deep(0.4), 0)
+    one.draw("M2.3 25.4 L4.2 25.1", 0.4, paint.deep(0.4))
+    return one.done()
+
+
 def skep(x: float, y: float, paint: Paint) -> list[Item]:
     """The bees' home: a hive of straw on its stool, a lantern beside it; one bee is late."""
     one = Figure(x, y, paint)
@@ -144,6 +204,9 @@ def walker(x: float, y: float, paint: Paint) -> list[Item]:
     one.draw("M-9.4 -11 L-9.4 -8.8", 0.5)
     one.fill(paths.ellipse(-9.4, -6.2, 2.1, 2.6), paint.gold, 0.6)
     one.draw("M-11.2 -7.2 L-7.6 -7.2 M-11.2 -5.2 L-7.6 -5.2", 0.3)
+    one.fill(paths.ellipse(-0.2, -17.2, 2.7, 2.9), paint.ink, 0.5)
+    one.fill("M-2.9 -17.6 C-1.6 -17.2 -.4 -17.6 .4 -18.4 C1 -16.4 .6 -14.6 -.8 -14.4 C-2.2 -14.4 "
+             "-3 -15.8 -2.9 -17.6 Z", paint.light, 0.35)  # fmt: skip
     one.draw("M3.4 -13.4 L4 -23", 0.8)
     dome = outline("M-9.6 -17.4 C-8 -23 -2 -26.4 3.6 -25.6 C9.4 -24.8 13 -20.6 12.8 -15.4 C5.6 -18 "
                    "-2.4 -18.6 -9.6 -17.4 Z")  # fmt: skip

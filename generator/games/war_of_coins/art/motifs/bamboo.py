@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import math
+
 from generator.art.outlines import joined
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
-from generator.games.war_of_coins.art import actors
+from generator.games.war_of_coins.art import actors, sights
 from generator.games.war_of_coins.art.curves import leaf, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
+from generator.games.war_of_coins.art.sky import SUN
 from generator.units import Box
 
 #: Where the tiger's head looks out, in the panorama.
-TIGER = (2 * WIDTH + 38.0, 56.0)
+TIGER = (2 * WIDTH + 36.0, 56.0)
+#: Where water runs through canes, in the panorama.
+SCARER = (3 * WIDTH + 32.8, 71.4)
 
 
 def _cut(world: float, wide: float) -> bool:
@@ -20,8 +25,11 @@ def _cut(world: float, wide: float) -> bool:
 
 
 def _by_the_tab(world: float, y: float) -> bool:
-    """Whether the tab or the badge of a card, or its upper edge, would leave pieces of a spray."""
-    return ((world + 8) % WIDTH < 26 and y < 54) or y < 7
+    """Whether a tab or a badge of a card, its upper edge, or the sun of the first, would leave
+    pieces of a spray."""
+    x = world % WIDTH
+    sun = math.hypot(world - SUN[0], y - SUN[1]) < 28
+    return sun or y < 7 or ((world + 8) % WIDTH < 26 and y < 54) or (x > 44 and y > 44)
 
 
 def _cane(x: float, wide: float, index: int, body: str, shade: str, paint: Paint) -> list[Item]:
@@ -57,13 +65,14 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items: list[Item] = []
     for i, x in along(left, 12.7, 6):
         pale, middle = (paint.pale(0.5), paint.pale(0.72)), x + 2.6 * wavering(i, 2.2)
-        if not _cut(middle + left, 2.8):
+        if not _cut(middle + left, 2.8) and not 0 < middle + left - SCARER[0] < 12:
             items += _cane(middle, 2.8, i + 5, *pale, paint)
     items += actors.tiger(TIGER[0] - left, TIGER[1], paint)
     line = Stroke(paint.ink, 0.5, join="round")
     for i, x in along(left, 15.875, 18):
         middle = x + 3.2 * wavering(i, 1.9, 0.6)
-        if abs(middle + left - TIGER[0]) < 6 or _cut(middle + left, 5.0):
+        world = middle + left
+        if abs(world - TIGER[0]) < 6 or -22 < world - SCARER[0] < 10 or _cut(world, 5.0):
             continue
         items += _cane(middle, 5.0, i, paint.main, paint.deep(0.75), paint)
         for k, y in enumerate(_joints(i)):
@@ -73,6 +82,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
                     Shape(one, paint.deep(0.5), line)
                     for one in _spray(middle + side * 2.6, y, side)
                 ]
+    items += sights.deer_scarer(SCARER[0] - left, SCARER[1], paint)
     grass: list[Path] = []
     for i, x in along(left, 1.9, 4):
         grass.append(leaf(x, 80, 6 + 2.6 * wavering(i, 1.3), 1.5, -90 + 26 * wavering(i, 2.7)))

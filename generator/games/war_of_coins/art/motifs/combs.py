@@ -14,7 +14,7 @@ from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 
 RADIUS = 7.333  # of a cell; 1.5 radii from column to column make a whole card in under six steps
 BEE = (2 * WIDTH + 40.0, 33.0)
-SKEP = 3 * WIDTH + 38.0
+SKEP = 3 * WIDTH + 33.5
 
 
 def edge(world: float) -> float:
@@ -57,6 +57,8 @@ def draw(left: float, paint: Paint) -> list[Item]:
             if y - high / 2 < edge(x + left) or y > 92:
                 continue
             pick = (5 * i + 3 * row) % 13
+            if pick in (2, 9) and abs((x + left) % WIDTH - 8.9) < 9 and abs(y - 42.7) < 9:
+                pick = 1  # no open cell about a badge: both are pale hexagons
             if pick in (4, 10):
                 items += _cell(x, y, paint.gold, paint.white, paint)
                 glint = (x - 2.6, y - 2.2)

@@ -1,4 +1,4 @@
-"""A mountain of blocks seen from above one corner; white tops above the snow line."""
+"""A mountain of blocks seen from above one corner, and a crane that brings one more."""
 
 from __future__ import annotations
 
@@ -13,17 +13,16 @@ from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 #: Four columns to a card, so that none of their edges lies within the bleed.
 EDGE = WIDTH / 4 / 2 / math.cos(math.radians(30))
 #: Where the crane flies, in the panorama.
-CRANE = (3 * WIDTH + 34.5, 56.0)
+CRANE = (3 * WIDTH + 30.6, 55.6)
 HALF = EDGE * math.cos(math.radians(30))  # half a block's width
 SHIFT = 4.0  # of the first column
 RISE = EDGE / 2  # what a slanted edge climbs
-SNOW = 44.0  # tops above this y are white
 ROWS = 3  # from back to front
 FOOT = 81.0  # of the rearmost row: below the name bar's edge
 #: Blocks in the rearmost columns, from the left of the panorama to its right: a rise under the
-#: sun, a saddle where the merchant's purse hangs, a summit behind the banner, and plain under the
-#: crane.
-SKYLINE = (3, 3, 4, 4, 3, 2, 2, 3, 4, 5, 5, 4, 3, 2, 1, 1)
+#: sun, a saddle where the merchant's purse hangs, a step where the flag is planted, a summit,
+#: and plain under the crane.
+SKYLINE = (3, 3, 4, 4, 3, 2, 2, 3, 3, 3, 4, 4, 3, 2, 1, 1)
 STEPS = (0, 1, 2)  # how many blocks each row is lower than the one behind
 
 
@@ -52,7 +51,7 @@ def _column(x: float, foot: float, blocks: int, paint: Paint) -> list[Item]:
     items: list[Item] = [
         Shape(left, paint.main, line),
         Shape(right, paint.dark, line),
-        Shape(lid, paint.white if top < SNOW else paint.accent, line),
+        Shape(lid, paint.accent, line),
     ]
     if joints:
         items.append(Shape(joined(joints), None, line))

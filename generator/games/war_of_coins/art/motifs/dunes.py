@@ -17,7 +17,7 @@ from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, 
 MOON = (2 * WIDTH + 39.5, 26.0, 15.2)  # in the panorama: x, y, radius
 DOG = 2 * WIDTH + 29.0  # where it sits on the near hill
 
-TENT = 3 * WIDTH + 34.0  # where a traveller rests, on the near hill
+TENT = 3 * WIDTH + 32.0  # where a traveller rests, on the near hill
 
 
 def far_hill(world: float) -> float:

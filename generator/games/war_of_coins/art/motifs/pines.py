@@ -16,7 +16,7 @@ from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, land
 from generator.units import Box
 
 OWL = (2 * WIDTH + 36.5, 42.5)
-LANTERN = (3 * WIDTH + 37.0, 76.0)  # of stone, fireflies about it
+LANTERN = (3 * WIDTH + 34.0, 76.0)  # of stone, fireflies about it
 
 
 def limb(points: list[Point], start: float, end: float) -> Path:

@@ -7,7 +7,7 @@ from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.curves import wavering
-from generator.games.war_of_coins.art.motifs import MARGIN, WIDTH, Paint, along
+from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 from generator.units import Box
 
 #: Rain falls along lanes this far apart (mm), and as far aside for each mm that it falls.
@@ -16,16 +16,15 @@ LANE, SLANT = 2.65, -0.5
 STREAK = 19.0
 SWALLOW = (2 * WIDTH + 37.0, 36.0)
 #: Where lightning strikes: a short bolt through the gate of the first card, and once it is night a
-#: long one that forks, from the cloud to the crags. Place in the panorama, and the outline about
+#: long one, from the cloud to the crags. Place in the panorama, and the outline about
 #: it.
 BOLTS = (
     (37.0, 52.0, (
         (2.2, -12), (7.0, -12), (3.6, -3.4), (7.4, -3.4), (-3.4, 13), (-0.2, 1.8), (-4.4, 1.8),
     )),
-    (3 * WIDTH + 36.0, 40.0, (
-        (5.6, -28), (11.4, -28), (4.6, -12.6), (9.8, -13.8), (3.6, 0.4), (14.6, 5.2), (17.8, 15.6),
-        (11.6, 8.2), (2.2, 4.4), (5.4, 4.0), (-6.4, 25), (-3.2, 10.6), (-7.4, 11.4), (-1.8, -4.6),
-        (-6.2, -3.4),
+    (3 * WIDTH + 38.4, 40.0, (
+        (8.1, -33), (16.1, -33), (5.8, -12.2), (12.4, -13.4), (2.6, 4.6), (8.0, 3.4), (-8.6, 28),
+        (-3.6, 10.6), (-9.4, 11.8), (-1.6, -5.0), (-7.6, -3.8),
     )),
 )  # fmt: skip
 
@@ -67,18 +66,20 @@ def draw(left: float, paint: Paint) -> list[Item]:
     """Far crags, rain over them, lightning, the near crags before its foot; cloud and swallow."""
     line = Stroke(paint.ink, 0.7, join="round")
     light, dark = _rain(left)
-    items: list[Item] = []
-    for i, x in along(left, 25.4, 30):
-        items.append(Shape(_crag(x + 13, 50 + 3.5 * wavering(i, 2.7)), paint.pale(0.62), line))
+    far = [_crag(x + 13, 50 + 3.5 * wavering(i, 2.7)) for i, x in along(left, 25.4, 30)]
+    ridge = united(*far)
+    items: list[Item] = [Shape(ridge, paint.deep(0.42))]
     items.append(Shape(joined(light), None, Stroke(paint.white, 0.75, "round")))
     items.append(Shape(joined(dark), None, Stroke(paint.deep(0.7), 0.75, "round")))
+    items.append(Shape(ridge, None, line))  # over the rain, which would cut it into dashes
     for world, y, outline in BOLTS:
         if -24 < world - left < WIDTH + 24:
             bolt = closed([(world - left + u, y + v) for u, v in outline])
             items.append(Shape(bolt, paint.accent, Stroke(paint.ink, 0.9, join="round")))
     for i, x in along(left, 31.75, 24):
         items.append(Shape(_crag(x + 4, 57.5 + 3.5 * wavering(i, 1.9)), paint.black, line))
-    items.append(Shape(paths.rectangle(Box(-MARGIN, 74, WIDTH + 2 * MARGIN, 10)), paint.black))
+    scree = [(x, 73.4 + 1.5 * wavering(i, 2.1) + wavering(i, 0.9)) for i, x in along(left, 4.9, 5)]
+    items.append(Shape(closed([*scree, (scree[-1][0], 84), (scree[0][0], 84)]), paint.black))
     bank, curls = _cloud(left)
     items.append(Shape(bank, paint.deep(0.75), line))
     items.append(Shape(joined(curls), None, Stroke(paint.pale(0.4), 0.55, "round")))

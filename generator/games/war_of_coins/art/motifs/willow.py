@@ -12,8 +12,8 @@ from generator.games.war_of_coins.art.curves import leaf, smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 
 SPACE = 5.4  # from one leaf of a side to the next
-FROG = (2 * WIDTH + 34.8, 70.0)
-WALKER = (3 * WIDTH + 36.0, 72.6)
+FROG = (2 * WIDTH + 32.4, 70.0)
+WALKER = (3 * WIDTH + 34.6, 72.6)
 
 
 def _twig(x: float, index: int, long: float) -> tuple[Path, list[Path]]:
@@ -37,6 +37,14 @@ def _twig(x: float, index: int, long: float) -> tuple[Path, list[Path]]:
     return smooth([at(k / 8) for k in range(9)]), leaves
 
 
+def _free(world: float) -> float:
+    """How long a twig may hang here: behind the tab it ends, and above the lower badge."""
+    x = world % WIDTH
+    if x < 19 or x > WIDTH - 6:
+        return 24.0
+    return 47.0 if x > 48 else 99.0
+
+
 def draw(left: float, paint: Paint) -> list[Item]:
     """Rain, far hill, ground, the frog, then twigs: pale ones behind, darker ones before."""
     drops = [
@@ -55,8 +63,8 @@ def draw(left: float, paint: Paint) -> list[Item]:
     fills = ((paint.pale(0.45), 9.07, 38.0, 40), (paint.white, 12.7, 44.0, 0))
     for fill, step, reach, seed in (*fills, (paint.deep(0.55), 15.875, 48.0, 80)):
         for i, x in along(left, step, 12):
-            long = reach + 9 * wavering(i, 2.35, seed)
             start = x + 2.4 * wavering(i, 2.1, seed)
+            long = min(reach + 9 * wavering(i, 2.35, seed), _free(start + left))
             if -18 < start + left - FROG[0] < 24:
                 long = min(long, 30.0 + 3.5 * wavering(i, 1.9))
             if -16 < start + left - WALKER[0] < 18:
