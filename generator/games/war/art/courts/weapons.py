@@ -39,21 +39,21 @@ def hilt() -> list[Layer]:
 
 
 def sword() -> list[Layer]:
-    """A sword upright, its hilt at y -13."""
-    steel = "M-.95 -14 L-.95 -32 L0 -34.6 L.95 -32 L.95 -14 Z"
+    """A sword upright, its hilt at y -14."""
+    steel = "M-.95 -15 L-.95 -33.2 L0 -35.6 L.95 -33.2 L.95 -15 Z"
     return [
         part(steel, "paper", PLAIN),
-        shaded("M.1 -14 L.1 -34 L.95 -32 L.95 -14 Z", 0.42, 0.16, angle=-30),
-        Layer(outline("M0 -33.6 L0 -14"), None, "ink", FINE),
+        shaded("M.1 -15 L.1 -35 L.95 -33.2 L.95 -15 Z", 0.42, 0.16, angle=-30),
+        Layer(outline("M0 -34.6 L0 -15"), None, "ink", FINE),
         part(
-            "M-3.1 -14.6 C-2.6 -13.9 -1 -13.7 0 -13.7 C1 -13.7 2.6 -13.9 3.1 -14.6 "
-            "L2.9 -12.9 "
-            "L-2.9 -12.9 Z",
+            "M-3.1 -15.8 C-2.6 -15.1 -1 -14.9 0 -14.9 C1 -14.9 2.6 -15.1 3.1 -15.8 "
+            "L2.9 -14.1 "
+            "L-2.9 -14.1 Z",
             "gold",
             PLAIN,
         ),
-        *staff(0, -12.9, -6.2, 0.5),
-        part(paths.ellipse(0, -5.6, 1.1), "gold", PLAIN),
+        *staff(0, -14.1, -7.4, 0.5),
+        part(paths.ellipse(0, -6.8, 1.1), "gold", PLAIN),
     ]
 
 
