@@ -184,6 +184,10 @@ def plates(shape: Path) -> list[Layer]:
         )
         out += [
             Layer(common(lap, shape), "paper", "ink", FINE),
-            *(part(paths.ellipse(x, y + 0.35, 0.3), "gold", FINE) for x in (-1.5, 1.5)),
+            *(
+                part(rivet, "gold", FINE)
+                for x in (-1.5, 1.5)
+                if (rivet := common(paths.ellipse(x, y + 0.35, 0.3), shape)).segments
+            ),
         ]
     return out

@@ -95,42 +95,6 @@ def braids() -> Hair:
     return back + plait, fringe
 
 
-def tousled() -> Hair:
-    """Short hair that stands out under a cap."""
-    back = [
-        *_twice(
-            "M3.6 -27.6 L6.4 -26.6 L5.6 -25.4 L6.8 -24.2 L5.7 -23 L6.6 -21.6 L5.4 "
-            "-20.6 L6 -19.2 L4.9 -18.8 L5 -17.4 L3.6 -18 Z"
-        ),
-        strands_twice(
-            0.24,
-            "M4.6 -26.4 L5.8 -26",
-            "M4.6 -24.6 L6 -24.1",
-            "M4.6 -22.4 L5.8 -21.8",
-            "M4.4 -20 L5.2 -19.3",
-        ),
-    ]
-    tufts = (
-        "M-4.8 -26.8 L-4.2 -23.4 L-3.2 -25 L-2 -23.8 L-1 -25.3 L.4 -24.2 L1.2 -25.6 L2.6 "
-        "-24.6 L3.2 -25.8 L4.4 -24 L4.8 -26.8 Z"
-    )
-    return back, [
-        part(tufts, "hair", PLAIN),
-        lines(
-            joined(
-                strand(d, 0.2)
-                for d in (
-                    "M-4 -26 L-4 -24.2",
-                    "M-2.6 -26 L-2.2 -24.6",
-                    "M-.4 -26 L.1 -24.9",
-                    "M2.2 -26 L2.4 -25.2",
-                    "M4 -26 L4.2 -24.8",
-                )
-            )
-        ),
-    ]
-
-
 def waves() -> Hair:
     """Loose waves that fall to the breast on both sides."""
     lock = (
@@ -209,7 +173,7 @@ def locks() -> Hair:
 
 
 STYLES = {
-    "long": tresses.long, "curls": curls, "braids": braids, "tousled": tousled,
+    "long": tresses.long, "curls": curls, "braids": braids, "tousled": tresses.tousled,
     "rolls": tresses.rolls, "waves": waves, "coif": hoods.coif, "page": tresses.page,
     "hood": hoods.hood, "locks": locks, "swept": tresses.swept, "curled": tresses.curled,
 }  # fmt: skip

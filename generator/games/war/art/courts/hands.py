@@ -182,7 +182,7 @@ class Hold:
 
 PALM, SHOW = Hold(palm), Hold(show)
 CLASP = Hold(clasp, thing=(0.3, 1.2))
-HOOK = Hold(hook, at=(-15.4, -17.6), thing=(-1.0, 11.9), wrist=(1.5, 2.0), elbow=(-14.6, -4.2))
+HOOK = Hold(hook, at=(-14.8, -16.4), thing=(-1.5, 11.9), wrist=(1.5, 2.0), elbow=(-14.3, -3.6))
 
 
 def _hand(

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from generator.art.outlines import outline
+from generator.art.outlines import Point, outline
 from generator.drawing.drawing import IDENTITY, moved, times
 from generator.games.war.art.courts import (
     armour,
@@ -31,6 +31,8 @@ from generator.games.war.art.courts.torsos import Body
 SHAFT, GRIP = 15.2, -13.0
 #: Where the elbow of an arm is that holds something, of the right side.
 ELBOW = (17.0, -4.7)
+#: The wrist and the elbow of the arm that lifts a sword behind the head.
+RAISED_WRIST, RAISED_ELBOW = (13.6, -14.6), (17.2, -3.4)
 
 
 @dataclass(frozen=True)
@@ -66,9 +68,21 @@ class Person:
         left, right = self.body.elbows
         if self.hold is not None:
             left = self.hold.elbow
-        if self.right is not None or self.over is not None:
+        if self.right is not None:
             right = (ELBOW[0], max(ELBOW[1], self.height + 7.6))
+        elif self.over is not None:
+            right = RAISED_ELBOW
         return replace(self.body, elbows=(left, right), turn=self.look.to)
+
+    def wrist(self, side: int) -> Point | None:
+        """The wrist of the left (-1) or right (1) arm, if it holds something."""
+        if side < 0:
+            if self.hold is None:
+                return None
+            return (self.hold.at[0] + self.hold.wrist[0], self.hold.at[1] + self.hold.wrist[1])
+        if self.right is None:
+            return RAISED_WRIST if self.over is not None else None
+        return (self.shaft - 0.6, self.height + 2.9)
 
     @property
     def aside(self) -> float:
@@ -116,7 +130,7 @@ def _veil() -> list[Layer]:
 def _raised_fist() -> list[Layer]:
     """The arm that lifts a sword behind the head."""
     return [
-        *forearm((13.6, -14.6), ELBOW, half=3.0),
+        *forearm(RAISED_WRIST, RAISED_ELBOW, half=2.8),
         *weapons.hilt(),
         *hands.fist(13.9, -16.9, angle=-72),
     ]
@@ -125,7 +139,7 @@ def _raised_fist() -> list[Layer]:
 #: Bodies, from the broadest.
 _BROAD = Body((3.6, -13.8), (12.9, -10.4), 3.1, 12.6)
 _MAN = Body((3.1, -13.7), (12.2, -10.3), 2.8, 9.2)
-_OLD_MAN = Body((3.0, -13.4), (12.4, -9.2), 2.8, 9.6)
+_OLD_MAN = Body((3.0, -13.4), (12.4, -9.7), 2.8, 9.6)
 _LAD = Body((2.7, -13.6), (11.2, -10.2), 2.4, 8.0)
 _BOY = Body((2.5, -13.4), (10.6, -10.0), 2.4, 7.6)
 _LADY = Body((2.3, -13.4), (10.2, -9.6), 2.2, 6.6)
@@ -184,7 +198,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ("K", "spades"): Person(
         Look(TURNED, 1, "gaunt", "bushy", "calm", "hooked", "stern", ("forehead", "bags")),
         "coif", armour.plate, crowns.iron_crown, ((0.35, -27.6, 1.9),), beard="forked", tone="ink",
-        right=weapons.sword, grip=hands.hilt, height=-10.4, body=_MAN,
+        right=weapons.sword, grip=hands.hilt, height=-11.8, body=_MAN,
     ),
     ("Q", "spades"): Person(
         Look(FRONT, 0, "fine", "stern", "calm", "straight", "bow", ("lower",)),
@@ -231,15 +245,15 @@ def figure(rank: str, suit: str) -> tuple[Layer, ...]:
     out += _moved(_dyed(who.crown(), who.tone), dx)
     out += shaft
     fill, cuff = who.sleeve
-    if shaft:
-        wrist = (who.shaft - 0.6, who.height + 2.9)
-        out += forearm(wrist, body.elbow(1), fill=fill, cuff=cuff, half=body.arm)
+    left, right = who.wrist(-1), who.wrist(1)
+    if shaft and right is not None:
+        out += forearm(right, body.elbow(1), fill=fill, cuff=cuff, half=body.arm)
         out += who.grip(who.shaft, who.height)
     if who.left is not None and who.hold is None:
         out += hands.put(who.left(), -13.0, -2.4)
-    elif who.left is not None and who.hold is not None:
-        (x, y), (dx, dy), (wx, wy) = who.hold.at, who.hold.thing, who.hold.wrist
-        out += forearm((x + wx, y + wy), body.elbow(-1), fill=fill, cuff=cuff, half=body.arm)
+    elif who.left is not None and who.hold is not None and left is not None:
+        (x, y), (dx, dy) = who.hold.at, who.hold.thing
+        out += forearm(left, body.elbow(-1), fill=fill, cuff=cuff, half=body.arm)
         out += hands.put(who.left(), x + dx, y + dy)
         out += who.hold.hand(x, y)
     if who.over is not None:

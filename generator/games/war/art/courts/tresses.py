@@ -67,6 +67,29 @@ def _locks(width: float, *ways: str) -> list[Layer]:
     return [layer for way in ways for layer in lock(way, width)]
 
 
+def tousled() -> Hair:
+    """A boy's short hair that stands out from under a cap in all directions."""
+    back: list[Layer] = []
+    for way in (
+        "M3.4 -18.6 C4.4 -18.4 5 -17.6 4.6 -16.2",
+        "M3.6 -20.6 C5 -20.2 5.9 -19.4 6.1 -17.7",
+        "M3.6 -22.6 C5.4 -22.4 6.6 -21.4 7.1 -19.6",
+        "M3.6 -24.6 C5.6 -24.6 7 -23.8 7.9 -22.2",
+        "M3.4 -26.6 C5.6 -27 7 -26.2 8 -25",
+    ):
+        for one in lock(way, 2.7):
+            back += [one, replace(one, path=mirrored(one.path))]
+    return back, _locks(
+        2.2,
+        "M4 -28.4 C4.9 -26.6 4.7 -24.8 4.9 -22.8",
+        "M3.4 -28.4 C3.5 -26.8 2.9 -25.6 3.4 -24.1",
+        "M2.2 -28.4 C1.8 -26.8 .9 -25.8 1.3 -24.3",
+        "M.6 -28.4 C-.2 -26.8 -1.1 -25.6 -.8 -24.1",
+        "M-1.2 -28.4 C-2.2 -26.8 -3.1 -25.5 -2.7 -23.9",
+        "M-3 -28.4 C-4.3 -26.8 -5 -25 -4.5 -22.8",
+    )
+
+
 def page() -> Hair:
     """A page's hair in profile: locks from the crown over ear and neck whose ends turn up, and a
     fringe brushed aside."""
