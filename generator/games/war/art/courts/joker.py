@@ -237,9 +237,9 @@ def _weeping() -> tuple[Layer, ...]:
         _band(),
         *bell(8.9, -29.6, 1.35),
         _neck(),
-        *put(rose(), 15.8, 0),
-        *forearm((15.2, -8.2), _BOWED.elbow(1), fill="dark", cuff="light", half=2.4),
-        *hands.pinch(15.8, -11.0),
+        *put(rose(), 15.2, 0, flip=True),
+        *forearm((14.6, -8.2), _BOWED.elbow(1), fill="dark", cuff="light", half=2.4),
+        *hands.pinch(15.2, -11.0),
     )
 
 

@@ -49,12 +49,12 @@ def bauble() -> list[Layer]:
 def rose() -> list[Layer]:
     """A rose that hangs its head over the hand that holds it at y = -11."""
     stem = "M0 -5 C.2 -12 .6 -17 .2 -20 C-.1 -22.4 -1.4 -23.2 -2.2 -21.6"
-    leaf = "M.4 -16 C1.6 -17.4 2.8 -17.2 3.2 -15.6 C2.2 -14.8 1.2 -14.9 .4 -16 Z"
+    leaf = "M.3 -18.6 C.9 -19.9 2 -20 2.6 -18.9 C1.9 -17.9 1 -17.8 .3 -18.6 Z"
     return [
         Layer(outline(stem), None, "ink", 0.75),
         Layer(outline(stem), None, "mid", 0.35),
         part(leaf, "mid", PLAIN),
-        Layer(outline("M.4 -16 L2.6 -15.9"), None, "ink", FINE),
+        Layer(outline("M.3 -18.6 L2 -18.9"), None, "ink", FINE),
         part("M-3.9 -19.4 C-4.2 -21.4 -3.2 -22.4 -2.2 -22.2 C-1.1 -22 -.6 -21 -1 -19.2 Z", "dark"),
         part(
             "M-4.1 -19.6 C-4.4 -18 -3.4 -16.6 -2.4 -16.6 C-1.4 -16.7 -.7 -17.9 -.8 -19.4 "
