@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import math
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -95,6 +96,25 @@ def test_no_two_courts_share_a_drawing_of_the_face() -> None:
                 drawn = tuple(layer.path for layer in face(other))
                 assert seen.setdefault(drawn, (rank, suit)) == (rank, suit)
     assert len({person(rank, suit).look for rank in "JQK" for suit in SUITS}) == 12
+
+
+def test_an_arm_that_holds_something_bends_at_an_elbow() -> None:
+    """An upper arm from the shoulder and a forearm up to the wrist, nearly as long; the twelve
+    don't all have the same shoulders."""
+    bodies = set()
+    for rank in "JQK":
+        for suit in SUITS:
+            who = person(rank, suit)
+            bodies.add(who.body)
+            wrists = {side: wrist for side in (-1, 1) if (wrist := who.wrist(side)) is not None}
+            assert wrists, "everybody holds something"
+            for side, wrist in wrists.items():
+                elbow, shoulder = who.posture.elbow(side), who.posture.shoulder(side)
+                upper, fore = math.dist(shoulder, elbow), math.dist(elbow, wrist)
+                assert upper > 5.5, (rank, suit)
+                assert 0.6 < fore / upper < 1.5, (rank, suit)
+                assert elbow[1] > max(shoulder[1], wrist[1]) + 3, "the elbow hangs below both"
+    assert len(bodies) >= 6
 
 
 @pytest.mark.parametrize("name", ["back-main", "KC", "QH", "JS", "X1"])

@@ -149,11 +149,20 @@ def watermark(
     inked; with an even number of lobes a half turn changes nothing. No suit lies in it, which
     might be taken for a pip, and it is pale enough for pips to stand on it.
     """
+    return _inked(_level_lines(lobes, size, width, height), tint, gold, paper)
+
+
+@ornament
+def level_waves(*, width: float, height: float, tint: Colour, gold: Colour, paper: Colour) -> Items:
+    """The watermark's waves without a medal in them, for a face whose pips would cover it."""
+    return _inked(_level_lines(2, 0.0, width, height), tint, gold, paper)
+
+
+def _inked(
+    lines: tuple[tuple[int, Path], ...], tint: Colour, gold: Colour, paper: Colour
+) -> list[Item]:
     edge, heart = mixed(tint, paper, 0.5), mixed(gold, paper, 0.55)
-    return [
-        Shape(some, mixed(heart, edge, share / 8))
-        for share, some in _level_lines(lobes, size, width, height)
-    ]
+    return [Shape(some, mixed(heart, edge, share / 8)) for share, some in lines]
 
 
 @lru_cache(maxsize=8)
@@ -161,18 +170,18 @@ def _level_lines(
     lobes: int, size: float, width: float, height: float
 ) -> tuple[tuple[int, Path], ...]:
     """The lines of a watermark by their share of its edge's colour, in eighths; the same in all
-    inks."""
-    pitch = 0.8
+    inks. A `size` of 0 leaves the waves alone."""
+    pitch = 0.66
     rows = int(height / pitch)
     lines: list[list[Path]] = [[] for _ in range(9)]
     for row in range(rows):
         y = (row + 0.5 - rows / 2) * pitch
         points, widths = [], []
         for x in _stations(y, width, size / 2):
-            high = _relief(lobes, size / 2, x, y)
+            high = _relief(lobes, size / 2, x, y) if size else 0.0
             wave = 0.35 * math.sin(3 * math.pi * x / width + 0.09 * y)
             points.append((x, y + wave - 0.5 * high * max(-1.0, min(1.0, y / 3))))
-            widths.append(0.11 + 0.17 * high)
+            widths.append(0.09 + 0.17 * high)
         share = (1 + math.cos(2 * math.pi * y / height)) / 2
         lines[round(share * 8)].append(smooth_swell(points, widths))
     return tuple((share, joined(some)) for share, some in enumerate(lines) if some)
@@ -185,7 +194,7 @@ _NEAR, _FAR, _SOFT = 0.5, 2.45, 1.0
 
 def _stations(y: float, width: float, radius: float) -> list[float]:
     """Where a line is looked at, the same left and right: often about the medal, seldom beside."""
-    near = abs(y) < radius + _SOFT
+    near = radius > 0 and abs(y) < radius + _SOFT
     steps = 2 * round(width / 2 / (_NEAR if near else _FAR))
     return [width * (k / steps - 0.5) for k in range(steps + 1)]
 

@@ -25,13 +25,15 @@ def court_half(
     rank: str,
     suit: str,
     ink: Colour,
+    sign: Colour,
     tint: Colour,
     gold: Colour,
     bright: Colour,
     wash: Colour,
     paper: Colour,
 ) -> Items:
-    """The upper half of a Jack, Queen or King, cut to the banknote's window."""
+    """The upper half of a Jack, Queen or King, cut to the banknote's window: the figure in one ink,
+    the suit's signs in that of the `sign`."""
     if rank not in _RANKS:
         raise TypeError(f"{rank!r} is no court: {', '.join(_RANKS)}")
     inks = {
@@ -42,9 +44,9 @@ def court_half(
     for x, y, size in person(rank, suit).worn:
         worn = suit_path(suit, size)
         halo = Shape(worn, None, Stroke(paper, 0.5, "round", "round"))
-        items.append(Group((halo, Shape(worn, ink)), moved(x, y)))
-    sign = tuple(engraved_suit(suit=suit, size=7.2, ink=ink, paper=paper)[:3])
-    items.append(Group(sign, moved(-15.4, -31)))
+        items.append(Group((halo, Shape(worn, sign)), moved(x, y)))
+    corner = tuple(engraved_suit(suit=suit, size=7.2, ink=sign, paper=paper)[:3])
+    items.append(Group(corner, moved(-15.4, -31)))
     return within_window(items)
 
 

@@ -1,110 +1,193 @@
-"""Cloths of the mantles, each with a weave of its own: they fall from the neck to the window's
-edge, in ink, with what is woven into them over it."""
+"""Cloths, each with a weave of its own, cut to any shape: a trunk, or an arm that hangs from the
+origin. All that repeats is counted from the shape's own middle and foot."""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterator
+
 from generator.art.engraving import strand
-from generator.art.outlines import common, joined, mirrored, outline, placed, symmetric
+from generator.art.outlines import closed, common, joined, outline, placed
 from generator.drawing import paths
 from generator.drawing.drawing import Path, moved
-from generator.games.war.art.courts.figures import Layer, lines, part, shaded
+from generator.games.war.art.courts.figures import FINE, Layer, lines, mail, part, shaded
 from generator.games.war.art.suits import suit_path
 from generator.units import Box
 
-#: Folds of the right side, from the neck outwards, and how broad they catch the light.
-_FOLDS = (
-    ("M2.6 -11.4 C4.4 -8 5.4 -4 5.6 .4", 0.5),
-    ("M4.6 -11.4 C6.6 -8.6 7.6 -5 7.9 .4", 0.26),
-    ("M6.4 -11.2 C9 -8.2 10.2 -4 10.4 .4", 0.62),
-    ("M8.6 -10.8 C11.2 -8.2 12.5 -4.6 12.9 .4", 0.28),
-    ("M10.6 -10.2 C13.2 -7.6 14.8 -4 15.2 .4", 0.56),
-    ("M13 -8.8 C15 -7 16.4 -4 16.9 .4", 0.3),
-    ("M15.4 -7.6 C17.4 -5.4 18.6 -3 19 .4", 0.5),
-)
+
+def _box(shape: Path) -> Box:
+    box = shape.bounds()
+    assert box is not None
+    return box
 
 
-def mantle(top: float = -13.6) -> Path:
-    """The outline of a mantle that begins at that height."""
-    return symmetric(
-        f"M0 {top} C6 {top} 12.8 {top + 2} 17.8 {top + 6.6} L20.6 {top + 9.2} L20.6 0 L0 0"
-    )
+def _rows(shape: Path, dx: float, dy: float) -> Iterator[tuple[float, float, int]]:
+    """Places on a shape, `dx` apart in rows `dy` apart, every second row shifted by a half: x, y
+    and the row's number."""
+    box = _box(shape)
+    for row in range(math.ceil(box.h / dy) + 1):
+        y = box.y + dy * (row + 0.3)
+        for k in range(math.floor(box.x / dx) - 1, math.ceil(box.right / dx) + 2):
+            yield dx * (k + 0.5 * (row % 2)), y, row
 
 
-def _folds(cloth: Path, share: float = 1.0) -> Layer:
-    """Light on the folds, less of it on the right side."""
-    right = joined(strand(d, 0.66 * share * width) for d, width in _FOLDS)
-    left = mirrored(joined(strand(d, share * width) for d, width in _FOLDS))
-    return lines(common(joined([left, right]), cloth), "paper")
+def _sown(shape: Path, one: Path, dx: float, dy: float) -> Path:
+    return common(joined(placed(one, moved(x, y)) for x, y, _ in _rows(shape, dx, dy)), shape)
 
 
-def velvet() -> list[Layer]:
+def _falling(shape: Path, pitch: float, width: float, spread: float = 0.45) -> Path:
+    """Folds that fall from the top of a shape and part towards its foot, broad and narrow ones."""
+    box = _box(shape)
+    top, foot = box.y, box.bottom
+    count = math.ceil(0.5 * box.w / pitch)
+    folds = []
+    for k in range(-count, count + 1):
+        x = pitch * k + 0.2
+        start = top + 0.9 + 0.8 * ((k * 7) % 3)
+        folds.append(
+            strand(
+                f"M{spread * x} {start} C{0.7 * x} {start + 0.3 * (foot - top)} {x} "
+                f"{start + 0.6 * (foot - top)} {1.06 * x} {foot + 0.6}",
+                width * (1.0, 0.5, 0.75)[k % 3] * (1.0 if x < 0 else 0.72),
+            )
+        )
+    return common(joined(folds), shape)
+
+
+def velvet(shape: Path) -> list[Layer]:
     """Plain velvet in heavy folds."""
-    cloth = mantle()
-    return [part(cloth, "ink"), _folds(cloth, 1.5)]
+    return [part(shape, "ink"), lines(_falling(shape, 1.75, 0.8), "paper")]
 
 
-def check() -> list[Layer]:
+def check(shape: Path) -> list[Layer]:
     """A miner's check: broad bands and a gold thread beside each."""
-    cloth = mantle()
-    out = [part(cloth, "ink")]
-    for side, way in ((Box(0, -20, 21, 20), 1), (Box(-21, -20, 21, 20), -1)):
-        half = common(cloth, paths.rectangle(side))
-        for angle in (72, -14):
-            out += [
-                shaded(half, 2.7, 0.85 if way < 0 else 0.6, "paper", angle=way * angle, step=6),
-                lines(_threads(half, way * angle), "gold"),
-            ]
+    out = [part(shape, "ink")]
+    for angle in (84, -6):
+        out += [
+            shaded(shape, 2.7, 0.8, "paper", angle=angle, step=6),
+            lines(shaded(shape, 2.7, 0.26, angle=angle, step=6, phase=0.0).path, "gold"),
+        ]
     return out
 
 
-def _threads(half: Path, angle: float) -> Path:
-    return shaded(half, 2.7, 0.26, angle=angle, step=6, phase=0.0).path
+def shirting(shape: Path) -> list[Layer]:
+    """A light shirt with a fine check, darker on its right side."""
+    return [
+        part(shape, "paper"),
+        *(
+            shaded(shape, 1.5, lambda x, y: 0.17 + 0.008 * x, angle=angle, step=3)
+            for angle in (83, -7)
+        ),
+    ]
 
 
-def scales() -> list[Layer]:
+def scales(shape: Path) -> list[Layer]:
     """Coins sewn over one another like the scales of a fish."""
-    cloth = mantle(-12.5)
     one = strand("M-1.3 -1 C-1.4 1.5 1.4 1.5 1.3 -1", 0.46)
     hole = paths.regular(0, -0.35, 0.36, 4)
-    places = [
-        moved(2.6 * k + (1.3 if row % 2 else 0), -1.1 - 1.9 * row)
-        for row in range(7)
-        for k in range(-8, 9)
-    ]
     return [
-        part(cloth, "ink"),
-        lines(common(joined(one.through(at) for at in places), cloth), "gold"),
-        lines(common(joined(hole.through(at) for at in places), cloth), "paper"),
+        part(shape, "ink"),
+        lines(_sown(shape, one, 2.6, 1.9), "gold"),
+        lines(_sown(shape, hole, 2.6, 1.9), "paper"),
     ]
 
 
-def hearts() -> list[Layer]:
+def coins(shape: Path) -> list[Layer]:
+    """Brocade sown with coins."""
+    ring = paths.ring(0, 0, 0.85, 0.5)
+    return [
+        part(shape, "ink"),
+        lines(_sown(shape, ring, 3.1, 2.3), "gold"),
+        lines(_sown(shape, paths.regular(0, 0, 0.28, 4), 3.1, 2.3), "paper"),
+    ]
+
+
+def hearts(shape: Path) -> list[Layer]:
     """Silk sown with small hearts."""
-    cloth = mantle(-11.5)
-    sown = joined(
-        placed(
-            suit_path("hearts", 1.35), moved(2.7 * k + (1.35 if row % 2 else 0), -1.6 - 2.1 * row)
-        )
-        for row in range(6)
-        for k in range(-8, 9)
-    )
-    return [part(cloth, "ink"), lines(common(sown, cloth), "gold")]
+    return [
+        part(shape, "ink"),
+        lines(_sown(shape, suit_path("hearts", 1.35), 2.7, 2.1), "gold"),
+    ]
 
 
-def stars() -> list[Layer]:
+def stars(shape: Path) -> list[Layer]:
     """A night sky: gold stars, and smaller ones between."""
-    cloth = mantle(-11.5)
     star = outline(
         "M0 -1 C.1 -.3 .3 -.1 1 0 C.3 .1 .1 .3 0 1 C-.1 .3 -.3 .1 -1 0 C-.3 -.1 -.1 -.3 0 -1 Z"
     )
-    great, small = [], []
-    for row in range(6):
-        for k in range(-8, 8):
-            x, y = 3 * k + (1.5 if row % 2 else 0), -1.7 - 2.0 * row
-            great.append(placed(star, moved(x, y)))
-            small.append(paths.ellipse(x + 1.5, y - 0.25, 0.2))
     return [
-        part(cloth, "ink"),
-        lines(common(joined(great), cloth), "gold"),
-        lines(common(joined(small), cloth), "paper"),
+        part(shape, "ink"),
+        lines(_sown(shape, star, 3.0, 2.0), "gold"),
+        lines(_sown(shape, paths.ellipse(1.5, -0.25, 0.2), 3.0, 2.0), "paper"),
     ]
+
+
+def quilting(shape: Path) -> list[Layer]:
+    """A quilted cloth."""
+    return [
+        part(shape, "gold"),
+        shaded(shape, 2.2, 0.24, angle=40, step=3),
+        shaded(shape, 2.2, 0.24, angle=-40, step=3),
+    ]
+
+
+def stripes(shape: Path, colours: tuple[str, str] = ("gold", "paper")) -> list[Layer]:
+    """Stripes that fan out downwards, as if from a point far above."""
+    box = _box(shape)
+    out: list[Layer] = [part(shape, "ink")]
+    x, y, far = 0.0, box.y - 18, 46.0
+    for ink, first in ((colours[0], 0), (colours[1], 1)):
+        wedges = []
+        for k in range(-11, 12):
+            if k % 2 == first:
+                angle, half = math.radians(5.6 * k), 0.026
+                wedges.append(
+                    closed(
+                        [
+                            (x + r * math.sin(a), y + r * math.cos(a))
+                            for r, a in (
+                                (9.0, angle - half),
+                                (far, angle - half),
+                                (far, angle + half),
+                                (9.0, angle + half),
+                            )
+                        ]
+                    )
+                )
+        out.append(Layer(common(joined(wedges), shape), ink))
+    return out
+
+
+def linen(shape: Path) -> list[Layer]:
+    """White linen, gathered into a few soft folds."""
+    return [
+        part(shape, "paper"),
+        lines(_falling(shape, 1.25, 0.34, 0.6)),
+        shaded(shape, 0.5, lambda x, y: min(0.2, 0.09 * (x - 1.2)), angle=0, bend=0.03),
+    ]
+
+
+def chain_mail(shape: Path) -> list[Layer]:
+    """Rings of mail."""
+    return [part(shape, "ink"), Layer(mail(shape, 0.98, 0.26), "paper")]
+
+
+def plates(shape: Path) -> list[Layer]:
+    """Plates of steel, one over another down an arm, riveted in gold, over mail."""
+    box = _box(shape)
+    out = [part(shape, "paper"), shaded(shape, 0.46, lambda x, y: 0.13 + 0.07 * x, bend=0.05)]
+    for k in range(4):
+        y = box.y + 2.9 + 2.3 * k
+        lap = outline(
+            f"M-6 {y} C-3 {y + 1.5} 3 {y + 1.5} 6 {y} L6 {y - 1.0} C3 {y + 0.7} -3 {y + 0.7} "
+            f"-6 {y - 1.0} Z"
+        )
+        out += [
+            Layer(common(lap, shape), "paper", "ink", FINE),
+            *(
+                part(rivet, "gold", FINE)
+                for x in (-1.5, 1.5)
+                if (rivet := common(paths.ellipse(x, y + 0.35, 0.3), shape)).segments
+            ),
+        ]
+    return out

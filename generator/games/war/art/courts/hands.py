@@ -1,16 +1,15 @@
-"""Hands that hold, and the sleeves they come out of. Drawn for the right side; mirrored for the
+"""Hands that hold. Drawn for the right side; mirrored for the
 left. Each grip suits what it holds: a fist a haft, the back of a hand a hilt, and so on."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from generator.art.engraving import strand
-from generator.art.outlines import joined, mirrored, outline, placed
+from generator.art.outlines import mirrored, outline, placed
 from generator.drawing import paths
 from generator.drawing.drawing import Matrix, Path, moved, times, turned
-from generator.games.war.art.courts.figures import BOLD, FINE, PLAIN, Layer, shaded
+from generator.games.war.art.courts.figures import FINE, PLAIN, Layer, shaded
 from generator.units import Box
 
 
@@ -172,18 +171,18 @@ def clasp(x: float, y: float) -> list[Layer]:
 @dataclass(frozen=True)
 class Hold:
     """How the left hand holds a thing: the hand, where it is, where the thing's own origin and the
-    wrist lie beside it, mm, and how the forearm leans, degrees."""
+    wrist lie beside it, and where the elbow is, mm."""
 
     hand: Callable[[float, float], list[Layer]]
-    at: tuple[float, float] = (-14.2, -11.6)
+    at: tuple[float, float] = (-15.0, -14.2)
     thing: tuple[float, float] = (0.0, 0.9)
-    wrist: tuple[float, float] = (0.2, 3.9)
-    lean: float = 16.0
+    wrist: tuple[float, float] = (0.1, 3.9)
+    elbow: tuple[float, float] = (-17.0, -4.7)
 
 
 PALM, SHOW = Hold(palm), Hold(show)
 CLASP = Hold(clasp, thing=(0.3, 1.2))
-HOOK = Hold(hook, at=(-15.4, -16.4), thing=(-0.2, 11.9), wrist=(1.9, 2.2), lean=19.0)
+HOOK = Hold(hook, at=(-14.8, -16.4), thing=(-1.5, 11.9), wrist=(1.5, 2.0), elbow=(-14.3, -3.6))
 
 
 def _hand(
@@ -216,43 +215,3 @@ def _shade(shapes: list[Path]) -> list[Layer]:
         middle = box.x + 0.55 * box.w
         out.append(shaded(shape, 0.36, lambda x, y, m=middle: 0.06 + 0.09 * (x - m)))  # type: ignore[misc]
     return out
-
-
-#: A forearm, upright, its wrist at the origin: the bare wrist, the cuff, the sleeve from the cuff
-#: into the elbow far below, and the folds in it.
-_WRIST = "M-1.25 -1 L1.25 -1 C1.2 .6 1.3 1.6 1.5 2.6 L-1.5 2.6 C-1.3 1.6 -1.2 .6 -1.25 -1 Z"
-_CUFF = "M-2.5 1.5 C-.9 2.1 .9 2.1 2.5 1.5 L2.7 3.3 C.9 4 -.9 4 -2.7 3.3 Z"
-_SLEEVE = (
-    "M-2.3 3 C-.8 3.6 .8 3.6 2.3 3 C3 6 3.9 9 4.1 12.5 C4.2 15 3.6 17 3 19 L-4.6 19 C-5 15 -4 9 "
-    "-2.3 3 Z"
-)
-_CREASES = (
-    "M-1.3 3.9 C-2 6.4 -2.6 9 -2.9 12.6", "M-.4 4.1 C-.7 6 -.9 7.6 -1 9.6",
-    "M.7 4.1 C1.1 6.6 1.5 9.4 1.5 13", "M1.7 3.9 C2.4 6 2.8 8 3 10.4",
-)  # fmt: skip
-
-
-def sleeve(
-    wrist: tuple[float, float],
-    *,
-    fill: str = "ink",
-    cuff: str = "gold",
-    lean: float = 20.0,
-    flip: bool = False,
-) -> list[Layer]:
-    """A forearm on the right side: the bare wrist at its place, a cuff, and the sleeve that leans
-    inwards by `lean` degrees down to the seam. It is cut loose from the robe by a light edge."""
-    light = "ink" if fill != "ink" else "paper"
-    cloth, band, bare = outline(_SLEEVE), outline(_CUFF), outline(_WRIST)
-    layers = [
-        Layer(cloth, None, "paper", 1.5),
-        Layer(cloth, fill, "ink", BOLD),
-        Layer(joined(strand(d, 0.42) for d in _CREASES), light),
-        Layer(bare, "paper", "ink", PLAIN),
-        shaded(bare, 0.36, lambda x, y: 0.1 + 0.07 * x),
-        Layer(band, None, "paper", 1.0),
-        Layer(band, cuff, "ink", 0.3),
-        shaded(band, 0.5, lambda x, y: 0.1 + 0.04 * x, angle=90),
-    ]
-    out = put(layers, *wrist, angle=lean)
-    return [replace(one, path=mirrored(one.path)) for one in out] if flip else out

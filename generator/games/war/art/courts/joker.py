@@ -8,10 +8,10 @@ import math
 from functools import lru_cache
 
 from generator.art.outlines import closed, common, joined, mirrored, outline, symmetric
-from generator.drawing import paths
 from generator.drawing.drawing import Path, moved, times, turned
+from generator.games.war.art.courts import hands
+from generator.games.war.art.courts.arms import forearm
 from generator.games.war.art.courts.figures import (
-    BOLD,
     FINE,
     PLAIN,
     Layer,
@@ -22,7 +22,9 @@ from generator.games.war.art.courts.figures import (
     shaded,
 )
 from generator.games.war.art.courts.glories import glory
-from generator.units import Box
+from generator.games.war.art.courts.hands import put
+from generator.games.war.art.courts.torsos import Body, dressed
+from generator.games.war.art.courts.trifles import bauble, bell, rose
 
 _MIDDLE = "M0 -33.6 C1.7 -31.4 4.7 -29.4 5 -25.2 C3.4 -26 1.7 -26.3 0 -26.3"
 _HORN = (
@@ -39,37 +41,29 @@ _BENT = (
     "C6.4 -31.4 5 -30.8 4.4 -29.6 C4.9 -28.2 5 -26.8 5 -25.2 C3.4 -26 1.7 -26.3 0 -26.3 "
     "C-1.7 -26.3 -3.4 -26 -5 -25.2 Z"
 )
-_BUST = "M0 -12.8 C6 -12.7 12.4 -11.8 17.9 -8.6 L20.6 -6.6 L20.6 0 L0 0"
+#: One stands upright and lifts what he holds, the other lets his shoulders hang.
+_UPRIGHT = Body((3.0, -13.4), (11.4, -10.4), 2.5, 7.8, ((-15.6, 3.0), (17.0, -4.7)))
+_BOWED = Body((3.0, -12.8), (10.8, -8.4), 2.5, 8.2, ((-14.0, 3.0), (17.0, -3.6)))
 #: The collar: angle from straight down, length and half width of each kite, outermost first.
 _KITES = ((79, 11.2, 2.1), (53, 10.6, 2.2), (26, 9.6, 2.2), (0, 9.0, 2.2))
 _COLLAR = (0.0, -13.4)
 
 
-def _bell(x: float, y: float, radius: float) -> list[Layer]:
-    hole = 0.34 * radius
-    square = paths.rectangle(Box(x - hole, y - hole, 2 * hole, 2 * hole))
-    return [
-        part(paths.ellipse(x, y, radius), "mid", PLAIN),
-        Layer(paths.ellipse(x, y, 0.72 * radius), None, "ink", 0.13),
-        lines(square),
-    ]
-
-
-def _harlequin() -> list[Layer]:
-    """Dark lozenges, 2.6 x 3.5 mm, that touch at their corners, over the bust."""
-    bust = symmetric(_BUST)
+def _harlequin(shape: Path) -> list[Layer]:
+    """Dark lozenges, 2.6 x 3.5 mm, that touch at their corners."""
+    box = shape.bounds()
+    assert box is not None
     lozenges = []
-    for row in range(-4, 1):
-        for column in range(-7, 8):
+    for row in range(math.floor(box.y / 3.5) - 1, math.ceil(box.bottom / 3.5) + 1):
+        for column in range(math.floor(box.x / 2.6) - 1, math.ceil(box.right / 2.6) + 2):
             x, y = 2.6 * column, 3.5 * row - 0.75
             lozenges.append(closed([(x, y - 1.75), (x + 1.3, y), (x, y + 1.75), (x - 1.3, y)]))
-    dark = common(joined(lozenges), bust)
+    dark = common(joined(lozenges), shape)
     return [
-        part(bust, "mid"),
+        part(shape, "mid"),
         Layer(dark, "dark"),
-        shaded(bust, 0.5, lambda x, y: 0.04 + 0.16 * abs(x) / 17, step=2.0),
+        shaded(shape, 0.5, lambda x, y: 0.05 + 0.012 * abs(x), step=2.0),
         Layer(dark, None, "ink", FINE),
-        Layer(bust, None, "ink", BOLD),
     ]
 
 
@@ -88,7 +82,7 @@ def _kites() -> list[Layer]:
             out.append(shaded(shade, 0.42, 0.17, angle=-sign * angle, step=2.0))
             tip = math.radians(sign * angle)
             if angle:
-                out += _bell(
+                out += bell(
                     x + (length + 0.4) * math.sin(tip), y + (length + 0.4) * math.cos(tip), 1.0
                 )
     return out
@@ -211,17 +205,20 @@ def _laughing() -> tuple[Layer, ...]:
     right = outline(_HORN)
     return (
         *glory(),
-        *_harlequin(),
+        *dressed(_UPRIGHT, _harlequin),
         *_kites(),
         *_horn(right, "mid", 60),
         *_horn(mirrored(right), "dark", -60),
-        *_bell(12.8, -19.8, 1.7),
-        *_bell(-12.8, -19.8, 1.7),
+        *bell(12.8, -19.8, 1.7),
+        *bell(-12.8, -19.8, 1.7),
         *_laugh(),
         *_checked(symmetric(_MIDDLE), (55, -55)),
         _band(),
-        *_bell(0, -34.2, 1.35),
+        *bell(0, -34.2, 1.35),
         _neck(),
+        *put(bauble(), 15.6, 0),
+        *forearm((15.0, -10.1), _UPRIGHT.elbow(1), fill="dark", cuff="light", half=2.5),
+        *hands.fist(15.6, -13.0),
     )
 
 
@@ -229,17 +226,20 @@ def _weeping() -> tuple[Layer, ...]:
     right = outline(_DROOP)
     return (
         *glory(),
-        *_harlequin(),
+        *dressed(_BOWED, _harlequin),
         *_petals(),
         *_horn(right, "mid", 20),
         *_horn(mirrored(right), "dark", -20),
-        *_bell(13.0, -14.9, 1.7),
-        *_bell(-13.0, -14.9, 1.7),
+        *bell(13.0, -14.9, 1.7),
+        *bell(-13.0, -14.9, 1.7),
         *_weep(),
         *_checked(outline(_BENT), (55, -55)),
         _band(),
-        *_bell(8.9, -29.6, 1.35),
+        *bell(8.9, -29.6, 1.35),
         _neck(),
+        *put(rose(), 15.2, 0, flip=True),
+        *forearm((14.6, -8.2), _BOWED.elbow(1), fill="dark", cuff="light", half=2.4),
+        *hands.pinch(15.2, -11.0),
     )
 
 

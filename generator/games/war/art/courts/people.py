@@ -8,13 +8,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from generator.art.outlines import outline
+from generator.art.outlines import Point, outline
 from generator.drawing.drawing import IDENTITY, moved, times
 from generator.games.war.art.courts import (
     armour,
     beards,
     caps,
-    cloths,
     crowns,
     hair,
     hands,
@@ -22,12 +21,18 @@ from generator.games.war.art.courts import (
     things,
     weapons,
 )
+from generator.games.war.art.courts.arms import forearm
 from generator.games.war.art.courts.faces import FRONT, PROFILE, TURNED, Look, face
 from generator.games.war.art.courts.figures import FINE, Layer, drawn, part, shaded
 from generator.games.war.art.courts.glories import glory
+from generator.games.war.art.courts.torsos import Body
 
 #: Where a shaft stands in the right hand, and how high the hand is.
-SHAFT, GRIP = 15.0, -10.6
+SHAFT, GRIP = 15.2, -13.0
+#: Where the elbow of an arm is that holds something, of the right side.
+ELBOW = (17.0, -4.7)
+#: The wrist and the elbow of the arm that lifts a sword behind the head.
+RAISED_WRIST, RAISED_ELBOW = (13.6, -14.6), (17.2, -3.4)
 
 
 @dataclass(frozen=True)
@@ -35,13 +40,12 @@ class Person:
     """One of the courts. `worn` is where the suit is worn: x, y and size in mm, each time. `right`
     is what the right hand holds, `grip` how; `left` and `hold` are the same of the left one, and
     without a `hold` a thing stands by itself.
-    `tone` is the ink of hair and beard. `mantle` and `veil` lie under hair and robe, `shaft` is
-    where a shaft stands, `height` where a hand holds it. `behind` goes behind the head, `over` over
-    all."""
+    `tone` is the ink of hair and beard. A `veil` lies under hair and robe, `shaft` is where a shaft
+    stands, `height` where a hand holds it. `behind` goes behind the head, `over` over all."""
 
     look: Look
     hair: str
-    robe: Callable[[], list[Layer]]
+    robe: Callable[[Body], list[Layer]]
     crown: Callable[[], list[Layer]]
     worn: tuple[tuple[float, float, float], ...]
     beard: str = ""
@@ -52,11 +56,33 @@ class Person:
     behind: Callable[[], list[Layer]] | None = None
     over: Callable[[], Sequence[Layer]] | None = None
     sleeve: tuple[str, str] = ("ink", "gold")
-    mantle: Callable[[], list[Layer]] | None = None
+    body: Body = Body()
     veil: Callable[[], list[Layer]] | None = None
     shaft: float = SHAFT
     height: float = GRIP
     tone: str = "gold"
+
+    @property
+    def posture(self) -> Body:
+        """The body with the elbows of arms that hold something lifted, turned as the head looks."""
+        left, right = self.body.elbows
+        if self.hold is not None:
+            left = self.hold.elbow
+        if self.right is not None:
+            right = (ELBOW[0], max(ELBOW[1], self.height + 7.6))
+        elif self.over is not None:
+            right = RAISED_ELBOW
+        return replace(self.body, elbows=(left, right), turn=self.look.to)
+
+    def wrist(self, side: int) -> Point | None:
+        """The wrist of the left (-1) or right (1) arm, if it holds something."""
+        if side < 0:
+            if self.hold is None:
+                return None
+            return (self.hold.at[0] + self.hold.wrist[0], self.hold.at[1] + self.hold.wrist[1])
+        if self.right is None:
+            return RAISED_WRIST if self.over is not None else None
+        return (self.shaft - 0.6, self.height + 2.9)
 
     @property
     def aside(self) -> float:
@@ -103,46 +129,43 @@ def _veil() -> list[Layer]:
 
 def _raised_fist() -> list[Layer]:
     """The arm that lifts a sword behind the head."""
-    arm = outline("M8.4 0 C9 -4 10.4 -8.4 11.6 -13.2 L15.6 -12.6 C15.9 -8 15.8 -4 16.2 0 Z")
-    cuff = outline("M11 -14.6 L16.2 -13.6 L15.9 -11.6 L11 -12.4 Z")
     return [
-        part(arm, "ink"),
-        shaded(arm, 0.6, 0.2, "paper", angle=12, step=1.2),
-        part(cuff, "gold"),
-        shaded(cuff, 0.5, 0.12, angle=80),
+        *forearm(RAISED_WRIST, RAISED_ELBOW, half=2.8),
         *weapons.hilt(),
         *hands.fist(13.9, -16.9, angle=-72),
     ]
 
 
-def _strap() -> list[Layer]:
-    strap = outline(
-        "M-3.2 -26 L-2.4 -26.2 C-1.4 -22 -.2 -17.4 1.9 -13.6 L.9 -13.4 C-1.4 -17 -2.6 "
-        "-21.6 -3.2 -26 Z"
-    )
-    return [part(strap, "gold", FINE)]
-
+#: Bodies, from the broadest.
+_BROAD = Body((3.6, -13.8), (12.9, -10.4), 3.1, 12.6)
+_MAN = Body((3.1, -13.7), (12.2, -10.3), 2.8, 9.2)
+_OLD_MAN = Body((3.0, -13.4), (12.4, -9.7), 2.8, 9.6)
+_LAD = Body((2.7, -13.6), (11.2, -10.2), 2.4, 8.0)
+_BOY = Body((2.5, -13.4), (10.6, -10.0), 2.4, 7.6)
+_LADY = Body((2.3, -13.4), (10.2, -9.6), 2.2, 6.6)
+_GIRL = Body((2.2, -13.2), (9.8, -9.4), 2.2, 6.4)
+_DAME = Body((2.6, -12.8), (11.2, -8.2), 2.7, 8.6)
 
 _PEOPLE: dict[tuple[str, str], Person] = {
     ("K", "clubs"): Person(
         Look(FRONT, 0, "square", "bushy", "hooded", "broad", "stern", ("crow", "bags", "forehead")),
         "curls", robes.fur, crowns.helm, ((0, -29.6, 2.3),), beard="square",
-        right=things.maul, left=things.block, hold=hands.PALM,
+        right=things.maul, left=things.block, hold=hands.PALM, body=_BROAD,
     ),
     ("Q", "clubs"): Person(
         Look(TURNED, -1, "fair", "raised", "calm", "small", "bow", ("freckles",), 0.55),
         "braids", robes.bodice, crowns.lamp_coronet, ((-0.35, -28.6, 2.2),),
-        left=things.lantern, hold=hands.HOOK, tone="bright",
+        left=things.lantern, hold=hands.HOOK, tone="bright", body=_GIRL,
     ),
     ("J", "clubs"): Person(
         Look(FRONT, 0, "boy", "raised", "wide", "broad", "laugh", ("freckles",)),
         "tousled", robes.apron, caps.candle_cap, ((-2.4, -27.9, 2.0),),
-        right=things.pick, sleeve=("paper", "ink"), tone="bright",
+        right=things.pick, sleeve=("paper", "ink"), tone="bright", body=_LAD,
     ),
     ("K", "diamonds"): Person(
         Look(PROFILE, -1, "eagle", "bushy", "calm", "hooked", "hidden"),
         "curled", robes.brocade, crowns.coin_crown, ((0.3, -32.2, 2.1),), beard="full",
-        right=things.scales, grip=hands.light, shaft=13.8, sleeve=("gold", "paper"),
+        right=things.scales, grip=hands.light, shaft=13.8, sleeve=("gold", "paper"), body=_BROAD,
     ),
     ("Q", "diamonds"): Person(
         Look(
@@ -150,42 +173,42 @@ _PEOPLE: dict[tuple[str, str], Person] = {
             ("cheeks", "bags", "crow", "chin", "mole"),
         ),
         "rolls", robes.high_collar, crowns.fillet, ((0, -28.9, 1.9),), left=things.coin,
-        hold=hands.SHOW, tone="paper",
+        hold=hands.SHOW, tone="paper", body=_DAME,
     ),
     ("J", "diamonds"): Person(
         Look(TURNED, 1, "lad", "level", "wide", "straight", "grin", ("dimple",), 0.75, 0.3),
         "locks", robes.quilt, caps.beret, ((0.35, -28.3, 2.0),),
-        right=things.hammer, left=things.pile, hold=hands.PALM, sleeve=("ink", "paper"),
+        right=things.hammer, left=things.pile, hold=hands.PALM, sleeve=("ink", "paper"), body=_LAD,
     ),
     ("K", "hearts"): Person(
         Look(FRONT, 0, "broad", "sad", "wide", "straight", "thin", ("forehead", "cheeks")),
         "long", robes.ermine, crowns.royal, (), beard="chin", tone="paper",
-        behind=weapons.blade_behind, over=_raised_fist,
+        behind=weapons.blade_behind, over=_raised_fist, body=_OLD_MAN,
     ),
     ("Q", "hearts"): Person(
         Look(PROFILE, 1, "lady", "raised", "calm", "small", "full"),
-        "swept", robes.bust, crowns.coronet, ((-0.3, -34.2, 2.5),),
-        right=things.key, grip=hands.light, mantle=cloths.hearts, veil=_veil,
+        "swept", robes.silk, crowns.coronet, ((-0.3, -34.2, 2.5),),
+        right=things.key, grip=hands.light, veil=_veil, body=_LADY,
     ),
     ("J", "hearts"): Person(
         Look(PROFILE, -1, "soft", "raised", "wide", "small", "smile", ("freckles",)),
         "page", robes.striped, caps.plumed_cap, ((-1.6, -27.9, 2.0),), right=things.quill,
-        grip=hands.pinch, left=things.ledger, hold=hands.CLASP,
+        grip=hands.pinch, left=things.ledger, hold=hands.CLASP, body=_BOY,
     ),
     ("K", "spades"): Person(
         Look(TURNED, 1, "gaunt", "bushy", "calm", "hooked", "stern", ("forehead", "bags")),
         "coif", armour.plate, crowns.iron_crown, ((0.35, -27.6, 1.9),), beard="forked", tone="ink",
-        right=weapons.sword, grip=hands.hilt, height=-9.2,
+        right=weapons.sword, grip=hands.hilt, height=-11.8, body=_MAN,
     ),
     ("Q", "spades"): Person(
         Look(FRONT, 0, "fine", "stern", "calm", "straight", "bow", ("lower",)),
         "waves", robes.starry, crowns.halo_diadem, ((0, -31.9, 2.4), (15.0, -32.9, 3.6)),
-        left=things.hound, right=things.sceptre, grip=hands.light, tone="ink",
+        left=things.hound, right=things.sceptre, grip=hands.light, tone="ink", body=_LADY,
     ),
     ("J", "spades"): Person(
         Look(PROFILE, 1, "stern", "stern", "hooded", "straight", "stern"),
         "hood", armour.surcoat, caps.kettle, ((0.1, -28.6, 2.1),), right=weapons.halberd,
-        sleeve=("ink", "paper"),
+        sleeve=("ink", "paper"), body=_MAN,
     ),
 }  # fmt: skip
 
@@ -209,26 +232,28 @@ def figure(rank: str, suit: str) -> tuple[Layer, ...]:
     if who.behind is not None:
         out += who.behind()
     shaft = _moved(who.right(), who.shaft) if who.right is not None else []
-    for under in (who.mantle, who.veil):
-        out += under() if under is not None else []
+    if who.veil is not None:
+        out += who.veil()
     out += _moved(back, dx)
     if who.look.view != PROFILE:  # there a ruff or a hood of mail hides it
-        out += robes.neck()
-    out += who.robe()
+        out += robes.neck(who.body.root[0] - 0.4)
+    body = who.posture
+    out += who.robe(body)
     out += _moved(face(who.look), dx)
     out += _moved(_dyed(beards.beard(who.beard, who.look), who.tone), dx)
     out += _moved(front, dx)
     out += _moved(_dyed(who.crown(), who.tone), dx)
     out += shaft
     fill, cuff = who.sleeve
-    if shaft:
-        out += hands.sleeve((who.shaft - 0.8, who.height + 1.7), fill=fill, cuff=cuff)
+    left, right = who.wrist(-1), who.wrist(1)
+    if shaft and right is not None:
+        out += forearm(right, body.elbow(1), fill=fill, cuff=cuff, half=body.arm)
         out += who.grip(who.shaft, who.height)
     if who.left is not None and who.hold is None:
         out += hands.put(who.left(), -13.0, -2.4)
-    elif who.left is not None and who.hold is not None:
-        (x, y), (dx, dy), (wx, wy) = who.hold.at, who.hold.thing, who.hold.wrist
-        out += hands.sleeve((-x - wx, y + wy), fill=fill, cuff=cuff, lean=who.hold.lean, flip=True)
+    elif who.left is not None and who.hold is not None and left is not None:
+        (x, y), (dx, dy) = who.hold.at, who.hold.thing
+        out += forearm(left, body.elbow(-1), fill=fill, cuff=cuff, half=body.arm)
         out += hands.put(who.left(), x + dx, y + dy)
         out += who.hold.hand(x, y)
     if who.over is not None:

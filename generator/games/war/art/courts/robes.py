@@ -1,4 +1,4 @@
-"""What the courts wear: cloth that reaches from the neck to the window's edge, top half."""
+"""What the courts wear: cloth from the neck to the seam, top half."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import math
 from generator.art.engraving import strand, swell
 from generator.art.outlines import (
     closed,
-    common,
     joined,
     mirrored,
     opened,
@@ -15,7 +14,7 @@ from generator.art.outlines import (
     symmetric,
 )
 from generator.drawing import paths
-from generator.drawing.drawing import Path, moved, times, turned
+from generator.drawing.drawing import moved, times, turned
 from generator.games.war.art.courts import cloths
 from generator.games.war.art.courts.figures import (
     FINE,
@@ -28,27 +27,21 @@ from generator.games.war.art.courts.figures import (
     shaded,
     strands_twice,
 )
-from generator.units import Box
+from generator.games.war.art.courts.torsos import Body, dressed
 
-#: Shoulders that run out at the window's edge, so that two halves never close to a ball.
-_SHOULDERS = "M0 -13 C5.4 -12.9 12 -11.8 17.9 -7.8 L20.6 -5.4 L20.6 0 L0 0"
 _CAPE = (
-    "M0 -14.4 C4.4 -14.3 10.6 -12.9 13.9 -8.7 L12.2 -5.3 C9.6 -8 6.8 -8.3 4.6 -7 "
-    "C2.8 -5.9 1.1 -4.6 0 -3.2"
+    "M0 -14.4 C3.4 -14.2 7 -12.2 12.2 -10 C14 -9.2 14.6 -7.6 14.4 -5.4 C11.6 -6.4 8.4 -6.2 "
+    "6 -5.2 C3.6 -4.2 1.4 -3.6 0 -3.4"
 )
 #: Ermine tails: place, and which way they hang (degrees from straight down).
 _TAILS = (
-    (11.9, -8.6, -38),
-    (9.7, -10.6, -30),
-    (8.6, -8.9, -22),
-    (6.6, -11.3, -20),
-    (5.3, -8.7, -12),
+    (12.9, -7.6, -26),
+    (10.6, -9.4, -24),
+    (9.4, -7.3, -16),
+    (7.4, -10.6, -18),
+    (6.0, -7.3, -8),
+    (3.4, -5.6, -4),
 )
-
-
-def shoulders() -> Path:
-    """The outline of the shoulders."""
-    return symmetric(_SHOULDERS)
 
 
 def neck(half: float = 2.6) -> list[Layer]:
@@ -62,17 +55,17 @@ def neck(half: float = 2.6) -> list[Layer]:
     ]
 
 
-def ermine() -> list[Layer]:
+def ermine(body: Body) -> list[Layer]:
     """A velvet mantle with a cape of ermine over it."""
     drop = outline(
         "M0 -.75 C.35 -.3 .42 .25 .5 .75 L.18 .5 L0 .9 L-.18 .5 L-.5 .75 C-.42 .25 "
         "-.35 -.3 0 -.75 Z"
     )
     right = joined(drop.through(times(moved(x, y), turned(angle))) for x, y, angle in _TAILS)
-    return [*cloths.velvet(), both(_CAPE), lines(joined([right, mirrored(right)]))]
+    return [*dressed(body, cloths.velvet), both(_CAPE), lines(joined([right, mirrored(right)]))]
 
 
-def fur() -> list[Layer]:
+def fur(body: Body) -> list[Layer]:
     """A mantle of check with a collar of shaggy fur."""
     edge = "M0 -14.2 C4 -14.2 9 -12.6 12.2 -9.4"
     tufts = []
@@ -93,66 +86,36 @@ def fur() -> list[Layer]:
             )
     both_ = joined(tufts)
     collar = symmetric(f"{edge} C12.8 -8.4 12.6 -6.6 11.8 -5.4 C8.6 -7.4 4 -7.6 0 -6.2")
-    return [*cloths.check(), part(collar, "gold"), lines(joined([both_, mirrored(both_)]))]
+    return [
+        *dressed(body, cloths.check, cloths.velvet),
+        part(collar, "gold"),
+        lines(joined([both_, mirrored(both_)])),
+    ]
 
 
-def brocade() -> list[Layer]:
+def brocade(body: Body) -> list[Layer]:
     """A mantle sown with coins, a wide collar, and a chain of office."""
-    cloth = shoulders()
-    rings, dots = [], []
-    for row in range(6):
-        for column in range(-8, 9):
-            x, y = 3.1 * column + (1.55 if row % 2 else 0.0), -11.6 + 2.3 * row
-            rings.append(paths.ring(x, y, 0.85, 0.5))
-            dots.append(paths.regular(x, y, 0.28, 4))
     chain = ring_chain(
-        [(x, -5.4 - 5.4 * (abs(x) / 7) ** 2.2) for x in (-7 + 14 * k / 14 for k in range(15))], 1.15
+        [(x, -4.4 - 5.2 * (abs(x) / 9) ** 2.0) for x in (-9 + 18 * k / 18 for k in range(19))], 1.15
     )
     return [
-        part(cloth, "ink"),
-        Layer(common(joined(rings), cloth), "gold"),
-        Layer(common(joined(dots), cloth), "paper"),
-        both("M0 -14.4 C3 -14.2 6.6 -13.4 8.6 -11.6 C6.6 -10.6 3 -9.8 0 -8.4", "paper"),
+        *dressed(body, cloths.coins),
+        both("M0 -15 C4 -15 7.6 -13.8 10.6 -11.2 C9.6 -8.2 5 -6 0 -5.2", "paper"),
         strands_twice(
-            0.24,
-            "M1.2 -13 C1.3 -11.6 1.2 -10.4 1 -9.4",
-            "M3 -12.9 C3.2 -12 3.2 -11.2 3 -10.4",
-            "M5 -12.6 C5.4 -12 5.5 -11.6 5.4 -11",
+            0.3,
+            *(
+                f"M{x} {-13.6 + 0.02 * x * x} C{1.04 * x} -12 {1.06 * x} -10.6 {1.02 * x} "
+                f"{-6.6 - 0.035 * x * x}"
+                for x in (1.0, 2.4, 3.8, 5.2, 6.6, 8.0)
+            ),
         ),
         *chain,
     ]
 
 
-def stripes(colours: tuple[str, str] = ("gold", "paper")) -> list[Layer]:
-    """Stripes that fan out over the shoulders from above the head."""
-    cloth = shoulders()
-    out: list[Layer] = [part(cloth, "ink")]
-    for ink, first in ((colours[0], 0), (colours[1], 1)):
-        wedges = []
-        for k in range(-17, 18):
-            if (k % 2 == 0) == (first == 0):
-                angle, half = math.radians(5.6 * k), 0.026
-                wedges.append(
-                    closed(
-                        [
-                            (46 * math.sin(a) * s, -26 + 30 * math.cos(a) * s)
-                            for s, a in (
-                                (0.3, angle - half),
-                                (1.4, angle - half),
-                                (1.4, angle + half),
-                                (0.3, angle + half),
-                            )
-                        ]
-                    )
-                )
-        out.append(Layer(common(joined(wedges), cloth), ink))
-    out.append(Layer(cloth, None, "ink", 0.3))
-    return out
-
-
-def striped() -> list[Layer]:
+def striped(body: Body) -> list[Layer]:
     """Stripes under a pleated ruff."""
-    return [*stripes(), *ruff()]
+    return [*dressed(body, cloths.stripes), *ruff()]
 
 
 def ruff() -> list[Layer]:
@@ -172,27 +135,12 @@ def ruff() -> list[Layer]:
     return [part(closed(edge), "paper"), lines(joined(pleats))]
 
 
-def _halves(cloth: Path) -> list[tuple[Path, int, float]]:
-    """The right and the left half of a cloth, which way each leans, and how broad its threads are:
-    the light comes from the left."""
-    return [
-        (common(cloth, paths.rectangle(Box(left, -20, 21, 20))), way, wide)
-        for left, way, wide in ((0, 1, 0.26), (-21, -1, 0.15))
-    ]
-
-
-def apron() -> list[Layer]:
+def apron(body: Body) -> list[Layer]:
     """A checked shirt, and a leather apron on straps with studs."""
-    shirt = shoulders()
     bib = symmetric("M0 -8.6 L4.9 -8.9 C5.4 -5.6 6.4 -2.6 7.4 0 L0 0")
     strap = "M3.5 -13 L5.2 -12.8 L5.4 -8.4 L4 -8.4 Z"
     return [
-        part(shirt, "paper"),
-        *(
-            shaded(half, 1.5, wide, angle=way * angle, step=4)
-            for half, way, wide in _halves(shirt)
-            for angle in (70, -16)
-        ),
+        *dressed(body, cloths.shirting),
         both("M0 -13.4 L3.4 -13.6 L4.4 -11.6 L1.4 -10.2 L0 -11.6", "paper", PLAIN),
         part(bib, "ink"),
         shaded(bib, 0.7, 0.14, "gold", angle=84, step=2),
@@ -202,14 +150,10 @@ def apron() -> list[Layer]:
     ]
 
 
-def quilt() -> list[Layer]:
+def quilt(body: Body) -> list[Layer]:
     """A quilted jacket with a row of coins for buttons."""
-    cloth = shoulders()
     out = [
-        part(cloth, "gold"),
-        shaded(cloth, 2.2, 0.24, angle=34, step=3),
-        shaded(cloth, 2.2, 0.24, angle=-34, step=3),
-        Layer(cloth, None, "ink", 0.3),
+        *dressed(body, cloths.quilting),
         both("M0 -13.6 C2.6 -13.6 4.4 -13.2 5.6 -12.4 L3.4 -9.2 L0 -6.8", "paper"),
         strands_twice(
             0.22, "M1.6 -12.8 C1.6 -11.6 1.4 -10.4 .8 -9", "M3.2 -12.6 C3.2 -11.8 3 -11 2.6 -10.2"
@@ -223,22 +167,13 @@ def quilt() -> list[Layer]:
     return out
 
 
-def bodice() -> list[Layer]:
+def bodice(body: Body) -> list[Layer]:
     """A laced bodice under a kerchief."""
-    cloth = shoulders()
     lacing = joined(
         opened([(s * 1.3, y), (-s * 1.3, y + 1.5)]) for s in (-1, 1) for y in (-6.6, -5, -3.4, -1.8)
     )
     return [
-        part(cloth, "paper"),
-        shaded(
-            cloth,
-            0.6,
-            lambda x, y: 0.05 + (0.2 if x > 0 else 0.1) * abs(x) / 17,
-            angle=74,
-            bend=0.014,
-            step=1.5,
-        ),
+        *dressed(body, cloths.linen),
         both("M0 -9.4 L3.4 -10.4 C5.6 -8 7.2 -4 7.8 0 L0 0", "ink"),
         both("M0 -8 L1.6 -8.4 L1.6 0 L0 0", "paper", FINE),
         Layer(lacing, None, "ink", 0.24),
@@ -252,9 +187,14 @@ def bodice() -> list[Layer]:
     ]
 
 
-def starry() -> list[Layer]:
+def starry(body: Body) -> list[Layer]:
     """A mantle like the night sky, open over a bust."""
-    return [*cloths.stars(), *bust()]
+    return [*dressed(body, cloths.stars), *bust()]
+
+
+def silk(body: Body) -> list[Layer]:
+    """A mantle of silk sown with hearts, open over a bust."""
+    return [*dressed(body, cloths.hearts), *bust()]
 
 
 def bust() -> list[Layer]:
@@ -270,14 +210,14 @@ def bust() -> list[Layer]:
     ]
 
 
-def high_collar() -> list[Layer]:
+def high_collar(body: Body) -> list[Layer]:
     """A mantle of coins with a standing collar and a clasp."""
     wing = (
         "M2.6 -12.4 C4.2 -13.6 6.4 -16.2 8.2 -18.4 C9.4 -15.6 9.8 -12.6 9.4 -9.6 C6.6 -9.4 "
         "3.4 -8.4 1 -6.4 Z"
     )
     return [
-        *cloths.scales(),
+        *dressed(body, cloths.scales),
         *(
             layer
             for side in (outline(wing), mirrored(outline(wing)))

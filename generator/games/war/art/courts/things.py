@@ -179,7 +179,7 @@ def hammer() -> list[Layer]:
 
 def key() -> list[Layer]:
     """A private key, its bow on top."""
-    bits = "M.5 -14.2 L2.5 -14.2 L2.5 -12.6 L1.7 -12.6 L1.7 -12 L2.5 -12 L2.5 -10.6 L.5 -10.6 Z"
+    bits = "M.5 -26.2 L2.7 -26.2 L2.7 -24.6 L1.8 -24.6 L1.8 -24 L2.7 -24 L2.7 -22.4 L.5 -22.4 Z"
     ring = paths.ring(0, -31.4, 2.7, 1.3)
     return [
         part(bits, "gold", PLAIN),
