@@ -14,7 +14,9 @@ import pytest
 from generator import catalogue, deck, rules
 from generator.faces import Drawing, Faces
 from generator.games.vires_in_numeris.art.mined import digits, mine
+from generator.games.vires_in_numeris.art.scenes.kit import SCENES
 from generator.games.vires_in_numeris.art.scenes.machines import MACHINES
+from generator.games.vires_in_numeris.art.scenes.places import GROUNDS, PLACES
 from generator.painting import png
 from generator.project import Project
 
@@ -101,11 +103,22 @@ def test_the_words_are_on_the_card(cards: deck.Deck, drawings: dict[str, Drawing
 
 def test_each_machine_makes_as_many_hashrates(cards: deck.Deck) -> None:
     """Eight machines, eight times each: what lies beside each other on a table is a crowd."""
-    machines = Counter(
-        str(card.view()["machine"]) for card in cards.cards if card.id.startswith("hashrate-")
-    )
+    views = [card.view() for card in cards.cards if card.id.startswith("hashrate-")]
 
-    assert machines == dict.fromkeys(MACHINES, 8)
+    assert Counter(str(view["machine"]) for view in views) == dict.fromkeys(MACHINES, 8)
+    scenes = {
+        tuple(view[part] for part in ("machine", "place", "time", "machines")) for view in views
+    }
+    assert len(scenes) == 64, "no two in a Hand show the same picture"
+
+
+def test_each_card_has_a_picture_and_a_ground(cards: deck.Deck) -> None:
+    """Nothing floats but the bank note that nobody mined."""
+    pictured = {card.id for card in cards.cards if not card.id.startswith("hashrate-")}
+
+    assert pictured == set(SCENES)
+    assert pictured - set(GROUNDS) == {FIAT}
+    assert {place for place, _ in GROUNDS.values()} <= set(PLACES)
 
 
 def test_the_back_is_the_same_under_a_half_turn(drawings: dict[str, Drawing]) -> None:
