@@ -56,8 +56,8 @@ def vires_mine(
     """What a HashRate comes out of, about 46 mm wide and 40 mm high: 1 to 3 `machines` of a kind
     in a row that begins far behind, in a `place` at a `time` of day. All in `ink` on `paper` and
     `shade`, what is behind them in `far`; their bolts are `hot`. `machine`: cpu, laptop, home-pc,
-    graphics-card, mining-box, server-rack, container or dam; `place`: hills, city, table, room,
-    cave or sea; `time`: dawn, day, dusk or night."""
+    graphics-card, mining-box, server-rack, container or dam; `place`: hills, city, desk, cave or
+    sea; `time`: dawn, day, dusk or night."""
     for what, name, known in (("machine", machine, MACHINES), ("place", place, PLACES)):
         if name not in known:
             hint = did_you_mean(name, list(known))

@@ -171,17 +171,16 @@ def container(s: Sketch) -> None:
 @machine
 def dam(s: Sketch) -> None:
     """A dam in the mountains: cheap power, and far from any neighbour."""
-    for side in (-1, 1):  # the valley that it closes
-        with s.at(0, 0, mirrored=side < 0):
-            s.area("M6 13.4 L9 -7 L14.6 -14 L17 -9.4 L19.4 -4 L19.4 13.4 Z", s.shade)
-            s.fill("M14.6 -14 L11.6 -10.2 L13.4 -9.6 L14.8 -11 L16.4 -10.6 Z")
-    s.area("M-13.4 -3.4 L13.4 -3.4 L9.4 13.4 L-9.4 13.4 Z")
-    s.area(bar(-14.6, -5, 29.2, 2.6, 0.4), s.ink)
-    s.line("M-11.2 -0.4 L-8.4 13 M11.2 -0.4 L8.4 13", "", THIN)
+    s.area("M-19 13.4 L-19 0 L-11 -13.6 L-4.4 -5 L0 -8 L5 -3 L10.6 -11 L19 0 L19 13.4 Z", s.shade)
+    s.area("M-11 -13.6 L-14.2 -8.4 L-12.2 -9.4 L-10.8 -7.4 L-9.4 -8.8 L-7.4 -8.9 Z")
+    s.area("M10.6 -11 L7.9 -7.2 L9.8 -7.8 L11.2 -5.8 L13.7 -7 Z")
+    s.area("M-14.4 -0.6 L14.4 -0.6 L10 13.4 L-10 13.4 Z")
+    s.area(bar(-16.6, -2.8, 33.2, 2.6, 0.4), s.ink)
+    s.line("M-12 2 L-8.8 13 M12 2 L8.8 13", "", THIN)
     for x in (-6, 6):
-        s.fill(f"M{x - 2} 3 L{x + 2} 3 L{x + 2.4} 13 L{x - 2.4} 13 Z")
-        s.line(f"M{x - 0.7} 5 L{x - 0.9} 12.4 M{x + 0.8} 6 L{x + 1} 12.4", s.paper, 0.5)
-    _bolt(s, 0, 4.2, 12)
+        s.fill(f"M{x - 2} 4.6 L{x + 2} 4.6 L{x + 2.4} 13 L{x - 2.4} 13 Z")
+        s.line(f"M{x - 0.7} 6.4 L{x - 0.9} 12.4 M{x + 0.8} 7.4 L{x + 1} 12.4", s.paper, 0.5)
+    _bolt(s, 0, 6.4, 10)
     wave = (
         "M-19 15 C-17 13 -15.6 13 -13.6 15 C-11.6 16.6 -10.2 16.6 -8.2 15 C-6.2 13 -4.8 13 -2.8 15"
     )

@@ -108,9 +108,23 @@ def table(s: Sketch, y: float) -> None:
     s.fill(bar(LEFT, y - 17.4, WIDE, 1.1), s.shade)
     for x, wide, high in HOUSES:
         s.fill(bar(x, y - 17.4 - high / 2, wide / 2.4, high / 2), s.shade)
+    _top(s, y, 3.6)
+
+
+@place
+def desk(s: Sketch, y: float) -> None:
+    """A table before a window."""
+    s.line(f"M{LEFT} {y - 2} L{LEFT + WIDE} {y - 2}", s.shade, 2)
+    s.line(f"M-13 {y - 30} L-13 {y - 2} M3.4 {y - 30} L3.4 {y - 2}", s.shade, 1.3)
+    s.line(f"M{LEFT} {y - 12} L{LEFT + WIDE} {y - 12}", s.shade, 1.3)
+    _top(s, y, 9.4)
+
+
+def _top(s: Sketch, y: float, deep: float) -> None:
+    """The top of a table that begins at y, and what is dark below it."""
     _ground(s, y)
-    s.fill(bar(LEFT, y + 3.6, WIDE, 30), s.shade)
-    s.line(f"M{LEFT} {y + 3.6} L{LEFT + WIDE} {y + 3.6}", s.ink, THIN)
+    s.fill(bar(LEFT, y + deep, WIDE, 30), s.shade)
+    s.line(f"M{LEFT} {y + deep} L{LEFT + WIDE} {y + deep}", s.ink, THIN)
 
 
 @place
