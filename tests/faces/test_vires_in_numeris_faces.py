@@ -13,8 +13,10 @@ import pytest
 
 from generator import catalogue, deck, rules
 from generator.faces import Drawing, Faces
+from generator.games.vires_in_numeris.art import scene
 from generator.games.vires_in_numeris.art.mined import digits, mine
 from generator.games.vires_in_numeris.art.scenes.machines import MACHINES
+from generator.games.vires_in_numeris.art.scenes.places import GROUNDS, PLACES
 from generator.painting import png
 from generator.project import Project
 
@@ -101,11 +103,22 @@ def test_the_words_are_on_the_card(cards: deck.Deck, drawings: dict[str, Drawing
 
 def test_each_machine_makes_as_many_hashrates(cards: deck.Deck) -> None:
     """Eight machines, eight times each: what lies beside each other on a table is a crowd."""
-    machines = Counter(
-        str(card.view()["machine"]) for card in cards.cards if card.id.startswith("hashrate-")
-    )
+    views = [card.view() for card in cards.cards if card.id.startswith("hashrate-")]
 
-    assert machines == dict.fromkeys(MACHINES, 8)
+    assert Counter(str(view["machine"]) for view in views) == dict.fromkeys(MACHINES, 8)
+    scenes = {
+        tuple(view[part] for part in ("machine", "place", "time", "machines")) for view in views
+    }
+    assert len(scenes) == 64, "no two in a Hand show the same picture"
+
+
+def test_each_card_has_a_picture_and_a_ground(cards: deck.Deck) -> None:
+    """Nothing floats but the bank note that nobody mined."""
+    pictured = {card.id for card in cards.cards if not card.id.startswith("hashrate-")}
+
+    assert pictured == set(scene.SCENES)
+    assert pictured - set(GROUNDS) == {FIAT}
+    assert {place for place, _ in GROUNDS.values()} <= set(PLACES)
 
 
 def test_the_back_is_the_same_under_a_half_turn(drawings: dict[str, Drawing]) -> None:
@@ -129,7 +142,7 @@ def test_the_rails_and_the_aids_say_what_the_ledger_says(cards: deck.Deck) -> No
     rows = {row.id: row.expected for row in rules.game("vires-in-numeris").ledger.rows}
     rail, aid = (cards.catalogue.components[name].params["values"] for name in ("rail", "aid"))
     goals = {int(players): place for place, players in enumerate(rail["goals"], 1) if players}
-    said = {side: dict(line[:2] for line in aid[side]["lines"]) for side in ("front", "back")}
+    said = {side: {line[0]: line[3] for line in aid[side]["lines"]} for side in ("front", "back")}
     numbers = {head: [int(n) for n in re.findall(r"[*][*](\d)[*][*]", told)]
                for head, told in said["front"].items()}  # fmt: skip
 
@@ -137,6 +150,7 @@ def test_the_rails_and_the_aids_say_what_the_ledger_says(cards: deck.Deck) -> No
     assert rows["block-prices"] == tuple(range(2, 11)), "a cell's number is its price"
     assert numbers["DRAW"] == [rows["draw"], rows["draw-empty-handed"]]
     assert numbers["PLAY"] == [rows["blocks-per-turn"]]
-    for row, each in zip(("pool-refill", "pool-kept"), numbers["UPKEEP"], strict=True):
-        assert rows[row] == tuple(players * each for players in range(2, 7))
-    assert f"LOSE {rows['penalty']} HASHRATE" in said["front"]
+    for row, head in (("pool-refill", "NO POOL"), ("pool-kept", "NO DECK")):
+        assert rows[row] == tuple(players * numbers[head][0] for players in range(2, 7))
+    assert f"LOSE {rows['penalty']} HR" in said["front"]
+    assert said["back"]["PRICE"].startswith("Block **2** costs **2**"), rows["block-prices"][0]

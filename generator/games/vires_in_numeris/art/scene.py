@@ -6,11 +6,14 @@ from generator.art import Colour, Items, ornament
 from generator.art.sketch import Sketch
 from generator.errors import did_you_mean
 from generator.games.vires_in_numeris.art.scenes import chain, deals, market, people
-from generator.games.vires_in_numeris.art.scenes.kit import SCENES
-from generator.games.vires_in_numeris.art.scenes.machines import MACHINES
+from generator.games.vires_in_numeris.art.scenes.kit import SCENES, EvenSketch
+from generator.games.vires_in_numeris.art.scenes.machines import MACHINES, crowd
+from generator.games.vires_in_numeris.art.scenes.places import GROUNDS, PLACES, luminary
 
 #: Where the scenes are drawn.
-PLACES = (chain, deals, market, people)
+BOOKS = (chain, deals, market, people)
+#: How far below the middle of its picture a HashRate's ground begins, in mm.
+HORIZON = 5.0
 
 
 @ornament
@@ -20,19 +23,49 @@ def vires_scene(*, card: str, ink: Colour, paper: Colour, hot: Colour, shade: Co
     if card not in SCENES:
         hint = did_you_mean(card, list(SCENES))
         raise ValueError(f"there is no scene {card!r}{f'; {hint}' if hint else ''}")
-    sketch = Sketch(ink, paper, hot, shade)
+    sketch = EvenSketch(ink, paper, hot, shade)
     SCENES[card](sketch)
     return sketch.items
 
 
 @ornament
-def vires_machine(*, machine: str, ink: Colour, paper: Colour, hot: Colour, shade: Colour) -> Items:
-    """What a HashRate comes out of, about 36 mm wide and 30 mm high, in `ink` on `paper` and
-    `shade`; its bolt is `hot`. `machine`: cpu, laptop, home-pc, graphics-card, mining-box,
-    server-rack, container or dam."""
-    if machine not in MACHINES:
-        hint = did_you_mean(machine, list(MACHINES))
-        raise ValueError(f"there is no machine {machine!r}{f'; {hint}' if hint else ''}")
-    sketch = Sketch(ink, paper, hot, shade)
-    MACHINES[machine](sketch)
+def vires_ground(*, card: str, ink: Colour, far: Colour, near: Colour) -> Items:
+    """Where the picture of the card with the id `card` plays, in the same place as `vires-scene`:
+    what is behind it in `far`, the ground in `near`; nothing if it plays nowhere."""
+    if card not in GROUNDS:
+        return []
+    place, y = GROUNDS[card]
+    sketch = Sketch(ink, near, far, far)
+    PLACES[place](sketch, y)
     return sketch.items
+
+
+@ornament
+def vires_mine(
+    *,
+    machine: str,
+    place: str,
+    time: str,
+    machines: int,
+    ink: Colour,
+    paper: Colour,
+    hot: Colour,
+    shade: Colour,
+    far: Colour,
+) -> Items:
+    """What a HashRate comes out of, about 46 mm wide and 40 mm high: 1 to 3 `machines` of a kind
+    in a row that begins far behind, in a `place` at a `time` of day. All in `ink` on `paper` and
+    `shade`, what is behind them in `far`; their bolts are `hot`. `machine`: cpu, laptop, home-pc,
+    graphics-card, mining-box, server-rack, container or dam; `place`: hills, city, desk, cave or
+    sea; `time`: dawn, day, dusk or night."""
+    for what, name, known in (("machine", machine, MACHINES), ("place", place, PLACES)):
+        if name not in known:
+            hint = did_you_mean(name, list(known))
+            raise ValueError(f"there is no {what} {name!r}{f'; {hint}' if hint else ''}")
+    behind = Sketch(ink, paper, hot, paper)
+    luminary(behind, time, HORIZON)
+    ground = Sketch(ink, shade, hot, far)
+    PLACES[place](ground, HORIZON)
+    before = EvenSketch(ink, paper, hot, shade)
+    crowd(before, machine, machines)
+    return [*behind.items, *ground.items, *before.items]

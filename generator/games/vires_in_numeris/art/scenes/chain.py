@@ -28,39 +28,36 @@ def attack(s: Sketch) -> None:
 @scene("consensus")
 def consensus(s: Sketch) -> None:
     """Arms in a ring about a Block."""
-    s.line(disc(0, 0, 11.2), s.ink, 2.6)
-    s.line(disc(0, 0, 11.2), s.paper, 1.2)
-    for k in range(6):
-        a = math.radians(60 * k - 90)
-        kit.person(s, 11.2 * math.cos(a), 11.2 * math.sin(a), 7)
-    kit.block(s, 0, 0.2, 4.6, s.hot)
+    with s.at(0, 0.1, scale=0.92):
+        s.area(disc(0, 0, 8), s.shade)
+        s.line(disc(0, 0, 11.2), s.ink, 2.6)
+        s.line(disc(0, 0, 11.2), s.paper, 1.2)
+        for k in range(6):
+            a = math.radians(60 * k - 90)
+            kit.person(s, 11.2 * math.cos(a), 11.2 * math.sin(a), 7)
+        kit.block(s, 0, 0.2, 4.6, s.hot)
 
 
 @scene("chain-split")
 def split(s: Sketch) -> None:
-    """The points of a railway: two branches, and a Block on the one that leads nowhere."""
-    with s.at(0.4, 0):
-        through = "M-5 17 L-5 8 C-5 0 -11 -4 -12.6 -18"
-        for route, colour in (("M-5 8 C-5 0 2.6 -1.6 6 -9", s.hot), (through, s.ink)):
-            s.line(route, colour, 5)
-            s.line(route, s.paper, 3.2)
-        for x, y, turn in (
-            (-5, 14.6, 0),
-            (-5, 11.4, 0),
-            (-5, 8.2, 0),
-            (-6.4, 3.2, -28),
-            (-8.4, -0.4, -32),
-            (-10.2, -4, -22),
-            (-11.4, -7.8, -14),
-            (-12.2, -11.8, -8),
-            (0.4, -1, 52),
-            (3.6, -4.4, 40),
-        ):
-            with s.at(x, y, turn):
-                s.line("M-3.8 0 L3.8 0", s.hot if x > -5 else s.ink, 1)
-        kit.block(s, 8, -9.4, 5.4, s.hot)
-        kit.coin(s, 13.6, 4.6, 4, s.hot)
-        kit.arrow(s, [(9.4, -1.6), (11, 1)], s.ink, 1)
+    """The points of a railway: one line goes on, the other ends, and what ran on it goes over."""
+    through = "M-5 20 L-5 9 C-5 4 -9.4 2.4 -11.6 -2"
+    s.area("M-16 -1.6 L-16 -3.6 A4.2 4 0 0 1 -7.6 -3.6 L-7.6 -1.6 Z", s.ink)
+    for route, colour in (("M-5 9 C-5 3 0 2 3.4 -0.6", s.hot), (through, s.ink)):
+        s.line(route, colour, 4.6)
+        s.line(route, s.paper, 3)
+    sleepers = ((-5, 14.4, 0), (-5, 11.2, 0), (-5, 8, 0), (-6.2, 4.6, -28), (-8, 2.2, -38),
+                (-9.8, 0.2, -32))  # fmt: skip
+    places = [times(moved(x, y), turned(turn)) for x, y, turn in sleepers]
+    s.line(kit.several("M-3.6 0 L3.6 0", places), "", 1)
+    for x, y, turn in ((-2.2, 4.2, 50), (0.6, 2, 54)):
+        with s.at(x, y, turn):
+            s.line("M-3.4 0 L3.4 0", s.hot, 1)
+    with s.at(4, -1, 54):
+        s.area(bar(-3.6, -1.1, 7.2, 2.2, 0.4), s.ink)
+    kit.block(s, 10.4, -7.4, 5.2, s.hot)
+    kit.coin(s, 13.4, 6.8, 4, s.hot)
+    kit.arrow(s, [(12.2, -0.6), (12.8, 1.8)], s.ink, 1)
 
 
 @scene("transaction-fees")
@@ -73,14 +70,14 @@ def fees(s: Sketch) -> None:
     s.line("M-0.8 -8.6 L3.2 -8.6 M1.2 -10.6 L1.2 -6.6", s.hot, 1.4)
     s.area("M1.6 6 L17.6 6 L16 8 L3.2 8 Z", s.shade)
     s.line("M9.6 8 L9.6 10", "", 1.6)
-    kit.palm(s, 9, 11, s.paper)
+    kit.palm(s, 8.4, 11, s.paper, mirrored=True)
 
 
 @scene("difficulty-decrease")
 def easier(s: Sketch) -> None:
     """A feather sinks onto a Block."""
     kit.block(s, 0, 8, 7)
-    s.line("M-14.4 -9 C-16 -6.6 -13.4 -5 -14.8 -2.4 M12.6 -5 C11.2 -2.6 13.8 -1 12.2 1.6", "", 0.6)
+    s.line("M-12.4 -4 C-14 -1.6 -11.4 0 -12.8 2.6 M12.6 -5 C11.2 -2.6 13.8 -1 12.2 1.6", "", 0.6)
     with s.at(0.6, -7, 58, 1.1):
         s.area(
             "M-0.4 7.4 C-2 7 -3.2 5.2 -3.4 3 L-1.8 2.6 L-3.7 1.2 C-3.9 -0.8 -3.7 -2.6 -3.2 -4.2"
@@ -96,7 +93,7 @@ def easier(s: Sketch) -> None:
 def harder(s: Sketch) -> None:
     """An anvil lies on a Block."""
     kit.block(s, 0, 8.4, 7)
-    with s.at(0, -5.4, scale=1.15):
+    with s.at(0.8, -5, scale=1.04):
         s.area(
             "M-10 -5 L8 -5 L8 -3.4 C5.6 -3 3.8 -1.8 3.4 0.6 L3.4 2 C4.4 2.6 5.6 3.4 5.8 5"
             " L-5.8 5 C-5.6 3.4 -4.4 2.6 -3.4 2 L-3.4 0.6 C-4 -2 -7.6 -2 -10 -5 Z",
@@ -154,7 +151,7 @@ def time_lock(s: Sketch) -> None:
 @scene("sybil-attack")
 def sybil(s: Sketch) -> None:
     """One head behind many masks; a Block and its Coin fall off a Chain."""
-    with s.at(-3.2, 1.2, scale=0.86):
+    with s.at(-2.6, 1.6, scale=0.84):
         kit.person(s, -4.4, 8.4, 12)
         masks = ((-11.4, -0.6, -20), (-8.4, -10, -8), (-0.4, -10, 8), (2.6, -0.6, 20), (-4.4, 4, 0))
         places = [times(moved(x, y), turned(turn)) for x, y, turn in masks]
@@ -177,6 +174,7 @@ def sybil(s: Sketch) -> None:
 @scene("byzantine-generals")
 def generals(s: Sketch) -> None:
     """Tents far apart, and letters that run between them."""
+    s.area("M-20 5 C-10 4.4 -8 0 0 0 C8 0 10 4.4 20 5")
     for x, y in ((-12.4, 8.4), (12.4, 8.4), (0.0, -5.4)):
         with s.at(x, y, scale=1.1):
             s.area("M-5.4 5 L0 -4.4 L5.4 5 Z", s.shade)
@@ -194,7 +192,7 @@ def generals(s: Sketch) -> None:
 def nonce(s: Sketch) -> None:
     """One Coin is laid down, and somebody's whole Hand of chips comes over for it."""
     for k in range(5):
-        with s.at(6.4, 7.6, 20 * (k - 2), 1.45):
+        with s.at(4.6, 7.6, 19 * (k - 2), 1.4):
             s.area(bar(-2.7, -11.6, 5.4, 8.4, 0.7), s.hot, 0.5)
             s.fill(kit.several(BOLT, [(0.95, 0, 0, 0.95, -1, -8.6)]), s.paper)
     kit.palm(s, -9, 9.4, s.paper)
@@ -205,26 +203,25 @@ def nonce(s: Sketch) -> None:
 
 @scene("testnet")
 def testnet(s: Sketch) -> None:
-    """Somebody tries an Action in the laboratory: it is struck out, and goes back into its Hand."""
-    with s.at(4.4, -3.4, 6):
-        s.area(bar(-6.4, -9.4, 12.8, 17.4, 1))
-        s.line("M-8 -10 L8 8.6 M8 -10 L-8 8.6", s.hot, 2.2)
-        s.area(chip_outline(6.4, 0.6, 3, 1.8, 0.7, 1), s.ink, 0.2)
-        s.line("M-1.7 2 L0 -2.2 L1.7 2 M-1 0.6 L1 0.6", s.paper, 0.9)
-    kit.arrow(s, [(13.4, 1.4), (14.4, 5.2), (11, 8)])
-    kit.palm(s, 5, 10.4, s.shade)
-    with s.at(-12, 3.4, scale=0.66):
+    """An Action is struck out in a flask, and goes back into its Hand."""
+    with s.at(-6.4, -0.2, scale=0.94):
         s.area(
             "M-2.4 -13 L-2.4 -5 L-10 9.6 C-11 11.8 -10 13.4 -8 13.4 L8 13.4"
             " C10 13.4 11 11.8 10 9.6 L2.4 -5 L2.4 -13",
             "",
-            1.1,
+            1,
         )
         s.fill(
-            "M-6.5 3.4 C-3 2 2 5 6.5 3.4 L9.4 9.8 C10.2 11.6 9.4 12.8 8 12.8 L-8 12.8"
+            "M-5.3 1.4 C-2 0 2 3 5.3 1.4 L9.4 9.8 C10.2 11.6 9.4 12.8 8 12.8 L-8 12.8"
             " C-9.4 12.8 -10.2 11.6 -9.4 9.8 Z",
-            s.hot,
+            s.shade,
         )
-        for x, y, r in ((-2.4, 8.6, 1.6), (2.6, 6.8, 1.2), (0.6, -1.4, 1)):
-            s.line(disc(x, y, r), "", 0.7)
-        s.line("M-4 -13 L4 -13", "", 1.6)
+        s.line("M-4 -13 L4 -13", "", 1.8)
+        s.line(kit.several(disc(0, 0, 1), [moved(-0.6, -1.6), moved(0.7, -5.2)]), "", 0.6)
+        with s.at(0, 7):
+            s.fill(chip_outline(6, 0.6, 3, 1.7, 0.7, 1))
+            s.line("M-1.6 1.9 L0 -2.1 L1.6 1.9 M-1 0.6 L1 0.6", s.paper, 0.9)
+            s.line(kit.cross(0, 0, 8.8), s.hot, 1.6)
+    kit.fan(s, 12, 3.4, 3, "", 1.2)
+    s.line("M-2 -11.4 C3 -15 11.4 -13.6 12 -7.4", s.hot, 1.4)
+    s.fill("M12.2 -4.2 L10 -7.4 L14 -7.6 Z", s.hot)

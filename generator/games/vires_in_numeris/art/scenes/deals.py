@@ -11,6 +11,11 @@ from generator.games.vires_in_numeris.art.scenes.kit import scene
 @scene("centralized-exchange")
 def exchange(s: Sketch) -> None:
     """A counter: a chip goes in, a Coin comes out, and the banker keeps the keys."""
+    with s.at(1, 0.8, scale=0.93):
+        _bank(s)
+
+
+def _bank(s: Sketch) -> None:
     s.area("M-14 -9 L0 -15 L14 -9 Z", s.ink)
     for x in (-13, 9.8):
         s.area(bar(x, -9, 3.2, 12.6), s.shade)
@@ -34,7 +39,7 @@ def exchange(s: Sketch) -> None:
 @scene("dollar-cost-average")
 def calendar(s: Sketch) -> None:
     """A calendar with one Coin in every week; each becomes two chips."""
-    with s.at(-6, 0, scale=0.86):
+    with s.at(-4.6, 1.2, scale=0.8):
         s.area(bar(-12, -11, 24, 24, 1.4))
         s.fill(
             "M-12 -9.6 C-12 -10.6 -11.4 -11 -10.6 -11 L10.6 -11 C11.4 -11 12 -10.6 12 "
@@ -48,8 +53,8 @@ def calendar(s: Sketch) -> None:
         )
         s.line(kit.several(disc(0, 0, 2.2), [moved(-8, 9.7), moved(0, 3.5)]), "", kit.THIN)
         kit.coin(s, 8, -2.7, 2.6)
-    kit.arrow(s, [(4, -2.6), (11, -4.6)])
-    kit.chips(s, [(16, -11.4), (16, -2.4)], 6, s.hot)
+    kit.arrow(s, [(4.6, -1), (9, -1)])
+    kit.chips(s, [(13.6, -6), (13.6, 4)], 5.2, s.hot)
 
 
 @scene("decentralized-exchange")
@@ -121,7 +126,7 @@ def margin(s: Sketch) -> None:
         "M3.4 -1 C6 -6 9 -6.4 10.6 -6 C10.4 -4.4 9.6 -3.4 8.6 -2.8 C9 -1.6 7.8 -0.4 6.6 -0.4"
         " C6.4 0.8 5 1.4 3.6 1 Z"
     )
-    with s.at(10.4, -7.4, 8, 0.8):
+    with s.at(10, -7.4, 8, 0.7):
         s.area(kit.several(wing, [scaled(1, 1), scaled(-1, 1)]), s.paper, 0.8)
         kit.coin(s, 0, 0, 5, s.hot)
     s.line("M7.4 -1 L6.4 2 M10 -0.4 L9.6 3.4 M12.6 -1 L12.8 2", s.hot, 0.8)
@@ -129,22 +134,18 @@ def margin(s: Sketch) -> None:
 
 @scene("trading-bot")
 def bot(s: Sketch) -> None:
-    """A robot with Coins for eyes: it flips against somebody, for a chip."""
-    with s.at(-2, 3.4):
-        s.line("M-8 -8 L-8 -12", "", 1.2)
-        s.area(bar(-16, -8, 16, 15, 2.4), s.shade)
-        s.fill(kit.several(disc(0, 0, 2.7), [moved(-11.6, -2.4), moved(-4.4, -2.4)]))
-        s.fill(
-            kit.several(bar(-0.45, -1.4, 0.9, 2.8, 0.45), [moved(-11.6, -2.4), moved(-4.4, -2.4)]),
-            s.paper,
-        )
-        s.line(
-            "M-12.4 2 L-3.6 2 L-3.6 4.8 L-12.4 4.8 Z M-9.5 2 L-9.5 4.8 M-6.5 2 L-6.5 4.8",
-            "",
-            kit.THIN,
-        )
-        kit.person(s, 15.2, -3.6, 10.4)
-        kit.flip(s, 5.6, -11.6, 4.6)
-        kit.chip(s, 5.4, -0.6, 4.8, s.hot)
-        kit.arrow(s, [(5, 6.4), (10.4, 6.4)])
-        kit.arrow(s, [(6, 6.4), (0.6, 6.4)])
+    """A robot with Coins for eyes: it flips against somebody across the table, for a chip."""
+    s.line("M-9.6 -5 L-9.6 -8", "", 1.2)
+    s.area(disc(-9.6, -8.2, 1.3), s.hot)
+    s.area(bar(-14.2, 6.4, 9.2, 5.4, 1), s.ink)
+    s.area(bar(-17, -5.4, 14.8, 12.2, 2.2), s.shade)
+    eyes = [moved(-13.2, -0.8), moved(-6, -0.8)]
+    s.fill(kit.several(disc(0, 0, 2.6), eyes))
+    s.fill(kit.several(bar(-0.45, -1.4, 0.9, 2.8, 0.45), eyes), s.paper)
+    s.area("M-13.4 3 L-5.8 3 L-5.8 5.2 L-13.4 5.2 Z", "", kit.THIN)
+    s.line("M-10.8 3 L-10.8 5.2 M-8.4 3 L-8.4 5.2", "", kit.THIN)
+    kit.person(s, 12, 4.8, 13)
+    kit.flip(s, 2.4, -9.4, 4.6)
+    kit.chip(s, 2, 2.4, 4.6, s.hot)
+    kit.arrow(s, [(1.6, 8), (5, 8)], "", 1.1)
+    kit.arrow(s, [(2.4, 8), (-1, 8)], "", 1.1)

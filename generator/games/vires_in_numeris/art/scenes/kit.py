@@ -6,7 +6,8 @@ Parts are placed by their middle; outlines are written as in SVG's `d`, in mm, y
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from generator.art.sketch import LINE, Sketch, bar, disc
 from generator.drawing import paths
@@ -18,6 +19,31 @@ from generator.games.vires_in_numeris.art.badges import chip as chip_outline
 THIN = 0.45
 #: What is white on a dark card, too.
 LINEN = "#FFFFFF"
+
+
+class EvenSketch(Sketch):
+    """A sketch whose outlines are of one weight, however small a thing is drawn."""
+
+    size = 1.0
+
+    @contextmanager
+    def at(
+        self, x: float, y: float, turn: float = 0.0, scale: float = 1.0, mirrored: bool = False
+    ) -> Iterator[None]:
+        """As ever; but a width that isn't named is that on paper."""
+        outside, self.size = self.size, self.size * scale
+        with super().at(x, y, turn, scale, mirrored):
+            yield
+        self.size = outside
+
+    def line(self, shape: str | Path, colour: str = "", width: float = 0.0) -> None:
+        """A line with round ends and corners, LINE wide if no width is named."""
+        super().line(shape, colour, width or LINE / self.size)
+
+    def area(self, shape: str | Path, fill: str = "", width: float = 0.0) -> None:
+        """A shape with an outline in ink, LINE wide if no width is named."""
+        super().area(shape, fill, width or LINE / self.size)
+
 
 Scene = Callable[[Sketch], None]
 #: The scenes by the ids of their cards.
@@ -118,10 +144,8 @@ def person(s: Sketch, x: float, y: float, size: float = 8.0, fill: str = "") -> 
     k = size / 8
     fill = fill or s.shade
     with s.at(x, y, scale=k):
-        s.area(
-            "M-4 4 L-4 2.6 C-4 0.2 -2.4 -0.6 0 -0.6 C2.4 -0.6 4 0.2 4 2.6 L4 4 Z", fill, LINE / k
-        )
-        s.area(disc(0, -2.4, 2.1), fill, LINE / k)
+        s.area("M-4 4 L-4 2.6 C-4 0.2 -2.4 -0.6 0 -0.6 C2.4 -0.6 4 0.2 4 2.6 L4 4 Z", fill)
+        s.area(disc(0, -2.4, 2.1), fill)
 
 
 def miner(s: Sketch, x: float, y: float, size: float = 16.0) -> None:
@@ -144,9 +168,9 @@ def miner(s: Sketch, x: float, y: float, size: float = 16.0) -> None:
 
 
 def fist(s: Sketch, x: float, y: float, scale: float = 1.0, fill: str = "") -> None:
-    """A closed hand from the front, its cuff below; 9 mm wide."""
+    """A closed hand from the front, 9 mm wide, and below it a sleeve that a frame cuts."""
     with s.at(x, y, scale=scale):
-        s.fill(bar(-3.4, 4.6, 6.8, 3.4, 0.4))
+        s.fill(bar(-3.4, 4.6, 6.8, 9, 0.4))
         s.area("M-3 5 L-4.4 1 L-4.4 -2 L4.4 -2 L4.4 1 L3 5 Z", fill)
         for k in range(4):
             s.area(bar(-4.5 + 2.25 * k, -3.6, 2.25, 4.4, 1.1), fill)
@@ -166,11 +190,14 @@ def grip(s: Sketch, x: float, y: float, turn: float = 0.0, fill: str = "") -> No
             fill,
         )
         s.line("M3.1 -3.4 C3.9 -2 4.6 -3.2 4.2 -4.6 L3.4 -6.8", s.ink)
-        s.fill("M-2.4 -8.4 L4 -8.4 L4.6 -13 L-3 -13 Z")
+        s.fill("M-2.4 -8.4 L4 -8.4 L6 -24 L-4.4 -24 Z")
 
 
-def palm(s: Sketch, x: float, y: float, fill: str = "", mirrored: bool = False) -> None:
-    """An open hand from the left, its palm up, 14 mm long; (x, y) is the middle of its palm."""
+def palm(
+    s: Sketch, x: float, y: float, fill: str = "", mirrored: bool = False, sleeve: float = 30.0
+) -> None:
+    """An open hand from the left, its palm up, 14 mm long without its sleeve, which a frame cuts;
+    (x, y) is the middle of its palm."""
     with s.at(x, y, mirrored=mirrored):
         s.area(
             "M-6 0.6 L-2.6 0.2 C-1 -0.2 0.4 -1.8 2 -1.6 C3 -1.4 2.6 -0.4 1.6 0.4 L1.2 "
@@ -178,7 +205,7 @@ def palm(s: Sketch, x: float, y: float, fill: str = "", mirrored: bool = False) 
             " C8 0.6 8 2.3 6.6 2.4 L1.6 3.6 C-0.6 4.2 -2.8 4 -6 4 Z",
             fill,
         )
-        s.fill(bar(-9.5, -0.2, 4, 5, 0.4))
+        s.fill(bar(-5.5 - sleeve, -0.2, sleeve, 5, 0.4))
 
 
 def fan(
@@ -194,7 +221,7 @@ def fan(
     for k in range(count):
         angle = spread * (k - (count - 1) / 2)
         with s.at(x, y + 6 * size, angle, size):
-            s.area(bar(-2.6, -10, 5.2, 8, 0.7), front if k == count - 1 else s.shade, LINE / size)
+            s.area(bar(-2.6, -10, 5.2, 8, 0.7), front if k == count - 1 else s.shade)
 
 
 def arrow(

@@ -22,6 +22,22 @@ def machine(drawn: Scene) -> Scene:
     return drawn
 
 
+#: Where the first, the second and the third of a row stand, and their sizes, by how many there
+#: are; the farthest comes first.
+ROWS = {
+    1: ((0.6, 0.4, 0.9),),
+    2: ((-13.0, 0.4, 0.46), (3.2, 2.4, 0.78)),
+    3: ((-16.6, 2.0, 0.3), (-7.6, 1.8, 0.44), (6.0, 3.6, 0.64)),
+}
+
+
+def crowd(s: Sketch, machine: str, count: int) -> None:
+    """A row of so many machines, 1 to 3; the nearest is the largest."""
+    for x, y, size in ROWS[count]:
+        with s.at(x, y, scale=size):
+            MACHINES[machine](s)
+
+
 def _bolt(s: Sketch, x: float, y: float, size: float) -> None:
     """The bolt of a HashRate, `size` mm high."""
     k = size / 2.6
@@ -155,17 +171,16 @@ def container(s: Sketch) -> None:
 @machine
 def dam(s: Sketch) -> None:
     """A dam in the mountains: cheap power, and far from any neighbour."""
-    s.area("M-19 -2 L-12 -13 L-8.4 -7.6 L-5.6 -11 L0 -4 L5 -10 L8 -6.6 L11 -12 L19 -2 Z", s.shade)
-    s.fill(
-        "M-12 -13 L-14 -9.8 L-12.4 -9 L-11 -10 L-10 -9.9 Z M11 -12 L9.2 -8.8 L11 -8 L12.8 -9.4 Z"
-    )
-    s.area("M-16.4 -3.4 L16.4 -3.4 L11 13 L-11 13 Z")
-    s.area(bar(-18, -5, 36, 2.6, 0.4), s.ink)
-    s.line("M-14 -0.4 L-10 13 M14 -0.4 L10 13", "", THIN)
-    for x in (-7.4, 7.4):
-        s.fill(f"M{x - 2} 3 L{x + 2} 3 L{x + 2.4} 13 L{x - 2.4} 13 Z")
-        s.line(f"M{x - 0.7} 5 L{x - 0.9} 12.4 M{x + 0.8} 6 L{x + 1} 12.4", s.paper, 0.5)
-    _bolt(s, 0, 4.2, 12)
+    s.area("M-19 13.4 L-19 0 L-11 -13.6 L-4.4 -5 L0 -8 L5 -3 L10.6 -11 L19 0 L19 13.4 Z", s.shade)
+    s.area("M-11 -13.6 L-14.2 -8.4 L-12.2 -9.4 L-10.8 -7.4 L-9.4 -8.8 L-7.4 -8.9 Z")
+    s.area("M10.6 -11 L7.9 -7.2 L9.8 -7.8 L11.2 -5.8 L13.7 -7 Z")
+    s.area("M-14.4 -0.6 L14.4 -0.6 L10 13.4 L-10 13.4 Z")
+    s.area(bar(-16.6, -2.8, 33.2, 2.6, 0.4), s.ink)
+    s.line("M-12 2 L-8.8 13 M12 2 L8.8 13", "", THIN)
+    for x in (-6, 6):
+        s.fill(f"M{x - 2} 4.6 L{x + 2} 4.6 L{x + 2.4} 13 L{x - 2.4} 13 Z")
+        s.line(f"M{x - 0.7} 6.4 L{x - 0.9} 12.4 M{x + 0.8} 7.4 L{x + 1} 12.4", s.paper, 0.5)
+    _bolt(s, 0, 6.4, 10)
     wave = (
         "M-19 15 C-17 13 -15.6 13 -13.6 15 C-11.6 16.6 -10.2 16.6 -8.2 15 C-6.2 13 -4.8 13 -2.8 15"
     )

@@ -11,8 +11,8 @@ from generator.games.vires_in_numeris.art.scenes.kit import scene
 @scene("all-time-high")
 def high(s: Sketch) -> None:
     """The last bar is a rocket: it leaves its frame for the moon."""
-    s.area(disc(14, -11, 4.6), s.ink, 0.5)
-    s.fill(kit.several(disc(0, 0, 1), [moved(12.4, -12.4), moved(15.6, -9.4)]), s.shade)
+    s.area(disc(13.2, -9.6, 4.4), s.ink, 0.5)
+    s.fill(kit.several(disc(0, 0, 1), [moved(11.8, -11), moved(14.8, -8)]), s.shade)
     s.fill(bar(-15, -2, 25, 14), s.shade)
     s.line("M0.8 -2 L-15 -2 L-15 12 L10 12 L10 -2 L8.6 -2", "", 1)
     for k, tall in enumerate((3, 5, 7.6, 10)):
@@ -40,61 +40,58 @@ def low(s: Sketch) -> None:
 
 @scene("bearish")
 def bear(s: Sketch) -> None:
-    """A paw with claws strikes down."""
-    with s.at(-1, -5.4, 10):
-        s.fill(
-            "M-6.4 -14 L-8.4 -11 L-7.6 -9.6 L-9.6 -6.8 L-8.6 -5.4 L-10 -2.4 C-10.6 3 "
-            "-6 6.4 0 6.4"
-            " C6 6.4 10.6 3 10 -2.4 L8.6 -5.4 L9.6 -6.8 L7.6 -9.6 L8.4 -11 L6.4 -14 Z"
-        )
-        for x, y in ((-7, 3), (-2.4, 5.4), (2.4, 5.4), (7, 3)):
-            s.area(
-                f"M{x - 1.7} {y + 1} C{x - 1.6} {y + 4.4} {x - 0.8} {y + 6.6} {x - 1.8} "
-                f"{y + 8.4}"
-                f" C{x + 1.4} {y + 7} {x + 2} {y + 4} {x + 1.7} {y + 1} Z",
-                s.paper,
-                0.5,
-            )
-            s.fill(disc(x, y, 2.6, 2.9))
-            s.fill(disc(x, y, 1.3, 1.6), s.paper)
-        s.fill(
-            "M-4.6 -1.6 C-5 -5.4 -2 -5 0 -6.4 C2 -5 5 -5.4 4.6 -1.6 C4.2 0.8 2 -0.2 0 "
-            "-0.2 C-2 -0.2 -4.2 0.8"
-            " -4.6 -1.6 Z",
-            s.paper,
-        )
-    for x in (-10, -5.4, -0.4, 4.6):
-        s.line(f"M{x} 9.6 C{x - 0.6} 11.6 {x - 1.6} 13.4 {x - 2.8} 15", s.hot, 1.3)
+    """A bear leans on a price until it falls, and a chip with it."""
+    s.area("M-12.6 16.4 C-14 4 -9 -3.4 0 -3.4 C9 -3.4 14 4 12.6 16.4 Z", s.ink)
+    for x in (-5.4, 5.4):
+        s.area(disc(x, -11, 2.8), s.shade)
+        s.fill(disc(x, -11, 1.2))
+    s.area(disc(0, -6, 7.6, 7), s.shade)
+    s.line("M-5 -8.8 L-2 -7.6 M5 -8.8 L2 -7.6", "", 0.9)
+    s.fill(kit.several(disc(0, 0, 0.9), [moved(-3, -6.4), moved(3, -6.4)]))
+    s.area(disc(0, -2.8, 3.6, 2.8))
+    s.fill("M-1.7 -4.2 L1.7 -4.2 L0 -2.4 Z")
+    s.line("M0 -2.4 L0 -1.6 M-1.6 -1 C-0.8 -1.8 0.8 -1.8 1.6 -1", "", kit.THIN)
+    s.area("M-3.2 3 L3.2 3 L3.2 8.6 L6.2 8.6 L0 14.4 L-6.2 8.6 L-3.2 8.6 Z", s.hot)
+    claw = "M-0.8 0 L0.8 0 L0 2.6 Z"
+    for side in (-1, 1):
+        x = 5.6 * side
+        s.area(f"M{x + 4.4 * side} -1 C{x + 5 * side} 4 {x + 3 * side} 7 {x} 7"
+               f" C{x - 4 * side} 7 {x - 4 * side} 1.6 {x} 1.4 Z", s.shade)  # fmt: skip
+        s.area(kit.several(claw, [moved(x + 1.7 * k, 6.6) for k in (-1, 0, 1)]), s.paper, 0.4)
+    kit.chip(s, 15, 3.6, 3.9, s.hot)
+    s.line("M13.8 -2.6 L13.8 -0.8 M16.2 -4.4 L16.2 -0.8", s.hot, 0.8)
 
 
 @scene("bullish")
 def bull(s: Sketch) -> None:
-    """A bull's horns lift a bar."""
-    s.fill("M0 -16 L-4.6 -9.4 L-2.2 -9.4 L-2.2 -3.6 L2.2 -3.6 L2.2 -9.4 L4.6 -9.4 Z", s.hot)
-    s.area("M-4 -1 C-9 -0.6 -12.6 -4 -11.4 -10.4 C-14.6 -5 -13 2.4 -6 3.4 Z")
-    s.area("M4 -1 C9 -0.6 12.6 -4 11.4 -10.4 C14.6 -5 13 2.4 6 3.4 Z")
-    s.area(
-        "M-6 2.4 C-9 2 -11 3.6 -12.4 5.6 C-9.6 7 -7.4 6.4 -5.6 5 Z M6 2.4 C9 2 11 "
-        "3.6 12.4 5.6 C9.6 7 7.4"
-        " 6.4 5.6 5 Z",
-        s.ink,
-    )
-    s.area(
-        "M-5.6 -1.6 C-2.6 -3.2 2.6 -3.2 5.6 -1.6 C6.6 3 5 7.6 4 11 C3.4 14.4 -3.4 "
-        "14.4 -4 11 C-5 7.6 -6.6 3"
-        " -5.6 -1.6 Z",
-        s.ink,
-    )
-    s.fill("M-3.4 11.2 C-2.6 8.6 2.6 8.6 3.4 11.2 C3 13.4 -3 13.4 -3.4 11.2 Z", s.paper)
-    for side in (-1, 1):
-        s.fill(disc(side * 3, 3, 1), s.paper)
-        s.fill(disc(side * 1.5, 11.2, 0.6))
+    """A bull tosses up two chips with its horns."""
+    with s.at(0.8, 1.4, scale=0.92):
+        s.area("M-14 16.4 C-16 8 -10 1.4 0 1.4 C10 1.4 16 8 14 16.4 Z", s.shade)
+        kit.chips(s, [(-4.2, -9.6), (4.6, -10.4)], 4.8, s.hot)
+        s.line("M-4.2 -4.8 L-4.2 -3 M4.6 -5.6 L4.6 -3", s.hot, 0.9)
+        horn = "M4 -1 C9 -0.6 12.6 -4 11.4 -10.4 C14.6 -5 13 2.4 6 3.4 Z"
+        ear = "M6 2.4 C9 2 11 3.6 12.4 5.6 C9.6 7 7.4 6.4 5.6 5 Z"
+        both = [scaled(1, 1), scaled(-1, 1)]
+        s.area(kit.several(horn, both))
+        s.area(kit.several(ear, both), s.ink)
+        s.area(
+            "M-5.6 -1.6 C-2.6 -3.2 2.6 -3.2 5.6 -1.6 C6.6 3 5 7.6 4 11"
+            " C3.4 14.4 -3.4 14.4 -4 11 C-5 7.6 -6.6 3 -5.6 -1.6 Z",
+            s.ink,
+        )
+        s.fill("M-3.4 11.2 C-2.6 8.6 2.6 8.6 3.4 11.2 C3 13.4 -3 13.4 -3.4 11.2 Z", s.paper)
+        for side in (-1, 1):
+            s.fill(disc(side * 3, 3, 1), s.paper)
+            s.fill(disc(side * 1.5, 11.2, 0.6))
 
 
 @scene("buy-the-dip")
 def dip(s: Sketch) -> None:
     """A bucket goes down to where the price is lowest."""
-    s.line("M-22 -3 L-18.4 -5.4 L-15.4 -2 L-13 -4.4 L0 14.4 L12 -5.6 L14.6 -3 L21.6 -13", "", 1.6)
+    price = "M-18 -0.6 L-15.6 -4.4 L-13.4 -2.2 L-12 -4.4 L0 14 L12 -5.6 L14.4 -3.4 L17.6 -11"
+    s.fill(f"{price} L24 -11 L24 18 L-30 18 L-30 -0.6 Z", s.shade)
+    s.line(price, "", 1.6)
+    s.fill(kit.several(disc(0, 0, 1.3), [moved(-18, -0.6), moved(17.6, -11)]))
     s.line("M0 -17 L0 -5", "", 0.6)
     s.line("M-4 1.6 C-4 -7.4 4 -7.4 4 1.6", "", 0.8)
     kit.chip(s, 0, 0.4, 4.2)
@@ -132,21 +129,28 @@ def pump(s: Sketch) -> None:
 
 @scene("proof-of-stake")
 def stake(s: Sketch) -> None:
-    """Stakes driven into the ground, and Coins beside them: who has more stakes more."""
-    s.line("M-21 7 L21 7", "", 1)
-    s.line("M-19 10 L-16 10 M-3 10.6 L0 10.6 M2 13.4 L5 13.4 M15 10 L18 10 M-6 14 L-9 14", "", 0.7)
-    for x in (-10.6, 7.0):
-        s.area(f"M{x - 2} 6 L{x + 2} 6 L{x} 14.6 Z", s.shade)
-        s.area(bar(x - 2, -7, 4, 14), s.hot)
-        s.area(f"M{x - 3.2} -10 L{x + 3.2} -10 L{x + 2.6} -6.6 L{x - 2.6} -6.6 Z", s.hot)
-        s.line(f"M{x - 0.6} -4.4 L{x - 0.6} -0.4 M{x + 0.8} -1.6 L{x + 0.8} 4", "", kit.THIN)
-    kit.coins(s, -2.2, 6, 2, "", 9)
-    kit.coins(s, 14.4, 6, 5, "", 8.4)
+    """What is staked is fenced in by posts and a rope, and each stack that is there gets a chip."""
+    kit.coins(s, -6.4, 8.4, 2, "", 8)
+    kit.coins(s, 6.4, 8.4, 4, "", 8)
+    for x in (-13.4, 0.0, 13.4):
+        s.area(f"M{x - 2.2} -2.6 L{x + 2.2} -2.6 L{x + 2.2} 10 L{x} 13.4 L{x - 2.2} 10 Z", s.shade)
+        s.area(disc(x, -2.6, 2.2, 1))
+        s.line(f"M{x - 0.7} 2.6 L{x - 0.7} 6.6 M{x + 0.8} 1 L{x + 0.8} 4", "", kit.THIN)
+    rope = "M-13.4 0.4 C-9 4.6 -4.4 4.6 0 0.4 C4.4 4.6 9 4.6 13.4 0.4"
+    s.line(rope, s.ink, 1.9)
+    s.line(rope, s.paper, 0.8)
+    kit.chips(s, [(-6.4, -6), (6.4, -9)], 5, s.hot)
+    s.line("M-6.4 -1.2 L-6.4 0.6 M6.4 -4.2 L6.4 -2.4", s.hot, 0.9)
 
 
 @scene("ponzi-scheme")
 def ponzi(s: Sketch) -> None:
     """A pyramid of people: those below pay the one on top."""
+    with s.at(0.6, 1.4, scale=0.94):
+        _pyramid(s)
+
+
+def _pyramid(s: Sketch) -> None:
     for row, y in ((2, 8.6), (1, 0.4), (0, -7.8)):
         for k in range(row + 1):
             kit.person(s, 8.4 * (k - row / 2) - 1, y, 7.4, s.hot if row == 0 else "")
@@ -158,13 +162,13 @@ def ponzi(s: Sketch) -> None:
 @scene("whale")
 def whale(s: Sketch) -> None:
     """A tail rises, and all boats rock."""
-    s.area(
-        "M-1.8 7 C-1.4 0 -2 -3.6 -4 -6 C-8.6 -6.2 -12.4 -8.6 -13.6 -13.4 C-8 -13.4 "
-        "-2.6 -11.8 0 -8"
-        " C2.6 -11.8 8 -13.4 13.6 -13.4 C12.4 -8.6 8.6 -6.2 4 -6 C2 -3.6 1.6 0 2.6 "
-        "7 Z",
-        s.ink,
-    )
+    with s.at(3, 0.4, scale=0.92):
+        s.area(
+            "M-1.8 9 C-1.4 0 -2 -3.6 -4 -6 C-8.6 -6.2 -12.4 -8.6 -13.6 -13.4 C-8 -13.4 "
+            "-2.6 -11.8 0 -8"
+            " C2.6 -11.8 8 -13.4 13.6 -13.4 C12.4 -8.6 8.6 -6.2 4 -6 C2 -3.6 1.6 0 2.6 9 Z",
+            s.ink,
+        )
     for y, colour in ((7, s.ink), (10, s.hot), (13, s.ink)):
         crest = f"M-36 {y}" + "".join(
             f" C{x + 2} {y - 2.4} {x + 3.6} {y - 2.4} {x + 5.6} {y}"
@@ -180,9 +184,11 @@ def whale(s: Sketch) -> None:
 
 @scene("no-coiner")
 def empty(s: Sketch) -> None:
-    """A Coin for trousers whose pockets hang out, limp and empty."""
-    with s.at(-3.2, 0.8, scale=0.92):
-        s.area("M-8 -9 L8 -9 L10.6 18 L2.2 18 L0 1 L-2.2 18 L-10.6 18 Z", s.shade)
+    """Trousers on the line, their pockets limp and empty: here comes a Coin for them."""
+    s.area(bar(-16.4, -7.6, 1.8, 20, 0.6), s.shade)
+    s.line("M-15.4 -6.6 C-6 -5.2 8 -5.6 24 -9.4", "", 0.7)
+    with s.at(-1.6, 2.4, scale=0.68):
+        s.area("M-8 -9 L8 -9 L10 14 L2.2 14 L0 1 L-2.2 14 L-10 14 Z", s.shade)
         s.line("M0 -9 L0 1 M0 -2.4 C2.4 -3 2.6 -6 2.6 -9", "", kit.THIN)
         s.area(bar(-8.4, -13, 16.8, 4, 0.6), s.ink)
         s.area(disc(0, -11, 1), s.shade, 0.4)
@@ -193,5 +199,6 @@ def empty(s: Sketch) -> None:
         s.area(kit.several(pocket, [scaled(1, 1), scaled(-1, 1)]), kit.LINEN)
         creases = "M-9 -6 C-11.4 -5.8 -13.4 -3.8 -14.6 -0.6"
         s.line(kit.several(creases, [scaled(1, 1), scaled(-1, 1)]), s.shade, 0.5)
-    kit.arrow(s, [(13.8, -7.6), (10.4, -4.4)])
-    kit.coin(s, 15.4, -10.4, 3.8, s.hot)
+        s.area(kit.several(bar(-0.9, -16, 1.8, 5, 0.6), [moved(-6.4, 0), moved(6.4, 0)]))
+    kit.arrow(s, [(12.2, 4.8), (9.6, 2)])
+    kit.coin(s, 14.4, 7, 3.6, s.hot)

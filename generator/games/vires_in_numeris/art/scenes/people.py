@@ -12,19 +12,21 @@ _BOLT = "M2 -6 L-3.4 0.8 L-0.4 0.8 L-2 6 L3.4 -1.2 L0.4 -1.2 Z"
 
 @scene("double-spending")
 def double(s: Sketch) -> None:
-    """A copying machine: one chip goes in, two come out, and both are yours."""
-    kit.chip(s, -5.6, -10, 6)
-    s.area(bar(-17, -4.6, 14.4, 18, 1), s.shade)
-    s.area(bar(-17.8, -6.6, 16, 3.2, 0.8), s.ink)
-    s.area(bar(-14.8, -0.6, 5, 3.4, 0.4), s.paper, 0.5)
-    s.fill(kit.several(disc(0, 0, 0.9), [moved(-13.6, 5.6), moved(-11, 5.6)]))
-    s.fill(bar(-7.4, 2.6, 4.8, 1.8, 0.6))
-    s.line("M-17 10 L-2.6 10", "", kit.THIN)
-    kit.arrow(s, [(-3.4, 3.5), (0.8, 3.5)], s.ink, 1.1)
-    kit.chip(s, 6.4, -7.4, 6.6)
-    kit.chip(s, 6.4, 2.4, 6.6, s.hot)
-    kit.person(s, 13, 8.4, 11.4, s.ink)
-    s.line("M11.8 5.2 C12.6 6.1 13.4 6.1 14.2 5.2", s.paper, 0.6)
+    """A copying machine: one chip goes in, and two come out on its belt."""
+    kit.chip(s, -5.4, -10.4, 4.6)
+    s.area(bar(-12, -6.2, 13.2, 2.6, 0.8), s.ink)
+    s.area(bar(-15, -3.8, 19, 16, 1.2), s.shade)
+    s.area(bar(-13, -1.6, 6.4, 4, 0.5), s.paper, 0.5)
+    s.line("M-11.6 -0.2 L-8.2 -0.2 M-11.6 1.2 L-9.6 1.2", "", kit.THIN)
+    s.fill(kit.several(disc(0, 0, 0.9), [moved(-12, 5), moved(-9.2, 5)]))
+    s.line("M-15 9 L4 9", "", kit.THIN)
+    s.area(bar(-4.2, -1.8, 5.6, 8.6, 0.6))
+    s.line("M7.4 8.4 L7.4 12.4 M15.4 8.4 L15.4 12.4", "", 1.1)
+    s.area(bar(-2.2, 6, 20.2, 2.6, 1.3), s.shade)
+    s.fill(kit.several(disc(0, 0, 0.6), [moved(1 + 3.9 * k, 7.3) for k in range(5)]))
+    kit.chip(s, 5.2, 2.2, 4.8)
+    kit.chip(s, 13.6, 2.2, 4.8, s.hot)
+    s.line("M8.6 -4.4 L9.6 -6.4 M13 -4.6 L13 -7 M17 -4.4 L16.2 -6.2", s.hot, 0.9)
 
 
 @scene("flippening")
@@ -33,22 +35,23 @@ def flippening(s: Sketch) -> None:
     kit.fan(s, -10, 0.8, 3, "", 1.3)
     with s.at(10, -0.8, 180):
         kit.fan(s, 0, 0, 3, s.ink, 1.3)
-    kit.swirl(s, 0, 0, 14.6, 218, 318)
-    kit.swirl(s, 0, 0, 14.6, 38, 138)
+    kit.swirl(s, 0, 0, 13.2, 222, 314)
+    kit.swirl(s, 0, 0, 13.2, 42, 134)
 
 
 @scene("hold-on-for-dear-life")
 def hodl(s: Sketch) -> None:
     """A fist holds its Coin through the storm."""
-    s.area(
-        "M-11 -6.6 C-14.6 -6.6 -14.6 -11.4 -11 -11.2 C-10.4 -15 -4.6 -15.4 -3.4 "
-        "-12.4 C-0.6 -15 4.6 -13.4 4.4 -10"
-        " C8.4 -10.6 8.6 -6.6 5.6 -6.6 Z",
-        s.ink,
-    )
+    with s.at(2.6, 0.8, scale=0.88):
+        s.area(
+            "M-11 -6.6 C-14.6 -6.6 -14.6 -11.4 -11 -11.2 C-10.4 -15 -4.6 -15.4 -3.4 "
+            "-12.4 C-0.6 -15 4.6 -13.4 4.4 -10"
+            " C8.4 -10.6 8.6 -6.6 5.6 -6.6 Z",
+            s.ink,
+        )
     for x, y in ((-12.6, -3), (-10.6, 2.4), (-13, 6.6), (8.6, -3), (10.8, 2)):
         s.line(f"M{x} {y} L{x - 1.2} {y + 3.4}", "", 0.6)
-    with s.at(13, -4, scale=1.0):
+    with s.at(14, -3.4):
         s.fill(_BOLT, s.hot)
     kit.coin(s, -1.4, -1, 3.8, s.hot)
     kit.fist(s, -1.4, 5.4, 1.1)
@@ -67,16 +70,20 @@ def customer(s: Sketch) -> None:
 
 @scene("offline")
 def offline(s: Sketch) -> None:
-    """The plug is pulled, and what hung on it is behind a shield."""
-    s.area(bar(-13, -15, 11, 9, 1.4), s.shade)
-    s.fill(kit.several(bar(-0.8, -1.5, 1.6, 3, 0.8), [moved(-9.6, -10.4), moved(-5.4, -10.4)]))
-    s.line("M-9.6 3.6 L-9.6 0.2 M-5.4 3.6 L-5.4 0.2 M-7.5 8 C-7.5 15.6 5 14.6 7.6 6", "", 1.3)
-    s.fill("M-12 2.6 L-3 2.6 L-3 5.2 C-3 7.6 -4.6 8.6 -7.5 8.6 C-10.4 8.6 -12 7.6 -12 5.2 Z")
-    s.area(
-        "M10.4 -14 L19.4 -11 L19.4 -3.4 C19.4 2.6 15.4 6 10.4 8.6"
-        " C5.4 6 1.4 2.6 1.4 -3.4 L1.4 -11 Z"
-    )
-    kit.chip(s, 10.4, -3.6, 7, s.hot)
+    """The plug is pulled out of the wall, and what hung on it is behind a shield."""
+    s.area(bar(-15.6, -7.2, 9, 8.4, 1.4), s.shade)
+    s.fill(kit.several(bar(-0.8, -1.5, 1.6, 3, 0.8), [moved(-13, -3), moved(-9.2, -3)]))
+    s.line("M-13.8 2.6 L-14.8 4 M-11.1 2.8 L-11.1 4.4 M-8.4 2.6 L-7.4 4", s.hot, 0.9)
+    s.line("M-11.1 11 C-11.1 15.4 3 15.4 8 7", "", 1.3)
+    s.line("M-13 8 L-13 5.6 M-9.2 8 L-9.2 5.6", "", 1.4)
+    s.fill("M-15.4 7.6 L-6.8 7.6 L-6.8 9.6 C-6.8 11.6 -8.4 12.4 -11.1 12.4"
+           " C-13.8 12.4 -15.4 11.6 -15.4 9.6 Z")  # fmt: skip
+    with s.at(-1.2, 0.6, scale=0.94):
+        s.area(
+            "M10.4 -14 L19.4 -11 L19.4 -3.4 C19.4 2.6 15.4 6 10.4 8.6"
+            " C5.4 6 1.4 2.6 1.4 -3.4 L1.4 -11 Z"
+        )
+        kit.chip(s, 10.4, -3.6, 7, s.hot)
 
 
 @scene("oracle")
@@ -95,6 +102,11 @@ def oracle(s: Sketch) -> None:
 @scene("wrecked")
 def wrecked(s: Sketch) -> None:
     """A chip, broken in two, and its splinters."""
+    with s.at(0, 0, scale=0.92):
+        _broken(s)
+
+
+def _broken(s: Sketch) -> None:
     halves = (
         (
             -3.2,
@@ -158,19 +170,19 @@ def scam(s: Sketch) -> None:
 @scene("diamond-hands")
 def diamond(s: Sketch) -> None:
     """A fist that doesn't let go of its gem; the flip is won."""
-    with s.at(-4.6, 0):
+    with s.at(-2.6, 0.4):
         s.area("M-7 -10.6 L-3.6 -14 L3.6 -14 L7 -10.6 L0 -2 Z", s.shade)
         s.line("M-7 -10.6 L7 -10.6 M-3.6 -14 L-2.4 -10.6 L0 -2 L2.4 -10.6 L3.6 -14", "", kit.THIN)
         kit.fist(s, 0, 3, 1.35)
-    s.area(disc(13.4, -5, 5.6), s.hot)
-    s.line(kit.tick(13.4, -5, 4.6), "", 1.4)
-    s.line("M8.6 -11.6 C10.6 -13.8 16.2 -13.8 18.2 -11.6 M10.6 2.6 C12 3.6 14 3.6 15 3", "", 0.7)
+    s.area(disc(13, -4.6, 5), s.hot)
+    s.line(kit.tick(13, -4.6, 4.2), "", 1.4)
+    s.line("M9 -10.8 C10.6 -12.6 15.4 -12.6 17 -10.8 M10.6 2.4 C12 3.4 14 3.4 15.4 2.4", "", 0.7)
 
 
 @scene("paper-hands")
 def paper(s: Sketch) -> None:
     """A hand folded from paper, and what it lets go; the flip is lost."""
-    with s.at(-5.6, 0.6):
+    with s.at(-3.4, 1.2, scale=0.94):
         fingers = (
             ("-6.2 1.6", "-10.8 -5.4", "-8 -8.2", "-2.8 -0.6"),
             ("-3.4 -0.4", "-6 -11.4", "-2.4 -13.6", "-0.2 -1.6"),
@@ -186,8 +198,8 @@ def paper(s: Sketch) -> None:
         s.area("M-6.4 1.6 L0 -2 L6.4 1 L4.6 11 L-4.4 11 Z")
         s.fill("M0 -2 L6.4 1 L4.6 11 L0.4 5 Z", s.shade)
         s.line("M-6.4 1.6 L0.4 5 L6.4 1 M0 -2 L0.4 5 L-4.4 11 M0.4 5 L4.6 11", "", kit.THIN)
-        s.area("M-5.6 10 L5.6 9.4 L6.6 14 L-6.6 14.4 Z")
+        s.area("M-5.6 10 L5.6 9.4 L6.6 18 L-6.6 18 Z")
         s.line("M-6.2 12.4 L6.2 11.8", "", kit.THIN)
-    s.area(disc(13.2, -6, 5.4), s.hot)
-    s.line(kit.cross(13.2, -6, 4.4), "", 1.4)
-    s.line("M10.6 -14.6 L10.6 -12.4 M13.2 -15.4 L13.2 -13 M15.8 -14.6 L15.8 -12.4", "", 0.7)
+    s.area(disc(13.2, -5, 4.8), s.hot)
+    s.line(kit.cross(13.2, -5, 4), "", 1.4)
+    s.line("M10.6 -13 L10.6 -11 M13.2 -14 L13.2 -11.8 M15.8 -13 L15.8 -11", "", 0.7)
