@@ -128,7 +128,7 @@ def arm(*, dx: float, dy: float, wide: float, cloth: Colour, skin: Colour, ink: 
         [("M", 0.0, 0.0), ("C", 0.2 * dx, 0.9 * dy + 2, 0.5 * dx, dy + 2.4, 0.9 * dx, dy + 0.3)]
     )
     return [
-        Shape(disc(dx, dy, 0.62 * wide), skin, Stroke(ink, LINE)),
+        Shape(disc(dx + 0.3 * wide, dy, 0.62 * wide), skin, Stroke(ink, LINE)),
         Shape(way, None, Stroke(ink, wide + 2 * LINE, "round", "round")),
         Shape(way, None, Stroke(cloth, wide, "round", "round")),
     ]
