@@ -127,9 +127,9 @@ def test_no_two_receipts_are_alike(cards: deck.Deck, drawings: dict[str, Drawing
 
     assert len({(card.facts["value"], card.facts["good"]) for card in receipts}) == 60
     assert len(shown) == len(GOODS) == 10
-    # In three sizes: on a high and on a low counter, and in the line.
-    assert {len(stamps) for stamps in shown.values()} == {3}
-    assert len(set.union(*shown.values())) == 3 * len(shown)
+    # In four sizes: on a high and on a low counter, and in the line of each.
+    assert {len(stamps) for stamps in shown.values()} == {4}
+    assert len(set.union(*shown.values())) == 4 * len(shown)
 
 
 def test_a_transaction_shows_as_many_coins_as_it_pays(

@@ -91,7 +91,7 @@ def feather(s: Ground) -> None:
         )
 
 
-@find()
+@find(scale=0.93)
 def mammoth(s: Ground) -> None:
     """A mammoth; only its tusks were seen at first."""
     s.area(
@@ -112,7 +112,7 @@ def mammoth(s: Ground) -> None:
     )
 
 
-@find()
+@find(scale=0.86)
 def hatchling(s: Ground) -> None:
     """Somebody has just come out."""
     s.area(
@@ -141,9 +141,10 @@ def underground_lake(s: Ground) -> None:
     s.area("M-6.6 1 L6.6 1 C6 4.4 4 5.6 0 5.6 C-4 5.6 -6 4.4 -6.6 1 Z", s.hot)
     s.line("M-5.4 2.8 L5.4 2.8", "", THIN)
     s.line("M-1 2.4 L-8 7.4", "", 1.1)
-    s.line("M5 1 L5 -4.4", "", 0.8)
-    s.area(disc(5, -5, 1.5), s.warm, THIN)
-    rays(s, 5, -5, 2.4, 3.6, 8)
+    s.line("M5 1 L5 -4", "", 0.8)
+    s.line("M3.6 -4.4 L6.4 -4.4", "", 0.8)
+    s.area("M3.9 -4.4 L4.2 -7.6 L5.8 -7.6 L6.1 -4.4 Z", s.hot, THIN)
+    s.line("M4.2 -7.6 C4.2 -9.2 5.8 -9.2 5.8 -7.6", "", THIN)
     s.area(
         "M-13 -14 L13 -14 L13 -10.6 C10 -10.4 9.6 -8.4 8.6 -7 C7.8 -8.8 7 -10 5 -10 "
         "C1 -10.4 -0.6 -9.6 -1.8 -7 C-2.8 -9.4 -4 -9.8 -5.4 -9.4 C-6.4 -8 -6.6 -6 -7.4 -4.4 "
@@ -152,7 +153,7 @@ def underground_lake(s: Ground) -> None:
     )
 
 
-@find()
+@find(scale=0.9)
 def sleepers(s: Ground) -> None:
     """Bats, asleep; please be quiet."""
     with s.at(0, -0.6, scale=0.86):

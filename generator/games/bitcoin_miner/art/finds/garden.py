@@ -6,7 +6,7 @@ from generator.art.sketch import bar, disc
 from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, find
 
 
-@find()
+@find(scale=0.93)
 def snail(s: Ground) -> None:
     """A snail on its way."""
     s.line("M6.6 2 L8 -3.6 M8 2 L10 -2.6", "", 0.7)
@@ -18,7 +18,7 @@ def snail(s: Ground) -> None:
     s.line("M7.2 5 C7.8 5.4 8.4 5 8.6 4.4", "", THIN)
 
 
-@find()
+@find(scale=0.94)
 def sprout(s: Ground) -> None:
     """An acorn that has begun to be an oak."""
     s.line("M0 4 C0.6 6.6 -1 7.6 -0.6 10.4 M0.4 6 C2.4 7 2.4 8.6 4 9.6 M-0.2 7 L-3 9.4", "", 0.8)
@@ -62,7 +62,7 @@ def ladybird(s: Ground) -> None:
         s.fill(disc(1.8, -6, 0.8), s.paper)
 
 
-@find()
+@find(scale=0.94)
 def millipede(s: Ground) -> None:
     """A millipede with nine pairs of boots to tie."""
     joints = [(-8, 3.6), (-6.2, 0), (-3.4, -2.2), (0, -2.4), (2.6, -0.2), (3.6, 3), (6, 5.2)]
@@ -95,7 +95,7 @@ def mouse(s: Ground) -> None:
     s.area("M-13 8.2 L13 8.2 L13 13 L-13 13 Z", s.warm)
 
 
-@find()
+@find(scale=0.9)
 def radish(s: Ground) -> None:
     """A radish."""
     s.area("M-1 -4 C-5 -5 -8 -8 -7 -10.4 C-4 -10.6 -1.6 -8 -0.4 -5 Z", s.cool)
@@ -107,7 +107,7 @@ def radish(s: Ground) -> None:
     s.line("M-4.8 0.6 C-4.8 -1 -4 -2.2 -2.8 -2.6", s.paper, 1)
 
 
-@find()
+@find(scale=0.88)
 def tin(s: Ground) -> None:
     """A tin, and who has moved in."""
     with s.at(0, 0.4, 14):

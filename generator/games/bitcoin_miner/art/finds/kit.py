@@ -29,12 +29,17 @@ FINDS: dict[str, Find] = {}
 ROOTED: set[str] = set()
 
 
-def find(rooted: bool = False) -> Callable[[Find], Find]:
-    """A find of that name; `rooted` in the walls, which cut it."""
+def find(rooted: bool = False, scale: float = 1.0) -> Callable[[Find], Find]:
+    """A find of that name; `rooted` in the walls, which cut it; drawn at a `scale` that leaves some
+    air between it and the wall."""
 
     def listed(drawn: Find) -> Find:
+        def scaled(s: Ground) -> None:
+            with s.at(0, 0, scale=scale):
+                drawn(s)
+
         name = drawn.__name__.replace("_", "-")
-        FINDS[name] = drawn
+        FINDS[name] = scaled if scale != 1 else drawn
         if rooted:
             ROOTED.add(name)
         return drawn

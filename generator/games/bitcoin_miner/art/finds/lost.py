@@ -6,7 +6,7 @@ from generator.art.sketch import bar, disc
 from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, find
 
 
-@find()
+@find(scale=0.94)
 def bell(s: Ground) -> None:
     """A bell."""
     with s.at(0, 0.6, 12):
@@ -24,7 +24,7 @@ def bell(s: Ground) -> None:
         s.line("M-6.8 4.8 L6.8 4.8", "", THIN)
 
 
-@find()
+@find(scale=0.86)
 def oil_lamp(s: Ground) -> None:
     """A lamp of clay; nobody has rubbed it yet."""
     s.line("M6.2 0 C11 -3.4 11.4 5 5.6 4.4", "", 1.2)
@@ -53,7 +53,7 @@ def wheel(s: Ground) -> None:
     s.line("M-9 -2.6 L-6.8 -1.8 M2.4 9 L2 6.8 M8.6 3.6 L6.4 2.8", "", THIN)
 
 
-@find()
+@find(scale=0.84)
 def axe(s: Ground) -> None:
     """An axe of bronze."""
     with s.at(0.6, 0.6, 34):
@@ -95,7 +95,7 @@ def compass(s: Ground) -> None:
         s.fill(disc(0, 0, 0.7))
 
 
-@find()
+@find(scale=0.91)
 def helmet(s: Ground) -> None:
     """A knight's helmet."""
     s.area("M-1 -8 C0 -12 6.6 -12.4 8.4 -8.4 C5.6 -8.8 3.6 -8 2.4 -6.6 Z", s.hot)
@@ -136,7 +136,7 @@ def goblet(s: Ground) -> None:
         s.area(disc(0, 4.6, 2), s.hot, THIN)
 
 
-@find()
+@find(scale=0.82)
 def mask(s: Ground) -> None:
     """The golden mask of a king."""
     s.area("M-6 -8 C-9 -6 -9.6 2 -10 9.6 L-5.4 9.6 L5.4 9.6 L10 9.6 C9.6 2 9 -6 6 -8 Z", s.hot)
@@ -152,7 +152,7 @@ def mask(s: Ground) -> None:
     s.area("M-7 -7.4 L-4.4 -9.4 L4.4 -9.4 L7 -7.4 L6.8 -6 C3 -7.4 -3 -7.4 -6.8 -6 Z", s.hot, THIN)
 
 
-@find()
+@find(scale=0.89)
 def hourglass(s: Ground) -> None:
     """An hourglass; it still runs."""
     with s.at(0, 0, 16):
@@ -169,7 +169,7 @@ def hourglass(s: Ground) -> None:
         s.area(bar(-7.4, 7.8, 14.8, 2.6, 0.6), s.warm)
 
 
-@find()
+@find(scale=0.91)
 def treasure_map(s: Ground) -> None:
     """A map: it seems that this is the place."""
     with s.at(0, 0, -8):

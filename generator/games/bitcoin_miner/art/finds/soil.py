@@ -158,7 +158,7 @@ def bottle(s: Ground) -> None:
         s.area(bar(-2.2, -11, 4.4, 3, 0.5), s.warm)
 
 
-@find()
+@find(scale=0.92)
 def arrowhead(s: Ground) -> None:
     """An arrow with a point of flint."""
     with s.at(0, 0, 40):
