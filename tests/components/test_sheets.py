@@ -149,7 +149,8 @@ def test_the_board_has_a_space_and_a_dock_for_each_that_the_rules_know(
     assert [line for line in lines if line.startswith("CLAIM ")] == [
         f"CLAIM {number}" for number in range(1, spaces + 1)
     ]
-    assert lines.count("AVAILABLE") == spaces
+    assert lines.count("AVAILABLE BLOCKS") == 1
+    assert lines.count("worth +") == spaces
 
 
 def test_nothing_on_the_board_but_ground_crosses_a_seam(

@@ -11,6 +11,7 @@ import pytest
 from generator import catalogue, deck
 from generator.drawing.drawing import Group, Item, Use, apply, times
 from generator.faces import Drawing, Faces
+from generator.games.bitcoin_miner.art.finds.kit import FINDS
 from generator.games.bitcoin_miner.art.goods import GOODS
 from generator.painting import png
 from generator.project import Project
@@ -82,8 +83,6 @@ def test_a_symbol_keeps_its_lane_at_both_ends(
         shown = [SHAPES[symbol] for symbol in card.facts.get("symbols") or ()]
         wanted = {(shape, LANES[shape], 10.2) for shape in shown}
         wanted |= {(shape, width - LANES[shape], height - 10.2) for shape in shown}
-        # On the sill of the mine, where its ribbon ends.
-        wanted |= {(shape, LANES[shape], 61.4) for shape in shown}
 
         found = {
             (shape, round(x, 3), round(y, 3))
@@ -94,32 +93,43 @@ def test_a_symbol_keeps_its_lane_at_both_ends(
         assert found == {(shape, round(x, 3), round(y, 3)) for shape, x, y in wanted}, card.id
 
 
-def test_the_higher_the_value_the_deeper_the_lantern_and_each_depth_has_its_find(
+def test_the_higher_the_value_the_deeper_the_lantern(
     cards: deck.Deck, drawings: dict[str, Drawing]
 ) -> None:
-    depths, finds = {}, {}
+    depths: dict[int, float] = {}
     for card in cards.cards:
         if card.kind == "block":
             value = card.facts["value"]
             [(_, depth)] = _stamps(drawings[card.id].items, "lantern")
-            [find] = _names(drawings[card.id].items, "mine-find")
             assert depths.setdefault(value, depth) == depth
-            assert finds.setdefault(value, find) == find
 
     assert [depths[value] for value in sorted(depths)] == sorted(depths.values())
-    pictures = {drawings["block-02A"].stamps[find] for find in finds.values()}
-    assert len(pictures) == len(finds) == 35
+
+
+def test_no_two_block_cards_have_the_same_find(
+    cards: deck.Deck, drawings: dict[str, Drawing]
+) -> None:
+    blocks = [card for card in cards.cards if card.kind == "block"]
+    finds = [_names(drawings[card.id].items, "mine-find") for card in blocks]
+
+    assert all(len(found) == 1 for found in finds)
+    pictures = {drawings[blocks[0].id].stamps[found] for [found] in finds}
+    assert len(pictures) == len(blocks) == len(FINDS) == 70
 
 
 def test_no_two_receipts_are_alike(cards: deck.Deck, drawings: dict[str, Drawing]) -> None:
-    """Ten goods for each value, each drawn once in the deck."""
+    """Ten goods for each value: each on the counter, and once more as the line of the receipt."""
     receipts = [card for card in cards.cards if card.kind == "transaction"]
-    goods = [_names(drawings[card.id].items, "good") for card in receipts]
+    shown: dict[str, set[str]] = {}
+    for card in receipts:
+        counter, line = _names(drawings[card.id].items, "good")
+        shown.setdefault(card.facts["good"], set()).update((counter, line))
 
-    assert {len(shown) for shown in goods} == {1}
-    shown = {(card.facts["value"], good) for card, [good] in zip(receipts, goods, strict=True)}
-    assert len(shown) == len(receipts) == 60
-    assert len({good for [good] in goods}) == len(GOODS) == 10
+    assert len({(card.facts["value"], card.facts["good"]) for card in receipts}) == 60
+    assert len(shown) == len(GOODS) == 10
+    # In four sizes: on a high and on a low counter, and in the line of each.
+    assert {len(stamps) for stamps in shown.values()} == {4}
+    assert len(set.union(*shown.values())) == 4 * len(shown)
 
 
 def test_a_transaction_shows_as_many_coins_as_it_pays(

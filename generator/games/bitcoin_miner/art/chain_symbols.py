@@ -1,18 +1,21 @@
 """The four chain symbols, told apart by outline alone: a hole, points up, a flat top, notches.
 
-Each is a cut gem with one line of light along its upper left edges, in the colour of its hole.
-Each is drawn round its own centre so that the eye takes all four for equally large: the pointed
-ones reach a little beyond `size`, the diameter in mm of the ring. All take the same parameters, so
-that a layout can choose one by name: `art: "symbol-{{ shape }}"`. `lettered` makes room for a
-letter, which the layout sets. To change a shape, change its function; to add a symbol, add one.
+Each is a cut gem: a table in its own colour, and round it facets, bright towards the light and dark
+away from it. Each is drawn round its own centre so that the eye takes all four for equally large:
+the pointed ones reach a little beyond `size`, the diameter in mm of the ring. All take the same
+parameters, so that a layout can choose one by name: `art: "symbol-{{ shape }}"`. `lettered` makes
+room for a letter, which the layout sets. To change a shape, change its function; to add a symbol,
+add one.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from generator.art import Colour, Items, ornament
-from generator.art.outlines import rounded
+from generator.art.outlines import closed, rounded
+from generator.colour import parts
 from generator.drawing import paths
 from generator.drawing.drawing import Path, Segment, Shape, Stroke
 
@@ -22,9 +25,13 @@ OUTLINE, LEAST_OUTLINE = 0.055, 0.25
 DIAMOND, HEXAGON = 0.555, 0.55
 #: The clover: centres of its lobes at (±LOBE_AT, ±LOBE_AT), their radius, outline included.
 LOBE_AT, LOBE = 0.245, 0.285
-#: The line of light: its width as a share of the size and its least width in mm; how far towards
-#: the edge it runs, of the diamond's and the hexagon's reach.
-FACET, LEAST_FACET, FACET_AT = 0.05, 0.25, 0.68
+#: A gem's table, of its reach, plain and with a letter on it.
+TABLE, LETTERED_TABLE = 0.52, 0.66
+#: Where light comes from, in degrees clockwise from the right, and how far facets go towards white
+#: and towards ink.
+LIGHT, BRIGHT, DARK = 235, 0.5, 0.34
+#: The facets of a ring.
+RING = 12
 #: Diameter of the ring's hole, plain and with a letter in it.
 HOLE, LETTERED_HOLE = 0.40, 0.50
 
@@ -54,9 +61,46 @@ def _outlined(path: Path, size: float, fill: Colour, ink: Colour) -> Shape:
     return Shape(rounded(path.segments), fill, Stroke(ink, outline_width(size), join="round"))
 
 
-def _facet(path: Path, size: float, light: Colour) -> Shape:
-    width = max(LEAST_FACET, FACET * size)
-    return Shape(rounded(path.segments), None, Stroke(light, width, "round", "round"))
+def _mixed(colour: Colour, other: Colour, share: float) -> Colour:
+    """A colour on its way to another."""
+    pairs = zip(parts(colour), parts(other), strict=True)
+    return Colour("#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs))
+
+
+def _shaded(fill: Colour, ink: Colour, hole: Colour, angle_deg: float) -> Colour:
+    """The colour of a facet that faces that way."""
+    light = math.cos(math.radians(angle_deg - LIGHT))
+    return _mixed(fill, hole, BRIGHT * light) if light > 0 else _mixed(fill, ink, -DARK * light)
+
+
+def _cut(
+    corners: Sequence[tuple[float, float]], table: float, colours: tuple[Colour, Colour, Colour]
+) -> list[Shape]:
+    """Facets from the corners of a gem in to its table, which is that share as large."""
+    fill, ink, hole = colours
+    out = []
+    for (x1, y1), (x2, y2) in zip(corners, [*corners[1:], corners[0]], strict=True):
+        facing = math.degrees(math.atan2(y1 + y2, x1 + x2))
+        facet = [(x1, y1), (x2, y2), (x2 * table, y2 * table), (x1 * table, y1 * table)]
+        out.append(Shape(closed(facet), _shaded(fill, ink, hole, facing)))
+    return out
+
+
+def _gem(
+    corners: Sequence[tuple[float, float]],
+    size: float,
+    colours: tuple[Colour, Colour, Colour],
+    lettered: bool,
+) -> Items:
+    """A gem with straight edges: ground, facets, outline."""
+    fill, ink, _ = colours
+    outline = closed(corners)
+    table = LETTERED_TABLE if lettered else TABLE
+    return [
+        Shape(outline, fill),
+        *_cut(corners, table, colours),
+        Shape(outline, None, Stroke(ink, outline_width(size), join="round")),
+    ]
 
 
 @ornament
@@ -66,10 +110,23 @@ def symbol_ring(
     """A: a ring with a round hole."""
     radius = (size - outline_width(size)) / 2
     inner = size * (LETTERED_HOLE if lettered else HOLE) / 2
+    middle = (radius + inner) / 2
+    step = 360 / RING
+    facets = []
+    for k in range(RING):
+        near, far = math.radians(step * k), math.radians(step * (k + 1))
+        quad = [
+            (reach * math.cos(a), reach * math.sin(a))
+            for reach, a in ((radius, near), (radius, far), (middle, far), (middle, near))
+        ]
+        facets.append(Shape(closed(quad), _shaded(fill, ink, hole, step * (k + 0.5))))
     return [
-        _outlined(paths.ellipse(0, 0, radius), size, fill, ink),
+        Shape(rounded(paths.ellipse(0, 0, radius).segments), fill),
+        *facets,
+        Shape(
+            rounded(paths.ellipse(0, 0, radius).segments), None, Stroke(ink, outline_width(size))
+        ),
         _outlined(paths.ellipse(0, 0, inner), size, hole, ink),
-        _facet(paths.arc(0, 0, (radius + inner) / 2, 190, 275), size, hole),
     ]
 
 
@@ -79,13 +136,8 @@ def symbol_diamond(
 ) -> Items:
     """B: a square on its tip."""
     tip = DIAMOND * size - outline_width(size) / 2
-    corners = [(0, -tip), (tip, 0), (0, tip), (-tip, 0)]
-    far = FACET_AT * tip
-    facet = paths.polyline([(-far, 0), (0, -far), (0.4 * far, -0.6 * far)])
-    return [
-        _outlined(paths.polyline(corners, closed=True), size, fill, ink),
-        _facet(facet, size, hole),
-    ]
+    corners = [(0.0, -tip), (tip, 0.0), (0.0, tip), (-tip, 0.0)]
+    return _gem(corners, size, (fill, ink, hole), lettered)
 
 
 @ornament
@@ -94,12 +146,9 @@ def symbol_hexagon(
 ) -> Items:
     """C: a hexagon with a flat top."""
     radius = HEXAGON * size - outline_width(size) / 2
-    far = FACET_AT * radius
-    facet = [(-far, 0.0), (-far / 2, -0.866 * far), (far / 2, -0.866 * far)]
-    return [
-        _outlined(paths.regular(0, 0, radius, 6, start=0), size, fill, ink),
-        _facet(paths.polyline(facet), size, hole),
-    ]
+    angles = [math.radians(60 * k) for k in range(6)]
+    corners = [(radius * math.cos(a), radius * math.sin(a)) for a in angles]
+    return _gem(corners, size, (fill, ink, hole), lettered)
 
 
 @ornament
@@ -108,10 +157,21 @@ def symbol_clover(
 ) -> Items:
     """D: four leaves on the diagonals; upright leaves would read as a diamond at 4 mm."""
     lobe = LOBE * size - outline_width(size) / 2
-    at = -LOBE_AT * size
+    at = LOBE_AT * size
+    # Each leaf is a moon of light or shade round a table in the gem's own colour.
+    moons = []
+    for x, y in ((-at, -at), (at, -at), (at, at), (-at, at)):
+        out = math.degrees(math.atan2(y, x))
+        rim = paths.arc(x, y, 0.97 * lobe, out - 80, out + 80).segments
+        bow = paths.arc(0.7 * x, 0.7 * y, 0.72 * lobe, out + 80, out - 80).segments
+        back: Segment = ("L", bow[0][1], bow[0][2])
+        moon = rounded([*rim, back, *bow[1:], ("Z",)])
+        moons.append(Shape(moon, _shaded(fill, ink, hole, out)))
+    outline = rounded(clover(lobe, at).segments)
     return [
-        _outlined(clover(lobe, -at), size, fill, ink),
-        _facet(paths.arc(at, at, 0.58 * lobe, 165, 285), size, hole),
+        Shape(outline, fill),
+        *moons,
+        Shape(outline, None, Stroke(ink, outline_width(size), join="round")),
     ]
 
 

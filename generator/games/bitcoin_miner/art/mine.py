@@ -12,12 +12,13 @@ from generator.art.outlines import closed, joined, opened, rounded
 from generator.art.sketch import Sketch, bar, disc
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Shape, Stroke, scaled
-from generator.games.bitcoin_miner.art.finds import deep, soil, stone
+from generator.errors import did_you_mean
+from generator.games.bitcoin_miner.art.finds import bygone, deep, garden, lost, soil, stone
 from generator.games.bitcoin_miner.art.finds.kit import FINDS, ROOTED, Ground
 from generator.units import Box
 
 #: Where finds are drawn.
-PLACES = (soil, stone, deep)
+PLACES = (soil, garden, lost, stone, bygone, deep)
 #: How far a find reaches from its middle, as it is drawn.
 REACH = 10.0
 #: The wall of a chamber: its line in mm, and how far each of its corners lies, of the radius.
@@ -25,14 +26,16 @@ WALL = 0.45
 HEWN = (1.0, 0.95, 0.99, 0.94, 0.98, 1.0, 0.94) * 2
 #: How wide the dim edge of a lit gallery is, and a post that holds it up, in mm.
 DIM, POST = 0.9, 1.1
+#: How far left of a chamber's middle its door stands, of the radius.
+DOOR = 0.86
 #: How far its roof and its floor stray.
 ROUGH = (0.0, 0.3, -0.1, 0.35)
 
 
-@ornament(value=(2, 36))
+@ornament
 def mine_find(
     *,
-    value: int,
+    name: str,
     radius: float,
     chamber: float,
     ink: Colour,
@@ -41,12 +44,18 @@ def mine_find(
     warm: Colour,
     cool: Colour,
 ) -> Items:
-    """What lies as deep as a Block card of this `value` reaches, in a circle of `radius`; what
-    grows from the walls is cut to the `chamber` of a gallery, its radius."""
+    """What lies at a depth, by its name, in a circle of `radius`; what grows from the walls is cut
+    to the `chamber` of a gallery, its radius, and to the posts at its door."""
+    if name not in FINDS:
+        hint = did_you_mean(name, list(FINDS))
+        raise ValueError(f"there is no find {name!r}{f'; {hint}' if hint else ''}")
     ground = Ground(ink, paper, hot, warm, cool)
-    FINDS[value](ground)
+    FINDS[name](ground)
     k = radius / REACH
-    wall = closed(_hewn(0, (chamber - WALL / 2) / k)) if value in ROOTED else None
+    wall = None
+    if name in ROOTED:
+        door = -(DOOR * chamber - 0.5 * POST - 0.1) / k
+        wall = closed([(max(door, x), y) for x, y in _hewn(0, (chamber - WALL / 2) / k)])
     return [Group(tuple(ground.items), scaled(k, k), wall)]
 
 
@@ -66,7 +75,7 @@ def gallery(
     and beams of `wood`."""
     wall, inner = _room(length, height, radius, 0.0), _room(length, height, radius, DIM)
     roof, floor = -height / 2, height / 2
-    end = length - 0.86 * radius
+    end = length - DOOR * radius
     props = []
     for x in (1.0, end):
         props += [

@@ -6,7 +6,7 @@ from generator.art.sketch import disc
 from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, crystal, find, rays
 
 
-@find(26, rooted=True)
+@find(rooted=True)
 def cave_fish(s: Ground) -> None:
     """A fish that has never seen light, and needs no eyes."""
     s.area("M4.8 -1 L9.6 -5.6 L9 -1 L9.8 3.6 Z")
@@ -25,7 +25,7 @@ def cave_fish(s: Ground) -> None:
     s.area(disc(-6.4, -8.8, 0.7), s.paper, 0.5)
 
 
-@find(27, rooted=True)
+@find(rooted=True)
 def coal(s: Ground) -> None:
     """Coal."""
     s.fill("M-9.6 8.4 L-9.8 3.4 L-7 -0.4 L-2.4 0.4 L-0.4 4.4 L-1 8.4 Z")
@@ -39,7 +39,7 @@ def coal(s: Ground) -> None:
     )
 
 
-@find(28)
+@find()
 def amber(s: Ground) -> None:
     """A fly in amber."""
     s.area(
@@ -60,7 +60,7 @@ def amber(s: Ground) -> None:
         s.fill(disc(0, -2.2, 1.7, 1.4))
 
 
-@find(29)
+@find()
 def pyrite(s: Ground) -> None:
     """Cubes of pyrite: fool's gold."""
     for x, y, k in ((-4.4, 3.2, 5), (4.8, 3.8, 4.4), (0.6, -4, 4.8)):
@@ -70,7 +70,7 @@ def pyrite(s: Ground) -> None:
         s.area(f"M{x + w} {y - h} L{x} {y} L{x} {y + k} L{x + w} {y + h} Z", s.hot)
 
 
-@find(30)
+@find()
 def nugget(s: Ground) -> None:
     """A nugget that fills both hands."""
     s.area(
@@ -93,7 +93,7 @@ def nugget(s: Ground) -> None:
         )
 
 
-@find(31)
+@find()
 def geode(s: Ground) -> None:
     """A grey stone, split: inside it glitters."""
     s.area(
@@ -115,7 +115,7 @@ def geode(s: Ground) -> None:
     s.line("M-2.4 -1.6 L-0.2 0.6 L-1.4 2.6 M-0.2 0.6 L2.6 -0.6 L1.8 -2.8", "", THIN)
 
 
-@find(32, rooted=True)
+@find(rooted=True)
 def fire(s: Ground) -> None:
     """Where stone melts."""
     s.area(
@@ -140,12 +140,13 @@ def fire(s: Ground) -> None:
     s.fill(disc(7.6, -6.4, 0.9), s.hot)
 
 
-@find(33, rooted=True)
+@find(rooted=True)
 def glow_worms(s: Ground) -> None:
     """Threads of light under the roof."""
-    s.fill(
-        "M-12.5 -12.5 L12.5 -12.5 L12 -7 L8.6 -6.4 L5 -7.6 L1.6 -6 L-2.4 -7.6 L-6 -6.2 "
-        "L-9 -7.4 L-12.5 -6.4 Z"
+    s.area(
+        "M-13 -13.5 L13 -13.5 L12 -7 L8.6 -6.4 L5 -7.6 L1.6 -6 L-2.4 -7.6 L-6 -6.2 "
+        "L-9 -7.4 L-12.5 -6.4 Z",
+        s.cool,
     )
     for x, y in ((-7.4, 1), (-4.4, 6), (-1.2, 0.4), (2, 7.4), (5, 2.4), (8, -1)):
         s.line(f"M{x} -7 L{x} {y}", "", THIN)
@@ -153,7 +154,7 @@ def glow_worms(s: Ground) -> None:
         s.fill(disc(x, y, 0.7), s.paper)
 
 
-@find(34)
+@find()
 def dragon(s: Ground) -> None:
     """An eye. Better go back quietly."""
     with s.at(0, 0, scale=0.92):
@@ -165,7 +166,7 @@ def dragon(s: Ground) -> None:
         s.line("M-6 9 L-4 7.6 L-2 9.4 L0 7.8 L2 9.4 L4 7.6 L6 8.8", "", 0.8)
 
 
-@find(35)
+@find()
 def giant(s: Ground) -> None:
     """One crystal, as tall as a house, that shines by itself."""
     rays(s, 0, 0, 7.6, 10.2, 10)
@@ -180,15 +181,15 @@ def giant(s: Ground) -> None:
     )
 
 
-@find(36, rooted=True)
+@find(rooted=True)
 def crystal_cave(s: Ground) -> None:
     """The crystal cave: one great cluster from its floor, and teeth from its roof."""
-    for x, turn, length, wide in ((-6.4, 170, 5.6, 3.4), (6.6, 190, 5, 3.2)):
-        crystal(s, x, -11, turn, length, wide)
-    rays(s, 0, -1.2, 8.6, 10.6, 12)
+    for x, turn, length, wide in ((-4.6, 172, 5, 3), (4.8, 188, 4.4, 2.8)):
+        crystal(s, x, -9.6, turn, length, wide)
+    s.area("M-13 -14 L13 -14 L13 -9 L8 -9.6 L3 -8.8 L-2.4 -9.8 L-7.4 -9 L-13 -9.4 Z", s.cool)
     for x, y, turn, length, wide in (
-        (-8, 9.4, -52, 7.6, 3.4), (8, 9.4, 52, 7.4, 3.4), (-4.6, 9.8, -27, 13.4, 4.4),
-        (4.8, 9.8, 26, 12.4, 4.2), (0, 10, 0, 17.4, 5.4),
+        (-6.6, 9.4, -20, 8.4, 3), (6.8, 9.4, 22, 7.6, 3), (-3.8, 9.8, -15, 12.4, 4),
+        (4, 9.8, 15, 11.4, 3.8), (0, 10, 0, 15.4, 4.8),
     ):  # fmt: skip
         crystal(s, x, y, turn, length, wide)
     s.area("M-12.5 12.8 L-12.5 8.8 L-7 8 L-2.6 9 L2.4 8.2 L7.4 9 L12.5 8.4 L12.5 12.8 Z", s.cool)

@@ -1,4 +1,4 @@
-"""Where finds are listed by the value of their card, and the colours that they are drawn in.
+"""Where finds are listed by name, and the colours that they are drawn in.
 
 A find fills a circle of 10 mm about its middle; the layout makes it smaller.
 """
@@ -23,19 +23,25 @@ class Ground(Sketch):
 
 
 Find = Callable[[Ground], None]
-#: The finds by the value of the card that reaches them.
-FINDS: dict[int, Find] = {}
+#: The finds by what the catalogue calls them: their functions' names, with dashes.
+FINDS: dict[str, Find] = {}
 #: Those that grow from the walls of their chamber, and are cut to it.
-ROOTED: set[int] = set()
+ROOTED: set[str] = set()
 
 
-def find(value: int, rooted: bool = False) -> Callable[[Find], Find]:
-    """What lies at this depth; `rooted` in the walls, which cut it."""
+def find(rooted: bool = False, scale: float = 1.0) -> Callable[[Find], Find]:
+    """A find of that name; `rooted` in the walls, which cut it; drawn at a `scale` that leaves some
+    air between it and the wall."""
 
     def listed(drawn: Find) -> Find:
-        FINDS[value] = drawn
+        def scaled(s: Ground) -> None:
+            with s.at(0, 0, scale=scale):
+                drawn(s)
+
+        name = drawn.__name__.replace("_", "-")
+        FINDS[name] = scaled if scale != 1 else drawn
         if rooted:
-            ROOTED.add(value)
+            ROOTED.add(name)
         return drawn
 
     return listed

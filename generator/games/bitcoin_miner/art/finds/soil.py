@@ -6,8 +6,8 @@ from generator.art.sketch import bar, disc
 from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, find
 
 
-@find(2)
-def root(s: Ground) -> None:
+@find()
+def carrot(s: Ground) -> None:
     """A carrot."""
     s.area("M-0.6 -5 C-4 -8 -5 -9.4 -4.4 -10 C-2.6 -10 -1 -8 0 -5.6", s.cool)
     s.area("M0.6 -5 C4 -8 5 -9.4 4.4 -10 C2.6 -10 1 -8 0 -5.6", s.cool)
@@ -20,7 +20,7 @@ def root(s: Ground) -> None:
     s.line("M-4.2 -1.4 L-1.2 -1 M4 1 L1.2 1.4 M-2.6 4.4 L-0.4 4.6", "", THIN)
 
 
-@find(3)
+@find()
 def worm(s: Ground) -> None:
     """An earthworm."""
     way = "M-7 4.4 C-6 -5 -1.6 -5 -0.6 1 C0.4 7 4.6 6.6 6 -3.6"
@@ -31,7 +31,7 @@ def worm(s: Ground) -> None:
     s.fill(disc(7.1, -3.8, 0.7))
 
 
-@find(4, rooted=True)
+@find(rooted=True)
 def mole(s: Ground) -> None:
     """A mole with its hands up."""
     s.fill("M-7.6 8 C-9 -3 -6 -9.4 0 -9.4 C6 -9.4 9 -3 7.6 8 Z")
@@ -52,7 +52,7 @@ def mole(s: Ground) -> None:
     s.area("M-12 8.2 L12 8.2 L12 12.5 L-12 12.5 Z", s.warm)
 
 
-@find(5)
+@find()
 def ant(s: Ground) -> None:
     """An ant, seen from above, on its way up."""
     with s.at(0, 0.6, 30):
@@ -71,7 +71,7 @@ def ant(s: Ground) -> None:
         s.fill(disc(1.1, -5.4, 0.55), s.paper)
 
 
-@find(6)
+@find()
 def bone(s: Ground) -> None:
     """A dog's bone."""
     with s.at(0, 0, -38):
@@ -84,7 +84,7 @@ def bone(s: Ground) -> None:
         s.line("M-3.6 0.5 L1.6 0.5", s.cool, 0.8)
 
 
-@find(7)
+@find()
 def boot(s: Ground) -> None:
     """An old boot."""
     with s.at(0, 0, scale=0.92):
@@ -99,7 +99,7 @@ def boot(s: Ground) -> None:
         s.fill(disc(6, 2.8, 1.3, 1))
 
 
-@find(8)
+@find()
 def key(s: Ground) -> None:
     """The key to something."""
     with s.at(0, 0, -42):
@@ -109,7 +109,7 @@ def key(s: Ground) -> None:
         s.area(disc(-5.2, 0, 1.9))
 
 
-@find(9)
+@find()
 def pot(s: Ground) -> None:
     """A jug with a chip out of its rim."""
     s.line("M-3 -6 C-8 -6.4 -8 0 -5.4 0.4 M3 -6 C8 -6.4 8 0 5.4 0.4", "", 1.2)
@@ -123,7 +123,7 @@ def pot(s: Ground) -> None:
     s.line("M-5.4 3 L-3.6 0.8 L-1.8 3 L0 0.8 L1.8 3 L3.6 0.8 L5.4 3", "", 0.7)
 
 
-@find(10)
+@find()
 def horseshoe(s: Ground) -> None:
     """A horseshoe."""
     with s.at(0, 0, scale=0.92):
@@ -144,7 +144,7 @@ def horseshoe(s: Ground) -> None:
             s.fill(disc(x, y, 0.75))
 
 
-@find(11)
+@find()
 def bottle(s: Ground) -> None:
     """A bottle with a letter in it."""
     with s.at(0, 0, 24):
@@ -158,7 +158,7 @@ def bottle(s: Ground) -> None:
         s.area(bar(-2.2, -11, 4.4, 3, 0.5), s.warm)
 
 
-@find(12)
+@find(scale=0.92)
 def arrowhead(s: Ground) -> None:
     """An arrow with a point of flint."""
     with s.at(0, 0, 40):
@@ -176,7 +176,7 @@ def arrowhead(s: Ground) -> None:
         s.line("M-1.6 1.6 L1.6 0.8 M-1.6 3 L1.6 2.2", "", 0.9)
 
 
-@find(13)
+@find()
 def sword(s: Ground) -> None:
     """A sword."""
     with s.at(0, 0, 40):
@@ -187,7 +187,7 @@ def sword(s: Ground) -> None:
         s.area(disc(0, 9.6, 1.6), s.hot)
 
 
-@find(14)
+@find()
 def crown(s: Ground) -> None:
     """A crown that somebody misses."""
     with s.at(0, 0.4, -8):
@@ -200,7 +200,7 @@ def crown(s: Ground) -> None:
         s.fill(disc(3.6, 5, 0.7))
 
 
-@find(15)
+@find()
 def chest(s: Ground) -> None:
     """A chest with a lock."""
     with s.at(0, 0, scale=0.92):

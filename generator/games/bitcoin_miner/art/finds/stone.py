@@ -6,7 +6,7 @@ from generator.art.sketch import disc
 from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, find
 
 
-@find(16)
+@find()
 def ammonite(s: Ground) -> None:
     """The shell of an ammonite."""
     s.area(
@@ -26,7 +26,7 @@ def ammonite(s: Ground) -> None:
     )
 
 
-@find(17)
+@find()
 def trilobite(s: Ground) -> None:
     """A trilobite from above, ribbed, with feelers and a tail."""
     with s.at(0, 0.4, scale=0.86):
@@ -66,7 +66,7 @@ def trilobite(s: Ground) -> None:
         s.fill("M5.9 -4 C5.4 -5.6 4.4 -6.4 3.4 -6.4 C3.4 -5 4.4 -4.2 5.9 -4 Z")
 
 
-@find(18)
+@find()
 def fern(s: Ground) -> None:
     """A fern, pressed in slate."""
     s.area("M-7.6 -7 L-2 -9.4 L6.8 -8 L8.8 -0.6 L7 7.6 L-0.6 9.4 L-7.8 7 L-9 -1 Z", s.cool)
@@ -86,8 +86,8 @@ def fern(s: Ground) -> None:
     s.line(" ".join(leaves), "", 0.9)
 
 
-@find(19)
-def fish(s: Ground) -> None:
+@find()
+def fish_bones(s: Ground) -> None:
     """The bones of a fish."""
     s.line("M-3.4 0 L6 0", "", 1.1)
     s.line(
@@ -101,7 +101,7 @@ def fish(s: Ground) -> None:
     s.fill(disc(-5.4, -1.2, 0.9))
 
 
-@find(20)
+@find()
 def footprint(s: Ground) -> None:
     """The foot of a dinosaur, pressed into a slab."""
     s.area(
@@ -122,7 +122,7 @@ def footprint(s: Ground) -> None:
     s.line("M-1.6 4.6 C-0.6 5.4 0.6 5.4 1.6 4.6", s.cool, 0.7)
 
 
-@find(21)
+@find()
 def skull(s: Ground) -> None:
     """The skull of a hunter as long as a bus."""
     s.area("M-9.4 3.6 L8.2 5.6 C9.2 7 8 8.6 6 8.4 L-7.4 7.4 C-9 7 -9.8 5.4 -9.4 3.6 Z", s.warm)
@@ -137,7 +137,7 @@ def skull(s: Ground) -> None:
     s.fill(disc(-1.6, -1.8, 1.4, 0.9))
 
 
-@find(22)
+@find()
 def eggs(s: Ground) -> None:
     """A nest of eggs, and somebody at home."""
     with s.at(0, 0, scale=0.92):
@@ -160,7 +160,7 @@ def eggs(s: Ground) -> None:
         s.line("M-6.8 5.6 L-5.6 8 M-2.4 6.2 L-3 8.2 M2 6.2 L1.2 8.2 M6.4 5.6 L5.4 7.8", "", THIN)
 
 
-@find(23, rooted=True)
+@find(rooted=True)
 def dripstones(s: Ground) -> None:
     """Dripstones from above and below, and a drop."""
     s.area(
@@ -180,7 +180,7 @@ def dripstones(s: Ground) -> None:
     s.line("M-0.4 -7 L0.2 -3 M-6.2 -7.4 L-5.8 -5.4 M5.6 -7.4 L6 -4.6", "", THIN)
 
 
-@find(24)
+@find()
 def bat(s: Ground) -> None:
     """A bat at home."""
     s.fill(
@@ -198,7 +198,7 @@ def bat(s: Ground) -> None:
     s.fill("M-0.9 -0.7 L-0.5 0.5 L-0.1 -0.7 Z M0.9 -0.7 L0.5 0.5 L0.1 -0.7 Z", s.paper)
 
 
-@find(25, rooted=True)
+@find(rooted=True)
 def mushrooms(s: Ground) -> None:
     """Mushrooms that glow."""
     s.area("M-4.2 9 L-3.6 1 L-0.4 1 L0.4 9 Z")

@@ -1,0 +1,224 @@
+"""Stone and the deep once more, values 16 to 36: what else swam, crept and glittered down there."""
+
+from __future__ import annotations
+
+from generator.art.sketch import disc
+from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, crystal, find, rays
+
+
+@find()
+def starfish(s: Ground) -> None:
+    """A starfish from a sea that is gone."""
+    with s.at(0, 0.6, -12):
+        s.area(
+            "M0 -10.4 C1.8 -9.6 2 -5 2.8 -3.4 C4.8 -3.6 8.8 -4.4 9.9 -3 C10 -1 5.6 0.8 4.6 2.2 "
+            "C5 4.2 7 8 6.2 9 C4.4 9.6 1.6 6.2 0 5.4 C-1.6 6.2 -4.4 9.6 -6.2 9 C-7 8 -5 4.2 "
+            "-4.6 2.2 C-5.6 0.8 -10 -1 -9.9 -3 C-8.8 -4.4 -4.8 -3.6 -2.8 -3.4 C-2 -5 -1.8 -9.6 "
+            "0 -10.4 Z",
+            s.hot,
+        )
+        for x, y in ((0, -7), (0, -3.6), (6.8, -2), (3.4, -0.8), (4.2, 6.2), (2.2, 3), (0, 0),
+                     (-6.8, -2), (-3.4, -0.8), (-4.2, 6.2), (-2.2, 3)):  # fmt: skip
+            s.fill(disc(x, y, 0.7), s.paper)
+
+
+@find()
+def scallop(s: Ground) -> None:
+    """A scallop."""
+    s.area("M-3.8 5.6 L-5.4 9 L5.4 9 L3.8 5.6 Z", s.warm)
+    s.area(
+        "M0 7.4 C-5.4 6 -9.6 1 -9.4 -2 C-8.8 -3.6 -7.6 -3.8 -7 -4.4 C-6.6 -6.4 -5 -6.6 -4.2 -7 "
+        "C-3.4 -8.8 -1.4 -8.4 0 -8.6 C1.4 -8.4 3.4 -8.8 4.2 -7 C5 -6.6 6.6 -6.4 7 -4.4 "
+        "C7.6 -3.8 8.8 -3.6 9.4 -2 C9.6 1 5.4 6 0 7.4 Z",
+        s.warm,
+    )
+    s.line("M0 6.6 L0 -7 M-0.6 6.4 L-4 -5.4 M0.6 6.4 L4 -5.4 M-1.4 6 L-7 -2.4 M1.4 6 L7 -2.4")
+    s.line("M-6.4 0.6 C-3 -1.4 3 -1.4 6.4 0.6", s.hot, 0.9)
+
+
+@find()
+def dragonfly(s: Ground) -> None:
+    """A dragonfly as large as a crow, pressed in slate."""
+    s.area("M-8 -7.4 L-1 -9.6 L7.6 -7.6 L9.4 0 L7 8 L-1 9.6 L-8.4 6.6 L-9.4 -1 Z", s.cool)
+    with s.at(0, 0, 30):
+        for side in (-1, 1):
+            s.area(
+                f"M0 -3 C{side * 3} -6.4 {side * 8} -6.4 {side * 8.6} -4.4 "
+                f"C{side * 8} -2.2 {side * 3} -1.6 0 -2 Z",
+                s.paper,
+                THIN,
+            )
+            s.area(
+                f"M0 -1.4 C{side * 3} -1.6 {side * 7.4} 0 {side * 7.6} 1.6 "
+                f"C{side * 6.4} 3 {side * 2.4} 1 0 -0.4 Z",
+                s.paper,
+                THIN,
+            )
+        s.line("M0 -4 L0 8", "", 1.7)
+        s.fill(disc(0, -4.8, 1.6))
+        s.line("M-0.6 1.4 L0.6 1.4 M-0.6 3.4 L0.6 3.4 M-0.6 5.4 L0.6 5.4", s.cool, 0.5)
+
+
+@find()
+def tooth(s: Ground) -> None:
+    """The tooth of a shark; the shark has others."""
+    with s.at(0, 0, 12):
+        s.area("M-7.6 -4.4 L7.6 -4.4 C5 -1 2 5 0 10.4 C-2 5 -5 -1 -7.6 -4.4 Z")
+        s.fill("M1 -4 L6.8 -4 C4.6 -1 2.4 4 0.4 8.8 C1.2 4 1.4 0 1 -4 Z", s.cool)
+        s.area(
+            "M-8.6 -3.6 C-9.4 -8 -6.4 -9.8 -4 -8.8 C-2.4 -8 -1.4 -6.8 0 -6.8 C1.4 -6.8 "
+            "2.4 -8 4 -8.8 C6.4 -9.8 9.4 -8 8.6 -3.6 C4 -4.8 -4 -4.8 -8.6 -3.6 Z",
+            s.warm,
+        )
+        s.line("M-5.6 -0.4 L-4.6 -0.8 M-4 2.2 L-3 1.8 M-2.6 4.8 L-1.6 4.4", "", THIN)
+
+
+@find()
+def feather(s: Ground) -> None:
+    """A feather: some of the giants wore them."""
+    with s.at(0, 0, 32):
+        s.area(
+            "M0 -10.6 C4.6 -8.4 5.6 -2 4.4 3.4 L2.8 2.4 L3.2 5.4 L1.4 4.4 L0 7 L-1.4 4.4 "
+            "L-3.4 5 L-2.6 2 L-4.6 2.6 C-5.4 -3 -4.6 -8.4 0 -10.6 Z",
+            s.hot,
+        )
+        s.fill("M0.3 -9.8 C3.8 -7.8 4.9 -2.6 4.1 2.4 L2.4 1.2 L2.6 4.4 L1.2 3.4 L0.3 5.2 Z", s.warm)
+        s.line("M0 -8.6 L0 11", "", 0.8)
+        s.line(
+            "M0 -4.6 L-3 -6.4 M0 -1.4 L-3.8 -3.4 M0 1.8 L-3.6 0 M0 -3 L3 -5 M0 0.2 L3.8 -1.8",
+            "",
+            THIN,
+        )
+
+
+@find(scale=0.93)
+def mammoth(s: Ground) -> None:
+    """A mammoth; only its tusks were seen at first."""
+    s.area(
+        "M-6 -3 C-6.6 -8.6 -3 -10.4 0 -10.4 C3 -10.4 6.6 -8.6 6 -3 C5.4 1 3.6 2 2.4 3 "
+        "L2 9.4 C1 10.6 -1 10.6 -2 9.4 L-2.4 3 C-3.6 2 -5.4 1 -6 -3 Z",
+        s.warm,
+    )
+    for side in (-1, 1):
+        with s.at(0, 0, mirrored=side < 0):
+            s.area("M3 1 C5.4 7 9.6 6 9 0.6 C11.4 5.6 9.4 9.8 5.6 9 C3 8.4 1.8 5 1.6 2.2 Z")
+            s.fill(disc(2.8, -3.2, 1.4, 1.7))
+            s.area("M5.6 -6.6 C8.4 -7 9.4 -4.6 8.2 -1.4 C7 -1.6 6 -2.4 5.8 -3.4 Z", s.warm)
+    s.line("M-1.6 4.4 L1.6 4.4 M-1.6 6.2 L1.6 6.2 M-1.6 8 L1.6 8", "", THIN)
+    s.area(
+        "M-4 -9 C-3.4 -11.6 3.4 -11.6 4 -9 C2.6 -7.6 1 -9 0 -7.4 C-1 -9 -2.6 -7.6 -4 -9 Z",
+        s.hot,
+        THIN,
+    )
+
+
+@find(scale=0.86)
+def hatchling(s: Ground) -> None:
+    """Somebody has just come out."""
+    s.area(
+        "M-2.6 2 C-4 -3 -4.4 -5.4 -3 -7.6 C-1.4 -10.4 4 -10.6 6.4 -8 C8.6 -6.6 9.6 -5 8.4 -3.8 "
+        "C6.4 -3 4.4 -3.4 3 -3.6 C3 -1.4 3.4 0 4 2 Z",
+        s.cool,
+    )
+    s.fill(disc(2, -6.8, 0.9))
+    s.line("M8.2 -5 C7 -4.6 6 -4.6 4.8 -5", "", THIN)
+    s.fill("M-3.6 -6.4 L-5.6 -7 L-4 -4.4 Z M-4 -3.4 L-6 -3.6 L-3.8 -1.2 Z", s.hot)
+    s.area(
+        "M-8 1 L-5.6 -0.8 L-3 1.6 L-0.4 -0.6 L2.4 1.6 L5 -0.6 L8 1 C8.6 6.6 5 10 0 10 "
+        "C-5 10 -8.6 6.6 -8 1 Z"
+    )
+    s.fill(disc(-4, 4.8, 1.1), s.cool)
+    s.fill(disc(3.6, 6.2, 1.3), s.cool)
+    s.fill(disc(0.4, 3.8, 0.8), s.cool)
+    s.area("M-8.6 -8 L-6 -9.8 L-5 -8 L-3.4 -9.8 C-3.6 -11.6 -6 -12 -7.4 -11 Z", s.paper, THIN)
+
+
+@find(rooted=True)
+def underground_lake(s: Ground) -> None:
+    """A lake that nobody has crossed, and a boat for it."""
+    s.area("M-13 4.6 L13 4.6 L13 14 L-13 14 Z", s.cool)
+    s.line("M-9 7 L-5.6 7 M-1 9.2 L3 9.2 M5.4 6.8 L8.4 6.8 M-6 10.6 L-3.4 10.6", s.paper, 0.8)
+    s.area("M-6.6 1 L6.6 1 C6 4.4 4 5.6 0 5.6 C-4 5.6 -6 4.4 -6.6 1 Z", s.hot)
+    s.line("M-5.4 2.8 L5.4 2.8", "", THIN)
+    s.line("M-1 2.4 L-8 7.4", "", 1.1)
+    s.line("M5 1 L5 -4", "", 0.8)
+    s.line("M3.6 -4.4 L6.4 -4.4", "", 0.8)
+    s.area("M3.9 -4.4 L4.2 -7.6 L5.8 -7.6 L6.1 -4.4 Z", s.hot, THIN)
+    s.line("M4.2 -7.6 C4.2 -9.2 5.8 -9.2 5.8 -7.6", "", THIN)
+    s.area(
+        "M-13 -14 L13 -14 L13 -10.6 C10 -10.4 9.6 -8.4 8.6 -7 C7.8 -8.8 7 -10 5 -10 "
+        "C1 -10.4 -0.6 -9.6 -1.8 -7 C-2.8 -9.4 -4 -9.8 -5.4 -9.4 C-6.4 -8 -6.6 -6 -7.4 -4.4 "
+        "C-8.4 -7.4 -9 -9.8 -13 -10.4 Z",
+        s.cool,
+    )
+
+
+@find(scale=0.9)
+def sleepers(s: Ground) -> None:
+    """Bats, asleep; please be quiet."""
+    with s.at(0, -0.6, scale=0.86):
+        s.line("M-10 -9.4 L10 -9.4", "", 1.4)
+        for x, k in ((-5.6, 1.0), (5.6, 1.0), (0, 0.82)):
+            with s.at(x, -9.2, scale=k):
+                s.line("M-1 0 L-1 2 M1 0 L1 2", "", 0.8)
+                s.area(
+                    "M0 1.4 C-4 1.4 -5.2 6 -3.6 11 L-1.8 13 L1.8 13 L3.6 11 C5.2 6 4 1.4 0 1.4 Z",
+                    s.cool,
+                )
+                s.line("M0 3 L0 10 M-2 3.4 C-3 6 -2.8 9 -2.2 11 M2 3.4 C3 6 2.8 9 2.2 11", "", THIN)
+                s.fill("M-2.6 11.6 C-2.6 16 2.6 16 2.6 11.6 C2.6 9.6 -2.6 9.6 -2.6 11.6 Z")
+                s.fill("M-2.4 12.6 L-3.2 16.8 L-0.4 14.4 Z M2.4 12.6 L3.2 16.8 L0.4 14.4 Z")
+                s.line("M-1.6 12 L-0.6 12 M0.6 12 L1.6 12", s.paper, 0.6)
+        s.line("M-1.2 7.4 L1 7.4 L-1.2 9.8 L1 9.8", s.hot, 0.9)
+
+
+@find()
+def olm(s: Ground) -> None:
+    """An olm, which can wait ten years for its dinner."""
+    way = "M-5 -4.4 C1 -8.4 7.6 -6.6 6.8 -1.6 C6 3.2 -4.6 0.6 -5.4 4.6 C-5.8 8 0 8.4 5 7"
+    for x, y, turn in ((1, -4.4, 170), (1.6, 3, 160)):
+        with s.at(x, y, turn):
+            s.line("M0 0 L-0.6 -3.2 M-0.6 -3.2 L-2 -4 M-0.6 -3.2 L0.6 -4.4", "", 0.9)
+    s.line(way, "", 4.4)
+    s.line(way, s.warm, 3.1)
+    s.fill("M-3.4 -5.4 L-4.4 -8.8 L-2.4 -7.4 L-1.4 -9.4 L-0.6 -6.2 Z", s.hot)
+    s.area("M-3 -6.6 C-6 -7.2 -9.2 -5.6 -9 -3.2 C-8.6 -1.2 -5.6 -1.4 -3 -3.4 Z", s.warm)
+    s.fill("M-3.4 -3.6 L-3.8 -0.4 L-2 -1.8 L-0.6 0 L-0.8 -3.4 Z", s.hot)
+    s.line("M-8.4 -3.4 C-7.6 -2.7 -6.6 -2.7 -5.8 -3.2", "", THIN)
+
+
+@find()
+def star_stone(s: Ground) -> None:
+    """A stone that fell into the earth when it was young; it has not gone out."""
+    rays(s, 0, 0, 8.4, 10.8, 16)
+    s.area(
+        "M0 -9 L2.6 -3.4 L8 -4.6 L4.4 0 L8 4.6 L2.6 3.4 L0 9 L-2.6 3.4 L-8 4.6 L-4.4 0 "
+        "L-8 -4.6 L-2.6 -3.4 Z"
+    )
+    s.fill("M0 8.4 L2.4 3 L7.2 4 L4 0 L0 0 Z M4 0 L7.2 -4 L2.4 -3 L0 0 Z", s.cool)
+    s.line("M0 -8.6 L0 8.6 M-7.6 -4.4 L7.6 4.4 M7.6 -4.4 L-7.6 4.4", "", THIN)
+    s.area(disc(0, 0, 2.2), s.hot, THIN)
+
+
+@find(rooted=True)
+def trove(s: Ground) -> None:
+    """All that glitters."""
+    rays(s, 0, 1, 9.4, 11.4, 14)
+    for x, y, turn, length, wide in ((-5.6, 6.4, -24, 9.4, 3.6), (5.8, 6.4, 24, 8.8, 3.4)):
+        crystal(s, x, y, turn, length, wide)
+    s.area("M-6 -4.6 L-3 -8.4 L3 -8.4 L6 -4.6 L0 4 Z")
+    s.fill("M1.6 -4.4 L5.6 -4.4 L0.4 3 Z", s.cool)
+    s.fill("M-5.4 -4.9 L-2.8 -8 L-1.6 -4.9 Z", s.hot)
+    s.line("M-6 -4.6 L6 -4.6 M-3 -8.4 L-1.8 -4.6 L0 4 L1.8 -4.6 L3 -8.4", "", THIN)
+    s.area(
+        "M-13 13 L-13 8 C-9 5.4 -6 7 -3.6 4.8 C-1 3 1 3 3.6 4.8 C6 7 9 5.4 13 8 L13 13 Z", s.warm
+    )
+    for x, y in ((-6.6, 8.6), (0, 8), (6.6, 8.4)):
+        s.area(
+            f"M{x - 1.8} {y} L{x - 0.9} {y - 1.5} L{x + 0.9} {y - 1.5} L{x + 1.8} {y} "
+            f"L{x} {y + 2.2} Z",
+            s.hot,
+            THIN,
+        )
+    for x, y in ((-3.4, 9.6), (3.4, 9.8)):
+        s.area(f"M{x} {y - 1.7} L{x + 1.5} {y} L{x} {y + 1.7} L{x - 1.5} {y} Z", s.cool, THIN)

@@ -1,0 +1,164 @@
+"""Just under the grass, values 3 to 8: what lives there, what grows, and what fell from pockets."""
+
+from __future__ import annotations
+
+from generator.art.sketch import bar, disc
+from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, find
+
+
+@find(scale=0.93)
+def snail(s: Ground) -> None:
+    """A snail on its way."""
+    s.line("M6.6 2 L8 -3.6 M8 2 L10 -2.6", "", 0.7)
+    s.fill(disc(8, -3.8, 0.8))
+    s.fill(disc(10, -2.8, 0.8))
+    s.area("M-9.6 7.4 C-6 4.6 2 6 5 4 C5.4 1 8.6 0.4 9.2 3 C9.6 6.4 6.6 7.6 3 7.6 Z", s.hot)
+    s.area(disc(-1.6, -0.6, 6.2), s.warm)
+    s.line("M-7.4 0.6 C-5.8 6 2.4 5 2.4 -0.8 C2.2 -5 -4.4 -5 -4.6 -1 C-4.6 1.8 -0.6 2 -0.8 -0.6")
+    s.line("M7.2 5 C7.8 5.4 8.4 5 8.6 4.4", "", THIN)
+
+
+@find(scale=0.94)
+def sprout(s: Ground) -> None:
+    """An acorn that has begun to be an oak."""
+    s.line("M0 4 C0.6 6.6 -1 7.6 -0.6 10.4 M0.4 6 C2.4 7 2.4 8.6 4 9.6 M-0.2 7 L-3 9.4", "", 0.8)
+    s.line("M0 -2 C-0.6 -5 0.6 -6 0 -8", "", 0.9)
+    s.area("M0 -7.4 C-1.4 -11 -6 -11 -8.4 -8.4 C-6 -5.4 -2.4 -5 0 -7.4 Z", s.cool)
+    s.area("M0 -6.4 C1 -10 5.4 -10.4 8 -8 C6 -4.8 2.4 -4.2 0 -6.4 Z", s.cool)
+    s.line("M-5.6 -8.2 L-1.6 -7.6 M5.4 -7.6 L1.8 -6.8", "", THIN)
+    s.area("M-4.8 -0.4 C-5 4 -2 6.4 0 7.4 C2 6.4 5 4 4.8 -0.4 Z", s.hot)
+    s.area("M-5.6 0 C-5.6 -4.4 5.6 -4.4 5.6 0 C3 1.2 -3 1.2 -5.6 0 Z", s.warm)
+    s.line("M-3.2 -2.2 L-2 0.2 M0 -2.8 L0 0.4 M3.2 -2.2 L2 0.2", "", THIN)
+
+
+@find()
+def onion(s: Ground) -> None:
+    """An onion."""
+    s.line("M-1.4 8 L-3 10.6 M0 8.4 L0 11 M1.4 8 L3 10.6", "", 0.7)
+    s.area("M-1.4 -5 C-3.4 -7.4 -3.6 -9.4 -2.6 -11 C-1 -9.6 -0.4 -8 0 -6 Z", s.cool)
+    s.area("M1.2 -5 C2.6 -7.4 3.6 -8.4 5.4 -9 C5 -7 3.6 -5.4 2 -4 Z", s.cool)
+    s.area(
+        "M0 -7 C1.4 -4.4 7.6 -2.6 7.6 2.4 C7.6 6.4 4 8.6 0 8.6 C-4 8.6 -7.6 6.4 -7.6 2.4 "
+        "C-7.6 -2.6 -1.4 -4.4 0 -7 Z",
+        s.warm,
+    )
+    s.line("M0 -4.6 C-0.8 -1 -4.6 1 -3 6.8 M0 -4.6 C0.8 -1 4.6 1 3 6.8 M0 -2.6 L0 7", "", THIN)
+    s.line("M-5.8 2.6 C-5.8 0.6 -4.8 -0.6 -3.6 -1.4", s.paper, 0.9)
+
+
+@find()
+def ladybird(s: Ground) -> None:
+    """A ladybird that sleeps through the winter."""
+    with s.at(0, 0, -24):
+        s.line("M-6 -1 L-9.4 -3 M-6.4 2 L-10 2.4 M-5.6 5 L-8.8 7.4", "", 0.9)
+        s.line("M6 -1 L9.4 -3 M6.4 2 L10 2.4 M5.6 5 L8.8 7.4", "", 0.9)
+        s.line("M-1.6 -7.4 L-3.4 -10 M1.6 -7.4 L3.4 -10", "", 0.7)
+        s.fill(disc(0, -5, 4, 3.4))
+        s.area("M0 -4.4 C-5.4 -4.4 -7 -0.6 -7 2.4 C-7 6.4 -4 9 0 9 Z", s.hot)
+        s.area("M0 -4.4 C5.4 -4.4 7 -0.6 7 2.4 C7 6.4 4 9 0 9 Z", s.hot)
+        for x, y in ((-3.4, -0.8), (3.4, -0.8), (-4, 3.6), (4, 3.6), (-1.8, 6.6), (1.8, 6.6)):
+            s.fill(disc(x, y, 1.1))
+        s.fill(disc(-1.8, -6, 0.8), s.paper)
+        s.fill(disc(1.8, -6, 0.8), s.paper)
+
+
+@find(scale=0.94)
+def millipede(s: Ground) -> None:
+    """A millipede with nine pairs of boots to tie."""
+    joints = [(-8, 3.6), (-6.2, 0), (-3.4, -2.2), (0, -2.4), (2.6, -0.2), (3.6, 3), (6, 5.2)]
+    for x, y in joints:
+        s.line(f"M{x} {y} L{x - 1.4} {y + 3.6} M{x} {y} L{x + 1} {y + 3.8}", "", 0.7)
+    for k, (x, y) in enumerate(joints):
+        s.area(disc(x, y, 2.3), s.hot if k % 2 else s.warm)
+    s.line("M8.4 1.6 L8.2 -2.4 M9.4 2 L11 -1", "", 0.7)
+    s.area(disc(8.4, 3, 2.7), s.hot)
+    s.fill(disc(8.2, 2.2, 0.6))
+    s.fill(disc(10, 2.4, 0.6))
+    s.line("M8 4.2 C8.6 4.8 9.4 4.8 9.8 4.2", "", THIN)
+
+
+@find(rooted=True)
+def mouse(s: Ground) -> None:
+    """A mouse with all it needs for the winter."""
+    s.line("M5.6 6.6 C9.6 6.4 10 2 7.6 0.4", "", 0.9)
+    s.area(
+        "M-8.6 4.4 C-7 0 -3.4 -2.2 0 -2 C4.4 -1.8 6.6 2 6.4 7.6 L-5.4 7.6 C-7 7 -8 6 -8.6 4.4 Z",
+        s.cool,
+    )
+    s.area(disc(-2.4, -3, 2.9), s.hot)
+    s.fill(disc(-5.2, 2.4, 0.8))
+    s.fill(disc(-8.6, 4.4, 0.9))
+    s.line("M-7.4 5 L-10.4 4.2 M-7.2 5.4 L-10.2 6.4", "", THIN)
+    s.line("M-1 7.2 C-1 5 1.2 4 2.8 4.8", "", THIN)
+    for x in (-9, 8.8):
+        s.area(disc(x, 7.4, 1.4), s.warm, THIN)
+    s.area("M-13 8.2 L13 8.2 L13 13 L-13 13 Z", s.warm)
+
+
+@find(scale=0.9)
+def radish(s: Ground) -> None:
+    """A radish."""
+    s.area("M-1 -4 C-5 -5 -8 -8 -7 -10.4 C-4 -10.6 -1.6 -8 -0.4 -5 Z", s.cool)
+    s.area("M1 -4 C5 -5 8 -8 7 -10.4 C4 -10.6 1.6 -8 0.4 -5 Z", s.cool)
+    s.line("M-5.6 -9 L-1.2 -4.6 M5.6 -9 L1.2 -4.6", "", THIN)
+    s.line("M0 6 C0.6 8 -0.6 9 0.4 11", "", 0.9)
+    s.area("M0 -4.8 C5 -5 7 -2 6.6 1 C6 5 2 7 0 8 C-2 7 -6 5 -6.6 1 C-7 -2 -5 -5 0 -4.8 Z", s.hot)
+    s.fill("M0 7.6 C-1.6 6.8 -3.6 5.6 -4.8 4 C-2 5 2 5 4.8 4 C3.6 5.6 1.6 6.8 0 7.6 Z", s.paper)
+    s.line("M-4.8 0.6 C-4.8 -1 -4 -2.2 -2.8 -2.6", s.paper, 1)
+
+
+@find(scale=0.88)
+def tin(s: Ground) -> None:
+    """A tin, and who has moved in."""
+    with s.at(0, 0.4, 14):
+        s.area("M-5.6 -6 L-5.6 7.4 C-4 9.6 4 9.6 5.6 7.4 L5.6 -6 Z", s.cool)
+        s.area("M-5.5 -2.6 C-3 -0.8 3 -0.8 5.5 -2.6 L5.5 4 C3 6 -3 6 -5.5 4 Z", s.hot)
+        s.area(disc(0, 1.4, 2), s.paper, THIN)
+        s.area(disc(0, -6, 5.6, 2))
+        s.fill(disc(0, -6, 3.6, 1.1))
+        s.area("M5.2 -6.4 C9 -7.4 9.4 -11 5.4 -11.6 C2.6 -11 2.8 -8 5.2 -6.4 Z", s.cool, THIN)
+    s.fill(disc(1, -5.9, 0.6), s.paper)
+    s.fill(disc(2.6, -5.5, 0.6), s.paper)
+
+
+@find()
+def spoon(s: Ground) -> None:
+    """A spoon and a fork."""
+    with s.at(0, 0, 36):
+        s.line("M0 -1 L0 9.6", "", 2.6)
+        s.line("M0 -1 L0 9.6", s.cool, 1.2)
+        s.area("M0 -10.6 C3.6 -10.6 4 -1.4 0 -1 C-4 -1.4 -3.6 -10.6 0 -10.6 Z", s.cool)
+        s.line("M-1.4 -7.6 C-1.8 -6 -1.8 -5 -1.4 -4", s.paper, 0.9)
+    with s.at(0, 0, -36):
+        s.line("M0 0 L0 9.6", "", 2.6)
+        s.line("M0 0 L0 9.6", s.warm, 1.2)
+        s.area(
+            "M-3.2 -10.4 L-1.8 -10.4 L-1.6 -5.6 L-0.7 -5.6 L-0.7 -10.4 L0.7 -10.4 L0.7 -5.6 "
+            "L1.6 -5.6 L1.8 -10.4 L3.2 -10.4 L3 -3 C2.6 -0.8 -2.6 -0.8 -3 -3 Z",
+            s.warm, THIN,
+        )  # fmt: skip
+
+
+@find()
+def comb(s: Ground) -> None:
+    """A comb that has lost two teeth."""
+    with s.at(0, 0, -16):
+        for k in range(9):
+            if k not in (3, 7):
+                s.area(bar(-8 + 1.8 * k, -0.4, 1.2, 8, 0.5), s.hot, THIN)
+        s.area("M-9.4 0.8 L-9.4 -3 C-7 -8.4 7 -8.4 9.4 -3 L9.4 0.8 Z", s.hot)
+        s.line("M-6.4 -2.4 C-4 -5.4 4 -5.4 6.4 -2.4", s.paper, 0.8)
+        for x in (-4, 0, 4):
+            s.fill(disc(x, -1.4, 0.7))
+
+
+@find()
+def spectacles(s: Ground) -> None:
+    """Spectacles; somebody is still looking for them."""
+    with s.at(0, 0, -10):
+        s.line("M-8.8 -1 C-10.4 -6 -7 -8 -5.4 -6.4 M8.8 -1 C10.4 -6 7 -8 5.4 -6.4", "", 1.1)
+        s.line("M-1 0 C-0.6 -1.6 0.6 -1.6 1 0", "", 1.4)
+        for x in (-5, 5):
+            s.area(disc(x, 1, 4.2), s.cool, 1.1)
+            s.line(f"M{x - 2} 0.8 L{x + 0.4} -1.4 M{x - 1.2} 2.6 L{x + 2} -0.4", s.paper, 0.9)
+        s.line("M3.2 -1.2 L5.4 1.4 L4.6 3 L7 4.2", "", THIN)
