@@ -56,9 +56,9 @@ CLAUSES: dict[str, str] = {
     "loser's deck.",
     "war-5.3": "If a war is due and both players have too few cards for it, nobody wins: shuffle "
     "all the cards and deal a new game.",
-    "war-5.4": "Playing your very last card in a war is allowed: you are out only if you fail to "
-    "win that war.",
-    "war-6.1": f"The player who ends up with all {len(PACK)} cards wins; there are no points and "
-    "no shared wins.",
+    "war-5.4": "Playing your very last card in a war is allowed: you are out only if you don't win "
+    "it.",
+    "war-6.1": f"Whoever ends up with all {len(PACK)} cards wins; there are no points and no shared "
+    "wins.",
     "war-6.2": "There is no limit to the turns of a game.",
 }
