@@ -58,7 +58,7 @@ CLAUSES: dict[str, str] = {
     "all the cards and deal a new game.",
     "war-5.4": "Playing your very last card in a war is allowed: you are out only if you don't win "
     "it.",
-    "war-6.1": f"Whoever ends up with all {len(PACK)} cards wins; there are no points and no shared "
-    "wins.",
+    "war-6.1": f"Whoever ends up with all {len(PACK)} cards wins; there are no points and no "
+    "shared wins.",
     "war-6.2": "There is no limit to the turns of a game.",
 }
