@@ -206,6 +206,17 @@ def test_rules_are_printed_large_enough(game: Books, printed: dict[str, pdf.Pdf]
     assert sizes.most_common(1)[0][0] >= 9.5, (game.slug, sizes)
 
 
+def test_booklets_of_play_are_full_and_legible(game: Books) -> None:
+    """No leaf but the last two, the imprint's and the quick reference, is half empty; nothing in
+    a drawing is under 7.5 pt."""
+    if game.slug in _TWO:
+        made = pdf.make(game.page(game.volumes[0], "a5"))
+        shares = list(_filled(made.data))[:-2]
+        assert min(shares) > 0.55, shares
+        sizes = {size for page in range(made.pages) for size in _sizes(made.data, page)}
+        assert min(sizes) >= 7.5, sizes
+
+
 def test_they_are_accessible_as_they_claim(printed: dict[str, pdf.Pdf]) -> None:
     for name, made in printed.items():
         assert faults(made.data) == [], name
@@ -240,9 +251,11 @@ def _heights(data: bytes, words: str) -> Iterator[float]:
 
 
 def _sizes(data: bytes, page: int) -> Iterator[float]:
-    """The size in pt of each letter on a page."""
+    """The size in pt of each letter on a page; blanks have none."""
     text, matrix = pypdfium2.PdfDocument(data)[page].get_textpage(), pypdfium2.raw.FS_MATRIX()
     for at in range(text.count_chars()):
+        if not text.get_text_range(at, 1).strip():
+            continue
         pypdfium2.raw.FPDFText_GetMatrix(text.raw, at, matrix)
         yield round(pypdfium2.raw.FPDFText_GetFontSize(text.raw, at) * abs(matrix.d), 1)
 

@@ -1,5 +1,5 @@
 """The books in a browser, as wide as a phone, a tablet and a desk: nothing sticks out, nothing is
-too small to read, and no picture has to be pushed sideways."""
+too small to read, labels of drawings included, and no picture has to be pushed sideways."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from generator.rulebook.pictures import no_picture
 
 _WIDTHS = (360, 768, 1280)
 #: What a page that is `wide` px says of itself: how far it can be pushed sideways, what stands out
-#: of it or can be pushed by itself, and which words outside of drawings are under 16 px.
+#: of it or can be pushed by itself, and which words are under 16 px, or under 9 px in drawings.
 _LOOK = """(wide) => {
   const seen = [...document.body.querySelectorAll(':not(svg *, .pictures, .pictures *)')];
   const pushed = one => ['auto', 'scroll'].includes(getComputedStyle(one).overflowX)
@@ -30,6 +30,11 @@ _LOOK = """(wide) => {
     const text = words.currentNode.textContent.trim(), holder = words.currentNode.parentElement;
     if (text && !holder.closest('svg') && parseFloat(getComputedStyle(holder).fontSize) < 16)
       small.push(text);
+  }
+  for (const label of document.querySelectorAll('svg text')) {
+    const matrix = label.getScreenCTM();
+    const size = parseFloat(getComputedStyle(label).fontSize) * Math.hypot(matrix.b, matrix.d);
+    if (size < 9) small.push(label.textContent.trim());
   }
   return {
     pushed: document.documentElement.scrollWidth - wide,

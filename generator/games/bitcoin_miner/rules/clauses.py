@@ -28,8 +28,8 @@ _TABLE = (
     Clause(
         "bitcoin-miner-1.2",
         "39",
-        "The transaction cards must share out equally; any number of players for which they do "
-        "may join, within the limits at the front of these rules.",
+        "Any number within the limits of the game may join: "
+        "the transaction cards must share out equally.",
     ),
     # 2. Setting up
     Clause(
@@ -57,8 +57,8 @@ _TABLE = (
     Clause(
         "bitcoin-miner-2.5",
         "48",
-        "Everybody rolls the die and the highest roll starts; "
-        "those who share the highest roll again until one of them is ahead.",
+        "Everybody rolls the die, and the highest roll starts; "
+        "if several share it, they roll again until one of them is ahead.",
     ),
     # 3. The first round
     Clause(
@@ -75,7 +75,7 @@ _TABLE = (
         "bitcoin-miner-3.3",
         "50",
         "When all have played, stack these cards: they are one Block, "
-        "and it goes on a free space of the board's Available Blocks.",
+        "which goes on a free space of the board and is an available Block from then on.",
     ),
     Clause(
         "bitcoin-miner-3.4",
@@ -152,7 +152,7 @@ _TABLE = (
     Clause(
         "bitcoin-miner-5.6",
         "85",
-        "You may claim a Block that somebody has claimed earlier in the round "
+        "You may claim a Block that is already claimed in this round "
         "if your block card is no higher than the one that is winning it.",
     ),
     Clause(
@@ -192,7 +192,7 @@ _TABLE = (
     Clause(
         "bitcoin-miner-6.6",
         "-",
-        "Nobody can substitute when the block deck is empty, or without a block card.",
+        "You can't substitute without a block card, nor when the block deck is empty.",
     ),
     # 7. The end of a round
     Clause(

@@ -46,12 +46,12 @@ _RULES: Final[dict[str, str]] = {
     " goes to the Trash; no card is drawn in its place, and no Event is ever kept.",
     "2.4": "In the play part, play as many Actions as you like, and mine, in any order, until you"
     " say that you are done.",
-    "2.5": "In a locked turn you may neither play, mine nor answer: after drawing, only dismissing"
+    "2.5": "In a locked turn you may not play, mine or answer: after drawing, only dismissing"
     " and upkeep are left.",
     "2.6": "Before your upkeep you may dismiss any number of cards: HashRates go to the Pool, all"
     " others to the Trash; there is no limit to a Hand.",
     # 3 Mining
-    "3.1": f"In your own turn you may mine {BLOCKS_PER_TURN} Block, but need not.",
+    "3.1": f"In your own turn you may mine {BLOCKS_PER_TURN} Block, but you never have to.",
     "3.2": "A Block costs as many HashRates as its place in the Chain; Genesis is Block 1, so the"
     " first one that you mine is Block 2 and costs 2.",
     "3.3": "Show that many HashRates from your Hand: one becomes the Block, laid sideways at the"
@@ -60,7 +60,7 @@ _RULES: Final[dict[str, str]] = {
     " Pool gives none. (Where the price was 2 or more this is the same as turning over one of the"
     " HashRates that you showed.)",
     "3.5": "Cards that lie before you for your next mining change its price, never below 1, and"
-    " its reward, never below nothing; after it they go to the Trash.",
+    " its reward, never below nothing; after the mining they go to the Trash.",
     # 4 Gaining and losing
     "4.1": "HashRates that a card gives you come from the Pool into your Hand, as many as it has.",
     "4.2": "HashRates that you lose come from your Hand first; for each one that is missing you"
@@ -69,8 +69,8 @@ _RULES: Final[dict[str, str]] = {
     "4.4": "Coins that you lose come from your Bank only.",
     "4.5": "A Block that you lose is the last of your Chain, never Genesis, and takes one Coin of"
     " your Bank with it, if there is one; with nothing but Genesis you lose neither.",
-    "4.6": "You pay another player as if you lost it, but HashRates go to the other's Hand;"
-    " what is missing the Pool adds until it is dry.",
+    "4.6": "Paying another player is like losing, but HashRates go to the other's Hand; what is"
+    " missing the Pool adds, until it is dry.",
     "4.7": "Several players who gain, lose or pay by the same effect do so one after the other,"
     " clockwise from the player whose turn it is.",
     "4.8": "Swap Coins for HashRates only to cover a loss or a payment to a player, never"
@@ -78,13 +78,13 @@ _RULES: Final[dict[str, str]] = {
     "4.9": "What a shield kept back is not missing: the Pool does not replace it.",
     # 5 Playing and answering
     "5.1": "To play an Action, show it, name its opponent and its choice if it asks for one, and"
-    " pay its price; no target is wrong for what a hidden Hand may hold.",
+    " pay its price; you may name any opponent, whatever a hidden Hand may hold.",
     "5.2": f"The price of a paid Action is {PRICE} HashRate from your Hand to the Pool.",
     "5.3": "After its effect an Action goes to the Trash; one that waits for a mining lies before"
     " the player it was aimed at until then.",
     "5.4": "Anybody may play an instant Action, in any turn, but only as an answer and at its"
     " moment; there are four moments: cancel, challenge, protect and gain.",
-    "5.5": "Cancel: when an Action has been announced and paid for, an instant one too, any other"
+    "5.5": "Cancel: when an Action, even an instant one, has been announced and paid for, any other"
     " player may cancel it, the one to the left first; it then has no effect and returns to its"
     " owner's Hand, barred for everybody until the turn ends, and a price paid stays paid.",
     "5.6": "Protect: when an effect takes HashRates, Coins or a Block from you, you may answer with"
@@ -92,18 +92,17 @@ _RULES: Final[dict[str, str]] = {
     "5.7": "Prices, penalties and what a card makes you drop as its cost can't be shielded, nor the"
     " Coin that you trade away yourself.",
     "5.8": "Gain: right after an effect has put HashRates in a player's Hand, that player may"
-    " double them, then the others, from that player's left, may follow if they came from the Pool"
-    " and were not its compensation for another player; drawing, swapping Hands and Coins don't"
-    " count.",
+    " double them; then the others, from that player's left, may gain as many, if they came from"
+    " the Pool and not as its help with a payment. Drawing, swapping Hands and Coins don't count.",
     "5.9": "When a gain or an answer comes amid other answers, settle the answers to it first.",
     # 6 Flips
     "6.1": "In a challenge the challenged player flips a coin, and wins or loses with even"
     " chances.",
     "6.2": "The challenged player is whoever drew the Event, or, where a card challenges opponents,"
     " the opponent.",
-    "6.3": "Before each flip all players, from the one whose turn it is, may name a party to it as"
-    " winner or loser with an instant Action, again and again until nobody adds one; the latest"
-    " decides, and nothing is flipped.",
+    "6.3": "Before each flip all players in turn, beginning with the one whose turn it is, may name"
+    " one of its parties winner or loser with an instant Action, until nobody adds another; the"
+    " latest decides, and no coin is flipped.",
     "6.4": "The parties to a flip are the challenged player and the player whose card it is.",
     # 7 Upkeep
     "7.1": "At the end of your turn, if the Pool has no HashRate, draw cards until it has one a"
@@ -182,7 +181,7 @@ _CARDS: Final[dict[str, str]] = {
     "pump-and-dump": "Flip: if you win, you gain 1 HashRate and each opponent loses 1; if you lose,"
     " you lose 1 and each opponent gains 1.",
     "proof-of-stake": "Every player with a HashRate in Hand gains 1.",
-    "ponzi-scheme": "Each opponent flips; one who loses pays you 1 HashRate or 1 Coin, as you"
+    "ponzi-scheme": "Each opponent flips; whoever loses pays you 1 HashRate or 1 Coin, as you"
     " choose after the flip.",
     "wrecked": "An opponent drops all HashRates of the Hand; Coins are safe.",
     "fear-of-missing-out": "When another player has gained HashRates from the Pool, gain as many.",

@@ -6,7 +6,7 @@ The numbers in the sentences are the engine's own, so that text and play can't d
 from __future__ import annotations
 
 from generator.games.war.rules.deck import JOKERS, PACK, RANKS, SUITS
-from generator.games.war.rules.state import FACE_DOWN, TURN_CAP
+from generator.games.war.rules.state import FACE_DOWN
 
 _EACH = len(PACK) // 2
 _NEEDED = FACE_DOWN + 1
@@ -32,9 +32,9 @@ CLAUSES: dict[str, str] = {
     "war-1.6": "Your cards form a face-down deck; you play from its top and never look into it.",
     "war-2.1": "In each turn both players turn the top card of their deck face up at the same "
     "moment.",
-    "war-2.2": "The player whose card is of the higher rank takes both cards and puts them under "
-    "their own deck.",
-    "war-2.3": "If both cards are of one rank, it is war.",
+    "war-2.2": "The player whose card is higher takes both cards and puts them under their own "
+    "deck.",
+    "war-2.3": "If both cards have the same rank, it is war.",
     "war-2.4": "A turn is over when one player has taken the cards; a tie and all the wars that "
     "follow from it are one turn.",
     "war-3.1": f"For a war, each player puts the next {FACE_DOWN} cards of their deck on the table "
@@ -48,18 +48,17 @@ CLAUSES: dict[str, str] = {
     "war-4.1": "Whoever takes cards puts their own under the deck first, then the opponent's, both "
     "in the order in which they were played.",
     "war-4.2": "Before the deal you may agree on another order: the opponent's cards first, the "
-    "cards pair by pair, or all of them shuffled; but never one fixed player's cards first, which "
-    "can make a game endless.",
+    "cards pair by pair, or all of them shuffled; but never the same player's cards first, whoever "
+    "wins: that can make a game endless.",
     "war-5.1": "A player who has no card left when a turn begins has lost.",
-    "war-5.2": f"A war takes {_NEEDED} cards from each player: if one of them has fewer, that "
-    "player loses at once, and the opponent takes the table and all that is left in the loser's "
-    "deck.",
+    "war-5.2": f"A war takes {_NEEDED} cards from each player: if one of you has fewer, that "
+    "player loses at once, and the other takes the cards on the table and all that is left in the "
+    "loser's deck.",
     "war-5.3": "If a war is due and both players have too few cards for it, nobody wins: shuffle "
     "all the cards and deal a new game.",
-    "war-5.4": "Playing your very last card in a war is allowed: you are out only if you fail to "
-    "win that war.",
-    "war-6.1": f"The player who ends up with all {len(PACK)} cards wins; there are no points and "
-    "no shared wins.",
-    "war-6.2": "A game has no turn limit; only a computer gives up, and says so, after "
-    f"{TURN_CAP} turns.",
+    "war-5.4": "Playing your very last card in a war is allowed: you are out only if you don't win "
+    "it.",
+    "war-6.1": f"Whoever ends up with all {len(PACK)} cards wins; there are no points and no "
+    "shared wins.",
+    "war-6.2": "There is no limit to the turns of a game.",
 }

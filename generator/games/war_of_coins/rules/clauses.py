@@ -49,7 +49,7 @@ _SECTION_2 = {
     "1": "Two players play; in the first deal of a match, chance decides who plays first.",
     "2": "In every later deal, whoever won the last one plays first.",
     "3": f"Shuffle and deal {HAND} cards to the first player, {HAND} to the other and {LAYOUT} "
-    f"face up to the layout between you; the other {_STOCK} cards are the face-down stock.",
+    f"face up on the layout between you; the other {_STOCK} cards are the face-down stock.",
     "4": "A joker on the layout goes to the first player's captured cards and is replaced from the "
     "stock, as often as it takes; no mining card changes hands for it.",
     "5": f"If all {p.PER_COIN} cards of a coin lie on the layout the deal is void: the winner of "
@@ -59,33 +59,33 @@ _SECTION_2 = {
     "two of one coin stay separate cards.",
 }
 _SECTION_3 = {
-    "1": "Before any card is played, the first player and then the other may show sets of one "
-    "coin from the hand.",
+    "1": "Before any card is played you may show three or four cards of one coin from your hand, "
+    "the first player first.",
     "2": f"With {p.PER_COIN} cards of one coin you may claim a Perfect Hand: the deal ends and you "
     f"win exactly {s.FLAT} points, which nothing doubles.",
-    "3": "Instead of claiming, you may show these cards and play on: if you win the deal, the "
+    "3": "Instead of claiming, you may show the four cards and play on: if you win the deal, the "
     "payment is doubled.",
-    "4": "With exactly three cards of a coin you may show them, the Jiggle Wiggle: if you win the "
-    "deal, the payment is doubled, once for each coin.",
-    "5": "You may also keep silent; cards that were shown stay in your hand and are known.",
+    "4": "If you hold exactly three cards of a coin you may show them, a Jiggle Wiggle: if you win "
+    "the deal, the payment is doubled, once for each coin.",
+    "5": "You may also keep silent; cards that you show go back into your hand.",
 }
 _SECTION_4 = {
     "1": "You take turns until the deal ends or each has had "
     f"{HAND}: in a turn you play a card from your hand and then turn up the top card of the stock.",
     "2": "You may play any card of your hand, whether it matches or not.",
-    "3": "Lay a card that matches nothing on the layout there, as a separate card.",
-    "4": "If it matches one layout card, you must lay it on that card: they are a pair.",
+    "3": "A card that matches nothing is laid on the layout as a separate card.",
+    "4": "A card that matches one layout card must be laid on that card: they are a pair.",
     "5": "If two layout cards match, choose which of them to pair with, before the stock card is "
     "turned up.",
     "6": "A card that matches a stack takes it: you capture all four cards, a Fixed Double "
     "Spending.",
     "7": "If you hold exactly three cards of a coin and the fourth lies on the layout, you may "
     "play all three on it at once and capture all four: a Complete Transaction.",
-    "8": "A Complete Transaction leaves you two cards short, so when your hand is empty your last "
-    "turns are only a card turned up from the stock.",
+    "8": "A Complete Transaction leaves you two cards short: once your hand is empty, only turn up "
+    "a stock card in your turn.",
     "9": "A joker played from the hand goes to your captured cards; turn up the top card of the "
     "stock in its place (capture and replace another joker likewise) and play that card as if "
-    "it came from your hand, before the normal card from the stock.",
+    "it came from your hand, before the usual card from the stock.",
 }
 _SECTION_5 = {
     "1": "Turn up the top card of the stock.",
@@ -95,14 +95,13 @@ _SECTION_5 = {
     "4": "A stock card that matches one layout card captures it.",
     "5": "If it matches two layout cards, choose which of them it captures.",
     "6": "A stock card that matches a stack captures all four cards, a Fixed Double Spending.",
-    "7": "If the stock card matches the pair that you just made and it was the coin's only card on "
-    "the layout, you capture none of them: the three become a stack, a Double Spending.",
-    "8": "If you chose between two cards and the stock card is of the same coin too, you capture "
-    "all four: Matching Public & Private Key.",
+    "7": "If you have just made a pair with the only layout card of a coin and the stock card is "
+    "of that coin too, you capture none of them: the three become a stack, a Double Spending.",
+    "8": "If you chose between two cards and the stock card is of that coin too, you capture all "
+    "four: Matching Public & Private Key.",
     "9": "If the card that you just laid down unmatched is matched by the stock card, you capture "
     "both: a Chain of Block.",
-    "10": "At the end of the turn all captured cards, your pair among them, lie face up before "
-    "you.",
+    "10": "At the end of the turn lay all captured cards face up before you, your pair among them.",
 }
 _SECTION_6 = {
     "1": "Each of the following events takes one mining card from your opponent's captured cards "
@@ -125,47 +124,49 @@ _SECTION_6 = {
 _FOUR = s.EXCHANGE_POINTS
 _SECTION_7 = {
     "1": "Your score is the sum of all that follows; a card counts in every line that it fits.",
-    "2": f"Exchange cards: 3 score {_FOUR[3]}, 4 score {_FOUR[4]}, 5 score {_FOUR[5]}.",
+    "2": f"Exchange cards: three score {_FOUR[3]}, four score {_FOUR[4]}, five score {_FOUR[5]}.",
     "3": f"Market Dominance, all {_N[p.GATEWAY]} payment gateways: {s.MARKET_DOMINANCE}.",
-    "4": f"Market cards, merchants and payment gateways together: {s.MARKET_FROM} score 1, and "
-    "each further one 1 more.",
-    "5": f"Ribbons of any kind: {s.RIBBONS_FROM} score 1, and each further one 1 more.",
-    "6": f"All three chunk, all three nonce or all three hashes: {s.SET_OF_THREE} each.",
+    "4": f"Market cards, merchants and payment gateways together: the first "
+    f"{s.MARKET_FROM} score 1, and each further one scores 1 more.",
+    "5": f"Ribbons of any kind: the first {s.RIBBONS_FROM} score 1, and each further one scores 1 "
+    "more.",
+    "6": f"All three chunk, all three nonce or all three hashes: {s.SET_OF_THREE} for each set.",
     "7": f"Proof-of-Work, at least one chunk, one nonce, one hashes and the blocks card: "
     f"{s.PROOF_OF_WORK}, once.",
-    "8": f"Mining units: {s.UNITS_FROM} score 1, and each further one 1 more.",
+    "8": f"Mining units: the first {s.UNITS_FROM} score 1, and each further one scores 1 more.",
 }
 _SECTION_8 = {
     "1": f"When your score at the end of your turn is {s.TARGET} or more for the first time in the "
     "deal, you must choose: end the deal, or keep going.",
     "2": "If you end the deal you win it and are paid.",
-    "3": "If you keep going the deal goes on; you choose again only when your score at the end of "
+    "3": "If you keep going, the deal goes on; you choose again only when your score at the end of "
     "a turn of yours is higher than it was when you last kept going.",
     "4": "Only the score of the player who ends counts: an opponent with more points gets nothing "
-    "for them and pays in full, an Abandoned Block Chain.",
+    "for them and pays in full: an Abandoned Block Chain.",
     "5": f"If turn {TURNS} is over and nobody has ended the deal, it is a Waste Hashrate: nobody "
     "wins and nobody pays.",
 }
 _SECTION_9 = {
     "1": "The loser pays the winner's score.",
-    "2": "If the winner kept going once, add 1 point, if twice or more, add "
-    f"{s.FREE_GOES}; points are added before anything is doubled.",
+    "2": "If the winner kept going once, add 1 point; if twice or more, add "
+    f"{s.FREE_GOES}. Points are added before anything is doubled.",
     "3": f"Each keep-going of the winner after the first {s.FREE_GOES} doubles the payment.",
     "4": "Each coin that the winner showed before play or captured by a Complete Transaction "
-    "doubles the payment, one coin once only.",
-    "5": f"No Market: it doubles if the winner has {s.NO_MARKET} or more market cards.",
-    "6": f"Junk Coin: it doubles if the winner has {s.JUNK_COIN} or more exchange cards and the "
-    "loser none.",
-    "7": f"No Hashrate: it doubles if the winner has {s.NO_HASHRATE} or more mining units and the "
-    f"loser fewer than {s.HASHRATE_LINE}.",
-    "8": "All doubles multiply, without limit.",
+    "doubles the payment, but no coin doubles it twice.",
+    "5": f"No Market: the payment doubles if the winner has {s.NO_MARKET} or more market cards.",
+    "6": f"Junk Coin: the payment doubles if the winner has {s.JUNK_COIN} or more exchange cards "
+    "and the loser none.",
+    "7": f"No Hashrate: the payment doubles if the winner has {s.NO_HASHRATE} or more mining units "
+    f"and the loser fewer than {s.HASHRATE_LINE}.",
+    "8": "All doubles multiply, without limit: two make four times the payment, three eight times.",
 }
 _SECTION_10 = {
     "1": "Before a match, agree on the number of deals and on what a point is worth.",
-    "2": "Keep one balance a player: what one wins the other loses, and it may fall below zero.",
-    "3": "A void deal is not counted as one of them.",
-    "4": "After a void deal or a Waste Hashrate the first player stays the same, and nothing is "
-    "doubled for it.",
+    "2": "Keep a balance for each player: what one wins the other loses, and it may fall below "
+    "zero.",
+    "3": "A void deal doesn't count as one of these deals.",
+    "4": "After a void deal or a Waste Hashrate the same player plays first again, and the next "
+    "deal is worth no more for it.",
 }
 CLAUSES: dict[str, str] = {
     f"war-of-coins-{number}.{clause}": sentence

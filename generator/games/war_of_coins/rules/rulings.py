@@ -95,7 +95,7 @@ RULINGS = (
     Ruling("A27", "63, 89", "What if a joker turns up between a pair and its third card?",
         "You keep the joker, and the stack is still made.",
         "A joker goes directly to the captured cards."),
-    Ruling("A28", "77-81, 87", "Which turn is the last, and which events stop in it?",
+    Ruling("A28", "77-81, 87", "What is the last turn, and which events stop in it?",
         "The second player's last; only the first three of the list stop.",
         "The source counts them: the first three events above."),
     Ruling("A29", "87", "Who chooses the mining card to give up?",
