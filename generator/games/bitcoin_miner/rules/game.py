@@ -15,6 +15,7 @@ from generator.games.bitcoin_miner.rules.state import BANK, SPACES, State
 from generator.games.bitcoin_miner.rules.table import Deal, Linked, Opening
 from generator.rules.contract import Option, Options
 from generator.rules.ledger import Ledger
+from generator.rules.shuffling import shuffle
 
 OPTIONS: Final = (
     Option(
@@ -257,8 +258,8 @@ def _shuffled(random: Random, block_cards: int) -> tuple[tuple[str, ...], tuple[
     """bitcoin-miner-2.1, bitcoin-miner-2.2 (source 39, 40): both decks, each shuffled."""
     whole = [card for card, n in cards.composition(block_cards).items() for _ in range(n)]
     transactions, blocks = whole[:-block_cards], whole[-block_cards:]
-    random.shuffle(transactions)
-    random.shuffle(blocks)
+    shuffle(random, transactions)
+    shuffle(random, blocks)
     return tuple(transactions), tuple(blocks)
 
 
