@@ -50,6 +50,18 @@ def claim(seat: int, card: str, block: int) -> Move:
 
 
 @cache
+def claims_with(seat: int, card: str) -> tuple[Move, ...]:
+    """The claims of every Block with this block card, by the Block's number. There are no more
+    Blocks than transaction cards (source 66)."""
+    return tuple(claim(seat, card, block) for block in range(_transactions()))
+
+
+@cache
+def _transactions() -> int:
+    return sum(copies for card, copies in composition().items() if card.startswith("tx-"))
+
+
+@cache
 def substitute(seat: int) -> Move:
     """Put the block card under the deck and take the top one."""
     return Move("substitute", (), seat)
@@ -79,16 +91,20 @@ def is_move(found: object) -> bool:
 @cache
 def every(players: int) -> tuple[Move, ...]:
     """All moves of all games with so many players: by seat transaction cards, claims by card and
-    Block, substitution, pass. No game has more Blocks than transaction cards (source 66)."""
+    Block, substitution, pass."""
     whole = composition()
     transactions = [card for card in whole if card.startswith("tx-")]
-    blocks = range(sum(whole[card] for card in transactions))
     return tuple(
         move
         for seat in range(players)
         for move in (
             *(play(seat, card) for card in transactions),
-            *(claim(seat, card, n) for card in whole if card not in transactions for n in blocks),
+            *(
+                move
+                for card in whole
+                if card not in transactions
+                for move in claims_with(seat, card)
+            ),
             substitute(seat),
             pass_turn(seat),
         )
