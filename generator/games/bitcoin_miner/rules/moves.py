@@ -43,17 +43,18 @@ def play(seat: int, card: str) -> Move:
     return Move("play", (card,), seat)
 
 
-@cache
 def claim(seat: int, card: str, block: int) -> Move:
     """Claim the Block with this number with the block card in hand."""
-    return Move("claim", (card,), seat, block)
+    claims = claims_with(seat, card)
+    return claims[block] if 0 <= block < len(claims) else Move("claim", (card,), seat, block)
 
 
 @cache
 def claims_with(seat: int, card: str) -> tuple[Move, ...]:
     """The claims of every Block with this block card, by the Block's number. There are no more
     Blocks than transaction cards (source 66)."""
-    return tuple(claim(seat, card, block) for block in range(_transactions()))
+    cards = (card,)
+    return tuple([Move("claim", cards, seat, block) for block in range(_transactions())])
 
 
 @cache

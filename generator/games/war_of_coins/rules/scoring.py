@@ -228,6 +228,7 @@ _SHIFTS = {
     kind: sum(width for other, width in list(_WIDTHS.items())[:place])
     for place, kind in enumerate(_WIDTHS)
 }
+_MASKS = {kind: (1 << width) - 1 for kind, width in _WIDTHS.items()}
 _UNITS_SHIFT = sum(_WIDTHS.values())
 _LOW, _HIGH = 8, _UNITS_SHIFT - 8  # trade cards below, ribbons above
 
@@ -255,13 +256,11 @@ _UNIT_POINTS = [
 ]
 
 
-def _field(tally: int, kind: str) -> int:
-    return tally >> _SHIFTS[kind] & (1 << _WIDTHS[kind]) - 1
-
-
 def _read_off(tally: int) -> Weighed:
-    market = _field(tally, MERCHANT) + _field(tally, GATEWAY)
-    return Weighed(_field(tally, EXCHANGE), market, tally >> _UNITS_SHIFT)
+    exchanges = tally >> _SHIFTS[EXCHANGE] & _MASKS[EXCHANGE]
+    merchants = tally >> _SHIFTS[MERCHANT] & _MASKS[MERCHANT]
+    gateways = tally >> _SHIFTS[GATEWAY] & _MASKS[GATEWAY]
+    return Weighed(exchanges, merchants + gateways, tally >> _UNITS_SHIFT)
 
 
 def owed(

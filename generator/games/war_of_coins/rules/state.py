@@ -17,11 +17,12 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from generator.games.war_of_coins.rules import guessing, legal, turn
+from generator.games.war_of_coins.rules import guessing, legal
 from generator.games.war_of_coins.rules.moves import WAYS, Move, Step
 from generator.games.war_of_coins.rules.pack import COINS, ID, PER_COIN, names
 from generator.games.war_of_coins.rules.phases import DECLARE, EVENTS, HAND_CARD, OVER
 from generator.games.war_of_coins.rules.scoring import total
+from generator.games.war_of_coins.rules.turn import PLAYED
 from generator.rules.contract import IllegalMove, Outcome, Refusal, seated
 
 _LISTS = ("hands", "captured", "shown", "trios", "ways", "layout")  # lists of lists
@@ -113,7 +114,7 @@ class CoinsState:
             move = self._own(move)
         self.legal = None
         self.moves.append(move)
-        turn.PLAYED[move[0]](self, move)
+        PLAYED[move[0]](self, move)
 
     def legal_moves(self) -> Sequence[Move]:
         """The same as `options()`."""

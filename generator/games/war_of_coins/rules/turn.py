@@ -308,8 +308,11 @@ def _surrender(state: CoinsState) -> None:
     ranks: list[frozenset[int]] = [ORDINARY, SPECIAL]
     if state.house["joker_surrender"]:
         ranks.append(frozenset(card for card in cards if card >= COIN_CARDS))
-    card = next((min(held) for rank in ranks if (held := rank.intersection(cards))), -1)
-    if card < 0:
+    for rank in ranks:
+        if held := rank.intersection(cards):
+            card = min(held)
+            break
+    else:
         state.events["nothing_to_surrender"] += 1
         return
     state.events["surrendered"] += 1
