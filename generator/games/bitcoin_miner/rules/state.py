@@ -147,7 +147,7 @@ class State(Table):
         card = self.blocks[seat]
         if card is not None and not self._bars_claims(card):
             claims = claims_with(seat, card.id)
-            moves += [claims[block] for block in self._unbeaten(card, self._reached(card))]
+            moves += map(claims.__getitem__, self._unbeaten(card, self._reached(card)))
         if not self._bars_substitution(card):
             moves.append(substitute(seat))
         if not self._bars_pass(seat):
