@@ -43,13 +43,15 @@ def pay_penalties(state: State) -> None:
     # vires-in-numeris-7.3, vires-in-numeris-5.7 (source 76-79; rulings failed-duty, fiat-kept,
     # deck-penalty)
     if not state.pool:
-        _pay_penalty(state, "penalty-pool")
+        state.count("penalty-pool")
+        _pay_penalty(state)
     if not state.deck:
-        _pay_penalty(state, "penalty-deck")
+        state.count("penalty-deck")
+        _pay_penalty(state)
     if "fiduciary-money" in state.hands[state.turn]:
-        _pay_penalty(state, "penalty-fiat")
+        state.count("penalty-fiat")
+        _pay_penalty(state)
 
 
-def _pay_penalty(state: State, duty: str) -> None:
-    state.count(duty)
+def _pay_penalty(state: State) -> None:
     state.pool += take_hashrates(state, state.turn, PENALTY)
