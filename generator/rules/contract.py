@@ -193,6 +193,8 @@ class Options:
         Raises ValueError for an unknown name or value.
         """
         resolved = {option.name: option.default for option in self.known}
+        if not self.chosen:
+            return resolved
         by_name = {option.name: option for option in self.known}
         for name, value in self.chosen.items():
             if name not in by_name:

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, as_completed
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
@@ -44,7 +44,8 @@ Progress = Callable[[int, int], None]
 class Job:
     """A run of games. `agents` names one agent a seat, `options` are (name, value) pairs of the
     engine's options, `watch` marks what else is to be counted; `home` is the project whose own
-    engine it is, so that a worker finds the game again."""
+    engine it is, so that a worker finds the game again; `seconds` are what one game may take, if it
+    isn't ours and they aren't those of this process."""
 
     slug: str
     players: int
@@ -54,6 +55,7 @@ class Job:
     options: tuple[tuple[str, Any], ...] = ()
     watch: Watch | None = None
     home: Path | None = None
+    seconds: float | None = field(default=None, kw_only=True)
 
     @property
     def pack(self) -> GamePack:
@@ -134,7 +136,7 @@ def played(task: Job, index: int, pack: GamePack | None = None) -> tuple[Any, in
     seed = seed_of(task.seed, index)
     pack = pack or task.pack
     try:
-        with asked(pack):
+        with asked(pack, task.seconds):
             state = pack.game.new(task.players, seed=seed, **dict(task.options))
             seats = [pack.agent(name) for name in task.agents]
             chances = [Random(f"{seed}/{seat}") for seat in range(task.players)]
@@ -174,7 +176,7 @@ def tally(task: Job, start: int = 0, stop: int | None = None) -> Tally:
     for index in range(start, end):
         state, decisions = played(task, index, pack)
         try:
-            with asked(pack):
+            with asked(pack, task.seconds):
                 counted.add(pack, index, task.players, state, decisions, task.watch)
         except Exception as error:
             again = _again(task, index)
@@ -187,7 +189,7 @@ def _many(task: Job, pack: GamePack, start: int, stop: int, counted: Tally) -> i
     while pack.batch is not None and stop - start >= _FEW:
         upto = min(start + _MANY, stop)
         try:
-            with asked(pack):
+            with asked(pack, task.seconds):
                 seeds = [seed_of(task.seed, index) for index in range(start, upto)]
                 games = pack.batch(seeds, task.players, dict(task.options))
                 if games is None:

@@ -19,6 +19,7 @@ from generator import limits
 from generator.budgets import budget
 from generator.rules import GamePack
 from generator.rules.registry import from_outside
+from generator.simulation.overdue import broken_off
 
 #: Code that catches what breaks it off is rung for so often, so many seconds apart.
 _RINGS, _APART = 3, 1.0
@@ -28,6 +29,11 @@ _PART = 0.2
 
 class NoAnswer(RuntimeError):
     """A game's code that was still running when its time was up."""
+
+
+def patience() -> float:
+    """Seconds that one game may take, unless somebody says otherwise."""
+    return _PART * budget("seconds")
 
 
 @contextmanager
@@ -42,7 +48,7 @@ def asked(pack: GamePack, seconds: float | None = None) -> Iterator[None]:
         limits.noted(f"{pack.slug}: a game"),
         redirect_stdout(sys.stderr),
         _staying(),
-        _alarm(seconds or _PART * budget("seconds")),
+        _alarm(seconds or patience()),
     ):
         yield
 
@@ -73,10 +79,17 @@ def _staying() -> Iterator[None]:
 
 @contextmanager
 def _alarm(seconds: float) -> Iterator[Thinking]:
-    """Breaks the block off after so many seconds, where the system can: on Windows, and in another
-    thread than the first, it is waited for."""
-    main = threading.current_thread() is threading.main_thread()
-    if not main or not hasattr(signal, "setitimer"):
+    """Breaks the block off after so many seconds, where the system can: on Windows it is waited
+    for, in the first thread."""
+    if threading.current_thread() is not threading.main_thread():
+        try:
+            with broken_off(NoAnswer, seconds):
+                yield nullcontext
+        except NoAnswer as error:
+            told = NoAnswer(f"no answer in {seconds:g} s")
+            raise told.with_traceback(error.__traceback__) from None
+        return
+    if not hasattr(signal, "setitimer"):
         yield nullcontext
         return
 

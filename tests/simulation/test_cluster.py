@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
@@ -112,6 +113,22 @@ def pair(hired: Hire, staff: list[subprocess.Popen[bytes]]) -> list[subprocess.P
     return staff
 
 
+def killing(
+    worker: subprocess.Popen[bytes], at: int, answers: list[object], honest: Callable[..., Any]
+) -> Callable[..., Any]:
+    """`honest` reads the answers of workers, which are noted; at so many of them the worker is
+    killed."""
+
+    def read(*given: Any) -> Any:
+        answers.append(given[-1])
+        if len(answers) == at:
+            worker.kill()
+            worker.wait()
+        return honest(*given)
+
+    return read
+
+
 def simulate(*words: str, games: int = 400) -> Result:
     return CliRunner().invoke(cli, ["simulate", "--games", str(games), "--json", *words])
 
@@ -122,17 +139,8 @@ def test_a_killed_worker_loses_nothing_and_two_say_what_one_process_says(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    answers = []
-    honest = cluster.read
-
-    def killing(text: str) -> object:
-        answers.append(text)
-        if len(answers) == 3:
-            pair[0].kill()
-            pair[0].wait()
-        return honest(text)
-
-    monkeypatch.setattr(cluster, "read", killing)
+    answers: list[object] = []
+    monkeypatch.setattr(cluster, "read", killing(pair[0], 3, answers, cluster.read))
     there = simulate("war", "--scheduler", address)
     here = simulate("war", "--jobs", "1")
 
@@ -176,17 +184,8 @@ def test_a_build_whose_worker_is_killed_is_that_of_one_process(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Each worker has two of the four shares; one is lost with what it has made."""
-    answers = []
-    honest = orders._read
-
-    def killing(share: Sequence[Due], answer: bytes) -> list[orders.Outcome]:
-        answers.append(answer)
-        if len(answers) == 1:
-            pair[0].kill()
-            pair[0].wait()
-        return honest(share, answer)
-
-    monkeypatch.setattr(orders, "_read", killing)
+    answers: list[object] = []
+    monkeypatch.setattr(orders, "_read", killing(pair[0], 1, answers, orders._read))
     there = build(ONE_CARD, tmp_path / "there", "--scheduler", address)
     here = build(ONE_CARD, tmp_path / "here", "--jobs", "1")
 
@@ -221,6 +220,31 @@ def test_a_projects_own_engine_stays_and_so_does_its_game(
     building.build(project, ["lantern-walk", "one"], jobs=1, makers=dask.Crew.__new__(dask.Crew))
 
     assert {one.game for one in sent} == {"one"} and set(here) == {"lantern-walk"}
+
+
+@pytest.mark.parametrize("players", ["a cluster", "two jobs"])
+def test_a_game_that_never_ends_is_told_in_a_line(players: str, tmp_path: Path) -> None:
+    """As long as a person allows it here, and no longer, wherever it is played."""
+    home = tmp_path / "lanterns"
+    shutil.copytree(LANTERNS, home)
+    engine = home / "rules" / "lantern_walk" / "game.py"
+    text = engine.read_text("utf-8")
+    begin = "    def _home(self) -> None:\n"
+    assert begin in text
+    endless = "        while True:\n            self.turn += 0\n"
+    engine.write_text(text.replace(begin, begin + endless), "utf-8")
+    line = text[: text.index(begin)].count("\n") + 2  # of `while`
+    trust.trust(home)
+
+    where = ("--scheduler", "local") if players == "a cluster" else ()
+    words = ("--project", str(home), "--jobs", "2", "--budget", "seconds=5", *where)
+    told = simulate(*words, games=60)
+
+    assert isinstance(told.exception, UserError)
+    (found,) = str(told.exception).splitlines()
+    assert "NoAnswer: no answer in 1 s" in found and "plays it last" in found
+    place = re.match(r"rules/lantern_walk/game\.py:(\d+):", found)
+    assert place is not None and int(place[1]) in (line, line + 1)
 
 
 def test_a_worker_of_another_version_is_refused(address: str, hire: Hire, tmp_path: Path) -> None:

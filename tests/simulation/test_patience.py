@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -123,3 +124,24 @@ def test_where_an_engine_leaves_is_its_own_line() -> None:
     with pytest.raises(RuntimeError, match=r"sys\.exit\(5\)") as left, sat_with(odd(lambda: None)):
         sys.exit(5)
     assert str(left.traceback[-1].path) == __file__
+
+
+def test_beside_the_first_thread_it_is_broken_off_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a worker of a cluster; and whoever answers in time hears nothing later."""
+    monkeypatch.setenv(VARIABLE, "seconds=1")
+    heard: list[object] = []
+
+    def ask() -> None:
+        for does in (hang, lambda: None):
+            try:
+                heard.append(played(job(odd(does)), 0, odd(does))[0].outcome is not None)
+            except EngineFault as error:
+                heard.append(str(error))
+        time.sleep(0.5)
+
+    thread = threading.Thread(target=ask)
+    thread.start()
+    thread.join()
+
+    (told, answered) = heard
+    assert "NoAnswer: no answer in 0.2 s" in str(told) and answered is True

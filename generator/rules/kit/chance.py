@@ -12,6 +12,8 @@ from hashlib import blake2b
 from random import Random
 from typing import Any, NamedTuple
 
+from generator.rules.shuffling import shuffle
+
 
 class OutOfChance(ValueError):
     """An outcome is due that nobody handed in, or the one handed in is of another sort."""
@@ -44,7 +46,7 @@ class Chance(NamedTuple):
                 raise OutOfChance(f"chance gives {told!r} where {' '.join(cards)} are shuffled")
             return tuple(told)
         mixed = list(cards)
-        Random(self._bits(at, f"an order of {len(mixed)} cards")).shuffle(mixed)
+        shuffle(Random(self._bits(at, f"an order of {len(mixed)} cards")), mixed)
         return tuple(mixed)
 
     def _bits(self, at: int, due: str) -> int:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 Target = int | str | None
 #: Says whether a move is refused: yes or no, or a reason of its own.
 Objection = Callable[..., bool | str]
+_NOBODY: tuple[Target, ...] = (None,)
 
 
 class Kind:
@@ -43,6 +44,7 @@ class Kind:
         self.clause = clause
         self.takes = takes
         self.numbers = tuple(numbers)
+        self.one_card = self.numbers == (1,)
         self.target = target
         self.objections: list[tuple[str, str, Objection]] = []
         self._made: dict[tuple[int, tuple[str, ...], Target], Move] = {}
@@ -68,10 +70,10 @@ class Kind:
     def arguments(self, cards: tuple[str, ...], target: Target) -> tuple[Any, ...]:
         """What the methods of this kind are given after `self`: the card, or a tuple of cards if
         there can be several; then the target."""
-        given: tuple[Any, ...] = () if self.target is None else (target,)
         if self.takes is None:
-            return given
-        return (cards[0] if self.numbers == (1,) else cards, *given)
+            return () if self.target is None else (target,)
+        what = cards[0] if self.one_card else cards
+        return (what,) if self.target is None else (what, target)
 
     def legal(self, table: Table) -> Iterator[Move]:
         """The legal moves of this kind, in the order of the cards and then of the targets."""
@@ -81,15 +83,19 @@ class Kind:
             for target in targets:
                 if objections:
                     given = self.arguments(cards, target)
-                    if _objects(objections, table, given):
-                        continue
-                yield made.get((seat, cards, target)) or self.move(seat, cards, target)
+                    for _, _, objects in objections:
+                        if objects(table, *given):
+                            break
+                    else:
+                        yield made.get((seat, cards, target)) or self.move(seat, cards, target)
+                else:
+                    yield made.get((seat, cards, target)) or self.move(seat, cards, target)
 
     def _cards(self, table: Table) -> Iterator[tuple[str, ...]] | list[tuple[str, ...]]:
         if self.takes is None:
             return [()]
         pile = table.pile(self.takes, table.seat)
-        if self.numbers == (1,):
+        if self.one_card:
             return [(card,) for card in dict.fromkeys(pile)]
         ordered = sorted(pile, key=table.game.place.__getitem__)
         return (
@@ -97,6 +103,8 @@ class Kind:
         )  # fmt: skip
 
     def _targets(self, table: Table) -> Sequence[Target]:
+        if self.target is None:
+            return _NOBODY
         if isinstance(self.target, str) and self.target not in ("seats", "opponents"):
             return tuple(dict.fromkeys(table.pile(self.target, table.seat)))
         return self._aims(table.seat, len(table.seats), ())
@@ -104,7 +112,7 @@ class Kind:
     def _aims(self, seat: int, players: int, cards: Sequence[str]) -> Sequence[Target]:
         """All targets there can ever be for a seat."""
         if self.target is None:
-            return (None,)
+            return _NOBODY
         if isinstance(self.target, tuple):
             return self.target
         if self.target == "seats":
@@ -147,15 +155,6 @@ class Kind:
             if answer:
                 return Refusal(answer if isinstance(answer, str) else reason, clause)
         return None
-
-
-def _objects(
-    objections: list[tuple[str, str, Objection]], table: Table, given: tuple[Any, ...]
-) -> bool:
-    for _, _, objects in objections:  # a plain loop: this is the hot path  # noqa: SIM110
-        if objects(table, *given):
-            return True
-    return False
 
 
 def move(

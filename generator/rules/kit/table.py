@@ -252,27 +252,37 @@ class Table:
     def play(self, move: Any) -> None:
         """Plays `move` in place. Raises IllegalMove if it is not legal, OutOfChance (a ValueError)
         if an outcome is due that wasn't handed in; neither changes anything."""
-        if not _plain(move) or move not in self.options():
-            refusal = self.refusal(move)
-            assert refusal is not None
-            raise IllegalMove(move, *refusal)
-        kind = self.declared_moves[move.kind]
+        for ours in self._legal or self.options():
+            if ours is move:
+                break
+        else:  # none of ours: an equal one made by hand, or one that is not legal
+            move = self._own(move)
+        name, cards, _, target = move
+        kind = self.declared_moves[name]
         parts = self.__dict__
         before = None if self._chance.seed is not None else self.copy().__dict__
         parts["_legal"] = None
         parts["_moves"] += 1
-        self._log.append(kind.move(move.seat, move.cards, move.target))
+        self._log.append(move)
         try:
-            kind.effect(self, *kind.arguments(move.cards, move.target))
+            kind.effect(self, *kind.arguments(cards, target))
         except OutOfChance:
             assert before is not None
             parts.update(before)
             raise
         if self._known:
             sight.forget(self)
-        self._note_limits()
+        if self._limited:
+            self._note_limits()
         if self.outcome is None and self._moves >= self.game.most_moves:
             self._end("stopped", "", (), True)
+
+    def _own(self, move: Any) -> Move:
+        """Our own copy of a legal move. Raises IllegalMove for any other."""
+        refused = self.refusal(move)
+        if refused is not None:
+            raise IllegalMove(move, *refused)
+        return self.declared_moves[move.kind].move(move.seat, move.cards, move.target)
 
     def copy(self) -> Self:
         """An independent state at the same point, with the same chance to come."""

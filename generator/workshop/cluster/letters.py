@@ -18,6 +18,7 @@ from generator.simulation.claims import code_hash
 from generator.simulation.faults import Stuck
 from generator.simulation.games import Job
 from generator.simulation.kept import as_plain, of_plain
+from generator.simulation.patience import patience
 from generator.simulation.rows import Row
 from generator.simulation.tally import Tally
 from generator.workshop.cluster.mark import mark
@@ -41,6 +42,7 @@ def run_of(task: Job, rows: bool) -> str:
             "seed": task.seed,
             "games": task.games,
             "options": task.options,
+            "seconds": patience(),
             "rows": rows,
             "engine": code_hash(rules.pack(task.slug)) if task.home is None else "",
             "own": _packed(task),

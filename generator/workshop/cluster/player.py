@@ -66,6 +66,7 @@ def _task(run: str) -> Job:
         told["seed"],
         told["games"],
         tuple((name, value) for name, value in told["options"]),
+        seconds=told["seconds"],
     )
     if told["own"] is not None:
         return replace(task, sent=_arrived(task.slug, told["own"]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import cache
 from random import Random
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ from generator.games.bitcoin_miner.rules.state import BANK, SPACES, State
 from generator.games.bitcoin_miner.rules.table import Deal, Linked, Opening
 from generator.rules.contract import Option, Options
 from generator.rules.ledger import Ledger
+from generator.rules.shuffling import shuffle
 
 OPTIONS: Final = (
     Option(
@@ -253,12 +255,18 @@ def _handed_in(players: int, chance: Sequence[Any]) -> tuple[int, tuple[int, ...
     return starter, rolls
 
 
+@cache
+def _unshuffled(block_cards: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Both decks, every copy, in the order of the parts list."""
+    whole = [card for card, n in cards.composition(block_cards).items() for _ in range(n)]
+    return tuple(whole[:-block_cards]), tuple(whole[-block_cards:])
+
+
 def _shuffled(random: Random, block_cards: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """bitcoin-miner-2.1, bitcoin-miner-2.2 (source 39, 40): both decks, each shuffled."""
-    whole = [card for card, n in cards.composition(block_cards).items() for _ in range(n)]
-    transactions, blocks = whole[:-block_cards], whole[-block_cards:]
-    random.shuffle(transactions)
-    random.shuffle(blocks)
+    transactions, blocks = map(list, _unshuffled(block_cards))
+    shuffle(random, transactions)
+    shuffle(random, blocks)
     return tuple(transactions), tuple(blocks)
 
 

@@ -43,10 +43,23 @@ def play(seat: int, card: str) -> Move:
     return Move("play", (card,), seat)
 
 
-@cache
 def claim(seat: int, card: str, block: int) -> Move:
     """Claim the Block with this number with the block card in hand."""
-    return Move("claim", (card,), seat, block)
+    claims = claims_with(seat, card)
+    return claims[block] if 0 <= block < len(claims) else Move("claim", (card,), seat, block)
+
+
+@cache
+def claims_with(seat: int, card: str) -> tuple[Move, ...]:
+    """The claims of every Block with this block card, by the Block's number. There are no more
+    Blocks than transaction cards (source 66)."""
+    cards = (card,)
+    return tuple([Move("claim", cards, seat, block) for block in range(_transactions())])
+
+
+@cache
+def _transactions() -> int:
+    return sum(copies for card, copies in composition().items() if card.startswith("tx-"))
 
 
 @cache
@@ -79,16 +92,20 @@ def is_move(found: object) -> bool:
 @cache
 def every(players: int) -> tuple[Move, ...]:
     """All moves of all games with so many players: by seat transaction cards, claims by card and
-    Block, substitution, pass. No game has more Blocks than transaction cards (source 66)."""
+    Block, substitution, pass."""
     whole = composition()
     transactions = [card for card in whole if card.startswith("tx-")]
-    blocks = range(sum(whole[card] for card in transactions))
     return tuple(
         move
         for seat in range(players)
         for move in (
             *(play(seat, card) for card in transactions),
-            *(claim(seat, card, n) for card in whole if card not in transactions for n in blocks),
+            *(
+                move
+                for card in whole
+                if card not in transactions
+                for move in claims_with(seat, card)
+            ),
             substitute(seat),
             pass_turn(seat),
         )

@@ -2,12 +2,14 @@
 
 In: a deal, or a table in the middle of a game (`table.Deal`). Out: legal moves, their effect, the
 end. After the deal and the roll no chance is left. Each condition stands once, in a method that
-answers the clause that forbids, or "": `options` filters by them, `refusal` and so `play` ask them.
+answers the clause that forbids, or "", or the Blocks that are left: `options` filters by them,
+`refusal` asks them. `play` plays what `options` lists.
 """
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from bisect import insort
+from collections import deque
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
@@ -16,7 +18,7 @@ from generator.games.bitcoin_miner.rules import guessing, sight
 from generator.games.bitcoin_miner.rules.cards import BlockCard, block_card, transaction_value
 from generator.games.bitcoin_miner.rules.moves import (
     Move,
-    claim,
+    claims_with,
     is_move,
     pass_turn,
     play,
@@ -67,12 +69,15 @@ class State(Table):
         self.claims = []
         self.best = {}
         self.available = []
+        self.hurdles = {}
+        self.free = list(range(SPACES))
         self.chain = []
         self.history = []
         self.last_round = None
         self.formed = self.contests = self.short = self._acted = 0
         self.idle = opening.idle
         self._substituted = False
+        self._legal = None
         self._round_starts = [0]
         self._plays = [_plays(seat, hand) for seat, hand in enumerate(self.hands)]
         if deal.position is not None:
@@ -93,7 +98,7 @@ class State(Table):
             self.chain.append(Link(block, block_card(link.card), link.seat, 0))
             self.formed += 1
         for cards in available:
-            self.available.append(self._new_block(cards))
+            self._new_block(cards)
 
     @property
     def stats(self) -> dict[str, Any]:
@@ -133,21 +138,22 @@ class State(Table):
 
     def options(self) -> Sequence[Move]:
         """The legal moves: plays by value, claims by age of the Block, substitution, pass."""
+        if self._legal is not None:
+            return list(self._legal)
         seat = self.seat
         if seat is None:
             return ()
         moves = list(self._plays[seat])
         card = self.blocks[seat]
         if card is not None and not self._bars_claims(card):
-            moves += [
-                claim(seat, card.id, block.id)
-                for block in self.available
-                if not self._bars_claim(card, block)
-            ]
+            claims = claims_with(seat, card.id)
+            moves += map(claims.__getitem__, self._unbeaten(card, self._reached(card)))
         if not self._bars_substitution(card):
             moves.append(substitute(seat))
         if not self._bars_pass(seat):
             moves.append(pass_turn(seat))
+        # A tuple, because whoever sorts or cuts the list must not change what is legal.
+        self._legal = tuple(moves)
         return moves
 
     def legal_moves(self) -> Sequence[Move]:
@@ -162,16 +168,6 @@ class State(Table):
         assert isinstance(move, Move)
         clause = self._bars(move)
         return Refusal(reason(self, move, clause), clause) if clause else None
-
-    def _is_at_hand(self, move: Move) -> bool:
-        """Whether this is, itself and not its like, one of the transaction cards that can be played
-        now: the usual move, let through without a closer look."""
-        seat = self.seat
-        if seat is not None:
-            for one in self._plays[seat]:
-                if one is move:
-                    return True
-        return False
 
     def _bars(self, move: Move) -> str:
         """The clause that refuses `move`; "" for a legal move."""
@@ -200,7 +196,7 @@ class State(Table):
         block = self.block(move.target)
         # bitcoin-miner-4.6 (source 66; ruling C14): what is played now is no Block before the
         # round ends.
-        return self._bars_claim(card, block) if block else "bitcoin-miner-4.6"
+        return self._bars_claim(card, block.id) if block else "bitcoin-miner-4.6"
 
     def _bars_claims(self, card: BlockCard) -> str:
         """The clause that keeps this seat from claiming anything with `card` now."""
@@ -217,15 +213,26 @@ class State(Table):
             return "bitcoin-miner-5.3"
         return ""
 
-    def _bars_claim(self, card: BlockCard, block: Block) -> str:
-        """The clause that keeps `card` from claiming this Block."""
+    def _reached(self, card: BlockCard) -> list[int]:
+        """The available Blocks that `card` is high enough for, by age."""
         # bitcoin-miner-5.2 (source 83; ruling C3)
-        if card.value < block.hurdle:
-            return "bitcoin-miner-5.2"
+        value = card.value
+        return [block for block, hurdle in self.hurdles.items() if value >= hurdle]
+
+    def _unbeaten(self, card: BlockCard, blocks: list[int]) -> list[int]:
+        """Those of `blocks` that nobody has claimed with a lower card."""
         # bitcoin-miner-5.6 (source 85; rulings C7, C13)
-        if block.id in self.best and card.value > self.best[block.id]:
-            return "bitcoin-miner-5.6"
-        return ""
+        best, value = self.best, card.value
+        if not best:
+            return blocks
+        return [block for block in blocks if value <= best.get(block, value)]
+
+    def _bars_claim(self, card: BlockCard, block: int) -> str:
+        """The clause that keeps `card` from claiming this Block."""
+        reached = self._reached(card)
+        if block not in reached:
+            return "bitcoin-miner-5.2"
+        return "" if block in self._unbeaten(card, reached) else "bitcoin-miner-5.6"
 
     def _bars_substitution(self, card: BlockCard | None) -> str:
         """The clause that keeps this seat, holding `card`, from substituting now."""
@@ -253,11 +260,15 @@ class State(Table):
     def play(self, move: Move) -> None:
         """Plays `move`. Raises IllegalMove with the refusing clause and changes nothing if it is
         not legal."""
-        if not self._is_at_hand(move):
+        for ours in self._legal or self.options():
+            if ours is move:
+                break
+        else:  # none of ours: an equal one made by hand, or one that is not legal
             refused = self.refusal(move)
             if refused is not None:
                 raise IllegalMove(move, *refused)
-        seat, kind = move.seat, move.kind
+        self._legal = None
+        kind, _, seat, _ = move
         self.history.append(move)
         if kind == "play":
             self._play_transaction(seat, move.cards[0])
@@ -319,12 +330,11 @@ class State(Table):
     def _form_block(self) -> Block:
         """bitcoin-miner-3.3, bitcoin-miner-7.1 (source 50, 66, 69): a round's one Block."""
         block = self._new_block(tuple(self.played))
-        self.available.append(block)
         self.most_blocks = max(self.most_blocks, len(self.available))
         return block
 
     def _new_block(self, cards: tuple[str, ...]) -> Block:
-        """The next Block, with coins from the bank, on a space."""
+        """Lays the next Block, with coins from the bank, on a space."""
         # bitcoin-miner-3.4 (source 51)
         value = sum(map(transaction_value, cards))
         # bitcoin-miner-3.5 (source 51, 69), bitcoin-miner-7.3 (ruling C18)
@@ -332,11 +342,13 @@ class State(Table):
         self.bank -= coins
         self.short += value + 1 - coins
         # bitcoin-miner-7.2 (source 69): the claimed Blocks of this round still lie there.
-        taken = {block.space for block in self.available}
-        space = next((space for space in range(SPACES) if space not in taken), None)
+        space = self.free.pop(0) if self.free else None
         hurdle = value if self.worth_is_hurdle else coins
         self.formed += 1
-        return Block(self.formed - 1, cards, value, coins, hurdle, space)
+        block = Block(self.formed - 1, cards, value, coins, hurdle, space)
+        self.available.append(block)
+        self.hurdles[block.id] = hurdle
+        return block
 
     def _settle_claims(self) -> tuple[Win, ...]:
         """bitcoin-miner-7.4 to 7.8 (source 73-79): every claimed Block has one winner."""
@@ -344,35 +356,28 @@ class State(Table):
         for made in self.claims:
             rivals.setdefault(made.block, []).append(made)
         # bitcoin-miner-7.4 (source 73, 77; rulings C8, C9): by worth, then by age.
-        claimed = sorted(
-            (block for block in self.available if block.id in rivals),
-            key=lambda block: (block.value, block.id),
-        )
+        claimed = [block for block in self.available if block.id in rivals]
+        if len(claimed) > 1:
+            claimed.sort(key=lambda block: (block.value, block.id))
+        wins = []
         for block in claimed:
             # bitcoin-miner-5.7 (source 84-86): no later claim was higher (5.6), so the last one is
             # the lowest, and the latest of equals. bitcoin-miner-7.7 (source 79, 87; ruling
             # C11): the others still hold their cards.
-            winner = rivals[block.id][-1]
-            self.contests += len(rivals[block.id]) > 1
+            *losers, (seat, card, _) = rivals[block.id]
+            self.contests += bool(losers)
             # bitcoin-miner-7.5, bitcoin-miner-7.6 (source 75, 87)
             self.available.remove(block)
-            self.chain.append(Link(block, winner.card, winner.seat, self.round))
-            self.coins[winner.seat] += block.coins
-        wins = []
-        for block in claimed:
-            *losers, winner = rivals[block.id]
-            # bitcoin-miner-7.8 (source 79; rulings C10, C17)
+            del self.hurdles[block.id]
+            if block.space is not None:
+                insort(self.free, block.space)
+            self.chain.append(Link(block, card, seat, self.round))
+            self.coins[seat] += block.coins
+            # bitcoin-miner-7.8 (source 79; rulings C10, C17): winners draw in the same order.
             drawn = self.deck.popleft() if self.deck else None
-            self.blocks[winner.seat] = drawn
-            wins.append(
-                Win(
-                    winner.seat,
-                    winner.card.id,
-                    block,
-                    tuple(loser.seat for loser in losers),
-                    drawn.id if drawn else None,
-                )
-            )
+            self.blocks[seat] = drawn
+            lost = tuple([loser.seat for loser in losers])
+            wins.append(Win(seat, card.id, block, lost, drawn.id if drawn else None))
         return tuple(wins)
 
     def _end_of_game(self, claimed: bool) -> Outcome | None:
@@ -402,7 +407,7 @@ class State(Table):
 
     def _some_card_fits(self) -> bool:
         """Whether a block card in hand satisfies 5.2 and 5.3 for some available Block."""
-        lowest = min(block.hurdle for block in self.available)
+        lowest = min(self.hurdles.values())
         symbols = self.chain[-1].card.symbols if self.chain else -1
         return any(
             card is not None and card.value >= lowest and card.symbols & symbols
@@ -418,10 +423,9 @@ class State(Table):
 
 def _sorted_hand(cards: Sequence[str]) -> dict[str, int]:
     """{transaction card: copies}, by value."""
-    copies = Counter(cards)
-    return {card: copies[card] for card in sorted(copies, key=transaction_value)}
+    return {card: cards.count(card) for card in sorted(set(cards), key=transaction_value)}
 
 
 def _plays(seat: int, hand: dict[str, int]) -> tuple[Move, ...]:
     """One move a different card in hand."""
-    return tuple(play(seat, card) for card in hand)
+    return tuple([play(seat, card) for card in hand])

@@ -124,13 +124,13 @@ class Deal(NamedTuple):
 
 # Values that a copy shares, and containers that it copies (the hands are copied one by one).
 SHARED = (
-    "_acted", "_gone", "_substituted", "bank", "contests", "deal", "formed", "idle", "idle_limit",
-    "last_round", "most_blocks", "outcome", "players", "round", "seat", "short", "starter",
-    "worth_is_hurdle",
+    "_acted", "_gone", "_legal", "_substituted", "bank", "contests", "deal", "formed", "idle",
+    "idle_limit", "last_round", "most_blocks", "outcome", "players", "round", "seat", "short",
+    "starter", "worth_is_hurdle",
 )  # fmt: skip
 OWNED = (
     "_plays", "_round_starts", "available", "best", "blocks", "chain", "claims", "coins", "deck",
-    "history", "played",
+    "free", "history", "hurdles", "played",
 )  # fmt: skip
 
 
@@ -139,8 +139,9 @@ class Table:
 
     `hands[seat]` counts the transaction cards by id, in order of value; `blocks[seat]` is the block
     card in hand, which stays there while it claims; `deck` has its top at the left; `available`
-    lies in order of age; `chain` has its top at the end; `best` is the winning value of each Block
-    claimed this round.
+    lies in order of age, `hurdles` has what each of these Blocks asks for, by its number; `free`
+    are the other spaces, lowest first; `chain` has its top at the end; `best` is the winning value
+    of each Block claimed this round.
     """
 
     __slots__ = (*SHARED, *OWNED, "hands")
@@ -161,6 +162,8 @@ class Table:
     claims: list[Claim]
     best: dict[int, int]
     available: list[Block]
+    hurdles: dict[int, int]
+    free: list[int]
     chain: list[Link]
     history: list[Move]
     last_round: RoundEnd | None
@@ -173,6 +176,7 @@ class Table:
     _acted: int
     _substituted: bool
     _gone: bool  # had all transaction cards been played when the round began?
+    _legal: tuple[Move, ...] | None  # the options, once somebody asked for them
     _round_starts: list[int]
     _plays: list[tuple[Move, ...]]
 

@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, Protocol
 
+from generator.rules.shuffling import shuffle
+
 _FLIPS: Final[dict[object, bool]] = {"win": True, "lose": False, True: True, False: False}
 
 
@@ -50,7 +52,7 @@ class SeededLuck:
 
     def order(self, at: int, cards: Sequence[str]) -> list[str]:
         shuffled = list(cards)
-        Random(self._word(at)).shuffle(shuffled)
+        shuffle(Random(self._word(at)), shuffled)
         return shuffled
 
 
@@ -98,5 +100,5 @@ def deal(seed: int, players: int, cards: Sequence[str]) -> tuple[int, list[str],
     generator = Random(seed)
     first = generator.randrange(players)
     deck = list(cards)
-    generator.shuffle(deck)
+    shuffle(generator, deck)
     return first, deck, SeededLuck(generator)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from generator.games.vires_in_numeris.rules.cards import HR, PAID, SPECIALS
+from generator.games.vires_in_numeris.rules.cards import HR, PAID, PLAYABLE, SPECIALS
 from generator.games.vires_in_numeris.rules.choices import (
     choose_payment,
     give_card,
@@ -235,3 +235,7 @@ NEEDS: Final[dict[str, Need]] = {
     "wrecked": _needs_price,
     "stablecoin": _needs_fiat,
 }
+#: Cards that need something of whom they are aimed at; asked for nobody, they tell the rest.
+NEEDS_OF_TARGET: Final = frozenset({"51-attack"})
+#: Cards that can be announced at any time in one's own turn.
+PLAIN: Final = frozenset(s.id for s in PLAYABLE if s.id not in NEEDS)

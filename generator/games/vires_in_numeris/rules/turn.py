@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from generator.games.vires_in_numeris.rules.cards import BY_ID, EVENTS, HR, INSTANTS
 from generator.games.vires_in_numeris.rules.clauses import clause
-from generator.games.vires_in_numeris.rules.effects import EFFECTS, NEEDS
+from generator.games.vires_in_numeris.rules.effects import EFFECTS, NEEDS, NEEDS_OF_TARGET, PLAIN
 from generator.games.vires_in_numeris.rules.ending import end_if_capped
 from generator.games.vires_in_numeris.rules.mining import may_mine, mine, why_not_mine
 from generator.games.vires_in_numeris.rules.moves import Move
@@ -39,7 +39,7 @@ def draw(state: State, cards: int) -> None:
     """Draws so many cards, stopping at each Event to resolve it."""
     # vires-in-numeris-2.2, vires-in-numeris-2.3 (source 52, 54; ruling event-never-kept)
     seat, deck = state.turn, state.deck
-    if state.house.pool_refill == "now":  # (source 72; ruling pool-refill)
+    if not state.pool and state.house.pool_refill == "now":  # (source 72; ruling pool-refill)
         refill_pool(state)
     while cards:
         if not deck:
@@ -66,7 +66,7 @@ def draw(state: State, cards: int) -> None:
 def play_part(state: State) -> None:
     """Asks for the next Action, for mining, or whether that was all."""
     # vires-in-numeris-2.4, vires-in-numeris-9.18 (source 54; card 18)
-    if state.house.pool_refill == "now":  # (source 72; ruling pool-refill)
+    if not state.pool and state.house.pool_refill == "now":  # (source 72; ruling pool-refill)
         refill_pool(state)
     if state.play_over:
         dismiss_part(state)
@@ -92,11 +92,14 @@ def _play_moves(state: State, seat: int, about: Any) -> list[Move]:
     moves = [table.mine[seat]] if may_mine(state, seat) else []
     plays = table.plays[seat]
     for card in state.hands[seat]:
-        if card in NEEDS or card in INSTANTS or card == state.barred:
-            if card not in INSTANTS:
-                for move in plays[card]:
-                    if why_not_announce(state, seat, card, move.target) is None:
-                        moves.append(move)
+        if card in PLAIN and card != state.barred:
+            moves += plays[card]
+        elif card in INSTANTS or why_not_announce(state, seat, card, None) is not None:
+            continue  # whoever it would be aimed at
+        elif card in NEEDS_OF_TARGET:
+            for move in plays[card]:
+                if why_not_announce(state, seat, card, move.target) is None:
+                    moves.append(move)
         else:
             moves += plays[card]
     moves.append(table.end[seat])
@@ -123,15 +126,16 @@ def _why_not_play(state: State, move: Move, about: Any) -> Refusal:
 
 
 def _answer_play(state: State, move: Move, about: Any) -> None:
-    if move.kind == "end":
+    kind, cards, seat, target, choice = move
+    if kind == "end":
         dismiss_part(state)
         return
     state.todo.append((play_part,))
-    if move.kind == "mine":
-        mine(state, move.seat)
+    if kind == "mine":
+        mine(state, seat)
     else:
-        card = move.cards[0]
-        announce(state, Use(card, move.seat, move.target, move.choice), EFFECTS[card])
+        card = cards[0]
+        announce(state, Use(card, seat, target, choice), EFFECTS[card])
 
 
 PLAY: Final = Question("play", _play_moves, _why_not_play, _answer_play)
@@ -165,15 +169,16 @@ def _why_not_dismiss(state: State, move: Move, about: Any) -> Refusal:
 
 
 def _answer_dismiss(state: State, move: Move, about: Any) -> None:
-    if move.kind == "done":
+    kind, cards, seat, _, _ = move
+    if kind == "done":
         upkeep(state)
         return
-    (card,) = move.cards
+    card = cards[0]
     if card == HR:
-        state.hr[move.seat] -= 1
+        state.hr[seat] -= 1
         state.pool += 1
     else:
-        state.hands[move.seat].remove(card)
+        state.hands[seat].remove(card)
         state.trash.append(card)
     dismiss_part(state)
 

@@ -42,13 +42,16 @@ def pay_penalties(state: State) -> None:
     """One HashRate for each duty that wasn't done; nobody can shield it."""
     # vires-in-numeris-7.3, vires-in-numeris-5.7 (source 76-79; rulings failed-duty, fiat-kept,
     # deck-penalty)
-    seat = state.turn
-    duties = {
-        "penalty-pool": not state.pool,
-        "penalty-deck": not state.deck,
-        "penalty-fiat": "fiduciary-money" in state.hands[seat],
-    }
-    for duty, failed in duties.items():
-        if failed:
-            state.count(duty)
-            state.pool += take_hashrates(state, seat, PENALTY)
+    if not state.pool:
+        state.count("penalty-pool")
+        _pay_penalty(state)
+    if not state.deck:
+        state.count("penalty-deck")
+        _pay_penalty(state)
+    if "fiduciary-money" in state.hands[state.turn]:
+        state.count("penalty-fiat")
+        _pay_penalty(state)
+
+
+def _pay_penalty(state: State) -> None:
+    state.pool += take_hashrates(state, state.turn, PENALTY)

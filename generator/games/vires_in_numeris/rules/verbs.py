@@ -283,7 +283,8 @@ def flip(state: State, use: Use, who: Selector, win: Effect = (), lose: Effect =
 
 def _flip_at(state: State, use: Use, seat: int, win: Effect, lose: Effect) -> None:
     state.forced = None
-    state.todo.append((_land, use._replace(target=seat), win, lose))
+    challenge = Use(use.card, use.by, seat, use.choice, use.about)
+    state.todo.append((_land, challenge, win, lose))
     offer_names(state, (seat,) if seat == use.by else (seat, use.by))
 
 

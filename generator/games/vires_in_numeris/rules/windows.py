@@ -184,11 +184,13 @@ def offer_names(state: State, parties: tuple[int, ...], place: int = 0) -> None:
     """Before a flip, all from the player whose turn it is may name its winner or loser. `parties`
     begin with the challenged; `place` counts the seats already asked in this round."""
     # vires-in-numeris-6.3, vires-in-numeris-6.4 (cards 37, 41)
-    order = state.moves.clockwise[state.turn]
+    order, hands = state.moves.clockwise[state.turn], state.hands
     for index in range(place, state.players):
-        if usable(state, order[index], NAMERS):
-            state.ask(order[index], CHALLENGE, Moment(NAMERS, parties, index, order))
-            return
+        seat = order[index]
+        for card in NAMERS:
+            if card in hands[seat] and why_not_answer(state, seat, card) is None:
+                state.ask(seat, CHALLENGE, Moment(NAMERS, parties, index, order))
+                return
 
 
 def _answer_names(state: State, move: Move, about: Any) -> None:

@@ -27,6 +27,7 @@ from generator.games.war.rules.ledger import LEDGER
 from generator.games.war.rules.state import TURN, Move, Shuffles, Turn, WarState
 from generator.rules.contract import IllegalMove, Option, Options
 from generator.rules.ledger import Ledger
+from generator.rules.shuffling import shuffle
 
 _OPTIONS = (
     Option(
@@ -100,7 +101,7 @@ class War:
             if chosen["order"] == "fixed" and not chosen["experiment"]:
                 raise ValueError("order 'fixed' may never end: it needs experiment=True")
             order = list(NUMBER.values())
-            generator.shuffle(order)
+            shuffle(generator, order)
         else:
             order = numbers(deck)
             if len(order) != len(PACK):

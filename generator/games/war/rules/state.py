@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 from generator.games.war.rules.deck import NUMBER, names
 from generator.rules import contract
 from generator.rules.contract import IllegalMove, Outcome, Refusal, seated
+from generator.rules.shuffling import shuffle
 
 FACE_DOWN = 3  # war-3.1 (source 78-79, 88-89)
 TURN_CAP = 5000  # war-6.2: a guard, not a rule; orders that end have always ended long before
@@ -99,7 +100,7 @@ class Shuffles:
     def order(self, pot: list[int]) -> list[int]:
         """`pot` in the next order. Raises ValueError if that order is missing or of other cards."""
         if self._generator is not None:
-            self._generator.shuffle(pot)
+            shuffle(self._generator, pot)
         else:
             cards = next(self._coming, None)
             if cards is None:

@@ -19,6 +19,7 @@ from generator.games.war_of_coins.rules.pack import FACTS, ID, card_facts, numbe
 from generator.games.war_of_coins.rules.state import CoinsState
 from generator.rules.contract import Option, Options
 from generator.rules.ledger import Ledger
+from generator.rules.shuffling import shuffle
 
 _OPTIONS = (
     Option("first", 0, (0, 1), "Which seat plays first and gets the first ten cards."),
@@ -89,7 +90,7 @@ class WarOfCoins:
             if seed is None:
                 raise ValueError("a new game needs a seed, or a deck in deal order")
             order = list(range(len(ID)))
-            Random(seed).shuffle(order)
+            shuffle(Random(seed), order)
         else:
             order = numbers(deck)
             if len(order) != len(ID):

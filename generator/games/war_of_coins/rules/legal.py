@@ -6,23 +6,21 @@ right types: `well_formed`), and `refusal` reads off the list what is wrong with
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from generator.games.war_of_coins.rules.moves import (
-    END,
+    END_OR_GO,
     FLIP,
-    GO,
     PASS,
     PLACE,
-    PLAY,
-    PLAY_ON,
     TAKE,
     Move,
     complete,
     show,
 )
 from generator.games.war_of_coins.rules.pack import PER_COIN
-from generator.games.war_of_coins.rules.phases import DECLARE, HAND_CARD, OFFER, SUBSTITUTE
+from generator.games.war_of_coins.rules.phases import DECLARE, HAND_CARD, OFFER, OVER, SUBSTITUTE
 from generator.rules.contract import Refusal
 
 if TYPE_CHECKING:
@@ -31,10 +29,8 @@ if TYPE_CHECKING:
 _TRIO = PER_COIN - 1
 
 
-def moves(state: CoinsState) -> list[Move]:
+def moves(state: CoinsState) -> Sequence[Move]:
     """The legal moves; none when the deal is over."""
-    if state.outcome is not None:
-        return []
     seat = state.to_move
     layout = state.layout
     phase = state.phase
@@ -42,23 +38,20 @@ def moves(state: CoinsState) -> list[Move]:
         hand = state.hands[seat]
         if not hand:
             return [FLIP[seat]]  # war-of-coins-4.8 (A9)
-        found = []
-        plays, onto = PLAY[seat], PLAY_ON[seat]
+        found: list[Move] = []
+        ways = state.ways[seat]
         for card in hand:  # war-of-coins-4.2 (source 39, 47; A26): any card, matching or not
-            on = layout[card // PER_COIN]
-            if len(on) == 2:  # war-of-coins-4.5 (source 57): chosen before the stock card is seen
-                found.append(onto[card, on[0]])
-                found.append(onto[card, on[1]])
-            else:
-                found.append(plays[card])
+            found += ways[card]
         for coin in state.trios[seat]:  # war-of-coins-4.7 (source 70, 85)
             if len(layout[coin]) == 1 and sum(c // PER_COIN == coin for c in hand) == _TRIO:
                 found.append(complete(seat, coin, layout[coin][0]))
         if state.owed[seat] and state.house["flip_only"] == "any":
             found.append(FLIP[seat])
         return found
+    if phase is OVER:
+        return []
     if phase is OFFER:  # war-of-coins-8.1 (source 93)
-        return [END[seat], GO[seat]]
+        return END_OR_GO[seat]
     if phase is DECLARE:
         return declarations(state, seat)
     card = state.turned
@@ -76,9 +69,10 @@ def declarations(state: CoinsState, seat: int) -> list[Move]:
     for coin in state.trios[seat]:
         if coin in state.shown[seat]:
             continue
-        if sum(card // PER_COIN == coin for card in hand) == PER_COIN and not cancelled(state):
-            found.append(show("claim", seat, coin, hand))
-        found.append(show("show", seat, coin, hand))
+        held = tuple([card for card in hand if card // PER_COIN == coin])
+        if len(held) == PER_COIN and not cancelled(state):
+            found.append(show("claim", seat, held))
+        found.append(show("show", seat, held))
     found.append(PASS[seat])
     return found
 

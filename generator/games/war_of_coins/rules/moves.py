@@ -6,10 +6,11 @@ as one readable line. Moves are made once and reused: the engine deals them out 
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
-from generator.games.war_of_coins.rules.pack import COIN_CARDS, COINS, ID, PER_COIN
+from generator.games.war_of_coins.rules.pack import COIN_CARDS, COINS, ID, PER_COIN, names
 
 
 class Move(NamedTuple):
@@ -51,9 +52,14 @@ class Step(NamedTuple):
 
 _SEATS = (0, 1)
 PLAY = tuple(tuple(Move("play", (card,), seat) for card in ID) for seat in _SEATS)
+#: By seat and card number: the moves that play the card, where its coin leaves nothing to choose.
+WAYS: tuple[tuple[tuple[Move, ...], ...], ...] = tuple(
+    tuple((play,) for play in plays) for plays in PLAY
+)
 FLIP = tuple(Move("flip", (), seat) for seat in _SEATS)
 END = tuple(Move("end", (), seat) for seat in _SEATS)
 GO = tuple(Move("go", (), seat) for seat in _SEATS)
+END_OR_GO = tuple(zip(END, GO, strict=True))
 PASS = tuple(Move("pass", (), seat) for seat in _SEATS)
 
 
@@ -72,24 +78,41 @@ PLACE = tuple(_onto("place", seat) for seat in _SEATS)
 TAKE = tuple(_onto("take", seat) for seat in _SEATS)
 
 
+def _onto_pair(seat: int, one: int, other: int) -> tuple[tuple[Move, ...], ...]:
+    """For each card of a coin the moves that play it, where these two lie separately."""
+    onto = PLAY_ON[seat]
+    first = one - one % PER_COIN
+    return tuple(
+        (onto[card, one], onto[card, other]) if card not in (one, other) else WAYS[seat][card]
+        for card in range(first, first + PER_COIN)
+    )
+
+
+WAYS_ON_PAIR = tuple(
+    {(one, other): _onto_pair(seat, one, other) for one, other in PLAY_ON[seat]} for seat in _SEATS
+)
+
+
 def _coin_cards(coin: int) -> tuple[str, ...]:
     return ID[coin * PER_COIN : coin * PER_COIN + PER_COIN]
 
 
+@cache
 def complete(seat: int, coin: int, fourth: int) -> Move:
     """Three of a coin on its fourth card."""
     cards = tuple(card for card in _coin_cards(coin) if card != ID[fourth])
     return Move("complete", cards, seat, ID[fourth])
 
 
-def show(kind: str, seat: int, coin: int, held: list[int]) -> Move:
+@cache
+def show(kind: str, seat: int, held: tuple[int, ...]) -> Move:
     """`show` or `claim` of the cards of a coin in the hand."""
-    return Move(kind, tuple(ID[card] for card in sorted(held) if card // PER_COIN == coin), seat)
+    return Move(kind, names(held), seat)
 
 
 def _every(seat: int) -> list[Move]:
     sets = [
-        list(held)
+        held
         for coin in range(len(COINS))
         for size in (PER_COIN - 1, PER_COIN)
         for held in combinations(range(coin * PER_COIN, coin * PER_COIN + PER_COIN), size)
@@ -103,8 +126,8 @@ def _every(seat: int) -> list[Move]:
         *TAKE[seat].values(),
         END[seat],
         GO[seat],
-        *(show("claim", seat, h[0] // PER_COIN, h) for h in sets if len(h) == PER_COIN),
-        *(show("show", seat, held[0] // PER_COIN, held) for held in sets),
+        *(show("claim", seat, held) for held in sets if len(held) == PER_COIN),
+        *(show("show", seat, held) for held in sets),
         PASS[seat],
     ]
 

@@ -131,9 +131,22 @@ class Bill(NamedTuple):
 
     @property
     def points(self) -> int:
-        """Points that the loser pays: war-of-coins-9.8 (source 167), doubles multiply."""
-        points = self.base << len(self.doubles)
-        return points if self.cap is None else min(points, self.cap)
+        """Points that the loser pays."""
+        return _paid(self.base, self.doubles, self.cap)
+
+
+class Weighed(NamedTuple):
+    """What doubles ask of captured cards."""
+
+    exchanges: int
+    market: int  # merchants and gateways
+    units: int
+
+
+def _paid(base: int, doubles: Sequence[Any], cap: int | None) -> int:
+    """war-of-coins-9.8 (source 167): doubles multiply."""
+    points = base << len(doubles)
+    return points if cap is None else min(points, cap)
 
 
 def bill(
@@ -150,23 +163,38 @@ def bill(
     from wasted deals. Raises ValueError if one of these is less than nothing."""
     if min(keep_going, shown, carried) < 0:
         raise ValueError("keep-goings and doubles can't be fewer than none")
-    won, won_units = _holding(winner_ids)
-    lost, lost_units = _holding(loser_ids)
+    won, lost = _weighed(*_holding(winner_ids)), _weighed(*_holding(loser_ids))
     lines = list(score(winner_ids).lines)
-    # war-of-coins-9.2 (source 162-163, 167): two keep-goings add a point each, before doubling.
     if keep_going:
-        lines.append(Line(min(keep_going, FREE_GOES), "keep_going", "war-of-coins-9.2"))
-    # war-of-coins-9.3 (source 164-165; A21): each further one doubles.
+        lines.append(Line(_for_going_on(keep_going), "keep_going", "war-of-coins-9.2"))
+    doubles = _doubles(won, lost, keep_going, shown, hashrate_line, carried)
+    return Bill(tuple(lines), tuple(doubles), stake_cap)
+
+
+def _weighed(counts: Mapping[str, int], units: int) -> Weighed:
+    return Weighed(counts[EXCHANGE], counts[MERCHANT] + counts[GATEWAY], units)
+
+
+def _for_going_on(keep_going: int) -> int:
+    """war-of-coins-9.2 (source 162-163, 167): two keep-goings add a point each, before doubling."""
+    return min(keep_going, FREE_GOES)
+
+
+def _doubles(
+    won: Weighed, lost: Weighed, keep_going: int, shown: int, hashrate_line: int, carried: int
+) -> list[tuple[str, str]]:
+    """(reason, clause) of each doubling."""
+    # war-of-coins-9.3 (source 164-165; A21): each keep-going after the free ones doubles.
     doubles = [("keep_going", "war-of-coins-9.3")] * max(0, keep_going - FREE_GOES)
     doubles += [("shown", "war-of-coins-9.4")] * shown  # (source 158; A10)
-    if won[MERCHANT] + won[GATEWAY] >= NO_MARKET:  # source 159, A3
+    if won.market >= NO_MARKET:  # source 159, A3
         doubles.append(("no_market", "war-of-coins-9.5"))
-    if won[EXCHANGE] >= JUNK_COIN and not lost[EXCHANGE]:  # source 160 over 13, A2, A31
+    if won.exchanges >= JUNK_COIN and not lost.exchanges:  # source 160 over 13, A2, A31
         doubles.append(("junk_coin", "war-of-coins-9.6"))
-    if won_units >= NO_HASHRATE and lost_units < hashrate_line:  # source 161, A5, A22
+    if won.units >= NO_HASHRATE and lost.units < hashrate_line:  # source 161, A5, A22
         doubles.append(("no_hashrate", "war-of-coins-9.7"))
     doubles += [("waste_hashrate", "war-of-coins-10.4")] * carried
-    return Bill(tuple(lines), tuple(doubles), stake_cap)
+    return doubles
 
 
 def payment(
@@ -200,6 +228,7 @@ _SHIFTS = {
     kind: sum(width for other, width in list(_WIDTHS.items())[:place])
     for place, kind in enumerate(_WIDTHS)
 }
+_MASKS = {kind: (1 << width) - 1 for kind, width in _WIDTHS.items()}
 _UNITS_SHIFT = sum(_WIDTHS.values())
 _LOW, _HIGH = 8, _UNITS_SHIFT - 8  # trade cards below, ribbons above
 
@@ -225,6 +254,30 @@ _UNIT_POINTS = [
     sum(line.points for line in _lines(dict.fromkeys(_SCORED, 0), units))
     for units in range(sum(UNITS) + 1)
 ]
+
+
+def _read_off(tally: int) -> Weighed:
+    exchanges = tally >> _SHIFTS[EXCHANGE] & _MASKS[EXCHANGE]
+    merchants = tally >> _SHIFTS[MERCHANT] & _MASKS[MERCHANT]
+    gateways = tally >> _SHIFTS[GATEWAY] & _MASKS[GATEWAY]
+    return Weighed(exchanges, merchants + gateways, tally >> _UNITS_SHIFT)
+
+
+def owed(
+    won: int,
+    lost: int,
+    keep_going: int,
+    shown: int,
+    hashrate_line: int,
+    stake_cap: int | None,
+    carried: int,
+) -> tuple[int, list[str]]:
+    """What `bill` comes to and the reasons of its doubles, from the tallies of the two capture
+    areas: a deal that nobody asks about needs no lines."""
+    heads = _read_off(won), _read_off(lost)
+    doubles = _doubles(*heads, keep_going, shown, hashrate_line, carried)
+    base = total(won) + _for_going_on(keep_going)
+    return _paid(base, doubles, stake_cap), [reason for reason, _ in doubles]
 
 
 def total(tally: int) -> int:

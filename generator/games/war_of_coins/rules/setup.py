@@ -14,7 +14,7 @@ from generator.games.war_of_coins.rules.clauses import HAND, LAYOUT, TURNS
 from generator.games.war_of_coins.rules.pack import COIN_CARDS, COINS, NUMBER, PER_COIN, numbers
 from generator.games.war_of_coins.rules.phases import OVER
 from generator.games.war_of_coins.rules.scoring import FLAT, WEIGHT
-from generator.games.war_of_coins.rules.turn import await_declarations
+from generator.games.war_of_coins.rules.turn import await_declarations, lay_ways
 from generator.rules.contract import Outcome
 
 if TYPE_CHECKING:
@@ -36,6 +36,7 @@ def begin(state: CoinsState) -> None:
 def _deal(state: CoinsState, order: list[int]) -> None:
     """Deals 50 cards: first player, other player, layout, stock; its top is dealt first."""
     first, second = state.first, 1 - state.first
+    state.cards = len(order)
     # war-of-coins-2.3 (source 33)
     state.hands[first] = sorted(order[:HAND])
     state.hands[second] = sorted(order[HAND : 2 * HAND])
@@ -44,17 +45,20 @@ def _deal(state: CoinsState, order: list[int]) -> None:
     _replace_jokers(state, table)
     for card in table:
         state.layout[card // PER_COIN].append(card)
-    if any(len(place) == PER_COIN for place in state.layout):
+    lying = list(map(len, state.layout))
+    if PER_COIN in lying:
         _void(state)
         return
     # war-of-coins-2.6 (source 72): three of a coin are a stack by lying on one place
-    state.events["opening_stack"] = sum(len(place) == _TRIO for place in state.layout)
-    _look_for_sets(state)
+    state.events["opening_stack"] = lying.count(_TRIO)
+    _look_around(state)
 
 
 def _replace_jokers(state: CoinsState, table: list[int]) -> None:
     """war-of-coins-2.4 (source 89; A6): to the first player, without taking a mining card. The
     option `layout_jokers` gives them to the second player or buries them under the stock."""
+    if max(table) < COIN_CARDS:
+        return
     whose = state.house["layout_jokers"]
     for place in range(len(table)):
         while table[place] >= COIN_CARDS:
@@ -80,12 +84,17 @@ def _void(state: CoinsState) -> None:
     state.outcome = Outcome(winners, scores, "void", "war-of-coins-2.5")
 
 
-def _look_for_sets(state: CoinsState) -> None:
-    """Finds who holds three or four of a coin, and asks them first (war-of-coins-3.1)."""
-    for seat in (0, 1):
-        held = [card // PER_COIN for card in state.hands[seat]]
-        if len(held) - len(set(held)) >= _TRIO - 1:
-            state.trios[seat] = [c for c in range(len(COINS)) if held.count(c) >= _TRIO]
+def _look_around(state: CoinsState) -> None:
+    """Finds what leaves a choice on the layout, and who holds three or four of a coin, to ask them
+    first (war-of-coins-3.1)."""
+    for coin, place in enumerate(state.layout):
+        if len(place) == 2:
+            lay_ways(state, coin)
+    for seat, hand in enumerate(state.hands):
+        thirds = zip(hand, hand[_TRIO - 1 :], strict=False)  # in a hand that is sorted
+        sets = [one // PER_COIN for one, third in thirds if one // PER_COIN == third // PER_COIN]
+        if sets:
+            state.trios[seat] = list(dict.fromkeys(sets))
     state.declaring = [s for s in (state.first, 1 - state.first) if state.trios[s]]
     await_declarations(state)
 
@@ -148,6 +157,7 @@ def _set_up(
 ) -> None:
     """`seat` is to play the turn with this number."""
     cards = {zone: numbers(held) for zone, held in zones.items()}
+    state.cards = sum(map(len, cards.values()))
     state.hands = [sorted(cards["hand-0"]), sorted(cards["hand-1"])]
     state.captured = [cards["captured-0"], cards["captured-1"]]
     state.tally = [sum(WEIGHT[card] for card in held) for held in state.captured]
@@ -157,7 +167,7 @@ def _set_up(
     state.turns = turn - 1
     state.goes, state.last_go, state.owed = list(goes), list(last_go), list(owed)
     state.shown = [[COINS.index(ticker) for ticker in tickers] for tickers in shown]
-    _look_for_sets(state)
+    _look_around(state)
     if not declare:
         state.declaring = []
         await_declarations(state)

@@ -6,7 +6,9 @@ as one seat knows. Cards are numbers in here (`pack`)
 and ids outside. After the deal nothing is left to chance: the order of the stock decides.
 
 The layout is twelve places, one a coin: empty, one card, two separate cards, or a stack of three
-(nothing else can come about), and a thirteenth that stays empty, because jokers match nothing.
+(nothing else can come about), and a thirteenth that stays empty, because jokers match nothing. Two
+separate cards lie there from the deal on: what comes to a single card later takes it, or makes a
+stack.
 """
 
 from __future__ import annotations
@@ -15,14 +17,16 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from generator.games.war_of_coins.rules import guessing, legal, turn
-from generator.games.war_of_coins.rules.moves import Move, Step
+from generator.games.war_of_coins.rules import guessing, legal
+from generator.games.war_of_coins.rules.moves import WAYS, Move, Step
 from generator.games.war_of_coins.rules.pack import COINS, ID, PER_COIN, names
-from generator.games.war_of_coins.rules.phases import DECLARE, EVENTS, HAND_CARD, NOTHING, OVER
+from generator.games.war_of_coins.rules.phases import DECLARE, EVENTS, HAND_CARD, OVER
 from generator.games.war_of_coins.rules.scoring import total
+from generator.games.war_of_coins.rules.turn import PLAYED
 from generator.rules.contract import IllegalMove, Outcome, Refusal, seated
 
-_LISTS = ("hands", "captured", "shown", "trios", "layout")  # lists of lists
+_LISTS = ("hands", "captured", "shown", "trios", "ways", "layout")  # lists of lists
+_NO_EVENTS = dict.fromkeys(EVENTS, 0)
 _VALUES = ("goes", "last_go", "tally", "owed", "stock", "declaring", "taken", "moves")
 
 
@@ -30,10 +34,10 @@ class CoinsState:
     """One deal. The fields are the engine's own; ask `zones`, `view` and `stats` instead."""
 
     __slots__ = (
-        "captured", "chain", "declaring", "did", "events", "first", "goes", "hands", "house",
+        "captured", "cards", "chain", "declaring", "events", "first", "goes", "hands", "house",
         "last_go", "layout", "layout_left", "layout_peak", "legal", "moves", "outcome", "owed",
         "paid", "phase", "shown", "start", "steals", "stock", "stock_left", "taken", "tally",
-        "to_move", "trace", "trios", "turned", "turns",
+        "to_move", "trace", "trios", "turned", "turns", "ways",
     )  # fmt: skip
 
     def __init__(self, house: Mapping[str, Any], start: Mapping[str, Any]) -> None:
@@ -56,18 +60,19 @@ class CoinsState:
         self.shown: list[list[int]] = [[], []]  # coins, one entry for each payment double
         self.owed = [0, 0]  # turns without a hand card that are still to come (A9)
         self.trios: list[list[int]] = [[], []]  # coins held three or four times before play
+        self.ways = [list(WAYS[0]), list(WAYS[1])]  # the moves that play each card
         # On the table; the stock's top card is its last
         self.layout: list[list[int]] = [[] for _ in range(len(COINS) + 1)]
         self.stock: list[int] = []
         self.declaring: list[int] = []  # seats that have yet to speak before play
         # In the turn
-        self.did = (NOTHING, -1)  # what the hand card did, and its coin
+        self.cards = 0  # that are in play, wherever they lie
         self.taken: list[int] = []  # cards to be captured when the turn ends
         self.turned = -1  # the card turned up, while its player chooses
         self.steals = 0
         self.chain = False  # are there two single cards of different coins when it begins?
         # For the statistics
-        self.events: dict[str, int] = dict.fromkeys(EVENTS, 0)
+        self.events: dict[str, int] = _NO_EVENTS.copy()
         self.layout_peak = 0
         self.stock_left: int | None = None
         self.layout_left: int | None = None
@@ -102,18 +107,14 @@ class CoinsState:
 
     def play(self, move: Move) -> None:
         """Plays a legal move. Raises IllegalMove and changes nothing otherwise."""
-        options = self.options() if self.legal is None else self.legal
-        try:  # our own copy of it: one made by hand may be equal without being a `Move`
-            own = options[options.index(move)]
-        except ValueError:
-            raise self._refused(move) from None
-        if own is not move:
-            if not legal.well_formed(move):
-                raise self._refused(move)
-            move = own
+        for own in self.legal or self.options():
+            if own is move:
+                break
+        else:  # none of ours: an equal one made by hand, or one that isn't legal
+            move = self._own(move)
         self.legal = None
         self.moves.append(move)
-        turn.PLAYED[move[0]](self, move)
+        PLAYED[move[0]](self, move)
 
     def legal_moves(self) -> Sequence[Move]:
         """The same as `options()`."""
@@ -124,10 +125,14 @@ class CoinsState:
         is."""
         return legal.refusal(self, move)
 
-    def _refused(self, move: Any) -> IllegalMove:
-        found = legal.refusal(self, move)
-        assert found is not None
-        return IllegalMove(move, *found)
+    def _own(self, move: Any) -> Move:
+        """Our own copy of a legal move: one made by hand may be equal without being a `Move`.
+        Raises IllegalMove for any other."""
+        refused = legal.refusal(self, move)
+        if refused is not None:
+            raise IllegalMove(move, *refused)
+        options = self.options()
+        return options[options.index(move)]
 
     def copy(self) -> CoinsState:
         """An independent state at the same point."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from generator.games.war_of_coins.rules import phases as ph
 from generator.games.war_of_coins.rules.clauses import TURNS
 from generator.games.war_of_coins.rules.legal import declarations
-from generator.games.war_of_coins.rules.moves import Move, Step
+from generator.games.war_of_coins.rules.moves import WAYS, WAYS_ON_PAIR, Move, Step
 from generator.games.war_of_coins.rules.pack import (
     COIN_CARDS,
     NUMBER,
@@ -21,7 +21,7 @@ from generator.games.war_of_coins.rules.pack import (
     SPECIAL,
     names,
 )
-from generator.games.war_of_coins.rules.scoring import FLAT, TARGET, WEIGHT, bill, total
+from generator.games.war_of_coins.rules.scoring import FLAT, TARGET, WEIGHT, owed, total
 from generator.rules.contract import Outcome
 
 if TYPE_CHECKING:
@@ -31,9 +31,10 @@ _TRIO = PER_COIN - 1
 
 
 def _tell(state: CoinsState, what: str, *cards: int) -> None:
-    """A step for the story, if one is being told."""
-    if state.trace is not None:
-        state.trace.append(Step(what, state.to_move, names(cards)))
+    """A step for the story that is being told. Who asks first whether one is (`state.trace`) keeps
+    millions of games that nobody tells from paying for it."""
+    assert state.trace is not None
+    state.trace.append(Step(what, state.to_move, names(cards)))
 
 
 # war-of-coins-3: before play
@@ -75,11 +76,15 @@ def _pass(state: CoinsState, move: Move) -> None:
 
 
 def _begin(state: CoinsState) -> None:
-    """war-of-coins-6.3 (source 77; A12): the Longest Chain asks for the layout as it is now."""
-    sizes = [len(place) for place in state.layout if place]
-    state.chain = sizes == [1, 1]
+    """war-of-coins-6.3 (source 77; A12): the Longest Chain asks for the layout as it is now: two
+    cards, and not two of a coin."""
+    hands, captured = state.hands, state.captured
+    elsewhere = len(hands[0]) + len(hands[1]) + len(captured[0]) + len(captured[1])
+    lying = state.cards - elsewhere - len(state.stock)
+    state.chain = lying == 2 and max(map(len, state.layout)) == 1
     state.steals = 0
-    state.layout_peak = max(state.layout_peak, sum(sizes))
+    if lying > state.layout_peak:
+        state.layout_peak = lying
 
 
 def _play(state: CoinsState, move: Move) -> None:
@@ -98,13 +103,21 @@ def _play(state: CoinsState, move: Move) -> None:
     _joker(state, card)
     card = _turn_up(state)
     if card < 0:  # no stock: only in a position that somebody made up
-        state.did = ph.NOTHING, -1
-        _flip(state)
+        _flip(state, ph.NOTHING, -1)
     elif len(state.layout[card // PER_COIN]) == 2:
         state.turned = card
         state.phase = ph.SUBSTITUTE
     else:
         _hand_card(state, card, -1)
+
+
+def lay_ways(state: CoinsState, coin: int) -> None:
+    """war-of-coins-4.5 (source 57): which of two cards of a coin is taken is chosen before the
+    stock card is seen; anywhere else there is nothing to choose."""
+    on = state.layout[coin]
+    cards = slice(coin * PER_COIN, (coin + 1) * PER_COIN)
+    for seat, ways in enumerate(state.ways):
+        ways[cards] = WAYS_ON_PAIR[seat][on[0], on[1]] if len(on) == 2 else WAYS[seat][cards]
 
 
 def _last_card(state: CoinsState) -> None:
@@ -129,23 +142,32 @@ def _hand_card(state: CoinsState, card: int, target: int) -> None:
     matched = len(on)
     if matched == 0:  # war-of-coins-4.3
         on.append(card)
-        state.did = ph.LAID, coin
-        _tell(state, "laid", card)
+        did = ph.LAID
+        if state.trace is not None:
+            _tell(state, "laid", card)
     elif matched == 1:  # war-of-coins-4.4
         state.taken = [on.pop(), card]
-        state.did = ph.PAIR, coin
-        _tell(state, "paired", *state.taken)
+        did = ph.PAIR
+        if state.trace is not None:
+            _tell(state, "paired", *state.taken)
     elif matched == 2:  # war-of-coins-4.5
-        on.remove(target)
+        _part(state, on, target)
         state.taken = [target, card]
-        state.did = ph.PAIR_OF_TWO, coin
-        _tell(state, "paired", *state.taken)
+        did = ph.PAIR_OF_TWO
+        if state.trace is not None:
+            _tell(state, "paired", *state.taken)
     else:  # war-of-coins-4.6, war-of-coins-6.6 (source 67, 72, 83; A8)
         state.taken = [*on, card]
         on.clear()
-        state.did = ph.NOTHING, coin
+        did = ph.NOTHING
         _event(state, ph.FIXED_DOUBLE_SPENDING)
-    _flip(state)
+    _flip(state, did, coin)
+
+
+def _part(state: CoinsState, pair: list[int], target: int) -> None:
+    """Takes one of two separate cards of a coin from the layout."""
+    pair.remove(target)
+    lay_ways(state, target // PER_COIN)
 
 
 def _complete(state: CoinsState, move: Move) -> None:
@@ -161,13 +183,12 @@ def _complete(state: CoinsState, move: Move) -> None:
         _last_card(state)
     state.taken = state.layout[coin] + cards
     state.layout[coin] = []
-    state.did = ph.NOTHING, coin
     state.owed[seat] += _TRIO - 1  # war-of-coins-4.8 (A9): as many turns without a hand card
     # war-of-coins-9.4 (source 158; A10): one double a coin, even if it was shown before.
     if coin not in state.shown[seat] or state.house["triple_doubles"] == "twice":
         state.shown[seat].append(coin)
     _event(state, ph.COMPLETE_TRANSACTION)
-    _flip(state)
+    _flip(state, ph.NOTHING, coin)
 
 
 def _flip_only(state: CoinsState, move: Move) -> None:
@@ -175,8 +196,7 @@ def _flip_only(state: CoinsState, move: Move) -> None:
     _begin(state)
     state.events["flip_only"] += 1
     state.owed[state.to_move] = max(0, state.owed[state.to_move] - 1)
-    state.did = ph.NOTHING, -1
-    _flip(state)
+    _flip(state, ph.NOTHING, -1)
 
 
 # war-of-coins-5: the stock card (T3, T4)
@@ -189,29 +209,31 @@ def _turn_up(state: CoinsState) -> int:
     stock = state.stock
     while stock:
         card = stock.pop()
-        _tell(state, "turned", card)
+        if state.trace is not None:
+            _tell(state, "turned", card)
         if card < COIN_CARDS:
             return card
         _joker(state, card)
     return -1
 
 
-def _flip(state: CoinsState) -> None:
-    """T3 and T4: turns up a stock card and does what it must."""
+def _flip(state: CoinsState, did: int, hand_coin: int) -> None:
+    """T3 and T4: turns up a stock card and does what it must, after what the hand card `did` on
+    the place of its coin."""
     card = _turn_up(state)
     if card < 0:
         _finish(state)
         return
     coin = card // PER_COIN
     on = state.layout[coin]
-    did, hand_coin = state.did
     if coin == hand_coin:
         if did == ph.PAIR:
             # war-of-coins-5.7 (source 63; A33): Double Spending, a stack of three
             state.layout[coin] = [*state.taken, card]
             state.taken = []
             state.events["double_spending"] += 1
-            _tell(state, "double_spending", *state.layout[coin])
+            if state.trace is not None:
+                _tell(state, "double_spending", *state.layout[coin])
         elif did == ph.PAIR_OF_TWO:
             # war-of-coins-5.8, war-of-coins-6.4 (source 65, 79)
             state.taken += [*on, card]
@@ -226,7 +248,8 @@ def _flip(state: CoinsState) -> None:
         matched = len(on)
         if matched == 0:  # war-of-coins-5.3 (source 55, 59)
             on.append(card)
-            _tell(state, "laid", card)
+            if state.trace is not None:
+                _tell(state, "laid", card)
         elif matched == 1:  # war-of-coins-5.4 (source 49, 61)
             state.taken += [on.pop(), card]
         elif matched == 2:  # war-of-coins-5.5 (source 51; A26)
@@ -245,7 +268,7 @@ def _take(state: CoinsState, move: Move) -> None:
     card, state.turned = state.turned, -1
     assert move.target is not None
     target = NUMBER[move.target]
-    state.layout[card // PER_COIN].remove(target)
+    _part(state, state.layout[card // PER_COIN], target)
     state.taken += [target, card]
     _finish(state)
 
@@ -257,7 +280,8 @@ def _event(state: CoinsState, name: str) -> None:
     """war-of-coins-6.1, war-of-coins-6.10 (source 75-87; A13, A28): each takes one card, but three
     of them not in the last turn."""
     state.events[name] += 1
-    _tell(state, name)
+    if state.trace is not None:
+        _tell(state, name)
     if state.turns < TURNS - 1 or name not in ph.NOT_IN_THE_LAST_TURN:
         state.steals += 1
 
@@ -270,8 +294,10 @@ def _joker(state: CoinsState, card: int) -> None:
 
 def _capture(state: CoinsState, seat: int, cards: list[int]) -> None:
     state.captured[seat] += cards
+    tally = state.tally[seat]
     for card in cards:
-        state.tally[seat] += WEIGHT[card]
+        tally += WEIGHT[card]
+    state.tally[seat] = tally
 
 
 def _surrender(state: CoinsState) -> None:
@@ -282,15 +308,19 @@ def _surrender(state: CoinsState) -> None:
     ranks: list[frozenset[int]] = [ORDINARY, SPECIAL]
     if state.house["joker_surrender"]:
         ranks.append(frozenset(card for card in cards if card >= COIN_CARDS))
-    card = next((min(held) for rank in ranks if (held := rank.intersection(cards))), -1)
-    if card < 0:
+    for rank in ranks:
+        if held := rank.intersection(cards):
+            card = min(held)
+            break
+    else:
         state.events["nothing_to_surrender"] += 1
         return
     state.events["surrendered"] += 1
     cards.remove(card)
     state.tally[loser] -= WEIGHT[card]
     _capture(state, state.to_move, [card])
-    _tell(state, "surrendered", card)
+    if state.trace is not None:
+        _tell(state, "surrendered", card)
 
 
 def _finish(state: CoinsState) -> None:
@@ -299,19 +329,22 @@ def _finish(state: CoinsState) -> None:
     taken = state.taken
     if taken:  # war-of-coins-5.10 (source 35, 59)
         _capture(state, seat, taken)
-        _tell(state, "captured", *taken)
+        if state.trace is not None:
+            _tell(state, "captured", *taken)
         state.taken = []
         if state.chain and not any(state.layout):
             _event(state, ph.LONGEST_CHAIN)
-    for _ in range(state.steals):
-        _surrender(state)
+    if state.steals:
+        for _ in range(state.steals):
+            _surrender(state)
     state.turns += 1
     points = total(state.tally[seat])
     # war-of-coins-8.1, war-of-coins-8.3 (source 93): at the target, then above the last refusal.
     if points >= TARGET and (not state.goes[seat] or points > state.last_go[seat]):
         state.events["offer"] += 1
         state.phase = ph.OFFER
-        _tell(state, "offer")
+        if state.trace is not None:
+            _tell(state, "offer")
     else:
         _next(state)
 
@@ -333,21 +366,21 @@ def _stop(state: CoinsState, move: Move) -> None:
     have and however often they kept going."""
     winner, loser = state.to_move, 1 - state.to_move
     house = state.house
-    account = bill(
-        names(state.captured[winner]),
-        names(state.captured[loser]),
+    points, doubles = owed(
+        state.tally[winner],
+        state.tally[loser],
         state.goes[winner],
         len(state.shown[winner]),
-        hashrate_line=house["hashrate_line"],
-        stake_cap=house["stake_cap"],
-        carried=house["carried"],
+        house["hashrate_line"],
+        house["stake_cap"],
+        house["carried"],
     )
     state.events["end"] += 1
     for reason in ph.NAMED_DOUBLES:
-        state.events[reason] += reason in dict(account.doubles)
+        state.events[reason] += reason in doubles
     if total(state.tally[loser]) > total(state.tally[winner]):
         state.events["abandoned_block_chain"] += 1
-    _end(state, winner, account.points, "ended", "war-of-coins-8.2")
+    _end(state, winner, points, "ended", "war-of-coins-8.2")
 
 
 def _end(state: CoinsState, winner: int, points: int, reason: str, clause: str) -> None:
