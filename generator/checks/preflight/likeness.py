@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache, partial
 from typing import cast
 
 from PIL import Image, ImageChops
@@ -30,6 +31,8 @@ from generator.units import px_per_mm
 
 #: Pixels across a block: as fine as a glance at arm's length.
 _ACROSS = 4
+#: So many faces are shown to an eye at once.
+_STRIP = 256
 #: A face's first impression: mean brightness in so many columns and rows. Most pairs differ there.
 _CELLS = (4, 6)
 #: So many faces of a tint are compared with so many of another.
@@ -51,9 +54,8 @@ class Tint:
 
 @dataclass(frozen=True)
 class Impression:
-    """A face as one eye sees it, small, and the brightness of its cells and of its blocks."""
+    """How bright the cells and the blocks of a face are to one eye."""
 
-    image: Image.Image
     cells: bytes
     blocks: bytes
 
@@ -83,9 +85,10 @@ def alike(small: Mapping[str, Image.Image], deck: Deck, limits: Limits) -> Itera
     tints = [*_tints(small, backs=False), *_tints(small, backs=True)]
     found: dict[tuple[str, str], Pair] = {}
     for eye in EYES if len(tints) > 1 else ():
-        seen = {name: _impression(image) for name, image in _all_seen(eye, small).items()}
-        for one, other in _candidates(tints, seen, limits):
-            gap = _gap(seen[one].image, seen[other].image)
+        impressions = {name: _impression(image) for name, image in _all_seen(eye, small)}
+        seen = cache(partial(_seen, eye, small))
+        for one, other in _candidates(tints, impressions, limits):
+            gap = _gap(seen(one), seen(other))
             full = _gap(small[one], small[other])
             if gap <= limits.same and full > limits.apart:
                 low, high = sorted((_kind(one, deck), _kind(other, deck)))
@@ -150,24 +153,29 @@ def _candidates(
     return sorted(found, key=lambda one: (of[one[0]][:2], of[one[1]][:2], of[one[0]], of[one[1]]))
 
 
-def _all_seen(eye: str, images: Mapping[str, Image.Image]) -> dict[str, Image.Image]:
-    """Many small pictures as one eye sees them: in one strip, since a picture costs a call."""
-    strip = Image.new(
-        "RGB",
-        (max(image.width for image in images.values()), sum(i.height for i in images.values())),
-    )
-    places, top = {}, 0
-    for name, image in images.items():
-        strip.paste(image, (0, top))
-        places[name] = (0, top, image.width, top := top + image.height)
-    strip = seen_by(eye, strip)
-    return {name: strip.crop(place) for name, place in places.items()}
+def _seen(eye: str, small: Mapping[str, Image.Image], name: str) -> Image.Image:
+    return seen_by(eye, small[name])
+
+
+def _all_seen(eye: str, images: Mapping[str, Image.Image]) -> Iterator[tuple[str, Image.Image]]:
+    """Many small pictures as one eye sees them: many in one strip, since a picture costs a call."""
+    names = list(images)
+    for start in range(0, len(names), _STRIP):
+        part = {name: images[name] for name in names[start : start + _STRIP]}
+        wide = max(image.width for image in part.values())
+        strip = Image.new("RGB", (wide, sum(image.height for image in part.values())))
+        places, top = {}, 0
+        for name, image in part.items():
+            strip.paste(image, (0, top))
+            places[name] = (0, top, image.width, top := top + image.height)
+        strip = seen_by(eye, strip)
+        yield from ((name, strip.crop(place)) for name, place in places.items())
 
 
 def _impression(image: Image.Image) -> Impression:
     brightness = image.convert("L")
     cells = brightness.resize(_CELLS, Image.Resampling.BOX)
-    return Impression(image, cells.tobytes(), brightness.reduce(_ACROSS).tobytes())
+    return Impression(cells.tobytes(), brightness.reduce(_ACROSS).tobytes())
 
 
 def _gap(one: Image.Image, other: Image.Image) -> float:
