@@ -88,7 +88,9 @@ def unchanged(file: str) -> tuple[bytes, int] | None:
         return data, turn
 
 
-#: Pictures that were read, the latest last; no more of them than one may have pixels.
+#: Pictures that were read, the latest last, and how many pixels of them are kept besides it: a deck
+#: shows its few icons on many faces, and each of its many pictures on one.
+_PIXELS_KEPT = 12_000_000
 _KEPT: dict[tuple[str, bool, Stamp], Image.Image] = {}
 
 
@@ -100,8 +102,10 @@ def pixels(file: str, clear: bool = False) -> Image.Image:
     if found is None:
         found = _read(file, clear)
     _KEPT[key] = found
-    while sum(one.width * one.height for one in _KEPT.values()) > budget("picture-pixels"):
-        del _KEPT[next(iter(_KEPT))]
+    kept = sum(one.width * one.height for one in _KEPT.values()) - found.width * found.height
+    while kept > _PIXELS_KEPT:
+        oldest = _KEPT.pop(next(iter(_KEPT)))
+        kept -= oldest.width * oldest.height
     return found
 
 

@@ -1,13 +1,83 @@
-"""Walking the structure tree of a tagged PDF.
+"""The structure tree of a tagged PDF.
 
 A structure element is a dictionary with a type (`S`), a parent (`P`) and kids (`K`): other
-elements, numbers of marked content (MCID) on its page (`Pg`), references to annotations.
+elements, numbers of marked content (MCID) on its page (`Pg`), references to annotations. Asking a
+PDF's objects is slow: who walks the tree again and again, and changes it, does so on `Element`s,
+which know what their objects say.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from typing import Any
+
+
+@dataclass(eq=False, slots=True)
+class Element:
+    """An element and the object that it is in the PDF; what is changed here is changed there. Its
+    `kids` are elements, numbers of marked content, and references to annotations; `page` counts
+    from 0, once somebody has asked; the tree's root is of no kind."""
+
+    object: Any
+    kind: str
+    kids: list[Any]
+    parent: Element | None = field(default=None, repr=False)
+    page: int | None = None
+
+    def elements(self) -> Iterator[Element]:
+        """Its kids that are elements."""
+        return (kid for kid in self.kids if isinstance(kid, Element))
+
+    def references(self) -> list[Any]:
+        """Its kids that refer to annotations."""
+        return [kid for kid in self.kids if not isinstance(kid, (int, Element))]
+
+    def all_below(self) -> Iterator[Element]:
+        """All elements under it, in reading order."""
+        for kid in self.kids:
+            if isinstance(kid, Element):
+                yield kid
+                yield from kid.all_below()
+
+    def all_above(self) -> Iterator[Element]:
+        """All elements that it stands in, the nearest first."""
+        above = self.parent
+        while above is not None and above.kind:
+            yield above
+            above = above.parent
+
+    def rename(self, kind: str) -> None:
+        """It is of another kind now."""
+        import pikepdf
+
+        self.kind = kind
+        self.object.S = pikepdf.Name(kind)
+
+    def adopt(self, kids: list[Any]) -> None:
+        """These are its kids now."""
+        import pikepdf
+
+        self.kids = kids
+        objects = [kid.object if isinstance(kid, Element) else kid for kid in kids]
+        self.object.K = pikepdf.Array(objects)
+        for kid in self.elements():
+            kid.parent = self
+            kid.object.P = self.object
+
+
+def read(root: Any) -> Element:
+    """The whole tree of a PDF under its root."""
+    return _read(root, "", None)
+
+
+def _read(found: Any, kind: str, parent: Element | None) -> Element:
+    kids = kids_of(found)
+    element = Element(found, kind, kids, parent)
+    for at, kid in enumerate(kids):
+        if is_element(kid):
+            kids[at] = _read(kid, str(kid.S), element)
+    return element
 
 
 def all_below(element: Any) -> Iterator[Any]:
@@ -16,12 +86,6 @@ def all_below(element: Any) -> Iterator[Any]:
         if is_element(kid):
             yield kid
             yield from all_below(kid)
-
-
-def all_above(element: Any) -> Iterator[Any]:
-    """The elements that an element stands in, the nearest first."""
-    while "/S" in (element := element.P):
-        yield element
 
 
 def kids_of(element: Any) -> list[Any]:

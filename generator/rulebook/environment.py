@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import inspect
 import re
+import sys
 import traceback
+from base64 import b64decode, b64encode
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -26,10 +28,11 @@ from jinja2 import (
 from jinja2.bccache import Bucket
 from jinja2.exceptions import SecurityError, UndefinedError
 
-from generator import rules
-from generator.budgets import over
+from generator import kept, rules
+from generator.budgets import budget, over
 from generator.errors import Problem, UserError, did_you_mean
 from generator.inputs import read_text
+from generator.manifest import made_with
 from generator.project import Project
 from generator.reading import sandbox, spending
 from generator.reading.sandbox import KEPT, Guard
@@ -69,17 +72,28 @@ class Templates(BaseLoader):
 
 
 class _Compiled(BytecodeCache):
-    """Compiles a template once a process, though each paper and each check renders it anew."""
+    """Compiles a template once, though each paper, each check and each command renders it anew: as
+    code it is kept in the person's own data folder."""
 
     def __init__(self) -> None:
-        self._kept: dict[str, bytes] = {}
+        self._known: dict[str, str] = {}
 
     def load_bytecode(self, bucket: Bucket) -> None:
-        if bucket.key in self._kept:
-            bucket.bytecode_from_string(self._kept[bucket.key])  # unless its source is another
+        came_from = self._came_from(bucket)
+        if came_from not in self._known:
+            self._known[came_from] = kept.find(came_from) or ""
+        if self._known[came_from]:
+            bucket.bytecode_from_string(b64decode(self._known[came_from]))
 
     def dump_bytecode(self, bucket: Bucket) -> None:
-        self._kept[bucket.key] = bucket.bytecode_to_string()
+        came_from = self._came_from(bucket)
+        self._known[came_from] = b64encode(bucket.bytecode_to_string()).decode("ascii")
+        kept.keep(came_from, self._known[came_from])
+
+    def _came_from(self, bucket: Bucket) -> str:
+        """The template's name and its source, as hashes, and what compiles them or refuses to."""
+        asked = budget("template-macros")
+        return f"template {bucket.key} {bucket.checksum} {asked} {sys.version} {made_with()}"
 
 
 _COMPILED = _Compiled()

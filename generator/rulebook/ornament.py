@@ -7,12 +7,14 @@ is the same on every machine. Colours and where it stands belong to templates/ru
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from math import cos, hypot, pi, sin
 
 #: Curves a wave or petal: with true slopes at their joints, four can't be told from a sine.
 _CURVES = 4
 
 
+@lru_cache(maxsize=64)  # on both papers of both books, and for a check
 def rosette(
     cx: float, cy: float, radius: float, depth: float, petals: int, strands: int, swell: float = 0
 ) -> str:
@@ -33,6 +35,7 @@ def rosette(
     return "".join(rings)
 
 
+@lru_cache(maxsize=64)
 def waves(
     width: float, middle: float, height: float, count: int, strands: int, turn: float = 0.5
 ) -> str:

@@ -23,6 +23,7 @@ from generator.budgets import budget, over
 from generator.errors import DeckproofError, EnvironmentLacks, Problem, UserError
 from generator.files import source_date
 from generator.rulebook.blame import words_at
+from generator.rulebook.measured import measured_once
 from generator.rulebook.tagging import repaired
 
 #: The date of a PDF when SOURCE_DATE_EPOCH doesn't give one (2025-01-01): the same input makes the
@@ -61,7 +62,8 @@ def make(html: str, pictures: Mapping[str, bytes] | None = None) -> Pdf:
         weasyprint, fonts = _load()
         source = weasyprint.HTML(string=html, url_fetcher=_fetcher(pictures or {}))
         try:
-            document = source.render(font_config=fonts, pdf_variant="pdf/ua-1")
+            with measured_once():
+                document = source.render(font_config=fonts, pdf_variant="pdf/ua-1")
             if len(document.pages) > budget("book-pages"):
                 raise UserError(over("book-pages", f"a book of {len(document.pages):,} pages"))
             when = datetime.fromtimestamp(date(), UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -8,21 +8,13 @@ is wrong without it.
 from __future__ import annotations
 
 import io
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from generator.rulebook.elements import (
-    all_above,
-    all_below,
-    is_element,
-    is_reference,
-    kids_of,
-    number_of,
-    numbered,
-    renumber,
-)
+from generator.rulebook.elements import Element, number_of, numbered, read, renumber
 
 if TYPE_CHECKING:
     import pikepdf
@@ -33,6 +25,10 @@ _PT_PER_CSS_PX = 0.75
 _NEAR = 1.0
 #: The bit of an annotation's flags that says that it is there on paper, too.
 _PRINTED = 4
+#: How WeasyPrint begins marked content, and how an artifact begins. No text looks like the former:
+#: letters are hex digits there.
+_MARKED = re.compile(rb"/\w+\s+<</MCID (\d+)>>\s+BDC\b")
+_ARTIFACT = b"/Artifact\n<</Type/Pagination>>\nBDC"
 
 #: An object of a PDF, whatever it is.
 _Object = Any
@@ -67,44 +63,47 @@ class _Tree:
     pdf: pikepdf.Pdf
     decoration: dict[int, set[int]] = field(default_factory=lambda: defaultdict(set))
     _content: dict[int, list[Any]] = field(default_factory=dict)
+    _shown: dict[int, dict[int, bytes]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.pages = {page.objgen: at for at, page in enumerate(self.pdf.pages)}
         #: What each page's marked content, and each annotation, belongs to.
         self.parents = numbered(self.pdf.Root.StructTreeRoot.ParentTree)
+        self.root = read(self.pdf.Root.StructTreeRoot)
 
-    def elements(self, *types: str) -> list[_Object]:
-        """All elements of these types, or all there are, in reading order."""
-        found = all_below(self.pdf.Root.StructTreeRoot)
-        return [one for one in found if not types or one.S in types]
+    def elements(self, *kinds: str) -> list[Element]:
+        """All elements of these kinds, or all there are, in reading order."""
+        return [one for one in self.root.all_below() if not kinds or one.kind in kinds]
 
-    def page_of(self, element: _Object) -> int:
-        return self.pages[element.Pg.objgen]
+    def page_of(self, element: Element) -> int:
+        if element.page is None:
+            element.page = self.pages[element.object.Pg.objgen]
+        return element.page
 
-    def element(self, kind: str, kids: list[_Object], like: _Object) -> _Object:
+    def element(self, kind: str, kids: list[Any], like: Element) -> Element:
         """A new element on the page of another."""
         import pikepdf
 
         made = self.pdf.make_indirect(
             pikepdf.Dictionary(
-                Type=pikepdf.Name.StructElem, S=pikepdf.Name(kind), Pg=like.Pg, K=pikepdf.Array()
+                Type=pikepdf.Name.StructElem,
+                S=pikepdf.Name(kind),
+                Pg=like.object.Pg,
+                K=pikepdf.Array(),
             )
         )
-        self.adopt(made, kids)
-        return made
+        element = Element(made, kind, [], page=self.page_of(like))
+        self.adopt(element, kids)
+        return element
 
-    def adopt(self, element: _Object, kids: list[_Object]) -> None:
+    def adopt(self, element: Element, kids: list[Any]) -> None:
         """These are the element's kids now; content and annotations know it, too."""
-        import pikepdf
-
-        element.K = pikepdf.Array(kids)
+        element.adopt(kids)
         for kid in kids:
             if isinstance(kid, int):
-                self.parents[self.page_of(element)][kid] = element
-            elif is_element(kid):
-                kid.P = element
-            else:
-                self.parents[int(kid.Obj.StructParent)] = element
+                self.parents[self.page_of(element)][kid] = element.object
+            elif not isinstance(kid, Element):
+                self.parents[int(kid.Obj.StructParent)] = element.object
 
     def content(self, page: int) -> list[Any]:
         """A page's instructions."""
@@ -113,6 +112,12 @@ class _Tree:
         if page not in self._content:
             self._content[page] = pikepdf.parse_content_stream(self.pdf.pages[page])
         return self._content[page]
+
+    def shown(self, page: int) -> dict[int, bytes]:
+        """What text each marked content of a page shows, in its font's own letters."""
+        if page not in self._shown:
+            self._shown[page] = _shown(self.content(page))
+        return self._shown[page]
 
     def drop_annotation(self, reference: _Object) -> None:
         """Takes an annotation off its page."""
@@ -126,12 +131,10 @@ class _Tree:
 
     def close(self) -> None:
         """Writes down what belongs to what, and what is decoration."""
-        import pikepdf
-
         for at, numbers in sorted(self.decoration.items()):
             page = self.pdf.pages[at]
-            instructions = _as_decoration(self.content(at), numbers)
-            page.Contents = self.pdf.make_stream(pikepdf.unparse_content_stream(instructions))
+            content = _as_decoration(page.Contents.read_bytes(), numbers)
+            page.Contents = self.pdf.make_stream(content)
             for number in numbers:
                 self.parents[at][number] = None
         renumber(self.pdf.Root.StructTreeRoot, self.parents)
@@ -142,42 +145,43 @@ def _one_link_a_row(tree: _Tree) -> None:
     an annotation of its own, under a Span (which may hold none) or a Link in the Link: a row of the
     contents was four stops of the Tab key. The dots that lead to its page number are decoration."""
     for link in tree.elements("/Link"):
-        if not any(above.S == "/Link" for above in all_above(link)):
-            own = [kid for kid in kids_of(link) if is_reference(kid)]
+        if not any(above.kind == "/Link" for above in link.all_above()):
+            own = link.references()
             kids = list(_without_links(tree, link, own, 0))
             tree.adopt(link, [*own, *kids])
     for span in tree.elements():
-        if span.S != "/Link" and any(is_reference(kid) for kid in kids_of(span)):
-            _rename(span, "/Link")
+        if span.kind != "/Link" and span.references():
+            span.rename("/Link")
 
 
-def _without_links(tree: _Tree, inside: _Object, own: list[_Object], deep: int) -> Iterator[Any]:
+def _without_links(tree: _Tree, inside: Element, own: list[_Object], deep: int) -> Iterator[Any]:
     """What lies in a link: no links, no annotations. `own` are the annotations of the outermost,
     and get those that none of them covers."""
-    for kid in kids_of(inside):
-        if is_reference(kid):
+    for kid in inside.kids:
+        if isinstance(kid, int):
+            yield kid
+        elif not isinstance(kid, Element):
             if deep and any(_covers(one.Obj, kid.Obj) for one in own):
                 tree.drop_annotation(kid)
             elif deep:
                 own.append(kid)
-        elif not is_element(kid):
-            yield kid
         else:
             kids = list(_without_links(tree, kid, own, deep + 1))
-            if kid.S == "/Link" and inside.S == "/Link" and deep and _leader(tree, kid, kids):
+            both = kid.kind == inside.kind == "/Link"
+            if both and deep and _leader(tree, kid, kids):
                 tree.decoration[tree.page_of(kid)].update(kids)
             elif kids:
                 tree.adopt(kid, kids)
-                if kid.S == "/Link":
-                    _rename(kid, "/Span")
+                if kid.kind == "/Link":
+                    kid.rename("/Span")
                 yield kid
 
 
-def _leader(tree: _Tree, link: _Object, kids: list[_Object]) -> bool:
+def _leader(tree: _Tree, link: Element, kids: list[Any]) -> bool:
     """Whether these are the dots between a title and its page: the same text again and again."""
     if len(kids) < 2 or not all(isinstance(kid, int) for kid in kids):
         return False
-    shown = _shown(tree.content(tree.page_of(link)))
+    shown = tree.shown(tree.page_of(link))
     return len({shown[kid] for kid in kids}) == 1
 
 
@@ -186,70 +190,75 @@ def _lists_of_items(tree: _Tree) -> None:
     WeasyPrint's tree white space stands between them, each pair of a `dl` is in a Div, a list in an
     item lies beside it, and items may be in no list at all."""
     for one in tree.elements("/L"):
-        items: list[_Object] = []
-        caption = [kid for kid in kids_of(one)[:1] if is_element(kid) and kid.S == "/Caption"]
-        for kid in kids_of(one)[len(caption) :]:
-            kind = str(kid.S) if is_element(kid) else ""
+        items: list[Element] = []
+        caption = [kid for kid in one.kids[:1] if _is(kid, "/Caption")]
+        for kid in one.kids[len(caption) :]:
+            kind = kid.kind if isinstance(kid, Element) else ""
             if kind == "/LI":
                 items.append(kid)
             elif kind not in ("", "/L", "/Span") and _items_alone(kid):
                 items.extend(_pair(tree, kid))
             elif items:
                 body = _body(tree, items[-1])
-                tree.adopt(body, [*kids_of(body), kid])
+                tree.adopt(body, [*body.kids, kid])
             else:
                 items.append(tree.element("/LI", [tree.element("/LBody", [kid], one)], one))
         if items:
             tree.adopt(one, [*caption, *items])
         else:
-            _rename(one, "/NonStruct")
+            one.rename("/NonStruct")
     for item in tree.elements("/LI"):
-        loose = [kid for kid in kids_of(item) if not is_element(kid) or kid.S not in _OF_ITEMS]
+        loose = [kid for kid in item.kids if not _is(kid, *_OF_ITEMS)]
         if loose:
-            kept = [kid for kid in kids_of(item) if is_element(kid) and kid.S in _OF_ITEMS]
+            kept = [kid for kid in item.kids if _is(kid, *_OF_ITEMS)]
             tree.adopt(item, [*kept, tree.element("/LBody", loose, item)])
     for holder in tree.elements():
-        if holder.S != "/L" and any(is_element(kid) and kid.S == "/LI" for kid in kids_of(holder)):
+        if holder.kind != "/L" and any(_is(kid, "/LI") for kid in holder.kids):
             tree.adopt(holder, list(_in_lists(tree, holder)))
 
 
 _OF_ITEMS = ("/Lbl", "/LBody")
 
 
-def _items_alone(group: _Object) -> bool:
+def _is(kid: Any, *kinds: str) -> bool:
+    """Whether a kid is an element of one of these kinds."""
+    return isinstance(kid, Element) and kid.kind in kinds
+
+
+def _items_alone(group: Element) -> bool:
     """Whether there are items in a group, and at most white space besides."""
-    kinds = [str(kid.S) if is_element(kid) else "" for kid in kids_of(group)]
+    kinds = [kid.kind if isinstance(kid, Element) else "" for kid in group.kids]
     return "/LI" in kinds and set(kinds) <= {"/LI", "/Span"}
 
 
-def _pair(tree: _Tree, group: _Object) -> list[_Object]:
+def _pair(tree: _Tree, group: Element) -> list[Element]:
     """The items of a `div` in a list. A term and what is said of it are one item: label and body;
     items that have labels of their own stay what they are."""
-    items = [kid for kid in kids_of(group) if kid.S == "/LI"]
-    if len(items) == 1 or any(len(kids_of(item)) != 1 for item in items):
+    items = [kid for kid in group.kids if _is(kid, "/LI")]
+    if len(items) == 1 or any(len(item.kids) != 1 for item in items):
         return items
     term, *said = [_body(tree, item) for item in items]
-    _rename(term, "/Lbl")
-    tree.adopt(said[0], [kid for body in said for kid in kids_of(body)])
+    term.rename("/Lbl")
+    tree.adopt(said[0], [kid for body in said for kid in body.kids])
     tree.adopt(items[0], [term, said[0]])
     return items[:1]
 
 
-def _body(tree: _Tree, item: _Object) -> _Object:
+def _body(tree: _Tree, item: Element) -> Element:
     """An item's body, made if it has none."""
-    for kid in reversed(kids_of(item)):
-        if is_element(kid) and kid.S == "/LBody":
+    for kid in reversed(item.kids):
+        if isinstance(kid, Element) and kid.kind == "/LBody":
             return kid
     body = tree.element("/LBody", [], item)
-    tree.adopt(item, [*kids_of(item), body])
+    tree.adopt(item, [*item.kids, body])
     return body
 
 
-def _in_lists(tree: _Tree, holder: _Object) -> Iterator[_Object]:
+def _in_lists(tree: _Tree, holder: Element) -> Iterator[Any]:
     """The kids of what is no list, items that follow each other as a list."""
-    run: list[_Object] = []
-    for kid in kids_of(holder):
-        if is_element(kid) and kid.S == "/LI":
+    run: list[Element] = []
+    for kid in holder.kids:
+        if _is(kid, "/LI"):
             run.append(kid)
             continue
         if run:
@@ -267,25 +276,27 @@ def _scopes(tree: _Tree) -> None:
     import pikepdf
 
     for table in tree.elements("/Table"):
-        rows = [one for one in all_below(table) if one.S == "/TR"]
+        rows = [one for one in table.all_below() if one.kind == "/TR"]
         by_name: dict[str, set[int]] = defaultdict(set)
         for at, row in enumerate(rows):
-            for cell in kids_of(row):
-                for name in cell.get("/A", {}).get("/Headers", ()):
+            for cell in row.elements():
+                for name in cell.object.get("/A", {}).get("/Headers", ()):
                     by_name[str(name)].add(at)
         for at, row in enumerate(rows):
-            alone = not any(cell.S == "/TD" for cell in kids_of(row))
-            for cell in kids_of(row):
-                if cell.S == "/TH":
-                    told = by_name.get(str(cell.get("/ID", "")))
-                    its_row = told == {at} if told else not alone
-                    scope = "/Row" if its_row and row.P.S != "/THead" else "/Column"
-                    cell.A = cell.get("/A", pikepdf.Dictionary(O=pikepdf.Name.Table))
-                    cell.A.Scope = pikepdf.Name(scope)
-                    if "/ID" in cell:
-                        del cell["/ID"]
-                elif "/Headers" in cell.get("/A", {}):
-                    del cell.A["/Headers"]
+            alone = not any(cell.kind == "/TD" for cell in row.elements())
+            in_head = row.parent is not None and row.parent.kind == "/THead"
+            for cell in row.elements():
+                told = cell.object
+                if cell.kind == "/TH":
+                    named = by_name.get(str(told.get("/ID", "")))
+                    its_row = named == {at} if named else not alone
+                    scope = "/Row" if its_row and not in_head else "/Column"
+                    told.A = told.get("/A", pikepdf.Dictionary(O=pikepdf.Name.Table))
+                    told.A.Scope = pikepdf.Name(scope)
+                    if "/ID" in told:
+                        del told["/ID"]
+                elif "/Headers" in told.get("/A", {}):
+                    del told.A["/Headers"]
 
 
 def _boxes_in_points(tree: _Tree) -> None:
@@ -293,9 +304,10 @@ def _boxes_in_points(tree: _Tree) -> None:
     its head, and a reader that marks the figure marks something else."""
     import pikepdf
 
-    for figure in tree.elements("/Figure"):
+    for one in tree.elements("/Figure"):
+        figure = one.object
         if "/BBox" in figure.get("/A", {}):
-            left, _, _, top = (float(edge) for edge in tree.pdf.pages[tree.page_of(figure)].trimbox)
+            left, _, _, top = (float(edge) for edge in tree.pdf.pages[tree.page_of(one)].trimbox)
             x0, y0, x1, y1 = (float(edge) * _PT_PER_CSS_PX for edge in figure.A.BBox)
             box = (left + x0, top - y1, left + x1, top - y0)
             figure.A.BBox = pikepdf.Array([round(edge, 3) for edge in box])
@@ -306,7 +318,7 @@ def _running_heads_aside(tree: _Tree) -> None:
     that is in no tree, and a reader may speak them in the middle of a sentence."""
     told: dict[int, set[int]] = defaultdict(set)
     for element in tree.elements():
-        for kid in kids_of(element):
+        for kid in element.kids:
             if isinstance(kid, int):
                 told[tree.page_of(element)].add(kid)
     for page in range(len(tree.pdf.pages)):
@@ -331,18 +343,20 @@ def _page_labels(tree: _Tree) -> None:
     tree.pdf.Root.PageLabels = pikepdf.Dictionary(Nums=pikepdf.Array([0, style]))
 
 
-def _as_decoration(instructions: list[Any], numbers: set[int]) -> Iterator[Any]:
-    """Instructions in which this marked content is an artifact."""
-    import pikepdf
+def _as_decoration(content: bytes, numbers: set[int]) -> bytes:
+    """A page's instructions in which this marked content is an artifact. Only the words that begin
+    it are exchanged: to take a page's instructions apart and to write them anew took longer than
+    all other repairs."""
+    left = set(numbers)
 
-    begin = pikepdf.Operator("BDC")
-    aside = [pikepdf.Name.Artifact, pikepdf.Dictionary(Type=pikepdf.Name.Pagination)]
-    for instruction in instructions:
-        number = number_of(instruction)
-        if number in numbers:
-            yield pikepdf.ContentStreamInstruction(aside, begin)
-        else:
-            yield instruction
+    def aside(match: re.Match[bytes]) -> bytes:
+        number = int(match[1])
+        left.discard(number)
+        return _ARTIFACT if number in numbers else match[0]
+
+    changed = _MARKED.sub(aside, content)
+    assert not left, f"content {sorted(left)} begins otherwise"
+    return changed
 
 
 def _shown(instructions: list[Any]) -> dict[int, bytes]:
@@ -360,12 +374,6 @@ def _shown(instructions: list[Any]) -> dict[int, bytes]:
         elif operator in ("Tj", "TJ") and inside and inside[-1] is not None:
             shown[inside[-1]] += pikepdf.unparse_content_stream([instruction])
     return shown
-
-
-def _rename(element: _Object, kind: str) -> None:
-    import pikepdf
-
-    element.S = pikepdf.Name(kind)
 
 
 def _covers(one: _Object, other: _Object) -> bool:

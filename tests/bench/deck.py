@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+from PIL import Image
+
 _SENTENCE = """
 take two coins from the pool then draw a card and give it to the player on your left who may
 keep or discard every block mined in this round of play until the chain grows again
@@ -46,6 +48,11 @@ items:
 - {text: "{{ note }}", box: note, style: note}
 - {text: "{{ number }} {{ edition }}", box: foot, style: note, size: 6pt}
 """
+#: The rectangle of the layout, and the picture that takes its place on cards with art.
+_PLAIN = "{rect: [16mm, 5mm, 42mm, 29mm], radius: 2mm, fill: warm}"
+_ART = '{picture: "art/{{ id }}.jpg", box: [16mm, 5mm, 42mm, 29mm], fit: cover}'
+#: The pixels of a picture: 300 to the inch.
+_PIXELS = (496, 342)
 _BACK = 'items:\n- {rect: bleed, fill: "#224466"}\n'
 
 
@@ -62,8 +69,9 @@ def texts(cards: int) -> list[tuple[str, str, str]]:
     ]
 
 
-def write_project(folder: Path, cards: int) -> Path:
-    """Makes the project; answers its folder."""
+def write_project(folder: Path, cards: int, art: bool = False) -> Path:
+    """Makes the project, if wanted with a picture file of its own for each card; answers its
+    folder."""
     rows = [f"- {{id: c{i:04}, kind: plain, cost: {i % 10}}}" for i in range(cards)]
     words = [
         f"    c{i:04}: {{name: {name}, text: {text}, note: '{note}'}}"
@@ -75,6 +83,17 @@ def write_project(folder: Path, cards: int) -> Path:
     (folder / "cards" / "bench.yaml").write_text(
         _HEAD + "cards:\n" + "\n".join(rows) + "\nwords:\n  cards:\n" + "\n".join(words) + "\n"
     )
-    (faces / "bench.yaml").write_text(_LAYOUT)
+    (faces / "bench.yaml").write_text(_LAYOUT.replace(_PLAIN, _ART) if art else _LAYOUT)
+    if art:
+        _write_art(folder / "cards" / "art", cards)
     (faces / "bench-back.yaml").write_text(_BACK)
     return folder
+
+
+def _write_art(folder: Path, cards: int) -> None:
+    """Something like a landscape each, about 8 kB as JPEG; no two are the same."""
+    folder.mkdir()
+    random = Random(2)
+    for i in range(cards):
+        specks = Image.frombytes("RGB", (5, 4), random.randbytes(3 * 5 * 4))
+        specks.resize(_PIXELS, Image.Resampling.BICUBIC).save(folder / f"c{i:04}.jpg", quality=85)

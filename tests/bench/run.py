@@ -67,6 +67,15 @@ def memory() -> None:
     print(f"Peak memory at 1,000 cards: {int(done.stdout) / 1024:.0f} MiB")
 
 
+def pictures() -> None:
+    """Cards with a picture file of their own each: what twice and four times as many take."""
+    for cards in (500, 1000, 2000):
+        with tempfile.TemporaryDirectory() as folder:
+            project = write_project(Path(folder) / "p", cards, art=True)
+            for words in (["sheets", "bench", "--paper", "letter"], ["check", "bench", "--quick"]):
+                typed(f"{words[0]} of {cards:,} cards with pictures", *words, project=project)
+
+
 def typed(name: str, *words: str, project: Path = ROOT) -> str:
     """Types a command, and tells its seconds, on the clock and of computing; what it printed."""
     surroundings = _surroundings()
@@ -148,6 +157,7 @@ def main() -> None:
     rules()
     sheets()
     memory()
+    pictures()
     commands()
     builds()
     print(

@@ -6,6 +6,7 @@ import io
 import os
 import sys
 import time
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from generator.errors import EnvironmentLacks, UserError
 from generator.rulebook import pdf
 from generator.rulebook.book import bound
 from generator.rulebook.document import render
+from generator.rulebook.measured import measured_once
 
 BODY = """{% extends "base.html.j2" %}
 {% block book %}<section>{{ chapter('Play', 'toy-2') }}{{ clauses('toy-2') }}{{ card('A1') }}
@@ -166,3 +168,41 @@ class TestBooks:
         )
         with pytest.raises(UserError, match="the quick reference takes . pages on a4"):
             bound(toy.deck(), project, toy.PACK, picture=toy.Painter())
+
+
+def _set(html: str, monkeypatch: pytest.MonkeyPatch, how: Any) -> bytes:
+    with monkeypatch.context() as patched:
+        patched.setattr(pdf, "measured_once", how)
+        return pdf.make(html).data
+
+
+#: What has text measured again and again: columns, flexible boxes, words that break, a link to a
+#: page that comes later.
+AGAIN = """<div style="columns: 2">{words}</div>
+<div style="display: flex; gap: 3mm"><p>{words}</p><p style="hyphens: auto">{words}</p></div>
+<p style="letter-spacing: 1pt; text-align: justify; width: 40mm">{words}</p>"""
+
+
+def test_text_that_is_measured_once_is_set_as_if_it_were_measured_each_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = "<p>Extraordinarily long sentences, one after another, wrap.</p>" * 9
+    book = BODY.replace("</section>", AGAIN.format(words=words) + "</section>")
+    html = render(toy.deck(), toy.project(tmp_path, toy=book), toy.PACK, toy.Painter())
+    assert _set(html, monkeypatch, measured_once) == _set(html, monkeypatch, nullcontext)
+
+
+def test_a_library_that_measures_otherwise_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    weasyprint = pytest.importorskip("weasyprint")
+    inline, line_break = weasyprint.layout.inline, weasyprint.text.line_break
+    known = inline.split_first_line
+    with measured_once():
+        assert inline.split_first_line is not known
+    assert inline.split_first_line is known
+
+    def other(text: str, width: float) -> None: ...
+
+    monkeypatch.setattr(line_break, "split_first_line", other)
+    monkeypatch.setattr(inline, "split_first_line", other)
+    with measured_once():
+        assert inline.split_first_line is other

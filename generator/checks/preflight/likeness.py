@@ -7,19 +7,22 @@ for everybody, so only what hue alone tells is found. Fronts are compared with f
 backs, across and inside kinds; a pair of kinds is told once, by its nearest pair of faces.
 
 Faces of one tint (all blocks of the same mean hue: the cards of one layout, as a rule) are grouped
-first, and only faces of different tints are compared: a deck of a thousand takes seconds.
+first, and only faces of different tints are compared, and of those the ones that an eye may take
+for each other (`nearness`): five thousand pictures take seconds.
 """
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from itertools import combinations, product
+from dataclasses import dataclass
+from functools import cache, partial
 from typing import cast
 
 from PIL import Image, ImageChops
 
 from generator.checks.preflight.limits import Limits
+from generator.checks.preflight.nearness import grouped, near
 from generator.checks.preflight.remarks import Remark, called
 from generator.deck import Deck
 from generator.errors import listed
@@ -28,6 +31,8 @@ from generator.units import px_per_mm
 
 #: Pixels across a block: as fine as a glance at arm's length.
 _ACROSS = 4
+#: So many faces are shown to an eye at once.
+_STRIP = 256
 #: A face's first impression: mean brightness in so many columns and rows. Most pairs differ there.
 _CELLS = (4, 6)
 #: So many faces of a tint are compared with so many of another.
@@ -35,22 +40,24 @@ _MEMBERS = 12
 #: Tints are the same if no block's chroma (Cb or Cr) differs by more than this, 0 to 1. Colours
 #: that differ plainly and are equally light differ by half as much in chroma.
 _SAME_TINT, _CHROMA = 0.04, 0.5
+#: A block's brightness, 0 to 255, may differ by so much more than its pixels do, for being rounded.
+_ROUNDED = 2.0
 
 
 @dataclass
 class Tint:
-    """Faces whose blocks have the same mean chroma, and that chroma as a picture."""
+    """Faces whose blocks have the same mean chroma, and that of each block: Cb and Cr by turns."""
 
-    chroma: Image.Image
-    names: list[str] = field(default_factory=list)
+    chroma: bytes
+    names: list[str]
 
 
 @dataclass(frozen=True)
 class Impression:
-    """A face as one eye sees it, small, and the brightness of its cells."""
+    """How bright the cells and the blocks of a face are to one eye."""
 
-    image: Image.Image
     cells: bytes
+    blocks: bytes
 
 
 @dataclass
@@ -75,17 +82,13 @@ def glance(face: Image.Image, dpi: float, limits: Limits) -> Image.Image:
 def alike(small: Mapping[str, Image.Image], deck: Deck, limits: Limits) -> Iterator[Remark]:
     """Pairs of faces (name -> its `glance`, in the order of the deck) that hue alone tells
     apart."""
-    apart = [
-        pair
-        for backs in (False, True)
-        for pair in combinations(_tints(small, backs), 2)
-        if _most(pair[0].chroma, pair[1].chroma) > _CHROMA * limits.apart
-    ]
+    tints = [*_tints(small, backs=False), *_tints(small, backs=True)]
     found: dict[tuple[str, str], Pair] = {}
-    for eye in EYES if apart else ():
-        seen = {name: _impression(image) for name, image in _all_seen(eye, small).items()}
-        for one, other in _candidates(apart, seen, limits.same):
-            gap = _gap(seen[one].image, seen[other].image)
+    for eye in EYES if len(tints) > 1 else ():
+        impressions = {name: _impression(image) for name, image in _all_seen(eye, small)}
+        seen = cache(partial(_seen, eye, small))
+        for one, other in _candidates(tints, impressions, limits):
+            gap = _gap(seen(one), seen(other))
             full = _gap(small[one], small[other])
             if gap <= limits.same and full > limits.apart:
                 low, high = sorted((_kind(one, deck), _kind(other, deck)))
@@ -108,47 +111,71 @@ def alike(small: Mapping[str, Image.Image], deck: Deck, limits: Limits) -> Itera
 
 def _tints(small: Mapping[str, Image.Image], backs: bool) -> list[Tint]:
     """The tints of all fronts, or of all backs."""
-    tints: list[Tint] = []
+    chroma: dict[str, bytes] = {}
+    of_size: dict[tuple[int, int], list[str]] = defaultdict(list)
     for name, image in small.items():
         if name.startswith("back-") == backs:
-            _, *chroma = image.reduce(_ACROSS).convert("YCbCr").split()
-            found = Tint(Image.merge("LA", chroma))
-            tint = next((t for t in tints if _most(t.chroma, found.chroma) <= _SAME_TINT), found)
-            if tint is found:
-                tints.append(tint)
-            tint.names.append(name)
-    return tints
+            _, *both = image.reduce(_ACROSS).convert("YCbCr").split()
+            chroma[name] = Image.merge("LA", both).tobytes()
+            of_size[image.size].append(name)
+    groups = [
+        group
+        for names in of_size.values()
+        for group in grouped({name: chroma[name] for name in names}, _SAME_TINT * 255)
+    ]
+    order = {name: at for at, name in enumerate(chroma)}
+    groups.sort(key=lambda names: order[names[0]])
+    return [Tint(chroma[names[0]], names) for names in groups]
 
 
 def _candidates(
-    apart: list[tuple[Tint, Tint]], seen: Mapping[str, Impression], same: float
-) -> Iterator[tuple[str, str]]:
-    """Pairs of faces of different tints that are much alike to an eye at first sight."""
-    most = same * 255
-    for one, other in apart:
-        for mine, theirs in product(one.names[:_MEMBERS], other.names[:_MEMBERS]):
-            cells = zip(seen[mine].cells, seen[theirs].cells, strict=True)
-            if all(abs(a - b) <= most for a, b in cells):
-                yield mine, theirs
+    tints: list[Tint], seen: Mapping[str, Impression], limits: Limits
+) -> list[tuple[str, str]]:
+    """Pairs of faces of different tints, both fronts or both backs, that are much alike to an eye
+    at first sight; in the order of tints, then of faces."""
+    most = limits.same * 255
+    of = {
+        name: (tint.names[0].startswith("back-"), which, member)
+        for which, tint in enumerate(tints)
+        for member, name in enumerate(tint.names[:_MEMBERS])
+    }
+    found = []
+    for pair in near({name: seen[name].blocks for name in of}, most + _ROUNDED):
+        one, other = sorted(pair, key=of.__getitem__)
+        (back, mine, _), (also_back, its, _) = of[one], of[other]
+        if back != also_back or mine == its:
+            continue
+        if not _differ(tints[mine].chroma, tints[its].chroma, _CHROMA * limits.apart * 255):
+            continue
+        cells = zip(seen[one].cells, seen[other].cells, strict=True)
+        if all(abs(a - b) <= most for a, b in cells):
+            found.append((one, other))
+    return sorted(found, key=lambda one: (of[one[0]][:2], of[one[1]][:2], of[one[0]], of[one[1]]))
 
 
-def _all_seen(eye: str, images: Mapping[str, Image.Image]) -> dict[str, Image.Image]:
-    """Many small pictures as one eye sees them: in one strip, since a picture costs a call."""
-    strip = Image.new(
-        "RGB",
-        (max(image.width for image in images.values()), sum(i.height for i in images.values())),
-    )
-    places, top = {}, 0
-    for name, image in images.items():
-        strip.paste(image, (0, top))
-        places[name] = (0, top, image.width, top := top + image.height)
-    strip = seen_by(eye, strip)
-    return {name: strip.crop(place) for name, place in places.items()}
+def _seen(eye: str, small: Mapping[str, Image.Image], name: str) -> Image.Image:
+    return seen_by(eye, small[name])
+
+
+def _all_seen(eye: str, images: Mapping[str, Image.Image]) -> Iterator[tuple[str, Image.Image]]:
+    """Many small pictures as one eye sees them: many in one strip, since a picture costs a call."""
+    names = list(images)
+    for start in range(0, len(names), _STRIP):
+        part = {name: images[name] for name in names[start : start + _STRIP]}
+        wide = max(image.width for image in part.values())
+        strip = Image.new("RGB", (wide, sum(image.height for image in part.values())))
+        places, top = {}, 0
+        for name, image in part.items():
+            strip.paste(image, (0, top))
+            places[name] = (0, top, image.width, top := top + image.height)
+        strip = seen_by(eye, strip)
+        yield from ((name, strip.crop(place)) for name, place in places.items())
 
 
 def _impression(image: Image.Image) -> Impression:
-    cells = image.convert("L").resize(_CELLS, Image.Resampling.BOX)
-    return Impression(image, cells.tobytes())
+    brightness = image.convert("L")
+    cells = brightness.resize(_CELLS, Image.Resampling.BOX)
+    return Impression(cells.tobytes(), brightness.reduce(_ACROSS).tobytes())
 
 
 def _gap(one: Image.Image, other: Image.Image) -> float:
@@ -161,11 +188,11 @@ def _gap(one: Image.Image, other: Image.Image) -> float:
     return _highest(far.reduce(_ACROSS)) / 255
 
 
-def _most(one: Image.Image, other: Image.Image) -> float:
-    """The largest difference of any pixel in any channel, 0 to 1."""
-    if one.size != other.size:
-        return 1.0
-    return max(_highest(band) for band in ImageChops.difference(one, other).split()) / 255
+def _differ(one: bytes, other: bytes, least: float) -> bool:
+    """Whether any part differs by more; of two sizes, all does."""
+    if len(one) != len(other):
+        return True
+    return any(abs(a - b) > least for a, b in zip(one, other, strict=True))
 
 
 def _highest(band: Image.Image) -> float:
