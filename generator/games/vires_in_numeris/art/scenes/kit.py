@@ -22,9 +22,11 @@ LINEN = "#FFFFFF"
 
 
 class EvenSketch(Sketch):
-    """A sketch whose outlines are of one weight, however small a thing is drawn."""
+    """A sketch whose outlines are of one weight, however small a thing is drawn; `shadow` is what
+    things throw on the ground."""
 
     size = 1.0
+    shadow = ""
 
     @contextmanager
     def at(

@@ -89,7 +89,8 @@ def hills(s: Sketch, y: float) -> None:
     )
     _ground(s, y)
     tuft = "M-1 0 L-1.5 -1.5 M0 0 L0 -2 M1 0 L1.5 -1.5"
-    spots = [moved(x, y + down) for x, down in ((-17, 3.6), (16, 2.8))]
+    # No strip cuts them.
+    spots = [moved(x, min(y + down, 14.2)) for x, down in ((-17, 3.6), (16, 2.8))]
     s.line(several(tuft, spots), s.ink, THIN)
 
 
@@ -104,10 +105,7 @@ def city(s: Sketch, y: float) -> None:
 
 @place
 def table(s: Sketch, y: float) -> None:
-    """A table before a wall of shelves."""
-    s.fill(bar(LEFT, y - 17.4, WIDE, 1.1), s.shade)
-    for x, wide, high in HOUSES:
-        s.fill(bar(x, y - 17.4 - high / 2, wide / 2.4, high / 2), s.shade)
+    """A table before a bare wall."""
     _top(s, y, 3.6)
 
 
