@@ -47,8 +47,8 @@ def split(s: Sketch) -> None:
     """A Chain forks: one branch lives, the other breaks off, and its Block and Coin sink."""
     kit.link(s, -8, -2.4)
     kit.link(s, 1.4, -6.6, -38)
-    s.line(kit.several("M-2 -1.3 L-0.6 -1.3 M-2 1.3 L-0.4 1.3", [times(moved(0.4, 1.6), turned(38))]),
-           s.hot, 1.1)  # fmt: skip
+    torn = times(moved(0.4, 1.6), turned(38))
+    s.line(kit.several("M-2 -1.3 L-0.6 -1.3 M-2 1.3 L-0.4 1.3", [torn]), s.hot, 1.1)
     s.line("M2.4 1.2 L4.4 0.4 M1.2 4.4 L1.4 6.4 M-0.4 4 L-1.6 5.6", s.hot, 0.8)
     kit.block(s, -13, -2.4, 4.2)
     kit.block(s, -3, -2.4, 4.2)
@@ -165,7 +165,7 @@ def time_lock(s: Sketch) -> None:
 @scene("sybil-attack")
 def sybil(s: Sketch) -> None:
     """One head behind three masks; a Block and its Coin are lost."""
-    with s.at(-0.6, 0.6):
+    with s.at(0.6, 0.6, scale=0.96):
         kit.person(s, -5.6, 9, 13)
         s.line("M-9.4 11 L-12.6 2 M-1.8 11 L1.4 2", "", 1)
         masks = ((-12.8, -5, -12), (1.6, -5, 12), (-5.6, 4.4, 0))
@@ -188,7 +188,7 @@ def sybil(s: Sketch) -> None:
 @scene("byzantine-generals")
 def generals(s: Sketch) -> None:
     """Three generals vote in secret: each drops a letter into one box."""
-    for x, y, size in ((-12.2, 0, 13), (12.2, 0, 13), (0.0, -5.4, 13)):
+    for x, y, size in ((-12.2, 1.8, 13), (12.2, 1.8, 13), (0.0, -5.4, 13)):
         kit.person(s, x, y, size)
         with s.at(x, y - 3.9, scale=size / 8):
             s.area("M-2.3 -0.2 C-2.3 -3 2.3 -3 2.3 -0.2 L2.3 1.6 L1.3 1.6 L1.3 0.3 L-1.3 0.3"
@@ -196,7 +196,7 @@ def generals(s: Sketch) -> None:
             s.line("M-1.6 -2.9 C-0.6 -3.9 1.6 -3.7 2.2 -2.3", s.hot, 1.5)
     s.area(bar(-6.6, 4, 13.2, 10.6, 0.6))
     s.line("M-3 6 L3 6", "", 1.4)
-    for x, y, turn in ((-10.6, 7.6, -10), (10.6, 7.6, 10), (0.0, 2.4, 0)):
+    for x, y, turn in ((-10.6, 9, -10), (10.6, 9, 10), (0.0, 2.4, 0)):
         with s.at(x, y, turn, 1.2):
             s.area(bar(-2.6, -1.8, 5.2, 3.6, 0.3), s.hot)
             s.line("M-2.5 -1.6 L0 0.6 L2.5 -1.6", "", kit.THIN)

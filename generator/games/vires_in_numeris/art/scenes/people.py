@@ -64,7 +64,7 @@ def hodl(s: Sketch) -> None:
 def customer(s: Sketch) -> None:
     """Either a glass sees what is in a Hand, or the Hand is dropped."""
     for k in range(3):
-        with s.at(-4, 9, 24 * (k - 1), 1.4):
+        with s.at(-2.4, 9.4, 26 * (k - 1), 1.4):
             s.area(bar(-2.7, -12, 5.4, 8.4, 0.7), "", 0.7)
             s.fill(kit.several(BOLT, [(0.9, 0, 0, 0.9, -0.6, -8.4)]))
     s.line("M-10.4 6 L-13.6 12", "", 2.4)
