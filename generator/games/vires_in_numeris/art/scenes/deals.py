@@ -100,7 +100,7 @@ def stable(s: Sketch) -> None:
         s.line(disc(0, 0, 1.5, 1.9), "", kit.THIN)
         s.line("M-0.8 -0.9 L0.8 0.9 M0.8 -0.9 L-0.8 0.9", "", 0.5)
     kit.arrow(s, [(-5.6, 3), (5.8, 3)])
-    kit.chips(s, [(12, -1.4), (12, 4.6)], 4.6, s.hot)
+    kit.chips(s, [(12, -2.4), (12, 4.6)], 4, s.hot)
 
 
 @scene("margin-call")

@@ -26,7 +26,7 @@ def container(s: EvenSketch, k: int, count: int) -> None:
     bolt(s, 0.9, -6.6, 7.6)
     s.fill("M-9 -0.8 L-7 -0.8 L-7 0 L-9 0 Z M4 -0.8 L6 -0.8 L6 0 L4 0 Z")
     if count == 1:
-        with s.at(-16.6, 1.4, scale=0.9, mirrored=True):
+        with s.at(-17.4, 1.4, scale=0.9, mirrored=True):
             _sheep(s)
     elif count == 2 and k == 0:
         with s.at(11.6, 3.4, scale=0.9):

@@ -26,15 +26,16 @@ def _fan(s: EvenSketch, x: float, y: float, radius: float) -> None:
 @machine
 def graphics_card(s: EvenSketch, count: int) -> None:
     """A frame of slats with cards made for games, one above the other."""
-    with s.at(0, FLOOR):
-        top = (-17.0, -19.0, -21.8)[count - 1]
-        shadow(s, 15)
-        s.line(f"M-15.4 0 L-15.4 {top} M15.4 0 L15.4 {top}", "", 1.7)
-        s.area(bar(-17.2, top - 0.8, 34.4, 1.7, 0.3), s.shade)
-        s.area(bar(-17.2, -2.6, 34.4, 1.7, 0.3), s.shade)
-        size, pitch = ((0.86, 0.0), (0.62, 7.9), (0.47, 6.1))[count - 1]
+    with s.at(0 if count == 1 else 2.4, FLOOR):
+        top = (-17.0, -19.4, -21.5)[count - 1]
+        half = (15.4, 13.0, 10.6)[count - 1]
+        shadow(s, half)
+        s.line(f"M{-half} 0 L{-half} {top} M{half} 0 L{half} {top}", "", 1.7)
+        for y in (top - 0.8, -2.6):
+            s.area(bar(-half - 1.8, y, 2 * half + 3.6, 1.7, 0.3), s.shade)
+        size, pitch = ((0.86, 0.0), (0.64, 8.2), (0.48, 6.2))[count - 1]
         for n in range(count):
-            with s.at(0, (-9.4, -6.7, -5.7)[count - 1] - pitch * n, scale=size):
+            with s.at(0, (-9.4, -6.9, -5.6)[count - 1] - pitch * n, scale=size):
                 _card(s)
         if count == 2:  # It isn't idle: a bird is about to nest.
             with s.at(9, top - 0.8):
