@@ -152,7 +152,7 @@ def bot(s: Sketch) -> None:
     s.fill(kit.several(bar(-0.45, -1.4, 0.9, 2.8, 0.45), eyes), s.paper)
     s.area("M-13.4 3 L-5.8 3 L-5.8 5.2 L-13.4 5.2 Z", "", kit.THIN)
     s.line("M-10.8 3 L-10.8 5.2 M-8.4 3 L-8.4 5.2", "", kit.THIN)
-    kit.person(s, 12, 4.8, 13)
+    kit.person(s, 12, 4.8, 13, s.paper)
     kit.flip(s, 2.4, -9.4, 4.6)
     kit.chip(s, 2, 2.4, 4.6, s.hot)
     kit.arrow(s, [(1.6, 8), (5, 8)], "", 1.1)

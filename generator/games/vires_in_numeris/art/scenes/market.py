@@ -156,10 +156,10 @@ def ponzi(s: Sketch) -> None:
 def _pyramid(s: Sketch) -> None:
     for row, y in ((2, 8.6), (1, 0.4), (0, -7.8)):
         for k in range(row + 1):
-            kit.person(s, 8.4 * (k - row / 2) - 1, y, 7.4, s.hot if row == 0 else "")
+            kit.person(s, 8.4 * (k - row / 2) - 1, y, 7.4, s.hot if row == 0 else s.paper)
     for side in (-1, 1):
         kit.arrow(s, [(side * 12.4 - 1, 2.4), (side * 6 - 1, -9)], s.ink, 1)
-    kit.coin(s, -1, -13.4, 1.7, s.hot)
+    kit.coin(s, -1, -5.7, 1.9, s.paper)
 
 
 @scene("whale")
