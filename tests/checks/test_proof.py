@@ -133,7 +133,7 @@ class TestDecks:
         report = altered(
             "vires-in-numeris",
             r"( +- \[64, 4233070, 00000752, [^]]*\]\n)",
-            r"\1        - [65, 1, 00000000, dam]\n",
+            r"\1        - [65, 1, 00000000, dam, sea, day, 3]\n",
         )
 
         assert any(
