@@ -35,12 +35,6 @@ def badge_chip(*, fill: Colour, side: float = 7.2) -> Items:
 
 
 @ornament
-def badge_hexagon(*, fill: Colour, radius: float = 4.5) -> Items:
-    """A HashRate: a hexagon that stands on a point."""
-    return filled([paths.regular(0, 0, radius, 6)], fill)
-
-
-@ornament
 def badge_burst(*, fill: Colour, outer: float = 4.5, inner: float = 3.7, points: int = 12) -> Items:
     """An Event: it happens now."""
     return filled([paths.star(0, 0, outer, inner, points)], fill)

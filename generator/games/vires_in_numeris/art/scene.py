@@ -5,15 +5,23 @@ from __future__ import annotations
 from generator.art import Colour, Items, ornament
 from generator.art.sketch import Sketch
 from generator.errors import did_you_mean
-from generator.games.vires_in_numeris.art.scenes import chain, deals, market, people
+from generator.games.vires_in_numeris.art.scenes import (
+    chain,
+    deals,
+    machines_home,
+    machines_land,
+    machines_work,
+    market,
+    people,
+)
 from generator.games.vires_in_numeris.art.scenes.kit import SCENES, EvenSketch
-from generator.games.vires_in_numeris.art.scenes.machines import MACHINES, crowd
+from generator.games.vires_in_numeris.art.scenes.machines import MACHINES
 from generator.games.vires_in_numeris.art.scenes.places import GROUNDS, PLACES, luminary
 
 #: Where the scenes are drawn.
-BOOKS = (chain, deals, market, people)
+BOOKS = (chain, deals, market, people, machines_home, machines_work, machines_land)
 #: How far below the middle of its picture a HashRate's ground begins, in mm.
-HORIZON = 5.0
+HORIZON = 3.0
 
 
 @ornament
@@ -52,12 +60,14 @@ def vires_mine(
     hot: Colour,
     shade: Colour,
     far: Colour,
+    shadow: Colour,
 ) -> Items:
-    """What a HashRate comes out of, about 46 mm wide and 40 mm high: 1 to 3 `machines` of a kind
-    in a row that begins far behind, in a `place` at a `time` of day. All in `ink` on `paper` and
-    `shade`, what is behind them in `far`; their bolts are `hot`. `machine`: cpu, laptop, home-pc,
-    graphics-card, mining-box, server-rack, container or dam; `place`: hills, city, desk, cave or
-    sea; `time`: dawn, day, dusk or night."""
+    """What a HashRate comes out of, about 40 mm wide and 30 mm high: 1 to 3 `machines` of a kind
+    on one floor, in a `place` at a `time` of day. All in `ink` on `paper` and `shade`, what is
+    behind them in `far`, below them in `shadow`; their bolts are `hot`. `machine`: pencil, cpu,
+    laptop, phone, home-pc, stick, heater, hamster, graphics-card, mining-box, server-rack,
+    container, wind-turbine, solar-panel, dam or volcano; `place`: hills, city, desk, room, cave
+    or sea; `time`: dawn, day, dusk or night."""
     for what, name, known in (("machine", machine, MACHINES), ("place", place, PLACES)):
         if name not in known:
             hint = did_you_mean(name, list(known))
@@ -67,5 +77,6 @@ def vires_mine(
     ground = Sketch(ink, shade, hot, far)
     PLACES[place](ground, HORIZON)
     before = EvenSketch(ink, paper, hot, shade)
-    crowd(before, machine, machines)
+    before.shadow = shadow
+    MACHINES[machine](before, machines)
     return [*behind.items, *ground.items, *before.items]

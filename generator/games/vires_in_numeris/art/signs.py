@@ -2,7 +2,8 @@
 
 Lengths in mm, origin at the sign's centre, y down; no sign is higher than 6. Each is a function of
 its own with the same three colours: `ink` draws, `ground` is what lies behind it, `accent` is the
-colour of what moves. A new sign is a new function and a line under `icons` of the layout.
+colour of what moves. People have their own, for `you` are dark and every `other` is white on light
+cards and on dark ones. A new sign is a new function and a line under `icons` of the layout.
 """
 
 from __future__ import annotations
@@ -34,43 +35,38 @@ def _card(width: float, height: float) -> Path:
 _BODY_PARTS = (paths.ellipse(0, -1.5, 1.05), paths.svg_path(_BODY))
 
 
-def _person(solid: bool, ink: Colour, ground: Colour) -> list[Item]:
-    if solid:
-        return list(filled(_BODY_PARTS, ink))
-    return [_outlined(part, ink, ground) for part in _BODY_PARTS]
+def _person(fill: Colour, rim: Colour) -> list[Item]:
+    return [_outlined(part, rim, fill) for part in _BODY_PARTS]
 
 
 @ornament
-def sign_you(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
-    """The player of the card: a solid figure."""
-    return _person(True, ink, ground)
+def sign_you(*, you: Colour, other: Colour, rim: Colour, halo: Colour) -> Items:
+    """The player of the card: a dark figure, on a dark card with a light `rim`."""
+    return _person(you, rim)
 
 
 @ornament
-def sign_opponent(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
-    """Another player: the same figure, in outline."""
-    return _person(False, ink, ground)
+def sign_opponent(*, you: Colour, other: Colour, rim: Colour, halo: Colour) -> Items:
+    """Another player: the same figure in white."""
+    return _person(other, you)
 
 
-def _crowd(front: bool, ink: Colour, ground: Colour) -> list[Item]:
-    """Three people, the one in front solid or in outline."""
-    behind: list[Item] = [
-        Group(tuple(_person(False, ink, ground)), moved(x, -0.25)) for x in (-2.35, 2.35)
-    ]
-    halo = [Shape(merged(_BODY_PARTS), ground, Stroke(ground, 1.3, join="round"))]
-    return [*behind, *halo, *_person(front, ink, ground)]
+def _crowd(front: list[Item], you: Colour, other: Colour, halo: Colour) -> list[Item]:
+    """Three people, two others behind whoever is in front; `halo` parts them."""
+    behind: list[Item] = [Group(tuple(_person(other, you)), moved(x, -0.25)) for x in (-2.35, 2.35)]
+    return [*behind, Shape(merged(_BODY_PARTS), halo, Stroke(halo, 1.3, join="round")), *front]
 
 
 @ornament
-def sign_others(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
-    """Each other player: several figures, all in outline."""
-    return _crowd(False, ink, ground)
+def sign_others(*, you: Colour, other: Colour, rim: Colour, halo: Colour) -> Items:
+    """Each other player: several figures, all white."""
+    return _crowd(_person(other, you), you, other, halo)
 
 
 @ornament
-def sign_all(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
+def sign_all(*, you: Colour, other: Colour, rim: Colour, halo: Colour) -> Items:
     """Everybody: you before the others."""
-    return _crowd(True, ink, ground)
+    return _crowd(_person(you, rim), you, other, halo)
 
 
 @ornament
@@ -187,6 +183,36 @@ def _fan(front: Colour, ink: Colour, ground: Colour) -> list[Item]:
 def sign_hand(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
     """A Hand of cards."""
     return _fan(ground, ink, ground)
+
+
+@ornament
+def sign_shown(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
+    """A Hand that lies open: every card shows what it is."""
+    items: list[Item] = []
+    for x, angle in ((-1.75, -12), (0.0, 0), (1.75, 12)):
+        there = times(moved(x, abs(angle) / 30), turned(angle))
+        items.append(_outlined(_card(2.3, 4.4).through(there), ink, ground))
+        items += filled([paths.ellipse(0, -0.7, 0.55).through(there)], ink)
+    return items
+
+
+@ornament
+def sign_dropped(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
+    """A Hand that is dropped: its cards fall, face down."""
+    items: list[Item] = []
+    for x, y, angle in ((-1.5, -1.0, -38), (1.6, -0.9, 30), (0.0, 1.5, 84)):
+        card = _card(2.1, 3.4).through(times(moved(x, y), turned(angle)))
+        items.append(Shape(merged([card]), ink, Stroke(ground, 0.35, join="round")))
+    return items
+
+
+@ornament
+def sign_trash(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
+    """The Trash: a bin with its lid."""
+    body = paths.svg_path("M-1.8 -1.2 L1.8 -1.2 L1.4 2.6 L-1.4 2.6 Z")
+    ribs = [paths.line(x, -0.3, 0.85 * x, 1.8) for x in (-0.65, 0.65)]
+    lid = [paths.line(-2.3, -1.9, 2.3, -1.9), paths.line(-0.6, -2.6, 0.6, -2.6)]
+    return [*filled([body], ink), *lines(ribs, ground, 0.4), *lines(lid, ink, 0.6)]
 
 
 @ornament

@@ -27,37 +27,45 @@ def attack(s: Sketch) -> None:
 
 @scene("consensus")
 def consensus(s: Sketch) -> None:
-    """Arms in a ring about a Block."""
-    with s.at(0, 0.1, scale=0.92):
-        s.area(disc(0, 0, 8), s.shade)
+    """Arms in a ring about a Block behind a shield; what was to strike it bounces off."""
+    with s.at(-1, 0.4, scale=0.92):
         s.line(disc(0, 0, 11.2), s.ink, 2.6)
         s.line(disc(0, 0, 11.2), s.paper, 1.2)
         for k in range(6):
             a = math.radians(60 * k - 90)
             kit.person(s, 11.2 * math.cos(a), 11.2 * math.sin(a), 7)
-        kit.block(s, 0, 0.2, 4.6, s.hot)
+        s.area("M0 -7.6 L6.8 -5.4 L6.8 0.4 C6.8 4.6 3.8 6.8 0 8.4 C-3.8 6.8 -6.8 4.6 -6.8 0.4"
+               " L-6.8 -5.4 Z", s.ink)  # fmt: skip
+        kit.block(s, 0, 0, 4.2, s.paper)
+    with s.at(14.4, -11, 38, 2.5):
+        s.fill(BOLT, s.hot)
+    s.line("M16.6 -3.6 L18.4 -2.8 M8.6 -13.4 L8.2 -15", s.hot, 0.9)
 
 
 @scene("chain-split")
 def split(s: Sketch) -> None:
-    """The points of a railway: one line goes on, the other ends, and what ran on it goes over."""
-    through = "M-5 20 L-5 9 C-5 4 -9.4 2.4 -11.6 -2"
-    s.area("M-16 -1.6 L-16 -3.6 A4.2 4 0 0 1 -7.6 -3.6 L-7.6 -1.6 Z", s.ink)
-    for route, colour in (("M-5 9 C-5 3 0 2 3.4 -0.6", s.hot), (through, s.ink)):
-        s.line(route, colour, 4.6)
-        s.line(route, s.paper, 3)
-    sleepers = ((-5, 14.4, 0), (-5, 11.2, 0), (-5, 8, 0), (-6.2, 4.6, -28), (-8, 2.2, -38),
-                (-9.8, 0.2, -32))  # fmt: skip
-    places = [times(moved(x, y), turned(turn)) for x, y, turn in sleepers]
-    s.line(kit.several("M-3.6 0 L3.6 0", places), "", 1)
-    for x, y, turn in ((-2.2, 4.2, 50), (0.6, 2, 54)):
-        with s.at(x, y, turn):
-            s.line("M-3.4 0 L3.4 0", s.hot, 1)
-    with s.at(4, -1, 54):
-        s.area(bar(-3.6, -1.1, 7.2, 2.2, 0.4), s.ink)
-    kit.block(s, 10.4, -7.4, 5.2, s.hot)
-    kit.coin(s, 13.4, 6.8, 4, s.hot)
-    kit.arrow(s, [(12.2, -0.6), (12.8, 1.8)], s.ink, 1)
+    """A Chain forks: one branch lives, the other breaks off, and its Block and Coin sink."""
+    kit.link(s, -8, -2.4)
+    kit.link(s, 1.4, -6.6, -38)
+    torn = times(moved(0.4, 1.6), turned(38))
+    s.line(kit.several("M-2 -1.3 L-0.6 -1.3 M-2 1.3 L-0.4 1.3", [torn]), s.hot, 1.1)
+    s.line("M2.4 1.2 L4.4 0.4 M1.2 4.4 L1.4 6.4 M-0.4 4 L-1.6 5.6", s.hot, 0.8)
+    kit.block(s, -13, -2.4, 4.2)
+    kit.block(s, -3, -2.4, 4.2)
+    kit.block(s, 6.4, -10.2, 4.2)
+    kit.link(s, 11.6, -10.2)
+    s.line("M14.6 -10.2 L16 -10.2 M17.6 -10.2 L18.4 -10.2", "", 1)
+    with s.at(6, 7.4, 18):
+        kit.block(s, 0, 0, 4.6, s.hot)
+    kit.coin(s, 14.2, 6.6, 3.6, s.hot)
+    s.line("M14.2 0.8 L14.2 -1.4 M16.8 1.4 L17.4 -0.6", s.hot, 0.8)
+    wave = "M-4 0 C-2.6 -1.8 -1.4 -1.8 0 0 C1.4 1.8 2.6 1.8 4 0"
+    row = [moved(x, 10.4) for x in (-24, -16, -8, 0, 8, 16)]
+    s.fill(
+        "M-30 10.4 " + " ".join(f"L{x} {y}" for x, y in ((22, 10.4), (22, 18), (-30, 18))) + " Z"
+    )
+    s.line(kit.several(wave, row), "", 1.6)
+    s.line(kit.several(wave, [moved(x, 13.4) for x in (-12, -1, 10)]), s.paper, 0.7)
 
 
 @scene("transaction-fees")
@@ -107,14 +115,20 @@ def halving(s: Sketch) -> None:
     """Scissors halve the Coin on a Block."""
     with s.at(0, 0.8, scale=0.96):
         kit.block(s, 0, 10, 4.8)
-        left = moved(-2.5, -1.4)
-        right = times(moved(3.4, -1), times(turned(14), scaled(-1, 1)))
+        left = moved(-3.6, -1)
+        right = times(moved(4.4, -0.6), times(turned(14), scaled(-1, 1)))
         for place, colour in ((left, ""), (right, s.hot)):
             s.area(kit.several("M0 -5.8 A5.8 5.8 0 0 0 0 5.8 Z", [place]), colour)
         s.line(kit.several("M0 -4.2 A4.2 4.2 0 0 0 0 4.2", [left, right]), "", kit.THIN)
         s.fill(kit.several("M0 -2.4 L0 2.4 L-1 2.4 L-1 -2.4 Z", [left, right]))
-        half = "M-1.4 -14.2 A2 2 0 1 0 -5.4 -14.2 A2 2 0 1 0 -1.4 -14.2 M-2.4 -12.4 L1.1 -2.6"
-        s.line(kit.several(half, [scaled(1, 1), scaled(-1, 1)]), "", 1.3)
+        for side in (-1, 1):
+            with s.at(0, -6.4, 13 * side, mirrored=side < 0):
+                s.line("M0 0 L0.6 -3.4", "", 1.8)
+                s.line(disc(1.4, -6.2, 2.4, 2.8), "", 1.4)
+                s.area(
+                    "M-1.3 -1.6 L1.1 -1.6 L1 5 L-0.9 11.4 C-1.5 8 -1.6 3 -1.3 -1.6 Z", s.paper, 0.6
+                )
+        s.fill(disc(0, -6.4, 0.9))
 
 
 @scene("mining")
@@ -150,40 +164,40 @@ def time_lock(s: Sketch) -> None:
 
 @scene("sybil-attack")
 def sybil(s: Sketch) -> None:
-    """One head behind many masks; a Block and its Coin fall off a Chain."""
-    with s.at(-2.6, 1.6, scale=0.84):
-        kit.person(s, -4.4, 8.4, 12)
-        masks = ((-11.4, -0.6, -20), (-8.4, -10, -8), (-0.4, -10, 8), (2.6, -0.6, 20), (-4.4, 4, 0))
+    """One head behind three masks; a Block and its Coin are lost."""
+    with s.at(0.6, 0.6, scale=0.96):
+        kit.person(s, -5.6, 9, 13)
+        s.line("M-9.4 11 L-12.6 2 M-1.8 11 L1.4 2", "", 1)
+        masks = ((-12.8, -5, -12), (1.6, -5, 12), (-5.6, 4.4, 0))
         places = [times(moved(x, y), turned(turn)) for x, y, turn in masks]
-        s.area(kit.several("M-4 -3 C-2 -4 2 -4 4 -3 C4.4 1 3 4 0 5.2 C-3 4 -4.4 1 -4 -3 Z", places))
-        eyes = [times(place, moved(x, -0.8)) for place in places for x in (-1.7, 1.7)]
-        s.fill(kit.several(disc(0, 0, 0.8), eyes))
-        s.line(kit.several("M-1.3 2.2 C-0.6 2.9 0.6 2.9 1.3 2.2", places), "", kit.THIN)
-        kit.link(s, 16, -10.6)
-        kit.block(s, 11, -10.6, 3.8)
-        with s.at(20.6, -2.4, 16):
-            kit.block(s, 0, 0, 3.8, s.hot)
-        kit.coin(s, 14, 7.4, 3.4, s.hot)
-        s.line(
-            "M19.4 -9 L19.4 -12 M22.4 -8.6 L22.4 -12 M12.8 2 L12.8 0.4 M15.2 2 L15.2 -0.4",
-            s.hot,
-            0.8,
+        face = (
+            "M-4.8 -3.6 C-2.4 -4.8 2.4 -4.8 4.8 -3.6 C5.2 1.2 3.6 4.8 0 6.2"
+            " C-3.6 4.8 -5.2 1.2 -4.8 -3.6 Z"
         )
+        s.area(kit.several(face, places))
+        eyes = [times(place, moved(x, -1)) for place in places for x in (-2, 2)]
+        s.fill(kit.several(disc(0, 0, 1), eyes))
+        s.line(kit.several("M-1.6 2.6 C-0.8 3.5 0.8 3.5 1.6 2.6", places), "", 0.7)
+    with s.at(12.4, -3, 16):
+        kit.block(s, 0, 0, 4.6, s.hot)
+    kit.coin(s, 13.4, 8, 3.8, s.hot)
+    s.line("M10.4 -9.6 L10.4 -12.4 M14 -9.8 L14 -13.4 M12.2 2.8 L12.2 1.4 M14.8 2.8 L14.8 0.8",
+           s.hot, 0.9)  # fmt: skip
 
 
 @scene("byzantine-generals")
 def generals(s: Sketch) -> None:
-    """Tents far apart, and letters that run between them."""
-    s.area("M-20 5 C-10 4.4 -8 0 0 0 C8 0 10 4.4 20 5")
-    for x, y in ((-12.4, 8.4), (12.4, 8.4), (0.0, -5.4)):
-        with s.at(x, y, scale=1.1):
-            s.area("M-5.4 5 L0 -4.4 L5.4 5 Z", s.shade)
-            s.fill("M-1.5 5 L0 0 L1.5 5 Z")
-            s.line("M0 -4.4 L0 -7.6", "", kit.THIN)
-            s.fill("M0 -7.8 L3.2 -6.7 L0 -5.6 Z")
-    s.line("M-8.4 12.4 L8.4 12.4 M-5.6 2.2 L-11 -1.4 M5.6 2.2 L11 -1.4", s.shade, 0.5)
-    for x, y, turn in ((-10.4, -3.4, -38), (10.4, -3.4, 38), (0.0, 11.4, 0)):
-        with s.at(x, y, turn, 1.15):
+    """Three generals vote in secret: each drops a letter into one box."""
+    for x, y, size in ((-12.2, 1.8, 13), (12.2, 1.8, 13), (0.0, -5.4, 13)):
+        kit.person(s, x, y, size)
+        with s.at(x, y - 3.9, scale=size / 8):
+            s.area("M-2.3 -0.2 C-2.3 -3 2.3 -3 2.3 -0.2 L2.3 1.6 L1.3 1.6 L1.3 0.3 L-1.3 0.3"
+                   " L-1.3 1.6 L-2.3 1.6 Z", s.ink, 0.4)  # fmt: skip
+            s.line("M-1.6 -2.9 C-0.6 -3.9 1.6 -3.7 2.2 -2.3", s.hot, 1.5)
+    s.area(bar(-6.6, 4, 13.2, 10.6, 0.6))
+    s.line("M-3 6 L3 6", "", 1.4)
+    for x, y, turn in ((-10.6, 9, -10), (10.6, 9, 10), (0.0, 2.4, 0)):
+        with s.at(x, y, turn, 1.2):
             s.area(bar(-2.6, -1.8, 5.2, 3.6, 0.3), s.hot)
             s.line("M-2.5 -1.6 L0 0.6 L2.5 -1.6", "", kit.THIN)
 
@@ -204,7 +218,7 @@ def nonce(s: Sketch) -> None:
 @scene("testnet")
 def testnet(s: Sketch) -> None:
     """An Action is struck out in a flask, and goes back into its Hand."""
-    with s.at(-6.4, -0.2, scale=0.94):
+    with s.at(-5.6, -0.2, scale=0.94):
         s.area(
             "M-2.4 -13 L-2.4 -5 L-10 9.6 C-11 11.8 -10 13.4 -8 13.4 L8 13.4"
             " C10 13.4 11 11.8 10 9.6 L2.4 -5 L2.4 -13",
@@ -219,9 +233,10 @@ def testnet(s: Sketch) -> None:
         s.line("M-4 -13 L4 -13", "", 1.8)
         s.line(kit.several(disc(0, 0, 1), [moved(-0.6, -1.6), moved(0.7, -5.2)]), "", 0.6)
         with s.at(0, 7):
-            s.fill(chip_outline(6, 0.6, 3, 1.7, 0.7, 1))
-            s.line("M-1.6 1.9 L0 -2.1 L1.6 1.9 M-1 0.6 L1 0.6", s.paper, 0.9)
-            s.line(kit.cross(0, 0, 8.8), s.hot, 1.6)
+            s.line(disc(0, 0, 5.6), s.hot, 1.5)
+            s.line("M-4 -4 L4 4", s.hot, 1.5)
+            s.fill(chip_outline(4.8, 0.5, 3, 1.5, 0.6, 0.8))
+            s.line("M-1.4 1.6 L0 -1.8 L1.4 1.6 M-0.9 0.5 L0.9 0.5", s.paper, 0.8)
     kit.fan(s, 12, 3.4, 3, "", 1.2)
     s.line("M-2 -11.4 C3 -15 11.4 -13.6 12 -7.4", s.hot, 1.4)
     s.fill("M12.2 -4.2 L10 -7.4 L14 -7.6 Z", s.hot)

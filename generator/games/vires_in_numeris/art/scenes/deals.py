@@ -59,15 +59,15 @@ def calendar(s: Sketch) -> None:
 
 @scene("decentralized-exchange")
 def barter(s: Sketch) -> None:
-    """Two hands give at once, and nobody stands between."""
-    kit.palm(s, -5, 6.4, s.shade)
-    kit.palm(s, 5, -4.6, s.shade, mirrored=True)
-    kit.chip(s, -1.4, 2.2, 5, s.hot)
-    with s.at(1.4, -9.6, 8):
-        s.area(bar(-2.6, -3.9, 5.2, 7.8, 0.6))
-        s.fill(disc(0, 0, 1.2))
-    kit.swirl(s, 0, 0, 12.4, 195, 250)
-    kit.swirl(s, 0, 0, 12.4, 10, 60)
+    """Two hands give at once, and nobody stands between: your sleeve is dark."""
+    kit.palm(s, -5, 7.4, s.shade)
+    kit.palm(s, 5, -4.2, s.shade, mirrored=True, white=True)
+    kit.chips(s, [(-0.8, -8), (5, -8)], 4.4, s.hot)
+    with s.at(-1.4, 1.4, -8):
+        s.area(bar(-2.8, -4.2, 5.6, 8.4, 0.6))
+        s.fill(disc(0, 0, 1.3))
+    kit.swirl(s, -1, 0, 12.2, 215, 160)
+    kit.swirl(s, 0, 1, 12.2, 50, -2, s.ink)
 
 
 @scene("fiduciary-money")
@@ -84,14 +84,14 @@ def fiat(s: Sketch) -> None:
 
 @scene("stablecoin")
 def stable(s: Sketch) -> None:
-    """Somebody weighs: a bank note that is worth nothing makes two chips."""
-    s.line("M-12 -4.6 C-6 -2.4 6 -2.4 12 -4.6", "", 2.2)
-    kit.arrow(s, [(-12, 11), (-9, 13.8), (8.4, 13.8), (12, 11.2)])
-    s.area("M-4 14.6 L-3.4 -1.4 C-3 -4 3 -4 3.4 -1.4 L4 14.6 Z", s.shade)
-    s.area(disc(0, -7.6, 3.6))
-    s.fill("M-4.4 -9 L4.4 -9 L4.4 -10 L3 -10 L3 -14 L-3 -14 L-3 -10 L-4.4 -10 Z")
-    s.line("M-1.3 -7.8 L-1.3 -7.2 M1.3 -7.8 L1.3 -7.2 M-1.4 -5.8 C-0.6 -5.2 0.6 -5.2 1.4 -5.8")
-    s.fill("M0 -1.6 L-1.6 -2.6 L-1.6 -0.6 Z M0 -1.6 L1.6 -2.6 L1.6 -0.6 Z")
+    """A balance says that one is always one: a bank note that is worth nothing makes two chips."""
+    s.area("M-6.4 14.8 L-6.4 12.4 L-3 11 L3 11 L6.4 12.4 L6.4 14.8 Z", s.ink)
+    s.area(bar(-1.5, -5, 3, 16, 0.2), s.shade)
+    s.line("M-12 -4.6 L12 -4.6", "", 2.1)
+    s.area(disc(0, -8.4, 5.4))
+    s.line(disc(0, -8.4, 4.3), "", kit.THIN)
+    s.line("M-3 -9.6 L-2 -10.4 L-2 -6.4 M1.4 -9.6 L2.4 -10.4 L2.4 -6.4", "", 0.9)
+    s.fill(kit.several(disc(0, 0, 0.5), [moved(0.1, -9.2), moved(0.1, -7.2)]))
     for x in (-12, 12):
         s.line(f"M{x} -4 L{x - 4.8} 7.4 M{x} -4 L{x + 4.8} 7.4", "", kit.THIN)
         s.fill(f"M{x - 6} 7.4 L{x + 6} 7.4 C{x + 4.4} 11.4 {x - 4.4} 11.4 {x - 6} 7.4 Z")
@@ -99,37 +99,45 @@ def stable(s: Sketch) -> None:
         s.area(bar(-5, -2.8, 10, 5.6, 0.4))
         s.line(disc(0, 0, 1.5, 1.9), "", kit.THIN)
         s.line("M-0.8 -0.9 L0.8 0.9 M0.8 -0.9 L-0.8 0.9", "", 0.5)
-    kit.chips(s, [(12, -1.4), (12, 4.6)], 4.6, s.hot)
+    kit.arrow(s, [(-5.6, 3), (5.8, 3)])
+    kit.chips(s, [(12, -2.4), (12, 4.6)], 4, s.hot)
 
 
 @scene("margin-call")
 def margin(s: Sketch) -> None:
-    """Somebody is called, and a Coin takes wing."""
-    kit.person(s, -6, 5, 20)
-    brows, eyes = (
-        "M-9 -3.6 L-7 -2.8 M-2.4 -3.6 L-4.4 -2.8",
-        "M-7.6 -1.6 L-7.6 -1 M-3.8 -1.6 L-3.8 -1",
+    """Somebody's hair stands on end at what the telephone says, and a Coin takes wing."""
+    s.area("M-15.6 16 C-16 9 -12.4 5.4 -8.4 5 L-2.8 5 C1.2 5.4 4.8 9 4.4 16 Z", s.shade)
+    s.area("M-8.4 5 L-5.6 9.4 L-2.8 5 Z")
+    s.area("M-10.4 -1.6 C-10.6 -7.4 -0.6 -7.4 -0.8 -1.6 C-0.8 2.6 -2.8 5.6 -5.6 5.6"
+           " C-8.4 5.6 -10.4 2.6 -10.4 -1.6 Z")  # fmt: skip
+    s.fill("M-10.8 -2.6 L-13 -7 L-10 -6.6 L-10.6 -11.4 L-7.8 -8.4 L-6.2 -12.8 L-4.4 -8.6"
+           " L-1.2 -11.8 L-1.4 -7 L1.6 -7.4 L-0.4 -2.6"
+           " C-2 -5.6 -9.2 -5.6 -10.8 -2.6 Z")  # fmt: skip
+    eyes = [moved(-7.6, -1), moved(-3.4, -1)]
+    s.area(kit.several(disc(0, 0, 1.5, 1.7), eyes), "", kit.THIN)
+    s.fill(kit.several(disc(0.2, 0.2, 0.65), eyes))
+    s.line("M-9.4 -3.2 L-7.2 -3.9 M-1.6 -3.2 L-3.8 -3.9", "", 0.6)
+    s.area("M-7.4 3.9 C-7.2 1.7 -4 1.7 -3.8 3.9 C-4.6 3.2 -6.6 3.2 -7.4 3.9 Z", s.ink, 0.4)
+    # One hand holds the receiver, the other a cheek.
+    s.area("M-18 16 L-16 5.4 L-11.4 5.4 L-11.8 12.6 L-13 16 Z", s.shade)
+    s.line("M-11.4 -5.4 C-14.4 -4.4 -14.4 4 -11.2 5", "", 2.3)
+    s.fill(kit.several(disc(0, 0, 2), [moved(-11, -5), moved(-10.8, 4.6)]))
+    for k in range(4):
+        s.area(bar(-16, -2.6 + 1.8 * k, 4.4, 1.8, 0.9), "", 0.5)
+    s.area("M6.8 16 L4.8 7.4 L0.6 7.4 L1 13 L2.4 16 Z", s.shade)
+    s.area(
+        "M0.4 7.6 L-1.2 3.6 L-0.6 -0.4 C-0.2 -1.4 1 -1.2 1 -0.2 L1.4 1.8 C3.6 2.4 4.6 4.6 4.6 7.6 Z"
     )
-    s.line(f"{brows} {eyes}", "", 0.8)
-    s.area(disc(-5.7, 2, 1.5, 1.9), s.ink, 0.3)
-    s.line(
-        "M-8.4 -6 C-8.6 -9.4 -10 -9.4 -10.4 -11 M-5.6 -6.4 L-5.6 -11"
-        " M-3 -6 C-2.6 -9 -1.4 -9 -1 -10.6",
-        "",
-        0.9,
-    )
-    s.line("M-11.6 -6.4 C-17 -5 -17 3.4 -11.4 4.4", "", 2.4)
-    s.fill(kit.several(disc(0, 0, 2.1), [moved(-11.2, -5.4), moved(-10.8, 3.8)]))
     drop = "M0 -2.4 C1.6 -0.2 1.6 1 0.1 1 C-1.4 1 -1.4 -0.2 0 -2.4 Z"
-    s.fill(kit.several(drop, [moved(1.8, -2.2), moved(3.4, 2.8)]))
+    s.fill(kit.several(drop, [moved(3.4, -5), moved(5.4, 0.6)]))
     wing = (
         "M3.4 -1 C6 -6 9 -6.4 10.6 -6 C10.4 -4.4 9.6 -3.4 8.6 -2.8 C9 -1.6 7.8 -0.4 6.6 -0.4"
         " C6.4 0.8 5 1.4 3.6 1 Z"
     )
-    with s.at(10, -7.4, 8, 0.7):
+    with s.at(11.2, -7.4, 8, 0.7):
         s.area(kit.several(wing, [scaled(1, 1), scaled(-1, 1)]), s.paper, 0.8)
         kit.coin(s, 0, 0, 5, s.hot)
-    s.line("M7.4 -1 L6.4 2 M10 -0.4 L9.6 3.4 M12.6 -1 L12.8 2", s.hot, 0.8)
+    s.line("M8.8 -1 L8 2 M11.4 -0.4 L11 3.4 M14 -1 L14.2 2", s.hot, 0.8)
 
 
 @scene("trading-bot")
@@ -144,7 +152,7 @@ def bot(s: Sketch) -> None:
     s.fill(kit.several(bar(-0.45, -1.4, 0.9, 2.8, 0.45), eyes), s.paper)
     s.area("M-13.4 3 L-5.8 3 L-5.8 5.2 L-13.4 5.2 Z", "", kit.THIN)
     s.line("M-10.8 3 L-10.8 5.2 M-8.4 3 L-8.4 5.2", "", kit.THIN)
-    kit.person(s, 12, 4.8, 13)
+    kit.person(s, 12, 4.8, 13, s.paper)
     kit.flip(s, 2.4, -9.4, 4.6)
     kit.chip(s, 2, 2.4, 4.6, s.hot)
     kit.arrow(s, [(1.6, 8), (5, 8)], "", 1.1)

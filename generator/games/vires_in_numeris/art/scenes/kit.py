@@ -22,9 +22,11 @@ LINEN = "#FFFFFF"
 
 
 class EvenSketch(Sketch):
-    """A sketch whose outlines are of one weight, however small a thing is drawn."""
+    """A sketch whose outlines are of one weight, however small a thing is drawn; `shadow` is what
+    things throw on the ground."""
 
     size = 1.0
+    shadow = ""
 
     @contextmanager
     def at(
@@ -194,10 +196,16 @@ def grip(s: Sketch, x: float, y: float, turn: float = 0.0, fill: str = "") -> No
 
 
 def palm(
-    s: Sketch, x: float, y: float, fill: str = "", mirrored: bool = False, sleeve: float = 30.0
+    s: Sketch,
+    x: float,
+    y: float,
+    fill: str = "",
+    mirrored: bool = False,
+    sleeve: float = 30.0,
+    white: bool = False,
 ) -> None:
-    """An open hand from the left, its palm up, 14 mm long without its sleeve, which a frame cuts;
-    (x, y) is the middle of its palm."""
+    """An open hand from the left, its palm up, 14 mm long without its sleeve, which a frame cuts,
+    and which is yours, or `white` and another's; (x, y) is the middle of its palm."""
     with s.at(x, y, mirrored=mirrored):
         s.area(
             "M-6 0.6 L-2.6 0.2 C-1 -0.2 0.4 -1.8 2 -1.6 C3 -1.4 2.6 -0.4 1.6 0.4 L1.2 "
@@ -205,7 +213,7 @@ def palm(
             " C8 0.6 8 2.3 6.6 2.4 L1.6 3.6 C-0.6 4.2 -2.8 4 -6 4 Z",
             fill,
         )
-        s.fill(bar(-5.5 - sleeve, -0.2, sleeve, 5, 0.4))
+        s.area(bar(-5.5 - sleeve, -0.2, sleeve, 5, 0.4), s.paper if white else s.ink)
 
 
 def fan(

@@ -40,26 +40,28 @@ def low(s: Sketch) -> None:
 
 @scene("bearish")
 def bear(s: Sketch) -> None:
-    """A bear leans on a price until it falls, and a chip with it."""
-    s.area("M-12.6 16.4 C-14 4 -9 -3.4 0 -3.4 C9 -3.4 14 4 12.6 16.4 Z", s.ink)
-    for x in (-5.4, 5.4):
-        s.area(disc(x, -11, 2.8), s.shade)
-        s.fill(disc(x, -11, 1.2))
-    s.area(disc(0, -6, 7.6, 7), s.shade)
-    s.line("M-5 -8.8 L-2 -7.6 M5 -8.8 L2 -7.6", "", 0.9)
-    s.fill(kit.several(disc(0, 0, 0.9), [moved(-3, -6.4), moved(3, -6.4)]))
-    s.area(disc(0, -2.8, 3.6, 2.8))
-    s.fill("M-1.7 -4.2 L1.7 -4.2 L0 -2.4 Z")
-    s.line("M0 -2.4 L0 -1.6 M-1.6 -1 C-0.8 -1.8 0.8 -1.8 1.6 -1", "", kit.THIN)
-    s.area("M-3.2 3 L3.2 3 L3.2 8.6 L6.2 8.6 L0 14.4 L-6.2 8.6 L-3.2 8.6 Z", s.hot)
-    claw = "M-0.8 0 L0.8 0 L0 2.6 Z"
-    for side in (-1, 1):
-        x = 5.6 * side
-        s.area(f"M{x + 4.4 * side} -1 C{x + 5 * side} 4 {x + 3 * side} 7 {x} 7"
-               f" C{x - 4 * side} 7 {x - 4 * side} 1.6 {x} 1.4 Z", s.shade)  # fmt: skip
-        s.area(kit.several(claw, [moved(x + 1.7 * k, 6.6) for k in (-1, 0, 1)]), s.paper, 0.4)
-    kit.chip(s, 15, 3.6, 3.9, s.hot)
-    s.line("M13.8 -2.6 L13.8 -0.8 M16.2 -4.4 L16.2 -0.8", s.hot, 0.8)
+    """A bear strikes down with its paw, and a chip falls."""
+    s.fill("M-18 18 C-18.4 6 -14.6 -1.6 -6.6 -1.6 C1 -1.6 4.4 6 4 18 Z")
+    s.line("M-1.6 4 C1 -1 3 -6.4 7.6 -8 C11 -9 13 -6.4 12.8 -3.4", s.ink, 6.2)
+    s.fill("M-12.4 18 C-12.6 11.4 -10 8.6 -7 8.6 C-4 8.6 -1.4 11.4 -1.6 18 Z", s.shade)
+    with s.at(-7, -5.4, -4, 0.95):
+        for x in (-5.4, 5.4):
+            s.area(disc(x, -5, 2.8), s.shade)
+            s.fill(disc(x, -5, 1.2))
+        s.area(disc(0, 0, 7.6, 7), s.shade)
+        s.line("M-5 -2.8 L-1.8 -1.4 M5 -2.8 L1.8 -1.4", "", 0.9)
+        s.fill(kit.several(disc(0, 0, 0.9), [moved(-3, -0.2), moved(3, -0.2)]))
+        s.area(disc(0, 3.4, 3.8, 2.9))
+        s.fill("M-1.7 1.8 L1.7 1.8 L0 3.6 Z")
+        s.line("M0 3.6 L0 4.2 M-1.8 5.2 C-0.8 4 0.8 4 1.8 5.2", "", kit.THIN)
+    with s.at(12.8, -2, 8):
+        claw = "M-0.85 0 L0.85 0 L0.3 3.6 Z"
+        s.area(kit.several(claw, [moved(x, 1.8) for x in (-3, -1, 1, 3)]), kit.LINEN, 0.45)
+        s.area("M-4.2 -1 C-4.2 -4.4 4.2 -4.4 4.2 -1 L4 1.6 C3.4 3.4 -3.4 3.4 -4 1.6 Z", s.shade)
+        s.line("M-2 1.2 L-2 2.6 M0 1.2 L0 2.8 M2 1.2 L2 2.6", "", kit.THIN)
+    s.line("M8 3.4 C7.6 6 7 8 6.2 9.6 M17.2 4 C17.2 6.4 17 8.4 16.6 10", s.hot, 0.9)
+    with s.at(11.6, 10, -14):
+        kit.chip(s, 0, 0, 5, s.hot)
 
 
 @scene("bullish")
@@ -88,10 +90,10 @@ def bull(s: Sketch) -> None:
 @scene("buy-the-dip")
 def dip(s: Sketch) -> None:
     """A bucket goes down to where the price is lowest."""
-    price = "M-18 -0.6 L-15.6 -4.4 L-13.4 -2.2 L-12 -4.4 L0 14 L12 -5.6 L14.4 -3.4 L17.6 -11"
-    s.fill(f"{price} L24 -11 L24 18 L-30 18 L-30 -0.6 Z", s.shade)
+    price = "M-15.6 -4.4 L-13.4 -2.2 L-12 -4.4 L0 14 L12 -5.6 L14.4 -3.4 L17.6 -11"
+    s.fill(f"{price} L24 -11 L24 18 L-30 18 L-30 -4.4 Z", s.shade)
     s.line(price, "", 1.6)
-    s.fill(kit.several(disc(0, 0, 1.3), [moved(-18, -0.6), moved(17.6, -11)]))
+    s.fill(kit.several(disc(0, 0, 1.3), [moved(-15.6, -4.4), moved(17.6, -11)]))
     s.line("M0 -17 L0 -5", "", 0.6)
     s.line("M-4 1.6 C-4 -7.4 4 -7.4 4 1.6", "", 0.8)
     kit.chip(s, 0, 0.4, 4.2)
@@ -129,18 +131,19 @@ def pump(s: Sketch) -> None:
 
 @scene("proof-of-stake")
 def stake(s: Sketch) -> None:
-    """What is staked is fenced in by posts and a rope, and each stack that is there gets a chip."""
-    kit.coins(s, -6.4, 8.4, 2, "", 8)
-    kit.coins(s, 6.4, 8.4, 4, "", 8)
-    for x in (-13.4, 0.0, 13.4):
-        s.area(f"M{x - 2.2} -2.6 L{x + 2.2} -2.6 L{x + 2.2} 10 L{x} 13.4 L{x - 2.2} 10 Z", s.shade)
-        s.area(disc(x, -2.6, 2.2, 1))
-        s.line(f"M{x - 0.7} 2.6 L{x - 0.7} 6.6 M{x + 0.8} 1 L{x + 0.8} 4", "", kit.THIN)
-    rope = "M-13.4 0.4 C-9 4.6 -4.4 4.6 0 0.4 C4.4 4.6 9 4.6 13.4 0.4"
-    s.line(rope, s.ink, 1.9)
-    s.line(rope, s.paper, 0.8)
-    kit.chips(s, [(-6.4, -6), (6.4, -9)], 5, s.hot)
-    s.line("M-6.4 -1.2 L-6.4 0.6 M6.4 -4.2 L6.4 -2.4", s.hot, 0.9)
+    """HashRates are staked behind posts and a rope; each that is there brings a chip."""
+    for x, turn in ((-6.8, -5), (6.8, 5)):
+        with s.at(x, 2.6, turn):
+            s.area(bar(-3.8, -6, 7.6, 12, 0.8))
+            kit.chip(s, 0, -1, 3.6, s.ink)
+    for x in (-14.0, 0.0, 14.0):
+        s.area(f"M{x - 1.7} -0.6 L{x + 1.7} -0.6 L{x + 1.7} 11 L{x} 14 L{x - 1.7} 11 Z", s.shade)
+        s.area(disc(x, -0.6, 1.7, 0.8))
+    rope = "M-14 3.6 C-9 8.4 -5 8.4 0 3.6 C5 8.4 9 8.4 14 3.6"
+    s.line(rope, s.ink, 2)
+    s.line(rope, s.hot, 0.9)
+    kit.chips(s, [(-7.2, -10.4), (7.2, -10.4)], 5, s.hot)
+    s.line("M-7.2 -5.8 L-7.2 -4.6 M7.2 -5.8 L7.2 -4.6", s.hot, 0.9)
 
 
 @scene("ponzi-scheme")
@@ -153,16 +156,17 @@ def ponzi(s: Sketch) -> None:
 def _pyramid(s: Sketch) -> None:
     for row, y in ((2, 8.6), (1, 0.4), (0, -7.8)):
         for k in range(row + 1):
-            kit.person(s, 8.4 * (k - row / 2) - 1, y, 7.4, s.hot if row == 0 else "")
+            kit.person(s, 8.4 * (k - row / 2) - 1, y, 7.4, s.hot if row == 0 else s.paper)
     for side in (-1, 1):
         kit.arrow(s, [(side * 12.4 - 1, 2.4), (side * 6 - 1, -9)], s.ink, 1)
-    kit.coin(s, -1, -13.4, 1.7, s.hot)
+    kit.coin(s, -1, -5.7, 1.9, s.paper)
 
 
 @scene("whale")
 def whale(s: Sketch) -> None:
-    """A tail rises, and all boats rock."""
-    with s.at(3, 0.4, scale=0.92):
+    """A tail rises with two chips on it; the boat beside it rocks, and loses one."""
+    kit.chips(s, [(-6.6, -11.6), (12.6, -11.6)], 4.4, s.hot)
+    with s.at(3, 3, scale=0.86):
         s.area(
             "M-1.8 9 C-1.4 0 -2 -3.6 -4 -6 C-8.6 -6.2 -12.4 -8.6 -13.6 -13.4 C-8 -13.4 "
             "-2.6 -11.8 0 -8"
@@ -176,10 +180,12 @@ def whale(s: Sketch) -> None:
             for x in (-36, -25, -14, -3, 8, 19)
         )
         s.line(crest, colour, 1.3)
-    with s.at(-12, 2.8, -22, 1.2):
+    with s.at(-10.4, 2.8, -22, 1.2):
         s.area("M-3 0 L3 0 L2 2.2 L-2 2.2 Z", s.hot)
         s.line("M0 0 L0 -4", "", kit.THIN)
         s.fill("M0 -4 L2.4 -1 L0 -1 Z")
+    with s.at(-14.8, -1.6, -30):
+        kit.chip(s, 0, 0, 3.2)
 
 
 @scene("no-coiner")

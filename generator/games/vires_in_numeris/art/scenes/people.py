@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from generator.art.sketch import Sketch, bar, disc
-from generator.drawing.drawing import moved
+from generator.drawing.drawing import Path, moved
+from generator.games.vires_in_numeris.art.badges import BOLT
 from generator.games.vires_in_numeris.art.scenes import kit
 from generator.games.vires_in_numeris.art.scenes.kit import scene
 
@@ -59,13 +62,22 @@ def hodl(s: Sketch) -> None:
 
 @scene("know-your-customer")
 def customer(s: Sketch) -> None:
-    """A glass looks into somebody's Hand."""
-    kit.fan(s, 4.4, 0.4, 5, "", 1.4, 17)
-    s.line("M-8.4 5 L-12.6 10.6", "", 2.6)
-    s.area(disc(-3.6, -1.4, 7.4), s.paper)
-    s.line(disc(-3.6, -1.4, 7.4), s.hot, 1.6)
-    s.line("M-8.6 -1.4 C-6.4 -4.8 -0.8 -4.8 1.4 -1.4 C-0.8 2 -6.4 2 -8.6 -1.4 Z")
-    s.fill(disc(-3.6, -1.4, 1.8))
+    """Either a glass sees what is in a Hand, or the Hand is dropped."""
+    for k in range(3):
+        with s.at(-2.4, 9.4, 26 * (k - 1), 1.4):
+            s.area(bar(-2.7, -12, 5.4, 8.4, 0.7), "", 0.7)
+            s.fill(kit.several(BOLT, [(0.9, 0, 0, 0.9, -0.6, -8.4)]))
+    s.line("M-10.4 6 L-13.6 12", "", 2.4)
+    s.area(disc(-7.4, -0.6, 6.4), s.paper)
+    s.line(disc(-7.4, -0.6, 6.4), s.hot, 1.5)
+    s.line("M-11.6 -0.6 C-9.8 -3.6 -5 -3.6 -3.2 -0.6 C-5 2.4 -9.8 2.4 -11.6 -0.6 Z")
+    s.fill(disc(-7.4, -0.6, 1.6))
+    s.line("M5.8 -11 L5.8 11", s.shade, 0.9)
+    for x, y, turn in ((10.2, -7, -24), (15.2, -2.4, 28), (10.6, 4, -62)):
+        with s.at(x, y, turn):
+            s.area(bar(-2.2, -3.4, 4.4, 6.8, 0.6), s.ink)
+            s.fill(disc(0, 0, 1), s.paper)
+    kit.arrow(s, [(15.4, 5.4), (15.4, 12)], "", 1.2)
 
 
 @scene("offline")
@@ -101,38 +113,20 @@ def oracle(s: Sketch) -> None:
 
 @scene("wrecked")
 def wrecked(s: Sketch) -> None:
-    """A chip, broken in two, and its splinters."""
-    with s.at(0, 0, scale=0.92):
-        _broken(s)
-
-
-def _broken(s: Sketch) -> None:
-    halves = (
-        (
-            -3.2,
-            -9,
-            "M-7 -8.6 L1.6 -8.6 L-1.8 -3.4 L1.4 -0.4 L-2 4 L0.6 8.6 L-7 8.6 Z",
-            -9.4,
-            (-5, -1),
-        ),
-        (3.4, 10, "M2.6 -8.6 L7 -8.6 L7 8.6 L1.6 8.6 L-1 4 L2.4 -0.4 L-0.8 -3.4 Z", 6.8, (4.4, 5)),
-    )
-    for x, turn, half, pins, legs in halves:
-        with s.at(x, 0, turn):
-            for y in (-6, -2, 2, 6):
-                s.fill(bar(pins, y - 0.8, 2.6, 1.6, 0.3))
-            for leg in legs:
-                s.fill(bar(leg - 0.8, -11.2, 1.6, 2.8, 0.3))
-                s.fill(bar(leg - 0.8, 8.4, 1.6, 2.8, 0.3))
-            s.fill(half)
-    with s.at(-3.2, 0, -9):
-        s.line("M-1.6 -5.4 L-4.6 0.2 L-2.2 0.2 L-3.4 5", s.paper, 1.2)
-    with s.at(3.4, 0, 10):
-        s.line("M3.2 -5 L2.6 -2.4 L5 -2.4 L2.6 3.4", s.paper, 1.2)
-    s.line("M0.6 -14.4 L-1.4 -8 M0.2 13.8 L-0.6 9.6 M4 -15 L3 -11.6 M-4.4 14.6 L-3.8 12", s.hot, 1)
-    s.fill(
-        "M-0.6 -3 L1.6 -2 L0.2 -0.4 Z M0.8 2 L1.8 4.6 L-0.6 4 Z M-0.4 -7 L1.2 -6.6 L0 -5.2 Z", s.hot
-    )
+    """A chip with a bolt, broken in two, and its splinters."""
+    crack = "L2.2 -7.5 L3.4 -5.4 L0.9 -2 L-0.9 2 L-3.4 5.4 L-2.2 7.5"
+    for turn in (0, 180):
+        with s.at(0, 0, turn), s.at(-2.7, 0.9, -8):
+            for k in (-4.6, 0, 4.6):
+                s.fill(bar(-10.2, k - 1, 3.2, 2, 0.3))
+            s.fill(kit.several(bar(-1, -10.2, 2, 3.2, 0.3), [moved(-4.6, 0), moved(0, 0)]))
+            s.fill(bar(-5.6, 7, 2, 3.2, 0.3))
+            s.fill(f"M-7.5 -6.7 L-6.7 -7.5 {crack} L-6.7 7.5 L-7.5 6.7 Z")
+            s.fill("M1.4 -5.2 L-3.8 1 L-0.5 1 L0.5 -1 Z", s.paper)
+    s.line("M5.4 -12.4 L4 -9.6 M1.6 -13.8 L1.4 -10.6 M-5.4 12.4 L-4 9.6 M-1.6 13.8 L-1.4 10.6",
+           s.hot, 1)  # fmt: skip
+    s.fill("M0.8 -6 L2.6 -5 L1.2 -3.6 Z M0.6 -1 L1.2 1.2 L-0.8 0.6 Z M-2.4 3.6 L-0.8 4.4 L-2 5.8 Z",
+           s.hot)  # fmt: skip
 
 
 @scene("fear-of-missing-out")
@@ -169,20 +163,26 @@ def scam(s: Sketch) -> None:
 
 @scene("diamond-hands")
 def diamond(s: Sketch) -> None:
-    """A fist that doesn't let go of its gem; the flip is won."""
-    with s.at(-2.6, 0.4):
+    """A fist that doesn't let go of its gem; of the flip's two sides it is the one that wins."""
+    with s.at(-4.4, 0.4):
         s.area("M-7 -10.6 L-3.6 -14 L3.6 -14 L7 -10.6 L0 -2 Z", s.shade)
         s.line("M-7 -10.6 L7 -10.6 M-3.6 -14 L-2.4 -10.6 L0 -2 L2.4 -10.6 L3.6 -14", "", kit.THIN)
         kit.fist(s, 0, 3, 1.35)
-    s.area(disc(13, -4.6, 5), s.hot)
-    s.line(kit.tick(13, -4.6, 4.2), "", 1.4)
-    s.line("M9 -10.8 C10.6 -12.6 15.4 -12.6 17 -10.8 M10.6 2.4 C12 3.4 14 3.4 15.4 2.4", "", 0.7)
+    _outcome(s, kit.tick)
+
+
+def _outcome(s: Sketch, sign: Callable[[float, float, float], Path]) -> None:
+    """A flip, and below it the only way that it can end."""
+    kit.flip(s, 12.4, -9, 4.4)
+    kit.arrow(s, [(12.4, -3), (12.4, 1)], "", 1.2)
+    s.area(disc(12.4, 6.8, 4.8), s.hot)
+    s.line(sign(12.4, 6.8, 4), "", 1.4)
 
 
 @scene("paper-hands")
 def paper(s: Sketch) -> None:
     """A hand folded from paper, and what it lets go; the flip is lost."""
-    with s.at(-3.4, 1.2, scale=0.94):
+    with s.at(-5.4, 1.2, scale=0.94):
         fingers = (
             ("-6.2 1.6", "-10.8 -5.4", "-8 -8.2", "-2.8 -0.6"),
             ("-3.4 -0.4", "-6 -11.4", "-2.4 -13.6", "-0.2 -1.6"),
@@ -200,6 +200,4 @@ def paper(s: Sketch) -> None:
         s.line("M-6.4 1.6 L0.4 5 L6.4 1 M0 -2 L0.4 5 L-4.4 11 M0.4 5 L4.6 11", "", kit.THIN)
         s.area("M-5.6 10 L5.6 9.4 L6.6 18 L-6.6 18 Z")
         s.line("M-6.2 12.4 L6.2 11.8", "", kit.THIN)
-    s.area(disc(13.2, -5, 4.8), s.hot)
-    s.line(kit.cross(13.2, -5, 4), "", 1.4)
-    s.line("M10.6 -13 L10.6 -11 M13.2 -14 L13.2 -11.8 M15.8 -13 L15.8 -11", "", 0.7)
+    _outcome(s, kit.cross)

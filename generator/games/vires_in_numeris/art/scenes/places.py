@@ -31,16 +31,16 @@ GROUNDS: dict[str, tuple[str, float]] = {
     "trading-bot": ("table", 9.8),
     "buy-the-dip": ("clouds", 0),
     "bullish": ("hills", 9.6),
-    "byzantine-generals": ("hills", 5),
+    "byzantine-generals": ("hills", 9),
     "centralized-exchange": ("city", 11.6),
     "dollar-cost-average": ("table", 10.4),
-    "decentralized-exchange": ("city", 12.6),
+    "decentralized-exchange": ("clouds", 0),
     "difficulty-decrease": ("table", 11.4),
     "difficulty-increase": ("table", 11.4),
     "double-spending": ("room", 10.4),
     "transaction-fees": ("table", 7),
     "flippening": ("clouds", 0),
-    "chain-split": ("hills", -3.6),
+    "chain-split": ("sea", 10.4),
     "halving": ("table", 11.6),
     "hold-on-for-dear-life": ("sea", 9.6),
     "initial-coin-offering": ("city", 14.4),
@@ -57,7 +57,7 @@ GROUNDS: dict[str, tuple[str, float]] = {
     "wrecked": ("table", 10.6),
     "fear-of-missing-out": ("city", 8),
     "scam": ("sea", 7),
-    "stablecoin": ("room", 12.4),
+    "stablecoin": ("table", 12.4),
     "diamond-hands": ("city", 13.4),
     "sybil-attack": ("hills", 12.4),
     "time-lock": ("table", 11.4),
@@ -89,7 +89,8 @@ def hills(s: Sketch, y: float) -> None:
     )
     _ground(s, y)
     tuft = "M-1 0 L-1.5 -1.5 M0 0 L0 -2 M1 0 L1.5 -1.5"
-    spots = [moved(x, y + down) for x, down in ((-17, 3.6), (16, 2.8))]
+    # No strip cuts them.
+    spots = [moved(x, min(y + down, 14.2)) for x, down in ((-17, 3.6), (16, 2.8))]
     s.line(several(tuft, spots), s.ink, THIN)
 
 
@@ -104,10 +105,7 @@ def city(s: Sketch, y: float) -> None:
 
 @place
 def table(s: Sketch, y: float) -> None:
-    """A table before a wall of shelves."""
-    s.fill(bar(LEFT, y - 17.4, WIDE, 1.1), s.shade)
-    for x, wide, high in HOUSES:
-        s.fill(bar(x, y - 17.4 - high / 2, wide / 2.4, high / 2), s.shade)
+    """A table before a bare wall."""
     _top(s, y, 3.6)
 
 
