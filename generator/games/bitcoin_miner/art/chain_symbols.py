@@ -14,7 +14,7 @@ import math
 from collections.abc import Sequence
 
 from generator.art import Colour, Items, ornament
-from generator.art.outlines import closed, rounded
+from generator.art.outlines import closed, joined, rounded
 from generator.colour import parts
 from generator.drawing import paths
 from generator.drawing.drawing import Path, Segment, Shape, Stroke
@@ -29,7 +29,7 @@ LOBE_AT, LOBE = 0.245, 0.285
 TABLE, LETTERED_TABLE = 0.52, 0.66
 #: Where light comes from, in degrees clockwise from the right, and how far facets go towards white
 #: and towards ink.
-LIGHT, BRIGHT, DARK = 235, 0.5, 0.34
+LIGHT, BRIGHT, DARK = 240, 0.5, 0.34
 #: The facets of a ring.
 RING = 12
 #: Diameter of the ring's hole, plain and with a letter in it.
@@ -78,12 +78,20 @@ def _cut(
 ) -> list[Shape]:
     """Facets from the corners of a gem in to its table, which is that share as large."""
     fill, ink, hole = colours
-    out = []
+    facets = []
     for (x1, y1), (x2, y2) in zip(corners, [*corners[1:], corners[0]], strict=True):
         facing = math.degrees(math.atan2(y1 + y2, x1 + x2))
         facet = [(x1, y1), (x2, y2), (x2 * table, y2 * table), (x1 * table, y1 * table)]
-        out.append(Shape(closed(facet), _shaded(fill, ink, hole, facing)))
-    return out
+        facets.append((_shaded(fill, ink, hole, facing), closed(facet)))
+    return _alike(facets)
+
+
+def _alike(facets: Sequence[tuple[Colour, Path]]) -> list[Shape]:
+    """Facets that take the same light, each colour as one shape."""
+    by_colour: dict[Colour, list[Path]] = {}
+    for colour, facet in facets:
+        by_colour.setdefault(colour, []).append(facet)
+    return [Shape(joined(same), colour) for colour, same in by_colour.items()]
 
 
 def _gem(
@@ -119,10 +127,10 @@ def symbol_ring(
             (reach * math.cos(a), reach * math.sin(a))
             for reach, a in ((radius, near), (radius, far), (middle, far), (middle, near))
         ]
-        facets.append(Shape(closed(quad), _shaded(fill, ink, hole, step * (k + 0.5))))
+        facets.append((_shaded(fill, ink, hole, step * (k + 0.5)), closed(quad)))
     return [
         Shape(rounded(paths.ellipse(0, 0, radius).segments), fill),
-        *facets,
+        *_alike(facets),
         Shape(
             rounded(paths.ellipse(0, 0, radius).segments), None, Stroke(ink, outline_width(size))
         ),

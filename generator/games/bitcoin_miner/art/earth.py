@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
-from itertools import pairwise
 
 from generator.art import Colour, Items, ornament
 from generator.art.outlines import closed, joined, opened, rounded
@@ -21,7 +20,11 @@ LEVEL = 3.2
 #: How far a layer reaches under the next one, and how deep the shade under an edge is, in mm.
 UNDER, SHADE = 0.2, 1.0
 #: One stone on so many square mm, and its radius from least to most.
-ROOM, STONE = 44.0, (0.7, 1.7)
+ROOM, STONE = 58.0, (0.7, 1.7)
+#: The share of places for marks that stay empty.
+SPARE = 0.42
+#: Width of all lines in the earth, in mm: thinner than any line of what is found there.
+LINE = 0.16
 
 Points = list[tuple[float, float]]
 
@@ -41,28 +44,54 @@ def earth(
     """Five layers from soil to rock, width x height, each with its own grain, stones and the shade
     of the layer above; origin: upper left corner."""
     colours = (first, second, third, fourth, fifth)
-    edges = [_edge(width, height * share, k) for k, share in enumerate(LAYERS)]
-    bounds: list[Points] = [[(0.0, 0.0), (width, 0.0)], *edges, [(0.0, height), (width, height)]]
+    return [item for k in range(len(colours)) for item in _layer(width, height, k, colours, grain)]
+
+
+@ornament(layer=(0, len(LAYERS)))
+def stratum(
+    *,
+    layer: int,
+    width: float,
+    height: float,
+    first: Colour,
+    second: Colour,
+    third: Colour,
+    fourth: Colour,
+    fifth: Colour,
+    grain: Colour,
+) -> Items:
+    """One of the five layers of such an earth, where `earth` would draw it: who shows a part of a
+    deep earth leaves out what can't be seen."""
+    return _layer(width, height, layer, (first, second, third, fourth, fifth), grain)
+
+
+def _layer(
+    width: float, height: float, layer: int, colours: tuple[Colour, ...], grain: Colour
+) -> list[Shape]:
+    """A layer with the edge over it. It reaches under the edge of the next, so that no seam
+    shows."""
     ends = [0.0, *(height * share for share in LAYERS), height]
-    items: list[Shape] = []
-    # Each layer reaches under the edge of the next, so that no seam shows.
-    for colour, (upper, lower) in zip(colours, pairwise(bounds), strict=True):
-        under = [(x, min(y + UNDER, height)) for x, y in reversed(lower)]
-        items.append(Shape(closed([*upper, *under]), colour))
+    top, bottom = ends[layer : layer + 2]
+    deepest = len(LAYERS)
+    level: Points = [(0.0, 0.0), (width, 0.0)]
+    upper = _edge(width, top, layer - 1) if layer else level
+    lower = _edge(width, bottom, layer) if layer < deepest else [(0.0, height), (width, height)]
+    under = [(x, min(y + UNDER, height)) for x, y in reversed(lower)]
+    items = [Shape(closed([*upper, *under]), colours[layer])]
     # What lies in a layer has the colour of the one below: the deeper, the darker.
-    for k, below in enumerate(colours[2:], 1):
-        items.append(Shape(_shade(edges[k - 1], k), below))
-    for k, below in enumerate((*colours[1:], colours[3])):
-        stones = list(_stones(width, ends[k] + 1.2, ends[k + 1] - 0.6, k))
-        if stones:
-            items.append(Shape(joined(stones), below))
-    marks = joined(
-        mark
-        for k, grained in enumerate((_crumbs, _dashes, _cracks, _slants, _facets))
-        for mark in _strewn(grained, width, ends[k] + 1.6, ends[k + 1] - 1.0, k)
-    )
-    lines = joined([marks, *(opened(edge) for edge in edges)])
-    return [*items, Shape(rounded(lines.segments), None, Stroke(grain, 0.25, join="bevel"))]
+    below = colours[layer + 1 if layer < deepest else layer - 1]
+    if 0 < layer < deepest:
+        items.append(Shape(_shade(upper, layer), below))
+    stones = list(_stones(width, top + 1.2, bottom - 0.6, layer))
+    if stones:
+        items.append(Shape(joined(stones), below))
+    lines = list(_strewn(GRAINS[layer], width, top + 1.6, bottom - 1.0, layer))
+    if layer:
+        lines.append(opened(upper))
+    if lines:
+        drawn = rounded(joined(lines).segments)
+        items.append(Shape(drawn, None, Stroke(grain, LINE, join="bevel")))
+    return items
 
 
 def _chance(*seeds: int) -> float:
@@ -120,12 +149,12 @@ Mark = Callable[[float, float, float, float], Path]
 
 def _strewn(mark: Mark, width: float, top: float, bottom: float, layer: int) -> Iterator[Path]:
     """Marks in rows that nobody sees: strewn about the places of a grid."""
-    rows = max(0, round((bottom - top) / 2.9))
-    columns = max(1, round(width / 8))
+    rows = max(0, round((bottom - top) / 3.3))
+    columns = max(1, round(width / 9))
     for row in range(rows):
         for column in range(columns):
             here = (layer, row, column)
-            if _chance(21, *here) < 0.22:
+            if _chance(21, *here) < SPARE:
                 continue
             across = (column + 0.2 + 0.6 * _chance(22, *here) + 0.5 * (row % 2)) / (columns + 0.5)
             y = top + (bottom - top) * (row + 0.25 + 0.5 * _chance(23, *here)) / rows
@@ -155,3 +184,7 @@ def _facets(x: float, y: float, one: float, other: float) -> Path:
     return opened(
         [(x - 1, y + 0.7), (x - 0.1 + 0.4 * one, y - 0.7), (x + 1 + 0.4 * other, y + 0.5)]
     )
+
+
+#: How each layer is grained, from soil to rock.
+GRAINS: tuple[Mark, ...] = (_crumbs, _dashes, _cracks, _slants, _facets)

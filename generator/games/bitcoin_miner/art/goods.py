@@ -77,7 +77,7 @@ def ball(s: Sketch) -> None:
 
 
 def ice_cream(s: Sketch) -> None:
-    """An ice cream with two scoops."""
+    """An ice cream with two scoops and a cherry, in its stand."""
     s.area("M-4.6 0.4 L4.6 0.4 L0 10.4 Z", s.hot)
     s.line("M-2.6 4.4 L2.2 1.6 M-1 7.8 L2.6 4", "", THIN)
     s.area(disc(0, -5.6, 4.2))
@@ -85,7 +85,8 @@ def ice_cream(s: Sketch) -> None:
         "M-5.8 0.6 C-6.4 -3.6 6.4 -3.6 5.8 0.6 C4.6 2 3.4 0.8 2.6 1.6 "
         "C1.6 2.6 -0.4 2.6 -1.4 1.4 C-2.4 0.8 -4.4 2 -5.8 0.6 Z"
     )
-    s.fill(disc(0, -9.6, 1.2), s.hot)
+    s.area(disc(0.2, -9.9, 1.5), s.shade, THIN)
+    s.area("M-3.4 10.6 L-2.2 5 L2.2 5 L3.4 10.6 Z", s.paper)
 
 
 def boots(s: Sketch) -> None:
@@ -146,12 +147,14 @@ GOODS: dict[str, Callable[[Sketch], None]] = {
 
 
 @ornament
-def good(*, name: str, radius: float, ink: Colour, paper: Colour, hot: Colour) -> Items:
+def good(
+    *, name: str, radius: float, ink: Colour, paper: Colour, hot: Colour, accent: Colour
+) -> Items:
     """What somebody pays for, in a circle of `radius`: bread, apple, kite, …, bike."""
     if name not in GOODS:
         hint = did_you_mean(name, list(GOODS))
         raise ValueError(f"there is no good {name!r}{f'; {hint}' if hint else ''}")
-    sketch = Sketch(ink, paper, hot)
+    sketch = Sketch(ink, paper, hot, accent)
     GOODS[name](sketch)
     k = radius / 10
     return [Group(tuple(sketch.items), scaled(k, k))]

@@ -23,11 +23,13 @@ PLACES = (soil, garden, lost, stone, bygone, deep)
 REACH = 10.0
 #: The wall of a chamber: its line in mm, and how far each of its corners lies, of the radius.
 WALL = 0.45
-HEWN = (1.0, 0.95, 0.99, 0.94, 0.98, 1.0, 0.94) * 2
+HEWN = (1.0, 0.96, 0.99, 0.95, 0.98, 1.0, 0.95) * 2
 #: How wide the dim edge of a lit gallery is, and a post that holds it up, in mm.
-DIM, POST = 0.9, 1.1
+DIM, POST = 1.7, 1.0
 #: How far left of a chamber's middle its door stands, of the radius.
-DOOR = 0.86
+DOOR = 0.93
+#: How far what is found there shines, of the radius.
+GLOW = 0.66
 #: How far its roof and its floor stray.
 ROUGH = (0.0, 0.3, -0.1, 0.35)
 
@@ -43,13 +45,24 @@ def mine_find(
     hot: Colour,
     warm: Colour,
     cool: Colour,
+    granite: Colour,
+    leaf: Colour,
+    bark: Colour,
+    flesh: Colour,
+    rose: Colour,
+    gold: Colour,
+    gem: Colour,
 ) -> Items:
     """What lies at a depth, by its name, in a circle of `radius`; what grows from the walls is cut
     to the `chamber` of a gallery, its radius, and to the posts at its door."""
     if name not in FINDS:
         hint = did_you_mean(name, list(FINDS))
         raise ValueError(f"there is no find {name!r}{f'; {hint}' if hint else ''}")
-    ground = Ground(ink, paper, hot, warm, cool)
+    natural = {
+        "warm": warm, "cool": cool, "granite": granite, "leaf": leaf, "bark": bark,
+        "flesh": flesh, "rose": rose, "gold": gold, "gem": gem,
+    }  # fmt: skip
+    ground = Ground(ink, paper, hot, natural)
     FINDS[name](ground)
     k = radius / REACH
     wall = None
@@ -66,13 +79,14 @@ def gallery(
     height: float,
     radius: float,
     light: Colour,
+    glow: Colour,
     dim: Colour,
     wood: Colour,
     ink: Colour,
 ) -> Items:
     """A lit gallery to the right of the origin, the middle of its open mouth, and a hewn chamber of
-    `radius` about a point `length` away: `light` within, `dim` along the walls, held up by posts
-    and beams of `wood`."""
+    `radius` about a point `length` away: `light` within, `dim` along the walls and a `glow` in the
+    chamber's middle, held up by posts and beams of `wood`."""
     wall, inner = _room(length, height, radius, 0.0), _room(length, height, radius, DIM)
     roof, floor = -height / 2, height / 2
     end = length - DOOR * radius
@@ -89,6 +103,7 @@ def gallery(
     return [
         Shape(opened(wall), dim),
         Shape(closed(inner), light),
+        Shape(disc(length, 0, GLOW * radius), glow),
         Shape(joined(sleepers), ink),
         Shape(opened([(0.0, floor - 0.95), (end, floor - 0.95)]), None, Stroke(ink, 0.3)),
         Shape(rounded(joined(props).segments), wood, Stroke(ink, 0.3, join="round")),

@@ -18,8 +18,10 @@ from generator.errors import did_you_mean
 from generator.units import Box
 
 LINE, THIN = 0.5, 0.35
-#: How many slats a crate is nailed of.
-SLATS = 3
+#: How many slats a crate is nailed of, and how thick a tray is, in mm.
+SLATS, TRAY = 3, 1.4
+#: How much narrower than the one below a crate is, of its width, and how far aside it stands.
+STEP, LEAN = 0.16, 0.5
 
 
 @ornament(stripes=(2, 40))
@@ -30,12 +32,14 @@ def awning(
     point of which is at `height`."""
     step = width / stripes
     cloth = height - step / 2
-    items: list[Shape] = []
-    for k in range(stripes):
-        colour = second if k % 2 else first
-        items.append(Shape(_stripe(step * k, step, cloth), colour, Stroke(ink, LINE, join="round")))
-    items.append(Shape(opened([(0, cloth), (width, cloth)]), None, Stroke(ink, THIN)))
-    return items
+    cut = [_stripe(step * k, step, cloth) for k in range(stripes)]
+    return [
+        *(
+            Shape(rounded(joined(cut[k::2]).segments), colour, Stroke(ink, LINE, join="round"))
+            for k, colour in enumerate((first, second))
+        ),
+        Shape(opened([(0, cloth), (width, cloth)]), None, Stroke(ink, THIN)),
+    ]
 
 
 def _stripe(x: float, step: float, cloth: float) -> Path:
@@ -45,38 +49,46 @@ def _stripe(x: float, step: float, cloth: float) -> Path:
     return rounded([*start, *bow, ("Z",)])
 
 
-@ornament
+@ornament(crates=(0, 9))
 def counter(
     *,
     width: float,
     height: float,
     crate: float,
-    crate_height: float,
+    crate_at: float,
+    crates: int,
+    crates_height: float,
     wood: Colour,
     box: Colour,
     ink: Colour,
 ) -> Items:
-    """A counter of boards, its origin the left end of its upper edge, and on its middle a crate,
-    `crate` wide, for what is sold."""
-    left = (width - crate) / 2
-    slat = crate_height / SLATS
+    """A counter of boards, its origin the left end of its upper edge. What is sold stands
+    `crates_height` over it at `crate_at`: on so many crates in a pile, the lowest `crate` wide, or
+    if there is none on a tray as wide, which somebody holds up."""
+    each = crates_height / max(1, crates)
+    slat = each / SLATS
+    # Each crate of a pile is narrower than the one below, and stands as it was put.
+    piled = [
+        (crate_at - crate * (1 - STEP * k) / 2 + LEAN * k, -each * (k + 1), crate * (1 - STEP * k))
+        for k in range(crates)
+    ]
     slats = [
-        paths.rectangle(Box(left, -crate_height + slat * k, crate, slat)) for k in range(SLATS)
-    ]
-    battens = [
-        paths.rectangle(Box(x, -crate_height, 2.2, crate_height))
-        for x in (left, left + crate - 2.2)
-    ]
-    nails = [
-        disc(x + 1.1, -crate_height + slat * (k + 0.5), 0.3)
-        for x in (left, left + crate - 2.2)
+        paths.rectangle(Box(x, y + slat * k, wide, slat))
+        for x, y, wide in piled
         for k in range(SLATS)
     ]
+    posts = [(at, y) for x, y, wide in piled for at in (x, x + wide - 2.2)]
+    battens = [paths.rectangle(Box(x, y, 2.2, each)) for x, y in posts]
+    nails = [disc(x + 1.1, y + slat * (k + 0.5), 0.3) for x, y in posts for k in range(SLATS)]
     joints = [paths.line(width * k / 5, 2.2, width * k / 5, height) for k in range(1, 5)]
-    return [
+    pile = [
         Shape(rounded(joined(slats).segments), box, Stroke(ink, THIN)),
         Shape(rounded(joined(battens).segments), box, Stroke(ink, LINE, join="round")),
         Shape(rounded(joined(nails).segments), ink),
+    ]
+    tray = paths.rectangle(Box(crate_at - crate / 2, -crates_height, crate, TRAY), TRAY / 2)
+    return [
+        *(pile if crates else [Shape(rounded(tray.segments), wood, Stroke(ink, LINE))]),
         Shape(rounded(paths.rectangle(Box(0, 0, width, height)).segments), wood),
         Shape(rounded(joined(joints).segments), None, Stroke(ink, THIN)),
         Shape(rounded(paths.rectangle(Box(0, 0, width, 2.2)).segments), box, Stroke(ink, LINE)),
@@ -122,13 +134,27 @@ def shoulders(
 
 
 @ornament
-def arm(*, dx: float, dy: float, wide: float, cloth: Colour, skin: Colour, ink: Colour) -> Items:
-    """An arm from the origin, a shoulder, over an elbow to an open hand at (dx, dy)."""
+def arm(
+    *,
+    dx: float,
+    dy: float,
+    wide: float,
+    cloth: Colour,
+    skin: Colour,
+    ink: Colour,
+    coin: Colour,
+    paying: bool = False,
+) -> Items:
+    """An arm from the origin, a shoulder, over an elbow to an open hand at (dx, dy), which holds a
+    `coin` while it is `paying`."""
     way = rounded(
         [("M", 0.0, 0.0), ("C", 0.2 * dx, 0.9 * dy + 2, 0.5 * dx, dy + 2.4, 0.9 * dx, dy + 0.3)]
     )
+    palm = dx + math.copysign(0.3 * wide, dx)
+    money = Shape(disc(palm, dy - 0.8 * wide, 0.62 * wide), coin, Stroke(ink, THIN))
     return [
-        Shape(disc(dx + 0.3 * wide, dy, 0.62 * wide), skin, Stroke(ink, LINE)),
+        *([money] if paying else []),
+        Shape(disc(palm, dy, 0.62 * wide), skin, Stroke(ink, LINE)),
         Shape(way, None, Stroke(ink, wide + 2 * LINE, "round", "round")),
         Shape(way, None, Stroke(cloth, wide, "round", "round")),
     ]

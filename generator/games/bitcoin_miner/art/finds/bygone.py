@@ -25,15 +25,15 @@ def starfish(s: Ground) -> None:
 @find()
 def scallop(s: Ground) -> None:
     """A scallop."""
-    s.area("M-3.8 5.6 L-5.4 9 L5.4 9 L3.8 5.6 Z", s.warm)
+    s.area("M-3.8 5.6 L-5.4 9 L5.4 9 L3.8 5.6 Z", s.flesh)
     s.area(
         "M0 7.4 C-5.4 6 -9.6 1 -9.4 -2 C-8.8 -3.6 -7.6 -3.8 -7 -4.4 C-6.6 -6.4 -5 -6.6 -4.2 -7 "
         "C-3.4 -8.8 -1.4 -8.4 0 -8.6 C1.4 -8.4 3.4 -8.8 4.2 -7 C5 -6.6 6.6 -6.4 7 -4.4 "
         "C7.6 -3.8 8.8 -3.6 9.4 -2 C9.6 1 5.4 6 0 7.4 Z",
-        s.warm,
+        s.flesh,
     )
     s.line("M0 6.6 L0 -7 M-0.6 6.4 L-4 -5.4 M0.6 6.4 L4 -5.4 M-1.4 6 L-7 -2.4 M1.4 6 L7 -2.4")
-    s.line("M-6.4 0.6 C-3 -1.4 3 -1.4 6.4 0.6", s.hot, 0.9)
+    s.line("M-6.4 0.6 C-3 -1.4 3 -1.4 6.4 0.6", s.rose, 0.9)
 
 
 @find()
@@ -45,13 +45,13 @@ def dragonfly(s: Ground) -> None:
             s.area(
                 f"M0 -3 C{side * 3} -6.4 {side * 8} -6.4 {side * 8.6} -4.4 "
                 f"C{side * 8} -2.2 {side * 3} -1.6 0 -2 Z",
-                s.paper,
+                s.gem,
                 THIN,
             )
             s.area(
                 f"M0 -1.4 C{side * 3} -1.6 {side * 7.4} 0 {side * 7.6} 1.6 "
                 f"C{side * 6.4} 3 {side * 2.4} 1 0 -0.4 Z",
-                s.paper,
+                s.gem,
                 THIN,
             )
         s.line("M0 -4 L0 8", "", 1.7)
@@ -80,9 +80,9 @@ def feather(s: Ground) -> None:
         s.area(
             "M0 -10.6 C4.6 -8.4 5.6 -2 4.4 3.4 L2.8 2.4 L3.2 5.4 L1.4 4.4 L0 7 L-1.4 4.4 "
             "L-3.4 5 L-2.6 2 L-4.6 2.6 C-5.4 -3 -4.6 -8.4 0 -10.6 Z",
-            s.hot,
+            s.gem,
         )
-        s.fill("M0.3 -9.8 C3.8 -7.8 4.9 -2.6 4.1 2.4 L2.4 1.2 L2.6 4.4 L1.2 3.4 L0.3 5.2 Z", s.warm)
+        s.fill("M0.3 -9.8 C3.8 -7.8 4.9 -2.6 4.1 2.4 L2.4 1.2 L2.6 4.4 L1.2 3.4 L0.3 5.2 Z", s.leaf)
         s.line("M0 -8.6 L0 11", "", 0.8)
         s.line(
             "M0 -4.6 L-3 -6.4 M0 -1.4 L-3.8 -3.4 M0 1.8 L-3.6 0 M0 -3 L3 -5 M0 0.2 L3.8 -1.8",
@@ -91,25 +91,40 @@ def feather(s: Ground) -> None:
         )
 
 
-@find(scale=0.93)
+@find(scale=0.95)
 def mammoth(s: Ground) -> None:
-    """A mammoth; only its tusks were seen at first."""
-    s.area(
-        "M-6 -3 C-6.6 -8.6 -3 -10.4 0 -10.4 C3 -10.4 6.6 -8.6 6 -3 C5.4 1 3.6 2 2.4 3 "
-        "L2 9.4 C1 10.6 -1 10.6 -2 9.4 L-2.4 3 C-3.6 2 -5.4 1 -6 -3 Z",
-        s.warm,
-    )
-    for side in (-1, 1):
-        with s.at(0, 0, mirrored=side < 0):
-            s.area("M3 1 C5.4 7 9.6 6 9 0.6 C11.4 5.6 9.4 9.8 5.6 9 C3 8.4 1.8 5 1.6 2.2 Z")
-            s.fill(disc(2.8, -3.2, 1.4, 1.7))
-            s.area("M5.6 -6.6 C8.4 -7 9.4 -4.6 8.2 -1.4 C7 -1.6 6 -2.4 5.8 -3.4 Z", s.warm)
-    s.line("M-1.6 4.4 L1.6 4.4 M-1.6 6.2 L1.6 6.2 M-1.6 8 L1.6 8", "", THIN)
-    s.area(
-        "M-4 -9 C-3.4 -11.6 3.4 -11.6 4 -9 C2.6 -7.6 1 -9 0 -7.4 C-1 -9 -2.6 -7.6 -4 -9 Z",
-        s.hot,
-        THIN,
-    )
+    """A mammoth in its winter coat."""
+    with s.at(0.9, 0.4):
+        for x in (-2.4, 4.8):
+            s.fill(f"M{x} 3 L{x + 3} 3 L{x + 2.8} 8.2 L{x} 8.2 Z")
+        s.area(
+            "M-2 -5 C1.4 -9.2 7 -6.4 8.6 -1.6 C9.6 1.6 9.4 5.4 9 9 L5.8 9 L5.4 6 L4.2 7.4 L3.2 5.8 "
+            "L2 7.2 L1 5.8 L0 7 L-0.4 9 L-3.8 9 L-4.4 1 Z",
+            s.bark,
+        )
+        s.line(
+            "M2.4 -4.2 L1.8 -2.2 M5 -3.2 L4.6 -1 M7 -0.4 L6.8 1.8 M3.4 -0.6 L3 1.8 M1.2 1 L0.8 3.2 "
+            "M5.2 2.4 L5 4.4 M7.6 4 L7.6 6",
+            "",
+            THIN,
+        )
+        s.area(
+            "M-1.2 1.4 C-0.2 -2 -0.4 -6.4 -2.6 -8.6 C-4.4 -10.4 -6.8 -9 -7 -6.6 C-8.4 -4.6 -9 -2 "
+            "-8.8 1.2 C-8.6 4 -8.8 6 -9.8 6.4 C-10.8 6.8 -10.6 8.6 -9.2 8.4 C-7 8.2 -6.4 5.6 "
+            "-6.2 3 C-5 3.4 -2.6 3.4 -1.2 1.4 Z",
+            s.bark,
+        )
+        s.area("M-1.8 -4.8 C0.8 -5.4 1.2 -2 -0.4 0 C-1.8 -0.8 -2.4 -3 -1.8 -4.8 Z", s.warm)
+        s.area(
+            "M-7 -6.4 C-7.2 -11 -2.6 -11.2 -2 -7.6 C-3 -8.4 -3.4 -6.8 -4.2 -7.2 "
+            "C-5 -7.6 -5.6 -6 -7 -6.4 Z",
+            s.hot,
+            THIN,
+        )
+        s.fill(disc(-5, -3.4, 0.75))
+        s.fill(disc(-5.2, -3.6, 0.25), s.paper)
+        s.line("M-8.4 -0.6 L-6.8 -0.2 M-8.5 1.2 L-6.7 1.5 M-8.6 3 L-7 3.3", "", THIN)
+        s.area("M-5.6 0.4 C-5.6 4.4 -8 6 -11 3 C-10.6 7.6 -3.2 8.6 -3.2 1.4 Z")
 
 
 @find(scale=0.86)
@@ -118,7 +133,7 @@ def hatchling(s: Ground) -> None:
     s.area(
         "M-2.6 2 C-4 -3 -4.4 -5.4 -3 -7.6 C-1.4 -10.4 4 -10.6 6.4 -8 C8.6 -6.6 9.6 -5 8.4 -3.8 "
         "C6.4 -3 4.4 -3.4 3 -3.6 C3 -1.4 3.4 0 4 2 Z",
-        s.cool,
+        s.leaf,
     )
     s.fill(disc(2, -6.8, 0.9))
     s.line("M8.2 -5 C7 -4.6 6 -4.6 4.8 -5", "", THIN)
@@ -136,7 +151,7 @@ def hatchling(s: Ground) -> None:
 @find(rooted=True)
 def underground_lake(s: Ground) -> None:
     """A lake that nobody has crossed, and a boat for it."""
-    s.area("M-13 4.6 L13 4.6 L13 14 L-13 14 Z", s.cool)
+    s.area("M-13 4.6 L13 4.6 L13 14 L-13 14 Z", s.gem)
     s.line("M-9 7 L-5.6 7 M-1 9.2 L3 9.2 M5.4 6.8 L8.4 6.8 M-6 10.6 L-3.4 10.6", s.paper, 0.8)
     s.area("M-6.6 1 L6.6 1 C6 4.4 4 5.6 0 5.6 C-4 5.6 -6 4.4 -6.6 1 Z", s.hot)
     s.line("M-5.4 2.8 L5.4 2.8", "", THIN)
@@ -174,17 +189,34 @@ def sleepers(s: Ground) -> None:
 
 @find()
 def olm(s: Ground) -> None:
-    """An olm, which can wait ten years for its dinner."""
-    way = "M-5 -4.4 C1 -8.4 7.6 -6.6 6.8 -1.6 C6 3.2 -4.6 0.6 -5.4 4.6 C-5.8 8 0 8.4 5 7"
-    for x, y, turn in ((1, -4.4, 170), (1.6, 3, 160)):
-        with s.at(x, y, turn):
-            s.line("M0 0 L-0.6 -3.2 M-0.6 -3.2 L-2 -4 M-0.6 -3.2 L0.6 -4.4", "", 0.9)
-    s.line(way, "", 4.4)
-    s.line(way, s.warm, 3.1)
-    s.fill("M-3.4 -5.4 L-4.4 -8.8 L-2.4 -7.4 L-1.4 -9.4 L-0.6 -6.2 Z", s.hot)
-    s.area("M-3 -6.6 C-6 -7.2 -9.2 -5.6 -9 -3.2 C-8.6 -1.2 -5.6 -1.4 -3 -3.4 Z", s.warm)
-    s.fill("M-3.4 -3.6 L-3.8 -0.4 L-2 -1.8 L-0.6 0 L-0.8 -3.4 Z", s.hot)
-    s.line("M-8.4 -3.4 C-7.6 -2.7 -6.6 -2.7 -5.8 -3.2", "", THIN)
+    """An olm in its pool, which can wait ten years for its dinner."""
+    s.area("M-9.6 6.6 C-6 4.8 6 4.8 9.6 6.6 C6.6 9.4 -6.6 9.4 -9.6 6.6 Z", s.gem, THIN)
+    s.line("M-5.6 7.6 L-2.6 7.6 M1.4 8 L4.6 8", s.paper, 0.8)
+    for x, lean in ((-1.6, -1), (4.4, 1)):
+        s.line(f"M{x} 2.6 L{x + lean} 6", "", 2.2)
+        s.line(f"M{x} 2.2 L{x + lean} 5.9", s.flesh, 1)
+        s.line(
+            f"M{x + lean} 6 L{x + lean - 1.4} 6.7 M{x + lean} 6 L{x + lean} 7.2 "
+            f"M{x + lean} 6 L{x + lean + 1.4} 6.7",
+            "",
+            THIN,
+        )
+    # Gills like feathers, behind the head.
+    for turn in (-38, -4, 30):
+        with s.at(-3.6, -2.6, turn):
+            s.area("M-0.9 0 C-2.2 -2.6 -1.2 -4.8 0 -6.2 C1.2 -4.8 2.2 -2.6 0.9 0 Z", s.rose, THIN)
+            s.line("M0 -0.6 L0 -4.4", "", THIN)
+    s.area(
+        "M-10 0 C-10 -2.8 -7 -4 -4.2 -3.2 C-1.4 -2.6 1.4 -3.4 3.6 -2.8 C6.4 -2.2 7.4 -4.2 7.2 -8.6 "
+        "C11.2 -5 10.8 1.6 6.6 3 C3.4 3.9 0.2 2.8 -2.6 3.2 C-6.6 3.8 -10 2.8 -10 0 Z",
+        s.flesh,
+    )
+    s.line("M7.8 -6.4 C9.4 -3.4 8.8 -0.6 6.4 0.6", s.rose, 0.9)
+    s.line("M-0.6 -1.8 L-0.6 -0.4 M1.4 -2 L1.4 -0.6 M3.4 -1.8 L3.4 -0.4", s.hot, 0.8)
+    s.fill(disc(-7.2, -1.2, 0.7))
+    s.fill(disc(-7.4, -1.4, 0.25), s.paper)
+    s.line("M-9 0.8 C-8 1.9 -6.4 1.9 -5.2 0.9", "", THIN)
+    s.fill(disc(-5, 0, 0.7, 0.5), s.hot)
 
 
 @find()
@@ -193,11 +225,12 @@ def star_stone(s: Ground) -> None:
     rays(s, 0, 0, 8.4, 10.8, 16)
     s.area(
         "M0 -9 L2.6 -3.4 L8 -4.6 L4.4 0 L8 4.6 L2.6 3.4 L0 9 L-2.6 3.4 L-8 4.6 L-4.4 0 "
-        "L-8 -4.6 L-2.6 -3.4 Z"
+        "L-8 -4.6 L-2.6 -3.4 Z",
+        s.gold,
     )
-    s.fill("M0 8.4 L2.4 3 L7.2 4 L4 0 L0 0 Z M4 0 L7.2 -4 L2.4 -3 L0 0 Z", s.cool)
+    s.fill("M0 8.4 L2.4 3 L7.2 4 L4 0 L0 0 Z M4 0 L7.2 -4 L2.4 -3 L0 0 Z", s.hot)
     s.line("M0 -8.6 L0 8.6 M-7.6 -4.4 L7.6 4.4 M7.6 -4.4 L-7.6 4.4", "", THIN)
-    s.area(disc(0, 0, 2.2), s.hot, THIN)
+    s.area(disc(0, 0, 2.2), s.gem, THIN)
 
 
 @find(rooted=True)
@@ -206,19 +239,19 @@ def trove(s: Ground) -> None:
     rays(s, 0, 1, 9.4, 11.4, 14)
     for x, y, turn, length, wide in ((-5.6, 6.4, -24, 9.4, 3.6), (5.8, 6.4, 24, 8.8, 3.4)):
         crystal(s, x, y, turn, length, wide)
-    s.area("M-6 -4.6 L-3 -8.4 L3 -8.4 L6 -4.6 L0 4 Z")
+    s.area("M-6 -4.6 L-3 -8.4 L3 -8.4 L6 -4.6 L0 4 Z", s.gem)
     s.fill("M1.6 -4.4 L5.6 -4.4 L0.4 3 Z", s.cool)
-    s.fill("M-5.4 -4.9 L-2.8 -8 L-1.6 -4.9 Z", s.hot)
+    s.fill("M-5.4 -4.9 L-2.8 -8 L-1.6 -4.9 Z", s.paper)
     s.line("M-6 -4.6 L6 -4.6 M-3 -8.4 L-1.8 -4.6 L0 4 L1.8 -4.6 L3 -8.4", "", THIN)
     s.area(
-        "M-13 13 L-13 8 C-9 5.4 -6 7 -3.6 4.8 C-1 3 1 3 3.6 4.8 C6 7 9 5.4 13 8 L13 13 Z", s.warm
+        "M-13 13 L-13 8 C-9 5.4 -6 7 -3.6 4.8 C-1 3 1 3 3.6 4.8 C6 7 9 5.4 13 8 L13 13 Z", s.gold
     )
     for x, y in ((-6.6, 8.6), (0, 8), (6.6, 8.4)):
         s.area(
             f"M{x - 1.8} {y} L{x - 0.9} {y - 1.5} L{x + 0.9} {y - 1.5} L{x + 1.8} {y} "
             f"L{x} {y + 2.2} Z",
-            s.hot,
+            s.rose,
             THIN,
         )
     for x, y in ((-3.4, 9.6), (3.4, 9.8)):
-        s.area(f"M{x} {y - 1.7} L{x + 1.5} {y} L{x} {y + 1.7} L{x - 1.5} {y} Z", s.cool, THIN)
+        s.area(f"M{x} {y - 1.7} L{x + 1.5} {y} L{x} {y + 1.7} L{x - 1.5} {y} Z", s.gem, THIN)

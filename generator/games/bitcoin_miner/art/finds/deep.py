@@ -9,8 +9,8 @@ from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, crystal, f
 @find(rooted=True)
 def cave_fish(s: Ground) -> None:
     """A fish that has never seen light, and needs no eyes."""
-    s.area("M4.8 -1 L9.6 -5.6 L9 -1 L9.8 3.6 Z")
-    s.area("M-9 -1 C-6.4 -6.6 2.6 -6.6 6 -1 C2.6 4.6 -6.4 4.6 -9 -1 Z")
+    s.area("M4.8 -1 L9.6 -5.6 L9 -1 L9.8 3.6 Z", s.hot)
+    s.area("M-9 -1 C-6.4 -6.6 2.6 -6.6 6 -1 C2.6 4.6 -6.4 4.6 -9 -1 Z", s.flesh)
     s.line("M-5.2 -4 C-4 -2 -4 0 -5.2 2", "", THIN)
     s.line("M-8.6 -0.4 C-7.6 0.4 -6.8 0.4 -6.4 0", "", THIN)
     scales = "M-1.6 -2.2 C-0.8 -1.4 -0.8 -0.6 -1.6 0.2 M1.4 -2.2 C2.2 -1.4 2.2 -0.6 1.4 0.2"
@@ -20,23 +20,25 @@ def cave_fish(s: Ground) -> None:
         "C1.6 {1} 3.2 {1} 4.8 {0} C6.4 {2} 7.8 {2} 9.4 {0}"
     )
     s.line(wave.format(6.4, 5, 7.8), s.ink, 0.7)
-    s.line(wave.format(9, 7.6, 10.4), s.cool, 0.9)
-    s.area(disc(-8.6, -6, 1), s.paper, 0.5)
-    s.area(disc(-6.4, -8.8, 0.7), s.paper, 0.5)
+    s.line(wave.format(9, 7.6, 10.4), s.gem, 1.1)
+    s.area(disc(-8.6, -6, 1), s.gem, 0.5)
+    s.area(disc(-6.4, -8.8, 0.7), s.gem, 0.5)
 
 
 @find(rooted=True)
 def coal(s: Ground) -> None:
-    """Coal."""
-    s.fill("M-9.6 8.4 L-9.8 3.4 L-7 -0.4 L-2.4 0.4 L-0.4 4.4 L-1 8.4 Z")
-    s.fill("M0 8.4 L0.2 3.4 L3.4 -0.6 L8 0.2 L9.8 4.4 L9.2 8.4 Z")
-    s.fill("M-5.2 -1.2 L-4.6 -6 L-0.6 -9 L4.2 -7 L5.4 -2 L1.6 0.2 L-1 2.4 Z")
-    s.line(
-        "M-8.4 3.8 L-5.4 2.6 L-3 3.4 M-5.4 2.6 L-6.2 0.8 M1.6 3.6 L4.6 2.4 L7.8 3.6 "
-        "M4.6 2.4 L4.4 0.8 M-3.2 -4.6 L0.2 -4 L3.4 -5.2 M0.2 -4 L0 -1.4",
-        s.cool,
-        0.7,
-    )
+    """Coal: three lumps that break into faces, lit from above."""
+    for x, y, k, turn in ((-5, 4, 1, 0), (5, 4.2, 1, 24), (0.2, -4, 1.06, -10)):
+        with s.at(x, y, turn, k):
+            s.fill("M-4.6 2.6 L-4.4 -1.6 L-1.6 -4.4 L2.4 -4.2 L4.8 -0.8 L4 3.2 L0.6 4.8 L-3 4.4 Z")
+            s.fill("M-3.6 -1.6 L-1.4 -3.7 L1.8 -3.4 L0.4 -0.9 Z", s.cool)
+            s.fill("M1.2 -0.6 L2.4 -3 L4 -0.6 L3 0.8 Z", s.granite)
+            s.fill("M-3.9 -0.9 L-0.1 -0.3 L-0.9 2.4 L-3.9 2.2 Z", s.granite)
+            s.line("M-2.6 -2 L-1.2 -3.1 M-3.2 0.2 L-3.2 1.2", s.paper, 0.6)
+            s.line("M1 0.9 L0.4 3.6 M1.4 1 L3 2", s.granite, 0.5)
+    for x, y in ((-8.6, -3), (8, -4.4)):
+        s.line(f"M{x - 1} {y} L{x + 1} {y} M{x} {y - 1} L{x} {y + 1}", s.hot, 0.8)
+    s.line("M-10 9.2 L10 9.2", "", 0.9)
 
 
 @find()
@@ -45,7 +47,7 @@ def amber(s: Ground) -> None:
     s.area(
         "M-3 -9 C3 -10.4 8.6 -6 8.8 -0.6 C9 5 5.6 9.2 0.2 9.4 C-5.4 9.6 -9 5 -8.8 0 "
         "C-8.6 -4.4 -7 -8 -3 -9 Z",
-        s.warm,
+        s.gold,
     )
     s.line("M-6.2 -3.6 C-5.4 -5.6 -4.2 -6.6 -2.6 -7.2", s.paper, 1.2)
     with s.at(0.4, 0.6, 24):
@@ -66,7 +68,7 @@ def pyrite(s: Ground) -> None:
     for x, y, k in ((-4.4, 3.2, 5), (4.8, 3.8, 4.4), (0.6, -4, 4.8)):
         w, h = 0.866 * k, 0.5 * k
         s.area(f"M{x} {y - k} L{x + w} {y - h} L{x} {y} L{x - w} {y - h} Z")
-        s.area(f"M{x - w} {y - h} L{x} {y} L{x} {y + k} L{x - w} {y + h} Z", s.warm)
+        s.area(f"M{x - w} {y - h} L{x} {y} L{x} {y + k} L{x - w} {y + h} Z", s.gold)
         s.area(f"M{x + w} {y - h} L{x} {y} L{x} {y + k} L{x + w} {y + h} Z", s.hot)
 
 
@@ -76,7 +78,7 @@ def nugget(s: Ground) -> None:
     s.area(
         "M-9 3.6 L-7.4 -1.8 L-3.4 -3 L-1.6 -6.4 L3.6 -6.8 L5.6 -2.8 L9 -0.4 L8.6 5 "
         "L4.6 7.8 L0.4 6.2 L-4.4 8 Z",
-        s.warm,
+        s.gold,
     )
     s.fill("M9 -0.4 L8.6 5 L4.6 7.8 L0.4 6.2 L3 1.6 L5.6 -2.8 Z", s.hot)
     s.line(
@@ -99,20 +101,17 @@ def geode(s: Ground) -> None:
     s.area(
         "M-9.4 0 C-9.6 -5.6 -5 -9.2 0.4 -9 C6 -8.8 9.8 -4.8 9.4 0.6 C9 6 5 9.4 -0.4 9.2 "
         "C-5.8 9 -9.2 5.4 -9.4 0 Z",
-        s.ink,
+        s.granite,
     )
-    s.fill(
-        "M-7.4 0 C-7.6 -4.4 -4 -7.2 0.4 -7 C4.8 -6.8 7.8 -3.8 7.4 0.4 "
-        "C7 4.8 4 7.4 -0.4 7.2 C-4.8 7 -7.2 4.2 -7.4 0 Z",
-        s.hot,
-    )
-    s.fill(
-        "M-5.4 -0.6 L-4.6 -3.6 L-2.8 -3.2 L-1.6 -5.6 L0.8 -4.2 L3 -5 L3.6 -2.8 "
-        "L5.6 -1.8 L4.6 0.6 L5.4 3 L3 3.6 L1.6 5.6 L-0.6 4.4 L-3 5 L-3.4 2.6 L-5.6 1.8 "
-        "Z",
-        s.paper,
-    )
-    s.line("M-2.4 -1.6 L-0.2 0.6 L-1.4 2.6 M-0.2 0.6 L2.6 -0.6 L1.8 -2.8", "", THIN)
+    s.fill(disc(0, 0.1, 7.6, 7.4), s.warm)
+    s.area(disc(0, 0.1, 6.7, 6.5), s.gem, THIN)
+    # Crystals that grow inwards, every other one in shade.
+    for k in range(12):
+        with s.at(0, 0.1, 30 * k):
+            long = (3.6, 2.6, 3.1)[k % 3]
+            s.fill(f"M-1.5 -6.1 L0 {long - 6.2:.1f} L1.5 -6.1 Z", s.cool if k % 2 else s.paper)
+            s.line(f"M-1.5 -6.1 L0 {long - 6.2:.1f} L1.5 -6.1", "", 0.35)
+    s.fill("M0 -2.2 L0.6 -0.6 L2.2 0 L0.6 0.6 L0 2.2 L-0.6 0.6 L-2.2 0 L-0.6 -0.6 Z", s.paper)
 
 
 @find(rooted=True)
@@ -128,7 +127,7 @@ def fire(s: Ground) -> None:
         "M0.4 -1.6 C1.4 0.4 3.6 1.6 3.4 4 C3.2 6.2 1.6 7.2 0 7.2 "
         "C-1.8 7.2 -3.4 6 -3.2 3.8 C-3 2.4 -1.8 1.8 -1.4 0.6 C-0.4 1 -0.2 1.6 0 2.2 "
         "C0.6 1 0.8 -0.2 0.4 -1.6 Z",
-        s.paper,
+        s.gold,
     )
     s.line(
         "M-12 9.4 C-7.6 7.8 -6.4 7.8 -4.8 9.4 C-3.2 11 -1.6 11 0 9.4 "
@@ -142,16 +141,32 @@ def fire(s: Ground) -> None:
 
 @find(rooted=True)
 def glow_worms(s: Ground) -> None:
-    """Threads of light under the roof."""
+    """Glow-worms on their threads, the only light of a dark cave."""
+    s.fill(
+        "M-13 -9 L13 -9 L13 3 C12 6.4 9.4 8.6 6 9.6 C2 10.6 -3 10.4 -6.4 9.4 "
+        "C-9.6 8.2 -12 6 -13 3 Z"
+    )
+    for x, y, turn in ((-6.4, -1.6, 8), (0.2, 3.4, -6), (6.6, -0.6, 10)):
+        s.line(f"M{x} -7 L{x} {y - 2}", s.gem, 0.5)
+        with s.at(x, y, turn):
+            s.fill(disc(0, 0.8, 3.7, 4.3), s.granite)
+            # Three rings of a body, the last alight, and a face.
+            s.fill(disc(0, 2.6, 2.2, 2), s.gold)
+            s.fill(disc(0, 3, 1.2, 1.1), s.paper)
+            s.fill(disc(0, 0.8, 2.1, 1.7), s.leaf)
+            s.fill(disc(0, -1.2, 2.1, 1.9), s.warm)
+            s.line("M-1.9 1.9 C-1 2.3 1 2.3 1.9 1.9 M-1.9 0 C-1 0.4 1 0.4 1.9 0", "", 0.35)
+            for eye in (-0.75, 0.75):
+                s.fill(disc(eye, -1.6, 0.42))
+            s.line("M-0.6 -0.7 C-0.3 -0.3 0.3 -0.3 0.6 -0.7", "", 0.35)
+    for x, y in ((-9.4, 5), (-3.4, 6.6), (4, 7), (9.4, 5), (3.4, -3), (-3, -3.6), (9.8, -3)):
+        s.fill(disc(x, y, 0.4), s.gem)
     s.area(
-        "M-13 -13.5 L13 -13.5 L12 -7 L8.6 -6.4 L5 -7.6 L1.6 -6 L-2.4 -7.6 L-6 -6.2 "
-        "L-9 -7.4 L-12.5 -6.4 Z",
+        "M-13 -13.5 L13 -13.5 L13 -6.4 L8.6 -6 L5 -6.8 L1.6 -5.6 L-2.4 -6.8 L-6 -5.6 L-9 -6.6 "
+        "L-13 -5.8 Z",
         s.cool,
     )
-    for x, y in ((-7.4, 1), (-4.4, 6), (-1.2, 0.4), (2, 7.4), (5, 2.4), (8, -1)):
-        s.line(f"M{x} -7 L{x} {y}", "", THIN)
-        s.area(disc(x, y, 1.7), s.hot, 0.5)
-        s.fill(disc(x, y, 0.7), s.paper)
+    s.line("M-7 -8.4 L-5.6 -9 M-1 -8.6 L1 -9 M5 -8.8 L6.6 -8.4", "", THIN)
 
 
 @find()
@@ -159,7 +174,7 @@ def dragon(s: Ground) -> None:
     """An eye. Better go back quietly."""
     with s.at(0, 0, scale=0.92):
         s.fill("M-10.4 0.6 C-6 -8.6 6 -8.6 10.4 -1.4 C6.4 7.2 -5 8 -10.4 0.6 Z")
-        s.fill("M-8 0.4 C-4.4 -5.8 4.4 -5.8 8 -0.8 C4.6 5.2 -4 5.6 -8 0.4 Z", s.hot)
+        s.fill("M-8 0.4 C-4.4 -5.8 4.4 -5.8 8 -0.8 C4.6 5.2 -4 5.6 -8 0.4 Z", s.gold)
         s.fill("M0 -4.4 C2.2 -2 2.2 2 0 4.4 C-2.2 2 -2.2 -2 0 -4.4 Z")
         s.fill(disc(-2.6, -1.4, 0.9), s.paper)
         s.line("M-9 -6.6 C-4 -10.6 5 -10.8 9.4 -6.6", "", 1.3)
@@ -170,9 +185,10 @@ def dragon(s: Ground) -> None:
 def giant(s: Ground) -> None:
     """One crystal, as tall as a house, that shines by itself."""
     rays(s, 0, 0, 7.6, 10.2, 10)
-    s.area("M0 -10 L4.6 -4.4 L4.6 4.4 L0 10 L-4.6 4.4 L-4.6 -4.4 Z")
+    s.area("M0 -10 L4.6 -4.4 L4.6 4.4 L0 10 L-4.6 4.4 L-4.6 -4.4 Z", s.gem)
     s.fill("M1.4 -4.2 L4.3 -4.2 L4.3 4.2 L1.4 4.2 Z", s.cool)
     s.fill("M-4.3 4.4 L1.4 4.6 L0 9.4 Z", s.cool)
+    s.fill("M-4 -4.9 L-0.4 -9 L0.9 -4.7 Z M-3.8 -3.9 L-2 -3.9 L-2 3.9 L-3.8 3.9 Z", s.paper)
     s.line(
         "M-4.6 -4.4 L1.4 -4.4 L4.6 -4.4 M1.4 -4.4 L0 -10 M1.4 -4.4 L1.4 4.4 M-4.6 4.4 "
         "L4.6 4.4 M1.4 4.4 L0 10",

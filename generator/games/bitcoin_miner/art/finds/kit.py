@@ -6,7 +6,7 @@ A find fills a circle of 10 mm about its middle; the layout makes it smaller.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from generator.art.sketch import Sketch
 
@@ -15,11 +15,15 @@ THIN = 0.5
 
 
 class Ground(Sketch):
-    """A find so far: besides `ink`, `paper` and `hot` there are `warm` and `cool` earth."""
+    """A find so far: besides `ink`, `paper` and `hot` there are `warm` and `cool` earth, dark
+    `granite`, and the natural colours of leaves, wood and fur, bare skin, berries and jewels, gold,
+    and crystal."""
 
-    def __init__(self, ink: str, paper: str, hot: str, warm: str, cool: str) -> None:
+    def __init__(self, ink: str, paper: str, hot: str, natural: Mapping[str, str]) -> None:
         super().__init__(ink, paper, hot)
-        self.warm, self.cool = warm, cool
+        self.warm, self.cool, self.granite = (natural[k] for k in ("warm", "cool", "granite"))
+        self.leaf, self.bark, self.flesh = (natural[k] for k in ("leaf", "bark", "flesh"))
+        self.rose, self.gold, self.gem = (natural[k] for k in ("rose", "gold", "gem"))
 
 
 Find = Callable[[Ground], None]
@@ -47,11 +51,31 @@ def find(rooted: bool = False, scale: float = 1.0) -> Callable[[Find], Find]:
     return listed
 
 
+Point = tuple[float, float]
+
+
+def across(bend: tuple[Point, Point, Point, Point], t: float, half: float) -> str:
+    """A short line across a cubic curve at `t`, 0 to 1, so far to either side: a ring of a worm."""
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = bend
+    u = 1 - t
+    x = u**3 * ax + 3 * u * u * t * bx + 3 * u * t * t * cx + t**3 * dx
+    y = u**3 * ay + 3 * u * u * t * by + 3 * u * t * t * cy + t**3 * dy
+    v = u * u * (bx - ax) + 2 * u * t * (cx - bx) + t * t * (dx - cx)
+    w = u * u * (by - ay) + 2 * u * t * (cy - by) + t * t * (dy - cy)
+    k = half / math.hypot(v, w)
+    return f"M{x - k * w:.3f} {y + k * v:.3f} L{x + k * w:.3f} {y - k * v:.3f}"
+
+
 def crystal(s: Ground, x: float, y: float, turn: float, length: float, wide: float) -> None:
     """A crystal that grows from (x, y), upwards before it is turned; one side lies in shade."""
     half, shoulder = wide / 2, length - 0.8 * wide
     with s.at(x, y, turn):
-        s.area(f"M{-half} 0 L{-half} {-shoulder} L0 {-length} L{half} {-shoulder} L{half} 0 Z")
+        outline = f"M{-half} 0 L{-half} {-shoulder} L0 {-length} L{half} {-shoulder} L{half} 0 Z"
+        s.area(outline, s.gem)
+        s.fill(
+            f"M{0.3 - half} -0.2 L{0.3 - half} {-shoulder} L0 {0.5 - length} L{-0.3 * wide} -0.2 Z",
+            s.paper,
+        )
         edge = 0.12 * wide
         s.fill(
             f"M{edge} {-0.2} L{edge} {-shoulder} L0 {-length + 0.5} L{half - 0.2} {-shoulder}"

@@ -15,11 +15,11 @@ def bell(s: Ground) -> None:
         s.area(
             "M0 -8 C4.4 -8 5 -4 5.4 0 C5.8 3.4 7 5 8.4 6.4 L8.4 7.6 L-8.4 7.6 L-8.4 6.4 "
             "C-7 5 -5.8 3.4 -5.4 0 C-5 -4 -4.4 -8 0 -8 Z",
-            s.warm,
+            s.gold,
         )
         s.fill(
             "M0.8 -7.6 C4.2 -7.4 4.8 -4 5.2 0 C5.6 3.2 6.4 4.4 7.4 5.6 L3 5.6 C3 1 3 -5 0.8 -7.6 Z",
-            s.hot,
+            s.warm,
         )
         s.line("M-6.8 4.8 L6.8 4.8", "", THIN)
 
@@ -33,9 +33,9 @@ def oil_lamp(s: Ground) -> None:
         "-4.6 4 C-6.4 2.2 -8.6 1.4 -10.6 0 Z",
         s.hot,
     )
-    s.area("M-3.6 -1.8 C-3 -5 3.6 -5 4.2 -1.8 Z", s.warm)
+    s.area("M-3.6 -1.8 C-3 -5 3.6 -5 4.2 -1.8 Z", s.gold)
     s.fill(disc(0.3, -5, 1))
-    s.area("M-3.4 5.4 L4 5.4 L5.4 8.2 L-4.8 8.2 Z", s.warm)
+    s.area("M-3.4 5.4 L4 5.4 L5.4 8.2 L-4.8 8.2 Z", s.gold)
     s.line("M-3.4 1 C-1.8 2.6 -0.6 2.6 0.6 1 C1.8 2.6 3 2.6 4.4 1", "", 0.7)
     s.line("M-10.4 -3.4 C-12 -5.4 -9 -6 -10 -8.4", s.cool, 1)
 
@@ -43,11 +43,11 @@ def oil_lamp(s: Ground) -> None:
 @find()
 def wheel(s: Ground) -> None:
     """The wheel of a wagon."""
-    s.area(disc(0, 0, 9.4), s.warm)
+    s.area(disc(0, 0, 9.4), s.bark)
     s.area(disc(0, 0, 7))
     for turn in range(0, 180, 45):
         with s.at(0, 0, turn + 12):
-            s.area(bar(-7.4, -0.75, 14.8, 1.5), s.warm, THIN)
+            s.area(bar(-7.4, -0.75, 14.8, 1.5), s.bark, THIN)
     s.area(disc(0, 0, 2.6), s.cool)
     s.fill(disc(0, 0, 0.9))
     s.line("M-9 -2.6 L-6.8 -1.8 M2.4 9 L2 6.8 M8.6 3.6 L6.4 2.8", "", THIN)
@@ -58,7 +58,7 @@ def axe(s: Ground) -> None:
     """An axe of bronze."""
     with s.at(0.6, 0.6, 34):
         s.line("M-1 -9 L-1 10", "", 2.8)
-        s.line("M-1 -8.8 L-1 9.8", s.warm, 1.5)
+        s.line("M-1 -8.8 L-1 9.8", s.bark, 1.5)
         s.area(
             "M-3.4 -7.6 L2 -7 C4.6 -8 6.8 -9.6 8 -10.4 C9.8 -6 9.8 -1.6 8 2 "
             "C6.4 0.6 4.6 -1.6 2 -2.4 L-3.4 -2 Z",
@@ -84,21 +84,21 @@ def anchor(s: Ground) -> None:
 @find()
 def compass(s: Ground) -> None:
     """A compass that has always pointed down here."""
-    s.area(disc(0, -9, 1.8), s.warm)
-    s.area(disc(0, 0.8, 8.8), s.warm)
+    s.area(disc(0, -9, 1.8), s.gold)
+    s.area(disc(0, 0.8, 8.8), s.gold)
     s.area(disc(0, 0.8, 6.8))
     s.line("M0 -5.4 L0 -4 M0 5.6 L0 7 M-6.2 0.8 L-4.8 0.8 M4.8 0.8 L6.2 0.8", "", 0.9)
     with s.at(0, 0.8, 38):
-        s.fill("M0 -5.4 L1.9 0 L-1.9 0 Z", s.hot)
+        s.fill("M0 -5.4 L1.9 0 L-1.9 0 Z", s.rose)
         s.area("M0 -5.6 L1.9 0 L0 5.6 L-1.9 0 Z M-1.9 0 L1.9 0", s.paper, THIN)
-        s.area("M0 -5.6 L1.9 0 L-1.9 0 Z", s.hot, THIN)
+        s.area("M0 -5.6 L1.9 0 L-1.9 0 Z", s.rose, THIN)
         s.fill(disc(0, 0, 0.7))
 
 
 @find(scale=0.91)
 def helmet(s: Ground) -> None:
     """A knight's helmet."""
-    s.area("M-1 -8 C0 -12 6.6 -12.4 8.4 -8.4 C5.6 -8.8 3.6 -8 2.4 -6.6 Z", s.hot)
+    s.area("M-1 -8 C0 -12 6.6 -12.4 8.4 -8.4 C5.6 -8.8 3.6 -8 2.4 -6.6 Z", s.rose)
     s.area("M-7.4 8 L-7.4 -1 C-7.4 -11 7.4 -11 7.4 -1 L7.4 8 L4 9.6 L-4 9.6 Z", s.cool)
     s.fill("M-7 -2 L-0.8 -0.4 L-0.8 1.8 L-7 0.4 Z M7 -2 L0.8 -0.4 L0.8 1.8 L7 0.4 Z")
     s.line("M0 -8.4 L0 9.2", "", 0.9)
@@ -116,10 +116,10 @@ def shield(s: Ground) -> None:
             "M-8 -8 C-4 -7.4 -2 -8 0 -9.4 C2 -8 4 -7.4 8 -8 C9 1 6 7 0 10 C-6 7 -9 1 -8 -8 Z",
             s.cool,
         )
-        s.fill("M0.2 -8.6 C2 -7.4 4 -6.9 7.5 -7.4 C7.8 -4.4 7.7 -2 7 0.2 L0.2 0.2 Z", s.hot)
-        s.fill("M-0.2 0.2 L-0.2 9.3 C-4 7.4 -6.2 4.2 -7 0.2 Z", s.hot)
+        s.fill("M0.2 -8.6 C2 -7.4 4 -6.9 7.5 -7.4 C7.8 -4.4 7.7 -2 7 0.2 L0.2 0.2 Z", s.rose)
+        s.fill("M-0.2 0.2 L-0.2 9.3 C-4 7.4 -6.2 4.2 -7 0.2 Z", s.rose)
         s.line("M0 -9 L0 9.6 M-7.2 0.2 L7.2 0.2", "", THIN)
-        s.area(disc(0, 0.2, 2), s.warm)
+        s.area(disc(0, 0.2, 2), s.gold)
         s.line("M3 -5.6 L5.4 -2.6 M-5.4 3.4 L-2.8 5", "", 0.8)
 
 
@@ -127,29 +127,29 @@ def shield(s: Ground) -> None:
 def goblet(s: Ground) -> None:
     """A goblet."""
     with s.at(0, 0, 10):
-        s.area("M-1.3 1.6 L1.3 1.6 L1.3 7 L5 9.4 L-5 9.4 L-1.3 7 Z", s.warm)
-        s.area("M-6.2 -8.6 L6.2 -8.6 C6.6 -2 4.6 2.4 0 2.6 C-4.6 2.4 -6.6 -2 -6.2 -8.6 Z", s.warm)
-        s.fill("M1.4 -8.2 L5.8 -8.2 C6 -2.4 4.4 1.4 1 2.2 C2.6 -1 2.4 -5 1.4 -8.2 Z", s.hot)
-        s.area(disc(0, -8.6, 6.2, 1.5), s.cool)
+        s.area("M-1.3 1.6 L1.3 1.6 L1.3 7 L5 9.4 L-5 9.4 L-1.3 7 Z", s.gold)
+        s.area("M-6.2 -8.6 L6.2 -8.6 C6.6 -2 4.6 2.4 0 2.6 C-4.6 2.4 -6.6 -2 -6.2 -8.6 Z", s.gold)
+        s.fill("M1.4 -8.2 L5.8 -8.2 C6 -2.4 4.4 1.4 1 2.2 C2.6 -1 2.4 -5 1.4 -8.2 Z", s.warm)
+        s.area(disc(0, -8.6, 6.2, 1.5), s.gem)
         for x in (-3.2, 0, 3.2):
-            s.area(disc(x, -3.2, 1.1), s.cool, THIN)
-        s.area(disc(0, 4.6, 2), s.hot, THIN)
+            s.area(disc(x, -3.2, 1.1), s.gem, THIN)
+        s.area(disc(0, 4.6, 2), s.warm, THIN)
 
 
 @find(scale=0.82)
 def mask(s: Ground) -> None:
     """The golden mask of a king."""
-    s.area("M-6 -8 C-9 -6 -9.6 2 -10 9.6 L-5.4 9.6 L5.4 9.6 L10 9.6 C9.6 2 9 -6 6 -8 Z", s.hot)
+    s.area("M-6 -8 C-9 -6 -9.6 2 -10 9.6 L-5.4 9.6 L5.4 9.6 L10 9.6 C9.6 2 9 -6 6 -8 Z", s.gem)
     s.line("M-8.6 0 L-6.6 0 M-9 3 L-6 3 M-9.4 6 L-4.8 6 M8.6 0 L6.6 0 M9 3 L6 3 M9.4 6 L4.8 6")
-    s.area("M-7.4 -6 C-6 -10.6 6 -10.6 7.4 -6 C8.4 0 6 9.6 0 9.8 C-6 9.6 -8.4 0 -7.4 -6 Z", s.warm)
+    s.area("M-7.4 -6 C-6 -10.6 6 -10.6 7.4 -6 C8.4 0 6 9.6 0 9.8 C-6 9.6 -8.4 0 -7.4 -6 Z", s.gold)
     s.line("M-5.8 -4 C-4.6 -5.4 -2.6 -5.4 -1.2 -4 M5.8 -4 C4.6 -5.4 2.6 -5.4 1.2 -4", "", 1)
     s.area("M-5.6 -1.6 C-4.4 -3.2 -2.4 -3.2 -1.4 -1.4 C-2.6 -0.4 -4.6 -0.4 -5.6 -1.6 Z", "", THIN)
     s.area("M5.6 -1.6 C4.4 -3.2 2.4 -3.2 1.4 -1.4 C2.6 -0.4 4.6 -0.4 5.6 -1.6 Z", "", THIN)
     s.fill(disc(-3.5, -1.7, 0.8))
     s.fill(disc(3.5, -1.7, 0.8))
     s.line("M0 -2 L-1.2 2.4 C-0.6 3.2 0.6 3.2 1.2 2.4", "", 0.7)
-    s.area("M-3 5.2 C-1.4 4.4 1.4 4.4 3 5.2 C1.4 6.6 -1.4 6.6 -3 5.2 Z", s.hot, THIN)
-    s.area("M-7 -7.4 L-4.4 -9.4 L4.4 -9.4 L7 -7.4 L6.8 -6 C3 -7.4 -3 -7.4 -6.8 -6 Z", s.hot, THIN)
+    s.area("M-3 5.2 C-1.4 4.4 1.4 4.4 3 5.2 C1.4 6.6 -1.4 6.6 -3 5.2 Z", s.gem, THIN)
+    s.area("M-7 -7.4 L-4.4 -9.4 L4.4 -9.4 L7 -7.4 L6.8 -6 C3 -7.4 -3 -7.4 -6.8 -6 Z", s.gem, THIN)
 
 
 @find(scale=0.89)
@@ -161,12 +161,12 @@ def hourglass(s: Ground) -> None:
             "C0.8 -2 5 -2.6 5 -8 Z",
             s.paper,
         )
-        s.fill("M-4.2 -5.6 C-3.4 -2.6 -0.6 -2 0 -0.4 C0.6 -2 3.4 -2.6 4.2 -5.6 Z", s.hot)
-        s.fill("M-4.4 7.8 C-4 5.4 -1.6 4.4 0 3 C1.6 4.4 4 5.4 4.4 7.8 Z", s.hot)
-        s.line("M0 -0.6 L0 4", s.hot, 0.7)
+        s.fill("M-4.2 -5.6 C-3.4 -2.6 -0.6 -2 0 -0.4 C0.6 -2 3.4 -2.6 4.2 -5.6 Z", s.gold)
+        s.fill("M-4.4 7.8 C-4 5.4 -1.6 4.4 0 3 C1.6 4.4 4 5.4 4.4 7.8 Z", s.gold)
+        s.line("M0 -0.6 L0 4", s.gold, 0.7)
         s.line("M-6 -8 L-6 8 M6 -8 L6 8", "", 1)
-        s.area(bar(-7.4, -10.4, 14.8, 2.6, 0.6), s.warm)
-        s.area(bar(-7.4, 7.8, 14.8, 2.6, 0.6), s.warm)
+        s.area(bar(-7.4, -10.4, 14.8, 2.6, 0.6), s.bark)
+        s.area(bar(-7.4, 7.8, 14.8, 2.6, 0.6), s.bark)
 
 
 @find(scale=0.91)
@@ -180,8 +180,8 @@ def treasure_map(s: Ground) -> None:
         )
         s.area(disc(-8.6, -6.4, 1.6), s.warm)
         s.area(disc(8.6, -6.4, 1.6), s.warm)
-        s.line("M-6 3.8 L-4.8 2.8 M-3.4 1.6 L-2.4 0.6 M-1 -0.4 L0.6 -0.4 M2 0 L3 0.6", s.hot, 1)
-        s.line("M3.8 0.4 L6.4 3 M6.4 0.4 L3.8 3", s.hot, 1.3)
+        s.line("M-6 3.8 L-4.8 2.8 M-3.4 1.6 L-2.4 0.6 M-1 -0.4 L0.6 -0.4 M2 0 L3 0.6", s.rose, 1)
+        s.line("M3.8 0.4 L6.4 3 M6.4 0.4 L3.8 3", s.rose, 1.3)
         s.line(
             "M-6 -1.6 L-4.6 -4 L-3.2 -1.6 M-3.8 -2.6 L-2.8 -4.2 L-1.6 -2 "
             "M2 -3.6 C3 -4.4 4 -2.8 5.4 -3.6",

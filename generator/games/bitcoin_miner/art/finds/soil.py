@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from generator.art.sketch import bar, disc
-from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, find
+from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, across, find
 
 
 @find()
 def carrot(s: Ground) -> None:
     """A carrot."""
-    s.area("M-0.6 -5 C-4 -8 -5 -9.4 -4.4 -10 C-2.6 -10 -1 -8 0 -5.6", s.cool)
-    s.area("M0.6 -5 C4 -8 5 -9.4 4.4 -10 C2.6 -10 1 -8 0 -5.6", s.cool)
-    s.area("M0 -5 C-2 -8 -1.4 -10 0 -11 C1.4 -10 2 -8 0 -5", s.cool)
+    s.area("M-0.6 -5 C-4 -8 -5 -9.4 -4.4 -10 C-2.6 -10 -1 -8 0 -5.6", s.leaf)
+    s.area("M0.6 -5 C4 -8 5 -9.4 4.4 -10 C2.6 -10 1 -8 0 -5.6", s.leaf)
+    s.area("M0 -5 C-2 -8 -1.4 -10 0 -11 C1.4 -10 2 -8 0 -5", s.leaf)
     s.area(
         "M0 -5.6 C4 -5.8 5 -3.4 4 0 C3 4 1.4 7.6 0.4 10.4 C-1 7.6 -3 4 -4 0 "
         "C-5 -3.4 -4 -5.8 0 -5.6 Z",
@@ -22,13 +22,28 @@ def carrot(s: Ground) -> None:
 
 @find()
 def worm(s: Ground) -> None:
-    """An earthworm."""
-    way = "M-7 4.4 C-6 -5 -1.6 -5 -0.6 1 C0.4 7 4.6 6.6 6 -3.6"
-    s.line(way, "", 5.2)
-    s.line(way, s.hot, 3.8)
-    s.line("M-5.2 1.6 L-8.2 0.6 M-4.6 -0.6 L-7.2 -2.4 M1.6 2.6 L-1 4.6 M3.2 3.6 L3.4 6.4", "", THIN)
-    s.fill(disc(5.1, -4.2, 0.7))
-    s.fill(disc(7.1, -3.8, 0.7))
+    """An earthworm, on its way up for some air."""
+    bends = (
+        ((-8, 7), (-8.6, -1.6), (-2.8, -2.4), (-1.2, 2)),
+        ((-1.2, 2), (0.4, 6.6), (6.2, 6.2), (5.2, -4.4)),
+    )
+    way = " ".join(
+        f"M{a[0]} {a[1]} C{b[0]} {b[1]} {c[0]} {c[1]} {d[0]} {d[1]}" for a, b, c, d in bends
+    )
+    s.line(way, "", 5.4)
+    s.line(way, s.hot, 4)
+    s.line("M-1.9 0.3 C-1.7 0.8 -1.4 1.4 -1.2 2 C-0.6 3.5 0.3 4.4 1.3 4.8", s.flesh, 4)
+    marks = [
+        across(bends[k], t, 2)
+        for k, t in ((0, 0.14), (0, 0.3), (0, 0.46), (0, 0.62), (0, 0.8),
+                     (1, 0.34), (1, 0.5), (1, 0.64), (1, 0.78))
+    ]  # fmt: skip
+    s.line(" ".join(marks), "", THIN)
+    s.area(disc(5.2, -5.4, 3.3), s.hot)
+    for x in (4, 6.6):
+        s.fill(disc(x, -6.3, 1), s.paper)
+        s.fill(disc(x - 0.1, -6.1, 0.6))
+    s.line("M3.8 -4.1 C4.6 -3.1 6 -3.1 6.8 -4.1", "", THIN)
 
 
 @find(rooted=True)
@@ -47,7 +62,7 @@ def mole(s: Ground) -> None:
             s.area(
                 "M-2.6 3 C-3.6 0 -2 -2.6 -0.4 -1.4 L0.2 -3 L1.2 -1.2 L2.4 -2.6 L2.8 -0.6 "
                 "L4 -1.2 C4.2 1 2.6 3.4 0 3.8 Z",
-                s.hot,
+                s.flesh,
             )
     s.area("M-12 8.2 L12 8.2 L12 12.5 L-12 12.5 Z", s.warm)
 
@@ -65,7 +80,7 @@ def ant(s: Ground) -> None:
         s.line("M-0.8 -6.4 L-3 -8.8 L-2.6 -10.4 M0.8 -6.4 L3 -8.8 L2.6 -10.4", "", 0.6)
         s.fill(disc(0, -4.8, 2.6, 2.3))
         s.fill(disc(0, -0.2, 1.7, 2.4))
-        s.area(disc(0, 6, 3.2, 4.2), s.hot)
+        s.area(disc(0, 6, 3.2, 4.2), s.rose)
         s.line("M-2.6 4 L2.6 4 M-3 6.4 L3 6.4", "", THIN)
         s.fill(disc(-1.1, -5.4, 0.55), s.paper)
         s.fill(disc(1.1, -5.4, 0.55), s.paper)
@@ -91,7 +106,7 @@ def boot(s: Ground) -> None:
         s.area(
             "M-6.4 -9 L1.4 -9 L1 -1.4 C4.6 -0.4 8.6 0.6 8.8 4 L8.8 5.6 L-6.8 5.6 L-6.8 2 "
             "C-5.4 -1.6 -5.8 -5 -6.4 -9 Z",
-            s.warm,
+            s.bark,
         )
         s.fill("M-7.2 5.4 L9.2 5.4 L9.2 7.8 L-1.4 7.8 L-1.4 6.8 L-2.4 6.8 L-2.4 8.4 L-7.2 8.4 Z")
         s.line("M-2 -6 L1.2 -6.4 M-2 -3.6 L1 -4 M-1.8 -1.2 L1 -1.6", "", 0.8)
@@ -104,8 +119,8 @@ def key(s: Ground) -> None:
     """The key to something."""
     with s.at(0, 0, -42):
         s.line("M-2 0 L8.6 0 M5.4 0 L5.4 3.4 M8.4 0 L8.4 3.4", "", 2.6)
-        s.line("M-2 0 L8.6 0 M5.4 0 L5.4 3.4 M8.4 0 L8.4 3.4", s.hot, 1.2)
-        s.area(disc(-5.2, 0, 4.2), s.hot)
+        s.line("M-2 0 L8.6 0 M5.4 0 L5.4 3.4 M8.4 0 L8.4 3.4", s.gold, 1.2)
+        s.area(disc(-5.2, 0, 4.2), s.gold)
         s.area(disc(-5.2, 0, 1.9))
 
 
@@ -151,11 +166,11 @@ def bottle(s: Ground) -> None:
         s.area(
             "M-1.9 -10 L1.9 -10 L1.9 -4.6 C4.4 -3.4 5 -1.6 5 0.4 L5 8 C5 9.4 4.2 10 3 10 "
             "L-3 10 C-4.2 10 -5 9.4 -5 8 L-5 0.4 C-5 -1.6 -4.4 -3.4 -1.9 -4.6 Z",
-            s.cool,
+            s.leaf,
         )
         s.area(bar(-2.5, -0.6, 5, 8.6, 0.6))
         s.line("M-1.2 1.6 L1.2 1.6 M-1.2 3.6 L1.2 3.6 M-1.2 5.6 L0.4 5.6", "", THIN)
-        s.area(bar(-2.2, -11, 4.4, 3, 0.5), s.warm)
+        s.area(bar(-2.2, -11, 4.4, 3, 0.5), s.bark)
 
 
 @find(scale=0.92)
@@ -163,8 +178,8 @@ def arrowhead(s: Ground) -> None:
     """An arrow with a point of flint."""
     with s.at(0, 0, 40):
         s.line("M0 -2 L0 11", "", 2.2)
-        s.line("M0 -1 L0 10.8", s.warm, 1)
-        s.area("M0 6.4 L2.8 8.6 L2.8 12 L0 10 L-2.8 12 L-2.8 8.6 Z", s.hot, THIN)
+        s.line("M0 -1 L0 10.8", s.bark, 1)
+        s.area("M0 6.4 L2.8 8.6 L2.8 12 L0 10 L-2.8 12 L-2.8 8.6 Z", s.rose, THIN)
         s.line("M0 6.4 L0 10", "", THIN)
         s.area(
             "M0 -11 C1.8 -8.4 3.8 -5 5 -1.2 L3 -1.8 L2.2 1 L0 -0.2 L-2.2 1 L-3 -1.8 L-5 -1.2 "
@@ -182,20 +197,20 @@ def sword(s: Ground) -> None:
     with s.at(0, 0, 40):
         s.area("M-1.8 2.6 L-1.8 -8.4 L0 -11 L1.8 -8.4 L1.8 2.6 Z", s.cool)
         s.line("M0 -7.8 L0 1.6", "", THIN)
-        s.area(bar(-4.8, 2.6, 9.6, 2.2, 1.1), s.hot)
-        s.area(bar(-1.1, 4.8, 2.2, 4), s.warm)
-        s.area(disc(0, 9.6, 1.6), s.hot)
+        s.area(bar(-4.8, 2.6, 9.6, 2.2, 1.1), s.gold)
+        s.area(bar(-1.1, 4.8, 2.2, 4), s.bark)
+        s.area(disc(0, 9.6, 1.6), s.gold)
 
 
 @find()
 def crown(s: Ground) -> None:
     """A crown that somebody misses."""
     with s.at(0, 0.4, -8):
-        s.area("M-7.4 6.4 L-8.8 -4 L-4.2 0.4 L0 -6.6 L4.2 0.4 L8.8 -4 L7.4 6.4 Z", s.warm)
+        s.area("M-7.4 6.4 L-8.8 -4 L-4.2 0.4 L0 -6.6 L4.2 0.4 L8.8 -4 L7.4 6.4 Z", s.gold)
         s.line("M-7.1 3.4 L7.1 3.4", "", THIN)
         for x, y in ((-8.8, -5), (0, -7.8), (8.8, -5)):
-            s.area(disc(x, y, 1.3), s.hot)
-        s.fill(disc(0, 5, 0.7))
+            s.area(disc(x, y, 1.3), s.rose)
+        s.fill(disc(0, 5, 0.8), s.gem)
         s.fill(disc(-3.6, 5, 0.7))
         s.fill(disc(3.6, 5, 0.7))
 
@@ -204,10 +219,10 @@ def crown(s: Ground) -> None:
 def chest(s: Ground) -> None:
     """A chest with a lock."""
     with s.at(0, 0, scale=0.92):
-        s.area("M-8.8 -1 C-8.8 -9 8.8 -9 8.8 -1 Z", s.warm)
-        s.area(bar(-8.8, -1, 17.6, 8.6, 0.5), s.warm)
+        s.area("M-8.8 -1 C-8.8 -9 8.8 -9 8.8 -1 Z", s.bark)
+        s.area(bar(-8.8, -1, 17.6, 8.6, 0.5), s.bark)
         s.fill("M-6.4 -5.4 L-4.2 -6.4 L-4.2 7.4 L-6.4 7.4 Z")
         s.fill("M6.4 -5.4 L4.2 -6.4 L4.2 7.4 L6.4 7.4 Z")
-        s.area(bar(-2, -2.4, 4, 4.6, 0.7), s.hot)
+        s.area(bar(-2, -2.4, 4, 4.6, 0.7), s.gold)
         s.fill(disc(0, -0.6, 0.7))
         s.fill(bar(-0.35, -0.4, 0.7, 1.7))

@@ -119,7 +119,6 @@ def footprint(s: Ground) -> None:
     with s.at(0.5, 0.7):
         s.fill(foot, s.paper)
     s.fill(foot)
-    s.line("M-1.6 4.6 C-0.6 5.4 0.6 5.4 1.6 4.6", s.cool, 0.7)
 
 
 @find()
@@ -137,47 +136,70 @@ def skull(s: Ground) -> None:
     s.fill(disc(-1.6, -1.8, 1.4, 0.9))
 
 
-@find()
+@find(scale=0.96)
 def eggs(s: Ground) -> None:
     """A nest of eggs, and somebody at home."""
-    with s.at(0, 0, scale=0.92):
-        with s.at(-4.6, 0.6, -14):
-            s.area(disc(0, 0, 3.7, 5))
-            s.fill(disc(-1, -1.6, 0.6), s.cool)
-            s.fill(disc(1.2, 0.4, 0.8), s.cool)
-        with s.at(4.8, 0.8, 14):
-            s.area(disc(0, 0, 3.7, 5))
-            s.fill(disc(1, -1.8, 0.7), s.cool)
-            s.fill(disc(-0.8, 0.2, 0.6), s.cool)
-        s.fill(disc(0, -2.6, 3.6, 4))
-        s.fill(disc(-1.3, -3.2, 0.9), s.paper)
-        s.fill(disc(1.3, -3.2, 0.9), s.paper)
-        s.area(
-            "M-4.4 -0.8 L-2.8 -2 L-1.2 -0.4 L0.4 -1.8 L2 -0.4 L3.4 -1.8 L4.4 -0.8 "
-            "C4.8 4 3 7.2 0 7.2 C-3 7.2 -4.8 4 -4.4 -0.8 Z"
-        )
-        s.area("M-9.6 3.6 C-6 6 6 6 9.6 3.6 L7.4 8.8 L-7.4 8.8 Z", s.warm)
-        s.line("M-6.8 5.6 L-5.6 8 M-2.4 6.2 L-3 8.2 M2 6.2 L1.2 8.2 M6.4 5.6 L5.4 7.8", "", THIN)
+    for side in (-1, 1):
+        with s.at(6.4 * side, 0.6, 14 * side):
+            s.area(disc(0, 0, 2.7, 4.1), s.paper)
+            for x, y, r in ((0.9, -1.6, 0.55), (-0.9, -0.6, 0.4), (0.5, 0.6, 0.4)):
+                s.fill(disc(x * side, y, r), s.cool)
+    # The chick looks out over the rim of its shell.
+    s.line("M-0.2 -7.6 L-1.2 -9.6 M0.2 -7.6 L0.2 -10 M0.6 -7.6 L1.6 -9.4", "", 0.7)
+    s.area(disc(0, -4, 3.7), s.gold)
+    for x in (-1.5, 1.5):
+        s.fill(disc(x, -4.6, 0.65))
+    s.area("M-1.1 -3.3 L1.1 -3.3 L0 -1.6 Z", s.hot, THIN)
+    s.area(
+        "M-3.6 -1.6 L-2.4 -0.4 L-1.2 -1.6 L0 -0.4 L1.2 -1.6 L2.4 -0.4 L3.6 -1.6 "
+        "C4.4 3 3 6 0 6 C-3 6 -4.4 3 -3.6 -1.6 Z"
+    )
+    s.fill(disc(-1.6, 1.4, 0.6), s.cool)
+    s.fill(disc(1.7, 2.2, 0.5), s.cool)
+    s.area(
+        "M-10 2.8 L-8 4.2 L-6.4 3.6 L-4.6 5 L-2.2 4.4 L0 5.4 L2.2 4.4 L4.6 5 L6.4 3.6 L8 4.2 "
+        "L10 2.8 C9.8 7.2 6 9.2 0 9.2 C-6 9.2 -9.8 7.2 -10 2.8 Z",
+        s.bark,
+    )
+    s.line(
+        "M-8.2 5.8 L-4.6 6.8 M-2.8 6.4 L1.4 7.2 M3 6.6 L7.6 5.6 "
+        "M-5.6 8 L-1.6 8.2 M2.2 8.4 L5.8 7.4",
+        "",
+        THIN,
+    )
 
 
 @find(rooted=True)
 def dripstones(s: Ground) -> None:
-    """Dripstones from above and below, and a drop."""
-    s.area(
-        "M-12 -12.5 L12 -12.5 L12 -9 L9 -9 C7.6 -7.6 7.4 -3.6 6.2 -1 "
-        "C5.2 -3.6 5 -5.6 3.6 -5.8 C2.6 -5.6 2.4 -2.6 0.6 2.6 "
-        "C-1.4 -2 -1.6 -5.4 -3 -5.6 C-4.4 -5.4 -4.4 -3.4 -5.6 -2 "
-        "C-6.8 -3.6 -7.4 -7.6 -9 -9 L-12 -9 Z",
-        s.cool,
+    """Dripstones from above and below, and the drop that makes them."""
+    s.area("M-13 13.5 L-13 8.6 C-8 7.6 8 7.6 13 8.6 L13 13.5 Z", s.cool)
+    s.area(disc(1, 9, 4.4, 1.1), s.gem, THIN)
+    for x, foot, long, wide in ((-6.6, 8.8, 7.4, 5.4), (7.2, 9, 5.6, 4.6)):
+        with s.at(x, foot, 180):
+            _drip(s, long, wide, -1)
+    for x, roof, long, wide in ((-6.4, -9.4, 8, 5.4), (6.8, -9.4, 10, 5.6), (1, -9.6, 12, 5.8)):
+        with s.at(x, roof):
+            _drip(s, long, wide, 1)
+    s.area("M-13 -14 L13 -14 L13 -8.6 C8 -9.4 5 -8.2 1 -9 C-4 -8.2 -8 -9.4 -13 -8.6 Z", s.cool)
+    s.area("M1 3.4 C2.3 5.4 2.3 6.8 1 6.8 C-0.3 6.8 -0.3 5.4 1 3.4 Z", s.gem, THIN)
+
+
+def _drip(s: Ground, long: float, wide: float, lit: int) -> None:
+    """A dripstone that hangs from the origin, in rings; its side away from the light lies in
+    shade, the left one for -1."""
+    half = wide / 2
+    bend, tip, blunt = 0.42 * long, 0.86 * long, 0.13 * wide
+    side = f"C{lit * half} {bend} {lit * 0.2 * wide} {bend} {lit * blunt} {tip}"
+    back = f"C{-lit * 0.2 * wide} {bend} {-lit * half} {bend} {-lit * half} 0"
+    end = f"Q0 {1.1 * long} {-lit * blunt} {tip}"
+    s.area(f"M{-lit * half} 0 L{lit * half} 0 {side} {end} {back} Z", s.warm)
+    s.fill(f"M{lit * 0.5} 0 L{lit * (half - 0.3)} 0 {side} L0 {0.9 * long} Z", s.cool)
+    s.line(
+        f"M{-0.7 * half} {0.2 * long} Q0 {0.3 * long} {0.7 * half} {0.2 * long} "
+        f"M{-0.4 * half} {0.46 * long} Q0 {0.56 * long} {0.4 * half} {0.46 * long}",
+        "",
+        THIN,
     )
-    s.area(
-        "M-12 12.5 L-12 9.4 L-9 9.4 C-7 8.6 -6.6 5.6 -5.6 3.4 "
-        "C-4.6 5.6 -4.4 7.6 -2.6 7.8 C-0.8 7.4 0 7.2 0.6 6.4 C1.2 7.2 2.4 7.8 3.6 7.4 "
-        "C5 6.8 5.4 4.8 6.2 3.2 C7 5.6 7.2 8.4 9 9.4 L12 9.4 L12 12.5 Z",
-        s.cool,
-    )
-    s.area("M0.6 3.2 C1.6 4.6 1.6 5.8 0.6 5.8 C-0.4 5.8 -0.4 4.6 0.6 3.2 Z", s.paper, 0.4)
-    s.line("M-0.4 -7 L0.2 -3 M-6.2 -7.4 L-5.8 -5.4 M5.6 -7.4 L6 -4.6", "", THIN)
 
 
 @find()
@@ -202,10 +224,10 @@ def bat(s: Ground) -> None:
 def mushrooms(s: Ground) -> None:
     """Mushrooms that glow."""
     s.area("M-4.2 9 L-3.6 1 L-0.4 1 L0.4 9 Z")
-    s.area("M-8.8 1.6 C-9 -5.4 -5.4 -8.4 -2 -8.4 C1.4 -8.4 5 -5.4 4.8 1.6 Z", s.hot)
+    s.area("M-8.8 1.6 C-9 -5.4 -5.4 -8.4 -2 -8.4 C1.4 -8.4 5 -5.4 4.8 1.6 Z", s.gem)
     s.fill(disc(-4.6, -2.4, 1.3), s.paper)
     s.fill(disc(-0.6, -4.8, 1), s.paper)
     s.fill(disc(1.4, -1, 1.2), s.paper)
     s.area("M4.4 9 L4.8 4.6 L7 4.6 L7.6 9 Z")
-    s.area("M2.4 5 C2.4 1 4.2 0 5.9 0 C7.6 0 9.4 1 9.4 5 Z", s.warm)
-    s.area("M-12 9.2 L12 9.2 L12 12.5 L-12 12.5 Z", s.cool)
+    s.area("M2.4 5 C2.4 1 4.2 0 5.9 0 C7.6 0 9.4 1 9.4 5 Z", s.gem)
+    s.area("M-12 9.2 L12 9.2 L12 12.5 L-12 12.5 Z", s.bark)

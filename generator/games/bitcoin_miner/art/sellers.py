@@ -1,0 +1,117 @@
+"""Who is paid: ten sellers with square heads, in the hats of their trades."""
+
+from __future__ import annotations
+
+from generator.art.sketch import bar, disc
+from generator.games.bitcoin_miner.art.person import LINE, THIN, Person
+
+
+def baker(p: Person) -> None:
+    """A baker's tall white hat."""
+    p.square_head()
+    p.area(
+        "M-3.2 -2.2 L-3.2 -3.4 C-5 -3.7 -4.5 -5.9 -2.8 -5.6 C-2 -6.7 2 -6.7 "
+        "2.8 -5.6 C4.5 -5.9 5 -3.7 3.2 -3.4 L3.2 -2.2 Z",
+        p.white,
+        LINE,
+    )
+    p.smile()
+
+
+def farmer(p: Person) -> None:
+    """A straw hat."""
+    p.square_head()
+    p.area("M-2.8 -3 C-2.8 -7 2.8 -7 2.8 -3 Z", p.hot, LINE)
+    p.area("M-5.8 -2.4 C-4 -3.6 4 -3.6 5.8 -2.4 C4 -1.6 -4 -1.6 -5.8 -2.4 Z", p.hot, LINE)
+    p.smile()
+
+
+def ice_seller(p: Person) -> None:
+    """A folded paper cap."""
+    p.square_head()
+    p.area("M-4.2 -2 L-3 -5.6 L3 -5.6 L4.2 -2 Z", p.white, LINE)
+    p.line("M-3.5 -3.6 L3.5 -3.6", p.hot, 0.9)
+    p.smile()
+
+
+def fisher(p: Person) -> None:
+    """A captain's cap, and a beard."""
+    p.square_head()
+    p.area(
+        "M-3.7 0.6 L-3.7 2.2 C-3.7 4.4 3.7 4.4 3.7 2.2 L3.7 0.6 C2.4 1.4 1.2 1 "
+        "0 1 C-1.2 1 -2.4 1.4 -3.7 0.6 Z",
+        p.white,
+        THIN,
+    )
+    p.area("M-4 -2.8 C-5.2 -5.8 5.2 -5.8 4 -2.8 Z", p.white, LINE)
+    p.fill("M-4 -3 L4 -3 L4 -1.9 C2 -1.3 -2 -1.3 -4 -1.9 Z")
+    p.eyes(-0.2)
+    p.line("M-1 2.2 C-0.5 2.7 0.5 2.7 1 2.2", "", THIN)
+
+
+def bookseller(p: Person) -> None:
+    """Glasses, and hair in a bun at the side."""
+    p.square_head()
+    p.area(
+        "M-3.8 0 L-3.8 -2.4 C-3.8 -5 3.8 -5 3.8 -2.4 L3.8 0 C3 -2.2 -1 -1.4 -3.8 0 Z", p.hot, LINE
+    )
+    p.smile()
+    for x in (-1.5, 1.5):
+        p.line(bar(x - 1.1, -1, 2.2, 1.9, 0.4), "", THIN)
+    p.line("M-0.4 -0.2 L0.4 -0.2", "", THIN)
+
+
+def referee(p: Person) -> None:
+    """A sweatband."""
+    p.square_head()
+    p.area("M-3.7 -2 C-3.7 -5.4 3.7 -5.4 3.7 -2 Z", p.hot, LINE)
+    p.area(bar(-3.9, -2.9, 7.8, 1.4), p.white, THIN)
+    p.smile()
+
+
+def flyer(p: Person) -> None:
+    """A flyer's cap and goggles."""
+    p.square_head()
+    p.area(
+        "M-4.2 1.8 L-4.2 -2.6 C-4.2 -7 4.2 -7 4.2 -2.6 L4.2 1.8 L3 0.9 L3 -1.5 C1.6 -2.1 -1.6 -2.1 "
+        "-3 -1.5 L-3 0.9 Z",
+        p.hot,
+        LINE,
+    )
+    p.line("M-4.2 -3.9 L4.2 -3.9", "", 1)
+    for x in (-1.6, 1.6):
+        p.area(disc(x, -3.9, 1.4, 1.15), p.white, LINE)
+        p.line(f"M{x - 0.6} -3.7 L{x + 0.2} -4.4", p.hot, THIN)
+    p.smile()
+
+
+def cobbler(p: Person) -> None:
+    """A flat cap and a moustache."""
+    p.square_head()
+    p.area(
+        "M-4.2 -1.8 C-5 -4.8 -1 -5.6 1.4 -5 C3.6 -4.6 4.6 -3.6 4.8 -2 C2 -2.8 -1 -2.6 -4.2 -1.8 Z",
+        p.hot,
+        LINE,
+    )
+    p.eyes(-0.3)
+    p.fill(
+        "M0 1.1 C-1 0.6 -2.2 1 -2.8 2.2 C-1.6 2.6 -0.6 2.4 0 1.7 C0.6 2.4 1.6 "
+        "2.6 2.8 2.2 C2.2 1 1 0.6 0 1.1 Z"
+    )
+
+
+def rocker(p: Person) -> None:
+    """Long hair and dark glasses."""
+    p.area("M-4.6 4.2 L-4.4 -2 C-4 -5.6 4 -5.6 4.4 -2 L4.6 4.2 L2.6 3.4 L-2.6 3.4 Z", p.hot, LINE)
+    p.area(bar(-3.1, -2.6, 6.2, 6.2, 1.6), "", THIN)
+    p.fill("M-2.9 -0.8 L2.9 -0.8 L2.6 0.8 L0.6 0.8 L0 -0.1 L-0.6 0.8 L-2.6 0.8 Z")
+    p.line("M-1.2 2 C-0.6 2.6 0.6 2.6 1.2 2", "", THIN)
+
+
+def cyclist(p: Person) -> None:
+    """A helmet."""
+    p.square_head()
+    p.area("M-4.4 -1.6 C-4.6 -6.6 4.6 -6.6 4.4 -1.6 C2 -2.6 -2 -2.6 -4.4 -1.6 Z", p.hot, LINE)
+    p.line("M-1.6 -5 C-1.8 -4 -1.8 -3.4 -1.7 -2.7 M1.6 -5 C1.8 -4 1.8 -3.4 1.7 -2.7", "", 0.7)
+    p.line("M-3.6 -1.4 L-2.4 3.4 M3.6 -1.4 L2.4 3.4", "", THIN)
+    p.smile()
