@@ -14,5 +14,5 @@ from generator.games.war_of_coins.art.actors.birds import crane as crane
 from generator.games.war_of_coins.art.actors.birds import nightingale as nightingale
 from generator.games.war_of_coins.art.actors.birds import owl as owl
 from generator.games.war_of_coins.art.actors.birds import swallow as swallow
-from generator.games.war_of_coins.art.actors.waters import frog as frog
-from generator.games.war_of_coins.art.actors.waters import koi as koi
+from generator.games.war_of_coins.art.actors.frog import frog as frog
+from generator.games.war_of_coins.art.actors.koi import koi as koi

@@ -154,11 +154,11 @@ def ibex(x: float, y: float, paint: Paint) -> list[Item]:
     horn = outline(_IBEX_HORN)
     one.fill(
         joined(
-            paths.ellipse(-0.2 + 10.3 * math.cos(a), -26.7 + 10.5 * math.sin(a), 0.8)
+            paths.ellipse(-0.2 + 10.6 * math.cos(a), -26.7 + 10.8 * math.sin(a), 1.15)
             for a in (math.radians(188 + 15.5 * k) for k in range(9))
         ),
         paint.gold,
-        0.9,
+        0.55,
     )
     one.fill(horn, paint.gold)
     one.mark(

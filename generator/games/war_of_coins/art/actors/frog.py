@@ -1,12 +1,12 @@
-"""The actors in and by the water: frog and koi."""
+"""The actor by the water: the frog."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from generator.art.outlines import joined, outline, placed
+from generator.art.outlines import joined
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Item, Shape
+from generator.drawing.drawing import Item
 from generator.games.war_of_coins.art.actors.figure import Figure
 
 if TYPE_CHECKING:
@@ -84,56 +84,4 @@ def frog(x: float, y: float, paint: Paint) -> list[Item]:
     )  # fmt: skip
     one.draw("M15.6 -13.9 C13 -12.8 10 -12.7 7.2 -13.8", 0.5)
     one.fill(paths.ellipse(13.9, -15.5, 0.3), paint.ink, 0)
-    return one.done()
-
-
-def koi(x: float, y: float, paint: Paint) -> list[Item]:
-    """A koi that leaps out of the sea, head to the left, its back bent like a bow."""
-    one = Figure(x, y, paint, 1.12)
-    one.fill(
-        "M11.2 1.4 C15.6 2 19.4 5.6 19.6 11.4 C17.2 9.2 15.2 8.6 13.2 9.4 C12 12.2 9 14.4 5.4 "
-        "14 C7.8 11.2 8.6 7.6 9 2.4 Z",
-        paint.white,
-    )
-    one.fill("M-3 -12.6 C-1.4 -17 5.6 -19 11 -15.6 C9.4 -13.8 9 -11.8 9.6 -8.8 Z", paint.gold)
-    one.fill("M4.4 -3 C4 .4 4.8 3.4 7 5.2 C7.6 3.2 8.2 1.2 8.6 .2 Z", paint.gold)
-    body = outline(
-        "M-14.2 -4.6 C-14.6 -9.6 -8 -14.4 -.6 -13.8 C7 -13 12.8 -7 13.4 2.4 L8.6 4.2 C7.2 -.4 "
-        "4 -3 0 -2.6 C-4 -2.2 -8 0 -11.2 -1 C-13 -1.6 -14 -2.8 -14.2 -4.6 Z"
-    )
-    spots = (
-        "M-11 -14 C-6 -15.6 -4.6 -10 -7.2 -8.6 C-9.4 -7.6 -11.6 -9.4 -12.8 -11.4 Z M-2.4 -15 "
-        "C4 -15 7 -10.4 5.6 -8 C2.6 -6.2 -2 -8.4 -2.4 -15 Z M8 -8 C12 -7.6 14 -2 13.6 2 C10.6 "
-        "1.8 7.4 -3 8 -8 Z"
-    )
-    one.fill(body, paint.white, 0)
-    one.items.append(
-        Group((Shape(placed(outline(spots), one.place), paint.gold),), clip=placed(body, one.place))
-    )
-    one.draw(
-        "M-3.6 -7 c.2 1.4 1.2 2.2 2.6 2 M-1 -7.4 c.2 1.4 1.2 2.2 2.6 2 M1.6 -6.6 c.2 1.4 1.2 2.2 "
-        "2.6 2 M4.4 -5.4 c0 1.4 .8 2.4 2.2 2.6 M6.8 -3.4 c-.2 1.4 .4 2.4 1.6 2.8",
-        0.4,
-    )
-    one.draw(body, 0.7)
-    one.fill("M-6.6 -4.4 C-9.6 -.4 -9.4 4.4 -6.8 7.6 C-5 4.8 -2 2.8 .8 1.2 C-.6 -1.6 -3 -3.6 "
-             "-6.6 -4.4 Z", paint.gold)  # fmt: skip
-    one.draw("M-5.8 -2.6 L-6.6 3.6 M-4.4 -2.4 L-3.6 1.8", 0.4)
-    one.draw("M-8.2 -12 C-5.6 -9.4 -5.6 -6.4 -7.4 -3.4", 0.5)
-    one.fill(paths.ellipse(-10.9, -6.9, 1.0), paint.ink, 0)
-    one.draw("M-14.2 -4.6 C-13.2 -4 -12.4 -3.9 -11.6 -4.3", 0.45)
-    one.draw(
-        "M-13.9 -3.4 C-15.4 -2.4 -15.9 -.8 -15.4 .6 M-12.6 -1.8 C-13.4 -.6 -13.3 .6 -12.6 1.6", 0.45
-    )
-    one.draw("M11.6 3.2 L16.6 7.8 M11 4 L12.6 8.4 M10.2 4.6 L8.2 11.6", 0.4)
-    one.fill(
-        joined(
-            paths.ellipse(a, b, r)
-            for a, b, r in (
-                (-2.4, 11, 0.9), (1.6, 13.4, 0.7), (2.2, 9, 0.6), (17.4, -1.6, 0.7), (-6, 14, 0.6),
-            )
-        ),
-        paint.white,
-        0.45,
-    )  # fmt: skip
     return one.done()
