@@ -108,7 +108,9 @@ def koi(x: float, y: float, paint: Paint) -> list[Item]:
     one.draw(joined(_line((0.35 + 0.055 * k, 5.0 - 0.32 * k), (0.372 + 0.058 * k, 8.7 - 0.62 * k))
                     for k in range(6)), 0.4)  # fmt: skip
     one.fill(_round(_BELLY_FIN), paint.gold, 0.6)
-    one.draw(joined(_line((0.6 + 0.03 * k, -3.6), (0.645 + 0.028 * k, -6.8)) for k in range(3)), 0.4)
+    one.draw(
+        joined(_line((0.6 + 0.03 * k, -3.6), (0.645 + 0.028 * k, -6.8)) for k in range(3)), 0.4
+    )
     one.fill(body, paint.white)
     belly = [(0.02, -0.8), (0.12, -1.4), (0.3, -2.6), (0.5, -2.6), (0.7, -1.0), (1.02, -0.4)]
     one.mark(body, smooth([_at(*p) for p in belly], closed=True,

@@ -78,7 +78,17 @@ def draw(left: float, paint: Paint) -> list[Item]:
         if wavering(i, 2.3) > -0.2:
             items += _clover(x, 81, 9 + 3.5 * wavering(i, 1.7), 1.6 * wavering(i, 3.1), paint)
     bx, by = BEE[0] - left, BEE[1]
-    way = smooth([(bx + 49, by - 20), (bx + 44, by - 18), (bx + 37, by - 12), (bx + 30, by - 10),
-                  (bx + 24.4, by - 6.5), (bx + 23.6, by - 1), (bx + 24, by + 5), (bx + 22, by + 8)])
+    way = smooth(
+        [
+            (bx + 49, by - 20),
+            (bx + 44, by - 18),
+            (bx + 37, by - 12),
+            (bx + 30, by - 10),
+            (bx + 24.4, by - 6.5),
+            (bx + 23.6, by - 1),
+            (bx + 24, by + 5),
+            (bx + 22, by + 8),
+        ]
+    )
     items.append(Shape(way, None, Stroke(paint.white, 0.75, "round", dash=(0.01, 1.7))))
     return items + actors.bee(bx, by, paint)
