@@ -20,6 +20,7 @@ from generator.games.war_of_coins.art import (
     mask,
     picks,
     pouch,
+    roles,
     sky,
     sun,
     tab,
@@ -27,5 +28,5 @@ from generator.games.war_of_coins.art import (
 
 __all__ = [
     "backs", "badges", "banner", "circling", "clouds", "emblems", "gate", "landscape", "mask",
-    "picks", "pouch", "sky", "sun", "tab",
+    "picks", "pouch", "roles", "sky", "sun", "tab",
 ]  # fmt: skip
