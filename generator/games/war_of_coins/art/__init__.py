@@ -18,6 +18,7 @@ from generator.games.war_of_coins.art import (
     gate,
     landscape,
     mask,
+    moons,
     picks,
     pouch,
     roles,
@@ -28,5 +29,5 @@ from generator.games.war_of_coins.art import (
 
 __all__ = [
     "backs", "badges", "banner", "circling", "clouds", "emblems", "gate", "landscape", "mask",
-    "picks", "pouch", "roles", "sky", "sun", "tab",
+    "moons", "picks", "pouch", "roles", "sky", "sun", "tab",
 ]  # fmt: skip

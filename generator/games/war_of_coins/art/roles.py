@@ -6,6 +6,7 @@ Each lies in a square from -1 to 1. A ribbon's is the pattern of its silk, in a 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from generator.art import Colour, Items, ornament
 from generator.art.outlines import closed, joined, placed
@@ -27,7 +28,7 @@ def _sun() -> Path:
     return joined([paths.ellipse(0, 0, 0.52), *rays])
 
 
-ROLES = {
+ROLES: dict[str, Callable[[], Path]] = {
     "exchange": _sun,
     "payment-gateway": small_gate,
     "merchant": small_pouch,

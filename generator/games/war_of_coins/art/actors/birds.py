@@ -155,8 +155,8 @@ def owl(x: float, y: float, paint: Paint) -> list[Item]:
 def crane(x: float, y: float, paint: Paint) -> list[Item]:
     """A crane in flight to the left, both wings raised, with a block of the chain on a cord in its
     bill."""
-    one = Figure(x, y, paint, 0.9)
-    one.draw("M8 4 L19 8.4 M7.4 4.8 L17.8 10.2", 0.75)
+    one = Figure(x, y, paint, 1.08)
+    one.draw("M8 4 L17.6 7.8 M7.4 4.8 L16.4 9.5", 0.75)
     one.fill(
         "M-3.6 -2.6 C-6 -8.6 -5 -15.8 -.2 -22 C.6 -20 1 -18.4 .8 -16.6 C1.9 -16.8 2.8 -16.5 3.4 "
         "-15.8 C3.7 -13.8 3.4 -12.2 2.8 -10.8 C3.7 -10.5 4.3 -10 4.6 -9.2 C4.6 -6.2 4 -3.6 3 -1 Z",
@@ -195,10 +195,10 @@ def crane(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill("M-11.8 -6.9 L-18.6 -5.2 L-11.4 -5.6 Z", paint.gold, 0.45)
     one.fill(paths.ellipse(-10, -6.5, 0.45), paint.ink, 0)
     one.draw("M-17.4 -5.4 L-17.4 -.4", 0.5)
-    one.draw("M-17.4 -1 L-12.6 1.6 L-12.6 7 L-17.4 9.6 L-22.2 7 L-22.2 1.6 Z", 2.6, paint.light)
     one.fill("M-17.4 -1 L-12.6 1.6 L-17.4 4.2 L-22.2 1.6 Z", paint.white)
     one.fill("M-22.2 1.6 L-17.4 4.2 L-17.4 9.6 L-22.2 7 Z", paint.main)
     one.fill("M-12.6 1.6 L-17.4 4.2 L-17.4 9.6 L-12.6 7 Z", paint.dark)
+    one.fill("M-17.4 .3 L-15 1.6 L-17.4 2.9 L-19.8 1.6 Z", paint.dark, 0.35)
     return one.done()
 
 
