@@ -11,12 +11,13 @@ from collections.abc import Callable
 from generator.art import Colour, Items, ornament
 from generator.art.outlines import closed, joined, placed
 from generator.drawing import paths
-from generator.drawing.drawing import Path, Shape, scaled
+from generator.drawing.drawing import Path, Shape, Stroke, moved, scaled
 from generator.games.war_of_coins.art.curves import around
 from generator.games.war_of_coins.art.emblems import emblem_path
 from generator.games.war_of_coins.art.gate import small_gate
 from generator.games.war_of_coins.art.pouch import small_pouch
 from generator.games.war_of_coins.art.silks.silk import PATTERNS
+from generator.units import Box
 
 
 def _sun() -> Path:
@@ -28,6 +29,10 @@ def _sun() -> Path:
     return joined([paths.ellipse(0, 0, 0.52), *rays])
 
 
+HALF_WIDTH = 7.5  # of a mark
+SIZE = 1.3  # half a sign
+REACH = 6.4  # how far its lines go to both sides
+
 ROLES: dict[str, Callable[[], Path]] = {
     "exchange": _sun,
     "payment-gateway": small_gate,
@@ -36,21 +41,31 @@ ROLES: dict[str, Callable[[], Path]] = {
 }
 
 
-@ornament
-def role_sign(*, role: str, radius: float, reach: float, fill: Colour) -> Items:
-    """A kind's sign, `radius` mm to each side, between two lines that end `reach` mm from its
-    middle; a ribbon's pattern goes as far without lines."""
+def _sign(role: str) -> Path:
+    """A kind's sign between two lines; a ribbon's pattern is a row of its own."""
     if role in PATTERNS:
         sign, step = PATTERNS[role]
-        count = math.floor(reach / (step * radius))
-        row = joined(sign(step * k, 0) for k in range(-count, count + 1))
-        return [Shape(placed(row, scaled(radius)), fill)]
+        count = math.floor(REACH / (step * SIZE))
+        return placed(joined(sign(step * k, 0) for k in range(-count, count + 1)), scaled(SIZE))
     if role not in ROLES:
         raise TypeError(f"{role!r} is no role: {', '.join([*ROLES, *PATTERNS])}")
-    thin, free = 0.16, 2.2 * radius
-    lines = [
-        paths.polyline([(s * free, -thin), (s * reach, -thin), (s * reach, thin), (s * free, thin)],
-                       closed=True)
-        for s in (-1, 1)
-    ]  # fmt: skip
-    return [Shape(joined([placed(ROLES[role](), scaled(radius)), *lines]), fill)]
+    free = 2.2 * SIZE
+    lines = [paths.rectangle(Box(x, -0.16, REACH - free, 0.32)) for x in (-REACH, free)]
+    return joined([placed(ROLES[role](), scaled(SIZE)), *lines])
+
+
+@ornament
+def kind_mark(
+    *, role: str, depth: float, fill: Colour, half: Colour, sign: Colour, ink: Colour
+) -> Items:
+    """A short tab from beyond the bleed to `depth` mm below the card's edge, its right half in
+    another colour, with the sign of a kind. Origin: its middle, on the edge."""
+    x, y, high = HALF_WIDTH, -3.6, depth + 3.6
+    tab = paths.rectangle(Box(-x, y, 2 * x, high))
+    middle = placed(_sign(role), moved(0, 0.48 * depth))
+    return [
+        Shape(tab, fill),
+        Shape(paths.rectangle(Box(0, y, x, high)), half),
+        Shape(tab, None, Stroke(ink, 0.6)),
+        Shape(middle, sign),
+    ]

@@ -16,7 +16,7 @@ from generator.units import Box
 #: Where the tiger's head looks out, in the panorama.
 TIGER = (2 * WIDTH + 36.0, 56.0)
 #: Where water runs through canes, in the panorama.
-SCARER = (3 * WIDTH + 32.8, 71.4)
+SCARER = (3 * WIDTH + 31.4, 71.4)
 
 
 def _cut(world: float, wide: float) -> bool:
