@@ -102,8 +102,8 @@ def observatory(x: float, y: float, paint: Paint) -> list[Item]:
     stone, shade = (mixed(paint.white, paint.accent, share) for share in (0.66, 0.34))
     one.fill("M-20 8 L-15.6 2.4 L-12 1.6 L-8.6 -1.4 L9 -1.4 L11.6 1.6 L15 3 L20 8 Z", paint.black)
     tower = outline("M-7.4 -1 L-5.8 -18 L5.8 -18 L7.4 -1 Z")
-    one.fill(tower, stone)
-    one.mark(tower, "M2.4 -19 C2.8 -12 3 -6 2.6 0 L9 0 L9 -19 Z", shade)
+    one.fill(tower, stone, 0)
+    one.mark(tower, ("M2.4 -19 C2.8 -12 3 -6 2.6 0 L9 0 L9 -19 Z", shade))
     one.draw(
         "M-5.9 -15.4 L-2.2 -15.4 M2.2 -15.4 L5.9 -15.4 M-6.2 -12.6 L-2.2 -12.6 M2.2 -12.6 L6.2 "
         "-12.6 M-6.4 -9.8 L6.4 -9.8 M-6.7 -6.8 L-.4 -6.8 M5.4 -6.8 L6.8 -6.8 M-7 -3.8 L-.4 -3.8 "
@@ -120,9 +120,10 @@ def observatory(x: float, y: float, paint: Paint) -> list[Item]:
              stone, 0.45)  # fmt: skip
     # Cornice, dome, its open slit and the telescope.
     dome = outline("M-7 -20 C-7 -25.4 -3.8 -28.4 0 -28.4 C3.8 -28.4 7 -25.4 7 -20 Z")
-    one.fill(dome, paint.gold)
-    one.mark(dome, "M3 -29 C4.6 -26 5 -23 4.8 -19 L8 -19 L8 -29 Z",
-             mixed(paint.gold, paint.ink, 0.74))  # fmt: skip
+    one.fill(dome, paint.gold, 0)
+    one.mark(
+        dome, ("M3 -29 C4.6 -26 5 -23 4.8 -19 L8 -19 L8 -29 Z", mixed(paint.gold, paint.ink, 0.74))
+    )
     one.fill("M.2 -20 C.4 -23.4 1.2 -26.2 2.6 -28.1 L5 -26.9 C3.8 -25 3.2 -22.8 3.2 -20 Z",
              paint.ink, 0.4)  # fmt: skip
     one.draw("M-4.4 -20 C-4.2 -23.6 -3 -26.6 -1.4 -28 M-5.6 -22.4 C-4.8 -24.6 -4 -26 -3 -26.8",
@@ -244,8 +245,8 @@ def walker(x: float, y: float, paint: Paint) -> list[Item]:
         "M-3 -20.8 C-4.8 -16.2 -6.2 -11.4 -6.6 -7 C-3.4 -5.8 3.4 -5.4 8.6 -6.8 C7.6 -11.8 6 -17 "
         "3.6 -20.8 C1.6 -21.8 -1.2 -21.8 -3 -20.8 Z"
     )
-    one.fill(coat, paint.white)
-    one.mark(coat, "M2 -22 C4 -17 4.6 -11.6 4 -5 L10 -5 L10 -12 L5 -22 Z", shade)
+    one.fill(coat, paint.white, 0)
+    one.mark(coat, ("M2 -22 C4 -17 4.6 -11.6 4 -5 L10 -5 L10 -12 L5 -22 Z", shade))
     one.draw("M-2.2 -20.8 L1 -17.8 L-1.6 -6 M-3.6 -12 C-4 -10 -4.2 -8.6 -4.2 -7", 0.45)
     one.fill("M-.4 -17.6 C.6 -16 .8 -13 0 -10.6 L-1.6 -11 C-.8 -13 -.8 -15.6 -1.2 -17.4 Z",
              paint.gold, 0.45)  # fmt: skip
@@ -273,11 +274,15 @@ def walker(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill(paths.ellipse(-2.3, -22.9, 0.55, 0.4), mixed(paint.gold, paint.white, 0.75), 0)
     one.fill("M-3 -20.9 C-1.4 -20 1.6 -19.8 3.6 -20.8 L3.8 -19.2 C1.6 -18.2 -1.6 -18.6 -3.4 "
              "-19.6 Z", paint.gold, 0.5)  # fmt: skip
-    one.fill(dome, paint.gold)
-    one.mark(dome, "M2 -39 C5 -35 6.4 -31 6.6 -26 L16 -25 L16 -39 Z",
-             mixed(paint.gold, paint.ink, 0.78))  # fmt: skip
-    one.mark(dome, "M-11 -31 C-9 -34.6 -5 -36.8 -.4 -37 C-4 -35.4 -7 -33.4 -8.4 -30.6 Z",
-             mixed(paint.gold, paint.white, 0.45))  # fmt: skip
+    one.fill(dome, paint.gold, 0)
+    one.mark(
+        dome,
+        ("M2 -39 C5 -35 6.4 -31 6.6 -26 L16 -25 L16 -39 Z", mixed(paint.gold, paint.ink, 0.78)),
+        (
+            "M-11 -31 C-9 -34.6 -5 -36.8 -.4 -37 C-4 -35.4 -7 -33.4 -8.4 -30.6 Z",
+            mixed(paint.gold, paint.white, 0.45),
+        ),
+    )
     one.draw("M1.9 -38 C-2 -36 -4.8 -32.6 -5.8 -28.4 M1.9 -38 C1.6 -34.6 1.4 -31 1.4 -27.6 M1.9 "
              "-38 C5.6 -35.6 8 -31.6 8.6 -26.6", 0.45)  # fmt: skip
     one.draw("M-10.6 -31.6 C-4 -33.8 7 -33 13.6 -30", 0.35)

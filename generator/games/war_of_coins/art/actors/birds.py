@@ -106,11 +106,13 @@ def owl(x: float, y: float, paint: Paint) -> list[Item]:
     bars = "M3 {0} C5 {1} 7.6 {1} 10 {2} L10 {3} C7.6 {4} 5 {4} 3 {5} Z"
     one.mark(
         wing,
-        joined(
-            both(bars.format(v, v + 0.9, v - 0.6, v + 0.5, v + 2, v + 1.1))
-            for v in (-1.2, 1.8, 4.8, 7.8)
+        (
+            joined(
+                both(bars.format(v, v + 0.9, v - 0.6, v + 0.5, v + 2, v + 1.1))
+                for v in (-1.2, 1.8, 4.8, 7.8)
+            ),
+            paint.gold,
         ),
-        paint.gold,
     )
     one.fill(symmetric("M0 -1.6 C3.4 -1 4.6 4 3.2 9.4 L0 11.4"), paint.white, 0.45)
     one.draw(
@@ -217,18 +219,16 @@ def bee(x: float, y: float, paint: Paint) -> list[Item]:
         "2 3.6 1.4 1.4 C1 -.6 1.2 -2.6 2 -4 Z"
     )
     one.fill("M17 4.6 L20 7.4 L16.4 6.4 Z", paint.ink, 0.4)
-    one.fill(abdomen, paint.gold)
+    one.fill(abdomen, paint.gold, 0)
     one.mark(
         abdomen,
-        "M0 2 C5 6 12 5.6 18 4.4 L19 8 L6 8 Z",
-        mixed(paint.gold, paint.ink, 0.76),
-    )
-    one.mark(
-        abdomen,
-        "M4.6 -7 L7.2 -7 C8.4 -2.6 7.6 2.6 5.2 7 L2.8 6 C5 2 5.6 -2.6 4.6 -7 Z M9.4 -7 L11.8 -6 "
-        "C13 -2 12 3.6 9.6 8 L7.2 8 C9.6 3 10.2 -2.4 9.4 -7 Z M13.6 -5 L20 2 L18 8 L16.4 4 C16 6 "
-        "14.8 8 14 8 L11.8 8 C14 4 14.8 -.4 13.6 -5 Z",
-        paint.ink,
+        ("M0 2 C5 6 12 5.6 18 4.4 L19 8 L6 8 Z", mixed(paint.gold, paint.ink, 0.76)),
+        (
+            "M4.6 -7 L7.2 -7 C8.4 -2.6 7.6 2.6 5.2 7 L2.8 6 C5 2 5.6 -2.6 4.6 -7 Z M9.4 -7 L11.8 "
+            "-6 C13 -2 12 3.6 9.6 8 L7.2 8 C9.6 3 10.2 -2.4 9.4 -7 Z M13.6 -5 L20 2 L18 8 L16.4 4 "
+            "C16 6 14.8 8 14 8 L11.8 8 C14 4 14.8 -.4 13.6 -5 Z",
+            paint.ink,
+        ),
     )
     one.draw("M8.4 -4 C8.8 -3.2 8.9 -2.4 8.8 -1.6 M12.9 -2.2 C13.2 -1.4 13.3 -.8 13.2 0 M3.6 -3.2 "
              "C3.9 -2.4 4 -1.6 3.9 -.8", 0.7, paint.white)  # fmt: skip
@@ -263,8 +263,8 @@ def bee(x: float, y: float, paint: Paint) -> list[Item]:
     )
     one.fill(hind, glass)
     one.draw("M3.4 -4.6 C7 -6.4 10.8 -7.2 14 -7.2 M5.4 -4.2 C8 -4.6 10.4 -5 12.4 -5.2", 0.35)
-    one.fill(fore, glass)
-    one.mark(fore, "M-2 -4 C0 -12 6 -20 14 -21 L15 -18.6 C8 -18 2.6 -12 .8 -4 Z", paint.white)
+    one.fill(fore, glass, 0)
+    one.mark(fore, ("M-2 -4 C0 -12 6 -20 14 -21 L15 -18.6 C8 -18 2.6 -12 .8 -4 Z", paint.white))
     one.draw("M.6 -5.2 C4 -9.4 8.4 -14 13.4 -17 M2 -5 C6 -7.6 10.4 -10.6 13.6 -13.4 M5 -9.6 L6.4 "
              "-8 M8.6 -13.2 L10.4 -10.8", 0.35)  # fmt: skip
     return one.done()

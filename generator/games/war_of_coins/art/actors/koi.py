@@ -92,30 +92,39 @@ def _scales() -> Path:
 def koi(x: float, y: float, paint: Paint) -> list[Item]:
     """A koi that leaps out of the sea, head to the left, its back bent like a bow."""
     one = Figure(x, y, paint, 1.0)
+    if not one.seen:
+        return []
     shade, amber = mixed(paint.white, paint.main, 0.72), mixed(paint.gold, paint.ink, 0.74)
     body = _round(
         [*((u, back) for u, back, _ in _SIDES), *((u, -belly) for u, _, belly in _SIDES[::-1])]
     )
     one.fill(_round(_TAIL), paint.white)
-    one.mark(_round(_TAIL), _round([(1.1, -0.6), (1.2, -2.0), (1.4, -8.0), (1.34, -10.0),
-                                    (1.1, -6.4), (1.0, -2.4)]), shade)  # fmt: skip
     one.draw(
         joined(_line((1.04, 0.45 * k), (1.12, 0.95 * k), (1.19 + 0.016 * abs(k), 1.55 * k))
                for k in (-4, -3, -2, -1, 0, 1, 2, 3, 4)), 0.4)  # fmt: skip
     one.fill(_round(_BACK_FIN), paint.gold)
-    one.mark(_round(_BACK_FIN), _round([(0.3, 4.0), (0.36, 7.0), (0.5, 6.8), (0.62, 5.6),
-                                        (0.76, 3.6), (0.5, 3.0)]), amber)  # fmt: skip
+    root = [(0.33, 4.0), (0.37, 7.0), (0.5, 6.8), (0.62, 5.6), (0.71, 4.2), (0.5, 3.0)]
+    one.fill(_round(root), amber, 0)
     one.draw(joined(_line((0.35 + 0.055 * k, 5.0 - 0.32 * k), (0.372 + 0.058 * k, 8.7 - 0.62 * k))
                     for k in range(6)), 0.4)  # fmt: skip
     one.fill(_round(_BELLY_FIN), paint.gold, 0.6)
     one.draw(
         joined(_line((0.6 + 0.03 * k, -3.6), (0.645 + 0.028 * k, -6.8)) for k in range(3)), 0.4
     )
-    one.fill(body, paint.white)
+    one.fill(body, paint.white, 0)
     belly = [(0.02, -0.8), (0.12, -1.4), (0.3, -2.6), (0.5, -2.6), (0.7, -1.0), (1.02, -0.4)]
-    one.mark(body, smooth([_at(*p) for p in belly], closed=True,
-                          tail=[_at(1.02, -6), _at(0.5, -8), _at(0.1, -7)]), shade)  # fmt: skip
-    one.mark(body, joined(_round(spot) for spot in _SPOTS), paint.gold)
+    one.mark(
+        body,
+        (
+            smooth(
+                [_at(*p) for p in belly],
+                closed=True,
+                tail=[_at(1.02, -6), _at(0.5, -8), _at(0.1, -7)],
+            ),
+            shade,
+        ),
+        (joined(_round(spot) for spot in _SPOTS), paint.gold),
+    )
     one.draw(_scales(), 0.35)
     # Gill, mouth, barbels, eye.
     one.draw(_line((0.185, 3.4), (0.235, 1.6), (0.243, -0.6), (0.2, -3.2)), 0.6)
@@ -129,8 +138,7 @@ def koi(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill(paths.ellipse(eye[0] - 0.25, eye[1] - 0.3, 0.28), paint.white, 0)
     one.draw(_line((0.36, 4.4), (0.48, 4.3), (0.58, 3.6)), 0.7, paint.white)
     one.fill(_round(_BREAST_FIN), paint.gold)
-    one.mark(_round(_BREAST_FIN), _round([(0.34, -3.0), (0.42, -7.4), (0.45, -12.0), (0.5, -12.0),
-                                          (0.46, -6.0), (0.4, -2.0)]), amber)  # fmt: skip
+    one.fill(_round([(0.33, -4.0), (0.385, -6.6), (0.44, -11.2), (0.41, -7.0)]), amber, 0)
     one.draw(joined(_line((0.262 + 0.028 * k, -4.6), (0.3 + 0.042 * k, -8.0 - 0.3 * k),
                           (0.35 + 0.038 * k, -10.2 - 0.2 * k)) for k in range(3)), 0.4)  # fmt: skip
     # Drops that it has thrown up.
