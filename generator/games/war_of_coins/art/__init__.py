@@ -18,8 +18,10 @@ from generator.games.war_of_coins.art import (
     gate,
     landscape,
     mask,
+    moons,
     picks,
     pouch,
+    roles,
     sky,
     sun,
     tab,
@@ -27,5 +29,5 @@ from generator.games.war_of_coins.art import (
 
 __all__ = [
     "backs", "badges", "banner", "circling", "clouds", "emblems", "gate", "landscape", "mask",
-    "picks", "pouch", "sky", "sun", "tab",
+    "moons", "picks", "pouch", "roles", "sky", "sun", "tab",
 ]  # fmt: skip

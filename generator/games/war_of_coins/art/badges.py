@@ -8,9 +8,9 @@ on gold or leaves on leaves, a line of `ivory` keeps them apart.
 from __future__ import annotations
 
 from generator.art import Colour, Items, ornament
-from generator.art.outlines import closed, placed
+from generator.art.outlines import closed, outline, placed
 from generator.drawing import paths
-from generator.drawing.drawing import Path, Shape, Stroke, scaled
+from generator.drawing.drawing import Group, Path, Shape, Stroke, moved, scaled
 from generator.games.war_of_coins.art.gate import small_gate
 from generator.games.war_of_coins.art.picks import picks as crossed
 from generator.games.war_of_coins.art.pouch import small_pouch
@@ -75,14 +75,30 @@ def flag_badge(*, radius: float, fill: Colour, ivory: Colour, ink: Colour) -> It
     ]
 
 
+#: The numerals of mining, 2 high.
+_NUMERALS = {
+    1: "M-.62 -.5 L.02 -1 L.46 -1 L.46 1 L-.1 1 L-.1 -.3 L-.62 .02 Z",
+    2: (
+        "M-.74 -.3 C-.8 -1.3 .78 -1.36 .76 -.36 C.75 .06 .42 .3 .06 .52 L.8 .52 L.8 1 L-.78 1 "
+        "L-.78 .56 C-.3 .22 .2 -.02 .2 -.34 C.2 -.66 -.22 -.62 -.2 -.24 Z"
+    ),
+}
+
+
 @ornament
 def pick_badge(
     *, radius: float, picks: int, fill: Colour, ink: Colour, ivory: Colour = IVORY
 ) -> Items:
-    """A hexagon with one pick, or with two crossed."""
+    """A hexagon with one pick, or with two crossed; on a disc at its foot how many units it
+    counts."""
     hexagon = paths.regular(0, 0, radius, 6)
+    foot, disc = radius + 0.5, 0.46 * radius
+    count = placed(outline(_NUMERALS[picks]), (0.6 * disc, 0, 0, 0.6 * disc, 0, foot))
     return [
         _edged(hexagon, ivory),
+        _edged(paths.ellipse(0, foot, disc), ivory),
         Shape(hexagon, fill, Stroke(ink, 0.6)),
-        *crossed(picks, 1.2 * radius, ink, fill),
+        Group(tuple(crossed(picks, 1.3 * radius, ink, fill)), moved(0, -0.1 * radius)),
+        Shape(paths.ellipse(0, foot, disc), ink),
+        Shape(count, fill),
     ]

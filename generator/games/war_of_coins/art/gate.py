@@ -1,13 +1,16 @@
-"""The payment gateway: a hongsalmun, the red gate with spikes before Korean shrines and tombs.
+"""The payment gateways: red gates of two posts and two rails, each with a crown of its own.
 
-Two posts, two rails, seven spikes of which the middle one is tall, and the coin's sign on a disc.
+Seven spikes, the middle one tall, as on the hongsalmun before Korean shrines and tombs; waves; or a
+roof of tiles. The coin's sign hangs between the rails on a disc.
 Origin: the middle between the posts, 8 mm below the disc. Lengths in mm.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from generator.art import Colour, Items, ornament
-from generator.art.outlines import closed, joined
+from generator.art.outlines import closed, joined, mirrored, outline, symmetric
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art.emblems import placed_emblem
@@ -33,37 +36,93 @@ def _spike(x: float, top: float) -> Path:
     )
 
 
-@ornament
-def spiked_gate(*, name: str, foot: float, red: Colour, gold: Colour, ink: Colour) -> Items:
-    """A gate whose posts reach `foot` mm below the origin."""
+def _spikes(red: str, gold: str, ink: str) -> list[Item]:
+    line = Stroke(ink, 0.6, join="round")
+    return [
+        Shape(_spike(3.5 * k, -22.6 if k == 0 else -19.2 + 0.3 * abs(k)), red, line)
+        for k in range(-3, 4)
+    ]
+
+
+def _waves(red: str, gold: str, ink: str) -> list[Item]:
+    """A row of nested waves, the middle one the highest, and a crest that curls over each post."""
+    items: list[Item] = []
+    for x, y, r in ((-8.6, -12, 4.3), (8.6, -12, 4.3), (0, -12.6, 6.2)):
+        for share, colour in ((1.0, red), (0.74, gold), (0.52, red), (0.26, gold)):
+            dome = outline(
+                f"M{x - share * r} -9.6 L{x - share * r} {y} A{share * r} {share * r} 0 0 1 "
+                f"{x + share * r} {y} L{x + share * r} -9.6 Z"
+            )
+            items.append(Shape(dome, colour, Stroke(ink, 0.6 if share == 1 else 0.4)))
+    curl = outline(
+        "M11.4 -14 C11.2 -19.4 14.8 -22.6 19 -21.4 C21.8 -20.4 22.2 -17 20 -16.2 C18.4 -15.8 17.4 "
+        "-17.2 18.2 -18.4 C16.4 -18.6 16.4 -15.6 17.2 -12.6 Z"
+    )
+    items.append(Shape(joined([curl, mirrored(curl)]), red, Stroke(ink, 0.6, join="round")))
+    return items
+
+
+def _roof(red: str, gold: str, ink: str) -> list[Item]:
+    """A roof whose corners are turned up, rows of tiles on it, a golden ridge with a knob."""
+    line = Stroke(ink, 0.6, join="round")
+    roof = symmetric(
+        "M0 -23.4 L12.2 -23.4 C13.8 -19.6 17.4 -17.2 22.4 -17.8 C22 -15 20 -13.4 17.2 -13 L0 -13"
+    )
+    tiles = joined(
+        outline(f"M{s * 2.3 * k} -23 C{s * 2.4 * k} -19 {s * 2.7 * k} -16 {s * 3.1 * k} -13.4")
+        for k in range(6)
+        for s in (-1, 1)
+    )
+    eaves = outline("M-21.4 -15 C-18 -14.2 18 -14.2 21.4 -15")
+    return [
+        Shape(joined(paths.rectangle(Box(3.6 * k - 1, -13.4, 2, 2.6)) for k in range(-4, 5)), gold,
+              Stroke(ink, 0.45)),
+        Shape(roof, red, line),
+        Shape(tiles, None, Stroke(ink, 0.45)),
+        Shape(eaves, None, Stroke(ink, 0.4)),
+        Shape(paths.rectangle(Box(-13.4, -25, 26.8, 2.4), 0.8), gold, line),
+        Shape(symmetric("M0 -29.4 C1 -28.4 2.4 -27.4 2 -25.8 L1.4 -25 L0 -25"), gold, line),
+    ]  # fmt: skip
+
+
+#: What stands on a gate's rails.
+CROWNS: dict[str, Callable[[str, str, str], list[Item]]] = {
+    "spikes": _spikes, "waves": _waves, "roof": _roof,
+}  # fmt: skip
+
+
+def _posts(foot: float, red: str, ink: str, *, balls: bool) -> list[Item]:
     line = Stroke(ink, 0.6, join="round")
     items: list[Item] = []
-    for k in range(-3, 4):
-        top = -22.6 if k == 0 else -19.2 + 0.3 * abs(k)
-        items.append(Shape(_spike(3.5 * k, top), red, line))
     for rail in RAILS:
         items.append(Shape(paths.rectangle(Box(-REACH, rail, 2 * REACH, RAIL), 0.4), red, line))
     for x in (-SPAN, SPAN):
-        post = paths.rectangle(Box(x - POST, -15.6, 2 * POST, foot + 15.6))
-        items += [
-            Shape(post, red, line),
-            Shape(paths.ellipse(x, -17.4, 3.1), red, line),
-            # The rails go on over the post: without their edges there, gate and post are one.
-            Shape(
-                joined(
-                    paths.rectangle(Box(x - POST - 0.4, r + 0.3, 2 * POST + 0.8, RAIL - 0.6))
-                    for r in RAILS
-                ),
-                red,
-            ),
-        ]
-    items += [
-        Shape(paths.ellipse(0, DISC, 5.1), red, line),
+        top = -15.6 if balls else RAILS[0]
+        items.append(Shape(paths.rectangle(Box(x - POST, top, 2 * POST, foot - top)), red, line))
+        if balls:
+            items.append(Shape(paths.ellipse(x, -17.4, 3.1), red, line))
+        # The rails go on over the post: without their edges there, gate and post are one.
+        over = [Box(x - POST - 0.4, rail + 0.3, 2 * POST + 0.8, RAIL - 0.6) for rail in RAILS]
+        items.append(Shape(joined(paths.rectangle(box) for box in over), red))
+    return items
+
+
+@ornament
+def red_gate(
+    *, name: str, crown: str, foot: float, red: Colour, gold: Colour, ink: Colour
+) -> Items:
+    """A gate whose posts reach `foot` mm below the origin, with a `crown` of spikes, waves or a
+    roof; `name` is the emblem on its disc."""
+    if crown not in CROWNS:
+        raise TypeError(f"{crown!r} is no crown: {', '.join(CROWNS)}")
+    return [
+        *CROWNS[crown](red, gold, ink),
+        *_posts(foot, red, ink, balls=crown == "spikes"),
+        Shape(paths.ellipse(0, DISC, 5.1), red, Stroke(ink, 0.6)),
         Shape(paths.ellipse(0, DISC, 4.2), gold, Stroke(ink, 0.6)),
         Shape(paths.ellipse(0, DISC, 3.5), None, Stroke(ink, 0.25)),
         Shape(placed_emblem(name, 0, DISC, 2.7), ink),
     ]
-    return items
 
 
 def small_gate() -> Path:

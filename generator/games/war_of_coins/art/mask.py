@@ -68,7 +68,6 @@ def goblin_mask(
     dark: Colour,
     gold: Colour,
     white: Colour,
-    shade: Colour,
     ink: Colour,
 ) -> Items:
     """His: a red mask with tusks in a mane, a coin on its brow."""
@@ -79,7 +78,6 @@ def goblin_mask(
     )
     rings = joined(paths.ellipse(x, 9.0, r) for x in (-10.4, 10.4) for r in (2.1, 1.2))
     items: list[Item] = [
-        Shape(_hair().through((1, 0, 0, 1, 1.0, 1.2)), shade),
         Shape(_hair(), ink),
         Shape(_both(_HORN), white),
         Group((Shape(horn_lines, None, thin),), clip=_both(_HORN)),
@@ -94,7 +92,12 @@ def goblin_mask(
         Shape(rings, None, Stroke(gold, 0.55)),
         Shape(symmetric(_MOUTH), ink, Stroke(ink, 0.8, join="round")),
         Shape(_teeth(12.6, 2.3, (2.2, 2.1, 1.9)), white),
-        Shape(_teeth(16.1, 2.4, (2.3, 2.0)), white),
+        Group(
+            (Shape(outline("M-10 17.5 L10 17.5 L10 21 L-10 21 Z"), dark),), clip=symmetric(_MOUTH)
+        ),
+        Shape(_teeth(15.9, 2.0, (2.3, 2.0)), white),
+        Shape(symmetric(_MOUTH), None, Stroke(ink, 0.8, join="round")),
+        Shape(outline("M-4.2 21.4 C-1.6 22.3 1.6 22.3 4.2 21.4"), None, thin),
         Shape(_both(_TUSK), gold, Stroke(ink, 0.5, join="round")),
         *_brow_coin(gold, ink),
     ]

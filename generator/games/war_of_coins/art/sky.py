@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
@@ -29,10 +30,46 @@ STEPS = (
 EVENING = 4 * WIDTH
 
 
-def _dusk(world: float, day: float, night: float) -> float:
+def _straight(world: float) -> float:
+    return world
+
+
+def _terraced(world: float) -> float:
+    """Level for most of half a card, then down to the next step."""
+    whole, part = divmod(world / (WIDTH / 2), 1)
+    t = max(0.0, (part - 0.55) / 0.45)
+    return (whole + t * t * (3 - 2 * t)) * WIDTH / 2
+
+
+def _drift(world: float, day: float) -> float:
+    return 1.3 * math.sin(world / 17 + day)
+
+
+def _swell(world: float, day: float) -> float:
+    """Long waves, each step's out of time with the next."""
+    return 3.4 * math.sin(world / 10.4 + day / 3)
+
+
+def _billow(world: float, day: float) -> float:
+    """The lower edges of clouds, one puff beside another."""
+    return 4.2 * abs(math.sin(math.pi * world / 19.05 + day)) - 2.4
+
+
+#: motif: how its evening goes down, and what its edges do meanwhile. The others drift.
+EVENINGS: dict[str, tuple[Callable[[float], float], Callable[[float, float], float]]] = {
+    "sea": (_straight, _swell),
+    "blossom": (_straight, _billow),
+    "dunes": (_terraced, _drift),
+    "cubes": (_terraced, _drift),
+    "mists": (_straight, _billow),
+}
+
+
+def _dusk(world: float, day: float, night: float, motif: str) -> float:
     """Where a step's lower edge lies at a place of the panorama."""
-    t = min(1.0, max(0.0, world / EVENING))
-    return day + (night - day) * math.pow(t, 1.35) + 1.3 * math.sin(world / 17 + day)
+    falls, wavers = EVENINGS.get(motif, (_straight, _drift))
+    t = min(1.0, max(0.0, falls(world) / EVENING))
+    return day + (night - day) * math.pow(t, 1.35) + wavers(world, day)
 
 
 @ornament(strength=(0, 1))
@@ -52,13 +89,14 @@ def evening_sky(
     """The sky over the `place`-th card (0-3) of a coin: day over the first, night over the last, in
     flat steps that run through all four. If `sunny`, a disc of light with rays stands about the
     sun of the first card, and reaches over to the second. `strength` (0 to 1) is how much of the
-    dusk is shown; `motif` says whose stars come out. Origin: the card's upper left corner."""
-    left = WIDTH * place
+    dusk is shown; `motif` says whose stars come out and how the evening falls. Origin: the card's
+    upper left corner."""
+    left, fine = WIDTH * place, 2.5 if motif in EVENINGS else 5.0
     items: list[Item] = [
         Shape(paths.rectangle(Box(-MARGIN, -1, WIDTH + 2 * MARGIN, FOOT + 2)), light)
     ]
     for share, deep, day, night in STEPS:
-        edge = crest(left, lambda world, a=day, b=night: _dusk(world, a, b))  # type: ignore[misc]
+        edge = crest(left, lambda world, a=day, b=night: _dusk(world, a, b, motif), fine)  # type: ignore[misc]
         if max(y for _, y in edge) < 0:
             continue
         (x1, _), (x2, _) = edge[0], edge[-1]

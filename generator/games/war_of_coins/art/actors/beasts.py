@@ -1,4 +1,4 @@
-"""The actors on the ground: tiger, ibex, fox, dog."""
+"""The actors on the ground: tiger, fox, dog."""
 
 from __future__ import annotations
 
@@ -16,15 +16,36 @@ if TYPE_CHECKING:
 def tiger(x: float, y: float, paint: Paint) -> list[Item]:
     """A tiger's head from the front, its shoulders below, behind canes."""
     one = Figure(x, y, paint)
-    one.fill(symmetric("M0 4 C7 3 12.5 8 14 25 L0 25"), paint.gold)
+    body = symmetric("M0 4 C8 3 14 7 15.4 14 C16 18 16 22 15.8 28 L0 28")
+    one.fill(body, paint.gold)
+    one.mark(
+        body,
+        (
+            both(
+                "M17 10 C13.6 9.6 11 10.4 9.2 12.2 C11.6 12.8 14 12.8 17 13 Z M17 15.4 C13.6 15 "
+                "11.4 15.8 9.8 17.4 C12 18 14 18 17 18 Z M17 20 C14.4 19.8 12.4 20.4 11 21.6 C13 "
+                "22.4 14.6 22.4 17 22.4 Z"
+            ),
+            paint.ink,
+        ),
+    )
+    one.fill(symmetric("M0 9 C3.4 9.6 6 12.6 5.8 17 C5.6 20 4.4 22 3 24 L0 24"), paint.white, 0.45)
+    one.draw("M-2.4 14.6 l.7 1.6 M2.4 14.6 l-.7 1.6 M0 16.4 L0 18.2 M-1.6 19 l.6 1.4 M1.6 19 l-.6 "
+             "1.4", 0.35)  # fmt: skip
+    # Forelegs, and paws with their toes in the grass.
+    one.fill(both("M2.2 15.4 C4.6 13.8 9 14.6 9.6 17.6 C9.9 19 9.8 21 9.6 22.6 L1.8 22.6 Z"),
+             paint.gold)  # fmt: skip
     one.fill(
         both(
-            "M4 12 C7 13 9 15 10.5 18 C7.5 17.4 5 15.6 4 12 Z M6 19 C8.6 19.6 10.6 "
-            "21.4 12 24 C8.8 23.6 7 22 6 19 Z"
+            "M6.6 16.8 C7.8 16.8 8.8 17 9.8 17.6 L9.8 18.6 C8.6 18.4 7.6 17.8 6.6 16.8 Z M7 19.4 "
+            "C8 19.4 9 19.6 9.8 20.2 L9.8 21.2 C8.8 21 7.8 20.4 7 19.4 Z"
         ),
         paint.ink,
         0,
     )
+    one.fill(both("M1 23.4 C1 21 3 20.4 5.6 20.4 C8.4 20.4 10.6 21 10.6 23.6 C10.6 25.2 8.6 25.6 "
+                  "5.8 25.6 C3 25.6 1 25.2 1 23.4 Z"), paint.white, 0.6)  # fmt: skip
+    one.draw(both("M4.2 23 L4 25.2 M7.2 23 L7.5 25.2"), 0.45)
     one.fill(both("M4.6 -7.4 C5.4 -11.6 9.6 -12 10.6 -8.6 C11.4 -5.8 9.8 -3.6 8 -3 Z"), paint.gold)
     one.fill(
         both("M6.6 -7.2 C7.2 -9.4 9.2 -9.4 9.5 -7.4 C9.7 -6 8.8 -5 8 -4.8 Z"), paint.white, 0.45
@@ -58,46 +79,6 @@ def tiger(x: float, y: float, paint: Paint) -> list[Item]:
         0,
     )
     one.draw(both("M3.4 4.8 L9.6 6.6 M3.4 5.6 L8.6 8.8"), 0.3)
-    return one.done()
-
-
-def ibex(x: float, y: float, paint: Paint) -> list[Item]:
-    """An ibex on its rock, in profile to the left; its hooves stand at the place."""
-    one = Figure(x, y, paint, 1.0)
-    one.fill("M3.2 -6 L5.6 0 L7 0 L6.8 -7 Z M-3.4 -7 L-4.4 0 L-2.8 0 L-1.2 -7 Z", paint.dark, 0.6)
-    one.fill(
-        "M-7.6 -15.4 C-6 -14.6 -5 -13.4 -3.4 -13.2 C0 -13 4 -13.6 7.2 -12.8 C9.4 "
-        "-12 9.8 -9.6 9 -7.2 C8.6 -5.6 8.8 -2.6 9.4 0 L7.8 0 C6.8 -2.4 6 -4.4 5.2 "
-        "-6.4 C2.6 -5.6 -.2 -5.6 -2.6 -6.2 C-3.2 -4 -3 -2 -3 0 L-4.6 0 C-5.2 -2.8 "
-        "-5.6 -5.6 -5.6 -8 C-6.6 -9.6 -7.2 -11 -7.6 -12.6 C-8.6 -12.2 -9.6 -12 "
-        "-10.6 -12.2 C-11.8 -12.4 -12 -13.6 -11.2 -14.4 C-10 -15.6 -8.8 -15.8 -7.6 "
-        "-15.4 Z",
-        paint.pale(0.08),
-    )
-    one.fill(
-        "M-8.6 -15.2 C-8.8 -21.6 -4.4 -26 1.4 -24.6 C4.4 -23.8 6 -21.4 6 -18.6 "
-        "C4.2 -21.4 1.8 -22.6 -.8 -22 C-4.2 -21.2 -6 -18.6 -6.4 -14.8 Z",
-        paint.gold,
-        0.6,
-    )
-    one.draw(
-        "M-8.4 -18 L-6.4 -17.4 M-7.4 -20.4 L-5.4 -19.2 M-5.4 -22.6 L-3.8 -21 M-2.6 "
-        "-24 L-1.6 -22 M.6 -24.6 L.8 -22.3 M3.4 -23.6 L2.6 -21.8",
-        0.45,
-    )
-    one.fill(
-        "M-6.6 -15 C-5.4 -16 -4.2 -15.8 -3.6 -14.8 C-4.6 -14 -5.8 -14.2 -6.6 -15 Z",
-        paint.pale(0.08),
-        0.45,
-    )
-    one.fill(
-        "M-10.4 -12.2 C-10.2 -10.6 -10.6 -9.4 -11.2 -8.6 C-9.8 -9.2 -8.8 -10.6 -8.8 -12.2 Z",
-        paint.dark,
-        0.45,
-    )
-    one.fill(paths.ellipse(-8.7, -13.9, 0.45), paint.ink, 0)
-    one.draw("M-11.4 -13.2 L-10.4 -13.1", 0.4)
-    one.fill("M8.6 -12 C10.2 -12.4 10.8 -11.4 10.4 -10 L9.3 -9.6 Z", paint.pale(0.08), 0.45)
     return one.done()
 
 
@@ -172,11 +153,14 @@ def dog(x: float, y: float, paint: Paint) -> list[Item]:
     # A dark saddle with a ragged edge, a dark crown, and shade under the belly.
     one.mark(
         body,
-        "M-12 0 L-5.8 -.6 L-6.2 -3 L-4.6 -3.6 L-5 -6 L-3 -7 L-3.6 -9.2 L-1.4 -10.4 L-2 -12.4 L.4 "
-        "-13.6 L-.4 -16 L1.4 -17.6 L.8 -20 L3 -22 L4.4 -23.4 L9.4 -27.8 L8 -32 L-6 -24 L-12 -10 Z",
-        paint.deep(0.35),
+        (
+            "M-12 0 L-5.8 -.6 L-6.2 -3 L-4.6 -3.6 L-5 -6 L-3 -7 L-3.6 -9.2 L-1.4 -10.4 L-2 -12.4 "
+            "L.4 -13.6 L-.4 -16 L1.4 -17.6 L.8 -20 L3 -22 L4.4 -23.4 L9.4 -27.8 L8 -32 L-6 -24 "
+            "L-12 -10 Z",
+            paint.deep(0.35),
+        ),
+        ("M1.2 0 C2.4 -3.4 2.6 -6.4 2.2 -8.6 L4.2 -5.4 L3.4 0 Z", paint.pale(0.75)),
     )
-    one.mark(body, "M1.2 0 C2.4 -3.4 2.6 -6.4 2.2 -8.6 L4.2 -5.4 L3.4 0 Z", paint.pale(0.75))
     one.fill(
         "M5.8 -20.8 C5.6 -17.6 5.6 -14.6 5.2 -11.6 C5 -9.4 4.9 -7.6 4.8 -5.6 C2.8 "
         "-8.6 2.4 -12.4 3 -16 C3.3 -18 4.4 -20 5.8 -20.8 Z",

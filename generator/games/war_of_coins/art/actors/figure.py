@@ -25,20 +25,30 @@ class Figure:
 
     def fill(self, path: Path | str, colour: str, line: float = 0.7) -> None:
         """A filled part; `line` 0 for none."""
+        if not self.seen:
+            return
         shape = placed(outline(path) if isinstance(path, str) else path, self.place)
         stroke = Stroke(self.ink, line, "round", "round") if line else None
         self.items.append(Shape(shape, colour, stroke))
 
     def draw(self, path: Path | str, width: float = 0.45, colour: str = "") -> None:
         """Open lines."""
+        if not self.seen:
+            return
         shape = placed(outline(path) if isinstance(path, str) else path, self.place)
         self.items.append(Shape(shape, None, Stroke(colour or self.ink, width, "round", "round")))
 
-    def mark(self, body: Path | str, marks: Path | str, colour: str) -> None:
-        """Markings on a body, cut off at its outline, which is drawn again over them."""
+    def mark(self, body: Path | str, *marks: tuple[Path | str, str]) -> None:
+        """Markings on a body, each a shape and its colour, cut off at its outline, which is drawn
+        again over them."""
+        if not self.seen:
+            return
         cut = placed(outline(body) if isinstance(body, str) else body, self.place)
-        shape = placed(outline(marks) if isinstance(marks, str) else marks, self.place)
-        self.items.append(Group((Shape(shape, colour),), clip=cut))
+        shapes = tuple(
+            Shape(placed(outline(one) if isinstance(one, str) else one, self.place), colour)
+            for one, colour in marks
+        )
+        self.items.append(Group(shapes, clip=cut))
         self.items.append(Shape(cut, None, Stroke(self.ink, 0.7, "round", "round")))
 
     def done(self) -> list[Item]:

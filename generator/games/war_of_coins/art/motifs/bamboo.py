@@ -16,7 +16,7 @@ from generator.units import Box
 #: Where the tiger's head looks out, in the panorama.
 TIGER = (2 * WIDTH + 36.0, 56.0)
 #: Where water runs through canes, in the panorama.
-SCARER = (3 * WIDTH + 32.8, 71.4)
+SCARER = (3 * WIDTH + 31.4, 71.4)
 
 
 def _cut(world: float, wide: float) -> bool:
@@ -26,10 +26,11 @@ def _cut(world: float, wide: float) -> bool:
 
 def _by_the_tab(world: float, y: float) -> bool:
     """Whether a tab or a badge of a card, its upper edge, or the sun of the first, would leave
-    pieces of a spray."""
+    pieces of a spray, or a spray would hide the tiger."""
     x = world % WIDTH
     sun = math.hypot(world - SUN[0], y - SUN[1]) < 28
-    return sun or y < 7 or ((world + 8) % WIDTH < 26 and y < 54) or (x > 44 and y > 44)
+    tiger = abs(world - TIGER[0]) < 20 and y > 44
+    return sun or tiger or y < 7 or ((world + 8) % WIDTH < 26 and y < 54) or (x > 44 and y > 44)
 
 
 def _cane(x: float, wide: float, index: int, body: str, shade: str, paint: Paint) -> list[Item]:

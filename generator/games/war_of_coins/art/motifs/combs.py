@@ -13,7 +13,7 @@ from generator.games.war_of_coins.art.curves import around, leaf, smooth, waveri
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 
 RADIUS = 7.333  # of a cell; 1.5 radii from column to column make a whole card in under six steps
-BEE = (2 * WIDTH + 40.0, 33.0)
+BEE = (2 * WIDTH + 37.0, 32.0)
 SKEP = 3 * WIDTH + 33.5
 
 
@@ -78,8 +78,17 @@ def draw(left: float, paint: Paint) -> list[Item]:
         if wavering(i, 2.3) > -0.2:
             items += _clover(x, 81, 9 + 3.5 * wavering(i, 1.7), 1.6 * wavering(i, 3.1), paint)
     bx, by = BEE[0] - left, BEE[1]
-    way = smooth([(bx + 46, by - 20), (bx + 41, by - 18), (bx + 34, by - 12), (bx + 27, by - 10),
-                  (bx + 21.4, by - 8.5), (bx + 18.6, by - 4), (bx + 19, by + 1.4),
-                  (bx + 15.2, by + 3.2)])  # fmt: skip
+    way = smooth(
+        [
+            (bx + 49, by - 20),
+            (bx + 44, by - 18),
+            (bx + 37, by - 12),
+            (bx + 30, by - 10),
+            (bx + 24.4, by - 6.5),
+            (bx + 23.6, by - 1),
+            (bx + 24, by + 5),
+            (bx + 22, by + 8),
+        ]
+    )
     items.append(Shape(way, None, Stroke(paint.white, 0.75, "round", dash=(0.01, 1.7))))
     return items + actors.bee(bx, by, paint)

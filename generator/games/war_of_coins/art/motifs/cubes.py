@@ -13,7 +13,7 @@ from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 #: Four columns to a card, so that none of their edges lies within the bleed.
 EDGE = WIDTH / 4 / 2 / math.cos(math.radians(30))
 #: Where the crane flies, in the panorama.
-CRANE = (3 * WIDTH + 30.6, 55.6)
+CRANE = (3 * WIDTH + 38.0, 48.4)
 HALF = EDGE * math.cos(math.radians(30))  # half a block's width
 SHIFT = 4.0  # of the first column
 RISE = EDGE / 2  # what a slanted edge climbs
@@ -22,7 +22,7 @@ FOOT = 81.0  # of the rearmost row: below the name bar's edge
 #: Blocks in the rearmost columns, from the left of the panorama to its right: a rise under the
 #: sun, a saddle where the merchant's purse hangs, a step where the flag is planted, a summit,
 #: and plain under the crane.
-SKYLINE = (3, 3, 4, 4, 3, 2, 2, 3, 3, 3, 4, 4, 3, 2, 1, 1)
+SKYLINE = (3, 3, 4, 4, 3, 2, 2, 3, 3, 3, 4, 4, 2, 1, 1, 1)
 STEPS = (0, 1, 2)  # how many blocks each row is lower than the one behind
 
 
@@ -53,6 +53,22 @@ def _column(x: float, foot: float, blocks: int, paint: Paint) -> list[Item]:
         Shape(right, paint.dark, line),
         Shape(lid, paint.accent, line),
     ]
+    # A coin's square hole on each lid, and an inlay on the block below it.
+    k = top - d
+    hole = closed([(x, k - 0.36 * d), (x + 0.36 * w, k), (x, k + 0.36 * d), (x - 0.36 * w, k)])
+    near = closed(
+        [
+            (x - u * w, top + v)
+            for u, v in (
+                (0.76, 1.6 - 0.76 * d),
+                (0.24, 1.6 - 0.24 * d),
+                (0.24, EDGE - 1.6 - 0.24 * d),
+                (0.76, EDGE - 1.6 - 0.76 * d),
+            )
+        ]
+    )
+    items.append(Shape(hole, paint.main, Stroke(paint.ink, 0.4, join="round")))
+    items.append(Shape(near, None, Stroke(paint.dark, 0.5, join="round")))
     if joints:
         items.append(Shape(joined(joints), None, line))
     return items

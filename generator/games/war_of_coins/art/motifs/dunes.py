@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 
 from generator.art.engraving import swell
 from generator.art.outlines import joined, placed
-from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Path, Shape, Stroke, moved, scaled, times, turned
 from generator.games.war_of_coins.art import actors, sights
 from generator.games.war_of_coins.art.curves import smooth, wavering
 from generator.games.war_of_coins.art.emblems import emblem_path
+from generator.games.war_of_coins.art.moons import moon
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 
 MOON = (2 * WIDTH + 39.5, 26.0, 15.2)  # in the panorama: x, y, radius
@@ -47,7 +47,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     far_lines = _contours(left, far_hill, [3.1 * k + 0.22 * k * k for k in range(1, 8)])
     near_lines = _contours(left, near_hill, [1.9 * k for k in range(1, 8)])
     items: list[Item] = [
-        Shape(paths.ellipse(x, y, radius), paint.white, Stroke(paint.ink, 0.8)),
+        *moon(x, y, radius, paint.white, paint.light, paint.ink),
         Shape(far, paint.pale(0.5), Stroke(paint.ink, 0.7)),
         Group((Shape(far_lines, None, Stroke(paint.pale(0.8), 0.45)),), clip=far),
         Shape(near, paint.main, Stroke(paint.ink, 0.7)),

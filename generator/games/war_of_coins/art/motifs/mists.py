@@ -1,18 +1,18 @@
-"""A veiled sun over lined ridges; mist between them, black firs before them."""
+"""A veiled moon over lined ridges; mist between them, black firs before them."""
 
 from __future__ import annotations
 
 import math
 
 from generator.art.outlines import Point, joined, placed, symmetric
-from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors, sights
 from generator.games.war_of_coins.art.clouds import bank
 from generator.games.war_of_coins.art.curves import smooth, wavering
+from generator.games.war_of_coins.art.moons import moon
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 
-SUN = (2 * WIDTH + 39.5, 27.0, 11.8)  # in the panorama: x, y, radius
+MOON = (2 * WIDTH + 41.0, 30.0, 12.6)  # in the panorama: x, y, radius
 FOX = (2 * WIDTH + 30.0, 68.0)  # where it sits, up to its chest in mist
 
 PAGODA = (3 * WIDTH + 36.0, 64.0)
@@ -43,12 +43,12 @@ def _fir(x: float, foot: float, high: float) -> Path:
 
 
 def draw(left: float, paint: Paint) -> list[Item]:
-    """Sun, far hills with their contours, mist, dark ridge, mist, firs."""
-    x, y, radius = SUN[0] - left, *SUN[1:]
+    """Moon, far hills with their contours, mist, dark ridge, mist, firs."""
+    x, y, radius = MOON[0] - left, *MOON[1:]
     near = crest(left, lambda world: 64.5 - 4.6 * math.sin(world / 10.6 + 2.4))
     items: list[Item] = [
-        Shape(paths.ellipse(x, y, radius), paint.white, Stroke(paint.ink, 0.8)),
-        Shape(paths.ellipse(x, y, radius - 1.2), None, Stroke(paint.main, 0.7)),
+        *moon(x, y, radius, paint.white, paint.pale(0.3), paint.ink),
+        *bank(x - 21, y + 4.6, ((24, 0), (17, 11)), paint.white, paint.main, paint.ink, accent=0),
     ]
     for behind in (1, 0):
         for i, px in along(left, 36.0, 44):

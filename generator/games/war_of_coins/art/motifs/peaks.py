@@ -10,7 +10,7 @@ from generator.games.war_of_coins.art.curves import wavering
 from generator.games.war_of_coins.art.motifs import FOOT, WIDTH, Paint, along
 
 #: Where the ibex stands, in the panorama.
-IBEX = (2 * WIDTH + 38.4, 68.5)
+IBEX = (2 * WIDTH + 37.0, 68.5)
 #: Where a hut stands, in the panorama.
 HUT = (3 * WIDTH + 36.0, 72.0)
 SLOPE = 0.37  # half the width for each mm of height
@@ -105,5 +105,8 @@ def draw(left: float, paint: Paint) -> list[Item]:
         (x + 10, y - 0.4),
     ]
     rock += [(x + 12.5, y + 3), (x + 17, y + 5), (x + 19, y + 9)]
+    snow = [*rock[1:6], (x + 9.4, y + 2.2), (x + 6.2, y + 1.3), (x + 3, y + 3), (x - 0.6, y + 1.6)]
+    snow += [(x - 3.4, y + 3.4), (x - 6.4, y + 2.6)]
     items.append(Shape(closed(rock), paint.black))
+    items.append(Shape(closed(snow), paint.white, Stroke(paint.ink, 0.5, join="round")))
     return items + actors.ibex(x, y, paint)

@@ -67,8 +67,8 @@ def draw(left: float, paint: Paint) -> list[Item]:
             long = min(reach + 9 * wavering(i, 2.35, seed), _free(start + left))
             if -18 < start + left - FROG[0] < 24:
                 long = min(long, 30.0 + 3.5 * wavering(i, 1.9))
-            if -16 < start + left - WALKER[0] < 18:
-                long = min(long, 33.0 + 3.5 * wavering(i, 1.9))
+            if -16 < start + left - WALKER[0] < 20:
+                long = min(long, 22.0 + 3.5 * wavering(i, 1.9))
             twig, leaves = _twig(start, i + seed, long)
             items.append(Shape(twig, None, Stroke(paint.ink, 0.6)))
             items += [Shape(one, fill, Stroke(paint.ink, 0.4, join="round")) for one in leaves]

@@ -1,0 +1,109 @@
+"""Three kites: one like a peak, one like a ray of the sea, one on canes."""
+
+from __future__ import annotations
+
+from generator.art.outlines import closed, joined, outline, symmetric
+from generator.drawing import paths
+from generator.drawing.drawing import Item, Path, Shape, Stroke, moved, times, turned
+from generator.games.war_of_coins.art.curves import smooth
+from generator.games.war_of_coins.art.silks.silk import FALL, LANE, Silk
+from generator.units import Box
+
+
+def _streamer(x: float, top: float, long: float) -> Path:
+    """A waving strip from (x, top) down, about 21 mm times `long`."""
+    return outline(
+        f"M{x} {top} C{x - 3} {top + 5.4 * long} {x + 4} {top + 9.4 * long} {x + 1} "
+        f"{top + 15.4 * long} C{x} {top + 17.4 * long} {x - 1} {top + 19.4 * long} {x} "
+        f"{top + 21.4 * long} L{x + 2.6} {top + 19.8 * long} C{x + 2} {top + 18.4 * long} "
+        f"{x + 3} {top + 17 * long} {x + 3.8} {top + 15.4 * long} C{x + 6.6} "
+        f"{top + 9.4 * long} {x - 0.4} {top + 5.4 * long} {x + 2.6} {top} Z"
+    )
+
+
+def _flown(one: Silk, streamers: list[Path], body: Path, inside: list[Item]) -> list[Item]:
+    """A kite on its cord, which runs down to whoever flies it."""
+    return [
+        *one.cord(smooth([(0, 11), (2.4, 26), (1, 42), (3, FALL)]), 0.4),
+        *(Shape(strip, one.thread, Stroke(one.ink, 0.6, join="round")) for strip in streamers),
+        *one.cut(body, inside),
+    ]
+
+
+def _lane(one: Silk) -> Shape:
+    return Shape(paths.rectangle(Box(-22, -LANE - 0.6, 44, 2 * LANE + 1.2)), one.silk)
+
+
+def peak(one: Silk) -> list[Item]:
+    """A kite with a point like a mountain's, bows on its tail."""
+    body = symmetric("M0 -19.6 C3.4 -14.6 9.4 -9.8 18 -7.2 L17.2 6.2 C12.4 9.6 6 12.4 0 13.8")
+    snow = outline("M-8 -12.4 L-4.4 -13.6 L-2 -12.4 L0 -14 L2 -12.4 L4.4 -13.6 L8 -12.4 L8 -22 "
+                   "L-8 -22 Z")  # fmt: skip
+    folds = joined(
+        [paths.line(0, -20, 0, 14), paths.line(0, -14, -18, 9), paths.line(0, -14, 18, 9)]
+    )
+    inside: list[Item] = [
+        Shape(outline("M-20 6.8 L0 15 L20 6.8 L20 15 L-20 15 Z"), one.shade),
+        Shape(folds, None, Stroke(one.shade, 0.8)),
+        _lane(one),
+        Shape(snow, one.thread),
+        *one.device(-9, 3.2),
+        one.rows(11, 7.0),
+        *one.rules(-5, 5),
+    ]
+    bows: list[Item] = []
+    for x, y, lean in ((1.4, 20, -8), (2.4, 26.6, 10), (1.6, 33.2, -12)):
+        bow = closed([(-3.2, -1.9), (0, 0), (3.2, -1.9), (3.2, 1.9), (0, 0), (-3.2, 1.9)])
+        bows.append(
+            Shape(bow.through(times(moved(x, y), turned(lean))), one.thread,
+                  Stroke(one.ink, 0.6, join="round"))
+        )  # fmt: skip
+    kite = _flown(one, [], body, inside)
+    return [*kite[:2], *bows, *kite[2:]]
+
+
+def wave(one: Silk) -> list[Item]:
+    """A kite like a ray, its lower edge in scallops; three streamers."""
+    body = symmetric(
+        "M0 -14.4 C7.4 -14.4 14 -11.4 18.8 -4.6 C18.8 0 18 4 16.6 7.4 C14.6 10.8 10.6 11 8.6 8.6 "
+        "C7 12.6 2 13.6 0 10.2"
+    )
+    arcs = joined(
+        outline(f"M{x - r} 8.4 A{r} {r} 0 0 1 {x + r} 8.4")
+        for x in (-12.6, -4.3, 4.3, 12.6)
+        for r in (3.4, 2.1, 0.8)
+    )
+    inside: list[Item] = [
+        Shape(outline("M-20 -4.8 C-14 -9.4 -7 -11.8 0 -11.8 C7 -11.8 14 -9.4 20 -4.8 L20 -20 L-20 "
+                      "-20 Z"), one.shade),
+        _lane(one),
+        *one.device(-9.2, 3.2),
+        Shape(arcs, None, Stroke(one.faint(0.8), 0.6)),
+        *one.rules(-5, 4.6),
+    ]  # fmt: skip
+    strips = [_streamer(-13.6, 8, 0.72), _streamer(-1.4, 8.6, 1.05), _streamer(10.2, 8, 0.6)]
+    return _flown(one, strips, body, inside)
+
+
+def cane(one: Silk) -> list[Item]:
+    """A square kite between two canes, with a streamer from each corner."""
+    body = symmetric("M0 -13.6 L17.2 -13 C16.4 -4 16 4 15.8 12 L0 12.4")
+    spars = joined([paths.line(-18, -14, 16, 14), paths.line(18, -14, -16, 14)])
+    inside: list[Item] = [
+        Shape(spars, None, Stroke(one.shade, 0.9)),
+        _lane(one),
+        *one.device(-8.4, 3.2),
+        one.rows(13.4, 7.6),
+        *one.rules(-5, 5),
+    ]
+    canes: list[Item] = []
+    for y, reach in ((-13.6, 19.6), (12.2, 17.8)):
+        canes.append(
+            Shape(paths.rectangle(Box(-reach, y - 1.15, 2 * reach, 2.3), 0.5), one.gold,
+                  Stroke(one.ink, 0.6))
+        )  # fmt: skip
+        nodes = joined(paths.line(x * reach, y - 1.1, x * reach, y + 1.1) for x in
+                       (-0.74, -0.27, 0.2, 0.67))  # fmt: skip
+        canes.append(Shape(nodes, None, Stroke(one.ink, 0.7)))
+    strips = [_streamer(-14.4, 11.6, 1.0), _streamer(10.2, 11.6, 0.74)]
+    return [*_flown(one, strips, body, inside), *canes]
