@@ -199,7 +199,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ),
     ("K", "hearts"): Person(
         Look(FRONT, 0, "broad", "sad", "wide", "straight", "thin", ("forehead", "cheeks")),
-        "long", robes.ermine, crowns.royal, (), beard="chin", tone="paper",
+        "long", robes.ermine, crowns.royal, (), beard="chin",
         behind=weapons.blade_behind, over=_raised_fist, rests=-1, body=_OLD_MAN,
     ),
     ("Q", "hearts"): Person(
