@@ -22,6 +22,7 @@ from generator.games.war.art.courts.figures import (
 )
 from generator.games.war.art.courts.glories import glory
 from generator.games.war.art.courts.hands import put
+from generator.games.war.art.courts.robes import ruff
 from generator.games.war.art.courts.torsos import Body, dressed
 from generator.games.war.art.courts.trifles import bauble, bell, rose
 
@@ -200,10 +201,6 @@ def _checked(shape: Path, angles: tuple[float, float]) -> list[Layer]:
     ]
 
 
-def _neck() -> Layer:
-    return both("M0 -14.6 C2.4 -14.6 4 -14.2 4 -13.3 C4 -12.4 2.4 -12 0 -12", "paper", PLAIN)
-
-
 def _laughing() -> tuple[Layer, ...]:
     behind, front = grips.fist(15.6, -13.9)
     right = outline(_HORN)
@@ -211,6 +208,7 @@ def _laughing() -> tuple[Layer, ...]:
         *glory(),
         *dressed(_UPRIGHT, _harlequin),
         *_kites(),
+        *ruff(6.2, 2.0, 15),
         *_horn(right, "mid", 60),
         *_horn(mirrored(right), "dark", -60),
         *bell(12.8, -19.8, 1.7),
@@ -219,7 +217,6 @@ def _laughing() -> tuple[Layer, ...]:
         *_checked(symmetric(_MIDDLE), (55, -55)),
         _band(),
         *bell(0, -34.2, 1.35),
-        _neck(),
         *arms.cuff((16.4, -10.0), _UPRIGHT.elbow(1), "light"),
         *behind,
         *put(bauble(), 15.6, 0),
@@ -234,6 +231,7 @@ def _weeping() -> tuple[Layer, ...]:
         *glory(),
         *dressed(_BOWED, _harlequin),
         *_petals(),
+        *ruff(6.2, 2.0, 15),
         *_horn(right, "mid", 20),
         *_horn(mirrored(right), "dark", -20),
         *bell(13.0, -14.9, 1.7),
@@ -242,7 +240,6 @@ def _weeping() -> tuple[Layer, ...]:
         *_checked(outline(_BENT), (55, -55)),
         _band(),
         *bell(8.9, -29.6, 1.35),
-        _neck(),
         *arms.cuff((16.0, -8.6), _BOWED.elbow(1), "light"),
         *behind,
         *put(rose(), 15.2, 0, flip=True),

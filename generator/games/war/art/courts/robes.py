@@ -139,21 +139,21 @@ def striped(body: Body) -> list[Layer]:
     return [*dressed(body, cloths.stripes), *ruff()]
 
 
-def ruff() -> list[Layer]:
-    """A pleated ruff."""
-    y, wide, high = -12.9, 8.8, 2.7
+def ruff(wide: float = 8.8, high: float = 2.7, pleats: int = 26) -> list[Layer]:
+    """A pleated ruff, so far to each side and up and down from its middle, mm."""
+    y = -12.9
     edge = []
-    for k in range(208):
-        t = 2 * math.pi * k / 208
-        far = 1 + 0.05 * math.cos(26 * t)
+    for k in range(8 * pleats):
+        t = 2 * math.pi * k / (8 * pleats)
+        far = 1 + 0.05 * math.cos(pleats * t)
         edge.append((wide * far * math.cos(t), y + high * far * math.sin(t)))
-    pleats = []
-    for k in range(52):
-        t = 2 * math.pi * (k + 0.5) / 52
+    folds = []
+    for k in range(2 * pleats):
+        t = math.pi * (k + 0.5) / pleats
         near, far = (0.42, 0.80) if k % 2 else (0.36, 0.97)
         ends = [(wide * s * math.cos(t), y + high * s * math.sin(t)) for s in (near, far)]
-        pleats.append(swell(ends, [0.05, 0.3]))
-    return [part(closed(edge), "paper"), lines(joined(pleats))]
+        folds.append(swell(ends, [0.05, 0.034 * wide]))
+    return [part(closed(edge), "paper"), lines(joined(folds))]
 
 
 def apron(body: Body) -> list[Layer]:
