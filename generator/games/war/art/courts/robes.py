@@ -108,7 +108,7 @@ def fur(body: Body) -> list[Layer]:
     both_ = joined(tufts)
     collar = symmetric(f"{edge} C12.8 -8.4 12.6 -6.6 11.8 -5.4 C8.6 -7.4 4 -7.6 0 -6.2")
     return [
-        *dressed(body, cloths.check),
+        *dressed(body, cloths.check, cloths.ribbed),
         part(collar, "gold"),
         lines(joined([both_, mirrored(both_)])),
     ]

@@ -52,8 +52,8 @@ def sword() -> list[Layer]:
             "gold",
             PLAIN,
         ),
-        *staff(0, -16.9, -8.4, 0.5),
-        part(paths.ellipse(0, -7.8, 1.1), "gold", PLAIN),
+        *staff(0, -16.9, -7.4, 0.5),
+        part(paths.ellipse(0, -6.8, 1.1), "gold", PLAIN),
     ]
 
 
