@@ -16,7 +16,7 @@ from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
 from generator.art.outlines import Point, joined, outline, placed, rounded, symmetric
 from generator.drawing import paths
-from generator.drawing.drawing import IDENTITY, Group, Path, Shape, Stroke, moved, times, turned
+from generator.drawing.drawing import Path, Segment, Shape, Stroke, moved, times, turned
 from generator.units import Box
 
 #: Lines in the suit's tint, and finer ones in gold.
@@ -31,17 +31,58 @@ def house_field(
     if suit not in _FIELDS:
         raise TypeError(f"{suit!r} is no house: {', '.join(_FIELDS)}")
     main, fine = _woven(suit, width, height)
-    box = paths.rectangle(Box(-width / 2, -height / 2, width, height))
-    lines = (
+    return [
         Shape(fine, None, Stroke(mixed(gold, paper, 0.75), 0.14)),
         Shape(main, None, Stroke(mixed(tint, paper, 0.6), 0.16)),
-    )
-    return [Group(lines, IDENTITY, box)]
+    ]
 
 
 @lru_cache(maxsize=8)
 def _woven(suit: str, width: float, height: float) -> Weave:
-    return _FIELDS[suit](width / 2, height / 2)
+    main, fine = _FIELDS[suit](width / 2, height / 2)
+    box = Box(-width / 2, -height / 2, width, height)
+    return _within(main, box), _within(fine, box)
+
+
+def _within(path: Path, box: Box) -> Path:
+    """The lines of a path inside a box: cut here, once, for a clip is slow to paint on every
+    card."""
+    out: list[Segment] = []
+    at = start = (0.0, 0.0)
+    for kind, *numbers in path.segments:
+        if kind == "M":
+            at = start = (numbers[0], numbers[1])
+            continue
+        ends = [*zip(numbers[::2], numbers[1::2], strict=True)] or [start]
+        if len(ends) == 1:
+            ends = [_between(at, ends[0], 1 / 3), _between(at, ends[0], 2 / 3), ends[0]]
+        _cut([at, *ends], box, out)
+        at = ends[-1]
+    return rounded(out)
+
+
+def _cut(curve: list[Point], box: Box, out: list[Segment]) -> None:
+    """What of a cubic lies in a box, to 0.05 mm; appended to what is there."""
+    xs, ys = [x for x, _ in curve], [y for _, y in curve]
+    left, right, top, foot = min(xs), max(xs), min(ys), max(ys)
+    if left >= box.right or right <= box.x or top >= box.bottom or foot <= box.y:
+        return
+    inside = left >= box.x and right <= box.right and top >= box.y and foot <= box.bottom
+    if not inside and max(right - left, foot - top) > 0.05:
+        a, b, c, d = curve
+        ab, bc, cd = _between(a, b, 0.5), _between(b, c, 0.5), _between(c, d, 0.5)
+        abc, bcd = _between(ab, bc, 0.5), _between(bc, cd, 0.5)
+        middle = _between(abc, bcd, 0.5)
+        _cut([a, ab, abc, middle], box, out)
+        _cut([middle, bcd, cd, d], box, out)
+    elif inside:
+        if not out or math.dist(out[-1][-2:], curve[0]) > 1e-6:
+            out.append(("M", *curve[0]))
+        out.append(("C", *curve[1], *curve[2], *curve[3]))
+
+
+def _between(a: Point, b: Point, share: float) -> Point:
+    return a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])
 
 
 def _grid(
