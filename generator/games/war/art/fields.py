@@ -62,13 +62,13 @@ def _within(path: Path, box: Box) -> Path:
 
 
 def _cut(curve: list[Point], box: Box, out: list[Segment]) -> None:
-    """What of a cubic lies in a box, to 0.05 mm; appended to what is there."""
+    """What of a cubic lies in a box, to 0.12 mm; appended to what is there."""
     xs, ys = [x for x, _ in curve], [y for _, y in curve]
     left, right, top, foot = min(xs), max(xs), min(ys), max(ys)
     if left >= box.right or right <= box.x or top >= box.bottom or foot <= box.y:
         return
     inside = left >= box.x and right <= box.right and top >= box.y and foot <= box.bottom
-    if not inside and max(right - left, foot - top) > 0.05:
+    if not inside and max(right - left, foot - top) > 0.12:
         a, b, c, d = curve
         ab, bc, cd = _between(a, b, 0.5), _between(b, c, 0.5), _between(c, d, 0.5)
         abc, bcd = _between(ab, bc, 0.5), _between(bc, cd, 0.5)
@@ -104,9 +104,9 @@ def _all(one: Path, places: list[Point]) -> Path:
 
 def _links(x: float, y: float) -> Weave:
     """Links of a chain, level and upright ones in turns, each through its four neighbours."""
-    pitch = 3.61
-    level = rounded(paths.ellipse(0, 0, 2.85, 1.5).segments)
-    inner = rounded(paths.ellipse(0, 0, 2.3, 0.95).segments)
+    pitch = 4.512
+    level = rounded(paths.ellipse(0, 0, 3.5, 1.85).segments)
+    inner = rounded(paths.ellipse(0, 0, 2.85, 1.2).segments)
     even = _grid(x, y, 2 * pitch, pitch, 0.5)
     odd = [(px + pitch, py) for px, py in even]
     up = turned(90)
@@ -118,16 +118,16 @@ def _links(x: float, y: float) -> Weave:
 
 def _coins(x: float, y: float) -> Weave:
     """Coins that lap over their neighbours, a square hole in each."""
-    pitch = 6.016
+    pitch = 7.94
     places = _grid(x, y, pitch, pitch / 2, 0.5)
     rim = paths.ellipse(0, 0, pitch / 2)
-    hole = joined([paths.regular(0, 0, 0.62, 4), paths.ellipse(0, 0, 2.45)])
+    hole = joined([paths.regular(0, 0, 0.85, 4), paths.ellipse(0, 0, 3.25)])
     return _all(rim, places), _all(hole, places)
 
 
 def _lace(x: float, y: float) -> Weave:
     """Ogees in two threads, and a keyhole in each mesh, upright and on its head in turns."""
-    dx, dy = 7.22, 5.16
+    dx, dy = 7.94, 6.0166
     mesh = symmetric(
         f"M0 {-dy} C0 {-0.45 * dy} {dx / 2} {-0.55 * dy} {dx / 2} 0 "
         f"C{dx / 2} {0.55 * dy} 0 {0.45 * dy} 0 {dy}"
@@ -148,7 +148,7 @@ def _lace(x: float, y: float) -> Weave:
 
 def _lances(x: float, y: float) -> Weave:
     """Pairs of lances that cross, and between them spears with a head at each end."""
-    dx, dy = 7.22, 5.16
+    dx, dy = 7.94, 6.0166
     places = _grid(x, y, dx, dy, 0.5)
     gap = 0.42
     lozenge = outline(f"M0 {-dy + gap} L{dx / 2 - gap} 0 L0 {dy - gap} L{gap - dx / 2} 0 Z")
