@@ -12,7 +12,17 @@ from generator.art.chains import coin
 from generator.art.outlines import rounded
 from generator.art.rosettes import ribbon, sheaf, wave
 from generator.drawing import paths
-from generator.drawing.drawing import IDENTITY, Group, Item, Path, Segment, Shape, Stroke, moved
+from generator.drawing.drawing import (
+    IDENTITY,
+    Group,
+    Item,
+    Path,
+    Segment,
+    Shape,
+    Stroke,
+    moved,
+    turned,
+)
 from generator.units import Box
 
 #: The field's waves: from line to line, from crest to crest, and how high.
@@ -72,10 +82,14 @@ def _scallops(radius: float, swing: float, lobes: int, fill: str, line: str) -> 
 @ornament
 def great_medal(*, ground: Colour, gold: Colour, ivory: Colour, dark: Colour) -> Items:
     """The back's middle, r 22: scallops, lace, a dark ring for words at r 11.4, lace, a coin."""
-    return [
+    edge = (
         *_scallops(20.6, 1.4, 12, ground, ivory),
         *ribbon(gold, 0.15, 10, 16.85, 2.15, 36, 1.25, 12),
         *ribbon(ivory, 0.17, 2, 16.85, 2.15, 36, 1.25, 12),
+    )
+    return [
+        # Small medals above and below lie before a dip of the edge, clear of it.
+        Group(edge, turned(15)),
         Shape(paths.ellipse(0, 0, 13.6), dark, Stroke(gold, 0.3)),
         Shape(paths.ellipse(0, 0, 10.5), ground, Stroke(gold, 0.3)),
         *sheaf(gold, 0.15, 12, 7.2, 2.8, 8),
@@ -110,6 +124,6 @@ def corner_medal(*, ground: Colour, gold: Colour, ivory: Colour, dark: Colour) -
         Shape(paths.ellipse(0, 0, 5.6), dark, Stroke(ivory, 0.2)),
         Shape(paths.ellipse(0, 0, 4.9), gold, Stroke(dark, 0.2)),
         Shape(paths.ellipse(0, 0, 3.9), None, Stroke(dark, 0.2)),
-        Shape(paths.ellipse(0, 0, 2.2), dark),
+        Shape(paths.rectangle(Box(-1.9, -1.9, 3.8, 3.8)), dark),
     )
     return [Group(items, IDENTITY, paths.rectangle(Box(0, 0, 13, 13)))]

@@ -1,4 +1,4 @@
-"""The banknote round a card's picture: braided frame, name tablet, and the watermark in its paper.
+"""The banknote round a card's picture: braided frame and name tablet.
 
 Origin: the banknote's centre. All lengths in mm.
 """
@@ -9,9 +9,7 @@ import math
 from functools import lru_cache
 
 from generator.art import Colour, Items, ornament
-from generator.art.colours import mixed
-from generator.art.engraving import smooth_swell
-from generator.art.outlines import Point, closed, joined, rounded
+from generator.art.outlines import Point, closed, joined, opened, rounded
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Path, Segment, Shape, Stroke, turned
 from generator.units import Box
@@ -58,6 +56,19 @@ def rule(box: Box, width: float) -> Path:
 STEP = 2.5
 
 
+#: How broad the lace is that lies along the frame where it does not step in.
+_LACE = 1.5
+
+
+def _ledge(right: float, high: float, index: float) -> Path:
+    """The rule round the lace at the right: out from the frame's upper corner, down, and back to it
+    where it steps in."""
+    return opened(
+        [(right, -high + 0.1), (right + _LACE, -high + 0.1), (right + _LACE, high - index),
+         (right, high - index)]
+    )  # fmt: skip
+
+
 def _stepped(box: Box, tall: float) -> list[Point]:
     """A box without its upper left and lower right corners, STEP wide and `tall` high."""
     left, top, right, bottom = box.x, box.y, box.right, box.bottom
@@ -90,6 +101,11 @@ def banknote_frame(
             tuple(Shape(one, None, thread) for one in braid(down, STRIP)),
             (0.0, 1.0, -1.0, 0.0, -width / 2 + MIDDLE, top + index),
         ),
+        Group(
+            tuple(Shape(one, None, thread) for one in braid(height - index - 0.6, _LACE, 4)),
+            (0.0, 1.0, -1.0, 0.0, width / 2 + 0.19 + _LACE / 2, -height / 2 + 0.3),
+        ),
+        Shape(_ledge(width / 2 + 0.19, height / 2 + 0.19, index), None, Stroke(ink, 0.2)),
     )
     edge = closed(_stepped(outer.grown(0.19), index)) + closed(
         _stepped(outer.grown(-0.19), index)[::-1]
@@ -129,88 +145,3 @@ def tablet(*, width: float, height: float, ink: Colour, line: Colour, paper: Col
         Shape(plate(0), ink),
         Shape(plate(0.32), None, Stroke(line, 0.12)),
     ]
-
-
-@ornament(lobes=(2, 60))
-def watermark(
-    *,
-    lobes: int,
-    size: float,
-    width: float,
-    height: float,
-    tint: Colour,
-    gold: Colour,
-    paper: Colour,
-) -> Items:
-    """A medal in the paper, `size` across: wavy level lines, `width` x `height`, that shift and
-    fatten inside its rim and its flower of so many lobes.
-
-    Lines run from the suit's tint at top and bottom to gold in the middle, as banknotes are
-    inked; with an even number of lobes a half turn changes nothing. No suit lies in it, which
-    might be taken for a pip, and it is pale enough for pips to stand on it.
-    """
-    return _inked(_level_lines(lobes, size, width, height), tint, gold, paper)
-
-
-@ornament
-def level_waves(*, width: float, height: float, tint: Colour, gold: Colour, paper: Colour) -> Items:
-    """The watermark's waves without a medal in them, for a face whose pips would cover it."""
-    return _inked(_level_lines(2, 0.0, width, height), tint, gold, paper)
-
-
-def _inked(
-    lines: tuple[tuple[int, Path], ...], tint: Colour, gold: Colour, paper: Colour
-) -> list[Item]:
-    edge, heart = mixed(tint, paper, 0.5), mixed(gold, paper, 0.55)
-    return [Shape(some, mixed(heart, edge, share / 8)) for share, some in lines]
-
-
-@lru_cache(maxsize=8)
-def _level_lines(
-    lobes: int, size: float, width: float, height: float
-) -> tuple[tuple[int, Path], ...]:
-    """The lines of a watermark by their share of its edge's colour, in eighths; the same in all
-    inks. A `size` of 0 leaves the waves alone."""
-    pitch = 0.66
-    rows = int(height / pitch)
-    lines: list[list[Path]] = [[] for _ in range(9)]
-    for row in range(rows):
-        y = (row + 0.5 - rows / 2) * pitch
-        points, widths = [], []
-        for x in _stations(y, width, size / 2):
-            high = _relief(lobes, size / 2, x, y) if size else 0.0
-            wave = 0.35 * math.sin(3 * math.pi * x / width + 0.09 * y)
-            points.append((x, y + wave - 0.5 * high * max(-1.0, min(1.0, y / 3))))
-            widths.append(0.09 + 0.17 * high)
-        share = (1 + math.cos(2 * math.pi * y / height)) / 2
-        lines[round(share * 8)].append(smooth_swell(points, widths))
-    return tuple((share, joined(some)) for share, some in enumerate(lines) if some)
-
-
-#: How far apart a watermark's lines are looked at inside its medal and beside it, mm, and over how
-#: many mm the medal's edges rise from the ground.
-_NEAR, _FAR, _SOFT = 0.5, 2.45, 1.0
-
-
-def _stations(y: float, width: float, radius: float) -> list[float]:
-    """Where a line is looked at, the same left and right: often about the medal, seldom beside."""
-    near = radius > 0 and abs(y) < radius + _SOFT
-    steps = 2 * round(width / 2 / (_NEAR if near else _FAR))
-    return [width * (k / steps - 0.5) for k in range(steps + 1)]
-
-
-def _relief(lobes: int, radius: float, x: float, y: float) -> float:
-    """How high the medal stands at a place: 0 outside, 1 on its rim and its flower."""
-    away = math.hypot(x, y) / radius
-    lobe = math.cos(lobes * math.atan2(x, y))
-    soft = _SOFT / radius
-    rim = _risen((away - 0.84) / soft) * _risen((1 - away) / soft)
-    petals = 0.54 + 0.19 * lobe
-    flower = _risen((petals - away) / soft) * _risen((away - 0.16) / soft)
-    return rim + flower
-
-
-def _risen(t: float) -> float:
-    """A smooth step from 0 at t = -0.5 to 1 at t = 0.5."""
-    t = min(1.0, max(0.0, t + 0.5))
-    return t * t * (3 - 2 * t)

@@ -70,6 +70,15 @@ def check(shape: Path) -> list[Layer]:
     return out
 
 
+def ribbed(shape: Path) -> list[Layer]:
+    """A dark padded sleeve, ribbed round the arm, a gold cord on every third rib."""
+    return [
+        part(shape, "ink"),
+        shaded(shape, 1.2, lambda x, y: 0.26 - 0.06 * x, "paper", bend=0.06),
+        shaded(shape, 3.6, 0.24, "gold", bend=0.06, step=2, phase=0.667),
+    ]
+
+
 def shirting(shape: Path) -> list[Layer]:
     """A light shirt with a fine check, darker on its right side."""
     return [

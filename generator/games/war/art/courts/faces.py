@@ -179,7 +179,19 @@ def _marks(look: Look) -> list[Layer]:
 
 
 def _profile(look: Look) -> list[Layer]:
-    drawn = profiles.features(
-        features.EYES[look.eye], features.BROWS[look.brow], look.mouth, "freckles" in look.marks
+    # The cheek falls away under its bone towards the jaw, deeper on the side away from the light.
+    deep = 0.1 if look.to < 0 else 0.055
+    cheek = shaded(
+        look.outline,
+        0.42,
+        lambda x, y: min(1.0, 0.7 * (y + 20.4)) * deep * (1.7 - look.to * x - 0.25 * (y + 17)),
+        bend=0.02,
     )
-    return [replace(one, path=look.facing(one.path)) for one in drawn]
+    drawn = profiles.features(
+        look.shape,
+        features.EYES[look.eye],
+        features.BROWS[look.brow],
+        look.mouth,
+        "freckles" in look.marks,
+    )
+    return [cheek, *(replace(one, path=look.facing(one.path)) for one in drawn)]

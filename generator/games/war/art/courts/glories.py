@@ -20,7 +20,7 @@ _RING = 10.55
 
 @lru_cache(maxsize=5)
 def glory(house: str = "") -> tuple[Layer, ...]:
-    """Rays and halo of a house, by its suit; those without one have lace."""
+    """Rays and halo of a house, by its suit; without one have the lozenges of Harlequin."""
     x, y = HEAD
     rays = fan(x, y, 13.5, 27.0, 120, lambda k: 0.0175 if k % 2 else 0.009)
     reeds = fan(x, y, 12.45, 12.95, 96, lambda k: 0.0078)
@@ -29,7 +29,7 @@ def glory(house: str = "") -> tuple[Layer, ...]:
         Layer(paths.ellipse(x, y, 13.1), "wash", "ink", PLAIN),
         Layer(reeds, "ink"),
         Layer(paths.ellipse(x, y, 12.2), None, "ink", FINE),
-        *_RINGS.get(house, _lace)(),
+        *_RINGS[house](),
         Layer(paths.ellipse(x, y, 8.9), None, "ink", FINE),
     )
 
@@ -83,6 +83,16 @@ def _spears() -> list[Layer]:
     ]
 
 
+def _lozenges() -> list[Layer]:
+    tall = outline("M0 -1.35 L.62 0 L0 1.35 L-.62 0 Z")
+    return [
+        Layer(_all(tall, 44), "mid", "ink", 0.11),
+        Layer(_all(paths.ellipse(0, 0, 0.17), 44, 11.55, 360 / 88), "ink"),
+        Layer(_all(paths.ellipse(0, 0, 0.17), 44, 9.55, 360 / 88), "ink"),
+    ]
+
+
 _RINGS: dict[str, Callable[[], list[Layer]]] = {
     "clubs": _lace, "diamonds": _coins, "hearts": _hearts, "spades": _spears,
+    "": _lozenges,
 }  # fmt: skip

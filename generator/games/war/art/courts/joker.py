@@ -9,8 +9,7 @@ from functools import lru_cache
 
 from generator.art.outlines import closed, common, joined, mirrored, outline, symmetric
 from generator.drawing.drawing import Path, moved, times, turned
-from generator.games.war.art.courts import hands
-from generator.games.war.art.courts.arms import forearm
+from generator.games.war.art.courts import arms, grips
 from generator.games.war.art.courts.figures import (
     FINE,
     PLAIN,
@@ -23,6 +22,7 @@ from generator.games.war.art.courts.figures import (
 )
 from generator.games.war.art.courts.glories import glory
 from generator.games.war.art.courts.hands import put
+from generator.games.war.art.courts.robes import ruff
 from generator.games.war.art.courts.torsos import Body, dressed
 from generator.games.war.art.courts.trifles import bauble, bell, rose
 
@@ -42,8 +42,12 @@ _BENT = (
     "C-1.7 -26.3 -3.4 -26 -5 -25.2 Z"
 )
 #: One stands upright and lifts what he holds, the other lets his shoulders hang.
-_UPRIGHT = Body((3.0, -13.4), (11.4, -10.4), 2.5, 7.8, ((-15.6, 3.0), (17.0, -4.7)))
-_BOWED = Body((3.0, -12.8), (10.8, -8.4), 2.5, 8.2, ((-14.0, 3.0), (17.0, -3.6)))
+_UPRIGHT = Body(
+    (3.0, -13.4), (11.4, -10.4), 2.5, 7.8, ((-15.6, 3.0), (17.0, -4.4)), 0, (None, (16.4, -10.0))
+)
+_BOWED = Body(
+    (3.0, -12.8), (10.8, -8.4), 2.5, 8.2, ((-14.0, 3.0), (17.0, -3.4)), 0, (None, (16.0, -8.6))
+)
 #: The collar: angle from straight down, length and half width of each kite, outermost first.
 _KITES = ((79, 11.2, 2.1), (53, 10.6, 2.2), (26, 9.6, 2.2), (0, 9.0, 2.2))
 _COLLAR = (0.0, -13.4)
@@ -197,16 +201,14 @@ def _checked(shape: Path, angles: tuple[float, float]) -> list[Layer]:
     ]
 
 
-def _neck() -> Layer:
-    return both("M0 -14.6 C2.4 -14.6 4 -14.2 4 -13.3 C4 -12.4 2.4 -12 0 -12", "paper", PLAIN)
-
-
 def _laughing() -> tuple[Layer, ...]:
+    behind, front = grips.fist(15.6, -13.9)
     right = outline(_HORN)
     return (
         *glory(),
         *dressed(_UPRIGHT, _harlequin),
         *_kites(),
+        *ruff(6.2, 2.0, 15),
         *_horn(right, "mid", 60),
         *_horn(mirrored(right), "dark", -60),
         *bell(12.8, -19.8, 1.7),
@@ -215,19 +217,21 @@ def _laughing() -> tuple[Layer, ...]:
         *_checked(symmetric(_MIDDLE), (55, -55)),
         _band(),
         *bell(0, -34.2, 1.35),
-        _neck(),
+        *arms.cuff((16.4, -10.0), _UPRIGHT.elbow(1), "light"),
+        *behind,
         *put(bauble(), 15.6, 0),
-        *forearm((15.0, -10.1), _UPRIGHT.elbow(1), fill="dark", cuff="light", half=2.5),
-        *hands.fist(15.6, -13.0),
+        *front,
     )
 
 
 def _weeping() -> tuple[Layer, ...]:
+    behind, front = grips.pinch(15.2, -12.0)
     right = outline(_DROOP)
     return (
         *glory(),
         *dressed(_BOWED, _harlequin),
         *_petals(),
+        *ruff(6.2, 2.0, 15),
         *_horn(right, "mid", 20),
         *_horn(mirrored(right), "dark", -20),
         *bell(13.0, -14.9, 1.7),
@@ -236,10 +240,10 @@ def _weeping() -> tuple[Layer, ...]:
         *_checked(outline(_BENT), (55, -55)),
         _band(),
         *bell(8.9, -29.6, 1.35),
-        _neck(),
+        *arms.cuff((16.0, -8.6), _BOWED.elbow(1), "light"),
+        *behind,
         *put(rose(), 15.2, 0, flip=True),
-        *forearm((14.6, -8.2), _BOWED.elbow(1), fill="dark", cuff="light", half=2.4),
-        *hands.pinch(15.2, -11.0),
+        *front,
     )
 
 

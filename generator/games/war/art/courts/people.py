@@ -12,34 +12,38 @@ from generator.art.outlines import Point, outline
 from generator.drawing.drawing import IDENTITY, moved, times
 from generator.games.war.art.courts import (
     armour,
+    arms,
     beards,
     caps,
     crowns,
+    grips,
     hair,
     hands,
     robes,
     things,
     weapons,
 )
-from generator.games.war.art.courts.arms import forearm
 from generator.games.war.art.courts.faces import FRONT, PROFILE, TURNED, Look, face
 from generator.games.war.art.courts.figures import FINE, Layer, drawn, part, shaded
 from generator.games.war.art.courts.glories import glory
 from generator.games.war.art.courts.torsos import Body
 
 #: Where a shaft stands in the right hand, and how high the hand is.
-SHAFT, GRIP = 15.2, -13.0
+SHAFT, GRIP = 15.2, -14.2
 #: Where the elbow of an arm is that holds something, of the right side.
-ELBOW = (17.0, -4.7)
+ELBOW = (16.4, -3.7)
+#: The wrist and the elbow of an arm whose hand lies on the body, of the right side.
+RESTING_WRIST, RESTING_ELBOW = (9.4, -5.6), (15.4, -4.6)
 #: The wrist and the elbow of the arm that lifts a sword behind the head.
-RAISED_WRIST, RAISED_ELBOW = (13.6, -14.6), (17.2, -3.4)
+RAISED_WRIST, RAISED_ELBOW = (13.7, -13.4), (16.8, -3.6)
 
 
 @dataclass(frozen=True)
 class Person:
     """One of the courts. `worn` is where the suit is worn: x, y and size in mm, each time. `right`
     is what the right hand holds, `grip` how; `left` and `hold` are the same of the left one, and
-    without a `hold` a thing stands by itself.
+    without a `hold` a thing stands by itself. The hand of the side that `rests` (-1: left, 1:
+    right) lies on the body.
     `tone` is the ink of hair and beard. A `veil` lies under hair and robe, `shaft` is where a shaft
     stands, `height` where a hand holds it. `behind` goes behind the head, `over` over all."""
 
@@ -50,12 +54,13 @@ class Person:
     worn: tuple[tuple[float, float, float], ...]
     beard: str = ""
     right: Callable[[], list[Layer]] | None = None
-    grip: Callable[[float, float], list[Layer]] = hands.fist
+    grip: Callable[[float, float], grips.Held] = grips.fist
     left: Callable[[], list[Layer]] | None = None
     hold: hands.Hold | None = None
     behind: Callable[[], list[Layer]] | None = None
     over: Callable[[], Sequence[Layer]] | None = None
-    sleeve: tuple[str, str] = ("ink", "gold")
+    cuff: str = "gold"
+    rests: int = 0
     body: Body = Body()
     veil: Callable[[], list[Layer]] | None = None
     shaft: float = SHAFT
@@ -69,10 +74,15 @@ class Person:
         if self.hold is not None:
             left = self.hold.elbow
         if self.right is not None:
-            right = (ELBOW[0], max(ELBOW[1], self.height + 7.6))
+            right = (ELBOW[0], max(ELBOW[1], self.height + 9.6))
         elif self.over is not None:
             right = RAISED_ELBOW
-        return replace(self.body, elbows=(left, right), turn=self.look.to)
+        wrists = (self.wrist(-1), self.wrist(1))
+        if self.rests < 0:
+            left, wrists = _aside(RESTING_ELBOW, -1), (_aside(RESTING_WRIST, -1), wrists[1])
+        elif self.rests > 0:
+            right, wrists = RESTING_ELBOW, (wrists[0], RESTING_WRIST)
+        return replace(self.body, elbows=(left, right), turn=self.look.to, wrists=wrists)
 
     def wrist(self, side: int) -> Point | None:
         """The wrist of the left (-1) or right (1) arm, if it holds something."""
@@ -82,12 +92,16 @@ class Person:
             return (self.hold.at[0] + self.hold.wrist[0], self.hold.at[1] + self.hold.wrist[1])
         if self.right is None:
             return RAISED_WRIST if self.over is not None else None
-        return (self.shaft - 0.6, self.height + 2.9)
+        return (self.shaft + 1.0, self.height + 3.9)
 
     @property
     def aside(self) -> float:
         """How far a turned head stands from the middle, mm."""
         return {FRONT: 0.0, TURNED: 0.35, PROFILE: -0.3}[self.look.view] * (self.look.to or 1)
+
+
+def _aside(at: Point, side: int) -> Point:
+    return side * at[0], at[1]
 
 
 def _moved(layers: Sequence[Layer], dx: float) -> list[Layer]:
@@ -128,11 +142,13 @@ def _veil() -> list[Layer]:
 
 
 def _raised_fist() -> list[Layer]:
-    """The arm that lifts a sword behind the head."""
+    """The hand that lifts a sword behind the head."""
+    behind, front = grips.raised(14.1, -17.3, 18)
     return [
-        *forearm(RAISED_WRIST, RAISED_ELBOW, half=2.8),
+        *arms.cuff(RAISED_WRIST, RAISED_ELBOW, "gold"),
+        *behind,
         *weapons.hilt(),
-        *hands.fist(13.9, -16.9, angle=-72),
+        *front,
     ]
 
 
@@ -155,17 +171,17 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ("Q", "clubs"): Person(
         Look(TURNED, -1, "fair", "raised", "calm", "small", "bow", ("freckles",), 0.55),
         "braids", robes.bodice, crowns.lamp_coronet, ((-0.35, -28.6, 2.2),),
-        left=things.lantern, hold=hands.HOOK, tone="bright", body=_GIRL,
+        left=things.lantern, hold=hands.HOOK, rests=1, tone="bright", body=_GIRL,
     ),
     ("J", "clubs"): Person(
         Look(FRONT, 0, "boy", "raised", "wide", "broad", "laugh", ("freckles",)),
         "tousled", robes.apron, caps.candle_cap, ((-2.4, -27.9, 2.0),),
-        right=things.pick, sleeve=("paper", "ink"), tone="bright", body=_LAD,
+        right=things.pick, grip=grips.turned_fist, cuff="ink", tone="bright", body=_LAD,
     ),
     ("K", "diamonds"): Person(
         Look(PROFILE, -1, "eagle", "bushy", "calm", "hooked", "hidden"),
         "curled", robes.brocade, crowns.coin_crown, ((0.3, -32.2, 2.1),), beard="full",
-        right=things.scales, grip=hands.light, shaft=13.8, sleeve=("gold", "paper"), body=_BROAD,
+        right=things.scales, grip=grips.turned_fist, shaft=13.8, cuff="paper", body=_BROAD,
     ),
     ("Q", "diamonds"): Person(
         Look(
@@ -178,37 +194,38 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ("J", "diamonds"): Person(
         Look(TURNED, 1, "lad", "level", "wide", "straight", "grin", ("dimple",), 0.75, 0.3),
         "locks", robes.quilt, caps.beret, ((0.35, -28.3, 2.0),),
-        right=things.hammer, left=things.pile, hold=hands.PALM, sleeve=("ink", "paper"), body=_LAD,
+        right=things.hammer, grip=grips.backhand, left=things.pile, hold=hands.PALM, cuff="paper",
+        body=_LAD,
     ),
     ("K", "hearts"): Person(
         Look(FRONT, 0, "broad", "sad", "wide", "straight", "thin", ("forehead", "cheeks")),
-        "long", robes.ermine, crowns.royal, (), beard="chin", tone="paper",
-        behind=weapons.blade_behind, over=_raised_fist, body=_OLD_MAN,
+        "long", robes.ermine, crowns.royal, (), beard="chin",
+        behind=weapons.blade_behind, over=_raised_fist, rests=-1, body=_OLD_MAN,
     ),
     ("Q", "hearts"): Person(
         Look(PROFILE, 1, "lady", "raised", "calm", "small", "full"),
         "swept", robes.silk, crowns.coronet, ((-0.3, -34.2, 2.5),),
-        right=things.key, grip=hands.light, veil=_veil, body=_LADY,
+        right=things.key, grip=grips.slender, veil=_veil, body=_LADY,
     ),
     ("J", "hearts"): Person(
         Look(PROFILE, -1, "soft", "raised", "wide", "small", "smile", ("freckles",)),
         "page", robes.striped, caps.plumed_cap, ((-1.6, -27.9, 2.0),), right=things.quill,
-        grip=hands.pinch, left=things.ledger, hold=hands.CLASP, body=_BOY,
+        grip=grips.pinch, left=things.ledger, hold=hands.CLASP, body=_BOY,
     ),
     ("K", "spades"): Person(
         Look(TURNED, 1, "gaunt", "bushy", "calm", "hooked", "stern", ("forehead", "bags")),
         "coif", armour.plate, crowns.iron_crown, ((0.35, -27.6, 1.9),), beard="forked", tone="ink",
-        right=weapons.sword, grip=hands.hilt, height=-11.8, body=_MAN,
+        right=weapons.sword, grip=grips.backhand, height=-13.0, body=_MAN,
     ),
     ("Q", "spades"): Person(
         Look(FRONT, 0, "fine", "stern", "calm", "straight", "bow", ("lower",)),
         "waves", robes.starry, crowns.halo_diadem, ((0, -31.9, 2.4), (15.0, -32.9, 3.6)),
-        left=things.hound, right=things.sceptre, grip=hands.light, tone="ink", body=_LADY,
+        left=things.hound, right=things.sceptre, grip=grips.slender, tone="ink", body=_LADY,
     ),
     ("J", "spades"): Person(
         Look(PROFILE, 1, "stern", "stern", "hooded", "straight", "stern"),
         "hood", armour.surcoat, caps.kettle, ((0.1, -28.6, 2.1),), right=weapons.halberd,
-        sleeve=("ink", "paper"), body=_MAN,
+        cuff="paper", body=_MAN,
     ),
 }  # fmt: skip
 
@@ -243,19 +260,20 @@ def figure(rank: str, suit: str) -> tuple[Layer, ...]:
     out += _moved(_dyed(beards.beard(who.beard, who.look), who.tone), dx)
     out += _moved(front, dx)
     out += _moved(_dyed(who.crown(), who.tone), dx)
-    out += shaft
-    fill, cuff = who.sleeve
     left, right = who.wrist(-1), who.wrist(1)
     if shaft and right is not None:
-        out += forearm(right, body.elbow(1), fill=fill, cuff=cuff, half=body.arm)
-        out += who.grip(who.shaft, who.height)
+        behind, before = who.grip(who.shaft, who.height)
+        out += [*arms.cuff(right, body.elbow(1), who.cuff), *behind, *shaft, *before]
     if who.left is not None and who.hold is None:
         out += hands.put(who.left(), -13.0, -2.4)
     elif who.left is not None and who.hold is not None and left is not None:
         (x, y), (dx, dy) = who.hold.at, who.hold.thing
-        out += forearm(left, body.elbow(-1), fill=fill, cuff=cuff, half=body.arm)
+        out += arms.cuff(left, body.elbow(-1), who.cuff)
         out += hands.put(who.left(), x + dx, y + dy)
         out += who.hold.hand(x, y)
     if who.over is not None:
         out += who.over()
+    if who.rests and (wrist := body.wrist(who.rests)) is not None:
+        out += arms.cuff(wrist, body.elbow(who.rests), who.cuff)
+        out += grips.resting(*wrist, who.rests)
     return tuple(out)

@@ -1,11 +1,14 @@
-"""Faces in profile: one eye, one brow, a wing of the nose, lips. Drawn looking right; what lies
-behind the jaw is under hair or mail."""
+"""Faces in profile: one eye, one brow, a wing of the nose, lips, an ear. Drawn looking right;
+what lies behind the jaw is under hair or mail."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from generator.art.engraving import strand
-from generator.art.outlines import common, joined, outline
+from generator.art.outlines import common, joined, outline, placed
 from generator.drawing import paths
+from generator.drawing.drawing import moved
 from generator.games.war.art.courts.figures import FINE, Layer, lines
 
 OUTLINES = {
@@ -20,9 +23,9 @@ OUTLINES = {
         "C-2.4 -15.6 -4 -17 -4.6 -20 C-4.8 -23 -4.6 -26 -4.4 -28 Z"
     ),
     "stern": (
-        "M-4.4 -28 L3.2 -28 C3.7 -26.4 3.9 -24.8 3.7 -23.2 C3.6 -22.6 3.2 -22.3 3.3 -21.9 "
-        "C3.9 -20.6 4.7 -19.8 5.4 -19.2 C5.6 -18.8 5.2 -18.3 4.4 -18.4 C4 -18.4 "
-        "3.85 -18.2 "
+        "M-4.4 -28 L3.2 -28 C3.7 -26.4 3.9 -24.8 3.7 -23.2 C3.6 -22.6 3.3 -22.3 3.4 -21.9 "
+        "C3.8 -21.1 4.4 -20.3 4.9 -19.65 C5.25 -19.15 5.05 -18.65 4.5 -18.55 C4.1 -18.5 "
+        "3.85 -18.3 "
         "3.85 -17.9 "
         "C4.1 -17.5 4.2 -17.2 4.05 -17 L3.6 -16.8 C3.9 -16.6 4 -16.3 3.85 -16 "
         "C3.55 -15.6 3.5 -15.4 3.7 -15 C4 -14.3 3.8 -13.4 3 -13.1 C1.6 -12.8 .2 -13.6 -.8 -14.6 "
@@ -37,9 +40,9 @@ OUTLINES = {
         "-4.4 -28 Z"
     ),
     "eagle": (
-        "M-4.4 -28 L3.3 -28 C3.8 -26.6 4.1 -25 4 -23.7 C3.95 -23 3.5 -22.6 3.65 -22.1 "
-        "C4.5 -21.7 5.4 -20.6 5.75 -19 C5.85 -18.2 5.3 -17.7 4.7 -18.1 C4.3 -18.3 4 -18.1 3.9 "
-        "-17.8 L3.9 -16.8 L3.6 -15 C2 -13.4 .2 -13.6 -.8 -14.6 "
+        "M-4.4 -28 L3.3 -28 C3.8 -26.6 4.1 -25 3.95 -23.8 C3.85 -23 3.55 -22.7 3.65 -22.2 "
+        "C4.2 -21.8 4.75 -21.2 5 -20.5 C5.2 -19.9 5.45 -19.4 5.6 -18.9 C5.7 -18.45 5.3 -18.25 4.8 "
+        "-18.4 C4.3 -18.5 4 -18.3 3.9 -17.9 L3.9 -16.8 L3.6 -15 C2 -13.4 .2 -13.6 -.8 -14.6 "
         "C-2.4 -15.6 -4 -17 -4.6 -20 C-4.8 -23 -4.6 -26 -4.4 -28 Z"
     ),
 }
@@ -55,36 +58,65 @@ _LIPS = {
 }
 
 
+#: How far each outline's bridge of the nose stands before the usual, mm: the eye goes with it.
+_BRIDGE = {"soft": 0.0, "stern": 0.35, "lady": -0.15, "eagle": 0.55}
+
+
 def features(
+    shape: str,
     eye: tuple[float, float, float],
     brow: tuple[float, float, float, float],
     mouth: str,
     freckled: bool,
 ) -> list[Layer]:
-    """What lies in the outline: an eye (how far open, how much of its ball hidden, how heavy its
+    """What lies in an outline: an eye (how far open, how much of its ball hidden, how heavy its
     lid), a brow (its outer end, middle and inner end above the usual, its thickness), lips."""
     wide, hidden, lid = eye
     _, middle, inner, thick = brow
+    # An eye from the side is a wedge: its point lies towards the ear, its ball at the open end.
+    top = -21.2 - 0.85 * wide
+    arch = f"C1.1 {top + 0.25} 1.8 {top} 2.45 {top + 0.05}"
     white = outline(
-        f"M2.55 -21.1 C2.3 {-21.3 - wide} 1.5 {-21.4 - wide} .75 -21.1 C1.4 -20.7 2 "
-        "-20.7 2.55 -21.1 Z"
+        f"M.5 -20.95 {arch} C2.8 {top + 0.5} 2.75 -20.95 2.4 -20.65 C1.7 -20.5 1.1 -20.65 .5 "
+        "-20.95 Z"
     )
-    lash = outline(f"M2.65 -20.95 C2.4 {-21.4 - wide} 1.4 {-21.5 - wide} .55 -21.2 L.1 -21.5")
-    ball = common(paths.ellipse(2.05, -21.35 + 0.4 * hidden, 0.42, 0.5), white)
+    lash = outline(f"M.1 -20.75 L.5 -20.95 {arch} L2.95 {top + 0.2}")
+    fold = outline(f"M.7 {top + 0.05} C1.3 {top - 0.35} 1.9 {top - 0.5} 2.5 {top - 0.4}")
+    ball = common(paths.ellipse(2.42, -21.25 + 0.3 * hidden, 0.42, 0.62), white)
     hair = strand(
         f"M3.3 {-22.9 - inner} C2.6 {-23.6 - middle} 1.3 {-23.6 - middle} .2 -22.5", thick + 0.12
     )
-    wing = outline("M3.5 -18.6 C3.2 -18.9 3.3 -19.4 3.7 -19.6")
-    out = [
+    wing = outline("M3.4 -18.6 C3 -18.9 3.1 -19.6 3.6 -19.8")
+    eyes = [
         Layer(white, "paper", "ink", FINE),
         lines(ball),
         Layer(lash, None, "ink", lid),
+        Layer(fold, None, "ink", FINE),
         lines(hair),
-        Layer(wing, None, "ink", 0.2),
     ]
+    forward = moved(_BRIDGE[shape], 0)
+    out = [replace(one, path=placed(one.path, forward)) for one in eyes]
+    out.append(Layer(wing, None, "ink", 0.2))
     if _LIPS[mouth]:
         out.append(lines(outline(_LIPS[mouth])))
     if freckled:
-        places = ((1.3, -19.8), (1.9, -19.5), (2.5, -19.9), (2.1, -19.0), (2.8, -19.3))
+        places = ((0.7, -19.3), (1.3, -19.0), (1.9, -19.4), (1.5, -18.5), (2.3, -18.8))
         out.append(lines(joined(paths.ellipse(x, y, 0.15) for x, y in places)))
     return out
+
+
+def ear(x: float, y: float) -> list[Layer]:
+    """An ear of a head that looks right; its middle at (x, y)."""
+    rim = outline(
+        "M.35 -1.45 C-.5 -2.05 -1.35 -1.3 -1.2 -.3 C-1.1 .5 -.85 1.5 -.2 1.75 C.35 1.85 .5 1.3 .45 "
+        ".8 C.4 .3 .85 -.9 .35 -1.45 Z"
+    )
+    folds = outline(
+        "M.1 -.95 C-.4 -1.35 -.85 -.85 -.75 -.2 M-.1 -.4 C.15 -.1 -.4 .2 -.35 .6 "
+        "C-.3 .9 0 .95 .1 .8"
+    )
+    at = moved(x, y)
+    return [
+        Layer(placed(rim, at), "paper", "ink", 0.24),
+        Layer(placed(folds, at), None, "ink", FINE),
+    ]

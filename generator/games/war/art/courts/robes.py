@@ -35,13 +35,10 @@ _CAPE = (
 )
 #: Ermine tails: place, and which way they hang (degrees from straight down).
 _TAILS = (
-    (12.9, -7.6, -26),
-    (10.6, -9.4, -24),
-    (9.4, -7.3, -16),
-    (7.4, -10.6, -18),
-    (6.0, -7.3, -8),
-    (3.4, -5.6, -4),
-)
+    (12.9, -7.6, -26), (11.1, -8.7, -24), (9.2, -9.8, -22), (10.2, -6.9, -18), (8.2, -7.9, -16),
+    (7.2, -10.9, -18), (6.3, -8.9, -12), (7.0, -6.2, -10), (4.6, -7.3, -8), (5.0, -5.4, -6),
+    (2.6, -6.2, -4), (3.0, -4.6, -4), (0.9, -4.9, 0),
+)  # fmt: skip
 
 
 def neck(half: float = 2.6) -> list[Layer]:
@@ -62,7 +59,31 @@ def ermine(body: Body) -> list[Layer]:
         "-.35 -.3 0 -.75 Z"
     )
     right = joined(drop.through(times(moved(x, y), turned(angle))) for x, y, angle in _TAILS)
-    return [*dressed(body, cloths.velvet), both(_CAPE), lines(joined([right, mirrored(right)]))]
+    cape = symmetric(_CAPE)
+    # Short hairs along the cape's hem, and deeper ones where it turns from the light.
+    hairs = strands_twice(
+        0.2,
+        *(
+            f"M{x} {y - 1.3} L{x + 0.12} {y - 0.15}"
+            for x, y in ((0.55 + 0.7 * k, _hem(0.55 + 0.7 * k)) for k in range(19))
+        ),
+    )
+    return [
+        *dressed(body, cloths.velvet),
+        part(cape, "paper"),
+        shaded(cape, 0.5, lambda x, y: 0.014 * (x - 3.5), angle=24, step=1.5),
+        hairs,
+        lines(joined([right, mirrored(right)])),
+        *ring_chain(
+            [(x, -6.9 - 4.0 * (abs(x) / 7.6) ** 2) for x in (0.85 * k - 7.65 for k in range(19))],
+            1.15,
+        ),
+    ]
+
+
+def _hem(x: float) -> float:
+    """How high the ermine cape's hem lies above a place right of its middle."""
+    return -3.4 - 1.8 * min(1.0, x / 6) - 1.0 * max(0.0, min(1.0, (x - 6) / 4))
 
 
 def fur(body: Body) -> list[Layer]:
@@ -87,7 +108,7 @@ def fur(body: Body) -> list[Layer]:
     both_ = joined(tufts)
     collar = symmetric(f"{edge} C12.8 -8.4 12.6 -6.6 11.8 -5.4 C8.6 -7.4 4 -7.6 0 -6.2")
     return [
-        *dressed(body, cloths.check, cloths.velvet),
+        *dressed(body, cloths.check, cloths.ribbed),
         part(collar, "gold"),
         lines(joined([both_, mirrored(both_)])),
     ]
@@ -118,21 +139,21 @@ def striped(body: Body) -> list[Layer]:
     return [*dressed(body, cloths.stripes), *ruff()]
 
 
-def ruff() -> list[Layer]:
-    """A pleated ruff."""
-    y, wide, high = -12.9, 8.8, 2.7
+def ruff(wide: float = 8.8, high: float = 2.7, pleats: int = 26) -> list[Layer]:
+    """A pleated ruff, so far to each side and up and down from its middle, mm."""
+    y = -12.9
     edge = []
-    for k in range(208):
-        t = 2 * math.pi * k / 208
-        far = 1 + 0.05 * math.cos(26 * t)
+    for k in range(8 * pleats):
+        t = 2 * math.pi * k / (8 * pleats)
+        far = 1 + 0.05 * math.cos(pleats * t)
         edge.append((wide * far * math.cos(t), y + high * far * math.sin(t)))
-    pleats = []
-    for k in range(52):
-        t = 2 * math.pi * (k + 0.5) / 52
+    folds = []
+    for k in range(2 * pleats):
+        t = math.pi * (k + 0.5) / pleats
         near, far = (0.42, 0.80) if k % 2 else (0.36, 0.97)
         ends = [(wide * s * math.cos(t), y + high * s * math.sin(t)) for s in (near, far)]
-        pleats.append(swell(ends, [0.05, 0.3]))
-    return [part(closed(edge), "paper"), lines(joined(pleats))]
+        folds.append(swell(ends, [0.05, 0.034 * wide]))
+    return [part(closed(edge), "paper"), lines(joined(folds))]
 
 
 def apron(body: Body) -> list[Layer]:
@@ -172,18 +193,38 @@ def bodice(body: Body) -> list[Layer]:
     lacing = joined(
         opened([(s * 1.3, y), (-s * 1.3, y + 1.5)]) for s in (-1, 1) for y in (-6.6, -5, -3.4, -1.8)
     )
+    stays = symmetric("M0 -9.4 L3.4 -10.4 C5.6 -8 7.2 -4 7.8 0 L0 0")
+    eyelets = joined(
+        paths.ellipse(x, y, 0.2)
+        for x, y in ((0.5, -7.3), (1.6, -7.75), (2.8, -8.15), (4.0, -8.5), (5.2, -8.8), (6.4, -9.1),
+                     (7.5, -9.45), (8.6, -9.95))
+    )  # fmt: skip
     return [
         *dressed(body, cloths.linen),
-        both("M0 -9.4 L3.4 -10.4 C5.6 -8 7.2 -4 7.8 0 L0 0", "ink"),
+        part(stays, "ink"),
+        *(shaded(stays, 1.5, 0.16, "gold", angle=angle, step=6) for angle in (52, -52)),
+        Layer(stays, None, "gold", 0.22),
         both("M0 -8 L1.6 -8.4 L1.6 0 L0 0", "paper", FINE),
         Layer(lacing, None, "ink", 0.24),
         both("M0 -13.4 C3 -13.4 7.6 -12.8 10.4 -10.4 C8 -8.6 4 -8 0 -6.4", "paper"),
         strands_twice(
             0.26,
-            "M1.4 -12 C1.6 -10.4 1.2 -8.8 .6 -7.4",
-            "M3.6 -12 C4 -10.6 3.6 -9.2 2.8 -8",
-            "M6.4 -11.6 C6.8 -10.6 6.6 -9.6 6 -8.8",
+            *(
+                f"M{0.55 * x + 0.1} -13 C{0.8 * x} {-12.2 + 0.012 * x * x} {x} "
+                f"{-10.9 + 0.01 * x * x} {1.02 * x} {-8.3 + 0.5 * dip - 0.012 * x * x}"
+                for x, dip in (
+                    (0.9, 1.4),
+                    (2.1, 0.6),
+                    (3.3, 0.1),
+                    (4.5, -0.3),
+                    (5.7, -0.6),
+                    (6.9, -1.1),
+                    (8.1, -1.9),
+                )
+            ),
         ),
+        # Lace: eyelets along the edge.
+        lines(joined([eyelets, mirrored(eyelets)])),
     ]
 
 

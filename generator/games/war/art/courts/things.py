@@ -211,8 +211,8 @@ def quill() -> list[Layer]:
     return [
         part(vane, "paper", PLAIN),
         shaded(vane, 0.5, lambda x, y: 0.1 + 0.03 * x, angle=58, step=1.2),
-        Layer(outline("M.6 -31 C.2 -24 .3 -16 .4 -6"), None, "ink", 0.34),
-        Layer(outline("M.6 -31 C.2 -24 .3 -16 .4 -6"), None, "paper", 0.12),
+        Layer(outline("M.6 -31 C.2 -24 .3 -17 .4 -11"), None, "ink", 0.34),
+        Layer(outline("M.6 -31 C.2 -24 .3 -17 .4 -11"), None, "paper", 0.12),
     ]
 
 

@@ -6,10 +6,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from generator.art.outlines import Point, mirrored, outline
 from generator.drawing.drawing import Matrix, Path, moved, times, turned
+from generator.games.war.art.courts import arms
 from generator.games.war.art.courts.figures import BOLD, Layer
 
 #: Cloth cut to a shape.
@@ -30,6 +31,7 @@ class Body:
     waist: float = 9.0
     elbows: tuple[Point, Point] = ((-15.8, 3.0), (15.8, 3.0))
     turn: int = 0
+    wrists: tuple[Point | None, Point | None] = (None, None)
 
     def shoulder(self, side: int) -> Point:
         """The point of the left (-1) or right (1) shoulder."""
@@ -40,6 +42,10 @@ class Body:
     def elbow(self, side: int) -> Point:
         """The left (-1) or right (1) elbow."""
         return self.elbows[(side + 1) // 2]
+
+    def wrist(self, side: int) -> Point | None:
+        """The left (-1) or right (1) wrist; none of an arm that hangs."""
+        return self.wrists[(side + 1) // 2]
 
     def trunk(self) -> Path:
         """Neck's foot, slope of the shoulders, armholes, down to the seam."""
@@ -106,15 +112,34 @@ def inverse(at: Matrix) -> Matrix:
     return (a, c, b, d, -(a * x + b * y), -(c * x + d * y))
 
 
-def dressed(body: Body, weave: Weave, arms: Weave | None = None) -> list[Layer]:
-    """Trunk and upper arms in a cloth; arms in another if given. Each arm is cut loose from the
-    trunk by a light edge."""
+def dressed(body: Body, weave: Weave, other: Weave | None = None) -> list[Layer]:
+    """Trunk and sleeves in a cloth; sleeves in another if given. A sleeve goes from the shoulder
+    over the elbow to the wrist, if the arm is lifted, and is cut loose from the trunk by a light
+    edge."""
     out = weave(body.trunk())
     for side in (-1, 1):
-        at = body.along(side)
-        arm = body.upper_arm(side)
-        out.append(Layer(arm, None, "paper", 1.15))
-        own = arm.through(inverse(at))
-        out += [Layer(one.path, one.fill, one.line, one.width, at) for one in (arms or weave)(own)]
-        out.append(Layer(arm, None, "ink", BOLD))
+        out += sleeve(body, side, other or weave)
+    return out
+
+
+def sleeve(body: Body, side: int, weave: Weave) -> list[Layer]:
+    """The left (-1) or right (1) sleeve."""
+    elbow, wrist = body.elbow(side), body.wrist(side)
+    pieces = [(body.upper_arm(side), body.along(side))]
+    if wrist is not None:
+        at = arms.along(wrist, elbow)
+        pieces.append((arms.forearm(wrist, elbow, body.arm).through(at), at))
+    out = [Layer(piece, None, "paper", 1.15 + BOLD) for piece, _ in pieces]
+    # Half of an edge lies under its own cloth and the other's: what is left is the sleeve's.
+    out += [Layer(piece, None, "ink", 2 * BOLD) for piece, _ in pieces]
+    dark = False
+    for piece, at in pieces:
+        own = piece.through(inverse(at))
+        cloth, *woven = weave(own)
+        dark = cloth.fill == "ink"
+        out.append(replace(cloth, line=None, place=at))
+        out += [replace(one, place=at) for one in woven]
+    if wrist is not None:
+        folds = arms.bend(wrist, elbow, body.arm, side)
+        out.append(Layer(folds, "paper" if dark else "ink", place=pieces[1][1]))
     return out

@@ -12,6 +12,7 @@ from generator.art.outlines import Point, flattened, joined, mirrored, outline
 from generator.drawing import paths
 from generator.games.war.art.courts.figures import FINE, PLAIN, Layer, both, lines, part, shaded
 from generator.games.war.art.courts.hoods import Hair
+from generator.games.war.art.courts.profiles import ear
 
 #: How broad a lock is along its way, as shares of its greatest breadth.
 _SWELL = (0.45, 0.8, 1.0, 0.98, 0.9, 0.66, 0.06)
@@ -102,7 +103,8 @@ def page() -> Hair:
             "M-3.4 -28 C-5.6 -23.6 -4.2 -19.4 -5.2 -16 C-5.9 -13.8 -7.4 -12.6 -9.4 -13.2",
             "M-1.2 -28.2 C-3.2 -23.8 -1.8 -19.2 -2.6 -15.8 C-3.2 -13.5 -4.6 -12.2 -6.6 -12.4",
         ),
-        *lock("M0 -28 C-2.5 -24 -.9 -19.6 -1.4 -16.7 C-1.8 -14.6 -.9 -13.3 .4 -13.7", 2.7),
+        *lock("M-.9 -28 C-3.7 -24 -2.3 -19.6 -2.5 -16.7 C-2.7 -14.6 -1.7 -13.1 -.2 -13.3", 2.7),
+        *ear(-0.7, -20.1),
         *_locks(
             2.0,
             "M.4 -28.2 C.8 -26.4 0 -25.4 -1.2 -23.9",
@@ -152,11 +154,12 @@ def curled() -> Hair:
         part(crown, "hair", PLAIN),
         *_locks(
             3.7,
-            "M-5.6 -28 C-9.6 -24.4 -5.4 -21 -7.6 -17.4 C-9.2 -14.8 -7.6 -12.6 -11 -11.8",
+            "M-4.9 -26.6 C-8.4 -24 -5.4 -21 -7.6 -17.4 C-9.2 -14.8 -7.6 -12.6 -11 -11.8",
             "M-3.4 -28.2 C-7 -24 -3 -20.4 -5 -16.8 C-6.6 -14 -4.8 -11.8 -8.2 -10.4",
             "M-1.2 -28.4 C-4.8 -24.2 -.8 -20.4 -2.8 -17 C-4.2 -14.2 -2.8 -12 -5.4 -10.2",
         ),
-        *lock("M0 -28 C-3.4 -24.4 -.4 -20.8 -2.1 -17.8 C-3.2 -15.8 -2 -14 -3.8 -12.2", 2.7),
+        *lock("M-.8 -28 C-4.6 -24.4 -2 -20.8 -3.2 -17.8 C-4 -15.8 -2.8 -14 -4.4 -12.2", 2.7),
+        *ear(-1.1, -20.2),
         *_locks(
             1.9,
             "M.4 -28.2 C.8 -26.6 0 -25.2 -1.2 -23.8",

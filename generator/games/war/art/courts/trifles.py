@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from generator.art.outlines import mirrored, outline, symmetric
 from generator.drawing import paths
+from generator.drawing.drawing import moved, scaled, times, turned
 from generator.games.war.art.courts.figures import (
     FINE,
     PLAIN,
@@ -12,6 +13,7 @@ from generator.games.war.art.courts.figures import (
     drawn_twice,
     lines,
     part,
+    shaded,
     staff,
 )
 from generator.units import Box
@@ -47,33 +49,40 @@ def bauble() -> list[Layer]:
 
 
 def rose() -> list[Layer]:
-    """A rose that hangs its head over the hand that holds it at y = -11."""
-    stem = "M0 -5 C.2 -12 .6 -17 .2 -20 C-.1 -22.4 -1.4 -23.2 -2.2 -21.6"
-    leaf = "M.3 -18.6 C.9 -19.9 2 -20 2.6 -18.9 C1.9 -17.9 1 -17.8 .3 -18.6 Z"
+    """A rose that hangs its head over the hand that holds it at y = -12."""
+    stem = "M0 -5 C.2 -12 .6 -17 .3 -20.4 C0 -22.8 -1.6 -23.4 -2.2 -21.8"
+    leaf = "M.3 -18.2 C.9 -19.5 2 -19.6 2.6 -18.5 C1.9 -17.5 1 -17.4 .3 -18.2 Z"
+    x, y = -2.25, -19.0
+    petal = outline(
+        "M0 0 C-1.5 -.5 -1.7 -2 -.7 -2.35 C-.3 -2.5 .3 -2.5 .7 -2.35 C1.7 -2 1.5 -.5 0 0 Z"
+    )
+    outer = [petal.through(times(moved(x, y), turned(72 * k + 36))) for k in range(5)]
+    inner = [
+        petal.through(times(times(moved(x, y), turned(72 * k)), scaled(0.66))) for k in range(5)
+    ]
+    heart = (
+        f"M{x - 0.1} {y + 0.1} C{x + 0.3} {y + 0.2} {x + 0.4} {y - 0.4} {x - 0.1} {y - 0.45} "
+        f"C{x - 0.7} {y - 0.4} {x - 0.6} {y + 0.5} {x} {y + 0.55}"
+    )
+    sepals = (
+        "M-3.6 -20.7 C-3.2 -21.6 -2.8 -22.2 -2.2 -22.2 C-1.6 -22.2 -1.1 -21.6 -.8 -20.6 "
+        "L-1.6 -21.1 L-2.2 -20.5 L-2.8 -21.1 Z"
+    )
     return [
         Layer(outline(stem), None, "ink", 0.75),
         Layer(outline(stem), None, "mid", 0.35),
         part(leaf, "mid", PLAIN),
-        Layer(outline("M.3 -18.6 L2 -18.9"), None, "ink", FINE),
-        part("M-3.9 -19.4 C-4.2 -21.4 -3.2 -22.4 -2.2 -22.2 C-1.1 -22 -.6 -21 -1 -19.2 Z", "dark"),
-        part(
-            "M-4.1 -19.6 C-4.4 -18 -3.4 -16.6 -2.4 -16.6 C-1.4 -16.7 -.7 -17.9 -.8 -19.4 "
-            "C-1.4 -20.2 -3.4 -20.4 -4.1 -19.6 Z",
-            "light",
-            PLAIN,
+        Layer(outline("M.3 -18.2 L2 -18.5"), None, "ink", FINE),
+        *(
+            layer
+            for one in outer
+            for layer in (
+                part(one, "mid", PLAIN),
+                shaded(one, 0.4, lambda a, b: 0.07 + 0.05 * (a - x), angle=70),
+            )
         ),
-        Layer(
-            outline(
-                "M-3.4 -19.6 C-3.4 -18.2 -2.8 -17.4 -2.4 -17.2 M-1.6 -19.6 C-1.6 -18.6 -1.9 "
-                "-17.6 -2.4 -17.2"
-            ),
-            None,
-            "ink",
-            FINE,
-        ),
-        part(
-            "M-2.9 -14.6 C-2.3 -15.2 -2.1 -14.3 -2.4 -13.8 C-2.8 -13.6 -3.2 -14 -2.9 -14.6 Z",
-            "light",
-            FINE,
-        ),
+        *(part(one, "light", FINE) for one in inner),
+        part(paths.ellipse(x, y, 0.75), "paper", FINE),
+        Layer(outline(heart), None, "ink", FINE),
+        part(sepals, "dark", FINE),
     ]

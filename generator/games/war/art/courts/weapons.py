@@ -39,21 +39,21 @@ def hilt() -> list[Layer]:
 
 
 def sword() -> list[Layer]:
-    """A sword upright, its hilt at y -15."""
-    steel = "M-.95 -16.4 L-.95 -33.2 L0 -35.6 L.95 -33.2 L.95 -16.4 Z"
+    """A sword upright, its hilt at y -17."""
+    steel = "M-.95 -17.8 L-.95 -33.2 L0 -35.6 L.95 -33.2 L.95 -17.8 Z"
     return [
         part(steel, "paper", PLAIN),
-        shaded("M.1 -16.4 L.1 -35 L.95 -33.2 L.95 -16.4 Z", 0.42, 0.16, angle=-30),
-        Layer(outline("M0 -34.6 L0 -16.4"), None, "ink", FINE),
+        shaded("M.1 -17.8 L.1 -35 L.95 -33.2 L.95 -17.8 Z", 0.42, 0.16, angle=-30),
+        Layer(outline("M0 -34.6 L0 -17.8"), None, "ink", FINE),
         part(
-            "M-3.1 -17.2 C-2.6 -16.5 -1 -16.3 0 -16.3 C1 -16.3 2.6 -16.5 3.1 -17.2 "
-            "L2.9 -15.5 "
-            "L-2.9 -15.5 Z",
+            "M-3.1 -18.6 C-2.6 -17.9 -1 -17.7 0 -17.7 C1 -17.7 2.6 -17.9 3.1 -18.6 "
+            "L2.9 -16.9 "
+            "L-2.9 -16.9 Z",
             "gold",
             PLAIN,
         ),
-        *staff(0, -15.5, -8.8, 0.5),
-        part(paths.ellipse(0, -8.2, 1.1), "gold", PLAIN),
+        *staff(0, -16.9, -7.4, 0.5),
+        part(paths.ellipse(0, -6.8, 1.1), "gold", PLAIN),
     ]
 
 
