@@ -24,6 +24,8 @@ REACH = 10.0
 #: The wall of a chamber: its line in mm, and how far each of its corners lies, of the radius.
 WALL = 0.45
 HEWN = (1.0, 0.96, 0.99, 0.95, 0.98, 1.0, 0.95) * 2
+#: What lies in a cart: lumps about its brim, and their radii, in mm.
+LUMPS = ((-1.5, 0.0, 1.1), (1.4, 0.0, 1.2), (-0.1, -0.7, 1.3))
 #: How wide the dim edge of a lit gallery is, and a post that holds it up, in mm.
 DIM, POST = 1.7, 1.0
 #: How far left of a chamber's middle its door stands, of the radius.
@@ -86,7 +88,7 @@ def gallery(
 ) -> Items:
     """A lit gallery to the right of the origin, the middle of its open mouth, and a hewn chamber of
     `radius` about a point `length` away: `light` within, `dim` along the walls and a `glow` in the
-    chamber's middle, held up by posts and beams of `wood`."""
+    chamber's middle, held up by posts and beams of `wood`; a cart stands on its rail."""
     wall, inner = _room(length, height, radius, 0.0), _room(length, height, radius, DIM)
     roof, floor = -height / 2, height / 2
     end = length - DOOR * radius
@@ -106,8 +108,24 @@ def gallery(
         Shape(disc(length, 0, GLOW * radius), glow),
         Shape(joined(sleepers), ink),
         Shape(opened([(0.0, floor - 0.95), (end, floor - 0.95)]), None, Stroke(ink, 0.3)),
+        *_cart((1.0 + end) / 2, floor - 1.1, dim, wood, ink),
         Shape(rounded(joined(props).segments), wood, Stroke(ink, 0.3, join="round")),
         Shape(opened(wall), None, Stroke(ink, WALL, join="round")),
+    ]
+
+
+def _cart(x: float, y: float, load: Colour, wood: Colour, ink: Colour) -> Items:
+    """A laden cart, 6 mm wide, its wheels about (x, y) on the rail."""
+    tub = [(x - 3, y - 4.2), (x + 3, y - 4.2), (x + 2.3, y - 0.9), (x - 2.3, y - 0.9)]
+    wheels = [disc(x + dx, y - 0.8, 0.85) for dx in (-1.5, 1.5)]
+    lumps = [disc(x + dx, y - 4.4 + dy, r) for dx, dy, r in LUMPS]
+    return [
+        Shape(rounded(joined(lumps).segments), load, Stroke(ink, 0.3)),
+        Shape(closed(tub), wood, Stroke(ink, 0.35, join="round")),
+        Shape(
+            rounded(joined([disc(x - 1.5, y - 0.8, 0.85), disc(x + 1.5, y - 0.8, 0.85)]).segments),
+            ink,
+        ),
     ]
 
 
