@@ -122,10 +122,7 @@ def _cart(x: float, y: float, load: Colour, wood: Colour, ink: Colour) -> Items:
     return [
         Shape(rounded(joined(lumps).segments), load, Stroke(ink, 0.3)),
         Shape(closed(tub), wood, Stroke(ink, 0.35, join="round")),
-        Shape(
-            rounded(joined([disc(x - 1.5, y - 0.8, 0.85), disc(x + 1.5, y - 0.8, 0.85)]).segments),
-            ink,
-        ),
+        Shape(rounded(joined(wheels).segments), ink),
     ]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from generator.art import Colour, Items, ornament
 from generator.art.outlines import closed, opened
-from generator.drawing.drawing import Path, Shape, Stroke
+from generator.drawing.drawing import Shape, Stroke
 
 #: Lines of the small pictures; the slip takes its own as a parameter.
 LINE = 0.5
@@ -26,23 +26,10 @@ def torn_slip(
     line: float = LINE,
 ) -> Items:
     """A slip, its origin at the top-left corner: `teeth` points at either end, `depth` deep."""
-    outline = _slip(width, height, teeth, depth)
-    return [Shape(outline, paper, Stroke(ink, line, join="round"))]
-
-
-@ornament(teeth=(1, 400))
-def torn_edge(
-    *, width: float, height: float, teeth: int, depth: float, ink: Colour, line: float = LINE
-) -> Items:
-    """The outline of such a slip alone: for slips that touch, drawn over all their papers."""
-    outline = _slip(width, height, teeth, depth)
-    return [Shape(outline, None, Stroke(ink, line, join="round"))]
-
-
-def _slip(width: float, height: float, teeth: int, depth: float) -> Path:
     step = width / teeth / 2
     top = [(step * k, 0.0 if k % 2 else depth) for k in range(2 * teeth + 1)]
-    return closed(top + [(x, height - y) for x, y in reversed(top)])
+    outline = closed(top + [(x, height - y) for x, y in reversed(top)])
+    return [Shape(outline, paper, Stroke(ink, line, join="round"))]
 
 
 @ornament
