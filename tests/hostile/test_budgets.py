@@ -259,12 +259,12 @@ def test_templates_that_include_each_other_end(toy: Make) -> None:
 
 def test_macros_are_counted_before_python_compiles_them(toy: Make) -> None:
     """Which takes the square of their number."""
-    game = toy(book="\n{% macro m() %}{% endmacro %}" * 20)
-    with budgets.raised(["template-macros=12"]):
+    game = toy(book="\n{% macro m() %}{% endmacro %}" * 40)
+    with budgets.raised(["template-macros=24"]):
         problem = fault(lambda: compose(game.deck, game.project, None, no_picture))
 
         assert names(problem, "template-macros")
-    assert (problem.file, problem.line) == ("templates/rulebooks/toy.html.j2", 3 + 12)
+    assert (problem.file, problem.line) == ("templates/rulebooks/toy.html.j2", 3 + 24)
 
 
 def test_what_honest_templates_do_is_worth_what_it_was() -> None:
