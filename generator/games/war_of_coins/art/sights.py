@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from generator.art.colours import mixed
-from generator.art.outlines import joined, outline, placed, symmetric
+from generator.art.outlines import joined, outline, placed, symmetric, united
 from generator.drawing import paths
 from generator.drawing.drawing import Item
 from generator.games.war_of_coins.art.actors.figure import Figure, both
@@ -23,7 +23,13 @@ if TYPE_CHECKING:
 def hut(x: float, y: float, paint: Paint) -> list[Item]:
     """A hut in the mountains, snow on its roof, light in its window, smoke over it."""
     one = Figure(x, y, paint)
-    one.draw("M5.6 -13 C3.6 -16 8.6 -18 6.4 -21.4 C4.6 -24.4 8.8 -26 7.6 -29", 1.5, paint.white)
+    for a, b, r in ((6.4, -16.4, 1.1), (8.2, -20.2, 1.5), (6.6, -25.2, 2.0)):
+        puff = (
+            paths.ellipse(a - 0.8 * r, b, 0.8 * r),
+            paths.ellipse(a, b - 0.4 * r, r),
+            paths.ellipse(a + 0.9 * r, b + 0.1 * r, 0.7 * r),
+        )
+        one.fill(united(*puff), paint.white, 0.6)
     one.fill("M4.4 -14 L7 -14 L7 -8 L4.4 -8 Z", paint.deep(0.6))
     one.fill("M-8 -7.4 L8 -7.4 L8 .6 L-8 .6 Z", paint.deep(0.85))
     one.fill("M-10.6 -6.2 L-6 -13.4 L6 -13.4 L10.6 -6.2 Z", paint.white)
@@ -151,17 +157,19 @@ def deer_scarer(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill(paths.ellipse(-3.4, -21, 0.9, 1.45), paint.ink, 0.4)
     # The cane that tips, on its fork; water runs into its mouth.
     one.fill("M4.2 3 L4.2 -13.6 L6 -13.6 L6 3 Z", paint.pale(0.72), 0.6)
-    one.fill("M-5.2 -17.4 L16.8 -7.6 L15.2 -4 L-5.4 -13.2 Z", paint.main)
-    one.fill("M-5.3 -14.6 L15.7 -5.2 L15.2 -4 L-5.4 -13.2 Z", paint.deep(0.75), 0)
-    one.draw("M-5.2 -17.4 L16.8 -7.6 L15.2 -4 L-5.4 -13.2 Z", 0.7)
+    one.fill("M.4 -14.9 L16.8 -7.6 L15.2 -4 L-5.4 -13.2 Z", paint.main)
+    one.fill("M-2 -13.1 L15.7 -5.2 L15.2 -4 L-5.4 -13.2 Z", paint.deep(0.75), 0)
+    one.draw("M.4 -14.9 L16.8 -7.6 L15.2 -4 L-5.4 -13.2 Z", 0.7)
     one.draw("M2 -14.4 L.9 -10.6 M13.9 -9.1 L12.6 -5.5", 1.0)
-    one.fill("M-5.2 -17.4 L-1.8 -15.8 L-5.3 -13.2 Z", paint.ink, 0.4)
+    one.fill("M.4 -14.9 C-.6 -16.2 -5.4 -14.8 -5.4 -13.2 C-4.4 -11.9 .4 -13.3 .4 -14.9 Z",
+             paint.dark, 0.6)  # fmt: skip
     one.fill("M9 3 L9 -12 L10.8 -12 L10.8 3 Z", paint.pale(0.72), 0.6)
-    one.fill(paths.ellipse(9.9, -9, 0.6), paint.ink, 0)
-    one.draw("M-3 -20.4 C-2.2 -19.2 -3.2 -17.2 -3.8 -15.6", 1.5, paint.ink)
-    one.draw("M-3 -20.4 C-2.2 -19.2 -3.2 -17.2 -3.8 -15.6", 0.8, paint.white)
-    one.draw("M-5 -13.4 C-6.4 -10.8 -6.2 -8.4 -6.2 -6.2", 1.7, paint.ink)
-    one.draw("M-5 -13.4 C-6.4 -10.8 -6.2 -8.4 -6.2 -6.2", 0.9, paint.white)
+    one.fill(paths.ellipse(9.9, -8.6, 1.5), paint.pale(0.72), 0.6)
+    one.fill(paths.ellipse(9.9, -8.6, 0.5), paint.ink, 0)
+    one.draw("M-3.2 -20.6 C-2.2 -19.4 -2.2 -17 -2.4 -14.4", 1.7, paint.ink)
+    one.draw("M-3.2 -20.6 C-2.2 -19.4 -2.2 -17 -2.4 -14.4", 0.9, paint.white)
+    one.fill("M-6.2 -10.8 C-5.5 -9.6 -5.2 -9 -5.5 -8.3 C-5.8 -7.7 -6.6 -7.7 -6.9 -8.3 C-7.2 -9 "
+             "-6.9 -9.6 -6.2 -10.8 Z", paint.white, 0.45)  # fmt: skip
     # The basin, the stone it knocks on, and rings on the water.
     one.fill("M-16 -5 C-16 -.4 -13.6 3 -10.4 4 L1 4 C4 3 5 -.4 4.6 -5 Z", stone)
     one.fill("M-.6 4 L1 4 C4 3 5 -.4 4.6 -5 L1.6 -4.2 C1.8 -.6 1.2 2.4 -.6 4 Z", shade, 0)
