@@ -9,7 +9,7 @@ import math
 from functools import lru_cache
 
 from generator.art import Colour, Items, ornament
-from generator.art.outlines import Point, closed, joined, opened, rounded
+from generator.art.outlines import Point, closed, joined, rounded
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Path, Segment, Shape, Stroke, turned
 from generator.units import Box
@@ -56,19 +56,6 @@ def rule(box: Box, width: float) -> Path:
 STEP = 2.5
 
 
-#: How broad the lace is that lies along the frame where it does not step in.
-_LACE = 1.5
-
-
-def _ledge(right: float, high: float, index: float) -> Path:
-    """The rule round the lace at the right: out from the frame's upper corner, down, and back to it
-    where it steps in."""
-    return opened(
-        [(right, -high + 0.1), (right + _LACE, -high + 0.1), (right + _LACE, high - index),
-         (right, high - index)]
-    )  # fmt: skip
-
-
 def _stepped(box: Box, tall: float) -> list[Point]:
     """A box without its upper left and lower right corners, STEP wide and `tall` high."""
     left, top, right, bottom = box.x, box.y, box.right, box.bottom
@@ -101,11 +88,6 @@ def banknote_frame(
             tuple(Shape(one, None, thread) for one in braid(down, STRIP)),
             (0.0, 1.0, -1.0, 0.0, -width / 2 + MIDDLE, top + index),
         ),
-        Group(
-            tuple(Shape(one, None, thread) for one in braid(height - index - 0.6, _LACE, 4)),
-            (0.0, 1.0, -1.0, 0.0, width / 2 + 0.19 + _LACE / 2, -height / 2 + 0.3),
-        ),
-        Shape(_ledge(width / 2 + 0.19, height / 2 + 0.19, index), None, Stroke(ink, 0.2)),
     )
     edge = closed(_stepped(outer.grown(0.19), index)) + closed(
         _stepped(outer.grown(-0.19), index)[::-1]

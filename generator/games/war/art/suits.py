@@ -11,7 +11,7 @@ from generator.art import Colour, Items, ornament
 from generator.art.engraving import hatch
 from generator.art.outlines import closed, contours, inset, joined, placed, symmetric, united
 from generator.drawing import paths
-from generator.drawing.drawing import Path, Shape, Stroke, scaled
+from generator.drawing.drawing import Path, Shape, Stroke, moved, scaled
 
 SUITS = ("clubs", "diamonds", "hearts", "spades")
 
@@ -57,12 +57,20 @@ def sunken(suit: str, size: float, further: float = 0.0) -> Path:
     return joined(parts)
 
 
-def _field(suit: str, size: float) -> Path:
-    """What is engraved of a sign; a club's leaves stand apart, so that it keeps its three lobes."""
+def _lit(suit: str, size: float, light: float) -> Path:
+    """The lines engraved on a sign. A club's leaves are three balls, each lit by itself: under one
+    light for all, the right one would be dark and the lines of the others end in the middle."""
+    pitch = 0.46 if size <= 14 else 0.55
     if suit != "clubs":
-        return sunken(suit, size, 0.11)
+        return hatch(
+            sunken(suit, size, 0.11), pitch, lambda x, y: 0.12 - light * (0.75 * x + y) / size
+        )
     radius = (_CLUB_LEAF - 0.055) * size - 0.23
-    return joined(paths.ellipse(x * size, y * size, radius) for x, y in _CLUB_LEAVES)
+    pitch = radius / max(1, round(radius / pitch))  # no mere dots at a ball's top and foot
+    leaf = hatch(
+        paths.ellipse(0, 0, radius), pitch, lambda x, y: 0.16 - light * (0.75 * x + y) / size
+    )
+    return joined(placed(leaf, moved(x * size, y * size)) for x, y in _CLUB_LEAVES)
 
 
 @ornament(size=(0.1, 300))
@@ -93,14 +101,9 @@ def engraved_suit(
     `light` is how much a line swells (mm) from the sign's middle to its lit edge. Under 8 mm the
     lines clot: take an inlaid sign there.
     """
-    pitch = 0.46 if size <= 14 else 0.55
-
-    def width(x: float, y: float) -> float:
-        return 0.12 - light * (0.75 * x + y) / size
-
     return [
         *inlaid_suit(suit=suit, size=size, ink=ink, paper=paper, halo=halo),
-        Shape(hatch(_field(suit, size), pitch, width), paper),
+        Shape(_lit(suit, size, light), paper),
     ]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from generator.art.colours import mixed
-from generator.art.outlines import joined, outline, placed, symmetric
+from generator.art.outlines import joined, outline, placed, symmetric, united
 from generator.drawing import paths
 from generator.drawing.drawing import Item
 from generator.games.war_of_coins.art.actors.figure import Figure, both
@@ -23,7 +23,13 @@ if TYPE_CHECKING:
 def hut(x: float, y: float, paint: Paint) -> list[Item]:
     """A hut in the mountains, snow on its roof, light in its window, smoke over it."""
     one = Figure(x, y, paint)
-    one.draw("M5.6 -13 C3.6 -16 8.6 -18 6.4 -21.4 C4.6 -24.4 8.8 -26 7.6 -29", 1.5, paint.white)
+    for a, b, r in ((6.4, -16.4, 1.1), (8.2, -20.2, 1.5), (6.6, -25.2, 2.0)):
+        puff = (
+            paths.ellipse(a - 0.8 * r, b, 0.8 * r),
+            paths.ellipse(a, b - 0.4 * r, r),
+            paths.ellipse(a + 0.9 * r, b + 0.1 * r, 0.7 * r),
+        )
+        one.fill(united(*puff), paint.white, 0.6)
     one.fill("M4.4 -14 L7 -14 L7 -8 L4.4 -8 Z", paint.deep(0.6))
     one.fill("M-8 -7.4 L8 -7.4 L8 .6 L-8 .6 Z", paint.deep(0.85))
     one.fill("M-10.6 -6.2 L-6 -13.4 L6 -13.4 L10.6 -6.2 Z", paint.white)
@@ -151,17 +157,19 @@ def deer_scarer(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill(paths.ellipse(-3.4, -21, 0.9, 1.45), paint.ink, 0.4)
     # The cane that tips, on its fork; water runs into its mouth.
     one.fill("M4.2 3 L4.2 -13.6 L6 -13.6 L6 3 Z", paint.pale(0.72), 0.6)
-    one.fill("M-5.2 -17.4 L16.8 -7.6 L15.2 -4 L-5.4 -13.2 Z", paint.main)
-    one.fill("M-5.3 -14.6 L15.7 -5.2 L15.2 -4 L-5.4 -13.2 Z", paint.deep(0.75), 0)
-    one.draw("M-5.2 -17.4 L16.8 -7.6 L15.2 -4 L-5.4 -13.2 Z", 0.7)
+    one.fill("M.4 -14.9 L16.8 -7.6 L15.2 -4 L-5.4 -13.2 Z", paint.main)
+    one.fill("M-2 -13.1 L15.7 -5.2 L15.2 -4 L-5.4 -13.2 Z", paint.deep(0.75), 0)
+    one.draw("M.4 -14.9 L16.8 -7.6 L15.2 -4 L-5.4 -13.2 Z", 0.7)
     one.draw("M2 -14.4 L.9 -10.6 M13.9 -9.1 L12.6 -5.5", 1.0)
-    one.fill("M-5.2 -17.4 L-1.8 -15.8 L-5.3 -13.2 Z", paint.ink, 0.4)
+    one.fill("M.4 -14.9 C-.6 -16.2 -5.4 -14.8 -5.4 -13.2 C-4.4 -11.9 .4 -13.3 .4 -14.9 Z",
+             paint.dark, 0.6)  # fmt: skip
     one.fill("M9 3 L9 -12 L10.8 -12 L10.8 3 Z", paint.pale(0.72), 0.6)
-    one.fill(paths.ellipse(9.9, -9, 0.6), paint.ink, 0)
-    one.draw("M-3 -20.4 C-2.2 -19.2 -3.2 -17.2 -3.8 -15.6", 1.5, paint.ink)
-    one.draw("M-3 -20.4 C-2.2 -19.2 -3.2 -17.2 -3.8 -15.6", 0.8, paint.white)
-    one.draw("M-5 -13.4 C-6.4 -10.8 -6.2 -8.4 -6.2 -6.2", 1.7, paint.ink)
-    one.draw("M-5 -13.4 C-6.4 -10.8 -6.2 -8.4 -6.2 -6.2", 0.9, paint.white)
+    one.fill(paths.ellipse(9.9, -8.6, 1.5), paint.pale(0.72), 0.6)
+    one.fill(paths.ellipse(9.9, -8.6, 0.5), paint.ink, 0)
+    one.draw("M-3.2 -20.6 C-2.2 -19.4 -2.2 -17 -2.4 -14.4", 1.7, paint.ink)
+    one.draw("M-3.2 -20.6 C-2.2 -19.4 -2.2 -17 -2.4 -14.4", 0.9, paint.white)
+    one.fill("M-6.2 -10.8 C-5.5 -9.6 -5.2 -9 -5.5 -8.3 C-5.8 -7.7 -6.6 -7.7 -6.9 -8.3 C-7.2 -9 "
+             "-6.9 -9.6 -6.2 -10.8 Z", paint.white, 0.45)  # fmt: skip
     # The basin, the stone it knocks on, and rings on the water.
     one.fill("M-16 -5 C-16 -.4 -13.6 3 -10.4 4 L1 4 C4 3 5 -.4 4.6 -5 Z", stone)
     one.fill("M-.6 4 L1 4 C4 3 5 -.4 4.6 -5 L1.6 -4.2 C1.8 -.6 1.2 2.4 -.6 4 Z", shade, 0)
@@ -212,87 +220,4 @@ def skep(x: float, y: float, paint: Paint) -> list[Item]:
     one.draw("M-11.8 -17.8 L-11.8 -15 M-10.6 -17.6 L-10.6 -15.2", 0.5)
     one.fill("M-11.6 -17.6 C-13.4 -20.4 -10.6 -21.4 -10.6 -17.8 Z M-11 -17.6 C-10.4 -20.4 -8.2 "
              "-19.6 -10.2 -17.4 Z", paint.white, 0.4)  # fmt: skip
-    return one.done()
-
-
-def walker(x: float, y: float, paint: Paint) -> list[Item]:
-    """Somebody on the way home through the rain, to the left, under a paper umbrella, a lantern in
-    the other hand."""
-    one = Figure(x, y, paint, 0.98)
-    skin, shade = mixed(paint.gold, paint.white, 0.3), paint.pale(0.5)
-    # The leg that pushes off, then the one that steps out.
-    one.fill("M.6 -9 L6.4 -8.4 C7.4 -6 7.6 -4.2 7 -2.7 L4.3 -3 C2.8 -4.8 1.2 -6.6 .6 -9 Z", shade)
-    one.fill("M4.2 -3.4 L7.2 -3 C7.6 -1.6 7.2 -.3 6.5 .1 L2.6 .2 C1.6 .1 1.6 -.8 2.4 -1.1 C3.4 "
-             "-1.5 3.9 -2.2 4.2 -3.4 Z", paint.ink, 0.4)  # fmt: skip
-    one.fill("M-5.6 -9 L1 -9 C.8 -6.2 -.4 -4.4 -1.8 -2.8 L-4.6 -3 C-5.6 -4.8 -6 -6.8 -5.6 -9 Z",
-             paint.white)  # fmt: skip
-    one.draw("M-2.8 -7.4 C-2.6 -5.8 -2.8 -4.4 -3.2 -3.4", 0.35)
-    one.fill("M-4.8 -3.3 L-1.7 -3.1 C-1.1 -1.6 -1.3 -.3 -1.9 0 L-6.8 .1 C-8 0 -8 -1 -7 -1.3 C-5.8 "
-             "-1.6 -5 -2.2 -4.8 -3.3 Z", paint.ink, 0.4)  # fmt: skip
-    # The far arm holds out a lantern on its stick.
-    one.draw("M-8.4 -14.6 L-13 -17.6 L-13 -14", 0.7)
-    one.fill(paths.ellipse(-13, -9.9, 4.6, 5), mixed(paint.gold, paint.white, 0.35), 0)
-    one.fill(paths.ellipse(-13, -9.9, 2.7, 3.3), paint.gold, 0.6)
-    one.draw("M-15.3 -11.6 C-13.8 -11.1 -12.2 -11.1 -10.7 -11.6 M-15.3 -8.2 C-13.8 -7.7 -12.2 -7.7 "
-             "-10.7 -8.2 M-13 -13.2 L-13 -6.6", 0.3)  # fmt: skip
-    one.fill("M-14.3 -14 L-11.7 -14 L-11.7 -12.9 L-14.3 -12.9 Z M-14.3 -6.9 L-11.7 -6.9 L-11.7 "
-             "-5.8 L-14.3 -5.8 Z", paint.ink, 0.2)  # fmt: skip
-    one.fill(paths.ellipse(-8.9, -14.8, 1.3, 1.1), skin, 0.5)
-    one.fill("M-2.6 -20 C-5 -18.8 -7 -17.4 -8.4 -16.4 L-7.6 -12.4 C-5.6 -12.6 -4 -13.4 -2.6 "
-             "-14.6 Z", shade)  # fmt: skip
-    # Coat: a light front, shade behind, its hem blown back; a ribbon ties it.
-    coat = (
-        "M-3 -20.8 C-4.8 -16.2 -6.2 -11.4 -6.6 -7 C-3.4 -5.8 3.4 -5.4 8.6 -6.8 C7.6 -11.8 6 -17 "
-        "3.6 -20.8 C1.6 -21.8 -1.2 -21.8 -3 -20.8 Z"
-    )
-    one.fill(coat, paint.white, 0)
-    one.mark(coat, ("M2 -22 C4 -17 4.6 -11.6 4 -5 L10 -5 L10 -12 L5 -22 Z", shade))
-    one.draw("M-2.2 -20.8 L1 -17.8 L-1.6 -6 M-3.6 -12 C-4 -10 -4.2 -8.6 -4.2 -7", 0.45)
-    one.fill("M-.4 -17.6 C.6 -16 .8 -13 0 -10.6 L-1.6 -11 C-.8 -13 -.8 -15.6 -1.2 -17.4 Z",
-             paint.gold, 0.45)  # fmt: skip
-    # The umbrella's stem leans on the shoulder; its paper is in two tones.
-    one.draw("M-3.4 -13 L3.5 -38.6", 1.5)
-    one.draw("M-3.3 -13.4 L3.4 -38.2", 0.5, paint.gold)
-    dome = outline(
-        "M-12.6 -28.8 C-11.4 -34.8 -5 -38.6 1.9 -38 C8.8 -37.4 14.6 -32.6 15.2 -26.4 C13 -28 10.6 "
-        "-28 8.6 -26.6 C6.6 -28.6 3.8 -28.8 1.4 -27.6 C-.8 -29.4 -3.4 -29.6 -5.8 -28.4 C-7.8 -30 "
-        "-10.4 -30 -12.6 -28.8 Z"
-    )
-    head = (
-        "M2.4 -20.4 C2.8 -22 3.4 -24 2.8 -25.8 C2 -28 -.6 -28.8 -2.6 -27.8 C-4 -27 -4.3 -25.8 -4.2 "
-        "-24.8 L-5 -23.4 C-5.1 -23 -4.8 -22.9 -4.4 -22.9 L-4.2 -21.8 C-4 -20.9 -3.2 -20.6 -2.2 "
-        "-20.8 L-1.6 -19.6 L1.4 -19 Z"
-    )
-    one.fill(head, skin, 0.6)
-    one.fill("M-4.2 -26 C-4.6 -28.4 -1.2 -30 1.6 -28.8 C4 -27.8 4.6 -24.6 3.2 -21.8 C1.6 -21.8 .6 "
-             "-22.8 .4 -24.2 C-.8 -24.4 -1 -25.6 -.8 -26.8 C-2 -26.2 -3 -26 -4.2 -26 Z", paint.ink,
-             0.4)  # fmt: skip
-    one.fill(paths.ellipse(4.2, -23.4, 1.5), paint.ink, 0.4)
-    one.draw("M2.4 -24.8 L5.8 -25.4", 0.5, paint.gold)
-    one.draw("M-3.6 -24.5 C-3.3 -24.1 -2.8 -24.1 -2.5 -24.4 M-4.2 -21.9 C-3.8 -21.7 -3.5 -21.7 "
-             "-3.2 -22", 0.4)  # fmt: skip
-    one.fill(paths.ellipse(-2.3, -22.9, 0.55, 0.4), mixed(paint.gold, paint.white, 0.75), 0)
-    one.fill("M-3 -20.9 C-1.4 -20 1.6 -19.8 3.6 -20.8 L3.8 -19.2 C1.6 -18.2 -1.6 -18.6 -3.4 "
-             "-19.6 Z", paint.gold, 0.5)  # fmt: skip
-    one.fill(dome, paint.gold, 0)
-    one.mark(
-        dome,
-        ("M2 -39 C5 -35 6.4 -31 6.6 -26 L16 -25 L16 -39 Z", mixed(paint.gold, paint.ink, 0.78)),
-        (
-            "M-11 -31 C-9 -34.6 -5 -36.8 -.4 -37 C-4 -35.4 -7 -33.4 -8.4 -30.6 Z",
-            mixed(paint.gold, paint.white, 0.45),
-        ),
-    )
-    one.draw("M1.9 -38 C-2 -36 -4.8 -32.6 -5.8 -28.4 M1.9 -38 C1.6 -34.6 1.4 -31 1.4 -27.6 M1.9 "
-             "-38 C5.6 -35.6 8 -31.6 8.6 -26.6", 0.45)  # fmt: skip
-    one.draw("M-10.6 -31.6 C-4 -33.8 7 -33 13.6 -30", 0.35)
-    one.fill(paths.ellipse(2, -38.2, 1.2, 0.8), paint.ink, 0)
-    # The near arm, bent at its elbow, and the hand about the stem.
-    one.fill("M1 -20 C4 -19.6 6.2 -16.4 5.8 -13 C4.6 -10.4 .4 -10.6 -1.4 -12.4 L-2 -15.8 C-.2 "
-             "-15.8 .9 -16.6 1 -20 Z", paint.white)  # fmt: skip
-    one.fill("M5.8 -13.4 C4.6 -10.4 .4 -10.6 -1.4 -12.4 C.8 -11.8 4 -12.4 4.8 -17 C5.6 -16 6 -14.6 "
-             "5.8 -13.4 Z", shade, 0.35)  # fmt: skip
-    one.fill("M-1.6 -15.6 C-2.6 -16 -4 -15.8 -4.1 -14.6 C-4.2 -13.4 -3.2 -12.6 -1.7 -12.8 Z", skin,
-             0.5)  # fmt: skip
-    one.draw("M-3.9 -14.9 L-2.6 -14.7 M-3.9 -14 L-2.6 -13.9", 0.3)
     return one.done()

@@ -18,10 +18,10 @@ from generator.games.war.art.courts.things import haft
 
 def blade_behind() -> list[Layer]:
     """A sword that goes behind the head, its hilt at the right, its point at the left."""
-    heel, point, tip = (11.2, -18.5), (-13.4, -26.1), (-14.6, -26.9)
-    lower = [(10.9, -17.6), (-11.6, -24.6), tip]
+    heel, point, tip = (11.2, -18.5), (-13.3, -24.6), (-14.5, -25.3)
+    lower = [(10.9, -17.6), (-11.5, -23.2), tip]
     return [
-        part(closed([*lower, (-11.0, -26.4), (11.5, -19.5)]), "paper", PLAIN),
+        part(closed([*lower, (-10.9, -25.0), (11.5, -19.5)]), "paper", PLAIN),
         shaded(closed([*lower, point, heel]), 0.4, 0.15, angle=52),
         Layer(opened([heel, point]), None, "ink", FINE),
     ]

@@ -129,7 +129,7 @@ def fox(x: float, y: float, paint: Paint) -> list[Item]:
         "M-6.6 -16.9 C-5.8 -17.5 -4.8 -17.3 -4.2 -16.5 M1.2 -16.9 C.4 -17.5 -.6 -17.3 -1.2 -16.5",
         0.7,
     )
-    one.fill(paths.ellipse(-2.65, -10.6, 1.1, 0.85), paint.ink, 0)
+    one.fill(paths.ellipse(-2.65, -11.3, 1.05, 0.75), paint.ink, 0)
     return one.done()
 
 
@@ -181,7 +181,7 @@ def dog(x: float, y: float, paint: Paint) -> list[Item]:
     )
     one.draw("M3.4 -15.6 L3.6 -13.4 M4.6 -18.4 L4.5 -16.8 M3.8 -11.6 L4.2 -9.6 M-4.2 -2.6 "
              "L-4.4 -1.9 M-2.4 -5.6 C-1.2 -5.4 -.6 -4.6 -.4 -3.4", 0.35)  # fmt: skip
-    one.draw("M3.4 -22.9 C3.9 -23.6 4.7 -23.7 5.3 -23.2", 0.6)
+    one.draw("M4 -21.7 C4.5 -22.4 5.3 -22.5 5.9 -22", 0.6)
     one.fill(paths.ellipse(9.9, -28.9, 0.85), paint.ink, 0)
     one.fill(
         "M.4 -18.6 C2 -17.4 4 -16.8 5.8 -17 L5.7 -15 C3.6 -14.8 1.4 -15.4 -.4 -16.6 Z",

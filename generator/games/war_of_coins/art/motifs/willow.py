@@ -7,9 +7,10 @@ import math
 
 from generator.art.outlines import joined, opened
 from generator.drawing.drawing import Item, Path, Shape, Stroke
-from generator.games.war_of_coins.art import actors, sights
+from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.curves import leaf, smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
+from generator.games.war_of_coins.art.walker import walker
 
 SPACE = 5.4  # from one leaf of a side to the next
 FROG = (2 * WIDTH + 32.4, 70.0)
@@ -72,5 +73,5 @@ def draw(left: float, paint: Paint) -> list[Item]:
             twig, leaves = _twig(start, i + seed, long)
             items.append(Shape(twig, None, Stroke(paint.ink, 0.6)))
             items += [Shape(one, fill, Stroke(paint.ink, 0.4, join="round")) for one in leaves]
-    items += sights.walker(WALKER[0] - left, WALKER[1], paint)
+    items += walker(WALKER[0] - left, WALKER[1], paint)
     return items + actors.frog(FROG[0] - left, FROG[1], paint)
