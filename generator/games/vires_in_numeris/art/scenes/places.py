@@ -137,15 +137,13 @@ def room(s: Sketch, y: float) -> None:
 
 @place
 def cave(s: Sketch, y: float) -> None:
-    """Rock above and below."""
+    """Rock above and below, with nothing loose that a machine would half hide."""
     s.fill(
         f"M{LEFT} -30 L28 -30 L28 {y} L19 {y} L17 {y - 7} L18.6 {y - 13} L15 -10 L12 -14 L8 -11.6"
         f" L3 -15 L-3 -13 L-8 -15.4 L-14 -10 L-17 -4 L-18 2 L-16 {y - 6} L-18 {y} L{LEFT} {y} Z",
         s.shade,
     )
     _ground(s, y)
-    stones = [moved(x, y + down) for x, down in ((-3, 3.4), (-16, 2.6))]
-    s.line(several("M-1.4 0 L-0.6 -1 L0.8 -0.8 L1.4 0", stones), s.ink, THIN)
 
 
 @place
