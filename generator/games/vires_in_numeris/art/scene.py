@@ -73,7 +73,8 @@ def vires_mine(
             hint = did_you_mean(name, list(known))
             raise ValueError(f"there is no {what} {name!r}{f'; {hint}' if hint else ''}")
     behind = Sketch(ink, paper, hot, paper)
-    luminary(behind, time, HORIZON)
+    if place != "cave":  # A cellar has no sky.
+        luminary(behind, time, HORIZON)
     ground = Sketch(ink, shade, hot, far)
     PLACES[place](ground, HORIZON)
     before = EvenSketch(ink, paper, hot, shade)

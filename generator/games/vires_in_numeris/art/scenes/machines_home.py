@@ -24,7 +24,8 @@ def pencil(s: EvenSketch, k: int, count: int) -> None:
     bolt(s, 2.6, -12.6, 10)
     short = (0.0, 1.6, 3.2)[k]
     if k == count - 1:
-        with s.at(9.6, -9 + short, 24):
+        # Beside one pad, before the last of several: no frame cuts it.
+        with s.at((9.6, 7.4, 6.4)[count - 1], -9 + short, 24):
             s.area(f"M-1.2 -7 L1.2 -7 L1.2 {2 - short} L0 {5 - short} L-1.2 {2 - short} Z", s.hot)
             s.fill(f"M-0.6 {3.6 - short} L0.6 {3.6 - short} L0 {5 - short} Z")
             s.line("M-1.2 -5 L1.2 -5", "", THIN)

@@ -28,12 +28,13 @@ def container(s: EvenSketch, k: int, count: int) -> None:
     if count == 1:
         with s.at(-17.4, 1.4, scale=0.9, mirrored=True):
             _sheep(s)
-    elif count == 2 and k == 0:
-        with s.at(11.6, 3.4, scale=0.9):
+    elif count == 2 and k == 1:  # Sheep stand before all containers.
+        with s.at(-11.7, 3.4, scale=0.9):
             _sheep(s)
-    elif count == 3 and k != 1:
-        with s.at(10.8 if k == 0 else -10.8, 4.4, scale=1.06, mirrored=k == 2):
-            _sheep(s)
+    elif count == 3 and k == 2:
+        for x in (-32.7, -10.8):
+            with s.at(x, 4.4, scale=1.06, mirrored=x == -10.8):
+                _sheep(s)
 
 
 def _sheep(s: EvenSketch) -> None:

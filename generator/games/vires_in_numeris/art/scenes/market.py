@@ -27,10 +27,9 @@ def high(s: Sketch) -> None:
 @scene("all-time-low")
 def low(s: Sketch) -> None:
     """The price is a stair that ends in a hole, and somebody was still on it."""
-    s.fill("M3.4 4.4 L4.4 16.6 L14.4 16.6 L15.4 4.4 Z", s.shade)
-    stair = "M-19 -12 L-13 -12 L-13 -6.6 L-7.6 -6.6 L-7.6 -1.2 L-2.2 -1.2 L-2.2 4.4 L3.4 4.4"
-    s.fill(f"{stair} L3.4 6.6 L-19 6.6 Z", s.shade)
-    s.line(f"{stair} L4.4 16 M15.4 4.4 L14.4 16 M15.4 4.4 L20 4.4", "", 1.1)
+    stair = "M-30 -12 L-13 -12 L-13 -6.6 L-7.6 -6.6 L-7.6 -1.2 L-2.2 -1.2 L-2.2 4.4 L3.4 4.4"
+    s.fill(f"{stair} L4.4 18 L-30 18 Z M15.4 4.4 L24 4.4 L24 18 L14.4 18 Z", s.shade)
+    s.line(f"{stair} L4.4 18 M24 4.4 L15.4 4.4 L14.4 18", "", 1.1)
     s.fill("M7.6 1 L11.2 1 L11.2 9.4 L13.4 9.4 L9.4 14.8 L5.4 9.4 L7.6 9.4 Z", s.hot)
     with s.at(5.6, -6.6, 140, 1.1):
         s.fill(disc(0, -5.4, 2.2))
@@ -42,9 +41,12 @@ def low(s: Sketch) -> None:
 def bear(s: Sketch) -> None:
     """A bear strikes down with its paw, and a chip falls."""
     s.fill("M-18 18 C-18.4 6 -14.6 -1.6 -6.6 -1.6 C1 -1.6 4.4 6 4 18 Z")
-    s.line("M-1.6 4 C1 -1 3 -6.4 7.6 -8 C11 -9 13 -6.4 12.8 -3.4", s.ink, 6.2)
-    s.fill("M-12.4 18 C-12.6 11.4 -10 8.6 -7 8.6 C-4 8.6 -1.4 11.4 -1.6 18 Z", s.shade)
-    with s.at(-7, -5.4, -4, 0.95):
+    s.line("M-0.6 6.4 C4.6 5 4.6 -5.6 8.6 -7 C11.4 -8 13 -6 12.8 -3.4", s.ink, 5.6)
+    s.fill(disc(-5.8, 9.6, 4.6, 4.2), s.shade)
+    arm = "M-13.6 5.4 C-16.4 9 -15 12.4 -9.6 11.6"
+    s.line(arm, s.shade, 5.4)
+    s.line(arm, s.ink, 4.4)
+    with s.at(-4.6, -3.4, -4, 0.88):
         for x in (-5.4, 5.4):
             s.area(disc(x, -5, 2.8), s.shade)
             s.fill(disc(x, -5, 1.2))
@@ -179,6 +181,8 @@ def whale(s: Sketch) -> None:
             f" C{x + 7.6} {y + 2} {x + 9} {y + 2} {x + 11} {y}"
             for x in (-36, -25, -14, -3, 8, 19)
         )
+        if y == 7:  # The stem ends under water.
+            s.fill(f"{crest} L30 18 L-36 18 Z", s.paper)
         s.line(crest, colour, 1.3)
     with s.at(-10.4, 2.8, -22, 1.2):
         s.area("M-3 0 L3 0 L2 2.2 L-2 2.2 Z", s.hot)

@@ -17,9 +17,10 @@ Place = Callable[[Sketch, float], None]
 PLACES: dict[str, Place] = {}
 #: From beyond the left edge of a window to beyond its right one.
 LEFT, WIDE = -34.0, 62.0
-#: Houses of a skyline: where they begin, how wide and how high they are.
+#: Houses of a skyline: where they begin, how wide and how high they are. Low ones at the right,
+#: where sun and moon stand.
 HOUSES = ((-31, 5, 8), (-25, 4, 14), (-20, 5, 10), (-14, 6, 17), (-7, 4, 9), (-2, 5, 13),
-          (4, 4, 18), (9, 5, 11), (15, 4, 15), (20, 6, 9))  # fmt: skip
+          (4, 4, 18), (9, 5, 6), (15, 4, 8), (20, 6, 5))  # fmt: skip
 
 #: Where each card's picture plays, and how far below its middle the ground begins.
 GROUNDS: dict[str, tuple[str, float]] = {
@@ -63,7 +64,7 @@ GROUNDS: dict[str, tuple[str, float]] = {
     "time-lock": ("table", 11.4),
     "testnet": ("table", 9.8),
     "paper-hands": ("city", 13.4),
-    "whale": ("sea", 6),
+    "whale": ("sea", 10),
 }
 
 
@@ -111,10 +112,9 @@ def table(s: Sketch, y: float) -> None:
 
 @place
 def desk(s: Sketch, y: float) -> None:
-    """A table before a window."""
+    """A table before a window, with no bar across what stands in its sky."""
     s.line(f"M{LEFT} {y - 2} L{LEFT + WIDE} {y - 2}", s.shade, 2)
     s.line(f"M-13 {y - 30} L-13 {y - 2} M3.4 {y - 30} L3.4 {y - 2}", s.shade, 1.3)
-    s.line(f"M{LEFT} {y - 12} L{LEFT + WIDE} {y - 12}", s.shade, 1.3)
     _top(s, y, 9.4)
 
 
@@ -127,25 +127,23 @@ def _top(s: Sketch, y: float, deep: float) -> None:
 
 @place
 def room(s: Sketch, y: float) -> None:
-    """A wall with panels, and a floor."""
+    """A wall with low panels, which end below a moon, and a floor."""
     panels = [moved(x, 0) for x in (-31, -22, -13, -4, 5, 14, 23)]
-    s.line(several(bar(0, y - 9, 7, 6.6, 0.4), panels), s.shade, 0.9)
-    s.fill(bar(LEFT, y - 11.6, WIDE, 0.9), s.shade)
+    s.line(several(bar(0, y - 6.4, 7, 4.2, 0.4), panels), s.shade, 0.9)
+    s.fill(bar(LEFT, y - 8.4, WIDE, 0.9), s.shade)
     _ground(s, y)
     s.line(several(f"M0 {y} L-3 {y + 9}", panels), s.shade, THIN)
 
 
 @place
 def cave(s: Sketch, y: float) -> None:
-    """Rock above and below."""
+    """Rock above and below, with nothing loose that a machine would half hide."""
     s.fill(
         f"M{LEFT} -30 L28 -30 L28 {y} L19 {y} L17 {y - 7} L18.6 {y - 13} L15 -10 L12 -14 L8 -11.6"
         f" L3 -15 L-3 -13 L-8 -15.4 L-14 -10 L-17 -4 L-18 2 L-16 {y - 6} L-18 {y} L{LEFT} {y} Z",
         s.shade,
     )
     _ground(s, y)
-    stones = [moved(x, y + down) for x, down in ((-3, 3.4), (14, 2.8), (-16, 2.6))]
-    s.line(several("M-1.4 0 L-0.6 -1 L0.8 -0.8 L1.4 0", stones), s.ink, THIN)
 
 
 @place
