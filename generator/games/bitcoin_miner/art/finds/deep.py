@@ -146,10 +146,15 @@ def glow_worms(s: Ground) -> None:
         "M-13 -9 L13 -9 L13 3 C12 6.4 9.4 8.6 6 9.6 C2 10.6 -3 10.4 -6.4 9.4 "
         "C-9.6 8.2 -12 6 -13 3 Z"
     )
+    s.area(
+        "M-13 -13.5 L13 -13.5 L13 -6.4 L8.6 -6 L5 -6.8 L1.6 -5.6 L-2.4 -6.8 L-6 -5.6 L-9 -6.6 "
+        "L-13 -5.8 Z",
+        s.cool,
+    )
     for x, y, turn in ((-6.4, 1.6, 5), (0.2, 3.2, -5), (6.6, 1, 6)):
         with s.at(x, y, turn):
             s.fill(disc(0, 0.6, 3.2, 5.7), s.granite)
-        s.line(f"M{x} -9 L{x} {y - 3}", s.gem, 0.6)
+        s.line(f"M{x} -6.3 L{x} {y - 3}", s.gem, 0.6)
         with s.at(x, y, turn):
             # Four rings of a body, the last alight, and a face.
             s.fill(disc(0, 4, 2, 1.9), s.gold)
@@ -166,11 +171,6 @@ def glow_worms(s: Ground) -> None:
             s.line("M-0.6 -2.7 C-0.3 -2.3 0.3 -2.3 0.6 -2.7", "", 0.35)
     for x, y in ((-9.4, 5), (-3.4, 6.6), (4, 7), (9.4, 5), (3.4, -3), (-3, -3.6), (9.8, -3)):
         s.fill(disc(x, y, 0.4), s.gem)
-    s.area(
-        "M-13 -13.5 L13 -13.5 L13 -6.4 L8.6 -6 L5 -6.8 L1.6 -5.6 L-2.4 -6.8 L-6 -5.6 L-9 -6.6 "
-        "L-13 -5.8 Z",
-        s.cool,
-    )
     s.line("M-7 -8.4 L-5.6 -9 M-1 -8.6 L1 -9 M5 -8.8 L6.6 -8.4", "", THIN)
 
 
