@@ -91,10 +91,10 @@ def feather(s: Ground) -> None:
         )
 
 
-@find(scale=0.95)
+@find(scale=0.86)
 def mammoth(s: Ground) -> None:
     """A mammoth in its winter coat."""
-    with s.at(1.7, 0.4):
+    with s.at(1.5, 0.2):
         for x in (-0.9, 3.8):
             s.area(f"M{x} 3 L{x + 2.4} 3 L{x + 2.4} 8.4 L{x} 8.4 Z", s.bark)
         s.area(
