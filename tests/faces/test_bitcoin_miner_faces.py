@@ -130,9 +130,9 @@ def test_no_two_receipts_are_alike(cards: deck.Deck, drawings: dict[str, Drawing
 
     assert len({(card.facts["value"], card.facts["good"]) for card in receipts}) == 60
     assert len(shown) == len(GOODS) == 10
-    # In three sizes: on crates, held up, and on shelves.
-    assert {len(stamps) for stamps in shown.values()} == {3}
-    assert len(set.union(*shown.values())) == 3 * len(shown)
+    # In four sizes: on crates, held up, on shelves, and on a shelf cut short beside a fist.
+    assert {len(stamps) for stamps in shown.values()} == {4}
+    assert len(set.union(*shown.values())) == 4 * len(shown)
 
 
 def test_a_transaction_shows_as_many_coins_as_it_pays(

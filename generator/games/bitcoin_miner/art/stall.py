@@ -50,26 +50,20 @@ def _stripe(x: float, step: float, cloth: float) -> Path:
 
 
 @ornament(crates=(0, 9))
-def counter(
-    *,
-    width: float,
-    height: float,
-    crate: float,
-    crate_at: float,
-    crates: int,
-    crates_height: float,
-    wood: Colour,
-    box: Colour,
-    ink: Colour,
+def pile(
+    *, width: float, height: float, crates: int, wood: Colour, box: Colour, ink: Colour
 ) -> Items:
-    """A counter of boards, its origin the left end of its upper edge. What is sold stands
-    `crates_height` over it at `crate_at`: on so many crates in a pile, the lowest `crate` wide, or
-    if there is none on a tray as wide, which somebody holds up."""
-    each = crates_height / max(1, crates)
+    """What something that is sold stands on, `height` over the origin, the middle of the edge of a
+    counter: so many crates, the lowest `width` wide, or if there is none a tray as wide, which
+    somebody holds up."""
+    if not crates:
+        tray = paths.rectangle(Box(-width / 2, -height, width, TRAY), TRAY / 2)
+        return [Shape(rounded(tray.segments), wood, Stroke(ink, LINE))]
+    each = height / crates
     slat = each / SLATS
-    # Each crate of a pile is narrower than the one below, and stands as it was put.
+    # Each crate is narrower than the one below, and stands as it was put.
     piled = [
-        (crate_at - crate * (1 - STEP * k) / 2 + LEAN * k, -each * (k + 1), crate * (1 - STEP * k))
+        (-width * (1 - STEP * k) / 2 + LEAN * k, -each * (k + 1), width * (1 - STEP * k))
         for k in range(crates)
     ]
     slats = [
@@ -80,15 +74,18 @@ def counter(
     posts = [(at, y) for x, y, wide in piled for at in (x, x + wide - 2.2)]
     battens = [paths.rectangle(Box(x, y, 2.2, each)) for x, y in posts]
     nails = [disc(x + 1.1, y + slat * (k + 0.5), 0.3) for x, y in posts for k in range(SLATS)]
-    joints = [paths.line(width * k / 5, 2.2, width * k / 5, height) for k in range(1, 5)]
-    pile = [
+    return [
         Shape(rounded(joined(slats).segments), box, Stroke(ink, THIN)),
         Shape(rounded(joined(battens).segments), box, Stroke(ink, LINE, join="round")),
         Shape(rounded(joined(nails).segments), ink),
     ]
-    tray = paths.rectangle(Box(crate_at - crate / 2, -crates_height, crate, TRAY), TRAY / 2)
+
+
+@ornament
+def counter(*, width: float, height: float, wood: Colour, box: Colour, ink: Colour) -> Items:
+    """A counter of boards, its origin the left end of its upper edge."""
+    joints = [paths.line(width * k / 5, 2.2, width * k / 5, height) for k in range(1, 5)]
     return [
-        *(pile if crates else [Shape(rounded(tray.segments), wood, Stroke(ink, LINE))]),
         Shape(rounded(paths.rectangle(Box(0, 0, width, height)).segments), wood),
         Shape(rounded(joined(joints).segments), None, Stroke(ink, THIN)),
         Shape(rounded(paths.rectangle(Box(0, 0, width, 2.2)).segments), box, Stroke(ink, LINE)),
@@ -131,33 +128,6 @@ def shoulders(
             THIN,
         )
     return s.items
-
-
-@ornament
-def arm(
-    *,
-    dx: float,
-    dy: float,
-    wide: float,
-    cloth: Colour,
-    skin: Colour,
-    ink: Colour,
-    coin: Colour,
-    paying: bool = False,
-) -> Items:
-    """An arm from the origin, a shoulder, over an elbow to an open hand at (dx, dy), which holds a
-    `coin` while it is `paying`."""
-    way = rounded(
-        [("M", 0.0, 0.0), ("C", 0.2 * dx, 0.9 * dy + 2, 0.5 * dx, dy + 2.4, 0.9 * dx, dy + 0.3)]
-    )
-    palm = dx + math.copysign(0.3 * wide, dx)
-    money = Shape(disc(palm, dy - 0.8 * wide, 0.62 * wide), coin, Stroke(ink, THIN))
-    return [
-        *([money] if paying else []),
-        Shape(disc(palm, dy, 0.62 * wide), skin, Stroke(ink, LINE)),
-        Shape(way, None, Stroke(ink, wide + 2 * LINE, "round", "round")),
-        Shape(way, None, Stroke(cloth, wide, "round", "round")),
-    ]
 
 
 def wheat(s: Sketch) -> None:

@@ -146,26 +146,31 @@ def glow_worms(s: Ground) -> None:
         "M-13 -9 L13 -9 L13 3 C12 6.4 9.4 8.6 6 9.6 C2 10.6 -3 10.4 -6.4 9.4 "
         "C-9.6 8.2 -12 6 -13 3 Z"
     )
-    for x, y, turn in ((-6.4, -1.6, 8), (0.2, 3.4, -6), (6.6, -0.6, 10)):
-        s.line(f"M{x} -7 L{x} {y - 2}", s.gem, 0.5)
-        with s.at(x, y, turn):
-            s.fill(disc(0, 0.8, 3.7, 4.3), s.granite)
-            # Three rings of a body, the last alight, and a face.
-            s.fill(disc(0, 2.6, 2.2, 2), s.gold)
-            s.fill(disc(0, 3, 1.2, 1.1), s.paper)
-            s.fill(disc(0, 0.8, 2.1, 1.7), s.leaf)
-            s.fill(disc(0, -1.2, 2.1, 1.9), s.warm)
-            s.line("M-1.9 1.9 C-1 2.3 1 2.3 1.9 1.9 M-1.9 0 C-1 0.4 1 0.4 1.9 0", "", 0.35)
-            for eye in (-0.75, 0.75):
-                s.fill(disc(eye, -1.6, 0.42))
-            s.line("M-0.6 -0.7 C-0.3 -0.3 0.3 -0.3 0.6 -0.7", "", 0.35)
-    for x, y in ((-9.4, 5), (-3.4, 6.6), (4, 7), (9.4, 5), (3.4, -3), (-3, -3.6), (9.8, -3)):
-        s.fill(disc(x, y, 0.4), s.gem)
     s.area(
         "M-13 -13.5 L13 -13.5 L13 -6.4 L8.6 -6 L5 -6.8 L1.6 -5.6 L-2.4 -6.8 L-6 -5.6 L-9 -6.6 "
         "L-13 -5.8 Z",
         s.cool,
     )
+    for x, y, turn in ((-6.4, 1.6, 5), (0.2, 3.2, -5), (6.6, 1, 6)):
+        with s.at(x, y, turn):
+            s.fill(disc(0, 0.6, 3.2, 5.7), s.granite)
+        s.line(f"M{x} -6.3 L{x} {y - 3}", s.gem, 0.6)
+        with s.at(x, y, turn):
+            # Four rings of a body, the last alight, and a face.
+            s.fill(disc(0, 4, 2, 1.9), s.gold)
+            s.fill(disc(0, 4.5, 1.1, 1), s.paper)
+            s.fill(disc(0, 2.2, 2, 1.6), s.leaf)
+            s.fill(disc(0, 0.4, 2, 1.6), s.warm)
+            s.fill(disc(0, -1.3, 2, 1.6), s.leaf)
+            s.fill(disc(0, -3.2, 2.1, 1.9), s.warm)
+            for ring in (3.2, 1.4, -0.4, -2.2):
+                with s.at(0, ring):
+                    s.line("M-1.8 0 C-1 0.4 1 0.4 1.8 0", "", 0.35)
+            for eye in (-0.75, 0.75):
+                s.fill(disc(eye, -3.6, 0.42))
+            s.line("M-0.6 -2.7 C-0.3 -2.3 0.3 -2.3 0.6 -2.7", "", 0.35)
+    for x, y in ((-9.4, 5), (-3.4, 6.6), (4, 7), (9.4, 5), (3.4, -3), (-3, -3.6), (9.8, -3)):
+        s.fill(disc(x, y, 0.4), s.gem)
     s.line("M-7 -8.4 L-5.6 -9 M-1 -8.6 L1 -9 M5 -8.8 L6.6 -8.4", "", THIN)
 
 
