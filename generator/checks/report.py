@@ -13,6 +13,7 @@ from rich.table import Table
 
 from generator.checks.findings import GameReport, LedgerLine, Severity
 from generator.errors import MOST_TOLD, in_one_line
+from generator.rulebook.spelling import plural
 from generator.rules import Ruling
 
 _STATUS = {"stated": "stated", "derived": "derived", "assumed": "[yellow]our ruling[/]"}
@@ -47,11 +48,13 @@ def show(reports: Sequence[GameReport], quiet: bool = False, rulings: bool = Fal
 def _game(console: Console, report: GameReport, rulings: bool) -> None:
     console.print()
     console.rule(f"[bold]{escape(report.title)}[/]  edition {report.edition}", align="left")
-    counted = f"{_many(report.cards, 'card')}, {report.distinct:,} distinct"
+    counted = f"{report.cards:,} {plural('card', report.cards)}, {report.distinct:,} distinct"
     if report.files_checked:
-        counted += f"; {_many(report.files_checked, 'file')} read back"
+        files = report.files_checked
+        counted += f"; {files:,} {plural('file', files)} read back"
     if report.games_played:
-        counted += f"; {_many(report.games_played, 'game')} played"
+        games = report.games_played
+        counted += f"; {games:,} {plural('game', games)} played"
     console.print(counted)
     if not report.ledger:
         return
@@ -103,10 +106,6 @@ def _lines(where: str) -> str:
     if not where[:1].isdigit():
         return escape(where)
     return f"line{'s' if '-' in where or ',' in where else ''} {where}"
-
-
-def _many(number: int, noun: str) -> str:
-    return f"{number:,} {noun}" + ("" if number == 1 else "s")
 
 
 def _value(value: object) -> str:

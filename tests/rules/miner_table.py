@@ -1,15 +1,17 @@
-"""Bitcoin Miner in a test's words: short decks, ids in short, games played at random."""
+"""Bitcoin Miner in a test's words: short decks, ids in short, games played at random, and what the
+engine refuses."""
 
 from __future__ import annotations
 
 import random
 from typing import Any
 
+import pytest
 from hypothesis import strategies as st
 
-from generator.games.bitcoin_miner.rules import State, shorthand
+from generator.games.bitcoin_miner.rules import Move, State, shorthand
 from generator.games.bitcoin_miner.rules.shorthand import card
-from generator.rules import game
+from generator.rules import IllegalMove, game
 
 GAME = game("bitcoin-miner")
 
@@ -20,6 +22,14 @@ def deal(deck: str, players: int = 2, **options: Any) -> State:
 
 def ids(words: str) -> list[str]:
     return [card(word) for word in words.split()]
+
+
+def refusal(state: State, move: Move) -> IllegalMove:
+    """How the engine refuses `move`, which it must neither list nor play."""
+    assert move not in state.options()
+    with pytest.raises(IllegalMove) as refused:
+        state.play(move)
+    return refused.value
 
 
 def walked(start: dict[str, Any], steps: int) -> State:

@@ -7,10 +7,8 @@ of the facts file are named `test_m01_...`; numbers in brackets are lines of the
 
 from __future__ import annotations
 
-from functools import partial
-
 import pytest
-from miners_table import refusal
+from miner_table import GAME, deal, refusal
 
 from generator.games.bitcoin_miner.rules import (
     Move,
@@ -18,14 +16,10 @@ from generator.games.bitcoin_miner.rules import (
     claim,
     pass_turn,
     play,
-    shorthand,
     substitute,
 )
 from generator.games.bitcoin_miner.rules.shorthand import card, claims, passes, plays
-from generator.rules import IllegalMove, game
-
-GAME = game("bitcoin-miner")
-deal = partial(shorthand.deal, GAME)
+from generator.rules import IllegalMove
 
 
 class TestPlayers:

@@ -5,24 +5,17 @@ Situations and names as in test_bitcoin_miner.py.
 
 from __future__ import annotations
 
-from functools import partial
-
 import pytest
-from miners_table import refusal
+from miner_table import deal, refusal
 
 from generator.games.bitcoin_miner.rules import (
     State,
     claim,
     pass_turn,
     play,
-    shorthand,
     substitute,
 )
 from generator.games.bitcoin_miner.rules.shorthand import claims, passes, plays
-from generator.rules import game
-
-GAME = game("bitcoin-miner")
-deal = partial(shorthand.deal, GAME)
 
 
 def kinds(state: State) -> set[str]:

@@ -22,7 +22,7 @@ from typing import cast
 from PIL import Image, ImageChops
 
 from generator.checks.preflight.limits import Limits
-from generator.checks.preflight.nearness import grouped, near
+from generator.checks.preflight.nearness import are_near, grouped, near
 from generator.checks.preflight.remarks import Remark, called
 from generator.deck import Deck
 from generator.errors import listed
@@ -145,10 +145,9 @@ def _candidates(
         (back, mine, _), (also_back, its, _) = of[one], of[other]
         if back != also_back or mine == its:
             continue
-        if not _differ(tints[mine].chroma, tints[its].chroma, _CHROMA * limits.apart * 255):
+        if are_near(tints[mine].chroma, tints[its].chroma, _CHROMA * limits.apart * 255):
             continue
-        cells = zip(seen[one].cells, seen[other].cells, strict=True)
-        if all(abs(a - b) <= most for a, b in cells):
+        if are_near(seen[one].cells, seen[other].cells, most):
             found.append((one, other))
     return sorted(found, key=lambda one: (of[one[0]][:2], of[one[1]][:2], of[one[0]], of[one[1]]))
 
@@ -186,13 +185,6 @@ def _gap(one: Image.Image, other: Image.Image) -> float:
     red, green, blue = ImageChops.difference(one, other).split()
     far = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     return _highest(far.reduce(_ACROSS)) / 255
-
-
-def _differ(one: bytes, other: bytes, least: float) -> bool:
-    """Whether any part differs by more; of two sizes, all does."""
-    if len(one) != len(other):
-        return True
-    return any(abs(a - b) > least for a, b in zip(one, other, strict=True))
 
 
 def _highest(band: Image.Image) -> float:

@@ -29,7 +29,7 @@ def near(points: Mapping[str, bytes], reach: float) -> Iterator[tuple[str, str]]
         telling = _telling([points[name] for name in names], _PARTING)
         told = set()
         for one, other in _parted(names, points, telling, reach):
-            if (one, other) not in told and _are_near(points[one], points[other], reach):
+            if (one, other) not in told and are_near(points[one], points[other], reach):
                 told.add((one, other))
                 yield one, other
 
@@ -48,7 +48,7 @@ def grouped(points: Mapping[str, bytes], reach: float) -> list[list[str]]:
         round_it = product(*([step - 1, step, step + 1] for step in mesh))
         met = sorted(group for key in round_it for group in net.get((len(point), *key), ()))
         for group in met:
-            if _are_near(points[groups[group][0]], point, reach):
+            if are_near(points[groups[group][0]], point, reach):
                 groups[group].append(name)
                 break
         else:
@@ -57,7 +57,8 @@ def grouped(points: Mapping[str, bytes], reach: float) -> list[list[str]]:
     return groups
 
 
-def _are_near(one: bytes, other: bytes, reach: float) -> bool:
+def are_near(one: bytes, other: bytes, reach: float) -> bool:
+    """Whether no coordinate differs by more; points of two lengths are far apart."""
     return len(one) == len(other) and all(
         abs(a - b) <= reach for a, b in zip(one, other, strict=True)
     )

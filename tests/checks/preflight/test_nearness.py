@@ -63,14 +63,14 @@ def test_points_of_two_lengths_are_not_near() -> None:
 
 def test_twice_as_many_take_about_twice_as_many_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     steps = 0
-    known = nearness._are_near
+    known = nearness.are_near
 
     def counting(one: bytes, other: bytes, reach: float) -> bool:
         nonlocal steps
         steps += 1
         return known(one, other, reach)
 
-    monkeypatch.setattr(nearness, "_are_near", counting)
+    monkeypatch.setattr(nearness, "are_near", counting)
 
     def taken(count: int) -> int:
         nonlocal steps

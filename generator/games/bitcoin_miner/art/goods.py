@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from generator.art import Colour, Items, ornament
+from generator.art.choosing import must_know
 from generator.art.sketch import Sketch, bar, disc
 from generator.drawing import paths
 from generator.drawing.drawing import Group, scaled
-from generator.errors import did_you_mean
 
 #: Width of lines inside of things.
 THIN = 0.5
@@ -151,9 +151,7 @@ def good(
     *, name: str, radius: float, ink: Colour, paper: Colour, hot: Colour, accent: Colour
 ) -> Items:
     """What somebody pays for, in a circle of `radius`: bread, apple, kite, …, bike."""
-    if name not in GOODS:
-        hint = did_you_mean(name, list(GOODS))
-        raise ValueError(f"there is no good {name!r}{f'; {hint}' if hint else ''}")
+    must_know(name, GOODS, "no good")
     sketch = Sketch(ink, paper, hot, accent)
     GOODS[name](sketch)
     k = radius / 10

@@ -8,11 +8,11 @@ from __future__ import annotations
 import math
 
 from generator.art import Colour, Items, ornament
+from generator.art.choosing import must_know
 from generator.art.outlines import closed, joined, opened, rounded
 from generator.art.sketch import Sketch, bar, disc
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Shape, Stroke, scaled
-from generator.errors import did_you_mean
 from generator.games.bitcoin_miner.art.finds import bygone, deep, garden, lost, soil, stone
 from generator.games.bitcoin_miner.art.finds.kit import FINDS, ROOTED, Ground
 from generator.units import Box
@@ -57,9 +57,7 @@ def mine_find(
 ) -> Items:
     """What lies at a depth, by its name, in a circle of `radius`; what grows from the walls is cut
     to the `chamber` of a gallery, its radius, and to the posts at its door."""
-    if name not in FINDS:
-        hint = did_you_mean(name, list(FINDS))
-        raise ValueError(f"there is no find {name!r}{f'; {hint}' if hint else ''}")
+    must_know(name, FINDS, "no find")
     natural = {
         "warm": warm, "cool": cool, "granite": granite, "leaf": leaf, "bark": bark,
         "flesh": flesh, "rose": rose, "gold": gold, "gem": gem,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from generator.art import Colour, Items, ornament
+from generator.art.choosing import must_know
 from generator.drawing.drawing import Group, scaled
-from generator.errors import did_you_mean
 from generator.games.bitcoin_miner.art.buyers import (
     beard,
     bob,
@@ -61,9 +61,7 @@ def payee(
 
 
 def _person(known: dict[str, Drawn], name: str, size: float, person: Person) -> Items:
-    if name not in known:
-        hint = did_you_mean(name, list(known))
-        raise ValueError(f"there is nobody called {name!r}{f'; {hint}' if hint else ''}")
+    must_know(name, known, "nobody called")
     known[name](person)
     k = size / (2 * HEAD)
     return [Group(tuple(person.items), scaled(k, k))]

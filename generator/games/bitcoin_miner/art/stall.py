@@ -10,11 +10,11 @@ import math
 from collections.abc import Callable
 
 from generator.art import Colour, Items, ornament
+from generator.art.choosing import must_know
 from generator.art.outlines import joined, opened, rounded
 from generator.art.sketch import Sketch, bar, disc
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Path, Segment, Shape, Stroke, scaled
-from generator.errors import did_you_mean
 from generator.units import Box
 
 LINE, THIN = 0.5, 0.35
@@ -239,9 +239,7 @@ def backdrop(
     *, sells: str, radius: float, ink: Colour, paper: Colour, hot: Colour, green: Colour
 ) -> Items:
     """What stands behind a stall that sells bread, apples, … or bikes, in a circle of `radius`."""
-    if sells not in BACKDROPS:
-        hint = did_you_mean(sells, list(BACKDROPS))
-        raise ValueError(f"there is no backdrop for {sells!r}{f'; {hint}' if hint else ''}")
+    must_know(sells, BACKDROPS, "no backdrop for")
     sketch = Sketch(ink, paper, hot, green)
     BACKDROPS[sells](sketch)
     k = radius / 7

@@ -6,9 +6,9 @@ Lengths in mm, origin at the plate's upper left corner, y down.
 from __future__ import annotations
 
 from generator.art import Colour, Items, ornament
+from generator.art.choosing import must_know
 from generator.drawing import paths
 from generator.drawing.drawing import Path, Shape, Stroke
-from generator.errors import did_you_mean
 from generator.games.vires_in_numeris.art.mined import merged
 from generator.units import Box
 
@@ -39,9 +39,7 @@ def vires_plate(
     """A plate in `fill` with the ends of a `kind` of card, both or (`ends` 1) the right one alone:
     straight for an action, a ticket's if it is paid, a flash of lightning if it is instant, saw
     teeth for an event, points for a hashrate. `line`: width of an outline in `rim`."""
-    if kind not in (*STRAIGHT, *ENDS):
-        hint = did_you_mean(kind, [*STRAIGHT, *ENDS])
-        raise ValueError(f"there is no plate {kind!r}{f'; {hint}' if hint else ''}")
+    must_know(kind, (*STRAIGHT, *ENDS), "no plate")
     stroke = Stroke(rim, line, join="round") if line else None
     if kind in ENDS:
         right = [(width - inside * height, down * height) for inside, down in ENDS[kind]]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from generator.art import Colour, Items, ornament
+from generator.art.choosing import must_know
 from generator.art.sketch import Sketch
-from generator.errors import did_you_mean
 from generator.games.vires_in_numeris.art.scenes import (
     chain,
     deals,
@@ -28,9 +28,7 @@ HORIZON = 3.0
 def vires_scene(*, card: str, ink: Colour, paper: Colour, hot: Colour, shade: Colour) -> Items:
     """What the card with the id `card` does, about 30 mm wide and high, in `ink` on `paper` and
     `shade`; what changes is `hot`."""
-    if card not in SCENES:
-        hint = did_you_mean(card, list(SCENES))
-        raise ValueError(f"there is no scene {card!r}{f'; {hint}' if hint else ''}")
+    must_know(card, SCENES, "no scene")
     sketch = EvenSketch(ink, paper, hot, shade)
     SCENES[card](sketch)
     return sketch.items
@@ -69,9 +67,7 @@ def vires_mine(
     container, wind-turbine, solar-panel, dam or volcano; `place`: hills, city, desk, room, cave
     or sea; `time`: dawn, day, dusk or night."""
     for what, name, known in (("machine", machine, MACHINES), ("place", place, PLACES)):
-        if name not in known:
-            hint = did_you_mean(name, list(known))
-            raise ValueError(f"there is no {what} {name!r}{f'; {hint}' if hint else ''}")
+        must_know(name, known, f"no {what}")
     behind = Sketch(ink, paper, hot, paper)
     if place != "cave":  # A cellar has no sky.
         luminary(behind, time, HORIZON)
