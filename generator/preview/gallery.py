@@ -112,10 +112,14 @@ def _game(manifest: Manifest) -> dict[str, Any]:
 
 
 def _spread(faces: Sequence[dict[str, Any]], most: int) -> list[dict[str, Any]]:
-    """So many of them, from the first to the last: neighbours are alike."""
+    """So many of them, from the first to the last, for neighbours are alike; each of another name
+    if there are as many names, for most of a deck may be one kind of card."""
     if len(faces) <= most:
         return list(faces)
-    return [faces[round(at * (len(faces) - 1) / (most - 1))] for at in range(most)]
+    first = {face["name"]: face for face in reversed(faces)}
+    telling = [face for face in faces if first[face["name"]] is face]
+    shown = telling if len(telling) >= most else faces
+    return [shown[round(at * (len(shown) - 1) / (most - 1))] for at in range(most)]
 
 
 def _verdict(manifest: Manifest) -> _Verdict:
