@@ -1,0 +1,189 @@
+"""The exchanges: five things with one face, a red disc in a gold ring with the coin's sign in white.
+
+The sun itself, a gong, a drum, a parasol and a round fan. Origin: the middle of the disc; lengths in
+mm. What stands or hangs reaches as far as the thing is from its bar or its ground.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from generator.art import Colour, Items, ornament
+from generator.art.colours import mixed
+from generator.art.outlines import closed, joined, mirrored, outline, symmetric
+from generator.drawing import paths
+from generator.drawing.drawing import Group, Item, Path, Shape, Stroke
+from generator.games.war_of_coins.art.curves import around
+from generator.games.war_of_coins.art.emblems import placed_emblem
+from generator.units import Box
+
+
+@dataclass(frozen=True)
+class _Disc:
+    """What each of them has: the face's sign, its size and its colours."""
+
+    name: str
+    radius: float
+    red: str
+    gold: str
+    white: str
+    ink: str
+
+    @property
+    def shade(self) -> str:
+        return mixed(self.ink, self.red, 0.3)
+
+    @property
+    def wood(self) -> str:
+        return mixed(self.gold, self.ink, 0.62)
+
+    def part(self, path: Path, colour: str, line: float = 0.6) -> Shape:
+        return Shape(path, colour, Stroke(self.ink, line, join="round"))
+
+    def rim(self, wide: float = 1.8) -> Shape:
+        return self.part(paths.ellipse(0, 0, self.radius + wide), self.gold, 0.8)
+
+    def face(self, *inside: Item, sign: float = 0.66) -> list[Item]:
+        """The red disc, what is drawn `inside` it, and the sign, a share of its radius."""
+        disc = paths.ellipse(0, 0, self.radius)
+        return [
+            Shape(disc, self.red),
+            *([Group(inside, clip=disc)] if inside else []),
+            Shape(disc, None, Stroke(self.ink, 0.6)),
+            Shape(placed_emblem(self.name, 0, 0, sign * self.radius), self.white),
+        ]
+
+
+def _sun(one: _Disc) -> list[Item]:
+    """The sun in a wreath of flames."""
+    flames = []
+    for k in range(16):
+        foot, tip = one.radius + 1.2, one.radius + (5.4 if k % 2 else 4.0)
+        a, b, c = (around(0, 0, foot, 22.5 * k + d) for d in (-11, 0, 11))
+        bent, top = around(0, 0, tip - 1.6, 22.5 * k + 6), around(0, 0, tip, 22.5 * k - 3)
+        flames.append(
+            outline(
+                f"M{a[0]} {a[1]} Q{b[0]} {b[1]} {top[0]} {top[1]} Q{bent[0]} {bent[1]} "
+                f"{c[0]} {c[1]} Z"
+            )
+        )
+    return [*(one.part(flame, one.gold) for flame in flames), one.rim(), *one.face()]
+
+
+def _gong(one: _Disc) -> list[Item]:
+    """A gong that hangs by two cords from a cane, its mallet before its edge."""
+    high = one.radius + 5.2
+    cane = paths.rectangle(Box(-20.4, -high - 1.3, 40.8, 2.6), 0.6)
+    nodes = joined(paths.line(x, -high - 1.2, x, -high + 1.2) for x in (-15.4, -4.6, 4.6, 15.4))
+    cords = joined(paths.line(s * 10, -high, s * 7.6, -one.radius + 2) for s in (-1, 1))
+    ring = paths.ellipse(0, 0, 0.84 * one.radius)
+    loops = joined(paths.rectangle(Box(s * 10 - 1.1, -high - 1.9, 2.2, 3.8), 0.5) for s in (-1, 1))
+    handle = closed([(10.8, 11.8), (12.2, 10.4), (22.4, 21.2), (21.0, 22.6)])
+    return [
+        Shape(cords, None, Stroke(one.ink, 1.9)),
+        Shape(cords, None, Stroke(one.red, 0.9)),
+        one.part(cane, one.gold),
+        Shape(nodes, None, Stroke(one.ink, 0.8)),
+        one.part(loops, one.red, 0.5),
+        one.rim(2.2),
+        *one.face(Shape(ring, None, Stroke(one.gold, 0.7)), sign=0.58),
+        one.part(handle, one.wood),
+        one.part(paths.ellipse(10.6, 10.8, 3.5), one.white, 0.7),
+        Shape(outline("M8.2 9.4 C9.2 11 10.4 12.2 12.2 13.2 M9.2 8.2 C10 9.8 11.4 11 13.2 11.8"),
+              None, Stroke(one.red, 0.6, "round")),
+    ]  # fmt: skip
+
+
+def _drum(one: _Disc) -> list[Item]:
+    """A drum on its trestle, tacks round its skin, two sticks across the foot."""
+    leg = outline("M10.6 6 L13.6 6 L17.4 29.4 L14 29.4 Z")
+    legs = joined([leg, mirrored(leg)])
+    bars = joined([paths.rectangle(Box(-15.6, 19.6, 31.2, 2.8), 0.4),
+                   paths.rectangle(Box(-19.6, 28, 39.2, 3.2), 0.6)])  # fmt: skip
+    tacks = joined(
+        paths.ellipse(*around(0, 0, one.radius + 1.5, 15 * k), 0.55) for k in range(24)
+    )
+    return [
+        one.part(legs, one.wood),
+        one.part(bars, one.wood),
+        one.part(paths.ellipse(0, 1.4, one.radius + 3), one.shade, 0.8),
+        one.rim(3),
+        Shape(tacks, one.ink),
+        *one.face(Shape(paths.ellipse(0, 0, 0.86 * one.radius), None, Stroke(one.shade, 0.6)),
+                  sign=0.6),
+    ]  # fmt: skip
+
+
+def _parasol(one: _Disc) -> list[Item]:
+    """A paper parasol over a bench with a red cloth, as they stand before tea houses."""
+    count, far = 16, one.radius + 1.6
+    points = [around(0, 0, far, 360 / count * (k + 0.5)) for k in range(count)]
+    (x, y) = points[-1]
+    edge = f"M{x} {y}" + "".join(
+        f" Q{m[0]} {m[1]} {p[0]} {p[1]}"
+        for p, m in ((p, around(0, 0, far + 1.9, 360 / count * k)) for k, p in enumerate(points))
+    )
+    ribs = joined(paths.line(0, 0, *p) for p in points)
+    folds = joined(
+        closed([(0, 0), around(0, 0, far, 45 * k + 11.25), around(0, 0, far, 45 * k + 33.75)])
+        for k in range(8)
+    )
+    pole = paths.rectangle(Box(-1, 0, 2, 49), 0.3)
+    cloth = closed([(-17, 38), (15, 38), (16.4, 43.4), (-18.4, 43.4)])
+    legs = joined(paths.rectangle(Box(x, 43, 2, 5.6)) for x in (-16, 12.4))
+    cup = outline("M-10.6 34.6 L-5.6 34.6 C-5.6 37 -6.6 38.4 -8.1 38.4 C-9.6 38.4 -10.6 37 -10.6 "
+                  "34.6 Z")  # fmt: skip
+    steam = outline("M-9 33.2 C-10.2 31.8 -8 30.8 -9 29.2 M-7 33.2 C-8.2 31.8 -6 30.8 -7 29.2")
+    return [
+        one.part(pole, one.wood),
+        one.part(legs, one.ink),
+        one.part(cloth, one.red, 0.7),
+        Shape(paths.line(-17.8, 41.8, 15.8, 41.8), None, Stroke(one.gold, 0.8)),
+        one.part(cup, one.white),
+        Shape(steam, None, Stroke(one.white, 0.6, "round")),
+        one.part(outline(edge + " Z"), one.gold, 0.8),
+        *one.face(
+            Shape(folds, one.shade),
+            Shape(ribs, None, Stroke(one.ink, 0.3)),
+            Shape(paths.ellipse(0, 0, 0.72 * one.radius), one.red, Stroke(one.gold, 0.9)),
+            sign=0.56,
+        ),
+    ]
+
+
+def _fan(one: _Disc) -> list[Item]:
+    """A round fan of silk, its ribs spread from a gold grip that runs down."""
+    foot = one.radius + 0.6
+    ribs = joined(
+        paths.line(0, foot, *around(0, foot, 2.2 * one.radius, -90 + 11 * k)) for k in range(-7, 8)
+    )
+    grip = symmetric(f"M0 {foot - 1} L2.2 {foot - 1} L1.5 {foot + 26} L0 {foot + 26}")
+    heel = symmetric(f"M0 {foot - 6.4} C3.6 {foot - 6.4} 6.6 {foot - 4} 7 {foot + 1} L0 {foot + 1}")
+    bands = joined(paths.line(-2, y, 2, y) for y in (foot + 3.6, foot + 5.2))
+    return [
+        one.part(grip, one.wood),
+        Shape(bands, None, Stroke(one.ink, 0.5)),
+        one.rim(),
+        *one.face(
+            Shape(ribs, None, Stroke(one.shade, 0.6)),
+            one.part(heel, one.gold),
+            sign=0.56,
+        ),
+    ]
+
+
+FORMS: dict[str, Callable[[_Disc], list[Item]]] = {
+    "sun": _sun, "gong": _gong, "drum": _drum, "parasol": _parasol, "fan": _fan,
+}  # fmt: skip
+
+
+@ornament
+def exchange_disc(
+    *, form: str, name: str, radius: float, red: Colour, gold: Colour, white: Colour, ink: Colour
+) -> Items:
+    """A red disc of `radius` mm with the emblem `name`, as the face of a sun, gong, drum, parasol
+    or fan."""
+    if form not in FORMS:
+        raise TypeError(f"{form!r} is no exchange: {', '.join(FORMS)}")
+    return FORMS[form](_Disc(name, radius, red, gold, white, ink))
