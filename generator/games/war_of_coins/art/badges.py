@@ -98,7 +98,7 @@ def pick_badge(
         _edged(hexagon, ivory),
         _edged(paths.ellipse(0, foot, disc), ivory),
         Shape(hexagon, fill, Stroke(ink, 0.6)),
-        Group(tuple(crossed(picks, 1.3 * radius, ink, fill)), moved(0, -0.1 * radius)),
+        Group(tuple(crossed(picks, 1.24 * radius, ink, fill)), moved(0, -0.17 * radius)),
         Shape(paths.ellipse(0, foot, disc), ink),
         Shape(count, fill),
     ]

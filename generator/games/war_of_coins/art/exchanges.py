@@ -13,7 +13,7 @@ from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
 from generator.art.outlines import closed, joined, mirrored, outline, symmetric
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Item, Path, Shape, Stroke
+from generator.drawing.drawing import Group, Item, Path, Shape, Stroke, turned
 from generator.games.war_of_coins.art.curves import around
 from generator.games.war_of_coins.art.emblems import placed_emblem
 from generator.units import Box
@@ -72,35 +72,38 @@ def _sun(one: _Disc) -> list[Item]:
 
 
 def _gong(one: _Disc) -> list[Item]:
-    """A gong that hangs by two cords from a cane, its mallet before its edge."""
+    """A gong that hangs by two cords from a cane, its mallet beside it."""
     high = one.radius + 5.2
     cane = paths.rectangle(Box(-20.4, -high - 1.3, 40.8, 2.6), 0.6)
     nodes = joined(paths.line(x, -high - 1.2, x, -high + 1.2) for x in (-15.4, -4.6, 4.6, 15.4))
     cords = joined(paths.line(s * 10, -high, s * 7.6, -one.radius + 2) for s in (-1, 1))
     ring = paths.ellipse(0, 0, 0.84 * one.radius)
     loops = joined(paths.rectangle(Box(s * 10 - 1.1, -high - 1.9, 2.2, 3.8), 0.5) for s in (-1, 1))
-    handle = closed([(10.8, 11.8), (12.2, 10.4), (22.4, 21.2), (21.0, 22.6)])
+    cord = paths.line(18.6, -high, 18.6, -6)
+    handle = paths.rectangle(Box(17.7, -7, 1.8, 20), 0.5)
     return [
-        Shape(cords, None, Stroke(one.ink, 1.9)),
-        Shape(cords, None, Stroke(one.red, 0.9)),
+        Shape(joined([cords, cord]), None, Stroke(one.ink, 1.9)),
+        Shape(joined([cords, cord]), None, Stroke(one.red, 0.9)),
         one.part(cane, one.gold),
         Shape(nodes, None, Stroke(one.ink, 0.8)),
         one.part(loops, one.red, 0.5),
         one.rim(2.2),
         *one.face(Shape(ring, None, Stroke(one.gold, 0.7)), sign=0.58),
         one.part(handle, one.wood),
-        one.part(paths.ellipse(10.6, 10.8, 3.5), one.white, 0.7),
-        Shape(outline("M8.2 9.4 C9.2 11 10.4 12.2 12.2 13.2 M9.2 8.2 C10 9.8 11.4 11 13.2 11.8"),
-              None, Stroke(one.red, 0.6, "round")),
+        one.part(paths.ellipse(18.6, 15.4, 3.4, 3.8), one.white, 0.7),
+        Shape(
+            outline("M15.3 14.4 C17.4 15.4 19.8 15.4 21.9 14.4 M15.5 16.6 C17.4 17.6 19.8 17.6 "
+                    "21.7 16.6"), None, Stroke(one.red, 0.6, "round"),
+        ),
     ]  # fmt: skip
 
 
 def _drum(one: _Disc) -> list[Item]:
-    """A drum on its trestle, tacks round its skin, two sticks across the foot."""
-    leg = outline("M10.6 6 L13.6 6 L17.4 29.4 L14 29.4 Z")
+    """A drum on its trestle, tacks round its skin, a bar across its feet."""
+    leg = outline("M10.6 6 L13.6 6 L17.8 36 L14.2 36 Z")
     legs = joined([leg, mirrored(leg)])
-    bars = joined([paths.rectangle(Box(-15.6, 19.6, 31.2, 2.8), 0.4),
-                   paths.rectangle(Box(-19.6, 28, 39.2, 3.2), 0.6)])  # fmt: skip
+    bars = joined([paths.rectangle(Box(-16, 22, 32, 2.8), 0.4),
+                   paths.rectangle(Box(-20, 34.4, 40, 3.2), 0.6)])  # fmt: skip
     tacks = joined(
         paths.ellipse(*around(0, 0, one.radius + 1.5, 15 * k), 0.55) for k in range(24)
     )
@@ -130,18 +133,18 @@ def _parasol(one: _Disc) -> list[Item]:
         for k in range(8)
     )
     pole = paths.rectangle(Box(-1, 0, 2, 49), 0.3)
-    cloth = closed([(-17, 38), (15, 38), (16.4, 43.4), (-18.4, 43.4)])
-    legs = joined(paths.rectangle(Box(x, 43, 2, 5.6)) for x in (-16, 12.4))
-    cup = outline("M-10.6 34.6 L-5.6 34.6 C-5.6 37 -6.6 38.4 -8.1 38.4 C-9.6 38.4 -10.6 37 -10.6 "
-                  "34.6 Z")  # fmt: skip
-    steam = outline("M-9 33.2 C-10.2 31.8 -8 30.8 -9 29.2 M-7 33.2 C-8.2 31.8 -6 30.8 -7 29.2")
+    cloth = closed([(-19, 38.6), (9, 38.6), (11, 43.6), (-20, 43.6)])
+    legs = joined(paths.rectangle(Box(x, 43, 2, 5.4)) for x in (-17.4, 6.8))
+    cup = outline("M-13.6 35 L-7.6 35 C-7.6 38 -8.8 39.6 -10.6 39.6 C-12.4 39.6 -13.6 38 -13.6 "
+                  "35 Z")  # fmt: skip
+    steam = outline("M-11.6 33.6 C-12.8 32 -10.6 31 -11.6 29.4 M-9.4 33.6 C-10.6 32 -8.4 31 -9.4 29.4")
     return [
         one.part(pole, one.wood),
-        one.part(legs, one.ink),
+        one.part(legs, one.wood),
         one.part(cloth, one.red, 0.7),
-        Shape(paths.line(-17.8, 41.8, 15.8, 41.8), None, Stroke(one.gold, 0.8)),
+        Shape(paths.line(-19.2, 42, 10, 42), None, Stroke(one.gold, 0.8)),
         one.part(cup, one.white),
-        Shape(steam, None, Stroke(one.white, 0.6, "round")),
+        Shape(steam, None, Stroke(one.ink, 0.5, "round")),
         one.part(outline(edge + " Z"), one.gold, 0.8),
         *one.face(
             Shape(folds, one.shade),
@@ -153,24 +156,23 @@ def _parasol(one: _Disc) -> list[Item]:
 
 
 def _fan(one: _Disc) -> list[Item]:
-    """A round fan of silk, its ribs spread from a gold grip that runs down."""
+    """A round fan of silk, its ribs spread from its grip, which leans to the left."""
     foot = one.radius + 0.6
     ribs = joined(
         paths.line(0, foot, *around(0, foot, 2.2 * one.radius, -90 + 11 * k)) for k in range(-7, 8)
     )
-    grip = symmetric(f"M0 {foot - 1} L2.2 {foot - 1} L1.5 {foot + 26} L0 {foot + 26}")
+    grip = symmetric(f"M0 {foot - 1} L2.2 {foot - 1} L1.6 {foot + 6.8} L0 {foot + 6.8}")
     heel = symmetric(f"M0 {foot - 6.4} C3.6 {foot - 6.4} 6.6 {foot - 4} 7 {foot + 1} L0 {foot + 1}")
-    bands = joined(paths.line(-2, y, 2, y) for y in (foot + 3.6, foot + 5.2))
-    return [
+    bands = joined(paths.line(-2, y, 2, y) for y in (foot + 3.4, foot + 4.8))
+    fan = [
         one.part(grip, one.wood),
         Shape(bands, None, Stroke(one.ink, 0.5)),
         one.rim(),
         *one.face(
-            Shape(ribs, None, Stroke(one.shade, 0.6)),
-            one.part(heel, one.gold),
-            sign=0.56,
+            Shape(ribs, None, Stroke(one.shade, 0.6)), one.part(heel, one.gold), sign=0.56
         ),
     ]
+    return [Group(tuple(fan), turned(10))]
 
 
 FORMS: dict[str, Callable[[_Disc], list[Item]]] = {
