@@ -28,6 +28,6 @@ from generator.games.war_of_coins.art import (
 )
 
 __all__ = [
-    "backs", "badges", "banner", "circling", "clouds", "emblems", "exchanges", "gate", "landscape", "mask",
-    "moons", "picks", "pouch", "roles", "sky", "tab",
+    "backs", "badges", "banner", "circling", "clouds", "emblems", "exchanges", "gate", "landscape",
+    "mask", "moons", "picks", "pouch", "roles", "sky", "tab",
 ]  # fmt: skip

@@ -1,5 +1,5 @@
-"""The merchants: six red things full of goods, no two alike, each tied or bound with gold and sealed
-with its coin's sign: three bags here, a barrel, a jar and a chest in `vessels`. They stand on the
+"""The merchants: six red things full of goods, no two alike, each bound with gold and sealed with
+its coin's sign: three bags here, a barrel, a jar and a chest in `vessels`. They stand on the
 ground, a shadow and something of the landscape before their feet.
 
 Origin: the middle of the bag's foot. Lengths in mm; about 36 wide and 36 high. Outlines are right

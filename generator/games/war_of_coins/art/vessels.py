@@ -98,7 +98,9 @@ def _jar(one: Lacquer) -> list[Item]:
         Shape(body, None, Stroke(one.ink, 0.7, join="round")),
         one.part(cloth, one.paper),
         Shape(folds, None, Stroke(one.ink, 0.4, "round")),
-        Shape(_both("M1.6 -33.6 C3.6 -33.6 5.2 -32.8 6 -31.4"), None, Stroke(one.dull, 0.5, "round")),
+        Shape(
+            _both("M1.6 -33.6 C3.6 -33.6 5.2 -32.8 6 -31.4"), None, Stroke(one.dull, 0.5, "round")
+        ),
         one.part(tie, one.gold, 0.6),
     ]
 

@@ -104,18 +104,18 @@ def hare(x: float, y: float, paint: Paint) -> list[Item]:
 def gulls(x: float, y: float, paint: Paint) -> list[Item]:
     """Three gulls that follow a boat."""
     one = Figure(x, y, paint)
-    for a, b, size in ((0, 0, 1.0), (-12.6, 5.4, 0.72), (9.4, 9.4, 0.56)):
+    for a, b, size in ((0, 0, 1.0), (-14.8, 5.8, 0.64), (9.4, 9.4, 0.56)):
         one.fill(placed(outline(_BIRD), (size, 0, 0, size, a, b)), paint.white, 0.6)
         one.fill(paths.ellipse(a + 4 * size, b + 1.2 * size, 0.35), paint.ink, 0)
     return one.done()
 
 
 def geese(x: float, y: float, paint: Paint) -> list[Item]:
-    """Five wild geese in a line, on their way to the right."""
+    """Four wild geese in a line, on their way to the right."""
     one = Figure(x, y, paint)
-    for k in range(5):
-        size = 0.6 - 0.03 * k
-        goose = placed(outline(_BIRD), (size, 0, 0, size, -6.4 * k, -1.1 * k - 0.8 * (k % 2)))
+    for k in range(4):
+        size = 0.5 - 0.03 * k
+        goose = placed(outline(_BIRD), (size, 0, 0, size, -8.6 * k, 1.4 - 1.6 * k))
         one.fill(goose, paint.ink, 0)
     return one.done()
 
@@ -164,8 +164,8 @@ def camel(x: float, y: float, paint: Paint) -> list[Item]:
     coat, shade = mixed(paint.gold, paint.white, 0.55), mixed(paint.gold, paint.main, 0.6)
     one.draw("M8.6 -4.6 C10.2 -3.8 10.2 -2 9.6 -.8", 0.9)
     body = (
-        "M-6.4 0 C-7.4 -2.4 -6.8 -5.4 -4.6 -6.8 C-3.4 -7.5 -2.4 -8 -1.8 -9 C-.6 -12.6 2.6 -12.8 3.8 "
-        "-9 C4.4 -7.8 8.8 -8 9.2 -3 L9.4 0 Z"
+        "M-6.4 0 C-7.4 -2.4 -6.8 -5.4 -4.6 -6.8 C-3.4 -7.5 -2.4 -8 -1.8 -9 C-.6 -12.6 2.6 -12.8 "
+        "3.8 -9 C4.4 -7.8 8.8 -8 9.2 -3 L9.4 0 Z"
     )
     neck = (
         "M-5.4 -1.8 C-9 -2 -11 -5 -10.2 -8.6 C-9.8 -10.6 -9.8 -11.8 -10.6 -12.2 C-12.2 -11.8 -13.8 "
@@ -179,8 +179,8 @@ def camel(x: float, y: float, paint: Paint) -> list[Item]:
              "-3.4 -3.6 -4 Z", paint.white, 0.6)  # fmt: skip
     one.draw("M-3.2 -5.4 C-.6 -4.8 2.6 -4.8 5.2 -5.4 M-2.4 -8 C0 -7.4 2.4 -7.4 4.4 -8", 0.6,
              paint.dark)  # fmt: skip
-    one.fill("M-9.2 .2 C-9.6 -1.4 -8 -2.2 -6 -1.9 L-2 -1.7 C-1 -1.4 -1 .2 -1 .2 Z M3 .2 C3 -1.4 4.4 "
-             "-2.2 6.4 -2 C8.6 -2.2 10.2 -1.4 10 .2 Z", coat, 0.6)  # fmt: skip
+    one.fill("M-9.2 .2 C-9.6 -1.4 -8 -2.2 -6 -1.9 L-2 -1.7 C-1 -1.4 -1 .2 -1 .2 Z M3 .2 C3 -1.4 "
+             "4.4 -2.2 6.4 -2 C8.6 -2.2 10.2 -1.4 10 .2 Z", coat, 0.6)  # fmt: skip
     one.fill(paths.ellipse(-11, -13.9, 0.5), paint.ink, 0)
     one.draw("M-14 -12.8 L-12.6 -12.9 M-10.4 -10.4 L-7.2 -10.2", 0.45)
     return one.done()

@@ -10,8 +10,8 @@ from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors, sights
 from generator.games.war_of_coins.art.curves import leaf, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
-from generator.games.war_of_coins.art.visitors import sparrow
 from generator.games.war_of_coins.art.sky import SUN
+from generator.games.war_of_coins.art.visitors import sparrow
 from generator.units import Box
 
 #: Where the tiger's head looks out, in the panorama.

@@ -17,7 +17,7 @@ MOON = (2 * WIDTH + 41.0, 30.0, 12.6)  # in the panorama: x, y, radius
 FOX = (2 * WIDTH + 30.0, 68.0)  # where it sits, up to its chest in mist
 
 PAGODA = (3 * WIDTH + 36.0, 64.0)
-GEESE = (3 * WIDTH + 55.6, 29.6)
+GEESE = (3 * WIDTH + 54.0, 29.4)
 
 
 def _hill(x: float, top: float, wide: float, paint: Paint) -> list[Item]:

@@ -1,5 +1,5 @@
-"""A weeping willow: long hanging twigs of single leaves, rain slanting behind them; under them a cat,
-a frog and somebody on the way home."""
+"""A weeping willow: long hanging twigs of single leaves, slanting rain behind them; under them a
+cat, a frog and somebody on the way home."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from generator.games.war_of_coins.art.walker import walker
 
 SPACE = 5.4  # from one leaf of a side to the next
 CAT = (WIDTH + 33.4, 74.2)
-FROG = (2 * WIDTH + 32.4, 70.0)
+FROG = (2 * WIDTH + 29.4, 70.0)
 WALKER = (3 * WIDTH + 34.6, 72.6)
 
 
