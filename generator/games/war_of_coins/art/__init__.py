@@ -2,7 +2,7 @@
 
 One weight of outline each for large and small things, nothing between it and flat colour, no
 gradients. `landscape` draws the picture of a coin; `emblems` its sign; the other modules each the
-thing that they are named for. A landscape belongs to a coin, an ornament (sun, gate, pouch,
+thing that they are named for. A landscape belongs to a coin, an ornament (exchange, gate, pouch,
 banner, picks, mask) to a kind of card, a badge says the kind once more in a fan.
 """
 
@@ -15,6 +15,7 @@ from generator.games.war_of_coins.art import (
     circling,
     clouds,
     emblems,
+    exchanges,
     gate,
     landscape,
     mask,
@@ -23,11 +24,10 @@ from generator.games.war_of_coins.art import (
     pouch,
     roles,
     sky,
-    sun,
     tab,
 )
 
 __all__ = [
-    "backs", "badges", "banner", "circling", "clouds", "emblems", "gate", "landscape", "mask",
-    "moons", "picks", "pouch", "roles", "sky", "sun", "tab",
+    "backs", "badges", "banner", "circling", "clouds", "emblems", "exchanges", "gate", "landscape",
+    "mask", "moons", "picks", "pouch", "roles", "sky", "tab",
 ]  # fmt: skip

@@ -92,13 +92,13 @@ def pick_badge(
     """A hexagon with one pick, or with two crossed; on a disc at its foot how many units it
     counts."""
     hexagon = paths.regular(0, 0, radius, 6)
-    foot, disc = radius + 0.5, 0.46 * radius
+    foot, disc = radius + 0.3, 0.54 * radius
     count = placed(outline(_NUMERALS[picks]), (0.6 * disc, 0, 0, 0.6 * disc, 0, foot))
     return [
         _edged(hexagon, ivory),
         _edged(paths.ellipse(0, foot, disc), ivory),
         Shape(hexagon, fill, Stroke(ink, 0.6)),
-        Group(tuple(crossed(picks, 1.3 * radius, ink, fill)), moved(0, -0.1 * radius)),
+        Group(tuple(crossed(picks, 1.24 * radius, ink, fill)), moved(0, -0.17 * radius)),
         Shape(paths.ellipse(0, foot, disc), ink),
         Shape(count, fill),
     ]

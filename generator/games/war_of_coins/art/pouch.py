@@ -1,5 +1,6 @@
-"""The merchants: six bags of red silk, no two alike, each tied with gold and sealed with its coin's
-sign. They stand on the ground, a shadow and something of the landscape before their feet.
+"""The merchants: six red things full of goods, no two alike, each bound with gold and sealed with
+its coin's sign: three bags here, a barrel, a jar and a chest in `vessels`. They stand on the
+ground, a shadow and something of the landscape before their feet.
 
 Origin: the middle of the bag's foot. Lengths in mm; about 36 wide and 36 high. Outlines are right
 halves: change a curve and both sides follow.
@@ -14,10 +15,11 @@ from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
 from generator.art.outlines import closed, joined, mirrored, outline, symmetric
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Item, Path, Shape, Stroke, turned
+from generator.drawing.drawing import Group, Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art.clouds import bank
 from generator.games.war_of_coins.art.curves import leaf, wavering
 from generator.games.war_of_coins.art.emblems import placed_emblem
+from generator.games.war_of_coins.art.vessels import VESSELS, Lacquer
 from generator.units import Box
 
 
@@ -33,7 +35,6 @@ class _Bag:
     pleats: tuple[float, ...]  # where folds of the body end, to both sides
     drop: float  # how far those folds reach below the band
     cords: str = ""
-    lean: float = 0.0  # degrees
 
 
 _CORD = "M3.6 {0} c3.8 .2 2.6 6.8 4.6 9 c.6 .8 1.4 1.2 2.2 1.6"
@@ -49,28 +50,10 @@ BAGS = {
         "M0 -32.6 C2.4 -33 3.4 -39 10.6 -41.4 C11 -36.4 8 -31.6 5.2 -27.6 L0 -27.6",
         12, (-27.4, 6.2), (-11.6, 7.8), (4.6, 7.4, 9.8), 7,
     ),
-    "slouched": _Bag(
-        "M0 -20.6 L6 -20.6 C14 -18.6 20.6 -12.6 20.6 -5.8 C20.6 -1.6 18 0 14.4 0 L0 0",
-        "M0 -28.4 C3 -30.4 6 -26.8 11.8 -29.6 C10.4 -26.2 7.8 -22.8 6.4 -20.2 L0 -20.2",
-        19, (-20, 7.4), (-9, 7.6), (7, 11, 15), 5.6, "", -5,
-    ),
     "bundle": _Bag(
         "M0 -22.6 C9 -22.6 17.8 -18 17.8 -9 C17.8 -2.8 13.6 0 8 0 L0 0",
         "M1 -23.6 C3.4 -31 10.4 -36.4 16.4 -33.8 C18 -28.4 10.4 -22.4 1 -21.8 Z",
         15, (-22.6, 3.4), (-9.2, 7.8), (6, 10.4, 14.4), 7.4,
-    ),
-    "drawn": _Bag(
-        "M0 -24.4 L9.4 -24.4 C15.4 -20.4 18 -12 15 -4.6 C13.6 -1.2 11 0 7.6 0 L0 0",
-        "M0 -31.4 C2 -29.8 4 -32.4 6.2 -30.8 C8.2 -29.4 10.4 -32 13 -30.2 C12.6 -27.8 11 -25.8 "
-        "9.8 -23.8 L0 -23.8",
-        13, (-23.8, 10.4), (-10.8, 7.8), (6, 9, 12), 6,
-        "M10 -23.6 C15 -23.6 20.4 -20 19.4 -14 C18.8 -11 15.8 -12 16.6 -15.4",
-    ),
-    "sack": _Bag(
-        "M0 -27 L6.6 -27 C11 -25 14.8 -22.6 15 -17 L15.2 -3.4 C17 -2.4 17.6 -.8 16.6 .6 C13.4 .8 "
-        "9 0 0 0",
-        "M0 -33.4 C3 -36 6 -31.4 10.4 -34.6 C11 -32.4 8.8 -29 6.8 -26.6 L0 -26.6",
-        15, (-26.4, 7.8), (-12, 8), (5, 8, 11), 6.4, _CORD.format(-25.4),
     ),
 }  # fmt: skip
 
@@ -113,24 +96,8 @@ def _stones() -> Path:
     )  # fmt: skip
 
 
-@ornament
-def silk_pouch(
-    *,
-    name: str,
-    red: Colour,
-    gold: Colour,
-    paper: Colour,
-    ink: Colour,
-    bag: str,
-    before: str,
-    ground: Colour,
-    black: Colour,
-    white: Colour,
-) -> Items:
-    """A red `bag`, tied; `name` is the emblem on its seal. A shadow in `ground` lies about its
-    foot, and `before` it grass, coins, stones or mist in `black`, `gold` or `white`."""
-    if bag not in BAGS:
-        raise TypeError(f"{bag!r} is not a bag: {', '.join(BAGS)}")
+def _sack(bag: str, red: str, gold: str, ink: str) -> list[Item]:
+    """A bag of silk, its folds and what it is tied with."""
     shape = BAGS[bag]
     line, shade = Stroke(ink, 0.7, join="round"), mixed(ink, red, 0.32)
     fold = Stroke(mixed(ink, red, 0.62), 0.4, "round")
@@ -141,7 +108,6 @@ def silk_pouch(
         else symmetric(shape.neck)
     )
     tie, wide = shape.tie
-    seal, radius = shape.seal
     lit = body.through((1, 0, 0, 1, -2.4, -1.4))
     items: list[Item] = [
         Shape(body, shade),
@@ -157,15 +123,42 @@ def silk_pouch(
         cords = joined([outline(shape.cords), mirrored(outline(shape.cords))])
         items.append(Shape(cords, None, Stroke(ink, 2.2, "round")))
         items.append(Shape(cords, None, Stroke(gold, 1.1, "round")))
+    band = paths.rectangle(Box(-wide, tie - 1.45, 2 * wide, 2.9), 1.45)
+    return [*items, Shape(band, gold, Stroke(ink, 0.6))]
+
+
+@ornament
+def silk_pouch(
+    *,
+    name: str,
+    red: Colour,
+    gold: Colour,
+    paper: Colour,
+    ink: Colour,
+    bag: str,
+    before: str,
+    ground: Colour,
+    black: Colour,
+    white: Colour,
+) -> Items:
+    """A red `bag` or vessel; `name` is the emblem on its seal. A shadow in `ground` lies about its
+    foot, and `before` it grass, coins, stones or mist in `black`, `gold` or `white`."""
+    if bag in BAGS:
+        reach, seal, items = BAGS[bag].reach, BAGS[bag].seal, _sack(bag, red, gold, ink)
+    elif bag in VESSELS:
+        reach, seal, draw = VESSELS[bag]
+        items = draw(Lacquer(red, gold, paper, ink))
+    else:
+        raise TypeError(f"{bag!r} is not a bag: {', '.join([*BAGS, *VESSELS])}")
+    middle, radius = seal
     items += [
-        Shape(paths.rectangle(Box(-wide, tie - 1.45, 2 * wide, 2.9), 1.45), gold, Stroke(ink, 0.6)),
-        Shape(paths.ellipse(0, seal, radius), gold, Stroke(ink, 0.6)),
-        Shape(paths.ellipse(0, seal, radius - 1.5), paper, Stroke(ink, 0.5)),
-        Shape(placed_emblem(name, 0, seal, 0.6 * radius), ink),
+        Shape(paths.ellipse(0, middle, radius), gold, Stroke(ink, 0.6)),
+        Shape(paths.ellipse(0, middle, radius - 1.5), paper, Stroke(ink, 0.5)),
+        Shape(placed_emblem(name, 0, middle, 0.6 * radius), ink),
     ]
-    lying = paths.ellipse(3.4, 0.2, shape.reach + 4.4, 2.5)
+    lying = paths.ellipse(3.4, 0.2, reach + 4.4, 2.5)
     front: dict[str, Callable[[], list[Item]]] = {
-        "grass": lambda: [Shape(_grass(shape.reach), black)],
+        "grass": lambda: [Shape(_grass(reach), black)],
         "coins": lambda: _coins(gold, ink),
         "stones": lambda: [Shape(_stones(), black)],
         "mist": lambda: [
@@ -177,7 +170,7 @@ def silk_pouch(
         raise TypeError(f"{before!r} does not lie before a bag: {', '.join(front)}")
     return [
         Shape(lying, mixed(ink, ground, 0.6)),
-        Group(tuple(items), turned(shape.lean)) if shape.lean else Group(tuple(items)),
+        Group(tuple(items)),
         *front[before](),
     ]
 

@@ -15,6 +15,7 @@ from generator.drawing.drawing import Path, Shape, Stroke, moved, scaled
 from generator.games.war_of_coins.art.curves import around
 from generator.games.war_of_coins.art.emblems import emblem_path
 from generator.games.war_of_coins.art.gate import small_gate
+from generator.games.war_of_coins.art.picks import pick_path
 from generator.games.war_of_coins.art.pouch import small_pouch
 from generator.games.war_of_coins.art.silks.silk import PATTERNS
 from generator.units import Box
@@ -38,6 +39,8 @@ ROLES: dict[str, Callable[[], Path]] = {
     "payment-gateway": small_gate,
     "merchant": small_pouch,
     "joker": lambda: emblem_path("mask"),
+    "mining": lambda: pick_path(2.3, 18),
+    "double-mining": lambda: joined([pick_path(2.3, -45), pick_path(2.3, 45)]),
 }
 
 

@@ -102,8 +102,8 @@ def fireflies(x: float, y: float, paint: Paint) -> list[Item]:
 
 
 def observatory(x: float, y: float, paint: Paint) -> list[Item]:
-    """A stargazer's tower of stones on its crag: steps up to a lit door, and a telescope that looks
-    out of a golden dome."""
+    """A stargazer's tower of stones on its crag: steps up to a lit door, and a golden telescope
+    that looks out of its dome."""
     one = Figure(x, y, paint)
     stone, shade = (mixed(paint.white, paint.accent, share) for share in (0.66, 0.34))
     one.fill("M-20 8 L-15.6 2.4 L-12 1.6 L-8.6 -1.4 L9 -1.4 L11.6 1.6 L15 3 L20 8 Z", paint.black)
@@ -124,19 +124,20 @@ def observatory(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill("M2.6 -1 L2.6 -6.9 C3.8 -6.9 4.8 -6.4 4.8 -5.4 L4.8 -1 Z", paint.ink, 0)
     one.fill("M-.8 -1.4 L5.8 -1.4 L5.8 .4 L-.8 .4 Z M-1.8 .4 L6.8 .4 L6.8 2.2 L-1.8 2.2 Z",
              stone, 0.45)  # fmt: skip
-    # Cornice, dome, its open slit and the telescope.
-    dome = outline("M-7 -20 C-7 -25.4 -3.8 -28.4 0 -28.4 C3.8 -28.4 7 -25.4 7 -20 Z")
-    one.fill(dome, paint.gold, 0)
+    # Dome, its open slit, the telescope that looks out of it, cornice.
+    dome = outline("M-7 -20 C-7 -25.4 -3.8 -28.6 0 -28.6 C3.8 -28.6 7 -25.4 7 -20 Z")
+    one.fill(dome, stone, 0)
     one.mark(
-        dome, ("M3 -29 C4.6 -26 5 -23 4.8 -19 L8 -19 L8 -29 Z", mixed(paint.gold, paint.ink, 0.74))
+        dome,
+        ("M4.6 -29 C6 -26 6.4 -23 6.2 -19 L8 -19 L8 -29 Z", shade),
+        ("M-.4 -19 C-.4 -23.4 .6 -26.6 2 -29 L6.2 -29 C4.8 -25.4 4.4 -22.4 4.4 -19 Z", paint.ink),
     )
-    one.fill("M.2 -20 C.4 -23.4 1.2 -26.2 2.6 -28.1 L5 -26.9 C3.8 -25 3.2 -22.8 3.2 -20 Z",
-             paint.ink, 0.4)  # fmt: skip
-    one.draw("M-4.4 -20 C-4.2 -23.6 -3 -26.6 -1.4 -28 M-5.6 -22.4 C-4.8 -24.6 -4 -26 -3 -26.8",
-             0.45)  # fmt: skip
-    one.draw("M-5.4 -22.2 C-4.8 -24.4 -3.9 -25.8 -2.8 -26.7", 0.6, paint.white)
-    one.fill("M.9 -23.4 L6.6 -29.6 L8.5 -27.9 L2.6 -22 Z", paint.white, 0.6)
-    one.fill("M6 -30.2 L7.4 -31.4 L10.3 -28.6 L8.9 -27.2 Z", paint.white, 0.6)
+    one.draw("M-4 -20 C-4 -23.6 -3 -26.4 -1.6 -28.2", 0.4)
+    tube = (0.707, -0.707, 0.707, 0.707, 1.6, -21.6)
+    for u, v, long, wide in ((0, 1.1, 7.6, 2.2), (7, 1.7, 8.4, 3.4), (14.6, 2.3, 2.2, 4.6)):
+        one.fill(placed(paths.rectangle(Box(u, -v, long, wide), 0.3), tube), paint.gold, 0.6)
+    one.draw(placed(outline("M3.4 -1.1 L3.4 1.1 M9.2 -1.7 L9.2 1.7"), tube), 0.5)
+    one.draw(placed(outline("M10.4 -.7 L13.4 -.7 M4.6 -.3 L6.2 -.3"), tube), 0.5, paint.white)
     one.fill("M-7.8 -20.4 L7.8 -20.4 L7.2 -17.8 L-7.2 -17.8 Z", stone, 0.6)
     one.draw("M-5 -20.4 L-4.8 -17.8 M-1.8 -20.4 L-1.7 -17.8 M1.8 -20.4 L1.7 -17.8 M5 -20.4 L4.8 "
              "-17.8", 0.35)  # fmt: skip

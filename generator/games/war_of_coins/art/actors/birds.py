@@ -157,7 +157,7 @@ def owl(x: float, y: float, paint: Paint) -> list[Item]:
 def crane(x: float, y: float, paint: Paint) -> list[Item]:
     """A crane in flight to the left, both wings raised, with a block of the chain on a cord in its
     bill."""
-    one = Figure(x, y, paint, 1.08)
+    one = Figure(x, y, paint, 1.03)
     one.draw("M8 4 L17.6 7.8 M7.4 4.8 L16.4 9.5", 0.75)
     one.fill(
         "M-3.6 -2.6 C-6 -8.6 -5 -15.8 -.2 -22 C.6 -20 1 -18.4 .8 -16.6 C1.9 -16.8 2.8 -16.5 3.4 "

@@ -11,12 +11,14 @@ from generator.games.war_of_coins.art import actors, sights
 from generator.games.war_of_coins.art.curves import leaf, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 from generator.games.war_of_coins.art.sky import SUN
+from generator.games.war_of_coins.art.visitors import sparrow
 from generator.units import Box
 
 #: Where the tiger's head looks out, in the panorama.
 TIGER = (2 * WIDTH + 36.0, 56.0)
 #: Where water runs through canes, in the panorama.
 SCARER = (3 * WIDTH + 31.4, 71.4)
+SPARROW = (SCARER[0] - 10.6, SCARER[1] - 29.8)
 
 
 def _cut(world: float, wide: float) -> bool:
@@ -84,6 +86,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
                     for one in _spray(middle + side * 2.6, y, side)
                 ]
     items += sights.deer_scarer(SCARER[0] - left, SCARER[1], paint)
+    items += sparrow(SPARROW[0] - left, SPARROW[1], paint)
     grass: list[Path] = []
     for i, x in along(left, 1.9, 4):
         grass.append(leaf(x, 80, 6 + 2.6 * wavering(i, 1.3), 1.5, -90 + 26 * wavering(i, 2.7)))

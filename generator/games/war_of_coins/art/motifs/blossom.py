@@ -11,10 +11,12 @@ from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors, sights
 from generator.games.war_of_coins.art.curves import around, leaf, smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
+from generator.games.war_of_coins.art.visitors import moths
 
 MOON = (2 * WIDTH + 44.0, 20.6, 11.4)  # in the panorama: x, y, size of the crescent
 BIRD = 2 * WIDTH + 27.0  # where the nightingale sits on the main bough
 BELL = 3 * WIDTH + 22.4  # where a bell hangs from it
+MOTHS = (3 * WIDTH + 34.6, 65.0)
 #: Petals that fall: x in the panorama, y, and which way they point.
 PETALS = (
     (102, 68, 150), (112, 66, 35), (150, 67.6, 110), (160, 61, 25), (171, 67, 160), (182, 61, 80),
@@ -82,6 +84,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
         )
     items.append(Shape(joined(limbs), paint.black, Stroke(paint.ink, 0.3, join="round")))
     items += sights.wind_bell(BELL - left, bough(BELL) + 1.2, paint)
+    items += moths(MOTHS[0] - left, MOTHS[1], paint)
     for i, fx, fy in blooms:
         if -11 < fx < WIDTH + 11 and _blooms(i, fx + left):
             radius = 5.7 + 1.0 * wavering(i, 1.3)

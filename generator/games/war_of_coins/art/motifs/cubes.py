@@ -13,7 +13,7 @@ from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 #: Four columns to a card, so that none of their edges lies within the bleed.
 EDGE = WIDTH / 4 / 2 / math.cos(math.radians(30))
 #: Where the crane flies, in the panorama.
-CRANE = (3 * WIDTH + 38.0, 48.4)
+CRANE = (3 * WIDTH + 36.8, 46.2)
 HALF = EDGE * math.cos(math.radians(30))  # half a block's width
 SHIFT = 4.0  # of the first column
 RISE = EDGE / 2  # what a slanted edge climbs

@@ -13,11 +13,13 @@ from generator.games.war_of_coins.art.curves import smooth, wavering
 from generator.games.war_of_coins.art.emblems import emblem_path
 from generator.games.war_of_coins.art.moons import moon
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
+from generator.games.war_of_coins.art.visitors import camel
 
 MOON = (2 * WIDTH + 39.5, 26.0, 15.2)  # in the panorama: x, y, radius
 DOG = 2 * WIDTH + 29.0  # where it sits on the near hill
 
 TENT = 3 * WIDTH + 32.0  # where a traveller rests, on the near hill
+CAMEL = 3 * WIDTH + 20.6
 
 
 def far_hill(world: float) -> float:
@@ -63,6 +65,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
         )
     items.append(Shape(joined(paws), paint.light))
     items += sights.tent(TENT - left, near_hill(TENT) + 2.4, paint)
+    items += camel(CAMEL - left, near_hill(CAMEL) + 10.4, paint)
     blades = []
     for i, px in along(left, 2.65, 4):
         foot = floor(px + left) + 1

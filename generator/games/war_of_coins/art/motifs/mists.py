@@ -11,11 +11,13 @@ from generator.games.war_of_coins.art.clouds import bank
 from generator.games.war_of_coins.art.curves import smooth, wavering
 from generator.games.war_of_coins.art.moons import moon
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
+from generator.games.war_of_coins.art.visitors import geese
 
 MOON = (2 * WIDTH + 41.0, 30.0, 12.6)  # in the panorama: x, y, radius
 FOX = (2 * WIDTH + 30.0, 68.0)  # where it sits, up to its chest in mist
 
 PAGODA = (3 * WIDTH + 36.0, 64.0)
+GEESE = (3 * WIDTH + 54.0, 29.4)
 
 
 def _hill(x: float, top: float, wide: float, paint: Paint) -> list[Item]:
@@ -64,6 +66,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
             paint.ink,
         )
     items += sights.pagoda(PAGODA[0] - left, PAGODA[1], paint)
+    items += geese(GEESE[0] - left, GEESE[1], paint)
     items.append(Shape(land(near), paint.dark, Stroke(paint.ink, 0.7)))
     for i, px in along(left, 42.33, 30):
         items += bank(

@@ -12,7 +12,7 @@ from generator.games.war_of_coins.art.motifs import FOOT, WIDTH, Paint, along
 #: Where the ibex stands, in the panorama.
 IBEX = (2 * WIDTH + 37.0, 68.5)
 #: Where a hut stands, in the panorama.
-HUT = (3 * WIDTH + 36.0, 72.0)
+HUT = (3 * WIDTH + 33.4, 72.0)
 SLOPE = 0.37  # half the width for each mm of height
 STRATA = ((0.38, 0.52), (0.66, 0.80), (0.94, 1.08))  # from the top; at the outer edge
 

@@ -8,6 +8,7 @@ from generator.art.outlines import outline, placed
 from generator.drawing.drawing import Item, Path, Shape, Stroke, moved
 from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
+from generator.games.war_of_coins.art.visitors import gulls
 
 RADIUS = 6.4
 STEP = WIDTH / 5  # from scale to scale in a row
@@ -16,6 +17,7 @@ ROW = 0.56 * RADIUS  # from row to row
 KOI = (3 * WIDTH + 36.2, 36.4)
 #: Where a boat sails, in the panorama.
 BOAT = (2 * WIDTH + 25.5, 42.4)
+GULLS = (2 * WIDTH + 44.6, 18.6)
 
 
 def swell(world: float) -> float:
@@ -52,6 +54,7 @@ def _boat(left: float, paint: Paint) -> list[Item]:
 def draw(left: float, paint: Paint) -> list[Item]:
     """Rows from the far water to the near, each half a scale further."""
     items = [*actors.koi(KOI[0] - left, KOI[1], paint), *_boat(left, paint)]
+    items += gulls(GULLS[0] - left, GULLS[1], paint)
     for row in range(16):
         y = 40 + ROW * row
         for _, x in along(left - STEP / 2 * (row % 2), STEP, RADIUS):

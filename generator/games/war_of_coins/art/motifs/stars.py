@@ -10,11 +10,13 @@ from generator.games.war_of_coins.art import actors, sights
 from generator.games.war_of_coins.art.constellations import stars
 from generator.games.war_of_coins.art.curves import wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
+from generator.games.war_of_coins.art.visitors import hare
 
 POLE = (2 * WIDTH, 118.0)  # in the panorama
 TRAILS = 34
 COMET = (2 * WIDTH + 31.0, 40.0)  # its head
 TOWER = (3 * WIDTH + 30.0, 73.0)  # the stargazer's
+HARE = (2 * WIDTH + 22.4, 75.6)
 
 
 def _ridge(left: float, step: float, height: float, swing: float, pace: float) -> Path:
@@ -51,5 +53,6 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items.append(Shape(_ridge(left, 9.07, 66, 2.6, 2.3), far, line))
     items.append(Shape(_ridge(left, 11.3, 72, 2.2, 1.3), near, line))
     items += sights.observatory(TOWER[0] - left, TOWER[1], paint)
+    items += hare(HARE[0] - left, HARE[1], paint)
     items.append(Shape(_ridge(left, 15.875, 77.5, 2.0, 1.9), paint.black))
     return items

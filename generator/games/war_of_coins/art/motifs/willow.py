@@ -1,5 +1,5 @@
-"""A weeping willow: long hanging twigs of single leaves, rain slanting behind them, and a frog that
-sits under them."""
+"""A weeping willow: long hanging twigs of single leaves, slanting rain behind them; under them a
+cat, a frog and somebody on the way home."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.curves import leaf, smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
+from generator.games.war_of_coins.art.visitors import cat
 from generator.games.war_of_coins.art.walker import walker
 
 SPACE = 5.4  # from one leaf of a side to the next
-FROG = (2 * WIDTH + 32.4, 70.0)
+CAT = (WIDTH + 33.4, 74.2)
+FROG = (2 * WIDTH + 29.4, 70.0)
 WALKER = (3 * WIDTH + 34.6, 72.6)
 
 
@@ -47,7 +49,7 @@ def _free(world: float) -> float:
 
 
 def draw(left: float, paint: Paint) -> list[Item]:
-    """Rain, far hill, ground, the frog, then twigs: pale ones behind, darker ones before."""
+    """Rain, far hill, ground, twigs, pale ones behind and darker ones before; who is out."""
     drops = [
         opened([(x + 2.2 * wavering(k, 2.1), y), (x + 2.2 * wavering(k, 2.1) - 1.5, y + 4.2)])
         for i, x in along(left, 6.35, 5)
@@ -66,6 +68,8 @@ def draw(left: float, paint: Paint) -> list[Item]:
         for i, x in along(left, step, 12):
             start = x + 2.4 * wavering(i, 2.1, seed)
             long = min(reach + 9 * wavering(i, 2.35, seed), _free(start + left))
+            if -20 < start + left - CAT[0] < 20:
+                long = min(long, 21.0 + 3.5 * wavering(i, 1.9))
             if -18 < start + left - FROG[0] < 24:
                 long = min(long, 30.0 + 3.5 * wavering(i, 1.9))
             if -16 < start + left - WALKER[0] < 20:
@@ -73,5 +77,6 @@ def draw(left: float, paint: Paint) -> list[Item]:
             twig, leaves = _twig(start, i + seed, long)
             items.append(Shape(twig, None, Stroke(paint.ink, 0.6)))
             items += [Shape(one, fill, Stroke(paint.ink, 0.4, join="round")) for one in leaves]
+    items += cat(CAT[0] - left, CAT[1], paint)
     items += walker(WALKER[0] - left, WALKER[1], paint)
     return items + actors.frog(FROG[0] - left, FROG[1], paint)

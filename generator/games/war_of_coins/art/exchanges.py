@@ -1,0 +1,189 @@
+"""The exchanges: five things with one face, a red disc in a gold ring with the coin's white sign.
+
+The sun itself, a gong, a drum, a parasol and a round fan. Origin: the middle of the disc; lengths
+in mm. What stands reaches down to the ground, about 38 mm below for the drum, 48 for the parasol.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from generator.art import Colour, Items, ornament
+from generator.art.colours import mixed
+from generator.art.outlines import closed, joined, mirrored, outline, symmetric
+from generator.drawing import paths
+from generator.drawing.drawing import Group, Item, Path, Shape, Stroke, turned
+from generator.games.war_of_coins.art.curves import around
+from generator.games.war_of_coins.art.emblems import placed_emblem
+from generator.units import Box
+
+
+@dataclass(frozen=True)
+class _Disc:
+    """What each of them has: the face's sign, its size and its colours."""
+
+    name: str
+    radius: float
+    red: str
+    gold: str
+    white: str
+    ink: str
+
+    @property
+    def shade(self) -> str:
+        return mixed(self.ink, self.red, 0.3)
+
+    @property
+    def wood(self) -> str:
+        return mixed(self.gold, self.ink, 0.62)
+
+    def part(self, path: Path, colour: str, line: float = 0.6) -> Shape:
+        return Shape(path, colour, Stroke(self.ink, line, join="round"))
+
+    def rim(self, wide: float = 1.8) -> Shape:
+        return self.part(paths.ellipse(0, 0, self.radius + wide), self.gold, 0.8)
+
+    def face(self, *inside: Item, sign: float = 0.66) -> list[Item]:
+        """The red disc, what is drawn `inside` it, and the sign, a share of its radius."""
+        disc = paths.ellipse(0, 0, self.radius)
+        return [
+            Shape(disc, self.red),
+            *([Group(inside, clip=disc)] if inside else []),
+            Shape(disc, None, Stroke(self.ink, 0.6)),
+            Shape(placed_emblem(self.name, 0, 0, sign * self.radius), self.white),
+        ]
+
+
+def _sun(one: _Disc) -> list[Item]:
+    """The sun in a wreath of flames."""
+    flames = []
+    for k in range(16):
+        foot, tip = one.radius + 1.2, one.radius + (5.4 if k % 2 else 4.0)
+        a, b, c = (around(0, 0, foot, 22.5 * k + d) for d in (-11, 0, 11))
+        bent, top = around(0, 0, tip - 1.6, 22.5 * k + 6), around(0, 0, tip, 22.5 * k - 3)
+        flames.append(
+            outline(
+                f"M{a[0]} {a[1]} Q{b[0]} {b[1]} {top[0]} {top[1]} Q{bent[0]} {bent[1]} "
+                f"{c[0]} {c[1]} Z"
+            )
+        )
+    return [*(one.part(flame, one.gold) for flame in flames), one.rim(), *one.face()]
+
+
+def _gong(one: _Disc) -> list[Item]:
+    """A gong that hangs by two cords from a cane, its mallet beside it."""
+    high = one.radius + 5.2
+    cane = paths.rectangle(Box(-20.4, -high - 1.3, 40.8, 2.6), 0.6)
+    nodes = joined(paths.line(x, -high - 1.2, x, -high + 1.2) for x in (-15.4, -4.6, 4.6, 15.4))
+    cords = joined(paths.line(s * 10, -high, s * 7.6, -one.radius + 2) for s in (-1, 1))
+    ring = paths.ellipse(0, 0, 0.84 * one.radius)
+    loops = joined(paths.rectangle(Box(s * 10 - 1.1, -high - 1.9, 2.2, 3.8), 0.5) for s in (-1, 1))
+    cord = paths.line(18.6, -high, 18.6, -6)
+    handle = paths.rectangle(Box(17.7, -7, 1.8, 20), 0.5)
+    return [
+        Shape(joined([cords, cord]), None, Stroke(one.ink, 1.9)),
+        Shape(joined([cords, cord]), None, Stroke(one.red, 0.9)),
+        one.part(cane, one.gold),
+        Shape(nodes, None, Stroke(one.ink, 0.8)),
+        one.part(loops, one.red, 0.5),
+        one.rim(2.2),
+        *one.face(Shape(ring, None, Stroke(one.gold, 0.7)), sign=0.58),
+        one.part(handle, one.wood),
+        one.part(paths.ellipse(18.6, 15.4, 3.4, 3.8), one.white, 0.7),
+        Shape(
+            outline("M15.3 14.4 C17.4 15.4 19.8 15.4 21.9 14.4 M15.5 16.6 C17.4 17.6 19.8 17.6 "
+                    "21.7 16.6"), None, Stroke(one.red, 0.6, "round"),
+        ),
+    ]  # fmt: skip
+
+
+def _drum(one: _Disc) -> list[Item]:
+    """A drum on its trestle, tacks round its skin, a bar across its feet."""
+    leg = outline("M10.6 6 L13.6 6 L17.8 36 L14.2 36 Z")
+    legs = joined([leg, mirrored(leg)])
+    bars = joined([paths.rectangle(Box(-16, 22, 32, 2.8), 0.4),
+                   paths.rectangle(Box(-20, 34.4, 40, 3.2), 0.6)])  # fmt: skip
+    tacks = joined(paths.ellipse(*around(0, 0, one.radius + 1.5, 15 * k), 0.55) for k in range(24))
+    return [
+        one.part(legs, one.wood),
+        one.part(bars, one.wood),
+        one.part(paths.ellipse(0, 1.4, one.radius + 3), one.shade, 0.8),
+        one.rim(3),
+        Shape(tacks, one.ink),
+        *one.face(Shape(paths.ellipse(0, 0, 0.86 * one.radius), None, Stroke(one.shade, 0.6)),
+                  sign=0.6),
+    ]  # fmt: skip
+
+
+def _parasol(one: _Disc) -> list[Item]:
+    """A paper parasol over a bench with a red cloth, as they stand before tea houses."""
+    count, far = 16, one.radius + 1.6
+    points = [around(0, 0, far, 360 / count * (k + 0.5)) for k in range(count)]
+    (x, y) = points[-1]
+    edge = f"M{x} {y}" + "".join(
+        f" Q{m[0]} {m[1]} {p[0]} {p[1]}"
+        for p, m in ((p, around(0, 0, far + 1.9, 360 / count * k)) for k, p in enumerate(points))
+    )
+    ribs = joined(paths.line(0, 0, *p) for p in points)
+    folds = joined(
+        closed([(0, 0), around(0, 0, far, 45 * k + 11.25), around(0, 0, far, 45 * k + 33.75)])
+        for k in range(8)
+    )
+    pole = paths.rectangle(Box(-1, 0, 2, 49), 0.3)
+    cloth = closed([(-19, 38.6), (9, 38.6), (11, 43.6), (-20, 43.6)])
+    legs = joined(paths.rectangle(Box(x, 43, 2, 5.4)) for x in (-17.4, 6.8))
+    cup = outline("M-13.6 35 L-7.6 35 C-7.6 38 -8.8 39.6 -10.6 39.6 C-12.4 39.6 -13.6 38 -13.6 "
+                  "35 Z")  # fmt: skip
+    steam = outline(
+        "M-11.6 33.6 C-12.8 32 -10.6 31 -11.6 29.4 M-9.4 33.6 C-10.6 32 -8.4 31 -9.4 29.4"
+    )
+    return [
+        one.part(pole, one.wood),
+        one.part(legs, one.wood),
+        one.part(cloth, one.red, 0.7),
+        Shape(paths.line(-19.2, 42, 10, 42), None, Stroke(one.gold, 0.8)),
+        one.part(cup, one.white),
+        Shape(steam, None, Stroke(one.ink, 0.5, "round")),
+        one.part(outline(edge + " Z"), one.gold, 0.8),
+        *one.face(
+            Shape(folds, one.shade),
+            Shape(ribs, None, Stroke(one.ink, 0.3)),
+            Shape(paths.ellipse(0, 0, 0.72 * one.radius), one.red, Stroke(one.gold, 0.9)),
+            sign=0.56,
+        ),
+    ]
+
+
+def _fan(one: _Disc) -> list[Item]:
+    """A round fan of silk, its ribs spread from its grip, which leans to the left."""
+    foot = one.radius + 0.6
+    ribs = joined(
+        paths.line(0, foot, *around(0, foot, 2.2 * one.radius, -90 + 11 * k)) for k in range(-7, 8)
+    )
+    grip = symmetric(f"M0 {foot - 1} L2.2 {foot - 1} L1.6 {foot + 6.8} L0 {foot + 6.8}")
+    heel = symmetric(f"M0 {foot - 6.4} C3.6 {foot - 6.4} 6.6 {foot - 4} 7 {foot + 1} L0 {foot + 1}")
+    bands = joined(paths.line(-2, y, 2, y) for y in (foot + 3.4, foot + 4.8))
+    fan = [
+        one.part(grip, one.wood),
+        Shape(bands, None, Stroke(one.ink, 0.5)),
+        one.rim(),
+        *one.face(Shape(ribs, None, Stroke(one.shade, 0.6)), one.part(heel, one.gold), sign=0.56),
+    ]
+    return [Group(tuple(fan), turned(10))]
+
+
+FORMS: dict[str, Callable[[_Disc], list[Item]]] = {
+    "sun": _sun, "gong": _gong, "drum": _drum, "parasol": _parasol, "fan": _fan,
+}  # fmt: skip
+
+
+@ornament
+def exchange_disc(
+    *, form: str, name: str, radius: float, red: Colour, gold: Colour, white: Colour, ink: Colour
+) -> Items:
+    """A red disc of `radius` mm with the emblem `name`, as the face of a sun, gong, drum, parasol
+    or fan."""
+    if form not in FORMS:
+        raise TypeError(f"{form!r} is no exchange: {', '.join(FORMS)}")
+    return FORMS[form](_Disc(name, radius, red, gold, white, ink))

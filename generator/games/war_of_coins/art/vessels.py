@@ -1,0 +1,139 @@
+"""What merchants keep that is no bag: a barrel, a jar and a chest, of red lacquer, bound with gold.
+
+Origin: the middle of the foot. Lengths in mm. Outlines are right halves: change a curve and both
+sides follow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from generator.art.colours import mixed
+from generator.art.outlines import joined, mirrored, outline, symmetric
+from generator.drawing import paths
+from generator.drawing.drawing import Group, Item, Path, Shape, Stroke
+from generator.units import Box
+
+
+@dataclass(frozen=True)
+class Lacquer:
+    """The colours of a vessel: its walls, its bands, the cloth or the goods in it, the outline."""
+
+    red: str
+    gold: str
+    paper: str
+    ink: str
+
+    @property
+    def shade(self) -> str:
+        return mixed(self.ink, self.red, 0.32)
+
+    @property
+    def dull(self) -> str:
+        return mixed(self.gold, self.ink, 0.72)
+
+    def part(self, path: Path, colour: str, line: float = 0.7) -> Shape:
+        return Shape(path, colour, Stroke(self.ink, line, join="round"))
+
+    def walls(self, body: Path, *inside: Item) -> list[Item]:
+        """A body in two tones, lit from the left, and what is drawn on it."""
+        lit = body.through((1, 0, 0, 1, -3.0, 0))
+        return [
+            Shape(body, self.shade),
+            Group((Shape(lit, self.red), *inside), clip=body),
+            Shape(body, None, Stroke(self.ink, 0.7, join="round")),
+        ]
+
+
+def _both(d: str) -> Path:
+    right = outline(d)
+    return joined([right, mirrored(right)])
+
+
+def _barrel(one: Lacquer) -> list[Item]:
+    """A barrel of staves in four hoops, its lid tied down with a rope."""
+    body = symmetric("M0 -31 L12.6 -31 C17.6 -21 17.6 -9.6 12.8 0 L0 0")
+    staves = _both("M3.6 -32 C5 -21 5 -10 3.6 1 M8 -32 C11.4 -21 11.4 -10 8 1")
+    hoops = [
+        outline(f"M-20 {y} C-12 {y + 2.2} 12 {y + 2.2} 20 {y} L20 {y + 2.3} C12 {y + 4.5} -12 "
+                f"{y + 4.5} -20 {y + 2.3} Z")
+        for y in (-28.6, -24.6, -8.4, -4.4)
+    ]  # fmt: skip
+    lid = paths.ellipse(0, -31.4, 12.8, 3.2)
+    bow = _both("M0 -33 C2.6 -38.6 9 -39.6 9.4 -36.6 C9.6 -34 4 -32.6 0 -33 Z")
+    ends = _both("M1 -32.6 C3 -30.4 3.6 -28.4 6.6 -27.4")
+    return [
+        *one.walls(
+            body,
+            Shape(staves, None, Stroke(mixed(one.ink, one.red, 0.62), 0.45)),
+            *(one.part(hoop, one.gold, 0.5) for hoop in hoops),
+        ),
+        one.part(lid, one.shade),
+        Shape(paths.ellipse(0, -31.6, 10.4, 2.1), None, Stroke(one.ink, 0.35)),
+        Shape(ends, None, Stroke(one.ink, 2.2, "round")),
+        Shape(ends, None, Stroke(one.gold, 1.1, "round")),
+        one.part(bow, one.gold, 0.6),
+        one.part(paths.ellipse(0, -32.8, 1.7, 1.5), one.gold, 0.6),
+    ]
+
+
+def _jar(one: Lacquer) -> list[Item]:
+    """A round jar under a cloth that a cord holds; honey runs down its shoulders."""
+    body = symmetric("M0 -26 L9 -26 C9.4 -24 17.4 -21 17.4 -12 C17.4 -4.6 13.6 0 9.4 0 L0 0")
+    honey = outline(
+        "M-20 -30 L-13.6 -19.6 C-13 -16.4 -10.4 -16.4 -10.2 -19 C-10 -21 -8.4 -21 -8 -19.6 "
+        "L8 -19.6 C8.2 -21.4 9.4 -21.2 9.6 -19.4 L9.8 -15.2 C10 -13 12.6 -13 12.8 -15.4 L13.2 "
+        "-19.8 L20 -30 Z"
+    )
+    foot = paths.rectangle(Box(-20, -3.2, 40, 1.4))
+    cloth = symmetric(
+        "M0 -36.4 C5.4 -36.4 9 -34.4 9.8 -30.4 C11.6 -28.2 13 -26 14.2 -23.2 C12 -22.2 10.6 -23.6 "
+        "8.8 -22.6 C6.8 -21.4 5.4 -23.4 3.6 -22.4 C2.2 -21.6 1.2 -22 0 -22.4"
+    )
+    folds = _both("M2.4 -28 L3.4 -23.4 M5.4 -28 L7.6 -23.6 M8 -28.4 L11.2 -24")
+    tie = paths.rectangle(Box(-10.2, -30.8, 20.4, 2.7), 1.3)
+    return [
+        *one.walls(body, one.part(honey, one.gold, 0.6), Shape(foot, one.gold)),
+        Shape(body, None, Stroke(one.ink, 0.7, join="round")),
+        one.part(cloth, one.paper),
+        Shape(folds, None, Stroke(one.ink, 0.4, "round")),
+        Shape(
+            _both("M1.6 -33.6 C3.6 -33.6 5.2 -32.8 6 -31.4"), None, Stroke(one.dull, 0.5, "round")
+        ),
+        one.part(tie, one.gold, 0.6),
+    ]
+
+
+def _chest(one: Lacquer) -> list[Item]:
+    """A chest with a round lid, gold at its edges, two straps, and feet."""
+    box = paths.rectangle(Box(-19.6, -19, 39.2, 18.2), 0.8)
+    lid = symmetric("M0 -31.6 L12 -31.6 C17.6 -31.6 20.6 -27.6 20.6 -19 L0 -19")
+    straps = joined(paths.rectangle(Box(x, -33, 3.2, 34)) for x in (-14.4, 11.2))
+    corners = _both("M20 -5.4 L15.4 0 L20.6 0 L20.6 -5.4 Z")
+    edge = paths.rectangle(Box(-21, -20.4, 42, 2.9), 0.6)
+    feet = _both("M19.6 -1.2 L19.6 1.6 L14.4 1.6 L15.6 -1.2 Z")
+    grain = joined(paths.line(-19, y, 19, y) for y in (-12.6, -6.6))
+    nails = joined(
+        paths.ellipse(s * 12.8, y, 0.5) for s in (-1, 1) for y in (-29.4, -25.8, -14, -8.4, -3.4)
+    )
+    on_box: tuple[Item, ...] = (
+        Shape(grain, None, Stroke(mixed(one.ink, one.red, 0.62), 0.45)),
+        one.part(straps, one.gold, 0.6),
+        one.part(corners, one.gold, 0.6),
+    )
+    return [
+        one.part(feet, one.dull, 0.6),
+        *one.walls(box, *on_box),
+        *one.walls(lid, one.part(straps, one.gold, 0.6)),
+        Shape(nails, one.ink),
+        one.part(edge, one.gold, 0.6),
+    ]
+
+
+#: Name: half the width of the foot; the height of the seal's middle and its radius; the drawing.
+VESSELS: dict[str, tuple[float, tuple[float, float], Callable[[Lacquer], list[Item]]]] = {
+    "barrel": (13, (-15.2, 7.8), _barrel),
+    "jar": (12, (-10.4, 7.8), _jar),
+    "chest": (19, (-16.4, 7.6), _chest),
+}

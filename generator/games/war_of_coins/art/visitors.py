@@ -1,0 +1,186 @@
+"""Small living things that came out in the evening, on cards that else show only a landscape. Each
+stands at its place (x, y), mm on the card, as sights do, and is no shapes on another card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from generator.art.colours import mixed
+from generator.art.outlines import joined, outline, placed
+from generator.drawing import paths
+from generator.drawing.drawing import Item
+from generator.games.war_of_coins.art.actors.figure import Figure, both
+
+if TYPE_CHECKING:
+    from generator.games.war_of_coins.art.motifs import Paint
+
+#: A bird that flies to the right, its wings up.
+_BIRD = (
+    "M-8.6 -3.8 C-5.2 -5.2 -2 -3.6 -.2 -1 C1.6 -3.9 5 -5.2 8.4 -3.4 C5.6 -2.8 4 -1.2 3 .6 C4.2 .4 "
+    "5.2 .8 6.4 1.5 C5 2.2 3.6 2.6 2 2.6 C-.6 2.8 -2.6 2.4 -4 2 L-6.8 2.9 L-5.6 1 C-4.2 .8 -3.2 .5 "
+    "-2.6 0 C-4 -1.8 -6 -3.2 -8.6 -3.8 Z"
+)
+
+
+def cat(x: float, y: float, paint: Paint) -> list[Item]:
+    """A cat that sits, looks up and reaches for what hangs over it, to the right."""
+    one = Figure(x, y, paint, 1.04)
+    grey = paint.deep(0.4)
+    one.fill(
+        "M-6 -1.2 C-12 1 -18 -1.4 -17.6 -6.4 C-17.4 -9.4 -14.2 -10.4 -13 -8.2 C-12.2 -6.6 -13.8 "
+        "-5.6 -13.4 -4.6 C-12.6 -3.2 -9 -3.8 -6 -6 Z",
+        grey,
+    )
+    body = (
+        "M-8 0 C-11 -5 -9.6 -12 -4.6 -16.4 C-2.6 -18.4 -1.6 -19.6 -.8 -21 L7 -20 C8 -16.4 8.4 -12 "
+        "8 -8 C7.8 -5 7.6 -2 7.8 0 Z"
+    )
+    one.fill(body, paint.white, 0)
+    one.mark(
+        body,
+        (
+            "M-12 -2 C-6.6 -3 -3.4 -6.4 -4.6 -9.6 C-5.4 -12 -3 -13.4 -2.6 -16 L-3 -20 L-12 -18 Z",
+            grey,
+        ),
+        ("M5.4 1 C4.6 -4 5 -8 6.4 -12 L9 -12 L9 1 Z", paint.pale(0.35)),
+    )
+    one.draw("M-4.6 0 C-6 -3.8 -3.8 -7.6 -.2 -7.2 C2.8 -6.8 3.4 -3.2 2.6 -.2 M4.6 -9 L4.4 -2", 0.5)
+    one.fill("M-5.6 .2 C-6 -1.4 -4.6 -2 -3 -1.9 L1.6 -1.9 C3.2 -1.8 3.4 .2 3.4 .2 Z M3.8 .2 C3.7 "
+             "-1.3 4.8 -2 6.2 -1.9 C7.8 -2 9.2 -1.2 9.2 .2 Z", paint.white, 0.6)  # fmt: skip
+    # The paw that reaches up.
+    one.fill(
+        "M4 -15.4 C7.4 -14.2 9.6 -16.6 10.8 -20 L11.6 -24.2 C12 -26.8 16 -26.6 15.8 -23.8 C15.4 "
+        "-18.8 13.6 -14 9.8 -11.4 C7 -9.6 4 -11.4 4 -15.4 Z",
+        paint.white,
+    )
+    one.draw("M13 -26 L13.1 -24.4 M14.5 -25.9 L14.4 -24.3", 0.4)
+    head = (
+        "M-3.4 -24.4 C-4.2 -27.6 -4.4 -31.4 -4 -34.8 C-1.8 -34 .4 -32.6 1.8 -31.2 C3 -31.5 4.6 "
+        "-31.4 5.8 -31 C7.4 -32.3 9.6 -33.4 11.8 -33.8 C11.8 -30.4 11.2 -27.6 10.2 -25 C9.8 -20.6 "
+        "7 -18.2 3.4 -18.2 C-.6 -18.2 -3.2 -20.8 -3.4 -24.4 Z"
+    )
+    one.fill(head, paint.white, 0)
+    one.mark(head, ("M-6 -36 L3 -36 C2.6 -31 2.4 -28 -.4 -26.4 C-2 -25.4 -3.4 -25.4 -5 -25.4 Z",
+                    grey))  # fmt: skip
+    one.fill("M-2.8 -32.8 C-1.4 -32.2 -.2 -31.4 .6 -30.4 L-2.4 -28.4 Z M10.6 -31.8 C9.2 -31.4 8.2 "
+             "-30.8 7.2 -30 L9.8 -28.2 Z", paint.pale(0.7), 0.35)  # fmt: skip
+    one.fill(joined(paths.ellipse(a, -26, 1.55, 1.75) for a in (0.8, 7.0)), paint.gold, 0.5)
+    one.fill(joined(paths.ellipse(a, -26.5, 0.75, 1.1) for a in (1.2, 7.4)), paint.ink, 0)
+    one.fill("M3.4 -23.6 L5.2 -23.6 L4.3 -22.5 Z", paint.ink, 0.3)
+    one.draw("M4.3 -22.5 C4.1 -21.3 2.8 -21 2 -21.7 M4.3 -22.5 C4.5 -21.3 5.8 -21 6.6 -21.7", 0.45)
+    one.draw("M.4 -22.6 L-4.8 -23.6 M.4 -21.7 L-4.4 -20.9 M8.2 -22.6 L13 -23.4 M8.2 -21.7 L12.6 "
+             "-20.7", 0.35)  # fmt: skip
+    one.fill("M-1.6 -19.9 C.8 -17.9 5 -17.6 7.4 -19.3 L7.4 -17.5 C4.8 -16 .8 -16.2 -2.2 -18.3 Z",
+             paint.gold, 0.5)  # fmt: skip
+    one.fill(paths.ellipse(3.2, -15.9, 1.35), paint.gold, 0.5)
+    one.draw("M3.2 -15.8 L3.2 -14.8", 0.4)
+    return one.done()
+
+
+def hare(x: float, y: float, paint: Paint) -> list[Item]:
+    """A white hare that sits up and watches the sky to the right."""
+    one = Figure(x, y, paint, 1.05)
+    shade = mixed(paint.white, paint.main, 0.75)
+    one.fill(paths.ellipse(-6.4, -2.8, 2.2, 2), paint.white, 0.6)
+    one.fill("M3.4 -14.4 C1.6 -17.6 2 -21.4 4 -24.4 C6.2 -21.6 6.8 -17.8 6 -14.6 Z", shade, 0.6)
+    body = (
+        "M-5.4 0 C-7.6 -3.6 -6.4 -8.6 -2 -10 C0 -10.6 1 -11.2 1.6 -12.2 C2.4 -15 6.2 -16 8.4 -14 "
+        "C9.8 -12.6 9.4 -10.6 7.4 -10 C6.4 -9.6 6 -8.6 5.8 -7 L5.6 0 Z"
+    )
+    one.fill(body, paint.white, 0)
+    one.mark(body, ("M-8 0 L-3 0 C1 -1 1.4 -5.4 -1.6 -6.8 C-4 -7.8 -5.6 -6 -8 -4 Z", shade))
+    one.draw("M-3.4 0 C1 -.8 1.6 -5.6 -1.6 -6.8 M3 -5.6 L3.2 -.4", 0.5)
+    one.fill("M-4.4 .2 C-4.6 -1.6 -2 -1.7 1 -1.4 C1.8 -1.2 2 .2 2 .2 Z M2.6 .2 C2.6 -1.2 4.4 -1.6 "
+             "6.4 -1.2 C7.2 -1 7.2 .2 7.2 .2 Z", paint.white, 0.55)  # fmt: skip
+    one.fill("M2.6 -13.4 C-.8 -15.2 -2.8 -18.8 -2.4 -22.6 C1 -21.2 4 -17.8 4.8 -14.4 Z",
+             paint.white, 0.65)  # fmt: skip
+    one.draw("M2.2 -15.4 C.6 -16.8 -.6 -18.8 -1 -20.6", 0.45)
+    one.fill(paths.ellipse(5.8, -13.2, 0.75), paint.ink, 0)
+    one.fill(paths.ellipse(8.9, -12.6, 0.5), paint.ink, 0)
+    one.draw("M8 -11.2 L10.6 -10.6 M8.2 -11.8 L11 -12", 0.3, paint.white)
+    return one.done()
+
+
+def gulls(x: float, y: float, paint: Paint) -> list[Item]:
+    """Three gulls that follow a boat."""
+    one = Figure(x, y, paint)
+    for a, b, size in ((0, 0, 1.0), (-14.8, 5.8, 0.64), (9.4, 9.4, 0.56)):
+        one.fill(placed(outline(_BIRD), (size, 0, 0, size, a, b)), paint.white, 0.6)
+        one.fill(paths.ellipse(a + 4 * size, b + 1.2 * size, 0.35), paint.ink, 0)
+    return one.done()
+
+
+def geese(x: float, y: float, paint: Paint) -> list[Item]:
+    """Four wild geese in a line, on their way to the right."""
+    one = Figure(x, y, paint)
+    for k in range(4):
+        size = 0.5 - 0.03 * k
+        goose = placed(outline(_BIRD), (size, 0, 0, size, -8.6 * k, 1.4 - 1.6 * k))
+        one.fill(goose, paint.ink, 0)
+    return one.done()
+
+
+def moths(x: float, y: float, paint: Paint) -> list[Item]:
+    """Two moths, one beyond the bough."""
+    one = Figure(x, y, paint)
+    wings = both(
+        "M.3 -.6 C1.6 -4.6 5.8 -5.6 6.8 -3.6 C7.4 -1.8 4.6 .2 .6 .3 C4.2 .6 5.4 2.6 4 3.8 C2.6 4.6 "
+        "1 3 .3 .8 Z"
+    )
+    for a, b, cos, sin in ((0, 0, 0.9, 0.42), (11, -21.4, 0.62, -0.4)):
+        lean = (cos, sin, -sin, cos, a, b)
+        one.fill(placed(wings, lean), paint.white, 0.5)
+        one.fill(placed(joined(paths.ellipse(s * 4.4, -2.6, 0.8) for s in (-1, 1)), lean),
+                 paint.main, 0)  # fmt: skip
+        one.fill(placed(paths.ellipse(0, 0.6, 0.6, 2.2), lean), paint.ink, 0)
+        one.draw(placed(both("M.2 -1.4 C.6 -3 1.2 -3.8 2 -4.2"), lean), 0.3)
+    return one.done()
+
+
+def sparrow(x: float, y: float, paint: Paint) -> list[Item]:
+    """A sparrow on its perch, looking to the left."""
+    one = Figure(x, y, paint, 1.15)
+    one.draw("M-.8 .2 L-.8 1.2 M.8 .2 L.8 1.2", 0.5)
+    body = (
+        "M-4.6 -4.4 C-4.4 -6.8 -2.2 -7.8 -.4 -7 C2 -6 3.6 -4 4.2 -1.8 L8.4 .8 L7.4 2 L2.6 .4 C.4 1 "
+        "-2.6 .8 -3.8 -1.4 C-4.4 -2.4 -4.7 -3.4 -4.6 -4.4 Z"
+    )
+    one.fill(body, paint.gold, 0)
+    one.mark(
+        body,
+        ("M-6 -3.2 C-3.4 -3.4 -1.6 -1.6 -.6 .2 L-1 2 L-6 2 Z", paint.white),
+        ("M-6 -6 C-3 -6 -.6 -6 1 -5 L0 -9 L-6 -9 Z", mixed(paint.gold, paint.ink, 0.55)),
+    )
+    one.fill("M-.8 -3.6 C1.4 -3.8 4 -1.6 5.6 .4 C3 .4 0 -.4 -.8 -3.6 Z",
+             mixed(paint.gold, paint.ink, 0.55), 0.45)  # fmt: skip
+    one.fill("M-4.5 -5 L-6.6 -4.2 L-4.6 -3.6 Z", paint.ink, 0.3)
+    one.fill(paths.ellipse(-2.9, -4.9, 0.55), paint.ink, 0)
+    return one.done()
+
+
+def camel(x: float, y: float, paint: Paint) -> list[Item]:
+    """A camel that rests on folded legs, looking to the left, a striped cloth on its hump."""
+    one = Figure(x, y, paint, 1.06)
+    coat, shade = mixed(paint.gold, paint.white, 0.55), mixed(paint.gold, paint.main, 0.6)
+    one.draw("M8.6 -4.6 C10.2 -3.8 10.2 -2 9.6 -.8", 0.9)
+    body = (
+        "M-6.4 0 C-7.4 -2.4 -6.8 -5.4 -4.6 -6.8 C-3.4 -7.5 -2.4 -8 -1.8 -9 C-.6 -12.6 2.6 -12.8 "
+        "3.8 -9 C4.4 -7.8 8.8 -8 9.2 -3 L9.4 0 Z"
+    )
+    neck = (
+        "M-5.4 -1.8 C-9 -2 -11 -5 -10.2 -8.6 C-9.8 -10.6 -9.8 -11.8 -10.6 -12.2 C-12.2 -11.8 -13.8 "
+        "-11.8 -14.2 -13 C-14.4 -14.4 -12.6 -15.2 -10.8 -15.4 L-9.8 -16.8 L-8.8 -15.4 C-7.4 -14.8 "
+        "-6.8 -13.4 -7 -11.4 C-7.2 -9.2 -7.2 -7.4 -4.6 -6.8 Z"
+    )
+    one.fill(body, coat, 0)
+    one.mark(body, ("M-8 0 L10 0 L10 -3 C6 -1.6 0 -1.4 -8 -2.6 Z", shade))
+    one.fill(neck, coat)
+    one.fill("M-3.4 -7.8 C-1.6 -8.6 -.8 -12 1 -12 C2.8 -12 3.4 -8.8 5 -8.2 L5.4 -4 C2.6 -3.4 -1 "
+             "-3.4 -3.6 -4 Z", paint.white, 0.6)  # fmt: skip
+    one.draw("M-3.2 -5.4 C-.6 -4.8 2.6 -4.8 5.2 -5.4 M-2.4 -8 C0 -7.4 2.4 -7.4 4.4 -8", 0.6,
+             paint.dark)  # fmt: skip
+    one.fill("M-9.2 .2 C-9.6 -1.4 -8 -2.2 -6 -1.9 L-2 -1.7 C-1 -1.4 -1 .2 -1 .2 Z M3 .2 C3 -1.4 "
+             "4.4 -2.2 6.4 -2 C8.6 -2.2 10.2 -1.4 10 .2 Z", coat, 0.6)  # fmt: skip
+    one.fill(paths.ellipse(-11, -13.9, 0.5), paint.ink, 0)
+    one.draw("M-14 -12.8 L-12.6 -12.9 M-10.4 -10.4 L-7.2 -10.2", 0.45)
+    return one.done()
