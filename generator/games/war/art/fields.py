@@ -23,8 +23,8 @@ from generator.units import Box
 Weave = tuple[Path, Path]
 
 
-#: How much of its tint a field's lines have: cool ones look paler, and lie further apart.
-_SHARES = {"clubs": 0.9, "diamonds": 0.72, "hearts": 0.62, "spades": 0.85}
+#: How much of its tint a field's lines have, so that all four are equally dark.
+_SHARES = {"clubs": 0.88, "diamonds": 0.68, "hearts": 0.84, "spades": 0.74}
 
 
 @ornament(width=(1, 200), height=(1, 200))

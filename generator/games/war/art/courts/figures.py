@@ -2,7 +2,7 @@
 
 A figure is drawn once, with inks by name ("ink", "paper", "gold", ...), and coloured for each
 suit. Only its top half is drawn, in mm about the card's centre (y < 0); the other half is the same
-turned. It is then enlarged by SCALE, and cut at the banknote's window.
+turned. It is then enlarged by SCALE, lowered, and cut at the banknote's window.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ from generator.drawing.drawing import (
     Stroke,
     moved,
     scaled,
+    times,
     turned,
 )
 from generator.units import Box
@@ -41,8 +42,9 @@ from generator.units import Box
 #: The upper half of the banknote's window, and how much of its upper left corner an index takes
 #: from a court, and from a Joker, whose index is a word: mm, as printed.
 WINDOW = Box(-23.75, -37.55, 47.5, 37.55)
-COURT_INDEX, JOKER_INDEX = (3.5, 14.4), (3.5, 29.6)
-SCALE = 1.07
+COURT_INDEX, JOKER_INDEX = (3.5, 15.6), (3.5, 30.8)
+#: How much a figure is enlarged, and then lowered (mm), so that a tall crown has air over it.
+SCALE, LOWERED = 1.07, 1.0
 #: Widths of outlines: large parts, small parts, finest.
 BOLD, PLAIN, FINE = 0.42, 0.24, 0.15
 
@@ -132,7 +134,11 @@ def within_window(
         [(left + wide, top), (right, top), (right, 0), (left, 0), (left, top + tall),
          (left + wide, top + tall)]
     )  # fmt: skip
-    return [Group((Group(tuple(items), scaled(SCALE)), *over), IDENTITY, window)]
+    return [
+        Group(
+            (Group(tuple(items), times(moved(0, LOWERED), scaled(SCALE))), *over), IDENTITY, window
+        )
+    ]
 
 
 def fan(
