@@ -130,8 +130,8 @@ def _coins(x: float, y: float) -> Weave:
 
 
 def _lace(x: float, y: float) -> Weave:
-    """Ogees in two threads, and a keyhole in each mesh: upright above the middle, on its head below,
-    both ways in the middle itself."""
+    """Ogees in two threads, and a keyhole in each mesh: upright above the middle, on its head
+    below, both ways in the middle itself."""
     dx, dy = 7.917, 6.258
     mesh = symmetric(
         f"M0 {-dy} C0 {-0.45 * dy} {dx / 2} {-0.55 * dy} {dx / 2} 0 "

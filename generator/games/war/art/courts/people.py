@@ -164,7 +164,10 @@ _DAME = Body((2.6, -12.8), (11.2, -8.2), 2.7, 8.6)
 
 _PEOPLE: dict[tuple[str, str], Person] = {
     ("K", "clubs"): Person(
-        Look(FRONT, 0, "square", "frown", "hooded", "broad", "stern", ("furrow", "bags", "forehead")),
+        Look(
+            FRONT, 0, "square", "frown", "hooded", "broad", "stern",
+            ("furrow", "bags", "forehead"),
+        ),
         "curls", robes.fur, crowns.helm, ((0, -29.6, 2.3),), beard="square",
         right=things.maul, left=things.block, hold=hands.PALM, body=_BROAD,
     ),
@@ -192,7 +195,10 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         hold=hands.SHOW, tone="paper", body=_DAME,
     ),
     ("J", "diamonds"): Person(
-        Look(TURNED, 1, "lad", "level", "wide", "straight", "grin", ("dimple",), 0.75, 0.3, "cocked"),
+        Look(
+            TURNED, 1, "lad", "level", "wide", "straight", "grin", ("dimple",), 0.75, 0.3,
+            "cocked",
+        ),
         "locks", robes.quilt, caps.beret, ((0.35, -28.3, 2.0),),
         right=things.hammer, grip=grips.backhand, left=things.pile, hold=hands.PALM, cuff="paper",
         body=_LAD,
