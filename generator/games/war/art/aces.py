@@ -22,7 +22,7 @@ def ace_petals(
     for step in range(9):
         t = step / 8
         ink = mixed(mixed(light, paper, 0.25), mixed(dark, paper, 0.85), t)
-        lines += pair(ink, 0.13, 20.4 + 10.6 * t, 2.0 + 4.6 * t, petals)
+        lines += pair(ink, 0.13, 24.6 + 11.4 * t, 2.2 + 5.0 * t, petals)
     window = paths.rectangle(Box(-width / 2, -height / 2, width, height))
     return [Group(tuple(lines), IDENTITY, window)]
 
@@ -30,9 +30,9 @@ def ace_petals(
 @ornament(points=(2, 60))
 def ace_lace(*, points: int, width: float, height: float, ink: Colour, paper: Colour) -> Items:
     """The collar of lace round the medal, of so many `points`, cut to width x height."""
-    lines: list[Item] = [Shape(paths.ellipse(0, 0, 20.4), paper)]
+    lines: list[Item] = [Shape(paths.ellipse(0, 0, 23.3), paper)]
     for step in range(4):
         t = step / 3
-        lines += pair(mixed(ink, paper, 1 - 0.7 * t), 0.12, 17.6 + 1.9 * t, 1.1 + 0.9 * t, points)
+        lines += pair(mixed(ink, paper, 1 - 0.7 * t), 0.12, 20.2 + 1.7 * t, 1.0 + 0.6 * t, points)
     window = paths.rectangle(Box(-width / 2, -height / 2, width, height))
     return [Group(tuple(lines), IDENTITY, window)]

@@ -11,11 +11,11 @@ from functools import lru_cache
 from generator.art import Colour, Items, ornament
 from generator.art.outlines import Point, closed, joined, rounded
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Item, Path, Segment, Shape, Stroke, turned
+from generator.drawing.drawing import Group, Item, Matrix, Path, Segment, Shape, Stroke, turned
 from generator.units import Box
 
 #: The braid's strip: its width, and how far its middle lies inside the outer rule.
-STRIP = 2.5
+STRIP = 2.2
 MIDDLE = STRIP / 2 + 0.19
 
 
@@ -44,71 +44,66 @@ def braid(length: float, width: float, strands: int = 6) -> tuple[Path, ...]:
     return tuple(out)
 
 
-def rule(box: Box, width: float) -> Path:
-    """A rule along a box as a shape, not a stroke: some printers thicken hairline strokes."""
-    outer, hole = box.grown(width / 2), box.grown(-width / 2)
-    return rounded(
-        (paths.rectangle(outer) + paths.rectangle(hole).through((-1, 0, 0, 1, 0, 0))).segments
-    )
-
-
-#: How far the frame steps in at two corners, where an index stands in the margin.
-STEP = 2.5
-
-
-def _stepped(box: Box, tall: float) -> list[Point]:
-    """A box without its upper left and lower right corners, STEP wide and `tall` high."""
+def _stepped(box: Box, wide: float, tall: float) -> list[Point]:
+    """A box without its upper left and lower right corners, each `wide` x `tall`."""
     left, top, right, bottom = box.x, box.y, box.right, box.bottom
     return [
-        (left + STEP, top), (right, top), (right, bottom - tall), (right - STEP, bottom - tall),
-        (right - STEP, bottom), (left, bottom), (left, top + tall), (left + STEP, top + tall),
+        (left + wide, top), (right, top), (right, bottom - tall), (right - wide, bottom - tall),
+        (right - wide, bottom), (left, bottom), (left, top + tall), (left + wide, top + tall),
     ]  # fmt: skip
+
+
+def _stepped_rule(box: Box, wide: float, tall: float, thick: float) -> Path:
+    """A rule along a stepped box, as a shape."""
+    outer, hole = box.grown(thick / 2), box.grown(-thick / 2)
+    return closed(_stepped(outer, wide, tall)) + closed(_stepped(hole, wide, tall)[::-1])
+
+
+def _braided(length: float, ink: str, place: Matrix) -> Group:
+    """A strip of braid, laid along x from a place."""
+    thread = Stroke(ink, 0.12)
+    return Group(tuple(Shape(one, None, thread) for one in braid(length, STRIP)), place)
 
 
 @ornament
 def banknote_frame(
-    *, width: float, height: float, index: float, ink: Colour, paper: Colour
+    *, width: float, height: float, step: float, index: float, ink: Colour, paper: Colour
 ) -> Items:
-    """The braided frame of a banknote, its outer rule `width` x `height`, with a step of 2.5 x
-    `index` at the upper left and the lower right corner.
+    """The braided frame of a banknote, its outer rule `width` x `height`. It steps in at the upper
+    left and the lower right corner, `step` x `index`, and lays paper there.
 
     Outer rule 0.38, braid between corner studs, inner rules 0.20 and 0.12.
     """
     outer = Box(-width / 2, -height / 2, width, height)
     inner = outer.grown(-STRIP - 0.3)
-    thread = Stroke(ink, 0.12)
-    across, down = width - STEP - 2 * STRIP - 0.4, height - index - 2 * STRIP - 0.4
+    beside = step - STRIP  # the inner rules step in less: beside an index runs no braid
+    across, down = width - step - 2 * STRIP - 0.4, height - index - 2 * STRIP - 0.4
     start, top = -width / 2 + STRIP + 0.2, -height / 2 + STRIP + 0.2
-    half = (
-        Group(
-            tuple(Shape(one, None, thread) for one in braid(across, STRIP)),
-            (1.0, 0.0, 0.0, 1.0, start + STEP, -height / 2 + MIDDLE),
-        ),
-        Group(
-            tuple(Shape(one, None, thread) for one in braid(down, STRIP)),
-            (0.0, 1.0, -1.0, 0.0, -width / 2 + MIDDLE, top + index),
-        ),
-    )
-    edge = closed(_stepped(outer.grown(0.19), index)) + closed(
-        _stepped(outer.grown(-0.19), index)[::-1]
-    )
-    out: list[Item] = [
-        *half,
-        Group(half, turned(180)),
-        Shape(joined([edge, rule(inner, 0.2), rule(inner.grown(-0.45), 0.12)]), ink),
-    ]
     x, y = width / 2 - MIDDLE, height / 2 - MIDDLE
+    nook = paths.rectangle(Box(outer.x, outer.y, step, index))
+    half = (
+        Shape(nook, paper),
+        _braided(across, ink, (1.0, 0.0, 0.0, 1.0, start + step, -y)),
+        _braided(down, ink, (0.0, 1.0, -1.0, 0.0, -x, top + index)),
+        _braided(beside, ink, (1.0, 0.0, 0.0, 1.0, start, index - y)),
+    )
+    edges = [
+        _stepped_rule(outer, step, index, 0.38),
+        _stepped_rule(inner, beside, index, 0.2),
+        _stepped_rule(inner.grown(-0.45), beside, index, 0.12),
+    ]
+    out: list[Item] = [*half, Group(half, turned(180)), Shape(joined(edges), ink)]
     for side in (-1, 1):
-        for at, high in ((x - STEP, y), (-x, y), (x, y - index)):
+        for at, high in ((x - step, y), (-x, y), (x, y - index)):
             out += _stud(side * at, side * high, ink, paper)
     return out
 
 
 def _stud(x: float, y: float, ink: str, paper: str) -> list[Item]:
     return [
-        Shape(paths.rectangle(Box(x - 1.44, y - 1.44, 2.88, 2.88)), ink),
-        Shape(paths.ellipse(x, y, 0.83), None, Stroke(paper, 0.2)),
-        Shape(paths.ellipse(x, y, 0.33), paper),
+        Shape(paths.rectangle(Box(x - 1.29, y - 1.29, 2.58, 2.58)), ink),
+        Shape(paths.ellipse(x, y, 0.75), None, Stroke(paper, 0.2)),
+        Shape(paths.ellipse(x, y, 0.3), paper),
     ]
 
 

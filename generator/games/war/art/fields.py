@@ -23,6 +23,10 @@ from generator.units import Box
 Weave = tuple[Path, Path]
 
 
+#: How much of its tint a field's lines have, so that all four are equally dark.
+_SHARES = {"clubs": 0.88, "diamonds": 0.68, "hearts": 0.84, "spades": 0.74}
+
+
 @ornament(width=(1, 200), height=(1, 200))
 def house_field(
     *, suit: str, width: float, height: float, tint: Colour, gold: Colour, paper: Colour
@@ -33,7 +37,7 @@ def house_field(
     main, fine = _woven(suit, width, height)
     return [
         Shape(fine, None, Stroke(mixed(gold, paper, 0.75), 0.14)),
-        Shape(main, None, Stroke(mixed(tint, paper, 0.6), 0.16)),
+        Shape(main, None, Stroke(mixed(tint, paper, _SHARES[suit]), 0.16)),
     ]
 
 
@@ -104,9 +108,9 @@ def _all(one: Path, places: list[Point]) -> Path:
 
 def _links(x: float, y: float) -> Weave:
     """Links of a chain, level and upright ones in turns, each through its four neighbours."""
-    pitch = 4.512
-    level = rounded(paths.ellipse(0, 0, 3.5, 1.85).segments)
-    inner = rounded(paths.ellipse(0, 0, 2.85, 1.2).segments)
+    pitch = 4.694
+    level = rounded(paths.ellipse(0, 0, 3.64, 1.92).segments)
+    inner = rounded(paths.ellipse(0, 0, 2.97, 1.25).segments)
     even = _grid(x, y, 2 * pitch, pitch, 0.5)
     odd = [(px + pitch, py) for px, py in even]
     up = turned(90)
@@ -118,7 +122,7 @@ def _links(x: float, y: float) -> Weave:
 
 def _coins(x: float, y: float) -> Weave:
     """Coins that lap over their neighbours, a square hole in each."""
-    pitch = 7.94
+    pitch = 7.917
     places = _grid(x, y, pitch, pitch / 2, 0.5)
     rim = paths.ellipse(0, 0, pitch / 2)
     hole = joined([paths.regular(0, 0, 0.85, 4), paths.ellipse(0, 0, 3.25)])
@@ -126,8 +130,9 @@ def _coins(x: float, y: float) -> Weave:
 
 
 def _lace(x: float, y: float) -> Weave:
-    """Ogees in two threads, and a keyhole in each mesh, upright and on its head in turns."""
-    dx, dy = 7.94, 6.0166
+    """Ogees in two threads, and a keyhole in each mesh: upright above the middle, on its head
+    below, both ways in the middle itself."""
+    dx, dy = 7.917, 6.258
     mesh = symmetric(
         f"M0 {-dy} C0 {-0.45 * dy} {dx / 2} {-0.55 * dy} {dx / 2} 0 "
         f"C{dx / 2} {0.55 * dy} 0 {0.45 * dy} 0 {dy}"
@@ -143,12 +148,13 @@ def _lace(x: float, y: float) -> Weave:
         for px, py in places
         if (px, py) != (0.0, 0.0)
     )
-    return joined([_all(mesh, places), keyholes]), _all(inner, places)
+    both = symmetric("M0 -1.5 L.7 -1.5 L.4 -.55 C.9 -.3 .9 .3 .4 .55 L.7 1.5 L0 1.5")
+    return joined([_all(mesh, places), keyholes, both]), _all(inner, places)
 
 
 def _lances(x: float, y: float) -> Weave:
     """Pairs of lances that cross, and between them spears with a head at each end."""
-    dx, dy = 7.94, 6.0166
+    dx, dy = 7.917, 6.258
     places = _grid(x, y, dx, dy, 0.5)
     gap = 0.42
     lozenge = outline(f"M0 {-dy + gap} L{dx / 2 - gap} 0 L0 {dy - gap} L{gap - dx / 2} 0 Z")

@@ -1,5 +1,5 @@
-"""The medals of three aces, each struck by its house: miners' wheels, minters' coins and straight
-cuts, keepers' hearts and rays. The fourth ace has its duty spade.
+"""The medals of three aces, each struck by its house: miners' picks and wheels, minters' coins and
+straight cuts, keepers' keyholes and rays. The fourth ace has its duty spade.
 
 Origin: the card's centre. Lengths in mm.
 """
@@ -10,8 +10,7 @@ import math
 from collections.abc import Callable
 
 from generator.art import Colour, Items, ornament
-from generator.art.outlines import Point, closed, joined
-from generator.art.rosettes import sheaf
+from generator.art.outlines import Point, closed, joined, outline, symmetric
 from generator.drawing import paths
 from generator.drawing.drawing import (
     Group,
@@ -24,26 +23,45 @@ from generator.drawing.drawing import (
     times,
     turned,
 )
-from generator.games.war.art.suits import suit_path
+from generator.games.war.art.suits import engraved_suit, suit_path, sunken
 
-#: The middle of the outer ring, between its rules at 16.3 and 14.4.
-_RING = 15.35
+#: The house's ring is enamel between these two; words stand inside of it.
+_RIM, _BAND = 19.6, 16.7
+_RING = (_RIM + _BAND) / 2
 #: How far the ornament behind the sign reaches; words stand outside of it.
-_FIELD = 11.9
+_FIELD = 12.9
 
 
 @ornament
-def ace_medal(*, suit: str, ink: Colour, gold: Colour, paper: Colour) -> Items:
-    """The medal of clubs, diamonds or hearts, r 16.3 to the middle, open for words at r 12.85. It
-    keeps clear of the frame's inner rules, 17.05 mm from the middle."""
+def ace_medal(*, suit: str, ink: Colour, gold: Colour, metal: Colour, paper: Colour) -> Items:
+    """The medal of clubs, diamonds or hearts, r 20 to its edge, open for words at r 14.1: `metal`
+    in its ring, lines of `gold` in its field."""
     if suit not in _HOUSES:
         raise TypeError(f"{suit!r} has no medal: {', '.join(_HOUSES)}")
+    ring = paths.ellipse(0, 0, _RIM) + paths.ellipse(0, 0, _BAND, hole=True)
+    ring_of, field_of = _HOUSES[suit]
     return [
-        Shape(paths.ellipse(0, 0, 16.7), paper),
-        Shape(paths.ellipse(0, 0, 16.3), None, Stroke(ink, 0.35)),
-        Shape(paths.ellipse(0, 0, 14.4), None, Stroke(ink, 0.2)),
-        Shape(paths.ellipse(0, 0, 12.4), None, Stroke(ink, 0.12)),
-        *_HOUSES[suit](ink, gold, paper),
+        Shape(paths.ellipse(0, 0, 20.6), paper),
+        Shape(paths.ellipse(0, 0, 20.1), None, Stroke(ink, 0.2)),
+        Shape(ring, ink),
+        *ring_of(ink, metal, paper),
+        Shape(paths.ellipse(0, 0, _RIM - 0.35), None, Stroke(metal, 0.15)),
+        Shape(paths.ellipse(0, 0, _BAND + 0.35), None, Stroke(metal, 0.15)),
+        Shape(paths.ellipse(0, 0, 16.3), None, Stroke(ink, 0.15)),
+        Shape(paths.ellipse(0, 0, 13.3), None, Stroke(ink, 0.15)),
+        *field_of(ink, gold, paper),
+    ]
+
+
+@ornament(size=(0.1, 300))
+def ace_sign(*, suit: str, size: float, ink: Colour, metal: Colour, paper: Colour) -> Items:
+    """A great engraved sign with lines of paper, ink and paper round it, and of metal inside."""
+    sign = suit_path(suit, size)
+    rounds = [(paper, 3.4), (ink, 2.3), (paper, 1.5)]
+    return [
+        *(Shape(sign, None, Stroke(colour, w, "round", "round")) for colour, w in rounds),
+        *engraved_suit(suit=suit, size=size, ink=ink, paper=paper, halo=0.45),
+        Shape(sunken(suit, size), None, Stroke(metal, 0.45, "round", "round")),
     ]
 
 
@@ -61,42 +79,70 @@ def _polar(angle: float, far: float) -> Point:
 
 
 def _wheels(ink: str, gold: str, paper: str) -> list[Item]:
-    """A braid, and wheels that run through one another."""
-    wheel = (Shape(paths.ellipse(0, -6.0, 5.8), None, Stroke(gold, 0.15)),)
-    dark = (Shape(paths.ellipse(0, -8.6, 3.2), None, Stroke(ink, 0.12)),)
+    """Wheels that run through one another."""
+    wheel = (Shape(paths.ellipse(0, -6.5, 6.3), None, Stroke(gold, 0.16)),)
+    dark = (Shape(paths.ellipse(0, -9.4, 3.45), None, Stroke(ink, 0.13)),)
     return [
-        *sheaf(ink, 0.13, 5, _RING, 0.78, 50),
         *(Group(wheel, turned(15.0 * k)) for k in range(24)),
         *(Group(dark, turned(15.0 * k + 7.5)) for k in range(24)),
     ]
 
 
-def _cuts(ink: str, gold: str, paper: str) -> list[Item]:
-    """A ring of coins, and a star of straight cuts as on a gem."""
-    star = closed([_polar(360 * 11 * k / 32, _FIELD) for k in range(32)])
-    inner = closed([_polar(360 * 7 * k / 16, 11.2) for k in range(16)])
+def _picks(ink: str, metal: str, paper: str) -> list[Item]:
+    """Miners' picks, head outwards, and lamps' flames between them."""
+    head = outline("M-1.5 .1 C-.9 -.75 .9 -.75 1.5 .1 C.8 -.25 -.8 -.25 -1.5 .1 Z")
+    shaft = outline("M-.16 -.7 L.16 -.7 L.16 1 L-.16 1 Z")
+    flame = outline("M0 -.7 C.5 -.1 .45 .5 0 .6 C-.45 .5 -.5 -.1 0 -.7 Z")
     return [
-        Shape(_all(paths.ellipse(0, 0, 0.78), 48, _RING), paper, Stroke(ink, 0.15)),
-        Shape(_all(paths.regular(0, 0, 0.4, 4, 45), 48, _RING), ink),
-        Shape(star, None, Stroke(gold, 0.15)),
-        Shape(inner, None, Stroke(ink, 0.1)),
+        Shape(joined([_all(head, 24, _RING), _all(shaft, 24, _RING)]), paper),
+        Shape(_all(flame, 24, _RING, 7.5), metal),
+    ]
+
+
+def _cuts(ink: str, gold: str, paper: str) -> list[Item]:
+    """A star of straight cuts as on a gem."""
+    star = closed([_polar(360 * 11 * k / 32, _FIELD) for k in range(32)])
+    inner = closed([_polar(360 * 7 * k / 16, 12.1) for k in range(16)])
+    return [
+        Shape(star, None, Stroke(gold, 0.16)),
+        Shape(inner, None, Stroke(ink, 0.12)),
         Shape(_all(paths.regular(0, 0, 0.42, 4), 32, _FIELD), ink),
     ]
 
 
-def _rays(ink: str, gold: str, paper: str) -> list[Item]:
-    """A ring of hearts, and rays that go out from the heart, long and short."""
-    rays = []
-    for k in range(72):
-        angle, far = 5.0 * k, (_FIELD, 9.8, 10.8, 9.8)[k % 4]
-        rays.append(closed([_polar(angle - 1.25, 4), _polar(angle, far), _polar(angle + 1.25, 4)]))
+def _coins(ink: str, metal: str, paper: str) -> list[Item]:
+    """Minters' coins, of metal and of paper in turns, each with its square hole."""
+    coin, hole = paths.ellipse(0, 0, 0.95), paths.regular(0, 0, 0.5, 4, 45)
     return [
-        Shape(_all(suit_path("hearts", 1.25), 48, _RING), ink),
-        Shape(joined(rays), gold),
-        Shape(_all(paths.ellipse(0, 0, 0.24), 36, _FIELD, 5.0), ink),
+        Shape(_all(coin, 25, _RING), metal),
+        Shape(_all(coin, 25, _RING, 7.2), paper),
+        Shape(_all(hole, 50, _RING), ink),
+        Shape(_all(paths.ellipse(0, 0, 0.72), 50, _RING), None, Stroke(ink, 0.1)),
     ]
 
 
-_HOUSES: dict[str, Callable[[str, str, str], list[Item]]] = {
-    "clubs": _wheels, "diamonds": _cuts, "hearts": _rays,
+def _rays(ink: str, gold: str, paper: str) -> list[Item]:
+    """Rays that go out from the heart, long and short."""
+    rays = []
+    for k in range(72):
+        angle, far = 5.0 * k, (_FIELD, 10.8, 11.8, 10.8)[k % 4]
+        rays.append(closed([_polar(angle - 1.25, 4), _polar(angle, far), _polar(angle + 1.25, 4)]))
+    return [
+        Shape(joined(rays), gold),
+        Shape(_all(paths.ellipse(0, 0, 0.26), 36, _FIELD, 5.0), ink),
+    ]
+
+
+def _keyholes(ink: str, metal: str, paper: str) -> list[Item]:
+    """Keepers' hearts, and keyholes of metal between them."""
+    hole = symmetric("M0 -.8 C.36 -.8 .55 -.55 .55 -.28 C.55 -.05 .4 .1 .22 .2 L.42 .85 L0 .85")
+    return [
+        Shape(_all(suit_path("hearts", 1.6), 28, _RING), paper),
+        Shape(_all(hole, 28, _RING, 180 / 28), metal),
+    ]
+
+
+_Part = Callable[[str, str, str], list[Item]]
+_HOUSES: dict[str, tuple[_Part, _Part]] = {
+    "clubs": (_picks, _wheels), "diamonds": (_coins, _cuts), "hearts": (_keyholes, _rays),
 }  # fmt: skip

@@ -105,14 +105,3 @@ def engraved_suit(
         *inlaid_suit(suit=suit, size=size, ink=ink, paper=paper, halo=halo),
         Shape(_lit(suit, size, light), paper),
     ]
-
-
-@ornament(size=(0.1, 300))
-def keyed_suit(*, suit: str, size: float, ink: Colour, paper: Colour) -> Items:
-    """A large engraved sign with three lines round it, paper, ink, paper: the ace's."""
-    shape = suit_path(suit, size)
-    rounds = [(paper, 2.2), (ink, 1.3), (paper, 0.9)]
-    return [
-        *(Shape(shape, None, Stroke(colour, w, "round", "round")) for colour, w in rounds),
-        *engraved_suit(suit=suit, size=size, ink=ink, paper=paper, halo=0.45),
-    ]

@@ -10,7 +10,13 @@ from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Shape, Stroke, moved
-from generator.games.war.art.courts.figures import WINDOW, painted, within_window
+from generator.games.war.art.courts.figures import (
+    COURT_INDEX,
+    JOKER_INDEX,
+    WINDOW,
+    painted,
+    within_window,
+)
 from generator.games.war.art.courts.joker import MOODS, joker
 from generator.games.war.art.courts.people import figure, person
 from generator.games.war.art.suits import engraved_suit, suit_path
@@ -45,9 +51,8 @@ def court_half(
         worn = suit_path(suit, size)
         halo = Shape(worn, None, Stroke(paper, 0.5, "round", "round"))
         items.append(Group((halo, Shape(worn, sign)), moved(x, y)))
-    corner = tuple(engraved_suit(suit=suit, size=7.2, ink=sign, paper=paper)[:3])
-    items.append(Group(corner, moved(-15.4, -31)))
-    return within_window(items)
+    corner = tuple(engraved_suit(suit=suit, size=7.6, ink=sign, paper=paper)[:3])
+    return within_window(items, COURT_INDEX, [Group(corner, moved(-15.2, -32.2))])
 
 
 @ornament
@@ -61,4 +66,5 @@ def joker_half(
         "ink": ink, "tint": mixed(mid, paper, 0.45), "gold": mid, "bright": mid, "mid": mid,
         "dark": dark, "light": light, "wash": light, "paper": paper,
     }  # fmt: skip
-    return within_window([Shape(paths.rectangle(WINDOW), paper), *painted(joker(mood), inks)])
+    ground = Shape(paths.rectangle(WINDOW), paper)
+    return within_window([ground, *painted(joker(mood), inks)], JOKER_INDEX)

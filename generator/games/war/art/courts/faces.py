@@ -24,7 +24,8 @@ FRONT, TURNED, PROFILE = "front", "turned", "profile"
 class Look:
     """A face: how it is seen, which way it looks (1: right, -1: left, 0: at us), and its parts by
     their names in this module's tables. `axis` is where the middle of a turned face lies, `lift`
-    how much higher than usual its features sit, both mm."""
+    how much higher than usual its features sit, both mm. A `cocked` brow is another one over the
+    left eye."""
 
     view: str
     to: int
@@ -36,6 +37,7 @@ class Look:
     marks: tuple[str, ...] = ()
     axis: float = 0.6
     lift: float = 0.0
+    cocked: str = ""
 
     def turn(self, path: Path) -> Path:
         """A drawing of a face from the front as this head shows it; other views than turned ones
@@ -141,13 +143,17 @@ def _eyes(look: Look) -> tuple[list[Layer], list[Layer]]:
 
 
 def _brows(look: Look) -> Path:
-    outer, middle, inner, thick = features.BROWS[look.brow]
+    both = look.turn(joined([_brow(look.brow), mirrored(_brow(look.cocked or look.brow))]))
+    return common(both, look.outline) if look.view == TURNED else both
+
+
+def _brow(name: str) -> Path:
+    """A brow of the right side."""
+    outer, middle, inner, thick = features.BROWS[name]
     right = (
         f"M3.85 {-22.45 - outer} C2.9 {-23.5 - middle} 1.6 {-23.55 - middle} .8 {-22.75 - inner}"
     )
-    one = strand(right, thick + 0.12)
-    both = look.turn(joined([one, mirrored(one)]))
-    return common(both, look.outline) if look.view == TURNED else both
+    return strand(right, thick + 0.12)
 
 
 def _nose(look: Look) -> Path:

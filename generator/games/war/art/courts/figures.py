@@ -2,7 +2,7 @@
 
 A figure is drawn once, with inks by name ("ink", "paper", "gold", ...), and coloured for each
 suit. Only its top half is drawn, in mm about the card's centre (y < 0); the other half is the same
-turned. The window of the banknote is 39.7 mm wide and reaches up to y = -36.1.
+turned. It is then enlarged by SCALE, lowered, and cut at the banknote's window.
 """
 
 from __future__ import annotations
@@ -33,11 +33,18 @@ from generator.drawing.drawing import (
     Shape,
     Stroke,
     moved,
+    scaled,
+    times,
     turned,
 )
 from generator.units import Box
 
-WINDOW = Box(-19.85, -36.1, 39.7, 36.1)
+#: The upper half of the banknote's window, and how much of its upper left corner an index takes
+#: from a court, and from a Joker, whose index is a word: mm, as printed.
+WINDOW = Box(-23.75, -37.55, 47.5, 37.55)
+COURT_INDEX, JOKER_INDEX = (3.5, 15.6), (3.5, 30.8)
+#: How much a figure is enlarged, and then lowered (mm), so that a tall crown has air over it.
+SCALE, LOWERED = 1.07, 1.0
 #: Widths of outlines: large parts, small parts, finest.
 BOLD, PLAIN, FINE = 0.42, 0.24, 0.15
 
@@ -117,9 +124,21 @@ def painted(layers: Iterable[Layer], inks: Mapping[str, str]) -> list[Item]:
     return out
 
 
-def within_window(items: Sequence[Item]) -> list[Item]:
-    """The items, cut at the banknote's window and at the seam between the halves."""
-    return [Group(tuple(items), IDENTITY, paths.rectangle(WINDOW))]
+def within_window(
+    items: Sequence[Item], index: tuple[float, float], over: Sequence[Item] = ()
+) -> list[Item]:
+    """The items enlarged, and those `over` them as they are, cut at the banknote's window without
+    the corner of the index, and at the seam between the halves."""
+    left, top, right, (wide, tall) = WINDOW.x, WINDOW.y, WINDOW.right, index
+    window = closed(
+        [(left + wide, top), (right, top), (right, 0), (left, 0), (left, top + tall),
+         (left + wide, top + tall)]
+    )  # fmt: skip
+    return [
+        Group(
+            (Group(tuple(items), times(moved(0, LOWERED), scaled(SCALE))), *over), IDENTITY, window
+        )
+    ]
 
 
 def fan(

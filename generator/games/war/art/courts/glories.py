@@ -22,7 +22,7 @@ _RING = 10.55
 def glory(house: str = "") -> tuple[Layer, ...]:
     """Rays and halo of a house, by its suit; without one have the lozenges of Harlequin."""
     x, y = HEAD
-    rays = fan(x, y, 13.5, 27.0, 120, lambda k: 0.0175 if k % 2 else 0.009)
+    rays = fan(x, y, 13.5, 31.0, 120, lambda k: 0.0175 if k % 2 else 0.009)
     reeds = fan(x, y, 12.45, 12.95, 96, lambda k: 0.0078)
     return (
         Layer(rays, "tint"),

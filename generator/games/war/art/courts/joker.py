@@ -43,7 +43,7 @@ _BENT = (
 )
 #: One stands upright and lifts what he holds, the other lets his shoulders hang.
 _UPRIGHT = Body(
-    (3.0, -13.4), (11.4, -10.4), 2.5, 7.8, ((-15.6, 3.0), (17.0, -4.4)), 0, (None, (16.4, -10.0))
+    (3.0, -13.4), (11.4, -10.4), 2.5, 7.8, ((-15.6, 3.0), (17.4, -4.4)), 0, (None, (17.2, -10.0))
 )
 _BOWED = Body(
     (3.0, -12.8), (10.8, -8.4), 2.5, 8.2, ((-14.0, 3.0), (17.0, -3.4)), 0, (None, (16.0, -8.6))
@@ -196,7 +196,7 @@ def _checked(shape: Path, angles: tuple[float, float]) -> list[Layer]:
 
 
 def _laughing() -> tuple[Layer, ...]:
-    behind, front = grips.fist(15.6, -13.9)
+    behind, front = grips.fist(16.5, -13.9)
     right = outline(_HORN)
     return (
         *glory(),
@@ -211,9 +211,9 @@ def _laughing() -> tuple[Layer, ...]:
         *_checked(symmetric(_MIDDLE), (55, -55)),
         _band(),
         *bell(0, -34.2, 1.35),
-        *arms.cuff((16.4, -10.0), _UPRIGHT.elbow(1), "light"),
+        *arms.cuff((17.2, -10.0), _UPRIGHT.elbow(1), "light"),
         *behind,
-        *put(bauble(), 15.6, 0),
+        *put(bauble(), 16.5, 0),
         *front,
     )
 

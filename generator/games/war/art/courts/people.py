@@ -33,7 +33,7 @@ SHAFT, GRIP = 15.2, -14.2
 #: Where the elbow of an arm is that holds something, of the right side.
 ELBOW = (16.4, -3.7)
 #: The wrist and the elbow of an arm whose hand lies on the body, of the right side.
-RESTING_WRIST, RESTING_ELBOW = (9.4, -5.6), (15.4, -4.6)
+RESTING_WRIST, RESTING_ELBOW = (9.4, -6.3), (15.4, -5.2)
 #: The wrist and the elbow of the arm that lifts a sword behind the head.
 RAISED_WRIST, RAISED_ELBOW = (13.7, -13.4), (16.8, -3.6)
 
@@ -164,7 +164,10 @@ _DAME = Body((2.6, -12.8), (11.2, -8.2), 2.7, 8.6)
 
 _PEOPLE: dict[tuple[str, str], Person] = {
     ("K", "clubs"): Person(
-        Look(FRONT, 0, "square", "bushy", "hooded", "broad", "stern", ("crow", "bags", "forehead")),
+        Look(
+            FRONT, 0, "square", "frown", "hooded", "broad", "stern",
+            ("furrow", "bags", "forehead"),
+        ),
         "curls", robes.fur, crowns.helm, ((0, -29.6, 2.3),), beard="square",
         right=things.maul, left=things.block, hold=hands.PALM, body=_BROAD,
     ),
@@ -181,7 +184,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ("K", "diamonds"): Person(
         Look(PROFILE, -1, "eagle", "bushy", "calm", "hooked", "hidden"),
         "curled", robes.brocade, crowns.coin_crown, ((0.3, -32.2, 2.1),), beard="full",
-        right=things.scales, grip=grips.turned_fist, shaft=13.8, cuff="paper", body=_BROAD,
+        right=things.scales, grip=grips.turned_fist, shaft=17.2, cuff="paper", body=_BROAD,
     ),
     ("Q", "diamonds"): Person(
         Look(
@@ -192,18 +195,21 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         hold=hands.SHOW, tone="paper", body=_DAME,
     ),
     ("J", "diamonds"): Person(
-        Look(TURNED, 1, "lad", "level", "wide", "straight", "grin", ("dimple",), 0.75, 0.3),
+        Look(
+            TURNED, 1, "lad", "level", "wide", "straight", "grin", ("dimple",), 0.75, 0.3,
+            "cocked",
+        ),
         "locks", robes.quilt, caps.beret, ((0.35, -28.3, 2.0),),
         right=things.hammer, grip=grips.backhand, left=things.pile, hold=hands.PALM, cuff="paper",
         body=_LAD,
     ),
     ("K", "hearts"): Person(
-        Look(FRONT, 0, "broad", "sad", "wide", "straight", "thin", ("forehead", "cheeks")),
+        Look(FRONT, 0, "broad", "sad", "merry", "straight", "gentle", ("forehead", "crow")),
         "long", robes.ermine, crowns.royal, (), beard="chin",
         behind=weapons.blade_behind, over=_raised_fist, rests=-1, body=_OLD_MAN,
     ),
     ("Q", "hearts"): Person(
-        Look(PROFILE, 1, "lady", "raised", "calm", "small", "full"),
+        Look(PROFILE, 1, "lady", "raised", "calm", "small", "content"),
         "swept", robes.silk, crowns.coronet, ((-0.3, -34.2, 2.5),),
         right=things.key, grip=grips.slender, veil=_veil, body=_LADY,
     ),
@@ -213,12 +219,16 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         grip=grips.pinch, left=things.ledger, hold=hands.CLASP, body=_BOY,
     ),
     ("K", "spades"): Person(
-        Look(TURNED, 1, "gaunt", "bushy", "calm", "hooked", "stern", ("forehead", "bags")),
+        Look(
+            TURNED, 1, "gaunt", "bushy", "calm", "hooked", "stern", ("bags",), cocked="shaggy"
+        ),
         "coif", armour.plate, crowns.iron_crown, ((0.35, -27.6, 1.9),), beard="forked", tone="ink",
         right=weapons.sword, grip=grips.backhand, height=-13.0, body=_MAN,
     ),
     ("Q", "spades"): Person(
-        Look(FRONT, 0, "fine", "stern", "calm", "straight", "bow", ("lower",)),
+        Look(
+            FRONT, 0, "fine", "stern", "calm", "straight", "smirk", ("lower",), cocked="cocked"
+        ),
         "waves", robes.starry, crowns.halo_diadem, ((0, -31.9, 2.4), (15.0, -32.9, 3.6)),
         left=things.hound, right=things.sceptre, grip=grips.slender, tone="ink", body=_LADY,
     ),

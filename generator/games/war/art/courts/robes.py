@@ -180,10 +180,10 @@ def quilt(body: Body) -> list[Layer]:
             0.22, "M1.6 -12.8 C1.6 -11.6 1.4 -10.4 .8 -9", "M3.2 -12.6 C3.2 -11.8 3 -11 2.6 -10.2"
         ),
     ]
-    for y in (-5.4, -3.3):
+    for y in (-5.85, -4.15):
         out += [
-            part(paths.ellipse(0, y, 0.8), "paper", PLAIN),
-            Layer(paths.ellipse(0, y, 0.42), None, "ink", FINE),
+            part(paths.ellipse(0, y, 0.7), "paper", PLAIN),
+            Layer(paths.ellipse(0, y, 0.36), None, "ink", FINE),
         ]
     return out
 

@@ -111,14 +111,14 @@ def scales() -> list[Layer]:
         )
     )
     for s in (-1, 1):
-        x = 2.6 * s
+        x = 2.4 * s
         out.append(
-            drawn(f"M{s * 3.3} -27 L{x - 1.5} -20 M{s * 3.3} -27 L{x + 1.5} -20", width=FINE)
+            drawn(f"M{s * 3.3} -27 L{x - 1.3} -20 M{s * 3.3} -27 L{x + 1.3} -20", width=FINE)
         )
-        pan = f"M{x - 2} -20 L{x + 2} -20 C{x + 1.7} -18.2 {x - 1.7} -18.2 {x - 2} -20 Z"
+        pan = f"M{x - 1.75} -20 L{x + 1.75} -20 C{x + 1.5} -18.3 {x - 1.5} -18.3 {x - 1.75} -20 Z"
         out += [part(pan, "gold", PLAIN), shaded(pan, 0.4, 0.12, angle=90)]
-    out.append(part(paths.ellipse(-2.6, -20.9, 0.95), "paper", FINE))
-    out.append(part("M1.7 -21.6 L3.5 -21.6 L3.5 -20 L1.7 -20 Z", "paper", FINE))
+    out.append(part(paths.ellipse(-2.4, -20.9, 0.9), "paper", FINE))
+    out.append(part("M1.6 -21.6 L3.2 -21.6 L3.2 -20 L1.6 -20 Z", "paper", FINE))
     return out
 
 
