@@ -6,7 +6,6 @@ from __future__ import annotations
 import math
 
 from generator.art.sketch import bar, disc
-from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.badges import chip as chip_outline
 from generator.games.vires_in_numeris.art.hashrates.cast import running_hamster
 from generator.games.vires_in_numeris.art.hashrates.machines import bolt, machine, shadow

@@ -22,9 +22,8 @@ from generator.games.vires_in_numeris.art.scenes.kit import EvenSketch
 
 #: Where the machines are drawn, and the things beside them.
 BOOKS = (home, work, land, props)
-#: The middle of the display that all cables lead to, and how far from its middle the outer ones
-#: come down.
-DISPLAY_Y, INNER = 14.5, 8.5
+#: The middle of the display that all cables lead to; the outer ones come down so far beside it.
+DISPLAY_Y, INNER = 14.5, 10.0
 
 
 def background(

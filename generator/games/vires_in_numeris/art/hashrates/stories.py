@@ -70,7 +70,7 @@ STORIES: dict[str, tuple[Shot, Shot, Shot, Shot]] = {
     "phone": (
         Shot(NEAR, (G("plug", 15.4, 13, size=1.2),)),
         Shot(FAR, (G("sheep", -15, 10.4, size=1.7),)),
-        Shot(PAIR, (G("heat", 0, -25, on=0), G("heat", 0, -25, on=1), G("egg", -20.8, 17, size=0.86))),
+        Shot(PAIR, (*_top("heat", 2, 0, -25), G("egg", -20.8, 17, size=0.86))),
         Shot(FIVE, (G("plug", 17, 17, size=1.2), G("cat-asleep", -19.4, 17.4, size=0.8))),
     ),
     "home-pc": (
@@ -107,7 +107,8 @@ STORIES: dict[str, tuple[Shot, Shot, Shot, Shot]] = {
     "mining-box": (
         Shot(NEAR, (G("noise", 0, 0, on=0),)),
         Shot(((0, 8, 1.24),), (G("noise", 0, 0, on=0), G("ear-muffs", 0, -20.2, on=0))),
-        Shot(VEE, (G("sheep-with-muffs", -18.4, 17.6, size=1.1), G("sheep-with-muffs", 18.4, 17.6, size=1.1, mirrored=True))),
+        Shot(VEE, (G("sheep-with-muffs", -18.4, 17.6, size=1.1),
+                   G("sheep-with-muffs", 18.4, 17.6, size=1.1, mirrored=True))),
         Shot(FAR, (G("noise", 0, 0, on=0), G("snowman-with-muffs", -13.8, 10.8, size=1.7)), "snow"),
     ),
     "server-rack": (
@@ -118,7 +119,8 @@ STORIES: dict[str, tuple[Shot, Shot, Shot, Shot]] = {
     ),
     "container": (
         Shot(RIGHT, (G("sheep", -14, 10, size=1.3, mirrored=True),)),
-        Shot(PAIR, (G("sheep", -20, 18.4, size=1.1, mirrored=True), G("sheep", 20, 18.4, size=1.1))),
+        Shot(PAIR, (G("sheep", -20, 18.4, size=1.1, mirrored=True),
+                    G("sheep", 20, 18.4, size=1.1))),
         Shot(THREE, (G("sheep", -22, 11, size=0.84, mirrored=True), G("sheep", 22, 11, size=0.84),
                      G("sheep", -19, 19, mirrored=True), G("sheep", 19, 19),
                      G("sheep", 0, 11.4, size=0.84))),
