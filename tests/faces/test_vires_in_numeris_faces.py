@@ -123,9 +123,7 @@ def test_no_two_hashrates_look_alike(drawings: dict[str, Drawing]) -> None:
         for n in range(1, 65)
     ]
     nearest = min(
-        float(np.abs(one - other).mean())
-        for k, one in enumerate(small)
-        for other in small[k + 1 :]
+        float(np.abs(one - other).mean()) for k, one in enumerate(small) for other in small[k + 1 :]
     )
 
     assert nearest > 2, "of 255, on average over the picture"

@@ -58,7 +58,7 @@ STORIES: dict[str, tuple[Shot, Shot, Shot, Shot]] = {
     "cpu": (
         Shot(NEAR, (G("spider", 17, -15, size=1.3),)),
         Shot(PAIR, (G("web", 6.7, -1.9, on=0), G("spider", -0.4, -15, size=1.3))),
-        Shot(VEE, (G("web", 6.7, -1.9, on=2), G("spider", -18, -15))),
+        Shot(VEE, (G("spider", -18, -15),)),
         Shot(FIVE, (G("cat-awake", -19, 18.4), G("spider", 18, -13, size=1.2))),
     ),
     "laptop": (
