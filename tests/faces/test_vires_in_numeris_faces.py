@@ -14,8 +14,11 @@ import pytest
 from generator import catalogue, deck, rules
 from generator.faces import Drawing, Faces
 from generator.games.vires_in_numeris.art import scene
+from generator.games.vires_in_numeris.art.hashrates.cast import CAST
+from generator.games.vires_in_numeris.art.hashrates.machines import MACHINES
+from generator.games.vires_in_numeris.art.hashrates.places import WEATHERS
+from generator.games.vires_in_numeris.art.hashrates.stories import STORIES
 from generator.games.vires_in_numeris.art.mined import digits, mine
-from generator.games.vires_in_numeris.art.scenes.machines import MACHINES
 from generator.games.vires_in_numeris.art.scenes.places import GROUNDS, PLACES
 from generator.painting import png
 from generator.project import Project
@@ -80,8 +83,8 @@ def test_a_nonce_is_the_first_that_will_do(cards: deck.Deck) -> None:
 
 
 def test_the_words_are_on_the_card(cards: deck.Deck, drawings: dict[str, Drawing]) -> None:
-    """Code in two corners, type, name, text, note, number, hash; a HashRate is named by its text
-    alone, and its hash is a plate."""
+    """Code in two corners, type, name, text, note, number, hash; a HashRate is named by its type
+    alone, and its hash is a display."""
     for card in cards.cards:
         drawing, view = drawings[card.id], card.view()
         lines = drawing.text().split("\n")
@@ -90,28 +93,50 @@ def test_the_words_are_on_the_card(cards: deck.Deck, drawings: dict[str, Drawing
 
         assert lines.count(code) >= 2, card.id
         mined = "not mined" if card.id == FIAT else f"nonce {view['nonce']}"
+        mined = f"{card.number} · {mined}"
         if view["kind"] == "hashrate":
-            assert f"{card.words['name']}s" in said, card.id
+            assert card.words["type"] in said, card.id
             assert {view["digits"][:4], view["digits"][4:]} <= set(lines), card.id
         else:
             mined += f" · {view['digits']}"
             assert {card.words["type"], card.words["name"]} <= set(lines), card.id
-        for word in (card.number, mined):
-            assert word in lines, (card.id, word)
+        assert mined in lines, (card.id, mined)
         for words in (card.words["text"], card.words["note"]):
             assert words.replace("\n", " ").replace("**", "") in said, card.id
         assert cards.edition not in lines, card.id
 
 
 def test_each_machine_makes_as_many_hashrates(cards: deck.Deck) -> None:
-    """Sixteen machines, four times each: what lies beside each other on a table is a crowd."""
+    """Sixteen machines, four times each, at each hour once: that is their story."""
     views = [card.view() for card in cards.cards if card.id.startswith("hashrate-")]
 
     assert Counter(str(view["machine"]) for view in views) == dict.fromkeys(MACHINES, 4)
-    scenes = {
-        tuple(view[part] for part in ("machine", "place", "time", "machines")) for view in views
-    }
+    scenes = {(view["machine"], view["time"]) for view in views}
     assert len(scenes) == 64, "no two in a Hand show the same picture"
+    assert len({card.words["note"] for card in cards.cards[:64]}) == 64, "nor say the same"
+
+
+def test_no_two_hashrates_look_alike(drawings: dict[str, Drawing]) -> None:
+    """The pictures themselves, small and in grey, as they lie on a table at dusk."""
+    small = [
+        np.asarray(png.paint(drawings[f"hashrate-{n}"], 15).convert("L"), dtype=np.int16)[4:36]
+        for n in range(1, 65)
+    ]
+    nearest = min(
+        float(np.abs(one - other).mean()) for k, one in enumerate(small) for other in small[k + 1 :]
+    )
+
+    assert nearest > 2, "of 255, on average over the picture"
+
+
+def test_every_guest_is_known_and_every_one_comes() -> None:
+    """A story has four hours; whoever can come by does so somewhere."""
+    shots = [shot for story in STORIES.values() for shot in story]
+    guests = {guest.who for shot in shots for guest in shot.guests}
+
+    assert set(STORIES) == set(MACHINES)
+    assert guests == set(CAST)
+    assert {shot.weather for shot in shots} - {""} == set(WEATHERS)
 
 
 def test_each_card_has_a_picture_and_a_ground(cards: deck.Deck) -> None:
@@ -144,7 +169,7 @@ def test_the_rails_and_the_aids_say_what_the_ledger_says(cards: deck.Deck) -> No
     rows = {row.id: row.expected for row in rules.game("vires-in-numeris").ledger.rows}
     rail, aid = (cards.catalogue.components[name].params["values"] for name in ("rail", "aid"))
     goals = {int(players): place for place, players in enumerate(rail["goals"], 1) if players}
-    said = {side: {line[0]: line[3] for line in aid[side]["lines"]} for side in ("front", "back")}
+    said = {side: {line[0]: line[2] for line in aid[side]["lines"]} for side in ("front", "back")}
     numbers = {head: [int(n) for n in re.findall(r"[*][*](\d)[*][*]", told)]
                for head, told in said["front"].items()}  # fmt: skip
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from generator.art import Colour, Items, ornament
 from generator.drawing import paths
-from generator.drawing.drawing import Path, Shape, Stroke, turned
+from generator.drawing.drawing import Path, Shape, Stroke, moved, turned
 from generator.games.vires_in_numeris.art.mined import filled, lines, merged
 from generator.units import Box
 
@@ -41,10 +41,16 @@ def badge_burst(*, fill: Colour, outer: float = 4.5, inner: float = 3.7, points:
 
 
 @ornament
-def mark_tag(*, fill: Colour) -> Items:
-    """A price tag with its point down: the card costs something."""
-    outline = [(-3.35, -3.4), (3.35, -3.4), (3.35, 1.1), (0, 4.1), (-3.35, 1.1)]
-    return filled([paths.polyline(outline, closed=True)], fill)
+def mark_price(*, fill: Colour, ink: Colour) -> Items:
+    """A price tag 12 wide and 8 high with its point at the left: what the card costs, a number that
+    the layout sets into its left half, of chips such as the one in its right."""
+    outline = [(-6, 0), (-3.8, -4), (6, -4), (6, 4), (-3.8, 4)]
+    bolt = paths.svg_path(BOLT)
+    return [
+        Shape(paths.polyline(outline, closed=True), fill, Stroke(ink, 0.4, join="round")),
+        Shape(chip(3.7, 0.35, 3, 1.05, 0.45, 0.95).through(moved(2.4, 0)), ink),
+        *filled([bolt.through(moved(2.4, 0))], fill),
+    ]
 
 
 @ornament

@@ -5,23 +5,21 @@ from __future__ import annotations
 from generator.art import Colour, Items, ornament
 from generator.art.choosing import must_know
 from generator.art.sketch import Sketch
+from generator.games.vires_in_numeris.art.hashrates.machines import HOURS, MACHINES
+from generator.games.vires_in_numeris.art.hashrates.picture import background, story
+from generator.games.vires_in_numeris.art.hashrates.places import PLACES as SITES
+from generator.games.vires_in_numeris.art.hashrates.stories import STORIES
 from generator.games.vires_in_numeris.art.scenes import (
     chain,
     deals,
-    machines_home,
-    machines_land,
-    machines_work,
     market,
     people,
 )
 from generator.games.vires_in_numeris.art.scenes.kit import SCENES, EvenSketch
-from generator.games.vires_in_numeris.art.scenes.machines import MACHINES
-from generator.games.vires_in_numeris.art.scenes.places import GROUNDS, PLACES, luminary
+from generator.games.vires_in_numeris.art.scenes.places import GROUNDS, PLACES
 
 #: Where the scenes are drawn.
-BOOKS = (chain, deals, market, people, machines_home, machines_work, machines_land)
-#: How far below the middle of its picture a HashRate's ground begins, in mm.
-HORIZON = 3.0
+BOOKS = (chain, deals, market, people)
 
 
 @ornament
@@ -52,28 +50,28 @@ def vires_mine(
     machine: str,
     place: str,
     time: str,
-    machines: int,
     ink: Colour,
     paper: Colour,
     hot: Colour,
     shade: Colour,
+    ground: Colour,
     far: Colour,
+    air: Colour,
     shadow: Colour,
 ) -> Items:
-    """What a HashRate comes out of, about 40 mm wide and 30 mm high: 1 to 3 `machines` of a kind
-    on one floor, in a `place` at a `time` of day. All in `ink` on `paper` and `shade`, what is
-    behind them in `far`, below them in `shadow`; their bolts are `hot`. `machine`: pencil, cpu,
-    laptop, phone, home-pc, stick, heater, hamster, graphics-card, mining-box, server-rack,
-    container, wind-turbine, solar-panel, dam or volcano; `place`: hills, city, desk, room, cave
-    or sea; `time`: dawn, day, dusk or night."""
-    for what, name, known in (("machine", machine, MACHINES), ("place", place, PLACES)):
+    """What a HashRate comes out of, 56 mm wide, from 36 mm above its horizon to 22 below: what
+    happens to a `machine` in a `place` at a `time` of day, and cables that lead to a display 14.5
+    mm below. Machines are `ink` on `paper` and `shade`, what they throw on the ground `shadow`,
+    their bolts `hot`; the `ground`, and what is `far`, stand in the `air` of the hour. `machine`:
+    pencil, cpu, laptop, phone, home-pc, stick, heater, hamster, graphics-card, mining-box,
+    server-rack, container, wind-turbine, solar-panel, dam or volcano; `place`: hills, city, desk,
+    room, cave or sea; `time`: dawn, day, dusk or night."""
+    asked = (("machine", machine, MACHINES), ("place", place, SITES), ("time", time, HOURS))
+    for what, name, known in asked:
         must_know(name, known, f"no {what}")
-    behind = Sketch(ink, paper, hot, paper)
-    if place != "cave":  # A cellar has no sky.
-        luminary(behind, time, HORIZON)
-    ground = Sketch(ink, shade, hot, far)
-    PLACES[place](ground, HORIZON)
-    before = EvenSketch(ink, paper, hot, shade)
-    before.shadow = shadow
-    MACHINES[machine](before, machines)
-    return [*behind.items, *ground.items, *before.items]
+    sketch = EvenSketch(ink, paper, hot, shade)
+    sketch.shadow = shadow
+    weather = STORIES[machine][HOURS.index(time)].weather
+    behind = background(place, time, weather, sketch, ground, far, air)
+    story(sketch, machine, time)
+    return [*behind, *sketch.items]

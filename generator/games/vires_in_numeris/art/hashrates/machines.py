@@ -1,0 +1,37 @@
+"""What HashRates come out of: who guesses, from a pencil to a dam.
+
+A machine stands on its own foot, about 20 mm wide and 24 mm high, in mm, y down; y is 0 where it
+touches the ground. Its bolt is hot: every machine has one, for a HashRate is a HashRate.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from generator.art.sketch import disc
+from generator.games.vires_in_numeris.art.badges import BOLT
+from generator.games.vires_in_numeris.art.scenes.kit import EvenSketch, several
+
+#: The hours of a machine's story, in their order.
+HOURS = ("dawn", "day", "dusk", "night")
+#: Draws the machine with this index of a picture, at this hour's index in HOURS.
+Machine = Callable[[EvenSketch, int, int], None]
+#: The machines by the names that a catalogue gives them.
+MACHINES: dict[str, Machine] = {}
+
+
+def machine(drawn: Machine) -> Machine:
+    """A machine, called as its function is, with hyphens."""
+    MACHINES[drawn.__name__.replace("_", "-")] = drawn
+    return drawn
+
+
+def shadow(s: EvenSketch, half: float, x: float = 0.0, y: float = 0.0) -> None:
+    """What a thing that is twice `half` wide throws on the ground, to its right."""
+    s.fill(disc(x + 0.12 * half, y, 1.12 * half, 1.3), s.shadow)
+
+
+def bolt(s: EvenSketch, x: float, y: float, high: float) -> None:
+    """The bolt of a HashRate, so many mm high."""
+    k = high / 2.6
+    s.fill(several(BOLT, [(k, 0, 0, k, x, y)]), s.hot)

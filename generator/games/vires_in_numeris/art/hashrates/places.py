@@ -1,0 +1,185 @@
+"""Where and in what weather HashRates are made: from beyond a window's left edge to beyond its
+right one, in mm, y down; the horizon is y = 0 and the window reaches from 36 above to 22 below it.
+
+A place's sketch has its `ink`, the ground as `paper`, and what is far as `shade`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from generator.art.sketch import LINE, Sketch, bar, disc
+from generator.drawing.drawing import Matrix, moved
+from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
+from generator.games.vires_in_numeris.art.scenes.places import luminary
+from generator.units import Box
+
+Place = Callable[[Sketch], None]
+PLACES: dict[str, Place] = {}
+#: Draws what falls or blows within a box.
+Weather = Callable[[Sketch, Box], None]
+WEATHERS: dict[str, Weather] = {}
+LEFT, WIDE = -29.0, 58.0
+#: Houses of a skyline: where they begin, how wide and how high they are.
+HOUSES = ((-29, 6, 13), (-23, 5, 19), (-18, 6, 11), (-12, 7, 22), (-5, 5, 15), (0, 6, 18),
+          (6, 5, 24), (11, 6, 10), (17, 6, 14), (23, 6, 9))  # fmt: skip
+#: All of a picture, and the windows of the places that are indoors.
+OUTSIDE = Box(-29, -37, 58, 60)
+OPENINGS = {"desk": Box(12, -29, 14.4, 17), "room": Box(6, -31, 19, 21)}
+#: A star, and the crescent of a moon about (0, 0).
+STAR = "M0 -1.3 L0.32 -0.32 L1.3 0 L0.32 0.32 L0 1.3 L-0.32 0.32 L-1.3 0 L-0.32 -0.32 Z"
+MOON = "M-1.6 -4.2 A4.4 4.4 0 1 0 3.4 2.2 A5.2 5.2 0 0 1 -1.6 -4.2 Z"
+#: How much of the colours of a place is the light of the hour.
+LIGHT = {"dawn": 0.3, "day": 0.0, "dusk": 0.38, "night": 0.6}
+
+
+def place(drawn: Place) -> Place:
+    """A place, called as its function is."""
+    PLACES[drawn.__name__] = drawn
+    return drawn
+
+
+def weather(drawn: Weather) -> Weather:
+    """A weather, called as its function is; it is drawn in `paper`, with leaves in `hot`."""
+    WEATHERS[drawn.__name__] = drawn
+    return drawn
+
+
+def sky(s: Sketch, time: str) -> None:
+    """Sun, moon and stars at a `time` of day, in paper."""
+    with s.at(0, -4, scale=1.25):
+        luminary(s, time, 3.2)
+
+
+def sky_through(s: Sketch, time: str, opening: Box) -> None:
+    """The same, as it is seen through a window: the sun rises and goes down behind its sill."""
+    x, y = opening.x + opening.w / 2, opening.y + opening.h / 2
+    if time == "night":
+        s.fill(several(MOON, [moved(x, y)]), s.paper)
+        s.fill(several(STAR, [moved(x - 4, y + 4.4), moved(x + 4, y - 5)]), s.paper)
+    elif time == "day":
+        s.fill(disc(x, y, 4), s.paper)
+    else:
+        radius = opening.w * (0.3 if time == "dawn" else 0.42)
+        sill = opening.y + opening.h
+        s.fill(f"M{x - radius} {sill} A{radius} {radius} 0 0 1 {x + radius} {sill} Z", s.paper)
+
+
+def _ground(s: Sketch) -> None:
+    s.fill(bar(LEFT, 0, WIDE, 30), s.paper)
+    s.line(f"M{LEFT} 0 L{LEFT + WIDE} 0", s.ink, LINE)
+
+
+@place
+def hills(s: Sketch) -> None:
+    """Two ranges of hills with poplars, and a meadow."""
+    s.fill("M-29 0 L-29 -8 C-22 -15 -15 -13 -9 -5 C-3 -15 8 -17 14 -6 C18 -12 24 -12 29 -6 L29 0 Z",
+           s.shade)  # fmt: skip
+    _ground(s)
+    poplar = "M0 0 C-2 -1 -2 -6 0 -9 C2 -6 2 -1 0 0 Z"
+    s.fill(several(poplar, [moved(x, 0) for x in (-24, -20.6, 22, 25.4)]), s.paper)
+    s.line(several(poplar, [moved(x, 0) for x in (-24, -20.6, 22, 25.4)]), s.ink, THIN)
+    tuft = "M-1 0 L-1.5 -1.5 M0 0 L0 -2 M1 0 L1.5 -1.5"
+    s.line(several(tuft, [moved(x, y) for x, y in ((-24, 6), (25, 5), (-15, 18))]), s.ink, THIN)
+
+
+@place
+def city(s: Sketch) -> None:
+    """A skyline with windows beyond a street."""
+    panes = []
+    for n, (x, wide, high) in enumerate(HOUSES):
+        s.fill(bar(x, -high, wide, high), s.shade)
+        panes += [moved(x + 1.2 + 2 * i, 1.6 - high + 3 * j) for i in range(int(wide / 2.2))
+                  for j in range(int(high / 3.2)) if (3 * i + 5 * j + n) % 4]  # fmt: skip
+    s.fill(several(bar(0, 0, 1, 1.5), panes), s.paper)
+    _ground(s)
+    s.line(f"M{LEFT} 3.4 L{LEFT + WIDE} 3.4", s.shade, THIN)
+
+
+@place
+def desk(s: Sketch) -> None:
+    """A table before a wall with a shelf of books."""
+    _pane(s, OPENINGS["desk"])
+    for x, wide, high in ((-26, 3, 8), (-22.6, 2.4, 9.4), (-19.8, 3.2, 7.4), (-16.2, 2.2, 9)):
+        s.fill(bar(x, -7.2 - high, wide, high, 0.3), s.shade)
+    s.fill(bar(LEFT, -7.2, 18, 1.4), s.shade)
+    _ground(s)
+    s.fill(bar(LEFT, 19, WIDE, 10), s.shade)
+    s.line(f"M{LEFT} 19 L{LEFT + WIDE} 19", s.ink, THIN)
+
+
+@place
+def room(s: Sketch) -> None:
+    """A wall with panels and a window, and boards."""
+    _pane(s, OPENINGS["room"])
+    panels = [moved(x, 0) for x in (-28, -18.6, -9.2, 0.2, 9.6, 19)]
+    s.line(several(bar(0, -6, 8, 4, 0.4), panels), s.shade, 0.9)
+    s.fill(bar(LEFT, -8, WIDE, 1), s.shade)
+    _ground(s)
+    s.line(several("M3 0 L0 22", [moved(x, 0) for x in (-30, -18, -6, 6, 18)]), s.shade, THIN)
+
+
+def _pane(s: Sketch, opening: Box) -> None:
+    """A window's frame, through which one sees whatever stands in the sky."""
+    x, y, wide, high = opening.x, opening.y, opening.w, opening.h
+    s.line(bar(x, y, wide, high, 0.4), s.shade, 1.6)
+    s.line(f"M{x - 1.6} {y + high + 1} L{x + wide + 1.6} {y + high + 1}", s.shade, 1.6)
+
+
+@place
+def cave(s: Sketch) -> None:
+    """A cellar of brick, with a pipe and a lamp."""
+    s.fill(bar(LEFT, -37, WIDE, 37), s.shade)
+    brick = bar(0, 0, 6, 2.4, 0.3)
+    rows = ((-26, -22), (-18, -22), (-22, -18.4), (16, -26), (12, -22.4), (20, -22.4),
+            (-26, -6), (-18, -6), (-22, -9.6), (18, -6), (14, -9.6), (22, -9.6))  # fmt: skip
+    s.line(several(brick, [moved(x, y) for x, y in rows]), s.paper, 0.6)
+    s.line(f"M{LEFT} -31 L20 -31 L20 -36", s.paper, 2.2)
+    _ground(s)
+
+
+@place
+def sea(s: Sketch) -> None:
+    """Islands with a lighthouse, and water."""
+    s.fill("M-29 0 L-29 -4 C-24 -8 -18 -7 -11 0 Z M9 0 C14 -6 21 -8 29 -6 L29 0 Z", s.shade)
+    s.fill("M22 -6 L22.8 -16 L25.2 -16 L26 -6 Z M22.2 -17 L25.8 -17 L24 -19.4 Z", s.shade)
+    _ground(s)
+    ripple = "M-2.4 0 C-1.6 -0.9 -0.8 -0.9 0 0 C0.8 0.9 1.6 0.9 2.4 0"
+    spots = ((-19, 3), (18, 3), (-3, 2.6), (-23, 11), (24, 10), (-17, 17), (19, 17.4))
+    s.line(several(ripple, [moved(*spot) for spot in spots]), s.shade, 0.8)
+
+
+def _within(box: Box, spots: list[tuple[float, float]]) -> list[Matrix]:
+    """Those that lie well inside."""
+    return [moved(x, y) for x, y in spots
+            if 1.5 < x - box.x < box.w - 1.5 and 1.5 < y - box.y < box.h - 1.5]  # fmt: skip
+
+
+@weather
+def rain(s: Sketch, box: Box) -> None:
+    drops = [(-26 + 8.0 * i + 4 * (j % 2), -31 + 7.0 * j) for i in range(7) for j in range(4)]
+    s.line(several("M1 -1.8 L-1 1.8", _within(box, drops)), s.paper, 0.7)
+
+
+@weather
+def snow(s: Sketch, box: Box) -> None:
+    flakes = [(-27 + 8.4 * i + 4 * (j % 2), -33 + 5.2 * j + 1.7 * (i % 3))
+              for i in range(7) for j in range(6)]  # fmt: skip
+    s.fill(several(disc(0, 0, 0.75), _within(box, flakes)), s.paper)
+
+
+@weather
+def wind(s: Sketch, box: Box) -> None:
+    """Gusts, and leaves in them."""
+    gust = "M-7 0 L4 0 C7.4 0 7.4 -4 4.6 -4 C2.8 -4 2.6 -1.8 4.2 -1.8"
+    s.line(several(gust, [moved(x, y) for x, y in ((-19, -17), (16, -11), (18, -27))]),
+           s.paper, 1)  # fmt: skip
+    for x, y, turn in ((-23, -9, 20), (24, -19, -30), (-5, -31, 60), (23, -4, 10)):
+        with s.at(x, y, turn):
+            s.fill("M-1.8 0 C-0.8 -1.6 0.8 -1.6 1.8 0 C0.8 1.6 -0.8 1.6 -1.8 0 Z", s.hot)
+
+
+@weather
+def fog(s: Sketch, box: Box) -> None:
+    bands = ((-25, -3, 26), (-4, -7, 24), (-28, -12, 20), (8, -17, 20))
+    s.line(" ".join(f"M{x} {y} L{x + wide} {y}" for x, y, wide in bands), s.paper, 2)
