@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from generator.art import Colour, Items, ornament
 from generator.art.choosing import must_know
-from generator.art.sketch import Sketch
+from generator.art.sketch import Sketch, disc
 from generator.games.vires_in_numeris.art.scenes import (
     chain,
     deals,
@@ -12,14 +12,18 @@ from generator.games.vires_in_numeris.art.scenes import (
     machines_land,
     machines_work,
     market,
+    nights,
     people,
 )
+from generator.games.vires_in_numeris.art.scenes.backdrops import PLACES as BACKDROPS
+from generator.games.vires_in_numeris.art.scenes.backdrops import Backdrop
+from generator.games.vires_in_numeris.art.scenes.grounds import GROUNDS
 from generator.games.vires_in_numeris.art.scenes.kit import SCENES, EvenSketch
 from generator.games.vires_in_numeris.art.scenes.machines import MACHINES
-from generator.games.vires_in_numeris.art.scenes.places import GROUNDS, PLACES, luminary
+from generator.games.vires_in_numeris.art.scenes.places import PLACES, luminary
 
 #: Where the scenes are drawn.
-BOOKS = (chain, deals, market, people, machines_home, machines_work, machines_land)
+BOOKS = (chain, deals, market, nights, people, machines_home, machines_work, machines_land)
 #: How far below the middle of its picture a HashRate's ground begins, in mm.
 HORIZON = 3.0
 
@@ -35,14 +39,26 @@ def vires_scene(*, card: str, ink: Colour, paper: Colour, hot: Colour, shade: Co
 
 
 @ornament
-def vires_ground(*, card: str, ink: Colour, far: Colour, near: Colour) -> Items:
+def vires_ground(
+    *,
+    card: str,
+    glow: Colour,
+    light: Colour,
+    lamp: Colour,
+    far: Colour,
+    mid: Colour,
+    near: Colour,
+    deep: Colour,
+) -> Items:
     """Where the picture of the card with the id `card` plays, in the same place as `vires-scene`:
-    what is behind it in `far`, the ground in `near`; nothing if it plays nowhere."""
-    if card not in GROUNDS:
-        return []
-    place, y = GROUNDS[card]
-    sketch = Sketch(ink, near, far, far)
-    PLACES[place](sketch, y)
+    the air in `glow` and, nearer to what shines, `light`; what shines in `lamp`; behind each other
+    what is `far` and `mid`, the ground in `near`, shadows and what is closest in `deep`."""
+    must_know(card, GROUNDS, "no ground")
+    ground = GROUNDS[card]
+    sketch = Backdrop(glow=glow, light=light, lamp=lamp, far=far, mid=mid, near=near, deep=deep)
+    BACKDROPS[ground.place](sketch, ground.y)
+    for x, y, half in ground.shadows:
+        sketch.fill(disc(x + 0.12 * half, y, 1.12 * half, 1.3), deep)
     return sketch.items
 
 

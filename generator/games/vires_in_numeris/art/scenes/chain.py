@@ -148,58 +148,18 @@ def mining(s: Sketch) -> None:
 
 @scene("time-lock")
 def time_lock(s: Sketch) -> None:
-    """A padlock with an hourglass in it."""
-    s.line("M-6 -2 L-6 -7 C-6 -15 6 -15 6 -7 L6 -2", "", 2.2)
-    s.area(bar(-9.4, -3, 18.8, 16.4, 1.8), s.shade)
-    s.area(
-        "M-4.4 -0.6 L4.4 -0.6 L4.4 0.8 C4.4 3 0.8 4 0.8 5.2 C0.8 6.4 4.4 7.4 4.4 "
-        "9.6 L4.4 11 L-4.4 11"
-        " L-4.4 9.6 C-4.4 7.4 -0.8 6.4 -0.8 5.2 C-0.8 4 -4.4 3 -4.4 0.8 Z",
-        s.paper,
-    )
-    s.fill("M-2.8 2 L2.8 2 C2 3 0.4 3.8 0.4 5 L-0.4 5 C-0.4 3.8 -2 3 -2.8 2 Z", s.hot)
-    s.fill("M-3.8 10.6 C-3 8.6 -1 8 0 7 C1 8 3 8.6 3.8 10.6 Z", s.hot)
-    s.line("M-5.2 -0.8 L5.2 -0.8 M-5.2 11.2 L5.2 11.2", "", 1.1)
-
-
-@scene("sybil-attack")
-def sybil(s: Sketch) -> None:
-    """One head behind three masks; a Block and its Coin are lost."""
-    with s.at(0.6, 0.6, scale=0.96):
-        kit.person(s, -5.6, 9, 13)
-        s.line("M-9.4 11 L-12.6 2 M-1.8 11 L1.4 2", "", 1)
-        masks = ((-12.8, -5, -12), (1.6, -5, 12), (-5.6, 4.4, 0))
-        places = [times(moved(x, y), turned(turn)) for x, y, turn in masks]
-        face = (
-            "M-4.8 -3.6 C-2.4 -4.8 2.4 -4.8 4.8 -3.6 C5.2 1.2 3.6 4.8 0 6.2"
-            " C-3.6 4.8 -5.2 1.2 -4.8 -3.6 Z"
-        )
-        s.area(kit.several(face, places))
-        eyes = [times(place, moved(x, -1)) for place in places for x in (-2, 2)]
-        s.fill(kit.several(disc(0, 0, 1), eyes))
-        s.line(kit.several("M-1.6 2.6 C-0.8 3.5 0.8 3.5 1.6 2.6", places), "", 0.7)
-    with s.at(12.4, -3, 16):
-        kit.block(s, 0, 0, 4.6, s.hot)
-    kit.coin(s, 13.4, 8, 3.8, s.hot)
-    s.line("M10.4 -9.6 L10.4 -12.4 M14 -9.8 L14 -13.4 M12.2 2.8 L12.2 1.4 M14.8 2.8 L14.8 0.8",
-           s.hot, 0.9)  # fmt: skip
-
-
-@scene("byzantine-generals")
-def generals(s: Sketch) -> None:
-    """Three generals vote in secret: each drops a letter into one box."""
-    for x, y, size in ((-12.2, 1.8, 13), (12.2, 1.8, 13), (0.0, -5.4, 13)):
-        kit.person(s, x, y, size)
-        with s.at(x, y - 3.9, scale=size / 8):
-            s.area("M-2.3 -0.2 C-2.3 -3 2.3 -3 2.3 -0.2 L2.3 1.6 L1.3 1.6 L1.3 0.3 L-1.3 0.3"
-                   " L-1.3 1.6 L-2.3 1.6 Z", s.ink, 0.4)  # fmt: skip
-            s.line("M-1.6 -2.9 C-0.6 -3.9 1.6 -3.7 2.2 -2.3", s.hot, 1.5)
-    s.area(bar(-6.6, 4, 13.2, 10.6, 0.6))
-    s.line("M-3 6 L3 6", "", 1.4)
-    for x, y, turn in ((-10.6, 9, -10), (10.6, 9, 10), (0.0, 2.4, 0)):
-        with s.at(x, y, turn, 1.2):
-            s.area(bar(-2.6, -1.8, 5.2, 3.6, 0.3), s.hot)
-            s.line("M-2.5 -1.6 L0 0.6 L2.5 -1.6", "", kit.THIN)
+    """Somebody mined a Block, and sits behind bars until the clock of the lock has run."""
+    kit.block(s, -11.6, 8.4, 5)
+    kit.arrow(s, [(-6, 8.2), (-1.8, 8.2)], "", 1.5)
+    s.area(bar(-0.8, -13.4, 19, 27, 1), s.shade)
+    s.fill(bar(1.4, -11.2, 14.6, 22.6, 0.5))
+    kit.other(s, 8.7, 4.6, 13.4)
+    s.line(kit.several("M0 -11 L0 11.2", [moved(x, 0) for x in (3.9, 7.1, 10.3, 13.5)]), s.ink, 1.9)
+    s.line(kit.several("M0 -11 L0 11.2", [moved(x, 0) for x in (3.9, 7.1, 10.3, 13.5)]), s.shade, 1)
+    s.line("M-2.6 -3.6 L-2.6 -6.6 C-2.6 -10.6 3.8 -10.6 3.8 -6.6 L3.8 -3.6", "", 1.9)
+    s.area(bar(-5, -4.2, 11.2, 9.6, 1.4), s.hot)
+    s.area(disc(0.6, 0.6, 3.5))
+    s.line("M0.6 -1.4 L0.6 0.6 L2.2 1.6", "", 0.9)
 
 
 @scene("nonce")

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 from generator.art.sketch import LINE, Sketch, bar, disc
 from generator.drawing import paths
-from generator.drawing.drawing import Matrix, Path, moved
+from generator.drawing.drawing import Group, Matrix, Path, moved
 from generator.games.vires_in_numeris.art.badges import BOLT
 from generator.games.vires_in_numeris.art.badges import chip as chip_outline
 
@@ -141,13 +141,56 @@ def flip(s: Sketch, x: float, y: float, radius: float) -> None:
     s.line(cross(x + radius / 2, y, 0.5 * radius), "", 0.2 * radius)
 
 
+#: Shoulders and head, 8 mm high.
+_PERSON = (
+    "M-4 4 L-4 2.6 C-4 0.2 -2.4 -0.6 0 -0.6 C2.4 -0.6 4 0.2 4 2.6 L4 4 Z",
+    disc(0, -2.4, 2.1),
+)
+
+
 def person(s: Sketch, x: float, y: float, size: float = 8.0, fill: str = "") -> None:
     """Head and shoulders, `size` high."""
     k = size / 8
     fill = fill or s.shade
     with s.at(x, y, scale=k):
-        s.area("M-4 4 L-4 2.6 C-4 0.2 -2.4 -0.6 0 -0.6 C2.4 -0.6 4 0.2 4 2.6 L4 4 Z", fill)
-        s.area(disc(0, -2.4, 2.1), fill)
+        for shape in _PERSON:
+            s.area(shape, fill)
+
+
+def you(s: Sketch, x: float, y: float, size: float = 8.0) -> None:
+    """The player of the card: dark, with a light rim, so that it stands out by night, too."""
+    with s.at(x, y, scale=size / 8):
+        for shape in _PERSON:
+            s.line(shape, LINEN, 1.8 * 8 / size)
+            s.area(shape, s.ink)
+
+
+def other(s: Sketch, x: float, y: float, size: float = 8.0) -> None:
+    """Another player: white."""
+    person(s, x, y, size, LINEN)
+
+
+def basin(s: Sketch, x: float, y: float, half: float) -> None:
+    """The Pool: a basin of water with its rim at y, which is twice `half` wide; 0.7 `half` high."""
+    k = half / 10
+    with s.at(x, y, scale=k):
+        s.area("M-10 0 C-10 5 -6 7 -3 7 L3 7 C6 7 10 5 10 0 Z", s.shade)
+        s.area(disc(0, 0, 10, 2.4))
+        s.fill(disc(0, 0.5, 8.2, 1.5), s.shade)
+
+
+def faint(s: Sketch, shape: str | Path, strength: float) -> None:
+    """Light of what is hot: of this shape, and through it is seen what lies behind."""
+    outside, s.items = s.items, []
+    s.fill(shape, s.hot)
+    outside.append(Group(tuple(s.items), opacity=strength))
+    s.items = outside
+
+
+def shining(s: Sketch, x: float, y: float, radius: float) -> None:
+    """A glow of what is hot, in two rings."""
+    for reach, strength in ((1.0, 0.22), (0.7, 0.35)):
+        faint(s, disc(x, y, radius * reach), strength)
 
 
 def miner(s: Sketch, x: float, y: float, size: float = 16.0) -> None:

@@ -60,26 +60,6 @@ def hodl(s: Sketch) -> None:
     kit.fist(s, -1.4, 5.4, 1.1)
 
 
-@scene("know-your-customer")
-def customer(s: Sketch) -> None:
-    """Either a glass sees what is in a Hand, or the Hand is dropped."""
-    for k in range(3):
-        with s.at(-2.4, 9.4, 26 * (k - 1), 1.4):
-            s.area(bar(-2.7, -12, 5.4, 8.4, 0.7), "", 0.7)
-            s.fill(kit.several(BOLT, [(0.9, 0, 0, 0.9, -0.6, -8.4)]))
-    s.line("M-10.4 6 L-13.6 12", "", 2.4)
-    s.area(disc(-7.4, -0.6, 6.4), s.paper)
-    s.line(disc(-7.4, -0.6, 6.4), s.hot, 1.5)
-    s.line("M-11.6 -0.6 C-9.8 -3.6 -5 -3.6 -3.2 -0.6 C-5 2.4 -9.8 2.4 -11.6 -0.6 Z")
-    s.fill(disc(-7.4, -0.6, 1.6))
-    s.line("M5.8 -11 L5.8 11", s.shade, 0.9)
-    for x, y, turn in ((10.2, -7, -24), (15.2, -2.4, 28), (10.6, 4, -62)):
-        with s.at(x, y, turn):
-            s.area(bar(-2.2, -3.4, 4.4, 6.8, 0.6), s.ink)
-            s.fill(disc(0, 0, 1), s.paper)
-    kit.arrow(s, [(15.4, 5.4), (15.4, 12)], "", 1.2)
-
-
 @scene("offline")
 def offline(s: Sketch) -> None:
     """The plug is pulled out of the wall, and what hung on it is behind a shield."""
@@ -113,20 +93,18 @@ def oracle(s: Sketch) -> None:
 
 @scene("wrecked")
 def wrecked(s: Sketch) -> None:
-    """A chip with a bolt, broken in two, and its splinters."""
-    crack = "L2.2 -7.5 L3.4 -5.4 L0.9 -2 L-0.9 2 L-3.4 5.4 L-2.2 7.5"
-    for turn in (0, 180):
-        with s.at(0, 0, turn), s.at(-2.7, 0.9, -8):
-            for k in (-4.6, 0, 4.6):
-                s.fill(bar(-10.2, k - 1, 3.2, 2, 0.3))
-            s.fill(kit.several(bar(-1, -10.2, 2, 3.2, 0.3), [moved(-4.6, 0), moved(0, 0)]))
-            s.fill(bar(-5.6, 7, 2, 3.2, 0.3))
-            s.fill(f"M-7.5 -6.7 L-6.7 -7.5 {crack} L-6.7 7.5 L-7.5 6.7 Z")
-            s.fill("M1.4 -5.2 L-3.8 1 L-0.5 1 L0.5 -1 Z", s.paper)
-    s.line("M5.4 -12.4 L4 -9.6 M1.6 -13.8 L1.4 -10.6 M-5.4 12.4 L-4 9.6 M-1.6 13.8 L-1.4 10.6",
-           s.hot, 1)  # fmt: skip
-    s.fill("M0.8 -6 L2.6 -5 L1.2 -3.6 Z M0.6 -1 L1.2 1.2 L-0.8 0.6 Z M-2.4 3.6 L-0.8 4.4 L-2 5.8 Z",
-           s.hot)  # fmt: skip
+    """A wrecking ball strikes somebody's Hand: all its chips fly into the Pool."""
+    s.line("M-19 -25 L-7.8 -6.8", s.ink, 1.5)
+    s.line("M-19 -25 L-7.8 -6.8", s.shade, 0.5)
+    kit.other(s, 13, 4.6, 15)
+    kit.fan(s, 6.6, 0.4, 3, "", 1.25, 26)
+    s.fill(disc(-4.6, -3.4, 6))
+    s.line("M-8.4 -4.6 C-8.2 -6.2 -7.2 -7.2 -5.8 -7.6", s.shade, 1)
+    s.fill("M1.2 -3.6 L4.8 -8 L4.2 -4.6 L8 -4.4 L4.6 -2.2 L6.8 1 L3 -0.6 L1.8 3 L0.6 -0.6 Z", s.hot)
+    kit.basin(s, -6.4, 9.4, 7.4)
+    for x, y, turn, side in ((-9.8, 7.6, -20, 4), (-5.2, 8.4, 14, 4), (0.4, 5.4, 30, 4)):
+        with s.at(x, y, turn):
+            kit.chip(s, 0, 0, side, s.hot)
 
 
 @scene("fear-of-missing-out")

@@ -22,51 +22,6 @@ LEFT, WIDE = -34.0, 62.0
 HOUSES = ((-31, 5, 8), (-25, 4, 14), (-20, 5, 10), (-14, 6, 17), (-7, 4, 9), (-2, 5, 13),
           (4, 4, 18), (9, 5, 6), (15, 4, 8), (20, 6, 5))  # fmt: skip
 
-#: Where each card's picture plays, and how far below its middle the ground begins.
-GROUNDS: dict[str, tuple[str, float]] = {
-    "51-attack": ("table", 8.6),
-    "consensus": ("clouds", 0),
-    "all-time-high": ("hills", 12),
-    "all-time-low": ("clouds", 0),
-    "bearish": ("hills", 9.6),
-    "trading-bot": ("table", 9.8),
-    "buy-the-dip": ("clouds", 0),
-    "bullish": ("hills", 9.6),
-    "byzantine-generals": ("hills", 9),
-    "centralized-exchange": ("city", 11.6),
-    "dollar-cost-average": ("table", 10.4),
-    "decentralized-exchange": ("clouds", 0),
-    "difficulty-decrease": ("table", 11.4),
-    "difficulty-increase": ("table", 11.4),
-    "double-spending": ("room", 10.4),
-    "transaction-fees": ("table", 7),
-    "flippening": ("clouds", 0),
-    "chain-split": ("sea", 10.4),
-    "halving": ("table", 11.6),
-    "hold-on-for-dear-life": ("sea", 9.6),
-    "initial-coin-offering": ("city", 14.4),
-    "know-your-customer": ("table", 9.6),
-    "margin-call": ("city", 11.6),
-    "mining": ("cave", 11.4),
-    "no-coiner": ("hills", 12),
-    "nonce": ("table", 9.4),
-    "offline": ("room", 10.6),
-    "oracle": ("table", 11.6),
-    "pump-and-dump": ("city", 7.5),
-    "proof-of-stake": ("hills", 7),
-    "ponzi-scheme": ("city", 10.6),
-    "wrecked": ("table", 10.6),
-    "fear-of-missing-out": ("city", 8),
-    "scam": ("sea", 7),
-    "stablecoin": ("table", 12.4),
-    "diamond-hands": ("city", 13.4),
-    "sybil-attack": ("hills", 12.4),
-    "time-lock": ("table", 11.4),
-    "testnet": ("table", 9.8),
-    "paper-hands": ("city", 13.4),
-    "whale": ("sea", 10),
-}
-
 
 def place(drawn: Place) -> Place:
     """A place, called as its function is."""
@@ -102,12 +57,6 @@ def city(s: Sketch, y: float) -> None:
         s.fill(bar(x, y - high, wide, high), s.shade)
     _ground(s, y)
     s.line(f"M{LEFT} {y + 2.6} L{LEFT + WIDE} {y + 2.6}", s.shade, THIN)
-
-
-@place
-def table(s: Sketch, y: float) -> None:
-    """A table before a bare wall."""
-    _top(s, y, 3.6)
 
 
 @place
@@ -155,14 +104,6 @@ def sea(s: Sketch, y: float) -> None:
     ripple = "M-2.4 0 C-1.6 -0.9 -0.8 -0.9 0 0 C0.8 0.9 1.6 0.9 2.4 0"
     spots = ((-14, 3), (13, 2.4), (-2, 4.6), (4, 7.6), (-20, 6.4), (18, 6.2))
     s.line(several(ripple, [moved(x, y + down) for x, down in spots]), s.shade, 0.8)
-
-
-@place
-def clouds(s: Sketch, y: float) -> None:
-    """Nothing but sky, above and below."""
-    cloud = "M-6 2 A2.4 2.4 0 0 1 -4.4 -2.2 A4 4 0 0 1 2.8 -2.8 A2.8 2.8 0 0 1 6 2 Z"
-    spots = ((-13, -6), (15, -11), (16, 7), (-17, 12))
-    s.fill(several(cloud, [moved(x, y + down) for x, down in spots]), s.shade)
 
 
 def luminary(s: Sketch, time: str, y: float) -> None:
