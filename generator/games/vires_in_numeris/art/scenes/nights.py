@@ -169,13 +169,13 @@ def pump(s: Sketch) -> None:
 @scene("proof-of-stake")
 def stake(s: Sketch) -> None:
     """Who has staked a HashRate gets one more; who has none gets none."""
-    for x, mine, staked in ((-9.4, False, True), (2, True, True), (13.4, False, False)):
-        (kit.you if mine else kit.other)(s, x, 0.6, 10)
+    for x, mine, staked in ((-8.2, False, True), (2.8, True, True), (13.8, False, False)):
+        (kit.you if mine else kit.other)(s, x, 1, 9.4)
         s.area(f"M{x - 1.5} 4 L{x + 1.5} 4 L{x + 1.5} 11.4 L{x} 14.4 L{x - 1.5} 11.4 Z", s.shade)
         if staked:
             s.area(bar(x - 3.8, 2.6, 7.6, 7.6, 0.8))
             kit.chip(s, x, 6.4, 4.4)
-            _gained(s, x, -9.4, 5.2)
+            _gained(s, x, -8.8, 5)
 
 
 @scene("sybil-attack")

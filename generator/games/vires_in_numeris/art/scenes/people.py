@@ -94,17 +94,20 @@ def oracle(s: Sketch) -> None:
 @scene("wrecked")
 def wrecked(s: Sketch) -> None:
     """A wrecking ball strikes somebody's Hand: all its chips fly into the Pool."""
-    s.line("M-19 -25 L-7.8 -6.8", s.ink, 1.5)
-    s.line("M-19 -25 L-7.8 -6.8", s.shade, 0.5)
-    kit.other(s, 13, 4.6, 15)
-    kit.fan(s, 6.6, 0.4, 3, "", 1.25, 26)
-    s.fill(disc(-4.6, -3.4, 6))
-    s.line("M-8.4 -4.6 C-8.2 -6.2 -7.2 -7.2 -5.8 -7.6", s.shade, 1)
-    s.fill("M1.2 -3.6 L4.8 -8 L4.2 -4.6 L8 -4.4 L4.6 -2.2 L6.8 1 L3 -0.6 L1.8 3 L0.6 -0.6 Z", s.hot)
-    kit.basin(s, -6.4, 9.4, 7.4)
-    for x, y, turn, side in ((-9.8, 7.6, -20, 4), (-5.2, 8.4, 14, 4), (0.4, 5.4, 30, 4)):
+    s.line("M-16 -25 L-7 -9", s.ink, 1.7)
+    s.line("M-16 -25 L-7 -9", s.shade, 0.6)
+    kit.other(s, 12.6, 5.6, 15)
+    for k in range(3):
+        with s.at(10.6, 13, 26 * (k - 1) - 26, 1.25):
+            s.area(bar(-2.6, -11, 5.2, 8, 0.7))
+            s.fill(kit.several(BOLT, [(0.85, 0, 0, 0.85, 0, -7)]))
+    s.fill("M0.4 -5.4 L3.4 -9.6 L3.6 -5.8 L7.4 -6 L4.6 -3.2 L5.4 0.4 L2 -1.4 L0.6 1.6 Z", s.hot)
+    s.fill(disc(-4.4, -4.4, 6.2))
+    s.line("M-8.4 -5.6 C-8.2 -7.2 -7.2 -8.2 -5.8 -8.6", s.shade, 1)
+    kit.basin(s, -6.6, 9.6, 7.6)
+    for x, y, turn in ((-10.2, 7.4, -20), (-5.4, 8.2, 14), (-1, 4.8, 30)):
         with s.at(x, y, turn):
-            kit.chip(s, 0, 0, side, s.hot)
+            kit.chip(s, 0, 0, 4.2, s.hot)
 
 
 @scene("fear-of-missing-out")
