@@ -15,8 +15,9 @@ from generator import catalogue, deck, rules
 from generator.faces import Drawing, Faces
 from generator.games.vires_in_numeris.art import scene
 from generator.games.vires_in_numeris.art.mined import digits, mine
+from generator.games.vires_in_numeris.art.scenes.backdrops import PLACES
+from generator.games.vires_in_numeris.art.scenes.grounds import GROUNDS
 from generator.games.vires_in_numeris.art.scenes.machines import MACHINES
-from generator.games.vires_in_numeris.art.scenes.places import GROUNDS, PLACES
 from generator.painting import png
 from generator.project import Project
 
@@ -115,12 +116,12 @@ def test_each_machine_makes_as_many_hashrates(cards: deck.Deck) -> None:
 
 
 def test_each_card_has_a_picture_and_a_ground(cards: deck.Deck) -> None:
-    """Nothing floats but the bank note that nobody mined."""
+    """Nothing floats, and no place is drawn that no card shows."""
     pictured = {card.id for card in cards.cards if not card.id.startswith("hashrate-")}
 
     assert pictured == set(scene.SCENES)
-    assert pictured - set(GROUNDS) == {FIAT}
-    assert {place for place, _ in GROUNDS.values()} <= set(PLACES)
+    assert pictured == set(GROUNDS)
+    assert {ground.place for ground in GROUNDS.values()} == set(PLACES)
 
 
 def test_the_back_is_the_same_under_a_half_turn(drawings: dict[str, Drawing]) -> None:

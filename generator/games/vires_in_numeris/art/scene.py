@@ -6,13 +6,16 @@ from generator.art import Colour, Items, ornament
 from generator.art.choosing import must_know
 from generator.art.sketch import Sketch, disc
 from generator.games.vires_in_numeris.art.scenes import (
+    by_night,
     chain,
     deals,
+    inside,
     machines_home,
     machines_land,
     machines_work,
     market,
     nights,
+    outside,
     people,
 )
 from generator.games.vires_in_numeris.art.scenes.backdrops import PLACES as BACKDROPS
@@ -24,6 +27,8 @@ from generator.games.vires_in_numeris.art.scenes.places import PLACES, luminary
 
 #: Where the scenes are drawn.
 BOOKS = (chain, deals, market, nights, people, machines_home, machines_work, machines_land)
+#: Where they play.
+SCENERY = (inside, outside, by_night)
 #: How far below the middle of its picture a HashRate's ground begins, in mm.
 HORIZON = 3.0
 

@@ -134,7 +134,6 @@ def halving(s: Sketch) -> None:
 @scene("mining")
 def mining(s: Sketch) -> None:
     """A miner picks a Block out of the ground."""
-    s.line("M-20 12.6 L20 12.6", "", 1)
     kit.miner(s, -10.6, 4.6, 15)
     s.line("M-6.6 11 L4.6 -8.6", "", 1.7)
     with s.at(4.8, -9, 30):
@@ -149,18 +148,20 @@ def mining(s: Sketch) -> None:
 @scene("time-lock")
 def time_lock(s: Sketch) -> None:
     """Somebody mined a Block, and sits behind bars until the clock of the lock has run."""
-    kit.block(s, -13.4, -1.2, 4.6)
-    kit.arrow(s, [(-8.4, -1.2), (-3.8, -1.2)], "", 1.5)
-    s.area(bar(-2.6, -14, 21, 28.4, 1), s.shade)
-    s.fill(bar(-0.4, -11.8, 16.6, 24, 0.5))
-    kit.other(s, 8.4, 4.6, 15)
-    bars = kit.several("M0 -11.6 L0 12", [moved(x, 0) for x in (2.6, 8.4, 14.2)])
+    kit.block(s, -12.6, 7.6, 5.2)
+    kit.arrow(s, [(-7, 7.4), (-2.6, 7.4)], "", 1.5)
+    s.area(bar(-2, -14, 20.4, 28.4, 1), s.shade)
+    s.fill(bar(0, -11.8, 16.4, 24, 0.5))
+    kit.other(s, 6, 4.6, 15)
+    bars = kit.several("M0 -11.6 L0 12", [moved(x, 0) for x in (1.1, 10.9, 14.9)])
     s.line(bars, s.ink, 2)
     s.line(bars, s.shade, 1)
-    s.line("M-5.6 2 L-5.6 -1 C-5.6 -5 0.8 -5 0.8 -1 L0.8 2", "", 1.9)
-    s.area(bar(-8, 1.4, 11.2, 9.6, 1.4), s.hot)
-    s.area(disc(-2.4, 6.2, 3.5))
-    s.line("M-2.4 4.2 L-2.4 6.2 L-0.8 7.2", "", 0.9)
+    with s.at(13.4, 8.2, scale=0.84):
+        s.line("M-3.2 -4 L-3.2 -7 C-3.2 -11 3.2 -11 3.2 -7 L3.2 -4", "", 3.2)
+        s.line("M-3.2 -4 L-3.2 -7 C-3.2 -11 3.2 -11 3.2 -7 L3.2 -4", s.paper, 1.5)
+        s.area(bar(-5.6, -4.8, 11.2, 9.6, 1.4), s.hot)
+        s.area(disc(0, 0, 3.5))
+        s.line("M0 -2 L0 0 L1.6 1", "", 1)
 
 
 @scene("nonce")

@@ -1,4 +1,4 @@
-"""Where each Action and Event plays, how high its horizon is, and where its things throw shadows."""
+"""Where each Action and Event plays, how high its horizon is, and where there are shadows."""
 
 from __future__ import annotations
 

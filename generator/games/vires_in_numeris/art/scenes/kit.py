@@ -245,10 +245,9 @@ def palm(
     fill: str = "",
     mirrored: bool = False,
     sleeve: float = 30.0,
-    white: bool = False,
 ) -> None:
     """An open hand from the left, its palm up, 14 mm long without its sleeve, which a frame cuts,
-    and which is yours, or `white` and another's; (x, y) is the middle of its palm."""
+    and which is yours; (x, y) is the middle of its palm."""
     with s.at(x, y, mirrored=mirrored):
         s.area(
             "M-6 0.6 L-2.6 0.2 C-1 -0.2 0.4 -1.8 2 -1.6 C3 -1.4 2.6 -0.4 1.6 0.4 L1.2 "
@@ -256,7 +255,7 @@ def palm(
             " C8 0.6 8 2.3 6.6 2.4 L1.6 3.6 C-0.6 4.2 -2.8 4 -6 4 Z",
             fill,
         )
-        s.area(bar(-5.5 - sleeve, -0.2, sleeve, 5, 0.4), s.paper if white else s.ink)
+        s.area(bar(-5.5 - sleeve, -0.2, sleeve, 5, 0.4), s.ink)
 
 
 def fan(

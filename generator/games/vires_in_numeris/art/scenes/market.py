@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generator.art.sketch import Sketch, bar, disc
+from generator.art.sketch import Sketch, disc
 from generator.drawing.drawing import moved, scaled
 from generator.games.vires_in_numeris.art.scenes import kit
 from generator.games.vires_in_numeris.art.scenes.kit import scene
@@ -80,10 +80,10 @@ def ponzi(s: Sketch) -> None:
 def _pyramid(s: Sketch) -> None:
     for row, y in ((2, 8.6), (1, 0.4), (0, -7.8)):
         for k in range(row + 1):
-            kit.person(s, 8.4 * (k - row / 2) - 1, y, 7.4, s.hot if row == 0 else s.paper)
+            (kit.other if row else kit.you)(s, 8.4 * (k - row / 2) - 1, y, 7.4)
     for side in (-1, 1):
-        kit.arrow(s, [(side * 12.4 - 1, 2.4), (side * 6 - 1, -9)], s.ink, 1)
-    kit.coin(s, -1, -5.7, 1.9, s.paper)
+        kit.arrow(s, [(side * 12.4 - 1, 2.4), (side * 6 - 1, -9)], "", 1.2)
+    kit.coin(s, -1, -5.9, 2, s.hot)
 
 
 @scene("whale")

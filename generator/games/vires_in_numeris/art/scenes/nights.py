@@ -49,7 +49,9 @@ def high(s: Sketch) -> None:
 def low(s: Sketch) -> None:
     """Prices go down to the Pool, and everybody on them loses a chip into it."""
     kit.shining(s, 13.6, 9, 9)
-    kit.arrow(s, [(-8.6, -12.6), (-2.6, -7.4), (1, -10.4), (6.6, -3.6), (9.4, -5.8), (15, 2.6)], "", 1.9)
+    kit.arrow(
+        s, [(-8.6, -12.6), (-2.6, -7.4), (1, -10.4), (6.6, -3.6), (9.4, -5.8), (15, 2.6)], "", 1.9
+    )
     _steps(s, ((-18.6, 2.2), (-10.2, 5.6), (-1.8, 9)), 8.2)
     kit.basin(s, 13.4, 9.6, 6)
     _crowd(s, ((-14.5, -1.8), (-6.1, 1.6), (2.3, 5)))
@@ -81,14 +83,14 @@ def dip(s: Sketch) -> None:
 def generals(s: Sketch) -> None:
     """Three generals vote in secret, each by a sealed letter, for a chip or for a Coin."""
     kit.shining(s, 0, 0, 9)
-    for x, y, mine in ((-12, 1, False), (12, 1, False), (0, -4.5, True)):
+    for x, y, mine in ((-12.0, 1.0, False), (12.0, 1.0, False), (0.0, -4.5, True)):
         (kit.you if mine else kit.other)(s, x, y, 13)
         with s.at(x, y - 3.9, scale=13 / 8):
             s.area("M-2.3 -0.2 C-2.3 -3 2.3 -3 2.3 -0.2 L2.3 1.6 L1.3 1.6 L1.3 0.3 L-1.3 0.3"
                    " L-1.3 1.6 L-2.3 1.6 Z", s.shade, 0.4)  # fmt: skip
             s.line("M-1.7 -2.8 C-0.6 -3.9 1.6 -3.7 2.3 -2.2", s.ink, 1.7)
             s.line("M-1.7 -2.8 C-0.6 -3.9 1.6 -3.7 2.3 -2.2", s.hot, 1.1)
-    for x, y, turn in ((-10.2, 5, -16), (10.2, 5, 16), (0, 1, 0)):
+    for x, y, turn in ((-10.2, 5.0, -16), (10.2, 5.0, 16), (0.0, 1.0, 0)):
         with s.at(x, y, turn, 1.15):
             s.area(bar(-2.8, -1.9, 5.6, 3.8, 0.3), s.hot)
             s.line("M-2.7 -1.7 L0 0.7 L2.7 -1.7", "", kit.THIN)
@@ -112,7 +114,8 @@ def customer(s: Sketch) -> None:
     s.area("M-16 -5.6 C-12 -11 -5.2 -11 -1.2 -5.6 C-5.2 -0.6 -12 -0.6 -16 -5.6 Z", kit.LINEN)
     s.area(disc(-8.6, -5.7, 3.2), s.hot)
     s.fill(disc(-8.6, -5.7, 1.5))
-    s.line("M2.8 -13.4 L0.6 13.4", kit.LINEN, 1.3)
+    s.line("M2.8 -13.4 L0.6 13.4", s.ink, 2.4)
+    s.line("M2.8 -13.4 L0.6 13.4", kit.LINEN, 1.2)
     kit.you(s, 10.6, -8, 9)
     for x, y, turn in ((7.4, -0.6, -24), (13.6, 1.4, 32), (9.4, 5.6, -70)):
         with s.at(x, y, turn):
@@ -151,14 +154,14 @@ def empty(s: Sketch) -> None:
 @scene("pump-and-dump")
 def pump(s: Sketch) -> None:
     """A seesaw on a flip: you rise with a chip, the others sink and lose theirs to the Pool."""
-    kit.shining(s, 8.6, -11, 6)
+    kit.shining(s, 8.8, -12, 6)
     kit.flip(s, 1.2, 9.6, 4.8)
     with s.at(1.2, 3.8, -12):
         s.area(bar(-17, -1, 31.6, 2, 0.8), s.shade)
         kit.other(s, -12.8, -5.4, 8.4)
         kit.other(s, -4.8, -5.4, 8.4)
-        kit.you(s, 9.8, -5.4, 8.4)
-    kit.chip(s, 8.6, -11.8, 4.8, s.hot)
+        kit.you(s, 9.8, -5, 7.6)
+    kit.chip(s, 8.8, -12, 4.8, s.hot)
     kit.arrow(s, [(17.2, 7.4), (17.2, -7)], "", 1.9)
     kit.basin(s, -11, 12, 4.6)
     for x, y, turn in ((-13.2, 10.8, 20), (-9, 11.2, -14)):
@@ -182,8 +185,8 @@ def stake(s: Sketch) -> None:
 def sybil(s: Sketch) -> None:
     """One in a hood with many faces; three Blocks and their Coins, torn off, fall into the Pool."""
     kit.shining(s, 0.6, -4, 9)
-    hood = ("M-10.4 4.6 C-9.6 0.2 -7 -1.4 -5 -2.2 C-6.6 -8.6 -3.4 -13.6 0.6 -14.8 C4.6 -13.6 7.8 -8.6"
-            " 6.2 -2.2 C8.2 -1.4 10.8 0.2 11.6 4.6 Z")  # fmt: skip
+    hood = ("M-10.4 4.6 C-9.6 0.2 -7 -1.4 -5 -2.2 C-6.6 -8.6 -3.4 -13.6 0.6 -14.8 C4.6 -13.6"
+            " 7.8 -8.6 6.2 -2.2 C8.2 -1.4 10.8 0.2 11.6 4.6 Z")  # fmt: skip
     s.line(hood, s.shade, 1.7)
     s.fill(hood)
     s.fill(kit.several("M-1.5 -0.5 L1.3 0.3 C0.6 1.1 -0.9 0.9 -1.5 -0.5 Z",

@@ -96,11 +96,11 @@ def wrecked(s: Sketch) -> None:
     """A wrecking ball strikes somebody's Hand: all its chips fly into the Pool."""
     s.line("M-16 -25 L-7 -9", s.ink, 1.7)
     s.line("M-16 -25 L-7 -9", s.shade, 0.6)
-    kit.other(s, 12.6, 5.6, 15)
+    kit.other(s, 13.2, 4.4, 14)
     for k in range(3):
-        with s.at(10.6, 13, 26 * (k - 1) - 26, 1.25):
-            s.area(bar(-2.6, -11, 5.2, 8, 0.7))
-            s.fill(kit.several(BOLT, [(0.85, 0, 0, 0.85, 0, -7)]))
+        with s.at(10.4, 14.6, 24 * (k - 1) - 26, 1.2):
+            s.area(bar(-2.6, -11, 5.2, 8, 0.7), s.paper if k == 2 else s.shade)
+            s.fill(kit.several(BOLT, [(0.8, 0, 0, 0.8, -0.8, -8.4)]))
     s.fill("M0.4 -5.4 L3.4 -9.6 L3.6 -5.8 L7.4 -6 L4.6 -3.2 L5.4 0.4 L2 -1.4 L0.6 1.6 Z", s.hot)
     s.fill(disc(-4.4, -4.4, 6.2))
     s.line("M-8.4 -5.6 C-8.2 -7.2 -7.2 -8.2 -5.8 -8.6", s.shade, 1)
@@ -112,23 +112,26 @@ def wrecked(s: Sketch) -> None:
 
 @scene("fear-of-missing-out")
 def missing(s: Sketch) -> None:
-    """Somebody runs after a train that has left."""
+    """You run after a train that has left, for the chips on it."""
     with s.at(-1, -1):
-        s.line("M-22 9.4 L26 9.4", "", 1)
-        s.area("M3 -8 L32 -8 L32 6 L3 6 Z", s.ink)
-        for x in (6, 12.6, 19.2, 25.8):
-            s.fill(bar(x, -5.4, 4.4, 5, 0.5), s.shade)
+        s.line("M-34 9.4 L26 9.4", "", 1)
+        s.area("M3 -9 L32 -9 L32 6 L3 6 Z")
+        s.fill("M3.4 2.4 L32 2.4 L32 5.6 L3.4 5.6 Z", s.shade)
+        s.line("M3.4 2.4 L32 2.4", "", kit.THIN)
         s.fill("M3 -6 L1 -6 L1 4 L3 4 Z")
-        for x in (7.4, 14.4, 24):
+        for x in (5.4, 13.2):
+            s.area(bar(x, -6.4, 6.4, 6.6, 0.5), s.shade, 0.5)
+            kit.chip(s, x + 3.2, -3.1, 3.6, s.hot)
+        for x in (7.4, 15.4):
             s.area(disc(x, 7, 2.2), s.shade)
         with s.at(-8, 0):
-            s.area(disc(2, -6.4, 2.3), s.hot)
+            s.fill(disc(2, -6.4, 2.6))
             s.line(
                 "M0.8 -3.6 L-1.8 2.2 M-1.8 2.2 L1.6 4.4 L0.6 8.6 M-1.8 2.2 L-4 5.6 L-7.4 5 "
                 "M0.4 -2.6 L3.8 -0.6 L6.6 -2.6"
                 " M0.4 -2.6 L-3.4 -2.4 L-4.8 0.6",
-                s.hot,
-                1.7,
+                "",
+                1.9,
             )
         s.line("M-14.6 -6 L-11 -6 M-15 -2.4 L-12.6 -2.4", "", 0.6)
 

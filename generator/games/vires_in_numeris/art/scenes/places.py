@@ -64,14 +64,9 @@ def desk(s: Sketch, y: float) -> None:
     """A table before a window, with no bar across what stands in its sky."""
     s.line(f"M{LEFT} {y - 2} L{LEFT + WIDE} {y - 2}", s.shade, 2)
     s.line(f"M-13 {y - 30} L-13 {y - 2} M3.4 {y - 30} L3.4 {y - 2}", s.shade, 1.3)
-    _top(s, y, 9.4)
-
-
-def _top(s: Sketch, y: float, deep: float) -> None:
-    """The top of a table that begins at y, and what is dark below it."""
     _ground(s, y)
-    s.fill(bar(LEFT, y + deep, WIDE, 30), s.shade)
-    s.line(f"M{LEFT} {y + deep} L{LEFT + WIDE} {y + deep}", s.ink, THIN)
+    s.fill(bar(LEFT, y + 9.4, WIDE, 30), s.shade)
+    s.line(f"M{LEFT} {y + 9.4} L{LEFT + WIDE} {y + 9.4}", s.ink, THIN)
 
 
 @place
