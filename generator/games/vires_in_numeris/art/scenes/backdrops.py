@@ -85,8 +85,8 @@ def hill(s: Backdrop, y: float, tops: Sequence[tuple[float, float]], colour: str
 
 
 def stars(s: Backdrop) -> None:
-    spots = ((-14, -7), (-8.4, -13.6), (-1, -11.6), (4, -14.4), (17.4, -4), (-17, -1.6),
-             (11, -13.4))  # fmt: skip
+    spots = ((-14, -7), (-8.4, -13.6), (-1, -11.6), (4, -14.4), (18.6, -9.4), (-17, -1.6),
+             (16, -14.6))  # fmt: skip
     s.row(_STAR, spots, s.lamp)
 
 

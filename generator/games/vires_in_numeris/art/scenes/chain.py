@@ -14,7 +14,8 @@ from generator.games.vires_in_numeris.art.scenes.kit import scene
 
 @scene("51-attack")
 def attack(s: Sketch) -> None:
-    """A hand pulls the last Block off a Chain."""
+    """Your hand pulls the last Block off another's Chain."""
+    kit.other(s, -11, -1.6, 8.6)
     kit.block(s, -10, 7, 4.6)
     kit.block(s, 2.4, 7, 4.6)
     kit.link(s, -3.8, 7)
@@ -83,9 +84,10 @@ def fees(s: Sketch) -> None:
 
 @scene("difficulty-decrease")
 def easier(s: Sketch) -> None:
-    """A feather sinks onto a Block."""
+    """A feather sinks onto your Block."""
+    kit.you(s, -12.8, 8.8, 9)
     kit.block(s, 0, 8, 7)
-    s.line("M-12.4 -4 C-14 -1.6 -11.4 0 -12.8 2.6 M12.6 -5 C11.2 -2.6 13.8 -1 12.2 1.6", "", 0.6)
+    s.line("M12.6 -5 C11.2 -2.6 13.8 -1 12.2 1.6", "", 0.6)
     with s.at(0.6, -7, 58, 1.1):
         s.area(
             "M-0.4 7.4 C-2 7 -3.2 5.2 -3.4 3 L-1.8 2.6 L-3.7 1.2 C-3.9 -0.8 -3.7 -2.6 -3.2 -4.2"
@@ -99,7 +101,8 @@ def easier(s: Sketch) -> None:
 
 @scene("difficulty-increase")
 def harder(s: Sketch) -> None:
-    """An anvil lies on a Block."""
+    """An anvil falls on another's Block."""
+    kit.other(s, 14, 8.8, 9)
     kit.block(s, 0, 8.4, 7)
     with s.at(0.8, -5, scale=1.04):
         s.area(
@@ -107,12 +110,13 @@ def harder(s: Sketch) -> None:
             " L-5.8 5 C-5.6 3.4 -4.4 2.6 -3.4 2 L-3.4 0.6 C-4 -2 -7.6 -2 -10 -5 Z",
             s.hot,
         )
-    s.line("M-11.6 3 L-9 5 M11.6 3 L9 5 M-13 7.4 L-9.6 7.8 M13 7.4 L9.6 7.8", "", 0.8)
+    s.line("M-11.6 3 L-9 5 M11.6 3 L9 5 M-13 7.4 L-9.6 7.8", "", 0.8)
 
 
 @scene("halving")
 def halving(s: Sketch) -> None:
-    """Scissors halve the Coin on a Block."""
+    """Scissors halve the Coin on another's Block."""
+    kit.other(s, 13.6, 9.8, 9)
     with s.at(0, 0.8, scale=0.96):
         kit.block(s, 0, 10, 4.8)
         left = moved(-3.6, -1)

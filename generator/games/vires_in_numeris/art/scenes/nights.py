@@ -22,6 +22,12 @@ def _crowd(s: Sketch, spots: tuple[tuple[float, float], ...], size: float = 8.0)
         (kit.you if k == 1 else kit.other)(s, x, y, size)
 
 
+def _flip(s: Sketch, x: float, y: float, radius: float) -> None:
+    """A flip whose dark half stands out by night."""
+    s.line(disc(x, y, radius), kit.LINEN, 1.7)
+    kit.flip(s, x, y, radius)
+
+
 def _gained(s: Sketch, x: float, y: float, side: float = 4.6) -> None:
     """A HashRate that somebody gets: it glows."""
     kit.shining(s, x, y, side)
@@ -70,13 +76,13 @@ def dip(s: Sketch) -> None:
     s.fill("M-9.4 3.4 L-5 12.4 L5.6 12.4 L5.6 20 L-6.6 20 L-14 3.4 Z", s.paper)
     s.line(price, s.ink, 2.6)
     s.line(price, s.hot, 1.3)
-    kit.shining(s, 0.3, -3, 8.4)
-    kit.chip(s, 0.3, -3, 7, s.hot)
+    kit.shining(s, 0.3, -4.4, 8.4)
+    kit.chip(s, 0.3, -4.4, 7, s.hot)
     kit.you(s, 0.3, 7, 10)
     for x, y in ((-14.6, -1), (15, -3)):
         kit.other(s, x, y, 8)
-    kit.flip(s, -9.2, -4.6, 2.7)
-    kit.flip(s, 9.6, -7, 2.7)
+    _flip(s, -9, -4.8, 2.7)
+    _flip(s, 8.8, -7.4, 2.7)
 
 
 @scene("byzantine-generals")
@@ -105,15 +111,17 @@ def generals(s: Sketch) -> None:
 @scene("know-your-customer")
 def customer(s: Sketch) -> None:
     """Either an eye sees what is in your Hand, or you drop it into the Pool."""
-    kit.faint(s, "M-11 -4 L-6 -4 L-0.6 15 L-17.6 15 Z", 0.35)
-    kit.you(s, -8.6, 5.4, 9)
+    kit.faint(s, "M-11.4 -4 L-6.4 -4 L-1.2 15 L-18.2 15 Z", 0.35)
+    kit.you(s, -9.2, 5.4, 9)
     for k in range(3):
-        with s.at(-8.6, 17.4, 30 * (k - 1), 1.2):
+        with s.at(-9.2, 17.4, 28 * (k - 1), 1.2):
             s.area(bar(-2.8, -11, 5.6, 8.4, 0.7))
             s.fill(kit.several(BOLT, [(0.8, 0, 0, 0.8, -1.2, -8.8)]))
-    s.area("M-16 -5.6 C-12 -11 -5.2 -11 -1.2 -5.6 C-5.2 -0.6 -12 -0.6 -16 -5.6 Z", kit.LINEN)
-    s.area(disc(-8.6, -5.7, 3.2), s.hot)
-    s.fill(disc(-8.6, -5.7, 1.5))
+    s.area(
+        "M-16.6 -5.6 C-12.6 -11 -5.8 -11 -1.8 -5.6 C-5.8 -0.6 -12.6 -0.6 -16.6 -5.6 Z", kit.LINEN
+    )
+    s.area(disc(-9.2, -5.7, 3.2), s.hot)
+    s.fill(disc(-9.2, -5.7, 1.5))
     s.line("M2.8 -13.4 L0.6 13.4", s.ink, 2.4)
     s.line("M2.8 -13.4 L0.6 13.4", kit.LINEN, 1.2)
     kit.you(s, 10.6, -8, 9)
@@ -155,7 +163,7 @@ def empty(s: Sketch) -> None:
 def pump(s: Sketch) -> None:
     """A seesaw on a flip: you rise with a chip, the others sink and lose theirs to the Pool."""
     kit.shining(s, 8.8, -12, 6)
-    kit.flip(s, 1.2, 9.6, 4.8)
+    _flip(s, 1.2, 9.6, 4.6)
     with s.at(1.2, 3.8, -12):
         s.area(bar(-17, -1, 31.6, 2, 0.8), s.shade)
         kit.other(s, -12.8, -5.4, 8.4)

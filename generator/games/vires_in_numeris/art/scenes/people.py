@@ -80,12 +80,13 @@ def offline(s: Sketch) -> None:
 
 @scene("oracle")
 def oracle(s: Sketch) -> None:
-    """One eye above all Hands."""
+    """One eye above the Hands of all others."""
     for x in (-12, 0, 12):
-        s.line(f"M{x * 0.35} -3.4 L{x * 0.8} 2", s.hot, 0.8)
-    for x, y, turn in ((-13, 8, 0), (0, 10.6, 0), (13, 8, 0)):
+        s.line(f"M{x * 0.35} -3.4 L{x * 0.75} 0", s.hot, 0.9)
+    for x, y, turn in ((-13, 7.6, 0), (0, 9.4, 0), (13, 7.6, 0)):
+        kit.other(s, x, y - 2, 9)
         with s.at(x, y, turn):
-            kit.fan(s, 0, -0.4, 3, "", 0.78)
+            kit.fan(s, 0, 1.2, 3, "", 0.78)
     s.area("M-13 -7.4 C-6.4 -15 6.4 -15 13 -7.4 C6.4 -0.4 -6.4 -0.4 -13 -7.4 Z")
     s.area(disc(0, -7.4, 4.4), s.hot)
     s.fill(disc(0, -7.4, 2))
