@@ -70,21 +70,6 @@ def coin(s: Sketch, x: float, y: float, radius: float = 4.0, fill: str = "") -> 
     s.fill(bar(x - 0.5 * k, y - 1.6 * k, k, 3.2 * k, 0.5 * k))
 
 
-def coins(s: Sketch, x: float, y: float, count: int, fill: str = "", width: float = 7.0) -> None:
-    """A stack that stands on y, seen a little from above."""
-    half, flat, thick = width / 2, width / 7, 1.5
-    for k in range(count):
-        top = y - thick * (k + 1)
-        s.area(
-            f"M{x - half} {top} L{x - half} {top + thick} A{half} {flat} 0 0 0 "
-            f"{x + half} "
-            f"{top + thick} L{x + half} {top} Z",
-            fill,
-            0.5,
-        )
-        s.area(disc(x, top, half, flat), fill, 0.5)
-
-
 def block(s: Sketch, x: float, y: float, side: float = 4.6, fill: str = "") -> None:
     """A Block: a cube, seen from a corner; `side` is that of its edges."""
     w, h = side * math.sqrt(3) / 2, side / 2
@@ -244,7 +229,6 @@ def palm(
     y: float,
     fill: str = "",
     mirrored: bool = False,
-    sleeve: float = 30.0,
 ) -> None:
     """An open hand from the left, its palm up, 14 mm long without its sleeve, which a frame cuts,
     and which is yours; (x, y) is the middle of its palm."""
@@ -255,7 +239,7 @@ def palm(
             " C8 0.6 8 2.3 6.6 2.4 L1.6 3.6 C-0.6 4.2 -2.8 4 -6 4 Z",
             fill,
         )
-        s.area(bar(-5.5 - sleeve, -0.2, sleeve, 5, 0.4), s.ink)
+        s.area(bar(-35.5, -0.2, 30, 5, 0.4), s.ink)
 
 
 def fan(
