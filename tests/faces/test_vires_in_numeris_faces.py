@@ -19,7 +19,8 @@ from generator.games.vires_in_numeris.art.hashrates.machines import MACHINES
 from generator.games.vires_in_numeris.art.hashrates.places import WEATHERS
 from generator.games.vires_in_numeris.art.hashrates.stories import STORIES
 from generator.games.vires_in_numeris.art.mined import digits, mine
-from generator.games.vires_in_numeris.art.scenes.places import GROUNDS, PLACES
+from generator.games.vires_in_numeris.art.scenes.backdrops import PLACES
+from generator.games.vires_in_numeris.art.scenes.grounds import GROUNDS
 from generator.painting import png
 from generator.project import Project
 
@@ -140,12 +141,12 @@ def test_every_guest_is_known_and_every_one_comes() -> None:
 
 
 def test_each_card_has_a_picture_and_a_ground(cards: deck.Deck) -> None:
-    """Nothing floats but the bank note that nobody mined."""
+    """Nothing floats, and no place is drawn that no card shows."""
     pictured = {card.id for card in cards.cards if not card.id.startswith("hashrate-")}
 
     assert pictured == set(scene.SCENES)
-    assert pictured - set(GROUNDS) == {FIAT}
-    assert {place for place, _ in GROUNDS.values()} <= set(PLACES)
+    assert pictured == set(GROUNDS)
+    assert {ground.place for ground in GROUNDS.values()} == set(PLACES)
 
 
 def test_the_back_is_the_same_under_a_half_turn(drawings: dict[str, Drawing]) -> None:

@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from generator.art import Colour, Items, ornament
 from generator.art.choosing import must_know
-from generator.art.sketch import Sketch
+from generator.art.sketch import disc
 from generator.games.vires_in_numeris.art.hashrates.machines import HOURS, MACHINES
 from generator.games.vires_in_numeris.art.hashrates.picture import background, story
-from generator.games.vires_in_numeris.art.hashrates.places import PLACES as SITES
+from generator.games.vires_in_numeris.art.hashrates.places import PLACES
 from generator.games.vires_in_numeris.art.hashrates.stories import STORIES
 from generator.games.vires_in_numeris.art.scenes import (
+    by_night,
     chain,
     deals,
+    inside,
     market,
+    nights,
+    outside,
     people,
 )
+from generator.games.vires_in_numeris.art.scenes.backdrops import PLACES as BACKDROPS
+from generator.games.vires_in_numeris.art.scenes.backdrops import Backdrop
+from generator.games.vires_in_numeris.art.scenes.grounds import GROUNDS
 from generator.games.vires_in_numeris.art.scenes.kit import SCENES, EvenSketch
-from generator.games.vires_in_numeris.art.scenes.places import GROUNDS, PLACES
 
 #: Where the scenes are drawn.
-BOOKS = (chain, deals, market, people)
+BOOKS = (chain, deals, market, nights, people)
+#: Where they play.
+SCENERY = (inside, outside, by_night)
 
 
 @ornament
@@ -33,14 +41,26 @@ def vires_scene(*, card: str, ink: Colour, paper: Colour, hot: Colour, shade: Co
 
 
 @ornament
-def vires_ground(*, card: str, ink: Colour, far: Colour, near: Colour) -> Items:
+def vires_ground(
+    *,
+    card: str,
+    glow: Colour,
+    light: Colour,
+    lamp: Colour,
+    far: Colour,
+    mid: Colour,
+    near: Colour,
+    deep: Colour,
+) -> Items:
     """Where the picture of the card with the id `card` plays, in the same place as `vires-scene`:
-    what is behind it in `far`, the ground in `near`; nothing if it plays nowhere."""
-    if card not in GROUNDS:
-        return []
-    place, y = GROUNDS[card]
-    sketch = Sketch(ink, near, far, far)
-    PLACES[place](sketch, y)
+    the air in `glow` and, nearer to what shines, `light`; what shines in `lamp`; behind each other
+    what is `far` and `mid`, the ground in `near`, shadows and what is closest in `deep`."""
+    must_know(card, GROUNDS, "no ground")
+    ground = GROUNDS[card]
+    sketch = Backdrop(glow=glow, light=light, lamp=lamp, far=far, mid=mid, near=near, deep=deep)
+    BACKDROPS[ground.place](sketch, ground.y)
+    for x, y, half in ground.shadows:
+        sketch.fill(disc(x + 0.12 * half, y, 1.12 * half, 1.3), deep)
     return sketch.items
 
 
@@ -66,7 +86,7 @@ def vires_mine(
     pencil, cpu, laptop, phone, home-pc, stick, heater, hamster, graphics-card, mining-box,
     server-rack, container, wind-turbine, solar-panel, dam or volcano; `place`: hills, city, desk,
     room, cave or sea; `time`: dawn, day, dusk or night."""
-    asked = (("machine", machine, MACHINES), ("place", place, SITES), ("time", time, HOURS))
+    asked = (("machine", machine, MACHINES), ("place", place, PLACES), ("time", time, HOURS))
     for what, name, known in asked:
         must_know(name, known, f"no {what}")
     sketch = EvenSketch(ink, paper, hot, shade)

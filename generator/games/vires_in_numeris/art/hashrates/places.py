@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 from generator.art.sketch import LINE, Sketch, bar, disc
 from generator.drawing.drawing import Matrix, moved
+from generator.games.vires_in_numeris.art.hashrates.luminary import luminary
 from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
-from generator.games.vires_in_numeris.art.scenes.places import luminary
 from generator.units import Box
 
 Place = Callable[[Sketch], None]

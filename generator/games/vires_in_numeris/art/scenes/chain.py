@@ -14,7 +14,8 @@ from generator.games.vires_in_numeris.art.scenes.kit import scene
 
 @scene("51-attack")
 def attack(s: Sketch) -> None:
-    """A hand pulls the last Block off a Chain."""
+    """Your hand pulls the last Block off another's Chain."""
+    kit.other(s, -11, -1.6, 8.6)
     kit.block(s, -10, 7, 4.6)
     kit.block(s, 2.4, 7, 4.6)
     kit.link(s, -3.8, 7)
@@ -83,9 +84,10 @@ def fees(s: Sketch) -> None:
 
 @scene("difficulty-decrease")
 def easier(s: Sketch) -> None:
-    """A feather sinks onto a Block."""
+    """A feather sinks onto your Block."""
+    kit.you(s, -12.8, 8.8, 9)
     kit.block(s, 0, 8, 7)
-    s.line("M-12.4 -4 C-14 -1.6 -11.4 0 -12.8 2.6 M12.6 -5 C11.2 -2.6 13.8 -1 12.2 1.6", "", 0.6)
+    s.line("M12.6 -5 C11.2 -2.6 13.8 -1 12.2 1.6", "", 0.6)
     with s.at(0.6, -7, 58, 1.1):
         s.area(
             "M-0.4 7.4 C-2 7 -3.2 5.2 -3.4 3 L-1.8 2.6 L-3.7 1.2 C-3.9 -0.8 -3.7 -2.6 -3.2 -4.2"
@@ -99,7 +101,8 @@ def easier(s: Sketch) -> None:
 
 @scene("difficulty-increase")
 def harder(s: Sketch) -> None:
-    """An anvil lies on a Block."""
+    """An anvil falls on another's Block."""
+    kit.other(s, 14, 8.8, 9)
     kit.block(s, 0, 8.4, 7)
     with s.at(0.8, -5, scale=1.04):
         s.area(
@@ -107,12 +110,13 @@ def harder(s: Sketch) -> None:
             " L-5.8 5 C-5.6 3.4 -4.4 2.6 -3.4 2 L-3.4 0.6 C-4 -2 -7.6 -2 -10 -5 Z",
             s.hot,
         )
-    s.line("M-11.6 3 L-9 5 M11.6 3 L9 5 M-13 7.4 L-9.6 7.8 M13 7.4 L9.6 7.8", "", 0.8)
+    s.line("M-11.6 3 L-9 5 M11.6 3 L9 5 M-13 7.4 L-9.6 7.8", "", 0.8)
 
 
 @scene("halving")
 def halving(s: Sketch) -> None:
-    """Scissors halve the Coin on a Block."""
+    """Scissors halve the Coin on another's Block."""
+    kit.other(s, 13.6, 9.8, 9)
     with s.at(0, 0.8, scale=0.96):
         kit.block(s, 0, 10, 4.8)
         left = moved(-3.6, -1)
@@ -134,7 +138,6 @@ def halving(s: Sketch) -> None:
 @scene("mining")
 def mining(s: Sketch) -> None:
     """A miner picks a Block out of the ground."""
-    s.line("M-20 12.6 L20 12.6", "", 1)
     kit.miner(s, -10.6, 4.6, 15)
     s.line("M-6.6 11 L4.6 -8.6", "", 1.7)
     with s.at(4.8, -9, 30):
@@ -148,58 +151,21 @@ def mining(s: Sketch) -> None:
 
 @scene("time-lock")
 def time_lock(s: Sketch) -> None:
-    """A padlock with an hourglass in it."""
-    s.line("M-6 -2 L-6 -7 C-6 -15 6 -15 6 -7 L6 -2", "", 2.2)
-    s.area(bar(-9.4, -3, 18.8, 16.4, 1.8), s.shade)
-    s.area(
-        "M-4.4 -0.6 L4.4 -0.6 L4.4 0.8 C4.4 3 0.8 4 0.8 5.2 C0.8 6.4 4.4 7.4 4.4 "
-        "9.6 L4.4 11 L-4.4 11"
-        " L-4.4 9.6 C-4.4 7.4 -0.8 6.4 -0.8 5.2 C-0.8 4 -4.4 3 -4.4 0.8 Z",
-        s.paper,
-    )
-    s.fill("M-2.8 2 L2.8 2 C2 3 0.4 3.8 0.4 5 L-0.4 5 C-0.4 3.8 -2 3 -2.8 2 Z", s.hot)
-    s.fill("M-3.8 10.6 C-3 8.6 -1 8 0 7 C1 8 3 8.6 3.8 10.6 Z", s.hot)
-    s.line("M-5.2 -0.8 L5.2 -0.8 M-5.2 11.2 L5.2 11.2", "", 1.1)
-
-
-@scene("sybil-attack")
-def sybil(s: Sketch) -> None:
-    """One head behind three masks; a Block and its Coin are lost."""
-    with s.at(0.6, 0.6, scale=0.96):
-        kit.person(s, -5.6, 9, 13)
-        s.line("M-9.4 11 L-12.6 2 M-1.8 11 L1.4 2", "", 1)
-        masks = ((-12.8, -5, -12), (1.6, -5, 12), (-5.6, 4.4, 0))
-        places = [times(moved(x, y), turned(turn)) for x, y, turn in masks]
-        face = (
-            "M-4.8 -3.6 C-2.4 -4.8 2.4 -4.8 4.8 -3.6 C5.2 1.2 3.6 4.8 0 6.2"
-            " C-3.6 4.8 -5.2 1.2 -4.8 -3.6 Z"
-        )
-        s.area(kit.several(face, places))
-        eyes = [times(place, moved(x, -1)) for place in places for x in (-2, 2)]
-        s.fill(kit.several(disc(0, 0, 1), eyes))
-        s.line(kit.several("M-1.6 2.6 C-0.8 3.5 0.8 3.5 1.6 2.6", places), "", 0.7)
-    with s.at(12.4, -3, 16):
-        kit.block(s, 0, 0, 4.6, s.hot)
-    kit.coin(s, 13.4, 8, 3.8, s.hot)
-    s.line("M10.4 -9.6 L10.4 -12.4 M14 -9.8 L14 -13.4 M12.2 2.8 L12.2 1.4 M14.8 2.8 L14.8 0.8",
-           s.hot, 0.9)  # fmt: skip
-
-
-@scene("byzantine-generals")
-def generals(s: Sketch) -> None:
-    """Three generals vote in secret: each drops a letter into one box."""
-    for x, y, size in ((-12.2, 1.8, 13), (12.2, 1.8, 13), (0.0, -5.4, 13)):
-        kit.person(s, x, y, size)
-        with s.at(x, y - 3.9, scale=size / 8):
-            s.area("M-2.3 -0.2 C-2.3 -3 2.3 -3 2.3 -0.2 L2.3 1.6 L1.3 1.6 L1.3 0.3 L-1.3 0.3"
-                   " L-1.3 1.6 L-2.3 1.6 Z", s.ink, 0.4)  # fmt: skip
-            s.line("M-1.6 -2.9 C-0.6 -3.9 1.6 -3.7 2.2 -2.3", s.hot, 1.5)
-    s.area(bar(-6.6, 4, 13.2, 10.6, 0.6))
-    s.line("M-3 6 L3 6", "", 1.4)
-    for x, y, turn in ((-10.6, 9, -10), (10.6, 9, 10), (0.0, 2.4, 0)):
-        with s.at(x, y, turn, 1.2):
-            s.area(bar(-2.6, -1.8, 5.2, 3.6, 0.3), s.hot)
-            s.line("M-2.5 -1.6 L0 0.6 L2.5 -1.6", "", kit.THIN)
+    """Somebody mined a Block, and sits behind bars until the clock of the lock has run."""
+    kit.block(s, -12.6, 7.6, 5.2)
+    kit.arrow(s, [(-7, 7.4), (-2.6, 7.4)], "", 1.5)
+    s.area(bar(-2, -14, 20.4, 28.4, 1), s.shade)
+    s.fill(bar(0, -11.8, 16.4, 24, 0.5))
+    kit.other(s, 6, 4.6, 15)
+    bars = kit.several("M0 -11.6 L0 12", [moved(x, 0) for x in (1.1, 10.9, 14.9)])
+    s.line(bars, s.ink, 2)
+    s.line(bars, s.shade, 1)
+    with s.at(13.4, 8.2, scale=0.84):
+        s.line("M-3.2 -4 L-3.2 -7 C-3.2 -11 3.2 -11 3.2 -7 L3.2 -4", "", 3.2)
+        s.line("M-3.2 -4 L-3.2 -7 C-3.2 -11 3.2 -11 3.2 -7 L3.2 -4", s.paper, 1.5)
+        s.area(bar(-5.6, -4.8, 11.2, 9.6, 1.4), s.hot)
+        s.area(disc(0, 0, 3.5))
+        s.line("M0 -2 L0 0 L1.6 1", "", 1)
 
 
 @scene("nonce")

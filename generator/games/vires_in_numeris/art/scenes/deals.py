@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from generator.art.sketch import Sketch, bar, disc
 from generator.drawing.drawing import moved, scaled
+from generator.games.vires_in_numeris.art.badges import chip as chip_outline
 from generator.games.vires_in_numeris.art.scenes import kit
 from generator.games.vires_in_numeris.art.scenes.kit import scene
 
@@ -38,48 +39,54 @@ def _bank(s: Sketch) -> None:
 
 @scene("dollar-cost-average")
 def calendar(s: Sketch) -> None:
-    """A calendar with one Coin in every week; each becomes two chips."""
-    with s.at(-4.6, 1.2, scale=0.8):
-        s.area(bar(-12, -11, 24, 24, 1.4))
-        s.fill(
-            "M-12 -9.6 C-12 -10.6 -11.4 -11 -10.6 -11 L10.6 -11 C11.4 -11 12 -10.6 12 "
-            "-9.6 L12 -6 L-12 -6 Z"
-        )
-        s.line("M-6 -13.4 L-6 -9 M6 -13.4 L6 -9", "", 1.5)
-        s.line(
-            "M-4 -5.6 L-4 12.6 M4 -5.6 L4 12.6 M-11.6 0.4 L11.6 0.4 M-11.6 6.6 L11.6 6.6",
-            "",
-            kit.THIN,
-        )
-        s.line(kit.several(disc(0, 0, 2.2), [moved(-8, 9.7), moved(0, 3.5)]), "", kit.THIN)
-        kit.coin(s, 8, -2.7, 2.6)
-    kit.arrow(s, [(4.6, -1), (9, -1)])
-    kit.chips(s, [(13.6, -6), (13.6, 4)], 5.2, s.hot)
+    """A Coin goes into a slot of the calendar on the desk, and two chips come out below."""
+    with s.at(-4.2, 1, scale=0.94):
+        s.area("M-12.6 13.4 L-9.4 -5 L8.2 -5 L11.4 13.4 Z", s.ink)
+        s.area("M-11.6 11.4 L-9 -4 L7.8 -4 L10.4 11.4 Z")
+        s.fill("M-9.8 0.6 L-9 -4 L7.8 -4 L8.6 0.6 Z", s.ink)
+        s.line("M-5.8 -6.2 L-5.8 -2.4 M4.6 -6.2 L4.6 -2.4", s.paper, 2.2)
+        s.line("M-5.8 -6.4 L-5.8 -2.6 M4.6 -6.4 L4.6 -2.6", "", 1.2)
+        s.line("M-3.6 -1.6 L2.4 -1.6", s.paper, 1.3)
+        days = [moved(x, y) for y in (3.4, 6, 8.6) for x in (-7.6, -4.2, -0.8)]
+        s.fill(kit.several(bar(-1, -0.7, 2, 1.4, 0.3), days), s.shade)
+        kit.coin(s, -0.6, -10.6, 4.2)
+        kit.arrow(s, [(6.6, -13), (6.6, -7.2)], "", 1.6)
+    kit.arrow(s, [(-1, 7), (6, 7)], "", 1.7)
+    kit.chips(s, [(14, 3.2), (14, 10.8)], 6, s.hot)
 
 
 @scene("decentralized-exchange")
 def barter(s: Sketch) -> None:
-    """Two hands give at once, and nobody stands between: your sleeve is dark."""
-    kit.palm(s, -5, 7.4, s.shade)
-    kit.palm(s, 5, -4.2, s.shade, mirrored=True, white=True)
-    kit.chips(s, [(-0.8, -8), (5, -8)], 4.4, s.hot)
-    with s.at(-1.4, 1.4, -8):
+    """You and another give at once, and nobody stands between: two chips come, a card goes."""
+    kit.you(s, -11.8, 6.6, 15)
+    kit.other(s, 13.2, 6.6, 15)
+    with s.at(0.7, 5.4, 8, 1.15):
         s.area(bar(-2.8, -4.2, 5.6, 8.4, 0.6))
-        s.fill(disc(0, 0, 1.3))
-    kit.swirl(s, -1, 0, 12.2, 215, 160)
-    kit.swirl(s, 0, 1, 12.2, 50, -2, s.ink)
+        s.fill(chip_outline(2.4, 0.25, 3, 0.7, 0.3, 0.4))
+    kit.arrow(s, [(-3.2, 12.6), (4.8, 12.6)], s.ink, 1.4)
+    kit.chips(s, [(-2.9, -9), (4.3, -9)], 6, s.hot)
+    kit.arrow(s, [(6.4, -3.2), (-5, -3.2)], "", 1.6)
 
 
 @scene("fiduciary-money")
 def fiat(s: Sketch) -> None:
-    """A bank note that is worth nothing."""
-    with s.at(0, 0, -12):
-        s.area(bar(-14, -8, 28, 16, 0.8))
-        s.line(bar(-12.2, -6.2, 24.4, 12.4, 0.4), "", kit.THIN)
-        s.line(disc(0, 0, 4, 5), "", kit.THIN)
-        for x in (-9.4, 9.4):
-            s.line(disc(x, 0, 1.6), "", kit.THIN)
-        s.line("M-1.6 -2 L1.6 2 M1.6 -2 L-1.6 2", s.hot, 1.1)
+    """A bank note that is worth nothing burns, and a chip with it."""
+    with s.at(-1.4, 6, -8):
+        s.area(bar(-13.4, -6.4, 26.8, 12.8, 0.8))
+        s.line(bar(-11.8, -4.8, 23.6, 9.6, 0.4), "", kit.THIN)
+        s.area(disc(-1.4, 0, 3.6, 4.2), s.shade, kit.THIN)
+        for x in (-9, 7.4):
+            s.line(disc(x, 0, 1.4), "", kit.THIN)
+        s.line(kit.cross(-1.4, 0, 3.6), "", 1.2)
+    with s.at(10.6, 4.2, scale=1.2):
+        s.area("M-5.6 7.4 C-8.8 2.6 -6.4 -0.6 -5.4 -3.6 C-4.6 -2 -4.2 -1.4 -3.4 -0.8 C-3.8 -6"
+               " 0 -8 0.6 -12.4 C4.8 -8.6 4.6 -5 4.6 -2.4 C5.4 -3 5.8 -3.8 6 -4.8"
+               " C8.6 0 8 4.6 5.4 7.4 Z",
+               s.hot)  # fmt: skip
+        s.fill("M-3.6 7 C-6.4 2.6 -2 -0.6 0 -5.6 C4.4 -0.6 6.2 3.4 3.6 7 Z", s.paper)
+        with s.at(-0.1, 2.6, 12):
+            kit.chip(s, 0, 0, 4.6)
+    s.line("M4.4 -5 C3 -7.4 5.6 -8.6 4.2 -11.2 M15.6 -8 C17 -10 14.8 -11.4 16 -13.6", "", 0.8)
 
 
 @scene("stablecoin")

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 from generator.art.sketch import LINE, Sketch, bar, disc
 from generator.drawing import paths
-from generator.drawing.drawing import Matrix, Path, moved
+from generator.drawing.drawing import Group, Matrix, Path, moved
 from generator.games.vires_in_numeris.art.badges import BOLT
 from generator.games.vires_in_numeris.art.badges import chip as chip_outline
 
@@ -70,21 +70,6 @@ def coin(s: Sketch, x: float, y: float, radius: float = 4.0, fill: str = "") -> 
     s.fill(bar(x - 0.5 * k, y - 1.6 * k, k, 3.2 * k, 0.5 * k))
 
 
-def coins(s: Sketch, x: float, y: float, count: int, fill: str = "", width: float = 7.0) -> None:
-    """A stack that stands on y, seen a little from above."""
-    half, flat, thick = width / 2, width / 7, 1.5
-    for k in range(count):
-        top = y - thick * (k + 1)
-        s.area(
-            f"M{x - half} {top} L{x - half} {top + thick} A{half} {flat} 0 0 0 "
-            f"{x + half} "
-            f"{top + thick} L{x + half} {top} Z",
-            fill,
-            0.5,
-        )
-        s.area(disc(x, top, half, flat), fill, 0.5)
-
-
 def block(s: Sketch, x: float, y: float, side: float = 4.6, fill: str = "") -> None:
     """A Block: a cube, seen from a corner; `side` is that of its edges."""
     w, h = side * math.sqrt(3) / 2, side / 2
@@ -141,13 +126,56 @@ def flip(s: Sketch, x: float, y: float, radius: float) -> None:
     s.line(cross(x + radius / 2, y, 0.5 * radius), "", 0.2 * radius)
 
 
+#: Shoulders and head, 8 mm high.
+_PERSON = (
+    "M-4 4 L-4 2.6 C-4 0.2 -2.4 -0.6 0 -0.6 C2.4 -0.6 4 0.2 4 2.6 L4 4 Z",
+    disc(0, -2.4, 2.1),
+)
+
+
 def person(s: Sketch, x: float, y: float, size: float = 8.0, fill: str = "") -> None:
     """Head and shoulders, `size` high."""
     k = size / 8
     fill = fill or s.shade
     with s.at(x, y, scale=k):
-        s.area("M-4 4 L-4 2.6 C-4 0.2 -2.4 -0.6 0 -0.6 C2.4 -0.6 4 0.2 4 2.6 L4 4 Z", fill)
-        s.area(disc(0, -2.4, 2.1), fill)
+        for shape in _PERSON:
+            s.area(shape, fill)
+
+
+def you(s: Sketch, x: float, y: float, size: float = 8.0) -> None:
+    """The player of the card: dark, with a light rim, so that it stands out by night, too."""
+    with s.at(x, y, scale=size / 8):
+        for shape in _PERSON:
+            s.line(shape, LINEN, 1.8 * 8 / size)
+            s.area(shape, s.ink)
+
+
+def other(s: Sketch, x: float, y: float, size: float = 8.0) -> None:
+    """Another player: white."""
+    person(s, x, y, size, LINEN)
+
+
+def basin(s: Sketch, x: float, y: float, half: float) -> None:
+    """The Pool: a basin of water with its rim at y, which is twice `half` wide; 0.7 `half` high."""
+    k = half / 10
+    with s.at(x, y, scale=k):
+        s.area("M-10 0 C-10 5 -6 7 -3 7 L3 7 C6 7 10 5 10 0 Z", s.shade)
+        s.area(disc(0, 0, 10, 2.4))
+        s.fill(disc(0, 0.5, 8.2, 1.5), s.shade)
+
+
+def faint(s: Sketch, shape: str | Path, strength: float) -> None:
+    """Light of what is hot: of this shape, and through it is seen what lies behind."""
+    outside, s.items = s.items, []
+    s.fill(shape, s.hot)
+    outside.append(Group(tuple(s.items), opacity=strength))
+    s.items = outside
+
+
+def shining(s: Sketch, x: float, y: float, radius: float) -> None:
+    """A glow of what is hot, in two rings."""
+    for reach, strength in ((1.0, 0.22), (0.7, 0.35)):
+        faint(s, disc(x, y, radius * reach), strength)
 
 
 def miner(s: Sketch, x: float, y: float, size: float = 16.0) -> None:
@@ -201,11 +229,9 @@ def palm(
     y: float,
     fill: str = "",
     mirrored: bool = False,
-    sleeve: float = 30.0,
-    white: bool = False,
 ) -> None:
     """An open hand from the left, its palm up, 14 mm long without its sleeve, which a frame cuts,
-    and which is yours, or `white` and another's; (x, y) is the middle of its palm."""
+    and which is yours; (x, y) is the middle of its palm."""
     with s.at(x, y, mirrored=mirrored):
         s.area(
             "M-6 0.6 L-2.6 0.2 C-1 -0.2 0.4 -1.8 2 -1.6 C3 -1.4 2.6 -0.4 1.6 0.4 L1.2 "
@@ -213,7 +239,7 @@ def palm(
             " C8 0.6 8 2.3 6.6 2.4 L1.6 3.6 C-0.6 4.2 -2.8 4 -6 4 Z",
             fill,
         )
-        s.area(bar(-5.5 - sleeve, -0.2, sleeve, 5, 0.4), s.paper if white else s.ink)
+        s.area(bar(-35.5, -0.2, 30, 5, 0.4), s.ink)
 
 
 def fan(

@@ -60,26 +60,6 @@ def hodl(s: Sketch) -> None:
     kit.fist(s, -1.4, 5.4, 1.1)
 
 
-@scene("know-your-customer")
-def customer(s: Sketch) -> None:
-    """Either a glass sees what is in a Hand, or the Hand is dropped."""
-    for k in range(3):
-        with s.at(-2.4, 9.4, 26 * (k - 1), 1.4):
-            s.area(bar(-2.7, -12, 5.4, 8.4, 0.7), "", 0.7)
-            s.fill(kit.several(BOLT, [(0.9, 0, 0, 0.9, -0.6, -8.4)]))
-    s.line("M-10.4 6 L-13.6 12", "", 2.4)
-    s.area(disc(-7.4, -0.6, 6.4), s.paper)
-    s.line(disc(-7.4, -0.6, 6.4), s.hot, 1.5)
-    s.line("M-11.6 -0.6 C-9.8 -3.6 -5 -3.6 -3.2 -0.6 C-5 2.4 -9.8 2.4 -11.6 -0.6 Z")
-    s.fill(disc(-7.4, -0.6, 1.6))
-    s.line("M5.8 -11 L5.8 11", s.shade, 0.9)
-    for x, y, turn in ((10.2, -7, -24), (15.2, -2.4, 28), (10.6, 4, -62)):
-        with s.at(x, y, turn):
-            s.area(bar(-2.2, -3.4, 4.4, 6.8, 0.6), s.ink)
-            s.fill(disc(0, 0, 1), s.paper)
-    kit.arrow(s, [(15.4, 5.4), (15.4, 12)], "", 1.2)
-
-
 @scene("offline")
 def offline(s: Sketch) -> None:
     """The plug is pulled out of the wall, and what hung on it is behind a shield."""
@@ -100,12 +80,13 @@ def offline(s: Sketch) -> None:
 
 @scene("oracle")
 def oracle(s: Sketch) -> None:
-    """One eye above all Hands."""
+    """One eye above the Hands of all others."""
     for x in (-12, 0, 12):
-        s.line(f"M{x * 0.35} -3.4 L{x * 0.8} 2", s.hot, 0.8)
-    for x, y, turn in ((-13, 8, 0), (0, 10.6, 0), (13, 8, 0)):
+        s.line(f"M{x * 0.35} -3.4 L{x * 0.75} 0", s.hot, 0.9)
+    for x, y, turn in ((-13, 7.6, 0), (0, 9.4, 0), (13, 7.6, 0)):
+        kit.other(s, x, y - 2, 9)
         with s.at(x, y, turn):
-            kit.fan(s, 0, -0.4, 3, "", 0.78)
+            kit.fan(s, 0, 1.2, 3, "", 0.78)
     s.area("M-13 -7.4 C-6.4 -15 6.4 -15 13 -7.4 C6.4 -0.4 -6.4 -0.4 -13 -7.4 Z")
     s.area(disc(0, -7.4, 4.4), s.hot)
     s.fill(disc(0, -7.4, 2))
@@ -113,41 +94,45 @@ def oracle(s: Sketch) -> None:
 
 @scene("wrecked")
 def wrecked(s: Sketch) -> None:
-    """A chip with a bolt, broken in two, and its splinters."""
-    crack = "L2.2 -7.5 L3.4 -5.4 L0.9 -2 L-0.9 2 L-3.4 5.4 L-2.2 7.5"
-    for turn in (0, 180):
-        with s.at(0, 0, turn), s.at(-2.7, 0.9, -8):
-            for k in (-4.6, 0, 4.6):
-                s.fill(bar(-10.2, k - 1, 3.2, 2, 0.3))
-            s.fill(kit.several(bar(-1, -10.2, 2, 3.2, 0.3), [moved(-4.6, 0), moved(0, 0)]))
-            s.fill(bar(-5.6, 7, 2, 3.2, 0.3))
-            s.fill(f"M-7.5 -6.7 L-6.7 -7.5 {crack} L-6.7 7.5 L-7.5 6.7 Z")
-            s.fill("M1.4 -5.2 L-3.8 1 L-0.5 1 L0.5 -1 Z", s.paper)
-    s.line("M5.4 -12.4 L4 -9.6 M1.6 -13.8 L1.4 -10.6 M-5.4 12.4 L-4 9.6 M-1.6 13.8 L-1.4 10.6",
-           s.hot, 1)  # fmt: skip
-    s.fill("M0.8 -6 L2.6 -5 L1.2 -3.6 Z M0.6 -1 L1.2 1.2 L-0.8 0.6 Z M-2.4 3.6 L-0.8 4.4 L-2 5.8 Z",
-           s.hot)  # fmt: skip
+    """A wrecking ball strikes somebody's Hand: all its chips fly into the Pool."""
+    s.line("M-16 -25 L-7 -9", s.ink, 1.7)
+    s.line("M-16 -25 L-7 -9", s.shade, 0.6)
+    kit.other(s, 13.2, 4.4, 14)
+    for k in range(3):
+        with s.at(10.4, 14.6, 24 * (k - 1) - 26, 1.2):
+            s.area(bar(-2.6, -11, 5.2, 8, 0.7), s.paper if k == 2 else s.shade)
+            s.fill(kit.several(BOLT, [(0.8, 0, 0, 0.8, -0.8, -8.4)]))
+    s.fill("M0.4 -5.4 L3.4 -9.6 L3.6 -5.8 L7.4 -6 L4.6 -3.2 L5.4 0.4 L2 -1.4 L0.6 1.6 Z", s.hot)
+    s.fill(disc(-4.4, -4.4, 6.2))
+    s.line("M-8.4 -5.6 C-8.2 -7.2 -7.2 -8.2 -5.8 -8.6", s.shade, 1)
+    kit.basin(s, -6.6, 9.6, 7.6)
+    for x, y, turn in ((-10.2, 7.4, -20), (-5.4, 8.2, 14), (-1, 4.8, 30)):
+        with s.at(x, y, turn):
+            kit.chip(s, 0, 0, 4.2, s.hot)
 
 
 @scene("fear-of-missing-out")
 def missing(s: Sketch) -> None:
-    """Somebody runs after a train that has left."""
+    """You run after a train that has left, for the chips on it."""
     with s.at(-1, -1):
-        s.line("M-22 9.4 L26 9.4", "", 1)
-        s.area("M3 -8 L32 -8 L32 6 L3 6 Z", s.ink)
-        for x in (6, 12.6, 19.2, 25.8):
-            s.fill(bar(x, -5.4, 4.4, 5, 0.5), s.shade)
+        s.line("M-34 9.4 L26 9.4", "", 1)
+        s.area("M3 -9 L32 -9 L32 6 L3 6 Z")
+        s.fill("M3.4 2.4 L32 2.4 L32 5.6 L3.4 5.6 Z", s.shade)
+        s.line("M3.4 2.4 L32 2.4", "", kit.THIN)
         s.fill("M3 -6 L1 -6 L1 4 L3 4 Z")
-        for x in (7.4, 14.4, 24):
+        for x in (5.4, 13.2):
+            s.area(bar(x, -6.4, 6.4, 6.6, 0.5), s.shade, 0.5)
+            kit.chip(s, x + 3.2, -3.1, 3.6, s.hot)
+        for x in (7.4, 15.4):
             s.area(disc(x, 7, 2.2), s.shade)
         with s.at(-8, 0):
-            s.area(disc(2, -6.4, 2.3), s.hot)
+            s.fill(disc(2, -6.4, 2.6))
             s.line(
                 "M0.8 -3.6 L-1.8 2.2 M-1.8 2.2 L1.6 4.4 L0.6 8.6 M-1.8 2.2 L-4 5.6 L-7.4 5 "
                 "M0.4 -2.6 L3.8 -0.6 L6.6 -2.6"
                 " M0.4 -2.6 L-3.4 -2.4 L-4.8 0.6",
-                s.hot,
-                1.7,
+                "",
+                1.9,
             )
         s.line("M-14.6 -6 L-11 -6 M-15 -2.4 L-12.6 -2.4", "", 0.6)
 

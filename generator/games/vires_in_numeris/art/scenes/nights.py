@@ -1,0 +1,217 @@
+"""The Events: they play at night, before a light; what is hot glows, `you` have a light rim."""
+
+from __future__ import annotations
+
+from generator.art.sketch import Sketch, bar, disc
+from generator.drawing.drawing import moved, scaled
+from generator.games.vires_in_numeris.art.badges import BOLT
+from generator.games.vires_in_numeris.art.scenes import kit
+from generator.games.vires_in_numeris.art.scenes.kit import scene
+
+
+def _steps(s: Sketch, tops: tuple[tuple[float, float], ...], wide: float) -> None:
+    """Steps of a stair: the left edge and the top of each; their fronts lie in half light."""
+    for x, y in tops:
+        s.area(bar(x, y, wide, 30), s.shade)
+        s.fill(bar(x + 0.35, y + 0.35, wide - 0.7, 1.5), s.paper)
+
+
+def _crowd(s: Sketch, spots: tuple[tuple[float, float], ...], size: float = 8.0) -> None:
+    """Three players on these spots; the middle one is you."""
+    for k, (x, y) in enumerate(spots):
+        (kit.you if k == 1 else kit.other)(s, x, y, size)
+
+
+def _flip(s: Sketch, x: float, y: float, radius: float) -> None:
+    """A flip whose dark half stands out by night."""
+    s.line(disc(x, y, radius), kit.LINEN, 1.7)
+    kit.flip(s, x, y, radius)
+
+
+def _gained(s: Sketch, x: float, y: float, side: float = 4.6) -> None:
+    """A HashRate that somebody gets: it glows."""
+    kit.shining(s, x, y, side)
+    kit.chip(s, x, y, side, s.hot)
+
+
+@scene("all-time-high")
+def high(s: Sketch) -> None:
+    """Prices climb to a rocket that leaves for the moon; everybody on them gets a chip."""
+    kit.shining(s, 12, 11.6, 6.4)
+    with s.at(12.6, -0.6, 8, 0.82):
+        s.fill("M-2.6 7 L2.6 7 L1.6 11 L0 17 L-1.6 11 Z", s.hot)
+        s.fill("M-1.2 7.4 L1.2 7.4 L0.6 10 L0 12.6 L-0.6 10 Z", kit.LINEN)
+        s.area("M-1.6 5 L-5.2 9.4 L-4 1 Z M1.6 5 L5.2 9.4 L4 1 Z", s.ink, 0.5)
+        s.area("M0 -13.4 C4.8 -8.4 5 -1 2.9 6.6 L-2.9 6.6 C-5 -1 -4.8 -8.4 0 -13.4 Z", s.hot)
+        s.fill("M0 -13 C-4.2 -8.4 -4.5 -1 -2.7 6.3 L-0.9 6.3 C-2.2 -1 -2 -8 0 -13 Z", kit.LINEN)
+        s.area(disc(0.4, -3.6, 2))
+    _steps(s, ((-17.4, 11.4), (-8.8, 8.8), (-0.2, 6.2)), 8.2)
+    _crowd(s, ((-13.3, 7.4), (-4.7, 4.8), (3.9, 2.2)))
+    for x, y in ((-13.3, -1), (-4.7, -3.8), (3.9, -6.4)):
+        _gained(s, x, y)
+
+
+@scene("all-time-low")
+def low(s: Sketch) -> None:
+    """Prices go down to the Pool, and everybody on them loses a chip into it."""
+    kit.shining(s, 13.6, 9, 9)
+    kit.arrow(
+        s, [(-8.6, -12.6), (-2.6, -7.4), (1, -10.4), (6.6, -3.6), (9.4, -5.8), (15, 2.6)], "", 1.9
+    )
+    _steps(s, ((-18.6, 2.2), (-10.2, 5.6), (-1.8, 9)), 8.2)
+    kit.basin(s, 13.4, 9.6, 6)
+    _crowd(s, ((-14.5, -1.8), (-6.1, 1.6), (2.3, 5)))
+    for x, y, turn in ((-9.6, -5.8, 20), (-1.2, -2.4, 30), (7.2, 1.4, 38)):
+        with s.at(x, y, turn):
+            kit.chip(s, 0, 0, 3.8, s.hot)
+    with s.at(13.4, 8.6, -12):
+        kit.chip(s, 0, 0, 3.8, s.hot)
+
+
+@scene("buy-the-dip")
+def dip(s: Sketch) -> None:
+    """You stand where the price is lowest, and get a chip; those on its brinks may flip for one."""
+    price = "M-34 3.4 L-9.4 3.4 L-5 12.4 L5.6 12.4 L10 1.4 L30 1.4"
+    s.fill(f"{price} L30 20 L-34 20 Z", s.shade)
+    s.fill("M-9.4 3.4 L-5 12.4 L5.6 12.4 L5.6 20 L-6.6 20 L-14 3.4 Z", s.paper)
+    s.line(price, s.ink, 2.6)
+    s.line(price, s.hot, 1.3)
+    kit.shining(s, 0.3, -4.4, 8.4)
+    kit.chip(s, 0.3, -4.4, 7, s.hot)
+    kit.you(s, 0.3, 7, 10)
+    for x, y in ((-14.6, -1), (15, -3)):
+        kit.other(s, x, y, 8)
+    _flip(s, -9, -4.8, 2.7)
+    _flip(s, 8.8, -7.4, 2.7)
+
+
+@scene("byzantine-generals")
+def generals(s: Sketch) -> None:
+    """Three generals vote in secret, each by a sealed letter, for a chip or for a Coin."""
+    kit.shining(s, 0, 0, 9)
+    for x, y, mine in ((-12.0, 1.0, False), (12.0, 1.0, False), (0.0, -4.5, True)):
+        (kit.you if mine else kit.other)(s, x, y, 13)
+        with s.at(x, y - 3.9, scale=13 / 8):
+            s.area("M-2.3 -0.2 C-2.3 -3 2.3 -3 2.3 -0.2 L2.3 1.6 L1.3 1.6 L1.3 0.3 L-1.3 0.3"
+                   " L-1.3 1.6 L-2.3 1.6 Z", s.shade, 0.4)  # fmt: skip
+            s.line("M-1.7 -2.8 C-0.6 -3.9 1.6 -3.7 2.3 -2.2", s.ink, 1.7)
+            s.line("M-1.7 -2.8 C-0.6 -3.9 1.6 -3.7 2.3 -2.2", s.hot, 1.1)
+    for x, y, turn in ((-10.2, 5.0, -16), (10.2, 5.0, 16), (0.0, 1.0, 0)):
+        with s.at(x, y, turn, 1.15):
+            s.area(bar(-2.8, -1.9, 5.6, 3.8, 0.3), s.hot)
+            s.line("M-2.7 -1.7 L0 0.7 L2.7 -1.7", "", kit.THIN)
+    s.area("M-8.6 5.4 L-6.6 3 L6.6 3 L8.6 5.4 Z", s.shade)
+    s.line("M-3.4 4.2 L3.4 4.2", "", 1)
+    s.area(bar(-8.6, 5.4, 17.2, 9.2, 0.4))
+    s.line("M1.4 6.6 L-1.4 13.4", "", 0.9)
+    kit.chip(s, -4.6, 10, 4.6)
+    kit.coin(s, 4.6, 10, 2.9, s.paper)
+
+
+@scene("know-your-customer")
+def customer(s: Sketch) -> None:
+    """Either an eye sees what is in your Hand, or you drop it into the Pool."""
+    kit.faint(s, "M-11.4 -4 L-6.4 -4 L-1.2 15 L-18.2 15 Z", 0.35)
+    kit.you(s, -9.2, 5.4, 9)
+    for k in range(3):
+        with s.at(-9.2, 17.4, 28 * (k - 1), 1.2):
+            s.area(bar(-2.8, -11, 5.6, 8.4, 0.7))
+            s.fill(kit.several(BOLT, [(0.8, 0, 0, 0.8, -1.2, -8.8)]))
+    s.area(
+        "M-16.6 -5.6 C-12.6 -11 -5.8 -11 -1.8 -5.6 C-5.8 -0.6 -12.6 -0.6 -16.6 -5.6 Z", kit.LINEN
+    )
+    s.area(disc(-9.2, -5.7, 3.2), s.hot)
+    s.fill(disc(-9.2, -5.7, 1.5))
+    s.line("M2.8 -13.4 L0.6 13.4", s.ink, 2.4)
+    s.line("M2.8 -13.4 L0.6 13.4", kit.LINEN, 1.2)
+    kit.you(s, 10.6, -8, 9)
+    for x, y, turn in ((7.4, -0.6, -24), (13.6, 1.4, 32), (9.4, 5.6, -70)):
+        with s.at(x, y, turn):
+            s.area(bar(-2.2, -3.2, 4.4, 6.4, 0.6))
+            s.fill(kit.several(BOLT, [(0.8, 0, 0, 0.8, 0, 0)]))
+    kit.arrow(s, [(17.4, -3.4), (17.4, 4.8)], "", 1.4)
+    kit.basin(s, 10.6, 9.4, 6.6)
+
+
+@scene("no-coiner")
+def empty(s: Sketch) -> None:
+    """Trousers on the line, their pockets limp and empty: here comes a Coin for them."""
+    s.area(bar(-16.4, -7.6, 1.8, 20, 0.6), s.shade)
+    s.line("M-15.4 -6.6 C-6 -5.2 8 -5.6 24 -9.4", s.ink, 1.3)
+    s.line("M-15.4 -6.6 C-6 -5.2 8 -5.6 24 -9.4", kit.LINEN, 0.6)
+    with s.at(-1.6, 2.4, scale=0.72):
+        s.area("M-8 -9 L8 -9 L10 14 L2.2 14 L0 1 L-2.2 14 L-10 14 Z", s.shade)
+        s.fill("M-7.4 -8.6 L-3.6 -8.6 L-5.4 13.5 L-9.4 13.5 Z", s.paper)
+        s.line("M0 -9 L0 1 M0 -2.4 C2.4 -3 2.6 -6 2.6 -9", "", kit.THIN)
+        s.area(bar(-8.4, -13, 16.8, 4, 0.6), s.ink)
+        s.line(bar(-8.4, -13, 16.8, 4, 0.6), s.shade, 0.6)
+        s.area(disc(0, -11, 1), s.shade, 0.4)
+        pocket = (
+            "M-8 -7.8 C-10.6 -8.6 -13.6 -7 -15.4 -4.4 C-17.2 -1.8 -16.6 1.4 -14.6 1.2"
+            " C-13.2 1 -12.8 -0.8 -11.4 -1.2 C-10.4 -1.4 -9.6 -0.8 -8.8 -0.6 Z"
+        )
+        s.area(kit.several(pocket, [scaled(1, 1), scaled(-1, 1)]), kit.LINEN)
+        creases = "M-9 -6 C-11.4 -5.8 -13.4 -3.8 -14.6 -0.6"
+        s.line(kit.several(creases, [scaled(1, 1), scaled(-1, 1)]), s.shade, 0.5)
+        s.area(kit.several(bar(-0.9, -16, 1.8, 5, 0.6), [moved(-6.4, 0), moved(6.4, 0)]), s.hot)
+    kit.shining(s, 14.2, 7.6, 7)
+    kit.arrow(s, [(12.8, 4.4), (9.8, 1.4)], "", 1.6)
+    kit.coin(s, 14.6, 8, 4.2, s.hot)
+
+
+@scene("pump-and-dump")
+def pump(s: Sketch) -> None:
+    """A seesaw on a flip: you rise with a chip, the others sink and lose theirs to the Pool."""
+    kit.shining(s, 8.8, -12, 6)
+    _flip(s, 1.2, 9.6, 4.6)
+    with s.at(1.2, 3.8, -12):
+        s.area(bar(-17, -1, 31.6, 2, 0.8), s.shade)
+        kit.other(s, -12.8, -5.4, 8.4)
+        kit.other(s, -4.8, -5.4, 8.4)
+        kit.you(s, 9.8, -5, 7.6)
+    kit.chip(s, 8.8, -12, 4.8, s.hot)
+    kit.arrow(s, [(17.2, 7.4), (17.2, -7)], "", 1.9)
+    kit.basin(s, -11, 12, 4.6)
+    for x, y, turn in ((-13.2, 10.8, 20), (-9, 11.2, -14)):
+        with s.at(x, y, turn):
+            kit.chip(s, 0, 0, 3.2, s.hot)
+
+
+@scene("proof-of-stake")
+def stake(s: Sketch) -> None:
+    """Who has staked a HashRate gets one more; who has none gets none."""
+    for x, mine, staked in ((-8.2, False, True), (2.8, True, True), (13.8, False, False)):
+        (kit.you if mine else kit.other)(s, x, 1, 9.4)
+        s.area(f"M{x - 1.5} 4 L{x + 1.5} 4 L{x + 1.5} 11.4 L{x} 14.4 L{x - 1.5} 11.4 Z", s.shade)
+        if staked:
+            s.area(bar(x - 3.8, 2.6, 7.6, 7.6, 0.8))
+            kit.chip(s, x, 6.4, 4.4)
+            _gained(s, x, -8.8, 5)
+
+
+@scene("sybil-attack")
+def sybil(s: Sketch) -> None:
+    """One in a hood with many faces; three Blocks and their Coins, torn off, fall into the Pool."""
+    kit.shining(s, 0.6, -4, 9)
+    hood = ("M-10.4 4.6 C-9.6 0.2 -7 -1.4 -5 -2.2 C-6.6 -8.6 -3.4 -13.6 0.6 -14.8 C4.6 -13.6"
+            " 7.8 -8.6 6.2 -2.2 C8.2 -1.4 10.8 0.2 11.6 4.6 Z")  # fmt: skip
+    s.line(hood, s.shade, 1.7)
+    s.fill(hood)
+    s.fill(kit.several("M-1.5 -0.5 L1.3 0.3 C0.6 1.1 -0.9 0.9 -1.5 -0.5 Z",
+                       [moved(-1.5, -8.6), (-1, 0, 0, 1, 2.7, -8.6)]), s.hot)  # fmt: skip
+    face = ("M-4.8 -3.6 C-2.4 -4.8 2.4 -4.8 4.8 -3.6 C5.2 1.2 3.6 4.8 0 6.2"
+            " C-3.6 4.8 -5.2 1.2 -4.8 -3.6 Z")  # fmt: skip
+    for x, y, turn, smile in ((-11.6, -3, -14, 3.5), (12.8, -5.4, 14, 1.7), (0.6, -1.8, 0, 3.5)):
+        with s.at(x, y, turn, 0.82):
+            s.area(face, kit.LINEN)
+            s.fill("M0.6 -4.2 C2.4 -4.3 3.6 -4 4.5 -3.4 C4.8 1.2 3.4 4.4 0.6 5.6 Z", s.shade)
+            s.fill(kit.several(disc(0, 0, 1), [moved(-2, -1), moved(2, -1)]))
+            s.line(f"M-1.6 2.6 C-0.8 {smile} 0.8 {smile} 1.6 2.6", "", 0.8)
+    s.area(disc(0.6, 14.6, 18.4, 3.6))
+    s.fill(disc(0.6, 15.4, 16.4, 2.8), s.shade)
+    for x, y, turn in ((-13, 10, -16), (-1.6, 11, 10), (9.8, 10, 18)):
+        s.line(f"M{x - 1} {y - 5} L{x - 1} {y - 6.8} M{x + 4.4} {y - 3.4} L{x + 4.4} {y - 5.2}",
+               s.hot, 0.9)  # fmt: skip
+        with s.at(x, y, turn):
+            kit.block(s, 0, 0, 3.5, s.hot)
+        kit.coin(s, x + 5.2, y + 0.8, 2.5, s.hot)
