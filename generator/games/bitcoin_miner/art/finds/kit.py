@@ -13,6 +13,8 @@ from generator.art.sketch import Sketch
 
 #: Width of lines inside of things; outlines are as wide as a sketch's are.
 THIN = 0.5
+#: How far down rays go round what shines, of the radius: not into the ground.
+RAYS_END = 0.7
 
 
 class Ground(Sketch):
@@ -94,5 +96,8 @@ def rays(
     for k in range(count):
         a = math.tau * (k + 0.5) / count
         u, v = math.cos(a), math.sin(a)
-        lines.append(f"M{x + near * u:.3f} {y + near * v:.3f} L{x + far * u:.3f} {y + far * v:.3f}")
+        if v < RAYS_END:
+            lines.append(
+                f"M{x + near * u:.3f} {y + near * v:.3f} L{x + far * u:.3f} {y + far * v:.3f}"
+            )
     s.line(" ".join(lines), colour or s.hot, 0.8)
