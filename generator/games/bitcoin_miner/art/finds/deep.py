@@ -103,11 +103,11 @@ def nugget(s: Ground) -> None:
 def geode(s: Ground) -> None:
     """A grey stone, split: inside it glitters."""
     s.area(
-        "M-9.4 0 C-9.6 -5.6 -5 -9.2 0.4 -9 C6 -8.8 9.8 -4.8 9.4 0.6 C9 6 5 9.4 -0.4 9.2 "
-        "C-5.8 9 -9.2 5.4 -9.4 0 Z",
-        s.granite,
+        "M-10.2 1.4 L-9.4 -5 L-5.2 -9.2 L1 -10 L7 -8.2 L10 -2.6 L9.8 4.4 L5.8 9.2 L-1 10 L-7.4 8 Z",
+        s.bark,
     )
-    s.fill(disc(0, 0.1, 7.6, 7.4), s.warm)
+    s.line("M-9.4 -5 L-8 -4 M7 -8.2 L6.2 -6.8 M9.8 4.4 L8.4 3.8 M-7.4 8 L-6.4 6.4", "", THIN)
+    s.area(disc(0, 0.1, 7.8, 7.6), s.warm, THIN)
     s.area(disc(0, 0.1, 6.7, 6.5), s.gem, THIN)
     # Crystals that grow inwards, every other one in shade.
     for k in range(12):
@@ -162,9 +162,10 @@ def _glow_worm(s: Ground) -> None:
     s.line(way, "", 4.4)
     s.line(way, s.leaf, 3.5)
     s.line(" ".join(across(body, t, 1.7) for t in (0.42, 0.64, 0.86)), "", THIN)
-    s.area(disc(0, -3.6, 2.4), s.warm, THIN)
-    for eye in (-0.8, 0.9):
-        s.fill(disc(eye, -4, 0.5))
+    s.area(disc(0, -3.6, 2.5), s.leaf, THIN)
+    for eye in (-0.9, 0.9):
+        s.fill(disc(eye, -4.1, 0.8), s.paper)
+        s.fill(disc(eye + 0.1, -4, 0.42))
     s.line("M-0.8 -2.6 C-0.3 -2 0.5 -2 1 -2.6", "", 0.4)
 
 
