@@ -12,7 +12,7 @@ import pytest
 from generator import catalogue, deck
 from generator.drawing.drawing import Group, Item, Use, apply, times
 from generator.faces import Drawing, Faces
-from generator.games.bitcoin_miner.art.asides import ASIDES
+from generator.games.bitcoin_miner.art.aside_kit import ASIDES
 from generator.games.bitcoin_miner.art.finds.kit import FINDS
 from generator.games.bitcoin_miner.art.goods import GOODS
 from generator.games.bitcoin_miner.art.rooms import ROOMS
