@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from itertools import groupby
 from pathlib import Path
 
 import numpy as np
@@ -11,8 +12,10 @@ import pytest
 from generator import catalogue, deck
 from generator.drawing.drawing import Group, Item, Use, apply, times
 from generator.faces import Drawing, Faces
+from generator.games.bitcoin_miner.art.aside_kit import ASIDES
 from generator.games.bitcoin_miner.art.finds.kit import FINDS
 from generator.games.bitcoin_miner.art.goods import GOODS
+from generator.games.bitcoin_miner.art.rooms import ROOMS
 from generator.painting import png
 from generator.project import Project
 
@@ -95,17 +98,27 @@ def test_a_symbol_keeps_its_lane_at_both_ends(
         assert found == {(shape, round(x, 3), round(y, 3)) for shape, x, y in wanted}, card.id
 
 
-def test_the_higher_the_value_the_deeper_the_lantern(
+def test_the_higher_the_value_the_deeper_the_room(
     cards: deck.Deck, drawings: dict[str, Drawing]
 ) -> None:
-    depths: dict[int, float] = {}
+    """From a burrow to where crystals shine: one goes down room by room, and each is used."""
+    rooms: dict[int, set[str]] = {}
     for card in cards.cards:
-        if card.kind == "block":
-            value = card.facts["value"]
-            [(_, depth)] = _stamps(drawings[card.id].items, "lantern")
-            assert depths.setdefault(value, depth) == depth
+        if card.kind == "block" and card.facts["find"] != "glow-worms":  # whose room isn't lit
+            rooms.setdefault(card.facts["value"], set()).update(
+                _names(drawings[card.id].items, "mine-room")
+            )
 
-    assert [depths[value] for value in sorted(depths)] == sorted(depths.values())
+    way = [room for value in sorted(rooms) for room in rooms[value]]
+    assert all(len(room) == 1 for room in rooms.values())
+    assert [room for room, _ in groupby(way)] == list(dict.fromkeys(way))
+    assert len(set(way)) == len(ROOMS) == 7
+
+
+def test_every_scene_beside_a_find_is_shown(cards: deck.Deck) -> None:
+    shown = {card.facts["beside"] for card in cards.cards if card.kind == "block"}
+
+    assert shown == set(ASIDES)
 
 
 def test_no_two_block_cards_have_the_same_find(

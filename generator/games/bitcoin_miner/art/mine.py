@@ -1,149 +1,19 @@
-"""The mine that Block cards and the board show: a shaft, galleries, what is found in them, carts.
+"""What stands in a mine: a lantern, a tower over the shaft, a ladder, a cart, a lit hall.
 
 Lengths in mm, y down; each drawing's docstring names its origin.
 """
 
 from __future__ import annotations
 
-import math
-
 from generator.art import Colour, Items, ornament
-from generator.art.choosing import must_know
-from generator.art.outlines import closed, joined, opened, rounded
+from generator.art.outlines import closed, joined, rounded
 from generator.art.sketch import Sketch, bar, disc
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Shape, Stroke, scaled
-from generator.games.bitcoin_miner.art.finds import bygone, deep, garden, lost, soil, stone
-from generator.games.bitcoin_miner.art.finds.kit import FINDS, ROOTED, Ground
+from generator.drawing.drawing import Shape, Stroke
 from generator.units import Box
 
-#: Where finds are drawn.
-PLACES = (soil, garden, lost, stone, bygone, deep)
-#: How far a find reaches from its middle, as it is drawn.
-REACH = 10.0
-#: The wall of a chamber: its line in mm, and how far each of its corners lies, of the radius.
-WALL = 0.45
-HEWN = (1.0, 0.96, 0.99, 0.95, 0.98, 1.0, 0.95) * 2
-#: What lies in a cart: lumps about its brim, and their radii, in mm.
-LUMPS = ((-1.5, 0.0, 1.1), (1.4, 0.0, 1.2), (-0.1, -0.7, 1.3))
-#: How wide the dim edge of a lit gallery is, and a post that holds it up, in mm.
-DIM, POST = 1.7, 1.0
-#: How far left of a chamber's middle its door stands, of the radius.
-DOOR = 0.93
-#: How far what is found there shines, of the radius.
-GLOW = 0.66
 #: How far its roof and its floor stray.
 ROUGH = (0.0, 0.3, -0.1, 0.35)
-
-
-@ornament
-def mine_find(
-    *,
-    name: str,
-    radius: float,
-    chamber: float,
-    ink: Colour,
-    paper: Colour,
-    hot: Colour,
-    warm: Colour,
-    cool: Colour,
-    granite: Colour,
-    leaf: Colour,
-    bark: Colour,
-    flesh: Colour,
-    rose: Colour,
-    gold: Colour,
-    gem: Colour,
-) -> Items:
-    """What lies at a depth, by its name, in a circle of `radius`; what grows from the walls is cut
-    to the `chamber` of a gallery, its radius, and to the posts at its door."""
-    must_know(name, FINDS, "no find")
-    natural = {
-        "warm": warm, "cool": cool, "granite": granite, "leaf": leaf, "bark": bark,
-        "flesh": flesh, "rose": rose, "gold": gold, "gem": gem,
-    }  # fmt: skip
-    ground = Ground(ink, paper, hot, natural)
-    FINDS[name](ground)
-    k = radius / REACH
-    wall = None
-    if name in ROOTED:
-        door = -(DOOR * chamber - 0.5 * POST - 0.1) / k
-        wall = closed([(max(door, x), y) for x, y in _hewn(0, (chamber - WALL / 2) / k)])
-    return [Group(tuple(ground.items), scaled(k, k), wall)]
-
-
-@ornament
-def gallery(
-    *,
-    length: float,
-    height: float,
-    radius: float,
-    light: Colour,
-    glow: Colour,
-    dim: Colour,
-    wood: Colour,
-    ink: Colour,
-) -> Items:
-    """A lit gallery to the right of the origin, the middle of its open mouth, and a hewn chamber of
-    `radius` about a point `length` away: `light` within, `dim` along the walls and a `glow` in the
-    chamber's middle, held up by posts and beams of `wood`; a cart stands on its rail."""
-    wall, inner = _room(length, height, radius, 0.0), _room(length, height, radius, DIM)
-    roof, floor = -height / 2, height / 2
-    end = length - DOOR * radius
-    props = []
-    for x in (1.0, end):
-        props += [
-            paths.rectangle(Box(x - POST / 2, roof + 0.9, POST, height - 1.3)),
-            paths.rectangle(Box(x - 1.5, roof + 0.2, 3, 1.1)),
-        ]
-    sleepers = [
-        paths.rectangle(Box(3.2 + 2.6 * k, floor - 0.75, 1.3, 0.5))
-        for k in range(int((end - 4.4) / 2.6) + 1)
-    ]
-    return [
-        Shape(opened(wall), dim),
-        Shape(closed(inner), light),
-        Shape(disc(length, 0, GLOW * radius), glow),
-        Shape(joined(sleepers), ink),
-        Shape(opened([(0.0, floor - 0.95), (end, floor - 0.95)]), None, Stroke(ink, 0.3)),
-        *_cart((1.0 + end) / 2, floor - 1.1, dim, wood, ink),
-        Shape(rounded(joined(props).segments), wood, Stroke(ink, 0.3, join="round")),
-        Shape(opened(wall), None, Stroke(ink, WALL, join="round")),
-    ]
-
-
-def _cart(x: float, y: float, load: Colour, wood: Colour, ink: Colour) -> Items:
-    """A laden cart, 6 mm wide, its wheels about (x, y) on the rail."""
-    tub = [(x - 3, y - 4.2), (x + 3, y - 4.2), (x + 2.3, y - 0.9), (x - 2.3, y - 0.9)]
-    wheels = [disc(x + dx, y - 0.8, 0.85) for dx in (-1.5, 1.5)]
-    lumps = [disc(x + dx, y - 4.4 + dy, r) for dx, dy, r in LUMPS]
-    return [
-        Shape(rounded(joined(lumps).segments), load, Stroke(ink, 0.3)),
-        Shape(closed(tub), wood, Stroke(ink, 0.35, join="round")),
-        Shape(rounded(joined(wheels).segments), ink),
-    ]
-
-
-def _room(length: float, height: float, radius: float, inside: float) -> list[tuple[float, float]]:
-    """The wall of a gallery from its mouth round to its mouth, so far inside of it."""
-    half, around = height / 2 - inside, _hewn(length, radius - inside)
-    door = [k for k, (x, y) in enumerate(around) if x < length and abs(y) < half + 0.3]
-    way = around[door[-1] + 1 :] + around[: door[0]]
-    last = length - math.sqrt(max(0.0, radius * radius - height * height / 4)) - 0.2
-    steps = max(2, round(last / 4))
-    roof = [(last * k / steps, -half + ROUGH[k % 4]) for k in range(steps + 1)]
-    floor = [(last * k / steps, half - 0.5 * ROUGH[(k + 1) % 4]) for k in range(steps, -1, -1)]
-    return [*roof, *way, *floor]
-
-
-def _hewn(x: float, radius: float) -> list[tuple[float, float]]:
-    """The wall of a chamber about (x, 0)."""
-    corners = len(HEWN)
-    angles = [math.tau * k / corners for k in range(corners)]
-    return [
-        (x + radius * r * math.cos(a), radius * r * math.sin(a))
-        for a, r in zip(angles, HEWN, strict=True)
-    ]
 
 
 @ornament

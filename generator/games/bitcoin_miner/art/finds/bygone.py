@@ -6,7 +6,7 @@ from generator.art.sketch import disc
 from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, crystal, find, rays
 
 
-@find()
+@find("slab")
 def starfish(s: Ground) -> None:
     """A starfish from a sea that is gone."""
     with s.at(0, 0.6, -12):
@@ -22,7 +22,7 @@ def starfish(s: Ground) -> None:
             s.fill(disc(x, y, 0.7), s.paper)
 
 
-@find()
+@find("dug")
 def scallop(s: Ground) -> None:
     """A scallop."""
     s.area("M-3.8 5.6 L-5.4 9 L5.4 9 L3.8 5.6 Z", s.flesh)
@@ -36,7 +36,7 @@ def scallop(s: Ground) -> None:
     s.line("M-6.4 0.6 C-3 -1.4 3 -1.4 6.4 0.6", s.rose, 0.9)
 
 
-@find()
+@find("dug")
 def dragonfly(s: Ground) -> None:
     """A dragonfly as large as a crow, pressed in slate."""
     s.area("M-8 -7.4 L-1 -9.6 L7.6 -7.6 L9.4 0 L7 8 L-1 9.6 L-8.4 6.6 L-9.4 -1 Z", s.cool)
@@ -59,7 +59,7 @@ def dragonfly(s: Ground) -> None:
         s.line("M-0.6 1.4 L0.6 1.4 M-0.6 3.4 L0.6 3.4 M-0.6 5.4 L0.6 5.4", s.cool, 0.5)
 
 
-@find()
+@find("dug")
 def tooth(s: Ground) -> None:
     """The tooth of a shark; the shark has others."""
     with s.at(0, 0, 12):
@@ -73,7 +73,7 @@ def tooth(s: Ground) -> None:
         s.line("M-5.6 -0.4 L-4.6 -0.8 M-4 2.2 L-3 1.8 M-2.6 4.8 L-1.6 4.4", "", THIN)
 
 
-@find()
+@find("dug")
 def feather(s: Ground) -> None:
     """A feather: some of the giants wore them."""
     with s.at(0, 0, 32):
@@ -91,7 +91,7 @@ def feather(s: Ground) -> None:
         )
 
 
-@find(scale=0.86)
+@find
 def mammoth(s: Ground) -> None:
     """A mammoth in its winter coat."""
     with s.at(1.5, 0.2):
@@ -127,7 +127,7 @@ def mammoth(s: Ground) -> None:
         s.area("M-5.6 0.4 C-5.6 3.6 -7.6 4.6 -10.2 2 C-9.8 6 -3.2 7.2 -3.2 1.4 Z")
 
 
-@find(scale=0.86)
+@find
 def hatchling(s: Ground) -> None:
     """Somebody has just come out."""
     s.area(
@@ -148,27 +148,24 @@ def hatchling(s: Ground) -> None:
     s.area("M-8.6 -8 L-6 -9.8 L-5 -8 L-3.4 -9.8 C-3.6 -11.6 -6 -12 -7.4 -11 Z", s.paper, THIN)
 
 
-@find(rooted=True)
+@find
 def underground_lake(s: Ground) -> None:
     """A lake that nobody has crossed, and a boat for it."""
-    s.area("M-13 4.6 L13 4.6 L13 14 L-13 14 Z", s.gem)
-    s.line("M-9 7 L-5.6 7 M-1 9.2 L3 9.2 M5.4 6.8 L8.4 6.8 M-6 10.6 L-3.4 10.6", s.paper, 0.8)
-    s.area("M-6.6 1 L6.6 1 C6 4.4 4 5.6 0 5.6 C-4 5.6 -6 4.4 -6.6 1 Z", s.hot)
-    s.line("M-5.4 2.8 L5.4 2.8", "", THIN)
-    s.line("M-1 2.4 L-8 7.4", "", 1.1)
-    s.line("M5 1 L5 -4", "", 0.8)
-    s.line("M3.6 -4.4 L6.4 -4.4", "", 0.8)
-    s.area("M3.9 -4.4 L4.2 -7.6 L5.8 -7.6 L6.1 -4.4 Z", s.hot, THIN)
-    s.line("M4.2 -7.6 C4.2 -9.2 5.8 -9.2 5.8 -7.6", "", THIN)
+    s.area(disc(0, 5.4, 11.6, 4.6), s.gem)
+    s.line("M-9 4.4 L-6.6 4.4 M-3 8.6 L2.4 8.6 M7.2 4 L9.4 4 M5.4 7.4 L8 7.4", s.paper, 0.8)
+    s.fill(disc(0.4, 5.6, 7, 1.3), s.cool)
     s.area(
-        "M-13 -14 L13 -14 L13 -10.6 C10 -10.4 9.6 -8.4 8.6 -7 C7.8 -8.8 7 -10 5 -10 "
-        "C1 -10.4 -0.6 -9.6 -1.8 -7 C-2.8 -9.4 -4 -9.8 -5.4 -9.4 C-6.4 -8 -6.6 -6 -7.4 -4.4 "
-        "C-8.4 -7.4 -9 -9.8 -13 -10.4 Z",
-        s.cool,
+        "M-8 -0.6 C-5 0.6 5 0.6 8 -0.6 C7.6 3.6 4.6 5.8 0 5.8 C-4.6 5.8 -7.6 3.6 -8 -0.6 Z", s.hot
     )
+    s.line("M-7.4 1.8 C-4 3 4 3 7.4 1.8", "", THIN)
+    s.line("M-1 0.8 L-9 7", "", 1.1)
+    s.area("M-9.8 6 L-8.2 5.4 L-9 8.6 L-11 8.8 Z", s.bark, THIN)
+    s.line("M5.8 0 L5.8 -7.6 L3.4 -7.6", "", 0.9)
+    s.fill(disc(3.4, -4.2, 3), s.gold)
+    s.area("M1.9 -3 L2.3 -6.2 L4.5 -6.2 L4.9 -3 Z", s.paper, THIN)
 
 
-@find(scale=0.9)
+@find("hangs")
 def sleepers(s: Ground) -> None:
     """Bats, asleep; please be quiet."""
     with s.at(0, -0.6, scale=0.86):
@@ -187,7 +184,7 @@ def sleepers(s: Ground) -> None:
         s.line("M-1.2 7.4 L1 7.4 L-1.2 9.8 L1 9.8", s.hot, 0.9)
 
 
-@find()
+@find
 def olm(s: Ground) -> None:
     """An olm in its pool, which can wait ten years for its dinner."""
     s.area("M-9.6 6.6 C-6 4.8 6 4.8 9.6 6.6 C6.6 9.4 -6.6 9.4 -9.6 6.6 Z", s.gem, THIN)
@@ -219,7 +216,7 @@ def olm(s: Ground) -> None:
     s.fill(disc(-5, 0, 0.7, 0.5), s.hot)
 
 
-@find()
+@find
 def star_stone(s: Ground) -> None:
     """A stone that fell into the earth when it was young; it has not gone out."""
     rays(s, 0, 0, 8.4, 10.8, 16)
@@ -233,7 +230,7 @@ def star_stone(s: Ground) -> None:
     s.area(disc(0, 0, 2.2), s.gem, THIN)
 
 
-@find(rooted=True)
+@find
 def trove(s: Ground) -> None:
     """All that glitters."""
     rays(s, 0, 1, 9.4, 11.4, 14)
@@ -244,7 +241,7 @@ def trove(s: Ground) -> None:
     s.fill("M-5.4 -4.9 L-2.8 -8 L-1.6 -4.9 Z", s.paper)
     s.line("M-6 -4.6 L6 -4.6 M-3 -8.4 L-1.8 -4.6 L0 4 L1.8 -4.6 L3 -8.4", "", THIN)
     s.area(
-        "M-13 13 L-13 8 C-9 5.4 -6 7 -3.6 4.8 C-1 3 1 3 3.6 4.8 C6 7 9 5.4 13 8 L13 13 Z", s.gold
+        "M-11.6 11.6 C-11 8 -6.6 7.6 -3.6 4.8 C-1 3 1 3 3.6 4.8 C6.6 7.6 11 8 11.6 11.6 Z", s.gold
     )
     for x, y in ((-6.6, 8.6), (0, 8), (6.6, 8.4)):
         s.area(

@@ -3,29 +3,32 @@
 from __future__ import annotations
 
 from generator.art.sketch import disc
-from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, crystal, find, rays
+from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, across, crystal, find, rays
 
 
-@find(rooted=True)
+@find
 def cave_fish(s: Ground) -> None:
     """A fish that has never seen light, and needs no eyes."""
-    s.area("M4.8 -1 L9.6 -5.6 L9 -1 L9.8 3.6 Z", s.hot)
-    s.area("M-9 -1 C-6.4 -6.6 2.6 -6.6 6 -1 C2.6 4.6 -6.4 4.6 -9 -1 Z", s.flesh)
-    s.line("M-5.2 -4 C-4 -2 -4 0 -5.2 2", "", THIN)
-    s.line("M-8.6 -0.4 C-7.6 0.4 -6.8 0.4 -6.4 0", "", THIN)
-    scales = "M-1.6 -2.2 C-0.8 -1.4 -0.8 -0.6 -1.6 0.2 M1.4 -2.2 C2.2 -1.4 2.2 -0.6 1.4 0.2"
-    s.line(scales, "", THIN)
-    wave = (
-        "M-9.4 {0} C-7.8 {1} -6.4 {1} -4.8 {0} C-3.2 {2} -1.6 {2} 0 {0} "
-        "C1.6 {1} 3.2 {1} 4.8 {0} C6.4 {2} 7.8 {2} 9.4 {0}"
-    )
-    s.line(wave.format(6.4, 5, 7.8), s.ink, 0.7)
-    s.line(wave.format(9, 7.6, 10.4), s.gem, 1.1)
-    s.area(disc(-8.6, -6, 1), s.gem, 0.5)
-    s.area(disc(-6.4, -8.8, 0.7), s.gem, 0.5)
+    s.area(disc(0, 8.6, 10, 2.3), s.gem)
+    s.line("M-6 8.4 L-3 8.4 M2.4 9.4 L5.6 9.4", s.paper, 0.7)
+    with s.at(0, -0.6, -10):
+        s.area("M4.8 -1 C6.4 -3.6 8 -5 10 -5.8 C9 -2.4 9 0.4 10 3.8 C8 3 6.4 1.6 4.8 -1 Z", s.hot)
+        s.area("M-3 -4.6 C-1 -8 2 -8 3.4 -7 C2.4 -6 2 -5 2.2 -3.4 Z", s.hot)
+        s.area("M-9.4 -1 C-6.8 -6.8 2.6 -6.8 6 -1 C2.6 4.8 -6.8 4.8 -9.4 -1 Z", s.flesh)
+        s.line("M-5 -4 C-3.8 -2 -3.8 0 -5 2", "", THIN)
+        s.line("M-9 -0.2 C-8 0.8 -7 0.8 -6.6 0.2", "", THIN)
+        s.line(
+            "M-1.6 -2.6 C-0.8 -1.8 -0.8 -1 -1.6 -0.2 M1 -2.2 C1.8 -1.4 1.8 -0.6 1 0.2 "
+            "M-1 0.4 C-0.2 1.2 -0.2 1.6 -0.8 2.2",
+            "",
+            THIN,
+        )
+        s.area("M-3 0.8 C-2 2.4 -2.4 4 -3.6 5 C-4.6 3.6 -4.4 2 -3 0.8 Z", s.hot, THIN)
+    for x, y, r in ((-9.2, 4.6, 0.8), (-6.8, 6.2, 0.6), (9, 5.4, 0.8), (6.6, 6.6, 0.5)):
+        s.area(disc(x, y, r), s.gem, 0.4)
 
 
-@find(rooted=True)
+@find
 def coal(s: Ground) -> None:
     """Coal: three lumps that break into faces, lit from above."""
     for x, y, k, turn in ((-5, 4, 1, 0), (5, 4.2, 1, 24), (0.2, -4, 1.06, -10)):
@@ -38,10 +41,9 @@ def coal(s: Ground) -> None:
             s.line("M1 0.9 L0.4 3.6 M1.4 1 L3 2", s.granite, 0.5)
     for x, y in ((-8.6, -3), (8, -4.4)):
         s.line(f"M{x - 1} {y} L{x + 1} {y} M{x} {y - 1} L{x} {y + 1}", s.hot, 0.8)
-    s.line("M-10 9.2 L10 9.2", "", 0.9)
 
 
-@find()
+@find("dug")
 def amber(s: Ground) -> None:
     """A fly in amber."""
     s.area(
@@ -62,7 +64,7 @@ def amber(s: Ground) -> None:
         s.fill(disc(0, -2.2, 1.7, 1.4))
 
 
-@find()
+@find
 def pyrite(s: Ground) -> None:
     """Cubes of pyrite: fool's gold."""
     for x, y, k in ((-4.4, 3.2, 5), (4.8, 3.8, 4.4), (0.6, -4, 4.8)):
@@ -72,7 +74,7 @@ def pyrite(s: Ground) -> None:
         s.area(f"M{x + w} {y - h} L{x} {y} L{x} {y + k} L{x + w} {y + h} Z", s.hot)
 
 
-@find()
+@find("dug")
 def nugget(s: Ground) -> None:
     """A nugget that fills both hands."""
     s.area(
@@ -88,22 +90,24 @@ def nugget(s: Ground) -> None:
         THIN,
     )
     for x, y, k in ((-7.4, -6.4, 2.6), (8.4, -6.2, 1.8)):
-        s.fill(
+        s.area(
             f"M{x} {y - k} L{x + 0.3 * k} {y - 0.3 * k} L{x + k} {y} "
             f"L{x + 0.3 * k} {y + 0.3 * k} L{x} {y + k} L{x - 0.3 * k} {y + 0.3 * k} "
-            f"L{x - k} {y} L{x - 0.3 * k} {y - 0.3 * k} Z"
+            f"L{x - k} {y} L{x - 0.3 * k} {y - 0.3 * k} Z",
+            s.gold,
+            THIN,
         )
 
 
-@find()
+@find("dug")
 def geode(s: Ground) -> None:
     """A grey stone, split: inside it glitters."""
     s.area(
-        "M-9.4 0 C-9.6 -5.6 -5 -9.2 0.4 -9 C6 -8.8 9.8 -4.8 9.4 0.6 C9 6 5 9.4 -0.4 9.2 "
-        "C-5.8 9 -9.2 5.4 -9.4 0 Z",
-        s.granite,
+        "M-10.2 1.4 L-9.4 -5 L-5.2 -9.2 L1 -10 L7 -8.2 L10 -2.6 L9.8 4.4 L5.8 9.2 L-1 10 L-7.4 8 Z",
+        s.bark,
     )
-    s.fill(disc(0, 0.1, 7.6, 7.4), s.warm)
+    s.line("M-9.4 -5 L-8 -4 M7 -8.2 L6.2 -6.8 M9.8 4.4 L8.4 3.8 M-7.4 8 L-6.4 6.4", "", THIN)
+    s.area(disc(0, 0.1, 7.8, 7.6), s.warm, THIN)
     s.area(disc(0, 0.1, 6.7, 6.5), s.gem, THIN)
     # Crystals that grow inwards, every other one in shade.
     for k in range(12):
@@ -114,79 +118,86 @@ def geode(s: Ground) -> None:
     s.fill("M0 -2.2 L0.6 -0.6 L2.2 0 L0.6 0.6 L0 2.2 L-0.6 0.6 L-2.2 0 L-0.6 -0.6 Z", s.paper)
 
 
-@find(rooted=True)
+@find
 def fire(s: Ground) -> None:
     """Where stone melts."""
+    s.area(disc(0, 8.4, 9.6, 2.2), s.hot)
+    s.fill(disc(0, 8.2, 7, 1.3), s.gold)
     s.area(
-        "M0.6 -10 C1.6 -6.4 6.6 -4 6.8 1 C7 5.2 4 8 0 8 C-4 8 -7 5.2 -6.8 1 "
-        "C-6.6 -1.6 -5.2 -3 -4.4 -5 C-3 -4.2 -2.4 -3 -2.2 -1.8 "
-        "C-0.2 -3.6 1 -6.6 0.6 -10 Z",
+        "M0.6 -11 C1.6 -7.4 7 -4.6 7.2 1 C7.4 5.6 4.2 8.6 0 8.6 C-4.2 8.6 -7.4 5.6 -7.2 1 "
+        "C-7 -1.6 -5.6 -3.4 -4.6 -5.6 C-3.2 -4.6 -2.4 -3.4 -2.2 -2 C-0.2 -3.8 1 -7 0.6 -11 Z",
         s.hot,
     )
     s.fill(
-        "M0.4 -1.6 C1.4 0.4 3.6 1.6 3.4 4 C3.2 6.2 1.6 7.2 0 7.2 "
-        "C-1.8 7.2 -3.4 6 -3.2 3.8 C-3 2.4 -1.8 1.8 -1.4 0.6 C-0.4 1 -0.2 1.6 0 2.2 "
-        "C0.6 1 0.8 -0.2 0.4 -1.6 Z",
+        "M0.4 -2.6 C1.6 0 4.4 1.2 4.2 4.2 C4 6.6 2 8 0 8 C-2.2 8 -4.2 6.6 -4 4 "
+        "C-3.8 2.2 -2.2 1.4 -1.6 0 C-0.6 0.4 -0.2 1.2 0 2 C0.8 0.6 0.8 -1 0.4 -2.6 Z",
         s.gold,
     )
-    s.line(
-        "M-12 9.4 C-7.6 7.8 -6.4 7.8 -4.8 9.4 C-3.2 11 -1.6 11 0 9.4 "
-        "C1.6 7.8 3.2 7.8 4.8 9.4 C6.4 11 7.6 11 12 9.4",
-        "",
-        0.9,
-    )
-    s.fill(disc(-8, -4.4, 0.8), s.hot)
-    s.fill(disc(7.6, -6.4, 0.9), s.hot)
+    s.fill("M0.2 3 C1.8 4.6 2 7.2 0 7.2 C-2 7.2 -1.8 4.8 0.2 3 Z", s.paper)
+    for x, y, r in ((-8, -3.4, 0.8), (8, -5, 0.9), (6.2, -9, 0.5), (-6, -8.6, 0.5)):
+        s.fill(disc(x, y, r), s.hot)
 
 
-@find(rooted=True)
+@find("hangs")
 def glow_worms(s: Ground) -> None:
     """Glow-worms on their threads, the only light of a dark cave."""
-    s.fill(
-        "M-13 -9 L13 -9 L13 3 C12 6.4 9.4 8.6 6 9.6 C2 10.6 -3 10.4 -6.4 9.4 "
-        "C-9.6 8.2 -12 6 -13 3 Z"
-    )
-    s.area(
-        "M-13 -13.5 L13 -13.5 L13 -6.4 L8.6 -6 L5 -6.8 L1.6 -5.6 L-2.4 -6.8 L-6 -5.6 L-9 -6.6 "
-        "L-13 -5.8 Z",
-        s.cool,
-    )
-    for x, y, turn in ((-6.4, 1.6, 5), (0.2, 3.2, -5), (6.6, 1, 6)):
-        with s.at(x, y, turn):
-            s.fill(disc(0, 0.6, 3.2, 5.7), s.granite)
-        s.line(f"M{x} -6.3 L{x} {y - 3}", s.gem, 0.6)
-        with s.at(x, y, turn):
-            # Four rings of a body, the last alight, and a face.
-            s.fill(disc(0, 4, 2, 1.9), s.gold)
-            s.fill(disc(0, 4.5, 1.1, 1), s.paper)
-            s.fill(disc(0, 2.2, 2, 1.6), s.leaf)
-            s.fill(disc(0, 0.4, 2, 1.6), s.warm)
-            s.fill(disc(0, -1.3, 2, 1.6), s.leaf)
-            s.fill(disc(0, -3.2, 2.1, 1.9), s.warm)
-            for ring in (3.2, 1.4, -0.4, -2.2):
-                with s.at(0, ring):
-                    s.line("M-1.8 0 C-1 0.4 1 0.4 1.8 0", "", 0.35)
-            for eye in (-0.75, 0.75):
-                s.fill(disc(eye, -3.6, 0.42))
-            s.line("M-0.6 -2.7 C-0.3 -2.3 0.3 -2.3 0.6 -2.7", "", 0.35)
-    for x, y in ((-9.4, 5), (-3.4, 6.6), (4, 7), (9.4, 5), (3.4, -3), (-3, -3.6), (9.8, -3)):
-        s.fill(disc(x, y, 0.4), s.gem)
-    s.line("M-7 -8.4 L-5.6 -9 M-1 -8.6 L1 -9 M5 -8.8 L6.6 -8.4", "", THIN)
+    for x, long in ((-9.4, 10), (-3.2, 5), (3.4, 3.4), (9.6, 7)):
+        s.line(f"M{x} -11 L{x} {long - 11}", s.gem, 0.3)
+        for k in range(1, int(long // 2)):
+            s.fill(disc(x, 2 * k - 11, 0.35), s.gem)
+        s.fill(disc(x, long - 11, 0.55), s.paper)
+    for x, y, mirrored in ((-6.2, -1.6, False), (0.2, 1.4, True), (6.2, -2.4, False)):
+        s.line(f"M{x} -11 L{x} {y - 5}", s.gem, 0.5)
+        with s.at(x, y, mirrored=mirrored):
+            _glow_worm(s)
 
 
-@find()
+def _glow_worm(s: Ground) -> None:
+    """A glow-worm, its tail alight."""
+    rays(s, 0.8, 5.2, 3.2, 4.2, 12, s.gold)
+    s.fill(disc(0.8, 5.2, 2.7), s.gold)
+    s.fill(disc(0.8, 5.4, 1.6), s.paper)
+    body = ((0.0, -3.0), (-1.6, -0.6), (-1.0, 2.0), (0.4, 3.4))
+    way = "M0 -3 C-1.6 -0.6 -1 2 0.4 3.4"
+    s.line(way, "", 4.4)
+    s.line(way, s.leaf, 3.5)
+    s.line(" ".join(across(body, t, 1.7) for t in (0.42, 0.64, 0.86)), "", THIN)
+    s.area(disc(0, -3.6, 2.5), s.leaf, THIN)
+    for eye in (-0.9, 0.9):
+        s.fill(disc(eye, -4.1, 0.8), s.paper)
+        s.fill(disc(eye + 0.1, -4, 0.42))
+    s.line("M-0.8 -2.6 C-0.3 -2 0.5 -2 1 -2.6", "", 0.4)
+
+
+@find
 def dragon(s: Ground) -> None:
-    """An eye. Better go back quietly."""
-    with s.at(0, 0, scale=0.92):
-        s.fill("M-10.4 0.6 C-6 -8.6 6 -8.6 10.4 -1.4 C6.4 7.2 -5 8 -10.4 0.6 Z")
-        s.fill("M-8 0.4 C-4.4 -5.8 4.4 -5.8 8 -0.8 C4.6 5.2 -4 5.6 -8 0.4 Z", s.gold)
-        s.fill("M0 -4.4 C2.2 -2 2.2 2 0 4.4 C-2.2 2 -2.2 -2 0 -4.4 Z")
-        s.fill(disc(-2.6, -1.4, 0.9), s.paper)
-        s.line("M-9 -6.6 C-4 -10.6 5 -10.8 9.4 -6.6", "", 1.3)
-        s.line("M-6 9 L-4 7.6 L-2 9.4 L0 7.8 L2 9.4 L4 7.6 L6 8.8", "", 0.8)
+    """A dragon sleeps, one eye open. Better go back quietly."""
+    for x, y, turn in ((9.6, -3.6, 44), (11, -0.2, 62), (11.6, 3.6, 80)):
+        with s.at(x, y, turn):
+            s.area("M-1.8 0.6 L0 -3.4 L1.8 0.6 Z", s.hot, THIN)
+    s.area("M5.6 -5 C5 -9 7.4 -11.4 11 -12 C9.6 -10 9.4 -7.6 9.6 -4.6 Z", s.warm)
+    s.area(
+        "M-11.4 4 C-11.8 0.6 -9.4 -1.6 -6.4 -1.6 C-4.8 -5 -1.8 -7.2 2 -7.2 C7 -7.2 11 -4 11.8 1 "
+        "L12.4 8.6 L-9 8.6 C-10.8 8 -11.2 6.4 -11.4 4 Z",
+        s.leaf,
+    )
+    s.area("M1.6 -6.4 C0.4 -9.8 2 -12.4 5.2 -13.4 C4.4 -11 5 -8.8 6.2 -6.4 Z", s.warm)
+    s.line("M-11.2 4.4 C-7 6 -2 6 3.4 3.4", "", 0.7)
+    s.area("M-8.4 5.2 L-7.4 7.4 L-6.2 5.6 Z M-4 5.7 L-2.8 7.8 L-1.6 5.4 Z", s.paper, THIN)
+    s.area("M-3.4 -1.4 C-2.4 -4.6 2.6 -5.4 4.8 -2.6 C3.4 0.8 -1.6 1.4 -3.4 -1.4 Z", s.gold)
+    s.fill("M0.8 -4.1 C2 -2.6 2 -1 0.8 0.3 C-0.4 -1 -0.4 -2.6 0.8 -4.1 Z")
+    s.line("M-4.4 -2.6 C-2.4 -6 3 -6.6 5.8 -3.6", "", 1.1)
+    s.fill(disc(-9, 0.9, 0.9, 0.6))
+    s.line("M-10.4 -1 C-12.4 -2.4 -9.6 -4 -11 -6 C-11.8 -7.2 -10.6 -8 -10.4 -8.8", s.cool, 0.9)
+    s.line(
+        "M7 2 C7.8 3 8.8 3 9.4 2 M6 5 C6.8 6 7.8 6 8.4 5 M9 5.4 C9.8 6.2 10.6 6.2 11.2 5.4 "
+        "M8 -1.2 C8.8 -0.2 9.6 -0.2 10.2 -1.2 M-6.6 1.4 C-6 2.2 -5.2 2.2 -4.6 1.4",
+        "",
+        THIN,
+    )
 
 
-@find()
+@find("dug")
 def giant(s: Ground) -> None:
     """One crystal, as tall as a house, that shines by itself."""
     rays(s, 0, 0, 7.6, 10.2, 10)
@@ -202,17 +213,14 @@ def giant(s: Ground) -> None:
     )
 
 
-@find(rooted=True)
+@find("dug")
 def crystal_cave(s: Ground) -> None:
-    """The crystal cave: one great cluster from its floor, and teeth from its roof."""
-    for x, turn, length, wide in ((-4.6, 172, 5, 3), (4.8, 188, 4.4, 2.8)):
-        crystal(s, x, -9.6, turn, length, wide)
-    s.area("M-13 -14 L13 -14 L13 -9 L8 -9.6 L3 -8.8 L-2.4 -9.8 L-7.4 -9 L-13 -9.4 Z", s.cool)
+    """The heart of the crystal cave: one great cluster."""
     for x, y, turn, length, wide in (
-        (-6.6, 9.4, -20, 8.4, 3), (6.8, 9.4, 22, 7.6, 3), (-3.8, 9.8, -15, 12.4, 4),
-        (4, 9.8, 15, 11.4, 3.8), (0, 10, 0, 15.4, 4.8),
+        (-6, 9.4, -24, 10.4, 3.2), (6, 9.4, 26, 9, 3.2), (-3.8, 9.8, -12, 15.4, 4.4),
+        (4, 9.8, 13, 14, 4.2), (0, 10, 0, 20, 5.6), (-2.6, 10.4, -8, 9.4, 3.6),
+        (2.8, 10.4, 9, 7.6, 3.2),
     ):  # fmt: skip
         crystal(s, x, y, turn, length, wide)
-    s.area("M-12.5 12.8 L-12.5 8.8 L-7 8 L-2.6 9 L2.4 8.2 L7.4 9 L12.5 8.4 L12.5 12.8 Z", s.cool)
-    for x, y in ((-7, -3.6), (6.8, -4.4)):
+    for x, y in ((-8, -5), (7.4, -6.4)):
         s.fill(disc(x, y, 0.6), s.hot)

@@ -6,7 +6,7 @@ from generator.art.sketch import bar, disc
 from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, find
 
 
-@find(scale=0.93)
+@find
 def snail(s: Ground) -> None:
     """A snail on its way."""
     s.line("M6.6 2 L8 -3.6 M8 2 L10 -2.6", "", 0.7)
@@ -18,7 +18,7 @@ def snail(s: Ground) -> None:
     s.line("M7.2 5 C7.8 5.4 8.4 5 8.6 4.4", "", THIN)
 
 
-@find(scale=0.94)
+@find("dug")
 def sprout(s: Ground) -> None:
     """An acorn that has begun to be an oak."""
     s.line("M0 4 C0.6 6.6 -1 7.6 -0.6 10.4 M0.4 6 C2.4 7 2.4 8.6 4 9.6 M-0.2 7 L-3 9.4", "", 0.8)
@@ -31,7 +31,7 @@ def sprout(s: Ground) -> None:
     s.line("M-3.2 -2.2 L-2 0.2 M0 -2.8 L0 0.4 M3.2 -2.2 L2 0.2", "", THIN)
 
 
-@find()
+@find("dug")
 def onion(s: Ground) -> None:
     """An onion."""
     s.line("M-1.4 8 L-3 10.6 M0 8.4 L0 11 M1.4 8 L3 10.6", "", 0.7)
@@ -46,7 +46,7 @@ def onion(s: Ground) -> None:
     s.line("M-5.8 2.6 C-5.8 0.6 -4.8 -0.6 -3.6 -1.4", s.paper, 0.9)
 
 
-@find()
+@find("slab")
 def ladybird(s: Ground) -> None:
     """A ladybird that sleeps through the winter."""
     with s.at(0, 0, -24):
@@ -62,7 +62,7 @@ def ladybird(s: Ground) -> None:
         s.fill(disc(1.8, -6, 0.8), s.paper)
 
 
-@find(scale=0.94)
+@find
 def millipede(s: Ground) -> None:
     """A millipede with nine pairs of boots to tie."""
     joints = [(-8, 3.6), (-6.2, 0), (-3.4, -2.2), (0, -2.4), (2.6, -0.2), (3.6, 3), (6, 5.2)]
@@ -77,7 +77,7 @@ def millipede(s: Ground) -> None:
     s.line("M8 4.2 C8.6 4.8 9.4 4.8 9.8 4.2", "", THIN)
 
 
-@find(rooted=True)
+@find
 def mouse(s: Ground) -> None:
     """A mouse with all it needs for the winter."""
     s.line("M5.6 6.6 C9.6 6.4 10 2 7.6 0.4", "", 0.9)
@@ -92,10 +92,9 @@ def mouse(s: Ground) -> None:
     s.line("M-1 7.2 C-1 5 1.2 4 2.8 4.8", "", THIN)
     for x in (-9, 8.8):
         s.area(disc(x, 7.4, 1.4), s.bark, THIN)
-    s.area("M-13 8.2 L13 8.2 L13 13 L-13 13 Z", s.warm)
 
 
-@find(scale=0.9)
+@find("dug")
 def radish(s: Ground) -> None:
     """A radish."""
     s.area("M-1 -4 C-5 -5 -8 -8 -7 -10.4 C-4 -10.6 -1.6 -8 -0.4 -5 Z", s.leaf)
@@ -107,7 +106,7 @@ def radish(s: Ground) -> None:
     s.line("M-4.8 0.6 C-4.8 -1 -4 -2.2 -2.8 -2.6", s.paper, 1)
 
 
-@find(scale=0.88)
+@find("dug")
 def tin(s: Ground) -> None:
     """A tin, and who has moved in."""
     with s.at(0, 0.4, 14):
@@ -121,7 +120,7 @@ def tin(s: Ground) -> None:
     s.fill(disc(2.6, -5.5, 0.6), s.paper)
 
 
-@find()
+@find("dug")
 def spoon(s: Ground) -> None:
     """A spoon and a fork."""
     with s.at(0, 0, 36):
@@ -139,7 +138,7 @@ def spoon(s: Ground) -> None:
         )  # fmt: skip
 
 
-@find()
+@find("dug")
 def comb(s: Ground) -> None:
     """A comb that has lost two teeth."""
     with s.at(0, 0, -16):
@@ -152,7 +151,7 @@ def comb(s: Ground) -> None:
             s.fill(disc(x, -1.4, 0.7))
 
 
-@find()
+@find
 def spectacles(s: Ground) -> None:
     """Spectacles; somebody is still looking for them."""
     with s.at(0, 0, -10):

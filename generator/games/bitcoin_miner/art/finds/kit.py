@@ -1,17 +1,20 @@
 """Where finds are listed by name, and the colours that they are drawn in.
 
-A find fills a circle of 10 mm about its middle; the layout makes it smaller.
+A find fills a circle of about 10 mm; who shows it scales it to its place.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
+from typing import overload
 
 from generator.art.sketch import Sketch
 
 #: Width of lines inside of things; outlines are as wide as a sketch's are.
 THIN = 0.5
+#: How far down rays go round what shines, of the radius: not into the ground.
+RAYS_END = 0.7
 
 
 class Ground(Sketch):
@@ -29,26 +32,26 @@ class Ground(Sketch):
 Find = Callable[[Ground], None]
 #: The finds by what the catalogue calls them: their functions' names, with dashes.
 FINDS: dict[str, Find] = {}
-#: Those that grow from the walls of their chamber, and are cut to it.
-ROOTED: set[str] = set()
+#: How those are found that don't just stand on the ground: half `dug` out of it, on a `slab` of
+#: stone, on a `plinth`, as what `hangs` from the roof, `spans` from there to the ground or `flies`.
+STAGES: dict[str, str] = {}
 
 
-def find(rooted: bool = False, scale: float = 1.0) -> Callable[[Find], Find]:
-    """A find of that name; `rooted` in the walls, which cut it; drawn at a `scale` that leaves some
-    air between it and the wall."""
+@overload
+def find(stage: Find, /) -> Find: ...
+@overload
+def find(stage: str, /) -> Callable[[Find], Find]: ...
+def find(stage: Find | str, /) -> Find | Callable[[Find], Find]:
+    """A find of that name, and how it is found: `@find`, `@find("dug")`."""
 
     def listed(drawn: Find) -> Find:
-        def scaled(s: Ground) -> None:
-            with s.at(0, 0, scale=scale):
-                drawn(s)
-
         name = drawn.__name__.replace("_", "-")
-        FINDS[name] = scaled if scale != 1 else drawn
-        if rooted:
-            ROOTED.add(name)
+        FINDS[name] = drawn
+        if isinstance(stage, str):
+            STAGES[name] = stage
         return drawn
 
-    return listed
+    return listed if isinstance(stage, str) else listed(stage)
 
 
 Point = tuple[float, float]
@@ -85,11 +88,16 @@ def crystal(s: Ground, x: float, y: float, turn: float, length: float, wide: flo
         s.line(f"M{edge} 0 L{edge} {-shoulder} L0 {-length}", "", THIN)
 
 
-def rays(s: Ground, x: float, y: float, near: float, far: float, count: int) -> None:
+def rays(
+    s: Ground, x: float, y: float, near: float, far: float, count: int, colour: str = ""
+) -> None:
     """Short lines round (x, y): it shines."""
     lines = []
     for k in range(count):
         a = math.tau * (k + 0.5) / count
         u, v = math.cos(a), math.sin(a)
-        lines.append(f"M{x + near * u:.3f} {y + near * v:.3f} L{x + far * u:.3f} {y + far * v:.3f}")
-    s.line(" ".join(lines), s.hot, 0.8)
+        if v < RAYS_END:
+            lines.append(
+                f"M{x + near * u:.3f} {y + near * v:.3f} L{x + far * u:.3f} {y + far * v:.3f}"
+            )
+    s.line(" ".join(lines), colour or s.hot, 0.8)

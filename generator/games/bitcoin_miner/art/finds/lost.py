@@ -6,7 +6,7 @@ from generator.art.sketch import bar, disc
 from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, find
 
 
-@find(scale=0.94)
+@find("dug")
 def bell(s: Ground) -> None:
     """A bell."""
     with s.at(0, 0.6, 12):
@@ -24,7 +24,7 @@ def bell(s: Ground) -> None:
         s.line("M-6.8 4.8 L6.8 4.8", "", THIN)
 
 
-@find(scale=0.86)
+@find
 def oil_lamp(s: Ground) -> None:
     """A lamp of clay; nobody has rubbed it yet."""
     s.line("M6.2 0 C11 -3.4 11.4 5 5.6 4.4", "", 1.2)
@@ -40,7 +40,7 @@ def oil_lamp(s: Ground) -> None:
     s.line("M-10.4 -3.4 C-12 -5.4 -9 -6 -10 -8.4", s.cool, 1)
 
 
-@find()
+@find("dug")
 def wheel(s: Ground) -> None:
     """The wheel of a wagon."""
     s.area(disc(0, 0, 9.4), s.bark)
@@ -53,7 +53,7 @@ def wheel(s: Ground) -> None:
     s.line("M-9 -2.6 L-6.8 -1.8 M2.4 9 L2 6.8 M8.6 3.6 L6.4 2.8", "", THIN)
 
 
-@find(scale=0.84)
+@find("dug")
 def axe(s: Ground) -> None:
     """An axe of bronze."""
     with s.at(0.6, 0.6, 34):
@@ -68,7 +68,7 @@ def axe(s: Ground) -> None:
         s.line("M-2.6 -6.4 L0.8 -3.2 M0.8 -6.4 L-2.6 -3.2", "", 0.7)
 
 
-@find()
+@find("dug")
 def anchor(s: Ground) -> None:
     """An anchor: once there was a sea up there."""
     with s.at(0, 0, 14):
@@ -81,7 +81,7 @@ def anchor(s: Ground) -> None:
         s.area(disc(0, -7.6, 1.2))
 
 
-@find()
+@find("plinth")
 def compass(s: Ground) -> None:
     """A compass that has always pointed down here."""
     s.area(disc(0, -9, 1.8), s.gold)
@@ -95,7 +95,7 @@ def compass(s: Ground) -> None:
         s.fill(disc(0, 0, 0.7))
 
 
-@find(scale=0.91)
+@find("dug")
 def helmet(s: Ground) -> None:
     """A knight's helmet."""
     s.area("M-1 -8 C0 -12 6.6 -12.4 8.4 -8.4 C5.6 -8.8 3.6 -8 2.4 -6.6 Z", s.rose)
@@ -108,7 +108,7 @@ def helmet(s: Ground) -> None:
     s.line("M-5.2 -4 C-4.6 -6 -3.6 -7 -2 -7.4", s.paper, 0.9)
 
 
-@find()
+@find("dug")
 def shield(s: Ground) -> None:
     """A shield that has done its work."""
     with s.at(0, 0.2, -8):
@@ -123,7 +123,7 @@ def shield(s: Ground) -> None:
         s.line("M3 -5.6 L5.4 -2.6 M-5.4 3.4 L-2.8 5", "", 0.8)
 
 
-@find()
+@find("plinth")
 def goblet(s: Ground) -> None:
     """A goblet."""
     with s.at(0, 0, 10):
@@ -136,7 +136,7 @@ def goblet(s: Ground) -> None:
         s.area(disc(0, 4.6, 2), s.warm, THIN)
 
 
-@find(scale=0.82)
+@find("plinth")
 def mask(s: Ground) -> None:
     """The golden mask of a king."""
     s.area("M-6 -8 C-9 -6 -9.6 2 -10 9.6 L-5.4 9.6 L5.4 9.6 L10 9.6 C9.6 2 9 -6 6 -8 Z", s.gem)
@@ -152,7 +152,7 @@ def mask(s: Ground) -> None:
     s.area("M-7 -7.4 L-4.4 -9.4 L4.4 -9.4 L7 -7.4 L6.8 -6 C3 -7.4 -3 -7.4 -6.8 -6 Z", s.gem, THIN)
 
 
-@find(scale=0.89)
+@find("plinth")
 def hourglass(s: Ground) -> None:
     """An hourglass; it still runs."""
     with s.at(0, 0, 16):
@@ -169,7 +169,7 @@ def hourglass(s: Ground) -> None:
         s.area(bar(-7.4, 7.8, 14.8, 2.6, 0.6), s.bark)
 
 
-@find(scale=0.91)
+@find("plinth")
 def treasure_map(s: Ground) -> None:
     """A map: it seems that this is the place."""
     with s.at(0, 0, -8):

@@ -6,7 +6,7 @@ from generator.art.sketch import bar, disc
 from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, across, find
 
 
-@find()
+@find("dug")
 def carrot(s: Ground) -> None:
     """A carrot."""
     s.area("M-0.6 -5 C-4 -8 -5 -9.4 -4.4 -10 C-2.6 -10 -1 -8 0 -5.6", s.leaf)
@@ -20,7 +20,7 @@ def carrot(s: Ground) -> None:
     s.line("M-4.2 -1.4 L-1.2 -1 M4 1 L1.2 1.4 M-2.6 4.4 L-0.4 4.6", "", THIN)
 
 
-@find()
+@find("dug")
 def worm(s: Ground) -> None:
     """An earthworm, on its way up for some air."""
     bends = (
@@ -46,7 +46,7 @@ def worm(s: Ground) -> None:
     s.line("M3.8 -4.1 C4.6 -3.1 6 -3.1 6.8 -4.1", "", THIN)
 
 
-@find(rooted=True)
+@find("dug")
 def mole(s: Ground) -> None:
     """A mole with its hands up."""
     s.fill("M-7.6 8 C-9 -3 -6 -9.4 0 -9.4 C6 -9.4 9 -3 7.6 8 Z")
@@ -64,10 +64,9 @@ def mole(s: Ground) -> None:
                 "L4 -1.2 C4.2 1 2.6 3.4 0 3.8 Z",
                 s.flesh,
             )
-    s.area("M-12 8.2 L12 8.2 L12 12.5 L-12 12.5 Z", s.warm)
 
 
-@find()
+@find("slab")
 def ant(s: Ground) -> None:
     """An ant, seen from above, on its way up."""
     with s.at(0, 0.6, 30):
@@ -86,7 +85,7 @@ def ant(s: Ground) -> None:
         s.fill(disc(1.1, -5.4, 0.55), s.paper)
 
 
-@find()
+@find("dug")
 def bone(s: Ground) -> None:
     """A dog's bone."""
     with s.at(0, 0, -38):
@@ -99,7 +98,7 @@ def bone(s: Ground) -> None:
         s.line("M-3.6 0.5 L1.6 0.5", s.cool, 0.8)
 
 
-@find()
+@find
 def boot(s: Ground) -> None:
     """An old boot."""
     with s.at(0, 0, scale=0.92):
@@ -114,7 +113,7 @@ def boot(s: Ground) -> None:
         s.fill(disc(6, 2.8, 1.3, 1))
 
 
-@find()
+@find("dug")
 def key(s: Ground) -> None:
     """The key to something."""
     with s.at(0, 0, -42):
@@ -124,7 +123,7 @@ def key(s: Ground) -> None:
         s.area(disc(-5.2, 0, 1.9))
 
 
-@find()
+@find("dug")
 def pot(s: Ground) -> None:
     """A jug with a chip out of its rim."""
     s.line("M-3 -6 C-8 -6.4 -8 0 -5.4 0.4 M3 -6 C8 -6.4 8 0 5.4 0.4", "", 1.2)
@@ -138,7 +137,7 @@ def pot(s: Ground) -> None:
     s.line("M-5.4 3 L-3.6 0.8 L-1.8 3 L0 0.8 L1.8 3 L3.6 0.8 L5.4 3", "", 0.7)
 
 
-@find()
+@find("dug")
 def horseshoe(s: Ground) -> None:
     """A horseshoe."""
     with s.at(0, 0, scale=0.92):
@@ -159,7 +158,7 @@ def horseshoe(s: Ground) -> None:
             s.fill(disc(x, y, 0.75))
 
 
-@find()
+@find("dug")
 def bottle(s: Ground) -> None:
     """A bottle with a letter in it."""
     with s.at(0, 0, 24):
@@ -173,7 +172,7 @@ def bottle(s: Ground) -> None:
         s.area(bar(-2.2, -11, 4.4, 3, 0.5), s.bark)
 
 
-@find(scale=0.92)
+@find("dug")
 def arrowhead(s: Ground) -> None:
     """An arrow with a point of flint."""
     with s.at(0, 0, 40):
@@ -191,10 +190,10 @@ def arrowhead(s: Ground) -> None:
         s.line("M-1.6 1.6 L1.6 0.8 M-1.6 3 L1.6 2.2", "", 0.9)
 
 
-@find()
+@find("dug")
 def sword(s: Ground) -> None:
     """A sword."""
-    with s.at(0, 0, 40):
+    with s.at(0, 0, 190):
         s.area("M-1.8 2.6 L-1.8 -8.4 L0 -11 L1.8 -8.4 L1.8 2.6 Z", s.cool)
         s.line("M0 -7.8 L0 1.6", "", THIN)
         s.area(bar(-4.8, 2.6, 9.6, 2.2, 1.1), s.gold)
@@ -202,7 +201,7 @@ def sword(s: Ground) -> None:
         s.area(disc(0, 9.6, 1.6), s.gold)
 
 
-@find()
+@find("plinth")
 def crown(s: Ground) -> None:
     """A crown that somebody misses."""
     with s.at(0, 0.4, -8):
@@ -215,7 +214,7 @@ def crown(s: Ground) -> None:
         s.fill(disc(3.6, 5, 0.7))
 
 
-@find()
+@find
 def chest(s: Ground) -> None:
     """A chest with a lock."""
     with s.at(0, 0, scale=0.92):

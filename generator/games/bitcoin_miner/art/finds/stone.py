@@ -6,7 +6,7 @@ from generator.art.sketch import disc
 from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, find
 
 
-@find()
+@find("dug")
 def ammonite(s: Ground) -> None:
     """The shell of an ammonite."""
     s.area(
@@ -26,7 +26,7 @@ def ammonite(s: Ground) -> None:
     )
 
 
-@find()
+@find("slab")
 def trilobite(s: Ground) -> None:
     """A trilobite from above, ribbed, with feelers and a tail."""
     with s.at(0, 0.4, scale=0.86):
@@ -66,7 +66,7 @@ def trilobite(s: Ground) -> None:
         s.fill("M5.9 -4 C5.4 -5.6 4.4 -6.4 3.4 -6.4 C3.4 -5 4.4 -4.2 5.9 -4 Z")
 
 
-@find()
+@find("dug")
 def fern(s: Ground) -> None:
     """A fern, pressed in slate."""
     s.area("M-7.6 -7 L-2 -9.4 L6.8 -8 L8.8 -0.6 L7 7.6 L-0.6 9.4 L-7.8 7 L-9 -1 Z", s.cool)
@@ -86,7 +86,7 @@ def fern(s: Ground) -> None:
     s.line(" ".join(leaves), "", 0.9)
 
 
-@find()
+@find("slab")
 def fish_bones(s: Ground) -> None:
     """The bones of a fish."""
     s.line("M-3.4 0 L6 0", "", 1.1)
@@ -101,7 +101,7 @@ def fish_bones(s: Ground) -> None:
     s.fill(disc(-5.4, -1.2, 0.9))
 
 
-@find()
+@find("dug")
 def footprint(s: Ground) -> None:
     """The foot of a dinosaur, pressed into a slab."""
     s.area(
@@ -121,7 +121,7 @@ def footprint(s: Ground) -> None:
     s.fill(foot)
 
 
-@find()
+@find("dug")
 def skull(s: Ground) -> None:
     """The skull of a hunter as long as a bus."""
     s.area("M-9.4 3.6 L8.2 5.6 C9.2 7 8 8.6 6 8.4 L-7.4 7.4 C-9 7 -9.8 5.4 -9.4 3.6 Z", s.warm)
@@ -136,7 +136,7 @@ def skull(s: Ground) -> None:
     s.fill(disc(-1.6, -1.8, 1.4, 0.9))
 
 
-@find(scale=0.96)
+@find
 def eggs(s: Ground) -> None:
     """A nest of eggs, and somebody at home."""
     for side in (-1, 1):
@@ -169,19 +169,17 @@ def eggs(s: Ground) -> None:
     )
 
 
-@find(rooted=True)
+@find("spans")
 def dripstones(s: Ground) -> None:
     """Dripstones from above and below, and the drop that makes them."""
-    s.area("M-13 13.5 L-13 8.6 C-8 7.6 8 7.6 13 8.6 L13 13.5 Z", s.cool)
-    s.area(disc(1, 9, 4.4, 1.1), s.gem, THIN)
-    for x, foot, long, wide in ((-6.6, 8.8, 7.4, 5.4), (7.2, 9, 5.6, 4.6)):
+    s.area(disc(1, 10.2, 5, 1.1), s.gem, THIN)
+    for x, foot, long, wide in ((-6.8, 10.8, 9, 5.6), (7.4, 10.8, 6.6, 4.8)):
         with s.at(x, foot, 180):
             _drip(s, long, wide, -1)
-    for x, roof, long, wide in ((-6.4, -9.4, 8, 5.4), (6.8, -9.4, 10, 5.6), (1, -9.6, 12, 5.8)):
-        with s.at(x, roof):
+    for x, long, wide in ((-6.6, 8.4, 5.6), (7, 11, 5.6), (1, 13.6, 6)):
+        with s.at(x, -10.8):
             _drip(s, long, wide, 1)
-    s.area("M-13 -14 L13 -14 L13 -8.6 C8 -9.4 5 -8.2 1 -9 C-4 -8.2 -8 -9.4 -13 -8.6 Z", s.cool)
-    s.area("M1 3.4 C2.3 5.4 2.3 6.8 1 6.8 C-0.3 6.8 -0.3 5.4 1 3.4 Z", s.gem, THIN)
+    s.area("M1 4.4 C2.3 6.4 2.3 7.8 1 7.8 C-0.3 7.8 -0.3 6.4 1 4.4 Z", s.gem, THIN)
 
 
 def _drip(s: Ground, long: float, wide: float, lit: int) -> None:
@@ -202,7 +200,7 @@ def _drip(s: Ground, long: float, wide: float, lit: int) -> None:
     )
 
 
-@find()
+@find("flies")
 def bat(s: Ground) -> None:
     """A bat at home."""
     s.fill(
@@ -220,7 +218,7 @@ def bat(s: Ground) -> None:
     s.fill("M-0.9 -0.7 L-0.5 0.5 L-0.1 -0.7 Z M0.9 -0.7 L0.5 0.5 L0.1 -0.7 Z", s.paper)
 
 
-@find(rooted=True)
+@find
 def mushrooms(s: Ground) -> None:
     """Mushrooms that glow."""
     s.area("M-4.2 9 L-3.6 1 L-0.4 1 L0.4 9 Z")
@@ -230,4 +228,3 @@ def mushrooms(s: Ground) -> None:
     s.fill(disc(1.4, -1, 1.2), s.paper)
     s.area("M4.4 9 L4.8 4.6 L7 4.6 L7.6 9 Z")
     s.area("M2.4 5 C2.4 1 4.2 0 5.9 0 C7.6 0 9.4 1 9.4 5 Z", s.gem)
-    s.area("M-12 9.2 L12 9.2 L12 12.5 L-12 12.5 Z", s.bark)

@@ -1,0 +1,82 @@
+"""Who lives down the mine: animals beside a find. See `aside_kit` for their measures."""
+
+from __future__ import annotations
+
+from generator.art.sketch import disc
+from generator.games.bitcoin_miner.art.aside_kit import LINE, ROOF, THIN, Scene, aside
+
+
+@aside
+def rabbit(s: Scene) -> None:
+    """A rabbit listens."""
+    s.area("M-1 -9 C-3.4 -14 -3 -16.6 -1.8 -16.6 C-0.4 -16.4 0 -12.6 0.2 -9.4 Z", s.fur, LINE)
+    s.area("M1 -9.4 C1 -14 2.4 -16.8 3.6 -16 C4.6 -15 3 -11.4 2.4 -9 Z", s.fur, LINE)
+    s.line("M2.2 -10.6 L3 -14", s.hot, 0.6)
+    s.area(disc(-5, -1.6, 1.5), s.paper, LINE)
+    s.area("M-4.6 0.2 C-6 -4 -3 -6.6 0 -6.4 L3 -5 C3.4 -2 3 -0.6 2.8 0.2 Z", s.fur, LINE)
+    s.area(disc(1.4, -7.4, 3), s.fur, LINE)
+    s.fill(disc(2.4, -8, 0.5))
+    s.fill(disc(4.2, -6.8, 0.5))
+    s.line("M-1.4 0 C-1.6 -2.4 0.4 -3 1.2 -2", "", THIN)
+
+
+@aside
+def mole_hill(s: Scene) -> None:
+    """A mole looks out."""
+    s.fill("M-3.4 0 C-4 -6 -2.6 -8.6 0 -8.6 C2.6 -8.6 4 -6 3.4 0 Z")
+    s.fill(disc(0, -4.8, 1.9, 1.7), s.skin)
+    s.fill(disc(0, -5.8, 0.9, 0.7), s.hot)
+    s.fill(disc(-1.4, -6.9, 0.45), s.paper)
+    s.fill(disc(1.4, -6.9, 0.45), s.paper)
+    s.area("M-6.6 0.6 C-5.4 -2.6 -3.4 -3 -2.4 -2 C-1 -3.4 1 -3.4 2.2 -2 C3.8 -3 5.6 -2.2 6.6 0.6 Z",
+           s.wood, LINE)  # fmt: skip
+    for x in (-3.4, 3.4):
+        s.area(disc(x, -2.7, 1.3, 1), s.skin, THIN)
+
+
+@aside
+def spider(s: Scene) -> None:
+    """A spider on its thread."""
+    s.line(f"M0 -12 L0 {ROOF}", s.paper, 0.4)
+    s.line("M0 -10 L-3.4 -12.4 L-4.6 -9.6 M0 -9.4 L-3.8 -9.6 L-5 -6.6 M0 -10 L3.4 -12.4 L4.6 -9.6 "
+           "M0 -9.4 L3.8 -9.6 L5 -6.6", "", 0.6)  # fmt: skip
+    s.area(disc(0, -10.4, 2.5, 2.9), s.hot, LINE)
+    s.area(disc(0, -7, 1.7), s.hot, LINE)
+    for x in (-0.7, 0.7):
+        s.fill(disc(x, -6.8, 0.55), s.paper)
+        s.fill(disc(x, -6.6, 0.28))
+
+
+@aside
+def toad(s: Scene) -> None:
+    """A toad, who lives here."""
+    s.area("M-5.6 0.2 C-6.4 -3 -3.6 -6.4 0 -6.4 C3.6 -6.4 6.2 -4 5.6 0.2 Z", s.leaf, LINE)
+    for x in (-0.4, 3.2):
+        s.area(disc(x, -6.4, 1.5), s.leaf, LINE)
+        s.fill(disc(x + 0.3, -6.5, 0.6))
+    s.line("M-0.8 -3.4 C1 -2.2 4 -2.4 5.4 -3.8", "", THIN)
+    s.area(
+        "M-6.4 0.4 C-6.6 -2.6 -3 -3.4 -2.2 0.4 Z M1.6 0.4 C1.6 -1 3.6 -1.2 4 0.4 Z", s.leaf, LINE
+    )
+    for x, y in ((-3.4, -4), (-1.6, -2.6), (-3, -5)):
+        s.fill(disc(x, y, 0.35))
+
+
+@aside
+def hanging_bat(s: Scene) -> None:
+    """A bat on the wing."""
+    with s.at(0, 3.4):
+        _bat(s)
+
+
+def _bat(s: Scene) -> None:
+    s.area("M0 -12 C-1 -14.6 -4 -15.6 -6.6 -14.6 C-5.8 -13.4 -6 -11.6 "
+           "-5.8 -10.6 C-4.8 -11.4 -4 -11 "
+           "-3.4 -10 C-2.6 -10.6 -1.8 -10.4 -1.2 -9.6 L0 -8.4 L1.2 -9.6 "
+           "C1.8 -10.4 2.6 -10.6 3.4 -10 "
+           "C4 -11 4.8 -11.4 5.8 -10.6 C6 -11.6 5.8 -13.4 6.6 -14.6 C4 "
+           "-15.6 1 -14.6 0 -12 Z", s.fur, LINE)  # fmt: skip
+    s.area("M-1.7 -11.6 L-1.8 -14.8 L-0.6 -13.6 L0.6 -13.6 L1.8 -14.8 L1.7 -11.6 C1.6 -10 -1.6 -10 "
+           "-1.7 -11.6 Z", s.fur, LINE)  # fmt: skip
+    s.fill(disc(-0.7, -12.2, 0.45), s.paper)
+    s.fill(disc(0.7, -12.2, 0.45), s.paper)

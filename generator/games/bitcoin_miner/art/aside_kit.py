@@ -1,0 +1,40 @@
+"""Where scenes beside a find are listed by name, and the colours that they are drawn in.
+
+Lengths in mm, y down. A scene is about 12 wide and at most 20 high; the origin is on the ground
+under its middle. What hangs, hangs from ROOF above it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from generator.art import Colour
+from generator.art.sketch import Sketch
+
+#: How high over the ground the roof of a gallery is.
+ROOF = -29.0
+#: Lines of scenes: outlines, and what is within them.
+LINE, THIN = 0.45, 0.3
+
+
+class Scene(Sketch):
+    """A scene so far: besides `ink`, `paper` and `hot` there are the colours of miners, wood, iron,
+    rope, leaves, gold, crystal and fur."""
+
+    def __init__(self, ink: Colour, paper: Colour, hot: Colour, colours: dict[str, Colour]) -> None:
+        super().__init__(ink, paper, hot)
+        self.skin, self.cloth, self.wood, self.iron, self.rope, self.leaf, self.gold = (
+            colours[k] for k in ("skin", "cloth", "wood", "iron", "rope", "leaf", "gold")
+        )
+        self.gem, self.fur, self.dark = colours["gem"], colours["fur"], colours["dark"]
+
+
+Aside = Callable[[Scene], None]
+#: The scenes by name, with dashes.
+ASIDES: dict[str, Aside] = {}
+
+
+def aside(drawn: Aside) -> Aside:
+    """A scene of that name."""
+    ASIDES[drawn.__name__.replace("_", "-")] = drawn
+    return drawn

@@ -1,0 +1,212 @@
+"""What goes on in a gallery beside the find: miners and their gear.
+
+Lengths in mm; see `aside_kit` for how large scenes are.
+"""
+
+from __future__ import annotations
+
+from generator.art import Colour, Items, ornament
+from generator.art.choosing import must_know
+from generator.art.colours import mixed
+from generator.art.sketch import bar, disc
+from generator.games.bitcoin_miner.art import aside_animals
+from generator.games.bitcoin_miner.art.aside_kit import ASIDES, LINE, ROOF, THIN, Scene, aside
+
+#: Where more scenes are drawn.
+PLACES = (aside_animals,)
+#: How much larger scenes are shown than they are drawn.
+LARGER = 1.12
+
+
+def _miner(s: Scene, lean: float) -> None:
+    """A miner without arms, who looks to the right."""
+    s.area("M-2.9 0 L-2.5 -5 L-0.2 -5 L-0.2 0 Z M0.2 0 L0 -5 L2.2 -5 L2.7 0 Z", s.iron, LINE)
+    s.fill("M-3.1 0.2 L-3.1 -1.3 L-0.2 -1.3 L0.3 0.2 Z M0 0.2 L0 -1.3 L2.8 -1.3 L3.6 0.2 Z")
+    with s.at(0, -4.6, lean):
+        s.area("M-2.7 0 C-3.1 -3 -2.7 -6 -1.7 -6.6 L1.5 -6.6 C2.7 -6 2.9 -3 2.5 0 Z", s.cloth, LINE)
+        s.line(
+            "M-1.2 -6.4 L-0.9 -2.6 L-0.9 0 M1.1 -6.4 L1 -2.6 L1 0 M-2.6 -2.6 L2.5 -2.6", "", THIN
+        )
+        s.area(disc(0.3, -9, 2.6), s.skin, LINE)
+        s.fill(disc(1.5, -8.9, 0.4))
+        s.line("M1 -7.6 C1.5 -7.3 2 -7.4 2.3 -7.8", "", THIN)
+        s.area("M-2.9 -9.6 C-2.7 -13 3 -13.2 3.2 -9.8 L4 -9.4 L-2.9 -9.4 Z", s.gold, LINE)
+        s.area(disc(2.7, -11.2, 0.9), s.paper, THIN)
+
+
+@aside
+def pick(s: Scene) -> None:
+    """A miner swings his pick at the wall."""
+    s.line("M-1 -9.6 L2.6 -11.2", "", 2.4)
+    _miner(s, 6)
+    with s.at(4.6, -12.4, -32):
+        s.line("M-0.4 5.4 L0.4 -5", "", 1.3)
+        s.line("M-0.4 5.2 L0.4 -5", s.wood, 0.6)
+        s.area("M-4.4 -3.2 C-2 -6 2 -6.2 4.6 -3.6 C2 -4.6 -2 -4.4 -4.4 -3.2 Z", s.iron, LINE)
+    s.line("M-0.6 -9.6 L4.2 -9.8", "", 2.3)
+    s.line("M-0.6 -9.6 L4.2 -9.8", s.cloth, 1.4)
+    s.area(disc(4.6, -9.8, 1), s.skin, THIN)
+
+
+@aside
+def shovel(s: Scene) -> None:
+    """A miner with a shovel, and a heap."""
+    s.area("M1.6 0.4 C2.4 -2.4 4.4 -3.4 5.4 -3 C6.8 -2.4 7.4 -0.6 7.8 0.4 Z", s.fur, LINE)
+    with s.at(-1.6, 0):
+        _miner(s, -3)
+        s.line("M4 -10.6 L3.4 -2", "", 1.2)
+        s.line("M4 -10.6 L3.4 -2", s.wood, 0.6)
+        s.line("M3.2 -10.8 L4.8 -10.6", "", 0.9)
+        s.area("M2.2 -3.4 L4.8 -3.2 L4.6 -0.8 C4 0.4 2.8 0.2 2.2 -1 Z", s.iron, LINE)
+        s.line("M-0.9 -9.2 L3.6 -6.6", "", 2.3)
+        s.line("M-0.9 -9.2 L3.6 -6.6", s.cloth, 1.4)
+        s.area(disc(3.8, -6.6, 1), s.skin, THIN)
+
+
+@aside
+def ladder_up(s: Scene) -> None:
+    """A ladder through the roof, and somebody on it."""
+    s.area(bar(-3.9, ROOF - 8, 7.8, 8.6), s.dark, LINE)
+    for x in (-2.6, 2.6):
+        s.line(f"M{x} 0 L{x} {ROOF - 6}", "", 1.1)
+        s.line(f"M{x} 0 L{x} {ROOF - 6}", s.wood, 0.5)
+    for k in range(12):
+        s.line(f"M-2.6 {-1.8 - 2.8 * k} L2.6 {-1.8 - 2.8 * k}", "", 0.8)
+    with s.at(0, -4.4):
+        s.area("M-2.4 0 L-2.2 -5 L2.2 -5 L2 -2.6 L0.2 -2.4 L-0.2 0 Z", s.iron, LINE)
+        s.fill("M-2.7 0.9 L-2.6 -0.6 L0 -0.6 L0 0.9 Z M0.2 -1.4 L0.4 -3 L2.6 -3 L2.5 -1.4 Z")
+        s.line("M-2 -9.6 L-2.7 -13.4 M2 -9.6 L2.7 -11", "", 2.2)
+        s.line("M-2 -9.6 L-2.7 -13.4 M2 -9.6 L2.7 -11", s.cloth, 1.3)
+        s.area("M-2.4 -4.6 C-2.9 -8 -2.6 -10.6 -1.6 -11 L1.6 -11 C2.6 -10.6 2.9 -8 2.4 -4.6 Z",
+               s.cloth, LINE)  # fmt: skip
+        s.line("M-1.2 -10.8 L1 -5 M1.2 -10.8 L-1 -5", "", THIN)
+        s.area("M-3 -12.2 C-3 -16 3 -16 3 -12.2 C2 -10.6 -2 -10.6 -3 -12.2 Z", s.gold, LINE)
+
+
+@aside
+def wagon(s: Scene) -> None:
+    """A laden wagon on its rail."""
+    s.line("M-5.8 0 L5.8 0", "", 0.5)
+    s.area("M-4.6 -7 C-4.4 -9 -2 -9.4 -1.4 -8.2 C-0.8 -10.4 2 -10 2.2 "
+           "-8.6 C3.4 -9.4 4.8 -8.2 4.6 -7 Z",
+           s.gold, LINE)  # fmt: skip
+    s.line("M-2.6 -8 L-1.8 -7.4 M0.6 -9 L1.2 -8.2", "", THIN)
+    s.area("M-5.6 -7 L5.6 -7 L4.4 -2 L-4.4 -2 Z", s.wood, LINE)
+    s.line("M-5.1 -4.6 L5.1 -4.6", "", THIN)
+    for x in (-2.7, 2.7):
+        s.area(disc(x, -1.5, 1.5), s.iron, LINE)
+        s.fill(disc(x, -1.5, 0.5))
+
+
+@aside
+def bucket(s: Scene) -> None:
+    """A bucket on its way up."""
+    s.line(f"M0 -12.8 L0 {ROOF}", "", 1)
+    s.line(f"M0 -12.8 L0 {ROOF}", s.rope, 0.5)
+    s.line("M-3.6 -8.6 C-3 -14 3 -14 3.6 -8.6", "", 0.6)
+    s.area("M-3 -8.6 C-2.6 -10.8 -0.6 -10.6 -0.2 -9.8 C0.6 -11.4 3 -10.6 3 -8.6 Z", s.gem, LINE)
+    s.area("M-4 -8.8 L4 -8.8 L3 -2.4 L-3 -2.4 Z", s.wood, LINE)
+    s.area("M-3.8 -7.6 L3.8 -7.6 L3.6 -6.4 L-3.6 -6.4 Z M-3.3 -4.4 L3.3 "
+           "-4.4 L3.1 -3.3 L-3.1 -3.3 Z",
+           s.iron, THIN)  # fmt: skip
+
+
+@aside
+def canary(s: Scene) -> None:
+    """A canary in its cage: as long as it sings, all is well."""
+    with s.at(0, -2):
+        s.line(f"M0 -15.4 L0 {ROOF}", "", 0.5)
+        s.area("M-4.4 -4 L-4.4 -10.6 C-4.4 -16 4.4 -16 4.4 -10.6 L4.4 -4 Z", s.paper, LINE)
+        s.area("M-1.8 -7.6 C-2.6 -11 1.8 -12 2 -9.4 L3.1 -9 L2 -8.4 C2 -6.6 -0.6 -5.6 -1.8 -6.8 "
+               "L-3.6 -5.6 Z", s.gold, THIN)  # fmt: skip
+        s.fill(disc(1, -9.4, 0.35))
+        s.line("M-3 -5.8 L3 -5.8", "", 0.5)
+        s.line("M-2.6 -4 L-2.6 -14 M2.6 -4 L2.6 -14 M0 -12 L0 -14.6", "", 0.25)
+        s.area(bar(-4.9, -4.4, 9.8, 1.6, 0.5), s.wood, LINE)
+
+
+@aside
+def lamp(s: Scene) -> None:
+    """A lantern on a hook."""
+    s.line(f"M0 -15 L0 {ROOF}", "", 0.5)
+    s.fill(disc(0, -8.4, 7), s.gold)
+    s.fill(disc(0, -8.4, 5.2), s.paper)
+    s.line("M-2.4 -12 C-2.4 -16 2.4 -16 2.4 -12", "", 0.6)
+    s.area(bar(-3, -11.6, 6, 6.6, 0.8), s.gold, LINE)
+    s.fill("M0 -10.8 C1.9 -8.8 1.7 -5.9 0 -5.9 C-1.7 -5.9 -1.9 -8.8 0 -10.8 Z", s.paper)
+    s.fill(
+        "M-3.5 -11.4 L-2.2 -13.4 L2.2 -13.4 L3.5 -11.4 Z M-3.8 -5.2 "
+        "L3.8 -5.2 L3.8 -3.4 L-3.8 -3.4 Z"
+    )
+
+
+@aside
+def gear(s: Scene) -> None:
+    """A crate with a helmet on it, a pick against it: somebody has a rest."""
+    with s.at(3.6, -5.6, 14):
+        s.line("M0 5.6 L0 -7", "", 1.2)
+        s.line("M0 5.4 L0 -7", s.wood, 0.6)
+        s.area("M-4 -5.4 C-2 -8 2 -8 4 -5.4 C2 -6.6 -2 -6.6 -4 -5.4 Z", s.iron, LINE)
+    s.area(bar(-6, -6, 8.4, 6.2), s.wood, LINE)
+    s.line("M-6 -3.9 L2.4 -3.9 M-6 -1.8 L2.4 -1.8 M-4.4 -6 L-4.4 0 M0.8 -6 L0.8 0", "", THIN)
+    s.area("M-5.2 -6.4 C-5 -10.6 1.2 -10.8 1.4 -6.6 L2.2 -6 L-5.4 -6 Z", s.gold, LINE)
+    s.area(disc(0.6, -8.4, 1), s.paper, THIN)
+
+
+@aside
+def barrow(s: Scene) -> None:
+    """A barrow with what has been dug."""
+    s.area("M-3.4 -5.4 C-2.4 -8 0 -8.4 1 -7 C2.4 -8.2 4 -7 4.2 -5.4 Z", s.fur, LINE)
+    s.line("M-5.8 -6.2 L-3 -3.4 M-2.6 -2 L-3.4 0", "", 1.1)
+    s.area("M-4.6 -5.6 L5.6 -5.6 L3.6 -1.6 L-2.8 -1.6 Z", s.wood, LINE)
+    s.area(disc(4.4, -1.5, 1.7), s.iron, LINE)
+    s.fill(disc(4.4, -1.5, 0.5))
+
+
+@aside
+def cluster(s: Scene) -> None:
+    """A pick that has found crystals."""
+    for x, turn, long in ((-3.4, -22, 6.4), (3.4, 22, 7), (-0.2, 0, 10.4)):
+        with s.at(x, 0, turn):
+            s.area(
+                f"M-1.7 0.4 L-1.7 {2.4 - long} L0 {-long} L1.7 {2.4 - long} L1.7 0.4 Z", s.gem, LINE
+            )
+            s.fill(
+                f"M0.2 0 L0.2 {2.6 - long} L0.2 {0.7 - long} L1.4 {2.6 - long} L1.4 0 Z", s.paper
+            )
+
+
+@ornament
+def gallery_scene(
+    *,
+    name: str,
+    ink: Colour,
+    paper: Colour,
+    hot: Colour,
+    skin: Colour,
+    cloth: Colour,
+    wood: Colour,
+    iron: Colour,
+    rope: Colour,
+    leaf: Colour,
+    gold: Colour,
+    gem: Colour,
+    fur: Colour,
+    wall: Colour,
+    light: Colour,
+    shade: Colour,
+) -> Items:
+    """What goes on in a gallery, by its name, before a `wall` in some `light`, its `shade` on the
+    ground; the origin is on the ground under its middle."""
+    must_know(name, ASIDES, "no scene")
+    colours = {
+        "skin": skin, "cloth": cloth, "wood": wood, "iron": iron, "rope": rope, "leaf": leaf,
+        "gold": gold, "gem": gem, "fur": fur, "dark": shade,
+    }  # fmt: skip
+    scene = Scene(ink, paper, hot, colours)
+    scene.fill(disc(0, -8, 7.3, 8.4), mixed(light, wall, 0.3))
+    scene.fill(disc(0, -7.6, 5.8, 6.8), mixed(light, wall, 0.6))
+    with scene.at(0, 0, scale=LARGER):
+        scene.fill(disc(0, 0.1, 6, 0.9), shade)
+        ASIDES[name](scene)
+    return scene.items

@@ -1,0 +1,192 @@
+"""What is found in the mine, in its place: on the ground, half dug out, on a stone, or hanging.
+
+Lengths in mm, y down.
+"""
+
+from __future__ import annotations
+
+from generator.art import Colour, Items, ornament
+from generator.art.choosing import must_know
+from generator.art.sketch import bar, disc
+from generator.drawing.bounds import extent
+from generator.drawing.drawing import IDENTITY, Group, Item, joined, moved, scaled, times
+from generator.games.bitcoin_miner.art.finds import bygone, deep, garden, lost, soil, stone
+from generator.games.bitcoin_miner.art.finds.kit import FINDS, STAGES, Ground
+from generator.units import Box
+
+#: The colour of a floor that there isn't.
+NOWHERE = Colour("")
+#: Where finds are drawn.
+PLACES = (soil, garden, lost, stone, bygone, deep)
+#: How much of a find that is half dug out lies in the ground, and of a slab.
+SUNK, SLAB_SUNK = 0.13, 0.05
+#: How much larger a slab is than what is on it, and how much of the room's height it takes.
+SLAB, SLAB_HIGH = 1.26, 0.93
+#: The height of a plinth.
+PLINTH = 6.4
+#: Finds aren't drawn larger than so many times their size, or their lines would be beams.
+LARGEST = 1.85
+#: Half the height of a shadow.
+SHADOW = 1.5
+
+
+@ornament
+def mine_find(
+    *,
+    name: str,
+    width: float,
+    height: float,
+    ink: Colour,
+    paper: Colour,
+    hot: Colour,
+    warm: Colour,
+    cool: Colour,
+    granite: Colour,
+    leaf: Colour,
+    bark: Colour,
+    flesh: Colour,
+    rose: Colour,
+    gold: Colour,
+    gem: Colour,
+    floor: Colour = NOWHERE,
+    shade: Colour = NOWHERE,
+) -> Items:
+    """What lies at a depth, by its name, as large as width x height allow: about the origin, or,
+    with the colours of a `floor` and of the `shade` on it, as it is found there, the origin on the
+    ground under its middle."""
+    must_know(name, FINDS, "no find")
+    natural = {
+        "warm": warm, "cool": cool, "granite": granite, "leaf": leaf, "bark": bark,
+        "flesh": flesh, "rose": rose, "gold": gold, "gem": gem,
+    }  # fmt: skip
+    ground = Ground(ink, paper, hot, natural)
+    FINDS[name](ground)
+    found = tuple(ground.items)
+    if floor == NOWHERE:
+        return [_fitted(found, Box(-width / 2, -height / 2, width, height))[0]]
+    place = Ground(ink, paper, hot, natural)
+    stage = STAGES.get(name, "stands")
+    _STAGED[stage](place, found, (width, height), (floor, shade))
+    return place.items
+
+
+Size = tuple[float, float]
+#: Of the floor, and of the shade on it.
+Colours = tuple[Colour, Colour]
+
+
+def _fitted(found: tuple[Item, ...], box: Box) -> tuple[Group, float]:
+    """A find as large as fits a box, in its middle, and half its width there."""
+    all_of_it = joined(extent(item, IDENTITY, {}) for item in found)
+    assert all_of_it is not None
+    k = min(box.w / all_of_it.w, box.h / all_of_it.h, LARGEST)
+    there = moved(
+        box.x + box.w / 2 - k * (all_of_it.x + all_of_it.w / 2),
+        box.y + box.h / 2 - k * (all_of_it.y + all_of_it.h / 2),
+    )
+    return Group(found, times(there, scaled(k, k))), k * all_of_it.w / 2
+
+
+def _low(found: tuple[Item, ...], box: Box) -> tuple[Group, float]:
+    """The same, but at the foot of the box."""
+    group, half = _fitted(found, box)
+    lowest = extent(group, IDENTITY, {})
+    assert lowest is not None
+    down = box.y + box.h - lowest.y - lowest.h
+    return Group(group.items, times(moved(0, down), group.matrix)), half
+
+
+def _stands(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) -> None:
+    width, height = size
+    group, half = _low(found, Box(-width / 2, -height, width, height + 0.5))
+    s.fill(disc(0, -0.1, half + 1, SHADOW), colours[1])
+    s.items.append(group)
+
+
+def _dug(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) -> None:
+    width, height = size
+    group, half = _low(found, Box(-width / 2, -height, width, height / (1 - SUNK)))
+    s.fill(disc(0, 0, half + 2, SHADOW + 0.5), colours[1])
+    above = bar(-width, -2 * height, 2 * width, 2 * height + 0.8)
+    s.items.append(Group((group,), IDENTITY, above))
+    _mound(s, half + 1.6, colours)
+
+
+def _mound(s: Ground, half: float, colours: Colours) -> None:
+    """Earth thrown up before what is dug out, so far to either side."""
+    h = half
+    s.fill(
+        f"M{-h} 1.8 C{-0.9 * h} 0.2 {-0.7 * h} 0.2 {-0.62 * h} -0.4 C{-0.5 * h} -1.8 {-0.3 * h} "
+        f"-1.6 {-0.2 * h} -0.9 C{-0.08 * h} -1.7 {0.2 * h} -1.9 {0.32 * h} -0.7 C{0.46 * h} -1.4 "
+        f"{0.62 * h} -1 {0.7 * h} 0 C{0.84 * h} 0.2 {0.94 * h} 0.6 {h} 1.8 Z",
+        colours[0],
+    )
+    s.fill(f"M{-h} 1.7 L{h} 1.7 L{0.9 * h} 3 L{-0.9 * h} 3 Z", colours[0])
+    s.line(
+        f"M{-h} 1.8 C{-0.9 * h} 0.2 {-0.7 * h} 0.2 {-0.62 * h} -0.4 C{-0.5 * h} -1.8 {-0.3 * h} "
+        f"-1.6 {-0.2 * h} -0.9 C{-0.08 * h} -1.7 {0.2 * h} -1.9 {0.32 * h} -0.7 C{0.46 * h} -1.4 "
+        f"{0.62 * h} -1 {0.7 * h} 0 C{0.84 * h} 0.2 {0.94 * h} 0.6 {h} 1.8",
+        "",
+        0.45,
+    )
+    for x, y in ((-0.5, 0.9), (0.08, 0.6), (0.52, 1.2)):
+        s.line(f"M{x * h - 0.6} {y} L{x * h + 0.6} {y}", colours[1], 0.5)
+
+
+def _slab(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) -> None:
+    h = SLAB_HIGH * size[1]
+    width, height = size[0] / SLAB, h / SLAB
+    group, half = _fitted(found, Box(-width / 2, -h / 2 - height / 2, width, height))
+    w = max(half, 0.42 * height) * SLAB + 0.6
+    s.fill(disc(0, 0, w + 1, SHADOW), colours[1])
+    s.area(
+        f"M{-w} {0.6 + SLAB_SUNK * h} L{-1.02 * w} {-0.34 * h} L{-0.84 * w} {-0.78 * h} "
+        f"L{-0.5 * w} {-0.95 * h} L{0.1 * w} {-h} L{0.66 * w} {-0.92 * h} L{0.94 * w} {-0.6 * h} "
+        f"L{w} {-0.2 * h} L{0.96 * w} {0.6 + SLAB_SUNK * h} Z",
+        s.cool,
+    )
+    s.line(
+        f"M{0.66 * w} {-0.92 * h} L{0.6 * w} {-0.84 * h} L{0.7 * w} {-0.76 * h} "
+        f"M{-1.02 * w} {-0.34 * h} L{-0.9 * w} {-0.3 * h} L{-0.86 * w} {-0.22 * h}",
+        "",
+        0.5,
+    )
+    s.items.append(group)
+    _mound(s, w + 1.6, colours)
+
+
+def _plinth(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) -> None:
+    width, height = size
+    group, half = _low(found, Box(-width / 2, -height, width, height - PLINTH + 0.6))
+    half = max(half + 1.4, 9.0)
+    s.fill(disc(0, 0, half + 2, SHADOW), colours[1])
+    s.area(bar(-half, 1.4 - PLINTH, 2 * half, PLINTH - 0.6), colours[1], 0.55)
+    s.line(bar(1.6 - half, 3.6 - PLINTH, 2 * half - 3.2, PLINTH - 4.4), "", 0.3)
+    s.area(bar(-half - 1, -PLINTH, 2 * half + 2, 2.4, 0.4), colours[0], 0.55)
+    s.items.append(group)
+
+
+def _hangs(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) -> None:
+    width, height = size
+    group, half = _fitted(found, Box(-width / 2, -height - 1, width, height - 3.4))
+    s.fill(disc(0, -0.1, 0.8 * half, 0.8 * SHADOW), colours[1])
+    s.items.append(group)
+
+
+def _spans(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) -> None:
+    width, height = size
+    s.fill(disc(0, 0, 0.5 * width, SHADOW), colours[1])
+    s.items.append(_fitted(found, Box(-width / 2, -height - 2, width, height + 2.4))[0])
+
+
+def _flies(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) -> None:
+    width, height = size
+    group, half = _fitted(found, Box(-width / 2, 0.5 - height, width, height - 5))
+    s.fill(disc(0, -0.1, 0.6 * half, 0.7 * SHADOW), colours[1])
+    s.items.append(group)
+
+
+_STAGED = {
+    "stands": _stands, "dug": _dug, "slab": _slab, "plinth": _plinth, "hangs": _hangs,
+    "spans": _spans, "flies": _flies,
+}  # fmt: skip
