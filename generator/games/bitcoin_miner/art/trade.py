@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from generator.art import Colour, Items, ornament
 from generator.art.choosing import must_know
-from generator.art.sketch import bar
 from generator.drawing.drawing import Group, scaled
 from generator.games.bitcoin_miner.art.trades import (
     bakery,
@@ -21,13 +20,10 @@ from generator.games.bitcoin_miner.art.trades import (
     quay,
     workshop,
 )
-from generator.games.bitcoin_miner.art.trades.kit import HIGH, PARTS, WIDE, Trade
+from generator.games.bitcoin_miner.art.trades.kit import PARTS, Trade
 
 #: Where the trades are drawn.
 TRADES = (bakery, orchard, beach, quay, bookshop, pitch, hill, cobblers, bandstand, workshop)
-
-#: What of a place is seen, and of its counter.
-WINDOWS = {"place": bar(0, 0, WIDE, HIGH), "front": bar(0, -3, WIDE, 13)}
 
 
 @ornament
@@ -66,5 +62,4 @@ def trade(
     k = size / 20
     sketch = Trade(ink, paper, natural, min(1.4, 0.8 / k))
     PARTS[sells, part](sketch)
-    window = WINDOWS.get(part)
-    return [Group(tuple(sketch.items), scaled(-k if mirrored else k, k), window)]
+    return [Group(tuple(sketch.items), scaled(-k if mirrored else k, k))]

@@ -10,7 +10,9 @@ from generator.games.bitcoin_miner.art.trades.kit import THIN, WIDE, Trade, part
 def place(s: Trade) -> None:
     """The roof of a bandstand on its posts, lanterns, and notes in the air."""
     s.ground(s.ice, s.moss, 44)
-    s.area("M-1 44 C4 34 10 38 13 35 C18 31 22 36 26 35 C32 31 40 36 48 34 L48 44 Z", s.moss, THIN)
+    s.area(
+        "M-1 44 C4 34 10 38 13 35 C18 31 22 36 26 35 C32 31 40 36 47.6 34 L47.6 44 Z", s.moss, THIN
+    )
     s.bars(((3.4, 12, 2.4, 42), (40.8, 12, 2.4, 42)), s.paper)
     s.area("M5.8 13 C6 18 10 20 14 13 Z M40.8 13 C40.6 18 36.6 20 32.6 13 Z", s.sky, 0.35)
     s.area("M-1 10 C10 9 18 4 23.3 -1 C28 4 36 9 47.6 10 L47.6 12 L-1 12 Z", s.coral, THIN)
@@ -31,7 +33,7 @@ def place(s: Trade) -> None:
     for x, y in ((8.4, 29), (37, 27)):
         s.line(f"M{x} {y} L{x} {y - 5} L{x + 3.6} {y - 6} L{x + 3.6} {y - 1}", "", 0.7)
         s.dots(((x - 0.9, y), (x + 2.7, y - 1)), 1.1, "")
-    s.area(bar(-1, 47, 49, 8), s.wood, THIN)
+    s.area(bar(-1, 47, 48.6, 8), s.wood, THIN)
 
 
 @part("guitar", "stand")

@@ -40,7 +40,7 @@ def place(s: Trade) -> None:
     for y, start in ((12, 0), (23.6, 4), (35.2, 2), (46.8, 5)):
         for x, wide in ((0.6, 13), (31, 15.4)):
             _row(s, x, y, wide, start + int(x) // 10, (s.soil, s.ice, s.straw, s.stone, s.paper), 1)
-        s.bars(((-1, y, 15.4, 1.4), (30.4, y, 18, 1.4)), s.wood, 0.35)
+        s.bars(((-1, y, 15.4, 1.4), (30.4, y, 17.2, 1.4)), s.wood, 0.35)
     s.bars(((13.8, -1, 1.8, 64), (29, -1, 1.8, 64)), s.wood, 0.35)
     s.area(bar(16.6, 14, 11.4, 14), s.sky, THIN)
     s.line("M22.3 14 L22.3 28 M16.6 21 L28 21", "", THIN)

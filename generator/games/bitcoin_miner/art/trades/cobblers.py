@@ -26,7 +26,7 @@ def place(s: Trade) -> None:
         (11, ((26, 9, 5, s.soil), (35.4, 8, 6, s.coral))),
         (23, ((25, 8, 6, s.stone), (33.4, 10, 4.4, s.straw))),
     ):
-        s.area(bar(24, y, 24, 1.4), s.wood, THIN)
+        s.area(bar(24, y, 23.6, 1.4), s.wood, THIN)
         for x, wide, high, colour in boxes:
             s.area(bar(x, y - high, wide, high), colour, THIN)
             s.line(f"M{x} {y - high + 1.6} L{x + wide} {y - high + 1.6}", "", 0.35)

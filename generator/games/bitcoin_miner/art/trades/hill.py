@@ -62,7 +62,7 @@ def front(s: Trade) -> None:
             f"{1.2 + 0.4 * (k % 2):.1f}"
             for k in range(30)
         )
-        + " L48 11 Z",
+        + " L47.6 11 Z",
         s.leaf,
         THIN,
     )

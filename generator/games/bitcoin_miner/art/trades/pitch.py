@@ -12,7 +12,7 @@ def place(s: Trade) -> None:
     """A goal with its net, bunting, and the mown stripes of a pitch."""
     s.ground(s.sky, s.moss, 34)
     s.fill("M0 38 L46.6 38 L46.6 43 L0 43 Z M0 48 L46.6 48 L46.6 53 L0 53 Z", s.leaf)
-    s.area("M-1 34 C6 29 12 33 17 30 C24 27 34 32 48 29 L48 34 Z", s.leaf, THIN)
+    s.area("M-1 34 C6 29 12 33 17 30 C24 27 34 32 47.6 29 L47.6 34 Z", s.leaf, THIN)
     s.line(
         " ".join(f"M{x} 15 L{x} 40" for x in range(8, 44, 3))
         + " "
@@ -57,7 +57,8 @@ def front(s: Trade) -> None:
     """A board round the pitch."""
     s.fill(bar(0, 0, WIDE, 10), s.paper)
     s.fill(
-        " ".join(f"M{x} 2 L{x + 5} 2 L{x + 2} 10 L{x - 3} 10 Z" for x in (5, 15, 25, 35, 45)), s.red
+        " ".join(f"M{x} 2 L{x + 5} 2 L{x + 2} 10 L{x - 3} 10 Z" for x in (4.8, 14.8, 24.8, 34.8)),
+        s.red,
     )
     s.area(bar(-1, 0, WIDE + 2, 2), s.paper, THIN)
 

@@ -26,7 +26,7 @@ def place(s: Trade) -> None:
     s.area("M38 5 C44 12 46 20 46.6 27 L38 29 Z", s.coral, THIN)
     s.area("M36.2 8 L36.2 29 L28 29 C32 22 34 15 36.2 8 Z", s.paper, THIN)
     s.area("M37.4 2 L42 0.4 L41 2.4 L42.4 4 L37.4 4.4 Z", s.red, 0.35)
-    s.area("M24 34 L50 34 L50 48 L30 48 C27 44 25 39 24 34 Z", s.wood, THIN)
+    s.area("M24 34 L47.6 34 L47.6 48 L30 48 C27 44 25 39 24 34 Z", s.wood, THIN)
     s.line("M25 37.4 L47 37.4", s.paper, 1.2)
     s.line(
         "M2 36 C3.4 35 4.4 35 5.6 36 C6.8 37 8 37 9 36 M16 40 C17.4 39 18.4 39 19.6 40 "
@@ -68,7 +68,7 @@ def perch(s: Trade) -> None:
 def front(s: Trade) -> None:
     """Planks with a rope hung along them."""
     s.desk(s.bark, s.wood)
-    s.backed("M-1 4 C4 9 10 9 15.5 3.6 C20 9 27 9 31 3.6 C36 9 43 9 48 4", s.cream, 0.9)
+    s.backed("M-1 4 C4 9 10 9 15.5 3.6 C20 9 27 9 31 3.6 C36 9 42.6 8 47.6 4.6", s.cream, 0.9)
 
 
 @part("fish", "ware-1")

@@ -41,10 +41,10 @@ def place(s: Trade) -> None:
     _wheel(s, 37, 12, 7.6)
     s.line("M23.6 -1 L23.6 3", "", THIN)
     s.area("M19.6 7 C19.6 1.6 27.6 1.6 27.6 7 Z", s.gold, THIN)
-    s.area(bar(27, 27, 21, 1.6), s.wood, THIN)
+    s.area(bar(27, 27, 20.6, 1.6), s.wood, THIN)
     s.area(bar(30, 22, 5, 5, 0.6), s.coral, THIN)
     s.area("M38 27 L38 23 L39.6 21 L39.6 19.6 L41 19.6 L41 21 L42.6 23 L42.6 27 Z", s.leaf, THIN)
-    s.area(bar(29, 36, 20, 18, 1), s.red, THIN)
+    s.area(bar(29, 36, 18.6, 18, 1), s.red, THIN)
     s.line("M29 41 L46.6 41 M29 46 L46.6 46", "", THIN)
 
 
