@@ -48,8 +48,11 @@ def stand(s: Trade) -> None:
 @part("kite", "perch")
 def perch(s: Trade) -> None:
     """A rock."""
-    s.area("M-10 18 L-9.4 8 L-7 1 L2 -1 L8 3 L10.6 18 Z", s.stone, THIN)
-    s.line("M-5 6 L-3 9 M4 5 L5.6 10 M-7 13 L-4 14", "", THIN)
+    s.area("M-10 18 L-9.4 8 L-7 1 L2 -1 L8 3 L10.6 18 Z", s.stone)
+    s.line(
+        "M-7 1 L-3.4 6 L3 4.4 L8 3 M-3.4 6 L-5.6 18 M3 4.4 L6 10 L5 18 "
+        "M-9.4 8 L-4.4 11.6 M6 10 L9.4 9"
+    )
 
 
 @part("kite", "front")
@@ -118,6 +121,7 @@ def box_kite(s: Trade) -> None:
 @part("kite", "ware-5")
 def dragon(s: Trade) -> None:
     """A dragon of many rings in the air."""
+    s.line("M0 9 C-0.4 8 -0.6 7 -0.2 5.6", "", 0.6)
     rings = (
         (8.6, 6.6, 1.5),
         (6.4, 7.6, 1.9),

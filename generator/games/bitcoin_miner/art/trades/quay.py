@@ -68,7 +68,7 @@ def perch(s: Trade) -> None:
 def front(s: Trade) -> None:
     """Planks with a rope hung along them."""
     s.desk(s.bark, s.wood)
-    s.backed("M-1 4 C4 9 10 9 15.5 3.6 C20 9 27 9 31 3.6 C36 9 42.6 8 47.6 4.6", s.cream, 0.9)
+    s.backed("M0 4 C4 9 10 9 15.5 3.6 C20 9 27 9 31 3.6 C36 9 42.6 8 46.6 4.4", s.cream, 0.9)
 
 
 @part("fish", "ware-1")
