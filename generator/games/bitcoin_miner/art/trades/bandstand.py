@@ -41,12 +41,7 @@ def stand(s: Trade) -> None:
     """A block of the stage with a star."""
     s.area(bar(-7, -20, 14, 22), s.coral, THIN)
     s.area(bar(-8, -20, 16, 2.4, 0.6), s.cream, THIN)
-    s.area(
-        "M0 -15 L1.5 -11.8 L4.8 -11.4 L2.4 -9 L3 -5.6 L0 -7.2 L-3 -5.6 L-2.4 -9 L-4.8 "
-        "-11.4 L-1.5 -11.8 Z",
-        s.gold,
-        THIN,
-    )
+    s.star(0, -10, 5, s.gold)
 
 
 @part("guitar", "perch")
@@ -108,7 +103,7 @@ def guitar(s: Trade) -> None:
 
 
 @part("guitar", "ware-4")
-def trumpet(s: Trade) -> None:
+def accordion(s: Trade) -> None:
     """An accordion."""
     with s.at(0, 0.6):
         for k, x in enumerate((-4.6, -2.3, 0, 2.3, 4.6)):
@@ -125,7 +120,7 @@ def trumpet(s: Trade) -> None:
 
 
 @part("guitar", "ware-5")
-def cello(s: Trade) -> None:
+def harp(s: Trade) -> None:
     """A harp of gold."""
     s.line(
         " ".join(

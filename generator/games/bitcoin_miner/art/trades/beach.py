@@ -97,7 +97,7 @@ def cone(s: Trade) -> None:
 
 
 @part("ice-cream", "ware-3")
-def two_scoops(s: Trade) -> None:
+def three_scoops(s: Trade) -> None:
     """A cone with three scoops and a cherry."""
     s.area("M-4.4 2 L4.4 2 L0 9.6 Z", s.wood)
     s.line("M-2.6 5 L2.2 2.4 M-1 7.8 L3 4.4", "", THIN)

@@ -1,4 +1,4 @@
-"""Boots: a cobbler's shop on a day of rain, and from a sock to a diver's suit."""
+"""Boots: a cobbler's shop on a day of rain, and from a sock to a boot with wings."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def cowboy(s: Trade) -> None:
 
 
 @part("boots", "ware-6")
-def moon_boot(s: Trade) -> None:
+def winged_boot(s: Trade) -> None:
     """A boot with golden wings."""
     s.area("M-3.6 -9.4 L4.4 -9.4 L4 1.4 C7 2 10 3 10 6 L10 7.4 L-4.4 7.4 L-4.4 3 Z", s.red)
     s.line("M4 -5 L0.8 -4 M4 -2.2 L0.8 -1.2 M4.2 0.8 L1.2 1.6", s.paper, 1)

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from generator.art.outlines import joined
 from generator.art.sketch import LINE, Sketch, bar, disc
+from generator.drawing import paths
 from generator.drawing.drawing import Path
 
 #: Width of lines inside of things.
@@ -50,6 +51,10 @@ class Trade(Sketch):
     def dots(self, places: Iterable[tuple[float, float]], radius: float, colour: str = "") -> None:
         """Dots of one colour, in ink if none is named."""
         self.fill(joined(disc(x, y, radius) for x, y in places), colour)
+
+    def star(self, x: float, y: float, radius: float, colour: str) -> None:
+        """A star of five points."""
+        self.area(paths.star(x, y, radius, 0.46 * radius, 5), colour, THIN)
 
     def bars(self, boxes: Iterable[tuple[float, ...]], colour: str, width: float = THIN) -> None:
         """Rectangles of one colour: x, y, width and height of each."""

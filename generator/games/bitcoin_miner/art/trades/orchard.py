@@ -25,8 +25,8 @@ def _crown(s: Trade) -> None:
     s.area("M36 54 L37.4 14 L42.6 14 L44.6 54 Z", s.bark, THIN)
     s.line("M39.4 26 L39 36 M41.4 22 L41.8 32", "", 0.35)
     s.area(
-        "M20 8 C16 4 20 -1 26 -1 L45 -1 L47.4 1.4 L47.4 20 C46 23.6 43 24 41 21 C38 24.6 32 23.6 31 19.6 "
-        "C26 21.4 21 18 23 13.6 C20 13 19 10 20 8 Z",
+        "M20 8 C16 4 20 -1 26 -1 L45 -1 L47.4 1.4 L47.4 20 C46 23.6 43 24 41 21 "
+        "C38 24.6 32 23.6 31 19.6 C26 21.4 21 18 23 13.6 C20 13 19 10 20 8 Z",
         s.leaf,
         THIN,
     )
@@ -129,7 +129,7 @@ def basket(s: Trade) -> None:
 
 
 @part("apple", "ware-5")
-def cart(s: Trade) -> None:
+def barrow(s: Trade) -> None:
     """A barrow heaped with apples."""
     for x, y in (*HEAP, (-1, -8.6)):
         _apple(s, x - 1, y + 0.8, 2.5, s.red if (x + y) > -7 else s.gold)

@@ -35,12 +35,7 @@ def stand(s: Trade) -> None:
     """A winner's block."""
     s.area(bar(-7, -20, 14, 22), s.paper, THIN)
     s.area(bar(-8, -20, 16, 2.4, 0.6), s.red, THIN)
-    s.area(
-        "M0 -16 L1.5 -12.8 L4.8 -12.4 L2.4 -10 L3 -6.6 L0 -8.2 L-3 -6.6 L-2.4 -10 L-4.8 "
-        "-12.4 L-1.5 -12.8 Z",
-        s.gold,
-        THIN,
-    )
+    s.star(0, -11, 5, s.gold)
 
 
 @part("ball", "perch")

@@ -117,7 +117,7 @@ def crab(s: Trade) -> None:
 
 
 @part("fish", "ware-4")
-def lobster(s: Trade) -> None:
+def puffer(s: Trade) -> None:
     """A puffer fish, spines and all."""
     s.area("M6 2.6 L10 -0.6 L9.4 2.8 L10 6 Z", s.coral)
     for x, y, turn in (

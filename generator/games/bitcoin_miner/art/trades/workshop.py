@@ -1,4 +1,4 @@
-"""Bikes: a workshop with its tools, and from a bell to a tandem."""
+"""Bikes: a workshop with its tools, and from a bell to a penny-farthing."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def bike(s: Trade) -> None:
 
 
 @part("bike", "ware-6")
-def penny(s: Trade) -> None:
+def penny_farthing(s: Trade) -> None:
     """A penny-farthing, as fine as a throne."""
     _wheel(s, 2.6, 1.4, 7.6, 6)
     _wheel(s, -7, 6.2, 2.8, 3)
