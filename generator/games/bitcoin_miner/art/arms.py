@@ -1,4 +1,4 @@
-"""Arms at a stall: of who pays, and of who lifts what is sold.
+"""Shoulders and arms: of who pays, and of who lifts what is sold.
 
 Lengths in mm, y down; each drawing's docstring names its origin.
 """
@@ -13,6 +13,46 @@ from generator.art.sketch import Sketch, bar, disc
 from generator.drawing.drawing import Shape, Stroke
 
 LINE, THIN = 0.5, 0.35
+#: How thick a tray is.
+TRAY = 1.4
+
+
+@ornament
+def shoulders(
+    *, width: float, height: float, cloth: Colour, trim: Colour, ink: Colour, apron: bool = False
+) -> Items:
+    """Shoulders under a head, `width` across and `height` down from the chin, the origin; with an
+    apron or a collar."""
+    s = Sketch(ink, trim, cloth)
+    half = width / 2
+    s.area(
+        f"M{-half} {height} L{-half} {0.42 * width} C{-half} {0.16 * width} {-0.3 * width} 0.4 "
+        f"{-0.14 * width} 0 L{0.14 * width} 0 C{0.3 * width} 0.4 {half} {0.16 * width} "
+        f"{half} {0.42 * width} L{half} {height} Z",
+        cloth,
+        LINE,
+    )
+    if apron:
+        s.area(
+            f"M{-0.24 * width} {height} L{-0.24 * width} {0.34 * width} L{0.24 * width} "
+            f"{0.34 * width} L{0.24 * width} {height} Z",
+            trim,
+            THIN,
+        )
+        s.line(
+            f"M{-0.24 * width} {0.34 * width} L{-0.14 * width} 0.4 "
+            f"M{0.24 * width} {0.34 * width} L{0.14 * width} 0.4",
+            "",
+            THIN,
+        )
+    else:
+        s.area(
+            f"M{-0.16 * width} 0 L0 {0.2 * width} L{0.16 * width} 0 L{0.24 * width} "
+            f"{0.16 * width} L0 {0.4 * width} L{-0.24 * width} {0.16 * width} Z",
+            trim,
+            THIN,
+        )
+    return s.items
 
 
 @ornament
@@ -37,6 +77,13 @@ def fist(*, size: float, skin: Colour, ink: Colour) -> Items:
         " ".join(f"M{k * size} {-0.44 * size} L{k * size} 0" for k in (-0.24, 0, 0.24)), "", THIN
     )
     return s.items
+
+
+@ornament
+def tray(*, width: float, wood: Colour, ink: Colour) -> Items:
+    """A tray to hold up, the origin the middle of its upper edge."""
+    board = bar(-width / 2, 0, width, TRAY, TRAY / 2)
+    return [Shape(rounded(board.segments), wood, Stroke(ink, LINE))]
 
 
 @ornament

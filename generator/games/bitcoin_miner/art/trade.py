@@ -1,0 +1,65 @@
+"""The ornament that draws a part of a trade: what is sold, and where.
+
+Lengths in mm, y down; `trades.kit` names the origins.
+"""
+
+from __future__ import annotations
+
+from generator.art import Colour, Items, ornament
+from generator.art.choosing import must_know
+from generator.drawing.drawing import Group, scaled
+from generator.games.bitcoin_miner.art.trades import (
+    bakery,
+    bandstand,
+    beach,
+    bookshop,
+    cobblers,
+    hill,
+    orchard,
+    pitch,
+    quay,
+    workshop,
+)
+from generator.games.bitcoin_miner.art.trades.kit import PARTS, Trade
+
+#: Where the trades are drawn.
+TRADES = (bakery, orchard, beach, quay, bookshop, pitch, hill, cobblers, bandstand, workshop)
+
+
+@ornament
+def trade(
+    *,
+    sells: str,
+    part: str,
+    size: float,
+    mirrored: bool,
+    ink: Colour,
+    paper: Colour,
+    wood: Colour,
+    bark: Colour,
+    straw: Colour,
+    red: Colour,
+    coral: Colour,
+    gold: Colour,
+    leaf: Colour,
+    moss: Colour,
+    cream: Colour,
+    sky: Colour,
+    ice: Colour,
+    gem: Colour,
+    iron: Colour,
+    stone: Colour,
+    soil: Colour,
+) -> Items:
+    """A part of the trade that sells bread, apples, … or bikes, `size` across for every 20 mm that
+    it is drawn with, and mirrored left to right: ware-1 to ware-6, place, front, stand, perch."""
+    must_know(f"{sells}: {part}", {f"{one}: {other}" for one, other in PARTS}, "no part of a trade")
+    natural = {
+        "wood": wood, "bark": bark, "straw": straw, "red": red, "coral": coral, "gold": gold,
+        "leaf": leaf, "moss": moss, "cream": cream, "sky": sky, "ice": ice, "gem": gem,
+        "iron": iron, "stone": stone, "soil": soil,
+    }  # fmt: skip
+    k = size / 20
+    sketch = Trade(ink, paper, natural, min(1.4, 0.8 / k))
+    PARTS[sells, part](sketch)
+    return [Group(tuple(sketch.items), scaled(-k if mirrored else k, k))]

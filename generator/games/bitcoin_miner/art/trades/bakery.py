@@ -1,0 +1,129 @@
+"""Bread: a bakery with its oven, and from a roll to a wedding cake."""
+
+from __future__ import annotations
+
+from generator.art.sketch import bar, disc
+from generator.games.bitcoin_miner.art.trades.kit import THIN, Trade, part
+
+
+@part("bread", "place")
+def place(s: Trade) -> None:
+    """A tiled wall, a window and an oven in which a fire burns."""
+    s.ground(s.cream, s.soil, 50)
+    s.line(
+        "M0 5 L26 5 M0 31 L26 31 M4 27 L4 31 M10 27 L10 31 M16 27 L16 31 M22 27 L22 31 "
+        "M1 31 L1 35 M7 31 L7 35 M13 31 L13 35 M19 31 L19 35",
+        s.soil,
+        THIN,
+    )
+    s.area(bar(3, 6, 13, 15), s.sky, THIN)
+    s.fill("M3.3 20.7 L3.3 17 C6 14 8 17 10 16 C12 14 14 15 15.7 16 L15.7 20.7 Z", s.moss)
+    s.line("M9.5 6 L9.5 21 M3 13 L16 13", "", THIN)
+    s.area(bar(2, 21, 15, 1.6), s.wood, THIN)
+    s.area(bar(36, -1, 7, 18), s.stone, THIN)
+    s.area("M24 54 L24 25 C24 11 46.6 11 46.6 25 L46.6 54 Z", s.stone, THIN)
+    s.line("M26 19 L29 21 M30 15 L32 18 M36 13.5 L36 17 M42 15 L40 18 M45.6 19.6 L43 21", "", 0.35)
+    s.area("M29 38 L29 27 C29 18 43 18 43 27 L43 38 Z", s.ink, THIN)
+    s.fill("M31 38 C29 31 33 31 34 26 C37 29 37 31 38 28 C42 32 42 34 41 38 Z", s.coral)
+    s.fill("M33.4 38 C32 34 35 34 35.6 31.4 C38 34 39 35 38.4 38 Z", s.gold)
+
+
+@part("bread", "stand")
+def stand(s: Trade) -> None:
+    """A table with a checked cloth."""
+    s.area(bar(-6, -20, 12, 22), s.straw, THIN)
+    s.area("M-8 -20 L8 -20 L8 -11 L4 -14 L0 -11 L-4 -14 L-8 -11 Z", s.paper, THIN)
+    s.fill(
+        "M-7 -18.6 L7 -18.6 L7 -17.2 L-7 -17.2 Z M-4.7 -16 L4.7 -16 L4.7 -14.8 L-4.7 -14.8 Z",
+        s.coral,
+    )
+
+
+@part("bread", "front")
+def front(s: Trade) -> None:
+    """A counter with a cloth hung over it."""
+    s.desk(s.wood, s.cream)
+
+
+@part("bread", "ware-1")
+def roll(s: Trade) -> None:
+    """A roll."""
+    s.area(
+        "M-9.4 4 C-10 -4 -5 -6.4 0 -6.4 C5 -6.4 10 -4 9.4 4 C9.2 8 6 9 0 9 C-6 9 -9.2 8 -9.4 4 Z",
+        s.wood,
+    )
+    s.line("M-5.4 0.6 C-2.4 -2.8 2.4 -2.8 5.4 0.6", "", 0.9)
+    s.dots(((-6, 4), (-2.6, 3), (0.4, 5.4), (3.4, 3), (6.4, 4.6), (-3.6, 6.4)), 0.7, s.cream)
+
+
+@part("bread", "ware-2")
+def pretzel(s: Trade) -> None:
+    """A pretzel, salted."""
+    s.backed(
+        "M0 7 C-6 7 -9.6 2 -8.2 -2.6 C-6.8 -7.6 -1.8 -7 0 -2.6 C1.8 -7 6.8 -7.6 8.2 -2.6 "
+        "C9.6 2 6 7 0 7 M0 -2.6 C1.4 1 -2.4 3 -4.4 6 M0 -2.6 C-1.4 1 2.4 3 4.4 6",
+        s.bark,
+        2.6,
+    )
+    s.dots(((-7, 1.4), (-5.6, -4.4), (5.6, -4.4), (7, 1.4), (0, 7), (0, 1)), 0.6, s.paper)
+
+
+@part("bread", "ware-3")
+def loaf(s: Trade) -> None:
+    """A loaf."""
+    s.area("M-8 9 L-8 2 C-11.6 -0.6 -9.4 -6 -5 -5.8 L5 -5.8 C9.4 -6 11.6 -0.6 8 2 L8 9 Z", s.wood)
+    s.line("M-5 -2.4 L-2.6 1.4 M-0.8 -2.4 L1.6 1.4 M3.4 -2.4 L5.8 1.4", "", 0.9)
+    s.line("M-5.4 6.2 L5.4 6.2", s.cream, 0.9)
+
+
+@part("bread", "ware-4")
+def basket(s: Trade) -> None:
+    """Baguettes in a basket."""
+    for x, turn, colour in ((-3.4, -22, s.wood), (3.4, 22, s.wood), (0, 0, s.bark)):
+        with s.at(x, 0, turn):
+            s.area(bar(-2.1, -9.4, 4.2, 14, 2.1), colour)
+            s.line("M-0.9 -6.4 L0.9 -5.4 M-0.9 -3.6 L0.9 -2.6 M-0.9 -0.8 L0.9 0.2", "", THIN)
+    s.area("M-8 1 L8 1 L6.4 9 L-6.4 9 Z", s.straw)
+    s.line("M-7.4 3.8 L7.4 3.8 M-7 6.4 L7 6.4 M-4 1 L-3.4 9 M0 1 L0 9 M4 1 L3.4 9", "", THIN)
+    s.area(bar(-8.8, -0.4, 17.6, 2.4, 1.2), s.straw)
+
+
+@part("bread", "ware-5")
+def cake(s: Trade) -> None:
+    """A cake with icing, cherries and a candle."""
+    s.area(bar(-10, 7, 20, 2, 1), s.iron)
+    s.area("M-8 -1 L8 -1 L8 7 L-8 7 Z", s.wood)
+    s.line("M-8 3.8 L8 3.8", s.cream, 1)
+    s.area(
+        "M-8 -2.6 C-8 -4.4 8 -4.4 8 -2.6 L8 2 C7 3.6 5.6 3.4 5 1.6 C4.2 0.4 3 0.4 2.4 2 C1.6 4 "
+        "-0.4 4 -1 2 C-1.6 0.4 -3 0.4 -3.6 1.6 C-4.4 3.4 -7 3.8 -8 2 Z",
+        s.paper,
+    )
+    for x in (-5.6, 5.6):
+        s.area(disc(x, -4.4, 1.7), s.red, THIN)
+    s.area(bar(-0.8, -7.6, 1.6, 4.4), s.gem, THIN)
+    s.area("M0 -10.4 C1.6 -8.6 1.2 -7.6 0 -7.6 C-1.2 -7.6 -1.6 -8.6 0 -10.4 Z", s.gold, THIN)
+
+
+@part("bread", "ware-6")
+def wedding_cake(s: Trade) -> None:
+    """A wedding cake of three tiers, two hearts on top."""
+    s.area(bar(-10, 7.4, 20, 1.6, 0.8), s.iron)
+    for x, y, h in ((9, 2.2, 5.2), (6.2, -2.6, 4.8), (3.6, -6.8, 4.2)):
+        s.area(bar(-x, y, 2 * x, h), s.paper)
+        bow = x / 3
+        s.area(
+            f"M{-x} {y} L{x} {y} "
+            + " ".join(f"c{-0.2 * bow} 1.9 {-1.8 * bow} 1.9 {-2 * bow} 0" for _ in range(3))
+            + " Z",
+            s.coral,
+            THIN,
+        )
+    s.dots(((-6, 6), (-2, 6), (2, 6), (6, 6), (-3.6, 0.8), (0, 0.8), (3.6, 0.8)), 0.6, s.gold)
+    for x in (-1.6, 1.6):
+        s.area(
+            f"M{x} -7 C{x - 2.4} -8.6 {x - 1.4} -10.6 {x} -9.4 C{x + 1.4} -10.6 {x + 2.4} "
+            f"-8.6 {x} -7 Z",
+            s.red,
+            THIN,
+        )

@@ -1,0 +1,149 @@
+"""Music: a bandstand in the park, and from a whistle to a grand piano."""
+
+from __future__ import annotations
+
+from generator.art.sketch import bar, disc
+from generator.games.bitcoin_miner.art.trades.kit import THIN, WIDE, Trade, part
+
+
+@part("guitar", "place")
+def place(s: Trade) -> None:
+    """The roof of a bandstand on its posts, lanterns, and notes in the air."""
+    s.ground(s.ice, s.moss, 44)
+    s.area(
+        "M-1 44 C4 34 10 38 13 35 C18 31 22 36 26 35 C32 31 40 36 47.6 34 L47.6 44 Z", s.moss, THIN
+    )
+    s.bars(((3.4, 12, 2.4, 42), (40.8, 12, 2.4, 42)), s.paper)
+    s.area("M5.8 13 C6 18 10 20 14 13 Z M40.8 13 C40.6 18 36.6 20 32.6 13 Z", s.sky, 0.35)
+    s.area("M-1 10 C10 9 18 4 23.3 -1 C28 4 36 9 47.6 10 L47.6 12 L-1 12 Z", s.coral, THIN)
+    s.line("M23.3 -1 L10 10 M23.3 -1 L19 11 M23.3 -1 L28 11 M23.3 -1 L37 10", "", 0.35)
+    s.area(
+        "M-1 10.6 L47.6 10.6 L47.6 13 "
+        + " ".join(
+            f"C{46.6 - 6 * k:.1f} 15.4 {42.6 - 6 * k:.1f} 15.4 {41.6 - 6 * k:.1f} 13"
+            for k in range(8)
+        )
+        + " Z",
+        s.paper,
+        THIN,
+    )
+    for x in (11.4, 35.2):
+        s.line(f"M{x} 14.4 L{x} 18", "", THIN)
+        s.area(disc(x, 20, 2), s.gold, THIN)
+    for x, y in ((8.4, 29), (37, 27)):
+        s.line(f"M{x} {y} L{x} {y - 5} L{x + 3.6} {y - 6} L{x + 3.6} {y - 1}", "", 0.7)
+        s.dots(((x - 0.9, y), (x + 2.7, y - 1)), 1.1, "")
+    s.area(bar(-1, 47, 48.6, 8), s.wood, THIN)
+
+
+@part("guitar", "stand")
+def stand(s: Trade) -> None:
+    """A block of the stage with a star."""
+    s.area(bar(-7, -20, 14, 22), s.coral, THIN)
+    s.area(bar(-8, -20, 16, 2.4, 0.6), s.cream, THIN)
+    s.star(0, -10, 5, s.gold)
+
+
+@part("guitar", "perch")
+def perch(s: Trade) -> None:
+    """A big drum to stand on."""
+    s.area(bar(-9.4, 1, 18.8, 17), s.red, THIN)
+    s.line("M-9.4 4.4 L-4.7 14.6 L0 4.4 L4.7 14.6 L9.4 4.4", s.paper, 1)
+    s.bars(((-10, -0.6, 20, 3, 1), (-10, 14.8, 20, 3, 1)), s.gold)
+
+
+@part("guitar", "front")
+def front(s: Trade) -> None:
+    """The railing of a stage."""
+    s.fill(bar(0, 2, WIDE, 8), s.sky)
+    s.bars(((1.4 + 4.65 * k, 2, 1.8, 9) for k in range(10)), s.paper, 0.35)
+    s.area(bar(-1, 0, WIDE + 2, 2.4), s.coral, THIN)
+
+
+@part("guitar", "ware-1")
+def whistle(s: Trade) -> None:
+    """A whistle."""
+    s.line("M-4.4 -2 C-9 -6 -9 -9.4 -4 -8.6", s.red, 1.2)
+    s.area(
+        "M-1 -3.4 L9.6 -3.4 L9.6 1 L4.4 1.8 C5 5.8 2.4 9 -2 9 C-6.4 9 -9 6 -9 2.6 C-9 -1 "
+        "-5.6 -3.4 -1 -3.4 Z",
+        s.gold,
+    )
+    s.area(disc(-2.2, 2.8, 2.6), s.cream, THIN)
+    s.fill(disc(-2.6, 3.4, 1.2))
+    s.area("M2.4 -3.4 L5.4 -3.4 L4.4 -0.6 L3 -0.6 Z", s.ink, THIN)
+
+
+@part("guitar", "ware-2")
+def drum(s: Trade) -> None:
+    """A drum and its sticks."""
+    s.area("M-8 -3 L-8 6 C-8 10 8 10 8 6 L8 -3 Z", s.red)
+    s.line("M-8 0 L-4 8 L0 1.4 L4 8 L8 0", s.paper, 0.9)
+    s.area("M-8 5 L-8 6.4 C-8 10 8 10 8 6.4 L8 5 C8 8.4 -8 8.4 -8 5 Z", s.gold, THIN)
+    s.area(disc(0, -3, 8, 3.2), s.cream)
+    for side in (-1, 1):
+        s.backed(f"M{1.4 * side} -3.4 L{7 * side} -9", s.wood, 0.8)
+        s.area(disc(1.2 * side, -3.2, 1.1), s.wood, THIN)
+
+
+@part("guitar", "ware-3")
+def guitar(s: Trade) -> None:
+    """A guitar."""
+    with s.at(-2, 2.4, 38):
+        s.area(bar(-1, -12, 2, 11), s.bark, THIN)
+        s.area(bar(-1.9, -13.6, 3.8, 3.6, 0.6), s.bark, THIN)
+        s.area(
+            "M0 -3.4 C3 -4.8 5.6 -2.6 4.4 0.2 C3.8 1.6 4.4 2.4 5.2 3.4 C7.2 6.4 4.4 9 0 9 "
+            "C-4.4 9 -7.2 6.4 -5.2 3.4 C-4.4 2.4 -3.8 1.6 -4.4 0.2 C-5.6 -2.6 -3 -4.8 0 -3.4 "
+            "Z",
+            s.wood,
+        )
+        s.fill(disc(0, 1.6, 1.9))
+        s.line("M-2 6.2 L2 6.2", "", 0.9)
+
+
+@part("guitar", "ware-4")
+def accordion(s: Trade) -> None:
+    """An accordion."""
+    with s.at(0, 0.6):
+        for k, x in enumerate((-4.6, -2.3, 0, 2.3, 4.6)):
+            s.area(
+                bar(x - 1.3, -5.4 + abs(x) * 0.3, 2.6, 12.4 - abs(x) * 0.2),
+                (s.coral, s.paper)[k % 2],
+                THIN,
+            )
+        s.area("M-10 -7.6 L-5.6 -6.4 L-5.6 8.4 L-10 8 Z", s.red)
+        s.area("M10 -7.6 L5.6 -6.4 L5.6 8.4 L10 8 Z", s.red)
+        s.bars(((7.4, -4.6 + 2.4 * k, 2.2, 1.8) for k in range(5)), s.paper)
+        s.dots(((-8, -4), (-8, -1.4), (-8, 1.2), (-8, 3.8)), 0.75, s.gold)
+        s.line("M-8 -7 C-5 -10.6 5 -10.6 8 -7", "", 0.9)
+
+
+@part("guitar", "ware-5")
+def harp(s: Trade) -> None:
+    """A harp of gold."""
+    s.line(
+        " ".join(
+            f"M{-4.4 + 1.9 * k:.1f} {-6.2 + 0.55 * k:.1f} L{-4 + 1.9 * k:.1f} {6 - 2.3 * k:.1f}"
+            for k in range(6)
+        ),
+        "",
+        THIN,
+    )
+    s.backed("M-6 6.6 C2 5.4 8 -1 8.4 -5.6", s.wood, 2)
+    s.backed("M-6 6.8 L-6.4 -7 C-3 -10.4 1 -3 8.2 -6.4", s.gold, 1.5)
+    s.area(disc(-6.4, -7.6, 2), s.gold)
+    s.area(bar(-9, 6.4, 8, 2.6, 0.8), s.gold)
+
+
+@part("guitar", "ware-6")
+def piano(s: Trade) -> None:
+    """A grand piano with its lid open."""
+    s.area("M-8.6 -2 L7 -10.4 C11 -8.4 7.6 -4.4 10 -1.6 Z", s.red)
+    s.line("M5.6 -2 L3.4 -7.6", "", 0.9)
+    for x in (-6.8, 0.4, 7.6):
+        s.area(f"M{x - 1.3} 3 L{x + 1.3} 3 L{x + 0.7} 9 L{x - 0.7} 9 Z", s.gold, THIN)
+    s.area("M-9.6 -2 L10 -2 L10 4 L-9.6 4 Z", s.red)
+    s.area(bar(-10, 0.2, 13.4, 2.6), s.paper)
+    s.line(" ".join(f"M{x} 0.2 L{x} 2.8" for x in (-8, -6, -4, -2, 0, 2)), "", THIN)
+    s.line("M-7 0.4 L-7 1.4 M-5 0.4 L-5 1.4 M-1 0.4 L-1 1.4 M1 0.4 L1 1.4", "", 1)

@@ -1,0 +1,172 @@
+"""Ice cream: a cart on the beach, and from a lolly to a cake of ice."""
+
+from __future__ import annotations
+
+from generator.art.sketch import bar, disc
+from generator.games.bitcoin_miner.art.trades.kit import THIN, WIDE, Trade, part
+
+
+def _cherry(s: Trade, x: float, y: float) -> None:
+    """A cherry of 1.5 mm, its stalk to the right."""
+    s.line(f"M{x} {y} C{x + 0.6} {y - 2} {x + 1.6} {y - 2.6} {x + 2.6} {y - 2.8}", "", THIN)
+    s.area(disc(x, y, 1.5), s.red, THIN)
+
+
+@part("ice-cream", "place")
+def place(s: Trade) -> None:
+    """The sea, a sail, and a parasol in the sand."""
+    s.ground(s.ice, s.gem, 25)
+    s.area(f"M0 34 C8 32 16 36 24 34 C32 32 40 35.4 {WIDE} 33.4 L{WIDE} 62 L0 62 Z", s.straw, THIN)
+    s.line(
+        "M3 29 C4.4 28 5.4 28 6.6 29 C7.8 30 9 30 10 29 M28 30 C29.4 29 30.4 29 31.6 30 "
+        "M18 28 C19.4 27 20.4 27 21.6 28",
+        s.paper,
+        0.8,
+    )
+    s.area(disc(6, 7, 4), s.gold, THIN)
+    s.area("M8.4 13.6 L8.4 23 L2.6 23 Z", s.paper, THIN)
+    s.area("M9.4 15.6 L9.4 23 L13 23 Z", s.coral, THIN)
+    s.area("M2 24 L14 24 L12 27 L4 27 Z", s.wood, THIN)
+    with s.at(32.6, 0):
+        s.area(bar(-0.5, 8, 1, 47), s.paper, THIN)
+        s.area(
+            "M-15 15 C-14 -1 14 -1 15 15 C12 12.6 9 12.6 7.5 15 C5 12.6 -5 12.6 -7.5 15 "
+            "C-9 12.6 -12 12.6 -15 15 Z",
+            s.paper,
+            THIN,
+        )
+        s.area(
+            "M-15 15 C-14.4 8 -9 3.4 -2 3 C-6 6 -7.6 10 -7.5 15 C-9 12.6 -12 12.6 -15 15 Z "
+            "M0 3 C4 6 7.4 10 7.5 15 C9 12.6 12 12.6 15 15 C14 8 8 3 0 3 Z",
+            s.coral,
+            THIN,
+        )
+        s.fill(disc(0, 3, 0.9))
+    s.dots(((4, 40), (21, 38), (24, 44), (20, 49), (27, 51), (23, 40.6), (43, 39)), 0.4)
+    s.area(
+        "M22 46 L23 43.6 L24 46 L26.4 46.2 L24.6 47.8 L25.2 50 L23.1 48.8 L21 50 L21.6 "
+        "47.8 L19.8 46.2 Z",
+        s.coral,
+        0.35,
+    )
+
+
+@part("ice-cream", "stand")
+def stand(s: Trade) -> None:
+    """A striped chest of ice on the cart."""
+    s.area(bar(-7, -19, 14, 21, 1), s.paper, THIN)
+    s.fill(
+        "M-4.4 -18.7 L-1.6 -18.7 L-1.6 2 L-4.4 2 Z M1.6 -18.7 L4.4 -18.7 L4.4 2 L1.6 2 Z", s.coral
+    )
+    s.area(bar(-8, -20, 16, 2.4, 1.2), s.gem, THIN)
+
+
+@part("ice-cream", "front")
+def front(s: Trade) -> None:
+    """The side of a cart with stripes."""
+    s.fill(bar(0, 0, WIDE, 10), s.paper)
+    s.fill(
+        " ".join(
+            f"M{x} 2 L{x + 4.66} 2 L{x + 4.66} 10 L{x} 10 Z" for x in (0, 9.32, 18.64, 27.96, 37.28)
+        ),
+        s.coral,
+    )
+    s.area(bar(-1, 0, WIDE + 2, 2.2), s.gem, THIN)
+
+
+@part("ice-cream", "ware-1")
+def lolly(s: Trade) -> None:
+    """A lolly on a stick."""
+    s.area(bar(-1.2, 3, 2.4, 6, 1.1), s.straw)
+    s.area("M-5 4.6 L-5 -4.6 C-5 -11.4 5 -11.4 5 -4.6 L5 4.6 Z", s.coral)
+    s.fill("M-4.6 4.2 L-4.6 0.4 C-2 2 2 -1.4 4.6 0.4 L4.6 4.2 Z", s.paper)
+    s.line("M-2.4 -5.6 L-2.4 -2", s.paper, 1.1)
+
+
+@part("ice-cream", "ware-2")
+def cone(s: Trade) -> None:
+    """A cone with one scoop."""
+    s.area("M-5 0 L5 0 L0 9.4 Z", s.wood)
+    s.line("M-3 3.6 L2.4 0.4 M-1.2 7 L3.4 3", "", THIN)
+    s.area(disc(0, -4, 5.4), s.paper)
+    s.area(
+        "M-6.2 -0.6 C-6 -3 6 -3 6.2 -0.6 C5 1.4 3.4 0.6 2.6 1.6 C1.6 2.8 -0.4 2.6 -1.4 "
+        "1.4 C-2.4 0.6 -5 1.8 -6.2 -0.6 Z",
+        s.coral,
+    )
+
+
+@part("ice-cream", "ware-3")
+def three_scoops(s: Trade) -> None:
+    """A cone with three scoops and a cherry."""
+    s.area("M-4.4 2 L4.4 2 L0 9.6 Z", s.wood)
+    s.line("M-2.6 5 L2.2 2.4 M-1 7.8 L3 4.4", "", THIN)
+    s.area(disc(-3, -1, 3.8), s.coral)
+    s.area(disc(3, -1, 3.8), s.leaf)
+    s.area(disc(0, -5, 3.8), s.paper)
+    s.area("M-5.4 2.6 C-5.6 0.6 5.6 0.6 5.4 2.6 Z", s.straw, THIN)
+    _cherry(s, 0, -8.6)
+
+
+@part("ice-cream", "ware-4")
+def sundae(s: Trade) -> None:
+    """A sundae in its glass."""
+    s.area("M4.4 -3 L7.6 -9.6 L9 -9 L6.4 -2 Z", s.straw, THIN)
+    for x, y, colour in ((-3.6, -2.4, s.coral), (3.6, -2.4, s.gem), (0, -5.2, s.paper)):
+        s.area(disc(x, y, 3.5), colour)
+    _cherry(s, -0.6, -8.4)
+    s.area(
+        "M-8 -1.6 L8 -1.6 C7.6 3 4 4.6 1.4 5 L1.4 7 C4 7.2 5 8 5 9 L-5 9 C-5 8 -4 7.2 "
+        "-1.4 7 L-1.4 5 C-4 4.6 -7.6 3 -8 -1.6 Z",
+        s.ice,
+    )
+    s.line("M-5.4 0.6 C-4.8 2 -3.6 2.8 -2.4 3.2", s.paper, 1)
+
+
+@part("ice-cream", "ware-5")
+def split(s: Trade) -> None:
+    """A boat of five scoops with wafers and a little umbrella."""
+    s.line("M5.6 -3 L7.2 -8.4", "", THIN)
+    s.area("M3 -7.4 C4.4 -11 10 -10 10.4 -6 C8 -6.8 5.4 -7.6 3 -7.4 Z", s.gem, THIN)
+    s.area("M-8.4 -2 L-9.2 -8.6 L-5.6 -9 L-4.6 -2 Z", s.wood, THIN)
+    for x, y, colour in (
+        (-2.6, -4.6, s.paper),
+        (2.6, -4.4, s.gold),
+        (-5.6, -1.4, s.coral),
+        (5.6, -1.4, s.bark),
+        (0, -1.8, s.leaf),
+    ):
+        s.area(disc(x, y, 3.1), colour)
+    _cherry(s, -2.4, -8)
+    s.area(
+        "M-10 -0.4 L10 -0.4 C9 4.6 5 6 1.6 6.2 L1.6 7.2 C4.6 7.4 5.6 8 5.6 9 L-5.6 9 "
+        "C-5.6 8 -4.6 7.4 -1.6 7.2 L-1.6 6.2 C-5 6 -9 4.6 -10 -0.4 Z",
+        s.sky,
+    )
+
+
+@part("ice-cream", "ware-6")
+def ice_cake(s: Trade) -> None:
+    """A cake of ice in three layers with scoops, cones and sparklers."""
+    for x, turn in ((-6.4, -14), (6.4, 14)):
+        with s.at(x, -3, turn):
+            s.line("M0 0 L0 -5", "", 0.8)
+            s.area(
+                "M0 -8 L0.8 -5.8 L3 -5.4 L1.4 -4 L1.8 -1.8 L0 -3 L-1.8 -1.8 L-1.4 -4 L-3 -5.4 "
+                "L-0.8 -5.8 Z",
+                s.gold,
+                THIN,
+            )
+    for x, colour in ((-3.4, s.coral), (3.4, s.leaf), (0, s.paper)):
+        s.area(disc(x, -4.6 - (1.4 if x == 0 else 0), 3), colour)
+    _cherry(s, 0, -9.4)
+    s.area(bar(-10, 7.4, 20, 1.6, 0.8), s.iron)
+    for x, y, colour in ((9, 2.6, s.bark), (7.4, -2.4, s.coral)):
+        s.area(bar(-x, y, 2 * x, 5, 0.6), colour)
+    s.area(
+        "M-7.4 -3.4 L7.4 -3.4 L7.4 -0.6 C6 1.4 5 0.6 4.2 -0.4 C2.6 -1 2.6 2 0.8 2 C-1 2 "
+        "-0.8 -0.8 -2.4 -0.4 C-4 1.6 -6 1.6 -7.4 -0.6 Z",
+        s.paper,
+        THIN,
+    )
+    s.dots(((-6.6, 5.4), (-2.2, 5), (2.2, 5.4), (6.6, 5)), 0.8, s.paper)

@@ -1,0 +1,163 @@
+"""Boots: a cobbler's shop on a day of rain, and from a sock to a boot with wings."""
+
+from __future__ import annotations
+
+from generator.art.sketch import bar
+from generator.games.bitcoin_miner.art.trades.kit import THIN, Trade, part
+
+
+@part("boots", "place")
+def place(s: Trade) -> None:
+    """A window with rain, boxes on shelves, and tools on hooks."""
+    s.ground(s.ice, s.wood, 55)
+    s.fill(bar(0, 30, 46.6, 25), s.moss)
+    s.line("M0 30 L46.6 30 M6 30 L6 55 M18 30 L18 55 M30 30 L30 55 M42 30 L42 55", "", 0.35)
+    s.area(bar(3, 4, 15, 20, 7), s.sky, THIN)
+    s.fill("M3.3 23.6 L3.3 20 C7 17 12 20 17.7 18 L17.7 23.6 Z", s.moss)
+    s.line(
+        "M6 10 L5 13 M9.4 7 L8.4 10 M13 11 L12 14 M8.4 15 L7.4 18 M15.4 15 L14.4 18 "
+        "M12.8 6.6 L12.2 8.4",
+        s.stone,
+        0.8,
+    )
+    s.line("M10.5 4 L10.5 24", "", THIN)
+    s.area(bar(2, 24, 17, 1.6), s.wood, THIN)
+    for y, boxes in (
+        (11, ((26, 9, 5, s.soil), (35.4, 8, 6, s.coral))),
+        (23, ((25, 8, 6, s.stone), (33.4, 10, 4.4, s.straw))),
+    ):
+        s.area(bar(24, y, 23.6, 1.4), s.wood, THIN)
+        for x, wide, high, colour in boxes:
+            s.area(bar(x, y - high, wide, high), colour, THIN)
+            s.line(f"M{x} {y - high + 1.6} L{x + wide} {y - high + 1.6}", "", 0.35)
+    s.area(bar(35, 13.6, 8, 4), s.red, THIN)
+    s.area(bar(34.4, 17.4, 9.2, 5.6), s.red, THIN)
+    s.line("M22 28 L22 32", "", THIN)
+    s.area(bar(20, 32, 4, 2.4, 0.6), s.iron, 0.35)
+    s.area(bar(21.5, 34, 1, 5), s.wood, 0.35)
+
+
+@part("boots", "stand")
+def stand(s: Trade) -> None:
+    """A cobbler's stool with three legs."""
+    for x in (-6.4, 0, 5):
+        s.area(f"M{x} -18 L{x + 1.6} -18 L{x * 1.2 + 1.6} 2 L{x * 1.2} 2 Z", s.wood, THIN)
+    s.line("M-6.6 -9 L7 -9", "", 0.8)
+    s.area("M-8 -20 L8 -20 L7 -16.4 L-7 -16.4 Z", s.bark, THIN)
+
+
+@part("boots", "perch")
+def perch(s: Trade) -> None:
+    """A set of steps."""
+    for k in range(3):
+        s.area(bar(-9 - 0.4 * k, 6 * k, 18 + 0.8 * k, 7), s.wood, THIN)
+        s.area(bar(-9.6 - 0.4 * k, 6 * k, 19.2 + 0.8 * k, 1.6), s.bark, 0.35)
+
+
+@part("boots", "front")
+def front(s: Trade) -> None:
+    """A bench with nails in its edge."""
+    s.desk(s.bark, s.straw)
+    s.dots(((4 + 4 * k, 1.1) for k in range(10)), 0.4)
+
+
+@part("boots", "ware-1")
+def sock(s: Trade) -> None:
+    """A sock with stripes."""
+    s.area(
+        "M-4.6 -9 L2.6 -9 L2.6 0.6 C5 1.2 9 2.4 9 5.6 C9 8.2 7.6 9 5.6 9 L-1 9 C-4 9 "
+        "-4.6 7 -4.6 4.6 Z",
+        s.red,
+    )
+    s.fill(
+        "M-4.2 -5 L2.2 -5 L2.2 -2.8 L-4.2 -2.8 Z M-4.2 -0.6 L2.2 -0.6 L2.4 1.2 L-4.2 1.6 Z", s.paper
+    )
+    s.line("M6 3 C4.6 4.6 4.8 7 6 8.6 M-4.2 5.6 C-1.8 5 0.4 6.4 0.2 8.6", "", THIN)
+    s.area(bar(-5.2, -9.6, 8.4, 3, 1), s.paper)
+
+
+@part("boots", "ware-2")
+def slippers(s: Trade) -> None:
+    """A slipper with the ears of a rabbit."""
+    s.area(
+        "M-9.6 6 C-9.6 3.4 -6 4 -3 4 L0 -1.4 C6 -2.6 10 2 9.6 6 C9.4 8.4 8 9 6 9 L-8 9 "
+        "C-9.2 9 -9.6 7.6 -9.6 6 Z",
+        s.coral,
+    )
+    s.area(
+        "M0 -1.4 C-3 0.4 -4.4 2.4 -4.6 4.2 C-6 4.2 -8 3.8 -8.6 5 C-5 6.4 -1 5 2.4 1.4 Z",
+        s.paper,
+        THIN,
+    )
+    for x, turn in ((2.4, -14), (5, 16)):
+        with s.at(x, -0.6, turn):
+            s.area("M-1.6 0.6 C-3 -6 -1.6 -9 0 -9 C1.6 -9 3 -6 1.6 0.6 Z", s.paper)
+            s.line("M0 -6 L0 -2", s.coral, 1)
+    s.dots(((4.2, 3), (7, 3)), 0.7)
+    s.line("M5 5.4 C5.4 6 6 6 6.4 5.4 M-9 7.4 L9 7.4", "", THIN)
+
+
+@part("boots", "ware-3")
+def sneaker(s: Trade) -> None:
+    """A shoe to run in."""
+    s.area(
+        "M-9 -4.4 C-7 -3 -5 -3 -3.6 -5 L4 0 C8 0.8 10 2.4 9.8 6 L-9.4 6 C-10 2 -9.6 -1 -9 -4.4 Z",
+        s.gem,
+    )
+    s.area(
+        "M-9.4 2 C-6.6 1 -5 3 -4.4 6 L-9.6 6 Z M5.4 0.6 C4.6 2.6 5 4.6 6 6 L9.8 6 C10 3 "
+        "8 1 5.4 0.6 Z",
+        s.paper,
+        THIN,
+    )
+    s.line("M-2.4 -1.8 L-0.8 -4 M0 -0.2 L1.6 -2.4 M2.2 1.2 L3.8 -0.8", s.paper, 1)
+    s.line("M-3.6 -5 L-5 -1 L4 3", "", THIN)
+    s.area(bar(-9.8, 5.6, 19.8, 3.4, 1.6), s.paper)
+    s.line("M-8.6 7.4 L8.8 7.4", s.coral, 0.8)
+
+
+@part("boots", "ware-4")
+def rubber_boots(s: Trade) -> None:
+    """A pair of rubber boots."""
+    for x, y in ((2.8, -1.8), (-2.4, 0)):
+        with s.at(x, y):
+            s.area("M-5 -8 L1 -8 L1 2.4 C4 2.8 7 3.6 7 6.8 L7 9 L-5 9 Z", s.leaf)
+            s.line("M-5 6.8 L7 6.8", "", THIN)
+            s.line("M-3 -3.6 L-3 2", s.paper, 0.9)
+            s.area(bar(-5.4, -8.4, 6.8, 2.6, 0.6), s.paper, THIN)
+
+
+@part("boots", "ware-5")
+def cowboy(s: Trade) -> None:
+    """A pair of high boots with a star."""
+    for x, y in ((3.4, -1.4), (-2.8, 0)):
+        with s.at(x, y):
+            s.area(
+                "M-5.4 -9.4 C-3 -7.6 0 -7.6 2.4 -9.4 L1.6 2 C4 3 8.4 3.6 8.6 7 L2 7 L-0.6 6 L-2 "
+                "9 L-5 9 L-4.6 3 Z",
+                s.bark,
+            )
+            s.area(
+                "M-1.6 -5.6 L-0.7 -3.6 L1.4 -3.4 L-0.2 -2 L0.2 0 L-1.6 -1 L-3.4 0 L-3 -2 L-4.6 "
+                "-3.4 L-2.5 -3.6 Z",
+                s.gold,
+                THIN,
+            )
+            s.line("M-4.6 3 C-2 4.4 0 3.6 1.6 2", "", THIN)
+
+
+@part("boots", "ware-6")
+def winged_boot(s: Trade) -> None:
+    """A boot with golden wings."""
+    s.area("M-3.6 -9.4 L4.4 -9.4 L4 1.4 C7 2 10 3 10 6 L10 7.4 L-4.4 7.4 L-4.4 3 Z", s.red)
+    s.line("M4 -5 L0.8 -4 M4 -2.2 L0.8 -1.2 M4.2 0.8 L1.2 1.6", s.paper, 1)
+    s.area("M6 2.2 C5 3.8 5.2 5.4 6 7.2 L10 7.2 L10 6 C10 4 8 2.8 6 2.2 Z", s.gold, THIN)
+    s.area(bar(-5.2, 6.4, 15.4, 2.6, 1.2), s.paper)
+    s.area(bar(-4.6, -10.4, 10, 3, 1.2), s.paper)
+    s.area(
+        "M-1 2.4 C-0.6 -2 -3.4 -6.6 -10 -8.4 C-9.8 -6.8 -9.4 -5.8 -8.6 -5 L-9.8 -4.8 "
+        "C-9.4 -3.2 -8.6 "
+        "-2.2 -7.6 -1.6 L-8.6 -1 C-7.6 1.4 -4.4 3 -1 2.4 Z",
+        s.gold,
+    )
+    s.line("M-7.4 -4.4 C-5.4 -3.8 -4 -2.8 -3.2 -1.2 M-6.2 -1 C-5 -0.8 -4.2 -0.4 -3.6 0.4", "", THIN)

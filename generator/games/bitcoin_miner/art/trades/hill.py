@@ -1,0 +1,166 @@
+"""Kites: a windy hill, and from a plane of paper to a balloon."""
+
+from __future__ import annotations
+
+from generator.art.sketch import disc
+from generator.games.bitcoin_miner.art.trades.kit import THIN, WIDE, Trade, part
+
+
+def _cloud(s: Trade, x: float, y: float, scale: float) -> None:
+    """A cloud of 12 mm and its scale about (x, y)."""
+    with s.at(x, y, scale=scale):
+        s.area(
+            "M-5.4 2 C-8 2 -7.4 -1.6 -4.8 -1.4 C-4.8 -5 0.4 -5.6 1.4 -2.8 C4 -4.4 6.4 -2 5 -0.4 "
+            "C7.4 -0.2 7 2 5 2 Z",
+            s.paper,
+            THIN,
+        )
+
+
+@part("kite", "place")
+def place(s: Trade) -> None:
+    """Clouds over hills, a windmill and the wind."""
+    s.ground(s.sky, s.moss, 48)
+    _cloud(s, 9, 8, 1.1)
+    _cloud(s, 39.4, 15, 0.9)
+    _cloud(s, 26, 6, 0.6)
+    s.line(
+        "M2 20 L9 20 C11.4 20 11.2 17.4 9.6 17.6 M4 22.4 L13 22.4 C15 22.4 15 24.6 13.4 24.6 "
+        "M31 25 L39 25 C41 25 41 22.8 39.4 22.8",
+        s.paper,
+        0.8,
+    )
+    s.area(f"M0 40 C10 28 22 30 32 40 C38 34 42 33 {WIDE} 34 L{WIDE} 54 L0 54 Z", s.leaf, THIN)
+    s.area("M5 36.6 L6 27 L10 27 L11 33 Z", s.paper, THIN)
+    s.area("M5.4 27 L8 24 L10.6 27 Z", s.coral, THIN)
+    for turn in (20, 110, 200, 290):
+        with s.at(8, 27, turn):
+            s.area("M-0.2 0 L1.8 -1.4 L1.8 -7 L-0.2 -7 Z", s.paper, 0.35)
+    s.area(f"M0 50 C12 42 34 44 {WIDE} 50 L{WIDE} 62 L0 62 Z", s.moss, THIN)
+
+
+@part("kite", "stand")
+def stand(s: Trade) -> None:
+    """The string that holds what flies, on its reel."""
+    s.line("M0 4 C-3 -6 3 -14 0 -23.6", "", 0.6)
+
+
+@part("kite", "perch")
+def perch(s: Trade) -> None:
+    """A rock."""
+    s.area("M-10 18 L-9.4 8 L-7 1 L2 -1 L8 3 L10.6 18 Z", s.stone)
+    s.line(
+        "M-7 1 L-3.4 6 L3 4.4 L8 3 M-3.4 6 L-5.6 18 M3 4.4 L6 10 L5 18 "
+        "M-9.4 8 L-4.4 11.6 M6 10 L9.4 9"
+    )
+
+
+@part("kite", "front")
+def front(s: Trade) -> None:
+    """High grass and flowers."""
+    s.area(
+        "M-1 11 L-1 1 "
+        + " ".join(
+            f"L{1.6 * k + 0.4:.1f} {-0.2 - 0.6 * (k % 3):.1f} L{1.6 * k + 1.2:.1f} "
+            f"{1.2 + 0.4 * (k % 2):.1f}"
+            for k in range(30)
+        )
+        + " L47.6 11 Z",
+        s.leaf,
+        THIN,
+    )
+    for x, y, colour in ((3, 4, s.paper), (18.6, 3.4, s.gold), (24, 6, s.paper), (44, 4, s.gold)):
+        s.area(disc(x, y, 1.2), colour, 0.35)
+
+
+@part("kite", "ware-1")
+def paper_plane(s: Trade) -> None:
+    """A plane of paper."""
+    s.area("M-10 0 L10 -7.6 L-1 5.4 Z", s.paper)
+    s.area("M-4.6 2.6 L10 -7.6 L-3.4 8.6 Z", s.sky)
+    s.area("M-1 5.4 L10 -7.6 L2.6 8.4 L-1 5.4 Z", s.paper)
+
+
+@part("kite", "ware-2")
+def pinwheel(s: Trade) -> None:
+    """A windmill on a stick."""
+    s.backed("M0 -2 L0 9", s.wood, 1)
+    for turn, colour in ((0, s.red), (90, s.gold), (180, s.gem), (270, s.leaf)):
+        with s.at(0, -2.6, turn):
+            s.area("M0 0 L0 -8 L5.6 -5 Z", colour)
+            s.fill("M0.6 -2 L0.6 -6.8 L2 -6 Z", s.paper)
+    s.area(disc(0, -2.6, 1.3), s.paper, THIN)
+
+
+@part("kite", "ware-3")
+def kite(s: Trade) -> None:
+    """A kite with a face, and its tail."""
+    s.area("M0 -10 L7.6 -3 L0 9 L-7.6 -3 Z", s.gold)
+    s.fill("M0 -9 L6.6 -3 L0 -3 Z M-6.6 -3 L0 -3 L0 7.6 Z", s.red)
+    s.line("M0 -10 L0 9 M-7.6 -3 L7.6 -3", "", THIN)
+    s.backed("M0 8.6 C5 11 4 5.4 9.4 8.4", s.red, 0.5)
+    for x, y in ((4, 8), (8, 7.6)):
+        s.area(
+            f"M{x} {y} L{x - 1.6} {y - 1.8} L{x + 0.4} {y - 2} Z M{x} {y} L{x + 1.8} "
+            f"{y + 1.4} L{x - 0.4} {y + 2} Z",
+            s.gem,
+            THIN,
+        )
+
+
+@part("kite", "ware-4")
+def box_kite(s: Trade) -> None:
+    """A box kite."""
+    with s.at(0, -0.4, 18):
+        s.backed("M-5 -9 L-5 8 M1.4 -9.6 L1.4 9 M6 -7.6 L6 8.4", s.wood, 0.7)
+        for y, colour in ((-7.6, s.coral), (2.2, s.gem)):
+            s.area(f"M-5 {y} L1.4 {y - 1} L1.4 {y + 4.6} L-5 {y + 5.6} Z", colour)
+            s.area(f"M1.4 {y - 1} L6 {y + 0.8} L6 {y + 6.4} L1.4 {y + 4.6} Z", s.paper)
+
+
+@part("kite", "ware-5")
+def dragon(s: Trade) -> None:
+    """A dragon of many rings in the air."""
+    s.line("M0 9 C-0.4 8 -0.6 7 -0.2 5.6", "", 0.6)
+    rings = (
+        (8.6, 6.6, 1.5),
+        (6.4, 7.6, 1.9),
+        (3.2, 7, 2.3),
+        (1, 4.4, 2.6),
+        (2.4, 1, 2.9),
+        (4.6, -2.4, 3.1),
+        (3, -5.6, 3.3),
+    )
+    for k, (x, y, r) in enumerate(rings):
+        s.area(disc(x, y, r), (s.leaf, s.gold)[k % 2])
+    s.area("M0 -8.6 L1 -11 L2.6 -8 Z M-5.6 -8.6 L-6.4 -11 L-3.4 -9.4 Z", s.gold, THIN)
+    s.area(
+        "M-10 -2.4 C-10 -9.4 2 -11 2.4 -4.4 C2.6 -0.4 -2 1 -4 -0.4 L-9 1 C-10 0.6 -10 -1 "
+        "-10 -2.4 Z",
+        s.red,
+    )
+    s.area(disc(-3, -5.4, 1.7), s.paper, THIN)
+    s.fill(disc(-3.4, -5.2, 0.8))
+    s.line("M-9.6 -2 L-5.4 -2.2", "", THIN)
+    s.dots(((-8.6, -4), (-7.6, -4.6)), 0.5)
+    s.backed("M-6 0.6 C-8 3 -5.4 4.4 -7.6 7 M-3 0 C-4.6 3 -2.4 4.6 -4 8", s.gold, 0.6)
+
+
+@part("kite", "ware-6")
+def balloon(s: Trade) -> None:
+    """A balloon with its basket."""
+    s.line("M-3.6 2 L-2 6 M3.6 2 L2 6 M0 3 L0 6", "", THIN)
+    s.area("M-2.6 3.6 C-5.4 1 -8 -1 -8 -4.4 C-8 -13.2 8 -13.2 8 -4.4 C8 -1 5.4 1 2.6 3.6 Z", s.red)
+    s.area(
+        "M-1.2 3.6 C-2.4 1 -3.4 -1.4 -3.4 -4.6 C-3.4 -8 -2 -11 0 -11 C2 -11 3.4 -8 3.4 "
+        "-4.6 C3.4 -1.4 2.4 1 1.2 3.6 Z",
+        s.gold,
+    )
+    s.area(
+        "M-7.8 -3 C-5.6 -1.6 5.6 -1.6 7.8 -3 C7.8 -1.6 7 -0.4 6.2 0.6 C3.6 1.8 -3.6 1.8 "
+        "-6.2 0.6 C-7 -0.4 -7.8 -1.6 -7.8 -3 Z",
+        s.paper,
+        THIN,
+    )
+    s.area("M-2.6 5.4 L2.6 5.4 L2.2 9 L-2.2 9 Z", s.wood)
+    s.line("M-2.4 7.2 L2.4 7.2", "", THIN)

@@ -1,0 +1,90 @@
+"""What a trade is drawn with, and where its parts are listed.
+
+A ware fills a circle of 10 mm about the origin and stands on y 9. A `place` is 46.6 by 62.6 mm
+from its upper left corner, the counter's edge at 53.6; a `front` is the counter from there, 10 mm
+high. A `stand` holds a ware 20 mm over the origin, what flies on its string higher; a `perch`
+reaches from under who stands raised down to the counter, 17.2 mm. All lengths in mm, y down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from generator.art.outlines import joined
+from generator.art.sketch import LINE, Sketch, bar, disc
+from generator.drawing import paths
+from generator.drawing.drawing import Path
+
+#: Width of lines inside of things.
+THIN = 0.5
+#: How wide a window into a place is, how high, and where its counter begins, in mm.
+WIDE, HIGH, DESK = 46.6, 62.6, 53.6
+
+
+class Trade(Sketch):
+    """A part of a trade so far: `ink` draws and `paper` fills; the other colours are natural ones,
+    by name; lines are `bold` times as wide as they say, so that large things have the lines of
+    small ones."""
+
+    def __init__(self, ink: str, paper: str, natural: Mapping[str, str], bold: float) -> None:
+        super().__init__(ink, paper, natural["coral"])
+        self.bold = bold
+        self.wood, self.bark, self.straw = (natural[k] for k in ("wood", "bark", "straw"))
+        self.red, self.coral, self.gold = (natural[k] for k in ("red", "coral", "gold"))
+        self.leaf, self.moss, self.cream = (natural[k] for k in ("leaf", "moss", "cream"))
+        self.sky, self.ice, self.gem = (natural[k] for k in ("sky", "ice", "gem"))
+        self.iron, self.stone, self.soil = (natural[k] for k in ("iron", "stone", "soil"))
+
+    def line(self, shape: str | Path, colour: str = "", width: float = LINE) -> None:
+        """A line with round ends and corners."""
+        super().line(shape, colour, width * self.bold)
+
+    def area(self, shape: str | Path, fill: str = "", width: float = LINE) -> None:
+        """A shape with an outline in ink, filled with paper or another colour."""
+        super().area(shape, fill, width * self.bold)
+
+    def backed(self, shape: str, colour: str, width: float) -> None:
+        """A thick line in a colour, outlined in ink."""
+        super().line(shape, "", width + 2 * LINE * self.bold)
+        super().line(shape, colour, width)
+
+    def dots(self, places: Iterable[tuple[float, float]], radius: float, colour: str = "") -> None:
+        """Dots of one colour, in ink if none is named."""
+        self.fill(joined(disc(x, y, radius) for x, y in places), colour)
+
+    def star(self, x: float, y: float, radius: float, colour: str) -> None:
+        """A star of five points."""
+        self.area(paths.star(x, y, radius, 0.46 * radius, 5), colour, THIN)
+
+    def bars(self, boxes: Iterable[tuple[float, ...]], colour: str, width: float = THIN) -> None:
+        """Rectangles of one colour: x, y, width and height of each."""
+        self.area(joined(bar(*box) for box in boxes), colour, width)
+
+    def ground(self, air: str, floor: str, horizon: float) -> None:
+        """All of a place: air, and from a horizon down a floor."""
+        self.fill(bar(0, 0, WIDE, HIGH), air)
+        self.fill(bar(0, horizon, WIDE, HIGH - horizon), floor)
+        self.line(f"M0 {horizon} L{WIDE} {horizon}", "", THIN)
+
+    def desk(self, wood: str, edge: str) -> None:
+        """A front of boards under an edge."""
+        self.fill(bar(0, 0, WIDE, 10), wood)
+        self.line(
+            " ".join(f"M{WIDE * k / 5} 2.2 L{WIDE * k / 5} 10" for k in range(1, 5)), "", 0.35
+        )
+        self.area(bar(0, 0, WIDE, 2.2), edge, THIN)
+
+
+Drawn = Callable[[Trade], None]
+#: The parts by their trade and what they are called: ware-1 to ware-6, place, front, stand, perch.
+PARTS: dict[tuple[str, str], Drawn] = {}
+
+
+def part(sells: str, name: str) -> Callable[[Drawn], Drawn]:
+    """A part of the trade that sells bread, apples, …"""
+
+    def listed(drawn: Drawn) -> Drawn:
+        PARTS[sells, name] = drawn
+        return drawn
+
+    return listed

@@ -1,0 +1,157 @@
+"""Apples: an orchard with its ladder, and from one apple to a whole tree."""
+
+from __future__ import annotations
+
+from generator.art.sketch import bar, disc
+from generator.games.bitcoin_miner.art.trades.kit import DESK, THIN, WIDE, Trade, part
+
+#: An apple of 10 mm about the origin.
+APPLE = (
+    "M0 -4.4 C3 -7.6 9.4 -5.6 8.8 0.4 C8.4 5.4 5 9.4 2.4 9 C1.2 8.8 0.6 8.4 0 8.4 "
+    "C-0.6 8.4 -1.2 8.8 -2.4 9 C-5 9.4 -8.4 5.4 -8.8 0.4 C-9.4 -5.6 -3 -7.6 0 -4.4 Z"
+)
+#: Where apples lie in a heap, the farthest first.
+HEAP = ((-3.4, -4.6), (3.4, -4.6), (0, -6), (-6.4, -2), (6.4, -2), (-2.2, -2.2), (2.2, -2.2))
+
+
+def _apple(s: Trade, x: float, y: float, radius: float, colour: str) -> None:
+    """A small apple with its stalk."""
+    s.area(disc(x, y, radius, 0.94 * radius), colour, THIN)
+    s.line(f"M{x} {y - 0.7 * radius} L{x + 0.3 * radius} {y - 1.3 * radius}", "", THIN)
+
+
+def _crown(s: Trade) -> None:
+    """The trunk of a tree at the right of the place, its crown cut by the upper edge."""
+    s.area("M36 54 L37.4 14 L42.6 14 L44.6 54 Z", s.bark, THIN)
+    s.line("M39.4 26 L39 36 M41.4 22 L41.8 32", "", 0.35)
+    s.area(
+        "M20 8 C16 4 20 -1 26 -1 L45 -1 L47.4 1.4 L47.4 20 C46 23.6 43 24 41 21 "
+        "C38 24.6 32 23.6 31 19.6 C26 21.4 21 18 23 13.6 C20 13 19 10 20 8 Z",
+        s.leaf,
+        THIN,
+    )
+    s.line(
+        "M27 6 C28 7.4 30 7.4 31 6 M37 10 C38 11.4 40 11.4 41 10 M34 3 C35 4.4 37 4.4 38 3",
+        "",
+        0.35,
+    )
+    for x, y in ((25, 11), (33, 14), (43.4, 16), (29, 2.4), (42, 4)):
+        _apple(s, x, y, 1.8, s.red)
+
+
+@part("apple", "place")
+def place(s: Trade) -> None:
+    """Hills, the sun, and the crown of a tree full of apples."""
+    s.ground(s.sky, s.moss, 36)
+    s.area(disc(8, 9, 4), s.gold, THIN)
+    s.line(
+        "M8 2 L8 3.4 M1.4 9 L2.6 9 M13.4 9 L14.6 9 M3.4 4.4 L4.2 5.2 M12.6 4.4 L11.8 5.2 "
+        "M3.4 13.6 L4.2 12.8 M12.6 13.6 L11.8 12.8 M8 16 L8 14.6",
+        "",
+        THIN,
+    )
+    s.area(
+        f"M0 34 C8 26 16 26 24 33 C32 28 40 28 {WIDE} 33 L{WIDE} {DESK} L0 {DESK} Z", s.moss, THIN
+    )
+    for x, y in ((5, 31), (16, 30)):
+        s.area(bar(x - 0.4, y, 0.8, 3), s.bark, 0.35)
+        s.area(disc(x, y - 1.6, 2.6), s.leaf, 0.35)
+    _crown(s)
+
+
+@part("apple", "stand")
+def stand(s: Trade) -> None:
+    """Two crates, one on the other."""
+    for x, y, wide in ((-7, -9, 14), (-6.2, -19, 12)):
+        s.bars(((x, y + 3.3 * k, wide, 3.3) for k in range(3)), s.cream)
+        s.bars(((x, y, 2, 10), (x + wide - 2, y, 2, 10)), s.cream)
+    s.area(bar(-7, -20, 14, 1.4, 0.6), s.wood, THIN)
+
+
+@part("apple", "perch")
+def perch(s: Trade) -> None:
+    """A ladder."""
+    s.bars(((-8, k, 16, 1.4) for k in (0.6, 5.6, 10.6, 15.6)), s.wood, 0.35)
+    for side in (-1, 1):
+        s.area(
+            f"M{5.6 * side} -4 L{7.4 * side} -4 L{9.2 * side} 19 L{7.4 * side} 19 Z", s.wood, THIN
+        )
+
+
+@part("apple", "front")
+def front(s: Trade) -> None:
+    """A fence of boards."""
+    s.fill(bar(0, 2, WIDE, 8), s.leaf)
+    s.bars(((0.6 + 4.65 * k, 1, 3.4, 10) for k in range(10)), s.paper, 0.35)
+    s.area(bar(-1, -0.4, WIDE + 2, 2.4), s.wood, THIN)
+
+
+@part("apple", "ware-1")
+def apple(s: Trade) -> None:
+    """An apple."""
+    s.area(APPLE, s.red)
+    s.line("M0 -4.4 C0 -6.6 0.6 -8.4 1.8 -9.6", "", 1)
+    s.area("M1 -6.6 C2.4 -9.4 5 -9.8 7 -8.8 C6 -6.4 3.4 -5.6 1 -6.6 Z", s.leaf, THIN)
+    s.line("M-6.2 0 C-6 -2 -5 -3 -3.6 -3.2", s.paper, 1)
+
+
+@part("apple", "ware-2")
+def pair(s: Trade) -> None:
+    """A green apple and a red one."""
+    for x, scale, colour in ((-4, 0.66, s.leaf), (3.4, 0.72, s.red)):
+        with s.at(x, 9 - 9 * scale, 4 * x, scale):
+            s.area(APPLE, colour, 1)
+            s.line("M0 -4.4 C0 -6.6 0.6 -8.4 1.8 -9.6", "", 1.3)
+            s.line("M-6.2 0 C-6 -2 -5 -3 -3.6 -3.2", s.paper, 1.3)
+
+
+@part("apple", "ware-3")
+def bag(s: Trade) -> None:
+    """A bag of apples."""
+    for x, y in ((-3.8, -4), (3.8, -4), (0, -5.4)):
+        _apple(s, x, y, 3.1, s.red)
+    s.area(
+        "M-7 -3 L-4.6 -1.6 L-2.4 -3.2 L0 -1.6 L2.4 -3.2 L4.6 -1.6 L7 -3 L6.4 9 L-6.4 9 Z", s.soil
+    )
+    s.area(disc(0, 4, 2.4, 2.3), s.red, THIN)
+    s.area("M0.4 1.8 C1 0.2 2.6 0 3.4 0.4 C3 1.8 1.6 2.4 0.4 1.8 Z", s.leaf, THIN)
+
+
+@part("apple", "ware-4")
+def basket(s: Trade) -> None:
+    """A basket full of apples."""
+    s.backed("M-7 1 C-7 -12.4 7 -12.4 7 1", s.bark, 1.1)
+    for x, y in HEAP:
+        _apple(s, x * 0.9, y + 1.6, 2.6, s.red if x < 3 else s.leaf)
+    s.area("M-9 1 L9 1 C9 6 7 9 5.4 9 L-5.4 9 C-7 9 -9 6 -9 1 Z", s.straw)
+    s.line("M-8.4 4 L8.4 4 M-7.4 6.6 L7.4 6.6 M-5 1 L-4 9 M0 1 L0 9 M5 1 L4 9", "", THIN)
+    s.area(bar(-9.8, -0.4, 19.6, 2.2, 1.1), s.straw)
+
+
+@part("apple", "ware-5")
+def barrow(s: Trade) -> None:
+    """A barrow heaped with apples."""
+    for x, y in (*HEAP, (-1, -8.6)):
+        _apple(s, x - 1, y + 0.8, 2.5, s.red if (x + y) > -7 else s.gold)
+    s.area("M-9.6 -0.4 L6.6 -0.4 L4.6 5 L-7 5 Z", s.wood)
+    s.line("M-8.4 2.2 L5.4 2.2", "", THIN)
+    s.backed("M4.8 2.4 L10 -1.4", s.bark, 1)
+    s.line("M4.2 5 L5.4 9", "", 1.2)
+    s.area(disc(-4.4, 5.8, 3.2), s.cream)
+    s.fill(disc(-4.4, 5.8, 0.9))
+
+
+@part("apple", "ware-6")
+def tree(s: Trade) -> None:
+    """A whole tree in a tub."""
+    s.area(bar(-1.3, -1, 2.6, 7), s.bark)
+    s.area(
+        "M-6 1.4 C-10.4 1.6 -10.6 -3.4 -8 -4.4 C-8.6 -8.4 -4 -9.6 -2.4 -8.4 C-0.6 -11 4.4 -10.4 "
+        "4.6 -7.6 C8.6 -8.2 10 -4.4 8 -2.6 C10 0 7.6 2.2 5.6 1.4 C3.6 3.2 1.4 2.8 0 1.8 "
+        "C-2 3.4 -4.6 3 -6 1.4 Z",
+        s.leaf,
+    )
+    for x, y in ((-6, -2), (-3, -6), (1, -2.4), (3, -6.8), (5.6, -1.4), (-2, 0.2)):
+        s.area(disc(x, y, 1.35), s.red, THIN)
+    s.area("M-5.4 4.4 L5.4 4.4 L4.4 9 L-4.4 9 Z", s.wood)
+    s.area(bar(-6, 3.4, 12, 1.8, 0.9), s.straw)

@@ -1,0 +1,158 @@
+"""Balls: a pitch with its goal, and from a marble to the cup."""
+
+from __future__ import annotations
+
+from generator.art.sketch import bar, disc
+from generator.drawing import paths
+from generator.games.bitcoin_miner.art.trades.kit import THIN, WIDE, Trade, part
+
+
+@part("ball", "place")
+def place(s: Trade) -> None:
+    """A goal with its net, bunting, and the mown stripes of a pitch."""
+    s.ground(s.sky, s.moss, 34)
+    s.fill("M0 38 L46.6 38 L46.6 43 L0 43 Z M0 48 L46.6 48 L46.6 53 L0 53 Z", s.leaf)
+    s.area("M-1 34 C6 29 12 33 17 30 C24 27 34 32 47.6 29 L47.6 34 Z", s.leaf, THIN)
+    s.line(
+        " ".join(f"M{x} 15 L{x} 40" for x in range(8, 44, 3))
+        + " "
+        + " ".join(f"M6 {y} L42 {y}" for y in range(18, 40, 3)),
+        s.paper,
+        THIN,
+    )
+    s.backed("M5 41 L5 14 L42 14 L42 41", s.paper, 1.4)
+    s.line("M-1 1 C8 7 16 7 23.3 3 C30 7 39 7 47.6 1", "", THIN)
+    for k, (x, y) in enumerate(
+        ((3, 3.1), (8.6, 4.9), (14.6, 5.3), (20, 4.3), (27, 4.4), (32.4, 5.3), (38, 4.8), (43.4, 3))
+    ):
+        s.area(
+            f"M{x - 1.7} {y} L{x + 1.7} {y} L{x} {y + 3.6} Z", (s.red, s.paper, s.gold)[k % 3], 0.35
+        )
+
+
+@part("ball", "stand")
+def stand(s: Trade) -> None:
+    """A winner's block."""
+    s.area(bar(-7, -20, 14, 22), s.paper, THIN)
+    s.area(bar(-8, -20, 16, 2.4, 0.6), s.red, THIN)
+    s.star(0, -11, 5, s.gold)
+
+
+@part("ball", "perch")
+def perch(s: Trade) -> None:
+    """The high chair of an umpire."""
+    s.bars(((-8, k, 16, 1.4) for k in (5.6, 10.6, 15.6)), s.paper, 0.35)
+    for side in (-1, 1):
+        s.area(f"M{5 * side} 0 L{6.8 * side} 0 L{9.2 * side} 19 L{7.2 * side} 19 Z", s.paper, THIN)
+    s.area(bar(-9, -1, 18, 2.6, 0.6), s.red, THIN)
+
+
+@part("ball", "front")
+def front(s: Trade) -> None:
+    """A board round the pitch."""
+    s.fill(bar(0, 0, WIDE, 10), s.paper)
+    s.fill(
+        " ".join(f"M{x} 2 L{x + 5} 2 L{x + 2} 10 L{x - 3} 10 Z" for x in (4.8, 14.8, 24.8, 34.8)),
+        s.red,
+    )
+    s.area(bar(-1, 0, WIDE + 2, 2), s.paper, THIN)
+
+
+@part("ball", "ware-1")
+def marble(s: Trade) -> None:
+    """A marble of glass."""
+    s.area(disc(0, 2, 7), s.gem)
+    s.area(
+        "M-3.4 6 C-6 2 -1 1 0 -1.6 C1 -3.6 3.6 -3 4 -0.6 C4.4 2 1 2.4 0 4.4 C-0.8 6.4 "
+        "-2.4 7.2 -3.4 6 Z",
+        s.coral,
+        THIN,
+    )
+    s.area(disc(-3, -1.6, 1.5, 1.1), s.paper, THIN)
+
+
+@part("ball", "ware-2")
+def table_tennis(s: Trade) -> None:
+    """A bat and ball for table tennis."""
+    with s.at(-1.6, 0.4, 30):
+        s.area(bar(-1.5, 3, 3, 6.4, 1.2), s.wood)
+        s.area(
+            "M-1.6 5 C-1.6 3.6 -6.4 2 -6.4 -3 C-6.4 -10.6 6.4 -10.6 6.4 -3 C6.4 2 1.6 3.6 1.6 5 Z",
+            s.red,
+        )
+        s.line("M-4.6 1.8 L4.6 1.8", "", THIN)
+    s.area(disc(6.4, 5.8, 3.2), s.paper)
+    s.line("M5 4.6 C5.4 4 6 3.8 6.6 3.8", s.gold, 0.9)
+
+
+@part("ball", "ware-3")
+def football(s: Trade) -> None:
+    """A football."""
+    s.area(disc(0, 0.2, 8.8))
+    with s.at(0, 0.2):
+        s.fill(paths.regular(0, 0, 3.2, 5))
+        s.line(
+            "M0 -3.2 L0 -6.6 M3 -1 L6.4 -2.2 M1.9 2.6 L4 5.4 M-1.9 2.6 L-4 5.4 M-3 -1 L-6.4 -2.2",
+            "",
+            THIN,
+        )
+        s.fill(
+            "M-2.8 -8.2 L0 -6.4 L2.8 -8.2 C1 -9 -1 -9 -2.8 -8.2 Z M7 -5 L6.2 -2 L8.7 0 "
+            "C8.8 -2 8.2 -3.6 7 -5 Z M6.6 5.6 L3.8 5.2 L2.6 8.3 C4.2 7.8 5.6 6.9 6.6 5.6 Z "
+            "M-6.6 5.6 L-3.8 5.2 L-2.6 8.3 C-4.2 7.8 -5.6 6.9 -6.6 5.6 Z M-7 -5 L-6.2 -2 "
+            "L-8.7 0 C-8.8 -2 -8.2 -3.6 -7 -5 Z"
+        )
+
+
+@part("ball", "ware-4")
+def basketball(s: Trade) -> None:
+    """A basketball that drops through its ring."""
+    s.area(bar(-10, -9.6, 20, 11, 1), s.paper)
+    s.line("M-4 -1 L-4 -6.4 L4 -6.4 L4 -1", s.red, 1)
+    s.area(disc(0, 3.4, 5.6), s.coral)
+    s.line(
+        "M0 -2.2 L0 9 M-5.6 3.4 L5.6 3.4 M-3.8 -0.6 C-1.4 1.6 -1.4 5.2 -3.8 7.4 M3.8 "
+        "-0.6 C1.4 1.6 1.4 5.2 3.8 7.4",
+        "",
+        THIN,
+    )
+    s.backed("M-7 0 L7 0", s.red, 1)
+    s.line("M-6.4 0.8 L-5 6.4 M6.4 0.8 L5 6.4", "", THIN)
+
+
+@part("ball", "ware-5")
+def bowling(s: Trade) -> None:
+    """Skittles and the ball that will hit them."""
+    for x, y in ((-6.6, 0), (6.6, 0), (0, -1.4)):
+        with s.at(x, y):
+            s.area(
+                "M-2.4 9 C-4.4 4 -1.4 0 -1.6 -2.6 C-2.6 -4 -2.4 -8 0 -8 C2.4 -8 2.6 -4 1.6 -2.6 "
+                "C1.4 0 4.4 4 2.4 9 Z",
+                s.paper,
+            )
+            s.line("M-1.4 -3 L1.4 -3 M-1.5 -1.4 L1.5 -1.4", s.red, 0.8)
+    s.area(disc(0, 3.4, 5.6), s.gem)
+    s.fill(disc(-1.6, 0.6, 0.9))
+    s.fill(disc(1, 0.2, 0.9))
+    s.fill(disc(-0.2, 2.4, 0.9))
+
+
+@part("ball", "ware-6")
+def cup(s: Trade) -> None:
+    """A cup with a ball on top."""
+    for side in (-1, 1):
+        s.backed(f"M{5 * side} -3.4 C{10 * side} -5.4 {10 * side} 2 {4 * side} 2.4", s.gold, 1.1)
+    s.area(
+        "M-6 -5.4 L6 -5.4 C6 0.6 4 3.6 1.4 4.2 L1.4 6 L-1.4 6 L-1.4 4.2 C-4 3.6 -6 0.6 -6 -5.4 Z",
+        s.gold,
+    )
+    s.area(bar(-5, 6, 10, 3, 0.5), s.wood)
+    s.area(
+        "M0 -3.6 L1 -1.6 L3.2 -1.4 L1.6 0.2 L2 2.4 L0 1.4 L-2 2.4 L-1.6 0.2 L-3.2 -1.4 L-1 -1.6 Z",
+        s.paper,
+        THIN,
+    )
+    s.area(disc(0, -7.4, 3))
+    s.fill(paths.regular(0, -7.4, 1.2, 5))
+    s.line("M-4 -4 L-3.4 -1.4", s.paper, 0.9)
+    s.area(bar(-7, -5.8, 14, 1.6, 0.8), s.gold)

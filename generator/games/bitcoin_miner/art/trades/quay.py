@@ -1,0 +1,185 @@
+"""Fish: a quay with a boat and a lighthouse, and from a sardine to a swordfish."""
+
+from __future__ import annotations
+
+from generator.art.sketch import bar, disc
+from generator.games.bitcoin_miner.art.trades.kit import THIN, Trade, part
+
+
+@part("fish", "place")
+def place(s: Trade) -> None:
+    """The sea, a lighthouse, the mast of a boat, and a gull."""
+    s.ground(s.ice, s.sky, 31)
+    s.area("M0 31 C3 27 9 27 13 31 Z", s.moss, THIN)
+    s.area("M3.4 28 L4.6 12 L9 12 L10.2 28 Z", s.paper, THIN)
+    s.fill("M4.3 16 L9.3 16 L9.6 20 L4 20 Z M3.7 24 L9.9 24 L10.1 27.6 L3.5 27.6 Z", s.red)
+    s.area(bar(4.8, 8.4, 4, 3.6), s.gold, THIN)
+    s.area("M3.8 8.4 L6.8 5 L9.8 8.4 Z", s.red, THIN)
+    s.line(
+        "M14 9 C15 7.6 16.4 7.6 17 9 C17.6 7.6 19 7.6 20 9 M24 4 C24.7 3 25.6 3 26 4 "
+        "C26.4 3 27.3 3 28 4",
+        "",
+        THIN,
+    )
+    s.line("M37 48 L37 2", "", 1)
+    s.line("M37 3 L25 33 M37 3 L46.6 22", "", 0.35)
+    s.area("M38 5 C44 12 46 20 46.6 27 L38 29 Z", s.coral, THIN)
+    s.area("M36.2 8 L36.2 29 L28 29 C32 22 34 15 36.2 8 Z", s.paper, THIN)
+    s.area("M37.4 2 L42 0.4 L41 2.4 L42.4 4 L37.4 4.4 Z", s.red, 0.35)
+    s.area("M24 34 L47.6 34 L47.6 48 L30 48 C27 44 25 39 24 34 Z", s.wood, THIN)
+    s.line("M25 37.4 L47 37.4", s.paper, 1.2)
+    s.line(
+        "M2 36 C3.4 35 4.4 35 5.6 36 C6.8 37 8 37 9 36 M16 40 C17.4 39 18.4 39 19.6 40 "
+        "C20.8 41 22 41 23 40 "
+        "M4 46 C5.4 45 6.4 45 7.6 46 M18 48 C19.4 47 20.4 47 21.6 48 C22.8 49 24 49 25 48",
+        "",
+        THIN,
+    )
+
+
+def _barrel(s: Trade, top: float, high: float) -> None:
+    """A barrel about the y axis."""
+    foot, half = top + high, top + high / 2
+    s.area(
+        f"M-6 {top} C-8.6 {half - 2} -8.6 {half + 2} -6 {foot} L6 {foot} C8.6 {half + 2} "
+        f"8.6 {half - 2} 6 {top} Z",
+        s.wood,
+        THIN,
+    )
+    s.line(f"M-2.4 {top} L-3 {foot} M2.4 {top} L3 {foot}", "", 0.35)
+    for y in (top + 0.22 * high, foot - 0.22 * high):
+        s.line(f"M-7.2 {y} L7.2 {y}", "", 1)
+
+
+@part("fish", "stand")
+def stand(s: Trade) -> None:
+    """A barrel with a lid of ice."""
+    _barrel(s, -18, 20)
+    s.area("M-8 -17.4 L-7 -20 L7 -20 L8 -17.4 Z", s.ice, THIN)
+
+
+@part("fish", "perch")
+def perch(s: Trade) -> None:
+    """A barrel."""
+    _barrel(s, 0, 18)
+
+
+@part("fish", "front")
+def front(s: Trade) -> None:
+    """Planks with a rope hung along them."""
+    s.desk(s.bark, s.wood)
+    s.backed("M0 4 C4 9 10 9 15.5 3.6 C20 9 27 9 31 3.6 C36 9 42.6 8 46.6 4.4", s.cream, 0.9)
+
+
+@part("fish", "ware-1")
+def sardine(s: Trade) -> None:
+    """A sardine."""
+    s.area("M5 5.4 L10 2 L9 5.4 L10 8.8 Z", s.stone)
+    s.area("M-10 5.6 C-6 0.6 2 1.4 6.4 5.4 C2 9.6 -6 10 -10 5.6 Z", s.iron)
+    s.fill("M-9 4.7 C-5 1.4 1.6 2 5.6 5 C0 4.2 -5 4 -9 4.7 Z", s.stone)
+    s.fill(disc(-7, 4.9, 0.9))
+    s.dots(((-2.4, 6.2), (0, 6.2), (2.4, 6)), 0.5)
+
+
+@part("fish", "ware-2")
+def trout(s: Trade) -> None:
+    """A trout with spots."""
+    s.area("M4.6 3 L10 -2.4 L8.8 3 L10 8.4 Z", s.coral)
+    s.area("M-2.4 -2.6 C-1 -6 3 -5.6 4 -1.6 Z", s.coral, THIN)
+    s.area("M-10 3.4 C-6.4 -4.4 2.4 -4.4 6.2 3 C2.4 9.6 -6.4 10 -10 3.4 Z", s.moss)
+    s.line("M-4.2 -1.6 C-2.8 1.4 -2.8 4.4 -4.2 7.4", "", THIN)
+    s.area(disc(-6.6, 2, 1.3), s.paper, THIN)
+    s.fill(disc(-6.6, 2, 0.6))
+    s.dots(((-1, 1), (1.4, 0), (3.4, 2), (-0.6, 4), (1.8, 4)), 0.55, s.red)
+
+
+@part("fish", "ware-3")
+def crab(s: Trade) -> None:
+    """A crab."""
+    for side in (-1, 1):
+        s.line(
+            f"M{5 * side} 5 L{8.6 * side} 5.6 L{9.6 * side} 8.6 M{4.4 * side} 6.4 "
+            f"L{6.6 * side} 7.4 L{7 * side} 9",
+            "",
+            1.2,
+        )
+        s.backed(f"M{5 * side} 2.4 C{7.6 * side} 2 {8 * side} 0 {7.4 * side} -1.6", s.red, 1.4)
+        s.area(
+            f"M{7.4 * side} -1 C{3 * side} -3 {3.6 * side} -8 {7 * side} -8.4 L{6.6 * side} "
+            f"-5 L{9.4 * side} -7 C{11 * side} -4.4 {10 * side} -1.4 {7.4 * side} -1 Z",
+            s.red,
+        )
+        s.line(f"M{1.8 * side} 0 L{2 * side} -2.6", "", 0.9)
+        s.area(disc(2.1 * side, -3.2, 1.2), s.paper, THIN)
+        s.fill(disc(2.1 * side, -3.2, 0.5))
+    s.area("M-7 3.6 C-7 -1.6 7 -1.6 7 3.6 C7 9 -7 9 -7 3.6 Z", s.red)
+    s.line("M-2.4 4.8 C-1.2 6.4 1.2 6.4 2.4 4.8", "", THIN)
+
+
+@part("fish", "ware-4")
+def puffer(s: Trade) -> None:
+    """A puffer fish, spines and all."""
+    s.area("M6 2.6 L10 -0.6 L9.4 2.8 L10 6 Z", s.coral)
+    for x, y, turn in (
+        (-6, -4.4, -45),
+        (-1, -6.4, 0),
+        (4, -4.6, 45),
+        (6.4, -0.6, 70),
+        (-8, 6, -120),
+        (-3.6, 8.6, -160),
+        (2, 8.6, 170),
+        (5.6, 6.2, 130),
+    ):
+        with s.at(x, y, turn):
+            s.area("M-1 1.4 L0 -1.8 L1 1.4 Z", s.gold, THIN)
+    s.area(disc(-1, 1.6, 7.6, 7.2), s.gold)
+    s.fill("M-8 4 C-4 5.6 2 5.6 6 4 C4.6 7.4 1.6 8.4 -1 8.4 C-3.6 8.4 -6.6 7.4 -8 4 Z", s.cream)
+    s.area("M1.6 1.4 C4.4 0.4 5.4 2.4 4.4 4.2 C3 4 2 3 1.6 1.4 Z", s.coral, THIN)
+    s.area(disc(-4.6, -0.6, 1.8), s.paper, THIN)
+    s.fill(disc(-4.8, -0.5, 0.9))
+    s.area(disc(-8, 3, 1.1, 0.9), s.coral, THIN)
+
+
+@part("fish", "ware-5")
+def octopus(s: Trade) -> None:
+    """An octopus."""
+    for side in (-1, 1):
+        for x, y, bend in ((9, 2.6, -2.2), (8.2, 7, 1), (3.6, 8, 1.4)):
+            s.backed(
+                f"M{1.4 * side} 2 C{x * 0.6 * side} {y + 1.4} {x * 0.9 * side} "
+                f"{y + 2 * (bend < 0)} {x * side} {y + bend * 0.6}",
+                s.coral,
+                1.7,
+            )
+    s.area(
+        "M-5.6 4 C-4.6 1.6 -7 -0.4 -7 -4 C-7 -12 7 -12 7 -4 C7 -0.4 4.6 1.6 5.6 4 C3 6 "
+        "-3 6 -5.6 4 Z",
+        s.coral,
+    )
+    for x in (-2.6, 2.6):
+        s.area(disc(x, -2.4, 1.8), s.paper, THIN)
+        s.fill(disc(x, -2.1, 0.9))
+    s.line("M-1.8 1.4 C-0.8 2.6 0.8 2.6 1.8 1.4", "", THIN)
+    s.dots(((-4, -6.6), (-2, -8.2), (3.6, -7)), 0.8, s.cream)
+
+
+@part("fish", "ware-6")
+def swordfish(s: Trade) -> None:
+    """A swordfish, which leaps."""
+    with s.at(0, 1, -24):
+        s.area("M6.4 1.6 L12.4 -4 L10.4 2 L12.4 8.4 L6.4 3.4 Z", s.stone)
+        s.area("M-1.4 -2.4 C-0.6 -8 2.4 -8.4 4.6 -8 C3 -6 3 -3.6 3.4 -1.4 Z", s.stone)
+        s.area("M-3 5 C-3 8 -1.4 9.4 0.4 9.8 C0 8 0.6 6.4 1.4 5.4 Z", s.stone, THIN)
+        s.area(
+            "M-12.6 0.4 L-6 -0.4 C-3 -3.4 3.6 -2.8 8.4 2.2 C4.6 6 -2.4 7 -6.4 3.4 L-6 1.6 Z", s.iron
+        )
+        s.fill("M-5.4 2.8 C-1 4.6 4 4 7.6 2.4 C4.4 5.4 -2 6.4 -5.8 3.4 Z", s.paper)
+        s.area(disc(-4.2, 0.6, 1), s.paper, THIN)
+        s.fill(disc(-4.2, 0.6, 0.5))
+        s.line("M-1.6 -0.6 C-0.8 0.6 -0.8 2 -1.6 3", "", THIN)
+    s.area(
+        "M-9.6 9 C-8.4 6 -6.6 8.6 -5 6.4 C-3.6 9 -1.4 5.6 0 8 C1.6 5.6 3.6 9 5 6.4 C6.6 "
+        "8.6 8.4 6 9.6 9 Z",
+        s.gem,
+        THIN,
+    )

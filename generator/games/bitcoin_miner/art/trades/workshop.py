@@ -1,0 +1,148 @@
+"""Bikes: a workshop with its tools, and from a bell to a penny-farthing."""
+
+from __future__ import annotations
+
+import math
+
+from generator.art.sketch import bar, disc
+from generator.games.bitcoin_miner.art.trades.kit import THIN, Trade, part
+
+
+def _wheel(s: Trade, x: float, y: float, radius: float, spokes: int = 6) -> None:
+    """A wheel with its spokes."""
+    s.area(disc(x, y, radius), s.paper, 1.3)
+    ends = ((math.cos(math.pi * k / spokes), math.sin(math.pi * k / spokes)) for k in range(spokes))
+    r = radius - 0.6
+    s.line(
+        " ".join(
+            f"M{x - r * u:.2f} {y - r * v:.2f} L{x + r * u:.2f} {y + r * v:.2f}" for u, v in ends
+        ),
+        "",
+        0.35,
+    )
+    s.fill(disc(x, y, 0.22 * radius))
+
+
+@part("bike", "place")
+def place(s: Trade) -> None:
+    """A board with tools, a wheel that hangs from a hook, and a lamp."""
+    s.ground(s.ice, s.soil, 54)
+    s.area(bar(2, 5, 18, 24, 1), s.soil, THIN)
+    s.dots(((4 + 3.5 * k, 7 + 4 * j) for k in range(5) for j in range(6)), 0.3)
+    s.area(
+        "M5.4 12 L5.4 23 L7.6 23 L7.6 12 C9.6 11 9.6 8.4 8 7.4 L8 10 L5 10 L5 7.4 C3.4 "
+        "8.4 3.4 11 5.4 12 Z",
+        s.iron,
+        0.35,
+    )
+    s.area(bar(12, 13, 1.4, 12), s.wood, 0.35)
+    s.area(bar(10, 10, 6.4, 3.4, 0.6), s.iron, 0.35)
+    s.line("M37 0 L37 4", "", 0.8)
+    _wheel(s, 37, 12, 7.6)
+    s.line("M23.6 -1 L23.6 3", "", THIN)
+    s.area("M19.6 7 C19.6 1.6 27.6 1.6 27.6 7 Z", s.gold, THIN)
+    s.area(bar(27, 27, 20.6, 1.6), s.wood, THIN)
+    s.area(bar(30, 22, 5, 5, 0.6), s.coral, THIN)
+    s.area("M38 27 L38 23 L39.6 21 L39.6 19.6 L41 19.6 L41 21 L42.6 23 L42.6 27 Z", s.leaf, THIN)
+    s.area(bar(29, 36, 18.6, 18, 1), s.red, THIN)
+    s.line("M29 41 L46.6 41 M29 46 L46.6 46", "", THIN)
+
+
+@part("bike", "stand")
+def stand(s: Trade) -> None:
+    """A stand to mend bikes on."""
+    s.area("M-6 2 L-1.4 -17 L1.4 -17 L6 2 Z", s.iron, THIN)
+    s.line("M-3.4 -8 L3.4 -8", "", 0.8)
+    s.area(bar(-8, -20, 16, 3.4, 1.4), s.coral, THIN)
+
+
+@part("bike", "perch")
+def perch(s: Trade) -> None:
+    """A pile of tyres."""
+    for y in (12.4, 6.2, 0):
+        s.area(bar(-10, y, 20, 6.2, 3), s.stone, THIN)
+        s.line(" ".join(f"M{x} {y + 1.6} L{x} {y + 4.4}" for x in (-7, -3.5, 0, 3.5, 7)), "", THIN)
+
+
+@part("bike", "front")
+def front(s: Trade) -> None:
+    """A bench with drawers."""
+    s.desk(s.stone, s.straw)
+    s.dots(((4.66 + 9.32 * k, 5.4) for k in range(5)), 0.9, s.gold)
+
+
+@part("bike", "ware-1")
+def bell(s: Trade) -> None:
+    """A bell for a handlebar."""
+    s.area(bar(-3, 5, 6, 4, 1), s.iron)
+    s.area("M-9 4 C-9 -9.4 9 -9.4 9 4 Z", s.gold)
+    s.area(bar(-10, 3, 20, 3, 1.5), s.gold)
+    s.line("M-5.6 0.4 C-5 -2.6 -3.4 -4 -1.4 -4.6", s.paper, 1.2)
+    s.area(disc(0, -6.6, 1.6), s.iron)
+
+
+@part("bike", "ware-2")
+def skate(s: Trade) -> None:
+    """A roller skate."""
+    s.area("M-7 -9 L0.4 -9 L0.8 -2.4 C4 -2 8.6 -1 8.6 3.4 L-7 3.4 Z", s.coral)
+    s.line("M0.4 -6.4 L-2.4 -6 M0.6 -4 L-2.2 -3.4 M1.8 -1.8 L-0.4 -0.6", s.paper, 1)
+    s.area(bar(-7.6, -9.6, 8.6, 2.6, 1), s.paper, THIN)
+    s.area(bar(-8.4, 2.6, 17.8, 2.4, 0.8), s.stone)
+    for x in (-4.6, 5):
+        s.area(disc(x, 6.4, 2.6), s.gold)
+        s.fill(disc(x, 6.4, 0.8))
+
+
+@part("bike", "ware-3")
+def scooter(s: Trade) -> None:
+    """A scooter."""
+    s.backed("M5.6 5 L3 -8.4", s.gem, 1.3)
+    s.backed("M-6 6 L2.4 6 C4.4 6 5 4.4 5 3", s.gem, 1.6)
+    s.backed("M-0.4 -7.8 L6 -9.4", s.red, 1.2)
+    for x in (-6.6, 6.2):
+        s.area(disc(x, 6, 2.9), s.paper, 1.1)
+        s.fill(disc(x, 6, 0.9))
+
+
+@part("bike", "ware-4")
+def tricycle(s: Trade) -> None:
+    """A tricycle for a child."""
+    s.backed("M-5.6 4.8 L-2 -1 L4.4 -1.6 M5.4 3 L3.8 -6", s.red, 1.5)
+    s.line("M-2 -1 L-3 -3.6", "", 1.2)
+    s.area(bar(-6.2, -5, 6, 2.2, 1.1), s.bark)
+    s.backed("M1.4 -6 L6 -7.4", s.gold, 0.9)
+    _wheel(s, 5.4, 4.2, 4.6, 4)
+    s.backed("M5.4 4 L4.6 -1", s.red, 1)
+    for x in (-7, -4):
+        s.area(disc(x, 5.8, 2.8), s.paper, 1.1)
+        s.fill(disc(x, 5.8, 0.7))
+
+
+@part("bike", "ware-5")
+def bike(s: Trade) -> None:
+    """A bicycle with a basket of flowers."""
+    for x in (-5.8, 5.8):
+        _wheel(s, x, 4.8, 4.1, 4)
+    s.backed(
+        "M-5.8 4.8 L-2.6 -1.4 L3.8 -1.4 L-0.4 4.8 L-5.8 4.8 M-0.4 4.8 L-3.4 -3.4 M5.8 4.8 L3.2 -5",
+        s.leaf,
+        1,
+    )
+    s.area(bar(-6.2, -4.6, 5, 1.8, 0.9), s.bark, THIN)
+    s.line("M3.2 -5 L1.4 -6.2", "", 1.1)
+    s.fill(disc(-0.4, 4.8, 1.3))
+    for x, y, colour in ((4.8, -6.4, s.red), (7, -7.4, s.gold), (9, -6.2, s.coral)):
+        s.area(disc(x, y, 1.5), colour, THIN)
+    s.area("M3.6 -5 L10 -5 L9 -1 L4.6 -1 Z", s.straw, THIN)
+
+
+@part("bike", "ware-6")
+def penny_farthing(s: Trade) -> None:
+    """A penny-farthing, as fine as a throne."""
+    _wheel(s, 2.6, 1.4, 7.6, 6)
+    _wheel(s, -7, 6.2, 2.8, 3)
+    s.backed("M-7 6.2 C-8 -2 -4.6 -7.6 2.2 -8.2 M2.6 1.4 L2.2 -8.2", s.red, 1)
+    s.area(bar(-5.4, -8.8, 5.4, 2, 1), s.bark)
+    s.backed("M2.2 -9 L-0.4 -10 M2.2 -9 L5.6 -8.4", s.gold, 0.8)
+    s.area(disc(4.8, -6.6, 1.4), s.gold, THIN)
+    s.line("M2.6 1.4 L4.6 4 M3.6 4.6 L5.8 3.6", "", 0.9)
