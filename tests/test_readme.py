@@ -155,7 +155,6 @@ def test_the_commands_of_a_console_block_run(book: str, block: list[str], tmp_pa
         "PATH": f"{binaries}:{os.environ['PATH']}",
         "PYTHONPATH": str(ROOT),
         "XDG_CONFIG_HOME": str(tmp_path / "config"),
-        "XDG_DATA_HOME": str(tmp_path / "data"),
     }
     work = tmp_path / "work"
     work.mkdir()

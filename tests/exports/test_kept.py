@@ -100,7 +100,9 @@ def test_two_targets_share_one_rulebook(mine: Path, printed: list[str]) -> None:
 def test_a_variant_comes_with_the_game_s_one_rulebook(mine: Path) -> None:
     """The rulebook shows the sun, which the short deck lacks."""
     with (mine / "cards" / "garden.yaml").open("a", encoding="utf-8") as file:
-        file.write("variants:\n  short: {title: Dry, keep: [{kind: plant}], total: 10, about: Dry.}\n")
+        file.write(
+            "variants:\n  short: {title: Dry, keep: [{kind: plant}], total: 10, about: Dry.}\n"
+        )
     project = Project.find(mine)
     game = OpenGame(project, "garden", "short")
     [(_, one)] = export_game(game, [profiles.load(project, "tabletop-simulator")])
