@@ -11,12 +11,16 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops
 
 from generator.processes import collect_seldom
+from generator.project import Project
+from generator.workshop.build import build
+from generator.workshop.starter import new_project
 
 sys.path.insert(0, str(Path(__file__).parent))  # so that tests find `user`
 # Python translates each module once, and not once a process or a run, whatever the person's shell
@@ -56,6 +60,19 @@ def one_core() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "cpu_count", lambda: 1)
         yield
+
+
+@pytest.fixture(scope="session")
+def built_garden(shared: Path, data_home_of_the_run: None) -> Path:
+    """The starter's project and what a build of it leaves, made once a run: for copies."""
+    folder = shared / "garden"
+    with (shared / "garden.lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        if not folder.exists():
+            new_project(half := shared / "half")
+            assert build(Project.find(half), ["garden"], jobs=1).problems == []
+            half.rename(folder)
+    return folder
 
 
 def worst_block(one: Image.Image, other: Image.Image) -> float:
