@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from generator.workshop.starter import new_project
+
 sys.path.insert(0, str(Path(__file__).parent))
 
-from strangers_folder import SECRET, state
+from strangers_folder import SECRET, done, state
 
 
 @pytest.fixture
@@ -25,6 +27,28 @@ def bare(built_garden: Path, tmp_path: Path) -> Path:
     """A copy without output, to harm."""
     ignored = shutil.ignore_patterns("output")
     return Path(shutil.copytree(built_garden, tmp_path / "game", ignore=ignored))
+
+
+@pytest.fixture(scope="session")
+def started(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A project as `deckproof new` makes it, with its cards painted and nothing else."""
+    folder = tmp_path_factory.mktemp("pages") / "mine"
+    new_project(folder)
+    done(folder, "cards")
+    return folder
+
+
+@pytest.fixture
+def folder(started: Path, tmp_path: Path) -> Iterator[Path]:
+    """The same, to be attacked; what lies beside it must stay as it was."""
+    beside = tmp_path / "canary"
+    beside.mkdir()
+    (beside / "secret.txt").write_text("SECRET OF THE CANARY", "utf-8")
+    before = state(beside)
+    shutil.copytree(started, tmp_path / "mine")
+    yield tmp_path / "mine"
+    assert state(beside) == before
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["canary", "mine"]
 
 
 @pytest.fixture
