@@ -13,6 +13,7 @@ from generator.workshop.starter import new_project
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from greedy import Make, toy_in
 from strangers_folder import SECRET, done, state
 
 
@@ -65,3 +66,9 @@ def canary(built_garden: Path, tmp_path: Path) -> Iterator[Path]:
     before = state(folder)
     yield folder
     assert state(folder) == before
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Make:
+    """The toy deck with parts that are too much."""
+    return toy_in(tmp_path)
