@@ -10,13 +10,25 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops
 
+from generator.processes import collect_seldom
+from generator.project import Project
+from generator.workshop.build import build
+from generator.workshop.starter import new_project
+
 sys.path.insert(0, str(Path(__file__).parent))  # so that tests find `user`
+# Python translates each module once, and not once a process or a run, whatever the person's shell
+# wishes: collecting takes a third of the time, and libraries keep what was translated at set-up.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
+
+collect_seldom()  # as a command does
 
 GOLDEN = Path(__file__).parent / "golden"
 FAILED = GOLDEN / "failed"
@@ -25,18 +37,42 @@ FAILED = GOLDEN / "failed"
 BLOCK, WORST = 4, 12.0
 
 
-@pytest.fixture(scope="session", autouse=True)
-def data_home_of_the_run(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """What a run remembers of trust and of builds stays out of the person's own folders."""
-    os.environ["XDG_DATA_HOME"] = str(tmp_path_factory.mktemp("data"))
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of this run that all of its workers see."""
+    own = tmp_path_factory.getbasetemp()
+    return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
 
 
 @pytest.fixture(scope="session", autouse=True)
-def bytecode_of_the_run(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Python translates our modules once a run, and not once a process that a test begins; and
-    leaves nothing of that beside them."""
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    os.environ["PYTHONPYCACHEPREFIX"] = str(tmp_path_factory.mktemp("bytecode"))
+def data_home_of_the_run(shared: Path) -> None:
+    """What a run remembers of trust and of builds stays out of the person's own folders; what one
+    worker has found out (games tried, templates compiled), the others needn't."""
+    home = shared / "data"
+    home.mkdir(exist_ok=True)
+    os.environ["XDG_DATA_HOME"] = str(home)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def one_core() -> Iterator[None]:
+    """What is asked for here is made in this process unless a test says how many: there is a worker
+    a core already, and each process that is forked would load the large libraries for itself."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "cpu_count", lambda: 1)
+        yield
+
+
+@pytest.fixture(scope="session")
+def built_garden(shared: Path, data_home_of_the_run: None) -> Path:
+    """The starter's project and what a build of it leaves, made once a run: for copies."""
+    folder = shared / "garden"
+    with (shared / "garden.lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        if not folder.exists():
+            new_project(half := shared / "half")
+            assert build(Project.find(half), ["garden"], jobs=1).problems == []
+            half.rename(folder)
+    return folder
 
 
 def worst_block(one: Image.Image, other: Image.Image) -> float:

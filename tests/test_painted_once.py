@@ -17,7 +17,6 @@ from generator.cli import cli
 from generator.drawing.drawing import Drawing
 from generator.painting import png
 from generator.rulebook import pdf
-from generator.workshop.starter import new_project
 
 FACES = {"bean", "carrot", "tomato", "melon", "sun", "rain", "wind", "back-garden", "back-weather"}
 
@@ -51,19 +50,11 @@ def pages(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return seen
 
 
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The starter's deck, its cards painted."""
-    folder = tmp_path_factory.mktemp("painted") / "my-game"
-    new_project(folder)
-    deckproof(folder, "cards")
-    return folder
-
-
 @pytest.fixture
-def mine(built: Path, tmp_path: Path) -> Path:
-    """A copy of it: what this machine has painted is known wherever it lies."""
-    return Path(shutil.copytree(built, tmp_path / "mine"))
+def mine(built_garden: Path, tmp_path: Path) -> Path:
+    """A copy of the starter's deck as it was built: what this machine has painted is known wherever
+    it lies."""
+    return Path(shutil.copytree(built_garden, tmp_path / "mine"))
 
 
 def deckproof(folder: Path, *words: str) -> None:

@@ -1,7 +1,8 @@
 """What a screen reader meets, put right: the structure tree that WeasyPrint writes, repaired.
 
 In: a tagged PDF as WeasyPrint makes it. Out: the same pages to the eye, with a tree that keeps
-ISO 14289-1 (PDF/UA-1), whose claim the file carries. Each repair is a function here, and says what
+ISO 14289-1 (PDF/UA-1), whose claim the file carries; or EnvironmentLacks, if another WeasyPrint
+made it that writes otherwise. Each repair is a function here, and says what
 is wrong without it.
 """
 
@@ -12,8 +13,10 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from importlib import metadata
 from typing import TYPE_CHECKING, Any
 
+from generator.errors import EnvironmentLacks
 from generator.rulebook.elements import Element, number_of, numbered, read, renumber
 
 if TYPE_CHECKING:
@@ -355,8 +358,18 @@ def _as_decoration(content: bytes, numbers: set[int]) -> bytes:
         return _ARTIFACT if number in numbers else match[0]
 
     changed = _MARKED.sub(aside, content)
-    assert not left, f"content {sorted(left)} begins otherwise"
+    if left:
+        raise _otherwise()
     return changed
+
+
+def _otherwise() -> EnvironmentLacks:
+    """What is said of a WeasyPrint whose marked content begins otherwise than `_MARKED` tells."""
+    found = metadata.version("weasyprint")
+    return EnvironmentLacks(
+        f"WeasyPrint {found} marks pages in a way that can't be put right for screen readers",
+        f"run \"pip install 'weasyprint<{found}'\"",
+    )
 
 
 def _shown(instructions: list[Any]) -> dict[int, bytes]:

@@ -65,6 +65,9 @@ _BARE = re.compile(r"\{\{-?\s*(?:number\(\s*)?(\d+)\s*[,)}|-]")
 #: Stands for template code in the text that is searched: neither a space nor part of a word.
 _GAP = "\x00"
 _INLINE = {"a", "abbr", "b", "cite", "dfn", "em", "i", "small", "span", "strong", "u"}
+#: What was read in texts of templates, and of how many at the most.
+_READ: dict[tuple[str, str], tuple[list[TypedNumber], list[str]]] = {}
+_MOST_READ = 128
 _VOID = {"area", "br", "col", "hr", "img", "input", "link", "meta", "wbr"}
 
 
@@ -100,9 +103,21 @@ def typed_in(project: Project, template: str) -> list[TypedNumber]:
             continue
         seen.add(name)
         source = read_text(path, project.label(path))
-        found += hand_typed_numbers(source, project.label(path))
-        waiting += _called_on(source, env)
+        numbers, called = _read(source, project.label(path), env)
+        found += numbers
+        waiting += called
     return found
+
+
+def _read(source: str, file: str, env: Environment) -> tuple[list[TypedNumber], list[str]]:
+    """The numbers typed by hand in one file, and the templates that it may load. Each text is read
+    once a process: all games share most of their templates, and a preview asks at each save."""
+    known = (source, file)
+    if known not in _READ:
+        if len(_READ) >= _MOST_READ:
+            _READ.clear()
+        _READ[known] = hand_typed_numbers(source, file), _called_on(source, env)
+    return _READ[known]
 
 
 def _called_on(source: str, env: Environment) -> list[str]:

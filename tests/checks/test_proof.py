@@ -14,7 +14,6 @@ from generator.checks.findings import GameReport, as_json
 from generator.checks.of_game import check_game
 from generator.errors import UserError
 from generator.project import Project
-from generator.workshop.build import build
 from generator.workshop.open_game import OpenGame
 
 ROOT = Path(__file__).parents[2]
@@ -40,8 +39,10 @@ def found(report: GameReport, code: str) -> list[str]:
     return [str(finding) for finding in report.findings if finding.code == code]
 
 
+@pytest.mark.usefixtures("eyes_closed")
 @pytest.mark.parametrize("game", GAMES)
 def test_the_shipped_games_are_proved(game: str) -> None:
+    """All but their looks, which preflight/test_decks.py proves in every ink."""
     report = check_game(OpenGame(Project.find(ROOT), game))
 
     assert [str(f) for f in report.findings if f.severity == "error"] == []
@@ -259,30 +260,18 @@ class TestRulebooks:
         assert "can't do this" in line and "is not a card of this pack" in line
 
 
-@pytest.fixture(scope="module")
-def printed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The starter deck, built."""
-    from generator.workshop.starter import new_project
-
-    folder = tmp_path_factory.mktemp("printed") / "garden"
-    new_project(folder)
-    built = build(Project.find(folder, folder / "output"), ["garden"])
-    assert built.problems == []
-    return folder
-
-
 class TestFiles:
     @pytest.fixture
-    def copy(self, printed: Path, tmp_path: Path) -> Path:
-        return Path(shutil.copytree(printed, tmp_path / "garden"))
+    def copy(self, built_garden: Path, tmp_path: Path) -> Path:
+        return Path(shutil.copytree(built_garden, tmp_path / "garden"))
 
     @staticmethod
     def check(folder: Path) -> GameReport:
         game = OpenGame(Project.find(folder, folder / "output"), "garden")
         return check_game(game, game.folder)
 
-    def test_what_was_built_is_proved(self, printed: Path) -> None:
-        report = self.check(printed)
+    def test_what_was_built_is_proved(self, built_garden: Path) -> None:
+        report = self.check(built_garden)
 
         assert [str(finding) for finding in report.findings] == []
         assert report.files_checked > 10
@@ -337,8 +326,8 @@ class TestFiles:
             "740 x 1050 px, not 750 x 1050" in line for line in found(report, "picture-size")
         )
 
-    def test_the_report_has_the_shape_that_scripts_rely_on(self, printed: Path) -> None:
-        document = as_json([self.check(printed)])
+    def test_the_report_has_the_shape_that_scripts_rely_on(self, built_garden: Path) -> None:
+        document = as_json([self.check(built_garden)])
 
         assert document["ok"] is True
         assert set(document["games"]["garden"]) >= {"ok", "cards", "distinct", "ledger", "findings"}

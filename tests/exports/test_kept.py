@@ -97,12 +97,15 @@ def test_two_targets_share_one_rulebook(mine: Path, printed: list[str]) -> None:
     assert printed.count("rulebook a4") == 1
 
 
-def test_a_variant_comes_with_the_game_s_one_rulebook(tmp_path: Path) -> None:
-    """The rulebook shows cards that the short deck lacks."""
-    root = Path(build.__file__).parents[2]
-    project = Project.find(root, tmp_path)
-    game = OpenGame(project, "bitcoin-miner", "short")
+def test_a_variant_comes_with_the_game_s_one_rulebook(mine: Path) -> None:
+    """The rulebook shows the sun, which the short deck lacks."""
+    with (mine / "cards" / "garden.yaml").open("a", encoding="utf-8") as file:
+        file.write(
+            "variants:\n  short: {title: Dry, keep: [{kind: plant}], total: 10, about: Dry.}\n"
+        )
+    project = Project.find(mine)
+    game = OpenGame(project, "garden", "short")
     [(_, one)] = export_game(game, [profiles.load(project, "tabletop-simulator")])
 
     assert one.ok, one.findings
-    assert list((tmp_path / "bitcoin-miner-short/export/tabletop-simulator").glob("rulebook_*"))
+    assert list((mine / "output/garden-short/export/tabletop-simulator").glob("rulebook_*"))

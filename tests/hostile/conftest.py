@@ -13,36 +13,50 @@ from generator.workshop.starter import new_project
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from greedy import Make, toy_in
 from strangers_folder import SECRET, done, state
 
 
+@pytest.fixture
+def mine(built_garden: Path, tmp_path: Path) -> Path:
+    """A copy with its output, to harm."""
+    return Path(shutil.copytree(built_garden, tmp_path / "game"))
+
+
+@pytest.fixture
+def bare(built_garden: Path, tmp_path: Path) -> Path:
+    """A copy without output, to harm."""
+    ignored = shutil.ignore_patterns("output")
+    return Path(shutil.copytree(built_garden, tmp_path / "game", ignore=ignored))
+
+
 @pytest.fixture(scope="session")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The starter's project with its output, made by this machine."""
-    folder = tmp_path_factory.mktemp("hostile") / "game"
+def started(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A project as `deckproof new` makes it, with its cards painted and nothing else."""
+    folder = tmp_path_factory.mktemp("pages") / "mine"
     new_project(folder)
-    done(folder, "build")
+    done(folder, "cards")
     return folder
 
 
 @pytest.fixture
-def mine(built: Path, tmp_path: Path) -> Path:
-    """A copy with its output, to harm."""
-    return Path(shutil.copytree(built, tmp_path / "game"))
+def folder(started: Path, tmp_path: Path) -> Iterator[Path]:
+    """The same, to be attacked; what lies beside it must stay as it was."""
+    beside = tmp_path / "canary"
+    beside.mkdir()
+    (beside / "secret.txt").write_text("SECRET OF THE CANARY", "utf-8")
+    before = state(beside)
+    shutil.copytree(started, tmp_path / "mine")
+    yield tmp_path / "mine"
+    assert state(beside) == before
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["canary", "mine"]
 
 
 @pytest.fixture
-def bare(built: Path, tmp_path: Path) -> Path:
-    """A copy without output, to harm."""
-    ignored = shutil.ignore_patterns("output")
-    return Path(shutil.copytree(built, tmp_path / "game", ignore=ignored))
-
-
-@pytest.fixture
-def canary(built: Path, tmp_path: Path) -> Iterator[Path]:
+def canary(built_garden: Path, tmp_path: Path) -> Iterator[Path]:
     """What nobody may touch: it has all that a project has, so that any link finds its file."""
     folder = tmp_path / "canary"
-    shutil.copytree(built, folder, ignore=shutil.ignore_patterns("schemas"))
+    shutil.copytree(built_garden, folder, ignore=shutil.ignore_patterns("schemas"))
     for name in ("secret.txt", "OFL.txt", "LICENSE", "CC-BY-SA-4.0.txt", "manifest.json"):
         (folder / name).write_text(SECRET, "utf-8")
     for path in folder.rglob("*.j2"):
@@ -52,3 +66,9 @@ def canary(built: Path, tmp_path: Path) -> Iterator[Path]:
     before = state(folder)
     yield folder
     assert state(folder) == before
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Make:
+    """The toy deck with parts that are too much."""
+    return toy_in(tmp_path)

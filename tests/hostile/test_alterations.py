@@ -34,15 +34,13 @@ from generator.project import Project
 from generator.workshop.anew import Anew
 from generator.workshop.check import gallery_findings
 from generator.workshop.open_game import OpenGame
-from generator.workshop.starter import new_project
 
 
 @pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def built(built_garden: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A small project with sheets, components, a book, cut files and an export."""
     folder = tmp_path_factory.mktemp("altered") / "game"
-    new_project(folder)
-    done(folder, "build")
+    shutil.copytree(built_garden, folder)
     done(folder, "sheets", "--paper", "a4", "--machine", "silhouette")
     done(folder, "export", "--to", "playingcards-io")
     return folder

@@ -59,7 +59,7 @@ def test_stopped_at_work(command: str, name: str, tmp_path: Path) -> None:
     workers: set[int] = set()
     try:
         until = time.monotonic() + 20
-        all_there = 1 + min(2, os.cpu_count() or 1)  # behind its wall, and the pool
+        all_there = 1 + min(2, len(os.sched_getaffinity(0)))  # behind its wall, and the pool
         while len(workers) < all_there and time.monotonic() < until:
             time.sleep(0.05)
             workers = below(process.pid)

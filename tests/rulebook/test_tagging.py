@@ -20,7 +20,8 @@ import pytest
 import toy
 from programs import needed
 
-from generator.rulebook import booklet, pdf
+from generator.errors import EnvironmentLacks
+from generator.rulebook import booklet, pdf, tagging
 from generator.rulebook.document import render
 
 BODY = """{% extends "base.html.j2" %}
@@ -89,6 +90,15 @@ def test_both_would_have_seen_what_is_repaired(raw: bytes, tmp_path: Path) -> No
                  "Span has an annotation", "content in no structure", "lies outside"):  # fmt: skip
         assert what in told, what
     assert pdfua.validate(tmp_path / "book.pdf").findings
+
+
+def test_of_a_weasyprint_that_writes_otherwise_a_person_is_told(
+    raw: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its PDFs are no fault of ours or theirs: there is HTML instead, and an older one to get."""
+    monkeypatch.setattr(tagging, "_MARKED", re.compile(rb"/\w+ MCID (\d+) BDC\b"))
+    with pytest.raises(EnvironmentLacks, match="WeasyPrint .*run \"pip install 'weasyprint<"):
+        tagging.repaired(raw)
 
 
 def test_to_the_eye_nothing_changes(made: bytes, raw: bytes) -> None:
