@@ -40,6 +40,7 @@ from generator.drawing.drawing import (
     times,
 )
 from generator.errors import UserError
+from generator.painting.pngfile import encoded
 from generator.painting.shades import shades
 from generator.pictures.bitmaps import reduced
 from generator.units import MM_PER_INCH, Box, px_at
@@ -99,13 +100,6 @@ def within_edge(drawing: Drawing, size: tuple[int, int]) -> Image.Image:
     stencil = Drawing("edge", drawing.size, 0.0, 0.0, (edge,))
     Brushwork(mask, stencil, by_x * MM_PER_INCH).paint((edge,), (by_x, 0.0, 0.0, by_y, 0.0, 0.0))
     return mask.getchannel("R")
-
-
-def encoded(image: Image.Image, dpi: float) -> bytes:
-    """A painted picture as a PNG file."""
-    out = io.BytesIO()
-    image.save(out, "PNG", dpi=(dpi, dpi), compress_level=3)
-    return out.getvalue()
 
 
 def smaller(data: bytes, width_px: int, dpi: float) -> bytes:

@@ -244,7 +244,8 @@ class OpenGame:
 
     def seen(self, eye: str, dpi: float = DPI, bleed: bool = False) -> Product:
         """As `cards`, as an eye of `painting.vision` sees them: cards-deuteranopia/007-3H.png."""
-        from generator.painting.png import encoded, paint
+        from generator.painting.png import paint
+        from generator.painting.pngfile import encoded
         from generator.painting.vision import seen_by
 
         folder = self._picture_folder(eye, dpi, bleed)
@@ -260,7 +261,8 @@ class OpenGame:
     def contact(self, eye: str | None = None) -> Product:
         """The whole deck on one picture, if wanted as an eye of `painting.vision` sees it."""
         from generator.painting import contact
-        from generator.painting.png import encoded, paint
+        from generator.painting.png import paint
+        from generator.painting.pngfile import encoded
         from generator.painting.vision import seen_by
         from generator.sheets.labels import label_font
 
