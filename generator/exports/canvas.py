@@ -14,11 +14,9 @@ from PIL import Image
 
 from generator.drawing.drawing import Drawing, Matrix
 from generator.painting.png import Brushwork
+from generator.painting.pngfile import encoded
 from generator.profiles import Product
 from generator.units import MM_PER_INCH, Box
-
-#: How hard zlib tries; more makes files a few percent smaller and takes seconds a deck.
-_COMPRESS = 3
 
 
 def paint_on(drawing: Drawing, canvas: tuple[int, int], trim: Box) -> Image.Image:
@@ -70,10 +68,9 @@ def on_product(drawing: Drawing, product: Product, turned: bool) -> Image.Image:
 
 def as_file(image: Image.Image, form: str, dpi: float | None = None, quality: int = 92) -> bytes:
     """The image as PNG or JPEG; the same image gives the same bytes."""
+    if form != "jpg":
+        return encoded(image, dpi)
     out = io.BytesIO()
     density = {"dpi": (dpi, dpi)} if dpi else {}
-    if form == "jpg":
-        image.save(out, "JPEG", quality=quality, subsampling=0, **density)
-    else:
-        image.save(out, "PNG", compress_level=_COMPRESS, **density)
+    image.save(out, "JPEG", quality=quality, subsampling=0, **density)
     return out.getvalue()

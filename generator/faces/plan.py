@@ -30,7 +30,7 @@ from generator.reading.spending import metered
 
 #: The faces of a deck of so many cards are kept once they are planned: sheets on two papers, the
 #: pictures and the rulebook show the same. Those of a larger one would take too much memory.
-_KEPT = 500
+KEPT = 500
 
 
 class Faces:
@@ -75,7 +75,7 @@ class Faces:
             return self._fronts[id(card)][1]
         view = card.view()
         drawn = self._draw(card.id, card.layout, card.stock, {**view, "card": view}, card.id)
-        if len(self.deck.cards) <= _KEPT:
+        if len(self.deck.cards) <= KEPT:
             self._fronts[id(card)] = card, drawn
         return drawn
 
@@ -103,6 +103,11 @@ class Faces:
         drawings: dict[str, Drawing] = {}
         self._each(drawings.__setitem__)
         return drawings
+
+    def hold(self, drawings: Mapping[str, Drawing]) -> None:
+        """Takes what `all` has answered in another process."""
+        self._fronts = {id(card): (card, drawings[card.id]) for card in self.deck.cards}
+        self._backs = {name: drawings[f"back-{name}"] for name in self.deck.backs}
 
     def judge(self) -> None:
         """Draws all faces and backs and keeps none. Raises UserError as `all`."""

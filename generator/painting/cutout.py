@@ -7,7 +7,6 @@ mixed with white.
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -15,6 +14,7 @@ from PIL import Image
 
 from generator.drawing.drawing import Drawing, Matrix, Path, Shape, Stroke, moved, times, turned
 from generator.painting.png import Brushwork, blank
+from generator.painting.pngfile import encoded
 from generator.units import Box, Size
 
 _TURNS = {
@@ -64,9 +64,7 @@ def transparent_png(image: Image.Image, dpi: float) -> bytes:
     """An RGBA picture as a PNG file. What doesn't show is black, which packs better."""
     clear = Image.new("RGBA", image.size)
     clear.paste(image, mask=image.getchannel("A").point(lambda alpha: 255 if alpha else 0))
-    out = io.BytesIO()
-    clear.save(out, "PNG", dpi=(dpi, dpi), compress_level=3)
-    return out.getvalue()
+    return encoded(clear, dpi)
 
 
 def _painted(face: CutFace, dpi: float, over: float) -> Image.Image:

@@ -30,6 +30,7 @@ from generator.drawing.drawing import (
     Matrix,
     Path,
     Picture,
+    Segment,
     Shape,
     Stroke,
     TextRun,
@@ -40,6 +41,7 @@ from generator.drawing.drawing import (
     times,
 )
 from generator.errors import UserError
+from generator.painting.pngfile import encoded
 from generator.painting.shades import shades
 from generator.pictures.bitmaps import reduced
 from generator.units import MM_PER_INCH, Box, px_at
@@ -49,6 +51,8 @@ from generator.units import MM_PER_INCH, Box, px_at
 _FINE = 40.0
 _STRAY, _COARSE = 0.1, 0.5
 _COARSE_BELOW_DPI = 200.0
+# What is made of a path is kept twice: by the path itself, which is found at once, and by what it
+# says, for another card or the deck in another ink has the same line as a path of its own.
 #: Without a pen, aggdraw swells every fill by a quarter pixel a side; a pen of no width stops it.
 _NO_PEN = aggdraw.Pen("black", 0, 0)
 #: A mitre longer than this many widths is cut off, in both painters.
@@ -99,13 +103,6 @@ def within_edge(drawing: Drawing, size: tuple[int, int]) -> Image.Image:
     stencil = Drawing("edge", drawing.size, 0.0, 0.0, (edge,))
     Brushwork(mask, stencil, by_x * MM_PER_INCH).paint((edge,), (by_x, 0.0, 0.0, by_y, 0.0, 0.0))
     return mask.getchannel("R")
-
-
-def encoded(image: Image.Image, dpi: float) -> bytes:
-    """A painted picture as a PNG file."""
-    out = io.BytesIO()
-    image.save(out, "PNG", dpi=(dpi, dpi), compress_level=3)
-    return out.getvalue()
 
 
 def smaller(data: bytes, width_px: int, dpi: float) -> bytes:
@@ -357,7 +354,8 @@ def _outline(path: Path, stray: float) -> Any:
     return _traced(path.segments, _FINE, stray)
 
 
-def _traced(segments: Iterable[tuple[Any, ...]], scale: float, stray: float) -> Any:
+@lru_cache(maxsize=8192)
+def _traced(segments: tuple[Segment, ...], scale: float, stray: float) -> Any:
     """Segments as an Agg path, times `scale`. Curves become lines here: `curveto` would copy the
     whole path each time, which makes a path of a thousand curves take seconds."""
     out = aggdraw.Path()
@@ -421,10 +419,16 @@ def _glyph(font_key: str, glyph: int, stray: float) -> Any:
 @lru_cache(maxsize=8192)
 def _stroked(path: Path, stroke: Stroke, stray: float) -> Any:
     """The outline of a stroke, in units of 1/40 mm."""
-    _finite([value * _FINE for segment in path.segments for value in segment[1:]])
+    return _swollen(path.segments, stroke, stray)
+
+
+@lru_cache(maxsize=8192)
+def _swollen(segments: tuple[Segment, ...], stroke: Stroke, stray: float) -> Any:
+    """The outline of a stroke along these segments."""
+    _finite([value * _FINE for segment in segments for value in segment[1:]])
     dash = skia.dashes(stroke.dash, _FINE)
     _finite((stroke.width, *dash))
-    line = skia.line(path, _FINE)
+    line = skia.line(Path(segments), _FINE)
     cap, join = skia.CAPS[stroke.cap], skia.JOINS[stroke.join]
     line.stroke(stroke.width * _FINE, cap, join, MITRE_LIMIT, dash or None)
     line.convertConicsToQuads()

@@ -23,6 +23,7 @@ from generator.budgets import budget, over
 from generator.errors import DeckproofError, EnvironmentLacks, Problem, UserError
 from generator.files import source_date
 from generator.rulebook.blame import words_at
+from generator.rulebook.embedded import by_address, packed_once
 from generator.rulebook.measured import measured_once
 from generator.rulebook.tagging import repaired
 
@@ -60,7 +61,9 @@ def make(html: str, pictures: Mapping[str, bytes] | None = None) -> Pdf:
         raise ValueError("HTML without fonts of its own can't become a PDF")
     with _own_fonts_only(), _dated(), _quiet(), _unswept():
         weasyprint, fonts = _load()
-        source = weasyprint.HTML(string=html, url_fetcher=_fetcher(pictures or {}))
+        html, held = by_address(html)
+        fetcher = _fetcher(pictures or {}, held)
+        source = weasyprint.HTML(string=html, url_fetcher=fetcher)
         try:
             with measured_once():
                 document = source.render(font_config=fonts, pdf_variant="pdf/ua-1")
@@ -68,9 +71,10 @@ def make(html: str, pictures: Mapping[str, bytes] | None = None) -> Pdf:
                 raise UserError(over("book-pages", f"a book of {len(document.pages):,} pages"))
             when = datetime.fromtimestamp(date(), UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
             document.metadata.created = document.metadata.modified = when
-            data: bytes = document.write_pdf(  # attachments load only here
-                pdf_variant="pdf/ua-1", finisher=_settled
-            )
+            with packed_once():
+                data: bytes = document.write_pdf(  # attachments load only here
+                    pdf_variant="pdf/ua-1", finisher=_settled
+                )
         except (
             weasyprint.urls.FatalURLFetchingError,
             weasyprint.urls.URLFetchingError,
@@ -110,14 +114,16 @@ def _unset(error: Exception, words: str) -> Problem:
     return Problem(found, hint="take out style and drawings, the last ones first, until it can")
 
 
-def _fetcher(pictures: Mapping[str, bytes]) -> Any:
-    """What WeasyPrint may load: data inside the HTML, and pictures by their address."""
+def _fetcher(pictures: Mapping[str, bytes], fonts: Mapping[str, bytes]) -> Any:
+    """What WeasyPrint may load: data inside the HTML, and pictures and fonts by their address."""
     from weasyprint.urls import URLFetcher, URLFetcherResponse
 
     class Album(URLFetcher):  # type: ignore[misc]
         def fetch(self, url: str, headers: Any = None) -> Any:
             if url in pictures:
                 return URLFetcherResponse(url, pictures[url], {"Content-Type": "image/png"})
+            if url in fonts:
+                return URLFetcherResponse(url, fonts[url], {"Content-Type": "font/ttf"})
             return super().fetch(url, headers)
 
     return Album(allowed_protocols={"data"}, fail_on_errors=True)

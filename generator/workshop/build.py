@@ -35,14 +35,18 @@ from generator.rules.registry import mark
 from generator.rules.trust import BROKEN
 from generator.staging import Finished, Place, publish, stage, staging, sweep
 from generator.workshop.due import Due, Rendered, engines, in_turn, rendered, steps
-from generator.workshop.open_game import PAPERS, OpenGame, make, opened
+from generator.workshop.open_game import PAPERS, PLANNED, OpenGame, make, opened
 
 if TYPE_CHECKING:
+    from generator.faces.carried import Carried
     from generator.workshop.cluster import Crew
 
 #: The report of a build's checks.
 _REPORT = "check.json"
 
+#: So many faces are handed to the processes that paint them; more would take too much memory, and
+#: are planned there again.
+_PLANNED_MOST = 1000
 #: So often a game is made whose sources change while it is.
 _ROUNDS = 3
 
@@ -125,7 +129,7 @@ def _built(
                 kept[game] += 1
             else:
                 due.append(one)
-    opened.cache_clear()  # a program that builds twice may have changed its deck meanwhile
+    _forget()  # a program that builds twice may have changed its deck meanwhile
     faults = _faulty(project, list(dict.fromkeys(one.game for one in due)), inks, jobs)
     # A book that is as it was made has had its engine, and `_engines` is among its inputs.
     unsure = dict.fromkeys(one.game for one in due if _needs_engine(one.step))
@@ -158,6 +162,7 @@ def _built(
                     _publish(project, staged, one.game, finished[one.game], gone[one.game], built)
                 except UserError as error:
                     faults[one.game] = list(error.problems)
+    PLANNED.clear()
     changed |= _changed(inputs, list(faults))
     for game, problems in faults.items():
         if not changed[game]:
@@ -168,6 +173,12 @@ def _built(
         problem for game in lacking if not changed.get(game) for problem in lacking[game]
     )
     return {game: name for game, name in changed.items() if name}
+
+
+def _forget() -> None:
+    """Forgets what an earlier build has read and planned."""
+    PLANNED.clear()
+    opened.cache_clear()
 
 
 def _changed(inputs: Inputs, games: Sequence[str]) -> dict[str, str]:
@@ -303,20 +314,28 @@ def _faulty(
     workers = jobs or os.cpu_count() or 1
     for which, future in side_by_side(partial(_planned, project, inks), games, workers):
         try:
-            future.result()
+            planned = future.result()
         except UserError as error:
             faults[games[which]] = list(error.problems)
+            continue
+        if planned is not None and sum(len(one.faces) for one in PLANNED.values()) < _PLANNED_MOST:
+            PLANNED[games[which], FULL_INK] = planned
     return {game: faults[game] for game in games if game in faults}
 
 
-def _planned(project: Project, inks: Sequence[str], game: str) -> None:
-    """Looks for faults in all that is drawn of a game. Raises UserError."""
+def _planned(project: Project, inks: Sequence[str], game: str) -> Carried | None:
+    """Looks for faults in all that is drawn of a game. Answers its faces, but for those of a large
+    deck. Raises UserError."""
+    from generator.faces.carried import carried
+    from generator.faces.plan import KEPT
+
     with limited(f"{game}: faces"):
         planned = opened(project, game, FULL_INK)
         planned.faces.judge()
         list(planned.kit.bundles(PAPERS[0]))
         for ink in inks:
             planned.catalogue.inked(ink)
+        return carried(planned.drawings) if len(planned.deck.cards) <= KEPT else None
 
 
 def _needs_engine(step: Step) -> bool:

@@ -81,7 +81,7 @@ def _pictures(names: list[str]) -> Iterator[tuple[str, bytes]]:
     from generator.drawing.drawing import Drawing
     from generator.faces import Faces
     from generator.painting.contact import rows
-    from generator.painting.png import encoded
+    from generator.painting.pngfile import encoded
     from generator.sheets.labels import label_font
 
     home = shipped_root() / "templates" / _SHOWCASE

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from generator.components.options import PartOptions
     from generator.deck import Deck
     from generator.faces import Drawing, Faces
+    from generator.faces.carried import Carried
     from generator.painting.recipe import Recipes
     from generator.rulebook.pictures import FacePictures
     from generator.rules import GamePack
@@ -68,7 +69,10 @@ class Pictures(Mapping[str, bytes]):
 
 class OpenGame:
     """A game of a project, read once: catalogue, deck, faces and pack, each on first use. With
-    `reuse`, faces that lie in the output as they would be painted aren't painted again."""
+    `reuse`, faces that lie in the output as they would be painted aren't painted again. Faces that
+    another process has `planned` aren't planned again."""
+
+    planned: Carried | None = None
 
     def __init__(
         self,
@@ -119,7 +123,10 @@ class OpenGame:
     def faces(self) -> Faces:
         from generator.faces import Faces
 
-        return Faces(self.deck, self.project)
+        faces = Faces(self.deck, self.project)
+        if self.planned is not None:
+            faces.hold(self.planned.drawings())
+        return faces
 
     @cached_property
     def drawings(self) -> dict[str, Drawing]:
@@ -244,7 +251,8 @@ class OpenGame:
 
     def seen(self, eye: str, dpi: float = DPI, bleed: bool = False) -> Product:
         """As `cards`, as an eye of `painting.vision` sees them: cards-deuteranopia/007-3H.png."""
-        from generator.painting.png import encoded, paint
+        from generator.painting.png import paint
+        from generator.painting.pngfile import encoded
         from generator.painting.vision import seen_by
 
         folder = self._picture_folder(eye, dpi, bleed)
@@ -260,7 +268,8 @@ class OpenGame:
     def contact(self, eye: str | None = None) -> Product:
         """The whole deck on one picture, if wanted as an eye of `painting.vision` sees it."""
         from generator.painting import contact
-        from generator.painting.png import encoded, paint
+        from generator.painting.png import paint
+        from generator.painting.pngfile import encoded
         from generator.painting.vision import seen_by
         from generator.sheets.labels import label_font
 
@@ -375,10 +384,16 @@ class OpenGame:
         return Product({"check.json": text.encode()}, report.in_short())
 
 
+#: By (game, ink), the faces that a build has planned, for the processes forked from this one.
+PLANNED: dict[tuple[str, str], Carried] = {}
+
+
 @lru_cache(maxsize=2)
 def opened(project: Project, slug: str, ink: str) -> OpenGame:
     """A game in an ink, read once for all steps that a process does of it."""
-    return OpenGame(project, slug, ink=ink, reuse=True)
+    game = OpenGame(project, slug, ink=ink, reuse=True)
+    game.planned = PLANNED.get((slug, ink))
+    return game
 
 
 def make(game: OpenGame, step: Step) -> Product:

@@ -1,0 +1,88 @@
+"""What a book holds besides its words, fonts and pictures, goes into its PDF as it is.
+
+In HTML a font is a data URI of 50,000 letters, which WeasyPrint's readers of HTML and of CSS go
+through letter by letter: an address stands for it while a book is set. And a PDF packs the pixels
+of a PNG as the PNG does, so those of an opaque one needn't be unpacked and packed anew, for each
+book that shows it.
+
+The second reaches inside of a library: it exchanges one function, and nothing if that isn't there
+as it is known here; then a book takes longer.
+"""
+
+from __future__ import annotations
+
+import base64
+import re
+import struct
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from inspect import signature
+from typing import Any
+
+_FONT = re.compile(r"data:font/ttf;base64,([A-Za-z0-9+/=]+)")
+#: The module that puts pictures into a PDF, and what its function takes.
+_PICTURES, _TAKES = "weasyprint.images", ("pillow_image",)
+_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+#: What a PNG says of pixels that a PDF reads as they are: 8 bits, RGB, one row after another.
+_PLAIN = b"\x08\x02\0\0\0"
+#: A chunk's length and kind stand before what it holds, its sum of 4 bytes after it.
+_HEAD, _SUM = 8, 4
+
+
+def by_address(html: str) -> tuple[str, dict[str, bytes]]:
+    """The HTML with an address for each font inside it, the same for the same, and the fonts by
+    address."""
+    fonts: dict[str, bytes] = {}
+
+    def address(match: re.Match[str]) -> str:
+        name = f"font:{sha256(match[1].encode()).hexdigest()}"
+        fonts[name] = base64.b64decode(match[1])
+        return name
+
+    return _FONT.sub(address, html), fonts
+
+
+@contextmanager
+def packed_once() -> Iterator[None]:
+    """While it lasts, the pixels of opaque PNGs go into a PDF as they are packed."""
+    pictures: Any = getattr(sys.modules.get(_PICTURES), "RasterImage", None)
+    known = getattr(pictures, "_get_png_data", None)
+    if known is None or tuple(signature(known).parameters) != _TAKES:
+        yield
+        return
+    pictures._get_png_data = staticmethod(_packing(known))
+    try:
+        yield
+    finally:
+        pictures._get_png_data = staticmethod(known)
+
+
+def _packing(known: Callable[[Any], bytes]) -> Callable[[Any], bytes]:
+    """What answers the packed pixels of a picture that Pillow has opened, but not yet read."""
+
+    def png_data(pillow_image: Any) -> bytes:
+        file: Any = getattr(pillow_image, "fp", None)
+        data = file.getvalue() if hasattr(file, "getvalue") else b""
+        return packed_pixels(data) or known(pillow_image)
+
+    return png_data
+
+
+def packed_pixels(png: bytes) -> bytes | None:
+    """The packed pixels of a PNG, or None if a PDF would not read them as they are."""
+    kinds, found, at = [], [], len(_SIGNATURE)
+    if not png.startswith(_SIGNATURE):
+        return None
+    while at + _HEAD <= len(png):
+        length, kind = struct.unpack_from(">I4s", png, at)
+        kinds.append(kind)
+        held = png[at + _HEAD : at + _HEAD + length]
+        if kind == b"IHDR" and held[-len(_PLAIN) :] != _PLAIN:
+            return None
+        if kind == b"IDAT":
+            found.append(held)
+        at += _HEAD + length + _SUM
+    whole = kinds[:1] == [b"IHDR"] and kinds[-1:] == [b"IEND"] and at == len(png)
+    return b"".join(found) if whole and b"tRNS" not in kinds else None
