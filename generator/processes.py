@@ -3,8 +3,8 @@
 Every pool is begun by `pool`. Its workers leave Ctrl+C to the command that they work for, and die
 with it, however that ends; when one of them dies, the line says what it was doing, and with
 `side_by_side` the work of the others goes on. A command that `listens` is stopped by SIGINT,
-SIGTERM and SIGHUP alike: `Stopped` is raised once; if that doesn't end it in a second, or another
-signal comes, it is ended.
+SIGTERM and SIGHUP alike: `Stopped` is raised once; if that doesn't end it in two seconds, or
+another signal comes, it is ended.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Answer = TypeVar("Answer")
 #: What a person or a machine stops a command with; Windows has no SIGHUP.
 _SIGNALS = [signal.SIGINT, signal.SIGTERM, *filter(None, [getattr(signal, "SIGHUP", None)])]
 #: Seconds in which a stopped command puts things away.
-_PATIENCE = 1.0
+_PATIENCE = 2.0
 _PR_SET_PDEATHSIG = 1
 #: When Python looks for rubbish: so many new things, so many looks before it looks further back.
 _SELDOM = (100_000, 50, 100)

@@ -20,7 +20,7 @@ from generator import limits, processes
 #: Seconds in which a signal that went to a whole group of processes has reached all of them.
 _REACHED = 0.1
 #: Seconds after which a stopped process that doesn't end is ended.
-_PATIENCE = 1.5
+_PATIENCE = 3.0
 
 
 def go_behind(command: str) -> None:
