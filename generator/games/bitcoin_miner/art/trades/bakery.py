@@ -31,11 +31,12 @@ def place(s: Trade) -> None:
 @part("bread", "stand")
 def stand(s: Trade) -> None:
     """A table with a checked cloth."""
-    s.area(bar(-6, -20, 12, 22), s.straw, THIN)
-    s.area("M-8 -20 L8 -20 L8 -11 L4 -14 L0 -11 L-4 -14 L-8 -11 Z", s.paper, THIN)
+    s.area(bar(-6, -20, 12, 22), s.bark, THIN)
+    s.line("M-2 -12 L-2 2 M2 -12 L2 2", "", 0.35)
+    s.area("M-8 -20 L8 -20 L8 -11 L4 -14 L0 -11 L-4 -14 L-8 -11 Z", s.gem, THIN)
     s.fill(
         "M-7 -18.6 L7 -18.6 L7 -17.2 L-7 -17.2 Z M-4.7 -16 L4.7 -16 L4.7 -14.8 L-4.7 -14.8 Z",
-        s.coral,
+        s.paper,
     )
 
 

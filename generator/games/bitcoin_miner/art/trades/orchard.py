@@ -68,16 +68,6 @@ def stand(s: Trade) -> None:
     s.area(bar(-7, -20, 14, 1.4, 0.6), s.wood, THIN)
 
 
-@part("apple", "perch")
-def perch(s: Trade) -> None:
-    """A ladder."""
-    s.bars(((-8, k, 16, 1.4) for k in (0.6, 5.6, 10.6, 15.6)), s.wood, 0.35)
-    for side in (-1, 1):
-        s.area(
-            f"M{5.6 * side} -4 L{7.4 * side} -4 L{9.2 * side} 19 L{7.4 * side} 19 Z", s.wood, THIN
-        )
-
-
 @part("apple", "front")
 def front(s: Trade) -> None:
     """A fence of boards."""
