@@ -61,7 +61,8 @@ class Person(Sketch):
     def laugh(self, y: float) -> None:
         """An open mouth: teeth alone, or a tongue behind them."""
         wide, deep = (1.8, 2.6) if self.mood == ROAR else (1.6, 2)
-        shape = f"M{-wide} {y} L{wide} {y} C{wide - 0.3} {y + deep} {0.3 - wide} {y + deep} {-wide} {y} Z"
+        low, inner = y + deep, wide - 0.3
+        shape = f"M{-wide} {y} L{wide} {y} C{inner} {low} {-inner} {low} {-wide} {y} Z"
         if self.mood == ROAR:
             self.fill(shape)
             self.fill(disc(0, y + 1.45, 0.8, 0.45), self.red)
