@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from generator.art.sketch import disc
-from generator.games.bitcoin_miner.art.person import LINE, THIN, Person
+from generator.games.bitcoin_miner.art.person import LAUGH, LINE, ROAR, THIN, TONGUE, Person
 
 
 def fringe(p: Person) -> None:
@@ -58,7 +58,12 @@ def beard(p: Person) -> None:
         p.hot, LINE,
     )  # fmt: skip
     p.eyes(-0.9)
-    p.area("M-1.3 2 C-0.7 1.7 0.7 1.7 1.3 2 C0.9 3.3 -0.9 3.3 -1.3 2 Z", "", THIN)
+    # It is filled, for a line would be lost in the beard.
+    p.area(
+        "M-1.3 2 C-0.7 1.7 0.7 1.7 1.3 2 C0.9 3.3 -0.9 3.3 -1.3 2 Z",
+        p.red if p.mood in (LAUGH, TONGUE, ROAR) else p.white,
+        THIN,
+    )
 
 
 def bob(p: Person) -> None:

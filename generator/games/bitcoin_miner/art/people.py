@@ -17,7 +17,7 @@ from generator.games.bitcoin_miner.art.buyers import (
     plaits,
     quiff,
 )
-from generator.games.bitcoin_miner.art.person import HEAD, Person
+from generator.games.bitcoin_miner.art.person import HEAD, MOODS, Person
 from generator.games.bitcoin_miner.art.sellers import (
     baker,
     bookseller,
@@ -42,22 +42,40 @@ SELLERS: dict[str, Drawn] = {
 }  # fmt: skip
 
 
-@ornament(mood=(0, 2))
+@ornament(mood=(MOODS[0], MOODS[-1]))
 def payer(
-    *, who: str, size: float, mood: int, skin: Colour, hair: Colour, cloth: Colour, ink: Colour
+    *,
+    who: str,
+    size: float,
+    mood: int,
+    skin: Colour,
+    hair: Colour,
+    cloth: Colour,
+    red: Colour,
+    ink: Colour,
+    freckled: bool = False,
 ) -> Items:
     """A buyer with a round head, `size` across: fringe, plaits, curls, beard, bob, cap, bun or
     quiff."""
-    return _person(BUYERS, who, size, Person(ink, skin, hair, cloth, mood))
+    return _person(BUYERS, who, size, Person(ink, skin, hair, cloth, red, mood, freckled))
 
 
-@ornament(mood=(0, 2))
+@ornament(mood=(MOODS[0], MOODS[-1]))
 def payee(
-    *, sells: str, size: float, mood: int, skin: Colour, hair: Colour, cloth: Colour, ink: Colour
+    *,
+    sells: str,
+    size: float,
+    mood: int,
+    skin: Colour,
+    hair: Colour,
+    cloth: Colour,
+    red: Colour,
+    ink: Colour,
+    freckled: bool = False,
 ) -> Items:
     """A seller with a square head, `size` across, in the hat of who sells bread, apples, … or
     bikes."""
-    return _person(SELLERS, sells, size, Person(ink, skin, hair, cloth, mood))
+    return _person(SELLERS, sells, size, Person(ink, skin, hair, cloth, red, mood, freckled))
 
 
 def _person(known: dict[str, Drawn], name: str, size: float, person: Person) -> Items:

@@ -1,4 +1,4 @@
-"""A head to draw on: round for those who pay, square for those who are paid, in three moods.
+"""A head to draw on: round for those who pay, square for those who are paid, in eight moods.
 
 Heads reach 4 from their middle as they are drawn, hair and hats up to 7 above it; y runs down.
 """
@@ -11,39 +11,71 @@ from generator.art.sketch import Sketch, bar, disc
 LINE, THIN = 0.55, 0.4
 #: How far a head reaches, as it is drawn.
 HEAD = 4.0
+#: How heads look, by their number.
+SMILE, LAUGH, BEAM, WINK, WONDER, TONGUE, LOOK, ROAR = MOODS = range(8)
 
 
 class Person(Sketch):
-    """A head so far: `paper` is skin, `hot` is hair or what the head wears, `white` cloth; `mood`
-    says how it looks: 0 smiles, 1 laughs, 2 beams with its eyes closed."""
+    """A head so far: `paper` is skin, `hot` is hair or what the head wears, `white` cloth, `red`
+    its tongue and freckles; `mood` is one of MOODS."""
 
-    def __init__(self, ink: str, skin: str, hair: str, white: str, mood: int) -> None:
+    def __init__(
+        self, ink: str, skin: str, hair: str, white: str, red: str, mood: int, freckled: bool
+    ) -> None:
         super().__init__(ink, skin, hair)
-        self.white, self.mood = white, mood
+        self.white, self.red, self.mood, self.freckled = white, red, mood, freckled
 
     def eyes(self, y: float = -0.1) -> None:
-        """Two eyes at a height, closed for joy or open."""
-        if self.mood == 2:
-            for x in (-1.4, 1.4):
+        """Two eyes at a height: open, closed for joy, one of them winking, wide or to one side."""
+        for x in (-1.4, 1.4):
+            if self.mood in (BEAM, ROAR) or (self.mood == WINK and x > 0):
                 self.line(
                     f"M{x - 0.7} {y + 0.2} C{x - 0.4} {y - 0.6} {x + 0.4} {y - 0.6} "
                     f"{x + 0.7} {y + 0.2}",
                     "",
                     THIN,
                 )
-        else:
-            for x in (-1.4, 1.4):
+            elif self.mood in (WONDER, LOOK):
+                self.area(disc(x, y - 0.1, 0.95), self.white, THIN)
+                self.fill(disc(x + 0.35 * (self.mood == LOOK), y - 0.1, 0.45))
+            else:
                 self.fill(disc(x, y, 0.52))
 
     def mouth(self, y: float = 1.5) -> None:
         """A mouth whose corners are at a height."""
-        if self.mood == 1:
-            self.area(f"M-1.6 {y} L1.6 {y} C1.3 {y + 2} -1.3 {y + 2} -1.6 {y} Z", self.white, THIN)
+        smile = f"M-1.6 {y} C-0.9 {y + 1} 0.9 {y + 1} 1.6 {y}"
+        if self.mood in (LAUGH, ROAR):
+            self.laugh(y)
+        elif self.mood == WONDER:
+            self.fill(disc(0, y + 0.7, 0.7, 0.9))
+        elif self.mood == TONGUE:
+            self.area(f"M0.1 {y + 0.7} C0 {y + 2.3} 1.7 {y + 2.1} 1.4 {y + 0.2} Z", self.red, THIN)
+            self.line(smile, "", THIN)
+        elif self.mood == WINK:
+            self.line(f"M-1.3 {y + 0.5} C-0.6 {y + 1.2} 1 {y + 1} 1.9 {y - 0.3}", "", THIN)
+        elif self.mood == LOOK:
+            self.line(f"M-0.9 {y + 0.6} C-0.3 {y + 0.9} 0.5 {y + 0.8} 1.1 {y + 0.3}", "", THIN)
         else:
-            self.line(f"M-1.6 {y} C-0.9 {y + 1} 0.9 {y + 1} 1.6 {y}", "", THIN)
+            self.line(smile, "", THIN)
+
+    def laugh(self, y: float) -> None:
+        """An open mouth: teeth alone, or a tongue behind them."""
+        wide, deep = (1.8, 2.6) if self.mood == ROAR else (1.6, 2)
+        low, inner = y + deep, wide - 0.3
+        shape = f"M{-wide} {y} L{wide} {y} C{inner} {low} {-inner} {low} {-wide} {y} Z"
+        if self.mood == ROAR:
+            self.fill(shape)
+            self.fill(disc(0, y + 1.45, 0.8, 0.45), self.red)
+            self.line(shape, "", THIN)
+        else:
+            self.area(shape, self.white, THIN)
 
     def smile(self) -> None:
-        """Eyes and a mouth."""
+        """Eyes, a mouth, and freckles where there are any."""
+        if self.freckled:
+            for x in (-2.5, 2.5):
+                for dx, dy in ((-0.5, 0), (0.5, 0), (0, 0.6)):
+                    self.fill(disc(x + dx, 1 + dy, 0.24), self.red)
         self.eyes()
         self.mouth()
 

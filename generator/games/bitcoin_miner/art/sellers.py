@@ -46,7 +46,7 @@ def fisher(p: Person) -> None:
     p.area("M-4 -2.8 C-5.2 -5.8 5.2 -5.8 4 -2.8 Z", p.white, LINE)
     p.fill("M-4 -3 L4 -3 L4 -1.9 C2 -1.3 -2 -1.3 -4 -1.9 Z")
     p.eyes(-0.2)
-    p.line("M-1 2.2 C-0.5 2.7 0.5 2.7 1 2.2", "", THIN)
+    p.mouth(1.6)
 
 
 def bookseller(p: Person) -> None:
@@ -94,6 +94,7 @@ def cobbler(p: Person) -> None:
         LINE,
     )
     p.eyes(-0.3)
+    p.mouth(1.9)
     p.fill(
         "M0 1.1 C-1 0.6 -2.2 1 -2.8 2.2 C-1.6 2.6 -0.6 2.4 0 1.7 C0.6 2.4 1.6 "
         "2.6 2.8 2.2 C2.2 1 1 0.6 0 1.1 Z"
@@ -105,7 +106,7 @@ def rocker(p: Person) -> None:
     p.area("M-4.6 4.2 L-4.4 -2 C-4 -5.6 4 -5.6 4.4 -2 L4.6 4.2 L2.6 3.4 L-2.6 3.4 Z", p.hot, LINE)
     p.area(bar(-3.1, -2.6, 6.2, 6.2, 1.6), "", THIN)
     p.fill("M-2.9 -0.8 L2.9 -0.8 L2.6 0.8 L0.6 0.8 L0 -0.1 L-0.6 0.8 L-2.6 0.8 Z")
-    p.line("M-1.2 2 C-0.6 2.6 0.6 2.6 1.2 2", "", THIN)
+    p.mouth(1.5)
 
 
 def cyclist(p: Person) -> None:

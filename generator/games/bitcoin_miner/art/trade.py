@@ -52,7 +52,7 @@ def trade(
     soil: Colour,
 ) -> Items:
     """A part of the trade that sells bread, apples, … or bikes, `size` across for every 20 mm that
-    it is drawn with, and mirrored left to right: ware-1 to ware-6, place, front, stand, perch."""
+    it is drawn with, and mirrored left to right: ware-1 to ware-6, place, front, stand."""
     must_know(f"{sells}: {part}", {f"{one}: {other}" for one, other in PARTS}, "no part of a trade")
     natural = {
         "wood": wood, "bark": bark, "straw": straw, "red": red, "coral": coral, "gold": gold,

@@ -11,15 +11,15 @@ def place(s: Trade) -> None:
     """A tiled wall, a window and an oven in which a fire burns."""
     s.ground(s.cream, s.soil, 50)
     s.line(
-        "M0 5 L26 5 M0 31 L26 31 M4 27 L4 31 M10 27 L10 31 M16 27 L16 31 M22 27 L22 31 "
+        "M0 31 L26 31 M4 27 L4 31 M10 27 L10 31 M16 27 L16 31 M22 27 L22 31 "
         "M1 31 L1 35 M7 31 L7 35 M13 31 L13 35 M19 31 L19 35",
         s.soil,
         THIN,
     )
-    s.area(bar(3, 6, 13, 15), s.sky, THIN)
-    s.fill("M3.3 20.7 L3.3 17 C6 14 8 17 10 16 C12 14 14 15 15.7 16 L15.7 20.7 Z", s.moss)
-    s.line("M9.5 6 L9.5 21 M3 13 L16 13", "", THIN)
-    s.area(bar(2, 21, 15, 1.6), s.wood, THIN)
+    s.area(bar(3, 2.4, 13, 12), s.sky, THIN)
+    s.fill("M3.3 14.1 L3.3 10.6 C6 7.6 8 10.6 10 9.6 C12 7.6 14 8.6 15.7 9.6 L15.7 14.1 Z", s.moss)
+    s.line("M9.5 2.4 L9.5 14.4 M3 7.6 L16 7.6", "", THIN)
+    s.area(bar(2, 14.4, 15, 1.6), s.wood, THIN)
     s.area(bar(36, -1, 7, 18), s.stone, THIN)
     s.area("M24 54 L24 25 C24 11 46.6 11 46.6 25 L46.6 54 Z", s.stone, THIN)
     s.line("M26 19 L29 21 M30 15 L32 18 M36 13.5 L36 17 M42 15 L40 18 M45.6 19.6 L43 21", "", 0.35)
@@ -31,11 +31,12 @@ def place(s: Trade) -> None:
 @part("bread", "stand")
 def stand(s: Trade) -> None:
     """A table with a checked cloth."""
-    s.area(bar(-6, -20, 12, 22), s.straw, THIN)
-    s.area("M-8 -20 L8 -20 L8 -11 L4 -14 L0 -11 L-4 -14 L-8 -11 Z", s.paper, THIN)
+    s.area(bar(-6, -20, 12, 22), s.bark, THIN)
+    s.line("M-2 -12 L-2 2 M2 -12 L2 2", "", 0.35)
+    s.area("M-8 -20 L8 -20 L8 -11 L4 -14 L0 -11 L-4 -14 L-8 -11 Z", s.gem, THIN)
     s.fill(
         "M-7 -18.6 L7 -18.6 L7 -17.2 L-7 -17.2 Z M-4.7 -16 L4.7 -16 L4.7 -14.8 L-4.7 -14.8 Z",
-        s.coral,
+        s.paper,
     )
 
 

@@ -44,14 +44,6 @@ def stand(s: Trade) -> None:
     s.star(0, -10, 5, s.gold)
 
 
-@part("guitar", "perch")
-def perch(s: Trade) -> None:
-    """A big drum to stand on."""
-    s.area(bar(-9.4, 1, 18.8, 17), s.red, THIN)
-    s.line("M-9.4 4.4 L-4.7 14.6 L0 4.4 L4.7 14.6 L9.4 4.4", s.paper, 1)
-    s.bars(((-10, -0.6, 20, 3, 1), (-10, 14.8, 20, 3, 1)), s.gold)
-
-
 @part("guitar", "front")
 def front(s: Trade) -> None:
     """The railing of a stage."""

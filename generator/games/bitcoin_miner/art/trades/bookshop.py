@@ -57,13 +57,6 @@ def stand(s: Trade) -> None:
         _tome(s, -4 * k - 4, half, 4, colour)
 
 
-@part("book", "perch")
-def perch(s: Trade) -> None:
-    """A ladder."""
-    s.bars(((-8, k, 16, 1.4) for k in (0.6, 5.6, 10.6, 15.6)), s.bark, 0.35)
-    s.bars(((-8.4, -4, 1.8, 23), (6.6, -4, 1.8, 23)), s.bark)
-
-
 @part("book", "front")
 def front(s: Trade) -> None:
     """A counter of panels."""

@@ -46,14 +46,6 @@ def stand(s: Trade) -> None:
     s.area("M-8 -20 L8 -20 L7 -16.4 L-7 -16.4 Z", s.bark, THIN)
 
 
-@part("boots", "perch")
-def perch(s: Trade) -> None:
-    """A set of steps."""
-    for k in range(3):
-        s.area(bar(-9 - 0.4 * k, 6 * k, 18 + 0.8 * k, 7), s.wood, THIN)
-        s.area(bar(-9.6 - 0.4 * k, 6 * k, 19.2 + 0.8 * k, 1.6), s.bark, 0.35)
-
-
 @part("boots", "front")
 def front(s: Trade) -> None:
     """A bench with nails in its edge."""

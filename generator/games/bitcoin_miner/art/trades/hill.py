@@ -45,16 +45,6 @@ def stand(s: Trade) -> None:
     s.line("M0 4 C-3 -6 3 -14 0 -23.6", "", 0.6)
 
 
-@part("kite", "perch")
-def perch(s: Trade) -> None:
-    """A rock."""
-    s.area("M-10 18 L-9.4 8 L-7 1 L2 -1 L8 3 L10.6 18 Z", s.stone)
-    s.line(
-        "M-7 1 L-3.4 6 L3 4.4 L8 3 M-3.4 6 L-5.6 18 M3 4.4 L6 10 L5 18 "
-        "M-9.4 8 L-4.4 11.6 M6 10 L9.4 9"
-    )
-
-
 @part("kite", "front")
 def front(s: Trade) -> None:
     """High grass and flowers."""

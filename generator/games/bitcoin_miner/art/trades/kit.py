@@ -2,8 +2,8 @@
 
 A ware fills a circle of 10 mm about the origin and stands on y 9. A `place` is 46.6 by 62.6 mm
 from its upper left corner, the counter's edge at 53.6; a `front` is the counter from there, 10 mm
-high. A `stand` holds a ware 20 mm over the origin, what flies on its string higher; a `perch`
-reaches from under who stands raised down to the counter, 17.2 mm. All lengths in mm, y down.
+high. A `stand` holds a ware 20 mm over the origin, what flies on its string higher. All lengths
+in mm, y down.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class Trade(Sketch):
 
 
 Drawn = Callable[[Trade], None]
-#: The parts by their trade and what they are called: ware-1 to ware-6, place, front, stand, perch.
+#: The parts by their trade and what they are called: ware-1 to ware-6, place, front, stand.
 PARTS: dict[tuple[str, str], Drawn] = {}
 
 

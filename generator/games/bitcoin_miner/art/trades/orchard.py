@@ -43,13 +43,11 @@ def _crown(s: Trade) -> None:
 def place(s: Trade) -> None:
     """Hills, the sun, and the crown of a tree full of apples."""
     s.ground(s.sky, s.moss, 36)
-    s.area(disc(8, 9, 4), s.gold, THIN)
-    s.line(
-        "M8 2 L8 3.4 M1.4 9 L2.6 9 M13.4 9 L14.6 9 M3.4 4.4 L4.2 5.2 M12.6 4.4 L11.8 5.2 "
-        "M3.4 13.6 L4.2 12.8 M12.6 13.6 L11.8 12.8 M8 16 L8 14.6",
-        "",
-        THIN,
-    )
+    # In the corner, clear of the straw hat of who sells.
+    s.area(disc(5.6, 5.4, 2.8), s.gold, THIN)
+    for turn in range(0, 360, 45):
+        with s.at(5.6, 5.4, turn + 22.5):
+            s.line("M0 -3.7 L0 -4.6", "", THIN)
     s.area(
         f"M0 34 C8 26 16 26 24 33 C32 28 40 28 {WIDE} 33 L{WIDE} {DESK} L0 {DESK} Z", s.moss, THIN
     )
@@ -66,16 +64,6 @@ def stand(s: Trade) -> None:
         s.bars(((x, y + 3.3 * k, wide, 3.3) for k in range(3)), s.cream)
         s.bars(((x, y, 2, 10), (x + wide - 2, y, 2, 10)), s.cream)
     s.area(bar(-7, -20, 14, 1.4, 0.6), s.wood, THIN)
-
-
-@part("apple", "perch")
-def perch(s: Trade) -> None:
-    """A ladder."""
-    s.bars(((-8, k, 16, 1.4) for k in (0.6, 5.6, 10.6, 15.6)), s.wood, 0.35)
-    for side in (-1, 1):
-        s.area(
-            f"M{5.6 * side} -4 L{7.4 * side} -4 L{9.2 * side} 19 L{7.4 * side} 19 Z", s.wood, THIN
-        )
 
 
 @part("apple", "front")

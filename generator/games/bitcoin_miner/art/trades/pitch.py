@@ -38,15 +38,6 @@ def stand(s: Trade) -> None:
     s.star(0, -11, 5, s.gold)
 
 
-@part("ball", "perch")
-def perch(s: Trade) -> None:
-    """The high chair of an umpire."""
-    s.bars(((-8, k, 16, 1.4) for k in (5.6, 10.6, 15.6)), s.paper, 0.35)
-    for side in (-1, 1):
-        s.area(f"M{5 * side} 0 L{6.8 * side} 0 L{9.2 * side} 19 L{7.2 * side} 19 Z", s.paper, THIN)
-    s.area(bar(-9, -1, 18, 2.6, 0.6), s.red, THIN)
-
-
 @part("ball", "front")
 def front(s: Trade) -> None:
     """A board round the pitch."""

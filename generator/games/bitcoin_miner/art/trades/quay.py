@@ -58,12 +58,6 @@ def stand(s: Trade) -> None:
     s.area("M-8 -17.4 L-7 -20 L7 -20 L8 -17.4 Z", s.ice, THIN)
 
 
-@part("fish", "perch")
-def perch(s: Trade) -> None:
-    """A barrel."""
-    _barrel(s, 0, 18)
-
-
 @part("fish", "front")
 def front(s: Trade) -> None:
     """Planks with a rope hung along them."""

@@ -56,14 +56,6 @@ def stand(s: Trade) -> None:
     s.area(bar(-8, -20, 16, 3.4, 1.4), s.coral, THIN)
 
 
-@part("bike", "perch")
-def perch(s: Trade) -> None:
-    """A pile of tyres."""
-    for y in (12.4, 6.2, 0):
-        s.area(bar(-10, y, 20, 6.2, 3), s.stone, THIN)
-        s.line(" ".join(f"M{x} {y + 1.6} L{x} {y + 4.4}" for x in (-7, -3.5, 0, 3.5, 7)), "", THIN)
-
-
 @part("bike", "front")
 def front(s: Trade) -> None:
     """A bench with drawers."""
