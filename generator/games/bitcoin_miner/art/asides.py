@@ -65,11 +65,11 @@ def shovel(s: Scene) -> None:
 @aside
 def ladder_up(s: Scene) -> None:
     """A ladder through the roof, and somebody on it."""
-    s.area(bar(-3.9, ROOF - 8, 7.8, 8.6), s.dark, LINE)
+    s.area(bar(-3.9, ROOF - 1.4, 7.8, 2.8), s.dark, LINE)
     for x in (-2.6, 2.6):
-        s.line(f"M{x} 0 L{x} {ROOF - 6}", "", 1.1)
-        s.line(f"M{x} 0 L{x} {ROOF - 6}", s.wood, 0.5)
-    for k in range(12):
+        s.line(f"M{x} 0 L{x} {ROOF - 1.2}", "", 1.1)
+        s.line(f"M{x} 0 L{x} {ROOF - 1.2}", s.wood, 0.5)
+    for k in range(10):
         s.line(f"M-2.6 {-1.8 - 2.8 * k} L2.6 {-1.8 - 2.8 * k}", "", 0.8)
     with s.at(0, -4.4):
         s.area("M-2.4 0 L-2.2 -5 L2.2 -5 L2 -2.6 L0.2 -2.4 L-0.2 0 Z", s.iron, LINE)
