@@ -59,21 +59,21 @@ def dragonfly(s: Ground) -> None:
         s.line("M-0.6 1.4 L0.6 1.4 M-0.6 3.4 L0.6 3.4 M-0.6 5.4 L0.6 5.4", s.cool, 0.5)
 
 
-@find("dug")
+@find("slab")
 def tooth(s: Ground) -> None:
     """The tooth of a shark, sawn at both sides, on its forked root; the shark has others."""
-    saw = [(7.4 - 0.82 * k - 0.14 * max(0, 4 - k), -1.8 + 1.5 * k) for k in range(9)]
-    right = " ".join(f"L{x:.2f} {y:.2f} L{x + 0.15:.2f} {y + 0.9:.2f}" for x, y in saw)
-    left = " ".join(f"L{-x - 0.15:.2f} {y + 0.9:.2f} L{-x:.2f} {y:.2f}" for x, y in reversed(saw))
-    s.area(f"M0 -3.4 L6.4 -3 {right} L0 13 {left} L-6.4 -3 Z")
-    s.fill("M0 -1 L2 -1.6 C2.4 3 1.6 8 0 11.4 Z", s.cool)
+    saw = [(8.2 - 0.62 * k - 0.03 * k * k, -2.4 + 1.5 * k) for k in range(9)]
+    right = " ".join(f"L{x:.2f} {y:.2f} L{x - 0.05:.2f} {y + 1.05:.2f}" for x, y in saw)
+    left = " ".join(f"L{0.05 - x:.2f} {y + 1.05:.2f} L{-x:.2f} {y:.2f}" for x, y in reversed(saw))
+    s.area(f"M0 -3.4 L7 -3.4 {right} L0 12.8 {left} L-7 -3.4 Z")
+    s.fill("M0 0 L3 -1 C3 3 1.8 8 0 11.4 Z", s.gem)
     s.area(
-        "M-7.6 -1.2 C-8.8 -3.4 -9.6 -7.6 -8.4 -9.6 C-7.2 -11 -5 -10.4 -3.6 -8.6 "
-        "C-2.4 -6.8 -1.2 -6 0 -6 C1.2 -6 2.4 -6.8 3.6 -8.6 C5 -10.4 7.2 -11 8.4 -9.6 "
-        "C9.6 -7.6 8.8 -3.4 7.6 -1.2 C5 -2.6 2.4 -1.4 0 0.6 C-2.4 -1.4 -5 -2.6 -7.6 -1.2 Z",
-        s.bark,
+        "M-9 -2 C-9.8 -4 -9.8 -6.4 -8.8 -7.8 C-7.4 -9.2 -5.2 -8.6 -3.8 -7.2 "
+        "C-2.6 -6 -1.2 -5.2 0 -5.2 C1.2 -5.2 2.6 -6 3.8 -7.2 C5.2 -8.6 7.4 -9.2 8.8 -7.8 "
+        "C9.8 -6.4 9.8 -4 9 -2 C6 -3 2.8 -1.6 0 0.4 C-2.8 -1.6 -6 -3 -9 -2 Z",
+        s.warm,
     )
-    s.line("M-6.6 -7 L-6.2 -4.4 M6.6 -7 L6.2 -4.4 M0 -4 L0 -2.4", "", THIN)
+    s.line("M-7.2 -5.8 L-6.6 -4.2 M7.2 -5.8 L6.6 -4.2 M0 -3.6 L0 -2.2", "", THIN)
 
 
 @find("dug")
@@ -188,7 +188,9 @@ def _sleeper(s: Ground) -> None:
     s.area("M-1.6 2.4 L1.6 2.4 L2.2 9 L-2.2 9 Z", s.bark)
     for side in (-1, 1):
         with s.at(0, 0, mirrored=side < 0):
-            s.area("M0.5 2.4 C3.4 2.6 5.2 5 4.8 11.6 L3.6 8.8 L2.3 10.4 L1.2 8.2 L0.3 9 Z", s.granite)
+            s.area(
+                "M0.5 2.4 C3.4 2.6 5.2 5 4.8 11.6 L3.6 8.8 L2.3 10.4 L1.2 8.2 L0.3 9 Z", s.granite
+            )
             s.line("M1.2 3 L1.4 7.4 M2 3.2 C3.2 4.8 3.6 6.4 3.6 8", s.cool, THIN)
     for x in (-1.3, 1.3):
         s.line(f"M{x - 0.6} 11 C{x - 0.4} 10.4 {x + 0.4} 10.4 {x + 0.6} 11", s.paper, 0.5)

@@ -145,18 +145,18 @@ def spoon(s: Ground) -> None:
         )  # fmt: skip
 
 
-@find("dug")
+@find
 def comb(s: Ground) -> None:
     """A comb with even teeth, of which two are broken."""
-    with s.at(0, 0, -14):
-        for k in range(13):
-            long, end = (1.4, 2.4) if k in (4, 9) else (8.4, 8.4)
-            with s.at(-10 + 1.6 * k, 0):
-                s.area(f"M-0.1 -1 L-0.1 {end} L0.9 {long} L0.9 -1 Z", s.bark, THIN)
+    with s.at(0, 0, -5):
+        for k in range(9):
+            long, end = (1.6, 2.8) if k in (2, 6) else (8.2, 8.2)
+            x = -9.7 + 2.28 * k
+            s.area(f"M{x} -1 L{x} {end} L{x + 1.2} {long} L{x + 1.2} -1 Z", s.warm, THIN)
         for x in (-12.4, 10.4):
-            s.area(bar(x, -2, 2, 10.6, 0.8), s.bark)
-        s.area(bar(-12.4, -4.4, 24.8, 4.6, 1), s.bark)
-        s.line("M-10.8 -2.9 L10.8 -2.9", s.flesh, 0.7)
+            s.area(bar(x, -2, 2, 10.6, 0.8), s.warm)
+        s.area(bar(-12.4, -4.4, 24.8, 4.8, 1), s.warm)
+        s.line("M-10.6 -2.8 L10.6 -2.8", s.paper, 0.7)
 
 
 @find
