@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from generator.art import Colour, Items, ornament
 from generator.art.choosing import must_know
-from generator.art.colours import mixed
 from generator.art.sketch import bar, disc
 from generator.games.bitcoin_miner.art import aside_animals
 from generator.games.bitcoin_miner.art.aside_kit import ASIDES, LINE, ROOF, THIN, Scene, aside
@@ -15,7 +14,7 @@ from generator.games.bitcoin_miner.art.aside_kit import ASIDES, LINE, ROOF, THIN
 #: Where more scenes are drawn.
 PLACES = (aside_animals,)
 #: How much larger scenes are shown than they are drawn.
-LARGER = 1.12
+LARGER = 1.4
 
 
 def _miner(s: Scene, lean: float) -> None:
@@ -66,11 +65,11 @@ def shovel(s: Scene) -> None:
 @aside
 def ladder_up(s: Scene) -> None:
     """A ladder through the roof, and somebody on it."""
-    s.area(bar(-3.9, ROOF - 8, 7.8, 8.6), s.dark, LINE)
+    s.area(bar(-3.9, ROOF - 1.4, 7.8, 2.8), s.dark, LINE)
     for x in (-2.6, 2.6):
-        s.line(f"M{x} 0 L{x} {ROOF - 6}", "", 1.1)
-        s.line(f"M{x} 0 L{x} {ROOF - 6}", s.wood, 0.5)
-    for k in range(12):
+        s.line(f"M{x} 0 L{x} {ROOF - 1.2}", "", 1.1)
+        s.line(f"M{x} 0 L{x} {ROOF - 1.2}", s.wood, 0.5)
+    for k in range(10):
         s.line(f"M-2.6 {-1.8 - 2.8 * k} L2.6 {-1.8 - 2.8 * k}", "", 0.8)
     with s.at(0, -4.4):
         s.area("M-2.4 0 L-2.2 -5 L2.2 -5 L2 -2.6 L0.2 -2.4 L-0.2 0 Z", s.iron, LINE)
@@ -180,6 +179,7 @@ def cluster(s: Scene) -> None:
 def gallery_scene(
     *,
     name: str,
+    mirrored: bool,
     ink: Colour,
     paper: Colour,
     hot: Colour,
@@ -192,21 +192,17 @@ def gallery_scene(
     gold: Colour,
     gem: Colour,
     fur: Colour,
-    wall: Colour,
-    light: Colour,
     shade: Colour,
 ) -> Items:
-    """What goes on in a gallery, by its name, before a `wall` in some `light`, its `shade` on the
-    ground; the origin is on the ground under its middle."""
+    """What goes on in a gallery, by its name, its `shade` on the ground; the origin is on the ground under its middle. It looks to the right, `mirrored` to the
+    left."""
     must_know(name, ASIDES, "no scene")
     colours = {
         "skin": skin, "cloth": cloth, "wood": wood, "iron": iron, "rope": rope, "leaf": leaf,
         "gold": gold, "gem": gem, "fur": fur, "dark": shade,
     }  # fmt: skip
     scene = Scene(ink, paper, hot, colours)
-    scene.fill(disc(0, -8, 7.3, 8.4), mixed(light, wall, 0.3))
-    scene.fill(disc(0, -7.6, 5.8, 6.8), mixed(light, wall, 0.6))
-    with scene.at(0, 0, scale=LARGER):
+    with scene.at(0, 0, scale=LARGER, mirrored=mirrored):
         scene.fill(disc(0, 0.1, 6, 0.9), shade)
         ASIDES[name](scene)
     return scene.items

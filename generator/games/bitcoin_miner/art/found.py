@@ -25,7 +25,7 @@ SLAB, SLAB_HIGH = 1.26, 0.93
 #: The height of a plinth.
 PLINTH = 6.4
 #: Finds aren't drawn larger than so many times their size, or their lines would be beams.
-LARGEST = 1.85
+LARGEST = 2.1
 #: Half the height of a shadow.
 SHADOW = 1.5
 

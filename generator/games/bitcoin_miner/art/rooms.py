@@ -1,7 +1,8 @@
 """Seven rooms down the mine, one under the other: each holds what is found at its depth.
 
-Lengths in mm, y down; a room fills WIDE x HIGH, the origin is its upper left corner. What is found
-stands about MIDDLE on the GROUND, under a roof that is nowhere lower there than ROOF.
+Lengths in mm, y down; a room is drawn WIDE x HIGH, the origin is its upper left corner. What is
+found stands about MIDDLE on the GROUND, under a roof that is nowhere lower there than ROOF; where it
+has the room to itself, it stands in the very middle.
 """
 
 from __future__ import annotations
@@ -9,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from generator.art import Colour, Items, ornament
+from generator.art.choosing import must_know
 from generator.art.colours import mixed
 from generator.art.sketch import Sketch, bar, disc
+from generator.drawing.drawing import Group, moved, scaled, times
 
 WIDE, HIGH = 59.5, 46.2
 MIDDLE, GROUND, ROOF = 37.6, 40.6, 3.8
@@ -18,24 +21,51 @@ MIDDLE, GROUND, ROOF = 37.6, 40.6, 3.8
 BACK, FRONT = 36.4, 43.2
 #: Width of lines that only grain a wall.
 THIN = 0.25
+#: How far the light of what stands alone reaches, of the light of what stands beside a scene.
+ALONE = 1.3
 
 
 class Room(Sketch):
     """A room so far: besides `ink` and `paper` there are its `wall`, what of it is `lit`, the
     `glow` round its find, its `floor` and the `shade` in it, and what grows and glitters there."""
 
-    def __init__(self, ink: Colour, wall: Colour, shade: Colour, colours: dict[str, Colour]):
+    def __init__(
+        self, ink: Colour, wall: Colour, shade: Colour, colours: dict[str, Colour], alone: bool,
+        light: str,
+    ):  # fmt: skip
         super().__init__(ink, wall, colours["hot"], shade)
+        self.alone, self.light = alone, light
         self.lit, self.glow, self.floor = (colours[k] for k in ("lit", "glow", "floor"))
         self.wood, self.leaf, self.gem = (colours[k] for k in ("wood", "leaf", "gem"))
         self.gold, self.bone = colours["gold"], colours["bone"]
 
     def hollow(self, outline: str, far: float = 19.8) -> None:
-        """A room with that outline, lit where its find is."""
+        """A room with that outline, in its light: what is found shines `far`, mm."""
         self.area(outline, self.paper, 0.5)
         dim = mixed(self.paper, self.lit, 0.5)
-        for share, colour in ((1.0, dim), (0.87, self.lit), (0.68, self.glow)):
-            self.fill(disc(MIDDLE, 23.2, share * far, share * 19.6), colour)
+        middle = WIDE / 2 if self.alone else MIDDLE
+        if self.light == "find":
+            far *= ALONE if self.alone else 1
+            for share, colour in ((1.0, dim), (0.87, self.lit), (0.68, self.glow)):
+                self.fill(disc(middle, 23.2, share * far, share * 19.6), colour)
+        elif self.light == "above":
+            foot = 19 * (ALONE if self.alone else 1)
+            for share, colour in ((1.0, dim), (0.8, self.lit), (0.56, self.glow)):
+                top, low = share * 8, share * foot
+                self.fill(
+                    f"M{middle - top} 4.6 L{middle + top} 4.6 L{middle + low} {BACK + 1} "
+                    f"L{middle - low} {BACK + 1} Z",
+                    colour,
+                )
+        else:
+            for share, colour in ((1.0, dim), (0.8, self.lit), (0.58, self.glow)):
+                reach, high = 47 * share, 24 - 13 * share
+                self.fill(
+                    f"M-0.5 {high + 2} C{0.3 * reach} {high - 2} {0.8 * reach} {high} "
+                    f"{reach} {BACK - 9} C{reach + 3} {BACK - 4} {reach + 4} {BACK} {reach + 4} "
+                    f"{BACK + 1} L-0.5 {BACK + 1} Z",
+                    colour,
+                )
 
     def ground(self, back: str, front: str) -> None:
         """A floor between two lines, both from left to right and written without `M`."""
@@ -55,8 +85,8 @@ def burrow(s: Room) -> None:
         "-2 36.8 C6 36 12 37.4 20 36.6 C32 35.8 46 37.2 57.9 36.2",
         "-2 43.4 C8 42.6 18 44 30 43 C40 42.4 50 43.8 61 43",
     )
-    for x, y, turn, long in ((2.6, 9.8, 8, 0.8), (16.4, 7, 14, 1.1), (22, 2.8, -4, 0.7),
-                             (50.6, 3.6, -14, 0.9), (55.4, 8, -20, 1.3)):  # fmt: skip
+    for x, y, turn, long in ((4, 11.4, 8, 0.9), (12.4, 10.8, -6, 0.7), (24.6, 4.4, 6, 0.8),
+                             (48, 4.6, -6, 0.7)):  # fmt: skip
         with s.at(x, y, turn, long):
             s.line("M0 -2 C0.8 1.6 -0.8 3.6 0.4 7.4 M0.1 2 C1.6 3 2 4 2.2 5.4", "", 0.9)
             s.line("M0 -2 C0.8 1.6 -0.8 3.6 0.4 7 M0.1 2 C1.6 3 2 4 2.1 5", s.bone, 0.4)
@@ -247,10 +277,17 @@ def _spiral(s: Room, x: float, y: float, scale: float = 1.0) -> None:
 ROOMS: tuple[Callable[[Room], None], ...] = (burrow, pit, vault, quarry, grotto, seam, abyss)
 
 
+#: Where a room's light comes from: what is found, a hole in the roof, or a lamp at the side.
+LIGHTS = ("find", "above", "side")
+
+
 @ornament(level=(0, len(ROOMS) - 1))
 def mine_room(
     *,
     level: int,
+    height: float,
+    side: str,
+    light: str,
     wall: Colour,
     lit: Colour,
     glow: Colour,
@@ -264,12 +301,17 @@ def mine_room(
     hot: Colour,
     bone: Colour,
 ) -> Items:
-    """A room of the mine, 59.5 x 46.2 mm, the `level`-th from above: its `wall`, `lit` where its
-    find stands and with a `glow` about that, the `floor`, and the `shade` of the earth under it."""
+    """A room of the mine, 59.5 mm wide and `height` high, the `level`-th from above: its `wall`,
+    `lit` and with a `glow` by a `light` (find, above, side), the `floor`, and the `shade` of the
+    earth under it. What is found stands at its right or left `side`, or has it whole."""
+    must_know(light, LIGHTS, "no light")
     colours = {
         "lit": lit, "glow": glow, "floor": floor, "wood": wood, "leaf": leaf, "gem": gem,
         "gold": gold, "hot": hot, "bone": bone,
     }  # fmt: skip
-    room = Room(ink, wall, shade, colours)
+    room = Room(ink, wall, shade, colours, side == "whole", light)
     ROOMS[level](room)
-    return room.items
+    there = scaled(1, height / HIGH)
+    if side == "left":
+        there = times(moved(WIDE, 0), times(scaled(-1, 1), there))
+    return [Group(tuple(room.items), there)]

@@ -59,18 +59,21 @@ def dragonfly(s: Ground) -> None:
         s.line("M-0.6 1.4 L0.6 1.4 M-0.6 3.4 L0.6 3.4 M-0.6 5.4 L0.6 5.4", s.cool, 0.5)
 
 
-@find("dug")
+@find("slab")
 def tooth(s: Ground) -> None:
-    """The tooth of a shark; the shark has others."""
-    with s.at(0, 0, 12):
-        s.area("M-7.6 -4.4 L7.6 -4.4 C5 -1 2 5 0 10.4 C-2 5 -5 -1 -7.6 -4.4 Z")
-        s.fill("M1 -4 L6.8 -4 C4.6 -1 2.4 4 0.4 8.8 C1.2 4 1.4 0 1 -4 Z", s.cool)
-        s.area(
-            "M-8.6 -3.6 C-9.4 -8 -6.4 -9.8 -4 -8.8 C-2.4 -8 -1.4 -6.8 0 -6.8 C1.4 -6.8 "
-            "2.4 -8 4 -8.8 C6.4 -9.8 9.4 -8 8.6 -3.6 C4 -4.8 -4 -4.8 -8.6 -3.6 Z",
-            s.warm,
-        )
-        s.line("M-5.6 -0.4 L-4.6 -0.8 M-4 2.2 L-3 1.8 M-2.6 4.8 L-1.6 4.4", "", THIN)
+    """The tooth of a shark, sawn at both sides, on its forked root; the shark has others."""
+    saw = [(8.2 - 0.62 * k - 0.03 * k * k, -2.4 + 1.5 * k) for k in range(9)]
+    right = " ".join(f"L{x:.2f} {y:.2f} L{x - 0.05:.2f} {y + 1.05:.2f}" for x, y in saw)
+    left = " ".join(f"L{0.05 - x:.2f} {y + 1.05:.2f} L{-x:.2f} {y:.2f}" for x, y in reversed(saw))
+    s.area(f"M0 -3.4 L7 -3.4 {right} L0 12.8 {left} L-7 -3.4 Z")
+    s.fill("M0 0 L3 -1 C3 3 1.8 8 0 11.4 Z", s.gem)
+    s.area(
+        "M-9 -2 C-9.8 -4 -9.8 -6.4 -8.8 -7.8 C-7.4 -9.2 -5.2 -8.6 -3.8 -7.2 "
+        "C-2.6 -6 -1.2 -5.2 0 -5.2 C1.2 -5.2 2.6 -6 3.8 -7.2 C5.2 -8.6 7.4 -9.2 8.8 -7.8 "
+        "C9.8 -6.4 9.8 -4 9 -2 C6 -3 2.8 -1.6 0 0.4 C-2.8 -1.6 -6 -3 -9 -2 Z",
+        s.warm,
+    )
+    s.line("M-7.2 -5.8 L-6.6 -4.2 M7.2 -5.8 L6.6 -4.2 M0 -3.6 L0 -2.2", "", THIN)
 
 
 @find("dug")
@@ -167,21 +170,31 @@ def underground_lake(s: Ground) -> None:
 
 @find("hangs")
 def sleepers(s: Ground) -> None:
-    """Bats, asleep; please be quiet."""
-    with s.at(0, -0.6, scale=0.86):
-        s.line("M-10 -9.4 L10 -9.4", "", 1.4)
-        for x, k in ((-5.6, 1.0), (5.6, 1.0), (0, 0.82)):
-            with s.at(x, -9.2, scale=k):
-                s.line("M-1 0 L-1 2 M1 0 L1 2", "", 0.8)
-                s.area(
-                    "M0 1.4 C-4 1.4 -5.2 6 -3.6 11 L-1.8 13 L1.8 13 L3.6 11 C5.2 6 4 1.4 0 1.4 Z",
-                    s.cool,
-                )
-                s.line("M0 3 L0 10 M-2 3.4 C-3 6 -2.8 9 -2.2 11 M2 3.4 C3 6 2.8 9 2.2 11", "", THIN)
-                s.fill("M-2.6 11.6 C-2.6 16 2.6 16 2.6 11.6 C2.6 9.6 -2.6 9.6 -2.6 11.6 Z")
-                s.fill("M-2.4 12.6 L-3.2 16.8 L-0.4 14.4 Z M2.4 12.6 L3.2 16.8 L0.4 14.4 Z")
-                s.line("M-1.6 12 L-0.6 12 M0.6 12 L1.6 12", s.paper, 0.6)
-        s.line("M-1.2 7.4 L1 7.4 L-1.2 9.8 L1 9.8", s.hot, 0.9)
+    """Bats, asleep with their heads down; please be quiet."""
+    s.line("M-14 -9.4 L14 -9.4", "", 2.4)
+    s.line("M-13.6 -9.4 L13.6 -9.4", s.bark, 1.2)
+    for x, k in ((-9.2, 0.94), (0, 1.0), (9.2, 0.94)):
+        with s.at(x, -9.2, scale=k):
+            _sleeper(s)
+
+
+def _sleeper(s: Ground) -> None:
+    """A bat that hangs by its feet at the origin, its wings folded round it to a point each."""
+    for side in (-1, 1):
+        s.line(f"M{0.9 * side} 3 L{0.9 * side} 0 M{1.7 * side} -1 L{0.9 * side} 0.4", "", 0.9)
+        with s.at(0, 0, mirrored=side < 0):
+            s.area("M0.8 11.6 L2.2 16.4 L3.6 12 Z", s.bark)
+    s.area(disc(0, 10.8, 3.5, 3.2), s.bark)
+    s.area("M-1.6 2.4 L1.6 2.4 L2.2 9 L-2.2 9 Z", s.bark)
+    for side in (-1, 1):
+        with s.at(0, 0, mirrored=side < 0):
+            s.area(
+                "M0.5 2.4 C3.4 2.6 5.2 5 4.8 11.6 L3.6 8.8 L2.3 10.4 L1.2 8.2 L0.3 9 Z", s.granite
+            )
+            s.line("M1.2 3 L1.4 7.4 M2 3.2 C3.2 4.8 3.6 6.4 3.6 8", s.cool, THIN)
+    for x in (-1.3, 1.3):
+        s.line(f"M{x - 0.6} 11 C{x - 0.4} 10.4 {x + 0.4} 10.4 {x + 0.6} 11", s.paper, 0.5)
+    s.fill(disc(0, 12.2, 0.6), s.hot)
 
 
 @find

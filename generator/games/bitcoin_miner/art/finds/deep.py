@@ -141,32 +141,30 @@ def fire(s: Ground) -> None:
 @find("hangs")
 def glow_worms(s: Ground) -> None:
     """Glow-worms on their threads, the only light of a dark cave."""
-    for x, long in ((-9.4, 10), (-3.2, 5), (3.4, 3.4), (9.6, 7)):
+    for x, long in ((-12.6, 9), (-4.6, 12), (4.6, 4), (12.6, 13)):
         s.line(f"M{x} -11 L{x} {long - 11}", s.gem, 0.3)
         for k in range(1, int(long // 2)):
             s.fill(disc(x, 2 * k - 11, 0.35), s.gem)
         s.fill(disc(x, long - 11, 0.55), s.paper)
-    for x, y, mirrored in ((-6.2, -1.6, False), (0.2, 1.4, True), (6.2, -2.4, False)):
+    for x, y, mirrored in ((-8.6, -0.4, False), (0, 3.4, True), (8.6, 0.4, False)):
         s.line(f"M{x} -11 L{x} {y - 5}", s.gem, 0.5)
         with s.at(x, y, mirrored=mirrored):
             _glow_worm(s)
 
 
 def _glow_worm(s: Ground) -> None:
-    """A glow-worm, its tail alight."""
-    rays(s, 0.8, 5.2, 3.2, 4.2, 12, s.gold)
-    s.fill(disc(0.8, 5.2, 2.7), s.gold)
-    s.fill(disc(0.8, 5.4, 1.6), s.paper)
-    body = ((0.0, -3.0), (-1.6, -0.6), (-1.0, 2.0), (0.4, 3.4))
-    way = "M0 -3 C-1.6 -0.6 -1 2 0.4 3.4"
-    s.line(way, "", 4.4)
-    s.line(way, s.leaf, 3.5)
-    s.line(" ".join(across(body, t, 1.7) for t in (0.42, 0.64, 0.86)), "", THIN)
-    s.area(disc(0, -3.6, 2.5), s.leaf, THIN)
+    """A larva that hangs head up on its thread, in rings, and the lamp at its lower end."""
+    rays(s, 0, 6.4, 3.9, 5, 10, s.gold)
+    s.fill(disc(0, 6.2, 3.4), s.gold)
+    s.area("M-2 2.4 C-2.6 4.6 -1.8 8 0 8.6 C1.8 8 2.6 4.6 2 2.4 Z", s.gold)
+    s.fill(disc(0, 5.8, 0.9, 1.9), s.paper)
+    for k in range(4):
+        s.area(disc(0, 2.6 - 2 * k, 2.3 - 0.12 * k, 1.6), s.leaf, THIN)
+    s.area(disc(0, -5.4, 2.1, 2), s.leaf, THIN)
+    s.line("M-0.8 -7 L-1.8 -8.6 M0.8 -7 L1.8 -8.6", s.leaf, 0.5)
     for eye in (-0.9, 0.9):
-        s.fill(disc(eye, -4.1, 0.8), s.paper)
-        s.fill(disc(eye + 0.1, -4, 0.42))
-    s.line("M-0.8 -2.6 C-0.3 -2 0.5 -2 1 -2.6", "", 0.4)
+        s.fill(disc(eye, -5.6, 0.7), s.paper)
+        s.fill(disc(eye, -5.5, 0.36))
 
 
 @find

@@ -79,19 +79,26 @@ def millipede(s: Ground) -> None:
 
 @find
 def mouse(s: Ground) -> None:
-    """A mouse with all it needs for the winter."""
-    s.line("M5.6 6.6 C9.6 6.4 10 2 7.6 0.4", "", 0.9)
+    """A mouse on its four paws, and it smells something."""
+    s.line("M8.2 4.4 C12 5.6 12.6 0.4 10.4 -2.4 C9.2 -4 10.4 -5.4 11.6 -4.8", "", 1.7)
+    s.line("M8.2 4.4 C12 5.6 12.6 0.4 10.4 -2.4 C9.2 -4 10.4 -5.4 11.6 -4.8", s.flesh, 0.7)
+    s.area("M-3 -4.2 C-2.8 -7.8 0.8 -8.6 1.8 -6 C2.4 -4 1 -2.2 -0.8 -1.6 Z", s.cool)
+    for x in (-3.4, 3):
+        s.area(f"M{x - 1.8} 7.4 C{x - 2} 5.4 {x + 1.4} 5.2 {x + 1.8} 7.4 Z", s.flesh)
     s.area(
-        "M-8.6 4.4 C-7 0 -3.4 -2.2 0 -2 C4.4 -1.8 6.6 2 6.4 7.6 L-5.4 7.6 C-7 7 -8 6 -8.6 4.4 Z",
+        "M-11.2 3 C-9.4 -0.6 -7 -3.4 -3.6 -3.6 C-1 -3.6 0.4 -2.6 2 -2.6 C6.4 -2.4 9.4 1 9 5.4 "
+        "C8.8 6.8 7.6 7 6.4 7 L-3.6 6.6 C-6 6.4 -8.8 5.6 -10.8 4.6 C-11.6 4.2 -11.6 3.6 -11.2 3 Z",
         s.cool,
     )
-    s.area(disc(-2.4, -3, 2.9), s.flesh)
-    s.fill(disc(-5.2, 2.4, 0.8))
-    s.fill(disc(-8.6, 4.4, 0.9))
-    s.line("M-7.4 5 L-10.4 4.2 M-7.2 5.4 L-10.2 6.4", "", THIN)
-    s.line("M-1 7.2 C-1 5 1.2 4 2.8 4.8", "", THIN)
-    for x in (-9, 8.8):
-        s.area(disc(x, 7.4, 1.4), s.bark, THIN)
+    s.line("M3 6.8 C2.2 3.6 4.4 1.8 6.8 2.8", "", THIN)
+    for x in (-6.2, 5.2):
+        s.area(f"M{x - 2} 8 C{x - 2.2} 6 {x + 1.4} 5.6 {x + 1.8} 8 Z", s.flesh)
+    s.area("M-5.4 -1.6 C-7.8 -5.4 -5 -8.6 -2.2 -7.6 C0.4 -6.4 -0.4 -2.6 -3 -1.2 Z", s.cool)
+    s.fill("M-4.6 -2.8 C-5.8 -5.2 -4.2 -7 -2.6 -6.4 C-1 -5.6 -1.6 -3.4 -3.2 -2.4 Z", s.flesh)
+    s.fill(disc(-7, 0.8, 0.9))
+    s.fill(disc(-7.3, 0.5, 0.3), s.paper)
+    s.fill(disc(-11.2, 3.5, 0.95), s.hot)
+    s.line("M-9 3.4 L-12.6 1 M-9 4 L-13 5.2", "", THIN)
 
 
 @find("dug")
@@ -138,17 +145,18 @@ def spoon(s: Ground) -> None:
         )  # fmt: skip
 
 
-@find("dug")
+@find
 def comb(s: Ground) -> None:
-    """A comb that has lost two teeth."""
-    with s.at(0, 0, -16):
+    """A comb with even teeth, of which two are broken."""
+    with s.at(0, 0, -5):
         for k in range(9):
-            if k not in (3, 7):
-                s.area(bar(-8 + 1.8 * k, -0.4, 1.2, 8, 0.5), s.bark, THIN)
-        s.area("M-9.4 0.8 L-9.4 -3 C-7 -8.4 7 -8.4 9.4 -3 L9.4 0.8 Z", s.bark)
-        s.line("M-6.4 -2.4 C-4 -5.4 4 -5.4 6.4 -2.4", s.paper, 0.8)
-        for x in (-4, 0, 4):
-            s.fill(disc(x, -1.4, 0.7))
+            long, end = (1.6, 2.8) if k in (2, 6) else (8.2, 8.2)
+            x = -9.7 + 2.28 * k
+            s.area(f"M{x} -1 L{x} {end} L{x + 1.2} {long} L{x + 1.2} -1 Z", s.warm, THIN)
+        for x in (-12.4, 10.4):
+            s.area(bar(x, -2, 2, 10.6, 0.8), s.warm)
+        s.area(bar(-12.4, -4.4, 24.8, 4.8, 1), s.warm)
+        s.line("M-10.6 -2.8 L10.6 -2.8", s.paper, 0.7)
 
 
 @find
