@@ -18,8 +18,8 @@ from generator.games.war_of_coins.art.visitors import camel
 MOON = (2 * WIDTH + 39.5, 26.0, 15.2)  # in the panorama: x, y, radius
 DOG = 2 * WIDTH + 29.0  # where it sits on the near hill
 
-TENT = 3 * WIDTH + 32.0  # where a traveller rests, on the near hill
-CAMEL = 3 * WIDTH + 20.6
+TENT = 3 * WIDTH + 34.5  # where a traveller rests, on the near hill
+CAMEL = 3 * WIDTH + 27.4
 
 
 def far_hill(world: float) -> float:
