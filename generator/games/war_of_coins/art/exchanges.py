@@ -1,7 +1,8 @@
 """The exchanges: five things with one face, a red disc in a gold ring with the coin's white sign.
 
 The sun itself, a gong, a drum, a mirror on its stand and a coin. Origin: the middle of the disc;
-lengths in mm. What stands reaches down to the ground, about 38 mm below for the drum, 43 for the mirror.
+lengths in mm. What stands reaches down to the ground, about 38 mm below for the drum and the
+mirror.
 """
 
 from __future__ import annotations

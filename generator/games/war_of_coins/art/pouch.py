@@ -1,5 +1,6 @@
 """The merchants: six red things full of goods, no two alike, each bound with gold and sealed with
-its coin's sign: two bags here, the others in `vessels`. They stand on the ground, a shadow and something of the landscape before their feet.
+its coin's sign: two bags here, the others in `vessels`. They stand on the ground, a shadow and
+something of the landscape before their feet.
 
 Origin: the middle of the bag's foot. Lengths in mm; about 36 wide and 36 high. Outlines are right
 halves: change a curve and both sides follow.

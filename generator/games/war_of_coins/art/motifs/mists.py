@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from generator.art.outlines import Point, joined, placed, symmetric
+from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors, sights
 from generator.games.war_of_coins.art.clouds import bank
@@ -44,6 +45,30 @@ def _fir(x: float, foot: float, high: float) -> Path:
     return placed(symmetric(_FIR), (high / 10, 0, 0, high / 10, x, foot))
 
 
+def _river(left: float, paint: Paint) -> list[Item]:
+    """A river that winds before the ridge through all four valleys."""
+
+    def middle(world: float) -> float:
+        return 68.6 - 2.6 * math.sin(world / 10.6 + 2.4)
+
+    def bank_(side: int) -> list[Point]:
+        return crest(
+            left, lambda world: middle(world) + side * (2.2 + 0.8 * math.sin(world / 7)), 2.5
+        )
+
+    upper, lower = bank_(-1), bank_(1)
+    water = smooth(upper, closed=True, tail=lower[::-1])
+    ripples = joined(
+        paths.line(x - 3, y + v, x + 2, y + v)
+        for i, x in along(left, 9.07, 6)
+        for y, v in ((middle(x + left), 0.7 * (-1) ** i),)
+    )
+    return [
+        Shape(water, paint.pale(0.55), Stroke(paint.ink, 0.6, join="round")),
+        Shape(ripples, None, Stroke(paint.white, 0.6, "round")),
+    ]
+
+
 def _by_the_fox(world: float) -> bool:
     """Whether mist or a fir here would hide it."""
     return -13 < world - FOX[0] < 19
@@ -73,6 +98,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items += sights.pagoda(PAGODA[0] - left, PAGODA[1], paint)
     items += geese(GEESE[0] - left, GEESE[1], paint)
     items.append(Shape(land(near), paint.dark, Stroke(paint.ink, 0.7)))
+    items += _river(left, paint)
     for i, px in along(left, 42.33, 30):
         if _by_the_fox(px + left + 20):
             continue
