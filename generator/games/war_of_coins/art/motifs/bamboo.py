@@ -68,7 +68,7 @@ def _rail(left: float, paint: Paint) -> list[Item]:
     """A cane that lies across all four cards, lashed to short posts."""
     items: list[Item] = []
     posts = [x + 21.2 for _, x in along(left, WIDTH, 40)] + [
-        x + 3.4 for _, x in along(left, WIDTH, 20)
+        x + 5.6 for _, x in along(left, WIDTH, 20)
     ]
     for x in posts:
         items.append(
