@@ -67,7 +67,7 @@ def peak(one: Silk) -> list[Item]:
     for x, y, lean in ((1.4, 20, -8), (2.4, 26.6, 10), (1.6, 33.2, -12)):
         bow = closed([(-3.2, -1.9), (0, 0), (3.2, -1.9), (3.2, 1.9), (0, 0), (-3.2, 1.9)])
         bows.append(
-            Shape(bow.through(times(moved(x, y), turned(lean))), one.thread,
+            Shape(bow.through(times(moved(x, y), turned(lean))), one.silk,
                   Stroke(one.ink, 0.6, join="round"))
         )  # fmt: skip
     kite = _flown(one, [], body, inside)
