@@ -1,7 +1,8 @@
 """The exchanges: five things with one face, a red disc in a gold ring with the coin's white sign.
 
-The sun itself, a gong, a drum, a parasol and a round fan. Origin: the middle of the disc; lengths
-in mm. What stands reaches down to the ground, about 38 mm below for the drum, 48 for the parasol.
+The sun itself, a gong, a drum, a mirror on its stand and a coin. Origin: the middle of the disc;
+lengths in mm. What stands reaches down to the ground, about 38 mm below for the drum and the
+mirror.
 """
 
 from __future__ import annotations
@@ -11,9 +12,9 @@ from dataclasses import dataclass
 
 from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
-from generator.art.outlines import closed, joined, mirrored, outline, symmetric
+from generator.art.outlines import joined, mirrored, outline
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Item, Path, Shape, Stroke, turned
+from generator.drawing.drawing import Group, Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art.curves import around
 from generator.games.war_of_coins.art.emblems import placed_emblem
 from generator.units import Box
@@ -116,65 +117,54 @@ def _drum(one: _Disc) -> list[Item]:
     ]  # fmt: skip
 
 
-def _parasol(one: _Disc) -> list[Item]:
-    """A paper parasol over a bench with a red cloth, as they stand before tea houses."""
-    count, far = 16, one.radius + 1.6
-    points = [around(0, 0, far, 360 / count * (k + 0.5)) for k in range(count)]
-    (x, y) = points[-1]
-    edge = f"M{x} {y}" + "".join(
-        f" Q{m[0]} {m[1]} {p[0]} {p[1]}"
-        for p, m in ((p, around(0, 0, far + 1.9, 360 / count * k)) for k, p in enumerate(points))
+def _mirror(one: _Disc) -> list[Item]:
+    """A mirror of bronze in the cradle of its stand, which has a drawer."""
+    far = one.radius + 4.6
+    cradle = paths.arc(0, 0, far, 8, 172)
+    knobs = joined(paths.ellipse(*around(0, 0, far, angle), 2.1) for angle in (4, 176))
+    post = paths.rectangle(Box(-2.4, far - 1, 4.8, 15))
+    chest = paths.rectangle(Box(-12.4, far + 8, 24.8, 9.6), 0.6)
+    top = paths.rectangle(Box(-14.2, far + 6.2, 28.4, 2.8), 0.8)
+    drawer = paths.rectangle(Box(-10, far + 10.8, 20, 4.8), 0.4)
+    feet = joined(paths.rectangle(Box(s * 9.8 - 2, far + 17, 4, 2.6), 0.4) for s in (-1, 1))
+    return [
+        one.part(post, one.wood),
+        Shape(cradle, None, Stroke(one.ink, 4.0, "round")),
+        Shape(cradle, None, Stroke(one.wood, 2.7, "round")),
+        one.part(knobs, one.gold),
+        one.part(feet, one.wood),
+        one.part(chest, one.red),
+        one.part(drawer, one.shade, 0.5),
+        one.part(paths.ellipse(0, far + 13.2, 1.3), one.gold, 0.5),
+        one.part(top, one.gold),
+        one.rim(2.4),
+        *one.face(Shape(paths.ellipse(0, 0, 0.86 * one.radius), None, Stroke(one.gold, 0.7)),
+                  sign=0.6),
+    ]  # fmt: skip
+
+
+def _coin(one: _Disc) -> list[Item]:
+    """A great coin that stands on its milled edge, turned a little to the left."""
+    far, thick = one.radius + 2.6, 4.4
+    edge = outline(
+        f"M0 {-far} L{thick} {-far} A{far} {far} 0 0 1 {thick} {far} L0 {far} "
+        f"A{far} {far} 0 0 0 0 {-far} Z"
     )
-    ribs = joined(paths.line(0, 0, *p) for p in points)
-    folds = joined(
-        closed([(0, 0), around(0, 0, far, 45 * k + 11.25), around(0, 0, far, 45 * k + 33.75)])
-        for k in range(8)
-    )
-    pole = paths.rectangle(Box(-1, 0, 2, 49), 0.3)
-    cloth = closed([(-19, 38.6), (9, 38.6), (11, 43.6), (-20, 43.6)])
-    legs = joined(paths.rectangle(Box(x, 43, 2, 5.4)) for x in (-17.4, 6.8))
-    cup = outline("M-13.6 35 L-7.6 35 C-7.6 38 -8.8 39.6 -10.6 39.6 C-12.4 39.6 -13.6 38 -13.6 "
-                  "35 Z")  # fmt: skip
-    steam = outline(
-        "M-11.6 33.6 C-12.8 32 -10.6 31 -11.6 29.4 M-9.4 33.6 C-10.6 32 -8.4 31 -9.4 29.4"
+    mills = joined(
+        paths.line(x, y, x + thick, y)
+        for x, y in (around(0, 0, far, angle) for angle in range(-84, 85, 8))
     )
     return [
-        one.part(pole, one.wood),
-        one.part(legs, one.wood),
-        one.part(cloth, one.red, 0.7),
-        Shape(paths.line(-19.2, 42, 10, 42), None, Stroke(one.gold, 0.8)),
-        one.part(cup, one.white),
-        Shape(steam, None, Stroke(one.ink, 0.5, "round")),
-        one.part(outline(edge + " Z"), one.gold, 0.8),
-        *one.face(
-            Shape(folds, one.shade),
-            Shape(ribs, None, Stroke(one.ink, 0.3)),
-            Shape(paths.ellipse(0, 0, 0.72 * one.radius), one.red, Stroke(one.gold, 0.9)),
-            sign=0.56,
-        ),
-    ]
-
-
-def _fan(one: _Disc) -> list[Item]:
-    """A round fan of silk, its ribs spread from its grip, which leans to the left."""
-    foot = one.radius + 0.6
-    ribs = joined(
-        paths.line(0, foot, *around(0, foot, 2.2 * one.radius, -90 + 11 * k)) for k in range(-7, 8)
-    )
-    grip = symmetric(f"M0 {foot - 1} L2.2 {foot - 1} L1.6 {foot + 6.8} L0 {foot + 6.8}")
-    heel = symmetric(f"M0 {foot - 6.4} C3.6 {foot - 6.4} 6.6 {foot - 4} 7 {foot + 1} L0 {foot + 1}")
-    bands = joined(paths.line(-2, y, 2, y) for y in (foot + 3.4, foot + 4.8))
-    fan = [
-        one.part(grip, one.wood),
-        Shape(bands, None, Stroke(one.ink, 0.5)),
-        one.rim(),
-        *one.face(Shape(ribs, None, Stroke(one.shade, 0.6)), one.part(heel, one.gold), sign=0.56),
-    ]
-    return [Group(tuple(fan), turned(10))]
+        one.part(edge, one.wood, 0.8),
+        Shape(mills, None, Stroke(one.ink, 0.5)),
+        one.rim(2.6),
+        *one.face(Shape(paths.ellipse(0, 0, 0.86 * one.radius), None, Stroke(one.gold, 0.7)),
+                  sign=0.62),
+    ]  # fmt: skip
 
 
 FORMS: dict[str, Callable[[_Disc], list[Item]]] = {
-    "sun": _sun, "gong": _gong, "drum": _drum, "parasol": _parasol, "fan": _fan,
+    "sun": _sun, "gong": _gong, "drum": _drum, "mirror": _mirror, "coin": _coin,
 }  # fmt: skip
 
 
@@ -182,8 +172,8 @@ FORMS: dict[str, Callable[[_Disc], list[Item]]] = {
 def exchange_disc(
     *, form: str, name: str, radius: float, red: Colour, gold: Colour, white: Colour, ink: Colour
 ) -> Items:
-    """A red disc of `radius` mm with the emblem `name`, as the face of a sun, gong, drum, parasol
-    or fan."""
+    """A red disc of `radius` mm with the emblem `name`, as the face of a sun, gong, drum, mirror
+    or coin."""
     if form not in FORMS:
         raise TypeError(f"{form!r} is no exchange: {', '.join(FORMS)}")
     return FORMS[form](_Disc(name, radius, red, gold, white, ink))

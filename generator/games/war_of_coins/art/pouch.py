@@ -1,6 +1,6 @@
 """The merchants: six red things full of goods, no two alike, each bound with gold and sealed with
-its coin's sign: three bags here, a barrel, a jar and a chest in `vessels`. They stand on the
-ground, a shadow and something of the landscape before their feet.
+its coin's sign: two bags here, the others in `vessels`. They stand on the ground, a shadow and
+something of the landscape before their feet.
 
 Origin: the middle of the bag's foot. Lengths in mm; about 36 wide and 36 high. Outlines are right
 halves: change a curve and both sides follow.
@@ -44,11 +44,6 @@ BAGS = {
         "M0 -25.4 L6 -25.4 C11 -22.4 16.6 -16.9 16.6 -8.4 C16.6 -2.9 13 0 9 0 L0 0",
         "M0 -36 C4.5 -34.6 9 -33.6 13.6 -34.8 C11.4 -33 8.2 -28.8 6.4 -25 L0 -25",
         15, (-24.8, 7.6), (-10.4, 8.2), (5.6, 8.6, 11.5), 7, _CORD.format(-23.8),
-    ),
-    "tall": _Bag(
-        "M0 -28 L5 -28 C9.4 -25.6 13.2 -20 13.8 -12 C14.2 -4.6 12.6 0 8.6 0 L0 0",
-        "M0 -32.6 C2.4 -33 3.4 -39 10.6 -41.4 C11 -36.4 8 -31.6 5.2 -27.6 L0 -27.6",
-        12, (-27.4, 6.2), (-11.6, 7.8), (4.6, 7.4, 9.8), 7,
     ),
     "bundle": _Bag(
         "M0 -22.6 C9 -22.6 17.8 -18 17.8 -9 C17.8 -2.8 13.6 0 8 0 L0 0",

@@ -39,7 +39,6 @@ ROLES: dict[str, Callable[[], Path]] = {
     "payment-gateway": small_gate,
     "merchant": small_pouch,
     "joker": lambda: emblem_path("mask"),
-    "mining": lambda: pick_path(2.3, 18),
     "double-mining": lambda: joined([pick_path(2.3, -45), pick_path(2.3, 45)]),
 }
 

@@ -1,4 +1,4 @@
-"""What merchants keep that is no bag: a barrel, a jar and a chest, of red lacquer, bound with gold.
+"""What merchants keep that is no bag: a barrel, a jar, a chest and a basket, red, bound with gold.
 
 Origin: the middle of the foot. Lengths in mm. Outlines are right halves: change a curve and both
 sides follow.
@@ -131,9 +131,38 @@ def _chest(one: Lacquer) -> list[Item]:
     ]
 
 
+def _basket(one: Lacquer) -> list[Item]:
+    """A woven basket full of persimmons, under a high handle."""
+    body = symmetric("M0 -21 L17.4 -21 C17 -12 15.8 -5 13.4 0 L0 0")
+    weave = joined(
+        outline(f"M{x - 2.4} {y - 1.1} L{x + 2.4} {y - 1.1} M{x - 2.4} {y} L{x + 2.4} {y}")
+        for row, y in enumerate((-15.4, -11.8, -8.2, -4.6))
+        for x in (6.4 * k + 3.2 * (row % 2) for k in range(-3, 4))
+    )
+    handle = outline("M-14.8 -20 C-16.4 -46 16.4 -46 14.8 -20")
+    rim = paths.rectangle(Box(-18.6, -22.8, 37.2, 3.8), 1.6)
+    foot = paths.rectangle(Box(-14.4, -2.4, 28.8, 3), 1.2)
+    fruit = [(x, y, r) for x, y, r in ((-5.4, -28, 4.6), (5.2, -28.4, 4.6), (-10.2, -24, 4.8),
+             (10.2, -24, 4.8), (0, -24.2, 5.2))]  # fmt: skip
+    heap: list[Item] = []
+    for x, y, r in fruit:
+        leaves = outline(f"M{x - 2.6} {y - r + 1} L{x} {y - r - 0.8} L{x + 2.6} {y - r + 1} L{x} "
+                         f"{y - r + 2} Z")  # fmt: skip
+        heap += [one.part(paths.ellipse(x, y, r, 0.9 * r), one.gold, 0.6), Shape(leaves, one.ink)]
+    return [
+        Shape(handle, None, Stroke(one.ink, 3.4, "round")),
+        Shape(handle, None, Stroke(one.dull, 2.1, "round")),
+        *heap,
+        *one.walls(body, Shape(weave, None, Stroke(mixed(one.ink, one.red, 0.62), 0.5))),
+        one.part(rim, one.gold, 0.6),
+        one.part(foot, one.gold, 0.6),
+    ]
+
+
 #: Name: half the width of the foot; the height of the seal's middle and its radius; the drawing.
 VESSELS: dict[str, tuple[float, tuple[float, float], Callable[[Lacquer], list[Item]]]] = {
     "barrel": (13, (-15.2, 7.8), _barrel),
     "jar": (12, (-10.4, 7.8), _jar),
+    "basket": (14, (-10.6, 7.4), _basket),
     "chest": (19, (-16.4, 7.6), _chest),
 }

@@ -18,6 +18,7 @@ from generator.units import Box
 TIGER = (2 * WIDTH + 36.0, 56.0)
 #: Where water runs through canes, in the panorama.
 SCARER = (3 * WIDTH + 31.4, 71.4)
+RAIL = 56.6  # the height of the rail
 SPARROW = (SCARER[0] - 10.6, SCARER[1] - 29.8)
 
 
@@ -63,6 +64,36 @@ def _spray(x: float, y: float, side: int) -> list[Path]:
     ]
 
 
+def _rail(left: float, paint: Paint) -> list[Item]:
+    """A cane that lies across all four cards, lashed to short posts."""
+    items: list[Item] = []
+    posts = [x + 21.2 for _, x in along(left, WIDTH, 40)] + [
+        x + 5.6 for _, x in along(left, WIDTH, 20)
+    ]
+    for x in posts:
+        items.append(
+            Shape(paths.rectangle(Box(x - 1.3, RAIL - 3.4, 2.6, 30), 0.5), paint.deep(0.6),
+                  Stroke(paint.ink, 0.6))
+        )  # fmt: skip
+    y, wide = RAIL, WIDTH + 12
+    items += [
+        Shape(paths.rectangle(Box(-6, y - 1.5, wide, 3)), paint.pale(0.72)),
+        Shape(paths.rectangle(Box(-6, y + 0.3, wide, 1.2)), paint.main),
+        Shape(
+            joined(paths.line(-6, y + v, wide - 6, y + v) for v in (-1.5, 1.5)),
+            None,
+            Stroke(paint.ink, 0.6),
+        ),
+        Shape(
+            joined(paths.line(x + 5, y - 1.8, x + 5, y + 1.8) for _, x in along(left, 12.7, 6)),
+            None,
+            Stroke(paint.ink, 0.9),
+        ),
+    ]
+    lashings = [paths.rectangle(Box(x - 1.5, y - 2, 3, 4), 0.6) for x in posts]
+    return [*items, Shape(joined(lashings), paint.gold, Stroke(paint.ink, 0.5))]
+
+
 def draw(left: float, paint: Paint) -> list[Item]:
     """Thin pale canes behind, the tiger, thick canes before it, then sprays and grass."""
     items: list[Item] = []
@@ -70,6 +101,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
         pale, middle = (paint.pale(0.5), paint.pale(0.72)), x + 2.6 * wavering(i, 2.2)
         if not _cut(middle + left, 2.8) and not 0 < middle + left - SCARER[0] < 12:
             items += _cane(middle, 2.8, i + 5, *pale, paint)
+    items += _rail(left, paint)
     items += actors.tiger(TIGER[0] - left, TIGER[1], paint)
     line = Stroke(paint.ink, 0.5, join="round")
     for i, x in along(left, 15.875, 18):

@@ -14,7 +14,7 @@ from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 
 RADIUS = 7.333  # of a cell; 1.5 radii from column to column make a whole card in under six steps
 BEE = (2 * WIDTH + 37.0, 32.0)
-SKEP = 3 * WIDTH + 33.5
+SKEP = 3 * WIDTH + 31.5
 
 
 def edge(world: float) -> float:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from generator.art.engraving import swell
 from generator.art.outlines import joined, placed
+from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Path, Shape, Stroke, moved, scaled, times, turned
 from generator.games.war_of_coins.art import actors, sights
 from generator.games.war_of_coins.art.curves import smooth, wavering
@@ -14,12 +15,13 @@ from generator.games.war_of_coins.art.emblems import emblem_path
 from generator.games.war_of_coins.art.moons import moon
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 from generator.games.war_of_coins.art.visitors import camel
+from generator.units import Box
 
 MOON = (2 * WIDTH + 39.5, 26.0, 15.2)  # in the panorama: x, y, radius
 DOG = 2 * WIDTH + 29.0  # where it sits on the near hill
 
-TENT = 3 * WIDTH + 32.0  # where a traveller rests, on the near hill
-CAMEL = 3 * WIDTH + 20.6
+TENT = 3 * WIDTH + 34.5  # where a traveller rests, on the near hill
+CAMEL = 3 * WIDTH + 27.4
 
 
 def far_hill(world: float) -> float:
@@ -42,6 +44,28 @@ def _contours(left: float, hill: Callable[[float], float], drops: Sequence[float
     return joined(smooth([(x, y + drop) for x, y in crest(left, hill)]) for drop in drops)
 
 
+def _fence(left: float, paint: Paint) -> list[Item]:
+    """A fence on the near hill, from each card over the cut to the next."""
+    items: list[Item] = []
+    posts: list[Path] = []
+    for index, seam in along(left, WIDTH, 24):
+        if not 0 < index < 4:
+            continue
+        places = [seam - 17.2 + 7.4 * k for k in range(4)]
+        for drop in (-4.4, -1.9):
+            rail = smooth(
+                [(x, near_hill(x + left) + drop) for x in (seam - 19.4, *places, seam + 9)]
+            )
+            items += [
+                Shape(rail, None, Stroke(paint.ink, 1.9, "round")),
+                Shape(rail, None, Stroke(paint.pale(0.3), 0.9, "round")),
+            ]
+        posts += [
+            paths.rectangle(Box(x - 0.9, near_hill(x + left) - 6.4, 1.8, 8.6), 0.4) for x in places
+        ]
+    return [*items, Shape(joined(posts), paint.pale(0.3), Stroke(paint.ink, 0.5))]
+
+
 def draw(left: float, paint: Paint) -> list[Item]:
     """Moon, far hill, near hill, trail, black ground with grass."""
     x, y, radius = MOON[0] - left, *MOON[1:]
@@ -55,6 +79,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
         Shape(near, paint.main, Stroke(paint.ink, 0.7)),
         Group((Shape(near_lines, None, Stroke(paint.dark, 0.45)),), clip=near),
     ]
+    items += _fence(left, paint)
     paws = []
     for i, px in along(left, 7.94, 5):
         world = px + left

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from generator.art.outlines import Point, joined, placed, symmetric
+from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors, sights
 from generator.games.war_of_coins.art.clouds import bank
@@ -14,7 +15,7 @@ from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, 
 from generator.games.war_of_coins.art.visitors import geese
 
 MOON = (2 * WIDTH + 41.0, 30.0, 12.6)  # in the panorama: x, y, radius
-FOX = (2 * WIDTH + 30.0, 68.0)  # where it sits, up to its chest in mist
+FOX = (2 * WIDTH + 29.0, 73.6)  # where its paws stand, a clearing about it
 
 PAGODA = (3 * WIDTH + 36.0, 64.0)
 GEESE = (3 * WIDTH + 54.0, 29.4)
@@ -44,6 +45,35 @@ def _fir(x: float, foot: float, high: float) -> Path:
     return placed(symmetric(_FIR), (high / 10, 0, 0, high / 10, x, foot))
 
 
+def _river(left: float, paint: Paint) -> list[Item]:
+    """A river that winds before the ridge through all four valleys."""
+
+    def middle(world: float) -> float:
+        return 68.6 - 2.6 * math.sin(world / 10.6 + 2.4)
+
+    def bank_(side: int) -> list[Point]:
+        return crest(
+            left, lambda world: middle(world) + side * (2.2 + 0.8 * math.sin(world / 7)), 2.5
+        )
+
+    upper, lower = bank_(-1), bank_(1)
+    water = smooth(upper, closed=True, tail=lower[::-1])
+    ripples = joined(
+        paths.line(x - 3, y + v, x + 2, y + v)
+        for i, x in along(left, 9.07, 6)
+        for y, v in ((middle(x + left), 0.7 * (-1) ** i),)
+    )
+    return [
+        Shape(water, paint.pale(0.55), Stroke(paint.ink, 0.6, join="round")),
+        Shape(ripples, None, Stroke(paint.white, 0.6, "round")),
+    ]
+
+
+def _by_the_fox(world: float) -> bool:
+    """Whether mist or a fir here would hide it."""
+    return -13 < world - FOX[0] < 19
+
+
 def draw(left: float, paint: Paint) -> list[Item]:
     """Moon, far hills with their contours, mist, dark ridge, mist, firs."""
     x, y, radius = MOON[0] - left, *MOON[1:]
@@ -68,7 +98,10 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items += sights.pagoda(PAGODA[0] - left, PAGODA[1], paint)
     items += geese(GEESE[0] - left, GEESE[1], paint)
     items.append(Shape(land(near), paint.dark, Stroke(paint.ink, 0.7)))
+    items += _river(left, paint)
     for i, px in along(left, 42.33, 30):
+        if _by_the_fox(px + left + 20):
+            continue
         items += bank(
             px + 6,
             61.0 + 2.0 * wavering(i, 1.8),
@@ -78,16 +111,13 @@ def draw(left: float, paint: Paint) -> list[Item]:
             paint.ink,
             accent=0,
         )
-    items += actors.fox(FOX[0] - left, FOX[1], paint)
-    for x, y, bars in ((-17.0, -3.4, ((18, 6), (30, 0))), (2.0, -0.6, ((26, 0), (16, 5)))):
-        items += bank(
-            FOX[0] - left + x, FOX[1] + y, bars, paint.white, paint.main, paint.ink, accent=0
-        )
     firs = []
     for i, px in along(left, 4.3, 5):
+        if _by_the_fox(px + left):
+            continue
         foot = 76.5 + 1.5 * math.sin((px + left) / 9)
         firs.append(_fir(px + 0.8 * wavering(i, 2.2), foot, 8.2 + 2.8 * wavering(i, 1.9)))
     slope = crest(left, lambda world: 74.6 + 1.5 * math.sin(world / 9))
     items.append(Shape(joined(firs), paint.black))
     items.append(Shape(land(slope), paint.black))
-    return items
+    return items + actors.fox(FOX[0] - left, FOX[1], paint)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from generator.art.colours import mixed
-from generator.art.outlines import Point, closed, joined, opened
+from generator.art.outlines import Point, closed, flattened, joined, opened
 from generator.drawing.drawing import Group, Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors, sights
-from generator.games.war_of_coins.art.curves import wavering
+from generator.games.war_of_coins.art.curves import smooth, wavering
 from generator.games.war_of_coins.art.motifs import FOOT, WIDTH, Paint, along
 
 #: Where the ibex stands, in the panorama.
 IBEX = (2 * WIDTH + 37.0, 68.5)
 #: Where a hut stands, in the panorama.
 HUT = (3 * WIDTH + 33.4, 72.0)
+ROPE = 48.4  # the height where ropes of flags are tied
 SLOPE = 0.37  # half the width for each mm of height
 STRATA = ((0.38, 0.52), (0.66, 0.80), (0.94, 1.08))  # from the top; at the outer edge
 
@@ -75,6 +78,23 @@ def _front(left: float, odd: int) -> list[Point]:
     ]
 
 
+def _flags(peaks: list[Point], paint: Paint) -> list[Item]:
+    """Ropes of prayer flags from the flank of each of these `peaks` to that of the next."""
+    items: list[Item] = []
+    colours = (paint.white, paint.gold, paint.main, paint.light)
+    for (x1, top1), (x2, top2) in pairwise(peaks):
+        a, b = x1 + SLOPE * (ROPE - top1), x2 - SLOPE * (ROPE - top2)
+        sags = ((0, 0), (0.28, 5.2), (0.6, 6.2), (1, 0))
+        [line] = flattened(smooth([(a + (b - a) * u, ROPE + v) for u, v in sags]), 0.02)
+        for k in range(7):
+            x = a + (b - a) * (0.5 + (k - 3) / 8.4) - 1.8
+            y = min(line, key=lambda point: abs(point[0] - x - 1.8))[1]
+            flag = closed([(x, y), (x + 3.6, y), (x + 3.3, y + 4), (x + 1.6, y + 3.3), (x, y + 4)])
+            items.append(Shape(flag, colours[k % 4], Stroke(paint.ink, 0.5, join="round")))
+        items.append(Shape(opened(line), None, Stroke(paint.ink, 0.6, "round")))
+    return items
+
+
 def draw(left: float, paint: Paint) -> list[Item]:
     """High peaks in the middle of each card, lower ones at the edges, pale ones behind."""
     items: list[Item] = []
@@ -91,6 +111,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     for odd in (0, 1):
         for x, top in front[odd]:
             items += _peak(x, top, paint.main, paint.dark, bands, paint.white, paint.ink, 0.7)
+    items += _flags(front[1], paint)
     foot = [
         (x, 73.6 + 1.7 * wavering(i, 2.1) + 1.2 * wavering(i, 0.9)) for i, x in along(left, 4.9, 5)
     ]

@@ -117,6 +117,18 @@ def _perch(x: float, y: float, fills: tuple[str, str, str], paint: Paint) -> lis
     return items
 
 
+def _joining(left: float, fills: tuple[str, str, str], paint: Paint) -> list[Item]:
+    """Long boughs from the last tree of a card to the first of the next."""
+    fill, needle, bark = fills
+    items: list[Item] = []
+    for _, seam in along(left, WIDTH, 24):
+        bough = limb([(seam + 16, 65), (seam + 8, 60), (seam - 3, 59.2), (seam - 13, 56.4)], 2.4, 1)
+        items.append(Shape(bough, bark, Stroke(paint.ink, 0.5, join="round")))
+        for u, y, wide in ((-11, 56.6, 5.6), (9.4, 59.4, 6.2), (-1, 57.6, 7.2)):
+            items += pad(seam + u, y, wide, fill, needle, paint.ink)
+    return items
+
+
 def draw(left: float, paint: Paint) -> list[Item]:
     """Flat pale woods, then two rows of pines, the nearer darker; the owl on a bough of its own."""
     items: list[Item] = []
@@ -144,6 +156,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
         items += _pine(
             x + 15 + 2 * wavering(i, 2.6), top, 1.0, -1 if i % 2 else 1, i, near, paint.ink
         )
+    items += _joining(left, near, paint)
     turf: list[Point] = [(x, 75.6 + 0.9 * math.sin(i * 2.3)) for i, x in along(left, 4, 6)]
     items.append(Shape(land(turf), paint.black))
     return (

@@ -16,14 +16,14 @@ ROW = 0.56 * RADIUS  # from row to row
 #: Where the koi leaps, in the panorama.
 KOI = (3 * WIDTH + 36.2, 36.4)
 #: Where a boat sails, in the panorama.
-BOAT = (2 * WIDTH + 25.5, 42.4)
+BOAT = (2 * WIDTH + 29.5, 44.6)
 GULLS = (2 * WIDTH + 44.6, 18.6)
 
 
 def swell(world: float) -> float:
-    """The height (y) of the water's edge at this place of the panorama: two whole waves, one over
-    the seam of the first two cards, one over the third."""
-    return 50.5 - 7 * math.sin(2 * math.pi * (world - 30) / 115)
+    """The height (y) of the water's edge at this place of the panorama: low between the posts
+    of the first card's gate, which stand in it alike, and under the koi of the last."""
+    return 50.5 + 7 * math.cos(2 * math.pi * (world - 37.6) / 94.6)
 
 
 def _dome(x: float, y: float, r: float) -> Path:

@@ -1,4 +1,4 @@
-"""Three kites: one like a peak, one like a ray of the sea, one on canes."""
+"""Three kites: one like a peak, one like a wave, one on canes."""
 
 from __future__ import annotations
 
@@ -34,6 +34,18 @@ def _lane(one: Silk) -> Shape:
     return Shape(paths.rectangle(Box(-22, -LANE - 0.6, 44, 2 * LANE + 1.2)), one.silk)
 
 
+def _rod(one: Silk, y: float, reach: float) -> list[Item]:
+    """A golden cane across, its nodes marked, `reach` mm to both sides."""
+    rod = paths.rectangle(Box(-reach, y - 1.15, 2 * reach, 2.3), 0.5)
+    nodes = joined(
+        paths.line(x * reach, y - 1.1, x * reach, y + 1.1) for x in (-0.74, -0.27, 0.2, 0.67)
+    )
+    return [
+        Shape(rod, one.gold, Stroke(one.ink, 0.6)),
+        Shape(nodes, None, Stroke(one.ink, 0.7)),
+    ]
+
+
 def peak(one: Silk) -> list[Item]:
     """A kite with a point like a mountain's, bows on its tail."""
     body = symmetric("M0 -19.6 C3.4 -14.6 9.4 -9.8 18 -7.2 L17.2 6.2 C12.4 9.6 6 12.4 0 13.8")
@@ -55,7 +67,7 @@ def peak(one: Silk) -> list[Item]:
     for x, y, lean in ((1.4, 20, -8), (2.4, 26.6, 10), (1.6, 33.2, -12)):
         bow = closed([(-3.2, -1.9), (0, 0), (3.2, -1.9), (3.2, 1.9), (0, 0), (-3.2, 1.9)])
         bows.append(
-            Shape(bow.through(times(moved(x, y), turned(lean))), one.thread,
+            Shape(bow.through(times(moved(x, y), turned(lean))), one.silk,
                   Stroke(one.ink, 0.6, join="round"))
         )  # fmt: skip
     kite = _flown(one, [], body, inside)
@@ -63,26 +75,24 @@ def peak(one: Silk) -> list[Item]:
 
 
 def wave(one: Silk) -> list[Item]:
-    """A kite like a ray, its lower edge in scallops; three streamers."""
-    body = symmetric(
-        "M0 -14.4 C7.4 -14.4 14 -11.4 18.8 -4.6 C18.8 0 18 4 16.6 7.4 C14.6 10.8 10.6 11 8.6 8.6 "
-        "C7 12.6 2 13.6 0 10.2"
-    )
+    """A kite like a wave that rises, on one cane; a streamer is tied to each end and the middle."""
+    body = symmetric("M0 -15.6 C10.6 -15.6 17.4 -6 18.2 11.2 L0 11.2")
     arcs = joined(
-        outline(f"M{x - r} 8.4 A{r} {r} 0 0 1 {x + r} 8.4")
-        for x in (-12.6, -4.3, 4.3, 12.6)
-        for r in (3.4, 2.1, 0.8)
+        outline(f"M{x - r} 11.2 A{r} {r} 0 0 1 {x + r} 11.2")
+        for x in (-12.6, -4.2, 4.2, 12.6)
+        for r in (3.9, 2.5, 1.1)
     )
+    spars = joined([paths.line(0, -17, -13, 12), paths.line(0, -17, 13, 12)])
     inside: list[Item] = [
-        Shape(outline("M-20 -4.8 C-14 -9.4 -7 -11.8 0 -11.8 C7 -11.8 14 -9.4 20 -4.8 L20 -20 L-20 "
-                      "-20 Z"), one.shade),
+        Shape(spars, None, Stroke(one.shade, 0.9)),
         _lane(one),
-        *one.device(-9.2, 3.2),
-        Shape(arcs, None, Stroke(one.faint(0.8), 0.6)),
-        *one.rules(-5, 4.6),
-    ]  # fmt: skip
-    strips = [_streamer(-13.6, 8, 0.72), _streamer(-1.4, 8.6, 1.05), _streamer(10.2, 8, 0.6)]
-    return _flown(one, strips, body, inside)
+        *one.device(-9.4, 3.2),
+        Shape(arcs, None, Stroke(one.faint(0.8), 0.7)),
+        *one.rules(-5, 5),
+    ]
+    strips = [_streamer(x - 1.3, 11.2, long) for x, long in ((-16, 0.72), (0, 0.5), (16, 0.6))]
+    knots = [one.bead(x, 11.4, 1.7) for x in (-16.0, 0.0, 16.0)]
+    return [*_flown(one, strips, body, inside), *_rod(one, 11.4, 19.4), *knots]
 
 
 def cane(one: Silk) -> list[Item]:
@@ -96,14 +106,6 @@ def cane(one: Silk) -> list[Item]:
         one.rows(13.4, 7.6),
         *one.rules(-5, 5),
     ]
-    canes: list[Item] = []
-    for y, reach in ((-13.6, 19.6), (12.2, 17.8)):
-        canes.append(
-            Shape(paths.rectangle(Box(-reach, y - 1.15, 2 * reach, 2.3), 0.5), one.gold,
-                  Stroke(one.ink, 0.6))
-        )  # fmt: skip
-        nodes = joined(paths.line(x * reach, y - 1.1, x * reach, y + 1.1) for x in
-                       (-0.74, -0.27, 0.2, 0.67))  # fmt: skip
-        canes.append(Shape(nodes, None, Stroke(one.ink, 0.7)))
     strips = [_streamer(-14.4, 11.6, 1.0), _streamer(10.2, 11.6, 0.74)]
-    return [*_flown(one, strips, body, inside), *canes]
+    kite = _flown(one, strips, body, inside)
+    return [*kite, *_rod(one, -13.6, 19.6), *_rod(one, 12.2, 17.8)]
