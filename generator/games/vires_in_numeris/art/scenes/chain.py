@@ -8,14 +8,14 @@ from generator.art.sketch import Sketch, bar, disc
 from generator.drawing.drawing import moved, scaled, times, turned
 from generator.games.vires_in_numeris.art.badges import BOLT
 from generator.games.vires_in_numeris.art.badges import chip as chip_outline
-from generator.games.vires_in_numeris.art.scenes import kit
+from generator.games.vires_in_numeris.art.scenes import folk, kit
 from generator.games.vires_in_numeris.art.scenes.kit import scene
 
 
 @scene("51-attack")
 def attack(s: Sketch) -> None:
     """Your hand pulls the last Block off another's Chain."""
-    kit.other(s, -11, -1.6, 8.6)
+    folk.other(s, -11, -1.6, 8.6)
     kit.block(s, -10, 7, 4.6)
     kit.block(s, 2.4, 7, 4.6)
     kit.link(s, -3.8, 7)
@@ -34,7 +34,7 @@ def consensus(s: Sketch) -> None:
         s.line(disc(0, 0, 11.2), s.paper, 1.2)
         for k in range(6):
             a = math.radians(60 * k - 90)
-            kit.person(s, 11.2 * math.cos(a), 11.2 * math.sin(a), 7)
+            folk.person(s, 11.2 * math.cos(a), 11.2 * math.sin(a), 7)
         s.area("M0 -7.6 L6.8 -5.4 L6.8 0.4 C6.8 4.6 3.8 6.8 0 8.4 C-3.8 6.8 -6.8 4.6 -6.8 0.4"
                " L-6.8 -5.4 Z", s.ink)  # fmt: skip
         kit.block(s, 0, 0, 4.2, s.paper)
@@ -85,7 +85,7 @@ def fees(s: Sketch) -> None:
 @scene("difficulty-decrease")
 def easier(s: Sketch) -> None:
     """A feather sinks onto your Block."""
-    kit.you(s, -12.8, 8.8, 9)
+    folk.you(s, -12.8, 8.8, 9)
     kit.block(s, 0, 8, 7)
     s.line("M12.6 -5 C11.2 -2.6 13.8 -1 12.2 1.6", "", 0.6)
     with s.at(0.6, -7, 58, 1.1):
@@ -102,7 +102,7 @@ def easier(s: Sketch) -> None:
 @scene("difficulty-increase")
 def harder(s: Sketch) -> None:
     """An anvil falls on another's Block."""
-    kit.other(s, 14, 8.8, 9)
+    folk.other(s, 14, 8.8, 9)
     kit.block(s, 0, 8.4, 7)
     with s.at(0.8, -5, scale=1.04):
         s.area(
@@ -116,7 +116,7 @@ def harder(s: Sketch) -> None:
 @scene("halving")
 def halving(s: Sketch) -> None:
     """Scissors halve the Coin on another's Block."""
-    kit.other(s, 13.6, 9.8, 9)
+    folk.other(s, 13.6, 9.8, 9)
     with s.at(0, 0.8, scale=0.96):
         kit.block(s, 0, 10, 4.8)
         left = moved(-3.6, -1)
@@ -138,7 +138,7 @@ def halving(s: Sketch) -> None:
 @scene("mining")
 def mining(s: Sketch) -> None:
     """A miner picks a Block out of the ground."""
-    kit.miner(s, -10.6, 4.6, 15)
+    folk.miner(s, -10.6, 4.6, 15)
     s.line("M-6.6 11 L4.6 -8.6", "", 1.7)
     with s.at(4.8, -9, 30):
         s.fill(
@@ -156,7 +156,7 @@ def time_lock(s: Sketch) -> None:
     kit.arrow(s, [(-7, 7.4), (-2.6, 7.4)], "", 1.5)
     s.area(bar(-2, -14, 20.4, 28.4, 1), s.shade)
     s.fill(bar(0, -11.8, 16.4, 24, 0.5))
-    kit.other(s, 6, 4.6, 15)
+    folk.other(s, 6, 4.6, 15)
     bars = kit.several("M0 -11.6 L0 12", [moved(x, 0) for x in (1.1, 10.9, 14.9)])
     s.line(bars, s.ink, 2)
     s.line(bars, s.shade, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from generator.art.sketch import Sketch, bar, disc
 from generator.drawing.drawing import moved, scaled
 from generator.games.vires_in_numeris.art.badges import chip as chip_outline
-from generator.games.vires_in_numeris.art.scenes import kit
+from generator.games.vires_in_numeris.art.scenes import folk, kit
 from generator.games.vires_in_numeris.art.scenes.kit import scene
 
 
@@ -58,8 +58,8 @@ def calendar(s: Sketch) -> None:
 @scene("decentralized-exchange")
 def barter(s: Sketch) -> None:
     """You and another give at once, and nobody stands between: two chips come, a card goes."""
-    kit.you(s, -11.8, 6.6, 15)
-    kit.other(s, 13.2, 6.6, 15)
+    folk.you(s, -11.8, 6.6, 15)
+    folk.other(s, 13.2, 6.6, 15)
     with s.at(0.7, 5.4, 8, 1.15):
         s.area(bar(-2.8, -4.2, 5.6, 8.4, 0.6))
         s.fill(chip_outline(2.4, 0.25, 3, 0.7, 0.3, 0.4))
@@ -159,7 +159,7 @@ def bot(s: Sketch) -> None:
     s.fill(kit.several(bar(-0.45, -1.4, 0.9, 2.8, 0.45), eyes), s.paper)
     s.area("M-13.4 3 L-5.8 3 L-5.8 5.2 L-13.4 5.2 Z", "", kit.THIN)
     s.line("M-10.8 3 L-10.8 5.2 M-8.4 3 L-8.4 5.2", "", kit.THIN)
-    kit.person(s, 12, 4.8, 13, s.paper)
+    folk.person(s, 12, 4.8, 13, s.paper)
     kit.flip(s, 2.4, -9.4, 4.6)
     kit.chip(s, 2, 2.4, 4.6, s.hot)
     kit.arrow(s, [(1.6, 8), (5, 8)], "", 1.1)

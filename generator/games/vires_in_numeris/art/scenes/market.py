@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from generator.art.sketch import Sketch, disc
 from generator.drawing.drawing import moved, scaled
-from generator.games.vires_in_numeris.art.scenes import kit
+from generator.games.vires_in_numeris.art.scenes import folk, kit
 from generator.games.vires_in_numeris.art.scenes.kit import scene
 
 
@@ -80,7 +80,7 @@ def ponzi(s: Sketch) -> None:
 def _pyramid(s: Sketch) -> None:
     for row, y in ((2, 8.6), (1, 0.4), (0, -7.8)):
         for k in range(row + 1):
-            (kit.other if row else kit.you)(s, 8.4 * (k - row / 2) - 1, y, 7.4)
+            (folk.other if row else folk.you)(s, 8.4 * (k - row / 2) - 1, y, 7.4)
     for side in (-1, 1):
         kit.arrow(s, [(side * 12.4 - 1, 2.4), (side * 6 - 1, -9)], "", 1.2)
     kit.coin(s, -1, -5.9, 2, s.hot)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from generator.art.sketch import Sketch, bar, disc
 from generator.drawing.drawing import moved, scaled
 from generator.games.vires_in_numeris.art.badges import BOLT
-from generator.games.vires_in_numeris.art.scenes import kit
+from generator.games.vires_in_numeris.art.scenes import folk, kit
 from generator.games.vires_in_numeris.art.scenes.kit import scene
 
 
@@ -19,7 +19,7 @@ def _steps(s: Sketch, tops: tuple[tuple[float, float], ...], wide: float) -> Non
 def _crowd(s: Sketch, spots: tuple[tuple[float, float], ...], size: float = 8.0) -> None:
     """Three players on these spots; the middle one is you."""
     for k, (x, y) in enumerate(spots):
-        (kit.you if k == 1 else kit.other)(s, x, y, size)
+        (folk.you if k == 1 else folk.other)(s, x, y, size)
 
 
 def _flip(s: Sketch, x: float, y: float, radius: float) -> None:
@@ -78,9 +78,9 @@ def dip(s: Sketch) -> None:
     s.line(price, s.hot, 1.3)
     kit.shining(s, 0.3, -4.4, 8.4)
     kit.chip(s, 0.3, -4.4, 7, s.hot)
-    kit.you(s, 0.3, 7, 10)
+    folk.you(s, 0.3, 7, 10)
     for x, y in ((-14.6, -1), (15, -3)):
-        kit.other(s, x, y, 8)
+        folk.other(s, x, y, 8)
     _flip(s, -9, -4.8, 2.7)
     _flip(s, 8.8, -7.4, 2.7)
 
@@ -90,7 +90,7 @@ def generals(s: Sketch) -> None:
     """Three generals vote in secret, each by a sealed letter, for a chip or for a Coin."""
     kit.shining(s, 0, 0, 9)
     for x, y, mine in ((-12.0, 1.0, False), (12.0, 1.0, False), (0.0, -4.5, True)):
-        (kit.you if mine else kit.other)(s, x, y, 13)
+        (folk.you if mine else folk.other)(s, x, y, 13)
         with s.at(x, y - 3.9, scale=13 / 8):
             s.area("M-2.3 -0.2 C-2.3 -3 2.3 -3 2.3 -0.2 L2.3 1.6 L1.3 1.6 L1.3 0.3 L-1.3 0.3"
                    " L-1.3 1.6 L-2.3 1.6 Z", s.shade, 0.4)  # fmt: skip
@@ -112,7 +112,7 @@ def generals(s: Sketch) -> None:
 def customer(s: Sketch) -> None:
     """Either an eye sees what is in your Hand, or you drop it into the Pool."""
     kit.faint(s, "M-11.4 -4 L-6.4 -4 L-1.2 15 L-18.2 15 Z", 0.35)
-    kit.you(s, -9.2, 5.4, 9)
+    folk.you(s, -9.2, 5.4, 9)
     for k in range(3):
         with s.at(-9.2, 17.4, 28 * (k - 1), 1.2):
             s.area(bar(-2.8, -11, 5.6, 8.4, 0.7))
@@ -124,7 +124,7 @@ def customer(s: Sketch) -> None:
     s.fill(disc(-9.2, -5.7, 1.5))
     s.line("M2.8 -13.4 L0.6 13.4", s.ink, 2.4)
     s.line("M2.8 -13.4 L0.6 13.4", kit.LINEN, 1.2)
-    kit.you(s, 10.6, -8, 9)
+    folk.you(s, 10.6, -8, 9)
     for x, y, turn in ((7.4, -0.6, -24), (13.6, 1.4, 32), (9.4, 5.6, -70)):
         with s.at(x, y, turn):
             s.area(bar(-2.2, -3.2, 4.4, 6.4, 0.6))
@@ -166,9 +166,9 @@ def pump(s: Sketch) -> None:
     _flip(s, 1.2, 9.6, 4.6)
     with s.at(1.2, 3.8, -12):
         s.area(bar(-17, -1, 31.6, 2, 0.8), s.shade)
-        kit.other(s, -12.8, -5.4, 8.4)
-        kit.other(s, -4.8, -5.4, 8.4)
-        kit.you(s, 9.8, -5, 7.6)
+        folk.other(s, -12.8, -5.4, 8.4)
+        folk.other(s, -4.8, -5.4, 8.4)
+        folk.you(s, 9.8, -5, 7.6)
     kit.chip(s, 8.8, -12, 4.8, s.hot)
     kit.arrow(s, [(17.2, 7.4), (17.2, -7)], "", 1.9)
     kit.basin(s, -11, 12, 4.6)
@@ -181,7 +181,7 @@ def pump(s: Sketch) -> None:
 def stake(s: Sketch) -> None:
     """Who has staked a HashRate gets one more; who has none gets none."""
     for x, mine, staked in ((-8.2, False, True), (2.8, True, True), (13.8, False, False)):
-        (kit.you if mine else kit.other)(s, x, 1, 9.4)
+        (folk.you if mine else folk.other)(s, x, 1, 9.4)
         s.area(f"M{x - 1.5} 4 L{x + 1.5} 4 L{x + 1.5} 11.4 L{x} 14.4 L{x - 1.5} 11.4 Z", s.shade)
         if staked:
             s.area(bar(x - 3.8, 2.6, 7.6, 7.6, 0.8))

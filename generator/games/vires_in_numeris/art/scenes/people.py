@@ -7,7 +7,7 @@ from collections.abc import Callable
 from generator.art.sketch import Sketch, bar, disc
 from generator.drawing.drawing import Path, moved
 from generator.games.vires_in_numeris.art.badges import BOLT
-from generator.games.vires_in_numeris.art.scenes import kit
+from generator.games.vires_in_numeris.art.scenes import folk, kit
 from generator.games.vires_in_numeris.art.scenes.kit import scene
 
 _BOLT = "M2 -6 L-3.4 0.8 L-0.4 0.8 L-2 6 L3.4 -1.2 L0.4 -1.2 Z"
@@ -84,7 +84,7 @@ def oracle(s: Sketch) -> None:
     for x in (-12, 0, 12):
         s.line(f"M{x * 0.35} -3.4 L{x * 0.75} 0", s.hot, 0.9)
     for x, y, turn in ((-13, 7.6, 0), (0, 9.4, 0), (13, 7.6, 0)):
-        kit.other(s, x, y - 2, 9)
+        folk.other(s, x, y - 2, 9)
         with s.at(x, y, turn):
             kit.fan(s, 0, 1.2, 3, "", 0.78)
     s.area("M-13 -7.4 C-6.4 -15 6.4 -15 13 -7.4 C6.4 -0.4 -6.4 -0.4 -13 -7.4 Z")
@@ -97,7 +97,7 @@ def wrecked(s: Sketch) -> None:
     """A wrecking ball strikes somebody's Hand: all its chips fly into the Pool."""
     s.line("M-16 -25 L-7 -9", s.ink, 1.7)
     s.line("M-16 -25 L-7 -9", s.shade, 0.6)
-    kit.other(s, 13.2, 4.4, 14)
+    folk.other(s, 13.2, 4.4, 14)
     for k in range(3):
         with s.at(10.4, 14.6, 24 * (k - 1) - 26, 1.2):
             s.area(bar(-2.6, -11, 5.2, 8, 0.7), s.paper if k == 2 else s.shade)
