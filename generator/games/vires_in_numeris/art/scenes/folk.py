@@ -38,13 +38,18 @@ def person(
 ) -> None:
     """Head and shoulders; `hat`: hat, bonnet, curls or tuft; `mood`: calm, glad, sad, aghast."""
     with s.at(x, y, scale=size / 8):
-        for shape in (_BODY, _HEAD):
-            s.area(shape, fill or s.shade)
+        s.area(_BODY, fill or s.shade)
         s.line(_SLEEVES, "", 0.4 * 8 / size)
-        if hat:
-            s.area(_HATS[hat], s.shade, 0.5 * 8 / size)
-        if mood and size >= _FACE:
-            _face(s, s.ink, mood)
+        head(s, fill or s.shade, hat, mood if size >= _FACE else "")
+
+
+def head(s: Sketch, fill: str, hat: str = "", mood: str = "") -> None:
+    """A head with its hat and face, where it is on somebody 8 mm high."""
+    s.area(_HEAD, fill)
+    if hat:
+        s.area(_HATS[hat], s.shade)
+    if mood:
+        _face(s, s.ink, mood)
 
 
 def you(s: Sketch, x: float, y: float, size: float = 8.0, mood: str = "glad") -> None:
@@ -92,9 +97,7 @@ def your_arm(s: Sketch, path: str, end: tuple[float, float], size: float = 8.0) 
     _limb(s, path, end, size / 8, LINEN, s.ink)
 
 
-def _limb(
-    s: Sketch, path: str, end: tuple[float, float], k: float, rim: str, colour: str
-) -> None:
+def _limb(s: Sketch, path: str, end: tuple[float, float], k: float, rim: str, colour: str) -> None:
     """An arm for people of `k` times the usual size."""
     x, y = end
     s.line(path, rim, 1.5 * k + 1.3)

@@ -83,8 +83,8 @@ def oracle(s: Sketch) -> None:
     """One eye above the Hands of all others."""
     for x in (-12, 0, 12):
         s.line(f"M{x * 0.35} -3.4 L{x * 0.75} 0", s.hot, 0.9)
-    for x, y, turn in ((-13, 7.6, 0), (0, 9.4, 0), (13, 7.6, 0)):
-        folk.other(s, x, y - 2, 9)
+    for x, y, turn, hat in ((-12.4, 7.6, 0, "hat"), (0, 9.4, 0, "curls"), (13, 7.6, 0, "bonnet")):
+        folk.other(s, x, y - 2, 9.6, "aghast", hat)
         with s.at(x, y, turn):
             kit.fan(s, 0, 1.2, 3, "", 0.78)
     s.area("M-13 -7.4 C-6.4 -15 6.4 -15 13 -7.4 C6.4 -0.4 -6.4 -0.4 -13 -7.4 Z")
@@ -97,7 +97,7 @@ def wrecked(s: Sketch) -> None:
     """A wrecking ball strikes somebody's Hand: all its chips fly into the Pool."""
     s.line("M-16 -25 L-7 -9", s.ink, 1.7)
     s.line("M-16 -25 L-7 -9", s.shade, 0.6)
-    folk.other(s, 13.2, 4.4, 14)
+    folk.other(s, 13.2, 4.4, 14, "aghast", "hat")
     for k in range(3):
         with s.at(10.4, 14.6, 24 * (k - 1) - 26, 1.2):
             s.area(bar(-2.6, -11, 5.2, 8, 0.7), s.paper if k == 2 else s.shade)
@@ -139,11 +139,14 @@ def missing(s: Sketch) -> None:
 
 @scene("scam")
 def scam(s: Sketch) -> None:
-    """A hook pulls two chips out of somebody's Hand."""
-    kit.fan(s, 3, 10.4, 5, "", 1.25, 18)
-    s.line("M4.4 -18 L4.4 -2 C4.4 6.4 -8 6.4 -8 -2 L-8 -3", "", 1.8)
-    s.fill("M-8 -8 L-11.4 -1 L-8 -2.4 L-6.9 0.6 L-5 -1.4 Z")
-    kit.chips(s, [(-1.8, 1.4), (-1.8, -6)], 5.2, s.hot)
+    """A hook pulls two chips out of the Hand that somebody holds."""
+    folk.other(s, 6.6, 1.2, 14, "aghast", "bonnet")
+    kit.fan(s, 6, 10, 5, "", 1.2, 18)
+    folk.arm(s, "M12 5.4 C14.4 9 13.4 12 10.4 12.6", (9.6, 12.8), 10)
+    s.line("M-1.4 -18 L-1.4 0 C-1.4 8 -12.8 8 -12.8 0 L-12.8 -1", "", 1.8)
+    s.fill("M-12.8 -6 L-16 1 L-12.8 -0.4 L-11.7 2.6 L-9.8 0.6 Z")
+    kit.chips(s, [(-7.1, 4), (-7.1, -3.4)], 5.2, s.hot)
+    kit.arrow(s, [(-7.1, -8.2), (-7.1, -14)], "", 1.5)
 
 
 @scene("diamond-hands")
