@@ -51,8 +51,8 @@ def split(s: Sketch) -> None:
     s.area("M-34 8.6 L3.4 8.6 L2.4 18 L-34 18 Z", s.shade)
     s.line("M-12 8.8 L-12.6 13 L-30 13 M-4 13 L-12.6 13 M-4 13 L-4.4 18", "", kit.THIN)
     folk.arm(s, "M-8 5 L-5 4.4", (-4.8, 4.4), 8)
-    kit.link(s, 3.2, 3.4, 24)
-    kit.block(s, -2.2, 3.8, 4.4)
+    kit.link(s, 1.8, 4, 20)
+    kit.block(s, -3.4, 3.8, 4.2)
     s.fill("M3 12 L24 12 L24 18 L2 18 Z")
     with s.at(10.6, 7.8, 28):
         kit.block(s, 0, 0, 4.4, s.hot)
@@ -64,7 +64,7 @@ def split(s: Sketch) -> None:
            s.paper, 0.8)  # fmt: skip
     s.line("M15.4 4.6 L16.6 2.4 M18.2 5 L19 3.4 M7.6 11 L6 9.4", s.hot, 0.9)
     # A fork for a feast, tines down, in your hand.
-    with s.at(6.8, -4.6, 14):
+    with s.at(7.4, -5.4, 8):
         s.area("M-3.4 -1 C-3.4 1.4 -2 2.2 -0.9 2.6 L0.9 2.6 C2 2.2 3.4 1.4 3.4 -1 L3.4 -1 L3.4 -2"
                " Z", s.shade)  # fmt: skip
         s.area("M-0.9 -9 L0.9 -9 L1 -1 C1 -1 3.6 -2 3.6 1 L3.4 7 L2.2 7 L2 2 L0.6 2 L0.5 8 L-0.5 8"
@@ -110,14 +110,14 @@ def harder(s: Sketch) -> None:
     folk.arm(s, "M5 11.4 C9.4 9 9.8 6.4 8 3.4", (7.8, 3), 11)
     folk.other(s, 0.5, 11.4, 12, "sad", "")
     kit.block(s, 0.5, -1, 6.6)
-    with s.at(0.5, -8.4, scale=1.06):
+    with s.at(0.5, -7.4, scale=0.84):
         s.line(disc(0, -5, 2.2), s.ink, 2.4)
         s.line(disc(0, -5, 2.2), s.hot, 1.1)
         s.area("M-3.6 -4 L3.6 -4 L5.8 4 C3 5.2 -3 5.2 -5.8 4 Z", s.hot)
         s.fill(kit.several(BOLT, [(1.15, 0, 0, 1.15, 0, 0.4)]), kit.LINEN)
     drop = "M0 -2.4 C1.6 -0.2 1.6 1 0.1 1 C-1.4 1 -1.4 -0.2 0 -2.4 Z"
     s.area(kit.several(drop, [moved(-10.6, 1.6), moved(12, 1.6), moved(12.6, 7)]), "", 0.5)
-    s.line("M-9 -9.4 L-9 -5 M-11 -6.8 L-9 -4.6 L-7 -6.8 M10 -9.4 L10 -5 M8 -6.8 L10 -4.6 L12 -6.8",
+    s.line("M-8 -9.4 L-8 -5 M-10 -6.8 L-8 -4.6 L-6 -6.8 M9 -9.4 L9 -5 M7 -6.8 L9 -4.6 L11 -6.8",
            s.hot, 1.1)  # fmt: skip
 
 
@@ -180,16 +180,16 @@ def time_lock(s: Sketch) -> None:
 @scene("nonce")
 def nonce(s: Sketch) -> None:
     """Your one Coin goes over, and somebody's whole Hand of chips comes back for it."""
-    folk.other(s, 13.6, 2.4, 13, "aghast", "hat")
+    folk.other(s, 13.8, -1, 13, "aghast", "hat")
     for k in range(5):
-        with s.at(9.4, 13, 19 * (k - 2) - 24, 1.24):
+        with s.at(11, 14.4, 19 * (k - 2) - 22, 1.16):
             s.area(bar(-2.7, -11.6, 5.4, 8.4, 0.7), s.hot, 0.5)
             s.fill(kit.several(BOLT, [(0.95, 0, 0, 0.95, -1, -8.6)]), s.paper)
-    folk.arm(s, "M16.8 7 C17 9 14.6 10.8 11.6 10.8", (10.8, 10.8), 10)
-    kit.palm(s, -9, 10.6, s.paper)
-    kit.coin(s, -8.2, 4.2, 4)
-    kit.swirl(s, 0, 0, 10.4, 296, 212)
-    kit.arrow(s, [(-7.6, -3), (1, -3)], s.ink, 1.3)
+    folk.arm(s, "M17.6 3.4 C19 8 17.6 12 13.4 12.4", (12.6, 12.4), 10)
+    kit.palm(s, -10.4, 10.6, s.paper)
+    kit.coin(s, -9.4, 4.2, 4)
+    kit.swirl(s, -1.6, 0, 10.4, 312, 214)
+    kit.arrow(s, [(-7.6, -3), (1.6, -3)], s.ink, 1.3)
 
 
 @scene("testnet")

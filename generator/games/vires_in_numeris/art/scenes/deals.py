@@ -62,17 +62,17 @@ def barter(s: Sketch) -> None:
     """Over the fence you give a card for two chips; no banker stands between, but one looks on."""
     folk.you(s, -10.6, 4, 14)
     folk.other(s, 13, 4, 14, "glad", "bonnet")
-    folk.banker(s, 1.2, 5.4)
+    folk.banker(s, 1.4, 3.8)
     pales = [moved(-33.6 + 4.8 * k, 0) for k in range(12)]
     s.line("M-34 11 L26 11", "", 2.4)
     s.area(kit.several("M0 18 L0 8.6 L1.9 6.8 L3.8 8.6 L3.8 18 Z", pales))
     folk.your_arm(s, "M-5.4 7.4 C-4 7 -3.4 5 -3.6 3", (-3.6, 2.4), 10)
-    folk.arm(s, "M8 7.2 C6.6 4 6.2 -2 6 -6", (6, -6.4), 10)
+    folk.arm(s, "M8.6 6.6 C5.8 4.6 5.6 -1 6.2 -4.8", (6.2, -5.2), 10)
     with s.at(-3.8, -1.4, -8, 1.05):
         s.area(bar(-2.8, -4.2, 5.6, 8.4, 0.6))
         s.fill(chip_outline(2.4, 0.25, 3, 0.7, 0.3, 0.4))
-    kit.chips(s, [(3.4, -9.6), (9, -9.6)], 4.8, s.hot)
-    kit.arrow(s, [(-0.4, -9.6), (-7, -9.6)], "", 1.5)
+    kit.chips(s, [(3.4, -8.4), (9, -8.4)], 4.8, s.hot)
+    kit.arrow(s, [(-0.4, -9), (-7, -9)], "", 1.5)
 
 
 @scene("fiduciary-money")

@@ -53,16 +53,20 @@ def head(s: Sketch, fill: str, hat: str = "", mood: str = "") -> None:
 
 
 def you(s: Sketch, x: float, y: float, size: float = 8.0, mood: str = "glad") -> None:
-    """The player of the card: dark, with a light rim, so that it stands out by night, too."""
+    """The player of the card: dark, with a light rim, so that it stands out by night, too; without
+    a mood there are neither face nor cap."""
+    cap = (_CAP,) if mood else ()
     with s.at(x, y, scale=size / 8):
-        for shape in (_BODY, _HEAD, _CAP):
+        for shape in (_BODY, _HEAD, *cap):
             s.line(shape, LINEN, 1.8 * 8 / size)
         for shape in (_BODY, _HEAD):
             s.area(shape, s.ink)
         s.line(_SLEEVES, s.shade, 0.4 * 8 / size)
+        if not mood:
+            return
         s.fill(_CAP)
         s.line("M-2 -3 L3.2 -2.6", s.shade, 0.5 * 8 / size)
-        if mood and size >= _FACE:
+        if size >= _FACE:
             _face(s, LINEN, mood)
 
 

@@ -131,12 +131,14 @@ def customer(s: Sketch) -> None:
     s.fill(kit.several(slant, [moved(-30 + 6.4 * k, 4.2) for k in range(8)]), s.hot)
     s.line("M-34 4.2 L18 4.2 M-34 7.6 L18 7.6")
     s.area(disc(17.9, 5.9, 1.5))
+    for x in (-15.8, -0.2):
+        folk.your_arm(
+            s, f"M{-8 + (x + 8) * 0.48} 2 L{x} 6.4 L{-8 + (x + 8) * 0.3} 11", (-8, 11.6), 8
+        )
     for k in range(3):
         with s.at(-8, 13.6, 28 * (k - 1), 1.1):
             s.area(bar(-2.8, -11, 5.6, 8.4, 0.7))
             s.fill(kit.several(BOLT, [(0.8, 0, 0, 0.8, -1.2, -8.8)]))
-    s.line("M-10.4 13 L-8.4 12.4", kit.LINEN, 4.4)
-    s.line("M-10.4 13 L-8.4 12.4", s.ink, 3.2)
     for x, y, turn in ((4.4, 4.4, -24), (9.4, 7.6, 26), (13, 3.2, 48)):
         with s.at(x, y, turn, 0.9):
             s.area(bar(-2.2, -3.2, 4.4, 6.4, 0.6))
