@@ -75,24 +75,25 @@ def split(s: Sketch) -> None:
 
 @scene("transaction-fees")
 def fees(s: Sketch) -> None:
-    """A Block is worth its Coin, and one more lies on the waiter's tray."""
-    kit.block(s, -10, 2.6, 8)
-    kit.arrow(s, [(-1.4, 2), (3.4, 2)], s.ink, 1.3)
-    kit.coin(s, 9.6, 1.4, 4)
-    kit.coin(s, 9.6, -8.6, 4.6, s.hot)
-    s.line("M-0.8 -8.6 L3.2 -8.6 M1.2 -10.6 L1.2 -6.6", s.hot, 1.4)
-    s.area("M1.6 6 L17.6 6 L16 8 L3.2 8 Z", s.shade)
-    s.line("M9.6 8 L9.6 10", "", 1.6)
-    kit.palm(s, 8.4, 11, s.paper, mirrored=True)
+    """A Block is worth its Coin, and one more lies on the tray that you carry."""
+    kit.block(s, -9.4, 4.6, 7)
+    kit.arrow(s, [(-1.6, 1), (3, -2.4)], s.ink, 1.3)
+    kit.coin(s, 10.6, -3, 3.8)
+    kit.coin(s, 10.6, -11.2, 4, s.hot)
+    s.line("M1.2 -10.8 L4.8 -10.8 M3 -12.6 L3 -9", s.hot, 1.3)
+    folk.you(s, 9.4, 10.4, 10.4)
+    folk.your_arm(s, "M13.6 13 C17.4 11 17.4 7 15.4 4.2", (15.2, 3.6), 10)
+    s.area("M2.8 1 L18.4 1 L16.8 3 L4.4 3 Z", s.shade)
 
 
 @scene("difficulty-decrease")
 def easier(s: Sketch) -> None:
-    """A feather sinks onto your Block."""
-    folk.you(s, -12.8, 8.8, 9)
-    kit.block(s, 0, 8, 7)
-    s.line("M12.6 -5 C11.2 -2.6 13.8 -1 12.2 1.6", "", 0.6)
-    with s.at(0.6, -7, 58, 1.1):
+    """With one hand you carry your Block: it is no heavier than a feather."""
+    kit.block(s, 4.6, -0.4, 6.4)
+    folk.you(s, -7.4, 9.6, 12.6)
+    folk.your_arm(s, "M-2.6 12.8 C1.6 13.4 4.2 11.4 4.6 8.2", (4.6, 7.4), 11)
+    s.line("M13.6 -4 C12.6 -2 14.8 -0.6 13.6 1.6 M16.6 -1.6 C15.8 0 17.6 1 16.6 2.8", "", 0.6)
+    with s.at(5, -10.6, 66, 0.86):
         s.area(
             "M-0.4 7.4 C-2 7 -3.2 5.2 -3.4 3 L-1.8 2.6 L-3.7 1.2 C-3.9 -0.8 -3.7 -2.6 -3.2 -4.2"
             " L-1.8 -3.6 L-2.8 -5.6 C-1.8 -8.6 0.4 -11.4 3.6 -13.4 C4.6 -9.6 4.4 -6.6 3.6 -3.8"

@@ -207,8 +207,8 @@ def stake(s: Sketch) -> None:
         if staked:
             _gained(s, x, -10.4, 4.6)
     s.area("M-30 9.4 C-20 8.6 -10 9.6 0 9 C8 8.6 18 9.6 26 9 L26 20 L-30 20 Z", s.ink)
-    s.fill(kit.several(disc(0, 0, 0.9, 0.6), [moved(x, y) for x, y in (
-        (-14.6, 12), (-4.6, 13.4), (-3.6, 11), (6.6, 12), (8.6, 14), (17.4, 12))]), s.shade)  # fmt: skip
+    stones = ((-14.6, 12), (-4.6, 13.4), (-3.6, 11), (6.6, 12), (8.6, 14), (17.4, 12))
+    s.fill(kit.several(disc(0, 0, 0.9, 0.6), [moved(x, y) for x, y in stones]), s.shade)
     for x in (-9.4, 1.8):
         s.area(f"M{x - 1.6} 2 L{x + 1.6} 2 L{x + 1.6} 12 L{x} 15 L{x - 1.6} 12 Z", s.shade)
         s.line(f"M{x + 0.4} 10.4 L{x + 0.4} 12.4", "", kit.THIN)

@@ -34,12 +34,18 @@ def double(s: Sketch) -> None:
 
 @scene("flippening")
 def flippening(s: Sketch) -> None:
-    """Two Hands turn about each other."""
-    kit.fan(s, -10, 0.8, 3, "", 1.3)
-    with s.at(10, -0.8, 180):
-        kit.fan(s, 0, 0, 3, s.ink, 1.3)
-    kit.swirl(s, 0, 0, 13.2, 222, 314)
-    kit.swirl(s, 0, 0, 13.2, 42, 134)
+    """The world turns upside down, and you and somebody hold each other's Hand."""
+    folk.you(s, -8.8, 3.6, 11)
+    kit.fan(s, -8.8, 8.2, 3, "", 0.95)
+    with s.at(9.4, -3.4, 180):
+        folk.other(s, 0, 0, 11, "aghast", "hat")
+        with s.at(0, 4.6):
+            for k in range(3):
+                with s.at(0, 5.7, 20 * (k - 1), 0.95):
+                    s.area(bar(-2.6, -10, 5.2, 8, 0.7), s.ink)
+                    s.line(bar(-2.1, -9.5, 4.2, 7, 0.5), s.paper, 0.4)
+    kit.swirl(s, 0, -0.2, 12.6, 232, 282)
+    kit.swirl(s, 0.6, 1, 12.6, 48, 98)
 
 
 @scene("hold-on-for-dear-life")
@@ -97,7 +103,7 @@ def wrecked(s: Sketch) -> None:
     """A wrecking ball strikes somebody's Hand: all its chips fly into the Pool."""
     s.line("M-16 -25 L-7 -9", s.ink, 1.7)
     s.line("M-16 -25 L-7 -9", s.shade, 0.6)
-    folk.other(s, 13.2, 4.4, 14, "aghast", "hat")
+    folk.other(s, 13, 2, 14, "aghast", "hat")
     for k in range(3):
         with s.at(10.4, 14.6, 24 * (k - 1) - 26, 1.2):
             s.area(bar(-2.6, -11, 5.2, 8, 0.7), s.paper if k == 2 else s.shade)
@@ -127,6 +133,10 @@ def missing(s: Sketch) -> None:
             s.area(disc(x, 7, 2.2), s.shade)
         with s.at(-8, 0):
             s.fill(disc(2, -6.4, 2.6))
+            s.line("M-0.2 -7.4 L5.4 -7", s.ink, 1.2)
+            s.line("M0 -7.2 L5.2 -6.9", s.shade, 0.45)
+            s.fill(disc(3.3, -5.9, 0.45, 0.55), s.paper)
+            s.line("M2.8 -4.7 L3.8 -4.8", s.paper, 0.4)
             s.line(
                 "M0.8 -3.6 L-1.8 2.2 M-1.8 2.2 L1.6 4.4 L0.6 8.6 M-1.8 2.2 L-4 5.6 L-7.4 5 "
                 "M0.4 -2.6 L3.8 -0.6 L6.6 -2.6"
