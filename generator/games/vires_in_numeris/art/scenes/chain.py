@@ -56,7 +56,7 @@ def split(s: Sketch) -> None:
     s.fill("M3 12 L24 12 L24 18 L2 18 Z")
     with s.at(10.6, 7.8, 28):
         kit.block(s, 0, 0, 4.4, s.hot)
-    with s.at(16.6, 9.4, 14):
+    with s.at(15.9, 9.6, 14):
         kit.coin(s, 0, 0, 3.2, s.hot)
     s.fill("M3 13.4 C5 11.6 6.8 11.6 8.4 13.4 C10 15 11.6 15 13.4 13.4 C15 11.6 16.8 11.6 20 13.4"
            " L24 18 L2 18 Z")  # fmt: skip
@@ -65,11 +65,9 @@ def split(s: Sketch) -> None:
     s.line("M15.4 4.6 L16.6 2.4 M18.2 5 L19 3.4 M7.6 11 L6 9.4", s.hot, 0.9)
     # A fork for a feast, tines down, in your hand.
     with s.at(7.4, -5.4, 8):
-        s.area("M-3.4 -1 C-3.4 1.4 -2 2.2 -0.9 2.6 L0.9 2.6 C2 2.2 3.4 1.4 3.4 -1 L3.4 -1 L3.4 -2"
-               " Z", s.shade)  # fmt: skip
-        s.area("M-0.9 -9 L0.9 -9 L1 -1 C1 -1 3.6 -2 3.6 1 L3.4 7 L2.2 7 L2 2 L0.6 2 L0.5 8 L-0.5 8"
+        s.area("M-1 -9 L1 -9 L1 -1 C1 -1 3.6 -2 3.6 1 L3.4 7 L2.2 7 L2 2 L0.6 2 L0.5 8 L-0.5 8"
                " L-0.6 2 L-2 2 L-2.2 7 L-3.4 7 L-3.6 1 C-3.6 -2 -1 -1 -1 -1 Z")  # fmt: skip
-        kit.grip(s, 0, -6.4, 0)
+        kit.grip(s, 0, -6.2, 0)
     s.line("M3 8 L2.4 6.6 M0.6 -2.4 L-0.8 -3.4 M11.4 0 L13 -1", s.hot, 0.9)
 
 
@@ -125,7 +123,9 @@ def harder(s: Sketch) -> None:
 @scene("halving")
 def halving(s: Sketch) -> None:
     """Scissors halve the Coin on another's Block."""
-    folk.other(s, 13.4, 9.2, 9.6, "sad", "bonnet")
+    folk.other(s, 13, 9.2, 10.4, "aghast", "bonnet")
+    folk.arm(s, "M9 11.4 C7.4 9.4 7.8 8 8.6 6.4", (9.6, 5.6), 8)
+    folk.arm(s, "M17 11.4 C18.6 9.4 18.2 8 17.4 6.4", (16.4, 5.6), 8)
     with s.at(0, 0.8, scale=0.96):
         kit.block(s, 0, 10, 4.8)
         left = moved(-3.6, -1)
@@ -215,6 +215,7 @@ def testnet(s: Sketch) -> None:
             s.line("M-4 -4 L4 4", s.hot, 1.5)
             s.fill(chip_outline(4.8, 0.5, 3, 1.5, 0.6, 0.8))
             s.line("M-1.4 1.6 L0 -1.8 L1.4 1.6 M-0.9 0.5 L0.9 0.5", s.paper, 0.8)
-    kit.fan(s, 12, 3.4, 3, "", 1.2)
-    s.line("M-2 -11.4 C3 -15 11.4 -13.6 12 -7.4", s.hot, 1.4)
-    s.fill("M12.2 -4.2 L10 -7.4 L14 -7.6 Z", s.hot)
+    folk.other(s, 12.4, 4, 11, "sad", "hat")
+    kit.fan(s, 12.4, 8.6, 3, "", 0.95)
+    s.line("M-2 -11.4 C2 -14.6 6 -12.6 7 -9.4", s.hot, 1.4)
+    s.fill("M8 -6.2 L5 -8.8 L8.8 -10 Z", s.hot)

@@ -130,5 +130,6 @@ def whale(s: Sketch) -> None:
         s.area("M-3 0 L3 0 L2 2.2 L-2 2.2 Z", s.hot)
         s.line("M0 0 L0 -4", "", kit.THIN)
         s.fill("M0 -4 L2.4 -1 L0 -1 Z")
+        s.area(disc(-1.3, -1, 1), kit.LINEN, 0.5)
     with s.at(-14.8, -1.6, -30):
         kit.chip(s, 0, 0, 3.2)

@@ -89,10 +89,9 @@ def oracle(s: Sketch) -> None:
     """One eye above the Hands of all others."""
     for x in (-12, 0, 12):
         s.line(f"M{x * 0.35} -3.4 L{x * 0.75} 0", s.hot, 0.9)
-    for x, y, turn, hat in ((-12.4, 7.6, 0, "hat"), (0, 9.4, 0, "curls"), (13, 7.6, 0, "bonnet")):
+    for x, y, hat in ((-12.4, 7.6, "hat"), (0.0, 9.4, "curls"), (13.0, 7.6, "bonnet")):
         folk.other(s, x, y - 2, 9.6, "aghast", hat)
-        with s.at(x, y, turn):
-            kit.fan(s, 0, 1.2, 3, "", 0.78)
+        kit.fan(s, x, y + 1.2, 3, "", 0.78)
     s.area("M-13 -7.4 C-6.4 -15 6.4 -15 13 -7.4 C6.4 -0.4 -6.4 -0.4 -13 -7.4 Z")
     s.area(disc(0, -7.4, 4.4), s.hot)
     s.fill(disc(0, -7.4, 2))
