@@ -87,7 +87,7 @@ def offline(s: Sketch) -> None:
 @scene("oracle")
 def oracle(s: Sketch) -> None:
     """One eye above the Hands of all others."""
-    for x in (-12, 0, 12):
+    for x in (-12.0, 0.0, 12.0):
         s.line(f"M{x * 0.35} -3.4 L{x * 0.75} 0", s.hot, 0.9)
     for x, y, hat in ((-12.4, 7.6, "hat"), (0.0, 9.4, "curls"), (13.0, 7.6, "bonnet")):
         folk.other(s, x, y - 2, 9.6, "aghast", hat)
