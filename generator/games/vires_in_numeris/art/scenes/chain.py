@@ -47,10 +47,10 @@ def consensus(s: Sketch) -> None:
 @scene("chain-split")
 def split(s: Sketch) -> None:
     """A fork comes down on somebody's Chain: the last Block and its Coin go into the Pool."""
-    folk.other(s, -11.6, 3.2, 9.6, "aghast", "bonnet")
+    folk.other(s, -10.6, 3.8, 9, "aghast", "bonnet")
     s.area("M-34 8.6 L3.4 8.6 L2.4 18 L-34 18 Z", s.shade)
     s.line("M-12 8.8 L-12.6 13 L-30 13 M-4 13 L-12.6 13 M-4 13 L-4.4 18", "", kit.THIN)
-    folk.arm(s, "M-8 5 L-5 4.4", (-4.8, 4.4), 8)
+    folk.arm(s, "M-7.4 6 L-6 5.4", (-5.6, 5.2), 7)
     kit.link(s, 1.8, 4, 20)
     kit.block(s, -3.4, 3.8, 4.2)
     s.fill("M3 12 L24 12 L24 18 L2 18 Z")

@@ -11,9 +11,12 @@ from generator.games.vires_in_numeris.art.scenes.kit import scene
 
 @scene("centralized-exchange")
 def exchange(s: Sketch) -> None:
-    """A counter: a chip goes in, a Coin comes out, and the banker keeps the keys."""
-    with s.at(1, 0.8, scale=0.93):
+    """You bring a chip to a counter, a Coin comes out, and the banker keeps the keys."""
+    with s.at(5, 0.4, scale=0.9):
         _bank(s)
+    folk.you(s, -10.8, 8.6, 11)
+    folk.your_arm(s, "M-6.8 11.8 C-4 12.6 -2 12.4 -1.2 11.6", (-0.8, 11.4), 9)
+    kit.chip(s, 0.2, 8.8, 4.2, s.shade)
 
 
 def _bank(s: Sketch) -> None:
@@ -28,9 +31,8 @@ def _bank(s: Sketch) -> None:
     s.line("M7.2 -4.8 L7.2 -0.6 M7.2 -1 L8.4 -1 M7.2 -2.4 L8.4 -2.4", "", 0.6)
     s.area(bar(-15, 3.6, 30, 2.4))
     s.area(bar(-13.4, 6, 26.8, 8.4), s.ink)
-    kit.arrow(s, [(-4.4, 10.2), (3.4, 10.2)], s.paper, 1)
-    kit.chips(s, [(-9, 10.2)], 4.4, s.shade)
-    kit.coin(s, 9, 10.2, 4.4, s.hot)
+    kit.arrow(s, [(-1.2, 9.6), (3.8, 9.6)], s.paper, 1)
+    kit.coin(s, 8.6, 9.7, 3.6, s.hot)
 
 
 @scene("dollar-cost-average")
@@ -129,8 +131,12 @@ def margin(s: Sketch) -> None:
     s.area("M-7.6 5.6 L-5 9.4 L-2.4 5.6 Z", s.shade)
     s.fill("M-5 9 L-3.4 11 L-5 16 L-6.6 11 Z")
     s.area(disc(-5, -0.6, 6.2, 6.8), kit.LINEN)
-    s.area("M-11.2 -2 L-13 -7 L-10.2 -6.4 L-10.4 -11.4 L-7.6 -8.2 L-5 -13.4 L-3 -8.4 L0.4 -11.4"
-           " L-0.2 -6.4 L2.6 -7 L1.2 -2 C-0.8 -5.4 -9.2 -5.4 -11.2 -2 Z", s.shade)  # fmt: skip
+    hair = ((-10.4, -3.6, -58, 3.6), (-9, -5.4, -36, 5.2), (-6.8, -6.6, -14, 6.4),
+            (-4.2, -6.8, 6, 7), (-1.8, -6, 28, 5.6), (0, -4.4, 52, 4.4))  # fmt: skip
+    for x, y, turn, long in hair:
+        with s.at(x, y, turn):
+            s.fill(f"M-1.5 1.6 C-1 -1 -0.8 -2 0.4 {-long} C0.8 -2 1.2 -1 1.5 1.6 Z")
+    s.fill("M-11.1 -2.2 C-11 -9.6 1 -9.6 1.1 -2.2 C-1.4 -5.6 -8.6 -5.6 -11.1 -2.2 Z")
     eyes = [moved(-7.2, -0.6), moved(-2.8, -0.6)]
     s.area(kit.several(disc(0, 0, 1.6, 1.9), eyes), "", kit.THIN)
     s.fill(kit.several(disc(0.3, 0.2, 0.7), eyes))
@@ -148,7 +154,7 @@ def margin(s: Sketch) -> None:
         "M3.4 -1 C6 -6 9 -6.4 10.6 -6 C10.4 -4.4 9.6 -3.4 8.6 -2.8 C9 -1.6 7.8 -0.4 6.6 -0.4"
         " C6.4 0.8 5 1.4 3.6 1 Z"
     )
-    with s.at(11.2, -7.4, 8, 0.74):
+    with s.at(10.8, -7.4, 8, 0.72):
         s.area(kit.several(wing, [scaled(1, 1), scaled(-1, 1)]), s.paper, 0.8)
         kit.coin(s, 0, 0, 5, s.hot)
     s.line("M8.8 -1 L8.4 1 M11.4 -0.4 L11.2 1.6 M14 -1 L14.2 1", s.hot, 0.8)
