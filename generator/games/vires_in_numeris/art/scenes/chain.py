@@ -32,13 +32,13 @@ def consensus(s: Sketch) -> None:
     with s.at(-1, 0.4, scale=0.92):
         s.line(disc(0, 0, 11.2), s.ink, 2.6)
         s.line(disc(0, 0, 11.2), s.paper, 1.2)
-        hats = ("bonnet", "tuft", "curls")
-        for k in range(6):
-            a = math.radians(60 * k - 90)
-            folk.person(s, 11.2 * math.cos(a), 11.2 * math.sin(a), 7.4, "", hats[k % 3], "calm")
         s.area("M0 -7.6 L6.8 -5.4 L6.8 0.4 C6.8 4.6 3.8 6.8 0 8.4 C-3.8 6.8 -6.8 4.6 -6.8 0.4"
                " L-6.8 -5.4 Z", s.ink)  # fmt: skip
         kit.block(s, 0, 0, 4.2, s.paper)
+        hats = ("bonnet", "tuft", "curls")
+        for k in range(6):
+            a = math.radians(60 * k - 90)
+            folk.person(s, 11.2 * math.cos(a), 11.2 * math.sin(a), 7.4, "", hats[k % 3], "glad")
     with s.at(14.4, -11, 38, 2.5):
         s.fill(BOLT, s.hot)
     s.line("M16.6 -3.6 L18.4 -2.8 M8.6 -13.4 L8.2 -15", s.hot, 0.9)
@@ -187,7 +187,7 @@ def nonce(s: Sketch) -> None:
             s.area(bar(-2.7, -11.6, 5.4, 8.4, 0.7), s.hot, 0.5)
             s.fill(kit.several(BOLT, [(0.95, 0, 0, 0.95, -1, -8.6)]), s.paper)
     folk.arm(s, "M17.6 3.4 C19 8 17.6 12 13.4 12.4", (12.6, 12.4), 10)
-    kit.palm(s, -10.4, 10.6, s.paper)
+    kit.palm(s, -10.4, 10.6)
     kit.coin(s, -9.4, 4.2, 4)
     kit.swirl(s, -1.6, 0, 10.4, 312, 214)
     kit.arrow(s, [(-7.6, -3), (1.6, -3)], s.ink, 1.3)
@@ -216,6 +216,6 @@ def testnet(s: Sketch) -> None:
             s.fill(chip_outline(4.8, 0.5, 3, 1.5, 0.6, 0.8))
             s.line("M-1.4 1.6 L0 -1.8 L1.4 1.6 M-0.9 0.5 L0.9 0.5", s.paper, 0.8)
     folk.other(s, 12.4, 4, 11, "sad", "hat")
-    kit.fan(s, 12.4, 8.6, 3, "", 0.95)
+    kit.fan(s, 12.4, 8.6, 3, 0.95)
     s.line("M-2 -11.4 C2 -14.6 6 -12.6 7 -9.4", s.hot, 1.4)
     s.fill("M8 -6.2 L5 -8.8 L8.8 -10 Z", s.hot)

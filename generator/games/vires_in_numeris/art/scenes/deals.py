@@ -120,8 +120,8 @@ def stable(s: Sketch) -> None:
         s.area(bar(-5, -2.8, 10, 5.6, 0.4))
         s.line(disc(0, 0, 1.5, 1.9), "", kit.THIN)
         s.line("M-0.8 -0.9 L0.8 0.9 M0.8 -0.9 L-0.8 0.9", "", 0.5)
-    kit.arrow(s, [(-5.6, 3), (5.8, 3)])
-    kit.chips(s, [(12, -2.4), (12, 4.6)], 4, s.hot)
+    kit.arrow(s, [(-5.4, 2.4), (5, 2.4)])
+    kit.chips(s, [(9.5, 4.8), (14.5, 4.8)], 3.8, s.hot)
 
 
 @scene("margin-call")

@@ -175,21 +175,14 @@ def grip(s: Sketch, x: float, y: float, turn: float = 0.0, fill: str = "") -> No
         s.fill("M-2.4 -8.4 L4 -8.4 L6 -24 L-4.4 -24 Z")
 
 
-def palm(
-    s: Sketch,
-    x: float,
-    y: float,
-    fill: str = "",
-    mirrored: bool = False,
-) -> None:
+def palm(s: Sketch, x: float, y: float) -> None:
     """An open hand from the left, its palm up, 14 mm long without its sleeve, which a frame cuts,
     and which is yours; (x, y) is the middle of its palm."""
-    with s.at(x, y, mirrored=mirrored):
+    with s.at(x, y):
         s.area(
             "M-6 0.6 L-2.6 0.2 C-1 -0.2 0.4 -1.8 2 -1.6 C3 -1.4 2.6 -0.4 1.6 0.4 L1.2 "
             "0.8 L6.6 0.6"
-            " C8 0.6 8 2.3 6.6 2.4 L1.6 3.6 C-0.6 4.2 -2.8 4 -6 4 Z",
-            fill,
+            " C8 0.6 8 2.3 6.6 2.4 L1.6 3.6 C-0.6 4.2 -2.8 4 -6 4 Z"
         )
         s.area(bar(-35.5, -0.2, 30, 5, 0.4), s.ink)
 
@@ -199,15 +192,14 @@ def fan(
     x: float,
     y: float,
     count: int = 3,
-    front: str = "",
     size: float = 1.0,
     spread: float = 20.0,
 ) -> None:
-    """A Hand of cards, held at (x, y + 6); the last one filled with `front`."""
+    """A Hand of cards, held at (x, y + 6); the last one in front."""
     for k in range(count):
         angle = spread * (k - (count - 1) / 2)
         with s.at(x, y + 6 * size, angle, size):
-            s.area(bar(-2.6, -10, 5.2, 8, 0.7), front if k == count - 1 else s.shade)
+            s.area(bar(-2.6, -10, 5.2, 8, 0.7), s.paper if k == count - 1 else s.shade)
 
 
 def arrow(
@@ -229,13 +221,11 @@ def arrow(
     s.fill(paths.polyline(head, closed=True), colour or s.hot)
 
 
-def swirl(
-    s: Sketch, x: float, y: float, radius: float, start: float, end: float, colour: str = ""
-) -> None:
+def swirl(s: Sketch, x: float, y: float, radius: float, start: float, end: float) -> None:
     """An arrow along a circle, from one angle to another, clockwise from 3 o'clock."""
-    s.line(paths.arc(x, y, radius, start, end), colour or s.hot, 1.4)
+    s.line(paths.arc(x, y, radius, start, end), s.hot, 1.4)
     a = math.radians(end)
     with s.at(
         x + radius * math.cos(a), y + radius * math.sin(a), end + (90 if end > start else -90)
     ):
-        s.fill("M2.6 0 L-0.4 -1.9 L-0.4 1.9 Z", colour or s.hot)
+        s.fill("M2.6 0 L-0.4 -1.9 L-0.4 1.9 Z", s.hot)

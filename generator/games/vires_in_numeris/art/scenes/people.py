@@ -36,7 +36,7 @@ def double(s: Sketch) -> None:
 def flippening(s: Sketch) -> None:
     """The world turns upside down, and you and somebody hold each other's Hand."""
     folk.you(s, -8.8, 3.6, 11)
-    kit.fan(s, -8.8, 8.2, 3, "", 0.95)
+    kit.fan(s, -8.8, 8.2, 3, 0.95)
     with s.at(9.4, -3.4, 180):
         folk.other(s, 0, 0, 11, "aghast", "hat")
         with s.at(0, 4.6):
@@ -91,7 +91,7 @@ def oracle(s: Sketch) -> None:
         s.line(f"M{x * 0.35} -3.4 L{x * 0.75} 0", s.hot, 0.9)
     for x, y, hat in ((-12.4, 7.6, "hat"), (0.0, 9.4, "curls"), (13.0, 7.6, "bonnet")):
         folk.other(s, x, y - 2, 9.6, "aghast", hat)
-        kit.fan(s, x, y + 1.2, 3, "", 0.78)
+        kit.fan(s, x, y + 1.2, 3, 0.78)
     s.area("M-13 -7.4 C-6.4 -15 6.4 -15 13 -7.4 C6.4 -0.4 -6.4 -0.4 -13 -7.4 Z")
     s.area(disc(0, -7.4, 4.4), s.hot)
     s.fill(disc(0, -7.4, 2))
@@ -150,7 +150,7 @@ def missing(s: Sketch) -> None:
 def scam(s: Sketch) -> None:
     """A hook pulls two chips out of the Hand that somebody holds."""
     folk.other(s, 6.6, 1.2, 14, "aghast", "bonnet")
-    kit.fan(s, 6, 10, 5, "", 1.2, 18)
+    kit.fan(s, 6, 10, 5, 1.2, 18)
     folk.arm(s, "M12 5.4 C14.4 9 13.4 12 10.4 12.6", (9.6, 12.8), 10)
     s.line("M-1.4 -18 L-1.4 0 C-1.4 8 -12.8 8 -12.8 0 L-12.8 -1", "", 1.8)
     s.fill("M-12.8 -6 L-16 1 L-12.8 -0.4 L-11.7 2.6 L-9.8 0.6 Z")
