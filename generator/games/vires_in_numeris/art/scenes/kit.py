@@ -1,4 +1,4 @@
-"""The kit of parts that all pictures are put together from: coin, block, link, chip, hand, people.
+"""The kit of parts that all pictures are put together from: coin, block, link, chip, hand, arrow.
 
 Parts are placed by their middle; outlines are written as in SVG's `d`, in mm, y down.
 """
@@ -126,35 +126,6 @@ def flip(s: Sketch, x: float, y: float, radius: float) -> None:
     s.line(cross(x + radius / 2, y, 0.5 * radius), "", 0.2 * radius)
 
 
-#: Shoulders and head, 8 mm high.
-_PERSON = (
-    "M-4 4 L-4 2.6 C-4 0.2 -2.4 -0.6 0 -0.6 C2.4 -0.6 4 0.2 4 2.6 L4 4 Z",
-    disc(0, -2.4, 2.1),
-)
-
-
-def person(s: Sketch, x: float, y: float, size: float = 8.0, fill: str = "") -> None:
-    """Head and shoulders, `size` high."""
-    k = size / 8
-    fill = fill or s.shade
-    with s.at(x, y, scale=k):
-        for shape in _PERSON:
-            s.area(shape, fill)
-
-
-def you(s: Sketch, x: float, y: float, size: float = 8.0) -> None:
-    """The player of the card: dark, with a light rim, so that it stands out by night, too."""
-    with s.at(x, y, scale=size / 8):
-        for shape in _PERSON:
-            s.line(shape, LINEN, 1.8 * 8 / size)
-            s.area(shape, s.ink)
-
-
-def other(s: Sketch, x: float, y: float, size: float = 8.0) -> None:
-    """Another player: white."""
-    person(s, x, y, size, LINEN)
-
-
 def basin(s: Sketch, x: float, y: float, half: float) -> None:
     """The Pool: a basin of water with its rim at y, which is twice `half` wide; 0.7 `half` high."""
     k = half / 10
@@ -176,25 +147,6 @@ def shining(s: Sketch, x: float, y: float, radius: float) -> None:
     """A glow of what is hot, in two rings."""
     for reach, strength in ((1.0, 0.22), (0.7, 0.35)):
         faint(s, disc(x, y, radius * reach), strength)
-
-
-def miner(s: Sketch, x: float, y: float, size: float = 16.0) -> None:
-    """A miner: a bearded face under a helmet with a lamp; `size` high."""
-    k = size / 16
-    with s.at(x, y, scale=k):
-        s.area(
-            "M-7.4 8 L-7.4 6.4 C-7.4 3.6 -4.4 2.6 0 2.6 C4.4 2.6 7.4 3.6 7.4 6.4 L7.4 8 Z", s.ink
-        )
-        s.area("M-4.2 -3 L4.2 -3 L4.2 0.6 C4.2 3.4 2.4 5 0 5 C-2.4 5 -4.2 3.4 -4.2 0.6 Z")
-        s.fill(
-            "M-4.2 0.6 C-2.4 1.6 -1.6 0.4 0 0.4 C1.6 0.4 2.4 1.6 4.2 0.6 C4.2 4.2 2.2 6.4 0 6.4"
-            " C-2.2 6.4 -4.2 4.2 -4.2 0.6 Z"
-        )
-        s.line("M-1.2 2.4 L1.2 2.4", s.paper, 0.6)
-        s.fill(several(disc(0, 0, 0.6), [moved(-1.7, -1.2), moved(1.7, -1.2)]))
-        s.area("M-5 -3.2 C-5 -10.4 5 -10.4 5 -3.2 Z", s.shade)
-        s.area(bar(-6.2, -3.8, 12.4, 1.7, 0.85), s.shade)
-        s.area(disc(0, -6, 1.8), s.hot)
 
 
 def fist(s: Sketch, x: float, y: float, scale: float = 1.0, fill: str = "") -> None:
@@ -223,21 +175,14 @@ def grip(s: Sketch, x: float, y: float, turn: float = 0.0, fill: str = "") -> No
         s.fill("M-2.4 -8.4 L4 -8.4 L6 -24 L-4.4 -24 Z")
 
 
-def palm(
-    s: Sketch,
-    x: float,
-    y: float,
-    fill: str = "",
-    mirrored: bool = False,
-) -> None:
+def palm(s: Sketch, x: float, y: float) -> None:
     """An open hand from the left, its palm up, 14 mm long without its sleeve, which a frame cuts,
     and which is yours; (x, y) is the middle of its palm."""
-    with s.at(x, y, mirrored=mirrored):
+    with s.at(x, y):
         s.area(
             "M-6 0.6 L-2.6 0.2 C-1 -0.2 0.4 -1.8 2 -1.6 C3 -1.4 2.6 -0.4 1.6 0.4 L1.2 "
             "0.8 L6.6 0.6"
-            " C8 0.6 8 2.3 6.6 2.4 L1.6 3.6 C-0.6 4.2 -2.8 4 -6 4 Z",
-            fill,
+            " C8 0.6 8 2.3 6.6 2.4 L1.6 3.6 C-0.6 4.2 -2.8 4 -6 4 Z"
         )
         s.area(bar(-35.5, -0.2, 30, 5, 0.4), s.ink)
 
@@ -247,15 +192,14 @@ def fan(
     x: float,
     y: float,
     count: int = 3,
-    front: str = "",
     size: float = 1.0,
     spread: float = 20.0,
 ) -> None:
-    """A Hand of cards, held at (x, y + 6); the last one filled with `front`."""
+    """A Hand of cards, held at (x, y + 6); the last one in front."""
     for k in range(count):
         angle = spread * (k - (count - 1) / 2)
         with s.at(x, y + 6 * size, angle, size):
-            s.area(bar(-2.6, -10, 5.2, 8, 0.7), front if k == count - 1 else s.shade)
+            s.area(bar(-2.6, -10, 5.2, 8, 0.7), s.paper if k == count - 1 else s.shade)
 
 
 def arrow(
@@ -277,13 +221,11 @@ def arrow(
     s.fill(paths.polyline(head, closed=True), colour or s.hot)
 
 
-def swirl(
-    s: Sketch, x: float, y: float, radius: float, start: float, end: float, colour: str = ""
-) -> None:
+def swirl(s: Sketch, x: float, y: float, radius: float, start: float, end: float) -> None:
     """An arrow along a circle, from one angle to another, clockwise from 3 o'clock."""
-    s.line(paths.arc(x, y, radius, start, end), colour or s.hot, 1.4)
+    s.line(paths.arc(x, y, radius, start, end), s.hot, 1.4)
     a = math.radians(end)
     with s.at(
         x + radius * math.cos(a), y + radius * math.sin(a), end + (90 if end > start else -90)
     ):
-        s.fill("M2.6 0 L-0.4 -1.9 L-0.4 1.9 Z", colour or s.hot)
+        s.fill("M2.6 0 L-0.4 -1.9 L-0.4 1.9 Z", s.hot)

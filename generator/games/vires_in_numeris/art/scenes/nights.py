@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from generator.art.sketch import Sketch, bar, disc
-from generator.drawing.drawing import moved, scaled
+from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.badges import BOLT
-from generator.games.vires_in_numeris.art.scenes import kit
+from generator.games.vires_in_numeris.art.scenes import folk, kit
 from generator.games.vires_in_numeris.art.scenes.kit import scene
 
 
@@ -16,10 +16,12 @@ def _steps(s: Sketch, tops: tuple[tuple[float, float], ...], wide: float) -> Non
         s.fill(bar(x + 0.35, y + 0.35, wide - 0.7, 1.5), s.paper)
 
 
-def _crowd(s: Sketch, spots: tuple[tuple[float, float], ...], size: float = 8.0) -> None:
+def _crowd(s: Sketch, spots: tuple[tuple[float, float], ...], mood: str) -> None:
     """Three players on these spots; the middle one is you."""
-    for k, (x, y) in enumerate(spots):
-        (kit.you if k == 1 else kit.other)(s, x, y, size)
+    (left, mine, right) = spots
+    folk.other(s, *left, 8, mood, "bonnet")
+    folk.you(s, *mine, 8, mood)
+    folk.other(s, *right, 8, mood, "curls")
 
 
 def _flip(s: Sketch, x: float, y: float, radius: float) -> None:
@@ -46,7 +48,7 @@ def high(s: Sketch) -> None:
         s.fill("M0 -13 C-4.2 -8.4 -4.5 -1 -2.7 6.3 L-0.9 6.3 C-2.2 -1 -2 -8 0 -13 Z", kit.LINEN)
         s.area(disc(0.4, -3.6, 2))
     _steps(s, ((-17.4, 11.4), (-8.8, 8.8), (-0.2, 6.2)), 8.2)
-    _crowd(s, ((-13.3, 7.4), (-4.7, 4.8), (3.9, 2.2)))
+    _crowd(s, ((-13.3, 7.4), (-4.7, 4.8), (3.9, 2.2)), "glad")
     for x, y in ((-13.3, -1), (-4.7, -3.8), (3.9, -6.4)):
         _gained(s, x, y)
 
@@ -60,7 +62,7 @@ def low(s: Sketch) -> None:
     )
     _steps(s, ((-18.6, 2.2), (-10.2, 5.6), (-1.8, 9)), 8.2)
     kit.basin(s, 13.4, 9.6, 6)
-    _crowd(s, ((-14.5, -1.8), (-6.1, 1.6), (2.3, 5)))
+    _crowd(s, ((-14.5, -1.8), (-6.1, 1.6), (2.3, 5)), "sad")
     for x, y, turn in ((-9.6, -5.8, 20), (-1.2, -2.4, 30), (7.2, 1.4, 38)):
         with s.at(x, y, turn):
             kit.chip(s, 0, 0, 3.8, s.hot)
@@ -70,19 +72,20 @@ def low(s: Sketch) -> None:
 
 @scene("buy-the-dip")
 def dip(s: Sketch) -> None:
-    """You stand where the price is lowest, and get a chip; those on its brinks may flip for one."""
-    price = "M-34 3.4 L-9.4 3.4 L-5 12.4 L5.6 12.4 L10 1.4 L30 1.4"
-    s.fill(f"{price} L30 20 L-34 20 Z", s.shade)
-    s.fill("M-9.4 3.4 L-5 12.4 L5.6 12.4 L5.6 20 L-6.6 20 L-14 3.4 Z", s.paper)
-    s.line(price, s.ink, 2.6)
-    s.line(price, s.hot, 1.3)
-    kit.shining(s, 0.3, -4.4, 8.4)
-    kit.chip(s, 0.3, -4.4, 7, s.hot)
-    kit.you(s, 0.3, 7, 10)
-    for x, y in ((-14.6, -1), (15, -3)):
-        kit.other(s, x, y, 8)
-    _flip(s, -9, -4.8, 2.7)
-    _flip(s, 8.8, -7.4, 2.7)
+    """You stand where the price is lowest, and get a chip; those higher up may flip for one."""
+    tops = ((-19.6, 2.4), (-12.4, 5.4), (-5.2, 12), (2, 9), (9.2, 4.4), (16.4, 1.6))
+    _steps(s, tops, 7)
+    price = [(-24.0, -2.0), (-14.6, 1.2), (-5.4, 9.6), (-1.0, 10.2), (6.0, 5.0), (10.4, 1.2)]
+    kit.arrow(s, [*price, (19.0, -3.0)], "", 1.6)
+    kit.shining(s, -1.6, -7, 8.4)
+    kit.chip(s, -1.6, -7, 6.4, s.hot)
+    folk.you(s, -1.6, 7.2, 10)
+    for x, y, hat in ((-9.2, 1.2, "hat"), (12.8, 0.2, "curls")):
+        folk.other(s, x, y, 8.4, "calm", hat)
+    folk.your_arm(s, "M-5.4 9.4 C-7.2 6.4 -6.6 3 -5.2 -1", (-5, -1.6), 8)
+    folk.your_arm(s, "M2.2 9.4 C4 6.4 3.4 3 2 -1", (1.8, -1.6), 8)
+    _flip(s, -9.2, -7.2, 2.7)
+    _flip(s, 12.8, -8.4, 2.7)
 
 
 @scene("byzantine-generals")
@@ -90,7 +93,10 @@ def generals(s: Sketch) -> None:
     """Three generals vote in secret, each by a sealed letter, for a chip or for a Coin."""
     kit.shining(s, 0, 0, 9)
     for x, y, mine in ((-12.0, 1.0, False), (12.0, 1.0, False), (0.0, -4.5, True)):
-        (kit.you if mine else kit.other)(s, x, y, 13)
+        if mine:
+            folk.you(s, x, y, 13, "")
+        else:
+            folk.other(s, x, y, 13, "", "")
         with s.at(x, y - 3.9, scale=13 / 8):
             s.area("M-2.3 -0.2 C-2.3 -3 2.3 -3 2.3 -0.2 L2.3 1.6 L1.3 1.6 L1.3 0.3 L-1.3 0.3"
                    " L-1.3 1.6 L-2.3 1.6 Z", s.shade, 0.4)  # fmt: skip
@@ -110,53 +116,66 @@ def generals(s: Sketch) -> None:
 
 @scene("know-your-customer")
 def customer(s: Sketch) -> None:
-    """Either an eye sees what is in your Hand, or you drop it into the Pool."""
-    kit.faint(s, "M-11.4 -4 L-6.4 -4 L-1.2 15 L-18.2 15 Z", 0.35)
-    kit.you(s, -9.2, 5.4, 9)
+    """At a striped barrier one shows a Hand to an eye, and the other drops theirs in the Pool."""
+    kit.faint(s, "M-10 -9 L-6 -9 L1 8 L-17 8 Z", 0.35)
+    folk.you(s, -8, -0.6, 9, "calm")
+    folk.other(s, 8.8, -3.4, 10, "aghast", "curls")
+    s.area(
+        "M-14.6 -10.4 C-11.4 -15 -4.6 -15 -1.4 -10.4 C-4.6 -6.2 -11.4 -6.2 -14.6 -10.4 Z", kit.LINEN
+    )
+    s.area(disc(-8, -10.5, 2.9), s.hot)
+    s.fill(disc(-8, -10.5, 1.4))
+    s.area(bar(16.4, 0, 3, 20, 0.6), s.shade)
+    s.area(bar(-34, 4.2, 52, 3.4), kit.LINEN)
+    slant = "M-2 3.4 L0.6 0 L3.8 0 L1.2 3.4 Z"
+    s.fill(kit.several(slant, [moved(-30 + 6.4 * k, 4.2) for k in range(8)]), s.hot)
+    s.line("M-34 4.2 L18 4.2 M-34 7.6 L18 7.6")
+    s.area(disc(17.9, 5.9, 1.5))
+    for x in (-15.8, -0.2):
+        folk.your_arm(
+            s, f"M{-8 + (x + 8) * 0.48} 2 L{x} 6.4 L{-8 + (x + 8) * 0.3} 11", (-8, 11.6), 8
+        )
     for k in range(3):
-        with s.at(-9.2, 17.4, 28 * (k - 1), 1.2):
+        with s.at(-8, 13.6, 28 * (k - 1), 1.1):
             s.area(bar(-2.8, -11, 5.6, 8.4, 0.7))
             s.fill(kit.several(BOLT, [(0.8, 0, 0, 0.8, -1.2, -8.8)]))
-    s.area(
-        "M-16.6 -5.6 C-12.6 -11 -5.8 -11 -1.8 -5.6 C-5.8 -0.6 -12.6 -0.6 -16.6 -5.6 Z", kit.LINEN
-    )
-    s.area(disc(-9.2, -5.7, 3.2), s.hot)
-    s.fill(disc(-9.2, -5.7, 1.5))
-    s.line("M2.8 -13.4 L0.6 13.4", s.ink, 2.4)
-    s.line("M2.8 -13.4 L0.6 13.4", kit.LINEN, 1.2)
-    kit.you(s, 10.6, -8, 9)
-    for x, y, turn in ((7.4, -0.6, -24), (13.6, 1.4, 32), (9.4, 5.6, -70)):
-        with s.at(x, y, turn):
+    for x, y, turn in ((4.4, 4.4, -24), (9.4, 7.6, 26), (13, 3.2, 48)):
+        with s.at(x, y, turn, 0.9):
             s.area(bar(-2.2, -3.2, 4.4, 6.4, 0.6))
             s.fill(kit.several(BOLT, [(0.8, 0, 0, 0.8, 0, 0)]))
-    kit.arrow(s, [(17.4, -3.4), (17.4, 4.8)], "", 1.4)
-    kit.basin(s, 10.6, 9.4, 6.6)
+    folk.arm(s, "M4.8 -1.6 C2.4 -2.4 1.6 -4.4 1.8 -6.6", (1.8, -7.2), 8)
+    folk.arm(s, "M12.8 -1.6 C15.2 -2.4 16 -4.4 15.8 -6.6", (15.8, -7.2), 8)
+    kit.basin(s, 8.6, 11.4, 5.6)
 
 
 @scene("no-coiner")
 def empty(s: Sketch) -> None:
-    """Trousers on the line, their pockets limp and empty: here comes a Coin for them."""
-    s.area(bar(-16.4, -7.6, 1.8, 20, 0.6), s.shade)
-    s.line("M-15.4 -6.6 C-6 -5.2 8 -5.6 24 -9.4", s.ink, 1.3)
-    s.line("M-15.4 -6.6 C-6 -5.2 8 -5.6 24 -9.4", kit.LINEN, 0.6)
-    with s.at(-1.6, 2.4, scale=0.72):
-        s.area("M-8 -9 L8 -9 L10 14 L2.2 14 L0 1 L-2.2 14 L-10 14 Z", s.shade)
-        s.fill("M-7.4 -8.6 L-3.6 -8.6 L-5.4 13.5 L-9.4 13.5 Z", s.paper)
-        s.line("M0 -9 L0 1 M0 -2.4 C2.4 -3 2.6 -6 2.6 -9", "", kit.THIN)
-        s.area(bar(-8.4, -13, 16.8, 4, 0.6), s.ink)
-        s.line(bar(-8.4, -13, 16.8, 4, 0.6), s.shade, 0.6)
-        s.area(disc(0, -11, 1), s.shade, 0.4)
-        pocket = (
-            "M-8 -7.8 C-10.6 -8.6 -13.6 -7 -15.4 -4.4 C-17.2 -1.8 -16.6 1.4 -14.6 1.2"
-            " C-13.2 1 -12.8 -0.8 -11.4 -1.2 C-10.4 -1.4 -9.6 -0.8 -8.8 -0.6 Z"
+    """Somebody turns out their pockets, and only a moth comes: here is a Coin for them."""
+    s.area("M-8 -3 C-8 -6 -6 -7 -3.4 -7 L1.4 -7 C4 -7 6 -6 6 -3 L5 3.4 L-7 3.4 Z", kit.LINEN)
+    with s.at(-1, -7.6, scale=1.62):
+        folk.head(s, kit.LINEN, "bonnet", "sad")
+    s.area("M-6.6 3 L4.6 3 L6.4 18 L0.4 18 L-1 9 L-2.4 18 L-8.4 18 Z", s.shade)
+    s.fill("M-6.2 4 L-4.4 4 L-5.6 18 L-8 18 Z", s.paper)
+    s.line("M-1 5 L-1 9.4 M-6.4 5 L4.4 5", "", kit.THIN)
+    lining = (
+        "M5 5.4 L5.8 9.6 C6.4 12.6 8 14.6 10 14 C12 13.2 11.6 10.6 10.4 8.8 C9 6.8 7 6.4 5 5.4 Z"
+    )
+    both = [moved(-1, 0), (-1, 0, 0, 1, -1, 0)]
+    s.area(kit.several(lining, both), kit.LINEN)
+    s.line(kit.several("M6.6 8.4 L7 9.6 M7.6 11 L8.4 12.2 M6.2 6.8 L8.4 8.6", both), "", 0.4)
+    for side in (-1, 1):
+        folk.arm(
+            s,
+            f"M{-1 + side * 5.8} -4 C{-1 + side * 11} -1 {-1 + side * 12} 4 {-1 + side * 10.4} 8.4",
+            (-1 + side * 10.4, 9),
+            12,
         )
-        s.area(kit.several(pocket, [scaled(1, 1), scaled(-1, 1)]), kit.LINEN)
-        creases = "M-9 -6 C-11.4 -5.8 -13.4 -3.8 -14.6 -0.6"
-        s.line(kit.several(creases, [scaled(1, 1), scaled(-1, 1)]), s.shade, 0.5)
-        s.area(kit.several(bar(-0.9, -16, 1.8, 5, 0.6), [moved(-6.4, 0), moved(6.4, 0)]), s.hot)
-    kit.shining(s, 14.2, 7.6, 7)
-    kit.arrow(s, [(12.8, 4.4), (9.8, 1.4)], "", 1.6)
-    kit.coin(s, 14.6, 8, 4.2, s.hot)
+    with s.at(14.6, 7.6, 20):
+        s.area("M0 0 C-3.4 -3.4 -4 0.6 -0.4 0.8 C-3 2.6 0 3.2 0.4 1.2"
+               " C1.4 3 3.8 1.8 1.2 0.6 C4.4 -0.4 2.8 -3.6 0.4 0 Z", s.shade, 0.5)  # fmt: skip
+    kit.shining(s, 12.6, -7.8, 7.4)
+    kit.arrow(s, [(9.6, -3.6), (7, -0.6)], "", 1.6)
+    kit.coin(s, 12.6, -8, 4.4, s.hot)
 
 
 @scene("pump-and-dump")
@@ -166,9 +185,9 @@ def pump(s: Sketch) -> None:
     _flip(s, 1.2, 9.6, 4.6)
     with s.at(1.2, 3.8, -12):
         s.area(bar(-17, -1, 31.6, 2, 0.8), s.shade)
-        kit.other(s, -12.8, -5.4, 8.4)
-        kit.other(s, -4.8, -5.4, 8.4)
-        kit.you(s, 9.8, -5, 7.6)
+        folk.other(s, -12.8, -5.4, 8.4, "sad", "hat")
+        folk.other(s, -4.8, -5.4, 8.4, "aghast", "curls")
+        folk.you(s, 9.8, -5, 7.6)
     kit.chip(s, 8.8, -12, 4.8, s.hot)
     kit.arrow(s, [(17.2, 7.4), (17.2, -7)], "", 1.9)
     kit.basin(s, -11, 12, 4.6)
@@ -179,14 +198,26 @@ def pump(s: Sketch) -> None:
 
 @scene("proof-of-stake")
 def stake(s: Sketch) -> None:
-    """Who has staked a HashRate gets one more; who has none gets none."""
-    for x, mine, staked in ((-8.2, False, True), (2.8, True, True), (13.8, False, False)):
-        (kit.you if mine else kit.other)(s, x, 1, 9.4)
-        s.area(f"M{x - 1.5} 4 L{x + 1.5} 4 L{x + 1.5} 11.4 L{x} 14.4 L{x - 1.5} 11.4 Z", s.shade)
+    """Whose stake in the ground bears a HashRate gets one more; who has none stands by a hole."""
+    for x, mine, staked in ((-9.4, False, True), (1.8, True, True), (13, False, False)):
+        if mine:
+            folk.you(s, x, -0.8, 9)
+        else:
+            folk.other(s, x, -0.8, 9, "glad" if staked else "sad", "bonnet" if staked else "curls")
         if staked:
-            s.area(bar(x - 3.8, 2.6, 7.6, 7.6, 0.8))
-            kit.chip(s, x, 6.4, 4.4)
-            _gained(s, x, -8.8, 5)
+            _gained(s, x, -10.4, 4.6)
+    s.area("M-30 9.4 C-20 8.6 -10 9.6 0 9 C8 8.6 18 9.6 26 9 L26 20 L-30 20 Z", s.ink)
+    stones = ((-14.6, 12), (-4.6, 13.4), (-3.6, 11), (6.6, 12), (8.6, 14), (17.4, 12))
+    s.fill(kit.several(disc(0, 0, 0.9, 0.6), [moved(x, y) for x, y in stones]), s.shade)
+    for x in (-9.4, 1.8):
+        s.area(f"M{x - 1.6} 2 L{x + 1.6} 2 L{x + 1.6} 12 L{x} 15 L{x - 1.6} 12 Z", s.shade)
+        s.line(f"M{x + 0.4} 10.4 L{x + 0.4} 12.4", "", kit.THIN)
+        s.area(bar(x - 2.5, 0.6, 5, 1.8, 0.6), s.shade)
+        s.area(bar(x - 3.5, 3.2, 7, 5.6, 0.7))
+        kit.chip(s, x, 6, 3.8)
+        s.line(f"M{x - 4} 9.6 L{x - 2.6} 8.8 M{x + 4} 9.6 L{x + 2.6} 8.8", s.shade, 0.8)
+    s.fill("M10 9 C10.4 12.6 15.6 12.6 16 9 Z", s.shade)
+    s.line("M10 9 C10.4 12.6 15.6 12.6 16 9", "", kit.THIN)
 
 
 @scene("sybil-attack")
@@ -215,3 +246,6 @@ def sybil(s: Sketch) -> None:
         with s.at(x, y, turn):
             kit.block(s, 0, 0, 3.5, s.hot)
         kit.coin(s, x + 5.2, y + 0.8, 2.5, s.hot)
+    waves = "M-18 14.6" + "".join(" q2.3 -2.4 4.6 0 q2.3 2.2 4.6 0" for _ in range(4))
+    s.fill(f"{waves} L18.8 18 L-18 18 Z", s.shade)
+    s.line(waves, kit.LINEN, 0.8)

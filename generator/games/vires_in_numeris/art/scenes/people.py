@@ -7,7 +7,7 @@ from collections.abc import Callable
 from generator.art.sketch import Sketch, bar, disc
 from generator.drawing.drawing import Path, moved
 from generator.games.vires_in_numeris.art.badges import BOLT
-from generator.games.vires_in_numeris.art.scenes import kit
+from generator.games.vires_in_numeris.art.scenes import folk, kit
 from generator.games.vires_in_numeris.art.scenes.kit import scene
 
 _BOLT = "M2 -6 L-3.4 0.8 L-0.4 0.8 L-2 6 L3.4 -1.2 L0.4 -1.2 Z"
@@ -34,12 +34,18 @@ def double(s: Sketch) -> None:
 
 @scene("flippening")
 def flippening(s: Sketch) -> None:
-    """Two Hands turn about each other."""
-    kit.fan(s, -10, 0.8, 3, "", 1.3)
-    with s.at(10, -0.8, 180):
-        kit.fan(s, 0, 0, 3, s.ink, 1.3)
-    kit.swirl(s, 0, 0, 13.2, 222, 314)
-    kit.swirl(s, 0, 0, 13.2, 42, 134)
+    """The world turns upside down, and you and somebody hold each other's Hand."""
+    folk.you(s, -8.8, 3.6, 11)
+    kit.fan(s, -8.8, 8.2, 3, 0.95)
+    with s.at(9.4, -3.4, 180):
+        folk.other(s, 0, 0, 11, "aghast", "hat")
+        with s.at(0, 4.6):
+            for k in range(3):
+                with s.at(0, 5.7, 20 * (k - 1), 0.95):
+                    s.area(bar(-2.6, -10, 5.2, 8, 0.7), s.ink)
+                    s.line(bar(-2.1, -9.5, 4.2, 7, 0.5), s.paper, 0.4)
+    kit.swirl(s, 0, -0.2, 12.6, 232, 282)
+    kit.swirl(s, 0.6, 1, 12.6, 48, 98)
 
 
 @scene("hold-on-for-dear-life")
@@ -81,12 +87,11 @@ def offline(s: Sketch) -> None:
 @scene("oracle")
 def oracle(s: Sketch) -> None:
     """One eye above the Hands of all others."""
-    for x in (-12, 0, 12):
+    for x in (-12.0, 0.0, 12.0):
         s.line(f"M{x * 0.35} -3.4 L{x * 0.75} 0", s.hot, 0.9)
-    for x, y, turn in ((-13, 7.6, 0), (0, 9.4, 0), (13, 7.6, 0)):
-        kit.other(s, x, y - 2, 9)
-        with s.at(x, y, turn):
-            kit.fan(s, 0, 1.2, 3, "", 0.78)
+    for x, y, hat in ((-12.4, 7.6, "hat"), (0.0, 9.4, "curls"), (13.0, 7.6, "bonnet")):
+        folk.other(s, x, y - 2, 9.6, "aghast", hat)
+        kit.fan(s, x, y + 1.2, 3, 0.78)
     s.area("M-13 -7.4 C-6.4 -15 6.4 -15 13 -7.4 C6.4 -0.4 -6.4 -0.4 -13 -7.4 Z")
     s.area(disc(0, -7.4, 4.4), s.hot)
     s.fill(disc(0, -7.4, 2))
@@ -97,7 +102,7 @@ def wrecked(s: Sketch) -> None:
     """A wrecking ball strikes somebody's Hand: all its chips fly into the Pool."""
     s.line("M-16 -25 L-7 -9", s.ink, 1.7)
     s.line("M-16 -25 L-7 -9", s.shade, 0.6)
-    kit.other(s, 13.2, 4.4, 14)
+    folk.other(s, 13, 2, 14, "aghast", "hat")
     for k in range(3):
         with s.at(10.4, 14.6, 24 * (k - 1) - 26, 1.2):
             s.area(bar(-2.6, -11, 5.2, 8, 0.7), s.paper if k == 2 else s.shade)
@@ -127,6 +132,10 @@ def missing(s: Sketch) -> None:
             s.area(disc(x, 7, 2.2), s.shade)
         with s.at(-8, 0):
             s.fill(disc(2, -6.4, 2.6))
+            s.line("M-0.2 -7.4 L5.4 -7", s.ink, 1.2)
+            s.line("M0 -7.2 L5.2 -6.9", s.shade, 0.45)
+            s.fill(disc(3.3, -5.9, 0.45, 0.55), s.paper)
+            s.line("M2.8 -4.7 L3.8 -4.8", s.paper, 0.4)
             s.line(
                 "M0.8 -3.6 L-1.8 2.2 M-1.8 2.2 L1.6 4.4 L0.6 8.6 M-1.8 2.2 L-4 5.6 L-7.4 5 "
                 "M0.4 -2.6 L3.8 -0.6 L6.6 -2.6"
@@ -139,11 +148,14 @@ def missing(s: Sketch) -> None:
 
 @scene("scam")
 def scam(s: Sketch) -> None:
-    """A hook pulls two chips out of somebody's Hand."""
-    kit.fan(s, 3, 10.4, 5, "", 1.25, 18)
-    s.line("M4.4 -18 L4.4 -2 C4.4 6.4 -8 6.4 -8 -2 L-8 -3", "", 1.8)
-    s.fill("M-8 -8 L-11.4 -1 L-8 -2.4 L-6.9 0.6 L-5 -1.4 Z")
-    kit.chips(s, [(-1.8, 1.4), (-1.8, -6)], 5.2, s.hot)
+    """A hook pulls two chips out of the Hand that somebody holds."""
+    folk.other(s, 6.6, 1.2, 14, "aghast", "bonnet")
+    kit.fan(s, 6, 10, 5, 1.2, 18)
+    folk.arm(s, "M12 5.4 C14.4 9 13.4 12 10.4 12.6", (9.6, 12.8), 10)
+    s.line("M-1.4 -18 L-1.4 0 C-1.4 8 -12.8 8 -12.8 0 L-12.8 -1", "", 1.8)
+    s.fill("M-12.8 -6 L-16 1 L-12.8 -0.4 L-11.7 2.6 L-9.8 0.6 Z")
+    kit.chips(s, [(-7.1, 4), (-7.1, -3.4)], 5.2, s.hot)
+    kit.arrow(s, [(-7.1, -8.2), (-7.1, -14)], "", 1.5)
 
 
 @scene("diamond-hands")

@@ -1,0 +1,139 @@
+"""The people of the pictures: you, who are dark, and the others, who are white.
+
+Everybody has a face, and a hat of their own: yours is a cap. People stand about their middle, and
+are 8 mm high unless asked otherwise; shoulders are as wide as they are high.
+"""
+
+from __future__ import annotations
+
+from generator.art.sketch import Sketch, bar, disc
+from generator.drawing.drawing import moved
+from generator.games.vires_in_numeris.art.scenes.kit import LINEN, several
+
+_BODY = "M-4.1 4 L-4.1 2.6 C-4.1 0.4 -2.8 -0.6 -1 -0.6 L1 -0.6 C2.8 -0.6 4.1 0.4 4.1 2.6 L4.1 4 Z"
+_HEAD = disc(0, -2.4, 2.2)
+_SLEEVES = "M-2.5 4 L-2.5 2.5 M2.5 4 L2.5 2.5"
+#: What others wear, by its name.
+_HATS = {
+    "hat": "M-3.1 -3.5 L-1.9 -3.5 L-1.7 -5.4 C-1 -5.9 1 -5.9 1.7 -5.4 L1.9 -3.5 L3.1 -3.5 Z",
+    "bonnet": "M-2.2 -3.1 C-2.3 -5.6 2.3 -5.6 2.2 -3.1 Z",
+    "curls": "M-2.4 -2.6 C-3.6 -3.6 -2.6 -5 -1.7 -4.7 C-1.4 -5.9 0.6 -6 0.9 -5"
+    " C2.2 -5.6 3.2 -3.8 2.4 -2.6 C1.4 -3.8 -1.2 -3.9 -2.4 -2.6 Z",
+    "tuft": "M-2.1 -3.2 C-2.2 -4.6 -1.4 -5.2 -0.2 -5.1 L0.8 -6 L0.9 -5 C1.8 -4.8 2.2 -4 2.1 -3.2"
+    " C1 -3.9 -0.6 -3.9 -2.1 -3.2 Z",
+}
+_CAP = "M-2.2 -3 C-2.3 -5.7 2.3 -5.7 2.2 -3 L3.5 -2.9 L3.3 -2.2 L-2.1 -2.6 Z"
+#: How a mouth is drawn in each mood.
+_MOUTHS = {
+    "calm": "M-0.5 -1.2 L0.5 -1.2",
+    "glad": "M-0.8 -1.5 C-0.4 -0.9 0.4 -0.9 0.8 -1.5",
+    "sad": "M-0.7 -1 C-0.3 -1.6 0.3 -1.6 0.7 -1",
+}
+#: The smallest people whose faces are worth drawing, in mm.
+_FACE = 7.4
+
+
+def person(
+    s: Sketch, x: float, y: float, size: float = 8.0, fill: str = "", hat: str = "", mood: str = ""
+) -> None:
+    """Head and shoulders; `hat`: hat, bonnet, curls or tuft; `mood`: calm, glad, sad, aghast."""
+    with s.at(x, y, scale=size / 8):
+        s.area(_BODY, fill or s.shade)
+        s.line(_SLEEVES, "", 0.4 * 8 / size)
+        head(s, fill or s.shade, hat, mood if size >= _FACE else "")
+
+
+def head(s: Sketch, fill: str, hat: str = "", mood: str = "") -> None:
+    """A head with its hat and face, where it is on somebody 8 mm high."""
+    s.area(_HEAD, fill)
+    if hat:
+        s.area(_HATS[hat], s.shade)
+    if mood:
+        _face(s, s.ink, mood)
+
+
+def you(s: Sketch, x: float, y: float, size: float = 8.0, mood: str = "glad") -> None:
+    """The player of the card: dark, with a light rim, so that it stands out by night, too; without
+    a mood there are neither face nor cap."""
+    cap = (_CAP,) if mood else ()
+    with s.at(x, y, scale=size / 8):
+        for shape in (_BODY, _HEAD, *cap):
+            s.line(shape, LINEN, 1.8 * 8 / size)
+        for shape in (_BODY, _HEAD):
+            s.area(shape, s.ink)
+        s.line(_SLEEVES, s.shade, 0.4 * 8 / size)
+        if not mood:
+            return
+        s.fill(_CAP)
+        s.line("M-2 -3 L3.2 -2.6", s.shade, 0.5 * 8 / size)
+        if size >= _FACE:
+            _face(s, LINEN, mood)
+
+
+def other(
+    s: Sketch,
+    x: float,
+    y: float,
+    size: float = 8.0,
+    mood: str = "calm",
+    hat: str = "tuft",
+) -> None:
+    """Another player: white."""
+    person(s, x, y, size, LINEN, hat, mood)
+
+
+def _face(s: Sketch, colour: str, mood: str) -> None:
+    """Two eyes and a mouth; whoever is aghast has an open one."""
+    s.fill(several(disc(0, 0, 0.36, 0.44), [moved(-0.8, -2.1), moved(0.8, -2.1)]), colour)
+    if mood == "aghast":
+        s.fill(disc(0, -1, 0.45, 0.55), colour)
+    else:
+        s.line(_MOUTHS[mood], colour, 0.35)
+
+
+def arm(s: Sketch, path: str, end: tuple[float, float], size: float = 8.0) -> None:
+    """A white arm along a path, and its hand at the `end` of it."""
+    _limb(s, path, end, size / 8, s.ink, LINEN)
+
+
+def your_arm(s: Sketch, path: str, end: tuple[float, float], size: float = 8.0) -> None:
+    """Your arm along a path, dark with a light rim, and its hand at the `end` of it."""
+    _limb(s, path, end, size / 8, LINEN, s.ink)
+
+
+def _limb(s: Sketch, path: str, end: tuple[float, float], k: float, rim: str, colour: str) -> None:
+    """An arm for people of `k` times the usual size."""
+    x, y = end
+    s.line(path, rim, 1.5 * k + 1.3)
+    s.fill(disc(x, y, 0.95 * k + 0.65), rim)
+    s.line(path, colour, 1.5 * k)
+    s.fill(disc(x, y, 0.95 * k), colour)
+
+
+def banker(s: Sketch, x: float, y: float) -> None:
+    """A face with a moustache under a top hat, 12 mm high; (x, y) is between its eyes."""
+    with s.at(x, y):
+        s.area(disc(0, 0.5, 3.4))
+        s.fill("M-4.4 -1.1 L4.4 -1.1 L4.4 -2 L2.7 -2 L2.7 -4.7 L-2.7 -4.7 L-2.7 -2 L-4.4 -2 Z")
+        s.fill("M0 1.5 C1.4 0.7 2.2 2.7 3.4 1.9 C3 3.7 1 3.5 0 2.5"
+               " C-1 3.5 -3 3.7 -3.4 1.9 C-2.2 2.7 -1.4 0.7 0 1.5 Z")  # fmt: skip
+        s.line("M-1.4 0 L-1.4 0.3 M1.4 0 L1.4 0.3", "", 0.8)
+
+
+def miner(s: Sketch, x: float, y: float, size: float = 16.0) -> None:
+    """A miner: a bearded face under a helmet with a lamp; `size` high."""
+    k = size / 16
+    with s.at(x, y, scale=k):
+        s.area(
+            "M-7.4 8 L-7.4 6.4 C-7.4 3.6 -4.4 2.6 0 2.6 C4.4 2.6 7.4 3.6 7.4 6.4 L7.4 8 Z", s.ink
+        )
+        s.area("M-4.2 -3 L4.2 -3 L4.2 0.6 C4.2 3.4 2.4 5 0 5 C-2.4 5 -4.2 3.4 -4.2 0.6 Z")
+        s.fill(
+            "M-4.2 0.6 C-2.4 1.6 -1.6 0.4 0 0.4 C1.6 0.4 2.4 1.6 4.2 0.6 C4.2 4.2 2.2 6.4 0 6.4"
+            " C-2.2 6.4 -4.2 4.2 -4.2 0.6 Z"
+        )
+        s.line("M-1.2 2.4 L1.2 2.4", s.paper, 0.6)
+        s.fill(several(disc(0, 0, 0.6), [moved(-1.7, -1.2), moved(1.7, -1.2)]))
+        s.area("M-5 -3.2 C-5 -10.4 5 -10.4 5 -3.2 Z", s.shade)
+        s.area(bar(-6.2, -3.8, 12.4, 1.7, 0.85), s.shade)
+        s.area(disc(0, -6, 1.8), s.hot)
