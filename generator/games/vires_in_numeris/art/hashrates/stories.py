@@ -11,15 +11,17 @@ from typing import NamedTuple
 #: Where a machine's foot stands, and its size.
 Spot = tuple[float, float, float]
 
-NEAR: tuple[Spot, ...] = ((2, 8, 1.42),)
-LEFT: tuple[Spot, ...] = ((-7, 8, 1.24),)
-RIGHT: tuple[Spot, ...] = ((10, 8, 1.24),)
-FAR: tuple[Spot, ...] = ((11, 1.6, 0.62),)
-PAIR: tuple[Spot, ...] = ((-13.4, 8, 1.06), (12.6, 8, 1.06))
-THREE: tuple[Spot, ...] = ((-18, 6.5, 0.78), (0, 6.5, 0.78), (18, 6.5, 0.78))
-VEE: tuple[Spot, ...] = ((-18, 3.4, 0.72), (18, 3.4, 0.72), (0, 8.6, 0.98))
-FIVE: tuple[Spot, ...] = tuple((-22.4 + 11.2 * k, 2.4, 0.5) for k in range(5))
-WHOLE: tuple[Spot, ...] = ((0, 8, 1.26),)
+NEAR: tuple[Spot, ...] = ((1.5, 9, 1.46),)
+LEFT: tuple[Spot, ...] = ((-6, 8.6, 1.34),)
+RIGHT: tuple[Spot, ...] = ((7.4, 8.6, 1.34),)
+FAR: tuple[Spot, ...] = ((11, 2.4, 0.8),)
+PAIR: tuple[Spot, ...] = ((-11.6, 8, 0.94), (11.4, 8, 0.94))
+THREE: tuple[Spot, ...] = ((-15.6, 6, 0.64), (0, 7.4, 0.7), (15.6, 6, 0.64))
+VEE: tuple[Spot, ...] = ((-15.2, 3, 0.66), (15.2, 3, 0.66), (0, 9, 0.94))
+FIVE: tuple[Spot, ...] = (
+    (-16, 1, 0.52), (0, 1, 0.52), (16, 1, 0.52), (-8, 8.4, 0.7), (8, 8.4, 0.7),
+)  # fmt: skip
+WHOLE: tuple[Spot, ...] = ((0, 8, 1.08),)
 
 
 class Guest(NamedTuple):
@@ -39,6 +41,7 @@ class Shot(NamedTuple):
     machines: tuple[Spot, ...]
     guests: tuple[Guest, ...] = ()
     weather: str = ""
+    sky: bool = True  # whether sun or moon are seen
 
 
 def _top(who: str, count: int, x: float, y: float) -> tuple[Guest, ...]:
@@ -139,15 +142,15 @@ STORIES: dict[str, tuple[Shot, Shot, Shot, Shot]] = {
         Shot(RIGHT, (G("snow-cap", 1.6, -21.6, on=0), G("snowman", -15, 10, size=1.4)), "snow"),
     ),
     "dam": (
-        Shot(WHOLE, (G("salmon", 18.6, 14.6),)),
-        Shot(WHOLE, (G("salmon", 19.4, 6.4, size=1.1), G("birds", -4, -26))),
-        Shot(WHOLE, (G("salmon", 13, -9.4, size=1.1),)),
-        Shot(WHOLE, (G("salmon", -16, -12.4, size=0.9),), "snow"),
+        Shot(WHOLE, (G("salmon", 16, 12, size=0.9),)),
+        Shot(WHOLE, (G("salmon", 14.6, 3, size=1.1), G("birds", -4, -29))),
+        Shot(WHOLE, (G("salmon", 12.4, -8.6, size=1.1),)),
+        Shot(WHOLE, (G("salmon", -11, -12, size=1.1),), "snow"),
     ),
     "volcano": (
-        Shot(WHOLE, (G("sleep", 6, -24, size=1.4), G("boat", -17, 10.4, size=1.1))),
+        Shot(WHOLE, (G("sleep", 7, -29, size=1.3), G("boat", -17, 10.4, size=1.1))),
         Shot(WHOLE, (G("birds", -13, -19, size=1.1),)),
-        Shot(WHOLE, (G("sheep", -19, 18.4), G("gull", 19.4, 18.6))),
-        Shot(WHOLE, (G("snowman", 14, 12, size=1.2),), "snow"),
+        Shot(WHOLE, (G("sheep", -16.4, 19), G("gull", 17, 19))),
+        Shot(WHOLE, (G("snowman", 13.6, 14, size=1.3),), "snow", sky=False),
     ),
 }  # fmt: skip
