@@ -109,8 +109,8 @@ def volcano(s: Mine, k: int, hour: int) -> None:
     else:
         s.line("M-5 -22 C-2 -20.4 2 -20.4 5 -22")
     s.line("M-25 -5.6 C-15 -9 -9 -16 -5 -22 M5 -22 C9 -16 15 -9 25 -5.6")
-    for x in ((5.4,), (-7.4, 7.4), (-12, 0.0, 12), (-6.4,))[hour]:
-        with s.at(x, 0.6, scale=(1.1, 0.94, 0.74, 1.0)[hour]):
+    for x in ((5.4,), (-6.2, 6.2), (-12, 0.0, 12), (-5.6,))[hour]:
+        with s.at(x, 0.6, scale=(1.1, 0.94, 0.74, 0.9)[hour]):
             _plant(s)
 
 

@@ -140,7 +140,8 @@ def room(s: Mine) -> None:
 def _pane(s: Mine, opening: Box) -> None:
     """A window's frame with a cross, and its sill."""
     x, y, wide, high = opening.x, opening.y, opening.w, opening.h
-    cross = f"M{x + wide / 2} {y} L{x + wide / 2} {y + high} M{x} {y + high * 0.4} L{x + wide} {y + high * 0.4}"
+    middle, bar_y = x + wide / 2, y + high * 0.4
+    cross = f"M{middle} {y} L{middle} {y + high} M{x} {bar_y} L{x + wide} {bar_y}"
     for colour, more in ((s.ink, 0.9), (s.nature.wood, 0.0)):
         s.line(cross, colour, 1 + more)
         s.line(bar(x, y, wide, high, 0.4), colour, 1.7 + more)
@@ -163,7 +164,7 @@ def cave(s: Mine) -> None:
 def sea(s: Mine) -> None:
     """Islands with a lighthouse, and water."""
     s.fill("M-29 0 L-29 -4 C-24 -8 -18 -7 -11 0 Z M9 0 C14 -6 21 -8 29 -6 L29 0 Z", s.shade)
-    s.fill("M22 -6 L22.8 -16 L25.2 -16 L26 -6 Z M22.2 -17 L25.8 -17 L24 -19.4 Z", s.shade)
+    s.fill("M17.4 -5 L18.2 -15 L20.6 -15 L21.4 -5 Z M17.6 -16 L21.2 -16 L19.4 -18.4 Z", s.shade)
     _ground(s)
     ripple = "M-2.4 0 C-1.6 -0.9 -0.8 -0.9 0 0 C0.8 0.9 1.6 0.9 2.4 0"
     spots = ((-19, 3), (18, 3), (-3, 2.6), (-23, 11), (24, 10), (-17, 17), (19, 17.4))
