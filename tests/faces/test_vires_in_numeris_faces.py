@@ -98,6 +98,7 @@ def test_the_words_are_on_the_card(cards: deck.Deck, drawings: dict[str, Drawing
         if view["kind"] == "hashrate":
             assert card.words["type"] in said, card.id
             assert {view["digits"][:4], view["digits"][4:]} <= set(lines), card.id
+            mined += f" · {card.words['type']}"
         else:
             mined += f" · {view['digits']}"
             assert {card.words["type"], card.words["name"]} <= set(lines), card.id

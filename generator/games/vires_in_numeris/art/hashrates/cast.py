@@ -10,9 +10,10 @@ from collections.abc import Callable
 
 from generator.art.sketch import bar, disc
 from generator.drawing.drawing import moved
-from generator.games.vires_in_numeris.art.scenes.kit import THIN, EvenSketch, several
+from generator.games.vires_in_numeris.art.hashrates.mine import Mine
+from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
 
-Player = Callable[[EvenSketch], None]
+Player = Callable[[Mine], None]
 #: Animals and things by their names.
 CAST: dict[str, Player] = {}
 
@@ -24,7 +25,7 @@ def cast(drawn: Player) -> Player:
 
 
 @cast
-def cat_asleep(s: EvenSketch) -> None:
+def cat_asleep(s: Mine) -> None:
     s.line("M7 -1 C10 -1 9.4 2.4 8.6 4.6", "", 1.4)
     s.fill("M-6.4 0 C-6.4 -5 -1 -6.6 2 -6 C6 -5.4 7.8 -3 7.6 0 Z")
     s.fill("M-9.4 -0.2 C-10.2 -2 -9.8 -4 -9.4 -6 L-7.6 -4.6 L-5.8 -4.6 L-4 -6"
@@ -34,7 +35,7 @@ def cat_asleep(s: EvenSketch) -> None:
 
 
 @cast
-def cat_awake(s: EvenSketch) -> None:
+def cat_awake(s: Mine) -> None:
     """It sits, and looks at whoever looks at it."""
     s.line("M4 -0.8 C8 -0.6 9 -3 7.6 -5.6", "", 1.4)
     s.fill("M-4 0 C-4.4 -4 -2 -6 0.4 -6.6 C3.4 -6 5.4 -3 5 0 Z")
@@ -44,7 +45,7 @@ def cat_awake(s: EvenSketch) -> None:
 
 
 @cast
-def cat_walking(s: EvenSketch) -> None:
+def cat_walking(s: Mine) -> None:
     """Its tail is up."""
     s.line("M5 -5.6 C8 -6 7.4 -9 8.4 -11.6", "", 1.4)
     s.line("M-4 -4 L-5 -0.6 M-2 -4 L-1.4 -0.6 M3.4 -4 L2.6 -0.6 M5 -4 L5.8 -0.6", "", 1.5)
@@ -55,7 +56,7 @@ def cat_walking(s: EvenSketch) -> None:
 
 
 @cast
-def mouse(s: EvenSketch) -> None:
+def mouse(s: Mine) -> None:
     s.line("M3 -0.8 C5.4 -0.8 5.6 -2.8 8 -2.2", "", 0.7)
     s.fill("M-5 -0.6 C-4 -3.6 1.6 -5 3.6 0 L-4.2 0 C-4.6 0 -4.9 -0.3 -5 -0.6 Z")
     s.fill(disc(-1.6, -3.4, 1.3))
@@ -63,7 +64,7 @@ def mouse(s: EvenSketch) -> None:
 
 
 @cast
-def sheep(s: EvenSketch) -> None:
+def sheep(s: Mine) -> None:
     s.fill(disc(0.5, 0, 4.6, 1), s.shadow)
     s.line("M-2.4 -2.6 L-2.4 -0.2 M2 -2.6 L2 -0.2", "", 1)
     _fleece(s)
@@ -72,7 +73,7 @@ def sheep(s: EvenSketch) -> None:
 
 
 @cast
-def sheep_with_muffs(s: EvenSketch) -> None:
+def sheep_with_muffs(s: Mine) -> None:
     """It has had enough of the noise."""
     sheep(s)
     s.line("M-5.9 -6.4 C-5.9 -9.2 -3.3 -9.2 -3.3 -6.4", "", 0.7)
@@ -80,7 +81,7 @@ def sheep_with_muffs(s: EvenSketch) -> None:
 
 
 @cast
-def sheep_asleep(s: EvenSketch) -> None:
+def sheep_asleep(s: Mine) -> None:
     with s.at(0, 2.2):
         s.fill(disc(0.5, -2.2, 4.8, 1), s.shadow)
         _fleece(s)
@@ -88,20 +89,20 @@ def sheep_asleep(s: EvenSketch) -> None:
         s.line("M-5.4 -4 L-4.4 -4", s.paper, THIN)
 
 
-def _fleece(s: EvenSketch) -> None:
+def _fleece(s: Mine) -> None:
     s.area("M-4 -3.4 C-6 -4.6 -4.8 -7.4 -3 -6.8 C-2.2 -8.8 0.6 -8.8 1.2 -7.2 C3.2 -8.2 4.8 -6.2"
            " 3.8 -4.8 C4.8 -3 2.8 -1.8 1.6 -2.6 C0.2 -1.4 -1.6 -1.6 -2.2 -2.6 C-3.2 -2 -4 -2.4"
            " -4 -3.4 Z")  # fmt: skip
 
 
 @cast
-def songbird(s: EvenSketch) -> None:
+def songbird(s: Mine) -> None:
     s.fill("M2.6 -0.6 C2.4 -2.8 0 -3.4 -1.2 -2.6 C-1.4 -4.4 -3.6 -4.4 -3.8 -2.8"
            " L-5 -2.4 L-3.8 -2 C-3.4 -0.4 -1 0 0.6 0 L4.6 -0.4 Z")  # fmt: skip
 
 
 @cast
-def gull(s: EvenSketch) -> None:
+def gull(s: Mine) -> None:
     """It stands, and wants something."""
     s.line("M-0.8 -2 L-0.8 0 M0.8 -2 L0.8 0", s.hot, 0.7)
     s.area("M-3 -3.6 C-3 -1.6 0 -1.4 2 -2 L5.6 -3.8 L1.4 -4.8 C-0.4 -5 -1 -6 -1.2 -7"
@@ -112,20 +113,20 @@ def gull(s: EvenSketch) -> None:
 
 
 @cast
-def birds(s: EvenSketch) -> None:
+def birds(s: Mine) -> None:
     """Two, far away."""
     bird = "M-2 -1 C-1.2 -1.8 -0.4 -1.2 0 0 C0.4 -1.2 1.2 -1.8 2 -1"
     s.line(several(bird, [moved(-1.8, 0), moved(2.4, -3.4)]), "", 0.7)
 
 
 @cast
-def nest(s: EvenSketch) -> None:
-    s.area("M-4.6 -2.8 L4.6 -2.8 C4.2 -0.8 2.6 0 0 0 C-2.6 0 -4.2 -0.8 -4.6 -2.8 Z", s.shade)
+def nest(s: Mine) -> None:
+    s.area("M-4.6 -2.8 L4.6 -2.8 C4.2 -0.8 2.6 0 0 0 C-2.6 0 -4.2 -0.8 -4.6 -2.8 Z", s.nature.wood)
     s.line("M-3 -1.4 L0.4 -1.8 M0.6 -1 L3.2 -1.6 M-5.2 -3.2 L-2 -2.6 M5.2 -3.2 L2.4 -2.7", "", THIN)
 
 
 @cast
-def nest_with_chicks(s: EvenSketch) -> None:
+def nest_with_chicks(s: Mine) -> None:
     """All of them are hungry."""
     for x, y in ((-2.6, -3.6), (0, -4.4), (2.6, -3.6)):
         s.fill(disc(x, y, 1.25))
@@ -135,23 +136,23 @@ def nest_with_chicks(s: EvenSketch) -> None:
 
 
 @cast
-def hamster_outside(s: EvenSketch) -> None:
+def hamster_outside(s: Mine) -> None:
     s.fill(disc(0.5, 0, 5, 1), s.shadow)
     with s.at(0, -2.8, mirrored=True):
         running_hamster(s, asleep=False)
 
 
-def running_hamster(s: EvenSketch, asleep: bool) -> None:
+def running_hamster(s: Mine, asleep: bool) -> None:
     """Whom a wheel has; he looks to the right, and (0, 0) is his middle."""
     s.line("M-2.6 1.8 L-3.8 3 M1.8 1.8 L3.2 3", "", 0.9)
     s.area("M-4.8 1.4 C-5.2 -2 -2 -3.8 1 -3.4 C3 -3.8 5 -2.2 5.2 -0.4 C5.2 1.2 3.6 2.2 1.6 2.2"
-           " L-3 2.2 C-4 2.2 -4.6 2 -4.8 1.4 Z", s.shade)  # fmt: skip
-    s.area(disc(1.2, -3.2, 1), s.shade)
+           " L-3 2.2 C-4 2.2 -4.6 2 -4.8 1.4 Z", s.nature.wood)  # fmt: skip
+    s.area(disc(1.2, -3.2, 1), s.nature.wood)
     s.line("M2.6 -1.4 L3.4 -1.4" if asleep else "M3 -1.6 L3 -1.4", "", 0.8)
 
 
 @cast
-def salmon(s: EvenSketch) -> None:
+def salmon(s: Mine) -> None:
     """It leaps to the left."""
     s.area("M-6 0 C-4 -2.8 1 -2.8 4 -0.4 L7 -2.6 L6.2 0 L7 2.6 L4 0.6 C1 2.8 -4 2.6 -6 0 Z", s.hot)
     s.fill(disc(-3.8, -0.5, 0.5))
@@ -159,7 +160,7 @@ def salmon(s: EvenSketch) -> None:
 
 
 @cast
-def spider(s: EvenSketch) -> None:
+def spider(s: Mine) -> None:
     """It hangs on 10 mm of thread."""
     s.line("M0 -12 L0 -2", "", THIN)
     legs = "M0 -1 C-1.6 -3 -2.6 -2.4 -3 -0.6 M0 -0.6 C-1.6 -1.4 -2.4 -0.4 -2.4 1.2"
@@ -171,7 +172,7 @@ def spider(s: EvenSketch) -> None:
 
 
 @cast
-def snowman(s: EvenSketch) -> None:
+def snowman(s: Mine) -> None:
     s.fill(disc(0.6, 0, 4.6, 1), s.shadow)
     s.line("M-3 -6.4 L-6 -8.6 M3 -6.4 L6 -8.6", "", 0.7)
     s.area(disc(0, -3.8, 3.8))
@@ -182,7 +183,7 @@ def snowman(s: EvenSketch) -> None:
 
 
 @cast
-def snowman_with_muffs(s: EvenSketch) -> None:
+def snowman_with_muffs(s: Mine) -> None:
     """He, too, hears it."""
     snowman(s)
     s.line("M-2.9 -9.6 C-2.9 -13.4 2.9 -13.4 2.9 -9.6", "", 0.9)

@@ -9,14 +9,16 @@ from generator.art.sketch import bar, disc
 from generator.games.vires_in_numeris.art.badges import chip as chip_outline
 from generator.games.vires_in_numeris.art.hashrates.cast import running_hamster
 from generator.games.vires_in_numeris.art.hashrates.machines import bolt, machine, shadow
-from generator.games.vires_in_numeris.art.scenes.kit import THIN, EvenSketch
+from generator.games.vires_in_numeris.art.hashrates.mine import Mine
+from generator.games.vires_in_numeris.art.scenes.kit import THIN
 
 
 @machine
-def pencil(s: EvenSketch, k: int, hour: int) -> None:
+def pencil(s: Mine, k: int, hour: int) -> None:
     """A pad full of sums on an easel, and a pencil that gets shorter from hour to hour."""
     shadow(s, 9)
-    s.line("M-5 -6 L-8.4 0 M5 -6 L8.4 0 M0 -4 L0 -0.6", "", 1.1)
+    for colour, wide in ((s.ink, 2.2), (s.nature.wood, 1.1)):
+        s.line("M-5 -6 L-8.4 0 M5 -6 L8.4 0", colour, wide)
     s.area(bar(-8.4, -22, 16.8, 18.4, 0.8))
     s.fill(bar(-8.4, -22, 16.8, 2.6, 0.8))
     s.line("M-6.2 -16.6 L-0.6 -16.6 M-6.2 -14 L-2.4 -14 M-6.2 -8.8 L-1.4 -8.8 M-6.2 -6.4 L2.6 -6.4",
@@ -31,11 +33,11 @@ def pencil(s: EvenSketch, k: int, hour: int) -> None:
 
 
 @machine
-def cpu(s: EvenSketch, k: int, hour: int) -> None:
+def cpu(s: Mine, k: int, hour: int) -> None:
     """A bare chip, where all began: by now it stands on a plinth."""
     shadow(s, 8.4)
     s.area(bar(-8, -1.8, 16, 1.8, 0.4))
-    s.area(bar(-6.6, -6.4, 13.2, 4.6, 0.3), s.shade)
+    s.area(bar(-6.6, -6.4, 13.2, 4.6, 0.3), s.nature.wood)
     s.line("M-3.4 -4.1 L3.4 -4.1", "", THIN)
     with s.at(0, -14.8):
         s.fill(chip_outline(12.6, 0.8, 5, 2.2, 1, 2))
@@ -44,21 +46,21 @@ def cpu(s: EvenSketch, k: int, hour: int) -> None:
 
 
 @machine
-def laptop(s: EvenSketch, k: int, hour: int) -> None:
+def laptop(s: Mine, k: int, hour: int) -> None:
     """Somebody's laptop."""
     shadow(s, 9.6)
     s.area(bar(-8.2, -18.4, 16.4, 13.4, 1.2), s.ink)
     s.fill(bar(-6.8, -17, 13.6, 10.4, 0.5), s.paper)
     bolt(s, 0, -11.8, 8.4)
-    s.area("M-8.2 -5 L8.2 -5 L10 0 L-10 0 Z", s.shade)
+    s.area("M-8.2 -5 L8.2 -5 L10 0 L-10 0 Z", s.nature.steel)
     s.line("M-7 -3.5 L7 -3.5 M-7.6 -2 L7.6 -2", "", 0.7)
 
 
 @machine
-def phone(s: EvenSketch, k: int, hour: int) -> None:
+def phone(s: Mine, k: int, hour: int) -> None:
     """A telephone whose battery gets emptier from hour to hour."""
     shadow(s, 7.4)
-    s.area("M-7.4 0 L-5 -3.4 L5 -3.4 L7.4 0 Z", s.shade)
+    s.area("M-7.4 0 L-5 -3.4 L5 -3.4 L7.4 0 Z", s.nature.wood)
     s.area(bar(-6, -23.4, 12, 21, 1.8), s.ink)
     s.fill(bar(-4.8, -20.8, 9.6, 15.4, 0.4), s.paper)
     s.line("M-1.4 -22.1 L1.4 -22.1", s.paper, 0.6)
@@ -69,44 +71,44 @@ def phone(s: EvenSketch, k: int, hour: int) -> None:
 
 
 @machine
-def home_pc(s: EvenSketch, k: int, hour: int) -> None:
+def home_pc(s: Mine, k: int, hour: int) -> None:
     """A grey box below a grey screen."""
     shadow(s, 9.8)
     s.area("M-7.4 0 L-5.4 -2.6 L0 -2.6 L2 0 Z")
-    s.area(bar(-10, -16.4, 14.6, 13.8, 1.1), s.shade)
+    s.area(bar(-10, -16.4, 14.6, 13.8, 1.1), s.nature.steel)
     s.area(bar(-8.4, -14.8, 11.4, 10, 1.2), s.ink)
     bolt(s, -2.7, -9.8, 7.4)
-    s.area(bar(5.8, -13, 4.4, 13, 0.6))
+    s.area(bar(5.8, -13, 4.4, 13, 0.6), s.nature.steel)
     s.line("M7 -11 L9 -11 M7 -9.6 L9 -9.6 M7 -3 L9 -3 M7 -1.8 L9 -1.8", "", THIN)
     s.fill(disc(8, -6.4, 0.7), s.hot)
 
 
 @machine
-def stick(s: EvenSketch, k: int, hour: int) -> None:
+def stick(s: Mine, k: int, hour: int) -> None:
     """A stick that guesses, in a hub of its own."""
     shadow(s, 8.4)
     s.area("M-8.4 0 L-8.4 -4.4 L-6.6 -6 L8.4 -6 L8.4 0 Z", s.ink)
     s.line("M-6.4 -2.4 L-3 -2.4", s.paper, 0.8)
     s.fill(disc(6, -2.4, 0.8), s.hot)
     s.area(bar(-3.4, -8.6, 6.8, 2.6, 0.2))
-    s.area(bar(-5, -23, 10, 14.4, 1.4), s.shade)
+    s.area(bar(-5, -23, 10, 14.4, 1.4), s.nature.leaf)
     s.line("M-2 -21.2 L2 -21.2", "", 0.8)
     bolt(s, 0, -15, 8.4)
 
 
 @machine
-def heater(s: EvenSketch, k: int, hour: int) -> None:
+def heater(s: Mine, k: int, hour: int) -> None:
     """A radiator that mines."""
     shadow(s, 9.4)
     s.line("M-6.4 -2.4 L-6.4 0 M6.4 -2.4 L6.4 0", "", 1.3)
     for n in range(5):
-        s.area(bar(-9.5 + 3.8 * n, -17.4, 3.8, 15, 1.7), s.shade)
+        s.area(bar(-9.5 + 3.8 * n, -17.4, 3.8, 15, 1.7), s.nature.brick)
     s.area(bar(-7, -14.4, 8, 9.6, 0.8))
     bolt(s, -3, -9.6, 7.4)
 
 
 @machine
-def hamster(s: EvenSketch, k: int, hour: int) -> None:
+def hamster(s: Mine, k: int, hour: int) -> None:
     """A wheel and its hamster, who runs at dawn, sleeps by day, and then goes out."""
     shadow(s, 8.4)
     s.line("M0 -13.4 L-6.4 -1.6 M0 -13.4 L6.4 -1.6", "", 1.3)
@@ -116,7 +118,7 @@ def hamster(s: EvenSketch, k: int, hour: int) -> None:
         f"M0 -13.4 L{8.1 * math.cos(a):.2f} {-13.4 + 8.1 * math.sin(a):.2f}"
         for a in (math.radians(30 + 60 * n + 9 * k) for n in range(6))
     )
-    s.line(spokes, s.shade, 0.8)
+    s.line(spokes, s.nature.steel, 0.8)
     if hour < 2 or (hour == 2 and k == 0):
         with s.at(0, -9):
             running_hamster(s, asleep=hour == 1)

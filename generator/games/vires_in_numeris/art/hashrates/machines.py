@@ -10,12 +10,13 @@ from collections.abc import Callable
 
 from generator.art.sketch import disc
 from generator.games.vires_in_numeris.art.badges import BOLT
-from generator.games.vires_in_numeris.art.scenes.kit import EvenSketch, several
+from generator.games.vires_in_numeris.art.hashrates.mine import Mine
+from generator.games.vires_in_numeris.art.scenes.kit import several
 
 #: The hours of a machine's story, in their order.
 HOURS = ("dawn", "day", "dusk", "night")
 #: Draws the machine with this index of a picture, at this hour's index in HOURS.
-Machine = Callable[[EvenSketch, int, int], None]
+Machine = Callable[[Mine, int, int], None]
 #: The machines by the names that a catalogue gives them.
 MACHINES: dict[str, Machine] = {}
 
@@ -26,12 +27,12 @@ def machine(drawn: Machine) -> Machine:
     return drawn
 
 
-def shadow(s: EvenSketch, half: float, x: float = 0.0, y: float = 0.0) -> None:
+def shadow(s: Mine, half: float, x: float = 0.0, y: float = 0.0) -> None:
     """What a thing that is twice `half` wide throws on the ground, to its right."""
     s.fill(disc(x + 0.12 * half, y, 1.12 * half, 1.3), s.shadow)
 
 
-def bolt(s: EvenSketch, x: float, y: float, high: float) -> None:
+def bolt(s: Mine, x: float, y: float, high: float) -> None:
     """The bolt of a HashRate, so many mm high."""
     k = high / 2.6
     s.fill(several(BOLT, [(k, 0, 0, k, x, y)]), s.hot)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from generator.art import Colour, Items
 from generator.art.colours import mixed
 from generator.art.sketch import LINE, Sketch
-from generator.games.vires_in_numeris.art.hashrates import home, land, props, work
+from generator.games.vires_in_numeris.art.hashrates import home, land, landmarks, props, work
 from generator.games.vires_in_numeris.art.hashrates.cast import CAST
 from generator.games.vires_in_numeris.art.hashrates.machines import HOURS, MACHINES
+from generator.games.vires_in_numeris.art.hashrates.mine import Mine
 from generator.games.vires_in_numeris.art.hashrates.places import (
     LIGHT,
     OPENINGS,
@@ -18,27 +19,27 @@ from generator.games.vires_in_numeris.art.hashrates.places import (
     sky_through,
 )
 from generator.games.vires_in_numeris.art.hashrates.stories import STORIES, Guest, Shot
-from generator.games.vires_in_numeris.art.scenes.kit import EvenSketch
 
 #: Where the machines are drawn, and the things beside them.
-BOOKS = (home, work, land, props)
+BOOKS = (home, work, land, landmarks, props)
 #: The middle of the display that all cables lead to; the outer ones come down so far beside it.
 DISPLAY_Y, INNER = 14.5, 10.0
 
 
 def background(
-    place: str, time: str, weather: str, light: Sketch, ground: Colour, far: Colour, air: Colour
+    place: str, time: str, shot: Shot, light: Mine, ground: Colour, far: Colour, air: Colour
 ) -> Items:
     """A place whose colours are `ground` and `far` in the `air` of an hour."""
-    share = LIGHT[time]
+    share, weather = LIGHT[time], shot.weather
     inside = OPENINGS.get(place)
     floor = light.paper if weather == "snow" and not inside else ground
-    behind = Sketch(light.ink, light.paper, light.hot)
+    dim = light.nature.seen_in(air, share)
+    behind = Mine(light.ink, light.paper, light.hot, air, nature=dim)
     if inside:
         sky_through(behind, time, inside)
-    elif place != "cave":  # A cellar has no sky.
+    elif shot.sky and place != "cave":  # A cellar has no sky.
         sky(behind, time)
-    there = Sketch(light.ink, mixed(air, floor, share), light.hot, mixed(air, far, share))
+    there = Mine(light.ink, mixed(air, floor, share), light.hot, mixed(air, far, share), nature=dim)
     PLACES[place](there)
     falling = Sketch(light.ink, light.paper, light.hot)
     if weather:
@@ -46,7 +47,7 @@ def background(
     return [*behind.items, *there.items, *falling.items]
 
 
-def story(s: EvenSketch, machine: str, time: str) -> Shot:
+def story(s: Mine, machine: str, time: str) -> None:
     """Draws the machines at this hour, with cables to the display and whoever comes by."""
     hour = HOURS.index(time)
     shot = STORIES[machine][hour]
@@ -61,15 +62,14 @@ def story(s: EvenSketch, machine: str, time: str) -> Shot:
     for guest in shot.guests:
         if guest.on is None:
             _enter(s, guest)
-    return shot
 
 
-def _enter(s: EvenSketch, guest: Guest) -> None:
+def _enter(s: Mine, guest: Guest) -> None:
     with s.at(guest.x, guest.y, scale=guest.size, mirrored=guest.mirrored):
         CAST[guest.who](s)
 
 
-def _cable(s: EvenSketch, x: float, y: float) -> None:
+def _cable(s: Mine, x: float, y: float) -> None:
     """Straight down to the display; from a machine beside it, along the ground first."""
     if abs(x) <= INNER:
         s.line(f"M{x} {y} L{x} {DISPLAY_Y}", "", LINE)

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from generator.art import Colour
+from generator.art.colours import mixed
 from generator.art.sketch import LINE, Sketch, bar, disc
 from generator.drawing.drawing import Matrix, moved
 from generator.games.vires_in_numeris.art.hashrates.luminary import luminary
+from generator.games.vires_in_numeris.art.hashrates.mine import Mine
 from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
 from generator.units import Box
 
-Place = Callable[[Sketch], None]
+Place = Callable[[Mine], None]
 PLACES: dict[str, Place] = {}
 #: Draws what falls or blows within a box.
 Weather = Callable[[Sketch, Box], None]
@@ -25,7 +28,7 @@ HOUSES = ((-29, 6, 13), (-23, 5, 19), (-18, 6, 11), (-12, 7, 22), (-5, 5, 15), (
           (6, 5, 24), (11, 6, 10), (17, 6, 14), (23, 6, 9))  # fmt: skip
 #: All of a picture, and the windows of the places that are indoors.
 OUTSIDE = Box(-29, -37, 58, 60)
-OPENINGS = {"desk": Box(12, -29, 14.4, 17), "room": Box(6, -31, 19, 21)}
+OPENINGS = {"desk": Box(4.4, -29, 16.6, 18), "room": Box(1.6, -30, 19.4, 20)}
 #: A star, and the crescent of a moon about (0, 0).
 STAR = "M0 -1.3 L0.32 -0.32 L1.3 0 L0.32 0.32 L0 1.3 L-0.32 0.32 L-1.3 0 L-0.32 -0.32 Z"
 MOON = "M-1.6 -4.2 A4.4 4.4 0 1 0 3.4 2.2 A5.2 5.2 0 0 1 -1.6 -4.2 Z"
@@ -51,18 +54,29 @@ def sky(s: Sketch, time: str) -> None:
         luminary(s, time, 3.2)
 
 
-def sky_through(s: Sketch, time: str, opening: Box) -> None:
-    """The same, as it is seen through a window: the sun rises and goes down behind its sill."""
+def sky_through(s: Mine, time: str, opening: Box) -> None:
+    """What a window shows, where `shade` is the air: a sky, sun or moon, and a hill before them."""
     x, y = opening.x + opening.w / 2, opening.y + opening.h / 2
+    left, right, sill = opening.x, opening.x + opening.w, opening.y + opening.h
+    s.fill(bar(left, opening.y, opening.w, opening.h), _glass(s, time))
     if time == "night":
-        s.fill(several(MOON, [moved(x, y)]), s.paper)
-        s.fill(several(STAR, [moved(x - 4, y + 4.4), moved(x + 4, y - 5)]), s.paper)
-    elif time == "day":
-        s.fill(disc(x, y, 4), s.paper)
+        s.fill(several(MOON, [moved(x + 4.4, y - 3)]), s.paper)
+        s.fill(several(STAR, [moved(x - 5, y - 5), moved(x - 3, y + 1)]), s.paper)
     else:
-        radius = opening.w * (0.3 if time == "dawn" else 0.42)
-        sill = opening.y + opening.h
-        s.fill(f"M{x - radius} {sill} A{radius} {radius} 0 0 1 {x + radius} {sill} Z", s.paper)
+        down = {"dawn": sill - 4.6, "day": y - 3.4, "dusk": sill - 5.4}[time]
+        s.fill(disc(x + 3.6, down, {"dawn": 3.6, "day": 3, "dusk": 4.6}[time]), s.paper)
+    s.area(f"M{left} {sill} L{left} {sill - 3} C{left + 5} {sill - 7} {x} {sill - 4} {x + 2}"
+           f" {sill - 3.4} C{x + 5} {sill - 5.6} {right - 2} {sill - 5} {right} {sill - 3}"
+           f" L{right} {sill} Z", s.nature.leaf, THIN)  # fmt: skip
+
+
+def _glass(s: Mine, time: str) -> Colour:
+    """The colour of the sky beyond a window: by night it is darker than the room."""
+    if time == "night":
+        return mixed(s.shade, s.ink, 0.45)
+    if time == "day":
+        return mixed(s.nature.steel, s.paper, 0.9)
+    return mixed(s.shade, s.hot, 0.72 if time == "dawn" else 0.5)
 
 
 def _ground(s: Sketch) -> None:
@@ -71,20 +85,22 @@ def _ground(s: Sketch) -> None:
 
 
 @place
-def hills(s: Sketch) -> None:
+def hills(s: Mine) -> None:
     """Two ranges of hills with poplars, and a meadow."""
     s.fill("M-29 0 L-29 -8 C-22 -15 -15 -13 -9 -5 C-3 -15 8 -17 14 -6 C18 -12 24 -12 29 -6 L29 0 Z",
            s.shade)  # fmt: skip
     _ground(s)
     poplar = "M0 0 C-2 -1 -2 -6 0 -9 C2 -6 2 -1 0 0 Z"
-    s.fill(several(poplar, [moved(x, 0) for x in (-24, -20.6, 22, 25.4)]), s.paper)
-    s.line(several(poplar, [moved(x, 0) for x in (-24, -20.6, 22, 25.4)]), s.ink, THIN)
+    s.fill(several(poplar, [moved(x, 0) for x in (-22.4, -19.4, 19.6, 22.6)]), s.nature.leaf)
+    s.line(several(poplar, [moved(x, 0) for x in (-22.4, -19.4, 19.6, 22.6)]), s.ink, THIN)
+    s.fill("M-29 24 L-29 16.6 C-24 13.6 -17 17 -12 24 Z M29 24 L29 17 C24 14 18 18 13 24 Z",
+           s.nature.leaf)  # fmt: skip
     tuft = "M-1 0 L-1.5 -1.5 M0 0 L0 -2 M1 0 L1.5 -1.5"
-    s.line(several(tuft, [moved(x, y) for x, y in ((-24, 6), (25, 5), (-15, 18))]), s.ink, THIN)
+    s.line(several(tuft, [moved(x, y) for x, y in ((-21, 6), (21, 5), (-12, 21))]), s.ink, THIN)
 
 
 @place
-def city(s: Sketch) -> None:
+def city(s: Mine) -> None:
     """A skyline with windows beyond a street."""
     panes = []
     for n, (x, wide, high) in enumerate(HOUSES):
@@ -97,7 +113,7 @@ def city(s: Sketch) -> None:
 
 
 @place
-def desk(s: Sketch) -> None:
+def desk(s: Mine) -> None:
     """A table before a wall with a shelf of books."""
     _pane(s, OPENINGS["desk"])
     for x, wide, high in ((-26, 3, 8), (-22.6, 2.4, 9.4), (-19.8, 3.2, 7.4), (-16.2, 2.2, 9)):
@@ -109,25 +125,31 @@ def desk(s: Sketch) -> None:
 
 
 @place
-def room(s: Sketch) -> None:
+def room(s: Mine) -> None:
     """A wall with panels and a window, and boards."""
     _pane(s, OPENINGS["room"])
     panels = [moved(x, 0) for x in (-28, -18.6, -9.2, 0.2, 9.6, 19)]
     s.line(several(bar(0, -6, 8, 4, 0.4), panels), s.shade, 0.9)
     s.fill(bar(LEFT, -8, WIDE, 1), s.shade)
     _ground(s)
+    s.fill(disc(0, 12.6, 23, 5), s.shade)
+    s.line(disc(0, 12.6, 20.6, 4.2), s.paper, 0.7)
     s.line(several("M3 0 L0 22", [moved(x, 0) for x in (-30, -18, -6, 6, 18)]), s.shade, THIN)
 
 
-def _pane(s: Sketch, opening: Box) -> None:
-    """A window's frame, through which one sees whatever stands in the sky."""
+def _pane(s: Mine, opening: Box) -> None:
+    """A window's frame with a cross, and its sill."""
     x, y, wide, high = opening.x, opening.y, opening.w, opening.h
-    s.line(bar(x, y, wide, high, 0.4), s.shade, 1.6)
-    s.line(f"M{x - 1.6} {y + high + 1} L{x + wide + 1.6} {y + high + 1}", s.shade, 1.6)
+    middle, bar_y = x + wide / 2, y + high * 0.4
+    cross = f"M{middle} {y} L{middle} {y + high} M{x} {bar_y} L{x + wide} {bar_y}"
+    for colour, more in ((s.ink, 0.9), (s.nature.wood, 0.0)):
+        s.line(cross, colour, 1 + more)
+        s.line(bar(x, y, wide, high, 0.4), colour, 1.7 + more)
+    s.area(bar(x - 2, y + high + 0.6, wide + 4, 1.8, 0.3), s.nature.wood, THIN)
 
 
 @place
-def cave(s: Sketch) -> None:
+def cave(s: Mine) -> None:
     """A cellar of brick, with a pipe and a lamp."""
     s.fill(bar(LEFT, -37, WIDE, 37), s.shade)
     brick = bar(0, 0, 6, 2.4, 0.3)
@@ -139,10 +161,10 @@ def cave(s: Sketch) -> None:
 
 
 @place
-def sea(s: Sketch) -> None:
+def sea(s: Mine) -> None:
     """Islands with a lighthouse, and water."""
     s.fill("M-29 0 L-29 -4 C-24 -8 -18 -7 -11 0 Z M9 0 C14 -6 21 -8 29 -6 L29 0 Z", s.shade)
-    s.fill("M22 -6 L22.8 -16 L25.2 -16 L26 -6 Z M22.2 -17 L25.8 -17 L24 -19.4 Z", s.shade)
+    s.fill("M17.4 -5 L18.2 -15 L20.6 -15 L21.4 -5 Z M17.6 -16 L21.2 -16 L19.4 -18.4 Z", s.shade)
     _ground(s)
     ripple = "M-2.4 0 C-1.6 -0.9 -0.8 -0.9 0 0 C0.8 0.9 1.6 0.9 2.4 0"
     spots = ((-19, 3), (18, 3), (-3, 2.6), (-23, 11), (24, 10), (-17, 17), (19, 17.4))

@@ -10,27 +10,28 @@ import math
 from generator.art.sketch import bar, disc
 from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.hashrates.cast import cast
-from generator.games.vires_in_numeris.art.scenes.kit import THIN, EvenSketch, several
+from generator.games.vires_in_numeris.art.hashrates.mine import Mine
+from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
 
 _STEAM = "M0 0 C-1 -1.6 1 -2.6 0 -4.4"
 
 
 @cast
-def mug(s: EvenSketch) -> None:
+def mug(s: Mine) -> None:
     """Full and hot."""
     s.line(several(_STEAM, [moved(-1, -8.4), moved(1.4, -8.4)]), "", 0.5)
     empty_mug(s)
 
 
 @cast
-def empty_mug(s: EvenSketch) -> None:
+def empty_mug(s: Mine) -> None:
     s.fill(disc(0.4, 0, 3.2, 0.9), s.shadow)
     s.line(disc(3, -4, 1.6), "", 0.8)
-    s.area("M-2.6 -7 L2.8 -7 L2.2 0 L-2 0 Z")
+    s.area("M-2.6 -7 L2.8 -7 L2.2 0 L-2 0 Z", s.nature.steel)
 
 
 @cast
-def mugs(s: EvenSketch) -> None:
+def mugs(s: Mine) -> None:
     """Three, one above two."""
     for x, y in ((-3.6, 0), (3.6, 0), (0, -7)):
         with s.at(x, y):
@@ -38,35 +39,36 @@ def mugs(s: EvenSketch) -> None:
 
 
 @cast
-def spilled_mug(s: EvenSketch) -> None:
+def spilled_mug(s: Mine) -> None:
     s.fill("M1 -0.4 C-2 -1.4 -8 -0.8 -8.6 0.6 C-8.6 2 -4 1.6 -2.6 2.2 C-1 2.8 2 2 1 -0.4 Z")
     s.line("M3 -4.8 C3 -7.4 5.8 -7 5.4 -4.6", "", 0.8)
-    s.area("M-1 -4 L6 -5 L6 0.4 L-1 0 Z")
+    s.area("M-1 -4 L6 -5 L6 0.4 L-1 0 Z", s.nature.steel)
 
 
 @cast
-def yarn(s: EvenSketch) -> None:
+def yarn(s: Mine) -> None:
     s.line("M1 -0.4 C5 0.8 6 -2 9.4 -0.8", "", THIN)
     s.area(disc(0, -2.2, 2.2), s.hot)
     s.line("M-1.8 -3.2 C-0.8 -1.8 0.6 -1.2 1.8 -1.4 M-0.6 -4 C0.2 -2.8 1 -2.4 2 -2.8", "", THIN)
 
 
 @cast
-def sock(s: EvenSketch) -> None:
+def sock(s: Mine) -> None:
     """It hangs from y = 0."""
     s.area("M-1.8 0 L1.8 0 L1.8 7 L5 8.2 C6.4 9 5.8 11 4.2 10.8 L-1.8 9.2 Z")
     s.line("M-1.8 2 L1.8 2 M-1.8 3.6 L1.8 3.6", s.hot, 0.7)
 
 
 @cast
-def cactus(s: EvenSketch) -> None:
+def cactus(s: Mine) -> None:
     s.fill(disc(0.5, 0, 3.4, 0.8), s.shadow)
-    s.line("M0 -0.8 L0 -8 M0 -3.4 C-3.4 -3.4 -3.4 -6.2 -3.4 -7 M0 -2.4 C3.4 -2.4 3.4 -4.6 3.4 -6",
-           "", 2)  # fmt: skip
+    stem = "M0 -0.8 L0 -8 M0 -3.4 C-3.4 -3.4 -3.4 -6.2 -3.4 -7 M0 -2.4 C3.4 -2.4 3.4 -4.6 3.4 -6"
+    s.line(stem, "", 2.6)
+    s.line(stem, s.nature.leaf, 1.5)
 
 
 @cast
-def cactus_in_bloom(s: EvenSketch) -> None:
+def cactus_in_bloom(s: Mine) -> None:
     cactus(s)
     for x, y in ((0, -9.4), (-3.4, -8.2), (3.4, -7.2)):
         petals = [moved(x + 1.1 * math.cos(a), y + 1.1 * math.sin(a))
@@ -76,7 +78,7 @@ def cactus_in_bloom(s: EvenSketch) -> None:
 
 
 @cast
-def boat(s: EvenSketch) -> None:
+def boat(s: Mine) -> None:
     """It floats with its sail down to y = 0."""
     s.area("M0.4 -12.4 L0.4 -3.4 L6 -3.4 Z")
     s.area("M-0.8 -10.4 L-0.8 -3.4 L-5 -3.4 Z", s.hot)
@@ -84,7 +86,7 @@ def boat(s: EvenSketch) -> None:
 
 
 @cast
-def umbrella(s: EvenSketch) -> None:
+def umbrella(s: Mine) -> None:
     """The wind has turned it inside out."""
     with s.at(0, 0, 28):
         s.line("M0 -6 L0 3 C0 5 2.6 5 2.6 3", "", 0.9)
@@ -93,7 +95,7 @@ def umbrella(s: EvenSketch) -> None:
 
 
 @cast
-def papers(s: EvenSketch) -> None:
+def papers(s: Mine) -> None:
     """Sums that the wind has."""
     for x, y, turn in ((0, 0, -20), (8, -6, 28), (15, 1, 64)):
         with s.at(x, y, turn):
@@ -102,7 +104,7 @@ def papers(s: EvenSketch) -> None:
 
 
 @cast
-def egg(s: EvenSketch) -> None:
+def egg(s: Mine) -> None:
     """It fries in a pan."""
     s.line("M4 -1.4 L10 -3.4", "", 1.4)
     s.fill("M-5.4 -2.4 L5.4 -2.4 L4.4 0 L-4.4 0 Z")
@@ -111,7 +113,7 @@ def egg(s: EvenSketch) -> None:
 
 
 @cast
-def plug(s: EvenSketch) -> None:
+def plug(s: Mine) -> None:
     """At the end of a cable that comes from the right."""
     s.line("M12 -1.6 C7 -3.6 6 1 2 -1.6", "", 1)
     s.fill(bar(-1.4, -3.4, 3.6, 3.4, 0.5))
@@ -119,14 +121,14 @@ def plug(s: EvenSketch) -> None:
 
 
 @cast
-def heat(s: EvenSketch) -> None:
+def heat(s: Mine) -> None:
     """Rises from y = 0."""
     s.line(several("M0 0 C-1.2 -1.8 1.2 -3.2 0 -5.2", [moved(x, 0) for x in (-3.4, 0, 3.4)]),
            s.hot, 0.7)  # fmt: skip
 
 
 @cast
-def noise(s: EvenSketch) -> None:
+def noise(s: Mine) -> None:
     """From both sides of a thing that is 20 wide and 16 high."""
     for side, x in ((-1, -12), (1, 12.4)):
         s.line(f"M{x} -12 C{x + side * 1.6} -10 {x + side * 1.6} -6 {x} -4"
@@ -135,27 +137,27 @@ def noise(s: EvenSketch) -> None:
 
 
 @cast
-def ear_muffs(s: EvenSketch) -> None:
+def ear_muffs(s: Mine) -> None:
     s.line("M-4 -0.6 C-4.4 -7.4 4.4 -7.4 4 -0.6", "", 1.1)
     s.fill(several(bar(-1.5, -4, 3, 4, 1.2), [moved(-4, 0), moved(4, 0)]), s.hot)
 
 
 @cast
-def sleep(s: EvenSketch) -> None:
+def sleep(s: Mine) -> None:
     """What rises from whoever sleeps."""
     for x, y, size in ((0, 0, 1.0), (2.8, -3.4, 1.5)):
         s.line(several("M-1 -1 L1 -1 L-1 1 L1 1", [(size, 0, 0, size, x, y)]), "", 0.7)
 
 
 @cast
-def web(s: EvenSketch) -> None:
+def web(s: Mine) -> None:
     """Between an upright at the left and what is below (0, 0)."""
     s.line("M0 0 L0 -8 M0 0 L7.6 0 M0 0 L5.4 -5.4 M0 -3 C1 -2.6 1.4 -2.6 2 -2 C2.6 -1.4 2.6 -1 3 0"
            " M0 -5.6 C1.6 -5 2.8 -5 3.8 -3.8 C5 -2.8 5 -1.6 5.6 0", "", THIN)  # fmt: skip
 
 
 @cast
-def snow_cap(s: EvenSketch) -> None:
+def snow_cap(s: Mine) -> None:
     """On an edge at y = 0, 12 mm wide."""
     s.area("M-6 0.6 C-6.4 -1.6 -4 -2 -3 -1.4 C-2 -3 2 -3 2.6 -1.6 C4 -2.4 6.4 -1.4 6 0.6"
            " C5 1.6 4.4 0.4 3.4 1 C2.4 2.2 1.4 0.6 0 1 C-1.6 2 -2.4 0.4 -3.6 1 C-4.6 1.8 -5.4 1.2"

@@ -11,15 +11,17 @@ from typing import NamedTuple
 #: Where a machine's foot stands, and its size.
 Spot = tuple[float, float, float]
 
-NEAR: tuple[Spot, ...] = ((2, 8, 1.42),)
-LEFT: tuple[Spot, ...] = ((-7, 8, 1.24),)
-RIGHT: tuple[Spot, ...] = ((10, 8, 1.24),)
-FAR: tuple[Spot, ...] = ((11, 1.6, 0.62),)
-PAIR: tuple[Spot, ...] = ((-13.4, 8, 1.06), (12.6, 8, 1.06))
-THREE: tuple[Spot, ...] = ((-18, 6.5, 0.78), (0, 6.5, 0.78), (18, 6.5, 0.78))
-VEE: tuple[Spot, ...] = ((-18, 3.4, 0.72), (18, 3.4, 0.72), (0, 8.6, 0.98))
-FIVE: tuple[Spot, ...] = tuple((-22.4 + 11.2 * k, 2.4, 0.5) for k in range(5))
-WHOLE: tuple[Spot, ...] = ((0, 8, 1.26),)
+NEAR: tuple[Spot, ...] = ((1.5, 9, 1.46),)
+LEFT: tuple[Spot, ...] = ((-6, 8.6, 1.34),)
+RIGHT: tuple[Spot, ...] = ((6.6, 8.6, 1.3),)
+FAR: tuple[Spot, ...] = ((9.2, 2.4, 0.76),)
+PAIR: tuple[Spot, ...] = ((-11.6, 8, 0.94), (11.4, 8, 0.94))
+THREE: tuple[Spot, ...] = ((-15.4, 6, 0.62), (0, 7.4, 0.7), (15.2, 6, 0.62))
+VEE: tuple[Spot, ...] = ((-15.2, 3, 0.66), (15.2, 3, 0.66), (0, 9, 0.94))
+FIVE: tuple[Spot, ...] = (
+    (-17, 0.6, 0.48), (0, 0.6, 0.48), (17, 0.6, 0.48), (-8.6, 8.4, 0.64), (8.6, 8.4, 0.64),
+)  # fmt: skip
+WHOLE: tuple[Spot, ...] = ((0, 8, 1.08),)
 
 
 class Guest(NamedTuple):
@@ -39,6 +41,7 @@ class Shot(NamedTuple):
     machines: tuple[Spot, ...]
     guests: tuple[Guest, ...] = ()
     weather: str = ""
+    sky: bool = True  # whether sun or moon are seen
 
 
 def _top(who: str, count: int, x: float, y: float) -> tuple[Guest, ...]:
@@ -51,37 +54,38 @@ G = Guest
 STORIES: dict[str, tuple[Shot, Shot, Shot, Shot]] = {
     "pencil": (
         Shot(RIGHT, (G("mug", -16, 9.6, size=1.3),)),
-        Shot(NEAR, (G("songbird", -3, -22, on=0), G("mug", -20, 12, size=1.3))),
+        Shot(NEAR, (G("songbird", -3, -22, on=0), G("mug", -19, 12, size=1.3))),
         Shot(PAIR, (G("papers", -8, -18, size=1.1),), "wind"),
-        Shot(VEE, (G("mouse", -18.2, 16.6, mirrored=True), G("mugs", 20, 18.4, size=0.7))),
+        Shot(VEE, (G("mouse", -15.4, 16.6, size=0.87, mirrored=True),
+                   G("mugs", 16.7, 18.4, size=0.7))),
     ),
     "cpu": (
-        Shot(NEAR, (G("spider", 17, -15, size=1.3),)),
+        Shot(NEAR, (G("spider", 18.6, -9, size=1.3),)),
         Shot(PAIR, (G("web", 6.7, -1.9, on=0), G("spider", -0.4, -15, size=1.3))),
         Shot(VEE, (G("spider", -18, -15),)),
-        Shot(FIVE, (G("cat-awake", -19, 18.4), G("spider", 18, -13, size=1.2))),
+        Shot(FIVE, (G("cat-awake", -19, 18.4, size=0.9), G("spider", 18, -13, size=1.2))),
     ),
     "laptop": (
-        Shot(LEFT, (G("mug", 16, 9.6, size=1.4),)),
-        Shot(RIGHT, (G("gull", -17, 10, size=1.6, mirrored=True),)),
-        Shot(PAIR, (G("spilled-mug", 20, 17.4, size=0.9),)),
-        Shot(THREE, (G("mugs", -20, 19, size=0.68), G("mugs", 20, 19, size=0.68))),
+        Shot(LEFT, (G("mug", 15.7, 9.6, size=1.4),)),
+        Shot(RIGHT, (G("gull", -15.6, 11, size=1.2, mirrored=True),)),
+        Shot(PAIR, (G("spilled-mug", 17.7, 17.4, size=0.77),)),
+        Shot(THREE, (G("mugs", -18.1, 19, size=0.68), G("mugs", 16.9, 19, size=0.68))),
     ),
     "phone": (
         Shot(NEAR, (G("plug", 15.4, 13, size=1.2),)),
-        Shot(FAR, (G("sheep", -15, 10.4, size=1.7),)),
-        Shot(PAIR, (*_top("heat", 2, 0, -25), G("egg", -20.8, 17, size=0.86))),
-        Shot(FIVE, (G("plug", 17, 17, size=1.2), G("cat-asleep", -19.4, 17.4, size=0.8))),
+        Shot(FAR, (G("sheep", -12.3, 10.4, size=1.7),)),
+        Shot(PAIR, (*_top("heat", 2, 0, -25), G("egg", -18.8, 17, size=0.72))),
+        Shot(FIVE, (G("plug", 15.6, 17, size=1.1), G("cat-asleep", -17, 17.4, size=0.58))),
     ),
     "home-pc": (
-        Shot(RIGHT, (G("cat-walking", -15, 10, size=1.3, mirrored=True),)),
+        Shot(RIGHT, (G("cat-walking", -14.6, 10.6, size=0.88, mirrored=True),)),
         Shot(NEAR, (G("cat-asleep", -2.7, -16.6, on=0, size=0.9),)),
-        Shot(PAIR, (G("cat-awake", -2.7, -16.6, on=0), G("spilled-mug", 20, 17.4, size=0.9))),
-        Shot(THREE, (G("mouse", -2.7, -16.6, on=1, size=1.2), G("yarn", -22, 18, size=1.1))),
+        Shot(PAIR, (G("cat-awake", -2.7, -16.6, on=0), G("spilled-mug", 17.7, 17.4, size=0.77))),
+        Shot(THREE, (G("mouse", -2.7, -16.6, on=1, size=1.2), G("yarn", -20.3, 18, size=0.95))),
     ),
     "stick": (
-        Shot(NEAR, (G("mouse", -17.4, 10.4, size=1.2, mirrored=True),)),
-        Shot(LEFT, (G("mouse", 0, -23.2, on=0, size=1.1), G("mug", 16.4, 9.6, size=1.4))),
+        Shot(NEAR, (G("mouse", -15.5, 11.4, size=0.9, mirrored=True),)),
+        Shot(LEFT, (G("mouse", 0, -23.2, on=0, size=1.1), G("mug", 15.7, 9.6, size=1.4))),
         Shot(PAIR, _top("mouse", 2, 0, -23.2)),
         Shot(THREE, _top("mouse", 3, 0, -23.2), "snow"),
     ),
@@ -89,65 +93,66 @@ STORIES: dict[str, tuple[Shot, Shot, Shot, Shot]] = {
         Shot(NEAR, (G("sock", 5, -18.6, on=0),), "snow"),
         Shot(PAIR, (G("sock", 5, -18.6, on=0), G("sock", 5, -18.6, on=1))),
         Shot(RIGHT, (G("cat-asleep", 0, -17.6, on=0), G("empty-mug", -16, 10, size=1.2))),
-        Shot(VEE, (*_top("heat", 3, 0, -19.2), G("cat-awake", 20, 19, size=0.9)), "snow"),
+        Shot(VEE, (*_top("heat", 3, 0, -19.2), G("cat-awake", 14.7, 19, size=0.9)), "snow"),
     ),
     "hamster": (
-        Shot(LEFT, (G("mug", 16.4, 10, size=1.3),)),
-        Shot(NEAR, (G("sleep", 10, -22, on=0, size=1.2),)),
-        Shot(PAIR, (G("hamster-outside", 19.6, 17.4, mirrored=True),)),
-        Shot(THREE, (G("hamster-outside", -19.4, 17.4, mirrored=True),
-                     G("hamster-outside", 19.4, 17.4))),
+        Shot(LEFT, (G("mug", 16.2, 10, size=1.3),)),
+        Shot(((4, 8.6, 1.24),), (G("sleep", -10, -21, on=0, size=1.2),)),
+        Shot(PAIR, (G("hamster-outside", 17.1, 17.4, mirrored=True),)),
+        Shot(THREE, (G("hamster-outside", -17.2, 17.4, mirrored=True),
+                     G("hamster-outside", 17.2, 17.4))),
     ),
     "graphics-card": (
-        Shot(NEAR, (G("songbird", 4, -20.6, on=0, size=1.2),)),
-        Shot(LEFT, (G("nest", 4, -20.4, on=0), G("songbird", 17, 10, size=1.5))),
+        Shot(NEAR, (G("songbird", 4, -20.4, on=0, size=1.2),)),
+        Shot(LEFT, (G("nest", 4, -20.4, on=0), G("songbird", 15.8, 10, size=1.5))),
         Shot(PAIR, (G("nest-with-chicks", 0, -20.4, on=0), G("songbird", 0, -20.6, on=1))),
         Shot(THREE, (G("nest", 0, -20.4, on=1), G("birds", -3, -26, size=1.2))),
     ),
     "mining-box": (
-        Shot(NEAR, (G("noise", 0, 0, on=0),)),
-        Shot(((0, 8, 1.24),), (G("noise", 0, 0, on=0), G("ear-muffs", 0, -20.2, on=0))),
-        Shot(VEE, (G("sheep-with-muffs", -18.4, 17.6, size=1.1),
-                   G("sheep-with-muffs", 18.4, 17.6, size=1.1, mirrored=True))),
-        Shot(FAR, (G("noise", 0, 0, on=0), G("snowman-with-muffs", -13.8, 10.8, size=1.7)), "snow"),
+        Shot(((-0.4, 8.6, 1.24),), (G("noise", 0, 0, on=0),)),
+        Shot(((-0.4, 8, 1.2),), (G("noise", 0, 0, on=0), G("ear-muffs", 0, -20.2, on=0))),
+        Shot(VEE, (G("sheep-with-muffs", -16.3, 17.6, size=1.02),
+                   G("sheep-with-muffs", 16.3, 17.6, size=1.02, mirrored=True))),
+        Shot(FAR, (G("noise", 0, 0, on=0), G("snowman-with-muffs", -14.4, 12, size=1.3)), "snow"),
     ),
     "server-rack": (
-        Shot(RIGHT, (G("mouse", -14.6, 10, size=1.3, mirrored=True),)),
-        Shot(LEFT, (G("plug", 9.6, 10, mirrored=True), G("mouse", 18, 10))),
+        Shot(RIGHT, (G("mouse", -11.8, 10, size=1.3, mirrored=True),)),
+        Shot(LEFT, (G("plug", 9.6, 10, mirrored=True), G("mouse", 16.8, 10, size=0.75))),
         Shot(PAIR, (G("mouse", 0, -24.6, on=1, size=1.2),)),
-        Shot(THREE, (G("cat-awake", 19, 19), G("mouse", 0, -24.6, on=0, size=1.2))),
+        Shot(THREE, (G("cat-awake", 14.7, 19, size=0.9), G("mouse", 0, -24.6, on=0, size=1.2))),
     ),
     "container": (
-        Shot(RIGHT, (G("sheep", -14, 10, size=1.3, mirrored=True),)),
-        Shot(PAIR, (G("sheep", -20, 18.4, size=1.1, mirrored=True),
-                    G("sheep", 20, 18.4, size=1.1))),
-        Shot(THREE, (G("sheep", -22, 11, size=0.84, mirrored=True), G("sheep", 22, 11, size=0.84),
-                     G("sheep", -19, 19, mirrored=True), G("sheep", 19, 19),
+        Shot(RIGHT, (G("sheep", -16, 11, size=1.2, mirrored=True),)),
+        Shot(PAIR, (G("sheep", -17.4, 18.4, size=1.04, mirrored=True),
+                    G("sheep", 17.4, 18.4, size=1.04))),
+        Shot(THREE, (G("sheep", -18.4, 11, size=0.84, mirrored=True),
+                     G("sheep", 18.4, 11, size=0.84),
+                     G("sheep", -17.6, 19, mirrored=True), G("sheep", 17.6, 19),
                      G("sheep", 0, 11.4, size=0.84))),
-        Shot(NEAR, (G("sheep-asleep", -18.6, 16), G("sleep", -22, 6, size=1.1))),
+        Shot(NEAR, (G("sheep-asleep", -16.3, 16, size=0.99), G("sleep", -21.2, 6, size=1.1))),
     ),
     "wind-turbine": (
-        Shot(NEAR, (G("boat", -17, 9, size=1.2),), "fog"),
+        Shot(NEAR, (G("boat", -16.2, 12, size=0.95),), "fog"),
         Shot(PAIR, (G("birds", 0, -24, size=1.3),), "wind"),
-        Shot(LEFT, (G("umbrella", 12.6, -13, size=1.3),), "rain"),
-        Shot(FIVE, (G("gull", 19, 18.4, size=1.3), G("boat", -19, 17, size=0.9))),
+        Shot(LEFT, (G("umbrella", 8.8, -13, size=1.3),), "rain"),
+        Shot(FIVE, (G("gull", 17, 18.4, size=0.96), G("boat", -17.1, 17, size=0.85))),
     ),
     "solar-panel": (
         Shot(LEFT, (G("cactus", 15.6, 10, size=1.5),)),
-        Shot(THREE, (G("cactus-in-bloom", -19.4, 18.6), G("birds", -9, -22, size=1.2))),
-        Shot(PAIR, (G("mouse", 1, 0, on=0, size=1.2), G("cactus", 20, 18.4)), "rain"),
-        Shot(RIGHT, (G("snow-cap", 1.6, -21.6, on=0), G("snowman", -15, 10, size=1.4)), "snow"),
+        Shot(THREE, (G("cactus-in-bloom", -17.6, 18.6), G("birds", -6, -22, size=1.2))),
+        Shot(PAIR, (G("mouse", 1, 0, on=0, size=1.2), G("cactus", 18, 18.4)), "rain"),
+        Shot(RIGHT, (G("snow-cap", 1.6, -21.6, on=0), G("snowman", -13.8, 10, size=1.4)), "snow"),
     ),
     "dam": (
-        Shot(WHOLE, (G("salmon", 18.6, 14.6),)),
-        Shot(WHOLE, (G("salmon", 19.4, 6.4, size=1.1), G("birds", -4, -26))),
-        Shot(WHOLE, (G("salmon", 13, -9.4, size=1.1),)),
-        Shot(WHOLE, (G("salmon", -16, -12.4, size=0.9),), "snow"),
+        Shot(WHOLE, (G("salmon", 16, 12, size=0.9),)),
+        Shot(WHOLE, (G("salmon", 14.6, 3, size=1.1), G("birds", -4, -29))),
+        Shot(WHOLE, (G("salmon", 12.4, -8.6, size=1.1),)),
+        Shot(WHOLE, (G("salmon", -11, -12, size=1.1),), "snow"),
     ),
     "volcano": (
-        Shot(WHOLE, (G("sleep", 6, -24, size=1.4), G("boat", -17, 10.4, size=1.1))),
+        Shot(WHOLE, (G("sleep", 7, -26, size=1.1), G("boat", -15.4, 10.4, size=1.1))),
         Shot(WHOLE, (G("birds", -13, -19, size=1.1),)),
-        Shot(WHOLE, (G("sheep", -19, 18.4), G("gull", 19.4, 18.6))),
-        Shot(WHOLE, (G("snowman", 14, 12, size=1.2),), "snow"),
+        Shot(WHOLE, (G("sheep", -16.4, 19), G("gull", 17, 19, size=0.96))),
+        Shot(WHOLE, (G("snowman", 14, 12.4, size=1.3),), "snow", sky=False),
     ),
 }  # fmt: skip

@@ -5,10 +5,11 @@ from __future__ import annotations
 from generator.art.sketch import bar, disc
 from generator.drawing.drawing import moved, turned
 from generator.games.vires_in_numeris.art.hashrates.machines import bolt, machine, shadow
-from generator.games.vires_in_numeris.art.scenes.kit import THIN, EvenSketch, several
+from generator.games.vires_in_numeris.art.hashrates.mine import Mine
+from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
 
 
-def _fan(s: EvenSketch, x: float, y: float, radius: float) -> None:
+def _fan(s: Mine, x: float, y: float, radius: float) -> None:
     """A ventilator with seven blades about a hub."""
     blade = "M0 -1.4 C1.8 -2 3.4 -3.4 3 -5 C1.6 -5.4 -0.6 -4 -1 -1.6 Z"
     s.area(disc(x, y, radius), s.ink)
@@ -18,20 +19,20 @@ def _fan(s: EvenSketch, x: float, y: float, radius: float) -> None:
 
 
 @machine
-def graphics_card(s: EvenSketch, k: int, hour: int) -> None:
+def graphics_card(s: Mine, k: int, hour: int) -> None:
     """A frame of slats with two cards made for games, one above the other."""
     shadow(s, 10)
     s.line("M-9.4 0 L-9.4 -19.6 M9.4 0 L9.4 -19.6", "", 1.7)
     for y in (-20.4, -2.6):
-        s.area(bar(-11, y, 22, 1.7, 0.3), s.shade)
+        s.area(bar(-11, y, 22, 1.9, 0.3), s.nature.wood)
     for y in (-14.4, -6.6):
         with s.at(0, y, scale=0.52):
             _card(s)
 
 
-def _card(s: EvenSketch) -> None:
+def _card(s: Mine) -> None:
     s.area(bar(-16.4, -6.6, 2, 13.4, 0.4), s.ink)
-    s.area(bar(-14.4, -5.6, 29.6, 10.8, 1.2), s.shade)
+    s.area(bar(-14.4, -5.6, 29.6, 10.8, 1.2), s.nature.leaf)
     for x in (-8.8, 9.4):
         _fan(s, x, -0.2, 4.5)
     s.area(bar(-3.4, -4.4, 7.2, 8.4, 0.8), s.paper, 0.5)
@@ -39,12 +40,12 @@ def _card(s: EvenSketch) -> None:
 
 
 @machine
-def mining_box(s: EvenSketch, k: int, hour: int) -> None:
+def mining_box(s: Mine, k: int, hour: int) -> None:
     """A box that can do one thing only, and as loudly as it can."""
     shadow(s, 9.6)
     s.area("M-9.4 -16.4 L-6 -20 L9.8 -20 L6.6 -16.4 Z")
     s.area("M6.6 -16.4 L9.8 -20 L9.8 -3.4 L6.6 0 Z", s.ink)
-    s.area(bar(-9.4, -16.4, 16, 16.4, 0.5), s.shade)
+    s.area(bar(-9.4, -16.4, 16, 16.4, 0.5), s.nature.steel)
     _fan(s, -1.4, -8.2, 6.6)
     s.area(disc(-1.4, -8.2, 3.2))
     bolt(s, -1.4, -8.2, 5)
@@ -53,7 +54,7 @@ def mining_box(s: EvenSketch, k: int, hour: int) -> None:
 
 
 @machine
-def server_rack(s: EvenSketch, k: int, hour: int) -> None:
+def server_rack(s: Mine, k: int, hour: int) -> None:
     """Six servers one above the other, one of them at work; a mouse puts out the second rack."""
     dark = hour == 2 and k == 1
     shadow(s, 8.6)
@@ -62,9 +63,9 @@ def server_rack(s: EvenSketch, k: int, hour: int) -> None:
     for n in range(6):
         if n not in (2, 3):
             y = -23 + 3.6 * n
-            s.fill(bar(-7.2, y, 14.4, 2.9, 0.4), s.shade)
+            s.fill(bar(-7.2, y, 14.4, 2.9, 0.4), s.nature.steel)
             s.line(f"M0 {y + 0.9} L5.8 {y + 0.9} M0 {y + 2} L5.8 {y + 2}", s.ink, THIN)
             s.fill(disc(-5.4, y + 1.45, 0.65), s.hot if (n + k) % 2 and not dark else s.ink)
             s.fill(disc(-3.4, y + 1.45, 0.65), s.ink)
-    s.fill(bar(-7.2, -15.8, 14.4, 6.5, 0.4), s.shade if dark else s.paper)
+    s.fill(bar(-7.2, -15.8, 14.4, 6.5, 0.4), s.nature.steel if dark else s.paper)
     bolt(s, 0, -12.5, 6.4)
