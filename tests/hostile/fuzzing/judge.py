@@ -44,6 +44,7 @@ class Watch:
     on: bool = False
     seen: list[str] = field(default_factory=list)
     hooked: bool = False
+    keeps_bytecode: bool = False
 
     def begin(self, writable: Sequence[Path], secret: Path) -> None:
         """From here on writing is for these folders only, and `secret` is nobody's to read."""
@@ -53,6 +54,8 @@ class Watch:
         )
         self.secret = os.path.realpath(secret)
         self.seen, self.on = [], True
+        # Python would put a module that is asked for here beside its source, translated.
+        self.keeps_bytecode, sys.dont_write_bytecode = not sys.dont_write_bytecode, True
         if not self.hooked:
             sys.addaudithook(self._heard)
             self.hooked = True
@@ -60,6 +63,7 @@ class Watch:
     def end(self) -> list[str]:
         """What was seen since."""
         self.on = False
+        sys.dont_write_bytecode = not self.keeps_bytecode
         return self.seen
 
     def _heard(self, event: str, args: tuple[Any, ...]) -> None:

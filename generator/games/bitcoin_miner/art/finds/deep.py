@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from generator.art.sketch import disc
-from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, across, crystal, find, rays
+from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, crystal, find, rays
 
 
 @find
