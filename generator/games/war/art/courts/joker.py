@@ -33,7 +33,7 @@ _HORN = (
 )
 #: The right horn of the one who weeps: it falls beside the cheek to the shoulder.
 _DROOP = (
-    "M0 -30.8 C1.4 -33.6 4.6 -34.8 7.6 -33.2 C11.4 -31.2 12.6 -26.6 12.1 -22.6 "
+    "M0 -29.4 C1 -33 4 -35.2 7.4 -33.6 C11.4 -31.2 12.6 -26.6 12.1 -22.6 "
     "C11.9 -20.6 11.8 -19.4 12.2 -18 C10.2 -18.6 8.9 -20.6 8.6 -23.2 C8.3 -25.6 7.2 -27 5.1 -26 "
     "L5 -24.6 C3.4 -25.6 1.7 -26 0 -26 Z"
 )
@@ -93,8 +93,8 @@ def _petals() -> list[Layer]:
     out: list[Layer] = []
     x, y = _COLLAR
     for length, half, angles, fill in (
-        (9.4, 2.5, (78, 47, 16), "dark"),
-        (6.6, 2.2, (66, 33, 0), "light"),
+        (9.4, 2.5, (78, 47, 16), "light"),
+        (6.6, 2.2, (66, 33, 0), "dark"),
     ):
         shape = symmetric(
             f"M0 .5 C{half} {0.25 * length} {1.25 * half} {0.8 * length} {0.5 * half} "
@@ -223,7 +223,8 @@ def _weeping() -> tuple[Layer, ...]:
         *_petals(),
         *ruff(6.2, 2.0, 15),
         *_weep(),
-        *_horn(right, "light", 20),
+        part(right, "light"),
+        shaded(right, 0.8, lambda x, y: 0.025 * (x - 4), angle=20, step=2.0),
         *_checked(mirrored(right), (55, -55)),
         _band(),
         *bell(12.2, -16.6, 1.7),

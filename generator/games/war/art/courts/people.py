@@ -35,7 +35,7 @@ ELBOW = (16.4, -3.7)
 #: The wrist and the elbow of an arm whose hand lies on the body, of the right side.
 RESTING_WRIST, RESTING_ELBOW = (9.4, -6.3), (15.4, -5.2)
 #: The wrist and the elbow of the arm that lifts a sword behind the head.
-RAISED_WRIST, RAISED_ELBOW = (14.2, -13.4), (16.8, -3.6)
+RAISED_WRIST, RAISED_ELBOW = (14.7, -13.4), (16.8, -3.6)
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from generator.games.war.art.courts.things import haft
 
 
 #: Where a fist holds the sword that goes behind the head: x, y, mm; and its lean, degrees.
-RAISED_AT, RAISED_LEAN = (14.2, -17.3), 4.4
+RAISED_AT, RAISED_LEAN = (14.7, -17.3), 4.4
 
 
 def blade_behind() -> list[Layer]:
@@ -39,17 +39,18 @@ def hilt() -> list[Layer]:
     """The hilt of that sword: a crossguard, a grip bound with wire that shows on both sides of the
     fist, a pommel."""
     guard = outline(
-        "M-5 -3.7 C-4.4 -4.3 -3.4 -4 -3.4 -3.2 L-3.6 0 L-3.4 3.2 C-3.4 4 -4.4 4.3 -5 3.7 "
-        "C-4.5 2.6 -4.4 1.2 -4.4 0 C-4.4 -1.2 -4.5 -2.6 -5 -3.7 Z"
+        "M-4.8 -3.2 C-4.3 -3.8 -3.3 -3.5 -3.3 -2.8 L-3.5 0 L-3.3 2.8 C-3.3 3.5 -4.3 3.8 -4.8 3.2 "
+        "C-4.4 2.2 -4.3 1 -4.3 0 C-4.3 -1 -4.4 -2.2 -4.8 -3.2 Z"
     )
     grip = closed([(-3.6, -0.8), (4.4, -0.7), (4.4, 0.7), (-3.6, 0.8)])
     wire = joined(opened([(x, -0.75), (x + 0.3, 0.75)]) for x in (-3.2, 3.1, 3.6))
     layers = [
         part(grip, "gold", PLAIN),
         Layer(wire, None, "ink", FINE),
+        Layer(guard, None, "paper", 1.0),
         part(guard, "gold", PLAIN),
-        part(paths.ellipse(5.2, 0, 1.25), "gold", PLAIN),
-        Layer(paths.ellipse(5.2, 0, 0.6), None, "ink", FINE),
+        part(paths.ellipse(5.0, 0, 1.15), "gold", PLAIN),
+        Layer(paths.ellipse(5.0, 0, 0.55), None, "ink", FINE),
     ]
     return put(layers, *RAISED_AT, angle=RAISED_LEAN)
 
