@@ -28,11 +28,15 @@ def coif() -> Hair:
 def hood() -> Hair:
     """A hood of mail in profile: close about the head, narrow under the jaw, and draped upon the
     shoulders; its edge bound; drawn looking right."""
-    opening = "C-.4 -26 -1.5 -23.8 -1.7 -21.4 C-1.9 -19 -1.4 -16.9 -.2 -15.5 C.6 -14.5 1.5 -13.5 2.6 -12.8"
+    opening = (
+        "C-.4 -26 -1.5 -23.8 -1.7 -21.4 C-1.9 -19 -1.4 -16.9 -.2 -15.5 "
+        "C.6 -14.5 1.5 -13.5 2.6 -12.8"
+    )
     shape = outline(
         f"M-6 -28 L.4 -28 {opening} C2.2 -12.2 2.3 -11.8 3.2 -11.3 C5.2 -10.2 8.2 -9.6 10.6 -7.9 "
         "C7.4 -6.6 4 -5.9 .4 -5.8 C-4 -5.7 -8.6 -6.2 -12.4 -7.8 C-10 -9.8 -7 -10.4 -5.2 -11.7 "
-        "C-4 -12.7 -3.9 -14 -4.2 -15.4 C-4.7 -17.4 -6.6 -19.4 -6.8 -22.6 C-6.9 -25 -6.5 -27 -6 -28 Z"
+        "C-4 -12.7 -3.9 -14 -4.2 -15.4 C-4.7 -17.4 -6.6 -19.4 -6.8 -22.6 "
+        "C-6.9 -25 -6.5 -27 -6 -28 Z"
     )
     rings = [
         Layer(mail(common(shape, paths.rectangle(Box(left, -30, wide, 26))), 0.96, thick), "ink")

@@ -16,7 +16,6 @@ from generator.games.war.art.courts.figures import (
 from generator.games.war.art.courts.hands import put
 from generator.games.war.art.courts.things import haft
 
-
 #: Where a fist holds the sword that goes behind the head: x, y, mm; and its lean, degrees.
 RAISED_AT, RAISED_LEAN = (14.7, -17.3), 4.4
 
