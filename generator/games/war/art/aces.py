@@ -1,4 +1,4 @@
-"""What lies about an ace's medal: gold petals and a collar of lace.
+"""What lies about an ace's medal: gold petals.
 
 Origin: the card's centre. Lengths in mm.
 """
@@ -9,7 +9,7 @@ from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
 from generator.art.rosettes import pair
 from generator.drawing import paths
-from generator.drawing.drawing import IDENTITY, Group, Item, Shape
+from generator.drawing.drawing import IDENTITY, Group, Item
 from generator.units import Box
 
 
@@ -23,16 +23,5 @@ def ace_petals(
         t = step / 8
         ink = mixed(mixed(light, paper, 0.25), mixed(dark, paper, 0.85), t)
         lines += pair(ink, 0.13, 24.6 + 11.4 * t, 2.2 + 5.0 * t, petals)
-    window = paths.rectangle(Box(-width / 2, -height / 2, width, height))
-    return [Group(tuple(lines), IDENTITY, window)]
-
-
-@ornament(points=(2, 60))
-def ace_lace(*, points: int, width: float, height: float, ink: Colour, paper: Colour) -> Items:
-    """The collar of lace round the medal, of so many `points`, cut to width x height."""
-    lines: list[Item] = [Shape(paths.ellipse(0, 0, 23.3), paper)]
-    for step in range(4):
-        t = step / 3
-        lines += pair(mixed(ink, paper, 1 - 0.7 * t), 0.12, 20.2 + 1.7 * t, 1.0 + 0.6 * t, points)
     window = paths.rectangle(Box(-width / 2, -height / 2, width, height))
     return [Group(tuple(lines), IDENTITY, window)]

@@ -39,10 +39,11 @@ def ace_medal(*, suit: str, ink: Colour, gold: Colour, metal: Colour, paper: Col
     if suit not in _HOUSES:
         raise TypeError(f"{suit!r} has no medal: {', '.join(_HOUSES)}")
     ring = paths.ellipse(0, 0, _RIM) + paths.ellipse(0, 0, _BAND, hole=True)
-    ring_of, field_of = _HOUSES[suit]
+    ring_of, field_of, edge_of = _HOUSES[suit]
     return [
-        Shape(paths.ellipse(0, 0, 20.6), paper),
-        Shape(paths.ellipse(0, 0, 20.1), None, Stroke(ink, 0.2)),
+        *edge_of(ink, metal, paper),
+        Shape(paths.ellipse(0, 0, 20.7), paper, Stroke(ink, 0.2)),
+        Shape(paths.ellipse(0, 0, 20.2), None, Stroke(ink, 0.15)),
         Shape(ring, ink),
         *ring_of(ink, metal, paper),
         Shape(paths.ellipse(0, 0, _RIM - 0.35), None, Stroke(metal, 0.15)),
@@ -142,7 +143,42 @@ def _keyholes(ink: str, metal: str, paper: str) -> list[Item]:
     ]
 
 
+def _edged(edge: Path, ink: str, metal: str, paper: str) -> list[Item]:
+    """A medal's outline in metal, on paper that keeps it clear of the ground."""
+    return [
+        Shape(edge, None, Stroke(paper, 1.4, "round", "round")),
+        Shape(edge, metal, Stroke(ink, 0.24, "round", "round")),
+    ]
+
+
+def _cogs(ink: str, metal: str, paper: str) -> list[Item]:
+    """The teeth of a miners' wheel."""
+    tooth = ((-3.9, 21.5), (-2.9, 23.0), (2.9, 23.0), (3.9, 21.5))
+    corners = [_polar(15 * k + angle, far) for k in range(24) for angle, far in tooth]
+    return _edged(closed(corners), ink, metal, paper)
+
+
+def _facets(ink: str, metal: str, paper: str) -> list[Item]:
+    """The points of a cut gem, one half of each in the shade."""
+    corners = [_polar(11.25 * k, 20.6 if k % 2 else 23.2) for k in range(32)]
+    shade = joined(
+        closed([_polar(22.5 * k, 23.2), _polar(22.5 * k + 11.25, 20.6), _polar(22.5 * k, 20.6)])
+        for k in range(16)
+    )
+    return [*_edged(closed(corners), ink, metal, paper), Shape(shade, ink)]
+
+
+def _scallops(ink: str, metal: str, paper: str) -> list[Item]:
+    """The scallops of a keepers' lace, a bead in each."""
+    scallops = _all(paths.ellipse(0, 0, 2.32), 28, 20.6)
+    beads = _all(paths.ellipse(0, 0, 0.42), 28, 21.8)
+    return [*_edged(scallops, ink, metal, paper), Shape(beads, ink)]
+
+
 _Part = Callable[[str, str, str], list[Item]]
-_HOUSES: dict[str, tuple[_Part, _Part]] = {
-    "clubs": (_picks, _wheels), "diamonds": (_coins, _cuts), "hearts": (_keyholes, _rays),
-}  # fmt: skip
+#: What each house strikes in the ring, in the field, and as the medal's edge.
+_HOUSES: dict[str, tuple[_Part, _Part, _Part]] = {
+    "clubs": (_picks, _wheels, _cogs),
+    "diamonds": (_coins, _cuts, _facets),
+    "hearts": (_keyholes, _rays, _scallops),
+}

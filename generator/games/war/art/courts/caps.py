@@ -99,15 +99,17 @@ def beret() -> list[Layer]:
 def plumed_cap() -> list[Layer]:
     """A tall cap with a brim and a long plume that falls behind."""
     plume = outline(
-        "M-4 -31.6 C-7.2 -34.4 -10.2 -32.6 -10.9 -28.6 C-11.4 -25 -10.6 -22 -9 -19.4 "
-        "C-9.2 -22 -9 -23.4 -8.6 -25 C-8.2 -27.4 -7 -29 -4.4 -29.2 Z"
+        "M-3.6 -32.6 C-6.4 -35 -10.4 -33.6 -11.6 -29.6 C-12.6 -26 -12 -22.6 -10.2 -19.2 "
+        "L-9.9 -21.2 L-8.6 -20.2 L-8.9 -22.6 L-7.5 -21.9 C-8.1 -24.4 -7.9 -26.4 -7 -27.6 "
+        "C-6.2 -28.6 -5.4 -29 -4.4 -29 Z"
     )
     cap = symmetric("M0 -34.6 C4 -34.6 6.5 -32.4 6.4 -28.2 C4.6 -28.9 2.4 -29.1 0 -29.1")
     brim = symmetric("M0 -29.3 C2.4 -29.3 4.8 -29 7 -28.1 L6.7 -25.3 C4.6 -26.1 2.4 -26.4 0 -26.4")
     return [
-        part(plume, "paper", PLAIN),
-        shaded(plume, 0.5, lambda x, y: 0.05 + 0.025 * (x + 11), angle=-24, bend=-0.02, step=1.2),
-        drawn("M-4.4 -30.4 C-7.6 -31 -9.6 -28 -9.6 -22.6", width=FINE),
+        Layer(plume, None, "paper", 1.2),
+        part(plume, "gold", PLAIN),
+        shaded(plume, 0.55, lambda x, y: 0.1 + 0.02 * (x + 11), angle=-24, bend=-0.02, step=1.2),
+        drawn("M-4.4 -31 C-8.2 -32 -10.4 -28 -9.9 -21.8", width=PLAIN),
         part(cap, "ink"),
         _gleam(6.4, -34.6, -28.8),
         part(brim, "gold"),

@@ -85,22 +85,24 @@ def hook(x: float, y: float) -> list[Layer]:
 
 
 def show(x: float, y: float) -> list[Layer]:
-    """A coin, its foot at the origin, between thumb and forefinger; the others bent below."""
+    """Thumb and forefinger that pinch a coin's edge from below, the coin's foot at the origin; the
+    other fingers bent below."""
     hand = outline(
-        "M-2 4.6 C-2.8 3.4 -3 2 -2.3 .9 C-1.6 .1 -.4 0 .4 .3 L2 .9 C2.6 1.8 2.4 3.4 1.5 4.6 Z"
+        "M-2 4.6 C-2.8 3.4 -3 2.4 -2.5 1.4 C-1.6 .7 -.4 .6 .4 .8 L2.2 1.2 C2.7 2 2.4 3.4 1.5 4.6 Z"
     )
     fingers = [
         paths.rectangle(Box(left, top, wide, 0.98), 0.49)
-        for left, top, wide in ((0.1, 2.9, 2.1), (-0.1, 1.98, 2.5), (-0.3, 1.06, 2.8))
+        for left, top, wide in ((0.1, 3.2, 2.1), (-0.1, 2.28, 2.5), (-0.2, 1.36, 2.8))
     ]
     fingers.append(
         outline(
-            "M-.2 1.1 C1.6 1.4 3.2 .9 3.7 -.7 C4 -1.7 3.7 -2.9 3 -3.5 C2.5 -3.8 2 -3.4 2.2 -2.9 "
-            "C2.6 -2.2 2.7 -1.4 2.3 -.8 C1.8 -.1 .9 .2 0 .2 Z"
+            "M-.1 1.75 C1.2 2 2.6 1.8 2.9 .9 C3.2 .2 2.6 -.7 1.7 -1.2 C1.1 -1.5 .5 -.9 1 -.4 "
+            "C1.4 -.1 1.5 .2 1.2 .4 C.8 .6 .3 .5 -.1 .6 Z"
         )
     )
     thumb = outline(
-        "M-2.5 1.6 C-2.8 .3 -2.5 -1 -1.7 -1.9 C-1.2 -2.4 -.4 -1.9 -.6 -1.2 C-.9 -.4 -.8 .3 -.3 1"
+        "M-2.5 2.2 C-2.9 1.2 -2.8 .2 -2.3 -.5 C-1.9 -1 -1.5 -1.5 -1 -1.2 C-.5 -.9 -.8 -.4 -1.1 0 "
+        "C-1.3 .4 -1.1 .9 -.7 1.5"
     )
     return _hand(x, y, hand, fingers, thumb, flip=True)
 
@@ -127,7 +129,7 @@ class Hold:
     elbow: tuple[float, float] = (-16.3, -3.7)
 
 
-PALM, SHOW = Hold(palm), Hold(show)
+PALM, SHOW = Hold(palm), Hold(show, at=(-15.0, -13.8), thing=(0.0, -0.1))
 CLASP = Hold(clasp, thing=(0.3, 1.2))
 HOOK = Hold(hook, at=(-14.8, -16.4), thing=(-1.5, 11.9), wrist=(1.5, 2.0), elbow=(-14.3, -3.6))
 

@@ -26,30 +26,34 @@ def coif() -> Hair:
 
 
 def hood() -> Hair:
-    """A hood of mail in profile, closed about cheek and chin, its edge bound; drawn looking
-    right."""
+    """A hood of mail in profile: close about the head, narrow under the jaw, and draped upon the
+    shoulders; its edge bound; drawn looking right."""
     opening = (
-        "C-.2 -26 -1.1 -23.6 -1.2 -21 C-1.3 -18.6 -.5 -16.8 .7 -15.7 C1.6 -15 3 -14.9 4.15 -14.8"
+        "C-.4 -26 -1.5 -23.8 -1.7 -21.4 C-1.9 -19 -1.4 -16.9 -.2 -15.5 "
+        "C.6 -14.5 1.5 -13.5 2.6 -12.8"
     )
     shape = outline(
-        f"M-6 -28 L.4 -28 {opening} C4.5 -13.8 3.9 -12.8 4.4 -11.8 C4.9 -11 5.9 -10.5 6.9 -10 "
-        "C4 -8.6 -4.6 -8.2 -9 -9.4 C-7.4 -11.4 -5.9 -13.2 -5.8 -15.6 C-5.9 -17.6 -6.9 -19.6 "
-        "-6.9 -22.6 C-6.9 -25 -6.5 -27 -6 -28 Z"
+        f"M-6 -28 L.4 -28 {opening} C2.2 -12.2 2.3 -11.8 3.2 -11.3 C5.2 -10.2 8.2 -9.6 10.6 -7.9 "
+        "C7.4 -6.6 4 -5.9 .4 -5.8 C-4 -5.7 -8.6 -6.2 -12.4 -7.8 C-10 -9.8 -7 -10.4 -5.2 -11.7 "
+        "C-4 -12.7 -3.9 -14 -4.2 -15.4 C-4.7 -17.4 -6.6 -19.4 -6.8 -22.6 "
+        "C-6.9 -25 -6.5 -27 -6 -28 Z"
     )
     rings = [
-        Layer(mail(common(shape, paths.rectangle(Box(left, -30, wide, 22))), 0.96, thick), "ink")
-        for left, wide, thick in ((-10, 5.6, 0.36), (-4.4, 3.0, 0.25), (-1.4, 9.0, 0.15))
+        Layer(mail(common(shape, paths.rectangle(Box(left, -30, wide, 26))), 0.96, thick), "ink")
+        for left, wide, thick in ((-13, 8.6, 0.36), (-4.4, 3.0, 0.25), (-1.4, 13.0, 0.15))
     ]
     edge = outline(f"M.4 -28 {opening}")
+    hem = outline("M10.6 -7.9 C7.4 -6.6 4 -5.9 .4 -5.8 C-4 -5.7 -8.6 -6.2 -12.4 -7.8")
     folds = (
-        "M2.2 -14.4 C.8 -13.4 -1.4 -12.8 -4.4 -13", "M3.6 -13.4 C2 -12.2 -.6 -11.4 -4 -11.4",
-        "M-5.6 -16.2 C-4.8 -15.2 -4 -14.6 -2.8 -14.2",
+        "M1.9 -12.4 C.6 -12 -1.6 -11.8 -3.9 -12.6", "M2.6 -11.5 C.8 -10.6 -2 -10.4 -4.6 -11.3",
+        "M-5.2 -11.4 C-6 -10 -7.4 -8.8 -9.4 -7.6", "M3.4 -11 C4.4 -9.6 5.4 -8.6 6.8 -7.6",
+        "M-3.6 -15.6 C-3 -14.8 -2.2 -14.2 -1.2 -13.9",
     )  # fmt: skip
     return [], [
         part(shape, "paper"),
         *rings,
         lines(joined(strand(d, 0.34) for d in folds)),
-        Layer(shape, None, "ink", 0.3),
-        Layer(edge, None, "ink", 0.9),
-        Layer(edge, None, "gold", 0.5),
+        Layer(shape, None, "ink", 0.42),
+        *(Layer(bound, None, "ink", 0.9) for bound in (edge, hem)),
+        *(Layer(bound, None, "gold", 0.5) for bound in (edge, hem)),
     ]

@@ -31,15 +31,11 @@ _HORN = (
     "M1.6 -30.4 C4 -34.4 8.8 -34.8 11.2 -31.2 C12.3 -28.6 12.1 -25.4 10.7 -22.6 "
     "C10.4 -25.2 9.6 -27 8.2 -27.2 C6.9 -27.4 5.7 -25.9 5.2 -22.6 C4.6 -26 3.2 -28.6 1.6 -30.4 Z"
 )
-#: Horns of the one who weeps: one falls on the shoulder, the middle one bends over.
+#: The right horn of the one who weeps: it falls beside the cheek to the shoulder.
 _DROOP = (
-    "M.8 -31.6 C5 -33.4 9.2 -31.4 10.2 -27 C10.8 -24 10.1 -21.4 10.5 -18.4 "
-    "C8.9 -19 7.9 -20 7.3 -21.6 C6.7 -23.2 6.3 -24.6 5 -25.4 C4.4 -27.6 2.8 -29.6 .8 -31.6 Z"
-)
-_BENT = (
-    "M-5 -25.2 C-4.9 -29.6 -2.6 -33.4 1.4 -34.2 C4.6 -34.8 7.2 -33.4 8.4 -30.8 "
-    "C6.4 -31.4 5 -30.8 4.4 -29.6 C4.9 -28.2 5 -26.8 5 -25.2 C3.4 -26 1.7 -26.3 0 -26.3 "
-    "C-1.7 -26.3 -3.4 -26 -5 -25.2 Z"
+    "M0 -29.4 C1 -33 4 -35.2 7.4 -33.6 C11.4 -31.2 12.6 -26.6 12.1 -22.6 "
+    "C11.9 -20.6 11.8 -19.4 12.2 -18 C10.2 -18.6 8.9 -20.6 8.6 -23.2 C8.3 -25.6 7.2 -27 5.1 -26 "
+    "L5 -24.6 C3.4 -25.6 1.7 -26 0 -26 Z"
 )
 #: One stands upright and lifts what he holds, the other lets his shoulders hang.
 _UPRIGHT = Body(
@@ -97,8 +93,8 @@ def _petals() -> list[Layer]:
     out: list[Layer] = []
     x, y = _COLLAR
     for length, half, angles, fill in (
-        (9.4, 2.5, (78, 47, 16), "mid"),
-        (6.6, 2.2, (66, 33, 0), "light"),
+        (9.4, 2.5, (78, 47, 16), "light"),
+        (6.6, 2.2, (66, 33, 0), "dark"),
     ):
         shape = symmetric(
             f"M0 .5 C{half} {0.25 * length} {1.25 * half} {0.8 * length} {0.5 * half} "
@@ -226,14 +222,13 @@ def _weeping() -> tuple[Layer, ...]:
         *dressed(_BOWED, _harlequin),
         *_petals(),
         *ruff(6.2, 2.0, 15),
-        *_horn(right, "mid", 20),
-        *_horn(mirrored(right), "dark", -20),
-        *bell(10.3, -17.2, 1.6),
-        *bell(-10.3, -17.2, 1.6),
         *_weep(),
-        *_checked(outline(_BENT), (55, -55)),
+        part(right, "light"),
+        shaded(right, 0.8, lambda x, y: 0.025 * (x - 4), angle=20, step=2.0),
+        *_checked(mirrored(right), (55, -55)),
         _band(),
-        *bell(8.9, -29.6, 1.35),
+        *bell(12.2, -16.6, 1.7),
+        *bell(-12.2, -16.6, 1.7),
         *arms.cuff((16.0, -8.6), _BOWED.elbow(1), "light"),
         *behind,
         *put(rose(), 15.2, 0, flip=True),

@@ -35,7 +35,7 @@ ELBOW = (16.4, -3.7)
 #: The wrist and the elbow of an arm whose hand lies on the body, of the right side.
 RESTING_WRIST, RESTING_ELBOW = (9.4, -6.3), (15.4, -5.2)
 #: The wrist and the elbow of the arm that lifts a sword behind the head.
-RAISED_WRIST, RAISED_ELBOW = (13.7, -13.4), (16.8, -3.6)
+RAISED_WRIST, RAISED_ELBOW = (14.7, -13.4), (16.8, -3.6)
 
 
 @dataclass(frozen=True)
@@ -143,7 +143,7 @@ def _veil() -> list[Layer]:
 
 def _raised_fist() -> list[Layer]:
     """The hand that lifts a sword behind the head."""
-    behind, front = grips.raised(14.1, -17.3, 18)
+    behind, front = grips.raised(*weapons.RAISED_AT, weapons.RAISED_LEAN)
     return [
         *arms.cuff(RAISED_WRIST, RAISED_ELBOW, "gold"),
         *behind,
@@ -155,6 +155,8 @@ def _raised_fist() -> list[Layer]:
 #: Bodies, from the broadest.
 _BROAD = Body((3.6, -13.8), (12.9, -10.4), 3.1, 12.6)
 _MAN = Body((3.1, -13.7), (12.2, -10.3), 2.8, 9.2)
+#: A hood of mail narrows at the neck: the shoulders begin low under it.
+_HOODED = replace(_MAN, root=(1.8, -12.2))
 _OLD_MAN = Body((3.0, -13.4), (12.4, -9.7), 2.8, 9.6)
 _LAD = Body((2.7, -13.6), (11.2, -10.2), 2.4, 8.0)
 _BOY = Body((2.5, -13.4), (10.6, -10.0), 2.4, 7.6)
@@ -188,8 +190,8 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ),
     ("Q", "diamonds"): Person(
         Look(
-            FRONT, 0, "jowls", "sad", "hooded", "hooked", "pursed",
-            ("cheeks", "bags", "crow", "chin", "mole"),
+            FRONT, 0, "aged", "raised", "calm", "small", "gentle",
+            ("cheeks", "bags", "crow", "mole"),
         ),
         "rolls", robes.high_collar, crowns.fillet, ((0, -28.9, 1.9),), left=things.coin,
         hold=hands.SHOW, tone="paper", body=_DAME,
@@ -235,7 +237,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ("J", "spades"): Person(
         Look(PROFILE, 1, "stern", "stern", "hooded", "straight", "stern"),
         "hood", armour.surcoat, caps.kettle, ((0.1, -28.6, 2.1),), right=weapons.halberd,
-        cuff="paper", body=_MAN,
+        cuff="paper", body=_HOODED,
     ),
 }  # fmt: skip
 

@@ -123,22 +123,23 @@ def scales() -> list[Layer]:
 
 
 def coin() -> list[Layer]:
-    """A coin held upright, 6 mm across."""
+    """A coin held upright, face on, 6.8 mm across, with a clear square hole."""
     reeds = joined(
         opened(
             [
-                (2.55 * math.cos(a), -3 + 2.55 * math.sin(a)),
-                (2.95 * math.cos(a), -3 + 2.95 * math.sin(a)),
+                (2.95 * math.cos(a), -3.4 + 2.95 * math.sin(a)),
+                (3.35 * math.cos(a), -3.4 + 3.35 * math.sin(a)),
             ]
         )
-        for a in (2 * math.pi * k / 40 for k in range(40))
+        for a in (2 * math.pi * k / 44 for k in range(44))
     )
     return [
-        part(paths.ellipse(0, -3, 3), "gold", PLAIN),
+        Layer(paths.ellipse(0, -3.4, 3.4), None, "paper", 1.0),
+        part(paths.ellipse(0, -3.4, 3.4), "gold", PLAIN),
         Layer(reeds, None, "ink", 0.12),
-        Layer(paths.ellipse(0, -3, 2.35), "paper", "ink", FINE),
-        lines(paths.rectangle(Box(-0.75, -3.75, 1.5, 1.5))),
-        Layer(paths.rectangle(Box(-1.05, -4.05, 2.1, 2.1)), None, "ink", 0.12),
+        Layer(paths.ellipse(0, -3.4, 2.8), None, "ink", FINE),
+        Layer(paths.rectangle(Box(-1.35, -4.75, 2.7, 2.7)), None, "ink", FINE),
+        lines(paths.rectangle(Box(-0.95, -4.35, 1.9, 1.9))),
     ]
 
 
@@ -206,13 +207,23 @@ def ledger() -> list[Layer]:
 
 
 def quill() -> list[Layer]:
-    """A long quill, its point down."""
-    vane = "M.1 -15 C-1.8 -19 -1.9 -25 .6 -31.6 C3 -27 3.2 -20.4 .9 -15 Z"
+    """A long goose quill, its point down: a bent shaft, barbs split here and there."""
+    inner = outline(
+        "M.4 -15.2 C-1 -15.8 -2.2 -17.4 -2.4 -19.6 L-1.1 -18.9 L-2.4 -20.9 C-2.4 -23.4 -1.7 -25.8 "
+        "-.4 -27.9 L.3 -26.6 L.3 -28.9 C1.5 -30.6 3.1 -31.9 5.2 -32.8 C2.6 -28 1 -22 .4 -15.2 Z"
+    )
+    outer = outline(
+        "M.4 -15.2 C1 -22 2.6 -28 5.2 -32.8 C5.4 -30.4 5.1 -28 4.4 -25.9 L3 -25.3 L4 -24.7 "
+        "C3.5 -22.7 3 -21 2.6 -19.7 L1.5 -18.9 L2.2 -18.4 C1.8 -17.1 1.2 -16 .4 -15.2 Z"
+    )
+    shaft = outline("M5.2 -32.8 C2.6 -28 1 -22 .4 -15.2 L.1 -10.6")
     return [
-        part(vane, "paper", PLAIN),
-        shaded(vane, 0.5, lambda x, y: 0.1 + 0.03 * x, angle=58, step=1.2),
-        Layer(outline("M.6 -31 C.2 -24 .3 -17 .4 -11"), None, "ink", 0.34),
-        Layer(outline("M.6 -31 C.2 -24 .3 -17 .4 -11"), None, "paper", 0.12),
+        part(inner, "paper", PLAIN),
+        part(outer, "paper", PLAIN),
+        shaded(inner, 0.5, 0.13, angle=42, step=1.2),
+        shaded(outer, 0.5, 0.2, angle=-62, step=1.2),
+        Layer(shaft, None, "ink", 0.56),
+        Layer(shaft, None, "paper", 0.22),
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generator.art.outlines import closed, opened, outline
+from generator.art.outlines import closed, joined, opened, outline
 from generator.drawing import paths
 from generator.games.war.art.courts.figures import (
     FINE,
@@ -13,29 +13,45 @@ from generator.games.war.art.courts.figures import (
     shaded,
     staff,
 )
+from generator.games.war.art.courts.hands import put
 from generator.games.war.art.courts.things import haft
+
+#: Where a fist holds the sword that goes behind the head: x, y, mm; and its lean, degrees.
+RAISED_AT, RAISED_LEAN = (14.7, -17.3), 4.4
 
 
 def blade_behind() -> list[Layer]:
-    """A sword that goes behind the head, its hilt at the right, its point at the left."""
-    heel, point, tip = (11.2, -18.5), (-13.3, -24.6), (-14.5, -25.3)
-    lower = [(10.9, -17.6), (-11.5, -23.2), tip]
-    return [
-        part(closed([*lower, (-10.9, -25.0), (11.5, -19.5)]), "paper", PLAIN),
-        shaded(closed([*lower, point, heel]), 0.4, 0.15, angle=52),
-        Layer(opened([heel, point]), None, "ink", FINE),
+    """A sword that goes behind the head, its hilt at the right, its point far out at the left."""
+    tip = (-33.4, 0.0)
+    upper, lower = (-4.4, -1.25), (-4.4, 1.25)
+    blade = closed([upper, (-30.2, -0.85), tip, (-30.2, 0.85), lower])
+    shade = closed([(-4.4, 0.0), tip, (-30.2, 0.85), lower])
+    layers = [
+        part(blade, "paper", PLAIN),
+        shaded(shade, 0.4, 0.15, angle=52),
+        Layer(opened([(-4.4, 0.0), (-31.6, 0.0)]), None, "ink", FINE),
     ]
+    return put(layers, *RAISED_AT, angle=RAISED_LEAN)
 
 
 def hilt() -> list[Layer]:
-    """The hilt of that sword."""
-    guard = closed([(9.9, -14.6), (11.1, -14.3), (13.0, -21.5), (11.8, -21.9)])
-    grip = closed([(11.6, -18.9), (16.2, -17.4), (16.6, -16.2), (11.2, -17.7)])
-    return [
+    """The hilt of that sword: a crossguard, a grip bound with wire that shows on both sides of the
+    fist, a pommel."""
+    guard = outline(
+        "M-4.8 -3.2 C-4.3 -3.8 -3.3 -3.5 -3.3 -2.8 L-3.5 0 L-3.3 2.8 C-3.3 3.5 -4.3 3.8 -4.8 3.2 "
+        "C-4.4 2.2 -4.3 1 -4.3 0 C-4.3 -1 -4.4 -2.2 -4.8 -3.2 Z"
+    )
+    grip = closed([(-3.6, -0.8), (4.4, -0.7), (4.4, 0.7), (-3.6, 0.8)])
+    wire = joined(opened([(x, -0.75), (x + 0.3, 0.75)]) for x in (-3.2, 3.1, 3.6))
+    layers = [
         part(grip, "gold", PLAIN),
+        Layer(wire, None, "ink", FINE),
+        Layer(guard, None, "paper", 1.0),
         part(guard, "gold", PLAIN),
-        part(paths.ellipse(16.2, -16.6, 0.95), "gold", PLAIN),
+        part(paths.ellipse(5.0, 0, 1.15), "gold", PLAIN),
+        Layer(paths.ellipse(5.0, 0, 0.55), None, "ink", FINE),
     ]
+    return put(layers, *RAISED_AT, angle=RAISED_LEAN)
 
 
 def sword() -> list[Layer]:
