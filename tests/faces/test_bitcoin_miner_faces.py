@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from generator import catalogue, deck
-from generator.drawing.drawing import Group, Item, Use, apply, times
+from generator.drawing.drawing import Group, Item, Shape, Use, apply, times
 from generator.faces import Drawing, Faces
 from generator.games.bitcoin_miner.art.aside_kit import ASIDES
 from generator.games.bitcoin_miner.art.finds.kit import FINDS
@@ -102,13 +102,14 @@ def test_a_symbol_keeps_its_lane_at_both_ends(
 def test_the_higher_the_value_the_deeper_the_room(
     cards: deck.Deck, drawings: dict[str, Drawing]
 ) -> None:
-    """From a burrow to where crystals shine: one goes down room by room, and each is used."""
+    """From a burrow to where crystals shine: one goes down room by room, and each is used. Rooms
+    are told apart by their walls: which side they open to, and where their light is from, varies."""
     rooms: dict[int, set[str]] = {}
     for card in cards.cards:
-        if card.kind == "block" and card.facts["find"] != "glow-worms":  # whose room isn't lit
-            rooms.setdefault(card.facts["value"], set()).update(
-                _names(drawings[card.id].items, "mine-room")
-            )
+        if card.kind == "block":
+            face = drawings[card.id]
+            walls = {_first_fill(face.stamps[n]) for n in _names(face.items, "mine-room")}
+            rooms.setdefault(card.facts["value"], set()).update(walls)
 
     way = [room for value in sorted(rooms) for room in rooms[value]]
     assert all(len(room) == 1 for room in rooms.values())
@@ -187,6 +188,16 @@ def test_a_back_is_the_same_under_a_half_turn(drawings: dict[str, Drawing], name
 def _stamps(items: tuple[Item, ...], prefix: str) -> list[tuple[float, float]]:
     """Where the ornaments of that name stand."""
     return [place for _, place in _uses(items, prefix)]
+
+
+def _first_fill(items: tuple[Item, ...]) -> str:
+    """The colour of what is painted first."""
+    for item in items:
+        if isinstance(item, Group):
+            return _first_fill(item.items)
+        if isinstance(item, Shape) and item.fill is not None:
+            return str(item.fill)
+    raise AssertionError("nothing is filled")
 
 
 def _names(items: tuple[Item, ...], prefix: str) -> list[str]:

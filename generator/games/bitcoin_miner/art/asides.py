@@ -194,8 +194,8 @@ def gallery_scene(
     fur: Colour,
     shade: Colour,
 ) -> Items:
-    """What goes on in a gallery, by its name, its `shade` on the ground; the origin is on the ground under its middle. It looks to the right, `mirrored` to the
-    left."""
+    """What goes on in a gallery, by its name, its `shade` on the ground; the origin is on the
+    ground under its middle. It looks to the right, `mirrored` to the left."""
     must_know(name, ASIDES, "no scene")
     colours = {
         "skin": skin, "cloth": cloth, "wood": wood, "iron": iron, "rope": rope, "leaf": leaf,

@@ -1,8 +1,8 @@
 """Seven rooms down the mine, one under the other: each holds what is found at its depth.
 
 Lengths in mm, y down; a room is drawn WIDE x HIGH, the origin is its upper left corner. What is
-found stands about MIDDLE on the GROUND, under a roof that is nowhere lower there than ROOF; where it
-has the room to itself, it stands in the very middle.
+found stands about MIDDLE on the GROUND, under a roof that is nowhere lower there than ROOF; where
+it has the room to itself, it stands in the very middle.
 """
 
 from __future__ import annotations
