@@ -103,7 +103,7 @@ def test_the_higher_the_value_the_deeper_the_room(
     cards: deck.Deck, drawings: dict[str, Drawing]
 ) -> None:
     """From a burrow to where crystals shine: one goes down room by room, and each is used. Rooms
-    are told apart by their walls: which side they open to, and where their light is from, varies."""
+    are told apart by their walls: which side they open to, and where light is from, varies."""
     rooms: dict[int, set[str]] = {}
     for card in cards.cards:
         if card.kind == "block":
