@@ -196,7 +196,7 @@ def wind(s: Sketch, box: Box) -> None:
     gust = "M-7 0 L4 0 C7.4 0 7.4 -4 4.6 -4 C2.8 -4 2.6 -1.8 4.2 -1.8"
     s.line(several(gust, [moved(x, y) for x, y in ((-19, -17), (16, -11), (18, -27))]),
            s.paper, 1)  # fmt: skip
-    for x, y, turn in ((-23, -9, 20), (24, -19, -30), (-5, -31, 60), (23, -4, 10)):
+    for x, y, turn in ((-21, -9, 20), (21.4, -19, -30), (-5, -30, 60), (21.4, -6, 10)):
         with s.at(x, y, turn):
             s.fill("M-1.8 0 C-0.8 -1.6 0.8 -1.6 1.8 0 C0.8 1.6 -0.8 1.6 -1.8 0 Z", s.hot)
 
