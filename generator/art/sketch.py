@@ -48,6 +48,11 @@ class Sketch:
         stroke = Stroke(colour or self.ink, width, cap="round", join="round")
         self.items.append(Shape(_path(shape), None, stroke))
 
+    def backed(self, shape: str | Path, colour: str, width: float, rim: float = LINE) -> None:
+        """A line in a colour with a `rim` of ink on both sides."""
+        self.line(shape, "", width + 2 * rim)
+        self.line(shape, colour, width)
+
     def area(self, shape: str | Path, fill: str = "", width: float = LINE) -> None:
         """A shape with an outline in ink, filled with paper or another colour."""
         stroke = Stroke(self.ink, width, cap="round", join="round")

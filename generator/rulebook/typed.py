@@ -11,13 +11,15 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from dataclasses import dataclass, field
+from functools import lru_cache
 from html.parser import HTMLParser
 
-from jinja2 import Environment, TemplateSyntaxError, nodes
+from jinja2 import TemplateSyntaxError, nodes
 
 from generator.inputs import read_text
 from generator.project import Project
-from generator.rulebook.environment import PARTS, environment
+from generator.reading.sandbox import Guard
+from generator.rulebook.environment import PARTS
 from generator.rulebook.spelling import NUMBER_WORDS, stated
 from generator.rulebook.theme import FOLDER
 
@@ -65,9 +67,6 @@ _BARE = re.compile(r"\{\{-?\s*(?:number\(\s*)?(\d+)\s*[,)}|-]")
 #: Stands for template code in the text that is searched: neither a space nor part of a word.
 _GAP = "\x00"
 _INLINE = {"a", "abbr", "b", "cite", "dfn", "em", "i", "small", "span", "strong", "u"}
-#: What was read in texts of templates, and of how many at the most.
-_READ: dict[tuple[str, str], tuple[list[TypedNumber], list[str]]] = {}
-_MOST_READ = 128
 _VOID = {"area", "br", "col", "hr", "img", "input", "link", "meta", "wbr"}
 
 
@@ -94,7 +93,6 @@ def typed_in(project: Project, template: str) -> list[TypedNumber]:
     and they in turn: each file once, as far as they are found. So are the parts that every
     rulebook has, where a project brings its own."""
     found: list[TypedNumber] = []
-    env = environment(project)
     waiting, seen = [template, *PARTS], set()
     while waiting:
         name = waiting.pop(0)
@@ -103,28 +101,24 @@ def typed_in(project: Project, template: str) -> list[TypedNumber]:
             continue
         seen.add(name)
         source = read_text(path, project.label(path))
-        numbers, called = _read(source, project.label(path), env)
+        numbers, called = _read(source, project.label(path))
         found += numbers
         waiting += called
     return found
 
 
-def _read(source: str, file: str, env: Environment) -> tuple[list[TypedNumber], list[str]]:
+@lru_cache(maxsize=128)
+def _read(source: str, file: str) -> tuple[list[TypedNumber], list[str]]:
     """The numbers typed by hand in one file, and the templates that it may load. Each text is read
     once a process: all games share most of their templates, and a preview asks at each save."""
-    known = (source, file)
-    if known not in _READ:
-        if len(_READ) >= _MOST_READ:
-            _READ.clear()
-        _READ[known] = hand_typed_numbers(source, file), _called_on(source, env)
-    return _READ[known]
+    return hand_typed_numbers(source, file), _called_on(source)
 
 
-def _called_on(source: str, env: Environment) -> list[str]:
+def _called_on(source: str) -> list[str]:
     """The templates that a template may load: every name that stands in such a tag, in a list or a
     choice, too; and any other text that is a template's name, for a variable may hold it."""
     try:
-        tree = env.parse(source)
+        tree = Guard().parse(source)
     except TemplateSyntaxError:  # rendering tells it
         return []
     named: list[str] = []

@@ -72,8 +72,6 @@ class OpenGame:
     `reuse`, faces that lie in the output as they would be painted aren't painted again. Faces that
     another process has `planned` aren't planned again."""
 
-    planned: Carried | None = None
-
     def __init__(
         self,
         project: Project,
@@ -82,9 +80,10 @@ class OpenGame:
         ink: str = FULL_INK,
         *,
         reuse: bool = False,
+        planned: Carried | None = None,
     ) -> None:
         self.project, self.slug, self.variant, self.ink = project, slug, variant, ink
-        self.reuse = reuse
+        self.reuse, self.planned = reuse, planned
         self.folder = project.output / (f"{slug}-{variant}" if variant else slug)
 
     @cached_property
@@ -391,9 +390,7 @@ PLANNED: dict[tuple[str, str], Carried] = {}
 @lru_cache(maxsize=2)
 def opened(project: Project, slug: str, ink: str) -> OpenGame:
     """A game in an ink, read once for all steps that a process does of it."""
-    game = OpenGame(project, slug, ink=ink, reuse=True)
-    game.planned = PLANNED.get((slug, ink))
-    return game
+    return OpenGame(project, slug, ink=ink, reuse=True, planned=PLANNED.get((slug, ink)))
 
 
 def make(game: OpenGame, step: Step) -> Product:

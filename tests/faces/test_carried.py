@@ -20,9 +20,9 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> tuple[OpenGame, OpenGame]
     folder: Path = tmp_path_factory.mktemp("carried") / "my-game"
     new_project(folder)
     project = Project.find(folder)
-    here, there = (OpenGame(project, "garden") for _ in range(2))
-    there.planned = pickle.loads(pickle.dumps(carried(here.drawings)))
-    return here, there
+    here = OpenGame(project, "garden")
+    travelled = pickle.loads(pickle.dumps(carried(here.drawings)))
+    return here, OpenGame(project, "garden", planned=travelled)
 
 
 def test_the_faces_are_the_same(games: tuple[OpenGame, OpenGame]) -> None:

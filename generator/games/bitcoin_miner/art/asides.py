@@ -42,8 +42,7 @@ def pick(s: Scene) -> None:
         s.line("M-0.4 5.4 L0.4 -5", "", 1.3)
         s.line("M-0.4 5.2 L0.4 -5", s.wood, 0.6)
         s.area("M-4.4 -3.2 C-2 -6 2 -6.2 4.6 -3.6 C2 -4.6 -2 -4.4 -4.4 -3.2 Z", s.iron, LINE)
-    s.line("M-0.6 -9.6 L4.2 -9.8", "", 2.3)
-    s.line("M-0.6 -9.6 L4.2 -9.8", s.cloth, 1.4)
+    s.backed("M-0.6 -9.6 L4.2 -9.8", s.cloth, 1.4, 0.45)
     s.area(disc(4.6, -9.8, 1), s.skin, THIN)
 
 
@@ -53,12 +52,10 @@ def shovel(s: Scene) -> None:
     s.area("M1.6 0.4 C2.4 -2.4 4.4 -3.4 5.4 -3 C6.8 -2.4 7.4 -0.6 7.8 0.4 Z", s.fur, LINE)
     with s.at(-1.6, 0):
         _miner(s, -3)
-        s.line("M4 -10.6 L3.4 -2", "", 1.2)
-        s.line("M4 -10.6 L3.4 -2", s.wood, 0.6)
+        s.backed("M4 -10.6 L3.4 -2", s.wood, 0.6, 0.3)
         s.line("M3.2 -10.8 L4.8 -10.6", "", 0.9)
         s.area("M2.2 -3.4 L4.8 -3.2 L4.6 -0.8 C4 0.4 2.8 0.2 2.2 -1 Z", s.iron, LINE)
-        s.line("M-0.9 -9.2 L3.6 -6.6", "", 2.3)
-        s.line("M-0.9 -9.2 L3.6 -6.6", s.cloth, 1.4)
+        s.backed("M-0.9 -9.2 L3.6 -6.6", s.cloth, 1.4, 0.45)
         s.area(disc(3.8, -6.6, 1), s.skin, THIN)
 
 
@@ -67,15 +64,13 @@ def ladder_up(s: Scene) -> None:
     """A ladder through the roof, and somebody on it."""
     s.area(bar(-3.9, ROOF - 1.4, 7.8, 2.8), s.dark, LINE)
     for x in (-2.6, 2.6):
-        s.line(f"M{x} 0 L{x} {ROOF - 1.2}", "", 1.1)
-        s.line(f"M{x} 0 L{x} {ROOF - 1.2}", s.wood, 0.5)
+        s.backed(f"M{x} 0 L{x} {ROOF - 1.2}", s.wood, 0.5, 0.3)
     for k in range(10):
         s.line(f"M-2.6 {-1.8 - 2.8 * k} L2.6 {-1.8 - 2.8 * k}", "", 0.8)
     with s.at(0, -4.4):
         s.area("M-2.4 0 L-2.2 -5 L2.2 -5 L2 -2.6 L0.2 -2.4 L-0.2 0 Z", s.iron, LINE)
         s.fill("M-2.7 0.9 L-2.6 -0.6 L0 -0.6 L0 0.9 Z M0.2 -1.4 L0.4 -3 L2.6 -3 L2.5 -1.4 Z")
-        s.line("M-2 -9.6 L-2.7 -13.4 M2 -9.6 L2.7 -11", "", 2.2)
-        s.line("M-2 -9.6 L-2.7 -13.4 M2 -9.6 L2.7 -11", s.cloth, 1.3)
+        s.backed("M-2 -9.6 L-2.7 -13.4 M2 -9.6 L2.7 -11", s.cloth, 1.3, 0.45)
         s.area("M-2.4 -4.6 C-2.9 -8 -2.6 -10.6 -1.6 -11 L1.6 -11 C2.6 -10.6 2.9 -8 2.4 -4.6 Z",
                s.cloth, LINE)  # fmt: skip
         s.line("M-1.2 -10.8 L1 -5 M1.2 -10.8 L-1 -5", "", THIN)
@@ -100,8 +95,7 @@ def wagon(s: Scene) -> None:
 @aside
 def bucket(s: Scene) -> None:
     """A bucket on its way up."""
-    s.line(f"M0 -12.8 L0 {ROOF}", "", 1)
-    s.line(f"M0 -12.8 L0 {ROOF}", s.rope, 0.5)
+    s.backed(f"M0 -12.8 L0 {ROOF}", s.rope, 0.5, 0.25)
     s.line("M-3.6 -8.6 C-3 -14 3 -14 3.6 -8.6", "", 0.6)
     s.area("M-3 -8.6 C-2.6 -10.8 -0.6 -10.6 -0.2 -9.8 C0.6 -11.4 3 -10.6 3 -8.6 Z", s.gem, LINE)
     s.area("M-4 -8.8 L4 -8.8 L3 -2.4 L-3 -2.4 Z", s.wood, LINE)

@@ -75,37 +75,30 @@ Size = tuple[float, float]
 Colours = tuple[Colour, Colour]
 
 
-def _fitted(found: tuple[Item, ...], box: Box) -> tuple[Group, float]:
-    """A find as large as fits a box, in its middle, and half its width there."""
+def _fitted(found: tuple[Item, ...], box: Box, low: bool = False) -> tuple[Group, float]:
+    """A find as large as fits a box, in its middle or `low`, at its foot, and half its width
+    there."""
     all_of_it = joined(extent(item, IDENTITY, {}) for item in found)
     assert all_of_it is not None
     k = min(box.w / all_of_it.w, box.h / all_of_it.h, LARGEST)
+    share = 1.0 if low else 0.5
     there = moved(
         box.x + box.w / 2 - k * (all_of_it.x + all_of_it.w / 2),
-        box.y + box.h / 2 - k * (all_of_it.y + all_of_it.h / 2),
+        box.y + share * box.h - k * (all_of_it.y + share * all_of_it.h),
     )
     return Group(found, times(there, scaled(k, k))), k * all_of_it.w / 2
 
 
-def _low(found: tuple[Item, ...], box: Box) -> tuple[Group, float]:
-    """The same, but at the foot of the box."""
-    group, half = _fitted(found, box)
-    lowest = extent(group, IDENTITY, {})
-    assert lowest is not None
-    down = box.y + box.h - lowest.y - lowest.h
-    return Group(group.items, times(moved(0, down), group.matrix)), half
-
-
 def _stands(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) -> None:
     width, height = size
-    group, half = _low(found, Box(-width / 2, -height, width, height + 0.5))
+    group, half = _fitted(found, Box(-width / 2, -height, width, height + 0.5), low=True)
     s.fill(disc(0, -0.1, half + 1, SHADOW), colours[1])
     s.items.append(group)
 
 
 def _dug(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) -> None:
     width, height = size
-    group, half = _low(found, Box(-width / 2, -height, width, height / (1 - SUNK)))
+    group, half = _fitted(found, Box(-width / 2, -height, width, height / (1 - SUNK)), low=True)
     s.fill(disc(0, 0, half + 2, SHADOW + 0.5), colours[1])
     above = bar(-width, -2 * height, 2 * width, 2 * height + 0.8)
     s.items.append(Group((group,), IDENTITY, above))
@@ -115,20 +108,14 @@ def _dug(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) -> No
 def _mound(s: Ground, half: float, colours: Colours) -> None:
     """Earth thrown up before what is dug out, so far to either side."""
     h = half
-    s.fill(
+    ridge = (
         f"M{-h} 1.8 C{-0.9 * h} 0.2 {-0.7 * h} 0.2 {-0.62 * h} -0.4 C{-0.5 * h} -1.8 {-0.3 * h} "
         f"-1.6 {-0.2 * h} -0.9 C{-0.08 * h} -1.7 {0.2 * h} -1.9 {0.32 * h} -0.7 C{0.46 * h} -1.4 "
-        f"{0.62 * h} -1 {0.7 * h} 0 C{0.84 * h} 0.2 {0.94 * h} 0.6 {h} 1.8 Z",
-        colours[0],
+        f"{0.62 * h} -1 {0.7 * h} 0 C{0.84 * h} 0.2 {0.94 * h} 0.6 {h} 1.8"
     )
+    s.fill(f"{ridge} Z", colours[0])
     s.fill(f"M{-h} 1.7 L{h} 1.7 L{0.9 * h} 3 L{-0.9 * h} 3 Z", colours[0])
-    s.line(
-        f"M{-h} 1.8 C{-0.9 * h} 0.2 {-0.7 * h} 0.2 {-0.62 * h} -0.4 C{-0.5 * h} -1.8 {-0.3 * h} "
-        f"-1.6 {-0.2 * h} -0.9 C{-0.08 * h} -1.7 {0.2 * h} -1.9 {0.32 * h} -0.7 C{0.46 * h} -1.4 "
-        f"{0.62 * h} -1 {0.7 * h} 0 C{0.84 * h} 0.2 {0.94 * h} 0.6 {h} 1.8",
-        "",
-        0.45,
-    )
+    s.line(ridge, "", 0.45)
     for x, y in ((-0.5, 0.9), (0.08, 0.6), (0.52, 1.2)):
         s.line(f"M{x * h - 0.6} {y} L{x * h + 0.6} {y}", colours[1], 0.5)
 
@@ -157,7 +144,8 @@ def _slab(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) -> N
 
 def _plinth(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) -> None:
     width, height = size
-    group, half = _low(found, Box(-width / 2, -height, width, height - PLINTH + 0.6))
+    above = Box(-width / 2, -height, width, height - PLINTH + 0.6)
+    group, half = _fitted(found, above, low=True)
     half = max(half + 1.4, 9.0)
     s.fill(disc(0, 0, half + 2, SHADOW), colours[1])
     s.area(bar(-half, 1.4 - PLINTH, 2 * half, PLINTH - 0.6), colours[1], 0.55)

@@ -80,8 +80,7 @@ def millipede(s: Ground) -> None:
 @find
 def mouse(s: Ground) -> None:
     """A mouse on its four paws, and it smells something."""
-    s.line("M8.2 4.4 C12 5.6 12.6 0.4 10.4 -2.4 C9.2 -4 10.4 -5.4 11.6 -4.8", "", 1.7)
-    s.line("M8.2 4.4 C12 5.6 12.6 0.4 10.4 -2.4 C9.2 -4 10.4 -5.4 11.6 -4.8", s.flesh, 0.7)
+    s.backed("M8.2 4.4 C12 5.6 12.6 0.4 10.4 -2.4 C9.2 -4 10.4 -5.4 11.6 -4.8", s.flesh, 0.7, 0.5)
     s.area("M-3 -4.2 C-2.8 -7.8 0.8 -8.6 1.8 -6 C2.4 -4 1 -2.2 -0.8 -1.6 Z", s.cool)
     for x in (-3.4, 3):
         s.area(f"M{x - 1.8} 7.4 C{x - 2} 5.4 {x + 1.4} 5.2 {x + 1.8} 7.4 Z", s.flesh)
@@ -131,13 +130,11 @@ def tin(s: Ground) -> None:
 def spoon(s: Ground) -> None:
     """A spoon and a fork."""
     with s.at(0, 0, 36):
-        s.line("M0 -1 L0 9.6", "", 2.6)
-        s.line("M0 -1 L0 9.6", s.cool, 1.2)
+        s.backed("M0 -1 L0 9.6", s.cool, 1.2)
         s.area("M0 -10.6 C3.6 -10.6 4 -1.4 0 -1 C-4 -1.4 -3.6 -10.6 0 -10.6 Z", s.cool)
         s.line("M-1.4 -7.6 C-1.8 -6 -1.8 -5 -1.4 -4", s.paper, 0.9)
     with s.at(0, 0, -36):
-        s.line("M0 0 L0 9.6", "", 2.6)
-        s.line("M0 0 L0 9.6", s.gold, 1.2)
+        s.backed("M0 0 L0 9.6", s.gold, 1.2)
         s.area(
             "M-3.2 -10.4 L-1.8 -10.4 L-1.6 -5.6 L-0.7 -5.6 L-0.7 -10.4 L0.7 -10.4 L0.7 -5.6 "
             "L1.6 -5.6 L1.8 -10.4 L3.2 -10.4 L3 -3 C2.6 -0.8 -2.6 -0.8 -3 -3 Z",

@@ -73,8 +73,7 @@ def anchor(s: Ground) -> None:
     """An anchor: once there was a sea up there."""
     with s.at(0, 0, 14):
         way = "M0 -5 L0 8.4 M-5 -2.4 L5 -2.4 M-8 2.4 C-7.4 7 -4 9 0 9 C4 9 7.4 7 8 2.4"
-        s.line(way, "", 3.4)
-        s.line(way, s.cool, 2)
+        s.backed(way, s.cool, 2)
         s.area("M-10.4 4.6 L-8.6 -0.6 L-5.4 3.4 Z", s.cool)
         s.area("M10.4 4.6 L8.6 -0.6 L5.4 3.4 Z", s.cool)
         s.area(disc(0, -7.6, 2.9), s.cool)

@@ -30,8 +30,7 @@ def worm(s: Ground) -> None:
     way = " ".join(
         f"M{a[0]} {a[1]} C{b[0]} {b[1]} {c[0]} {c[1]} {d[0]} {d[1]}" for a, b, c, d in bends
     )
-    s.line(way, "", 5.4)
-    s.line(way, s.hot, 4)
+    s.backed(way, s.hot, 4)
     s.line("M-1.9 0.3 C-1.7 0.8 -1.4 1.4 -1.2 2 C-0.6 3.5 0.3 4.4 1.3 4.8", s.flesh, 4)
     marks = [
         across(bends[k], t, 2)
@@ -117,8 +116,7 @@ def boot(s: Ground) -> None:
 def key(s: Ground) -> None:
     """The key to something."""
     with s.at(0, 0, -42):
-        s.line("M-2 0 L8.6 0 M5.4 0 L5.4 3.4 M8.4 0 L8.4 3.4", "", 2.6)
-        s.line("M-2 0 L8.6 0 M5.4 0 L5.4 3.4 M8.4 0 L8.4 3.4", s.gold, 1.2)
+        s.backed("M-2 0 L8.6 0 M5.4 0 L5.4 3.4 M8.4 0 L8.4 3.4", s.gold, 1.2)
         s.area(disc(-5.2, 0, 4.2), s.gold)
         s.area(disc(-5.2, 0, 1.9))
 

@@ -39,9 +39,7 @@ def place(s: Trade) -> None:
 @part("guitar", "stand")
 def stand(s: Trade) -> None:
     """A block of the stage with a star."""
-    s.area(bar(-7, -20, 14, 22), s.coral, THIN)
-    s.area(bar(-8, -20, 16, 2.4, 0.6), s.cream, THIN)
-    s.star(0, -10, 5, s.gold)
+    s.block(s.coral, s.cream, 10)
 
 
 @part("guitar", "front")

@@ -43,9 +43,9 @@ class Trade(Sketch):
         """A shape with an outline in ink, filled with paper or another colour."""
         super().area(shape, fill, width * self.bold)
 
-    def backed(self, shape: str, colour: str, width: float) -> None:
-        """A thick line in a colour, outlined in ink."""
-        super().line(shape, "", width + 2 * LINE * self.bold)
+    def backed(self, shape: str | Path, colour: str, width: float, rim: float = LINE) -> None:
+        """A line in a colour with a `rim` of ink on both sides, which alone is bold."""
+        super().line(shape, "", width + 2 * rim * self.bold)
         super().line(shape, colour, width)
 
     def dots(self, places: Iterable[tuple[float, float]], radius: float, colour: str = "") -> None:
@@ -59,6 +59,12 @@ class Trade(Sketch):
     def bars(self, boxes: Iterable[tuple[float, ...]], colour: str, width: float = THIN) -> None:
         """Rectangles of one colour: x, y, width and height of each."""
         self.area(joined(bar(*box) for box in boxes), colour, width)
+
+    def block(self, wall: str, top: str, star: float) -> None:
+        """A stand: a block to step on, with a golden star so far from its foot."""
+        self.area(bar(-7, -20, 14, 22), wall, THIN)
+        self.area(bar(-8, -20, 16, 2.4, 0.6), top, THIN)
+        self.star(0, -star, 5, self.gold)
 
     def ground(self, air: str, floor: str, horizon: float) -> None:
         """All of a place: air, and from a horizon down a floor."""

@@ -33,9 +33,7 @@ def place(s: Trade) -> None:
 @part("ball", "stand")
 def stand(s: Trade) -> None:
     """A winner's block."""
-    s.area(bar(-7, -20, 14, 22), s.paper, THIN)
-    s.area(bar(-8, -20, 16, 2.4, 0.6), s.red, THIN)
-    s.star(0, -11, 5, s.gold)
+    s.block(s.paper, s.red, 11)
 
 
 @part("ball", "front")

@@ -63,8 +63,7 @@ def sock(s: Mine) -> None:
 def cactus(s: Mine) -> None:
     s.fill(disc(0.5, 0, 3.4, 0.8), s.shadow)
     stem = "M0 -0.8 L0 -8 M0 -3.4 C-3.4 -3.4 -3.4 -6.2 -3.4 -7 M0 -2.4 C3.4 -2.4 3.4 -4.6 3.4 -6"
-    s.line(stem, "", 2.6)
-    s.line(stem, s.nature.leaf, 1.5)
+    s.backed(stem, s.nature.leaf, 1.5, 0.55)
 
 
 @cast

@@ -171,8 +171,7 @@ def time_lock(s: Sketch) -> None:
     s.fill(kit.several(disc(0, 0, 1.9), [moved(-0.2, 5.6), moved(10.6, 5.6)]))
     s.fill(kit.several(disc(0, 0, 1.4), [moved(-0.2, 5.6), moved(10.6, 5.6)]), kit.LINEN)
     with s.at(14.4, 8.4, scale=0.84):
-        s.line("M-3.2 -4 L-3.2 -7 C-3.2 -11 3.2 -11 3.2 -7 L3.2 -4", "", 3.2)
-        s.line("M-3.2 -4 L-3.2 -7 C-3.2 -11 3.2 -11 3.2 -7 L3.2 -4", s.paper, 1.5)
+        s.backed("M-3.2 -4 L-3.2 -7 C-3.2 -11 3.2 -11 3.2 -7 L3.2 -4", s.paper, 1.5, 0.85)
         s.area(bar(-5.6, -4.8, 11.2, 9.6, 1.4), s.hot)
         s.area(disc(0, 0, 3.5))
         s.line("M0 -2 L0 0 L1.6 1", "", 1)
