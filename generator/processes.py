@@ -27,8 +27,11 @@ from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 from generator import limits
 from generator.errors import Problem, UserError
 
+if sys.platform != "win32":
+    from multiprocessing.context import ForkContext, ForkProcess
+
 if TYPE_CHECKING:
-    from multiprocessing.context import ForkContext, SpawnContext
+    from multiprocessing.context import SpawnContext
     from multiprocessing.process import BaseProcess
 
 Share = TypeVar("Share")
@@ -39,6 +42,8 @@ _SIGNALS = [signal.SIGINT, signal.SIGTERM, *filter(None, [getattr(signal, "SIGHU
 #: Seconds in which a stopped command puts things away.
 _PATIENCE = 2.0
 _PR_SET_PDEATHSIG = 1
+#: What this process was asked to end by, once it was.
+_asked: list[int] = []
 #: When Python looks for rubbish: so many new things, so many looks before it looks further back.
 _SELDOM = (100_000, 50, 100)
 
@@ -78,6 +83,13 @@ def _unraisable(lost: Any) -> None:
         sys.__unraisablehook__(lost)
 
 
+def still_wanted() -> None:
+    """Raises Stopped where this process was asked to end: what a command says of a fault after that
+    is of its ending, and of nobody's doing."""
+    for number in _asked:
+        raise Stopped(number)
+
+
 def deaf() -> None:
     """From here on signals do what they do to any program: the command has said all it had to."""
     limits.over()
@@ -100,6 +112,7 @@ def end(code: int, told: str = "stopped") -> NoReturn:
 
 def _stop(number: int, frame: FrameType | None) -> None:
     limits.note_heard()
+    _asked.append(number)
     code = 128 + number
     for one in heeded():
         signal.signal(one, lambda again, _: end(code))
@@ -126,7 +139,36 @@ def new_processes() -> ForkContext | SpawnContext:
     the folder that it stands in, which may be a stranger's: it is told not to look there.
     """
     os.environ["PYTHONSAFEPATH"] = "1"
-    return get_context("spawn") if get_start_method() == "spawn" else get_context("fork")
+    if sys.platform == "win32" or get_start_method() == "spawn":
+        return get_context("spawn")
+    return _Forks()
+
+
+if sys.platform != "win32":
+
+    class _Forked(ForkProcess):
+        """A process that hears no signal until `work_for_another` has said what it does with one:
+        before that it would do what its parent does, and break off with a traceback."""
+
+        def start(self) -> None:
+            heard = signal.pthread_sigmask(signal.SIG_BLOCK, _SIGNALS)
+            try:
+                super().start()
+            finally:
+                signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+
+    class _Forks(ForkContext):
+        Process = _Forked
+
+
+def work_for_another() -> None:
+    """In a new process: it leaves Ctrl+C to the command that it works for, and ends when it is
+    asked to otherwise."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for number in _SIGNALS[1:]:
+        signal.signal(number, signal.SIG_DFL)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _SIGNALS)
 
 
 @contextmanager
@@ -264,9 +306,7 @@ def _begin(
     begun: Any,
 ) -> None:
     """In a new worker."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    for number in _SIGNALS[1:]:
-        signal.signal(number, signal.SIG_DFL)
+    work_for_another()
     die_with(parent)
     with begun.get_lock():
         place = begun.value

@@ -20,7 +20,7 @@ from typing import Any
 
 from generator import limits
 from generator.errors import Problem
-from generator.processes import new_processes
+from generator.processes import new_processes, work_for_another
 from generator.rules.registry import fault_in_engine
 
 Say = Callable[[Any], None]
@@ -94,6 +94,7 @@ def _run(there: Connection, work: Callable[..., None], arguments: tuple[Any, ...
     """In the new process, which leads a group of its own. What is printed goes to stderr."""
     if hasattr(os, "setpgid"):
         os.setpgid(0, 0)
+    work_for_another()
     limits.begin()
     Thread(target=_die_with_parent, daemon=True).start()
 

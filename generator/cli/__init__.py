@@ -22,7 +22,7 @@ import click
 from generator.cli.streams import open_streams
 from generator.errors import DeckproofError, UserError, in_one_line
 from generator.limits import Exceeded
-from generator.processes import Stopped, collect_seldom, deaf, end, listen
+from generator.processes import Stopped, collect_seldom, deaf, end, listen, still_wanted
 
 #: Set in the environment, it shows the traceback of a fault of ours.
 _TRACEBACK = "DECKPROOF_TRACEBACK"
@@ -107,6 +107,9 @@ def main() -> None:
             listen()
             code = cli.main(prog_name="deckproof", standalone_mode=False)
             sys.stdout.flush()
+        except Exception:
+            still_wanted()
+            raise
         finally:
             deaf()
         sys.exit(code if isinstance(code, int) else 0)

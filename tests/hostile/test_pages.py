@@ -174,7 +174,8 @@ class TestOneSandbox:
             "ImmutableSandboxedEnvironment": {"reading/sandbox.py"},  # what Guard is
             "Guard": {
                 "reading/expressions.py", "faces/values.py", "rulebook/environment.py",
-                "preview/gallery.py", "workshop/comparing/page.py", "workshop/layouts.py",
+                "rulebook/typed.py", "preview/gallery.py", "workshop/comparing/page.py",
+                "workshop/layouts.py",
             },
         }  # fmt: skip
 

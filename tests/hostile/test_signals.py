@@ -114,3 +114,47 @@ def test_stopped_at_any_moment(tmp_path: Path) -> None:
         _, told = process.communicate(timeout=20)
         assert process.returncode in (0, 130, -2)
         assert told in ("", "stopped\n")
+
+
+def test_a_worker_hears_nothing_before_it_knows_what_to_do_with_it() -> None:
+    """It leaves Ctrl+C to its command, from its first moment on."""
+    told = subprocess.run(
+        [sys.executable, "-c", _HIT_AT_BIRTH], cwd=ROOT, capture_output=True, text=True, timeout=20
+    )
+    assert (told.returncode, told.stdout, told.stderr) == (0, "42\n", "")
+
+
+_HIT_AT_BIRTH = """
+import os, signal
+from multiprocessing.util import register_after_fork
+from generator.processes import listen, pool
+listen()
+register_after_fork(listen, lambda _: os.kill(os.getpid(), signal.SIGINT))
+with pool(1) as crew:
+    print(crew.submit(int, "42").result())
+"""
+
+
+def test_a_fault_of_what_is_being_stopped_is_no_fault() -> None:
+    """A library may lose the signal on its way and break on what it left half done."""
+    told = subprocess.run(
+        [sys.executable, "-c", _LOST_ON_ITS_WAY],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=20,
+    )
+    assert (told.returncode, told.stdout, told.stderr) == (130, "", "stopped\n")
+
+
+_LOST_ON_ITS_WAY = """
+import os, signal
+from generator import cli
+def lost(**options):
+    try:
+        os.kill(os.getpid(), signal.SIGINT)
+    finally:
+        raise RuntimeError("half done")
+cli.cli.main = lost
+cli.main()
+"""
