@@ -80,7 +80,7 @@ def test_a_changed_word_paints_its_face_alone_and_gives_what_a_cold_build_gives(
     assert painted == ["melon"]
     after = untouched.stat()
     assert (after.st_ino, after.st_mtime_ns) == (before.st_ino, before.st_mtime_ns)
-    assert len(pages) == 2  # both show the melon
+    assert len(pages) == 1  # set once for both papers
 
     painted.clear()
     pages.clear()

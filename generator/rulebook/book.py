@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from hashlib import sha256
 from typing import Any, Literal
 
@@ -19,6 +20,7 @@ from generator.rulebook import booklet, pdf
 from generator.rulebook.document import Document, compose, render
 from generator.rulebook.pictures import Picture
 from generator.rulebook.shelf import Volume, volumes
+from generator.rulebook.trim import trimmed
 from generator.rules import GamePack
 
 Format = Literal["pdf", "html", "booklet"]
@@ -38,6 +40,51 @@ class Book:
     recipe: str = ""
 
 
+@dataclass
+class Setting:
+    """A book of a game set once for all papers, when one of them first asks for it."""
+
+    deck: Any
+    project: Project
+    pack: GamePack | None
+    volume: Volume
+    picture: Picture
+    pictured: PictureRecipe | None = None
+
+    @cached_property
+    def _document(self) -> Document:
+        return compose(self.deck, self.project, self.pack, self.picture, volume=self.volume)
+
+    @cached_property
+    def _pdf(self) -> pdf.Pdf:
+        return _pages(self._document, self.volume)
+
+    @cached_property
+    def _recipe(self) -> str:
+        return _recipe(self._document, self.pictured) if self.pictured else ""
+
+    def on(
+        self,
+        paper: str,
+        left: Callable[[str], tuple[bytes, int] | None] = lambda recipe: None,
+    ) -> Book:
+        """The PDF on one of `trim.CUT`; HTML with a notice without Pango.
+
+        With `pictured` it has a recipe; `left` answers the bytes and pages of the PDF of that
+        recipe, if it was made before: then it isn't set again.
+        """
+        recipe = f"{self._recipe}-{paper}" if self._recipe else ""
+        lies = left(recipe) if recipe else None
+        if lies is not None:
+            return Book(lies[0], "pdf", lies[1], recipe=recipe)
+        try:
+            made = self._pdf
+        except EnvironmentLacks as lack:
+            notices = (_instead(lack),)
+            return _html(self.deck, self.project, self.pack, self.volume, self.picture, notices)
+        return Book(trimmed(made.data, paper), "pdf", made.pages, recipe=recipe)
+
+
 def bound(
     deck: Any,
     project: Project,
@@ -47,33 +94,32 @@ def bound(
     format: Format = "pdf",
     paper: str = "a4",
     picture: Picture,
-    pictured: PictureRecipe | None = None,
-    left: Callable[[str], tuple[bytes, int] | None] = lambda recipe: None,
 ) -> Book:
     """A book of the game, the one that players need unless `volume` is another. Without Pango a
-    PDF or booklet becomes HTML, and a notice says so.
-
-    With `pictured` it has a recipe; `left` answers the bytes and pages of the PDF of that recipe,
-    if it was made before: then it isn't set again.
+    PDF or booklet becomes HTML, and a notice says so. For a PDF on several papers ask a `Setting`.
     """
     volume = volume or volumes(deck, project)[0]
     if format == "html":
         return _html(deck, project, pack, volume, picture)
-    if format == "booklet" and paper not in booklet.SHEETS:
+    if format == "pdf":
+        return Setting(deck, project, pack, volume, picture).on(paper)
+    if paper not in booklet.SHEETS:
         raise UserError(
             Problem(f"no booklet on {paper!r}", expected=f"papers: {listed(list(booklet.SHEETS))}")
         )
-    leaf = booklet.SHEETS[paper][1] if format == "booklet" else paper
-    document = compose(deck, project, pack, picture, paper=leaf, volume=volume)
-    recipe = _recipe(document, f"{format} {paper}", pictured) if pictured else ""
-    lies = left(recipe) if recipe else None
-    if lies is not None:
-        return Book(lies[0], "pdf", lies[1], recipe=recipe)
+    document = compose(deck, project, pack, picture, paper=booklet.SHEETS[paper][1], volume=volume)
+    try:
+        made = _pages(document, volume)
+    except EnvironmentLacks as lack:
+        return _html(deck, project, pack, volume, picture, (_instead(lack),))
+    return Book(booklet.impose(made.data, paper), "pdf", made.pages)
+
+
+def _pages(document: Document, volume: Volume) -> pdf.Pdf:
+    """The document as PDF. Raises UserError with the place of what can't be set, and
+    EnvironmentLacks."""
     try:
         made = pdf.make(document.html, document.album.pictures())
-    except EnvironmentLacks as lack:
-        notice = f"{lack.what}; wrote HTML instead; {lack.remedy}"
-        return _html(deck, project, pack, volume, picture, (notice,))
     except pdf.Unset as error:
         file, line, column = document.written_at(error.words) or (volume.file, 1, 1)
         raise UserError(
@@ -85,24 +131,27 @@ def bound(
     if made.quick_pages > 1:
         raise UserError(
             Problem(
-                f"the quick reference takes {made.quick_pages} pages on {leaf}",
+                f"the quick reference takes {made.quick_pages} pages",
                 file=volume.file,
                 key="quick",
                 expected="it must fit one",
                 hint="shorten it",
             )
         )
-    data = booklet.impose(made.data, paper) if format == "booklet" else made.data
-    return Book(data, "pdf", made.pages, recipe=recipe)
+    return made
 
 
-def _recipe(document: Document, form: str, pictured: PictureRecipe) -> str:
+def _recipe(document: Document, pictured: PictureRecipe) -> str:
     """All that the PDF is set from: the HTML has its style and its fonts inside."""
     pictures = [
         (address, pictured(subject, width)) for address, subject, width in document.album.asked()
     ]
-    told = [made_with(), pdf.date(), form, document.html, pictures]
+    told = [made_with(), pdf.date(), document.html, pictures]
     return sha256(json.dumps(told).encode()).hexdigest()
+
+
+def _instead(lack: EnvironmentLacks) -> str:
+    return f"{lack.what}; wrote HTML instead; {lack.remedy}"
 
 
 def _html(

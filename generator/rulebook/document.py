@@ -19,7 +19,7 @@ from generator.errors import Problem, UserError, listed
 from generator.inputs import read_bytes
 from generator.project import Project
 from generator.reading.spending import spending
-from generator.rulebook import bounds, claims, clauses, facts, fonts, inert, structure, theme
+from generator.rulebook import bounds, claims, clauses, facts, fonts, inert, structure, theme, trim
 from generator.rulebook.environment import DRAW, MACROS, environment, placed
 from generator.rulebook.ornament import arrow, rosette, waves
 from generator.rulebook.pictures import Album, Picture
@@ -28,20 +28,23 @@ from generator.rulebook.seeded import as_shown, seeded_game
 from generator.rulebook.shelf import Volume, template_name
 from generator.rulebook.shown import catalogue_view, deck_view, ledger_view
 from generator.rulebook.spelling import plural, spelled
+from generator.rulebook.trim import BOTH
 from generator.rulebook.views import Engine, Record, freeze
 from generator.rulebook.vocabulary import CONTENTS, Vocabulary
 from generator.rulebook.words import words
 from generator.rules import GamePack
+from generator.units import Size
 
-#: Paper -> its CSS page size, and whether there is room for two columns. Margins go with that;
-#: base.css knows them too, because the cover runs to the edge.
-PAPERS: dict[str, tuple[str, bool]] = {
-    "a4": ("210mm 297mm", True),
-    "letter": ("8.5in 11in", True),
-    "a5": ("148.5mm 210mm", False),
-    "half-letter": ("5.5in 8.5in", False),
+#: Paper -> its page's size in mm, and whether there is room for two columns. Margins go with that;
+#: base.css knows them too, because the cover runs to the edge. A book is set on "both", and then
+#: cut to A4 and to Letter: see `trim.py`.
+PAPERS: dict[str, tuple[Size, bool]] = {
+    BOTH: (trim.SET, True),
+    "a5": (Size(148.5, 210.0), False),
+    "half-letter": (Size(139.7, 215.9), False),
 }
-MARGINS = {True: "17mm 20mm 20mm", False: "12mm 12mm 15mm"}
+#: Margins in mm: above, at the sides, below.
+MARGINS = {True: (17.0, 17.5, 20.0), False: (12.0, 12.0, 15.0)}
 
 #: Cards in the text of a small page are this much smaller than a template says.
 SMALL = 0.75
@@ -61,7 +64,7 @@ class Look:
     """How a rulebook is set: `paper` one of PAPERS, `medium` "print" for the PDF or "screen" for
     a page that shows each picture from one store."""
 
-    paper: str = "a4"
+    paper: str = BOTH
     medium: Medium = "print"
 
 
@@ -91,7 +94,7 @@ def compose(
     pack: GamePack | None,
     picture: Picture,
     *,
-    paper: str = "a4",
+    paper: str = BOTH,
     medium: Medium = "print",
     volume: Volume | None = None,
 ) -> Document:
@@ -136,7 +139,7 @@ def render(
     pack: GamePack | None,
     picture: Picture,
     *,
-    paper: str = "a4",
+    paper: str = BOTH,
     medium: Medium = "print",
     volume: Volume | None = None,
 ) -> str:
@@ -156,6 +159,7 @@ def _furnish(
 ) -> None:
     """Everything that a template can name: views and words, never a record of ours."""
     size, wide = PAPERS[look.paper]
+    margins = trim.margins if look.paper == BOTH else trim.plain_margins
     engine = pack.game if pack is not None else None
     chosen = deck.catalogue.rulebook
     catalogue = catalogue_view(deck.catalogue)
@@ -169,8 +173,8 @@ def _furnish(
         options=freeze(engine.options) if engine is not None else (),
         params=freeze(chosen.params if chosen is not None else {}),
         theme=freeze(style.variables),
-        page_size=size,
-        page_margin=MARGINS[wide],
+        page_size=f"{size.w:g}mm {size.h:g}mm",
+        page_margin=margins(*MARGINS[wide]),
         paper=look.paper,
         medium=look.medium,
         wide=wide,
@@ -181,6 +185,7 @@ def _furnish(
         "rosette": rosette,
         "waves": waves,
         "arrow_paths": arrow,
+        "margins": margins,
     }
     env.globals.update(words(own))
     filters: dict[str, Callable[..., Any]] = {

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from generator.faces import Drawing, Faces
     from generator.faces.carried import Carried
     from generator.painting.recipe import Recipes
+    from generator.rulebook.book import Setting
     from generator.rulebook.pictures import FacePictures
     from generator.rules import GamePack
     from generator.sheets.printer import Printer
@@ -337,7 +338,7 @@ class OpenGame:
     def rulebook(self, paper: str, form: Literal["pdf", "html", "booklet"] = "pdf") -> Product:
         """The game's books as PDF, HTML or booklet, `rulebook` first; HTML with a notice where
         Pango is absent."""
-        from generator.rulebook import bound, volumes
+        from generator.rulebook import bound
 
         after = "-booklet" if form == "booklet" else ""
         after += "" if paper == PAPERS[0] or form == "html" else f"-{paper}"
@@ -345,24 +346,38 @@ class OpenGame:
         pages: dict[str, int] = {}
         recipes: dict[str, str] = {}
         notices: dict[str, None] = {}
-        for volume in volumes(self.deck, self.project):
-            book = bound(
-                self.deck,
-                self.project,
-                self.pack,
-                volume=volume,
-                format=form,
-                paper=paper,
-                picture=self.pictures,
-                pictured=self.pictures.recipe,
-                left=lambda recipe: self._left.book(recipe) if self._left else None,
-            )
+        for setting in self._settings:
+            volume = setting.volume
+            if form == "pdf":
+                book = setting.on(paper, lambda one: self._left.book(one) if self._left else None)
+            else:
+                book = bound(
+                    self.deck,
+                    self.project,
+                    self.pack,
+                    volume=volume,
+                    format=form,
+                    paper=paper,
+                    picture=self.pictures,
+                )
             name = f"{volume.name}{after}.{book.ending}"
             files[name], pages[name] = book.data, book.pages
             if book.recipe:
                 recipes[name] = book.recipe
             notices |= dict.fromkeys(book.notices)
         return Product(files, {"pages": pages, "recipes": recipes}, tuple(notices))
+
+    @cached_property
+    def _settings(self) -> list[Setting]:
+        """The game's books, each set once for all papers."""
+        from generator.rulebook.book import Setting
+        from generator.rulebook.shelf import volumes
+
+        pictures = self.pictures
+        return [
+            Setting(self.deck, self.project, self.pack, one, pictures, pictures.recipe)
+            for one in volumes(self.deck, self.project)
+        ]
 
     def check(self) -> GameReport:
         """Every check of the game that a build makes."""

@@ -20,7 +20,9 @@ from generator.rulebook import Volume, clauses, facts, pdf, volumes
 from generator.rulebook.document import render
 from generator.rulebook.pictures import no_picture
 from generator.rulebook.proof import fact_spans, wrong_facts
+from generator.rulebook.trim import BOTH, SET
 from generator.rulebook.typed import typed_in
+from generator.units import PT_PER_MM
 
 _WRITTEN = [
     slug
@@ -46,7 +48,7 @@ class Books:
         self.deck = deck.build(catalogue.load(project.catalogue(slug), project))
         self.pack = rules.pack(slug)
         self.volumes = volumes(self.deck, project)
-        self.pages = {volume.name: self.page(volume, "a4") for volume in self.volumes}
+        self.pages = {volume.name: self.page(volume, BOTH) for volume in self.volumes}
         self.play = self.pages["rulebook"]
 
     def page(self, volume: Volume, paper: str) -> str:
@@ -174,15 +176,9 @@ def test_the_hash_that_readers_are_to_check_is_right() -> None:
     assert f"begins with {hashes[0][:8]}," in said
 
 
-@pytest.fixture(scope="module", params=["a4", "letter"])
-def printed(game: Books, request: pytest.FixtureRequest) -> dict[str, pdf.Pdf]:
-    a4 = request.param == "a4"
-    return {
-        volume.name: pdf.make(
-            game.pages[volume.name] if a4 else game.page(volume, request.param)
-        )
-        for volume in game.volumes
-    }  # fmt: skip
+@pytest.fixture(scope="module")
+def printed(game: Books) -> dict[str, pdf.Pdf]:
+    return {volume.name: pdf.make(game.pages[volume.name]) for volume in game.volumes}
 
 
 def test_pages_and_one_quick_reference(game: Books, printed: dict[str, pdf.Pdf]) -> None:
@@ -236,8 +232,8 @@ def test_words_of_charts_are_not_smaller_than_notes(
 
 #: How high a line of the body font is, by its size.
 _LINE = 1.3
-#: The foot of a page, in pt.
-_FOOT = 52
+#: The foot of a page, in pt, and of the page that both papers are cut from.
+_FOOT, _FOOT_OF_BOTH = 52, 77
 
 
 def _heights(data: bytes, words: str) -> Iterator[float]:
@@ -264,7 +260,8 @@ def _filled(data: bytes) -> Iterator[float]:
     """How far down words stand on each page, as a share of its height, the foot left out."""
     for page in pypdfium2.PdfDocument(data):
         text, height = page.get_textpage(), page.get_height()
+        foot = _FOOT_OF_BOTH if height > SET.h * PT_PER_MM - 1 else _FOOT
         boxes = (text.get_rect(at) for at in range(text.count_rects()))
-        yield 1 - min((bottom for _, bottom, _, _ in boxes if bottom > _FOOT), default=height) / (
-            height
-        )  # fmt: skip
+        yield (
+            1 - min((bottom for _, bottom, _, _ in boxes if bottom > foot), default=height) / height
+        )
