@@ -136,8 +136,7 @@ class Manifest:
     def ours(cls, folder: Path, game: str) -> Manifest:
         """The manifest that this machine wrote into a folder; an empty one if it wrote none, or if
         what lies there isn't that."""
-        raw = _raw(folder)
-        return cls._parsed(game, raw if made.here(raw) else b"")
+        return cls._parsed(game, bytes_of_ours(folder))
 
     @classmethod
     def _parsed(cls, game: str, raw: bytes) -> Manifest:
@@ -210,6 +209,13 @@ def lies(folder: Path, name: str, entry: File) -> bool:
         return path.stat().st_size == entry.bytes and digest(path) == entry.sha256
     except (OSError, UserError):
         return False
+
+
+def bytes_of_ours(folder: Path) -> bytes:
+    """The manifest that this machine wrote into a folder, as it lies there; none if it wrote none,
+    or if what lies there isn't that."""
+    raw = _raw(folder)
+    return raw if made.here(raw) else b""
 
 
 def _raw(folder: Path) -> bytes:

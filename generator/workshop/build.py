@@ -27,7 +27,16 @@ from generator.inputs import read_bytes, read_text
 from generator.limits import step as limited
 from generator.made import here, remember
 from generator.manifest import NAME as MANIFEST
-from generator.manifest import File, Inputs, Manifest, Step, is_plain, lies, made_with
+from generator.manifest import (
+    File,
+    Inputs,
+    Manifest,
+    Step,
+    bytes_of_ours,
+    is_plain,
+    lies,
+    made_with,
+)
 from generator.processes import side_by_side
 from generator.project import Project
 from generator.rules import own
@@ -254,7 +263,7 @@ def _told_by(project: Project) -> bytes:
         slug = path.parent.name
         claims = project.find_file("templates/rulebooks", f"claims/{slug}.json")
         found.append(os.fsencode(slug))
-        found.append(Manifest.ours(path.parent, slug).as_bytes())
+        found.append(bytes_of_ours(path.parent))
         found.append(read_bytes(claims) if claims else b"")
     return b"\0".join(sha256(one).digest() for one in found)
 
