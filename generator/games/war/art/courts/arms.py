@@ -8,11 +8,10 @@ import math
 from generator.art.engraving import strand
 from generator.art.outlines import Point, joined, outline
 from generator.drawing.drawing import Matrix, Path, moved, times, turned
-from generator.games.war.art.courts.figures import PLAIN, Layer, shaded
+from generator.games.war.art.courts.figures import Layer, shaded
 from generator.games.war.art.courts.hands import put
 
-#: The bare wrist, and the cuff below it; the wrist's middle is the origin, the arm goes down.
-_WRIST = "M-1.45 -1.2 L1.45 -1.2 C1.4 .4 1.5 1.2 1.7 2.2 L-1.7 2.2 C-1.5 1.2 -1.4 .4 -1.45 -1.2 Z"
+#: The cuff; the wrist's middle is the origin, the arm goes down.
 _CUFF = "M-2.35 1.0 C-.8 1.6 .8 1.6 2.35 1.0 L2.6 2.7 C.8 3.4 -.8 3.4 -2.6 2.7 Z"
 
 
@@ -53,11 +52,9 @@ def bend(wrist: Point, elbow: Point, half: float, side: int) -> Path:
 
 
 def cuff(wrist: Point, elbow: Point, fill: str) -> list[Layer]:
-    """A bare wrist and the sleeve's cuff."""
-    bare, band = outline(_WRIST), outline(_CUFF)
+    """The cuff of a sleeve over a bare wrist."""
+    band = outline(_CUFF)
     layers = [
-        Layer(bare, "paper", "ink", PLAIN),
-        shaded(bare, 0.36, lambda x, y: 0.1 + 0.07 * x),
         Layer(band, None, "paper", 0.9),
         Layer(band, fill, "ink", 0.3),
         shaded(band, 0.5, lambda x, y: 0.1 + 0.04 * x, angle=90),

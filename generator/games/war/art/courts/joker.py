@@ -39,10 +39,10 @@ _DROOP = (
 )
 #: One stands upright and lifts what he holds, the other lets his shoulders hang.
 _UPRIGHT = Body(
-    (3.0, -13.4), (11.4, -10.4), 2.5, 7.8, ((-15.6, 3.0), (17.4, -4.4)), 0, (None, (17.2, -10.0))
+    (3.0, -13.4), (11.4, -10.4), 2.5, 7.8, ((-15.6, 3.0), (18.2, -3.0)), 0, (None, (18.1, -10.2))
 )
 _BOWED = Body(
-    (3.0, -12.8), (10.8, -8.4), 2.5, 8.2, ((-14.0, 3.0), (17.0, -3.4)), 0, (None, (16.0, -8.6))
+    (3.0, -12.8), (10.8, -8.4), 2.5, 8.2, ((-14.0, 3.0), (17.4, -2.6)), 0, (None, (16.7, -8.3))
 )
 #: The collar: angle from straight down, length and half width of each kite, outermost first.
 _KITES = ((79, 11.2, 2.1), (53, 10.6, 2.2), (26, 9.6, 2.2), (0, 9.0, 2.2))
@@ -192,7 +192,7 @@ def _checked(shape: Path, angles: tuple[float, float]) -> list[Layer]:
 
 
 def _laughing() -> tuple[Layer, ...]:
-    behind, front = grips.fist(16.5, -13.9)
+    behind, front = grips.FIST.at(16.2, -13.9)
     right = outline(_HORN)
     return (
         *glory(),
@@ -207,15 +207,15 @@ def _laughing() -> tuple[Layer, ...]:
         *_checked(symmetric(_MIDDLE), (55, -55)),
         _band(),
         *bell(0, -34.2, 1.35),
-        *arms.cuff((17.2, -10.0), _UPRIGHT.elbow(1), "light"),
         *behind,
-        *put(bauble(), 16.5, 0),
+        *arms.cuff((18.1, -10.2), _UPRIGHT.elbow(1), "light"),
+        *put(bauble(), 16.2, 0),
         *front,
     )
 
 
 def _weeping() -> tuple[Layer, ...]:
-    behind, front = grips.pinch(15.2, -12.0)
+    behind, front = grips.PINCH.at(15.2, -12.4)
     right = outline(_DROOP)
     return (
         *glory(),
@@ -229,8 +229,8 @@ def _weeping() -> tuple[Layer, ...]:
         _band(),
         *bell(12.2, -16.6, 1.7),
         *bell(-12.2, -16.6, 1.7),
-        *arms.cuff((16.0, -8.6), _BOWED.elbow(1), "light"),
         *behind,
+        *arms.cuff((16.7, -8.3), _BOWED.elbow(1), "light"),
         *put(rose(), 15.2, 0, flip=True),
         *front,
     )

@@ -18,6 +18,8 @@ from generator.games.war.art.courts.things import haft
 
 #: Where a fist holds the sword that goes behind the head: x, y, mm; and its lean, degrees.
 RAISED_AT, RAISED_LEAN = (14.7, -17.3), 4.4
+#: That hand's wrist.
+RAISED_WRIST = (14.6, -13.2)
 
 
 def blade_behind() -> list[Layer]:
