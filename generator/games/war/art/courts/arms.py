@@ -5,8 +5,7 @@ from __future__ import annotations
 
 import math
 
-from generator.art.engraving import strand
-from generator.art.outlines import Point, joined, outline
+from generator.art.outlines import Point, outline
 from generator.drawing.drawing import Matrix, Path, moved, times, turned
 from generator.games.war.art.courts.figures import Layer, shaded
 from generator.games.war.art.courts.hands import put
@@ -32,23 +31,6 @@ def forearm(wrist: Point, elbow: Point, half: float) -> Path:
         f"C{half} {long + 1.3 * half} {-half} {long + 1.3 * half} {-half} {long} "
         f"C{-half} {0.62 * long} -2.6 {0.45 * long} -2.2 2 Z"
     )
-
-
-def bend(wrist: Point, elbow: Point, half: float, side: int) -> Path:
-    """The fold of the left (-1) or right (1) sleeve's bend, and wrinkles at the elbow; as upright
-    as a forearm."""
-    long = math.dist(wrist, elbow)
-    s = -side
-    folds = (
-        (f"M{2.1 * s} 2.2 C{2.6 * s} {0.5 * long} {half * s} {0.6 * long} {half * s} "
-         f"{0.92 * long} C{half * s} {long + 0.35 * half} {0.7 * half * s} {long + 0.6 * half} "
-         f"{0.35 * half * s} {long + 0.75 * half}", 0.56),
-        (f"M{0.86 * half * s} {0.8 * long} C{0.4 * half * s} {0.92 * long} {0.1 * half * s} "
-         f"{0.96 * long} {-0.35 * half * s} {0.9 * long}", 0.3),
-        (f"M{0.8 * half * s} {long} C{0.4 * half * s} {1.12 * long} 0 {1.16 * long} "
-         f"{-0.45 * half * s} {1.1 * long}", 0.34),
-    )  # fmt: skip
-    return joined(strand(d, width) for d, width in folds)
 
 
 def cuff(wrist: Point, elbow: Point, fill: str) -> list[Layer]:

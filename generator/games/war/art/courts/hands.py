@@ -162,7 +162,7 @@ class Hold:
 CARRY = Hold(PALM, thing=(0.0, 1.3))
 SHOW = Hold(PINCH, at=(-15.3, -12.6), thing=(0.0, -1.0), size=0.95)
 BOOK = Hold(CLASP, thing=(0.0, 1.6))
-HANG = Hold(BAR, at=(-14.6, -16.6), thing=(0.0, 11.4), elbow=(-16.6, -3.6))
+HANG = Hold(BAR, at=(-15.4, -19.2), elbow=(-17.0, -4.4))
 
 
 def resting(wrist: Point, elbow: Point, side: int) -> list[Layer]:

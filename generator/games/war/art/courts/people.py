@@ -187,12 +187,12 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ("K", "diamonds"): Person(
         Look(PROFILE, -1, "eagle", "bushy", "calm", "hooked", "hidden"),
         "curled", robes.brocade, crowns.coin_crown, ((0.3, -32.2, 2.1),), beard="full",
-        right=things.scales, grip=grips.INNER_FIST, shaft=17.2, cuff="paper", body=_BROAD,
+        right=things.scales, grip=grips.INNER_FIST, shaft=17.4, cuff="paper", rests=-1, body=_BROAD,
     ),
     ("Q", "diamonds"): Person(
         Look(
             FRONT, 0, "aged", "raised", "calm", "small", "gentle",
-            ("cheeks", "bags", "crow", "mole"),
+            ("bags", "crow", "mole"),
         ),
         "rolls", robes.high_collar, crowns.fillet, ((0, -28.9, 1.9),), left=things.coin,
         hold=hands.SHOW, tone="paper", body=_DAME,
@@ -208,18 +208,19 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ),
     ("K", "hearts"): Person(
         Look(FRONT, 0, "broad", "sad", "merry", "straight", "gentle", ("forehead", "crow")),
-        "long", robes.ermine, crowns.royal, (), beard="chin",
+        "long", robes.ermine, crowns.royal, (), beard="jaw",
         behind=weapons.blade_behind, over=_raised_fist, rests=-1, body=_OLD_MAN,
     ),
     ("Q", "hearts"): Person(
         Look(PROFILE, 1, "lady", "raised", "calm", "small", "content"),
         "swept", robes.silk, crowns.coronet, ((-0.3, -34.2, 2.5),),
-        right=things.key, grip=grips.SLENDER, veil=_veil, body=_LADY,
+        right=things.key, grip=grips.SLENDER, rests=-1, veil=_veil,
+        body=replace(_LADY, root=(1.6, -12.0), point=(10.2, -9.0)),
     ),
     ("J", "hearts"): Person(
         Look(PROFILE, -1, "soft", "raised", "wide", "small", "smile", ("freckles",)),
         "page", robes.striped, caps.plumed_cap, ((-1.6, -27.9, 2.0),), right=things.quill,
-        grip=grips.WRITING, left=things.ledger, hold=hands.BOOK, body=_BOY,
+        grip=grips.PINCH, shaft=15.9, height=-12.4, left=things.ledger, hold=hands.BOOK, body=_BOY,
     ),
     ("K", "spades"): Person(
         Look(
@@ -233,7 +234,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
             FRONT, 0, "fine", "stern", "calm", "straight", "smirk", ("lower",), cocked="cocked"
         ),
         "waves", robes.starry, crowns.halo_diadem, ((0, -31.9, 2.4), (15.0, -32.9, 3.6)),
-        left=things.hound, right=things.sceptre, grip=grips.SLENDER, tone="ink", body=_LADY,
+        left=things.hound, right=things.sceptre, size=0.92, tone="ink", body=_LADY,
     ),
     ("J", "spades"): Person(
         Look(PROFILE, 1, "stern", "stern", "hooded", "straight", "stern"),
@@ -266,7 +267,7 @@ def figure(rank: str, suit: str) -> tuple[Layer, ...]:
         out += who.veil()
     out += _moved(back, dx)
     if who.look.view != PROFILE:  # there a ruff or a hood of mail hides it
-        out += robes.neck(who.body.root[0] - 0.4)
+        out += robes.neck(who.body.root[0] - 0.4, 0.9 * who.look.to)
     body = who.posture
     out += who.robe(body)
     out += _moved(face(who.look), dx)
@@ -278,7 +279,7 @@ def figure(rank: str, suit: str) -> tuple[Layer, ...]:
         behind, front = who.grip.at(who.shaft, who.height, size=who.size)
         out += [*behind, *arms.cuff(right, body.elbow(1), who.cuff), *shaft, *front]
     if who.left is not None and who.hold is None:
-        out += hands.put(who.left(), -13.0, -2.4)
+        out += hands.put(who.left(), -13.7, -2.4)
     elif who.left is not None and who.hold is not None and left is not None:
         (x, y), (dx, dy) = who.hold.at, who.hold.thing
         behind, front = who.hold.hand.at(x, y, flip=True, size=who.hold.size)

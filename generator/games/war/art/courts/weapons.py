@@ -70,8 +70,9 @@ def sword() -> list[Layer]:
             "gold",
             PLAIN,
         ),
-        *staff(0, -16.9, -7.4, 0.5),
-        part(paths.ellipse(0, -6.8, 1.1), "gold", PLAIN),
+        *staff(0, -16.9, -5.6, 0.5),
+        part(paths.ellipse(0, -5.0, 1.25), "gold", PLAIN),
+        Layer(paths.ellipse(0, -5.0, 0.6), None, "ink", FINE),
     ]
 
 
