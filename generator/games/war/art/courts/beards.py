@@ -8,6 +8,7 @@ from generator.art.engraving import strand
 from generator.art.outlines import joined, mirrored, outline, symmetric
 from generator.games.war.art.courts.faces import PROFILE, Look
 from generator.games.war.art.courts.figures import (
+    BOLD,
     PLAIN,
     Layer,
     lines,
@@ -34,7 +35,7 @@ _BEARDS: dict[str, tuple[str, tuple[str, ...], str]] = {
     "jaw": (
         "M0 -15.2 C.3 -15.7 .5 -15.9 .7 -15.4 C1.1 -15.2 1.5 -15.3 1.9 -16.1 L2.1 -15.7 "
         "L2.45 -17 L2.7 -16.5 L2.95 -17.9 L3.2 -17.4 L3.35 -18.9 L3.65 -18.4 L3.7 -19.9 "
-        "L4 -19.5 L4.1 -21.6 L4.6 -21.8 C5.7 -18.6 6.1 -15 5.2 -12 C4.9 -10.9 4.9 -10 5.1 -9.2 "
+        "L4 -19.5 C4.2 -20.8 4.3 -22.2 4.3 -23.8 C5.5 -20.6 6.1 -15 5.2 -12 C4.9 -10.9 4.9 -10 5.1 -9.2 "
         "C4.3 -9.3 3.8 -9.6 3.4 -10.2 C3.2 -8.8 2.9 -7.6 2.9 -6.6 C2.1 -6.9 1.5 -7.5 1.2 -8.2 "
         "C.9 -7 .5 -6.2 0 -5.6",
         (
@@ -96,7 +97,8 @@ def beard(kind: str, look: Look) -> list[Layer]:
     if look.view == PROFILE:
         return [replace(one, path=look.facing(one.path)) for one in _full()]
     shape, hairs, moustache = _BEARDS[kind]
-    out = [part(look.wrap(symmetric(shape)), "hair")]
+    # What grows in tufts over a cheek has no heavy edge there.
+    out = [part(look.wrap(symmetric(shape)), "hair", BOLD if moustache else 0.3)]
     right = joined(strand(d, 0.28) for d in hairs)
     out.append(lines(look.wrap(joined([right, mirrored(right)]))))
     if moustache:

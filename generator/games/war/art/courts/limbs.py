@@ -136,7 +136,7 @@ def _shade(one: Part) -> tuple[Callable[[float, float], float], float, float]:
     assert box is not None
     if not one.finger:
         start, slope = box.x + 0.55 * box.w, 0.5 * one.shade / box.w
-        return lambda x, y: 0.03 + slope * (x - start), 0.0, 0.04
+        return lambda x, y: min(0.19, 0.03 + slope * (x - start)), 0.0, 0.04
     if box.w > box.h:
         return lambda x, y: one.shade * (0.2 - 0.38 * (box.bottom - y) / box.h), 84.0, 0.0
     return lambda x, y: one.shade * (0.2 - 0.38 * (box.right - x) / box.w), -6.0, 0.0

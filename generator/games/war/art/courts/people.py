@@ -157,7 +157,7 @@ def _raised_fist() -> list[Layer]:
 _BROAD = Body((3.6, -13.8), (12.9, -10.4), 3.1, 12.6)
 _MAN = Body((3.1, -13.7), (12.2, -10.3), 2.8, 9.2)
 #: A hood of mail narrows at the neck: the shoulders begin low under it.
-_HOODED = replace(_MAN, root=(1.8, -12.2))
+_HOODED = replace(_MAN, root=(1.2, -10.6))
 _OLD_MAN = Body((3.0, -13.4), (12.4, -9.7), 2.8, 9.6)
 _LAD = Body((2.7, -13.6), (11.2, -10.2), 2.4, 8.0)
 _BOY = Body((2.5, -13.4), (10.6, -10.0), 2.4, 7.6)
@@ -213,7 +213,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ),
     ("Q", "hearts"): Person(
         Look(PROFILE, 1, "lady", "raised", "calm", "small", "content"),
-        "swept", robes.silk, crowns.coronet, ((-0.3, -34.2, 2.5),),
+        "swept", robes.silk, crowns.coronet, ((-0.3, -33.8, 2.5),),
         right=things.key, grip=grips.SLENDER, rests=-1, veil=_veil,
         body=replace(_LADY, root=(1.6, -12.0), point=(10.2, -9.0)),
     ),
@@ -227,7 +227,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
             TURNED, 1, "gaunt", "bushy", "calm", "hooked", "stern", ("bags",), cocked="shaggy"
         ),
         "coif", armour.plate, crowns.iron_crown, ((0.35, -27.6, 1.9),), beard="forked", tone="ink",
-        right=weapons.sword, grip=grips.THUMB_UP, height=-13.0, body=_MAN,
+        right=weapons.sword, height=-12.8, body=_MAN,
     ),
     ("Q", "spades"): Person(
         Look(
@@ -239,7 +239,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ("J", "spades"): Person(
         Look(PROFILE, 1, "stern", "stern", "hooded", "straight", "stern"),
         "hood", armour.surcoat, caps.kettle, ((0.1, -28.6, 2.1),), right=weapons.halberd,
-        cuff="paper", body=_HOODED,
+        grip=grips.THUMB_UP, cuff="paper", body=_HOODED,
     ),
 }  # fmt: skip
 
