@@ -88,6 +88,8 @@ def _upright(x: float, down: float, half: float) -> Part:
     )
 
 
+#: Where four bent fingers stand, how thick they are, and how much lower than the longest.
+_BENT = ((2.15, 0.58, 0.5), (1.0, 0.66, 0.12), (-0.3, 0.7, 0.0), (-1.65, 0.7, 0.22))
 #: Fingers over a level bar through the origin, the thumb before them, the wrist below.
 BAR = Hand(
     (
@@ -99,11 +101,11 @@ BAR = Hand(
     (
         *(
             _upright(x, down, half)
-            for x, half, down in ((2.15, 0.58, 0.5), (1.0, 0.66, 0.12), (-0.3, 0.7, 0.0), (-1.65, 0.7, 0.22))
+            for x, half, down in _BENT
         ),
         finger(
-            (-1.25, 4.6, 0.4), (-2.0, 3.0, 0.85), (-2.35, 1.7, 0.9), (-1.6, 0.95, 0.8), (-0.5, 1.05, 0.7),
-            (0.75, 1.4, 0.52), shade=0.5,
+            (-1.25, 4.6, 0.4), (-2.0, 3.0, 0.85), (-2.35, 1.7, 0.9), (-1.6, 0.95, 0.8),
+            (-0.5, 1.05, 0.7), (0.75, 1.4, 0.52), shade=0.5,
         ),
         creases(
             "M.6 1.0 C.95 .98 1.2 1.15 1.25 1.5",

@@ -1,6 +1,6 @@
 """What hands are made of: bodies with one edge round all, and bent fingers whose roots run into
-them without an edge. Drawn for the right side, mm; shaded where they lie, for the light doesn't turn
-with a hand."""
+them without an edge. Drawn for the right side, mm; shaded where they lie, for the light stays when
+a hand turns."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from generator.games.war.art.courts.figures import FINE, PLAIN, Layer, shaded
 
 #: A place on a finger's middle line, and half of its breadth there.
 Joint = tuple[float, float, float]
-#: How deep a part's shade is at a place, given its box; lines run across at `angle`.
+#: From one line of shade to the next, mm.
 _PITCH = 0.32
 
 

@@ -247,8 +247,12 @@ def silk(body: Body) -> list[Layer]:
         *dressed(body, cloths.hearts),
         part(shape, "paper"),
         shaded(shape, 0.44, lambda x, y: min(0.2, 0.24 * (x - 1.4) / 5.4), bend=0.01),
-        shaded("M-4.2 -16.8 L1.2 -15 C.9 -14 .8 -13.4 .9 -12.8 C-1 -13 -3 -13.8 -4.2 -14.6 Z",
-            0.42, lambda x, y: 0.24 - 0.1 * (y + 15), bend=-0.03),
+        shaded(
+            "M-4.2 -16.8 L1.2 -15 C.9 -14 .8 -13.4 .9 -12.8 C-1 -13 -3 -13.8 -4.2 -14.6 Z",
+            0.42,
+            lambda x, y: 0.24 - 0.1 * (y + 15),
+            bend=-0.03,
+        ),
         *_necklace(),
     ]
 
@@ -292,7 +296,9 @@ def high_collar(body: Body) -> list[Layer]:
         ),
         lines(symmetric("M0 -13.6 L2.1 -13.6 L2.6 -12.4 L1.2 -6.6 L0 -5.6"), "paper"),
         *drawn_twice("M2.15 -14 C2.15 -13.2 2.3 -12.7 2.6 -12.4 L1.2 -6.6"),
-        shaded("M.3 -13.6 L2.1 -13.6 L2.5 -12.4 L1.4 -7.4 L.3 -7 Z", 0.42, lambda x, y: 0.1 * (x - 0.6)),
+        shaded(
+            "M.3 -13.6 L2.1 -13.6 L2.5 -12.4 L1.4 -7.4 L.3 -7 Z", 0.42, lambda x, y: 0.1 * (x - 0.6)
+        ),
         part(paths.ellipse(0, -5.4, 1.5), "gold", PLAIN),
         Layer(paths.ellipse(0, -5.4, 0.9), None, "ink", FINE),
     ]

@@ -10,7 +10,7 @@ from dataclasses import replace
 from generator.art.engraving import strand, swell
 from generator.art.outlines import Point, flattened, joined, mirrored, outline
 from generator.drawing import paths
-from generator.games.war.art.courts.figures import FINE, PLAIN, Layer, both, lines, part, shaded
+from generator.games.war.art.courts.figures import FINE, PLAIN, Layer, both, lines, part
 from generator.games.war.art.courts.hoods import Hair
 from generator.games.war.art.courts.profiles import ear
 
