@@ -152,7 +152,7 @@ def linen(shape: Path) -> list[Layer]:
     return [
         part(shape, "paper"),
         lines(_falling(shape, 1.25, 0.34, 0.6)),
-        shaded(shape, 0.5, lambda x, y: min(0.13, 0.06 * (x - 1.2)), angle=0, bend=0.03),
+        shaded(shape, 0.5, lambda x, y: min(0.09, 0.06 * (x - 1.2)), angle=0, bend=0.03),
     ]
 
 
