@@ -220,7 +220,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ("J", "hearts"): Person(
         Look(PROFILE, -1, "soft", "raised", "wide", "small", "smile", ("freckles",)),
         "page", robes.striped, caps.plumed_cap, ((-1.6, -27.9, 2.0),), right=things.quill,
-        grip=grips.PINCH, shaft=15.9, height=-12.4, left=things.ledger, hold=hands.BOOK, body=_BOY,
+        grip=grips.PINCH, shaft=15.9, height=-13.8, left=things.ledger, hold=hands.BOOK, body=_BOY,
     ),
     ("K", "spades"): Person(
         Look(
