@@ -88,10 +88,15 @@ def house_signs(
     ]
     box = Box(-width / 2, -height / 2, width, height)
     taken += [paths.rectangle(one) for one in _nooks(box, nook_width, nook_height) if one.w]
-    free = [one for one in _SIGNS[suit](width / 2, height / 2) if _lies(one, box, taken)]
+    free = [one for one in _all_signs(suit, width, height) if _lies(one, box, taken)]
     # Minters' holes are of gold, as their coins' inner rims are.
     ink = mixed(gold, paper, 0.75) if suit == "diamonds" else mixed(tint, paper, _SHARES[suit])
     return [Shape(joined(free), None, Stroke(ink, 0.16))] if free else []
+
+
+@lru_cache(maxsize=8)
+def _all_signs(suit: str, width: float, height: float) -> Signs:
+    return _SIGNS[suit](width / 2, height / 2)
 
 
 def _lies(sign: Path, box: Box, taken: list[Path]) -> bool:
