@@ -54,15 +54,13 @@ def chain_run(*, length: float, size: float, metal: Colour, ink: Colour) -> Item
 def chain_sash(
     *, width: float, height: float, size: float, metal: Colour, ink: Colour, line: Colour
 ) -> Items:
-    """A solid band with a chain along it and a rule near both edges."""
+    """A solid band with a chain of whole links along it and a rule near both edges."""
     band = Box(-width / 2, -height / 2, width, height)
     rules = [
         Shape(paths.line(-width / 2, y, width / 2, y), None, Stroke(line, 0.2))
         for y in (-height / 2 + 0.45, height / 2 - 0.45)
     ]
-    links = Group(
-        tuple(chain(width + 1.6 * size, size, metal, ink)), IDENTITY, paths.rectangle(band)
-    )
+    links = Group(tuple(chain(width, size, metal, ink)), IDENTITY, paths.rectangle(band))
     return [Shape(paths.rectangle(band), ink), *rules, links]
 
 
@@ -108,8 +106,8 @@ def chain_border(
         Shape(paths.rectangle(middle.grown(band / 2), 2.0 + band / 2), None, Stroke(line, 0.3)),
         Shape(paths.rectangle(middle.grown(-band / 2), 0.8), None, Stroke(line, 0.2)),
     ]
-    across = chain(width - 2 * corner - 0.6, size, metal, ink)
-    down = chain(height - 2 * corner - 0.6, size, metal, ink)
+    across = chain(width - 2 * corner - 1.5, size, metal, ink)
+    down = chain(height - 2 * corner - 1.5, size, metal, ink)
     for half in (0, 180):
         out += [
             Group(
@@ -123,5 +121,7 @@ def chain_border(
     for sx in (-1, 1):
         for sy in (-1, 1):
             place = moved(sx * width / 2, sy * height / 2)
-            out.append(Group(tuple(coin(0, 0, corner, metal, ink)), place))
+            # A setting about each coin, so that the rules end on it alike.
+            setting = Shape(paths.ellipse(0, 0, corner + 0.45), ink, Stroke(line, 0.25))
+            out.append(Group((setting, *coin(0, 0, corner, metal, ink)), place))
     return out

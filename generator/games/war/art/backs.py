@@ -124,6 +124,6 @@ def corner_medal(*, ground: Colour, gold: Colour, ivory: Colour, dark: Colour) -
         Shape(paths.ellipse(0, 0, 5.6), dark, Stroke(ivory, 0.2)),
         Shape(paths.ellipse(0, 0, 4.9), gold, Stroke(dark, 0.2)),
         Shape(paths.ellipse(0, 0, 3.9), None, Stroke(dark, 0.2)),
-        Shape(paths.rectangle(Box(-1.9, -1.9, 3.8, 3.8)), dark),
+        Shape(paths.ellipse(0, 0, 2.3), dark),
     )
     return [Group(items, IDENTITY, paths.rectangle(Box(0, 0, 13, 13)))]

@@ -18,6 +18,7 @@ from generator.art.outlines import (
     flattened,
     inset,
     joined,
+    mirrored,
     outline,
     placed,
 )
@@ -185,9 +186,24 @@ def duty_wreath(*, size: float, ink: Colour, gold: Colour, paper: Colour) -> Ite
                         at,
                     )
                 )
-    items.append(Shape(paths.ellipse(0, 20.0, 1.15), gold, Stroke(ink, 0.3)))
-    items.append(Shape(paths.regular(0, 20.0, 0.55, 4), ink))
+    items += _bow(ink, gold, paper)
     return [Group(tuple(items), (scale, 0.0, 0.0, scale, 0.0, 0.0))]
+
+
+def _bow(ink: str, gold: str, paper: str) -> list[Item]:
+    """The bow that ties the branches."""
+    loop = outline("M0 20 C1 18 4.3 17.6 4.3 19.5 C4.3 21.5 1 21.9 0 20 Z")
+    inside = outline("M.9 20 C1.8 19.2 3.2 18.7 3.4 19.5 C3.5 20.4 1.9 20.7 .9 20 Z")
+    tail = outline("M.2 20.3 L2.1 23.4 L2.5 22.5 L3.4 22.4 L1.2 20.2 Z")
+    pairs = [joined([one, mirrored(one)]) for one in (tail, loop, inside)]
+    knot = paths.ellipse(0, 20.0, 0.85)
+    edge = Stroke(ink, 0.24, "round", "round")
+    return [
+        *(Shape(one, None, Stroke(paper, 1.0, "round", "round")) for one in (*pairs[:2], knot)),
+        *(Shape(one, gold, edge) for one in pairs[:2]),
+        Shape(pairs[2], ink),
+        Shape(knot, gold, edge),
+    ]
 
 
 def _bent(a: Point, b: Point, c: Point, d: Point, t: float) -> tuple[float, float, float]:

@@ -37,7 +37,7 @@ def plate(body: Body) -> list[Layer]:
 
 def surcoat(body: Body) -> list[Layer]:
     """A surcoat in two colours over mail, belted at the neck."""
-    coat = symmetric("M0 -12.6 L4.6 -12.2 C6.6 -9 7.8 -4.4 8.2 0 L0 0")
+    coat = symmetric("M0 -8.4 L5.8 -8.4 C6.9 -6.4 7.9 -3.4 8.2 0 L0 0")
     left = common(coat, paths.rectangle(_LEFT))
     return [
         *dressed(body, cloths.chain_mail),

@@ -5,14 +5,12 @@ from __future__ import annotations
 
 import math
 
-from generator.art.engraving import strand
-from generator.art.outlines import Point, joined, outline
+from generator.art.outlines import Point, outline
 from generator.drawing.drawing import Matrix, Path, moved, times, turned
-from generator.games.war.art.courts.figures import PLAIN, Layer, shaded
+from generator.games.war.art.courts.figures import Layer, shaded
 from generator.games.war.art.courts.hands import put
 
-#: The bare wrist, and the cuff below it; the wrist's middle is the origin, the arm goes down.
-_WRIST = "M-1.45 -1.2 L1.45 -1.2 C1.4 .4 1.5 1.2 1.7 2.2 L-1.7 2.2 C-1.5 1.2 -1.4 .4 -1.45 -1.2 Z"
+#: The cuff; the wrist's middle is the origin, the arm goes down.
 _CUFF = "M-2.35 1.0 C-.8 1.6 .8 1.6 2.35 1.0 L2.6 2.7 C.8 3.4 -.8 3.4 -2.6 2.7 Z"
 
 
@@ -35,29 +33,10 @@ def forearm(wrist: Point, elbow: Point, half: float) -> Path:
     )
 
 
-def bend(wrist: Point, elbow: Point, half: float, side: int) -> Path:
-    """The fold of the left (-1) or right (1) sleeve's bend, and wrinkles at the elbow; as upright
-    as a forearm."""
-    long = math.dist(wrist, elbow)
-    s = -side
-    folds = (
-        (f"M{2.1 * s} 2.2 C{2.6 * s} {0.5 * long} {half * s} {0.6 * long} {half * s} "
-         f"{0.92 * long} C{half * s} {long + 0.35 * half} {0.7 * half * s} {long + 0.6 * half} "
-         f"{0.35 * half * s} {long + 0.75 * half}", 0.56),
-        (f"M{0.86 * half * s} {0.8 * long} C{0.4 * half * s} {0.92 * long} {0.1 * half * s} "
-         f"{0.96 * long} {-0.35 * half * s} {0.9 * long}", 0.3),
-        (f"M{0.8 * half * s} {long} C{0.4 * half * s} {1.12 * long} 0 {1.16 * long} "
-         f"{-0.45 * half * s} {1.1 * long}", 0.34),
-    )  # fmt: skip
-    return joined(strand(d, width) for d, width in folds)
-
-
 def cuff(wrist: Point, elbow: Point, fill: str) -> list[Layer]:
-    """A bare wrist and the sleeve's cuff."""
-    bare, band = outline(_WRIST), outline(_CUFF)
+    """The cuff of a sleeve over a bare wrist."""
+    band = outline(_CUFF)
     layers = [
-        Layer(bare, "paper", "ink", PLAIN),
-        shaded(bare, 0.36, lambda x, y: 0.1 + 0.07 * x),
         Layer(band, None, "paper", 0.9),
         Layer(band, fill, "ink", 0.3),
         shaded(band, 0.5, lambda x, y: 0.1 + 0.04 * x, angle=90),

@@ -8,6 +8,7 @@ from generator.art.engraving import strand
 from generator.art.outlines import joined, mirrored, outline, symmetric
 from generator.games.war.art.courts.faces import PROFILE, Look
 from generator.games.war.art.courts.figures import (
+    BOLD,
     PLAIN,
     Layer,
     lines,
@@ -30,17 +31,21 @@ _BEARDS: dict[str, tuple[str, tuple[str, ...], str]] = {
         ),
         "M0 -17.6 C1.2 -18.6 3 -17.8 3.9 -15.9 C2.6 -16.3 1.1 -16.3 0 -16.8",
     ),
-    "chin": (
-        "M0 -15.4 C1.6 -15.5 2.6 -16.2 3.1 -17.4 C3.6 -18.6 4 -20 4.2 -21.6 C5 -17 "
-        "4.4 -11.2 "
-        "1.6 -8.6 "
-        "C1 -8.2 .5 -8.6 0 -9.2",
+    # It grows over the jaw up to the temples, in tufts, and leaves the lips free.
+    "jaw": (
+        "M0 -15.2 C.3 -15.7 .5 -15.9 .7 -15.4 C1.1 -15.2 1.5 -15.3 1.9 -16.1 L2.1 -15.7 "
+        "L2.45 -17 L2.7 -16.5 L2.95 -17.9 L3.2 -17.4 L3.35 -18.9 L3.65 -18.4 L3.7 -19.9 "
+        "L4 -19.5 C4.2 -20.8 4.3 -22.2 4.3 -23.8 C5.5 -20.6 6.1 -15 5.2 -12 "
+        "C4.9 -10.9 4.9 -10 5.1 -9.2 C4.3 -9.3 3.8 -9.6 3.4 -10.2 C3.2 -8.8 2.9 -7.6 2.9 -6.6 "
+        "C2.1 -6.9 1.5 -7.5 1.2 -8.2 C.9 -7 .5 -6.2 0 -5.6",
         (
-            "M.5 -14.6 C.7 -12.6 .6 -11 .5 -9.8",
-            "M1.4 -14.8 C1.8 -12.8 1.6 -11 1.3 -9.4",
-            "M2.3 -15.4 C2.8 -13.4 2.5 -11.6 2 -9.8",
-            "M3.2 -16.8 C3.6 -14.6 3.4 -12.8 2.9 -11",
-            "M3.9 -18.6 C4.2 -16.6 4.1 -14.8 3.8 -13.2",
+            "M.3 -14.6 C.7 -12.2 -.1 -9.8 .1 -7",
+            "M1.1 -14.6 C1.8 -12.6 .8 -10.6 1 -8.4",
+            "M2 -15.2 C2.9 -13 1.7 -10.8 2.1 -8",
+            "M2.8 -16.2 C3.8 -14 2.7 -12 3 -9.6",
+            "M3.5 -17.6 C4.6 -15.2 3.6 -13 4.1 -10.4",
+            "M4.1 -19 C5.1 -16.6 4.6 -14.4 4.7 -12",
+            "M4.5 -20.6 C5.2 -18.4 5.2 -16.6 5.1 -14.8",
         ),
         "",
     ),
@@ -92,7 +97,8 @@ def beard(kind: str, look: Look) -> list[Layer]:
     if look.view == PROFILE:
         return [replace(one, path=look.facing(one.path)) for one in _full()]
     shape, hairs, moustache = _BEARDS[kind]
-    out = [part(look.wrap(symmetric(shape)), "hair")]
+    # What grows in tufts over a cheek has no heavy edge there.
+    out = [part(look.wrap(symmetric(shape)), "hair", BOLD if moustache else 0.3)]
     right = joined(strand(d, 0.28) for d in hairs)
     out.append(lines(look.wrap(joined([right, mirrored(right)]))))
     if moustache:
@@ -102,8 +108,4 @@ def beard(kind: str, look: Look) -> list[Layer]:
         out.append(part(look.wrap(upper), "hair", PLAIN))
         one = strand("M.3 -17.4 C1.2 -17.8 2 -17.3 2.9 -16.5", 0.18)
         out.append(lines(look.wrap(joined([one, mirrored(one)]))))
-    else:
-        lip = outline("M-1.4 -17.3 C-.6 -17.5 .6 -17.5 1.4 -17.3 C.8 -16.6 -.8 -16.6 -1.4 -17.3 Z")
-        out.append(Layer(look.turn(lip), "ink", "paper", 0.5))
-        out.append(lines(look.turn(lip)))
     return out

@@ -70,26 +70,6 @@ def check(shape: Path) -> list[Layer]:
     return out
 
 
-def ribbed(shape: Path) -> list[Layer]:
-    """A dark padded sleeve, ribbed round the arm, a gold cord on every third rib."""
-    return [
-        part(shape, "ink"),
-        shaded(shape, 1.2, lambda x, y: 0.26 - 0.06 * x, "paper", bend=0.06),
-        shaded(shape, 3.6, 0.24, "gold", bend=0.06, step=2, phase=0.667),
-    ]
-
-
-def shirting(shape: Path) -> list[Layer]:
-    """A light shirt with a fine check, darker on its right side."""
-    return [
-        part(shape, "paper"),
-        *(
-            shaded(shape, 1.5, lambda x, y: 0.17 + 0.008 * x, angle=angle, step=3)
-            for angle in (83, -7)
-        ),
-    ]
-
-
 def scales(shape: Path) -> list[Layer]:
     """Coins sewn over one another like the scales of a fish."""
     one = strand("M-1.3 -1 C-1.4 1.5 1.4 1.5 1.3 -1", 0.46)
@@ -172,7 +152,7 @@ def linen(shape: Path) -> list[Layer]:
     return [
         part(shape, "paper"),
         lines(_falling(shape, 1.25, 0.34, 0.6)),
-        shaded(shape, 0.5, lambda x, y: min(0.2, 0.09 * (x - 1.2)), angle=0, bend=0.03),
+        shaded(shape, 0.5, lambda x, y: min(0.09, 0.06 * (x - 1.2)), angle=0, bend=0.03),
     ]
 
 

@@ -111,8 +111,8 @@ def _eyes(look: Look) -> tuple[list[Layer], list[Layer]]:
         # The nose stands before the far eye of a turned face, and the cheek's edge is near: that
         # eye begins further out, ends sooner and lies a little lower.
         far = look.view == TURNED and side > 0
-        out = 0.15 if far else 0.0
-        x = [side * v for v in (1.05 + out, 1.5 + out, 2.6 if far else 2.75, 3.0 if far else 3.4)]
+        out = 0.4 if far else 0.0
+        x = [side * v for v in (1.05 + out, 1.5 + out, 2.75, 3.25 if far else 3.4)]
         y = -21.2 if far else -21.25
         wide = features.EYES[look.eye][0] * (0.84 if far else 1.0)
         top = f"C{x[1]} {y - wide} {x[2]} {y - wide} {x[3]} {y - 0.05}"
@@ -120,7 +120,7 @@ def _eyes(look: Look) -> tuple[list[Layer], list[Layer]]:
             outline(f"M{x[0]} {y} {top} C{x[2]} {y + 0.47} {x[1]} {y + 0.53} {x[0]} {y} Z")
         )
         gaze = 0.22 if look.view == TURNED else 0.0
-        middle = side * 2.2 + (gaze if not far else -0.12)
+        middle = side * 2.2 + (gaze if not far else 0.12)
         ball = paths.ellipse(middle, y - 0.15 + 0.5 * hidden, 0.43)
         pupils.append(common(ball, whites[-1]))
         lids.append(outline(f"M{side * (0.95 + out)} {y + 0.05} {top}"))

@@ -105,7 +105,7 @@ def waves() -> Hair:
         "C3.9 -19 3.6 -22 3 -26 Z"
     )
     back = [
-        both("M0 -29 L4 -29 C6 -26 5.6 -20 5.4 -13 L0 -12", "hair"),
+        both("M0 -29 L4 -29 C6 -26 5.6 -20 5.6 -10 L0 -10", "hair"),
         *_twice(lock, "hair"),
         strands_twice(
             0.26,

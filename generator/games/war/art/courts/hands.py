@@ -1,20 +1,16 @@
-"""Hands that hold what has no shaft, each in a way that suits it. Drawn for the right side;
+"""Hands that hold what has no shaft, and a hand laid on the breast. Drawn for the right side;
 mirrored for the left."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from generator.art.outlines import Point, mirrored, outline, placed
-from generator.drawing import paths
-from generator.drawing.drawing import Matrix, Path, moved, scaled, times, turned
-from generator.games.war.art.courts.figures import PLAIN, Layer, shaded
-from generator.units import Box
-
-#: Hands are drawn in their parts' own size and shown so many times as large.
-_LARGE = 1.17
+from generator.art.outlines import Point, mirrored, placed
+from generator.drawing.drawing import Matrix, moved, scaled, times, turned
+from generator.games.war.art.courts.figures import Layer
+from generator.games.war.art.courts.grips import PINCH
+from generator.games.war.art.courts.limbs import Hand, Part, body, creases, finger
 
 
 def put(
@@ -37,129 +33,142 @@ def put(
     ]
 
 
-def digit(root: Point, tip: Point, thick: float, thin: float) -> Path:
-    """A finger from its knuckle to its tip, half as broad there as `thick` and `thin`."""
-    long = math.dist(root, tip)
-    ux, uy = (tip[0] - root[0]) / long, (tip[1] - root[1]) / long
+#: An open hand, palm up, its fingers outwards, as a waiter bears a tray; what it carries stands on
+#: the origin.
+PALM = Hand(
+    (
+        finger(
+            (-2.2, 1.6, 1.0), (-3.5, 0.2, 0.86), (-3.75, -1.3, 0.7), (-3.5, -2.3, 0.5), shade=0.5
+        ),
+        finger((0.0, 0.6, 0.8), (3.0, 0.3, 0.74), (5.0, -1.3, 0.52)),
+        finger((0.0, 0.8, 0.8), (3.4, 0.9, 0.76), (5.6, -0.4, 0.54)),
+        body(
+            "M-3 .6 C-1.6 .1 .6 -.1 2.2 .4 L2.4 2.2 C1.2 3 .2 3.2 -.2 4 C-.4 4.6 -.3 5.2 -.3 6 "
+            "L-3.4 6 C-3.4 4.6 -3.9 3.4 -3.9 2.4 C-3.9 1.6 -3.6 1 -3 .6 Z",
+            shade=0.6,
+        ),
+        finger((1.0, 1.4, 0.85), (3.5, 1.6, 0.76), (5.5, 0.5, 0.54)),
+        finger((0.6, 2.1, 0.75), (3.0, 2.4, 0.68), (4.8, 1.6, 0.48)),
+        creases("M-3.2 2.9 C-2.4 3.5 -1.6 3.5 -.9 3.2", "M.5 3 C.9 2.7 1.2 2.3 1.2 1.9"),
+    ),
+    (),
+    (-1.85, 4.1),
+)
 
-    def at(end: Point, along: float, aside: float) -> str:
-        return f"{end[0] + along * ux - aside * uy} {end[1] + along * uy + aside * ux}"
+#: A hand behind a book that stands on the origin: the thumb before it, fingertips round its edge.
+CLASP = Hand(
+    (
+        body(
+            "M-2.6 -1 C-3.2 .6 -3.1 2 -2.4 3 C-1.8 3.8 -1.7 4.6 -1.7 6 L1.5 6 "
+            "C1.6 4.8 2.3 3.6 2.9 2.4 L3 -1 Z"
+        ),
+    ),
+    (
+        *(
+            finger((3.4, y + 0.1, 0.58), (2.8 + dx, y, 0.62), (1.9 + dx, y, 0.5), ends=2)
+            for y, dx in ((0.4, 0.25), (-0.85, 0.0), (-2.15, -0.1), (-3.45, 0.1))
+        ),
+        finger(
+            (-1.3, 4.6, 0.5), (-1.75, 3.0, 1.05), (-2.2, 1.1, 1.05), (-1.8, -0.8, 0.86),
+            (-1.0, -2.4, 0.6), shade=0.45,
+        ),
+        creases("M-1.2 -2.75 C-1.5 -2.5 -1.55 -2.2 -1.4 -1.95"),
+    ),
+    (-0.1, 4.1),
+)  # fmt: skip
 
-    k, m = 1.33 * thick, 1.33 * thin
-    return outline(
-        f"M{at(root, 0, -thick)} C{at(root, 0.4 * long, -1.08 * thick)} "
-        f"{at(tip, -0.3 * long, -1.1 * thin)} {at(tip, 0, -thin)} "
-        f"C{at(tip, m, -thin)} {at(tip, m, thin)} {at(tip, 0, thin)} "
-        f"C{at(tip, -0.3 * long, 1.1 * thin)} {at(root, 0.4 * long, 1.08 * thick)} "
-        f"{at(root, 0, thick)} C{at(root, -k, thick)} {at(root, -k, -thick)} "
-        f"{at(root, 0, -thick)} Z"
+
+def _upright(x: float, down: float, half: float) -> Part:
+    """A finger bent over a level bar, its tip at the palm."""
+    return finger(
+        (x, -1.25 + down, half),
+        (x + 0.02, 0.0 + 0.3 * down, half),
+        (x - 0.05, 1.2 - 0.4 * down, 0.84 * half),
+        ends=2,
     )
 
 
-def palm(x: float, y: float) -> list[Layer]:
-    """A hand from below with its fingers bent about what lies on it; the thing's foot stands at
-    the origin."""
-    heel = outline(
-        "M-1.6 4.4 C-2.2 3.4 -2.7 2.4 -2.6 1.2 L-1.6 .6 L1.8 .7 C2.6 1.2 2.7 2.2 2.4 3 "
-        "C2.2 3.6 1.9 4 1.7 4.4 Z"
-    )
-    fingers = [
-        digit((-1.1, 2.3), (-3.0, -0.9), 0.6, 0.42),
-        digit((-0.5, 2.1), (-1.75, -0.75), 0.6, 0.44),
-        digit((0.3, 2.0), (-0.5, -0.35), 0.58, 0.44),
-    ]
-    thumb = digit((1.5, 2.2), (3.4, -0.9), 0.82, 0.5)
-    return _hand(x, y, heel, fingers, thumb, flip=True)
+#: Where four bent fingers stand, how thick they are, and how much lower than the longest.
+_BENT = ((2.15, 0.58, 0.5), (1.0, 0.66, 0.12), (-0.3, 0.7, 0.0), (-1.65, 0.7, 0.22))
+#: Fingers over a level bar through the origin, the thumb before them, the wrist below.
+BAR = Hand(
+    (
+        body(
+            "M-2.5 -1 C-3 .4 -2.9 2 -2.3 3 C-1.7 3.8 -1.5 4.6 -1.5 6 L1.8 6 C1.7 4.6 2.3 3.6 "
+            "2.6 2.4 L2.6 -1 Z"
+        ),
+    ),
+    (
+        *(
+            _upright(x, down, half)
+            for x, half, down in _BENT
+        ),
+        finger(
+            (-1.25, 4.6, 0.4), (-2.0, 3.0, 0.85), (-2.35, 1.7, 0.9), (-1.6, 0.95, 0.8),
+            (-0.5, 1.05, 0.7), (0.75, 1.4, 0.52), shade=0.5,
+        ),
+        creases(
+            "M.6 1.0 C.95 .98 1.2 1.15 1.25 1.5",
+            *(
+                f"M{x - 0.35} {y} C{x - 0.15} {y + 0.25} {x + 0.15} {y + 0.25} {x + 0.35} {y}"
+                for x, y in ((2.15, -0.6), (1.0, -0.95), (-0.3, -1.05), (-1.65, -0.85))
+            ),
+        ),
+    ),
+    (0.15, 4.1),
+)  # fmt: skip
 
-
-def hook(x: float, y: float) -> list[Layer]:
-    """Fingers over a ring from which something hangs; the ring's upper edge is at the origin."""
-    back = outline(
-        "M-2.9 2.3 C-3.5 .6 -3 -1.6 -1.2 -2.2 C.4 -2.6 2 -2.2 2.4 -.9 L2.3 .4 L-1.5 .6 L-1.2 2.6 Z"
-    )
-    fingers = [
-        paths.rectangle(Box(-1.7 + 1.02 * k, top, 1.02, foot - top), 0.5)
-        for k, (top, foot) in enumerate(((-1.1, 1.3), (-1.3, 1.5), (-1.25, 1.4), (-1.0, 1.0)))
-    ]
-    return _hand(x, y, back, fingers, None, flip=True)
-
-
-def show(x: float, y: float) -> list[Layer]:
-    """Thumb and forefinger that pinch a coin's edge from below, the coin's foot at the origin; the
-    other fingers bent below."""
-    hand = outline(
-        "M-2 4.6 C-2.8 3.4 -3 2.4 -2.5 1.4 C-1.6 .7 -.4 .6 .4 .8 L2.2 1.2 C2.7 2 2.4 3.4 1.5 4.6 Z"
-    )
-    fingers = [
-        paths.rectangle(Box(left, top, wide, 0.98), 0.49)
-        for left, top, wide in ((0.1, 3.2, 2.1), (-0.1, 2.28, 2.5), (-0.2, 1.36, 2.8))
-    ]
-    fingers.append(
-        outline(
-            "M-.1 1.75 C1.2 2 2.6 1.8 2.9 .9 C3.2 .2 2.6 -.7 1.7 -1.2 C1.1 -1.5 .5 -.9 1 -.4 "
-            "C1.4 -.1 1.5 .2 1.2 .4 C.8 .6 .3 .5 -.1 .6 Z"
-        )
-    )
-    thumb = outline(
-        "M-2.5 2.2 C-2.9 1.2 -2.8 .2 -2.3 -.5 C-1.9 -1 -1.5 -1.5 -1 -1.2 C-.5 -.9 -.8 -.4 -1.1 0 "
-        "C-1.3 .4 -1.1 .9 -.7 1.5"
-    )
-    return _hand(x, y, hand, fingers, thumb, flip=True)
-
-
-def clasp(x: float, y: float) -> list[Layer]:
-    """Four fingers up before a book that stands on the hand; its foot is at the origin."""
-    heel = outline("M-1.9 4.6 C-2.7 3 -2.7 1 -2 -.3 L2.1 -.5 C2.8 .8 2.6 3 1.6 4.6 Z")
-    fingers = [
-        paths.rectangle(Box(-2.1 + 1.05 * k, top, 1.05, 1.3 - top), 0.52)
-        for k, top in enumerate((-1.9, -2.6, -2.7, -2.2))
-    ]
-    return _hand(x, y, heel, fingers, None, flip=True)
+#: A hand laid flat on the body, its wrist at the origin, its fingers inwards, seen from its back.
+RESTING = Hand(
+    (),
+    (
+        finger(
+            (-0.6, -0.8, 0.9), (-1.9, -2.1, 0.8), (-3.3, -2.95, 0.7), (-4.5, -3.35, 0.5), shade=0.5
+        ),
+        body(
+            "M1.6 -1.6 C-.2 -1.7 -1.8 -2.3 -3 -2 C-3.8 -1.4 -3.9 1 -3.3 1.9 C-2.2 2.3 -.4 1.9 "
+            "1.6 1.7 Z",
+            shade=0.45,
+        ),
+        finger((-2.6, 1.3, 0.6), (-4.4, 1.75, 0.58), (-6.0, 1.75, 0.44)),
+        finger((-2.8, 0.5, 0.66), (-5.2, 0.8, 0.64), (-7.1, 0.7, 0.48)),
+        finger((-2.8, -0.5, 0.66), (-5.3, -0.45, 0.64), (-7.3, -0.5, 0.48)),
+        finger((-2.7, -1.35, 0.64), (-4.9, -1.55, 0.6), (-6.7, -1.6, 0.46)),
+        creases(
+            "M-2.9 -1.8 C-2.5 -1.6 -2.5 -1.2 -2.8 -1", "M-3 -.9 C-2.6 -.7 -2.6 -.2 -2.9 0",
+            "M-2.95 .1 C-2.55 .3 -2.6 .7 -2.85 .9", "M-2.7 1 C-2.4 1.2 -2.45 1.5 -2.6 1.65",
+        ),
+    ),
+    (0.0, 0.0),
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
 class Hold:
-    """How the left hand holds a thing: the hand, where it is, where the thing's own origin and the
-    wrist lie beside it, and where the elbow is, mm."""
+    """How the left hand holds a thing: the hand, where it is, where the thing's own origin lies
+    beside it, and where the elbow is, mm. Some things hang before the hand."""
 
-    hand: Callable[[float, float], list[Layer]]
-    at: tuple[float, float] = (-15.0, -14.2)
-    thing: tuple[float, float] = (0.0, 1.05)
-    wrist: tuple[float, float] = (0.1, 4.4)
-    elbow: tuple[float, float] = (-16.3, -3.7)
+    hand: Hand
+    at: Point = (-15.0, -13.4)
+    thing: Point = (0.0, 0.0)
+    elbow: Point = (-16.9, -3.3)
+    size: float = 1.0
 
-
-PALM, SHOW = Hold(palm), Hold(show, at=(-15.0, -13.8), thing=(0.0, -0.1))
-CLASP = Hold(clasp, thing=(0.3, 1.2))
-HOOK = Hold(hook, at=(-14.8, -16.4), thing=(-1.5, 11.9), wrist=(1.5, 2.0), elbow=(-14.3, -3.6))
-
-
-def _hand(
-    x: float,
-    y: float,
-    back: Path,
-    fingers: Sequence[Path],
-    thumb: Path | None,
-    *,
-    flip: bool = False,
-) -> list[Layer]:
-    """A hand at a place: its back, its fingers over it, its thumb over all, and their shade."""
-    layers = [
-        Layer(back, "paper", "ink", PLAIN),
-        *(Layer(one, "paper", "ink", 0.18) for one in fingers),
-    ]
-    out = put(layers, x, y, flip=flip, size=_LARGE)
-    out += _shade([one.path for one in out])
-    if thumb is not None:
-        out += put([Layer(thumb, "paper", "ink", 0.2)], x, y, flip=flip, size=_LARGE)
-    return out
+    @property
+    def wrist(self) -> Point:
+        """Where the hand's wrist is."""
+        x, y = self.hand.wrist
+        return self.at[0] - self.size * x, self.at[1] + self.size * y
 
 
-def _shade(shapes: list[Path]) -> list[Layer]:
-    out = []
-    for shape in shapes:
-        box = shape.bounds()
-        assert box is not None
-        middle = box.x + 0.55 * box.w
-        out.append(shaded(shape, 0.36, lambda x, y, m=middle: 0.06 + 0.09 * (x - m)))  # type: ignore[misc]
-    return out
+CARRY = Hold(PALM, thing=(0.0, 1.3))
+SHOW = Hold(PINCH, at=(-15.3, -12.6), thing=(0.0, -1.0), size=0.95)
+BOOK = Hold(CLASP, thing=(0.0, 1.6))
+HANG = Hold(BAR, at=(-15.4, -19.2), elbow=(-17.0, -4.4))
+
+
+def resting(wrist: Point, elbow: Point, side: int) -> list[Layer]:
+    """A hand laid on the body from the left (-1) or right (1), in line with its forearm."""
+    angle = math.degrees(math.atan2(elbow[1] - wrist[1], side * (elbow[0] - wrist[0])))
+    _, front = RESTING.at(*wrist, flip=side < 0, angle=side * angle)
+    return front

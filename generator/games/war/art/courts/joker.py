@@ -21,7 +21,7 @@ from generator.games.war.art.courts.figures import (
     shaded,
 )
 from generator.games.war.art.courts.glories import glory
-from generator.games.war.art.courts.hands import put
+from generator.games.war.art.courts.hands import put, resting
 from generator.games.war.art.courts.robes import ruff
 from generator.games.war.art.courts.torsos import Body, dressed
 from generator.games.war.art.courts.trifles import bauble, bell, rose
@@ -29,7 +29,7 @@ from generator.games.war.art.courts.trifles import bauble, bell, rose
 _MIDDLE = "M0 -33.6 C1.7 -31.4 4.7 -29.4 5 -25.2 C3.4 -26 1.7 -26.3 0 -26.3"
 _HORN = (
     "M1.6 -30.4 C4 -34.4 8.8 -34.8 11.2 -31.2 C12.3 -28.6 12.1 -25.4 10.7 -22.6 "
-    "C10.4 -25.2 9.6 -27 8.2 -27.2 C6.9 -27.4 5.7 -25.9 5.2 -22.6 C4.6 -26 3.2 -28.6 1.6 -30.4 Z"
+    "C10.4 -25.2 9.6 -27 8.2 -27.2 C6.9 -27.4 5.9 -26.6 5.1 -25.2 C4.4 -26.6 3.2 -28.8 1.6 -30.4 Z"
 )
 #: The right horn of the one who weeps: it falls beside the cheek to the shoulder.
 _DROOP = (
@@ -39,10 +39,16 @@ _DROOP = (
 )
 #: One stands upright and lifts what he holds, the other lets his shoulders hang.
 _UPRIGHT = Body(
-    (3.0, -13.4), (11.4, -10.4), 2.5, 7.8, ((-15.6, 3.0), (17.4, -4.4)), 0, (None, (17.2, -10.0))
+    (3.0, -13.4), (11.4, -10.4), 2.5, 7.8, ((-15.6, 3.0), (18.2, -3.0)), 0, (None, (18.1, -10.2))
 )
 _BOWED = Body(
-    (3.0, -12.8), (10.8, -8.4), 2.5, 8.2, ((-14.0, 3.0), (17.0, -3.4)), 0, (None, (16.0, -8.6))
+    (3.0, -12.8),
+    (10.8, -8.4),
+    2.5,
+    8.2,
+    ((-15.6, -1.4), (18.2, -2.6)),
+    0,
+    ((-8.0, -5.4), (17.7, -8.3)),
 )
 #: The collar: angle from straight down, length and half width of each kite, outermost first.
 _KITES = ((79, 11.2, 2.1), (53, 10.6, 2.2), (26, 9.6, 2.2), (0, 9.0, 2.2))
@@ -94,7 +100,7 @@ def _petals() -> list[Layer]:
     x, y = _COLLAR
     for length, half, angles, fill in (
         (9.4, 2.5, (78, 47, 16), "light"),
-        (6.6, 2.2, (66, 33, 0), "dark"),
+        (6.6, 2.2, (66, 33, 0), "mid"),
     ):
         shape = symmetric(
             f"M0 .5 C{half} {0.25 * length} {1.25 * half} {0.8 * length} {0.5 * half} "
@@ -128,14 +134,14 @@ def _mask(eyes: str, brow: str, mark: str) -> list[Layer]:
 
 def _laugh() -> list[Layer]:
     mouth = (
-        "M-3.2 -18.2 C-1.6 -17.5 1.6 -17.5 3.2 -18.2 C2.8 -15.2 1.4 -14.9 0 -14.9 "
-        "C-1.4 -14.9 -2.8 "
-        "-15.2 -3.2 -18.2 Z"
+        "M-3 -18.6 C-1.6 -17.9 1.6 -17.9 3 -18.6 C2.7 -16.1 1.4 -15.7 0 -15.7 "
+        "C-1.4 -15.7 -2.7 -16.1 -3 -18.6 Z"
     )
     teeth = (
-        "M-2.7 -17.75 C-1.2 -17.3 1.2 -17.3 2.7 -17.75 L2.4 -16.9 C1 -16.5 -1 -16.5 -2.4 -16.9 Z"
+        "M-2.5 -18.15 C-1.2 -17.7 1.2 -17.7 2.5 -18.15 L2.2 -17.35 C1 -16.95 -1 -16.95 "
+        "-2.2 -17.35 Z"
     )
-    tongue = "M-1.4 -15.5 C-.8 -16.1 .8 -16.1 1.4 -15.5 C.8 -15.1 -.8 -15.1 -1.4 -15.5 Z"
+    tongue = "M-1.3 -16.2 C-.8 -16.75 .8 -16.75 1.3 -16.2 C.8 -15.85 -.8 -15.85 -1.3 -16.2 Z"
     return [
         *_mask(
             "M.9 -21 C1.5 -22.3 3 -22.3 3.6 -20.9",
@@ -145,7 +151,7 @@ def _laugh() -> list[Layer]:
         part(mouth, "ink", 0.12),
         lines(outline(teeth), "paper"),
         lines(outline(tongue), "mid"),
-        *drawn_twice("M3 -18.8 C3.6 -18.6 3.7 -18 3.5 -17.4", width=FINE),
+        *drawn_twice("M2.9 -19.2 C3.5 -19 3.6 -18.4 3.4 -17.8", width=FINE),
     ]
 
 
@@ -192,7 +198,7 @@ def _checked(shape: Path, angles: tuple[float, float]) -> list[Layer]:
 
 
 def _laughing() -> tuple[Layer, ...]:
-    behind, front = grips.fist(16.5, -13.9)
+    behind, front = grips.FIST.at(16.2, -13.9)
     right = outline(_HORN)
     return (
         *glory(),
@@ -207,15 +213,15 @@ def _laughing() -> tuple[Layer, ...]:
         *_checked(symmetric(_MIDDLE), (55, -55)),
         _band(),
         *bell(0, -34.2, 1.35),
-        *arms.cuff((17.2, -10.0), _UPRIGHT.elbow(1), "light"),
         *behind,
-        *put(bauble(), 16.5, 0),
+        *arms.cuff((18.1, -10.2), _UPRIGHT.elbow(1), "light"),
+        *put(bauble(), 16.2, 0),
         *front,
     )
 
 
 def _weeping() -> tuple[Layer, ...]:
-    behind, front = grips.pinch(15.2, -12.0)
+    behind, front = grips.PINCH.at(16.2, -12.4)
     right = outline(_DROOP)
     return (
         *glory(),
@@ -229,10 +235,12 @@ def _weeping() -> tuple[Layer, ...]:
         _band(),
         *bell(12.2, -16.6, 1.7),
         *bell(-12.2, -16.6, 1.7),
-        *arms.cuff((16.0, -8.6), _BOWED.elbow(1), "light"),
         *behind,
-        *put(rose(), 15.2, 0, flip=True),
+        *arms.cuff((17.7, -8.3), _BOWED.elbow(1), "light"),
+        *put(rose(), 16.2, 0, flip=True),
         *front,
+        *resting((-8.0, -5.4), _BOWED.elbow(-1), -1),
+        *arms.cuff((-8.0, -5.4), _BOWED.elbow(-1), "light"),
     )
 
 

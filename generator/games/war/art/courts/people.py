@@ -26,16 +26,17 @@ from generator.games.war.art.courts import (
 from generator.games.war.art.courts.faces import FRONT, PROFILE, TURNED, Look, face
 from generator.games.war.art.courts.figures import FINE, Layer, drawn, part, shaded
 from generator.games.war.art.courts.glories import glory
+from generator.games.war.art.courts.limbs import Hand
 from generator.games.war.art.courts.torsos import Body
 
 #: Where a shaft stands in the right hand, and how high the hand is.
 SHAFT, GRIP = 15.2, -14.2
 #: Where the elbow of an arm is that holds something, of the right side.
-ELBOW = (16.4, -3.7)
+ELBOW = (17.9, -3.3)
 #: The wrist and the elbow of an arm whose hand lies on the body, of the right side.
-RESTING_WRIST, RESTING_ELBOW = (9.4, -6.3), (15.4, -5.2)
-#: The wrist and the elbow of the arm that lifts a sword behind the head.
-RAISED_WRIST, RAISED_ELBOW = (14.7, -13.4), (16.8, -3.6)
+RESTING_WRIST, RESTING_ELBOW = (8.2, -6.4), (16.6, -2.6)
+#: The elbow of the arm that lifts a sword behind the head.
+RAISED_ELBOW = (17.4, -3.4)
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,7 @@ class Person:
     worn: tuple[tuple[float, float, float], ...]
     beard: str = ""
     right: Callable[[], list[Layer]] | None = None
-    grip: Callable[[float, float], grips.Held] = grips.fist
+    grip: Hand = grips.FIST
     left: Callable[[], list[Layer]] | None = None
     hold: hands.Hold | None = None
     behind: Callable[[], list[Layer]] | None = None
@@ -66,6 +67,7 @@ class Person:
     shaft: float = SHAFT
     height: float = GRIP
     tone: str = "gold"
+    size: float = 1.0
 
     @property
     def posture(self) -> Body:
@@ -87,12 +89,11 @@ class Person:
     def wrist(self, side: int) -> Point | None:
         """The wrist of the left (-1) or right (1) arm, if it holds something."""
         if side < 0:
-            if self.hold is None:
-                return None
-            return (self.hold.at[0] + self.hold.wrist[0], self.hold.at[1] + self.hold.wrist[1])
-        if self.right is None:
-            return RAISED_WRIST if self.over is not None else None
-        return (self.shaft + 1.0, self.height + 3.9)
+            return None if self.hold is None else self.hold.wrist
+        if self.right is not None:
+            x, y = self.grip.wrist
+            return (self.shaft + self.size * x, self.height + self.size * y)
+        return weapons.RAISED_WRIST if self.over is not None else None
 
     @property
     def aside(self) -> float:
@@ -143,10 +144,10 @@ def _veil() -> list[Layer]:
 
 def _raised_fist() -> list[Layer]:
     """The hand that lifts a sword behind the head."""
-    behind, front = grips.raised(*weapons.RAISED_AT, weapons.RAISED_LEAN)
+    behind, front = hands.BAR.at(*weapons.RAISED_AT, angle=weapons.RAISED_LEAN)
     return [
-        *arms.cuff(RAISED_WRIST, RAISED_ELBOW, "gold"),
         *behind,
+        *arms.cuff(weapons.RAISED_WRIST, RAISED_ELBOW, "gold"),
         *weapons.hilt(),
         *front,
     ]
@@ -156,7 +157,7 @@ def _raised_fist() -> list[Layer]:
 _BROAD = Body((3.6, -13.8), (12.9, -10.4), 3.1, 12.6)
 _MAN = Body((3.1, -13.7), (12.2, -10.3), 2.8, 9.2)
 #: A hood of mail narrows at the neck: the shoulders begin low under it.
-_HOODED = replace(_MAN, root=(1.8, -12.2))
+_HOODED = replace(_MAN, root=(1.2, -10.6))
 _OLD_MAN = Body((3.0, -13.4), (12.4, -9.7), 2.8, 9.6)
 _LAD = Body((2.7, -13.6), (11.2, -10.2), 2.4, 8.0)
 _BOY = Body((2.5, -13.4), (10.6, -10.0), 2.4, 7.6)
@@ -171,27 +172,27 @@ _PEOPLE: dict[tuple[str, str], Person] = {
             ("furrow", "bags", "forehead"),
         ),
         "curls", robes.fur, crowns.helm, ((0, -29.6, 2.3),), beard="square",
-        right=things.maul, left=things.block, hold=hands.PALM, body=_BROAD,
+        right=things.maul, left=things.block, hold=hands.CARRY, body=_BROAD,
     ),
     ("Q", "clubs"): Person(
         Look(TURNED, -1, "fair", "raised", "calm", "small", "bow", ("freckles",), 0.55),
         "braids", robes.bodice, crowns.lamp_coronet, ((-0.35, -28.6, 2.2),),
-        left=things.lantern, hold=hands.HOOK, rests=1, tone="bright", body=_GIRL,
+        left=things.lantern, hold=hands.HANG, rests=1, tone="bright", body=_GIRL,
     ),
     ("J", "clubs"): Person(
         Look(FRONT, 0, "boy", "raised", "wide", "broad", "laugh", ("freckles",)),
         "tousled", robes.apron, caps.candle_cap, ((-2.4, -27.9, 2.0),),
-        right=things.pick, grip=grips.turned_fist, cuff="ink", tone="bright", body=_LAD,
+        right=things.pick, grip=grips.INNER_FIST, cuff="ink", tone="bright", body=_LAD,
     ),
     ("K", "diamonds"): Person(
         Look(PROFILE, -1, "eagle", "bushy", "calm", "hooked", "hidden"),
         "curled", robes.brocade, crowns.coin_crown, ((0.3, -32.2, 2.1),), beard="full",
-        right=things.scales, grip=grips.turned_fist, shaft=17.2, cuff="paper", body=_BROAD,
+        right=things.scales, grip=grips.INNER_FIST, shaft=17.4, cuff="paper", rests=-1, body=_BROAD,
     ),
     ("Q", "diamonds"): Person(
         Look(
             FRONT, 0, "aged", "raised", "calm", "small", "gentle",
-            ("cheeks", "bags", "crow", "mole"),
+            ("bags", "crow", "mole"),
         ),
         "rolls", robes.high_collar, crowns.fillet, ((0, -28.9, 1.9),), left=things.coin,
         hold=hands.SHOW, tone="paper", body=_DAME,
@@ -202,42 +203,43 @@ _PEOPLE: dict[tuple[str, str], Person] = {
             "cocked",
         ),
         "locks", robes.quilt, caps.beret, ((0.35, -28.3, 2.0),),
-        right=things.hammer, grip=grips.backhand, left=things.pile, hold=hands.PALM, cuff="paper",
+        right=things.hammer, grip=grips.THUMB_UP, left=things.pile, hold=hands.CARRY, cuff="paper",
         body=_LAD,
     ),
     ("K", "hearts"): Person(
         Look(FRONT, 0, "broad", "sad", "merry", "straight", "gentle", ("forehead", "crow")),
-        "long", robes.ermine, crowns.royal, (), beard="chin",
+        "long", robes.ermine, crowns.royal, (), beard="jaw",
         behind=weapons.blade_behind, over=_raised_fist, rests=-1, body=_OLD_MAN,
     ),
     ("Q", "hearts"): Person(
         Look(PROFILE, 1, "lady", "raised", "calm", "small", "content"),
-        "swept", robes.silk, crowns.coronet, ((-0.3, -34.2, 2.5),),
-        right=things.key, grip=grips.slender, veil=_veil, body=_LADY,
+        "swept", robes.silk, crowns.coronet, ((-0.3, -33.8, 2.5),),
+        right=things.key, grip=grips.SLENDER, rests=-1, veil=_veil,
+        body=replace(_LADY, root=(1.6, -12.0), point=(10.2, -9.0)),
     ),
     ("J", "hearts"): Person(
         Look(PROFILE, -1, "soft", "raised", "wide", "small", "smile", ("freckles",)),
         "page", robes.striped, caps.plumed_cap, ((-1.6, -27.9, 2.0),), right=things.quill,
-        grip=grips.pinch, left=things.ledger, hold=hands.CLASP, body=_BOY,
+        grip=grips.PINCH, shaft=15.9, height=-13.8, left=things.ledger, hold=hands.BOOK, body=_BOY,
     ),
     ("K", "spades"): Person(
         Look(
             TURNED, 1, "gaunt", "bushy", "calm", "hooked", "stern", ("bags",), cocked="shaggy"
         ),
         "coif", armour.plate, crowns.iron_crown, ((0.35, -27.6, 1.9),), beard="forked", tone="ink",
-        right=weapons.sword, grip=grips.backhand, height=-13.0, body=_MAN,
+        right=weapons.sword, height=-12.8, body=_MAN,
     ),
     ("Q", "spades"): Person(
         Look(
             FRONT, 0, "fine", "stern", "calm", "straight", "smirk", ("lower",), cocked="cocked"
         ),
         "waves", robes.starry, crowns.halo_diadem, ((0, -31.9, 2.4), (15.0, -32.9, 3.6)),
-        left=things.hound, right=things.sceptre, grip=grips.slender, tone="ink", body=_LADY,
+        left=things.hound, right=things.sceptre, size=0.92, tone="ink", body=_LADY,
     ),
     ("J", "spades"): Person(
         Look(PROFILE, 1, "stern", "stern", "hooded", "straight", "stern"),
         "hood", armour.surcoat, caps.kettle, ((0.1, -28.6, 2.1),), right=weapons.halberd,
-        cuff="paper", body=_HOODED,
+        grip=grips.THUMB_UP, cuff="paper", body=_HOODED,
     ),
 }  # fmt: skip
 
@@ -265,7 +267,7 @@ def figure(rank: str, suit: str) -> tuple[Layer, ...]:
         out += who.veil()
     out += _moved(back, dx)
     if who.look.view != PROFILE:  # there a ruff or a hood of mail hides it
-        out += robes.neck(who.body.root[0] - 0.4)
+        out += robes.neck(who.body.root[0] - 0.4, 0.9 * who.look.to)
     body = who.posture
     out += who.robe(body)
     out += _moved(face(who.look), dx)
@@ -274,18 +276,18 @@ def figure(rank: str, suit: str) -> tuple[Layer, ...]:
     out += _moved(_dyed(who.crown(), who.tone), dx)
     left, right = who.wrist(-1), who.wrist(1)
     if shaft and right is not None:
-        behind, before = who.grip(who.shaft, who.height)
-        out += [*arms.cuff(right, body.elbow(1), who.cuff), *behind, *shaft, *before]
+        behind, front = who.grip.at(who.shaft, who.height, size=who.size)
+        out += [*behind, *arms.cuff(right, body.elbow(1), who.cuff), *shaft, *front]
     if who.left is not None and who.hold is None:
-        out += hands.put(who.left(), -13.0, -2.4)
+        out += hands.put(who.left(), -14.1, -2.4)
     elif who.left is not None and who.hold is not None and left is not None:
         (x, y), (dx, dy) = who.hold.at, who.hold.thing
-        out += arms.cuff(left, body.elbow(-1), who.cuff)
-        out += hands.put(who.left(), x + dx, y + dy)
-        out += who.hold.hand(x, y)
+        behind, front = who.hold.hand.at(x, y, flip=True, size=who.hold.size)
+        out += [*behind, *arms.cuff(left, body.elbow(-1), who.cuff)]
+        out += [*hands.put(who.left(), x + dx, y + dy), *front]
     if who.over is not None:
         out += who.over()
     if who.rests and (wrist := body.wrist(who.rests)) is not None:
+        out += hands.resting(wrist, body.elbow(who.rests), who.rests)
         out += arms.cuff(wrist, body.elbow(who.rests), who.cuff)
-        out += grips.resting(*wrist, who.rests)
     return tuple(out)

@@ -59,7 +59,7 @@ _LIPS = {
 
 
 #: How far each outline's bridge of the nose stands before the usual, mm: the eye goes with it.
-_BRIDGE = {"soft": 0.0, "stern": 0.35, "lady": -0.15, "eagle": 0.55}
+_BRIDGE = {"soft": -0.3, "stern": 0.35, "lady": -0.15, "eagle": 0.55}
 
 
 def features(

@@ -21,6 +21,7 @@ from generator.games.war.art.courts.figures import (
     PLAIN,
     Layer,
     both,
+    drawn_twice,
     lines,
     part,
     ring_chain,
@@ -41,10 +42,12 @@ _TAILS = (
 )  # fmt: skip
 
 
-def neck(half: float = 2.6) -> list[Layer]:
-    """A neck from the chin into the collar."""
+def neck(half: float = 2.6, lean: float = 0.0) -> list[Layer]:
+    """A neck from the chin, which is `lean` mm off the middle, into the collar."""
+    left, right = lean - half, lean + half
     shape = outline(
-        f"M{-half} -18 L{half} -18 L{half} -13.6 C{half} -12 {-half} -12 {-half} -13.6 Z"
+        f"M{left} -18 L{right} -18 C{right} -16 {half} -15 {half} -13.6 "
+        f"C{half} -12 {-half} -12 {-half} -13.6 C{-half} -15 {left} -16 {left} -18 Z"
     )
     return [
         Layer(shape, "paper", "ink", PLAIN),
@@ -87,7 +90,7 @@ def _hem(x: float) -> float:
 
 
 def fur(body: Body) -> list[Layer]:
-    """A mantle of check with a collar of shaggy fur."""
+    """A tabard of check over plain sleeves, with a collar of shaggy fur."""
     edge = "M0 -14.2 C4 -14.2 9 -12.6 12.2 -9.4"
     tufts = []
     for k in range(17):
@@ -108,7 +111,7 @@ def fur(body: Body) -> list[Layer]:
     both_ = joined(tufts)
     collar = symmetric(f"{edge} C12.8 -8.4 12.6 -6.6 11.8 -5.4 C8.6 -7.4 4 -7.6 0 -6.2")
     return [
-        *dressed(body, cloths.check, cloths.ribbed),
+        *dressed(body, cloths.check, cloths.velvet),
         part(collar, "gold"),
         lines(joined([both_, mirrored(both_)])),
     ]
@@ -157,11 +160,11 @@ def ruff(wide: float = 8.8, high: float = 2.7, pleats: int = 26) -> list[Layer]:
 
 
 def apron(body: Body) -> list[Layer]:
-    """A checked shirt, and a leather apron on straps with studs."""
+    """A linen shirt, and a leather apron on straps with studs."""
     bib = symmetric("M0 -8.6 L4.9 -8.9 C5.4 -5.6 6.4 -2.6 7.4 0 L0 0")
     strap = "M3.5 -13 L5.2 -12.8 L5.4 -8.4 L4 -8.4 Z"
     return [
-        *dressed(body, cloths.shirting),
+        *dressed(body, cloths.linen),
         both("M0 -13.4 L3.4 -13.6 L4.4 -11.6 L1.4 -10.2 L0 -11.6", "paper", PLAIN),
         part(bib, "ink"),
         shaded(bib, 0.7, 0.14, "gold", angle=84, step=2),
@@ -234,8 +237,24 @@ def starry(body: Body) -> list[Layer]:
 
 
 def silk(body: Body) -> list[Layer]:
-    """A mantle of silk sown with hearts, open over a bust."""
-    return [*dressed(body, cloths.hearts), *bust()]
+    """A mantle of silk sown with hearts, open over the neck and bust of one seen from the side,
+    who looks right."""
+    shape = outline(
+        "M-4.4 -17 L1.2 -15 C.9 -13.6 .8 -12.6 1.4 -11.9 C2.6 -11 4.8 -10.9 6.8 -9.9 "
+        "C6.3 -7.2 4 -4.4 0 -2.4 C-4 -4.4 -6.3 -7.2 -6.8 -9.9 L-4.6 -11.4 Z"
+    )
+    return [
+        *dressed(body, cloths.hearts),
+        part(shape, "paper"),
+        shaded(shape, 0.44, lambda x, y: min(0.2, 0.24 * (x - 1.4) / 5.4), bend=0.01),
+        shaded(
+            "M-4.2 -16.8 L1.2 -15 C.9 -14 .8 -13.4 .9 -12.8 C-1 -13 -3 -13.8 -4.2 -14.6 Z",
+            0.42,
+            lambda x, y: 0.24 - 0.1 * (y + 15),
+            bend=-0.03,
+        ),
+        *_necklace(),
+    ]
 
 
 def bust() -> list[Layer]:
@@ -244,11 +263,14 @@ def bust() -> list[Layer]:
     return [
         part(shape, "paper"),
         shaded(shape, 0.44, lambda x, y: 0.24 * (x - 1.4) / 5.4, bend=0.01),
-        *ring_chain(
-            [(x, -7.7 - 2.9 * (x / 4.1) ** 2) for x in (-4.1 + 8.2 * k / 10 for k in range(11))],
-            1.12,
-        ),
+        *_necklace(),
     ]
+
+
+def _necklace() -> list[Layer]:
+    return ring_chain(
+        [(x, -7.7 - 2.9 * (x / 4.1) ** 2) for x in (-4.1 + 8.2 * k / 10 for k in range(11))], 1.12
+    )
 
 
 def high_collar(body: Body) -> list[Layer]:
@@ -272,7 +294,11 @@ def high_collar(body: Body) -> list[Layer]:
                 ),
             )
         ),
-        both("M0 -12.6 L2.6 -12.4 L1.2 -6.6 L0 -5.6", "paper"),
+        lines(symmetric("M0 -13.6 L2.1 -13.6 L2.6 -12.4 L1.2 -6.6 L0 -5.6"), "paper"),
+        *drawn_twice("M2.15 -14 C2.15 -13.2 2.3 -12.7 2.6 -12.4 L1.2 -6.6"),
+        shaded(
+            "M.3 -13.6 L2.1 -13.6 L2.5 -12.4 L1.4 -7.4 L.3 -7 Z", 0.42, lambda x, y: 0.1 * (x - 0.6)
+        ),
         part(paths.ellipse(0, -5.4, 1.5), "gold", PLAIN),
         Layer(paths.ellipse(0, -5.4, 0.9), None, "ink", FINE),
     ]

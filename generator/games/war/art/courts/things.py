@@ -70,17 +70,21 @@ def pick() -> list[Layer]:
 
 
 def lantern() -> list[Layer]:
-    """A miner's lantern on its foot, 12 mm high with its ring, and its flame."""
-    flame = "M0 -7.6 C1 -6.2 1.3 -5.2 .9 -4.2 C.6 -3.4 -.6 -3.4 -.9 -4.2 C-1.3 -5.2 -.4 -6 0 -7.6 Z"
+    """A miner's lantern that hangs from the middle of its bail at the origin, and its flame."""
+    bail = outline("M-2.3 5.4 C-4.2 4.2 -4.4 .9 -3.4 0 L3.4 0 C4.4 .9 4.2 4.2 2.3 5.4")
+    flame = "M0 7.6 C1 9 1.3 10 .9 11 C.6 11.8 -.6 11.8 -.9 11 C-1.3 10 -.4 9.2 0 7.6 Z"
     return [
-        part(paths.ring(0, -11.2, 1.2, 0.7), "gold", FINE),
-        both("M0 -10.4 C1.2 -10.4 2.3 -9.6 2.6 -8.4 L0 -8.4", "gold", PLAIN),
-        both("M0 -8.4 L2.1 -8.4 L2.1 -2 L0 -2", "paper", PLAIN),
+        Layer(bail, None, "ink", 0.95),
+        Layer(bail, None, "gold", 0.5),
+        both("M0 4.4 C1.2 4.4 2.3 5.2 2.6 6.6 L0 6.6", "gold", PLAIN),
+        both("M0 6.6 L2.2 6.6 L2.2 12.6 L0 12.6", "paper", PLAIN),
         part(flame, "gold", PLAIN),
-        lines(outline("M0 -5.6 C.4 -5 .5 -4.6 .3 -4.2 L-.3 -4.2 C-.5 -4.6 -.2 -5 0 -5.6 Z")),
-        *drawn_twice("M1.5 -8.4 L1.5 -2", width=FINE),
-        both("M0 -2 L2.5 -2 L2.9 0 L0 0", "gold", PLAIN),
-        shaded("M.2 -2 L2.5 -2 L2.9 0 L.2 0 Z", 0.4, lambda x, y: 0.08 + 0.05 * x, angle=90),
+        lines(outline("M0 9.5 C.4 10.1 .5 10.5 .3 10.9 L-.3 10.9 C-.5 10.5 -.2 10.1 0 9.5 Z")),
+        *drawn_twice("M1.6 6.6 L1.6 12.6", width=FINE),
+        both("M0 12.6 L2.5 12.6 L2.9 14.4 L0 14.4", "gold", PLAIN),
+        shaded(
+            "M.2 12.6 L2.5 12.6 L2.9 14.4 L.2 14.4 Z", 0.4, lambda x, y: 0.08 + 0.05 * x, angle=90
+        ),
     ]
 
 
@@ -99,7 +103,7 @@ def block() -> list[Layer]:
 
 def scales() -> list[Layer]:
     """Scales on a post: beam at y -27, pans at y -19."""
-    out = [*staff(0, -30.2, -4, 0.42), part(paths.ellipse(0, -31.2, 1.05), "gold", PLAIN)]
+    out = [*staff(0, -30.2, -2, 0.42), part(paths.ellipse(0, -31.2, 1.05), "gold", PLAIN)]
     out.append(
         part(
             (
@@ -115,7 +119,7 @@ def scales() -> list[Layer]:
         out.append(
             drawn(f"M{s * 3.3} -27 L{x - 1.3} -20 M{s * 3.3} -27 L{x + 1.3} -20", width=FINE)
         )
-        pan = f"M{x - 1.75} -20 L{x + 1.75} -20 C{x + 1.5} -18.3 {x - 1.5} -18.3 {x - 1.75} -20 Z"
+        pan = f"M{x - 1.55} -20 L{x + 1.55} -20 C{x + 1.3} -18.3 {x - 1.3} -18.3 {x - 1.55} -20 Z"
         out += [part(pan, "gold", PLAIN), shaded(pan, 0.4, 0.12, angle=90)]
     out.append(part(paths.ellipse(-2.4, -20.9, 0.9), "paper", FINE))
     out.append(part("M1.6 -21.6 L3.2 -21.6 L3.2 -20 L1.6 -20 Z", "paper", FINE))
@@ -209,14 +213,14 @@ def ledger() -> list[Layer]:
 def quill() -> list[Layer]:
     """A long goose quill, its point down: a bent shaft, barbs split here and there."""
     inner = outline(
-        "M.4 -15.2 C-1 -15.8 -2.2 -17.4 -2.4 -19.6 L-1.1 -18.9 L-2.4 -20.9 C-2.4 -23.4 -1.7 -25.8 "
-        "-.4 -27.9 L.3 -26.6 L.3 -28.9 C1.5 -30.6 3.1 -31.9 5.2 -32.8 C2.6 -28 1 -22 .4 -15.2 Z"
+        "M.4 -16.5 C-1 -17.1 -2.2 -18.7 -2.4 -20.9 L-1.1 -20.2 L-2.4 -22.2 C-2.4 -24.7 -1.7 -27.1 "
+        "-.4 -29.2 L.3 -27.9 L.3 -30.2 C1.5 -31.9 3.1 -33.2 5.2 -34.1 C2.6 -29.3 1 -23.3 .4 -16.5 Z"
     )
     outer = outline(
-        "M.4 -15.2 C1 -22 2.6 -28 5.2 -32.8 C5.4 -30.4 5.1 -28 4.4 -25.9 L3 -25.3 L4 -24.7 "
-        "C3.5 -22.7 3 -21 2.6 -19.7 L1.5 -18.9 L2.2 -18.4 C1.8 -17.1 1.2 -16 .4 -15.2 Z"
+        "M.4 -16.5 C1 -23.3 2.6 -29.3 5.2 -34.1 C5.4 -31.7 5.1 -29.3 4.4 -27.2 L3 -26.6 L4 -26 "
+        "C3.5 -24 3 -22.3 2.6 -21 L1.5 -20.2 L2.2 -19.7 C1.8 -18.4 1.2 -17.3 .4 -16.5 Z"
     )
-    shaft = outline("M5.2 -32.8 C2.6 -28 1 -22 .4 -15.2 L.1 -10.6")
+    shaft = outline("M5.2 -34.1 C2.6 -29.3 1 -23.3 .4 -16.5 L.2 -15.3 L0 -11.5")
     return [
         part(inner, "paper", PLAIN),
         part(outer, "paper", PLAIN),

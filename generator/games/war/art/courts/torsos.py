@@ -132,14 +132,9 @@ def sleeve(body: Body, side: int, weave: Weave) -> list[Layer]:
     out = [Layer(piece, None, "paper", 1.15 + BOLD) for piece, _ in pieces]
     # Half of an edge lies under its own cloth and the other's: what is left is the sleeve's.
     out += [Layer(piece, None, "ink", 2 * BOLD) for piece, _ in pieces]
-    dark = False
     for piece, at in pieces:
         own = piece.through(inverse(at))
         cloth, *woven = weave(own)
-        dark = cloth.fill == "ink"
         out.append(replace(cloth, line=None, place=at))
         out += [replace(one, place=at) for one in woven]
-    if wrist is not None:
-        folds = arms.bend(wrist, elbow, body.arm, side)
-        out.append(Layer(folds, "paper" if dark else "ink", place=pieces[1][1]))
     return out

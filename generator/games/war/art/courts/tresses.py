@@ -10,7 +10,7 @@ from dataclasses import replace
 from generator.art.engraving import strand, swell
 from generator.art.outlines import Point, flattened, joined, mirrored, outline
 from generator.drawing import paths
-from generator.games.war.art.courts.figures import FINE, PLAIN, Layer, both, lines, part, shaded
+from generator.games.war.art.courts.figures import FINE, PLAIN, Layer, both, lines, part
 from generator.games.war.art.courts.hoods import Hair
 from generator.games.war.art.courts.profiles import ear
 
@@ -115,11 +115,7 @@ def page() -> Hair:
 
 def swept() -> Hair:
     """A lady's hair in profile, parted above the brow, swept back over the ear to a pearled knot,
-    from which it falls in waves; before it her neck."""
-    neck = outline(
-        "M-3.6 -17 L1.7 -14.6 C1.2 -13.2 1.5 -12.2 2.6 -11.4 L-5 -11 C-4 -12.6 -3.6 -14.6 "
-        "-3.6 -17 Z"
-    )
+    from which it falls in waves."""
     crown = outline(
         "M-6.4 -28 L2.7 -28 C2.8 -26.7 2.2 -25.6 1.1 -24.8 C.1 -24 -.5 -22.8 -.8 -21.2 "
         "C-1.1 -19.6 -2 -18.6 -3.2 -18 C-5 -17 -7.2 -17.6 -7.8 -19.6 C-8.4 -22.6 -7.6 -26 "
@@ -133,7 +129,7 @@ def swept() -> Hair:
         "M-3.8 -27.6 C-5.4 -26 -6.2 -24 -6.5 -22 C-6.6 -21 -6.6 -20.4 -6.6 -19.6",
     )
     pearls = [(-3.7, -17.9), (-4.9, -17.4), (-6.2, -17.4), (-7.4, -18.0)]
-    return [Layer(neck, "paper", "ink", PLAIN), shaded(neck, 0.42, 0.14, bend=-0.03)], [
+    return [], [
         *_locks(
             2.5,
             "M-7 -18.4 C-10.6 -15.4 -6.4 -13 -8.8 -9.6 C-9.6 -8.4 -10.6 -8 -11.8 -8.6",

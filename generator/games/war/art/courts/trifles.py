@@ -34,7 +34,7 @@ def bauble() -> list[Layer]:
     """A fool's own fool: a small laughing head in a cap on a staff, its neck at y = -20."""
     horn = "M.2 -26.6 C2 -28.6 3.6 -27.6 3.5 -24.6 C2.9 -25.4 2.2 -25.4 1.7 -24.2 L0 -24.4 Z"
     return [
-        *staff(0, -21, -4, 0.42),
+        *staff(0, -21, -2, 0.42),
         part("M-1.9 -20.4 L0 -19.2 L1.9 -20.4 L1.2 -21.6 L-1.2 -21.6 Z", "light", PLAIN),
         part(symmetric("M0 -25 L1.6 -24.8 C1.8 -22.6 1.2 -20.9 0 -20.8"), "paper", PLAIN),
         *(
@@ -50,8 +50,8 @@ def bauble() -> list[Layer]:
 
 def rose() -> list[Layer]:
     """A rose that hangs its head over the hand that holds it at y = -12."""
-    stem = "M0 -5 C.2 -12 .6 -17 .3 -20.4 C0 -22.8 -1.6 -23.4 -2.2 -21.8"
-    leaf = "M.3 -18.2 C.9 -19.5 2 -19.6 2.6 -18.5 C1.9 -17.5 1 -17.4 .3 -18.2 Z"
+    stem = "M0 -9.8 C.2 -13 .6 -17 .3 -20.4 C0 -22.8 -1.6 -23.4 -2.2 -21.8"
+    leaf = "M.35 -19.4 C.8 -20.5 1.7 -20.6 2.2 -19.7 C1.6 -18.8 .9 -18.7 .35 -19.4 Z"
     x, y = -2.25, -19.0
     petal = outline(
         "M0 0 C-1.5 -.5 -1.7 -2 -.7 -2.35 C-.3 -2.5 .3 -2.5 .7 -2.35 C1.7 -2 1.5 -.5 0 0 Z"
@@ -72,7 +72,7 @@ def rose() -> list[Layer]:
         Layer(outline(stem), None, "ink", 0.75),
         Layer(outline(stem), None, "mid", 0.35),
         part(leaf, "mid", PLAIN),
-        Layer(outline("M.3 -18.2 L2 -18.5"), None, "ink", FINE),
+        Layer(outline("M.35 -19.4 L1.7 -19.65"), None, "ink", FINE),
         *(
             layer
             for one in outer

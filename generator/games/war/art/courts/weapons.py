@@ -18,6 +18,8 @@ from generator.games.war.art.courts.things import haft
 
 #: Where a fist holds the sword that goes behind the head: x, y, mm; and its lean, degrees.
 RAISED_AT, RAISED_LEAN = (14.7, -17.3), 4.4
+#: That hand's wrist.
+RAISED_WRIST = (14.6, -13.2)
 
 
 def blade_behind() -> list[Layer]:
@@ -68,8 +70,9 @@ def sword() -> list[Layer]:
             "gold",
             PLAIN,
         ),
-        *staff(0, -16.9, -7.4, 0.5),
-        part(paths.ellipse(0, -6.8, 1.1), "gold", PLAIN),
+        *staff(0, -16.9, -5.6, 0.5),
+        part(paths.ellipse(0, -5.0, 1.25), "gold", PLAIN),
+        Layer(paths.ellipse(0, -5.0, 0.6), None, "ink", FINE),
     ]
 
 
