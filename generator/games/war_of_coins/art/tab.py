@@ -1,5 +1,5 @@
-"""The tab that hangs from a card's upper edge: the coin's colour, read first in a fan; and its plain
-brother at the lower edge.
+"""The tab that hangs from a card's upper edge: the coin's colour, read first in a fan; and its
+plain brother at the lower edge.
 
 Origin: the card's upper left corner. Lengths in mm.
 """

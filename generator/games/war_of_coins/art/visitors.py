@@ -104,9 +104,8 @@ def hare(x: float, y: float, paint: Paint) -> list[Item]:
 def gulls(x: float, y: float, paint: Paint) -> list[Item]:
     """Three gulls that follow a boat."""
     one = Figure(x, y, paint)
-    for a, b, size in ((0, 0, 1.0), (-14.8, 5.8, 0.64), (9.4, 9.4, 0.56)):
+    for a, b, size in ((0, 0, 0.8), (-9.4, -5.4, 0.56), (2.2, 9.4, 0.5)):
         one.fill(placed(outline(_BIRD), (size, 0, 0, size, a, b)), paint.white, 0.6)
-        one.fill(paths.ellipse(a + 4 * size, b + 1.2 * size, 0.35), paint.ink, 0)
     return one.done()
 
 
@@ -139,8 +138,8 @@ def moths(x: float, y: float, paint: Paint) -> list[Item]:
 
 def sparrow(x: float, y: float, paint: Paint) -> list[Item]:
     """A sparrow on its perch, looking to the left."""
-    one = Figure(x, y, paint, 1.15)
-    one.draw("M-.8 .2 L-.8 1.2 M.8 .2 L.8 1.2", 0.5)
+    one = Figure(x, y, paint)
+    one.draw("M-.9 0 L-1.1 1.9 M1 0 L1 1.9 M-1.7 2 L-.4 2 M.2 2 L1.4 2", 0.6)
     body = (
         "M-4.6 -4.4 C-4.4 -6.8 -2.2 -7.8 -.4 -7 C2 -6 3.6 -4 4.2 -1.8 L8.4 .8 L7.4 2 L2.6 .4 C.4 1 "
         "-2.6 .8 -3.8 -1.4 C-4.4 -2.4 -4.7 -3.4 -4.6 -4.4 Z"
@@ -155,32 +154,4 @@ def sparrow(x: float, y: float, paint: Paint) -> list[Item]:
              mixed(paint.gold, paint.ink, 0.55), 0.45)  # fmt: skip
     one.fill("M-4.5 -5 L-6.6 -4.2 L-4.6 -3.6 Z", paint.ink, 0.3)
     one.fill(paths.ellipse(-2.9, -4.9, 0.55), paint.ink, 0)
-    return one.done()
-
-
-def camel(x: float, y: float, paint: Paint) -> list[Item]:
-    """A camel that rests on folded legs, looking to the left, a striped cloth on its hump."""
-    one = Figure(x, y, paint, 1.06)
-    coat, shade = mixed(paint.gold, paint.white, 0.55), mixed(paint.gold, paint.main, 0.6)
-    one.draw("M8.6 -4.6 C10.2 -3.8 10.2 -2 9.6 -.8", 0.9)
-    body = (
-        "M-6.4 0 C-7.4 -2.4 -6.8 -5.4 -4.6 -6.8 C-3.4 -7.5 -2.4 -8 -1.8 -9 C-.6 -12.6 2.6 -12.8 "
-        "3.8 -9 C4.4 -7.8 8.8 -8 9.2 -3 L9.4 0 Z"
-    )
-    neck = (
-        "M-5.4 -1.8 C-9 -2 -11 -5 -10.2 -8.6 C-9.8 -10.6 -9.8 -11.8 -10.6 -12.2 C-12.2 -11.8 -13.8 "
-        "-11.8 -14.2 -13 C-14.4 -14.4 -12.6 -15.2 -10.8 -15.4 L-9.8 -16.8 L-8.8 -15.4 C-7.4 -14.8 "
-        "-6.8 -13.4 -7 -11.4 C-7.2 -9.2 -7.2 -7.4 -4.6 -6.8 Z"
-    )
-    one.fill(body, coat, 0)
-    one.mark(body, ("M-8 0 L10 0 L10 -3 C6 -1.6 0 -1.4 -8 -2.6 Z", shade))
-    one.fill(neck, coat)
-    one.fill("M-3.4 -7.8 C-1.6 -8.6 -.8 -12 1 -12 C2.8 -12 3.4 -8.8 5 -8.2 L5.4 -4 C2.6 -3.4 -1 "
-             "-3.4 -3.6 -4 Z", paint.white, 0.6)  # fmt: skip
-    one.draw("M-3.2 -5.4 C-.6 -4.8 2.6 -4.8 5.2 -5.4 M-2.4 -8 C0 -7.4 2.4 -7.4 4.4 -8", 0.6,
-             paint.dark)  # fmt: skip
-    one.fill("M-9.2 .2 C-9.6 -1.4 -8 -2.2 -6 -1.9 L-2 -1.7 C-1 -1.4 -1 .2 -1 .2 Z M3 .2 C3 -1.4 "
-             "4.4 -2.2 6.4 -2 C8.6 -2.2 10.2 -1.4 10 .2 Z", coat, 0.6)  # fmt: skip
-    one.fill(paths.ellipse(-11, -13.9, 0.5), paint.ink, 0)
-    one.draw("M-14 -12.8 L-12.6 -12.9 M-10.4 -10.4 L-7.2 -10.2", 0.45)
     return one.done()

@@ -9,19 +9,20 @@ from generator.art.engraving import swell
 from generator.art.outlines import joined, placed
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Path, Shape, Stroke, moved, scaled, times, turned
-from generator.games.war_of_coins.art import actors, sights
+from generator.games.war_of_coins.art import actors, caravan
 from generator.games.war_of_coins.art.curves import smooth, wavering
 from generator.games.war_of_coins.art.emblems import emblem_path
 from generator.games.war_of_coins.art.moons import moon
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
-from generator.games.war_of_coins.art.visitors import camel
 from generator.units import Box
 
 MOON = (2 * WIDTH + 39.5, 26.0, 15.2)  # in the panorama: x, y, radius
 DOG = 2 * WIDTH + 29.0  # where it sits on the near hill
 
-TENT = 3 * WIDTH + 34.5  # where a traveller rests, on the near hill
-CAMEL = 3 * WIDTH + 27.4
+#: Where a traveller rests, in the panorama.
+CAMEL = (3 * WIDTH + 37.4, 76.2)
+FIRE = (3 * WIDTH + 14.6, 73.6)
+TENT = 3 * WIDTH + 54.4  # on the far hill's crest
 
 
 def far_hill(world: float) -> float:
@@ -89,8 +90,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
             placed(emblem_path("paw"), times(moved(px, py), times(turned(turn), scaled(1.75))))
         )
     items.append(Shape(joined(paws), paint.light))
-    items += sights.tent(TENT - left, near_hill(TENT) + 2.4, paint)
-    items += camel(CAMEL - left, near_hill(CAMEL) + 10.4, paint)
+    items += caravan.tent(TENT - left, far_hill(TENT) + 1.0, paint)
     blades = []
     for i, px in along(left, 2.65, 4):
         foot = floor(px + left) + 1
@@ -102,5 +102,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
                     [0.8, 0.5, 0.0],
                 )
             )
+    items += caravan.camel(CAMEL[0] - left, CAMEL[1], paint)
     items.append(Shape(joined([land(crest(left, floor)), *blades]), paint.black))
+    items += caravan.fire(FIRE[0] - left, FIRE[1], paint)
     return items + actors.dog(DOG - left, near_hill(DOG) + 1.5, paint)
