@@ -23,14 +23,15 @@ if TYPE_CHECKING:
 def hut(x: float, y: float, paint: Paint) -> list[Item]:
     """A hut in the mountains, snow on its roof, light in its window, smoke over it."""
     one = Figure(x, y, paint)
-    for a, b, r in ((6.4, -16.4, 1.1), (8.2, -20.2, 1.5), (6.6, -25.2, 2.0)):
+    for a, b, r in ((6.6, -20.6, 1.0), (8.6, -24.0, 1.4), (7.2, -28.8, 1.9)):
         puff = (
             paths.ellipse(a - 0.8 * r, b, 0.8 * r),
             paths.ellipse(a, b - 0.4 * r, r),
             paths.ellipse(a + 0.9 * r, b + 0.1 * r, 0.7 * r),
         )
         one.fill(united(*puff), paint.white, 0.6)
-    one.fill("M4.4 -14 L7 -14 L7 -8 L4.4 -8 Z", paint.deep(0.6))
+    one.fill("M3.4 -17 L6.8 -17 L6.8 -9 L3.4 -9 Z", paint.pale(0.3))
+    one.fill("M2.8 -18.6 L7.4 -18.6 L7.4 -16.8 L2.8 -16.8 Z", paint.white, 0.6)
     one.fill("M-8 -7.4 L8 -7.4 L8 .6 L-8 .6 Z", paint.deep(0.85))
     one.fill("M-10.6 -6.2 L-6 -13.4 L6 -13.4 L10.6 -6.2 Z", paint.white)
     one.draw("M-8.2 -7.6 L8.2 -7.6 M-4.6 -10 L-1.6 -10 M2.4 -11 L4.6 -11", 0.4)
