@@ -123,10 +123,10 @@ def _mirror(one: _Disc) -> list[Item]:
     cradle = paths.arc(0, 0, far, 8, 172)
     knobs = joined(paths.ellipse(*around(0, 0, far, angle), 2.1) for angle in (4, 176))
     post = paths.rectangle(Box(-2.4, far - 1, 4.8, 15))
-    chest = paths.rectangle(Box(-12.4, far + 8, 24.8, 9.6), 0.6)
-    top = paths.rectangle(Box(-14.2, far + 6.2, 28.4, 2.8), 0.8)
-    drawer = paths.rectangle(Box(-10, far + 10.8, 20, 4.8), 0.4)
-    feet = joined(paths.rectangle(Box(s * 9.8 - 2, far + 17, 4, 2.6), 0.4) for s in (-1, 1))
+    chest = paths.rectangle(Box(-11.6, far + 8, 23.2, 9.6), 0.6)
+    top = paths.rectangle(Box(-13, far + 6.2, 26, 2.8), 0.8)
+    drawer = paths.rectangle(Box(-9.4, far + 10.8, 18.8, 4.8), 0.4)
+    feet = joined(paths.rectangle(Box(s * 9 - 2, far + 17, 4, 2.6), 0.4) for s in (-1, 1))
     return [
         one.part(post, one.wood),
         Shape(cradle, None, Stroke(one.ink, 4.0, "round")),

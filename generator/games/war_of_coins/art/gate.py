@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from generator.art import Colour, Items, ornament
-from generator.art.outlines import closed, joined, mirrored, outline, symmetric
+from generator.art.outlines import closed, joined, outline, symmetric
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art.emblems import placed_emblem

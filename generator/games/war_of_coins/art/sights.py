@@ -12,7 +12,7 @@ from generator.art.colours import mixed
 from generator.art.outlines import joined, outline, placed, symmetric, united
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Shape, Stroke, moved, times, turned
-from generator.games.war_of_coins.art.actors.figure import Figure, both
+from generator.games.war_of_coins.art.actors.figure import Figure
 from generator.games.war_of_coins.art.emblems import emblem_path
 from generator.units import Box
 
@@ -208,19 +208,31 @@ def _small_bee(one: Figure, paint: Paint, x: float, y: float, turn: float, side:
                             "-4.2 M-1.2 3 L-1.6 4.4 M1 2.8 L1.2 4.2"), at), 0.5)  # fmt: skip
 
 
+def foragers(x: float, y: float, paint: Paint) -> list[Item]:
+    """Two bees on their way to the honey, each with its loop behind it."""
+    one = Figure(x, y, paint, 1.1)
+    _ways(one, "M-6.4 2.4 C-11 5.4 -14.6 2.6 -12.6 -.8 C-10.6 -3.8 -6.6 -.4 -10 4.4 C-11 6 -12 7.4 "
+               "-13.4 8.6", paint.deep(0.4))  # fmt: skip
+    _ways(one, "M20.4 -2.8 C24 -5.6 23.6 -9.4 20 -9.4 C16.6 -9.4 16.4 -5.4 20.6 -3.6", "
+               "paint.deep(0.4))
+    _small_bee(one, paint, 0, 0, 12, 1)
+    _small_bee(one, paint, 14.4, -1.4, 20, -1)
+    return one.done()
+
+
+def _ways(one: Figure, d: str, colour: str) -> None:
+    """The ways that bees have flown, dotted."""
+    if one.seen:
+        line = Stroke(colour, 0.8, "round", dash=(0.01, 1.9))
+        one.items.append(Shape(placed(outline(d), one.place), None, line))
+
+
 def skep(x: float, y: float, paint: Paint) -> list[Item]:
     """The bees' home: a dark hive of straw on its stool, a light in its door; three bees circle
     it, their ways dotted behind them."""
     one = Figure(x, y, paint)
-    ways = joined(
-        outline(d)
-        for d in ("M-15.6 -41.4 C-16.8 -35 -16.4 -28 -15.4 -20",
-                  "M8.6 -48.6 C4.6 -50.6 .4 -50.4 -3.2 -48.8",
-                  "M25.6 -35 C26.2 -37.6 25.6 -40.4 23.8 -42.4")
-    )  # fmt: skip
-    if one.seen:
-        path = placed(ways, one.place)
-        one.items.append(Shape(path, None, Stroke(paint.white, 0.8, "round", dash=(0.01, 1.9))))
+    _ways(one, "M-15.6 -41.4 C-16.8 -35 -16.4 -28 -15.4 -20 M8.6 -48.6 C4.6 -50.6 .4 -50.4 -3.2 "
+               "-48.8 M25.6 -35 C26.2 -37.6 25.6 -40.4 23.8 -42.4", paint.white)  # fmt: skip
     legs = "M-11.4 1 L-9.6 -6 L-6.8 -6 L-7.8 1 Z M11.4 1 L9.6 -6 L6.8 -6 L7.8 1 Z"
     one.fill(legs, paint.deep(0.5))
     hive = symmetric("M0 -38.6 C3 -38.6 5.4 -37.2 7 -34.8 C11.6 -30 13.6 -18 13 -8 L0 -8")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from generator.art.colours import mixed
 from generator.art.outlines import joined, outline, placed
 from generator.drawing import paths
-from generator.drawing.drawing import Item
+from generator.drawing.drawing import Item, moved, scaled, times, turned
 from generator.games.war_of_coins.art.actors.figure import Figure, both
 
 if TYPE_CHECKING:
@@ -47,12 +47,13 @@ def cat(x: float, y: float, paint: Paint) -> list[Item]:
     one.draw("M-4.6 0 C-6 -3.8 -3.8 -7.6 -.2 -7.2 C2.8 -6.8 3.4 -3.2 2.6 -.2 M4.6 -9 L4.4 -2", 0.5)
     one.fill("M-5.6 .2 C-6 -1.4 -4.6 -2 -3 -1.9 L1.6 -1.9 C3.2 -1.8 3.4 .2 3.4 .2 Z M3.8 .2 C3.7 "
              "-1.3 4.8 -2 6.2 -1.9 C7.8 -2 9.2 -1.2 9.2 .2 Z", paint.white, 0.6)  # fmt: skip
-    # The paw that reaches up.
-    one.fill(
-        "M4 -15.4 C7.4 -14.2 9.6 -16.6 10.8 -20 L11.6 -24.2 C12 -26.8 16 -26.6 15.8 -23.8 C15.4 "
-        "-18.8 13.6 -14 9.8 -11.4 C7 -9.6 4 -11.4 4 -15.4 Z",
-        paint.white,
+    # The paw that reaches up, from its shoulder.
+    reach = (
+        "M7.2 -17.4 C9.2 -17 10.3 -18.2 10.8 -20 L11.6 -24.2 C12 -26.8 16 -26.6 15.8 -23.8 C15.4 "
+        "-18.8 13.8 -13.6 10 -10.6 C8.6 -9.4 7.4 -9.2 6.2 -9.8"
     )
+    one.fill(f"{reach} L4.6 -13 Z", paint.white, 0)
+    one.draw(reach, 0.7)
     one.draw("M13 -26 L13.1 -24.4 M14.5 -25.9 L14.4 -24.3", 0.4)
     head = (
         "M-3.4 -24.4 C-4.2 -27.6 -4.4 -31.4 -4 -34.8 C-1.8 -34 .4 -32.6 1.8 -31.2 C3 -31.5 4.6 "
@@ -106,6 +107,31 @@ def gulls(x: float, y: float, paint: Paint) -> list[Item]:
     one = Figure(x, y, paint)
     for a, b, size in ((0, 0, 0.8), (-9.4, -5.4, 0.56), (2.2, 9.4, 0.5)):
         one.fill(placed(outline(_BIRD), (size, 0, 0, size, a, b)), paint.white, 0.6)
+    return one.done()
+
+
+def flock(x: float, y: float, paint: Paint) -> list[Item]:
+    """White birds far up in the day's sky, on their way to the left."""
+    one = Figure(x, y, paint)
+    for a, b, size in ((0, 0, 0.66), (10.6, -5.6, 0.52), (12.6, 4.6, 0.46), (22.4, -0.8, 0.4)):
+        one.fill(placed(outline(_BIRD), (-size, 0, 0, size, a, b)), paint.white, 0.5)
+    return one.done()
+
+
+def swifts(x: float, y: float, paint: Paint) -> list[Item]:
+    """Swifts that hunt in the day's sky, each its own way."""
+    one = Figure(x, y, paint)
+    swift = outline(
+        "M-6.4 -.6 C-5.4 -1.6 -4 -1.6 -3 -1 C-1.6 -4.2 2 -6.8 7 -7.6 C4.6 -5.2 2.6 -2.6 1.8 -.4 "
+        "L7.4 "
+        "1.4 L4.4 1.4 L6.4 3.4 L1.4 1.4 C1.8 3 3 5 4.6 6.6 C.4 5.6 -2.4 3.4 -3.4 .8 C-4.6 .8 -5.6 "
+        ".4 "
+        "-6.4 -.6 Z"
+    )
+    for a, b, size, turn in ((0, 0, 0.86, -18), (13.6, -6.4, 0.62, 24), (15, 8, 0.54, 170)):
+        one.fill(
+            placed(swift, times(moved(a, b), times(turned(turn), scaled(size)))), paint.dark, 0.4
+        )
     return one.done()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from generator.art.colours import mixed
 from generator.drawing import paths
 from generator.drawing.drawing import Item
 from generator.games.war_of_coins.art.actors.figure import Figure
@@ -14,28 +15,35 @@ if TYPE_CHECKING:
 
 def fox(x: float, y: float, paint: Paint) -> list[Item]:
     """A fox that sits and looks back at us; its paws stand at the place."""
-    one = Figure(x, y, paint, 1.0)
+    one = Figure(x, y, paint, 1.08)
+    # A tail round its right side, its back and haunch, then two slim forelegs in black stockings.
     one.fill(
-        "M4.4 -2.4 C9 -4.6 14.6 -3.4 15.6 1 C16 3.4 14.6 5.4 12 5.8 C13 4.2 12.4 3 "
-        "10.6 2.8 C8.4 2.6 6.4 2 4.6 .8 Z",
+        "M4.6 -1 C9 -6.6 16 -6.4 17 -1.2 C17.6 2.6 14.4 4.6 10.8 3.8 C8.2 3.2 6.4 2.2 4.6 1.2 Z",
         paint.gold,
     )
+    one.fill("M17 -2.2 C18 2.4 14.6 4.8 10.8 3.8 L9.8 3.5 C12 3.2 12.2 1.8 14 1.6 C14.2 .2 15.8 "
+             "-.6 "
+             "17 -2.2 Z", paint.white, 0.55)  # fmt: skip
     one.fill(
-        "M15.2 -.4 C16.2 2.6 14.8 5.4 12 5.8 C13 4.2 12.6 3 11 2.8 C12.6 2.2 14 1.2 15.2 -.4 Z",
-        paint.white,
-        0.45,
-    )
-    one.fill(
-        "M-4 -12 C.4 -13.6 4 -11 5.6 -7 C6.8 -4 7 -1 6.4 1.2 L-4.6 1.2 C-6 -3 -6 -8 -4 -12 Z",
+        "M-4.6 -12.4 C.6 -13.4 5.2 -10.8 7.4 -6.4 C9 -3.2 8.8 -.4 7.6 1.2 L-5 1.2 C-6.6 -3 -6.8 -8 "
+        "-4.6 -12.4 Z",
         paint.gold,
     )
+    one.draw("M2.4 1 C1.4 -3.4 3 -6.6 6.6 -6.8", 0.6)
+    for foot in (-0.8, -5.6):
+        leg = f"M{foot - 1.6} -8.6 L{foot - 1.4} -1 C{foot - 2.4} -.6 {foot - 2.4} 1.2 {foot - "
+              f"1.2} " \
+              f"1.2 L{foot + 1.7} 1.2 L{foot + 1.6} -1 L{foot + 2} -8.6 Z"  # fmt: skip
+        one.fill(leg, paint.gold, 0.6)
+        one.mark(leg, (f"M{foot - 3} 2 L{foot - 3} -2.6 L{foot} -4.2 L{foot + 3} -2.6 L{foot + 3} "
+                       f"2 Z",
+                       mixed(paint.gold, paint.ink, 0.42)))  # fmt: skip
     one.fill(
-        "M-4.4 -10 C-2.4 -9.4 -1 -7 -1 -4.2 C-1 -2.2 -1.6 -.4 -2.4 1.2 L-4.6 1.2 "
-        "C-5.8 -2.4 -5.8 -6.6 -4.4 -10 Z",
+        "M-7.4 -12 C-5 -10 -.6 -10 2 -12 C2.4 -8.8 1.4 -6.8 .2 -6 L-.9 -7.4 L-2.7 -4.4 L-4.4 -7.4 "
+        "L-5.6 -6 C-7 -7.2 -7.8 -9.2 -7.4 -12 Z",
         paint.white,
-        0.45,
+        0.5,
     )
-    one.draw("M1.6 -5 C3 -3.6 3 -.8 1.6 1 M-4.8 1.2 L6.4 1.2", 0.5)
     one.fill(
         "M-9.6 -24.6 C-7.6 -23.6 -6 -22 -5.2 -20.4 C-3.6 -20.8 -1.8 -20.8 -.2 "
         "-20.4 C.6 -22 2 -23.6 4 -24.6 C4.8 -21.6 4.6 -18.6 3.4 -16 C2.4 -13.4 .2 "
@@ -73,11 +81,14 @@ def dog(x: float, y: float, paint: Paint) -> list[Item]:
     )
     one.fill("M-12 -8.4 C-12.2 -11.2 -9.6 -11.8 -8.6 -10.2 C-9.4 -9.8 -9.8 -9 -9.7 -8 Z",
              paint.white, 0.5)  # fmt: skip
+    # The far foreleg.
+    one.fill("M3.6 -9 L5.8 -9 C6 -5.6 6.8 -3 7.2 -1 L4.4 -1 Z", paint.deep(0.35))
+    one.fill("M4.4 -.2 C4.2 -1.4 5.4 -2 6.8 -1.9 C8.4 -2 9.8 -1.2 9.8 -.2 Z", paint.white, 0.5)
     body = (
         "M-7.6 0 C-8.6 -5 -6.8 -9.6 -3.4 -13 C-1.6 -15 -1.2 -17.6 -.2 -20 C.2 -22 "
         "1.6 -23.6 3.4 -24.2 L8.8 -29.2 C9.8 -30 10.8 -28.8 10.2 -27.8 L8.2 -24.4 "
         "L9.6 -24.6 C10.4 -24.6 10.6 -23.6 10 -23.2 C8.6 -22 7.2 -21.2 5.8 -20.8 "
-        "C5.6 -17.6 5.6 -14.6 5.2 -11.6 C5 -8 4.8 -4 5 0 Z"
+        "C5.6 -17.6 5.6 -14.6 5.2 -11.6 C5 -8 4.4 -4 4.4 0 Z"
     )
     one.fill(body, paint.gold)
     # A dark saddle with a ragged edge, a dark crown, and shade under the belly.
@@ -102,10 +113,10 @@ def dog(x: float, y: float, paint: Paint) -> list[Item]:
         paint.deep(0.8),
         0.6,
     )
-    one.draw("M-5.2 0 C-6 -3.4 -4.8 -6.8 -2 -7.4 C.8 -7.8 2.4 -5.4 2 -2.6 L1.8 0 M3 0 L3.2 -6", 0.5)
+    one.draw("M-5.2 0 C-6 -3.4 -4.8 -6.8 -2 -7.4 C.8 -7.8 2.4 -5.4 2 -2.6 L1.8 0", 0.5)
     one.fill(
         "M-8.4 0 C-8.6 -1.4 -7 -2 -5.4 -1.8 L-1 -1.8 C.4 -1.8 .6 0 .6 0 Z M1.4 0 "
-        "C1.4 -1.2 2.4 -1.8 3.6 -1.7 C5 -1.8 6.4 -1.2 6.6 0 Z",
+        "C1.4 -1.2 2.2 -1.8 3.2 -1.7 C4.4 -1.8 5.6 -1.2 5.8 0 Z",
         paint.white,
         0.5,
     )

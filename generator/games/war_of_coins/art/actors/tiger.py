@@ -58,7 +58,8 @@ def tiger(x: float, y: float, paint: Paint) -> list[Item]:
              "L20 -23", 3.0)  # fmt: skip
     one.draw("M17.6 -43.6 C19.4 -44 21.2 -43.2 21.4 -41", 4.4)
     one.fill("M-5 -10 C-8 -9.6 -13 -11 -15 -12.6 C-14.8 -9.6 -16.4 -6.8 -16.6 -4 C-17.8 -3.4 -19.4 "
-             "-2.4 -19 -1.2 C-18.8 -.2 -18 -.1 -17 -.1 L-13 -.1 C-12 -4.2 -9.4 -6 -5 -8 Z", far)  # fmt: skip
+             "-2.4 -19 -1.2 C-18.8 -.2 -18 -.1 -17 -.1 L-13 -.1 C-12 -4.2 -9.4 -6 -5 -8 Z", far)  "
+             "# fmt: skip
     one.fill("M9 -10 C7 -9 4 -10 2.6 -11 C2.4 -8 1.2 -5.8 .6 -3.4 C-.6 -3 -2.2 -2.2 -1.8 -1 C-1.6 "
              "-.2 -.8 -.1 0 -.1 L4.6 -.1 C5.4 -3.6 7.4 -6.4 9 -8 Z", far)  # fmt: skip
     one.fill(_BODY, coat, 0)
@@ -69,7 +70,8 @@ def tiger(x: float, y: float, paint: Paint) -> list[Item]:
         (_STRIPES, paint.ink),
     )  # fmt: skip
     one.draw("M5.4 -11.6 C4.6 -13.6 4.8 -16.6 7 -18.6 M-4 -10.6 C-3.4 -12.4 -3.4 -14.4 -4.2 -16 "
-             "M-9.6 -1.2 L-9.4 0 M-7.4 -1.2 L-7.2 0 M8.4 -1.2 L8.6 0 M10.6 -1.2 L10.8 0 M-16.6 -1.2 "
+             "M-9.6 -1.2 L-9.4 0 M-7.4 -1.2 L-7.2 0 M8.4 -1.2 L8.6 0 M10.6 -1.2 L10.8 0 M-16.6 "
+             "-1.2 "
              "L-16.5 0 M.4 -1.2 L.5 0", 0.5)  # fmt: skip
     _face(one, paint, coat, pale)
     return one.done()
@@ -122,7 +124,8 @@ def _face(one: Figure, paint: Paint, coat: str, pale: str) -> None:
     one.fill(placed(muzzle, at), paint.white, 0.5)
     one.fill(placed(symmetric("M0 2 C1.4 1.6 2.3 1.9 2 2.8 C1.6 3.8 .8 4.4 0 4.6"), at), paint.ink,
              0)  # fmt: skip
-    one.draw(placed(outline("M0 4.6 L0 5.8 M0 5.8 C-.8 7.2 -2.2 7.6 -3.4 6.8 M0 5.8 C.8 7.2 2.2 7.6 "
+    one.draw(placed(outline("M0 4.6 L0 5.8 M0 5.8 C-.8 7.2 -2.2 7.6 -3.4 6.8 M0 5.8 C.8 7.2 2.2 "
+                            "7.6 "
                             "3.4 6.8"), at), 0.55)  # fmt: skip
     dots = joined(
         paths.ellipse(s * a, b, 0.24) for s in (-1, 1) for a, b in ((2.2, 4.8), (3.4, 5.2))

@@ -14,6 +14,7 @@ from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 
 RADIUS = 7.333  # of a cell; 1.5 radii from column to column make a whole card in under six steps
 BEE = (2 * WIDTH + 37.0, 32.0)
+FORAGERS = (35.0, 24.0)  # over the merchant's jar
 SKEP = 3 * WIDTH + 34.0
 
 
@@ -74,6 +75,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
                 deep = paint.deep(0.35) if pick % 3 == 0 else paint.main
                 items += _cell(x, y, deep, paint.pale(0.5), paint)
     items.append(Shape(joined(drops), paint.white))
+    items += sights.foragers(FORAGERS[0] - left, FORAGERS[1], paint)
     items += sights.skep(SKEP - left, 76.0, paint)
     for i, x in along(left, 9.1, 8):
         if wavering(i, 2.3) > -0.2:

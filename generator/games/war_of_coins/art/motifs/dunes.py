@@ -14,11 +14,13 @@ from generator.games.war_of_coins.art.curves import smooth, wavering
 from generator.games.war_of_coins.art.emblems import emblem_path
 from generator.games.war_of_coins.art.moons import moon
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
+from generator.games.war_of_coins.art.visitors import swifts
 from generator.units import Box
 
 MOON = (2 * WIDTH + 39.5, 26.0, 15.2)  # in the panorama: x, y, radius
 DOG = 2 * WIDTH + 29.0  # where it sits on the near hill
 
+SWIFTS = (31.0, 22.0)
 #: Where a traveller rests, in the panorama.
 CAMEL = (3 * WIDTH + 37.4, 76.2)
 FIRE = (3 * WIDTH + 14.6, 73.6)
@@ -80,6 +82,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
         Shape(near, paint.main, Stroke(paint.ink, 0.7)),
         Group((Shape(near_lines, None, Stroke(paint.dark, 0.45)),), clip=near),
     ]
+    items += swifts(SWIFTS[0] - left, SWIFTS[1], paint)
     items += _fence(left, paint)
     paws = []
     for i, px in along(left, 7.94, 5):

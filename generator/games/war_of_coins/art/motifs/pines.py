@@ -137,7 +137,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items.append(Shape(land([(x, y + 11) for x, y in woods]), paint.pale(0.66)))
     far = (paint.pale(0.8), paint.pale(0.42), paint.deep(0.8))
     near = (paint.deep(0.3), paint.pale(0.62), paint.ink)
-    for i, x in along(left, 23.8, 18):
+    for i, x in along(left, 31.75, 18):
         if -18 < x + left - OWL[0] < 30:
             continue
         items += _pine(
