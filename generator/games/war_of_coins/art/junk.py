@@ -51,8 +51,7 @@ def junk(x: float, y: float, paint: Paint) -> list[Item]:
     one.draw("M.4 -3 L1 -42.4 M15.6 -4 L16.2 -29.6", 2.0)
     one.draw("M.4 -3 L1 -42.2 M15.6 -4 L16.2 -29.4", 0.8, wood)
     one.fill("M1.4 -42.4 C4.4 -44.4 6.4 -40.8 10.4 -42.4 C8.4 -40.6 9 -39.6 10 -38.2 C6.4 -37.4 "
-             "4.6 "
-             "-40.4 1.4 -39 Z", paint.gold, 0.6)  # fmt: skip
+             "4.6 -40.4 1.4 -39 Z", paint.gold, 0.6)  # fmt: skip
     for sail in (_FORE, _MAIN):
         for k, panel in enumerate(_panels(sail)):
             one.fill(panel, cream if k % 2 else paint.white)
@@ -69,15 +68,13 @@ def junk(x: float, y: float, paint: Paint) -> list[Item]:
         _HULL,
         (
             "M-18 -9 C-15.4 -6.2 -12 -4.4 -8 -4 L9 -4 C13 -4.4 17 -6.4 20 -9.6 L20 -6.8 C17 -3.8 "
-            "13 "
-            "-1.9 9 -1.6 L-8 -1.6 C-12 -2 -15.4 -3.6 -18 -6 Z",
+            "13 -1.9 9 -1.6 L-8 -1.6 C-12 -2 -15.4 -3.6 -18 -6 Z",
             paint.white,
         ),
         ("M-18 2.6 L20 2.6 L20 8 L-18 8 Z", paint.dark),
     )
     one.draw("M-17 -5.4 C-14.6 -3.4 -12 -1.9 -8 -1.6 L9 -1.6 C13 -1.9 16.4 -3.6 19.2 -6.2 M-15.6 "
-             ".8 "
-             "L16.4 .4", 0.45)  # fmt: skip
+             ".8 L16.4 .4", 0.45)  # fmt: skip
     one.fill(paths.ellipse(14.6, -1.0, 1.7, 1.3), paint.white, 0.5)
     one.fill(paths.ellipse(15.0, -1.0, 0.7), paint.ink, 0)
     return one.done()

@@ -213,8 +213,9 @@ def foragers(x: float, y: float, paint: Paint) -> list[Item]:
     one = Figure(x, y, paint, 1.1)
     _ways(one, "M-6.4 2.4 C-11 5.4 -14.6 2.6 -12.6 -.8 C-10.6 -3.8 -6.6 -.4 -10 4.4 C-11 6 -12 7.4 "
                "-13.4 8.6", paint.deep(0.4))  # fmt: skip
-    _ways(one, "M20.4 -2.8 C24 -5.6 23.6 -9.4 20 -9.4 C16.6 -9.4 16.4 -5.4 20.6 -3.6", "
-               "paint.deep(0.4))
+    _ways(
+        one, "M20.4 -2.8 C24 -5.6 23.6 -9.4 20 -9.4 C16.6 -9.4 16.4 -5.4 20.6 -3.6", paint.deep(0.4)
+    )
     _small_bee(one, paint, 0, 0, 12, 1)
     _small_bee(one, paint, 14.4, -1.4, 20, -1)
     return one.done()

@@ -22,8 +22,7 @@ def fox(x: float, y: float, paint: Paint) -> list[Item]:
         paint.gold,
     )
     one.fill("M17 -2.2 C18 2.4 14.6 4.8 10.8 3.8 L9.8 3.5 C12 3.2 12.2 1.8 14 1.6 C14.2 .2 15.8 "
-             "-.6 "
-             "17 -2.2 Z", paint.white, 0.55)  # fmt: skip
+             "-.6 17 -2.2 Z", paint.white, 0.55)  # fmt: skip
     one.fill(
         "M-4.6 -12.4 C.6 -13.4 5.2 -10.8 7.4 -6.4 C9 -3.2 8.8 -.4 7.6 1.2 L-5 1.2 C-6.6 -3 -6.8 -8 "
         "-4.6 -12.4 Z",
@@ -31,13 +30,14 @@ def fox(x: float, y: float, paint: Paint) -> list[Item]:
     )
     one.draw("M2.4 1 C1.4 -3.4 3 -6.6 6.6 -6.8", 0.6)
     for foot in (-0.8, -5.6):
-        leg = f"M{foot - 1.6} -8.6 L{foot - 1.4} -1 C{foot - 2.4} -.6 {foot - 2.4} 1.2 {foot - "
-              f"1.2} " \
-              f"1.2 L{foot + 1.7} 1.2 L{foot + 1.6} -1 L{foot + 2} -8.6 Z"  # fmt: skip
+        a, b = foot - 1.4, foot + 1.6
+        leg = (
+            f"M{a} -8.6 L{a} -1 C{foot - 2.4} -.6 {foot - 2.4} 1.2 {foot - 1.2} 1.2 L{b} 1.2 "
+            f"L{b} -1 L{foot + 2} -8.6 Z"
+        )
+        sock = f"M{foot - 3} 2 L{foot - 3} -2.6 L{foot} -4.2 L{foot + 3} -2.6 L{foot + 3} 2 Z"
         one.fill(leg, paint.gold, 0.6)
-        one.mark(leg, (f"M{foot - 3} 2 L{foot - 3} -2.6 L{foot} -4.2 L{foot + 3} -2.6 L{foot + 3} "
-                       f"2 Z",
-                       mixed(paint.gold, paint.ink, 0.42)))  # fmt: skip
+        one.mark(leg, (sock, mixed(paint.gold, paint.ink, 0.42)))
     one.fill(
         "M-7.4 -12 C-5 -10 -.6 -10 2 -12 C2.4 -8.8 1.4 -6.8 .2 -6 L-.9 -7.4 L-2.7 -4.4 L-4.4 -7.4 "
         "L-5.6 -6 C-7 -7.2 -7.8 -9.2 -7.4 -12 Z",
