@@ -164,9 +164,9 @@ def _feather() -> Path:
 
 def _cash() -> Path:
     """A cash coin: a thin rim round a broad disc with a large square hole."""
-    h = 0.33
+    h = 0.36
     hole = paths.polyline([(-h, -h), (-h, h), (h, h), (h, -h)], closed=True)
-    return paths.ring(0, 0, 1.0, 0.86) + paths.ellipse(0, 0, 0.74) + hole
+    return paths.ring(0, 0, 1.0, 0.88) + paths.ellipse(0, 0, 0.78) + hole
 
 
 def _mask() -> Path:

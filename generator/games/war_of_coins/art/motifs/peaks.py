@@ -71,7 +71,7 @@ def _front(left: float, odd: int) -> list[Point]:
     """The tips of the near peaks: low ones at the cards' edges, or (`odd`) high ones between."""
     return [
         (
-            x + 3.2 * wavering(i, 3.1) + (4 if odd else -1.5),
+            x + (3.2 * wavering(i, 3.1) + 4 if odd else -3.8),
             23 + 4 * wavering(i, 2.6) if odd else 46 + 6 * wavering(i, 1.9),
         )
         for i, x in along(left, 31.75, 60)
