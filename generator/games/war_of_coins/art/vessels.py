@@ -153,6 +153,7 @@ def _basket(one: Lacquer) -> list[Item]:
     return [
         Shape(handle, None, Stroke(one.ink, 3.4, "round")),
         Shape(handle, None, Stroke(one.dull, 2.1, "round")),
+        Shape(paths.ellipse(0, -23, 12, 4.6), one.dull),  # no hill shows between the fruits
         *heap,
         *one.walls(body, Shape(weave, None, Stroke(mixed(one.ink, one.red, 0.62), 0.5))),
         one.part(rim, one.gold, 0.6),

@@ -54,10 +54,11 @@ def _fence(left: float, paint: Paint) -> list[Item]:
     for index, seam in along(left, WIDTH, 24):
         if not 0 < index < 4:
             continue
-        places = [seam - 17.2 + 7.4 * k for k in range(4)]
+        # The first fence begins behind the merchant's barrel, none of its posts beside it.
+        places = [seam - 17.2 + 7.4 * k for k in range(1 if index == 1 else 0, 4)]
         for drop in (-4.4, -1.9):
             rail = smooth(
-                [(x, near_hill(x + left) + drop) for x in (seam - 19.4, *places, seam + 9)]
+                [(x, near_hill(x + left) + drop) for x in (places[0] - 2.2, *places, seam + 9)]
             )
             items += [
                 Shape(rail, None, Stroke(paint.ink, 1.9, "round")),
