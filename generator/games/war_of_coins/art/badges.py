@@ -8,7 +8,7 @@ on gold or leaves on leaves, a line of `ivory` keeps them apart.
 from __future__ import annotations
 
 from generator.art import Colour, Items, ornament
-from generator.art.outlines import closed, outline, placed
+from generator.art.outlines import closed, placed, united
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Path, Shape, Stroke, moved, scaled
 from generator.games.war_of_coins.art.gate import small_gate
@@ -75,14 +75,15 @@ def flag_badge(*, radius: float, fill: Colour, ivory: Colour, ink: Colour) -> It
     ]
 
 
-#: The numerals of mining, 2 high.
-_NUMERALS = {
-    1: "M-.62 -.5 L.02 -1 L.46 -1 L.46 1 L-.1 1 L-.1 -.3 L-.62 .02 Z",
-    2: (
-        "M-.74 -.3 C-.8 -1.3 .78 -1.36 .76 -.36 C.75 .06 .42 .3 .06 .52 L.8 .52 L.8 1 L-.78 1 "
-        "L-.78 .56 C-.3 .22 .2 -.02 .2 -.34 C.2 -.66 -.22 -.62 -.2 -.24 Z"
-    ),
-}
+def _numeral(units: int) -> Path:
+    """As many strokes between two bars, 2 high: a Roman number, the same either way up."""
+    wide, step = 0.52, 0.86
+    across = step * (units - 1) / 2
+    strokes = [Box(step * k - across - wide / 2, -1, wide, 2) for k in range(units)]
+    bars = [Box(-across - wide, y, 2 * (across + wide), 0.46) for y in (-1, 0.54)]
+    return united(
+        *(paths.rectangle(box).through(scaled(100)) for box in (*strokes, *bars))
+    ).through(scaled(0.01))
 
 
 @ornament
@@ -93,7 +94,7 @@ def pick_badge(
     counts."""
     hexagon = paths.regular(0, 0, radius, 6)
     foot, disc = radius + 0.3, 0.54 * radius
-    count = placed(outline(_NUMERALS[picks]), (0.6 * disc, 0, 0, 0.6 * disc, 0, foot))
+    count = placed(_numeral(picks), (0.54 * disc, 0, 0, 0.54 * disc, 0, foot))
     return [
         _edged(hexagon, ivory),
         _edged(paths.ellipse(0, foot, disc), ivory),

@@ -7,13 +7,14 @@ real coin's logo. To add one, write a function that returns its outline and put 
 
 from __future__ import annotations
 
+import math
 from functools import cache
 
 from generator.art import Colour, Items, ornament
 from generator.art.outlines import joined, outline, symmetric, united, without
 from generator.drawing import paths
 from generator.drawing.drawing import Path, Shape, Stroke, scaled
-from generator.games.war_of_coins.art.curves import around, leaf
+from generator.games.war_of_coins.art.curves import around, leaf, smooth
 from generator.units import Box
 
 
@@ -35,18 +36,16 @@ def _layers() -> Path:
     return joined(parts)
 
 
-def _scallops() -> Path:
-    """Three nested arcs: one above two."""
+def _waves() -> Path:
+    """Three waves, one below another, that thin out to both ends; the same either way up."""
     parts = []
-    for x, y, r in ((0.0, 0.04, 0.66), (-0.46, 0.66, 0.45), (0.46, 0.66, 0.45)):
-        for outer, inner in ((1.0, 0.72), (0.44, 0.16)):
-            high, low = r * outer, r * inner
-            parts.append(
-                outline(
-                    f"M{x - high} {y} A{high} {high} 0 0 1 {x + high} {y} L{x + low} {y} "
-                    f"A{low} {low} 0 0 0 {x - low} {y} Z"
-                )
-            )
+    for y, reach in ((-0.54, 0.74), (0.0, 0.98), (0.54, 0.74)):
+        shares = [-1 + k / 8 for k in range(17)]
+        middle = [(u * reach, y + 0.15 * math.sin(2 * math.pi * u * reach / 0.92)) for u in shares]
+        half = [0.15 * (1 - u**6) for u in shares]
+        upper = [(px, py - wide) for (px, py), wide in zip(middle, half, strict=True)]
+        lower = [(px, py + wide) for (px, py), wide in zip(middle, half, strict=True)]
+        parts.append(smooth([*upper, *lower[-2:0:-1]], closed=True))
     return joined(parts)
 
 
@@ -110,21 +109,26 @@ def _paw() -> Path:
 
 
 def _pine() -> Path:
-    """An old pine: three flat clouds of needles on a bent trunk."""
-    clouds = [
-        outline(f"M{x - w} {y} C{x - w} {y - 1.1 * h} {x + w} {y - 1.1 * h} {x + w} {y} Z")
-        for x, y, w, h in (
-            (0.1, -0.5, 0.46, 0.5),
-            (-0.36, 0.02, 0.56, 0.42),
-            (0.36, 0.36, 0.58, 0.42),
-        )
-    ]
+    """An old pine: three flat fans of needles, their tips apart, on a bent trunk."""
+    fans = []
+    for x, y, wide, high in (
+        (0.12, -0.42, 0.56, 0.56),
+        (-0.42, 0.06, 0.56, 0.4),
+        (0.42, 0.38, 0.54, 0.38),
+    ):
+        tips = 9
+        top = [
+            (x - wide * far * math.cos(angle), y - high * far * math.sin(angle))
+            for k in range(2 * tips - 1)
+            for far, angle in ((0.72 if k % 2 else 1.0, math.pi * k / (2 * tips - 2)),)
+        ]
+        fans.append(paths.polyline([*top, (x + 0.4 * wide, y + 0.09), (x - 0.4 * wide, y + 0.09)],
+                                   closed=True))  # fmt: skip
     trunk = outline(
-        "M-.2 .94 C-.04 .6 .16 .5 .06 .2 C.0 -.02 .02 -.3 .06 -.54 L.2 -.54 C.18 "
-        "-.3 .2 -.06 .26 .16 "
-        "C.36 .56 .16 .66 .14 .94 Z"
+        "M-.3 .98 C-.02 .72 .2 .56 .06 .24 C-.06 -.02 -.02 -.24 .06 -.46 L.2 -.46 C.16 -.24 .16 "
+        "-.02 .26 .2 C.44 .6 .24 .72 .22 .98 Z"
     )
-    hundred = [one.through(scaled(100)) for one in (*clouds, trunk)]
+    hundred = [one.through(scaled(100)) for one in (*fans, trunk)]
     return united(*hundred).through(scaled(0.01))
 
 
@@ -159,9 +163,10 @@ def _feather() -> Path:
 
 
 def _cash() -> Path:
-    """A cash coin: a ring round a disc with a square hole."""
-    hole = paths.polyline([(-0.25, -0.25), (-0.25, 0.25), (0.25, 0.25), (0.25, -0.25)], closed=True)
-    return paths.ring(0, 0, 0.96, 0.74) + paths.ellipse(0, 0, 0.58) + hole
+    """A cash coin: a thin rim round a broad disc with a large square hole."""
+    h = 0.36
+    hole = paths.polyline([(-h, -h), (-h, h), (h, h), (h, -h)], closed=True)
+    return paths.ring(0, 0, 1.0, 0.88) + paths.ellipse(0, 0, 0.78) + hole
 
 
 def _mask() -> Path:
@@ -182,7 +187,7 @@ def _mask() -> Path:
 
 
 EMBLEMS = {
-    "layers": _layers, "scallops": _scallops, "canes": _canes, "drops": _drops,
+    "layers": _layers, "waves": _waves, "canes": _canes, "drops": _drops,
     "crescent": _crescent, "eye": _eye, "paw": _paw, "pine": _pine, "star": _star, "comb": _comb,
     "feather": _feather, "cash": _cash, "mask": _mask,
 }  # fmt: skip

@@ -73,15 +73,18 @@ def _sun(one: _Disc) -> list[Item]:
 
 
 def _gong(one: _Disc) -> list[Item]:
-    """A gong that hangs by two cords from a cane, its mallet beside it."""
+    """A gong that hangs by two cords from a cane, itself hung from above, a mallet beside it."""
     high = one.radius + 5.2
     cane = paths.rectangle(Box(-20.4, -high - 1.3, 40.8, 2.6), 0.6)
     nodes = joined(paths.line(x, -high - 1.2, x, -high + 1.2) for x in (-15.4, -4.6, 4.6, 15.4))
-    cords = joined(paths.line(s * 10, -high, s * 7.6, -one.radius + 2) for s in (-1, 1))
+    cords = joined(paths.line(s * 10, -high - 12, s * 10, -high) for s in (-1, 1))
+    cords += joined(paths.line(s * 10, -high, s * 7.6, -one.radius + 2) for s in (-1, 1))
     ring = paths.ellipse(0, 0, 0.84 * one.radius)
     loops = joined(paths.rectangle(Box(s * 10 - 1.1, -high - 1.9, 2.2, 3.8), 0.5) for s in (-1, 1))
     cord = paths.line(18.6, -high, 18.6, -6)
-    handle = paths.rectangle(Box(17.7, -7, 1.8, 20), 0.5)
+    handle = paths.rectangle(Box(17.7, -7, 1.8, 18), 0.5)
+    head = paths.rectangle(Box(14.9, 10.4, 7.4, 6.2), 1.2)
+    bands = joined(paths.rectangle(Box(x, 10.4, 1.3, 6.2)) for x in (15.8, 20.1))
     return [
         Shape(joined([cords, cord]), None, Stroke(one.ink, 1.9)),
         Shape(joined([cords, cord]), None, Stroke(one.red, 0.9)),
@@ -91,12 +94,9 @@ def _gong(one: _Disc) -> list[Item]:
         one.rim(2.2),
         *one.face(Shape(ring, None, Stroke(one.gold, 0.7)), sign=0.58),
         one.part(handle, one.wood),
-        one.part(paths.ellipse(18.6, 15.4, 3.4, 3.8), one.white, 0.7),
-        Shape(
-            outline("M15.3 14.4 C17.4 15.4 19.8 15.4 21.9 14.4 M15.5 16.6 C17.4 17.6 19.8 17.6 "
-                    "21.7 16.6"), None, Stroke(one.red, 0.6, "round"),
-        ),
-    ]  # fmt: skip
+        one.part(head, one.wood, 0.7),
+        one.part(bands, one.gold, 0.5),
+    ]
 
 
 def _drum(one: _Disc) -> list[Item]:
@@ -123,10 +123,10 @@ def _mirror(one: _Disc) -> list[Item]:
     cradle = paths.arc(0, 0, far, 8, 172)
     knobs = joined(paths.ellipse(*around(0, 0, far, angle), 2.1) for angle in (4, 176))
     post = paths.rectangle(Box(-2.4, far - 1, 4.8, 15))
-    chest = paths.rectangle(Box(-12.4, far + 8, 24.8, 9.6), 0.6)
-    top = paths.rectangle(Box(-14.2, far + 6.2, 28.4, 2.8), 0.8)
-    drawer = paths.rectangle(Box(-10, far + 10.8, 20, 4.8), 0.4)
-    feet = joined(paths.rectangle(Box(s * 9.8 - 2, far + 17, 4, 2.6), 0.4) for s in (-1, 1))
+    chest = paths.rectangle(Box(-11.6, far + 8, 23.2, 9.6), 0.6)
+    top = paths.rectangle(Box(-13, far + 6.2, 26, 2.8), 0.8)
+    drawer = paths.rectangle(Box(-9.4, far + 10.8, 18.8, 4.8), 0.4)
+    feet = joined(paths.rectangle(Box(s * 9 - 2, far + 17, 4, 2.6), 0.4) for s in (-1, 1))
     return [
         one.part(post, one.wood),
         Shape(cradle, None, Stroke(one.ink, 4.0, "round")),

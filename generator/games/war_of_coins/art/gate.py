@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from generator.art import Colour, Items, ornament
-from generator.art.outlines import closed, joined, mirrored, outline, symmetric
+from generator.art.outlines import closed, joined, outline, symmetric
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art.emblems import placed_emblem
@@ -45,20 +45,16 @@ def _spikes(red: str, gold: str, ink: str) -> list[Item]:
 
 
 def _waves(red: str, gold: str, ink: str) -> list[Item]:
-    """A row of nested waves, the middle one the highest, and a crest that curls over each post."""
+    """A row of nested waves, the middle one the highest, one of them on each post."""
     items: list[Item] = []
-    for x, y, r in ((-8.6, -12, 4.3), (8.6, -12, 4.3), (0, -12.6, 6.2)):
+    rows = [(s * x, y, r) for x, y, r in ((7.6, -11.6, 3.9), (SPAN, -12, 4.1)) for s in (-1, 1)]
+    for x, y, r in (*rows, (0.0, -12.6, 6.2)):
         for share, colour in ((1.0, red), (0.74, gold), (0.52, red), (0.26, gold)):
             dome = outline(
                 f"M{x - share * r} -10.4 L{x - share * r} {y} A{share * r} {share * r} 0 0 1 "
                 f"{x + share * r} {y} L{x + share * r} -10.4 Z"
             )
             items.append(Shape(dome, colour, Stroke(ink, 0.6 if share == 1 else 0.4)))
-    curl = outline(
-        "M11.4 -12 L11.4 -14 C11.2 -19.4 14.8 -22.6 19 -21.4 C21.8 -20.4 22.2 -17 20 -16.2 "
-        "C18.4 -15.8 17.4 -17.2 18.2 -18.4 C16.4 -18.6 16.4 -15.6 17.2 -12 Z"
-    )
-    items.append(Shape(joined([curl, mirrored(curl)]), red, Stroke(ink, 0.6, join="round")))
     return items
 
 

@@ -91,11 +91,13 @@ def goblin_mask(
         Shape(_both(_NOSTRIL), ink),
         Shape(rings, None, Stroke(gold, 0.55)),
         Shape(symmetric(_MOUTH), ink, Stroke(ink, 0.8, join="round")),
-        Shape(_teeth(12.6, 2.3, (2.2, 2.1, 1.9)), white),
         Group(
-            (Shape(outline("M-10 17.5 L10 17.5 L10 21 L-10 21 Z"), dark),), clip=symmetric(_MOUTH)
+            (
+                Shape(_teeth(12.4, 2.6, (2.2, 2.1, 1.9)), white),
+                Shape(_teeth(16.5, 4.0, (2.3, 2.1, 1.7)), white),
+            ),
+            clip=symmetric(_MOUTH),
         ),
-        Shape(_teeth(15.9, 2.0, (2.3, 2.0)), white),
         Shape(symmetric(_MOUTH), None, Stroke(ink, 0.8, join="round")),
         Shape(outline("M-4.2 21.4 C-1.6 22.3 1.6 22.3 4.2 21.4"), None, thin),
         Shape(_both(_TUSK), gold, Stroke(ink, 0.5, join="round")),
@@ -138,9 +140,9 @@ def maiden_mask(*, red: Colour, gold: Colour, white: Colour, ink: Colour) -> Ite
     )
     pin = joined(
         [
-            paths.rectangle(Box(-20.2, 11.6, 40.4, 1.7), 0.85),
-            paths.ellipse(-20.2, 12.45, 1.7),
-            paths.ellipse(20.2, 12.45, 1.7),
+            paths.rectangle(Box(-18.4, 11.6, 36.8, 1.7), 0.85),
+            paths.ellipse(-18.5, 12.45, 1.6),
+            paths.ellipse(18.5, 12.45, 1.6),
         ]
     )
     spots = joined(paths.ellipse(x, y, r) for x, y, r in ((-8.4, 7.6, 2.3), (8.4, 7.6, 2.3)))

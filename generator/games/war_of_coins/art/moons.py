@@ -19,6 +19,8 @@ CRATERS = (
     (-0.6, 0.16, 0.14), (0.1, 0.5, 0.17), (-0.28, 0.52, 0.09), (0.06, -0.82, 0.07),
     (0.74, 0.3, 0.1), (-0.72, -0.18, 0.07),
 )  # fmt: skip
+#: The one that a face before the moon does not cut: between its horns.
+HIGH = ((0.06, -0.82, 0.07),)
 #: Stars about the moon behind a mask, on the card: (x, y, reach).
 STARS = (
     (20.4, 9.6, 1.3), (29, 7.6, 0.9), (44, 8.2, 1.6), (55.4, 11.6, 1.1), (60, 21, 1.4),
@@ -78,5 +80,5 @@ def moonlit_night(
         Group((Shape(beams, ray),), clip=box),
         Shape(joined(four_points(*one) for one in STARS), star),
         Shape(paths.ellipse(x, y, radius + 2.4), halo),
-        *moon(x, y, radius, white, shade, ink),
+        *moon(x, y, radius, white, shade, ink, HIGH),
     ]

@@ -13,9 +13,16 @@ from dataclasses import dataclass
 
 from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
-from generator.art.outlines import closed, joined, mirrored, outline, symmetric
+from generator.art.outlines import (
+    closed,
+    joined,
+    mirrored,
+    outline,
+    symmetric,
+    without,
+)
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Item, Path, Shape, Stroke
+from generator.drawing.drawing import Group, Item, Path, Shape, Stroke, scaled
 from generator.games.war_of_coins.art.clouds import bank
 from generator.games.war_of_coins.art.curves import leaf, wavering
 from generator.games.war_of_coins.art.emblems import placed_emblem
@@ -47,7 +54,8 @@ BAGS = {
     ),
     "bundle": _Bag(
         "M0 -22.6 C9 -22.6 17.8 -18 17.8 -9 C17.8 -2.8 13.6 0 8 0 L0 0",
-        "M1 -23.6 C3.4 -31 10.4 -36.4 16.4 -33.8 C18 -28.4 10.4 -22.4 1 -21.8 Z",
+        "M1 -24 C3.6 -29.6 10 -32.4 15.6 -29.4 C19.4 -27.2 21 -22.6 19.6 -19 C14.6 -18.8 7 -19.6 "
+        "1 -21.4 Z",
         15, (-22.6, 3.4), (-9.2, 7.8), (6, 10.4, 14.4), 7.4,
     ),
 }  # fmt: skip
@@ -171,7 +179,10 @@ def silk_pouch(
 
 
 def small_pouch() -> Path:
-    """A purse's shape for a badge, in a square from -1 to 1."""
-    body = symmetric("M0 -.34 L.34 -.34 C.62 -.18 .92 .1 .92 .5 C.92 .82 .72 1 .48 1 L0 1")
-    neck = symmetric("M0 -.96 C.3 -.88 .5 -.84 .78 -.9 C.6 -.76 .46 -.6 .38 -.46 L0 -.46")
-    return joined([body, neck])
+    """A tied purse with a coin's hole for a badge, in a square from -1 to 1: as round as it is, and
+    with so small a neck, it is no goblet upside down."""
+    body = symmetric("M0 -.5 L.16 -.5 C.66 -.36 .94 -.02 .94 .36 C.94 .8 .6 1 .3 1 L0 1")
+    neck = symmetric("M0 -.96 C.1 -.88 .18 -1.04 .32 -.98 C.42 -.92 .52 -1 .68 -.94 C.54 -.8 .4 "
+                     "-.7 .32 -.6 L0 -.6")  # fmt: skip
+    body = without(body.through(scaled(100)), paths.rectangle(Box(-24, 4, 48, 48)))
+    return joined([body.through(scaled(0.01)), neck])

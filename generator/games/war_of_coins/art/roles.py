@@ -31,8 +31,10 @@ def _sun() -> Path:
 
 
 HALF_WIDTH = 7.5  # of a mark
-SIZE = 1.3  # half a sign
-REACH = 6.4  # how far its lines go to both sides
+SIZE = 0.74  # half a sign: a cut that is a millimetre off leaves it whole
+REACH = 5.8  # how far its lines go to both sides
+LINE = 0.45  # what the picture's edge covers of a mark
+NEAR = 0.5  # from a sign to that edge
 
 ROLES: dict[str, Callable[[], Path]] = {
     "exchange": _sun,
@@ -51,8 +53,8 @@ def _sign(role: str) -> Path:
         return placed(joined(sign(step * k, 0) for k in range(-count, count + 1)), scaled(SIZE))
     if role not in ROLES:
         raise TypeError(f"{role!r} is no role: {', '.join([*ROLES, *PATTERNS])}")
-    free = 2.2 * SIZE
-    lines = [paths.rectangle(Box(x, -0.16, REACH - free, 0.32)) for x in (-REACH, free)]
+    free = 2.4 * SIZE
+    lines = [paths.rectangle(Box(x, -0.14, REACH - free, 0.28)) for x in (-REACH, free)]
     return joined([placed(ROLES[role](), scaled(SIZE)), *lines])
 
 
@@ -64,7 +66,7 @@ def kind_mark(
     another colour, with the sign of a kind. Origin: its middle, on the edge."""
     x, y, high = HALF_WIDTH, -3.6, depth + 3.6
     tab = paths.rectangle(Box(-x, y, 2 * x, high))
-    middle = placed(_sign(role), moved(0, 0.48 * depth))
+    middle = placed(_sign(role), moved(0, depth - LINE - SIZE - NEAR))
     return [
         Shape(tab, fill),
         Shape(paths.rectangle(Box(0, y, x, high)), half),

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from generator.art.colours import mixed
 from generator.art.outlines import joined, outline, placed, symmetric, united
 from generator.drawing import paths
-from generator.drawing.drawing import Item
-from generator.games.war_of_coins.art.actors.figure import Figure, both
+from generator.drawing.drawing import Item, Shape, Stroke, moved, times, turned
+from generator.games.war_of_coins.art.actors.figure import Figure
 from generator.games.war_of_coins.art.emblems import emblem_path
 from generator.units import Box
 
@@ -23,14 +23,15 @@ if TYPE_CHECKING:
 def hut(x: float, y: float, paint: Paint) -> list[Item]:
     """A hut in the mountains, snow on its roof, light in its window, smoke over it."""
     one = Figure(x, y, paint)
-    for a, b, r in ((6.4, -16.4, 1.1), (8.2, -20.2, 1.5), (6.6, -25.2, 2.0)):
+    for a, b, r in ((6.6, -20.6, 1.0), (8.6, -24.0, 1.4), (7.2, -28.8, 1.9)):
         puff = (
             paths.ellipse(a - 0.8 * r, b, 0.8 * r),
             paths.ellipse(a, b - 0.4 * r, r),
             paths.ellipse(a + 0.9 * r, b + 0.1 * r, 0.7 * r),
         )
         one.fill(united(*puff), paint.white, 0.6)
-    one.fill("M4.4 -14 L7 -14 L7 -8 L4.4 -8 Z", paint.deep(0.6))
+    one.fill("M3.4 -17 L6.8 -17 L6.8 -9 L3.4 -9 Z", paint.pale(0.3))
+    one.fill("M2.8 -18.6 L7.4 -18.6 L7.4 -16.8 L2.8 -16.8 Z", paint.white, 0.6)
     one.fill("M-8 -7.4 L8 -7.4 L8 .6 L-8 .6 Z", paint.deep(0.85))
     one.fill("M-10.6 -6.2 L-6 -13.4 L6 -13.4 L10.6 -6.2 Z", paint.white)
     one.draw("M-8.2 -7.6 L8.2 -7.6 M-4.6 -10 L-1.6 -10 M2.4 -11 L4.6 -11", 0.4)
@@ -60,23 +61,6 @@ def pagoda(x: float, y: float, paint: Paint) -> list[Item]:
             f"{top + 4.4} L0 {top + 4.4}"
         )
         one.fill(roof, paint.ink, 0.5)
-    return one.done()
-
-
-def tent(x: float, y: float, paint: Paint) -> list[Item]:
-    """A traveller's tent with light in it, and a fire before it that throws sparks."""
-    one = Figure(x, y, paint)
-    one.fill("M-13 0 L-5 -12.4 L4.6 -11.6 L9.4 0 Z", paint.deep(0.35))
-    one.fill("M-13 0 L-5 -12.4 L1.6 0 Z", paint.white)
-    one.fill("M-8.6 0 C-7 -3 -5.6 -6.4 -5.1 -10.6 C-4.6 -6.4 -3.8 -3 -2.4 0 Z", paint.gold, 0.5)
-    one.draw("M-5 -12.4 L-5.8 -14.2 M-5 -12.4 L-3.8 -14.2 M4.6 -11.6 L12 -.6", 0.5)
-    one.draw("M-2.4 -8 L5.6 -7.6 M-.4 -4 L7.4 -3.6", 0.35)
-    one.fill("M12.4 .4 C10.6 -2 12.6 -3.8 12.6 -6.8 C14.8 -5 15 -3.4 15.4 -2.6 C16 -3.2 16.2 -4 "
-             "16 -4.8 C18.2 -2.4 17.8 -.6 16.4 .4 Z", paint.gold, 0.6)  # fmt: skip
-    one.fill("M13.6 .4 C13 -1.2 14 -2 14.2 -3 C15.4 -1.8 15.6 -.6 15 .4 Z", paint.white, 0)
-    one.draw("M11 1.2 L18 -.2 M11.2 -.2 L17.8 1.2", 1.0)
-    sparks = ((13, -9.4, 0.4), (15.4, -11.6, 0.5), (14, -14.6, 0.35), (16.8, -8.6, 0.35))
-    one.fill(joined(paths.ellipse(a, b, r) for a, b, r in sparks), paint.gold, 0)
     return one.done()
 
 
@@ -146,7 +130,7 @@ def observatory(x: float, y: float, paint: Paint) -> list[Item]:
 
 def deer_scarer(x: float, y: float, paint: Paint) -> list[Item]:
     """A cane that fills with water, tips over a stone basin and frightens the deer away."""
-    one = Figure(x, y, paint, 1.04)
+    one = Figure(x, y, paint)
     stone, shade = mixed(paint.light, paint.dark, 0.72), mixed(paint.light, paint.dark, 0.42)
     # The spout: a standing cane with a short one through it.
     one.fill("M-12.6 1 L-12.6 -27 L-9.2 -27 L-9.2 1 Z", paint.main)
@@ -169,8 +153,6 @@ def deer_scarer(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill(paths.ellipse(9.9, -8.6, 0.5), paint.ink, 0)
     one.draw("M-3.2 -20.6 C-2.2 -19.4 -2.2 -17 -2.4 -14.4", 1.7, paint.ink)
     one.draw("M-3.2 -20.6 C-2.2 -19.4 -2.2 -17 -2.4 -14.4", 0.9, paint.white)
-    one.fill("M-6.2 -10.8 C-5.5 -9.6 -5.2 -9 -5.5 -8.3 C-5.8 -7.7 -6.6 -7.7 -6.9 -8.3 C-7.2 -9 "
-             "-6.9 -9.6 -6.2 -10.8 Z", paint.white, 0.45)  # fmt: skip
     # The basin, the stone it knocks on, and rings on the water.
     one.fill("M-16 -5 C-16 -.4 -13.6 3 -10.4 4 L1 4 C4 3 5 -.4 4.6 -5 Z", stone)
     one.fill("M-.6 4 L1 4 C4 3 5 -.4 4.6 -5 L1.6 -4.2 C1.8 -.6 1.2 2.4 -.6 4 Z", shade, 0)
@@ -205,20 +187,77 @@ def wind_bell(x: float, y: float, paint: Paint) -> list[Item]:
     return one.done()
 
 
+def _small_bee(one: Figure, paint: Paint, x: float, y: float, turn: float, side: int) -> None:
+    """A bee at (x, y), its head to the right (1) or to the left (-1)."""
+    at = times(moved(x, y), times(turned(turn), (0.86 * side, 0, 0, 0.86, 0, 0)))
+    wings = ("M-.6 -1.6 C-3.6 -4 -4.4 -7.4 -2.6 -8.4 C-.4 -9 .8 -5.4 .4 -1.8 Z",
+             "M.6 -1.8 C.6 -5.4 2.6 -8.6 4.6 -7.8 C6.2 -6.8 4.2 -3 1.4 -1.6 Z")  # fmt: skip
+    body = outline("M-6.6 .8 C-5.4 -2 -2.4 -3 .4 -2.6 C2.6 -2.2 3.6 -1 3.6 .4 C3.4 2.4 1 3 -1.4 3 "
+                   "C-3.8 2.8 -5.6 2 -6.6 .8 Z")  # fmt: skip
+    for wing in wings:
+        one.fill(placed(outline(wing), at), paint.white, 0.5)
+    one.fill(placed(body, at), paint.gold, 0)
+    one.mark(
+        placed(body, at),
+        (placed(outline("M-8 -4 L-5 -4 L-5 4 L-8 4 Z M-3.6 -4 L-1.9 -4 L-1.9 4 L-3.6 4 Z M-.4 -4 "
+                        "L1.2 -4 L1.2 4 L-.4 4 Z"), at), paint.ink),
+    )  # fmt: skip
+    one.fill(placed(paths.ellipse(4.2, 0.2, 2.0, 1.9), at), paint.ink, 0.4)
+    one.fill(placed(paths.ellipse(4.8, -0.3, 0.55), at), paint.white, 0)
+    one.draw(placed(outline("M5 -1.4 C5.4 -2.8 6.2 -3.4 7.2 -3.4 M4.2 -1.6 C4.2 -3 4.8 -3.9 5.6 "
+                            "-4.2 M-1.2 3 L-1.6 4.4 M1 2.8 L1.2 4.2"), at), 0.5)  # fmt: skip
+
+
+def foragers(x: float, y: float, paint: Paint) -> list[Item]:
+    """Two bees on their way to the honey, each with its loop behind it."""
+    one = Figure(x, y, paint, 1.1)
+    _ways(one, "M-6.4 2.4 C-11 5.4 -14.6 2.6 -12.6 -.8 C-10.6 -3.8 -6.6 -.4 -10 4.4 C-11 6 -12 7.4 "
+               "-13.4 8.6", paint.deep(0.4))  # fmt: skip
+    _ways(
+        one, "M20.4 -2.8 C24 -5.6 23.6 -9.4 20 -9.4 C16.6 -9.4 16.4 -5.4 20.6 -3.6", paint.deep(0.4)
+    )
+    _small_bee(one, paint, 0, 0, 12, 1)
+    _small_bee(one, paint, 14.4, -1.4, 20, -1)
+    return one.done()
+
+
+def _ways(one: Figure, d: str, colour: str) -> None:
+    """The ways that bees have flown, dotted."""
+    if one.seen:
+        line = Stroke(colour, 0.8, "round", dash=(0.01, 1.9))
+        one.items.append(Shape(placed(outline(d), one.place), None, line))
+
+
 def skep(x: float, y: float, paint: Paint) -> list[Item]:
-    """The bees' home: a hive of straw on its stool, a lantern beside it; one bee is late."""
+    """The bees' home: a dark hive of straw on its stool, a light in its door; three bees circle
+    it, their ways dotted behind them."""
     one = Figure(x, y, paint)
-    one.fill("M-8 0 L-6.6 -5.4 L-4.6 -5.4 L-5.4 0 Z M8 0 L6.6 -5.4 L4.6 -5.4 L5.4 0 Z",
-             paint.deep(0.9))  # fmt: skip
-    one.fill("M-10 -7.4 L10 -7.4 L10 -5 L-10 -5 Z", paint.deep(0.6))
-    one.fill(symmetric("M0 -23 C6.4 -23 9 -16 8.8 -7.4 L0 -7.4"), paint.gold)
-    one.draw(
-        both("M0 -20.4 C3 -20.4 4.6 -20 5.8 -19 M0 -17.4 C3.6 -17.4 6 -17 7.4 -16 M0 -14.2 C3.8 "
-             "-14.2 6.8 -13.8 8.4 -12.8 M0 -11 C1.6 -11 6.8 -10.6 8.8 -9.8"), 0.4)  # fmt: skip
-    one.fill(symmetric("M0 -11.4 C1.6 -11.4 2.2 -9.6 2.2 -7.4 L0 -7.4"), paint.ink, 0)
-    one.fill("M-1.4 -25 L1.4 -25 L1.6 -22.6 L-1.6 -22.6 Z", paint.gold, 0.6)
-    one.fill(paths.ellipse(-11.4, -16.4, 1.9, 1.4), paint.gold, 0.5)
-    one.draw("M-11.8 -17.8 L-11.8 -15 M-10.6 -17.6 L-10.6 -15.2", 0.5)
-    one.fill("M-11.6 -17.6 C-13.4 -20.4 -10.6 -21.4 -10.6 -17.8 Z M-11 -17.6 C-10.4 -20.4 -8.2 "
-             "-19.6 -10.2 -17.4 Z", paint.white, 0.4)  # fmt: skip
+    _ways(one, "M-15.6 -41.4 C-16.8 -35 -16.4 -28 -15.4 -20 M8.6 -48.6 C4.6 -50.6 .4 -50.4 -3.2 "
+               "-48.8 M25.6 -35 C26.2 -37.6 25.6 -40.4 23.8 -42.4", paint.white)  # fmt: skip
+    legs = "M-11.4 1 L-9.6 -6 L-6.8 -6 L-7.8 1 Z M11.4 1 L9.6 -6 L6.8 -6 L7.8 1 Z"
+    one.fill(legs, paint.deep(0.5))
+    hive = symmetric("M0 -38.6 C3 -38.6 5.4 -37.2 7 -34.8 C11.6 -30 13.6 -18 13 -8 L0 -8")
+    one.fill(hive, paint.dark, 0)
+    coils = joined(
+        outline(f"M{-wide} {v} C{-0.4 * wide} {v + sag} {0.4 * wide} {v + sag} {wide} {v}")
+        for v, wide, sag in (
+            (-33.2, 7.8, 0.8), (-28.6, 10.6, 1.1), (-23.8, 12.2, 1.3), (-18.8, 13.0, 1.4),
+            (-13.6, 13.4, 1.4),
+        )
+    )  # fmt: skip
+    straw = joined(
+        paths.line(u * wide, v + 1.2, u * wide * 0.96 - 0.7, v + 3.4)
+        for v, wide in ((-32.6, 7.6), (-27.8, 10), (-22.8, 11.6), (-17.6, 12.4), (-12.6, 12.6))
+        for u in (-0.78, -0.46, -0.14, 0.18, 0.5, 0.82)
+    )
+    one.draw(straw, 0.4, paint.main)
+    one.draw(coils, 0.6, paint.main)
+    one.draw(hive, 0.8)
+    one.fill(symmetric("M0 -41.6 L1.6 -41.6 C2.6 -41.6 2.6 -40.4 2.2 -38.4 L0 -38.4"), paint.dark)
+    one.fill(symmetric("M0 -17 C2.8 -17 4 -14.6 4 -8 L0 -8"), paint.gold, 0.7)
+    one.fill(symmetric("M0 -14.6 C1.4 -14.6 2 -13 2 -8 L0 -8"), paint.white, 0)
+    one.fill("M-14.6 -8.4 L14.6 -8.4 L14.6 -5.4 L-14.6 -5.4 Z", paint.deep(0.35))
+    _small_bee(one, paint, 15.4, -46.2, 14, 1)
+    _small_bee(one, paint, 20.6, -30.4, 20, -1)
+    _small_bee(one, paint, -11.0, -45.4, -16, 1)
     return one.done()

@@ -55,13 +55,18 @@ def _billow(world: float, day: float) -> float:
     return 4.2 * abs(math.sin(math.pi * world / 19.05 + day)) - 2.4
 
 
+def _haze(world: float, day: float) -> float:
+    """Banks of haze, a long wave under a short one."""
+    return 2.6 * math.sin(world / 12.4 + day / 4) + 1.2 * math.sin(world / 5.3 + day)
+
+
 #: motif: how its evening goes down, and what its edges do meanwhile. The others drift.
 EVENINGS: dict[str, tuple[Callable[[float], float], Callable[[float, float], float]]] = {
     "sea": (_straight, _swell),
     "blossom": (_straight, _billow),
     "dunes": (_terraced, _drift),
     "cubes": (_terraced, _drift),
-    "mists": (_straight, _billow),
+    "mists": (_straight, _haze),
 }
 
 

@@ -82,9 +82,10 @@ def _jar(one: Lacquer) -> list[Item]:
     """A round jar under a cloth that a cord holds; honey runs down its shoulders."""
     body = symmetric("M0 -26 L9 -26 C9.4 -24 17.4 -21 17.4 -12 C17.4 -4.6 13.6 0 9.4 0 L0 0")
     honey = outline(
-        "M-20 -30 L-13.6 -19.6 C-13 -16.4 -10.4 -16.4 -10.2 -19 C-10 -21 -8.4 -21 -8 -19.6 "
-        "L8 -19.6 C8.2 -21.4 9.4 -21.2 9.6 -19.4 L9.8 -15.2 C10 -13 12.6 -13 12.8 -15.4 L13.2 "
-        "-19.8 L20 -30 Z"
+        "M-20 -30 L-14.6 -21 C-14 -19 -13.8 -15.6 -12 -15.6 C-10.2 -15.6 -10.8 -19.2 -9.4 -19.6 "
+        "C-8 -20 -7.6 -17.6 -5.6 -17.4 C-3.2 -17.2 -2.6 -19.6 -.4 -19.4 C1.8 -19.2 2.4 -17 4.6 "
+        "-17.2 C6.8 -17.4 6.6 -20 8.2 -20 C9.8 -20 9.2 -16.6 9.6 -14.8 C10.2 -12.6 12.4 -12.6 12.8 "
+        "-15 C13 -17.2 13.2 -19.2 14.2 -21 L20 -30 Z"
     )
     foot = paths.rectangle(Box(-20, -3.2, 40, 1.4))
     cloth = symmetric(
@@ -152,6 +153,7 @@ def _basket(one: Lacquer) -> list[Item]:
     return [
         Shape(handle, None, Stroke(one.ink, 3.4, "round")),
         Shape(handle, None, Stroke(one.dull, 2.1, "round")),
+        Shape(paths.ellipse(0, -23, 12, 4.6), one.dull),  # no hill shows between the fruits
         *heap,
         *one.walls(body, Shape(weave, None, Stroke(mixed(one.ink, one.red, 0.62), 0.5))),
         one.part(rim, one.gold, 0.6),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from generator.art.colours import mixed
 from generator.art.outlines import joined, outline, placed
 from generator.drawing import paths
-from generator.drawing.drawing import Item
+from generator.drawing.drawing import Item, moved, scaled, times, turned
 from generator.games.war_of_coins.art.actors.figure import Figure, both
 
 if TYPE_CHECKING:
@@ -47,12 +47,13 @@ def cat(x: float, y: float, paint: Paint) -> list[Item]:
     one.draw("M-4.6 0 C-6 -3.8 -3.8 -7.6 -.2 -7.2 C2.8 -6.8 3.4 -3.2 2.6 -.2 M4.6 -9 L4.4 -2", 0.5)
     one.fill("M-5.6 .2 C-6 -1.4 -4.6 -2 -3 -1.9 L1.6 -1.9 C3.2 -1.8 3.4 .2 3.4 .2 Z M3.8 .2 C3.7 "
              "-1.3 4.8 -2 6.2 -1.9 C7.8 -2 9.2 -1.2 9.2 .2 Z", paint.white, 0.6)  # fmt: skip
-    # The paw that reaches up.
-    one.fill(
-        "M4 -15.4 C7.4 -14.2 9.6 -16.6 10.8 -20 L11.6 -24.2 C12 -26.8 16 -26.6 15.8 -23.8 C15.4 "
-        "-18.8 13.6 -14 9.8 -11.4 C7 -9.6 4 -11.4 4 -15.4 Z",
-        paint.white,
+    # The paw that reaches up, from its shoulder.
+    reach = (
+        "M7.2 -17.4 C9.2 -17 10.3 -18.2 10.8 -20 L11.6 -24.2 C12 -26.8 16 -26.6 15.8 -23.8 C15.4 "
+        "-18.8 13.8 -13.6 10 -10.6 C8.6 -9.4 7.4 -9.2 6.2 -9.8"
     )
+    one.fill(f"{reach} L4.6 -13 Z", paint.white, 0)
+    one.draw(reach, 0.7)
     one.draw("M13 -26 L13.1 -24.4 M14.5 -25.9 L14.4 -24.3", 0.4)
     head = (
         "M-3.4 -24.4 C-4.2 -27.6 -4.4 -31.4 -4 -34.8 C-1.8 -34 .4 -32.6 1.8 -31.2 C3 -31.5 4.6 "
@@ -104,9 +105,31 @@ def hare(x: float, y: float, paint: Paint) -> list[Item]:
 def gulls(x: float, y: float, paint: Paint) -> list[Item]:
     """Three gulls that follow a boat."""
     one = Figure(x, y, paint)
-    for a, b, size in ((0, 0, 1.0), (-14.8, 5.8, 0.64), (9.4, 9.4, 0.56)):
+    for a, b, size in ((0, 0, 0.8), (-9.4, -5.4, 0.56), (2.2, 9.4, 0.5)):
         one.fill(placed(outline(_BIRD), (size, 0, 0, size, a, b)), paint.white, 0.6)
-        one.fill(paths.ellipse(a + 4 * size, b + 1.2 * size, 0.35), paint.ink, 0)
+    return one.done()
+
+
+def flock(x: float, y: float, paint: Paint) -> list[Item]:
+    """White birds far up in the day's sky, on their way to the left."""
+    one = Figure(x, y, paint)
+    for a, b, size in ((0, 0, 0.66), (10.6, -5.6, 0.52), (12.6, 4.6, 0.46), (22.4, -0.8, 0.4)):
+        one.fill(placed(outline(_BIRD), (-size, 0, 0, size, a, b)), paint.white, 0.5)
+    return one.done()
+
+
+def swifts(x: float, y: float, paint: Paint) -> list[Item]:
+    """Swifts that hunt in the day's sky, each its own way."""
+    one = Figure(x, y, paint)
+    swift = outline(
+        "M-6.4 -.6 C-5.4 -1.6 -4 -1.6 -3 -1 C-1.6 -4.2 2 -6.8 7 -7.6 C4.6 -5.2 2.6 -2.6 1.8 -.4 "
+        "L7.4 1.4 L4.4 1.4 L6.4 3.4 L1.4 1.4 C1.8 3 3 5 4.6 6.6 C.4 5.6 -2.4 3.4 -3.4 .8 C-4.6 .8 "
+        "-5.6 .4 -6.4 -.6 Z"
+    )
+    for a, b, size, turn in ((0, 0, 0.86, -18), (13.6, -6.4, 0.62, 24), (15, 8, 0.54, 170)):
+        one.fill(
+            placed(swift, times(moved(a, b), times(turned(turn), scaled(size)))), paint.dark, 0.4
+        )
     return one.done()
 
 
@@ -139,8 +162,8 @@ def moths(x: float, y: float, paint: Paint) -> list[Item]:
 
 def sparrow(x: float, y: float, paint: Paint) -> list[Item]:
     """A sparrow on its perch, looking to the left."""
-    one = Figure(x, y, paint, 1.15)
-    one.draw("M-.8 .2 L-.8 1.2 M.8 .2 L.8 1.2", 0.5)
+    one = Figure(x, y, paint)
+    one.draw("M-.9 0 L-1.1 1.9 M1 0 L1 1.9 M-1.7 2 L-.4 2 M.2 2 L1.4 2", 0.6)
     body = (
         "M-4.6 -4.4 C-4.4 -6.8 -2.2 -7.8 -.4 -7 C2 -6 3.6 -4 4.2 -1.8 L8.4 .8 L7.4 2 L2.6 .4 C.4 1 "
         "-2.6 .8 -3.8 -1.4 C-4.4 -2.4 -4.7 -3.4 -4.6 -4.4 Z"
@@ -155,32 +178,4 @@ def sparrow(x: float, y: float, paint: Paint) -> list[Item]:
              mixed(paint.gold, paint.ink, 0.55), 0.45)  # fmt: skip
     one.fill("M-4.5 -5 L-6.6 -4.2 L-4.6 -3.6 Z", paint.ink, 0.3)
     one.fill(paths.ellipse(-2.9, -4.9, 0.55), paint.ink, 0)
-    return one.done()
-
-
-def camel(x: float, y: float, paint: Paint) -> list[Item]:
-    """A camel that rests on folded legs, looking to the left, a striped cloth on its hump."""
-    one = Figure(x, y, paint, 1.06)
-    coat, shade = mixed(paint.gold, paint.white, 0.55), mixed(paint.gold, paint.main, 0.6)
-    one.draw("M8.6 -4.6 C10.2 -3.8 10.2 -2 9.6 -.8", 0.9)
-    body = (
-        "M-6.4 0 C-7.4 -2.4 -6.8 -5.4 -4.6 -6.8 C-3.4 -7.5 -2.4 -8 -1.8 -9 C-.6 -12.6 2.6 -12.8 "
-        "3.8 -9 C4.4 -7.8 8.8 -8 9.2 -3 L9.4 0 Z"
-    )
-    neck = (
-        "M-5.4 -1.8 C-9 -2 -11 -5 -10.2 -8.6 C-9.8 -10.6 -9.8 -11.8 -10.6 -12.2 C-12.2 -11.8 -13.8 "
-        "-11.8 -14.2 -13 C-14.4 -14.4 -12.6 -15.2 -10.8 -15.4 L-9.8 -16.8 L-8.8 -15.4 C-7.4 -14.8 "
-        "-6.8 -13.4 -7 -11.4 C-7.2 -9.2 -7.2 -7.4 -4.6 -6.8 Z"
-    )
-    one.fill(body, coat, 0)
-    one.mark(body, ("M-8 0 L10 0 L10 -3 C6 -1.6 0 -1.4 -8 -2.6 Z", shade))
-    one.fill(neck, coat)
-    one.fill("M-3.4 -7.8 C-1.6 -8.6 -.8 -12 1 -12 C2.8 -12 3.4 -8.8 5 -8.2 L5.4 -4 C2.6 -3.4 -1 "
-             "-3.4 -3.6 -4 Z", paint.white, 0.6)  # fmt: skip
-    one.draw("M-3.2 -5.4 C-.6 -4.8 2.6 -4.8 5.2 -5.4 M-2.4 -8 C0 -7.4 2.4 -7.4 4.4 -8", 0.6,
-             paint.dark)  # fmt: skip
-    one.fill("M-9.2 .2 C-9.6 -1.4 -8 -2.2 -6 -1.9 L-2 -1.7 C-1 -1.4 -1 .2 -1 .2 Z M3 .2 C3 -1.4 "
-             "4.4 -2.2 6.4 -2 C8.6 -2.2 10.2 -1.4 10 .2 Z", coat, 0.6)  # fmt: skip
-    one.fill(paths.ellipse(-11, -13.9, 0.5), paint.ink, 0)
-    one.draw("M-14 -12.8 L-12.6 -12.9 M-10.4 -10.4 L-7.2 -10.2", 0.45)
     return one.done()

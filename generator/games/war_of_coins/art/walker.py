@@ -3,96 +3,149 @@ its place (x, y), mm on the card, as sights do."""
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from generator.art.colours import mixed
-from generator.art.outlines import outline
+from generator.art.outlines import joined, outline, placed
 from generator.drawing import paths
-from generator.drawing.drawing import Item
+from generator.drawing.drawing import Item, moved, scaled, times
 from generator.games.war_of_coins.art.actors.figure import Figure
 
 if TYPE_CHECKING:
     from generator.games.war_of_coins.art.motifs import Paint
 
+#: Where the shaft of the umbrella begins and where it bears the dome.
+_GRIP, _APEX = (-8.2, -17.6), (-5.4, -59.4)
+_SKIRT = (
+    "M-4.4 -26 C-7 -19 -11 -11 -13.4 -3.6 C-10 -1.6 -6.4 -3 -3 -1.8 C0 -.8 3 -2.6 5.6 -1.6 C7.6 -1 "
+    "9.6 -2.2 10.4 -3.4 C9.8 -11 7.6 -19 5 -26 Z"
+)
+_JACKET = (
+    "M-4.2 -35.2 C-5.2 -32 -5.8 -28.6 -5.8 -24.4 C-2 -23.2 3 -23.2 6.6 -24.6 C7 -28.8 6.4 -32.6 "
+    "4.8 -35.4 C2 -36.6 -1.6 -36.6 -4.2 -35.2 Z"
+)
+_HEAD = (
+    "M-5 -42.6 C-5.2 -41.4 -5.8 -40.6 -6.2 -39.8 C-6.3 -39.4 -5.8 -39.2 -5.4 -39.2 C-5.4 -37.8 -5 "
+    "-35.8 -3 -35.8 L-2 -36 L-1.8 -33.6 L3 -33.2 L3.2 -37.6 L4 -43 L0 -46 Z"
+)
+_HAIR = (
+    "M-5.2 -42.4 C-5.8 -46.4 -2.4 -49 1.4 -48.4 C5 -47.8 6.6 -44.4 6 -40.6 C5.6 -38.2 4.4 -36.6 "
+    "2.8 -36.4 C1.2 -37.4 .6 -38.8 .6 -40.4 C-1 -40.8 -1.8 -42 -1.6 -43.4 C-2.6 -42.6 -3.8 -42.2 "
+    "-5.2 -42.4 Z"
+)
+_DOME = (
+    "M-22.4 -41.6 C-21 -49.4 -12.8 -55.6 -3.4 -55.6 C6.4 -55.6 14.8 -49 15.8 -40.4 C12.8 -42 9.8 "
+    "-41.8 7.2 -39.6 C4.6 -42.2 .6 -42.6 -2.6 -40.2 C-5.8 -42.8 -10.2 -42.8 -12.8 -40.4 C-15.6 "
+    "-42.8 -19.4 -43 -22.4 -41.6 Z"
+)
+#: What the silk is spread on: from the apex to the points between its scallops.
+_RIBS = (
+    "M-3.4 -55.6 C-8.4 -52.4 -11.6 -47 -12.8 -40.4 M-3.4 -55.6 C-3.4 -50.6 -3 -45.6 -2.6 -40.2 "
+    "M-3.4 -55.6 C1.6 -52.4 5.4 -46.6 7.2 -39.6"
+)
+_LANTERN = (-16.6, -20.4)  # the middle
+
 
 def walker(x: float, y: float, paint: Paint) -> list[Item]:
-    """Somebody on the way home through the rain, to the left, under a paper umbrella, a lantern in
-    the other hand."""
-    one = Figure(x, y, paint, 0.98)
-    skin, shade = mixed(paint.gold, paint.white, 0.3), paint.pale(0.5)
-    # The leg that pushes off, then the one that steps out.
-    one.fill("M.6 -9 L6.4 -8.4 C7.4 -6 7.6 -4.2 7 -2.7 L4.3 -3 C2.8 -4.8 1.2 -6.6 .6 -9 Z", shade)
-    one.fill("M4.2 -3.4 L7.2 -3 C7.6 -1.6 7.2 -.3 6.5 .1 L2.6 .2 C1.6 .1 1.6 -.8 2.4 -1.1 C3.4 "
-             "-1.5 3.9 -2.2 4.2 -3.4 Z", paint.ink, 0.4)  # fmt: skip
-    one.fill("M-5.6 -9 L1 -9 C.8 -6.2 -.4 -4.4 -1.8 -2.8 L-4.6 -3 C-5.6 -4.8 -6 -6.8 -5.6 -9 Z",
-             paint.white)  # fmt: skip
-    one.draw("M-2.8 -7.4 C-2.6 -5.8 -2.8 -4.4 -3.2 -3.4", 0.35)
-    one.fill("M-4.8 -3.3 L-1.7 -3.1 C-1.1 -1.6 -1.3 -.3 -1.9 0 L-6.8 .1 C-8 0 -8 -1 -7 -1.3 C-5.8 "
-             "-1.6 -5 -2.2 -4.8 -3.3 Z", paint.ink, 0.4)  # fmt: skip
-    # The far arm holds out a lantern on its stick.
-    one.draw("M-8.4 -14.6 L-13 -17.6 L-13 -14", 0.7)
-    one.fill(paths.ellipse(-13, -9.9, 4.6, 5), mixed(paint.gold, paint.white, 0.35), 0)
-    one.fill(paths.ellipse(-13, -9.9, 2.7, 3.3), paint.gold, 0.6)
-    one.draw("M-15.3 -11.6 C-13.8 -11.1 -12.2 -11.1 -10.7 -11.6 M-15.3 -8.2 C-13.8 -7.7 -12.2 -7.7 "
-             "-10.7 -8.2 M-13 -13.2 L-13 -6.6", 0.3)  # fmt: skip
-    one.fill("M-14.3 -14 L-11.7 -14 L-11.7 -12.9 L-14.3 -12.9 Z M-14.3 -6.9 L-11.7 -6.9 L-11.7 "
-             "-5.8 L-14.3 -5.8 Z", paint.ink, 0.2)  # fmt: skip
-    one.fill(paths.ellipse(-8.9, -14.8, 1.3, 1.1), skin, 0.5)
-    one.fill("M-2.6 -20 C-5 -18.8 -7 -17.4 -8.4 -16.4 L-7.6 -12.4 C-5.6 -12.6 -4 -13.4 -2.6 "
-             "-14.6 Z", shade)  # fmt: skip
-    # Coat: a light front, shade behind, its hem blown back; a ribbon ties it.
-    coat = (
-        "M-3 -20.8 C-4.8 -16.2 -6.2 -11.4 -6.6 -7 C-3.4 -5.8 3.4 -5.4 8.6 -6.8 C7.6 -11.8 6 -17 "
-        "3.6 -20.8 C1.6 -21.8 -1.2 -21.8 -3 -20.8 Z"
+    """A woman on the way home through the rain, to the left, in wide skirts, an umbrella's shaft in
+    one fist and a lantern in the other hand, in whose light the rain is golden."""
+    one = Figure(x, y, paint)
+    skin, shade = mixed(paint.gold, paint.white, 0.3), paint.pale(0.42)
+    _light(one, paint)
+    one.fill("M-9.6 -3 L-12.8 -1.6 C-14.4 -1 -14.4 .4 -13 .4 L-7 .2 L-5.4 -2.6 Z M2.4 -2.4 L-.8 -1 "
+             "C-2.2 -.4 -2 .8 -.8 .8 L5 .6 L6.4 -2 Z", paint.ink, 0.4)  # fmt: skip
+    one.fill(_SKIRT, paint.deep(0.35), 0)
+    one.mark(
+        _SKIRT,
+        ("M3 -27 C5 -18 5.6 -9 4.6 0 L14 0 L14 -27 Z", paint.deep(0.85)),
+        ("M-15 -5.6 C-10 -3.6 -6.4 -5 -3 -3.8 C0 -2.8 3 -4.6 5.6 -3.6 C7.6 -3 9.6 -4.2 12 -5.6 L12 "
+         "0 L-15 0 Z", paint.white),
+    )  # fmt: skip
+    one.draw("M-3.2 -24 C-4.4 -17 -6.4 -10.6 -8.6 -5.4 M.2 -23.4 C0 -16 -.8 -10 -1.8 -5.2 M3.4 "
+             "-23.4 C4.4 -17 4.8 -11 4.6 -5", 0.5)  # fmt: skip
+    # The far arm holds out the lantern.
+    one.fill("M-4 -33.6 C-7.6 -32 -11 -30.8 -13.8 -30.2 L-13.4 -26.2 C-10 -25.6 -6.4 -26.4 -4 -28 "
+             "Z",
+             shade)  # fmt: skip
+    one.fill(paths.ellipse(-14.6, -28.4, 1.5, 1.4), skin, 0.5)
+    _lantern(one, paint)
+    one.fill(_JACKET, paint.white, 0)
+    one.mark(_JACKET, ("M2 -37 C3.6 -33 4 -28.6 3.2 -23 L9 -23 L9 -37 Z", shade))
+    # The shaft, from below the fist up to the dome.
+    shaft = paths.line(*_GRIP, *_APEX)
+    one.draw(shaft, 1.9)
+    one.draw(shaft, 0.8, mixed(paint.gold, paint.ink, 0.7))
+    _head(one, paint, skin)
+    # Collar and ribbon.
+    one.fill("M-3.6 -35.6 C-1.6 -34 .6 -31.6 1.2 -29.4 L-.6 -28.6 C-1.4 -31 -3 -33.4 -4.6 -34.4 Z",
+             paint.gold, 0.5)  # fmt: skip
+    one.fill("M-.4 -29.6 L1.8 -29.8 C3.4 -26.6 3.6 -22.4 2.6 -18.6 L.2 -18.8 C1 -22.4 .8 -26.2 -.4 "
+             "-29.6 Z", paint.gold, 0.55)  # fmt: skip
+    # The near arm in its wide sleeve, and the fist about the shaft.
+    one.fill("M3.2 -34.2 C5.8 -31.8 6.4 -27.2 4 -24.4 C1 -21.2 -3.2 -21.4 -5.4 -22.8 L-5.8 -26.6 "
+             "C-3.2 -26.4 -.4 -27.6 .6 -30.2 C1 -31.8 1.8 -33.4 3.2 -34.2 "
+             "Z", paint.white)  # fmt: skip
+    one.fill("M5.4 -28.6 C5.4 -26.8 5 -25.6 4 -24.4 C1 -21.2 -3.2 -21.4 -5.4 -22.8 C-1.2 -22.4 3.6 "
+             "-24 5.4 -28.6 Z", shade, 0.35)  # fmt: skip
+    one.fill("M-5.4 -26.8 C-7.2 -27.2 -9.1 -26.8 -9.3 -25.2 C-9.5 -23.4 -8 -22.4 -5.3 -22.7 Z",
+             skin, 0.6)  # fmt: skip
+    one.draw("M-9.1 -25.6 L-7.2 -25.4 M-9.2 -24.4 L-7.2 -24.3", 0.35)
+    _umbrella(one, paint)
+    return one.done()
+
+
+def _head(one: Figure, paint: Paint, skin: str) -> None:
+    """Her face, her hair in a bun on a golden pin."""
+    at = moved(1.3, 0)
+    one.fill(placed(outline(_HEAD), at), skin, 0.6)
+    one.fill(placed(outline(_HAIR), at), paint.ink, 0.4)
+    one.fill(placed(paths.ellipse(6.4, -39.6, 2.2, 2.4), at), paint.ink, 0.4)
+    one.draw(placed(outline("M3.8 -41.6 L9.6 -37.2"), at), 0.9, paint.gold)
+    one.draw(placed(outline("M-4.6 -40.8 C-4.2 -40.3 -3.4 -40.3 -2.9 -40.7 M-4.9 -37.9 C-4.4 -37.6 "
+                            "-4 -37.6 -3.6 -37.9"), at), 0.5)  # fmt: skip
+    one.fill(placed(paths.ellipse(-2.6, -38.9, 0.8, 0.55), at),
+             mixed(paint.gold, paint.white, 0.75), 0)  # fmt: skip
+
+
+def _light(one: Figure, paint: Paint) -> None:
+    """The lantern's shine, and rain in it."""
+    x, y = _LANTERN
+    one.fill(paths.ellipse(x, y, 8.6), mixed(paint.gold, paint.white, 0.3), 0)
+    drops = joined(
+        paths.line(x + a, y + b, x + a - 1.1, y + b + 3.2)
+        for a, b in ((-4.6, -5.4), (-6.2, 0.4), (-3.4, 4.0), (5.2, -6.8), (6.6, -1.2), (5.0, 3.2))
+        if math.hypot(a, b) < 8.4
     )
-    one.fill(coat, paint.white, 0)
-    one.mark(coat, ("M2 -22 C4 -17 4.6 -11.6 4 -5 L10 -5 L10 -12 L5 -22 Z", shade))
-    one.draw("M-2.2 -20.8 L1 -17.8 L-1.6 -6 M-3.6 -12 C-4 -10 -4.2 -8.6 -4.2 -7", 0.45)
-    one.fill("M-.4 -17.6 C.6 -16 .8 -13 0 -10.6 L-1.6 -11 C-.8 -13 -.8 -15.6 -1.2 -17.4 Z",
-             paint.gold, 0.45)  # fmt: skip
-    # The umbrella's stem leans on the shoulder; its paper is in two tones.
-    one.draw("M-3.4 -13 L3.5 -38.6", 1.5)
-    one.draw("M-3.3 -13.4 L3.4 -38.2", 0.5, paint.gold)
-    dome = outline(
-        "M-12.6 -28.8 C-11.4 -34.8 -5 -38.6 1.9 -38 C8.8 -37.4 14.6 -32.6 15.2 -26.4 C13 -28 10.6 "
-        "-28 8.6 -26.6 C6.6 -28.6 3.8 -28.8 1.4 -27.6 C-.8 -29.4 -3.4 -29.6 -5.8 -28.4 C-7.8 -30 "
-        "-10.4 -30 -12.6 -28.8 Z"
+    one.draw(drops, 0.6, paint.gold)
+
+
+def _lantern(one: Figure, paint: Paint) -> None:
+    x, y = _LANTERN
+    one.draw(f"M-14.8 -28 L{x} -28.4 L{x} {y - 5}", 0.7)
+    one.fill(paths.ellipse(x, y, 3.7, 4.5), paint.gold)
+    hoops = joined(
+        outline(f"M{x - 3.3} {v} C{x - 1.6} {v + 0.6} {x + 1.6} {v + 0.6} {x + 3.3} {v}")
+        for v in (y - 1.9, y + 1.9)
     )
-    head = (
-        "M2.4 -20.4 C2.8 -22 3.4 -24 2.8 -25.8 C2 -28 -.6 -28.8 -2.6 -27.8 C-4 -27 -4.3 -25.8 -4.2 "
-        "-24.8 L-5 -23.4 C-5.1 -23 -4.8 -22.9 -4.4 -22.9 L-4.2 -21.8 C-4 -20.9 -3.2 -20.6 -2.2 "
-        "-20.8 L-1.6 -19.6 L1.4 -19 Z"
-    )
-    one.fill(head, skin, 0.6)
-    one.fill("M-4.2 -26 C-4.6 -28.4 -1.2 -30 1.6 -28.8 C4 -27.8 4.6 -24.6 3.2 -21.8 C1.6 -21.8 .6 "
-             "-22.8 .4 -24.2 C-.8 -24.4 -1 -25.6 -.8 -26.8 C-2 -26.2 -3 -26 -4.2 -26 Z", paint.ink,
-             0.4)  # fmt: skip
-    one.fill(paths.ellipse(4.2, -23.4, 1.5), paint.ink, 0.4)
-    one.draw("M2.4 -24.8 L5.8 -25.4", 0.5, paint.gold)
-    one.draw("M-3.6 -24.5 C-3.3 -24.1 -2.8 -24.1 -2.5 -24.4 M-4.2 -21.9 C-3.8 -21.7 -3.5 -21.7 "
-             "-3.2 -22", 0.4)  # fmt: skip
-    one.fill(paths.ellipse(-2.3, -22.9, 0.55, 0.4), mixed(paint.gold, paint.white, 0.75), 0)
-    one.fill("M-3 -20.9 C-1.4 -20 1.6 -19.8 3.6 -20.8 L3.8 -19.2 C1.6 -18.2 -1.6 -18.6 -3.4 "
-             "-19.6 Z", paint.gold, 0.5)  # fmt: skip
+    one.draw(joined([hoops, paths.line(x, y - 4.4, x, y + 4.4)]), 0.4)
+    one.fill(f"M{x - 1.7} {y - 5.4} L{x + 1.7} {y - 5.4} L{x + 1.7} {y - 4} L{x - 1.7} {y - 4} Z "
+             f"M{x - 1.7} {y + 4} L{x + 1.7} {y + 4} L{x + 1.7} {y + 5.4} L{x - 1.7} {y + 5.4} Z",
+             paint.ink, 0.2)  # fmt: skip
+
+
+def _umbrella(one: Figure, paint: Paint) -> None:
+    """A dome of oiled paper in two tones."""
+    at = times(moved(*_APEX), times(scaled(0.94), moved(3.4, 55.6)))
+    dome = placed(outline(_DOME), at)
+    lit = "M-20.6 -44 C-19 -49.6 -12.6 -53.6 -6.4 -54 C-11.4 -51.6 -14.6 -48.2 -16 -43.4 Z"
+    far = "M-3.4 -56 C3.6 -52.4 7 -46.6 7.6 -39 L18 -39 L18 -56 Z"
     one.fill(dome, paint.gold, 0)
     one.mark(
         dome,
-        ("M2 -39 C5 -35 6.4 -31 6.6 -26 L16 -25 L16 -39 Z", mixed(paint.gold, paint.ink, 0.78)),
-        (
-            "M-11 -31 C-9 -34.6 -5 -36.8 -.4 -37 C-4 -35.4 -7 -33.4 -8.4 -30.6 Z",
-            mixed(paint.gold, paint.white, 0.45),
-        ),
+        (placed(outline(far), at), mixed(paint.gold, paint.ink, 0.76)),
+        (placed(outline(lit), at), mixed(paint.gold, paint.white, 0.45)),
     )
-    one.draw("M1.9 -38 C-2 -36 -4.8 -32.6 -5.8 -28.4 M1.9 -38 C1.6 -34.6 1.4 -31 1.4 -27.6 M1.9 "
-             "-38 C5.6 -35.6 8 -31.6 8.6 -26.6", 0.45)  # fmt: skip
-    one.draw("M-10.6 -31.6 C-4 -33.8 7 -33 13.6 -30", 0.35)
-    one.fill(paths.ellipse(2, -38.2, 1.2, 0.8), paint.ink, 0)
-    # The near arm, bent at its elbow, and the hand about the stem.
-    one.fill("M1 -20 C4 -19.6 6.2 -16.4 5.8 -13 C4.6 -10.4 .4 -10.6 -1.4 -12.4 L-2 -15.8 C-.2 "
-             "-15.8 .9 -16.6 1 -20 Z", paint.white)  # fmt: skip
-    one.fill("M5.8 -13.4 C4.6 -10.4 .4 -10.6 -1.4 -12.4 C.8 -11.8 4 -12.4 4.8 -17 C5.6 -16 6 -14.6 "
-             "5.8 -13.4 Z", shade, 0.35)  # fmt: skip
-    one.fill("M-1.6 -15.6 C-2.6 -16 -4 -15.8 -4.1 -14.6 C-4.2 -13.4 -3.2 -12.6 -1.7 -12.8 Z", skin,
-             0.5)  # fmt: skip
-    one.draw("M-3.9 -14.9 L-2.6 -14.7 M-3.9 -14 L-2.6 -13.9", 0.3)
-    return one.done()
+    one.draw(placed(outline(_RIBS), at), 0.5)
+    one.draw(placed(outline("M-19.4 -45.6 C-10.4 -49 3.4 -48.8 13.4 -44.6"), at), 0.4)
+    one.draw(placed(outline("M-3.4 -55.6 L-3.2 -57.4"), at), 1.6)

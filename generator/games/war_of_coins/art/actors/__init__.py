@@ -6,7 +6,6 @@ another card it is no shapes at all.
 
 from generator.games.war_of_coins.art.actors.beasts import dog as dog
 from generator.games.war_of_coins.art.actors.beasts import fox as fox
-from generator.games.war_of_coins.art.actors.beasts import tiger as tiger
 from generator.games.war_of_coins.art.actors.birds import bee as bee
 from generator.games.war_of_coins.art.actors.birds import comet as comet
 from generator.games.war_of_coins.art.actors.birds import crane as crane
@@ -16,3 +15,4 @@ from generator.games.war_of_coins.art.actors.birds import swallow as swallow
 from generator.games.war_of_coins.art.actors.frog import frog as frog
 from generator.games.war_of_coins.art.actors.ibex import ibex as ibex
 from generator.games.war_of_coins.art.actors.koi import koi as koi
+from generator.games.war_of_coins.art.actors.tiger import tiger as tiger

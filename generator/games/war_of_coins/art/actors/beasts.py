@@ -1,111 +1,49 @@
-"""The actors on the ground: tiger, fox, dog."""
+"""Two actors on the ground: fox and dog."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from generator.art.outlines import joined, symmetric
+from generator.art.colours import mixed
 from generator.drawing import paths
 from generator.drawing.drawing import Item
-from generator.games.war_of_coins.art.actors.figure import Figure, both
+from generator.games.war_of_coins.art.actors.figure import Figure
 
 if TYPE_CHECKING:
     from generator.games.war_of_coins.art.motifs import Paint
 
 
-def tiger(x: float, y: float, paint: Paint) -> list[Item]:
-    """A tiger's head from the front, its shoulders below, behind canes."""
-    one = Figure(x, y, paint)
-    body = symmetric("M0 4 C8 3 14 7 15.4 14 C16 18 16 22 15.8 28 L0 28")
-    one.fill(body, paint.gold)
-    one.mark(
-        body,
-        (
-            both(
-                "M17 10 C13.6 9.6 11 10.4 9.2 12.2 C11.6 12.8 14 12.8 17 13 Z M17 15.4 C13.6 15 "
-                "11.4 15.8 9.8 17.4 C12 18 14 18 17 18 Z M17 20 C14.4 19.8 12.4 20.4 11 21.6 C13 "
-                "22.4 14.6 22.4 17 22.4 Z"
-            ),
-            paint.ink,
-        ),
-    )
-    one.fill(symmetric("M0 9 C3.4 9.6 6 12.6 5.8 17 C5.6 20 4.4 22 3 24 L0 24"), paint.white, 0.45)
-    one.draw("M-2.4 14.6 l.7 1.6 M2.4 14.6 l-.7 1.6 M0 16.4 L0 18.2 M-1.6 19 l.6 1.4 M1.6 19 l-.6 "
-             "1.4", 0.35)  # fmt: skip
-    # Forelegs, and paws with their toes in the grass.
-    one.fill(both("M2.2 15.4 C4.6 13.8 9 14.6 9.6 17.6 C9.9 19 9.8 21 9.6 22.6 L1.8 22.6 Z"),
-             paint.gold)  # fmt: skip
-    one.fill(
-        both(
-            "M6.6 16.8 C7.8 16.8 8.8 17 9.8 17.6 L9.8 18.6 C8.6 18.4 7.6 17.8 6.6 16.8 Z M7 19.4 "
-            "C8 19.4 9 19.6 9.8 20.2 L9.8 21.2 C8.8 21 7.8 20.4 7 19.4 Z"
-        ),
-        paint.ink,
-        0,
-    )
-    one.fill(both("M1 23.4 C1 21 3 20.4 5.6 20.4 C8.4 20.4 10.6 21 10.6 23.6 C10.6 25.2 8.6 25.6 "
-                  "5.8 25.6 C3 25.6 1 25.2 1 23.4 Z"), paint.white, 0.6)  # fmt: skip
-    one.draw(both("M4.2 23 L4 25.2 M7.2 23 L7.5 25.2"), 0.45)
-    one.fill(both("M4.6 -7.4 C5.4 -11.6 9.6 -12 10.6 -8.6 C11.4 -5.8 9.8 -3.6 8 -3 Z"), paint.gold)
-    one.fill(
-        both("M6.6 -7.2 C7.2 -9.4 9.2 -9.4 9.5 -7.4 C9.7 -6 8.8 -5 8 -4.8 Z"), paint.white, 0.45
-    )
-    one.fill(
-        symmetric(
-            "M0 -9.4 C6 -9.4 9.6 -5.4 9.8 -.6 C9.9 1.6 11 3 11.4 4.4 C9.8 4.6 9 5.6 "
-            "8.2 6.8 C6 10 3.2 11.2 0 11.2"
-        ),
-        paint.gold,
-    )
-    one.fill(
-        symmetric("M0 .6 C1.6 .6 2.4 2 4.6 2.6 C7.6 3.4 7.8 6 5.8 8 C4 9.8 1.8 10.4 0 10.4"),
-        paint.white,
-        0.45,
-    )
-    one.fill(
-        both("M1.9 -2.6 C2.8 -4.4 5.6 -4.4 6.6 -2.2 C5.2 -1 3.2 -1 1.9 -2.6 Z"), paint.light, 0.5
-    )
-    one.fill(joined(paths.ellipse(s * 4.2, -2.7, 0.95, 1.1) for s in (-1, 1)), paint.ink, 0)
-    one.fill(symmetric("M0 2.2 C1.6 1.6 2.2 2.2 1.7 3 C1.2 3.8 .6 4.2 0 4.4"), paint.ink, 0)
-    one.draw("M0 4.4 L0 5.8 M0 5.8 C-1 7.2 -2.8 7.2 -3.6 6 M0 5.8 C1 7.2 2.8 7.2 3.6 6", 0.55)
-    one.fill(
-        both(
-            "M.4 -9.2 C1 -7.6 1 -6 .4 -4.6 C.2 -6 .2 -7.6 .4 -9.2 Z M2.4 -8.9 C3.2 "
-            "-7.4 3.2 -6.4 2.6 -5.2 C2.2 -6.4 2.2 -7.8 2.4 -8.9 Z M9.6 -1.6 C8.4 "
-            "-1.4 7.4 -.6 7 .4 C8.2 .6 9.2 .2 9.8 -.2 Z M10.4 2.4 C9 2 7.8 2.4 7.2 "
-            "3.2 C8.4 3.8 9.8 3.8 10.8 3.6 Z"
-        ),
-        paint.ink,
-        0,
-    )
-    one.draw(both("M3.4 4.8 L9.6 6.6 M3.4 5.6 L8.6 8.8"), 0.3)
-    return one.done()
-
-
 def fox(x: float, y: float, paint: Paint) -> list[Item]:
     """A fox that sits and looks back at us; its paws stand at the place."""
-    one = Figure(x, y, paint, 1.0)
+    one = Figure(x, y, paint, 1.08)
+    # A tail round its right side, its back and haunch, then two slim forelegs in black stockings.
     one.fill(
-        "M4.4 -2.4 C9 -4.6 14.6 -3.4 15.6 1 C16 3.4 14.6 5.4 12 5.8 C13 4.2 12.4 3 "
-        "10.6 2.8 C8.4 2.6 6.4 2 4.6 .8 Z",
+        "M4.6 -1 C9 -6.6 16 -6.4 17 -1.2 C17.6 2.6 14.4 4.6 10.8 3.8 C8.2 3.2 6.4 2.2 4.6 1.2 Z",
         paint.gold,
     )
+    one.fill("M17 -2.2 C18 2.4 14.6 4.8 10.8 3.8 L9.8 3.5 C12 3.2 12.2 1.8 14 1.6 C14.2 .2 15.8 "
+             "-.6 17 -2.2 Z", paint.white, 0.55)  # fmt: skip
     one.fill(
-        "M15.2 -.4 C16.2 2.6 14.8 5.4 12 5.8 C13 4.2 12.6 3 11 2.8 C12.6 2.2 14 1.2 15.2 -.4 Z",
-        paint.white,
-        0.45,
-    )
-    one.fill(
-        "M-4 -12 C.4 -13.6 4 -11 5.6 -7 C6.8 -4 7 -1 6.4 1.2 L-4.6 1.2 C-6 -3 -6 -8 -4 -12 Z",
+        "M-4.6 -12.4 C.6 -13.4 5.2 -10.8 7.4 -6.4 C9 -3.2 8.8 -.4 7.6 1.2 L-5 1.2 C-6.6 -3 -6.8 -8 "
+        "-4.6 -12.4 Z",
         paint.gold,
     )
+    one.draw("M2.4 1 C1.4 -3.4 3 -6.6 6.6 -6.8", 0.6)
+    for foot in (-0.8, -5.6):
+        a, b = foot - 1.4, foot + 1.6
+        leg = (
+            f"M{a} -8.6 L{a} -1 C{foot - 2.4} -.6 {foot - 2.4} 1.2 {foot - 1.2} 1.2 L{b} 1.2 "
+            f"L{b} -1 L{foot + 2} -8.6 Z"
+        )
+        sock = f"M{foot - 3} 2 L{foot - 3} -2.6 L{foot} -4.2 L{foot + 3} -2.6 L{foot + 3} 2 Z"
+        one.fill(leg, paint.gold, 0.6)
+        one.mark(leg, (sock, mixed(paint.gold, paint.ink, 0.42)))
     one.fill(
-        "M-4.4 -10 C-2.4 -9.4 -1 -7 -1 -4.2 C-1 -2.2 -1.6 -.4 -2.4 1.2 L-4.6 1.2 "
-        "C-5.8 -2.4 -5.8 -6.6 -4.4 -10 Z",
+        "M-7.4 -12 C-5 -10 -.6 -10 2 -12 C2.4 -8.8 1.4 -6.8 .2 -6 L-.9 -7.4 L-2.7 -4.4 L-4.4 -7.4 "
+        "L-5.6 -6 C-7 -7.2 -7.8 -9.2 -7.4 -12 Z",
         paint.white,
-        0.45,
+        0.5,
     )
-    one.draw("M1.6 -5 C3 -3.6 3 -.8 1.6 1 M-4.8 1.2 L6.4 1.2", 0.5)
     one.fill(
         "M-9.6 -24.6 C-7.6 -23.6 -6 -22 -5.2 -20.4 C-3.6 -20.8 -1.8 -20.8 -.2 "
         "-20.4 C.6 -22 2 -23.6 4 -24.6 C4.8 -21.6 4.6 -18.6 3.4 -16 C2.4 -13.4 .2 "
@@ -143,11 +81,14 @@ def dog(x: float, y: float, paint: Paint) -> list[Item]:
     )
     one.fill("M-12 -8.4 C-12.2 -11.2 -9.6 -11.8 -8.6 -10.2 C-9.4 -9.8 -9.8 -9 -9.7 -8 Z",
              paint.white, 0.5)  # fmt: skip
+    # The far foreleg.
+    one.fill("M3.6 -9 L5.8 -9 C6 -5.6 6.8 -3 7.2 -1 L4.4 -1 Z", paint.deep(0.35))
+    one.fill("M4.4 -.2 C4.2 -1.4 5.4 -2 6.8 -1.9 C8.4 -2 9.8 -1.2 9.8 -.2 Z", paint.white, 0.5)
     body = (
         "M-7.6 0 C-8.6 -5 -6.8 -9.6 -3.4 -13 C-1.6 -15 -1.2 -17.6 -.2 -20 C.2 -22 "
         "1.6 -23.6 3.4 -24.2 L8.8 -29.2 C9.8 -30 10.8 -28.8 10.2 -27.8 L8.2 -24.4 "
         "L9.6 -24.6 C10.4 -24.6 10.6 -23.6 10 -23.2 C8.6 -22 7.2 -21.2 5.8 -20.8 "
-        "C5.6 -17.6 5.6 -14.6 5.2 -11.6 C5 -8 4.8 -4 5 0 Z"
+        "C5.6 -17.6 5.6 -14.6 5.2 -11.6 C5 -8 4.4 -4 4.4 0 Z"
     )
     one.fill(body, paint.gold)
     # A dark saddle with a ragged edge, a dark crown, and shade under the belly.
@@ -172,10 +113,10 @@ def dog(x: float, y: float, paint: Paint) -> list[Item]:
         paint.deep(0.8),
         0.6,
     )
-    one.draw("M-5.2 0 C-6 -3.4 -4.8 -6.8 -2 -7.4 C.8 -7.8 2.4 -5.4 2 -2.6 L1.8 0 M3 0 L3.2 -6", 0.5)
+    one.draw("M-5.2 0 C-6 -3.4 -4.8 -6.8 -2 -7.4 C.8 -7.8 2.4 -5.4 2 -2.6 L1.8 0", 0.5)
     one.fill(
         "M-8.4 0 C-8.6 -1.4 -7 -2 -5.4 -1.8 L-1 -1.8 C.4 -1.8 .6 0 .6 0 Z M1.4 0 "
-        "C1.4 -1.2 2.4 -1.8 3.6 -1.7 C5 -1.8 6.4 -1.2 6.6 0 Z",
+        "C1.4 -1.2 2.2 -1.8 3.2 -1.7 C4.4 -1.8 5.6 -1.2 5.8 0 Z",
         paint.white,
         0.5,
     )

@@ -27,12 +27,12 @@ def swallow(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill("M-2 -1 C0 -7.4 4.4 -12.6 11.6 -15.6 C9.4 -10.8 7.4 -5.4 6.4 2.4 Z", paint.dark)
     one.fill("M-1 3 C-4 7.6 -8.4 11 -14.6 12.4 C-10.4 8.6 -8 4.6 -6.4 -.2 Z", paint.dark)
     one.fill(
-        "M-10.4 -3.4 C-8.6 -5.6 -5.4 -5.6 -3 -4 C1.6 -2.4 5.6 1 7.4 5 C5.6 7.4 2 "
-        "7.2 -1.4 5 C-4.6 3.2 -7.4 .4 -8.4 -1.8 Z",
+        "M-10.4 -3.4 C-8.6 -5.6 -5.4 -5.6 -3 -4 C1.6 -2.4 6.4 1.8 10.4 7.6 C6.6 8.2 2.4 "
+        "7.4 -1.4 5 C-4.6 3.2 -7.4 .4 -8.4 -1.8 Z",
         paint.dark,
     )
     one.fill(
-        "M-7.6 -1.2 C-5 -.6 -1.6 1.2 1 4 C2.6 5.4 4 6.2 5.6 6.2 C2.8 7.2 .4 6 -1.4 "
+        "M-7.6 -1.2 C-5 -.6 -1.6 1.2 1 4 C3 5.6 5 6.8 7.6 7.4 C4 7.6 1 6.6 -1.4 "
         "5 C-4.2 3.4 -6.6 1 -7.6 -1.2 Z",
         paint.white,
         0.45,
@@ -52,15 +52,15 @@ def swallow(x: float, y: float, paint: Paint) -> list[Item]:
 def nightingale(x: float, y: float, paint: Paint) -> list[Item]:
     """A nightingale that sings to the upper right; its feet stand at the place."""
     one = Figure(x, y, paint, 1.05)
-    one.draw("M-.6 -2.4 L-1 .2 M1.4 -2.4 L1.6 .2", 0.7)
+    one.draw("M-1.4 -2.6 L-2 2 M1.8 -2.6 L1.6 .8", 0.9)
     one.fill(
         "M-5.4 -5.6 C-9.4 -4.6 -13 -1.6 -15.4 2.6 C-14 2.8 -12.8 2.4 -11.8 1.8 "
         "L-11.2 3.4 C-8.4 1.4 -5.4 -1 -3 -3 Z",
         paint.deep(0.9),
     )
     one.fill(
-        "M-6.4 -6 C-4.4 -10.4 -.6 -12.6 2 -13.8 C3 -16.6 6.4 -17.6 8.6 -15.8 L12.2 "
-        "-17.4 L9.8 -14.4 L12 -13.6 L9 -12.8 C8.4 -10.4 8.4 -8.4 7.2 -6 C5.6 -3 "
+        "M-6.4 -6 C-4.4 -10.4 -.6 -12.6 2 -13.8 C3 -16.6 6.4 -17.6 8.6 -15.8 L13.6 "
+        "-18 L10.2 -14.4 L13.2 -12.8 L9 -12.6 C8.4 -10.4 8.4 -8.4 7.2 -6 C5.6 -3 "
         "2.2 -1.6 -1 -2 C-3.8 -2.2 -6.4 -3.4 -6.4 -6 Z",
         paint.deep(0.55),
     )
@@ -70,7 +70,7 @@ def nightingale(x: float, y: float, paint: Paint) -> list[Item]:
         paint.white,
         0.45,
     )
-    one.fill("M9.2 -15.6 L12.2 -17.4 L9.8 -14.4 L12 -13.6 L9 -13 Z", paint.gold, 0.45)
+    one.fill("M8.9 -16 L13.6 -18 L10.2 -14.4 L13.2 -12.8 L8.9 -12.6 Z", paint.gold, 0.45)
     one.fill(
         "M-5.8 -6.4 C-3.6 -9.4 .4 -10.6 3 -9.6 C2 -6.4 -1.4 -4.2 -5.8 -4.6 Z",
         paint.deep(0.95),
@@ -146,11 +146,12 @@ def owl(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill(joined(paths.ellipse(s * 3.1, -5.5, 1.5) for s in (-1, 1)), paint.ink, 0)
     one.fill(joined(paths.ellipse(s * 3.1 - 0.6, -6.2, 0.6) for s in (-1, 1)), paint.white, 0)
     one.fill("M0 -4.6 L1.1 -3.6 L0 -1.2 L-1.1 -3.6 Z", paint.gold, 0.45)
-    one.draw(
-        "M-3.4 12 L-3.4 13.8 M-2.2 12.4 L-2.2 14 M3.4 12 L3.4 13.8 M2.2 12.4 L2.2 14",
-        0.8,
-        paint.gold,
-    )
+    for width, colour in ((1.7, paint.ink), (0.8, paint.gold)):
+        one.draw(
+            "M-3.8 12 L-3.8 13.9 M-2.2 12.4 L-2.2 14.1 M3.8 12 L3.8 13.9 M2.2 12.4 L2.2 14.1",
+            width,
+            colour,
+        )
     return one.done()
 
 
@@ -158,7 +159,8 @@ def crane(x: float, y: float, paint: Paint) -> list[Item]:
     """A crane in flight to the left, both wings raised, with a block of the chain on a cord in its
     bill."""
     one = Figure(x, y, paint, 1.03)
-    one.draw("M8 4 L17.6 7.8 M7.4 4.8 L16.4 9.5", 0.75)
+    one.draw("M8 4 L19.4 8.4 M7.4 4.8 L18 10.4 M19.4 8.4 L21.4 8.4 M19.4 8.4 L21 9.6 M18 10.4 L20 "
+             "10.6 M18 10.4 L19.4 11.8", 0.75)  # fmt: skip
     one.fill(
         "M-3.6 -2.6 C-6 -8.6 -5 -15.8 -.2 -22 C.6 -20 1 -18.4 .8 -16.6 C1.9 -16.8 2.8 -16.5 3.4 "
         "-15.8 C3.7 -13.8 3.4 -12.2 2.8 -10.8 C3.7 -10.5 4.3 -10 4.6 -9.2 C4.6 -6.2 4 -3.6 3 -1 Z",
@@ -195,7 +197,8 @@ def crane(x: float, y: float, paint: Paint) -> list[Item]:
              "C-2.4 -11 -2.2 -13 -1.6 -15", 0.35)  # fmt: skip
     one.draw("M12.4 -5 L15 -7 M13.4 -8.8 L16.4 -11.2", 0.3, paint.white)
     one.fill("M-11.8 -6.9 L-18.6 -5.2 L-11.4 -5.6 Z", paint.gold, 0.45)
-    one.fill(paths.ellipse(-10, -6.5, 0.45), paint.ink, 0)
+    one.fill(paths.ellipse(-9.7, -6.2, 0.8), paint.white, 0.35)
+    one.fill(paths.ellipse(-9.8, -6.2, 0.38), paint.ink, 0)
     one.draw("M-17.4 -5.4 L-17.4 -.4", 0.5)
     one.fill("M-17.4 -1 L-12.6 1.6 L-17.4 4.2 L-22.2 1.6 Z", paint.white)
     one.fill("M-22.2 1.6 L-17.4 4.2 L-17.4 9.6 L-22.2 7 Z", paint.main)
@@ -273,8 +276,8 @@ def bee(x: float, y: float, paint: Paint) -> list[Item]:
 def comet(x: float, y: float, paint: Paint) -> list[Item]:
     """A comet that falls to the lower left; its head lies at the place."""
     one = Figure(x, y, paint, 1.0)
-    one.fill("M-1.4 -4.2 C6 -8.8 15 -14.6 25.6 -18.4 C17.6 -11.4 10.4 -4 4.4 1.6 Z", paint.gold)
-    one.fill("M.6 -3.4 C7 -7.4 13 -11.6 19.6 -14.8 C14 -9.6 9 -4.2 4.4 0 Z", paint.white, 0)
+    one.fill("M-1.4 -2.4 C5.4 -8.4 15 -14.6 25.6 -18.4 C17.6 -11.4 10.4 -4 2.4 1.4 Z", paint.gold)
+    one.fill("M.2 -2.4 C7 -7.4 13 -11.6 19.6 -14.8 C14 -9.6 9 -4.2 2.4 .4 Z", paint.white, 0)
     one.draw(
         "M7 2.4 C11.4 -2.2 16.6 -6.6 22.6 -10.2 M-3.4 -6.6 C2 -10.4 7.6 -13.8 14 -16.4",
         0.55,

@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from generator.art.outlines import joined, mirrored, outline, placed
-from generator.drawing.drawing import Group, Item, Matrix, Path, Shape, Stroke, moved, scaled, times
+from generator.drawing.drawing import (
+    Group,
+    Item,
+    Matrix,
+    Path,
+    Shape,
+    Stroke,
+    moved,
+    scaled,
+    times,
+    turned,
+)
 
 if TYPE_CHECKING:
     from generator.games.war_of_coins.art.motifs import Paint
@@ -15,10 +26,12 @@ _FAR = 24.0
 
 
 class Figure:
-    """Shapes collected about a place."""
+    """Shapes collected about a place, leaning by `turn` degrees clockwise."""
 
-    def __init__(self, x: float, y: float, paint: Paint, size: float = 1.0) -> None:
-        self.place: Matrix = times(moved(x, y), scaled(size))
+    def __init__(
+        self, x: float, y: float, paint: Paint, size: float = 1.0, turn: float = 0.0
+    ) -> None:
+        self.place: Matrix = times(moved(x, y), times(turned(turn), scaled(size)))
         self.seen = -_FAR < x < 63.5 + _FAR
         self.ink = paint.ink
         self.items: list[Item] = []

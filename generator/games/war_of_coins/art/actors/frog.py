@@ -17,6 +17,11 @@ def frog(x: float, y: float, paint: Paint) -> list[Item]:
     """A frog that sits, hind legs folded, its face to the right; its feet stand at the place."""
     one = Figure(x, y, paint, 1.2)
     one.fill(paths.ellipse(8.6, -17.6, 2.6), paint.main)
+    one.fill(
+        "M9.6 -8 C12 -8.2 13.6 -6.6 13.9 -4.6 C14 -3.4 13.8 -2.4 13.9 -1.6 L17.2 -1.3 C18.1 -1 18 "
+        "-.2 17.2 0 L15 -.1 L16 .7 C15.8 1.4 15 1.4 14.4 1.1 L11.4 0 C10.8 -1.6 10.8 -3 9.6 -4.4 Z",
+        paint.deep(0.5),
+    )
     body = (
         "M-10.6 -1.4 C-11.6 -6 -8.4 -11.2 -3 -14.4 C.6 -16.4 3.4 -17.8 6.6 -18 C11 -18.2 15.4 "
         "-16.4 15.8 -13.8 C16 -12.2 14.4 -11.2 12.2 -10.8 C11 -8.4 10 -5.6 8 -3 C3 -.4 -8 0 "
@@ -43,11 +48,13 @@ def frog(x: float, y: float, paint: Paint) -> list[Item]:
         paint.white,
         0.45,
     )
-    one.fill(
-        "M6.6 -8.4 C9 -8.4 10.8 -7 11 -5 C11.1 -3.6 10.8 -2 10.8 -.9 L14.4 -.5 C15.3 -.2 15.2 .7 "
-        "14.3 .8 L12 .7 L13.2 1.6 C13 2.3 12.2 2.3 11.5 2 L8.4 .7 C7.8 -1 7.8 -2.6 7 -4 Z",
-        paint.main,
+    # The near foreleg grows out of the shoulder, without a line there.
+    near = (
+        "M5.4 -9.6 C7.6 -10.8 10.8 -8.4 11 -5 C11.1 -3.6 10.8 -2 10.8 -.9 L14.4 -.5 C15.3 -.2 15.2 "
+        ".7 14.3 .8 L12 .7 L13.2 1.6 C13 2.3 12.2 2.3 11.5 2 L8.4 .7 C7.8 -1 7.4 -3.4 5.8 -5"
     )
+    one.fill(f"{near} Z", paint.main, 0)
+    one.draw(near, 0.7)
     one.fill(
         "M-9.6 -1.6 C-6 -2.2 -2 -2 1.6 -1.4 L5.6 -.7 C6.5 -.4 6.4 .5 5.5 .6 L3.2 .5 L4.6 1.4 C4.4 "
         "2.1 3.6 2.1 2.9 1.8 L.2 .8 C-4 1 -8.6 1.2 -10.8 .6 C-12 0 -11.2 -1.4 -9.6 -1.6 Z",

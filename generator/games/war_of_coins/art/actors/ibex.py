@@ -40,7 +40,8 @@ _HORN = (
 def ibex(x: float, y: float, paint: Paint) -> list[Item]:
     """An ibex on its rock, in profile to the left; its hooves stand at the place."""
     one = Figure(x, y, paint, 0.98)
-    coat, shade, far = paint.pale(0.06), paint.pale(0.4), mixed(paint.main, paint.ink, 0.75)
+    coat, shade = paint.pale(0.06), paint.pale(0.4)
+    far = mixed(paint.pale(0.5), paint.ink, 0.8)
     # The legs and the horn of the far side.
     one.fill(
         "M-3.4 -11 C-3 -8.4 -2 -7 -1.4 -5.7 C-1.1 -5.1 -1.3 -4.7 -1.5 -4.2 L-.9 -1.2 L-3.2 -1.2 "
@@ -67,7 +68,7 @@ def ibex(x: float, y: float, paint: Paint) -> list[Item]:
         ),
         (
             "M-6.8 -6.4 L-4.9 -5.4 L-5.3 -1 L-7 -1 Z M6.2 -6.6 L7.7 -5.4 L7.4 -1 L6 -1 Z",
-            paint.deep(0.6),
+            mixed(paint.dark, paint.ink, 0.4),
         ),
         (
             "M-6 -19 C-3 -16.4 -.6 -16 1.4 -16 C4.4 -16 6.6 -17 8.8 -15.9 C10 -15.2 10.6 -14.2 "

@@ -143,8 +143,7 @@ def koi(x: float, y: float, paint: Paint) -> list[Item]:
                           (0.35 + 0.038 * k, -10.2 - 0.2 * k)) for k in range(3)), 0.4)  # fmt: skip
     # Drops that it has thrown up.
     drops = (
-        (2.4, 12.6, 0.9), (-1.6, 15.4, 0.7), (3.6, 17.4, 1.0), (18.6, -1.6, 0.8), (-7.4, 17.2, 0.6),
-        (21.0, 3.4, 0.6), (9.6, 11.0, 0.6),
+        (2.6, 11.4, 0.9), (-1.4, 12.6, 0.6), (5.6, 13.6, 0.6), (18.6, -1.6, 0.8), (21.0, 3.4, 0.6),
     )  # fmt: skip
     one.fill(joined(paths.ellipse(a, b, r, 1.25 * r) for a, b, r in drops), paint.white, 0.45)
     return one.done()

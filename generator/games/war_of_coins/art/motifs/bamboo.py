@@ -14,12 +14,12 @@ from generator.games.war_of_coins.art.sky import SUN
 from generator.games.war_of_coins.art.visitors import sparrow
 from generator.units import Box
 
-#: Where the tiger's head looks out, in the panorama.
-TIGER = (2 * WIDTH + 36.0, 56.0)
+#: Where the tiger's paws are, in the panorama.
+TIGER = (2 * WIDTH + 36.2, 75.4)
 #: Where water runs through canes, in the panorama.
-SCARER = (3 * WIDTH + 31.4, 71.4)
+SCARER = (3 * WIDTH + 32.6, 71.8)
 RAIL = 56.6  # the height of the rail
-SPARROW = (SCARER[0] - 10.6, SCARER[1] - 29.8)
+SPARROW = (SCARER[0] - 10.5, SCARER[1] - 29.4)
 
 
 def _cut(world: float, wide: float) -> bool:
@@ -32,7 +32,7 @@ def _by_the_tab(world: float, y: float) -> bool:
     pieces of a spray, or a spray would hide the tiger."""
     x = world % WIDTH
     sun = math.hypot(world - SUN[0], y - SUN[1]) < 28
-    tiger = abs(world - TIGER[0]) < 20 and y > 44
+    tiger = abs(world - TIGER[0]) < 26 and y > 30
     return sun or tiger or y < 7 or ((world + 8) % WIDTH < 26 and y < 54) or (x > 44 and y > 44)
 
 
@@ -95,19 +95,18 @@ def _rail(left: float, paint: Paint) -> list[Item]:
 
 
 def draw(left: float, paint: Paint) -> list[Item]:
-    """Thin pale canes behind, the tiger, thick canes before it, then sprays and grass."""
+    """Thin pale canes behind, thick ones before them, sprays, the tiger, grass."""
     items: list[Item] = []
     for i, x in along(left, 12.7, 6):
         pale, middle = (paint.pale(0.5), paint.pale(0.72)), x + 2.6 * wavering(i, 2.2)
         if not _cut(middle + left, 2.8) and not 0 < middle + left - SCARER[0] < 12:
             items += _cane(middle, 2.8, i + 5, *pale, paint)
     items += _rail(left, paint)
-    items += actors.tiger(TIGER[0] - left, TIGER[1], paint)
     line = Stroke(paint.ink, 0.5, join="round")
     for i, x in along(left, 15.875, 18):
         middle = x + 3.2 * wavering(i, 1.9, 0.6)
         world = middle + left
-        if abs(world - TIGER[0]) < 6 or -22 < world - SCARER[0] < 10 or _cut(world, 5.0):
+        if -22 < world - SCARER[0] < 10 or _cut(world, 5.0):
             continue
         items += _cane(middle, 5.0, i, paint.main, paint.deep(0.75), paint)
         for k, y in enumerate(_joints(i)):
@@ -117,6 +116,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
                     Shape(one, paint.deep(0.5), line)
                     for one in _spray(middle + side * 2.6, y, side)
                 ]
+    items += actors.tiger(TIGER[0] - left, TIGER[1], paint)
     items += sights.deer_scarer(SCARER[0] - left, SCARER[1], paint)
     items += sparrow(SPARROW[0] - left, SPARROW[1], paint)
     grass: list[Path] = []

@@ -17,10 +17,12 @@ MOON = (2 * WIDTH + 44.0, 20.6, 11.4)  # in the panorama: x, y, size of the cres
 BIRD = 2 * WIDTH + 27.0  # where the nightingale sits on the main bough
 BELL = 3 * WIDTH + 22.4  # where a bell hangs from it
 MOTHS = (3 * WIDTH + 34.6, 65.0)
+#: A twig from the first card's upper edge, with a blossom at each bend.
+TWIG = ((57.0, -2.0), (50.0, 8.6), (39.6, 12.4), (29.4, 16.6))
 #: Petals that fall: x in the panorama, y, and which way they point.
 PETALS = (
     (102, 68, 150), (112, 66, 35), (150, 67.6, 110), (160, 61, 25), (171, 67, 160), (182, 61, 80),
-    (207, 66, 140), (221, 60, 30), (225, 71, 100),
+    (207, 66, 140), (225, 71, 100),
 )  # fmt: skip
 
 
@@ -58,8 +60,9 @@ def _flower(x: float, y: float, radius: float, turn: float, paint: Paint, dark: 
 
 
 def _blooms(index: int, world: float) -> bool:
-    """Whether there is a blossom: not everywhere, and none where the nightingale sits."""
-    return index % 7 != 2 and not -10 < world - BIRD < 19
+    """Whether there is a blossom: not everywhere, none where the nightingale sits, and none that
+    the purse's neck would cut."""
+    return index % 7 != 2 and not -10 < world - BIRD < 19 and not 41 < world < 48
 
 
 def draw(left: float, paint: Paint) -> list[Item]:
@@ -82,6 +85,9 @@ def draw(left: float, paint: Paint) -> list[Item]:
         blooms.append(
             (i + 40, px + 1.5 * wavering(i, 2.7), bough(px + left) + 1.4 * wavering(i, 3.3))
         )
+    if left < WIDTH:  # one more that hangs in over the merchant's purse
+        limbs.append(_limb([(x - left, y) for x, y in TWIG], 2.2, 0.6))
+        blooms += [(60 + k, x - left, y) for k, (x, y) in enumerate(TWIG[1:])]
     items.append(Shape(joined(limbs), paint.black, Stroke(paint.ink, 0.3, join="round")))
     items += sights.wind_bell(BELL - left, bough(BELL) + 1.2, paint)
     items += moths(MOTHS[0] - left, MOTHS[1], paint)

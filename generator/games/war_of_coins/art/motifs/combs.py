@@ -14,12 +14,14 @@ from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 
 RADIUS = 7.333  # of a cell; 1.5 radii from column to column make a whole card in under six steps
 BEE = (2 * WIDTH + 37.0, 32.0)
-SKEP = 3 * WIDTH + 31.5
+FORAGERS = (35.0, 24.0)  # over the merchant's jar
+SKEP = 3 * WIDTH + 34.0
 
 
 def edge(world: float) -> float:
-    """The comb's upper edge, as y."""
-    return 41 + 9 * math.sin(2 * math.pi * (world + 8) / 127) + 3 * math.sin(world / 9)
+    """The comb's upper edge, as y: it leaves the sky about the hive free."""
+    hive = 26 * math.exp(-(((world - SKEP) / 19) ** 2))
+    return hive + 41 + 9 * math.sin(2 * math.pi * (world + 8) / 127) + 3 * math.sin(world / 9)
 
 
 def _cell(x: float, y: float, fill: str, rim: str, paint: Paint) -> list[Item]:
@@ -73,7 +75,8 @@ def draw(left: float, paint: Paint) -> list[Item]:
                 deep = paint.deep(0.35) if pick % 3 == 0 else paint.main
                 items += _cell(x, y, deep, paint.pale(0.5), paint)
     items.append(Shape(joined(drops), paint.white))
-    items += sights.skep(SKEP - left, 78.0, paint)
+    items += sights.foragers(FORAGERS[0] - left, FORAGERS[1], paint)
+    items += sights.skep(SKEP - left, 76.0, paint)
     for i, x in along(left, 9.1, 8):
         if wavering(i, 2.3) > -0.2:
             items += _clover(x, 81, 9 + 3.5 * wavering(i, 1.7), 1.6 * wavering(i, 3.1), paint)

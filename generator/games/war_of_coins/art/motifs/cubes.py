@@ -9,11 +9,13 @@ from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
+from generator.games.war_of_coins.art.visitors import flock
 
 #: Four columns to a card, so that none of their edges lies within the bleed.
 EDGE = WIDTH / 4 / 2 / math.cos(math.radians(30))
 #: Where the crane flies, in the panorama.
 CRANE = (3 * WIDTH + 36.8, 46.2)
+FLOCK = (WIDTH + 28.0, 23.0)  # over the merchant's chest
 HALF = EDGE * math.cos(math.radians(30))  # half a block's width
 SHIFT = 4.0  # of the first column
 RISE = EDGE / 2  # what a slanted edge climbs
@@ -80,4 +82,5 @@ def draw(left: float, paint: Paint) -> list[Item]:
     for row in range(ROWS):
         for k, x in along(left - SHIFT - HALF * row, 2 * HALF, 2 * HALF):
             items += _column(x, FOOT + RISE * row, height(k, row), paint)
+    items += flock(FLOCK[0] - left, FLOCK[1], paint)
     return items + actors.crane(CRANE[0] - left, CRANE[1], paint)

@@ -9,19 +9,22 @@ from generator.art.engraving import swell
 from generator.art.outlines import joined, placed
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Path, Shape, Stroke, moved, scaled, times, turned
-from generator.games.war_of_coins.art import actors, sights
+from generator.games.war_of_coins.art import actors, caravan
 from generator.games.war_of_coins.art.curves import smooth, wavering
 from generator.games.war_of_coins.art.emblems import emblem_path
 from generator.games.war_of_coins.art.moons import moon
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
-from generator.games.war_of_coins.art.visitors import camel
+from generator.games.war_of_coins.art.visitors import swifts
 from generator.units import Box
 
 MOON = (2 * WIDTH + 39.5, 26.0, 15.2)  # in the panorama: x, y, radius
 DOG = 2 * WIDTH + 29.0  # where it sits on the near hill
 
-TENT = 3 * WIDTH + 34.5  # where a traveller rests, on the near hill
-CAMEL = 3 * WIDTH + 27.4
+SWIFTS = (31.0, 22.0)
+#: Where a traveller rests, in the panorama.
+CAMEL = (3 * WIDTH + 37.4, 76.2)
+FIRE = (3 * WIDTH + 14.6, 73.6)
+TENT = 3 * WIDTH + 54.4  # on the far hill's crest
 
 
 def far_hill(world: float) -> float:
@@ -51,10 +54,11 @@ def _fence(left: float, paint: Paint) -> list[Item]:
     for index, seam in along(left, WIDTH, 24):
         if not 0 < index < 4:
             continue
-        places = [seam - 17.2 + 7.4 * k for k in range(4)]
+        # The first fence begins behind the merchant's barrel, none of its posts beside it.
+        places = [seam - 17.2 + 7.4 * k for k in range(1 if index == 1 else 0, 4)]
         for drop in (-4.4, -1.9):
             rail = smooth(
-                [(x, near_hill(x + left) + drop) for x in (seam - 19.4, *places, seam + 9)]
+                [(x, near_hill(x + left) + drop) for x in (places[0] - 2.2, *places, seam + 9)]
             )
             items += [
                 Shape(rail, None, Stroke(paint.ink, 1.9, "round")),
@@ -79,6 +83,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
         Shape(near, paint.main, Stroke(paint.ink, 0.7)),
         Group((Shape(near_lines, None, Stroke(paint.dark, 0.45)),), clip=near),
     ]
+    items += swifts(SWIFTS[0] - left, SWIFTS[1], paint)
     items += _fence(left, paint)
     paws = []
     for i, px in along(left, 7.94, 5):
@@ -89,8 +94,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
             placed(emblem_path("paw"), times(moved(px, py), times(turned(turn), scaled(1.75))))
         )
     items.append(Shape(joined(paws), paint.light))
-    items += sights.tent(TENT - left, near_hill(TENT) + 2.4, paint)
-    items += camel(CAMEL - left, near_hill(CAMEL) + 10.4, paint)
+    items += caravan.tent(TENT - left, far_hill(TENT) + 1.0, paint)
     blades = []
     for i, px in along(left, 2.65, 4):
         foot = floor(px + left) + 1
@@ -102,5 +106,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
                     [0.8, 0.5, 0.0],
                 )
             )
+    items += caravan.camel(CAMEL[0] - left, CAMEL[1], paint)
     items.append(Shape(joined([land(crest(left, floor)), *blades]), paint.black))
+    items += caravan.fire(FIRE[0] - left, FIRE[1], paint)
     return items + actors.dog(DOG - left, near_hill(DOG) + 1.5, paint)

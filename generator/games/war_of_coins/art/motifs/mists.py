@@ -10,13 +10,18 @@ from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors, sights
 from generator.games.war_of_coins.art.clouds import bank
 from generator.games.war_of_coins.art.curves import smooth, wavering
-from generator.games.war_of_coins.art.moons import moon
+from generator.games.war_of_coins.art.moons import CRATERS, moon
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 from generator.games.war_of_coins.art.visitors import geese
 
 MOON = (2 * WIDTH + 41.0, 30.0, 12.6)  # in the panorama: x, y, radius
 FOX = (2 * WIDTH + 29.0, 73.6)  # where its paws stand, a clearing about it
 
+#: The moon's craters but those that mist would cut.
+_CRATERS = [one for one in CRATERS if one[1] < 0.4]
+
+#: Mist high over the merchant's basket: x in the panorama, y, bars.
+VEILS = ((26.0, 12.0, ((24.0, 0.0), (15.0, 12.0))), (20.6, 27.0, ((17.0, 0.0),)))
 PAGODA = (3 * WIDTH + 36.0, 64.0)
 GEESE = (3 * WIDTH + 54.0, 29.4)
 
@@ -79,9 +84,11 @@ def draw(left: float, paint: Paint) -> list[Item]:
     x, y, radius = MOON[0] - left, *MOON[1:]
     near = crest(left, lambda world: 64.5 - 4.6 * math.sin(world / 10.6 + 2.4))
     items: list[Item] = [
-        *moon(x, y, radius, paint.white, paint.pale(0.3), paint.ink),
+        *moon(x, y, radius, paint.white, paint.pale(0.3), paint.ink, _CRATERS),
         *bank(x - 21, y + 4.6, ((24, 0), (17, 11)), paint.white, paint.main, paint.ink, accent=0),
     ]
+    for px, py, bars in VEILS:
+        items += bank(px - left, py, bars, paint.white, paint.main, paint.ink, accent=0)
     for behind in (1, 0):
         for i, px in along(left, 36.0, 44):
             if i % 2 == behind:

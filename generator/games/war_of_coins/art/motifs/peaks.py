@@ -15,7 +15,8 @@ from generator.games.war_of_coins.art.motifs import FOOT, WIDTH, Paint, along
 IBEX = (2 * WIDTH + 37.0, 68.5)
 #: Where a hut stands, in the panorama.
 HUT = (3 * WIDTH + 33.4, 72.0)
-ROPE = 48.4  # the height where ropes of flags are tied
+ROPE = 51.4  # the height where ropes of flags are tied
+LOW_ROPE = 58.0  # and where to the ibex's peak: below its beard and its tail
 SLOPE = 0.37  # half the width for each mm of height
 STRATA = ((0.38, 0.52), (0.66, 0.80), (0.94, 1.08))  # from the top; at the outer edge
 
@@ -70,7 +71,7 @@ def _front(left: float, odd: int) -> list[Point]:
     """The tips of the near peaks: low ones at the cards' edges, or (`odd`) high ones between."""
     return [
         (
-            x + 3.2 * wavering(i, 3.1) + (4 if odd else 6.5),
+            x + (3.2 * wavering(i, 3.1) + 4 if odd else -3.8),
             23 + 4 * wavering(i, 2.6) if odd else 46 + 6 * wavering(i, 1.9),
         )
         for i, x in along(left, 31.75, 60)
@@ -78,18 +79,26 @@ def _front(left: float, odd: int) -> list[Point]:
     ]
 
 
-def _flags(peaks: list[Point], paint: Paint) -> list[Item]:
+def _flags(left: float, peaks: list[Point], paint: Paint) -> list[Item]:
     """Ropes of prayer flags from the flank of each of these `peaks` to that of the next."""
     items: list[Item] = []
     colours = (paint.white, paint.gold, paint.main, paint.light)
-    for (x1, top1), (x2, top2) in pairwise(peaks):
-        a, b = x1 + SLOPE * (ROPE - top1), x2 - SLOPE * (ROPE - top2)
+    tied = [(x, top, LOW_ROPE if abs(x + left - IBEX[0]) < 8 else ROPE) for x, top in peaks]
+    for (x1, top1, y1), (x2, top2, y2) in pairwise(tied):
+        a, b = x1 + SLOPE * (y1 - top1), x2 - SLOPE * (y2 - top2)
         sags = ((0, 0), (0.28, 5.2), (0.6, 6.2), (1, 0))
-        [line] = flattened(smooth([(a + (b - a) * u, ROPE + v) for u, v in sags]), 0.02)
+        [line] = flattened(
+            smooth([(a + (b - a) * u, y1 + (y2 - y1) * u + v) for u, v in sags]), 0.02
+        )
         for k in range(7):
             x = a + (b - a) * (0.5 + (k - 3) / 8.4) - 1.8
-            y = min(line, key=lambda point: abs(point[0] - x - 1.8))[1]
-            flag = closed([(x, y), (x + 3.6, y), (x + 3.3, y + 4), (x + 1.6, y + 3.3), (x, y + 4)])
+            if -12 < x + 1.8 + left - IBEX[0] < 14:
+                continue  # none behind the ibex
+            y, far = (min(line, key=lambda point: abs(point[0] - at))[1] for at in (x, x + 3.6))
+            flag = closed(
+                [(x, y), (x + 3.6, far), (x + 3.4, far + 4), (x + 1.8, (y + far) / 2 + 3.2),
+                 (x + 0.2, y + 4)]
+            )  # fmt: skip
             items.append(Shape(flag, colours[k % 4], Stroke(paint.ink, 0.5, join="round")))
         items.append(Shape(opened(line), None, Stroke(paint.ink, 0.6, "round")))
     return items
@@ -100,7 +109,9 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items: list[Item] = []
     front = {odd: _front(left, odd) for odd in (0, 1)}
     for i, x in along(left, 21.17, 24):
-        top = 42 + 5 * wavering(i, 2.3)
+        if i % 3 == 0:
+            continue  # no badge shall sprout a peak
+        top = 46.5 + 4 * wavering(i, 2.3)
         if any(abs(x + 9 - px) < SLOPE * (top - py) + 2 for px, py in (*front[0], *front[1])):
             continue  # no more than a sliver would show
         pale = (paint.pale(0.35), paint.pale(0.55))
@@ -111,7 +122,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     for odd in (0, 1):
         for x, top in front[odd]:
             items += _peak(x, top, paint.main, paint.dark, bands, paint.white, paint.ink, 0.7)
-    items += _flags(front[1], paint)
+    items += _flags(left, front[1], paint)
     foot = [
         (x, 73.6 + 1.7 * wavering(i, 2.1) + 1.2 * wavering(i, 0.9)) for i, x in along(left, 4.9, 5)
     ]

@@ -14,9 +14,10 @@ from generator.games.war_of_coins.art.visitors import cat
 from generator.games.war_of_coins.art.walker import walker
 
 SPACE = 5.4  # from one leaf of a side to the next
+MIRROR = 36.6  # the middle of the exchange's, behind which no leaf shall peep out
 CAT = (WIDTH + 33.4, 74.2)
 FROG = (2 * WIDTH + 29.4, 70.0)
-WALKER = (3 * WIDTH + 34.6, 72.6)
+WALKER = (3 * WIDTH + 39.4, 74.0)
 
 
 def _twig(x: float, index: int, long: float) -> tuple[Path, list[Path]]:
@@ -68,12 +69,14 @@ def draw(left: float, paint: Paint) -> list[Item]:
         for i, x in along(left, step, 12):
             start = x + 2.4 * wavering(i, 2.1, seed)
             long = min(reach + 9 * wavering(i, 2.35, seed), _free(start + left))
+            if -22 < start + left - MIRROR < 22:
+                long = min(long, 22.0 + 2.5 * wavering(i, 1.9))
             if -20 < start + left - CAT[0] < 20:
                 long = min(long, 21.0 + 3.5 * wavering(i, 1.9))
             if -18 < start + left - FROG[0] < 24:
                 long = min(long, 30.0 + 3.5 * wavering(i, 1.9))
-            if -16 < start + left - WALKER[0] < 20:
-                long = min(long, 22.0 + 3.5 * wavering(i, 1.9))
+            if -24 < start + left - WALKER[0] < 18:
+                long = min(long, 13.0 + 2.5 * wavering(i, 1.9))
             twig, leaves = _twig(start, i + seed, long)
             items.append(Shape(twig, None, Stroke(paint.ink, 0.6)))
             items += [Shape(one, fill, Stroke(paint.ink, 0.4, join="round")) for one in leaves]

@@ -55,8 +55,6 @@ def pennant(one: Silk) -> list[Item]:
     """Its foot runs into one point; a tassel hangs from that and from both its corners."""
     hem = opened([(-16.8, 4.6), (0, 17), (16.8, 4.6)])
     return [
-        *(item for s in (-1, 1) for item in one.tassel(s * 16.6, 7.6, 4.8, 1)),
-        *one.tassel(0, 20.4, 5, 2),
         *_hung(
             one,
             closed([(-16.4, -9), (16.4, -9), (16.8, 6.6), (0, 19.4), (-16.8, 6.6)]),
@@ -64,10 +62,12 @@ def pennant(one: Silk) -> list[Item]:
                 one.rows(15.4, -5.7),
                 *one.rules(-4, 4),
                 Shape(hem, None, Stroke(one.thread, 0.7, join="round")),
-                _sides(one, 6),
+                _sides(one, 5.4),
                 *one.device(9.6, 4.4),
             ],
         ),
+        *(item for s in (-1, 1) for item in one.tassel(s * 16.8, 7.6, 4.8, 1)),
+        *one.tassel(0, 20.4, 5, 2),
     ]
 
 

@@ -51,12 +51,8 @@ def peak(one: Silk) -> list[Item]:
     body = symmetric("M0 -19.6 C3.4 -14.6 9.4 -9.8 18 -7.2 L17.2 6.2 C12.4 9.6 6 12.4 0 13.8")
     snow = outline("M-8 -12.4 L-4.4 -13.6 L-2 -12.4 L0 -14 L2 -12.4 L4.4 -13.6 L8 -12.4 L8 -22 "
                    "L-8 -22 Z")  # fmt: skip
-    folds = joined(
-        [paths.line(0, -20, 0, 14), paths.line(0, -14, -18, 9), paths.line(0, -14, 18, 9)]
-    )
     inside: list[Item] = [
         Shape(outline("M-20 6.8 L0 15 L20 6.8 L20 15 L-20 15 Z"), one.shade),
-        Shape(folds, None, Stroke(one.shade, 0.8)),
         _lane(one),
         Shape(snow, one.thread),
         *one.device(-9, 3.2),
@@ -64,14 +60,15 @@ def peak(one: Silk) -> list[Item]:
         *one.rules(-5, 5),
     ]
     bows: list[Item] = []
-    for x, y, lean in ((1.4, 20, -8), (2.4, 26.6, 10), (1.6, 33.2, -12)):
+    for x, y, lean in ((-4.8, 20, 8), (-8.4, 26.6, 28), (-11.6, 33.4, 10)):
         bow = closed([(-3.2, -1.9), (0, 0), (3.2, -1.9), (3.2, 1.9), (0, 0), (-3.2, 1.9)])
         bows.append(
             Shape(bow.through(times(moved(x, y), turned(lean))), one.silk,
                   Stroke(one.ink, 0.6, join="round"))
         )  # fmt: skip
-    kite = _flown(one, [], body, inside)
-    return [*kite[:2], *bows, *kite[2:]]
+    # Down the light side of the mountain.
+    cord = [(0.0, 11.0), (-4.8, 20.0), (-11.6, 33.4), (-14.6, 46.0), (-18.0, FALL)]
+    return [*one.cord(smooth(cord), 0.4), *bows, *one.cut(body, inside)]
 
 
 def wave(one: Silk) -> list[Item]:
@@ -82,9 +79,7 @@ def wave(one: Silk) -> list[Item]:
         for x in (-12.6, -4.2, 4.2, 12.6)
         for r in (3.9, 2.5, 1.1)
     )
-    spars = joined([paths.line(0, -17, -13, 12), paths.line(0, -17, 13, 12)])
     inside: list[Item] = [
-        Shape(spars, None, Stroke(one.shade, 0.9)),
         _lane(one),
         *one.device(-9.4, 3.2),
         Shape(arcs, None, Stroke(one.faint(0.8), 0.7)),
@@ -98,9 +93,7 @@ def wave(one: Silk) -> list[Item]:
 def cane(one: Silk) -> list[Item]:
     """A square kite between two canes, with a streamer from each corner."""
     body = symmetric("M0 -13.6 L17.2 -13 C16.4 -4 16 4 15.8 12 L0 12.4")
-    spars = joined([paths.line(-18, -14, 16, 14), paths.line(18, -14, -16, 14)])
     inside: list[Item] = [
-        Shape(spars, None, Stroke(one.shade, 0.9)),
         _lane(one),
         *one.device(-8.4, 3.2),
         one.rows(13.4, 7.6),
