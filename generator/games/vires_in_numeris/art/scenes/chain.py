@@ -80,7 +80,7 @@ def fees(s: Sketch) -> None:
     """A Block is worth its Coin, and one more lies on the tray that you carry."""
     kit.block(s, -9.8, 4.6, 6.6)
     kit.arrow(s, [(-2.6, 0.8), (3.4, -2.4)], s.ink, 1.3)
-    me = folk.you(s, 4.6, 11, 10.4, arms=RIGHT)
+    me = folk.you(s, 3.8, 11.8, 10.4, arms=RIGHT)
     limbs.arm(s, me, RIGHT, (12.6, 13.4), (12.2, 8), turn=0)
     s.area("M5.6 2.4 L18.8 2.4 L17.2 4.6 L7.2 4.6 Z", s.shade)
     kit.flat_coin(s, 12.2, 0, 5)
@@ -93,9 +93,9 @@ def easier(s: Sketch) -> None:
     """With one hand you carry your Block: it is no heavier than a feather."""
     me = folk.you(s, -7.6, 9.6, 12.6, arms=RIGHT)
     limbs.arm(s, me, RIGHT, (4, 14.6), (5.2, 9.4), turn=0)
-    kit.block(s, 5.2, -0.8, 6)
+    kit.block(s, 5.2, 0, 6)
     s.line("M13.6 -4 C12.6 -2 14.8 -0.6 13.6 1.6 M16.6 -1.6 C15.8 0 17.6 1 16.6 2.8", "", 0.6)
-    with s.at(6, -10, -14):
+    with s.at(6, -10.9, -14):
         s.line("M-13.4 2.6 C-10 1.2 -7 0.4 -4 0", "", 1)
         s.area("M-8.6 0.6 L-7.4 -1.4 L-6.6 -0.6 L-5.4 -2.6 L-4.8 -1.8 C-2 -3.4 5 -4 9 -2.2"
                " C10.4 -1.4 10.6 -0.2 9.4 0.8 C8 1.8 6.2 2.4 4.6 2.6 L4.2 1.2 L2.8 2.8"

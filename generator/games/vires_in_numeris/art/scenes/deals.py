@@ -56,8 +56,8 @@ def machine(s: Sketch) -> None:
     s.area(bar(7.4, 7, 8, 5.4, 0.8), s.shade)
     kit.chips(s, [(9.5, 9.7), (13.3, 9.7)], 2.7, s.hot)
     me = folk.you(s, -10, 7.6, 12, arms=RIGHT)
-    kit.coin(s, 2.2, 8.6, 2.6)
-    limbs.arm(s, me, RIGHT, (-4, 13.4), (-1.6, 10.2), "fist", 62, LEFT)
+    kit.coin(s, 2.2, 8.4, 2.8)
+    limbs.arm(s, me, RIGHT, (-4.6, 13.4), (-2.8, 10.6), "fist", 62, LEFT)
 
 
 @scene("decentralized-exchange")
@@ -73,7 +73,7 @@ def barter(s: Sketch) -> None:
         s.fill(chip_outline(2.4, 0.25, 3, 0.7, 0.3, 0.4))
     limbs.arm(s, me, RIGHT, (-4.4, 7.4), (-4, 3.4), "fist", 8, LEFT)
     limbs.arm(s, them, LEFT, (6, 7.4), (4.8, 3.2), turn=-16)
-    kit.chips(s, [(2, -2.8), (6.2, -4)], 3.9, s.hot)
+    kit.chips(s, [(1.7, -2.8), (6.3, -4.2)], 3.4, s.hot)
     kit.arrow(s, [(-4.6, -9.4), (4.4, -9.4)], s.ink, 1.3)
     kit.arrow(s, [(4.4, -12.8), (-4.6, -12.8)], "", 1.3)
 
@@ -87,7 +87,7 @@ def fiat(s: Sketch) -> None:
         s.area(bar(-12, -6.4, 24, 12.8, 0.8))
         s.line(bar(-10.4, -4.8, 20.8, 9.6, 0.4), "", kit.THIN)
         s.line(kit.nothing(0.2, 0, 3.3), "", 1.2)
-        hands.pinch(s, -7.4, 0.4)
+        hands.pinch(s, -8, 0.4)
         s.area(bar(-18.4, -3.7, 2.2, 8.8, 0.5), s.shade)
     with s.at(10.2, 3, scale=1.2):
         s.area("M-5.6 7.4 C-8.8 2.6 -6.4 -0.6 -5.4 -3.6 C-4.6 -2 -4.2 -1.4 -3.4 -0.8 C-3.8 -6"

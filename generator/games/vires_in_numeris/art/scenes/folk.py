@@ -14,8 +14,8 @@ from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT, Figur
 #: Halves of a torso: with an arm that hangs down, and with none.
 _WITH = {LEFT: "-4.1 4 L-4.1 2.6 C-4.1 0.4 -2.8 -0.6 -1 -0.6",
          RIGHT: "L1 -0.6 C2.8 -0.6 4.1 0.4 4.1 2.6 L4.1 4"}  # fmt: skip
-_BARE = {LEFT: "-2.7 4 L-2.5 2 L-2.8 0.8 C-2.6 -0.2 -1.9 -0.6 -1 -0.6",
-         RIGHT: "L1 -0.6 C1.9 -0.6 2.6 -0.2 2.8 0.8 L2.5 2 L2.7 4"}  # fmt: skip
+_BARE = {LEFT: "-2.7 4 L-2.45 2 L-2.55 0.8 C-2.45 -0.2 -1.9 -0.6 -1 -0.6",
+         RIGHT: "L1 -0.6 C1.9 -0.6 2.45 -0.2 2.55 0.8 L2.45 2 L2.7 4"}  # fmt: skip
 _HEAD = disc(0, -2.4, 2.2)
 #: What others wear, by its name.
 _HATS = {

@@ -18,7 +18,7 @@ Point = tuple[float, float]
 LEFT, RIGHT = -1, 1
 
 #: Where an arm begins, from the middle of somebody 8 mm high, and how thick it is.
-_SHOULDER: Point = (2.2, 0.75)
+_SHOULDER: Point = (1.9, 0.6)
 _ARM = 1.55
 #: Four fingers and a thumb that are spread, from the wrist at (0, 0) upwards.
 _SPREAD = ("M-0.3 -1.1 L-1.3 -2.35 M-0.1 -1.2 L-0.5 -2.85 M0.15 -1.2 L0.42 -2.85"

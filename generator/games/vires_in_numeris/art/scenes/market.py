@@ -18,11 +18,11 @@ def bear(s: Sketch) -> None:
         " C2.8 8 3 13 3 18 Z"
     )
     s.fill(disc(-5.6, 11, 5.4, 5.6), s.shade)
-    arm = "M-14.6 4.4 C-17.6 7 -17.2 11 -13.4 11.4"
+    arm = "M-14.6 4.4 C-17.6 6 -17.2 9.4 -13.4 9.6"
     s.line(arm, s.shade, 5.4)
-    s.fill(disc(-11, 11.4, 4.2, 3.7), s.shade)
+    s.fill(disc(-11, 9.6, 4.2, 4.5), s.shade)
     s.line(arm, s.ink, 4.4)
-    _paw(s, -11, 11.4, 0.84)
+    _paw(s, -11, 9.6, 0.84)
     with s.at(-6.4, -4, -4, 0.86):
         for x in (-5.4, 5.4):
             s.area(disc(x, -5, 2.8), s.shade)
@@ -63,7 +63,7 @@ def bull(s: Sketch) -> None:
         with s.at(x, y, -side * 16):
             kit.chip(s, 0, 0, 4.8, s.hot)
     s.area("M-17 18 C-17 8 -11 1 -3 0.4 C6 -0.4 14 5.6 15.4 18 Z", s.shade)
-    with s.at(-0.4, 2.2, -7):
+    with s.at(-0.4, 1.2, -7):
         horn = "M3.6 -1.4 C8.2 -0.8 11.6 -2.6 10.6 -8.6 C15 -3.4 13.4 3.2 5.4 3 Z"
         ear = "M5.6 2.6 C8.4 1.6 10.8 2.6 12.2 4.8 C9.8 6.6 7.4 6.4 5.2 5 Z"
         both = [scaled(1, 1), scaled(-1, 1)]
@@ -102,8 +102,8 @@ def offering(s: Sketch) -> None:
     kit.arrow(s, [(-11, 0.6), (-11, -3.4)], "", 1.3)
     s.line(kit.tick(-11.8, -6.8, 3.2), "", 1.3)
     s.line(kit.cross(12.2, -12.4, 3.4), "", 1.3)
-    kit.chips(s, [(10.4, -5.6), (14.4, -0.2)], 4.2, s.hot)
-    s.line("M8.8 -9.8 L8.8 -8.8 M12 -9.8 L12 -8.8 M16 -4.2 L16 -3", s.hot, 0.9)
+    kit.chips(s, [(10.4, -5), (14.6, 0.8)], 4.2, s.hot)
+    s.line("M9 -9 L9 -8 M11.8 -9 L11.8 -8 M16.4 -3.2 L16.4 -2.2", s.hot, 0.9)
     me = folk.you(s, 1.4, 15.2, 8.4, arms=0)
     limbs.arm(s, me, LEFT, (-6.4, 15), (-9.6, 10.8), turn=-16)
     limbs.arm(s, me, RIGHT, (9, 15), (12, 8.6), turn=10)
@@ -155,8 +155,8 @@ def whale(s: Sketch) -> None:
     with s.at(-10.4, 2.6, -16, 0.9):
         s.line("M2.6 0 L2.6 -7.2", "", 0.8)
         s.area("M2.6 -7.4 L7 -1.6 L2.6 -1.6 Z", s.paper, 0.5)
-        them = folk.other(s, -1.6, -1.4, 6, "", "hat", arms=LEFT)
-        limbs.arm(s, them, LEFT, (-5, -1.4), (-5, -3.4), turn=-14)
+        them = folk.other(s, -1.6, -1.8, 7.4, "aghast", "hat", arms=LEFT)
+        limbs.arm(s, them, LEFT, (-5.4, -1.6), (-5.6, -3.8), turn=-14)
         s.area("M-5.4 0 L6 0 L4 3.6 L-3.4 3.6 Z", s.hot)
         s.line("M-4.6 1.4 L5.2 1.4", "", kit.THIN)
     with s.at(-14.6, -6.6, -30):

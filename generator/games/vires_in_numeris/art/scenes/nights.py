@@ -201,7 +201,7 @@ def pump(s: Sketch) -> None:
 @scene("proof-of-stake")
 def stake(s: Sketch) -> None:
     """Whose stake in the ground bears a HashRate gets one more; who has none stands by a hole."""
-    for x, mine, staked in ((-10.4, False, True), (1.4, True, True), (13, False, False)):
+    for x, mine, staked in ((-9.8, False, True), (1.4, True, True), (13, False, False)):
         if mine:
             who = folk.you(s, x, 0.4, 9, arms=RIGHT)
             limbs.arm(s, who, RIGHT, (x + 5.4, 3), (x + 5.6, 0.2), "")
@@ -219,7 +219,7 @@ def stake(s: Sketch) -> None:
     s.area("M-30 9.4 C-20 8.6 -10 9.6 0 9 C8 8.6 18 9.6 26 9 L26 20 L-30 20 Z", s.ink)
     stones = ((-15.6, 12), (-5.4, 13.4), (-4.4, 11), (6.2, 12), (8.2, 14), (17.4, 12))
     s.fill(kit.several(disc(0, 0, 0.9, 0.6), [moved(x, y) for x, y in stones]), s.shade)
-    for x in (-10.4, 1.4):
+    for x in (-9.8, 1.4):
         s.area(f"M{x - 1.1} 2 L{x + 1.1} 2 L{x + 1.1} 12 L{x} 15 L{x - 1.1} 12 Z", s.shade)
         s.area(bar(x - 3.4, 2.8, 6.8, 5.4, 0.5))
         kit.chip(s, x, 5.5, 3.6)
