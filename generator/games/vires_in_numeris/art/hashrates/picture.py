@@ -41,7 +41,7 @@ def background(
     dim = light.nature.seen_in(air, share)
     behind = Mine(light.ink, light.paper, light.hot, air, nature=dim)
     if inside:
-        sky_through(behind, time, inside)
+        sky_through(behind, time, inside, overcast=weather == "snow")
     elif shot.sky and place != "cave":  # A cellar has no sky.
         sky(behind, time, overcast=weather == "snow")
     there = Mine(light.ink, mixed(air, floor, share), light.hot, mixed(air, far, share), nature=dim)

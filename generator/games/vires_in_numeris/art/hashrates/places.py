@@ -57,15 +57,17 @@ def sky(s: Sketch, time: str, overcast: bool = False) -> None:
         luminary(s, time, 3.2, overcast)
 
 
-def sky_through(s: Mine, time: str, opening: Box) -> None:
-    """What a window shows, where `shade` is the air: a sky, sun or moon, and a hill before them."""
+def sky_through(s: Mine, time: str, opening: Box, overcast: bool = False) -> None:
+    """What a window shows, where `shade` is the air: a sky, sun or moon, and a hill before them; no
+    stars if it is `overcast`."""
     x, y = opening.x + opening.w / 2, opening.y + opening.h / 2
     left, right, sill = opening.x, opening.x + opening.w, opening.y + opening.h
     high = opening.y + BAR * opening.h / 2
     s.fill(bar(left, opening.y, opening.w, opening.h), _glass(s, time))
     if time == "night":
         s.fill(several(MOON, [(0.62, 0, 0, 0.62, x + opening.w / 4, high)]), s.paper)
-        s.fill(several(STAR, [moved(x - 5.4, high - 1), moved(x - 3, y + 1)]), s.paper)
+        if not overcast:
+            s.fill(several(STAR, [moved(x - 5.4, high - 1), moved(x - 3, y + 1)]), s.paper)
     else:  # Whole in one pane: nothing cuts it but the hill.
         down = {"dawn": sill - 4.6, "day": high, "dusk": sill - 5.2}[time]
         s.fill(disc(x + opening.w / 4, down, {"dawn": 2.8, "day": 2.3, "dusk": 3.2}[time]), s.paper)
@@ -100,7 +102,7 @@ def hills(s: Mine) -> None:
     s.fill("M-29 24 L-29 16.6 C-24 13.6 -17 17 -12 24 Z M29 24 L29 17 C24 14 18 18 13 24 Z",
            s.nature.leaf)  # fmt: skip
     tuft = "M-1 0 L-1.5 -1.5 M0 0 L0 -2 M1 0 L1.5 -1.5"
-    s.line(several(tuft, [moved(x, y) for x, y in ((-13, 3), (21, 5), (-12, 21))]), s.ink, THIN)
+    s.line(several(tuft, [moved(x, y) for x, y in ((21, 5), (-14, 21))]), s.ink, THIN)
 
 
 @place
@@ -201,7 +203,7 @@ def panes(opening: Box) -> list[Box]:
 def _within(box: Box, spots: list[tuple[float, float]]) -> list[Matrix]:
     """Those that lie well inside."""
     return [moved(x, y) for x, y in spots
-            if 1.5 < x - box.x < box.w - 1.5 and 1.5 < y - box.y < box.h - 1.5]  # fmt: skip
+            if 1.6 < x - box.x < box.w - 1.6 and 1.6 < y - box.y < box.h - 1.6]  # fmt: skip
 
 
 @weather
@@ -212,11 +214,14 @@ def rain(s: Sketch, box: Box) -> None:
 
 @weather
 def snow(s: Sketch, box: Box) -> None:
-    """Scattered as evenly as chance never does, in three sizes."""
+    """Scattered as evenly as chance never does, in three sizes, and never before the moon: it
+    stands at the right of the sky, or in the upper right pane."""
+    outside = box is OUTSIDE
+    moon, reach = ((18.0, -18.0), 8.0) if outside else ((16.7, -25.7), 3.6)
     flakes = [(box.x + box.w * ((0.5 + 0.7549 * n) % 1), box.y + box.h * ((0.5 + 0.5698 * n) % 1))
-              for n in range(round(box.w * box.h / 36) + 2)]  # fmt: skip
-    for k, radius in enumerate((0.55, 0.75, 0.95)):
-        there = [(x, y) for x, y in flakes[k::3] if math.hypot(x - 18, y + 18) > 8]
+              for n in range(round(box.w * box.h / (36 if outside else 5)))]  # fmt: skip
+    for k, radius in enumerate((0.55, 0.75, 0.95) if outside else (0.4, 0.5, 0.6)):
+        there = [(x, y) for x, y in flakes[k::3] if math.hypot(x - moon[0], y - moon[1]) > reach]
         s.fill(several(disc(0, 0, radius), _within(box, there)), s.paper)
 
 
@@ -224,9 +229,9 @@ def snow(s: Sketch, box: Box) -> None:
 def wind(s: Sketch, box: Box) -> None:
     """Gusts, and leaves in them."""
     gust = "M-7 0 L4 0 C7.4 0 7.4 -4 4.6 -4 C2.8 -4 2.6 -1.8 4.2 -1.8"
-    s.line(several(gust, [moved(x, y) for x, y in ((-17, -16), (3, -31))]),
+    s.line(several(gust, [moved(x, y) for x, y in ((-17, -16), (4, -29))]),
            s.paper, 1)  # fmt: skip
-    for x, y, turn in ((-22, -22, 20), (12, -27, -30), (-6, -29, 60), (-9, -11, 10)):
+    for x, y, turn in ((-22, -22, 20), (21.6, -32, -30), (-7, -31, 60), (0, -12, 10)):
         with s.at(x, y, turn):
             s.fill("M-1.8 0 C-0.8 -1.6 0.8 -1.6 1.8 0 C0.8 1.6 -0.8 1.6 -1.8 0 Z", s.hot)
 

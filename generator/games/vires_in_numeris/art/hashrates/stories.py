@@ -133,7 +133,7 @@ STORIES: dict[str, tuple[Shot, Shot, Shot, Shot]] = {
     ),
     "wind-turbine": (
         Shot(NEAR, (G("boat", -16.2, 12, size=0.95),), "fog"),
-        Shot(PAIR, (G("birds", 0, -24, size=1.3),), "wind"),
+        Shot(PAIR, (G("birds", -3, -19.4, size=1.2),), "wind"),
         Shot(LEFT, (G("umbrella", 8.8, -13, size=1.3),), "rain"),
         Shot(FIVE, (G("gull", 17, 18.4, size=0.96), G("boat", -17.1, 17, size=0.85))),
     ),
@@ -145,7 +145,7 @@ STORIES: dict[str, tuple[Shot, Shot, Shot, Shot]] = {
     ),
     "dam": (
         Shot(WHOLE, (G("salmon", 16, 12, size=0.9),)),
-        Shot(WHOLE, (G("leaping-salmon", 14.4, 9.4), G("birds", 3.6, -30.6))),
+        Shot(WHOLE, (G("leaping-salmon", 14.4, 9.4), G("birds", -1.6, -26.6, size=0.8))),
         Shot(WHOLE, (G("leaping-salmon", 15.8, 9.6, size=1.2),)),
         Shot(WHOLE, (G("salmon", -11, -12, size=1.1),), "snow"),
     ),
