@@ -5,7 +5,7 @@ from __future__ import annotations
 from generator.art import Colour, Items, ornament
 from generator.art.choosing import must_know
 from generator.art.sketch import disc
-from generator.games.vires_in_numeris.art.hashrates.machines import HOURS, MACHINES
+from generator.games.vires_in_numeris.art.hashrates.machines import AFLOAT, HOURS, MACHINES
 from generator.games.vires_in_numeris.art.hashrates.mine import Mine, Nature
 from generator.games.vires_in_numeris.art.hashrates.picture import background, story
 from generator.games.vires_in_numeris.art.hashrates.places import PLACES
@@ -78,7 +78,6 @@ def vires_mine(
     ground: Colour,
     far: Colour,
     air: Colour,
-    shadow: Colour,
     wood: Colour,
     steel: Colour,
     brick: Colour,
@@ -86,18 +85,19 @@ def vires_mine(
     water: Colour,
 ) -> Items:
     """What a HashRate comes out of, 56 mm wide, from 36 mm above its horizon to 22 below: what
-    happens to a `machine` in a `place` at a `time` of day, and cables that lead to a display 14.5
-    mm below. Machines are `ink` on `paper` and `shade`, what they throw on the ground `shadow`,
-    their bolts `hot`; things are of `wood`, `steel`, `brick`,
-    `leaf` and `water`; the `ground`, and what is `far`, stand in the `air` of the hour. `machine`:
-    pencil, cpu, laptop, phone, home-pc, stick, heater, hamster, graphics-card, mining-box,
-    server-rack, container, wind-turbine, solar-panel, dam or volcano; `place`: hills, city, desk,
-    room, cave or sea; `time`: dawn, day, dusk or night."""
+    happens to a `machine` in a `place` at a `time` of day, and cables that lead to a display 15 mm
+    below. Machines are `ink` on `paper` and `shade`, their bolts `hot`; things are of `wood`,
+    `steel`, `brick`, `leaf` and `water`; the `ground`, and what is `far`, stand in the `air` of
+    the hour. `machine`: pencil, cpu, laptop, phone, home-pc, stick, heater, hamster, graphics-card,
+    mining-box, server-rack, container, wind-turbine, solar-panel, dam or volcano; `place`: hills,
+    city, desk, room, cave or sea; `time`: dawn, day, dusk or night."""
     asked = (("machine", machine, MACHINES), ("place", place, PLACES), ("time", time, HOURS))
     for what, name, known in asked:
         must_know(name, known, f"no {what}")
     nature = Nature(wood, steel, brick, leaf, water)
-    sketch = Mine(ink, paper, hot, shade, nature=nature, shadow=shadow)
+    sketch = Mine(
+        ink, paper, hot, shade, nature=nature, afloat=place == "sea" and machine in AFLOAT
+    )
     shot = STORIES[machine][HOURS.index(time)]
     behind = background(place, time, shot, sketch, ground, far, air)
     story(sketch, machine, time)

@@ -68,16 +68,17 @@ def sheep(s: Mine) -> None:
     s.fill(disc(0.5, 0, 4.6, 1), s.shadow)
     s.line("M-2.4 -2.6 L-2.4 -0.2 M2 -2.6 L2 -0.2", "", 1)
     _fleece(s)
-    s.fill(disc(-4.6, -6, 1.5, 1.9))
-    s.line("M-3.6 -7.2 L-2.4 -7.8", "", 0.9)
+    s.fill(disc(-4.7, -5.9, 1.8, 2.2))
+    s.line("M-3.6 -7 L-2.2 -7.6", "", 0.9)
+    s.fill(disc(-5.2, -6.4, 0.45), s.paper)
 
 
 @cast
 def sheep_with_muffs(s: Mine) -> None:
     """It has had enough of the noise."""
     sheep(s)
-    s.line("M-5.9 -6.4 C-5.9 -9.2 -3.3 -9.2 -3.3 -6.4", "", 0.7)
-    s.fill(bar(-4.1, -7.2, 1.8, 2.4, 0.9), s.hot)
+    s.line("M-6.2 -7 C-5.6 -9.6 -3.4 -9.4 -3.2 -6.4", "", 0.8)
+    s.area(disc(-3.3, -5.8, 1.2, 1.4), s.hot, 0.5)
 
 
 @cast
@@ -97,8 +98,18 @@ def _fleece(s: Mine) -> None:
 
 @cast
 def songbird(s: Mine) -> None:
-    s.fill("M2.6 -0.6 C2.4 -2.8 0 -3.4 -1.2 -2.6 C-1.4 -4.4 -3.6 -4.4 -3.8 -2.8"
-           " L-5 -2.4 L-3.8 -2 C-3.4 -0.4 -1 0 0.6 0 L4.6 -0.4 Z")  # fmt: skip
+    s.line("M-0.6 -1 L-0.8 0 M0.9 -1 L0.9 0", "", 0.5)
+    s.fill("M3 -2.4 C2.2 -4.4 0.6 -4.8 -0.6 -4.9 C-0.9 -6.5 -3.6 -6.6 -3.8 -4.6"
+           " C-3.9 -2 -2 -0.8 0 -0.8 C1.6 -0.8 2.6 -1.4 3.2 -2 L6 -3.2 L5.6 -4 Z")  # fmt: skip
+    s.fill("M-3.7 -5.1 L-5.4 -4.5 L-3.8 -4.1 Z", s.hot)
+    s.fill(disc(-2.5, -4.9, 0.4), s.paper)
+
+
+@cast
+def songbird_with_twig(s: Mine) -> None:
+    """For its nest."""
+    songbird(s)
+    s.line("M-5.4 -6.4 L-4.6 -4.4 L-5.4 -2 M-4.9 -5.2 L-6 -5.6", s.nature.wood, 0.7)
 
 
 @cast
@@ -157,6 +168,18 @@ def salmon(s: Mine) -> None:
     s.area("M-6 0 C-4 -2.8 1 -2.8 4 -0.4 L7 -2.6 L6.2 0 L7 2.6 L4 0.6 C1 2.8 -4 2.6 -6 0 Z", s.hot)
     s.fill(disc(-3.8, -0.5, 0.5))
     s.line("M-2 -1.6 C-1.3 -0.6 -1.3 0.6 -2 1.6", "", THIN)
+
+
+@cast
+def leaping_salmon(s: Mine) -> None:
+    """It comes out of the foam at y = 0."""
+    with s.at(-0.4, -7.4, 62):
+        salmon(s)
+    drops = ((-4.4, -4), (4.6, -5), (-5.8, -1.6), (5.8, -1.8))
+    s.fill(several(disc(0, 0, 0.7), [moved(*spot) for spot in drops]), s.paper)
+    foam = [moved(x, y) for x, y in ((-3.8, 0), (-1.4, -0.8), (1.4, -0.6), (3.8, 0.1), (0, 0.6))]
+    s.line(several(disc(0, 0, 1.4), foam), "", 1.2)
+    s.fill(several(disc(0, 0, 1.4), foam), s.paper)
 
 
 @cast

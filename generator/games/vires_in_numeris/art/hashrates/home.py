@@ -25,11 +25,19 @@ def pencil(s: Mine, k: int, hour: int) -> None:
            "", THIN)  # fmt: skip
     bolt(s, 2.6, -12.6, 10)
     short = 1.1 * hour
-    if k == 0:
+    if hour == 3 and k == 2:
+        with s.at(4, 1.6, -78):
+            _stub(s, short)
+    elif k == 0 and hour < 3:
         with s.at(8.2, -9 + short, 24):
-            s.area(f"M-1.2 -7 L1.2 -7 L1.2 {2 - short} L0 {5 - short} L-1.2 {2 - short} Z", s.hot)
-            s.fill(f"M-0.6 {3.6 - short} L0.6 {3.6 - short} L0 {5 - short} Z")
-            s.line("M-1.2 -5 L1.2 -5", "", THIN)
+            _stub(s, short)
+
+
+def _stub(s: Mine, short: float) -> None:
+    """A pencil from which so many mm are gone."""
+    s.area(f"M-1.2 -7 L1.2 -7 L1.2 {2 - short} L0 {5 - short} L-1.2 {2 - short} Z", s.hot)
+    s.fill(f"M-0.6 {3.6 - short} L0.6 {3.6 - short} L0 {5 - short} Z")
+    s.line("M-1.2 -5 L1.2 -5", "", THIN)
 
 
 @machine

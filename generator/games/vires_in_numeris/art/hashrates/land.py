@@ -25,7 +25,12 @@ def container(s: Mine, k: int, hour: int) -> None:
 @machine
 def wind_turbine(s: Mine, k: int, hour: int) -> None:
     """A turbine, and a cabin at its foot that takes what nobody else wants."""
-    shadow(s, 5)
+    if s.afloat:
+        s.fill(disc(0, 1.6, 8, 1.5), s.shadow)
+        s.line("M-8 1 C-7 2.2 -5 2.8 -2.4 3 M8 1 C7.4 1.9 6.4 2.4 5 2.7", s.paper)
+        s.area("M-5 -0.6 L5 -0.6 L5 1 C4 2.2 -4 2.2 -5 1 Z", s.nature.steel)
+    else:
+        shadow(s, 6.4)
     s.area("M-1.4 0 L-0.7 -18.8 L0.7 -18.8 L1.4 0 Z")
     blade = "M-0.7 0 C-1.6 -3 -1 -8.6 0.3 -10.6 C1 -7.6 1.1 -3 0.7 0 Z"
     with s.at(0, -18.8, 32 + 31 * k + 20 * hour, 0.86):

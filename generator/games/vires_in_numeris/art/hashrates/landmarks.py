@@ -25,7 +25,7 @@ def dam(s: Mine, k: int, hour: int) -> None:
 
 def _peaks(s: Mine) -> None:
     """Peaks beyond the lake, and woods on its far shore."""
-    rock = mixed(s.nature.steel, s.shadow, 0.55)
+    rock = mixed(s.nature.steel, s.nature.brick, 0.62)
     for x, high, half in ((-13, 12.6, 11), (12, 15.6, 12), (0, 9.6, 8.6)):
         top = -10.6 - high
         s.area(f"M{x - half} -10.6 L{x} {top} L{x + half} -10.6 Z", rock)
@@ -109,8 +109,14 @@ def volcano(s: Mine, k: int, hour: int) -> None:
     else:
         s.line("M-5 -22 C-2 -20.4 2 -20.4 5 -22")
     s.line("M-25 -5.6 C-15 -9 -9 -16 -5 -22 M5 -22 C9 -16 15 -9 25 -5.6")
-    for x in ((5.4,), (-6.2, 6.2), (-12, 0.0, 12), (-5.6,))[hour]:
-        with s.at(x, 0.6, scale=(1.1, 0.94, 0.74, 0.9)[hour]):
+    places = ((5.4,), (-6.2, 6.2), (-12, 0.0, 12), (-5.6,))[hour]
+    if len(places) > 1:  # From each to the one cable.
+        left, right = places[0], places[-1]
+        s.line(f"M{left} 0 Q{left} 3.4 {left + 3.4} 3.4 L{right - 3.4} 3.4 Q{right} 3.4 {right} 0")
+    else:
+        s.line(f"M{places[0]} 0 Q{places[0]} 3.4 0 3.4")
+    for x in places:
+        with s.at(x, 0.6, scale=(0.94, 0.86, 0.74, 0.84)[hour]):
             _plant(s)
 
 

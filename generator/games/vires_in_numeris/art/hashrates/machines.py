@@ -15,6 +15,8 @@ from generator.games.vires_in_numeris.art.scenes.kit import several
 
 #: The hours of a machine's story, in their order.
 HOURS = ("dawn", "day", "dusk", "night")
+#: Those that stand in the water, where there is a sea; all others stand on its shore.
+AFLOAT = ("wind-turbine",)
 #: Draws the machine with this index of a picture, at this hour's index in HOURS.
 Machine = Callable[[Mine, int, int], None]
 #: The machines by the names that a catalogue gives them.
@@ -28,11 +30,12 @@ def machine(drawn: Machine) -> Machine:
 
 
 def shadow(s: Mine, half: float, x: float = 0.0, y: float = 0.0) -> None:
-    """What a thing that is twice `half` wide throws on the ground, to its right."""
+    """What a thing that is twice `half` wide throws on the ground, to its right: that ground, but
+    darker."""
     s.fill(disc(x + 0.12 * half, y, 1.12 * half, 1.3), s.shadow)
 
 
-def bolt(s: Mine, x: float, y: float, high: float) -> None:
-    """The bolt of a HashRate, so many mm high."""
+def bolt(s: Mine, x: float, y: float, high: float, colour: str = "") -> None:
+    """The bolt of a HashRate, so many mm high; hot, unless its machine is dead."""
     k = high / 2.6
-    s.fill(several(BOLT, [(k, 0, 0, k, x, y)]), s.hot)
+    s.fill(several(BOLT, [(k, 0, 0, k, x, y)]), colour or s.hot)

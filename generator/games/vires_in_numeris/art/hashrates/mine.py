@@ -24,10 +24,17 @@ class Nature(NamedTuple):
 
 
 class Mine(EvenSketch):
-    """A sketch with the colours of `nature`."""
+    """A sketch with the colours of `nature`; `afloat`: its machines stand in the sea."""
 
     def __init__(
-        self, ink: str, paper: str, hot: str, shade: str = "", *, nature: Nature, shadow: str = ""
+        self,
+        ink: str,
+        paper: str,
+        hot: str,
+        shade: str = "",
+        *,
+        nature: Nature,
+        afloat: bool = False,
     ) -> None:
         super().__init__(ink, paper, hot, shade)
-        self.nature, self.shadow = nature, shadow
+        self.nature, self.afloat = nature, afloat

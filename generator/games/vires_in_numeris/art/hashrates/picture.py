@@ -15,6 +15,8 @@ from generator.games.vires_in_numeris.art.hashrates.places import (
     OUTSIDE,
     PLACES,
     WEATHERS,
+    panes,
+    shore,
     sky,
     sky_through,
 )
@@ -22,8 +24,11 @@ from generator.games.vires_in_numeris.art.hashrates.stories import STORIES, Gues
 
 #: Where the machines are drawn, and the things beside them.
 BOOKS = (home, work, land, landmarks, props)
-#: The middle of the display that all cables lead to; the outer ones come down so far beside it.
-DISPLAY_Y, INNER = 14.5, 10.0
+#: The display that all cables lead to: just below its upper edge, and how far from its middle the
+#: outer ones come down.
+DISPLAY_Y, INNER = 15.6, 8.6
+#: How much of a shadow is ink.
+SHADOW = 0.2
 
 
 def background(
@@ -36,14 +41,20 @@ def background(
     dim = light.nature.seen_in(air, share)
     behind = Mine(light.ink, light.paper, light.hot, air, nature=dim)
     if inside:
-        sky_through(behind, time, inside)
+        sky_through(behind, time, inside, overcast=weather == "snow")
     elif shot.sky and place != "cave":  # A cellar has no sky.
-        sky(behind, time)
+        sky(behind, time, overcast=weather == "snow")
     there = Mine(light.ink, mixed(air, floor, share), light.hot, mixed(air, far, share), nature=dim)
     PLACES[place](there)
+    beach = there.nature.wood
+    if place == "sea" and not light.afloat:
+        shore(there, mixed(beach, there.paper, 0.55))
+    # What lies in a shadow is that ground, but darker.
+    light.shadow = mixed(light.ink, there.paper, SHADOW)
     falling = Sketch(light.ink, light.paper, light.hot)
-    if weather:
-        WEATHERS[weather](falling, inside or OUTSIDE)
+    for box in panes(inside) if inside else [OUTSIDE]:
+        if weather:
+            WEATHERS[weather](falling, box)
     return [*behind.items, *there.items, *falling.items]
 
 
@@ -70,11 +81,10 @@ def _enter(s: Mine, guest: Guest) -> None:
 
 
 def _cable(s: Mine, x: float, y: float) -> None:
-    """Straight down to the display; from a machine beside it, along the ground first."""
+    """Straight down to the display; from a machine beside it, in one sweep along the ground."""
     if abs(x) <= INNER:
         s.line(f"M{x} {y} L{x} {DISPLAY_Y}", "", LINE)
         return
-    corner, bend = (INNER, 1.4) if x > 0 else (-INNER, -1.4)
-    down = y + 2
-    s.line(f"M{x} {y} L{x} {down - 1} Q{x} {down} {x - bend} {down} L{corner + bend} {down}"
-           f" Q{corner} {down} {corner} {down + 1.4} L{corner} {DISPLAY_Y}", "", LINE)  # fmt: skip
+    end = INNER if x > 0 else -INNER
+    low = min(y + 3, DISPLAY_Y - 2.4)
+    s.line(f"M{x} {y - 0.4} C{x} {low + 1.4} {end} {low - 1.4} {end} {DISPLAY_Y}", "", LINE)

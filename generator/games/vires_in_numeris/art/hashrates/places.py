@@ -6,6 +6,7 @@ A place's sketch has its `ink`, the ground as `paper`, and what is far as `shade
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from generator.art import Colour
@@ -29,6 +30,8 @@ HOUSES = ((-29, 6, 13), (-23, 5, 19), (-18, 6, 11), (-12, 7, 22), (-5, 5, 15), (
 #: All of a picture, and the windows of the places that are indoors.
 OUTSIDE = Box(-29, -37, 58, 60)
 OPENINGS = {"desk": Box(4.4, -29, 16.6, 18), "room": Box(1.6, -30, 19.4, 20)}
+#: Where the bar of a window is, from its top.
+BAR = 0.4
 #: A star, and the crescent of a moon about (0, 0).
 STAR = "M0 -1.3 L0.32 -0.32 L1.3 0 L0.32 0.32 L0 1.3 L-0.32 0.32 L-1.3 0 L-0.32 -0.32 Z"
 MOON = "M-1.6 -4.2 A4.4 4.4 0 1 0 3.4 2.2 A5.2 5.2 0 0 1 -1.6 -4.2 Z"
@@ -48,23 +51,26 @@ def weather(drawn: Weather) -> Weather:
     return drawn
 
 
-def sky(s: Sketch, time: str) -> None:
-    """Sun, moon and stars at a `time` of day, in paper."""
+def sky(s: Sketch, time: str, overcast: bool = False) -> None:
+    """Sun, moon and stars at a `time` of day, in paper; no stars if it is `overcast`."""
     with s.at(0, -4, scale=1.25):
-        luminary(s, time, 3.2)
+        luminary(s, time, 3.2, overcast)
 
 
-def sky_through(s: Mine, time: str, opening: Box) -> None:
-    """What a window shows, where `shade` is the air: a sky, sun or moon, and a hill before them."""
+def sky_through(s: Mine, time: str, opening: Box, overcast: bool = False) -> None:
+    """What a window shows, where `shade` is the air: a sky, sun or moon, and a hill before them; no
+    stars if it is `overcast`."""
     x, y = opening.x + opening.w / 2, opening.y + opening.h / 2
     left, right, sill = opening.x, opening.x + opening.w, opening.y + opening.h
+    high = opening.y + BAR * opening.h / 2
     s.fill(bar(left, opening.y, opening.w, opening.h), _glass(s, time))
     if time == "night":
-        s.fill(several(MOON, [moved(x + 4.4, y - 3)]), s.paper)
-        s.fill(several(STAR, [moved(x - 5, y - 5), moved(x - 3, y + 1)]), s.paper)
-    else:
-        down = {"dawn": sill - 4.6, "day": y - 3.4, "dusk": sill - 5.4}[time]
-        s.fill(disc(x + 3.6, down, {"dawn": 3.6, "day": 3, "dusk": 4.6}[time]), s.paper)
+        s.fill(several(MOON, [(0.62, 0, 0, 0.62, x + opening.w / 4, high)]), s.paper)
+        if not overcast:
+            s.fill(several(STAR, [moved(x - 5.4, high - 1), moved(x - 3, y + 1)]), s.paper)
+    else:  # Whole in one pane: nothing cuts it but the hill.
+        down = {"dawn": sill - 4.6, "day": high, "dusk": sill - 5.2}[time]
+        s.fill(disc(x + opening.w / 4, down, {"dawn": 2.8, "day": 2.3, "dusk": 3.2}[time]), s.paper)
     s.area(f"M{left} {sill} L{left} {sill - 3} C{left + 5} {sill - 7} {x} {sill - 4} {x + 2}"
            f" {sill - 3.4} C{x + 5} {sill - 5.6} {right - 2} {sill - 5} {right} {sill - 3}"
            f" L{right} {sill} Z", s.nature.leaf, THIN)  # fmt: skip
@@ -96,7 +102,7 @@ def hills(s: Mine) -> None:
     s.fill("M-29 24 L-29 16.6 C-24 13.6 -17 17 -12 24 Z M29 24 L29 17 C24 14 18 18 13 24 Z",
            s.nature.leaf)  # fmt: skip
     tuft = "M-1 0 L-1.5 -1.5 M0 0 L0 -2 M1 0 L1.5 -1.5"
-    s.line(several(tuft, [moved(x, y) for x, y in ((-21, 6), (21, 5), (-12, 21))]), s.ink, THIN)
+    s.line(several(tuft, [moved(x, y) for x, y in ((21, 5), (-14, 21))]), s.ink, THIN)
 
 
 @place
@@ -140,7 +146,7 @@ def room(s: Mine) -> None:
 def _pane(s: Mine, opening: Box) -> None:
     """A window's frame with a cross, and its sill."""
     x, y, wide, high = opening.x, opening.y, opening.w, opening.h
-    middle, bar_y = x + wide / 2, y + high * 0.4
+    middle, bar_y = x + wide / 2, y + high * BAR
     cross = f"M{middle} {y} L{middle} {y + high} M{x} {bar_y} L{x + wide} {bar_y}"
     for colour, more in ((s.ink, 0.9), (s.nature.wood, 0.0)):
         s.line(cross, colour, 1 + more)
@@ -164,17 +170,40 @@ def cave(s: Mine) -> None:
 def sea(s: Mine) -> None:
     """Islands with a lighthouse, and water."""
     s.fill("M-29 0 L-29 -4 C-24 -8 -18 -7 -11 0 Z M9 0 C14 -6 21 -8 29 -6 L29 0 Z", s.shade)
-    s.fill("M17.4 -5 L18.2 -15 L20.6 -15 L21.4 -5 Z M17.6 -16 L21.2 -16 L19.4 -18.4 Z", s.shade)
+    with s.at(-20, -5.2, scale=0.94):
+        s.fill("M-2 0 L-1.2 -9.4 L1.2 -9.4 L2 0 Z M-2.1 -9.4 L2.1 -9.4 L2.1 -10.4 L1.4 -10.4"
+               " L1.4 -13 L2 -13 L0 -15.4 L-2 -13 L-1.4 -13 L-1.4 -10.4 L-2.1 -10.4 Z",
+               mixed(s.ink, s.shade, 0.22))  # fmt: skip
+        s.fill(bar(-0.8, -12.8, 1.6, 2.2), s.paper)
+        s.fill("M-1.7 -3 L-1.45 -5.8 L1.45 -5.8 L1.7 -3 Z", s.paper)
     _ground(s)
     ripple = "M-2.4 0 C-1.6 -0.9 -0.8 -0.9 0 0 C0.8 0.9 1.6 0.9 2.4 0"
     spots = ((-19, 3), (18, 3), (-3, 2.6), (-23, 11), (24, 10), (-17, 17), (19, 17.4))
     s.line(several(ripple, [moved(*spot) for spot in spots]), s.shade, 0.8)
 
 
+def shore(s: Mine, sand: Colour) -> None:
+    """A beach before the sea, and foam where they meet."""
+    edge = "M-29 5.4 C-22 3.4 -15 4.8 -8 3.6 C-1 2.4 6 4.2 13 3.2 C19 2.4 24 4.2 29 3.4"
+    s.fill(f"{edge} L29 24 L-29 24 Z", sand)
+    s.line(edge, mixed(s.paper, "#FFFFFF", 0.3), 1.1)
+    s.line(several("M-1.6 0 L1.6 0", [moved(x, y) for x, y in
+           ((-21, 9.4), (20, 8), (-14, 19), (22, 15.4), (-22.6, 15))]),
+           mixed(s.ink, sand, 0.25), 0.6)  # fmt: skip
+    s.paper = sand
+
+
+def panes(opening: Box) -> list[Box]:
+    """The four panes of a window, within its bars."""
+    wide, high = opening.w / 2, opening.h * BAR
+    return [Box(opening.x + k * wide, opening.y + (high if low else 0), wide,
+                opening.h - high if low else high) for k in (0, 1) for low in (0, 1)]  # fmt: skip
+
+
 def _within(box: Box, spots: list[tuple[float, float]]) -> list[Matrix]:
     """Those that lie well inside."""
     return [moved(x, y) for x, y in spots
-            if 1.5 < x - box.x < box.w - 1.5 and 1.5 < y - box.y < box.h - 1.5]  # fmt: skip
+            if 1.6 < x - box.x < box.w - 1.6 and 1.6 < y - box.y < box.h - 1.6]  # fmt: skip
 
 
 @weather
@@ -185,18 +214,24 @@ def rain(s: Sketch, box: Box) -> None:
 
 @weather
 def snow(s: Sketch, box: Box) -> None:
-    flakes = [(-27 + 8.4 * i + 4 * (j % 2), -33 + 5.2 * j + 1.7 * (i % 3))
-              for i in range(7) for j in range(6)]  # fmt: skip
-    s.fill(several(disc(0, 0, 0.75), _within(box, flakes)), s.paper)
+    """Scattered as evenly as chance never does, in three sizes, and never before the moon: it
+    stands at the right of the sky, or in the upper right pane."""
+    outside = box is OUTSIDE
+    moon, reach = ((18.0, -18.0), 8.0) if outside else ((16.7, -25.7), 3.6)
+    flakes = [(box.x + box.w * ((0.5 + 0.7549 * n) % 1), box.y + box.h * ((0.5 + 0.5698 * n) % 1))
+              for n in range(round(box.w * box.h / (36 if outside else 5)))]  # fmt: skip
+    for k, radius in enumerate((0.55, 0.75, 0.95) if outside else (0.4, 0.5, 0.6)):
+        there = [(x, y) for x, y in flakes[k::3] if math.hypot(x - moon[0], y - moon[1]) > reach]
+        s.fill(several(disc(0, 0, radius), _within(box, there)), s.paper)
 
 
 @weather
 def wind(s: Sketch, box: Box) -> None:
     """Gusts, and leaves in them."""
     gust = "M-7 0 L4 0 C7.4 0 7.4 -4 4.6 -4 C2.8 -4 2.6 -1.8 4.2 -1.8"
-    s.line(several(gust, [moved(x, y) for x, y in ((-19, -17), (16, -11), (18, -27))]),
+    s.line(several(gust, [moved(x, y) for x, y in ((-17, -16), (4, -29))]),
            s.paper, 1)  # fmt: skip
-    for x, y, turn in ((-21, -9, 20), (21.4, -19, -30), (-5, -30, 60), (21.4, -6, 10)):
+    for x, y, turn in ((-22, -22, 20), (21.6, -32, -30), (-7, -31, 60), (0, -12, 10)):
         with s.at(x, y, turn):
             s.fill("M-1.8 0 C-0.8 -1.6 0.8 -1.6 1.8 0 C0.8 1.6 -0.8 1.6 -1.8 0 Z", s.hot)
 

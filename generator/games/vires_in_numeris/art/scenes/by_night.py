@@ -44,7 +44,7 @@ def camp(s: Backdrop, y: float) -> None:
     for x, wide, high in ((-34, 10, 9), (-24, 5, 12), (-19, 11, 8), (5, 9.4, 9), (14.4, 5, 12),
                           (19.4, 9, 8)):  # fmt: skip
         s.fill(bar(x, y - high, wide, high), s.far)
-    s.row(bar(-0.6, 0, 1.2, 2), ((-21.6, y - 10), (17, y - 10), (-14, y - 6)), s.lamp)
+    s.row(bar(-0.6, 0, 1.2, 2), ((-12.6, y - 6), (17, y - 10)), s.light)
     s.row("M0 -8 L5.6 0 L-5.6 0 Z", ((-18, y), (19, y)), s.mid)
     s.ground(y)
     s.row(TUFT, ((-22, y + 4), (18, y + 4)), s.deep)

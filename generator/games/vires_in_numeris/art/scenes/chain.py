@@ -8,22 +8,25 @@ from generator.art.sketch import Sketch, bar, disc
 from generator.drawing.drawing import moved, scaled, times, turned
 from generator.games.vires_in_numeris.art.badges import BOLT
 from generator.games.vires_in_numeris.art.badges import chip as chip_outline
-from generator.games.vires_in_numeris.art.scenes import folk, kit
+from generator.games.vires_in_numeris.art.scenes import folk, hands, kit, limbs
 from generator.games.vires_in_numeris.art.scenes.kit import scene
+from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT
 
 
 @scene("51-attack")
 def attack(s: Sketch) -> None:
-    """Your hand pulls the last Block off another's Chain."""
-    folk.other(s, -10.6, -1.6, 8.8, "aghast", "hat")
-    kit.block(s, -10, 7, 4.6)
-    kit.block(s, 2.4, 7, 4.6)
-    kit.link(s, -3.8, 7)
-    s.line("M7.4 5 L8.8 4.2 M7.6 7.4 L9.2 7.6", s.hot, 0.8)
-    with s.at(11, -1.6, 18):
+    """Your hand pulls the last Block off the Chain that another holds on to."""
+    them = folk.other(s, -9.2, 2.4, 10.4, "aghast", "hat", arms=0)
+    kit.block(s, -9.2, 8.6, 4.8)
+    kit.block(s, 2.8, 8.4, 4.4)
+    kit.link(s, -3.2, 8.4)
+    limbs.arm(s, them, LEFT, (-15.4, 6.4), (-13.6, 9.8), "fist", 32)
+    limbs.arm(s, them, RIGHT, (-3, 6.4), (-4.8, 9.8), "fist", -32)
+    s.line("M7.8 6 L9.2 5 M8 8.6 L9.6 8.8", s.hot, 0.8)
+    with s.at(11.8, 0.4, 18):
         kit.block(s, 0, 0, 4.4, s.hot)
-        kit.grip(s, -1, -4, 0)
-    kit.swirl(s, 4, 4, 8.6, 215, 268)
+        hands.grab(s, -0.2, -2.2, 0, 0.86)
+    kit.swirl(s, 4.4, 5, 9.4, 218, 262)
 
 
 @scene("consensus")
@@ -47,12 +50,12 @@ def consensus(s: Sketch) -> None:
 @scene("chain-split")
 def split(s: Sketch) -> None:
     """A fork comes down on somebody's Chain: the last Block and its Coin go into the Pool."""
-    folk.other(s, -10.6, 3.8, 9, "aghast", "bonnet")
+    them = folk.other(s, -10.6, 3.8, 9, "aghast", "bonnet", arms=RIGHT)
     s.area("M-34 8.6 L3.4 8.6 L2.4 18 L-34 18 Z", s.shade)
     s.line("M-12 8.8 L-12.6 13 L-30 13 M-4 13 L-12.6 13 M-4 13 L-4.4 18", "", kit.THIN)
-    folk.arm(s, "M-7.4 6 L-6 5.4", (-5.6, 5.2), 7)
     kit.link(s, 1.8, 4, 20)
     kit.block(s, -3.4, 3.8, 4.2)
+    limbs.arm(s, them, RIGHT, (-7.6, 8), (-6.4, 5.6), "fist", 62)
     s.fill("M3 12 L24 12 L24 18 L2 18 Z")
     with s.at(10.6, 7.8, 28):
         kit.block(s, 0, 0, 4.4, s.hot)
@@ -64,58 +67,59 @@ def split(s: Sketch) -> None:
            s.paper, 0.8)  # fmt: skip
     s.line("M15.4 4.6 L16.6 2.4 M18.2 5 L19 3.4 M7.6 11 L6 9.4", s.hot, 0.9)
     # A fork for a feast, tines down, in your hand.
-    with s.at(7.4, -5.4, 8):
-        s.area("M-1 -9 L1 -9 L1 -1 C1 -1 3.6 -2 3.6 1 L3.4 7 L2.2 7 L2 2 L0.6 2 L0.5 8 L-0.5 8"
-               " L-0.6 2 L-2 2 L-2.2 7 L-3.4 7 L-3.6 1 C-3.6 -2 -1 -1 -1 -1 Z")  # fmt: skip
-        kit.grip(s, 0, -6.2, 0)
-    s.line("M3 8 L2.4 6.6 M0.6 -2.4 L-0.8 -3.4 M11.4 0 L13 -1", s.hot, 0.9)
+    with s.at(6.2, -4.2, 8):
+        s.area("M-1 -11 C-1 -12 1 -12 1 -11 L1 -1 C1 -1 3.6 -2 3.6 1 L3.4 7 L2.2 7 L2 2 L0.6 2"
+               " L0.5 8 L-0.5 8 L-0.6 2 L-2 2 L-2.2 7 L-3.4 7 L-3.6 1 C-3.6 -2 -1 -1 -1 -1"
+               " Z")  # fmt: skip
+        hands.grasp(s, 0, -5.8)
+    s.line("M3 8 L2.4 6.6 M-0.2 -1.6 L-1.6 -2.6 M11 1 L12.6 0", s.hot, 0.9)
 
 
 @scene("transaction-fees")
 def fees(s: Sketch) -> None:
     """A Block is worth its Coin, and one more lies on the tray that you carry."""
-    kit.block(s, -9.4, 4.6, 7)
-    kit.arrow(s, [(-1.6, 1), (3, -2.4)], s.ink, 1.3)
-    kit.coin(s, 10.6, -3, 3.8)
-    kit.coin(s, 10.6, -11.2, 4, s.hot)
-    s.line("M1.2 -10.8 L4.8 -10.8 M3 -12.6 L3 -9", s.hot, 1.3)
-    folk.you(s, 9.4, 10.4, 10.4)
-    folk.your_arm(s, "M13.6 13 C17.4 11 17.4 7 15.4 4.2", (15.2, 3.6), 10)
-    s.area("M2.8 1 L18.4 1 L16.8 3 L4.4 3 Z", s.shade)
+    kit.block(s, -9.8, 4.6, 6.6)
+    kit.arrow(s, [(-2.6, 0.8), (3.4, -2.4)], s.ink, 1.3)
+    me = folk.you(s, 3.8, 11.8, 10.4, arms=RIGHT)
+    limbs.arm(s, me, RIGHT, (12.6, 13.4), (12.2, 8), turn=0)
+    s.area("M5.6 2.4 L18.8 2.4 L17.2 4.6 L7.2 4.6 Z", s.shade)
+    kit.flat_coin(s, 12.2, 0, 5)
+    kit.flat_coin(s, 12.2, -6.2, 5, s.hot)
+    s.line("M12.2 -14.6 L12.2 -10.6 M10.2 -12.6 L14.2 -12.6", s.hot, 1.4)
 
 
 @scene("difficulty-decrease")
 def easier(s: Sketch) -> None:
     """With one hand you carry your Block: it is no heavier than a feather."""
-    kit.block(s, 4.6, -0.4, 6.4)
-    folk.you(s, -7.4, 9.6, 12.6)
-    folk.your_arm(s, "M-2.6 12.8 C1.6 13.4 4.2 11.4 4.6 8.2", (4.6, 7.4), 11)
+    me = folk.you(s, -7.6, 9.6, 12.6, arms=RIGHT)
+    limbs.arm(s, me, RIGHT, (4, 14.6), (5.2, 9.4), turn=0)
+    kit.block(s, 5.2, 0, 6)
     s.line("M13.6 -4 C12.6 -2 14.8 -0.6 13.6 1.6 M16.6 -1.6 C15.8 0 17.6 1 16.6 2.8", "", 0.6)
-    with s.at(5, -10.6, 66, 0.86):
-        s.area(
-            "M-0.4 7.4 C-2 7 -3.2 5.2 -3.4 3 L-1.8 2.6 L-3.7 1.2 C-3.9 -0.8 -3.7 -2.6 -3.2 -4.2"
-            " L-1.8 -3.6 L-2.8 -5.6 C-1.8 -8.6 0.4 -11.4 3.6 -13.4 C4.6 -9.6 4.4 -6.6 3.6 -3.8"
-            " L2 -3.4 L3.2 -2 C2.8 0.2 2.4 1.8 1.8 3.2 L0.8 3 L1.2 4.6 C0.8 5.8 0.2 6.8 -0.4 7.4 Z",
-            s.hot,
-        )
-        s.line("M-1.6 12.6 C-0.8 5 0.6 -3 2.6 -9.6")
-        s.line("M0.2 1 L-1.6 -0.4 M0.8 -2 L-0.8 -3.6 M1.4 -5 L0 -6.8", "", 0.4)
+    with s.at(6, -10.9, -14):
+        s.line("M-13.4 2.6 C-10 1.2 -7 0.4 -4 0", "", 1)
+        s.area("M-8.6 0.6 L-7.4 -1.4 L-6.6 -0.6 L-5.4 -2.6 L-4.8 -1.8 C-2 -3.4 5 -4 9 -2.2"
+               " C10.4 -1.4 10.6 -0.2 9.4 0.8 C8 1.8 6.2 2.4 4.6 2.6 L4.2 1.2 L2.8 2.8"
+               " C0.8 3 -1 2.9 -2.4 2.7 L-2.6 1.4 L-3.8 2.8 L-5.6 2.6 L-6 1.6 L-7.4 2.4 Z",
+               s.hot)  # fmt: skip
+        s.line("M-9.4 1 C-5 -0.6 2 -1 8.4 -0.6", "", 0.7)
+        barbs = "M0 0 L1.9 -1.6 M0.6 0.2 L2.4 1.6"
+        s.line(kit.several(barbs, [moved(-4.6 + 2.3 * n, -0.5) for n in range(5)]), "", 0.35)
 
 
 @scene("difficulty-increase")
 def harder(s: Sketch) -> None:
     """Somebody has to carry a Block, and on top of it now a weight."""
-    folk.arm(s, "M-4 11.4 C-8.4 9 -8.8 6.4 -7 3.4", (-6.8, 3), 11)
-    folk.arm(s, "M5 11.4 C9.4 9 9.8 6.4 8 3.4", (7.8, 3), 11)
-    folk.other(s, 0.5, 11.4, 12, "sad", "")
-    kit.block(s, 0.5, -1, 6.6)
-    with s.at(0.5, -7.4, scale=0.84):
+    them = folk.other(s, 0.5, 13, 11, "sad", "", arms=0)
+    limbs.arm(s, them, LEFT, (-6.6, 11.4), (-4.6, 6.8), turn=4)
+    limbs.arm(s, them, RIGHT, (7.6, 11.4), (5.6, 6.8), turn=-4)
+    kit.block(s, 0.5, -0.6, 5.8)
+    with s.at(0.5, -7, scale=0.84):
         s.line(disc(0, -5, 2.2), s.ink, 2.4)
         s.line(disc(0, -5, 2.2), s.hot, 1.1)
         s.area("M-3.6 -4 L3.6 -4 L5.8 4 C3 5.2 -3 5.2 -5.8 4 Z", s.hot)
         s.fill(kit.several(BOLT, [(1.15, 0, 0, 1.15, 0, 0.4)]), kit.LINEN)
     drop = "M0 -2.4 C1.6 -0.2 1.6 1 0.1 1 C-1.4 1 -1.4 -0.2 0 -2.4 Z"
-    s.area(kit.several(drop, [moved(-10.6, 1.6), moved(12, 1.6), moved(12.6, 7)]), "", 0.5)
+    s.area(kit.several(drop, [moved(-9.8, 2.4), moved(11.2, 2.4), moved(12, 8)]), "", 0.5)
     s.line("M-8 -9.4 L-8 -5 M-10 -6.8 L-8 -4.6 L-6 -6.8 M9 -9.4 L9 -5 M7 -6.8 L9 -4.6 L11 -6.8",
            s.hot, 1.1)  # fmt: skip
 
@@ -123,10 +127,10 @@ def harder(s: Sketch) -> None:
 @scene("halving")
 def halving(s: Sketch) -> None:
     """Scissors halve the Coin on another's Block."""
-    folk.other(s, 13, 9.2, 10.4, "aghast", "bonnet")
-    folk.arm(s, "M9 11.4 C7.4 9.4 7.8 8 8.6 6.4", (9.6, 5.6), 8)
-    folk.arm(s, "M17 11.4 C18.6 9.4 18.2 8 17.4 6.4", (16.4, 5.6), 8)
-    with s.at(0, 0.8, scale=0.96):
+    them = folk.other(s, 12, 10.2, 9.8, "aghast", "bonnet", arms=0)
+    limbs.arm(s, them, LEFT, (7, 13.4), (7.2, 9.8), turn=12)
+    limbs.arm(s, them, RIGHT, (17, 13.4), (16.8, 9.8), turn=-12)
+    with s.at(-1, 0.8, scale=0.96):
         kit.block(s, 0, 10, 4.8)
         left = moved(-3.6, -1)
         right = times(moved(4.4, -0.6), times(turned(14), scaled(-1, 1)))
@@ -146,31 +150,43 @@ def halving(s: Sketch) -> None:
 
 @scene("mining")
 def mining(s: Sketch) -> None:
-    """A miner picks a Block out of the ground."""
-    folk.miner(s, -10.6, 4.6, 15)
-    s.line("M-6.6 11 L4.6 -8.6", "", 1.7)
-    with s.at(4.8, -9, 30):
-        s.fill(
-            "M-7.6 2.6 C-5.4 -1.6 5.4 -1.6 7.6 2.6 C4.4 0.6 2.4 0.6 1.4 1 L-1.4 1"
-            " C-2.4 0.6 -4.4 0.6 -7.6 2.6 Z"
+    """A miner strikes with both hands, and a Block cracks."""
+    folk.miner(s, -10.4, 5.8, 15)
+    kit.block(s, 9.4, 7.2, 5.8, s.hot)
+    s.fill("M8.6 3.4 L10.4 4.6 L9.4 6.4 L11.4 8.4 L9 7.4 L8 5.2 Z")
+    s.line("M9 7.6 L7.6 9.6 L8.4 11.4", s.hot, 0.8)
+    s.line("M-7.8 9.6 L4.8 -6.6", "", 1.9)
+    s.line("M-7.8 9.6 L4.8 -6.6", s.shade, 0.7)
+    with s.at(5.2, -7.2, 38):
+        s.area(
+            "M-8.4 3.4 C-5.6 -2 5.6 -2 8.4 3.4 C4.6 0.8 2.4 0.8 1.4 1.2 L-1.4 1.2"
+            " C-2.4 0.8 -4.6 0.8 -8.4 3.4 Z",
+            s.ink,
         )
-    kit.block(s, 6.4, 6.4, 5.8, s.hot)
-    s.line("M11.6 -3 L13 -4.6 M8 -1.6 L8.4 -3.4 M12.8 -0.4 L14.8 -1", s.hot, 0.8)
+    sleeves = limbs.Figure(-10.4, 8.4, 1.8, s.ink, s.paper, s.shade)
+    gloves = limbs.Figure(0, 0, 1.7, s.paper, s.ink, s.ink)
+    limbs.arm(s, sleeves, RIGHT, (-2.6, 9), (-2, 4.4), "")
+    limbs.hand(s, gloves, (-1.6, 4), 20, "fist", LEFT)
+    limbs.arm(s, sleeves, LEFT, (-12, 14.4), (-8.4, 11), "")
+    limbs.hand(s, gloves, (-8.2, 10.8), 40, "fist", LEFT)
+    s.area("M13 0.4 L15 -0.8 L15.6 1.4 Z M15.8 4 L17.6 3.4 L17.4 5.4 Z"
+           " M4.2 2.4 L5.8 1.6 L5.8 3.6 Z", s.hot, 0.5)  # fmt: skip
+    s.line("M12.2 -2 L13.6 -3.8 M8.8 -1.4 L8.6 -3 M14.4 1.9 L16.6 1.6", s.hot, 0.8)
 
 
 @scene("time-lock")
 def time_lock(s: Sketch) -> None:
     """Somebody mined a Block, and holds the bars until the clock of their lock has run."""
-    kit.block(s, -11.6, 8.6, 4.8)
-    s.area(bar(-4.2, -14, 23, 29, 1), s.shade)
-    s.fill(bar(-2.4, -12.2, 19.4, 30, 0.5))
-    folk.other(s, 5.2, 4.2, 17, "sad", "curls")
-    bars = kit.several("M0 -12 L0 18", [moved(x, 0) for x in (-0.2, 10.6, 15)])
+    kit.block(s, -12, 8.6, 4.6)
+    s.area(bar(-6, -14, 22.4, 29, 1), s.shade)
+    s.fill(bar(-4.2, -12.2, 18.8, 30, 0.5))
+    them = folk.other(s, 4, 5.2, 13, "sad", "bonnet", arms=0)
+    bars = kit.several("M0 -12 L0 18", [moved(x, 0) for x in (-1.6, 9.2, 12.4)])
     s.line(bars, s.ink, 2)
     s.line(bars, s.shade, 1)
-    s.fill(kit.several(disc(0, 0, 1.9), [moved(-0.2, 5.6), moved(10.6, 5.6)]))
-    s.fill(kit.several(disc(0, 0, 1.4), [moved(-0.2, 5.6), moved(10.6, 5.6)]), kit.LINEN)
-    with s.at(14.4, 8.4, scale=0.84):
+    limbs.arm(s, them, LEFT, (-1, 10.6), (-1.6, 7.6), "fist", 0)
+    limbs.arm(s, them, RIGHT, (8.6, 10.6), (9.2, 7.6), "fist", 0)
+    with s.at(15.2, 11, scale=0.66):
         s.backed("M-3.2 -4 L-3.2 -7 C-3.2 -11 3.2 -11 3.2 -7 L3.2 -4", s.paper, 1.5, 0.85)
         s.area(bar(-5.6, -4.8, 11.2, 9.6, 1.4), s.hot)
         s.area(disc(0, 0, 3.5))
@@ -180,16 +196,18 @@ def time_lock(s: Sketch) -> None:
 @scene("nonce")
 def nonce(s: Sketch) -> None:
     """Your one Coin goes over, and somebody's whole Hand of chips comes back for it."""
-    folk.other(s, 13.8, -1, 13, "aghast", "hat")
+    them = folk.other(s, 11.8, 0, 12.4, "aghast", "hat", arms=0)
+    limbs.arm(s, them, LEFT, (6.4, 6.4), (7.4, 10), "")
     for k in range(5):
-        with s.at(11, 14.4, 19 * (k - 2) - 22, 1.16):
+        with s.at(10.6, 15, 19 * (k - 2) - 20, 1.04):
             s.area(bar(-2.7, -11.6, 5.4, 8.4, 0.7), s.hot, 0.5)
             s.fill(kit.several(BOLT, [(0.95, 0, 0, 0.95, -1, -8.6)]), s.paper)
-    folk.arm(s, "M17.6 3.4 C19 8 17.6 12 13.4 12.4", (12.6, 12.4), 10)
-    kit.palm(s, -10.4, 10.6)
-    kit.coin(s, -9.4, 4.2, 4)
-    kit.swirl(s, -1.6, 0, 10.4, 312, 214)
-    kit.arrow(s, [(-7.6, -3), (1.6, -3)], s.ink, 1.3)
+    limbs.arm(s, them, RIGHT, (17.2, 7), (15, 12), "fist", -64)
+    limbs.hand(s, them, (7.8, 13.4), 30, "fist")
+    hands.palm(s, -11, 10.6)
+    kit.coin(s, -9.6, 5.8, 3.8)
+    kit.swirl(s, -2.4, 5, 9.6, 214, 300, s.ink)
+    kit.swirl(s, -2.4, 4.6, 4.8, 336, 220)
 
 
 @scene("testnet")
@@ -214,7 +232,8 @@ def testnet(s: Sketch) -> None:
             s.line("M-4 -4 L4 4", s.hot, 1.5)
             s.fill(chip_outline(4.8, 0.5, 3, 1.5, 0.6, 0.8))
             s.line("M-1.4 1.6 L0 -1.8 L1.4 1.6 M-0.9 0.5 L0.9 0.5", s.paper, 0.8)
-    folk.other(s, 12.4, 4, 11, "sad", "hat")
-    kit.fan(s, 12.4, 8.6, 3, 0.95)
+    them = folk.other(s, 12.4, 3.6, 11, "sad", "hat", arms=RIGHT)
+    kit.fan(s, 12, 8.4, 3, 0.95)
+    folk.holds(s, them, RIGHT, 12, 12.2)
     s.line("M-2 -11.4 C2 -14.6 6 -12.6 7 -9.4", s.hot, 1.4)
     s.fill("M8 -6.2 L5 -8.8 L8.8 -10 Z", s.hot)

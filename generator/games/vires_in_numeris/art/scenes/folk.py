@@ -9,10 +9,14 @@ from __future__ import annotations
 from generator.art.sketch import Sketch, bar, disc
 from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.scenes.kit import LINEN, several
+from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT, Figure, arm
 
-_BODY = "M-4.1 4 L-4.1 2.6 C-4.1 0.4 -2.8 -0.6 -1 -0.6 L1 -0.6 C2.8 -0.6 4.1 0.4 4.1 2.6 L4.1 4 Z"
+#: Halves of a torso: with an arm that hangs down, and with none.
+_WITH = {LEFT: "-4.1 4 L-4.1 2.6 C-4.1 0.4 -2.8 -0.6 -1 -0.6",
+         RIGHT: "L1 -0.6 C2.8 -0.6 4.1 0.4 4.1 2.6 L4.1 4"}  # fmt: skip
+_BARE = {LEFT: "-2.7 4 L-2.45 2 L-2.55 0.8 C-2.45 -0.2 -1.9 -0.6 -1 -0.6",
+         RIGHT: "L1 -0.6 C1.9 -0.6 2.45 -0.2 2.55 0.8 L2.45 2 L2.7 4"}  # fmt: skip
 _HEAD = disc(0, -2.4, 2.2)
-_SLEEVES = "M-2.5 4 L-2.5 2.5 M2.5 4 L2.5 2.5"
 #: What others wear, by its name.
 _HATS = {
     "hat": "M-3.1 -3.5 L-1.9 -3.5 L-1.7 -5.4 C-1 -5.9 1 -5.9 1.7 -5.4 L1.9 -3.5 L3.1 -3.5 Z",
@@ -34,13 +38,23 @@ _FACE = 7.4
 
 
 def person(
-    s: Sketch, x: float, y: float, size: float = 8.0, fill: str = "", hat: str = "", mood: str = ""
-) -> None:
-    """Head and shoulders; `hat`: hat, bonnet, curls or tuft; `mood`: calm, glad, sad, aghast."""
+    s: Sketch,
+    x: float,
+    y: float,
+    size: float = 8.0,
+    fill: str = "",
+    hat: str = "",
+    mood: str = "",
+    arms: int | None = None,
+) -> Figure:
+    """Head and shoulders; `hat`: hat, bonnet, curls or tuft; `mood`: calm, glad, sad, aghast;
+    `arms`: the side whose arm is drawn by itself, 0 for both."""
+    colour = fill or s.shade
     with s.at(x, y, scale=size / 8):
-        s.area(_BODY, fill or s.shade)
-        s.line(_SLEEVES, "", 0.4 * 8 / size)
-        head(s, fill or s.shade, hat, mood if size >= _FACE else "")
+        s.area(_body(arms), colour)
+        _sleeves(s, "", size, arms)
+        head(s, colour, hat, mood if size >= _FACE else "")
+    return Figure(x, y, size / 8, colour, s.ink, s.ink)
 
 
 def head(s: Sketch, fill: str, hat: str = "", mood: str = "") -> None:
@@ -52,22 +66,49 @@ def head(s: Sketch, fill: str, hat: str = "", mood: str = "") -> None:
         _face(s, s.ink, mood)
 
 
-def you(s: Sketch, x: float, y: float, size: float = 8.0, mood: str = "glad") -> None:
+def you(
+    s: Sketch,
+    x: float,
+    y: float,
+    size: float = 8.0,
+    mood: str = "glad",
+    arms: int | None = None,
+) -> Figure:
     """The player of the card: dark, with a light rim, so that it stands out by night, too; without
     a mood there are neither face nor cap."""
     cap = (_CAP,) if mood else ()
+    body = _body(arms)
     with s.at(x, y, scale=size / 8):
-        for shape in (_BODY, _HEAD, *cap):
+        for shape in (body, _HEAD, *cap):
             s.line(shape, LINEN, 1.8 * 8 / size)
-        for shape in (_BODY, _HEAD):
+        for shape in (body, _HEAD):
             s.area(shape, s.ink)
-        s.line(_SLEEVES, s.shade, 0.4 * 8 / size)
-        if not mood:
-            return
-        s.fill(_CAP)
-        s.line("M-2 -3 L3.2 -2.6", s.shade, 0.5 * 8 / size)
-        if size >= _FACE:
-            _face(s, LINEN, mood)
+        _sleeves(s, s.shade, size, arms)
+        if mood:
+            your_head(s, size, mood)
+    return Figure(x, y, size / 8, s.ink, LINEN, s.shade)
+
+
+def your_head(s: Sketch, size: float, mood: str) -> None:
+    """Your cap, and your face if you are large enough, where they are on somebody 8 mm high."""
+    s.fill(_CAP)
+    s.line("M-2 -3 L3.2 -2.6", s.shade, 0.5 * 8 / size)
+    if size >= _FACE:
+        _face(s, LINEN, mood)
+
+
+def _body(arms: int | None) -> str:
+    """A torso from shoulder to shoulder, with the arms that hang down."""
+    left, right = (arms is not None and arms != -side for side in (LEFT, RIGHT))
+    return f"M{_BARE[LEFT] if left else _WITH[LEFT]} {_BARE[RIGHT] if right else _WITH[RIGHT]} Z"
+
+
+def _sleeves(s: Sketch, colour: str, size: float, arms: int | None) -> None:
+    """What parts the arms that hang down from the torso."""
+    hanging = " ".join(f"M{side * 2.5} 4 L{side * 2.5} 2.5" for side in (LEFT, RIGHT)
+                       if arms not in (0, side))  # fmt: skip
+    if hanging:
+        s.line(hanging, colour, 0.4 * 8 / size)
 
 
 def other(
@@ -77,9 +118,10 @@ def other(
     size: float = 8.0,
     mood: str = "calm",
     hat: str = "tuft",
-) -> None:
+    arms: int | None = None,
+) -> Figure:
     """Another player: white."""
-    person(s, x, y, size, LINEN, hat, mood)
+    return person(s, x, y, size, LINEN, hat, mood, arms)
 
 
 def _face(s: Sketch, colour: str, mood: str) -> None:
@@ -91,23 +133,12 @@ def _face(s: Sketch, colour: str, mood: str) -> None:
         s.line(_MOUTHS[mood], colour, 0.35)
 
 
-def arm(s: Sketch, path: str, end: tuple[float, float], size: float = 8.0) -> None:
-    """A white arm along a path, and its hand at the `end` of it."""
-    _limb(s, path, end, size / 8, s.ink, LINEN)
-
-
-def your_arm(s: Sketch, path: str, end: tuple[float, float], size: float = 8.0) -> None:
-    """Your arm along a path, dark with a light rim, and its hand at the `end` of it."""
-    _limb(s, path, end, size / 8, LINEN, s.ink)
-
-
-def _limb(s: Sketch, path: str, end: tuple[float, float], k: float, rim: str, colour: str) -> None:
-    """An arm for people of `k` times the usual size."""
-    x, y = end
-    s.line(path, rim, 1.5 * k + 1.3)
-    s.fill(disc(x, y, 0.95 * k + 0.65), rim)
-    s.line(path, colour, 1.5 * k)
-    s.fill(disc(x, y, 0.95 * k), colour)
+def holds(s: Sketch, who: Figure, side: int, x: float, y: float) -> None:
+    """The arm of this side about a Hand of cards, whose lower edge is at (x, y)."""
+    k = who.k
+    wrist = (x + side * 1.5 * k, y + 0.8 * k)
+    elbow = (max(side * who.x + 3.7 * k, side * wrist[0] + 0.9 * k) * side, wrist[1] + 0.3 * k)
+    arm(s, who, side, elbow, wrist, "fist", -side * 52)
 
 
 def banker(s: Sketch, x: float, y: float) -> None:

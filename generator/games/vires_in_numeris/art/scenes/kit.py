@@ -70,6 +70,17 @@ def coin(s: Sketch, x: float, y: float, radius: float = 4.0, fill: str = "") -> 
     s.fill(bar(x - 0.5 * k, y - 1.6 * k, k, 3.2 * k, 0.5 * k))
 
 
+def flat_coin(s: Sketch, x: float, y: float, radius: float, fill: str = "") -> None:
+    """A Coin that lies flat: the middle of its upper side is at (x, y)."""
+    low, thick = 0.36 * radius, 0.44 * radius
+    left, right, foot = x - radius, x + radius, y + thick
+    edge = f"M{left} {y} L{left} {foot} A{radius} {low} 0 0 0 {right} {foot} L{right} {y} Z"
+    s.area(edge, fill or s.shade)
+    s.area(disc(x, y, radius, low), fill)
+    s.line(disc(x, y, 0.74 * radius, 0.72 * low), "", 0.35)
+    s.fill(bar(x - 0.1 * radius, y - 0.45 * low, 0.2 * radius, 0.9 * low, 0.1 * radius))
+
+
 def block(s: Sketch, x: float, y: float, side: float = 4.6, fill: str = "") -> None:
     """A Block: a cube, seen from a corner; `side` is that of its edges."""
     w, h = side * math.sqrt(3) / 2, side / 2
@@ -118,6 +129,13 @@ def cross(x: float, y: float, size: float) -> Path:
     return several("M-0.5 -0.5 L0.5 0.5 M0.5 -0.5 L-0.5 0.5", [(size, 0, 0, size, x, y)])
 
 
+def nothing(x: float, y: float, radius: float) -> Path:
+    """The sign of what has no effect, as on the strips: a ring and a stroke through it."""
+    reach = 0.68 * radius
+    stroke = paths.line(x - reach, y + reach, x + reach, y - reach)
+    return Path((*disc(x, y, radius).segments, *stroke.segments))
+
+
 def flip(s: Sketch, x: float, y: float, radius: float) -> None:
     """A coin that is flipped, as on the strips: a dark half that wins, a light one that loses."""
     s.area(disc(x, y, radius))
@@ -147,44 +165,6 @@ def shining(s: Sketch, x: float, y: float, radius: float) -> None:
     """A glow of what is hot, in two rings."""
     for reach, strength in ((1.0, 0.22), (0.7, 0.35)):
         faint(s, disc(x, y, radius * reach), strength)
-
-
-def fist(s: Sketch, x: float, y: float, scale: float = 1.0, fill: str = "") -> None:
-    """A closed hand from the front, 9 mm wide, and below it a sleeve that a frame cuts."""
-    with s.at(x, y, scale=scale):
-        s.fill(bar(-3.4, 4.6, 6.8, 9, 0.4))
-        s.area("M-3 5 L-4.4 1 L-4.4 -2 L4.4 -2 L4.4 1 L3 5 Z", fill)
-        for k in range(4):
-            s.area(bar(-4.5 + 2.25 * k, -3.6, 2.25, 4.4, 1.1), fill)
-        s.area(
-            "M-4.6 0.2 C-5.2 2.6 -3.4 3.4 -1.4 3 L1.2 2.6 C2.6 2.2 2.4 0.6 1 0.6 L-2.4 0.9", fill
-        )
-
-
-def grip(s: Sketch, x: float, y: float, turn: float = 0.0, fill: str = "") -> None:
-    """A hand that holds something between finger and thumb, at (x, y), from above."""
-    with s.at(x, y, turn):
-        s.area(
-            "M-1.2 -9 L-3.4 -5 C-4 -3.6 -2.6 -1.2 -1.1 0.9 C-0.4 1.6 0.4 0.8 0.1 0 "
-            "L-0.8 -2.4"
-            " L0.8 -3.2 L0.7 -0.2 C0.7 1.4 2.3 1.4 2.5 0 L3.2 -3.6 C3.8 -5.6 3.4 -7 "
-            "2.8 -9 Z",
-            fill,
-        )
-        s.line("M3.1 -3.4 C3.9 -2 4.6 -3.2 4.2 -4.6 L3.4 -6.8", s.ink)
-        s.fill("M-2.4 -8.4 L4 -8.4 L6 -24 L-4.4 -24 Z")
-
-
-def palm(s: Sketch, x: float, y: float) -> None:
-    """An open hand from the left, its palm up, 14 mm long without its sleeve, which a frame cuts,
-    and which is yours; (x, y) is the middle of its palm."""
-    with s.at(x, y):
-        s.area(
-            "M-6 0.6 L-2.6 0.2 C-1 -0.2 0.4 -1.8 2 -1.6 C3 -1.4 2.6 -0.4 1.6 0.4 L1.2 "
-            "0.8 L6.6 0.6"
-            " C8 0.6 8 2.3 6.6 2.4 L1.6 3.6 C-0.6 4.2 -2.8 4 -6 4 Z"
-        )
-        s.area(bar(-35.5, -0.2, 30, 5, 0.4), s.ink)
 
 
 def fan(
@@ -221,11 +201,13 @@ def arrow(
     s.fill(paths.polyline(head, closed=True), colour or s.hot)
 
 
-def swirl(s: Sketch, x: float, y: float, radius: float, start: float, end: float) -> None:
+def swirl(
+    s: Sketch, x: float, y: float, radius: float, start: float, end: float, colour: str = ""
+) -> None:
     """An arrow along a circle, from one angle to another, clockwise from 3 o'clock."""
-    s.line(paths.arc(x, y, radius, start, end), s.hot, 1.4)
+    s.line(paths.arc(x, y, radius, start, end), colour or s.hot, 1.4)
     a = math.radians(end)
     with s.at(
         x + radius * math.cos(a), y + radius * math.sin(a), end + (90 if end > start else -90)
     ):
-        s.fill("M2.6 0 L-0.4 -1.9 L-0.4 1.9 Z", s.hot)
+        s.fill("M2.6 0 L-0.4 -1.9 L-0.4 1.9 Z", colour or s.hot)

@@ -48,7 +48,6 @@ def summit(s: Backdrop, y: float) -> None:
     s.fill(disc(0, y - 8, 11.4), s.light)
     s.fill(f"M-34 {y + 2} L-21 {y - 10} L-15 {y - 3} L-11 {y - 6} L-2 {y + 2} Z", s.far)
     s.fill(f"M2 {y + 2} L12 {y - 7} L15 {y - 4} L20 {y - 11} L30 {y + 2} Z", s.far)
-    s.fill(f"M17.4 {y - 7.8} L20 {y - 11} L22 {y - 8.6} L20.4 {y - 7.8} L19 {y - 6.6} Z", s.lamp)
     s.row(CLOUD, ((-22, y + 0.6), (14, y + 0.8)), s.mid)
     s.row(CLOUD, ((-9, y + 2.2), (3, y + 2.8), (20, y + 3), (-19, y + 3.6)), s.near)
     s.fill(bar(LEFT, y + 3.6, RIGHT - LEFT, DOWN), s.near)
