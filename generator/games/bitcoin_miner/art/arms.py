@@ -16,6 +16,8 @@ from generator.drawing.drawing import Shape, Stroke
 LINE, THIN = 0.5, 0.35
 #: How thick a tray is.
 TRAY = 1.4
+#: How far a fist stands off its sleeve, which would hide half of it.
+CLEAR = 0.9
 
 
 @ornament
@@ -129,7 +131,9 @@ def arm(
     s = Sketch(ink, skin, cloth)
     with s.at(0, 0, mirrored=mirrored):
         if hand != "none":
-            with s.at(dx, dy, math.degrees(math.atan2(dx - ex, ey - dy)), wide / 3):
+            turn = math.degrees(math.atan2(dx - ex, ey - dy))
+            off = -CLEAR if hand in ("thumb", "grip") else 0
+            with s.at(dx, dy, turn, wide / 3), s.at(0, off):
                 _hand(s, hand, coin)
         way = f"M0 0 L{ex} {ey} L{dx} {dy}"
         s.line(way, "", wide + 2 * LINE)

@@ -94,7 +94,7 @@ class Person(Sketch):
     def smile(self, glazed: bool = False) -> None:
         """Eyes, a mouth, and freckles where there are any."""
         if self.freckled:
-            for x in (self.turned - 2.5, self.turned + 2.5):
+            for x in (0.4 * self.turned - 2.2, 0.4 * self.turned + 2.2):
                 for dx, dy in ((-0.5, 0), (0.5, 0), (0, 0.6)):
                     self.fill(disc(x + dx, 1 + dy, 0.24), self.red)
         self.eyes(glazed=glazed)
