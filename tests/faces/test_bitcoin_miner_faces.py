@@ -117,7 +117,8 @@ def test_the_higher_the_value_the_deeper_the_room(
     assert len(set(way)) == len(ROOMS) == 7
 
 
-def test_every_scene_beside_a_find_is_shown(cards: deck.Deck) -> None:
+def test_every_scene_beside_a_find_is_shown(cards: deck.Deck, drawings: dict[str, Drawing]) -> None:
+    assert drawings  # scenes are listed when ornaments are first asked for
     shown = {card.facts["beside"] for card in cards.cards if card.kind == "block"}
 
     assert shown == set(ASIDES)

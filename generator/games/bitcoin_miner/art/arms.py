@@ -16,6 +16,8 @@ from generator.drawing.drawing import Shape, Stroke
 LINE, THIN = 0.5, 0.35
 #: How thick a tray is.
 TRAY = 1.4
+#: How far a fist stands off its sleeve, which would hide half of it.
+CLEAR = 0.9
 
 
 @ornament
@@ -77,14 +79,34 @@ def tray(*, width: float, wood: Colour, ink: Colour) -> Items:
     return [Shape(rounded(board.segments), wood, Stroke(ink, LINE))]
 
 
-#: What a hand does, pointing up from its wrist, the origin: fingers, each a line from the palm.
+#: What a hand does, pointing up from its wrist, the origin: its fingers, each a line from the palm.
+#: None of them ever stands up alone.
 FINGERS = {
-    "open": "M-0.9 -2 L-1.7 -4.2 M0 -2 L0 -4.7 M0.9 -2 L1.6 -4.2 M1 -1.2 L2.6 -2",
-    "point": "M0.4 -2 L0.4 -5.2 M1 -1.4 L2 -2.2",
-    "thumb": "M-0.8 -2 L-0.8 -4.6",
+    "open": "M0.9 -2 L1.7 -4.2 M0 -2 L0 -4.7 M-0.9 -2 L-1.6 -4.2 M-1 -1.2 L-2.6 -2",
+    "wave": "M-1 -1.2 L-2.5 -2.5",
+    "offer": "M-0.4 -1.6 L-1.7 -2.9",
+    "thumb": "",
+    "grip": "",
     "coin": "M-1 -1.6 L-1.9 -3.2 M1 -1.6 L1.9 -3.2",
     "none": "",
 }
+#: A palm with its fingers side by side, the gaps between them, and how wide it is drawn.
+FLAT = {
+    "wave": ("M1.6 0 L1.75 -3.9 C1.7 -5 0.9 -5.2 0.2 -5.2 C-0.7 -5.2 -1.4 -4.8 -1.4 -3.9 "
+             "L-1.7 -1 C-1.7 0.2 -1 0.6 0 0.6 C1 0.6 1.5 0.4 1.6 0 Z",
+             "M0.9 -4.9 L0.8 -2.9 M0.1 -5 L0.1 -2.9 M-0.7 -4.8 L-0.6 -2.9"),
+    "offer": ("M-1.3 0 L-1 -2.4 C-0.9 -4 -0.5 -5.4 0 -5.5 C0.7 -5.4 1.2 -4.2 1.3 -3 L1.5 -1 "
+              "C1.6 0.2 1 0.6 0 0.6 C-0.8 0.6 -1.3 0.4 -1.3 0 Z",
+              "M0.3 -5 L0.4 -3.2"),
+    "thumb": ("M-2 -2.6 C-2 -3.2 -1.9 -3.5 -2.1 -4.4 C-2.3 -5.6 -0.7 -6 -0.4 -4.8 "
+              "C-0.2 -4.2 -0.1 -3.8 0 -3.3 L1.1 -3.3 C2.3 -3.3 2.3 -2.3 1.9 -2.2 "
+              "C2.4 -2 2.4 -1.3 1.9 -1.2 C2.3 -1 2.2 -0.3 1.7 -0.2 C1.9 0.3 1.4 0.6 0.8 0.6 "
+              "L-0.8 0.6 C-1.7 0.6 -2 0 -2 -0.8 Z",
+              "M0.4 -2.25 L1.8 -2.25 M0.4 -1.2 L1.8 -1.2 M0.4 -0.2 L1.6 -0.2"),
+    "grip": ("M-1.8 -2.6 C-1.8 -3.4 -1 -3.6 0 -3.6 C1 -3.6 1.9 -3.4 1.9 -2.6 L1.9 -0.4 "
+             "C1.9 0.4 1.2 0.6 0 0.6 C-1.2 0.6 -1.8 0.2 -1.8 -0.5 Z",
+             "M-0.2 -2.5 L1.7 -2.5 M-0.2 -1.4 L1.7 -1.4 M-0.2 -0.4 L1.6 -0.4"),
+}  # fmt: skip
 
 
 @ornament
@@ -103,12 +125,15 @@ def arm(
     coin: Colour,
 ) -> Items:
     """An arm from the origin, a shoulder, over an elbow at (ex, ey) to a wrist at (dx, dy), and
-    what its hand does: open, point, thumb (up), coin (held) or none; `mirrored` left to right."""
+    what its hand does: open, wave, offer (what it points at, palm up), thumb (up), grip (a string),
+    coin (held) or none; `mirrored` left to right."""
     must_know(hand, FINGERS, "no hand called")
     s = Sketch(ink, skin, cloth)
     with s.at(0, 0, mirrored=mirrored):
-        if FINGERS[hand]:
-            with s.at(dx, dy, math.degrees(math.atan2(dx - ex, ey - dy)), wide / 3):
+        if hand != "none":
+            turn = math.degrees(math.atan2(dx - ex, ey - dy))
+            off = -CLEAR if hand in ("thumb", "grip") else 0
+            with s.at(dx, dy, turn, wide / 3), s.at(0, off):
                 _hand(s, hand, coin)
         way = f"M0 0 L{ex} {ey} L{dx} {dy}"
         s.line(way, "", wide + 2 * LINE)
@@ -120,11 +145,15 @@ def _hand(s: Sketch, hand: str, coin: Colour) -> None:
     """A hand and what it holds."""
     if hand == "coin":
         s.area(disc(0, -4, 2.1), coin, THIN)
-        s.line("M0 -5 L0 -3", "", THIN)
+        s.line(disc(0, -4, 1.3), "", 0.2)
+    palm, gaps = FLAT.get(hand, (disc(0, -1.3, 1.75), ""))
     # Its outline runs round palm and fingers together.
-    s.line(FINGERS[hand], "", 1.1 + 2 * THIN)
-    s.area(disc(0, -1.3, 1.75), "", 2 * THIN)
-    s.line(FINGERS[hand], s.paper, 1.1)
-    s.fill(disc(0, -1.3, 1.75), s.paper)
-    if hand in ("thumb", "point"):
-        s.line("M0.2 -1.9 L1.4 -1.9 M0.3 -1 L1.5 -1", "", 0.3)
+    fingers = FINGERS[hand]
+    if fingers:
+        s.line(fingers, "", 1.1 + 2 * THIN)
+    s.area(palm, "", 2 * THIN)
+    if fingers:
+        s.line(fingers, s.paper, 1.1)
+    s.fill(palm, s.paper)
+    if gaps:
+        s.line(gaps, "", 0.3)

@@ -38,8 +38,14 @@ def mole_hill(s: Scene) -> None:
 def spider(s: Scene) -> None:
     """A spider on its thread."""
     s.line(f"M0 -12 L0 {ROOF}", s.paper, 0.4)
-    s.line("M0 -10 L-3.4 -12.4 L-4.6 -9.6 M0 -9.4 L-3.8 -9.6 L-5 -6.6 M0 -10 L3.4 -12.4 L4.6 -9.6 "
-           "M0 -9.4 L3.8 -9.6 L5 -6.6", "", 0.6)  # fmt: skip
+    for side in (-1, 1):
+        with s.at(0, 0, mirrored=side < 0):
+            s.line(
+                "M1 -9 L3.4 -12.6 L5.4 -11.4 M1 -8.4 L4.2 -10.2 L6.2 -7.8 M1 -7.8 L4.2 -7.6 "
+                "L5.8 -4.6 M0.8 -7 L3 -5.4 L3.6 -2.6",
+                "",
+                0.6,
+            )
     s.area(disc(0, -10.4, 2.5, 2.9), s.hot, LINE)
     s.area(disc(0, -7, 1.7), s.hot, LINE)
     for x in (-0.7, 0.7):

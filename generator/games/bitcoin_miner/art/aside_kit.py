@@ -11,8 +11,8 @@ from collections.abc import Callable
 from generator.art import Colour
 from generator.art.sketch import Sketch
 
-#: How high over the ground the roof of a gallery is.
-ROOF = -29.0
+#: How high over the ground the rail is, behind which what hangs ends.
+ROOF = -30.8
 #: Lines of scenes: outlines, and what is within them.
 LINE, THIN = 0.45, 0.3
 

@@ -7,14 +7,27 @@ from __future__ import annotations
 
 from generator.art import Colour, Items, ornament
 from generator.art.choosing import must_know
+from generator.art.colours import mixed
 from generator.art.sketch import bar, disc
 from generator.games.bitcoin_miner.art import aside_animals
 from generator.games.bitcoin_miner.art.aside_kit import ASIDES, LINE, ROOF, THIN, Scene, aside
 
 #: Where more scenes are drawn.
 PLACES = (aside_animals,)
+#: What hangs or flies, and has a small shadow.
+HANGING = ("bucket", "canary", "lamp", "spider", "hanging-bat")
 #: How much larger scenes are shown than they are drawn.
 LARGER = 1.4
+
+
+def _head(s: Scene, x: float, y: float) -> None:
+    """A miner's head in its helmet, which looks to the right, about (x, y)."""
+    with s.at(x, y):
+        s.area(disc(0, 0, 2.6), s.skin, LINE)
+        s.fill(disc(1.2, 0.1, 0.4))
+        s.line("M0.6 1.3 C1.1 1.7 1.7 1.6 2 1.1", "", THIN)
+        s.area("M-3.2 -0.6 C-3 -4 2.7 -4.2 2.9 -0.8 L3.7 -0.4 L-3.2 -0.4 Z", s.gold, LINE)
+        s.area(disc(2.4, -2.2, 0.9), s.paper, THIN)
 
 
 def _miner(s: Scene, lean: float) -> None:
@@ -26,24 +39,27 @@ def _miner(s: Scene, lean: float) -> None:
         s.line(
             "M-1.2 -6.4 L-0.9 -2.6 L-0.9 0 M1.1 -6.4 L1 -2.6 L1 0 M-2.6 -2.6 L2.5 -2.6", "", THIN
         )
-        s.area(disc(0.3, -9, 2.6), s.skin, LINE)
-        s.fill(disc(1.5, -8.9, 0.4))
-        s.line("M1 -7.6 C1.5 -7.3 2 -7.4 2.3 -7.8", "", THIN)
-        s.area("M-2.9 -9.6 C-2.7 -13 3 -13.2 3.2 -9.8 L4 -9.4 L-2.9 -9.4 Z", s.gold, LINE)
-        s.area(disc(2.7, -11.2, 0.9), s.paper, THIN)
+        _head(s, 0.3, -9)
+
+
+def _arm(s: Scene, way: str, x: float, y: float) -> None:
+    """A sleeve that goes that way, and the hand at (x, y) at its end."""
+    s.backed(way, s.cloth, 1.5, LINE)
+    s.area(disc(x, y, 1), s.skin, THIN)
 
 
 @aside
 def pick(s: Scene) -> None:
-    """A miner swings his pick at the wall."""
-    s.line("M-1 -9.6 L2.6 -11.2", "", 2.4)
-    _miner(s, 6)
-    with s.at(4.6, -12.4, -32):
-        s.line("M-0.4 5.4 L0.4 -5", "", 1.3)
-        s.line("M-0.4 5.2 L0.4 -5", s.wood, 0.6)
-        s.area("M-4.4 -3.2 C-2 -6 2 -6.2 4.6 -3.6 C2 -4.6 -2 -4.4 -4.4 -3.2 Z", s.iron, LINE)
-    s.backed("M-0.6 -9.6 L4.2 -9.8", s.cloth, 1.4, 0.45)
-    s.area(disc(4.6, -9.8, 1), s.skin, THIN)
+    """A miner with his pick on his shoulder, on his way to work."""
+    with s.at(-5.4, -16.2, -47):
+        s.area("M-4.4 1 C-2.4 -1.4 2.4 -1.4 4.4 1 C2.2 0.2 -2.2 0.2 -4.4 1 Z", s.iron, LINE)
+    s.backed("M-5.6 -16.4 L1.6 -9.4", s.wood, 0.7, LINE)
+    with s.at(-4.9, -15.7, -47):
+        s.area(bar(-0.9, -1.4, 1.8, 1.9, 0.3), s.iron, THIN)
+    _arm(s, "M-2 -10 L-3.4 -7.2", -3.6, -5.8)
+    _miner(s, 2)
+    s.backed("M0.6 -10.4 L4.4 -6.7", s.wood, 0.7, LINE)
+    _arm(s, "M1.5 -9.8 L4.2 -9.2", 3.4, -7.8)
 
 
 @aside
@@ -55,26 +71,30 @@ def shovel(s: Scene) -> None:
         s.backed("M4 -10.6 L3.4 -2", s.wood, 0.6, 0.3)
         s.line("M3.2 -10.8 L4.8 -10.6", "", 0.9)
         s.area("M2.2 -3.4 L4.8 -3.2 L4.6 -0.8 C4 0.4 2.8 0.2 2.2 -1 Z", s.iron, LINE)
-        s.backed("M-0.9 -9.2 L3.6 -6.6", s.cloth, 1.4, 0.45)
-        s.area(disc(3.8, -6.6, 1), s.skin, THIN)
+        _arm(s, "M1.4 -9.8 L3.6 -9.3", 3.9, -9)
+        _arm(s, "M-1.2 -9.2 L3.4 -6.6", 3.8, -6.2)
 
 
 @aside
 def ladder_up(s: Scene) -> None:
-    """A ladder through the roof, and somebody on it."""
-    s.area(bar(-3.9, ROOF - 1.4, 7.8, 2.8), s.dark, LINE)
-    for x in (-2.6, 2.6):
-        s.backed(f"M{x} 0 L{x} {ROOF - 1.2}", s.wood, 0.5, 0.3)
-    for k in range(10):
-        s.line(f"M-2.6 {-1.8 - 2.8 * k} L2.6 {-1.8 - 2.8 * k}", "", 0.8)
-    with s.at(0, -4.4):
-        s.area("M-2.4 0 L-2.2 -5 L2.2 -5 L2 -2.6 L0.2 -2.4 L-0.2 0 Z", s.iron, LINE)
-        s.fill("M-2.7 0.9 L-2.6 -0.6 L0 -0.6 L0 0.9 Z M0.2 -1.4 L0.4 -3 L2.6 -3 L2.5 -1.4 Z")
-        s.backed("M-2 -9.6 L-2.7 -13.4 M2 -9.6 L2.7 -11", s.cloth, 1.3, 0.45)
-        s.area("M-2.4 -4.6 C-2.9 -8 -2.6 -10.6 -1.6 -11 L1.6 -11 C2.6 -10.6 2.9 -8 2.4 -4.6 Z",
-               s.cloth, LINE)  # fmt: skip
-        s.line("M-1.2 -10.8 L1 -5 M1.2 -10.8 L-1 -5", "", THIN)
-        s.area("M-3 -12.2 C-3 -16 3 -16 3 -12.2 C2 -10.6 -2 -10.6 -3 -12.2 Z", s.gold, LINE)
+    """A ladder through the roof, and a miner on it who looks back down."""
+    s.area(bar(-4.6, ROOF, 9.2, 2), s.dark, LINE)
+    for x in (-3.5, 3.5):
+        s.backed(f"M{x} 0 L{x} {ROOF + 0.6}", s.wood, 0.5, 0.3)
+    s.line(" ".join(f"M-3.5 {y} L3.5 {y}" for y in (-1.8 - 2.8 * k for k in range(10))), "", 0.8)
+    # One foot is a rung higher than the other, and so are the hands, on the rails.
+    for x, hip, foot in ((-1.3, -9.6, -3.7), (1.3, -9.6, -6.5)):
+        s.backed(f"M{x} {hip} L{1.1 * x} {foot}", s.iron, 2, LINE)
+        s.fill(bar(1.1 * x - 1.4, foot - 0.7, 2.8, 2.1, 0.7))
+    s.area(
+        "M-2.6 -8.8 C-3 -12 -2.7 -14.6 -1.7 -15.2 L1.7 -15.2 C2.7 -14.6 3 -12 2.6 -8.8 Z",
+        s.cloth,
+        LINE,
+    )
+    s.line("M-1.4 -15 L1.2 -9 M1.4 -15 L-1.2 -9", "", THIN)
+    _arm(s, "M-2 -14.2 L-3.8 -16.6", -3.5, -18.8)
+    _arm(s, "M2 -14.2 L3.9 -14.8", 3.5, -16.8)
+    _head(s, 0.2, -17.4)
 
 
 @aside
@@ -108,7 +128,7 @@ def bucket(s: Scene) -> None:
 def canary(s: Scene) -> None:
     """A canary in its cage: as long as it sings, all is well."""
     with s.at(0, -2):
-        s.line(f"M0 -15.4 L0 {ROOF}", "", 0.5)
+        s.line(f"M0 -15.4 L0 {ROOF + 2}", "", 0.5)
         s.area("M-4.4 -4 L-4.4 -10.6 C-4.4 -16 4.4 -16 4.4 -10.6 L4.4 -4 Z", s.paper, LINE)
         s.area("M-1.8 -7.6 C-2.6 -11 1.8 -12 2 -9.4 L3.1 -9 L2 -8.4 C2 -6.6 -0.6 -5.6 -1.8 -6.8 "
                "L-3.6 -5.6 Z", s.gold, THIN)  # fmt: skip
@@ -122,8 +142,8 @@ def canary(s: Scene) -> None:
 def lamp(s: Scene) -> None:
     """A lantern on a hook."""
     s.line(f"M0 -15 L0 {ROOF}", "", 0.5)
-    s.fill(disc(0, -8.4, 7), s.gold)
-    s.fill(disc(0, -8.4, 5.2), s.paper)
+    for radius, share in ((7.4, 0.3), (5.8, 0.55), (4.2, 0.85)):
+        s.fill(disc(0, -8.4, radius), mixed(s.gold, s.paper, share))
     s.line("M-2.4 -12 C-2.4 -16 2.4 -16 2.4 -12", "", 0.6)
     s.area(bar(-3, -11.6, 6, 6.6, 0.8), s.gold, LINE)
     s.fill("M0 -10.8 C1.9 -8.8 1.7 -5.9 0 -5.9 C-1.7 -5.9 -1.9 -8.8 0 -10.8 Z", s.paper)
@@ -197,6 +217,6 @@ def gallery_scene(
     }  # fmt: skip
     scene = Scene(ink, paper, hot, colours)
     with scene.at(0, 0, scale=LARGER, mirrored=mirrored):
-        scene.fill(disc(0, 0.1, 6, 0.9), shade)
+        scene.fill(disc(0, 0.1, 3.8 if name in HANGING else 6, 0.9), shade)
         ASIDES[name](scene)
     return scene.items

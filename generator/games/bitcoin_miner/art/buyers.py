@@ -42,8 +42,14 @@ def curls(p: Person) -> None:
     ):
         p.area(disc(x, y, r), p.hot, LINE)
     p.round_head()
-    for x, y, r in ((-2, -2.9, 1.5), (2, -2.9, 1.5), (0, -3.2, 1.6)):
-        p.fill(disc(x, y, r), p.hot)
+    # They hang over the forehead, too.
+    edge = (
+        "M-3.7 -1.7 C-3.4 -0.7 -2 -0.7 -1.7 -1.9 C-1.2 -0.9 0.6 -0.9 1 -2 "
+        "C1.4 -0.9 3.2 -0.5 3.7 -1.7"
+    )
+    p.fill(f"{edge} L3 -3.4 L-3 -3.4 Z", p.hot)
+    p.line(edge, "", THIN)
+    p.line("M-1.9 -3.6 C-1.5 -3 -0.8 -3 -0.4 -3.5 M0.9 -4 C1.3 -3.4 2 -3.4 2.4 -3.9", "", THIN)
     p.smile()
 
 
@@ -59,11 +65,12 @@ def beard(p: Person) -> None:
     )  # fmt: skip
     p.eyes(-0.9)
     # It is filled, for a line would be lost in the beard.
-    p.area(
-        "M-1.3 2 C-0.7 1.7 0.7 1.7 1.3 2 C0.9 3.3 -0.9 3.3 -1.3 2 Z",
-        p.red if p.mood in (LAUGH, TONGUE, ROAR) else p.white,
-        THIN,
-    )
+    with p.at(p.turned, 0):
+        p.area(
+            "M-1.3 2 C-0.7 1.7 0.7 1.7 1.3 2 C0.9 3.3 -0.9 3.3 -1.3 2 Z",
+            p.red if p.mood in (LAUGH, TONGUE, ROAR) else p.white,
+            THIN,
+        )
 
 
 def bob(p: Person) -> None:
@@ -94,10 +101,11 @@ def bun(p: Person) -> None:
         p.hot,
         LINE,
     )
-    p.smile()
-    for x in (-1.5, 1.5):
-        p.line(disc(x, 0, 1.15), "", THIN)
-    p.line("M-0.4 -0.2 C-0.2 -0.5 0.2 -0.5 0.4 -0.2", "", THIN)
+    p.smile(glazed=True)
+    with p.at(p.turned, 0):
+        for x in (-1.6, 1.6):
+            p.line(disc(x, 0, 1.3), "", THIN)
+        p.line("M-0.4 -0.2 C-0.2 -0.5 0.2 -0.5 0.4 -0.2", "", THIN)
 
 
 def quiff(p: Person) -> None:

@@ -5,27 +5,63 @@ Lengths in mm, y down.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from generator.art import Colour, Items, ornament
 from generator.art.choosing import must_know
 from generator.art.sketch import bar, disc
 from generator.drawing.bounds import extent
 from generator.drawing.drawing import IDENTITY, Group, Item, joined, moved, scaled, times
-from generator.games.bitcoin_miner.art.finds import bygone, deep, garden, lost, soil, stone
+from generator.games.bitcoin_miner.art.finds import bygone, caves, deep, garden, lost, soil, stone
 from generator.games.bitcoin_miner.art.finds.kit import FINDS, STAGES, Ground
 from generator.units import Box
 
 #: The colour of a floor that there isn't.
 NOWHERE = Colour("")
 #: Where finds are drawn.
-PLACES = (soil, garden, lost, stone, bygone, deep)
+PLACES = (soil, garden, lost, stone, bygone, caves, deep)
 #: How much of a find that is half dug out lies in the ground, and of a slab.
 SUNK, SLAB_SUNK = 0.13, 0.05
 #: How much larger a slab is than what is on it, and how much of the room's height it takes.
 SLAB, SLAB_HIGH = 1.26, 0.93
+#: The outlines of stones that finds are on, for half their width and their height, up to where
+#: they go into the ground; and the cracks in them, each a line.
+STONES = {
+    "slab": (
+        ("L", -1.02, -0.34), ("L", -0.84, -0.78), ("L", -0.5, -0.95), ("L", 0.1, -1),
+        ("L", 0.66, -0.92), ("L", 0.94, -0.6), ("L", 1, -0.2),
+    ),
+    "boulder": (
+        ("C", -1.13, -0.34, -1.04, -0.84, -0.56, -0.96),
+        ("C", -0.2, -1.05, 0.44, -1.03, 0.72, -0.88),
+        ("C", 1.04, -0.7, 1.14, -0.3, 0.98, -0.04),
+    ),
+    "slate": (
+        ("L", -1.03, -0.44), ("L", -0.94, -0.46), ("L", -0.95, -0.84), ("L", -0.36, -0.9),
+        ("L", -0.33, -1), ("L", 0.86, -0.96), ("L", 0.9, -0.62), ("L", 1.02, -0.6), ("L", 1, -0.1),
+    ),
+}  # fmt: skip
+CRACKS = {
+    "slab": (
+        ((0.66, -0.92), (0.6, -0.84), (0.7, -0.76)), ((-1.02, -0.34), (-0.9, -0.3), (-0.86, -0.22)),
+    ),
+    "boulder": (
+        ((-0.86, -0.5), (-0.84, -0.56)), ((-0.78, -0.66), (-0.75, -0.71)),
+        ((0.9, -0.3), (0.91, -0.36)), ((0.82, -0.2), (0.83, -0.26)),
+    ),
+    "slate": (
+        ((-0.94, -0.46), (-0.72, -0.48)), ((0.9, -0.62), (0.66, -0.6)), ((1, -0.28), (0.82, -0.26)),
+        ((-1, -0.18), (-0.8, -0.2)),
+    ),
+}  # fmt: skip
 #: The height of a plinth.
 PLINTH = 6.4
 #: Finds aren't drawn larger than so many times their size, or their lines would be beams.
 LARGEST = 2.1
+#: Where the rail is over the ground, which hides the upper ends of what hangs.
+RAIL = -42.9
+#: How far roots and water reach below the ground, and water beyond what stands on its shore.
+ROOTS, WET, SHORE = 4.6, 2.4, 8.0
 #: Half the height of a shadow.
 SHADOW = 1.5
 
@@ -73,6 +109,8 @@ def mine_find(
 Size = tuple[float, float]
 #: Of the floor, and of the shade on it.
 Colours = tuple[Colour, Colour]
+#: Draws a place with a find in it, which is so large.
+_Staged = Callable[[Ground, tuple[Item, ...], Size, Colours], None]
 
 
 def _fitted(found: tuple[Item, ...], box: Box, low: bool = False) -> tuple[Group, float]:
@@ -120,26 +158,28 @@ def _mound(s: Ground, half: float, colours: Colours) -> None:
         s.line(f"M{x * h - 0.6} {y} L{x * h + 0.6} {y}", colours[1], 0.5)
 
 
-def _slab(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) -> None:
-    h = SLAB_HIGH * size[1]
-    width, height = size[0] / SLAB, h / SLAB
-    group, half = _fitted(found, Box(-width / 2, -h / 2 - height / 2, width, height))
-    w = max(half, 0.42 * height) * SLAB + 0.6
-    s.fill(disc(0, 0, w + 1, SHADOW), colours[1])
-    s.area(
-        f"M{-w} {0.6 + SLAB_SUNK * h} L{-1.02 * w} {-0.34 * h} L{-0.84 * w} {-0.78 * h} "
-        f"L{-0.5 * w} {-0.95 * h} L{0.1 * w} {-h} L{0.66 * w} {-0.92 * h} L{0.94 * w} {-0.6 * h} "
-        f"L{w} {-0.2 * h} L{0.96 * w} {0.6 + SLAB_SUNK * h} Z",
-        s.cool,
-    )
-    s.line(
-        f"M{0.66 * w} {-0.92 * h} L{0.6 * w} {-0.84 * h} L{0.7 * w} {-0.76 * h} "
-        f"M{-1.02 * w} {-0.34 * h} L{-0.9 * w} {-0.3 * h} L{-0.86 * w} {-0.22 * h}",
-        "",
-        0.5,
-    )
-    s.items.append(group)
-    _mound(s, w + 1.6, colours)
+def _stone(kind: str) -> _Staged:
+    """How finds are shown that are on a stone of that kind."""
+
+    def staged(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) -> None:
+        h = SLAB_HIGH * size[1]
+        width, height = size[0] / SLAB, h / SLAB
+        group, half = _fitted(found, Box(-width / 2, -h / 2 - height / 2, width, height))
+        w = max(half, 0.42 * height) * SLAB + 0.6
+        s.fill(disc(0, 0, w + 1, SHADOW), colours[1])
+        foot = 0.6 + SLAB_SUNK * h
+        edge = " ".join(
+            letter
+            + " ".join(f"{w * x:.2f} {h * y:.2f}" for x, y in zip(at[::2], at[1::2], strict=True))
+            for letter, *at in STONES[kind]
+        )
+        s.area(f"M{-w} {foot} {edge} L{0.96 * w} {foot} Z", s.cool)
+        lines = (" L".join(f"{w * x:.2f} {h * y:.2f}" for x, y in crack) for crack in CRACKS[kind])
+        s.line(" ".join(f"M{line}" for line in lines), "", 0.5)
+        s.items.append(group)
+        _mound(s, w + 1.6, colours)
+
+    return staged
 
 
 def _plinth(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) -> None:
@@ -156,15 +196,27 @@ def _plinth(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) ->
 
 def _hangs(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) -> None:
     width, height = size
-    group, half = _fitted(found, Box(-width / 2, -height - 1, width, height - 3.4))
+    group, half = _fitted(found, Box(-width / 2, RAIL, width, height + 0.6))
     s.fill(disc(0, -0.1, 0.8 * half, 0.8 * SHADOW), colours[1])
     s.items.append(group)
 
 
-def _spans(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) -> None:
+def _rooted(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) -> None:
     width, height = size
-    s.fill(disc(0, 0, 0.5 * width, SHADOW), colours[1])
-    s.items.append(_fitted(found, Box(-width / 2, -height - 2, width, height + 2.4))[0])
+    s.fill(disc(0, -0.1, 0.32 * width, SHADOW), colours[1])
+    box = Box(-width / 2, -height, width, height + ROOTS)
+    s.items.append(_fitted(found, box, low=True)[0])
+
+
+def _floats(s: Ground, found: tuple[Item, ...], size: Size, _colours: Colours) -> None:
+    width, height = size[0] + SHORE, size[1]
+    box = Box(-width / 2, -height, width, height + WET)
+    s.items.append(_fitted(found, box, low=True)[0])
+
+
+def _spans(s: Ground, found: tuple[Item, ...], size: Size, _colours: Colours) -> None:
+    width = size[0] + SHORE
+    s.items.append(_fitted(found, Box(-width / 2, RAIL, width, -RAIL + WET))[0])
 
 
 def _flies(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) -> None:
@@ -174,7 +226,8 @@ def _flies(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) -> 
     s.items.append(group)
 
 
-_STAGED = {
-    "stands": _stands, "dug": _dug, "slab": _slab, "plinth": _plinth, "hangs": _hangs,
-    "spans": _spans, "flies": _flies,
+_STAGED: dict[str, _Staged] = {
+    "stands": _stands, "dug": _dug, "rooted": _rooted, "slab": _stone("slab"),
+    "boulder": _stone("boulder"), "slate": _stone("slate"), "plinth": _plinth, "floats": _floats,
+    "hangs": _hangs, "spans": _spans, "flies": _flies,
 }  # fmt: skip

@@ -42,7 +42,7 @@ SELLERS: dict[str, Drawn] = {
 }  # fmt: skip
 
 
-@ornament(mood=(MOODS[0], MOODS[-1]))
+@ornament(mood=(MOODS[0], MOODS[-1]), looks=(-1, 1))
 def payer(
     *,
     who: str,
@@ -54,13 +54,14 @@ def payer(
     red: Colour,
     ink: Colour,
     freckled: bool = False,
+    looks: int = 0,
 ) -> Items:
     """A buyer with a round head, `size` across: fringe, plaits, curls, beard, bob, cap, bun or
-    quiff."""
-    return _person(BUYERS, who, size, Person(ink, skin, hair, cloth, red, mood, freckled))
+    quiff; `looks` to the left (-1), to the right (1) or at us."""
+    return _person(BUYERS, who, size, Person(ink, skin, hair, cloth, red, mood, freckled, looks))
 
 
-@ornament(mood=(MOODS[0], MOODS[-1]))
+@ornament(mood=(MOODS[0], MOODS[-1]), looks=(-1, 1))
 def payee(
     *,
     sells: str,
@@ -72,10 +73,11 @@ def payee(
     red: Colour,
     ink: Colour,
     freckled: bool = False,
+    looks: int = 0,
 ) -> Items:
     """A seller with a square head, `size` across, in the hat of who sells bread, apples, … or
-    bikes."""
-    return _person(SELLERS, sells, size, Person(ink, skin, hair, cloth, red, mood, freckled))
+    bikes; `looks` to the left (-1), to the right (1) or at us."""
+    return _person(SELLERS, sells, size, Person(ink, skin, hair, cloth, red, mood, freckled, looks))
 
 
 def _person(known: dict[str, Drawn], name: str, size: float, person: Person) -> Items:

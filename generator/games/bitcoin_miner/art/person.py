@@ -11,38 +11,59 @@ from generator.art.sketch import Sketch, bar, disc
 LINE, THIN = 0.55, 0.4
 #: How far a head reaches, as it is drawn.
 HEAD = 4.0
+#: How far eyes and mouth turn to where somebody looks.
+TURNED = 0.5
 #: How heads look, by their number.
 SMILE, LAUGH, BEAM, WINK, WONDER, TONGUE, LOOK, ROAR = MOODS = range(8)
 
 
 class Person(Sketch):
     """A head so far: `paper` is skin, `hot` is hair or what the head wears, `white` cloth, `red`
-    its tongue and freckles; `mood` is one of MOODS."""
+    its tongue and freckles; `mood` is one of MOODS; it `looks` to the left (-1), to the right (1)
+    or at us (0)."""
 
     def __init__(
-        self, ink: str, skin: str, hair: str, white: str, red: str, mood: int, freckled: bool
+        self,
+        ink: str,
+        skin: str,
+        hair: str,
+        white: str,
+        red: str,
+        mood: int,
+        freckled: bool,
+        looks: int,
     ) -> None:
         super().__init__(ink, skin, hair)
         self.white, self.red, self.mood, self.freckled = white, red, mood, freckled
+        self.looks = looks
+        #: How far eyes and mouth have turned to where it looks.
+        self.turned = TURNED * looks
 
-    def eyes(self, y: float = -0.1) -> None:
-        """Two eyes at a height: open, closed for joy, one of them winking, wide or to one side."""
-        for x in (-1.4, 1.4):
-            if self.mood in (BEAM, ROAR) or (self.mood == WINK and x > 0):
+    def eyes(self, y: float = -0.1, glazed: bool = False) -> None:
+        """Two eyes at a height: open, closed for joy, one of them winking, wide or to one side;
+        behind glasses never wide, for that would be two rings."""
+        for x in (self.turned - 1.4, self.turned + 1.4):
+            if self.mood in (BEAM, ROAR) or (self.mood == WINK and x > self.turned):
                 self.line(
                     f"M{x - 0.7} {y + 0.2} C{x - 0.4} {y - 0.6} {x + 0.4} {y - 0.6} "
                     f"{x + 0.7} {y + 0.2}",
                     "",
                     THIN,
                 )
-            elif self.mood in (WONDER, LOOK):
+            elif self.mood in (WONDER, LOOK) and not glazed:
+                aside = 0.35 if self.mood == LOOK else 0.22
                 self.area(disc(x, y - 0.1, 0.95), self.white, THIN)
-                self.fill(disc(x + 0.35 * (self.mood == LOOK), y - 0.1, 0.45))
+                self.fill(disc(x + aside * self.looks, y - 0.1, 0.45))
             else:
-                self.fill(disc(x, y, 0.52))
+                self.fill(disc(x + 0.2 * self.looks, y, 0.52))
 
     def mouth(self, y: float = 1.5) -> None:
         """A mouth whose corners are at a height."""
+        with self.at(self.turned, 0, mirrored=self.looks < 0):
+            self._mouth(y)
+
+    def _mouth(self, y: float) -> None:
+        """A mouth that looks to the right."""
         smile = f"M-1.6 {y} C-0.9 {y + 1} 0.9 {y + 1} 1.6 {y}"
         if self.mood in (LAUGH, ROAR):
             self.laugh(y)
@@ -70,13 +91,13 @@ class Person(Sketch):
         else:
             self.area(shape, self.white, THIN)
 
-    def smile(self) -> None:
+    def smile(self, glazed: bool = False) -> None:
         """Eyes, a mouth, and freckles where there are any."""
         if self.freckled:
-            for x in (-2.5, 2.5):
+            for x in (0.4 * self.turned - 2.2, 0.4 * self.turned + 2.2):
                 for dx, dy in ((-0.5, 0), (0.5, 0), (0, 0.6)):
                     self.fill(disc(x + dx, 1 + dy, 0.24), self.red)
-        self.eyes()
+        self.eyes(glazed=glazed)
         self.mouth()
 
     def round_head(self) -> None:

@@ -14,15 +14,18 @@ from generator.art.choosing import must_know
 from generator.art.colours import mixed
 from generator.art.sketch import Sketch, bar, disc
 from generator.drawing.drawing import Group, moved, scaled, times
+from generator.games.bitcoin_miner.art.lights import LIGHTS, comes_in, falls, shines
 
 WIDE, HIGH = 59.5, 46.2
 MIDDLE, GROUND, ROOF = 37.6, 40.6, 3.8
-#: Where the floor meets the wall at the back, and where it ends in front.
-BACK, FRONT = 36.4, 43.2
+#: Where the floor ends in front.
+FRONT = 43.2
 #: Width of lines that only grain a wall.
 THIN = 0.25
 #: How far the light of what stands alone reaches, of the light of what stands beside a scene.
-ALONE = 1.3
+ALONE = 1.2
+#: How far light from above reaches to either side on the floor.
+FOOT = 19.0
 
 
 class Room(Sketch):
@@ -39,39 +42,23 @@ class Room(Sketch):
         self.wood, self.leaf, self.gem = (colours[k] for k in ("wood", "leaf", "gem"))
         self.gold, self.bone = colours["gold"], colours["bone"]
 
-    def hollow(self, outline: str, far: float = 19.8) -> None:
+    def hollow(self, outline: str, far: float = 18.0) -> None:
         """A room with that outline, in its light: what is found shines `far`, mm."""
         self.area(outline, self.paper, 0.5)
-        dim = mixed(self.paper, self.lit, 0.5)
-        middle = WIDE / 2 if self.alone else MIDDLE
+        lit = mixed(self.paper, self.lit, 0.5), self.lit, self.glow
+        middle, wider = (WIDE / 2, ALONE) if self.alone else (MIDDLE, 1)
         if self.light == "find":
-            far *= ALONE if self.alone else 1
-            for share, colour in ((1.0, dim), (0.87, self.lit), (0.68, self.glow)):
-                self.fill(disc(middle, 23.2, share * far, share * 19.6), colour)
+            shines(self, middle, far * wider, lit)
         elif self.light == "above":
-            foot = 19 * (ALONE if self.alone else 1)
-            for share, colour in ((1.0, dim), (0.8, self.lit), (0.56, self.glow)):
-                top, low = share * 8, share * foot
-                self.fill(
-                    f"M{middle - top} 4.6 L{middle + top} 4.6 L{middle + low} {BACK + 1} "
-                    f"L{middle - low} {BACK + 1} Z",
-                    colour,
-                )
+            falls(self, middle, FOOT * wider, outline, lit)
         else:
-            for share, colour in ((1.0, dim), (0.8, self.lit), (0.58, self.glow)):
-                reach, high = 47 * share, 24 - 13 * share
-                self.fill(
-                    f"M-0.5 {high + 2} C{0.3 * reach} {high - 2} {0.8 * reach} {high} "
-                    f"{reach} {BACK - 9} C{reach + 3} {BACK - 4} {reach + 4} {BACK} {reach + 4} "
-                    f"{BACK + 1} L-0.5 {BACK + 1} Z",
-                    colour,
-                )
+            comes_in(self, lit)
 
     def ground(self, back: str, front: str) -> None:
         """A floor between two lines, both from left to right and written without `M`."""
-        self.fill(f"M{back} L60 50 L-1 50 Z", self.floor)
+        self.fill(f"M{back} L60 48.6 L-1 48.6 Z", self.floor)
         self.line(f"M{back}", "", 0.35)
-        self.fill(f"M{front} L60 50 L-1 50 Z", self.shade)
+        self.fill(f"M{front} L60 48.6 L-1 48.6 Z", self.shade)
         self.line(f"M{front}", "", 0.45)
 
 
@@ -79,13 +66,13 @@ def burrow(s: Room) -> None:
     """A hole in the soil, with roots in it."""
     s.hollow(
         "M-2 10.4 C4 9 9 10 13 8.8 C17 7.6 18 4 23 2.8 C31 1.4 45 1.4 51 4.2 C57.4 8 58.4 16 58 25 "
-        "C57.8 33 58.4 39 57 44 L57 50 L-2 50 Z"
+        "C57.8 33 58.4 39 57 44 L57 48.6 L-2 48.6 Z"
     )
     s.ground(
         "-2 36.8 C6 36 12 37.4 20 36.6 C32 35.8 46 37.2 57.9 36.2",
         "-2 43.4 C8 42.6 18 44 30 43 C40 42.4 50 43.8 61 43",
     )
-    for x, y, turn, long in ((4, 11.4, 8, 0.9), (12.4, 10.8, -6, 0.7), (24.6, 4.4, 6, 0.8),
+    for x, y, turn, long in ((4, 11.4, 8, 0.9), (12.4, 10.8, -6, 0.7), (21.8, 4.8, 6, 0.8),
                              (48, 4.6, -6, 0.7)):  # fmt: skip
         with s.at(x, y, turn, long):
             s.line("M0 -2 C0.8 1.6 -0.8 3.6 0.4 7.4 M0.1 2 C1.6 3 2 4 2.2 5.4", "", 0.9)
@@ -100,7 +87,7 @@ def pit(s: Room) -> None:
     """A pit in the clay, held up by a beam on posts."""
     s.hollow(
         "M-2 8.4 C2 7 7 8.2 11 7.4 C15 7 16 4 21 3.4 C26 3 28 1.8 34 2.4 C40 1.6 46 2.8 50 3.2 "
-        "C55 4 56.8 9 57.2 14 C58.8 20 57.4 27 58.2 33 C58.8 38 57.8 42 58 50 L-2 50 Z"
+        "C55 4 56.8 9 57.2 14 C58.8 20 57.4 27 58.2 33 C58.8 38 57.8 42 58 48.6 L-2 48.6 Z"
     )
     s.line("M20 12 L23 12.4 M52.4 10 L54.6 10.3 M21 29 L23.4 28.7 M52.8 30 L56 30.3 M3 20 L6 20.3 "
            "M9.6 27 L12 26.7", s.shade, 0.5)  # fmt: skip
@@ -114,17 +101,20 @@ def pit(s: Room) -> None:
 
 def vault(s: Room) -> None:
     """A vault that somebody built and forgot: arches of hewn stone."""
-    s.fill(bar(-2, -2, 64, 52), s.bone)
+    s.fill(bar(-2, -2, 64, 50.6), s.bone)
     lines = [f"M-1 {y} L60.5 {y}" for y in (4.4, 9.2, 14, 18.8, 23.6, 28.4, 33.2)]
     for row in range(8):
         for k in range(9):
             x = 3.4 + 8 * k - 4 * (row % 2)
             lines.append(f"M{x} {max(0.0, 4.8 * row - 0.4):.1f} L{x} {4.8 * row + 4.4:.1f}")
     s.line(" ".join(lines), s.shade, THIN)
-    s.area("M-3 50 L-3 20 C-3 3.6 14.4 3.6 14.4 20 L14.4 50 Z", s.paper, 0.45)
-    s.hollow("M18.6 50 L18.6 22 C18.6 -4.2 56.6 -4.2 56.6 22 L56.6 50 Z", 18.4)
+    s.area("M-3 48.6 L-3 20 C-3 3.6 14.4 3.6 14.4 20 L14.4 48.6 Z", s.paper, 0.45)
+    s.hollow("M18.6 48.6 L18.6 22 C18.6 -4.2 56.6 -4.2 56.6 22 L56.6 48.6 Z", 17.6)
     s.line("M17 22 C17 -6.4 58.2 -6.4 58.2 22 M12.4 20.4 C14.4 19 18 19 20 20.4", s.shade, THIN)
+    # Pillars stand before the light, so that no arch floats.
     for x in (16.3, 58.9):
+        s.area(bar(x - 2.2, 20, 4.4, 16), s.bone, 0.4)
+        s.line(f"M{x - 0.8} 22.6 L{x - 0.8} 33.4 M{x + 0.8} 22.6 L{x + 0.8} 33.4", s.shade, THIN)
         s.area(bar(x - 3, 18.8, 6, 2.6, 0.5), s.bone, 0.4)
         s.area(bar(x - 3, 34.6, 6, 3, 0.5), s.bone, 0.4)
     s.ground("-2 37.4 L61 37.4", "-2 43.2 L61 43.2")
@@ -140,8 +130,8 @@ def quarry(s: Room) -> None:
     """Beds of rock, hewn in steps; shells and bones lie between them."""
     s.hollow(
         "M-2 9.4 L6 9.4 L7 7.8 L13.6 7.8 L14.6 5.6 L20 5.6 L21.4 3 L33 3 L34 2 L46 2 L47 3.2 "
-        "L53 3.2 L54 8.6 L57 8.6 L56.6 17 L58.4 17 L58 28 L56.8 28 L57.2 36 L58.4 36 L58 50 "
-        "L-2 50 Z"
+        "L53 3.2 L54 8.6 L57 8.6 L56.6 17 L58.4 17 L58 28 L56.8 28 L57.2 36 L58.4 36 L58 48.6 "
+        "L-2 48.6 Z"
     )
     s.line(
         "M-1 15 L8 15 M-1 24.4 L6 24.4 M10 24.4 L15.6 24.4 M12 15 L19 15 M4 31 L13 31 "
@@ -167,7 +157,7 @@ def grotto(s: Room) -> None:
         "C15 5.6 15.6 8 16.6 14 C17.6 8 18.6 4.8 21 4 C22.4 3.6 23 4.8 23.6 7.4 C24.2 4.6 25.4 3 "
         "28 2.6 C34 2 42 1.8 47 2.8 C48.8 3.2 49.6 5 50.4 8.8 C51.2 5.4 52 4.4 53 4.8 "
         "C54.6 5.4 55 9 55.8 15 C56.6 11 57.4 10 58 11 C58.8 18 57.4 24 58.2 30 C58.8 36 57.8 42 "
-        "58 50 L-2 50 Z"
+        "58 48.6 L-2 48.6 Z"
     )
     s.ground(
         "-2 36.6 C6 35.8 14 37 22 36.4 C34 35.6 46 37 58.2 36.2",
@@ -181,8 +171,8 @@ def grotto(s: Room) -> None:
             s.bone,
             0.35,
         )
-    s.area(disc(5.4, 40.6, 5, 1.3), s.gem, 0.35)
-    s.line("M3 40.4 L5 40.4 M6.4 41 L8 41", s.glow, 0.35)
+    s.fill(disc(9, 45, 6.4, 0.9), s.gem)
+    s.line("M5 44.8 L8 44.8 M10 45.3 L12.6 45.3", s.glow, 0.35)
     for x, y in ((1.8, 15.4), (16.6, 16.6), (55.8, 17.6)):
         s.area(
             f"M{x} {y - 1.1} C{x + 1} {y + 0.4} {x + 0.6} {y + 1.2} {x} {y + 1.2} "
@@ -195,7 +185,7 @@ def grotto(s: Room) -> None:
 def seam(s: Room) -> None:
     """A drift along a seam of ore, timbered, with rails in it."""
     for vein in (
-        "M-2 3.4 L4 4.8 L9 3.2 L14 5 L20 1.2 L27 1 L33 -1 L44 0.8 L52 -0.4 L61 3",
+        "M-2 3.4 L4 4.8 L9 3.2 L14 5 L20 2.4 L27 1.8 L33 1.2 L44 1.8 L52 1.3 L61 3",
         "M58 14 L60.5 19 L58.6 24 L61 31",
         "M-2 45.6 L8 44.8 L17 46 L30 44.8 L41 46.2 L52 44.6 L61 45.6",
     ):
@@ -203,7 +193,7 @@ def seam(s: Room) -> None:
         s.line(vein, s.gold, 1.2)
     s.hollow(
         "M-2 8 L5 7 L11 8.4 L15 6 L20 5 L24 3 L31 3.6 L38 2.4 L45 3.4 L51 2.6 L55 6 L57 12 L56 18 "
-        "L58 25 L56.6 31 L58 37 L57.4 50 L-2 50 Z"
+        "L58 25 L56.6 31 L58 37 L57.4 48.6 L-2 48.6 Z"
     )
     s.line("M2 16 L4.4 18.6 L3.6 21 M10.6 12.6 L12.4 15 M21 9 L22.6 11 M54.4 24 L53 27 L54 29",
            s.shade, 0.5)  # fmt: skip
@@ -223,7 +213,7 @@ def abyss(s: Room) -> None:
     """As deep as one gets: crystals shine, and stone melts."""
     s.hollow(
         "M-2 6 L3 8.6 L7 5.4 L11 9 L15 6.4 L18.6 9 L20.6 4 L25 2.4 L29 4 L35 1.8 L41 3.6 L47 1.8 "
-        "L52 5 L54 11 L57.6 14 L55.8 20 L58.4 27 L56.4 33 L58.4 38 L57.8 50 L-2 50 Z"
+        "L52 5 L54 11 L57.6 14 L55.8 20 L58.4 27 L56.4 33 L58.4 38 L57.8 48.6 L-2 48.6 Z"
     )
     s.ground(
         "-2 36.8 L6 36 L13 37 L22 36.2 L34 36.8 L46 36 L57.8 36.8",
@@ -233,9 +223,8 @@ def abyss(s: Room) -> None:
     s.line(melt, s.hot, 1.5)
     s.line(melt, s.gold, 0.6)
     for x, y, turn, long, wide in (
-        (55.6, 38.4, -14, 9, 2.6), (57.6, 38.6, 10, 6, 2.2), (18.6, 38.4, 12, 7, 2.2),
-        (16.8, 38.6, -16, 5, 1.8), (56.8, 15, -126, 5, 1.8), (18.8, 8, 168, 6, 2),
-        (7, 6, 184, 4.4, 1.7),
+        (55.6, 38.4, -14, 9, 2.6), (57.6, 38.6, 10, 6, 2.2), (56.8, 15, -126, 5, 1.8),
+        (18.8, 8, 168, 6, 2), (7, 6, 184, 4.4, 1.7),
     ):  # fmt: skip
         with s.at(x, y, turn):
             half, shoulder = wide / 2, long - 0.8 * wide
@@ -275,10 +264,6 @@ def _spiral(s: Room, x: float, y: float, scale: float = 1.0) -> None:
 
 #: From the grass down.
 ROOMS: tuple[Callable[[Room], None], ...] = (burrow, pit, vault, quarry, grotto, seam, abyss)
-
-
-#: Where a room's light comes from: what is found, a hole in the roof, or a lamp at the side.
-LIGHTS = ("find", "above", "side")
 
 
 @ornament(level=(0, len(ROOMS) - 1))

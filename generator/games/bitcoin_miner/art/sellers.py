@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from generator.art.sketch import bar, disc
-from generator.games.bitcoin_miner.art.person import LINE, THIN, Person
+from generator.games.bitcoin_miner.art.person import LAUGH, LINE, ROAR, THIN, TONGUE, Person
 
 
 def baker(p: Person) -> None:
@@ -22,7 +22,7 @@ def farmer(p: Person) -> None:
     """A straw hat."""
     p.square_head()
     p.area("M-2.8 -3 C-2.8 -7 2.8 -7 2.8 -3 Z", p.hot, LINE)
-    p.area("M-5.8 -2.4 C-4 -3.6 4 -3.6 5.8 -2.4 C4 -1.6 -4 -1.6 -5.8 -2.4 Z", p.hot, LINE)
+    p.area("M-5.2 -2.4 C-4 -3.6 4 -3.6 5.2 -2.4 C4 -1.6 -4 -1.6 -5.2 -2.4 Z", p.hot, LINE)
     p.smile()
 
 
@@ -37,16 +37,31 @@ def ice_seller(p: Person) -> None:
 def fisher(p: Person) -> None:
     """A captain's cap, and a beard."""
     p.square_head()
+    # It is ragged, and runs up to the cap.
     p.area(
-        "M-3.7 0.6 L-3.7 2.2 C-3.7 4.4 3.7 4.4 3.7 2.2 L3.7 0.6 C2.4 1.4 1.2 1 "
-        "0 1 C-1.2 1 -2.4 1.4 -3.7 0.6 Z",
+        "M-3.75 -2 C-4.3 0.6 -4.5 2.4 -4.1 3.6 L-3.3 3.4 L-3.2 4.7 L-2.2 4.3 L-1.7 5.5 L-0.8 4.9 "
+        "L0 6 L0.8 4.9 L1.7 5.5 L2.2 4.3 L3.2 4.7 L3.3 3.4 L4.1 3.6 C4.5 2.4 4.3 0.6 3.75 -2 "
+        "L2.9 -1.8 C3 0.2 2.6 1.4 1.8 1.6 L-1.8 1.6 C-2.6 1.4 -3 0.2 -2.9 -1.8 Z",
         p.white,
         THIN,
     )
     p.area("M-4 -2.8 C-5.2 -5.8 5.2 -5.8 4 -2.8 Z", p.white, LINE)
     p.fill("M-4 -3 L4 -3 L4 -1.9 C2 -1.3 -2 -1.3 -4 -1.9 Z")
-    p.eyes(-0.2)
-    p.mouth(1.6)
+    p.eyes(-0.5)
+    with p.at(p.turned, 0):
+        p.area(
+            "M-1.2 2.4 C-0.6 2.2 0.6 2.2 1.2 2.4 C0.9 3.7 -0.9 3.7 -1.2 2.4 Z",
+            p.red if p.mood in (LAUGH, TONGUE, ROAR) else p.ink,
+            THIN,
+        )
+        # The moustache hangs over the mouth, under the nose.
+        p.area(
+            "M0 1.3 C0.8 0.7 2.2 0.8 2.9 2.3 C2.1 2.9 0.8 2.9 0 2.2 C-0.8 2.9 -2.1 2.9 -2.9 2.3 "
+            "C-2.2 0.8 -0.8 0.7 0 1.3 Z",
+            p.white,
+            THIN,
+        )
+        p.area(disc(0, 0.8, 0.75, 0.6), "", THIN)
 
 
 def bookseller(p: Person) -> None:
@@ -55,10 +70,11 @@ def bookseller(p: Person) -> None:
     p.area(
         "M-3.8 0 L-3.8 -2.4 C-3.8 -5 3.8 -5 3.8 -2.4 L3.8 0 C3 -2.2 -1 -1.4 -3.8 0 Z", p.hot, LINE
     )
-    p.smile()
-    for x in (-1.5, 1.5):
-        p.line(bar(x - 1.1, -1, 2.2, 1.9, 0.4), "", THIN)
-    p.line("M-0.4 -0.2 L0.4 -0.2", "", THIN)
+    p.smile(glazed=True)
+    with p.at(p.turned, 0):
+        for x in (-1.65, 1.65):
+            p.line(bar(x - 1.3, -1.1, 2.6, 2.2, 0.5), "", THIN)
+        p.line("M-0.4 -0.2 L0.4 -0.2", "", THIN)
 
 
 def referee(p: Person) -> None:
@@ -95,17 +111,19 @@ def cobbler(p: Person) -> None:
     )
     p.eyes(-0.3)
     p.mouth(1.9)
-    p.fill(
-        "M0 1.1 C-1 0.6 -2.2 1 -2.8 2.2 C-1.6 2.6 -0.6 2.4 0 1.7 C0.6 2.4 1.6 "
-        "2.6 2.8 2.2 C2.2 1 1 0.6 0 1.1 Z"
-    )
+    with p.at(p.turned, 0):
+        p.fill(
+            "M0 1.1 C-1 0.6 -2.2 1 -2.8 2.2 C-1.6 2.6 -0.6 2.4 0 1.7 C0.6 2.4 1.6 "
+            "2.6 2.8 2.2 C2.2 1 1 0.6 0 1.1 Z"
+        )
 
 
 def rocker(p: Person) -> None:
     """Long hair and dark glasses."""
     p.area("M-4.6 4.2 L-4.4 -2 C-4 -5.6 4 -5.6 4.4 -2 L4.6 4.2 L2.6 3.4 L-2.6 3.4 Z", p.hot, LINE)
     p.area(bar(-3.1, -2.6, 6.2, 6.2, 1.6), "", THIN)
-    p.fill("M-2.9 -0.8 L2.9 -0.8 L2.6 0.8 L0.6 0.8 L0 -0.1 L-0.6 0.8 L-2.6 0.8 Z")
+    with p.at(0.6 * p.turned, 0):
+        p.fill("M-2.8 -0.8 L2.8 -0.8 L2.5 0.8 L0.6 0.8 L0 -0.1 L-0.6 0.8 L-2.5 0.8 Z")
     p.mouth(1.5)
 
 

@@ -6,15 +6,15 @@ from generator.art.sketch import disc
 from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, crystal, find, rays
 
 
-@find("slab")
+@find("slate")
 def starfish(s: Ground) -> None:
     """A starfish from a sea that is gone."""
     with s.at(0, 0.6, -12):
         s.area(
             "M0 -10.4 C1.8 -9.6 2 -5 2.8 -3.4 C4.8 -3.6 8.8 -4.4 9.9 -3 C10 -1 5.6 0.8 4.6 2.2 "
-            "C5 4.2 7 8 6.2 9 C4.4 9.6 1.6 6.2 0 5.4 C-1.6 6.2 -4.4 9.6 -6.2 9 C-7 8 -5 4.2 "
-            "-4.6 2.2 C-5.6 0.8 -10 -1 -9.9 -3 C-8.8 -4.4 -4.8 -3.6 -2.8 -3.4 C-2 -5 -1.8 -9.6 "
-            "0 -10.4 Z",
+            "C5 4.2 7 8 6.2 9 C4.4 9.6 1.6 6.2 0 5.4 C-1.6 6.2 -4.4 9.6 -6.2 9 "
+            "C-7 8 -5 4.2 -4.6 2.2 C-5.6 0.8 -10 -1 -9.9 -3 C-8.8 -4.4 -4.8 -3.6 -2.8 -3.4 "
+            "C-2 -5 -1.8 -9.6 0 -10.4 Z",
             s.hot,
         )
         for x, y in ((0, -7), (0, -3.6), (6.8, -2), (3.4, -0.8), (4.2, 6.2), (2.2, 3), (0, 0),
@@ -33,14 +33,19 @@ def scallop(s: Ground) -> None:
         s.flesh,
     )
     s.line("M0 6.6 L0 -7 M-0.6 6.4 L-4 -5.4 M0.6 6.4 L4 -5.4 M-1.4 6 L-7 -2.4 M1.4 6 L7 -2.4")
-    s.line("M-6.4 0.6 C-3 -1.4 3 -1.4 6.4 0.6", s.rose, 0.9)
+    # It grew year by year, from the hinge outwards.
+    s.line(
+        "M-7.4 -1.4 C-4.6 -3.8 4.6 -3.8 7.4 -1.4 M-4.8 2.4 C-2.8 0.6 2.8 0.6 4.8 2.4",
+        s.rose,
+        0.5,
+    )
 
 
 @find("dug")
 def dragonfly(s: Ground) -> None:
     """A dragonfly as large as a crow, pressed in slate."""
     s.area("M-8 -7.4 L-1 -9.6 L7.6 -7.6 L9.4 0 L7 8 L-1 9.6 L-8.4 6.6 L-9.4 -1 Z", s.cool)
-    with s.at(0, 0, 30):
+    with s.at(0, 0, 30, 0.86):
         for side in (-1, 1):
             s.area(
                 f"M0 -3 C{side * 3} -6.4 {side * 8} -6.4 {side * 8.6} -4.4 "
@@ -59,36 +64,52 @@ def dragonfly(s: Ground) -> None:
         s.line("M-0.6 1.4 L0.6 1.4 M-0.6 3.4 L0.6 3.4 M-0.6 5.4 L0.6 5.4", s.cool, 0.5)
 
 
-@find("slab")
+@find("boulder")
 def tooth(s: Ground) -> None:
-    """The tooth of a shark, sawn at both sides, on its forked root; the shark has others."""
-    saw = [(8.2 - 0.62 * k - 0.03 * k * k, -2.4 + 1.5 * k) for k in range(9)]
-    right = " ".join(f"L{x:.2f} {y:.2f} L{x - 0.05:.2f} {y + 1.05:.2f}" for x, y in saw)
-    left = " ".join(f"L{0.05 - x:.2f} {y + 1.05:.2f} L{-x:.2f} {y:.2f}" for x, y in reversed(saw))
-    s.area(f"M0 -3.4 L7 -3.4 {right} L0 12.8 {left} L-7 -3.4 Z")
-    s.fill("M0 0 L3 -1 C3 3 1.8 8 0 11.4 Z", s.gem)
-    s.area(
-        "M-9 -2 C-9.8 -4 -9.8 -6.4 -8.8 -7.8 C-7.4 -9.2 -5.2 -8.6 -3.8 -7.2 "
-        "C-2.6 -6 -1.2 -5.2 0 -5.2 C1.2 -5.2 2.6 -6 3.8 -7.2 C5.2 -8.6 7.4 -9.2 8.8 -7.8 "
-        "C9.8 -6.4 9.8 -4 9 -2 C6 -3 2.8 -1.6 0 0.4 C-2.8 -1.6 -6 -3 -9 -2 Z",
-        s.warm,
-    )
-    s.line("M-7.2 -5.8 L-6.6 -4.2 M7.2 -5.8 L6.6 -4.2 M0 -3.6 L0 -2.2", "", THIN)
+    """The tooth of a shark in the stone, finely sawn at both sides; the shark has others."""
+    with s.at(0, 0, 14):
+        saw = [(7.6 - 0.53 * k - 0.0024 * k * k, -3.4 + 1.06 * k) for k in range(14)]
+        teeth = [(x + (0.45 if k % 2 else 0), y) for k, (x, y) in enumerate(saw)]
+        edge = " ".join(f"L{x:.2f} {y:.2f}" for x, y in teeth)
+        back = " ".join(f"L{-x:.2f} {y:.2f}" for x, y in reversed(teeth))
+        s.area(f"M0 -4.4 {edge} {back} Z")
+        s.fill("M1 2.8 C2.8 0.8 4.4 -0.6 6.6 -1.2 L4.6 3.2 L2.2 7.6 L0.8 9.8 Z", s.gem)
+        s.line("M-4.4 1.4 L-2.4 5.4", s.gem, 0.7)
+        # Its root, and the dark band between that and the blade.
+        s.area("M-7.8 -2.8 C-5 -2.6 -2.2 -1 0 2 C2.2 -1 5 -2.6 7.8 -2.8 L0 -4 Z", s.bark, THIN)
+        s.area(
+            "M-8 -2.4 C-9.8 -3.6 -9.8 -6.8 -8.2 -7.8 C-5.8 -8.8 -3 -7.4 0 -6.2 "
+            "C3 -7.4 5.8 -8.8 8.2 -7.8 "
+            "C9.8 -6.8 9.8 -3.6 8 -2.4 C5 -3 2.4 -2 0 -0.2 C-2.4 -2 -5 -3 -8 -2.4 Z",
+            s.warm,
+        )
 
 
 @find("dug")
 def feather(s: Ground) -> None:
     """A feather: some of the giants wore them."""
-    with s.at(0, 0, 32):
+    with s.at(0, 0, 24):
+        s.backed("M0.2 2 C0.4 6 0.2 8 -0.4 12", s.paper, 0.7, 0.5)
+        # Its vanes, split here and there, with a band across.
         s.area(
-            "M0 -10.6 C4.6 -8.4 5.6 -2 4.4 3.4 L2.8 2.4 L3.2 5.4 L1.4 4.4 L0 7 L-1.4 4.4 "
-            "L-3.4 5 L-2.6 2 L-4.6 2.6 C-5.4 -3 -4.6 -8.4 0 -10.6 Z",
+            "M0.6 -12.4 C3.6 -10.4 5.2 -6 5 -1.4 L3.4 -2.6 L4.8 1 "
+            "C4.6 3 4 4.6 3 6 L2.2 4.2 L1.8 6.8 "
+            "C1.2 7.4 0.6 7.6 0.2 7.6 C-1.2 7.4 -2.4 6.8 -3.2 5.6 L-1.8 4.6 "
+            "L-4 4 C-4.8 2 -5 0 -4.8 -2 "
+            "L-3.2 -1.2 L-4.6 -3.6 C-4 -7.6 -2.2 -10.8 0.6 -12.4 Z",
             s.gem,
         )
-        s.fill("M0.3 -9.8 C3.8 -7.8 4.9 -2.6 4.1 2.4 L2.4 1.2 L2.6 4.4 L1.2 3.4 L0.3 5.2 Z", s.leaf)
-        s.line("M0 -8.6 L0 11", "", 0.8)
+        s.fill(
+            "M0.5 -11.4 C3 -9.4 4.2 -6.6 4.5 -3.4 L0.4 -0.8 L-3.9 -4.2 "
+            "C-3.4 -7.4 -1.8 -9.8 0.5 -11.4 Z",
+            s.hot,
+        )
+        s.fill("M4.6 -2.5 L0.4 0.4 L-4.4 -2.9 L-4.1 -3.9 L0.4 -0.8 L4.55 -3.3 Z", s.paper)
+        s.line("M0.5 -10.6 C0.2 -4 0.4 2 0.2 7.4", "", 0.8)
         s.line(
-            "M0 -4.6 L-3 -6.4 M0 -1.4 L-3.8 -3.4 M0 1.8 L-3.6 0 M0 -3 L3 -5 M0 0.2 L3.8 -1.8",
+            "M0.4 -7.4 L2.6 -9 M0.4 -4.6 L3.6 -6.8 M0.3 3 L3 1.4 M0.3 5.6 "
+            "L1.8 4.6 M0.4 -6.4 L-2 -7.8 "
+            "M0.3 -3.6 L-3.2 -5.4 M0.3 3.4 L-3 1.6 M0.3 0.4 L-3.4 -1.6",
             "",
             THIN,
         )
@@ -112,9 +133,10 @@ def mammoth(s: Ground) -> None:
             THIN,
         )
         s.area(
-            "M-1.2 1.4 C-0.2 -2 -0.4 -6.4 -2.6 -8.6 C-4.4 -10.4 -6.8 -9 -7 -6.6 C-8.4 -4.6 -9 -2 "
-            "-8.8 1.2 C-8.7 4.6 -8.8 6.8 -9.8 7 C-10.8 7.1 -11.2 6.2 -11.1 4.9 L-12.9 4.9 "
-            "C-13.4 8 -12 9.4 -9.8 9.2 C-7 8.9 -6.4 6 -6.2 3 C-5 3.4 -2.6 3.4 -1.2 1.4 Z",
+            "M-1.2 1.4 C-0.2 -2 -0.4 -6.4 -2.6 -8.6 C-4.4 -10.4 -6.8 -9 -7 -6.6 "
+            "C-8.4 -4.6 -9 -2 -8.8 1.2 C-8.7 4.6 -8.8 6.8 -9.8 7 C-10.8 7.1 -11.2 6.2 -11.1 4.9 "
+            "L-12.9 4.9 C-13.4 8 -12 9.4 -9.8 9.2 C-7 8.9 -6.4 6 -6.2 3 "
+            "C-5 3.4 -2.6 3.4 -1.2 1.4 Z",
             s.bark,
         )
         s.area("M-1.8 -4.8 C0.8 -5.4 1.2 -2 -0.4 0 C-1.8 -0.8 -2.4 -3 -1.8 -4.8 Z", s.warm)
@@ -134,13 +156,15 @@ def mammoth(s: Ground) -> None:
 def hatchling(s: Ground) -> None:
     """Somebody has just come out."""
     s.area(
+        "M-2.6 -7.6 L-5 -9 L-4.2 -6 L-6.4 -6 L-4.6 -3.6 L-6.6 -2.4 L-3.6 -0.8 L-1 -2 Z", s.hot, THIN
+    )
+    s.area(
         "M-2.6 2 C-4 -3 -4.4 -5.4 -3 -7.6 C-1.4 -10.4 4 -10.6 6.4 -8 C8.6 -6.6 9.6 -5 8.4 -3.8 "
         "C6.4 -3 4.4 -3.4 3 -3.6 C3 -1.4 3.4 0 4 2 Z",
         s.leaf,
     )
     s.fill(disc(2, -6.8, 0.9))
     s.line("M8.2 -5 C7 -4.6 6 -4.6 4.8 -5", "", THIN)
-    s.fill("M-3.6 -6.4 L-5.6 -7 L-4 -4.4 Z M-4 -3.4 L-6 -3.6 L-3.8 -1.2 Z", s.hot)
     s.area(
         "M-8 1 L-5.6 -0.8 L-3 1.6 L-0.4 -0.6 L2.4 1.6 L5 -0.6 L8 1 C8.6 6.6 5 10 0 10 "
         "C-5 10 -8.6 6.6 -8 1 Z"
@@ -148,85 +172,10 @@ def hatchling(s: Ground) -> None:
     s.fill(disc(-4, 4.8, 1.1), s.cool)
     s.fill(disc(3.6, 6.2, 1.3), s.cool)
     s.fill(disc(0.4, 3.8, 0.8), s.cool)
-    s.area("M-8.6 -8 L-6 -9.8 L-5 -8 L-3.4 -9.8 C-3.6 -11.6 -6 -12 -7.4 -11 Z", s.paper, THIN)
-
-
-@find
-def underground_lake(s: Ground) -> None:
-    """A lake that nobody has crossed, and a boat for it."""
-    s.area(disc(0, 5.4, 11.6, 4.6), s.gem)
-    s.line("M-9 4.4 L-6.6 4.4 M-3 8.6 L2.4 8.6 M7.2 4 L9.4 4 M5.4 7.4 L8 7.4", s.paper, 0.8)
-    s.fill(disc(0.4, 5.6, 7, 1.3), s.cool)
-    s.area(
-        "M-8 -0.6 C-5 0.6 5 0.6 8 -0.6 C7.6 3.6 4.6 5.8 0 5.8 C-4.6 5.8 -7.6 3.6 -8 -0.6 Z", s.hot
-    )
-    s.line("M-7.4 1.8 C-4 3 4 3 7.4 1.8", "", THIN)
-    s.line("M-1 0.8 L-9 7", "", 1.1)
-    s.area("M-9.8 6 L-8.2 5.4 L-9 8.6 L-11 8.8 Z", s.bark, THIN)
-    s.line("M5.8 0 L5.8 -7.6 L3.4 -7.6", "", 0.9)
-    s.fill(disc(3.4, -4.2, 3), s.gold)
-    s.area("M1.9 -3 L2.3 -6.2 L4.5 -6.2 L4.9 -3 Z", s.paper, THIN)
-
-
-@find("hangs")
-def sleepers(s: Ground) -> None:
-    """Bats, asleep with their heads down; please be quiet."""
-    s.line("M-14 -9.4 L14 -9.4", "", 2.4)
-    s.line("M-13.6 -9.4 L13.6 -9.4", s.bark, 1.2)
-    for x, k in ((-9.2, 0.94), (0, 1.0), (9.2, 0.94)):
-        with s.at(x, -9.2, scale=k):
-            _sleeper(s)
-
-
-def _sleeper(s: Ground) -> None:
-    """A bat that hangs by its feet at the origin, its wings folded round it to a point each."""
-    for side in (-1, 1):
-        s.line(f"M{0.9 * side} 3 L{0.9 * side} 0 M{1.7 * side} -1 L{0.9 * side} 0.4", "", 0.9)
-        with s.at(0, 0, mirrored=side < 0):
-            s.area("M0.8 11.6 L2.2 16.4 L3.6 12 Z", s.bark)
-    s.area(disc(0, 10.8, 3.5, 3.2), s.bark)
-    s.area("M-1.6 2.4 L1.6 2.4 L2.2 9 L-2.2 9 Z", s.bark)
-    for side in (-1, 1):
-        with s.at(0, 0, mirrored=side < 0):
-            s.area(
-                "M0.5 2.4 C3.4 2.6 5.2 5 4.8 11.6 L3.6 8.8 L2.3 10.4 L1.2 8.2 L0.3 9 Z", s.granite
-            )
-            s.line("M1.2 3 L1.4 7.4 M2 3.2 C3.2 4.8 3.6 6.4 3.6 8", s.cool, THIN)
-    for x in (-1.3, 1.3):
-        s.line(f"M{x - 0.6} 11 C{x - 0.4} 10.4 {x + 0.4} 10.4 {x + 0.6} 11", s.paper, 0.5)
-    s.fill(disc(0, 12.2, 0.6), s.hot)
-
-
-@find
-def olm(s: Ground) -> None:
-    """An olm in its pool, which can wait ten years for its dinner."""
-    s.area("M-9.6 6.6 C-6 4.8 6 4.8 9.6 6.6 C6.6 9.4 -6.6 9.4 -9.6 6.6 Z", s.gem, THIN)
-    s.line("M-5.6 7.6 L-2.6 7.6 M1.4 8 L4.6 8", s.paper, 0.8)
-    for x, lean in ((-1.6, -1), (4.4, 1)):
-        s.line(f"M{x} 2.6 L{x + lean} 6", "", 2.2)
-        s.line(f"M{x} 2.2 L{x + lean} 5.9", s.flesh, 1)
-        s.line(
-            f"M{x + lean} 6 L{x + lean - 1.4} 6.7 M{x + lean} 6 L{x + lean} 7.2 "
-            f"M{x + lean} 6 L{x + lean + 1.4} 6.7",
-            "",
-            THIN,
-        )
-    # Gills like feathers, behind the head.
-    for turn in (-38, -4, 30):
-        with s.at(-3.6, -2.6, turn):
-            s.area("M-0.9 0 C-2.2 -2.6 -1.2 -4.8 0 -6.2 C1.2 -4.8 2.2 -2.6 0.9 0 Z", s.rose, THIN)
-            s.line("M0 -0.6 L0 -4.4", "", THIN)
-    s.area(
-        "M-10 0 C-10 -2.8 -7 -4 -4.2 -3.2 C-1.4 -2.6 1.4 -3.4 3.6 -2.8 C6.4 -2.2 7.4 -4.2 7.2 -8.6 "
-        "C11.2 -5 10.8 1.6 6.6 3 C3.4 3.9 0.2 2.8 -2.6 3.2 C-6.6 3.8 -10 2.8 -10 0 Z",
-        s.flesh,
-    )
-    s.line("M7.8 -6.4 C9.4 -3.4 8.8 -0.6 6.4 0.6", s.rose, 0.9)
-    s.line("M-0.6 -1.8 L-0.6 -0.4 M1.4 -2 L1.4 -0.6 M3.4 -1.8 L3.4 -0.4", s.hot, 0.8)
-    s.fill(disc(-7.2, -1.2, 0.7))
-    s.fill(disc(-7.4, -1.4, 0.25), s.paper)
-    s.line("M-9 0.8 C-8 1.9 -6.4 1.9 -5.2 0.9", "", THIN)
-    s.fill(disc(-5, 0, 0.7, 0.5), s.hot)
+    # A piece of the shell sits on its head like a hat.
+    s.area("M-1.6 -8.6 L0 -9.8 L1.4 -8.4 L3 -9.8 L4.6 -8.8 C5 -11.6 3.6 -13 1.4 -12.8 "
+           "C-0.8 -12.8 -2 -11 -1.6 -8.6 Z")  # fmt: skip
+    s.fill(disc(2.4, -11, 0.7), s.cool)
 
 
 @find

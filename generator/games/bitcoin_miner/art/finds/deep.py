@@ -7,28 +7,6 @@ from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, crystal, f
 
 
 @find
-def cave_fish(s: Ground) -> None:
-    """A fish that has never seen light, and needs no eyes."""
-    s.area(disc(0, 8.6, 10, 2.3), s.gem)
-    s.line("M-6 8.4 L-3 8.4 M2.4 9.4 L5.6 9.4", s.paper, 0.7)
-    with s.at(0, -0.6, -10):
-        s.area("M4.8 -1 C6.4 -3.6 8 -5 10 -5.8 C9 -2.4 9 0.4 10 3.8 C8 3 6.4 1.6 4.8 -1 Z", s.hot)
-        s.area("M-3 -4.6 C-1 -8 2 -8 3.4 -7 C2.4 -6 2 -5 2.2 -3.4 Z", s.hot)
-        s.area("M-9.4 -1 C-6.8 -6.8 2.6 -6.8 6 -1 C2.6 4.8 -6.8 4.8 -9.4 -1 Z", s.flesh)
-        s.line("M-5 -4 C-3.8 -2 -3.8 0 -5 2", "", THIN)
-        s.line("M-9 -0.2 C-8 0.8 -7 0.8 -6.6 0.2", "", THIN)
-        s.line(
-            "M-1.6 -2.6 C-0.8 -1.8 -0.8 -1 -1.6 -0.2 M1 -2.2 C1.8 -1.4 1.8 -0.6 1 0.2 "
-            "M-1 0.4 C-0.2 1.2 -0.2 1.6 -0.8 2.2",
-            "",
-            THIN,
-        )
-        s.area("M-3 0.8 C-2 2.4 -2.4 4 -3.6 5 C-4.6 3.6 -4.4 2 -3 0.8 Z", s.hot, THIN)
-    for x, y, r in ((-9.2, 4.6, 0.8), (-6.8, 6.2, 0.6), (9, 5.4, 0.8), (6.6, 6.6, 0.5)):
-        s.area(disc(x, y, r), s.gem, 0.4)
-
-
-@find
 def coal(s: Ground) -> None:
     """Coal: three lumps that break into faces, lit from above."""
     for x, y, k, turn in ((-5, 4, 1, 0), (5, 4.2, 1, 24), (0.2, -4, 1.06, -10)):
@@ -40,7 +18,12 @@ def coal(s: Ground) -> None:
             s.line("M-2.6 -2 L-1.2 -3.1 M-3.2 0.2 L-3.2 1.2", s.paper, 0.6)
             s.line("M1 0.9 L0.4 3.6 M1.4 1 L3 2", s.granite, 0.5)
     for x, y in ((-8.6, -3), (8, -4.4)):
-        s.line(f"M{x - 1} {y} L{x + 1} {y} M{x} {y - 1} L{x} {y + 1}", s.hot, 0.8)
+        s.fill(
+            f"M{x} {y - 1.7} L{x + 0.4} {y - 0.4} L{x + 1.7} {y} "
+            f"L{x + 0.4} {y + 0.4} L{x} {y + 1.7} "
+            f"L{x - 0.4} {y + 0.4} L{x - 1.7} {y} L{x - 0.4} {y - 0.4} Z",
+            s.gem,
+        )
 
 
 @find("dug")
@@ -67,7 +50,7 @@ def amber(s: Ground) -> None:
 @find
 def pyrite(s: Ground) -> None:
     """Cubes of pyrite: fool's gold."""
-    for x, y, k in ((-4.4, 3.2, 5), (4.8, 3.8, 4.4), (0.6, -4, 4.8)):
+    for x, y, k in ((5.4, 4.2, 4.2), (-3.2, 2.8, 5.6), (-3.2, -2, 4)):
         w, h = 0.866 * k, 0.5 * k
         s.area(f"M{x} {y - k} L{x + w} {y - h} L{x} {y} L{x - w} {y - h} Z")
         s.area(f"M{x - w} {y - h} L{x} {y} L{x} {y + k} L{x - w} {y + h} Z", s.gold)
@@ -141,12 +124,12 @@ def fire(s: Ground) -> None:
 @find("hangs")
 def glow_worms(s: Ground) -> None:
     """Glow-worms on their threads, the only light of a dark cave."""
-    for x, long in ((-12.6, 9), (-4.6, 12), (4.6, 4), (12.6, 13)):
+    for x, long in ((-14.2, 9), (-4.8, 12), (4.8, 5), (14.2, 13)):
         s.line(f"M{x} -11 L{x} {long - 11}", s.gem, 0.3)
         for k in range(1, int(long // 2)):
             s.fill(disc(x, 2 * k - 11, 0.35), s.gem)
         s.fill(disc(x, long - 11, 0.55), s.paper)
-    for x, y, mirrored in ((-8.6, -0.4, False), (0, 3.4, True), (8.6, 0.4, False)):
+    for x, y, mirrored in ((-9.6, -0.4, False), (0, 3.4, True), (9.6, 0.4, False)):
         s.line(f"M{x} -11 L{x} {y - 5}", s.gem, 0.5)
         with s.at(x, y, mirrored=mirrored):
             _glow_worm(s)
@@ -154,7 +137,7 @@ def glow_worms(s: Ground) -> None:
 
 def _glow_worm(s: Ground) -> None:
     """A larva that hangs head up on its thread, in rings, and the lamp at its lower end."""
-    rays(s, 0, 6.4, 3.9, 5, 10, s.gold)
+    rays(s, 0, 6.4, 4, 4.6, 10, s.gold)
     s.fill(disc(0, 6.2, 3.4), s.gold)
     s.area("M-2 2.4 C-2.6 4.6 -1.8 8 0 8.6 C1.8 8 2.6 4.6 2 2.4 Z", s.gold)
     s.fill(disc(0, 5.8, 0.9, 1.9), s.paper)
@@ -167,7 +150,7 @@ def _glow_worm(s: Ground) -> None:
         s.fill(disc(eye, -5.5, 0.36))
 
 
-@find
+@find("dug")
 def dragon(s: Ground) -> None:
     """A dragon sleeps, one eye open. Better go back quietly."""
     for x, y, turn in ((9.6, -3.6, 44), (11, -0.2, 62), (11.6, 3.6, 80)):
@@ -198,7 +181,7 @@ def dragon(s: Ground) -> None:
 @find("dug")
 def giant(s: Ground) -> None:
     """One crystal, as tall as a house, that shines by itself."""
-    rays(s, 0, 0, 7.6, 10.2, 10)
+    rays(s, 0, 0, 7.6, 10.2, 12)
     s.area("M0 -10 L4.6 -4.4 L4.6 4.4 L0 10 L-4.6 4.4 L-4.6 -4.4 Z", s.gem)
     s.fill("M1.4 -4.2 L4.3 -4.2 L4.3 4.2 L1.4 4.2 Z", s.cool)
     s.fill("M-4.3 4.4 L1.4 4.6 L0 9.4 Z", s.cool)

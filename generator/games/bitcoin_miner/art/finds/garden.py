@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generator.art.sketch import bar, disc
+from generator.art.sketch import disc
 from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, find
 
 
@@ -15,20 +15,38 @@ def snail(s: Ground) -> None:
     s.area("M-9.6 7.4 C-6 4.6 2 6 5 4 C5.4 1 8.6 0.4 9.2 3 C9.6 6.4 6.6 7.6 3 7.6 Z", s.flesh)
     s.area(disc(-1.6, -0.6, 6.2), s.hot)
     s.line("M-7.4 0.6 C-5.8 6 2.4 5 2.4 -0.8 C2.2 -5 -4.4 -5 -4.6 -1 C-4.6 1.8 -0.6 2 -0.8 -0.6")
-    s.line("M7.2 5 C7.8 5.4 8.4 5 8.6 4.4", "", THIN)
+    s.line("M5.9 4.2 C6.3 5 7.3 5.2 7.9 4.4", "", THIN)
 
 
-@find("dug")
+@find("rooted")
 def sprout(s: Ground) -> None:
-    """An acorn that has begun to be an oak."""
-    s.line("M0 4 C0.6 6.6 -1 7.6 -0.6 10.4 M0.4 6 C2.4 7 2.4 8.6 4 9.6 M-0.2 7 L-3 9.4", "", 0.8)
-    s.line("M0 -2 C-0.6 -5 0.6 -6 0 -8", "", 0.9)
-    s.area("M0 -7.4 C-1.4 -11 -6 -11 -8.4 -8.4 C-6 -5.4 -2.4 -5 0 -7.4 Z", s.leaf)
-    s.area("M0 -6.4 C1 -10 5.4 -10.4 8 -8 C6 -4.8 2.4 -4.2 0 -6.4 Z", s.leaf)
-    s.line("M-5.6 -8.2 L-1.6 -7.6 M5.4 -7.6 L1.8 -6.8", "", THIN)
-    s.area("M-4.8 -0.4 C-5 4 -2 6.4 0 7.4 C2 6.4 5 4 4.8 -0.4 Z", s.bark)
-    s.area("M-5.6 0 C-5.6 -4.4 5.6 -4.4 5.6 0 C3 1.2 -3 1.2 -5.6 0 Z", s.warm)
-    s.line("M-3.2 -2.2 L-2 0.2 M0 -2.8 L0 0.4 M3.2 -2.2 L2 0.2", "", THIN)
+    """An acorn that has begun to be an oak: it lies on the ground, its root goes down, two leaves
+    go up."""
+    way = "M3.4 5.4 C4.6 7 3 8 3.8 10.6 M3.8 7.6 C5.6 8 5.8 9 7.4 9.4 M3.4 8.6 C2 8.8 1.6 9.8 0 10"
+    s.backed(way, s.paper, 0.5, 0.35)
+    s.backed("M3.4 5.4 C4.8 2 2.2 -1 3.4 -5.6", s.leaf, 0.8, 0.5)
+    with s.at(3.4, -4.8):
+        _oak_leaf(s, -62)
+        _oak_leaf(s, 58)
+        _oak_leaf(s, -4)
+    with s.at(-1.6, 3.4, -68, 0.82):
+        s.area("M-4.8 -0.4 C-5 4 -2 6.2 0 7.8 C2 6.2 5 4 4.8 -0.4 Z", s.bark)
+        s.line("M-2.6 2 C-2.4 3.6 -1.8 4.6 -1 5.4", s.warm, 0.9)
+        s.area("M-5.6 0 C-5.6 -4.6 5.6 -4.6 5.6 0 C3 1.2 -3 1.2 -5.6 0 Z", s.warm)
+        s.line("M-3.2 -2.2 L-2 0.2 M0 -2.8 L0 0.4 M3.2 -2.2 L2 0.2", "", THIN)
+        s.line("M0 -3.4 L0 -4.8", "", 1)
+
+
+def _oak_leaf(s: Ground, turn: float) -> None:
+    """A leaf with lobes, up from its stalk, the origin, before it is turned."""
+    with s.at(0, 0, turn):
+        s.area(
+            "M0 0 C-1.4 -0.6 -2 -1.6 -1.4 -2.4 C-3 -2.6 -3.2 -4.4 -2 -4.8 "
+            "C-3 -5.6 -2.4 -7.4 0 -7.8 "
+            "C2.4 -7.4 3 -5.6 2 -4.8 C3.2 -4.4 3 -2.6 1.4 -2.4 C2 -1.6 1.4 -0.6 0 0 Z",
+            s.leaf,
+        )
+        s.line("M0 -0.6 L0 -5.6", "", THIN)
 
 
 @find("dug")
@@ -42,11 +60,18 @@ def onion(s: Ground) -> None:
         "C-7.6 -2.6 -1.4 -4.4 0 -7 Z",
         s.warm,
     )
-    s.line("M0 -4.6 C-0.8 -1 -4.6 1 -3 6.8 M0 -4.6 C0.8 -1 4.6 1 3 6.8 M0 -2.6 L0 7", "", THIN)
-    s.line("M-5.8 2.6 C-5.8 0.6 -4.8 -0.6 -3.6 -1.4", s.paper, 0.9)
+    # Its skins, of which one has come loose.
+    s.line(
+        "M-0.4 -5 C-1.6 -1.8 -5.4 0 -4.4 5.6 M0.2 -5 C-0.4 -1 -1.8 1.6 -1.2 5.2 "
+        "M0.6 -4.8 C2 -1.6 3.2 0.4 2.6 6.4 M1 -4.6 C3.4 -2 6 0 5.4 3.4",
+        "",
+        THIN,
+    )
+    s.line("M-6 2.8 C-6 0.8 -5 -0.4 -3.8 -1.2", s.paper, 0.9)
+    s.area("M3.4 -3.6 C5.4 -4.4 7.4 -3.6 8.4 -1.6 C7.4 -2 6.4 -1.6 5.8 -2 Z", s.bark, THIN)
 
 
-@find("slab")
+@find("boulder")
 def ladybird(s: Ground) -> None:
     """A ladybird that sleeps through the winter."""
     with s.at(0, 0, -24):
@@ -65,16 +90,17 @@ def ladybird(s: Ground) -> None:
 @find
 def millipede(s: Ground) -> None:
     """A millipede with nine pairs of boots to tie."""
-    joints = [(-8, 3.6), (-6.2, 0), (-3.4, -2.2), (0, -2.4), (2.6, -0.2), (3.6, 3), (6, 5.2)]
+    joints = [(-8.6, 5), (-6.6, 1.4), (-3.6, -1), (-0.2, -1.2), (2.6, 1), (4.2, 4.2), (6.8, 5.2)]
     for x, y in joints:
-        s.line(f"M{x} {y} L{x - 1.4} {y + 3.6} M{x} {y} L{x + 1} {y + 3.8}", "", 0.7)
+        long = 8.8 - y if y > 3 else 3.6
+        s.line(f"M{x} {y} L{x - 1.4} {y + long} M{x} {y} L{x + 1} {y + long}", "", 0.7)
     for k, (x, y) in enumerate(joints):
         s.area(disc(x, y, 2.3), s.hot if k % 2 else s.warm)
-    s.line("M8.4 1.6 L8.2 -2.4 M9.4 2 L11 -1", "", 0.7)
-    s.area(disc(8.4, 3, 2.7), s.hot)
-    s.fill(disc(8.2, 2.2, 0.6))
-    s.fill(disc(10, 2.4, 0.6))
-    s.line("M8 4.2 C8.6 4.8 9.4 4.8 9.8 4.2", "", THIN)
+    s.line("M8.2 1.6 L8 -2.4 M9.4 1.8 L11 -1", "", 0.7)
+    s.area(disc(8.8, 3, 2.9), s.hot)
+    s.fill(disc(8, 2.4, 0.55))
+    s.fill(disc(9.8, 2.4, 0.55))
+    s.line("M7.9 4 C8.4 4.7 9.4 4.7 9.9 4", "", THIN)
 
 
 @find
@@ -130,11 +156,11 @@ def tin(s: Ground) -> None:
 def spoon(s: Ground) -> None:
     """A spoon and a fork."""
     with s.at(0, 0, 36):
-        s.backed("M0 -1 L0 9.6", s.cool, 1.2)
+        s.backed("M0 -2 L0 9.6", s.cool, 1.2)
         s.area("M0 -10.6 C3.6 -10.6 4 -1.4 0 -1 C-4 -1.4 -3.6 -10.6 0 -10.6 Z", s.cool)
         s.line("M-1.4 -7.6 C-1.8 -6 -1.8 -5 -1.4 -4", s.paper, 0.9)
     with s.at(0, 0, -36):
-        s.backed("M0 0 L0 9.6", s.gold, 1.2)
+        s.backed("M0 -2 L0 9.6", s.gold, 1.2)
         s.area(
             "M-3.2 -10.4 L-1.8 -10.4 L-1.6 -5.6 L-0.7 -5.6 L-0.7 -10.4 L0.7 -10.4 L0.7 -5.6 "
             "L1.6 -5.6 L1.8 -10.4 L3.2 -10.4 L3 -3 C2.6 -0.8 -2.6 -0.8 -3 -3 Z",
@@ -144,16 +170,26 @@ def spoon(s: Ground) -> None:
 
 @find
 def comb(s: Ground) -> None:
-    """A comb with even teeth, of which two are broken."""
+    """A comb of horn with pointed teeth, of which two are broken."""
     with s.at(0, 0, -5):
-        for k in range(9):
-            long, end = (1.6, 2.8) if k in (2, 6) else (8.2, 8.2)
-            x = -9.7 + 2.28 * k
-            s.area(f"M{x} -1 L{x} {end} L{x + 1.2} {long} L{x + 1.2} -1 Z", s.warm, THIN)
-        for x in (-12.4, 10.4):
-            s.area(bar(x, -2, 2, 10.6, 0.8), s.warm)
-        s.area(bar(-12.4, -4.4, 24.8, 4.8, 1), s.warm)
-        s.line("M-10.6 -2.8 L10.6 -2.8", s.paper, 0.7)
+        teeth = []
+        for k in range(10):
+            x, end = -8.1 + 1.8 * k, (2 if k in (3, 7) else 7)
+            tip = 0.56 if end < 5 else 0.3
+            teeth.append(
+                f"M{x - 0.6:.2f} -1 L{x - tip:.2f} {end} "
+                f"L{x + tip:.2f} {end - 0.4} L{x + 0.6:.2f} -1 Z"
+            )
+        s.area(" ".join(teeth), s.warm, 0.4)
+        for side in (-1, 1):
+            with s.at(0, 0, mirrored=side < 0):
+                s.area("M9.2 -1 L9.6 6.6 C10 7.8 11 7.6 11.2 6.6 L11.6 -1 Z", s.warm)
+        s.area(
+            "M-12 0.4 C-12.2 -3 -9.6 -4.4 -6.6 -5 C-2.6 -5.8 2.6 -5.8 6.6 -5 "
+            "C9.6 -4.4 12.2 -3 12 0.4 Z",
+            s.warm,
+        )
+        s.line("M-8.6 -2.4 C-4 -3.8 4 -3.8 8.6 -2.4", s.paper, 0.8)
 
 
 @find

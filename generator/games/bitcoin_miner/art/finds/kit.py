@@ -32,8 +32,9 @@ class Ground(Sketch):
 Find = Callable[[Ground], None]
 #: The finds by what the catalogue calls them: their functions' names, with dashes.
 FINDS: dict[str, Find] = {}
-#: How those are found that don't just stand on the ground: half `dug` out of it, on a `slab` of
-#: stone, on a `plinth`, as what `hangs` from the roof, `spans` from there to the ground or `flies`.
+#: How those are found that don't just stand on the ground: half `dug` out of it or `rooted` in it,
+#: on a `slab`, a `boulder` or a `slate`, on a `plinth`, as what `floats` in water, `hangs` from the
+#: roof, `spans` from there to the ground or `flies`.
 STAGES: dict[str, str] = {}
 
 
@@ -59,6 +60,12 @@ Point = tuple[float, float]
 
 def across(bend: tuple[Point, Point, Point, Point], t: float, half: float) -> str:
     """A short line across a cubic curve at `t`, 0 to 1, so far to either side: a ring of a worm."""
+    (x1, y1), (x2, y2) = sides(bend, t, half)
+    return f"M{x1:.3f} {y1:.3f} L{x2:.3f} {y2:.3f}"
+
+
+def sides(bend: tuple[Point, Point, Point, Point], t: float, half: float) -> tuple[Point, Point]:
+    """Both ends of such a line."""
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = bend
     u = 1 - t
     x = u**3 * ax + 3 * u * u * t * bx + 3 * u * t * t * cx + t**3 * dx
@@ -66,7 +73,7 @@ def across(bend: tuple[Point, Point, Point, Point], t: float, half: float) -> st
     v = u * u * (bx - ax) + 2 * u * t * (cx - bx) + t * t * (dx - cx)
     w = u * u * (by - ay) + 2 * u * t * (cy - by) + t * t * (dy - cy)
     k = half / math.hypot(v, w)
-    return f"M{x - k * w:.3f} {y + k * v:.3f} L{x + k * w:.3f} {y - k * v:.3f}"
+    return (x - k * w, y + k * v), (x + k * w, y - k * v)
 
 
 def crystal(s: Ground, x: float, y: float, turn: float, length: float, wide: float) -> None:

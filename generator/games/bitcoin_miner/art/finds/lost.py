@@ -26,18 +26,20 @@ def bell(s: Ground) -> None:
 
 @find
 def oil_lamp(s: Ground) -> None:
-    """A lamp of clay; nobody has rubbed it yet."""
-    s.line("M6.2 0 C11 -3.4 11.4 5 5.6 4.4", "", 1.2)
+    """A lamp of clay with a flame at its long nose; nobody has rubbed it yet."""
+    s.line("M7 1.4 C12 -3.4 12.6 5.4 6.4 4.8", "", 1.3)
+    s.area("M-11.8 -1.6 C-14 -3.6 -11.6 -5.4 -11.4 -8.4 C-9.4 -6 -9 -3.2 -10.8 -1.6 Z", s.hot, THIN)
+    s.fill("M-11.5 -2 C-12.6 -3.2 -11.6 -4 -11.3 -5.4 C-10.2 -4 -10.2 -2.8 -11 -2 Z", s.paper)
     s.area(
-        "M-10.2 -1.6 C-8 -0.6 -6.4 -1 -4.4 -1.6 L5 -1.6 C7 -0.4 7 2.4 5.4 4 C3.8 5.8 -2.6 5.8 "
-        "-4.6 4 C-6.4 2.2 -8.6 1.4 -10.6 0 Z",
+        "M-12.4 -1.4 L-9.8 -1.8 C-8.2 0.4 -6.2 0.2 -4 -0.4 "
+        "C-1.4 -1 4 -1.2 6.6 0.2 C8.6 1.6 8 4.2 6.4 5.4 "
+        "C4 7 -2.6 7 -5.2 5.2 C-7.6 3.6 -9.4 1.6 -12.4 -1.4 Z",
         s.hot,
     )
-    s.area("M-3.6 -1.8 C-3 -5 3.6 -5 4.2 -1.8 Z", s.gold)
-    s.fill(disc(0.3, -5, 1))
-    s.area("M-3.4 5.4 L4 5.4 L5.4 8.2 L-4.8 8.2 Z", s.gold)
-    s.line("M-3.4 1 C-1.8 2.6 -0.6 2.6 0.6 1 C1.8 2.6 3 2.6 4.4 1", "", 0.7)
-    s.line("M-10.4 -3.4 C-12 -5.4 -9 -6 -10 -8.4", s.cool, 1)
+    s.area("M-2.6 -0.7 C-2 -3 4 -3 4.6 -0.5 C2 0.3 -0.4 0.2 -2.6 -0.7 Z", s.gold, THIN)
+    s.area(disc(1, -3, 0.9), s.gold, THIN)
+    s.area("M-3 6.2 L4.2 6.2 L5.2 8.2 L-4.2 8.2 Z", s.gold)
+    s.line("M-3.8 2.6 C-2.4 4 -1.2 4 0 2.6 C1.2 4 2.4 4 3.8 2.6 C4.6 3.6 5.4 3.8 6 3.4", "", 0.7)
 
 
 @find("dug")
@@ -47,10 +49,13 @@ def wheel(s: Ground) -> None:
     s.area(disc(0, 0, 7))
     for turn in range(0, 180, 45):
         with s.at(0, 0, turn + 12):
-            s.area(bar(-7.4, -0.75, 14.8, 1.5), s.bark, THIN)
+            s.area(bar(-6.6, -0.75, 13.2, 1.5), s.bark, THIN)
     s.area(disc(0, 0, 2.6), s.cool)
     s.fill(disc(0, 0, 0.9))
-    s.line("M-9 -2.6 L-6.8 -1.8 M2.4 9 L2 6.8 M8.6 3.6 L6.4 2.8", "", THIN)
+    # The rim is of six bent boards.
+    for turn in range(0, 360, 60):
+        with s.at(0, 0, turn + 40):
+            s.line("M0 -7.2 L0 -9.2", "", THIN)
 
 
 @find("dug")
@@ -110,14 +115,13 @@ def helmet(s: Ground) -> None:
 @find("dug")
 def shield(s: Ground) -> None:
     """A shield that has done its work."""
+    outline = "M-8 -8 C-4 -7.4 -2 -8 0 -9.4 C2 -8 4 -7.4 8 -8 C9 1 6 7 0 10 C-6 7 -9 1 -8 -8 Z"
     with s.at(0, 0.2, -8):
-        s.area(
-            "M-8 -8 C-4 -7.4 -2 -8 0 -9.4 C2 -8 4 -7.4 8 -8 C9 1 6 7 0 10 C-6 7 -9 1 -8 -8 Z",
-            s.cool,
-        )
-        s.fill("M0.2 -8.6 C2 -7.4 4 -6.9 7.5 -7.4 C7.8 -4.4 7.7 -2 7 0.2 L0.2 0.2 Z", s.rose)
-        s.fill("M-0.2 0.2 L-0.2 9.3 C-4 7.4 -6.2 4.2 -7 0.2 Z", s.rose)
+        s.area(outline, s.cool)
+        s.fill("M0 -9.4 C2 -8 4 -7.4 8 -8 C8.35 -4.5 8.05 -1.5 7.22 0.2 L0 0.2 Z", s.rose)
+        s.fill("M0 0.2 L0 10 C-4.3 7.85 -6.1 4.15 -7.22 0.2 Z", s.rose)
         s.line("M0 -9 L0 9.6 M-7.2 0.2 L7.2 0.2", "", THIN)
+        s.line(outline)
         s.area(disc(0, 0.2, 2), s.gold)
         s.line("M3 -5.6 L5.4 -2.6 M-5.4 3.4 L-2.8 5", "", 0.8)
 
@@ -125,14 +129,13 @@ def shield(s: Ground) -> None:
 @find("plinth")
 def goblet(s: Ground) -> None:
     """A goblet."""
-    with s.at(0, 0, 10):
-        s.area("M-1.3 1.6 L1.3 1.6 L1.3 7 L5 9.4 L-5 9.4 L-1.3 7 Z", s.gold)
-        s.area("M-6.2 -8.6 L6.2 -8.6 C6.6 -2 4.6 2.4 0 2.6 C-4.6 2.4 -6.6 -2 -6.2 -8.6 Z", s.gold)
-        s.fill("M1.4 -8.2 L5.8 -8.2 C6 -2.4 4.4 1.4 1 2.2 C2.6 -1 2.4 -5 1.4 -8.2 Z", s.warm)
-        s.area(disc(0, -8.6, 6.2, 1.5), s.gem)
-        for x in (-3.2, 0, 3.2):
-            s.area(disc(x, -3.2, 1.1), s.gem, THIN)
-        s.area(disc(0, 4.6, 2), s.warm, THIN)
+    s.area("M-1.3 1.6 L1.3 1.6 L1.3 7 L5 9.4 L-5 9.4 L-1.3 7 Z", s.gold)
+    s.area("M-6.2 -8.6 L6.2 -8.6 C6.6 -2 4.6 2.4 0 2.6 C-4.6 2.4 -6.6 -2 -6.2 -8.6 Z", s.gold)
+    s.fill("M1.4 -8.2 L5.8 -8.2 C6 -2.4 4.4 1.4 1 2.2 C2.6 -1 2.4 -5 1.4 -8.2 Z", s.warm)
+    s.area(disc(0, -8.6, 6.2, 1.5), s.gem)
+    for x in (-3.2, 0, 3.2):
+        s.area(disc(x, -3.2, 1.1), s.gem, THIN)
+    s.area(disc(0, 4.6, 2), s.warm, THIN)
 
 
 @find("plinth")
@@ -154,36 +157,34 @@ def mask(s: Ground) -> None:
 @find("plinth")
 def hourglass(s: Ground) -> None:
     """An hourglass; it still runs."""
-    with s.at(0, 0, 16):
-        s.area(
-            "M-5 -8 C-5 -2.6 -0.8 -2 -0.8 0 C-0.8 2 -5 2.6 -5 8 L5 8 C5 2.6 0.8 2 0.8 0 "
-            "C0.8 -2 5 -2.6 5 -8 Z",
-            s.paper,
-        )
-        s.fill("M-4.2 -5.6 C-3.4 -2.6 -0.6 -2 0 -0.4 C0.6 -2 3.4 -2.6 4.2 -5.6 Z", s.gold)
-        s.fill("M-4.4 7.8 C-4 5.4 -1.6 4.4 0 3 C1.6 4.4 4 5.4 4.4 7.8 Z", s.gold)
-        s.line("M0 -0.6 L0 4", s.gold, 0.7)
-        s.line("M-6 -8 L-6 8 M6 -8 L6 8", "", 1)
-        s.area(bar(-7.4, -10.4, 14.8, 2.6, 0.6), s.bark)
-        s.area(bar(-7.4, 7.8, 14.8, 2.6, 0.6), s.bark)
+    s.area(
+        "M-5 -8 C-5 -2.6 -0.8 -2 -0.8 0 C-0.8 2 -5 2.6 -5 8 L5 8 C5 2.6 0.8 2 0.8 0 "
+        "C0.8 -2 5 -2.6 5 -8 Z",
+        s.paper,
+    )
+    s.fill("M-4.2 -5.6 C-3.4 -2.6 -0.6 -2 0 -0.4 C0.6 -2 3.4 -2.6 4.2 -5.6 Z", s.gold)
+    s.fill("M-4.4 7.8 C-4 5.4 -1.6 4.4 0 3 C1.6 4.4 4 5.4 4.4 7.8 Z", s.gold)
+    s.line("M0 -0.6 L0 4", s.gold, 0.7)
+    s.line("M-6 -8 L-6 8 M6 -8 L6 8", "", 1)
+    s.area(bar(-7.4, -10.4, 14.8, 2.6, 0.6), s.bark)
+    s.area(bar(-7.4, 7.8, 14.8, 2.6, 0.6), s.bark)
 
 
 @find("plinth")
 def treasure_map(s: Ground) -> None:
     """A map: it seems that this is the place."""
-    with s.at(0, 0, -8):
-        s.area(
-            "M-8.4 -6 C-4 -8 -1 -4.6 3 -6.2 C5 -7 7 -7 8.4 -6 L8.4 7 C7 6 5 6 3 6.8 "
-            "C-1 8.4 -4 5 -8.4 7 Z",
-            s.paper,
-        )
-        s.area(disc(-8.6, -6.4, 1.6), s.warm)
-        s.area(disc(8.6, -6.4, 1.6), s.warm)
-        s.line("M-6 3.8 L-4.8 2.8 M-3.4 1.6 L-2.4 0.6 M-1 -0.4 L0.6 -0.4 M2 0 L3 0.6", s.rose, 1)
-        s.line("M3.8 0.4 L6.4 3 M6.4 0.4 L3.8 3", s.rose, 1.3)
-        s.line(
-            "M-6 -1.6 L-4.6 -4 L-3.2 -1.6 M-3.8 -2.6 L-2.8 -4.2 L-1.6 -2 "
-            "M2 -3.6 C3 -4.4 4 -2.8 5.4 -3.6",
-            "",
-            THIN,
-        )
+    s.area(
+        "M-8.4 -6 C-4 -8 -1 -4.6 3 -6.2 C5 -7 7 -7 8.4 -6 L8.4 7 C7 6 5 6 3 6.8 "
+        "C-1 8.4 -4 5 -8.4 7 Z",
+        s.paper,
+    )
+    s.area(disc(-8.6, -6.4, 1.6), s.warm)
+    s.area(disc(8.6, -6.4, 1.6), s.warm)
+    s.line("M-6 3.8 L-4.8 2.8 M-3.4 1.6 L-2.4 0.6 M-1 -0.4 L0.6 -0.4 M2 0 L3 0.6", s.rose, 1)
+    s.line("M3.8 0.4 L6.4 3 M6.4 0.4 L3.8 3", s.rose, 1.3)
+    s.line(
+        "M-6 -1.6 L-4.6 -4 L-3.2 -1.6 M-3.8 -2.6 L-2.8 -4.2 L-1.6 -2 "
+        "M2 -3.6 C3 -4.4 4 -2.8 5.4 -3.6",
+        "",
+        THIN,
+    )

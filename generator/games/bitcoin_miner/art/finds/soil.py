@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from generator.art.sketch import bar, disc
-from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, across, find
+from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, across, find, sides
 
 
 @find("dug")
@@ -31,7 +31,13 @@ def worm(s: Ground) -> None:
         f"M{a[0]} {a[1]} C{b[0]} {b[1]} {c[0]} {c[1]} {d[0]} {d[1]}" for a, b, c, d in bends
     )
     s.backed(way, s.hot, 4)
-    s.line("M-1.9 0.3 C-1.7 0.8 -1.4 1.4 -1.2 2 C-0.6 3.5 0.3 4.4 1.3 4.8", s.flesh, 4)
+    # Its saddle lies between two rings.
+    saddle = [
+        sides(bends[k], t, 2)
+        for k, t in ((0, 0.8), (0, 0.9), (0, 1.0), (1, 0.1), (1, 0.2), (1, 0.28), (1, 0.34))
+    ]
+    edge = [one for one, _ in saddle] + [other for _, other in reversed(saddle)]
+    s.fill("M" + " L".join(f"{x:.2f} {y:.2f}" for x, y in edge) + " Z", s.flesh)
     marks = [
         across(bends[k], t, 2)
         for k, t in ((0, 0.14), (0, 0.3), (0, 0.46), (0, 0.62), (0, 0.8),
@@ -202,14 +208,13 @@ def sword(s: Ground) -> None:
 @find("plinth")
 def crown(s: Ground) -> None:
     """A crown that somebody misses."""
-    with s.at(0, 0.4, -8):
-        s.area("M-7.4 6.4 L-8.8 -4 L-4.2 0.4 L0 -6.6 L4.2 0.4 L8.8 -4 L7.4 6.4 Z", s.gold)
-        s.line("M-7.1 3.4 L7.1 3.4", "", THIN)
-        for x, y in ((-8.8, -5), (0, -7.8), (8.8, -5)):
-            s.area(disc(x, y, 1.3), s.rose)
-        s.fill(disc(0, 5, 0.8), s.gem)
-        s.fill(disc(-3.6, 5, 0.7))
-        s.fill(disc(3.6, 5, 0.7))
+    s.area("M-7.4 6.4 L-8.8 -4 L-4.2 0.4 L0 -6.6 L4.2 0.4 L8.8 -4 L7.4 6.4 Z", s.gold)
+    s.line("M-7.1 3.4 L7.1 3.4", "", THIN)
+    for x, y in ((-8.8, -5), (0, -7.8), (8.8, -5)):
+        s.area(disc(x, y, 1.3), s.rose)
+    s.fill(disc(0, 5, 0.8), s.gem)
+    s.fill(disc(-3.6, 5, 0.7))
+    s.fill(disc(3.6, 5, 0.7))
 
 
 @find

@@ -26,7 +26,7 @@ def ammonite(s: Ground) -> None:
     )
 
 
-@find("slab")
+@find("boulder")
 def trilobite(s: Ground) -> None:
     """A trilobite from above, ribbed, with feelers and a tail."""
     with s.at(0, 0.4, scale=0.86):
@@ -48,8 +48,8 @@ def trilobite(s: Ground) -> None:
             s.area(rib, s.warm, THIN)
         s.area("M-2 8 C-1.6 10.6 1.6 10.6 2 8 Z", s.warm, THIN)
         s.area(
-            "M0 -9 C4.6 -9 7.4 -6.4 8.2 -0.4 C6.6 -1.8 3.4 -2.2 0 -2.2 C-3.4 -2.2 "
-            "-6.6 -1.8 -8.2 -0.4"
+            "M0 -9 C4.6 -9 7.4 -6.4 8.2 -0.4 C6.6 -1.8 3.4 -2.2 0 -2.2 "
+            "C-3.4 -2.2 -6.6 -1.8 -8.2 -0.4"
             "C-7.4 -6.4 -4.6 -9 0 -9 Z",
             s.warm,
         )
@@ -86,7 +86,7 @@ def fern(s: Ground) -> None:
     s.line(" ".join(leaves), "", 0.9)
 
 
-@find("slab")
+@find("slate")
 def fish_bones(s: Ground) -> None:
     """The bones of a fish."""
     s.line("M-3.4 0 L6 0", "", 1.1)
@@ -167,55 +167,6 @@ def eggs(s: Ground) -> None:
         "",
         THIN,
     )
-
-
-@find("spans")
-def dripstones(s: Ground) -> None:
-    """Dripstones from above and below, and the drop that makes them."""
-    s.area(disc(1, 10.2, 5, 1.1), s.gem, THIN)
-    for x, foot, long, wide in ((-6.8, 10.8, 9, 5.6), (7.4, 10.8, 6.6, 4.8)):
-        with s.at(x, foot, 180):
-            _drip(s, long, wide, -1)
-    for x, long, wide in ((-6.6, 8.4, 5.6), (7, 11, 5.6), (1, 13.6, 6)):
-        with s.at(x, -10.8):
-            _drip(s, long, wide, 1)
-    s.area("M1 4.4 C2.3 6.4 2.3 7.8 1 7.8 C-0.3 7.8 -0.3 6.4 1 4.4 Z", s.gem, THIN)
-
-
-def _drip(s: Ground, long: float, wide: float, lit: int) -> None:
-    """A dripstone that hangs from the origin, in rings; its side away from the light lies in
-    shade, the left one for -1."""
-    half = wide / 2
-    bend, tip, blunt = 0.42 * long, 0.86 * long, 0.13 * wide
-    side = f"C{lit * half} {bend} {lit * 0.2 * wide} {bend} {lit * blunt} {tip}"
-    back = f"C{-lit * 0.2 * wide} {bend} {-lit * half} {bend} {-lit * half} 0"
-    end = f"Q0 {1.1 * long} {-lit * blunt} {tip}"
-    s.area(f"M{-lit * half} 0 L{lit * half} 0 {side} {end} {back} Z", s.warm)
-    s.fill(f"M{lit * 0.5} 0 L{lit * (half - 0.3)} 0 {side} L0 {0.9 * long} Z", s.cool)
-    s.line(
-        f"M{-0.7 * half} {0.2 * long} Q0 {0.3 * long} {0.7 * half} {0.2 * long} "
-        f"M{-0.4 * half} {0.46 * long} Q0 {0.56 * long} {0.4 * half} {0.46 * long}",
-        "",
-        THIN,
-    )
-
-
-@find("flies")
-def bat(s: Ground) -> None:
-    """A bat at home."""
-    s.fill(
-        "M0 -2 C-2.4 -6.4 -6.6 -7 -10.2 -5.4 C-9 -3.4 -9.6 0 -9 2 "
-        "C-7.4 0.8 -6 1.2 -5 3.2 C-3.8 2 -2.4 2.4 -1.8 4 L0 6 L1.8 4 "
-        "C2.4 2.4 3.8 2 5 3.2 C6 1.2 7.4 0.8 9 2 C9.6 0 9 -3.4 10.2 -5.4 "
-        "C6.6 -7 2.4 -6.4 0 -2 Z"
-    )
-    s.fill(
-        "M-2.6 -1.6 L-2.8 -6.6 L-0.9 -4.6 L0.9 -4.6 L2.8 -6.6 L2.6 -1.6 "
-        "C2.6 0.8 -2.6 0.8 -2.6 -1.6 Z"
-    )
-    s.fill(disc(-1.1, -2.6, 0.7), s.paper)
-    s.fill(disc(1.1, -2.6, 0.7), s.paper)
-    s.fill("M-0.9 -0.7 L-0.5 0.5 L-0.1 -0.7 Z M0.9 -0.7 L0.5 0.5 L0.1 -0.7 Z", s.paper)
 
 
 @find

@@ -59,8 +59,8 @@ def whistle(s: Trade) -> None:
         "-5.6 -3.4 -1 -3.4 Z",
         s.gold,
     )
-    s.area(disc(-2.2, 2.8, 2.6), s.cream, THIN)
-    s.fill(disc(-2.6, 3.4, 1.2))
+    s.line("M-6 3.4 C-6 0.6 -3.6 -0.8 -1.4 -0.6", s.cream, 1.1)
+    s.line("M-3.4 6.2 C-1.2 7.2 1.4 6 1.8 3.6", "", THIN)
     s.area("M2.4 -3.4 L5.4 -3.4 L4.4 -0.6 L3 -0.6 Z", s.ink, THIN)
 
 
@@ -68,7 +68,7 @@ def whistle(s: Trade) -> None:
 def drum(s: Trade) -> None:
     """A drum and its sticks."""
     s.area("M-8 -3 L-8 6 C-8 10 8 10 8 6 L8 -3 Z", s.red)
-    s.line("M-8 0 L-4 8 L0 1.4 L4 8 L8 0", s.paper, 0.9)
+    s.line("M-7.3 1 L-4 7.8 L0 1.4 L4 7.8 L7.3 1", s.paper, 0.9)
     s.area("M-8 5 L-8 6.4 C-8 10 8 10 8 6.4 L8 5 C8 8.4 -8 8.4 -8 5 Z", s.gold, THIN)
     s.area(disc(0, -3, 8, 3.2), s.cream)
     for side in (-1, 1):
@@ -80,8 +80,9 @@ def drum(s: Trade) -> None:
 def guitar(s: Trade) -> None:
     """A guitar."""
     with s.at(-2, 2.4, 38):
-        s.area(bar(-1, -12, 2, 11), s.bark, THIN)
-        s.area(bar(-1.9, -13.6, 3.8, 3.6, 0.6), s.bark, THIN)
+        s.dots(((x, y) for x in (-2.3, 2.3) for y in (-13, -11.8, -10.6)), 0.55, s.gold)
+        s.area(bar(-1.9, -14, 3.8, 4.2, 0.6), s.bark, THIN)
+        s.area(bar(-1.2, -10, 2.4, 9), s.bark, THIN)
         s.area(
             "M0 -3.4 C3 -4.8 5.6 -2.6 4.4 0.2 C3.8 1.6 4.4 2.4 5.2 3.4 C7.2 6.4 4.4 9 0 9 "
             "C-4.4 9 -7.2 6.4 -5.2 3.4 C-4.4 2.4 -3.8 1.6 -4.4 0.2 C-5.6 -2.6 -3 -4.8 0 -3.4 "
@@ -89,7 +90,9 @@ def guitar(s: Trade) -> None:
             s.wood,
         )
         s.fill(disc(0, 1.6, 1.9))
-        s.line("M-2 6.2 L2 6.2", "", 0.9)
+        s.line("M-0.6 -12.4 L-0.6 6 M0.6 -12.4 L0.6 6", s.cream, 0.3)
+        s.line("M-1.2 -8.4 L1.2 -8.4 M-1.2 -6.6 L1.2 -6.6 M-1.2 -4.8 L1.2 -4.8", s.straw, 0.35)
+        s.line("M-2 6.2 L2 6.2", "", 1)
 
 
 @part("guitar", "ware-4")
@@ -112,18 +115,27 @@ def accordion(s: Trade) -> None:
 @part("guitar", "ware-5")
 def harp(s: Trade) -> None:
     """A harp of gold."""
+    # The soundboard leans from the foot up to the neck; strings span from one to the other.
+    s.area("M-4.6 6.2 L-1.8 7.4 C3.4 4.6 7.6 0 9.4 -5.4 L7.2 -6.4 C5 -1.4 1 3 -4.6 6.2 Z", s.wood)
     s.line(
         " ".join(
-            f"M{-4.4 + 1.9 * k:.1f} {-6.2 + 0.55 * k:.1f} L{-4 + 1.9 * k:.1f} {6 - 2.3 * k:.1f}"
-            for k in range(6)
+            f"M{x} {neck} L{x} {board}"
+            for x, neck, board in (
+                (-4.4, -8.4, 6), (-2.7, -8, 5), (-1, -7.2, 3.9), (0.7, -6.2, 2.7),
+                (2.4, -5.4, 1.2), (4.1, -5.2, -0.6), (5.8, -5.4, -3),
+            )
         ),
         "",
-        THIN,
+        0.4,
+    )  # fmt: skip
+    s.area(bar(-7.6, -8, 2.4, 15.4), s.gold)
+    s.area(
+        "M-8 -8.6 C-6 -11.4 -2.4 -10.4 0.6 -8.2 C3.4 -6.2 6 -5.8 8.2 -7.4 L9.8 -5 "
+        "C6.4 -3.2 2.6 -4 -0.4 -6 C-2.8 -7.6 -5.2 -8 -5.6 -6.6 L-8 -6.6 Z",
+        s.gold,
     )
-    s.backed("M-6 6.6 C2 5.4 8 -1 8.4 -5.6", s.wood, 2)
-    s.backed("M-6 6.8 L-6.4 -7 C-3 -10.4 1 -3 8.2 -6.4", s.gold, 1.5)
-    s.area(disc(-6.4, -7.6, 2), s.gold)
-    s.area(bar(-9, 6.4, 8, 2.6, 0.8), s.gold)
+    s.area(disc(-6.6, -8.6, 1.9), s.gold)
+    s.area(bar(-9.2, 6.6, 10, 2.4, 0.8), s.gold)
 
 
 @part("guitar", "ware-6")

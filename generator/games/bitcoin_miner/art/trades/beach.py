@@ -24,9 +24,10 @@ def place(s: Trade) -> None:
         0.8,
     )
     s.area(disc(6, 7, 4), s.gold, THIN)
-    s.area("M8.4 13.6 L8.4 23 L2.6 23 Z", s.paper, THIN)
-    s.area("M9.4 15.6 L9.4 23 L13 23 Z", s.coral, THIN)
-    s.area("M2 24 L14 24 L12 27 L4 27 Z", s.wood, THIN)
+    with s.at(1, 1.8):
+        s.area("M8.4 13.6 L8.4 23 L2.6 23 Z", s.paper, THIN)
+        s.area("M9.4 15.6 L9.4 23 L13 23 Z", s.coral, THIN)
+        s.area("M2 24 L14 24 L12 27 L4 27 Z", s.wood, THIN)
     with s.at(32.6, 0):
         s.area(bar(-0.5, 8, 1, 47), s.paper, THIN)
         s.area(
@@ -42,13 +43,6 @@ def place(s: Trade) -> None:
             THIN,
         )
         s.fill(disc(0, 3, 0.9))
-    s.dots(((4, 40), (21, 38), (24, 44), (20, 49), (27, 51), (23, 40.6), (43, 39)), 0.4)
-    s.area(
-        "M22 46 L23 43.6 L24 46 L26.4 46.2 L24.6 47.8 L25.2 50 L23.1 48.8 L21 50 L21.6 "
-        "47.8 L19.8 46.2 Z",
-        s.coral,
-        0.35,
-    )
 
 
 @part("ice-cream", "stand")
@@ -148,6 +142,11 @@ def split(s: Trade) -> None:
 @part("ice-cream", "ware-6")
 def ice_cake(s: Trade) -> None:
     """A cake of ice in three layers with scoops, cones and sparklers."""
+    with s.at(0, 0.8, scale=0.91):
+        _ice_cake(s)
+
+
+def _ice_cake(s: Trade) -> None:
     for x, turn in ((-6.4, -14), (6.4, 14)):
         with s.at(x, -3, turn):
             s.line("M0 0 L0 -5", "", 0.8)

@@ -44,8 +44,7 @@ def place(s: Trade) -> None:
     s.bars(((13.8, -1, 1.8, 64), (29, -1, 1.8, 64)), s.wood, 0.35)
     s.area(bar(16.6, 14, 11.4, 14), s.sky, THIN)
     s.line("M22.3 14 L22.3 28 M16.6 21 L28 21", "", THIN)
-    s.line("M22.3 -1 L22.3 4", "", THIN)
-    s.area("M18 8 C18 2.6 26.6 2.6 26.6 8 Z", s.gold, THIN)
+    s.area("M18.6 5 C18.6 0.4 26 0.4 26 5 Z", s.gold, THIN)
 
 
 @part("book", "stand")

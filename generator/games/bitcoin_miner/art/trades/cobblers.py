@@ -13,7 +13,11 @@ def place(s: Trade) -> None:
     s.fill(bar(0, 30, 46.6, 25), s.moss)
     s.line("M0 30 L46.6 30 M6 30 L6 55 M18 30 L18 55 M30 30 L30 55 M42 30 L42 55", "", 0.35)
     s.area(bar(3, 4, 15, 20, 7), s.sky, THIN)
-    s.fill("M3.3 23.6 L3.3 20 C7 17 12 20 17.7 18 L17.7 23.6 Z", s.moss)
+    s.fill(
+        "M3.4 18.6 C7 16.4 12 18.8 17.6 17 C17.6 20.6 15 23.7 11 23.7 L10 23.7 "
+        "C6 23.7 3.4 21 3.4 18.6 Z",
+        s.moss,
+    )
     s.line(
         "M6 10 L5 13 M9.4 7 L8.4 10 M13 11 L12 14 M8.4 15 L7.4 18 M15.4 15 L14.4 18 "
         "M12.8 6.6 L12.2 8.4",
@@ -111,8 +115,8 @@ def sneaker(s: Trade) -> None:
 @part("boots", "ware-4")
 def rubber_boots(s: Trade) -> None:
     """A pair of rubber boots."""
-    for x, y in ((2.8, -1.8), (-2.4, 0)):
-        with s.at(x, y):
+    for x, y in ((1.6, -1.2), (-3, 0)):
+        with s.at(x, y, scale=0.96):
             s.area("M-5 -8 L1 -8 L1 2.4 C4 2.8 7 3.6 7 6.8 L7 9 L-5 9 Z", s.leaf)
             s.line("M-5 6.8 L7 6.8", "", THIN)
             s.line("M-3 -3.6 L-3 2", s.paper, 0.9)

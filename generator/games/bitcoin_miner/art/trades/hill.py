@@ -30,19 +30,20 @@ def place(s: Trade) -> None:
         s.paper,
         0.8,
     )
+    # The mill stands behind the brow of its hill.
+    s.area("M5 38 L6 26 L10 26 L11 38 Z", s.paper, THIN)
+    s.area("M5.4 26 L8 23 L10.6 26 Z", s.coral, THIN)
     s.area(f"M0 40 C10 28 22 30 32 40 C38 34 42 33 {WIDE} 34 L{WIDE} 54 L0 54 Z", s.leaf, THIN)
-    s.area("M5 36.6 L6 27 L10 27 L11 33 Z", s.paper, THIN)
-    s.area("M5.4 27 L8 24 L10.6 27 Z", s.coral, THIN)
-    for turn in (20, 110, 200, 290):
-        with s.at(8, 27, turn):
-            s.area("M-0.2 0 L1.8 -1.4 L1.8 -7 L-0.2 -7 Z", s.paper, 0.35)
+    for turn in (45, 135, 225, 315):
+        with s.at(8, 26, turn):
+            s.area("M-0.2 0 L1.7 -1.2 L1.7 -6 L-0.2 -6 Z", s.paper, 0.35)
     s.area(f"M0 50 C12 42 34 44 {WIDE} 50 L{WIDE} 62 L0 62 Z", s.moss, THIN)
 
 
 @part("kite", "stand")
 def stand(s: Trade) -> None:
-    """The string that holds what flies, on its reel."""
-    s.line("M0 4 C-3 -6 3 -14 0 -23.6", "", 0.6)
+    """The string that holds what flies, down to a fist."""
+    s.line("M-0.6 -0.6 C-1 -2.4 0.4 -3 0.2 -4.6 C-1.6 -10 2.4 -16 0 -23.6", "", 0.6)
 
 
 @part("kite", "front")
@@ -59,7 +60,7 @@ def front(s: Trade) -> None:
         s.leaf,
         THIN,
     )
-    for x, y, colour in ((3, 4, s.paper), (18.6, 3.4, s.gold), (24, 6, s.paper), (44, 4, s.gold)):
+    for x, y, colour in ((3, 4, s.paper), (18.6, 3.4, s.coral), (24, 6, s.paper), (44, 4, s.coral)):
         s.area(disc(x, y, 1.2), colour, 0.35)
 
 
@@ -99,19 +100,25 @@ def kite(s: Trade) -> None:
 
 
 @part("kite", "ware-4")
-def box_kite(s: Trade) -> None:
-    """A box kite."""
-    with s.at(0, -0.4, 18):
-        s.backed("M-5 -9 L-5 8 M1.4 -9.6 L1.4 9 M6 -7.6 L6 8.4", s.wood, 0.7)
-        for y, colour in ((-7.6, s.coral), (2.2, s.gem)):
-            s.area(f"M-5 {y} L1.4 {y - 1} L1.4 {y + 4.6} L-5 {y + 5.6} Z", colour)
-            s.area(f"M1.4 {y - 1} L6 {y + 0.8} L6 {y + 6.4} L1.4 {y + 4.6} Z", s.paper)
+def butterfly(s: Trade) -> None:
+    """A kite like a butterfly, with two tails."""
+    with s.at(0, -0.6, 12):
+        for side in (-1, 1):
+            with s.at(0, 0, mirrored=side < 0):
+                s.backed("M1.2 3.4 C4 5 1.6 7 4.4 9.4", s.red, 0.5)
+                s.area("M0.4 -0.6 C3.6 -0.4 8 0.6 7.4 3.6 C6.8 6 2.6 5.4 0.4 2.4 Z", s.gem)
+                s.area("M0.4 -0.4 C1.2 -6 6 -10.2 9.2 -8.8 C11 -7 10 0.8 0.4 1 Z", s.coral)
+                s.area(disc(6.4, -5, 1.8), s.gold, THIN)
+                s.area(disc(4.6, 2.6, 1.1), s.paper, THIN)
+        s.line(
+            "M-0.4 -5.4 C-0.8 -7.4 -1.8 -8.4 -3 -8.6 M0.4 -5.4 C0.8 -7.4 1.8 -8.4 3 -8.6", "", THIN
+        )
+        s.area("M0 -5.8 C1.6 -5.6 1.4 3 0 4.6 C-1.4 3 -1.6 -5.6 0 -5.8 Z", s.bark)
 
 
 @part("kite", "ware-5")
 def dragon(s: Trade) -> None:
     """A dragon of many rings in the air."""
-    s.line("M0 9 C-0.4 8 -0.6 7 -0.2 5.6", "", 0.6)
     rings = (
         (8.6, 6.6, 1.5),
         (6.4, 7.6, 1.9),
@@ -123,7 +130,7 @@ def dragon(s: Trade) -> None:
     )
     for k, (x, y, r) in enumerate(rings):
         s.area(disc(x, y, r), (s.leaf, s.gold)[k % 2])
-    s.area("M0 -8.6 L1 -11 L2.6 -8 Z M-5.6 -8.6 L-6.4 -11 L-3.4 -9.4 Z", s.gold, THIN)
+    s.area("M-1.6 -6 L1.2 -10.8 L1.8 -5 Z M-5.8 -6 L-6.4 -10.8 L-2.6 -7 Z", s.gold, THIN)
     s.area(
         "M-10 -2.4 C-10 -9.4 2 -11 2.4 -4.4 C2.6 -0.4 -2 1 -4 -0.4 L-9 1 C-10 0.6 -10 -1 "
         "-10 -2.4 Z",

@@ -51,9 +51,6 @@ def place(s: Trade) -> None:
     s.area(
         f"M0 34 C8 26 16 26 24 33 C32 28 40 28 {WIDE} 33 L{WIDE} {DESK} L0 {DESK} Z", s.moss, THIN
     )
-    for x, y in ((5, 31), (16, 30)):
-        s.area(bar(x - 0.4, y, 0.8, 3), s.bark, 0.35)
-        s.area(disc(x, y - 1.6, 2.6), s.leaf, 0.35)
     _crown(s)
 
 

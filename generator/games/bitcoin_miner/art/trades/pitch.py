@@ -51,13 +51,15 @@ def front(s: Trade) -> None:
 def marble(s: Trade) -> None:
     """A marble of glass."""
     s.area(disc(0, 2, 7), s.gem)
-    s.area(
-        "M-3.4 6 C-6 2 -1 1 0 -1.6 C1 -3.6 3.6 -3 4 -0.6 C4.4 2 1 2.4 0 4.4 C-0.8 6.4 "
-        "-2.4 7.2 -3.4 6 Z",
-        s.coral,
-        THIN,
-    )
-    s.area(disc(-3, -1.6, 1.5, 1.1), s.paper, THIN)
+    # Three ribbons run through it, from one pole to the other.
+    for bend, colour in ((4.6, s.coral), (1, s.gold), (-3, s.red)):
+        s.area(
+            f"M-3.8 7.2 C{bend - 3.8} 5 {bend - 1.2} 0 3.8 -3.2 "
+            f"C{bend + 1.2} 1.4 {bend - 1} 6.4 -3.8 7.2 Z",
+            colour,
+            THIN,
+        )
+    s.line("M-4.6 -0.4 C-4 -2 -3 -2.9 -1.6 -3.4", s.paper, 1.2)
 
 
 @part("ball", "ware-2")
@@ -95,18 +97,27 @@ def football(s: Trade) -> None:
 
 @part("ball", "ware-4")
 def basketball(s: Trade) -> None:
-    """A basketball that drops through its ring."""
-    s.area(bar(-10, -9.6, 20, 11, 1), s.paper)
-    s.line("M-4 -1 L-4 -6.4 L4 -6.4 L4 -1", s.red, 1)
-    s.area(disc(0, 3.4, 5.6), s.coral)
+    """A basket on its post, with a net, and the ball that drops into it."""
+    s.area(bar(-6, 7.4, 12, 1.6, 0.8), s.stone)
+    s.area(bar(-1, -2, 2, 9.6), s.iron, THIN)
+    s.area(bar(-8.4, -10.4, 16.8, 10.4, 0.8), s.paper)
+    s.line("M-3.4 -2.6 L-3.4 -7.2 L3.4 -7.2 L3.4 -2.6", s.red, 1)
+    s.area("M-4.6 -0.6 L4.6 -0.6 L2.8 5.4 L-2.8 5.4 Z", s.ice, THIN)
     s.line(
-        "M0 -2.2 L0 9 M-5.6 3.4 L5.6 3.4 M-3.8 -0.6 C-1.4 1.6 -1.4 5.2 -3.8 7.4 M3.8 "
-        "-0.6 C1.4 1.6 1.4 5.2 3.8 7.4",
+        "M-2.6 -0.6 L2 5.4 M0 -0.6 L2.8 3.6 M2.6 -0.6 L-2 5.4 M0 -0.6 L-2.8 3.6 "
+        "M-4.4 0.4 L0 5.4 M4.4 0.4 L0 5.4",
         "",
-        THIN,
+        0.35,
     )
-    s.backed("M-7 0 L7 0", s.red, 1)
-    s.line("M-6.4 0.8 L-5 6.4 M6.4 0.8 L5 6.4", "", THIN)
+    with s.at(0, -4.2, 14):
+        s.area(disc(0, 0, 3.9), s.coral)
+        s.line(
+            "M0 -3.9 L0 3.9 M-3.9 0 L3.9 0 M-2.7 -2.8 C-1 -1.2 -1 1.2 -2.7 2.8 M2.7 "
+            "-2.8 C1 -1.2 1 1.2 2.7 2.8",
+            "",
+            THIN,
+        )
+    s.backed("M-5 -0.6 L5 -0.6", s.red, 1)
 
 
 @part("ball", "ware-5")

@@ -138,7 +138,7 @@ def puffer(s: Trade) -> None:
 def octopus(s: Trade) -> None:
     """An octopus."""
     for side in (-1, 1):
-        for x, y, bend in ((9, 2.6, -2.2), (8.2, 7, 1), (3.6, 8, 1.4)):
+        for x, y, bend in ((9.4, -0.6, -3), (9.2, 4, -2.2), (7.4, 7.6, 1), (3, 8.2, 1.4)):
             s.backed(
                 f"M{1.4 * side} 2 C{x * 0.6 * side} {y + 1.4} {x * 0.9 * side} "
                 f"{y + 2 * (bend < 0)} {x * side} {y + bend * 0.6}",
@@ -161,19 +161,20 @@ def octopus(s: Trade) -> None:
 def swordfish(s: Trade) -> None:
     """A swordfish, which leaps."""
     with s.at(0, 1, -24):
-        s.area("M6.4 1.6 L12.4 -4 L10.4 2 L12.4 8.4 L6.4 3.4 Z", s.stone)
         s.area("M-1.4 -2.4 C-0.6 -8 2.4 -8.4 4.6 -8 C3 -6 3 -3.6 3.4 -1.4 Z", s.stone)
-        s.area("M-3 5 C-3 8 -1.4 9.4 0.4 9.8 C0 8 0.6 6.4 1.4 5.4 Z", s.stone, THIN)
+        # Body and tail are one.
         s.area(
-            "M-12.6 0.4 L-6 -0.4 C-3 -3.4 3.6 -2.8 8.4 2.2 C4.6 6 -2.4 7 -6.4 3.4 L-6 1.6 Z", s.iron
+            "M-12.6 0.4 L-6 -0.4 C-3 -3.4 3.6 -2.8 7.6 1 L11.8 -4.4 C10.4 -0.6 10.4 3.6 12.2 7.4 "
+            "L7.4 2.8 C3.6 6 -2.4 7 -6.4 3.4 L-6 1.6 Z",
+            s.iron,
         )
-        s.fill("M-5.4 2.8 C-1 4.6 4 4 7.6 2.4 C4.4 5.4 -2 6.4 -5.8 3.4 Z", s.paper)
+        s.fill("M-5.4 2.8 C-1 4.6 4 4 7 2.2 C3.8 5.4 -2 6.2 -5.8 3.4 Z", s.paper)
+        s.area("M-1.6 2 C-1.2 4 0 5 1.6 5.2 C1.6 3.8 1 2.6 -0.2 1.8 Z", s.stone, THIN)
         s.area(disc(-4.2, 0.6, 1), s.paper, THIN)
         s.fill(disc(-4.2, 0.6, 0.5))
         s.line("M-1.6 -0.6 C-0.8 0.6 -0.8 2 -1.6 3", "", THIN)
     s.area(
-        "M-9.6 9 C-8.4 6 -6.6 8.6 -5 6.4 C-3.6 9 -1.4 5.6 0 8 C1.6 5.6 3.6 9 5 6.4 C6.6 "
-        "8.6 8.4 6 9.6 9 Z",
+        "M-9.8 9 C-9 5.8 -7 8 -5.4 5.4 C-4 8 -1.6 4.6 0 7 C1.6 4.6 4 8 5.4 5.4 C7 8 9 5.8 9.8 9 Z",
         s.gem,
         THIN,
     )
