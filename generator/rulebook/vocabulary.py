@@ -317,7 +317,7 @@ class Vocabulary:
     def table_of_contents(self) -> Markup:
         """What `contents` stands for, once every chapter has been written."""
         rows = Markup("").join(
-            Markup('<li><a href="#{}"><span class="toc-number">{}</span>{}</a></li>').format(*row)
+            Markup('<li><a href="#{}"><span class="toc-number">{}</span>{} </a></li>').format(*row)
             for row in self._chapters
         )
         return Markup('<ol class="contents">{}</ol>').format(rows)

@@ -28,7 +28,7 @@ _TABLE = (
     Clause(
         "bitcoin-miner-1.2",
         "39",
-        "Any number within the limits of the game may join: "
+        "As many can play as the cover says: "
         "the transaction cards must share out equally.",
     ),
     # 2. Setting up
@@ -58,7 +58,7 @@ _TABLE = (
         "bitcoin-miner-2.5",
         "48",
         "Everybody rolls the die, and the highest roll starts; "
-        "if several share it, they roll again until one of them is ahead.",
+        "if several tie, they roll again until one of them is ahead.",
     ),
     # 3. The first round
     Clause(
@@ -113,7 +113,7 @@ _TABLE = (
     Clause(
         "bitcoin-miner-4.5",
         "67",
-        "Once your transaction cards are gone you may pass; you are never made to claim.",
+        "Once your transaction cards are gone you may pass; you never have to claim.",
     ),
     Clause(
         "bitcoin-miner-4.6",
@@ -142,7 +142,8 @@ _TABLE = (
     Clause(
         "bitcoin-miner-5.4",
         "77, 88, 90",
-        "All claims of a round look at the card that lay on top when the round began.",
+        "Every claim in a round is checked against the card "
+        "that was on top when the round began.",
     ),
     Clause(
         "bitcoin-miner-5.5",
@@ -182,7 +183,7 @@ _TABLE = (
         "bitcoin-miner-6.4",
         "94",
         "After substituting, play a transaction card if you have one; "
-        "you choose it when you have seen your new block card.",
+        "look at your new block card first.",
     ),
     Clause(
         "bitcoin-miner-6.5",
@@ -214,8 +215,8 @@ _TABLE = (
     Clause(
         "bitcoin-miner-7.4",
         "73, 77",
-        "Then settle the claimed Blocks from the lowest worth to the highest, "
-        "and of equal ones the older first.",
+        "Then settle the claimed Blocks from the lowest worth to the highest; "
+        "if equal, the older first.",
     ),
     Clause(
         "bitcoin-miner-7.5",
@@ -256,8 +257,8 @@ _TABLE = (
     Clause(
         "bitcoin-miner-8.3",
         "-",
-        "It also ends when nobody claims for several rounds in a row "
-        "that began with all transaction cards used up.",
+        "Or it ends when, after all transaction cards are used up, "
+        "several full rounds pass without a claim.",
     ),
     # 9. Winning
     Clause(

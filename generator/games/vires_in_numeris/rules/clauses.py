@@ -28,16 +28,16 @@ _GOALS = ", ".join(f"{goal} for {players} players" for players, goal in GOALS.it
 
 _RULES: Final[dict[str, str]] = {
     # 1 Setup
-    "1.1": f"The deck is {HASHRATES} HashRates and {len(SPECIALS)} single cards, Events and"
+    "1.1": f"The pack is {HASHRATES} HashRates and {len(SPECIALS)} single cards, Events and"
     " Actions; a HashRate turned over is a Coin when it lies upright, a Block when it lies"
     " sideways.",
     "1.2": f"{PLAYERS[0]} to {PLAYERS[-1]} can play.",
     "1.3": f"You begin with {START_BLOCKS} Block, the Genesis Block, which you can never lose, with"
     f" {START_COINS} Coin in your Bank, and with an empty Hand.",
-    "1.4": "The Pool begins with one HashRate a player; it never holds anything but HashRates.",
+    "1.4": "The Pool begins with one HashRate per player; it never holds anything but HashRates.",
     # (source 30-36, 74; ruling trash-place)
     "1.5": "Shuffle all other cards into the Deck; Trash, Deck and Pool lie side by side.",
-    "1.6": "Chance names the player who begins; turns go clockwise.",
+    "1.6": "Draw lots for who begins; turns go clockwise.",
     # 2 The turn
     "2.1": "A turn has four parts in this order: draw, play, dismiss, upkeep.",
     "2.2": f"Draw {DRAW} cards, or {DRAW_EMPTY_HANDED} if you held no card at all when your turn"
@@ -56,59 +56,59 @@ _RULES: Final[dict[str, str]] = {
     " first one that you mine is Block 2 and costs 2.",
     "3.3": "Show that many HashRates from your Hand: one becomes the Block, laid sideways at the"
     " end of your Chain, and the others go to the Pool.",
-    "3.4": f"The reward is {REWARD} Coin, a HashRate of the Pool turned over into your Bank; a dry"
-    " Pool gives none. (Where the price was 2 or more this is the same as turning over one of the"
+    "3.4": f"The reward is {REWARD} Coin: turn over a HashRate of the Pool into your Bank. An empty Pool"
+    " gives none. (Where the price was 2 or more this is the same as turning over one of the"
     " HashRates that you showed.)",
-    "3.5": "Cards that lie before you for your next mining change its price, never below 1, and"
-    " its reward, never below nothing; after the mining they go to the Trash.",
+    "3.5": "Cards that lie in front of you for your next mining change its price and its reward. The"
+    " price is never below 1, the reward never below 0. After the mining they go to the Trash.",
     # 4 Gaining and losing
-    "4.1": "HashRates that a card gives you come from the Pool into your Hand, as many as it has.",
+    "4.1": "HashRates that a card gives you come from the Pool into your Hand, up to what the Pool"
+    " holds.",
     "4.2": "HashRates that you lose come from your Hand first; for each one that is missing you"
     " turn over a Coin of your Bank and lose that; what you lose goes to the Pool.",
     "4.3": "You never lose more than you have, and nothing stays owed.",
     "4.4": "Coins that you lose come from your Bank only.",
     "4.5": "A Block that you lose is the last of your Chain, never Genesis, and takes one Coin of"
     " your Bank with it, if there is one; with nothing but Genesis you lose neither.",
-    "4.6": "Paying another player is like losing, but HashRates go to the other's Hand; what is"
-    " missing the Pool adds, until it is dry.",
+    "4.6": "Paying another player is like losing, but the HashRates go to that player's Hand; the Pool"
+    " makes up any shortfall while it lasts.",
     "4.7": "Several players who gain, lose or pay by the same effect do so one after the other,"
     " clockwise from the player whose turn it is.",
     "4.8": "Swap Coins for HashRates only to cover a loss or a payment to a player, never"
     " for a price, for mining or by choice.",
     "4.9": "What a shield kept back is not missing: the Pool does not replace it.",
     # 5 Playing and answering
-    "5.1": "To play an Action, show it, name its opponent and its choice if it asks for one, and"
-    " pay its price; you may name any opponent, whatever a hidden Hand may hold.",
+    "5.1": "To play an Action, show it, name its opponent and its choice if it asks for one, and pay"
+    " its price. You may name an opponent who may prove to have nothing.",
     "5.2": f"The price of a paid Action is {PRICE} HashRate from your Hand to the Pool.",
-    "5.3": "After its effect an Action goes to the Trash; one that waits for a mining lies before"
+    "5.3": "After its effect an Action goes to the Trash; one that waits for a mining lies in front of"
     " the player it was aimed at until then.",
-    "5.4": "Anybody may play an instant Action, in any turn, but only as an answer and at its"
-    " moment; there are four moments: cancel, challenge, protect and gain.",
+    "5.4": "Anybody may play an instant Action, in any turn, but only as an answer and at its moment."
+    " There are four moments: cancel, fix, protect and gain.",
     "5.5": "Cancel: when an Action, even an instant one, has been announced and paid for, any other"
-    " player may cancel it, the one to the left first; it then has no effect and returns to its"
-    " owner's Hand, barred for everybody until the turn ends, and a price paid stays paid.",
+    " player may cancel it, starting at the left of whoever played it. It then has no effect and"
+    " returns to its owner's Hand; nobody may play it again this turn, and a price paid stays paid.",
     "5.6": "Protect: when an effect takes HashRates, Coins or a Block from you, you may answer with"
     " one shield, once for that effect, before anything is taken.",
-    "5.7": "Prices, penalties and what a card makes you drop as its cost can't be shielded, nor the"
-    " Coin that you trade away yourself.",
-    "5.8": "Gain: right after an effect has put HashRates in a player's Hand, that player may"
-    " double them; then the others, from that player's left, may gain as many, if they came from"
-    " the Pool and not as its help with a payment. Drawing, swapping Hands and Coins don't count.",
-    "5.9": "When a gain or an answer comes amid other answers, settle the answers to it first.",
+    "5.7": "Nothing shields prices, penalties, what a card makes you drop as its cost, or the Coin that"
+    " you trade away yourself.",
+    "5.8": "Gain: right after an effect has put HashRates in a player's Hand, that player may gain as"
+    " many again. Then the others, from that player's left, may gain as many as came from the"
+    " Pool. Cards drawn, Hands swapped and Coins don't count; the Pool's help with a payment"
+    " doesn't count for the others.",
+    "5.9": "If an answer is itself answered, or brings a gain, settle the newest first.",
     # 6 Flips
-    "6.1": "In a challenge the challenged player flips a coin, and wins or loses with even"
-    " chances.",
-    "6.2": "The challenged player is whoever drew the Event, or, where a card challenges opponents,"
-    " the opponent.",
-    "6.3": "Before each flip all players in turn, beginning with the one whose turn it is, may name"
-    " one of its parties winner or loser with an instant Action, until nobody adds another; the"
-    " latest decides, and no coin is flipped.",
-    "6.4": "The parties to a flip are the challenged player and the player whose card it is.",
+    "6.1": "Whoever has to flip tosses a coin, and wins or loses with even chances.",
+    "6.2": "For an Event, whoever drew it flips; where a card makes opponents flip, the opponent does.",
+    "6.3": "Fix: before each flip all players in turn, beginning with the one whose turn it is, may"
+    " name one of its parties winner or loser with an instant Action, until nobody adds another;"
+    " the latest decides, and nothing is flipped.",
+    "6.4": "The parties to a flip are the player who has to flip and the player whose card it is.",
     # 7 Upkeep
-    "7.1": "At the end of your turn, if the Pool has no HashRate, draw cards until it has one a"
+    "7.1": "At the end of your turn, if the Pool has no HashRate, draw cards until it has one per"
     " player or the Deck is empty; HashRates go to the Pool, other cards to the Trash without"
     " effect.",
-    "7.2": "Then, if the Deck is empty, the Pool keeps one HashRate a player, or all if it has"
+    "7.2": "Then, if the Deck is empty, the Pool keeps one HashRate per player, or all if it has"
     " fewer, and the rest of it is shuffled with the Trash into a new Deck.",
     "7.3": f"Last, you lose {PENALTY} HashRate for each of these that is true: the Pool was still"
     " empty, the Deck was still empty, you still hold the FIAT card.",
@@ -119,7 +119,7 @@ _RULES: Final[dict[str, str]] = {
     " game.",
     "8.3": "Among players with the same score the longest Chain wins; if that is the same too, they"
     " share the victory.",
-    "8.4": "A game that nobody brings to its end is a draw as soon as the players agree to stop.",
+    "8.4": "If all players agree to stop a game before its end, it is a draw.",
 }  # fmt: skip
 
 SECTIONS: Final[dict[str, str]] = {
@@ -136,7 +136,7 @@ SECTIONS: Final[dict[str, str]] = {
 
 # One sentence a card, in list order.
 _CARDS: Final[dict[str, str]] = {
-    "51-attack": "Take the last Block of an opponent who has more than Genesis to the end of your"
+    "51-attack": "Move the last Block of an opponent who has more than Genesis to the end of your"
     " Chain, and 1 Coin with it, from the Pool if that opponent has none; it is no mining, but can"
     " end the game.",
     "consensus": "Shield: one effect takes no Block from your Chain, nor the Coin that goes with"
@@ -151,31 +151,31 @@ _CARDS: Final[dict[str, str]] = {
     "byzantine-generals": "Talk as you like, then all vote in secret for HashRate or Coin, or for"
     " neither; if all votes name the same, each player gets 1 of it from the Pool, else nobody"
     " does.",
-    "centralized-exchange": "Turn 1 HashRate of your Hand over into a Coin of your Bank.",
+    "centralized-exchange": "Turn over 1 HashRate from your Hand: it is a Coin in your Bank.",
     "dollar-cost-average": "Drop 1 Coin as its cost, then gain 2 HashRates.",
     "decentralized-exchange": "An opponent pays you 2 HashRates and receives 1 card of your choice"
-    " from your Hand, even if less arrived, but none if the payment was shielded.",
-    "difficulty-decrease": "Lay it before yourself: your next Block costs 1 less.",
-    "difficulty-increase": "Lay it before an opponent, whose next Block costs 1 more.",
+    " from your Hand, even if fewer arrived, but none if the payment was shielded.",
+    "difficulty-decrease": "Put it in front of yourself: your next Block costs 1 less.",
+    "difficulty-increase": "Put it in front of an opponent, whose next Block costs 1 more.",
     "double-spending": "When an effect has put HashRates in your Hand, gain as many again.",
-    "transaction-fees": "Lay it before yourself: your next Block brings 1 Coin more.",
+    "transaction-fees": "Put it in front of yourself: your next Block brings 1 Coin more.",
     "fiduciary-money": "It does nothing when played; kept at the end of your turn it brings a"
     " penalty.",
     "flippening": "Swap Hands with an opponent; your play part ends, and nobody can cancel or"
     " shield it.",
     "chain-split": "The last Block of an opponent and 1 Coin go to the Pool.",
-    "halving": "Lay it before an opponent, whose next Block brings 1 Coin less.",
+    "halving": "Put it in front of an opponent, whose next Block brings 1 Coin fewer.",
     "hold-on-for-dear-life": "Shield: one effect takes no HashRates and no Coins from you.",
     "initial-coin-offering": "If you have a HashRate in Hand or a Coin, an opponent flips: a winner"
     " is paid 1 HashRate by you, a loser pays you 2.",
     "know-your-customer": "Show your Hand to all players, or drop it, HashRates to the Pool and the"
-    " rest to the Trash; nobody is ever asked who they really are.",
+    " rest to the Trash.",
     "margin-call": "An opponent loses 1 Coin.",
     "mining": "Mine a Block now, the Pool paying first and your Hand what is missing; it is your"
     " mining of this turn.",
     "no-coiner": "Every player with the fewest Coins gets 1 Coin from the Pool.",
     "nonce": "Trade an opponent 1 Coin, which you must have, for all HashRates of that opponent's"
-    " Hand; if that opponent shields them, you keep the Coin.",
+    " Hand. If they are shielded, you keep the Coin.",
     "offline": "Shield: one effect takes no HashRates from you, nor Coins in their place.",
     "oracle": "Look at all Hands as they are now.",
     "pump-and-dump": "Flip: if you win, you gain 1 HashRate and each opponent loses 1; if you lose,"
@@ -183,7 +183,7 @@ _CARDS: Final[dict[str, str]] = {
     "proof-of-stake": "Every player with a HashRate in Hand gains 1.",
     "ponzi-scheme": "Each opponent flips; whoever loses pays you 1 HashRate or 1 Coin, as you"
     " choose after the flip.",
-    "wrecked": "An opponent drops all HashRates of the Hand; Coins are safe.",
+    "wrecked": "An opponent drops all HashRates from their Hand; Coins are safe.",
     "fear-of-missing-out": "When another player has gained HashRates from the Pool, gain as many.",
     "scam": "Take up to 2 HashRates from an opponent's Hand; neither Coins nor the Pool make up for"
     " what is missing.",
@@ -192,7 +192,7 @@ _CARDS: Final[dict[str, str]] = {
     "diamond-hands": "The party to a flip that you name wins it.",
     "sybil-attack": "Everybody loses the last Block and 1 Coin; a player with nothing but Genesis"
     " loses neither.",
-    "time-lock": "Lay it before an opponent: that player's own turn after the next mining is"
+    "time-lock": "Put it in front of an opponent: that player's own turn after their next mining is"
     " locked.",
     "testnet": "Cancel the Action just announced; FLIP can't be cancelled, nor can this card.",
     "paper-hands": "The party to a flip that you name loses it.",

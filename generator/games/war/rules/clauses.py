@@ -1,4 +1,4 @@
-"""The rules of War for players: clause id -> one sentence, in the order a rulebook teaches them.
+"""The rules of War for players: clause id -> its words, in the order a rulebook teaches them.
 
 The numbers in the sentences are the engine's own, so that text and play can't drift apart.
 """
@@ -25,7 +25,7 @@ CLAUSES: dict[str, str] = {
     f"{len(SUITS)} suits, and {len(JOKERS)} Jokers.",
     "war-1.2": f"The ranks, from weakest to strongest, are {', '.join(RANKS)}, and above them all "
     "the Joker.",
-    "war-1.3": "Both Jokers have the same rank: a Joker that meets the other Joker is a tie.",
+    "war-1.3": "Both Jokers have the same rank: when they meet, it is a tie.",
     "war-1.4": "Suits are decoration: they never make one card stronger than another.",
     "war-1.5": "Shuffle, then deal the whole pack face down, one card at a time to each player in "
     f"turn, until both hold {_EACH} cards.",
@@ -48,17 +48,17 @@ CLAUSES: dict[str, str] = {
     "war-4.1": "Whoever takes cards puts their own under the deck first, then the opponent's, both "
     "in the order in which they were played.",
     "war-4.2": "Before the deal you may agree on another order: the opponent's cards first, the "
-    "cards pair by pair, or all of them shuffled; but never the same player's cards first, whoever "
-    "wins: that can make a game endless.",
+    "cards pair by pair, or all of them shuffled. Don't agree that one named player's cards always "
+    "go first: the game might never end.",
     "war-5.1": "A player who has no card left when a turn begins has lost.",
     "war-5.2": f"A war takes {_NEEDED} cards from each player: if one of you has fewer, that "
     "player loses at once, and the other takes the cards on the table and all that is left in the "
     "loser's deck.",
     "war-5.3": "If a war is due and both players have too few cards for it, nobody wins: shuffle "
     "all the cards and deal a new game.",
-    "war-5.4": "Playing your very last card in a war is allowed: you are out only if you don't win "
-    "it.",
+    "war-5.4": "Playing your very last card in a war is allowed: you are out only if you lose that "
+    "war.",
     "war-6.1": f"Whoever ends up with all {len(PACK)} cards wins; there are no points and no "
     "shared wins.",
-    "war-6.2": "There is no limit to the turns of a game.",
+    "war-6.2": "A game has no turn limit.",
 }

@@ -1,5 +1,5 @@
-"""The rules of War of Coins for players: clause id -> one sentence, in the order a rulebook
-teaches them.
+"""The rules of War of Coins for players: clause id -> its words, in the order a rulebook teaches
+them. An event's name stands beside its rule in section 6, and so do those of the doubles in 9.
 
 The numbers in the sentences are the engine's own, so that text and play can't drift apart.
 """
@@ -22,8 +22,8 @@ SECTIONS: dict[str, str] = {
     "war-of-coins-1": "The cards",
     "war-of-coins-2": "Setting up a deal",
     "war-of-coins-3": "Showing sets before play",
-    "war-of-coins-4": "Your turn: the card from your hand",
-    "war-of-coins-5": "Your turn: the card from the stock",
+    "war-of-coins-4": "Your turn: the hand card",
+    "war-of-coins-5": "Your turn: the stock card",
     "war-of-coins-6": "Mining cards that change hands",
     "war-of-coins-7": "Scoring",
     "war-of-coins-8": "Ending a deal",
@@ -36,10 +36,10 @@ _SECTION_1 = {
     "all.",
     "2": f"There are {len(p.COINS)} coins with {p.PER_COIN} cards each, and two cards match when "
     "they are of the same coin.",
-    "3": f"By kind there are {_N[p.EXCHANGE]} exchange cards; {_N[p.GATEWAY]} payment gateways and "
-    f"{_N[p.MERCHANT]} merchants, together the market cards; "
-    f"{_RIBBONS} ribbons ({_N[p.CHUNK]} chunk, {_N[p.NONCE]} nonce, {_N[p.HASHES]} hashes, "
-    f"{_N[p.BLOCKS]} blocks); and {_N[p.MINING]} mining cards.",
+    "3": f"By kind there are {_N[p.EXCHANGE]} exchange cards, {_N[p.GATEWAY]} payment gateways, "
+    f"{_N[p.MERCHANT]} merchants, {_RIBBONS} ribbons and {_N[p.MINING]} mining cards. Gateways and "
+    f"merchants together are the market cards. The ribbons are {_N[p.CHUNK]} chunk, "
+    f"{_N[p.NONCE]} nonce, {_N[p.HASHES]} hashes and {_N[p.BLOCKS]} blocks.",
     "4": f"A mining card is 1 mining unit, but {len(p.SPECIAL)} special ones, one of Bitcoin and "
     f"one of Litecoin, are {p.UNITS[min(p.SPECIAL)]} units each.",
     "5": f"A joker belongs to no coin, matches nothing, and is {_JOKER_UNITS} mining units, though "
@@ -65,13 +65,13 @@ _SECTION_3 = {
     f"win exactly {s.FLAT} points, which nothing doubles.",
     "3": "Instead of claiming, you may show the four cards and play on: if you win the deal, the "
     "payment is doubled.",
-    "4": "If you hold exactly three cards of a coin you may show them, a Jiggle Wiggle: if you win "
-    "the deal, the payment is doubled, once for each coin.",
+    "4": "If you hold exactly three cards of a coin you may show them, a Jiggle Wiggle: each "
+    "coin so shown doubles the payment if you win.",
     "5": "You may also keep silent; cards that you show go back into your hand.",
 }
 _SECTION_4 = {
     "1": "You take turns until the deal ends or each has had "
-    f"{HAND}: in a turn you play a card from your hand and then turn up the top card of the stock.",
+    f"{HAND} turns: in a turn you play a card from your hand and then turn up the top card of the stock.",
     "2": "You may play any card of your hand, whether it matches or not.",
     "3": "A card that matches nothing is laid on the layout as a separate card.",
     "4": "A card that matches one layout card must be laid on that card: they are a pair.",
@@ -81,11 +81,11 @@ _SECTION_4 = {
     "Spending.",
     "7": "If you hold exactly three cards of a coin and the fourth lies on the layout, you may "
     "play all three on it at once and capture all four: a Complete Transaction.",
-    "8": "A Complete Transaction leaves you two cards short: once your hand is empty, only turn up "
-    "a stock card in your turn.",
-    "9": "A joker played from the hand goes to your captured cards; turn up the top card of the "
-    "stock in its place (capture and replace another joker likewise) and play that card as if "
-    "it came from your hand, before the usual card from the stock.",
+    "8": "A Complete Transaction leaves you two cards short: once your hand is empty, your turn is "
+    "only the stock card.",
+    "9": "To play a joker from your hand: (1) capture it; (2) turn up the top card of the stock in "
+    "its place, and capture and replace another joker likewise; (3) play that card as if it came "
+    "from your hand; (4) then turn up the usual card from the stock.",
 }
 _SECTION_5 = {
     "1": "Turn up the top card of the stock.",
@@ -98,23 +98,24 @@ _SECTION_5 = {
     "7": "If you have just made a pair with the only layout card of a coin and the stock card is "
     "of that coin too, you capture none of them: the three become a stack, a Double Spending.",
     "8": "If you chose between two cards and the stock card is of that coin too, you capture all "
-    "four: Matching Public & Private Key.",
+    "four: a Matching Public & Private Key.",
     "9": "If the card that you just laid down unmatched is matched by the stock card, you capture "
     "both: a Chain of Block.",
-    "10": "At the end of the turn lay all captured cards face up before you, your pair among them.",
+    "10": "At the end of the turn lay all captured cards, your pair among them, face up beside the "
+    "layout.",
 }
 _SECTION_6 = {
-    "1": "Each of the following events takes one mining card from your opponent's captured cards "
+    "1": "Each of the following events moves one mining card from your opponent's captured cards "
     "to yours, and a turn may have several of them.",
-    "2": "Joker: you play a joker from your hand, or turn one up from the stock.",
-    "3": "The Longest Chain: the layout was just two cards of different coins when your turn "
+    "2": "You play a joker from your hand, or turn one up from the stock.",
+    "3": "The layout was just two cards of different coins when your turn "
     "began, and is empty when it ends.",
-    "4": "Matching Public & Private Key: with a card from your hand and one from the stock you "
+    "4": "With a card from your hand and one from the stock you "
     "take the two of their coin from the layout.",
-    "5": "A Chain of Block: the stock card captures the card that you just laid down unmatched.",
-    "6": "Fixed Double Spending: you take a stack, from hand or stock, whoever made it; two stacks "
+    "5": "The stock card captures the card that you just laid down unmatched.",
+    "6": "You take a stack, from hand or stock, whoever made it; two stacks "
     "are two events.",
-    "7": "Complete Transaction: you play three cards of a coin at once on the fourth.",
+    "7": "You play three cards of a coin at once on the fourth.",
     "8": "The opponent gives up an ordinary mining card, and a special one only if there is no "
     "ordinary one.",
     "9": "An opponent without mining cards gives up nothing; jokers are never given up.",
@@ -143,30 +144,31 @@ _SECTION_8 = {
     "a turn of yours is higher than it was when you last kept going.",
     "4": "Only the score of the player who ends counts: an opponent with more points gets nothing "
     "for them and pays in full: an Abandoned Block Chain.",
-    "5": f"If turn {TURNS} is over and nobody has ended the deal, it is a Waste Hashrate: nobody "
-    "wins and nobody pays.",
+    "5": f"If turn {TURNS} is over and nobody has ended the deal, it is called Waste Hashrate: "
+    "nobody wins and nobody pays.",
 }
 _SECTION_9 = {
     "1": "The loser pays the winner's score.",
     "2": "If the winner kept going once, add 1 point; if twice or more, add "
     f"{s.FREE_GOES}. Points are added before anything is doubled.",
-    "3": f"Each keep-going of the winner after the first {s.FREE_GOES} doubles the payment.",
+    "3": f"Beyond {s.FREE_GOES}, each further time that the winner kept going doubles the payment.",
     "4": "Each coin that the winner showed before play or captured by a Complete Transaction "
     "doubles the payment, but no coin doubles it twice.",
-    "5": f"No Market: the payment doubles if the winner has {s.NO_MARKET} or more market cards.",
-    "6": f"Junk Coin: the payment doubles if the winner has {s.JUNK_COIN} or more exchange cards "
+    "5": f"The payment doubles if the winner has {s.NO_MARKET} or more market cards and so has "
+    "cornered the market.",
+    "6": f"The payment doubles if the winner has {s.JUNK_COIN} or more exchange cards "
     "and the loser none.",
-    "7": f"No Hashrate: the payment doubles if the winner has {s.NO_HASHRATE} or more mining units "
+    "7": f"The payment doubles if the winner has {s.NO_HASHRATE} or more mining units "
     f"and the loser fewer than {s.HASHRATE_LINE}.",
     "8": "All doubles multiply, without limit: two make four times the payment, three eight times.",
 }
 _SECTION_10 = {
     "1": "Before a match, agree on the number of deals and on what a point is worth.",
-    "2": "Keep a balance for each player: what one wins the other loses, and it may fall below "
+    "2": "Keep a balance for each player: what one wins the other loses; a balance may go below "
     "zero.",
     "3": "A void deal doesn't count as one of these deals.",
     "4": "After a void deal or a Waste Hashrate the same player plays first again, and the next "
-    "deal is worth no more for it.",
+    "deal is not worth more because of it.",
 }
 CLAUSES: dict[str, str] = {
     f"war-of-coins-{number}.{clause}": sentence
