@@ -146,11 +146,11 @@ class State(Table):
         moves = list(self._plays[seat])
         card = self.blocks[seat]
         if card is not None and not self._bars_claims(card):
-            claims = claims_with(seat, card.id)
-            moves += map(claims.__getitem__, self._unbeaten(card, self._reached(card)))
+            moves += self._claims(seat, card)
         if not self._bars_substitution(card):
             moves.append(substitute(seat))
-        if not self._bars_pass(seat):
+        # bitcoin-miner-4.4, bitcoin-miner-4.5 (source 67)
+        if not self.hands[seat]:
             moves.append(pass_turn(seat))
         # A tuple, because whoever sorts or cuts the list must not change what is legal.
         self._legal = tuple(moves)
@@ -196,7 +196,7 @@ class State(Table):
         block = self.block(move.target)
         # bitcoin-miner-4.6 (source 66; ruling C14): what is played now is no Block before the
         # round ends.
-        return self._bars_claim(card, block.id) if block else "bitcoin-miner-4.6"
+        return self._bars_claim(seat, card, block.id) if block else "bitcoin-miner-4.6"
 
     def _bars_claims(self, card: BlockCard) -> str:
         """The clause that keeps this seat from claiming anything with `card` now."""
@@ -213,26 +213,24 @@ class State(Table):
             return "bitcoin-miner-5.3"
         return ""
 
-    def _reached(self, card: BlockCard) -> list[int]:
-        """The available Blocks that `card` is high enough for, by age."""
-        # bitcoin-miner-5.2 (source 83; ruling C3)
-        value = card.value
-        return [block for block, hurdle in self.hurdles.items() if value >= hurdle]
-
-    def _unbeaten(self, card: BlockCard, blocks: list[int]) -> list[int]:
-        """Those of `blocks` that nobody has claimed with a lower card."""
-        # bitcoin-miner-5.6 (source 85; rulings C7, C13)
-        best, value = self.best, card.value
+    def _claims(self, seat: int, card: BlockCard) -> list[Move]:
+        """The claims of available Blocks with `card`, by age of the Block."""
+        claims, value, best = claims_with(seat, card.id), card.value, self.best
+        # bitcoin-miner-5.2 (source 83; ruling C3): those that the card is high enough for.
         if not best:
-            return blocks
-        return [block for block in blocks if value <= best.get(block, value)]
+            return [claims[block] for block, hurdle in self.hurdles.items() if value >= hurdle]
+        # bitcoin-miner-5.6 (source 85; rulings C7, C13): and nobody has claimed with a lower card.
+        return [
+            claims[block]
+            for block, hurdle in self.hurdles.items()
+            if value >= hurdle and value <= best.get(block, value)
+        ]
 
-    def _bars_claim(self, card: BlockCard, block: int) -> str:
-        """The clause that keeps `card` from claiming this Block."""
-        reached = self._reached(card)
-        if block not in reached:
-            return "bitcoin-miner-5.2"
-        return "" if block in self._unbeaten(card, reached) else "bitcoin-miner-5.6"
+    def _bars_claim(self, seat: int, card: BlockCard, block: int) -> str:
+        """The clause that keeps `card` from claiming this available Block."""
+        if claims_with(seat, card.id)[block] in self._claims(seat, card):
+            return ""
+        return "bitcoin-miner-5.2" if card.value < self.hurdles[block] else "bitcoin-miner-5.6"
 
     def _bars_substitution(self, card: BlockCard | None) -> str:
         """The clause that keeps this seat, holding `card`, from substituting now."""
@@ -268,10 +266,10 @@ class State(Table):
             if refused is not None:
                 raise IllegalMove(move, *refused)
         self._legal = None
-        kind, _, seat, _ = move
+        kind, seat = move[0], move[2]
         self.history.append(move)
         if kind == "play":
-            self._play_transaction(seat, move.cards[0])
+            self._play_transaction(seat, move[1][0])
         elif kind == "claim":
             # bitcoin-miner-5.1 (source 62; ruling A4): face up beside the Block.
             card, target = self.blocks[seat], move.target

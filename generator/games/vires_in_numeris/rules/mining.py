@@ -25,9 +25,9 @@ def cost(state: State, seat: int) -> int:
     # in the Chain. Genesis has place 1, or place 0 under the option, where the first Block mined
     # costs 1.
     price = state.chains[seat] + state.house.genesis
-    if state.fronts[seat]:
-        price += sum(PRICE_CHANGE.get(card, 0) for card in state.fronts[seat])
-    return max(1, price)
+    for card in state.fronts[seat]:
+        price += PRICE_CHANGE.get(card, 0)
+    return price if price > 1 else 1
 
 
 def reward(state: State, seat: int) -> int:

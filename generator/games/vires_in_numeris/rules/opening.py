@@ -66,6 +66,8 @@ class Opening:
 
 def differences(wanted: Counter[str], found: Counter[str], most: int = 5) -> str:
     """What `found` has too many or too few of, the worst by name; empty if nothing."""
+    if dict(wanted) == dict(found):  # as a rule, and a `Counter` takes long to say so
+        return ""
     off = (wanted - found) | (found - wanted)
     odd = sorted(off, key=lambda card: (-off[card], str(card)))
     named = [f"{card} {found[card]} instead of {wanted[card]}" for card in odd[:most]]

@@ -192,8 +192,10 @@ DISMISS: Final = Question("dismiss", _dismiss_moves, _why_not_dismiss, _answer_d
 def upkeep(state: State) -> None:
     """Pool, Deck and penalties; then the next seat's turn."""
     # vires-in-numeris-2.1, vires-in-numeris-1.6 (source 52, 72-79)
-    refill_pool(state)
-    renew_deck(state)
+    if not state.pool:
+        refill_pool(state)
+    if not state.deck:
+        renew_deck(state)
     pay_penalties(state)
     state.turns += 1
     state.turn = state.moves.others[state.turn][0]

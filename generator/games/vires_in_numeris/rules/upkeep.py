@@ -11,7 +11,7 @@ from generator.games.vires_in_numeris.rules.verbs import take_hashrates
 def refill_pool(state: State) -> None:
     """Draws for the empty Pool until it has one HashRate a player; other cards are lost."""
     # vires-in-numeris-7.1 (source 72; rulings pool-refill, event-never-kept)
-    if state.pool or not state.deck:
+    if not state.deck:
         return
     wanted, deck = pool_size(state.players), state.deck
     state.count("pool-refilled")
@@ -25,10 +25,8 @@ def refill_pool(state: State) -> None:
 
 
 def renew_deck(state: State) -> None:
-    """Shuffles the Trash and what the Pool has too much into a new Deck, if there is none."""
+    """Shuffles the Trash and what the Pool has too much into a new Deck, as there is none."""
     # vires-in-numeris-7.2 (source 74; ruling pool-keeps)
-    if state.deck:
-        return
     surplus = max(0, state.pool - pool_size(state.players))
     cards = [HR] * surplus + sorted(state.trash)
     if cards:

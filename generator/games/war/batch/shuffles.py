@@ -51,8 +51,9 @@ def shuffled(seeds: Sequence[int], pack: Sequence[int]) -> NDArray[np.uint8]:
 def _numbers(seeds: Sequence[int], words: int) -> NDArray[np.uint32]:
     """The first numbers of 32 bits that `Random(seed)` makes, seed after seed."""
     generator = Random()
+    begin = super(Random, generator).seed  # what `Random.seed` hands whole numbers to
     made = []
     for seed in seeds:
-        generator.seed(seed)
+        begin(seed)
         made.append(generator.getrandbits(_WORD * words).to_bytes(4 * words, "little"))
     return np.frombuffer(b"".join(made), "<u4")

@@ -45,6 +45,9 @@ _OPTIONS = (
         "The most points that one deal can cost, if there is such a limit."),
 )  # fmt: skip
 
+#: The house rules of whoever chooses none.
+_USUAL = Options(_OPTIONS).resolve()
+
 
 class WarOfCoins:
     """The game of War of Coins. Stateless."""
@@ -85,7 +88,7 @@ class WarOfCoins:
             raise ValueError(f"War of Coins is for 2 players, not {players}")
         if chance:
             raise ValueError("War of Coins has no chance besides the deal")
-        house = Options(self.options, options).resolve()
+        house = Options(self.options, options).resolve() if options else _USUAL
         if deck is None:
             if seed is None:
                 raise ValueError("a new game needs a seed, or a deck in deal order")

@@ -32,21 +32,18 @@ _TRIO = PER_COIN - 1
 def moves(state: CoinsState) -> Sequence[Move]:
     """The legal moves; none when the deal is over."""
     seat = state.to_move
-    layout = state.layout
     phase = state.phase
     if phase is HAND_CARD:
         hand = state.hands[seat]
         if not hand:
             return [FLIP[seat]]  # war-of-coins-4.8 (A9)
-        found: list[Move] = []
-        ways = state.ways[seat]
-        for card in hand:  # war-of-coins-4.2 (source 39, 47; A26): any card, matching or not
-            found += ways[card]
+        found = state.plays[seat]  # war-of-coins-4.2 (source 39, 47; A26)
         for coin in state.trios[seat]:  # war-of-coins-4.7 (source 70, 85)
-            if len(layout[coin]) == 1 and sum(c // PER_COIN == coin for c in hand) == _TRIO:
-                found.append(complete(seat, coin, layout[coin][0]))
+            on = state.layout[coin]
+            if len(on) == 1 and len(held(hand, coin)) == _TRIO:
+                found = [*found, complete(seat, coin, on[0])]
         if state.owed[seat] and state.house["flip_only"] == "any":
-            found.append(FLIP[seat])
+            found = [*found, FLIP[seat]]
         return found
     if phase is OVER:
         return []
@@ -55,7 +52,7 @@ def moves(state: CoinsState) -> Sequence[Move]:
     if phase is DECLARE:
         return declarations(state, seat)
     card = state.turned
-    one, two = layout[card // PER_COIN]
+    one, two = state.layout[card // PER_COIN]
     # war-of-coins-4.9, war-of-coins-5.5 (source 51, 89; A26)
     table = PLACE[seat] if phase is SUBSTITUTE else TAKE[seat]
     return [table[card, one], table[card, two]]
@@ -69,10 +66,10 @@ def declarations(state: CoinsState, seat: int) -> list[Move]:
     for coin in state.trios[seat]:
         if coin in state.shown[seat]:
             continue
-        held = tuple([card for card in hand if card // PER_COIN == coin])
-        if len(held) == PER_COIN and not cancelled(state):
-            found.append(show("claim", seat, held))
-        found.append(show("show", seat, held))
+        cards = held(hand, coin)
+        if len(cards) == PER_COIN and not cancelled(state):
+            found.append(show("claim", seat, cards))
+        found.append(show("show", seat, cards))
     found.append(PASS[seat])
     return found
 
@@ -85,7 +82,12 @@ def cancelled(state: CoinsState) -> bool:
 def perfect(state: CoinsState, seat: int) -> bool:
     """Whether a seat holds all cards of a coin."""
     hand = state.hands[seat]
-    return any(sum(c // PER_COIN == coin for c in hand) == PER_COIN for coin in state.trios[seat])
+    return any(len(held(hand, coin)) == PER_COIN for coin in state.trios[seat])
+
+
+def held(hand: Sequence[int], coin: int) -> tuple[int, ...]:
+    """The cards of a coin in a hand."""
+    return tuple([card for card in hand if card // PER_COIN == coin])
 
 
 # kind -> (why not now, why not these cards, clause)

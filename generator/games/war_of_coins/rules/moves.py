@@ -52,10 +52,6 @@ class Step(NamedTuple):
 
 _SEATS = (0, 1)
 PLAY = tuple(tuple(Move("play", (card,), seat) for card in ID) for seat in _SEATS)
-#: By seat and card number: the moves that play the card, where its coin leaves nothing to choose.
-WAYS: tuple[tuple[tuple[Move, ...], ...], ...] = tuple(
-    tuple((play,) for play in plays) for plays in PLAY
-)
 FLIP = tuple(Move("flip", (), seat) for seat in _SEATS)
 END = tuple(Move("end", (), seat) for seat in _SEATS)
 GO = tuple(Move("go", (), seat) for seat in _SEATS)
@@ -76,21 +72,6 @@ def _onto(kind: str, seat: int) -> dict[tuple[int, int], Move]:
 PLAY_ON = tuple(_onto("play", seat) for seat in _SEATS)
 PLACE = tuple(_onto("place", seat) for seat in _SEATS)
 TAKE = tuple(_onto("take", seat) for seat in _SEATS)
-
-
-def _onto_pair(seat: int, one: int, other: int) -> tuple[tuple[Move, ...], ...]:
-    """For each card of a coin the moves that play it, where these two lie separately."""
-    onto = PLAY_ON[seat]
-    first = one - one % PER_COIN
-    return tuple(
-        (onto[card, one], onto[card, other]) if card not in (one, other) else WAYS[seat][card]
-        for card in range(first, first + PER_COIN)
-    )
-
-
-WAYS_ON_PAIR = tuple(
-    {(one, other): _onto_pair(seat, one, other) for one, other in PLAY_ON[seat]} for seat in _SEATS
-)
 
 
 def _coin_cards(coin: int) -> tuple[str, ...]:

@@ -229,11 +229,11 @@ _SHIFTS = {
     for place, kind in enumerate(_WIDTHS)
 }
 _MASKS = {kind: (1 << width) - 1 for kind, width in _WIDTHS.items()}
-_UNITS_SHIFT = sum(_WIDTHS.values())
-_LOW, _HIGH = 8, _UNITS_SHIFT - 8  # trade cards below, ribbons above
+UNITS_SHIFT = sum(_WIDTHS.values())
+_LOW = 8  # bits of the trade cards; ribbons above
 
 WEIGHT: tuple[int, ...] = tuple(
-    (1 << _SHIFTS[KIND[n]] if KIND[n] in _SHIFTS else 0) + (UNITS[n] << _UNITS_SHIFT)
+    (1 << _SHIFTS[KIND[n]] if KIND[n] in _SHIFTS else 0) + (UNITS[n] << UNITS_SHIFT)
     for n in range(len(ID))
 )
 
@@ -250,7 +250,11 @@ def _table(kinds: Sequence[str], shift: int) -> list[int]:
 
 _TRADE_POINTS = _table((EXCHANGE, GATEWAY, MERCHANT), 0)
 _RIBBON_POINTS = _table((CHUNK, NONCE, HASHES, BLOCKS), _LOW)
-_UNIT_POINTS = [
+#: Points of a capture area are those of its tally's lower bits, `CARD_BITS`, and those of the
+#: mining units above them, from `UNITS_SHIFT` on: see `total`.
+CARD_POINTS = bytes(ribbons + trade for ribbons in _RIBBON_POINTS for trade in _TRADE_POINTS)
+CARD_BITS = (1 << UNITS_SHIFT) - 1
+UNIT_POINTS = [
     sum(line.points for line in _lines(dict.fromkeys(_SCORED, 0), units))
     for units in range(sum(UNITS) + 1)
 ]
@@ -260,7 +264,7 @@ def _read_off(tally: int) -> Weighed:
     exchanges = tally >> _SHIFTS[EXCHANGE] & _MASKS[EXCHANGE]
     merchants = tally >> _SHIFTS[MERCHANT] & _MASKS[MERCHANT]
     gateways = tally >> _SHIFTS[GATEWAY] & _MASKS[GATEWAY]
-    return Weighed(exchanges, merchants + gateways, tally >> _UNITS_SHIFT)
+    return Weighed(exchanges, merchants + gateways, tally >> UNITS_SHIFT)
 
 
 def owed(
@@ -282,8 +286,4 @@ def owed(
 
 def total(tally: int) -> int:
     """Points of a capture area, from the sum of its cards' `WEIGHT`s."""
-    return (
-        _TRADE_POINTS[tally & 255]
-        + _RIBBON_POINTS[tally >> _LOW & 127]
-        + _UNIT_POINTS[tally >> _UNITS_SHIFT]
-    )
+    return CARD_POINTS[tally & CARD_BITS] + UNIT_POINTS[tally >> UNITS_SHIFT]

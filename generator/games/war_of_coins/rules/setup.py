@@ -14,7 +14,7 @@ from generator.games.war_of_coins.rules.clauses import HAND, LAYOUT, TURNS
 from generator.games.war_of_coins.rules.pack import COIN_CARDS, COINS, NUMBER, PER_COIN, numbers
 from generator.games.war_of_coins.rules.phases import OVER
 from generator.games.war_of_coins.rules.scoring import FLAT, WEIGHT
-from generator.games.war_of_coins.rules.turn import await_declarations, lay_ways
+from generator.games.war_of_coins.rules.turn import await_declarations, look_at_hands
 from generator.rules.contract import Outcome
 
 if TYPE_CHECKING:
@@ -36,13 +36,13 @@ def begin(state: CoinsState) -> None:
 def _deal(state: CoinsState, order: list[int]) -> None:
     """Deals 50 cards: first player, other player, layout, stock; its top is dealt first."""
     first, second = state.first, 1 - state.first
-    state.cards = len(order)
     # war-of-coins-2.3 (source 33)
     state.hands[first] = sorted(order[:HAND])
     state.hands[second] = sorted(order[HAND : 2 * HAND])
     table = order[2 * HAND : 2 * HAND + LAYOUT]
     state.stock = order[: 2 * HAND + LAYOUT - 1 : -1]
     _replace_jokers(state, table)
+    state.lying = len(table)
     for card in table:
         state.layout[card // PER_COIN].append(card)
     lying = list(map(len, state.layout))
@@ -85,14 +85,12 @@ def _void(state: CoinsState) -> None:
 
 
 def _look_around(state: CoinsState) -> None:
-    """Finds what leaves a choice on the layout, and who holds three or four of a coin, to ask them
-    first (war-of-coins-3.1)."""
-    for coin, place in enumerate(state.layout):
-        if len(place) == 2:
-            lay_ways(state, coin)
+    """Finds what each hand can do, and who holds three or four of a coin, to ask them first
+    (war-of-coins-3.1)."""
+    look_at_hands(state)
     for seat, hand in enumerate(state.hands):
-        thirds = zip(hand, hand[_TRIO - 1 :], strict=False)  # in a hand that is sorted
-        sets = [one // PER_COIN for one, third in thirds if one // PER_COIN == third // PER_COIN]
+        coins = [card // PER_COIN for card in hand]  # sorted, as the hand is
+        sets = [one for one, third in zip(coins, coins[_TRIO - 1 :], strict=False) if one == third]
         if sets:
             state.trios[seat] = list(dict.fromkeys(sets))
     state.declaring = [s for s in (state.first, 1 - state.first) if state.trios[s]]
@@ -157,7 +155,7 @@ def _set_up(
 ) -> None:
     """`seat` is to play the turn with this number."""
     cards = {zone: numbers(held) for zone, held in zones.items()}
-    state.cards = sum(map(len, cards.values()))
+    state.lying = len(cards["layout"])
     state.hands = [sorted(cards["hand-0"]), sorted(cards["hand-1"])]
     state.captured = [cards["captured-0"], cards["captured-1"]]
     state.tally = [sum(WEIGHT[card] for card in held) for held in state.captured]

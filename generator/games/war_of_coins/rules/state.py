@@ -18,14 +18,15 @@ from random import Random
 from typing import Any
 
 from generator.games.war_of_coins.rules import guessing, legal
-from generator.games.war_of_coins.rules.moves import WAYS, Move, Step
+from generator.games.war_of_coins.rules.legal import moves
+from generator.games.war_of_coins.rules.moves import Move, Step
 from generator.games.war_of_coins.rules.pack import COINS, ID, PER_COIN, names
 from generator.games.war_of_coins.rules.phases import DECLARE, EVENTS, HAND_CARD, OVER
 from generator.games.war_of_coins.rules.scoring import total
 from generator.games.war_of_coins.rules.turn import PLAYED
 from generator.rules.contract import IllegalMove, Outcome, Refusal, seated
 
-_LISTS = ("hands", "captured", "shown", "trios", "ways", "layout")  # lists of lists
+_LISTS = ("hands", "captured", "shown", "trios", "plays", "layout")  # lists of lists
 _NO_EVENTS = dict.fromkeys(EVENTS, 0)
 _VALUES = ("goes", "last_go", "tally", "owed", "stock", "declaring", "taken", "moves")
 
@@ -34,10 +35,10 @@ class CoinsState:
     """One deal. The fields are the engine's own; ask `zones`, `view` and `stats` instead."""
 
     __slots__ = (
-        "captured", "cards", "chain", "declaring", "events", "first", "goes", "hands", "house",
-        "last_go", "layout", "layout_left", "layout_peak", "legal", "moves", "outcome", "owed",
-        "paid", "phase", "shown", "start", "steals", "stock", "stock_left", "taken", "tally",
-        "to_move", "trace", "trios", "turned", "turns", "ways",
+        "captured", "chain", "declaring", "events", "first", "goes", "hands", "house",
+        "last_go", "layout", "layout_left", "layout_peak", "legal", "lying", "moves", "outcome",
+        "owed", "paid", "phase", "plays", "shown", "start", "steals", "stock", "stock_left",
+        "taken", "tally", "to_move", "trace", "trios", "turned", "turns",
     )  # fmt: skip
 
     def __init__(self, house: Mapping[str, Any], start: Mapping[str, Any]) -> None:
@@ -60,13 +61,13 @@ class CoinsState:
         self.shown: list[list[int]] = [[], []]  # coins, one entry for each payment double
         self.owed = [0, 0]  # turns without a hand card that are still to come (A9)
         self.trios: list[list[int]] = [[], []]  # coins held three or four times before play
-        self.ways = [list(WAYS[0]), list(WAYS[1])]  # the moves that play each card
+        self.plays: list[list[Move]] = [[], []]  # the moves that play a card, by card
         # On the table; the stock's top card is its last
         self.layout: list[list[int]] = [[] for _ in range(len(COINS) + 1)]
         self.stock: list[int] = []
         self.declaring: list[int] = []  # seats that have yet to speak before play
         # In the turn
-        self.cards = 0  # that are in play, wherever they lie
+        self.lying = 0  # cards on the layout, with those that come to it in this turn
         self.taken: list[int] = []  # cards to be captured when the turn ends
         self.turned = -1  # the card turned up, while its player chooses
         self.steals = 0
@@ -102,7 +103,7 @@ class CoinsState:
     def options(self) -> Sequence[Move]:
         """The legal moves, in a fixed order; none after the end."""
         if self.legal is None:
-            self.legal = tuple(legal.moves(self))
+            self.legal = tuple(moves(self))
         return self.legal
 
     def play(self, move: Move) -> None:

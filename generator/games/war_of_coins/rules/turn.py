@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from generator.games.war_of_coins.rules import phases as ph
 from generator.games.war_of_coins.rules.clauses import TURNS
 from generator.games.war_of_coins.rules.legal import declarations
-from generator.games.war_of_coins.rules.moves import WAYS, WAYS_ON_PAIR, Move, Step
+from generator.games.war_of_coins.rules.moves import PLAY, PLAY_ON, Move, Step
 from generator.games.war_of_coins.rules.pack import (
     COIN_CARDS,
     NUMBER,
@@ -21,7 +21,17 @@ from generator.games.war_of_coins.rules.pack import (
     SPECIAL,
     names,
 )
-from generator.games.war_of_coins.rules.scoring import FLAT, TARGET, WEIGHT, owed, total
+from generator.games.war_of_coins.rules.scoring import (
+    CARD_BITS,
+    CARD_POINTS,
+    FLAT,
+    TARGET,
+    UNIT_POINTS,
+    UNITS_SHIFT,
+    WEIGHT,
+    owed,
+    total,
+)
 from generator.rules.contract import Outcome
 
 if TYPE_CHECKING:
@@ -78,9 +88,7 @@ def _pass(state: CoinsState, move: Move) -> None:
 def _begin(state: CoinsState) -> None:
     """war-of-coins-6.3 (source 77; A12): the Longest Chain asks for the layout as it is now: two
     cards, and not two of a coin."""
-    hands, captured = state.hands, state.captured
-    elsewhere = len(hands[0]) + len(hands[1]) + len(captured[0]) + len(captured[1])
-    lying = state.cards - elsewhere - len(state.stock)
+    lying = state.lying
     state.chain = lying == 2 and max(map(len, state.layout)) == 1
     state.steals = 0
     if lying > state.layout_peak:
@@ -91,13 +99,15 @@ def _play(state: CoinsState, move: Move) -> None:
     """war-of-coins-4.2 (source 39): a card from the hand, a joker among them."""
     _begin(state)
     card = NUMBER[move[1][0]]
-    hand = state.hands[state.to_move]
+    seat = state.to_move
+    hand = state.hands[seat]
     hand.remove(card)
+    state.plays[seat].remove(move)
     if not hand:
         _last_card(state)
     if card < COIN_CARDS:
-        target = move[3]
-        _hand_card(state, card, -1 if target is None else NUMBER[target])
+        state.lying += 1
+        _hand_card(state, card, move[3])
         return
     # war-of-coins-4.9 (source 89): the joker is captured and the next stock card stands in for it.
     _joker(state, card)
@@ -108,16 +118,24 @@ def _play(state: CoinsState, move: Move) -> None:
         state.turned = card
         state.phase = ph.SUBSTITUTE
     else:
-        _hand_card(state, card, -1)
+        _hand_card(state, card, None)
 
 
-def lay_ways(state: CoinsState, coin: int) -> None:
-    """war-of-coins-4.5 (source 57): which of two cards of a coin is taken is chosen before the
-    stock card is seen; anywhere else there is nothing to choose."""
-    on = state.layout[coin]
-    cards = slice(coin * PER_COIN, (coin + 1) * PER_COIN)
-    for seat, ways in enumerate(state.ways):
-        ways[cards] = WAYS_ON_PAIR[seat][on[0], on[1]] if len(on) == 2 else WAYS[seat][cards]
+def look_at_hands(state: CoinsState) -> None:
+    """war-of-coins-4.2, war-of-coins-4.5 (source 39, 47, 57; A26): any card of a hand may be
+    played, and which of two cards of its coin it takes is chosen before the stock card is seen;
+    anywhere else there is nothing to choose. What a hand can do stays so while cards are played
+    from it, until one of such two is taken or three are played at once."""
+    layout = state.layout
+    for seat, hand in enumerate(state.hands):
+        play, play_on = PLAY[seat], PLAY_ON[seat]
+        plays = state.plays[seat] = []
+        for card in hand:
+            on = layout[card // PER_COIN]
+            if len(on) == 2:
+                plays += play_on[card, on[0]], play_on[card, on[1]]
+            else:
+                plays.append(play[card])
 
 
 def _last_card(state: CoinsState) -> None:
@@ -131,12 +149,12 @@ def _last_card(state: CoinsState) -> None:
 def _place(state: CoinsState, move: Move) -> None:
     """war-of-coins-4.9 (source 57, 89): the substitute goes on the layout card of one's choice."""
     card, state.turned = state.turned, -1
-    assert move.target is not None
-    _hand_card(state, card, NUMBER[move.target])
+    _hand_card(state, card, move.target)
 
 
-def _hand_card(state: CoinsState, card: int, target: int) -> None:
-    """T2 (source 47, 57, 69): what a hand card does on the layout."""
+def _hand_card(state: CoinsState, card: int, target: str | None) -> None:
+    """T2 (source 47, 57, 69): what a hand card does on the layout. `target` is which of two cards
+    of its coin was chosen."""
     coin = card // PER_COIN
     on = state.layout[coin]
     matched = len(on)
@@ -151,8 +169,10 @@ def _hand_card(state: CoinsState, card: int, target: int) -> None:
         if state.trace is not None:
             _tell(state, "paired", *state.taken)
     elif matched == 2:  # war-of-coins-4.5
-        _part(state, on, target)
-        state.taken = [target, card]
+        assert target is not None
+        chosen = NUMBER[target]
+        _part(state, on, chosen)
+        state.taken = [chosen, card]
         did = ph.PAIR_OF_TWO
         if state.trace is not None:
             _tell(state, "paired", *state.taken)
@@ -167,7 +187,7 @@ def _hand_card(state: CoinsState, card: int, target: int) -> None:
 def _part(state: CoinsState, pair: list[int], target: int) -> None:
     """Takes one of two separate cards of a coin from the layout."""
     pair.remove(target)
-    lay_ways(state, target // PER_COIN)
+    look_at_hands(state)
 
 
 def _complete(state: CoinsState, move: Move) -> None:
@@ -179,8 +199,10 @@ def _complete(state: CoinsState, move: Move) -> None:
     hand = state.hands[seat]
     for card in cards:
         hand.remove(card)
+    look_at_hands(state)
     if not hand:
         _last_card(state)
+    state.lying += _TRIO
     state.taken = state.layout[coin] + cards
     state.layout[coin] = []
     state.owed[seat] += _TRIO - 1  # war-of-coins-4.8 (A9): as many turns without a hand card
@@ -212,6 +234,7 @@ def _turn_up(state: CoinsState) -> int:
         if state.trace is not None:
             _tell(state, "turned", card)
         if card < COIN_CARDS:
+            state.lying += 1
             return card
         _joker(state, card)
     return -1
@@ -288,22 +311,16 @@ def _event(state: CoinsState, name: str) -> None:
 
 def _joker(state: CoinsState, card: int) -> None:
     """war-of-coins-6.2 (source 73, 89; A6)."""
-    _capture(state, state.to_move, [card])
+    seat = state.to_move
+    state.captured[seat].append(card)
+    state.tally[seat] += WEIGHT[card]
     _event(state, ph.JOKER)
-
-
-def _capture(state: CoinsState, seat: int, cards: list[int]) -> None:
-    state.captured[seat] += cards
-    tally = state.tally[seat]
-    for card in cards:
-        tally += WEIGHT[card]
-    state.tally[seat] = tally
 
 
 def _surrender(state: CoinsState) -> None:
     """war-of-coins-6.8, war-of-coins-6.9 (source 87; A7, A29): ordinary before special, lowest id
     first."""
-    loser = 1 - state.to_move
+    winner, loser = state.to_move, 1 - state.to_move
     cards = state.captured[loser]
     ranks: list[frozenset[int]] = [ORDINARY, SPECIAL]
     if state.house["joker_surrender"]:
@@ -317,8 +334,9 @@ def _surrender(state: CoinsState) -> None:
         return
     state.events["surrendered"] += 1
     cards.remove(card)
+    state.captured[winner].append(card)
     state.tally[loser] -= WEIGHT[card]
-    _capture(state, state.to_move, [card])
+    state.tally[winner] += WEIGHT[card]
     if state.trace is not None:
         _tell(state, "surrendered", card)
 
@@ -328,17 +346,23 @@ def _finish(state: CoinsState) -> None:
     seat = state.to_move
     taken = state.taken
     if taken:  # war-of-coins-5.10 (source 35, 59)
-        _capture(state, seat, taken)
+        state.captured[seat] += taken
+        tally = state.tally[seat]
+        for card in taken:
+            tally += WEIGHT[card]
+        state.tally[seat] = tally
+        state.taken = []
+        state.lying -= len(taken)
         if state.trace is not None:
             _tell(state, "captured", *taken)
-        state.taken = []
-        if state.chain and not any(state.layout):
+        if state.chain and not state.lying:
             _event(state, ph.LONGEST_CHAIN)
     if state.steals:
         for _ in range(state.steals):
             _surrender(state)
     state.turns += 1
-    points = total(state.tally[seat])
+    tally = state.tally[seat]
+    points = CARD_POINTS[tally & CARD_BITS] + UNIT_POINTS[tally >> UNITS_SHIFT]  # its `total`
     # war-of-coins-8.1, war-of-coins-8.3 (source 93): at the target, then above the last refusal.
     if points >= TARGET and (not state.goes[seat] or points > state.last_go[seat]):
         state.events["offer"] += 1
@@ -407,7 +431,7 @@ def _next(state: CoinsState) -> None:
 
 def _note_layout(state: CoinsState) -> None:
     if state.turns >= TURNS:
-        state.layout_left = sum(map(len, state.layout))
+        state.layout_left = state.lying
 
 
 PLAYED: dict[str, Callable[[CoinsState, Move], None]] = {
