@@ -23,9 +23,11 @@ from generator.units import Size
 
 #: The rim of letters whose style gives it no width.
 _RIM = 0.25
-#: Verbs whose items come from the nodes inside them, and verbs that set words.
+#: Verbs whose items come from the nodes inside them, verbs that set words, and verbs that draw
+#: what is written of them and ask for nothing else.
 HOLDERS = ("group", "slot")
 WORDED = ("text", "ring", "along")
+SHAPES = ("rect", "ellipse", "circle", "line", "polygon", "path")
 
 
 class Elsewhere(Exception):
@@ -110,7 +112,7 @@ class Scene:
         outer = self.telling
         self.telling = outer or node.tells
         try:
-            items = _DRAWN[node.verb](node, self)
+            items = self._drawn(node)
             if node.verb not in HOLDERS:
                 role, decorative = self.manner(node)
                 origin = Origin(node.place, node.verb, role, decorative, self.telling)
@@ -120,6 +122,20 @@ class Scene:
                 items = self._looks(items, node)
         finally:
             self.telling = outer
+        return items
+
+    def _drawn(self, node: Node) -> list[Item]:
+        """The node's items. Those of a constant shape are the same on all cards, so that whoever
+        paints or reads them does so once; but no face has an item twice, which may look otherwise
+        where it is for the second time."""
+        draw = _DRAWN[node.verb]
+        if node.verb not in SHAPES or not node.constant:
+            return draw(node, self)
+        items = self.layout.shapes.get(id(node))
+        if items is None:
+            items = self.layout.shapes[id(node)] = draw(node, self)
+        elif any(id(item) in self.origins for item in items):
+            return draw(node, self)
         return items
 
     def _looks(self, items: list[Item], node: Node) -> list[Item]:
