@@ -17,7 +17,7 @@ import pyphen
 
 from generator.drawing.drawing import Item, Matrix, TextRun, Use
 from generator.drawing.east_asian import units
-from generator.drawing.fonts import Font
+from generator.drawing.fonts import NOTHING, Font, Word
 from generator.drawing.letters import lettered
 from generator.drawing.markup import Span
 from generator.units import PT, Box
@@ -102,13 +102,15 @@ class Icon:
 
 @dataclass(slots=True)
 class _Piece:
-    """An unbreakable bit of a word: text in one font and colour, or an icon. Width in em."""
+    """An unbreakable bit of a word: text in one font and colour, `shaped`, or an icon. Width in
+    em."""
 
     text: str
     font: Font | None
     colour: str
     width: float
     icon: Icon | None = None
+    shaped: Word = NOTHING
 
 
 @dataclass(slots=True)
@@ -216,18 +218,22 @@ def _advance(font: Font, text: str, style: Style) -> float:
 
 def _pieces(chunk: str, font: Font, colour: str, style: Style) -> list[_Piece]:
     if font.covers(chunk):
-        return [_Piece(chunk, font, colour, _advance(font, chunk, style))]
+        return [_set_in(font, chunk, colour, style)]
     out: list[_Piece] = []
     run, current = "", font
     for character in chunk:
         use = _font_for(character, font, style)
         # Pictographs stand each alone: a shaper would join two letters of a flag.
         if run and (use is not current or character > "\uffff"):
-            out.append(_Piece(run, current, colour, _advance(current, run, style)))
+            out.append(_set_in(current, run, colour, style))
             run = ""
         run, current = run + character, use
-    out.append(_Piece(run, current, colour, _advance(current, run, style)))
+    out.append(_set_in(current, run, colour, style))
     return out
+
+
+def _set_in(font: Font, text: str, colour: str, style: Style) -> _Piece:
+    return _Piece(text, font, colour, _advance(font, text, style), shaped=font.shape(text))
 
 
 def _font_for(character: str, font: Font, style: Style) -> Font:
@@ -290,19 +296,12 @@ def _split(word: _Word, room: float, style: Style, language: str) -> tuple[_Word
         around = piece.text[max(0, at - KEPT) : at + KEPT]
         if len(around) < 2 * KEPT or not around.isalpha():
             continue
-        head = piece.text[:at] + "-"
-        head_width = _advance(piece.font, head, style)
-        if head_width <= room:
-            tail = piece.text[at:]
-            tail_width = _advance(piece.font, tail, style)
+        head = _set_in(piece.font, piece.text[:at] + "-", piece.colour, style)
+        if head.width <= room:
+            tail = _set_in(piece.font, piece.text[at:], piece.colour, style)
             return (
-                _Word((replace(piece, text=head, width=head_width),), head_width, 0.0, True),
-                _Word(
-                    (replace(piece, text=tail, width=tail_width),),
-                    tail_width,
-                    word.space,
-                    ends=word.ends,
-                ),
+                _Word((head,), head.width, 0.0, True),
+                _Word((tail,), tail.width, word.space, ends=word.ends),
             )
     return None
 
@@ -484,7 +483,7 @@ def _line(
                 if piece.font is not font or piece.colour != colour or not text:
                     flush(pen)
                     start, font, colour = pen, piece.font, piece.colour
-                shaped = piece.font.shape(piece.text)
+                shaped = piece.shaped
                 em = size / piece.font.upem * style.stretch
                 track = style.tracking * size
                 text += piece.text

@@ -118,6 +118,14 @@ class Layout:
     last: tuple[Font, ...] = ()
     #: What constant shapes have drawn, the same for every card, by the `id` of their node.
     shapes: dict[int, list[Item]] = field(default_factory=dict)
+    #: What was found of the looks of nodes that look the same on every card, likewise.
+    looks: dict[tuple[str, int], Any] = field(default_factory=dict)
+
+    def is_settled(self, node: Node) -> bool:
+        """Whether how an item looks, by its options and its style, hangs on no card."""
+        style = node.options.get("style")
+        styled = self.styles.get(str(style.constant), {}) if style is not None else {}
+        return all(value.convert is None for value in (*node.options.values(), *styled.values()))
 
 
 def card_boxes(stock: CardStock, folders: Sequence[Path]) -> dict[str, Box]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path as FilePath
-from typing import Any
+from typing import Any, TypeVar
 
 from generator.budgets import at_most, budget, raised_by
 from generator.drawing.drawing import Group, Item, Matrix, moved, scaled, times
@@ -20,6 +20,8 @@ from generator.faces.layout import Layout, Node
 from generator.faces.said import InWords, Said
 from generator.reading.faults import InvalidValue
 from generator.units import Size
+
+Found = TypeVar("Found")
 
 #: The rim of letters whose style gives it no width.
 _RIM = 0.25
@@ -114,8 +116,7 @@ class Scene:
         try:
             items = self._drawn(node)
             if node.verb not in HOLDERS:
-                role, decorative = self.manner(node)
-                origin = Origin(node.place, node.verb, role, decorative, self.telling)
+                origin = self._origin(node)
                 for item in items:
                     self.origins[id(item)] = origin
             if node.verb != "slot":
@@ -142,7 +143,7 @@ class Scene:
         """The items with what lies below them, a rim and a shadow, and as opaque as they shall be.
         What lies below comes from no line of the layout: it says nothing, and no check asks."""
         if node.verb in WORDED:
-            style = self.styled(node, ("outline", "rim"))
+            style = self.settled("rim", node, lambda: self.styled(node, ("outline", "rim")))
             if style.get("outline") is not None:
                 items = [*rimmed(items, style["outline"], style.get("rim", _RIM)), *items]
         shadow = self.option(node, "shadow")
@@ -163,6 +164,16 @@ class Scene:
     def option(self, node: Node, key: str, default: Any = None) -> Any:
         value = node.options.get(key)
         return default if value is None else value.get(self.names, self.layout.names)
+
+    def settled(self, what: str, node: Node, find: Callable[[], Found]) -> Found:
+        """What `find` answers of a node's looks; asked once if they are the same on all cards."""
+        key = what, id(node)
+        found: Found | None = self.layout.looks.get(key)
+        if found is None:
+            found = find()
+            if self.layout.is_settled(node):
+                self.layout.looks[key] = found
+        return found
 
     def stamp(self, key: str, draw: Callable[[], Sequence[Item]]) -> str:
         """The key, once what it stands for is drawn."""
@@ -201,6 +212,9 @@ class Scene:
         """What a node's words are for, and whether they are decoration: by itself or its style."""
         if node.verb not in WORDED:
             return DEFAULT_ROLE, False
+        return self.settled("manner", node, lambda: self._manner(node))
+
+    def _manner(self, node: Node) -> tuple[str, bool]:
         style = self.layout.styles.get(str(self.option(node, "style")), {})
 
         def said(key: str, default: Any) -> Any:
@@ -208,6 +222,15 @@ class Scene:
             return default if value is None else value.get(self.names, self.layout.names)
 
         return said("role", DEFAULT_ROLE), said("decorative", False)
+
+    def _origin(self, node: Node) -> Origin:
+        """Where the items of a node come from; on most cards from the same."""
+        telling = self.telling
+        return self.settled(
+            f"origin {telling}",
+            node,
+            lambda: Origin(node.place, node.verb, *self.manner(node), telling),
+        )
 
 
 #: Turns one node into items, for the card of the scene.

@@ -28,6 +28,10 @@ _STYLES: dict[tuple[Any, ...], Style] = {}
 
 def style_of(node: Node, scene: Scene) -> Style:
     """The style of a text item."""
+    return scene.settled("style", node, lambda: _style_of(node, scene))
+
+
+def _style_of(node: Node, scene: Scene) -> Style:
     got = scene.styled(node, _STYLE_KEYS)
     faces = scene.layout.faces
     font = got.pop("font", None) or next(iter(faces), "")
