@@ -168,7 +168,7 @@ def measure(
             for index, chunk in enumerate(line.split(" ")):
                 if index:
                     end_word(space)
-                for at, unit in enumerate(known(chunk)):
+                for at, unit in enumerate(known[chunk]):
                     if at:
                         end_word(0.0)
                     pieces += unit
@@ -181,31 +181,33 @@ def _width(pieces: tuple[_Piece, ...]) -> float:
     return pieces[0].width if len(pieces) == 1 else fsum(piece.width for piece in pieces)
 
 
+class _Chunks(dict[str, tuple[tuple[_Piece, ...], ...]]):
+    """Measured runs without spaces: the units between which a line may end, as their pieces."""
+
+    def __init__(self, font: Font, colour: str, style: Style) -> None:
+        super().__init__()
+        self._set_in = font, colour, style
+
+    def __missing__(self, chunk: str) -> tuple[tuple[_Piece, ...], ...]:
+        found = self[chunk] = tuple(
+            tuple(_pieces(unit, *self._set_in)) if unit else () for unit in units(chunk)
+        )
+        return found
+
+
 #: What was measured in this process, by all that it depends on: most words of a deck come again.
-_MEASURED: dict[tuple[Any, ...], dict[str, tuple[tuple[_Piece, ...], ...]]] = {}
+_MEASURED: dict[tuple[Any, ...], _Chunks] = {}
 _MOST_MEASURED = 256
 
 
-def _known(
-    font: Font, colour: str, style: Style
-) -> Callable[[str], tuple[tuple[_Piece, ...], ...]]:
-    """Measures runs without spaces: the units between which a line may end, as their pieces."""
+def _known(font: Font, colour: str, style: Style) -> _Chunks:
     key = font, colour, style.stretch, style.tracking, style.face.fallback
     chunks = _MEASURED.get(key)
     if chunks is None:
         if len(_MEASURED) >= _MOST_MEASURED:
             _MEASURED.clear()
-        chunks = _MEASURED[key] = {}
-
-    def measured(chunk: str) -> tuple[tuple[_Piece, ...], ...]:
-        found = chunks.get(chunk)
-        if found is None:
-            found = chunks[chunk] = tuple(
-                tuple(_pieces(unit, font, colour, style)) if unit else () for unit in units(chunk)
-            )
-        return found
-
-    return measured
+        chunks = _MEASURED[key] = _Chunks(font, colour, style)
+    return chunks
 
 
 def _ended(words: list[_Word]) -> tuple[_Word, ...]:

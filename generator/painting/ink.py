@@ -166,8 +166,8 @@ class Ink:
         resource, open_ = "", False
         at = 0.0
         parts: list[bytes] = []
-        for character, pen in zip(run.text, run.pens, strict=True):
-            name, escaped, width = code[character]
+        coded = map(code.__getitem__, run.text)
+        for (name, escaped, width), pen in zip(coded, run.pens, strict=True):
             target = pen * per_em
             if name != resource:
                 if open_:
