@@ -211,7 +211,10 @@ def _known(font: Font, colour: str, style: Style) -> _Chunks:
 
 
 def _ended(words: list[_Word]) -> tuple[_Word, ...]:
-    return (*words[:-1], *(replace(word, ends=True) for word in words[-1:]))
+    if not words:
+        return ()
+    *others, last = words
+    return (*others, _Word(last.pieces, last.width, last.space, last.hyphened, ends=True))
 
 
 def _advance(font: Font, text: str, style: Style) -> float:
@@ -448,6 +451,7 @@ def _line(
     out: list[Item] = []
     text, glyphs, pens = "", [], []  # type: str, list[int], list[float]
     start, font, colour = x, None, ""  # type: float, Font | None, str
+    track, em, blank = style.tracking * size, 0.0, 0
 
     def flush(end: float) -> None:
         nonlocal text
@@ -485,11 +489,11 @@ def _line(
                 if piece.font is not font or piece.colour != colour or not text:
                     flush(pen)
                     start, font, colour = pen, piece.font, piece.colour
+                    em = size / font.upem * style.stretch
+                    [blank] = font.shape(" ").glyphs
                 shaped = piece.shaped
-                em = size / piece.font.upem * style.stretch
-                track = style.tracking * size
                 text += piece.text
-                glyphs.extend(shaped.glyphs)
+                glyphs += shaped.glyphs
                 at = pen - start
                 if track:
                     pens += [at + far * em + track * k for k, far in enumerate(shaped.pens)]
@@ -499,7 +503,7 @@ def _line(
         if index + 1 < len(line) and word.space:
             if text and font is not None:
                 text += " "
-                glyphs.append(font.shape(" ").glyphs[0])
+                glyphs.append(blank)
                 pens.append(pen - start)
             pen += word.space * size + more
     flush(pen)

@@ -57,6 +57,7 @@ class Scene:
     telling: bool = False
     drawn: int = 0
     most: int = field(default_factory=lambda: budget("face-items"))
+    most_letters: int = field(default_factory=lambda: budget("face-letters"))
     said: Said | None = None
 
     def spend(self, node: Node, items: int = 1) -> None:
@@ -143,7 +144,7 @@ class Scene:
         """The items with what lies below them, a rim and a shadow, and as opaque as they shall be.
         What lies below comes from no line of the layout: it says nothing, and no check asks."""
         if node.verb in WORDED:
-            style = self.settled("rim", node, lambda: self.styled(node, ("outline", "rim")))
+            style = self.settled("rim", node, self._rim)
             if style.get("outline") is not None:
                 items = [*rimmed(items, style["outline"], style.get("rim", _RIM)), *items]
         shadow = self.option(node, "shadow")
@@ -165,12 +166,12 @@ class Scene:
         value = node.options.get(key)
         return default if value is None else value.get(self.names, self.layout.names)
 
-    def settled(self, what: str, node: Node, find: Callable[[], Found]) -> Found:
+    def settled(self, what: str, node: Node, find: Callable[[Node], Found]) -> Found:
         """What `find` answers of a node's looks; asked once if they are the same on all cards."""
         key = what, id(node)
         found: Found | None = self.layout.looks.get(key)
         if found is None:
-            found = find()
+            found = find(node)
             if self.layout.is_settled(node):
                 self.layout.looks[key] = found
         return found
@@ -212,7 +213,7 @@ class Scene:
         """What a node's words are for, and whether they are decoration: by itself or its style."""
         if node.verb not in WORDED:
             return DEFAULT_ROLE, False
-        return self.settled("manner", node, lambda: self._manner(node))
+        return self.settled("manner", node, self._manner)
 
     def _manner(self, node: Node) -> tuple[str, bool]:
         style = self.layout.styles.get(str(self.option(node, "style")), {})
@@ -223,14 +224,15 @@ class Scene:
 
         return said("role", DEFAULT_ROLE), said("decorative", False)
 
+    def _rim(self, node: Node) -> dict[str, Any]:
+        return self.styled(node, ("outline", "rim"))
+
     def _origin(self, node: Node) -> Origin:
         """Where the items of a node come from; on most cards from the same."""
-        telling = self.telling
-        return self.settled(
-            f"origin {telling}",
-            node,
-            lambda: Origin(node.place, node.verb, *self.manner(node), telling),
-        )
+        return self.settled("telling" if self.telling else "origin", node, self._told)
+
+    def _told(self, node: Node) -> Origin:
+        return Origin(node.place, node.verb, *self.manner(node), self.telling)
 
 
 #: Turns one node into items, for the card of the scene.
