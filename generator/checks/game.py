@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
@@ -34,6 +34,9 @@ class Opened(Protocol):
 
     @property
     def drawings(self) -> dict[str, Drawing]: ...
+
+    def plans(self) -> Iterator[Drawing]:
+        """All of these once, for whoever lets each go: those of a large deck are kept nowhere."""
 
     @property
     def kit(self) -> Kit: ...

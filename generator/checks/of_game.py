@@ -72,12 +72,12 @@ def _of_sources(game: Opened, play: bool) -> tuple[GameReport, rulebook.Pages | 
     in_inks = [game, *(game.in_ink(ink) for ink in loaded.inks)]
     for printed in in_inks:
         try:
-            drawings = printed.drawings
+            faces = printed.plans()
         except UserError as error:
             report.add(from_problem(problem, "face") for problem in error.problems)
             continue
         if play or printed is game:
-            looked = preflight.findings(printed.deck, game.project, drawings)
+            looked = preflight.findings(printed.deck, game.project, faces)
             report.add(looked, beyond=printed is not game)
     for printed in in_inks if play else in_inks[:1]:
         undrawn = list(undrawn_parts(printed))

@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path as FilePath
 
-from generator.drawing.drawing import Drawing, Group, Item, Picture, TextRun, Use
+from generator.drawing.drawing import Drawing, Group, Item, Path, Picture, Shape, TextRun, Use
 from generator.errors import UserError
 from generator.inputs import Stamp, digest, stamp
 
@@ -89,6 +89,9 @@ class Contents:
             return _pictured(item)
         if isinstance(item, TextRun) and self._fonts is not None:
             item = replace(item, font=self._fonts(item.font))
+        if isinstance(item, Shape):  # as its `repr`
+            path = _segments(item.path)
+            return f"Shape(path={path}, fill={item.fill!r}, stroke={item.stroke!r})"
         return repr(item)
 
     def _stamp(self, name: str, drawing: Drawing) -> str:
@@ -99,6 +102,11 @@ class Contents:
             found = items, hashlib.sha256(described.encode()).hexdigest()
             self._stamps[id(items)] = found  # with its items, so that no other gets their id
         return found[1]
+
+
+@lru_cache(maxsize=128)  # the constant shapes of a layout are the same on all cards
+def _segments(path: Path) -> str:
+    return repr(path)
 
 
 def _pictured(picture: Picture) -> str:

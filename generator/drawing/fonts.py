@@ -67,6 +67,10 @@ class Word:
     advance: int
 
 
+#: No text at all.
+NOTHING = Word((), (), 0)
+
+
 @dataclass(eq=False)
 class Font:
     """One font file. `key` is unique and fit for a PDF font name; lengths are in font units, of

@@ -17,7 +17,7 @@ import pyphen
 
 from generator.drawing.drawing import Item, Matrix, TextRun, Use
 from generator.drawing.east_asian import units
-from generator.drawing.fonts import Font
+from generator.drawing.fonts import NOTHING, Font, Word
 from generator.drawing.letters import lettered
 from generator.drawing.markup import Span
 from generator.units import PT, Box
@@ -102,13 +102,15 @@ class Icon:
 
 @dataclass(slots=True)
 class _Piece:
-    """An unbreakable bit of a word: text in one font and colour, or an icon. Width in em."""
+    """An unbreakable bit of a word: text in one font and colour, `shaped`, or an icon. Width in
+    em."""
 
     text: str
     font: Font | None
     colour: str
     width: float
     icon: Icon | None = None
+    shaped: Word = NOTHING
 
 
 @dataclass(slots=True)
@@ -166,7 +168,7 @@ def measure(
             for index, chunk in enumerate(line.split(" ")):
                 if index:
                     end_word(space)
-                for at, unit in enumerate(known(chunk)):
+                for at, unit in enumerate(known[chunk]):
                     if at:
                         end_word(0.0)
                     pieces += unit
@@ -179,35 +181,40 @@ def _width(pieces: tuple[_Piece, ...]) -> float:
     return pieces[0].width if len(pieces) == 1 else fsum(piece.width for piece in pieces)
 
 
+class _Chunks(dict[str, tuple[tuple[_Piece, ...], ...]]):
+    """Measured runs without spaces: the units between which a line may end, as their pieces."""
+
+    def __init__(self, font: Font, colour: str, style: Style) -> None:
+        super().__init__()
+        self._set_in = font, colour, style
+
+    def __missing__(self, chunk: str) -> tuple[tuple[_Piece, ...], ...]:
+        found = self[chunk] = tuple(
+            tuple(_pieces(unit, *self._set_in)) if unit else () for unit in units(chunk)
+        )
+        return found
+
+
 #: What was measured in this process, by all that it depends on: most words of a deck come again.
-_MEASURED: dict[tuple[Any, ...], dict[str, tuple[tuple[_Piece, ...], ...]]] = {}
+_MEASURED: dict[tuple[Any, ...], _Chunks] = {}
 _MOST_MEASURED = 256
 
 
-def _known(
-    font: Font, colour: str, style: Style
-) -> Callable[[str], tuple[tuple[_Piece, ...], ...]]:
-    """Measures runs without spaces: the units between which a line may end, as their pieces."""
+def _known(font: Font, colour: str, style: Style) -> _Chunks:
     key = font, colour, style.stretch, style.tracking, style.face.fallback
     chunks = _MEASURED.get(key)
     if chunks is None:
         if len(_MEASURED) >= _MOST_MEASURED:
             _MEASURED.clear()
-        chunks = _MEASURED[key] = {}
-
-    def measured(chunk: str) -> tuple[tuple[_Piece, ...], ...]:
-        found = chunks.get(chunk)
-        if found is None:
-            found = chunks[chunk] = tuple(
-                tuple(_pieces(unit, font, colour, style)) if unit else () for unit in units(chunk)
-            )
-        return found
-
-    return measured
+        chunks = _MEASURED[key] = _Chunks(font, colour, style)
+    return chunks
 
 
 def _ended(words: list[_Word]) -> tuple[_Word, ...]:
-    return (*words[:-1], *(replace(word, ends=True) for word in words[-1:]))
+    if not words:
+        return ()
+    *others, last = words
+    return (*others, _Word(last.pieces, last.width, last.space, last.hyphened, ends=True))
 
 
 def _advance(font: Font, text: str, style: Style) -> float:
@@ -216,18 +223,22 @@ def _advance(font: Font, text: str, style: Style) -> float:
 
 def _pieces(chunk: str, font: Font, colour: str, style: Style) -> list[_Piece]:
     if font.covers(chunk):
-        return [_Piece(chunk, font, colour, _advance(font, chunk, style))]
+        return [_set_in(font, chunk, colour, style)]
     out: list[_Piece] = []
     run, current = "", font
     for character in chunk:
         use = _font_for(character, font, style)
         # Pictographs stand each alone: a shaper would join two letters of a flag.
         if run and (use is not current or character > "\uffff"):
-            out.append(_Piece(run, current, colour, _advance(current, run, style)))
+            out.append(_set_in(current, run, colour, style))
             run = ""
         run, current = run + character, use
-    out.append(_Piece(run, current, colour, _advance(current, run, style)))
+    out.append(_set_in(current, run, colour, style))
     return out
+
+
+def _set_in(font: Font, text: str, colour: str, style: Style) -> _Piece:
+    return _Piece(text, font, colour, _advance(font, text, style), shaped=font.shape(text))
 
 
 def _font_for(character: str, font: Font, style: Style) -> Font:
@@ -290,19 +301,12 @@ def _split(word: _Word, room: float, style: Style, language: str) -> tuple[_Word
         around = piece.text[max(0, at - KEPT) : at + KEPT]
         if len(around) < 2 * KEPT or not around.isalpha():
             continue
-        head = piece.text[:at] + "-"
-        head_width = _advance(piece.font, head, style)
-        if head_width <= room:
-            tail = piece.text[at:]
-            tail_width = _advance(piece.font, tail, style)
+        head = _set_in(piece.font, piece.text[:at] + "-", piece.colour, style)
+        if head.width <= room:
+            tail = _set_in(piece.font, piece.text[at:], piece.colour, style)
             return (
-                _Word((replace(piece, text=head, width=head_width),), head_width, 0.0, True),
-                _Word(
-                    (replace(piece, text=tail, width=tail_width),),
-                    tail_width,
-                    word.space,
-                    ends=word.ends,
-                ),
+                _Word((head,), head.width, 0.0, True),
+                _Word((tail,), tail.width, word.space, ends=word.ends),
             )
     return None
 
@@ -447,6 +451,7 @@ def _line(
     out: list[Item] = []
     text, glyphs, pens = "", [], []  # type: str, list[int], list[float]
     start, font, colour = x, None, ""  # type: float, Font | None, str
+    track, em, blank = style.tracking * size, 0.0, 0
 
     def flush(end: float) -> None:
         nonlocal text
@@ -484,11 +489,11 @@ def _line(
                 if piece.font is not font or piece.colour != colour or not text:
                     flush(pen)
                     start, font, colour = pen, piece.font, piece.colour
-                shaped = piece.font.shape(piece.text)
-                em = size / piece.font.upem * style.stretch
-                track = style.tracking * size
+                    em = size / font.upem * style.stretch
+                    [blank] = font.shape(" ").glyphs
+                shaped = piece.shaped
                 text += piece.text
-                glyphs.extend(shaped.glyphs)
+                glyphs += shaped.glyphs
                 at = pen - start
                 if track:
                     pens += [at + far * em + track * k for k, far in enumerate(shaped.pens)]
@@ -498,7 +503,7 @@ def _line(
         if index + 1 < len(line) and word.space:
             if text and font is not None:
                 text += " "
-                glyphs.append(font.shape(" ").glyphs[0])
+                glyphs.append(blank)
                 pens.append(pen - start)
             pen += word.space * size + more
     flush(pen)

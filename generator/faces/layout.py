@@ -10,6 +10,7 @@ from typing import Any
 
 from generator import art
 from generator.catalogue.records import CardStock
+from generator.drawing.drawing import Item
 from generator.drawing.fonts import Font, Shelf
 from generator.drawing.typeset import Face4
 from generator.errors import Problem
@@ -70,6 +71,11 @@ class Node:
     takes: Mapping[str, tuple[str, bool]] = field(default_factory=dict)
 
     @cached_property
+    def constant(self) -> bool:
+        """Whether nothing that is written of it hangs on the card."""
+        return all(value.convert is None for value in (self.main, *self.options.values()))
+
+    @cached_property
     def tells(self) -> bool:
         """Whether it is there, or what shape it has, depends on the card: it has a condition, or a
         template for what is drawn. Another colour or place alone tells nothing."""
@@ -110,6 +116,16 @@ class Layout:
     fallback: list[str] = field(default_factory=list)
     shelf: Shelf | None = None
     last: tuple[Font, ...] = ()
+    #: What constant shapes have drawn, the same for every card, by the `id` of their node.
+    shapes: dict[int, list[Item]] = field(default_factory=dict)
+    #: What was found of the looks of nodes that look the same on every card, likewise.
+    looks: dict[tuple[str, int], Any] = field(default_factory=dict)
+
+    def is_settled(self, node: Node) -> bool:
+        """Whether how an item looks, by its options and its style, hangs on no card."""
+        style = node.options.get("style")
+        styled = self.styles.get(str(style.constant), {}) if style is not None else {}
+        return all(value.convert is None for value in (*node.options.values(), *styled.values()))
 
 
 def card_boxes(stock: CardStock, folders: Sequence[Path]) -> dict[str, Box]:

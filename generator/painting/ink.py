@@ -31,6 +31,8 @@ from generator.units import PT_PER_MM, Box, Size
 _CAPS = {"butt": 0, "round": 1, "square": 2}
 _JOINS = {"miter": 0, "round": 1, "bevel": 2}
 _VERBS = {"M": "m", "L": "l", "C": "c", "Z": "h"}
+#: How a number is written with so many digits after the point.
+_PLACES = [f"%.{digits}f" for digits in range(7)]
 #: As the PNG painter's: a longer mitre is cut off.
 _MITRE_LIMIT = 4
 
@@ -71,7 +73,7 @@ class Resources(Protocol):
 def number(value: float, digits: int = 3) -> str:
     """A number as PDF wants it: plain decimals, no trailing zeros, no minus zero. Raises ValueError
     for what is none: a fault of ours, but never a file."""
-    text = f"{value:.{digits}f}".rstrip("0").rstrip(".")
+    text = (_PLACES[digits] % value).rstrip("0").rstrip(".")
     if text[-1:] in ("f", "n"):  # inf, nan
         raise ValueError(f"{value} can't be painted")
     return "0" if text in ("-0", "") else text
@@ -164,8 +166,8 @@ class Ink:
         resource, open_ = "", False
         at = 0.0
         parts: list[bytes] = []
-        for character, pen in zip(run.text, run.pens, strict=True):
-            name, escaped, width = code[character]
+        coded = map(code.__getitem__, run.text)
+        for (name, escaped, width), pen in zip(coded, run.pens, strict=True):
             target = pen * per_em
             if name != resource:
                 if open_:
@@ -176,8 +178,9 @@ class Ink:
                     f"{number(run.stretch, 4)} 0 0 -1 {x} {number(run.y, 4)} Tm [(".encode("ascii")
                 )
                 resource, open_, at = name, True, target
-            shift = round(at - target)
-            if shift:
+            apart = at - target
+            if not -0.5 <= apart <= 0.5:  # most letters stand where the last one's width leads
+                shift = round(apart)
                 parts.append(b")%d(" % shift)
                 at -= shift
             parts.append(escaped)

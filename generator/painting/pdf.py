@@ -15,7 +15,7 @@ from __future__ import annotations
 import hashlib
 import io
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import isfinite
@@ -23,6 +23,7 @@ from typing import Any
 
 from PIL import Image
 from reportlab import rl_config
+from reportlab.lib.rl_accel import fp_str
 from reportlab.pdfbase import pdfdoc, pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
@@ -32,7 +33,7 @@ from generator.drawing import fonts
 from generator.drawing.drawing import Drawing, Gradient, Group, Item, Path, Stop, ink_box
 from generator.errors import Problem, UserError
 from generator.files import source_date
-from generator.painting import letters
+from generator.painting import letters, streams
 from generator.painting.ink import Ink, edges, matrix_text
 from generator.pictures.packed import Packed, packed, painted
 from generator.project import shipped_root
@@ -112,6 +113,7 @@ class Document:
         self._names: dict[Any, str] = {}
         self._pictures: dict[tuple[str, bool], str] = {}
         self._letters: dict[str, str | None] = {}
+        self._usual: str | None = None
         self._read_as = pdfdoc.PDFStream(content=letters.READ_AS, filters=[])
         self._encoders: dict[str, _Encoder] = {}
         #: Bytes of each form's content before it is compressed: what weighs in the file.
@@ -179,12 +181,34 @@ class Document:
     def finish(self) -> bytes:
         """The file; nothing can be added afterwards."""
         try:
+            self._doc.format = self._file  # what ReportLab calls once all objects are there
             data: bytes = self._canvas.getpdfdata()
         except Exception:
             for encoder in self._encoders.values():
                 encoder.prove()  # a font that breaks here is not our mistake
             raise
         return data
+
+    def _file(self) -> bytes:
+        """The file as ReportLab writes it, but each object is let go once it stands there: the
+        pictures of a large deck lie in memory once."""
+        doc, out = self._doc, io.BytesIO()
+        catalog, info = doc.Reference(doc.Catalog), doc.Reference(doc.info)
+        out.write(pdfdoc.PDFFile(doc._pdfVersion).format(doc))
+        names: list[str] = []
+        while name := doc.numberToId.get(len(names) + 1):  # writing one may bring others
+            names.append(name)
+            doc.idToOffset[name] = out.tell()
+            data = pdfdoc.format(doc.idToObject[name], doc, toplevel=1)
+            doc.idToObject[name] = None
+            end = b"endobj\n" if data.endswith(b"\n") else b"\nendobj\n"
+            out.writelines((b"%d 0 obj\n" % len(names), data, end))
+        start, table = out.tell(), pdfdoc.PDFCrossReferenceTable()
+        table.addsection(0, names)
+        out.write(table.format(doc))
+        trailer = pdfdoc.PDFTrailer(start, len(names) + 1, Root=catalog, Info=info, ID=doc.ID())
+        out.write(trailer.format(doc))
+        return out.getvalue()
 
     # What content streams ask for (`ink.Resources`).
 
@@ -312,7 +336,7 @@ class Document:
             mask = self._bitmap(picture.mask)
             stream.dictionary["SMask"] = pdfdoc.PDFObjectReference(pdfdoc.xObjectName(mask))
             self._doc.ensureMinPdfVersion("transparency")
-        self._doc.addForm(name, stream)
+        self._doc.addForm(name, _Written(stream.format(self._doc)))
         if picture.turn == 1:
             return name
         upright = f"{name}-upright"
@@ -353,25 +377,44 @@ class Document:
         self._defined.add(name)
         if not all(map(isfinite, box)):
             raise ValueError(f"{name} is {box} large")
-        form = pdfdoc.PDFFormXObject(*(round(edge, 4) for edge in box))
-        form.compression = 1
-        form.stream = content
         self.weights[name] = len(content)
-        if used:
-            form.XObjects = self._doc.xobjDict(sorted(used))
-        if resources:
-            form.Resources = pdfdoc.PDFResourceDictionary(**resources)
-            form.Resources.basicFonts()
-            form.Resources.allProcs()
-            form.Resources.XObject = form.XObjects or {}
+        about = {
+            "Type": "/XObject", "Subtype": "/Form", "FormType": "1", "Matrix": "[ 1 0 0 1 0 0 ]",
+            "BBox": f"[ {fp_str(*(round(edge, 4) for edge in box))} ]",
+            "Resources": self._resources(used, resources),
+        }  # fmt: skip
         if group is not None:
-            about = {"Type": pdfdoc.PDFName("Group"), "S": pdfdoc.PDFName("Transparency")}
-            if group:
-                about["CS"] = pdfdoc.PDFName(group)
-            form.Contents = pdfdoc.PDFStream()
-            form.Contents.content = content
-            form.Contents.dictionary["Group"] = pdfdoc.PDFDictionary(about)
-        self._doc.addForm(name, form)
+            told = {"Type": "/Group", "S": "/Transparency"}
+            about["Group"] = streams.dictionary({**told, "CS": f"/{group}"} if group else told)
+        self._doc.addForm(name, _Written(streams.packed(about, content)))
+
+    def _resources(self, used: set[str], resources: Mapping[str, Any]) -> str:
+        """The resources of a form, as PDF has them; most forms of a deck have the same."""
+        if not used and not resources:
+            if self._usual is None:
+                self._usual = self._formatted(pdfdoc.PDFResourceDictionary())
+            return self._usual
+        found = pdfdoc.PDFResourceDictionary(**resources)
+        found.XObject = self._doc.xobjDict(sorted(used)) if used else {}
+        return self._formatted(found)
+
+    def _formatted(self, resources: Any) -> str:
+        resources.basicFonts()
+        resources.allProcs()
+        told: bytes = resources.format(self._doc)
+        return told.decode("latin-1")
+
+
+class _Written(pdfdoc.PDFObject):  # type: ignore[misc]
+    """An object of the file whose bytes are known."""
+
+    __RefOnly__ = 1
+
+    def __init__(self, data: bytes) -> None:
+        self.data = data
+
+    def format(self, document: Any) -> bytes:
+        return self.data
 
 
 def _stream(picture: Packed) -> Any:

@@ -22,14 +22,18 @@ def proofs(
     drawings: Iterable[Drawing], dpi: float, watch: Callable[[Drawing], Watcher] | None = None
 ) -> Iterator[tuple[Drawing, Image.Image]]:
     """Each drawing and its image (RGB, trim and bleed, on white); those that begin alike come
-    after each other. `watch` gives each drawing its watcher."""
-    order = sorted(((_beginning(drawing), drawing) for drawing in drawings), key=lambda one: one[0])
+    after each other. `watch` gives each drawing its watcher. None is held once its successor is
+    asked for."""
+    left = sorted(map(_Beginning, drawings))
+    left.reverse()
     begun: list[tuple[int, Image.Image]] = []  # (how many items, painted), the longest last
-    for index, (beginning, drawing) in enumerate(order):
+    while left:
+        beginning = left.pop()
+        drawing = beginning.drawing
         paper, to_px = blank(drawing.full, dpi)
         done, image = begun[-1] if begun else (0, paper)
         image = image.copy()
-        common = _common(beginning, order[index + 1][0]) if index + 1 < len(order) else 0
+        common = beginning.shared(left[-1]) if left else 0
         brush = Brushwork(image, drawing, dpi, watch(drawing) if watch else None)
         if common > done:
             brush.paint(drawing.items[done:common], to_px)
@@ -41,17 +45,34 @@ def proofs(
             begun.pop()
 
 
-def _beginning(drawing: Drawing) -> tuple[str, ...]:
-    """What a drawing begins with, in words that say all: its paper, then its first items."""
-    paper = f"{drawing.full} {id(drawing.stamps)}"
-    return (paper, *(repr(item) for item in drawing.items[:_MOST]))
+class _Beginning:
+    """What a drawing begins with: its paper, then its first items, in words that say all. They are
+    found when they are asked for: those of all items of all faces would fill the memory."""
 
+    def __init__(self, drawing: Drawing) -> None:
+        self.drawing = drawing
+        self._paper = f"{drawing.full} {id(drawing.stamps)}"
+        self._items = drawing.items[:_MOST]
+        self._words: dict[int, str] = {}
 
-def _common(one: tuple[str, ...], other: tuple[str, ...]) -> int:
-    """With how many equal items both begin."""
-    count = 0
-    for mine, theirs in zip(one, other, strict=False):
-        if mine != theirs:
-            break
-        count += 1
-    return max(0, count - 1)
+    def __lt__(self, other: _Beginning) -> bool:
+        if self._paper != other._paper:
+            return self._paper < other._paper
+        at = self.shared(other)
+        if at < min(len(self._items), len(other._items)):
+            return self._told(at) < other._told(at)
+        return len(self._items) < len(other._items)
+
+    def shared(self, other: _Beginning) -> int:
+        """With how many equal items both begin."""
+        if self._paper != other._paper:
+            return 0
+        for at, (mine, theirs) in enumerate(zip(self._items, other._items, strict=False)):
+            if mine is not theirs and self._told(at) != other._told(at):
+                return at
+        return min(len(self._items), len(other._items))
+
+    def _told(self, at: int) -> str:
+        if at not in self._words:
+            self._words[at] = repr(self._items[at])
+        return self._words[at]

@@ -90,7 +90,7 @@ def unchanged(file: str) -> tuple[bytes, int] | None:
 
 #: Pictures that were read, the latest last, and how many pixels of them are kept besides it: a deck
 #: shows its few icons on many faces, and each of its many pictures on one.
-_PIXELS_KEPT = 12_000_000
+_PIXELS_KEPT = 4_000_000
 _KEPT: dict[tuple[str, bool, Stamp], Image.Image] = {}
 
 

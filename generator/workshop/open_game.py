@@ -133,6 +133,14 @@ class OpenGame:
         """Every distinct face by card id, every back as "back-" and its name."""
         return self.faces.all()
 
+    def plans(self) -> Iterator[Drawing]:
+        """Each of these once, planned by now, for whoever lets it go: those of a large deck are
+        kept nowhere else."""
+        from generator.faces.plan import KEPT
+
+        few = len(self.deck.cards) <= KEPT
+        return iter((self.drawings if few else self.faces.all()).values())
+
     @cached_property
     def pictures(self) -> FacePictures:
         """Faces as small PNGs for the rulebook, painted once for all its papers."""

@@ -125,7 +125,7 @@ def test_a_strangers_deck_fits_and_says_all_that_its_table_says(
             for part in (fact["title"], fact["word"]):
                 assert part.replace(" ", "") in letters, f"{card.id}: no {part!r}"
     if size != "tarot":
-        found = list(preflight.findings(game.deck, game.project, drawings))
+        found = list(preflight.findings(game.deck, game.project, drawings.values()))
         assert [str(one) for one in found if one.line != 2 + len(ROWS)] == []
         assert {one.severity for one in found} <= {"note"}
 
@@ -145,7 +145,7 @@ def test_a_heading_is_the_name_of_its_fact_and_a_word_of_the_catalogue_goes_befo
 
 def test_a_text_beyond_all_measure_is_noted_at_its_row_and_no_error(strangers: Path) -> None:
     game = opened(strangers, "text-only", "hanafuda")
-    found = list(preflight.findings(game.deck, game.project, game.drawings))
+    found = list(preflight.findings(game.deck, game.project, game.drawings.values()))
 
     assert {(one.code, one.severity, one.file) for one in found} == {
         ("small-type", "note", "odd.csv")

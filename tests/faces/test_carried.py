@@ -51,5 +51,5 @@ def test_each_item_knows_its_line(games: tuple[OpenGame, OpenGame]) -> None:
 
 
 def test_checks_say_the_same(games: tuple[OpenGame, OpenGame]) -> None:
-    told = [list(findings(game.deck, game.project, game.drawings)) for game in games]
+    told = [list(findings(game.deck, game.project, game.drawings.values())) for game in games]
     assert told[0] == told[1]

@@ -9,7 +9,7 @@ templates/profiles/preflight.yaml.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from PIL import Image
@@ -38,14 +38,16 @@ from generator.project import Project
 _DPI = 100.0
 
 
-def findings(deck: Deck, project: Project, drawings: Mapping[str, Drawing]) -> Iterator[Finding]:
-    """All findings on a deck's faces. Raises UserError for a preflight.yaml with faults."""
+def findings(deck: Deck, project: Project, drawings: Iterable[Drawing]) -> Iterator[Finding]:
+    """All findings on a deck's faces, each of which is let go once it has been looked at. Raises
+    UserError for a preflight.yaml with faults."""
     limits = load(project)
     remarks: list[Remark] = []
-    glances: dict[str, Image.Image] = {}
-    for drawing, image in _looked_at(drawings.values(), limits, remarks):
+    glances: dict[str, likeness.Glance] = {}
+    for drawing, image in _looked_at(drawings, limits, remarks):
         glances[drawing.name] = likeness.glance(_trim(drawing, image), _DPI, limits)
-    in_order = {name: glances[name] for name in drawings}
+    names = [*(card.id for card in deck.cards), *(f"back-{name}" for name in deck.backs)]
+    in_order = {name: glances[name] for name in names}
     remarks.extend(likeness.alike(in_order, deck, limits))
     yield from merged(remarks, deck)
 
@@ -64,7 +66,7 @@ def of_components(deck: Deck, kit: Kit) -> Iterator[Finding]:
 
 
 def _looked_at(
-    drawings: Collection[Drawing], limits: Limits, remarks: list[Remark]
+    drawings: Iterable[Drawing], limits: Limits, remarks: list[Remark]
 ) -> Iterator[tuple[Drawing, Image.Image]]:
     """Each drawing, painted; what there is to say of it joins the remarks."""
 

@@ -13,10 +13,11 @@ for each other (`nearness`): five thousand pictures take seconds.
 
 from __future__ import annotations
 
+import zlib
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import lru_cache, partial
 from typing import cast
 
 from PIL import Image, ImageChops
@@ -31,8 +32,8 @@ from generator.units import px_per_mm
 
 #: Pixels across a block: as fine as a glance at arm's length.
 _ACROSS = 4
-#: So many faces are shown to an eye at once.
-_STRIP = 256
+#: So many faces are shown to an eye at once, and so many are kept as it has seen them.
+_STRIP, _SEEN = 64, 256
 #: A face's first impression: mean brightness in so many columns and rows. Most pairs differ there.
 _CELLS = (4, 6)
 #: So many faces of a tint are compared with so many of another.
@@ -42,6 +43,22 @@ _MEMBERS = 12
 _SAME_TINT, _CHROMA = 0.04, 0.5
 #: A block's brightness, 0 to 255, may differ by so much more than its pixels do, for being rounded.
 _ROUNDED = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """A face's trim, very small. Thousands of them are kept, so they are packed."""
+
+    size: tuple[int, int]
+    packed: bytes
+
+    @classmethod
+    def of(cls, image: Image.Image) -> Glance:
+        return cls(image.size, zlib.compress(image.tobytes(), 1))
+
+    def image(self) -> Image.Image:
+        """What was packed, RGB."""
+        return Image.frombytes("RGB", self.size, zlib.decompress(self.packed))
 
 
 @dataclass
@@ -72,24 +89,24 @@ class Pair:
     eyes: list[str]
 
 
-def glance(face: Image.Image, dpi: float, limits: Limits) -> Image.Image:
+def glance(face: Image.Image, dpi: float, limits: Limits) -> Glance:
     """A face's trim, painted at `dpi`, so small that a block has `_ACROSS` pixels a side."""
     scale = _ACROSS / limits.block / px_per_mm(dpi)
     size = max(1, round(face.width * scale)), max(1, round(face.height * scale))
-    return face.resize(size, Image.Resampling.BOX)
+    return Glance.of(face.resize(size, Image.Resampling.BOX))
 
 
-def alike(small: Mapping[str, Image.Image], deck: Deck, limits: Limits) -> Iterator[Remark]:
+def alike(small: Mapping[str, Glance], deck: Deck, limits: Limits) -> Iterator[Remark]:
     """Pairs of faces (name -> its `glance`, in the order of the deck) that hue alone tells
     apart."""
     tints = [*_tints(small, backs=False), *_tints(small, backs=True)]
     found: dict[tuple[str, str], Pair] = {}
     for eye in EYES if len(tints) > 1 else ():
         impressions = {name: _impression(image) for name, image in _all_seen(eye, small)}
-        seen = cache(partial(_seen, eye, small))
+        seen = lru_cache(maxsize=_SEEN)(partial(_seen, eye, small))
         for one, other in _candidates(tints, impressions, limits):
             gap = _gap(seen(one), seen(other))
-            full = _gap(small[one], small[other])
+            full = _gap(small[one].image(), small[other].image())
             if gap <= limits.same and full > limits.apart:
                 low, high = sorted((_kind(one, deck), _kind(other, deck)))
                 pair = found.setdefault((low, high), Pair(one, other, full, gap, []))
@@ -109,15 +126,15 @@ def alike(small: Mapping[str, Image.Image], deck: Deck, limits: Limits) -> Itera
         )
 
 
-def _tints(small: Mapping[str, Image.Image], backs: bool) -> list[Tint]:
+def _tints(small: Mapping[str, Glance], backs: bool) -> list[Tint]:
     """The tints of all fronts, or of all backs."""
     chroma: dict[str, bytes] = {}
     of_size: dict[tuple[int, int], list[str]] = defaultdict(list)
-    for name, image in small.items():
+    for name, seen in small.items():
         if name.startswith("back-") == backs:
-            _, *both = image.reduce(_ACROSS).convert("YCbCr").split()
+            _, *both = seen.image().reduce(_ACROSS).convert("YCbCr").split()
             chroma[name] = Image.merge("LA", both).tobytes()
-            of_size[image.size].append(name)
+            of_size[seen.size].append(name)
     groups = [
         group
         for names in of_size.values()
@@ -152,15 +169,15 @@ def _candidates(
     return sorted(found, key=lambda one: (of[one[0]][:2], of[one[1]][:2], of[one[0]], of[one[1]]))
 
 
-def _seen(eye: str, small: Mapping[str, Image.Image], name: str) -> Image.Image:
-    return seen_by(eye, small[name])
+def _seen(eye: str, small: Mapping[str, Glance], name: str) -> Image.Image:
+    return seen_by(eye, small[name].image())
 
 
-def _all_seen(eye: str, images: Mapping[str, Image.Image]) -> Iterator[tuple[str, Image.Image]]:
+def _all_seen(eye: str, small: Mapping[str, Glance]) -> Iterator[tuple[str, Image.Image]]:
     """Many small pictures as one eye sees them: many in one strip, since a picture costs a call."""
-    names = list(images)
+    names = list(small)
     for start in range(0, len(names), _STRIP):
-        part = {name: images[name] for name in names[start : start + _STRIP]}
+        part = {name: small[name].image() for name in names[start : start + _STRIP]}
         wide = max(image.width for image in part.values())
         strip = Image.new("RGB", (wide, sum(image.height for image in part.values())))
         places, top = {}, 0

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, product
+from operator import sub
 
 #: Which coordinates tell most is looked up in so many of the points.
 _LOOKED_AT = 200
@@ -59,9 +60,8 @@ def grouped(points: Mapping[str, bytes], reach: float) -> list[list[str]]:
 
 def are_near(one: bytes, other: bytes, reach: float) -> bool:
     """Whether no coordinate differs by more; points of two lengths are far apart."""
-    return len(one) == len(other) and all(
-        abs(a - b) <= reach for a, b in zip(one, other, strict=True)
-    )
+    # All of it in C, and no further than to the first that tells them apart.
+    return len(one) == len(other) and all(map(float(reach).__ge__, map(abs, map(sub, one, other))))
 
 
 def _telling(points: Sequence[bytes], most: int) -> list[int]:

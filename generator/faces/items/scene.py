@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path as FilePath
-from typing import Any
+from typing import Any, TypeVar
 
 from generator.budgets import at_most, budget, raised_by
 from generator.drawing.drawing import Group, Item, Matrix, moved, scaled, times
@@ -21,11 +21,15 @@ from generator.faces.said import InWords, Said
 from generator.reading.faults import InvalidValue
 from generator.units import Size
 
+Found = TypeVar("Found")
+
 #: The rim of letters whose style gives it no width.
 _RIM = 0.25
-#: Verbs whose items come from the nodes inside them, and verbs that set words.
+#: Verbs whose items come from the nodes inside them, verbs that set words, and verbs that draw
+#: what is written of them and ask for nothing else.
 HOLDERS = ("group", "slot")
 WORDED = ("text", "ring", "along")
+SHAPES = ("rect", "ellipse", "circle", "line", "polygon", "path")
 
 
 class Elsewhere(Exception):
@@ -53,6 +57,7 @@ class Scene:
     telling: bool = False
     drawn: int = 0
     most: int = field(default_factory=lambda: budget("face-items"))
+    most_letters: int = field(default_factory=lambda: budget("face-letters"))
     said: Said | None = None
 
     def spend(self, node: Node, items: int = 1) -> None:
@@ -110,10 +115,9 @@ class Scene:
         outer = self.telling
         self.telling = outer or node.tells
         try:
-            items = _DRAWN[node.verb](node, self)
+            items = self._drawn(node)
             if node.verb not in HOLDERS:
-                role, decorative = self.manner(node)
-                origin = Origin(node.place, node.verb, role, decorative, self.telling)
+                origin = self._origin(node)
                 for item in items:
                     self.origins[id(item)] = origin
             if node.verb != "slot":
@@ -122,11 +126,25 @@ class Scene:
             self.telling = outer
         return items
 
+    def _drawn(self, node: Node) -> list[Item]:
+        """The node's items. Those of a constant shape are the same on all cards, so that whoever
+        paints or reads them does so once; but no face has an item twice, which may look otherwise
+        where it is for the second time."""
+        draw = _DRAWN[node.verb]
+        if node.verb not in SHAPES or not node.constant:
+            return draw(node, self)
+        items = self.layout.shapes.get(id(node))
+        if items is None:
+            items = self.layout.shapes[id(node)] = draw(node, self)
+        elif any(id(item) in self.origins for item in items):
+            return draw(node, self)
+        return items
+
     def _looks(self, items: list[Item], node: Node) -> list[Item]:
         """The items with what lies below them, a rim and a shadow, and as opaque as they shall be.
         What lies below comes from no line of the layout: it says nothing, and no check asks."""
         if node.verb in WORDED:
-            style = self.styled(node, ("outline", "rim"))
+            style = self.settled("rim", node, self._rim)
             if style.get("outline") is not None:
                 items = [*rimmed(items, style["outline"], style.get("rim", _RIM)), *items]
         shadow = self.option(node, "shadow")
@@ -147,6 +165,16 @@ class Scene:
     def option(self, node: Node, key: str, default: Any = None) -> Any:
         value = node.options.get(key)
         return default if value is None else value.get(self.names, self.layout.names)
+
+    def settled(self, what: str, node: Node, find: Callable[[Node], Found]) -> Found:
+        """What `find` answers of a node's looks; asked once if they are the same on all cards."""
+        key = what, id(node)
+        found: Found | None = self.layout.looks.get(key)
+        if found is None:
+            found = find(node)
+            if self.layout.is_settled(node):
+                self.layout.looks[key] = found
+        return found
 
     def stamp(self, key: str, draw: Callable[[], Sequence[Item]]) -> str:
         """The key, once what it stands for is drawn."""
@@ -185,6 +213,9 @@ class Scene:
         """What a node's words are for, and whether they are decoration: by itself or its style."""
         if node.verb not in WORDED:
             return DEFAULT_ROLE, False
+        return self.settled("manner", node, self._manner)
+
+    def _manner(self, node: Node) -> tuple[str, bool]:
         style = self.layout.styles.get(str(self.option(node, "style")), {})
 
         def said(key: str, default: Any) -> Any:
@@ -192,6 +223,16 @@ class Scene:
             return default if value is None else value.get(self.names, self.layout.names)
 
         return said("role", DEFAULT_ROLE), said("decorative", False)
+
+    def _rim(self, node: Node) -> dict[str, Any]:
+        return self.styled(node, ("outline", "rim"))
+
+    def _origin(self, node: Node) -> Origin:
+        """Where the items of a node come from; on most cards from the same."""
+        return self.settled("telling" if self.telling else "origin", node, self._told)
+
+    def _told(self, node: Node) -> Origin:
+        return Origin(node.place, node.verb, *self.manner(node), self.telling)
 
 
 #: Turns one node into items, for the card of the scene.

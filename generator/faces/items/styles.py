@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from generator.budgets import at_most, budget, raised_by
+from generator.budgets import at_most, raised_by
 from generator.drawing.typeset import Style
 from generator.errors import did_you_mean, listed
 from generator.faces.items.scene import Scene
@@ -28,6 +29,10 @@ _STYLES: dict[tuple[Any, ...], Style] = {}
 
 def style_of(node: Node, scene: Scene) -> Style:
     """The style of a text item."""
+    return scene.settled("style", node, partial(_style_of, scene))
+
+
+def _style_of(scene: Scene, node: Node) -> Style:
     got = scene.styled(node, _STYLE_KEYS)
     faces = scene.layout.faces
     font = got.pop("font", None) or next(iter(faces), "")
@@ -83,7 +88,7 @@ def small_enough(style: Style, node: Node, scene: Scene) -> None:
 def letters_of(node: Node, scene: Scene) -> str:
     """The words of a text item. Raises InvalidValue for too many."""
     text: str = scene.main(node)
-    if len(text) > budget("face-letters"):
+    if len(text) > scene.most_letters:
         found = f"{shown(text, 30)} has {len(text):,} letters"
         raise InvalidValue(found, at_most("face-letters"), raised_by("face-letters"))
     return text

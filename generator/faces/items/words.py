@@ -142,10 +142,9 @@ def _varies(nodes: Sequence[Node], layout: Layout) -> bool:
     for node in nodes:
         if node.when is not None or node.loop is not None or node.verb == "slot":
             return True
-        style = node.options.get("style")
-        styled = layout.styles.get(str(style.constant), {}) if style is not None else {}
-        values = (node.main, *node.options.values(), *styled.values())
-        if any(value.convert is not None for value in values) or _varies(node.children, layout):
+        if node.main.convert is not None or not layout.is_settled(node):
+            return True
+        if _varies(node.children, layout):
             return True
     return False
 

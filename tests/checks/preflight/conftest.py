@@ -72,6 +72,6 @@ def look(tmp_path: Path) -> Look:
         if limits:
             (profiles / "preflight.yaml").write_text(limits)
         game = OpenGame(Project.find(tmp_path), "toy")
-        return list(preflight.findings(game.deck, game.project, game.drawings))
+        return list(preflight.findings(game.deck, game.project, game.drawings.values()))
 
     return run

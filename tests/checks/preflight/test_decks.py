@@ -26,7 +26,8 @@ def test_a_deck_passes_in_every_ink(slug: str) -> None:
     for ink in ("full", *opened(slug).catalogue.inks):
         game = opened(slug, ink)
         wrong += [
-            str(found) for found in preflight.findings(game.deck, game.project, game.drawings)
+            str(found)
+            for found in preflight.findings(game.deck, game.project, game.drawings.values())
         ]
 
     assert wrong == []
@@ -73,7 +74,7 @@ def test_with_higher_demands_every_kind_of_fault_is_found(monkeypatch) -> None:
     )
     monkeypatch.setattr(preflight, "load", lambda project: hard)
 
-    found = list(preflight.findings(game.deck, game.project, game.drawings))
+    found = list(preflight.findings(game.deck, game.project, game.drawings.values()))
 
     assert {one.code for one in found} == {"low-contrast", "small-type", "thin-line", "ink-limit"}
     assert all(one.file and one.line for one in found)
