@@ -11,7 +11,6 @@ from __future__ import annotations
 import hashlib
 import marshal
 from dataclasses import fields, is_dataclass
-from functools import cache
 from pathlib import Path as FilePath
 from typing import Any
 
@@ -35,6 +34,7 @@ class Recipes:
         self._paths: dict[Path, str] = {}
         self._files: dict[str, str] = {}
         self._fonts: dict[str, str] = {}
+        self._fields: dict[type, tuple[str, ...]] = {}
 
     def of(self, drawing: Drawing, dpi: float, bleed: bool) -> str:
         """The recipe of a drawing's picture. Raises UserError for a bitmap that can't be read."""
@@ -56,7 +56,9 @@ class Recipes:
             return tuple([self._plain(one, drawing) for one in value])
         if not is_dataclass(value) or isinstance(value, type):
             return value
-        told = {name: getattr(value, name) for name in _fields(kind)}
+        if kind not in self._fields:  # all of them: one that comes later is in the recipe, too
+            self._fields[kind] = tuple([field.name for field in fields(value)])
+        told = {name: getattr(value, name) for name in self._fields[kind]}
         if isinstance(value, TextRun):
             told["font"] = self._font(value.font)
         elif isinstance(value, Picture):
@@ -81,12 +83,6 @@ class Recipes:
         if file not in self._files:
             self._files[file] = digest(FilePath(file))
         return self._files[file]
-
-
-@cache
-def _fields(kind: Any) -> tuple[str, ...]:
-    """All fields of a kind of things: one that comes later is in the recipe, too."""
-    return tuple([field.name for field in fields(kind)])
 
 
 def _hash(value: Any) -> str:

@@ -26,6 +26,7 @@ from generator.checks.preflight import (
     type_size,
 )
 from generator.checks.preflight.limits import Limits, load
+from generator.checks.preflight.looks import Look, Looks
 from generator.checks.preflight.parts import taken_apart
 from generator.checks.preflight.remarks import Remark, merged
 from generator.components.kit import Kit
@@ -38,38 +39,63 @@ from generator.project import Project
 _DPI = 100.0
 
 
-def findings(deck: Deck, project: Project, drawings: Mapping[str, Drawing]) -> Iterator[Finding]:
-    """All findings on a deck's faces. Raises UserError for a preflight.yaml with faults."""
+def findings(
+    deck: Deck, project: Project, drawings: Mapping[str, Drawing], remember: bool = False
+) -> Iterator[Finding]:
+    """All findings on a deck's faces; with `remember` what was seen on a face before isn't looked
+    for again. Raises UserError for a preflight.yaml with faults."""
     limits = load(project)
-    remarks: list[Remark] = []
-    glances: dict[str, Image.Image] = {}
-    for drawing, image in _looked_at(drawings.values(), limits, remarks):
-        glances[drawing.name] = likeness.glance(_trim(drawing, image), _DPI, limits)
-    in_order = {name: glances[name] for name in drawings}
-    remarks.extend(likeness.alike(in_order, deck, limits))
+    looks = _looks(drawings.values(), limits, _asked("faces", deck, project) if remember else "")
+    remarks = [remark for look in looks for remark in look.remarks]
+    glances = {name: look.glance for name, look in zip(drawings, looks, strict=True)}
+    remarks.extend(likeness.alike(glances, deck, limits))
     yield from merged(remarks, deck)
 
 
-def of_components(deck: Deck, kit: Kit) -> Iterator[Finding]:
+def of_components(deck: Deck, kit: Kit, remember: bool = False) -> Iterator[Finding]:
     """All findings on what is printed besides cards: tokens, boards, and boxes and dice panel by
-    panel. Raises UserError for a layout with faults, too."""
+    panel; `remember` as above. Raises UserError for a layout with faults, too."""
     limits = load(kit.project)
-    remarks: list[Remark] = []
     faces = list(kit.faces())
-    component = {drawing.name: part.name for part, drawing in faces}
-    for _ in _looked_at([drawing for _, drawing in faces], limits, remarks):
-        pass
-    named = (replace(remark, component=component[remark.face]) for remark in remarks)
+    drawings = [drawing for _, drawing in faces]
+    looks = _looks(drawings, limits, _asked("parts", deck, kit.project) if remember else "")
+    named = (
+        replace(remark, component=part.name)
+        for (part, _), look in zip(faces, looks, strict=True)
+        for remark in look.remarks
+    )
     yield from merged(named, deck)
 
 
-def _looked_at(
-    drawings: Collection[Drawing], limits: Limits, remarks: list[Remark]
-) -> Iterator[tuple[Drawing, Image.Image]]:
-    """Each drawing, painted; what there is to say of it joins the remarks."""
+def _asked(what: str, deck: Deck, project: Project) -> str:
+    """Of which deck, in which ink, in words."""
+    catalogue = deck.catalogue
+    said = (what, str(project.root), catalogue.source.file, deck.variant, catalogue.ink)
+    return " ".join(str(one) for one in said)
+
+
+def _looks(drawings: Collection[Drawing], limits: Limits, remembered: str) -> list[Look]:
+    """The looks at these faces, in their order; those that are remembered of that deck aren't taken
+    again."""
+    memory = Looks(remembered, limits, _DPI) if remembered else None
+    before = [(drawing, memory.known(drawing)) for drawing in drawings] if memory else []
+    found = {id(drawing): look for drawing, look in before if look is not None}
+    for drawing, look in _looked_at([one for one in drawings if id(one) not in found], limits):
+        found[id(drawing)] = look
+        if memory is not None:
+            memory.learn(drawing, look)
+    if memory is not None:
+        memory.keep()
+    return [found[id(drawing)] for drawing in drawings]
+
+
+def _looked_at(drawings: Collection[Drawing], limits: Limits) -> Iterator[tuple[Drawing, Look]]:
+    """Each drawing, painted, and what there is to say of it."""
+    told: dict[int, list[Remark]] = {}
 
     def look(drawing: Drawing) -> contrast.ContrastWatcher:
         """What the plan tells, and the eye that watches it being painted."""
+        remarks = told[id(drawing)] = []
         taken = taken_apart(drawing)
         remarks.extend(safe_zone.outside(drawing, taken))
         remarks.extend(type_size.too_small(drawing, taken, limits))
@@ -78,9 +104,10 @@ def _looked_at(
         return contrast.ContrastWatcher(drawing, taken, limits, remarks)
 
     for drawing, image in proofs(drawings, _DPI, look):
+        remarks = told.pop(id(drawing))
         remarks.extend(bleed.short(drawing, image, _DPI))
         remarks.extend(coverage.too_much(drawing, image, _DPI, limits))
-        yield drawing, image
+        yield drawing, Look(tuple(remarks), likeness.glance(_trim(drawing, image), _DPI, limits))
 
 
 def _trim(drawing: Drawing, image: Image.Image) -> Image.Image:
