@@ -21,15 +21,20 @@ from generator.rules.trust import BROKEN
 
 
 def check_game(
-    game: Opened, folder: Path | None = None, play: bool = False, fresh: Fresh | None = None
+    game: Opened,
+    folder: Path | None = None,
+    play: bool = False,
+    fresh: Fresh | None = None,
+    remember: bool = False,
 ) -> GameReport:
     """The report of one game; with `folder` its files are read back, too, and compared with what
     `fresh` makes anew; with `play` its rules are played (some seconds) and its other inks looked at
-    as the full one always is.
+    as the full one always is; with `remember` faces that were looked at before aren't painted again
+    for that.
 
     Raises UserError for a catalogue that can't be read: that is bad input, and nothing to check.
     """
-    report, pages = _of_sources(game, play)
+    report, pages = _of_sources(game, play, remember)
     if folder is not None:
         from generator.checks import of_files
 
@@ -45,7 +50,9 @@ def with_files(report: GameReport, game: Opened, folder: Path, fresh: Fresh) -> 
     of_files.add(report, game, _rendered(GameReport(game.slug), game, pack), folder, fresh)
 
 
-def _of_sources(game: Opened, play: bool) -> tuple[GameReport, rulebook.Pages | None]:
+def _of_sources(
+    game: Opened, play: bool, remember: bool
+) -> tuple[GameReport, rulebook.Pages | None]:
     """The report of all but files, and the books' HTML."""
     report = GameReport(game.slug)
     loaded, built = game.catalogue, game.deck
@@ -77,12 +84,12 @@ def _of_sources(game: Opened, play: bool) -> tuple[GameReport, rulebook.Pages | 
             report.add(from_problem(problem, "face") for problem in error.problems)
             continue
         if play or printed is game:
-            looked = preflight.findings(printed.deck, game.project, faces)
+            looked = preflight.findings(printed.deck, game.project, faces, remember)
             report.add(looked, beyond=printed is not game)
     for printed in in_inks if play else in_inks[:1]:
         undrawn = list(undrawn_parts(printed))
         report.add(
-            undrawn or preflight.of_components(printed.deck, printed.kit),
+            undrawn or preflight.of_components(printed.deck, printed.kit, remember),
             beyond=printed is not game,
         )
     report.add(rulebook.typed_numbers(built, game.project))

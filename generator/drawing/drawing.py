@@ -263,8 +263,8 @@ def _leaves(
 def joined(boxes: Iterable[Box | None]) -> Box | None:
     """The smallest box round all boxes."""
     real = [box for box in boxes if box is not None]
-    if not real:
-        return None
+    if len(real) < 2:
+        return real[0] if real else None
     left, top = min(b.x for b in real), min(b.y for b in real)
     return Box(left, top, max(b.right for b in real) - left, max(b.bottom for b in real) - top)
 
@@ -278,10 +278,23 @@ def shared(one: Box, other: Box) -> Box:
 
 def box_through(matrix: Matrix, box: Box) -> Box:
     """The upright box round a transformed box."""
-    corners = [(box.x, box.y), (box.right, box.y), (box.x, box.bottom), (box.right, box.bottom)]
-    points = [apply(matrix, x, y) for x, y in corners]
-    xs, ys = [p[0] for p in points], [p[1] for p in points]
-    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+    a, b, c, d, e, f = matrix
+    left, top, right, bottom = box.x, box.y, box.x + box.w, box.y + box.h
+    # Each corner as `apply` has it, in one go: this is asked for every item of every face.
+    xs = (
+        a * left + c * top + e,
+        a * right + c * top + e,
+        a * left + c * bottom + e,
+        a * right + c * bottom + e,
+    )
+    ys = (
+        b * left + d * top + f,
+        b * right + d * top + f,
+        b * left + d * bottom + f,
+        b * right + d * bottom + f,
+    )
+    x, y = min(xs), min(ys)
+    return Box(x, y, max(xs) - x, max(ys) - y)
 
 
 def ink_box(items: Iterable[Item], stamps: Mapping[str, tuple[Item, ...]]) -> Box | None:

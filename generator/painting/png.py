@@ -167,7 +167,7 @@ class Brushwork:
             elif item.fill is not None:
                 self._fill(_outline(item.path, self.stray), matrix, item.fill)
             if item.stroke is not None and item.stroke.width > 0:
-                line = replace(item.stroke, colour="")  # one outline for all colours
+                line = _uncoloured(item.stroke)  # one outline for all colours
                 self._fill(_stroked(item.path, line, self.stray), matrix, item.stroke.colour)
         elif isinstance(item, TextRun):
             self._text(item, matrix)
@@ -186,9 +186,7 @@ class Brushwork:
         region = None if box is None else self._region(box_through(matrix, box))
         before = None
         if region is not None:
-            if self.canvas is not None:
-                self.canvas.flush()
-            before = self.image.crop(region)
+            before = self._crop(region)
         self._item(item, matrix)
         if before is None or region is None:
             return
@@ -196,9 +194,18 @@ class Brushwork:
             at = times((1.0, 0.0, 0.0, 1.0, -region[0], -region[1]), matrix)
             watcher.text(item, before, partial(self._stencil, item, before.size, at))
         else:
-            if self.canvas is not None:
-                self.canvas.flush()
-            watcher.symbol(item, before, self.image.crop(region))
+            watcher.symbol(item, before, self._crop(region))
+
+    def _crop(self, region: tuple[int, int, int, int]) -> Image.Image:
+        """A part of the picture as it is now; Agg's copy needn't be flushed whole for that."""
+        if self.canvas is None:
+            return self.image.crop(region)
+        left, top, right, bottom = region
+        parts = len(self.image.mode)
+        row = self.image.width * parts
+        begin = memoryview(self.canvas.tobytes())[top * row + left * parts :]
+        size, mode = (right - left, bottom - top), self.image.mode
+        return Image.frombytes(mode, size, begin, "raw", mode, row)
 
     def _stencil(self, run: TextRun, size: tuple[int, int], matrix: Matrix) -> Image.Image:
         """How much of each pixel a run's letters cover."""
@@ -414,6 +421,11 @@ def _glyph(font_key: str, glyph: int, stray: float) -> Any:
     if not segments:
         return None
     return _traced(segments, 1.0, stray)
+
+
+@lru_cache(maxsize=1024)
+def _uncoloured(stroke: Stroke) -> Stroke:
+    return replace(stroke, colour="")
 
 
 @lru_cache(maxsize=8192)

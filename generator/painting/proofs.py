@@ -2,7 +2,8 @@
 
 In: drawings and a resolution. Out: their images, bleed included, one by one. Faces of one layout
 begin alike (ground, watermark, frame); that beginning is painted for the first of them and copied
-for the others. A watcher sees a shared item once, on the face where it was painted.
+for the others, up to the first item that a watcher looks at: what it has to say of a face hangs on
+no other.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from PIL import Image
 
-from generator.drawing.drawing import Drawing
+from generator.drawing.drawing import Drawing, Group, Item, Use
 from generator.painting.png import Brushwork, Watcher, blank
 
 #: Beginnings longer than so many items are not worth the search.
@@ -22,19 +23,24 @@ def proofs(
     drawings: Iterable[Drawing], dpi: float, watch: Callable[[Drawing], Watcher] | None = None
 ) -> Iterator[tuple[Drawing, Image.Image]]:
     """Each drawing and its image (RGB, trim and bleed, on white); those that begin alike come
-    after each other. `watch` gives each drawing its watcher. None is held once its successor is
-    asked for."""
+    after each other. `watch` gives each drawing its watcher, in the same order. None is held once
+    its successor is asked for."""
     left = sorted(map(_Beginning, drawings))
     left.reverse()
     begun: list[tuple[int, Image.Image]] = []  # (how many items, painted), the longest last
+    following = _Eye(left[-1].drawing, watch) if left else None
     while left:
         beginning = left.pop()
         drawing = beginning.drawing
+        eye, common = following, 0
+        assert eye is not None
+        if left:
+            following = _Eye(left[-1].drawing, watch)
+            common = min(beginning.shared(left[-1]), eye.unseen, following.unseen)
         paper, to_px = blank(drawing.full, dpi)
         done, image = begun[-1] if begun else (0, paper)
         image = image.copy()
-        common = beginning.shared(left[-1]) if left else 0
-        brush = Brushwork(image, drawing, dpi, watch(drawing) if watch else None)
+        brush = Brushwork(image, drawing, dpi, eye.watcher)
         if common > done:
             brush.paint(drawing.items[done:common], to_px)
             begun.append((common, image.copy()))
@@ -43,6 +49,30 @@ def proofs(
         yield drawing, image
         while begun and begun[-1][0] > common:
             begun.pop()
+
+
+class _Eye:
+    """A drawing's watcher, and how many items the drawing has before the first that it looks at."""
+
+    def __init__(self, drawing: Drawing, watch: Callable[[Drawing], Watcher] | None) -> None:
+        self.watcher = watcher = watch(drawing) if watch else None
+        self.unseen = _MOST
+        if watcher is not None:
+            first = drawing.items[:_MOST]
+            seen = (at for at, item in enumerate(first) if _is_seen(item, drawing, watcher))
+            self.unseen = next(seen, _MOST)
+
+
+def _is_seen(item: Item, drawing: Drawing, watcher: Watcher) -> bool:
+    """Whether a watcher looks at an item, or at anything in it."""
+    if watcher.wants(item):
+        return True
+    inner: tuple[Item, ...] = ()
+    if isinstance(item, Group):
+        inner = item.items
+    elif isinstance(item, Use):
+        inner = drawing.stamps[item.stamp]
+    return any(_is_seen(one, drawing, watcher) for one in inner)
 
 
 class _Beginning:

@@ -49,7 +49,7 @@ def report(game: OpenGame, play: bool = False) -> GameReport:
         return before
     from generator.checks.of_game import check_game
 
-    found = check_game(game, play=play)
+    found = check_game(game, play=play, remember=True)
     if not from_outside(game.catalogue.engine):
         written = json.dumps(asdict(found) | {"beyond": sorted(found.beyond)})
         if _read(written) == found and not inputs.changed(game.slug, Inputs(game.project)):

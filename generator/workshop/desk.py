@@ -96,7 +96,9 @@ def findings(round: int, slug: str) -> list[dict[str, Any]]:
     try:
         with _here[0].at(round, slug, "check") as kept:
             if kept.findings is None:
-                kept.findings = [asdict(one) for one in check_game(kept.game).findings]
+                kept.findings = [
+                    asdict(one) for one in check_game(kept.game, remember=True).findings
+                ]
             return kept.findings
     except DeckproofError:
         return []

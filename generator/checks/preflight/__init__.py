@@ -26,6 +26,7 @@ from generator.checks.preflight import (
     type_size,
 )
 from generator.checks.preflight.limits import Limits, load
+from generator.checks.preflight.looks import Look, Looks
 from generator.checks.preflight.parts import taken_apart
 from generator.checks.preflight.remarks import Remark, merged
 from generator.components.kit import Kit
@@ -38,40 +39,72 @@ from generator.project import Project
 _DPI = 100.0
 
 
-def findings(deck: Deck, project: Project, drawings: Iterable[Drawing]) -> Iterator[Finding]:
-    """All findings on a deck's faces, each of which is let go once it has been looked at. Raises
-    UserError for a preflight.yaml with faults."""
+def findings(
+    deck: Deck, project: Project, drawings: Iterable[Drawing], remember: bool = False
+) -> Iterator[Finding]:
+    """All findings on a deck's faces, each of which is let go once it has been looked at; with
+    `remember` what was seen on a face before isn't looked for again. Raises UserError for a
+    preflight.yaml with faults."""
     limits = load(project)
-    remarks: list[Remark] = []
-    glances: dict[str, likeness.Glance] = {}
-    for drawing, image in _looked_at(drawings, limits, remarks):
-        glances[drawing.name] = likeness.glance(_trim(drawing, image), _DPI, limits)
+    looks = _looks(drawings, limits, _asked("faces", deck, project) if remember else "")
     names = [*(card.id for card in deck.cards), *(f"back-{name}" for name in deck.backs)]
-    in_order = {name: glances[name] for name in names}
-    remarks.extend(likeness.alike(in_order, deck, limits))
+    remarks = [remark for name in names for remark in looks[name].remarks]
+    remarks.extend(likeness.alike({name: looks[name].glance for name in names}, deck, limits))
     yield from merged(remarks, deck)
 
 
-def of_components(deck: Deck, kit: Kit) -> Iterator[Finding]:
+def of_components(deck: Deck, kit: Kit, remember: bool = False) -> Iterator[Finding]:
     """All findings on what is printed besides cards: tokens, boards, and boxes and dice panel by
-    panel. Raises UserError for a layout with faults, too."""
+    panel; `remember` as above. Raises UserError for a layout with faults, too."""
     limits = load(kit.project)
-    remarks: list[Remark] = []
     faces = list(kit.faces())
-    component = {drawing.name: part.name for part, drawing in faces}
-    for _ in _looked_at([drawing for _, drawing in faces], limits, remarks):
-        pass
-    named = (replace(remark, component=component[remark.face]) for remark in remarks)
+    drawings = [drawing for _, drawing in faces]
+    looks = _looks(drawings, limits, _asked("parts", deck, kit.project) if remember else "")
+    named = (
+        replace(remark, component=part.name)
+        for part, drawing in faces
+        for remark in looks[drawing.name].remarks
+    )
     yield from merged(named, deck)
 
 
-def _looked_at(
-    drawings: Iterable[Drawing], limits: Limits, remarks: list[Remark]
-) -> Iterator[tuple[Drawing, Image.Image]]:
-    """Each drawing, painted; what there is to say of it joins the remarks."""
+def _asked(what: str, deck: Deck, project: Project) -> str:
+    """Of which deck, in which ink, in words."""
+    catalogue = deck.catalogue
+    said = (what, str(project.root), catalogue.source.file, deck.variant, catalogue.ink)
+    return " ".join(str(one) for one in said)
+
+
+def _looks(drawings: Iterable[Drawing], limits: Limits, remembered: str) -> dict[str, Look]:
+    """The looks at these faces by their names; those that are remembered of that deck aren't taken
+    again."""
+    memory = Looks(remembered, limits, _DPI) if remembered else None
+    looks: dict[str, Look] = {}
+
+    def unknown() -> Iterator[Drawing]:
+        for drawing in drawings:
+            look = memory.known(drawing) if memory else None
+            if look is None:
+                yield drawing
+            else:
+                looks[drawing.name] = look
+
+    for drawing, look in _looked_at(unknown(), limits):
+        looks[drawing.name] = look
+        if memory is not None:
+            memory.learn(drawing, look)
+    if memory is not None:
+        memory.keep()
+    return looks
+
+
+def _looked_at(drawings: Iterable[Drawing], limits: Limits) -> Iterator[tuple[Drawing, Look]]:
+    """Each drawing, painted, and what there is to say of it."""
+    told: dict[int, list[Remark]] = {}
 
     def look(drawing: Drawing) -> contrast.ContrastWatcher:
         """What the plan tells, and the eye that watches it being painted."""
+        remarks = told[id(drawing)] = []
         taken = taken_apart(drawing)
         remarks.extend(safe_zone.outside(drawing, taken))
         remarks.extend(type_size.too_small(drawing, taken, limits))
@@ -80,9 +113,10 @@ def _looked_at(
         return contrast.ContrastWatcher(drawing, taken, limits, remarks)
 
     for drawing, image in proofs(drawings, _DPI, look):
+        remarks = told.pop(id(drawing))
         remarks.extend(bleed.short(drawing, image, _DPI))
         remarks.extend(coverage.too_much(drawing, image, _DPI, limits))
-        yield drawing, image
+        yield drawing, Look(tuple(remarks), likeness.glance(_trim(drawing, image), _DPI, limits))
 
 
 def _trim(drawing: Drawing, image: Image.Image) -> Image.Image:

@@ -9,6 +9,7 @@ spoils a word; a symbol by its strongest tenth, since an outline is enough to se
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import cast
 
 from PIL import Image, ImageChops
@@ -108,7 +109,7 @@ class ContrastWatcher:
             seen_by("greyscale", image).getchannel(0).point(_COARSE) for image in (before, after)
         ]
         ratios = sorted(
-            (contrast(_GREY[pixel[0]], _GREY[pixel[1]]), count)
+            (_ratio(pixel[0], pixel[1]), count)
             for count, pixel in colours_of(Image.merge("RGB", (*greys, marked)))
             if pixel[2]
         )
@@ -157,6 +158,12 @@ def _at(ratios: list[tuple[float, int]], share: float) -> float:
         if passed > most:
             return ratio
     return ratios[-1][0]
+
+
+@cache
+def _ratio(one: int, other: int) -> float:
+    """The contrast of two greys."""
+    return contrast(_GREY[one], _GREY[other])
 
 
 #: Greys in steps of 4 of 255: a symbol's contrast needs no more.

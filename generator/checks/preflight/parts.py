@@ -79,6 +79,20 @@ def taken_apart(drawing: Drawing) -> list[PlacedItem]:
     return list(_parts(drawing.items, IDENTITY, None, 1.0, drawing))
 
 
+def written_by(drawing: Drawing) -> list[Origin | None]:
+    """The layout line that wrote each of these items, in the same order."""
+    return list(_origins(drawing.items, drawing))
+
+
+def _origins(items: tuple[Item, ...], drawing: Drawing) -> Iterator[Origin | None]:
+    for item in items:
+        origin = drawing.origins.get(id(item))
+        if origin is None and isinstance(item, Group):
+            yield from _origins(item.items, drawing)
+        else:
+            yield origin
+
+
 def _parts(
     items: tuple[Item, ...], matrix: Matrix, clip: Box | None, opacity: float, drawing: Drawing
 ) -> Iterator[PlacedItem]:

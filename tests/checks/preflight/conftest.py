@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -52,19 +52,29 @@ Look = Callable[..., list[Finding]]
 def look(tmp_path: Path) -> Look:
     """What the preflight finds on the sound cards with these items (lines of YAML) on top. `ground`
     is the colour below them, `whole` another layout altogether, `limits` a preflight.yaml of one's
-    own."""
+    own, `swap` what stands for what in the catalogue; with `remember` what was seen before is told
+    again."""
     (tmp_path / "cards").mkdir()
     faces, profiles = tmp_path / "templates" / "faces", tmp_path / "templates" / "profiles"
     faces.mkdir(parents=True)
     profiles.mkdir()
-    (tmp_path / "cards" / "toy.yaml").write_text(CATALOGUE)
     (faces / "toy-back.yaml").write_text("items: [{rect: bleed, fill: ink}]\n")
     for dpi in (100, 300):
         Image.new("RGB", (dpi, dpi), "#335577").save(tmp_path / "cards" / f"inch-at-{dpi}.png")
 
     def run(
-        *items: str, ground: str = "paper", whole: str = "", back: str = "", limits: str = ""
+        *items: str,
+        ground: str = "paper",
+        whole: str = "",
+        back: str = "",
+        limits: str = "",
+        swap: Mapping[str, str] | None = None,
+        remember: bool = False,
     ) -> list[Finding]:
+        cards = CATALOGUE
+        for old, new in (swap or {}).items():
+            cards = cards.replace(old, new)
+        (tmp_path / "cards" / "toy.yaml").write_text(cards)
         layout = whole or SOUND.replace("GROUND", ground)
         (faces / "toy.yaml").write_text(layout + "".join(f"  - {item}\n" for item in items))
         if back:
@@ -72,6 +82,6 @@ def look(tmp_path: Path) -> Look:
         if limits:
             (profiles / "preflight.yaml").write_text(limits)
         game = OpenGame(Project.find(tmp_path), "toy")
-        return list(preflight.findings(game.deck, game.project, game.drawings.values()))
+        return list(preflight.findings(game.deck, game.project, game.drawings.values(), remember))
 
     return run

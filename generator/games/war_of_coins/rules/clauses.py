@@ -113,8 +113,7 @@ _SECTION_6 = {
     "4": "With a card from your hand and one from the stock you "
     "take the two of their coin from the layout.",
     "5": "The stock card captures the card that you just laid down unmatched.",
-    "6": "You take a stack, from hand or stock, whoever made it; two stacks "
-    "are two events.",
+    "6": "You take a stack, from hand or stock, whoever made it; two stacks are two events.",
     "7": "You play three cards of a coin at once on the fourth.",
     "8": "The opponent gives up an ordinary mining card, and a special one only if there is no "
     "ordinary one.",
