@@ -28,8 +28,7 @@ _TABLE = (
     Clause(
         "bitcoin-miner-1.2",
         "39",
-        "As many can play as the cover says: "
-        "the transaction cards must share out equally.",
+        "As many can play as the cover says: the transaction cards must share out equally.",
     ),
     # 2. Setting up
     Clause(
@@ -142,8 +141,7 @@ _TABLE = (
     Clause(
         "bitcoin-miner-5.4",
         "77, 88, 90",
-        "Every claim in a round is checked against the card "
-        "that was on top when the round began.",
+        "Every claim in a round is checked against the card that was on top when the round began.",
     ),
     Clause(
         "bitcoin-miner-5.5",

@@ -71,7 +71,8 @@ _SECTION_3 = {
 }
 _SECTION_4 = {
     "1": "You take turns until the deal ends or each has had "
-    f"{HAND} turns: in a turn you play a card from your hand and then turn up the top card of the stock.",
+    f"{HAND} turns: in a turn you play a card from your hand and then turn up the top card of "
+    "the stock.",
     "2": "You may play any card of your hand, whether it matches or not.",
     "3": "A card that matches nothing is laid on the layout as a separate card.",
     "4": "A card that matches one layout card must be laid on that card: they are a pair.",
@@ -108,13 +109,12 @@ _SECTION_6 = {
     "1": "Each of the following events moves one mining card from your opponent's captured cards "
     "to yours, and a turn may have several of them.",
     "2": "You play a joker from your hand, or turn one up from the stock.",
-    "3": "The layout was just two cards of different coins when your turn "
+    "3": "The layout was just two cards of different coins, no stack, when your turn "
     "began, and is empty when it ends.",
     "4": "With a card from your hand and one from the stock you "
     "take the two of their coin from the layout.",
     "5": "The stock card captures the card that you just laid down unmatched.",
-    "6": "You take a stack, from hand or stock, whoever made it; two stacks "
-    "are two events.",
+    "6": "You take a stack, from hand or stock, whoever made it; two stacks are two events.",
     "7": "You play three cards of a coin at once on the fourth.",
     "8": "The opponent gives up an ordinary mining card, and a special one only if there is no "
     "ordinary one.",
