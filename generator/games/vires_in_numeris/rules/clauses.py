@@ -56,10 +56,12 @@ _RULES: Final[dict[str, str]] = {
     " first one that you mine is Block 2 and costs 2.",
     "3.3": "Show that many HashRates from your Hand: one becomes the Block, laid sideways at the"
     " end of your Chain, and the others go to the Pool.",
-    "3.4": f"The reward is {REWARD} Coin: turn over a HashRate of the Pool into your Bank. An empty Pool"
+    "3.4": f"The reward is {REWARD} Coin: turn over a HashRate of the Pool into your Bank. An"
+    " empty Pool"
     " gives none. (Where the price was 2 or more this is the same as turning over one of the"
     " HashRates that you showed.)",
-    "3.5": "Cards that lie in front of you for your next mining change its price and its reward. The"
+    "3.5": "Cards that lie in front of you for your next mining change its price and its"
+    " reward. The"
     " price is never below 1, the reward never below 0. After the mining they go to the Trash.",
     # 4 Gaining and losing
     "4.1": "HashRates that a card gives you come from the Pool into your Hand, up to what the Pool"
@@ -70,7 +72,8 @@ _RULES: Final[dict[str, str]] = {
     "4.4": "Coins that you lose come from your Bank only.",
     "4.5": "A Block that you lose is the last of your Chain, never Genesis, and takes one Coin of"
     " your Bank with it, if there is one; with nothing but Genesis you lose neither.",
-    "4.6": "Paying another player is like losing, but the HashRates go to that player's Hand; the Pool"
+    "4.6": "Paying another player is like losing, but the HashRates go to that player's Hand;"
+    " the Pool"
     " makes up any shortfall while it lasts.",
     "4.7": "Several players who gain, lose or pay by the same effect do so one after the other,"
     " clockwise from the player whose turn it is.",
@@ -78,28 +81,35 @@ _RULES: Final[dict[str, str]] = {
     " for a price, for mining or by choice.",
     "4.9": "What a shield kept back is not missing: the Pool does not replace it.",
     # 5 Playing and answering
-    "5.1": "To play an Action, show it, name its opponent and its choice if it asks for one, and pay"
+    "5.1": "To play an Action, show it, name its opponent and its choice if it asks for one,"
+    " and pay"
     " its price. You may name an opponent who may prove to have nothing.",
     "5.2": f"The price of a paid Action is {PRICE} HashRate from your Hand to the Pool.",
-    "5.3": "After its effect an Action goes to the Trash; one that waits for a mining lies in front of"
+    "5.3": "After its effect an Action goes to the Trash; one that waits for a mining lies in"
+    " front of"
     " the player it was aimed at until then.",
-    "5.4": "Anybody may play an instant Action, in any turn, but only as an answer and at its moment."
+    "5.4": "Anybody may play an instant Action, in any turn, but only as an answer and at its"
+    " moment."
     " There are four moments: cancel, fix, protect and gain.",
     "5.5": "Cancel: when an Action, even an instant one, has been announced and paid for, any other"
     " player may cancel it, starting at the left of whoever played it. It then has no effect and"
-    " returns to its owner's Hand; nobody may play it again this turn, and a price paid stays paid.",
+    " returns to its owner's Hand; nobody may play it again this turn, and a price paid stays"
+    " paid.",
     "5.6": "Protect: when an effect takes HashRates, Coins or a Block from you, you may answer with"
     " one shield, once for that effect, before anything is taken.",
-    "5.7": "Nothing shields prices, penalties, what a card makes you drop as its cost, or the Coin that"
+    "5.7": "Nothing shields prices, penalties, what a card makes you drop as its cost, or the"
+    " Coin that"
     " you trade away yourself.",
-    "5.8": "Gain: right after an effect has put HashRates in a player's Hand, that player may gain as"
+    "5.8": "Gain: right after an effect has put HashRates in a player's Hand, that player may"
+    " gain as"
     " many again. Then the others, from that player's left, may gain as many as came from the"
     " Pool. Cards drawn, Hands swapped and Coins don't count; the Pool's help with a payment"
     " doesn't count for the others.",
     "5.9": "If an answer is itself answered, or brings a gain, settle the newest first.",
     # 6 Flips
     "6.1": "Whoever has to flip tosses a coin, and wins or loses with even chances.",
-    "6.2": "For an Event, whoever drew it flips; where a card makes opponents flip, the opponent does.",
+    "6.2": "For an Event, whoever drew it flips; where a card makes opponents flip, the"
+    " opponent does.",
     "6.3": "Fix: before each flip all players in turn, beginning with the one whose turn it is, may"
     " name one of its parties winner or loser with an instant Action, until nobody adds another;"
     " the latest decides, and nothing is flipped.",

@@ -71,7 +71,8 @@ _SECTION_3 = {
 }
 _SECTION_4 = {
     "1": "You take turns until the deal ends or each has had "
-    f"{HAND} turns: in a turn you play a card from your hand and then turn up the top card of the stock.",
+    f"{HAND} turns: in a turn you play a card from your hand and then turn up the top card of "
+    "the stock.",
     "2": "You may play any card of your hand, whether it matches or not.",
     "3": "A card that matches nothing is laid on the layout as a separate card.",
     "4": "A card that matches one layout card must be laid on that card: they are a pair.",
@@ -108,7 +109,7 @@ _SECTION_6 = {
     "1": "Each of the following events moves one mining card from your opponent's captured cards "
     "to yours, and a turn may have several of them.",
     "2": "You play a joker from your hand, or turn one up from the stock.",
-    "3": "The layout was just two cards of different coins when your turn "
+    "3": "The layout was just two cards of different coins, no stack, when your turn "
     "began, and is empty when it ends.",
     "4": "With a card from your hand and one from the stock you "
     "take the two of their coin from the layout.",
