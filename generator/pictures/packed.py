@@ -55,8 +55,9 @@ class Packed:
     def name(self) -> str:
         """The same for the same pixels, and no other."""
         about = (self.jpeg, self.size, self.parts, self.bits, self.palette, self.turn)
-        told = f"{about} {self.mask.name if self.mask else ''}".encode()
-        return hashlib.sha256(told + self.data).hexdigest()[:24]
+        found = hashlib.sha256(f"{about} {self.mask.name if self.mask else ''}".encode())
+        found.update(self.data)
+        return found.hexdigest()[:24]
 
 
 def packed(file: str, clear: bool = False) -> Packed:
