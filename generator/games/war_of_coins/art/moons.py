@@ -19,12 +19,10 @@ CRATERS = (
     (-0.6, 0.16, 0.14), (0.1, 0.5, 0.17), (-0.28, 0.52, 0.09), (0.06, -0.82, 0.07),
     (0.74, 0.3, 0.1), (-0.72, -0.18, 0.07),
 )  # fmt: skip
-#: The one that a face before the moon does not cut: between its horns.
-HIGH = ((0.06, -0.82, 0.07),)
 #: Stars about the moon behind a mask, on the card: (x, y, reach).
 STARS = (
     (20.4, 9.6, 1.3), (29, 7.6, 0.9), (44, 8.2, 1.6), (55.4, 11.6, 1.1), (60, 21, 1.4),
-    (59.6, 52, 1.2), (6, 61, 1.3), (54, 66.4, 1.0), (19, 64.6, 0.9), (10, 71.6, 1.1),
+    (59.6, 52, 1.2), (16.8, 57.4, 1.3), (54, 66.4, 1.0), (19, 64.6, 0.9), (10, 71.6, 1.1),
 )  # fmt: skip
 
 
@@ -42,13 +40,12 @@ def moon(
     lit = paths.ellipse(x - 0.13 * radius, y - 0.1 * radius, radius)
     limb = without(disc, lit)
     pits = [paths.ellipse(x + radius * u, y + radius * v, radius * r) for u, v, r in craters]
-    walls = joined(
-        paths.arc(x + radius * u, y + radius * v, radius * r, 300, 510) for u, v, r in craters
-    )
+    walls = [paths.arc(x + radius * u, y + radius * v, radius * r, 300, 510) for u, v, r in craters]
+    far = Stroke(mixed(ink, shade, 0.4), 0.35, "round")
     return [
         Shape(disc, white),
         Shape(joined([limb, *pits]), shade),
-        Shape(walls, None, Stroke(mixed(ink, shade, 0.4), 0.35, "round")),
+        *([Shape(joined(walls), None, far)] if walls else []),
         Shape(disc, None, Stroke(ink, 0.6)),
     ]
 
@@ -67,8 +64,8 @@ def moonlit_night(
     star: Colour,
     ink: Colour,
 ) -> Items:
-    """A night about a full moon at (x, y): beams, stars, and a ring of light round it. Origin: the
-    card's upper left corner."""
+    """A night about a full moon at (x, y): beams, stars, and a ring of light round it; the moon is
+    bare, as a face stands before it. Origin: the card's upper left corner."""
     step, far = 360 / 28, 110.0
     beams = joined(
         closed([(x, y), around(x, y, far, step * k), around(x, y, far, step * (k + 0.5))])
@@ -80,5 +77,5 @@ def moonlit_night(
         Group((Shape(beams, ray),), clip=box),
         Shape(joined(four_points(*one) for one in STARS), star),
         Shape(paths.ellipse(x, y, radius + 2.4), halo),
-        *moon(x, y, radius, white, shade, ink, HIGH),
+        *moon(x, y, radius, white, shade, ink, ()),
     ]

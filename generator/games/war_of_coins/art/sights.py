@@ -197,11 +197,13 @@ def _small_bee(one: Figure, paint: Paint, x: float, y: float, turn: float, side:
     for wing in wings:
         one.fill(placed(outline(wing), at), paint.white, 0.5)
     one.fill(placed(body, at), paint.gold, 0)
-    one.mark(
-        placed(body, at),
-        (placed(outline("M-8 -4 L-5 -4 L-5 4 L-8 4 Z M-3.6 -4 L-1.9 -4 L-1.9 4 L-3.6 4 Z M-.4 -4 "
-                        "L1.2 -4 L1.2 4 L-.4 4 Z"), at), paint.ink),
-    )  # fmt: skip
+    # Cut to the body by hand: a clip would cost more.
+    stripes = outline(
+        "M-6.6 .8 L-5 -.9 L-5 1.9 Z M-3.6 -2 L-1.9 -2.5 L-1.9 2.9 L-3.6 2.5 Z M-.4 -2.6 L1.2 -2.4 "
+        "L1.2 2.6 L-.4 2.9 Z"
+    )
+    one.fill(placed(stripes, at), paint.ink, 0)
+    one.draw(placed(body, at), 0.7)
     one.fill(placed(paths.ellipse(4.2, 0.2, 2.0, 1.9), at), paint.ink, 0.4)
     one.fill(placed(paths.ellipse(4.8, -0.3, 0.55), at), paint.white, 0)
     one.draw(placed(outline("M5 -1.4 C5.4 -2.8 6.2 -3.4 7.2 -3.4 M4.2 -1.6 C4.2 -3 4.8 -3.9 5.6 "

@@ -35,9 +35,13 @@ def fox(x: float, y: float, paint: Paint) -> list[Item]:
             f"M{a} -8.6 L{a} -1 C{foot - 2.4} -.6 {foot - 2.4} 1.2 {foot - 1.2} 1.2 L{b} 1.2 "
             f"L{b} -1 L{foot + 2} -8.6 Z"
         )
-        sock = f"M{foot - 3} 2 L{foot - 3} -2.6 L{foot} -4.2 L{foot + 3} -2.6 L{foot + 3} 2 Z"
-        one.fill(leg, paint.gold, 0.6)
-        one.mark(leg, (sock, mixed(paint.gold, paint.ink, 0.42)))
+        sock = (
+            f"M{a} -2.6 L{foot} -4.2 L{b + 0.1} -2.6 L{b} 1.2 L{foot - 1.2} 1.2 C{foot - 2.4} 1.2 "
+            f"{foot - 2.4} -.6 {a} -1 Z"
+        )
+        one.fill(leg, paint.gold, 0)
+        one.fill(sock, mixed(paint.gold, paint.ink, 0.42), 0)
+        one.draw(leg, 0.7)
     one.fill(
         "M-7.4 -12 C-5 -10 -.6 -10 2 -12 C2.4 -8.8 1.4 -6.8 .2 -6 L-.9 -7.4 L-2.7 -4.4 L-4.4 -7.4 "
         "L-5.6 -6 C-7 -7.2 -7.8 -9.2 -7.4 -12 Z",
