@@ -6,7 +6,7 @@ In: a project, games, and tasks. Out: files, each noted in its game's manifest.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -163,17 +163,29 @@ def make_each(
     with staging(project.output) as staged:
         whole: list[tuple[Place, list[Finished]]] = []
         while opened:
-            game = opened.pop(0)  # and with it what it has painted
             finished: list[Finished] = []
-            whole.append((game.place, finished))
-            for place, task in enumerate(tasks):
-                with step(f"{game.slug}: {task.step.name}"):
-                    product = task.make(game)
-                    finished.append(set_aside(game, task.step, product, staged, **task.options))
-                files = tuple(game.folder / name for name in product.files)
-                made[place].append(Made(game.slug, files, product.notices))
+            whole.append((opened[0].place, finished))
+            for place, (aside, one) in enumerate(_all_of(opened.pop(0), tasks, staged)):
+                finished.append(aside)
+                made[place].append(one)
                 done += 1
-                progress(done, total, f"{game.slug} {task.step.name}")
+                progress(done, total, f"{one.game} {tasks[place].step.name}")
         for goes_to, finished in whole:
             publish(staged / goes_to.folder.name, goes_to, finished)
     return [one for of_task in made for one in of_task]
+
+
+def _all_of(game: OpenGame, tasks: Sequence[Task], staged: Path) -> Iterator[tuple[Finished, Made]]:
+    """Each task of a game, staged. What was made lies on the disk then, and is held no longer; nor
+    is the game at the end."""
+    for task in tasks:
+        with step(f"{game.slug}: {task.step.name}"):
+            made = _one(game, task, staged)
+        yield made
+
+
+def _one(game: OpenGame, task: Task, staged: Path) -> tuple[Finished, Made]:
+    product = task.make(game)
+    finished = set_aside(game, task.step, product, staged, **task.options)
+    files = tuple(game.folder / name for name in product.files)
+    return finished, Made(game.slug, files, product.notices)
