@@ -119,24 +119,19 @@ def reeds(*, count: int, inner: float, outer: float, ink: Colour, line: float) -
 
 @ornament
 def mint_mark(*, size: float, light: Colour, shade: Colour, ink: Colour) -> Items:
-    """A pick and a hammer, crossed and raised, in a circle of radius `size`."""
-    tools = Sketch(ink, light, light)
+    """A miner's lantern in a circle of radius `size`; a stud in the middle is its flame."""
+    lantern = Sketch(ink, light, light)
     shadow = Sketch(shade, shade, shade)
-    for sketch, off in ((shadow, SHADOW), (tools, 0.0)):
-        for turn, mirrored in ((45, False), (-45, True)):
-            with sketch.at(off, off, turn, mirrored=mirrored):
-                sketch.area(paths.rectangle(Box(-0.55, -4.4, 1.1, 9.6), 0.45), "", 0.4)
-                if mirrored:
-                    sketch.area(paths.rectangle(Box(-2.3, -5, 4.6, 2.3), 0.4), "", 0.4)
-                else:
-                    sketch.area(
-                        "M-4.2 -1.6 C-3.4 -4 -1.8 -5.2 0 -5.2 C1.8 -5.2 3.4 -4 4.2 -1.6 "
-                        "C2.8 -2.9 1.4 -3.5 0 -3.5 C-1.4 -3.5 -2.8 -2.9 -4.2 -1.6 Z",
-                        "",
-                        0.4,
-                    )
+    for sketch, off in ((shadow, SHADOW), (lantern, 0.0)):
+        with sketch.at(off, off):
+            sketch.backed("M-2 -2.9 C-2.2 -5.7 2.2 -5.7 2 -2.9", sketch.paper, 0.55, 0.35)
+            sketch.area("M-1.2 -3.7 H1.2 L3.1 -2.1 H-3.1 Z", "", 0.4)
+            sketch.area(paths.rectangle(Box(-2.4, -2.1, 4.8, 4.7)), "", 0.4)
+            sketch.area(paths.rectangle(Box(-3.2, 2.6, 6.4, 1.5), 0.4), "", 0.4)
+    lantern.line("M-1.5 -2.1 V2.6 M1.5 -2.1 V2.6", "", 0.3)
+    items = (*shadow.items, *lantern.items)
     k = size / 5.2
-    return [Group((*shadow.items, *tools.items), scaled(k, k))]
+    return [Group(items, scaled(k, k))]
 
 
 @ornament(worth=(1, 24))
