@@ -137,7 +137,9 @@ def holds(s: Sketch, who: Figure, side: int, x: float, y: float) -> None:
     """The arm of this side about a Hand of cards, whose lower edge is at (x, y)."""
     k = who.k
     wrist = (x + side * 1.5 * k, y + 0.8 * k)
-    elbow = (max(side * who.x + 3.7 * k, side * wrist[0] + 0.9 * k) * side, wrist[1] + 0.3 * k)
+    shoulder = who.shoulder(side)
+    elbow = (max(side * who.x + 3.7 * k, side * wrist[0] + 2.1 * k) * side,
+             shoulder[1] + 0.72 * (wrist[1] - shoulder[1]))  # fmt: skip
     arm(s, who, side, elbow, wrist, "fist", -side * 52)
 
 
