@@ -36,11 +36,11 @@ def double(s: Sketch) -> None:
 @scene("flippening")
 def flippening(s: Sketch) -> None:
     """The world turns upside down: you and somebody, head to foot, hold each other's Hand."""
-    me = folk.you(s, -8.8, 4, 11, arms=LEFT)
+    me = folk.you(s, -8.8, 4, 11, arms=LEFT, foot=10)
     kit.fan(s, -7.4, 8.6, 3, 1, 24)
     folk.holds(s, me, LEFT, -8, 12.6)
     with s.at(9.6, -4.4, 180):
-        them = folk.other(s, 0, 0, 11, "aghast", "tuft", arms=LEFT)
+        them = folk.other(s, 0, 0, 11, "aghast", "tuft", arms=LEFT, foot=10)
         for k in range(3):
             with s.at(1.4, 10.3, 24 * (k - 1)):
                 s.area(bar(-2.6, -10, 5.2, 8, 0.7), s.ink)
@@ -102,7 +102,7 @@ def oracle(s: Sketch) -> None:
     for x in (-12.0, 0.0, 12.0):
         s.line(f"M{x * 0.35} -4.4 L{x * 0.7} -1.4", s.hot, 0.9)
     for x, y, hat in ((-11.6, 6, "hat"), (0.0, 7.8, "curls"), (12.0, 6, "bonnet")):
-        them = folk.other(s, x, y, 9.6, "aghast", hat, arms=RIGHT)
+        them = folk.other(s, x, y, 9.6, "aghast", hat, arms=RIGHT, foot=10)
         kit.fan(s, x - 1.4, y + 3.2, 3, 0.84, 24)
         folk.holds(s, them, RIGHT, x - 0.8, y + 6.6)
     with s.at(0.6, -8.6, scale=0.84):
@@ -181,7 +181,7 @@ def _runner(s: Sketch) -> None:
 @scene("scam")
 def scam(s: Sketch) -> None:
     """A hook pulls two chips out of the Hand that somebody holds."""
-    them = folk.other(s, 7.4, 0.8, 13.4, "aghast", "bonnet", arms=RIGHT)
+    them = folk.other(s, 7.4, 0.8, 13.4, "aghast", "bonnet", arms=RIGHT, foot=10)
     kit.fan(s, 6.6, 9, 5, 1.16, 18)
     folk.holds(s, them, RIGHT, 6.6, 13)
     s.line("M-3.4 -18 L-3.4 -13", "", 0.7)
