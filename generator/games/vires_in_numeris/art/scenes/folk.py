@@ -162,11 +162,12 @@ def banker(s: Sketch, x: float, y: float) -> None:
 
 
 def miner(s: Sketch, x: float, y: float, size: float = 16.0) -> None:
-    """A miner: a bearded face under a helmet with a lamp; `size` high."""
+    """A miner: a bearded face under a helmet with a lamp; `size` high to where the
+    frame cuts the body."""
     k = size / 16
     with s.at(x, y, scale=k):
         s.area(
-            "M-7.4 8 L-7.4 6.4 C-7.4 3.6 -4.4 2.6 0 2.6 C4.4 2.6 7.4 3.6 7.4 6.4 L7.4 8 Z", s.ink
+            "M-7.4 12 L-7.4 6.4 C-7.4 3.6 -4.4 2.6 0 2.6 C4.4 2.6 7.4 3.6 7.4 6.4 L7.4 12 Z", s.ink
         )
         s.area("M-4.2 -3 L4.2 -3 L4.2 0.6 C4.2 3.4 2.4 5 0 5 C-2.4 5 -4.2 3.4 -4.2 0.6 Z")
         s.fill(
