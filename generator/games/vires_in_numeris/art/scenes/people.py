@@ -182,8 +182,8 @@ def _runner(s: Sketch) -> None:
 def scam(s: Sketch) -> None:
     """A hook pulls two chips out of the Hand that somebody holds."""
     them = folk.other(s, 7.4, 0.8, 13.4, "aghast", "bonnet", arms=RIGHT, foot=10)
-    kit.fan(s, 6.6, 9, 5, 1.16, 18)
-    folk.holds(s, them, RIGHT, 6.6, 13)
+    kit.fan(s, 6, 9, 5, 1.16, 14)
+    folk.holds(s, them, RIGHT, 6, 13)
     s.line("M-3.4 -18 L-3.4 -13", "", 0.7)
     hook = "M-3.4 -8.8 L-3.4 2.6 C-3.4 9.8 -13 9.8 -13 2.6 L-13 0.8"
     s.line(hook, s.ink, 2.6)
