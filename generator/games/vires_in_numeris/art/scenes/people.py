@@ -151,7 +151,7 @@ def missing(s: Sketch) -> None:
             s.area(disc(x, 7, 2.2), s.shade)
             s.fill(disc(x, 7, 0.7))
     _runner(s)
-    s.line("M-13.6 -7.4 L-9.4 -7.4 M-16.4 2.6 L-13.4 2.6 M-14.4 -4.8 L-12 -4.8", "", 0.6)
+    s.line("M-13.6 -7.4 L-9.4 -7.4 M-16.4 2.6 L-13.4 2.6 M-17 -4.8 L-14.8 -4.8", "", 0.6)
 
 
 def _runner(s: Sketch) -> None:
