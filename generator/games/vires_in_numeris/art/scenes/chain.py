@@ -171,23 +171,26 @@ def mining(s: Sketch) -> None:
     limbs.hand(s, gloves, (-8.2, 10.8), 40, "fist", LEFT)
     s.area("M13 0.4 L15 -0.8 L15.6 1.4 Z M15.8 4 L17.6 3.4 L17.4 5.4 Z"
            " M4.2 2.4 L5.8 1.6 L5.8 3.6 Z", s.hot, 0.5)  # fmt: skip
-    s.line("M12.2 -2 L13.6 -3.8 M8.8 -1.4 L8.6 -3 M14.4 1.9 L16.6 1.6", s.hot, 0.8)
+    s.line("M12.2 -2 L13.6 -3.8 M7.4 0.6 L6.4 -0.8 M14.4 1.9 L16.6 1.6", s.hot, 0.8)
 
 
 @scene("time-lock")
 def time_lock(s: Sketch) -> None:
     """Somebody mined a Block, and holds the bars until the clock of their lock has run."""
     kit.block(s, -12, 8.6, 4.6)
-    s.area(bar(-6, -14, 22.4, 29, 1), s.shade)
+    s.area(bar(-6, -14, 22.4, 34, 1), s.shade)
     s.fill(bar(-4.2, -12.2, 18.8, 30, 0.5))
-    them = folk.other(s, 4, 5.2, 13, "sad", "bonnet", arms=0)
+    them = folk.other(s, 4, 5.2, 13, "sad", "bonnet", arms=0, foot=8)
     bars = kit.several("M0 -12 L0 18", [moved(x, 0) for x in (-1.6, 9.2, 12.4)])
     s.line(bars, s.ink, 2)
     s.line(bars, s.shade, 1)
     limbs.arm(s, them, LEFT, (-1, 10.6), (-1.6, 7.6), "fist", 0)
     limbs.arm(s, them, RIGHT, (8.6, 10.6), (9.2, 7.6), "fist", 0)
-    with s.at(15.2, 11, scale=0.66):
+    with s.at(14.4, 11, scale=0.66):
         s.backed("M-3.2 -4 L-3.2 -7 C-3.2 -11 3.2 -11 3.2 -7 L3.2 -4", s.paper, 1.5, 0.85)
+        # The shackle closes round the latch: one of its legs is behind it, the other before it.
+        s.area(bar(-5.4, -8.2, 11.4, 2.6, 0.8), s.shade)
+        s.backed("M1.4 -9.75 C2.5 -9.3 3.2 -8.4 3.2 -7 L3.2 -4", s.paper, 1.5, 0.85)
         s.area(bar(-5.6, -4.8, 11.2, 9.6, 1.4), s.hot)
         s.area(disc(0, 0, 3.5))
         s.line("M0 -2 L0 0 L1.6 1", "", 1)
@@ -232,8 +235,8 @@ def testnet(s: Sketch) -> None:
             s.line("M-4 -4 L4 4", s.hot, 1.5)
             s.fill(chip_outline(4.8, 0.5, 3, 1.5, 0.6, 0.8))
             s.line("M-1.4 1.6 L0 -1.8 L1.4 1.6 M-0.9 0.5 L0.9 0.5", s.paper, 0.8)
-    them = folk.other(s, 12.4, 3.6, 11, "sad", "hat", arms=RIGHT)
-    kit.fan(s, 12, 8.4, 3, 0.95)
-    folk.holds(s, them, RIGHT, 12, 12.2)
+    them = folk.other(s, 12.4, 3.6, 11, "sad", "hat", arms=RIGHT, foot=10)
+    kit.fan(s, 11.4, 8.4, 3, 0.95, 16)
+    folk.holds(s, them, RIGHT, 11.4, 12.2)
     s.line("M-2 -11.4 C2 -14.6 6 -12.6 7 -9.4", s.hot, 1.4)
     s.fill("M8 -6.2 L5 -8.8 L8.8 -10 Z", s.hot)

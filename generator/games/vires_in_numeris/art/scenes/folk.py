@@ -11,11 +11,13 @@ from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.scenes.kit import LINEN, several
 from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT, Figure, arm
 
-#: Halves of a torso: with an arm that hangs down, and with none.
-_WITH = {LEFT: "-4.1 4 L-4.1 2.6 C-4.1 0.4 -2.8 -0.6 -1 -0.6",
-         RIGHT: "L1 -0.6 C2.8 -0.6 4.1 0.4 4.1 2.6 L4.1 4"}  # fmt: skip
-_BARE = {LEFT: "-2.7 4 L-2.45 2 L-2.55 0.8 C-2.45 -0.2 -1.9 -0.6 -1 -0.6",
-         RIGHT: "L1 -0.6 C1.9 -0.6 2.45 -0.2 2.55 0.8 L2.45 2 L2.7 4"}  # fmt: skip
+#: Halves of a torso above its foot: with an arm that hangs down, and with none.
+_WITH = {LEFT: "L-4.1 2.6 C-4.1 0.4 -2.8 -0.6 -1 -0.6",
+         RIGHT: "L1 -0.6 C2.8 -0.6 4.1 0.4 4.1 2.6"}  # fmt: skip
+_BARE = {LEFT: "L-2.45 2 L-2.55 0.8 C-2.45 -0.2 -1.9 -0.6 -1 -0.6",
+         RIGHT: "L1 -0.6 C1.9 -0.6 2.45 -0.2 2.55 0.8 L2.45 2"}  # fmt: skip
+#: Half the width of a torso at its foot, with an arm and without, and how low that foot is.
+_WITH_FOOT, _BARE_FOOT, _FOOT = 4.1, 2.7, 4.0
 _HEAD = disc(0, -2.4, 2.2)
 #: What others wear, by its name.
 _HATS = {
@@ -46,13 +48,15 @@ def person(
     hat: str = "",
     mood: str = "",
     arms: int | None = None,
+    foot: float = _FOOT,
 ) -> Figure:
     """Head and shoulders; `hat`: hat, bonnet, curls or tuft; `mood`: calm, glad, sad, aghast;
-    `arms`: the side whose arm is drawn by itself, 0 for both."""
+    `arms`: the side whose arm is drawn by itself, 0 for both; `foot`: how far below the middle of
+    somebody 8 mm high the body ends, if a frame or a wall hides its end."""
     colour = fill or s.shade
     with s.at(x, y, scale=size / 8):
-        s.area(_body(arms), colour)
-        _sleeves(s, "", size, arms)
+        s.area(_body(arms, foot), colour)
+        _sleeves(s, "", size, arms, foot)
         head(s, colour, hat, mood if size >= _FACE else "")
     return Figure(x, y, size / 8, colour, s.ink, s.ink)
 
@@ -73,17 +77,18 @@ def you(
     size: float = 8.0,
     mood: str = "glad",
     arms: int | None = None,
+    foot: float = _FOOT,
 ) -> Figure:
     """The player of the card: dark, with a light rim, so that it stands out by night, too; without
     a mood there are neither face nor cap."""
     cap = (_CAP,) if mood else ()
-    body = _body(arms)
+    body = _body(arms, foot)
     with s.at(x, y, scale=size / 8):
         for shape in (body, _HEAD, *cap):
             s.line(shape, LINEN, 1.8 * 8 / size)
         for shape in (body, _HEAD):
             s.area(shape, s.ink)
-        _sleeves(s, s.shade, size, arms)
+        _sleeves(s, s.shade, size, arms, foot)
         if mood:
             your_head(s, size, mood)
     return Figure(x, y, size / 8, s.ink, LINEN, s.shade)
@@ -97,15 +102,17 @@ def your_head(s: Sketch, size: float, mood: str) -> None:
         _face(s, LINEN, mood)
 
 
-def _body(arms: int | None) -> str:
+def _body(arms: int | None, foot: float) -> str:
     """A torso from shoulder to shoulder, with the arms that hang down."""
     left, right = (arms is not None and arms != -side for side in (LEFT, RIGHT))
-    return f"M{_BARE[LEFT] if left else _WITH[LEFT]} {_BARE[RIGHT] if right else _WITH[RIGHT]} Z"
+    low, end = (_BARE_FOOT if bare else _WITH_FOOT for bare in (left, right))
+    halves = (_BARE if left else _WITH)[LEFT], (_BARE if right else _WITH)[RIGHT]
+    return f"M{-low} {foot} {halves[0]} {halves[1]} L{end} {foot} Z"
 
 
-def _sleeves(s: Sketch, colour: str, size: float, arms: int | None) -> None:
+def _sleeves(s: Sketch, colour: str, size: float, arms: int | None, foot: float) -> None:
     """What parts the arms that hang down from the torso."""
-    hanging = " ".join(f"M{side * 2.5} 4 L{side * 2.5} 2.5" for side in (LEFT, RIGHT)
+    hanging = " ".join(f"M{side * 2.5} {foot} L{side * 2.5} 2.5" for side in (LEFT, RIGHT)
                        if arms not in (0, side))  # fmt: skip
     if hanging:
         s.line(hanging, colour, 0.4 * 8 / size)
@@ -119,9 +126,10 @@ def other(
     mood: str = "calm",
     hat: str = "tuft",
     arms: int | None = None,
+    foot: float = _FOOT,
 ) -> Figure:
     """Another player: white."""
-    return person(s, x, y, size, LINEN, hat, mood, arms)
+    return person(s, x, y, size, LINEN, hat, mood, arms, foot)
 
 
 def _face(s: Sketch, colour: str, mood: str) -> None:
@@ -137,7 +145,9 @@ def holds(s: Sketch, who: Figure, side: int, x: float, y: float) -> None:
     """The arm of this side about a Hand of cards, whose lower edge is at (x, y)."""
     k = who.k
     wrist = (x + side * 1.5 * k, y + 0.8 * k)
-    elbow = (max(side * who.x + 3.7 * k, side * wrist[0] + 0.9 * k) * side, wrist[1] + 0.3 * k)
+    shoulder = who.shoulder(side)
+    elbow = (max(side * who.x + 3.7 * k, side * wrist[0] + 2.1 * k) * side,
+             shoulder[1] + 0.72 * (wrist[1] - shoulder[1]))  # fmt: skip
     arm(s, who, side, elbow, wrist, "fist", -side * 52)
 
 
@@ -152,11 +162,12 @@ def banker(s: Sketch, x: float, y: float) -> None:
 
 
 def miner(s: Sketch, x: float, y: float, size: float = 16.0) -> None:
-    """A miner: a bearded face under a helmet with a lamp; `size` high."""
+    """A miner: a bearded face under a helmet with a lamp; `size` high to where the
+    frame cuts the body."""
     k = size / 16
     with s.at(x, y, scale=k):
         s.area(
-            "M-7.4 8 L-7.4 6.4 C-7.4 3.6 -4.4 2.6 0 2.6 C4.4 2.6 7.4 3.6 7.4 6.4 L7.4 8 Z", s.ink
+            "M-7.4 12 L-7.4 6.4 C-7.4 3.6 -4.4 2.6 0 2.6 C4.4 2.6 7.4 3.6 7.4 6.4 L7.4 12 Z", s.ink
         )
         s.area("M-4.2 -3 L4.2 -3 L4.2 0.6 C4.2 3.4 2.4 5 0 5 C-2.4 5 -4.2 3.4 -4.2 0.6 Z")
         s.fill(

@@ -1,8 +1,8 @@
 """Arms and hands of people: one kit for all of them.
 
-An arm grows out of a shoulder without a seam, bends at its elbow, and ends in a cuff and a hand
-with four fingers and a thumb. What a hand holds is drawn between the arm and its fingers, or before
-both.
+An arm has an outline that is closed about its shoulder and its wrist, bends at its elbow, and ends
+in a cuff and a hand with four fingers and a thumb. What a hand holds is drawn between the arm and
+its fingers, or before both.
 """
 
 from __future__ import annotations
@@ -11,8 +11,6 @@ import math
 from dataclasses import dataclass
 
 from generator.art.sketch import Sketch, bar, disc
-from generator.drawing import paths
-from generator.drawing.drawing import Shape, Stroke
 
 Point = tuple[float, float]
 LEFT, RIGHT = -1, 1
@@ -66,8 +64,7 @@ def arm(
     start = who.shoulder(side)
     way = _bent(start, elbow, wrist)
     wide = _ARM * who.k
-    rim = Stroke(who.rim, wide + _rim(who), cap="butt", join="round")
-    s.items.append(Shape(paths.svg_path(way), None, rim))
+    s.line(way, who.rim, wide + _rim(who))
     s.line(way, who.cloth, wide)
     if grip:
         along = math.degrees(math.atan2(wrist[0] - elbow[0], elbow[1] - wrist[1]))

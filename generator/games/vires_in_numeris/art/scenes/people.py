@@ -36,11 +36,11 @@ def double(s: Sketch) -> None:
 @scene("flippening")
 def flippening(s: Sketch) -> None:
     """The world turns upside down: you and somebody, head to foot, hold each other's Hand."""
-    me = folk.you(s, -8.8, 4, 11, arms=LEFT)
+    me = folk.you(s, -8.8, 4, 11, arms=LEFT, foot=10)
     kit.fan(s, -7.4, 8.6, 3, 1, 24)
     folk.holds(s, me, LEFT, -8, 12.6)
     with s.at(9.6, -4.4, 180):
-        them = folk.other(s, 0, 0, 11, "aghast", "tuft", arms=LEFT)
+        them = folk.other(s, 0, 0, 11, "aghast", "tuft", arms=LEFT, foot=10)
         for k in range(3):
             with s.at(1.4, 10.3, 24 * (k - 1)):
                 s.area(bar(-2.6, -10, 5.2, 8, 0.7), s.ink)
@@ -102,7 +102,7 @@ def oracle(s: Sketch) -> None:
     for x in (-12.0, 0.0, 12.0):
         s.line(f"M{x * 0.35} -4.4 L{x * 0.7} -1.4", s.hot, 0.9)
     for x, y, hat in ((-11.6, 6, "hat"), (0.0, 7.8, "curls"), (12.0, 6, "bonnet")):
-        them = folk.other(s, x, y, 9.6, "aghast", hat, arms=RIGHT)
+        them = folk.other(s, x, y, 9.6, "aghast", hat, arms=RIGHT, foot=10)
         kit.fan(s, x - 1.4, y + 3.2, 3, 0.84, 24)
         folk.holds(s, them, RIGHT, x - 0.8, y + 6.6)
     with s.at(0.6, -8.6, scale=0.84):
@@ -151,7 +151,7 @@ def missing(s: Sketch) -> None:
             s.area(disc(x, 7, 2.2), s.shade)
             s.fill(disc(x, 7, 0.7))
     _runner(s)
-    s.line("M-13.6 -7.4 L-9.4 -7.4 M-16.4 2.6 L-13.4 2.6 M-14.4 -4.8 L-12 -4.8", "", 0.6)
+    s.line("M-13.6 -7.4 L-9.4 -7.4 M-16.4 2.6 L-13.4 2.6 M-17 -4.8 L-14.8 -4.8", "", 0.6)
 
 
 def _runner(s: Sketch) -> None:
@@ -160,6 +160,7 @@ def _runner(s: Sketch) -> None:
         ("M-8 4.6 L-11.6 7.6 L-15.6 5.8 L-16.4 7.6", 2.2),
         ("M-7 5 L-2.6 6.6 L-4 11.8 L-1.8 12.2", 2.2),
         ("M-6.8 4.4 L-5 -1.4", 4),
+        ("M-4.8 -1.8 L-3.4 -5", 2.4),
         ("M-5.4 -1.6 L-9.4 1.2 L-12 -1.6", 1.9),
         ("M-4.6 -1 L-0.4 1.6 L1.4 -1.4", 1.9),
     )
@@ -175,15 +176,14 @@ def _runner(s: Sketch) -> None:
     with s.at(-3.4, -2.8, 8, 1.36):
         s.fill(disc(0, -2.4, 2.2))
         folk.your_head(s, 11, "aghast")
-    s.line("M-5.6 -0.2 L-3.2 0.6", s.shade, 0.4)
 
 
 @scene("scam")
 def scam(s: Sketch) -> None:
     """A hook pulls two chips out of the Hand that somebody holds."""
-    them = folk.other(s, 7.4, 0.8, 13.4, "aghast", "bonnet", arms=RIGHT)
-    kit.fan(s, 6.6, 9, 5, 1.16, 18)
-    folk.holds(s, them, RIGHT, 6.6, 13)
+    them = folk.other(s, 7.4, 0.8, 13.4, "aghast", "bonnet", arms=RIGHT, foot=10)
+    kit.fan(s, 6, 9, 5, 1.16, 14)
+    folk.holds(s, them, RIGHT, 6, 13)
     s.line("M-3.4 -18 L-3.4 -13", "", 0.7)
     hook = "M-3.4 -8.8 L-3.4 2.6 C-3.4 9.8 -13 9.8 -13 2.6 L-13 0.8"
     s.line(hook, s.ink, 2.6)
