@@ -28,7 +28,7 @@ _TABLE = (
     Clause(
         "bitcoin-miner-1.2",
         "39",
-        "As many can play as the cover says: the transaction cards must share out equally.",
+        "The transaction cards must share out equally among all players.",
     ),
     # 2. Setting up
     Clause(
@@ -51,7 +51,8 @@ _TABLE = (
     Clause(
         "bitcoin-miner-2.4",
         "-",
-        "Hold your transaction cards and your block card so that nobody else sees them.",
+        "Hold your transaction cards and your block card so that nobody else sees them "
+        "until the last transaction cards are gone.",
     ),
     Clause(
         "bitcoin-miner-2.5",

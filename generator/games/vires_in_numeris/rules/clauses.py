@@ -69,9 +69,10 @@ _RULES: Final[dict[str, str]] = {
     "4.2": "HashRates that you lose come from your Hand first; for each one that is missing you"
     " turn over a Coin of your Bank and lose that; what you lose goes to the Pool.",
     "4.3": "You never lose more than you have, and nothing stays owed.",
-    "4.4": "Coins that you lose come from your Bank only.",
+    "4.4": "Coins that you lose come from your Bank only, and go to the Pool.",
     "4.5": "A Block that you lose is the last of your Chain, never Genesis, and takes one Coin of"
-    " your Bank with it, if there is one; with nothing but Genesis you lose neither.",
+    " your Bank with it, if there is one, both to the Pool; with nothing but Genesis you lose"
+    " neither.",
     "4.6": "Paying another player is like losing, but the HashRates go to that player's Hand;"
     " the Pool"
     " makes up any shortfall while it lasts.",
@@ -83,7 +84,7 @@ _RULES: Final[dict[str, str]] = {
     # 5 Playing and answering
     "5.1": "To play an Action, show it, name its opponent and its choice if it asks for one,"
     " and pay"
-    " its price. You may name an opponent who may prove to have nothing.",
+    " its price. You may name an opponent who turns out to have nothing.",
     "5.2": f"The price of a paid Action is {PRICE} HashRate from your Hand to the Pool.",
     "5.3": "After its effect an Action goes to the Trash; one that waits for a mining lies in"
     " front of"
@@ -108,8 +109,8 @@ _RULES: Final[dict[str, str]] = {
     "5.9": "If an answer is itself answered, or brings a gain, settle the newest first.",
     # 6 Flips
     "6.1": "Whoever has to flip tosses a coin, and wins or loses with even chances.",
-    "6.2": "For an Event, whoever drew it flips; where a card makes opponents flip, the"
-    " opponent does.",
+    "6.2": "For an Event, whoever drew it flips, unless the card says that opponents flip; for an"
+    " Action, the opponent does.",
     "6.3": "Fix: before each flip all players in turn, beginning with the one whose turn it is, may"
     " name one of its parties winner or loser with an instant Action, until nobody adds another;"
     " the latest decides, and nothing is flipped.",
@@ -163,8 +164,8 @@ _CARDS: Final[dict[str, str]] = {
     " does.",
     "centralized-exchange": "Turn over 1 HashRate from your Hand: it is a Coin in your Bank.",
     "dollar-cost-average": "Drop 1 Coin as its cost, then gain 2 HashRates.",
-    "decentralized-exchange": "An opponent pays you 2 HashRates and receives 1 card of your choice"
-    " from your Hand, even if fewer arrived, but none if the payment was shielded.",
+    "decentralized-exchange": "An opponent pays you 2 HashRates. Unless a shield stopped the"
+    " payment, give them 1 card of your choice from your Hand, even if fewer arrived.",
     "difficulty-decrease": "Put it in front of yourself: your next Block costs 1 less.",
     "difficulty-increase": "Put it in front of an opponent, whose next Block costs 1 more.",
     "double-spending": "When an effect has put HashRates in your Hand, gain as many again.",
@@ -176,13 +177,13 @@ _CARDS: Final[dict[str, str]] = {
     "chain-split": "The last Block of an opponent and 1 Coin go to the Pool.",
     "halving": "Put it in front of an opponent, whose next Block brings 1 Coin fewer.",
     "hold-on-for-dear-life": "Shield: one effect takes no HashRates and no Coins from you.",
-    "initial-coin-offering": "If you have a HashRate in Hand or a Coin, an opponent flips: a winner"
-    " is paid 1 HashRate by you, a loser pays you 2.",
+    "initial-coin-offering": "If you have a HashRate in Hand or a Coin, an opponent flips: if"
+    " they win, you pay them 1 HashRate; if they lose, they pay you 2.",
     "know-your-customer": "Show your Hand to all players, or drop it, HashRates to the Pool and the"
     " rest to the Trash.",
     "margin-call": "An opponent loses 1 Coin.",
-    "mining": "Mine a Block now, the Pool paying first and your Hand what is missing; it is your"
-    " mining of this turn.",
+    "mining": "Mine a Block now, the Pool paying first and your Hand what is missing; one of these"
+    " HashRates becomes the Block. It is your mining of this turn.",
     "no-coiner": "Every player with the fewest Coins gets 1 Coin from the Pool.",
     "nonce": "Trade an opponent 1 Coin, which you must have, for all HashRates of that opponent's"
     " Hand. If they are shielded, you keep the Coin.",

@@ -48,16 +48,16 @@ CLAUSES: dict[str, str] = {
     "war-4.1": "Whoever takes cards puts their own under the deck first, then the opponent's, both "
     "in the order in which they were played.",
     "war-4.2": "Before the deal you may agree on another order: the opponent's cards first, the "
-    "cards pair by pair, or all of them shuffled. Don't agree that one named player's cards always "
-    "go first: the game might never end.",
+    "cards pair by pair (your own card first), or all of them shuffled. Don't agree that one named "
+    "player's cards always go first: the game might never end.",
     "war-5.1": "A player who has no card left when a turn begins has lost.",
-    "war-5.2": f"A war takes {_NEEDED} cards from each player: if one of you has fewer, that "
-    "player loses at once, and the other takes the cards on the table and all that is left in the "
-    "loser's deck.",
+    "war-5.2": f"A war takes {_NEEDED} cards from each player: if only one of you has fewer, "
+    "that player loses at once, and the other takes the cards on the table and all that is left in "
+    "the loser's deck.",
     "war-5.3": "If a war is due and both players have too few cards for it, nobody wins: shuffle "
     "all the cards and deal a new game.",
-    "war-5.4": "Playing your very last card in a war is allowed: you are out only if you lose that "
-    "war.",
+    "war-5.4": "You may play your very last card in a war. Win it, and you play on; lose it, and "
+    "you are out; if it ties again, you have too few cards for the next one.",
     "war-6.1": f"Whoever ends up with all {len(PACK)} cards wins; there are no points and no "
     "shared wins.",
     "war-6.2": "A game has no turn limit.",

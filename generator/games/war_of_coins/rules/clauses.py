@@ -47,14 +47,15 @@ _SECTION_1 = {
 }
 _SECTION_2 = {
     "1": "Two players play; in the first deal of a match, chance decides who plays first.",
-    "2": "In every later deal, whoever won the last one plays first.",
+    "2": "In every later deal, whoever won the last one plays first; if nobody won it, whoever was "
+    "first in it.",
     "3": f"Shuffle and deal {HAND} cards to the first player, {HAND} to the other and {LAYOUT} "
     f"face up on the layout between you; the other {_STOCK} cards are the face-down stock.",
     "4": "A joker on the layout goes to the first player's captured cards and is replaced from the "
     "stock, as often as it takes; no mining card changes hands for it.",
-    "5": f"If all {p.PER_COIN} cards of a coin lie on the layout the deal is void: the winner of "
-    f"the last deal collects {s.FLAT} points from the other player (in the first deal of a match "
-    "nobody does), and you deal again with the same first player.",
+    "5": f"If all {p.PER_COIN} cards of a coin lie on the layout the deal is void: whoever won "
+    f"the last deal that had a winner collects {s.FLAT} points from the other player (nobody does "
+    "if no deal was won yet), and you deal again with the same first player.",
     "6": "Put three layout cards of one coin together as a stack, to be taken only as a whole; "
     "two of one coin stay separate cards.",
 }
@@ -127,14 +128,14 @@ _SECTION_7 = {
     "1": "Your score is the sum of all that follows; a card counts in every line that it fits.",
     "2": f"Exchange cards: three score {_FOUR[3]}, four score {_FOUR[4]}, five score {_FOUR[5]}.",
     "3": f"Market Dominance, all {_N[p.GATEWAY]} payment gateways: {s.MARKET_DOMINANCE}.",
-    "4": f"Market cards, merchants and payment gateways together: the first "
-    f"{s.MARKET_FROM} score 1, and each further one scores 1 more.",
-    "5": f"Ribbons of any kind: the first {s.RIBBONS_FROM} score 1, and each further one scores 1 "
-    "more.",
+    "4": "Market cards, merchants and payment gateways together: "
+    f"{s.MARKET_FROM} cards score 1 in all, and each further one scores 1 more.",
+    "5": f"Ribbons of any kind: {s.RIBBONS_FROM} cards score 1 in all, and each further one "
+    "scores 1 more.",
     "6": f"All three chunk, all three nonce or all three hashes: {s.SET_OF_THREE} for each set.",
     "7": f"Proof-of-Work, at least one chunk, one nonce, one hashes and the blocks card: "
     f"{s.PROOF_OF_WORK}, once.",
-    "8": f"Mining units: the first {s.UNITS_FROM} score 1, and each further one scores 1 more.",
+    "8": f"Mining units: {s.UNITS_FROM} units score 1 in all, and each further one scores 1 more.",
 }
 _SECTION_8 = {
     "1": f"When your score at the end of your turn is {s.TARGET} or more for the first time in the "
@@ -154,8 +155,7 @@ _SECTION_9 = {
     "3": f"Beyond {s.FREE_GOES}, each further time that the winner kept going doubles the payment.",
     "4": "Each coin that the winner showed before play or captured by a Complete Transaction "
     "doubles the payment, but no coin doubles it twice.",
-    "5": f"The payment doubles if the winner has {s.NO_MARKET} or more market cards and so has "
-    "cornered the market.",
+    "5": f"The payment doubles if the winner has {s.NO_MARKET} or more market cards.",
     "6": f"The payment doubles if the winner has {s.JUNK_COIN} or more exchange cards "
     "and the loser none.",
     "7": f"The payment doubles if the winner has {s.NO_HASHRATE} or more mining units "
