@@ -417,14 +417,14 @@ def _made_by(
 
 
 def _shares(due: Sequence[Due], alone: bool) -> list[list[Due]]:
-    """Steps that one process does in a row: a game's rulebooks and cards show the same pictures.
-    The longest come first. The steps of a game that is built `alone` part into more processes:
-    most of its pictures lie there as a rule, and its faces are planned."""
+    """Steps that one process does in a row: a book is set once for its papers, and a game's
+    rulebooks and cards show the same pictures. The longest come first. The check of a game that is
+    built `alone` is for another process."""
     shares: dict[tuple[str, str, str], list[Due]] = {}
     for one in due:
-        kind, paper = one.step.kind, one.step.paper
+        kind = one.step.kind
         part = "books" if kind in ("rulebook", "cards") else "rest"
-        if alone and (kind == "check" or (kind == "rulebook" and paper != PAPERS[0])):
+        if alone and kind == "check":
             part = one.step.name
         shares.setdefault((one.game, one.step.ink, part), []).append(one)
     longest = ("rulebook", "check", "cards")
