@@ -20,7 +20,7 @@ from generator.rulebook import booklet, pdf
 from generator.rulebook.document import Document, compose, render
 from generator.rulebook.pictures import Picture
 from generator.rulebook.shelf import Volume, volumes
-from generator.rulebook.trim import trimmed
+from generator.rulebook.trim import CUT, trimmed
 from generator.rules import GamePack
 
 Format = Literal["pdf", "html", "booklet"]
@@ -71,8 +71,10 @@ class Setting:
         """The PDF on one of `trim.CUT`; HTML with a notice without Pango.
 
         With `pictured` it has a recipe; `left` answers the bytes and pages of the PDF of that
-        recipe, if it was made before: then it isn't set again.
+        recipe, if it was made before: then it isn't set again. Raises UserError for another paper.
         """
+        if paper not in CUT:
+            raise UserError(Problem(f"no rulebook paper {paper!r}", expected=listed(list(CUT))))
         recipe = f"{self._recipe}-{paper}" if self._recipe else ""
         lies = left(recipe) if recipe else None
         if lies is not None:

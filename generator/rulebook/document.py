@@ -35,9 +35,8 @@ from generator.rulebook.words import words
 from generator.rules import GamePack
 from generator.units import Size
 
-#: Paper -> its page's size in mm, and whether there is room for two columns. Margins go with that;
-#: base.css knows them too, because the cover runs to the edge. A book is set on "both", and then
-#: cut to A4 and to Letter: see `trim.py`.
+#: Paper -> its page's size in mm, and whether there is room for two columns; margins go with that.
+#: A book is set on "both", and then cut to A4 and to Letter: see `trim.py`.
 PAPERS: dict[str, tuple[Size, bool]] = {
     BOTH: (trim.SET, True),
     "a5": (Size(148.5, 210.0), False),

@@ -9,6 +9,7 @@ import pytest
 import toy
 from test_pdf import BODY
 
+from generator.errors import UserError
 from generator.rulebook import bound, pdf
 from generator.rulebook.document import render
 from generator.rulebook.trim import BOTH, COMMON, CUT, SET, margins, trimmed
@@ -57,6 +58,22 @@ def test_a_style_sheet_may_ask_for_another_page(tmp_path: Path) -> None:
     small = pdf.make(html.replace("</style>", "@page { size: 120mm 160mm }</style>", 1)).data
     first = pypdfium2.PdfDocument(trimmed(small, "letter"))[0].get_size()
     assert [side / PT_PER_MM for side in first] == pytest.approx([120, 160], abs=0.1)
+
+
+def test_another_paper_is_refused(tmp_path: Path) -> None:
+    """A manifest that somebody has changed may ask for any."""
+    project = toy.project(tmp_path, toy=BODY)
+    with pytest.raises(UserError, match="no rulebook paper 'a3' .a4, letter."):
+        bound(toy.deck(), project, toy.PACK, paper="a3", picture=toy.Painter())
+
+
+@pytest.mark.parametrize(("written", "side"), [("9mm", "9mm"), ("9mm 8mm", "8mm")])
+def test_the_cover_runs_out_over_the_margin_that_css_means(
+    tmp_path: Path, written: str, side: str
+) -> None:
+    own = BODY.replace("%}\n", "%}\n{% set page_margin = '" + written + "' %}\n", 1)
+    html = render(toy.deck(), toy.project(tmp_path, toy=own), toy.PACK, toy.Painter())
+    assert f"margin-left: -{side}; margin-right: -{side}" in html
 
 
 def test_the_pdf_of_a_paper_is_cut_from_the_one_that_was_set(tmp_path: Path) -> None:
