@@ -6,13 +6,13 @@
 """
 
 from generator.rulebook.book import Book, bound
-from generator.rulebook.document import PAPERS, render
+from generator.rulebook.document import render
 from generator.rulebook.pictures import no_picture
 from generator.rulebook.proof import fact_spans, wrong_facts
 from generator.rulebook.shelf import Volume, template_name, volumes
 from generator.rulebook.typed import TypedNumber, hand_typed_numbers, typed_in
 
 __all__ = [
-    "PAPERS", "Book", "TypedNumber", "Volume", "bound", "fact_spans", "hand_typed_numbers",
+    "Book", "TypedNumber", "Volume", "bound", "fact_spans", "hand_typed_numbers",
     "no_picture", "render", "template_name", "typed_in", "volumes", "wrong_facts",
 ]  # fmt: skip

@@ -72,7 +72,7 @@ class Templates(BaseLoader):
 
 
 class _Compiled(BytecodeCache):
-    """Compiles a template once, though each paper, each check and each command renders it anew: as
+    """Compiles a template once, though each form, each check and each command renders it anew: as
     code it is kept in the person's own data folder."""
 
     def __init__(self) -> None:

@@ -14,7 +14,7 @@ from math import cos, hypot, pi, sin
 _CURVES = 4
 
 
-@lru_cache(maxsize=64)  # on both papers of both books, and for a check
+@lru_cache(maxsize=64)  # in both books, and for a check
 def rosette(
     cx: float, cy: float, radius: float, depth: float, petals: int, strands: int, swell: float = 0
 ) -> str:

@@ -114,7 +114,7 @@ def _game(
     line: tuple[str, ...],
     options: tuple[tuple[str, Any], ...],
 ) -> SeededGame:
-    """One game, kept: a book is composed for each paper, and again by the check."""
+    """One game, kept: a book is composed for its pages, for screens, and again by the check."""
     pack = rules.pack(slug, home)
     engine = pack.game
     seats = seated(len(line))
