@@ -137,7 +137,7 @@ class Font:
             raise UserError(Problem("is a broken font: it sets no text", file=self.label))
         clusters = [info.cluster for info in infos]
         if clusters != list(range(len(text))):
-            raise ValueError(f"{text!r} needs joined or reordered letters")
+            raise ValueError(f"{text!r} needs joined or reordered letters in {self.label}")
         pens, pen = [], 0
         for position in positions:
             pens.append(pen + position.x_offset)

@@ -490,7 +490,7 @@ def _line(
                     flush(pen)
                     start, font, colour = pen, piece.font, piece.colour
                     em = size / font.upem * style.stretch
-                    blank = next(iter(font.shape(" ").glyphs), 0)  # odd fonts have two, or none
+                    [blank] = font.shape(" ").glyphs
                 shaped = piece.shaped
                 text += piece.text
                 glyphs += shaped.glyphs

@@ -8,9 +8,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
+from fontTools.ttLib import TTFont
 
 from generator.drawing.drawing import TextRun, Use
-from generator.drawing.fonts import FontMissing, Shelf
+from generator.drawing.fonts import Font, FontMissing, Shelf
 from generator.drawing.markup import BadMarkup, Span, parse, plain
 from generator.drawing.typeset import (
     DoesNotFit,
@@ -59,6 +61,20 @@ def words(found: Setting) -> list[str]:
         " ".join("".join(piece.text for piece in word.pieces) for word in line)
         for line in found.lines
     ]
+
+
+def test_a_font_whose_blank_is_two_glyphs_is_told_and_not_set_wrong(tmp_path: Path) -> None:
+    """A line puts one glyph between its words, so a blank of two (a ligature's opposite, in
+    GSUB) has to stop at the measuring."""
+    odd = TTFont(BODY.regular.path)
+    odd.flavor = None
+    blank, dot = (odd.getBestCmap()[ord(letter)] for letter in " .")
+    addOpenTypeFeaturesFromString(odd, f"feature ccmp {{ sub {blank} by {blank} {dot}; }} ccmp;")
+    odd.save(tmp_path / "Odd-400.ttf")
+    font = Font("Odd", tmp_path / "Odd-400.ttf", "Odd", 400, False)
+
+    with pytest.raises(ValueError, match="' ' needs joined or reordered letters in .*Odd-400.ttf"):
+        setting("Take two", 50, 50, style(face=Face4(font, font, font)))
 
 
 class TestWrapping:
