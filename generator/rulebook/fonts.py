@@ -20,6 +20,7 @@ from generator.drawing.fonts import style_of, subset, unlettered
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.inputs import Stamp, stamp
 from generator.project import Project, shipped_root
+from generator.rulebook.zero import SLASHED, plain_zero
 
 _FAMILIES = re.compile(r"font-family\s*[:=]\s*([^;}>]+)|--(?:body|display|label)-font:\s*([^;}]+)")
 _QUOTED = re.compile(r"[\"']([^\"']+)[\"']")
@@ -131,7 +132,7 @@ def rules(chosen: list[Face], html: str) -> str:
     return "\n".join(
         f'@font-face {{ font-family: "{face.family}"; font-weight: {face.weight}; '
         f"font-style: {'italic' if face.italic else 'normal'}; "
-        f'src: url("{_subset(face.path, letters, stamp(face.path))}"); }}'
+        f'src: url("{_subset(face, letters, stamp(face.path))}"); }}'
         for face in chosen
     )
 
@@ -142,6 +143,9 @@ def _letters(html: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def _subset(path: Path, letters: str, _: Stamp) -> str:
+def _subset(face: Face, letters: str, _: Stamp) -> str:
     """The font with these letters only, as a data URI."""
-    return "data:font/ttf;base64," + base64.b64encode(subset(path, letters)).decode("ascii")
+    data = subset(face.path, letters)
+    if face.family in SLASHED:
+        data = plain_zero(data)
+    return "data:font/ttf;base64," + base64.b64encode(data).decode("ascii")
