@@ -25,6 +25,8 @@ _DIAMOND = "M0 -.56 C.08 -.33 .215 -.14 .42 0 C.215 .14 .08 .33 0 .56"
 _CLUB_FOOT = "M0 -.15 L.05 -.1 L.05 .16 C.05 .33 .1 .45 .24 .5 L0 .5"
 _CLUB_LEAVES = ((0.0, -0.285), (-0.265, 0.1), (0.265, 0.1))
 _CLUB_LEAF = 0.235
+#: How broad an engraved sign's inlaid line is, mm.
+INLAY = 0.32
 
 
 @lru_cache(maxsize=8)
@@ -94,14 +96,25 @@ def inlaid_suit(
 
 @ornament(size=(0.1, 300))
 def engraved_suit(
-    *, suit: str, size: float, ink: Colour, paper: Colour, halo: float = 0.55, light: float = 0.3
+    *,
+    suit: str,
+    size: float,
+    ink: Colour,
+    inlay: Colour,
+    paper: Colour,
+    halo: float = 0.55,
+    light: float = 0.3,
 ) -> Items:
-    """An inlaid suit sign with level lines of paper, as if lit from the upper left.
+    """A suit sign with an inlaid line inside its edge and level lines of paper, as if lit from the
+    upper left.
 
     `light` is how much a line swells (mm) from the sign's middle to its lit edge. Under 8 mm the
     lines clot: take an inlaid sign there.
     """
+    shape = suit_path(suit, size)
     return [
-        *inlaid_suit(suit=suit, size=size, ink=ink, paper=paper, halo=halo),
+        Shape(shape, None, Stroke(paper, 2 * halo, "round", "round")),
+        Shape(shape, ink),
         Shape(_lit(suit, size, light), paper),
+        Shape(sunken(suit, size), None, Stroke(inlay, INLAY)),
     ]

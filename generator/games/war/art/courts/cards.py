@@ -19,7 +19,7 @@ from generator.games.war.art.courts.figures import (
 )
 from generator.games.war.art.courts.joker import MOODS, joker
 from generator.games.war.art.courts.people import figure, person
-from generator.games.war.art.suits import engraved_suit, suit_path
+from generator.games.war.art.suits import inlaid_suit, suit_path
 
 #: The ranks of the court.
 _RANKS = ("J", "Q", "K")
@@ -51,7 +51,7 @@ def court_half(
         worn = suit_path(suit, size)
         halo = Shape(worn, None, Stroke(paper, 0.5, "round", "round"))
         items.append(Group((halo, Shape(worn, sign)), moved(x, y)))
-    corner = tuple(engraved_suit(suit=suit, size=7.6, ink=sign, paper=paper)[:3])
+    corner = tuple(inlaid_suit(suit=suit, size=7.6, ink=sign, paper=paper))
     return within_window(items, COURT_INDEX, [Group(corner, moved(-15.2, -32.2))])
 
 
