@@ -167,77 +167,71 @@ _DAME = Body((2.6, -12.8), (11.2, -8.2), 2.7, 8.6)
 
 _PEOPLE: dict[tuple[str, str], Person] = {
     ("K", "clubs"): Person(
-        Look(
-            FRONT, 0, "square", "frown", "hooded", "broad", "stern",
-            ("furrow", "bags", "forehead"),
-        ),
+        Look(FRONT, 0, "square", "hedge", "deep", "bulb", "stern", ("bags", "forehead")),
         "curls", robes.fur, crowns.helm, ((0, -29.6, 2.3),), beard="square",
         right=things.maul, left=things.block, hold=hands.CARRY, body=_BROAD,
     ),
     ("Q", "clubs"): Person(
-        Look(TURNED, -1, "fair", "raised", "calm", "small", "bow", ("freckles",), 0.55),
+        Look(TURNED, -1, "plump", "thick", "doe", "button", "bud", ("freckles", "apples"), 0.5),
         "braids", robes.bodice, crowns.lamp_coronet, ((-0.35, -28.6, 2.2),),
         left=things.lantern, hold=hands.HANG, rests=1, tone="bright", body=_GIRL,
     ),
     ("J", "clubs"): Person(
-        Look(FRONT, 0, "boy", "raised", "wide", "broad", "laugh", ("freckles",)),
+        Look(FRONT, 0, "round", "short", "open", "snub", "laugh", ("freckles",)),
         "tousled", robes.apron, caps.candle_cap, ((-2.4, -27.9, 2.0),),
         right=things.pick, grip=grips.INNER_FIST, cuff="ink", tone="bright", body=_LAD,
     ),
     ("K", "diamonds"): Person(
-        Look(PROFILE, -1, "eagle", "bushy", "calm", "hooked", "hidden"),
+        Look(PROFILE, -1, "eagle", "bushy", "sharp", "", "hidden"),
         "curled", robes.brocade, crowns.coin_crown, ((0.3, -32.2, 2.1),), beard="full",
         right=things.scales, grip=grips.INNER_FIST, shaft=17.4, cuff="paper", rests=-1, body=_BROAD,
     ),
     ("Q", "diamonds"): Person(
-        Look(
-            FRONT, 0, "aged", "raised", "calm", "small", "gentle",
-            ("bags", "crow", "mole"),
-        ),
+        Look(FRONT, 0, "pear", "plucked", "tired", "drooping", "thin", ("jowls", "crow")),
         "rolls", robes.high_collar, crowns.fillet, ((0, -28.9, 1.9),), left=things.coin,
         hold=hands.SHOW, tone="paper", body=_DAME,
     ),
     ("J", "diamonds"): Person(
         Look(
-            TURNED, 1, "lad", "level", "wide", "straight", "grin", ("dimple",), 0.75, 0.3,
-            "cocked",
+            TURNED, 1, "slender", "level", "sly", "straight", "dandy", (), 0.75, 0.1, "cocked",
         ),
         "locks", robes.quilt, caps.beret, ((0.35, -28.3, 2.0),),
         right=things.hammer, grip=grips.THUMB_UP, left=things.pile, hold=hands.CARRY, cuff="paper",
         body=_LAD,
     ),
     ("K", "hearts"): Person(
-        Look(FRONT, 0, "broad", "sad", "merry", "straight", "gentle", ("forehead", "crow")),
+        Look(FRONT, 0, "long", "mild", "mild", "long", "gentle", ("forehead", "crow")),
         "long", robes.ermine, crowns.royal, (), beard="jaw",
         behind=weapons.blade_behind, over=_raised_fist, rests=-1, body=_OLD_MAN,
     ),
     ("Q", "hearts"): Person(
-        Look(PROFILE, 1, "lady", "raised", "calm", "small", "content"),
+        Look(PROFILE, 1, "grecian", "plucked", "serene", "", "content"),
         "swept", robes.silk, crowns.coronet, ((-0.3, -33.8, 2.5),),
         right=things.key, grip=grips.SLENDER, rests=-1, veil=_veil,
         body=replace(_LADY, root=(1.6, -12.0), point=(10.2, -9.0)),
     ),
     ("J", "hearts"): Person(
-        Look(PROFILE, -1, "soft", "raised", "wide", "small", "smile", ("freckles",)),
+        Look(PROFILE, -1, "snub", "short", "open", "", "smile", ("freckles",)),
         "page", robes.striped, caps.plumed_cap, ((-1.6, -27.9, 2.0),), right=things.quill,
         grip=grips.PINCH, shaft=15.9, height=-13.8, left=things.ledger, hold=hands.BOOK, body=_BOY,
     ),
     ("K", "spades"): Person(
         Look(
-            TURNED, 1, "gaunt", "bushy", "calm", "hooked", "stern", ("bags",), cocked="shaggy"
+            TURNED, 1, "gaunt", "beetling", "hawk", "hooked", "stern", ("scar", "cheekbone"),
+            cocked="shaggy",
         ),
         "coif", armour.plate, crowns.iron_crown, ((0.35, -27.6, 1.9),), beard="forked", tone="ink",
         right=weapons.sword, height=-12.8, body=_MAN,
     ),
     ("Q", "spades"): Person(
         Look(
-            FRONT, 0, "fine", "stern", "calm", "straight", "smirk", ("lower",), cocked="cocked"
+            FRONT, 0, "heart", "winged", "cat", "fine", "smirk", ("mole",), cocked="arched"
         ),
         "waves", robes.starry, crowns.halo_diadem, ((0, -31.9, 2.4), (15.0, -32.9, 3.6)),
         left=things.hound, right=things.sceptre, size=0.92, tone="ink", body=_LADY,
     ),
     ("J", "spades"): Person(
-        Look(PROFILE, 1, "stern", "stern", "hooded", "straight", "stern"),
+        Look(PROFILE, 1, "rugged", "beetling", "lidded", "", "whiskered"),
         "hood", armour.surcoat, caps.kettle, ((0.1, -28.6, 2.1),), right=weapons.halberd,
         grip=grips.THUMB_UP, cuff="paper", body=_HOODED,
     ),
