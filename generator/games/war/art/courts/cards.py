@@ -10,6 +10,7 @@ from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Shape, Stroke, moved
+from generator.games.war.art.courts.assembly import figure
 from generator.games.war.art.courts.figures import (
     COURT_INDEX,
     JOKER_INDEX,
@@ -18,7 +19,7 @@ from generator.games.war.art.courts.figures import (
     within_window,
 )
 from generator.games.war.art.courts.joker import MOODS, joker
-from generator.games.war.art.courts.people import figure, person
+from generator.games.war.art.courts.people import person
 from generator.games.war.art.suits import inlaid_suit, suit_path
 
 #: The ranks of the court.
