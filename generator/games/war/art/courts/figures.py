@@ -16,10 +16,12 @@ from generator.art.outlines import (
     closed,
     common,
     flattened,
+    inset,
     joined,
     mirrored,
     opened,
     outline,
+    outset,
     rounded,
     symmetric,
     united,
@@ -51,6 +53,8 @@ SCALE, LOWERED = 1.07, 1.0
 BOLD, PLAIN, FINE = 0.36, 0.24, 0.14
 #: How much of a figure's contour shows outside of its parts, and of paper outside of that.
 CONTOUR, CLEAR = 0.45, 0.42
+#: Half of how wide a gap between two parts is that paper fills.
+GAP = 1.0
 
 
 @dataclass(frozen=True)
@@ -146,20 +150,15 @@ def within_window(
 
 
 def contours(body: Sequence[Layer], held: Sequence[Layer]) -> list[Layer]:
-    """The lines round a whole figure and, half as heavy, round its hands and what they hold, on
+    """The line round a whole figure and, half as heavy, round its hands and what they hold, on
     paper that cuts them loose from the ground; to be laid under both. Parts of a figure have a fill
     and an edge; of hands, whose fingers run into them, the fill is of paper alone."""
-    rounds = [
-        (
-            _round(one for one in held if one.fill and (one.line or one.fill == "paper")),
-            CONTOUR / 2,
-        ),
-        (_round(one for one in body if one.fill and one.line), CONTOUR),
-    ]
-    return [
-        *(Layer(way, None, "paper", 2 * (thick + CLEAR)) for way, thick in rounds),
-        *(Layer(way, None, "ink", 2 * thick) for way, thick in rounds),
-    ]
+    trunk = [one for one in body if one.fill and one.line]
+    hands = [one for one in held if one.fill and (one.line or one.fill == "paper")]
+    line = united(outset(_round(trunk), CONTOUR), outset(_round(hands), CONTOUR / 2))
+    # Of the ground in narrow gaps, as between a crown's points, nothing but crumbs would be left.
+    clear = inset(outset(line, GAP), GAP - CLEAR)
+    return [Layer(clear, "paper"), Layer(line, "ink")]
 
 
 def _round(parts: Iterable[Layer]) -> Path:
