@@ -21,7 +21,7 @@ def figure(rank: str, suit: str) -> tuple[Layer, ...]:
     who = person(rank, suit)
     behind = who.behind() if who.behind is not None else []
     whole, held = _body(who), _held(who)
-    return (*glory(suit), *behind, *contours(whole, held), *whole, *held)
+    return (*glory(suit), *contours(whole, held, behind), *whole, *held)
 
 
 def _body(who: Person) -> list[Layer]:

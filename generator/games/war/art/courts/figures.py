@@ -54,7 +54,7 @@ BOLD, PLAIN, FINE = 0.36, 0.24, 0.14
 #: How much of a figure's contour shows outside of its parts, and of paper outside of that.
 CONTOUR, CLEAR = 0.45, 0.42
 #: Half of how wide a gap between two parts is that paper fills.
-GAP = 1.0
+GAP = 1.3
 
 
 @dataclass(frozen=True)
@@ -149,16 +149,20 @@ def within_window(
     ]
 
 
-def contours(body: Sequence[Layer], held: Sequence[Layer]) -> list[Layer]:
+def contours(
+    body: Sequence[Layer], held: Sequence[Layer], behind: Sequence[Layer] = ()
+) -> list[Layer]:
     """The line round a whole figure and, half as heavy, round its hands and what they hold, on
-    paper that cuts them loose from the ground; to be laid under both. Parts of a figure have a fill
+    paper that cuts them loose from the ground; to be laid under both. What goes `behind` the figure
+    lies on that paper, too. Parts of a figure have a fill
     and an edge; of hands, whose fingers run into them, the fill is of paper alone."""
     trunk = [one for one in body if one.fill and one.line]
     hands = [one for one in held if one.fill and (one.line or one.fill == "paper")]
     line = united(outset(_round(trunk), CONTOUR), outset(_round(hands), CONTOUR / 2))
     # Of the ground in narrow gaps, as between a crown's points, nothing but crumbs would be left.
-    clear = inset(outset(line, GAP), GAP - CLEAR)
-    return [Layer(clear, "paper"), Layer(line, "ink")]
+    back = [one for one in behind if one.fill and one.line]
+    clear = inset(outset(united(line, _round(back)) if back else line, GAP), GAP - CLEAR)
+    return [Layer(clear, "paper"), *behind, Layer(line, "ink")]
 
 
 def _round(parts: Iterable[Layer]) -> Path:

@@ -152,7 +152,7 @@ class Hold:
     hand: Hand
     at: Point = (-17.0, -13.6)
     thing: Point = (0.0, 0.0)
-    elbow: Point = (-16.2, -4.6)
+    elbow: Point = (-16.2, -4.1)
     size: float = 1.0
     flip: bool = True
 
@@ -167,9 +167,9 @@ class Hold:
 #: The fingers of a palm that carries point inwards: a forearm comes from outside.
 CARRY = Hold(PALM, at=(-17.0, -14.4), thing=(0.9, 1.3), flip=False)
 SHOW = Hold(PINCH, at=(-16.8, -14.2), thing=(0.0, -1.0), size=0.95)
-BOOK = Hold(CLASP, at=(-17.2, -14.2), thing=(0.0, 1.6), elbow=(-14.9, -4.6))
+BOOK = Hold(CLASP, at=(-17.2, -14.2), thing=(0.0, 1.6), elbow=(-14.9, -4.1))
 #: A shaft that stands upright.
-BEAR = Hold(FIST, at=(-16.5, -12.9), thing=(0.0, 13.7), elbow=(-13.3, -4.6), size=0.94)
+BEAR = Hold(FIST, at=(-16.5, -12.9), thing=(0.0, 13.7), elbow=(-13.3, -4.1), size=0.94)
 
 
 def resting(wrist: Point, elbow: Point, side: int) -> list[Layer]:

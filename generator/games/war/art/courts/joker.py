@@ -40,7 +40,7 @@ _DROOP = (
 )
 #: One stands upright and lifts what he holds, the other lets his shoulders hang.
 _UPRIGHT = Body(
-    (3.0, -13.4), (11.4, -10.4), 2.5, 7.8, ((-15.6, 3.0), (15.3, -4.6)), 0, (None, (19.1, -11.1))
+    (3.0, -13.4), (11.4, -10.4), 2.5, 7.8, ((-15.6, 3.0), (15.3, -4.1)), 0, (None, (19.1, -11.1))
 )
 _BOWED = Body(
     (3.0, -12.8),

@@ -29,11 +29,11 @@ from generator.games.war.art.courts.torsos import Body
 SHAFT, GRIP = 17.0, -14.8
 #: How far outside of the shoulder the elbow of an arm is that holds something, and how high: it
 #: bends in sight, over the sash.
-ELBOW_OUT, ELBOW = 3.9, -4.6
+ELBOW_OUT, ELBOW = 3.9, -4.1
 #: The wrist and the elbow of an arm whose hand lies on the body, of the right side.
 RESTING_WRIST, RESTING_ELBOW = (8.2, -6.4), (16.6, -2.6)
 #: The elbow of the arm that lifts a sword behind the head.
-RAISED_ELBOW = (16.9, -4.6)
+RAISED_ELBOW = (16.9, -4.1)
 
 
 @dataclass(frozen=True)
