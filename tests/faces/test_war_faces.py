@@ -98,6 +98,14 @@ def test_no_two_courts_share_a_drawing_of_the_face() -> None:
     assert len({person(rank, suit).look for rank in "JQK" for suit in SUITS}) == 12
 
 
+@pytest.mark.parametrize("rank", ["J", "Q", "K"])
+def test_heads_of_a_rank_are_built_each_in_its_own_way(rank: str) -> None:
+    """Jaws, eyes and brows: with the clothes covered, one still knows who it is."""
+    looks = [person(rank, suit).look for suit in SUITS]
+    for part in ("shape", "eye", "brow"):
+        assert len({(look.view == "profile", getattr(look, part)) for look in looks}) == 4, part
+
+
 def test_an_arm_that_holds_something_bends_at_an_elbow() -> None:
     """An upper arm from the shoulder and a forearm up to the wrist, nearly as long; the twelve
     don't all have the same shoulders."""
