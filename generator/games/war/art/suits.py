@@ -25,8 +25,6 @@ _DIAMOND = "M0 -.56 C.08 -.33 .215 -.14 .42 0 C.215 .14 .08 .33 0 .56"
 _CLUB_FOOT = "M0 -.15 L.05 -.1 L.05 .16 C.05 .33 .1 .45 .24 .5 L0 .5"
 _CLUB_LEAVES = ((0.0, -0.285), (-0.265, 0.1), (0.265, 0.1))
 _CLUB_LEAF = 0.235
-#: How broad an engraved sign's inlaid line is, mm.
-INLAY = 0.32
 
 
 @lru_cache(maxsize=8)
@@ -83,14 +81,21 @@ def suit(*, suit: str, size: float, ink: Colour) -> Items:
 
 @ornament(size=(0.1, 300))
 def inlaid_suit(
-    *, suit: str, size: float, ink: Colour, paper: Colour, line: float = 0.22, halo: float = 0.55
+    *,
+    suit: str,
+    size: float,
+    ink: Colour,
+    inlay: Colour,
+    paper: Colour,
+    line: float = 0.22,
+    halo: float = 0.55,
 ) -> Items:
-    """A solid suit sign with a light line inside its edge and `halo` mm of paper round it."""
+    """A solid suit sign with an inlaid line inside its edge and `halo` mm of paper round it."""
     shape = suit_path(suit, size)
     return [
         Shape(shape, None, Stroke(paper, 2 * halo, "round", "round")),
         Shape(shape, ink),
-        Shape(sunken(suit, size), None, Stroke(paper, line)),
+        Shape(sunken(suit, size), None, Stroke(inlay, line)),
     ]
 
 
@@ -105,16 +110,12 @@ def engraved_suit(
     halo: float = 0.55,
     light: float = 0.3,
 ) -> Items:
-    """A suit sign with an inlaid line inside its edge and level lines of paper, as if lit from the
-    upper left.
+    """An inlaid suit sign with level lines of paper, as if lit from the upper left.
 
     `light` is how much a line swells (mm) from the sign's middle to its lit edge. Under 8 mm the
     lines clot: take an inlaid sign there.
     """
-    shape = suit_path(suit, size)
-    return [
-        Shape(shape, None, Stroke(paper, 2 * halo, "round", "round")),
-        Shape(shape, ink),
-        Shape(_lit(suit, size, light), paper),
-        Shape(sunken(suit, size), None, Stroke(inlay, INLAY)),
-    ]
+    round_, sign, line = inlaid_suit(
+        suit=suit, size=size, ink=ink, inlay=inlay, paper=paper, line=0.32, halo=halo
+    )
+    return [round_, sign, Shape(_lit(suit, size, light), paper), line]

@@ -52,7 +52,7 @@ def court_half(
         worn = suit_path(suit, size)
         halo = Shape(worn, None, Stroke(paper, 0.5, "round", "round"))
         items.append(Group((halo, Shape(worn, sign)), moved(x, y)))
-    corner = tuple(inlaid_suit(suit=suit, size=7.6, ink=sign, paper=paper))
+    corner = tuple(inlaid_suit(suit=suit, size=7.6, ink=sign, inlay=gold, paper=paper, line=0.28))
     return within_window(items, COURT_INDEX, [Group(corner, moved(-15.2, -32.2))])
 
 
