@@ -181,6 +181,14 @@ def inset(path: Path, by: float) -> Path:
     return _from_ops(pathops.op(skia.line(path, _FINE), edge, pathops.PathOp.DIFFERENCE))
 
 
+def outset(path: Path, by: float) -> Path:
+    """The outline `by` mm further out, round at its corners."""
+    edge = skia.line(path, _FINE)
+    edge.stroke(2 * by * _FINE, skia.CAPS["butt"], skia.JOINS["round"], 4.0)
+    edge.convertConicsToQuads()
+    return _from_ops(pathops.op(skia.line(path, _FINE), edge, pathops.PathOp.UNION))
+
+
 def common(one: Path, other: Path) -> Path:
     """What lies within both."""
     return _together(one, other, pathops.PathOp.INTERSECTION)

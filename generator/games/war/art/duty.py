@@ -191,10 +191,10 @@ def duty_wreath(*, size: float, ink: Colour, gold: Colour, paper: Colour) -> Ite
 
 
 def _bow(ink: str, gold: str, paper: str) -> list[Item]:
-    """The bow that ties the branches."""
-    loop = outline("M0 20 C1 18 4.3 17.6 4.3 19.5 C4.3 21.5 1 21.9 0 20 Z")
-    inside = outline("M.9 20 C1.8 19.2 3.2 18.7 3.4 19.5 C3.5 20.4 1.9 20.7 .9 20 Z")
-    tail = outline("M.2 20.3 L2.1 23.4 L2.5 22.5 L3.4 22.4 L1.2 20.2 Z")
+    """The bow that ties the branches; its tails spread, for words stand close below."""
+    loop = outline("M0 20 C1 17.8 4.5 17.4 4.6 19.3 C4.6 21.3 1.1 21.8 0 20 Z")
+    inside = outline("M1 19.9 C1.9 19 3.4 18.4 3.6 19.3 C3.7 20.3 2 20.6 1 19.9 Z")
+    tail = outline("M.1 20.6 L2.5 23.3 L2.9 22.4 L4.1 22.3 L1.5 20.2 Z")
     pairs = [joined([one, mirrored(one)]) for one in (tail, loop, inside)]
     knot = paths.ellipse(0, 20.0, 0.85)
     edge = Stroke(ink, 0.24, "round", "round")

@@ -61,7 +61,7 @@ def ace_sign(*, suit: str, size: float, ink: Colour, metal: Colour, paper: Colou
     rounds = [(paper, 3.4), (ink, 2.3), (paper, 1.5)]
     return [
         *(Shape(sign, None, Stroke(colour, w, "round", "round")) for colour, w in rounds),
-        *engraved_suit(suit=suit, size=size, ink=ink, paper=paper, halo=0.45),
+        *engraved_suit(suit=suit, size=size, ink=ink, inlay=metal, paper=paper, halo=0.45),
         Shape(sunken(suit, size), None, Stroke(metal, 0.45, "round", "round")),
     ]
 

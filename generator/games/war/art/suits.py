@@ -81,27 +81,41 @@ def suit(*, suit: str, size: float, ink: Colour) -> Items:
 
 @ornament(size=(0.1, 300))
 def inlaid_suit(
-    *, suit: str, size: float, ink: Colour, paper: Colour, line: float = 0.22, halo: float = 0.55
+    *,
+    suit: str,
+    size: float,
+    ink: Colour,
+    inlay: Colour,
+    paper: Colour,
+    line: float = 0.22,
+    halo: float = 0.55,
 ) -> Items:
-    """A solid suit sign with a light line inside its edge and `halo` mm of paper round it."""
+    """A solid suit sign with an inlaid line inside its edge and `halo` mm of paper round it."""
     shape = suit_path(suit, size)
     return [
         Shape(shape, None, Stroke(paper, 2 * halo, "round", "round")),
         Shape(shape, ink),
-        Shape(sunken(suit, size), None, Stroke(paper, line)),
+        Shape(sunken(suit, size), None, Stroke(inlay, line)),
     ]
 
 
 @ornament(size=(0.1, 300))
 def engraved_suit(
-    *, suit: str, size: float, ink: Colour, paper: Colour, halo: float = 0.55, light: float = 0.3
+    *,
+    suit: str,
+    size: float,
+    ink: Colour,
+    inlay: Colour,
+    paper: Colour,
+    halo: float = 0.55,
+    light: float = 0.3,
 ) -> Items:
     """An inlaid suit sign with level lines of paper, as if lit from the upper left.
 
     `light` is how much a line swells (mm) from the sign's middle to its lit edge. Under 8 mm the
     lines clot: take an inlaid sign there.
     """
-    return [
-        *inlaid_suit(suit=suit, size=size, ink=ink, paper=paper, halo=halo),
-        Shape(_lit(suit, size, light), paper),
-    ]
+    round_, sign, line = inlaid_suit(
+        suit=suit, size=size, ink=ink, inlay=inlay, paper=paper, line=0.32, halo=halo
+    )
+    return [round_, sign, Shape(_lit(suit, size, light), paper), line]

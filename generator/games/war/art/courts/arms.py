@@ -37,7 +37,6 @@ def cuff(wrist: Point, elbow: Point, fill: str) -> list[Layer]:
     """The cuff of a sleeve over a bare wrist."""
     band = outline(_CUFF)
     layers = [
-        Layer(band, None, "paper", 0.9),
         Layer(band, fill, "ink", 0.3),
         shaded(band, 0.5, lambda x, y: 0.1 + 0.04 * x, angle=90),
     ]

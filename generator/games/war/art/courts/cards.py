@@ -10,6 +10,7 @@ from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Shape, Stroke, moved
+from generator.games.war.art.courts.assembly import figure
 from generator.games.war.art.courts.figures import (
     COURT_INDEX,
     JOKER_INDEX,
@@ -18,8 +19,8 @@ from generator.games.war.art.courts.figures import (
     within_window,
 )
 from generator.games.war.art.courts.joker import MOODS, joker
-from generator.games.war.art.courts.people import figure, person
-from generator.games.war.art.suits import engraved_suit, suit_path
+from generator.games.war.art.courts.people import person
+from generator.games.war.art.suits import inlaid_suit, suit_path
 
 #: The ranks of the court.
 _RANKS = ("J", "Q", "K")
@@ -51,7 +52,7 @@ def court_half(
         worn = suit_path(suit, size)
         halo = Shape(worn, None, Stroke(paper, 0.5, "round", "round"))
         items.append(Group((halo, Shape(worn, sign)), moved(x, y)))
-    corner = tuple(engraved_suit(suit=suit, size=7.6, ink=sign, paper=paper)[:3])
+    corner = tuple(inlaid_suit(suit=suit, size=7.6, ink=sign, inlay=gold, paper=paper, line=0.28))
     return within_window(items, COURT_INDEX, [Group(corner, moved(-15.2, -32.2))])
 
 

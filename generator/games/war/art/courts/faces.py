@@ -25,7 +25,7 @@ class Look:
     """A face: how it is seen, which way it looks (1: right, -1: left, 0: at us), and its parts by
     their names in this module's tables. `axis` is where the middle of a turned face lies, `lift`
     how much higher than usual its features sit, both mm. A `cocked` brow is another one over the
-    left eye."""
+    left eye. Profiles have their tables in `profiles`, and their noses in the outline."""
 
     view: str
     to: int
@@ -96,7 +96,7 @@ def _features(look: Look) -> list[Layer]:
         Layer(nose, None, "ink", PLAIN),
         *lids,
         Layer(lips, "ink", "ink", 0.1),
-        Layer(below, None, "ink", 0.14),
+        *([Layer(below, None, "ink", FINE)] if below.segments else []),
         *_marks(look),
     ]
     up = moved(0, -look.lift)
@@ -105,40 +105,43 @@ def _features(look: Look) -> list[Layer]:
 
 def _eyes(look: Look) -> tuple[list[Layer], list[Layer]]:
     """The eyes, and the lids over them."""
-    _, hidden, lid = features.EYES[look.eye]
-    whites, pupils, lids = [], [], []
+    eye = features.EYES[look.eye]
+    whites, pupils, lids, folds = [], [], [], []
     for side in (-1, 1):
         # The nose stands before the far eye of a turned face, and the cheek's edge is near: that
         # eye begins further out, ends sooner and lies a little lower.
         far = look.view == TURNED and side > 0
-        out = 0.4 if far else 0.0
-        x = [side * v for v in (1.05 + out, 1.5 + out, 2.75, 3.25 if far else 3.4)]
-        y = -21.2 if far else -21.25
-        wide = features.EYES[look.eye][0] * (0.84 if far else 1.0)
-        top = f"C{x[1]} {y - wide} {x[2]} {y - wide} {x[3]} {y - 0.05}"
-        whites.append(
-            outline(f"M{x[0]} {y} {top} C{x[2]} {y + 0.47} {x[1]} {y + 0.53} {x[0]} {y} Z")
-        )
-        gaze = 0.22 if look.view == TURNED else 0.0
-        middle = side * 2.2 + (gaze if not far else 0.12)
-        ball = paths.ellipse(middle, y - 0.15 + 0.5 * hidden, 0.43)
-        pupils.append(common(ball, whites[-1]))
-        lids.append(outline(f"M{side * (0.95 + out)} {y + 0.05} {top}"))
-        if hidden:
-            lids.append(
+        (ix, iy), (ox, oy) = eye.inner, eye.outer
+        if far:
+            ix, iy, ox, oy = ix + 0.4, iy + 0.05, ox - 0.15, oy + 0.05
+        near, out = (0.84 * rise if far else rise for rise in eye.top)
+        a, b = side * (ix + 0.25 * (ox - ix)), side * (ox - 0.25 * (ox - ix))
+        start, end = f"{side * ix} {iy}", f"{side * ox} {oy}"
+        top = f"C{a} {iy - near} {b} {oy - out} {end}"
+        whites.append(outline(f"M{start} {top} C{b} {oy + eye.low} {a} {iy + eye.low} {start} Z"))
+        gaze = 0.0 if look.view != TURNED else 0.12 if far else 0.22
+        middle = side * (ix + ox) / 2 + gaze
+        level = (iy + oy) / 2 + 0.375 * eye.low - 0.19 * (near + out) + eye.sunk
+        pupils.append(common(paths.ellipse(middle, level, eye.ball), whites[-1]))
+        lash = f" L{side * (ox + 0.8 * eye.lash)} {oy - 0.6 * eye.lash}" if eye.lash else ""
+        lids.append(outline(f"M{side * (ix - 0.1)} {iy + 0.05} {top}{lash}"))
+        if eye.fold:
+            up = eye.fold
+            folds.append(
                 outline(
-                    f"M{side * (1.1 + out)} {y - 0.6} "
-                    f"C{x[1]} {y - 1.1} {x[2]} {y - 1.1} {x[3]} {y - 0.5}"
+                    f"M{side * (ix + 0.1)} {iy - 0.9 * up} "
+                    f"C{a} {iy - near - up} {b} {oy - out - up} {side * ox} {oy - 0.9 * up}"
                 )
             )
-    if look.eye == "bright":
-        lids += [outline(f"M{s * 3.4} -21.3 L{s * 3.95} -21.75") for s in (-1, 1)]
     return (
         [
             Layer(look.turn(joined(whites)), "paper", "ink", FINE),
             lines(look.turn(joined(pupils))),
         ],
-        [Layer(look.turn(joined(lids)), None, "ink", lid)],
+        [
+            Layer(look.turn(joined(lids)), None, "ink", eye.lid),
+            *([Layer(look.turn(joined(folds)), None, "ink", FINE)] if folds else []),
+        ],
     )
 
 
@@ -149,23 +152,15 @@ def _brows(look: Look) -> Path:
 
 def _brow(name: str) -> Path:
     """A brow of the right side."""
-    outer, middle, inner, thick = features.BROWS[name]
-    right = (
-        f"M3.85 {-22.45 - outer} C2.9 {-23.5 - middle} 1.6 {-23.55 - middle} .8 {-22.75 - inner}"
-    )
-    return strand(right, thick + 0.12)
+    return joined(strand(way, thick) for way, thick in features.BROWS[name])
 
 
 def _nose(look: Look) -> Path:
     if look.view == TURNED:
         nose = outline(f"M1.6 -22.6 {features.NOSES[look.nose]}")
         return look.facing(placed(nose, moved(look.axis - 1.45, 0)))
-    wide, foot = features.FRONT_NOSES[look.nose]
-    one = outline(
-        f"M.85 -22.6 C.5 -21.7 {0.6 * wide} -20.3 {wide} {foot} "
-        f"C{wide + 0.1} {foot + 0.5} {0.7 * wide} {foot + 0.7} .25 {foot + 0.6}"
-    )
-    return joined([one, mirrored(one)])
+    twice, once = (outline(d) for d in features.FRONT_NOSES[look.nose])
+    return joined([twice, mirrored(twice), once])
 
 
 def _marks(look: Look) -> list[Layer]:
@@ -195,8 +190,8 @@ def _profile(look: Look) -> list[Layer]:
     )
     drawn = profiles.features(
         look.shape,
-        features.EYES[look.eye],
-        features.BROWS[look.brow],
+        look.eye,
+        look.brow,
         look.mouth,
         "freckles" in look.marks,
     )

@@ -16,12 +16,15 @@ from generator.art.outlines import (
     closed,
     common,
     flattened,
+    inset,
     joined,
     mirrored,
     opened,
     outline,
+    outset,
     rounded,
     symmetric,
+    united,
 )
 from generator.drawing import paths
 from generator.drawing.drawing import (
@@ -45,8 +48,13 @@ WINDOW = Box(-23.75, -37.55, 47.5, 37.55)
 COURT_INDEX, JOKER_INDEX = (3.5, 15.6), (3.5, 30.8)
 #: How much a figure is enlarged, and then lowered (mm), so that a tall crown has air over it.
 SCALE, LOWERED = 1.07, 1.0
-#: Widths of outlines: large parts, small parts, finest.
-BOLD, PLAIN, FINE = 0.42, 0.24, 0.15
+#: Widths of outlines: large parts, small parts, finest. What goes round a whole figure is heavier
+#: than they are (`contour`), hatching is finer.
+BOLD, PLAIN, FINE = 0.36, 0.24, 0.14
+#: How much of a figure's contour shows outside of its parts, and of paper outside of that.
+CONTOUR, CLEAR = 0.45, 0.42
+#: Half of how wide a gap between two parts is that paper fills.
+GAP = 1.3
 
 
 @dataclass(frozen=True)
@@ -139,6 +147,28 @@ def within_window(
             (Group(tuple(items), times(moved(0, LOWERED), scaled(SCALE))), *over), IDENTITY, window
         )
     ]
+
+
+def contours(
+    body: Sequence[Layer], held: Sequence[Layer], behind: Sequence[Layer] = ()
+) -> list[Layer]:
+    """The line round a whole figure and, half as heavy, round its hands and what they hold, on
+    paper that cuts them loose from the ground; to be laid under both. What goes `behind` the figure
+    lies on that paper, too. Parts of a figure have a fill
+    and an edge; of hands, whose fingers run into them, the fill is of paper alone."""
+    trunk = [one for one in body if one.fill and one.line]
+    hands = [one for one in held if one.fill and (one.line or one.fill == "paper")]
+    line = united(outset(_round(trunk), CONTOUR), outset(_round(hands), CONTOUR / 2))
+    # Of the ground in narrow gaps, as between a crown's points, nothing but crumbs would be left.
+    back = [one for one in behind if one.fill and one.line]
+    clear = inset(outset(united(line, _round(back)) if back else line, GAP), GAP - CLEAR)
+    return [Layer(clear, "paper"), *behind, Layer(line, "ink")]
+
+
+def _round(parts: Iterable[Layer]) -> Path:
+    return united(
+        *(one.path if one.place == IDENTITY else one.path.through(one.place) for one in parts)
+    )
 
 
 def fan(

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from generator.art.outlines import Point, mirrored, placed
 from generator.drawing.drawing import Matrix, moved, scaled, times, turned
 from generator.games.war.art.courts.figures import Layer
-from generator.games.war.art.courts.grips import PINCH
+from generator.games.war.art.courts.grips import FIST, PINCH
 from generator.games.war.art.courts.limbs import Hand, Part, body, creases, finger
 
 
@@ -146,25 +146,30 @@ RESTING = Hand(
 @dataclass(frozen=True)
 class Hold:
     """How the left hand holds a thing: the hand, where it is, where the thing's own origin lies
-    beside it, and where the elbow is, mm. Some things hang before the hand."""
+    beside it, where the elbow is, mm, and whether it is the right hand's mirror image. Some things
+    hang before the hand."""
 
     hand: Hand
-    at: Point = (-15.0, -13.4)
+    at: Point = (-17.0, -13.6)
     thing: Point = (0.0, 0.0)
-    elbow: Point = (-16.9, -3.3)
+    elbow: Point = (-16.2, -4.1)
     size: float = 1.0
+    flip: bool = True
 
     @property
     def wrist(self) -> Point:
         """Where the hand's wrist is."""
         x, y = self.hand.wrist
-        return self.at[0] - self.size * x, self.at[1] + self.size * y
+        way = -1 if self.flip else 1
+        return self.at[0] + way * self.size * x, self.at[1] + self.size * y
 
 
-CARRY = Hold(PALM, thing=(0.0, 1.3))
-SHOW = Hold(PINCH, at=(-15.3, -12.6), thing=(0.0, -1.0), size=0.95)
-BOOK = Hold(CLASP, thing=(0.0, 1.6))
-HANG = Hold(BAR, at=(-15.4, -19.2), elbow=(-17.0, -4.4))
+#: The fingers of a palm that carries point inwards: a forearm comes from outside.
+CARRY = Hold(PALM, at=(-17.0, -14.4), thing=(0.9, 1.3), flip=False)
+SHOW = Hold(PINCH, at=(-16.8, -14.2), thing=(0.0, -1.0), size=0.95)
+BOOK = Hold(CLASP, at=(-17.2, -14.2), thing=(0.0, 1.6), elbow=(-14.9, -4.1))
+#: A shaft that stands upright.
+BEAR = Hold(FIST, at=(-16.5, -12.9), thing=(0.0, 13.7), elbow=(-13.3, -4.1), size=0.94)
 
 
 def resting(wrist: Point, elbow: Point, side: int) -> list[Layer]:

@@ -15,6 +15,7 @@ from generator.games.war.art.courts.figures import (
     PLAIN,
     Layer,
     both,
+    contours,
     drawn_twice,
     lines,
     part,
@@ -28,27 +29,27 @@ from generator.games.war.art.courts.trifles import bauble, bell, rose
 
 _MIDDLE = "M0 -33.6 C1.7 -31.4 4.7 -29.4 5 -25.2 C3.4 -26 1.7 -26.3 0 -26.3"
 _HORN = (
-    "M1.6 -30.4 C4 -34.4 8.8 -34.8 11.2 -31.2 C12.3 -28.6 12.1 -25.4 10.7 -22.6 "
-    "C10.4 -25.2 9.6 -27 8.2 -27.2 C6.9 -27.4 5.9 -26.6 5.1 -25.2 C4.4 -26.6 3.2 -28.8 1.6 -30.4 Z"
+    "M.9 -32 C3.4 -35.2 8.6 -35 11.2 -31.2 C12.3 -28.6 12.1 -25.4 10.7 -22.6 "
+    "C10.4 -25.2 9.6 -27 8.2 -27.2 C6.9 -27.4 5.9 -26.6 5.1 -25.2 C4.4 -26.6 3.2 -28.8 .9 -32 Z"
 )
 #: The right horn of the one who weeps: it falls beside the cheek to the shoulder.
 _DROOP = (
-    "M0 -29.4 C1 -33 4 -35.2 7.4 -33.6 C11.4 -31.2 12.6 -26.6 12.1 -22.6 "
-    "C11.9 -20.6 11.8 -19.4 12.2 -18 C10.2 -18.6 8.9 -20.6 8.6 -23.2 C8.3 -25.6 7.2 -27 5.1 -26 "
+    "M0 -32.5 C1.2 -34.4 4.4 -35.4 7.4 -33.6 C12.2 -31 13.7 -26.6 13.2 -22.6 "
+    "C13 -20.6 12.8 -19.4 12.8 -18 C10.2 -18.6 8.9 -20.6 8.6 -23.2 C8.3 -25.6 7.2 -27 5.1 -26 "
     "L5 -24.6 C3.4 -25.6 1.7 -26 0 -26 Z"
 )
 #: One stands upright and lifts what he holds, the other lets his shoulders hang.
 _UPRIGHT = Body(
-    (3.0, -13.4), (11.4, -10.4), 2.5, 7.8, ((-15.6, 3.0), (18.2, -3.0)), 0, (None, (18.1, -10.2))
+    (3.0, -13.4), (11.4, -10.4), 2.5, 7.8, ((-15.6, 3.0), (15.3, -4.1)), 0, (None, (19.1, -11.1))
 )
 _BOWED = Body(
     (3.0, -12.8),
     (10.8, -8.4),
     2.5,
     8.2,
-    ((-15.6, -1.4), (18.2, -2.6)),
+    ((-15.6, -1.4), (15.2, -4.0)),
     0,
-    ((-8.0, -5.4), (17.7, -8.3)),
+    ((-8.0, -5.4), (17.9, -10.3)),
 )
 #: The collar: angle from straight down, length and half width of each kite, outermost first.
 _KITES = ((79, 11.2, 2.1), (53, 10.6, 2.2), (26, 9.6, 2.2), (0, 9.0, 2.2))
@@ -198,10 +199,9 @@ def _checked(shape: Path, angles: tuple[float, float]) -> list[Layer]:
 
 
 def _laughing() -> tuple[Layer, ...]:
-    behind, front = grips.FIST.at(16.2, -13.9)
+    behind, front = grips.FIST.at(17.2, -14.8)
     right = outline(_HORN)
-    return (
-        *glory(),
+    body = [
         *dressed(_UPRIGHT, _harlequin),
         *_kites(),
         *ruff(6.2, 2.0, 15),
@@ -213,18 +213,20 @@ def _laughing() -> tuple[Layer, ...]:
         *_checked(symmetric(_MIDDLE), (55, -55)),
         _band(),
         *bell(0, -34.2, 1.35),
+    ]
+    held = [
         *behind,
-        *arms.cuff((18.1, -10.2), _UPRIGHT.elbow(1), "light"),
-        *put(bauble(), 16.2, 0),
+        *arms.cuff((19.1, -11.1), _UPRIGHT.elbow(1), "light"),
+        *put(bauble(), 17.2, 0),
         *front,
-    )
+    ]
+    return _struck(body, held)
 
 
 def _weeping() -> tuple[Layer, ...]:
-    behind, front = grips.PINCH.at(16.2, -12.4)
+    behind, front = grips.PINCH.at(16.4, -14.4)
     right = outline(_DROOP)
-    return (
-        *glory(),
+    body = [
         *dressed(_BOWED, _harlequin),
         *_petals(),
         *ruff(6.2, 2.0, 15),
@@ -235,13 +237,20 @@ def _weeping() -> tuple[Layer, ...]:
         _band(),
         *bell(12.2, -16.6, 1.7),
         *bell(-12.2, -16.6, 1.7),
+    ]
+    held = [
         *behind,
-        *arms.cuff((17.7, -8.3), _BOWED.elbow(1), "light"),
-        *put(rose(), 16.2, 0, flip=True),
+        *arms.cuff((17.9, -10.3), _BOWED.elbow(1), "light"),
+        *put(rose(), 16.4, -2, flip=True),
         *front,
         *resting((-8.0, -5.4), _BOWED.elbow(-1), -1),
         *arms.cuff((-8.0, -5.4), _BOWED.elbow(-1), "light"),
-    )
+    ]
+    return _struck(body, held)
+
+
+def _struck(body: list[Layer], held: list[Layer]) -> tuple[Layer, ...]:
+    return (*glory(), *contours(body, held), *body, *held)
 
 
 #: How a Joker may feel.

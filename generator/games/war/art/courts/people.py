@@ -6,37 +6,34 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from generator.art.outlines import Point, outline
-from generator.drawing.drawing import IDENTITY, moved, times
 from generator.games.war.art.courts import (
     armour,
     arms,
-    beards,
     caps,
     crowns,
     grips,
-    hair,
     hands,
+    hound,
     robes,
     things,
     weapons,
 )
-from generator.games.war.art.courts.faces import FRONT, PROFILE, TURNED, Look, face
+from generator.games.war.art.courts.faces import FRONT, PROFILE, TURNED, Look
 from generator.games.war.art.courts.figures import FINE, Layer, drawn, part, shaded
-from generator.games.war.art.courts.glories import glory
 from generator.games.war.art.courts.limbs import Hand
 from generator.games.war.art.courts.torsos import Body
 
 #: Where a shaft stands in the right hand, and how high the hand is.
-SHAFT, GRIP = 15.2, -14.2
-#: Where the elbow of an arm is that holds something, of the right side.
-ELBOW = (17.9, -3.3)
+SHAFT, GRIP = 17.0, -14.8
+#: How far outside of the shoulder the elbow of an arm is that holds something, and how high: it
+#: bends in sight, over the sash.
+ELBOW_OUT, ELBOW = 3.9, -4.1
 #: The wrist and the elbow of an arm whose hand lies on the body, of the right side.
 RESTING_WRIST, RESTING_ELBOW = (8.2, -6.4), (16.6, -2.6)
 #: The elbow of the arm that lifts a sword behind the head.
-RAISED_ELBOW = (17.4, -3.4)
+RAISED_ELBOW = (16.9, -4.1)
 
 
 @dataclass(frozen=True)
@@ -76,7 +73,7 @@ class Person:
         if self.hold is not None:
             left = self.hold.elbow
         if self.right is not None:
-            right = (ELBOW[0], max(ELBOW[1], self.height + 9.6))
+            right = (self.body.point[0] + ELBOW_OUT, ELBOW)
         elif self.over is not None:
             right = RAISED_ELBOW
         wrists = (self.wrist(-1), self.wrist(1))
@@ -103,30 +100,6 @@ class Person:
 
 def _aside(at: Point, side: int) -> Point:
     return side * at[0], at[1]
-
-
-def _moved(layers: Sequence[Layer], dx: float) -> list[Layer]:
-    if not dx:
-        return list(layers)
-    return [
-        replace(one, place=moved(dx, 0))
-        if one.place == IDENTITY
-        else replace(one, place=times(moved(dx, 0), one.place))
-        for one in layers
-    ]
-
-
-def _dyed(layers: Sequence[Layer], tone: str) -> list[Layer]:
-    """Hair in its ink; dark hair has light strands and edges."""
-    if not any(one.fill == "hair" for one in layers):
-        return list(layers)
-    if tone != "ink":
-        return [replace(one, fill=tone) if one.fill == "hair" else one for one in layers]
-    dark = {"hair": "ink", "ink": "paper"}
-    return [
-        replace(one, fill=dark.get(one.fill or "", one.fill), line=one.line and "paper")
-        for one in layers
-    ]
 
 
 def _veil() -> list[Layer]:
@@ -167,77 +140,71 @@ _DAME = Body((2.6, -12.8), (11.2, -8.2), 2.7, 8.6)
 
 _PEOPLE: dict[tuple[str, str], Person] = {
     ("K", "clubs"): Person(
-        Look(
-            FRONT, 0, "square", "frown", "hooded", "broad", "stern",
-            ("furrow", "bags", "forehead"),
-        ),
+        Look(FRONT, 0, "square", "hedge", "deep", "bulb", "stern", ("bags", "forehead")),
         "curls", robes.fur, crowns.helm, ((0, -29.6, 2.3),), beard="square",
         right=things.maul, left=things.block, hold=hands.CARRY, body=_BROAD,
     ),
     ("Q", "clubs"): Person(
-        Look(TURNED, -1, "fair", "raised", "calm", "small", "bow", ("freckles",), 0.55),
+        Look(TURNED, -1, "plump", "thick", "doe", "button", "bud", ("freckles", "apples"), 0.5),
         "braids", robes.bodice, crowns.lamp_coronet, ((-0.35, -28.6, 2.2),),
-        left=things.lantern, hold=hands.HANG, rests=1, tone="bright", body=_GIRL,
+        left=things.lantern, hold=hands.BEAR, rests=1, tone="bright", body=_GIRL,
     ),
     ("J", "clubs"): Person(
-        Look(FRONT, 0, "boy", "raised", "wide", "broad", "laugh", ("freckles",)),
+        Look(FRONT, 0, "round", "short", "open", "snub", "laugh", ("freckles",)),
         "tousled", robes.apron, caps.candle_cap, ((-2.4, -27.9, 2.0),),
         right=things.pick, grip=grips.INNER_FIST, cuff="ink", tone="bright", body=_LAD,
     ),
     ("K", "diamonds"): Person(
-        Look(PROFILE, -1, "eagle", "bushy", "calm", "hooked", "hidden"),
+        Look(PROFILE, -1, "eagle", "bushy", "sharp", "", "hidden"),
         "curled", robes.brocade, crowns.coin_crown, ((0.3, -32.2, 2.1),), beard="full",
-        right=things.scales, grip=grips.INNER_FIST, shaft=17.4, cuff="paper", rests=-1, body=_BROAD,
+        right=things.scales, grip=grips.INNER_FIST, cuff="paper", rests=-1, body=_BROAD,
     ),
     ("Q", "diamonds"): Person(
-        Look(
-            FRONT, 0, "aged", "raised", "calm", "small", "gentle",
-            ("bags", "crow", "mole"),
-        ),
+        Look(FRONT, 0, "pear", "plucked", "tired", "drooping", "thin", ("jowls", "crow")),
         "rolls", robes.high_collar, crowns.fillet, ((0, -28.9, 1.9),), left=things.coin,
         hold=hands.SHOW, tone="paper", body=_DAME,
     ),
     ("J", "diamonds"): Person(
         Look(
-            TURNED, 1, "lad", "level", "wide", "straight", "grin", ("dimple",), 0.75, 0.3,
-            "cocked",
+            TURNED, 1, "slender", "level", "sly", "straight", "dandy", (), 0.75, 0.1, "cocked",
         ),
         "locks", robes.quilt, caps.beret, ((0.35, -28.3, 2.0),),
         right=things.hammer, grip=grips.THUMB_UP, left=things.pile, hold=hands.CARRY, cuff="paper",
         body=_LAD,
     ),
     ("K", "hearts"): Person(
-        Look(FRONT, 0, "broad", "sad", "merry", "straight", "gentle", ("forehead", "crow")),
+        Look(FRONT, 0, "long", "mild", "mild", "long", "gentle", ("forehead", "crow")),
         "long", robes.ermine, crowns.royal, (), beard="jaw",
         behind=weapons.blade_behind, over=_raised_fist, rests=-1, body=_OLD_MAN,
     ),
     ("Q", "hearts"): Person(
-        Look(PROFILE, 1, "lady", "raised", "calm", "small", "content"),
+        Look(PROFILE, 1, "grecian", "plucked", "serene", "", "content"),
         "swept", robes.silk, crowns.coronet, ((-0.3, -33.8, 2.5),),
         right=things.key, grip=grips.SLENDER, rests=-1, veil=_veil,
         body=replace(_LADY, root=(1.6, -12.0), point=(10.2, -9.0)),
     ),
     ("J", "hearts"): Person(
-        Look(PROFILE, -1, "soft", "raised", "wide", "small", "smile", ("freckles",)),
+        Look(PROFILE, -1, "snub", "short", "open", "", "smile", ("freckles",)),
         "page", robes.striped, caps.plumed_cap, ((-1.6, -27.9, 2.0),), right=things.quill,
-        grip=grips.PINCH, shaft=15.9, height=-13.8, left=things.ledger, hold=hands.BOOK, body=_BOY,
+        grip=grips.PINCH, shaft=16.2, height=-14.2, left=things.ledger, hold=hands.BOOK, body=_BOY,
     ),
     ("K", "spades"): Person(
         Look(
-            TURNED, 1, "gaunt", "bushy", "calm", "hooked", "stern", ("bags",), cocked="shaggy"
+            TURNED, 1, "gaunt", "beetling", "hawk", "hooked", "stern", ("scar", "cheekbone"),
+            cocked="shaggy",
         ),
         "coif", armour.plate, crowns.iron_crown, ((0.35, -27.6, 1.9),), beard="forked", tone="ink",
-        right=weapons.sword, height=-12.8, body=_MAN,
+        right=weapons.sword, height=-13.2, body=_MAN,
     ),
     ("Q", "spades"): Person(
         Look(
-            FRONT, 0, "fine", "stern", "calm", "straight", "smirk", ("lower",), cocked="cocked"
+            FRONT, 0, "heart", "winged", "cat", "fine", "smirk", ("mole",), cocked="arched"
         ),
-        "waves", robes.starry, crowns.halo_diadem, ((0, -31.9, 2.4), (15.0, -32.9, 3.6)),
-        left=things.hound, right=things.sceptre, size=0.92, tone="ink", body=_LADY,
+        "waves", robes.starry, crowns.halo_diadem, ((0, -31.9, 2.4), (17.0, -32.9, 3.6)),
+        left=hound.hound, right=things.sceptre, size=0.92, tone="ink", body=_LADY,
     ),
     ("J", "spades"): Person(
-        Look(PROFILE, 1, "stern", "stern", "hooded", "straight", "stern"),
+        Look(PROFILE, 1, "rugged", "beetling", "lidded", "", "whiskered"),
         "hood", armour.surcoat, caps.kettle, ((0.1, -28.6, 2.1),), right=weapons.halberd,
         grip=grips.THUMB_UP, cuff="paper", body=_HOODED,
     ),
@@ -247,47 +214,3 @@ _PEOPLE: dict[tuple[str, str], Person] = {
 def person(rank: str, suit: str) -> Person:
     """Who is on a card. Raises KeyError for none of the twelve."""
     return _PEOPLE[rank, suit]
-
-
-@lru_cache(maxsize=12)
-def figure(rank: str, suit: str) -> tuple[Layer, ...]:
-    """All layers of a person but the signs of the suit."""
-    who = person(rank, suit)
-    dx = who.aside
-    back, front = (_dyed(part, who.tone) for part in hair.STYLES[who.hair]())
-    if who.look.view == PROFILE:
-        back, front = (
-            [replace(one, path=who.look.facing(one.path)) for one in part] for part in (back, front)
-        )
-    out: list[Layer] = [*glory(suit)]
-    if who.behind is not None:
-        out += who.behind()
-    shaft = _moved(who.right(), who.shaft) if who.right is not None else []
-    if who.veil is not None:
-        out += who.veil()
-    out += _moved(back, dx)
-    if who.look.view != PROFILE:  # there a ruff or a hood of mail hides it
-        out += robes.neck(who.body.root[0] - 0.4, 0.9 * who.look.to)
-    body = who.posture
-    out += who.robe(body)
-    out += _moved(face(who.look), dx)
-    out += _moved(_dyed(beards.beard(who.beard, who.look), who.tone), dx)
-    out += _moved(front, dx)
-    out += _moved(_dyed(who.crown(), who.tone), dx)
-    left, right = who.wrist(-1), who.wrist(1)
-    if shaft and right is not None:
-        behind, front = who.grip.at(who.shaft, who.height, size=who.size)
-        out += [*behind, *arms.cuff(right, body.elbow(1), who.cuff), *shaft, *front]
-    if who.left is not None and who.hold is None:
-        out += hands.put(who.left(), -14.1, -2.4)
-    elif who.left is not None and who.hold is not None and left is not None:
-        (x, y), (dx, dy) = who.hold.at, who.hold.thing
-        behind, front = who.hold.hand.at(x, y, flip=True, size=who.hold.size)
-        out += [*behind, *arms.cuff(left, body.elbow(-1), who.cuff)]
-        out += [*hands.put(who.left(), x + dx, y + dy), *front]
-    if who.over is not None:
-        out += who.over()
-    if who.rests and (wrist := body.wrist(who.rests)) is not None:
-        out += hands.resting(wrist, body.elbow(who.rests), who.rests)
-        out += arms.cuff(wrist, body.elbow(who.rests), who.cuff)
-    return tuple(out)

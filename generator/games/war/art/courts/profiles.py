@@ -9,84 +9,93 @@ from generator.art.engraving import strand
 from generator.art.outlines import common, joined, outline, placed
 from generator.drawing import paths
 from generator.drawing.drawing import moved
-from generator.games.war.art.courts.figures import FINE, Layer, lines
+from generator.games.war.art.courts.figures import FINE, PLAIN, Layer, lines, part
 
+#: Foreheads to chins.
 OUTLINES = {
-    "soft": (
-        "M-4.4 -28 L3 -28 C3.5 -26.4 3.6 -24.8 3.3 -23.4 C3.2 -22.7 3 -22.3 3.05 -21.9 "
-        "C3.4 -20.9 4.2 -20 4.95 -19.3 C5.2 -18.9 4.9 -18.5 4.3 -18.5 C4 -18.5 3.8 "
-        "-18.4 3.75 -18.1 "
-        "C4 -17.8 4.25 -17.5 4.1 -17.2 C3.95 -17 3.7 -16.95 3.55 -16.9 C3.9 -16.7 "
-        "4 -16.4 "
-        "3.85 -16.1 "
-        "C3.65 -15.8 3.4 -15.7 3.4 -15.3 C3.5 -14.7 3.4 -14 2.7 -13.7 C1.6 -13.4 .2 -14 -.8 -14.8 "
-        "C-2.4 -15.6 -4 -17 -4.6 -20 C-4.8 -23 -4.6 -26 -4.4 -28 Z"
+    # A round forehead, a nose turned up, a small chin.
+    "snub": (
+        "M-4.4 -28 L3.1 -28 C3.8 -26.6 3.95 -24.9 3.5 -23.5 C3.25 -22.8 2.95 -22.4 2.95 -21.8 "
+        "C3.1 -21.1 3.8 -20.4 4.9 -20.1 C5.55 -19.9 5.45 -19.2 4.8 -18.9 C4.2 -18.65 3.8 -18.5 3.7 "
+        "-18.1 C4.1 -17.95 4.4 -17.6 4.2 -17.2 C4.05 -17 3.8 -16.95 3.6 -16.9 C3.95 -16.7 4.05 "
+        "-16.35 3.85 -16.05 C3.55 -15.75 3.2 -15.7 3.1 -15.3 C3.1 -14.7 2.8 -14.1 2.1 -13.9 "
+        "C1.2 -13.7 .1 -14.2 -.8 -14.8 C-2.4 -15.6 -4 -17 -4.6 -20 C-4.8 -23 -4.6 -26 -4.4 -28 Z"
     ),
-    "stern": (
-        "M-4.4 -28 L3.2 -28 C3.7 -26.4 3.9 -24.8 3.7 -23.2 C3.6 -22.6 3.3 -22.3 3.4 -21.9 "
-        "C3.8 -21.1 4.4 -20.3 4.9 -19.65 C5.25 -19.15 5.05 -18.65 4.5 -18.55 C4.1 -18.5 "
-        "3.85 -18.3 "
-        "3.85 -17.9 "
-        "C4.1 -17.5 4.2 -17.2 4.05 -17 L3.6 -16.8 C3.9 -16.6 4 -16.3 3.85 -16 "
-        "C3.55 -15.6 3.5 -15.4 3.7 -15 C4 -14.3 3.8 -13.4 3 -13.1 C1.6 -12.8 .2 -13.6 -.8 -14.6 "
-        "C-2.4 -15.6 -4 -17 -4.6 -20 C-4.8 -23 -4.6 -26 -4.4 -28 Z"
-    ),
-    "lady": (
-        "M-4.4 -28 L2.6 -28 C3.2 -26.6 3.4 -25 3.15 -23.6 C3.05 -22.9 2.75 -22.4 2.85 -21.9 "
-        "C3.1 -21 3.7 -20.2 4.25 -19.65 C4.55 -19.25 4.3 -18.9 3.75 -18.85 C3.5 -18.8 3.4 "
-        "-18.6 3.4 -18.3 C3.7 -18.1 4 -17.7 3.85 -17.35 C3.75 -17.15 3.5 -17.05 3.35 -17 "
-        "C3.7 -16.8 3.85 -16.4 3.65 -16.1 C3.4 -15.8 3.15 -15.7 3.1 -15.35 C3.15 -14.8 3.1 -14.1 "
-        "2.4 -13.8 C1.4 -13.5 .1 -14.1 -.9 -15 C-2.6 -16 -4 -17.4 -4.6 -20 C-4.8 -23 -4.6 -26 "
+    # A ridge over the eye, a nose that was broken once, a chin that juts out.
+    "rugged": (
+        "M-4.4 -28 L3.2 -28 C3.7 -26.8 3.8 -25.6 3.85 -24.6 C4.35 -24.1 4.4 -23.3 3.95 -22.6 "
+        "C3.8 -22.2 4 -21.9 4.6 -21.4 C5.1 -21 5 -20.5 5.3 -19.9 C5.85 -19.1 5.7 -18.35 4.95 -18.2 "
+        "C4.4 -18.2 4.05 -18.1 3.95 -17.7 L3.9 -16.4 C3.9 -16 3.65 -15.7 4 -15.2 C4.7 -14.5 4.6 "
+        "-13 3.6 -12.5 C2 -12 .2 -12.9 -.8 -14.2 C-2.4 -15.4 -4 -17 -4.6 -20 C-4.8 -23 -4.6 -26 "
         "-4.4 -28 Z"
     ),
+    # Forehead and nose in one line, full lips, a round chin.
+    "grecian": (
+        "M-4.4 -28 L2.6 -28 C3.2 -26.6 3.5 -24.8 3.55 -23.4 C3.6 -22.6 3.62 -22.1 3.8 -21.5 "
+        "C4.15 -20.5 4.6 -19.8 4.95 -19.2 C5.15 -18.75 4.85 -18.45 4.3 -18.4 C3.95 -18.35 3.72 "
+        "-18.2 3.72 -17.9 C4.2 -17.75 4.5 -17.35 4.3 -17 C4.15 -16.8 3.95 -16.7 3.75 -16.65 "
+        "C4.15 -16.5 4.25 -16 4 -15.7 C3.7 -15.4 3.45 -15.35 3.45 -14.95 C3.6 -14.4 3.5 -13.6 2.8 "
+        "-13.35 C1.7 -13 .2 -13.7 -.9 -14.8 C-2.6 -16 -4 -17.4 -4.6 -20 C-4.8 -23 -4.6 -26 "
+        "-4.4 -28 Z"
+    ),
+    # A beak.
     "eagle": (
-        "M-4.4 -28 L3.3 -28 C3.8 -26.6 4.1 -25 3.95 -23.8 C3.85 -23 3.55 -22.7 3.65 -22.2 "
-        "C4.2 -21.8 4.75 -21.2 5 -20.5 C5.2 -19.9 5.45 -19.4 5.6 -18.9 C5.7 -18.45 5.3 -18.25 4.8 "
-        "-18.4 C4.3 -18.5 4 -18.3 3.9 -17.9 L3.9 -16.8 L3.6 -15 C2 -13.4 .2 -13.6 -.8 -14.6 "
+        "M-4.4 -28 L3.3 -28 C3.85 -26.6 4.15 -25.2 4.1 -24 C4.05 -23.2 3.65 -22.8 3.75 -22.3 "
+        "C4.5 -22 5.15 -21.4 5.4 -20.5 C5.6 -19.8 5.9 -19.1 6.05 -18.4 C6.1 -17.9 5.6 -17.75 5.1 "
+        "-18.05 C4.5 -18.35 4.1 -18.2 3.95 -17.8 L3.9 -16.8 L3.6 -15 C2 -13.4 .2 -13.6 -.8 -14.6 "
         "C-2.4 -15.6 -4 -17 -4.6 -20 C-4.8 -23 -4.6 -26 -4.4 -28 Z"
     ),
 }
 #: Lips, where a beard does not hide them.
 _LIPS = {
-    "smile": "M4.1 -17.3 C3.6 -17.45 3.2 -17.2 2.5 -16.9 C3.1 -16.5 3.5 -16.2 3.85 -16.2 "
-    "L3.6 -16.85 Z",
-    "stern": "M4.05 -17.2 C3.6 -17.2 3.2 -17 2.8 -16.6 C3.2 -16.6 3.5 -16.3 3.85 -16.2 "
-    "L3.6 -16.85 Z",
-    "content": "M3.9 -17.4 C3.5 -17.65 2.9 -17.35 1.75 -17.6 C2.2 -16.6 3.2 -15.95 3.7 -16.15 "
-    "L3.35 -16.95 Z",
+    "smile": "M4.2 -17.3 C3.6 -17.5 3.1 -17.2 2.2 -17.3 C2.9 -16.6 3.5 -16.15 3.85 -16.2 "
+    "L3.6 -16.9 Z",
+    # The lower one, under a moustache.
+    "whiskered": "M4 -16.3 C3.4 -16.5 3 -16.2 2.6 -15.9 C3.2 -15.7 3.6 -15.6 3.9 -15.7 Z",
+    "content": "M4.3 -17.3 C3.75 -17.6 3.1 -17.25 2 -17.45 C2.5 -16.5 3.4 -15.75 4 -15.85 "
+    "L3.75 -16.7 Z",
     "hidden": "",
+}
+#: A moustache swept back, and hairs in it.
+_MOUSTACHE = (
+    "M5 -18 C4.2 -18.6 3.1 -18.3 2.4 -17.6 C1.7 -16.9 .8 -16.6 -.2 -17.3 C.1 -15.9 1.5 -15.1 "
+    "2.9 -15.6 C4.1 -16 5.1 -16.9 5 -18 Z"
+)
+_COMBED = (
+    "M4.6 -17.7 C3.4 -17.8 2.8 -16.7 1 -16.3", "M4.7 -17.2 C3.8 -17.1 3.1 -16.2 1.8 -15.9",
+)  # fmt: skip
+#: How far eyes open, how much of the ball the lid hides, how heavy the lid is.
+_EYES = {
+    "open": (1.1, 0.0, 0.3), "lidded": (0.7, 0.35, 0.44), "serene": (0.95, 0.1, 0.42),
+    "sharp": (0.7, 0.1, 0.44),
+}  # fmt: skip
+#: Brows: a way from the inner to the outer end, and how thick.
+_BROWS = {
+    "short": ("M3.3 -23.7 C2.6 -24.6 1.6 -24.4 .7 -23.6", 0.5),
+    "plucked": ("M3.3 -23.4 C2.6 -24.6 1.3 -24.5 0 -23", 0.42),
+    "beetling": ("M4.2 -23.1 C3.2 -23.8 1.4 -24 .2 -22.9", 0.9),
+    "bushy": ("M4.2 -23.1 C3.2 -24.4 1.2 -24.5 0 -22.8", 1.15),
 }
 
 
 #: How far each outline's bridge of the nose stands before the usual, mm: the eye goes with it.
-_BRIDGE = {"soft": -0.3, "stern": 0.35, "lady": -0.15, "eagle": 0.55}
+_BRIDGE = {"snub": -0.35, "rugged": 0.4, "grecian": 0.15, "eagle": 0.6}
 
 
-def features(
-    shape: str,
-    eye: tuple[float, float, float],
-    brow: tuple[float, float, float, float],
-    mouth: str,
-    freckled: bool,
-) -> list[Layer]:
-    """What lies in an outline: an eye (how far open, how much of its ball hidden, how heavy its
-    lid), a brow (its outer end, middle and inner end above the usual, its thickness), lips."""
-    wide, hidden, lid = eye
-    _, middle, inner, thick = brow
+def features(shape: str, eye: str, brow: str, mouth: str, freckled: bool) -> list[Layer]:
+    """What lies in an outline: an eye, a brow, the nose's wing, lips."""
+    wide, hidden, lid = _EYES[eye]
     # An eye from the side is a wedge: its point lies towards the ear, its ball at the open end.
-    top = -21.2 - 0.85 * wide
-    arch = f"C1.1 {top + 0.25} 1.8 {top} 2.45 {top + 0.05}"
+    top = -21.1 - 0.85 * wide
+    arch = f"C1.0 {top + 0.25} 1.75 {top} 2.45 {top + 0.05}"
     white = outline(
-        f"M.5 -20.95 {arch} C2.8 {top + 0.5} 2.75 -20.95 2.4 -20.65 C1.7 -20.5 1.1 -20.65 .5 "
-        "-20.95 Z"
+        f"M.3 -20.9 {arch} C2.85 {top + 0.5} 2.8 -20.9 2.45 -20.55 C1.7 -20.35 1.0 -20.5 .3 -20.9 Z"
     )
-    lash = outline(f"M.1 -20.75 L.5 -20.95 {arch} L2.95 {top + 0.2}")
-    fold = outline(f"M.7 {top + 0.05} C1.3 {top - 0.35} 1.9 {top - 0.5} 2.5 {top - 0.4}")
-    ball = common(paths.ellipse(2.42, -21.25 + 0.3 * hidden, 0.42, 0.62), white)
-    hair = strand(
-        f"M3.3 {-22.9 - inner} C2.6 {-23.6 - middle} 1.3 {-23.6 - middle} .2 -22.5", thick + 0.12
-    )
-    wing = outline("M3.4 -18.6 C3 -18.9 3.1 -19.6 3.6 -19.8")
+    lash = outline(f"M-.15 -20.75 L.3 -20.9 {arch} L3.0 {top + 0.2}")
+    fold = outline(f"M.6 {top - 0.05} C1.2 {top - 0.5} 1.9 {top - 0.6} 2.5 {top - 0.5}")
+    ball = common(paths.ellipse(2.42, -21.2 + 0.3 * hidden, 0.5, 0.74), white)
+    hair = strand(*_BROWS[brow])
+    wing = outline("M3.5 -18.5 C2.95 -18.8 3.1 -19.7 3.75 -19.8")
     eyes = [
         Layer(white, "paper", "ink", FINE),
         lines(ball),
@@ -99,9 +108,12 @@ def features(
     out.append(Layer(wing, None, "ink", 0.2))
     if _LIPS[mouth]:
         out.append(lines(outline(_LIPS[mouth])))
+    if mouth == "whiskered":
+        out.append(part(_MOUSTACHE, "gold", PLAIN))
+        out.append(lines(joined(strand(d, 0.22) for d in _COMBED)))
     if freckled:
         places = ((0.7, -19.3), (1.3, -19.0), (1.9, -19.4), (1.5, -18.5), (2.3, -18.8))
-        out.append(lines(joined(paths.ellipse(x, y, 0.15) for x, y in places)))
+        out.append(lines(joined(paths.ellipse(x, y, 0.17) for x, y in places)))
     return out
 
 

@@ -9,11 +9,9 @@ from __future__ import annotations
 import math
 
 from generator.art.engraving import strand
-from generator.art.outlines import closed, joined, opened, outline, placed
+from generator.art.outlines import closed, joined, opened, outline, symmetric
 from generator.drawing import paths
-from generator.drawing.drawing import moved
 from generator.games.war.art.courts.figures import (
-    BOLD,
     FINE,
     PLAIN,
     Layer,
@@ -70,21 +68,25 @@ def pick() -> list[Layer]:
 
 
 def lantern() -> list[Layer]:
-    """A miner's lantern that hangs from the middle of its bail at the origin, and its flame."""
-    bail = outline("M-2.3 5.4 C-4.2 4.2 -4.4 .9 -3.4 0 L3.4 0 C4.4 .9 4.2 4.2 2.3 5.4")
-    flame = "M0 7.6 C1 9 1.3 10 .9 11 C.6 11.8 -.6 11.8 -.9 11 C-1.3 10 -.4 9.2 0 7.6 Z"
+    """A miner's lantern on a staff, its flame behind bars; from y = -25 to -16."""
+    flame = (
+        "M0 -22.4 C.9 -21.2 1.2 -20.3 .8 -19.4 C.5 -18.8 -.5 -18.8 -.8 -19.4 "
+        "C-1.2 -20.3 -.4 -21 0 -22.4 Z"
+    )
+    roof = "M0 -25 C1.1 -25 2.2 -24.2 2.5 -23 L0 -23"
+    foot = "M0 -18.1 L2.2 -18.1 L1.4 -16.5 L0 -16.5"
     return [
-        Layer(bail, None, "ink", 0.95),
-        Layer(bail, None, "gold", 0.5),
-        both("M0 4.4 C1.2 4.4 2.3 5.2 2.6 6.6 L0 6.6", "gold", PLAIN),
-        both("M0 6.6 L2.2 6.6 L2.2 12.6 L0 12.6", "paper", PLAIN),
+        *haft(0, -16.8, -3, 0.5),
+        both("M0 -23 L1.95 -23 L1.95 -18.1 L0 -18.1", "paper", PLAIN),
         part(flame, "gold", PLAIN),
-        lines(outline("M0 9.5 C.4 10.1 .5 10.5 .3 10.9 L-.3 10.9 C-.5 10.5 -.2 10.1 0 9.5 Z")),
-        *drawn_twice("M1.6 6.6 L1.6 12.6", width=FINE),
-        both("M0 12.6 L2.5 12.6 L2.9 14.4 L0 14.4", "gold", PLAIN),
-        shaded(
-            "M.2 12.6 L2.5 12.6 L2.9 14.4 L.2 14.4 Z", 0.4, lambda x, y: 0.08 + 0.05 * x, angle=90
-        ),
+        lines(paths.ellipse(0, -19.7, 0.28, 0.5)),
+        *drawn_twice("M1.4 -23 L1.4 -18.1", width=FINE),
+        both(roof, "gold", PLAIN),
+        both(foot, "gold", PLAIN),
+        shaded(symmetric(roof), 0.4, lambda x, y: 0.05 + 0.04 * x, angle=90),
+        shaded(symmetric(foot), 0.4, lambda x, y: 0.06 + 0.05 * x, angle=90),
+        part(paths.ellipse(0, -25.7, 0.75), "gold", PLAIN),
+        lines(paths.ellipse(0, -25.7, 0.3)),
     ]
 
 
@@ -238,47 +240,4 @@ def sceptre() -> list[Layer]:
         part(paths.ellipse(0, -29.6, 1.45), "gold", PLAIN),
         part("M-1.3 -28.3 L1.3 -28.3 L.9 -27.5 L-.9 -27.5 Z", "gold", FINE),
         Layer(outline("M-1.4 -29.9 C-.6 -29.4 .6 -29.4 1.4 -29.9"), None, "ink", FINE),
-    ]
-
-
-def hound() -> list[Layer]:
-    """A hound's head and neck that looks up to the right; its neck ends at the origin."""
-    neck = (
-        "M-4 0 C-4.4 -4 -4 -8.6 -2.4 -11.6 C-1.6 -13 -.2 -13.7 1.2 -13.6 C1.9 "
-        "-14.2 3.2 -14.4 "
-        "4.6 -14.6 "
-        "C5.3 -14.6 5.4 -13.8 5 -13.2 C4.6 -12.4 3.8 -11.6 2.8 -11.3 C2.2 -10.6 1.9 -9.8 2 -8.8 "
-        "C2.4 -5.8 3.2 -3 4 0 Z"
-    )
-    ear = (
-        "M-1.5 -12.2 C-2.5 -12.3 -3.4 -11.4 -3.6 -9.8 C-3.8 -8.4 -3.3 -6.9 -2.3 -6.4 "
-        "C-1.3 -7 -.8 -8.4 -.8 -9.8 C-.8 -10.8 -1 -11.7 -1.5 -12.2 Z"
-    )
-    collar = "M-3.9 -4.9 C-1.6 -4 .8 -4.1 2.7 -5 L3 -3.4 C1 -2.4 -1.7 -2.3 -4 -3.3 Z"
-    fur = joined(
-        strand(d, 0.22)
-        for d in (
-            "M-3.4 -7.2 C-3.5 -6.4 -3.5 -6 -3.4 -5.2", "M-1 -6.8 C-1.2 -6.2 -1.2 -5.8 -1.2 -5.2",
-            "M1 -9.4 C1 -8 1.2 -6.6 1.5 -5.2", "M-.2 -9 C-.3 -7.8 -.3 -6.8 -.2 -5.6",
-            "M-2.6 -2.6 C-2.7 -1.6 -2.7 -1 -2.7 -.2", "M-.8 -2.2 C-.8 -1.4 -.8 -.8 -.8 0",
-            "M1.2 -2.4 C1.4 -1.6 1.6 -.8 1.8 0",
-        )
-    )  # fmt: skip
-    return [
-        part(neck, "paper", BOLD),
-        shaded(neck, 0.42, lambda x, y: 0.07 * (x - 0.4) if y > -11 else 0.0, bend=0.02),
-        lines(fur),
-        part(ear, "gold", PLAIN),
-        shaded(ear, 0.4, lambda x, y: 0.1 + 0.04 * (x + 2), angle=80),
-        lines(paths.ellipse(1.35, -12.5, 0.36)),
-        drawn("M.7 -12.9 C1.2 -13.3 1.8 -13.1 2.1 -12.7", width=0.2),
-        drawn("M5 -13.2 C4 -12.7 3.2 -12.5 2.3 -12.4", width=0.2),
-        lines(paths.ellipse(4.9, -14.1, 0.42, 0.34)),
-        part(collar, "gold", PLAIN),
-        lines(
-            joined(
-                placed(paths.regular(0, 0, 0.4, 4), moved(x, y))
-                for x, y in ((-2.4, -3.8), (-0.7, -3.4), (1.1, -3.6))
-            )
-        ),
     ]

@@ -8,10 +8,12 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from generator.art.outlines import Point, mirrored, outline
+from generator.art.outlines import Point, common, mirrored, outline, outset, united
+from generator.drawing import paths
 from generator.drawing.drawing import Matrix, Path, moved, times, turned
 from generator.games.war.art.courts import arms
-from generator.games.war.art.courts.figures import BOLD, Layer
+from generator.games.war.art.courts.figures import BOLD, FINE, Layer, lines
+from generator.units import Box
 
 #: Cloth cut to a shape.
 Weave = Callable[[Path], list[Layer]]
@@ -113,9 +115,7 @@ def inverse(at: Matrix) -> Matrix:
 
 
 def dressed(body: Body, weave: Weave, other: Weave | None = None) -> list[Layer]:
-    """Trunk and sleeves in a cloth; sleeves in another if given. A sleeve goes from the shoulder
-    over the elbow to the wrist, if the arm is lifted, and is cut loose from the trunk by a light
-    edge."""
+    """Trunk and sleeves in a cloth; sleeves in another if given."""
     out = weave(body.trunk())
     for side in (-1, 1):
         out += sleeve(body, side, other or weave)
@@ -123,18 +123,30 @@ def dressed(body: Body, weave: Weave, other: Weave | None = None) -> list[Layer]
 
 
 def sleeve(body: Body, side: int, weave: Weave) -> list[Layer]:
-    """The left (-1) or right (1) sleeve."""
+    """The left (-1) or right (1) sleeve, one shape from the shoulder over the elbow to the wrist,
+    if the arm is lifted. Seams part it from the trunk, and the forearm from what it lies on: of
+    ink, or of paper on dark cloth."""
     elbow, wrist = body.elbow(side), body.wrist(side)
-    pieces = [(body.upper_arm(side), body.along(side))]
+    upper = body.upper_arm(side)
+    cloth = weave(upper)[0].fill
+    seam = ("paper", 0.3) if cloth == "ink" else ("ink", BOLD)
+    pieces, whole, crook = [(upper, body.along(side))], upper, Path(())
     if wrist is not None:
         at = arms.along(wrist, elbow)
-        pieces.append((arms.forearm(wrist, elbow, body.arm).through(at), at))
-    out = [Layer(piece, None, "paper", 1.15 + BOLD) for piece, _ in pieces]
-    # Half of an edge lies under its own cloth and the other's: what is left is the sleeve's.
-    out += [Layer(piece, None, "ink", 2 * BOLD) for piece, _ in pieces]
+        long = math.dist(wrist, elbow)
+        fore = arms.forearm(wrist, elbow, body.arm).through(at)
+        # From the wrist to where the elbow bends: there its edge is lost in the sleeve.
+        free = common(fore, paths.rectangle(Box(-6, -1, 12, 0.72 * long)).through(at))
+        pieces.append((fore, at))
+        whole, crook = united(upper, fore), common(outset(free, seam[1]), upper)
+    out = [
+        Layer(whole, cloth, "ink", FINE),
+        lines(common(outset(whole, seam[1]), body.trunk()), seam[0]),
+    ]
     for piece, at in pieces:
-        own = piece.through(inverse(at))
-        cloth, *woven = weave(own)
-        out.append(replace(cloth, line=None, place=at))
+        if piece is not upper:
+            out.append(lines(crook, seam[0]))
+        first, *woven = weave(piece.through(inverse(at)))
+        out.append(replace(first, line=None, place=at))
         out += [replace(one, place=at) for one in woven]
     return out

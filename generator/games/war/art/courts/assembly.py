@@ -1,0 +1,90 @@
+"""How a person of the courts is put together from layers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+from generator.drawing.drawing import IDENTITY, moved, times
+from generator.games.war.art.courts import arms, beards, hair, hands, robes
+from generator.games.war.art.courts.faces import PROFILE, face
+from generator.games.war.art.courts.figures import Layer, contours
+from generator.games.war.art.courts.glories import glory
+from generator.games.war.art.courts.people import Person, person
+
+
+@lru_cache(maxsize=12)
+def figure(rank: str, suit: str) -> tuple[Layer, ...]:
+    """All layers of a person but the signs of the suit: what shines behind, contours, the body up
+    to the crown, then hands and what they hold."""
+    who = person(rank, suit)
+    behind = who.behind() if who.behind is not None else []
+    whole, held = _body(who), _held(who)
+    return (*glory(suit), *contours(whole, held, behind), *whole, *held)
+
+
+def _body(who: Person) -> list[Layer]:
+    """Veil, hair, robe, face and crown."""
+    dx = who.aside
+    back, front = (_dyed(part, who.tone) for part in hair.STYLES[who.hair]())
+    if who.look.view == PROFILE:
+        back, front = (
+            [replace(one, path=who.look.facing(one.path)) for one in part] for part in (back, front)
+        )
+    out: list[Layer] = who.veil() if who.veil is not None else []
+    out += _moved(back, dx)
+    if who.look.view != PROFILE:  # there a ruff or a hood of mail hides it
+        out += robes.neck(who.body.root[0] - 0.4, 0.9 * who.look.to)
+    out += who.robe(who.posture)
+    out += _moved(face(who.look), dx)
+    out += _moved(_dyed(beards.beard(who.beard, who.look), who.tone), dx)
+    out += _moved(front, dx)
+    return out + _moved(_dyed(who.crown(), who.tone), dx)
+
+
+def _held(who: Person) -> list[Layer]:
+    """Hands, cuffs, and what they hold."""
+    body, out = who.posture, list[Layer]()
+    left, right = who.wrist(-1), who.wrist(1)
+    if who.right is not None and right is not None:
+        behind, front = who.grip.at(who.shaft, who.height, size=who.size)
+        out += [*behind, *arms.cuff(right, body.elbow(1), who.cuff)]
+        out += [*_moved(who.right(), who.shaft), *front]
+    if who.left is not None and who.hold is None:
+        out += hands.put(who.left(), -14.1, -2.4)
+    elif who.left is not None and who.hold is not None and left is not None:
+        (x, y), (dx, dy) = who.hold.at, who.hold.thing
+        behind, front = who.hold.hand.at(x, y, flip=who.hold.flip, size=who.hold.size)
+        out += [*behind, *arms.cuff(left, body.elbow(-1), who.cuff)]
+        out += [*hands.put(who.left(), x + dx, y + dy), *front]
+    if who.over is not None:
+        out += who.over()
+    if who.rests and (wrist := body.wrist(who.rests)) is not None:
+        out += hands.resting(wrist, body.elbow(who.rests), who.rests)
+        out += arms.cuff(wrist, body.elbow(who.rests), who.cuff)
+    return out
+
+
+def _moved(layers: Sequence[Layer], dx: float) -> list[Layer]:
+    if not dx:
+        return list(layers)
+    return [
+        replace(one, place=moved(dx, 0))
+        if one.place == IDENTITY
+        else replace(one, place=times(moved(dx, 0), one.place))
+        for one in layers
+    ]
+
+
+def _dyed(layers: Sequence[Layer], tone: str) -> list[Layer]:
+    """Hair in its ink; dark hair has light strands and edges."""
+    if not any(one.fill == "hair" for one in layers):
+        return list(layers)
+    if tone != "ink":
+        return [replace(one, fill=tone) if one.fill == "hair" else one for one in layers]
+    dark = {"hair": "ink", "ink": "paper"}
+    return [
+        replace(one, fill=dark.get(one.fill or "", one.fill), line=one.line and "paper")
+        for one in layers
+    ]
