@@ -70,7 +70,7 @@ def test_each_face_names_its_card(faces: Faces, drawings: dict[str, Drawing]) ->
 def test_coin_and_kind_of_a_long_pair_keep_apart(drawings: dict[str, Drawing]) -> None:
     """The bar's two words leave 2 mm between them on every card."""
     for name, drawing in drawings.items():
-        bar = sorted((run.x, run.x + run.width) for run, _ in drawing.runs() if run.y == 82.15)
+        bar = sorted((run.x, run.x + run.width) for run, _ in drawing.runs() if run.y == 85.6)
         if bar:
             [(_, left_ends), (right_begins, _)] = bar
             assert right_begins - left_ends >= 2, name

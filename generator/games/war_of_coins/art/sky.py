@@ -12,7 +12,7 @@ from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Shape
 from generator.games.war_of_coins.art.constellations import stars
 from generator.games.war_of_coins.art.curves import around, smooth
-from generator.games.war_of_coins.art.motifs import FOOT, MARGIN, WIDTH, crest
+from generator.games.war_of_coins.art.motifs import FOOT, MARGIN, TOP, WIDTH, crest
 from generator.units import Box
 
 #: Where an exchange's sun stands.
@@ -98,7 +98,7 @@ def evening_sky(
     upper left corner."""
     left, fine = WIDTH * place, 2.5 if motif in EVENINGS else 5.0
     items: list[Item] = [
-        Shape(paths.rectangle(Box(-MARGIN, -1, WIDTH + 2 * MARGIN, FOOT + 2)), light)
+        Shape(paths.rectangle(Box(-MARGIN, TOP, WIDTH + 2 * MARGIN, FOOT - TOP)), light)
     ]
     for share, deep, day, night in STEPS:
         edge = crest(left, lambda world, a=day, b=night: _dusk(world, a, b, motif), fine)  # type: ignore[misc]
@@ -106,7 +106,7 @@ def evening_sky(
             continue
         (x1, _), (x2, _) = edge[0], edge[-1]
         colour = mixed(mixed(dark, mixed(main, light, share), deep), light, strength)
-        items.append(Shape(smooth(edge, closed=True, tail=[(x2, -4), (x1, -4)]), colour))
+        items.append(Shape(smooth(edge, closed=True, tail=[(x2, TOP), (x1, TOP)]), colour))
     white, _ = stars(motif, place)
     if white.segments:
         items.append(Shape(white, star))

@@ -18,7 +18,7 @@ BIRD = 2 * WIDTH + 27.0  # where the nightingale sits on the main bough
 BELL = 3 * WIDTH + 22.4  # where a bell hangs from it
 MOTHS = (3 * WIDTH + 34.6, 65.0)
 #: A twig from the first card's upper edge, with a blossom at each bend.
-TWIG = ((57.0, -2.0), (50.0, 8.6), (39.6, 12.4), (29.4, 16.6))
+TWIG = ((58.6, -5.0), (50.0, 8.6), (39.6, 12.4), (29.4, 16.6))
 #: Petals that fall: x in the panorama, y, and which way they point.
 PETALS = (
     (102, 68, 150), (112, 66, 35), (150, 67.6, 110), (160, 61, 25), (171, 67, 160), (182, 61, 80),

@@ -79,7 +79,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items += sights.skep(SKEP - left, 76.0, paint)
     for i, x in along(left, 9.1, 8):
         if wavering(i, 2.3) > -0.2:
-            items += _clover(x, 81, 9 + 3.5 * wavering(i, 1.7), 1.6 * wavering(i, 3.1), paint)
+            items += _clover(x, 83, 10 + 3.5 * wavering(i, 1.7), 1.6 * wavering(i, 3.1), paint)
     bx, by = BEE[0] - left, BEE[1]
     way = smooth(
         [
