@@ -13,7 +13,7 @@ from generator.games.war_of_coins.art.curves import around, leaf, smooth, waveri
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 
 RADIUS = 7.333  # of a cell; 1.5 radii from column to column make a whole card in under six steps
-BEE = (2 * WIDTH + 37.0, 32.0)
+BEE = (2 * WIDTH + 39.4, 29.0)
 FORAGERS = (35.0, 24.0)  # over the merchant's jar
 SKEP = 3 * WIDTH + 34.0
 
