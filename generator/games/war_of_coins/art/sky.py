@@ -12,6 +12,7 @@ from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Shape
 from generator.games.war_of_coins.art.constellations import stars
 from generator.games.war_of_coins.art.curves import around, smooth
+from generator.games.war_of_coins.art.distance import distance
 from generator.games.war_of_coins.art.motifs import FOOT, MARGIN, TOP, WIDTH, crest
 from generator.units import Box
 
@@ -121,6 +122,8 @@ def evening_sky(
             for k in range(28)
         ]
         items += [Shape(disc, glow), Group((Shape(joined(wedges), ray),), clip=disc)]
+    for path, share in distance(motif, left):
+        items.append(Shape(path, mixed(mixed(main, light, share), light, strength)))
     return items
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def fox(x: float, y: float, paint: Paint) -> list[Item]:
     """A fox that sits and looks back at us; its paws stand at the place."""
-    one = Figure(x, y, paint, 1.08)
+    one = Figure(x, y, paint, 1.2)
     # A tail round its right side, its back and haunch, then two slim forelegs in black stockings.
     one.fill(
         "M4.6 -1 C9 -6.6 16 -6.4 17 -1.2 C17.6 2.6 14.4 4.6 10.8 3.8 C8.2 3.2 6.4 2.2 4.6 1.2 Z",

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def swallow(x: float, y: float, paint: Paint) -> list[Item]:
     """A swallow in full flight to the left, tail forked."""
-    one = Figure(x, y, paint, 1.12)
+    one = Figure(x, y, paint, 1.22)
     one.fill(
         "M3 1.4 C7 2.6 12 5.4 17 10.4 C12.6 8.8 9.4 8 6.6 7.6 C10 10 12.4 12.6 "
         "13.8 16 C9.6 12 5.4 8.6 .6 6 Z",
@@ -48,7 +48,7 @@ def swallow(x: float, y: float, paint: Paint) -> list[Item]:
 
 def nightingale(x: float, y: float, paint: Paint) -> list[Item]:
     """A nightingale that sings to the upper right; its feet stand at the place."""
-    one = Figure(x, y, paint, 1.05)
+    one = Figure(x, y, paint, 1.16)
     one.draw("M-1.4 -2.6 L-2 2 M1.8 -2.6 L1.6 .8", 0.9)
     one.fill(
         "M-5.4 -5.6 C-9.4 -4.6 -13 -1.6 -15.4 2.6 C-14 2.8 -12.8 2.4 -11.8 1.8 "
@@ -78,8 +78,7 @@ def nightingale(x: float, y: float, paint: Paint) -> list[Item]:
         0.35,
         paint.light,
     )
-    one.fill(paths.ellipse(6.4, -14.6, 0.95), paint.white, 0.4)
-    one.fill(paths.ellipse(6.6, -14.6, 0.5), paint.ink, 0)
+    one.eye(6.5, -14.6, 0.95, paint.gold, 0.1)
     return one.done()
 
 
