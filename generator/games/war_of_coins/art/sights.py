@@ -236,4 +236,7 @@ def skep(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill(symmetric("M0 -14.6 C1.4 -14.6 2 -13 2 -8 L0 -8"), paint.white, 0)
     one.fill("M-14.6 -8.4 L14.6 -8.4 L14.6 -5.4 L-14.6 -5.4 Z", paint.deep(0.35))
     bees = ((15.4, -46.2, 64), (19.6, -26.8, -30), (-11.0, -45.4, -70))
-    return [*one.done(), *(it for u, v, turn in bees for it in bee(x + u, y + v, paint, 0.42, turn))]
+    return [
+        *one.done(),
+        *(it for u, v, turn in bees for it in bee(x + u, y + v, paint, 0.42, turn)),
+    ]

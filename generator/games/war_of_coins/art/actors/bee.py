@@ -58,7 +58,9 @@ def bee(x: float, y: float, paint: Paint, size: float = 1.0, turn: float = -24) 
     one.draw(f"{hairs} M-1.6 -3.8 l.4 1 M1.6 -3.8 l-.4 1 M0 -1.6 l0 1", 0.55 * line)
     one.draw(both("M1.4 -13.6 C2 -16.4 3.6 -18.4 6.6 -19.4"), 1.1 * line)
     one.fill(joined(paths.ellipse(s * 6.8, -19.5, 0.75) for s in (-1, 1)), paint.ink, 0)
-    one.fill(symmetric("M0 -14.4 C3 -14.4 4.8 -12.8 4.8 -10.6 C4.8 -8.8 3 -7.8 0 -7.8"), brown, line)
+    one.fill(
+        symmetric("M0 -14.4 C3 -14.4 4.8 -12.8 4.8 -10.6 C4.8 -8.8 3 -7.8 0 -7.8"), brown, line
+    )
     eyes = both("M3 -13.8 C5.8 -13.4 6.8 -10.2 5 -8 C3.4 -8.8 2.6 -11.6 3 -13.8 Z")
     one.fill(eyes, paint.ink, 0.5 * line)
     one.draw(both("M4 -12.4 C4.6 -12 4.9 -11.4 5 -10.8"), 0.6 * line, paint.white)

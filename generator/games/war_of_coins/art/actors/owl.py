@@ -85,4 +85,8 @@ def _face(one: Figure, paint: Paint, coat: str, brown: str) -> None:
         one.fill(paths.ellipse(s * 5, -21.4, 3.7), coat, 0.7)
         one.fill(paths.ellipse(s * 4.8, -21.4, 2.5), paint.ink, 0)
         one.fill(paths.ellipse(s * 4.8 - 0.9, -22.5, 0.95), paint.white, 0)
-    one.fill(symmetric("M0 -21.4 C1.5 -20.6 2 -18.8 1.5 -17.4 C1 -16 .5 -15 0 -14.2"), one.shade(coat), 0.6)
+    one.fill(
+        symmetric("M0 -21.4 C1.5 -20.6 2 -18.8 1.5 -17.4 C1 -16 .5 -15 0 -14.2"),
+        one.shade(coat),
+        0.6,
+    )

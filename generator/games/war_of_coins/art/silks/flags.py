@@ -17,7 +17,9 @@ def swallow_tail(one: Silk) -> list[Item]:
     )
     inside: list[Item] = [
         Shape(outline("M-19 -14 L-15.6 -14 L-15.6 14 L-19 14 Z"), one.shade),
-        Shape(outline("M5.4 -14 C8.6 -5 8.6 5 5.4 14 L7.6 14 C10.4 5 10.4 -5 7.6 -14 Z"), one.shade),
+        Shape(
+            outline("M5.4 -14 C8.6 -5 8.6 5 5.4 14 L7.6 14 C10.4 5 10.4 -5 7.6 -14 Z"), one.shade
+        ),
         one.field(),
         *one.device(5.6),
     ]
