@@ -1,5 +1,5 @@
-"""What lies far off: hills in the haze between a coin's sky and its landscape, each in one flat tone
-without an outline. Landscapes that have a distance of their own have none here.
+"""What lies far off: hills in the haze between a coin's sky and its landscape, each in one flat
+tone without an outline. Landscapes that have a distance of their own have none here.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ Island = tuple[float, float, float, float]
 ISLANDS: dict[str, Sequence[Island]] = {
     "sea": (
         (18.0, 36.0, 24, 0.3), (58.0, 40.0, 18, 0.42), (WIDTH + 30, 35.0, 28, 0.4),
-        (WIDTH + 60, 40.0, 20, 0.5), (2 * WIDTH + 22, 40.0, 24, 0.56), (3 * WIDTH - 2, 37.0, 22, 0.6),
-        (3 * WIDTH + 52, 40.0, 26, 0.7),
+        (WIDTH + 60, 40.0, 20, 0.5), (2 * WIDTH + 22, 40.0, 24, 0.56),
+        (3 * WIDTH - 2, 37.0, 22, 0.6), (3 * WIDTH + 52, 40.0, 26, 0.7),
     ),
 }  # fmt: skip
 _WATER = 62.0  # beyond the line of the sea

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from generator.art.colours import mixed
 from generator.art.outlines import joined, outline, placed, symmetric, united
 from generator.drawing import paths
-from generator.drawing.drawing import Item, Shape, Stroke, moved, times, turned
+from generator.drawing.drawing import Item, Shape, Stroke
 from generator.games.war_of_coins.art.actors.bee import bee
 from generator.games.war_of_coins.art.actors.figure import Figure
 from generator.games.war_of_coins.art.emblems import emblem_path
@@ -67,7 +67,7 @@ def pagoda(x: float, y: float, paint: Paint) -> list[Item]:
 
 def fireflies(x: float, y: float, paint: Paint) -> list[Item]:
     """A stone lantern, lit, and fireflies about it."""
-    one = Figure(x, y, paint)
+    one = Figure(x, y, paint, 1.3)
     stone = mixed(paint.light, paint.dark, 0.78)
     one.fill("M-5.4 0 L-4.4 -2 L4.4 -2 L5.4 0 Z M-1.6 -2 L-1.3 -8.4 L1.3 -8.4 L1.6 -2 Z", stone)
     one.fill("M-5 -10 L5 -10 L3.8 -8 L-3.8 -8 Z", stone)
@@ -89,7 +89,7 @@ def fireflies(x: float, y: float, paint: Paint) -> list[Item]:
 def observatory(x: float, y: float, paint: Paint) -> list[Item]:
     """A stargazer's tower of stones on its crag: steps up to a lit door, and a golden telescope
     that looks out of its dome."""
-    one = Figure(x, y, paint)
+    one = Figure(x, y, paint, 1.14)
     stone, shade = (mixed(paint.white, paint.accent, share) for share in (0.66, 0.34))
     one.fill("M-20 8 L-15.6 2.4 L-12 1.6 L-8.6 -1.4 L9 -1.4 L11.6 1.6 L15 3 L20 8 Z", paint.black)
     tower = outline("M-7.4 -1 L-5.8 -18 L5.8 -18 L7.4 -1 Z")

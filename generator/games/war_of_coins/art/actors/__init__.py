@@ -4,9 +4,9 @@ An actor is a few shapes about its place (x, y), mm on the card; outlines 0.7, d
 another card it is no shapes at all.
 """
 
-from generator.games.war_of_coins.art.actors.bee import bee as bee
 from generator.games.war_of_coins.art.actors.beasts import dog as dog
 from generator.games.war_of_coins.art.actors.beasts import fox as fox
+from generator.games.war_of_coins.art.actors.bee import bee as bee
 from generator.games.war_of_coins.art.actors.birds import comet as comet
 from generator.games.war_of_coins.art.actors.birds import crane as crane
 from generator.games.war_of_coins.art.actors.birds import nightingale as nightingale

@@ -34,8 +34,8 @@ def bee(x: float, y: float, paint: Paint, size: float = 1.0, turn: float = -24) 
     one.fill(fore, glass, 0)
     one.mark(fore, (both("M2 -5 C7 -13.6 14.4 -18.6 22 -17.6 L22 -15.2 C15 -14.4 8.4 -10.4 4 -5 Z"),
                     paint.white))  # fmt: skip
-    one.draw(both("M4 -4.4 C10 -6.6 15.6 -10.4 20.6 -12.6 M9.6 -6.8 L11.6 -10.8 M14.4 -9.4 L17.4 -9.4 "
-                  "M5 -2 C8.6 -1.8 12 -.8 14.6 1"), 0.6 * line)  # fmt: skip
+    one.draw(both("M4 -4.4 C10 -6.6 15.6 -10.4 20.6 -12.6 M9.6 -6.8 L11.6 -10.8 M14.4 -9.4 L17.4 "
+                  "-9.4 M5 -2 C8.6 -1.8 12 -.8 14.6 1"), 0.6 * line)  # fmt: skip
     abdomen = symmetric(_ABDOMEN)
     one.fill("M-.7 19.6 L0 23.4 L.7 19.6 Z", paint.ink, 0.4)
     one.fill(abdomen, paint.gold, 0)

@@ -19,8 +19,8 @@ _BODY = (
     "C3 1.8 1.4 2 0 2"
 )
 _WING = (
-    "M9.4 -18.6 C13.8 -15.6 15.4 -9.6 13 -3.2 C12 -.2 10.4 2.6 7.8 5.6 C6.8 2.4 6.4 -1 6.6 -4.4 C6.8 "
-    "-9.6 7.6 -14.6 9.4 -18.6 Z"
+    "M9.4 -18.6 C13.8 -15.6 15.4 -9.6 13 -3.2 C12 -.2 10.4 2.6 7.8 5.6 C6.8 2.4 6.4 -1 6.6 -4.4 "
+    "C6.8 -9.6 7.6 -14.6 9.4 -18.6 Z"
 )
 
 
@@ -35,7 +35,7 @@ def owl(x: float, y: float, paint: Paint) -> list[Item]:
         body,
         ("M0 -32 L16 -32 L16 4 L4 4 C9 -4 9.6 -22 0 -32 Z", one.shade(coat)),
         (symmetric("M0 -15 C5 -15.4 8 -12.4 7.6 -7.4 C7.2 -2.6 4 .6 0 .8"), paint.white),
-        ("M3 -16 L9 -16 L9 0 L1 2 C5.4 -3 6 -10 3 -16 Z", pale),
+        ("M6 -16 L9 -16 L9 0 L2 2 C6 -3 6.6 -10 6 -16 Z", pale),
     )
     # Drops down its breast, in rows.
     drop = "M{0} {1} c.9 1.1 1 2.6 0 3.2 c-1 -.6 -.9 -2.1 0 -3.2 Z"
@@ -79,8 +79,8 @@ def _face(one: Figure, paint: Paint, coat: str, brown: str) -> None:
         for a in (math.tau * k / 20 for k in range(20))
     )  # fmt: skip
     one.draw(fringe, 0.55, brown)
-    one.fill(both("M0 -22.6 C.8 -25.4 4.6 -28.6 12.8 -36.4 C11.6 -31.6 8.4 -28.6 5.4 -27 C3 -25.6 1.4 "
-                  "-23.8 0 -19.6 Z"), paint.white, 0.6)  # fmt: skip
+    one.fill(both("M0 -22.6 C.8 -25.4 4.6 -28.6 12.8 -36.4 C11.6 -31.6 8.4 -28.6 5.4 -27 C3 -25.6 "
+                  "1.4 -23.8 0 -19.6 Z"), paint.white, 0.6)  # fmt: skip
     for s in (-1, 1):
         one.fill(paths.ellipse(s * 5, -21.4, 3.7), coat, 0.7)
         one.fill(paths.ellipse(s * 4.8, -21.4, 2.5), paint.ink, 0)

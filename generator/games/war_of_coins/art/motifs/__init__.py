@@ -3,8 +3,8 @@
 Every module has one `draw(left, paint)`: the items of a picture whose left edge lies at `left` mm
 of an endless panorama, in card coordinates (mm, origin the trim's upper left corner, y down). Four
 cards of a coin, laid side by side, make one landscape: it runs out over both sides of each card, so
-that what the cut divides goes on at the edge of the next. It begins above the bleed, at TOP, and the foot
-of the card covers it below y 80.6, so that shapes may run on.
+that what the cut divides goes on at the edge of the next. It begins above the bleed, at TOP, and
+the foot of the card covers it below y 80.6, so that shapes may run on.
 """
 
 from __future__ import annotations

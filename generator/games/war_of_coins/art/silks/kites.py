@@ -45,8 +45,8 @@ def _rod(one: Silk, y: float, reach: float) -> list[Item]:
 def peak(one: Silk) -> list[Item]:
     """A kite with a point like a mountain's, bows on its tail."""
     body = symmetric("M0 -19.6 C3.4 -14.6 9.4 -9.8 18 -7.2 L17.2 6.2 C12.4 9.6 6 12.4 0 13.8")
-    snow = outline("M-9 -11.4 L-4.6 -10.6 L-2.4 -12.6 L0 -10.8 L2.4 -12.6 L4.6 -10.6 L9 -11.4 L9 -22 "
-                   "L-9 -22 Z")  # fmt: skip
+    snow = outline("M-9 -11.4 L-4.6 -10.6 L-2.4 -12.6 L0 -10.8 L2.4 -12.6 L4.6 -10.6 L9 -11.4 L9 "
+                   "-22 L-9 -22 Z")  # fmt: skip
     inside: list[Item] = [
         one.field(),
         Shape(snow, one.thread, Stroke(one.ink, 0.6, join="round")),
