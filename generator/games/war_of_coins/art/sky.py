@@ -29,6 +29,7 @@ STEPS = (
     (0.4, 0.72, -16.0, 31.0),
 )
 EVENING = 4 * WIDTH
+EDGE = 2.0  # mm from the upper edge
 
 
 def _straight(world: float) -> float:
@@ -75,7 +76,9 @@ def _dusk(world: float, day: float, night: float, motif: str) -> float:
     """Where a step's lower edge lies at a place of the panorama."""
     falls, wavers = EVENINGS.get(motif, (_straight, _drift))
     t = min(1.0, max(0.0, falls(world) / EVENING))
-    return day + (night - day) * math.pow(t, 1.35) + wavers(world, day)
+    y = day + (night - day) * math.pow(t, 1.35) + wavers(world, day)
+    # Across the card's upper edge it is steep: a sliver there would stop in the bleed.
+    return y if y > EDGE else EDGE + 8 * (y - EDGE)
 
 
 @ornament(strength=(0, 1))
