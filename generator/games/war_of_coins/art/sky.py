@@ -78,7 +78,7 @@ def _dusk(world: float, day: float, night: float, motif: str) -> float:
     t = min(1.0, max(0.0, falls(world) / EVENING))
     y = day + (night - day) * math.pow(t, 1.35) + wavers(world, day)
     # Across the card's upper edge it is steep: a sliver there would stop in the bleed.
-    return y if y > EDGE else EDGE + 8 * (y - EDGE)
+    return y if y > EDGE else max(TOP, EDGE + 8 * (y - EDGE))
 
 
 @ornament(strength=(0, 1))
@@ -106,7 +106,7 @@ def evening_sky(
     ]
     for share, deep, day, night in STEPS:
         edge = crest(left, lambda world, a=day, b=night: _dusk(world, a, b, motif), fine)  # type: ignore[misc]
-        if max(y for _, y in edge) < 0:
+        if max(y for _, y in edge) <= TOP:
             continue
         (x1, _), (x2, _) = edge[0], edge[-1]
         colour = mixed(mixed(dark, mixed(main, light, share), deep), light, strength)
