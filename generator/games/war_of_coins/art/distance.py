@@ -29,7 +29,7 @@ Island = tuple[float, float, float, float]
 ISLANDS: dict[str, Sequence[Island]] = {
     "sea": (
         (18.0, 36.0, 24, 0.3), (58.0, 40.0, 18, 0.42), (WIDTH + 30, 35.0, 28, 0.4),
-        (WIDTH + 60, 40.0, 20, 0.5), (2 * WIDTH + 22, 40.0, 24, 0.56),
+        (WIDTH + 66, 38.0, 24, 0.5), (2 * WIDTH + 22, 40.0, 24, 0.56),
         (3 * WIDTH - 2, 37.0, 22, 0.6), (3 * WIDTH + 52, 40.0, 26, 0.7),
     ),
 }  # fmt: skip

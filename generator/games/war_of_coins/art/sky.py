@@ -29,7 +29,7 @@ STEPS = (
     (0.4, 0.72, -16.0, 31.0),
 )
 EVENING = 4 * WIDTH
-EDGE = 2.0  # mm from the upper edge
+EDGE = 4.0  # mm from the upper edge
 
 
 def _straight(world: float) -> float:

@@ -61,8 +61,8 @@ def _flower(x: float, y: float, radius: float, turn: float, paint: Paint, dark: 
 
 def _blooms(index: int, world: float, y: float) -> bool:
     """Whether there is a blossom: not everywhere, none where the nightingale sits, none that the
-    purse's neck would cut, none under the lower tab."""
-    if world % WIDTH > 46 and y > 56:
+    purse's neck would cut, none that a tab or a badge would cut."""
+    if (world % WIDTH > 46 and y > 56) or (world % WIDTH < 15 and y < 46):
         return False
     return index % 7 != 2 and not -10 < world - BIRD < 19 and not 41 < world < 48
 

@@ -78,9 +78,9 @@ def scroll(one: Silk) -> list[Item]:
             one,
             closed([(-16.4, -9), (16.4, -9), (16.4, 15), (-16.4, 15)]),
             [
-                one.field(9.4, 2.6, lambda u, v: abs(u) < 13 and -6 < v < 12),
+                one.field(8.9, 2.2, lambda u, v: abs(u) < 13 and -6 < v < 12),
                 *_hem(one, [(15.2, -9.0), (15.2, 16), (-15.2, 16), (-15.2, -9.0)]),
-                *one.device(6.2, 2.6),
+                *one.device(5.6, 2.2),
             ],
         ),
         *_rod(one, 15.6),
