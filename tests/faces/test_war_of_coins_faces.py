@@ -55,7 +55,7 @@ def test_every_card_of_the_facts_is_there_in_order(faces: Faces) -> None:
 
 
 def test_each_face_names_its_card(faces: Faces, drawings: dict[str, Drawing]) -> None:
-    """Ticker down the tab, coin and kind in the bar, the collector number below them."""
+    """Ticker down the tab, coin and kind at the foot, the collector number beside them."""
     for card in faces.deck.cards:
         lines = drawings[card.id].text().split("\n")
         ticker = str(card.facts.get("ticker") or "JOKER")
@@ -68,16 +68,16 @@ def test_each_face_names_its_card(faces: Faces, drawings: dict[str, Drawing]) ->
 
 
 def test_coin_and_kind_of_a_long_pair_keep_apart(drawings: dict[str, Drawing]) -> None:
-    """The bar's two words leave 2 mm between them on every card."""
+    """The foot's two words leave 2 mm between them on every card."""
     for name, drawing in drawings.items():
-        bar = sorted((run.x, run.x + run.width) for run, _ in drawing.runs() if run.y == 82.15)
+        bar = sorted((run.x, run.x + run.width) for run, _ in drawing.runs() if run.y == 85.6)
         if bar:
             [(_, left_ends), (right_begins, _)] = bar
             assert right_begins - left_ends >= 2, name
 
 
 def test_only_double_mining_bears_crossed_picks(drawings: dict[str, Drawing]) -> None:
-    """The text of the bar says it too: nothing that counts double is told by colour alone."""
+    """The words at the foot say it too: nothing that counts double is told by colour alone."""
     doubles = {name for name, face in drawings.items() if "DOUBLE MINING" in face.text()}
 
     assert doubles == {"LTC.MI1", "BTC.MI"}

@@ -22,12 +22,11 @@ from generator.games.war_of_coins.art import (
     moons,
     picks,
     pouch,
-    roles,
     sky,
     tab,
 )
 
 __all__ = [
     "backs", "badges", "banner", "circling", "clouds", "emblems", "exchanges", "gate", "landscape",
-    "mask", "moons", "picks", "pouch", "roles", "sky", "tab",
+    "mask", "moons", "picks", "pouch", "sky", "tab",
 ]  # fmt: skip

@@ -1,5 +1,5 @@
-"""A traveller's rest at night: a camel, a fire that it looks into, a tent behind. Each stands at
-its place (x, y), mm on the card, as sights do."""
+"""A traveller's rest at night: a camel, and a fire that it looks into. Each stands at its place
+(x, y), mm on the card, as sights do."""
 
 from __future__ import annotations
 
@@ -15,74 +15,79 @@ if TYPE_CHECKING:
     from generator.games.war_of_coins.art.motifs import Paint
 
 _BODY = (
-    "M-9.4 -1.4 C-12.2 -5.6 -12 -12.4 -8.8 -16.6 C-6.6 -19.4 -4.6 -20.6 -3 -24.4 C-1.2 -29.6 4.4 "
-    "-30.2 6 -24.8 C7 -21.4 8.6 -20 10.4 -17.6 C13.4 -13.6 14 -7 12.6 -1.4 Z"
-)
-_NECK = (
-    "M-7.8 -17.6 C-10 -16.2 -11.2 -17.2 -11 -20.2 C-10.8 -24 -9.2 -28 -9 -32 C-8.9 -34.6 -9.8 "
-    "-36.4 -11.2 -37.4 C-13.6 -38 -15.4 -36.8 -17 -35.6 C-18.6 -34.6 -20 -33.8 -20.2 -32.2 C-20.3 "
-    "-30.8 -19.2 -30 -17.8 -30 C-16.2 -29.8 -15 -30.2 -14 -31 C-14.2 -26.4 -16.6 -22 -16.4 -16.4 "
-    "C-16.2 -11 -13.6 -7.4 -8.6 -6.2 Z"
+    "M-6 -27 C-4 -27.6 -3 -29.6 -1 -32.4 C1.2 -36 5.4 -36.2 7.2 -33 C8.6 -30.4 9.4 -28.6 11.6 "
+    "-27.2 C14.8 -25.4 15.8 -22 15.2 -18.6 C14.8 -16 13.8 -14.6 13.6 -12.4 L13.2 -9.4 C13.9 -8.4 "
+    "13.8 -7 13.1 -6.2 L12.4 -1.8 C13.4 -1.4 13.9 -.8 13.8 0 L9.4 0 C9.4 -.8 9.6 -1.3 10 -1.8 "
+    "L10.2 -6.6 C9.4 -8 9.2 -9.4 9.4 -11 C8.8 -13 7.4 -14.4 6 -15.2 C2.4 -13.4 -1 -13.2 -3.8 "
+    "-14.2 C-4.3 -11.8 -4.6 -9.8 -4.5 -8.2 C-4.1 -7.2 -4.3 -6.2 -4.8 -5.4 L-5 -1.8 C-4.2 -1.4 "
+    "-3.8 -.8 -3.8 0 L-8.2 0 C-8.2 -.8 -7.9 -1.3 -7.4 -1.8 L-7.4 -5.6 C-8 -6.6 -8 -8 -7.6 -9 C-8 "
+    "-12 -8.6 -14.4 -9.8 -16.6 C-11 -18.4 -12.4 -18.8 -13.8 -19.2 C-17 -20.2 -18.6 -23 -18.5 -27 "
+    "C-18.4 -29.6 -18 -32 -18.6 -34 C-20.6 -32.6 -23.6 -32.4 -24.8 -34 C-25.6 -35.4 -24.8 -36.8 "
+    "-23.4 -37.4 C-21.6 -38.2 -20.4 -40 -18 -40.6 C-16 -41 -14.4 -39.8 -14.3 -37.6 C-14.2 -34.4 "
+    "-14.9 -31 -14.5 -28.2 C-14.1 -25.8 -12.6 -25 -11 -25.6 C-9.4 -26.2 -8 -26.6 -6 -27 Z"
 )
 _CLOTH = (
-    "M-5.4 -20.2 C-4 -21.6 -3.6 -23 -3 -24.4 C-1.2 -29.6 4.4 -30.2 6 -24.8 C6.6 -22.8 7.2 -21.6 "
-    "8.2 -20.4 L9.4 -8.6 C4.8 -7.4 -2.6 -7.4 -7.4 -8.8 Z"
+    "M-5 -27.6 C-3.4 -28.8 -2.4 -30.4 -1 -32.4 C1.2 -36 5.4 -36.2 7.2 -33 C8.4 -30.8 9.2 -29 10.6 "
+    "-27.8 L11.4 -17.6 C6 -16.2 -.8 -16.2 -5.6 -17.8 Z"
 )
 
 
 def camel(x: float, y: float, paint: Paint) -> list[Item]:
-    """A camel that rests on folded legs, looking to the left, a striped cloth over its hump."""
-    one = Figure(x, y, paint)
-    coat, shade = mixed(paint.gold, paint.white, 0.62), mixed(paint.gold, paint.main, 0.66)
-    one.draw("M12.4 -12.6 C14 -11 14.2 -8.4 13.2 -6.2", 1.0)
-    one.fill("M12.2 -6.6 L14.2 -6.2 L13 -3.4 L11.8 -4.2 Z", paint.dark, 0.5)
+    """A camel that stands and looks to the left into the fire, a striped cloth over its hump."""
+    one = Figure(x, y, paint, 0.98)
+    coat = mixed(paint.gold, paint.white, 0.62)
+    far = one.shade(one.shade(coat))
+    one.draw("M15 -22 C16.8 -19.6 17 -15.6 15.8 -12.4", 1.2)
+    one.fill("M14.8 -13 L16.8 -12.6 L16 -8.8 L14.4 -9.6 Z", paint.dark, 0.5)
+    # The legs of the far side.
+    one.fill("M-5 -15 L-2.4 -14 C-1.6 -11.8 -1 -9.8 -.4 -8 C.2 -7 0 -6 -.4 -5.4 L.4 -1.8 C1.2 "
+             "-1.4 1.6 -.8 1.6 0 L-2.6 0 L-2.2 -1.8 L-3 -6 C-4 -7 -4.2 -8.4 -4.4 -9.6 Z M4 -16 L9 "
+             "-14 C7.6 -12 7.2 -10 7 -8 C7.4 -7 7.2 -6.2 6.8 -5.4 L7 -1.8 C7.8 -1.4 8.2 -.8 8.2 0 "
+             "L4 0 L4.6 -1.8 L4 -6.6 C3.4 -9 3.4 -12 4 -16 Z", far, 0.6)  # fmt: skip
     one.fill(_BODY, coat, 0)
-    one.mark(_BODY, ("M-13 0 L14 0 L13.6 -9 C9 -4.6 0 -4.4 -13 -5.4 Z", shade))
-    one.fill(_NECK, coat, 0)
     one.mark(
-        _NECK,
-        ("M-9 -5 C-12 -8 -13.4 -12 -13.2 -17 C-13 -22 -11.2 -26 -11.6 -31 L-14.4 -31 L-18 -18 L-14 "
-         "-6 Z", shade),
-        ("M-21 -33.4 C-19 -32.6 -17 -32.4 -16 -31 L-17 -29 L-21 -29 Z", 
-         mixed(coat, paint.white, 0.4)),
+        _BODY,
+        (
+            "M-13 -20 C-8 -17 -2 -15 4 -16.6 C8 -17.6 11.4 -19 12.6 -24 L17 -24 L17 1 L11.4 1 "
+            "L11.6 -8 C11.4 -11 9.8 -13.6 6 -14 L-4 -12.6 L-6 -1 L-9 1 L-9 -12 Z M-14 -40 C-15.6 "
+            "-36 -16.4 -32 -16 -28 C-15.6 -25 -14 -22 -11 -21 L-8 -26 L-13 -28 Z",
+            one.shade(coat),
+        ),
+        ("M-26 -33.6 C-24 -34.4 -22 -34.6 -20.6 -32.6 L-23 -31 L-26 -32 Z M-1.6 -32 C1 -35 4 -35 "
+         "6 -32 L8 -37 L-2 -37 Z", one.lit(coat)),
+        ("M-9 -2 L-3 -2 L-3 1 L-9 1 Z M9 -2 L14 -2 L14 1 L9 1 Z", one.shade(far)),
     )  # fmt: skip
-    # Ear and tuft, eye with its lid and lashes, nostril, mouth.
-    one.fill(
-        "M-9.6 -36 C-8.8 -38.6 -7.2 -39.6 -6.2 -39.4 C-6 -37.6 -7.2 -35.6 -8.6 -34.8 Z", coat, 0.6
+    one.draw("M6 -15.2 C6.4 -17.4 8 -19.2 10 -20 M-3.8 -14.2 C-3.4 -16 -3.6 -17.6 -4.4 -19", 0.5)
+    # A tuft on its head and one below its throat, an ear, an eye with heavy lids, a mouth.
+    one.fill("M-15.4 -40.4 C-14.8 -42.6 -13 -43.4 -11.8 -42.8 C-11.8 -40.8 -13 -39 -14.4 -38.6 Z",
+             coat, 0.6)  # fmt: skip
+    one.fill("M-19.4 -40 C-19.4 -41.8 -17.8 -42.8 -16.6 -42 C-15.4 -41.8 -15 -40.6 -15.6 -39.8 "
+             "C-17 -39.2 -18.4 -39.2 -19.4 -40 Z", paint.main, 0.5)  # fmt: skip
+    one.fill("M-18.6 -31 C-18.2 -28.4 -18.6 -24.6 -16.4 -20.8 C-18.8 -20.6 -20 -24 -19.6 -27 Z",
+             paint.main, 0.5)  # fmt: skip
+    one.eye(-18.5, -37.2, 1.15, paint.gold, -0.2)
+    one.draw("M-20 -37.9 C-19.2 -38.9 -17.8 -38.9 -17 -37.8 M-20 -37.9 L-20.8 -37.7", 0.55)
+    one.draw("M-23.6 -36.2 L-22.8 -35.8 M-24.6 -34.2 C-23 -34 -21.4 -34.4 -20.2 -35.6", 0.5)
+    # A halter, its rein to the saddle, a bell.
+    halter = (
+        "M-21.2 -38 C-20.6 -36 -20.6 -34.6 -21 -33.2 M-20.6 -35.8 C-18.6 -35.2 -16.4 -35.6 -14.4 "
+        "-36.6"
     )
-    one.fill("M-12.8 -37.6 C-12.8 -39.2 -11.4 -40 -10.2 -39.2 C-9.2 -39 -9 -37.8 -9.6 -36.8 Z",
-             paint.main, 0.55)  # fmt: skip
-    one.fill(paths.ellipse(-13.3, -34.5, 0.95, 0.85), paint.ink, 0)
-    one.draw("M-14.9 -35 C-14 -36 -12.6 -36 -11.8 -35 M-14.9 -35 L-15.6 -35.1 M-14.6 -34.4 L-15.3 "
-             "-34.2", 0.5)  # fmt: skip
-    one.draw("M-18.9 -33.4 L-18 -33 M-19.9 -31.4 C-18.4 -31.2 -17 -31.6 -16 -32.6", 0.5)
-    # A halter, and a cloth whose fringe hangs down.
-    one.draw("M-16.6 -35.8 C-16 -34 -16 -32.2 -16.4 -30.2 M-16 -32.8 C-13.6 -32.2 -11.2 -33 -9.2 "
-             "-34.2 M-11.6 -37 C-11.6 -35 -11.8 -33.4 -12.4 -31.8", 1.3)  # fmt: skip
-    one.draw("M-16.6 -35.8 C-16 -34 -16 -32.2 -16.4 -30.2 M-16 -32.8 C-13.6 -32.2 -11.2 -33 -9.2 "
-             "-34.2 M-11.6 -37 C-11.6 -35 -11.8 -33.4 -12.4 -31.8", 0.6, paint.white)  # fmt: skip
-    fringe = joined(paths.line(-6.6 + 1.66 * k, -8.4, -6.8 + 1.7 * k, -6.2) for k in range(10))
+    rein = "M-15 -36.2 C-13 -31 -10 -27.4 -4.6 -25.6"
+    one.draw(f"{halter} {rein}", 1.3)
+    one.draw(f"{halter} {rein}", 0.6, paint.white)
+    fringe = joined(paths.line(-5 + 1.76 * k, -17, -5 + 1.76 * k, -14.4) for k in range(10))
     one.draw(fringe, 1.1)
     one.draw(fringe, 0.5, paint.gold)
     one.fill(_CLOTH, paint.white, 0)
     one.mark(
         _CLOTH,
-        (
-            "M-9 -14.4 C-4 -12.8 5 -12.8 10 -14 L10.4 -16.6 C5 -15.4 -4 -15.4 -9 -17 Z M-9 -8 C-4 "
-            "-6.8 5 -6.8 11 -8 L11 -10.4 C5 -9.2 -4 -9.2 -9 -10.8 Z",
-            paint.dark,
-        ),
-        ("M-5.2 -19.6 C-2 -18.6 4 -18.6 8 -19.4 L8 -32 L-5 -32 Z", paint.gold),
-    )
-    one.draw("M-6.2 -19.8 C-2.4 -18.6 4.4 -18.6 8.4 -19.6", 0.6)
-    one.draw("M-3.6 -23.2 C-1 -22.2 3.4 -22.2 6.2 -23", 0.45)
-    # Legs, folded under it.
-    one.fill("M12.8 -1 C14 -6 11.4 -10.6 7.4 -10.4 C3.8 -10.2 2.4 -6.6 3.2 -3.6 L-1.4 -3.6 C-3.4 "
-             "-3.6 -4 -.6 -2.2 -.4 L11.4 0 Z", coat)  # fmt: skip
-    one.draw("M3.2 -3.6 C5 -3.4 6.6 -3.2 8 -3.6", 0.5)
-    one.fill("M-7.4 -9 C-10.6 -9 -12.6 -6.4 -13.6 -3.6 C-14.4 -1.4 -13.2 -.2 -11.6 -.2 L-4 0 C-2.6 "
-             "-.2 -2.8 -2.8 -4.4 -2.8 L-6.6 -3 C-4.6 -4.6 -4.6 -9 -7.4 -9 Z", coat)  # fmt: skip
-    one.draw("M-6.6 -3 L-9.8 -3 M-11.8 -2.6 C-11.4 -1.8 -11.6 -1 -12 -.6", 0.5)
+        ("M-8 -25.6 C-2 -24 6 -24 14 -25.4 L14 -22.8 C6 -21.4 -2 -21.4 -8 -23 Z M-8 -20.4 C-2 "
+         "-18.8 6 -18.8 14 -20.2 L14 -16 L-8 -16 Z", paint.dark),
+        ("M-6 -28.8 C-1 -27 6 -27 11 -28.6 L11 -38 L-6 -38 Z", paint.gold),
+        ("M8 -38 L14 -38 L14 -14 L8.6 -14 C9.6 -20 9.4 -27 5.4 -34 Z", one.shade(paint.gold)),
+    )  # fmt: skip
+    one.draw("M-4.4 -28.4 C0 -27 6 -27 10 -28.4 M-5.4 -23 C0 -21.6 6 -21.6 10.8 -22.8", 0.5)
     return one.done()
 
 
@@ -96,14 +101,4 @@ def fire(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill("M-1.6 -.4 C-2.4 -2.4 -1 -3.4 -.7 -5 C.9 -3.4 1.6 -1.6 1 -.4 Z", paint.white, 0)
     sparks = ((-0.6, -11.4, 0.5), (2.2, -9.6, 0.4), (1.0, -13.2, 0.35))
     one.fill(joined(paths.ellipse(a, b, r) for a, b, r in sparks), paint.gold, 0)
-    return one.done()
-
-
-def tent(x: float, y: float, paint: Paint) -> list[Item]:
-    """A small tent, far off, with light in it."""
-    one = Figure(x, y, paint, 0.66)
-    one.fill("M-9 0 L-2 -11 L6 -10.4 L10 0 Z", paint.deep(0.3))
-    one.fill("M-9 0 L-2 -11 L4 0 Z", paint.white)
-    one.fill("M-5 0 C-3.6 -3 -2.6 -5.6 -2.1 -8.8 C-1.6 -5.6 -.8 -3 .2 0 Z", paint.gold, 0.5)
-    one.draw("M-2 -11 L-2.8 -13 M-2 -11 L-.9 -12.8 M0 -7.4 L7 -7 M2 -3.6 L8.4 -3.2", 0.45)
     return one.done()

@@ -77,7 +77,7 @@ def _gong(one: _Disc) -> list[Item]:
     high = one.radius + 5.2
     cane = paths.rectangle(Box(-20.4, -high - 1.3, 40.8, 2.6), 0.6)
     nodes = joined(paths.line(x, -high - 1.2, x, -high + 1.2) for x in (-15.4, -4.6, 4.6, 15.4))
-    cords = joined(paths.line(s * 10, -high - 12, s * 10, -high) for s in (-1, 1))
+    cords = joined(paths.line(s * 10, -high - 26, s * 10, -high) for s in (-1, 1))
     cords += joined(paths.line(s * 10, -high, s * 7.6, -one.radius + 2) for s in (-1, 1))
     ring = paths.ellipse(0, 0, 0.84 * one.radius)
     loops = joined(paths.rectangle(Box(s * 10 - 1.1, -high - 1.9, 2.2, 3.8), 0.5) for s in (-1, 1))

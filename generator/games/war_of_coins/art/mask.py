@@ -117,8 +117,7 @@ def _brow_coin(gold: str, ink: str) -> list[Item]:
 #: Her face, hair and features: right halves.
 _HER_FACE = "M0 -15 C7.6 -15 12.6 -11 12.8 -3.4 C13 4.4 11 12 7.6 17.4 C5.4 20.8 2.8 22.4 0 22.6"
 _HER_HAIR = (
-    "M0 -18.6 C9.6 -18.8 16.6 -13.4 17.2 -4 C17.6 4 16.6 12 14.2 19 C12.4 22.4 9.6 "
-    "24.2 6.4 24.8 L0 24.8"
+    "M0 -18.6 C9.6 -18.8 16.6 -13.4 17.2 -4 C17.6 4 16.6 10 15 15.4 C13 19.6 9.6 19.4 7 17 L0 17"
 )
 _PARTING = "M0 -15.2 C4 -14.8 9.8 -10.8 12.8 -2.6 C14 -8 11.4 -14.4 5.6 -16.6 L0 -17.4 Z"
 _SMALL_HORN = "M6 -13 C7.4 -16.4 7.4 -19.6 5.6 -23 C11 -22 14.2 -17 11.8 -10.6 Z"
@@ -159,7 +158,7 @@ def maiden_mask(*, red: Colour, gold: Colour, white: Colour, ink: Colour) -> Ite
         Shape(_both(_SMALL_HORN), None, line),
         Shape(symmetric(_HER_FACE), white, line),
         Shape(_both(_PARTING), ink, Stroke(ink, 0.4, join="round")),
-        Shape(strands, None, Stroke(gold, 0.3, "round")),
+        Shape(strands, None, Stroke(gold, 0.45, "round")),
         Shape(_both(_HER_EYE), ink, Stroke(ink, 0.5, join="round")),
         Shape(_both("M11 .2 L12.4 -1 M10.2 -.6 L11.4 -2"), None, thin),
         Shape(_both(_HER_BROW), ink, Stroke(ink, 0.2, join="round")),

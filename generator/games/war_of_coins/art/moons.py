@@ -71,7 +71,7 @@ def moonlit_night(
         closed([(x, y), around(x, y, far, step * k), around(x, y, far, step * (k + 0.5))])
         for k in range(28)
     )
-    box = paths.rectangle(Box(-3, 3.4, 69.5, 76))
+    box = paths.rectangle(Box(-3, -3, 69.5, 85))
     return [
         Shape(box, sky),
         Group((Shape(beams, ray),), clip=box),

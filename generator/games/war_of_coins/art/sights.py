@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from generator.art.colours import mixed
 from generator.art.outlines import joined, outline, placed, symmetric, united
 from generator.drawing import paths
-from generator.drawing.drawing import Item, Shape, Stroke, moved, times, turned
+from generator.drawing.drawing import Item, Shape, Stroke
+from generator.games.war_of_coins.art.actors.bee import bee
 from generator.games.war_of_coins.art.actors.figure import Figure
 from generator.games.war_of_coins.art.emblems import emblem_path
 from generator.units import Box
@@ -66,7 +67,7 @@ def pagoda(x: float, y: float, paint: Paint) -> list[Item]:
 
 def fireflies(x: float, y: float, paint: Paint) -> list[Item]:
     """A stone lantern, lit, and fireflies about it."""
-    one = Figure(x, y, paint)
+    one = Figure(x, y, paint, 1.3)
     stone = mixed(paint.light, paint.dark, 0.78)
     one.fill("M-5.4 0 L-4.4 -2 L4.4 -2 L5.4 0 Z M-1.6 -2 L-1.3 -8.4 L1.3 -8.4 L1.6 -2 Z", stone)
     one.fill("M-5 -10 L5 -10 L3.8 -8 L-3.8 -8 Z", stone)
@@ -88,7 +89,7 @@ def fireflies(x: float, y: float, paint: Paint) -> list[Item]:
 def observatory(x: float, y: float, paint: Paint) -> list[Item]:
     """A stargazer's tower of stones on its crag: steps up to a lit door, and a golden telescope
     that looks out of its dome."""
-    one = Figure(x, y, paint)
+    one = Figure(x, y, paint, 1.14)
     stone, shade = (mixed(paint.white, paint.accent, share) for share in (0.66, 0.34))
     one.fill("M-20 8 L-15.6 2.4 L-12 1.6 L-8.6 -1.4 L9 -1.4 L11.6 1.6 L15 3 L20 8 Z", paint.black)
     tower = outline("M-7.4 -1 L-5.8 -18 L5.8 -18 L7.4 -1 Z")
@@ -187,29 +188,6 @@ def wind_bell(x: float, y: float, paint: Paint) -> list[Item]:
     return one.done()
 
 
-def _small_bee(one: Figure, paint: Paint, x: float, y: float, turn: float, side: int) -> None:
-    """A bee at (x, y), its head to the right (1) or to the left (-1)."""
-    at = times(moved(x, y), times(turned(turn), (0.86 * side, 0, 0, 0.86, 0, 0)))
-    wings = ("M-.6 -1.6 C-3.6 -4 -4.4 -7.4 -2.6 -8.4 C-.4 -9 .8 -5.4 .4 -1.8 Z",
-             "M.6 -1.8 C.6 -5.4 2.6 -8.6 4.6 -7.8 C6.2 -6.8 4.2 -3 1.4 -1.6 Z")  # fmt: skip
-    body = outline("M-6.6 .8 C-5.4 -2 -2.4 -3 .4 -2.6 C2.6 -2.2 3.6 -1 3.6 .4 C3.4 2.4 1 3 -1.4 3 "
-                   "C-3.8 2.8 -5.6 2 -6.6 .8 Z")  # fmt: skip
-    for wing in wings:
-        one.fill(placed(outline(wing), at), paint.white, 0.5)
-    one.fill(placed(body, at), paint.gold, 0)
-    # Cut to the body by hand: a clip would cost more.
-    stripes = outline(
-        "M-6.6 .8 L-5 -.9 L-5 1.9 Z M-3.6 -2 L-1.9 -2.5 L-1.9 2.9 L-3.6 2.5 Z M-.4 -2.6 L1.2 -2.4 "
-        "L1.2 2.6 L-.4 2.9 Z"
-    )
-    one.fill(placed(stripes, at), paint.ink, 0)
-    one.draw(placed(body, at), 0.7)
-    one.fill(placed(paths.ellipse(4.2, 0.2, 2.0, 1.9), at), paint.ink, 0.4)
-    one.fill(placed(paths.ellipse(4.8, -0.3, 0.55), at), paint.white, 0)
-    one.draw(placed(outline("M5 -1.4 C5.4 -2.8 6.2 -3.4 7.2 -3.4 M4.2 -1.6 C4.2 -3 4.8 -3.9 5.6 "
-                            "-4.2 M-1.2 3 L-1.6 4.4 M1 2.8 L1.2 4.2"), at), 0.5)  # fmt: skip
-
-
 def foragers(x: float, y: float, paint: Paint) -> list[Item]:
     """Two bees on their way to the honey, each with its loop behind it."""
     one = Figure(x, y, paint, 1.1)
@@ -218,9 +196,7 @@ def foragers(x: float, y: float, paint: Paint) -> list[Item]:
     _ways(
         one, "M20.4 -2.8 C24 -5.6 23.6 -9.4 20 -9.4 C16.6 -9.4 16.4 -5.4 20.6 -3.6", paint.deep(0.4)
     )
-    _small_bee(one, paint, 0, 0, 12, 1)
-    _small_bee(one, paint, 14.4, -1.4, 20, -1)
-    return one.done()
+    return [*one.done(), *bee(x, y, paint, 0.42, 70), *bee(x + 18, y - 4, paint, 0.42, -62)]
 
 
 def _ways(one: Figure, d: str, colour: str) -> None:
@@ -259,7 +235,8 @@ def skep(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill(symmetric("M0 -17 C2.8 -17 4 -14.6 4 -8 L0 -8"), paint.gold, 0.7)
     one.fill(symmetric("M0 -14.6 C1.4 -14.6 2 -13 2 -8 L0 -8"), paint.white, 0)
     one.fill("M-14.6 -8.4 L14.6 -8.4 L14.6 -5.4 L-14.6 -5.4 Z", paint.deep(0.35))
-    _small_bee(one, paint, 15.4, -46.2, 14, 1)
-    _small_bee(one, paint, 20.6, -30.4, 20, -1)
-    _small_bee(one, paint, -11.0, -45.4, -16, 1)
-    return one.done()
+    bees = ((15.4, -46.2, 64), (19.6, -26.8, -30), (-11.0, -45.4, -70))
+    return [
+        *one.done(),
+        *(it for u, v, turn in bees for it in bee(x + u, y + v, paint, 0.42, turn)),
+    ]

@@ -12,7 +12,8 @@ from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Shape
 from generator.games.war_of_coins.art.constellations import stars
 from generator.games.war_of_coins.art.curves import around, smooth
-from generator.games.war_of_coins.art.motifs import FOOT, MARGIN, WIDTH, crest
+from generator.games.war_of_coins.art.distance import distance
+from generator.games.war_of_coins.art.motifs import FOOT, MARGIN, TOP, WIDTH, crest
 from generator.units import Box
 
 #: Where an exchange's sun stands.
@@ -28,6 +29,7 @@ STEPS = (
     (0.4, 0.72, -16.0, 31.0),
 )
 EVENING = 4 * WIDTH
+EDGE = 4.0  # mm from the upper edge
 
 
 def _straight(world: float) -> float:
@@ -74,7 +76,9 @@ def _dusk(world: float, day: float, night: float, motif: str) -> float:
     """Where a step's lower edge lies at a place of the panorama."""
     falls, wavers = EVENINGS.get(motif, (_straight, _drift))
     t = min(1.0, max(0.0, falls(world) / EVENING))
-    return day + (night - day) * math.pow(t, 1.35) + wavers(world, day)
+    y = day + (night - day) * math.pow(t, 1.35) + wavers(world, day)
+    # Across the card's upper edge it is steep: a sliver there would stop in the bleed.
+    return y if y > EDGE else max(TOP, EDGE + 8 * (y - EDGE))
 
 
 @ornament(strength=(0, 1))
@@ -98,15 +102,15 @@ def evening_sky(
     upper left corner."""
     left, fine = WIDTH * place, 2.5 if motif in EVENINGS else 5.0
     items: list[Item] = [
-        Shape(paths.rectangle(Box(-MARGIN, -1, WIDTH + 2 * MARGIN, FOOT + 2)), light)
+        Shape(paths.rectangle(Box(-MARGIN, TOP, WIDTH + 2 * MARGIN, FOOT - TOP)), light)
     ]
     for share, deep, day, night in STEPS:
         edge = crest(left, lambda world, a=day, b=night: _dusk(world, a, b, motif), fine)  # type: ignore[misc]
-        if max(y for _, y in edge) < 0:
+        if max(y for _, y in edge) <= TOP:
             continue
         (x1, _), (x2, _) = edge[0], edge[-1]
         colour = mixed(mixed(dark, mixed(main, light, share), deep), light, strength)
-        items.append(Shape(smooth(edge, closed=True, tail=[(x2, -4), (x1, -4)]), colour))
+        items.append(Shape(smooth(edge, closed=True, tail=[(x2, TOP), (x1, TOP)]), colour))
     white, _ = stars(motif, place)
     if white.segments:
         items.append(Shape(white, star))
@@ -121,6 +125,8 @@ def evening_sky(
             for k in range(28)
         ]
         items += [Shape(disc, glow), Group((Shape(joined(wedges), ray),), clip=disc)]
+    for path, share in distance(motif, left):
+        items.append(Shape(path, mixed(mixed(main, light, share), light, strength)))
     return items
 
 

@@ -34,15 +34,14 @@ def hanging_tab(
     """A swallow-tailed tab from `above` mm beyond the edge down to its `notch`.
 
     `line` is the colour of the two fine lines inside it, and of a `rim` round it that sets it off
-    from a dark ground. A hard shadow falls to the lower right.
+    from a dark ground; else a hard shadow falls to the lower right.
     """
     body = _ribbon(left, right, -above, notch, cut)
     shadow = _ribbon(left + 0.7, right + 0.7, -above, notch + 0.9, cut)
     lines = [paths.line(x, -above, x, notch + cut - 1.9) for x in (left + 0.85, right - 0.85)]
     edge = Stroke(line, 0.6 + 2 * rim)
     return [
-        *(Shape(part, None, edge) for part in (shadow, body) if rim),
-        Shape(shadow, ink),
+        Shape(body, None, edge) if rim else Shape(shadow, ink),
         Shape(body, main, Stroke(ink, 0.6)),
         Shape(lines[0] + lines[1], None, Stroke(line, 0.2)),
     ]

@@ -80,25 +80,38 @@ def cat(x: float, y: float, paint: Paint) -> list[Item]:
 
 def hare(x: float, y: float, paint: Paint) -> list[Item]:
     """A white hare that sits up and watches the sky to the right."""
-    one = Figure(x, y, paint, 1.05)
-    shade = mixed(paint.white, paint.main, 0.75)
-    one.fill(paths.ellipse(-6.4, -2.8, 2.2, 2), paint.white, 0.6)
-    one.fill("M3.4 -14.4 C1.6 -17.6 2 -21.4 4 -24.4 C6.2 -21.6 6.8 -17.8 6 -14.6 Z", shade, 0.6)
+    one = Figure(x, y, paint, 1.04)
+    shade, deep = mixed(paint.white, paint.main, 0.76), mixed(paint.white, paint.main, 0.55)
+    one.fill(paths.ellipse(-11.0, -4.0, 2.9, 2.7), paint.white)
+    # The ear of the far side, body, haunch.
+    one.fill("M6 -25 C3.8 -30 4.4 -36.4 7.4 -41 C10.2 -36.4 10.8 -30 8.8 -24.6 Z", deep, 0.7)
     body = (
-        "M-5.4 0 C-7.6 -3.6 -6.4 -8.6 -2 -10 C0 -10.6 1 -11.2 1.6 -12.2 C2.4 -15 6.2 -16 8.4 -14 "
-        "C9.8 -12.6 9.4 -10.6 7.4 -10 C6.4 -9.6 6 -8.6 5.8 -7 L5.6 0 Z"
+        "M-10.6 0 C-13.4 -6 -11.4 -14 -4.4 -17.2 C-1.4 -18.6 .6 -19.8 1.6 -22 C2.6 -25.6 6.4 "
+        "-27.4 9.6 -26 C11.6 -25.2 13 -23.8 14 -22.4 C14.9 -21 14.4 -19.6 12.8 -19.1 C11 -18.6 "
+        "9.6 -18 9 -16.4 C9.6 -12 8.8 -6 8 0 Z"
     )
     one.fill(body, paint.white, 0)
-    one.mark(body, ("M-8 0 L-3 0 C1 -1 1.4 -5.4 -1.6 -6.8 C-4 -7.8 -5.6 -6 -8 -4 Z", shade))
-    one.draw("M-3.4 0 C1 -.8 1.6 -5.6 -1.6 -6.8 M3 -5.6 L3.2 -.4", 0.5)
-    one.fill("M-4.4 .2 C-4.6 -1.6 -2 -1.7 1 -1.4 C1.8 -1.2 2 .2 2 .2 Z M2.6 .2 C2.6 -1.2 4.4 -1.6 "
-             "6.4 -1.2 C7.2 -1 7.2 .2 7.2 .2 Z", paint.white, 0.55)  # fmt: skip
-    one.fill("M2.6 -13.4 C-.8 -15.2 -2.8 -18.8 -2.4 -22.6 C1 -21.2 4 -17.8 4.8 -14.4 Z",
-             paint.white, 0.65)  # fmt: skip
-    one.draw("M2.2 -15.4 C.6 -16.8 -.6 -18.8 -1 -20.6", 0.45)
-    one.fill(paths.ellipse(5.8, -13.2, 0.75), paint.ink, 0)
-    one.fill(paths.ellipse(8.9, -12.6, 0.5), paint.ink, 0)
-    one.draw("M8 -11.2 L10.6 -10.6 M8.2 -11.8 L11 -12", 0.3, paint.white)
+    one.mark(
+        body,
+        ("M-14 -2 C-9.6 -1.4 -4 -2.4 0 -6 C2 -8.4 3 -11 3 -14 C4.6 -11 5 -6 4.8 1 L-14 1 Z M3.4 "
+         "-20 C5.6 -18.6 9.6 -18.4 13 -19 L9.4 -15.4 C7 -15.6 4.8 -17.4 3.4 -20 Z", shade),
+    )  # fmt: skip
+    one.fill("M-7.4 .4 C-13.4 -2.4 -12.6 -12.4 -5 -12.6 C1.6 -12.6 3.6 -5.6 .6 -1 L-1 .4 Z",
+             paint.white, 0)  # fmt: skip
+    one.fill("M-9.6 -1.6 C-6.4 -.4 -1 -1 1.8 -4.4 C1.8 -2.6 1.4 -1 .4 .2 L-8 .2 Z", shade, 0)
+    one.draw("M-8.6 -11.4 C-7.6 -12.2 -6.4 -12.6 -5 -12.6 C1.6 -12.6 3.6 -5.6 .6 -1", 0.7)
+    one.fill("M-6 .4 C-6.2 -1.6 -4 -2.4 -.6 -2.2 C2.4 -2.1 4.4 -1.6 4.4 .4 Z M5 .4 C5 -1.2 6 -1.8 "
+             "7.6 -1.7 C9.4 -1.7 10.4 -1 10.4 .4 Z", paint.white)  # fmt: skip
+    one.draw("M5.2 -13 C4.8 -9 4.8 -5 5.2 -1.2 M2.4 -1.6 L2.4 -.4 M8.6 -1.2 L8.6 -.2", 0.45)
+    # The near ear, its pink in the night's blue; eye, nose, whiskers.
+    ear = "M4.6 -24.6 C.2 -27.8 -2.6 -34 -1.2 -40.4 C3.4 -37.4 6.8 -31.4 7 -25.2 Z"
+    one.fill(ear, paint.white, 0)
+    one.mark(ear, ("M4.6 -25 C1.8 -28.4 .2 -33 .4 -37.4 C3.2 -34.4 5.2 -30 5.4 -25 Z", shade))
+    one.eye(8.9, -22.5, 1.2, paint.gold, 0.15)
+    one.draw("M7.6 -23.8 C8.3 -24.5 9.3 -24.5 10.1 -24", 0.45)
+    one.fill(paths.ellipse(13.9, -21.7, 0.75, 0.6), paint.ink, 0)
+    one.draw("M13.7 -21.2 C13.4 -20.4 12.6 -20 11.6 -20.2", 0.45)
+    one.draw("M11.6 -21.6 L16.6 -23 M11.8 -21 L17 -20.6", 0.35)
     return one.done()
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def fox(x: float, y: float, paint: Paint) -> list[Item]:
     """A fox that sits and looks back at us; its paws stand at the place."""
-    one = Figure(x, y, paint, 1.08)
+    one = Figure(x, y, paint, 1.2)
     # A tail round its right side, its back and haunch, then two slim forelegs in black stockings.
     one.fill(
         "M4.6 -1 C9 -6.6 16 -6.4 17 -1.2 C17.6 2.6 14.4 4.6 10.8 3.8 C8.2 3.2 6.4 2.2 4.6 1.2 Z",
@@ -75,63 +75,62 @@ def fox(x: float, y: float, paint: Paint) -> list[Item]:
     return one.done()
 
 
+_DOG = (
+    "M-10 0 C-13 -5 -12 -11 -7.4 -13.8 C-4.4 -15.8 -3.6 -18.6 -2.8 -21.8 C-2.2 -25 -.2 -27.6 2.8 "
+    "-28.8 C3.6 -30.6 5 -31.4 6.6 -32.2 L11.8 -36.8 C13 -37.8 14.4 -36.6 13.8 -35.2 L10 -29.8 "
+    "L12.8 -31 C13.8 -31.3 14.4 -30.2 13.6 -29.5 C11.8 -27.8 9.8 -26.8 7.6 -26.2 C8.2 -23 8.6 "
+    "-19.6 8.2 -16.4 C7.8 -12 6.6 -8 6.4 -4 L6.6 0 Z"
+)
+
+
 def dog(x: float, y: float, paint: Paint) -> list[Item]:
     """A dog that sits and howls up to the right; its paws stand at the place."""
-    one = Figure(x, y, paint, 1.0)
-    one.fill(
-        "M-7 -2.4 C-10.4 -2.6 -12.6 -5.4 -12 -9 C-11.6 -11 -9.6 -11.6 -8.6 -10.2 "
-        "C-9.8 -9.6 -10 -8 -9 -6.8 C-8.2 -6 -7 -5.6 -5.6 -5.6 Z",
-        paint.deep(0.35),
+    one = Figure(x, y, paint, 1.06)
+    coat, cream = paint.gold, paint.white
+    tail = (
+        "M-8.6 -1.6 C-14 -2 -16.8 -6.2 -15.8 -10.8 C-15 -14 -11.2 -14.6 -10.2 -12 C-12.2 -11 -12.6 "
+        "-8.6 -11.2 -7 C-10.2 -5.8 -8.8 -5.4 -7.2 -5.6 Z"
     )
-    one.fill("M-12 -8.4 C-12.2 -11.2 -9.6 -11.8 -8.6 -10.2 C-9.4 -9.8 -9.8 -9 -9.7 -8 Z",
-             paint.white, 0.5)  # fmt: skip
-    # The far foreleg.
-    one.fill("M3.6 -9 L5.8 -9 C6 -5.6 6.8 -3 7.2 -1 L4.4 -1 Z", paint.deep(0.35))
-    one.fill("M4.4 -.2 C4.2 -1.4 5.4 -2 6.8 -1.9 C8.4 -2 9.8 -1.2 9.8 -.2 Z", paint.white, 0.5)
-    body = (
-        "M-7.6 0 C-8.6 -5 -6.8 -9.6 -3.4 -13 C-1.6 -15 -1.2 -17.6 -.2 -20 C.2 -22 "
-        "1.6 -23.6 3.4 -24.2 L8.8 -29.2 C9.8 -30 10.8 -28.8 10.2 -27.8 L8.2 -24.4 "
-        "L9.6 -24.6 C10.4 -24.6 10.6 -23.6 10 -23.2 C8.6 -22 7.2 -21.2 5.8 -20.8 "
-        "C5.6 -17.6 5.6 -14.6 5.2 -11.6 C5 -8 4.4 -4 4.4 0 Z"
-    )
-    one.fill(body, paint.gold)
-    # A dark saddle with a ragged edge, a dark crown, and shade under the belly.
+    one.fill(tail, coat, 0)
+    one.mark(tail, ("M-17 -9 L-12.4 -8.6 L-9 -12 L-12 -16 L-18 -14 Z", cream),
+             ("M-16 -5 C-13 -3 -10 -2.8 -7 -3.6 L-7 0 L-16 0 Z", one.shade(coat)))  # fmt: skip
+    # The foreleg of the far side.
+    one.fill("M5.4 -12 L8.4 -13 C8.6 -8.4 9.2 -4.4 9.8 -1 L6.2 -1 Z", one.shade(coat), 0.6)
+    one.fill("M6.4 0 C6.3 -1.5 7.6 -2.2 9.2 -2.1 C11 -2.1 12.4 -1.4 12.4 0 Z", cream, 0.6)
+    one.fill(_DOG, coat, 0)
     one.mark(
-        body,
+        _DOG,
+        # Shade down its back and under its haunch, cream from its jaw down to its belly.
         (
-            "M-12 0 L-5.8 -.6 L-6.2 -3 L-4.6 -3.6 L-5 -6 L-3 -7 L-3.6 -9.2 L-1.4 -10.4 L-2 -12.4 "
-            "L.4 -13.6 L-.4 -16 L1.4 -17.6 L.8 -20 L3 -22 L4.4 -23.4 L9.4 -27.8 L8 -32 L-6 -24 "
-            "L-12 -10 Z",
-            paint.deep(0.35),
+            "M-13 -15 L-2 -30 L2 -30 C-1 -26 -1.4 -20 -3.4 -16.6 C-6.4 -12.6 -9.6 -8 -8 0 L-14 0 Z "
+            "M2 -30 L6 -33 L12 -38 L13.6 -37 L6.8 -31 L3.4 -28.4 Z",
+            one.shade(coat),
         ),
-        ("M1.2 0 C2.4 -3.4 2.6 -6.4 2.2 -8.6 L4.2 -5.4 L3.4 0 Z", paint.pale(0.75)),
-    )
+        (
+            "M15 -30 L9.6 -30.4 C8.6 -29 7.4 -28 6 -27.6 C3.4 -26.8 2.6 -24 3 -20.4 C3.4 -17 2.6 "
+            "-13 3.4 -9 L6.6 -3 L10 -14 L10 -26 L15 -28 Z M14.6 -37 L9.2 -31.2 L10.4 -29.4 L15 "
+            "-34 Z",
+            cream,
+        ),
+        ("M6.4 -26 L9 -26 L9 -14 C8.6 -10 7.4 -6 7.2 -3 L5.8 -4 C6.6 -12 7.4 -20 6.4 -26 Z",
+         mixed(cream, paint.main, 0.8)),
+    )  # fmt: skip
+    # Haunch, near foreleg, paws.
+    one.draw("M-6.4 -1.4 C-8.2 -6 -5.4 -11 -1 -10.6 C2.6 -10.2 3 -5 .6 -1.8 M3.2 -13 C2.8 -9 2.6 "
+             "-5 2.8 -1.8", 0.6)  # fmt: skip
+    one.fill("M-7.4 0 C-7.6 -1.6 -5.6 -2.2 -3.6 -2.1 C-1.4 -2.1 .8 -1.5 .8 0 Z M1.6 0 C1.5 -1.5 "
+             "2.8 -2.2 4.6 -2.1 C6.6 -2.1 8.2 -1.4 8.2 0 Z", cream, 0.6)  # fmt: skip
+    one.draw("M-3.4 -1.2 L-3.4 -.2 M-1.4 -1.1 L-1.4 -.2 M4.8 -1.2 L4.8 -.2 M6.5 -1.1 L6.5 -.2", 0.4)
+    # An ear laid back, a closed eye, a nose, a collar with its bell.
+    one.fill("M.6 -27.4 C-1.6 -30.6 -4.6 -32.2 -7.4 -31.8 C-7 -28.4 -4.8 -25 -1.6 -23.4 C-.4 "
+             "-24.4 .4 -25.8 .6 -27.4 Z", coat, 0.7)  # fmt: skip
     one.fill(
-        "M5.8 -20.8 C5.6 -17.6 5.6 -14.6 5.2 -11.6 C5 -9.4 4.9 -7.6 4.8 -5.6 C2.8 "
-        "-8.6 2.4 -12.4 3 -16 C3.3 -18 4.4 -20 5.8 -20.8 Z",
-        paint.white,
-        0.45,
+        "M-.8 -27 C-2.2 -29 -4 -30.2 -5.8 -30.4 C-5.2 -28.2 -3.6 -26 -1.6 -24.8 Z", paint.dark, 0
     )
-    one.fill(
-        "M-.2 -20.4 C-2.8 -20.2 -4.8 -18.4 -5.2 -15.6 C-3.2 -15.8 -.8 -16.6 .8 -18.4 Z",
-        paint.deep(0.8),
-        0.6,
-    )
-    one.draw("M-5.2 0 C-6 -3.4 -4.8 -6.8 -2 -7.4 C.8 -7.8 2.4 -5.4 2 -2.6 L1.8 0", 0.5)
-    one.fill(
-        "M-8.4 0 C-8.6 -1.4 -7 -2 -5.4 -1.8 L-1 -1.8 C.4 -1.8 .6 0 .6 0 Z M1.4 0 "
-        "C1.4 -1.2 2.2 -1.8 3.2 -1.7 C4.4 -1.8 5.6 -1.2 5.8 0 Z",
-        paint.white,
-        0.5,
-    )
-    one.draw("M3.4 -15.6 L3.6 -13.4 M4.6 -18.4 L4.5 -16.8 M3.8 -11.6 L4.2 -9.6 M-4.2 -2.6 "
-             "L-4.4 -1.9 M-2.4 -5.6 C-1.2 -5.4 -.6 -4.6 -.4 -3.4", 0.35)  # fmt: skip
-    one.draw("M4 -21.7 C4.5 -22.4 5.3 -22.5 5.9 -22", 0.6)
-    one.fill(paths.ellipse(9.9, -28.9, 0.85), paint.ink, 0)
-    one.fill(
-        "M.4 -18.6 C2 -17.4 4 -16.8 5.8 -17 L5.7 -15 C3.6 -14.8 1.4 -15.4 -.4 -16.6 Z",
-        paint.light,
-        0.5,
-    )
-    one.fill(paths.ellipse(4.6, -14.4, 0.9), paint.light, 0.4)
+    one.draw("M4.2 -28.4 C4.6 -29.6 5.8 -30.2 7 -29.8", 0.8)
+    one.fill(paths.ellipse(13.1, -36.3, 1.05), paint.ink, 0)
+    one.fill("M-3.2 -20.6 C.4 -18.6 4.6 -18.2 8.5 -19.2 L8.4 -16.9 C4.4 -16 0 -16.4 -4 -18.4 Z",
+             paint.main, 0.6)  # fmt: skip
+    one.fill(paths.ellipse(6, -16, 1.35), paint.light, 0.5)
+    one.draw("M6 -16 L6 -15.1", 0.4)
     return one.done()

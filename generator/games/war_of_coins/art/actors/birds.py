@@ -1,15 +1,12 @@
-"""The actors that fly: swallow, nightingale, owl, crane, bee, and a comet."""
+"""The actors that fly: swallow, nightingale, crane, and a comet."""
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
-from generator.art.colours import mixed
-from generator.art.outlines import joined, outline, placed, symmetric
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Item, Shape
-from generator.games.war_of_coins.art.actors.figure import Figure, both
+from generator.drawing.drawing import Item
+from generator.games.war_of_coins.art.actors.figure import Figure
 
 if TYPE_CHECKING:
     from generator.games.war_of_coins.art.motifs import Paint
@@ -17,7 +14,7 @@ if TYPE_CHECKING:
 
 def swallow(x: float, y: float, paint: Paint) -> list[Item]:
     """A swallow in full flight to the left, tail forked."""
-    one = Figure(x, y, paint, 1.12)
+    one = Figure(x, y, paint, 1.22)
     one.fill(
         "M3 1.4 C7 2.6 12 5.4 17 10.4 C12.6 8.8 9.4 8 6.6 7.6 C10 10 12.4 12.6 "
         "13.8 16 C9.6 12 5.4 8.6 .6 6 Z",
@@ -51,7 +48,7 @@ def swallow(x: float, y: float, paint: Paint) -> list[Item]:
 
 def nightingale(x: float, y: float, paint: Paint) -> list[Item]:
     """A nightingale that sings to the upper right; its feet stand at the place."""
-    one = Figure(x, y, paint, 1.05)
+    one = Figure(x, y, paint, 1.16)
     one.draw("M-1.4 -2.6 L-2 2 M1.8 -2.6 L1.6 .8", 0.9)
     one.fill(
         "M-5.4 -5.6 C-9.4 -4.6 -13 -1.6 -15.4 2.6 C-14 2.8 -12.8 2.4 -11.8 1.8 "
@@ -81,77 +78,7 @@ def nightingale(x: float, y: float, paint: Paint) -> list[Item]:
         0.35,
         paint.light,
     )
-    one.fill(paths.ellipse(6.4, -14.6, 0.95), paint.white, 0.4)
-    one.fill(paths.ellipse(6.6, -14.6, 0.5), paint.ink, 0)
-    return one.done()
-
-
-def owl(x: float, y: float, paint: Paint) -> list[Item]:
-    """An owl that looks at us; its claws hold a bough 14 mm below the place."""
-    one = Figure(x, y, paint, 1.05)
-    one.fill(
-        symmetric(
-            "M0 -11 C3 -11 4.4 -12.4 6.6 -13.6 C7 -11.6 7.4 -9.4 7.2 -7.4 C9.4 -2.6 "
-            "9 5.4 5.4 11 L0 13"
-        ),
-        paint.gold,
-    )
-    head = symmetric("M0 -11 C3 -11 4.4 -12.4 6.6 -13.6 C7 -11.6 7.4 -9.4 7.2 -7.4 L0 -7.4")
-    brown = mixed(paint.ink, paint.gold, 0.45)
-    tufts = both("M7.2 -14 L7.8 -8 C6.8 -9.6 5 -10.4 2.6 -10.2 Z M0 -11.6 L1.3 -11 L.4 -8.6 L0 "
-                 "-8.4 Z M2 -11 L2.9 -11.2 L2.4 -9.6 Z")  # fmt: skip
-    one.items.append(Group((Shape(placed(tufts, one.place), brown),), clip=placed(head, one.place)))
-    wing = both("M7.2 -4.6 C9.8 .6 9.4 7.4 5.4 12 C4 8 4 1.4 7.2 -4.6 Z")
-    one.fill(wing, brown)
-    bars = "M3 {0} C5 {1} 7.6 {1} 10 {2} L10 {3} C7.6 {4} 5 {4} 3 {5} Z"
-    one.mark(
-        wing,
-        (
-            joined(
-                both(bars.format(v, v + 0.9, v - 0.6, v + 0.5, v + 2, v + 1.1))
-                for v in (-1.2, 1.8, 4.8, 7.8)
-            ),
-            paint.gold,
-        ),
-    )
-    one.fill(symmetric("M0 -1.6 C3.4 -1 4.6 4 3.2 9.4 L0 11.4"), paint.white, 0.45)
-    one.draw(
-        joined(
-            outline(f"M{a} {b} c.5 .8 1.3 .8 1.8 0")
-            for b, xs in (
-                (1.6, (-1.9, 0.1)),
-                (3.8, (-2.9, -0.9, 1.1)),
-                (6.0, (-2.9, -0.9, 1.1)),
-                (8.2, (-1.9, 0.1)),
-            )
-            for a in xs
-        ),
-        0.4,
-    )
-    one.fill(joined(paths.ellipse(s * 3.3, -5.6, 3.5) for s in (-1, 1)), paint.white, 0.6)
-    one.draw(
-        joined(
-            paths.line(
-                s * 3.3 + 2.5 * math.cos(a),
-                -5.6 + 2.5 * math.sin(a),
-                s * 3.3 + 3.2 * math.cos(a),
-                -5.6 + 3.2 * math.sin(a),
-            )
-            for s in (-1, 1)
-            for a in (math.tau * k / 16 for k in range(16))
-        ),
-        0.25,
-    )
-    one.fill(joined(paths.ellipse(s * 3.1, -5.5, 2.2) for s in (-1, 1)), paint.gold, 0.4)
-    one.fill(joined(paths.ellipse(s * 3.1, -5.5, 1.5) for s in (-1, 1)), paint.ink, 0)
-    one.fill(joined(paths.ellipse(s * 3.1 - 0.6, -6.2, 0.6) for s in (-1, 1)), paint.white, 0)
-    one.fill("M0 -4.6 L1.1 -3.6 L0 -1.2 L-1.1 -3.6 Z", paint.gold, 0.45)
-    for width, colour in ((1.7, paint.ink), (0.8, paint.gold)):
-        one.draw(
-            "M-3.8 12 L-3.8 13.9 M-2.2 12.4 L-2.2 14.1 M3.8 12 L3.8 13.9 M2.2 12.4 L2.2 14.1",
-            width,
-            colour,
-        )
+    one.eye(6.5, -14.6, 0.95, paint.gold, 0.1)
     return one.done()
 
 
@@ -207,75 +134,9 @@ def crane(x: float, y: float, paint: Paint) -> list[Item]:
     return one.done()
 
 
-def bee(x: float, y: float, paint: Paint) -> list[Item]:
-    """A bee that flies to the left, pollen on its hind legs."""
-    one = Figure(x, y, paint, 1.06)
-    glass, brown = mixed(paint.white, paint.light, 0.55), mixed(paint.ink, paint.gold, 0.3)
-    # The wings of the far side, then its legs.
-    one.fill("M-1.6 -5 C-5.4 -9.6 -6.6 -16 -3.6 -19.2 C-.8 -21 2 -17.8 2 -13.4 C2 -10 .8 -6.8 -1.6 "
-             "-5 Z", glass)  # fmt: skip
-    one.draw("M-1.4 -6 C-2.8 -9.6 -3.2 -13.4 -2.6 -17 M-1 -6.6 C.2 -9.4 .8 -12 .6 -14.8 M-2.6 -11 "
-             "L.6 -12", 0.35)  # fmt: skip
-    one.draw("M-3.4 2.4 L-5.6 4.6 L-4.8 7.4 M1 3 L1.4 6 L-.4 8.4", 0.8)
-    abdomen = (
-        "M2 -4 C6 -6.6 12.4 -5 15.6 -.6 C17.2 1.8 17.8 4.2 18 6 C15.2 7 10.8 7.2 7.4 6.2 C4.4 5.4 "
-        "2 3.6 1.4 1.4 C1 -.6 1.2 -2.6 2 -4 Z"
-    )
-    one.fill("M17 4.6 L20 7.4 L16.4 6.4 Z", paint.ink, 0.4)
-    one.fill(abdomen, paint.gold, 0)
-    one.mark(
-        abdomen,
-        ("M0 2 C5 6 12 5.6 18 4.4 L19 8 L6 8 Z", mixed(paint.gold, paint.ink, 0.76)),
-        (
-            "M4.6 -7 L7.2 -7 C8.4 -2.6 7.6 2.6 5.2 7 L2.8 6 C5 2 5.6 -2.6 4.6 -7 Z M9.4 -7 L11.8 "
-            "-6 C13 -2 12 3.6 9.6 8 L7.2 8 C9.6 3 10.2 -2.4 9.4 -7 Z M13.6 -5 L20 2 L18 8 L16.4 4 "
-            "C16 6 14.8 8 14 8 L11.8 8 C14 4 14.8 -.4 13.6 -5 Z",
-            paint.ink,
-        ),
-    )
-    one.draw("M8.4 -4 C8.8 -3.2 8.9 -2.4 8.8 -1.6 M12.9 -2.2 C13.2 -1.4 13.3 -.8 13.2 0 M3.6 -3.2 "
-             "C3.9 -2.4 4 -1.6 3.9 -.8", 0.7, paint.white)  # fmt: skip
-    # A thorax of fur, and a head.
-    one.fill(paths.star(-1.4, -0.8, 5.2, 4.5, 22), mixed(paint.gold, paint.white, 0.62), 0.6)
-    one.draw(
-        "M-4 -2.6 l-.3 1 M-2 -3.8 l-.3 1 M.2 -3.4 l-.2 1 M-3.4 -.2 l-.3 1 M-1 -1.2 l-.3 1 M1.4 -.8 "
-        "l-.2 1 M-1.8 1.4 l-.2 1 M.6 1.4 l-.2 1",
-        0.35,
-    )
-    one.fill("M-10.8 1.4 C-11.2 -2 -9 -4 -6.6 -3.6 C-4.2 -3.2 -3.4 -.8 -4 1.6 C-4.6 4 -6.6 4.8 "
-             "-8.4 4.2 C-9.8 3.8 -10.6 2.8 -10.8 1.4 Z", brown)  # fmt: skip
-    one.fill(paths.ellipse(-7.5, -0.4, 1.75, 2.3), paint.ink, 0.45)
-    one.fill(paths.ellipse(-8.0, -1.3, 0.6, 0.75), paint.white, 0)
-    one.fill(paths.ellipse(-7.0, 0.6, 0.3), paint.white, 0)
-    one.draw("M-10.3 2 C-9.7 2.8 -8.8 3 -8 2.6", 0.5, paint.gold)
-    one.draw("M-8.6 -3.5 L-9.2 -6.4 L-12.2 -8 M-6.8 -3.6 L-6.6 -6.8 L-9 -9.2", 0.7)
-    one.fill(joined([paths.ellipse(-12.2, -8, 0.6), paths.ellipse(-9, -9.2, 0.6)]), paint.ink, 0)
-    # The near legs, each with a knee; the hind one bears its load.
-    one.draw("M-4.4 2.8 L-7.4 5.2 L-7 8 M-1.6 3.8 L-2.6 7 L-4.4 9", 0.9)
-    one.draw("M2.4 3.8 L4.4 7.4 L3.4 11.2", 1.1)
-    one.fill(paths.ellipse(4.2, 8.4, 1.5, 1.9), paint.gold, 0.5)
-    one.fill(joined([paths.ellipse(3.9, 7.9, 0.3), paths.ellipse(4.6, 8.9, 0.3)]), paint.ink, 0)
-    # The near wings, a lit edge and veins on each.
-    fore = (
-        "M-.6 -4.4 C0 -11.4 5.4 -18.6 12.2 -20 C16.4 -20.4 17.2 -16.6 14.6 -12.8 C11.4 -8.2 5.6 "
-        "-4.8 -.6 -4.4 Z"
-    )
-    hind = (
-        "M1.6 -4.2 C6 -8.4 12 -10.4 15.8 -9 C18 -7.8 16.4 -5 12.4 -3.6 C8.8 -2.4 4.6 -2.6 1.6 -4.2 "
-        "Z"
-    )
-    one.fill(hind, glass)
-    one.draw("M3.4 -4.6 C7 -6.4 10.8 -7.2 14 -7.2 M5.4 -4.2 C8 -4.6 10.4 -5 12.4 -5.2", 0.35)
-    one.fill(fore, glass, 0)
-    one.mark(fore, ("M-2 -4 C0 -12 6 -20 14 -21 L15 -18.6 C8 -18 2.6 -12 .8 -4 Z", paint.white))
-    one.draw("M.6 -5.2 C4 -9.4 8.4 -14 13.4 -17 M2 -5 C6 -7.6 10.4 -10.6 13.6 -13.4 M5 -9.6 L6.4 "
-             "-8 M8.6 -13.2 L10.4 -10.8", 0.35)  # fmt: skip
-    return one.done()
-
-
 def comet(x: float, y: float, paint: Paint) -> list[Item]:
     """A comet that falls to the lower left; its head lies at the place."""
-    one = Figure(x, y, paint, 1.0)
+    one = Figure(x, y, paint, 0.92)
     one.fill("M-1.4 -2.4 C5.4 -8.4 15 -14.6 25.6 -18.4 C17.6 -11.4 10.4 -4 2.4 1.4 Z", paint.gold)
     one.fill("M.2 -2.4 C7 -7.4 13 -11.6 19.6 -14.8 C14 -9.6 9 -4.2 2.4 .4 Z", paint.white, 0)
     one.draw(

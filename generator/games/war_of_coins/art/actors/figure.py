@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from generator.art.colours import mixed
 from generator.art.outlines import joined, mirrored, outline, placed
+from generator.drawing import paths
 from generator.drawing.drawing import (
     Group,
     Item,
@@ -33,8 +35,24 @@ class Figure:
     ) -> None:
         self.place: Matrix = times(moved(x, y), times(turned(turn), scaled(size)))
         self.seen = -_FAR < x < 63.5 + _FAR
-        self.ink = paint.ink
+        self.ink, self.white = paint.ink, paint.white
         self.items: list[Item] = []
+
+    def shade(self, colour: str) -> str:
+        """A coat where the light does not reach."""
+        return mixed(colour, self.ink, 0.76)
+
+    def lit(self, colour: str) -> str:
+        """A coat where the light falls."""
+        return mixed(colour, self.white, 0.56)
+
+    def eye(self, x: float, y: float, size: float, iris: str, look: float = 0.0) -> None:
+        """An eye as all animals have it: a round pupil in its iris, a glint at the upper left;
+        `look` is how far to the right the pupil stands, in sizes."""
+        self.fill(paths.ellipse(x, y, size), iris, 0.45)
+        self.fill(paths.ellipse(x + look * size, y, 0.6 * size), self.ink, 0)
+        self.fill(paths.ellipse(x + (look - 0.26) * size, y - 0.3 * size, 0.24 * size),
+                  self.white, 0)  # fmt: skip
 
     def fill(self, path: Path | str, colour: str, line: float = 0.7) -> None:
         """A filled part; `line` 0 for none."""

@@ -39,7 +39,7 @@ _HORN = (
 
 def ibex(x: float, y: float, paint: Paint) -> list[Item]:
     """An ibex on its rock, in profile to the left; its hooves stand at the place."""
-    one = Figure(x, y, paint, 0.98)
+    one = Figure(x, y, paint, 1.06)
     coat, shade = paint.pale(0.06), paint.pale(0.4)
     far = mixed(paint.pale(0.5), paint.ink, 0.8)
     # The legs and the horn of the far side.

@@ -1,131 +1,116 @@
-"""The tiger that prowls through the grove: its body from the side, its face towards us."""
+"""The tiger that comes out of the grove, straight towards us."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from generator.art.colours import mixed
-from generator.art.outlines import joined, outline, placed, symmetric
+from generator.art.outlines import joined, outline, symmetric
 from generator.drawing import paths
-from generator.drawing.drawing import Item, moved
+from generator.drawing.drawing import Item
 from generator.games.war_of_coins.art.actors.figure import Figure, both
+from generator.units import Box
 
 if TYPE_CHECKING:
     from generator.games.war_of_coins.art.motifs import Paint
 
-#: Shoulders, back and rump, a hind leg, belly, a foreleg, chest; it walks to the left.
+#: Its shoulders, higher than its head, and both forelegs down to their paws.
 _BODY = (
-    "M-11.6 -19 C-9.4 -24.6 -5 -27.2 -1 -25 C1.6 -23.4 5 -22.8 8.4 -24 C12.4 -25.4 15 -22 14.8 "
-    "-17.4 C14.7 -13.4 13.6 -11.6 13.8 -9.2 C14 -6.6 13.4 -5 13.2 -3.6 C14 -2.4 13.9 -.1 12.4 -.1 "
-    "L6.6 -.1 C5.2 -.1 5.2 -2.4 6.8 -2.8 C8 -3.2 8.8 -3.8 8.9 -5.4 C8.9 -7.4 7 -9 5.4 -11.6 C2 "
-    "-9.8 -1 -9.6 -4 -10.6 C-4 -7.6 -4.9 -5.6 -4.8 -3.4 C-4.3 -2.2 -4.4 -.1 -5.8 -.1 L-11.6 -.1 "
-    "C-13 -.1 -13 -2.4 -11.4 -2.8 C-10.2 -3.2 -9.5 -4 -9.6 -5.6 C-9.8 -8.6 -11.2 -11 -11.8 -14 "
-    "C-12.2 -16 -12.2 -17.6 -11.6 -19 Z"
+    "M0 -35.4 C5 -36.4 11.4 -35.6 14.2 -30.6 C16.4 -26.6 16 -21 15.2 -16 C14.6 -12 14 -8.6 13.8 "
+    "-5.4 C15 -4.6 15.4 -3 15.2 -1.6 C15 -.4 14.2 0 13 0 L6 0 C4.4 0 3.6 -.8 3.6 -2.2 C3.6 -3.8 "
+    "4.4 -4.8 5.4 -5.4 C5 -8.4 4.2 -10.4 3 -12 L0 -12"
 )
 _STRIPES = (
-    "M-7.6 -26 L-5.6 -26.4 C-6.2 -23 -6.6 -20.4 -5.8 -17.2 C-7.6 -19.4 -8.2 -22.6 -7.6 -26 Z M-3.2 "
-    "-26.8 L-1 -26 C-1.8 -22.6 -2 -19.4 -1 -16 C-3.2 -18.6 -3.9 -22.6 -3.2 -26.8 Z M1.4 -25 L3.4 "
-    "-24.6 C2.6 -21.4 2.6 -18.4 3.6 -15.4 C1.4 -17.8 .8 -21.2 1.4 -25 Z M5.6 -25 L7.8 -25.4 C7.2 "
-    "-22 7.4 -19 8.6 -16 C6.2 -18.4 5.3 -21.6 5.6 -25 Z M10.2 -26 L12.4 -25.4 C11.4 -22.6 11.4 "
-    "-20.4 12.2 -18 C10.2 -20 9.6 -22.8 10.2 -26 Z M16 -17.8 C13.6 -18 12 -17 11 -15.2 C12.8 -15.4 "
-    "14.4 -15.2 16 -14.8 Z M15 -12.6 C12.6 -13.4 11 -12.8 9.6 -11.2 C11.4 -11 13.2 -10.4 15 -9.6 Z "
-    "M14.8 -7.6 C12.8 -8.6 11.4 -8.2 10.2 -7.2 C11.8 -6.8 13 -6.2 14.8 -5.4 Z M-1.2 -8.6 C-1.4 -11 "
-    "-.8 -12.8 .2 -14.4 C1 -12.4 1 -10.6 1 -8.6 Z M3.2 -9 C3 -11.2 3.4 -12.6 4.6 -14 C5.4 -12.4 "
-    "5.4 -11 5.4 -9.4 Z M-3.6 -11 C-5.4 -12.4 -7 -12.6 -8.6 -12 C-7 -10.8 -5.6 -9.6 -3.8 -9 Z M-4 "
-    "-6.8 C-5.6 -8 -7 -8.2 -8.6 -7.8 C-7.2 -6.6 -6 -5.6 -4.4 -5 Z"
+    "M1.6 -37 L4.4 -37 C4 -34.4 3 -32.4 1.6 -31 C1.8 -33 1.8 -35 1.6 -37 Z M7 -37 L10.4 -36.4 C9.6 "
+    "-33.4 8.6 -31.2 6.8 -29.4 C7.4 -32 7.4 -34.4 7 -37 Z M13.4 -34 L16 -31 C14.2 -28.6 12.6 -27 "
+    "10.4 -26 C12 -28.6 13 -31 13.4 -34 Z M17 -26.4 L16.6 -23 C14.6 -22 12.6 -21.8 10.6 -22.4 C13 "
+    "-23.4 15 -24.6 17 -26.4 Z M16.6 -19.6 L16 -16.4 C13.8 -16.2 11.6 -16.6 10 -17.6 C12.4 -17.8 "
+    "14.4 -18.4 16.6 -19.6 Z M15.6 -13.2 L14.8 -10 C12.6 -9.8 11 -10.2 9.6 -11.2 C11.8 -11.4 13.6 "
+    "-12 15.6 -13.2 Z M3 -9.6 C5 -10.2 7 -9.8 8.4 -8.6 C6.8 -8 5.6 -7.6 3.6 -7.4 Z"
 )
 _TAIL = (
-    "M13.6 -20 C18.4 -19.6 21.2 -23.6 20.2 -29 C19.2 -34 14.6 -35.6 15.4 -40.4 C16.2 -44.4 21 "
-    "-44.6 21.4 -41"
+    "M11 -31 C16.4 -33.6 19.4 -37 18.4 -42 C17.6 -46.4 12.4 -47 12 -50.4 C11.8 -53 15 -54 17 -52.2"
 )
 _HEAD = (
-    "M0 -8.4 C3.4 -8.6 7.2 -7 8.4 -3 C8.8 -1.4 9.4 -.4 10.4 1 L9.2 1.6 L10 3.6 L8.6 3.9 L8.8 5.8 "
-    "L7.2 5.8 C5.6 8.6 2.8 10 0 10"
+    "M0 -31 C3.4 -31 7.4 -30.4 9.4 -27.4 C11 -25 11.2 -22.6 13 -20.2 L11.4 -19.8 L13.2 -16.6 L11 "
+    "-16.6 L11.8 -13.4 L9.2 -13.8 C7.4 -9.6 4 -7.4 0 -7.4"
+)
+#: Dark marks on its head: the sign of a king on its brow, bars from its cheeks inwards.
+_MARKS = (
+    "M0 -29 C2.4 -29 4.4 -28.6 6 -27.6 C4 -27.4 2 -27.4 0 -27.6 Z M0 -26.2 C2 -26.2 3.4 -25.8 4.6 "
+    "-25 C3 -24.8 1.6 -24.8 0 -24.9 Z M11.4 -25.4 C9.6 -25.2 8.4 -24.4 7.4 -23.4 C9 -23 10.4 "
+    "-22.8 12 -23 Z M14 -20.4 C11.4 -20.6 9.8 -20.2 8.6 -19.4 C10.2 -18.6 12 -18.4 14 -18.6 Z M13 "
+    "-16.2 C10.8 -16.8 9.4 -16.4 8.2 -15.8 C9.2 -14.8 10.6 -14.2 12.4 -14 Z M7.4 -31 C6 -31 5.6 "
+    "-30 5 -29.4 C6.4 -29.2 7.6 -28.6 8.6 -27.8 Z"
+)
+_PALE = (
+    "M1.4 -21.6 C2.8 -25.2 7 -26.2 9.2 -23.8 C9.4 -21 8.4 -19 6.6 -17.6 L13.6 -18.6 L12 -12 L8 -9 "
+    "L0 -7 L0 -13 L4 -14 C3 -16.4 1.6 -19 1.4 -21.6 Z"
 )
 
 
 def tiger(x: float, y: float, paint: Paint) -> list[Item]:
-    """A tiger in full, on the prowl to the left, its tail curled high; the paws stand at the
-    place."""
-    one = Figure(x, y, paint, 1.04)
-    coat, far = paint.gold, mixed(paint.gold, paint.ink, 0.66)
-    pale = mixed(paint.white, paint.gold, 0.86)
-    # Tail, the legs of the far side, body.
-    one.draw(_TAIL, 4.4)
-    one.draw(_TAIL, 3.0, coat)
-    one.draw("M20.2 -27.2 L20.3 -29 M18.4 -33.2 L17.2 -34.6 M15.5 -38.6 L15.3 -40.8 M19.4 -21.6 "
-             "L20 -23", 3.0)  # fmt: skip
-    one.draw("M17.6 -43.6 C19.4 -44 21.2 -43.2 21.4 -41", 4.4)
-    one.fill("M-5 -10 C-8 -9.6 -13 -11 -15 -12.6 C-14.8 -9.6 -16.4 -6.8 -16.6 -4 C-17.8 -3.4 -19.4 "
-             "-2.4 -19 -1.2 C-18.8 -.2 -18 -.1 -17 -.1 L-13 -.1 C-12 -4.2 -9.4 -6 -5 -8 Z",
-             far)  # fmt: skip
-    one.fill("M9 -10 C7 -9 4 -10 2.6 -11 C2.4 -8 1.2 -5.8 .6 -3.4 C-.6 -3 -2.2 -2.2 -1.8 -1 C-1.6 "
-             "-.2 -.8 -.1 0 -.1 L4.6 -.1 C5.4 -3.6 7.4 -6.4 9 -8 Z", far)  # fmt: skip
-    one.fill(_BODY, coat, 0)
+    """A tiger that prowls out of the canes, its head lower than its shoulders, its tail high behind
+    it; the forepaws stand at the place."""
+    one = Figure(x, y, paint, 1.06)
+    coat, pale = paint.gold, mixed(paint.white, paint.gold, 0.88)
+    one.draw(_TAIL, 4.6)
+    one.draw(_TAIL, 3.2, coat)
+    one.draw("M15.4 -33.8 L16.6 -34.8 M18.2 -38.2 L18.6 -40.2 M17 -44.6 L15.6 -45.8 M12.4 -48.6 "
+             "L12 -50.2", 3.2)  # fmt: skip
+    one.draw("M12.2 -51.6 C12.8 -53.2 15.4 -53.6 17 -52.2", 4.6)
+    # The hind paws, far behind between the forelegs.
+    one.fill(both("M0 -11 L3.4 -11 L3.4 -4.2 C3.2 -3 2.4 -2.6 1.6 -2.6 L0 -2.6 Z"),
+             mixed(coat, paint.ink, 0.5), 0.6)  # fmt: skip
+    body = symmetric(_BODY)
+    one.fill(body, coat, 0)
     one.mark(
-        _BODY,
-        ("M-12 -12 C-9 -10.6 -6 -12.4 -3 -12.2 C0 -12 3 -12.6 6 -13 L6 -9 L-4 -9 L-4 -10 Z M5 -3.4 "
-         "L10 -4.6 L14 -3.4 L14 0 L4 0 Z M-13.4 -3.4 L-9 -4.4 L-4 -3 L-4 0 L-14 0 Z", pale),
-        (_STRIPES, paint.ink),
+        body,
+        ("M0 -40 L18 -40 L18 2 L9.6 2 C12.4 -6 12.6 -16 11.4 -24 C10.6 -30 6 -33 0 -33 Z "
+         "M-9.4 -4.8 L-4.8 -6 L-2 0 L-4.6 1 Z", one.shade(coat)),
+        ("M-12 -12 L12 -12 L8 -9.4 C4 -7.4 -4 -7.4 -8 -9.4 Z", one.shade(one.shade(coat))),
+        (both("M2.4 -5 C6 -6.8 11 -6.8 16 -5 L16 1 L2 1 Z"), pale),
+        (both(_STRIPES), paint.ink),
     )  # fmt: skip
-    one.draw("M5.4 -11.6 C4.6 -13.6 4.8 -16.6 7 -18.6 M-4 -10.6 C-3.4 -12.4 -3.4 -14.4 -4.2 -16 "
-             "M-9.6 -1.2 L-9.4 0 M-7.4 -1.2 L-7.2 0 M8.4 -1.2 L8.6 0 M10.6 -1.2 L10.8 0 M-16.6 "
-             "-1.2 L-16.5 0 M.4 -1.2 L.5 0", 0.5)  # fmt: skip
+    one.draw(both("M7.6 -1.8 L7.6 -.1 M11 -1.8 L11 -.1 M7 -15 C6.4 -13 6 -11 6 -9"), 0.5)
     _face(one, paint, coat, pale)
     return one.done()
 
 
 def _face(one: Figure, paint: Paint, coat: str, pale: str) -> None:
-    """Its face from the front: round ears, green eyes with upright slits, whiskers."""
-    at = moved(-11.4, -18.4)
-    one.fill(placed(both("M3.4 -7.4 C3.2 -11.4 8.8 -12.2 9.4 -8 C9.7 -5.6 8.4 -4.2 7 -3.8 Z"), at),
-             coat)  # fmt: skip
-    one.fill(placed(both("M5 -7.2 C5.2 -9.6 8 -9.8 8.2 -7.6 C8.3 -6.4 7.6 -5.6 6.8 -5.4 Z"), at),
-             paint.ink, 0)  # fmt: skip
-    head = placed(symmetric(_HEAD), at)
+    """Round ears, green eyes under heavy brows, whiskers."""
+    one.fill(both("M4.8 -29.6 C5 -35 12.6 -35.6 12.6 -30.4 C12.6 -27.8 11.2 -26 9.2 -25.4 Z"), coat)
+    one.fill(both("M7 -30 C7.6 -33 11 -33 10.9 -30.2 C10.8 -28.6 10 -27.6 9 -27 Z"), paint.ink, 0)
+    one.fill(joined(paths.ellipse(s * 9, -29.2, 0.85) for s in (-1, 1)), pale, 0)
+    head = symmetric(_HEAD)
     one.fill(head, coat, 0)
     one.mark(
         head,
-        (
-            placed(
-                both(
-                    "M.8 -3.4 C2.2 -5.8 6 -5.6 7 -2.6 C7.6 -.6 6.6 1.2 5 1.6 L11 1.8 L9 6 L6 9 C4 "
-                    "8.6 5.8 6.6 5.4 4.6 C3.6 3.4 2 .6 .8 -3.4 Z"
-                ),
-                at,
-            ),
-            pale,
-        ),
-        (
-            placed(
-                both(
-                    "M11 -1 C9 -1.2 7.6 -.8 6.8 0 C8 .6 9.4 .8 11 .6 Z M11 2.6 C9 2 7.8 2.2 6.8 3 "
-                    "C8 3.6 9.4 4.2 11 4.2 Z M8.6 -5 C7.4 -5.2 6.4 -4.8 5.6 -4 C6.6 -3.8 7.8 -3.6 "
-                    "8.8 -3.4 Z"
-                ),
-                at,
-            ),
-            paint.ink,
-        ),
+        ("M3 -32 L16 -32 L16 -8 L3 -6 C8 -12 9.4 -22 3 -32 Z", one.shade(coat)),
+        (both(_PALE), pale),
+        (joined([both(_MARKS), paths.rectangle(Box(-0.75, -32, 1.5, 9.4), 0.7)]), paint.ink),
     )
-    # The sign of a king on its brow.
-    one.draw(placed(outline("M-2.2 -6.6 L2.2 -6.6 M-1.7 -5 L1.7 -5 M-1.1 -3.5 L1.1 -3.5 M0 -7.6 L0 "
-                            "-3.2"), at), 0.75)  # fmt: skip
-    eyes = both("M1.3 -.4 C2.4 -2.9 5.4 -3.4 6.6 -1.6 C5.6 .6 3 1.2 1.3 -.4 Z")
-    one.fill(placed(eyes, at), paint.main, 0.7)
-    one.fill(placed(joined(paths.ellipse(s * 4.1, -1.3, 0.62, 1.3) for s in (-1, 1)), at),
-             paint.ink, 0)  # fmt: skip
-    one.fill(placed(joined(paths.ellipse(s * 4.1 - 0.5, -1.9, 0.32) for s in (-1, 1)), at),
-             paint.white, 0)  # fmt: skip
-    one.draw(placed(both("M.9 -1 C2.2 -3.4 5.2 -4 7.2 -2"), at), 0.9)
-    muzzle = symmetric("M0 2.4 C2.4 2 5 3.4 5 5.6 C4.8 8 2.6 8.2 1.6 7.6 C1.2 8.6 .6 9 0 9")
-    one.fill(placed(muzzle, at), paint.white, 0.5)
-    one.fill(placed(symmetric("M0 2 C1.4 1.6 2.3 1.9 2 2.8 C1.6 3.8 .8 4.4 0 4.6"), at), paint.ink,
-             0)  # fmt: skip
-    one.draw(placed(outline("M0 4.6 L0 5.8 M0 5.8 C-.8 7.2 -2.2 7.6 -3.4 6.8 M0 5.8 C.8 7.2 2.2 "
-                            "7.6 3.4 6.8"), at), 0.55)  # fmt: skip
+    eyes = both("M1.7 -19.4 C3.2 -21.4 5.8 -22.8 8.2 -22.4 C8 -19.4 4.8 -17.8 1.7 -19.4 Z")
+    one.fill(eyes, paint.main, 0.7)
+    one.fill(joined(paths.ellipse(s * 4.9, -20.5, 1.2, 1.4) for s in (-1, 1)), paint.ink, 0)
+    one.fill(joined(paths.ellipse(s * 4.9 - 0.45, -21.1, 0.45) for s in (-1, 1)), paint.white, 0)
+    one.draw(both("M1.1 -19.6 C3 -22 5.6 -23.6 9.2 -23.2"), 1.3)
+    # Bridge of the nose, muzzle, tongue.
+    one.draw(both("M1.7 -20 C1.6 -18 1.9 -16.6 2.3 -15.6"), 0.45)
+    muzzle = symmetric("M0 -15.4 C3.2 -15.8 6.2 -14 6.2 -11.4 C6.2 -9 3.8 -8 2 -8.8 L0 -7.6")
+    one.fill(symmetric("M0 -10 L3.4 -9.6 C3.4 -7.4 2 -6 0 -6"), pale, 0.6)
+    one.fill(muzzle, paint.white, 0.6)
+    one.fill(
+        symmetric("M0 -16.4 C1.8 -16.8 3 -16.4 2.6 -15.2 C2 -13.9 .9 -13 0 -12.8"), paint.ink, 0
+    )
+    one.draw(
+        outline("M0 -13 L0 -11.2 M-4.4 -9.8 C-3 -8.8 -.8 -9.2 0 -11.2 C.8 -9.2 3 -8.8 4.4 -9.8"),
+        0.6,
+    )
     dots = joined(
-        paths.ellipse(s * a, b, 0.24) for s in (-1, 1) for a, b in ((2.2, 4.8), (3.4, 5.2))
+        paths.ellipse(s * a, b, 0.26)
+        for s in (-1, 1)
+        for a, b in ((2.4, -12), (3.6, -12.4), (3.4, -11))
     )
-    one.fill(placed(dots, at), paint.ink, 0)
-    one.draw(placed(both("M4.2 4.6 L9.6 4 M4.2 5.6 L9 6.6"), at), 0.35)
+    one.fill(dots, paint.ink, 0)
+    one.draw(both("M4.8 -12.4 L12.6 -13.6 M5 -11.4 L12.4 -10.6"), 0.35)

@@ -3,8 +3,8 @@
 Every module has one `draw(left, paint)`: the items of a picture whose left edge lies at `left` mm
 of an endless panorama, in card coordinates (mm, origin the trim's upper left corner, y down). Four
 cards of a coin, laid side by side, make one landscape: it runs out over both sides of each card, so
-that what the cut divides goes on at the edge of the next. Bands cover it above y 4.2 and below
-y 77.9, so that shapes may run on.
+that what the cut divides goes on at the edge of the next. It begins above the bleed, at TOP, and
+the foot of the card covers it below y 80.6, so that shapes may run on.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from generator.games.war_of_coins.art.curves import smooth
 
 WIDTH = 63.5  # of a card
 MARGIN = 3.5  # what is drawn beyond each side: the bleed, and half a line
-FOOT = 80.0  # shapes that stand on the ground reach down to here
+TOP = -4.0  # shapes that hang in from above begin here: beyond the bleed
+FOOT = 82.0  # shapes that stand on the ground reach down to here
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors, sights
 from generator.games.war_of_coins.art.curves import leaf, wavering
-from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
+from generator.games.war_of_coins.art.motifs import TOP, WIDTH, Paint, along
 from generator.games.war_of_coins.art.sky import SUN
 from generator.games.war_of_coins.art.visitors import sparrow
 from generator.units import Box
@@ -39,11 +39,11 @@ def _by_the_tab(world: float, y: float) -> bool:
 def _cane(x: float, wide: float, index: int, body: str, shade: str, paint: Paint) -> list[Item]:
     """One cane from above the card to below it; its joints lie about 13 mm apart."""
     items: list[Item] = [
-        Shape(paths.rectangle(Box(x - wide / 2, 0, wide, 84)), body),
-        Shape(paths.rectangle(Box(x + wide * 0.16, 0, wide * 0.34, 84)), shade),
-        Shape(paths.rectangle(Box(x - wide * 0.34, 0, wide * 0.1, 84)), paint.light),
-        Shape(paths.line(x - wide / 2, 0, x - wide / 2, 84), None, Stroke(paint.ink, 0.6)),
-        Shape(paths.line(x + wide / 2, 0, x + wide / 2, 84), None, Stroke(paint.ink, 0.6)),
+        Shape(paths.rectangle(Box(x - wide / 2, TOP, wide, 88)), body),
+        Shape(paths.rectangle(Box(x + wide * 0.16, TOP, wide * 0.34, 88)), shade),
+        Shape(paths.rectangle(Box(x - wide * 0.34, TOP, wide * 0.1, 88)), paint.light),
+        Shape(paths.line(x - wide / 2, TOP, x - wide / 2, 84), None, Stroke(paint.ink, 0.6)),
+        Shape(paths.line(x + wide / 2, TOP, x + wide / 2, 84), None, Stroke(paint.ink, 0.6)),
     ]
     over = wide / 2 + 0.32
     joints = [paths.rectangle(Box(x - over, y, 2 * over, 1.0), 0.5) for y in _joints(index)]
@@ -121,6 +121,6 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items += sparrow(SPARROW[0] - left, SPARROW[1], paint)
     grass: list[Path] = []
     for i, x in along(left, 1.9, 4):
-        grass.append(leaf(x, 80, 6 + 2.6 * wavering(i, 1.3), 1.5, -90 + 26 * wavering(i, 2.7)))
+        grass.append(leaf(x, 82.4, 7 + 2.6 * wavering(i, 1.3), 1.5, -90 + 26 * wavering(i, 2.7)))
     items.append(Shape(joined(grass), paint.black))
     return items

@@ -13,12 +13,12 @@ from generator.games.war_of_coins.art.curves import around, leaf, smooth, waveri
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 from generator.games.war_of_coins.art.visitors import moths
 
-MOON = (2 * WIDTH + 44.0, 20.6, 11.4)  # in the panorama: x, y, size of the crescent
+MOON = (2 * WIDTH + 46.4, 17.2, 11.0)  # in the panorama: x, y, size of the crescent
 BIRD = 2 * WIDTH + 27.0  # where the nightingale sits on the main bough
 BELL = 3 * WIDTH + 22.4  # where a bell hangs from it
 MOTHS = (3 * WIDTH + 34.6, 65.0)
 #: A twig from the first card's upper edge, with a blossom at each bend.
-TWIG = ((57.0, -2.0), (50.0, 8.6), (39.6, 12.4), (29.4, 16.6))
+TWIG = ((58.6, -5.0), (50.0, 8.6), (39.6, 12.4), (29.4, 16.6))
 #: Petals that fall: x in the panorama, y, and which way they point.
 PETALS = (
     (102, 68, 150), (112, 66, 35), (150, 67.6, 110), (160, 61, 25), (171, 67, 160), (182, 61, 80),
@@ -59,9 +59,11 @@ def _flower(x: float, y: float, radius: float, turn: float, paint: Paint, dark: 
     ]
 
 
-def _blooms(index: int, world: float) -> bool:
-    """Whether there is a blossom: not everywhere, none where the nightingale sits, and none that
-    the purse's neck would cut."""
+def _blooms(index: int, world: float, y: float) -> bool:
+    """Whether there is a blossom: not everywhere, none where the nightingale sits, none that the
+    purse's neck would cut, none that a tab or a badge would cut."""
+    if (world % WIDTH > 46 and y > 56) or (world % WIDTH < 15 and y < 46):
+        return False
     return index % 7 != 2 and not -10 < world - BIRD < 19 and not 41 < world < 48
 
 
@@ -79,7 +81,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
         root = bough(px + left)
         up = -1 if i % 2 else 1
         tip = (px + 6.5, root + up * (10.5 + 3 * wavering(i, 2.1)))
-        if _blooms(i, tip[0] + left):  # no bough without its blossom
+        if _blooms(i, tip[0] + left, tip[1]):  # no bough without its blossom
             limbs.append(_limb([(px - 1, root), (px + 3.6, root + up * 4), tip], 2.0, 0.5))
             blooms.append((i, *tip))
         blooms.append(
@@ -92,7 +94,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items += sights.wind_bell(BELL - left, bough(BELL) + 1.2, paint)
     items += moths(MOTHS[0] - left, MOTHS[1], paint)
     for i, fx, fy in blooms:
-        if -11 < fx < WIDTH + 11 and _blooms(i, fx + left):
+        if -11 < fx < WIDTH + 11 and _blooms(i, fx + left, fy):
             radius = 5.7 + 1.0 * wavering(i, 1.3)
             items += _flower(fx, fy, radius, 25 * wavering(i, 1.1) - 90, paint, i % 3 == 0)
     fallen = [leaf(x - left, y, 3.2, 2.4, turn) for x, y, turn in PETALS]

@@ -13,7 +13,7 @@ from generator.games.war_of_coins.art.curves import around, leaf, smooth, waveri
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 
 RADIUS = 7.333  # of a cell; 1.5 radii from column to column make a whole card in under six steps
-BEE = (2 * WIDTH + 37.0, 32.0)
+BEE = (2 * WIDTH + 39.4, 29.0)
 FORAGERS = (35.0, 24.0)  # over the merchant's jar
 SKEP = 3 * WIDTH + 34.0
 
@@ -79,7 +79,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items += sights.skep(SKEP - left, 76.0, paint)
     for i, x in along(left, 9.1, 8):
         if wavering(i, 2.3) > -0.2:
-            items += _clover(x, 81, 9 + 3.5 * wavering(i, 1.7), 1.6 * wavering(i, 3.1), paint)
+            items += _clover(x, 83, 10 + 3.5 * wavering(i, 1.7), 1.6 * wavering(i, 3.1), paint)
     bx, by = BEE[0] - left, BEE[1]
     way = smooth(
         [

@@ -20,7 +20,7 @@ HALF = EDGE * math.cos(math.radians(30))  # half a block's width
 SHIFT = 4.0  # of the first column
 RISE = EDGE / 2  # what a slanted edge climbs
 ROWS = 3  # from back to front
-FOOT = 81.0  # of the rearmost row: below the name bar's edge
+FOOT = 81.0  # of the rearmost row: below the picture's lower edge
 #: Blocks in the rearmost columns, from the left of the panorama to its right: a rise under the
 #: sun, a saddle where the merchant's purse hangs, a step where the flag is planted, a summit,
 #: and plain under the crane.

@@ -22,9 +22,8 @@ DOG = 2 * WIDTH + 29.0  # where it sits on the near hill
 
 SWIFTS = (31.0, 22.0)
 #: Where a traveller rests, in the panorama.
-CAMEL = (3 * WIDTH + 37.4, 76.2)
-FIRE = (3 * WIDTH + 14.6, 73.6)
-TENT = 3 * WIDTH + 54.4  # on the far hill's crest
+CAMEL = (3 * WIDTH + 39.6, 76.4)
+FIRE = (3 * WIDTH + 18.0, 76.2)
 
 
 def far_hill(world: float) -> float:
@@ -94,7 +93,6 @@ def draw(left: float, paint: Paint) -> list[Item]:
             placed(emblem_path("paw"), times(moved(px, py), times(turned(turn), scaled(1.75))))
         )
     items.append(Shape(joined(paws), paint.light))
-    items += caravan.tent(TENT - left, far_hill(TENT) + 1.0, paint)
     blades = []
     for i, px in along(left, 2.65, 4):
         foot = floor(px + left) + 1

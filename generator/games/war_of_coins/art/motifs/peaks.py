@@ -13,6 +13,7 @@ from generator.games.war_of_coins.art.motifs import FOOT, WIDTH, Paint, along
 
 #: Where the ibex stands, in the panorama.
 IBEX = (2 * WIDTH + 37.0, 68.5)
+BEHIND = 5  # the peak behind it
 #: Where a hut stands, in the panorama.
 HUT = (3 * WIDTH + 33.4, 72.0)
 ROPE = 51.4  # the height where ropes of flags are tied
@@ -67,12 +68,17 @@ def _peak(
     ]
 
 
+def _summit(index: int) -> float:
+    """Where a high peak ends, as y; the one behind the ibex stands well over its horns."""
+    return 16.0 if index == BEHIND else 23 + 4 * wavering(index, 2.6)
+
+
 def _front(left: float, odd: int) -> list[Point]:
     """The tips of the near peaks: low ones at the cards' edges, or (`odd`) high ones between."""
     return [
         (
             x + (3.2 * wavering(i, 3.1) + 4 if odd else -3.8),
-            23 + 4 * wavering(i, 2.6) if odd else 46 + 6 * wavering(i, 1.9),
+            _summit(i) if odd else 46 + 6 * wavering(i, 1.9),
         )
         for i, x in along(left, 31.75, 60)
         if i % 2 == odd

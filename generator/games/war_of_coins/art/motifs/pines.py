@@ -15,7 +15,7 @@ from generator.games.war_of_coins.art.curves import around, smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, land
 from generator.units import Box
 
-OWL = (2 * WIDTH + 36.5, 42.5)
+OWL = (2 * WIDTH + 34.5, 56.4)  # where it sits, in the panorama
 LANTERN = (3 * WIDTH + 34.0, 76.0)  # of stone, fireflies about it
 
 
@@ -162,6 +162,6 @@ def draw(left: float, paint: Paint) -> list[Item]:
     return (
         items
         + sights.fireflies(LANTERN[0] - left, LANTERN[1], paint)
-        + _perch(OWL[0] - left, OWL[1] + 14.4, near, paint)
+        + _perch(OWL[0] - left, OWL[1] + 2.6, near, paint)
         + actors.owl(OWL[0] - left, OWL[1], paint)
     )

@@ -14,9 +14,9 @@ from generator.games.war_of_coins.art.visitors import hare
 
 POLE = (2 * WIDTH, 118.0)  # in the panorama
 TRAILS = 34
-COMET = (2 * WIDTH + 31.0, 40.0)  # its head
+COMET = (2 * WIDTH + 38.0, 25.4)  # its head
 TOWER = (3 * WIDTH + 30.0, 73.0)  # the stargazer's
-HARE = (2 * WIDTH + 22.4, 75.6)
+HARE = (2 * WIDTH + 28.6, 76.0)
 
 
 def _ridge(left: float, step: float, height: float, swing: float, pace: float) -> Path:

@@ -44,7 +44,7 @@ def _rain(left: float) -> tuple[list[Path], list[Path]]:
 
 def _cloud(left: float) -> tuple[Path, list[Path]]:
     """The bank of clouds, and the curls drawn in it."""
-    puffs: list[Path] = [paths.rectangle(Box(-9, -4, WIDTH + 18, 12.4))]
+    puffs: list[Path] = [paths.rectangle(Box(-9, -5, WIDTH + 18, 12.4))]
     curls = []
     for i, x in along(left, 8.3, 9):
         y, far = 8.2 + 1.4 * wavering(i, 2.1), 5.7 + 0.9 * wavering(i, 1.3)
@@ -56,8 +56,8 @@ def _cloud(left: float) -> tuple[Path, list[Path]]:
 def _crag(x: float, top: float) -> Path:
     return closed(
         [
-            (x - 17, 82), (x - 7.4, top + 12.5), (x - 5.2, top + 10.6), (x - 0.6, top),
-            (x + 2.6, top + 6), (x + 4.8, top + 5), (x + 8.4, top + 13), (x + 16, 82),
+            (x - 17, 84), (x - 7.4, top + 12.5), (x - 5.2, top + 10.6), (x - 0.6, top),
+            (x + 2.6, top + 6), (x + 4.8, top + 5), (x + 8.4, top + 13), (x + 16, 84),
         ]
     )  # fmt: skip
 

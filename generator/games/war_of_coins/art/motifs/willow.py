@@ -9,7 +9,7 @@ from generator.art.outlines import joined, opened
 from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.curves import leaf, smooth, wavering
-from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
+from generator.games.war_of_coins.art.motifs import TOP, WIDTH, Paint, along, crest, land
 from generator.games.war_of_coins.art.visitors import cat
 from generator.games.war_of_coins.art.walker import walker
 
@@ -26,7 +26,7 @@ def _twig(x: float, index: int, long: float) -> tuple[Path, list[Path]]:
     sway, lean = 3.4 * wavering(index, 1.7), 2.6 * wavering(index, 2.9)
 
     def at(t: float) -> tuple[float, float]:
-        return x + sway * math.sin(2.6 * t) + lean * t * t, 2 + long * t
+        return x + sway * math.sin(2.6 * t) + lean * t * t, TOP + (long - TOP) * t
 
     count = int(long / SPACE * 2)
     leaves = []

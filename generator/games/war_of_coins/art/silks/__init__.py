@@ -1,4 +1,4 @@
-"""Things of silk that bear a ribbon's word, by kind and cut: each coin's ribbon has its own.
+"""Things of silk that show a ribbon's kind, by kind and cut: each coin's ribbon has its own.
 
 To add one, write a function of a `Silk` in the module of its kind and put its name into `THINGS`.
 """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generator.art.outlines import closed, joined, opened
+from generator.art.outlines import Point, closed, opened
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art.silks.silk import HANG, Silk
@@ -22,48 +22,48 @@ def _hung(one: Silk, body: Path, inside: list[Item]) -> list[Item]:
         *one.cord(paths.line(0, HANG, 0, -19)),
         *one.cord(opened([(-15, -10), (0, -19), (15, -10)])),
         one.bead(0, -19),
-        *one.cut(body, [Shape(paths.rectangle(Box(-18, -9, 36, 1.9)), one.shade), *inside]),
+        *one.cut(body, [*inside, Shape(paths.rectangle(Box(-18, -9, 36, 1.9)), one.shade)]),
         *_rod(one, -9.8),
     ]
 
 
-def _sides(one: Silk, foot: float) -> Shape:
-    seams = joined(paths.line(x, -9, x, foot) for x in (-15.5, 15.5))
-    return Shape(seams, None, Stroke(one.thread, 0.5))
+def _hem(one: Silk, points: list[Point]) -> list[Item]:
+    """A border along the sides and the foot: a band of silk between the pattern and the edge, a
+    line of thread in it."""
+    path = opened(points)
+    return [
+        Shape(path, None, Stroke(one.silk, 3.4, join="miter")),
+        Shape(path, None, Stroke(one.thread, 0.6, join="miter")),
+    ]
 
 
 def points(one: Silk) -> list[Item]:
     """Its foot is cut in three points, the middle one the longest."""
-    right = [(16.8, 8.2), (11.8, 12.6), (6.8, 9.4), (0, 18)]
+    right = [(16.8, 10.2), (11.8, 14.6), (6.8, 11.4), (0, 20)]
     foot = [*right, *((-x, y) for x, y in right[-2::-1])]
-    hem = opened([(x, y - 1.5) for x, y in foot])
+    hem = [(15.4, -9.0), (15.3, 9.3), (11.8, 12.5), (6.4, 9.2), (0, 17.4)]
     return _hung(
         one,
         closed([(-16.4, -9), (16.4, -9), *foot]),
         [
-            one.rows(15.4, -5.7),
-            one.rows(14.2, 6.0, gap=5),
-            *one.rules(-4, 4),
-            Shape(hem, None, Stroke(one.thread, 0.7, join="round")),
-            _sides(one, 9),
-            *one.device(8.8, 3.7),
+            one.field(9.4, 1.0, lambda u, v: abs(u) < 13 and v > -6 and (v < 8 or abs(u) < 2)),
+            *_hem(one, [*hem, *((-x, y) for x, y in hem[-2::-1])]),
+            *one.device(5.8, 1.0),
         ],
     )
 
 
 def pennant(one: Silk) -> list[Item]:
     """Its foot runs into one point; a tassel hangs from that and from both its corners."""
-    hem = opened([(-16.8, 4.6), (0, 17), (16.8, 4.6)])
+    hem = [(15.3, -9.0), (15.6, 6.2), (0, 17.8)]
     return [
         *_hung(
             one,
             closed([(-16.4, -9), (16.4, -9), (16.8, 6.6), (0, 19.4), (-16.8, 6.6)]),
             [
-                one.rows(15.4, -5.7),
-                *one.rules(-4, 4),
-                Shape(hem, None, Stroke(one.thread, 0.7, join="round")),
-                _sides(one, 5.4),
-                *one.device(9.6, 4.4),
+                one.field(9.4, 1.2, lambda u, v: abs(u) < 13 and v > -6 and v + 0.75 * abs(u) < 14),
+                *_hem(one, [*hem, *((-x, y) for x, y in hem[-2::-1])]),
+                *one.device(5.8, 1.2),
             ],
         ),
         *(item for s in (-1, 1) for item in one.tassel(s * 16.8, 7.6, 4.8, 1)),
@@ -72,18 +72,15 @@ def pennant(one: Silk) -> list[Item]:
 
 
 def scroll(one: Silk) -> list[Item]:
-    """A second rod holds its foot down, with a border of cells above it."""
-    cells = joined(paths.regular(2.25 * k, 10.2, 1.15, 6, 0) for k in range(-7, 8) if abs(k) > 2)
+    """A second rod holds its foot down."""
     return [
         *_hung(
             one,
             closed([(-16.4, -9), (16.4, -9), (16.4, 15), (-16.4, 15)]),
             [
-                one.rows(15.4, -5.7),
-                *one.rules(-4, 4, 6.2, 14),
-                Shape(cells, None, Stroke(one.faint(0.8), 0.5)),
-                _sides(one, 15),
-                *one.device(9.6, 4.4),
+                one.field(8.9, 2.2, lambda u, v: abs(u) < 13 and -6 < v < 12),
+                *_hem(one, [(15.2, -9.0), (15.2, 16), (-15.2, 16), (-15.2, -9.0)]),
+                *one.device(5.6, 2.2),
             ],
         ),
         *_rod(one, 15.6),

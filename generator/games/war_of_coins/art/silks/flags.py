@@ -17,11 +17,13 @@ def swallow_tail(one: Silk) -> list[Item]:
     )
     inside: list[Item] = [
         Shape(outline("M-19 -14 L-15.6 -14 L-15.6 14 L-19 14 Z"), one.shade),
-        Shape(outline("M15.2 -14 L17 -14 C16.2 -5 16.2 5 17 14 L15.2 14 Z"), one.shade),
-        one.rows(13, -6.4, 6.4),
-        *(Shape(paths.line(-19, v, 21, v), None, Stroke(one.thread, 0.35)) for v in (-4.2, 4.2)),
+        Shape(
+            outline("M5.4 -14 C8.6 -5 8.6 5 5.4 14 L7.6 14 C10.4 5 10.4 -5 7.6 -14 Z"), one.shade
+        ),
+        one.field(),
+        *one.device(5.6),
     ]
-    pole = paths.rectangle(Box(-20.2, -13.4, 1.9, 36.8), 0.4)
+    pole = paths.rectangle(Box(-20.2, -13.4, 1.9, 36.6), 0.4)
     return [
         Shape(pole, one.gold, Stroke(one.ink, 0.6)),
         *one.cut(body, inside),

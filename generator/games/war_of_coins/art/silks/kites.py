@@ -6,7 +6,7 @@ from generator.art.outlines import closed, joined, outline, symmetric
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke, moved, times, turned
 from generator.games.war_of_coins.art.curves import smooth
-from generator.games.war_of_coins.art.silks.silk import FALL, LANE, Silk
+from generator.games.war_of_coins.art.silks.silk import FALL, Silk
 from generator.units import Box
 
 
@@ -24,14 +24,10 @@ def _streamer(x: float, top: float, long: float) -> Path:
 def _flown(one: Silk, streamers: list[Path], body: Path, inside: list[Item]) -> list[Item]:
     """A kite on its cord, which runs down to whoever flies it."""
     return [
-        *one.cord(smooth([(0, 11), (2.4, 26), (1, 42), (3, FALL)]), 0.4),
+        *one.cord(smooth([(0, 11), (2.4, 26), (1, 42), (3, FALL)]), 0.6),
         *(Shape(strip, one.thread, Stroke(one.ink, 0.6, join="round")) for strip in streamers),
         *one.cut(body, inside),
     ]
-
-
-def _lane(one: Silk) -> Shape:
-    return Shape(paths.rectangle(Box(-22, -LANE - 0.6, 44, 2 * LANE + 1.2)), one.silk)
 
 
 def _rod(one: Silk, y: float, reach: float) -> list[Item]:
@@ -49,15 +45,13 @@ def _rod(one: Silk, y: float, reach: float) -> list[Item]:
 def peak(one: Silk) -> list[Item]:
     """A kite with a point like a mountain's, bows on its tail."""
     body = symmetric("M0 -19.6 C3.4 -14.6 9.4 -9.8 18 -7.2 L17.2 6.2 C12.4 9.6 6 12.4 0 13.8")
-    snow = outline("M-8 -12.4 L-4.4 -13.6 L-2 -12.4 L0 -14 L2 -12.4 L4.4 -13.6 L8 -12.4 L8 -22 "
-                   "L-8 -22 Z")  # fmt: skip
+    snow = outline("M-9 -11.4 L-4.6 -10.6 L-2.4 -12.6 L0 -10.8 L2.4 -12.6 L4.6 -10.6 L9 -11.4 L9 "
+                   "-22 L-9 -22 Z")  # fmt: skip
     inside: list[Item] = [
-        Shape(outline("M-20 6.8 L0 15 L20 6.8 L20 15 L-20 15 Z"), one.shade),
-        _lane(one),
-        Shape(snow, one.thread),
-        *one.device(-9, 3.2),
-        one.rows(11, 7.0),
-        *one.rules(-5, 5),
+        one.field(),
+        Shape(snow, one.thread, Stroke(one.ink, 0.6, join="round")),
+        Shape(outline("M-20 6.6 L0 12.4 L20 6.6 L20 15 L-20 15 Z"), one.shade),
+        *one.device(6.6),
     ]
     bows: list[Item] = []
     for x, y, lean in ((-4.8, 20, 8), (-8.4, 26.6, 28), (-11.6, 33.4, 10)):
@@ -68,22 +62,16 @@ def peak(one: Silk) -> list[Item]:
         )  # fmt: skip
     # Down the light side of the mountain.
     cord = [(0.0, 11.0), (-4.8, 20.0), (-11.6, 33.4), (-14.6, 46.0), (-18.0, FALL)]
-    return [*one.cord(smooth(cord), 0.4), *bows, *one.cut(body, inside)]
+    return [*one.cord(smooth(cord), 0.6), *bows, *one.cut(body, inside)]
 
 
 def wave(one: Silk) -> list[Item]:
     """A kite like a wave that rises, on one cane; a streamer is tied to each end and the middle."""
     body = symmetric("M0 -15.6 C10.6 -15.6 17.4 -6 18.2 11.2 L0 11.2")
-    arcs = joined(
-        outline(f"M{x - r} 11.2 A{r} {r} 0 0 1 {x + r} 11.2")
-        for x in (-12.6, -4.2, 4.2, 12.6)
-        for r in (3.9, 2.5, 1.1)
-    )
     inside: list[Item] = [
-        _lane(one),
-        *one.device(-9.4, 3.2),
-        Shape(arcs, None, Stroke(one.faint(0.8), 0.7)),
-        *one.rules(-5, 5),
+        one.field(),
+        Shape(outline("M8 -18 C14 -12 16 -2 16 12 L22 12 L22 -18 Z"), one.shade),
+        *one.device(6.6, -1.2),
     ]
     strips = [_streamer(x - 1.3, 11.2, long) for x, long in ((-16, 0.72), (0, 0.5), (16, 0.6))]
     knots = [one.bead(x, 11.4, 1.7) for x in (-16.0, 0.0, 16.0)]
@@ -94,10 +82,9 @@ def cane(one: Silk) -> list[Item]:
     """A square kite between two canes, with a streamer from each corner."""
     body = symmetric("M0 -13.6 L17.2 -13 C16.4 -4 16 4 15.8 12 L0 12.4")
     inside: list[Item] = [
-        _lane(one),
-        *one.device(-8.4, 3.2),
-        one.rows(13.4, 7.6),
-        *one.rules(-5, 5),
+        one.field(),
+        Shape(outline("M13 -14 C12.4 -5 12.2 4 12 13 L18 13 L18 -14 Z"), one.shade),
+        *one.device(6.8, -0.6),
     ]
     strips = [_streamer(-14.4, 11.6, 1.0), _streamer(10.2, 11.6, 0.74)]
     kite = _flown(one, strips, body, inside)

@@ -19,6 +19,25 @@ def _lit(one: Silk, top: float, foot: float, body: Path, inside: list[Item]) -> 
     ]
 
 
+def _round(one: Silk, wide: float, high: float) -> list[Item]:
+    """The shade on both sides of a round lantern; its light middle is `wide` mm to each side at
+    the top and the foot."""
+    bow, out = wide + 3.4, wide + 11
+    return [
+        Shape(outline(f"M{s * wide} {-high} C{s * bow} {-0.45 * high} {s * bow} {0.45 * high} "
+                      f"{s * wide} {high} L{s * out} {high} L{s * out} {-high} Z"), one.shade)
+        for s in (-1, 1)
+    ]  # fmt: skip
+
+
+def _ribs(one: Silk, half: float, heights: tuple[float, ...]) -> Shape:
+    ribs = joined(
+        outline(f"M{-half} {0.55 * v} C{-0.64 * half} {v} {0.64 * half} {v} {half} {0.55 * v}")
+        for v in heights
+    )
+    return Shape(ribs, None, Stroke(one.shade, 0.45))
+
+
 def _cap(one: Silk, half: float, y: float) -> Shape:
     box = paths.rectangle(Box(-half, y, 2 * half, 2.6), 0.6)
     return Shape(box, one.gold, Stroke(one.ink, 0.6, join="round"))
@@ -29,15 +48,11 @@ def barrel(one: Silk) -> list[Item]:
     body = symmetric(
         "M0 -13 L10.4 -13 C16.4 -10.6 18.8 -5.4 18.8 0 C18.8 5.4 16.4 10.6 10.4 13 L0 13"
     )
-    ribs = joined(outline(f"M-18.8 {0.55 * v} C-12 {v} 12 {v} 18.8 {0.55 * v}") for v in (-5, 5))
     inside: list[Item] = [
-        Shape(outline("M14.8 -13 C18.4 -5 18.4 5 14.8 13 L22 13 L22 -13 Z"), one.shade),
-        Shape(outline("M-14.8 -13 C-18.4 -5 -18.4 5 -14.8 13 L-22 13 L-22 -13 Z"), one.shade),
-        one.rows(11, -8.2, gap=4.6),
-        one.rows(11, 7.4),
-        one.rows(8, 9.8),
-        Shape(ribs, None, Stroke(one.faint(0.55), 0.3)),
-        *one.device(-8.6, 3.3),
+        *_round(one, 14.8, 13),
+        one.field(9.4),
+        _ribs(one, 18.8, (-9, -4.5, 4.5, 9)),
+        *one.device(6.4),
     ]
     return [*_lit(one, -15, 15, body, inside), _cap(one, 8.4, -15.2), _cap(one, 8.4, 12.6)]
 
@@ -50,14 +65,14 @@ def palace(one: Silk) -> list[Item]:
     )
     tiles = joined(
         outline(f"M{s * 0.9 * k} -18 C{s * 1.3 * k} -14 {s * 2.2 * k} -11 {s * 3.4 * k} -8.4")
-        for k in (2, 3, 4)
+        for k in (0, 1.6, 3, 4)
         for s in (-1, 1)
     )
     inside: list[Item] = [
-        Shape(outline("M13.4 -10 L15.2 0 L13.4 10 L20 10 L20 -10 Z M-13.4 -10 L-15.2 0 L-13.4 10 "
+        Shape(outline("M11.4 -10 L13 0 L11.4 10 L20 10 L20 -10 Z M-11.4 -10 L-13 0 L-11.4 10 "
                       "L-20 10 L-20 -10 Z"), one.shade),
-        one.rows(12, -6.2, 6.6),
-        *one.rules(-4.6, 4.8),
+        one.field(9.2, 0.4),
+        *one.device(6.2, 0.4),
     ]  # fmt: skip
     flower = joined([*(paths.ellipse(x, -20.4, 1.5, 1.1) for x in (-1.7, 1.7))])
     return [
@@ -66,7 +81,6 @@ def palace(one: Silk) -> list[Item]:
         Shape(flower, one.gold, Stroke(one.ink, 0.6)),
         Shape(roof, one.gold, Stroke(one.ink, 0.8, join="round")),
         Shape(tiles, None, Stroke(one.ink, 0.4, "round")),
-        *one.device(-12.4, 3.2),
         _cap(one, 13.4, 9.2),
     ]
 
@@ -74,16 +88,10 @@ def palace(one: Silk) -> list[Item]:
 def moon(one: Silk) -> list[Item]:
     """A lantern as round as the full moon."""
     body = paths.ellipse(0, 0, 18.6, 16.8)
-    ribs = joined(
-        outline(f"M-19 {0.5 * v} C-12 {v} 12 {v} 19 {0.5 * v}") for v in (-14.6, -5, 5, 10, 14.6)
-    )
     inside: list[Item] = [
-        Shape(outline("M13 -17 C19 -8 19 8 13 17 L24 17 L24 -17 Z"), one.shade),
-        Shape(outline("M-13 -17 C-19 -8 -19 8 -13 17 L-24 17 L-24 -17 Z"), one.shade),
-        one.rows(12, 7.0),
-        one.rows(13, -7.0, gap=5.4),
-        one.rows(9, -10.8, gap=5.2),
-        Shape(ribs, None, Stroke(one.faint(0.55), 0.3)),
-        *one.device(-9.6, 4.0),
+        *_round(one, 13, 17),
+        one.field(10),
+        _ribs(one, 19, (-14.6, -9.6, -4.8, 4.8, 9.6, 14.6)),
+        *one.device(7.0),
     ]
     return [*_lit(one, -17, 17, body, inside), _cap(one, 6.4, -18.4), _cap(one, 6.4, 15.8)]

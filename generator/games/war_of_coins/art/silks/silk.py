@@ -1,58 +1,80 @@
 """Silk that a ribbon is made of: its colours, its kind's pattern, its coin's device, its cords.
 
-Origin: the middle of the word, which the layout sets in the plain lane. Lengths in mm. Cords run on
-to the picture's upper or lower edge, where the bands cover their ends.
+A kind is told by the thing and by its pattern alike: courses of bricks, dots, number signs, linked
+squares. Origin: the middle of the coin's device. Lengths in mm. Cords run on to the picture's upper
+or lower edge.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Iterator
 
 from generator.art.colours import mixed
-from generator.art.outlines import closed, joined
+from generator.art.outlines import joined
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art.emblems import placed_emblem
 from generator.units import Box
 
-LANE = 3.6  # half the plain lane
-HANG = -48.0  # where cords begin: beyond the picture's upper edge
-FALL = 60.0  # where cords and poles end: below the name bar's edge
+HANG = -60.0  # where cords begin: beyond the picture's upper edge
+FALL = 60.0  # where cords and poles end: below the picture's lower edge
 
 
-def _bricks(u: float, v: float) -> Path:
-    return closed(
-        [(u - 1.1, v - 0.55), (u + 0.8, v - 0.55), (u + 1.1, v + 0.55), (u - 0.8, v + 0.55)]
-    )
+#: What of a kind's pattern is shown: asked with the place of a sign, from the middle of the silk.
+Keep = Callable[[float, float], bool]
 
 
-def _dots(u: float, v: float) -> Path:
-    return paths.ellipse(u, v, 0.62)
+def _grid(step: float, row: float) -> Iterator[tuple[float, float]]:
+    """Places in rows, those of every second row between those of its neighbours; one lies at the
+    origin."""
+    for j in range(-5, 6):
+        for k in range(-5, 6):
+            yield step * (k + 0.5 * (j % 2)), row * j
 
 
-def _hashes(u: float, v: float) -> Path:
-    bars = [Box(u - 0.95, v - 0.5, 1.9, 0.3), Box(u - 0.95, v + 0.2, 1.9, 0.3)]
-    slants = [
-        closed([(x - 0.05, v - 1), (x + 0.25, v - 1), (x + 0.05, v + 1), (x - 0.25, v + 1)])
-        for x in (u - 0.38, u + 0.38)
+def _bricks(keep: Keep) -> tuple[Path, float]:
+    """The joints of a wall."""
+    row, step = 4.6, 9.2
+    beds = [paths.line(-24, row * (j - 0.5), 24, row * (j - 0.5)) for j in range(-5, 6)]
+    heads = [paths.line(u, v - row / 2, u, v + row / 2) for u, v in _grid(step, row)]
+    return joined([*beds, *heads]), 0.8
+
+
+def _dots(keep: Keep) -> tuple[Path, float]:
+    """Round spots."""
+    return joined(paths.ellipse(u, v, 1.15) for u, v in _grid(5.4, 3.5) if keep(u, v)), 0.0
+
+
+def _hashes(keep: Keep) -> tuple[Path, float]:
+    """Number signs, leaning a little."""
+    signs: list[Path] = []
+    for u, v in _grid(5.9, 4.4):
+        if keep(u, v):
+            signs += [
+                *(paths.line(u - 1.75, v + k, u + 1.75, v + k) for k in (-0.65, 0.65)),
+                *(paths.line(u + k + 0.3, v - 1.75, u + k - 0.3, v + 1.75) for k in (-0.7, 0.7)),
+            ]
+    return joined(signs), 0.6
+
+
+def _links(keep: Keep) -> tuple[Path, float]:
+    """A chain of blocks; the coin's device is one of them."""
+    blocks = [
+        paths.rectangle(Box(u - half, -half, 2 * half, 2 * half), 0.3)
+        for u in (-11.6, 11.6)
+        for half in (3.7, 1.3)
     ]
-    return joined([*(paths.rectangle(bar) for bar in bars), *slants])
+    links = [paths.line(a, 0, b, 0) for a, b in ((-24, -15.3), (-7.9, 7.9), (15.3, 24))]
+    return joined([*blocks, *links]), 1.0
 
 
-def _links(u: float, v: float) -> Path:
-    square = [(u - 0.8, v - 0.8), (u + 0.8, v - 0.8), (u + 0.8, v + 0.8), (u - 0.8, v + 0.8)]
-    hole = [(u - 0.45, v - 0.45), (u - 0.45, v + 0.45), (u + 0.45, v + 0.45), (u + 0.45, v - 0.45)]
-    return joined(
-        [closed(square), closed(hole), paths.rectangle(Box(u + 0.8, v - 0.18, 1.2, 0.36))]
-    )
-
-
-#: kind: its sign, and how far apart the signs stand.
-PATTERNS: dict[str, tuple[Callable[[float, float], Path], float]] = {
-    "chunk": (_bricks, 3.0),
-    "nonce": (_dots, 2.2),
-    "hashes": (_hashes, 2.7),
-    "blocks": (_links, 2.8),
+#: kind: its pattern as a path, and how wide its lines are (0: it is filled).
+PATTERNS: dict[str, Callable[[Keep], tuple[Path, float]]] = {
+    "chunk": _bricks,
+    "nonce": _dots,
+    "hashes": _hashes,
+    "blocks": _links,
 }
 
 
@@ -71,27 +93,25 @@ class Silk:
         """The thread, sunk into the silk."""
         return mixed(self.thread, self.silk, share)
 
-    def rows(self, reach: float, *heights: float, gap: float = 0.0) -> Shape:
-        """The kind's pattern in rows, `reach` mm to both sides, but for `gap` mm about the
-        middle."""
-        sign, step = PATTERNS[self.pattern]
-        count = int(2 * reach / step)
-        first = -step * (count - 1) / 2
-        places = [first + step * k for k in range(count)]
-        signs = [sign(u, v) for v in heights for u in places if not gap or abs(u) > gap]
-        return Shape(joined(signs), self.faint(0.7))
+    def field(self, clear: float = 0.0, v: float = 0.0, keep: Keep = lambda u, v: True) -> Shape:
+        """The kind's pattern over all of the silk, those of its signs that `keep` keeps, none
+        within `clear` mm of a place `v` mm below the middle."""
+        path, width = PATTERNS[self.pattern](
+            lambda x, y: math.hypot(x, y - v) > clear and keep(x, y)
+        )
+        colour = self.faint(0.86)
+        if width:
+            return Shape(path, None, Stroke(colour, width, "round", "round"))
+        return Shape(path, colour)
 
-    def device(self, v: float, radius: float) -> list[Item]:
-        """The coin's sign on a disc, `v` mm below the word."""
+    def device(self, radius: float, v: float = 0.0) -> list[Item]:
+        """The coin's sign on a disc in a ring, `v` mm below the middle."""
         return [
-            Shape(paths.ellipse(0, v, radius + 0.7), self.silk),
+            Shape(paths.ellipse(0, v, radius + 1.5), self.silk),
+            Shape(paths.ellipse(0, v, radius + 0.9), None, Stroke(self.thread, 0.5)),
             Shape(paths.ellipse(0, v, radius), self.thread),
             Shape(placed_emblem(self.name, 0, v, 0.72 * radius), self.silk),
         ]
-
-    def rules(self, *heights: float) -> list[Item]:
-        """Lines of thread across the whole width."""
-        return [Shape(paths.line(-22, v, 22, v), None, Stroke(self.thread, 0.35)) for v in heights]
 
     def bead(self, x: float, y: float, radius: float = 1.4) -> Shape:
         return Shape(paths.ellipse(x, y, radius), self.gold, Stroke(self.ink, 0.6))
