@@ -89,7 +89,7 @@ SELLERS = {
     ),
     "shows": Pose(
         16,
-        arms={"fore": Reach(0.1, -1.2, "offer", on_goods=True, left=True),
+        arms={"fore": Reach(0, -1.08, "offer", on_goods=True, left=True),
               "hind": Reach(-6.6, -1.6, "rest", over=False)},
     ),
     "carries": Pose(
@@ -99,7 +99,7 @@ SELLERS = {
     ),
     "bends": Pose(
         15.5, lean=32, ahead=2.4,
-        arms={"fore": Reach(-0.8, 0.2, "grip", on_goods=True, left=True),
+        arms={"fore": Reach(0.3, 0.1, "none", on_goods=True, over=False),
               "hind": Reach(3.4, -0.8, "rest")},
     ),
     "hands": Pose(
@@ -120,20 +120,20 @@ BUYERS = {
     ),
     "shows": Pose(
         15, (0, 13), broad=6.4,
-        arms={"fore": Reach(6.6, 3.8, "coin"), "hind": Reach(-8, -3.4, "thumb", left=True)},
+        arms={"fore": Reach(6.6, 3.8, "coin"), "hind": Reach(-7.2, -0.6, "thumb", left=True)},
     ),
     "carries": Pose(
         15, (0, 13), broad=6.4,
         arms={"fore": Reach(0.6, 1.1, "under", on_goods=True),
-              "hind": Reach(-7.6, -1.6, "coin", left=True)},
+              "hind": Reach(-5.8, 2.2, "coin", left=True)},
     ),
     "bends": Pose(
         15, (0, 13), broad=6.4,
-        arms={"fore": Reach(6.6, 4.2, "coin"), "hind": Reach(-8, -4.6, "wave", left=True)},
+        arms={"fore": Reach(6.6, 4.2, "coin"), "hind": Reach(-7.2, -2, "wave", left=True)},
     ),
     "hands": Pose(
         15, (0, 13), broad=6.4,
         arms={"fore": Reach(0.55, 1.1, "under", on_goods=True),
-              "hind": Reach(-7.6, -1.6, "coin", left=True)},
+              "hind": Reach(-5.8, 2.2, "coin", left=True)},
     ),
 }  # fmt: skip
