@@ -82,7 +82,9 @@ FLAT = {
 }  # fmt: skip
 
 
-def arm(s: Sketch, start: Point, bend: Point, wrist: Point, hand: str, cloth: str, coin: str) -> None:
+def arm(
+    s: Sketch, start: Point, bend: Point, wrist: Point, hand: str, cloth: str, coin: str
+) -> None:
     """An arm from a shoulder over an elbow to a wrist, and what its hand does: open, wave, offer
     (palm up), under (what it carries), thumb (up), grip, rest, coin (held) or none; `paper` is
     skin."""
@@ -106,7 +108,7 @@ def arm(s: Sketch, start: Point, bend: Point, wrist: Point, hand: str, cloth: st
     s.line(way, cloth, WIDE)
 
 
-def _hand(s: Sketch, hand: str, coin: Colour) -> None:
+def _hand(s: Sketch, hand: str, coin: str) -> None:
     """A hand and what it holds."""
     if hand == "coin":
         s.area(disc(0, -4, 2.1), coin, THIN)

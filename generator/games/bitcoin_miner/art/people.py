@@ -110,26 +110,22 @@ def seller(
     ink: Colour,
     looks: int = 1,
 ) -> Items:
-    """A seller with a square head, `head` across, in the hat of who sells bread, apples, … or bikes;
-    what somebody `does` with goods of that radius: stands, lifts, shows, carries, bends or hands;
-    all of it, or what lies `over` the goods."""
+    """A seller with a square head, `head` across, in the hat of who sells bread, apples, … or
+    bikes, who `does` something with goods of that radius: stands, lifts, shows, carries, bends or
+    hands; all but what lies `over` the goods, or that."""
     must_know(sells, SELLERS, "nobody sells")
     must_know(does, poses.SELLERS, "no way to sell")
     pose = poses.SELLERS[does]
     person = Person(ink, skin, hair, trim, red, mood, False, looks)
     at = ((goods_x, goods_y), goods)
     with person.at(0, 0, mirrored=mirrored):
-        behind = [
-            (name, reach) for name, reach in pose.arms.items() if reach.over == over
-        ]  # fmt: skip
         if not over:
             _body(person, pose, cloth, apron=True)
-            for name, reach in behind:
+        for name, reach in pose.arms.items():
+            if reach.over == over:
                 _arm(person, pose, name, reach, at, (cloth, coin))
+        if not over:
             _head(person, SELLERS[sells], pose, head)
-        else:
-            for name, reach in behind:
-                _arm(person, pose, name, reach, at, (cloth, coin))
     return person.items
 
 

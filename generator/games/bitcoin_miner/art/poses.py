@@ -75,12 +75,13 @@ def elbow(start: Point, wrist: Point, left: bool) -> tuple[Point, Point]:
     return (start[0] + dx / 2 + off * dy / far, start[1] + dy / 2 - off * dx / far), wrist
 
 
-#: What sellers do: flank what stands behind, hold it up, show it, carry it in, bend over it, or hand
-#: it over.
+#: What sellers do: flank what stands behind, hold it up, show it, carry it in, bend over it, or
+#: hand it over.
 SELLERS = {
     "stands": Pose(
         10, (0, 3),
-        arms={"fore": Reach(9.4, -3.4, "offer"), "hind": Reach(-8.8, -8, "wave", left=True, over=False)},
+        arms={"fore": Reach(9.4, -3.4, "offer"),
+              "hind": Reach(-8.8, -8, "wave", left=True, over=False)},
     ),
     "lifts": Pose(
         10, (0, 3),
@@ -107,33 +108,21 @@ SELLERS = {
         arms={"fore": Reach(-0.5, 1.05, "under", on_goods=True)},
     ),
 }  # fmt: skip
-#: What buyers do, by what the seller does: one hand pays, the other, `hind`, is glad or takes the
-#: goods. Who has broad hair pays in front, with one hand.
+
+
+def _buys(fore: Reach, hind: Reach) -> Pose:
+    """A buyer before the counter, who does this with both hands."""
+    return Pose(15, (0, 13), broad=6.4, arms={"fore": fore, "hind": hind})
+
+
+#: What buyers do, by what the seller does: one hand pays, the other is glad or takes the goods.
 BUYERS = {
-    "stands": Pose(
-        15, (0, 13), broad=6.4,
-        arms={"fore": Reach(7.8, -2.2, "coin"), "hind": Reach(-8.4, -4.4, "open", left=True)},
+    "stands": _buys(Reach(7.8, -2.2, "coin"), Reach(-8.4, -4.4, "open", left=True)),
+    "lifts": _buys(Reach(6.6, 3.6, "coin"), Reach(-8, -4.6, "wave", left=True)),
+    "shows": _buys(Reach(6.6, 3.8, "coin"), Reach(-7.2, -0.6, "thumb", left=True)),
+    "bends": _buys(Reach(6.6, 4.2, "coin"), Reach(-7.2, -2, "wave", left=True)),
+    "carries": _buys(
+        Reach(0.6, 1.1, "under", on_goods=True), Reach(-5.8, 2.2, "coin", left=True)
     ),
-    "lifts": Pose(
-        15, (0, 13), broad=6.4,
-        arms={"fore": Reach(6.6, 3.6, "coin"), "hind": Reach(-8, -4.6, "wave", left=True)},
-    ),
-    "shows": Pose(
-        15, (0, 13), broad=6.4,
-        arms={"fore": Reach(6.6, 3.8, "coin"), "hind": Reach(-7.2, -0.6, "thumb", left=True)},
-    ),
-    "carries": Pose(
-        15, (0, 13), broad=6.4,
-        arms={"fore": Reach(0.6, 1.1, "under", on_goods=True),
-              "hind": Reach(-5.8, 2.2, "coin", left=True)},
-    ),
-    "bends": Pose(
-        15, (0, 13), broad=6.4,
-        arms={"fore": Reach(6.6, 4.2, "coin"), "hind": Reach(-7.2, -2, "wave", left=True)},
-    ),
-    "hands": Pose(
-        15, (0, 13), broad=6.4,
-        arms={"fore": Reach(0.55, 1.1, "under", on_goods=True),
-              "hind": Reach(-5.8, 2.2, "coin", left=True)},
-    ),
+    "hands": _buys(Reach(0.55, 1.1, "under", on_goods=True), Reach(-5.8, 2.2, "coin", left=True)),
 }  # fmt: skip
