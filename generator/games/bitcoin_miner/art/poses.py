@@ -122,7 +122,7 @@ BUYERS = {
     "shows": _buys(Reach(6.6, 3.8, "coin"), Reach(-7.2, -0.6, "thumb", left=True)),
     "bends": _buys(Reach(6.6, 4.2, "coin"), Reach(-7.2, -2, "wave", left=True)),
     "carries": _buys(
-        Reach(0.6, 1.1, "under", on_goods=True), Reach(-5.8, 2.2, "coin", left=True)
+        Reach(-0.2, 1.14, "under", on_goods=True), Reach(-5.2, 3.0, "coin")
     ),
-    "hands": _buys(Reach(0.55, 1.1, "under", on_goods=True), Reach(-5.8, 2.2, "coin", left=True)),
+    "hands": _buys(Reach(0, 1.12, "under", on_goods=True), Reach(-5.2, 3.0, "coin")),
 }  # fmt: skip
