@@ -53,7 +53,7 @@ def test_a_watcher_sees_each_text_with_the_ground_before_it() -> None:
     ((_, watched),) = proofs([drawing], 100, lambda face: noting)
 
     assert [text for text, _, _ in noting.texts] == [run.text for run, _ in drawing.runs()]
-    name = next(shown for shown in noting.texts if shown[0] == "pays")
+    name = next(shown for shown in noting.texts if shown[0] == "TRANSACTION")
     under = Image.composite(name[1], Image.new("RGB", name[1].size, "white"), name[2])
     assert under.getcolors() == [(under.width * under.height, (255, 255, 255))]
     assert name[2].getextrema()[1] > 200

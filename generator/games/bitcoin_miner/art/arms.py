@@ -1,4 +1,4 @@
-"""Shoulders and arms: of who pays, and of who lifts what is sold.
+"""Arms and hands: of who pays, and of who is paid.
 
 Lengths in mm, y down; each drawing's docstring names its origin.
 """
@@ -8,54 +8,18 @@ from __future__ import annotations
 import math
 
 from generator.art import Colour, Items, ornament
-from generator.art.choosing import must_know
 from generator.art.outlines import rounded
 from generator.art.sketch import Sketch, bar, disc
 from generator.drawing.drawing import Shape, Stroke
 
+Point = tuple[float, float]
 LINE, THIN = 0.5, 0.35
+#: How wide a sleeve is.
+WIDE = 3.0
 #: How thick a tray is.
 TRAY = 1.4
 #: How far a fist stands off its sleeve, which would hide half of it.
 CLEAR = 0.9
-
-
-@ornament
-def shoulders(
-    *, width: float, height: float, cloth: Colour, trim: Colour, ink: Colour, apron: bool = False
-) -> Items:
-    """Shoulders under a head, `width` across and `height` down from the chin, the origin; with an
-    apron or a collar."""
-    s = Sketch(ink, trim, cloth)
-    half = width / 2
-    s.area(
-        f"M{-half} {height} L{-half} {0.42 * width} C{-half} {0.16 * width} {-0.3 * width} 0.4 "
-        f"{-0.14 * width} 0 L{0.14 * width} 0 C{0.3 * width} 0.4 {half} {0.16 * width} "
-        f"{half} {0.42 * width} L{half} {height} Z",
-        cloth,
-        LINE,
-    )
-    if apron:
-        s.area(
-            f"M{-0.24 * width} {height} L{-0.24 * width} {0.34 * width} L{0.24 * width} "
-            f"{0.34 * width} L{0.24 * width} {height} Z",
-            trim,
-            THIN,
-        )
-        s.line(
-            f"M{-0.24 * width} {0.34 * width} L{-0.14 * width} 0.4 "
-            f"M{0.24 * width} {0.34 * width} L{0.14 * width} 0.4",
-            "",
-            THIN,
-        )
-    else:
-        s.area(
-            f"M{-0.16 * width} 0 L0 {0.2 * width} L{0.16 * width} 0 L{0.24 * width} "
-            f"{0.16 * width} L0 {0.4 * width} L{-0.24 * width} {0.16 * width} Z",
-            trim,
-            THIN,
-        )
-    return s.items
 
 
 @ornament
@@ -89,7 +53,11 @@ FINGERS = {
     "grip": "",
     "coin": "M-1 -1.6 L-1.9 -3.2 M1 -1.6 L1.9 -3.2",
     "none": "",
+    "rest": "",
+    "under": "",
 }
+#: Hands on which something lies, drawn for the right.
+PALM_UP = ("offer", "under")
 #: A palm with its fingers side by side, the gaps between them, and how wide it is drawn.
 FLAT = {
     "wave": ("M1.6 0 L1.75 -3.9 C1.7 -5 0.9 -5.2 0.2 -5.2 C-0.7 -5.2 -1.4 -4.8 -1.4 -3.9 "
@@ -106,42 +74,41 @@ FLAT = {
     "grip": ("M-1.8 -2.6 C-1.8 -3.4 -1 -3.6 0 -3.6 C1 -3.6 1.9 -3.4 1.9 -2.6 L1.9 -0.4 "
              "C1.9 0.4 1.2 0.6 0 0.6 C-1.2 0.6 -1.8 0.2 -1.8 -0.5 Z",
              "M-0.2 -2.5 L1.7 -2.5 M-0.2 -1.4 L1.7 -1.4 M-0.2 -0.4 L1.6 -0.4"),
+    "rest": ("M-1.7 0 L-1.8 -2.4 C-1.7 -4 1.7 -4 1.8 -2.4 L1.7 0 C1.6 0.6 -1.6 0.6 -1.7 0 Z",
+             "M-0.6 -3.2 L-0.6 -1.8 M0.6 -3.2 L0.6 -1.8"),
+    "under": ("M-1.3 0 L-1.1 -3.2 C-1 -4.8 -0.7 -5.6 -0.2 -5.6 C0.5 -5.6 1.2 -4.6 1.3 -3 L1.5 -1 "
+              "C1.6 0.2 1 0.6 0 0.6 C-0.8 0.6 -1.3 0.4 -1.3 0 Z",
+              "M0.4 -4.6 L0.4 -2.8"),
 }  # fmt: skip
 
 
-@ornament
 def arm(
-    *,
-    ex: float,
-    ey: float,
-    dx: float,
-    dy: float,
-    wide: float,
-    hand: str,
-    mirrored: bool,
-    cloth: Colour,
-    skin: Colour,
-    ink: Colour,
-    coin: Colour,
-) -> Items:
-    """An arm from the origin, a shoulder, over an elbow at (ex, ey) to a wrist at (dx, dy), and
-    what its hand does: open, wave, offer (what it points at, palm up), thumb (up), grip (a string),
-    coin (held) or none; `mirrored` left to right."""
-    must_know(hand, FINGERS, "no hand called")
-    s = Sketch(ink, skin, cloth)
-    with s.at(0, 0, mirrored=mirrored):
-        if hand != "none":
-            turn = math.degrees(math.atan2(dx - ex, ey - dy))
-            off = -CLEAR if hand in ("thumb", "grip") else 0
-            with s.at(dx, dy, turn, wide / 3), s.at(0, off):
-                _hand(s, hand, coin)
-        way = f"M0 0 L{ex} {ey} L{dx} {dy}"
-        s.line(way, "", wide + 2 * LINE)
-        s.line(way, cloth, wide)
-    return s.items
+    s: Sketch, start: Point, bend: Point, wrist: Point, hand: str, cloth: str, coin: str
+) -> None:
+    """An arm from a shoulder over an elbow to a wrist, and what its hand does: open, wave, offer
+    (palm up), under (what it carries), thumb (up), grip, rest, coin (held) or none; `paper` is
+    skin."""
+    (x0, y0), (ex, ey), (dx, dy) = start, bend, wrist
+    if hand != "none":
+        turn = math.degrees(math.atan2(dx - ex, ey - dy))
+        if hand == "under":
+            turn = 84 if dx > x0 else -84
+        off = -CLEAR if hand in ("thumb", "grip") else 0
+        with s.at(dx, dy, turn, mirrored=hand in PALM_UP and dx < x0), s.at(0, off):
+            _hand(s, hand, coin)
+    # Sleeves are round at the elbow.
+    near = 0.62
+    ax, ay, bx, by = (x0 + near * (ex - x0), y0 + near * (ey - y0),
+                      dx + near * (ex - dx), dy + near * (ey - dy))  # fmt: skip
+    way = (
+        f"M{x0:.2f} {y0:.2f} L{ax:.2f} {ay:.2f} Q{ex:.2f} {ey:.2f} {bx:.2f} {by:.2f} "
+        f"L{dx:.2f} {dy:.2f}"
+    )
+    s.line(way, "", WIDE + 2 * LINE)
+    s.line(way, cloth, WIDE)
 
 
-def _hand(s: Sketch, hand: str, coin: Colour) -> None:
+def _hand(s: Sketch, hand: str, coin: str) -> None:
     """A hand and what it holds."""
     if hand == "coin":
         s.area(disc(0, -4, 2.1), coin, THIN)

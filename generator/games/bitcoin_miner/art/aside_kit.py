@@ -12,7 +12,7 @@ from generator.art import Colour
 from generator.art.sketch import Sketch
 
 #: How high over the ground the rail is, behind which what hangs ends.
-ROOF = -30.8
+ROOF = -32.3
 #: Lines of scenes: outlines, and what is within them.
 LINE, THIN = 0.45, 0.3
 

@@ -48,9 +48,26 @@ def _arm(s: Scene, way: str, x: float, y: float) -> None:
     s.area(disc(x, y, 1), s.skin, THIN)
 
 
+def _joist(s: Scene) -> None:
+    """A joist under the roof that something hangs from."""
+    s.area(bar(-4.4, ROOF, 8.8, 2.4, 0.4), s.wood, LINE)
+    s.line(f"M-3 {ROOF + 1.1} L-0.6 {ROOF + 0.9} M1.2 {ROOF + 1.4} L3.2 {ROOF + 1.2}", "", THIN)
+
+
+def _hook(s: Scene) -> None:
+    """A joist with an iron ring in it."""
+    _joist(s)
+    s.line(disc(0, ROOF + 3.3, 0.9), "", 0.5)
+
+
 @aside
 def pick(s: Scene) -> None:
     """A miner with his pick on his shoulder, on his way to work."""
+    with s.at(1.5, 0):
+        _with_pick(s)
+
+
+def _with_pick(s: Scene) -> None:
     with s.at(-5.4, -16.2, -47):
         s.area("M-4.4 1 C-2.4 -1.4 2.4 -1.4 4.4 1 C2.2 0.2 -2.2 0.2 -4.4 1 Z", s.iron, LINE)
     s.backed("M-5.6 -16.4 L1.6 -9.4", s.wood, 0.7, LINE)
@@ -115,7 +132,11 @@ def wagon(s: Scene) -> None:
 @aside
 def bucket(s: Scene) -> None:
     """A bucket on its way up."""
-    s.backed(f"M0 -12.8 L0 {ROOF}", s.rope, 0.5, 0.25)
+    _joist(s)
+    s.backed(f"M0 -12.8 L0 {ROOF + 3}", s.rope, 0.5, 0.25)
+    # The rope runs over a wheel.
+    s.area(disc(0, ROOF + 3.4, 1.9), s.iron, LINE)
+    s.fill(disc(0, ROOF + 3.4, 0.5))
     s.line("M-3.6 -8.6 C-3 -14 3 -14 3.6 -8.6", "", 0.6)
     s.area("M-3 -8.6 C-2.6 -10.8 -0.6 -10.6 -0.2 -9.8 C0.6 -11.4 3 -10.6 3 -8.6 Z", s.gem, LINE)
     s.area("M-4 -8.8 L4 -8.8 L3 -2.4 L-3 -2.4 Z", s.wood, LINE)
@@ -127,8 +148,9 @@ def bucket(s: Scene) -> None:
 @aside
 def canary(s: Scene) -> None:
     """A canary in its cage: as long as it sings, all is well."""
+    _hook(s)
     with s.at(0, -2):
-        s.line(f"M0 -15.4 L0 {ROOF + 2}", "", 0.5)
+        s.line(f"M0 -15.4 L0 {ROOF + 6}", "", 0.5)
         s.area("M-4.4 -4 L-4.4 -10.6 C-4.4 -16 4.4 -16 4.4 -10.6 L4.4 -4 Z", s.paper, LINE)
         s.area("M-1.8 -7.6 C-2.6 -11 1.8 -12 2 -9.4 L3.1 -9 L2 -8.4 C2 -6.6 -0.6 -5.6 -1.8 -6.8 "
                "L-3.6 -5.6 Z", s.gold, THIN)  # fmt: skip
@@ -141,7 +163,8 @@ def canary(s: Scene) -> None:
 @aside
 def lamp(s: Scene) -> None:
     """A lantern on a hook."""
-    s.line(f"M0 -15 L0 {ROOF}", "", 0.5)
+    _hook(s)
+    s.line(f"M0 -15 L0 {ROOF + 4}", "", 0.5)
     for radius, share in ((7.4, 0.3), (5.8, 0.55), (4.2, 0.85)):
         s.fill(disc(0, -8.4, radius), mixed(s.gold, s.paper, share))
     s.line("M-2.4 -12 C-2.4 -16 2.4 -16 2.4 -12", "", 0.6)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from generator.art import Colour, Items, ornament
 from generator.art.choosing import must_know
-from generator.art.sketch import bar, disc
+from generator.art.sketch import LINE, bar, disc
 from generator.drawing.bounds import extent
 from generator.drawing.drawing import IDENTITY, Group, Item, joined, moved, scaled, times
 from generator.games.bitcoin_miner.art.finds import bygone, caves, deep, garden, lost, soil, stone
@@ -58,8 +58,10 @@ CRACKS = {
 PLINTH = 6.4
 #: Finds aren't drawn larger than so many times their size, or their lines would be beams.
 LARGEST = 2.1
+#: How wide a large find's outline is.
+OUTLINE = 0.72
 #: Where the rail is over the ground, which hides the upper ends of what hangs.
-RAIL = -42.9
+RAIL = -45.1
 #: How far roots and water reach below the ground, and water beyond what stands on its shore.
 ROOTS, WET, SHORE = 4.6, 2.4, 8.0
 #: Half the height of a shadow.
@@ -95,9 +97,12 @@ def mine_find(
         "warm": warm, "cool": cool, "granite": granite, "leaf": leaf, "bark": bark,
         "flesh": flesh, "rose": rose, "gold": gold, "gem": gem,
     }  # fmt: skip
-    ground = Ground(ink, paper, hot, natural)
-    FINDS[name](ground)
-    found = tuple(ground.items)
+
+    def found(bold: float) -> tuple[Item, ...]:
+        ground = Ground(ink, paper, hot, natural, bold)
+        FINDS[name](ground)
+        return tuple(ground.items)
+
     if floor == NOWHERE:
         return [_fitted(found, Box(-width / 2, -height / 2, width, height))[0]]
     place = Ground(ink, paper, hot, natural)
@@ -109,14 +114,16 @@ def mine_find(
 Size = tuple[float, float]
 #: Of the floor, and of the shade on it.
 Colours = tuple[Colour, Colour]
+#: A find whose outlines are so many times as wide as they say.
+_Found = Callable[[float], tuple[Item, ...]]
 #: Draws a place with a find in it, which is so large.
-_Staged = Callable[[Ground, tuple[Item, ...], Size, Colours], None]
+_Staged = Callable[[Ground, _Found, Size, Colours], None]
 
 
-def _fitted(found: tuple[Item, ...], box: Box, low: bool = False) -> tuple[Group, float]:
+def _fitted(found: _Found, box: Box, low: bool = False) -> tuple[Group, float]:
     """A find as large as fits a box, in its middle or `low`, at its foot, and half its width
     there."""
-    all_of_it = joined(extent(item, IDENTITY, {}) for item in found)
+    all_of_it = joined(extent(item, IDENTITY, {}) for item in found(1.0))
     assert all_of_it is not None
     k = min(box.w / all_of_it.w, box.h / all_of_it.h, LARGEST)
     share = 1.0 if low else 0.5
@@ -124,17 +131,18 @@ def _fitted(found: tuple[Item, ...], box: Box, low: bool = False) -> tuple[Group
         box.x + box.w / 2 - k * (all_of_it.x + all_of_it.w / 2),
         box.y + share * box.h - k * (all_of_it.y + share * all_of_it.h),
     )
-    return Group(found, times(there, scaled(k, k))), k * all_of_it.w / 2
+    drawn = found(min(1.0, OUTLINE / (LINE * k)))
+    return Group(drawn, times(there, scaled(k, k))), k * all_of_it.w / 2
 
 
-def _stands(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) -> None:
+def _stands(s: Ground, found: _Found, size: Size, colours: Colours) -> None:
     width, height = size
     group, half = _fitted(found, Box(-width / 2, -height, width, height + 0.5), low=True)
     s.fill(disc(0, -0.1, half + 1, SHADOW), colours[1])
     s.items.append(group)
 
 
-def _dug(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) -> None:
+def _dug(s: Ground, found: _Found, size: Size, colours: Colours) -> None:
     width, height = size
     group, half = _fitted(found, Box(-width / 2, -height, width, height / (1 - SUNK)), low=True)
     s.fill(disc(0, 0, half + 2, SHADOW + 0.5), colours[1])
@@ -161,7 +169,7 @@ def _mound(s: Ground, half: float, colours: Colours) -> None:
 def _stone(kind: str) -> _Staged:
     """How finds are shown that are on a stone of that kind."""
 
-    def staged(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) -> None:
+    def staged(s: Ground, found: _Found, size: Size, colours: Colours) -> None:
         h = SLAB_HIGH * size[1]
         width, height = size[0] / SLAB, h / SLAB
         group, half = _fitted(found, Box(-width / 2, -h / 2 - height / 2, width, height))
@@ -182,7 +190,7 @@ def _stone(kind: str) -> _Staged:
     return staged
 
 
-def _plinth(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) -> None:
+def _plinth(s: Ground, found: _Found, size: Size, colours: Colours) -> None:
     width, height = size
     above = Box(-width / 2, -height, width, height - PLINTH + 0.6)
     group, half = _fitted(found, above, low=True)
@@ -194,32 +202,32 @@ def _plinth(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) ->
     s.items.append(group)
 
 
-def _hangs(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) -> None:
+def _hangs(s: Ground, found: _Found, size: Size, colours: Colours) -> None:
     width, height = size
     group, half = _fitted(found, Box(-width / 2, RAIL, width, height + 0.6))
     s.fill(disc(0, -0.1, 0.8 * half, 0.8 * SHADOW), colours[1])
     s.items.append(group)
 
 
-def _rooted(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) -> None:
+def _rooted(s: Ground, found: _Found, size: Size, colours: Colours) -> None:
     width, height = size
     s.fill(disc(0, -0.1, 0.32 * width, SHADOW), colours[1])
     box = Box(-width / 2, -height, width, height + ROOTS)
     s.items.append(_fitted(found, box, low=True)[0])
 
 
-def _floats(s: Ground, found: tuple[Item, ...], size: Size, _colours: Colours) -> None:
+def _floats(s: Ground, found: _Found, size: Size, _colours: Colours) -> None:
     width, height = size[0] + SHORE, size[1]
     box = Box(-width / 2, -height, width, height + WET)
     s.items.append(_fitted(found, box, low=True)[0])
 
 
-def _spans(s: Ground, found: tuple[Item, ...], size: Size, _colours: Colours) -> None:
+def _spans(s: Ground, found: _Found, size: Size, _colours: Colours) -> None:
     width = size[0] + SHORE
     s.items.append(_fitted(found, Box(-width / 2, RAIL, width, -RAIL + WET))[0])
 
 
-def _flies(s: Ground, found: tuple[Item, ...], size: Size, colours: Colours) -> None:
+def _flies(s: Ground, found: _Found, size: Size, colours: Colours) -> None:
     width, height = size
     group, half = _fitted(found, Box(-width / 2, 0.5 - height, width, height - 5))
     s.fill(disc(0, -0.1, 0.6 * half, 0.7 * SHADOW), colours[1])

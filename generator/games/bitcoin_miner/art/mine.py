@@ -10,10 +10,9 @@ from generator.art.outlines import closed, joined, rounded
 from generator.art.sketch import Sketch, bar, disc
 from generator.drawing import paths
 from generator.drawing.drawing import Shape, Stroke
-from generator.units import Box
 
-#: How far its roof and its floor stray.
-ROUGH = (0.0, 0.3, -0.1, 0.35)
+#: How wide a post is, and how far down a beam hides the roof.
+POST, BEHIND = 3.2, 2.4
 
 
 @ornament
@@ -75,57 +74,43 @@ def cart(*, width: float, height: float, ink: Colour, wood: Colour, metal: Colou
     for side in (-1, 1):
         s.area(disc(side * 0.52 * half, -wheel, wheel), metal, 0.8)
         s.fill(disc(side * 0.52 * half, -wheel, 0.3 * wheel))
-    s.line(f"M{-half - 1.6} 0.4 L{half + 1.6} 0.4", "", 0.8)
-    for k in range(-3, 4):
-        s.fill(bar(k * half / 3.2 - 1.4, 0.8, 2.8, 1.2, 0.3))
     return s.items
 
 
 @ornament
-def niche(
+def hall(
     *,
     width: float,
     height: float,
-    wall: float,
+    floor: float,
     light: Colour,
     dim: Colour,
     wood: Colour,
-    grain: Colour,
     ink: Colour,
 ) -> Items:
-    """A lit hall in the rock, width x height with a `wall` of rock all round, its roof on two
-    posts; the rock itself is what lies below. The origin is the upper left corner."""
-    outer, inner = (_hall(width, height, wall + inset) for inset in (0.0, 2.0))
-    right, floor = width - wall, height - wall
-    props = [
-        *(
-            paths.rectangle(Box(x, wall + 1.4, 2.2, floor - wall - 1.4))
-            for x in (wall, right - 2.2)
-        ),
-        paths.rectangle(Box(wall - 1.4, wall - 0.4, right - wall + 2.8, 2.4), 0.5),
-    ]
-    chips = [
-        paths.polyline([(x - 0.9, y + 0.3), (x, y - 0.5), (x + 1, y + 0.2)])
-        for k in range(11)
-        for x, y in (
-            (4 + (width - 8) * k / 10, 0.45 * wall + ROUGH[k % 4]),
-            (4 + (width - 8) * k / 10, floor + 0.5 * wall + ROUGH[(k + 2) % 4]),
+    """A lit hall in the rock, width x height, its roof on two posts; the origin is the upper left
+    corner. It is open to both sides below, where the tracks run; its `floor` is so far down."""
+    s = Sketch(ink, light, dim)
+    s.area(closed(_hollow(width, height, 0.0)), dim, 0.7)
+    s.fill(closed(_hollow(width, height, POST + 1.6)), light)
+    for x in (0.0, width - POST):
+        s.area(bar(x, 3.4, POST, floor - 3.4), wood, 0.5)
+        s.line(
+            f"M{x + 1.1} 12 L{x + 1.1} {0.4 * floor} M{x + 2.2} {0.5 * floor} L{x + 2.2} "
+            f"{0.8 * floor} M{x + 1} {0.7 * floor} L{x + 1} {0.9 * floor}",
+            "",
+            0.3,
         )
-    ]
-    cracks = Shape(rounded(joined(chips).segments), None, Stroke(grain, 0.35, "round", "round"))
-    return [
-        Shape(closed(outer), dim, Stroke(ink, 0.7, join="round")),
-        Shape(closed(inner), light),
-        Shape(rounded(joined(props).segments), wood, Stroke(ink, 0.45, join="round")),
-        cracks,
-    ]
+    s.area(bar(-1.6, 0.6, width + 3.2, 3.8, 0.8), wood, 0.5)
+    s.line(f"M3 2 L{0.3 * width} 1.8 M{0.42 * width} 3 L{0.72 * width} 2.8", "", 0.3)
+    # Struts from the posts to the beam.
+    for x, y in ((POST, POST + 9.6), (width - POST, width - POST - 9.6)):
+        s.line(f"M{x} 14 L{y} 4.6", "", 2.8)
+        s.line(f"M{x} 14 L{y} 4.6", wood, 1.8)
+    return s.items
 
 
-def _hall(width: float, height: float, inset: float) -> list[tuple[float, float]]:
-    """A hall with a rough roof, so far inside of a rectangle."""
-    right, bottom = width - inset, height - inset
-    return [
-        *((inset + (right - inset) * k / 8, inset + ROUGH[k % 4]) for k in range(9)),
-        (right, bottom),
-        (inset, bottom),
-    ]
+def _hollow(width: float, height: float, inset: float) -> list[tuple[float, float]]:
+    """A hall whose roof is behind the beam, so far inside of a rectangle."""
+    right, top = width - inset, inset + BEHIND
+    return [(inset, top), (right, top), (right, height), (inset, height)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from generator.art.sketch import Sketch, bar, disc
 
 #: Width of outlines and of lines inside of them, before a head is made smaller.
-LINE, THIN = 0.55, 0.4
+LINE, THIN = 0.33, 0.28
 #: How far a head reaches, as it is drawn.
 HEAD = 4.0
 #: How far eyes and mouth turn to where somebody looks.
@@ -19,8 +19,8 @@ SMILE, LAUGH, BEAM, WINK, WONDER, TONGUE, LOOK, ROAR = MOODS = range(8)
 
 class Person(Sketch):
     """A head so far: `paper` is skin, `hot` is hair or what the head wears, `white` cloth, `red`
-    its tongue and freckles; `mood` is one of MOODS; it `looks` to the left (-1), to the right (1)
-    or at us (0)."""
+    its tongue and freckles; `mood` is one of MOODS; it `looks` to the right (1), far to the right
+    (2), or at us (0)."""
 
     def __init__(
         self,
@@ -102,9 +102,16 @@ class Person(Sketch):
 
     def round_head(self) -> None:
         """A buyer's."""
+        self._nose()
         self.area(disc(0, 0, HEAD - LINE / 2), "", LINE)
 
     def square_head(self) -> None:
         """A seller's."""
+        self._nose()
         side = 2 * HEAD - LINE
         self.area(bar(-side / 2, -side / 2, side, side, 1.9), "", LINE)
+
+    def _nose(self) -> None:
+        """Seen beyond the cheek by who looks far to one side."""
+        if abs(self.looks) > 1:
+            self.area(disc((HEAD - 0.1) * self.looks / 2, 0.7, 0.8, 0.65), "", LINE)

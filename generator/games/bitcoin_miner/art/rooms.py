@@ -56,9 +56,9 @@ class Room(Sketch):
 
     def ground(self, back: str, front: str) -> None:
         """A floor between two lines, both from left to right and written without `M`."""
-        self.fill(f"M{back} L60 48.6 L-1 48.6 Z", self.floor)
+        self.fill(f"M{back} L60 47 L-1 47 Z", self.floor)
         self.line(f"M{back}", "", 0.35)
-        self.fill(f"M{front} L60 48.6 L-1 48.6 Z", self.shade)
+        self.fill(f"M{front} L60 47 L-1 47 Z", self.shade)
         self.line(f"M{front}", "", 0.45)
 
 
@@ -66,7 +66,7 @@ def burrow(s: Room) -> None:
     """A hole in the soil, with roots in it."""
     s.hollow(
         "M-2 10.4 C4 9 9 10 13 8.8 C17 7.6 18 4 23 2.8 C31 1.4 45 1.4 51 4.2 C57.4 8 58.4 16 58 25 "
-        "C57.8 33 58.4 39 57 44 L57 48.6 L-2 48.6 Z"
+        "C57.8 33 58.4 39 57 44 L57 47 L-2 47 Z"
     )
     s.ground(
         "-2 36.8 C6 36 12 37.4 20 36.6 C32 35.8 46 37.2 57.9 36.2",
@@ -87,7 +87,7 @@ def pit(s: Room) -> None:
     """A pit in the clay, held up by a beam on posts."""
     s.hollow(
         "M-2 8.4 C2 7 7 8.2 11 7.4 C15 7 16 4 21 3.4 C26 3 28 1.8 34 2.4 C40 1.6 46 2.8 50 3.2 "
-        "C55 4 56.8 9 57.2 14 C58.8 20 57.4 27 58.2 33 C58.8 38 57.8 42 58 48.6 L-2 48.6 Z"
+        "C55 4 56.8 9 57.2 14 C58.8 20 57.4 27 58.2 33 C58.8 38 57.8 42 58 47 L-2 47 Z"
     )
     s.line("M20 12 L23 12.4 M52.4 10 L54.6 10.3 M21 29 L23.4 28.7 M52.8 30 L56 30.3 M3 20 L6 20.3 "
            "M9.6 27 L12 26.7", s.shade, 0.5)  # fmt: skip
@@ -101,15 +101,15 @@ def pit(s: Room) -> None:
 
 def vault(s: Room) -> None:
     """A vault that somebody built and forgot: arches of hewn stone."""
-    s.fill(bar(-2, -2, 64, 50.6), s.bone)
+    s.fill(bar(-2, -2, 64, 49), s.bone)
     lines = [f"M-1 {y} L60.5 {y}" for y in (4.4, 9.2, 14, 18.8, 23.6, 28.4, 33.2)]
     for row in range(8):
         for k in range(9):
             x = 3.4 + 8 * k - 4 * (row % 2)
             lines.append(f"M{x} {max(0.0, 4.8 * row - 0.4):.1f} L{x} {4.8 * row + 4.4:.1f}")
     s.line(" ".join(lines), s.shade, THIN)
-    s.area("M-3 48.6 L-3 20 C-3 3.6 14.4 3.6 14.4 20 L14.4 48.6 Z", s.paper, 0.45)
-    s.hollow("M18.6 48.6 L18.6 22 C18.6 -4.2 56.6 -4.2 56.6 22 L56.6 48.6 Z", 17.6)
+    s.area("M-3 47 L-3 20 C-3 3.6 14.4 3.6 14.4 20 L14.4 47 Z", s.paper, 0.45)
+    s.hollow("M18.6 47 L18.6 22 C18.6 -4.2 56.6 -4.2 56.6 22 L56.6 47 Z", 17.6)
     s.line("M17 22 C17 -6.4 58.2 -6.4 58.2 22 M12.4 20.4 C14.4 19 18 19 20 20.4", s.shade, THIN)
     # Pillars stand before the light, so that no arch floats.
     for x in (16.3, 58.9):
@@ -130,8 +130,8 @@ def quarry(s: Room) -> None:
     """Beds of rock, hewn in steps; shells and bones lie between them."""
     s.hollow(
         "M-2 9.4 L6 9.4 L7 7.8 L13.6 7.8 L14.6 5.6 L20 5.6 L21.4 3 L33 3 L34 2 L46 2 L47 3.2 "
-        "L53 3.2 L54 8.6 L57 8.6 L56.6 17 L58.4 17 L58 28 L56.8 28 L57.2 36 L58.4 36 L58 48.6 "
-        "L-2 48.6 Z"
+        "L53 3.2 L54 8.6 L57 8.6 L56.6 17 L58.4 17 L58 28 L56.8 28 L57.2 36 L58.4 36 L58 47 "
+        "L-2 47 Z"
     )
     s.line(
         "M-1 15 L8 15 M-1 24.4 L6 24.4 M10 24.4 L15.6 24.4 M12 15 L19 15 M4 31 L13 31 "
@@ -157,7 +157,7 @@ def grotto(s: Room) -> None:
         "C15 5.6 15.6 8 16.6 14 C17.6 8 18.6 4.8 21 4 C22.4 3.6 23 4.8 23.6 7.4 C24.2 4.6 25.4 3 "
         "28 2.6 C34 2 42 1.8 47 2.8 C48.8 3.2 49.6 5 50.4 8.8 C51.2 5.4 52 4.4 53 4.8 "
         "C54.6 5.4 55 9 55.8 15 C56.6 11 57.4 10 58 11 C58.8 18 57.4 24 58.2 30 C58.8 36 57.8 42 "
-        "58 48.6 L-2 48.6 Z"
+        "58 47 L-2 47 Z"
     )
     s.ground(
         "-2 36.6 C6 35.8 14 37 22 36.4 C34 35.6 46 37 58.2 36.2",
@@ -193,7 +193,7 @@ def seam(s: Room) -> None:
         s.line(vein, s.gold, 1.2)
     s.hollow(
         "M-2 8 L5 7 L11 8.4 L15 6 L20 5 L24 3 L31 3.6 L38 2.4 L45 3.4 L51 2.6 L55 6 L57 12 L56 18 "
-        "L58 25 L56.6 31 L58 37 L57.4 48.6 L-2 48.6 Z"
+        "L58 25 L56.6 31 L58 37 L57.4 47 L-2 47 Z"
     )
     s.line("M2 16 L4.4 18.6 L3.6 21 M10.6 12.6 L12.4 15 M21 9 L22.6 11 M54.4 24 L53 27 L54 29",
            s.shade, 0.5)  # fmt: skip
@@ -213,7 +213,7 @@ def abyss(s: Room) -> None:
     """As deep as one gets: crystals shine, and stone melts."""
     s.hollow(
         "M-2 6 L3 8.6 L7 5.4 L11 9 L15 6.4 L18.6 9 L20.6 4 L25 2.4 L29 4 L35 1.8 L41 3.6 L47 1.8 "
-        "L52 5 L54 11 L57.6 14 L55.8 20 L58.4 27 L56.4 33 L58.4 38 L57.8 48.6 L-2 48.6 Z"
+        "L52 5 L54 11 L57.6 14 L55.8 20 L58.4 27 L56.4 33 L58.4 38 L57.8 47 L-2 47 Z"
     )
     s.ground(
         "-2 36.8 L6 36 L13 37 L22 36.2 L34 36.8 L46 36 L57.8 36.8",

@@ -168,7 +168,7 @@ def spoon(s: Ground) -> None:
         )  # fmt: skip
 
 
-@find
+@find("dug")
 def comb(s: Ground) -> None:
     """A comb of horn with pointed teeth, of which two are broken."""
     with s.at(0, 0, -5):

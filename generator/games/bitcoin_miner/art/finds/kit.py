@@ -9,10 +9,13 @@ import math
 from collections.abc import Callable, Mapping
 from typing import overload
 
-from generator.art.sketch import Sketch
+from generator.art.sketch import LINE, Sketch
+from generator.drawing.drawing import Path
 
 #: Width of lines inside of things; outlines are as wide as a sketch's are.
 THIN = 0.5
+#: Wider lines than outlines are things, a handle or a leg, and as wide in large finds as in small.
+OUTLINE = 0.75
 #: How far down rays go round what shines, of the radius: not into the ground.
 RAYS_END = 0.7
 
@@ -20,13 +23,30 @@ RAYS_END = 0.7
 class Ground(Sketch):
     """A find so far: besides `ink`, `paper` and `hot` there are `warm` and `cool` earth, dark
     `granite`, and the natural colours of leaves, wood and fur, bare skin, berries and jewels, gold,
-    and crystal."""
+    and crystal; outlines are `bold` times as wide as they say, so that what is shown large has no
+    heavier ones."""
 
-    def __init__(self, ink: str, paper: str, hot: str, natural: Mapping[str, str]) -> None:
+    def __init__(
+        self, ink: str, paper: str, hot: str, natural: Mapping[str, str], bold: float = 1.0
+    ) -> None:
         super().__init__(ink, paper, hot)
+        self.bold = bold
         self.warm, self.cool, self.granite = (natural[k] for k in ("warm", "cool", "granite"))
         self.leaf, self.bark, self.flesh = (natural[k] for k in ("leaf", "bark", "flesh"))
         self.rose, self.gold, self.gem = (natural[k] for k in ("rose", "gold", "gem"))
+
+    def line(self, shape: str | Path, colour: str = "", width: float = LINE) -> None:
+        """A line with round ends and corners."""
+        super().line(shape, colour, width * self.bold if width <= OUTLINE else width)
+
+    def area(self, shape: str | Path, fill: str = "", width: float = LINE) -> None:
+        """A shape with an outline in ink, filled with paper or another colour."""
+        super().area(shape, fill, width * self.bold)
+
+    def backed(self, shape: str | Path, colour: str, width: float, rim: float = LINE) -> None:
+        """A line in a colour with a `rim` of ink on both sides, which alone is bold."""
+        super().line(shape, "", width + 2 * rim * self.bold)
+        super().line(shape, colour, width)
 
 
 Find = Callable[[Ground], None]
