@@ -23,7 +23,7 @@ from generator.games.vires_in_numeris.art.scenes import (
 from generator.games.vires_in_numeris.art.scenes.backdrops import PLACES as BACKDROPS
 from generator.games.vires_in_numeris.art.scenes.backdrops import Backdrop
 from generator.games.vires_in_numeris.art.scenes.grounds import GROUNDS
-from generator.games.vires_in_numeris.art.scenes.kit import SCENES, EvenSketch
+from generator.games.vires_in_numeris.art.scenes.stage import SCENES, Paints, Stage
 
 #: Where the scenes are drawn.
 BOOKS = (chain, deals, market, nights, people)
@@ -32,11 +32,28 @@ SCENERY = (inside, outside, by_night)
 
 
 @ornament
-def vires_scene(*, card: str, ink: Colour, paper: Colour, hot: Colour, shade: Colour) -> Items:
+def vires_scene(
+    *,
+    card: str,
+    ink: Colour,
+    paper: Colour,
+    hot: Colour,
+    shade: Colour,
+    accent: Colour,
+    fair: Colour,
+    tan: Colour,
+    brown: Colour,
+    deep: Colour,
+    hair: Colour,
+    coat: Colour,
+    wood: Colour,
+) -> Items:
     """What the card with the id `card` does, about 30 mm wide and high, in `ink` on `paper` and
-    `shade`; what changes is `hot`."""
+    `shade`, with one `accent`; what changes is `hot`. People are `fair`, `tan` (you), `brown` or
+    `deep`, with `hair`, the Baron in his `coat`; things are of `wood`."""
     must_know(card, SCENES, "no scene")
-    sketch = EvenSketch(ink, paper, hot, shade)
+    paints = Paints(fair, tan, brown, deep, hair, coat, wood, accent)
+    sketch = Stage(ink, paper, hot, shade, paints)
     SCENES[card](sketch)
     return sketch.items
 

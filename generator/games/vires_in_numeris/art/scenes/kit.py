@@ -6,7 +6,7 @@ Parts are placed by their middle; outlines are written as in SVG's `d`, in mm, y
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from generator.art.sketch import LINE, Sketch, bar, disc
@@ -45,21 +45,6 @@ class EvenSketch(Sketch):
     def area(self, shape: str | Path, fill: str = "", width: float = 0.0) -> None:
         """A shape with an outline in ink, LINE wide if no width is named."""
         super().area(shape, fill, width or LINE / self.size)
-
-
-Scene = Callable[[Sketch], None]
-#: The scenes by the ids of their cards.
-SCENES: dict[str, Scene] = {}
-
-
-def scene(card: str) -> Callable[[Scene], Scene]:
-    """The picture of the card with this id."""
-
-    def listed(drawn: Scene) -> Scene:
-        SCENES[card] = drawn
-        return drawn
-
-    return listed
 
 
 def coin(s: Sketch, x: float, y: float, radius: float = 4.0, fill: str = "") -> None:
