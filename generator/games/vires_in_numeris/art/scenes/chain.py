@@ -34,19 +34,23 @@ _RING = ("bun", "beanie", "tuft", "curls", "beard", "bob")
 
 @scene("consensus")
 def consensus(s: Stage) -> None:
-    """Arms in a ring about a Block behind a shield; what was to strike it bounces off."""
-    with s.at(-1, 0.4, scale=0.92):
-        s.line(disc(0, 0, 11.2), s.ink, 2.6)
-        s.line(disc(0, 0, 11.2), s.paper, 1.2)
-        s.area("M0 -7.6 L6.8 -5.4 L6.8 0.4 C6.8 4.6 3.8 6.8 0 8.4 C-3.8 6.8 -6.8 4.6 -6.8 0.4"
-               " L-6.8 -5.4 Z", s.ink)  # fmt: skip
-        kit.block(s, 0, 0, 4.2, s.paper)
-        for k in range(6):
+    """Arms in a ring about a Block on a shield; what was to strike it bounces off."""
+    with s.at(-0.6, 0.6):
+        s.line(disc(0, 0, 13, 10.6), s.ink, 3)
+        s.line(disc(0, 0, 13, 10.6), s.paper, 1.5)
+        shield = "M0 -9 L8 -6.4 L8 0.4 C8 5.4 4.4 8 0 10 C-4.4 8 -8 5.4 -8 0.4 L-8 -6.4 Z"
+        s.area(shield, s.paints.accent)
+        s.fill("M0 -9 L8 -6.4 L8 0.4 C8 5.4 4.4 8 0 10 Z", s.dusk(s.paints.accent))
+        s.line(shield, s.ink, 1)
+        kit.block(s, 0, 0.4, 5, s.paper)
+        for k, who in enumerate(_RING):
             a = math.radians(60 * k - 90)
-            folk.other(s, 11.4 * math.cos(a), 11.4 * math.sin(a), 7.4, "glad", _RING[k])
-    with s.at(14.4, -11, 38, 2.5):
+            aside = -math.cos(a)
+            folk.other(s, 13 * math.cos(a), 10.8 * math.sin(a), 7.4, "glad", who,
+                       gaze=(0.7 * aside, 0))  # fmt: skip
+    with s.at(15.2, -13, 38, 2.7):
         s.fill(BOLT, s.hot)
-    s.line("M16.6 -3.6 L18.4 -2.8 M8.6 -13.4 L8.2 -15", s.hot, 0.9)
+    s.line("M17.6 -6 L19 -5.2 M9 -15 L8.4 -16.6", s.hot, 0.9)
 
 
 @scene("chain-split")
@@ -69,8 +73,9 @@ def split(s: Stage) -> None:
     s.line("M16.2 4.8 L17.2 2.6 M7.6 12 L6 10.4", s.hot, 0.9)
     # A fork for a feast, tines down, in your hand.
     with s.at(6, -3.4, 8, 1.16):
-        s.line("M0 -11 L0 -1 M-2.9 7 L-3 1 C-3 -1.2 3 -1.2 3 1 L2.9 7 M0 0 L0 8", s.ink, 2.3)
-        s.line("M0 -11 L0 -1 M-2.9 7 L-3 1 C-3 -1.2 3 -1.2 3 1 L2.9 7 M0 0 L0 8", s.paper, 1)
+        fork = "M0 -11 L0 -1 M-3.7 7 L-3.7 1.4 C-3.7 -1.4 3.7 -1.4 3.7 1.4 L3.7 7 M0 0 L0 8"
+        s.line(fork, s.ink, 2.1)
+        s.line(fork, s.paper, 0.9)
         hands.grasp(s, 0, -5.8)
     s.line("M3.6 9.6 L2.6 8.2 M-0.6 -1.2 L-2.2 -2.4 M12 1.6 L13.8 0.4", s.hot, 0.9)
 
@@ -89,13 +94,12 @@ def fees(s: Stage) -> None:
 
 @scene("difficulty-decrease")
 def easier(s: Stage) -> None:
-    """On one finger you carry your Block: it is no heavier than a feather."""
-    me = folk.you(s, -7.4, 8.4, 14, "glad", arms=RIGHT, foot=9, gaze=(0.9, -0.8), tilt=-5)
-    limbs.arm(s, me, RIGHT, (5.6, 14), (7.4, 7.6), turn=0)
-    kit.block(s, 7.4, -2.4, 6.8)
-    s.line("M16 -3 C15 -1 17.2 0.4 16 2.6 M-1.4 -3.4 C-2.4 -1.4 -0.2 0 -1.4 2.2", "", 0.6)
-    with s.at(6.6, -13, -12, 1.06):
-        s.line("M-13.4 2.6 C-10 1.2 -7 0.4 -4 0", "", 1)
+    """With one hand you carry a Block much larger than you: it is no heavier than a feather."""
+    me = folk.you(s, 2.4, 11.2, 9.6, "glad", arms=RIGHT, foot=6, gaze=(0.5, -0.9))
+    limbs.arm(s, me, RIGHT, (10, 12.4), (9.4, 7.4), turn=0)
+    kit.block(s, 7.6, -5, 9.6)
+    with s.at(-8.6, 0.4, -34, 1.02):
+        s.line("M-12.6 2.8 C-10 1.2 -7 0.4 -4 0", "", 1)
         s.area("M-8.6 0.6 L-7.4 -1.4 L-6.6 -0.6 L-5.4 -2.6 L-4.8 -1.8 C-2 -3.4 5 -4 9 -2.2"
                " C10.4 -1.4 10.6 -0.2 9.4 0.8 C8 1.8 6.2 2.4 4.6 2.6 L4.2 1.2 L2.8 2.8"
                " C0.8 3 -1 2.9 -2.4 2.7 L-2.6 1.4 L-3.8 2.8 L-5.6 2.6 L-6 1.6 L-7.4 2.4 Z",
@@ -103,6 +107,7 @@ def easier(s: Stage) -> None:
         s.line("M-9.4 1 C-5 -0.6 2 -1 8.4 -0.6", "", 0.7)
         barbs = "M0 0 L1.9 -1.6 M0.6 0.2 L2.4 1.6"
         s.line(kit.several(barbs, [moved(-4.6 + 2.3 * n, -0.5) for n in range(5)]), "", 0.35)
+    s.line("M17.6 4.4 C16.6 6.4 18.8 7.4 17.6 9.6 M-3 6 C-4 8 -1.8 9 -3 11.2", "", 0.7)
 
 
 @scene("difficulty-increase")

@@ -17,7 +17,7 @@ def exchange(s: Stage) -> None:
         _bank(s)
     me = folk.you(s, -11.6, 8.6, 13, "calm", arms=RIGHT, foot=9, gaze=(0.9, 0))
     limbs.arm(s, me, RIGHT, (-5.4, 14.4), (-3.6, 11.4), turn=50, thumb=LEFT)
-    kit.chip(s, 0.4, 8, 4.8, s.shade)
+    kit.chip(s, 0.4, 8, 4.8)
 
 
 def _bank(s: Stage) -> None:

@@ -71,8 +71,8 @@ def _skin(s: Stage, skin: str, mood: str, gaze: tuple[float, float]) -> None:
 
 def _face(s: Stage, skin: str, mood: str, aside: float) -> None:
     side = -1 if aside < 0 else 1
-    s.line(f"M{0.35 * aside} -2.3 L{0.45 * aside + 0.35 * side} -1.6 L{0.45 * aside} -1.55",
-           s.dusk(s.dusk(skin)), 0.38)  # fmt: skip
+    x = 0.4 * aside
+    s.line(f"M{x} -2.2 Q{x + 0.75 * side} -1.55 {x - 0.1 * side} -1.5", s.dusk(s.dusk(skin)), 0.3)
     s.line(_BROWS[mood], s.ink, 0.46)
     eyes = [moved(-0.95, -2.45), moved(0.95, -2.45)]
     if mood == "aghast":

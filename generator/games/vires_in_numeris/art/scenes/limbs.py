@@ -79,7 +79,7 @@ def hand(s: Stage, who: Figure, wrist: Point, turn: float, grip: str, thumb: int
     k = who.k * 1.12
     thin = 0.36 / k
     with s.at(*wrist, turn, k, mirrored=thumb == LEFT):
-        rims = ((LINEN, 2.9 / k),) if who.rim == LINEN else ()
+        rims = ((LINEN, 2.6 / k),) if who.rim == LINEN else ()
         for rim, wide in (*rims, (s.ink, 1.3 / k)):
             _GRIPS[grip](s, rim, wide)
         _GRIPS[grip](s, who.skin, 0)
@@ -116,7 +116,7 @@ _GRIPS = {"fist": _fist, "flat": _flat, "open": _open}
 
 def _rim(who: Figure) -> float:
     """By how much the rim of a limb is wider than it, in mm."""
-    return 1.4 if who.rim != LINEN else 1.6
+    return 1.4 if who.rim != LINEN else 1.3
 
 
 def _bent(start: Point, elbow: Point, wrist: Point) -> str:

@@ -127,7 +127,7 @@ def ponzi(s: Stage) -> None:
     me = folk.you(s, 0.6, -6.6, 9, "glad", arms=0, foot=3)
     limbs.arm(s, me, LEFT, (-4, -4.6), (-4.8, -7.4), turn=-30)
     limbs.arm(s, me, RIGHT, (5.2, -4.6), (6, -7.4), turn=30)
-    for x, who, mood in ((-11, "bun", "sad"), (0.6, "tuft", "glad"), (12.2, "beanie", "sad")):
+    for x, who, mood in ((-11, "bob", "sad"), (0.6, "tuft", "glad"), (12.2, "beanie", "sad")):
         folk.other(s, x, 13.4, 9.4, mood, who, foot=4, gaze=(0, -0.6))
     for x, side in ((-11.6, 1), (12.8, -1)):
         s.area(disc(x, 2.8, 2.3))

@@ -43,17 +43,17 @@ def flippening(s: Stage) -> None:
     kit.fan(s, -7.6, 9.4, 3, 1.15, 24)
     folk.holds(s, me, LEFT, -8, 14)
     with s.at(10.6, -5.4, 180):
-        them = folk.other(s, 0, 0, 13, "aghast", "shocked", arms=LEFT, foot=10)
+        them = folk.other(s, 0, 0, 13, "aghast", "hatless", arms=LEFT, foot=10)
         for k in range(3):
             with s.at(1.4, 11.3, 24 * (k - 1), 1.15):
                 s.area(bar(-2.6, -10, 5.2, 8, 0.7), s.ink)
                 s.line(bar(-2.1, -9.5, 4.2, 7, 0.5), s.paper, 0.45)
         folk.holds(s, them, LEFT, 0.8, 9.4)
     # His hat has no chance.
-    with s.at(11.4, 14.6, -24, 1.4), s.at(0, 3.7):
+    with s.at(14, 13.8, 152, 1.4), s.at(0, 5.4):
         wardrobe.top_hat(s, s.paints.coat)
     kit.swirl(s, 0, -0.6, 13.4, 222, 270)
-    kit.swirl(s, 0.6, 0, 13.2, 56, 98)
+    kit.swirl(s, 0.6, -0.4, 12, 52, 100)
 
 
 @scene("hold-on-for-dear-life")
@@ -100,46 +100,47 @@ def offline(s: Stage) -> None:
 
 @scene("oracle")
 def oracle(s: Stage) -> None:
-    """One eye above the Hands of all others, which it sees through."""
-    for x in (-10.0, 1.0, 12.0):
-        kit.faint(s, f"M{0.6 + 0.3 * x} -5 L{x - 4.6} 12 L{x + 4.6} 12 Z", 0.2)
-    row = ((-12, 4.6, "baron"), (0.6, 6.4, "curls"), (13.2, 4.6, "beard"))
+    """One huge eye above the Hands of all others, which it sees through."""
+    for x in (-11.4, 0.6, 12.6):
+        kit.faint(s, f"M{0.6 + 0.35 * x} -4 L{x - 4.4} 14 L{x + 4.4} 14 Z", 0.22)
+    row = ((-11.4, 8, "baron"), (0.6, 9.4, "curls"), (12.6, 8, "beard"))
     for x, y, who in row:
-        them = folk.other(s, x, y, 10.4, "aghast", who, arms=RIGHT, foot=10, gaze=(-x / 20, -1))
+        them = folk.other(s, x, y, 8.8, "aghast", who, arms=RIGHT, foot=10, gaze=(-x / 20, -1))
         for k in range(3):
-            with s.at(x - 1.4, y + 11, 24 * (k - 1) - 10):
+            with s.at(x - 1.4, y + 9.6, 24 * (k - 1) - 10, 0.9):
                 s.area(bar(-2.7, -10.6, 5.4, 8.6, 0.7), s.paper if k == 2 else s.shade)
                 if k == 2:
                     s.fill(kit.several(BOLT, [(1.5, 0, 0, 1.5, 0, -7)]))
-        folk.holds(s, them, RIGHT, x - 0.8, y + 9)
-    with s.at(0.6, -10.6, scale=0.94):
-        s.area("M-13 0 C-6.4 -7.6 6.4 -7.6 13 0 C6.4 7 -6.4 7 -13 0 Z")
-        s.area(disc(0, 0, 4.6), s.hot)
-        s.fill(disc(0, 0, 2.1))
-        s.fill(disc(-1.3, -1.5, 0.9), s.paper)
+        folk.holds(s, them, RIGHT, x - 0.8, y + 7.6)
+    with s.at(2.4, -8.6, scale=1.24):
+        s.area("M-13.4 0 C-6.4 -7.6 6.4 -7.6 13.4 0 C6.4 7 -6.4 7 -13.4 0 Z")
+        s.fill("M-12.4 0 C-6.4 -7 6.4 -7 12.4 0 C6.4 -4.6 -6.4 -4.6 -12.4 0 Z", s.shade)
+        s.area(disc(0, 0, 4.8), s.hot)
+        s.fill(disc(0, 0, 2.2))
+        s.fill(disc(-1.4, -1.6, 1), s.paper)
 
 
 @scene("wrecked")
 def wrecked(s: Stage) -> None:
     """A wrecking ball strikes the Baron's Hand: all its chips fly into the Pool."""
-    s.line("M-10 -25 L-2 -9", s.ink, 1.9)
-    s.line("M-10 -25 L-2 -9", s.paints.accent, 0.8)
-    them = folk.other(s, 12.2, 3.4, 13, "aghast", "baron", arms=RIGHT, foot=9, gaze=(-0.9, 0))
+    s.line("M-8 -25 L-1.4 -10", s.ink, 2.2)
+    s.line("M-8 -25 L-1.4 -10", s.paints.accent, 1)
+    them = folk.other(s, 13, 5, 11.6, "aghast", "baron", arms=RIGHT, foot=9, gaze=(-0.9, -0.3))
     for k in range(3):
-        with s.at(11, 17.6, 25 * (k - 1) - 22, 1.1):
+        with s.at(11.6, 18.4, 25 * (k - 1) - 22, 1.05):
             s.area(bar(-2.6, -11, 5.2, 8, 0.7), s.paper if k == 2 else s.shade)
             s.fill(kit.several(BOLT, [(0.8, 0, 0, 0.8, 0, -8)]))
-    limbs.arm(s, them, RIGHT, (19, 11), (15, 14.8), "fist", -60)
-    s.fill("M4.8 3 L5.2 -1.6 L7.6 1.8 L11 0 L9 3.8 L11.8 6.2 L8 6.6 L7.4 10.4 L4.8 7.4 L1.2 9.6"
-           " L2 6 L-1.4 4.8 L1.6 3 Z", s.paints.accent)  # fmt: skip
-    s.fill(disc(0, -3, 6.6))
-    s.line("M-4.2 -4.4 C-4 -6.4 -2.8 -7.6 -1.2 -8", s.shade, 1.2)
-    kit.basin(s, -8.6, 11, 7.6)
-    for x, y, turn in ((-12.2, 9.2, -20), (-6.2, 9.8, 14), (-11, 3, -30), (-4.4, 5, 30)):
+    limbs.arm(s, them, RIGHT, (19, 12), (15.4, 15.4), "fist", -60)
+    s.fill("M5 5 L6 -0.6 L8 3.2 L11.8 1.8 L9.6 5.4 L12.2 8 L8.4 8.4 L7.6 12.4 L5 9.2 L1 11.4"
+           " L2 7.4 L-1.6 6.4 L1.8 4.8 Z", s.paints.accent)  # fmt: skip
+    s.fill(disc(0.4, -3.4, 8.2))
+    s.line("M-5 -5 C-4.6 -7.4 -3.2 -9 -1.2 -9.6", s.shade, 1.4)
+    kit.basin(s, -8.6, 11.4, 7.6)
+    for x, y, turn in ((-12.2, 9.6, -20), (-6.2, 10.2, 14), (-12.4, 3.2, -30), (-6.6, 5, 30)):
         with s.at(x, y, turn):
             kit.chip(s, 0, 0, 4.3, s.hot)
-    s.fill("M-15.8 11.6 A7.6 1.85 0 0 0 -1.4 11.6 C-2.6 14.8 -14.6 14.8 -15.8 11.6 Z", s.shade)
-    s.line("M-16.1 11.1 A7.6 1.85 0 0 0 -1.1 11.1")
+    s.fill("M-15.8 12 A7.6 1.85 0 0 0 -1.4 12 C-2.6 15.2 -14.6 15.2 -15.8 12 Z", s.shade)
+    s.line("M-16.1 11.5 A7.6 1.85 0 0 0 -1.1 11.5")
 
 
 @scene("fear-of-missing-out")

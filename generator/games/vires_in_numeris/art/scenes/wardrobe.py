@@ -48,6 +48,7 @@ def looks(s: Stage) -> dict[str, Look]:
         "bob": Look(p.fair, p.accent, LINEN, p.hair, "buttons", _bangs, _long),
         "officer": Look(p.fair, p.coat, p.accent, s.ink, "pocket", _peak, _none),
         "shocked": Look(p.fair, LINEN, p.coat, s.ink, "lapels", _on_end, _none),
+        "hatless": Look(p.fair, LINEN, p.coat, s.ink, "lapels", _combed, _none),
         "bald": Look(p.tan, s.shade, p.accent, s.ink, "tie", _shine, _none),
     }  # fmt: skip
 
@@ -144,6 +145,14 @@ def _on_end(s: Stage, look: Look, aside: float) -> None:
     s.fill("M-2.4 -2.4 L-3.8 -4.4 L-2.6 -4.2 L-3 -6.4 L-1.7 -5.2 L-1.2 -7.6 L-0.2 -5.6 L0.8 -7.8"
            " L1.4 -5.3 L2.9 -6.6 L2.5 -4.3 L3.8 -4.6 L2.4 -2.4 C2 -4 0.8 -4.3 0 -4.3"
            " C-0.8 -4.3 -2 -4 -2.4 -2.4 Z", look.hair)  # fmt: skip
+
+
+def _combed(s: Stage, look: Look, aside: float) -> None:
+    """The Baron's hair without his hat, in order."""
+    _moustache(s, aside)
+    s.fill("M-2.4 -2.6 C-2.8 -5.6 2.8 -5.6 2.4 -2.6 C2.1 -3.6 1.6 -4 0.9 -4.2"
+           " C-0.4 -3.9 -1.6 -4 -1.9 -3.8 C-2.2 -3.4 -2.3 -3 -2.4 -2.6 Z",
+           look.hair)  # fmt: skip
 
 
 def _peak(s: Stage, look: Look, aside: float) -> None:
