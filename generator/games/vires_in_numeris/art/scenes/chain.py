@@ -35,7 +35,7 @@ _RING = ("bun", "beanie", "tuft", "curls", "beard", "bob")
 @scene("consensus")
 def consensus(s: Stage) -> None:
     """Arms in a ring about a Block on a shield; what was to strike it bounces off."""
-    with s.at(-0.6, 0.6):
+    with s.at(-0.6, 1.4, scale=0.97):
         s.line(disc(0, 0, 13, 10.6), s.ink, 3)
         s.line(disc(0, 0, 13, 10.6), s.paper, 1.5)
         shield = "M0 -9 L8 -6.4 L8 0.4 C8 5.4 4.4 8 0 10 C-4.4 8 -8 5.4 -8 0.4 L-8 -6.4 Z"

@@ -29,8 +29,6 @@ _PALM = disc(0, -0.95, 0.98, 0.95)
 _FIST = bar(-1.3, -2.25, 2.6, 2.3, 0.9)
 _KNUCKLES = "M-0.62 -2.1 L-0.62 -1.25 M0 -2.15 L0 -1.2 M0.62 -2.1 L0.62 -1.25"
 _THUMB = "M1.05 -0.45 C0.6 -0.75 0.1 -0.8 -0.45 -0.75"
-#: A flat hand from the side, its palm to the right, and the thumb that lies against it.
-_FLAT = "M0.1 -0.5 L0.2 -2.7"
 
 
 @dataclass(frozen=True)
@@ -61,8 +59,8 @@ def arm(
     turn: float | None = None,
     thumb: int = 0,
 ) -> None:
-    """An arm of somebody, on the LEFT or RIGHT of the picture. `grip`: open, fist, flat, or none
-    for a hand that is drawn later; `turn`: where it points, clockwise from upwards, if not on
+    """An arm of somebody, on the LEFT or RIGHT of the picture. `grip`: open, fist, or none for
+    a hand that is drawn later; `turn`: where it points, clockwise from upwards, if not on
     along the arm; `thumb`: the side of its thumb, if not that of the head."""
     start = who.shoulder(side)
     way = _bent(start, elbow, wrist)
@@ -87,8 +85,6 @@ def hand(s: Stage, who: Figure, wrist: Point, turn: float, grip: str, thumb: int
             s.line(_KNUCKLES, s.ink, thin)
             s.line(_THUMB, s.ink, _FINGER + 2 * thin)
             s.line(_THUMB, who.skin, _FINGER)
-        elif grip == "flat":
-            s.line("M0.2 -2.9 L0.15 -1.7", s.ink, thin)
         s.line("M-0.75 0.1 L0.75 0.1", s.ink, 0.7 + 0.7 / k)
         s.line("M-0.75 0.1 L0.75 0.1", s.shade if who.rim == LINEN else LINEN, 0.7)
 
@@ -99,11 +95,6 @@ def _fist(s: Stage, colour: str, rim: float) -> None:
     s.fill(_FIST, colour)
 
 
-def _flat(s: Stage, colour: str, rim: float) -> None:
-    s.line(_FLAT, colour, 1.1 + rim)
-    s.line("M0.3 -0.6 L1.25 -1.5", colour, _FINGER + rim)
-
-
 def _open(s: Stage, colour: str, rim: float) -> None:
     s.line(_SPREAD, colour, _FINGER + rim)
     if rim:
@@ -111,7 +102,7 @@ def _open(s: Stage, colour: str, rim: float) -> None:
     s.fill(_PALM, colour)
 
 
-_GRIPS = {"fist": _fist, "flat": _flat, "open": _open}
+_GRIPS = {"fist": _fist, "open": _open}
 
 
 def _rim(who: Figure) -> float:

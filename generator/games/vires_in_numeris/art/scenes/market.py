@@ -158,19 +158,19 @@ def whale(s: Stage) -> None:
             for x in (at + 11 * n for n in range(7))
         )
         if k == 1:
-            with s.at(-8.4, 5.8, -12, 0.94):
+            with s.at(-9, 5.6, -12):
                 _boat(s)
         s.fill(f"{crest} L40 20 L-44 20 Z", fill)
         s.line(crest, s.ink, 0.9)
-    with s.at(-15.4, -1.8, -30):
-        kit.chip(s, 0, 0, 3.8, s.hot)
+    with s.at(-1.8, -4.4, 24):
+        kit.chip(s, 0, 0, 4.4, s.hot)
+    s.line("M-4 -1.4 L-3.4 -2.2 M-1.4 -0.6 L-1.4 -1.4", s.hot, 0.9)
 
 
 def _boat(s: Stage) -> None:
-    """Somebody in a boat who throws up an arm."""
-    s.line("M3 0 L3 -9.4", "", 0.8)
-    s.area("M3.2 -9.6 L8.4 -2 L3.2 -2 Z", s.paints.accent, 0.5)
-    them = folk.other(s, -1.8, -2.6, 8.4, "aghast", "baron", arms=LEFT, gaze=(-0.8, -0.8))
-    limbs.arm(s, them, LEFT, (-6.4, -2), (-6.6, -5), turn=-14)
-    s.area("M-6.4 0 L7 0 L4.8 4.6 L-4 4.6 Z", s.paints.wood)
-    s.line("M-5.4 1.7 L6.2 1.7", "", kit.THIN)
+    """The Baron in a boat, who throws up an arm."""
+    them = folk.other(s, -1.8, -2.8, 9.4, "aghast", "baron", arms=RIGHT, gaze=(0.9, -0.8))
+    limbs.arm(s, them, RIGHT, (4, -2), (4.6, -5.4), turn=14)
+    s.area("M-7.4 0 L7.4 0 L5 5 L-4.6 5 Z", s.paints.wood)
+    s.fill("M2.6 0.4 L6.8 0.4 L4.8 4.7 L1.6 4.7 Z", s.dusk(s.paints.wood))
+    s.line("M-6.4 1.8 L6.4 1.8", "", kit.THIN)

@@ -158,6 +158,8 @@ def empty(s: Stage) -> None:
     s.area("M-6.6 4.4 L-6.2 -0.4 L-6.8 -2.4 C-6.6 -4 -5.4 -4.4 -4.2 -4.4 L-1.8 -4.4"
            " C-0.6 -4.4 0.6 -4 0.8 -2.4 L0.2 -0.4 L0.6 4.4 Z", cloth)  # fmt: skip
     s.area(bar(-4.1, -6.4, 2.2, 2.9, 0.6), s.dusk(s.paints.brown), 0.5)
+    with s.at(-3, -3.6, scale=1.5):
+        wardrobe.dress(s, wardrobe.looks(s)["bun"], 5)
     with s.at(-3, -4.9, scale=1.7):
         faces.head(s, wardrobe.looks(s)["beanie"], "sad", (0, 0))
     lining = "M2.8 3.8 L9.4 5.4 L9.2 9 C7.6 10.6 5 9.6 4 8 C3.2 6.6 3 5.2 2.8 3.8 Z"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from generator.art.colours import mixed
 from generator.art.sketch import bar, disc
 from generator.drawing.drawing import Path, moved
 from generator.games.vires_in_numeris.art.badges import BOLT
@@ -17,10 +18,11 @@ _BOLT = "M2 -6 L-3.4 0.8 L-0.4 0.8 L-2 6 L3.4 -1.2 L0.4 -1.2 Z"
 @scene("double-spending")
 def double(s: Stage) -> None:
     """Into a copying machine your hand puts one chip, and two come out on its belt."""
-    with s.at(-3, 2, 0, 1.06):
-        s.area(bar(-10, -6, 13, 2.6, 0.8), s.ink)
-        kit.chip(s, -3.4, -8.6, 5)
-        hands.grab(s, -3.4, -9.4, 0, 0.86)
+    with s.at(-3, 3.6, 0, 1.06):
+        s.area(bar(-10, -6, 13, 2.6, 0.8), s.shade)
+        kit.chip(s, -3.4, -7.6, 5.2)
+        hands.grab(s, -3.4, -10.2, 0, 0.86)
+        s.fill(kit.several(BOLT, [(1.4, 0, 0, 1.4, -3.4, -7.9)]), s.paper)
         s.area(bar(-13.4, -3.6, 19, 17, 1.2), s.paints.accent)
         s.fill(bar(2, -3.2, 3.2, 16.2, 0.6), s.dusk(s.paints.accent))
         s.area(bar(-11.4, -1.4, 6.6, 4, 0.5), s.paper, 0.5)
@@ -84,6 +86,8 @@ def offline(s: Stage) -> None:
     s.fill("M4.8 -15 L16.6 -10.8 L16.6 -1.4 C16.6 6 11.6 10.2 4.8 13.6 Z", s.dusk(s.paints.accent))
     s.line("M4.8 -15 L16.6 -10.8 L16.6 -1.4 C16.6 6 11.6 10.2 4.8 13.6 C-2 10.2 -7 6 -7 -1.4"
            " L-7 -10.8 Z")  # fmt: skip
+    s.fill("M4.8 -12.8 L14.6 -9.4 L14.6 -1.4 C14.6 5 10.4 8.6 4.8 11.4 C-0.8 8.6 -5 5 -5 -1.4"
+           " L-5 -9.4 Z", kit.LINEN)  # fmt: skip
     kit.chip(s, 4.8, -4.4, 7.4, s.hot)
     with s.at(-11.6, -7.4, -42, 3.4):
         s.fill(BOLT, s.hot)
@@ -182,6 +186,8 @@ def _runner(s: Stage) -> None:
     limbs.hand(s, me, (-12.2, -1.8), -34, "fist")
     for way, wide in limbs_and_trunk:
         s.line(way, s.ink, wide)
+    s.line("M-8 4 L-6.4 -0.6 M-5.2 -3 L-3 -2.2", mixed(kit.LINEN, s.ink, 0.3), 0.9)
+    s.line("M-16.8 5.4 L-16.8 8 M-4.6 12.6 L-1.2 12.9", s.shade, 0.9)
     with s.at(-3.4, -2.8, 8, 1.36):
         s.fill(disc(0, -2.4, 2.2))
         faces.your_head(s, "aghast", (1, 0))

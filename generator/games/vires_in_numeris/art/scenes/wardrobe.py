@@ -63,7 +63,7 @@ def dress(s: Stage, look: Look, foot: float) -> None:
 
 def your_dress(s: Stage, foot: float) -> None:
     """A dark jacket with a light collar, a zip and a lit side."""
-    lit = mixed(s.shade, s.ink, 0.3)
+    lit = mixed(LINEN, s.ink, 0.26)
     s.fill(f"M-2.1 0.4 C-1.9 -0.1 -1.6 -0.3 -1.2 -0.3 L-1.4 {foot - 0.2} L-2.3 {foot - 0.2} Z", lit)
     s.line(f"M0 0.6 L0 {foot}", s.shade, 0.3)
     s.fill("M-1.8 -0.5 L-0.2 1.1 L-0.1 0.2 L-1 -0.7 Z M1.8 -0.5 L0.2 1.1 L0.1 0.2 L1 -0.7 Z",
@@ -75,7 +75,7 @@ def cap(s: Stage) -> None:
     s.fill("M-2.4 -3 L-2.3 -1.9 L-1.8 -2.9 Z")
     s.fill(CAP)
     s.fill("M-1.9 -3.6 C-1.9 -4.6 -1.2 -5.1 -0.4 -5.2 C-1 -4.7 -1.2 -4.2 -1.2 -3.5 Z",
-           mixed(s.shade, s.ink, 0.4))  # fmt: skip
+           mixed(LINEN, s.ink, 0.3))  # fmt: skip
     s.area("M0.5 -3.9 C1.8 -4.5 3.6 -4.3 4.1 -3.5 C3.4 -3.2 2 -3.1 0.7 -3.3 Z", s.shade, 0.3)
 
 
