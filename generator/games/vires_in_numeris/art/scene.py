@@ -47,12 +47,14 @@ def vires_scene(
     hair: Colour,
     coat: Colour,
     wood: Colour,
+    water: Colour,
 ) -> Items:
     """What the card with the id `card` does, about 30 mm wide and high, in `ink` on `paper` and
     `shade`, with one `accent`; what changes is `hot`. People are `fair`, `tan` (you), `brown` or
-    `deep`, with `hair`, the Baron in his `coat`; things are of `wood`."""
+    `deep`, with `hair`, the Baron in his `coat`; things are of `wood`, and
+    `water` fills the Pool."""
     must_know(card, SCENES, "no scene")
-    paints = Paints(fair, tan, brown, deep, hair, coat, wood, accent)
+    paints = Paints(fair, tan, brown, deep, hair, coat, wood, water, accent)
     sketch = Stage(ink, paper, hot, shade, paints)
     SCENES[card](sketch)
     return sketch.items
@@ -69,13 +71,26 @@ def vires_ground(
     mid: Colour,
     near: Colour,
     deep: Colour,
+    leaf: Colour,
+    sea: Colour,
 ) -> Items:
     """Where the picture of the card with the id `card` plays, in the same place as `vires-scene`:
     the air in `glow` and, nearer to what shines, `light`; what shines in `lamp`; behind each other
-    what is `far` and `mid`, the ground in `near`, shadows and what is closest in `deep`."""
+    what is `far` and `mid`, the ground in `near`, shadows and what is closest in `deep`;
+    grass in `leaf`, the `sea` in its own."""
     must_know(card, GROUNDS, "no ground")
     ground = GROUNDS[card]
-    sketch = Backdrop(glow=glow, light=light, lamp=lamp, far=far, mid=mid, near=near, deep=deep)
+    sketch = Backdrop(
+        glow=glow,
+        light=light,
+        lamp=lamp,
+        far=far,
+        mid=mid,
+        near=near,
+        deep=deep,
+        leaf=leaf,
+        sea=sea,
+    )
     BACKDROPS[ground.place](sketch, ground.y)
     for x, y, half in ground.shadows:
         sketch.fill(disc(x + 0.12 * half, y, 1.12 * half, 1.3), deep)

@@ -68,8 +68,9 @@ def split(s: Stage) -> None:
     wave = (
         "M2 13.6 C4 11.6 5.8 11.6 7.4 13.6 C9 15.4 10.6 15.4 12.4 13.6 C14 11.6 15.8 11.6 22 13.6"
     )
-    s.fill(f"{wave} L24 20 L1.4 20 Z", s.ink)
-    s.line(wave, s.paper, 0.9)
+    s.fill(f"{wave} L24 20 L1.4 20 Z", s.paints.water)
+    s.line(wave, s.ink, 0.8)
+    s.line("M4 16.4 L8 16.4 M11 15.6 L15 15.6", s.paper, 0.7)
     s.line("M16.2 4.8 L17.2 2.6 M7.6 12 L6 10.4", s.hot, 0.9)
     # A fork for a feast, tines down, in your hand.
     with s.at(6, -3.4, 8, 1.16):

@@ -99,7 +99,7 @@ def fiat(s: Stage) -> None:
         s.line(bar(-2.9, -17, 5.8, 11, 0.3), "", kit.THIN)
         s.line(kit.nothing(0, -12.2, 2.2), "", 1)
     hands.fist(s, 2, 8.6, 1.2)
-    kit.basin(s, 14.4, 12.6, 4.6)
+    kit.basin(s, 14.4, 12.6, 4.6, s.paints.water)
     with s.at(14.4, 10.8, -14):
         kit.chip(s, 0, 0, 4.4, s.hot)
     kit.arrow(s, [(16.6, -0.4), (16.6, 6.4)], "", 1.6)

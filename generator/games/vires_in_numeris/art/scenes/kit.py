@@ -129,13 +129,13 @@ def flip(s: Sketch, x: float, y: float, radius: float) -> None:
     s.line(cross(x + radius / 2, y, 0.5 * radius), "", 0.2 * radius)
 
 
-def basin(s: Sketch, x: float, y: float, half: float) -> None:
+def basin(s: Sketch, x: float, y: float, half: float, water: str) -> None:
     """The Pool: a basin of water with its rim at y, which is twice `half` wide; 0.7 `half` high."""
     k = half / 10
     with s.at(x, y, scale=k):
         s.area("M-10 0 C-10 5 -6 7 -3 7 L3 7 C6 7 10 5 10 0 Z", s.shade)
         s.area(disc(0, 0, 10, 2.4))
-        s.fill(disc(0, 0.5, 8.2, 1.5), s.shade)
+        s.fill(disc(0, 0.5, 8.2, 1.5), water)
 
 
 def faint(s: Sketch, shape: str | Path, strength: float) -> None:

@@ -149,7 +149,7 @@ def whale(s: Stage) -> None:
                " C2 -3.6 1.6 0 2.6 9 Z", s.ink)  # fmt: skip
         s.line("M-11.4 -11.6 C-7 -10.6 -3.6 -9 -1.4 -6", s.shade, 0.8)
         s.line("M0.6 7 C0.6 2 0.2 -2 -1.2 -5", s.dusk(s.shade), 0.6)
-    waves = ((7.4, s.paper), (10.6, s.shade), (13.8, s.dusk(s.shade)))
+    waves = ((7.4, s.paper), (10.6, s.paints.water), (13.8, s.dusk(s.paints.water)))
     for k, (y, fill) in enumerate(waves):
         at = -36 - (y - 7.4) * 1.2
         crest = f"M{at} {y}" + "".join(

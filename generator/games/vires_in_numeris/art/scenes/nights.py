@@ -55,7 +55,7 @@ def low(s: Stage) -> None:
     kit.arrow(s, [(-9.4, -15), (-3, -10.4), (1, -13.4), (7, -6), (10, -8), (15.4, 2)], "", 2.3)
     _steps(s, ((-19.4, 2.6), (-10.6, 6.4), (-1.8, 10.2)), 8.6)
     s.fill(disc(14, 15, 5.6, 1), s.ink)
-    kit.basin(s, 13.6, 11, 5.6)
+    kit.basin(s, 13.6, 11, 5.6, s.paints.water)
     folk.other(s, -15.2, -1.6, 8.6, "sad", "beard", gaze=(0.7, 0.4))
     folk.you(s, -6.4, 2.2, 8.6, "sad", gaze=(0.7, 0.4))
     folk.other(s, 2.4, 6, 8.6, "sad", "bob", gaze=(0.7, 0.4))
@@ -131,7 +131,7 @@ def customer(s: Stage) -> None:
             s.area(bar(-2.8, -11, 5.6, 8.6, 0.7))
             s.fill(kit.several(BOLT, [(1.05, 0, 0, 1.05, 0, -7.4)]))
     s.line("M2.2 8.6 L-0.8 16", s.ink, 1)
-    kit.basin(s, 7.4, 12, 4.6)
+    kit.basin(s, 7.4, 12, 4.6, s.paints.water)
     s.area("M12.6 9 L18.8 9 L18 18 L13.4 18 Z", s.shade)
     s.line("M14.8 11 L15 17 M16.7 11 L16.5 17", "", kit.THIN)
     for x, y, turn, rate in ((7.2, 8, -20, True), (15.4, 5.4, 24, False)):
@@ -191,7 +191,7 @@ def pump(s: Stage) -> None:
         limbs.arm(s, me, RIGHT, (15, -4.4), (15.2, -8.2), turn=4)
     kit.chip(s, 8.4, -13.6, 4.8, s.hot)
     kit.arrow(s, [(16.6, 10), (16.6, 1)], "", 2)
-    kit.basin(s, -11.4, 13, 4.8)
+    kit.basin(s, -11.4, 13, 4.8, s.paints.water)
     for x, y, turn in ((-13.6, 12, 20), (-9.2, 12.4, -14)):
         with s.at(x, y, turn):
             kit.chip(s, 0, 0, 3.4, s.hot)
@@ -250,7 +250,7 @@ def sybil(s: Stage) -> None:
             s.line(f"M-3.2 -2.6 L-1.2 {-2.6 + lift} M3.2 -2.6 L1.2 {-2.6 + lift}", "", 0.7)
             s.line(f"M-1.6 2.6 C-0.8 {smile} 0.8 {smile} 1.6 2.6", "", 0.8)
     s.area(disc(0.6, 15.6, 19, 3.6))
-    s.fill(disc(0.6, 16.4, 17, 2.8), s.shade)
+    s.fill(disc(0.6, 16.4, 17, 2.8), s.paints.water)
     for x, y, turn in ((-13, 11, -16), (-1.6, 12, 10), (9.8, 11, 18)):
         s.line(f"M{x - 1} {y - 5} L{x - 1} {y - 6.8} M{x + 4.4} {y - 3.4} L{x + 4.4} {y - 5.2}",
                s.hot, 0.9)  # fmt: skip
@@ -258,5 +258,5 @@ def sybil(s: Stage) -> None:
             kit.block(s, 0, 0, 3.7, s.hot)
         kit.coin(s, x + 5.4, y + 0.8, 2.6, s.hot)
     waves = "M-18 15.6" + "".join(" q2.3 -2.4 4.6 0 q2.3 2.2 4.6 0" for _ in range(4))
-    s.fill(f"{waves} L18.8 20 L-18 20 Z", s.shade)
+    s.fill(f"{waves} L18.8 20 L-18 20 Z", s.paints.water)
     s.line(waves, kit.LINEN, 0.8)

@@ -139,7 +139,7 @@ def wrecked(s: Stage) -> None:
            " L2 7.4 L-1.6 6.4 L1.8 4.8 Z", s.paints.accent)  # fmt: skip
     s.fill(disc(0.4, -3.4, 8.2))
     s.line("M-5 -5 C-4.6 -7.4 -3.2 -9 -1.2 -9.6", s.shade, 1.4)
-    kit.basin(s, -8.6, 11.4, 7.6)
+    kit.basin(s, -8.6, 11.4, 7.6, s.paints.water)
     for x, y, turn in ((-12.2, 9.6, -20), (-6.2, 10.2, 14), (-12.4, 3.2, -30), (-6.6, 5, 30)):
         with s.at(x, y, turn):
             kit.chip(s, 0, 0, 4.3, s.hot)

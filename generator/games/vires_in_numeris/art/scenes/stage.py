@@ -12,7 +12,7 @@ from generator.games.vires_in_numeris.art.scenes.kit import EvenSketch
 @dataclass(frozen=True)
 class Paints:
     """What people and things are made of: four skins that stay apart in grey, `hair`, the `coat` of
-    the Baron, `wood`, and the `accent` of a card's type."""
+    the Baron, `wood`, `water`, and the `accent` of a card's type."""
 
     fair: str
     tan: str
@@ -21,6 +21,7 @@ class Paints:
     hair: str
     coat: str
     wood: str
+    water: str
     accent: str
 
 
