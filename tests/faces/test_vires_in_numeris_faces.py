@@ -84,8 +84,8 @@ def test_a_nonce_is_the_first_that_will_do(cards: deck.Deck) -> None:
 
 
 def test_the_words_are_on_the_card(cards: deck.Deck, drawings: dict[str, Drawing]) -> None:
-    """Code in two corners, type, name, text, note, number, hash; a HashRate is named by its type
-    alone, and its hash is a display."""
+    """Code in two corners, the letter of its type, name, text, note, number, hash; a HashRate is
+    named by its type alone, and its hash is a display."""
     for card in cards.cards:
         drawing, view = drawings[card.id], card.view()
         lines = drawing.text().split("\n")
@@ -101,7 +101,7 @@ def test_the_words_are_on_the_card(cards: deck.Deck, drawings: dict[str, Drawing
             mined += f" · {card.words['type']}"
         else:
             mined += f" · {view['digits']}"
-            assert {card.words["type"], card.words["name"]} <= set(lines), card.id
+            assert {card.kind[0].upper(), card.words["name"]} <= set(lines), card.id
         assert mined in lines, (card.id, mined)
         for words in (card.words["text"], card.words["note"]):
             assert words.replace("\n", " ").replace("**", "") in said, card.id

@@ -23,7 +23,7 @@ from generator.games.vires_in_numeris.art.scenes import (
 from generator.games.vires_in_numeris.art.scenes.backdrops import PLACES as BACKDROPS
 from generator.games.vires_in_numeris.art.scenes.backdrops import Backdrop
 from generator.games.vires_in_numeris.art.scenes.grounds import GROUNDS
-from generator.games.vires_in_numeris.art.scenes.kit import SCENES, EvenSketch
+from generator.games.vires_in_numeris.art.scenes.stage import SCENES, Paints, Stage
 
 #: Where the scenes are drawn.
 BOOKS = (chain, deals, market, nights, people)
@@ -32,11 +32,30 @@ SCENERY = (inside, outside, by_night)
 
 
 @ornament
-def vires_scene(*, card: str, ink: Colour, paper: Colour, hot: Colour, shade: Colour) -> Items:
+def vires_scene(
+    *,
+    card: str,
+    ink: Colour,
+    paper: Colour,
+    hot: Colour,
+    shade: Colour,
+    accent: Colour,
+    fair: Colour,
+    tan: Colour,
+    brown: Colour,
+    deep: Colour,
+    hair: Colour,
+    coat: Colour,
+    wood: Colour,
+    water: Colour,
+) -> Items:
     """What the card with the id `card` does, about 30 mm wide and high, in `ink` on `paper` and
-    `shade`; what changes is `hot`."""
+    `shade`, with one `accent`; what changes is `hot`. People are `fair`, `tan` (you), `brown` or
+    `deep`, with `hair`, the Baron in his `coat`; things are of `wood`, and
+    `water` fills the Pool."""
     must_know(card, SCENES, "no scene")
-    sketch = EvenSketch(ink, paper, hot, shade)
+    paints = Paints(fair, tan, brown, deep, hair, coat, wood, water, accent)
+    sketch = Stage(ink, paper, hot, shade, paints)
     SCENES[card](sketch)
     return sketch.items
 
@@ -52,13 +71,26 @@ def vires_ground(
     mid: Colour,
     near: Colour,
     deep: Colour,
+    leaf: Colour,
+    sea: Colour,
 ) -> Items:
     """Where the picture of the card with the id `card` plays, in the same place as `vires-scene`:
     the air in `glow` and, nearer to what shines, `light`; what shines in `lamp`; behind each other
-    what is `far` and `mid`, the ground in `near`, shadows and what is closest in `deep`."""
+    what is `far` and `mid`, the ground in `near`, shadows and what is closest in `deep`;
+    grass in `leaf`, the `sea` in its own."""
     must_know(card, GROUNDS, "no ground")
     ground = GROUNDS[card]
-    sketch = Backdrop(glow=glow, light=light, lamp=lamp, far=far, mid=mid, near=near, deep=deep)
+    sketch = Backdrop(
+        glow=glow,
+        light=light,
+        lamp=lamp,
+        far=far,
+        mid=mid,
+        near=near,
+        deep=deep,
+        leaf=leaf,
+        sea=sea,
+    )
     BACKDROPS[ground.place](sketch, ground.y)
     for x, y, half in ground.shadows:
         sketch.fill(disc(x + 0.12 * half, y, 1.12 * half, 1.3), deep)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from generator.art.colours import mixed
 from generator.art.sketch import Sketch, bar, disc
 from generator.drawing.drawing import Path, moved
 from generator.games.vires_in_numeris.art.scenes.kit import several
@@ -20,19 +21,31 @@ LEFT, RIGHT, DOWN = -34.0, 28.0, 20.0
 
 class Backdrop(Sketch):
     """A sketch in tones: `glow` and `light` are the air about `lamp`, which shines; `far`, `mid`
-    and `near` what stands there, `deep` what is closest or in shadow."""
+    and `near` what stands there, `deep` what is closest or in shadow; `leaf` is what grows, `sea`
+    what is wet."""
 
     def __init__(
-        self, *, glow: str, light: str, lamp: str, far: str, mid: str, near: str, deep: str
+        self,
+        *,
+        glow: str,
+        light: str,
+        lamp: str,
+        far: str,
+        mid: str,
+        near: str,
+        deep: str,
+        leaf: str,
+        sea: str,
     ) -> None:
         super().__init__(deep, lamp, lamp)
         self.glow, self.light, self.lamp = glow, light, lamp
         self.far, self.mid, self.near, self.deep = far, mid, near, deep
+        self.leaf, self.sea = leaf, sea
 
     def ground(self, y: float, colour: str = "") -> None:
         """All below y, and its edge."""
         self.fill(bar(LEFT, y, RIGHT - LEFT, DOWN), colour or self.near)
-        self.line(f"M{LEFT} {y} L{RIGHT} {y}", self.deep, 0.5)
+        self.line(f"M{LEFT} {y} L{RIGHT} {y}", mixed(self.ink, colour or self.near, 0.3), 0.5)
 
     def shine(self, x: float, y: float, radius: float) -> None:
         """A light in the sky, with two rings of air about it."""

@@ -4,99 +4,103 @@ from __future__ import annotations
 
 import math
 
-from generator.art.sketch import Sketch, bar, disc
+from generator.art.sketch import bar, disc
 from generator.drawing.drawing import moved, scaled, times, turned
 from generator.games.vires_in_numeris.art.badges import BOLT
 from generator.games.vires_in_numeris.art.badges import chip as chip_outline
-from generator.games.vires_in_numeris.art.scenes import folk, hands, kit, limbs
-from generator.games.vires_in_numeris.art.scenes.kit import scene
+from generator.games.vires_in_numeris.art.scenes import faces, folk, hands, kit, limbs
 from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT
+from generator.games.vires_in_numeris.art.scenes.stage import Stage, scene
 
 
 @scene("51-attack")
-def attack(s: Sketch) -> None:
-    """Your hand pulls the last Block off the Chain that another holds on to."""
-    them = folk.other(s, -9.2, 2.4, 10.4, "aghast", "hat", arms=0)
-    kit.block(s, -9.2, 8.6, 4.8)
-    kit.block(s, 2.8, 8.4, 4.4)
-    kit.link(s, -3.2, 8.4)
-    limbs.arm(s, them, LEFT, (-15.4, 6.4), (-13.6, 9.8), "fist", 32)
-    limbs.arm(s, them, RIGHT, (-3, 6.4), (-4.8, 9.8), "fist", -32)
-    s.line("M7.8 6 L9.2 5 M8 8.6 L9.6 8.8", s.hot, 0.8)
-    with s.at(11.8, 0.4, 18):
-        kit.block(s, 0, 0, 4.4, s.hot)
-        hands.grab(s, -0.2, -2.2, 0, 0.86)
-    kit.swirl(s, 4.4, 5, 9.4, 218, 262)
+def attack(s: Stage) -> None:
+    """Your hand pulls the last Block off the Chain that the Baron holds on to."""
+    them = folk.other(s, -6.4, 3, 12.4, "aghast", "baron", arms=0, foot=9, gaze=(0.9, 0))
+    kit.block(s, -6.4, 9.6, 5.2)
+    kit.link(s, 0.4, 10)
+    limbs.arm(s, them, LEFT, (-14, 7.6), (-11.6, 11.4), "fist", 36)
+    limbs.arm(s, them, RIGHT, (0.8, 7.2), (-1.4, 11.2), "fist", -36)
+    s.line("M4.4 8 L6 6.8 M5 10.2 L6.8 10.2 M4.4 12.4 L5.8 13.4", s.hot, 0.9)
+    with s.at(11.4, 2.8, 16):
+        kit.block(s, 0, 0, 5.2, s.hot)
+        hands.grab(s, -0.2, -2.6, 0, 1.06)
+    kit.swirl(s, 9.4, 6, 11.4, 200, 228)
+
+
+#: Who stands about a Block, from 12 o'clock onwards.
+_RING = ("bun", "beanie", "tuft", "curls", "beard", "bob")
 
 
 @scene("consensus")
-def consensus(s: Sketch) -> None:
-    """Arms in a ring about a Block behind a shield; what was to strike it bounces off."""
-    with s.at(-1, 0.4, scale=0.92):
-        s.line(disc(0, 0, 11.2), s.ink, 2.6)
-        s.line(disc(0, 0, 11.2), s.paper, 1.2)
-        s.area("M0 -7.6 L6.8 -5.4 L6.8 0.4 C6.8 4.6 3.8 6.8 0 8.4 C-3.8 6.8 -6.8 4.6 -6.8 0.4"
-               " L-6.8 -5.4 Z", s.ink)  # fmt: skip
-        kit.block(s, 0, 0, 4.2, s.paper)
-        hats = ("bonnet", "tuft", "curls")
-        for k in range(6):
+def consensus(s: Stage) -> None:
+    """Arms in a ring about a Block on a shield; what was to strike it bounces off."""
+    with s.at(-0.6, 1.4, scale=0.97):
+        s.line(disc(0, 0, 13, 10.6), s.ink, 3)
+        s.line(disc(0, 0, 13, 10.6), s.paper, 1.5)
+        shield = "M0 -9 L8 -6.4 L8 0.4 C8 5.4 4.4 8 0 10 C-4.4 8 -8 5.4 -8 0.4 L-8 -6.4 Z"
+        s.area(shield, s.paints.accent)
+        s.fill("M0 -9 L8 -6.4 L8 0.4 C8 5.4 4.4 8 0 10 Z", s.dusk(s.paints.accent))
+        s.line(shield, s.ink, 1)
+        kit.block(s, 0, 0.4, 5, s.paper)
+        for k, who in enumerate(_RING):
             a = math.radians(60 * k - 90)
-            folk.person(s, 11.2 * math.cos(a), 11.2 * math.sin(a), 7.4, "", hats[k % 3], "glad")
-    with s.at(14.4, -11, 38, 2.5):
+            aside = -math.cos(a)
+            folk.other(s, 13 * math.cos(a), 10.8 * math.sin(a), 7.4, "glad", who,
+                       gaze=(0.7 * aside, 0))  # fmt: skip
+    with s.at(15.2, -13, 38, 2.7):
         s.fill(BOLT, s.hot)
-    s.line("M16.6 -3.6 L18.4 -2.8 M8.6 -13.4 L8.2 -15", s.hot, 0.9)
+    s.line("M17.6 -6 L19 -5.2 M9 -15 L8.4 -16.6", s.hot, 0.9)
 
 
 @scene("chain-split")
-def split(s: Sketch) -> None:
+def split(s: Stage) -> None:
     """A fork comes down on somebody's Chain: the last Block and its Coin go into the Pool."""
-    them = folk.other(s, -10.6, 3.8, 9, "aghast", "bonnet", arms=RIGHT)
-    s.area("M-34 8.6 L3.4 8.6 L2.4 18 L-34 18 Z", s.shade)
-    s.line("M-12 8.8 L-12.6 13 L-30 13 M-4 13 L-12.6 13 M-4 13 L-4.4 18", "", kit.THIN)
-    kit.link(s, 1.8, 4, 20)
-    kit.block(s, -3.4, 3.8, 4.2)
-    limbs.arm(s, them, RIGHT, (-7.6, 8), (-6.4, 5.6), "fist", 62)
-    s.fill("M3 12 L24 12 L24 18 L2 18 Z")
-    with s.at(10.6, 7.8, 28):
-        kit.block(s, 0, 0, 4.4, s.hot)
-    with s.at(15.9, 9.6, 14):
-        kit.coin(s, 0, 0, 3.2, s.hot)
-    s.fill("M3 13.4 C5 11.6 6.8 11.6 8.4 13.4 C10 15 11.6 15 13.4 13.4 C15 11.6 16.8 11.6 20 13.4"
-           " L24 18 L2 18 Z")  # fmt: skip
-    s.line("M3 13.4 C5 11.6 6.8 11.6 8.4 13.4 C10 15 11.6 15 13.4 13.4 C15 11.6 16.8 11.6 20 13.4",
-           s.paper, 0.8)  # fmt: skip
-    s.line("M15.4 4.6 L16.6 2.4 M18.2 5 L19 3.4 M7.6 11 L6 9.4", s.hot, 0.9)
+    them = folk.other(s, -9.6, 3, 11, "aghast", "curls", arms=RIGHT, foot=6, gaze=(1, 0.3))
+    s.area("M-34 9.6 L2.4 9.6 L1.2 20 L-34 20 Z", s.paints.wood)
+    s.fill("M-34 10 L2 10 L1.8 11.6 L-34 11.6 Z", s.dusk(s.paints.wood))
+    kit.link(s, 1.4, 5.4, 24)
+    kit.block(s, -4, 5, 4.8)
+    limbs.arm(s, them, RIGHT, (-5.6, 9.4), (-7.2, 7), "fist", 62)
+    with s.at(10.4, 8.6, 26):
+        kit.block(s, 0, 0, 4.8, s.hot)
+    kit.coin(s, 16, 10.4, 3.4, s.hot)
+    wave = (
+        "M2 13.6 C4 11.6 5.8 11.6 7.4 13.6 C9 15.4 10.6 15.4 12.4 13.6 C14 11.6 15.8 11.6 22 13.6"
+    )
+    s.fill(f"{wave} L24 20 L1.4 20 Z", s.paints.water)
+    s.line(wave, s.ink, 0.8)
+    s.line("M4 16.4 L8 16.4 M11 15.6 L15 15.6", s.paper, 0.7)
+    s.line("M16.2 4.8 L17.2 2.6 M7.6 12 L6 10.4", s.hot, 0.9)
     # A fork for a feast, tines down, in your hand.
-    with s.at(6.2, -4.2, 8):
-        s.area("M-1 -11 C-1 -12 1 -12 1 -11 L1 -1 C1 -1 3.6 -2 3.6 1 L3.4 7 L2.2 7 L2 2 L0.6 2"
-               " L0.5 8 L-0.5 8 L-0.6 2 L-2 2 L-2.2 7 L-3.4 7 L-3.6 1 C-3.6 -2 -1 -1 -1 -1"
-               " Z")  # fmt: skip
+    with s.at(6, -3.4, 8, 1.16):
+        fork = "M0 -11 L0 -1 M-3.7 7 L-3.7 1.4 C-3.7 -1.4 3.7 -1.4 3.7 1.4 L3.7 7 M0 0 L0 8"
+        s.line(fork, s.ink, 2.1)
+        s.line(fork, s.paper, 0.9)
         hands.grasp(s, 0, -5.8)
-    s.line("M3 8 L2.4 6.6 M-0.2 -1.6 L-1.6 -2.6 M11 1 L12.6 0", s.hot, 0.9)
+    s.line("M3.6 9.6 L2.6 8.2 M-0.6 -1.2 L-2.2 -2.4 M12 1.6 L13.8 0.4", s.hot, 0.9)
 
 
 @scene("transaction-fees")
-def fees(s: Sketch) -> None:
+def fees(s: Stage) -> None:
     """A Block is worth its Coin, and one more lies on the tray that you carry."""
-    kit.block(s, -9.8, 4.6, 6.6)
-    kit.arrow(s, [(-2.6, 0.8), (3.4, -2.4)], s.ink, 1.3)
-    me = folk.you(s, 3.8, 11.8, 10.4, arms=RIGHT)
-    limbs.arm(s, me, RIGHT, (12.6, 13.4), (12.2, 8), turn=0)
-    s.area("M5.6 2.4 L18.8 2.4 L17.2 4.6 L7.2 4.6 Z", s.shade)
-    kit.flat_coin(s, 12.2, 0, 5)
-    kit.flat_coin(s, 12.2, -6.2, 5, s.hot)
-    s.line("M12.2 -14.6 L12.2 -10.6 M10.2 -12.6 L14.2 -12.6", s.hot, 1.4)
+    kit.block(s, -12.4, 9.6, 6)
+    me = folk.you(s, -1.4, 10.4, 13, "glad", arms=RIGHT, foot=9, gaze=(0.8, -0.6))
+    limbs.arm(s, me, RIGHT, (9.6, 14.4), (11.4, 6.6), turn=0)
+    s.area("M3.6 -0.4 L19.2 -0.4 L17.2 2.4 L5.6 2.4 Z", s.paints.accent)
+    kit.flat_coin(s, 11.4, -3.4, 5.6)
+    kit.flat_coin(s, 11.4, -9.4, 5.6, s.hot)
+    s.line("M-0.2 -12.2 L-0.2 -6.4 M-3.1 -9.3 L2.7 -9.3", s.hot, 1.7)
 
 
 @scene("difficulty-decrease")
-def easier(s: Sketch) -> None:
-    """With one hand you carry your Block: it is no heavier than a feather."""
-    me = folk.you(s, -7.6, 9.6, 12.6, arms=RIGHT)
-    limbs.arm(s, me, RIGHT, (4, 14.6), (5.2, 9.4), turn=0)
-    kit.block(s, 5.2, 0, 6)
-    s.line("M13.6 -4 C12.6 -2 14.8 -0.6 13.6 1.6 M16.6 -1.6 C15.8 0 17.6 1 16.6 2.8", "", 0.6)
-    with s.at(6, -10.9, -14):
-        s.line("M-13.4 2.6 C-10 1.2 -7 0.4 -4 0", "", 1)
+def easier(s: Stage) -> None:
+    """With one hand you carry a Block much larger than you: it is no heavier than a feather."""
+    me = folk.you(s, 2.4, 11.2, 9.6, "glad", arms=RIGHT, foot=6, gaze=(0.5, -0.9))
+    limbs.arm(s, me, RIGHT, (10, 12.4), (9.4, 7.4), turn=0)
+    kit.block(s, 7.6, -5, 9.6)
+    with s.at(-8.6, 0.4, -34, 1.02):
+        s.line("M-12.6 2.8 C-10 1.2 -7 0.4 -4 0", "", 1)
         s.area("M-8.6 0.6 L-7.4 -1.4 L-6.6 -0.6 L-5.4 -2.6 L-4.8 -1.8 C-2 -3.4 5 -4 9 -2.2"
                " C10.4 -1.4 10.6 -0.2 9.4 0.8 C8 1.8 6.2 2.4 4.6 2.6 L4.2 1.2 L2.8 2.8"
                " C0.8 3 -1 2.9 -2.4 2.7 L-2.6 1.4 L-3.8 2.8 L-5.6 2.6 L-6 1.6 L-7.4 2.4 Z",
@@ -104,54 +108,55 @@ def easier(s: Sketch) -> None:
         s.line("M-9.4 1 C-5 -0.6 2 -1 8.4 -0.6", "", 0.7)
         barbs = "M0 0 L1.9 -1.6 M0.6 0.2 L2.4 1.6"
         s.line(kit.several(barbs, [moved(-4.6 + 2.3 * n, -0.5) for n in range(5)]), "", 0.35)
+    s.line("M17.6 4.4 C16.6 6.4 18.8 7.4 17.6 9.6 M-3 6 C-4 8 -1.8 9 -3 11.2", "", 0.7)
 
 
 @scene("difficulty-increase")
-def harder(s: Sketch) -> None:
+def harder(s: Stage) -> None:
     """Somebody has to carry a Block, and on top of it now a weight."""
-    them = folk.other(s, 0.5, 13, 11, "sad", "", arms=0)
-    limbs.arm(s, them, LEFT, (-6.6, 11.4), (-4.6, 6.8), turn=4)
-    limbs.arm(s, them, RIGHT, (7.6, 11.4), (5.6, 6.8), turn=-4)
-    kit.block(s, 0.5, -0.6, 5.8)
-    with s.at(0.5, -7, scale=0.84):
+    them = folk.other(s, 1, 15.4, 13.6, "sad", "bald", arms=0, foot=6, gaze=(0, -0.5))
+    kit.block(s, 1, -0.2, 6.4)
+    limbs.arm(s, them, LEFT, (-8.4, 13.4), (-5.4, 6.6), turn=8)
+    limbs.arm(s, them, RIGHT, (10.4, 13.4), (7.4, 6.6), turn=-8)
+    with s.at(1, -8.8, scale=1.02):
         s.line(disc(0, -5, 2.2), s.ink, 2.4)
         s.line(disc(0, -5, 2.2), s.hot, 1.1)
-        s.area("M-3.6 -4 L3.6 -4 L5.8 4 C3 5.2 -3 5.2 -5.8 4 Z", s.hot)
-        s.fill(kit.several(BOLT, [(1.15, 0, 0, 1.15, 0, 0.4)]), kit.LINEN)
+        s.area("M-3.8 -4 L3.8 -4 L7 4 C3.6 5.4 -3.6 5.4 -7 4 Z", s.hot)
+        s.fill(kit.several(BOLT, [(1.4, 0, 0, 1.4, 0, 0.4)]), kit.LINEN)
     drop = "M0 -2.4 C1.6 -0.2 1.6 1 0.1 1 C-1.4 1 -1.4 -0.2 0 -2.4 Z"
-    s.area(kit.several(drop, [moved(-9.8, 2.4), moved(11.2, 2.4), moved(12, 8)]), "", 0.5)
-    s.line("M-8 -9.4 L-8 -5 M-10 -6.8 L-8 -4.6 L-6 -6.8 M9 -9.4 L9 -5 M7 -6.8 L9 -4.6 L11 -6.8",
-           s.hot, 1.1)  # fmt: skip
+    s.area(kit.several(drop, [moved(-10.6, 3.4), moved(13, 3), moved(14.4, 9)]), "", 0.5)
+    s.line("M-10 -12 L-10 -6.4 M-12.2 -8.6 L-10 -6.2 L-7.8 -8.6 M12.4 -12 L12.4 -6.4"
+           " M10.2 -8.6 L12.4 -6.2 L14.6 -8.6", s.hot, 1.2)  # fmt: skip
 
 
 @scene("halving")
-def halving(s: Sketch) -> None:
-    """Scissors halve the Coin on another's Block."""
-    them = folk.other(s, 12, 10.2, 9.8, "aghast", "bonnet", arms=0)
-    limbs.arm(s, them, LEFT, (7, 13.4), (7.2, 9.8), turn=12)
-    limbs.arm(s, them, RIGHT, (17, 13.4), (16.8, 9.8), turn=-12)
-    with s.at(-1, 0.8, scale=0.96):
-        kit.block(s, 0, 10, 4.8)
-        left = moved(-3.6, -1)
-        right = times(moved(4.4, -0.6), times(turned(14), scaled(-1, 1)))
+def halving(s: Stage) -> None:
+    """Scissors halve the Coin before the eyes of the Baron, whose Block it was for."""
+    them = folk.other(s, 10.2, 9.4, 14, "aghast", "baron", arms=0, foot=9, gaze=(-1, -0.2))
+    limbs.arm(s, them, LEFT, (3.4, 17), (3.6, 10.4), turn=14)
+    limbs.arm(s, them, RIGHT, (18.4, 17), (17.2, 10.4), turn=-14)
+    kit.block(s, -9, 11.6, 5)
+    with s.at(-4.6, -0.4, scale=1.1):
+        left = moved(-3.9, 0.4)
+        right = times(moved(4.6, 0.8), times(turned(14), scaled(-1, 1)))
         for place, colour in ((left, ""), (right, s.hot)):
             s.area(kit.several("M0 -5.8 A5.8 5.8 0 0 0 0 5.8 Z", [place]), colour)
         s.line(kit.several("M0 -4.2 A4.2 4.2 0 0 0 0 4.2", [left, right]), "", kit.THIN)
         s.fill(kit.several("M0 -2.4 L0 2.4 L-1 2.4 L-1 -2.4 Z", [left, right]))
         for side in (-1, 1):
-            with s.at(0, -6.4, 13 * side, mirrored=side < 0):
+            with s.at(0, -6, 13 * side, mirrored=side < 0):
                 s.line("M0 0 L0.6 -3.4", "", 1.8)
-                s.line(disc(1.4, -6.2, 2.4, 2.8), "", 1.4)
-                s.area(
-                    "M-1.3 -1.6 L1.1 -1.6 L1 5 L-0.9 11.4 C-1.5 8 -1.6 3 -1.3 -1.6 Z", s.paper, 0.6
-                )
-        s.fill(disc(0, -6.4, 0.9))
+                s.line(disc(1.4, -6.2, 2.4, 2.8), "", 2.4)
+                s.line(disc(1.4, -6.2, 2.4, 2.8), s.paints.accent, 1)
+                s.area("M-1.3 -1.6 L1.1 -1.6 L1 5 L-0.9 11.4 C-1.5 8 -1.6 3 -1.3 -1.6 Z",
+                       s.paper, 0.6)  # fmt: skip
+        s.fill(disc(0, -6, 0.9))
 
 
 @scene("mining")
-def mining(s: Sketch) -> None:
+def mining(s: Stage) -> None:
     """A miner strikes with both hands, and a Block cracks."""
-    folk.miner(s, -10.4, 5.8, 15)
+    _miner(s, -10.4, 5.8, 15)
     kit.block(s, 9.4, 7.2, 5.8, s.hot)
     s.fill("M8.6 3.4 L10.4 4.6 L9.4 6.4 L11.4 8.4 L9 7.4 L8 5.2 Z")
     s.line("M9 7.6 L7.6 9.6 L8.4 11.4", s.hot, 0.8)
@@ -163,8 +168,8 @@ def mining(s: Sketch) -> None:
             " C-2.4 0.8 -4.6 0.8 -8.4 3.4 Z",
             s.ink,
         )
-    sleeves = limbs.Figure(-10.4, 8.4, 1.8, s.ink, s.paper, s.shade)
-    gloves = limbs.Figure(0, 0, 1.7, s.paper, s.ink, s.ink)
+    sleeves = limbs.Figure(-10.4, 8.4, 1.8, s.ink, kit.LINEN, s.shade, s.paints.tan)
+    gloves = limbs.Figure(0, 0, 1.6, s.paper, s.ink, s.ink, s.paints.tan)
     limbs.arm(s, sleeves, RIGHT, (-2.6, 9), (-2, 4.4), "")
     limbs.hand(s, gloves, (-1.6, 4), 20, "fist", LEFT)
     limbs.arm(s, sleeves, LEFT, (-12, 14.4), (-8.4, 11), "")
@@ -175,18 +180,18 @@ def mining(s: Sketch) -> None:
 
 
 @scene("time-lock")
-def time_lock(s: Sketch) -> None:
+def time_lock(s: Stage) -> None:
     """Somebody mined a Block, and holds the bars until the clock of their lock has run."""
-    kit.block(s, -12, 8.6, 4.6)
-    s.area(bar(-6, -14, 22.4, 34, 1), s.shade)
-    s.fill(bar(-4.2, -12.2, 18.8, 30, 0.5))
-    them = folk.other(s, 4, 5.2, 13, "sad", "bonnet", arms=0, foot=8)
-    bars = kit.several("M0 -12 L0 18", [moved(x, 0) for x in (-1.6, 9.2, 12.4)])
-    s.line(bars, s.ink, 2)
-    s.line(bars, s.shade, 1)
-    limbs.arm(s, them, LEFT, (-1, 10.6), (-1.6, 7.6), "fist", 0)
-    limbs.arm(s, them, RIGHT, (8.6, 10.6), (9.2, 7.6), "fist", 0)
-    with s.at(14.4, 11, scale=0.66):
+    kit.block(s, -12.4, 11, 5)
+    s.area(bar(-6.6, -15.4, 24.4, 36, 1), s.dusk(s.shade))
+    s.fill(bar(-4.6, -13.4, 20.4, 32, 0.5))
+    them = folk.other(s, 3.6, 5.6, 15, "sad", "beanie", arms=0, foot=8, gaze=(-0.8, 0.5))
+    bars = kit.several("M0 -13.2 L0 18", [moved(x, 0) for x in (-2.6, 9.8, 13.6)])
+    s.line(bars, s.ink, 2.3)
+    s.line(bars, s.shade, 1.1)
+    limbs.arm(s, them, LEFT, (-3, 12.6), (-2.6, 8.4), "fist", 0)
+    limbs.arm(s, them, RIGHT, (9.6, 12.6), (9.8, 8.4), "fist", 0)
+    with s.at(14.8, 9.6, scale=0.8):
         s.backed("M-3.2 -4 L-3.2 -7 C-3.2 -11 3.2 -11 3.2 -7 L3.2 -4", s.paper, 1.5, 0.85)
         # The shackle closes round the latch: one of its legs is behind it, the other before it.
         s.area(bar(-5.4, -8.2, 11.4, 2.6, 0.8), s.shade)
@@ -197,46 +202,56 @@ def time_lock(s: Sketch) -> None:
 
 
 @scene("nonce")
-def nonce(s: Sketch) -> None:
-    """Your one Coin goes over, and somebody's whole Hand of chips comes back for it."""
-    them = folk.other(s, 11.8, 0, 12.4, "aghast", "hat", arms=0)
-    limbs.arm(s, them, LEFT, (6.4, 6.4), (7.4, 10), "")
+def nonce(s: Stage) -> None:
+    """Your one Coin goes over the table, and somebody's whole Hand of chips comes back for it."""
+    s.area("M24 -6 L11 -6.4 L10 4.6 L24 5.6 Z", kit.LINEN)
     for k in range(5):
-        with s.at(10.6, 15, 19 * (k - 2) - 20, 1.04):
-            s.area(bar(-2.7, -11.6, 5.4, 8.4, 0.7), s.hot, 0.5)
-            s.fill(kit.several(BOLT, [(0.95, 0, 0, 0.95, -1, -8.6)]), s.paper)
-    limbs.arm(s, them, RIGHT, (17.2, 7), (15, 12), "fist", -64)
-    limbs.hand(s, them, (7.8, 13.4), 30, "fist")
-    hands.palm(s, -11, 10.6)
-    kit.coin(s, -9.6, 5.8, 3.8)
-    kit.swirl(s, -2.4, 5, 9.6, 214, 300, s.ink)
-    kit.swirl(s, -2.4, 4.6, 4.8, 336, 220)
+        with s.at(6.6, 8, 21 * (k - 2) - 24, 1.3):
+            s.area(bar(-2.9, -13, 5.8, 9, 0.7), s.hot, 0.55)
+            s.fill(kit.several(BOLT, [(1.1, 0, 0, 1.1, -0.9, -9.6)]), s.paper)
+    them = limbs.Figure(30, 0, 3.1, kit.LINEN, s.ink, s.ink, s.paints.fair)
+    limbs.hand(s, them, (11, 1.4), -84, "fist", LEFT)
+    s.area(bar(11.4, -4.6, 3, 11.4, 0.6), s.paints.coat)
+    hands.palm(s, -6.4, 11.6, 1.25)
+    kit.coin(s, -4.4, 5.6, 4.6)
+    kit.arrow(s, [(9.4, 11.6), (17.4, 11.6)], s.ink, 1.7)
+    kit.swirl(s, -6.4, -2, 7.4, 318, 216)
 
 
 @scene("testnet")
-def testnet(s: Sketch) -> None:
+def testnet(s: Stage) -> None:
     """An Action is struck out in a flask, and goes back into its Hand."""
-    with s.at(-5.6, -0.2, scale=0.94):
-        s.area(
-            "M-2.4 -13 L-2.4 -5 L-10 9.6 C-11 11.8 -10 13.4 -8 13.4 L8 13.4"
-            " C10 13.4 11 11.8 10 9.6 L2.4 -5 L2.4 -13",
-            "",
-            1,
-        )
-        s.fill(
-            "M-5.3 1.4 C-2 0 2 3 5.3 1.4 L9.4 9.8 C10.2 11.6 9.4 12.8 8 12.8 L-8 12.8"
-            " C-9.4 12.8 -10.2 11.6 -9.4 9.8 Z",
-            s.shade,
-        )
+    them = folk.other(s, 11.6, 3.4, 12.6, "sad", "baron", arms=RIGHT, foot=10, gaze=(-0.9, 0.4))
+    with s.at(-5.4, 1.2):
+        s.area("M-2.4 -13 L-2.4 -5 L-10 9.6 C-11 11.8 -10 13.4 -8 13.4 L8 13.4"
+               " C10 13.4 11 11.8 10 9.6 L2.4 -5 L2.4 -13", "", 1)  # fmt: skip
+        s.fill("M-5.3 1.4 C-2 0 2 3 5.3 1.4 L9.4 9.8 C10.2 11.6 9.4 12.8 8 12.8 L-8 12.8"
+               " C-9.4 12.8 -10.2 11.6 -9.4 9.8 Z", s.paints.accent)  # fmt: skip
+        s.fill("M3.4 2 L5.3 1.4 L9.4 9.8 C10.2 11.6 9.4 12.8 8 12.8 L5 12.8 C7 12 7 10 6.4 8.6 Z",
+               s.dusk(s.paints.accent))  # fmt: skip
         s.line("M-4 -13 L4 -13", "", 1.8)
         s.line(kit.several(disc(0, 0, 1), [moved(-0.6, -1.6), moved(0.7, -5.2)]), "", 0.6)
-        with s.at(0, 7):
-            s.line(disc(0, 0, 5.6), s.hot, 1.5)
-            s.line("M-4 -4 L4 4", s.hot, 1.5)
-            s.fill(chip_outline(4.8, 0.5, 3, 1.5, 0.6, 0.8))
+        with s.at(0, 7.2):
+            s.fill(chip_outline(5, 0.5, 3, 1.5, 0.6, 0.8))
             s.line("M-1.4 1.6 L0 -1.8 L1.4 1.6 M-0.9 0.5 L0.9 0.5", s.paper, 0.8)
-    them = folk.other(s, 12.4, 3.6, 11, "sad", "hat", arms=RIGHT, foot=10)
-    kit.fan(s, 11.4, 8.4, 3, 0.95, 16)
-    folk.holds(s, them, RIGHT, 11.4, 12.2)
-    s.line("M-2 -11.4 C2 -14.6 6 -12.6 7 -9.4", s.hot, 1.4)
-    s.fill("M8 -6.2 L5 -8.8 L8.8 -10 Z", s.hot)
+            s.line(disc(0, 0, 5.4), s.hot, 1.6)
+            s.line("M-3.8 -3.8 L3.8 3.8", s.hot, 1.6)
+    kit.fan(s, 9.6, 9.4, 3, 1.1, 17)
+    folk.holds(s, them, RIGHT, 9.6, 13.6)
+    s.line("M-2 -13 C1 -16 4.4 -14.6 4.4 -9 L4.4 0", s.hot, 1.5)
+    s.fill("M4.4 4 L2.2 -0.4 L6.6 -0.4 Z", s.hot)
+
+
+def _miner(s: Stage, x: float, y: float, size: float = 16.0) -> None:
+    """You as a miner: a face under a helmet with a lamp; `size` high to where the frame cuts it."""
+    k = size / 16
+    with s.at(x, y, scale=k):
+        body = "M-7.4 16 L-7.4 6.4 C-7.4 3.6 -4.4 2.6 0 2.6 C4.4 2.6 7.4 3.6 7.4 6.4 L7.4 16 Z"
+        s.line(body, kit.LINEN, 1.8)
+        s.area(body, s.ink)
+        with s.at(0, 3.8, scale=2):
+            faces.your_head(s, "glad", (0.6, 0.2), cap=False)
+        s.area("M-5.2 -3 C-5.4 -10.6 5.4 -10.6 5.2 -3 Z", s.paints.accent)
+        s.fill("M1.6 -8.6 C4 -7.6 4.8 -5.6 4.8 -3.4 L2.6 -3.4 Z", s.dusk(s.paints.accent))
+        s.area(bar(-6.4, -3.8, 13, 1.9, 0.9), s.paints.accent)
+        s.area(disc(0, -6, 1.8), kit.LINEN)

@@ -1,116 +1,126 @@
-"""Large hands that come in from the frame: white, with the dark sleeve that is yours."""
+"""Large hands that come in from the frame, with the dark sleeve that is yours."""
 
 from __future__ import annotations
 
-from generator.art.sketch import LINE, Sketch, bar
-from generator.games.vires_in_numeris.art.scenes.kit import LINEN, THIN
+from generator.art.sketch import LINE, bar
+from generator.games.vires_in_numeris.art.scenes.kit import THIN
+from generator.games.vires_in_numeris.art.scenes.stage import Stage
 
 _FINGER = 2.1
 
 
-def _fingers(s: Sketch, way: str, wide: float = _FINGER) -> None:
+def _fingers(s: Stage, way: str, wide: float = _FINGER) -> None:
     """Fingers along lines, each with an outline."""
     s.line(way, s.ink, wide + 2 * LINE)
-    s.line(way, LINEN, wide)
+    s.line(way, s.paints.tan, wide)
 
 
-def fist(s: Sketch, x: float, y: float, scale: float = 1.0) -> None:
+def fist(s: Stage, x: float, y: float, scale: float = 1.0) -> None:
     """A closed hand from the front, 9 mm wide, and below it a sleeve that a frame cuts."""
+    dark = s.dusk(s.paints.tan)
     with s.at(x, y, scale=scale):
         s.fill(bar(-3.4, 4.6, 6.8, 9, 0.4))
-        s.area("M-3 5 L-4.4 1 L-4.4 -2 L4.4 -2 L4.4 1 L3 5 Z", LINEN)
+        s.area("M-3 5 L-4.4 1 L-4.4 -2 L4.4 -2 L4.4 1 L3 5 Z", s.paints.tan)
+        s.fill("M0.8 4.7 L2.8 4.7 L4.1 0.8 L2 0.8 Z", dark)
         for k in range(4):
-            s.area(bar(-4.5 + 2.25 * k, -3.6, 2.25, 4.4, 1.1), LINEN)
+            s.area(bar(-4.5 + 2.25 * k, -3.6, 2.25, 4.4, 1.1), dark if k == 3 else s.paints.tan)
         s.area(
-            "M-4.6 0.2 C-5.2 2.6 -3.4 3.4 -1.4 3 L1.2 2.6 C2.6 2.2 2.4 0.6 1 0.6 L-2.4 0.9", LINEN
+            "M-4.6 0.2 C-5.2 2.6 -3.4 3.4 -1.4 3 L1.2 2.6 C2.6 2.2 2.4 0.6 1 0.6 L-2.4 0.9",
+            s.paints.tan,
         )
 
 
-def grab(s: Sketch, x: float, y: float, turn: float = 0.0, scale: float = 1.0) -> None:
+def grab(s: Stage, x: float, y: float, turn: float = 0.0, scale: float = 1.0) -> None:
     """A hand from above whose fingers lie over what it takes: their tips are at (x, y)."""
     with s.at(x, y, turn, scale):
         s.fill("M-3.7 -9.4 L3.9 -9.4 L5.4 -26 L-5.2 -26 Z")
         _fingers(s, "M-2.6 -6.6 L-4.7 -3.2 L-4.4 -1.8", 1.7)
-        s.area("M-3.2 -9.8 L3.4 -9.8 L3.6 -5 L2.9 -3 L-2.9 -3 L-3.2 -5.6 Z", LINEN)
+        s.area("M-3.2 -9.8 L3.4 -9.8 L3.6 -5 L2.9 -3 L-2.9 -3 L-3.2 -5.6 Z", s.paints.tan)
         for k, tip in enumerate((-0.9, 0.1, -0.1, -1.1)):
             _fingers(s, f"M{-2.4 + 1.62 * k} -4.4 L{-2.5 + 1.68 * k} {tip}", 1.25)
-        s.fill("M-2.9 -9.4 L3.1 -9.4 L3.2 -4.8 L-2.9 -4.8 Z", LINEN)
+        s.fill("M-2.9 -9.4 L3.1 -9.4 L3.2 -4.8 L-2.9 -4.8 Z", s.paints.tan)
+        s.fill("M1.9 -9.4 L3.1 -9.4 L3.2 -4.9 L1.9 -5.4 Z", s.dusk(s.paints.tan))
         s.line("M-1.6 -5.6 L-1.6 -4.2 M0 -5.8 L0 -4.2 M1.65 -5.6 L1.65 -4.2", "", THIN)
         s.area(bar(-3.9, -11, 8, 1.9, 0.5), s.shade)
 
 
-def grasp(s: Sketch, x: float, y: float, turn: float = 0.0) -> None:
+def grasp(s: Stage, x: float, y: float, turn: float = 0.0) -> None:
     """A hand about an upright bar at (x, y): its fingers come round it from the right, and its arm
     from the upper right."""
     with s.at(x, y, turn):
         s.fill("M3 -4.4 L5.6 0.8 L20 -8 L15 -16 Z")
-        s.area("M4.8 -3.6 C2.6 -5 -1 -4.6 -1.4 -2 L-1 3 C0.6 4.4 3.4 4 4.6 2.4 L5.6 0.4 Z", LINEN)
+        s.area(
+            "M4.8 -3.6 C2.6 -5 -1 -4.6 -1.4 -2 L-1 3 C0.6 4.4 3.4 4 4.6 2.4 L5.6 0.4 Z",
+            s.paints.tan,
+        )
         for k in range(4):
             _fingers(s, f"M1.9 {-2.6 + 1.75 * k} L-1.5 {-2.4 + 1.75 * k}", 1.25)
-        s.fill("M2 -3.2 L4.6 -3 L5.2 0.2 L3.8 2.4 L1.9 3.4 Z", LINEN)
+        s.fill("M2 -3.2 L4.6 -3 L5.2 0.2 L3.8 2.4 L1.9 3.4 Z", s.paints.tan)
+        s.fill("M3.4 1.8 L4.9 0.4 L4.4 2 C3.8 3 2.6 3.6 1.6 3.6 Z", s.dusk(s.paints.tan))
         s.line("M2.5 -1.6 L1.5 -1.65 M2.5 0.1 L1.5 0.1 M2.4 1.8 L1.5 1.85", "", THIN)
         _fingers(s, "M3 -3.2 L0.9 -4.4 L-0.9 -4.3", 1.35)
-        s.fill("M2.2 -3.6 L4.3 -3.2 L4 -1.6 L2.4 -2.2 Z", LINEN)
+        s.fill("M2.2 -3.6 L4.3 -3.2 L4 -1.6 L2.4 -2.2 Z", s.paints.tan)
         with s.at(5.2, -1.8, 59):
             s.area(bar(-3.4, -1.5, 6.8, 1.8, 0.5), s.shade)
 
 
-def palm(s: Sketch, x: float, y: float) -> None:
+def palm(s: Stage, x: float, y: float, scale: float = 1.0) -> None:
     """An open hand from the left, its palm up, 14 mm long without its sleeve, which a frame cuts;
     (x, y) is the middle of its palm."""
-    with s.at(x, y):
+    with s.at(x, y, scale=scale):
         s.fill(bar(-35.5, -0.6, 29.6, 5.8, 0.4))
         s.area(
             "M-6 0.2 L-2.6 0 C-1 -0.4 -0.2 -2.4 1.4 -2.6 C2.8 -2.6 2.8 -1.4 1.8 -0.4 L1 0.6 L6.6 0"
             " C8.2 0 8.4 1.7 7 2 L8 2 C9.2 2.2 9.2 3.7 7.8 3.8 L6.6 4 C6.4 4.8 5.6 5 4.6 5"
             " L-2 5 L-6 4.4 Z",
-            LINEN,
+            s.paints.tan,
         )
+        s.fill("M-5.4 3 C-2 4 2 4.2 6 4 C5.6 4.6 5 4.7 4.4 4.7"
+               " L-2 4.7 L-5.4 4.2 Z", s.dusk(s.paints.tan))  # fmt: skip
         s.line("M7 2 L2.6 2.4 M6.8 3.9 L2.6 4", "", THIN)
         s.area(bar(-7.2, -1, 1.9, 6.4, 0.5), s.shade)
 
 
-def pinch(s: Sketch, x: float, y: float, turn: float = 0.0) -> None:
-    """The thumb of a hand from the left that lies on a sheet, before which it is drawn; `under`
-    draws its fingers."""
-    with s.at(x, y, turn):
-        s.area("M-9.6 -3 C-7.6 -4.4 -5 -4.2 -3.4 -3.2 C-2 -2.2 -1.4 -1.4 -1.4 0 C-1.4 2 -3 3.4 -5 4"
-               " L-9.6 4.2 Z", LINEN)  # fmt: skip
-        _fingers(s, "M-4 -0.6 L2.4 -0.4", 2.2)
-        s.fill("M-8 -2.4 L-4 -2.4 L-3 0.6 L-8 2.6 Z", LINEN)
-        s.line("M2.2 -1 C2.8 -0.6 2.8 0 2.2 0.3", "", THIN)
-
-
-def under(s: Sketch, x: float, y: float, turn: float = 0.0) -> None:
-    """Four fingers of a hand from the left below a sheet, whose edge hides the rest of them."""
-    with s.at(x, y, turn):
-        for k in range(4):
-            _fingers(s, f"M{-5.4 + 1.9 * k} 1 L{-4.2 + 1.9 * k} {5.4 - 0.35 * k}", 1.5)
-
-
-def clutch(s: Sketch) -> None:
+def clutch(s: Stage) -> None:
     """What is before a gem in a closed hand about (0, 0): fingers from the right, a thumb from the
     left; `cradle` draws what is behind it."""
     for k in range(4):
         _fingers(s, f"M6 {-4.2 + 2.75 * k} C4 {-5 + 2.75 * k} 2 {-4.6 + 2.75 * k}"
                     f" {-0.2 + 0.5 * k} {-3.6 + 2.6 * k}")  # fmt: skip
-    s.fill("M5.4 -5 L7.6 -4 L7.2 4 L5 6 Z", LINEN)
+    s.fill("M5.4 -5 L7.6 -4 L7.2 4 L5 6 Z", s.paints.tan)
     s.line("M6.4 -1.9 L5 -2.2 M6.4 0.9 L5 0.6 M6.2 3.6 L5 3.4", "", THIN)
     _fingers(s, "M-4.4 5.4 C-5.6 3 -5.4 1 -3.8 -1.6", 2.5)
-    s.fill("M-5.4 4.4 L-2.6 4.4 L-1.6 7 L-4.4 7 Z", LINEN)
+    s.fill("M-5.4 4.4 L-2.6 4.4 L-1.6 7 L-4.4 7 Z", s.paints.tan)
 
 
-def cradle(s: Sketch) -> None:
+def cradle(s: Stage) -> None:
     """The wrist and the palm of the hand that `clutch` closes, and its sleeve."""
     s.fill(bar(-4.2, 9.4, 8.4, 12, 0.4))
     s.area("M-3.6 11 L-5.6 5.6 C-6.6 2 -4 -2 0 -3 C4 -6.6 7.4 -5.4 7.8 -3.4 L7.6 3.4"
-           " C7.4 6 5 8.4 3.8 11 Z", LINEN)  # fmt: skip
+           " C7.4 6 5 8.4 3.8 11 Z", s.paints.tan)  # fmt: skip
+    s.fill("M2.2 11 L3.6 11 C4.8 8.4 7.2 6 7.3 3.4 L7.4 -2.4 C6.6 2.4 5.6 6 2.2 11 Z",
+           s.dusk(s.paints.tan))  # fmt: skip
     s.area(bar(-4.6, 9.6, 9.2, 2, 0.5), s.shade)
 
 
-def receiver(s: Sketch, x: float, y: float, turn: float = 0.0) -> None:
+def receiver(s: Stage, x: float, y: float, turn: float = 0.0) -> None:
     """The receiver of a telephone at an ear to the right of it, 13 mm high."""
     with s.at(x, y, turn):
         s.area("M2.4 -6.4 C-3 -6.4 -3.4 6.4 2.4 6.4 L3.2 3.4 C0.2 3 0.2 -3 3.2 -3.4 Z", s.shade)
         s.area(bar(1.2, -7, 3.2, 4, 1.1), s.shade)
         s.area(bar(1.2, 3, 3.2, 4, 1.1), s.shade)
+
+
+def tug(s: Stage, x: float, y: float) -> None:
+    """A hand from the left about what it pulls at (x, y), its fingers to the front."""
+    with s.at(x, y):
+        s.fill(bar(-36, -3.4, 30.4, 7.6, 0.4))
+        s.area("M-6 -3 L-1 -4.6 L3.4 -4.2 L3.8 4.6 L-1 5 L-6 3.6 Z", s.paints.tan)
+        for k in range(4):
+            _fingers(s, f"M-0.6 {-2.9 + 2.3 * k} L4 {-3.1 + 2.3 * k}", 1.6)
+        s.fill("M-1.6 -3.4 L0.6 -3.6 L0.6 4.6 L-1.6 4.4 Z", s.paints.tan)
+        s.fill("M-5.6 2.4 L0.4 3.4 L0.4 4.6 L-1 4.6 L-5.6 3.4 Z", s.dusk(s.paints.tan))
+        s.line("M0.4 -1.8 L1.4 -1.8 M0.4 0.5 L1.4 0.5 M0.4 2.8 L1.4 2.8", "", THIN)
+        _fingers(s, "M-3 -3.4 L1.6 -5.6", 2)
+        s.fill("M-4.4 -3 L-2 -4.2 L-1.2 -1.6 L-4 -1.4 Z", s.paints.tan)
+        s.area(bar(-7.4, -4, 2.2, 9, 0.5), s.shade)

@@ -6,7 +6,7 @@ Parts are placed by their middle; outlines are written as in SVG's `d`, in mm, y
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from generator.art.sketch import LINE, Sketch, bar, disc
@@ -45,21 +45,6 @@ class EvenSketch(Sketch):
     def area(self, shape: str | Path, fill: str = "", width: float = 0.0) -> None:
         """A shape with an outline in ink, LINE wide if no width is named."""
         super().area(shape, fill, width or LINE / self.size)
-
-
-Scene = Callable[[Sketch], None]
-#: The scenes by the ids of their cards.
-SCENES: dict[str, Scene] = {}
-
-
-def scene(card: str) -> Callable[[Scene], Scene]:
-    """The picture of the card with this id."""
-
-    def listed(drawn: Scene) -> Scene:
-        SCENES[card] = drawn
-        return drawn
-
-    return listed
 
 
 def coin(s: Sketch, x: float, y: float, radius: float = 4.0, fill: str = "") -> None:
@@ -144,13 +129,13 @@ def flip(s: Sketch, x: float, y: float, radius: float) -> None:
     s.line(cross(x + radius / 2, y, 0.5 * radius), "", 0.2 * radius)
 
 
-def basin(s: Sketch, x: float, y: float, half: float) -> None:
+def basin(s: Sketch, x: float, y: float, half: float, water: str) -> None:
     """The Pool: a basin of water with its rim at y, which is twice `half` wide; 0.7 `half` high."""
     k = half / 10
     with s.at(x, y, scale=k):
         s.area("M-10 0 C-10 5 -6 7 -3 7 L3 7 C6 7 10 5 10 0 Z", s.shade)
         s.area(disc(0, 0, 10, 2.4))
-        s.fill(disc(0, 0.5, 8.2, 1.5), s.shade)
+        s.fill(disc(0, 0.5, 8.2, 1.5), water)
 
 
 def faint(s: Sketch, shape: str | Path, strength: float) -> None:

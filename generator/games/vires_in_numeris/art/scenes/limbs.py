@@ -10,7 +10,9 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from generator.art.sketch import Sketch, bar, disc
+from generator.art.sketch import bar, disc
+from generator.games.vires_in_numeris.art.scenes.kit import LINEN
+from generator.games.vires_in_numeris.art.scenes.stage import Stage
 
 Point = tuple[float, float]
 LEFT, RIGHT = -1, 1
@@ -27,14 +29,12 @@ _PALM = disc(0, -0.95, 0.98, 0.95)
 _FIST = bar(-1.3, -2.25, 2.6, 2.3, 0.9)
 _KNUCKLES = "M-0.62 -2.1 L-0.62 -1.25 M0 -2.15 L0 -1.2 M0.62 -2.1 L0.62 -1.25"
 _THUMB = "M1.05 -0.45 C0.6 -0.75 0.1 -0.8 -0.45 -0.75"
-#: A flat hand from the side, its palm to the right, and the thumb that lies against it.
-_FLAT = "M0.1 -0.5 L0.2 -2.7"
 
 
 @dataclass(frozen=True)
 class Figure:
     """Somebody who stands about (x, y) and is `k` times 8 mm high, of `cloth` with a `rim`;
-    `seam` is the colour of the lines in that cloth."""
+    `seam` is the colour of the lines in that cloth, `skin` that of the hands."""
 
     x: float
     y: float
@@ -42,6 +42,7 @@ class Figure:
     cloth: str
     rim: str
     seam: str
+    skin: str
 
     def shoulder(self, side: int) -> Point:
         """Where the arm of this side begins."""
@@ -49,7 +50,7 @@ class Figure:
 
 
 def arm(
-    s: Sketch,
+    s: Stage,
     who: Figure,
     side: int,
     elbow: Point,
@@ -58,8 +59,8 @@ def arm(
     turn: float | None = None,
     thumb: int = 0,
 ) -> None:
-    """An arm of somebody, on the LEFT or RIGHT of the picture. `grip`: open, fist, flat, or none
-    for a hand that is drawn later; `turn`: where it points, clockwise from upwards, if not on
+    """An arm of somebody, on the LEFT or RIGHT of the picture. `grip`: open, fist, or none for
+    a hand that is drawn later; `turn`: where it points, clockwise from upwards, if not on
     along the arm; `thumb`: the side of its thumb, if not that of the head."""
     start = who.shoulder(side)
     way = _bent(start, elbow, wrist)
@@ -71,34 +72,42 @@ def arm(
         hand(s, who, wrist, along if turn is None else turn, grip, thumb or -side)
 
 
-def hand(s: Sketch, who: Figure, wrist: Point, turn: float, grip: str, thumb: int = RIGHT) -> None:
+def hand(s: Stage, who: Figure, wrist: Point, turn: float, grip: str, thumb: int = RIGHT) -> None:
     """A hand of somebody, as `arm` ends in one."""
-    k = who.k * 1.08
-    rim, thin = _rim(who) / k, 0.36 / k
+    k = who.k * 1.12
+    thin = 0.36 / k
     with s.at(*wrist, turn, k, mirrored=thumb == LEFT):
+        rims = ((LINEN, 2.6 / k),) if who.rim == LINEN else ()
+        for rim, wide in (*rims, (s.ink, 1.3 / k)):
+            _GRIPS[grip](s, rim, wide)
+        _GRIPS[grip](s, who.skin, 0)
         if grip == "fist":
-            s.line(_FIST, who.rim, rim)
-            s.fill(_FIST, who.cloth)
-            s.line(_KNUCKLES, who.seam, thin)
-            s.line(_THUMB, who.seam, _FINGER + 2 * thin)
-            s.line(_THUMB, who.cloth, _FINGER)
-        elif grip == "flat":
-            s.line(_FLAT, who.rim, 1.1 + rim)
-            s.line("M0.3 -0.6 L1.25 -1.5", who.rim, _FINGER + rim)
-            s.line(_FLAT, who.cloth, 1.1)
-            s.line("M0.3 -0.6 L1.25 -1.5", who.cloth, _FINGER)
-            s.line("M0.2 -2.9 L0.15 -1.7", who.seam, thin)
-        else:
-            s.line(_SPREAD, who.rim, _FINGER + rim)
-            s.line(_PALM, who.rim, rim)
-            s.line(_SPREAD, who.cloth, _FINGER)
-            s.fill(_PALM, who.cloth)
-        s.line("M-0.85 0.15 L0.85 0.15", who.seam, thin)
+            s.line(_KNUCKLES, s.ink, thin)
+            s.line(_THUMB, s.ink, _FINGER + 2 * thin)
+            s.line(_THUMB, who.skin, _FINGER)
+        s.line("M-0.75 0.1 L0.75 0.1", s.ink, 0.7 + 0.7 / k)
+        s.line("M-0.75 0.1 L0.75 0.1", s.shade if who.rim == LINEN else LINEN, 0.7)
+
+
+def _fist(s: Stage, colour: str, rim: float) -> None:
+    if rim:
+        s.line(_FIST, colour, rim)
+    s.fill(_FIST, colour)
+
+
+def _open(s: Stage, colour: str, rim: float) -> None:
+    s.line(_SPREAD, colour, _FINGER + rim)
+    if rim:
+        s.line(_PALM, colour, rim)
+    s.fill(_PALM, colour)
+
+
+_GRIPS = {"fist": _fist, "open": _open}
 
 
 def _rim(who: Figure) -> float:
     """By how much the rim of a limb is wider than it, in mm."""
-    return 1.4 if who.seam == who.rim else 1.5
+    return 1.4 if who.rim != LINEN else 1.3
 
 
 def _bent(start: Point, elbow: Point, wrist: Point) -> str:

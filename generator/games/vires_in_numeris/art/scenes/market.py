@@ -2,162 +2,175 @@
 
 from __future__ import annotations
 
-from generator.art.sketch import Sketch, disc
+from generator.art.sketch import bar, disc
 from generator.drawing.drawing import moved, scaled, times, turned
 from generator.games.vires_in_numeris.art.scenes import folk, kit, limbs
-from generator.games.vires_in_numeris.art.scenes.kit import scene
 from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT
+from generator.games.vires_in_numeris.art.scenes.stage import Stage, scene
 
 
 @scene("bearish")
-def bear(s: Sketch) -> None:
+def bear(s: Stage) -> None:
     """A bear strikes down with its claws, and what somebody held falls."""
-    s.fill(
-        "M-19 18 C-19 7 -15.6 -0.4 -9 -2 C-4 -2.4 -2.4 -4 -0.6 -7.6 C1.6 -12 4.4 -14.8 8.4 -14.8"
-        " C13.4 -14.8 15.2 -10.6 14 -7.4 C12.6 -4 7.8 -4 6.4 -7 C5.2 -5.4 4.4 -1.4 3.6 3"
-        " C2.8 8 3 13 3 18 Z"
-    )
-    s.fill(disc(-5.6, 11, 5.4, 5.6), s.shade)
-    arm = "M-14.6 4.4 C-17.6 6 -17.2 9.4 -13.4 9.6"
-    s.line(arm, s.shade, 5.4)
-    s.fill(disc(-11, 9.6, 4.2, 4.5), s.shade)
-    s.line(arm, s.ink, 4.4)
-    _paw(s, -11, 9.6, 0.84)
-    with s.at(-6.4, -4, -4, 0.86):
+    fur, pale = s.paints.hair, s.paints.fair
+    s.area("M-19 20 C-19 7 -15.6 -0.4 -9 -2 C-4 -2.4 -2.4 -4 -0.6 -7.6 C1.6 -12 4.4 -14.8 8.4 -14.8"
+           " C13.4 -14.8 15.2 -10.6 14 -7.4 C12.6 -4 7.8 -4 6.4 -7 C5.2 -5.4 4.4 -1.4 3.6 3"
+           " C2.8 8 3 13 3 20 Z", fur)  # fmt: skip
+    s.fill("M3.4 0.6 C4.4 -3 5.2 -5.4 6.2 -6.6 L4.6 -9.4 C1.4 -5 0.4 4 0.2 18 L2.6 18"
+           " C2.6 13 2.6 8 3.4 0.6 Z", s.dusk(s.dusk(fur)))  # fmt: skip
+    s.fill(disc(-5.6, 12, 5.6, 6.4), s.paints.tan)
+    arm = "M-14.6 5.4 C-17.6 7 -17.2 10.4 -13.4 10.6"
+    s.line(arm, s.ink, 5.8)
+    s.line(arm, fur, 4.4)
+    _paw(s, -11, 10.6, 0.92)
+    with s.at(-6.4, -4, -4, 0.98):
         for x in (-5.4, 5.4):
-            s.area(disc(x, -5, 2.8), s.shade)
-            s.fill(disc(x, -5, 1.2))
-        s.area(disc(0, 0, 7.6, 7), s.shade)
-        s.line("M-5 -2.8 L-1.8 -1.4 M5 -2.8 L1.8 -1.4", "", 0.9)
-        s.fill(kit.several(disc(0, 0, 0.9), [moved(-3, -0.2), moved(3, -0.2)]))
-        s.area(disc(0, 3.4, 3.8, 2.9))
+            s.area(disc(x, -5, 2.8), fur)
+            s.fill(disc(x, -5, 1.3), s.paints.tan)
+        s.area(disc(0, 0, 7.6, 7), fur)
+        s.fill("M3 -6 C6 -5 7.2 -2.4 7.2 0 C7.2 4 4 6.4 1 6.6 C5 4.4 5.4 -2 3 -6 Z",
+               s.dusk(s.dusk(fur)))  # fmt: skip
+        s.line("M-5 -3 L-1.4 -1.3 M5 -3 L1.4 -1.3", "", 1.2)
+        s.area(kit.several(disc(0, 0, 1.2), [moved(-3, -0.2), moved(3, -0.2)]), kit.LINEN, 0.5)
+        s.fill(kit.several(disc(0.2, 0.2, 0.6), [moved(-3, -0.2), moved(3, -0.2)]))
+        s.area(disc(0, 3.6, 3.9, 3), pale)
         s.fill("M-1.7 1.8 L1.7 1.8 L0 3.6 Z")
-        s.line("M0 3.6 L0 4.2 M-1.8 5.2 C-0.8 4 0.8 4 1.8 5.2", "", kit.THIN)
-    _paw(s, 10, -9.6)
-    them = folk.other(s, 13.4, 10.4, 10.4, "aghast", "curls", arms=LEFT)
-    limbs.arm(s, them, LEFT, (7.4, 13.8), (6.8, 10.2), turn=-4)
-    s.line("M9.6 -0.2 L8.4 1.6 M12 0.2 L11.6 2.2 M14.4 -0.8 L14.8 1.2", s.hot, 0.9)
-    with s.at(6.2, 2.4, -20):
+        s.fill("M-2.2 4.4 L2.2 4.4 L1.6 6 L-1.6 6 Z")
+        s.fill("M-2 4.4 L-1 4.4 L-1.5 5.4 Z M1 4.4 L2 4.4 L1.5 5.4 Z", kit.LINEN)
+    _paw(s, 10, -9.4, 1.1)
+    them = folk.other(s, 13.4, 12, 10.8, "aghast", "tuft", arms=LEFT, foot=6, gaze=(-0.5, -1))
+    limbs.arm(s, them, LEFT, (7, 15.4), (6, 11.2), turn=-4)
+    s.line("M9.6 0.4 L8.4 2.2 M12 0.8 L11.6 2.8 M14.4 0 L14.8 2", s.hot, 0.9)
+    with s.at(5.4, 4, -20):
         kit.chip(s, 0, 0, 4.8, s.hot)
 
 
-def _paw(s: Sketch, x: float, y: float, size: float = 1.0) -> None:
+def _paw(s: Stage, x: float, y: float, size: float = 1.0) -> None:
     """The underside of a paw that strikes down: pads, and four claws below them."""
     claw = "M-0.9 0 C-0.9 1.6 -0.2 3 1 4 C1.4 2.6 1.3 1.2 0.9 0 Z"
     spots = ((-3.4, 2.4, 38), (-1.6, 4, 20), (0.6, 4.4, 2), (2.8, 3.4, -18))
     with s.at(x, y, scale=size):
-        s.fill(disc(0, 0, 4.3, 4.6))
+        s.area(disc(0, 0, 4.3, 4.6), s.paints.hair)
         s.area(kit.several(claw, [times(moved(*at), turned(turn)) for *at, turn in spots]),
                kit.LINEN, 0.5)  # fmt: skip
-        s.fill(disc(0, 0.6, 2.2, 1.7), s.shade)
+        s.fill(disc(0, 0.6, 2.2, 1.7), s.paints.tan)
         toes = [moved(-2.8, -1.4), moved(-0.4, -2.6), moved(2, -1.6)]
-        s.fill(kit.several(disc(0, 0, 0.75), toes), s.shade)
+        s.fill(kit.several(disc(0, 0, 0.75), toes), s.paints.tan)
 
 
 @scene("bullish")
-def bull(s: Sketch) -> None:
+def bull(s: Stage) -> None:
     """A bull tosses up two chips with its horns."""
-    for x, y, side in ((-4.8, -10.4, -1), (5, -11.2, 1)):
-        s.line(f"M{x + side * 4} {y + 6.4} Q{x + side * 3} {y + 4} {x + side * 1.2} {y + 3.4}",
-               s.hot, 0.9)  # fmt: skip
+    hide, pale = s.paints.hair, s.paints.fair
+    for x, y, side in ((-6.2, -12.8, -1), (6, -13.4, 1)):
+        s.line(f"M{x + side * 4.4} {y + 6.8} Q{x + side * 3.2} {y + 4.2}"
+               f" {x + side * 1.2} {y + 3.6}", s.hot, 0.9)  # fmt: skip
         with s.at(x, y, -side * 16):
-            kit.chip(s, 0, 0, 4.8, s.hot)
-    s.area("M-17 18 C-17 8 -11 1 -3 0.4 C6 -0.4 14 5.6 15.4 18 Z", s.shade)
-    with s.at(-0.4, 1.2, -7):
+            kit.chip(s, 0, 0, 5, s.hot)
+    s.area("M-18 20 C-18 8 -12 1 -3 0.4 C7 -0.4 15 5.6 16.6 20 Z", hide)
+    s.fill("M8 4 C12.4 7 15.6 12 16.2 20 L8.6 20 C10.6 14 10.6 8 8 4 Z", s.dusk(s.dusk(hide)))
+    with s.at(-0.4, -0.4, -7, 1.12):
         horn = "M3.6 -1.4 C8.2 -0.8 11.6 -2.6 10.6 -8.6 C15 -3.4 13.4 3.2 5.4 3 Z"
         ear = "M5.6 2.6 C8.4 1.6 10.8 2.6 12.2 4.8 C9.8 6.6 7.4 6.4 5.2 5 Z"
         both = [scaled(1, 1), scaled(-1, 1)]
         s.area(kit.several(horn, both), kit.LINEN)
-        s.area(kit.several(ear, both), s.ink)
+        s.area(kit.several(ear, both), hide)
         s.area("M-5.8 -2 C-2.8 -4.4 2.8 -4.4 5.8 -2 C7 2 5.4 5.4 4.4 8.4 C4 11.6 -4 11.6 -4.4 8.4"
                " C-5.4 5.4 -7 2 -5.8 -2 Z", s.ink)  # fmt: skip
-        s.area("M-4.6 7.6 C-4.2 5.4 4.2 5.4 4.6 7.6 C5.2 11.6 2.6 12.6 0 12.6 C-2.6 12.6 -5.2 11.6"
-               " -4.6 7.6 Z", s.shade)  # fmt: skip
-        s.line("M-1.6 10.8 A1.9 1.9 0 1 0 1.6 10.8", s.ink, 1.8)
-        s.line("M-1.6 10.8 A1.9 1.9 0 1 0 1.6 10.8", kit.LINEN, 0.8)
+        s.area("M-4.8 7.4 C-4.4 5 4.4 5 4.8 7.4 C5.4 11.8 2.8 12.8 0 12.8 C-2.8 12.8 -5.4 11.8"
+               " -4.8 7.4 Z", pale)  # fmt: skip
+        s.fill("M2 5.8 C4 6.2 4.6 7.2 4.6 8.4 C4.8 11 3.4 12.2 1.4 12.4 C3.6 10.6 3.4 7.6 2 5.8 Z",
+               s.dusk(pale))  # fmt: skip
+        s.line("M-1.8 11 A2.1 2.1 0 1 0 1.8 11", s.ink, 2)
+        s.line("M-1.8 11 A2.1 2.1 0 1 0 1.8 11", s.paints.accent, 1)
         for side in (-1, 1):
-            s.fill(f"M{side * 1.2} 2.2 L{side * 4.4} 0.2 L{side * 4} 2.8 Z", kit.LINEN)
-            s.fill(disc(side * 2.9, 1.8, 0.6))
+            s.fill(f"M{side * 1.2} 2.4 L{side * 4.4} 0.2 L{side * 4} 3.2 Z", kit.LINEN)
+            s.fill(disc(side * 2.9, 1.9, 0.65))
             s.fill(disc(side * 2.2, 8.8, 0.75, 1))
+            s.line(f"M{side * 1} 1.4 L{side * 4.6} -1.2", hide, 0.9)
         s.area("M-2.6 -3.4 L-1.6 -0.4 L-0.4 -2 L0.6 0.4 L1.6 -2 L2.8 -3.4"
-               " C1.4 -5 -1.4 -5 -2.6 -3.4 Z", s.shade, 0.5)  # fmt: skip
-    for x, side in ((-7.4, -1), (7.6, 1)):
-        s.line(
-            f"M{x} 13 C{x + side * 2} 11.6 {x + side * 3} 11.4 {x + side * 4.6} 12.2", s.ink, 0.7
-        )
+               " C1.4 -5 -1.4 -5 -2.6 -3.4 Z", hide, 0.5)  # fmt: skip
+    for x, side in ((-8.4, -1), (8.8, 1)):
+        s.line(f"M{x} 14 C{x + side * 2} 12.6 {x + side * 3} 12.4 {x + side * 4.6} 13.2",
+               s.ink, 0.8)  # fmt: skip
 
 
 @scene("initial-coin-offering")
-def offering(s: Sketch) -> None:
-    """Somebody flies off in a flip: if it is won, you send up a chip, else two come down to you."""
-    s.line("M-6.4 -3.6 L-2.6 2.6 M5.6 -3.6 L1.8 2.6", "", kit.THIN)
-    s.area("M-6.8 -4.4 C-5 -0.6 -3 0 -2.6 1.4 L1.8 1.4 C2.2 0 4.2 -0.6 6 -4.4 Z", s.shade)
-    kit.flip(s, -0.4, -8.2, 7)
-    them = folk.other(s, -0.4, 4, 7.4, "glad", "", arms=0)
-    s.area("M-4.2 5.6 L3.4 5.6 L2.6 9.2 L-3.4 9.2 Z", s.shade)
-    s.line("M-3.8 7.3 L3 7.3", "", kit.THIN)
-    for side, x in ((LEFT, -4.4), (RIGHT, 3.6)):
-        limbs.arm(s, them, side, (x + side * 0.8, 5.4), (x + side * 1.4, 3), turn=side * 24)
-    kit.chip(s, -11, 4.4, 4.2, s.hot)
-    kit.arrow(s, [(-11, 0.6), (-11, -3.4)], "", 1.3)
-    s.line(kit.tick(-11.8, -6.8, 3.2), "", 1.3)
-    s.line(kit.cross(12.2, -12.4, 3.4), "", 1.3)
-    kit.chips(s, [(10.4, -5), (14.6, 0.8)], 4.2, s.hot)
-    s.line("M9 -9 L9 -8 M11.8 -9 L11.8 -8 M16.4 -3.2 L16.4 -2.2", s.hot, 0.9)
-    me = folk.you(s, 1.4, 15.2, 8.4, arms=0)
-    limbs.arm(s, me, LEFT, (-6.4, 15), (-9.6, 10.8), turn=-16)
-    limbs.arm(s, me, RIGHT, (9, 15), (12, 8.6), turn=10)
+def offering(s: Stage) -> None:
+    """The Baron flips for your balloons: if he wins, one chip goes to him, else two come to you."""
+    for x, y, turn in ((-16, -2.6, -10), (-11.6, -5, 6)):
+        with s.at(x, y, turn):
+            s.line("M0 4 L0.8 16", "", kit.THIN)
+            s.area("M0 4.4 C-3.6 2 -3.8 -3.6 0 -3.8 C3.8 -3.6 3.6 2 0 4.4 Z", s.paints.accent)
+            s.line("M-1.8 -1.2 C-1.6 -2 -1 -2.5 -0.4 -2.7", s.paper, 0.7)
+    folk.you(s, -13.2, 11.4, 11, "glad", foot=6, gaze=(0.8, -0.2))
+    folk.other(s, 15, 11, 11, "calm", "baron", foot=6, gaze=(-0.9, -0.6))
+    kit.flip(s, 1, -10.2, 5.6)
+    s.area(disc(-4.4, 0, 2.3), s.ink)
+    s.line(kit.tick(-4.4, 0, 2), s.paper, 1)
+    kit.chip(s, 1, 0, 4.4, s.hot)
+    kit.arrow(s, [(4.6, 0), (9.6, 0)], "", 1.7)
+    s.area(disc(7.4, 9.4, 2.3))
+    s.line(kit.cross(7.4, 9.4, 2), "", 1)
+    kit.chips(s, [(-1.4, 9.4), (3, 9.4)], 3.6, s.hot)
+    kit.arrow(s, [(3.4, 5), (-4.6, 5)], "", 1.7)
 
 
 @scene("ponzi-scheme")
-def ponzi(s: Sketch) -> None:
-    """A pyramid of people: those below flip, and who loses pays the one on top."""
-    with s.at(-1.6, 1.6, scale=0.92):
-        _pyramid(s)
-    kit.flip(s, 13.6, 7.6, 3.6)
-    s.line(kit.cross(13.6, 0.2, 3.2), s.hot, 1.4)
-    kit.arrow(s, [(11.6, -3.4), (6.4, -10)], "", 1.3)
-
-
-def _pyramid(s: Sketch) -> None:
-    hats = ("hat", "tuft", "bonnet", "bonnet", "curls")
-    spots = ((-8.6, 10), (0, 10), (8.6, 10), (-4.3, 0.6), (4.3, 0.6))
-    for (x, y), hat in zip(spots, hats, strict=True):
-        folk.other(s, x, y, 8, "sad" if y > 5 else "calm", hat)
-    me = folk.you(s, 0, -8.8, 8, arms=0)
-    limbs.arm(s, me, LEFT, (-5, -7.6), (-5.4, -10.2), turn=-8)
-    limbs.arm(s, me, RIGHT, (5, -7.6), (5.4, -10.2), turn=8)
-    kit.coin(s, -5.8, -14, 2.2, s.hot)
-    kit.chip(s, 5.8, -14.2, 3.2, s.hot)
+def ponzi(s: Stage) -> None:
+    """A pyramid with you on top: those at its foot flip, and the losers send something up."""
+    stone, light = s.paints.wood, s.paints.accent
+    for row, (x, wide, y) in enumerate(((-14.6, 30.4, 6), (-9.6, 20.4, 1.4), (-4.8, 10.8, -3.2))):
+        s.area(bar(x, y, wide, 4.8 if row else 14), light)
+        s.fill(bar(x + 0.68 * wide, y + 0.35, 0.32 * wide - 0.35, 4.1 if row else 12), stone)
+    s.line("M-9.4 6 L-9.4 1.6 M11 6 L11 1.6", "", kit.THIN)
+    me = folk.you(s, 0.6, -6.6, 9, "glad", arms=0, foot=3)
+    limbs.arm(s, me, LEFT, (-4, -4.6), (-4.8, -7.4), turn=-30)
+    limbs.arm(s, me, RIGHT, (5.2, -4.6), (6, -7.4), turn=30)
+    for x, who, mood in ((-11, "bob", "sad"), (0.6, "tuft", "glad"), (12.2, "beanie", "sad")):
+        folk.other(s, x, 13.4, 9.4, mood, who, foot=4, gaze=(0, -0.6))
+    for x, side in ((-11.6, 1), (12.8, -1)):
+        s.area(disc(x, 2.8, 2.3))
+        s.line(kit.cross(x, 2.8, 2), "", 0.9)
+        kit.arrow(s, [(x + 1.6 * side, -1.2), (x + 5 * side, -6.4)], "", 1.4)
+    s.area(disc(0.6, 3.6, 2.3), s.ink)
+    s.line(kit.tick(0.6, 3.6, 1.9), s.paper, 0.9)
+    kit.coin(s, -8, -9.4, 2.7, s.hot)
+    kit.chip(s, 9.4, -9.4, 3.9, s.hot)
 
 
 @scene("whale")
-def whale(s: Sketch) -> None:
+def whale(s: Stage) -> None:
     """A tail rises with two chips on it; the boat beside it rocks, and loses one."""
-    kit.chips(s, [(-6.6, -11.6), (12.6, -11.6)], 4.4, s.hot)
-    with s.at(3, 3, scale=0.86):
-        s.area(
-            "M-1.8 9 C-1.4 0 -2 -3.6 -4 -6 C-8.6 -6.2 -12.4 -8.6 -13.6 -13.4 C-8 -13.4 "
-            "-2.6 -11.8 0 -8"
-            " C2.6 -11.8 8 -13.4 13.6 -13.4 C12.4 -8.6 8.6 -6.2 4 -6 C2 -3.6 1.6 0 2.6 9 Z",
-            s.ink,
-        )
-        s.line("M-11.4 -11.6 C-7 -10.6 -3.6 -9 -1.4 -6", s.shade, 0.6)
-    for y, colour in ((7, s.ink), (10, s.shade), (13, s.ink)):
-        crest = f"M-36 {y}" + "".join(
+    kit.chips(s, [(-5.8, -12.6), (14.2, -12.6)], 4.8, s.hot)
+    with s.at(4, 2.6):
+        s.area("M-1.8 9 C-1.4 0 -2 -3.6 -4 -6 C-8.6 -6.2 -12.4 -8.6 -13.6 -13.4 C-8 -13.4 "
+               "-2.6 -11.8 0 -8 C2.6 -11.8 8 -13.4 13.6 -13.4 C12.4 -8.6 8.6 -6.2 4 -6"
+               " C2 -3.6 1.6 0 2.6 9 Z", s.ink)  # fmt: skip
+        s.line("M-11.4 -11.6 C-7 -10.6 -3.6 -9 -1.4 -6", s.shade, 0.8)
+        s.line("M0.6 7 C0.6 2 0.2 -2 -1.2 -5", s.dusk(s.shade), 0.6)
+    waves = ((7.4, s.paper), (10.6, s.paints.water), (13.8, s.dusk(s.paints.water)))
+    for k, (y, fill) in enumerate(waves):
+        at = -36 - (y - 7.4) * 1.2
+        crest = f"M{at} {y}" + "".join(
             f" C{x + 2} {y - 2.4} {x + 3.6} {y - 2.4} {x + 5.6} {y}"
             f" C{x + 7.6} {y + 2} {x + 9} {y + 2} {x + 11} {y}"
-            for x in (-36, -25, -14, -3, 8, 19)
+            for x in (at + 11 * n for n in range(7))
         )
-        if y == 7:  # The stem ends under water.
-            s.fill(f"{crest} L30 18 L-36 18 Z", s.paper)
-        s.line(crest, colour, 1.3)
-    with s.at(-10.4, 2.6, -16, 0.9):
-        s.line("M2.6 0 L2.6 -7.2", "", 0.8)
-        s.area("M2.6 -7.4 L7 -1.6 L2.6 -1.6 Z", s.paper, 0.5)
-        them = folk.other(s, -1.6, -1.8, 7.4, "aghast", "hat", arms=LEFT)
-        limbs.arm(s, them, LEFT, (-5.4, -1.6), (-5.6, -3.8), turn=-14)
-        s.area("M-5.4 0 L6 0 L4 3.6 L-3.4 3.6 Z", s.hot)
-        s.line("M-4.6 1.4 L5.2 1.4", "", kit.THIN)
-    with s.at(-14.6, -6.6, -30):
-        kit.chip(s, 0, 0, 3.2, s.hot)
+        if k == 1:
+            with s.at(-9, 5.6, -12):
+                _boat(s)
+        s.fill(f"{crest} L40 20 L-44 20 Z", fill)
+        s.line(crest, s.ink, 0.9)
+    with s.at(-1.8, -4.4, 24):
+        kit.chip(s, 0, 0, 4.4, s.hot)
+    s.line("M-4 -1.4 L-3.4 -2.2 M-1.4 -0.6 L-1.4 -1.4", s.hot, 0.9)
+
+
+def _boat(s: Stage) -> None:
+    """The Baron in a boat, who throws up an arm."""
+    them = folk.other(s, -1.8, -2.8, 9.4, "aghast", "baron", arms=RIGHT, gaze=(0.9, -0.8))
+    limbs.arm(s, them, RIGHT, (4, -2), (4.6, -5.4), turn=14)
+    s.area("M-7.4 0 L7.4 0 L5 5 L-4.6 5 Z", s.paints.wood)
+    s.fill("M2.6 0.4 L6.8 0.4 L4.8 4.7 L1.6 4.7 Z", s.dusk(s.paints.wood))
+    s.line("M-6.4 1.8 L6.4 1.8", "", kit.THIN)

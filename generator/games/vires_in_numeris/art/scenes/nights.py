@@ -2,167 +2,166 @@
 
 from __future__ import annotations
 
-from generator.art.sketch import Sketch, bar, disc
+from generator.art.sketch import bar, disc
 from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.badges import BOLT
-from generator.games.vires_in_numeris.art.scenes import folk, kit, limbs
-from generator.games.vires_in_numeris.art.scenes.kit import scene
+from generator.games.vires_in_numeris.art.scenes import faces, folk, kit, limbs, wardrobe
 from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT
+from generator.games.vires_in_numeris.art.scenes.stage import Stage, scene
 
 
-def _steps(s: Sketch, tops: tuple[tuple[float, float], ...], wide: float) -> None:
+def _steps(s: Stage, tops: tuple[tuple[float, float], ...], wide: float) -> None:
     """Steps of a stair: the left edge and the top of each; their fronts lie in half light."""
     for x, y in tops:
         s.area(bar(x, y, wide, 30), s.shade)
         s.fill(bar(x + 0.35, y + 0.35, wide - 0.7, 1.5), s.paper)
+        s.fill(bar(x + 0.62 * wide, y + 1.85, 0.38 * wide - 0.35, 28), s.dusk(s.shade))
 
 
-def _crowd(s: Sketch, spots: tuple[tuple[float, float], ...], mood: str) -> None:
-    """Three players on these spots; the middle one is you."""
-    (left, mine, right) = spots
-    folk.other(s, *left, 8, mood, "bonnet")
-    folk.you(s, *mine, 8, mood)
-    folk.other(s, *right, 8, mood, "curls")
-
-
-def _flip(s: Sketch, x: float, y: float, radius: float) -> None:
+def _flip(s: Stage, x: float, y: float, radius: float) -> None:
     """A flip whose dark half stands out by night."""
     s.line(disc(x, y, radius), kit.LINEN, 1.7)
     kit.flip(s, x, y, radius)
 
 
-def _gained(s: Sketch, x: float, y: float, side: float = 4.6) -> None:
-    """A HashRate that somebody gets: it glows."""
-    kit.shining(s, x, y, side)
-    kit.chip(s, x, y, side, s.hot)
-
-
 @scene("all-time-high")
-def high(s: Sketch) -> None:
-    """Prices climb to a rocket that leaves for the moon; everybody on them gets a chip."""
-    kit.shining(s, 12, 11.6, 6.4)
-    with s.at(12.6, -0.6, 8, 0.82):
-        s.fill("M-2.6 7 L2.6 7 L1.6 11 L0 17 L-1.6 11 Z", s.hot)
-        s.fill("M-1.2 7.4 L1.2 7.4 L0.6 10 L0 12.6 L-0.6 10 Z", kit.LINEN)
-        s.area("M-1.6 5 L-5.2 9.4 L-4 1 Z M1.6 5 L5.2 9.4 L4 1 Z", s.ink, 0.5)
-        s.area("M0 -13.4 C4.8 -8.4 5 -1 2.9 6.6 L-2.9 6.6 C-5 -1 -4.8 -8.4 0 -13.4 Z", s.hot)
-        s.fill("M0 -13 C-4.2 -8.4 -4.5 -1 -2.7 6.3 L-0.9 6.3 C-2.2 -1 -2 -8 0 -13 Z", kit.LINEN)
-        s.area(disc(0.4, -3.6, 2))
-    spots = ((-13.3, -2.2), (-4.7, -4.8), (3.9, -7.4))
+def high(s: Stage) -> None:
+    """A price climbs to a rocket that leaves for the moon; everybody below gets a chip."""
+    price = "M-20 12 L-15 5.6 L-11.4 7.6 L-6.6 -0.6 L-2.6 2 L6 -6"
+    s.line(price, s.ink, 3.4)
+    s.line(price, s.paints.accent, 2)
+    with s.at(9.8, -8.8, 42, 0.94):
+        s.fill("M-3.4 7 L3.4 7 L2.2 11 L0 17 L-2.2 11 Z", s.hot)
+        s.fill("M-1.6 7.4 L1.6 7.4 L0.8 10 L0 13 L-0.8 10 Z", s.paints.accent)
+        s.area("M-1.6 4 L-6.4 9.4 L-4.4 0 Z M1.6 4 L6.4 9.4 L4.4 0 Z", s.paints.coat, 0.7)
+        s.area("M0 -11.4 C5.2 -6.4 5.4 -1 3.3 6.6 L-3.3 6.6 C-5.4 -1 -5.2 -6.4 0 -11.4 Z")
+        s.fill("M0.6 -10 C4.6 -6 4.8 -1 2.9 6.2 L0.6 6.2 C2 -1 2 -6 0.6 -10 Z", s.shade)
+        s.area("M0 -11.4 C2 -9.4 3.2 -7.6 3.8 -5.6 L-3.8 -5.6 C-3.2 -7.6 -2 -9.4 0 -11.4 Z",
+               s.paints.coat)  # fmt: skip
+        s.area(disc(0, -1.6, 2), s.paints.accent)
+    spots = ((-10.4, 2.2), (1.2, 3.4), (12.6, 2.2))
     for x, y in spots:
-        kit.shining(s, x, y, 4.4)
-    _steps(s, ((-17.4, 11.4), (-8.8, 8.8), (-0.2, 6.2)), 8.2)
-    _crowd(s, ((-13.3, 7.4), (-4.7, 4.8), (3.9, 2.2)), "glad")
-    kit.chips(s, spots, 4.2, s.hot)
+        kit.shining(s, x, y, 4.8)
+    folk.other(s, -10.4, 13.6, 9, "glad", "bun", gaze=(0.6, -0.8))
+    folk.other(s, 12.6, 13.6, 9, "glad", "curls", gaze=(-0.4, -0.8))
+    folk.you(s, 1.2, 15, 9, "glad", gaze=(0.6, -0.8))
+    kit.chips(s, spots, 4.4, s.hot)
 
 
 @scene("all-time-low")
-def low(s: Sketch) -> None:
+def low(s: Stage) -> None:
     """Prices go down to the Pool, and everybody on them loses a chip into it."""
-    kit.shining(s, 13, 9, 8)
-    kit.arrow(
-        s, [(-8.6, -13.4), (-2.6, -8.6), (1, -11.6), (6.6, -5), (9.4, -7), (14.6, 1)], "", 1.9
-    )
-    _steps(s, ((-18.6, 2.2), (-10.2, 5.6), (-1.8, 9)), 8.2)
-    s.fill(disc(13.4, 13.7, 5.6, 1), s.ink)
-    kit.basin(s, 13, 10, 5.2)
-    _crowd(s, ((-14.5, -1.8), (-6.1, 1.6), (2.3, 5)), "sad")
-    for x, y, turn in ((-9.8, -6.4, 20), (-1.4, -3, 30), (7.2, 1.2, 38)):
+    kit.shining(s, 14, 9.6, 7)
+    kit.arrow(s, [(-9.4, -15), (-3, -10.4), (1, -13.4), (7, -6), (10, -8), (15.4, 2)], "", 2.3)
+    _steps(s, ((-19.4, 2.6), (-10.6, 6.4), (-1.8, 10.2)), 8.6)
+    s.fill(disc(14, 15, 5.6, 1), s.ink)
+    kit.basin(s, 13.6, 11, 5.6, s.paints.water)
+    folk.other(s, -15.2, -1.6, 8.6, "sad", "beard", gaze=(0.7, 0.4))
+    folk.you(s, -6.4, 2.2, 8.6, "sad", gaze=(0.7, 0.4))
+    folk.other(s, 2.4, 6, 8.6, "sad", "bob", gaze=(0.7, 0.4))
+    for x, y, turn in ((-10.2, -7.4, 20), (-1.2, -3.6, 30), (8, 2.4, 38)):
         with s.at(x, y, turn):
-            kit.chip(s, 0, 0, 3.6, s.hot)
-    with s.at(13, 9.2, -12):
-        kit.chip(s, 0, 0, 3.4, s.hot)
+            kit.chip(s, 0, 0, 4, s.hot)
+    with s.at(13.6, 10.2, -12):
+        kit.chip(s, 0, 0, 3.6, s.hot)
 
 
 @scene("buy-the-dip")
-def dip(s: Sketch) -> None:
+def dip(s: Stage) -> None:
     """You stand where the price is lowest, and get a chip; those higher up may flip for one."""
-    tops = ((-19.6, 2.4), (-12.4, 5.4), (-5.2, 12), (2, 9), (9.2, 4.4), (16.4, 1.6))
-    _steps(s, tops, 7)
-    price = [(-16.8, -2), (-14.4, 1.4), (-5.4, 9.6), (-1, 10.2), (6, 5), (10.4, 1.2)]
-    kit.arrow(s, [*price, (18.2, -4)], "", 1.6)
-    kit.shining(s, -1.6, -7.6, 8.4)
-    me = folk.you(s, -1.6, 7.8, 10, arms=0)
-    for x, y, hat in ((-9.2, 1.2, "bonnet"), (12.8, 0.2, "curls")):
-        folk.other(s, x, y, 8.4, "calm", hat)
-    limbs.arm(s, me, LEFT, (-7.8, 7), (-6, 0.4), turn=20)
-    limbs.arm(s, me, RIGHT, (4.6, 7), (2.8, 0.4), turn=-20)
-    kit.chip(s, -1.6, -7.4, 6, s.hot)
-    _flip(s, -9.6, -8.8, 2.7)
-    _flip(s, 12.8, -10.4, 2.7)
+    tops = ((-20.6, 4.6), (-12.6, 8), (-4.8, 14.4), (3.2, 11), (11, 6.4))
+    _steps(s, tops, 8)
+    kit.shining(s, -0.6, -8.8, 9)
+    folk.other(s, -12.8, 3.4, 9, "calm", "beanie", gaze=(0.8, -0.2))
+    folk.other(s, 13.4, 1.8, 9, "calm", "curls", gaze=(-0.8, -0.2))
+    me = folk.you(s, -0.6, 8.6, 13, "glad", arms=0, foot=6, gaze=(0.1, -0.8))
+    limbs.arm(s, me, LEFT, (-8.8, 8), (-6, -1.4), turn=24)
+    limbs.arm(s, me, RIGHT, (7.6, 8), (4.8, -1.4), turn=-24)
+    kit.chip(s, -0.6, -9, 7, s.hot)
+    _flip(s, -12.4, -7, 2.8)
+    _flip(s, 13.4, -9, 2.8)
 
 
 @scene("byzantine-generals")
-def generals(s: Sketch) -> None:
+def generals(s: Stage) -> None:
     """Three generals vote in secret, each by a sealed letter, for a chip or for a Coin."""
-    for x, y, mine in ((-12.0, 1.0, False), (12.0, 1.0, False), (0.0, -4.5, True)):
-        if mine:
-            folk.you(s, x, y, 13, "")
-        else:
-            folk.other(s, x, y, 13, "", "")
-        with s.at(x, y - 3.9, scale=13 / 8):
-            s.area("M-2.3 -0.2 C-2.3 -3 2.3 -3 2.3 -0.2 L2.3 1.6 L1.3 1.6 L1.3 0.3 L-1.3 0.3"
-                   " L-1.3 1.6 L-2.3 1.6 Z", s.shade, 0.4)  # fmt: skip
-            s.line("M-1.7 -2.8 C-0.6 -3.9 1.6 -3.7 2.3 -2.2", s.ink, 1.7)
-            s.line("M-1.7 -2.8 C-0.6 -3.9 1.6 -3.7 2.3 -2.2", s.hot, 1.1)
-    for x, y, turn in ((-10.2, 5.0, -16), (10.2, 5.0, 16), (0.0, 1.0, 0)):
-        with s.at(x, y, turn, 1.15):
+    folk.other(s, -12, 3, 14, "sly", "tuft", foot=9, gaze=(0.9, 0.6))
+    folk.other(s, 12, 3, 14, "cross", "beard", foot=9, gaze=(-0.9, 0.6))
+    folk.you(s, 0, -1.4, 14, "calm", foot=9, gaze=(0.3, 0.9), cap=False)
+    for x, y in ((-12.0, 3.0), (12.0, 3.0), (0.0, -1.4)):
+        with s.at(x, y - 0.9, scale=1.16 * 14 / 8):
+            _helmet(s)
+    for x, y, turn in ((-10.4, 7.0, -16), (10.4, 7.0, 16), (0.0, 3.0, 0)):
+        with s.at(x, y, turn, 1.2):
             s.area(bar(-2.8, -1.9, 5.6, 3.8, 0.3), s.hot)
             s.line("M-2.7 -1.7 L0 0.7 L2.7 -1.7", "", kit.THIN)
-    s.area("M-8.6 5.4 L-6.6 3 L6.6 3 L8.6 5.4 Z", s.shade)
-    s.line("M-3.4 4.2 L3.4 4.2", "", 1)
-    s.area(bar(-8.6, 5.4, 17.2, 9.2, 0.4))
-    s.line("M1.4 6.6 L-1.4 13.4", "", 0.9)
-    kit.chip(s, -4.6, 10, 4.6)
-    kit.coin(s, 4.6, 10, 2.9, s.paper)
+    s.area("M-9.2 7.4 L-7 5 L7 5 L9.2 7.4 Z", s.dusk(s.paints.wood))
+    s.line("M-3.4 6.2 L3.4 6.2", "", 1)
+    s.area(bar(-9.2, 7.4, 18.4, 12, 0.4), s.paints.wood)
+    s.line("M1.4 8.4 L-1.4 15.6", "", 0.9)
+    kit.chip(s, -5, 12, 4.8)
+    kit.coin(s, 5, 12, 3, s.paper)
+
+
+def _helmet(s: Stage) -> None:
+    """A general's helmet with cheeks and a crest, on the head of somebody 8 mm high."""
+    s.area("M-0.9 -4 L-1.3 -6.6 C-0.6 -7.2 0.6 -7.2 1.3 -6.6 L0.9 -4 Z", s.paints.coat, 0.5)
+    s.area("M-2.4 -1 C-3 -6.2 3 -6.2 2.4 -1 L1.9 0 L1.5 -1.2 L1.7 -3.2 L-1.7 -3.2 L-1.5 -1.2"
+           " L-1.9 0 Z", s.paints.accent, 0.5)  # fmt: skip
+    s.fill("M1 -4.9 C2 -4.4 2.4 -3 2.1 -1.2 L1.8 -0.8 L1.7 -1.2 L1.9 -3.4 L1.1 -3.4 Z",
+           s.dusk(s.paints.accent))  # fmt: skip
 
 
 @scene("know-your-customer")
-def customer(s: Sketch) -> None:
-    """At a striped barrier one shows a Hand to an eye, and the other drops theirs in the Pool."""
-    kit.faint(s, "M-9.6 -9 L-4.6 -9 L1 10 L-15.4 10 Z", 0.35)
-    me = folk.you(s, -7.2, 0.6, 9, "calm", arms=0)
-    them = folk.other(s, 9.4, -1.6, 10, "aghast", "curls", arms=0)
-    with s.at(-5.4, -11, scale=0.82):
-        s.area("M-7 0 C-3.6 -5.2 3.6 -5.2 7 0 C3.6 4.6 -3.6 4.6 -7 0 Z", kit.LINEN)
-        s.area(disc(0, -0.1, 3), s.hot)
-        s.fill(disc(0, -0.1, 1.4))
-    s.area(bar(16.2, 1, 3, 20, 0.6), s.shade)
-    s.area(bar(-34, 5, 52, 3.4), kit.LINEN)
-    slant = "M-2 3.4 L0.6 0 L3.8 0 L1.2 3.4 Z"
-    s.fill(kit.several(slant, [moved(-30 + 6.4 * k, 5) for k in range(8)]), s.hot)
-    s.line("M-34 5 L18 5 M-34 8.4 L18 8.4")
-    s.area(disc(17.7, 6.7, 1.5))
+def customer(s: Stage) -> None:
+    """A customs officer's eye, large in his glass: show him all your cards, or drop them."""
+    kit.faint(s, "M-5.8 -3.4 L0.2 -3.4 L0 10 L-18 10 Z", 0.35)
+    them = folk.other(s, 1.4, -0.6, 15, "cross", "officer", arms=LEFT, foot=9, gaze=(-0.6, 0.5))
+    s.area(bar(-34, 6.4, 60, 20), s.paints.wood)
+    s.fill(bar(-34, 6.8, 60, 1.6), s.dusk(s.paints.wood))
+    limbs.arm(s, them, LEFT, (-8.6, 4.6), (-7.8, -0.4), "")
+    s.line("M-7.6 -1.6 L-5 -4.6", s.ink, 2.4)
+    s.area(disc(-2, -7.4, 4.8), kit.LINEN, 1.4)
+    s.area("M-5.6 -7 C-4 -10.2 0 -10.2 1.6 -7.2 C0 -4.8 -4 -4.8 -5.6 -7 Z", kit.LINEN, 0.6)
+    s.area(disc(-2.2, -7.2, 2.3), s.hot)
+    s.fill(disc(-2.4, -7, 1.1))
+    limbs.hand(s, them, (-7.8, 0.4), 20, "fist")
     for k in range(3):
-        with s.at(-7.2, 15, 27 * (k - 1), 1.12):
-            s.area(bar(-2.8, -11, 5.6, 8.4, 0.7))
-            s.fill(kit.several(BOLT, [(0.8, 0, 0, 0.8, 0, -7.4)]))
-    limbs.arm(s, me, LEFT, (-15, 7.2), (-13.2, 12), "fist", 62)
-    limbs.arm(s, me, RIGHT, (0.6, 7.2), (-1.2, 12), "fist", -62)
-    kit.basin(s, 9.4, 10.8, 5.4)
-    for x, y, turn in ((5.6, 4, -24), (9.6, 7.2, 20), (13.2, 3.4, 40)):
-        with s.at(x, y, turn, 0.86):
-            s.area(bar(-2.2, -3.2, 4.4, 6.4, 0.6))
-            s.fill(kit.several(BOLT, [(0.8, 0, 0, 0.8, 0, 0)]))
-    limbs.arm(s, them, LEFT, (4, -0.2), (3, -4.2), turn=-16)
-    limbs.arm(s, them, RIGHT, (14.8, -0.2), (15.8, -4.2), turn=16)
+        with s.at(-8.8, 17.6, 24 * (k - 1), 1.2):
+            s.area(bar(-2.8, -11, 5.6, 8.6, 0.7))
+            s.fill(kit.several(BOLT, [(1.05, 0, 0, 1.05, 0, -7.4)]))
+    s.line("M2.2 8.6 L-0.8 16", s.ink, 1)
+    kit.basin(s, 7.4, 12, 4.6, s.paints.water)
+    s.area("M12.6 9 L18.8 9 L18 18 L13.4 18 Z", s.shade)
+    s.line("M14.8 11 L15 17 M16.7 11 L16.5 17", "", kit.THIN)
+    for x, y, turn, rate in ((7.2, 8, -20, True), (15.4, 5.4, 24, False)):
+        with s.at(x, y, turn):
+            s.area(bar(-2.1, -3, 4.2, 6, 0.6))
+            if rate:
+                s.fill(kit.several(BOLT, [(0.8, 0, 0, 0.8, 0, 0)]))
+            else:
+                s.line("M-0.8 1 L0 -1.2 L0.8 1 M-0.5 0.4 L0.5 0.4", "", 0.45)
+    s.fill("M3.4 13.4 C5 16 9.8 16 11.4 13.4 L11 15.4 C9 17 6 17 4 15.4 Z", s.shade)
+    kit.arrow(s, [(11.4, -1), (11.4, 5.4)], "", 1.5)
 
 
 @scene("no-coiner")
-def empty(s: Sketch) -> None:
+def empty(s: Stage) -> None:
     """Somebody turns out their pockets, and only a moth comes: here is a Coin for them."""
     s.fill(disc(-3.2, 13.8, 9, 1), s.ink)
     s.area("M-6.4 3.4 L0.4 3.4 L1.6 13 L-1.6 13 L-3 7 L-4.4 13 L-7.6 13 Z", s.shade)
     s.area("M-8.6 14 C-8.6 12.2 -6.6 12 -4.2 12.4 L-4.2 14 Z M2.6 14 C2.6 12.2 0.6 12 -1.8 12.4"
            " L-1.8 14 Z", s.ink, 0.5)  # fmt: skip
     s.line("M-3 4.4 L-3 7.4", "", kit.THIN)
-    them = limbs.Figure(-3, -3.4, 1.36, kit.LINEN, s.ink, s.ink)
+    cloth = wardrobe.looks(s)["bun"].cloth
+    them = limbs.Figure(-3, -3.4, 1.36, cloth, s.ink, s.ink, s.paints.brown)
     s.area("M-6.6 4.4 L-6.2 -0.4 L-6.8 -2.4 C-6.6 -4 -5.4 -4.4 -4.2 -4.4 L-1.8 -4.4"
-           " C-0.6 -4.4 0.6 -4 0.8 -2.4 L0.2 -0.4 L0.6 4.4 Z", kit.LINEN)  # fmt: skip
-    s.area(bar(-4.1, -6.4, 2.2, 2.9, 0.6), kit.LINEN, 0.5)
-    s.fill(bar(-3.75, -4.9, 1.5, 1.4), kit.LINEN)
-    with s.at(-3, -4.9, scale=1.5):
-        folk.head(s, kit.LINEN, "bonnet", "sad")
+           " C-0.6 -4.4 0.6 -4 0.8 -2.4 L0.2 -0.4 L0.6 4.4 Z", cloth)  # fmt: skip
+    s.area(bar(-4.1, -6.4, 2.2, 2.9, 0.6), s.dusk(s.paints.brown), 0.5)
+    with s.at(-3, -3.6, scale=1.5):
+        wardrobe.dress(s, wardrobe.looks(s)["bun"], 5)
+    with s.at(-3, -4.9, scale=1.7):
+        faces.head(s, wardrobe.looks(s)["beanie"], "sad", (0, 0))
     lining = "M2.8 3.8 L9.4 5.4 L9.2 9 C7.6 10.6 5 9.6 4 8 C3.2 6.6 3 5.2 2.8 3.8 Z"
     both = [moved(-3, 0), (-1, 0, 0, 1, -3, 0)]
     s.area(kit.several(lining, both), kit.LINEN)
@@ -179,89 +178,85 @@ def empty(s: Sketch) -> None:
 
 
 @scene("pump-and-dump")
-def pump(s: Sketch) -> None:
+def pump(s: Stage) -> None:
     """A seesaw on a flip: you rise with a chip, the others sink and lose theirs to the Pool."""
-    kit.shining(s, 8.8, -11.4, 5.4)
-    _flip(s, 1.2, 9.6, 4.6)
-    with s.at(1.2, 3.8, -12):
-        s.area(bar(-17, -1, 31.6, 2, 0.8), s.shade)
-        folk.other(s, -12.8, -5.4, 8.4, "sad", "hat")
-        folk.other(s, -4.8, -5.4, 8.4, "aghast", "curls")
-        me = folk.you(s, 9.8, -5, 7.6, arms=0)
-        limbs.arm(s, me, LEFT, (6.2, -4.6), (5.4, -7.2), turn=-10)
-        limbs.arm(s, me, RIGHT, (13.4, -4.6), (14.2, -7.2), turn=10)
-    kit.chip(s, 9.2, -12, 4.6, s.hot)
-    kit.arrow(s, [(16, 8.6), (16, -1)], "", 1.9)
-    kit.basin(s, -11, 12, 4.6)
-    for x, y, turn in ((-13.2, 10.8, 20), (-9, 11.2, -14)):
+    kit.shining(s, 9.6, -12.4, 5.8)
+    _flip(s, 1.4, 11, 5)
+    with s.at(1.2, 4.6, -13):
+        s.area(bar(-18, -1.1, 33.4, 2.2, 0.8), s.paints.wood)
+        folk.other(s, -13.4, -5.6, 9, "sad", "baron", gaze=(0.6, -0.6))
+        folk.other(s, -4.2, -5.6, 9, "aghast", "curls", gaze=(0.8, -0.4))
+        me = folk.you(s, 10.2, -5.4, 9, "glad", arms=0, gaze=(-0.6, 0))
+        limbs.arm(s, me, LEFT, (5.4, -4.4), (5.2, -8.2), turn=-4)
+        limbs.arm(s, me, RIGHT, (15, -4.4), (15.2, -8.2), turn=4)
+    kit.chip(s, 8.4, -13.6, 4.8, s.hot)
+    kit.arrow(s, [(16.6, 10), (16.6, 1)], "", 2)
+    kit.basin(s, -11.4, 13, 4.8, s.paints.water)
+    for x, y, turn in ((-13.6, 12, 20), (-9.2, 12.4, -14)):
         with s.at(x, y, turn):
-            kit.chip(s, 0, 0, 3.2, s.hot)
+            kit.chip(s, 0, 0, 3.4, s.hot)
 
 
 @scene("proof-of-stake")
-def stake(s: Sketch) -> None:
-    """Whose stake in the ground bears a HashRate gets one more; who has none stands by a hole."""
-    for x, mine, staked in ((-9.8, False, True), (1.4, True, True), (13, False, False)):
-        if mine:
-            who = folk.you(s, x, 0.4, 9, arms=RIGHT)
-            limbs.arm(s, who, RIGHT, (x + 5.4, 3), (x + 5.6, 0.2), "")
-            _mallet(s, x + 5.8, -1, 6)
-            limbs.hand(s, who, (x + 5.6, 0.4), 4, "fist", LEFT)
+def stake(s: Stage) -> None:
+    """Whose Hand shows a HashRate gets one more from the sky; who has none gets nothing."""
+    row = ((-12.2, "bun", True), (1, "", True), (14, "beanie", False))
+    for x, who, has in row:
+        mood, gaze = ("glad", (0, -0.9)) if has else ("sad", (-0.9, -0.3))
+        if has:
+            kit.shining(s, x, -7.6, 6)
+        if who:
+            them = folk.other(s, x, 6.4, 11, mood, who, arms=RIGHT, foot=10, gaze=gaze)
         else:
-            mood, hat = ("glad", "bonnet") if staked else ("sad", "curls")
-            who = folk.other(s, x, 0.4, 9, mood, hat, arms=LEFT if staked else None)
-            if staked:
-                limbs.arm(s, who, LEFT, (x - 5.2, 3), (x - 5.2, 0.2), "")
-                _mallet(s, x - 5.4, -1, -6)
-                limbs.hand(s, who, (x - 5.2, 0.4), -4, "fist")
-        if staked:
-            _gained(s, x, -10.6, 4.4)
-    s.area("M-30 9.4 C-20 8.6 -10 9.6 0 9 C8 8.6 18 9.6 26 9 L26 20 L-30 20 Z", s.ink)
-    stones = ((-15.6, 12), (-5.4, 13.4), (-4.4, 11), (6.2, 12), (8.2, 14), (17.4, 12))
-    s.fill(kit.several(disc(0, 0, 0.9, 0.6), [moved(x, y) for x, y in stones]), s.shade)
-    for x in (-9.8, 1.4):
-        s.area(f"M{x - 1.1} 2 L{x + 1.1} 2 L{x + 1.1} 12 L{x} 15 L{x - 1.1} 12 Z", s.shade)
-        s.area(bar(x - 3.4, 2.8, 6.8, 5.4, 0.5))
-        kit.chip(s, x, 5.5, 3.6)
-        s.line(f"M{x - 3.6} 10 L{x - 1.8} 9.3 M{x + 3.6} 10 L{x + 1.8} 9.3", s.shade, 0.8)
-    s.fill("M10 9 C10.4 12.6 15.6 12.6 16 9 Z", s.shade)
-    s.line("M10 9 C10.4 12.6 15.6 12.6 16 9", "", kit.THIN)
-
-
-def _mallet(s: Sketch, x: float, y: float, lean: float) -> None:
-    """A wooden mallet whose handle is held at (x, y)."""
-    with s.at(x, y, lean):
-        s.line("M0 2 L0 -3.4", s.ink, 1.7)
-        s.line("M0 2 L0 -3.4", s.shade, 0.6)
-        s.area(bar(-2.3, -6, 4.6, 3, 0.6), s.shade, 0.6)
+            them = folk.you(s, x, 6.4, 11, mood, arms=RIGHT, foot=10, gaze=gaze)
+        for k in range(3):
+            with s.at(x - 1.6, 17, 24 * (k - 1) - 14, 1.12):
+                s.area(bar(-2.7, -10.4, 5.4, 8.4, 0.7))
+                if k == 2 and has:
+                    s.fill(kit.several(BOLT, [(1.7, 0, 0, 1.7, 0, -6.8)]))
+                elif k == 2:
+                    s.line("M-1.2 -5.2 L0 -8.4 L1.2 -5.2 M-0.7 -6.2 L0.7 -6.2", "", 0.7)
+        folk.holds(s, them, RIGHT, x - 0.8, 15.4)
+        if has:
+            s.line(
+                f"M{x - 3.4} -13.8 L{x - 3.4} -10.8 M{x + 3.4} -13.8 L{x + 3.4} -10.8", s.hot, 0.9
+            )
+            kit.chip(s, x, -7.6, 5.4, s.hot)
 
 
 @scene("sybil-attack")
-def sybil(s: Sketch) -> None:
+def sybil(s: Stage) -> None:
     """One in a hood with many faces; three Blocks and their Coins, torn off, fall into the Pool."""
     kit.shining(s, 0.6, -4, 9)
-    hood = ("M-10.4 4.6 C-9.6 0.2 -7 -1.4 -5 -2.2 C-6.6 -8.6 -3.4 -13.6 0.6 -14.8 C4.6 -13.6"
-            " 7.8 -8.6 6.2 -2.2 C8.2 -1.4 10.8 0.2 11.6 4.6 Z")  # fmt: skip
-    s.line(hood, s.shade, 1.7)
-    s.fill(hood)
-    s.fill(kit.several("M-1.5 -0.5 L1.3 0.3 C0.6 1.1 -0.9 0.9 -1.5 -0.5 Z",
-                       [moved(-1.5, -8.6), (-1, 0, 0, 1, 2.7, -8.6)]), s.hot)  # fmt: skip
+    hood = ("M-12.4 6.6 C-11.4 1 -8.4 -1.2 -6 -2.2 C-8 -9.6 -4 -15.6 0.6 -17 C5.2 -15.6"
+            " 9.2 -9.6 7.2 -2.2 C9.6 -1.2 12.6 1 13.6 6.6 Z")  # fmt: skip
+    s.line(hood, s.shade, 1.9)
+    s.area(hood, s.paints.coat)
+    s.fill("M4.4 -13.6 C8 -9.6 8.2 -5.4 6.6 -2 C9.4 -1 12.2 1.4 13 6.2 L7 6.2"
+           " C7.4 -2 7.6 -8 4.4 -13.6 Z", s.dusk(s.dusk(s.paints.coat)))  # fmt: skip
+    s.fill("M0.6 -14.4 C5 -12.6 6 -8 5 -4.6 L-3.8 -4.6 C-4.8 -8 -3.8 -12.6 0.6 -14.4 Z")
+    s.fill(kit.several("M-1.7 -0.6 L1.5 0.3 C0.7 1.3 -1 1 -1.7 -0.6 Z",
+                       [moved(-1.7, -9.4), (-1, 0, 0, 1, 2.9, -9.4)]), s.hot)  # fmt: skip
     face = ("M-4.8 -3.6 C-2.4 -4.8 2.4 -4.8 4.8 -3.6 C5.2 1.2 3.6 4.8 0 6.2"
             " C-3.6 4.8 -5.2 1.2 -4.8 -3.6 Z")  # fmt: skip
-    for x, y, turn, smile in ((-11.6, -3, -14, 3.5), (12.8, -5.4, 14, 1.7), (0.6, -1.8, 0, 3.5)):
-        with s.at(x, y, turn, 0.82):
-            s.area(face, kit.LINEN)
-            s.fill("M0.6 -4.2 C2.4 -4.3 3.6 -4 4.5 -3.4 C4.8 1.2 3.4 4.4 0.6 5.6 Z", s.shade)
-            s.fill(kit.several(disc(0, 0, 1), [moved(-2, -1), moved(2, -1)]))
+    masks = ((-12.6, -1.6, -14, 3.5, s.paints.fair), (14, -4, 14, 1.7, s.paints.brown),
+             (0.6, -0.6, 0, 3.5, s.paints.tan))  # fmt: skip
+    for x, y, turn, smile, skin in masks:
+        with s.at(x, y, turn, 0.96):
+            s.area(face, skin)
+            s.fill("M0.6 -4.2 C2.4 -4.3 3.6 -4 4.5 -3.4 C4.8 1.2 3.4 4.4 0.6 5.6 Z", s.dusk(skin))
+            s.fill(kit.several(disc(0, 0, 1), [moved(-2, -0.8), moved(2, -0.8)]))
+            lift = -0.5 if smile > 2 else 0.5
+            s.line(f"M-3.2 -2.6 L-1.2 {-2.6 + lift} M3.2 -2.6 L1.2 {-2.6 + lift}", "", 0.7)
             s.line(f"M-1.6 2.6 C-0.8 {smile} 0.8 {smile} 1.6 2.6", "", 0.8)
-    s.area(disc(0.6, 14.6, 18.4, 3.6))
-    s.fill(disc(0.6, 15.4, 16.4, 2.8), s.shade)
-    for x, y, turn in ((-13, 10, -16), (-1.6, 11, 10), (9.8, 10, 18)):
+    s.area(disc(0.6, 15.6, 19, 3.6))
+    s.fill(disc(0.6, 16.4, 17, 2.8), s.paints.water)
+    for x, y, turn in ((-13, 11, -16), (-1.6, 12, 10), (9.8, 11, 18)):
         s.line(f"M{x - 1} {y - 5} L{x - 1} {y - 6.8} M{x + 4.4} {y - 3.4} L{x + 4.4} {y - 5.2}",
                s.hot, 0.9)  # fmt: skip
         with s.at(x, y, turn):
-            kit.block(s, 0, 0, 3.5, s.hot)
-        kit.coin(s, x + 5.2, y + 0.8, 2.5, s.hot)
-    waves = "M-18 14.6" + "".join(" q2.3 -2.4 4.6 0 q2.3 2.2 4.6 0" for _ in range(4))
-    s.fill(f"{waves} L18.8 18 L-18 18 Z", s.shade)
+            kit.block(s, 0, 0, 3.7, s.hot)
+        kit.coin(s, x + 5.4, y + 0.8, 2.6, s.hot)
+    waves = "M-18 15.6" + "".join(" q2.3 -2.4 4.6 0 q2.3 2.2 4.6 0" for _ in range(4))
+    s.fill(f"{waves} L18.8 20 L-18 20 Z", s.paints.water)
     s.line(waves, kit.LINEN, 0.8)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from generator.art.colours import mixed
 from generator.art.sketch import bar, disc
 from generator.games.vires_in_numeris.art.scenes.backdrops import (
     CLOUD,
@@ -23,9 +24,11 @@ def meadow(s: Backdrop, y: float) -> None:
     s.shine(1, y - 9, 9.4)
     s.row(CLOUD, ((15, -10.4), (-15.6, -4)), s.far)
     hill(s, y, ((-34, 5), (-24, 8), (-14, 3), (-2, 6), (9, 2.4), (21, 7), (28, 5)), s.far)
-    hill(s, y, ((-34, 1), (-21, 4), (-8, 0.8), (6, 3), (19, 0.4), (28, 3)), s.mid)
-    s.ground(y)
-    s.row(TUFT, ((-17.4, y + 4.4), (17.2, y + 3.4), (-23, y + 2)), s.deep)
+    hill(
+        s, y, ((-34, 1), (-21, 4), (-8, 0.8), (6, 3), (19, 0.4), (28, 3)), mixed(s.leaf, s.mid, 0.5)
+    )
+    s.ground(y, s.leaf)
+    s.row(TUFT, ((-17.4, y + 4.4), (17.2, y + 3.4), (-23, y + 2)), mixed(s.deep, s.leaf, 0.6))
 
 
 @place
@@ -33,10 +36,10 @@ def forest(s: Backdrop, y: float) -> None:
     """Firs before a pale sun, in two rows."""
     s.shine(6, -5, 7.6)
     hill(s, y, ((-34, 7), (-20, 9), (-6, 5), (8, 8), (20, 6), (28, 8)), s.far)
-    s.row(FIR, [(x, y) for x in (-31, -22.6, -1, 4.4, 18.4)], s.mid)
-    s.ground(y)
-    s.row(FIR, ((-20.6, y + 2), (21, y + 3)), s.deep)
-    s.row(TUFT, ((8, y + 4.8), (16, y + 5)), s.deep)
+    s.row(FIR, [(x, y) for x in (-31, -22.6, -1, 4.4, 18.4)], mixed(s.leaf, s.mid, 0.5))
+    s.ground(y, s.leaf)
+    s.row(FIR, ((-20.6, y + 2), (21, y + 3)), mixed(s.mid, s.leaf, 0.5))
+    s.row(TUFT, ((8, y + 4.8), (16, y + 5)), mixed(s.mid, s.leaf, 0.5))
 
 
 @place
@@ -89,11 +92,13 @@ def shore(s: Backdrop, y: float) -> None:
     s.row(CLOUD, ((15.6, -10.6), (-15, -5)), s.far)
     s.fill(f"M-33 {y} C-28 {y - 6} -22 {y - 7} -13 {y} Z M10 {y} C13 {y - 4} 19 {y - 7} 28 {y} Z",
            s.far)  # fmt: skip
-    s.ground(y)
+    s.ground(y, s.sea)
     for k, half in enumerate((9, 6, 8, 4)):
         s.fill(bar(2 - half + k % 2, y + 1 + 1.9 * k, 2 * half, 0.8, 0.4), s.light)
     ripples = ((-19, 2.6), (14, 2), (-24, 5), (17, 5), (-14, 6.4))
-    s.row(bar(-3, 0, 6, 0.7, 0.35), [(x, y + down) for x, down in ripples], s.deep)
+    s.row(
+        bar(-3, 0, 6, 0.7, 0.35), [(x, y + down) for x, down in ripples], mixed(s.lamp, s.sea, 0.35)
+    )
 
 
 @place
@@ -106,7 +111,7 @@ def deep(s: Backdrop, y: float) -> None:
     for x, tall in ((-16, 9), (-19.4, 6), (16.4, 11), (19, 7)):
         s.line(
             f"M{x} {y + 3} C{x - 3} {y - tall / 3} {x + 3} {y - tall / 2} {x} {y - tall}",
-            s.deep,
+            mixed(s.sea, s.leaf, 0.4),
             1.3,
         )
     for x, up, radius in ((-13, -3, 1), (-11.4, -6, 0.7), (12.6, -8, 1.1), (14.4, -11, 0.7)):
