@@ -25,9 +25,11 @@ from generator.games.war_of_coins.art import (
     roles,
     sky,
     tab,
+    voyage,
 )
 
 __all__ = [
     "backs", "badges", "banner", "circling", "clouds", "emblems", "exchanges", "gate", "landscape",
     "mask", "moons", "picks", "pouch", "roles", "sky", "tab",
+    "voyage",
 ]  # fmt: skip
