@@ -69,7 +69,8 @@ def near_racks(
         middle = x + wide / 2
         slots = max(2, round(height * NEAR[place % len(NEAR)] * _view(middle, low) / SLOT))
         tall = SLOT * slots + 1.4
-        _roof(s, ROOFS[place % len(ROOFS)], middle, -tall, quiet)
+        if _view(middle, low) > 0.9:
+            _roof(s, ROOFS[place % len(ROOFS)], middle, -tall, quiet)
         s.area(bar(x, -tall, wide, tall, 0.8), rack, 0.45)
         for row in range(slots):
             y = 1.1 - tall + SLOT * row
