@@ -89,8 +89,8 @@ def gallery_round(
     line = " L".join(f"{x:.2f} {y:.2f}" for x, y in roof)
     s.area(f"M{left} {FLOOR} L{left} {roof[0][1]:.2f} L{line} L{right} {FLOOR} Z", wall, 0.5)
     bay = width / bays
-    for k in range(-1, bays + 1):
-        x, half, knee = bay * (k + 0.5), 0.47 * bay, -0.42 * height
+    for k in range(-1, bays + 2):
+        x, half, knee = bay * k, 0.47 * bay, -0.42 * height
         s.fill(
             f"M{x - half} 0 L{x - half} {knee} C{x - 0.8 * half} {-0.86 * height} "
             f"{x + 0.8 * half} {-0.86 * height} {x + half} {knee} L{x + half} 0 Z",
@@ -99,8 +99,8 @@ def gallery_round(
     s.fill(bar(left, -1.6, right - left, FLOOR + 1.6), floor)
     s.line(f"M{left} -1.6 L{right} -1.6", "", 0.35)
     beam = 1.0 + 0.04 * height
-    for k in range(-1, bays + 2):
-        x = bay * k
+    for k in range(-1, bays + 1):
+        x = bay * (k + 0.5)
         if open_from < x < open_to:
             continue
         s.area(bar(x - beam / 2, 0.6 - height, beam, height - 1.4), wood, 0.4)

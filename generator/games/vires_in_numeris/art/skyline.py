@@ -34,8 +34,8 @@ def far_racks(
     s = Sketch(ink, rack, slot)
     count = max(8, round(width / FAR_STEP))
     step = width / count
-    for k in range(-1, count + 1):
-        x = step * k
+    for k in range(-1, count + 2):
+        x = step * (k - 0.3)
         tall = height * FAR[k % count % len(FAR)] * _view(x + step / 2, low)
         s.fill(bar(x + 0.3, -tall, step - 0.6, tall + 1, 0.5), rack)
         for row in range(int((tall - 2) / 3.4)):
@@ -63,9 +63,9 @@ def near_racks(
     count = max(6, round(width / NEAR_STEP))
     step = width / count
     cables = []
-    for k in range(-1, count + 1):
+    for k in range(-1, count + 2):
         place = k % count
-        x, wide = step * k + 0.7, step - 1.4
+        x, wide = step * (k - 0.3) + 0.7, step - 1.4
         middle = x + wide / 2
         slots = max(2, round(height * NEAR[place % len(NEAR)] * _view(middle, low) / SLOT))
         tall = SLOT * slots + 1.4
