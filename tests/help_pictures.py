@@ -44,7 +44,6 @@ PARTS = {
 }  # fmt: skip
 #: Ornaments that no game of ours uses, and how they are drawn here.
 UNUSED: dict[str, dict[str, float | str]] = {
-    "chain-run": {"length": 30.0, "size": 4.0, "metal": "#E0B64A", "ink": "#1D2430"},
     "inlaid-suit": {
         "suit": "clubs",
         "size": 12.0,

@@ -10,6 +10,7 @@ solid, fold lines dashed; white beneath shows them on dark ground.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from generator import art
@@ -123,7 +124,7 @@ class Folder:
             **values, **panel.values, "panel": panel.name, "w": size.w, "h": size.h,
             "wide": wide, "high": high, "deep": deep,
         }  # fmt: skip
-        return draw(
+        drawn = draw(
             f"{name}-{panel.name}",
             self._layouts[layout, stock],
             stock,
@@ -133,6 +134,7 @@ class Folder:
             self.stamps,
             f"{name} ({panel.name})",
         )
+        return replace(drawn, folds=net.folded(panel))
 
     def _glue(self, glue: Outline, bleed: float, net: Net) -> list[Item]:
         """Bare paper, hatched, except within `bleed` of the fold that the strip hangs on."""

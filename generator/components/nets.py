@@ -79,6 +79,24 @@ class Net:
             ),
         )
 
+    def folded(self, panel: Panel) -> frozenset[str]:
+        """The sides of a panel, as one reads it, that lie on a fold from end to end."""
+        box, found = panel.box, set()
+        ends = {
+            "top": (box.x, box.y, box.right, box.y), "right": (box.right, box.y, box.right, box.bottom),
+            "bottom": (box.x, box.bottom, box.right, box.bottom), "left": (box.x, box.y, box.x, box.bottom),
+        }  # fmt: skip
+        for k, (x1, y1, x2, y2) in enumerate(ends.values()):
+            if any(
+                fold.x1 <= x1 + _SAME and fold.y1 <= y1 + _SAME
+                and x2 <= fold.x2 + _SAME and y2 <= fold.y2 + _SAME
+                and (abs(fold.x1 - x1) < _SAME if x1 == x2 else abs(fold.y1 - y1) < _SAME)
+                and (fold.x1 == fold.x2) == (x1 == x2)
+                for fold in self.folds
+            ):  # fmt: skip
+                found.add(tuple(ends)[(k - panel.turn // 90) % 4])
+        return frozenset(found)
+
     def spread(self, panel: Panel, bleed: float, overlap: float) -> Box:
         """How far a panel's colour may run: over its edge by `bleed`, but where another panel
         begins only by `overlap`."""

@@ -208,7 +208,8 @@ Item = Shape | TextRun | Picture | Group | Use
 class Drawing:
     """One face or back, complete: trim size, bleed and corner radius in mm, items in order. What
     must not be lost stays `safe` mm inside the trim. A card that is no rectangle is cut along its
-    `edge`, and the trim is the box round that.
+    `edge`, and the trim is the box round that. At its `folds` (top, right, bottom, left) a panel of
+    a net isn't cut, but goes on in another.
 
     `origins` tells by the `id` of an item which line of the layout wrote it; items inside a stamp
     or a group come from where that comes from, unless they stand there themselves.
@@ -223,6 +224,7 @@ class Drawing:
     origins: Origins = field(default_factory=dict, compare=False, repr=False)
     safe: float = 0.0
     edge: Path | None = field(default=None, compare=False, repr=False)
+    folds: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
 
     @property
     def trim(self) -> Box:

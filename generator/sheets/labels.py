@@ -48,6 +48,8 @@ _ATTEMPTS: tuple[tuple[float, str | float, float], ...] = (
 #: The costs of a place, in mm of distance from the ideal one: the other side of the same pair, a
 #: side of the other pair, and each step to a worse form.
 _OTHER_SIDE, _OTHER_PAIR, _WORSE_FORM = 500.0, 2000.0, 120.0
+#: A mm off the line that all labels of a side stand on costs as much as so many along it.
+_OFF_LINE = 6.0
 #: Each label's side (the first or the second of the pair) and place along it, 0 start to 1 end.
 _WISHES = {
     "identity": (0, 0.0), "flip": (0, 0.5), "position": (0, 1.0),
@@ -263,7 +265,10 @@ def _places(
                 ideal_y = 0.0 if room.side == "top" else paper.h - size.h
             x = min(max(ideal_x, box.x), box.right - size.w)
             y = min(max(ideal_y, box.y), box.bottom - size.h)
-            cost = abs(x - ideal_x) + abs(y - ideal_y) + step * _WORSE_FORM
+            along, off = abs(x - ideal_x), abs(y - ideal_y)
+            if sideways:
+                along, off = off, along
+            cost = along + _OFF_LINE * off + step * _WORSE_FORM
             if room.side != pair[rank]:
                 cost += _OTHER_SIDE if room.side in pair else _OTHER_PAIR
             yield cost, Label(name, room.side, Box(x, y, size.w, size.h), form)

@@ -2,7 +2,7 @@
 
 Looked for on the painted face: a flat strip along an edge, equally deep all along, and from there
 to the trim another colour. What runs out at an angle or ends in a point leaves no such strip; lines
-that run along an edge let the ground through again before the trim.
+that run along an edge let the ground through again before the trim. Nobody cuts along a fold.
 """
 
 from __future__ import annotations
@@ -47,6 +47,8 @@ def short(drawing: Drawing, image: Image.Image, dpi: float) -> Iterator[Remark]:
         "left": (0, edge, rows, height - edge), "right": (width - rows, edge, width, height - edge),
     }  # fmt: skip
     for side, turn in _TURNS.items():
+        if side in drawing.folds:
+            continue
         strip = image.crop(strips[side])
         strip = strip if turn is None else strip.transpose(turn)
         found = _longest(strip.size, strip.tobytes(), drawing.bleed * scale, scale)

@@ -124,7 +124,7 @@ class Looks:
             for origin in written_by(drawing)
         ]
         recipe = self._recipes.of(drawing, self._dpi, bleed=True)
-        told = repr((recipe, drawing.safe, lines, self._held_to))
+        told = repr((recipe, drawing.safe, sorted(drawing.folds), lines, self._held_to))
         return sha256(told.encode()).hexdigest()
 
 

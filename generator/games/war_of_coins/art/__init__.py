@@ -24,9 +24,10 @@ from generator.games.war_of_coins.art import (
     pouch,
     sky,
     tab,
+    voyage,
 )
 
 __all__ = [
     "backs", "badges", "banner", "circling", "clouds", "emblems", "exchanges", "gate", "landscape",
-    "mask", "moons", "picks", "pouch", "sky", "tab",
+    "mask", "moons", "picks", "pouch", "sky", "tab", "voyage",
 ]  # fmt: skip

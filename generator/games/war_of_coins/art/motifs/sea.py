@@ -32,7 +32,7 @@ def swell(world: float) -> float:
     return 50.5 + 7 * math.cos(2 * math.pi * (world - 37.6) / 94.6) - great
 
 
-def _dome(x: float, y: float, r: float) -> Path:
+def dome(x: float, y: float, r: float) -> Path:
     """The upper half of a disc, and as much below as the next row leaves to be seen."""
     low = y + 0.16 * RADIUS
     return outline(
@@ -53,7 +53,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
             if y < swell(x + left):
                 continue
             main = paint.dark if row % 3 == 2 else paint.main
-            items.append(Shape(_dome(x, y, RADIUS), main, Stroke(paint.ink, 0.5)))
+            items.append(Shape(dome(x, y, RADIUS), main, Stroke(paint.ink, 0.5)))
             for share, colour in ((0.8, paint.white), (0.6, main), (0.4, paint.white), (0.2, main)):
-                items.append(Shape(_dome(x, y, share * RADIUS), colour))
+                items.append(Shape(dome(x, y, share * RADIUS), colour))
     return items
