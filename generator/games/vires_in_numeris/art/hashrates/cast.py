@@ -85,8 +85,8 @@ def nest_with_chicks(s: Mine) -> None:
     """All of them are hungry."""
     for x, y in ((-2.6, -3.6), (0, -4.4), (2.6, -3.6)):
         s.fill(disc(x, y, 1.25))
-        s.fill(f"M{x - 0.6} {y - 0.9} L{x - 0.8} {y - 2.8} L{x} {y - 1.3} L{x + 0.8} {y - 2.8}"
-               f" L{x + 0.6} {y - 0.9} Z", s.nature.sand)  # fmt: skip
+        s.area(f"M{x - 0.6} {y - 0.9} L{x - 0.8} {y - 2.8} L{x} {y - 1.3} L{x + 0.8} {y - 2.8}"
+               f" L{x + 0.6} {y - 0.9} Z", s.nature.sand, 0.25)  # fmt: skip
     nest(s)
 
 

@@ -143,18 +143,16 @@ def nobody_knows(s: Mine) -> None:
     s.line("M2 3 L-1 9 M3 12 L-2 22", s.paper, 0.9)
     s.line("M-2 0 L-26 34", "", 1.4)
     s.line("M-3 -4 L-30 18 M-3 -4 L-3 1 M-8 0 L-8 8.6 M-14.4 5 L-14.4 17 M-24 13 L-24 30", "", 1.2)
-    for x, y, k in ((6, 0, 0.4), (11.6, 5, 0.66), (30, 24, 1.3)):
+    for x, y, k in ((6, 0, 0.4), (23.4, 3, 0.9)):
         s.line(f"M{x} {y} L{x} {y - 22 * k}", "", 1.1)
         s.area(disc(x, y - 22 * k, 2.2 * k), s.nature.sand)
-    him = folk.you(s, 13, 21, 10.6, "sad", arms=RIGHT, foot=10)
-    arm(s, him, RIGHT, (20, 19), (17.4, 14.4), "open")
-    s.fill(disc(-7.6, 28, 8, 1.5), s.shadow)
-    with s.at(-8, 24, 0, 1.66):
+    him = folk.other(s, 12.4, 17.4, 13.4, "aghast", "hat", arms=RIGHT, foot=10)
+    arm(s, him, RIGHT, (21, 17), (17.6, 11.4), "open")
+    s.fill(disc(-7.6, 29, 13, 2), s.shadow)
+    with s.at(-8, 24.4, 0, 2.4):
         _salmon(s)
     s.fill(
-        several("M0 -1.6 C-1 0 -0.9 1 0 1 C0.9 1 1 0 0 -1.6 Z", [moved(-13, 17), moved(-3, 18)]),
+        several("M0 -1.6 C-1 0 -0.9 1 0 1 C0.9 1 1 0 0 -1.6 Z", [moved(-17, 15), moved(-6, 16.4)]),
         s.nature.water,
     )
-    s.line(
-        "M8.4 6.4 C8.4 3.4 12.4 3.6 12 6.4 C11.8 8 10.2 8 10.2 9.6 M10.2 11.6 l0 0.1", s.paper, 1
-    )
+    s.line("M-1.6 4.6 C-1.6 0.6 4 0.8 3.4 4.6 C3.2 7 0.8 6.8 0.8 9.4 M0.8 12 l0 0.1", s.paper, 1.5)

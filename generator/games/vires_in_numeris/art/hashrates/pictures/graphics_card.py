@@ -8,7 +8,7 @@ from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.hashrates import cast, company, indoors, outdoors, work
 from generator.games.vires_in_numeris.art.hashrates.machines import bolt
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
-from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
+from generator.games.vires_in_numeris.art.scenes.kit import several
 
 
 def _one_card(s: Mine, half: float) -> None:
@@ -57,9 +57,6 @@ def arcade(s: Mine) -> None:
     s.fill(several(disc(0, 0, 1.1), [moved(4, 3.8), moved(8, 3.8)]), s.nature.rose)
     with s.at(0, 19.6):
         _one_card(s, 10.6)
-    s.line(
-        "M11 -17.4 C8 -16 5 -17 3 -18 M10 -11 C8.6 -14 5 -14.6 3.4 -18 M10 -18 L3 -9", s.paper, THIN
-    )
 
 
 @picture("graphics-card", "day")

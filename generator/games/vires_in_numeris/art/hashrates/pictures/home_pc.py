@@ -120,7 +120,7 @@ def takes_over(s: Mine) -> None:
     put(s, home.home_pc, 12.4, 16, 1.3)
     # A chair, and its back towards us.
     s.line("M8 24 L8 30 M1 31 L15 31", "", 1.8)
-    put(s, company.mouse_upright, 8.6, 22.4, 1.5, mirrored=True)
-    s.area("M-0.6 20 C-1 15 17 15 16.6 20 L15.6 25.6 L0.4 25.6 Z", s.nature.rose)
+    put(s, company.mouse_upright, 7.4, 27, 1.36, mirrored=True)
+    s.area("M0 24 C-0.4 19.6 16.4 19.6 16 24 L15 29.6 L1 29.6 Z", s.nature.rose)
     with s.at(-18, 28, scale=1.1):
         props.yarn(s)

@@ -49,7 +49,6 @@ def ten_thousand_years(s: Mine) -> None:
         s.fill("M-2.2 -6.4 L-1.4 -4.8 L-3 -4.8 Z")
         s.line("M-3.6 -3.4 L-3.6 -1.8 M-1.8 -3.4 L-1.8 -1.8 M0 -3.4 L0 -1.8", "", THIN)
         s.line("M-3 12 L6 12 L7.6 -1 M5.6 12 L7.6 26 M-3.4 12 L-4 26", "", 1.4)
-        s.line("M4.4 -9.4 C8 -14 8 -20 11 -23 M4.2 -10 L11 -12 M6.8 -14 L10.6 -13", s.paper, THIN)
     s.area(disc(-10, 9, 15, 2.6), s.nature.wood)
     s.line("M-10 11.4 L-10 26 M-15.6 27 L-4.4 27", "", 1.6)
     put(s, props.empty_mug, -20, 9.6, 0.94)
@@ -132,6 +131,8 @@ def still_no_block(s: Mine) -> None:
     s.ground(outdoors.level(8), s.far.wood)
     with s.at(0, 6.4):
         folk.you(s, 0, -4.4, 21, "calm", foot=8)
+        s.fill(several(disc(0, 0, 1.5), [moved(-2.1, -9.9), moved(2.1, -9.9)]))
+        s.line("M-3 -9.6 L-1.2 -9.6 M1.2 -9.6 L3 -9.6", LINEN, 0.8)
     s.area("M-13 10 C-13 3 -6 3.6 0 5 C6 3.6 13 3 13 10 C10 13 -10 13 -13 10 Z", s.ink)
     s.line("M-13 10 C-13 3 -6 3.6 0 5 C6 3.6 13 3 13 10", LINEN, 0.8)
     for left, foot, turn in ((-17, 25, -5), (17, 25, 5), (0, 27.4, 0)):
@@ -145,4 +146,4 @@ def still_no_block(s: Mine) -> None:
         (21.5, 3.6),
     ):
         put(s, props.empty_mug, x, y, 0.94)
-    props.sleep(s, ((6, -12, 1.6), (11, -18, 2.2)), s.paper)
+    props.sleep(s, ((-7, -10, 1.6), (-11, -15, 2.2)), s.paper)

@@ -24,7 +24,7 @@ def pocket(s: Mine) -> None:
     s.line("M-12 -17.4 L20 -18.4 M-10.6 -13.6 L18 -14.6", "", THIN)
     s.area(bar(1, -19.4, 6.4, 6.4, 0.6), s.nature.sand)
     s.line(
-        "M4.4 -12 C5.4 -8 5 -4 5 2 M-13.4 -3 L-17 28 M17.6 0 L18.4 26",
+        "M4.4 -12 C5.4 -8 5 -4 5 2 M-10 -4 L-15.6 28 M17.6 0 L18.4 26",
         mixed(s.ink, jeans, 0.4),
         THIN,
     )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from generator.art.colours import mixed
-from generator.art.sketch import bar
+from generator.art.sketch import bar, disc
+from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.hashrates import cast, company, indoors, outdoors, work
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
 from generator.games.vires_in_numeris.art.scenes import folk
@@ -13,10 +14,13 @@ from generator.games.vires_in_numeris.art.scenes.limbs import RIGHT, arm
 
 @picture("server-rack", "dawn")
 def power_bill(s: Mine) -> None:
-    """A cellar from its stair, and a bill that comes up to us."""
-    earth = mixed(s.nature.brick, s.nature.wood, 0.5)
-    s.fill(FULL, earth)
-    s.line("M-20 -8 l4 1 M-8 -14 l5 -1 M6 -24 l4 1 M-2 -28 l4 0", s.shadow, 0.8)
+    """A house cut open: what goes up the stair, and who waits for it."""
+    s.fill(FULL, s.far.rose)
+    dots = [moved(-25 + 6 * k + 3 * (j % 2), -30 + 5 * j) for k in range(7) for j in range(4)]
+    s.fill(several(disc(0, 0, 0.8), dots), s.paper)
+    s.area("M-34 -21 L-5 -21 L-5 -18.6 L-34 -18.6 Z", s.nature.wood)
+    s.line("M-8 -18.6 L-8 -9.6", "", 1.6)
+    s.area(bar(-34, -9.6, 68, 2.6), s.nature.wood)
     # The cellar, cut open.
     s.area("M-34 -7 L34 -7 L34 34 L-34 34 Z", s.far.stone)
     indoors.bricks(s, ((-28, -3), (-12, -1), (0, 5), (-4, -4), (6, -3)), s.paper)
@@ -24,11 +28,9 @@ def power_bill(s: Mine) -> None:
     indoors.beam_of_light(s, "M-9 -1 L-5 -1 L4 24 L-18 24 Z", 0.4)
     s.line("M-7 -7 L-7 -3", "", 0.7)
     s.area("M-11 -0.6 L-3 -0.6 L-5.4 -4 L-8.6 -4 Z", s.nature.steel)
-    for x in (-24, -10.4):
-        put(s, work.server_rack, x, 27, 0.9)
-    # Up, where it is day, somebody waits with her foot.
-    s.area("M10 -34 L34 -34 L34 -7 L10 -7 Z", s.air)
-    s.area(bar(17, -36, 17, 29), s.paper)
+    for x in (-23.6, -9.8):
+        put(s, work.server_rack, x, 26, 0.78)
+    # Up in the kitchen somebody taps with her foot.
     s.area("M20 -36 L31 -36 L33 -20 L19 -20 Z", s.nature.water)
     s.line("M23 -20 L23 -8.4 L20 -8 M28.6 -20 L28.6 -8.4 L25.6 -8", "", 3.4)
     s.line("M23 -20 L23 -9 M28.6 -20 L28.6 -9", s.paper, 2)
@@ -37,13 +39,13 @@ def power_bill(s: Mine) -> None:
     s.area(steps, s.nature.wood)
     s.area("M34 -7 L26 -7 L0 24 L0 34 L34 34 Z", mixed(s.ink, s.nature.wood, 0.25))
     # The bill.
-    way = "M-9 22 C-2 26 -1 15 5 14 C9 13 7 8 11 7 C15 6 13 1 17 1 C20 0 18 -5 24 -6"
+    way = "M2 25 C6 22 1 16 5 14 C9 13 7 8 11 7 C15 6 13 1 17 1 C20 0 18 -5 24 -6"
     s.line(way, "", 6.4)
     s.line(way, s.paper, 5)
-    for x, y in ((-4.6, 19.6), (1.4, 15.6), (8, 9.6), (13.8, 3.4), (19.4, -2.4)):
+    for x, y in ((3.6, 20), (8, 9.6), (13.8, 3.4), (19.4, -2.4)):
         s.line(f"M{x - 0.6} {y - 1} l2 1.6 M{x + 0.6} {y - 2.2} l1.4 1.2", "", 0.6)
-    him = folk.other(s, -15.4, 23.4, 12, "calm", "hat", arms=RIGHT, foot=8)
-    arm(s, him, RIGHT, (-7.6, 27), (-8.4, 22.6), "fist", 30)
+    him = folk.other(s, -4.4, 22.6, 12, "sad", "hat", arms=RIGHT, foot=8)
+    arm(s, him, RIGHT, (2.6, 27.6), (2.4, 24), "fist", 30)
 
 
 @picture("server-rack", "day")

@@ -75,7 +75,7 @@ def temper(s: Mine) -> None:
     s.fill("M0 19 C4 22 -4 26 -2 34 L12 34 C6 27 9 22 5 19 Z", s.paper)
     for left, foot, k, colour in (
         (-19, 27, 1.16, s.nature.rose),
-        (25, 28, 1.24, s.nature.leaf),
+        (22.8, 28, 1.24, s.nature.leaf),
         (-7.4, 20.6, 0.66, s.nature.steel),
         (12, 20.6, 0.62, s.nature.rose),
     ):
@@ -150,12 +150,14 @@ def regrets(s: Mine) -> None:
         " -19.6 -12 -20.4 -14 Z"
     )
     s.line(
-        "M-17 -4.6 C-16 -3 -14 -3 -13 -4.6 M-9 -4.6 C-8 -3 -6 -3 -5 -4.6"
-        " M-13 3.4 C-12 1.6 -9.6 1.6 -8.6 3.4",
-        s.paper,
-        1.1,
+        "M-20 -3 C-18.4 -0.6 -15.6 -0.6 -14 -3 M-9.4 -3 C-7.8 -0.6 -5 -0.6 -3.4 -3", s.paper, 1.6
     )
-    s.fill("M-14 -1.4 C-15 0.2 -14.9 1.2 -14 1.2 C-13.1 1.2 -13 0.2 -14 -1.4 Z", s.nature.water)
+    s.line("M-14.6 9 C-13 6 -9.6 6 -8 9 M-20.6 -6.6 L-15 -8 M-3 -6.6 L-8.6 -8", s.paper, 1.4)
+    tear = "M0 -1.6 C-1 0 -0.9 1 0 1 C0.9 1 1 0 0 -1.6 Z"
+    s.fill(several(tear, [(1.7, 0, 0, 1.7, -17.4, 4), (1.4, 0, 0, 1.4, -16, 10)]), s.nature.water)
+    for turn in (-38, 38):  # A plaster where it hurt.
+        with s.at(-11.6, -15.4, turn):
+            s.area(bar(-5, -1.5, 10, 3, 1.5), s.nature.sand)
     s.ground(outdoors.ridge(((-30, 22), (-10, 20), (30, 23))), s.paper)
     s.area(
         "M-1 34 L-1 -6 L7 -13 L7 -6 L15 -13 L15 -6 L23 -13 L23 -6 L34 -6 L34 34 Z", s.nature.brick
