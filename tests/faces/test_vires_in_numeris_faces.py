@@ -14,10 +14,8 @@ import pytest
 from generator import catalogue, deck, rules
 from generator.faces import Drawing, Faces
 from generator.games.vires_in_numeris.art import scene
-from generator.games.vires_in_numeris.art.hashrates.cast import CAST
-from generator.games.vires_in_numeris.art.hashrates.machines import MACHINES
-from generator.games.vires_in_numeris.art.hashrates.places import WEATHERS
-from generator.games.vires_in_numeris.art.hashrates.stories import STORIES
+from generator.games.vires_in_numeris.art.hashrates.mine import HOURS
+from generator.games.vires_in_numeris.art.hashrates.pictures import PICTURES
 from generator.games.vires_in_numeris.art.mined import digits, mine
 from generator.games.vires_in_numeris.art.scenes.backdrops import PLACES
 from generator.games.vires_in_numeris.art.scenes.grounds import GROUNDS
@@ -84,8 +82,8 @@ def test_a_nonce_is_the_first_that_will_do(cards: deck.Deck) -> None:
 
 
 def test_the_words_are_on_the_card(cards: deck.Deck, drawings: dict[str, Drawing]) -> None:
-    """Code in two corners, the letter of its type, name, text, note, number, hash; a HashRate is
-    named by its type alone, and its hash is a display."""
+    """Code in two corners, the letter of its type, name, text, note, number, hash; a HashRate, of
+    which the book says what it does, has its story and the very text that was hashed."""
     for card in cards.cards:
         drawing, view = drawings[card.id], card.view()
         lines = drawing.text().split("\n")
@@ -93,28 +91,27 @@ def test_the_words_are_on_the_card(cards: deck.Deck, drawings: dict[str, Drawing
         code = str(view["code"]).replace("--", "−−")
 
         assert lines.count(code) >= 2, card.id
-        mined = "not mined" if card.id == FIAT else f"nonce {view['nonce']}"
-        mined = f"{card.number} · {mined}"
         if view["kind"] == "hashrate":
-            assert card.words["type"] in said, card.id
-            assert {view["digits"][:4], view["digits"][4:]} <= set(lines), card.id
-            mined += f" · {card.words['type']}"
+            mined, words = f"{view['mined_name']}:{view['nonce']}", ("note",)
         else:
-            mined += f" · {view['digits']}"
+            mined = "not mined" if card.id == FIAT else f"nonce {view['nonce']}"
+            words = ("text", "note")
             assert {card.kind[0].upper(), card.words["name"]} <= set(lines), card.id
+        mined = f"{card.number} · {mined} · {view['digits']}"
         assert mined in lines, (card.id, mined)
-        for words in (card.words["text"], card.words["note"]):
-            assert words.replace("\n", " ").replace("**", "") in said, card.id
+        for told in (card.words[word] for word in words):
+            assert told.replace("\n", " ").replace("**", "") in said, card.id
         assert cards.edition not in lines, card.id
 
 
-def test_each_machine_makes_as_many_hashrates(cards: deck.Deck) -> None:
-    """Sixteen machines, four times each, at each hour once: that is their story."""
+def test_each_hashrate_has_a_picture_of_its_own(cards: deck.Deck) -> None:
+    """Sixteen machines, each at four hours: that is their story."""
     views = [card.view() for card in cards.cards if card.id.startswith("hashrate-")]
 
-    assert Counter(str(view["machine"]) for view in views) == dict.fromkeys(MACHINES, 4)
-    scenes = {(view["machine"], view["time"]) for view in views}
-    assert len(scenes) == 64, "no two in a Hand show the same picture"
+    assert Counter((str(view["machine"]), str(view["time"])) for view in views) == dict.fromkeys(
+        PICTURES, 1
+    )
+    assert {hour for _, hour in PICTURES} == set(HOURS)
     assert len({card.words["note"] for card in cards.cards[:64]}) == 64, "nor say the same"
 
 
@@ -129,16 +126,6 @@ def test_no_two_hashrates_look_alike(drawings: dict[str, Drawing]) -> None:
     )
 
     assert nearest > 2, "of 255, on average over the picture"
-
-
-def test_every_guest_is_known_and_every_one_comes() -> None:
-    """A story has four hours; whoever can come by does so somewhere."""
-    shots = [shot for story in STORIES.values() for shot in story]
-    guests = {guest.who for shot in shots for guest in shot.guests}
-
-    assert set(STORIES) == set(MACHINES)
-    assert guests == set(CAST)
-    assert {shot.weather for shot in shots} - {""} == set(WEATHERS)
 
 
 def test_each_card_has_a_picture_and_a_ground(cards: deck.Deck) -> None:
@@ -160,10 +147,10 @@ def test_the_back_is_the_same_under_a_half_turn(drawings: dict[str, Drawing]) ->
 
 
 def test_ornaments_are_drawn_once_a_message(drawings: dict[str, Drawing]) -> None:
-    """106 hashes, 106 ornaments; nothing is drawn that no card shows."""
+    """42 hashes, 42 ornaments; nothing is drawn that no card shows."""
     stamps = drawings["hashrate-1"].stamps
 
-    assert sum(key.startswith("mined-") for key in stamps) == 106
+    assert sum(key.startswith("mined-") for key in stamps) == 42
 
 
 def test_the_rails_and_the_aids_say_what_the_ledger_says(cards: deck.Deck) -> None:

@@ -5,11 +5,8 @@ from __future__ import annotations
 from generator.art import Colour, Items, ornament
 from generator.art.choosing import must_know
 from generator.art.sketch import disc
-from generator.games.vires_in_numeris.art.hashrates.machines import AFLOAT, HOURS, MACHINES
-from generator.games.vires_in_numeris.art.hashrates.mine import Mine, Nature
-from generator.games.vires_in_numeris.art.hashrates.picture import background, story
-from generator.games.vires_in_numeris.art.hashrates.places import PLACES
-from generator.games.vires_in_numeris.art.hashrates.stories import STORIES
+from generator.games.vires_in_numeris.art.hashrates.mine import HOURS, Mine, Nature
+from generator.games.vires_in_numeris.art.hashrates.pictures import PICTURES
 from generator.games.vires_in_numeris.art.scenes import (
     by_night,
     chain,
@@ -101,36 +98,31 @@ def vires_ground(
 def vires_mine(
     *,
     machine: str,
-    place: str,
     time: str,
     ink: Colour,
     paper: Colour,
     hot: Colour,
     shade: Colour,
-    ground: Colour,
-    far: Colour,
     air: Colour,
     wood: Colour,
     steel: Colour,
     brick: Colour,
     leaf: Colour,
     water: Colour,
+    sand: Colour,
+    stone: Colour,
+    rose: Colour,
+    gloom: Colour,
 ) -> Items:
-    """What a HashRate comes out of, 56 mm wide, from 36 mm above its horizon to 22 below: what
-    happens to a `machine` in a `place` at a `time` of day, and cables that lead to a display 15 mm
-    below. Machines are `ink` on `paper` and `shade`, their bolts `hot`; things are of `wood`,
-    `steel`, `brick`, `leaf` and `water`; the `ground`, and what is `far`, stand in the `air` of
-    the hour. `machine`: pencil, cpu, laptop, phone, home-pc, stick, heater, hamster, graphics-card,
-    mining-box, server-rack, container, wind-turbine, solar-panel, dam or volcano; `place`: hills,
-    city, desk, room, cave or sea; `time`: dawn, day, dusk or night."""
-    asked = (("machine", machine, MACHINES), ("place", place, PLACES), ("time", time, HOURS))
-    for what, name, known in asked:
-        must_know(name, known, f"no {what}")
-    nature = Nature(wood, steel, brick, leaf, water)
-    sketch = Mine(
-        ink, paper, hot, shade, nature=nature, afloat=place == "sea" and machine in AFLOAT
-    )
-    shot = STORIES[machine][HOURS.index(time)]
-    behind = background(place, time, shot, sketch, ground, far, air)
-    story(sketch, machine, time)
-    return [*behind, *sketch.items]
+    """What a HashRate comes out of, 54 mm wide and 60 mm high, and 3 mm more to be cut off: what
+    happens to a `machine` at a `time` of day. It is `ink` on `paper` and `shade`, its bolt `hot`;
+    things are of `wood`, `steel`, `brick`, `leaf`, `water`, `sand`, `stone` and `rose`; in the dark
+    there is `gloom`, and what is far stands in the `air` of the hour. `machine`: pencil, cpu,
+    laptop, phone, home-pc, stick, heater, hamster, graphics-card, mining-box, server-rack,
+    container, wind-turbine, solar-panel, dam or volcano; `time`: dawn, day, dusk or night."""
+    must_know(time, HOURS, "no time")
+    must_know(machine, {name: name for name, _ in PICTURES}, "no machine")
+    nature = Nature(wood, steel, brick, leaf, water, sand, stone, rose, gloom)
+    sketch = Mine(ink, paper, hot, shade, nature=nature, air=air, time=time)
+    PICTURES[machine, time](sketch)
+    return sketch.items

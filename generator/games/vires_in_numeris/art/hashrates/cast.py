@@ -6,25 +6,12 @@ left.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from generator.art.sketch import bar, disc
+from generator.art.sketch import disc
 from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.hashrates.mine import Mine
 from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
 
-Player = Callable[[Mine], None]
-#: Animals and things by their names.
-CAST: dict[str, Player] = {}
 
-
-def cast(drawn: Player) -> Player:
-    """Somebody or something, called as its function is, with hyphens."""
-    CAST[drawn.__name__.replace("_", "-")] = drawn
-    return drawn
-
-
-@cast
 def cat_asleep(s: Mine) -> None:
     s.line("M7 -1 C10 -1 9.4 2.4 8.6 4.6", "", 1.4)
     s.fill("M-6.4 0 C-6.4 -5 -1 -6.6 2 -6 C6 -5.4 7.8 -3 7.6 0 Z")
@@ -34,7 +21,6 @@ def cat_asleep(s: Mine) -> None:
            s.paper, 0.45)  # fmt: skip
 
 
-@cast
 def cat_awake(s: Mine) -> None:
     """It sits, and looks at whoever looks at it."""
     s.line("M4 -0.8 C8 -0.6 9 -3 7.6 -5.6", "", 1.4)
@@ -44,18 +30,6 @@ def cat_awake(s: Mine) -> None:
     s.fill(several(disc(0, 0, 0.8), [moved(-2.1, -8.8), moved(0.9, -8.8)]), s.paper)
 
 
-@cast
-def cat_walking(s: Mine) -> None:
-    """Its tail is up."""
-    s.line("M5 -5.6 C8 -6 7.4 -9 8.4 -11.6", "", 1.4)
-    s.line("M-4 -4 L-5 -0.6 M-2 -4 L-1.4 -0.6 M3.4 -4 L2.6 -0.6 M5 -4 L5.8 -0.6", "", 1.5)
-    s.fill("M-5 -3.4 C-5.6 -7 -3 -7.4 0 -7 C4 -7.4 6.4 -6.6 6 -3.4 C3 -2.8 -2 -2.8 -5 -3.4 Z")
-    s.fill("M-8.6 -6 C-9.2 -8 -8.8 -9.6 -8.4 -11.2 L-6.8 -9.8 L-5.2 -9.8 L-3.6 -11.2"
-           " C-3.2 -9.4 -3 -7.6 -3.8 -6 C-5 -5 -7.4 -5 -8.6 -6 Z")  # fmt: skip
-    s.fill(several(disc(0, 0, 0.6), [moved(-7.2, -7.6), moved(-5.2, -7.6)]), s.paper)
-
-
-@cast
 def mouse(s: Mine) -> None:
     s.line("M3 -0.8 C5.4 -0.8 5.6 -2.8 8 -2.2", "", 0.7)
     s.fill("M-5 -0.6 C-4 -3.6 1.6 -5 3.6 0 L-4.2 0 C-4.6 0 -4.9 -0.3 -5 -0.6 Z")
@@ -63,7 +37,6 @@ def mouse(s: Mine) -> None:
     s.fill(disc(-3.2, -1.5, 0.4), s.paper)
 
 
-@cast
 def sheep(s: Mine) -> None:
     s.fill(disc(0.5, 0, 4.6, 1), s.shadow)
     s.line("M-2.4 -2.6 L-2.4 -0.2 M2 -2.6 L2 -0.2", "", 1)
@@ -73,116 +46,76 @@ def sheep(s: Mine) -> None:
     s.fill(disc(-5.2, -6.4, 0.45), s.paper)
 
 
-@cast
-def sheep_with_muffs(s: Mine) -> None:
-    """It has had enough of the noise."""
-    sheep(s)
-    s.line("M-6.2 -7 C-5.6 -9.6 -3.4 -9.4 -3.2 -6.4", "", 0.8)
-    s.area(disc(-3.3, -5.8, 1.2, 1.4), s.hot, 0.5)
-
-
-@cast
-def sheep_asleep(s: Mine) -> None:
-    with s.at(0, 2.2):
-        s.fill(disc(0.5, -2.2, 4.8, 1), s.shadow)
-        _fleece(s)
-        s.fill(disc(-4.6, -4, 1.9, 1.5))
-        s.line("M-5.4 -4 L-4.4 -4", s.paper, THIN)
-
-
 def _fleece(s: Mine) -> None:
     s.area("M-4 -3.4 C-6 -4.6 -4.8 -7.4 -3 -6.8 C-2.2 -8.8 0.6 -8.8 1.2 -7.2 C3.2 -8.2 4.8 -6.2"
            " 3.8 -4.8 C4.8 -3 2.8 -1.8 1.6 -2.6 C0.2 -1.4 -1.6 -1.6 -2.2 -2.6 C-3.2 -2 -4 -2.4"
            " -4 -3.4 Z")  # fmt: skip
 
 
-@cast
 def songbird(s: Mine) -> None:
     s.line("M-0.6 -1 L-0.8 0 M0.9 -1 L0.9 0", "", 0.5)
     s.fill("M3 -2.4 C2.2 -4.4 0.6 -4.8 -0.6 -4.9 C-0.9 -6.5 -3.6 -6.6 -3.8 -4.6"
            " C-3.9 -2 -2 -0.8 0 -0.8 C1.6 -0.8 2.6 -1.4 3.2 -2 L6 -3.2 L5.6 -4 Z")  # fmt: skip
-    s.fill("M-3.7 -5.1 L-5.4 -4.5 L-3.8 -4.1 Z", s.hot)
+    s.fill("M-3.7 -5.1 L-5.4 -4.5 L-3.8 -4.1 Z", s.nature.sand)
     s.fill(disc(-2.5, -4.9, 0.4), s.paper)
 
 
-@cast
-def songbird_with_twig(s: Mine) -> None:
-    """For its nest."""
-    songbird(s)
-    s.line("M-5.4 -6.4 L-4.6 -4.4 L-5.4 -2 M-4.9 -5.2 L-6 -5.6", s.nature.wood, 0.7)
-
-
-@cast
 def gull(s: Mine) -> None:
     """It stands, and wants something."""
-    s.line("M-0.8 -2 L-0.8 0 M0.8 -2 L0.8 0", s.hot, 0.7)
+    s.line("M-0.8 -2 L-0.8 0 M0.8 -2 L0.8 0", s.nature.brick, 0.7)
     s.area("M-3 -3.6 C-3 -1.6 0 -1.4 2 -2 L5.6 -3.8 L1.4 -4.8 C-0.4 -5 -1 -6 -1.2 -7"
            " C-1.4 -8.6 -4 -8.6 -4.2 -6.8 C-4.2 -5.6 -3 -5 -3 -3.6 Z", "", 0.6)  # fmt: skip
     s.fill("M-0.6 -4.4 C1.4 -4.6 3.4 -4.4 5.8 -3.9 C3.6 -2.6 1 -2.6 -0.6 -4.4 Z")
-    s.fill("M-4.2 -6.9 L-6.2 -6 L-4.1 -5.9 Z", s.hot)
+    s.fill("M-4.2 -6.9 L-6.2 -6 L-4.1 -5.9 Z", s.nature.brick)
     s.fill(disc(-2.8, -7.1, 0.35))
 
 
-@cast
 def birds(s: Mine) -> None:
     """Two, far away."""
     bird = "M-2 -1 C-1.2 -1.8 -0.4 -1.2 0 0 C0.4 -1.2 1.2 -1.8 2 -1"
     s.line(several(bird, [moved(-1.8, 0), moved(2.4, -3.4)]), "", 0.7)
 
 
-@cast
 def nest(s: Mine) -> None:
     s.area("M-4.6 -2.8 L4.6 -2.8 C4.2 -0.8 2.6 0 0 0 C-2.6 0 -4.2 -0.8 -4.6 -2.8 Z", s.nature.wood)
     s.line("M-3 -1.4 L0.4 -1.8 M0.6 -1 L3.2 -1.6 M-5.2 -3.2 L-2 -2.6 M5.2 -3.2 L2.4 -2.7", "", THIN)
 
 
-@cast
 def nest_with_chicks(s: Mine) -> None:
     """All of them are hungry."""
     for x, y in ((-2.6, -3.6), (0, -4.4), (2.6, -3.6)):
         s.fill(disc(x, y, 1.25))
-        s.fill(f"M{x - 0.6} {y - 0.9} L{x - 0.8} {y - 2.8} L{x} {y - 1.3} L{x + 0.8} {y - 2.8}"
-               f" L{x + 0.6} {y - 0.9} Z", s.hot)  # fmt: skip
+        s.area(f"M{x - 0.6} {y - 0.9} L{x - 0.8} {y - 2.8} L{x} {y - 1.3} L{x + 0.8} {y - 2.8}"
+               f" L{x + 0.6} {y - 0.9} Z", s.nature.sand, 0.25)  # fmt: skip
     nest(s)
 
 
-@cast
-def hamster_outside(s: Mine) -> None:
+def hamster(s: Mine) -> None:
+    """He stands still, and looks to the left."""
     s.fill(disc(0.5, 0, 5, 1), s.shadow)
     with s.at(0, -2.8, mirrored=True):
-        running_hamster(s, asleep=False)
+        running_hamster(s)
 
 
-def running_hamster(s: Mine, asleep: bool) -> None:
-    """Whom a wheel has; he looks to the right, and (0, 0) is his middle."""
+def running_hamster(s: Mine) -> None:
+    """He looks to the right, and (0, 0) is his middle."""
     s.line("M-2.6 1.8 L-3.8 3 M1.8 1.8 L3.2 3", "", 0.9)
+    _hamster(s)
+    s.line("M3 -1.6 L3 -1.4", "", 0.8)
+
+
+def sleeping_hamster(s: Mine) -> None:
+    """He looks to the right, and (0, 0) is his middle."""
+    _hamster(s)
+    s.line("M2.6 -1.4 L3.4 -1.4", "", 0.8)
+
+
+def _hamster(s: Mine) -> None:
     s.area("M-4.8 1.4 C-5.2 -2 -2 -3.8 1 -3.4 C3 -3.8 5 -2.2 5.2 -0.4 C5.2 1.2 3.6 2.2 1.6 2.2"
            " L-3 2.2 C-4 2.2 -4.6 2 -4.8 1.4 Z", s.nature.wood)  # fmt: skip
     s.area(disc(1.2, -3.2, 1), s.nature.wood)
-    s.line("M2.6 -1.4 L3.4 -1.4" if asleep else "M3 -1.6 L3 -1.4", "", 0.8)
 
 
-@cast
-def salmon(s: Mine) -> None:
-    """It leaps to the left."""
-    s.area("M-6 0 C-4 -2.8 1 -2.8 4 -0.4 L7 -2.6 L6.2 0 L7 2.6 L4 0.6 C1 2.8 -4 2.6 -6 0 Z", s.hot)
-    s.fill(disc(-3.8, -0.5, 0.5))
-    s.line("M-2 -1.6 C-1.3 -0.6 -1.3 0.6 -2 1.6", "", THIN)
-
-
-@cast
-def leaping_salmon(s: Mine) -> None:
-    """It comes out of the foam at y = 0."""
-    with s.at(-0.4, -7.4, 62):
-        salmon(s)
-    drops = ((-4.4, -4), (4.6, -5), (-5.8, -1.6), (5.8, -1.8))
-    s.fill(several(disc(0, 0, 0.7), [moved(*spot) for spot in drops]), s.paper)
-    foam = [moved(x, y) for x, y in ((-3.8, 0), (-1.4, -0.8), (1.4, -0.6), (3.8, 0.1), (0, 0.6))]
-    s.line(several(disc(0, 0, 1.4), foam), "", 1.2)
-    s.fill(several(disc(0, 0, 1.4), foam), s.paper)
-
-
-@cast
 def spider(s: Mine) -> None:
     """It hangs on 10 mm of thread."""
     s.line("M0 -12 L0 -2", "", THIN)
@@ -194,20 +127,11 @@ def spider(s: Mine) -> None:
     s.fill(disc(0, -2.2, 0.8))
 
 
-@cast
 def snowman(s: Mine) -> None:
     s.fill(disc(0.6, 0, 4.6, 1), s.shadow)
     s.line("M-3 -6.4 L-6 -8.6 M3 -6.4 L6 -8.6", "", 0.7)
     s.area(disc(0, -3.8, 3.8))
     s.area(disc(0, -9.4, 2.6))
-    s.fill("M-0.2 -9.4 L-3.4 -8.6 L-0.2 -8.4 Z", s.hot)
+    s.fill("M-0.2 -9.4 L-3.4 -8.6 L-0.2 -8.4 Z", s.nature.brick)
     s.fill(several(disc(0, 0, 0.45), [moved(x, y) for x, y in
            ((-1.2, -10.2), (0.9, -10.2), (0, -5.2), (0, -3.4))]))  # fmt: skip
-
-
-@cast
-def snowman_with_muffs(s: Mine) -> None:
-    """He, too, hears it."""
-    snowman(s)
-    s.line("M-2.9 -9.6 C-2.9 -13.4 2.9 -13.4 2.9 -9.6", "", 0.9)
-    s.fill(several(bar(-0.9, -10.8, 1.8, 2.8, 0.9), [moved(-2.9, 0), moved(2.9, 0)]), s.hot)

@@ -7,15 +7,13 @@ import math
 
 from generator.art.sketch import bar, disc
 from generator.games.vires_in_numeris.art.badges import chip as chip_outline
-from generator.games.vires_in_numeris.art.hashrates.cast import running_hamster
-from generator.games.vires_in_numeris.art.hashrates.machines import bolt, machine, shadow
-from generator.games.vires_in_numeris.art.hashrates.mine import Mine
+from generator.games.vires_in_numeris.art.hashrates.machines import bolt, shadow
+from generator.games.vires_in_numeris.art.hashrates.mine import Mine, put
 from generator.games.vires_in_numeris.art.scenes.kit import THIN
 
 
-@machine
-def pencil(s: Mine, k: int, hour: int) -> None:
-    """A pad full of sums on an easel, and a pencil that gets shorter from hour to hour."""
+def easel(s: Mine) -> None:
+    """A pad full of sums on an easel."""
     shadow(s, 9)
     for colour, wide in ((s.ink, 2.2), (s.nature.wood, 1.1)):
         s.line("M-5 -6 L-8.4 0 M5 -6 L8.4 0", colour, wide)
@@ -24,37 +22,34 @@ def pencil(s: Mine, k: int, hour: int) -> None:
     s.line("M-6.2 -16.6 L-0.6 -16.6 M-6.2 -14 L-2.4 -14 M-6.2 -8.8 L-1.4 -8.8 M-6.2 -6.4 L2.6 -6.4",
            "", THIN)  # fmt: skip
     bolt(s, 2.6, -12.6, 10)
-    short = 1.1 * hour
-    if hour == 3 and k == 2:
-        with s.at(4, 1.6, -78):
-            _stub(s, short)
-    elif k == 0 and hour < 3:
-        with s.at(8.2, -9 + short, 24):
-            _stub(s, short)
 
 
-def _stub(s: Mine, short: float) -> None:
-    """A pencil from which so many mm are gone."""
-    s.area(f"M-1.2 -7 L1.2 -7 L1.2 {2 - short} L0 {5 - short} L-1.2 {2 - short} Z", s.hot)
-    s.fill(f"M-0.6 {3.6 - short} L0.6 {3.6 - short} L0 {5 - short} Z")
-    s.line("M-1.2 -5 L1.2 -5", "", THIN)
+def pencil(s: Mine, short: float = 0.0) -> None:
+    """A pencil with its point at (0, 0), from which so many mm of its 16 are gone."""
+    s.area(f"M-1.6 -4 L-1.6 {short - 14} L1.6 {short - 14} L1.6 -4 L0 0 Z", s.nature.sand)
+    s.area(f"M-1.6 {short - 14} L1.6 {short - 14} L1.6 {short - 16} L-1.6 {short - 16} Z",
+           s.nature.rose)  # fmt: skip
+    s.area("M-1.6 -4 L1.6 -4 L0 0 Z")
+    s.fill("M-0.6 -1.5 L0.6 -1.5 L0 0 Z")
 
 
-@machine
-def cpu(s: Mine, k: int, hour: int) -> None:
-    """A bare chip, where all began: by now it stands on a plinth."""
+def cpu(s: Mine) -> None:
+    """A bare chip on a plinth."""
     shadow(s, 8.4)
     s.area(bar(-8, -1.8, 16, 1.8, 0.4))
     s.area(bar(-6.6, -6.4, 13.2, 4.6, 0.3), s.nature.wood)
     s.line("M-3.4 -4.1 L3.4 -4.1", "", THIN)
-    with s.at(0, -14.8):
-        s.fill(chip_outline(12.6, 0.8, 5, 2.2, 1, 2))
-        s.line(bar(-4.9, -4.9, 9.8, 9.8, 0.6), s.paper, THIN)
-        bolt(s, 0, 0, 8.2)
+    put(s, chip, 0, -14.8)
 
 
-@machine
-def laptop(s: Mine, k: int, hour: int) -> None:
+def chip(s: Mine) -> None:
+    """The chip itself, about its middle."""
+    s.fill(chip_outline(12.6, 0.8, 5, 2.2, 1, 2))
+    s.line(bar(-4.9, -4.9, 9.8, 9.8, 0.6), s.paper, THIN)
+    bolt(s, 0, 0, 8.2)
+
+
+def laptop(s: Mine) -> None:
     """Somebody's laptop."""
     shadow(s, 9.6)
     s.area(bar(-8.2, -18.4, 16.4, 13.4, 1.2), s.ink)
@@ -64,22 +59,18 @@ def laptop(s: Mine, k: int, hour: int) -> None:
     s.line("M-7 -3.5 L7 -3.5 M-7.6 -2 L7.6 -2", "", 0.7)
 
 
-@machine
-def phone(s: Mine, k: int, hour: int) -> None:
-    """A telephone whose battery gets emptier from hour to hour."""
-    shadow(s, 7.4)
-    s.area("M-7.4 0 L-5 -3.4 L5 -3.4 L7.4 0 Z", s.nature.wood)
-    s.area(bar(-6, -23.4, 12, 21, 1.8), s.ink)
-    s.fill(bar(-4.8, -20.8, 9.6, 15.4, 0.4), s.paper)
-    s.line("M-1.4 -22.1 L1.4 -22.1", s.paper, 0.6)
-    s.fill(disc(0, -3.9, 0.8), s.paper)
-    bolt(s, 0, -11.4, 8.6)
-    s.line(bar(-0.6, -20, 4.6, 2.2, 0.3), "", 0.4)
-    s.fill(bar(-0.1, -19.5, 3.6 - 1.0 * hour, 1.2, 0), s.hot)
+def phone(s: Mine, charge: float = 1.0) -> None:
+    """A telephone, 12 mm wide and 21 high, with that share of its power left."""
+    s.area(bar(-6, -21, 12, 21, 1.8), s.ink)
+    s.fill(bar(-4.8, -18.4, 9.6, 15.4, 0.4), s.paper)
+    s.line("M-1.4 -19.7 L1.4 -19.7", s.paper, 0.6)
+    s.fill(disc(0, -1.5, 0.8), s.paper)
+    bolt(s, 0, -9, 8.6)
+    s.line(bar(-0.6, -17.6, 4.6, 2.2, 0.3), "", 0.4)
+    s.fill(bar(-0.1, -17.1, 3.6 * charge, 1.2, 0), s.hot)
 
 
-@machine
-def home_pc(s: Mine, k: int, hour: int) -> None:
+def home_pc(s: Mine) -> None:
     """A grey box below a grey screen."""
     shadow(s, 9.8)
     s.area("M-7.4 0 L-5.4 -2.6 L0 -2.6 L2 0 Z")
@@ -91,8 +82,7 @@ def home_pc(s: Mine, k: int, hour: int) -> None:
     s.fill(disc(8, -6.4, 0.7), s.hot)
 
 
-@machine
-def stick(s: Mine, k: int, hour: int) -> None:
+def stick(s: Mine) -> None:
     """A stick that guesses, in a hub of its own."""
     shadow(s, 8.4)
     s.area("M-8.4 0 L-8.4 -4.4 L-6.6 -6 L8.4 -6 L8.4 0 Z", s.ink)
@@ -104,8 +94,7 @@ def stick(s: Mine, k: int, hour: int) -> None:
     bolt(s, 0, -15, 8.4)
 
 
-@machine
-def heater(s: Mine, k: int, hour: int) -> None:
+def heater(s: Mine) -> None:
     """A radiator that mines."""
     shadow(s, 9.4)
     s.line("M-6.4 -2.4 L-6.4 0 M6.4 -2.4 L6.4 0", "", 1.3)
@@ -115,20 +104,17 @@ def heater(s: Mine, k: int, hour: int) -> None:
     bolt(s, -3, -9.6, 7.4)
 
 
-@machine
-def hamster(s: Mine, k: int, hour: int) -> None:
-    """A wheel and its hamster, who runs at dawn, sleeps by day, and then goes out."""
+def wheel(s: Mine, turned_by: float = 0.0) -> None:
+    """A hamster's wheel, 20 mm wide, on a box that guesses; whoever runs in it is drawn later, at
+    (0, -9)."""
     shadow(s, 8.4)
     s.line("M0 -13.4 L-6.4 -1.6 M0 -13.4 L6.4 -1.6", "", 1.3)
     s.area(disc(0, -13.4, 9.8))
     s.line(disc(0, -13.4, 8.1), "", THIN)
     spokes = " ".join(
         f"M0 -13.4 L{8.1 * math.cos(a):.2f} {-13.4 + 8.1 * math.sin(a):.2f}"
-        for a in (math.radians(30 + 60 * n + 9 * k) for n in range(6))
+        for a in (math.radians(30 + 60 * n + turned_by) for n in range(6))
     )
     s.line(spokes, s.nature.steel, 0.8)
-    if hour < 2 or (hour == 2 and k == 0):
-        with s.at(0, -9):
-            running_hamster(s, asleep=hour == 1)
     s.area(bar(-7.4, -5, 14.8, 5, 0.6), s.ink)
     bolt(s, 0, -2.5, 4.6)

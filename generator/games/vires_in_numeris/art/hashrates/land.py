@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from generator.art.sketch import bar, disc
 from generator.drawing.drawing import turned
-from generator.games.vires_in_numeris.art.hashrates.machines import bolt, machine, shadow
+from generator.games.vires_in_numeris.art.hashrates.machines import bolt, shadow
 from generator.games.vires_in_numeris.art.hashrates.mine import Mine
 from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
 
 
-@machine
-def container(s: Mine, k: int, hour: int) -> None:
+def container(s: Mine) -> None:
     """A farm in a container."""
     shadow(s, 9.6)
     s.area("M-9.8 -12.4 L-7 -15.4 L9.8 -15.4 L7 -12.4 Z")
@@ -22,18 +21,11 @@ def container(s: Mine, k: int, hour: int) -> None:
     s.fill("M-9 -0.8 L-7 -0.8 L-7 0 L-9 0 Z M4 -0.8 L6 -0.8 L6 0 L4 0 Z")
 
 
-@machine
-def wind_turbine(s: Mine, k: int, hour: int) -> None:
+def wind_turbine(s: Mine, turn: float = 32.0) -> None:
     """A turbine, and a cabin at its foot that takes what nobody else wants."""
-    if s.afloat:
-        s.fill(disc(0, 1.6, 8, 1.5), s.shadow)
-        s.line("M-8 1 C-7 2.2 -5 2.8 -2.4 3 M8 1 C7.4 1.9 6.4 2.4 5 2.7", s.paper)
-        s.area("M-5 -0.6 L5 -0.6 L5 1 C4 2.2 -4 2.2 -5 1 Z", s.nature.steel)
-    else:
-        shadow(s, 6.4)
     s.area("M-1.4 0 L-0.7 -18.8 L0.7 -18.8 L1.4 0 Z")
     blade = "M-0.7 0 C-1.6 -3 -1 -8.6 0.3 -10.6 C1 -7.6 1.1 -3 0.7 0 Z"
-    with s.at(0, -18.8, 32 + 31 * k + 20 * hour, 0.86):
+    with s.at(0, -18.8, turn, 0.86):
         s.area(several(blade, [turned(120 * n) for n in range(3)]))
     s.area(disc(0, -18.8, 1.3), s.ink)
     s.area(bar(-6.2, -8.6, 12.4, 8.6, 0.5), s.nature.brick)
@@ -41,8 +33,14 @@ def wind_turbine(s: Mine, k: int, hour: int) -> None:
     bolt(s, 0, -4.3, 6.4)
 
 
-@machine
-def solar_panel(s: Mine, k: int, hour: int) -> None:
+def afloat(s: Mine) -> None:
+    """A raft below what stands at (0, 0), and the water about it."""
+    s.fill(disc(0, 1.6, 8, 1.5), s.shadow)
+    s.line("M-8 1 C-7 2.2 -5 2.8 -2.4 3 M8 1 C7.4 1.9 6.4 2.4 5 2.7", s.paper)
+    s.area("M-5 -0.6 L5 -0.6 L5 1 C4 2.2 -4 2.2 -5 1 Z", s.nature.steel)
+
+
+def solar_panel(s: Mine) -> None:
     """A panel on a post: it doesn't guess at night, but it hopes."""
     shadow(s, 8)
     s.line("M0 -8 L0 0 M-3.4 0 L3.4 0", "", 1.4)
@@ -51,3 +49,13 @@ def solar_panel(s: Mine, k: int, hour: int) -> None:
            " M-4.2 -6 L-1.2 -21.4 M1.2 -6 L4.2 -21.4", s.nature.steel, THIN)  # fmt: skip
     s.area(disc(0, -13.7, 5.2))
     bolt(s, 0, -13.7, 7)
+
+
+def works(s: Mine) -> None:
+    """A works with a chimney and its smoke."""
+    shadow(s, 6.4)
+    s.area(disc(4.9, -15.4, 1.7))
+    s.area(disc(6.9, -17.4, 1.2))
+    s.area(bar(3, -14, 2.8, 8.6, 0.2), s.nature.brick)
+    s.area("M-6.4 0 L-6.4 -8.6 L-2 -11 L-2 -8.6 L2.4 -11 L2.4 -8.6 L6.4 -8.6 L6.4 0 Z")
+    bolt(s, 0, -4.3, 6.4)

@@ -1,4 +1,4 @@
-"""What HashRates come out of: who guesses, from a pencil to a dam.
+"""What HashRates come out of, and what all of these have: a shadow, and a bolt.
 
 A machine stands on its own foot, about 20 mm wide and 24 mm high, in mm, y down; y is 0 where it
 touches the ground. Its bolt is hot: every machine has one, for a HashRate is a HashRate.
@@ -6,27 +6,10 @@ touches the ground. Its bolt is hot: every machine has one, for a HashRate is a 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from generator.art.sketch import disc
 from generator.games.vires_in_numeris.art.badges import BOLT
 from generator.games.vires_in_numeris.art.hashrates.mine import Mine
 from generator.games.vires_in_numeris.art.scenes.kit import several
-
-#: The hours of a machine's story, in their order.
-HOURS = ("dawn", "day", "dusk", "night")
-#: Those that stand in the water, where there is a sea; all others stand on its shore.
-AFLOAT = ("wind-turbine",)
-#: Draws the machine with this index of a picture, at this hour's index in HOURS.
-Machine = Callable[[Mine, int, int], None]
-#: The machines by the names that a catalogue gives them.
-MACHINES: dict[str, Machine] = {}
-
-
-def machine(drawn: Machine) -> Machine:
-    """A machine, called as its function is, with hyphens."""
-    MACHINES[drawn.__name__.replace("_", "-")] = drawn
-    return drawn
 
 
 def shadow(s: Mine, half: float, x: float = 0.0, y: float = 0.0) -> None:

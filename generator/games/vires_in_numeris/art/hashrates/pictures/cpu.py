@@ -1,0 +1,127 @@
+"""A bare chip: at the start of a race, on top of the world, in a cupboard, in a museum."""
+
+from __future__ import annotations
+
+from generator.art.colours import mixed
+from generator.art.sketch import bar, disc
+from generator.drawing.drawing import moved
+from generator.games.vires_in_numeris.art.hashrates import (
+    cast,
+    home,
+    indoors,
+    outdoors,
+    props,
+)
+from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
+from generator.games.vires_in_numeris.art.scenes.kit import LINEN, THIN, several
+
+
+@picture("cpu", "dawn")
+def race(s: Mine) -> None:
+    """Somebody takes the time while it runs."""
+    outdoors.sky(s)
+    outdoors.sun(s, 15, -17, 7)
+    s.fill(bar(-30, -13, 60, 6), s.far.stone)
+    crowd = [moved(-29 + 3.1 * k, -10.6 + 1.6 * (k % 2)) for k in range(20)]
+    s.fill(several(disc(0, 0, 1.2), crowd), s.far.rose)
+    s.ground(outdoors.level(-7), s.far.brick)
+    s.line("M-30 -3.4 L0 -7 M-30 8 L3 -7 M-20 32 L6 -7 M14 32 L10 -7 M30 16 L13 -7 M30 2 L16 -7",
+           s.paper, 0.9)  # fmt: skip
+    s.fill(disc(9, 13.6, 11, 1.8), s.shadow)
+    with s.at(9, -1, 9, 1.24):
+        for way in ("M-3 8 L-5 12 L-10.4 10.4 L-11.4 12.6", "M3 8 L8 9.4 L7 14 L10 14.4"):
+            s.line(way, s.ink, 1.9)
+        home.chip(s)
+    s.line("M-9 -6 L-14 -6 M-9 0 L-17 0 M-9 6 L-14 6", s.paper, 1.1)
+    # The watch, and whose hand holds it.
+    s.area("M-30 30 L-22 16 L-13 14 L-9 22 L-14 34 L-30 34 Z", LINEN)
+    s.area(disc(-14, 13, 8.6), s.nature.steel)
+    s.area(bar(-15.6, 0.6, 3.2, 4, 0.6), s.nature.steel)
+    s.area(disc(-14, 13, 6.4))
+    s.line("M-14 13 L-10.6 9.4 M-14 13 L-14 10")
+    s.fill("M-14 13 L-14 6.8 A6.2 6.2 0 0 1 -9.6 8.6 Z", s.nature.rose)
+    for k, y in enumerate((14.6, 18.4, 22)):
+        s.line(f"M-26 {y + 4} C-23 {y + 1} -22 {y} -19.6 {y}", s.ink, 4.4 - 0.3 * k)
+        s.line(f"M-26 {y + 4} C-23 {y + 1} -22 {y} -19.6 {y}", LINEN, 3 - 0.3 * k)
+    s.fill("M-34 36 L-34 22 L-26.4 17.4 L-15 34 Z")
+
+
+@picture("cpu", "day")
+def world(s: Mine) -> None:
+    """The whole world, and what was enough for it."""
+    s.fill(FULL, s.nature.sand)
+    for k in range(9):
+        with s.at(0, 16, -64 + 16 * k):
+            s.fill("M-2.6 -26 L2.6 -26 L5.4 -64 L-5.4 -64 Z", s.air)
+    s.area(disc(0, 30.6, 31), s.nature.water)
+    for land in ("M-21 9 C-16 5 -9 3 -5 6 C-3 9 -8 10 -7 14 C-10 19 -15 17 -17 21 C-22 20 -25 16"
+                 " -21 9 Z",
+                 "M4 3 C9 1 18 6 22 12 C25 19 22 24 18 24 C15 20 10 21 9 16 C5 14 1 8 4 3 Z",
+                 "M-9 22 C-5 20 0 23 -1 28 C-3 32 -8 32 -9 22 Z"):  # fmt: skip
+        s.area(land, s.nature.leaf)
+    s.area(disc(1.4, 0.4, 10.4, 2.2), s.nature.wood)
+    with s.at(1.4, -12.4, scale=1.42):
+        home.chip(s)
+    for side in (-1, 1):
+        s.line(f"M{side * 8} -2 C{side * 14} 0 {side * 15} 4 {side * 13} 9", "", 1)
+    outdoors.clouds(s, ((-21, -4, 0.6), (22, -20, 0.7)))
+    put(s, cast.birds, -17, -15.6, 1.1)
+
+
+@picture("cpu", "dusk")
+def next_door(s: Mine) -> None:
+    """A cupboard from before: one who stayed, one who moved."""
+    wood, dark = s.far.wood, mixed(s.ink, s.far.wood, 0.3)
+    s.fill(FULL, wood)
+    for x, y, high in ((-34, -17, 22), (-1.4, -34, 39), (-34, 7.4, 30), (-1.4, 7.4, 30)):
+        s.area(bar(x, y, 30.2 if x < -2 else 36, high, 0.4), dark)
+    s.shadow = mixed(s.ink, dark, 0.3)
+    # Left: dust.
+    put(s, home.cpu, -15.4, 5, 0.96)
+    for x, y in ((-27, 3.4), (-23, 4.6), (-8, 4.4), (-5, 3)):
+        s.fill(disc(x, y, 1.8, 0.9), s.far.stone)
+    with s.at(-25.6, 5, scale=1.3):
+        props.web(s)
+    s.fill("M-22 -15.4 C-19 -17.4 -13 -16.6 -9 -15.4 L-9 -14 L-22 -14 Z", s.far.stone)
+    # Right: a home.
+    with s.at(31.4, -35, 180, 2.5):
+        props.web(s)
+    put(s, cast.spider, 13, -10, 2.5)
+    s.area(bar(2.4, -24, 6.4, 7.6, 0.3), s.nature.sand)
+    s.fill(several("M-1.8 1 C-1 -1 1 -1 1.8 1 Z M-1 -1.4 L1 -1.4 L0 -2.6 Z", [moved(5.6, -20)]))
+    s.area(bar(17.6, -2.6, 8, 7.4, 0.6), s.nature.brick)
+    s.line("M19.8 -2.6 C19.8 -5.4 23.4 -5.4 23.4 -2.6", "", 0.9)
+    s.area("M2 5 L3 -2.4 L9 -2.4 L10 5 Z", s.nature.rose)
+    # Below: the neighbours.
+    indoors.books(s, 28.6, ((-34, 10, 15, s.nature.leaf), (-23.4, 4, 17.4, s.nature.steel),
+                            (-18.8, 5.4, 14, s.nature.rose),
+                            (-12.8, 4, 16, s.nature.sand)))  # fmt: skip
+    put(s, home.cpu, 13, 29, 0.86)
+    s.line("M-30 30 L30 30", "", 2)
+
+
+@picture("cpu", "night")
+def museum(s: Mine) -> None:
+    """A hall by moonlight, and two in glass cases."""
+    s.fill(FULL, s.far.gloom)
+    s.area("M-30 -34 L-11 -18 L-11 8 L-30 22 Z M30 -34 L11 -18 L11 8 L30 22 Z", s.far.stone)
+    s.area("M-11 -18 L11 -18 L11 8 L-11 8 Z", s.far.brick)
+    s.ground("M-11 8 L11 8 L30 22 L30 32 L-30 32 L-30 22 Z", s.far.stone)
+    s.line("M-5 8 L-14 32 M5 8 L14 32 M-18 13 L18 13 M-30 21 L30 21", s.shadow, THIN)
+    s.area("M-5 8 L-5 -8 A5 5 0 0 1 5 -8 L5 8 Z", s.nature.gloom)
+    outdoors.moon(s, 0, -4, 3.4)
+    indoors.beam_of_light(s, "M-4 -6 L4 -6 L13 32 L-13 32 Z", 0.28)
+    s.area("M16 -17 L26 -24 L26 -6 L16 -4 Z", s.nature.sand)
+    s.area("M-26 -9 L-16 -8 L-16 -4 L-26 -2 Z", s.nature.rose)
+    for x, y in ((-15.4, 24.0), (15.4, 24.0)):
+        s.area(bar(x - 8, y - 11, 16, 13), s.nature.wood)
+        s.area(bar(x - 9, y - 12.4, 18, 2.4, 0.3), s.nature.sand)
+        with s.at(x, y - 20.4, scale=0.83):
+            home.chip(s)
+        s.line(bar(x - 7.4, y - 29, 14.8, 16.6, 0.4), s.paper, 0.8)
+        s.line(f"M{x + 2} {y - 27} L{x + 5.4} {y - 27} L{x + 5.4} {y - 23}", s.paper, 0.6)
+    for x, y, k in ((-3.6, 2.0, 1.0), (4.0, -1.6, 1.2), (1.0, -14.0, 0.8)):
+        with s.at(x, y, 8, k):
+            s.line("M0 0 L0 -5 L3.4 -6 L3.4 -1", "", 0.8)
+            s.fill(several(disc(-0.9, 0, 1.2, 0.9), [moved(0, 0), moved(3.4, -1)]))
+    put(s, cast.cat_awake, 0, 29.4, 0.86)

@@ -1,0 +1,158 @@
+"""A dam: far away, from its foot, below the water, on its crown; and a salmon."""
+
+from __future__ import annotations
+
+from generator.art.colours import mixed
+from generator.art.sketch import disc
+from generator.drawing.drawing import moved
+from generator.games.vires_in_numeris.art.hashrates import outdoors
+from generator.games.vires_in_numeris.art.hashrates.machines import bolt
+from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture
+from generator.games.vires_in_numeris.art.scenes import folk
+from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
+from generator.games.vires_in_numeris.art.scenes.limbs import RIGHT, arm
+
+
+@picture("dam", "dawn")
+def two_valleys_away(s: Mine) -> None:
+    """Mountains behind mountains, and one light."""
+    outdoors.sky(s)
+    outdoors.sun(s, 11, -18, 6)
+    outdoors.peak(s, -10, 4, 27, 24, mixed(s.far.stone, s.paper, 0.6))
+    outdoors.peak(s, 20, 4, 20, 20, mixed(s.far.stone, s.paper, 0.6))
+    s.area(
+        outdoors.edge(
+            ((-34, -14), (-22, -8), (-9, 6), (-4, 9), (6, 9), (10, 5), (22, -6), (34, -12))
+        ),
+        s.far.stone,
+    )
+    s.area("M-9 6 L10.6 4.6 C8 11 7 14 5 17 L-4 17 C-6 14 -8 11 -9 6 Z")
+    s.line("M-8 9 L9 8 M-7 12.4 L7.4 11.8", s.shade, 0.8)
+    s.area("M-3.4 17 L-3.4 13 A3.6 3.6 0 0 1 3.8 13 L3.8 17 Z", s.ink)
+    bolt(s, 0.2, 13.4, 6)
+    s.area("M-34 4 C-24 2 -12 8 -5 17 C-10 22 -6 26 -12 34 L-34 34 Z", s.far.leaf)
+    s.area("M34 2 C24 2 12 8 5 17 C12 21 8 26 16 34 L34 34 Z", mixed(s.ink, s.far.leaf, 0.12))
+    s.area("M-5 17 L5 17 C12 21 8 26 16 34 L-12 34 C-6 26 -10 22 -5 17 Z", s.nature.water)
+    outdoors.ripples(s, ((0, 22), (-2, 28), (6, 27)), size=0.8)
+    outdoors.firs(s, ((-26, 14), (-20, 18), (-27, 25), (25, 13), (20, 19)), 1.1)
+    # The way to any village.
+    s.line("M-18.6 34 L-18.6 21", "", 2)
+    s.area("M-26 21.6 L-13 20.6 L-10.4 23 L-13 25.4 L-26 24.6 Z", s.nature.wood)
+    s.fill(several(disc(0, 0, 0.9), [moved(-22.4, 23.1), moved(-19.4, 23.1), moved(-16.4, 23.1)]))
+
+
+@picture("dam", "day")
+def wants_up(s: Mine) -> None:
+    """From the foot of the wall: a ladder, and resolve."""
+    s.fill(FULL, mixed(s.nature.water, s.paper, 0.4))
+    s.area("M-17 -25 L17 -25 L34 20 L-34 20 Z")
+    s.area("M-19 -28 L19 -28 L18 -24 L-18 -24 Z", s.shade)
+    s.line("M-20.6 -14 L20.6 -14 M-24.6 -4 L24.6 -4 M-28.6 7 L28.6 7", s.shade, 1.2)
+    for x in (-13.4, 13.4):
+        s.fill(f"M{x - 5.4} 16 L{x - 4.6} 2 C{x - 4.6} -5 {x + 4.6} -5 {x + 4.6} 2 L{x + 5.4} 16 Z")
+        bolt(s, x, 4, 10)
+        s.area(f"M{x - 5.4} 12 L{x + 5.4} 12 L{x + 7} 22 L{x - 7} 22 Z", s.nature.water)
+        s.line(f"M{x - 2} 14 L{x - 2.6} 20 M{x + 2} 14 L{x + 2.6} 20", s.paper, 0.9)
+    s.area("M-34 -34 L-22 -34 L-18 -25 L-34 17 Z M34 -34 L22 -34 L18 -25 L34 17 Z", s.nature.leaf)
+    s.ground(outdoors.level(20), s.nature.water)
+    foam = [moved(-20 + 4.4 * k, 20 + (k % 2)) for k in range(10)]
+    s.line(several(disc(0, 0, 2.2), foam), "", 1.4)
+    s.fill(several(disc(0, 0, 2.2), foam), s.paper)
+    s.line("M-3.6 24 L-1.6 -23 M3.6 24 L1.6 -23", s.ink, 2.2)
+    s.line(
+        " ".join(
+            f"M{-3.5 + 0.2 * k} {20 - 4.6 * k} L{3.5 - 0.2 * k} {20 - 4.6 * k}" for k in range(9)
+        ),
+        s.ink,
+        2,
+    )
+    s.line("M-3.6 24 L-1.6 -23 M3.6 24 L1.6 -23", s.nature.wood, 1)
+    s.line(
+        " ".join(
+            f"M{-3.5 + 0.2 * k} {20 - 4.6 * k} L{3.5 - 0.2 * k} {20 - 4.6 * k}" for k in range(9)
+        ),
+        s.nature.wood,
+        0.9,
+    )
+    with s.at(0, 7, 80, 1.5):
+        _salmon(s)
+    outdoors.ripples(s, ((-16, 26), (16, 27), (0, 29)))
+
+
+def _salmon(s: Mine) -> None:
+    """It looks to the left, about (0, 0), 13 mm long."""
+    s.area(
+        "M-6 0 C-4 -2.8 1 -2.8 4 -0.4 L7 -2.6 L6.2 0 L7 2.6 L4 0.6 C1 2.8 -4 2.6 -6 0 Z",
+        s.nature.rose,
+    )
+    s.line("M-2 -1.6 C-1.3 -0.6 -1.3 0.6 -2 1.6 M0 -0.8 l1 0 M1 0.6 l1 0", "", THIN)
+    s.fill(disc(-3.8, -0.5, 0.9), s.paper)
+    s.fill(disc(-4, -0.5, 0.45))
+
+
+@picture("dam", "dusk")
+def bump(s: Mine) -> None:
+    """Below the water: a salmon that knows now."""
+    outdoors.sky(s)
+    outdoors.sun(s, -16, -17, 6)
+    s.fill("M-30 -16 C-22 -22 -14 -18 -6 -16 Z", s.far.leaf)
+    deep = mixed(s.nature.water, s.air, 0.75)
+    s.ground(outdoors.level(-15), deep)
+    s.fill(outdoors.level(6), mixed(s.nature.water, s.nature.gloom, 0.72))
+    s.fill(outdoors.level(19), mixed(s.nature.water, s.nature.gloom, 0.5))
+    s.area(outdoors.ridge(((-30, 27), (-16, 24), (0, 28), (12, 25), (30, 27))), s.far.sand)
+    s.line("M-24 26 C-27 21 -21 19 -24 13 M-19 25 C-16 21 -21 18 -18.6 15", s.nature.leaf, 1.8)
+    s.area("M34 -27 L9 -27 L9 -23 L12 -23 L4 34 L34 34 Z")
+    s.line("M11 -13 L34 -13 M9.6 -2 L34 -2 M8 10 L34 10 M6.6 21 L34 21", s.shade, 1)
+    s.line("M9 -29 L34 -29 M12 -29 L12 -27 M19 -29 L19 -27 M26 -29 L26 -27", "", 0.7)
+    for y in (-7, 15.6):
+        s.area(disc(20.6, y, 5.7), s.ink)
+        bolt(s, 20.6, y, 8.6)
+    with s.at(-9.4, 4, 0, 2.3, True):
+        s.area(
+            "M-6 -0.4 C-4 -3.4 1 -3 4 -0.4 L7 -2.6 L6.2 0 L7 2.6 L4 0.6 C1 3 -4 3 -6 0.4 Z",
+            s.nature.rose,
+        )
+        s.line("M-2 -1.8 C-1.3 -0.6 -1.3 0.8 -2 1.8 M0 -0.8 l1 0 M1 0.6 l1 0", "", THIN)
+        s.line("M-4.6 -1.2 l1.2 1 m0 -1 l-1.2 1", "", 0.4)
+        s.line("M-5.6 0.6 L-4.2 0.9", "", 0.4)
+    star = (
+        "M0 -1.6 L0.5 -0.5 L1.6 -0.4 L0.8 0.4 L1 1.6 L0 1 L-1 1.6 L-0.8 0.4 L-1.6 -0.4 L-0.5 -0.5 Z"
+    )
+    s.area(several(star, [moved(-2, -7.4), moved(4, -9), moved(0.6, -12)]), s.nature.sand, 0.6)
+    s.line("M6.4 -1 L8 -4 M7 4 L9.4 4 M6 9 L7.6 11.4", s.paper, 1.1)
+    s.line(several(disc(0, 0, 1), [moved(-24, 2), moved(-27, -3), moved(-22, -8)]), s.paper, 0.7)
+
+
+@picture("dam", "night")
+def nobody_knows(s: Mine) -> None:
+    """On the crown of the dam; the police has no idea, either."""
+    s.fill(FULL, s.nature.gloom)
+    outdoors.stars(s, ((-8, -27), (4, -24), (-22, -10), (26, -14)))
+    outdoors.moon(s, 19, -23, 4.4)
+    s.fill(
+        outdoors.edge(((-34, 0), (-22, -14), (-10, -3), (0, -10), (10, 0), (34, 0))), s.far.gloom
+    )
+    s.ground(
+        "M-34 34 L-34 0 L-3 0 L-24 34 Z", mixed(s.nature.water, s.nature.gloom, 0.5), outlined=False
+    )
+    s.ground("M-2 0 L5 0 L34 26 L34 34 L-26 34 Z", s.far.stone)
+    s.area("M5 0 L34 0 L34 26 Z", s.paper)
+    s.area("M18.2 11.8 L18.2 6 A3.6 3.6 0 0 1 25.4 6 L25.4 18.4 Z", s.ink)
+    bolt(s, 21.8, 9, 6.6)
+    s.line("M2 3 L-1 9 M3 12 L-2 22", s.paper, 0.9)
+    s.line("M-2 0 L-26 34", "", 1.4)
+    s.line("M-3 -4 L-30 18 M-3 -4 L-3 1 M-8 0 L-8 8.6 M-14.4 5 L-14.4 17 M-24 13 L-24 30", "", 1.2)
+    for x, y, k in ((6, 0, 0.4), (23.4, 3, 0.9)):
+        s.line(f"M{x} {y} L{x} {y - 22 * k}", "", 1.1)
+        s.area(disc(x, y - 22 * k, 2.2 * k), s.nature.sand)
+    him = folk.other(s, 12.4, 17.4, 13.4, "aghast", "hat", arms=RIGHT, foot=10)
+    arm(s, him, RIGHT, (21, 17), (17.6, 11.4), "open")
+    s.fill(disc(-7.6, 29, 13, 2), s.shadow)
+    with s.at(-8, 24.4, 0, 2.4):
+        _salmon(s)
+    s.fill(
+        several("M0 -1.6 C-1 0 -0.9 1 0 1 C0.9 1 1 0 0 -1.6 Z", [moved(-17, 15), moved(-6, 16.4)]),
+        s.nature.water,
+    )
+    s.line("M-1.6 4.6 C-1.6 0.6 4 0.8 3.4 4.6 C3.2 7 0.8 6.8 0.8 9.4 M0.8 12 l0 0.1", s.paper, 1.5)

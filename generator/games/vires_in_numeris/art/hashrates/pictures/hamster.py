@@ -1,0 +1,117 @@
+"""A hamster and his wheel: in the engine room, in bed, behind bars, below the table."""
+
+from __future__ import annotations
+
+from generator.art.colours import mixed
+from generator.art.sketch import bar, disc
+from generator.games.vires_in_numeris.art.hashrates import cast, home, indoors, outdoors, props
+from generator.games.vires_in_numeris.art.hashrates.machines import bolt
+from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
+from generator.games.vires_in_numeris.art.scenes import folk
+from generator.games.vires_in_numeris.art.scenes.kit import THIN
+
+
+@picture("hamster", "dawn")
+def engine_room(s: Mine) -> None:
+    """Somebody uses it: wheels, a belt, and what it drives."""
+    s.fill(FULL, s.far.stone)
+    s.line("M-30 -24 L30 -24 M22 -34 L22 30", s.paper, 2.4)
+    s.ground(outdoors.level(24), s.far.brick)
+    for k in range(5):
+        s.fill(f"M{-30 + 14 * k} 24 l7 0 l-5 4 l-7 0 Z", s.nature.sand)
+    s.line("M-30 28 L30 28", "", 0.7)
+    s.line("M-8 3 L-20 24 M-8 3 L4 24", "", 2.4)
+    s.area(disc(-8, 2, 19.4))
+    s.line(disc(-8, 2, 17), "", THIN)
+    for k in range(8):
+        with s.at(-8, 2, 11 + 45 * k):
+            s.line("M0 0 L0 -16.6", s.nature.steel, 1.4)
+    with s.at(-7, 13.6, -6, 1.7):
+        cast.running_hamster(s)
+    s.line("M-20 -4 C-19 -9 -16 -12 -12 -13.4 M-22.6 -6 C-21.4 -11 -18.4 -15 -14 -16.4", "", 0.8)
+    # The belt, and the dynamo.
+    s.line("M-8 -1.4 L19 5.6 M-8 5.4 L19 13.4", "", 1.6)
+    s.area(disc(-8, 2, 3.6), s.nature.wood)
+    s.fill(disc(-8, 2, 1))
+    s.area(bar(8.4, 1, 26, 23, 1.2), s.ink)
+    s.area(disc(18.6, 9.6, 7))
+    bolt(s, 18.6, 9.6, 10)
+    s.line("M11 20 L17 20", s.paper, 0.8)
+    s.fill(disc(24, 20, 1.2), s.hot)
+    s.line("M28 12 C34 12 32 4 34 0", "", 1.4)
+
+
+@picture("hamster", "day")
+def sleeps(s: Mine) -> None:
+    """A shift that doesn't begin; two wait for it."""
+    s.fill(FULL, mixed(s.nature.steel, s.paper, 0.5))
+    outdoors.sun(s, 17, -22, 5, 12)
+    s.ground(outdoors.level(18), s.nature.sand)
+    with s.at(5, 24, scale=1.56):
+        home.wheel(s, 12)
+        s.area("M-8 -12.6 C-5 -6.6 5 -6.6 8 -12.6 C5 -9.6 -5 -9.6 -8 -12.6 Z", s.nature.rose)
+    with s.at(5.4, 7.4, 8, 1.5):
+        cast.sleeping_hamster(s)
+        s.area("M0.6 -3.6 L4.6 -3 L-1 -8 Z", s.nature.water)
+        s.fill(disc(-1.2, -8, 1), s.paper)
+    s.line("M-7 4.6 C-2.4 14 13 14 17 4.6 C12 9.4 -2 9.4 -7 4.6 Z", "", 0.6)
+    s.area("M-7 4.6 C-2.4 14 13 14 17 4.6 C12 11 -2 11 -7 4.6 Z", s.nature.rose)
+    props.sleep(s, ((12, -9, 1.4), (17, -13.6, 2), (23, -6, 1)))
+    put(s, lambda t: folk.miner(t, 0, 0, 15), -18.8, 19)
+    s.line("M-25.4 30 L-30 10", s.nature.wood, 1.4)
+    put(s, lambda t: folk.miner(t, 0, 0, 13), 22, 23)
+
+
+@picture("hamster", "dusk")
+def the_door(s: Mine) -> None:
+    """Seen from inside the cage: one is off, and takes what is his."""
+    outdoors.sky(s)
+    outdoors.sun(s, 9, 2, 9)
+    s.fill(outdoors.ridge(((-30, 4), (-12, -2), (6, 5), (20, 0), (30, 4))), s.far.leaf)
+    s.ground(outdoors.level(10), s.far.sand)
+    s.fill("M9 10 C13 14 4 17 10 21 L20 21 C13 17 18 14 11 10 Z", s.far.rose)
+    with s.at(15, 19.4, scale=1.5, mirrored=True):
+        s.line("M-3 -4.6 L6.4 -10", s.nature.wood, 0.9)
+        s.area("M3.4 -9 C3 -12.6 8.4 -13.4 9 -10 C9.4 -7 4 -5.6 3.4 -9 Z", s.nature.rose)
+        cast.hamster(s)
+    s.ground(outdoors.level(22), s.far.wood)
+    put(s, home.wheel, -10.5, 29, 1.1)
+    with s.at(-10.5, 19.2, scale=1.05):
+        cast.running_hamster(s)
+    # Bars, and a door between them.
+    for x in (-25.4, -20.4, -14, -7, 0, 25.4):
+        s.line(f"M{x} -34 L{x} 32", "", 1.5)
+    s.line("M-34 -17 L0 -17 M0 -9 L25.4 -9 M0 24 L25.4 24 M0 -17 L34 -17", "", 1.5)
+    s.line("M5.4 -34 L5.4 -9 M11 -34 L11 -9 M16.4 -34 L16.4 -9 M21.6 -34 L21.6 -9", "", 1.5)
+    s.area("M25.4 -9 L34 -15 L34 30 L25.4 24 Z", s.nature.steel, 1.2)
+
+
+@picture("hamster", "night")
+def below_the_table(s: Mine) -> None:
+    """Under the cloth there is a meeting."""
+    s.fill(FULL, s.nature.gloom)
+    s.ground(outdoors.level(14), s.far.gloom)
+    indoors.boards(s, 14, 0, 26, s.shadow)
+    for x in (-27, 20):
+        s.area(f"M{x} -20 L{x + 7} -20 L{x + 5} 19 L{x + 2} 19 Z", s.nature.wood)
+    s.area(
+        "M-34 -34 L34 -34 L34 -12 C30 -7 26 -7 22 -12 C18 -7 13 -7 9 -12 C5 -7 0 -7 -4 -12 C-8 -7"
+        " -13 -7 -17 -12"
+        " C-21 -7 -26 -7 -34 -12 Z",
+        s.nature.rose,
+    )
+    s.line("M-34 -17 L34 -17", s.paper, 1.2)
+    s.line("M9 -12 L9 -26 M-4 -12 L-4 -28 M22 -12 L22 -28", mixed(s.ink, s.nature.rose, 0.25), 0.7)
+    indoors.beam_of_light(s, disc(0, 12, 18), 0.25)
+    for side in (-14.6, 14.6):
+        put(s, home.wheel, side, 12.4, 0.6)
+    put(s, home.wheel, 0, 8.6, 0.5)
+    s.area(disc(0, 20.6, 8, 2), s.nature.wood)
+    s.line("M0 22.4 L0 27", "", 1.6)
+    s.area(bar(-1.6, 14.4, 3.2, 5.4, 0.6), s.nature.sand)
+    s.line("M-1.4 14.4 C-1.4 12 1.4 12 1.4 14.4", "", 0.8)
+    put(s, cast.hamster, -14.6, 27, 1.36, mirrored=True)
+    put(s, cast.hamster, 14.6, 27, 1.36)
+    with s.at(0, 30.4, scale=1.1):
+        s.area("M-5 0 C-6 -5.4 -3 -7.4 0 -7.4 C3 -7.4 6 -5.4 5 0 Z", s.nature.wood)
+        s.area("M-4.4 -6 C-6 -8 -3 -9.4 -2.4 -7.4 Z M4.4 -6 C6 -8 3 -9.4 2.4 -7.4 Z", s.nature.wood)

@@ -1,0 +1,128 @@
+"""A radiator that mines: in a bathroom, above a valley, on washing day, and three of them."""
+
+from __future__ import annotations
+
+from generator.art.colours import mixed
+from generator.art.sketch import bar, disc
+from generator.drawing.drawing import moved
+from generator.games.vires_in_numeris.art.hashrates import cast, home, indoors, outdoors, props
+from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
+from generator.games.vires_in_numeris.art.scenes.kit import LINEN, several
+
+
+def _line(s: Mine, y: float, sag: float) -> None:
+    s.line(f"M-30 {y} Q0 {y + 2 * sag} 30 {y}", "", 0.8)
+
+
+@picture("heater", "dawn")
+def dries_socks(s: Mine) -> None:
+    """A bathroom, and all the week's socks."""
+    s.fill(FULL, s.far.steel)
+    indoors.tiles(s, 20, 7.6, s.paper)
+    s.ground(outdoors.level(20), s.far.rose)
+    s.area("M14 32 L14 14 L34 14 L34 32 Z")
+    s.area(bar(12, 11.4, 22, 3.4, 1.6))
+    put(s, home.heater, -5, 25, 1.5)
+    _line(s, -14, 2.6)
+    for k, x in enumerate((-9, -1.6, 6.6, 15.4, 23)):
+        y = -14 + 2.6 * (1 - (x / 30) ** 2) * 1.0
+        with s.at(x, y, (4, -3, 2, -5, 3)[k], 1.16):
+            props.sock(s)
+            s.line("M-1.2 -0.8 L-1.2 1 M1.2 -0.8 L1.2 1", s.nature.wood, 0.9)
+    s.line(several("M0 0 C-1.6 -2 1.6 -4 0 -6.4", [moved(-15, -4)]), s.paper, 1.1)
+    s.area("M-30 24 L-24 24 L-24 32 L-30 32 Z", s.nature.sand)
+
+
+@picture("heater", "day")
+def a_pair(s: Mine) -> None:
+    """A terrace, a view, and two who look at it."""
+    s.fill(FULL, mixed(s.nature.water, s.paper, 0.4))
+    outdoors.sun(s, 14, -20, 5, 12)
+    for x, high, half in ((-17, 21, 20), (14, 24, 22), (0, 14, 13)):
+        outdoors.peak(s, x, 6, high, half, mixed(s.nature.stone, s.paper, 0.85))
+    s.area(outdoors.ridge(((-30, 3), (-10, 7), (8, 4), (30, 7))), s.nature.leaf)
+    s.fill("M-6 6.6 C-2 10 8 8 4 14 L-8 14 C-4 11 -10 9 -6 6.6 Z", s.nature.water)
+    s.ground(outdoors.level(14), s.nature.sand)
+    s.line("M-30 3 L30 3", "", 1.6)
+    s.line(several("M0 3 L0 14", [moved(-30 + 6 * k, 0) for k in range(11)]), "", 0.8)
+    with s.at(0, 28, scale=1.42):
+        home.heater(s)
+    for left, turn, flip, colour in (
+        (-5, 8, True, s.nature.water),
+        (6.6, -8, False, s.nature.rose),
+    ):
+        with s.at(left, 2.6, turn, 1.7, flip):
+            s.area("M-1.9 -7 L1.9 -7 L1.9 2 L5 3.2 C6.4 4 5.8 6 4.2 5.8 L-1.9 4.4 Z")
+            s.line("M-1.9 -4.8 L1.9 -4.8 M-1.9 -2.8 L1.9 -2.8", colour, 1)
+    s.fill(
+        "M1 -15 C-2 -17.4 -2.4 -20.6 -0.2 -20.8 C0.6 -20.8 1 -20 1 -19.6 C1 -20 1.6 -20.8 2.4"
+        " -20.8 C4.4 -20.6 4 -17.4 1 -15 Z",
+        s.nature.brick,
+    )
+    s.area("M-30 32 L-28 22 L-21 22 L-19 32 Z", s.nature.brick)
+    s.area("M-24.4 22 C-30 18 -29 12 -25 9 C-20 12 -19.6 18 -24.4 22 Z", s.nature.leaf)
+
+
+@picture("heater", "dusk")
+def says_nothing(s: Mine) -> None:
+    """Washing day. She looks at nobody."""
+    s.fill(FULL, s.far.sand)
+    s.ground(outdoors.level(21), s.far.stone)
+    s.area(bar(-34, -8, 24, 29, 1))
+    s.area(disc(-19.4, 8, 7), s.nature.steel)
+    s.area(disc(-19.4, 8, 5.2), s.nature.water)
+    s.line("M-24 9.4 C-22 7 -20 12 -18 9 C-17 7.4 -15.6 8 -14.6 9", s.paper, 1)
+    s.line("M-27 -4.4 L-20 -4.4", "", 0.8)
+    s.fill(disc(-13.6, -4.4, 1.2))
+    _line(s, -16, 2)
+    with s.at(-4.4, -13.4, 5, 1.25):
+        props.sock(s)
+        s.line("M-1.2 -0.8 L-1.2 1 M1.2 -0.8 L1.2 1", s.nature.wood, 0.9)
+    s.line("M3.6 -14 l0 3 M7 -14.2 l0 3", s.nature.wood, 1.2)
+    with s.at(12, 27, scale=1.42):
+        home.heater(s)
+    with s.at(13, 2.8, scale=1.56):
+        cast.cat_awake(s)
+        # What peeps out from under her.
+        with s.at(-1.8, -0.6, 62, 0.9):
+            props.sock(s)
+        s.fill("M-3.9 -1.2 C-4 -4 -1 -5 1 -4.6 L4 0 L-1.2 0.2 Z")
+
+
+@picture("heater", "night")
+def forty(s: Mine) -> None:
+    """A house cut open: winter at the left, the south at the right."""
+    s.fill(FULL, s.nature.gloom)
+    outdoors.snow(s, right=-8)
+    s.ground("M-30 20 C-24 16 -18 20 -10 18 L-10 32 L-30 32 Z", s.paper)
+    put(s, cast.snowman, -19.4, 21.6, 1.24)
+    s.line("M-27.4 4 l-2 1 m1.6 3 l-2 0.4 M-11.6 4 l1.6 1", s.paper, 0.8)
+    s.area("M-12 -34 L34 -34 L34 34 L-8 34 L-8 -6 Z", s.nature.sand)
+    s.area("M-16 -2 L14 -34 L24 -34 L-8 -2 Z", s.nature.brick)
+    s.area("M-16 -4 C-13 -9 2 -22 10 -30 L16 -34 L8 -34 L-17 -6 Z")
+    s.ground("M-8 22 L34 22 L34 34 L-8 34 Z", s.nature.wood)
+    s.line("M-8 -6 L-8 34", "", 2.2)
+    for x, k in ((1, 0.62), (14, 0.62), (26, 0.62)):
+        put(s, home.heater, x, 12.6, k)
+    s.line("M-7 13 L30 13", s.shadow, 0.8)
+    # A deckchair, dark glasses, a drink.
+    s.line("M1 29 L16 17 M5 28 L23 28 M16 17 L25 29", "", 1.5)
+    with s.at(12.4, 17, 32, 1.0):
+        s.line("M0 2 L-1.4 8 L-8 8 L-13 11", s.ink, 4.4)
+        s.line("M0 2 L-1.4 8 L-8 8 L-13 11", LINEN, 3)
+        s.area("M-4 -1 C-4 -4 4 -4 4 -1 L3 6.4 L-3.6 6.4 Z", LINEN)
+        s.area("M-4.2 5 L3.4 5 L1 9.6 L-5 9 Z", s.nature.water)
+        s.area(disc(0, -7, 4), LINEN)
+        s.area("M-3.6 -8.4 L3.4 -8.4 L3 -6 C2 -5 0.6 -5.6 0 -7 C-0.6 -5.6 -2.4 -5 -3.2 -6 Z", s.ink)
+        s.line("M-1 -4.6 C-0.4 -4 0.6 -4 1.2 -4.6", "", 0.6)
+        s.line("M3 -1 L8 -4 L10 -8.6", s.ink, 2.8)
+        s.line("M3 -1 L8 -4 L10 -8.6", LINEN, 1.5)
+    s.area("M22.4 12 L29 12 L27.6 18.6 L23.8 18.6 Z", s.nature.water)
+    s.line("M25 12 L27.6 6.6", "", 0.8)
+    s.line(
+        several("M0 0 C-1.6 -2 1.6 -4 0 -6.4", [moved(1, -1), moved(14, -1), moved(25, -1)]),
+        s.nature.brick,
+        1.2,
+    )
+    s.area(bar(22.4, -20, 3.4, 13, 1.6))
+    s.line("M24.1 -9 L24.1 -18", s.nature.brick, 1.3)

@@ -1,0 +1,126 @@
+"""A computer with a cat: from the stair, by day, at the table's edge, and without her."""
+
+from __future__ import annotations
+
+from generator.art.colours import mixed
+from generator.art.sketch import bar, disc
+from generator.drawing.drawing import moved
+from generator.games.vires_in_numeris.art.hashrates import (
+    cast,
+    company,
+    home,
+    indoors,
+    outdoors,
+    props,
+)
+from generator.games.vires_in_numeris.art.hashrates.machines import bolt
+from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
+from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
+
+
+@picture("home-pc", "dawn")
+def something_warm(s: Mine) -> None:
+    """She sits on the stair, and below something glows."""
+    dark = s.nature.gloom
+    s.fill(FULL, mixed(dark, s.air, 0.62))
+    s.area("M-30 -34 L30 -34 L30 -10 L12 -4 L-8 -4 L-30 -12 Z", mixed(dark, s.air, 0.82))
+    s.ground("M-30 12 L-8 4 L14 4 L30 10 L30 32 L-30 32 Z", mixed(dark, s.air, 0.45))
+    indoors.beam_of_light(s, disc(5, 4, 16), 0.3)
+    indoors.beam_of_light(s, disc(5, 4, 11), 0.35)
+    put(s, home.home_pc, 6.4, 12.4, 1.02)
+    s.area("M-12 14 L-9 8 L-2 8 L-2 14 Z", s.nature.wood)
+    # The stair that leads down to it.
+    for k in range(4):
+        y, half = 11.6 + 4.6 * k, 13 + 5.6 * k
+        colour = mixed(s.nature.wood, s.air, 0.45 + 0.18 * k)
+        s.area(
+            f"M{-4 - half} {y} L{half - 4} {y} L{half - 1} {y + 5} L{-7 - half} {y + 5} Z",
+            colour,
+        )
+        s.line(f"M{-4 - half} {y + 1.6} L{-4 + half} {y + 1.6}", "", THIN)
+    s.line("M24.4 -34 L24.4 30 M24.4 -2 L13 -12", "", 2.2)
+    s.line("M24.4 -34 L24.4 30", s.nature.wood, 1)
+    with s.at(-9, 30.6, scale=1.62):
+        company.cat_from_behind(s)
+        s.line(
+            "M-6.4 -0.6 C-7.4 -5 -4 -9.6 -3.4 -9.6 M-4.8 -10.4 C-5.6 -13 -5.2 -15.5 -4.6 -17.8",
+            s.paper,
+            THIN,
+        )
+    s.line("M-6 -4 l0 -3 M-2 -3.4 l1.4 -2.6 M-13.4 -3.6 l-1.2 -2.4", s.paper, 0.9)
+
+
+@picture("home-pc", "day")
+def keeps_her_warm(s: Mine) -> None:
+    """So near that nothing else is seen."""
+    s.fill(FULL, s.nature.leaf)
+    s.fill(
+        several(
+            disc(0, 0, 1.6),
+            [moved(-28 + 9 * k + 4.5 * (j % 2), -30 + 8 * j) for k in range(8) for j in range(8)],
+        ),
+        mixed(s.nature.leaf, s.paper, 0.6),
+    )
+    indoors.beam_of_light(s, "M10 -34 L34 -34 L34 -6 L-6 32 L-34 32 Z", 0.3)
+    s.ground(outdoors.level(25), s.nature.wood)
+    s.fill("M-24 25 L-19 20 L15 20 L20 25 Z")
+    s.area(bar(-23, -11, 42, 31, 3), s.nature.steel)
+    s.area(bar(-18.6, -6.8, 33.4, 21.6, 3), s.ink)
+    bolt(s, -2, 4, 15)
+    s.line("M-17 17.4 L-12 17.4 M10 17.4 L14 17.4", "", 0.9)
+    s.area(bar(22, -4, 12, 29, 1), s.nature.steel)
+    s.line("M24 0 L30 0 M24 3 L30 3", "", 0.7)
+    s.fill(disc(25, 9, 1.2), s.hot)
+    with s.at(-3, -10.6, scale=2.3, mirrored=True):
+        cast.cat_asleep(s)
+    s.line(
+        several("M0 0 C-1.6 -2 1.6 -4 0 -6.4", [moved(-7, -26.6), moved(2, -27), moved(10, -24.6)]),
+        s.paper,
+        1.1,
+    )
+
+
+@picture("home-pc", "dusk")
+def pushed(s: Mine) -> None:
+    """It falls."""
+    s.fill(FULL, s.far.rose)
+    s.line(several("M0 -34 L0 32", [moved(-31.5 + 9 * k, 0) for k in range(8)]), s.far.sand, 2.4)
+    s.ground(outdoors.level(26), s.far.brick)
+    s.area("M-34 9 L6 9 L6 12 L-34 12 Z", s.nature.wood)
+    s.area(bar(0, 12, 3.4, 15, 0.2), s.nature.wood)
+    s.shadow = mixed(s.ink, s.nature.wood, 0.3)
+    put(s, home.home_pc, -17.6, 9, 0.8)
+    with s.at(-2, 9, scale=1.3):
+        company.cat_that_pushes(s)
+    brown = mixed(s.ink, s.nature.wood, 0.55)
+    s.area("M11 16.6 C9 20 12 24 15 21.6 C17 24.6 20 22 19.4 19 C17 16 13 14.8 11 16.6 Z", brown)
+    s.fill(several(disc(0, 0, 1), [moved(8.6, 12), moved(22.6, 22.6), moved(10, 23.4)]), brown)
+    with s.at(19.6, 9.4, 216, 1.75):
+        s.line(disc(3, -4, 1.8), "", 0.9)
+        s.area("M-2.8 -7 L2.8 -7 L2.2 0 L-2.2 0 Z", s.nature.steel)
+        s.line("M-2.6 -5 L2.6 -5", s.paper, 0.8)
+    s.line("M14 1 L14 -6 M19 0 L19 -9 M24 2 L24 -5", s.paper, 1.2)
+
+
+@picture("home-pc", "night")
+def takes_over(s: Mine) -> None:
+    """Through the flap goes a tail; in the chair sits somebody else."""
+    indoors.room(s, 21, s.far.gloom, s.far.brick)
+    with s.at(1.2, 5):
+        s.area(bar(-27, -16, 17, 32.4, 0.4), s.far.wood)
+        s.line(bar(-24.4, -13, 11.8, 9, 0.3), "", THIN)
+        s.area(bar(-24, 3.4, 11, 12, 0.6), s.nature.sand)
+        s.area("M-24 3.4 L-13 3.4 L-9.6 9 L-20 10 Z", s.nature.wood)
+        s.line("M-17 15 C-16 11 -12 13 -11 9", s.ink, 2)
+        s.fill("M-23.4 16 C-23.6 11.4 -18.4 10.6 -16 15.8 Z")
+        s.fill(disc(-12.2, -1, 0.8))
+    indoors.beam_of_light(s, disc(10, 3, 16), 0.2)
+    indoors.table(s, 16, s.nature.wood, 2, -5, 30)
+    s.line("M-2 18 L-2 30 M24.6 18 L24.6 30", "", 1.8)
+    put(s, home.home_pc, 12.4, 16, 1.3)
+    # A chair, and its back towards us.
+    s.line("M8 24 L8 30 M1 31 L15 31", "", 1.8)
+    put(s, company.mouse_upright, 7.4, 27, 1.36, mirrored=True)
+    s.area("M0 24 C-0.4 19.6 16.4 19.6 16 24 L15 29.6 L1 29.6 Z", s.nature.rose)
+    with s.at(-18, 28, scale=1.1):
+        props.yarn(s)

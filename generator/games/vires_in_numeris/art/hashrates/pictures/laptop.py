@@ -1,0 +1,149 @@
+"""Somebody's laptop: at a café for ten thousand years, by the sea, under a mug, late at night."""
+
+from __future__ import annotations
+
+from generator.art.colours import mixed
+from generator.art.sketch import bar, disc
+from generator.drawing.drawing import moved
+from generator.games.vires_in_numeris.art.hashrates import cast, home, indoors, outdoors, props
+from generator.games.vires_in_numeris.art.hashrates.machines import bolt, shadow
+from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
+from generator.games.vires_in_numeris.art.scenes import folk
+from generator.games.vires_in_numeris.art.scenes.kit import LINEN, THIN, several
+
+
+@picture("laptop", "dawn")
+def ten_thousand_years(s: Mine) -> None:
+    """A café, and a guest who still waits for his block."""
+    outdoors.sky(s)
+    outdoors.sun(s, -15, -4, 8)
+    outdoors.skyline(
+        s, 14, ((-30, 8, 14), (-22, 6, 20), (-16, 7, 12), (12, 7, 16), (19, 11, 22)), s.far.rose
+    )
+    s.ground(outdoors.level(14), s.far.stone)
+    for k in range(6):  # An awning.
+        x = -12 + 7.4 * k
+        s.area(f"M{x} -34 L{x + 7.4} -34 L{x + 7.4} -22 A3.7 3.7 0 0 1 {x} -22 Z",
+               s.nature.brick if k % 2 else s.paper)  # fmt: skip
+    # He has good posture for his age.
+    with s.at(14, 0):
+        s.line("M-0.4 12 L-1 -1 M-1 12 L-9.6 13.6 L-9 25.6 L-12 26", s.ink, 3)
+        s.line("M-0.4 12 L-1 -1 M-1 12 L-9.6 13.6 L-9 25.6 L-12 26", s.paper, 1.6)
+        s.line(
+            "M-5.4 1.4 C-3 0.4 2 0.4 4 1.8 M-5 4.6 C-3 3.6 2 3.6 3.6 5 M-4 7.6 C-2 6.8 1 6.8 2.6 8",
+            s.ink,
+            2.6,
+        )
+        s.line(
+            "M-5.4 1.4 C-3 0.4 2 0.4 4 1.8 M-5 4.6 C-3 3.6 2 3.6 3.6 5 M-4 7.6 C-2 6.8 1 6.8 2.6 8",
+            s.paper,
+            1.3,
+        )
+        s.line("M3 -0.6 L5.6 5.4 L-2.6 8.6 L-8 6.4", s.ink, 2.6)
+        s.line("M3 -0.6 L5.6 5.4 L-2.6 8.6 L-8 6.4", s.paper, 1.3)
+        s.area(
+            "M-6.6 -9.4 C-6.6 -16 4.4 -16 4.4 -9.4 C4.4 -6.4 2.4 -5.6 1.6 -4.6 L1.4 -1.6 L-5 -1.6"
+            " L-5 -4.6 C-6 -5.4 -6.6 -7 -6.6 -9.4 Z"
+        )
+        s.fill(several(disc(0, 0, 1.5, 1.8), [moved(-4, -8.4), moved(0.6, -8.4)]))
+        s.fill("M-2.2 -6.4 L-1.4 -4.8 L-3 -4.8 Z")
+        s.line("M-3.6 -3.4 L-3.6 -1.8 M-1.8 -3.4 L-1.8 -1.8 M0 -3.4 L0 -1.8", "", THIN)
+        s.line("M-3 12 L6 12 L7.6 -1 M5.6 12 L7.6 26 M-3.4 12 L-4 26", "", 1.4)
+    s.area(disc(-10, 9, 15, 2.6), s.nature.wood)
+    s.line("M-10 11.4 L-10 26 M-15.6 27 L-4.4 27", "", 1.6)
+    put(s, props.empty_mug, -20, 9.6, 0.94)
+    with s.at(-9.4, 9.4, scale=0.86):
+        shadow(s, 9)
+        home.laptop(s)
+
+
+@picture("laptop", "day")
+def seaside(s: Mine) -> None:
+    """A beach from above a parasol's edge; the gull has a guess."""
+    s.fill(FULL, s.nature.water)
+    outdoors.ripples(s, ((-6, -27), (12, -24), (24, -15), (0, -17), (-22, -14), (15, -31)))
+    s.fill(
+        "M-30 -9 C-20 -13 -12 -6 -2 -10 C8 -14 18 -7 30 -12 L30 -7 C18 -3 8 -9 -2 -5 C-12 -1 -20"
+        " -8 -30 -4 Z",
+        s.paper,
+    )
+    s.ground(
+        "M-30 -4 C-20 -8 -12 -1 -2 -5 C8 -9 18 -3 30 -7 L30 32 L-30 32 Z",
+        s.nature.sand,
+        outlined=False,
+    )
+    s.area("M-24 8 L12 1 L22 24 L-14 31 Z", s.nature.rose)
+    s.line("M-20 9.2 L-10 30 M-12 7.6 L-2 28.6 M-4 6 L6 27 M4 4.4 L14 25.4", s.paper, 1.4)
+    put(s, home.laptop, 3, 22, 1.3, -6)
+    put(s, cast.gull, -6, 17.6, 2.5, mirrored=True)
+    s.area(
+        "M-34 -20 C-26 -18 -18 -9 -15 2 L-19 3.4 C-21 1 -23 1.4 -25 4.4 C-27 3 -29 4 -32 8 Z",
+        s.nature.brick,
+    )
+    s.area(disc(20, -1, 4.6), s.paper)
+    s.fill(
+        "M20 -1 L20 -5.6 A4.6 4.6 0 0 1 24 1.3 Z M20 -1 L16 1.3 A4.6 4.6 0 0 1 16.6 -4.2 Z",
+        s.nature.brick,
+    )
+    s.line(disc(20, -1, 4.6))
+    s.line("M23 26 l1.4 -1.4 m1 3 l1.4 -1.4 M-22 26 l1.4 -1.4", s.shadow, 0.8)
+
+
+@picture("laptop", "dusk")
+def coffee(s: Mine) -> None:
+    """A kitchen table from above, a second too late."""
+    s.ground("M-30 -34 L30 -34 L30 32 L-30 32 Z", s.far.sand, outlined=False)
+    check = [moved(x, y) for x in range(-30, 30, 12) for y in range(-34, 32, 12)]
+    s.fill(several(bar(0, 0, 6, 6), check), s.far.rose)
+    s.fill(several(bar(6, 6, 6, 6), check), s.far.rose)
+    brown = mixed(s.ink, s.nature.wood, 0.55)
+    with s.at(3, 2, -11):
+        s.fill(bar(-18, -19, 40, 46, 2), s.shadow)
+        s.area(bar(-20, -22, 40, 22, 1.6), s.ink)
+        s.fill(bar(-17.6, -19.6, 35.2, 17.4, 0.6), s.paper)
+        bolt(s, 0, -11, 13)
+        s.area(bar(-20, 0, 40, 24, 1.6), s.nature.steel)
+        keys = [moved(-17 + 4.4 * k + 0.6 * r, 2.6 + 3.8 * r) for r in range(3) for k in range(8)]
+        s.area(several(bar(0, 0, 3.3, 2.7, 0.5), keys), s.paper, THIN)
+        s.area(bar(-6.4, 15.4, 12.8, 7, 0.8), s.shade, THIN)
+    s.area("M-17 13 C-21 9 -15 4 -9 7 C-5 4 0 5 2 9 C7 8 10 12 7 15 C10 18 6 21 2 19 C-2 23 -8 21"
+           " -10 18"
+           " C-14 19 -16 16 -17 13 Z", brown)  # fmt: skip
+    s.line("M-6 10 C-2 9 0 11 1 13", s.paper, 0.7)
+    s.fill(several(disc(0, 0, 1.2), [moved(12, 10), moved(9, 22), moved(13.6, 17)]), brown)
+    with s.at(-20.6, 16.6, 62):
+        s.line(disc(-5.4, 1, 3.4), s.ink, 3)
+        s.line(disc(-5.4, 1, 3.4), s.nature.brick, 1.6)
+        s.area("M-5.4 -7 L5.4 -8 L5.4 8 L-5.4 7 C-7 4 -7 -4 -5.4 -7 Z", s.nature.brick)
+        s.area(disc(5.4, 0, 2.6, 8), brown)
+    with s.at(22, -25, 30):
+        s.area(disc(0, 0, 7.4))
+        s.line(disc(0, 0, 5), s.shade, 0.8)
+        s.area("M-3 -1 C-1 -4 3 -3 3.4 0 C3 3 -2 3.6 -3 -1 Z", s.nature.wood)
+        s.fill(disc(0.4, -0.2, 0.9))
+
+
+@picture("laptop", "night")
+def still_no_block(s: Mine) -> None:
+    """Somebody in the light of three screens, asleep."""
+    s.fill(FULL, s.nature.gloom)
+    indoors.lamp(s, 12, -20, 14, 17)
+    s.ground(outdoors.level(8), s.far.wood)
+    with s.at(0, 6.4):
+        folk.you(s, 0, -4.4, 21, "calm", foot=8)
+        s.fill(several(disc(0, 0, 1.5), [moved(-2.1, -9.9), moved(2.1, -9.9)]))
+        s.line("M-3 -9.6 L-1.2 -9.6 M1.2 -9.6 L3 -9.6", LINEN, 0.8)
+    s.area("M-13 10 C-13 3 -6 3.6 0 5 C6 3.6 13 3 13 10 C10 13 -10 13 -13 10 Z", s.ink)
+    s.line("M-13 10 C-13 3 -6 3.6 0 5 C6 3.6 13 3 13 10", LINEN, 0.8)
+    for left, foot, turn in ((-17, 25, -5), (17, 25, 5), (0, 27.4, 0)):
+        put(s, home.laptop, left, foot, 0.84, turn)
+    for x, y in (
+        (-24.6, 10.4),
+        (-18.4, 10.4),
+        (-21.5, 3.6),
+        (18.4, 10.4),
+        (24.6, 10.4),
+        (21.5, 3.6),
+    ):
+        put(s, props.empty_mug, x, y, 0.94)
+    props.sleep(s, ((-7, -10, 1.6), (-11, -15, 2.2)), s.paper)

@@ -1,0 +1,149 @@
+"""Servers: with the bill on the stair, as a meal, in an endless hall, and with a shadow."""
+
+from __future__ import annotations
+
+from generator.art.colours import mixed
+from generator.art.sketch import bar, disc
+from generator.drawing.drawing import moved
+from generator.games.vires_in_numeris.art.hashrates import cast, company, indoors, outdoors, work
+from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
+from generator.games.vires_in_numeris.art.scenes import folk
+from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
+from generator.games.vires_in_numeris.art.scenes.limbs import RIGHT, arm
+
+
+@picture("server-rack", "dawn")
+def power_bill(s: Mine) -> None:
+    """A house cut open: what goes up the stair, and who waits for it."""
+    s.fill(FULL, s.far.rose)
+    dots = [moved(-25 + 6 * k + 3 * (j % 2), -30 + 5 * j) for k in range(7) for j in range(4)]
+    s.fill(several(disc(0, 0, 0.8), dots), s.paper)
+    s.area("M-34 -21 L-5 -21 L-5 -18.6 L-34 -18.6 Z", s.nature.wood)
+    s.line("M-8 -18.6 L-8 -9.6", "", 1.6)
+    s.area(bar(-34, -9.6, 68, 2.6), s.nature.wood)
+    # The cellar, cut open.
+    s.area("M-34 -7 L34 -7 L34 34 L-34 34 Z", s.far.stone)
+    indoors.bricks(s, ((-28, -3), (-12, -1), (0, 5), (-4, -4), (6, -3)), s.paper)
+    s.ground(outdoors.level(24), s.far.sand)
+    indoors.beam_of_light(s, "M-9 -1 L-5 -1 L4 24 L-18 24 Z", 0.4)
+    s.line("M-7 -7 L-7 -3", "", 0.7)
+    s.area("M-11 -0.6 L-3 -0.6 L-5.4 -4 L-8.6 -4 Z", s.nature.steel)
+    for x in (-23.6, -9.8):
+        put(s, work.server_rack, x, 26, 0.78)
+    # Up in the kitchen somebody taps with her foot.
+    s.area("M20 -36 L31 -36 L33 -20 L19 -20 Z", s.nature.water)
+    s.line("M23 -20 L23 -8.4 L20 -8 M28.6 -20 L28.6 -8.4 L25.6 -8", "", 3.4)
+    s.line("M23 -20 L23 -9 M28.6 -20 L28.6 -9", s.paper, 2)
+    s.line("M15 -9 l-1.6 -1 M15.6 -12 l-1.4 -1.6", "", 0.8)
+    steps = "M34 -7 L20 -7 L20 -1 L14 -1 L14 5 L8 5 L8 11 L2 11 L2 17 L-4 17 L-4 24 L34 34 Z"
+    s.area(steps, s.nature.wood)
+    s.area("M34 -7 L26 -7 L0 24 L0 34 L34 34 Z", mixed(s.ink, s.nature.wood, 0.25))
+    # The bill.
+    way = "M2 25 C6 22 1 16 5 14 C9 13 7 8 11 7 C15 6 13 1 17 1 C20 0 18 -5 24 -6"
+    s.line(way, "", 6.4)
+    s.line(way, s.paper, 5)
+    for x, y in ((3.6, 20), (8, 9.6), (13.8, 3.4), (19.4, -2.4)):
+        s.line(f"M{x - 0.6} {y - 1} l2 1.6 M{x + 0.6} {y - 2.2} l1.4 1.2", "", 0.6)
+    him = folk.other(s, -4.4, 22.6, 12, "sad", "hat", arms=RIGHT, foot=8)
+    arm(s, him, RIGHT, (2.6, 27.6), (2.4, 24), "fist", 30)
+
+
+@picture("server-rack", "day")
+def almonds(s: Mine) -> None:
+    """Inside of a wall: a table for one."""
+    s.fill(FULL, mixed(s.ink, s.nature.brick, 0.22))
+    for x, wide, colour in (
+        (-26, 11, s.nature.leaf),
+        (21, 10, s.nature.water),
+        (11, 6, s.nature.sand),
+    ):
+        s.area(bar(x - wide / 2, -36, wide, 72), colour)
+        s.line(f"M{x - wide / 4} -34 L{x - wide / 4} 34", s.paper, 0.9)
+    s.area(
+        "M-18 -36 L-10 -36 L-10 -14 C-10 -11 -13 -10 -13 -7 L-15 -9.4 L-16 -6.6 C-18 -9 -18 -12"
+        " -18 -14 Z",
+        s.nature.rose,
+    )
+    s.line("M-15.4 -7.4 L-16 -2.4 M-14 -8 L-13 -3", s.nature.wood, 1.1)
+    s.ground(outdoors.level(24), s.nature.brick)
+    with s.at(14.6, 25, scale=1.05):
+        work.server_rack(s)
+    put(s, company.mouse_upright, -13, 24.6, 2.0, mirrored=True)
+    s.fill("M-9.6 8.4 L-3.4 9.4 L-7.6 15 Z", s.paper)
+    s.area("M-6 15 L10 15 L8.6 17 L-4.6 17 Z M0.6 17 L3.4 17 L4 27 L0 27 Z", s.nature.wood)
+    s.area("M-5 15 C-4 12.4 8 12.4 9 15 Z")
+    s.line(
+        "M-1 13 C-2 10 2 9 2 11.4 C2 13 5 12.6 5 10.6 C5 8.6 0 8 0.4 11 C1 13.4 6 14 6.4 12",
+        s.nature.rose,
+        1.5,
+    )
+    s.line("M-4.4 10.6 L2.6 5 M1 4.4 L3 6.4 M2.4 3.2 L4.2 5", "", 0.9)
+
+
+@picture("server-rack", "dusk")
+def one_is_dark(s: Mine) -> None:
+    """A hall that has no end, and a witness."""
+    s.fill(FULL, s.far.rose)
+    s.area("M-34 -36 L34 -36 L4 -8 L-4 -8 Z", s.far.stone)
+    s.ground("M-34 34 L34 34 L4 1 L-4 1 Z", s.far.sand)
+    s.line("M0 -9 L0 -34 M-2 -8 L-14 -34 M2 -8 L14 -34", s.paper, 1.3)
+    s.line("M-1.4 1 L-11 34 M1.4 1 L11 34", s.shadow, THIN)
+    s.area("M-4 -8 L4 -8 L4 1 L-4 1 Z", s.nature.gloom)
+    edges = (4, 6.6, 10.4, 16.4, 26, 42)
+
+    def at(x: float) -> tuple[float, float]:
+        return -4.6 - 0.82 * x, -2.4 + 0.86 * x
+
+    for side in (-1, 1):
+        for n, (a, b) in enumerate(zip(edges, edges[1:], strict=False)):
+            (t1, f1), (t2, f2) = at(a), at(b)
+            out = side == 1 and n == 3
+            s.area(
+                f"M{side * a} {t1} L{side * b} {t2} L{side * b} {f2} L{side * a} {f1} Z",
+                s.ink if out else s.nature.steel,
+            )
+            for k in range(1, 6):
+                y1, y2 = t1 + (f1 - t1) * k / 6, t2 + (f2 - t2) * k / 6
+                s.line(f"M{side * a} {y1} L{side * b} {y2}", s.nature.gloom if out else s.ink, THIN)
+            m = (a + b) / 2
+            if not out:
+                size = 0.3 * (b - a)
+                s.fill(
+                    several(
+                        ("M0.35 -1.3 L-0.95 0.25 L-0.12 0.25 L-0.35 1.3 L0.95 -0.25 L0.12 -0.25 Z"),
+                        [(size * 1.1, side * size * 0.3, 0, 1.5 * size, side * m, -3.4 + 0.02 * m)],
+                    ),
+                    s.hot,
+                )
+    with s.at(-1, 29, scale=1.5):
+        cast.mouse(s)
+    s.line("M11 24 C16 20 19 25 20.6 17 M9 27 C10 25 10.4 24.6 11 24", "", 1.2)
+
+
+@picture("server-rack", "night")
+def bought_a_cat(s: Mine) -> None:
+    """One sees only her shadow. That is enough."""
+    s.fill(FULL, s.far.gloom)
+    indoors.bricks(
+        s,
+        ((20, -26), (12, -29), (22, -17), (-10, -29), (16, 4), (22, -2), (-28, -14)),
+        s.nature.gloom,
+    )
+    s.ground(outdoors.level(17), s.far.stone)
+    indoors.beam_of_light(s, "M-34 30 L-34 16 L-4 -34 L34 -34 L34 17 L8 17 Z", 0.32)
+    with s.at(12, 17.4, scale=2.5):
+        s.fill("M-6.4 0 C-7.4 -5 -4 -9.6 0 -9.6 C4 -9.6 7.4 -5 6.4 0 Z", s.nature.gloom)
+        s.fill(
+            "M-4.8 -10 C-5.6 -13 -5.2 -15.5 -4.6 -17.8 L-1.8 -15.2 L1.8 -15.2 L4.6 -17.8"
+            " C5.2 -15.5 5.6 -13 4.8 -10 C3 -7.6 -3 -7.6 -4.8 -10 Z",
+            s.nature.gloom,
+        )
+        s.line("M5 -1 C8 0 9.4 -4 8 -8", s.nature.gloom, 2)
+        s.fill(
+            "M-3.4 -12.4 C-2.6 -13.6 -1 -13.4 -0.8 -12 C-1.8 -11.2 -2.8 -11.4 -3.4 -12.4 Z"
+            " M3.4 -12.4 C2.6 -13.6 1 -13.4 0.8 -12 C1.8 -11.2 2.8 -11.4 3.4 -12.4 Z",
+            s.nature.sand,
+        )
+    put(s, work.server_rack, -15.8, 22, 1.2)
+    put(s, company.mouse_upright, 5.4, 28, 1.0)
+    s.line("M2 15.6 l-1 -2.4 M4.6 15 l0.4 -2.6 M8 16 l1.6 -2", "", 0.9)

@@ -1,0 +1,194 @@
+"""A volcano that rents out its heat: cut open, in a temper, in eruption, and sorry."""
+
+from __future__ import annotations
+
+from generator.art.colours import mixed
+from generator.art.sketch import bar, disc
+from generator.drawing.drawing import moved
+from generator.games.vires_in_numeris.art.hashrates import indoors, land, outdoors, props
+from generator.games.vires_in_numeris.art.hashrates.machines import bolt
+from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture
+from generator.games.vires_in_numeris.art.scenes import folk
+from generator.games.vires_in_numeris.art.scenes.kit import several
+from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT, arm
+
+
+def _lava(s: Mine) -> str:
+    return mixed(s.nature.brick, s.hot, 0.6)
+
+
+@picture("volcano", "dawn")
+def still_asleep(s: Mine) -> None:
+    """Cut open: works on top, and who sleeps below."""
+    outdoors.sky(s)
+    outdoors.sun(s, -19, -9, 5)
+    s.area("M-34 -2 C-22 -6 -12 -14 -7 -25 L9 -25 C14 -14 23 -6 34 -3 L34 34 L-34 34 Z", s.far.wood)
+    s.fill("M9 -25 C14 -14 23 -6 34 -3 L34 4 C22 2 10 -8 4 -25 Z", mixed(s.ink, s.far.wood, 0.2))
+    s.area(
+        "M-2 -25 L4 -25 C3 -14 3.4 -8 5 -2 C20 0 28 10 25 20 C22 30 -20 30 -23 20 C-26 10 -18 0"
+        " -3.6 -2 C-2 -8 -2 -14 -2 -25 Z",
+        s.nature.rose,
+    )
+    s.area(disc(1, 15, 20, 11.4), _lava(s))
+    s.line("M-11 12.4 C-9 15 -6 15 -4 12.4 M6 12.4 C8 15 11 15 13 12.4", "", 1.5)
+    s.fill(disc(1, 19.4, 2.4, 2))
+    s.fill(several(disc(0, 0, 2), [moved(-12, 18), moved(14, 18)]), s.nature.rose)
+    s.area(
+        "M-15 6.4 C-10 0 10 0 16 6.4 C22 3 24 -4 18 -7 C20 -3 10 1 1 1 C-6 1 -12 3 -15 6.4 Z",
+        s.nature.steel,
+    )
+    s.area(disc(17.6, -7.4, 2.6))
+    props.sleep(s, ((3, -6, 1.2), (0, -13, 1.5), (3, -20.6, 1.8)))
+    s.line("M-19 -5 L-19 8 C-19 12 -20 12 -20 14", s.ink, 2.8)
+    s.line("M-19 -5 L-19 8 C-19 12 -20 12 -20 14", s.nature.steel, 1.4)
+    s.shadow = mixed(s.ink, s.far.wood, 0.3)
+    with s.at(-20, -5, scale=0.86):
+        land.works(s)
+
+
+@picture("volcano", "day")
+def temper(s: Mine) -> None:
+    """A street that leads up to him; all roofs wear helmets."""
+    s.fill(FULL, mixed(s.nature.water, s.paper, 0.45))
+    s.area("M-34 10 C-18 6 -8 -6 -5 -17 L11 -17 C15 -6 24 6 34 9 L34 34 L-34 34 Z", s.nature.wood)
+    s.area(
+        "M-5 -17 C-2 -15 7 -15 11 -17 C13 -12 10 -9 9.4 -12 C8 -7 5 -8 4 -11 C3 -6 -1 -7 -1.6 -11"
+        " C-3 -8 -7 -10 -5 -17 Z",
+        _lava(s),
+    )
+    s.line("M-6 -6 L0.6 -3 M12 -6 L5.4 -3", "", 1.9)
+    s.fill(several(disc(0, 0, 1.5), [moved(-1.6, -0.4), moved(8, -0.4)]))
+    s.line("M-1 6 C1 3.4 5 3.4 7.4 6", "", 1.6)
+    smoke = mixed(s.nature.stone, s.ink, 0.75)
+    s.area(
+        "M-1 -17 C-6 -20 -3 -25 1 -24 C1 -30 10 -31 12 -26 C18 -27 20 -20 14 -19 C12 -16 8 -18 6"
+        " -17 Z",
+        smoke,
+    )
+    for side, x in ((-1, -9), (1, 15)):
+        s.area(
+            f"M{x} -4 C{x + side * 5} -3 {x + side * 5} -8 {x + side * 9} -7 C{x + side * 12} -6"
+            f" {x + side * 10} -1 {x + side * 7} -2 C{x + side * 5} -1 {x + side * 3} -2 {x} -2 Z",
+            smoke,
+        )
+    s.ground("M-34 22 C-16 17 20 17 34 22 L34 34 L-34 34 Z", s.nature.sand)
+    s.fill("M0 19 C4 22 -4 26 -2 34 L12 34 C6 27 9 22 5 19 Z", s.paper)
+    for left, foot, k, colour in (
+        (-19, 27, 1.16, s.nature.rose),
+        (22.8, 28, 1.24, s.nature.leaf),
+        (-7.4, 20.6, 0.66, s.nature.steel),
+        (12, 20.6, 0.62, s.nature.rose),
+    ):
+        with s.at(left, foot, scale=k):
+            s.area(bar(-6, -8, 12, 9), colour if k < 1 else s.paper)
+            if k > 1:
+                bolt(s, 0, -3.4, 6)
+            else:
+                s.fill(bar(-1.4, -4, 2.8, 5))
+            s.area(
+                "M-7.4 -8 C-7.4 -15 7.4 -15 7.4 -8 Z",
+                s.nature.water if colour != s.nature.steel else s.nature.leaf,
+            )
+            s.area(
+                bar(-8.6, -9, 17.2, 2.2, 1),
+                s.nature.water if colour != s.nature.steel else s.nature.leaf,
+            )
+            s.line("M0 -13 L0 -10.4", s.paper, 1)
+
+
+@picture("volcano", "dusk")
+def woken(s: Mine) -> None:
+    """The sea, an island, and too late to say sorry."""
+    s.fill(FULL, mixed(s.air, s.nature.gloom, 0.6))
+    dark = mixed(s.nature.gloom, s.air, 0.55)
+    s.area(
+        "M-6 -8 C-9 -14 -20 -12 -22 -18 C-28 -22 -22 -29 -16 -27 C-14 -35 0 -35 4 -31 C12 -36 22"
+        " -33 22 -28 C30 -26 28 -17 21 -18 C18 -12 10 -14 8 -8 Z",
+        dark,
+    )
+    s.area(
+        "M-5 4 C-6 -4 -12 -6 -14 -14 C-9 -11 -7 -13 -7 -20 C-3 -15 -1 -18 1 -26 C4 -18 6 -15 9 -19"
+        " C8 -12 11 -10 15 -13 C13 -5 7 -4 6 4 Z",
+        s.nature.brick,
+    )
+    s.area(
+        "M-2.6 4 C-3 -2 -6 -6 -6 -10 C-3.6 -8 -2 -9 -1 -14 C1 -10 2 -9 3.6 -12 C4 -8 6 -8 7 -9 C6"
+        " -4 3.6 -2 3.6 4 Z",
+        s.nature.sand,
+    )
+    s.area("M-24 20 C-15 16 -9 8 -6 2 L7 2 C10 8 16 16 25 20 Z", s.far.wood)
+    s.area(
+        "M-6 2 C-3 4 4 4 7 2 C9 8 6 10 5 7 C4 13 1 12 0.4 8 C-1 14 -4 12 -4 8 C-6 9 -8 7 -6 2 Z",
+        s.nature.brick,
+    )
+    s.ground(outdoors.level(20), s.far.water)
+    outdoors.ripples(s, ((-24, 24), (8, 28), (24, 24), (-10, 29)))
+    for x, y, turn, k in ((-19, -5, -26, 0.92), (19.4, -1, 30, 0.86)):
+        with s.at(x, y, turn, k):
+            s.shadow = ""
+            s.area(bar(3, -14, 2.8, 8.6, 0.2), s.nature.brick)
+            s.area("M-6.4 0 L-6.4 -8.6 L-2 -11 L-2 -8.6 L2.4 -11 L2.4 -8.6 L6.4 -8.6 L6.4 0 Z")
+            bolt(s, 0, -4.3, 6.4)
+    for x, y in ((-13, -19), (12, -22), (24, -10), (-25, 4)):
+        s.area(disc(x, y, 1.4), _lava(s))
+    s.line("M-16 1 L-12 6 M16 4 L13 8", s.paper, 1)
+    # Who it was.
+    s.area("M-22 26 L6 26 L2 32 L-18 32 Z", s.nature.wood)
+    him = folk.other(s, -8, 18.6, 11, "aghast", "tuft", arms=0, foot=7)
+    arm(s, him, LEFT, (-15, 17), (-14.4, 11))
+    arm(s, him, RIGHT, (-1, 17), (-1.4, 11))
+    s.area("M4 23 L14 19 L14 29 L4 25.6 Z M1 23 L4 23 L4 25.6 L1 25.6 Z", s.nature.sand)
+
+
+@picture("volcano", "night")
+def regrets(s: Mine) -> None:
+    """A door in the snow, flowers before it, and a paper on it."""
+    s.fill(FULL, s.nature.gloom)
+    s.area("M-34 2 C-26 -4 -20 -14 -18 -21 L-6 -21 C-4 -14 4 -4 12 2 L12 34 L-34 34 Z", s.far.gloom)
+    s.area(
+        "M-18 -21 L-6 -21 L-3.4 -13 C-6 -10 -7.6 -14 -9.4 -12 C-11 -9 -13 -13 -15 -11 C-17 -10"
+        " -19.6 -12 -20.4 -14 Z"
+    )
+    s.line(
+        "M-20 -3 C-18.4 -0.6 -15.6 -0.6 -14 -3 M-9.4 -3 C-7.8 -0.6 -5 -0.6 -3.4 -3", s.paper, 1.6
+    )
+    s.line("M-14.6 9 C-13 6 -9.6 6 -8 9 M-20.6 -6.6 L-15 -8 M-3 -6.6 L-8.6 -8", s.paper, 1.4)
+    tear = "M0 -1.6 C-1 0 -0.9 1 0 1 C0.9 1 1 0 0 -1.6 Z"
+    s.fill(several(tear, [(1.7, 0, 0, 1.7, -17.4, 4), (1.4, 0, 0, 1.4, -16, 10)]), s.nature.water)
+    for turn in (-38, 38):  # A plaster where it hurt.
+        with s.at(-11.6, -15.4, turn):
+            s.area(bar(-5, -1.5, 10, 3, 1.5), s.nature.sand)
+    s.ground(outdoors.ridge(((-30, 22), (-10, 20), (30, 23))), s.paper)
+    s.area(
+        "M-1 34 L-1 -6 L7 -13 L7 -6 L15 -13 L15 -6 L23 -13 L23 -6 L34 -6 L34 34 Z", s.nature.brick
+    )
+    s.area(
+        "M-2 -6 L7 -14 L7 -10.6 L-1 -3.6 Z M7 -6 L15 -14 L15 -10.6 L8 -4.4 Z"
+        " M15 -6 L23 -14 L23 -10.6 L16 -4.4 Z"
+    )
+    indoors.bricks(s, ((1, 16), (26, 4), (26, 16)), mixed(s.ink, s.nature.brick, 0.3))
+    s.area(bar(9, -1, 15, 28, 0.4), s.nature.wood)
+    s.fill(disc(21.4, 15, 1))
+    bolt(s, 4.2, 4, 9)
+    with s.at(16.4, 7, -4):
+        s.area(bar(-5.4, -6, 10.8, 14, 0.3))
+        s.fill(disc(0, -4.6, 0.8), s.nature.rose)
+        s.line("M-3.4 -2 L3.4 -2 M-3.4 0.4 L3.4 0.4 M-3.4 2.8 L1 2.8", "", 0.6)
+        s.line("M-1 5.6 L3.4 5.6", "", 1.2)
+    # Flowers, with smoke in them.
+    with s.at(-7, 24, 8):
+        s.area("M-5 -4 L5 -4 L1.4 7 L-1.4 7 Z", s.nature.sand)
+        for x, y in ((-4.4, -6), (0, -8), (4.4, -6), (-2, -4.4), (2.4, -4.4)):
+            s.area(
+                several(
+                    disc(0, 0, 1.3),
+                    [
+                        moved(x + dx, y + dy)
+                        for dx, dy in ((-1.2, 0), (1.2, 0), (0, -1.2), (0, 1.2))
+                    ],
+                ),
+                s.nature.rose,
+                0.5,
+            )
+            s.fill(disc(x, y, 0.9), s.nature.sand)
+    outdoors.snow(s, -8)
