@@ -113,16 +113,24 @@ def vires_mine(
     stone: Colour,
     rose: Colour,
     gloom: Colour,
+    fair: Colour,
+    tan: Colour,
+    brown: Colour,
+    deep: Colour,
+    hair: Colour,
+    coat: Colour,
 ) -> Items:
     """What a HashRate comes out of, 54 mm wide and 60 mm high, and 3 mm more to be cut off: what
     happens to a `machine` at a `time` of day. It is `ink` on `paper` and `shade`, its bolt `hot`;
     things are of `wood`, `steel`, `brick`, `leaf`, `water`, `sand`, `stone` and `rose`; in the dark
-    there is `gloom`, and what is far stands in the `air` of the hour. `machine`: pencil, cpu,
+    there is `gloom`, and what is far stands in the `air` of the hour. People are `fair`, `tan`,
+    `brown` or `deep`, with `hair`, the Baron in his `coat`. `machine`: pencil, cpu,
     laptop, phone, home-pc, stick, heater, hamster, graphics-card, mining-box, server-rack,
     container, wind-turbine, solar-panel, dam or volcano; `time`: dawn, day, dusk or night."""
     must_know(time, HOURS, "no time")
     must_know(machine, {name: name for name, _ in PICTURES}, "no machine")
     nature = Nature(wood, steel, brick, leaf, water, sand, stone, rose, gloom)
-    sketch = Mine(ink, paper, hot, shade, nature=nature, air=air, time=time)
+    paints = Paints(fair, tan, brown, deep, hair, coat, wood, water, accent=steel)
+    sketch = Mine(ink, paper, hot, shade, paints, nature=nature, air=air, time=time)
     PICTURES[machine, time](sketch)
     return sketch.items

@@ -13,7 +13,7 @@ from typing import NamedTuple, Self
 from generator.art import Colour
 from generator.art.colours import mixed
 from generator.art.sketch import bar
-from generator.games.vires_in_numeris.art.scenes.kit import EvenSketch
+from generator.games.vires_in_numeris.art.scenes.stage import Paints, Stage
 
 #: The hours of a machine's story, in their order, and how much of what is far is their light.
 HOURS = {"dawn": 0.3, "day": 0.0, "dusk": 0.34, "night": 0.52}
@@ -42,7 +42,7 @@ class Nature(NamedTuple):
         return type(self)(*(mixed(air, colour, share) for colour in self))
 
 
-class Mine(EvenSketch):
+class Mine(Stage):
     """A sketch with the colours of `nature`, near and, in the `air` of an hour, `far`."""
 
     def __init__(
@@ -51,12 +51,13 @@ class Mine(EvenSketch):
         paper: str,
         hot: str,
         shade: str,
+        paints: Paints,
         *,
         nature: Nature,
         air: Colour,
         time: str,
     ) -> None:
-        super().__init__(ink, paper, hot, shade)
+        super().__init__(ink, paper, hot, shade, paints)
         self.nature, self.air, self.time = nature, air, time
         self.far = nature.seen_in(air, HOURS[time])
         self.shadow = mixed(ink, air, SHADOW)

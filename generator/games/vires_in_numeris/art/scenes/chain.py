@@ -8,7 +8,7 @@ from generator.art.sketch import bar, disc
 from generator.drawing.drawing import moved, scaled, times, turned
 from generator.games.vires_in_numeris.art.badges import BOLT
 from generator.games.vires_in_numeris.art.badges import chip as chip_outline
-from generator.games.vires_in_numeris.art.scenes import faces, folk, hands, kit, limbs
+from generator.games.vires_in_numeris.art.scenes import folk, hands, kit, limbs
 from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT
 from generator.games.vires_in_numeris.art.scenes.stage import Stage, scene
 
@@ -156,7 +156,7 @@ def halving(s: Stage) -> None:
 @scene("mining")
 def mining(s: Stage) -> None:
     """A miner strikes with both hands, and a Block cracks."""
-    _miner(s, -10.4, 5.8, 15)
+    folk.miner(s, -10.4, 5.8, 15)
     kit.block(s, 9.4, 7.2, 5.8, s.hot)
     s.fill("M8.6 3.4 L10.4 4.6 L9.4 6.4 L11.4 8.4 L9 7.4 L8 5.2 Z")
     s.line("M9 7.6 L7.6 9.6 L8.4 11.4", s.hot, 0.8)
@@ -240,18 +240,3 @@ def testnet(s: Stage) -> None:
     folk.holds(s, them, RIGHT, 9.6, 13.6)
     s.line("M-2 -13 C1 -16 4.4 -14.6 4.4 -9 L4.4 0", s.hot, 1.5)
     s.fill("M4.4 4 L2.2 -0.4 L6.6 -0.4 Z", s.hot)
-
-
-def _miner(s: Stage, x: float, y: float, size: float = 16.0) -> None:
-    """You as a miner: a face under a helmet with a lamp; `size` high to where the frame cuts it."""
-    k = size / 16
-    with s.at(x, y, scale=k):
-        body = "M-7.4 16 L-7.4 6.4 C-7.4 3.6 -4.4 2.6 0 2.6 C4.4 2.6 7.4 3.6 7.4 6.4 L7.4 16 Z"
-        s.line(body, kit.LINEN, 1.8)
-        s.area(body, s.ink)
-        with s.at(0, 3.8, scale=2):
-            faces.your_head(s, "glad", (0.6, 0.2), cap=False)
-        s.area("M-5.2 -3 C-5.4 -10.6 5.4 -10.6 5.2 -3 Z", s.paints.accent)
-        s.fill("M1.6 -8.6 C4 -7.6 4.8 -5.6 4.8 -3.4 L2.6 -3.4 Z", s.dusk(s.paints.accent))
-        s.area(bar(-6.4, -3.8, 13, 1.9, 0.9), s.paints.accent)
-        s.area(disc(0, -6, 1.8), kit.LINEN)

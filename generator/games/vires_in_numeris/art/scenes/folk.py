@@ -6,6 +6,7 @@ shoulders are as wide as they are high. What they wear is in `wardrobe`, their f
 
 from __future__ import annotations
 
+from generator.art.sketch import bar, disc
 from generator.games.vires_in_numeris.art.scenes import faces, wardrobe
 from generator.games.vires_in_numeris.art.scenes.kit import LINEN
 from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT, Figure, arm
@@ -75,6 +76,21 @@ def you(
         with s.at(0, -0.5, tilt, _HEAD):
             faces.your_head(s, mood, gaze, cap)
     return Figure(x, y, size / 8, s.ink, LINEN, s.shade, s.paints.tan)
+
+
+def miner(s: Stage, x: float, y: float, size: float = 16.0) -> None:
+    """You as a miner: a face under a helmet with a lamp; `size` high to where the frame cuts it."""
+    k = size / 16
+    with s.at(x, y, scale=k):
+        body = "M-7.4 16 L-7.4 6.4 C-7.4 3.6 -4.4 2.6 0 2.6 C4.4 2.6 7.4 3.6 7.4 6.4 L7.4 16 Z"
+        s.line(body, LINEN, 1.8)
+        s.area(body, s.ink)
+        with s.at(0, 3.8, scale=2):
+            faces.your_head(s, "glad", (0.6, 0.2), cap=False)
+        s.area("M-5.2 -3 C-5.4 -10.6 5.4 -10.6 5.2 -3 Z", s.paints.accent)
+        s.fill("M1.6 -8.6 C4 -7.6 4.8 -5.6 4.8 -3.4 L2.6 -3.4 Z", s.dusk(s.paints.accent))
+        s.area(bar(-6.4, -3.8, 13, 1.9, 0.9), s.paints.accent)
+        s.area(disc(0, -6, 1.8), LINEN)
 
 
 def _body(arms: int | None, foot: float) -> str:

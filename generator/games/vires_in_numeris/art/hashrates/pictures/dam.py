@@ -146,7 +146,7 @@ def nobody_knows(s: Mine) -> None:
     for x, y, k in ((6, 0, 0.4), (23.4, 3, 0.9)):
         s.line(f"M{x} {y} L{x} {y - 22 * k}", "", 1.1)
         s.area(disc(x, y - 22 * k, 2.2 * k), s.nature.sand)
-    him = folk.other(s, 12.4, 17.4, 13.4, "aghast", "hat", arms=RIGHT, foot=10)
+    him = folk.other(s, 12.4, 17.4, 13.4, "aghast", "baron", arms=RIGHT, foot=10)
     arm(s, him, RIGHT, (21, 17), (17.6, 11.4), "open")
     s.fill(disc(-7.6, 29, 13, 2), s.shadow)
     with s.at(-8, 24.4, 0, 2.4):

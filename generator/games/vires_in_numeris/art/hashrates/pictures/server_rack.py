@@ -44,7 +44,7 @@ def power_bill(s: Mine) -> None:
     s.line(way, s.paper, 5)
     for x, y in ((3.6, 20), (8, 9.6), (13.8, 3.4), (19.4, -2.4)):
         s.line(f"M{x - 0.6} {y - 1} l2 1.6 M{x + 0.6} {y - 2.2} l1.4 1.2", "", 0.6)
-    him = folk.other(s, -4.4, 22.6, 12, "sad", "hat", arms=RIGHT, foot=8)
+    him = folk.other(s, -4.4, 22.6, 12, "sad", "baron", arms=RIGHT, foot=8)
     arm(s, him, RIGHT, (2.6, 27.6), (2.4, 24), "fist", 30)
 
 

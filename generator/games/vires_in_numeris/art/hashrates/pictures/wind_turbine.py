@@ -34,8 +34,8 @@ def calm(s: Mine) -> None:
         s.fill(disc(0, 2, 12, 2), pale)
         s.line("M-3 -2 L-3 -30", "", 1.2)
         s.area("M-2 -29 C0 -20 -1 -12 -1.4 -6 L9.4 -6 C5 -14 2 -22 -2 -29 Z")
-        him = folk.other(s, 5.6, -5.4, 7.6, "calm", "bonnet", arms=0, foot=5)
-        arm(s, him, RIGHT, (10.6, -6), (10.4, -10.6), "flat", 0)
+        him = folk.other(s, 5.6, -5.4, 7.6, "calm", "beanie", arms=0, foot=5)
+        arm(s, him, RIGHT, (10.6, -6), (10.4, -10.6), "open", 0)
         s.area("M-10 -2.4 L12 -2.4 L9 3 L-7.4 3 Z", s.nature.wood)
     s.line("M-2 15 L4 15 M14 22 L22 22 M-26 12 L-20 12", s.paper, 0.9)
 
