@@ -28,13 +28,14 @@ def power_bill(s: Mine) -> None:
     indoors.beam_of_light(s, "M-9 -1 L-5 -1 L4 24 L-18 24 Z", 0.4)
     s.line("M-7 -7 L-7 -3", "", 0.7)
     s.area("M-11 -0.6 L-3 -0.6 L-5.4 -4 L-8.6 -4 Z", s.nature.steel)
-    for x in (-23.6, -9.8):
+    for x in (-24.4, -10.2):
         put(s, work.server_rack, x, 26, 0.78)
     # Up in the kitchen somebody taps with her foot.
-    s.area("M20 -36 L31 -36 L33 -20 L19 -20 Z", s.nature.water)
-    s.line("M23 -20 L23 -8.4 L20 -8 M28.6 -20 L28.6 -8.4 L25.6 -8", "", 3.4)
-    s.line("M23 -20 L23 -9 M28.6 -20 L28.6 -9", s.paper, 2)
-    s.line("M15 -9 l-1.6 -1 M15.6 -12 l-1.4 -1.6", "", 0.8)
+    with s.at(-4.6, 0):
+        s.area("M20 -36 L30 -36 L31 -20 L19 -20 Z", s.nature.water)
+        s.line("M22 -20 L22 -9.6 L19 -9.4 M28 -20 L28 -9.6 L25 -9.4", "", 3.4)
+        s.line("M22 -20 L22 -10.4 M28 -20 L28 -10.4", s.paper, 2)
+        s.line("M15 -10 l-1.6 -1 M15.6 -13 l-1.4 -1.6", "", 0.8)
     steps = "M34 -7 L20 -7 L20 -1 L14 -1 L14 5 L8 5 L8 11 L2 11 L2 17 L-4 17 L-4 24 L34 34 Z"
     s.area(steps, s.nature.wood)
     s.area("M34 -7 L26 -7 L0 24 L0 34 L34 34 Z", mixed(s.ink, s.nature.wood, 0.25))
