@@ -156,13 +156,18 @@ def contours(
     paper that cuts them loose from the ground; to be laid under both. What goes `behind` the figure
     lies on that paper, too. Parts of a figure have a fill
     and an edge; of hands, whose fingers run into them, the fill is of paper alone."""
-    trunk = [one for one in body if one.fill and one.line]
-    hands = [one for one in held if one.fill and (one.line or one.fill == "paper")]
-    line = united(outset(_round(trunk), CONTOUR), outset(_round(hands), CONTOUR / 2))
-    # Of the ground in narrow gaps, as between a crown's points, nothing but crumbs would be left.
+    trunk = _round(one for one in body if one.fill and one.line)
+    hands = _round(one for one in held if one.fill and (one.line or one.fill == "paper"))
     back = [one for one in behind if one.fill and one.line]
-    clear = inset(outset(united(line, _round(back)) if back else line, GAP), GAP - CLEAR)
-    return [Layer(clear, "paper"), *behind, Layer(line, "ink")]
+    whole = united(trunk, hands, _round(back)) if back else united(trunk, hands)
+    # Of the ground in narrow gaps, as between a crown's points, nothing but crumbs would be left.
+    clear = inset(outset(whole, CONTOUR + GAP), GAP - CLEAR)
+    return [
+        Layer(clear, "paper"),
+        *behind,
+        Layer(hands, None, "ink", CONTOUR),
+        Layer(trunk, None, "ink", 2 * CONTOUR),
+    ]
 
 
 def _round(parts: Iterable[Layer]) -> Path:
