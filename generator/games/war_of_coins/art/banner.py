@@ -23,8 +23,8 @@ def silk_banner(
     gold: Colour,
     ink: Colour,
 ) -> Items:
-    """A ribbon's thing of `silk`, by its kind (`pattern`) and its `cut`; `thread` draws its pattern,
-    and fills the disc under the coin's sign, `name`."""
+    """A ribbon's thing of `silk`, by its kind (`pattern`) and its `cut`; `thread` draws its
+    pattern, and fills the disc under the coin's sign, `name`."""
     if pattern not in THINGS:
         raise TypeError(f"{pattern!r} is not a ribbon: {', '.join(THINGS)}")
     if cut not in THINGS[pattern]:
