@@ -68,17 +68,19 @@ def pagoda(x: float, y: float, paint: Paint) -> list[Item]:
 def fireflies(x: float, y: float, paint: Paint) -> list[Item]:
     """A stone lantern, lit, and fireflies about it."""
     one = Figure(x, y, paint, 1.3)
-    stone = mixed(paint.light, paint.dark, 0.78)
+    stone, shade = paint.light, mixed(paint.light, paint.dark, 0.6)
     one.fill("M-5.4 0 L-4.4 -2 L4.4 -2 L5.4 0 Z M-1.6 -2 L-1.3 -8.4 L1.3 -8.4 L1.6 -2 Z", stone)
-    one.fill("M-5 -10 L5 -10 L3.8 -8 L-3.8 -8 Z", stone)
+    one.fill("M.4 -2.3 L.3 -8 L1 -8 L1.2 -2.3 Z M2.6 -1.7 L3 -.3 L4.8 -.3 L4.2 -1.7 Z", shade, 0)
+    one.fill("M-5 -10 L5 -10 L3.8 -8 L-3.8 -8 Z", shade)
     one.fill("M-3.4 -15 L3.4 -15 L3.4 -10 L-3.4 -10 Z", stone)
     one.fill("M-1.9 -14.2 L1.9 -14.2 L1.9 -10.8 L-1.9 -10.8 Z", paint.gold, 0.5)
     one.draw("M0 -14.2 L0 -10.8", 0.45)
     one.fill(symmetric("M0 -20 C1.6 -18 4.6 -16.6 7.4 -16.4 L6.4 -14.6 L0 -14.6"), stone)
+    one.fill("M1.6 -18.2 C3 -17 4.6 -16.4 6.6 -16 L6 -15 L2.6 -15 Z", shade, 0)
     one.fill(paths.ellipse(0, -20.4, 1.3), stone, 0.6)
     flies = (
-        (-12, -9, 1.0), (-9.4, -18, 0.8), (-15.4, -23, 0.9), (9.6, -10, 0.9), (12.4, -19, 1.0),
-        (5.4, -27, 0.8), (-5.4, -26, 0.9), (13.6, -4, 0.7), (-17, -3.6, 0.8),
+        (-12, -9, 1.0), (-9.4, -18, 0.8), (-13.2, -20.6, 0.9), (9.6, -10, 0.9), (12.4, -19, 1.0),
+        (5.4, -27, 0.8), (-5.4, -26, 0.9), (10.4, -4, 0.7), (-17, -3.6, 0.8),
     )  # fmt: skip
     glow = mixed(paint.gold, paint.white, 0.75)
     one.fill(joined(paths.ellipse(a, b, 1.5 * r) for a, b, r in flies), glow, 0.35)
