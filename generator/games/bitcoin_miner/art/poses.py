@@ -120,7 +120,7 @@ BUYERS = {
     "stands": _buys(Reach(7.8, -2.2, "coin"), Reach(-8.4, -4.4, "open", left=True)),
     "lifts": _buys(Reach(6.6, 3.6, "coin"), Reach(-8, -4.6, "wave", left=True)),
     "shows": _buys(Reach(6.6, 3.8, "coin"), Reach(-7.2, -0.6, "thumb", left=True)),
-    "bends": _buys(Reach(6.6, 4.2, "coin"), Reach(-7.2, -2, "wave", left=True)),
+    "bends": _buys(Reach(6.6, 4.2, "coin"), Reach(-5.6, 4.6, "none")),
     "carries": _buys(
         Reach(-0.2, 1.14, "under", on_goods=True), Reach(-5.2, 3.0, "coin")
     ),
