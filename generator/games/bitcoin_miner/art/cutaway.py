@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 
 from generator.art import Colour, Items, ornament
-from generator.art.sketch import Sketch, bar, disc
+from generator.art.sketch import Sketch, bar
 
 #: So far a round goes on beyond both of its ends.
 BEYOND = 4.0
