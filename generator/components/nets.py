@@ -15,6 +15,7 @@ from generator.sheets.marks import Line
 from generator.units import Box, Size
 
 _SAME = 1e-6
+_SIDES = ("top", "right", "bottom", "left")
 
 
 @dataclass(frozen=True)
@@ -80,22 +81,21 @@ class Net:
         )
 
     def folded(self, panel: Panel) -> frozenset[str]:
-        """The sides of a panel, as one reads it, that lie on a fold from end to end."""
-        box, found = panel.box, set()
-        ends = {
-            "top": (box.x, box.y, box.right, box.y), "right": (box.right, box.y, box.right, box.bottom),
-            "bottom": (box.x, box.bottom, box.right, box.bottom), "left": (box.x, box.y, box.x, box.bottom),
-        }  # fmt: skip
-        for k, (x1, y1, x2, y2) in enumerate(ends.values()):
-            if any(
-                fold.x1 <= x1 + _SAME and fold.y1 <= y1 + _SAME
-                and x2 <= fold.x2 + _SAME and y2 <= fold.y2 + _SAME
-                and (abs(fold.x1 - x1) < _SAME if x1 == x2 else abs(fold.y1 - y1) < _SAME)
-                and (fold.x1 == fold.x2) == (x1 == x2)
-                for fold in self.folds
-            ):  # fmt: skip
-                found.add(tuple(ends)[(k - panel.turn // 90) % 4])
-        return frozenset(found)
+        """Which sides of a panel, as one reads it, lie on a fold from end to end: top, right,
+        bottom, left."""
+        box = panel.box
+        edges = (
+            Line(box.x, box.y, box.right, box.y),
+            Line(box.right, box.y, box.right, box.bottom),
+            Line(box.x, box.bottom, box.right, box.bottom),
+            Line(box.x, box.y, box.x, box.bottom),
+        )
+        turns = panel.turn // 90
+        return frozenset(
+            _SIDES[(k - turns) % 4]
+            for k, edge in enumerate(edges)
+            if any(_covers(fold, edge) for fold in self.folds)
+        )
 
     def spread(self, panel: Panel, bleed: float, overlap: float) -> Box:
         """How far a panel's colour may run: over its edge by `bleed`, but where another panel
@@ -113,3 +113,15 @@ class Net:
                 top = overlap if abs(near.bottom - box.y) < bleed else top
                 bottom = overlap if abs(near.y - box.bottom) < bleed else bottom
         return Box(box.x - left, box.y - top, box.w + left + right, box.h + top + bottom)
+
+
+def _covers(fold: Line, edge: Line) -> bool:
+    """Whether an edge lies on a fold; both are level or upright, from top left to bottom right."""
+    level = abs(edge.y1 - edge.y2) < _SAME
+    beside = (
+        (fold.y1 - edge.y1, fold.y2 - edge.y2) if level else (fold.x1 - edge.x1, fold.x2 - edge.x2)
+    )
+    before = (
+        (fold.x1 - edge.x1, edge.x2 - fold.x2) if level else (fold.y1 - edge.y1, edge.y2 - fold.y2)
+    )
+    return max(map(abs, beside)) < _SAME and max(before) < _SAME
