@@ -26,6 +26,8 @@ from generator.rules import GamePack
 Format = Literal["pdf", "html", "booklet"]
 #: (a card of the deck or the name of a back, its width in mm) -> what its picture is made from.
 PictureRecipe = Callable[[Any, float], str]
+#: A book's recipe -> its PDF and pages, if it was made before.
+Left = Callable[[str], tuple[bytes, int] | None]
 
 
 @dataclass(frozen=True)
@@ -63,10 +65,31 @@ class Setting:
     def _recipe(self) -> str:
         return _recipe(self._document, self.pictured) if self.pictured else ""
 
+    def subjects(self) -> list[Any]:
+        """The cards, and the names of backs, whose pictures it shows."""
+        return [subject for _, subject, _ in self._document.album.asked()]
+
+    def lies(self, paper: str, left: Left) -> tuple[bytes, int] | None:
+        """What is `left` of the book on that paper, if nothing that it is set from has changed."""
+        return left(f"{self._recipe}-{paper}") if self._recipe else None
+
+    @property
+    def is_set(self) -> bool:
+        """Whether its pages are there already."""
+        return "_pdf" in self.__dict__
+
+    def set(self) -> pdf.Pdf:
+        """Its pages before they are cut to a paper. Raises UserError and EnvironmentLacks."""
+        return self._pdf
+
+    def hold(self, made: pdf.Pdf) -> None:
+        """Takes what `set` has answered in another process."""
+        self._pdf = made
+
     def on(
         self,
         paper: str,
-        left: Callable[[str], tuple[bytes, int] | None] = lambda recipe: None,
+        left: Left = lambda recipe: None,
     ) -> Book:
         """The PDF on one of `trim.CUT`; HTML with a notice without Pango.
 
@@ -76,7 +99,7 @@ class Setting:
         if paper not in CUT:
             raise UserError(Problem(f"no rulebook paper {paper!r}", expected=listed(list(CUT))))
         recipe = f"{self._recipe}-{paper}" if self._recipe else ""
-        lies = left(recipe) if recipe else None
+        lies = self.lies(paper, left)
         if lies is not None:
             return Book(lies[0], "pdf", lies[1], recipe=recipe)
         try:

@@ -145,6 +145,11 @@ class FacePictures:
             self._made[key] = self._picture(subject, width_mm)
         return self._made[key]
 
+    def paint(self, subject: Any) -> None:
+        """Has a picture painted in full where it is kept, for all who make it smaller."""
+        if self.full is not None:
+            self.full(self._drawing(subject).name)
+
     def recipe(self, subject: Any, width_mm: float) -> str:
         """What the picture is made from: the same gives the same bytes."""
         assert self.recipes is not None, "whoever asks has said how"

@@ -43,6 +43,7 @@ from generator.rules import own
 from generator.rules.registry import mark
 from generator.rules.trust import BROKEN
 from generator.staging import Finished, Place, publish, stage, staging, sweep
+from generator.workshop.books import set_ahead
 from generator.workshop.due import Due, Rendered, engines, in_turn, rendered, steps
 from generator.workshop.open_game import PAPERS, PLANNED, OpenGame, make, opened
 
@@ -389,7 +390,7 @@ def _run(
         yield from _made_by(makers, inputs, staged, there)
         shares = [one for one in shares if one not in there]
     workers = jobs or os.cpu_count() or 1
-    work = partial(in_turn, partial(_made, project, staged))
+    work = partial(in_turn, partial(_made, project, staged, workers if alone else 1))
     for which, future in side_by_side(work, shares, workers):
         try:
             yield from future.result()
@@ -437,9 +438,11 @@ def _shares(due: Sequence[Due], alone: bool) -> list[list[Due]]:
     )
 
 
-def _made(project: Project, staged: Path, due: Due) -> Done:
-    """A step, made and staged."""
+def _made(project: Project, staged: Path, workers: int, due: Due) -> Done:
+    """A step, made and staged; the books of one game in so many processes."""
     game = opened(project, due.game, due.step.ink)
+    if due.step.kind == "rulebook" and workers > 1:
+        set_ahead(game, due.step.paper, workers)
     return _staged(project, staged, due, rendered(game, make(game, due.step)))
 
 

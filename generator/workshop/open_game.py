@@ -357,7 +357,7 @@ class OpenGame:
         for setting in self._settings:
             volume = setting.volume
             if form == "pdf":
-                book = setting.on(paper, lambda one: self._left.book(one) if self._left else None)
+                book = setting.on(paper, self._book_left)
             else:
                 book = bound(
                     self.deck,
@@ -374,6 +374,18 @@ class OpenGame:
                 recipes[name] = book.recipe
             notices |= dict.fromkeys(book.notices)
         return Product(files, {"pages": pages, "recipes": recipes}, tuple(notices))
+
+    def unset(self, paper: str) -> list[Setting]:
+        """The books that must be set before there is a PDF for a paper: they weren't yet, nor does
+        one lie in the output as it would be made. Raises UserError."""
+        return [
+            one
+            for one in self._settings
+            if not one.is_set and one.lies(paper, self._book_left) is None
+        ]
+
+    def _book_left(self, recipe: str) -> tuple[bytes, int] | None:
+        return self._left.book(recipe) if self._left else None
 
     @cached_property
     def _settings(self) -> list[Setting]:

@@ -79,19 +79,36 @@ def house_signs(
     from the middle, and rises so high; pips of the lower half stand on their heads."""
     if suit not in _SIGNS:
         return []
+    taken = pips, reach, rise, size + 2 * halo + 0.6
+    free = _free_signs(suit, width, height, nook_width, nook_height, *taken)
+    # Minters' holes are of gold, as their coins' inner rims are.
+    ink = mixed(gold, paper, 0.75) if suit == "diamonds" else mixed(tint, paper, _SHARES[suit])
+    return [Shape(free, None, Stroke(ink, 0.16))] if free.segments else []
+
+
+@lru_cache(maxsize=64)
+def _free_signs(
+    suit: str,
+    width: float,
+    height: float,
+    nook_width: float,
+    nook_height: float,
+    pips: str,
+    reach: float,
+    rise: float,
+    size: float,
+) -> Path:
+    """The signs that neither a nook nor a pip of that size would cut: once for all inks."""
     taken = [
         placed(
-            suit_path(suit, size + 2 * halo + 0.6),
+            suit_path(suit, size),
             times(moved(reach * (2 * x - 1), rise * (2 * y - 1)), turned(180 if y > 0.5 else 0)),
         )
         for x, y in json.loads(pips)
     ]
     box = Box(-width / 2, -height / 2, width, height)
     taken += [paths.rectangle(one) for one in _nooks(box, nook_width, nook_height) if one.w]
-    free = [one for one in _all_signs(suit, width, height) if _lies(one, box, taken)]
-    # Minters' holes are of gold, as their coins' inner rims are.
-    ink = mixed(gold, paper, 0.75) if suit == "diamonds" else mixed(tint, paper, _SHARES[suit])
-    return [Shape(joined(free), None, Stroke(ink, 0.16))] if free else []
+    return joined(one for one in _all_signs(suit, width, height) if _lies(one, box, taken))
 
 
 @lru_cache(maxsize=8)
