@@ -24,6 +24,7 @@ _BROWS = {
     "sad": "M-1.5 -3.05 L-0.45 -3.6 M0.45 -3.6 L1.5 -3.05",
     "aghast": "M-1.55 -3.7 Q-1 -4.15 -0.45 -3.9 M0.45 -3.9 Q1 -4.15 1.55 -3.7",
     "cross": "M-1.5 -3.65 L-0.35 -3.1 M0.35 -3.1 L1.5 -3.65",
+    "asleep": "M-1.4 -3.2 Q-0.95 -3.4 -0.5 -3.3 M0.5 -3.3 Q0.95 -3.4 1.4 -3.2",
     "sly": "M-1.45 -3.5 L-0.4 -3.15 M0.45 -3.65 Q1 -4 1.5 -3.5",
 }
 #: Mouths that are one line.
@@ -31,6 +32,7 @@ _LINES = {
     "calm": "M-0.6 -0.95 L0.6 -0.95",
     "sad": "M-0.75 -0.7 Q0 -1.35 0.75 -0.7",
     "cross": "M-0.8 -0.75 L-0.35 -1.05 L0.2 -0.95 L0.8 -0.7",
+    "asleep": "M-0.3 -0.8 Q0 -1.15 0.4 -0.85",
     "sly": "M-0.75 -1.05 Q0.2 -0.55 1 -1.4",
 }
 
@@ -78,6 +80,8 @@ def _face(s: Stage, skin: str, mood: str, aside: float) -> None:
     if mood == "aghast":
         s.area(several(disc(0, 0, 0.72, 0.82), eyes), LINEN, 0.28)
         s.fill(several(disc(0.2 * aside, 0.05, 0.34), eyes))
+    elif mood == "asleep":
+        s.line(several("M-0.55 -0.1 Q0 0.45 0.55 -0.1", eyes), s.ink, 0.36)
     else:
         s.fill(several(disc(0, 0, 0.36, 0.46), eyes))
     _MOUTHS.get(mood, _line)(s, mood)

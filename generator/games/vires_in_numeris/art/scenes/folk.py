@@ -37,8 +37,8 @@ def other(
     gaze: Gaze = (0, 0),
     tilt: float = 0.0,
 ) -> Figure:
-    """Another player; `who`: one of the wardrobe. `mood`: calm, glad, sad, aghast, cross or sly;
-    `arms`: the side whose arm is drawn by itself, 0 for both; `foot`: how far below the middle of
+    """Another player; `who`: one of the wardrobe. `mood`: calm, glad, sad, aghast, cross, sly or
+    asleep; `arms`: the side whose arm is drawn by itself, 0 for both; `foot`: how far below the middle of
     somebody 8 mm high the body ends, if a frame or a wall hides its end; `tilt`: of the head."""
     look = wardrobe.looks(s)[who]
     with s.at(x, y, scale=size / 8):

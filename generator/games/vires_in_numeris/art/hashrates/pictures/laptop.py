@@ -130,9 +130,7 @@ def still_no_block(s: Mine) -> None:
     indoors.lamp(s, 12, -20, 14, 17)
     s.ground(outdoors.level(8), s.far.wood)
     with s.at(0, 6.4):
-        folk.you(s, 0, -4.4, 21, "calm", foot=8)
-        s.fill(several(disc(0, 0, 1.5), [moved(-2.1, -9.9), moved(2.1, -9.9)]))
-        s.line("M-3 -9.6 L-1.2 -9.6 M1.2 -9.6 L3 -9.6", LINEN, 0.8)
+        folk.you(s, 0, -4.4, 21, "asleep", foot=8, tilt=-6)
     s.area("M-13 10 C-13 3 -6 3.6 0 5 C6 3.6 13 3 13 10 C10 13 -10 13 -13 10 Z", s.ink)
     s.line("M-13 10 C-13 3 -6 3.6 0 5 C6 3.6 13 3 13 10", LINEN, 0.8)
     for left, foot, turn in ((-17, 25, -5), (17, 25, 5), (0, 27.4, 0)):

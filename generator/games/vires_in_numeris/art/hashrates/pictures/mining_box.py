@@ -39,9 +39,9 @@ def bedroom(s: Mine) -> None:
     # A bed, and somebody who was in it.
     s.area(bar(-34, -4, 8, 30, 1.4), s.nature.brick)
     s.area("M-25.4 12 C-25.4 7 -8 7 -7 12 L-8 18 L-25.4 18 Z")
-    him = folk.other(s, -15.4, 4.6, 15, "aghast", "shocked", arms=0, foot=8)
+    him = folk.other(s, -15.4, 4.6, 15, "aghast", "bald", arms=0, foot=8)
     for side in (LEFT, RIGHT):
-        arm(s, him, side, (-15.4 + side * 8.6, 4.6), (-15.4 + side * 5, -0.4), "open", side * -18)
+        arm(s, him, side, (-15.4 + side * 8.6, 4.6), (-15.4 + side * 6.4, 0.6), "open", side * -24)
     s.line("M-18 -5 l-1.4 -4 M-15.4 -5.6 l0 -4.4 M-12.8 -5 l1.4 -4", "", 1)
     s.area("M-34 17 C-24 13 -10 13 -3 17 L1 34 L-34 34 Z", s.nature.steel)
     s.line("M-28 24 C-18 21 -10 21 -1 24", s.paper, 1)
