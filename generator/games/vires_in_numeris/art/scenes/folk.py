@@ -38,8 +38,9 @@ def other(
     tilt: float = 0.0,
 ) -> Figure:
     """Another player; `who`: one of the wardrobe. `mood`: calm, glad, sad, aghast, cross, sly or
-    asleep; `arms`: the side whose arm is drawn by itself, 0 for both; `foot`: how far below the middle of
-    somebody 8 mm high the body ends, if a frame or a wall hides its end; `tilt`: of the head."""
+    asleep; `arms`: the side whose arm is drawn by itself, 0 for both; `foot`: how far below the
+    middle of somebody 8 mm high the body ends, if a frame or a wall hides its end; `tilt`: of the
+    head."""
     look = wardrobe.looks(s)[who]
     with s.at(x, y, scale=size / 8):
         s.area(_body(arms, foot), look.cloth)
