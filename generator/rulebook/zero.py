@@ -36,7 +36,7 @@ def plain_zero(data: bytes) -> bytes:
         (round(inner_left + (x - left) * across), round(inner_low + (y - low) * up))
         for x, y in reversed(edge)
     ]
-    on_curve = list(flags[: len(edge)])
+    on_curve = [flag & 1 for flag in flags[: len(edge)]]  # nothing else: browsers refuse it
     zero.coordinates = GlyphCoordinates(edge + counter)
     zero.flags = bytearray(on_curve + on_curve[::-1])
     zero.endPtsOfContours = [len(edge) - 1, 2 * len(edge) - 1]
