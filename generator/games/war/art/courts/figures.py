@@ -53,7 +53,9 @@ SCALE, LOWERED = 1.07, 1.0
 BOLD, PLAIN, FINE = 0.36, 0.24, 0.14
 #: How much of a figure's contour shows outside of its parts, and of paper outside of that.
 CONTOUR, CLEAR = 0.45, 0.42
-#: Half of how wide a gap between two parts is that paper fills.
+#: Where the ground of a head ends and that of its crown begins.
+CROWN = -26.0
+#: Half of how wide a gap between a crown's parts is that paper fills.
 GAP = 1.3
 
 
@@ -161,7 +163,10 @@ def contours(
     back = [one for one in behind if one.fill and one.line]
     whole = united(trunk, hands, _round(back)) if back else united(trunk, hands)
     # Of the ground in narrow gaps, as between a crown's points, nothing but crumbs would be left.
-    clear = inset(outset(whole, CONTOUR + GAP), GAP - CLEAR)
+    # Lower down the paper follows the figure: it would eat the halo before a face.
+    filled = inset(outset(whole, CONTOUR + GAP), GAP - CLEAR)
+    above = common(filled, paths.rectangle(Box(-12.0, -40.0, 24.0, 40.0 + CROWN)))
+    clear = united(outset(whole, CONTOUR + CLEAR), above)
     return [
         Layer(clear, "paper"),
         *behind,
