@@ -99,8 +99,8 @@ def beret() -> list[Layer]:
 def plumed_cap() -> list[Layer]:
     """A tall cap with a brim and a long plume that falls behind."""
     plume = outline(
-        "M-3.6 -32.6 C-5.6 -34.6 -8.8 -34.2 -10.3 -31.4 C-11.5 -29.1 -12.1 -26.6 -12 -23.8 "
-        "L-11.2 -25.3 L-10.5 -24.4 L-10.2 -26.2 L-9.3 -25.8 C-9.3 -27.2 -8.6 -28.2 -7.6 -28.8 "
+        "M-3.6 -32.6 C-5.6 -34.6 -8.7 -34.2 -10 -31.4 C-10.8 -29.4 -11.6 -27.4 -13.2 -25.7 "
+        "C-11.9 -25.6 -10.7 -25.9 -9.8 -26.6 L-9.9 -25.9 C-8.9 -26.6 -8.6 -27.9 -7.6 -28.7 "
         "C-6.7 -29.3 -5.6 -29.4 -4.4 -29.2 Z"
     )
     cap = symmetric("M0 -34.6 C4 -34.6 6.5 -32.4 6.4 -28.2 C4.6 -28.9 2.4 -29.1 0 -29.1")
@@ -109,7 +109,7 @@ def plumed_cap() -> list[Layer]:
         Layer(plume, None, "paper", 1.2),
         part(plume, "gold", PLAIN),
         shaded(plume, 0.55, lambda x, y: 0.1 + 0.02 * (x + 11), angle=-24, bend=-0.02, step=1.2),
-        drawn("M-4.4 -31 C-7.6 -32.4 -10 -29.8 -10.9 -26", width=PLAIN),
+        drawn("M-4.4 -31 C-7.4 -32.4 -9.2 -29.6 -11.6 -26.4", width=PLAIN),
         part(cap, "ink"),
         _gleam(6.4, -34.6, -28.8),
         part(brim, "gold"),

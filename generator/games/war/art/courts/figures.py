@@ -26,6 +26,7 @@ from generator.art.outlines import (
     symmetric,
     united,
 )
+from generator.art.outlines import contours as parted
 from generator.drawing import paths
 from generator.drawing.drawing import (
     IDENTITY,
@@ -55,8 +56,8 @@ BOLD, PLAIN, FINE = 0.36, 0.24, 0.14
 CONTOUR, CLEAR = 0.45, 0.42
 #: Where the ground of a head ends and that of its crown begins.
 CROWN = -26.0
-#: Half of how wide a gap between a crown's parts is that paper fills.
-GAP = 1.3
+#: Half of how wide a gap is that paper fills: between a crown's parts, and elsewhere.
+GAP, NARROW = 1.3, 0.9
 
 
 @dataclass(frozen=True)
@@ -164,15 +165,21 @@ def contours(
     whole = united(trunk, hands, _round(back)) if back else united(trunk, hands)
     # Of the ground in narrow gaps, as between a crown's points, nothing but crumbs would be left.
     # Lower down the paper follows the figure: it would eat the halo before a face.
-    filled = inset(outset(whole, CONTOUR + GAP), GAP - CLEAR)
-    above = common(filled, paths.rectangle(Box(-12.0, -40.0, 24.0, 40.0 + CROWN)))
-    clear = united(outset(whole, CONTOUR + CLEAR), above)
+    close, wide = (inset(outset(whole, CONTOUR + gap), gap - CLEAR) for gap in (NARROW, GAP))
+    above = common(wide, paths.rectangle(Box(-8.5, -40.0, 17.0, 40.0 + CROWN)))
+    clear = joined(one for one in parted(united(close, above)) if _broad(one))
     return [
         Layer(clear, "paper"),
         *behind,
         Layer(hands, None, "ink", CONTOUR),
         Layer(trunk, None, "ink", 2 * CONTOUR),
     ]
+
+
+def _broad(path: Path) -> bool:
+    """Whether more than a crumb of the ground would show through a hole of that outline."""
+    box = path.bounds()
+    return box is not None and min(box.w, box.h) > 2 * GAP
 
 
 def _round(parts: Iterable[Layer]) -> Path:
