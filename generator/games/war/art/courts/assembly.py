@@ -52,7 +52,7 @@ def _held(who: Person) -> list[Layer]:
         out += [*behind, *arms.cuff(right, body.elbow(1), who.cuff)]
         out += [*_moved(who.right(), who.shaft), *front]
     if who.left is not None and who.hold is None:
-        out += hands.put(who.left(), -14.1, -2.4)
+        out += hands.put(who.left(), -13.7, -2.4)
     elif who.left is not None and who.hold is not None and left is not None:
         (x, y), (dx, dy) = who.hold.at, who.hold.thing
         behind, front = who.hold.hand.at(x, y, flip=who.hold.flip, size=who.hold.size)

@@ -99,9 +99,9 @@ def beret() -> list[Layer]:
 def plumed_cap() -> list[Layer]:
     """A tall cap with a brim and a long plume that falls behind."""
     plume = outline(
-        "M-3.6 -32.6 C-5.6 -34.4 -8.6 -33.6 -9.7 -30.4 C-10.9 -27 -11.8 -23.6 -11 -20.2 "
-        "L-10.6 -22.2 L-9.5 -21.4 L-9.7 -23.6 L-8.6 -23.1 C-9 -25 -8.6 -26.6 -7.7 -27.7 "
-        "C-6.8 -28.6 -5.6 -29 -4.4 -29 Z"
+        "M-3.6 -32.6 C-5.6 -34.6 -8.7 -34.2 -10 -31.4 C-10.8 -29.4 -11.6 -27.4 -13.2 -25.7 "
+        "C-11.9 -25.6 -10.7 -25.9 -9.8 -26.6 L-9.9 -25.9 C-8.9 -26.6 -8.6 -27.9 -7.6 -28.7 "
+        "C-6.7 -29.3 -5.6 -29.4 -4.4 -29.2 Z"
     )
     cap = symmetric("M0 -34.6 C4 -34.6 6.5 -32.4 6.4 -28.2 C4.6 -28.9 2.4 -29.1 0 -29.1")
     brim = symmetric("M0 -29.3 C2.4 -29.3 4.8 -29 7 -28.1 L6.7 -25.3 C4.6 -26.1 2.4 -26.4 0 -26.4")
@@ -109,7 +109,7 @@ def plumed_cap() -> list[Layer]:
         Layer(plume, None, "paper", 1.2),
         part(plume, "gold", PLAIN),
         shaded(plume, 0.55, lambda x, y: 0.1 + 0.02 * (x + 11), angle=-24, bend=-0.02, step=1.2),
-        drawn("M-4.4 -31 C-7.8 -31.8 -9.8 -28.2 -10.2 -22.4", width=PLAIN),
+        drawn("M-4.4 -31 C-7.4 -32.4 -9.2 -29.6 -11.6 -26.4", width=PLAIN),
         part(cap, "ink"),
         _gleam(6.4, -34.6, -28.8),
         part(brim, "gold"),

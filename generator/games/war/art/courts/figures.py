@@ -26,6 +26,7 @@ from generator.art.outlines import (
     symmetric,
     united,
 )
+from generator.art.outlines import contours as parted
 from generator.drawing import paths
 from generator.drawing.drawing import (
     IDENTITY,
@@ -53,8 +54,10 @@ SCALE, LOWERED = 1.07, 1.0
 BOLD, PLAIN, FINE = 0.36, 0.24, 0.14
 #: How much of a figure's contour shows outside of its parts, and of paper outside of that.
 CONTOUR, CLEAR = 0.45, 0.42
-#: Half of how wide a gap between two parts is that paper fills.
-GAP = 1.3
+#: Where the ground of a head ends and that of its crown begins.
+CROWN = -26.0
+#: Half of how wide a gap is that paper fills: between a crown's parts, and elsewhere.
+GAP, NARROW = 1.3, 0.9
 
 
 @dataclass(frozen=True)
@@ -161,13 +164,22 @@ def contours(
     back = [one for one in behind if one.fill and one.line]
     whole = united(trunk, hands, _round(back)) if back else united(trunk, hands)
     # Of the ground in narrow gaps, as between a crown's points, nothing but crumbs would be left.
-    clear = inset(outset(whole, CONTOUR + GAP), GAP - CLEAR)
+    # Lower down the paper follows the figure: it would eat the halo before a face.
+    close, wide = (inset(outset(whole, CONTOUR + gap), gap - CLEAR) for gap in (NARROW, GAP))
+    above = common(wide, paths.rectangle(Box(-8.5, -40.0, 17.0, 40.0 + CROWN)))
+    clear = joined(one for one in parted(united(close, above)) if _broad(one))
     return [
         Layer(clear, "paper"),
         *behind,
         Layer(hands, None, "ink", CONTOUR),
         Layer(trunk, None, "ink", 2 * CONTOUR),
     ]
+
+
+def _broad(path: Path) -> bool:
+    """Whether more than a crumb of the ground would show through a hole of that outline."""
+    box = path.bounds()
+    return box is not None and min(box.w, box.h) > 2 * GAP
 
 
 def _round(parts: Iterable[Layer]) -> Path:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from generator.art.outlines import Point, mirrored, placed
 from generator.drawing.drawing import Matrix, moved, scaled, times, turned
 from generator.games.war.art.courts.figures import Layer
-from generator.games.war.art.courts.grips import FIST, PINCH
+from generator.games.war.art.courts.grips import INNER_FIST, PINCH
 from generator.games.war.art.courts.limbs import Hand, Part, body, creases, finger
 
 
@@ -169,7 +169,7 @@ CARRY = Hold(PALM, at=(-17.0, -14.4), thing=(0.9, 1.3), flip=False)
 SHOW = Hold(PINCH, at=(-16.8, -14.2), thing=(0.0, -1.0), size=0.95)
 BOOK = Hold(CLASP, at=(-17.2, -14.2), thing=(0.0, 1.6), elbow=(-14.9, -4.1))
 #: A shaft that stands upright.
-BEAR = Hold(FIST, at=(-16.5, -12.9), thing=(0.0, 13.7), elbow=(-13.3, -4.1), size=0.94)
+BEAR = Hold(INNER_FIST, at=(-16.5, -12.9), thing=(0.0, 13.7), elbow=(-14.6, -4.1), size=0.94)
 
 
 def resting(wrist: Point, elbow: Point, side: int) -> list[Layer]:

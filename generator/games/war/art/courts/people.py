@@ -145,12 +145,12 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         right=things.maul, left=things.block, hold=hands.CARRY, body=_BROAD,
     ),
     ("Q", "clubs"): Person(
-        Look(TURNED, -1, "plump", "thick", "doe", "button", "bud", ("freckles", "apples"), 0.5),
+        Look(FRONT, 0, "oval", "calm", "soft", "straight", "bud", ("freckles",)),
         "braids", robes.bodice, crowns.lamp_coronet, ((-0.35, -28.6, 2.2),),
         left=things.lantern, hold=hands.BEAR, rests=1, tone="bright", body=_GIRL,
     ),
     ("J", "clubs"): Person(
-        Look(FRONT, 0, "round", "short", "open", "snub", "laugh", ("freckles",)),
+        Look(FRONT, 0, "young", "level", "steady", "straight", "plain"),
         "tousled", robes.apron, caps.candle_cap, ((-2.4, -27.9, 2.0),),
         right=things.pick, grip=grips.INNER_FIST, cuff="ink", tone="bright", body=_LAD,
     ),

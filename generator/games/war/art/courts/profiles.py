@@ -13,21 +13,21 @@ from generator.games.war.art.courts.figures import FINE, PLAIN, Layer, lines, pa
 
 #: Foreheads to chins.
 OUTLINES = {
-    # A round forehead, a nose turned up, a small chin.
+    # A round forehead, a nose that turns up a little, a small chin.
     "snub": (
-        "M-4.4 -28 L3.1 -28 C3.8 -26.6 3.95 -24.9 3.5 -23.5 C3.25 -22.8 2.95 -22.4 2.95 -21.8 "
-        "C3.1 -21.1 3.8 -20.4 4.9 -20.1 C5.55 -19.9 5.45 -19.2 4.8 -18.9 C4.2 -18.65 3.8 -18.5 3.7 "
-        "-18.1 C4.1 -17.95 4.4 -17.6 4.2 -17.2 C4.05 -17 3.8 -16.95 3.6 -16.9 C3.95 -16.7 4.05 "
-        "-16.35 3.85 -16.05 C3.55 -15.75 3.2 -15.7 3.1 -15.3 C3.1 -14.7 2.8 -14.1 2.1 -13.9 "
-        "C1.2 -13.7 .1 -14.2 -.8 -14.8 C-2.4 -15.6 -4 -17 -4.6 -20 C-4.8 -23 -4.6 -26 -4.4 -28 Z"
+        "M-4.4 -28 L3.0 -28 C3.65 -26.6 3.85 -24.9 3.5 -23.6 C3.3 -22.9 3.1 -22.5 3.2 -21.9 "
+        "C3.5 -21.2 4.2 -20.5 4.85 -19.75 C5.15 -19.35 5 -18.9 4.5 -18.75 C4.1 -18.65 3.8 -18.5 "
+        "3.7 -18.1 C4.05 -17.95 4.3 -17.6 4.1 -17.2 C3.95 -17 3.75 -16.95 3.6 -16.9 C3.9 -16.7 4 "
+        "-16.35 3.8 -16.05 C3.5 -15.75 3.3 -15.7 3.25 -15.3 C3.4 -14.7 3.1 -14.1 2.4 -13.85 "
+        "C1.4 -13.6 .1 -14.2 -.8 -14.8 C-2.4 -15.6 -4 -17 -4.6 -20 C-4.8 -23 -4.6 -26 -4.4 -28 Z"
     ),
-    # A ridge over the eye, a nose that was broken once, a chin that juts out.
+    # A firm brow, a straight nose, a square chin over a throat.
     "rugged": (
-        "M-4.4 -28 L3.2 -28 C3.7 -26.8 3.8 -25.6 3.85 -24.6 C4.35 -24.1 4.4 -23.3 3.95 -22.6 "
-        "C3.8 -22.2 4 -21.9 4.6 -21.4 C5.1 -21 5 -20.5 5.3 -19.9 C5.85 -19.1 5.7 -18.35 4.95 -18.2 "
-        "C4.4 -18.2 4.05 -18.1 3.95 -17.7 L3.9 -16.4 C3.9 -16 3.65 -15.7 4 -15.2 C4.7 -14.5 4.6 "
-        "-13 3.6 -12.5 C2 -12 .2 -12.9 -.8 -14.2 C-2.4 -15.4 -4 -17 -4.6 -20 C-4.8 -23 -4.6 -26 "
-        "-4.4 -28 Z"
+        "M-4.4 -28 L3.1 -28 C3.55 -26.8 3.8 -25.6 3.85 -24.6 C4 -24.1 3.95 -23.6 3.7 -23.1 "
+        "C3.6 -22.7 3.75 -22.3 4 -21.8 L5.35 -19.35 C5.6 -18.85 5.35 -18.45 4.8 -18.4 "
+        "C4.3 -18.35 4 -18.2 4 -17.8 L4.1 -16.6 C4.3 -16.4 4.25 -15.9 3.95 -15.7 "
+        "C3.65 -15.55 3.65 -15.3 3.75 -15 C4.05 -14.5 4 -13.7 3.45 -13.35 C2.9 -13 2.2 -13 1.7 "
+        "-12.9 L2.1 -11.4 L-.8 -12.6 C-2.4 -15.4 -4 -17 -4.6 -20 C-4.8 -23 -4.6 -26 -4.4 -28 Z"
     ),
     # Forehead and nose in one line, full lips, a round chin.
     "grecian": (
@@ -51,19 +51,21 @@ _LIPS = {
     "smile": "M4.2 -17.3 C3.6 -17.5 3.1 -17.2 2.2 -17.3 C2.9 -16.6 3.5 -16.15 3.85 -16.2 "
     "L3.6 -16.9 Z",
     # The lower one, under a moustache.
-    "whiskered": "M4 -16.3 C3.4 -16.5 3 -16.2 2.6 -15.9 C3.2 -15.7 3.6 -15.6 3.9 -15.7 Z",
+    "whiskered": "M4.2 -16.3 C3.6 -16.4 3.1 -16.1 2.7 -15.85 C3.2 -15.6 3.7 -15.55 4 -15.7 Z",
     "content": "M4.3 -17.3 C3.75 -17.6 3.1 -17.25 2 -17.45 C2.5 -16.5 3.4 -15.75 4 -15.85 "
     "L3.75 -16.7 Z",
     "hidden": "",
 }
 #: A moustache swept back, and hairs in it.
 _MOUSTACHE = (
-    "M5 -18 C4.2 -18.6 3.1 -18.3 2.4 -17.6 C1.7 -16.9 .8 -16.6 -.2 -17.3 C.1 -15.9 1.5 -15.1 "
-    "2.9 -15.6 C4.1 -16 5.1 -16.9 5 -18 Z"
+    "M4.75 -18 C4 -18.5 3.1 -18.2 2.4 -17.6 C1.7 -17.1 .9 -16.9 .1 -17.4 C.4 -16.3 1.6 -15.7 "
+    "2.9 -16.1 C4 -16.4 4.8 -17.1 4.75 -18 Z"
 )
 _COMBED = (
-    "M4.6 -17.7 C3.4 -17.8 2.8 -16.7 1 -16.3", "M4.7 -17.2 C3.8 -17.1 3.1 -16.2 1.8 -15.9",
+    "M4.4 -17.75 C3.4 -17.8 2.6 -17 1.2 -16.75", "M4.4 -17.25 C3.7 -17.2 3 -16.5 1.9 -16.3",
 )  # fmt: skip
+#: Jaws over a throat that shows, from the chin to the ear.
+_JAWS = {"rugged": "M2.9 -13.2 C1.5 -13.1 .2 -13.7 -.9 -15.2 C-1.5 -16 -1.9 -17 -2.1 -18.2"}
 #: How far eyes open, how much of the ball the lid hides, how heavy the lid is.
 _EYES = {
     "open": (1.1, 0.0, 0.3), "lidded": (0.7, 0.35, 0.44), "serene": (0.95, 0.1, 0.42),
@@ -79,7 +81,7 @@ _BROWS = {
 
 
 #: How far each outline's bridge of the nose stands before the usual, mm: the eye goes with it.
-_BRIDGE = {"snub": -0.35, "rugged": 0.4, "grecian": 0.15, "eagle": 0.6}
+_BRIDGE = {"snub": -0.35, "rugged": 0.35, "grecian": 0.15, "eagle": 0.6}
 
 
 def features(shape: str, eye: str, brow: str, mouth: str, freckled: bool) -> list[Layer]:
@@ -108,6 +110,8 @@ def features(shape: str, eye: str, brow: str, mouth: str, freckled: bool) -> lis
     out.append(Layer(wing, None, "ink", 0.2))
     if _LIPS[mouth]:
         out.append(lines(outline(_LIPS[mouth])))
+    if shape in _JAWS:
+        out.append(lines(strand(_JAWS[shape], 0.3)))
     if mouth == "whiskered":
         out.append(part(_MOUSTACHE, "gold", PLAIN))
         out.append(lines(joined(strand(d, 0.22) for d in _COMBED)))
