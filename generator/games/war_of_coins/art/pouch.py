@@ -75,12 +75,14 @@ def _pleats(tops: tuple[float, ...], y1: float, y2: float, gather: float) -> Pat
 
 
 def _grass(reach: float) -> Path:
-    """Blades before both sides of the foot."""
+    """Two sods before both sides of the foot, with their blades."""
     places = [s * (reach - 7 + 1.5 * k) for s in (-1, 1) for k in range(7)]
-    return joined(
-        leaf(x, 4, 7.4 + 2.2 * wavering(k, 1.7), 1.5, -90 + 24 * wavering(k, 2.7))
+    blades = (
+        leaf(x, 4.2, 7.4 + 2.2 * wavering(k, 1.7), 1.5, -90 + 24 * wavering(k, 2.7))
         for k, x in enumerate(places)
     )
+    sods = (paths.ellipse(s * (reach - 2.5), 4.2, 7.4, 1.3) for s in (-1, 1))
+    return joined([*blades, *sods])
 
 
 def _coins(gold: str, ink: str) -> list[Item]:
