@@ -138,7 +138,7 @@ def mask_badge(
         _edged(placed(head, size), ivory),
         _edged(disc.path, ivory),
         Shape(placed(head, size), red),
-        Shape(placed(horns, size), white, Stroke(ink, 0.3, join="round")),
+        Shape(placed(horns, size), gold, Stroke(ink, 0.3, join="round")),
         Shape(placed(head, size), None, Stroke(ink, 0.6, join="round")),
         Shape(placed(eyes, size), white),
         Shape(placed(brows, size), ink),

@@ -75,14 +75,17 @@ def _pleats(tops: tuple[float, ...], y1: float, y2: float, gather: float) -> Pat
 
 
 def _grass(reach: float) -> Path:
-    """Two sods before both sides of the foot, with their blades."""
-    places = [s * (reach - 7 + 1.5 * k) for s in (-1, 1) for k in range(7)]
-    blades = (
-        leaf(x, 4.2, 7.4 + 2.2 * wavering(k, 1.7), 1.5, -90 + 24 * wavering(k, 2.7))
-        for k, x in enumerate(places)
-    )
-    sods = (paths.ellipse(s * (reach - 2.5), 4.2, 7.4, 1.3) for s in (-1, 1))
-    return joined([*blades, *sods])
+    """A tuft before both sides of the foot, its blades fanned out from one root."""
+    blades = [
+        leaf(
+            s * (reach - 2.5) + 0.8 * k, 4.4,
+            8.2 - 0.5 * abs(k) + 1.4 * wavering(k, 1.7, s), 1.6, -90 + 15 * k,
+        )
+        for s in (-1, 1)
+        for k in range(-3, 4)
+    ]  # fmt: skip
+    roots = [paths.ellipse(s * (reach - 2.5), 4.2, 4.2, 0.9) for s in (-1, 1)]
+    return joined([*blades, *roots])
 
 
 def _coins(gold: str, ink: str) -> list[Item]:
