@@ -22,10 +22,11 @@ from generator.art.outlines import (
     without,
 )
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Item, Path, Shape, Stroke, scaled
+from generator.drawing.drawing import Group, Item, Path, Shape, Stroke, moved, scaled
 from generator.games.war_of_coins.art.clouds import bank
 from generator.games.war_of_coins.art.curves import leaf, wavering
 from generator.games.war_of_coins.art.emblems import placed_emblem
+from generator.games.war_of_coins.art.slanted import CHEST_SEAL
 from generator.games.war_of_coins.art.vessels import VESSELS, Lacquer
 from generator.units import Box
 
@@ -161,11 +162,13 @@ def silk_pouch(
     else:
         raise TypeError(f"{bag!r} is not a bag: {', '.join([*BAGS, *VESSELS])}")
     middle, radius = seal
-    items += [
-        Shape(paths.ellipse(0, middle, radius), gold, Stroke(ink, 0.6)),
-        Shape(paths.ellipse(0, middle, radius - 1.5), paper, Stroke(ink, 0.5)),
-        Shape(placed_emblem(name, 0, middle, 0.6 * radius), ink),
-    ]
+    slanted = bag == "chest"
+    sealed = (
+        Shape(paths.ellipse(0, 0, radius), gold, Stroke(ink, 0.6)),
+        Shape(paths.ellipse(0, 0, radius - 1.5), paper, Stroke(ink, 0.5)),
+        Shape(placed_emblem(name, 0, 0, 0.6 * radius), ink),
+    )
+    items.append(Group(sealed, CHEST_SEAL if slanted else moved(0, middle)))
     lying = paths.ellipse(3.4, 0.2, reach + 4.4, 2.5)
     front: dict[str, Callable[[], list[Item]]] = {
         "grass": lambda: [Shape(_grass(reach), black)],
@@ -179,7 +182,8 @@ def silk_pouch(
     if before not in front:
         raise TypeError(f"{before!r} does not lie before a bag: {', '.join(front)}")
     return [
-        Shape(lying, mixed(ink, ground, 0.6)),
+        # A slanted thing has a shadow of its own.
+        *([] if slanted else [Shape(lying, mixed(ink, ground, 0.6))]),
         Group(tuple(items)),
         *front[before](),
     ]

@@ -102,7 +102,9 @@ def dog(x: float, y: float, paint: Paint) -> list[Item]:
              paint.deep(0.9), 0)  # fmt: skip
     one.draw(_CURL, 7.4)
     one.draw(_CURL, 6.0, coat)
-    one.draw("M-9 -10 C-13 -10.6 -15.2 -13.8 -14.6 -17.2 C-14 -19.4 -11 -19.8 -10 -18.6", 2.0, cream)
+    one.draw(
+        "M-9 -10 C-13 -10.6 -15.2 -13.8 -14.6 -17.2 C-14 -19.4 -11 -19.8 -10 -18.6", 2.0, cream
+    )
     # The foreleg of the far side.
     one.fill("M6 -13 L9.8 -13.6 C10.2 -8 10.6 -3 10.8 1.4 L6.8 1.4 Z", one.shade(coat), 0.6)
     one.fill("M7 2.5 C6.9 .7 8.3 -.1 10 0 C12 .1 13.4 1.3 13.3 3.3 Z", cream, 0.6)
@@ -132,7 +134,9 @@ def _shiba(head: Figure, paint: Paint, coat: str, cream: str, one: Figure) -> No
     head.fill(paths.ellipse(0.6, 12.6, 1.6), paint.light, 0.5)
     head.draw("M.6 12.6 L.6 13.6", 0.4)
     head.fill(both(_EAR), coat)
-    head.fill(both("M4.4 -9 C5.2 -11.4 6.2 -13 7.6 -14.2 C8.6 -11.6 8.6 -8.6 8 -6 Z"), paint.light, 0)
+    head.fill(
+        both("M4.4 -9 C5.2 -11.4 6.2 -13 7.6 -14.2 C8.6 -11.6 8.6 -8.6 8 -6 Z"), paint.light, 0
+    )
     skull = symmetric(_SKULL)
     head.fill(skull, coat, 0)
     head.mark(
