@@ -134,7 +134,7 @@ def mask_badge(
     )
     eyes = both("M.12 .1 C.26 -.14 .5 -.2 .7 -.08 C.6 .2 .32 .26 .12 .1 Z")
     brows = both("M.06 .02 C.24 -.24 .5 -.36 .78 -.3 L.72 -.14 C.5 -.2 .28 -.12 .12 .1 Z")
-    size = scaled(radius)
+    size = (0.88 * radius, 0, 0, radius, 0, 0)
     disc, numeral = _count(units, radius, gold, ink)
     return [
         _edged(placed(head, size), ivory),

@@ -112,8 +112,8 @@ def dog(x: float, y: float, paint: Paint) -> list[Item]:
     one.mark(
         _TRUNK,
         ("M-14.6 -18 L-5 -26 L-2 -26 C-4 -20 -10 -16 -9.4 -2 L-15 -2 Z", one.shade(coat)),
-        ("M1 -26 L12 -26 L12 -14 L9.6 -8 L9.4 3 L7 2 C7.6 -4 5.2 -8 3.4 -12 C1.8 -16 .6 -20 1 -26 Z",
-         cream),
+        ("M1 -26 L12 -26 L12 -14 L9.6 -8 L9.4 3 L7 2 C7.6 -4 5.2 -8 3.4 -12 C1.8 -16 .6 -20 1 "
+         "-26 Z", cream),
     )  # fmt: skip
     # Haunch, near foreleg, paws.
     one.draw("M-7.6 -3 C-9.6 -8 -6.4 -13.2 -1.8 -12.8 C2 -12.4 2.6 -6.4 .2 -2.4", 0.6)

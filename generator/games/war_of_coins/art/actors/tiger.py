@@ -76,8 +76,8 @@ def tiger(x: float, y: float, paint: Paint) -> list[Item]:
     coat, pale = paint.gold, mixed(paint.white, paint.gold, 0.88)
     one.draw(_TAIL, 4.8)
     one.draw(_TAIL, 3.4, coat)
-    one.draw("M19.4 -9.6 L20.8 -10.8 M21.3 -15.4 L21.6 -17.4 M20.2 -22.2 L19 -23.8 M17.5 -27.6 L17.6 "
-             "-29.2", 3.4)  # fmt: skip
+    one.draw("M19.4 -9.6 L20.8 -10.8 M21.3 -15.4 L21.6 -17.4 M20.2 -22.2 L19 -23.8 M17.5 -27.6 "
+             "L17.6 -29.2", 3.4)  # fmt: skip
     one.draw("M18.2 -31.4 C19.4 -33.4 22.6 -33.2 23.4 -30.8", 4.8)
     haunches = both(_HAUNCH)
     one.fill(haunches, coat, 0)
