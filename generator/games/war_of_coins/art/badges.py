@@ -1,16 +1,17 @@
 """The badge under the tab: what kind of card this is, by its outline alone.
 
 A sun for exchanges, a square for gateways, a circle for merchants, a flag for ribbons, a hexagon
-for mining. Origin: the badge's centre; `radius` (mm) is half its height. Whatever lies behind, gold
-on gold or leaves on leaves, a line of `ivory` keeps them apart.
+for mining, a horned mask for jokers. Origin: the badge's centre; `radius` (mm) is half its height.
+Whatever lies behind, gold on gold or leaves on leaves, a line of `ivory` keeps them apart.
 """
 
 from __future__ import annotations
 
 from generator.art import Colour, Items, ornament
-from generator.art.outlines import closed, placed, united
+from generator.art.outlines import closed, placed, symmetric, united
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Path, Shape, Stroke, moved, scaled
+from generator.games.war_of_coins.art.actors.figure import both
 from generator.games.war_of_coins.art.gate import small_gate
 from generator.games.war_of_coins.art.picks import picks as crossed
 from generator.games.war_of_coins.art.pouch import small_pouch
@@ -86,6 +87,13 @@ def _numeral(units: int) -> Path:
     ).through(scaled(0.01))
 
 
+def _count(units: int, radius: float, fill: str, ink: str) -> list[Shape]:
+    """On a disc at a badge's foot how many mining units it counts."""
+    foot, disc = radius + 0.3, 0.54 * radius
+    numeral = placed(_numeral(units), (0.54 * disc, 0, 0, 0.54 * disc, 0, foot))
+    return [Shape(paths.ellipse(0, foot, disc), ink), Shape(numeral, fill)]
+
+
 @ornament
 def pick_badge(
     *, radius: float, picks: int, fill: Colour, ink: Colour, ivory: Colour = IVORY
@@ -93,13 +101,49 @@ def pick_badge(
     """A hexagon with one pick, or with two crossed; on a disc at its foot how many units it
     counts."""
     hexagon = paths.regular(0, 0, radius, 6)
-    foot, disc = radius + 0.3, 0.54 * radius
-    count = placed(_numeral(picks), (0.54 * disc, 0, 0, 0.54 * disc, 0, foot))
+    disc, numeral = _count(picks, radius, fill, ink)
     return [
         _edged(hexagon, ivory),
-        _edged(paths.ellipse(0, foot, disc), ivory),
+        _edged(disc.path, ivory),
         Shape(hexagon, fill, Stroke(ink, 0.6)),
         Group(tuple(crossed(picks, 1.24 * radius, ink, fill)), moved(0, -0.17 * radius)),
-        Shape(paths.ellipse(0, foot, disc), ink),
-        Shape(count, fill),
+        disc,
+        numeral,
+    ]
+
+
+@ornament
+def mask_badge(
+    *,
+    radius: float,
+    units: int,
+    red: Colour,
+    gold: Colour,
+    white: Colour,
+    ink: Colour,
+    ivory: Colour = IVORY,
+) -> Items:
+    """A goblin's horned mask; on a disc at its foot how many mining units it counts."""
+    head = symmetric(
+        "M0 -.54 L.36 -.54 C.56 -.66 .62 -.86 .52 -1.1 C.94 -.96 1.1 -.5 .84 -.14 C.9 .34 .66 .8 "
+        ".34 1 L0 1"
+    )
+    horns = both(
+        "M.36 -.54 C.56 -.66 .62 -.86 .52 -1.1 C.94 -.96 1.1 -.5 .84 -.14 C.74 -.36 .6 -.48 "
+        ".36 -.54 Z"
+    )
+    eyes = both("M.12 .1 C.26 -.14 .5 -.2 .7 -.08 C.6 .2 .32 .26 .12 .1 Z")
+    brows = both("M.06 .02 C.24 -.24 .5 -.36 .78 -.3 L.72 -.14 C.5 -.2 .28 -.12 .12 .1 Z")
+    size = (0.88 * radius, 0, 0, radius, 0, 0)
+    disc, numeral = _count(units, radius, gold, ink)
+    return [
+        _edged(placed(head, size), ivory),
+        _edged(disc.path, ivory),
+        Shape(placed(head, size), red),
+        Shape(placed(horns, size), gold, Stroke(ink, 0.3, join="round")),
+        Shape(placed(head, size), None, Stroke(ink, 0.6, join="round")),
+        Shape(placed(eyes, size), white),
+        Shape(placed(brows, size), ink),
+        disc,
+        numeral,
     ]

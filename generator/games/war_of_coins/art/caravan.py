@@ -34,7 +34,7 @@ _CLOTH = (
 
 def camel(x: float, y: float, paint: Paint) -> list[Item]:
     """A camel that stands and looks to the left into the fire, a striped cloth over its hump."""
-    one = Figure(x, y, paint, 0.98)
+    one = Figure(x, y, paint, 0.88)
     coat = mixed(paint.gold, paint.white, 0.62)
     far = one.shade(one.shade(coat))
     one.draw("M15 -22 C16.8 -19.6 17 -15.6 15.8 -12.4", 1.2)

@@ -17,6 +17,7 @@ from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art.curves import around
 from generator.games.war_of_coins.art.emblems import placed_emblem
+from generator.games.war_of_coins.art.slanted import RIGHT, milled_edge
 from generator.units import Box
 
 
@@ -144,23 +145,19 @@ def _mirror(one: _Disc) -> list[Item]:
 
 
 def _coin(one: _Disc) -> list[Item]:
-    """A great coin that stands on its milled edge, turned a little to the left."""
-    far, thick = one.radius + 2.6, 4.4
-    edge = outline(
-        f"M0 {-far} L{thick} {-far} A{far} {far} 0 0 1 {thick} {far} L0 {far} "
-        f"A{far} {far} 0 0 0 0 {-far} Z"
-    )
-    mills = joined(
-        paths.line(x, y, x + thick, y)
-        for x, y in (around(0, 0, far, angle) for angle in range(-84, 85, 8))
-    )
+    """A great coin that stands on its milled edge on a block, slanted as the block is."""
+    far, thick = one.radius + 2.2, 4.6
+    edge, mills = milled_edge(far, thick)
+    face = (
+        one.rim(2.2),
+        *one.face(Shape(paths.ellipse(0, 0, 0.86 * one.radius), None, Stroke(one.gold, 0.7)),
+                  sign=0.62),
+    )  # fmt: skip
     return [
         one.part(edge, one.wood, 0.8),
         Shape(mills, None, Stroke(one.ink, 0.5)),
-        one.rim(2.6),
-        *one.face(Shape(paths.ellipse(0, 0, 0.86 * one.radius), None, Stroke(one.gold, 0.7)),
-                  sign=0.62),
-    ]  # fmt: skip
+        Group(face, RIGHT),
+    ]
 
 
 FORMS: dict[str, Callable[[_Disc], list[Item]]] = {

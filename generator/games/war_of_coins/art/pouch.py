@@ -22,10 +22,11 @@ from generator.art.outlines import (
     without,
 )
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Item, Path, Shape, Stroke, scaled
+from generator.drawing.drawing import Group, Item, Path, Shape, Stroke, moved, scaled
 from generator.games.war_of_coins.art.clouds import bank
 from generator.games.war_of_coins.art.curves import leaf, wavering
 from generator.games.war_of_coins.art.emblems import placed_emblem
+from generator.games.war_of_coins.art.slanted import CHEST_SEAL
 from generator.games.war_of_coins.art.vessels import VESSELS, Lacquer
 from generator.units import Box
 
@@ -54,8 +55,10 @@ BAGS = {
     ),
     "bundle": _Bag(
         "M0 -22.6 C9 -22.6 17.8 -18 17.8 -9 C17.8 -2.8 13.6 0 8 0 L0 0",
-        "M1 -24 C3.6 -29.6 10 -32.4 15.6 -29.4 C19.4 -27.2 21 -22.6 19.6 -19 C14.6 -18.8 7 -19.6 "
-        "1 -21.4 Z",
+        # Two loops that hang to the sides, and two cut ends below them.
+        "M1 -22.8 C5 -27.6 12 -31.4 16.6 -29.6 C20.4 -28 20.4 -23.4 16.8 -21.4 C12.6 -19.2 5.6 "
+        "-20.4 1 -21.8 Z M1.4 -22 C6 -20.6 10.4 -17 12 -11.4 L14.4 -13.6 L17.6 -12.8 C16 -17.4 12 "
+        "-20.6 7 -22 Z",
         15, (-22.6, 3.4), (-9.2, 7.8), (6, 10.4, 14.4), 7.4,
     ),
 }  # fmt: skip
@@ -73,12 +76,17 @@ def _pleats(tops: tuple[float, ...], y1: float, y2: float, gather: float) -> Pat
 
 
 def _grass(reach: float) -> Path:
-    """Blades before both sides of the foot."""
-    places = [s * (reach - 7 + 1.5 * k) for s in (-1, 1) for k in range(7)]
-    return joined(
-        leaf(x, 4, 7.4 + 2.2 * wavering(k, 1.7), 1.5, -90 + 24 * wavering(k, 2.7))
-        for k, x in enumerate(places)
-    )
+    """A tuft before both sides of the foot, its blades fanned out from one root."""
+    blades = [
+        leaf(
+            s * (reach - 2.5) + 0.8 * k, 4.4,
+            8.2 - 0.5 * abs(k) + 1.4 * wavering(k, 1.7, s), 1.6, -90 + 15 * k,
+        )
+        for s in (-1, 1)
+        for k in range(-3, 4)
+    ]  # fmt: skip
+    roots = [paths.ellipse(s * (reach - 2.5), 4.2, 4.2, 0.9) for s in (-1, 1)]
+    return joined([*blades, *roots])
 
 
 def _coins(gold: str, ink: str) -> list[Item]:
@@ -154,11 +162,13 @@ def silk_pouch(
     else:
         raise TypeError(f"{bag!r} is not a bag: {', '.join([*BAGS, *VESSELS])}")
     middle, radius = seal
-    items += [
-        Shape(paths.ellipse(0, middle, radius), gold, Stroke(ink, 0.6)),
-        Shape(paths.ellipse(0, middle, radius - 1.5), paper, Stroke(ink, 0.5)),
-        Shape(placed_emblem(name, 0, middle, 0.6 * radius), ink),
-    ]
+    slanted = bag == "chest"
+    sealed = (
+        Shape(paths.ellipse(0, 0, radius), gold, Stroke(ink, 0.6)),
+        Shape(paths.ellipse(0, 0, radius - 1.5), paper, Stroke(ink, 0.5)),
+        Shape(placed_emblem(name, 0, 0, 0.6 * radius), ink),
+    )
+    items.append(Group(sealed, CHEST_SEAL if slanted else moved(0, middle)))
     lying = paths.ellipse(3.4, 0.2, reach + 4.4, 2.5)
     front: dict[str, Callable[[], list[Item]]] = {
         "grass": lambda: [Shape(_grass(reach), black)],
@@ -172,7 +182,8 @@ def silk_pouch(
     if before not in front:
         raise TypeError(f"{before!r} does not lie before a bag: {', '.join(front)}")
     return [
-        Shape(lying, mixed(ink, ground, 0.6)),
+        # A slanted thing has a shadow of its own.
+        *([] if slanted else [Shape(lying, mixed(ink, ground, 0.6))]),
         Group(tuple(items)),
         *front[before](),
     ]

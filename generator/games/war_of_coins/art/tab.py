@@ -27,21 +27,20 @@ def hanging_tab(
     main: Colour,
     line: Colour,
     ink: Colour,
+    paper: Colour,
     above: float = 4.0,
     cut: float = 3.2,
-    rim: float = 0.0,
+    rim: float = 0.55,
 ) -> Items:
     """A swallow-tailed tab from `above` mm beyond the edge down to its `notch`.
 
-    `line` is the colour of the two fine lines inside it, and of a `rim` round it that sets it off
-    from a dark ground; else a hard shadow falls to the lower right.
+    `line` is the colour of the two fine lines inside it; a rim of `paper` round it, as badges have
+    it, sets it off from a ground of its own colour.
     """
     body = _ribbon(left, right, -above, notch, cut)
-    shadow = _ribbon(left + 0.7, right + 0.7, -above, notch + 0.9, cut)
     lines = [paths.line(x, -above, x, notch + cut - 1.9) for x in (left + 0.85, right - 0.85)]
-    edge = Stroke(line, 0.6 + 2 * rim)
     return [
-        Shape(body, None, edge) if rim else Shape(shadow, ink),
+        Shape(body, None, Stroke(paper, 0.6 + 2 * rim, join="round")),
         Shape(body, main, Stroke(ink, 0.6)),
         Shape(lines[0] + lines[1], None, Stroke(line, 0.2)),
     ]

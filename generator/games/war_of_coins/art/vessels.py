@@ -1,4 +1,5 @@
-"""What merchants keep that is no bag: a barrel, a jar, a chest and a basket, red, bound with gold.
+"""What merchants keep that is no bag: a barrel, a jar and a basket, and a chest from
+`slanted`, red, bound with gold.
 
 Origin: the middle of the foot. Lengths in mm. Outlines are right halves: change a curve and both
 sides follow.
@@ -13,6 +14,7 @@ from generator.art.colours import mixed
 from generator.art.outlines import joined, mirrored, outline, symmetric
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Path, Shape, Stroke
+from generator.games.war_of_coins.art.slanted import chest
 from generator.units import Box
 
 
@@ -106,32 +108,6 @@ def _jar(one: Lacquer) -> list[Item]:
     ]
 
 
-def _chest(one: Lacquer) -> list[Item]:
-    """A chest with a round lid, gold at its edges, two straps, and feet."""
-    box = paths.rectangle(Box(-19.6, -19, 39.2, 18.2), 0.8)
-    lid = symmetric("M0 -31.6 L12 -31.6 C17.6 -31.6 20.6 -27.6 20.6 -19 L0 -19")
-    straps = joined(paths.rectangle(Box(x, -33, 3.2, 34)) for x in (-14.4, 11.2))
-    corners = _both("M20 -5.4 L15.4 0 L20.6 0 L20.6 -5.4 Z")
-    edge = paths.rectangle(Box(-21, -20.4, 42, 2.9), 0.6)
-    feet = _both("M19.6 -1.2 L19.6 1.6 L14.4 1.6 L15.6 -1.2 Z")
-    grain = joined(paths.line(-19, y, 19, y) for y in (-12.6, -6.6))
-    nails = joined(
-        paths.ellipse(s * 12.8, y, 0.5) for s in (-1, 1) for y in (-29.4, -25.8, -14, -8.4, -3.4)
-    )
-    on_box: tuple[Item, ...] = (
-        Shape(grain, None, Stroke(mixed(one.ink, one.red, 0.62), 0.45)),
-        one.part(straps, one.gold, 0.6),
-        one.part(corners, one.gold, 0.6),
-    )
-    return [
-        one.part(feet, one.dull, 0.6),
-        *one.walls(box, *on_box),
-        *one.walls(lid, one.part(straps, one.gold, 0.6)),
-        Shape(nails, one.ink),
-        one.part(edge, one.gold, 0.6),
-    ]
-
-
 def _basket(one: Lacquer) -> list[Item]:
     """A woven basket full of persimmons, under a high handle."""
     body = symmetric("M0 -21 L17.4 -21 C17 -12 15.8 -5 13.4 0 L0 0")
@@ -166,5 +142,5 @@ VESSELS: dict[str, tuple[float, tuple[float, float], Callable[[Lacquer], list[It
     "barrel": (13, (-15.2, 7.8), _barrel),
     "jar": (12, (-10.4, 7.8), _jar),
     "basket": (14, (-10.6, 7.4), _basket),
-    "chest": (19, (-16.4, 7.6), _chest),
+    "chest": (19, (-16.4, 6.4), chest),
 }

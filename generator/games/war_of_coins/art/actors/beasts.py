@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from generator.art.colours import mixed
+from generator.art.outlines import joined, symmetric
 from generator.drawing import paths
 from generator.drawing.drawing import Item
-from generator.games.war_of_coins.art.actors.figure import Figure
+from generator.games.war_of_coins.art.actors.figure import Figure, both
 
 if TYPE_CHECKING:
     from generator.games.war_of_coins.art.motifs import Paint
@@ -75,62 +76,80 @@ def fox(x: float, y: float, paint: Paint) -> list[Item]:
     return one.done()
 
 
-_DOG = (
-    "M-10 0 C-13 -5 -12 -11 -7.4 -13.8 C-4.4 -15.8 -3.6 -18.6 -2.8 -21.8 C-2.2 -25 -.2 -27.6 2.8 "
-    "-28.8 C3.6 -30.6 5 -31.4 6.6 -32.2 L11.8 -36.8 C13 -37.8 14.4 -36.6 13.8 -35.2 L10 -29.8 "
-    "L12.8 -31 C13.8 -31.3 14.4 -30.2 13.6 -29.5 C11.8 -27.8 9.8 -26.8 7.6 -26.2 C8.2 -23 8.6 "
-    "-19.6 8.2 -16.4 C7.8 -12 6.6 -8 6.4 -4 L6.6 0 Z"
+#: A dog's trunk, on ground that falls to the right: its haunch is higher than its forepaws.
+_TRUNK = (
+    "M-11 -2.6 C-14 -7 -13.4 -13.6 -8.8 -17 C-6 -19.2 -5.4 -21.6 -5 -25 L9.4 -25 C11.4 -20.4 11.2 "
+    "-15 9.8 -10.4 L9.6 2 L0 0 Z"
 )
+_CURL = "M-8.6 -9 C-14.6 -9.4 -17.8 -13.6 -16.8 -17.8 C-15.8 -21.6 -10.6 -22.4 -9.2 -19"
+#: Its head about its own middle: right halves.
+_SKULL = (
+    "M0 -9.4 C3 -9.4 5.2 -8.8 6.8 -7.4 C8.8 -5.4 9.4 -3 10.6 -.6 C11.8 1.4 12 2.8 11.2 3.8 C10 5.4 "
+    "8.6 6 7.2 7 C5.2 8.6 2.8 9.2 0 9.2"
+)
+_EAR = "M2.4 -8.6 C3.6 -11.8 5.4 -14.8 8 -17 C10 -13.6 10.4 -8.6 8.8 -4 Z"
+_MUZZLE = "M0 -1.4 C1.8 -1.4 2.8 0 4 .8 C6 1.9 8.6 1.2 10.2 -1.6 L13 3 L8 9 L0 10"
+_BROWS = "M2.2 -6.2 C2.6 -7.5 5 -7.5 5.4 -5.9 C5.3 -4.9 2.5 -4.9 2.2 -6.2 Z"
 
 
 def dog(x: float, y: float, paint: Paint) -> list[Item]:
-    """A dog that sits and howls up to the right; its paws stand at the place."""
-    one = Figure(x, y, paint, 1.06)
-    coat, cream = paint.gold, paint.white
-    tail = (
-        "M-8.6 -1.6 C-14 -2 -16.8 -6.2 -15.8 -10.8 C-15 -14 -11.2 -14.6 -10.2 -12 C-12.2 -11 -12.6 "
-        "-8.6 -11.2 -7 C-10.2 -5.8 -8.8 -5.4 -7.2 -5.6 Z"
+    """A shiba that sits on a slope and looks at us askance, its tail curled over its back; the
+    place lies between its paws, on ground that falls by 0.29 to the right."""
+    size = 1.12
+    one = Figure(x, y, paint, size)
+    coat, cream = paint.gold, mixed(paint.white, paint.gold, 0.95)
+    one.fill("M-15.4 -2.4 C-10 -2.4 8 2.6 15.6 5 C12 6 6 4.8 0 3 C-6 1.2 -12.6 -.8 -15.4 -2.4 Z",
+             paint.deep(0.9), 0)  # fmt: skip
+    one.draw(_CURL, 7.4)
+    one.draw(_CURL, 6.0, coat)
+    one.draw(
+        "M-9 -10 C-13 -10.6 -15.2 -13.8 -14.6 -17.2 C-14 -19.4 -11 -19.8 -10 -18.6", 2.0, cream
     )
-    one.fill(tail, coat, 0)
-    one.mark(tail, ("M-17 -9 L-12.4 -8.6 L-9 -12 L-12 -16 L-18 -14 Z", cream),
-             ("M-16 -5 C-13 -3 -10 -2.8 -7 -3.6 L-7 0 L-16 0 Z", one.shade(coat)))  # fmt: skip
     # The foreleg of the far side.
-    one.fill("M5.4 -12 L8.4 -13 C8.6 -8.4 9.2 -4.4 9.8 -1 L6.2 -1 Z", one.shade(coat), 0.6)
-    one.fill("M6.4 0 C6.3 -1.5 7.6 -2.2 9.2 -2.1 C11 -2.1 12.4 -1.4 12.4 0 Z", cream, 0.6)
-    one.fill(_DOG, coat, 0)
+    one.fill("M6 -13 L9.8 -13.6 C10.2 -8 10.6 -3 10.8 1.4 L6.8 1.4 Z", one.shade(coat), 0.6)
+    one.fill("M7 2.5 C6.9 .7 8.3 -.1 10 0 C12 .1 13.4 1.3 13.3 3.3 Z", cream, 0.6)
+    one.fill(_TRUNK, coat, 0)
     one.mark(
-        _DOG,
-        # Shade down its back and under its haunch, cream from its jaw down to its belly.
-        (
-            "M-13 -15 L-2 -30 L2 -30 C-1 -26 -1.4 -20 -3.4 -16.6 C-6.4 -12.6 -9.6 -8 -8 0 L-14 0 Z "
-            "M2 -30 L6 -33 L12 -38 L13.6 -37 L6.8 -31 L3.4 -28.4 Z",
-            one.shade(coat),
-        ),
-        (
-            "M15 -30 L9.6 -30.4 C8.6 -29 7.4 -28 6 -27.6 C3.4 -26.8 2.6 -24 3 -20.4 C3.4 -17 2.6 "
-            "-13 3.4 -9 L6.6 -3 L10 -14 L10 -26 L15 -28 Z M14.6 -37 L9.2 -31.2 L10.4 -29.4 L15 "
-            "-34 Z",
-            cream,
-        ),
-        ("M6.4 -26 L9 -26 L9 -14 C8.6 -10 7.4 -6 7.2 -3 L5.8 -4 C6.6 -12 7.4 -20 6.4 -26 Z",
-         mixed(cream, paint.main, 0.8)),
+        _TRUNK,
+        ("M-14.6 -18 L-5 -26 L-2 -26 C-4 -20 -10 -16 -9.4 -2 L-15 -2 Z", one.shade(coat)),
+        ("M1 -26 L12 -26 L12 -14 L9.6 -8 L9.4 3 L7 2 C7.6 -4 5.2 -8 3.4 -12 C1.8 -16 .6 -20 1 "
+         "-26 Z", cream),
     )  # fmt: skip
     # Haunch, near foreleg, paws.
-    one.draw("M-6.4 -1.4 C-8.2 -6 -5.4 -11 -1 -10.6 C2.6 -10.2 3 -5 .6 -1.8 M3.2 -13 C2.8 -9 2.6 "
-             "-5 2.8 -1.8", 0.6)  # fmt: skip
-    one.fill("M-7.4 0 C-7.6 -1.6 -5.6 -2.2 -3.6 -2.1 C-1.4 -2.1 .8 -1.5 .8 0 Z M1.6 0 C1.5 -1.5 "
-             "2.8 -2.2 4.6 -2.1 C6.6 -2.1 8.2 -1.4 8.2 0 Z", cream, 0.6)  # fmt: skip
-    one.draw("M-3.4 -1.2 L-3.4 -.2 M-1.4 -1.1 L-1.4 -.2 M4.8 -1.2 L4.8 -.2 M6.5 -1.1 L6.5 -.2", 0.4)
-    # An ear laid back, a closed eye, a nose, a collar with its bell.
-    one.fill("M.6 -27.4 C-1.6 -30.6 -4.6 -32.2 -7.4 -31.8 C-7 -28.4 -4.8 -25 -1.6 -23.4 C-.4 "
-             "-24.4 .4 -25.8 .6 -27.4 Z", coat, 0.7)  # fmt: skip
-    one.fill(
-        "M-.8 -27 C-2.2 -29 -4 -30.2 -5.8 -30.4 C-5.2 -28.2 -3.6 -26 -1.6 -24.8 Z", paint.dark, 0
-    )
-    one.draw("M4.2 -28.4 C4.6 -29.6 5.8 -30.2 7 -29.8", 0.8)
-    one.fill(paths.ellipse(13.1, -36.3, 1.05), paint.ink, 0)
-    one.fill("M-3.2 -20.6 C.4 -18.6 4.6 -18.2 8.5 -19.2 L8.4 -16.9 C4.4 -16 0 -16.4 -4 -18.4 Z",
-             paint.main, 0.6)  # fmt: skip
-    one.fill(paths.ellipse(6, -16, 1.35), paint.light, 0.5)
-    one.draw("M6 -16 L6 -15.1", 0.4)
+    one.draw("M-7.6 -3 C-9.6 -8 -6.4 -13.2 -1.8 -12.8 C2 -12.4 2.6 -6.4 .2 -2.4", 0.6)
+    one.fill("M-8.6 -2.4 C-8.8 -4.2 -6.8 -4.8 -4.6 -4.4 C-2 -4 .4 -2.8 .5 -.2 Z", cream, 0.6)
+    leg = "M3.2 -14 C2.6 -8 2.8 -4 3 .6 L7 1.4 C7.4 -3 7.4 -7 6.8 -11"
+    one.fill(leg, coat, 0)
+    one.draw(leg, 0.6)
+    one.fill("M2.3 1 C2.1 -1 3.6 -1.8 5.4 -1.6 C7.6 -1.4 9 0 8.9 2.4 Z", cream, 0.6)
+    one.draw("M-4.6 -3.2 L-4.8 -1.8 M-2.2 -2.6 L-2.4 -1.1 M5.1 -.3 L5 1.2 M7 .2 L6.9 1.6", 0.4)
+    _shiba(Figure(x + 2.2 * size, y - 31.6 * size, paint, 1.16 * size), paint, coat, cream, one)
     return one.done()
+
+
+def _shiba(head: Figure, paint: Paint, coat: str, cream: str, one: Figure) -> None:
+    """Two pricked ears, broad cream cheeks, eyes that look to the left, a collar with its bell;
+    added to `one`, the trunk."""
+    head.fill("M-7.4 6.6 C-3 10.4 3 10.4 7.4 6.6 L7.8 9.4 C3 12.8 -3 12.8 -7.8 9.4 Z", paint.main)
+    head.fill(paths.ellipse(0.6, 12.6, 1.6), paint.light, 0.5)
+    head.draw("M.6 12.6 L.6 13.6", 0.4)
+    head.fill(both(_EAR), coat)
+    head.fill(
+        both("M4.4 -9 C5.2 -11.4 6.2 -13 7.6 -14.2 C8.6 -11.6 8.6 -8.6 8 -6 Z"), paint.light, 0
+    )
+    skull = symmetric(_SKULL)
+    head.fill(skull, coat, 0)
+    head.mark(
+        skull,
+        ("M4 -10 L14 -10 L14 10 L6 10 C9.6 4 9 -5 4 -10 Z", head.shade(coat)),
+        (symmetric(_MUZZLE), cream),
+        (both(_BROWS), cream),
+    )
+    eyes = both("M2.5 -2 C3.5 -4 6.5 -4.1 7.6 -2 C6.4 -.8 3.8 -.7 2.5 -2 Z")
+    head.fill(eyes, paint.white, 0.6)
+    head.fill(joined(paths.ellipse(a, -2.3, 1.15) for a in (-5.7, 4.2)), paint.ink, 0)
+    head.fill(joined(paths.ellipse(a, -2.8, 0.36) for a in (-6.1, 3.8)), paint.white, 0)
+    head.draw(both("M2.2 -2.2 C3.4 -4.3 6.6 -4.4 8 -2.2"), 0.9)
+    head.fill(symmetric("M0 1.2 C1.6 1 2.4 1.6 2.1 2.5 C1.8 3.5 .8 4 0 4.1"), paint.ink, 0)
+    head.draw("M0 4 L0 5 M-3.8 5 C-2.8 6.5 -.8 6.5 0 5 C.8 6.5 2.8 6.5 3.8 5", 0.6)
+    one.items += head.items

@@ -1,4 +1,4 @@
-"""The tiger that comes out of the grove, straight towards us."""
+"""The tiger that sits in the grove and looks straight at us."""
 
 from __future__ import annotations
 
@@ -14,67 +14,97 @@ from generator.units import Box
 if TYPE_CHECKING:
     from generator.games.war_of_coins.art.motifs import Paint
 
-#: Its shoulders, higher than its head, and both forelegs down to their paws.
+#: Its shoulders, its chest and both forelegs down to their paws.
 _BODY = (
-    "M0 -35.4 C5 -36.4 11.4 -35.6 14.2 -30.6 C16.4 -26.6 16 -21 15.2 -16 C14.6 -12 14 -8.6 13.8 "
-    "-5.4 C15 -4.6 15.4 -3 15.2 -1.6 C15 -.4 14.2 0 13 0 L6 0 C4.4 0 3.6 -.8 3.6 -2.2 C3.6 -3.8 "
-    "4.4 -4.8 5.4 -5.4 C5 -8.4 4.2 -10.4 3 -12 L0 -12"
+    "M0 -33 C6 -34 12 -31 13 -24.6 C13.8 -19.4 11 -15 9.6 -10.4 L9 -5 C10.2 -4.4 10.7 -3 10.5 -1.6 "
+    "C10.3 -.4 9.6 0 8.5 0 L2.4 0 C1.1 0 .5 -.7 .5 -1.8 L.6 -12.6 L0 -14.4"
+)
+#: A hind leg, folded, and its paw, which points outwards.
+_HAUNCH = (
+    "M8 -18.4 C13.6 -20.4 17.6 -15.6 17.8 -9.8 C17.9 -6.4 17.2 -2.6 15.8 0 L7.6 0 C6.6 -6 6.6 -13 "
+    "8 -18.4 Z"
+)
+_HIND_PAW = (
+    "M9.8 -1.6 C9.6 -4 11.6 -5.2 13.9 -5 C16.8 -4.8 18.9 -3.4 18.7 -1.5 C18.6 -.4 17.9 0 16.8 0 "
+    "L11.4 0 C10.4 0 9.9 -.6 9.8 -1.6 Z"
 )
 _STRIPES = (
-    "M1.6 -37 L4.4 -37 C4 -34.4 3 -32.4 1.6 -31 C1.8 -33 1.8 -35 1.6 -37 Z M7 -37 L10.4 -36.4 C9.6 "
-    "-33.4 8.6 -31.2 6.8 -29.4 C7.4 -32 7.4 -34.4 7 -37 Z M13.4 -34 L16 -31 C14.2 -28.6 12.6 -27 "
-    "10.4 -26 C12 -28.6 13 -31 13.4 -34 Z M17 -26.4 L16.6 -23 C14.6 -22 12.6 -21.8 10.6 -22.4 C13 "
-    "-23.4 15 -24.6 17 -26.4 Z M16.6 -19.6 L16 -16.4 C13.8 -16.2 11.6 -16.6 10 -17.6 C12.4 -17.8 "
-    "14.4 -18.4 16.6 -19.6 Z M15.6 -13.2 L14.8 -10 C12.6 -9.8 11 -10.2 9.6 -11.2 C11.8 -11.4 13.6 "
-    "-12 15.6 -13.2 Z M3 -9.6 C5 -10.2 7 -9.8 8.4 -8.6 C6.8 -8 5.6 -7.6 3.6 -7.4 Z"
+    "M14 -28.6 L13.9 -24.8 C12 -24.4 9.8 -24.8 8 -26.2 C10.4 -26.4 12.4 -27.2 14 -28.6 Z M14 -21.8 "
+    "L12.9 -18.6 C10.9 -18.4 8.9 -19 7.4 -20.2 C9.8 -20.2 12.2 -20.6 14 -21.8 Z M11.8 -15.4 L10.6 "
+    "-12.4 C8.8 -12.2 7.2 -12.8 6 -13.8 C8 -14 10 -14.4 11.8 -15.4 Z M10.4 -10 L9.8 -7.2 C8.2 -7 "
+    "7 -7.4 6 -8.4 C7.6 -8.6 9 -9 10.4 -10 Z M.4 -11.4 C1.8 -11.4 3 -11.2 4.2 -10.2 C2.6 -9.6 1.4 "
+    "-9.4 .4 -9.5 Z M.4 -7.3 C1.6 -7.2 2.6 -6.9 3.6 -6.2 C2.4 -5.7 1.2 -5.6 .4 -5.7 Z"
+)
+_HAUNCH_STRIPES = (
+    "M18 -19 L19.4 -14.4 C17 -13.6 14.4 -14 12.2 -15.6 C14.6 -16.2 16.6 -17.2 18 -19 Z M19 -12.2 "
+    "L18.8 -8.6 C16.4 -8.2 14 -8.8 12 -10.4 C14.4 -10.6 17 -11 19 -12.2 Z M12.6 -21 L15 -19.6 C14 "
+    "-17.8 12.8 -17 11 -16.6 C11.8 -18 12.4 -19.4 12.6 -21 Z"
 )
 _TAIL = (
-    "M11 -31 C16.4 -33.6 19.4 -37 18.4 -42 C17.6 -46.4 12.4 -47 12 -50.4 C11.8 -53 15 -54 17 -52.2"
+    "M13 -4 C19 -7 22.6 -12.4 21.4 -18.6 C20.4 -23.4 16.6 -25.6 17.8 -30.4 C18.6 -33.2 22.4 -33.6 "
+    "23.4 -30.8"
 )
+#: How far its head, drawn about its own chin, is lifted over its paws.
+_LIFT = 16.4
 _HEAD = (
     "M0 -31 C3.4 -31 7.4 -30.4 9.4 -27.4 C11 -25 11.2 -22.6 13 -20.2 L11.4 -19.8 L13.2 -16.6 L11 "
     "-16.6 L11.8 -13.4 L9.2 -13.8 C7.4 -9.6 4 -7.4 0 -7.4"
 )
-#: Dark marks on its head: the sign of a king on its brow, bars from its cheeks inwards.
+#: The sign of a king on its brow: right halves of two strokes that a third crosses.
+_CROWN = (
+    "M0 -29 C2.4 -29 4.4 -28.6 6 -27.6 C4 -27.4 2 -27.4 0 -27.6",
+    "M0 -26.2 C2 -26.2 3.4 -25.8 4.6 -25 C3 -24.8 1.6 -24.8 0 -24.9",
+)
+#: Dark bars from its cheeks inwards.
 _MARKS = (
-    "M0 -29 C2.4 -29 4.4 -28.6 6 -27.6 C4 -27.4 2 -27.4 0 -27.6 Z M0 -26.2 C2 -26.2 3.4 -25.8 4.6 "
-    "-25 C3 -24.8 1.6 -24.8 0 -24.9 Z M11.4 -25.4 C9.6 -25.2 8.4 -24.4 7.4 -23.4 C9 -23 10.4 "
+    "M11.4 -25.4 C9.6 -25.2 8.4 -24.4 7.4 -23.4 C9 -23 10.4 "
     "-22.8 12 -23 Z M14 -20.4 C11.4 -20.6 9.8 -20.2 8.6 -19.4 C10.2 -18.6 12 -18.4 14 -18.6 Z M13 "
     "-16.2 C10.8 -16.8 9.4 -16.4 8.2 -15.8 C9.2 -14.8 10.6 -14.2 12.4 -14 Z M7.4 -31 C6 -31 5.6 "
     "-30 5 -29.4 C6.4 -29.2 7.6 -28.6 8.6 -27.8 Z"
 )
 _PALE = (
     "M1.4 -21.6 C2.8 -25.2 7 -26.2 9.2 -23.8 C9.4 -21 8.4 -19 6.6 -17.6 L13.6 -18.6 L12 -12 L8 -9 "
-    "L0 -7 L0 -13 L4 -14 C3 -16.4 1.6 -19 1.4 -21.6 Z"
+    "L.4 -7 L.4 -13 L4 -14 C3 -16.4 1.6 -19 1.4 -21.6 Z"
 )
 
 
 def tiger(x: float, y: float, paint: Paint) -> list[Item]:
-    """A tiger that prowls out of the canes, its head lower than its shoulders, its tail high behind
-    it; the forepaws stand at the place."""
-    one = Figure(x, y, paint, 1.06)
+    """A tiger that sits before the canes and looks straight at us, its tail curled at its side; the
+    forepaws stand at the place."""
+    size = 1.06
+    one = Figure(x, y, paint, size)
     coat, pale = paint.gold, mixed(paint.white, paint.gold, 0.88)
-    one.draw(_TAIL, 4.6)
-    one.draw(_TAIL, 3.2, coat)
-    one.draw("M15.4 -33.8 L16.6 -34.8 M18.2 -38.2 L18.6 -40.2 M17 -44.6 L15.6 -45.8 M12.4 -48.6 "
-             "L12 -50.2", 3.2)  # fmt: skip
-    one.draw("M12.2 -51.6 C12.8 -53.2 15.4 -53.6 17 -52.2", 4.6)
-    # The hind paws, far behind between the forelegs.
-    one.fill(both("M0 -11 L3.4 -11 L3.4 -4.2 C3.2 -3 2.4 -2.6 1.6 -2.6 L0 -2.6 Z"),
-             mixed(coat, paint.ink, 0.5), 0.6)  # fmt: skip
+    one.draw(_TAIL, 4.8)
+    one.draw(_TAIL, 3.4, coat)
+    one.draw("M19.4 -9.6 L20.8 -10.8 M21.3 -15.4 L21.6 -17.4 M20.2 -22.2 L19 -23.8 M17.5 -27.6 "
+             "L17.6 -29.2", 3.4)  # fmt: skip
+    one.draw("M18.2 -31.4 C19.4 -33.4 22.6 -33.2 23.4 -30.8", 4.8)
+    haunches = both(_HAUNCH)
+    one.fill(haunches, coat, 0)
+    one.mark(
+        haunches,
+        ("M15.2 -20 C16.4 -12 15.4 -5 12.6 1 L19 1 L19 -20 Z M-6 1 L-6 -20 L-10 -19 L-9.6 1 Z",
+         one.shade(coat)),
+        (both(_HAUNCH_STRIPES), paint.ink),
+    )  # fmt: skip
+    one.fill(both(_HIND_PAW), pale)
+    one.draw(both("M13.4 -1.8 L13.4 -.2 M16 -1.7 L16 -.2"), 0.5)
+    # Its belly, in the gap between the forelegs.
+    one.fill(paths.rectangle(Box(-2, -16, 4, 15)), one.shade(one.shade(coat)), 0)
     body = symmetric(_BODY)
     one.fill(body, coat, 0)
     one.mark(
         body,
-        ("M0 -40 L18 -40 L18 2 L9.6 2 C12.4 -6 12.6 -16 11.4 -24 C10.6 -30 6 -33 0 -33 Z "
-         "M-9.4 -4.8 L-4.8 -6 L-2 0 L-4.6 1 Z", one.shade(coat)),
-        ("M-12 -12 L12 -12 L8 -9.4 C4 -7.4 -4 -7.4 -8 -9.4 Z", one.shade(one.shade(coat))),
-        (both("M2.4 -5 C6 -6.8 11 -6.8 16 -5 L16 1 L2 1 Z"), pale),
+        ("M6 -36 L16 -36 L16 2 L7 2 C8.2 -6 10.6 -15 9.4 -25 Z M-4.4 -14 L-.5 -14 L-.5 1 L-2.2 1 Z",
+         one.shade(coat)),
+        (symmetric("M0 -28 L5.6 -24 L4.6 -20.6 L5.2 -17.4 L3.4 -16.6 L2.8 -13.4 L0 -11.6"), pale),
+        (both("M.2 -4.8 C3 -6.4 7.6 -6.4 11 -4.6 L11 1 L.2 1 Z"), pale),
         (both(_STRIPES), paint.ink),
     )  # fmt: skip
-    one.draw(both("M7.6 -1.8 L7.6 -.1 M11 -1.8 L11 -.1 M7 -15 C6.4 -13 6 -11 6 -9"), 0.5)
-    _face(one, paint, coat, pale)
-    return one.done()
+    one.draw(both("M4 -1.9 L4 -.2 M7 -1.9 L7 -.2"), 0.5)
+    head = Figure(x, y - _LIFT * size, paint, size)
+    _face(head, paint, coat, pale)
+    return [*one.done(), *head.done()]
 
 
 def _face(one: Figure, paint: Paint, coat: str, pale: str) -> None:
@@ -88,7 +118,9 @@ def _face(one: Figure, paint: Paint, coat: str, pale: str) -> None:
         head,
         ("M3 -32 L16 -32 L16 -8 L3 -6 C8 -12 9.4 -22 3 -32 Z", one.shade(coat)),
         (both(_PALE), pale),
-        (joined([both(_MARKS), paths.rectangle(Box(-0.75, -32, 1.5, 9.4), 0.7)]), paint.ink),
+        (both(_MARKS), paint.ink),
+        *((symmetric(stroke), paint.ink) for stroke in _CROWN),
+        (paths.rectangle(Box(-0.75, -32, 1.5, 9.4), 0.7), paint.ink),
     )
     eyes = both("M1.7 -19.4 C3.2 -21.4 5.8 -22.8 8.2 -22.4 C8 -19.4 4.8 -17.8 1.7 -19.4 Z")
     one.fill(eyes, paint.main, 0.7)

@@ -15,7 +15,7 @@ from generator.games.war_of_coins.art.visitors import sparrow
 from generator.units import Box
 
 #: Where the tiger's paws are, in the panorama.
-TIGER = (2 * WIDTH + 36.2, 75.4)
+TIGER = (2 * WIDTH + 33.8, 76.2)
 #: Where water runs through canes, in the panorama.
 SCARER = (3 * WIDTH + 32.6, 71.8)
 RAIL = 56.6  # the height of the rail

@@ -1,5 +1,5 @@
-"""A honeycomb climbing and falling through four cards: full cells, golden ones, open ones; clover
-in the foreground, and a bee on its way home."""
+"""A honeycomb climbing and falling through four cards: full cells, golden ones, open ones; a meadow
+with clover before it, and a bee on its way home."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors, sights
 from generator.games.war_of_coins.art.curves import around, leaf, smooth, wavering
-from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
+from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 
 RADIUS = 7.333  # of a cell; 1.5 radii from column to column make a whole card in under six steps
 BEE = (2 * WIDTH + 39.4, 29.0)
@@ -22,6 +22,11 @@ def edge(world: float) -> float:
     """The comb's upper edge, as y: it leaves the sky about the hive free."""
     hive = 26 * math.exp(-(((world - SKEP) / 19) ** 2))
     return hive + 41 + 9 * math.sin(2 * math.pi * (world + 8) / 127) + 3 * math.sin(world / 9)
+
+
+def meadow(world: float) -> float:
+    """Crest of the meadow before the comb, as y."""
+    return 73.4 - 1.6 * math.sin(2 * math.pi * (world - 20) / 127)
 
 
 def _cell(x: float, y: float, fill: str, rim: str, paint: Paint) -> list[Item]:
@@ -75,6 +80,9 @@ def draw(left: float, paint: Paint) -> list[Item]:
                 deep = paint.deep(0.35) if pick % 3 == 0 else paint.main
                 items += _cell(x, y, deep, paint.pale(0.5), paint)
     items.append(Shape(joined(drops), paint.white))
+    items.append(
+        Shape(land(crest(left, meadow)), paint.deep(0.8), Stroke(paint.ink, 0.7, join="round"))
+    )
     items += sights.foragers(FORAGERS[0] - left, FORAGERS[1], paint)
     items += sights.skep(SKEP - left, 76.0, paint)
     for i, x in along(left, 9.1, 8):

@@ -17,12 +17,12 @@ from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, 
 from generator.games.war_of_coins.art.visitors import swifts
 from generator.units import Box
 
-MOON = (2 * WIDTH + 39.5, 26.0, 15.2)  # in the panorama: x, y, radius
-DOG = 2 * WIDTH + 29.0  # where it sits on the near hill
+MOON = (2 * WIDTH + 42.5, 22.0, 15.2)  # in the panorama: x, y, radius
+DOG = 2 * WIDTH + 31.0  # where it sits on the near hill
 
 SWIFTS = (31.0, 22.0)
 #: Where a traveller rests, in the panorama.
-CAMEL = (3 * WIDTH + 39.6, 76.4)
+CAMEL = (3 * WIDTH + 36.4, 76.4)
 FIRE = (3 * WIDTH + 18.0, 76.2)
 
 
@@ -107,4 +107,4 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items += caravan.camel(CAMEL[0] - left, CAMEL[1], paint)
     items.append(Shape(joined([land(crest(left, floor)), *blades]), paint.black))
     items += caravan.fire(FIRE[0] - left, FIRE[1], paint)
-    return items + actors.dog(DOG - left, near_hill(DOG) + 1.5, paint)
+    return items + actors.dog(DOG - left, near_hill(DOG) + 3.6, paint)

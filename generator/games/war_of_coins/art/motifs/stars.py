@@ -16,7 +16,7 @@ POLE = (2 * WIDTH, 118.0)  # in the panorama
 TRAILS = 34
 COMET = (2 * WIDTH + 38.0, 25.4)  # its head
 TOWER = (3 * WIDTH + 30.0, 73.0)  # the stargazer's
-HARE = (2 * WIDTH + 28.6, 76.0)
+HARE = (2 * WIDTH + 28.6, 77.0)
 
 
 def _ridge(left: float, step: float, height: float, swing: float, pace: float) -> Path:
@@ -53,6 +53,5 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items.append(Shape(_ridge(left, 9.07, 66, 2.6, 2.3), far, line))
     items.append(Shape(_ridge(left, 11.3, 72, 2.2, 1.3), near, line))
     items += sights.observatory(TOWER[0] - left, TOWER[1], paint)
-    items += hare(HARE[0] - left, HARE[1], paint)
     items.append(Shape(_ridge(left, 15.875, 77.5, 2.0, 1.9), paint.black))
-    return items
+    return items + hare(HARE[0] - left, HARE[1], paint)

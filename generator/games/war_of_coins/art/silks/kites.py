@@ -1,8 +1,8 @@
-"""Three kites: one like a peak, one like a wave, one on canes."""
+"""Three kites: one like a peak, a diamond over the waves, one on canes."""
 
 from __future__ import annotations
 
-from generator.art.outlines import closed, joined, outline, symmetric
+from generator.art.outlines import Point, closed, joined, outline, symmetric
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke, moved, times, turned
 from generator.games.war_of_coins.art.curves import smooth
@@ -22,11 +22,20 @@ def _streamer(x: float, top: float, long: float) -> Path:
 
 
 def _flown(one: Silk, streamers: list[Path], body: Path, inside: list[Item]) -> list[Item]:
-    """A kite on its cord, which runs down to whoever flies it."""
+    """A kite before its streamers."""
     return [
-        *one.cord(smooth([(0, 11), (2.4, 26), (1, 42), (3, FALL)]), 0.6),
         *(Shape(strip, one.thread, Stroke(one.ink, 0.6, join="round")) for strip in streamers),
         *one.cut(body, inside),
+    ]
+
+
+def _bridle(one: Silk, ends: list[Point], knot: Point, line: list[Point]) -> list[Item]:
+    """Cords from `ends` that meet in a knot before the kite, and the line from there down to
+    whoever flies it."""
+    cords = joined(paths.line(x, y, *knot) for x, y in ends)
+    return [
+        *one.cord(joined([cords, smooth([knot, *line])]), 0.6),
+        one.bead(*knot, 1.2),
     ]
 
 
@@ -65,17 +74,35 @@ def peak(one: Silk) -> list[Item]:
     return [*one.cord(smooth(cord), 0.6), *bows, *one.cut(body, inside)]
 
 
+def _spar(one: Silk, path: Path) -> list[Item]:
+    """A thin golden cane that shows through the silk."""
+    return [
+        Shape(path, None, Stroke(one.ink, 2.0, "round")),
+        Shape(path, None, Stroke(one.gold, 0.9, "round")),
+    ]
+
+
 def wave(one: Silk) -> list[Item]:
-    """A kite like a wave that rises, on one cane; a streamer is tied to each end and the middle."""
-    body = symmetric("M0 -15.6 C10.6 -15.6 17.4 -6 18.2 11.2 L0 11.2")
+    """A diamond on two crossed canes, streamers at its corners; three cords from the canes meet
+    before it, and one leads down from there."""
+    body = closed([(0, -21), (18.4, -3.6), (0, 20), (-18.4, -3.6)])
     inside: list[Item] = [
         one.field(),
-        Shape(outline("M8 -18 C14 -12 16 -2 16 12 L22 12 L22 -18 Z"), one.shade),
-        *one.device(6.6, -1.2),
+        Shape(closed([(0, -22), (20, -4), (0, 22), (6.4, -3.6)]), one.shade),
+        Shape(closed([(0, -22), (20, -4), (6.4, -3.6)]), one.silk),
     ]
-    strips = [_streamer(x - 1.3, 11.2, long) for x, long in ((-16, 0.72), (0, 0.5), (16, 0.6))]
-    knots = [one.bead(x, 11.4, 1.7) for x in (-16.0, 0.0, 16.0)]
-    return [*_flown(one, strips, body, inside), *_rod(one, 11.4, 19.4), *knots]
+    spine = paths.line(0, -22.4, 0, 21.4)
+    spar = outline("M-20 -3.2 C-12 -5 12 -5 20 -3.2")
+    strips = [_streamer(-20.4, -2.6, 0.62), _streamer(17.8, -2.6, 0.72), _streamer(-1.3, 20, 1.0)]
+    bridle = [(-11.4, -4.3), (11.4, -4.3), (0.0, 14.0)]
+    return [
+        *(Shape(strip, one.thread, Stroke(one.ink, 0.6, join="round")) for strip in strips),
+        *one.cut(body, inside),
+        *_spar(one, joined([spine, spar])),
+        *(one.bead(x, y, 1.2) for x, y in ((-20, -3.2), (20, -3.2), (0, -22.4), (0, 21.4))),
+        *one.device(6.6, -3.4),
+        *_bridle(one, bridle, (-5.4, 27), [(-7, 36), (-12, 46), (-13, FALL)]),
+    ]
 
 
 def cane(one: Silk) -> list[Item]:
@@ -87,5 +114,9 @@ def cane(one: Silk) -> list[Item]:
         *one.device(6.8, -0.6),
     ]
     strips = [_streamer(-14.4, 11.6, 1.0), _streamer(10.2, 11.6, 0.74)]
-    kite = _flown(one, strips, body, inside)
-    return [*kite, *_rod(one, -13.6, 19.6), *_rod(one, 12.2, 17.8)]
+    return [
+        *_flown(one, strips, body, inside),
+        *_rod(one, -13.6, 19.6),
+        *_rod(one, 12.2, 17.8),
+        *_bridle(one, [(-8.4, 12.2), (8.4, 12.2)], (0, 23.4), [(2.2, 32), (1, 44), (3, FALL)]),
+    ]
