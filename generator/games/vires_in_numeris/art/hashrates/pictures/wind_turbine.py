@@ -125,10 +125,10 @@ def complains(s: Mine) -> None:
     )
     s.line(glitter, mixed(s.paper, s.nature.gloom, 0.55), 1.1)
     for x, y, size, turn in (
-        (24, 1, 0.24, 10),
+        (23.4, 1, 0.24, 10),
         (7, 2, 0.3, 40),
         (15.4, 6.2, 0.42, 70),
-        (22.4, 20.4, 0.66, 100),
+        (21.4, 20.4, 0.66, 100),
         (6, 27, 0.88, 24),
     ):
         with s.at(x, y, scale=size):
