@@ -25,6 +25,7 @@ from generator.components.parts import DrawnComponent, parts, two_sided
 from generator.components.plan import drawing_of, names_of, pieces_of
 from generator.components.words import (
     BY_MACHINE,
+    FOLDED,
     MIXED,
     NET,
     ONE_SIDE,
@@ -307,7 +308,10 @@ class Kit:
             printing = replace(printing, outer_bleed=overlaps)
         copies = sum(part.count * len(part.pieces) for part in together)
         extra: tuple[tuple[Item, ...], ...] = ()
-        how = _side(together).format(cut=TOKENS[first.shape])
+        cut = TOKENS[first.shape]
+        if any(part.folds for part in together):
+            cut = FOLDED.format(cut=cut)
+        how = _side(together).format(cut=cut)
         if first.tile is not None:
             how = tiled(*first.tiling, overlap)
             extra = tuple(

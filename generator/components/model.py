@@ -106,6 +106,7 @@ class _Piece(_Made):
     safe: AnyLength = Field(0.0, description="What must not be cut stays so far inside.")
     corner: AnyLength = Field(0.0, description="Radius of the corners; default: sharp.")
     gap: AnyLength | None = Field(None, description="Between pieces on a sheet.")
+    fold: _Folds = Field((), description="Where it folds, from its left edge.")
 
 
 class TokenModel(_Piece):
@@ -130,7 +131,6 @@ class BoardModel(_Piece):
     model_config = ConfigDict(title="board")
     make: Annotated[str, *choice(("board",))] = Field("board", description="A board.")
     tile: _Size | None = Field(None, description="Size of the tiles that it is cut into.")
-    fold: _Folds = Field((), description="Where it folds, from its left edge.")
 
 
 class DieModel(_Made):

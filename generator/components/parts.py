@@ -138,8 +138,7 @@ class _Reader:
         denominations: dict[int, Mapping[str, Any]] = {}
         if isinstance(model, BoardModel):
             tile = None if model.tile is None else _sized(model.tile)
-            folds = model.fold
-            self._tiled(name, component.count, size, tile, folds)
+            self._tiled(name, component.count, size, tile, model.fold)
         if isinstance(model, TokenModel):
             denominations = {worth: about or {} for worth, about in model.denominations.items()}
         if len(self.faults) > before:
@@ -147,7 +146,7 @@ class _Reader:
         bleed, safe, corner, gap = self.catalogue.card.bleed, 0.0, 0.0, None
         if isinstance(model, TokenModel | BoardModel):
             bleed = bleed if model.bleed is None else model.bleed
-            safe, corner, gap = model.safe, model.corner, model.gap
+            safe, corner, gap, folds = model.safe, model.corner, model.gap, model.fold
         elif isinstance(model, StandeeModel | DialModel):
             bleed = model.bleed
         return DrawnComponent(

@@ -50,8 +50,8 @@ def plan_component(
 
 
 def names_of(part: DrawnComponent, catalogue: Catalogue) -> dict[str, Any]:
-    """What a component's layout knows: its `values`, `title`, `count`, `shape`, `edition`, and of
-    the `deck` its title, tagline, ink, cards, players, minutes and ages."""
+    """What a component's layout knows: its `values`, `title`, `count`, `shape`, `edition`, where it
+    `folds` in mm, and of the `deck` its title, tagline, ink, cards, players, minutes and ages."""
     deck = {
         "title": catalogue.title, "tagline": catalogue.tagline, "ink": catalogue.ink,
         "cards": sum(card.copies for card in catalogue.cards), "players": catalogue.players_text,
@@ -62,6 +62,7 @@ def names_of(part: DrawnComponent, catalogue: Catalogue) -> dict[str, Any]:
         "count": part.count,
         "shape": part.shape,
         "edition": catalogue.edition,
+        "folds": part.folds,
         "deck": deck,
         **part.values,
     }

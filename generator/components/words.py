@@ -14,6 +14,7 @@ TOKENS = {
     "hexagon": "cut along the lines: first row from row, then piece from piece",
     "disc": "cut along the lines or with a punch",
 }
+FOLDED = "{cut}, fold at the dashes"
 MIXED = "cut along the solid lines, fold at the dashed ones"
 ONE_SIDE = "Print on one side, {cut}"
 TWO_SIDES = "Print on both sides, flip on the long edge, {cut}"

@@ -20,7 +20,7 @@ from generator.games.vires_in_numeris.art.scenes import (
 from generator.games.vires_in_numeris.art.scenes.backdrops import PLACES as BACKDROPS
 from generator.games.vires_in_numeris.art.scenes.backdrops import Backdrop
 from generator.games.vires_in_numeris.art.scenes.grounds import GROUNDS
-from generator.games.vires_in_numeris.art.scenes.stage import SCENES, Paints, Stage
+from generator.games.vires_in_numeris.art.scenes.stage import CAST, SCENES, Paints, Stage
 
 #: Where the scenes are drawn.
 BOOKS = (chain, deals, market, nights, people)
@@ -46,14 +46,15 @@ def vires_scene(
     wood: Colour,
     water: Colour,
 ) -> Items:
-    """What the card with the id `card` does, about 30 mm wide and high, in `ink` on `paper` and
-    `shade`, with one `accent`; what changes is `hot`. People are `fair`, `tan` (you), `brown` or
-    `deep`, with `hair`, the Baron in his `coat`; things are of `wood`, and
+    """What the card with the id `card` does, or the `bear` alone, about 30 mm wide and high, in
+    `ink` on `paper` and `shade`, with one `accent`; what changes is `hot`. People are `fair`, `tan`
+    (you), `brown` or `deep`, with `hair`, the Baron in his `coat`; things are of `wood`, and
     `water` fills the Pool."""
-    must_know(card, SCENES, "no scene")
+    known = SCENES | CAST
+    must_know(card, known, "no scene")
     paints = Paints(fair, tan, brown, deep, hair, coat, wood, water, accent)
     sketch = Stage(ink, paper, hot, shade, paints)
-    SCENES[card](sketch)
+    known[card](sketch)
     return sketch.items
 
 

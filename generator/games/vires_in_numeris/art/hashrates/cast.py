@@ -119,10 +119,13 @@ def _hamster(s: Mine) -> None:
 def spider(s: Mine) -> None:
     """It hangs on 10 mm of thread."""
     s.line("M0 -12 L0 -2", "", THIN)
-    legs = "M0 -1 C-1.6 -3 -2.6 -2.4 -3 -0.6 M0 -0.6 C-1.6 -1.4 -2.4 -0.4 -2.4 1.2"
-    s.line(legs, "", 0.5)
-    with s.at(0, 0, mirrored=True):
-        s.line(legs, "", 0.5)
+    legs = (
+        "M0 -1.6 L-2.2 -3.4 L-3.2 -5.2 M0 -1.2 L-2.8 -1.8 L-4.2 -3"
+        " M0 -0.6 L-2.8 -0.2 L-4 1.4 M0 -0.2 L-2 1 L-2.8 3"
+    )
+    for mirrored in (False, True):
+        with s.at(0, 0, mirrored=mirrored):
+            s.line(legs, "", 0.36)
     s.fill(disc(0, -0.6, 1.4))
     s.fill(disc(0, -2.2, 0.8))
 

@@ -42,11 +42,11 @@ def consensus(s: Stage) -> None:
         s.area(shield, s.paints.accent)
         s.fill("M0 -9 L8 -6.4 L8 0.4 C8 5.4 4.4 8 0 10 Z", s.dusk(s.paints.accent))
         s.line(shield, s.ink, 1)
-        kit.block(s, 0, 0.4, 5, s.paper)
+        kit.block(s, 0, -1.6, 5, s.paper)
         for k, who in enumerate(_RING):
             a = math.radians(60 * k - 90)
-            aside = -math.cos(a)
-            folk.other(s, 13 * math.cos(a), 10.8 * math.sin(a), 7.4, "glad", who,
+            aside, low = -math.cos(a), 2.2 if k == 3 else 0
+            folk.other(s, 13 * math.cos(a), 10.8 * math.sin(a) + low, 7.4, "glad", who,
                        gaze=(0.7 * aside, 0))  # fmt: skip
     with s.at(15.2, -13, 38, 2.7):
         s.fill(BOLT, s.hot)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from generator.art.sketch import LINE, bar
 from generator.games.vires_in_numeris.art.scenes.kit import THIN
 from generator.games.vires_in_numeris.art.scenes.stage import Stage
@@ -124,3 +126,34 @@ def tug(s: Stage, x: float, y: float) -> None:
         _fingers(s, "M-3 -3.4 L1.6 -5.6", 2)
         s.fill("M-4.4 -3 L-2 -4.2 L-1.2 -1.6 L-4 -1.4 Z", s.paints.tan)
         s.area(bar(-7.4, -4, 2.2, 9, 0.5), s.shade)
+
+
+def points(s: Stage, x: float, y: float) -> None:
+    """A hand from the left with its forefinger out, whose tip is at (x, y)."""
+    with s.at(x, y):
+        s.fill(bar(-50, -4.4, 25, 12, 0.4))
+        for k in range(3):
+            _fingers(s, f"M-16.6 {3.4 + 2.5 * k} L-13.6 {3.4 + 2.5 * k}", 2.5)
+        s.area("M-26 -3.6 L-20 -4.6 L-14 -3 L-13.4 7 L-16 10.2 L-22 9.8 L-26 7 Z", s.paints.tan)
+        _fingers(s, "M-15 0 L-2.4 0", 4)
+        s.fill("M-22 -3.6 L-14.6 -1.9 L-12.4 -1.9 L-12.4 1.9 L-14.4 3 L-20 8 Z", s.paints.tan)
+        for k in range(3):
+            _fingers(s, f"M-15.6 {3.9 + 2.4 * k} L-12.6 {3.9 + 2.4 * k}", 2)
+        _fingers(s, "M-20.4 3.4 L-15.4 2.8", 2.4)
+        s.fill("M-24 1 L-19.6 2.3 L-19.6 4.6 L-24 6 Z", s.paints.tan)
+        s.line("M-3 -1.1 L-1.6 -1.1 M-7.4 -1.4 L-7.4 0", "", THIN)
+        s.area(bar(-28, -5, 3, 13, 0.6), s.shade)
+
+
+def writes(s: Stage, pencil: Callable[[Stage], None]) -> None:
+    """A hand, with its sleeve to the lower right, about a pencil that stands on (0, 0)."""
+    s.fill("M11 6 L17 -1.4 L40 18 L30 32 Z")
+    for k in range(3):
+        _fingers(s, f"M8.4 {0.4 + 2 * k} L{2.6 + 0.9 * k} {-1.4 + 2.1 * k}", 2)
+    s.area("M4.4 -8.4 C7 -11.4 12 -10 15.6 -3.6 L12.6 5.6 C9 7.4 6 5 5.4 2 Z", s.paints.tan)
+    pencil(s)
+    _fingers(s, "M8.4 -8 L3.4 -9.4 L0.2 -5.6", 2.1)
+    _fingers(s, "M8 -1.4 L4 -3.4 L1 -4.4", 2.3)
+    s.fill("M6 -9.2 C8 -9.8 11 -8.4 13 -4 L11.4 2 L7 0 L7.6 -2.4 L6.4 -6.6 Z", s.paints.tan)
+    with s.at(14, 1.4, 38):
+        s.area(bar(-1.5, -5.4, 3, 10.8, 0.6), s.shade)

@@ -6,12 +6,22 @@ from generator.art.sketch import bar, disc
 from generator.drawing.drawing import moved, scaled, times, turned
 from generator.games.vires_in_numeris.art.scenes import folk, kit, limbs
 from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT
-from generator.games.vires_in_numeris.art.scenes.stage import Stage, scene
+from generator.games.vires_in_numeris.art.scenes.stage import CAST, Stage, scene
 
 
 @scene("bearish")
 def bear(s: Stage) -> None:
     """A bear strikes down with its claws, and what somebody held falls."""
+    _bear(s)
+    them = folk.other(s, 13.4, 12, 10.8, "aghast", "tuft", arms=LEFT, foot=6, gaze=(-0.5, -1))
+    limbs.arm(s, them, LEFT, (7, 15.4), (6, 11.2), turn=-4)
+    s.line("M9.6 0.4 L8.4 2.2 M12 0.8 L11.6 2.8 M14.4 0 L14.8 2", s.hot, 0.9)
+    with s.at(5.4, 4, -20):
+        kit.chip(s, 0, 0, 4.8, s.hot)
+
+
+def _bear(s: Stage) -> None:
+    """The bear alone."""
     fur, pale = s.paints.hair, s.paints.fair
     s.area("M-19 20 C-19 7 -15.6 -0.4 -9 -2 C-4 -2.4 -2.4 -4 -0.6 -7.6 C1.6 -12 4.4 -14.8 8.4 -14.8"
            " C13.4 -14.8 15.2 -10.6 14 -7.4 C12.6 -4 7.8 -4 6.4 -7 C5.2 -5.4 4.4 -1.4 3.6 3"
@@ -38,11 +48,9 @@ def bear(s: Stage) -> None:
         s.fill("M-2.2 4.4 L2.2 4.4 L1.6 6 L-1.6 6 Z")
         s.fill("M-2 4.4 L-1 4.4 L-1.5 5.4 Z M1 4.4 L2 4.4 L1.5 5.4 Z", kit.LINEN)
     _paw(s, 10, -9.4, 1.1)
-    them = folk.other(s, 13.4, 12, 10.8, "aghast", "tuft", arms=LEFT, foot=6, gaze=(-0.5, -1))
-    limbs.arm(s, them, LEFT, (7, 15.4), (6, 11.2), turn=-4)
-    s.line("M9.6 0.4 L8.4 2.2 M12 0.8 L11.6 2.8 M14.4 0 L14.8 2", s.hot, 0.9)
-    with s.at(5.4, 4, -20):
-        kit.chip(s, 0, 0, 4.8, s.hot)
+
+
+CAST["bear"] = _bear
 
 
 def _paw(s: Stage, x: float, y: float, size: float = 1.0) -> None:

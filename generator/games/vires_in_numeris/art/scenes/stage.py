@@ -40,6 +40,8 @@ class Stage(EvenSketch):
 Scene = Callable[[Stage], None]
 #: The scenes by the ids of their cards.
 SCENES: dict[str, Scene] = {}
+#: Who acts in one of them, without the others.
+CAST: dict[str, Scene] = {}
 
 
 def scene(card: str) -> Callable[[Scene], Scene]:

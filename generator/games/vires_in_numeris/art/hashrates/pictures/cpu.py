@@ -62,10 +62,8 @@ def world(s: Mine) -> None:
     s.area(disc(1.4, 0.4, 10.4, 2.2), s.nature.wood)
     with s.at(1.4, -12.4, scale=1.42):
         home.chip(s)
-    for side in (-1, 1):
-        s.line(f"M{side * 8} -2 C{side * 14} 0 {side * 15} 4 {side * 13} 9", "", 1)
     outdoors.clouds(s, ((-21, -4, 0.6), (22, -20, 0.7)))
-    put(s, cast.birds, -17, -15.6, 1.1)
+    put(s, cast.birds, -20, -11, 1.1)
 
 
 @picture("cpu", "dusk")

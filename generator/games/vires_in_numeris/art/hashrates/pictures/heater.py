@@ -7,7 +7,9 @@ from generator.art.sketch import bar, disc
 from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.hashrates import cast, home, indoors, outdoors, props
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
-from generator.games.vires_in_numeris.art.scenes.kit import LINEN, several
+from generator.games.vires_in_numeris.art.scenes import folk
+from generator.games.vires_in_numeris.art.scenes.kit import several
+from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT, arm
 
 
 def _line(s: Mine, y: float, sag: float) -> None:
@@ -89,6 +91,28 @@ def says_nothing(s: Mine) -> None:
         s.fill("M-3.9 -1.2 C-4 -4 -1 -5 1 -4.6 L4 0 L-1.2 0.2 Z")
 
 
+def _in_a_deckchair(s: Mine) -> None:
+    """Somebody from before: dark glasses, a drink, bare feet."""
+    s.fill(disc(13, 28.4, 13, 1.8), s.shadow)
+    for colour, wide in ((s.ink, 2.8), (s.nature.wood, 1.4)):
+        s.line("M4.6 4 L3 27.6 M21.4 4 L23 27.6 M4.4 5 L21.6 5", colour, wide)
+    s.area("M5.4 5.4 L20.6 5.4 L21.6 23.4 L4.4 23.4 Z", s.nature.water)
+    s.fill("M8.4 5.8 L11.4 5.8 L11 23 L7.8 23 Z M14.6 5.8 L17.6 5.8 L18.2 23 L15 23 Z", s.paper)
+    her = folk.other(s, 13, 13, 11.6, "glad", "bun", arms=0, foot=5.4)
+    s.fill(several(disc(0, 0, 1.55), [moved(11.4, 8.2), moved(14.6, 8.2)]))
+    s.line("M11.4 7.8 L14.6 7.8", "", 0.7)
+    for side in (LEFT, RIGHT):
+        leg = f"M{13 + side * 2.2} 21 Q{13 + side * 5} 22 {13 + side * 4} 26.4"
+        s.line(leg, s.ink, 4.6)
+        s.line(leg, her.skin, 3.2)
+        s.area(disc(13 + side * 4.3, 26.6, 2.1, 2.7), her.skin)
+    s.area("M8.6 19 L17.4 19 L18.4 22.6 L13.6 22.8 L13 21.6 L12.4 22.8 L7.6 22.6 Z", s.nature.rose)
+    arm(s, her, LEFT, (6.4, 17.4), (5, 20.4), "fist", 190)
+    s.area("M20 7 L26.4 7 L25.2 13 L21.2 13 Z", s.nature.sand)
+    s.line("M22.8 7 L25.2 2.4", s.nature.brick, 1)
+    arm(s, her, RIGHT, (21.4, 18), (23.2, 13.8), "fist", 0)
+
+
 @picture("heater", "night")
 def forty(s: Mine) -> None:
     """A house cut open: winter at the left, the south at the right."""
@@ -102,27 +126,13 @@ def forty(s: Mine) -> None:
     s.area("M-16 -4 C-13 -9 2 -22 10 -30 L16 -34 L8 -34 L-17 -6 Z")
     s.ground("M-8 22 L34 22 L34 34 L-8 34 Z", s.nature.wood)
     s.line("M-8 -6 L-8 34", "", 2.2)
-    for x, k in ((1, 0.62), (14, 0.62), (26, 0.62)):
-        put(s, home.heater, x, 12.6, k)
-    s.line("M-7 13 L30 13", s.shadow, 0.8)
-    # A deckchair, dark glasses, a drink.
-    s.line("M1 29 L16 17 M5 28 L23 28 M16 17 L25 29", "", 1.5)
-    with s.at(12.4, 17, 32, 1.0):
-        s.line("M0 2 L-1.4 8 L-8 8 L-13 11", s.ink, 4.4)
-        s.line("M0 2 L-1.4 8 L-8 8 L-13 11", LINEN, 3)
-        s.area("M-4 -1 C-4 -4 4 -4 4 -1 L3 6.4 L-3.6 6.4 Z", LINEN)
-        s.area("M-4.2 5 L3.4 5 L1 9.6 L-5 9 Z", s.nature.water)
-        s.area(disc(0, -7, 4), LINEN)
-        s.area("M-3.6 -8.4 L3.4 -8.4 L3 -6 C2 -5 0.6 -5.6 0 -7 C-0.6 -5.6 -2.4 -5 -3.2 -6 Z", s.ink)
-        s.line("M-1 -4.6 C-0.4 -4 0.6 -4 1.2 -4.6", "", 0.6)
-        s.line("M3 -1 L8 -4 L10 -8.6", s.ink, 2.8)
-        s.line("M3 -1 L8 -4 L10 -8.6", LINEN, 1.5)
-    s.area("M22.4 12 L29 12 L27.6 18.6 L23.8 18.6 Z", s.nature.water)
-    s.line("M25 12 L27.6 6.6", "", 0.8)
+    for x in (1, 14, 27):
+        put(s, home.heater, x, 3.4, 0.62)
     s.line(
-        several("M0 0 C-1.6 -2 1.6 -4 0 -6.4", [moved(1, -1), moved(14, -1), moved(25, -1)]),
+        several("M0 0 C-1.6 -2 1.6 -4 0 -6.4", [moved(x, -10) for x in (1, 14, 27)]),
         s.nature.brick,
         1.2,
     )
+    _in_a_deckchair(s)
     s.area(bar(22.4, -20, 3.4, 13, 1.6))
     s.line("M24.1 -9 L24.1 -18", s.nature.brick, 1.3)

@@ -96,7 +96,7 @@ def coffee(s: Mine) -> None:
     check = [moved(x, y) for x in range(-30, 30, 12) for y in range(-34, 32, 12)]
     s.fill(several(bar(0, 0, 6, 6), check), s.far.rose)
     s.fill(several(bar(6, 6, 6, 6), check), s.far.rose)
-    brown = mixed(s.ink, s.nature.wood, 0.55)
+    brown = mixed(s.ink, s.paints.deep, 0.12)
     with s.at(3, 2, -11):
         s.fill(bar(-18, -19, 40, 46, 2), s.shadow)
         s.area(bar(-20, -22, 40, 22, 1.6), s.ink)
@@ -106,16 +106,28 @@ def coffee(s: Mine) -> None:
         keys = [moved(-17 + 4.4 * k + 0.6 * r, 2.6 + 3.8 * r) for r in range(3) for k in range(8)]
         s.area(several(bar(0, 0, 3.3, 2.7, 0.5), keys), s.paper, THIN)
         s.area(bar(-6.4, 15.4, 12.8, 7, 0.8), s.shade, THIN)
-    s.area("M-17 13 C-21 9 -15 4 -9 7 C-5 4 0 5 2 9 C7 8 10 12 7 15 C10 18 6 21 2 19 C-2 23 -8 21"
-           " -10 18"
-           " C-14 19 -16 16 -17 13 Z", brown)  # fmt: skip
-    s.line("M-6 10 C-2 9 0 11 1 13", s.paper, 0.7)
-    s.fill(several(disc(0, 0, 1.2), [moved(12, 10), moved(9, 22), moved(13.6, 17)]), brown)
-    with s.at(-20.6, 16.6, 62):
-        s.line(disc(-5.4, 1, 3.4), s.ink, 3)
-        s.line(disc(-5.4, 1, 3.4), s.nature.brick, 1.6)
-        s.area("M-5.4 -7 L5.4 -8 L5.4 8 L-5.4 7 C-7 4 -7 -4 -5.4 -7 Z", s.nature.brick)
-        s.area(disc(5.4, 0, 2.6, 8), brown)
+        s.area(
+            "M-17 8 C-12 2 -6 0.8 0 1 C7 1.2 14.6 4 14 9 C13.4 13.6 7.6 12.4 5 14.6"
+            " C2.4 17 0.6 20.6 -4.4 19.4 C-8.4 18.4 -11.6 17 -13.6 15.6 Z",
+            brown,
+        )
+        drowned = [at for at in keys if -10 < at[4] < 8]
+        s.fill(several(bar(0, 0, 3.3, 2.7, 0.5), drowned), mixed(s.paper, brown, 0.36))
+        s.line("M-6 4.4 C-3.6 2.4 0 1.8 2.4 2.2", s.paper, 0.8)
+    s.area(several(disc(0, 0, 1.3), [moved(17.4, 12.6), moved(9.6, 22), moved(2.4, 25.4)]), brown)
+    with s.at(-20, 17.4, -14, 1.12):
+        s.line(disc(-1.4, 7.6, 3.6), s.ink, 3)
+        s.line(disc(-1.4, 7.6, 3.6), s.nature.brick, 1.6)
+        s.area("M-6 -6.6 C-8 -4 -8 4 -6 6.6 L5 7.8 L5 -7.8 Z", s.nature.brick)
+        s.line("M-4.4 -5 L2 -5.6", s.paper, 1)
+        s.area(disc(5, 0, 3, 7.8), s.paper)
+        s.fill(disc(5.2, 0, 1.9, 6.3), mixed(s.ink, s.nature.brick, 0.45))
+        # Out over the rim.
+        s.fill(
+            "M4.4 4 C4 1 5.4 -0.6 7 -1.4 L11.6 -5 L12.4 6.6 L7.6 5.4 C6.4 5.2 5.2 5.4 4.4 4 Z",
+            brown,
+        )
+        s.line("M7 -1.4 L9.4 -3.4 M7 5.4 L10.6 6.2")
     with s.at(22, -25, 30):
         s.area(disc(0, 0, 7.4))
         s.line(disc(0, 0, 5), s.shade, 0.8)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from generator.art.colours import mixed
 from generator.art.sketch import bar, disc
 from generator.drawing.drawing import moved
-from generator.games.vires_in_numeris.art.hashrates import company, indoors, outdoors, props, work
+from generator.games.vires_in_numeris.art.hashrates import company, indoors, outdoors, work
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
 from generator.games.vires_in_numeris.art.scenes import folk
 from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
-from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT, arm
+from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT, arm, hand
 
 
 def _waves(s: Mine, x: float, y: float, *radii: float) -> None:
@@ -63,13 +63,12 @@ def over_the_fence(s: Mine) -> None:
     with s.at(16, 0.6, scale=0.92):
         company.muffs(s)
     arm(s, her, LEFT, (7.6, 13), (9, 9.4), "fist", -20)
-    arm(s, her, RIGHT, (23.6, 12), (21.6, 9), "fist", 20)
+    arm(s, her, RIGHT, (24.4, 9), (23.6, 12.4), "")
     s.area("M4 8 L10.6 8.4 L10.6 14 L4.6 14 Z", s.nature.steel)
     s.line("M4 9 L-1.6 6.4", "", 1.4)
     s.area(several("M-2.7 34 L-2.7 17 L0 14 L2.7 17 L2.7 34 Z", boards), s.nature.sand)
     s.line("M0 21 L34 21", s.nature.wood, 1.2)
-    with s.at(20.6, 17.4, scale=1.0):
-        props.cactus(s)
+    hand(s, her, (23.6, 12.2), 176, "fist")
 
 
 @picture("mining-box", "dusk")

@@ -8,7 +8,7 @@ from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.hashrates import cast, company, home, indoors, outdoors
 from generator.games.vires_in_numeris.art.hashrates.machines import bolt
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
-from generator.games.vires_in_numeris.art.scenes import folk
+from generator.games.vires_in_numeris.art.scenes import folk, hands
 from generator.games.vires_in_numeris.art.scenes.kit import LINEN, THIN, several
 from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT, arm
 
@@ -48,16 +48,14 @@ def two_days(s: Mine) -> None:
                                [moved(-13, y)]), "", 0.6)  # fmt: skip
         _sums(s, -6, -20, 9)
         bolt(s, 1.4, 10, 13)
-    for x, y, turn in ((-20, 19, 0), (-22.5, 25, 50), (21, -24, 20)):
+    for x, y, turn, pips in ((-20, 18, 12, 2), (-22.4, 26, -20, 1), (21.6, -24, 24, 3)):
         with s.at(x, y, turn):
-            s.area("M-4 -1 L-2 -4 L1.6 -3.4 L4 -1 L3 3 L-1 4 L-4 2 Z")
-            s.line("M-2 -4 L-1 0 L4 -1 M-1 0 L-4 2 M-1 0 L1 3.4", "", THIN)
+            s.fill(bar(-3, -2.4, 7.6, 7.6, 1.6), s.shadow)
+            s.area(bar(-3.8, -3.8, 7.6, 7.6, 1.6), LINEN)
+            spots = ((0, 0), (-1.8, -1.8), (1.8, 1.8))[pips == 2 :][:pips]
+            s.fill(several(disc(0, 0, 0.85), [moved(*spot) for spot in spots]))
     with s.at(9, 14, 42):
-        home.pencil(s)
-    with s.at(9, 14):
-        s.area("M22 22 L14 4 L6 -1 C3 -3.6 4 -7 7.4 -7.4 C12 -8 17 -5 18 -1 L30 14 Z", LINEN)
-        s.line("M5 -4.4 C8 -5 10 -3.6 11 -1.4 M7.4 -0.4 C9.4 -0.8 11 0.4 11.4 2.4", "", THIN)
-        s.fill("M15.6 10 L23.4 3.4 L32 18 L20 26 Z")
+        hands.writes(s, home.pencil)
 
 
 @picture("pencil", "day")

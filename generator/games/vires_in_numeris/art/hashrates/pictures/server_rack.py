@@ -8,8 +8,46 @@ from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.hashrates import cast, company, indoors, outdoors, work
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
 from generator.games.vires_in_numeris.art.scenes import folk
-from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
-from generator.games.vires_in_numeris.art.scenes.limbs import RIGHT, arm
+from generator.games.vires_in_numeris.art.scenes.kit import LINEN, THIN, several
+from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, arm
+
+
+def _stair(s: Mine) -> None:
+    """Five steps, and down all of them a bill with its sums: paper that was folded in a zigzag."""
+    dark = mixed(s.ink, s.nature.wood, 0.16)
+    faces = []
+    for k in range(5):
+        x, y = 25 - 6 * k, -7 + 6 * k
+        faces += [((x, y), (x, y + 6), dark), ((x, y + 6), (x - 6, y + 6), s.nature.wood)]
+    for start, end, colour in faces[:-1]:
+        s.area(_across(start, end, 0, 1), colour, THIN)
+    # From one step's edge to the next, with a fold between them.
+    edges = [(x, y) for (x, y), _, colour in faces if colour == dark]
+    folds = [(x - 1.4, y + 4.6) for x, y in edges[:-1]]
+    bends = [end for pair in zip(edges, folds, strict=False) for end in pair] + edges[-1:]
+    for n, (start, end) in enumerate(zip(bends, bends[1:], strict=False)):
+        s.area(_across(start, end, 0.16, 0.84), mixed(s.ink, LINEN, 0.16) if n % 2 else LINEN, 0.6)
+        sums = (_across(start, end, 0.3, share, at) for at, share in ((0.34, 0.7), (0.68, 0.56)))
+        s.line(" ".join(sums), "", THIN)
+    way = " ".join(f"L{x} {y}" for x, y in (end for _, end, _ in faces[:-1]))
+    s.area(f"M34 -7 L25 -7 {way} L1 34 L34 34 Z", mixed(s.ink, s.nature.wood, 0.12))
+
+
+def _across(
+    start: tuple[float, float], end: tuple[float, float], near: float, far: float, at: float = -1
+) -> str:
+    """A face of a stair from its edge `start` to `end`, between these shares of how deep it is; or,
+    `at` a share of the way, a line across it."""
+    (x, y), (u, v) = start, end
+    corners = ((x, y, near), (u, v, near), (u, v, far), (x, y, far))
+    if at >= 0:
+        p, q = x + at * (u - x), y + at * (v - y)
+        corners = ((p, q, near), (p, q, far))
+    return (
+        "M"
+        + " L".join(f"{a - 7.4 * w} {b - 3 * w}" for a, b, w in corners)
+        + ("" if at >= 0 else " Z")
+    )
 
 
 @picture("server-rack", "dawn")
@@ -28,7 +66,7 @@ def power_bill(s: Mine) -> None:
     indoors.beam_of_light(s, "M-9 -1 L-5 -1 L4 24 L-18 24 Z", 0.4)
     s.line("M-7 -7 L-7 -3", "", 0.7)
     s.area("M-11 -0.6 L-3 -0.6 L-5.4 -4 L-8.6 -4 Z", s.nature.steel)
-    for x in (-24.4, -10.2):
+    for x in (-25.4, -11.6):
         put(s, work.server_rack, x, 26, 0.78)
     # Up in the kitchen somebody taps with her foot.
     with s.at(-4.6, 0):
@@ -36,17 +74,11 @@ def power_bill(s: Mine) -> None:
         s.line("M22 -20 L22 -9.6 L19 -9.4 M28 -20 L28 -9.6 L25 -9.4", "", 3.4)
         s.line("M22 -20 L22 -10.4 M28 -20 L28 -10.4", s.paper, 2)
         s.line("M15 -10 l-1.6 -1 M15.6 -13 l-1.4 -1.6", "", 0.8)
-    steps = "M34 -7 L20 -7 L20 -1 L14 -1 L14 5 L8 5 L8 11 L2 11 L2 17 L-4 17 L-4 24 L34 34 Z"
-    s.area(steps, s.nature.wood)
-    s.area("M34 -7 L26 -7 L0 24 L0 34 L34 34 Z", mixed(s.ink, s.nature.wood, 0.25))
-    # The bill.
-    way = "M2 25 C6 22 1 16 5 14 C9 13 7 8 11 7 C15 6 13 1 17 1 C20 0 18 -5 24 -6"
-    s.line(way, "", 6.4)
-    s.line(way, s.paper, 5)
-    for x, y in ((3.6, 20), (8, 9.6), (13.8, 3.4), (19.4, -2.4)):
-        s.line(f"M{x - 0.6} {y - 1} l2 1.6 M{x + 0.6} {y - 2.2} l1.4 1.2", "", 0.6)
-    him = folk.other(s, -4.4, 22.6, 12, "sad", "baron", arms=RIGHT, foot=8)
-    arm(s, him, RIGHT, (2.6, 27.6), (2.4, 24), "fist", 30)
+    _stair(s)
+    him = folk.other(s, 13.4, 22, 12.6, "sad", "baron", arms=LEFT, foot=8)
+    s.area("M-0.2 16.5 L-5.2 14.5 L-6.2 20.6 L-1.4 22.8 Z", LINEN, 0.6)
+    s.line("M-1.6 17.6 L-4.6 16.4 M-2.6 19.2 L-5 18.2", "", THIN)
+    arm(s, him, LEFT, (6.4, 27.4), (0.2, 24.8), "fist", -40)
 
 
 @picture("server-rack", "day")
@@ -60,25 +92,39 @@ def almonds(s: Mine) -> None:
     ):
         s.area(bar(x - wide / 2, -36, wide, 72), colour)
         s.line(f"M{x - wide / 4} -34 L{x - wide / 4} 34", s.paper, 0.9)
-    s.area(
-        "M-18 -36 L-10 -36 L-10 -14 C-10 -11 -13 -10 -13 -7 L-15 -9.4 L-16 -6.6 C-18 -9 -18 -12"
-        " -18 -14 Z",
-        s.nature.rose,
-    )
-    s.line("M-15.4 -7.4 L-16 -2.4 M-14 -8 L-13 -3", s.nature.wood, 1.1)
+    s.area(bar(-17, -36, 6, 23, 0), s.nature.rose)
+    s.line("M-15.4 -36 L-15.4 -15", s.paper, 0.9)
+    s.area(disc(-14, -13, 3, 1.2))
+    for wire, colour in (
+        ("M-15.4 -13 C-15.4 -9 -18.4 -9 -18.6 -5.4", s.nature.leaf),
+        ("M-14 -12.8 C-13.6 -9 -15 -8 -14.2 -3.4", s.nature.sand),
+        ("M-12.6 -13 C-12.4 -9.6 -9.6 -9.4 -10 -6", s.nature.water),
+    ):
+        s.line(wire, s.ink, 2)
+        s.line(wire, colour, 1)
     s.ground(outdoors.level(24), s.nature.brick)
     with s.at(14.6, 25, scale=1.05):
         work.server_rack(s)
     put(s, company.mouse_upright, -13, 24.6, 2.0, mirrored=True)
-    s.fill("M-9.6 8.4 L-3.4 9.4 L-7.6 15 Z", s.paper)
-    s.area("M-6 15 L10 15 L8.6 17 L-4.6 17 Z M0.6 17 L3.4 17 L4 27 L0 27 Z", s.nature.wood)
-    s.area("M-5 15 C-4 12.4 8 12.4 9 15 Z")
-    s.line(
-        "M-1 13 C-2 10 2 9 2 11.4 C2 13 5 12.6 5 10.6 C5 8.6 0 8 0.4 11 C1 13.4 6 14 6.4 12",
-        s.nature.rose,
-        1.5,
+    s.area("M-13.4 12.4 L-8 11.6 L-4.8 17.4 C-7 20.4 -11.4 20 -13.6 17.6 Z", LINEN)
+    s.line("M-12.4 14.6 L-7 13.8 M-12.8 17 L-5.8 16 M-10.8 12.2 L-10.2 19 M-8.4 12 L-7.4 18.8",
+           s.nature.brick, 0.6)  # fmt: skip
+    s.area("M-6 17.6 L10 17.6 L8.6 19.6 L-4.6 19.6 Z M0.6 19.6 L3.4 19.6 L4 27 L0 27 Z",
+           s.nature.wood)  # fmt: skip
+    s.area("M-4.6 17.6 C-3.6 15 8.4 15 9.4 17.6 Z")
+    meal = (
+        "M-1 15.6 C-2.6 12 2.4 10.4 3 13.4 C3.4 15.6 7.4 15 6.8 12.4 C6.2 9.8 0.4 9.6 1 13"
+        " C1.4 15.6 5 16 7.4 15.4"
     )
-    s.line("M-4.4 10.6 L2.6 5 M1 4.4 L3 6.4 M2.4 3.2 L4.2 5", "", 0.9)
+    s.line(meal, s.ink, 2.6)
+    s.line(meal, s.nature.rose, 1.3)
+    # A fork, in a paw.
+    with s.at(-2.4, 11.6, 14):
+        fork = "M0 3 L0 -3.6 M-1.6 -7 L-1.6 -4.8 C-1.6 -3.2 1.6 -3.2 1.6 -4.8 L1.6 -7 M0 -4 L0 -7"
+        s.line(fork, s.ink, 2)
+        s.line(fork, s.paper, 0.9)
+    s.line("M-10.4 15 L-5.6 14.6 L-2.8 12.2", "", 2.4)
+    s.fill(disc(-2.6, 12, 1.7))
 
 
 @picture("server-rack", "dusk")

@@ -7,7 +7,8 @@ from generator.art.sketch import bar, disc
 from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.hashrates import company, home, indoors, outdoors
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
-from generator.games.vires_in_numeris.art.scenes.kit import LINEN, THIN, several
+from generator.games.vires_in_numeris.art.scenes import hands
+from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
 
 
 @picture("stick", "dawn")
@@ -41,12 +42,8 @@ def hotter_than_tea(s: Mine) -> None:
             1.2,
         )
     # For comparison: a finger.
-    s.area(
-        "M-34 -3 L-24.6 -3.4 L-20.4 -1 L-13 -0.4 C-9.6 -0.4 -9.6 4.6 -13 4.8 L-21 5 L-20 9 L-23 14"
-        " L-34 16 Z",
-        LINEN,
-    )
-    s.line("M-12.8 0.8 L-11.2 1.6 L-12.6 3 M-21 5 L-26 4.6 M-20.4 9 L-25.6 8.8", "", THIN)
+    with s.at(-5, -0.6, 14, 1.2):
+        hands.points(s, 0, 0)
 
 
 @picture("stick", "day")

@@ -125,11 +125,11 @@ def complains(s: Mine) -> None:
     )
     s.line(glitter, mixed(s.paper, s.nature.gloom, 0.55), 1.1)
     for x, y, size, turn in (
-        (0.4, 1, 0.26, 10),
-        (5.6, 2, 0.33, 40),
-        (11.6, 3.8, 0.44, 70),
-        (21.6, 12.6, 0.7, 100),
-        (9.4, 26.4, 0.98, 24),
+        (23.4, 1, 0.24, 10),
+        (7, 2, 0.3, 40),
+        (15.4, 6.2, 0.42, 70),
+        (21.4, 20.4, 0.66, 100),
+        (6, 27, 0.88, 24),
     ):
         with s.at(x, y, scale=size):
             land.wind_turbine(s, turn)
