@@ -16,6 +16,8 @@ Point = tuple[float, float]
 LINE, THIN = 0.5, 0.35
 #: How wide a sleeve is.
 WIDE = 3.0
+#: How far from the shoulder's middle a sleeve gets an outline of its own.
+JOINED = 1.9
 #: How thick a tray is.
 TRAY = 1.4
 #: How far a fist stands off its sleeve, which would hide half of it.
@@ -104,7 +106,13 @@ def arm(
         f"M{x0:.2f} {y0:.2f} L{ax:.2f} {ay:.2f} Q{ex:.2f} {ey:.2f} {bx:.2f} {by:.2f} "
         f"L{dx:.2f} {dy:.2f}"
     )
-    s.line(way, "", WIDE + 2 * LINE)
+    # Its outline begins beyond the shoulder: there sleeve and body are one.
+    far = math.hypot(ax - x0, ay - y0)
+    k = min(JOINED / far, 0.9)
+    edge = way.replace(
+        f"M{x0:.2f} {y0:.2f}", f"M{x0 + k * (ax - x0):.2f} {y0 + k * (ay - y0):.2f}", 1
+    )
+    s.line(edge, "", WIDE + 2 * LINE)
     s.line(way, cloth, WIDE)
 
 

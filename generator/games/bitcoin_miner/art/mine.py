@@ -13,6 +13,8 @@ from generator.drawing.drawing import Shape, Stroke
 
 #: How wide a post is, and how far down a beam hides the roof.
 POST, BEHIND = 3.2, 2.4
+#: Carts narrower than this are drawn as this one, made smaller.
+SMALL = 36.0
 
 
 @ornament
@@ -60,19 +62,23 @@ def cart(*, width: float, height: float, ink: Colour, wood: Colour, metal: Colou
     rails, under its middle."""
     s = Sketch(ink, wood, metal)
     half, wheel = width / 2, 0.15 * height
+    # Small ones are drawn alike, but for their lines.
+    k = min(1.0, width / SMALL)
+    rim, line = max(1.3, 3.4 * k), 0.8 if k == 1 else 0.5
     foot = -1.3 * wheel
     for side in (-1, 1):
-        s.area(bar(side * 0.52 * half - 1.1, foot - 0.6, 2.2, wheel), metal, 0.6)
+        s.area(bar(side * 0.52 * half - 1.1 * k, foot - 0.6, 2.2 * k, wheel), metal, 0.75 * line)
     s.area(
-        f"M{-half + 1.4} {-height + 3} L{half - 1.4} {-height + 3} L{half - 5.4} {foot}"
-        f" L{-half + 5.4} {foot} Z",
+        f"M{-half + 1.4 * k} {rim - 0.4 - height} L{half - 1.4 * k} {rim - 0.4 - height} "
+        f"L{half - 5.4 * k} {foot} L{-half + 5.4 * k} {foot} Z",
         wood,
-        0.8,
+        line,
     )
-    s.line(f"M{-half + 3} {(foot - height + 3) / 2} L{half - 3} {(foot - height + 3) / 2}", "", 0.4)
-    s.area(bar(-half, -height, width, 3.4, 1.2), metal, 0.8)
+    board = (foot - height + rim - 0.4) / 2
+    s.line(f"M{-half + 3 * k} {board} L{half - 3 * k} {board}", "", 0.5 * line)
+    s.area(bar(-half, -height, width, rim, 0.35 * rim), metal, line)
     for side in (-1, 1):
-        s.area(disc(side * 0.52 * half, -wheel, wheel), metal, 0.8)
+        s.area(disc(side * 0.52 * half, -wheel, wheel), metal, line)
         s.fill(disc(side * 0.52 * half, -wheel, 0.3 * wheel))
     return s.items
 

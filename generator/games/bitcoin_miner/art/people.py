@@ -111,8 +111,8 @@ def seller(
     looks: int = 1,
 ) -> Items:
     """A seller with a square head, `head` across, in the hat of who sells bread, apples, … or
-    bikes, who `does` something with goods of that radius: stands, lifts, shows, carries, bends or
-    hands; all but what lies `over` the goods, or that."""
+    bikes, who `does` something with goods of that radius: stands, lifts, cheers, serves, carries,
+    bends or hands; all but what lies `over` the goods, or that."""
     must_know(sells, SELLERS, "nobody sells")
     must_know(does, poses.SELLERS, "no way to sell")
     pose = poses.SELLERS[does]

@@ -59,7 +59,7 @@ class Pose:
     def shoulder(self, arm: str) -> Point:
         """Where an arm begins: from the side both do so in the middle of the body."""
         return self.on_body(
-            (0.1 if self.aside else 0.78) * self.broad * (1 if arm == "fore" else -1), 0.86
+            (0.1 if self.aside else 0.72) * self.broad * (1 if arm == "fore" else -1), 0.86
         )
 
 
@@ -75,8 +75,8 @@ def elbow(start: Point, wrist: Point, left: bool) -> tuple[Point, Point]:
     return (start[0] + dx / 2 + off * dy / far, start[1] + dy / 2 - off * dx / far), wrist
 
 
-#: What sellers do: flank what stands behind, hold it up, show it, carry it in, bend over it, or
-#: hand it over.
+#: What sellers do: flank what stands behind, hold it up, cheer behind it, serve it on one hand,
+#: carry it in, bend over it, or hand it over.
 SELLERS = {
     "stands": Pose(
         10, (0, 3),
@@ -88,10 +88,15 @@ SELLERS = {
         arms={"hind": Reach(-8.2, -22.6, "none", left=True, over=False),
               "fore": Reach(8.2, -22.6, "none", over=False)},
     ),
-    "shows": Pose(
+    "cheers": Pose(
+        20.5,
+        arms={"fore": Reach(10.4, -27, "open", over=False),
+              "hind": Reach(-10.4, -27, "open", left=True, over=False)},
+    ),
+    "serves": Pose(
         16,
-        arms={"fore": Reach(0, -1.08, "offer", on_goods=True, left=True),
-              "hind": Reach(-6.6, -1.6, "rest", over=False)},
+        arms={"fore": Reach(9.2, -19.4, "under", over=False),
+              "hind": Reach(-6.2, -1.6, "rest", over=False)},
     ),
     "carries": Pose(
         16, lean=-5,
@@ -100,8 +105,8 @@ SELLERS = {
     ),
     "bends": Pose(
         15.5, lean=32, ahead=2.4,
-        arms={"fore": Reach(0.3, 0.1, "none", on_goods=True, over=False),
-              "hind": Reach(3.4, -0.8, "rest")},
+        arms={"fore": Reach(9.4, -0.6, "rest", left=True),
+              "hind": Reach(2.6, -0.8, "rest")},
     ),
     "hands": Pose(
         16, lean=9, broad=5, ahead=1.4, aside=True,
@@ -119,7 +124,8 @@ def _buys(fore: Reach, hind: Reach) -> Pose:
 BUYERS = {
     "stands": _buys(Reach(7.8, -2.2, "coin"), Reach(-8.4, -4.4, "open", left=True)),
     "lifts": _buys(Reach(6.6, 3.6, "coin"), Reach(-8, -4.6, "wave", left=True)),
-    "shows": _buys(Reach(6.6, 3.8, "coin"), Reach(-7.2, -0.6, "thumb", left=True)),
+    "cheers": _buys(Reach(6.6, 3.8, "coin"), Reach(-7.2, -0.6, "thumb", left=True)),
+    "serves": _buys(Reach(6.6, 3.8, "coin"), Reach(-8.2, -4.6, "open", left=True)),
     "bends": _buys(Reach(6.6, 4.2, "coin"), Reach(-5.6, 4.6, "none")),
     "carries": _buys(
         Reach(-0.2, 1.14, "under", on_goods=True), Reach(-5.2, 3.0, "coin")

@@ -253,6 +253,9 @@ def olm(s: Ground) -> None:
     for x, turn in ((-6.8, 18), (-0.6, -18)):
         with s.at(x, 5.2):
             _foot(s, turn)
+    # Its shoulders: arms and body have one outline.
+    s.fill("M-7.3 4.4 C-7.3 3.4 -7 2.7 -6.45 2.2 L-5.9 2.2 L-6 4.1 L-6.4 4.7 Z", s.flesh)
+    s.line("M-7.35 4 C-7.3 3.3 -7 2.6 -6.5 2.2 M-0.05 4 C0.1 2.4 0.9 1.1 2.2 0.2", "", THIN)
     s.line("M-11 7.8 L-9.4 7.8 M-3.6 9 L1.6 9 M10 7.8 L12 7.8", s.paper, 0.7)
 
 

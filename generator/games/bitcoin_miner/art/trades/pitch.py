@@ -72,8 +72,9 @@ def table_tennis(s: Trade) -> None:
             s.red,
         )
         s.line("M-4.6 1.8 L4.6 1.8", "", THIN)
-    s.area(disc(6.4, 5.8, 3.2), s.paper)
-    s.line("M5 4.6 C5.4 4 6 3.8 6.6 3.8", s.gold, 0.9)
+    # The ball is in the air, over everybody's hair.
+    s.area(disc(7.4, -8.4, 2.7), s.paper)
+    s.line("M6.1 -9.4 C6.5 -10 7 -10.2 7.6 -10.2", s.gold, 0.9)
 
 
 @part("ball", "ware-3")

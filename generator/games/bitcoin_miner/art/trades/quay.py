@@ -68,23 +68,23 @@ def front(s: Trade) -> None:
 @part("fish", "ware-1")
 def sardine(s: Trade) -> None:
     """A sardine."""
-    s.area("M5 5.4 L10 2 L9 5.4 L10 8.8 Z", s.stone)
-    s.area("M-10 5.6 C-6 0.6 2 1.4 6.4 5.4 C2 9.6 -6 10 -10 5.6 Z", s.iron)
-    s.fill("M-9 4.7 C-5 1.4 1.6 2 5.6 5 C0 4.2 -5 4 -9 4.7 Z", s.stone)
-    s.fill(disc(-7, 4.9, 0.9))
-    s.dots(((-2.4, 6.2), (0, 6.2), (2.4, 6)), 0.5)
+    s.area("M-5 5.4 L-10 2 L-9 5.4 L-10 8.8 Z", s.stone)
+    s.area("M10 5.6 C6 0.6 -2 1.4 -6.4 5.4 C-2 9.6 6 10 10 5.6 Z", s.iron)
+    s.fill("M9 4.7 C5 1.4 -1.6 2 -5.6 5 C0 4.2 5 4 9 4.7 Z", s.stone)
+    s.fill(disc(7, 4.9, 0.9))
+    s.dots(((2.4, 6.2), (0, 6.2), (-2.4, 6)), 0.5)
 
 
 @part("fish", "ware-2")
 def trout(s: Trade) -> None:
     """A trout with spots."""
-    s.area("M4.6 3 L10 -2.4 L8.8 3 L10 8.4 Z", s.coral)
-    s.area("M-2.4 -2.6 C-1 -6 3 -5.6 4 -1.6 Z", s.coral, THIN)
-    s.area("M-10 3.4 C-6.4 -4.4 2.4 -4.4 6.2 3 C2.4 9.6 -6.4 10 -10 3.4 Z", s.moss)
-    s.line("M-4.2 -1.6 C-2.8 1.4 -2.8 4.4 -4.2 7.4", "", THIN)
-    s.area(disc(-6.6, 2, 1.3), s.paper, THIN)
-    s.fill(disc(-6.6, 2, 0.6))
-    s.dots(((-1, 1), (1.4, 0), (3.4, 2), (-0.6, 4), (1.8, 4)), 0.55, s.red)
+    s.area("M-4.6 3 L-10 -2.4 L-8.8 3 L-10 8.4 Z", s.coral)
+    s.area("M2.4 -2.6 C1 -6 -3 -5.6 -4 -1.6 Z", s.coral, THIN)
+    s.area("M10 3.4 C6.4 -4.4 -2.4 -4.4 -6.2 3 C-2.4 9.6 6.4 10 10 3.4 Z", s.moss)
+    s.line("M4.2 -1.6 C2.8 1.4 2.8 4.4 4.2 7.4", "", THIN)
+    s.area(disc(6.6, 2, 1.3), s.paper, THIN)
+    s.fill(disc(6.6, 2, 0.6))
+    s.dots(((1, 1), (-1.4, 0), (-3.4, 2), (0.6, 4), (-1.8, 4)), 0.55, s.red)
 
 
 @part("fish", "ware-3")
