@@ -221,7 +221,7 @@ _TABLE = (
         "bitcoin-miner-7.5",
         "75",
         "The winner lays the winning block card on the Block "
-        "and moves both to the top of the Blockchain.",
+        "and lays both on the newest card of the Blockchain.",
     ),
     Clause(
         "bitcoin-miner-7.6",

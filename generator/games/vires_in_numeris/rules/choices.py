@@ -25,7 +25,7 @@ from generator.games.vires_in_numeris.rules.verbs import (
 from generator.games.vires_in_numeris.rules.windows import HR_SHIELDS, Use, gained, guarded
 from generator.rules.contract import Refusal
 
-# BYZ. vires-in-numeris-9.9 (card 9; ruling byz-talk): one round, in secret.
+# BYZ. vires-in-numeris-9.10 (card 9; ruling byz-talk): one round, in secret.
 
 
 def vote(state: State, use: Use) -> None:
@@ -65,7 +65,7 @@ def _tally(state: State, use: Use) -> None:
 VOTE: Final = Question("vote", _vote_moves, _why_not_vote, _answer_vote)
 
 
-# KYC. vires-in-numeris-9.23 (card 23; ruling no-identity): who anybody is is never asked.
+# KYC. vires-in-numeris-9.26 (card 23; ruling no-identity): who anybody is is never asked.
 
 
 def show_or_drop(state: State, use: Use) -> None:
@@ -107,7 +107,7 @@ def _answer_kyc(state: State, move: Move, about: Any) -> None:
 SHOW_OR_DROP: Final = Question("show-or-drop", _kyc_moves, _why_not_kyc, _answer_kyc)
 
 
-# PONZI. vires-in-numeris-9.32 (card 32; ruling ponzi-choice)
+# PONZI. vires-in-numeris-9.34 (card 32; ruling ponzi-choice)
 
 
 def choose_payment(state: State, use: Use) -> None:
@@ -134,7 +134,7 @@ def _answer_payment(state: State, move: Move, about: Any) -> None:
 PAYMENT: Final = Question("payment", _payment_moves, _why_not_payment, _answer_payment)
 
 
-# DEX. vires-in-numeris-9.12 (card 12)
+# DEX. vires-in-numeris-9.14 (card 12)
 
 
 def give_card(state: State, use: Use) -> None:

@@ -2,7 +2,8 @@
 
 `CLAUSES` is where clause ids come from: the code cites them, refusals and outcomes carry them,
 the rulebook prints and numbers by them. Quantities in a sentence come from `quantities`.
-`SECTIONS` are the headings; 9.1 to 9.42 are the cards, numbered as in the published list.
+`SECTIONS` are the headings; 9.1 to 9.42 are the cards, in the order of their codes, by which a
+player looks them up.
 """
 
 from __future__ import annotations
@@ -80,7 +81,7 @@ _RULES: Final[dict[str, str]] = {
     " clockwise from the player whose turn it is.",
     "4.8": "Swap Coins for HashRates only to cover a loss or a payment to a player, never"
     " for a price, for mining or by choice.",
-    "4.9": "What a shield kept back is not missing: the Pool does not replace it.",
+    "4.9": "The Pool does not replace what a shield kept from being paid.",
     # 5 Playing and answering
     "5.1": "To play an Action, show it, name its opponent and its choice if it asks for one,"
     " and pay"
@@ -91,28 +92,28 @@ _RULES: Final[dict[str, str]] = {
     " the player it was aimed at until then.",
     "5.4": "Anybody may play an instant Action, in any turn, but only as an answer and at its"
     " moment."
-    " There are four moments: cancel, fix, protect and gain.",
+    " There are four moments: cancel, flip, protect and gain.",
     "5.5": "Cancel: when an Action, even an instant one, has been announced and paid for, any other"
-    " player may cancel it, starting at the left of whoever played it. It then has no effect and"
-    " returns to its owner's Hand; nobody may play it again this turn, and a price paid stays"
-    " paid.",
+    " player may cancel it with TEST, starting at the left of whoever played it. It then has no"
+    " effect and returns to its owner's Hand; nobody may play it again this turn, and a price paid"
+    " stays paid.",
     "5.6": "Protect: when an effect takes HashRates, Coins or a Block from you, you may answer with"
-    " one shield, once for that effect, before anything is taken.",
+    " one shield (HODL, OFFLINE or CONS), once for that effect, before anything is taken.",
     "5.7": "Nothing shields prices, penalties, what a card makes you drop as its cost, or the"
     " Coin that"
     " you trade away yourself.",
     "5.8": "Gain: right after an effect has put HashRates in a player's Hand, that player may"
     " gain as"
-    " many again. Then the others, from that player's left, may gain as many as came from the"
-    " Pool. Cards drawn, Hands swapped and Coins don't count; the Pool's help with a payment"
-    " doesn't count for the others.",
+    " many again with DOUBLE. Then the others, from that player's left, may with FOMO gain as many"
+    " as came from the Pool. Cards drawn, Hands swapped and Coins don't count; the Pool's help with"
+    " a payment doesn't count for the others.",
     "5.9": "If an answer is itself answered, or brings a gain, settle the newest first.",
     # 6 Flips
     "6.1": "Whoever has to flip tosses a coin, and wins or loses with even chances.",
     "6.2": "For an Event, whoever drew it flips, unless the card says that opponents flip; for an"
     " Action, the opponent does.",
-    "6.3": "Fix: before each flip all players in turn, beginning with the one whose turn it is, may"
-    " name one of its parties winner or loser with an instant Action, until nobody adds another;"
+    "6.3": "Before each flip all players in turn, beginning with the one whose turn it is, may"
+    " name one of its parties winner with BCD or loser with BCH, until nobody adds another card;"
     " the latest decides, and nothing is flipped.",
     "6.4": "The parties to a flip are the player who has to flip and the player whose card it is.",
     # 7 Upkeep
@@ -145,15 +146,15 @@ SECTIONS: Final[dict[str, str]] = {
     "vires-in-numeris-9": "The cards",
 }
 
-# One sentence a card, in list order.
+# One sentence a card, in the order of their codes.
 _CARDS: Final[dict[str, str]] = {
-    "51-attack": "Move the last Block of an opponent who has more than Genesis to the end of your"
-    " Chain, and 1 Coin with it, from the Pool if that opponent has none; it is no mining, but can"
-    " end the game.",
-    "consensus": "Shield: one effect takes no Block from your Chain, nor the Coin that goes with"
-    " it.",
+    "51-attack": "Choose an opponent who has more than Genesis. Their last Block moves to the end"
+    " of your Chain, and 1 Coin of theirs to your Bank, from the Pool if they have none; it is no"
+    " mining, but can end the game.",
     "all-time-high": "Flip: if you win, everybody gains 1 HashRate.",
     "all-time-low": "Flip: if you lose, everybody loses 1 HashRate.",
+    "diamond-hands": "The party to a flip that you name wins it.",
+    "paper-hands": "The party to a flip that you name loses it.",
     "bearish": "An opponent loses 1 HashRate.",
     "trading-bot": "If you have a HashRate in Hand or a Coin, an opponent flips, and whoever loses"
     " pays the other 1 HashRate.",
@@ -163,17 +164,20 @@ _CARDS: Final[dict[str, str]] = {
     " neither; if all votes name the same, each player gets 1 of it from the Pool, else nobody"
     " does.",
     "centralized-exchange": "Turn over 1 HashRate from your Hand: it is a Coin in your Bank.",
+    "consensus": "Shield: one effect takes no Block from your Chain, nor the Coin that goes with"
+    " it.",
     "dollar-cost-average": "Drop 1 Coin as its cost, then gain 2 HashRates.",
     "decentralized-exchange": "An opponent pays you 2 HashRates. Unless a shield stopped the"
-    " payment, give them 1 card of your choice from your Hand, even if fewer arrived.",
-    "difficulty-decrease": "Put it in front of yourself: your next Block costs 1 less.",
+    " payment, give them 1 card of your choice from your Hand, even if fewer than 2 came.",
     "difficulty-increase": "Put it in front of an opponent, whose next Block costs 1 more.",
+    "difficulty-decrease": "Put it in front of yourself: your next Block costs 1 less.",
     "double-spending": "When an effect has put HashRates in your Hand, gain as many again.",
     "transaction-fees": "Put it in front of yourself: your next Block brings 1 Coin more.",
     "fiduciary-money": "It does nothing when played; kept at the end of your turn it brings a"
     " penalty.",
     "flippening": "Swap Hands with an opponent; your play part ends, and nobody can cancel or"
     " shield it.",
+    "fear-of-missing-out": "When another player has gained HashRates from the Pool, gain as many.",
     "chain-split": "The last Block of an opponent and 1 Coin go to the Pool.",
     "halving": "Put it in front of an opponent, whose next Block brings 1 Coin fewer.",
     "hold-on-for-dear-life": "Shield: one effect takes no HashRates and no Coins from you.",
@@ -184,39 +188,36 @@ _CARDS: Final[dict[str, str]] = {
     "margin-call": "An opponent loses 1 Coin.",
     "mining": "Mine a Block now, the Pool paying first and your Hand what is missing; one of these"
     " HashRates becomes the Block. It is your mining of this turn.",
+    "nonce": "If you have a Coin, trade it to an opponent for all HashRates of their Hand. If these"
+    " are shielded, you keep it.",
     "no-coiner": "Every player with the fewest Coins gets 1 Coin from the Pool.",
-    "nonce": "Trade an opponent 1 Coin, which you must have, for all HashRates of that opponent's"
-    " Hand. If they are shielded, you keep the Coin.",
     "offline": "Shield: one effect takes no HashRates from you, nor Coins in their place.",
     "oracle": "Look at all Hands as they are now.",
     "pump-and-dump": "Flip: if you win, you gain 1 HashRate and each opponent loses 1; if you lose,"
     " you lose 1 and each opponent gains 1.",
-    "proof-of-stake": "Every player with a HashRate in Hand gains 1.",
     "ponzi-scheme": "Each opponent flips; whoever loses pays you 1 HashRate or 1 Coin, as you"
     " choose after the flip.",
+    "proof-of-stake": "Every player with a HashRate in Hand gains 1.",
     "wrecked": "An opponent drops all HashRates from their Hand; Coins are safe.",
-    "fear-of-missing-out": "When another player has gained HashRates from the Pool, gain as many.",
     "scam": "Take up to 2 HashRates from an opponent's Hand; neither Coins nor the Pool make up for"
     " what is missing.",
     "stablecoin": "Send the FIAT card from your Hand to the Trash, or point at it in the Trash:"
     " gain 2 HashRates.",
-    "diamond-hands": "The party to a flip that you name wins it.",
     "sybil-attack": "Everybody loses the last Block and 1 Coin; a player with nothing but Genesis"
     " loses neither.",
     "time-lock": "Put it in front of an opponent: that player's own turn after their next mining is"
     " locked.",
     "testnet": "Cancel the Action just announced; FLIP can't be cancelled, nor can this card.",
-    "paper-hands": "The party to a flip that you name loses it.",
     "whale": "Gain 2 HashRates, or each opponent loses 1.",
 }  # fmt: skip
 
 CARD_CLAUSES: Final = {
-    special.id: f"vires-in-numeris-9.{number}" for number, special in enumerate(SPECIALS, start=1)
+    card: f"vires-in-numeris-9.{number}" for number, card in enumerate(_CARDS, start=1)
 }
 
 CLAUSES: Final[dict[str, str]] = {
     f"vires-in-numeris-{number}": sentence for number, sentence in _RULES.items()
-} | {CARD_CLAUSES[special.id]: _CARDS[special.id] for special in SPECIALS}
+} | {CARD_CLAUSES[card]: sentence for card, sentence in _CARDS.items()}
 
 
 def clause(number: str) -> str:

@@ -62,65 +62,65 @@ def gain_or_hit(state: State, use: Use) -> None:
 EFFECTS: Final[dict[str, Effect]] = {
     # vires-in-numeris-9.1 (card 1)
     "51-attack": ((take_block,),),
-    # vires-in-numeris-9.2 (card 2)
+    # vires-in-numeris-9.12 (card 2)
     "consensus": ANSWERS["consensus"],
-    # vires-in-numeris-9.3 (card 3)
+    # vires-in-numeris-9.2 (card 3)
     "all-time-high": ((flip, self_, ((gain, each, 1),), ()),),
-    # vires-in-numeris-9.4 (card 4)
+    # vires-in-numeris-9.3 (card 4)
     "all-time-low": ((flip, self_, (), ((lose, each, 1),)),),
-    # vires-in-numeris-9.5 (card 5)
+    # vires-in-numeris-9.6 (card 5)
     "bearish": ((lose, opponent, 1),),
-    # vires-in-numeris-9.6 (card 6)
+    # vires-in-numeris-9.7 (card 6)
     "trading-bot": ((flip, opponent, ((pay, self_, opponent, 1),), ((pay, opponent, self_, 1),)),),
-    # vires-in-numeris-9.7 (card 7)
+    # vires-in-numeris-9.8 (card 7)
     "buy-the-dip": ((gain, self_, 1), (flip, each_opponent, ((gain, opponent, 1),), ())),
-    # vires-in-numeris-9.8 (card 8)
+    # vires-in-numeris-9.9 (card 8)
     "bullish": ((gain, self_, 2),),
-    # vires-in-numeris-9.9 (card 9)
+    # vires-in-numeris-9.10 (card 9)
     "byzantine-generals": ((vote,),),
-    # vires-in-numeris-9.10 (card 10)
+    # vires-in-numeris-9.11 (card 10)
     "centralized-exchange": ((convert,),),
-    # vires-in-numeris-9.11 (card 11)
+    # vires-in-numeris-9.13 (card 11)
     "dollar-cost-average": ((drop_coin,), (gain, self_, 2)),
-    # vires-in-numeris-9.12 (card 12)
+    # vires-in-numeris-9.14 (card 12)
     "decentralized-exchange": ((pay, opponent, self_, 2), (give_card,)),
-    # vires-in-numeris-9.13 (card 13)
+    # vires-in-numeris-9.16 (card 13)
     "difficulty-decrease": ((lay_before, self_),),
-    # vires-in-numeris-9.14 (card 14)
+    # vires-in-numeris-9.15 (card 14)
     "difficulty-increase": ((lay_before, opponent),),
-    # vires-in-numeris-9.15 (card 15)
+    # vires-in-numeris-9.17 (card 15)
     "double-spending": ANSWERS["double-spending"],
-    # vires-in-numeris-9.16 (card 16)
+    # vires-in-numeris-9.18 (card 16)
     "transaction-fees": ((lay_before, self_),),
-    # vires-in-numeris-9.17 (card 17)
+    # vires-in-numeris-9.19 (card 17)
     "fiduciary-money": ((nothing,),),
-    # vires-in-numeris-9.18 (card 18)
+    # vires-in-numeris-9.20 (card 18)
     "flippening": ((swap_hands,),),
-    # vires-in-numeris-9.19 (card 19)
+    # vires-in-numeris-9.22 (card 19)
     "chain-split": ((lose_block, opponent),),
-    # vires-in-numeris-9.20 (card 20)
+    # vires-in-numeris-9.23 (card 20)
     "halving": ((lay_before, opponent),),
-    # vires-in-numeris-9.21 (card 21)
+    # vires-in-numeris-9.24 (card 21)
     "hold-on-for-dear-life": ANSWERS["hold-on-for-dear-life"],
-    # vires-in-numeris-9.22 (card 22)
+    # vires-in-numeris-9.25 (card 22)
     "initial-coin-offering": (
         (flip, opponent, ((pay, self_, opponent, 1),), ((pay, opponent, self_, 2),)),
     ),
-    # vires-in-numeris-9.23 (card 23)
+    # vires-in-numeris-9.26 (card 23)
     "know-your-customer": ((show_or_drop,),),
-    # vires-in-numeris-9.24 (card 24)
+    # vires-in-numeris-9.27 (card 24)
     "margin-call": ((lose_coin, opponent, 1),),
-    # vires-in-numeris-9.25 (card 25)
+    # vires-in-numeris-9.28 (card 25)
     "mining": ((mine_with_pool,),),
-    # vires-in-numeris-9.26 (card 26)
+    # vires-in-numeris-9.30 (card 26)
     "no-coiner": ((gain_coin, poorest, 1),),
-    # vires-in-numeris-9.27 (card 27)
+    # vires-in-numeris-9.29 (card 27)
     "nonce": ((trade,),),
-    # vires-in-numeris-9.28 (card 28)
+    # vires-in-numeris-9.31 (card 28)
     "offline": ANSWERS["offline"],
-    # vires-in-numeris-9.29 (card 29)
+    # vires-in-numeris-9.32 (card 29)
     "oracle": ((reveal_all,),),
-    # vires-in-numeris-9.30 (card 30)
+    # vires-in-numeris-9.33 (card 30)
     "pump-and-dump": (
         (
             flip,
@@ -129,27 +129,27 @@ EFFECTS: Final[dict[str, Effect]] = {
             ((lose, self_, 1), (gain, each_opponent, 1)),
         ),
     ),
-    # vires-in-numeris-9.31 (card 31)
+    # vires-in-numeris-9.35 (card 31)
     "proof-of-stake": ((gain, with_hashrate, 1),),
-    # vires-in-numeris-9.32 (card 32)
+    # vires-in-numeris-9.34 (card 32)
     "ponzi-scheme": ((flip, each_opponent, (), ((choose_payment,),)),),
-    # vires-in-numeris-9.33 (card 33)
+    # vires-in-numeris-9.36 (card 33)
     "wrecked": ((drop_hashrates, opponent),),
-    # vires-in-numeris-9.34 (card 34)
+    # vires-in-numeris-9.21 (card 34)
     "fear-of-missing-out": ANSWERS["fear-of-missing-out"],
-    # vires-in-numeris-9.35 (card 35)
+    # vires-in-numeris-9.37 (card 35)
     "scam": ((take, 2),),
-    # vires-in-numeris-9.36 (card 36)
+    # vires-in-numeris-9.38 (card 36)
     "stablecoin": ((spend_fiat,), (gain, self_, 2)),
-    # vires-in-numeris-9.37 (card 37)
+    # vires-in-numeris-9.4 (card 37)
     "diamond-hands": ANSWERS["diamond-hands"],
-    # vires-in-numeris-9.38 (card 38)
+    # vires-in-numeris-9.39 (card 38)
     "sybil-attack": ((lose_block, each),),
-    # vires-in-numeris-9.39 (card 39)
+    # vires-in-numeris-9.40 (card 39)
     "time-lock": ((lay_before, opponent),),
-    # vires-in-numeris-9.40 (card 40)
+    # vires-in-numeris-9.41 (card 40)
     "testnet": ANSWERS["testnet"],
-    # vires-in-numeris-9.41 (card 41)
+    # vires-in-numeris-9.5 (card 41)
     "paper-hands": ANSWERS["paper-hands"],
     # vires-in-numeris-9.42 (card 42)
     "whale": ((gain_or_hit,),),
@@ -215,7 +215,7 @@ def _needs_coin(card: str) -> Need:
 
 
 def _needs_fiat(state: State, seat: int, target: int | None) -> Refusal | None:
-    # vires-in-numeris-9.36 (card 36; ruling fiat-in-trash)
+    # vires-in-numeris-9.38 (card 36; ruling fiat-in-trash)
     fiat = "fiduciary-money"
     if fiat not in state.hands[seat] and fiat not in state.trash:
         return Refusal("FIAT is neither in the Hand nor in the Trash", CARD_CLAUSES["stablecoin"])

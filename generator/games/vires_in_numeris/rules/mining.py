@@ -11,11 +11,11 @@ from generator.games.vires_in_numeris.rules.state import State
 from generator.games.vires_in_numeris.rules.windows import Use
 from generator.rules.contract import Refusal
 
-# vires-in-numeris-9.13, vires-in-numeris-9.14 (cards 13, 14)
+# vires-in-numeris-9.16, vires-in-numeris-9.15 (cards 13, 14)
 PRICE_CHANGE: Final = {"difficulty-decrease": -1, "difficulty-increase": +1}
-# vires-in-numeris-9.16, vires-in-numeris-9.20 (cards 16, 20; ruling extra-coin)
+# vires-in-numeris-9.18, vires-in-numeris-9.23 (cards 16, 20; ruling extra-coin)
 REWARD_CHANGE: Final = {"transaction-fees": +1, "halving": -1}
-# vires-in-numeris-9.39 (card 39)
+# vires-in-numeris-9.40 (card 39)
 LOCK: Final = "time-lock"
 
 
@@ -90,5 +90,5 @@ def mine(state: State, seat: int, from_pool: int = 0) -> None:
 
 def mine_with_pool(state: State, use: Use) -> None:
     """Mines, the Pool paying first."""
-    # vires-in-numeris-9.25 (card 25; ruling mine-pays)
+    # vires-in-numeris-9.28 (card 25; ruling mine-pays)
     mine(state, use.by, from_pool=min(state.pool, cost(state, use.by)))

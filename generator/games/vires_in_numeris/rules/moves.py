@@ -19,7 +19,7 @@ VOTES: Final = ("hr", "coin", "abstain")
 WHALE_CHOICES: Final = ("gain", "hit")
 KYC_CHOICES: Final = ("reveal", "drop")
 PONZI_CHOICES: Final = ("hr", "coin")
-# vires-in-numeris-9.37, vires-in-numeris-9.41 (cards 37, 41): they name a party to a flip.
+# vires-in-numeris-9.4, vires-in-numeris-9.5 (cards 37, 41): they name a party to a flip.
 NAMERS: Final = ("diamond-hands", "paper-hands")
 
 _PREPOSITION: Final = {"play": "on", "give": "to", "choose": "from"}

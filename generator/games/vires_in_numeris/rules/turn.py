@@ -65,7 +65,7 @@ def draw(state: State, cards: int) -> None:
 
 def play_part(state: State) -> None:
     """Asks for the next Action, for mining, or whether that was all."""
-    # vires-in-numeris-2.4, vires-in-numeris-9.18 (source 54; card 18)
+    # vires-in-numeris-2.4, vires-in-numeris-9.20 (source 54; card 18)
     if not state.pool and state.house.pool_refill == "now":  # (source 72; ruling pool-refill)
         refill_pool(state)
     if state.play_over:

@@ -50,14 +50,14 @@ def each_opponent(state: State, use: Use) -> tuple[int, ...]:
 
 def poorest(state: State, use: Use) -> tuple[int, ...]:
     """Everybody with the fewest Coins, as it is before anybody receives one."""
-    # vires-in-numeris-9.26 (card 26; ruling counted-before)
+    # vires-in-numeris-9.30 (card 26; ruling counted-before)
     fewest = min(state.banks)
     return tuple(s for s in each(state, use) if state.banks[s] == fewest)
 
 
 def with_hashrate(state: State, use: Use) -> tuple[int, ...]:
     """Everybody who holds a HashRate, as it is before anybody receives one."""
-    # vires-in-numeris-9.31 (card 31; ruling counted-before)
+    # vires-in-numeris-9.35 (card 31; ruling counted-before)
     return tuple(s for s in each(state, use) if state.hr[s])
 
 
@@ -81,7 +81,7 @@ def gain(state: State, use: Use, who: Selector, amount: int) -> None:
 
 def gain_coin(state: State, use: Use, who: Selector, amount: int) -> None:
     """Coins from the Pool, until it is dry."""
-    # vires-in-numeris-4.7, vires-in-numeris-9.9, vires-in-numeris-9.26 (source 70; cards 9, 26)
+    # vires-in-numeris-4.7, vires-in-numeris-9.10, vires-in-numeris-9.30 (source 70; cards 9, 26)
     for seat in who(state, use):
         coins = min(amount, state.pool)
         state.pool -= coins
@@ -91,7 +91,7 @@ def gain_coin(state: State, use: Use, who: Selector, amount: int) -> None:
 
 def convert(state: State, use: Use) -> None:
     """A HashRate of the Hand becomes a Coin."""
-    # vires-in-numeris-9.10 (card 10)
+    # vires-in-numeris-9.11 (card 10)
     state.hr[use.by] -= 1
     state.banks[use.by] += 1
     state.note_locked()
@@ -152,7 +152,7 @@ def _lose_coin_unless_shielded(state: State, seat: int, amount: int) -> None:
 
 def drop_coin(state: State, use: Use) -> None:
     """A Coin as the cost of the card, which no shield keeps."""
-    # vires-in-numeris-5.7, vires-in-numeris-9.11 (card 11; ruling dca-cost)
+    # vires-in-numeris-5.7, vires-in-numeris-9.13 (card 11; ruling dca-cost)
     _drop_coins(state, use.by, 1)
 
 
@@ -245,7 +245,7 @@ def _pay_coin_unless_shielded(state: State, payer: int, payee: int, amount: int)
 def trade(state: State, use: Use) -> None:
     """A Coin for all HashRates of the opponent's Hand, at one stroke: a shield calls off both
     halves, and the Coin offered can't be shielded apart."""
-    # vires-in-numeris-9.27, vires-in-numeris-5.7 (card 27; rulings one-trade, always-compensate)
+    # vires-in-numeris-9.29, vires-in-numeris-5.7 (card 27; rulings one-trade, always-compensate)
     seat = target_of(use)
     guarded(state, seat, HR_SHIELDS, (trade_unless_shielded, seat, use.by))
 
@@ -259,7 +259,7 @@ def trade_unless_shielded(state: State, seat: int, taker: int) -> None:
 
 def take(state: State, use: Use, amount: int) -> None:
     """Up to `amount` HashRates out of the opponent's Hand; nothing makes up for the rest."""
-    # vires-in-numeris-9.35 (card 35; ruling always-compensate)
+    # vires-in-numeris-9.37 (card 35; ruling always-compensate)
     seat = target_of(use)
     guarded(state, seat, HR_SHIELDS, (take_unless_shielded, seat, use.by, amount))
 
@@ -312,7 +312,7 @@ def lay_before(state: State, use: Use, who: Selector) -> None:
 
 def swap_hands(state: State, use: Use) -> None:
     """Two players change Hands, and the play part is over."""
-    # vires-in-numeris-9.18 (card 18; rulings flip-when, swap-no-gain)
+    # vires-in-numeris-9.20 (card 18; rulings flip-when, swap-no-gain)
     for hands in (state.hr, state.hands):
         _swap(hands, use.by, target_of(use))
     state.play_over = True
@@ -324,7 +324,7 @@ def _swap(places: list[Any], one: int, other: int) -> None:
 
 def reveal_all(state: State, use: Use) -> None:
     """The player of the card sees all other Hands as they are now."""
-    # vires-in-numeris-9.29 (card 29)
+    # vires-in-numeris-9.32 (card 29)
     for seat in state.moves.others[use.by]:
         show(state, seat, (use.by,))
 
@@ -336,7 +336,7 @@ def show(state: State, owner: int, to: tuple[int, ...]) -> None:
 
 def spend_fiat(state: State, use: Use) -> None:
     """FIAT leaves the Hand for the Trash, if it isn't there already."""
-    # vires-in-numeris-9.36 (card 36; ruling fiat-in-trash)
+    # vires-in-numeris-9.38 (card 36; ruling fiat-in-trash)
     if "fiduciary-money" in state.hands[use.by]:
         state.hands[use.by].remove("fiduciary-money")
         state.trash.append("fiduciary-money")

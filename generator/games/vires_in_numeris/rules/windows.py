@@ -38,7 +38,7 @@ Verb = tuple[Any, ...]
 Effect = tuple[Verb, ...]
 Selector = Callable[[State, Use], Sequence[int]]
 
-# vires-in-numeris-9.18, vires-in-numeris-9.40 (cards 18, 40)
+# vires-in-numeris-9.20, vires-in-numeris-9.41 (cards 18, 40)
 UNCANCELLABLE: Final = frozenset({"flippening", "testnet"})
 CANCELLERS: Final = ("testnet",)
 DOUBLERS: Final = ("double-spending",)
@@ -251,24 +251,24 @@ def _offer_follow(state: State, seat: int, amount: int) -> None:
 
 
 def _shield(state: State, use: Use) -> None:
-    # vires-in-numeris-9.2, vires-in-numeris-9.21, vires-in-numeris-9.28 (cards 2, 21, 28)
+    # vires-in-numeris-9.12, vires-in-numeris-9.24, vires-in-numeris-9.31 (cards 2, 21, 28)
     state.shielded = use.card
     state.count("shielded")
 
 
 def _gain_same(state: State, use: Use) -> None:
-    # vires-in-numeris-9.15, vires-in-numeris-9.34 (cards 15, 34)
+    # vires-in-numeris-9.17, vires-in-numeris-9.21 (cards 15, 34)
     gain_at(state, use.by, use.about)
 
 
 def _name(state: State, use: Use, winner: bool) -> None:
-    # vires-in-numeris-9.37, vires-in-numeris-9.41 (cards 37, 41): the challenged wins if
+    # vires-in-numeris-9.4, vires-in-numeris-9.5 (cards 37, 41): the challenged wins if
     # named the winner, or if the other party was named the loser.
     state.forced = use.about == winner
 
 
 def _cancel(state: State, use: Use) -> None:
-    # vires-in-numeris-9.40 (card 40)
+    # vires-in-numeris-9.41 (card 40)
     state.cancelled = use.about
 
 
