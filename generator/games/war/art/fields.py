@@ -79,7 +79,7 @@ def house_signs(
     from the middle, and rises so high; pips of the lower half stand on their heads."""
     if suit not in _SIGNS:
         return []
-    taken = pips, reach, rise, size + 2 * halo + 0.4
+    taken = pips, reach, rise, size + 2 * halo
     free = _free_signs(suit, width, height, nook_width, nook_height, *taken)
     # Minters' holes are of gold, as their coins' inner rims are.
     ink = mixed(gold, paper, 0.75) if suit == "diamonds" else mixed(tint, paper, _SHARES[suit])
@@ -290,8 +290,8 @@ def _spears(x: float, y: float) -> Signs:
     """Short spears with a head at each end, between the lances: a pip that covers one covers the
     middle of its mesh, so that no mesh seems robbed."""
     spear = outline(
-        "M0 -2.3 C.15 -1.7 .6 -1.1 .75 -.65 L.2 -.4 L.2 .4 L.75 .65 C.6 1.1 .15 1.7 0 2.3 "
-        "C-.15 1.7 -.6 1.1 -.75 .65 L-.2 .4 L-.2 -.4 L-.75 -.65 C-.6 -1.1 -.15 -1.7 0 -2.3 Z"
+        "M0 -2.1 C.15 -1.6 .6 -1.05 .75 -.6 L.2 -.36 L.2 .36 L.75 .6 C.6 1.05 .15 1.6 0 2.1 "
+        "C-.15 1.6 -.6 1.05 -.75 .6 L-.2 .36 L-.2 -.36 L-.75 -.6 C-.6 -1.05 -.15 -1.6 0 -2.1 Z"
     )
     return [placed(spear, moved(*place)) for place in _grid(x, y, *_MESH, 0.5)]
 

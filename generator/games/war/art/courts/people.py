@@ -150,7 +150,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         left=things.lantern, hold=hands.BEAR, rests=1, tone="bright", body=_GIRL,
     ),
     ("J", "clubs"): Person(
-        Look(FRONT, 0, "young", "level", "steady", "straight", "plain"),
+        Look(FRONT, 0, "young", "thick", "steady", "straight", "plain"),
         "tousled", robes.apron, caps.candle_cap, ((-2.4, -27.9, 2.0),),
         right=things.pick, grip=grips.INNER_FIST, cuff="ink", tone="bright", body=_LAD,
     ),
