@@ -124,7 +124,7 @@ def _buys(fore: Reach, hind: Reach) -> Pose:
 BUYERS = {
     "stands": _buys(Reach(7.8, -2.2, "coin"), Reach(-8.4, -4.4, "open", left=True)),
     "lifts": _buys(Reach(6.6, 3.6, "coin"), Reach(-8, -4.6, "wave", left=True)),
-    "cheers": _buys(Reach(6.6, 3.8, "coin"), Reach(-7.2, -0.6, "thumb", left=True)),
+    "cheers": _buys(Reach(6.6, 3.8, "coin"), Reach(-6, -1, "thumb", left=True)),
     "serves": _buys(Reach(6.6, 3.8, "coin"), Reach(-8.2, -4.6, "open", left=True)),
     "bends": _buys(Reach(6.6, 4.2, "coin"), Reach(-5.6, 4.6, "none")),
     "carries": _buys(
