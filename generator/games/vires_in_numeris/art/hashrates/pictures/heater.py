@@ -126,10 +126,10 @@ def forty(s: Mine) -> None:
     s.area("M-16 -4 C-13 -9 2 -22 10 -30 L16 -34 L8 -34 L-17 -6 Z")
     s.ground("M-8 22 L34 22 L34 34 L-8 34 Z", s.nature.wood)
     s.line("M-8 -6 L-8 34", "", 2.2)
-    for x in (1, 14, 27):
+    for x in (1, 13.5, 26):
         put(s, home.heater, x, 3.4, 0.62)
     s.line(
-        several("M0 0 C-1.6 -2 1.6 -4 0 -6.4", [moved(x, -10) for x in (1, 14, 27)]),
+        several("M0 0 C-1.6 -2 1.6 -4 0 -6.4", [moved(x, -10) for x in (1, 13.5, 26)]),
         s.nature.brick,
         1.2,
     )
