@@ -48,8 +48,8 @@ CLAUSES: dict[str, str] = {
     "war-4.1": "Whoever takes cards puts their own under the deck first, then the opponent's, both "
     "in the order in which they were played.",
     "war-4.2": "Before the deal you may agree on another order: the opponent's cards first, the "
-    "cards pair by pair (your own card first), or all of them shuffled. Don't agree that one named "
-    "player's cards always go first: the game might never end.",
+    "cards pair by pair (your own card first), or all of them shuffled. Don't agree that the "
+    "same player's cards go first whoever takes them: the game might never end.",
     "war-5.1": "A player who has no card left when a turn begins has lost.",
     "war-5.2": f"A war takes {_NEEDED} cards from each player: if only one of you has fewer, "
     "that player loses at once, and the other takes the cards on the table and all that is left in "

@@ -68,7 +68,7 @@ _SECTION_3 = {
     "payment is doubled.",
     "4": "If you hold exactly three cards of a coin you may show them, a Jiggle Wiggle: each "
     "coin so shown doubles the payment if you win.",
-    "5": "You may also keep silent; cards that you show go back into your hand.",
+    "5": "You may also show nothing; cards that you show go back into your hand.",
 }
 _SECTION_4 = {
     "1": "You take turns until the deal ends or each has had "
@@ -112,8 +112,8 @@ _SECTION_6 = {
     "2": "You play a joker from your hand, or turn one up from the stock.",
     "3": "The layout was just two cards of different coins, no stack, when your turn "
     "began, and is empty when it ends.",
-    "4": "With a card from your hand and one from the stock you "
-    "take the two of their coin from the layout.",
+    "4": "You take both layout cards of a coin, one with your hand card and one with the stock "
+    "card.",
     "5": "The stock card captures the card that you just laid down unmatched.",
     "6": "You take a stack, from hand or stock, whoever made it; two stacks are two events.",
     "7": "You play three cards of a coin at once on the fourth.",
