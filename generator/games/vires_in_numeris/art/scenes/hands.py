@@ -145,13 +145,13 @@ def points(s: Stage, x: float, y: float) -> None:
         s.area(bar(-28, -5, 3, 13, 0.6), s.shade)
 
 
-def writes(s: Stage, pencil: Callable[[Stage], None]) -> None:
+def writes(s: Stage, pencil: Callable[[], None]) -> None:
     """A hand, with its sleeve to the lower right, about a pencil that stands on (0, 0)."""
     s.fill("M11 6 L17 -1.4 L40 18 L30 32 Z")
     for k in range(3):
         _fingers(s, f"M8.4 {0.4 + 2 * k} L{2.6 + 0.9 * k} {-1.4 + 2.1 * k}", 2)
     s.area("M4.4 -8.4 C7 -11.4 12 -10 15.6 -3.6 L12.6 5.6 C9 7.4 6 5 5.4 2 Z", s.paints.tan)
-    pencil(s)
+    pencil()
     _fingers(s, "M8.4 -8 L3.4 -9.4 L0.2 -5.6", 2.1)
     _fingers(s, "M8 -1.4 L4 -3.4 L1 -4.4", 2.3)
     s.fill("M6 -9.2 C8 -9.8 11 -8.4 13 -4 L11.4 2 L7 0 L7.6 -2.4 L6.4 -6.6 Z", s.paints.tan)

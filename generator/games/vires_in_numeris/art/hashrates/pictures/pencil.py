@@ -55,7 +55,7 @@ def two_days(s: Mine) -> None:
             spots = ((0, 0), (-1.8, -1.8), (1.8, 1.8))[pips == 2 :][:pips]
             s.fill(several(disc(0, 0, 0.85), [moved(*spot) for spot in spots]))
     with s.at(9, 14, 42):
-        hands.writes(s, home.pencil)
+        hands.writes(s, lambda: home.pencil(s))
 
 
 @picture("pencil", "day")

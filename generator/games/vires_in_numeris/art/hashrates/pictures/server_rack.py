@@ -15,7 +15,7 @@ from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, arm
 def _stair(s: Mine) -> None:
     """Five steps, and down all of them a bill with its sums: paper that was folded in a zigzag."""
     dark = mixed(s.ink, s.nature.wood, 0.16)
-    faces = []
+    faces: list[tuple[tuple[float, float], tuple[float, float], str]] = []
     for k in range(5):
         x, y = 25 - 6 * k, -7 + 6 * k
         faces += [((x, y), (x, y + 6), dark), ((x, y + 6), (x - 6, y + 6), s.nature.wood)]
@@ -39,6 +39,7 @@ def _across(
     """A face of a stair from its edge `start` to `end`, between these shares of how deep it is; or,
     `at` a share of the way, a line across it."""
     (x, y), (u, v) = start, end
+    corners: tuple[tuple[float, float, float], ...]
     corners = ((x, y, near), (u, v, near), (u, v, far), (x, y, far))
     if at >= 0:
         p, q = x + at * (u - x), y + at * (v - y)
