@@ -33,7 +33,7 @@ def engine_room(s: Mine) -> None:
     s.line("M-8 -1.4 L19 5.6 M-8 5.4 L19 13.4", "", 1.6)
     s.area(disc(-8, 2, 3.6), s.nature.wood)
     s.fill(disc(-8, 2, 1))
-    s.area(bar(8.4, 1, 26, 23, 1.2), s.ink)
+    s.area(bar(8.4, 1, 26, 23, 1.2), mixed(s.ink, s.nature.steel, 0.6))
     s.area(disc(18.6, 9.6, 7))
     bolt(s, 18.6, 9.6, 10)
     s.line("M11 20 L17 20", s.paper, 0.8)

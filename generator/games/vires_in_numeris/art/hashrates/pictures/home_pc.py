@@ -65,7 +65,7 @@ def keeps_her_warm(s: Mine) -> None:
     s.ground(outdoors.level(25), s.nature.wood)
     s.fill("M-24 25 L-19 20 L15 20 L20 25 Z")
     s.area(bar(-23, -11, 42, 31, 3), s.nature.steel)
-    s.area(bar(-18.6, -6.8, 33.4, 21.6, 3), s.ink)
+    s.area(bar(-18.6, -6.8, 33.4, 21.6, 3), s.nature.gloom)
     bolt(s, -2, 4, 15)
     s.line("M-17 17.4 L-12 17.4 M10 17.4 L14 17.4", "", 0.9)
     s.area(bar(22, -4, 12, 29, 1), s.nature.steel)

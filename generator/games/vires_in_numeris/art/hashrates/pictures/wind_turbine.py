@@ -114,7 +114,7 @@ def last_seen(s: Mine) -> None:
 @picture("wind-turbine", "night")
 def complains(s: Mine) -> None:
     """Five of them along the moon's path, and who was here first."""
-    s.fill(FULL, s.nature.gloom)
+    s.fill(FULL, s.air)
     outdoors.stars(s, ((-23, -12), (-4, -25), (24, -28), (26, -10), (-17, -5), (3, -29)))
     s.fill(disc(14, -19, 6.4), s.paper)
     s.ground(outdoors.level(0), mixed(s.nature.water, s.nature.gloom, 0.4), outlined=False)
