@@ -9,8 +9,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from generator.art.outlines import Point, closed, flattened, joined, outline, rounded, simplified
-from generator.drawing.drawing import Path, Segment
+from generator.art.outlines import Point, closed, flattened, joined, outline, simplified
+from generator.drawing.drawing import Path
 
 #: A thinner line would not print.
 LEAST = 0.07
@@ -31,37 +31,6 @@ def swell(points: Sequence[Point], widths: Sequence[float]) -> Path:
         left.append((x + nx, y + ny))
         right.append((x - nx, y - ny))
     return closed([*simplified(left), *reversed(simplified(right))])
-
-
-def smooth_swell(points: Sequence[Point], widths: Sequence[float]) -> Path:
-    """As `swell`, for a line that leads from left to right and is smooth: curves through the
-    points instead of straight pieces."""
-    last = len(points) - 1
-    left: list[Point] = []
-    right: list[Point] = []
-    for index, ((x, y), width) in enumerate(zip(points, widths, strict=True)):
-        ax, ay = points[max(0, index - 1)]
-        bx, by = points[min(last, index + 1)]
-        length = math.hypot(bx - ax, by - ay)
-        nx, ny = (by - ay) / length * width / 2, (ax - bx) / length * width / 2
-        left.append((x + nx, y + ny))
-        right.append((x - nx, y - ny))
-    right.reverse()
-    segments: list[Segment] = [("M", *left[0]), *_curves(left), ("L", *right[0]), *_curves(right)]
-    return rounded([*segments, ("Z",)])
-
-
-def _curves(points: Sequence[Point]) -> list[Segment]:
-    """Cubics through points, along the line between the neighbours of each."""
-    last = len(points) - 1
-    out: list[Segment] = []
-    for index in range(last):
-        (x0, y0), (x1, y1) = points[max(0, index - 1)], points[index]
-        (x2, y2), (x3, y3) = points[index + 1], points[min(last, index + 2)]
-        third = (x2 - x1) / 3
-        rise, fall = (y2 - y0) / (x2 - x0), (y3 - y1) / (x3 - x1)
-        out.append(("C", x1 + third, y1 + third * rise, x2 - third, y2 - third * fall, x2, y2))
-    return out
 
 
 def strand(d: str, width: float, blunt: bool = False) -> Path:

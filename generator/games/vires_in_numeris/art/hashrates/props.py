@@ -12,7 +12,6 @@ from generator.games.vires_in_numeris.art.hashrates.mine import Mine
 from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
 
 _Z = "M-1 -1 L1 -1 L-1 1 L1 1"
-_STEAM = "M0 0 C-1 -1.6 1 -2.6 0 -4.4"
 
 
 def empty_mug(s: Mine) -> None:

@@ -12,8 +12,6 @@ from generator.games.vires_in_numeris.art.scenes import faces, folk, hands, kit,
 from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT
 from generator.games.vires_in_numeris.art.scenes.stage import Stage, scene
 
-_BOLT = "M2 -6 L-3.4 0.8 L-0.4 0.8 L-2 6 L3.4 -1.2 L0.4 -1.2 Z"
-
 
 @scene("double-spending")
 def double(s: Stage) -> None:
