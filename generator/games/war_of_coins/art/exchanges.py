@@ -1,8 +1,7 @@
 """The exchanges: five things with one face, a red disc in a gold ring with the coin's white sign.
 
-The sun in its frame of flames, a gong, a drum, a mirror on its stand and a coin. Origin: the middle of the disc;
-lengths in mm. What stands reaches down to the ground, about 38 mm below for the drum and the
-mirror.
+The sun in a frame of flames, a gong, a drum, a mirror on its stand and a coin. Origin: the middle
+of the disc; lengths in mm. What stands reaches down to the ground, about 38 mm below it.
 """
 
 from __future__ import annotations
@@ -85,8 +84,8 @@ def _sun(one: _Disc) -> list[Item]:
     top, end = foot + 6.4, foot + 21
     table = symmetric(
         f"M0 {top} L12.8 {top} C12.4 {top + 5} 13 {end - 5} 15 {end} L10.8 {end} C9.8 {end - 4} "
-        f"9.4 {end - 6} 9 {top + 7.6} C7.4 {top + 8.4} 6.4 {top + 7.6} 5.4 {top + 6.4} C4 {top + 7} "
-        f"1.6 {top + 7.2} 0 {top + 5.6}"
+        f"9.4 {end - 6} 9 {top + 7.6} C7.4 {top + 8.4} 6.4 {top + 7.6} 5.4 {top + 6.4} C4 "
+        f"{top + 7} 1.6 {top + 7.2} 0 {top + 5.6}"
     )
     return [
         one.part(table, one.red),

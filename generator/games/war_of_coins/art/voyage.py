@@ -17,7 +17,7 @@ from generator.games.war_of_coins.art.motifs import Paint
 from generator.games.war_of_coins.art.motifs.sea import RADIUS, ROW, STEP, dome
 
 #: Who is out at sea.
-VOYAGERS = {"junk": junk, "koi": actors.koi}
+VOYAGERS = {"junk": junk, "koi": actors.carp}
 #: How high the swell is, from its middle to its crest, and how many waves a round has.
 HIGH, WAVES = 3.4, 4
 #: So far a round goes on beyond both of its ends.
