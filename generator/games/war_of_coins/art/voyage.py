@@ -78,7 +78,7 @@ def voyager(
     """A `junk` under sail, on its waterline about the origin, or a `koi` that leaps, bent about a
     point 8 mm below it."""
     must_know(name, VOYAGERS, "nobody at sea")
-    return VOYAGERS[name](0.0, 0.0, Paint(main, dark, light, ink, ink, white, gold, gold))
+    return VOYAGERS[name](0.0, 0.0, Paint(main, dark, light, ink, ink, white, gold, white))
 
 
 @ornament(width=(8, 100))

@@ -143,7 +143,7 @@ def carp(x: float, y: float, paint: Paint) -> list[Item]:
     one.draw(joined([_line((0.03, -1.6), (0.005, -3.2), (0.03, -4.8)),
                      _line((0.07, -2.4), (0.066, -4.0), (0.09, -5.4))]), 0.5)  # fmt: skip
     eye = _at(0.108, 1.5)
-    one.fill(paths.ellipse(*eye, 1.25), paint.gold, 0.5)
+    one.fill(paths.ellipse(*eye, 1.25), paint.accent, 0.5)
     one.fill(paths.ellipse(*eye, 0.75), paint.ink, 0)
     one.fill(paths.ellipse(eye[0] - 0.25, eye[1] - 0.3, 0.28), paint.white, 0)
     one.draw(_line((0.36, 4.4), (0.48, 4.3), (0.58, 3.6)), 0.7, paint.white)
