@@ -142,16 +142,10 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items.append(Shape(closed([*foot, (foot[-1][0], 84), (foot[0][0], 84)]), paint.black))
     items += sights.hut(HUT[0] - left, HUT[1], paint)
     x, y = IBEX[0] - left, IBEX[1]
-    rock = [
-        (x - 15, y + 9),
-        (x - 10.5, y + 2),
-        (x - 6, y + 1.2),
-        (x - 4, y - 0.4),
-        (x + 10, y - 0.4),
-    ]
+    rock = [(x - 15, y + 9), (x - 12, y + 2.6), (x - 9.4, y - 0.4), (x + 10.6, y - 0.4)]
     rock += [(x + 12.5, y + 3), (x + 17, y + 5), (x + 19, y + 9)]
-    snow = [*rock[1:6], (x + 9.4, y + 2.2), (x + 6.2, y + 1.3), (x + 3, y + 3), (x - 0.6, y + 1.6)]
-    snow += [(x - 3.4, y + 3.4), (x - 6.4, y + 2.6)]
+    snow = [*rock[1:5], (x + 9.4, y + 2.2), (x + 6.2, y + 1.3), (x + 3, y + 3), (x - 0.6, y + 1.6)]
+    snow += [(x - 3.4, y + 3.4), (x - 7.4, y + 1.8)]
     items.append(Shape(closed(rock), paint.black))
     items.append(Shape(closed(snow), paint.white, Stroke(paint.ink, 0.5, join="round")))
     return items + actors.ibex(x, y, paint)
