@@ -14,66 +14,52 @@ if TYPE_CHECKING:
     from generator.games.war_of_coins.art.motifs import Paint
 
 
+#: A fox curled up: its back and haunch, the tail that it lies on, its head from the front.
+_RING = (
+    "M-15.4 0 C-17.4 -9.6 -9.4 -18 1.6 -18 C12.4 -18 19.4 -11 18.6 -3.6 C18.2 .6 14 3.4 7 4 L-8 4 Z"
+)
+_BRUSH = (
+    "M18.8 -5.6 C20 2.4 11.4 6.4 .6 6.4 C-7.4 6.4 -14.6 5.6 -20 2 C-17.6 -1.6 -12.4 -3.4 -7 -2.4 C1.4 "
+    "-1 8.6 -1.4 12.4 -6.4"
+)
+_MASK = (
+    "M-7.4 -7.6 C-7 -10.8 -6 -13.6 -4 -16 C-2.2 -14.6 -1 -13 -.4 -11.4 C1 -11.8 2.6 -11.8 4 -11.4 C4.6 "
+    "-13 5.8 -14.6 7.6 -16 C9.6 -13.6 10.6 -10.8 11 -7.6 C11.2 -4 9 -.6 5.6 1.8 C4.2 2.9 3 3.6 1.8 4.2 "
+    "C.6 3.6 -.6 2.9 -2 1.8 C-5.4 -.6 -7.6 -4 -7.4 -7.6 Z"
+)
+
+
 def fox(x: float, y: float, paint: Paint) -> list[Item]:
-    """A fox that sits and looks back at us; its paws stand at the place."""
-    one = Figure(x, y, paint, 1.2)
-    # A tail round its right side, its back and haunch, then two slim forelegs in black stockings.
-    one.fill(
-        "M4.6 -1 C9 -6.6 16 -6.4 17 -1.2 C17.6 2.6 14.4 4.6 10.8 3.8 C8.2 3.2 6.4 2.2 4.6 1.2 Z",
-        paint.gold,
+    """A fox that sleeps, curled up, its nose on its tail; the place lies below its middle."""
+    size = 1.06
+    one = Figure(x, y, paint, size)
+    one.fill(_RING, paint.gold, 0)
+    one.mark(
+        _RING,
+        ("M10 -18 C15 -12 13 -6 6 -3 L8 4 L20 4 L20 -18 Z", one.shade(paint.gold)),
+        ("M-16 -7 C-10 -4 -4 -4 1 -6 L2 4 L-16 4 Z", one.shade(paint.gold)),
     )
-    one.fill("M17 -2.2 C18 2.4 14.6 4.8 10.8 3.8 L9.8 3.5 C12 3.2 12.2 1.8 14 1.6 C14.2 .2 15.8 "
-             "-.6 17 -2.2 Z", paint.white, 0.55)  # fmt: skip
-    one.fill(
-        "M-4.6 -12.4 C.6 -13.4 5.2 -10.8 7.4 -6.4 C9 -3.2 8.8 -.4 7.6 1.2 L-5 1.2 C-6.6 -3 -6.8 -8 "
-        "-4.6 -12.4 Z",
-        paint.gold,
+    one.draw("M3.6 -3.2 C2.6 -8.6 6.4 -12.8 11.6 -12.2 M-1 -15.4 C1.6 -15.8 3.8 -15.6 5.8 -15", 0.6)
+    one.fill(f"{_BRUSH} Z", paint.gold, 0)
+    one.mark(
+        f"{_BRUSH} Z",
+        ("M-22 4 C-12 7 4 7 12 3.4 C16 1.4 18 -2 18.4 -6 L22 -6 L20 8 L-20 8 Z",
+         one.shade(paint.gold)),
+        ("M-21 -4 L-8.6 -4 L-10.6 -1 L-8 .6 L-10.4 2.6 L-8.4 4.6 L-10 8 L-21 8 Z", paint.white),
+    )  # fmt: skip
+    head = Figure(x - 9.4 * size, y - 4.6 * size, paint, 1.04 * size, -16)
+    head.fill(_MASK, paint.gold, 0)
+    head.mark(
+        _MASK,
+        ("M-8 -4.6 C-4.4 -6 -1 -3.6 1.8 .6 C4.6 -3.6 8 -6 11.6 -4.6 L6 4 L-2 4 Z", paint.white),
     )
-    one.draw("M2.4 1 C1.4 -3.4 3 -6.6 6.6 -6.8", 0.6)
-    for foot in (-0.8, -5.6):
-        a, b = foot - 1.4, foot + 1.6
-        leg = (
-            f"M{a} -8.6 L{a} -1 C{foot - 2.4} -.6 {foot - 2.4} 1.2 {foot - 1.2} 1.2 L{b} 1.2 "
-            f"L{b} -1 L{foot + 2} -8.6 Z"
-        )
-        sock = (
-            f"M{a} -2.6 L{foot} -4.2 L{b + 0.1} -2.6 L{b} 1.2 L{foot - 1.2} 1.2 C{foot - 2.4} 1.2 "
-            f"{foot - 2.4} -.6 {a} -1 Z"
-        )
-        one.fill(leg, paint.gold, 0)
-        one.fill(sock, mixed(paint.gold, paint.ink, 0.42), 0)
-        one.draw(leg, 0.7)
-    one.fill(
-        "M-7.4 -12 C-5 -10 -.6 -10 2 -12 C2.4 -8.8 1.4 -6.8 .2 -6 L-.9 -7.4 L-2.7 -4.4 L-4.4 -7.4 "
-        "L-5.6 -6 C-7 -7.2 -7.8 -9.2 -7.4 -12 Z",
-        paint.white,
-        0.5,
-    )
-    one.fill(
-        "M-9.6 -24.6 C-7.6 -23.6 -6 -22 -5.2 -20.4 C-3.6 -20.8 -1.8 -20.8 -.2 "
-        "-20.4 C.6 -22 2 -23.6 4 -24.6 C4.8 -21.6 4.6 -18.6 3.4 -16 C2.4 -13.4 .2 "
-        "-11.2 -2.6 -9.4 C-5.6 -11.2 -7.8 -13.4 -8.8 -16 C-10 -18.6 -10.4 -21.6 "
-        "-9.6 -24.6 Z",
-        paint.gold,
-    )
-    one.fill(
-        "M-8.8 -16 C-6.6 -16.4 -4.6 -15.2 -2.7 -12.6 C-.8 -15.2 1.2 -16.4 3.4 -16 "
-        "C2.4 -13.4 .2 -11.2 -2.6 -9.4 C-5.6 -11.2 -7.8 -13.4 -8.8 -16 Z",
-        paint.white,
-        0.45,
-    )
-    one.fill(
-        "M-8.8 -22.6 C-7.6 -21.8 -6.8 -20.8 -6.4 -19.6 L-8.2 -18.4 Z M3.2 -22.6 C2 "
-        "-21.8 1.2 -20.8 .8 -19.6 L2.6 -18.4 Z",
-        paint.ink,
-        0.2,
-    )
-    one.draw(
-        "M-6.6 -16.9 C-5.8 -17.5 -4.8 -17.3 -4.2 -16.5 M1.2 -16.9 C.4 -17.5 -.6 -17.3 -1.2 -16.5",
-        0.7,
-    )
-    one.fill(paths.ellipse(-2.65, -11.3, 1.05, 0.75), paint.ink, 0)
-    return one.done()
+    head.fill("M-4 -13.2 C-3 -12.4 -2.2 -11.4 -1.9 -10.2 C-3.4 -9.6 -4.6 -8.8 -5.4 -7.8 C-5.4 -9.8 "
+              "-4.9 -11.6 -4 -13.2 Z M7.6 -13.2 C6.6 -12.4 5.8 -11.4 5.5 -10.2 C7 -9.6 8.2 -8.8 9 "
+              "-7.8 C9 -9.8 8.5 -11.6 7.6 -13.2 Z", paint.ink, 0)  # fmt: skip
+    head.draw("M-4.6 -4.8 C-3.6 -3.6 -1.9 -3.5 -.9 -4.4 M8.2 -4.8 C7.2 -3.6 5.5 -3.5 4.5 -4.4", 0.7)
+    head.fill("M.5 2.2 C.9 1.7 2.7 1.7 3.1 2.2 C3.2 3 2.5 3.7 1.8 4 C1.1 3.7 .4 3 .5 2.2 Z",
+              paint.ink, 0)  # fmt: skip
+    return [*one.done(), *head.done()]
 
 
 #: A dog's trunk in profile, on ground that falls to the right: its rump is higher than its paws.
