@@ -76,17 +76,15 @@ def _pleats(tops: tuple[float, ...], y1: float, y2: float, gather: float) -> Pat
 
 
 def _grass(reach: float) -> Path:
-    """A tuft before both sides of the foot, its blades fanned out from one root."""
-    blades = [
+    """Loose blades before both sides of the foot, each from a root of its own."""
+    return joined(
         leaf(
-            s * (reach - 2.5) + 0.8 * k, 4.4,
-            8.2 - 0.5 * abs(k) + 1.4 * wavering(k, 1.7, s), 1.6, -90 + 15 * k,
+            s * (reach + 3.4 - 1.9 * k), 4.2 + 0.3 * (k % 2),
+            6.4 + 2.2 * wavering(k, 2.3, s), 1.5, -90 + s * (16 - 5 * k) + 9 * wavering(k, 1.9, s),
         )
         for s in (-1, 1)
-        for k in range(-3, 4)
-    ]  # fmt: skip
-    roots = [paths.ellipse(s * (reach - 2.5), 4.2, 4.2, 0.9) for s in (-1, 1)]
-    return joined([*blades, *roots])
+        for k in range(5 if s < 0 else 4)
+    )  # fmt: skip
 
 
 def _coins(gold: str, ink: str) -> list[Item]:

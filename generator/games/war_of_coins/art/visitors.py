@@ -66,11 +66,12 @@ def cat(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill("M-2.8 -32.8 C-1.4 -32.2 -.2 -31.4 .6 -30.4 L-2.4 -28.4 Z M10.6 -31.8 C9.2 -31.4 8.2 "
              "-30.8 7.2 -30 L9.8 -28.2 Z", paint.pale(0.7), 0.35)  # fmt: skip
     one.fill(joined(paths.ellipse(a, -26, 1.55, 1.75) for a in (0.8, 7.0)), paint.gold, 0.5)
-    one.fill(joined(paths.ellipse(a, -26.5, 0.75, 1.1) for a in (1.2, 7.4)), paint.ink, 0)
+    one.fill(joined(paths.ellipse(a, -26.4, 0.55, 1.25) for a in (1.2, 7.4)), paint.ink, 0)
+    one.fill(joined(paths.ellipse(a, -27.2, 0.3) for a in (0.5, 6.7)), paint.white, 0)
     one.fill("M3.4 -23.6 L5.2 -23.6 L4.3 -22.5 Z", paint.ink, 0.3)
     one.draw("M4.3 -22.5 C4.1 -21.3 2.8 -21 2 -21.7 M4.3 -22.5 C4.5 -21.3 5.8 -21 6.6 -21.7", 0.45)
-    one.draw("M.4 -22.6 L-4.8 -23.6 M.4 -21.7 L-4.4 -20.9 M8.2 -22.6 L13 -23.4 M8.2 -21.7 L12.6 "
-             "-20.7", 0.35)  # fmt: skip
+    one.draw("M.4 -22.6 L-4.8 -23.6 M.4 -21.7 L-4.4 -20.9 M8.2 -22.6 L11.8 -23.2 M8.2 -21.7 L11.4 "
+             "-21", 0.35)  # fmt: skip
     one.fill("M-1.6 -19.9 C.8 -17.9 5 -17.6 7.4 -19.3 L7.4 -17.5 C4.8 -16 .8 -16.2 -2.2 -18.3 Z",
              paint.gold, 0.5)  # fmt: skip
     one.fill(paths.ellipse(3.2, -15.9, 1.35), paint.gold, 0.5)

@@ -14,7 +14,7 @@ from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, 
 
 RADIUS = 7.333  # of a cell; 1.5 radii from column to column make a whole card in under six steps
 BEE = (2 * WIDTH + 39.6, 28.4)
-FORAGERS = (35.0, 24.0)  # over the merchant's jar
+FORAGERS = (34.0, 24.4)  # over the merchant's jar
 SKEP = 3 * WIDTH + 34.0
 
 
