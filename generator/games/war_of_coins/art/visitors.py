@@ -107,9 +107,7 @@ def hare(x: float, y: float, paint: Paint) -> list[Item]:
         "-15.8 -.6 Z"
     )
     one.fill(hind, paint.white)
-    fore = (
-        "M4.6 -2.8 C8.6 -.4 12.4 1.8 17.4 2.4 C20 2.6 20.2 5.2 17.8 5.6 C12 6.4 6 5.2 2 2.6"
-    )
+    fore = "M4.6 -2.8 C8.6 -.4 12.4 1.8 17.4 2.4 C20 2.6 20.2 5.2 17.8 5.6 C12 6.4 6 5.2 2 2.6"
     one.fill(fore, paint.white, 0)
     one.draw(fore, 0.7)
     one.draw("M-22.4 9.8 L-21 9.6 M17.6 4 L16.4 3.8", 0.45)
