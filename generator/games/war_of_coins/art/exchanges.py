@@ -56,11 +56,6 @@ class _Disc:
         ]
 
 
-def _both(d: str) -> Path:
-    right = outline(d)
-    return joined([right, mirrored(right)])
-
-
 #: The right half of a frame of flames that rise to a point, and the flames within them.
 _FLAMES = (
     "M0 17.6 C7 17.8 15.4 15.4 19.4 6.8 C17.8 8 16.6 7.2 16.6 5.2 C20 3.2 21.6 -.6 20.4 -5.4 C19.4 "
@@ -77,6 +72,7 @@ def _sun(one: _Disc) -> list[Item]:
     """The sun of a court's drum: a disc in a frame of flames, which stands on a lacquered table."""
     size = one.radius / 12
     flames = symmetric(_FLAMES).through(scaled(size))
+    embers = outline(_EMBERS).through(scaled(size))
     foot = 17.6 * size
     knot = symmetric(f"M0 {foot - 2.6} L8.4 {foot - 2.6} C10.4 {foot} 10.6 {foot + 2} 9.4 "
                      f"{foot + 4} L0 {foot + 4}")  # fmt: skip
@@ -94,7 +90,7 @@ def _sun(one: _Disc) -> list[Item]:
         one.part(slab, one.gold),
         one.part(knot, one.wood),
         one.part(flames, one.gold, 0.8),
-        Shape(_both(_EMBERS).through(scaled(size)), None, Stroke(one.red, 1.1, "round")),
+        Shape(joined([embers, mirrored(embers)]), None, Stroke(one.red, 1.1, "round")),
         one.rim(),
         *one.face(sign=0.64),
     ]

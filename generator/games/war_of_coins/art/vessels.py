@@ -140,8 +140,8 @@ def _basket(one: Lacquer) -> list[Item]:
 def _gourd(one: Lacquer) -> list[Item]:
     """A bottle gourd with its stopper, a cord with two tassels tied about its waist."""
     body = symmetric(
-        "M0 -40 L2.4 -40 C2.4 -38.6 2.6 -37.8 3.6 -37.2 C8.4 -35.8 11 -32.4 10.8 -28.4 C10.6 -25.2 8 "
-        "-23.8 7 -21.6 C13 -20.2 17.6 -15.8 17.6 -9.6 C17.6 -3.6 13.6 0 8.6 0 L0 0"
+        "M0 -40 L2.4 -40 C2.4 -38.6 2.6 -37.8 3.6 -37.2 C8.4 -35.8 11 -32.4 10.8 -28.4 C10.6 "
+        "-25.2 8 -23.8 7 -21.6 C13 -20.2 17.6 -15.8 17.6 -9.6 C17.6 -3.6 13.6 0 8.6 0 L0 0"
     )
     stopper = symmetric("M0 -45.6 C3 -45.6 4 -44.2 3.4 -42.6 L2.6 -39.6 L0 -39.6")
     waist = paths.rectangle(Box(-7.9, -23.2, 15.8, 2.8), 1.4)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from generator.art.colours import mixed
-from generator.art.outlines import joined, symmetric
 from generator.drawing import paths
 from generator.drawing.drawing import Item
-from generator.games.war_of_coins.art.actors.figure import Figure, both
+from generator.games.war_of_coins.art.actors.figure import Figure
 
 if TYPE_CHECKING:
     from generator.games.war_of_coins.art.motifs import Paint
@@ -19,13 +18,13 @@ _RING = (
     "M-15.4 0 C-17.4 -9.6 -9.4 -18 1.6 -18 C12.4 -18 19.4 -11 18.6 -3.6 C18.2 .6 14 3.4 7 4 L-8 4 Z"
 )
 _BRUSH = (
-    "M18.8 -5.6 C20 2.4 11.4 6.4 .6 6.4 C-7.4 6.4 -14.6 5.6 -20 2 C-17.6 -1.6 -12.4 -3.4 -7 -2.4 C1.4 "
-    "-1 8.6 -1.4 12.4 -6.4"
+    "M18.8 -5.6 C20 2.4 11.4 6.4 .6 6.4 C-7.4 6.4 -14.6 5.6 -20 2 C-17.6 -1.6 -12.4 -3.4 -7 -2.4 "
+    "C1.4 -1 8.6 -1.4 12.4 -6.4"
 )
 _MASK = (
-    "M-7.4 -7.6 C-7 -10.8 -6 -13.6 -4 -16 C-2.2 -14.6 -1 -13 -.4 -11.4 C1 -11.8 2.6 -11.8 4 -11.4 C4.6 "
-    "-13 5.8 -14.6 7.6 -16 C9.6 -13.6 10.6 -10.8 11 -7.6 C11.2 -4 9 -.6 5.6 1.8 C4.2 2.9 3 3.6 1.8 4.2 "
-    "C.6 3.6 -.6 2.9 -2 1.8 C-5.4 -.6 -7.6 -4 -7.4 -7.6 Z"
+    "M-7.4 -7.6 C-7 -10.8 -6 -13.6 -4 -16 C-2.2 -14.6 -1 -13 -.4 -11.4 C1 -11.8 2.6 -11.8 4 -11.4 "
+    "C4.6 -13 5.8 -14.6 7.6 -16 C9.6 -13.6 10.6 -10.8 11 -7.6 C11.2 -4 9 -.6 5.6 1.8 C4.2 2.9 3 "
+    "3.6 1.8 4.2 C.6 3.6 -.6 2.9 -2 1.8 C-5.4 -.6 -7.6 -4 -7.4 -7.6 Z"
 )
 
 
@@ -64,16 +63,16 @@ def fox(x: float, y: float, paint: Paint) -> list[Item]:
 
 #: A dog's trunk in profile, on ground that falls to the right: its rump is higher than its paws.
 _TRUNK = (
-    "M-15.4 -4.4 C-18.6 -8.6 -17.6 -14.4 -13.8 -18 C-9.8 -21.8 -7.8 -25 -6.8 -30.4 C-6.2 -33.4 -5.2 "
-    "-36 -3 -38 L7 -36 C4.4 -33.4 5.2 -30.2 6.4 -27 C8 -22.6 8 -17.6 6.4 -13 L6 0 L-4 -2 Z"
+    "M-15.4 -4.4 C-18.6 -8.6 -17.6 -14.4 -13.8 -18 C-9.8 -21.8 -7.8 -25 -6.8 -30.4 C-6.2 -33.4 "
+    "-5.2 -36 -3 -38 L7 -36 C4.4 -33.4 5.2 -30.2 6.4 -27 C8 -22.6 8 -17.6 6.4 -13 L6 0 L-4 -2 Z"
 )
 _DOG = 1.08  # how large it is
 _CURL = "M-15 -8.4 C-20.4 -9.2 -22.8 -13.6 -21.6 -17.4 C-20.4 -20.8 -16 -21.2 -15.2 -18"
 #: Its head about its own middle, as if it looked straight to the right.
 _SKULL = (
     "M-6.8 -.6 C-6.8 -5.4 -3 -7.6 .8 -7 C3 -6.6 4.2 -5.2 4.8 -3.6 C7.4 -3.4 10.4 -3 12.6 -2.7 C14 "
-    "-2.4 14.2 -.7 13.3 .3 C11.4 1.3 8.6 1.4 5.8 2.6 L10.8 4.2 C12 4.7 12 6.1 10.8 6.5 C8.2 7 5.6 7 "
-    "2.6 7.6 C-2.4 8.4 -6.8 5 -6.8 -.6 Z"
+    "-2.4 14.2 -.7 13.3 .3 C11.4 1.3 8.6 1.4 5.8 2.6 L10.8 4.2 C12 4.7 12 6.1 10.8 6.5 C8.2 7 5.6 "
+    "7 2.6 7.6 C-2.4 8.4 -6.8 5 -6.8 -.6 Z"
 )
 _EAR = "M.6 -6.6 C-2.6 -9.8 -6.6 -11.2 -10.2 -10.4 C-9.6 -6.6 -7.8 -3.4 -4.4 -1.6"
 
