@@ -31,7 +31,7 @@ BOLTS = (
 
 #: The thunderer's drums: the middle of their ring, its radius, the radius of a drum, and at which
 #: angles they hang: none in lightning's way.
-DRUMS = (3 * WIDTH + 38.0, 29.8, 18.4, 4.3)
+DRUMS = (3 * WIDTH + 37.5, 29.8, 18.4, 4.3)
 BESIDE = (-31, 3, 36, 144, 177, 211)
 
 
