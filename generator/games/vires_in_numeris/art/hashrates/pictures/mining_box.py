@@ -100,7 +100,10 @@ def snowman(s: Mine) -> None:
     outdoors.snow(s)
     s.line("M-2 18 L-12.6 8 M-9.6 11 L-12 13 M22 18 L29 7", "", 1.6)
     s.area(disc(10, 26, 16.4))
+    s.fill("M24.8 20 C27 28 24 36 18 40 L8 40 C20 36 25 28 24.8 20 Z", s.dusk(s.paper))
     s.area(disc(10, 2, 11.4))
+    s.fill("M18.4 -5.4 C22 -1 21.6 6 17.6 9.6 C14.4 12.6 9 13.6 4.6 11.8 C13 11.6 20 4 18.4 -5.4 Z",
+           s.dusk(s.paper))  # fmt: skip
     s.fill("M9.4 3 L-5 6.4 L9.6 7.2 Z", s.nature.brick)
     s.fill(several(disc(0, 0, 1.6), [moved(5.4, -1.4), moved(13.4, -1.4)]))
     s.line("M5.4 9.4 C8 10.6 11 10.6 14 9", "", 1)

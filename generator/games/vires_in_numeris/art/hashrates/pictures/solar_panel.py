@@ -43,7 +43,8 @@ def desert(s: Mine) -> None:
     stem = "M-13 26 L-13 -2 M-13 14 C-22 14 -22 8 -22 4 M-13 9 C-3.4 9 -3.4 4 -3.4 0"
     s.line(stem, "", 8.4)
     s.line(stem, s.nature.leaf, 7)
-    s.line("M-14.4 24 L-14.4 0 M-11.6 24 L-11.6 0", mixed(s.ink, s.nature.leaf, 0.35), 0.6)
+    s.line("M-10.6 24 L-10.6 -1 M-10.4 10 C-4.8 9.4 -4.4 4.8 -4.4 1", s.dusk(s.nature.leaf), 1.9)
+    s.line("M-14.4 24 L-14.4 0 M-12.4 24 L-12.4 0", mixed(s.ink, s.nature.leaf, 0.35), 0.6)
     s.area(
         "M-18.4 -0.4 L-7.6 -0.4 L-8.4 3.4 C-10 4.6 -12 4 -13 2 C-14 4 -16 4.6 -17.6 3.4 Z", s.ink
     )
