@@ -62,6 +62,7 @@ def vires_scene(
 def vires_ground(
     *,
     card: str,
+    ink: Colour,
     glow: Colour,
     light: Colour,
     lamp: Colour,
@@ -75,10 +76,11 @@ def vires_ground(
     """Where the picture of the card with the id `card` plays, in the same place as `vires-scene`:
     the air in `glow` and, nearer to what shines, `light`; what shines in `lamp`; behind each other
     what is `far` and `mid`, the ground in `near`, shadows and what is closest in `deep`;
-    grass in `leaf`, the `sea` in its own."""
+    grass in `leaf`, the `sea` in its own; the ground's edge is `ink`."""
     must_know(card, GROUNDS, "no ground")
     ground = GROUNDS[card]
     sketch = Backdrop(
+        ink=ink,
         glow=glow,
         light=light,
         lamp=lamp,
