@@ -7,7 +7,7 @@ from generator.art.sketch import bar, disc
 from generator.drawing.drawing import moved, scaled, times, turned
 from generator.games.vires_in_numeris.art.scenes import folk, kit, limbs
 from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT
-from generator.games.vires_in_numeris.art.scenes.stage import CAST, Stage, scene
+from generator.games.vires_in_numeris.art.scenes.stage import Stage, scene
 
 
 @scene("bearish")
@@ -49,9 +49,6 @@ def _bear(s: Stage) -> None:
         s.fill("M-2.2 4.4 L2.2 4.4 L1.6 6 L-1.6 6 Z")
         s.fill("M-2 4.4 L-1 4.4 L-1.5 5.4 Z M1 4.4 L2 4.4 L1.5 5.4 Z", kit.LINEN)
     _paw(s, 10, -9.4, 1.1)
-
-
-CAST["bear"] = _bear
 
 
 def _paw(s: Stage, x: float, y: float, size: float = 1.0) -> None:
