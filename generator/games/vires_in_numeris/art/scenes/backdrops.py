@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from generator.art.colours import mixed
 from generator.art.sketch import Sketch, bar, disc
 from generator.drawing.drawing import Path, moved
 from generator.games.vires_in_numeris.art.scenes.kit import several

@@ -15,17 +15,18 @@ from generator.games.vires_in_numeris.art.scenes.stage import Stage, scene
 
 @scene("51-attack")
 def attack(s: Stage) -> None:
-    """Your hand pulls the last Block off the Chain that the Baron holds on to."""
-    them = folk.other(s, -6.4, 3, 12.4, "aghast", "baron", arms=0, foot=9, gaze=(0.9, 0))
-    kit.block(s, -6.4, 9.6, 5.2)
-    kit.link(s, 0.4, 10)
-    limbs.arm(s, them, LEFT, (-14, 7.6), (-11.6, 11.4), "fist", 36)
-    limbs.arm(s, them, RIGHT, (0.8, 7.2), (-1.4, 11.2), "fist", -36)
-    s.line("M4.4 8 L6 6.8 M5 10.2 L6.8 10.2 M4.4 12.4 L5.8 13.4", s.hot, 0.9)
-    with s.at(11.4, 2.8, 16):
-        kit.block(s, 0, 0, 5.2, s.hot)
-        hands.grab(s, -0.2, -2.6, 0, 1.06)
-    kit.swirl(s, 9.4, 6, 11.4, 200, 228)
+    """Your hand carries off the last Block of the Baron's Chain, and the Coin that lay on it."""
+    them = folk.other(s, -9.6, 0.4, 12, "aghast", "baron", arms=0, foot=14, gaze=(1, -0.1))
+    kit.link(s, -2, 9.4, 8)
+    kit.block(s, -9.6, 9.6, 5.4)
+    limbs.arm(s, them, LEFT, (-16.8, 5.4), (-15.4, 10), "fist", 56)
+    limbs.arm(s, them, RIGHT, (-2.6, 5.4), (1, 1.6), turn=52)
+    s.line("M2.2 8.4 L4 7 M2.8 10.6 L5 10.6 M2.2 12.8 L4 14", s.hot, 0.9)
+    kit.coin(s, 15.2, 10, 3.4, s.hot)
+    s.line("M13 4.8 L13.6 3 M15.8 5.2 L16 3.4", s.hot, 0.9)
+    with s.at(10.2, 1, 14):
+        kit.block(s, 0, 0, 5.4, s.hot)
+        hands.grab(s, -0.2, -2.8, 0, 1.1)
 
 
 #: Who stands about a Block, from 12 o'clock onwards.

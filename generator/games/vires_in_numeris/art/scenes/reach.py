@@ -25,7 +25,8 @@ _PALM = ("M-3.6 -6 C-3.8 -3.4 -2.7 -1.6 -2.4 0.6 L2.5 0.6 C2.6 -1 3.5 -2.6 3.6 -
 
 @dataclass(frozen=True)
 class _Arm:
-    """Where a wrist is, which way its hand points, its size and its colours."""
+    """Where a wrist is, which way its hand points, its size and its colours; how long its sleeve
+    is."""
 
     x: float
     y: float
@@ -35,18 +36,19 @@ class _Arm:
     cloth: str
     cuff: str
     mirrored: bool = False
+    length: float = 40.0
 
 
 def _arm(s: Stage, arm: _Arm, rim: str = "") -> None:
     with s.at(arm.x, arm.y, arm.turn, arm.size, arm.mirrored):
-        sleeve = bar(-3.3, 0, 6.6, 40)
+        sleeve = bar(-3.3, 0, 6.6, arm.length)
         if rim:
             s.line(sleeve, rim, 2.4)
             s.line(_PALM, rim, 2.4)
             for finger in _FINGERS:
                 s.line(finger, rim, _WIDE + 2.4)
         s.area(sleeve, arm.cloth)
-        shade = bar(1.3, 1, 1.6, 38) if not arm.mirrored else bar(-2.9, 1, 1.6, 38)
+        shade = bar(-2.9 if arm.mirrored else 1.3, 1, 1.6, arm.length - 2)
         s.fill(shade, s.dusk(arm.cloth))
         for finger in _FINGERS:
             s.line(finger, s.ink, _WIDE + 2 * LINE)
@@ -66,8 +68,8 @@ def _paw(s: Stage, x: float, y: float, turn: float, size: float) -> None:
     fur = s.paints.hair
     claw = "M-0.9 0.4 C-0.9 -1.4 -0.4 -2.8 0.6 -4 C1.2 -2.6 1.3 -1.2 0.9 0.4 Z"
     with s.at(x, y, turn, size):
-        s.area("M-4 -2 L-4.6 40 L4.6 40 L4 -2 Z", fur)
-        s.fill("M1.6 0 L3.7 0 L4.2 40 L1.6 40 Z", s.dusk(s.dusk(fur)))
+        s.area("M-4 -2 L-4.4 15 L4.4 15 L4 -2 Z", fur)
+        s.fill("M1.6 0 L3.7 0 L4 14.6 L1.6 14.6 Z", s.dusk(s.dusk(fur)))
         spots = [moved(cx, cy) for cx, cy in ((-4, -7.4), (-1.5, -9.4), (1.3, -9.4), (3.8, -7.6))]
         s.area(several(claw, spots), LINEN, 0.6)
         s.area("M-5.4 -3.6 C-5.8 -8.6 -2.8 -9.8 0 -9.8 C2.8 -9.8 5.8 -8.6 5.4 -3.6"
@@ -82,7 +84,7 @@ def _hands(s: Stage) -> None:
     p = s.paints
     _paw(s, -27.6, 15, 46, 1.06)
     for arm in (
-        _Arm(28.6, 14, -48, 1.1, p.brown, p.water, LINEN),
+        _Arm(28.6, 14, -48, 1.1, p.brown, p.water, LINEN, length=13),
         _Arm(-19.6, 22.4, 31, 1.08, p.fair, s.shade, LINEN, mirrored=True),
         _Arm(20.4, 22, -33, 1.1, p.fair, p.coat, LINEN),
         _Arm(-10.2, 27.6, 15, 1.08, p.brown, LINEN, p.accent, mirrored=True),

@@ -88,7 +88,9 @@ def world(s: Mine) -> None:
     """The whole world, and what was enough for it: it shines like a sun."""
     s.fill(FULL, s.nature.sand)
     with s.at(1.4, -11):
-        s.fill(several("M0 0 L-5.4 -64 L5.4 -64 Z", [turned(12 + 24 * k) for k in range(15)]), s.air)
+        s.fill(
+            several("M0 0 L-5.4 -64 L5.4 -64 Z", [turned(12 + 24 * k) for k in range(15)]), s.air
+        )
         s.fill(disc(0, 0, 17), s.air)
     s.area(disc(0, 30.6, 31), s.nature.water)
     dark = s.dusk(s.nature.water)
@@ -119,8 +121,6 @@ def next_door(s: Mine) -> None:
         props.web(s)
     s.fill("M-22 -15.4 C-19 -17.4 -13 -16.6 -9 -15.4 L-9 -14 L-22 -14 Z", s.far.stone)
     # Right: a home.
-    with s.at(31.4, -35, 180, 2.5):
-        props.web(s)
     put(s, cast.spider, 13, -10, 2.5)
     s.area(bar(2.4, -24, 6.4, 7.6, 0.3), s.nature.sand)
     s.fill(several("M-1.8 1 C-1 -1 1 -1 1.8 1 Z M-1 -1.4 L1 -1.4 L0 -2.6 Z", [moved(5.6, -20)]))

@@ -105,7 +105,8 @@ def coffee(s: Mine) -> None:
     # The screen is an aquarium.
     s.area(bar(-17, -24.4, 38, 29.4, 2.2), s.ink)
     s.fill(bar(-14.4, -21.8, 32.8, 24.2, 0.6), s.paper)
-    wave = "M-14.4 -9 C-12 -11 -9 -11 -6.6 -9 C-4 -7 -1 -7 1.6 -9 C4 -11 7 -11 9.8 -9 C12.4 -7 15.6 -7 18.4 -9"
+    wave = ("M-14.4 -9 C-12 -11 -9 -11 -6.6 -9 C-4 -7 -1 -7 1.6 -9 C4 -11 7 -11 9.8 -9"
+            " C12.4 -7 15.6 -7 18.4 -9")  # fmt: skip
     with s.at(3, -11.4, 14):
         bolt(s, 0, 0, 16)
     s.fill(f"{wave} L18.4 2.4 L-14.4 2.4 Z", brown)
@@ -133,7 +134,11 @@ def coffee(s: Mine) -> None:
         s.fill("M-7 2.4 L11.3 2 C11.2 3.6 10.6 4.8 9.8 5.4 L-7 6.3 Z", s.dusk(s.nature.brick))
         s.line("M-3 -4.4 L7 -3.8", s.paper, 1.1)
         s.area(disc(-7.6, 0, 2.8, 6.8), s.paper)
-        s.fill("M-8.4 6 C-9.8 4.8 -10 1 -9.6 -0.6 C-8.4 -1.4 -7 -0.4 -6.2 2 C-6.4 4.6 -7.2 5.8 -8.4 6 Z", brown)
+        s.fill(
+            "M-8.4 6 C-9.8 4.8 -10 1 -9.6 -0.6 C-8.4 -1.4 -7 -0.4 -6.2 2 C-6.4 4.6 -7.2 5.8 -8.4 6"
+            " Z",
+            brown,
+        )
 
 
 @picture("laptop", "night")
