@@ -57,29 +57,29 @@ def consensus(s: Stage) -> None:
 @scene("chain-split")
 def split(s: Stage) -> None:
     """A fork comes down on somebody's Chain: the last Block and its Coin go into the Pool."""
-    them = folk.other(s, -9.6, 3, 11, "aghast", "curls", arms=RIGHT, foot=6, gaze=(1, 0.3))
+    them = folk.other(s, -11.4, 2, 11, "aghast", "curls", arms=RIGHT, foot=6, gaze=(1, 0.3))
     s.area("M-34 9.6 L2.4 9.6 L1.2 20 L-34 20 Z", s.paints.wood)
     s.fill("M-34 10 L2 10 L1.8 11.6 L-34 11.6 Z", s.dusk(s.paints.wood))
-    kit.link(s, 1.4, 5.4, 24)
-    kit.block(s, -4, 5, 4.8)
-    limbs.arm(s, them, RIGHT, (-5.6, 9.4), (-7.2, 7), "fist", 62)
-    with s.at(10.4, 8.6, 26):
-        kit.block(s, 0, 0, 4.8, s.hot)
-    kit.coin(s, 16, 10.4, 3.4, s.hot)
+    kit.link(s, -0.6, 6.4, 10)
+    kit.block(s, -6.4, 6.4, 4.8)
+    limbs.arm(s, them, RIGHT, (-8.6, 9.4), (-10.4, 8.2), "fist", 62)
     wave = (
         "M2 13.6 C4 11.6 5.8 11.6 7.4 13.6 C9 15.4 10.6 15.4 12.4 13.6 C14 11.6 15.8 11.6 22 13.6"
     )
+    kit.coin(s, 15.4, 10, 3.4, s.hot)
     s.fill(f"{wave} L24 20 L1.4 20 Z", s.paints.water)
     s.line(wave, s.ink, 0.8)
     s.line("M4 16.4 L8 16.4 M11 15.6 L15 15.6", s.paper, 0.7)
-    s.line("M16.2 4.8 L17.2 2.6 M7.6 12 L6 10.4", s.hot, 0.9)
-    # A fork for a feast, tines down, in your hand.
-    with s.at(6, -3.4, 8, 1.16):
-        fork = "M0 -11 L0 -1 M-3.7 7 L-3.7 1.4 C-3.7 -1.4 3.7 -1.4 3.7 1.4 L3.7 7 M0 0 L0 8"
-        s.line(fork, s.ink, 2.1)
-        s.line(fork, s.paper, 0.9)
-        hands.grasp(s, 0, -5.8)
-    s.line("M3.6 9.6 L2.6 8.2 M-0.6 -1.2 L-2.2 -2.4 M12 1.6 L13.8 0.4", s.hot, 0.9)
+    s.line("M13.4 5.2 L13.8 3 M16.8 5.2 L17.2 3", s.hot, 0.9)
+    # A fork for a feast, tines down, in your hand; the Block is on it.
+    with s.at(6, 6.4, 16):
+        kit.block(s, 0, 0, 5, s.hot)
+    with s.at(8, -1.6, 16):
+        fork = "M0 -14 L0 4.6 M-4 4.4 L-4 -0.6 C-4 -4 4 -4 4 -0.6 L4 4.4"
+        s.line(fork, s.ink, 2.7)
+        s.line(fork, s.paper, 1.2)
+        hands.grasp(s, 0, -7.4)
+    s.line("M2.2 8.6 L3 10.4 M0.8 3 L-0.6 1.6", s.hot, 0.9)
 
 
 @scene("transaction-fees")
