@@ -114,11 +114,11 @@ def coffee(s: Mine) -> None:
     s.line(several(disc(0, 0, 1), [moved(-10, -4.6), moved(-7.4, -1), moved(12.4, -3.4)]),
            pale, 0.6)  # fmt: skip
     # The keyboard, and what lies on it.
-    s.area("M-17 5 L21 5 L28 22 L-24 22 Z", s.nature.steel)
-    s.area("M-24 22 L28 22 L28 24.6 C28 25.4 27.4 25.8 26.6 25.8 L-22.6 25.8 C-23.4 25.8 -24 25.4"
-           " -24 24.6 Z", s.dusk(s.nature.steel))  # fmt: skip
+    s.area("M-17 5 L21 5 L26 22 L-22 22 Z", s.nature.steel)
+    s.area("M-22 22 L26 22 L26 24.6 C26 25.4 25.4 25.8 24.6 25.8 L-20.6 25.8 C-21.4 25.8 -22 25.4"
+           " -22 24.6 Z", s.dusk(s.nature.steel))  # fmt: skip
     for row in range(3):
-        y, half = 7.4 + 4.2 * row, 16.6 + 1.8 * row
+        y, half = 7.4 + 4.2 * row, 16.4 + 1.3 * row
         step = 2 * half / 9
         keys = [moved(2 - half + step * k, y) for k in range(9)]
         s.area(several(bar(0.3, 0, step - 0.8, 3.1, 0.5), keys), s.paper, THIN)
@@ -127,7 +127,7 @@ def coffee(s: Mine) -> None:
             " -0.6 26.6 -0.6 25 L-0.6 21 C3 19.4 8 21 11 19 Z")  # fmt: skip
     s.area(pool, brown)
     s.line("M-8.4 13.4 C-6.6 11.6 -4 11 -1.4 11", pale, 0.9)
-    with s.at(16.4, 14, 7):
+    with s.at(13.8, 14, 7):
         s.line(disc(4.6, 7.4, 4), s.ink, 3.4)
         s.line(disc(4.6, 7.4, 4), s.nature.brick, 2)
         s.area("M-7.6 -6.8 L10 -5.8 C12 -4 12 4 10 5.8 L-7.6 6.8 Z", s.nature.brick)
