@@ -133,11 +133,10 @@ def harder(s: Stage) -> None:
 @scene("halving")
 def halving(s: Stage) -> None:
     """Scissors halve the Coin before the eyes of the Baron, whose Block it was for."""
-    them = folk.other(s, 10.2, 9.4, 14, "aghast", "baron", arms=0, foot=9, gaze=(-1, -0.2))
-    limbs.arm(s, them, LEFT, (3.4, 17), (3.6, 10.4), turn=14)
-    limbs.arm(s, them, RIGHT, (18.4, 17), (17.2, 10.4), turn=-14)
-    kit.block(s, -9, 11.6, 5)
-    with s.at(-4.6, -0.4, scale=1.1):
+    them = folk.other(s, 12.6, 9.6, 12, "aghast", "baron", arms=LEFT, foot=9, gaze=(-1, -0.2))
+    limbs.arm(s, them, LEFT, (6.2, 15.6), (7.4, 11), turn=12)
+    kit.block(s, -6.6, 11.6, 5)
+    with s.at(-4.6, -0.6, scale=0.98):
         left = moved(-3.9, 0.4)
         right = times(moved(4.6, 0.8), times(turned(14), scaled(-1, 1)))
         for place, colour in ((left, ""), (right, s.hot)):

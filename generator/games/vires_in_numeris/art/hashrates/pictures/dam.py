@@ -142,7 +142,6 @@ def nobody_knows(s: Mine) -> None:
     s.area("M5 0 L34 0 L34 26 Z", s.paper)
     s.area("M18.2 11.8 L18.2 6 A3.6 3.6 0 0 1 25.4 6 L25.4 18.4 Z", s.ink)
     bolt(s, 21.8, 9, 6.6)
-    s.line("M2 3 L-1 9 M3 12 L-2 22", s.paper, 0.9)
     s.line("M-2 0 L-26 34", "", 1.4)
     s.line("M-3 -4 L-30 18 M-3 -4 L-3 1 M-8 0 L-8 8.6 M-14.4 5 L-14.4 17 M-24 13 L-24 30", "", 1.2)
     for x, y, k in ((6, 0, 0.4), (23.4, 3, 0.9)):

@@ -72,8 +72,8 @@ def wrong(s: Mine) -> None:
     s.line("M-12.6 -4 L4.4 14 M4.4 -4 L-12.6 14", s.nature.rose, 1.9)
     s.line("M-12.6 -4 L4.4 14 M4.4 -4 L-12.6 14", s.paper, 1.0)
     s.area(bar(-25, 13.6, 50, 2.2, 0.4), s.nature.wood)
-    s.line("M18 -1.6 L2.4 4.6", s.nature.sand, 0.9)
     put(s, cast.songbird, 15, 13.6, 2.9)
+    s.backed("M0.4 0.4 L-3.6 2.4", s.nature.rose, 1, 0.5)
     # The front row.
     s.area("M-30 25 L30 25 L30 32 L-30 32 Z", s.nature.brick)
     with s.at(-18, 24.6, 90):
