@@ -18,7 +18,8 @@ def pocket(s: Mine) -> None:
     outdoors.sky(s)
     outdoors.skyline(s, 24, ((-30, 7, 40), (22, 8, 44)), s.far.rose)
     jeans, seam = mixed(s.ink, s.nature.steel, 0.3), s.nature.sand
-    s.area("M-21 -36 L24 -36 C25 -20 28 -6 38 6 L38 36 L-35 36 L-35 6 C-25 -6 -22 -20 -21 -36 Z", jeans)
+    s.area("M-21 -36 L24 -36 C25 -20 28 -6 38 6 L38 36 L-35 36 L-35 6 C-25 -6 -22 -20 -21 -36 Z",
+           jeans)  # fmt: skip
     s.fill("M20.6 -18 L24.6 -18 C26 -10 29 -3 36 6 L36 36 L21 36 C25 18 24 0 20.6 -18 Z",
            s.dusk(jeans))  # fmt: skip
     s.line("M-24 -10 L1 -4 L25.6 -10", "", THIN)
