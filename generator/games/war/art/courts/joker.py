@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from generator.art.outlines import closed, common, joined, mirrored, outline, symmetric
 from generator.drawing.drawing import Path, moved, times, turned
-from generator.games.war.art.courts import arms, grips
+from generator.games.war.art.courts import arms, gloves, grips
 from generator.games.war.art.courts.figures import (
     FINE,
     PLAIN,
@@ -22,7 +22,7 @@ from generator.games.war.art.courts.figures import (
     shaded,
 )
 from generator.games.war.art.courts.glories import glory
-from generator.games.war.art.courts.hands import put, resting
+from generator.games.war.art.courts.hands import put
 from generator.games.war.art.courts.robes import ruff
 from generator.games.war.art.courts.torsos import Body, dressed
 from generator.games.war.art.courts.trifles import bauble, bell, rose
@@ -199,7 +199,7 @@ def _checked(shape: Path, angles: tuple[float, float]) -> list[Layer]:
 
 
 def _laughing() -> tuple[Layer, ...]:
-    behind, front = grips.FIST.at(17.2, -14.8)
+    behind, front = gloves.FOOL.at(17.2, -14.8)
     right = outline(_HORN)
     body = [
         *dressed(_UPRIGHT, _harlequin),
@@ -243,8 +243,6 @@ def _weeping() -> tuple[Layer, ...]:
         *arms.cuff((17.9, -10.3), _BOWED.elbow(1), "light"),
         *put(rose(), 16.4, -2, flip=True),
         *front,
-        *resting((-8.0, -5.4), _BOWED.elbow(-1), -1),
-        *arms.cuff((-8.0, -5.4), _BOWED.elbow(-1), "light"),
     ]
     return _struck(body, held)
 

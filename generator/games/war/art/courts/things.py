@@ -103,6 +103,20 @@ def block() -> list[Layer]:
     ]
 
 
+def nugget() -> list[Layer]:
+    """A nugget fresh from the rock, about the origin, 3.6 mm broad."""
+    rock = "M-1.8 .3 L-1.4 -1 L-.3 -1.7 L1 -1.4 L1.8 -.3 L1.4 1.1 L.2 1.6 L-1.2 1.3 Z"
+    edges = "M-1.4 -1 L-.3 -.3 L1 -1.4 M-.3 -.3 L-.5 .7 L-1.8 .3 M-.5 .7 L.2 1.6 M-.5 .7 L1.8 -.3"
+    glints = "M-1.9 -2.2 L-2.4 -2.9 M-.4 -2.6 L-.4 -3.5 M1.2 -2.2 L1.7 -2.9"
+    return [
+        Layer(outline(rock), None, "paper", 1.1),
+        part(rock, "gold", PLAIN),
+        shaded("M-.5 .7 L1.8 -.3 L1.4 1.1 L.2 1.6 Z", 0.36, 0.16, angle=40),
+        drawn(edges, width=FINE),
+        drawn(glints, width=0.22),
+    ]
+
+
 def scales() -> list[Layer]:
     """Scales on a post: beam at y -27, pans at y -19."""
     out = [*staff(0, -30.2, -2, 0.42), part(paths.ellipse(0, -31.2, 1.05), "gold", PLAIN)]

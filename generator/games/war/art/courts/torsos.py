@@ -125,11 +125,11 @@ def dressed(body: Body, weave: Weave, other: Weave | None = None) -> list[Layer]
 def sleeve(body: Body, side: int, weave: Weave) -> list[Layer]:
     """The left (-1) or right (1) sleeve, one shape from the shoulder over the elbow to the wrist,
     if the arm is lifted. Seams part it from the trunk, and the forearm from what it lies on: of
-    ink, or of paper on dark cloth."""
+    ink, or piped with gold on dark cloth."""
     elbow, wrist = body.elbow(side), body.wrist(side)
     upper = body.upper_arm(side)
     cloth = weave(upper)[0].fill
-    seam = ("paper", 0.3) if cloth == "ink" else ("ink", BOLD)
+    seam = ("gold", 0.24) if cloth == "ink" else ("ink", BOLD)
     pieces, whole, crook = [(upper, body.along(side))], upper, Path(())
     if wrist is not None:
         at = arms.along(wrist, elbow)
