@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from generator.games.war.art.courts.limbs import Hand, body, creases, finger, gloved
+from generator.art.outlines import outline
+from generator.games.war.art.courts.limbs import Hand, Part, body, creases, finger, gloved
 
 #: A thick glove with seams along its back; the thumb lies over the first finger.
 LEATHER = gloved(
@@ -73,8 +74,8 @@ MITTEN = Hand(
     (
         replace(
             body(
-                "M.4 -2.6 C1.4 -3.3 2.9 -3.2 3.6 -2.1 C4.1 -1 4 .8 3.7 1.9 C3.4 2.9 3.4 3.8 3.6 5.8 "
-                "L.3 5.8 C.3 4.5 -.2 3.6 -.7 2.9 Z"
+                "M.4 -2.6 C1.4 -3.3 2.9 -3.2 3.6 -2.1 C4.1 -1 4 .8 3.7 1.9 C3.4 2.9 "
+                "3.4 3.8 3.6 5.8 L.3 5.8 C.3 4.5 -.2 3.6 -.7 2.9 Z"
             ),
             woven=True,
         ),
@@ -152,4 +153,30 @@ FOOL = Hand(
         ),
     ),
     (1.9, 3.9),
+)  # fmt: skip
+
+#: Fingers that only just come out of a sleeve too long for its arm.
+SLEEVED = Hand(
+    (
+        finger((2.2, -1.6, 0.9), (0.9, -3.1, 0.8), (-0.4, -3.3, 0.7), (-1.3, -2.8, 0.54)),
+    ),
+    (
+        *_HELD,
+        Part(
+            outline(
+                "M1 -3.2 C2.8 -4.3 4.8 -2.8 5.2 -.4 C5.6 2.4 4.8 5.6 3.1 8.5 L-1 5.8 "
+                "C-.6 4.8 -.4 4.2 .1 3.5 C1.5 3.2 1.2 .6 1.3 -.4 C1.4 -1.6 1.2 -2.6 1 -3.2 Z"
+            ),
+            outline(
+                "M3.1 8.5 C4.8 5.6 5.6 2.4 5.2 -.4 C4.8 -2.8 2.8 -4.3 1 -3.2 C1.2 -2.6 1.4 -1.6 "
+                "1.3 -.4 C1.2 .6 1.5 3.2 .1 3.5 C-.4 4.2 -.6 4.8 -1 5.8"
+            ),
+            shade=0.5, finger=False, fill="light",
+        ),
+        creases(
+            "M1.9 -2.6 C2.2 -1 2.2 1.6 1.6 3.2", "M3 -2 C3.4 .6 3.3 3 2.8 5.6",
+            "M1.6 3.9 C1.4 4.9 1 5.8 .5 6.4",
+        ),
+    ),
+    (2.6, 4.6),
 )  # fmt: skip

@@ -112,7 +112,7 @@ BEAR = Hold(TORCH, at=(-16.5, -12.9), thing=(0.0, 13.7), elbow=(-14.6, -4.1), si
 
 
 #: A glove under what stands in it.
-CUPPED = Hold(CUP, at=(-17.2, -13.8), thing=(0.4, 0.4), flip=False)
+CUPPED = Hold(CUP, at=(-16.4, -13.8), thing=(0.4, 0.4), flip=False)
 #: A hand raised, with nothing in it.
 BLESS = Hold(BLESSING, at=(-17.0, -13.6), elbow=(-15.2, -4.1), size=0.98)
 WARN = Hold(WARNING, at=(-17.2, -13.4), elbow=(-15.4, -4.1), size=0.98)

@@ -113,7 +113,7 @@ def _veil() -> list[Layer]:
 _BROAD = Body((3.6, -13.8), (12.9, -10.4), 3.1, 12.6)
 _MAN = Body((3.1, -13.7), (12.2, -10.3), 2.8, 9.2)
 #: A hood of mail narrows at the neck: the shoulders begin low under it.
-_HOODED = replace(_MAN, root=(1.2, -10.6))
+_HOODED = replace(_MAN, root=(1.6, -12.7), point=(12.2, -9.9))
 _OLD_MAN = Body((3.0, -13.4), (12.4, -9.7), 2.8, 9.6)
 _LAD = Body((2.7, -13.6), (11.2, -10.2), 2.4, 8.0)
 _BOY = Body((2.5, -13.4), (10.6, -10.0), 2.4, 7.6)

@@ -95,10 +95,10 @@ def block() -> list[Layer]:
     top = "M0 -6.6 L3.2 -5.2 L0 -3.8 L-3.2 -5.2 Z"
     left, right = "M-3.2 -5.2 L0 -3.8 L0 -.1 L-3.2 -1.6 Z", "M3.2 -5.2 L0 -3.8 L0 -.1 L3.2 -1.6 Z"
     return [
-        part(top, "paper", PLAIN),
-        part(left, "gold", PLAIN),
-        part(right, "gold", PLAIN),
-        shaded(right, 0.42, lambda x, y: 0.12 + 0.03 * x, angle=-24),
+        part(top, "gold", PLAIN),
+        part(left, "paper", PLAIN),
+        part(right, "paper", PLAIN),
+        shaded(right, 0.42, lambda x, y: 0.14 + 0.03 * x, angle=-24),
         drawn("M-2 -3.4 L-1.2 -3 L-1.2 -1.8 L-2 -2.2 Z", width=FINE),
     ]
 

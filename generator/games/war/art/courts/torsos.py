@@ -130,6 +130,8 @@ def sleeve(body: Body, side: int, weave: Weave) -> list[Layer]:
     upper = body.upper_arm(side)
     cloth = weave(upper)[0].fill
     seam = ("gold", 0.24) if cloth == "ink" else ("ink", BOLD)
+    # What is sown on dark cloth ends before its piping.
+    border = [("ink", 0.5), seam] if cloth == "ink" else [seam]
     pieces, whole, crook = [(upper, body.along(side))], upper, Path(())
     if wrist is not None:
         at = arms.along(wrist, elbow)
@@ -141,7 +143,7 @@ def sleeve(body: Body, side: int, weave: Weave) -> list[Layer]:
         whole, crook = united(upper, fore), common(outset(free, seam[1]), upper)
     out = [
         Layer(whole, cloth, "ink", FINE),
-        lines(common(outset(whole, seam[1]), body.trunk()), seam[0]),
+        *(lines(common(outset(whole, wide), body.trunk()), ink) for ink, wide in border),
     ]
     for piece, at in pieces:
         if piece is not upper:
