@@ -70,7 +70,6 @@ def _harlequin(shape: Path) -> list[Layer]:
     return [
         part(shape, "mid"),
         Layer(dark, "dark"),
-        shaded(shape, 0.5, lambda x, y: 0.05 + 0.012 * abs(x), step=2.0),
         Layer(dark, None, "ink", FINE),
     ]
 

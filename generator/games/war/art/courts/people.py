@@ -186,7 +186,8 @@ _PEOPLE: dict[tuple[str, str], Person] = {
             FRONT, 0, "heart", "winged", "cat", "fine", "smirk", ("mole",), cocked="arched"
         ),
         "waves", robes.starry, crowns.halo_diadem, ((0, -31.9, 2.4), (17.0, -32.9, 3.6)),
-        left=hound.hound, right=things.sceptre, grip=grips.NAILED, size=0.96, tone="ink", body=_LADY,
+        left=hound.hound, right=things.sceptre, grip=grips.NAILED, size=0.96, tone="ink",
+        body=_LADY,
     ),
     ("J", "spades"): Person(
         Look(PROFILE, 1, "rugged", "beetling", "lidded", "", "whiskered"),
