@@ -70,10 +70,10 @@ LAID = Hand(
             "1.8 1.35 Z",
             shade=0.4,
         ),
-        finger((-2.2, 1.2, 0.56), (-3.9, 2.1, 0.54), (-5.5, 2.5, 0.34)),
-        finger((-2.5, 0.5, 0.6), (-4.9, 0.95, 0.58), (-6.9, 0.85, 0.36)),
-        finger((-2.6, -0.35, 0.62), (-5.3, -0.25, 0.6), (-7.5, -0.35, 0.36)),
-        finger((-2.4, -1.2, 0.6), (-4.6, -1.75, 0.58), (-6.6, -2.2, 0.34)),
+        finger((-2.2, 1.2, 0.56), (-3.9, 2.1, 0.54), (-5.5, 2.5, 0.34), shade=0.65),
+        finger((-2.5, 0.5, 0.6), (-4.9, 0.95, 0.58), (-6.9, 0.85, 0.36), shade=0.65),
+        finger((-2.6, -0.35, 0.62), (-5.3, -0.25, 0.6), (-7.5, -0.35, 0.36), shade=0.65),
+        finger((-2.4, -1.2, 0.6), (-4.6, -1.75, 0.58), (-6.6, -2.2, 0.34), shade=0.65),
         creases(
             nail(-7.35, -0.36, -90, 0.24), nail(-6.75, 0.84, -90, 0.24), nail(-5.4, 2.5, -97, 0.2),
             nail(-6.45, -2.18, -76, 0.22),
@@ -87,7 +87,7 @@ LAID = Hand(
 
 #: Where a small thing is between finger and thumb of the hand that shows it.
 SHOWN = (-6.0, -4.9)
-#: A hand before the body, its wrist at the origin, that shows a small thing; the others fingers
+#: A hand before the body, its wrist at the origin, that shows a small thing; the other fingers
 #: curl under it.
 SHOWING = Hand(
     (
