@@ -170,7 +170,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ("J", "hearts"): Person(
         Look(PROFILE, -1, "snub", "short", "open", "", "smile", ("freckles",)),
         "page", robes.striped, caps.plumed_cap, ((-1.6, -27.9, 2.0),), right=things.quill,
-        grip=grips.PINCH, shaft=16.2, height=-14.2, left=things.ledger, hold=hands.BOOK, body=_BOY,
+        grip=grips.WRITER, shaft=16.2, height=-14.2, left=things.ledger, hold=hands.BOOK, body=_BOY,
     ),
     ("K", "spades"): Person(
         Look(
