@@ -1,11 +1,11 @@
-"""A head to draw on: round for those who pay, square for those who are paid, in eight moods.
+"""A head to draw on: one build with four jaws, in eight moods.
 
 Heads reach 4 from their middle as they are drawn, hair and hats up to 7 above it; y runs down.
 """
 
 from __future__ import annotations
 
-from generator.art.sketch import Sketch, bar, disc
+from generator.art.sketch import Sketch, disc
 
 #: Width of outlines and of lines inside of them, before a head is made smaller.
 LINE, THIN = 0.33, 0.28
@@ -13,6 +13,16 @@ LINE, THIN = 0.33, 0.28
 HEAD = 4.0
 #: How far eyes and mouth turn to where somebody looks.
 TURNED = 0.5
+#: Faces by their jaw: all as wide, with the same brow.
+JAWS = {
+    "round": "M-3.8 -0.4 C-3.9 -5.3 3.9 -5.3 3.8 -0.4 C3.7 2.6 2 4 0 4 C-2 4 -3.7 2.6 -3.8 -0.4 Z",
+    "long": "M-3.6 -0.6 C-3.8 -5.3 3.8 -5.3 3.6 -0.6 C3.6 2.4 2.4 4.7 0 4.7 "
+    "C-2.4 4.7 -3.6 2.4 -3.6 -0.6 Z",
+    "broad": "M-3.8 -0.6 C-3.9 -5.3 3.9 -5.3 3.8 -0.6 C3.9 1.4 3.7 2.6 2.9 3.4 "
+    "C2 4.3 -2 4.3 -2.9 3.4 C-3.7 2.6 -3.9 1.4 -3.8 -0.6 Z",
+    "fine": "M-3.8 -0.8 C-3.9 -5.3 3.9 -5.3 3.8 -0.8 C3.7 1.8 1.5 4.4 0 4.4 "
+    "C-1.5 4.4 -3.7 1.8 -3.8 -0.8 Z",
+}
 #: How heads look, by their number.
 SMILE, LAUGH, BEAM, WINK, WONDER, TONGUE, LOOK, ROAR = MOODS = range(8)
 
@@ -43,6 +53,14 @@ class Person(Sketch):
         """Two eyes at a height: open, closed for joy, one of them winking, wide or to one side;
         behind glasses never wide, for that would be two rings."""
         for x in (self.turned - 1.4, self.turned + 1.4):
+            if self.mood in (WONDER, LOOK, LAUGH, SMILE) and not glazed:
+                lift = 0.5 if self.mood == WONDER else 0.0
+                self.line(
+                    f"M{x - 0.7} {y - 1.3 - lift} C{x - 0.3} {y - 1.7 - lift} {x + 0.3} "
+                    f"{y - 1.7 - lift} {x + 0.7} {y - 1.3 - lift}",
+                    "",
+                    0.24,
+                )
             if self.mood in (BEAM, ROAR) or (self.mood == WINK and x > self.turned):
                 self.line(
                     f"M{x - 0.7} {y + 0.2} C{x - 0.4} {y - 0.6} {x + 0.4} {y - 0.6} "
@@ -57,7 +75,20 @@ class Person(Sketch):
             else:
                 self.fill(disc(x + 0.2 * self.looks, y, 0.52))
 
-    def mouth(self, y: float = 1.5) -> None:
+    def nose(self, y: float = 0.4) -> None:
+        """A nose between eyes and mouth, which shows where somebody looks."""
+        x = 1.25 * self.turned
+        bow = 0.75 if self.looks else 0.0
+        if bow:
+            self.line(
+                f"M{x} {y - 0.5} C{x + bow} {y - 0.1} {x + bow} {y + 0.6} {x - 0.1} {y + 0.5}",
+                "",
+                THIN,
+            )
+        else:
+            self.line(f"M-0.5 {y + 0.3} C-0.3 {y + 0.75} 0.3 {y + 0.75} 0.5 {y + 0.3}", "", THIN)
+
+    def mouth(self, y: float = 2.0) -> None:
         """A mouth whose corners are at a height."""
         with self.at(self.turned, 0, mirrored=self.looks < 0):
             self._mouth(y)
@@ -97,21 +128,17 @@ class Person(Sketch):
             for x in (0.4 * self.turned - 2.2, 0.4 * self.turned + 2.2):
                 for dx, dy in ((-0.5, 0), (0.5, 0), (0, 0.6)):
                     self.fill(disc(x + dx, 1 + dy, 0.24), self.red)
-        self.eyes(glazed=glazed)
-        self.mouth()
+        self.eyes(-0.1, glazed=glazed)
+        self.nose(0.8)
+        self.mouth(2)
 
-    def round_head(self) -> None:
-        """A buyer's."""
-        self._nose()
-        self.area(disc(0, 0, HEAD - LINE / 2), "", LINE)
-
-    def square_head(self) -> None:
-        """A seller's."""
-        self._nose()
-        side = 2 * HEAD - LINE
-        self.area(bar(-side / 2, -side / 2, side, side, 1.9), "", LINE)
-
-    def _nose(self) -> None:
-        """Seen beyond the cheek by who looks far to one side."""
-        if abs(self.looks) > 1:
-            self.area(disc((HEAD - 0.1) * self.looks / 2, 0.7, 0.8, 0.65), "", LINE)
+    def skull(self, jaw: str = "round", ears: bool = True) -> None:
+        """A head with one of JAWS, and ears unless hair or a hat hides them."""
+        if ears:
+            # Who looks far to one side shows one ear.
+            for side in (-1, 1) if abs(self.looks) < 2 else (-1,):
+                x = side * 3.75
+                self.area(disc(x, 0.5, 1.05, 1.3), "", LINE)
+                self.line(f"M{x + 0.3 * side} 0 C{x - 0.3 * side} 0.1 {x - 0.3 * side} 0.9 "
+                          f"{x + 0.2 * side} 1", "", 0.2)  # fmt: skip
+        self.area(JAWS[jaw], "", LINE)
