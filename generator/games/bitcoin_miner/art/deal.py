@@ -49,7 +49,6 @@ def deal(
     buys_cloth: Colour,
     freckled: bool,
     ink: Colour,
-    slate: Colour,
     paper: Colour,
     wood: Colour,
     bark: Colour,
@@ -67,8 +66,8 @@ def deal(
     stone: Colour,
     soil: Colour,
 ) -> Items:
-    """The place of a trade, who sells there, the good of that value, and a buyer: fringe, plaits,
-    curls, beard, bob, cap, bun or quiff; `mirrored` for a seller on the right."""
+    """Who sells in a trade's place, the counter, the good of that value, and a buyer: fringe,
+    plaits, curls, beard, bob, cap, bun or quiff; `mirrored` for a seller on the right."""
     must_know(good, DEALS, "nobody sells")
     must_know(buyer, BUYERS, "nobody called")
     told = DEALS[good][value - 1]
@@ -78,8 +77,8 @@ def deal(
         "gem": gem, "iron": iron, "stone": stone, "soil": soil,
     }  # fmt: skip
 
-    def part(name: str, x: float, y: float, size: float, line: str, flip: bool) -> Group:
-        drawn = trade(sells=good, part=name, size=size, mirrored=flip, ink=line, **colours)
+    def part(name: str, x: float, y: float, size: float, flip: bool = False) -> Group:
+        drawn = trade(sells=good, part=name, size=size, mirrored=flip, ink=ink, **colours)
         return Group(tuple(drawn), moved(x, y))
 
     who = SELLERS[good]
@@ -89,17 +88,15 @@ def deal(
                   abs(told.buyer.looks))  # fmt: skip
     one = Costume(who.head, who.wears, sells_cloth, gold, who.short)
     other = Costume(BUYERS[buyer].head, BUYERS[buyer].wears, buys_cloth, gold, BUYERS[buyer].short)
-    # The place stands the other way round, so that what matters in it is behind the seller.
-    sells.items.append(part("place", WIDE, 0, 20, slate, True))
     body(sells, told.seller, one)
     if told.counter:
-        sells.items.append(part("front", 0, 53.6, 20, ink, False))
+        sells.items.append(part("front", 0, 53.6, 20))
     things = props.Colours(paper, wood, iron, gold, red, sky, leaf)
     body(buys, told.buyer, other)
     goods = told.goods
     if told.stand is not None:
-        buys.items.append(part("stand", told.stand, 52.6, 19, ink, False))
-    turned = part(f"ware-{value}", 0, 0, 2 * goods.radius, ink, goods.mirrored)
+        buys.items.append(part("stand", told.stand, 52.6, 19))
+    turned = part(f"ware-{value}", 0, 0, 2 * goods.radius, goods.mirrored)
     with buys.at(goods.x, goods.y, goods.turn):
         buys.items += turned.items
     for prop in told.props:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from generator.art.choosing import must_know
+from generator.art.outlines import joined
 from generator.art.sketch import disc
 from generator.games.bitcoin_miner.art.person import Person
 
@@ -34,18 +35,15 @@ def _apron(p: Person, b: float, t: float) -> None:
 def _bib(p: Person, b: float, t: float) -> None:
     """Dungarees."""
     x, w = 0.46 * b, 0.74 * b
-    for side in (-1, 1):
-        p.backed(
-            f"M{side * x} {-0.6 * t} L{0.62 * side * b} {-0.98 * t}", p.hot, 1.1, 0.5 * THIN + 0.1
-        )
+    straps = " ".join(f"M{side * x} {-0.6 * t} L{0.62 * side * b} {-0.98 * t}" for side in (-1, 1))
+    p.backed(straps, p.hot, 1.1, 0.5 * THIN + 0.1)
     p.area(
         f"M{-w} 6 L{-w} {-0.3 * t} L{-x} {-0.36 * t} L{-x} {-0.66 * t} L{x} {-0.66 * t} "
         f"L{x} {-0.36 * t} L{w} {-0.3 * t} L{w} 6 Z",
         p.hot,
         THIN,
     )
-    for side in (-1, 1):
-        p.fill(disc(0.8 * side * x, -0.58 * t, 0.5), p.white)
+    p.fill(joined(disc(0.8 * side * x, -0.58 * t, 0.5) for side in (-1, 1)), p.white)
 
 
 def _collar(p: Person, b: float, t: float) -> None:
@@ -56,14 +54,12 @@ def _collar(p: Person, b: float, t: float) -> None:
         THIN,
     )
     p.line(f"M0 {4.4 - t} L0 4", "", THIN)
-    for k in (0.58, 0.42, 0.26):
-        p.fill(disc(1, -k * t, 0.4))
+    p.fill(joined(disc(1, -k * t, 0.4) for k in (0.58, 0.42, 0.26)))
 
 
 def _stripes(p: Person, b: float, t: float) -> None:
-    for up, half in ((0.24, 0.7), (0.42, 0.69), (0.6, 0.76), (0.78, 0.9)):
-        x = half * b - 0.9
-        p.line(f"M{-x} {-up * t} L{x} {-up * t}", p.white, 1.3)
+    bands = ((0.24, 0.7 * b), (0.42, 0.69 * b), (0.6, 0.76 * b), (0.78, 0.9 * b))
+    p.line(" ".join(f"M{0.9 - x} {-up * t} L{x - 0.9} {-up * t}" for up, x in bands), p.white, 1.3)
     _neckline(p, t)
 
 
@@ -76,8 +72,8 @@ def _neckline(p: Person, t: float) -> None:
     )
 
 
-def _star(p: Person, b: float, t: float) -> None:
-    """A shirt with a dot on its chest."""
+def _dot(p: Person, b: float, t: float) -> None:
+    """A shirt with a badge on its chest."""
     p.area(disc(0, -0.52 * t, 1.9), p.white, THIN)
     _neckline(p, t)
 
@@ -106,7 +102,7 @@ def _vest(p: Person, b: float, t: float) -> None:
 
 #: By what layouts and costumes call it.
 DRESSES: dict[str, Callable[[Person, float, float], None]] = {
-    "apron": _apron, "bib": _bib, "collar": _collar, "stripes": _stripes, "dot": _star,
+    "apron": _apron, "bib": _bib, "collar": _collar, "stripes": _stripes, "dot": _dot,
     "scarf": _scarf, "vest": _vest,
 }  # fmt: skip
 

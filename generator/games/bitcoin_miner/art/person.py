@@ -5,6 +5,7 @@ Heads reach 4 from their middle as they are drawn, hair and hats up to 7 above i
 
 from __future__ import annotations
 
+from generator.art.outlines import joined
 from generator.art.sketch import Sketch, disc
 
 #: Width of outlines and of lines inside of them, before a head is made smaller.
@@ -52,28 +53,21 @@ class Person(Sketch):
     def eyes(self, y: float = -0.1, glazed: bool = False) -> None:
         """Two eyes at a height: open, closed for joy, one of them winking, wide or to one side;
         behind glasses never wide, for that would be two rings."""
-        for x in (self.turned - 1.4, self.turned + 1.4):
-            if self.mood in (WONDER, LOOK, LAUGH, SMILE) and not glazed:
-                lift = 0.5 if self.mood == WONDER else 0.0
-                self.line(
-                    f"M{x - 0.7} {y - 1.3 - lift} C{x - 0.3} {y - 1.7 - lift} {x + 0.3} "
-                    f"{y - 1.7 - lift} {x + 0.7} {y - 1.3 - lift}",
-                    "",
-                    0.24,
-                )
-            if self.mood in (BEAM, ROAR) or (self.mood == WINK and x > self.turned):
-                self.line(
-                    f"M{x - 0.7} {y + 0.2} C{x - 0.4} {y - 0.6} {x + 0.4} {y - 0.6} "
-                    f"{x + 0.7} {y + 0.2}",
-                    "",
-                    THIN,
-                )
-            elif self.mood in (WONDER, LOOK) and not glazed:
-                aside = 0.35 if self.mood == LOOK else 0.22
-                self.area(disc(x, y - 0.1, 0.95), self.white, THIN)
-                self.fill(disc(x + aside * self.looks, y - 0.1, 0.45))
-            else:
-                self.fill(disc(x + 0.2 * self.looks, y, 0.52))
+        both = (self.turned - 1.4, self.turned + 1.4)
+        shut = [x for x in both if self.mood in (BEAM, ROAR) or (self.mood == WINK and x > both[0])]
+        seen = [x for x in both if x not in shut]
+        lines = [f"M{x - 0.7} {y + 0.2} q0.7 -1.2 1.4 0" for x in shut]
+        if self.mood in (WONDER, LOOK, LAUGH, SMILE) and not glazed:
+            brow = y - (1.8 if self.mood == WONDER else 1.3)
+            lines += [f"M{x - 0.7} {brow} q0.7 -0.6 1.4 0" for x in both]
+        if lines:
+            self.line(" ".join(lines), "", THIN)
+        if seen and self.mood in (WONDER, LOOK) and not glazed:
+            aside = 0.35 if self.mood == LOOK else 0.22
+            self.area(joined(disc(x, y - 0.1, 0.95) for x in seen), self.white, THIN)
+            self.fill(joined(disc(x + aside * self.looks, y - 0.1, 0.45) for x in seen))
+        elif seen:
+            self.fill(joined(disc(x + 0.2 * self.looks, y, 0.52) for x in seen))
 
     def nose(self, y: float = 0.4) -> None:
         """A nose between eyes and mouth, which shows where somebody looks."""
@@ -125,9 +119,14 @@ class Person(Sketch):
     def smile(self, glazed: bool = False) -> None:
         """Eyes, a mouth, and freckles where there are any."""
         if self.freckled:
-            for x in (0.4 * self.turned - 2.2, 0.4 * self.turned + 2.2):
-                for dx, dy in ((-0.5, 0), (0.5, 0), (0, 0.6)):
-                    self.fill(disc(x + dx, 1 + dy, 0.24), self.red)
+            self.fill(
+                joined(
+                    disc(0.4 * self.turned + side * 2.3 + dx, 1.3 + dy, 0.24)
+                    for side in (-1, 1)
+                    for dx, dy in ((-0.5, 0), (0.5, 0), (0, 0.6))
+                ),
+                self.red,
+            )
         self.eyes(-0.1, glazed=glazed)
         self.nose(0.8)
         self.mouth(2)
@@ -136,9 +135,11 @@ class Person(Sketch):
         """A head with one of JAWS, and ears unless hair or a hat hides them."""
         if ears:
             # Who looks far to one side shows one ear.
-            for side in (-1, 1) if abs(self.looks) < 2 else (-1,):
-                x = side * 3.75
-                self.area(disc(x, 0.5, 1.05, 1.3), "", LINE)
-                self.line(f"M{x + 0.3 * side} 0 C{x - 0.3 * side} 0.1 {x - 0.3 * side} 0.9 "
-                          f"{x + 0.2 * side} 1", "", 0.2)  # fmt: skip
+            sides = (-1, 1) if abs(self.looks) < 2 else (-1,)
+            self.area(joined(disc(3.75 * side, 0.5, 1.05, 1.3) for side in sides), "", LINE)
+            self.line(
+                " ".join(f"M{4.05 * side} 0 q{-0.6 * side} 0.6 {-0.1 * side} 1" for side in sides),
+                "",
+                0.2,
+            )
         self.area(JAWS[jaw], "", LINE)

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from generator.art.sketch import Sketch, bar, disc
+from generator.art.outlines import joined
+from generator.art.sketch import Sketch, bar
 from generator.games.bitcoin_miner.art.hands import LINE, THIN
 
 
@@ -39,22 +40,6 @@ class Prop:
 Drawn = Callable[[Sketch, Colours], None]
 
 
-def _bag(s: Sketch, c: Colours) -> None:
-    """A bag that hangs from a hand."""
-    s.line("M-1.7 4.6 C-1.7 0 1.7 0 1.7 4.6", "", 0.6)
-    s.area("M-3.6 3.6 L3.6 3.6 L4 11.6 L-4 11.6 Z", c.sky, LINE)
-    s.line("M-3.7 5.4 L3.7 5.4", c.paper, 1)
-    s.area("M0 6.8 L0.7 8.3 L2.3 8.4 L1 9.4 L1.5 11 L0 10.1 L-1.5 11 L-1 9.4 L-2.3 8.4 L-0.7 8.3 Z",
-           c.gold, 0.25)  # fmt: skip
-
-
-def _purse(s: Sketch, c: Colours) -> None:
-    """A purse under the hand that holds it."""
-    s.area("M-1.2 1 C-4.6 3 -4.6 7.6 0 7.6 C4.6 7.6 4.6 3 1.2 1 Z", c.red, LINE)
-    s.line("M-1.6 2 L1.6 2", c.gold, 1)
-    s.area(disc(0, 5, 1.3), c.gold, 0.25)
-
-
 def _steam(s: Sketch, c: Colours) -> None:
     """Three wisps of steam over their foot."""
     s.line("M-4 0 C-5.4 -1.6 -2.8 -2.6 -4 -4.4 M0 -1 C-1.4 -2.6 1.2 -3.8 0 -5.8 "
@@ -66,16 +51,9 @@ def _noise(s: Sketch, c: Colours) -> None:
     s.line("M0 -3 L2.6 -5 M0.6 0 L4 0 M0 3 L2.6 5", "", 0.7)
 
 
-def _sparks(s: Sketch, c: Colours) -> None:
-    """Rays round something new."""
-    s.line("M-6 -2 L-8.4 -3.4 M-3 -5 L-4.4 -7.4 M0 -6 L0 -8.6 M3 -5 L4.4 -7.4 M6 -2 L8.4 -3.4",
-           "", 0.6)  # fmt: skip
-
-
 def _coins(s: Sketch, c: Colours) -> None:
     """Three coins in a pile, on its foot."""
-    for y in (-0.9, -2.3, -3.7):
-        s.area(bar(-2.6, y - 0.7, 5.2, 1.6, 0.7), c.gold, THIN)
+    s.area(joined(bar(-2.6, y, 5.2, 1.5, 0.7) for y in (-1.5, -3, -4.5)), c.gold, THIN)
 
 
 def _brush(s: Sketch, c: Colours) -> None:
@@ -99,13 +77,6 @@ def _can(s: Sketch, c: Colours) -> None:
     s.line("M10 4 L10.6 6 M11.4 2.8 L12.4 5 M8.8 4.6 L9 6.8", c.paper, 0.7)
 
 
-def _note(s: Sketch, c: Colours) -> None:
-    """Two notes."""
-    s.line("M0 0 L0 -4.6 L3.4 -5.4 L3.4 -0.8", "", 0.6)
-    s.fill(disc(-0.8, 0, 1, 0.8))
-    s.fill(disc(2.6, -0.8, 1, 0.8))
-
-
 def _scoop(s: Sketch, c: Colours) -> None:
     """A scoop, pointing up from a hand."""
     s.backed("M0 -1 L0 -5", c.iron, 0.8, 0.4)
@@ -123,16 +94,10 @@ def _spanner(s: Sketch, c: Colours) -> None:
            "C2.6 -7.6 2.6 -5 0.8 -4 L0.8 1 Z", c.iron, THIN)  # fmt: skip
 
 
-def _heart(s: Sketch, c: Colours) -> None:
-    """A heart about the origin."""
-    s.area("M0 2 C-3.4 -0.4 -2 -2.8 0 -1.2 C2 -2.8 3.4 -0.4 0 2 Z", c.red, THIN)
-
-
 #: By name; strings are drawn to where they end.
 PROPS: dict[str, Drawn] = {
     one.__name__[1:]: one
-    for one in (_bag, _purse, _steam, _noise, _sparks, _coins, _brush, _cloth, _can, _note, _scoop,
-                _wind, _spanner, _heart)
+    for one in (_steam, _noise, _coins, _brush, _cloth, _can, _scoop, _wind, _spanner)
 }  # fmt: skip
 
 

@@ -54,7 +54,6 @@ DEALS["guitar"] = (
         ),
         Goods(18.6, 45, 11.4),
         buyer(39.6, PAYS, HEART, tall=15.4),
-        props=(Prop("note", 33, 28),),
     ),
     # Squeezed.
     Deal(
@@ -68,7 +67,6 @@ DEALS["guitar"] = (
         ),
         Goods(17.2, 46, 10.8),
         buyer(39.8, PAYS, CHEEK, tall=15),
-        props=(Prop("note", 32, 27),),
     ),
     # One string plucked.
     Deal(
@@ -76,7 +74,6 @@ DEALS["guitar"] = (
         on_ground(23.2, 12.6),
         buyer(41.4, CLASP, CLASP, tall=15, mood=2),
         counter=False,
-        props=(Prop("note", 32, 28),),
     ),
     # The first chord.
     Deal(
@@ -91,6 +88,5 @@ DEALS["guitar"] = (
         on_ground(25, 12.8),
         buyer(41.2, COIN_IN, CHEEK, tall=14.6),
         counter=False,
-        props=(Prop("note", 34, 27),),
     ),
 )

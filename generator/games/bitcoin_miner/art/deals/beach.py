@@ -42,13 +42,12 @@ DEALS["ice-cream"] = (
     Deal(
         seller(8.6, to(8, 52.6, "flat", turn=84), to(16.6, 51.6, "grip", turn=84), lean=5, looks=2),
         on_counter(24.6, 10.4),
-        buyer(40.8, CHEEK, CHEEK, tall=15, mood=2),
-        props=(Prop("coins", 32.2, 54.4),),
+        buyer(40.8, CHEEK, COIN_IN, tall=15, mood=2),
     ),
     # It takes two.
     Deal(
         seller(9.4, to(14, 44.6, "none", under=True), to(15.6, 41, "palm", turn=60)),
-        Goods(24, 35, 11.2),
+        Goods(25, 35, 10.8),
         buyer(40.4, to(32.4, 45, "palm", turn=-50), PAYS, tall=16.5),
         props=(Prop("coins", 22, 54.4),),
     ),

@@ -23,20 +23,21 @@ DEALS["book"] = (
     Deal(
         seller(10, HIP, to(17.4, 42.6, "grip", turn=84)),
         Goods(26, 35.4, 9.8),
-        buyer(40.2, to(33.6, 47.6, "grip", turn=-20), COIN_IN, tall=16),
+        buyer(40.2, to(33.4, 49, "palm", turn=-30), COIN_IN, tall=16),
     ),
     # Hugged: it is hard to part with.
     Deal(
         seller(
-            13.6,
-            to(11, 50, "none", under=True),
-            to(21.4, 51.6, "flat", turn=-84),
-            tilt=-8,
-            tall=18.4,
+            13.4,
+            to(4.6, 48.4, "grip", turn=66),
+            to(22, 48.4, "grip", turn=-66),
+            tall=18.6,
+            tilt=-10,
+            looks=0,
         ),
-        Goods(18.6, 46.2, 9.2),
-        buyer(39, to(32.6, 51, "palm", turn=-60, out=True), CHEEK, tall=15.6),
-        props=(Prop("coins", 28.6, 54.4),),
+        Goods(13.4, 47, 9.4),
+        buyer(38.6, to(31, 50.4, "palm", turn=-60), CHEEK, tall=15.6),
+        props=(Prop("coins", 26.6, 54.4),),
     ),
     # Read aloud.
     Deal(

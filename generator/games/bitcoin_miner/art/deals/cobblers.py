@@ -39,10 +39,10 @@ DEALS["boots"] = (
     ),
     # Brushed.
     Deal(
-        seller(9, to(14.4, 45.6, "palm", turn=80), to(19.4, 34.6, "grip", turn=120), looks=2),
-        Goods(24.6, 38.4, 10.2),
+        seller(9, to(6, 52.6, "flat", turn=70), to(17.2, 40, "grip", turn=80, out=True), looks=2),
+        on_counter(25, 10.2),
         buyer(41, PAYS, THUMB, tall=15),
-        props=(Prop("brush", 21.8, 33.4, 40),),
+        props=(Prop("brush", 19.6, 39.6, 8),),
     ),
     # Held up by their shafts.
     Deal(
@@ -53,8 +53,8 @@ DEALS["boots"] = (
     # At your service.
     Deal(
         seller(7.2, BELLY, to(11, 46, "palm", turn=66), lean=4, looks=1, tilt=4),
-        on_counter(24.4, 10.8),
-        buyer(41.4, HIP, COIN_IN, tall=15.4),
+        on_counter(23, 10.4),
+        buyer(41.8, HIP, COIN_IN, tall=15.4),
     ),
     # It would fly away.
     Deal(

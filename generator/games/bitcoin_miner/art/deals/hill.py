@@ -50,8 +50,8 @@ DEALS["kite"] = (
     ),
     # It is stronger than she is.
     Deal(
-        seller(9, COIN_IN, to(15.6, 46, "point", turn=60), looks=2),
-        Goods(22, 17.4, 12.4),
+        seller(8.4, HIP, to(16.4, 46, "coin", turn=60), looks=2),
+        Goods(24, 16.6, 12),
         buyer(
             39,
             to(31.8, 42.6, "grip", turn=-20),
@@ -60,7 +60,7 @@ DEALS["kite"] = (
             tall=15.4,
             mood=4,
         ),
-        props=(Prop("string", 31.4, 41, 0, (26, 27)),),
+        props=(Prop("string", 31.4, 41, 0, (28, 26)),),
     ),
     # She has the rope already, he the coin.
     Deal(

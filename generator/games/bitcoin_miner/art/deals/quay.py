@@ -43,25 +43,25 @@ DEALS["fish"] = (
             mood=4,
             looks=2,
         ),
-        on_counter(25, 10.6),
-        buyer(41, BELLY, COIN_IN, tall=15, mood=7),
+        on_counter(24.6, 10),
+        buyer(41.4, BELLY, COIN_IN, tall=15, mood=7),
     ),
     # Is it as prickly as it looks?
     Deal(
-        seller(7.6, to(4.4, 52.4, "flat", turn=60), to(9.6, 46, "point", turn=76), lean=5, looks=2),
-        on_counter(25, 9.4, mirrored=True),
+        seller(6.8, to(3.6, 52.4, "flat", turn=60), to(8.8, 46, "point", turn=76), lean=5, looks=2),
+        on_counter(23.6, 9.2, mirrored=True),
         buyer(41, CHEEK, COIN_IN, tall=14.6, mood=4),
     ),
     # A handshake, with one of its arms.
     Deal(
-        seller(7.6, HIP, to(11, 46.6, "palm", turn=60)),
-        on_counter(24, 10.6),
-        buyer(40.8, to(36, 51.6, "grip", turn=-60), COIN_IN, tall=15.5),
+        seller(7.6, HIP, to(10, 47, "palm", turn=60)),
+        on_counter(22.8, 10.4),
+        buyer(40.8, to(33.8, 50.2, "grip", turn=-60, out=True), COIN_IN, tall=15.5),
     ),
     # So long was it.
     Deal(
-        seller(7, FOLDED, FOLDED_OVER, looks=2),
-        Goods(27, 24.6, 12.2, mirrored=True),
+        seller(6.4, FOLDED, FOLDED_OVER, y=57, looks=2),
+        Goods(27, 23.6, 11.8, mirrored=True),
         buyer(37.6, to(27.4, 50, "palm", turn=0), to(45.4, 50, "palm", turn=0), tall=15, mood=4),
         stand=24,
         props=(Prop("coins", 16, 54.4),),

@@ -37,15 +37,15 @@ DEALS["bike"] = (
     ),
     # Off you go.
     Deal(
-        seller(8, HIP, to(20.4, 39, "grip", turn=84), y=GROUND, tall=18),
-        on_ground(23, 12),
+        seller(8, HIP, to(19.4, 39.2, "grip", turn=84), y=GROUND, tall=18),
+        on_ground(22, 11.8),
         buyer(41, CHEEK, COIN_IN, tall=15, mood=1),
         counter=False,
     ),
     # One screw more.
     Deal(
         seller(7.6, HIP, to(11, 44, "grip", turn=60), lean=4, looks=2),
-        on_counter(25, 10.6),
+        on_counter(24.4, 10.4),
         buyer(41, PAYS, THUMB, tall=14.4),
         props=(Prop("spanner", 12.6, 43, 60),),
     ),
