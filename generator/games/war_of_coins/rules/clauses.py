@@ -24,7 +24,7 @@ SECTIONS: dict[str, str] = {
     "war-of-coins-3": "Showing sets before play",
     "war-of-coins-4": "Your turn: the hand card",
     "war-of-coins-5": "Your turn: the stock card",
-    "war-of-coins-6": "Mining cards that change hands",
+    "war-of-coins-6": "Mining cards change hands",
     "war-of-coins-7": "Scoring",
     "war-of-coins-8": "Ending a deal",
     "war-of-coins-9": "Payment",
@@ -158,8 +158,8 @@ _SECTION_9 = {
     "5": f"The payment doubles if the winner has {s.NO_MARKET} or more market cards.",
     "6": f"The payment doubles if the winner has {s.JUNK_COIN} or more exchange cards "
     "and the loser none.",
-    "7": f"The payment doubles if the winner has {s.NO_HASHRATE} or more mining units "
-    f"and the loser fewer than {s.HASHRATE_LINE}.",
+    "7": f"The payment doubles if the winner has {s.NO_HASHRATE} or more mining units, "
+    f"the loser fewer than {s.HASHRATE_LINE}.",
     "8": "All doubles multiply, without limit: two make four times the payment, three eight times.",
 }
 _SECTION_10 = {
