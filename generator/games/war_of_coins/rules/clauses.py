@@ -55,7 +55,7 @@ _SECTION_2 = {
     "stock, as often as it takes; no mining card changes hands for it.",
     "5": f"If all {p.PER_COIN} cards of a coin lie on the layout the deal is void: whoever won "
     f"the last deal that had a winner collects {s.FLAT} points from the other player (nobody does "
-    "if no deal was won yet), and you deal again with the same first player.",
+    "if none was won yet), and you deal again with the same first player.",
     "6": "Put three layout cards of one coin together as a stack, to be taken only as a whole; "
     "two of one coin stay separate cards.",
 }
