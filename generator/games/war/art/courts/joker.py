@@ -95,14 +95,12 @@ def _kites() -> list[Layer]:
     return out
 
 
-def _plain(fill: str, deep: float) -> Weave:
-    """Cloth of one colour, a few folds in it."""
+def _plain(fill: str, deep: float = 0.0) -> Weave:
+    """Cloth of one colour, its folds so deep."""
 
     def weave(shape: Path) -> list[Layer]:
-        return [
-            part(shape, fill),
-            shaded(shape, 0.62, lambda x, y: deep * (0.4 + 0.12 * x), angle=84, step=1.5),
-        ]
+        folds = shaded(shape, 0.62, lambda x, y: deep * (0.4 + 0.12 * x), angle=84, step=1.5)
+        return [part(shape, fill), *([folds] if deep else [])]
 
     return weave
 
@@ -263,7 +261,7 @@ def _weeping() -> tuple[Layer, ...]:
     right = outline(_DROOP)
     body = [
         *_parted(_BOWED.trunk()),
-        *sleeve(_BOWED, -1, _plain("dark", 0.0)),
+        *sleeve(_BOWED, -1, _plain("dark")),
         *sleeve(_BOWED, 1, _plain("light", 0.12)),
         *_dagged(),
         *_goffered(),

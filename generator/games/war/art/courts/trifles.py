@@ -52,7 +52,7 @@ def rose() -> list[Layer]:
     """A rose that hangs its head, seen from its side; its stem passes through the hand at x = 0."""
     stem = outline("M0 -9.4 C.2 -13 .6 -17 .6 -21 C.6 -24.2 -.4 -25.9 -1.7 -25.4")
     leaf = outline("M.5 -18.6 C-.2 -20.1 -1.6 -20.4 -2.6 -19.4 C-1.8 -18.3 -.6 -18 .5 -18.6 Z")
-    bloom = times(times(moved(-1.9, -25.2), turned(196)), scaled(0.9))
+    bloom = times(times(moved(-1.7, -25.2), turned(190)), scaled(0.84))
     cup = outline(
         "M-2.1 -3.5 C-1.8 -5 1.8 -5 2.1 -3.5 C2.3 -1.6 1.2 -.2 0 0 C-1.2 -.2 -2.3 -1.6 -2.1 -3.5 Z"
     )
