@@ -1,4 +1,4 @@
-"""A changed word paints one face, and sets only the books that show it: all else is taken as it
+"""A changed word paints one face, and sets only the books that tell it: all else is taken as it
 lies, and no byte is another."""
 
 from __future__ import annotations
@@ -71,7 +71,11 @@ def lies(folder: Path) -> dict[str, bytes]:
 
 
 def test_a_changed_word_paints_its_face_alone_and_gives_what_a_cold_build_gives(
-    mine: Path, painted: list[str], pages: list[int], tmp_path: Path
+    mine: Path,
+    painted: list[str],
+    pages: list[int],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     untouched = mine / "output/garden/cards/001-bean.png"
     before = untouched.stat()
@@ -80,7 +84,12 @@ def test_a_changed_word_paints_its_face_alone_and_gives_what_a_cold_build_gives(
     assert painted == ["melon"]
     after = untouched.stat()
     assert (after.st_ino, after.st_mtime_ns) == (before.st_ino, before.st_mtime_ns)
-    assert len(pages) == 1  # set once for both papers
+    assert pages == []  # the book shows the face, and has another picture on the same pages
+
+    change(mine, "cards/garden.yaml", "sun: Sun", "sun: Sunshine")
+    deckproof(mine, "build", "--jobs", "1")
+    assert painted == ["melon", "sun"]
+    assert len(pages) == 1  # the book tells that name; set once for both papers
 
     painted.clear()
     pages.clear()
@@ -89,14 +98,16 @@ def test_a_changed_word_paints_its_face_alone_and_gives_what_a_cold_build_gives(
     change(mine, "cards/garden.yaml", 'ink: "#222222"', 'ink: "#222223"')
     deckproof(mine, "build", "--jobs", "1")
     assert painted == []
-    assert len(pages) == 1  # the one that was altered: another edition is nothing to a book
+    assert pages == []  # nor is the one set that was altered: its pages are known
 
     deckproof(mine, "check", "--files", "--quick")
     assert set(painted) == FACES  # a check believes no picture
 
     painted.clear()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))  # as if on another machine
     deckproof(mine, "build", "--jobs", "1", "--output", str(tmp_path / "cold"))
     assert set(painted) == FACES
+    assert len(pages) == 1
     assert lies(mine / "output") == lies(tmp_path / "cold")
 
 

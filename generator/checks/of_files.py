@@ -18,13 +18,13 @@ from generator.manifest import Manifest, is_plain
 def add(
     report: GameReport,
     game: Opened,
-    pages: rulebook.Pages | None,
+    numbers: rulebook.Numbers | None,
     folder: Path,
     fresh: Fresh | None,
 ) -> None:
-    """Adds to a game's report what there is to say of its files; `pages` are the HTML of its books,
-    if that could be made. A manifest that this machine didn't write may say anything, and what
-    can't be made sense of is its fault."""
+    """Adds to a game's report what there is to say of its files; `numbers` are what its books
+    state, if they can be made. A manifest that this machine didn't write may say anything, and
+    what can't be made sense of is its fault."""
     refuse_links_out(folder, folder.parent)
     manifest = Manifest.read(folder, game.slug)
     found = report.as_built()
@@ -41,7 +41,7 @@ def add(
             # What isn't what the sources make may be anything: nobody reads a bomb to its end.
             altered = {one.file for one in differing if one.code == "altered-file"}
             manifest = files.without(manifest, lambda name: name in altered)
-        _read_back(report, game, pages, folder, manifest)
+        _read_back(report, game, numbers, folder, manifest)
     except (KeyError, TypeError, ValueError, AttributeError, ArithmeticError):
         if not foreign:
             raise
@@ -51,7 +51,7 @@ def add(
 def _read_back(
     report: GameReport,
     game: Opened,
-    pages: rulebook.Pages | None,
+    numbers: rulebook.Numbers | None,
     folder: Path,
     manifest: Manifest,
 ) -> None:
@@ -68,5 +68,5 @@ def _read_back(
         for name in entry.files
         if name.endswith(".pdf") and entry.form != "booklet" and is_plain(folder, name)
     ]
-    if pages is not None:
-        report.add(rulebook.pdf_findings(built, pages, folder, books))
+    if numbers is not None:
+        report.add(rulebook.pdf_findings(built, numbers, folder, books))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import html as html_module
 import io
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +34,8 @@ _SPAN = re.compile(r'<span class="fact" data-fact="([^"]+)">([^<]*)</span>')
 
 #: The HTML of a game's books by their names, `rulebook` first.
 Pages = Mapping[str, str]
+#: The numbers that each book's text states: which fact, letters before, the number, letters after.
+Numbers = Mapping[str, Sequence[Sequence[str]]]
 
 
 def rendered(deck: Deck, project: Project, pack: GamePack | None) -> Pages:
@@ -92,10 +94,14 @@ def text_findings(
         )
 
 
-def pdf_findings(deck: Deck, book: Pages, folder: Path, files: list[str]) -> Iterator[Finding]:
-    """Whether the PDFs say what the rendered books say, and are tagged, titled and
+def numbers(pages: Pages) -> Numbers:
+    """Every stated fact in the text of the rendered books."""
+    return {name: list(_numbers(page)) for name, page in pages.items()}
+
+
+def pdf_findings(deck: Deck, stated: Numbers, folder: Path, files: list[str]) -> Iterator[Finding]:
+    """Whether the PDFs say what the rendered books state, and are tagged, titled and
     self-contained."""
-    numbers = {name: list(_numbers(page)) for name, page in book.items()}
     for name in files:
         path = folder / name
         yield from _dressed(path, name)
@@ -103,7 +109,7 @@ def pdf_findings(deck: Deck, book: Pages, folder: Path, files: list[str]) -> Ite
         # A sentence may go on overleaf: what stands at each page's foot isn't part of it.
         foot = re.compile(rf"{re.escape(deck.title)}\s.{{0,60}}?\bpage\s+\d+\s+of\s+\d+\s*$", re.S)
         said = _squeezed("\n".join(foot.sub("", page) for page in pages))
-        of_book = numbers.get(name.partition(".")[0].partition("-")[0], [])
+        of_book = stated.get(name.partition(".")[0].partition("-")[0], [])
         for fact, before, number, after in of_book:
             if before + number not in said and number + after not in said:
                 yield Finding(

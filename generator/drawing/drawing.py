@@ -46,7 +46,7 @@ def moved(x: float, y: float) -> Matrix:
 def turned(degrees: float, x: float = 0.0, y: float = 0.0) -> Matrix:
     """A clockwise turn about (x, y). Quarter turns are exact."""
     quarters = {0: (1.0, 0.0), 90: (0.0, 1.0), 180: (-1.0, 0.0), 270: (0.0, -1.0)}
-    degrees %= 360
+    degrees = degrees % 360 % 360  # a hair under nothing is 360 the first time
     cos, sin = (
         quarters.get(int(degrees), (0.0, 0.0))
         if degrees % 90 == 0

@@ -9,14 +9,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 from hashlib import sha256
 from typing import Any, Literal
 
 from generator.errors import EnvironmentLacks, Problem, UserError, listed
 from generator.manifest import made_with
 from generator.project import Project
-from generator.rulebook import booklet, pdf
+from generator.rulebook import booklet, pdf, same_pages
 from generator.rulebook.document import Document, compose, render
 from generator.rulebook.pictures import Picture
 from generator.rulebook.shelf import Volume, volumes
@@ -44,7 +44,8 @@ class Book:
 
 @dataclass
 class Setting:
-    """A book of a game set once for all papers, when one of them first asks for it."""
+    """A book of a game set once for all papers, when one of them first asks for it. With `again`,
+    one whose words were set before gets its pages from then, and its pictures of now."""
 
     deck: Any
     project: Project
@@ -52,6 +53,7 @@ class Setting:
     volume: Volume
     picture: Picture
     pictured: PictureRecipe | None = None
+    again: bool = False
 
     @cached_property
     def _document(self) -> Document:
@@ -59,11 +61,34 @@ class Setting:
 
     @cached_property
     def _pdf(self) -> pdf.Pdf:
-        return _pages(self._document, self.volume)
+        if self._before is not None:
+            return self._before
+        made = _pages(self._document, self.volume)
+        if self.again:
+            same_pages.keep(_words(self._document), self._wanted, made)
+        return made
+
+    @cached_property
+    def _before(self) -> pdf.Pdf | None:
+        """Its pages as they were set before, with the pictures of now."""
+        return same_pages.find(_words(self._document), self._wanted) if self.again else None
+
+    @cached_property
+    def _wanted(self) -> dict[str, same_pages.Wanted]:
+        album, pictured = self._document.album, self.pictured
+        assert pictured is not None, "pages are only taken again if pictures have recipes"
+        return {
+            address: same_pages.Wanted(pictured(subject, width), partial(album.png, address))
+            for address, subject, width in album.asked()
+        }
 
     @cached_property
     def _recipe(self) -> str:
-        return _recipe(self._document, self.pictured) if self.pictured else ""
+        if self.pictured is None:
+            return ""
+        pictures = [(address, one.recipe) for address, one in self._wanted.items()]
+        told = [_words(self._document), pictures]
+        return sha256(json.dumps(told).encode()).hexdigest()
 
     def subjects(self) -> list[Any]:
         """The cards, and the names of backs, whose pictures it shows."""
@@ -73,10 +98,10 @@ class Setting:
         """What is `left` of the book on that paper, if nothing that it is set from has changed."""
         return left(f"{self._recipe}-{paper}") if self._recipe else None
 
-    @property
-    def is_set(self) -> bool:
-        """Whether its pages are there already."""
-        return "_pdf" in self.__dict__
+    def is_due(self, paper: str, left: Left) -> bool:
+        """Whether its pages must be laid out before there is a PDF on it. Raises UserError."""
+        there = "_pdf" in self.__dict__ or self.lies(paper, left) is not None
+        return not there and self._before is None
 
     def set(self) -> pdf.Pdf:
         """Its pages before they are cut to a paper. Raises UserError and EnvironmentLacks."""
@@ -166,13 +191,9 @@ def _pages(document: Document, volume: Volume) -> pdf.Pdf:
     return made
 
 
-def _recipe(document: Document, pictured: PictureRecipe) -> str:
-    """All that the PDF is set from: the HTML has its style and its fonts inside."""
-    pictures = [
-        (address, pictured(subject, width)) for address, subject, width in document.album.asked()
-    ]
-    told = [made_with(), pdf.date(), document.html, pictures]
-    return sha256(json.dumps(told).encode()).hexdigest()
+def _words(document: Document) -> str:
+    """All that the PDF is set from but pictures: the HTML has its style and its fonts inside."""
+    return json.dumps([made_with(), pdf.date(), document.html])
 
 
 def _instead(lack: EnvironmentLacks) -> str:

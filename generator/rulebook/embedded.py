@@ -72,17 +72,27 @@ def _packing(known: Callable[[Any], bytes]) -> Callable[[Any], bytes]:
 
 def packed_pixels(png: bytes) -> bytes | None:
     """The packed pixels of a PNG, or None if a PDF would not read them as they are."""
-    kinds, found, at = [], [], len(_SIGNATURE)
-    if not png.startswith(_SIGNATURE):
+    chunks = list(_chunks(png))
+    kinds = [kind for kind, _ in chunks]
+    if kinds[:1] != [b"IHDR"] or kinds[-1:] != [b"IEND"] or b"tRNS" in kinds:
         return None
-    while at + _HEAD <= len(png):
+    if not chunks[0][1].endswith(_PLAIN):
+        return None
+    return b"".join(held for kind, held in chunks if kind == b"IDAT")
+
+
+def besides_pixels(png: bytes) -> bytes:
+    """All that a PNG says but its pixels: its size, its resolution, the kind of its colours."""
+    return b"".join(kind + held for kind, held in _chunks(png) if kind != b"IDAT")
+
+
+def _chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
+    """The kind of each chunk of a PNG and what it holds; of one that breaks off, none is the
+    last."""
+    at = len(_SIGNATURE)
+    while png.startswith(_SIGNATURE) and at + _HEAD <= len(png):
         length, kind = struct.unpack_from(">I4s", png, at)
-        kinds.append(kind)
         held = png[at + _HEAD : at + _HEAD + length]
-        if kind == b"IHDR" and held[-len(_PLAIN) :] != _PLAIN:
-            return None
-        if kind == b"IDAT":
-            found.append(held)
         at += _HEAD + length + _SUM
-    whole = kinds[:1] == [b"IHDR"] and kinds[-1:] == [b"IEND"] and at == len(png)
-    return b"".join(found) if whole and b"tRNS" not in kinds else None
+        if at <= len(png):
+            yield kind, held

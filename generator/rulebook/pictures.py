@@ -98,19 +98,20 @@ class Album:
 
     def pictures(self) -> dict[str, bytes]:
         """Every picture that was asked for, by its address."""
-        return {address: self._png(address) for address in self._subjects}
+        return {address: self.png(address) for address in self._subjects}
 
     def asked(self) -> list[tuple[str, Any, float]]:
         """(address, card or name of a back, width in mm) of every picture that was asked for."""
         return [(one, self._subjects[one], self._widths[one]) for one in sorted(self._subjects)]
 
-    def _png(self, address: str) -> bytes:
+    def png(self, address: str) -> bytes:
+        """The picture of an address that was asked for."""
         if address not in self._made:
             self._made[address] = self.picture(self._subjects[address], self._widths[address])
         return self._made[address]
 
     def _uri(self, address: str) -> str:
-        return "data:image/png;base64," + base64.b64encode(self._png(address)).decode("ascii")
+        return "data:image/png;base64," + base64.b64encode(self.png(address)).decode("ascii")
 
 
 def no_picture(subject: Any, width_mm: float) -> bytes:

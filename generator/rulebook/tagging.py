@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import io
 import re
+import zlib
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -133,11 +134,15 @@ class _Tree:
         del self.parents[int(annotation.StructParent)]
 
     def close(self) -> None:
-        """Writes down what belongs to what, and what is decoration."""
+        """Writes down what belongs to what, and what is decoration. Pages are packed here: what
+        pikepdf packs while it saves, it writes otherwise when it saves the same once more."""
+        import pikepdf
+
+        packed = pikepdf.Name.FlateDecode
         for at, numbers in sorted(self.decoration.items()):
             page = self.pdf.pages[at]
             content = _as_decoration(page.Contents.read_bytes(), numbers)
-            page.Contents = self.pdf.make_stream(content)
+            page.Contents = self.pdf.make_stream(zlib.compress(content), Filter=packed)
             for number in numbers:
                 self.parents[at][number] = None
         renumber(self.pdf.Root.StructTreeRoot, self.parents)

@@ -17,7 +17,7 @@ from generator.limits import step
 from generator.manifest import Manifest, is_plain
 from generator.processes import side_by_side
 from generator.project import Project
-from generator.workshop.checked import known, report
+from generator.workshop.checked import known, pieces_of, report
 from generator.workshop.open_game import BY_COMMAND, OpenGame
 
 #: The page, in the output folder.
@@ -119,5 +119,5 @@ def _checked(project: Project, slug: str, files: bool, play: bool, alone: bool) 
         else:
             game = OpenGame(project, slug)
             found = report(game, play)
-        with_files(found, game, game.folder, Anew(game))
+        with_files(found, game, game.folder, Anew(game), pieces_of(game))
         return found

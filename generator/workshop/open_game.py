@@ -376,13 +376,9 @@ class OpenGame:
         return Product(files, {"pages": pages, "recipes": recipes}, tuple(notices))
 
     def unset(self, paper: str) -> list[Setting]:
-        """The books that must be set before there is a PDF for a paper: they weren't yet, nor does
-        one lie in the output as it would be made. Raises UserError."""
-        return [
-            one
-            for one in self._settings
-            if not one.is_set and one.lies(paper, self._book_left) is None
-        ]
+        """The books that must be laid out before there is a PDF for a paper: they weren't yet, nor
+        does one lie in the output as it would be made. Raises UserError."""
+        return [one for one in self._settings if one.is_due(paper, self._book_left)]
 
     def _book_left(self, recipe: str) -> tuple[bytes, int] | None:
         return self._left.book(recipe) if self._left else None
@@ -395,7 +391,7 @@ class OpenGame:
 
         pictures = self.pictures
         return [
-            Setting(self.deck, self.project, self.pack, one, pictures, pictures.recipe)
+            Setting(self.deck, self.project, self.pack, one, pictures, pictures.recipe, self.reuse)
             for one in volumes(self.deck, self.project)
         ]
 

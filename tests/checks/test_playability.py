@@ -261,7 +261,7 @@ def test_check_plays_only_if_asked_and_only_with_an_engine(monkeypatch: pytest.M
         raise UserError(())
 
     monkeypatch.setattr("generator.faces.Faces.all", no_faces)  # nor anything that looks at them
-    monkeypatch.setattr("generator.checks.rulebook.rendered", lambda *given: "")
+    monkeypatch.setattr("generator.checks.rulebook.rendered", lambda *given: {})
     monkeypatch.setattr("generator.checks.rulebook.text_findings", lambda *given: [])
     quick = check_game(OpenGame(PROJECT, "war"))
     whole = check_game(OpenGame(PROJECT, "war"), play=True)

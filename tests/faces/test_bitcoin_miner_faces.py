@@ -138,7 +138,7 @@ def test_what_is_sold_is_different_on_every_transaction(
 ) -> None:
     """Places and counters come back in a trade; what somebody buys there never does."""
     receipts = [card for card in cards.cards if card.kind == "transaction"]
-    shown = [set(_names(drawings[card.id].items, "trade")) for card in receipts]
+    shown = [set(_names(drawings[card.id].items, "deal")) for card in receipts]
     seen = Counter(picture for pictures in shown for picture in pictures)
 
     assert len(receipts) == 60

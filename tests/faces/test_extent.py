@@ -88,3 +88,9 @@ def test_nothing_has_no_box() -> None:
     assert extent(words(" "), IDENTITY, {}) is None
     assert extent(Shape(RING), IDENTITY, {}) is None
     assert extent(Group((words("Take"),), IDENTITY, paths.ellipse(35, 35, 2)), IDENTITY, {}) is None
+
+
+@pytest.mark.parametrize("degrees", [-1e-15, 1e-15, 360 - 1e-13, 360.0, -360.0, 89.999999999999])
+def test_a_hair_more_or_less_than_a_quarter_turn_keeps_a_shape_s_size(degrees: float) -> None:
+    a, b, c, d, _, _ = turned(degrees)
+    assert abs(a * d - b * c) == pytest.approx(1.0)

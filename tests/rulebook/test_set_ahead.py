@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from generator.errors import UserError
 from generator.inks import FULL_INK
 from generator.project import Project
 from generator.workshop.books import set_ahead
@@ -15,8 +16,9 @@ from generator.workshop.starter import new_project
 
 
 @pytest.fixture
-def mine(tmp_path: Path) -> Path:
-    """The starter's project, its one game without an output."""
+def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The starter's project, its one game without an output, on a machine that has set no book."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     new_project(tmp_path / "mine")
     return tmp_path / "mine"
 
@@ -41,4 +43,7 @@ def test_a_book_that_cannot_be_set_is_left_to_who_asks_for_it(mine: Path) -> Non
     opened.cache_clear()
     game = opened(Project.find(mine), "garden", FULL_INK)
     set_ahead(game, "a4", 2)
-    assert not any(setting.is_set for setting in game._settings)
+    good, bad = game._settings
+    assert good.is_due("a4", lambda recipe: None)
+    with pytest.raises(UserError, match="nobody"):
+        bad.is_due("a4", lambda recipe: None)

@@ -1,134 +1,122 @@
-"""Arms and hands: of who pays, and of who is paid.
+"""Arms: from a shoulder over an elbow to a hand.
 
-Lengths in mm, y down; each drawing's docstring names its origin.
+Lengths in mm, y down.
 """
 
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 
-from generator.art import Colour, Items, ornament
-from generator.art.outlines import rounded
-from generator.art.sketch import Sketch, bar, disc
-from generator.drawing.drawing import Shape, Stroke
+from generator.art.sketch import Sketch
+from generator.games.bitcoin_miner.art.hands import LINE, hand
 
 Point = tuple[float, float]
-LINE, THIN = 0.5, 0.35
-#: How wide a sleeve is.
-WIDE = 3.0
+#: How wide a sleeve is, and a bare arm.
+WIDE, BARE = 3.4, 2.5
 #: How far from the shoulder's middle a sleeve gets an outline of its own.
 JOINED = 1.9
-#: How thick a tray is.
-TRAY = 1.4
-#: How far a fist stands off its sleeve, which would hide half of it.
-CLEAR = 0.9
+#: How long an arm is from shoulder to wrist, and the shortest one that is drawn, its elbow bent
+#: by so much more than it reaches.
+LONG, SHORT, BENT = 19.0, 11.0, 1.1
+#: By how many degrees less a hand is turned in an arm that bends inwards.
+STIFF = 45.0
+#: How far up the forearm and the upper arm the elbow's curve begins, as a share.
+NEAR = 0.8
 
 
-@ornament
-def fist(*, size: float, mirrored: bool, skin: Colour, ink: Colour) -> Items:
-    """A fist round the edge of something, about the origin, `size` across: four fingers, and below
-    them the thumb, to the right or `mirrored`."""
-    s = Sketch(ink, skin, skin)
-    half, side = size / 2, -1 if mirrored else 1
-    s.area(disc(0.44 * size * side, 0.34 * size, 0.3 * size, 0.24 * size), "", LINE)
-    s.area(bar(-half, -0.46 * size, size, 0.92 * size, 0.36 * size), "", LINE)
-    s.line(
-        " ".join(f"M{k * size} {-0.44 * size} L{k * size} 0" for k in (-0.24, 0, 0.24)), "", THIN
-    )
-    return s.items
+@dataclass(frozen=True)
+class Reach:
+    """Where a wrist goes, from the neck's foot or `fixed` where everything is, and what its `hand`
+    does. The elbow goes down and outwards, always (`out`) or unless the hand would turn back. The
+    hand goes on as the forearm does, or turned by so many degrees from pointing up. What is
+    `under` the goods is drawn before them."""
+
+    x: float
+    y: float
+    hand: str
+    fixed: bool = False
+    out: bool = False
+    turn: float | None = None
+    under: bool = False
 
 
-@ornament
-def tray(*, width: float, wood: Colour, ink: Colour) -> Items:
-    """A tray to hold up, the origin the middle of its upper edge."""
-    board = bar(-width / 2, 0, width, TRAY, TRAY / 2)
-    return [Shape(rounded(board.segments), wood, Stroke(ink, LINE))]
+def elbow(start: Point, wrist: Point, outwards: int, reach: Reach) -> tuple[Point, Point]:
+    """Where an arm bends, and the wrist as near to where it goes as the arm is long; `outwards` is
+    1 for the arm to the right."""
+    dx, dy = wrist[0] - start[0], wrist[1] - start[1]
+    far = math.hypot(dx, dy)
+    if far > 0.99 * LONG:
+        dx, dy = dx * 0.99 * LONG / far, dy * 0.99 * LONG / far
+        wrist, far = (start[0] + dx, start[1] + dy), 0.99 * LONG
+    half = min(LONG, max(SHORT, BENT * far)) / 2
+    off = math.sqrt(max(0.0, half**2 - (far / 2) ** 2))
+    middle = start[0] + dx / 2, start[1] + dy / 2
+    far = far or 1.0
+    both = [(middle[0] + k * off * dy / far, middle[1] - k * off * dx / far) for k in (-1, 1)]
+    inner, outer = sorted(both, key=lambda p: p[1] + 0.6 * outwards * p[0])
+    if reach.turn is not None and not reach.out:
+        bent = _bent(outer, wrist, reach.turn) - _bent(inner, wrist, reach.turn)
+        if bent > STIFF:
+            return inner, wrist
+    return outer, wrist
 
 
-#: What a hand does, pointing up from its wrist, the origin: its fingers, each a line from the palm.
-#: None of them ever stands up alone.
-FINGERS = {
-    "open": "M0.9 -2 L1.7 -4.2 M0 -2 L0 -4.7 M-0.9 -2 L-1.6 -4.2 M-1 -1.2 L-2.6 -2",
-    "wave": "M-1 -1.2 L-2.5 -2.5",
-    "offer": "M-0.4 -1.6 L-1.7 -2.9",
-    "thumb": "",
-    "grip": "",
-    "coin": "M-1 -1.6 L-1.9 -3.2 M1 -1.6 L1.9 -3.2",
-    "none": "",
-    "rest": "",
-    "under": "",
-}
-#: Hands on which something lies, drawn for the right.
-PALM_UP = ("offer", "under")
-#: A palm with its fingers side by side, the gaps between them, and how wide it is drawn.
-FLAT = {
-    "wave": ("M1.6 0 L1.75 -3.9 C1.7 -5 0.9 -5.2 0.2 -5.2 C-0.7 -5.2 -1.4 -4.8 -1.4 -3.9 "
-             "L-1.7 -1 C-1.7 0.2 -1 0.6 0 0.6 C1 0.6 1.5 0.4 1.6 0 Z",
-             "M0.9 -4.9 L0.8 -2.9 M0.1 -5 L0.1 -2.9 M-0.7 -4.8 L-0.6 -2.9"),
-    "offer": ("M-1.3 0 L-1 -2.4 C-0.9 -4 -0.5 -5.4 0 -5.5 C0.7 -5.4 1.2 -4.2 1.3 -3 L1.5 -1 "
-              "C1.6 0.2 1 0.6 0 0.6 C-0.8 0.6 -1.3 0.4 -1.3 0 Z",
-              "M0.3 -5 L0.4 -3.2"),
-    "thumb": ("M-2 -2.6 C-2 -3.2 -1.9 -3.5 -2.1 -4.4 C-2.3 -5.6 -0.7 -6 -0.4 -4.8 "
-              "C-0.2 -4.2 -0.1 -3.8 0 -3.3 L1.1 -3.3 C2.3 -3.3 2.3 -2.3 1.9 -2.2 "
-              "C2.4 -2 2.4 -1.3 1.9 -1.2 C2.3 -1 2.2 -0.3 1.7 -0.2 C1.9 0.3 1.4 0.6 0.8 0.6 "
-              "L-0.8 0.6 C-1.7 0.6 -2 0 -2 -0.8 Z",
-              "M0.4 -2.25 L1.8 -2.25 M0.4 -1.2 L1.8 -1.2 M0.4 -0.2 L1.6 -0.2"),
-    "grip": ("M-1.8 -2.6 C-1.8 -3.4 -1 -3.6 0 -3.6 C1 -3.6 1.9 -3.4 1.9 -2.6 L1.9 -0.4 "
-             "C1.9 0.4 1.2 0.6 0 0.6 C-1.2 0.6 -1.8 0.2 -1.8 -0.5 Z",
-             "M-0.2 -2.5 L1.7 -2.5 M-0.2 -1.4 L1.7 -1.4 M-0.2 -0.4 L1.6 -0.4"),
-    "rest": ("M-1.7 0 L-1.8 -2.4 C-1.7 -4 1.7 -4 1.8 -2.4 L1.7 0 C1.6 0.6 -1.6 0.6 -1.7 0 Z",
-             "M-0.6 -3.2 L-0.6 -1.8 M0.6 -3.2 L0.6 -1.8"),
-    "under": ("M-1.3 0 L-1.1 -3.2 C-1 -4.8 -0.7 -5.6 -0.2 -5.6 C0.5 -5.6 1.2 -4.6 1.3 -3 L1.5 -1 "
-              "C1.6 0.2 1 0.6 0 0.6 C-0.8 0.6 -1.3 0.4 -1.3 0 Z",
-              "M0.4 -4.6 L0.4 -2.8"),
-}  # fmt: skip
+def _bent(bend: Point, wrist: Point, turn: float) -> float:
+    """By how many degrees a hand is turned from its forearm."""
+    along = math.degrees(math.atan2(wrist[0] - bend[0], bend[1] - wrist[1]))
+    return abs((turn - along + 180) % 360 - 180)
 
 
-def arm(
-    s: Sketch, start: Point, bend: Point, wrist: Point, hand: str, cloth: str, coin: str
-) -> None:
-    """An arm from a shoulder over an elbow to a wrist, and what its hand does: open, wave, offer
-    (palm up), under (what it carries), thumb (up), grip, rest, coin (held) or none; `paper` is
-    skin."""
-    (x0, y0), (ex, ey), (dx, dy) = start, bend, wrist
-    if hand != "none":
-        turn = math.degrees(math.atan2(dx - ex, ey - dy))
-        if hand == "under":
-            turn = 84 if dx > x0 else -84
-        off = -CLEAR if hand in ("thumb", "grip") else 0
-        with s.at(dx, dy, turn, mirrored=hand in PALM_UP and dx < x0), s.at(0, off):
-            _hand(s, hand, coin)
-    # Sleeves are round at the elbow.
-    near = 0.62
-    ax, ay, bx, by = (x0 + near * (ex - x0), y0 + near * (ey - y0),
-                      dx + near * (ex - dx), dy + near * (ey - dy))  # fmt: skip
-    way = (
-        f"M{x0:.2f} {y0:.2f} L{ax:.2f} {ay:.2f} Q{ex:.2f} {ey:.2f} {bx:.2f} {by:.2f} "
-        f"L{dx:.2f} {dy:.2f}"
-    )
+@dataclass(frozen=True)
+class Sleeve:
+    """Colours of a sleeve, of its cuff and of a coin in its hand; it is `short` over a bare arm."""
+
+    cloth: str
+    cuff: str
+    coin: str
+    short: bool
+
+
+def arm(s: Sketch, start: Point, reach: Reach, to: Point, outwards: int, sleeve: Sleeve) -> None:
+    """An arm from a shoulder that reaches for a point; `paper` is skin."""
+    bend, (x, y) = elbow(start, to, outwards, reach)
+    dx, dy = x - bend[0], y - bend[1]
+    if reach.hand != "none":
+        turn = math.degrees(math.atan2(dx, -dy)) if reach.turn is None else reach.turn
+        a = math.radians(turn)
+        aside = abs(math.sin(a)) > 0.6
+        # The thumb is on top, or else towards the body.
+        mirrored = math.sin(a) < 0 if aside else outwards < 0
+        with s.at(x, y, turn, mirrored=mirrored):
+            hand(s, reach.hand, sleeve.coin)
+    _sleeve(s, start, bend, (x, y), sleeve)
+
+
+def _sleeve(s: Sketch, start: Point, bend: Point, wrist: Point, sleeve: Sleeve) -> None:
+    """Upper arm and forearm, bent at the elbow."""
+    upper, fore = _between(start, bend, NEAR), _between(wrist, bend, NEAR)
+    begin = _between(start, upper, min(0.9, JOINED / (math.dist(start, upper) or 1)))
+    tail = f"L{_xy(upper)} Q{_xy(bend)} {_xy(fore)} L{_xy(wrist)}"
+    if sleeve.short:
+        end = _between(start, bend, 0.72)
+        s.line(f"M{_xy(begin)} {tail}", "", BARE + 2 * LINE)
+        s.line(f"M{_xy(start)} {tail}", s.paper, BARE)
+        s.line(f"M{_xy(begin)} L{_xy(end)}", "", WIDE + 2 * LINE)
+        s.line(f"M{_xy(start)} L{_xy(end)}", sleeve.cloth, WIDE)
+        return
     # Its outline begins beyond the shoulder: there sleeve and body are one.
-    far = math.hypot(ax - x0, ay - y0)
-    k = min(JOINED / far, 0.9)
-    edge = way.replace(
-        f"M{x0:.2f} {y0:.2f}", f"M{x0 + k * (ax - x0):.2f} {y0 + k * (ay - y0):.2f}", 1
-    )
-    s.line(edge, "", WIDE + 2 * LINE)
-    s.line(way, cloth, WIDE)
+    s.line(f"M{_xy(begin)} {tail}", "", WIDE + 2 * LINE)
+    s.line(f"M{_xy(start)} {tail}", sleeve.cloth, WIDE)
+    a, b = _between(wrist, bend, 0.16), _between(wrist, bend, 0.02)
+    across = math.degrees(math.atan2(bend[1] - wrist[1], bend[0] - wrist[0]))
+    with s.at((a[0] + b[0]) / 2, (a[1] + b[1]) / 2, across):
+        s.area("M-0.8 -1.9 L0.7 -1.9 L0.7 1.9 L-0.8 1.9 Z", sleeve.cuff, LINE)
 
 
-def _hand(s: Sketch, hand: str, coin: str) -> None:
-    """A hand and what it holds."""
-    if hand == "coin":
-        s.area(disc(0, -4, 2.1), coin, THIN)
-        s.line(disc(0, -4, 1.3), "", 0.2)
-    palm, gaps = FLAT.get(hand, (disc(0, -1.3, 1.75), ""))
-    # Its outline runs round palm and fingers together.
-    fingers = FINGERS[hand]
-    if fingers:
-        s.line(fingers, "", 1.1 + 2 * THIN)
-    s.area(palm, "", 2 * THIN)
-    if fingers:
-        s.line(fingers, s.paper, 1.1)
-    s.fill(palm, s.paper)
-    if gaps:
-        s.line(gaps, "", 0.3)
+def _between(a: Point, b: Point, share: float) -> Point:
+    return a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])
+
+
+def _xy(point: Point) -> str:
+    return f"{point[0]:.2f} {point[1]:.2f}"

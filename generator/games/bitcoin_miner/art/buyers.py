@@ -1,4 +1,4 @@
-"""Who pays: eight buyers with round heads, each with other hair."""
+"""Who pays: eight buyers, each with other hair and another jaw."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from generator.games.bitcoin_miner.art.person import LAUGH, LINE, ROAR, THIN, TO
 
 def fringe(p: Person) -> None:
     """Short hair, parted."""
-    p.round_head()
+    p.skull("round")
     p.area(
         "M-3.9 -0.4 C-4.4 -4.4 -1 -5.2 1 -4.8 C3.4 -4.6 4.4 -2.6 3.9 -0.4 "
         "C3 -1 2.4 -1.8 2 -2.6 C0.6 -1.4 -2.2 -1.2 -3.9 -0.4 Z",
@@ -22,7 +22,7 @@ def plaits(p: Person) -> None:
     for side in (-1, 1):
         p.area(disc(4.3 * side, 0.6, 1.1), p.hot, LINE)
         p.area(disc(4.5 * side, 2.6, 0.95), p.hot, LINE)
-    p.round_head()
+    p.skull("round")
     p.area(
         "M-4 -0.2 C-4.2 -3.4 -2 -4.6 0 -4.6 C2 -4.6 4.2 -3.4 4 -0.2 C2.6 -0.8 0.8 -2 0 -3.2 "
         "C-0.8 -2 -2.6 -0.8 -4 -0.2 Z",
@@ -41,7 +41,7 @@ def curls(p: Person) -> None:
         (0, -4.2, 2),
     ):
         p.area(disc(x, y, r), p.hot, LINE)
-    p.round_head()
+    p.skull("broad")
     # They hang over the forehead, too.
     edge = (
         "M-3.7 -1.7 C-3.4 -0.7 -2 -0.7 -1.7 -1.9 C-1.2 -0.9 0.6 -0.9 1 -2 "
@@ -55,7 +55,7 @@ def curls(p: Person) -> None:
 
 def beard(p: Person) -> None:
     """No hair above, much below."""
-    p.round_head()
+    p.skull("broad")
     # It runs along the jaw from ear to ear, with a moustache, and leaves the mouth free.
     p.area(
         "M-3.75 -0.8 C-4.4 3.8 -2.4 5 0 5 C2.4 5 4.4 3.8 3.75 -0.8 L3 -0.6 "
@@ -63,7 +63,8 @@ def beard(p: Person) -> None:
         "C-2.4 1.3 -2.9 0.9 -3 -0.6 Z",
         p.hot, LINE,
     )  # fmt: skip
-    p.eyes(-0.9)
+    p.eyes(-0.8)
+    p.nose(0.1)
     # It is filled, for a line would be lost in the beard.
     with p.at(p.turned, 0):
         p.area(
@@ -76,7 +77,7 @@ def beard(p: Person) -> None:
 def bob(p: Person) -> None:
     """Hair to the chin, and a bow."""
     p.area("M-4.4 3.2 C-5.2 -2 -4 -5 0 -5 C4 -5 5.2 -2 4.4 3.2 L2.8 3.4 L-2.8 3.4 Z", p.hot, LINE)
-    p.area(disc(0, 0.2, 3.5), "", THIN)
+    p.skull("fine", ears=False)
     p.area("M-3.4 -0.4 C-3 -3.2 3 -3.2 3.4 -0.4 C2.4 -1.7 -2.4 -1.7 -3.4 -0.4 Z", p.hot, THIN)
     p.area("M2 -4.6 L-0.2 -6 L-0.2 -3.2 Z M2 -4.6 L4.2 -6 L4.2 -3.2 Z", p.white, THIN)
     p.smile()
@@ -84,7 +85,7 @@ def bob(p: Person) -> None:
 
 def cap(p: Person) -> None:
     """A cap, its peak to one side."""
-    p.round_head()
+    p.skull("fine")
     p.area("M-4 -1 C-4 -6.2 4 -6.2 4 -1 Z", p.hot, LINE)
     p.area("M-3 -2.6 C-4.6 -2.6 -5.8 -1.8 -6 -0.9 L-3.2 -1 Z", p.hot, LINE)
     p.fill(disc(0, -5, 0.6))
@@ -94,7 +95,7 @@ def cap(p: Person) -> None:
 def bun(p: Person) -> None:
     """A bun, and glasses."""
     p.area(disc(0, -5.2, 1.7), p.hot, LINE)
-    p.round_head()
+    p.skull("fine")
     p.area(
         "M-3.9 -0.6 C-4 -3.6 -2 -4.4 0 -4.4 C2 -4.4 4 -3.6 3.9 -0.6 C2.4 -2.8 "
         "-2.4 -2.8 -3.9 -0.6 Z",
@@ -110,7 +111,7 @@ def bun(p: Person) -> None:
 
 def quiff(p: Person) -> None:
     """A quiff."""
-    p.round_head()
+    p.skull("long")
     p.area(
         "M-3.8 -0.8 C-4.8 -4 -2.8 -5.2 -1 -4.8 C0.4 -6.6 3.4 -6.8 5 -5.4 C3.8 -5.2 3.6 -4.4 4 -3.4 "
         "C4.2 -2.4 4 -1.4 3.8 -0.8 C2.8 -2 1.4 -2.8 -0.4 -2.6 C-2 -2.4 -3 -1.8 -3.8 -0.8 Z",

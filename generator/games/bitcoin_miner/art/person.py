@@ -1,11 +1,12 @@
-"""A head to draw on: round for those who pay, square for those who are paid, in eight moods.
+"""A head to draw on: one build with four jaws, in eight moods.
 
 Heads reach 4 from their middle as they are drawn, hair and hats up to 7 above it; y runs down.
 """
 
 from __future__ import annotations
 
-from generator.art.sketch import Sketch, bar, disc
+from generator.art.outlines import joined
+from generator.art.sketch import Sketch, disc
 
 #: Width of outlines and of lines inside of them, before a head is made smaller.
 LINE, THIN = 0.33, 0.28
@@ -13,6 +14,16 @@ LINE, THIN = 0.33, 0.28
 HEAD = 4.0
 #: How far eyes and mouth turn to where somebody looks.
 TURNED = 0.5
+#: Faces by their jaw: all as wide, with the same brow.
+JAWS = {
+    "round": "M-3.8 -0.4 C-3.9 -5.3 3.9 -5.3 3.8 -0.4 C3.7 2.6 2 4 0 4 C-2 4 -3.7 2.6 -3.8 -0.4 Z",
+    "long": "M-3.6 -0.6 C-3.8 -5.3 3.8 -5.3 3.6 -0.6 C3.6 2.4 2.4 4.7 0 4.7 "
+    "C-2.4 4.7 -3.6 2.4 -3.6 -0.6 Z",
+    "broad": "M-3.8 -0.6 C-3.9 -5.3 3.9 -5.3 3.8 -0.6 C3.9 1.4 3.7 2.6 2.9 3.4 "
+    "C2 4.3 -2 4.3 -2.9 3.4 C-3.7 2.6 -3.9 1.4 -3.8 -0.6 Z",
+    "fine": "M-3.8 -0.8 C-3.9 -5.3 3.9 -5.3 3.8 -0.8 C3.7 1.8 1.5 4.4 0 4.4 "
+    "C-1.5 4.4 -3.7 1.8 -3.8 -0.8 Z",
+}
 #: How heads look, by their number.
 SMILE, LAUGH, BEAM, WINK, WONDER, TONGUE, LOOK, ROAR = MOODS = range(8)
 
@@ -42,22 +53,36 @@ class Person(Sketch):
     def eyes(self, y: float = -0.1, glazed: bool = False) -> None:
         """Two eyes at a height: open, closed for joy, one of them winking, wide or to one side;
         behind glasses never wide, for that would be two rings."""
-        for x in (self.turned - 1.4, self.turned + 1.4):
-            if self.mood in (BEAM, ROAR) or (self.mood == WINK and x > self.turned):
-                self.line(
-                    f"M{x - 0.7} {y + 0.2} C{x - 0.4} {y - 0.6} {x + 0.4} {y - 0.6} "
-                    f"{x + 0.7} {y + 0.2}",
-                    "",
-                    THIN,
-                )
-            elif self.mood in (WONDER, LOOK) and not glazed:
-                aside = 0.35 if self.mood == LOOK else 0.22
-                self.area(disc(x, y - 0.1, 0.95), self.white, THIN)
-                self.fill(disc(x + aside * self.looks, y - 0.1, 0.45))
-            else:
-                self.fill(disc(x + 0.2 * self.looks, y, 0.52))
+        both = (self.turned - 1.4, self.turned + 1.4)
+        shut = [x for x in both if self.mood in (BEAM, ROAR) or (self.mood == WINK and x > both[0])]
+        seen = [x for x in both if x not in shut]
+        lines = [f"M{x - 0.7} {y + 0.2} q0.7 -1.2 1.4 0" for x in shut]
+        if self.mood in (WONDER, LOOK, LAUGH, SMILE) and not glazed:
+            brow = y - (1.8 if self.mood == WONDER else 1.3)
+            lines += [f"M{x - 0.7} {brow} q0.7 -0.6 1.4 0" for x in both]
+        if lines:
+            self.line(" ".join(lines), "", THIN)
+        if seen and self.mood in (WONDER, LOOK) and not glazed:
+            aside = 0.35 if self.mood == LOOK else 0.22
+            self.area(joined(disc(x, y - 0.1, 0.95) for x in seen), self.white, THIN)
+            self.fill(joined(disc(x + aside * self.looks, y - 0.1, 0.45) for x in seen))
+        elif seen:
+            self.fill(joined(disc(x + 0.2 * self.looks, y, 0.52) for x in seen))
 
-    def mouth(self, y: float = 1.5) -> None:
+    def nose(self, y: float = 0.4) -> None:
+        """A nose between eyes and mouth, which shows where somebody looks."""
+        x = 1.25 * self.turned
+        bow = 0.75 if self.looks else 0.0
+        if bow:
+            self.line(
+                f"M{x} {y - 0.5} C{x + bow} {y - 0.1} {x + bow} {y + 0.6} {x - 0.1} {y + 0.5}",
+                "",
+                THIN,
+            )
+        else:
+            self.line(f"M-0.5 {y + 0.3} C-0.3 {y + 0.75} 0.3 {y + 0.75} 0.5 {y + 0.3}", "", THIN)
+
+    def mouth(self, y: float = 2.0) -> None:
         """A mouth whose corners are at a height."""
         with self.at(self.turned, 0, mirrored=self.looks < 0):
             self._mouth(y)
@@ -94,24 +119,27 @@ class Person(Sketch):
     def smile(self, glazed: bool = False) -> None:
         """Eyes, a mouth, and freckles where there are any."""
         if self.freckled:
-            for x in (0.4 * self.turned - 2.2, 0.4 * self.turned + 2.2):
-                for dx, dy in ((-0.5, 0), (0.5, 0), (0, 0.6)):
-                    self.fill(disc(x + dx, 1 + dy, 0.24), self.red)
-        self.eyes(glazed=glazed)
-        self.mouth()
+            self.fill(
+                joined(
+                    disc(0.4 * self.turned + side * 2.3 + dx, 1.3 + dy, 0.24)
+                    for side in (-1, 1)
+                    for dx, dy in ((-0.5, 0), (0.5, 0), (0, 0.6))
+                ),
+                self.red,
+            )
+        self.eyes(-0.1, glazed=glazed)
+        self.nose(0.8)
+        self.mouth(2)
 
-    def round_head(self) -> None:
-        """A buyer's."""
-        self._nose()
-        self.area(disc(0, 0, HEAD - LINE / 2), "", LINE)
-
-    def square_head(self) -> None:
-        """A seller's."""
-        self._nose()
-        side = 2 * HEAD - LINE
-        self.area(bar(-side / 2, -side / 2, side, side, 1.9), "", LINE)
-
-    def _nose(self) -> None:
-        """Seen beyond the cheek by who looks far to one side."""
-        if abs(self.looks) > 1:
-            self.area(disc((HEAD - 0.1) * self.looks / 2, 0.7, 0.8, 0.65), "", LINE)
+    def skull(self, jaw: str = "round", ears: bool = True) -> None:
+        """A head with one of JAWS, and ears unless hair or a hat hides them."""
+        if ears:
+            # Who looks far to one side shows one ear.
+            sides = (-1, 1) if abs(self.looks) < 2 else (-1,)
+            self.area(joined(disc(3.75 * side, 0.5, 1.05, 1.3) for side in sides), "", LINE)
+            self.line(
+                " ".join(f"M{4.05 * side} 0 q{-0.6 * side} 0.6 {-0.1 * side} 1" for side in sides),
+                "",
+                0.2,
+            )
+        self.area(JAWS[jaw], "", LINE)

@@ -1,8 +1,6 @@
 """Seven rooms down the mine, one under the other: each holds what is found at its depth.
 
-Lengths in mm, y down; a room is drawn WIDE x HIGH, the origin is its upper left corner. What is
-found stands about MIDDLE on the GROUND, under a roof that is nowhere lower there than ROOF; where
-it has the room to itself, it stands in the very middle.
+Lengths in mm, y down; `room` tells where things are.
 """
 
 from __future__ import annotations
@@ -11,55 +9,11 @@ from collections.abc import Callable
 
 from generator.art import Colour, Items, ornament
 from generator.art.choosing import must_know
-from generator.art.colours import mixed
-from generator.art.sketch import Sketch, bar, disc
+from generator.art.sketch import bar, disc
 from generator.drawing.drawing import Group, moved, scaled, times
-from generator.games.bitcoin_miner.art.lights import LIGHTS, comes_in, falls, shines
-
-WIDE, HIGH = 59.5, 46.2
-MIDDLE, GROUND, ROOF = 37.6, 40.6, 3.8
-#: Where the floor ends in front.
-FRONT = 43.2
-#: Width of lines that only grain a wall.
-THIN = 0.25
-#: How far the light of what stands alone reaches, of the light of what stands beside a scene.
-ALONE = 1.2
-#: How far light from above reaches to either side on the floor.
-FOOT = 19.0
-
-
-class Room(Sketch):
-    """A room so far: besides `ink` and `paper` there are its `wall`, what of it is `lit`, the
-    `glow` round its find, its `floor` and the `shade` in it, and what grows and glitters there."""
-
-    def __init__(
-        self, ink: Colour, wall: Colour, shade: Colour, colours: dict[str, Colour], alone: bool,
-        light: str,
-    ):  # fmt: skip
-        super().__init__(ink, wall, colours["hot"], shade)
-        self.alone, self.light = alone, light
-        self.lit, self.glow, self.floor = (colours[k] for k in ("lit", "glow", "floor"))
-        self.wood, self.leaf, self.gem = (colours[k] for k in ("wood", "leaf", "gem"))
-        self.gold, self.bone = colours["gold"], colours["bone"]
-
-    def hollow(self, outline: str, far: float = 18.0) -> None:
-        """A room with that outline, in its light: what is found shines `far`, mm."""
-        self.area(outline, self.paper, 0.5)
-        lit = mixed(self.paper, self.lit, 0.5), self.lit, self.glow
-        middle, wider = (WIDE / 2, ALONE) if self.alone else (MIDDLE, 1)
-        if self.light == "find":
-            shines(self, middle, far * wider, lit)
-        elif self.light == "above":
-            falls(self, middle, FOOT * wider, outline, lit)
-        else:
-            comes_in(self, lit)
-
-    def ground(self, back: str, front: str) -> None:
-        """A floor between two lines, both from left to right and written without `M`."""
-        self.fill(f"M{back} L60 47 L-1 47 Z", self.floor)
-        self.line(f"M{back}", "", 0.35)
-        self.fill(f"M{front} L60 47 L-1 47 Z", self.shade)
-        self.line(f"M{front}", "", 0.45)
+from generator.games.bitcoin_miner.art.chambers import CHAMBERS
+from generator.games.bitcoin_miner.art.lights import LIGHTS
+from generator.games.bitcoin_miner.art.room import HIGH, THIN, WIDE, Room, pebbles, prop, spiral
 
 
 def burrow(s: Room) -> None:
@@ -77,7 +31,7 @@ def burrow(s: Room) -> None:
         with s.at(x, y, turn, long):
             s.line("M0 -2 C0.8 1.6 -0.8 3.6 0.4 7.4 M0.1 2 C1.6 3 2 4 2.2 5.4", "", 0.9)
             s.line("M0 -2 C0.8 1.6 -0.8 3.6 0.4 7 M0.1 2 C1.6 3 2 4 2.1 5", s.bone, 0.4)
-    _pebbles(s, ((4, 45), (13, 45.2), (47, 45), (26, 45.4), (56, 41)))
+    pebbles(s, ((4, 45), (13, 45.2), (47, 45), (26, 45.4), (56, 41)))
     for x in (2.4, 18.6, 54.4):
         with s.at(x, 38.6):
             s.line("M0 0 L-0.9 -2.4 M0 0 L0.2 -3 M0 0 L1.2 -2", s.leaf, 0.6)
@@ -95,13 +49,13 @@ def pit(s: Room) -> None:
         "-2 36.4 C8 37.2 14 35.8 24 36.6 C36 37.4 46 35.8 58.2 36.8",
         "-2 43 C6 43.8 18 42.4 28 43.2 C40 44 50 42.6 61 43.4",
     )
-    _prop(s, 16.2, 6.4, 37.8)
-    _pebbles(s, ((7, 45), (22, 45.4), (35, 45), (51, 45.2), (20, 39.6), (55.4, 39)))
+    prop(s, 16.2, 6.4, 37.8)
+    pebbles(s, ((7, 45), (22, 45.4), (35, 45), (51, 45.2), (20, 39.6), (55.4, 39)))
 
 
 def vault(s: Room) -> None:
     """A vault that somebody built and forgot: arches of hewn stone."""
-    s.fill(bar(-2, -2, 64, 49), s.bone)
+    s.fill(bar(-2, -0.8, 64, 47.8), s.bone)
     lines = [f"M-1 {y} L60.5 {y}" for y in (4.4, 9.2, 14, 18.8, 23.6, 28.4, 33.2)]
     for row in range(8):
         for k in range(9):
@@ -144,8 +98,8 @@ def quarry(s: Room) -> None:
         "-2 43.4 L12 43.4 L13 42.8 L30 42.8 L31 43.4 L48 43.4 L49 42.8 L61 42.8",
     )
     s.line("M15 36.4 L13 42.6 M47 36.4 L50 42.8 M31 36.9 L30 39.4", s.shade, THIN)
-    _spiral(s, 3.6, 4.8)
-    _spiral(s, 53.6, 44.8, 0.42)
+    spiral(s, 3.6, 4.8)
+    spiral(s, 53.6, 44.8, 0.42)
     with s.at(29, 45.2):
         s.line("M-3 0 L3 0 M-1.6 -0.9 L-1.6 0.9 M0 -0.9 L0 0.9 M1.6 -0.9 L1.6 0.9", s.bone, 0.5)
 
@@ -204,8 +158,8 @@ def seam(s: Room) -> None:
     for x in range(0, 61, 5):
         s.fill(f"M{x} 38.6 L{x + 1.6} 38.6 L{x + 1.2} 42 L{x - 0.6} 42 Z", s.wood)
     s.line("M-1 39.2 L60 39.2 M-1 41.4 L60 41.4", s.ink, 0.4)
-    _prop(s, 16.2, 5.4, 38.2)
-    _prop(s, 56.2, 5.4, 38.2)
+    prop(s, 16.2, 5.4, 38.2)
+    prop(s, 56.2, 5.4, 38.2)
     s.area(bar(12.6, 3.2, 47.2, 2.6, 0.4), s.wood, 0.4)
 
 
@@ -241,27 +195,6 @@ def abyss(s: Room) -> None:
                s.gem)  # fmt: skip
 
 
-def _pebbles(s: Room, places: tuple[tuple[float, float], ...]) -> None:
-    for x, y in places:
-        s.fill(disc(x, y, 1.3, 0.75), s.floor)
-        s.line(f"M{x - 1.3} {y} C{x - 1} {y - 1} {x + 1} {y - 1} {x + 1.3} {y}", "", THIN)
-
-
-def _prop(s: Room, x: float, roof: float, foot: float) -> None:
-    """A post under a short beam."""
-    s.area(bar(x - 1, roof, 2, foot - roof), s.wood, 0.4)
-    s.area(bar(x - 3.4, roof - 1.4, 6.8, 2.2, 0.4), s.wood, 0.4)
-    s.line(f"M{x + 0.2} {roof + 4} L{x + 0.2} {roof + 9} M{x - 0.3} {roof + 16} "
-           f"L{x - 0.3} {foot - 6}", "", THIN)  # fmt: skip
-
-
-def _spiral(s: Room, x: float, y: float, scale: float = 1.0) -> None:
-    """A small ammonite in the rock."""
-    with s.at(x, y, 0, scale):
-        s.area(disc(0, 0, 2.6), s.bone, 0.3)
-        s.line("M2.4 0.6 C1.6 2.4 -1.6 2 -1.6 -0.2 C-1.6 -1.8 1 -1.6 0.8 0", "", 0.35)
-
-
 #: From the grass down.
 ROOMS: tuple[Callable[[Room], None], ...] = (burrow, pit, vault, quarry, grotto, seam, abyss)
 
@@ -270,6 +203,7 @@ ROOMS: tuple[Callable[[Room], None], ...] = (burrow, pit, vault, quarry, grotto,
 def mine_room(
     *,
     level: int,
+    chamber: bool,
     height: float,
     side: str,
     light: str,
@@ -288,14 +222,15 @@ def mine_room(
 ) -> Items:
     """A room of the mine, 59.5 mm wide and `height` high, the `level`-th from above: its `wall`,
     `lit` and with a `glow` by a `light` (find, above, side), the `floor`, and the `shade` of the
-    earth under it. What is found stands at its right or left `side`, or has it whole."""
+    earth under it; or the `chamber` beside it. What is found stands at its right or left `side`, or
+    has it whole."""
     must_know(light, LIGHTS, "no light")
     colours = {
         "lit": lit, "glow": glow, "floor": floor, "wood": wood, "leaf": leaf, "gem": gem,
         "gold": gold, "hot": hot, "bone": bone,
     }  # fmt: skip
     room = Room(ink, wall, shade, colours, side == "whole", light)
-    ROOMS[level](room)
+    (CHAMBERS if chamber else ROOMS)[level](room)
     there = scaled(1, height / HIGH)
     if side == "left":
         there = times(moved(WIDE, 0), times(scaled(-1, 1), there))

@@ -1,4 +1,4 @@
-"""Who is paid: ten sellers with square heads, in the hats of their trades."""
+"""Who is paid: ten sellers in the hats of their trades."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from generator.games.bitcoin_miner.art.person import LAUGH, LINE, ROAR, THIN, TO
 
 def baker(p: Person) -> None:
     """A baker's tall white hat."""
-    p.square_head()
+    p.skull("broad")
     p.area(
         "M-3.2 -2.2 L-3.2 -3.4 C-5 -3.7 -4.5 -5.9 -2.8 -5.6 C-2 -6.7 2 -6.7 "
         "2.8 -5.6 C4.5 -5.9 5 -3.7 3.2 -3.4 L3.2 -2.2 Z",
@@ -20,7 +20,7 @@ def baker(p: Person) -> None:
 
 def farmer(p: Person) -> None:
     """A straw hat."""
-    p.square_head()
+    p.skull("long")
     p.area("M-2.8 -3 C-2.8 -7 2.8 -7 2.8 -3 Z", p.hot, LINE)
     p.area("M-5.2 -2.4 C-4 -3.6 4 -3.6 5.2 -2.4 C4 -1.6 -4 -1.6 -5.2 -2.4 Z", p.hot, LINE)
     p.smile()
@@ -28,7 +28,7 @@ def farmer(p: Person) -> None:
 
 def ice_seller(p: Person) -> None:
     """A folded paper cap."""
-    p.square_head()
+    p.skull("round")
     p.area("M-4.2 -2 L-3 -5.6 L3 -5.6 L4.2 -2 Z", p.white, LINE)
     p.line("M-3.5 -3.6 L3.5 -3.6", p.hot, 0.9)
     p.smile()
@@ -36,7 +36,7 @@ def ice_seller(p: Person) -> None:
 
 def fisher(p: Person) -> None:
     """A captain's cap, and a beard."""
-    p.square_head()
+    p.skull("broad", ears=False)
     # It is ragged, and runs up to the cap.
     p.area(
         "M-3.75 -2 C-4.3 0.6 -4.5 2.4 -4.1 3.6 L-3.3 3.4 L-3.2 4.7 L-2.2 4.3 L-1.7 5.5 L-0.8 4.9 "
@@ -66,7 +66,7 @@ def fisher(p: Person) -> None:
 
 def bookseller(p: Person) -> None:
     """Glasses, and hair in a bun at the side."""
-    p.square_head()
+    p.skull("fine")
     p.area(
         "M-3.8 0 L-3.8 -2.4 C-3.8 -5 3.8 -5 3.8 -2.4 L3.8 0 C3 -2.2 -1 -1.4 -3.8 0 Z", p.hot, LINE
     )
@@ -79,15 +79,19 @@ def bookseller(p: Person) -> None:
 
 def referee(p: Person) -> None:
     """A sweatband."""
-    p.square_head()
-    p.area("M-3.7 -2 C-3.7 -5.4 3.7 -5.4 3.7 -2 Z", p.hot, LINE)
-    p.area(bar(-3.9, -2.9, 7.8, 1.4), p.white, THIN)
+    p.skull("broad")
+    p.area("M-3.8 -2 C-4 -6 4 -6 3.8 -2 Z", p.hot, LINE)
+    p.area(
+        "M-3.55 -3.2 C-1.6 -2.5 1.6 -2.5 3.55 -3.2 L3.9 -1.7 C1.8 -1 -1.8 -1 -3.9 -1.7 Z",
+        p.white,
+        THIN,
+    )
     p.smile()
 
 
 def flyer(p: Person) -> None:
     """A flyer's cap and goggles."""
-    p.square_head()
+    p.skull("round", ears=False)
     p.area(
         "M-4.2 1.8 L-4.2 -2.6 C-4.2 -7 4.2 -7 4.2 -2.6 L4.2 1.8 L3 0.9 L3 -1.5 C1.6 -2.1 -1.6 -2.1 "
         "-3 -1.5 L-3 0.9 Z",
@@ -103,15 +107,16 @@ def flyer(p: Person) -> None:
 
 def cobbler(p: Person) -> None:
     """A flat cap and a moustache."""
-    p.square_head()
+    p.skull("long")
     p.area(
         "M-4.2 -1.8 C-5 -4.8 -1 -5.6 1.4 -5 C3.6 -4.6 4.6 -3.6 4.8 -2 C2 -2.8 -1 -2.6 -4.2 -1.8 Z",
         p.hot,
         LINE,
     )
     p.eyes(-0.3)
-    p.mouth(1.9)
-    with p.at(p.turned, 0):
+    p.nose(0.5)
+    p.mouth(2.4)
+    with p.at(p.turned, 0.5):
         p.fill(
             "M0 1.1 C-1 0.6 -2.2 1 -2.8 2.2 C-1.6 2.6 -0.6 2.4 0 1.7 C0.6 2.4 1.6 "
             "2.6 2.8 2.2 C2.2 1 1 0.6 0 1.1 Z"
@@ -121,15 +126,16 @@ def cobbler(p: Person) -> None:
 def rocker(p: Person) -> None:
     """Long hair and dark glasses."""
     p.area("M-4.6 4.2 L-4.4 -2 C-4 -5.6 4 -5.6 4.4 -2 L4.6 4.2 L2.6 3.4 L-2.6 3.4 Z", p.hot, LINE)
-    p.area(bar(-3.1, -2.6, 6.2, 6.2, 1.6), "", THIN)
+    p.skull("long", ears=False)
     with p.at(0.6 * p.turned, 0):
         p.fill("M-2.8 -0.8 L2.8 -0.8 L2.5 0.8 L0.6 0.8 L0 -0.1 L-0.6 0.8 L-2.5 0.8 Z")
-    p.mouth(1.5)
+    p.nose(1)
+    p.mouth(2.2)
 
 
 def cyclist(p: Person) -> None:
     """A helmet."""
-    p.square_head()
+    p.skull("fine")
     p.area("M-4.4 -1.6 C-4.6 -6.6 4.6 -6.6 4.4 -1.6 C2 -2.6 -2 -2.6 -4.4 -1.6 Z", p.hot, LINE)
     p.line("M-1.6 -5 C-1.8 -4 -1.8 -3.4 -1.7 -2.7 M1.6 -5 C1.8 -4 1.8 -3.4 1.7 -2.7", "", 0.7)
     p.line("M-3.6 -1.4 L-2.4 3.4 M3.6 -1.4 L2.4 3.4", "", THIN)

@@ -16,6 +16,7 @@ from generator.games.vires_in_numeris.art.scenes import (
     nights,
     outside,
     people,
+    reach,
 )
 from generator.games.vires_in_numeris.art.scenes.backdrops import PLACES as BACKDROPS
 from generator.games.vires_in_numeris.art.scenes.backdrops import Backdrop
@@ -23,7 +24,7 @@ from generator.games.vires_in_numeris.art.scenes.grounds import GROUNDS
 from generator.games.vires_in_numeris.art.scenes.stage import CAST, SCENES, Paints, Stage
 
 #: Where the scenes are drawn.
-BOOKS = (chain, deals, market, nights, people)
+BOOKS = (chain, deals, market, nights, people, reach)
 #: Where they play.
 SCENERY = (inside, outside, by_night)
 
@@ -46,7 +47,8 @@ def vires_scene(
     wood: Colour,
     water: Colour,
 ) -> Items:
-    """What the card with the id `card` does, or the `bear` alone, about 30 mm wide and high, in
+    """What the card with the id `card` does, or the `hands` of all who play,
+    about 30 mm wide and high, in
     `ink` on `paper` and `shade`, with one `accent`; what changes is `hot`. People are `fair`, `tan`
     (you), `brown` or `deep`, with `hair`, the Baron in his `coat`; things are of `wood`, and
     `water` fills the Pool."""
@@ -62,6 +64,7 @@ def vires_scene(
 def vires_ground(
     *,
     card: str,
+    ink: Colour,
     glow: Colour,
     light: Colour,
     lamp: Colour,
@@ -75,10 +78,11 @@ def vires_ground(
     """Where the picture of the card with the id `card` plays, in the same place as `vires-scene`:
     the air in `glow` and, nearer to what shines, `light`; what shines in `lamp`; behind each other
     what is `far` and `mid`, the ground in `near`, shadows and what is closest in `deep`;
-    grass in `leaf`, the `sea` in its own."""
+    grass in `leaf`, the `sea` in its own; the ground's edge is `ink`."""
     must_know(card, GROUNDS, "no ground")
     ground = GROUNDS[card]
     sketch = Backdrop(
+        ink=ink,
         glow=glow,
         light=light,
         lamp=lamp,

@@ -19,8 +19,9 @@ NEAR = (0.5, 0.68, 0.4, 0.6, 0.34, 0.72, 0.46)
 ROOFS = ("mast", "fan", "", "dish", "", "fan", "mast")
 #: How wide a rack is with its gap, far and near, about so many mm.
 FAR_STEP, NEAR_STEP = 7.6, 11.4
-#: By how much racks are lower before what should be seen, and how far to either side of it.
-LOWER, OPEN = 0.66, 36.0
+#: By how much racks are lower before what should be seen, and how far to either side of it; where
+#: less than ROOM of their height is left, there are none.
+LOWER, OPEN, ROOM = 0.66, 36.0, 0.55
 #: Slots of a rack: how far from each to the next, and how high.
 SLOT, TALL = 2.6, 1.5
 
@@ -36,7 +37,10 @@ def far_racks(
     step = width / count
     for k in range(-1, count + 2):
         x = step * (k - 0.3)
-        tall = height * FAR[k % count % len(FAR)] * _view(x + step / 2, low)
+        view = _view(x + step / 2, low)
+        if view < ROOM:
+            continue
+        tall = height * FAR[k % count % len(FAR)] * view
         s.fill(bar(x + 0.3, -tall, step - 0.6, tall + 1, 0.5), rack)
         for row in range(int((tall - 2) / 3.4)):
             if (k % count * 5 + row * 3) % 4:
@@ -67,12 +71,14 @@ def near_racks(
         place = k % count
         x, wide = step * (k - 0.3) + 0.7, step - 1.4
         middle = x + wide / 2
-        slots = max(2, round(height * NEAR[place % len(NEAR)] * _view(middle, low) / SLOT))
+        view = _view(middle, low)
+        slots = max(2, round(height * NEAR[place % len(NEAR)] * view / SLOT))
         tall = SLOT * slots + 1.4
-        if _view(middle, low) > 0.9:
+        if view > 0.9:
             _roof(s, ROOFS[place % len(ROOFS)], middle, -tall, quiet)
-        s.area(bar(x, -tall, wide, tall, 0.8), rack, 0.45)
-        for row in range(slots):
+        if view >= ROOM:
+            s.area(bar(x, -tall, wide, tall, 0.8), rack, 0.45)
+        for row in range(slots if view >= ROOM else 0):
             y = 1.1 - tall + SLOT * row
             s.fill(bar(x + 1, y, wide - 2, TALL, 0.4), slot)
             if (place * 7 + row * 5) % 6 == 0:

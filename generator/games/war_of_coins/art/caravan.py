@@ -36,9 +36,11 @@ def camel(x: float, y: float, paint: Paint) -> list[Item]:
     """A camel that stands and looks to the left into the fire, a striped cloth over its hump."""
     one = Figure(x, y, paint, 0.88)
     coat = mixed(paint.gold, paint.white, 0.62)
-    far = one.shade(one.shade(coat))
-    one.draw("M15 -22 C16.8 -19.6 17 -15.6 15.8 -12.4", 1.2)
-    one.fill("M14.8 -13 L16.8 -12.6 L16 -8.8 L14.4 -9.6 Z", paint.dark, 0.5)
+    far = mixed(one.shade(coat), paint.dark, 0.72)
+    one.draw("M14.6 -23.4 C16.8 -21 17.2 -17 16.4 -13.6", 1.7)
+    one.draw("M14.6 -23.4 C16.8 -21 17.2 -17 16.4 -13.6", 0.7, coat)
+    one.fill("M16 -14.6 C17.6 -13.8 18.2 -11.4 17 -8.4 C15.4 -9.6 14.8 -12.2 16 -14.6 Z",
+             paint.dark, 0.5)  # fmt: skip
     # The legs of the far side.
     one.fill("M-5 -15 L-2.4 -14 C-1.6 -11.8 -1 -9.8 -.4 -8 C.2 -7 0 -6 -.4 -5.4 L.4 -1.8 C1.2 "
              "-1.4 1.6 -.8 1.6 0 L-2.6 0 L-2.2 -1.8 L-3 -6 C-4 -7 -4.2 -8.4 -4.4 -9.6 Z M4 -16 L9 "
@@ -48,14 +50,14 @@ def camel(x: float, y: float, paint: Paint) -> list[Item]:
     one.mark(
         _BODY,
         (
-            "M-13 -20 C-8 -17 -2 -15 4 -16.6 C8 -17.6 11.4 -19 12.6 -24 L17 -24 L17 1 L11.4 1 "
-            "L11.6 -8 C11.4 -11 9.8 -13.6 6 -14 L-4 -12.6 L-6 -1 L-9 1 L-9 -12 Z M-14 -40 C-15.6 "
-            "-36 -16.4 -32 -16 -28 C-15.6 -25 -14 -22 -11 -21 L-8 -26 L-13 -28 Z",
+            "M-9 -15.6 C-4 -14 2 -15 6 -17 C9 -18.4 11.6 -20.4 12.6 -24 L17 -24 L17 1 L12.2 1 L12 "
+            "-8 C11.6 -12 9.8 -13.8 6 -13.6 L-4 -12.6 Z M-5.2 -16 L-3 -15 L-3 1 L-5.4 1 L-5.6 -8 "
+            "Z M-14 -40 C-15.6 -36 -16.4 -32 -16 -28 C-15.6 -25 -14 -22 -11 -21 L-8 -26 L-13 -28 "
+            "Z",
             one.shade(coat),
         ),
         ("M-26 -33.6 C-24 -34.4 -22 -34.6 -20.6 -32.6 L-23 -31 L-26 -32 Z M-1.6 -32 C1 -35 4 -35 "
          "6 -32 L8 -37 L-2 -37 Z", one.lit(coat)),
-        ("M-9 -2 L-3 -2 L-3 1 L-9 1 Z M9 -2 L14 -2 L14 1 L9 1 Z", one.shade(far)),
     )  # fmt: skip
     one.draw("M6 -15.2 C6.4 -17.4 8 -19.2 10 -20 M-3.8 -14.2 C-3.4 -16 -3.6 -17.6 -4.4 -19", 0.5)
     # A tuft on its head and one below its throat, an ear, an eye with heavy lids, a mouth.
@@ -65,8 +67,10 @@ def camel(x: float, y: float, paint: Paint) -> list[Item]:
              "C-17 -39.2 -18.4 -39.2 -19.4 -40 Z", paint.main, 0.5)  # fmt: skip
     one.fill("M-18.6 -31 C-18.2 -28.4 -18.6 -24.6 -16.4 -20.8 C-18.8 -20.6 -20 -24 -19.6 -27 Z",
              paint.main, 0.5)  # fmt: skip
-    one.eye(-18.5, -37.2, 1.15, paint.gold, -0.2)
-    one.draw("M-20 -37.9 C-19.2 -38.9 -17.8 -38.9 -17 -37.8 M-20 -37.9 L-20.8 -37.7", 0.55)
+    one.fill("M-20 -37.3 C-19.4 -38.5 -17.6 -38.5 -16.8 -37.2 C-17.8 -36.3 -19.2 -36.4 -20 -37.3 Z",
+             paint.ink, 0)  # fmt: skip
+    one.fill(paths.ellipse(-18.9, -37.7, 0.32), paint.white, 0)
+    one.draw("M-20.5 -37.4 C-19.4 -39.1 -17.4 -39.1 -16.2 -37.4", 0.55)
     one.draw("M-23.6 -36.2 L-22.8 -35.8 M-24.6 -34.2 C-23 -34 -21.4 -34.4 -20.2 -35.6", 0.5)
     # A halter, its rein to the saddle, a bell.
     halter = (
@@ -76,9 +80,8 @@ def camel(x: float, y: float, paint: Paint) -> list[Item]:
     rein = "M-15 -36.2 C-13 -31 -10 -27.4 -4.6 -25.6"
     one.draw(f"{halter} {rein}", 1.3)
     one.draw(f"{halter} {rein}", 0.6, paint.white)
-    fringe = joined(paths.line(-5 + 1.76 * k, -17, -5 + 1.76 * k, -14.4) for k in range(10))
-    one.draw(fringe, 1.1)
-    one.draw(fringe, 0.5, paint.gold)
+    fringe = "".join(f" L{-5.1 + 1.63 * k} {-14.2 if k % 2 else -16.6}" for k in range(11))
+    one.fill(f"M-5.6 -18{fringe} L11.4 -18 Z", paint.gold, 0.55)
     one.fill(_CLOTH, paint.white, 0)
     one.mark(
         _CLOTH,

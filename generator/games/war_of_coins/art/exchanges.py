@@ -1,8 +1,7 @@
 """The exchanges: five things with one face, a red disc in a gold ring with the coin's white sign.
 
-The sun itself, a gong, a drum, a mirror on its stand and a coin. Origin: the middle of the disc;
-lengths in mm. What stands reaches down to the ground, about 38 mm below for the drum and the
-mirror.
+The sun in a frame of flames, a gong, a drum, a mirror on its stand and a coin. Origin: the middle
+of the disc; lengths in mm. What stands reaches down to the ground, about 38 mm below it.
 """
 
 from __future__ import annotations
@@ -12,9 +11,9 @@ from dataclasses import dataclass
 
 from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
-from generator.art.outlines import joined, mirrored, outline
+from generator.art.outlines import joined, mirrored, outline, symmetric
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Item, Path, Shape, Stroke
+from generator.drawing.drawing import Group, Item, Path, Shape, Stroke, scaled
 from generator.games.war_of_coins.art.curves import around
 from generator.games.war_of_coins.art.emblems import placed_emblem
 from generator.games.war_of_coins.art.slanted import RIGHT, milled_edge
@@ -57,20 +56,44 @@ class _Disc:
         ]
 
 
+#: The right half of a frame of flames that rise to a point, and the flames within them.
+_FLAMES = (
+    "M0 17.6 C7 17.8 15.4 15.4 19.4 6.8 C17.8 8 16.6 7.2 16.6 5.2 C20 3.2 21.6 -.6 20.4 -5.4 C19.4 "
+    "-3.4 17.4 -3.2 16.6 -5 C19 -8.2 19.2 -12.4 16.8 -16.6 C16.6 -14 14.8 -12.6 13 -13.4 C14 -17.2 "
+    "12.6 -21 9.4 -24 C9.6 -21.2 8.2 -19 6.2 -18.4 C6 -22.4 3.8 -26.2 0 -29.4"
+)
+_EMBERS = (
+    "M3 -17.6 C3.4 -19.6 2.2 -22 0 -24.2 M9.6 -15.6 C10.8 -16.6 11.4 -18 11.4 -19.4 M14.6 -8.8 C16 "
+    "-9.6 16.8 -10.8 17 -12 M17 .4 C18.4 -.2 19.2 -1.2 19.4 -2.4 M14 9.8 C15.2 9.8 16.2 9.4 17 8.6"
+)
+
+
 def _sun(one: _Disc) -> list[Item]:
-    """The sun in a wreath of flames."""
-    flames = []
-    for k in range(16):
-        foot, tip = one.radius + 1.2, one.radius + (5.4 if k % 2 else 4.0)
-        a, b, c = (around(0, 0, foot, 22.5 * k + d) for d in (-11, 0, 11))
-        bent, top = around(0, 0, tip - 1.6, 22.5 * k + 6), around(0, 0, tip, 22.5 * k - 3)
-        flames.append(
-            outline(
-                f"M{a[0]} {a[1]} Q{b[0]} {b[1]} {top[0]} {top[1]} Q{bent[0]} {bent[1]} "
-                f"{c[0]} {c[1]} Z"
-            )
-        )
-    return [*(one.part(flame, one.gold) for flame in flames), one.rim(), *one.face()]
+    """The sun of a court's drum: a disc in a frame of flames, which stands on a lacquered table."""
+    size = one.radius / 12
+    flames = symmetric(_FLAMES).through(scaled(size))
+    embers = outline(_EMBERS).through(scaled(size))
+    foot = 17.6 * size
+    knot = symmetric(f"M0 {foot - 2.6} L8.4 {foot - 2.6} C10.4 {foot} 10.6 {foot + 2} 9.4 "
+                     f"{foot + 4} L0 {foot + 4}")  # fmt: skip
+    slab = paths.rectangle(Box(-14.6, foot + 3.6, 29.2, 2.8), 0.8)
+    top, end = foot + 6.4, foot + 21
+    table = symmetric(
+        f"M0 {top} L12.8 {top} C12.4 {top + 5} 13 {end - 5} 15 {end} L10.8 {end} C9.8 {end - 4} "
+        f"9.4 {end - 6} 9 {top + 7.6} C7.4 {top + 8.4} 6.4 {top + 7.6} 5.4 {top + 6.4} C4 "
+        f"{top + 7} 1.6 {top + 7.2} 0 {top + 5.6}"
+    )
+    return [
+        one.part(table, one.red),
+        Shape(paths.line(-11, top + 2.6, 11, top + 2.6), None, Stroke(one.gold, 0.8, "round")),
+        one.part(paths.rectangle(Box(-15.8, end - 1.2, 31.6, 2.8), 0.8), one.gold),
+        one.part(slab, one.gold),
+        one.part(knot, one.wood),
+        one.part(flames, one.gold, 0.8),
+        Shape(joined([embers, mirrored(embers)]), None, Stroke(one.red, 1.1, "round")),
+        one.rim(),
+        *one.face(sign=0.64),
+    ]
 
 
 def _gong(one: _Disc) -> list[Item]:

@@ -1,5 +1,5 @@
 """The merchants: six red things full of goods, no two alike, each bound with gold and sealed with
-its coin's sign: two bags here, the others in `vessels`. They stand on the ground, a shadow and
+its coin's sign: a bag here, the others in `vessels`. They stand on the ground, a shadow and
 something of the landscape before their feet.
 
 Origin: the middle of the bag's foot. Lengths in mm; about 36 wide and 36 high. Outlines are right
@@ -42,7 +42,7 @@ class _Bag:
     seal: tuple[float, float]  # height of its middle, radius
     pleats: tuple[float, ...]  # where folds of the body end, to both sides
     drop: float  # how far those folds reach below the band
-    cords: str = ""
+    cords: str
 
 
 _CORD = "M3.6 {0} c3.8 .2 2.6 6.8 4.6 9 c.6 .8 1.4 1.2 2.2 1.6"
@@ -52,14 +52,6 @@ BAGS = {
         "M0 -25.4 L6 -25.4 C11 -22.4 16.6 -16.9 16.6 -8.4 C16.6 -2.9 13 0 9 0 L0 0",
         "M0 -36 C4.5 -34.6 9 -33.6 13.6 -34.8 C11.4 -33 8.2 -28.8 6.4 -25 L0 -25",
         15, (-24.8, 7.6), (-10.4, 8.2), (5.6, 8.6, 11.5), 7, _CORD.format(-23.8),
-    ),
-    "bundle": _Bag(
-        "M0 -22.6 C9 -22.6 17.8 -18 17.8 -9 C17.8 -2.8 13.6 0 8 0 L0 0",
-        # Two loops that hang to the sides, and two cut ends below them.
-        "M1 -22.8 C5 -27.6 12 -31.4 16.6 -29.6 C20.4 -28 20.4 -23.4 16.8 -21.4 C12.6 -19.2 5.6 "
-        "-20.4 1 -21.8 Z M1.4 -22 C6 -20.6 10.4 -17 12 -11.4 L14.4 -13.6 L17.6 -12.8 C16 -17.4 12 "
-        "-20.6 7 -22 Z",
-        15, (-22.6, 3.4), (-9.2, 7.8), (6, 10.4, 14.4), 7.4,
     ),
 }  # fmt: skip
 
@@ -76,17 +68,15 @@ def _pleats(tops: tuple[float, ...], y1: float, y2: float, gather: float) -> Pat
 
 
 def _grass(reach: float) -> Path:
-    """A tuft before both sides of the foot, its blades fanned out from one root."""
-    blades = [
+    """Loose blades before both sides of the foot, each from a root of its own."""
+    return joined(
         leaf(
-            s * (reach - 2.5) + 0.8 * k, 4.4,
-            8.2 - 0.5 * abs(k) + 1.4 * wavering(k, 1.7, s), 1.6, -90 + 15 * k,
+            s * (reach + 3.4 - 1.9 * k), 4.2 + 0.3 * (k % 2),
+            6.4 + 2.2 * wavering(k, 2.3, s), 1.5, -90 + s * (16 - 5 * k) + 9 * wavering(k, 1.9, s),
         )
         for s in (-1, 1)
-        for k in range(-3, 4)
-    ]  # fmt: skip
-    roots = [paths.ellipse(s * (reach - 2.5), 4.2, 4.2, 0.9) for s in (-1, 1)]
-    return joined([*blades, *roots])
+        for k in range(5 if s < 0 else 4)
+    )  # fmt: skip
 
 
 def _coins(gold: str, ink: str) -> list[Item]:
@@ -113,11 +103,7 @@ def _sack(bag: str, red: str, gold: str, ink: str) -> list[Item]:
     line, shade = Stroke(ink, 0.7, join="round"), mixed(ink, red, 0.32)
     fold = Stroke(mixed(ink, red, 0.62), 0.4, "round")
     body = symmetric(shape.body)
-    neck = (
-        joined([outline(shape.neck), mirrored(outline(shape.neck))])
-        if bag == "bundle"
-        else symmetric(shape.neck)
-    )
+    neck = symmetric(shape.neck)
     tie, wide = shape.tie
     lit = body.through((1, 0, 0, 1, -2.4, -1.4))
     items: list[Item] = [
@@ -127,13 +113,11 @@ def _sack(bag: str, red: str, gold: str, ink: str) -> list[Item]:
         Shape(body, None, line),
         Shape(neck, red, line),
     ]
-    if bag != "bundle":
-        tops = tuple(0.3 * wide * k for k in range(1, 5))
-        items.append(Shape(_pleats(tops, tie - 7.4, tie - 1, 0.55), None, fold))
-    if shape.cords:
-        cords = joined([outline(shape.cords), mirrored(outline(shape.cords))])
-        items.append(Shape(cords, None, Stroke(ink, 2.2, "round")))
-        items.append(Shape(cords, None, Stroke(gold, 1.1, "round")))
+    tops = tuple(0.3 * wide * k for k in range(1, 5))
+    items.append(Shape(_pleats(tops, tie - 7.4, tie - 1, 0.55), None, fold))
+    cords = joined([outline(shape.cords), mirrored(outline(shape.cords))])
+    items.append(Shape(cords, None, Stroke(ink, 2.2, "round")))
+    items.append(Shape(cords, None, Stroke(gold, 1.1, "round")))
     band = paths.rectangle(Box(-wide, tie - 1.45, 2 * wide, 2.9), 1.45)
     return [*items, Shape(band, gold, Stroke(ink, 0.6))]
 

@@ -195,10 +195,8 @@ def foragers(x: float, y: float, paint: Paint) -> list[Item]:
     one = Figure(x, y, paint, 1.1)
     _ways(one, "M-6.4 2.4 C-11 5.4 -14.6 2.6 -12.6 -.8 C-10.6 -3.8 -6.6 -.4 -10 4.4 C-11 6 -12 7.4 "
                "-13.4 8.6", paint.deep(0.4))  # fmt: skip
-    _ways(
-        one, "M20.4 -2.8 C24 -5.6 23.6 -9.4 20 -9.4 C16.6 -9.4 16.4 -5.4 20.6 -3.6", paint.deep(0.4)
-    )
-    return [*one.done(), *bee(x, y, paint, 0.42, 70), *bee(x + 18, y - 4, paint, 0.42, -62)]
+    _ways(one, "M22.6 -2 C24.4 0 24.2 3.2 21.8 5 C19.4 6.6 17 5 18.2 2.8", paint.deep(0.4))
+    return [*one.done(), *bee(x, y, paint, 0.4, 70), *bee(x + 18.4, y - 6.4, paint, 0.4, -62)]
 
 
 def _ways(one: Figure, d: str, colour: str) -> None:

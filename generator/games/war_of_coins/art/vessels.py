@@ -1,4 +1,4 @@
-"""What merchants keep that is no bag: a barrel, a jar and a basket, and a chest from
+"""What merchants keep that is no bag: a barrel, a jar, a basket and a gourd, and a chest from
 `slanted`, red, bound with gold.
 
 Origin: the middle of the foot. Lengths in mm. Outlines are right halves: change a curve and both
@@ -137,10 +137,45 @@ def _basket(one: Lacquer) -> list[Item]:
     ]
 
 
+def _gourd(one: Lacquer) -> list[Item]:
+    """A bottle gourd with its stopper, a cord with two tassels tied about its waist."""
+    body = symmetric(
+        "M0 -40 L2.4 -40 C2.4 -38.6 2.6 -37.8 3.6 -37.2 C8.4 -35.8 11 -32.4 10.8 -28.4 C10.6 "
+        "-25.2 8 -23.8 7 -21.6 C13 -20.2 17.6 -15.8 17.6 -9.6 C17.6 -3.6 13.6 0 8.6 0 L0 0"
+    )
+    stopper = symmetric("M0 -45.6 C3 -45.6 4 -44.2 3.4 -42.6 L2.6 -39.6 L0 -39.6")
+    waist = paths.rectangle(Box(-7.9, -23.2, 15.8, 2.8), 1.4)
+    bow = _both("M0 -21.8 C2.4 -26.6 8.2 -27.8 8.8 -25 C9.2 -22.6 4 -21.2 0 -21.8 Z")
+    cords = outline(
+        "M1 -21.4 C5 -20.6 9.4 -19.6 10.8 -15.4 M1 -21.4 C6.4 -21.4 12.2 -20.4 14.2 -17"
+    )
+    strands = joined(
+        paths.line(x + 0.2 * k, y, x + 0.62 * k, y + 4.8)
+        for x, y in ((10.8, -13.6), (14.3, -15.4))
+        for k in range(-2, 3)
+    )
+    knots = joined(paths.ellipse(x, y, 1.15) for x, y in ((10.8, -14.6), (14.3, -16.4)))
+    gleam = outline("M-7.4 -31 C-6.8 -33 -5.6 -34.4 -3.8 -35.2 M-14.2 -11 C-13.8 -13.8 -12.4 -15.8 "
+                    "-10.2 -17.2")  # fmt: skip
+    return [
+        *one.walls(body, Shape(gleam, None, Stroke(mixed(one.paper, one.red, 0.6), 1.0, "round"))),
+        one.part(stopper, one.gold, 0.6),
+        one.part(waist, one.gold, 0.6),
+        Shape(strands, None, Stroke(one.ink, 1.2, "round")),
+        Shape(strands, None, Stroke(one.gold, 0.5, "round")),
+        Shape(cords, None, Stroke(one.ink, 1.9, "round")),
+        Shape(cords, None, Stroke(one.gold, 0.9, "round")),
+        one.part(knots, one.gold, 0.5),
+        one.part(bow, one.gold, 0.6),
+        one.part(paths.ellipse(0, -21.8, 1.7, 1.5), one.gold, 0.6),
+    ]
+
+
 #: Name: half the width of the foot; the height of the seal's middle and its radius; the drawing.
 VESSELS: dict[str, tuple[float, tuple[float, float], Callable[[Lacquer], list[Item]]]] = {
     "barrel": (13, (-15.2, 7.8), _barrel),
     "jar": (12, (-10.4, 7.8), _jar),
     "basket": (14, (-10.6, 7.4), _basket),
+    "gourd": (13, (-9.6, 7.4), _gourd),
     "chest": (19, (-16.4, 6.4), chest),
 }

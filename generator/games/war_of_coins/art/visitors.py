@@ -66,11 +66,12 @@ def cat(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill("M-2.8 -32.8 C-1.4 -32.2 -.2 -31.4 .6 -30.4 L-2.4 -28.4 Z M10.6 -31.8 C9.2 -31.4 8.2 "
              "-30.8 7.2 -30 L9.8 -28.2 Z", paint.pale(0.7), 0.35)  # fmt: skip
     one.fill(joined(paths.ellipse(a, -26, 1.55, 1.75) for a in (0.8, 7.0)), paint.gold, 0.5)
-    one.fill(joined(paths.ellipse(a, -26.5, 0.75, 1.1) for a in (1.2, 7.4)), paint.ink, 0)
+    one.fill(joined(paths.ellipse(a, -26.4, 0.55, 1.25) for a in (1.2, 7.4)), paint.ink, 0)
+    one.fill(joined(paths.ellipse(a, -27.2, 0.3) for a in (0.5, 6.7)), paint.white, 0)
     one.fill("M3.4 -23.6 L5.2 -23.6 L4.3 -22.5 Z", paint.ink, 0.3)
     one.draw("M4.3 -22.5 C4.1 -21.3 2.8 -21 2 -21.7 M4.3 -22.5 C4.5 -21.3 5.8 -21 6.6 -21.7", 0.45)
-    one.draw("M.4 -22.6 L-4.8 -23.6 M.4 -21.7 L-4.4 -20.9 M8.2 -22.6 L13 -23.4 M8.2 -21.7 L12.6 "
-             "-20.7", 0.35)  # fmt: skip
+    one.draw("M.4 -22.6 L-4.8 -23.6 M.4 -21.7 L-4.4 -20.9 M8.2 -22.6 L11.8 -23.2 M8.2 -21.7 L11.4 "
+             "-21", 0.35)  # fmt: skip
     one.fill("M-1.6 -19.9 C.8 -17.9 5 -17.6 7.4 -19.3 L7.4 -17.5 C4.8 -16 .8 -16.2 -2.2 -18.3 Z",
              paint.gold, 0.5)  # fmt: skip
     one.fill(paths.ellipse(3.2, -15.9, 1.35), paint.gold, 0.5)
@@ -79,39 +80,45 @@ def cat(x: float, y: float, paint: Paint) -> list[Item]:
 
 
 def hare(x: float, y: float, paint: Paint) -> list[Item]:
-    """A white hare that sits up and watches the sky to the right."""
-    one = Figure(x, y, paint, 1.04)
-    shade, deep = mixed(paint.white, paint.main, 0.76), mixed(paint.white, paint.main, 0.55)
-    one.fill(paths.ellipse(-11.0, -4.0, 2.9, 2.7), paint.white)
-    # The ear of the far side, body, haunch.
-    one.fill("M6 -25 C3.8 -30 4.4 -36.4 7.4 -41 C10.2 -36.4 10.8 -30 8.8 -24.6 Z", deep, 0.7)
+    """A white hare in full leap to the right, its ears laid back; its middle lies at the place."""
+    one = Figure(x, y, paint, 1.02, -13)
+    shade, deep = mixed(paint.white, paint.main, 0.74), mixed(paint.white, paint.main, 0.52)
+    # Ear, legs of the far side.
+    one.fill("M13 -12.4 C11.6 -18.6 6.6 -24 -.4 -25.6 C-.8 -19.8 3.6 -14 10 -11 Z", deep)
+    one.fill("M-6 4 C-10 8.4 -14.4 9.8 -19.6 12.2 C-21.6 13.2 -21.2 15.2 -19.2 15.4 C-13.6 15.6 -6 "
+             "13 0 6 Z M6 -3 C11.6 -2.6 15.4 -2 19.4 -3.4 C21.6 -4 23 -2.2 21.4 -1 C17.4 1.8 11.6 "
+             "2.8 6 2 Z", deep)  # fmt: skip
+    one.fill(paths.ellipse(-16.4, -4.6, 2.7, 2.5), paint.white)
     body = (
-        "M-10.6 0 C-13.4 -6 -11.4 -14 -4.4 -17.2 C-1.4 -18.6 .6 -19.8 1.6 -22 C2.6 -25.6 6.4 "
-        "-27.4 9.6 -26 C11.6 -25.2 13 -23.8 14 -22.4 C14.9 -21 14.4 -19.6 12.8 -19.1 C11 -18.6 "
-        "9.6 -18 9 -16.4 C9.6 -12 8.8 -6 8 0 Z"
+        "M-15.4 2.4 C-17.4 -4.6 -12.6 -9.8 -5.6 -10 C-.6 -10.2 3.4 -8.2 7 -9.4 C8.4 -12.4 11.8 "
+        "-13.8 14.8 -12.8 C17.4 -12 19.4 -10.4 20.6 -8.8 C21.4 -7.6 20.8 -6.4 19.4 -6 C17.2 -5.6 "
+        "15 -5 13.4 -3.2 C11.8 -.4 9.6 2.4 6.4 3.8 C2.6 5.6 -1.6 6.6 -6 6.8 C-10 7.4 -14.4 6.4 "
+        "-15.4 2.4 Z"
     )
     one.fill(body, paint.white, 0)
     one.mark(
         body,
-        ("M-14 -2 C-9.6 -1.4 -4 -2.4 0 -6 C2 -8.4 3 -11 3 -14 C4.6 -11 5 -6 4.8 1 L-14 1 Z M3.4 "
-         "-20 C5.6 -18.6 9.6 -18.4 13 -19 L9.4 -15.4 C7 -15.6 4.8 -17.4 3.4 -20 Z", shade),
+        ("M-10 9 L-6 4 C0 3.4 6 1 9.4 -3.6 C11 -5.8 15 -5.6 19.4 -6.4 L14 0 L6 6 Z", shade),
     )  # fmt: skip
-    one.fill("M-7.4 .4 C-13.4 -2.4 -12.6 -12.4 -5 -12.6 C1.6 -12.6 3.6 -5.6 .6 -1 L-1 .4 Z",
-             paint.white, 0)  # fmt: skip
-    one.fill("M-9.6 -1.6 C-6.4 -.4 -1 -1 1.8 -4.4 C1.8 -2.6 1.4 -1 .4 .2 L-8 .2 Z", shade, 0)
-    one.draw("M-8.6 -11.4 C-7.6 -12.2 -6.4 -12.6 -5 -12.6 C1.6 -12.6 3.6 -5.6 .6 -1", 0.7)
-    one.fill("M-6 .4 C-6.2 -1.6 -4 -2.4 -.6 -2.2 C2.4 -2.1 4.4 -1.6 4.4 .4 Z M5 .4 C5 -1.2 6 -1.8 "
-             "7.6 -1.7 C9.4 -1.7 10.4 -1 10.4 .4 Z", paint.white)  # fmt: skip
-    one.draw("M5.2 -13 C4.8 -9 4.8 -5 5.2 -1.2 M2.4 -1.6 L2.4 -.4 M8.6 -1.2 L8.6 -.2", 0.45)
-    # The near ear, its pink in the night's blue; eye, nose, whiskers.
-    ear = "M4.6 -24.6 C.2 -27.8 -2.6 -34 -1.2 -40.4 C3.4 -37.4 6.8 -31.4 7 -25.2 Z"
-    one.fill(ear, paint.white, 0)
-    one.mark(ear, ("M4.6 -25 C1.8 -28.4 .2 -33 .4 -37.4 C3.2 -34.4 5.2 -30 5.4 -25 Z", shade))
-    one.eye(8.9, -22.5, 1.2, paint.gold, 0.15)
-    one.draw("M7.6 -23.8 C8.3 -24.5 9.3 -24.5 10.1 -24", 0.45)
-    one.fill(paths.ellipse(13.9, -21.7, 0.75, 0.6), paint.ink, 0)
-    one.draw("M13.7 -21.2 C13.4 -20.4 12.6 -20 11.6 -20.2", 0.45)
-    one.draw("M11.6 -21.6 L16.6 -23 M11.8 -21 L17 -20.6", 0.35)
+    # Haunch and long hind foot, then the foreleg of the near side.
+    hind = (
+        "M-15.8 -.6 C-15 -5 -10.6 -6.8 -6.6 -5 C-1.8 -2.8 -1.2 3 -4.6 6.4 C-8.4 9.8 -15 11.6 -22 "
+        "11.4 C-24.6 11.4 -25.4 9.2 -23.2 8.2 C-19.4 6.6 -16.8 4.8 -15.7 2.8 C-16.2 1.6 -16.2 .4 "
+        "-15.8 -.6 Z"
+    )
+    one.fill(hind, paint.white)
+    fore = "M4.6 -2.8 C8.6 -.4 12.4 1.8 17.4 2.4 C20 2.6 20.2 5.2 17.8 5.6 C12 6.4 6 5.2 2 2.6"
+    one.fill(fore, paint.white, 0)
+    one.draw(fore, 0.7)
+    one.draw("M-22.4 9.8 L-21 9.6 M17.6 4 L16.4 3.8", 0.45)
+    ear = "M13 -12.6 C8.4 -17.4 1.4 -20.8 -6.2 -19.6 C-2.8 -14.2 3.6 -10.4 11 -9.2"
+    one.fill(f"{ear} L13.4 -10.6 Z", paint.white, 0)
+    one.fill("M10.4 -12.4 C6.8 -15.6 2.4 -17.6 -3 -18 C.6 -14.4 5 -12.2 10.4 -11.2 Z", shade, 0)
+    one.draw(ear, 0.7)
+    one.fill(paths.ellipse(15.4, -9.6, 1.0, 1.1), paint.ink, 0)
+    one.fill(paths.ellipse(15.1, -10.0, 0.35), paint.white, 0)
+    one.fill(paths.ellipse(20.4, -8.2, 0.75, 0.6), paint.ink, 0)
+    one.draw("M20 -7.6 C19.4 -7 18.4 -6.8 17.6 -7.2", 0.45)
     return one.done()
 
 

@@ -17,7 +17,7 @@ from generator.games.war_of_coins.art.motifs import Paint
 from generator.games.war_of_coins.art.motifs.sea import RADIUS, ROW, STEP, dome
 
 #: Who is out at sea.
-VOYAGERS = {"junk": junk, "koi": actors.koi}
+VOYAGERS = {"junk": junk, "koi": actors.carp}
 #: How high the swell is, from its middle to its crest, and how many waves a round has.
 HIGH, WAVES = 3.4, 4
 #: So far a round goes on beyond both of its ends.
@@ -78,7 +78,7 @@ def voyager(
     """A `junk` under sail, on its waterline about the origin, or a `koi` that leaps, bent about a
     point 8 mm below it."""
     must_know(name, VOYAGERS, "nobody at sea")
-    return VOYAGERS[name](0.0, 0.0, Paint(main, dark, light, ink, ink, white, gold, gold))
+    return VOYAGERS[name](0.0, 0.0, Paint(main, dark, light, ink, ink, white, gold, white))
 
 
 @ornament(width=(8, 100))

@@ -44,7 +44,7 @@ _RIBS = (
     "M-3.4 -55.6 C-8.4 -52.4 -11.6 -47 -12.8 -40.4 M-3.4 -55.6 C-3.4 -50.6 -3 -45.6 -2.6 -40.2 "
     "M-3.4 -55.6 C1.6 -52.4 5.4 -46.6 7.2 -39.6"
 )
-_LANTERN = (-16.6, -20.4)  # the middle
+_LANTERN = (-18.0, -20.4)  # the middle
 
 
 def walker(x: float, y: float, paint: Paint) -> list[Item]:
@@ -68,8 +68,11 @@ def walker(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill("M-4 -33.6 C-7.6 -32 -11 -30.8 -13.8 -30.2 L-13.4 -26.2 C-10 -25.6 -6.4 -26.4 -4 -28 "
              "Z",
              shade)  # fmt: skip
-    one.fill(paths.ellipse(-14.6, -28.4, 1.5, 1.4), skin, 0.5)
     _lantern(one, paint)
+    one.fill("M-13.2 -30.4 C-14.2 -30.9 -15.6 -30.8 -15.9 -30 C-16.5 -29.7 -16.5 -29 -16.1 -28.8 "
+             "C-16.5 -28.4 -16.4 -27.8 -15.9 -27.6 C-16.1 -27 -15.7 -26.4 -15 -26.3 L-12.9 -26 Z",
+             skin, 0.5)  # fmt: skip
+    one.draw("M-16 -28.8 L-14.6 -28.7 M-15.8 -27.6 L-14.5 -27.5", 0.3)
     one.fill(_JACKET, paint.white, 0)
     one.mark(_JACKET, ("M2 -37 C3.6 -33 4 -28.6 3.2 -23 L9 -23 L9 -37 Z", shade))
     # The shaft, from below the fist up to the dome.
@@ -78,6 +81,8 @@ def walker(x: float, y: float, paint: Paint) -> list[Item]:
     one.draw(shaft, 0.8, mixed(paint.gold, paint.ink, 0.7))
     _head(one, paint, skin)
     # Collar and ribbon.
+    one.fill("M-1.4 -35 C.4 -33.4 3.2 -33.2 5 -35.2 L5.2 -33 C3 -31.2 .4 -31.4 -1.8 -33 Z",
+             paint.white, 0.5)  # fmt: skip
     one.fill("M-3.6 -35.6 C-1.6 -34 .6 -31.6 1.2 -29.4 L-.6 -28.6 C-1.4 -31 -3 -33.4 -4.6 -34.4 Z",
              paint.gold, 0.5)  # fmt: skip
     one.fill("M-.4 -29.6 L1.8 -29.8 C3.4 -26.6 3.6 -22.4 2.6 -18.6 L.2 -18.8 C1 -22.4 .8 -26.2 -.4 "
@@ -88,9 +93,12 @@ def walker(x: float, y: float, paint: Paint) -> list[Item]:
              "Z", paint.white)  # fmt: skip
     one.fill("M5.4 -28.6 C5.4 -26.8 5 -25.6 4 -24.4 C1 -21.2 -3.2 -21.4 -5.4 -22.8 C-1.2 -22.4 3.6 "
              "-24 5.4 -28.6 Z", shade, 0.35)  # fmt: skip
-    one.fill("M-5.4 -26.8 C-7.2 -27.2 -9.1 -26.8 -9.3 -25.2 C-9.5 -23.4 -8 -22.4 -5.3 -22.7 Z",
-             skin, 0.6)  # fmt: skip
-    one.draw("M-9.1 -25.6 L-7.2 -25.4 M-9.2 -24.4 L-7.2 -24.3", 0.35)
+    one.fill("M-5.4 -27 C-6.8 -27.7 -8.4 -27.5 -9 -26.9 C-9.8 -26.7 -9.9 -25.8 -9.4 -25.6 C-10 "
+             "-25.3 -10 -24.5 -9.4 -24.4 C-9.9 -24 -9.8 -23.3 -9.2 -23.2 C-9.3 -22.5 -8.6 -22 "
+             "-7.8 -22 L-5.3 -22.5 Z", skin, 0.6)  # fmt: skip
+    one.draw("M-9.3 -25.6 L-7.4 -25.5 M-9.3 -24.4 L-7.3 -24.3 M-9.1 -23.2 L-7.2 -23.1", 0.35)
+    one.fill("M-5.4 -26.9 C-6.8 -27.5 -8.2 -27.5 -8.5 -26.7 C-8.4 -26 -6.8 -26 -5.6 -25.4 Z", skin,
+             0.35)  # fmt: skip
     _umbrella(one, paint)
     return one.done()
 
@@ -122,7 +130,10 @@ def _light(one: Figure, paint: Paint) -> None:
 
 def _lantern(one: Figure, paint: Paint) -> None:
     x, y = _LANTERN
-    one.draw(f"M-14.8 -28 L{x} -28.4 L{x} {y - 5}", 0.7)
+    stick = "M-12.6 -28 L-18.6 -30.6"
+    one.draw(stick, 1.7)
+    one.draw(stick, 0.7, mixed(paint.gold, paint.ink, 0.7))
+    one.draw(f"M-18 -30.2 L{x} {y - 5}", 0.6)
     one.fill(paths.ellipse(x, y, 3.7, 4.5), paint.gold)
     hoops = joined(
         outline(f"M{x - 3.3} {v} C{x - 1.6} {v + 0.6} {x + 1.6} {v + 0.6} {x + 3.3} {v}")

@@ -24,7 +24,7 @@ SECTIONS: dict[str, str] = {
     "war-of-coins-3": "Showing sets before play",
     "war-of-coins-4": "Your turn: the hand card",
     "war-of-coins-5": "Your turn: the stock card",
-    "war-of-coins-6": "Mining cards that change hands",
+    "war-of-coins-6": "Mining cards change hands",
     "war-of-coins-7": "Scoring",
     "war-of-coins-8": "Ending a deal",
     "war-of-coins-9": "Payment",
@@ -55,7 +55,7 @@ _SECTION_2 = {
     "stock, as often as it takes; no mining card changes hands for it.",
     "5": f"If all {p.PER_COIN} cards of a coin lie on the layout the deal is void: whoever won "
     f"the last deal that had a winner collects {s.FLAT} points from the other player (nobody does "
-    "if no deal was won yet), and you deal again with the same first player.",
+    "if none was won yet), and you deal again with the same first player.",
     "6": "Put three layout cards of one coin together as a stack, to be taken only as a whole; "
     "two of one coin stay separate cards.",
 }
@@ -158,8 +158,8 @@ _SECTION_9 = {
     "5": f"The payment doubles if the winner has {s.NO_MARKET} or more market cards.",
     "6": f"The payment doubles if the winner has {s.JUNK_COIN} or more exchange cards "
     "and the loser none.",
-    "7": f"The payment doubles if the winner has {s.NO_HASHRATE} or more mining units "
-    f"and the loser fewer than {s.HASHRATE_LINE}.",
+    "7": f"The payment doubles if the winner has {s.NO_HASHRATE} or more mining units, "
+    f"the loser fewer than {s.HASHRATE_LINE}.",
     "8": "All doubles multiply, without limit: two make four times the payment, three eight times.",
 }
 _SECTION_10 = {

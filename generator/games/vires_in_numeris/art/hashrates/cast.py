@@ -50,6 +50,8 @@ def _fleece(s: Mine) -> None:
     s.area("M-4 -3.4 C-6 -4.6 -4.8 -7.4 -3 -6.8 C-2.2 -8.8 0.6 -8.8 1.2 -7.2 C3.2 -8.2 4.8 -6.2"
            " 3.8 -4.8 C4.8 -3 2.8 -1.8 1.6 -2.6 C0.2 -1.4 -1.6 -1.6 -2.2 -2.6 C-3.2 -2 -4 -2.4"
            " -4 -3.4 Z")  # fmt: skip
+    s.fill("M3.8 -4.5 C4.2 -3 2.7 -2.2 1.6 -2.9 C0.4 -1.9 -1.2 -1.9 -2 -2.9 C0.2 -2.8 2.6 -3.2"
+           " 3.8 -4.5 Z", s.dusk(s.paper))  # fmt: skip
 
 
 def songbird(s: Mine) -> None:
@@ -78,6 +80,8 @@ def birds(s: Mine) -> None:
 
 def nest(s: Mine) -> None:
     s.area("M-4.6 -2.8 L4.6 -2.8 C4.2 -0.8 2.6 0 0 0 C-2.6 0 -4.2 -0.8 -4.6 -2.8 Z", s.nature.wood)
+    s.fill("M4.2 -2.5 C3.8 -1 2.4 -0.3 0 -0.3 C-1.4 -0.3 -2.6 -0.5 -3.4 -1 C0 -0.8 2.6 -1.2 4.2"
+           " -2.5 Z", s.dusk(s.nature.wood))  # fmt: skip
     s.line("M-3 -1.4 L0.4 -1.8 M0.6 -1 L3.2 -1.6 M-5.2 -3.2 L-2 -2.6 M5.2 -3.2 L2.4 -2.7", "", THIN)
 
 
@@ -113,6 +117,8 @@ def sleeping_hamster(s: Mine) -> None:
 def _hamster(s: Mine) -> None:
     s.area("M-4.8 1.4 C-5.2 -2 -2 -3.8 1 -3.4 C3 -3.8 5 -2.2 5.2 -0.4 C5.2 1.2 3.6 2.2 1.6 2.2"
            " L-3 2.2 C-4 2.2 -4.6 2 -4.8 1.4 Z", s.nature.wood)  # fmt: skip
+    s.fill("M-4.5 1 C-2 1.6 3 1 4.9 -0.6 C4.9 0.9 3.4 1.85 1.6 1.85 L-3 1.85 C-3.9 1.85 -4.4 1.6"
+           " -4.5 1 Z", s.dusk(s.nature.wood))  # fmt: skip
     s.area(disc(1.2, -3.2, 1), s.nature.wood)
 
 

@@ -63,6 +63,8 @@ def sheep_from_behind(s: Mine) -> None:
     """13 mm high: it looks where we look."""
     s.line("M-3.4 -2 L-3.4 0 M3.4 -2 L3.4 0", "", 1.4)
     s.area(_WOOL)
+    s.fill("M6.8 -6.6 C8 -5 6.8 -2.7 5 -3.2 C4 -1.4 1.2 -1.2 0 -2.5 C-1.4 -1.1 -4.4 -1.2 -5.6 -3.2"
+           " C-1 -2.8 4.4 -3.6 6.8 -6.6 Z", s.dusk(s.paper))  # fmt: skip
     s.line("M-3 -12.2 C-4.6 -13.4 -5.6 -13 -6 -12 M3 -12.6 C4.4 -14 5.6 -13.6 6 -12.6", "", 1.4)
     s.line("M0 -5.6 C-0.8 -4.4 -0.4 -3 0.4 -2.6", "", 1.2)
 
@@ -72,6 +74,7 @@ def muffs(s: Mine) -> None:
     s.line("M-5 -0.6 C-6 -9 6 -9 5 -0.6", "", 1.3)
     for x in (-5, 5):
         s.area(bar(x - 1.7, -2.8, 3.4, 5.6, 1.5), s.nature.brick)
+        s.fill(bar(x + 0.3, -2.3, 1.1, 4.6, 0.5), s.dusk(s.nature.brick))
 
 
 def gull_that_shouts(s: Mine) -> None:
@@ -79,6 +82,8 @@ def gull_that_shouts(s: Mine) -> None:
     s.line("M-1 -4 L-1.4 0 M2.4 -4 L2.6 0", s.nature.sand, 1.1)
     s.area("M-4.4 -6 C-4 -3.4 1 -2.6 5 -3.8 L13 -7 L5 -9 C2 -9.4 0.4 -11 0 -14"
            " C-0.2 -18 -6 -18.4 -6.6 -14.4 C-6.8 -12 -4.8 -9.6 -4.4 -6 Z")  # fmt: skip
+    s.fill("M-3.4 -5 C-2.4 -3.6 1 -3 4.6 -3.9 C2 -4.6 0.6 -6 0 -8 C-1 -6.6 -2 -5.6 -3.4 -5 Z",
+           s.dusk(s.paper))  # fmt: skip
     s.fill("M1 -7.6 C5 -8.4 9 -8 13.4 -7.2 C9 -4.6 3 -4.4 1 -7.6 Z")
     s.area("M-6.4 -15.4 L-12.4 -17.6 L-6.8 -13.4 L-11.4 -10.6 L-6 -11.8 Z", s.nature.sand, 0.6)
     s.fill(disc(-4, -14.8, 0.7))

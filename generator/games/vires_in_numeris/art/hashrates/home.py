@@ -27,6 +27,7 @@ def easel(s: Mine) -> None:
 def pencil(s: Mine, short: float = 0.0) -> None:
     """A pencil with its point at (0, 0), from which so many mm of its 16 are gone."""
     s.area(f"M-1.6 -4 L-1.6 {short - 14} L1.6 {short - 14} L1.6 -4 L0 0 Z", s.nature.sand)
+    s.fill(f"M0.4 -4 L0.4 {short - 14} L1.3 {short - 14} L1.3 -4 Z", s.dusk(s.nature.sand))
     s.area(f"M-1.6 {short - 14} L1.6 {short - 14} L1.6 {short - 16} L-1.6 {short - 16} Z",
            s.nature.rose)  # fmt: skip
     s.area("M-1.6 -4 L1.6 -4 L0 0 Z")
@@ -38,6 +39,7 @@ def cpu(s: Mine) -> None:
     shadow(s, 8.4)
     s.area(bar(-8, -1.8, 16, 1.8, 0.4))
     s.area(bar(-6.6, -6.4, 13.2, 4.6, 0.3), s.nature.wood)
+    s.fill(bar(3.8, -6.1, 2.5, 4), s.dusk(s.nature.wood))
     s.line("M-3.4 -4.1 L3.4 -4.1", "", THIN)
     put(s, chip, 0, -14.8)
 
@@ -56,6 +58,7 @@ def laptop(s: Mine) -> None:
     s.fill(bar(-6.8, -17, 13.6, 10.4, 0.5), s.paper)
     bolt(s, 0, -11.8, 8.4)
     s.area("M-8.2 -5 L8.2 -5 L10 0 L-10 0 Z", s.nature.steel)
+    s.fill("M6 -4.7 L8 -4.7 L9.5 -0.3 L7.1 -0.3 Z", s.dusk(s.nature.steel))
     s.line("M-7 -3.5 L7 -3.5 M-7.6 -2 L7.6 -2", "", 0.7)
 
 
@@ -75,9 +78,11 @@ def home_pc(s: Mine) -> None:
     shadow(s, 9.8)
     s.area("M-7.4 0 L-5.4 -2.6 L0 -2.6 L2 0 Z")
     s.area(bar(-10, -16.4, 14.6, 13.8, 1.1), s.nature.steel)
+    s.fill(bar(3.1, -16, 1.2, 13, 0.6), s.dusk(s.nature.steel))
     s.area(bar(-8.4, -14.8, 11.4, 10, 1.2), s.ink)
     bolt(s, -2.7, -9.8, 7.4)
     s.area(bar(5.8, -13, 4.4, 13, 0.6), s.nature.steel)
+    s.fill(bar(9, -12.7, 0.9, 12.4), s.dusk(s.nature.steel))
     s.line("M7 -11 L9 -11 M7 -9.6 L9 -9.6 M7 -3 L9 -3 M7 -1.8 L9 -1.8", "", THIN)
     s.fill(disc(8, -6.4, 0.7), s.hot)
 
@@ -90,6 +95,7 @@ def stick(s: Mine) -> None:
     s.fill(disc(6, -2.4, 0.8), s.hot)
     s.area(bar(-3.4, -8.6, 6.8, 2.6, 0.2))
     s.area(bar(-5, -23, 10, 14.4, 1.4), s.nature.leaf)
+    s.fill(bar(2.7, -22.6, 2, 13.6, 1), s.dusk(s.nature.leaf))
     s.line("M-2 -21.2 L2 -21.2", "", 0.8)
     bolt(s, 0, -15, 8.4)
 
@@ -100,6 +106,7 @@ def heater(s: Mine) -> None:
     s.line("M-6.4 -2.4 L-6.4 0 M6.4 -2.4 L6.4 0", "", 1.3)
     for n in range(5):
         s.area(bar(-9.5 + 3.8 * n, -17.4, 3.8, 15, 1.7), s.nature.brick)
+        s.fill(bar(-7.3 + 3.8 * n, -16.8, 1.3, 13.8, 0.6), s.dusk(s.nature.brick))
     s.area(bar(-7, -14.4, 8, 9.6, 0.8))
     bolt(s, -3, -9.6, 7.4)
 

@@ -18,6 +18,7 @@ def empty_mug(s: Mine) -> None:
     s.fill(disc(0.4, 0, 3.2, 0.9), s.shadow)
     s.line(disc(3, -4, 1.6), "", 0.8)
     s.area("M-2.6 -7 L2.8 -7 L2.2 0 L-2 0 Z", s.nature.steel)
+    s.fill("M1 -6.7 L2.4 -6.7 L1.9 -0.3 L0.8 -0.3 Z", s.dusk(s.nature.steel))
 
 
 def yarn(s: Mine) -> None:
@@ -29,6 +30,8 @@ def yarn(s: Mine) -> None:
 def sock(s: Mine) -> None:
     """It hangs from y = 0."""
     s.area("M-1.8 0 L1.8 0 L1.8 7 L5 8.2 C6.4 9 5.8 11 4.2 10.8 L-1.8 9.2 Z")
+    s.fill("M0.8 0.3 L1.5 0.3 L1.5 7.2 L4.8 8.5 C5.6 9 5.2 10.3 4.2 10.4 L0.6 9.4 C1.6 8.4 0.8 7.4"
+           " 0.8 6 Z", s.dusk(s.paper))  # fmt: skip
     s.line("M-1.8 2 L1.8 2 M-1.8 3.6 L1.8 3.6", s.nature.brick, 0.7)
 
 

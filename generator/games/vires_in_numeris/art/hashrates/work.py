@@ -44,6 +44,7 @@ def mining_box(s: Mine) -> None:
     s.area("M-9.4 -16.4 L-6 -20 L9.8 -20 L6.6 -16.4 Z")
     s.area("M6.6 -16.4 L9.8 -20 L9.8 -3.4 L6.6 0 Z", s.ink)
     s.area(bar(-9.4, -16.4, 16, 16.4, 0.5), s.nature.steel)
+    s.fill(bar(-9.1, -2.6, 15.4, 2.3), s.dusk(s.nature.steel))
     fan(s, -1.4, -8.2, 6.6)
     s.area(disc(-1.4, -8.2, 3.2))
     bolt(s, -1.4, -8.2, 5)

@@ -2,15 +2,15 @@
 
 Here is what all of them are made from; the places themselves are in `outside`, `inside` and
 `by_night`. A backdrop is drawn about the middle of its scene, in mm, y down, as wide as any
-window; the window cuts it. It has no outlines: those are for what stands before it. Lights are wide
-and behind, what is near is darkest, so that the scene stands in a room and not on a disc.
+window; the window cuts it. Only the edge of its ground has an outline: the others are for what
+stands before it. Lights are wide and behind, what is near is darkest, so that the scene stands in a
+room and not on a disc.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from generator.art.colours import mixed
 from generator.art.sketch import Sketch, bar, disc
 from generator.drawing.drawing import Path, moved
 from generator.games.vires_in_numeris.art.scenes.kit import several
@@ -27,6 +27,7 @@ class Backdrop(Sketch):
     def __init__(
         self,
         *,
+        ink: str,
         glow: str,
         light: str,
         lamp: str,
@@ -37,7 +38,7 @@ class Backdrop(Sketch):
         leaf: str,
         sea: str,
     ) -> None:
-        super().__init__(deep, lamp, lamp)
+        super().__init__(ink, lamp, lamp)
         self.glow, self.light, self.lamp = glow, light, lamp
         self.far, self.mid, self.near, self.deep = far, mid, near, deep
         self.leaf, self.sea = leaf, sea
@@ -45,7 +46,7 @@ class Backdrop(Sketch):
     def ground(self, y: float, colour: str = "") -> None:
         """All below y, and its edge."""
         self.fill(bar(LEFT, y, RIGHT - LEFT, DOWN), colour or self.near)
-        self.line(f"M{LEFT} {y} L{RIGHT} {y}", mixed(self.ink, colour or self.near, 0.3), 0.5)
+        self.line(f"M{LEFT} {y} L{RIGHT} {y}")
 
     def shine(self, x: float, y: float, radius: float) -> None:
         """A light in the sky, with two rings of air about it."""

@@ -15,17 +15,18 @@ from generator.games.vires_in_numeris.art.scenes.stage import Stage, scene
 
 @scene("51-attack")
 def attack(s: Stage) -> None:
-    """Your hand pulls the last Block off the Chain that the Baron holds on to."""
-    them = folk.other(s, -6.4, 3, 12.4, "aghast", "baron", arms=0, foot=9, gaze=(0.9, 0))
-    kit.block(s, -6.4, 9.6, 5.2)
-    kit.link(s, 0.4, 10)
-    limbs.arm(s, them, LEFT, (-14, 7.6), (-11.6, 11.4), "fist", 36)
-    limbs.arm(s, them, RIGHT, (0.8, 7.2), (-1.4, 11.2), "fist", -36)
-    s.line("M4.4 8 L6 6.8 M5 10.2 L6.8 10.2 M4.4 12.4 L5.8 13.4", s.hot, 0.9)
-    with s.at(11.4, 2.8, 16):
-        kit.block(s, 0, 0, 5.2, s.hot)
-        hands.grab(s, -0.2, -2.6, 0, 1.06)
-    kit.swirl(s, 9.4, 6, 11.4, 200, 228)
+    """Your hand carries off the last Block of the Baron's Chain, and the Coin that lay on it."""
+    them = folk.other(s, -9.6, 0.4, 12, "aghast", "baron", arms=0, foot=14, gaze=(1, -0.1))
+    kit.link(s, -2, 9.4, 8)
+    kit.block(s, -9.6, 9.6, 5.4)
+    limbs.arm(s, them, LEFT, (-16.8, 5.4), (-15.4, 10), "fist", 56)
+    limbs.arm(s, them, RIGHT, (-2.6, 5.4), (1, 1.6), turn=52)
+    s.line("M2.2 8.4 L4 7 M2.8 10.6 L5 10.6 M2.2 12.8 L4 14", s.hot, 0.9)
+    kit.coin(s, 15.2, 10, 3.4, s.hot)
+    s.line("M13 4.8 L13.6 3 M15.8 5.2 L16 3.4", s.hot, 0.9)
+    with s.at(10.2, 1, 14):
+        kit.block(s, 0, 0, 5.4, s.hot)
+        hands.grab(s, -0.2, -2.8, 0, 1.1)
 
 
 #: Who stands about a Block, from 12 o'clock onwards.
@@ -56,29 +57,29 @@ def consensus(s: Stage) -> None:
 @scene("chain-split")
 def split(s: Stage) -> None:
     """A fork comes down on somebody's Chain: the last Block and its Coin go into the Pool."""
-    them = folk.other(s, -9.6, 3, 11, "aghast", "curls", arms=RIGHT, foot=6, gaze=(1, 0.3))
+    them = folk.other(s, -11.4, 2, 11, "aghast", "curls", arms=RIGHT, foot=6, gaze=(1, 0.3))
     s.area("M-34 9.6 L2.4 9.6 L1.2 20 L-34 20 Z", s.paints.wood)
     s.fill("M-34 10 L2 10 L1.8 11.6 L-34 11.6 Z", s.dusk(s.paints.wood))
-    kit.link(s, 1.4, 5.4, 24)
-    kit.block(s, -4, 5, 4.8)
-    limbs.arm(s, them, RIGHT, (-5.6, 9.4), (-7.2, 7), "fist", 62)
-    with s.at(10.4, 8.6, 26):
-        kit.block(s, 0, 0, 4.8, s.hot)
-    kit.coin(s, 16, 10.4, 3.4, s.hot)
+    kit.link(s, -0.6, 6.4, 10)
+    kit.block(s, -6.4, 6.4, 4.8)
+    limbs.arm(s, them, RIGHT, (-8.6, 9.4), (-10.4, 8.2), "fist", 62)
     wave = (
         "M2 13.6 C4 11.6 5.8 11.6 7.4 13.6 C9 15.4 10.6 15.4 12.4 13.6 C14 11.6 15.8 11.6 22 13.6"
     )
+    kit.coin(s, 15.4, 10, 3.4, s.hot)
     s.fill(f"{wave} L24 20 L1.4 20 Z", s.paints.water)
     s.line(wave, s.ink, 0.8)
     s.line("M4 16.4 L8 16.4 M11 15.6 L15 15.6", s.paper, 0.7)
-    s.line("M16.2 4.8 L17.2 2.6 M7.6 12 L6 10.4", s.hot, 0.9)
-    # A fork for a feast, tines down, in your hand.
-    with s.at(6, -3.4, 8, 1.16):
-        fork = "M0 -11 L0 -1 M-3.7 7 L-3.7 1.4 C-3.7 -1.4 3.7 -1.4 3.7 1.4 L3.7 7 M0 0 L0 8"
-        s.line(fork, s.ink, 2.1)
-        s.line(fork, s.paper, 0.9)
-        hands.grasp(s, 0, -5.8)
-    s.line("M3.6 9.6 L2.6 8.2 M-0.6 -1.2 L-2.2 -2.4 M12 1.6 L13.8 0.4", s.hot, 0.9)
+    s.line("M13.4 5.2 L13.8 3 M16.8 5.2 L17.2 3", s.hot, 0.9)
+    # A fork for a feast, tines down, in your hand; the Block is on it.
+    with s.at(6, 6.4, 16):
+        kit.block(s, 0, 0, 5, s.hot)
+    with s.at(8, -1.6, 16):
+        fork = "M0 -14 L0 4.6 M-4 4.4 L-4 -0.6 C-4 -4 4 -4 4 -0.6 L4 4.4"
+        s.line(fork, s.ink, 2.7)
+        s.line(fork, s.paper, 1.2)
+        hands.grasp(s, 0, -7.4)
+    s.line("M2.2 8.6 L3 10.4 M0.8 3 L-0.6 1.6", s.hot, 0.9)
 
 
 @scene("transaction-fees")
@@ -132,11 +133,10 @@ def harder(s: Stage) -> None:
 @scene("halving")
 def halving(s: Stage) -> None:
     """Scissors halve the Coin before the eyes of the Baron, whose Block it was for."""
-    them = folk.other(s, 10.2, 9.4, 14, "aghast", "baron", arms=0, foot=9, gaze=(-1, -0.2))
-    limbs.arm(s, them, LEFT, (3.4, 17), (3.6, 10.4), turn=14)
-    limbs.arm(s, them, RIGHT, (18.4, 17), (17.2, 10.4), turn=-14)
-    kit.block(s, -9, 11.6, 5)
-    with s.at(-4.6, -0.4, scale=1.1):
+    them = folk.other(s, 12.6, 9.6, 12, "aghast", "baron", arms=LEFT, foot=9, gaze=(-1, -0.2))
+    limbs.arm(s, them, LEFT, (6.2, 15.6), (7.4, 11), turn=12)
+    kit.block(s, -6.6, 11.6, 5)
+    with s.at(-4.6, -0.6, scale=0.98):
         left = moved(-3.9, 0.4)
         right = times(moved(4.6, 0.8), times(turned(14), scaled(-1, 1)))
         for place, colour in ((left, ""), (right, s.hot)):

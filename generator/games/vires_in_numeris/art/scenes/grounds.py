@@ -35,7 +35,7 @@ GROUNDS: dict[str, Ground] = {
     "fiduciary-money": Ground("street", 8),
     "flippening": Ground("summit", 11),
     "chain-split": Ground("shore", 10.4),
-    "halving": Ground("office", 10, ((-8, 16.2, 6.4),)),
+    "halving": Ground("office", 10, ((-5.6, 16.2, 6.4),)),
     "hold-on-for-dear-life": Ground("shore", 7.6),
     "initial-coin-offering": Ground("skyline", 13),
     "know-your-customer": Ground("counter", 8.4),

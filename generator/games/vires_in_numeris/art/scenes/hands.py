@@ -157,3 +157,23 @@ def writes(s: Stage, pencil: Callable[[], None]) -> None:
     s.fill("M6 -9.2 C8 -9.8 11 -8.4 13 -4 L11.4 2 L7 0 L7.6 -2.4 L6.4 -6.6 Z", s.paints.tan)
     with s.at(14, 1.4, 38):
         s.area(bar(-1.5, -5.4, 3, 10.8, 0.6), s.shade)
+
+
+def holds_up(s: Stage, thing: Callable[[], None]) -> None:
+    """A hand, with its sleeve to the lower left, about a flat thing 13 to 17 mm wide whose lower
+    half is at (0, 0): the tips of its fingers come round the right edge, the thumb lies on the
+    left one."""
+    s.fill("M-13.4 13 L-4.6 21.6 L-24 44 L-38 32 Z")
+    s.area("M-9.6 -3.4 L8 -5 L9.4 3.6 C8 9 4 12.6 0 13.6 L-4.6 19 L-11.6 12.4"
+           " C-12.6 8 -11.6 2 -9.6 -3.4 Z", s.paints.tan)  # fmt: skip
+    s.fill("M7.2 6.4 C4.4 9.6 2 11.6 -0.4 12.8 L-4.8 17.6 L-7 15.6 C0 12 2 9.4 4 6 Z",
+           s.dusk(s.paints.tan))  # fmt: skip
+    thing()
+    for k in range(4):
+        y = -6.4 + 3.1 * k
+        _fingers(s, f"M9 {y + 0.9} C8.6 {y - 0.2} 7.4 {y - 0.4} {5.6 + 0.3 * (k % 2)} {y}", 2.3)
+    _fingers(s, "M-8.2 6 C-10.4 0 -9.4 -4.4 -6.4 -7", 3)
+    s.fill("M-9.9 2 L-7.2 2 L-4.6 9 L-8 12 L-10.8 8.6 Z", s.paints.tan)
+    s.line("M-7.7 -7.4 C-7 -7.4 -6.4 -6.9 -6.1 -6.2", "", THIN)
+    with s.at(-8.6, 16.4, 44):
+        s.area(bar(-6, -1.5, 12, 3, 0.6), s.shade)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from generator.art.colours import mixed
 from generator.art.sketch import bar, disc
 from generator.drawing.drawing import moved, scaled, times, turned
 from generator.games.vires_in_numeris.art.scenes import folk, kit, limbs
 from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT
-from generator.games.vires_in_numeris.art.scenes.stage import CAST, Stage, scene
+from generator.games.vires_in_numeris.art.scenes.stage import Stage, scene
 
 
 @scene("bearish")
@@ -48,9 +49,6 @@ def _bear(s: Stage) -> None:
         s.fill("M-2.2 4.4 L2.2 4.4 L1.6 6 L-1.6 6 Z")
         s.fill("M-2 4.4 L-1 4.4 L-1.5 5.4 Z M1 4.4 L2 4.4 L1.5 5.4 Z", kit.LINEN)
     _paw(s, 10, -9.4, 1.1)
-
-
-CAST["bear"] = _bear
 
 
 def _paw(s: Stage, x: float, y: float, size: float = 1.0) -> None:
@@ -149,36 +147,41 @@ def ponzi(s: Stage) -> None:
 
 @scene("whale")
 def whale(s: Stage) -> None:
-    """A tail rises with two chips on it; the boat beside it rocks, and loses one."""
-    kit.chips(s, [(-5.8, -12.6), (14.2, -12.6)], 4.8, s.hot)
-    with s.at(4, 2.6):
-        s.area("M-1.8 9 C-1.4 0 -2 -3.6 -4 -6 C-8.6 -6.2 -12.4 -8.6 -13.6 -13.4 C-8 -13.4 "
-               "-2.6 -11.8 0 -8 C2.6 -11.8 8 -13.4 13.6 -13.4 C12.4 -8.6 8.6 -6.2 4 -6"
-               " C2 -3.6 1.6 0 2.6 9 Z", s.ink)  # fmt: skip
-        s.line("M-11.4 -11.6 C-7 -10.6 -3.6 -9 -1.4 -6", s.shade, 0.8)
-        s.line("M0.6 7 C0.6 2 0.2 -2 -1.2 -5", s.dusk(s.shade), 0.6)
-    waves = ((7.4, s.paper), (10.6, s.paints.water), (13.8, s.dusk(s.paints.water)))
-    for k, (y, fill) in enumerate(waves):
-        at = -36 - (y - 7.4) * 1.2
-        crest = f"M{at} {y}" + "".join(
-            f" C{x + 2} {y - 2.4} {x + 3.6} {y - 2.4} {x + 5.6} {y}"
-            f" C{x + 7.6} {y + 2} {x + 9} {y + 2} {x + 11} {y}"
-            for x in (at + 11 * n for n in range(7))
-        )
-        if k == 1:
-            with s.at(-9, 5.6, -12):
-                _boat(s)
-        s.fill(f"{crest} L40 20 L-44 20 Z", fill)
-        s.line(crest, s.ink, 0.9)
-    with s.at(-1.8, -4.4, 24):
-        kit.chip(s, 0, 0, 4.4, s.hot)
-    s.line("M-4 -1.4 L-3.4 -2.2 M-1.4 -0.6 L-1.4 -1.4", s.hot, 0.9)
-
-
-def _boat(s: Stage) -> None:
-    """The Baron in a boat, who throws up an arm."""
-    them = folk.other(s, -1.8, -2.8, 9.4, "aghast", "baron", arms=RIGHT, gaze=(0.9, -0.8))
-    limbs.arm(s, them, RIGHT, (4, -2), (4.6, -5.4), turn=14)
-    s.area("M-7.4 0 L7.4 0 L5 5 L-4.6 5 Z", s.paints.wood)
-    s.fill("M2.6 0.4 L6.8 0.4 L4.8 4.7 L1.6 4.7 Z", s.dusk(s.paints.wood))
-    s.line("M-6.4 1.8 L6.4 1.8", "", kit.THIN)
+    """You are the whale: two chips rise on its fountain, or its wave tips the others' boat."""
+    for x, side in ((-6, -1), (3.4, 1)):
+        s.line(f"M-1.6 -2.4 C-1.6 -8 {-1.6 + side} -9.4 {x} -9.4", s.ink, 3)
+    for x, side in ((-6, -1), (3.4, 1)):
+        s.line(f"M-1.6 -2.4 C-1.6 -8 {-1.6 + side} -9.4 {x} -9.4", s.paints.water, 1.6)
+    kit.chips(s, [(-7.4, -11), (4.6, -11)], 5.2, s.hot)
+    # Whoever sits in the boat.
+    with s.at(12.8, 3.6, 20, 0.84):
+        folk.other(s, -3.6, -3.2, 8, "aghast", "curls", gaze=(-0.9, 0))
+        folk.other(s, 3.2, -3.2, 8, "aghast", "beanie", gaze=(-0.9, 0))
+        s.area("M-8 0 L8.4 0 L5.6 4.8 L-5 4.8 Z", s.paints.wood)
+        s.fill("M-7 2.4 L7 2.4 L5.4 4.5 L-4.8 4.5 Z", s.dusk(s.paints.wood))
+        s.line("M-7 2 L7 2", "", kit.THIN)
+    body = ("M-15.6 -2 C-17.2 -2.6 -17.6 -4.8 -16.8 -7 C-16 -6.8 -14.8 -5.6 -14.2 -4.2"
+            " C-12.6 -6 -10.4 -6.6 -8.2 -5.8 C-8.8 -3.2 -10.6 -1.6 -12.6 -1.6 C-13.4 3 -13 5"
+            " -10.6 4 C-7.6 0.4 -3.6 -1.6 0.6 -1 C6.4 -0.6 8.6 4.4 8 9 C7.8 14 5 20 -4 20"
+            " C-14 20 -17.6 10 -15.6 -2 Z")  # fmt: skip
+    s.line(body, kit.LINEN, 2)
+    s.area(body, s.ink)
+    s.area("M8 8.4 C4 10.4 -3 10 -6.6 13.6 C-8 16 -7 20 -4 20 L6 20 C8 16 8.4 12 8 8.4 Z",
+           kit.LINEN)  # fmt: skip
+    s.line("M5.6 11.6 L5.2 14 M2.4 12 L1.8 14.4 M-0.8 12.6 L-1.6 14.6", "", kit.THIN)
+    s.fill(disc(2.6, 5, 1.5), kit.LINEN)
+    s.fill(disc(3, 5, 0.7))
+    s.line("M0.8 2.4 L3.6 2.8", kit.LINEN, 0.6)
+    s.line("M-11.6 9 C-10.4 6.4 -8 3.8 -4.6 2.2", mixed(kit.LINEN, s.ink, 0.3), 1.1)
+    crest = (
+        "M-36 11.4 C-33 9 -31 9 -28 11.4 C-25 13.6 -23 13.6 -20 11.4 C-17 9 -15 9 -12 11.8"
+        " C-8 15 -3 15 1 13 C6 10.4 8 6.4 13 8.4 C16 9.4 15.6 12.4 18 13 C21 13.6 23 12 28 10"
+    )
+    s.fill(f"{crest} L40 20 L-44 20 Z", s.paints.water)
+    s.line(crest, "", 0.9)
+    s.line("M-16 14.4 C-14.6 13.4 -13.4 13.4 -12 14.4 M8 11.4 C9.6 10 11.4 10 12.6 11"
+           " M-2 15.4 L4 15",
+           s.paper, 0.8)  # fmt: skip
+    for x, y, turn in ((8.8, -4.6, -20), (15, -9.6, 24)):
+        with s.at(x, y, turn):
+            kit.chip(s, 0, 0, 3.8, s.hot)

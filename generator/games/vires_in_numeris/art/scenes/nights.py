@@ -68,18 +68,32 @@ def low(s: Stage) -> None:
 
 @scene("buy-the-dip")
 def dip(s: Stage) -> None:
-    """You stand where the price is lowest, and get a chip; those higher up may flip for one."""
-    tops = ((-20.6, 4.6), (-12.6, 8), (-4.8, 14.4), (3.2, 11), (11, 6.4))
-    _steps(s, tops, 8)
-    kit.shining(s, -0.6, -8.8, 9)
-    folk.other(s, -12.8, 3.4, 9, "calm", "beanie", gaze=(0.8, -0.2))
-    folk.other(s, 13.4, 1.8, 9, "calm", "curls", gaze=(-0.8, -0.2))
-    me = folk.you(s, -0.6, 8.6, 13, "glad", arms=0, foot=6, gaze=(0.1, -0.8))
-    limbs.arm(s, me, LEFT, (-8.8, 8), (-6, -1.4), turn=24)
-    limbs.arm(s, me, RIGHT, (7.6, 8), (4.8, -1.4), turn=-24)
-    kit.chip(s, -0.6, -9, 7, s.hot)
-    _flip(s, -12.4, -7, 2.8)
-    _flip(s, 13.4, -9, 2.8)
+    """Where the price is lowest, you go shopping; those on its rims may flip for a chip, too."""
+    folk.other(s, -15.4, -3.4, 7, "calm", "beanie", gaze=(0.9, 0.6))
+    folk.other(s, 15.6, -4.4, 7, "calm", "curls", gaze=(-0.9, 0.6))
+    price = "L-12.4 0 L-10.8 6.6 L-9.4 5.2 L-7.4 14.4 L9.4 14.4 L10.8 5.6 L12.2 7 L13.4 -1 L28 -1"
+    s.fill(f"M-34 0 {price} L28 24 L-34 24 Z", s.dusk(s.shade))
+    s.fill("M-7.4 14.6 L9.4 14.6 L28 20 L28 24 L-34 24 L-34 20 Z", s.shade)
+    s.line(f"M-34 0 {price}", s.ink, 2.9)
+    s.line(f"M-34 0 {price}", s.paints.accent, 1.5)
+    kit.shining(s, 4.8, 4.2, 7)
+    me = folk.you(s, -4.4, 4.4, 9, "glad", arms=RIGHT, foot=8.7, gaze=(0.9, 0))
+    with s.at(4.8, 4.6, 8):
+        kit.chip(s, 0, 0, 6, s.hot)
+    with s.at(0, 6.6, scale=0.9):
+        _trolley(s)
+    limbs.arm(s, me, RIGHT, (-1.6, 11), (-2.2, 7.6), "fist", 52)
+    kit.arrow(s, [(-4.2, -15), (-4.2, -5.6)], "", 2.2)
+    _flip(s, 1.8, -12.2, 2.5)
+    _flip(s, 10.4, -12.2, 2.5)
+
+
+def _trolley(s: Stage) -> None:
+    """Of a supermarket, 12 mm wide; the rim of its basket is at y = 0, its handle at (0, 0)."""
+    s.area("M0.4 0 L11 0 L9.4 5 L2 5 Z", s.paper)
+    s.line("M3.2 0.4 L3.8 4.6 M5.8 0.4 L5.8 4.6 M8.4 0.4 L7.8 4.6 M1.2 2.5 L10 2.5", "", kit.THIN)
+    s.line("M-1.4 -0.6 L0.4 0 L2.4 6.4 L9.4 6.4", "", 1.1)
+    s.area(kit.several(disc(0, 0, 1), [moved(3.4, 7.8), moved(8.6, 7.8)]), s.shade, 0.6)
 
 
 @scene("byzantine-generals")
@@ -179,22 +193,38 @@ def empty(s: Stage) -> None:
 
 @scene("pump-and-dump")
 def pump(s: Stage) -> None:
-    """A seesaw on a flip: you rise with a chip, the others sink and lose theirs to the Pool."""
-    kit.shining(s, 9.6, -12.4, 5.8)
-    _flip(s, 1.4, 11, 5)
-    with s.at(1.2, 4.6, -13):
-        s.area(bar(-18, -1.1, 33.4, 2.2, 0.8), s.paints.wood)
-        folk.other(s, -13.4, -5.6, 9, "sad", "baron", gaze=(0.6, -0.6))
-        folk.other(s, -4.2, -5.6, 9, "aghast", "curls", gaze=(0.8, -0.4))
-        me = folk.you(s, 10.2, -5.4, 9, "glad", arms=0, gaze=(-0.6, 0))
-        limbs.arm(s, me, LEFT, (5.4, -4.4), (5.2, -8.2), turn=-4)
-        limbs.arm(s, me, RIGHT, (15, -4.4), (15.2, -8.2), turn=4)
-    kit.chip(s, 8.4, -13.6, 4.8, s.hot)
-    kit.arrow(s, [(16.6, 10), (16.6, 1)], "", 2)
-    kit.basin(s, -11.4, 13, 4.8, s.paints.water)
-    for x, y, turn in ((-13.6, 12, 20), (-9.2, 12.4, -14)):
+    """You pump up a chip; the others are dumped off a lorry, and their chips fall into the Pool.
+    Its wheel is the flip that may turn all of it round."""
+    kit.shining(s, -0.8, -8.4, 9)
+    s.line("M-11 13.6 C-3 16.4 -2.6 6 -1.4 -2.4", s.ink, 2.6)
+    s.line("M-11 13.6 C-3 16.4 -2.6 6 -1.4 -2.4", s.paints.accent, 1.2)
+    kit.chip(s, -0.6, -8.4, 9.2, s.hot)
+    s.line("M-8 -13.4 L-9.4 -14.6 M5.2 -13.4 L6.6 -14.6", s.hot, 0.9)
+    # The lorry: its load lies across, and slides.
+    s.area("M14.6 11.4 L14.6 2.6 L18 2.6 L21 7 L28 7 L28 11.4 Z", s.paints.water)
+    s.area("M16 4.2 L17.6 4.2 L19.6 7 L16 7 Z", kit.LINEN, 0.5)
+    s.area(bar(4.4, 10.4, 24, 1.9, 0.6), s.shade)
+    with s.at(5, 9.8, -30, 0.9):
+        folk.other(s, 4.4, -5.6, 7.6, "aghast", "curls", gaze=(-0.9, 0.4), foot=7)
+        folk.other(s, 10.4, -5.8, 7.6, "aghast", "bob", gaze=(-0.9, 0.4), foot=7)
+        bed = "M-0.6 -4.4 L14 -6 L14 0 L0 0 Z"
+        s.area(bed, s.paints.accent)
+        s.fill("M0 -1.8 L13.6 -2 L13.6 -0.4 L0.2 -0.4 Z", s.dusk(s.paints.accent))
+    _flip(s, 12.4, 12.6, 2.6)
+    kit.basin(s, 0.4, 13.6, 4.4, s.paints.water)
+    for x, y, turn in ((2.6, 6.8, 20), (-0.6, 11.6, -14)):
         with s.at(x, y, turn):
             kit.chip(s, 0, 0, 3.4, s.hot)
+    # The pump.
+    me = folk.you(s, -12.2, 0, 9.4, "glad", arms=0, foot=14, gaze=(0.8, -0.6))
+    s.line("M-12.2 5.6 L-12.2 9", s.ink, 2.3)
+    s.line("M-12.2 5.6 L-12.2 9", kit.LINEN, 0.9)
+    s.area(bar(-14.2, 8.4, 4, 8, 0.7), s.paints.accent)
+    s.fill(bar(-11.8, 8.8, 1.3, 7.4), s.dusk(s.paints.accent))
+    s.line("M-16.4 5.2 L-8 5.2", s.ink, 2.6)
+    s.line("M-16.4 5.2 L-8 5.2", kit.LINEN, 1.2)
+    limbs.arm(s, me, LEFT, (-17.6, 3), (-16, 6.2), "fist", 10)
+    limbs.arm(s, me, RIGHT, (-6.8, 3), (-8.4, 6.2), "fist", -10)
 
 
 @scene("proof-of-stake")

@@ -91,7 +91,7 @@ def offline(s: Stage) -> None:
         s.fill(BOLT, s.hot)
     s.line("M-8.8 -3.6 L-10.4 -2.4 M-8.6 -11.4 L-9 -13.4 M-7.6 -7.6 L-6 -7.4", s.hot, 0.9)
     s.area(bar(14, 2.6, 20, 13.4, 1.2), kit.LINEN)
-    s.area(disc(18.6, 9.3, 3.9), s.shade)
+    s.area(disc(18.6, 9.3, 3.9), s.dusk(kit.LINEN))
     s.fill(kit.several(disc(0, 0, 0.8), [moved(18.2, 7.6), moved(18.2, 11)]))
     s.line("M5.6 7.4 L10.4 7.4 M5.6 11.4 L10.4 11.4", kit.LINEN, 3)
     s.line("M5.6 7.4 L10.4 7.4 M5.6 11.4 L10.4 11.4", s.ink, 1.7)
@@ -173,14 +173,14 @@ def _runner(s: Stage) -> None:
         ("M-6.8 4.4 L-5 -1.4", 4),
         ("M-4.8 -1.8 L-3.4 -5", 2.4),
         ("M-5.4 -1.6 L-9.4 1.2 L-12 -1.6", 1.9),
-        ("M-4.6 -1 L-0.4 1.6 L1.4 -1.4", 1.9),
+        ("M-4.6 -1 L-1.2 1.4 L1.6 0.2", 1.9),
     )
     me = limbs.Figure(-4, -3.2, 1.2, s.ink, kit.LINEN, s.shade, s.paints.tan)
     for way, wide in limbs_and_trunk:
         s.line(way, kit.LINEN, wide + 1.5)
     with s.at(-3.4, -2.8, 8, 1.36):
         s.line(disc(0, -2.4, 2.2), kit.LINEN, 1.2)
-    limbs.hand(s, me, (1.6, -1.8), 38, "open", LEFT)
+    limbs.hand(s, me, (1.9, 0), 66, "open", LEFT)
     limbs.hand(s, me, (-12.2, -1.8), -34, "fist")
     for way, wide in limbs_and_trunk:
         s.line(way, s.ink, wide)

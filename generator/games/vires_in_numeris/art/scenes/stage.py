@@ -40,7 +40,7 @@ class Stage(EvenSketch):
 Scene = Callable[[Stage], None]
 #: The scenes by the ids of their cards.
 SCENES: dict[str, Scene] = {}
-#: Who acts in one of them, without the others.
+#: Who acts on none of them, but on the box.
 CAST: dict[str, Scene] = {}
 
 

@@ -14,6 +14,13 @@ from generator.games.war.art.courts.hands import put
 _CUFF = "M-2.35 1.0 C-.8 1.6 .8 1.6 2.35 1.0 L2.6 2.7 C.8 3.4 -.8 3.4 -2.6 2.7 Z"
 
 
+#: The cuff of a gauntlet, which flares over the sleeve.
+_FLARE = (
+    "M-2.0 -.2 C-.8 .3 .8 .3 2.0 -.2 C2.2 1.4 2.8 2.8 3.7 4.1 C2.4 5 1.2 5.3 0 5.3 "
+    "C-1.2 5.3 -2.4 5 -3.7 4.1 C-2.8 2.8 -2.2 1.4 -2.0 -.2 Z"
+)
+
+
 def _lean(wrist: Point, elbow: Point) -> float:
     return -math.degrees(math.atan2(elbow[0] - wrist[0], elbow[1] - wrist[1]))
 
@@ -39,5 +46,18 @@ def cuff(wrist: Point, elbow: Point, fill: str) -> list[Layer]:
     layers = [
         Layer(band, fill, "ink", 0.3),
         shaded(band, 0.5, lambda x, y: 0.1 + 0.04 * x, angle=90),
+    ]
+    return put(layers, *wrist, angle=_lean(wrist, elbow))
+
+
+def flared(wrist: Point, elbow: Point, fill: str) -> list[Layer]:
+    """The cuff of a gauntlet, stitched along its hem."""
+    bell = outline(_FLARE)
+    seam = "M-3.1 3.6 C-2 4.3 -1 4.55 0 4.55 C1 4.55 2 4.3 3.1 3.6"
+    layers = [
+        Layer(bell, fill, "ink", 0.3),
+        shaded(bell, 0.5, lambda x, y: 0.05 + 0.07 * x, angle=90),
+        Layer(outline(seam), None, "ink", 0.14),
+        Layer(outline("M-2.0 .8 C-.8 1.3 .8 1.3 2.0 .8"), None, "ink", 0.14),
     ]
     return put(layers, *wrist, angle=_lean(wrist, elbow))

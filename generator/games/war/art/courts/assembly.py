@@ -11,7 +11,9 @@ from generator.games.war.art.courts import arms, beards, hair, hands, robes
 from generator.games.war.art.courts.faces import PROFILE, face
 from generator.games.war.art.courts.figures import Layer, contours
 from generator.games.war.art.courts.glories import glory
+from generator.games.war.art.courts.grips import HILT
 from generator.games.war.art.courts.people import Person, person
+from generator.games.war.art.courts.weapons import SLOPED_AT, SLOPED_LEAN
 
 
 @lru_cache(maxsize=12)
@@ -19,9 +21,8 @@ def figure(rank: str, suit: str) -> tuple[Layer, ...]:
     """All layers of a person but the signs of the suit: what shines behind, contours, the body up
     to the crown, then hands and what they hold."""
     who = person(rank, suit)
-    behind = who.behind() if who.behind is not None else []
     whole, held = _body(who), _held(who)
-    return (*glory(suit), *contours(whole, held, behind), *whole, *held)
+    return (*glory(suit), *contours(whole, held), *whole, *held)
 
 
 def _body(who: Person) -> list[Layer]:
@@ -46,23 +47,24 @@ def _body(who: Person) -> list[Layer]:
 def _held(who: Person) -> list[Layer]:
     """Hands, cuffs, and what they hold."""
     body, out = who.posture, list[Layer]()
+    cuff = arms.flared if who.flared else arms.cuff
     left, right = who.wrist(-1), who.wrist(1)
     if who.right is not None and right is not None:
         behind, front = who.grip.at(who.shaft, who.height, size=who.size)
-        out += [*behind, *arms.cuff(right, body.elbow(1), who.cuff)]
+        out += [*behind, *cuff(right, body.elbow(1), who.cuff)]
         out += [*_moved(who.right(), who.shaft), *front]
+    if who.sloped is not None and right is not None:
+        behind, front = HILT.at(*SLOPED_AT, angle=SLOPED_LEAN)
+        out += [*behind, *who.sloped(), *front, *cuff(right, body.elbow(1), who.cuff)]
     if who.left is not None and who.hold is None:
         out += hands.put(who.left(), -13.7, -2.4)
-    elif who.left is not None and who.hold is not None and left is not None:
+    elif who.hold is not None and left is not None:
         (x, y), (dx, dy) = who.hold.at, who.hold.thing
         behind, front = who.hold.hand.at(x, y, flip=who.hold.flip, size=who.hold.size)
-        out += [*behind, *arms.cuff(left, body.elbow(-1), who.cuff)]
-        out += [*hands.put(who.left(), x + dx, y + dy), *front]
-    if who.over is not None:
-        out += who.over()
-    if who.rests and (wrist := body.wrist(who.rests)) is not None:
-        out += hands.resting(wrist, body.elbow(who.rests), who.rests)
-        out += arms.cuff(wrist, body.elbow(who.rests), who.cuff)
+        out += [*behind, *cuff(left, body.elbow(-1), who.cuff)]
+        out += [*(hands.put(who.left(), x + dx, y + dy) if who.left is not None else ()), *front]
+    if who.rests is not None:
+        out += [*who.rests.layers(), *cuff(who.rests.wrist, who.rests.elbow, who.cuff)]
     return out
 
 

@@ -152,17 +152,13 @@ def within_window(
     ]
 
 
-def contours(
-    body: Sequence[Layer], held: Sequence[Layer], behind: Sequence[Layer] = ()
-) -> list[Layer]:
+def contours(body: Sequence[Layer], held: Sequence[Layer]) -> list[Layer]:
     """The line round a whole figure and, half as heavy, round its hands and what they hold, on
-    paper that cuts them loose from the ground; to be laid under both. What goes `behind` the figure
-    lies on that paper, too. Parts of a figure have a fill
-    and an edge; of hands, whose fingers run into them, the fill is of paper alone."""
+    paper that cuts them loose from the ground; to be laid under both. Parts of a figure have a fill
+    and an edge; hands, whose fingers run into them, have a fill that is no ink of lines."""
     trunk = _round(one for one in body if one.fill and one.line)
-    hands = _round(one for one in held if one.fill and (one.line or one.fill == "paper"))
-    back = [one for one in behind if one.fill and one.line]
-    whole = united(trunk, hands, _round(back)) if back else united(trunk, hands)
+    hands = _round(one for one in held if one.fill and (one.line or one.fill != "ink"))
+    whole = united(trunk, hands)
     # Of the ground in narrow gaps, as between a crown's points, nothing but crumbs would be left.
     # Lower down the paper follows the figure: it would eat the halo before a face.
     close, wide = (inset(outset(whole, CONTOUR + gap), gap - CLEAR) for gap in (NARROW, GAP))
@@ -170,7 +166,6 @@ def contours(
     clear = joined(one for one in parted(united(close, above)) if _broad(one))
     return [
         Layer(clear, "paper"),
-        *behind,
         Layer(hands, None, "ink", CONTOUR),
         Layer(trunk, None, "ink", 2 * CONTOUR),
     ]

@@ -1,16 +1,20 @@
-"""Hands that hold what has no shaft, and a hand laid on the breast. Drawn for the right side;
+"""Hands that hold what has no shaft, and how a left hand holds a thing. Drawn for the right side;
 mirrored for the left."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from generator.art.outlines import Point, mirrored, placed
 from generator.drawing.drawing import Matrix, moved, scaled, times, turned
+from generator.games.war.art.courts import things
 from generator.games.war.art.courts.figures import Layer
-from generator.games.war.art.courts.grips import INNER_FIST, PINCH
-from generator.games.war.art.courts.limbs import Hand, Part, body, creases, finger
+from generator.games.war.art.courts.gestures import BLESSING, LAID, SHOWING, SHOWN, WARNING
+from generator.games.war.art.courts.gloves import CUP
+from generator.games.war.art.courts.grips import PINCH, TORCH
+from generator.games.war.art.courts.limbs import Hand, body, creases, finger
 
 
 def put(
@@ -78,71 +82,6 @@ CLASP = Hand(
 )  # fmt: skip
 
 
-def _upright(x: float, down: float, half: float) -> Part:
-    """A finger bent over a level bar, its tip at the palm."""
-    return finger(
-        (x, -1.25 + down, half),
-        (x + 0.02, 0.0 + 0.3 * down, half),
-        (x - 0.05, 1.2 - 0.4 * down, 0.84 * half),
-        ends=2,
-    )
-
-
-#: Where four bent fingers stand, how thick they are, and how much lower than the longest.
-_BENT = ((2.15, 0.58, 0.5), (1.0, 0.66, 0.12), (-0.3, 0.7, 0.0), (-1.65, 0.7, 0.22))
-#: Fingers over a level bar through the origin, the thumb before them, the wrist below.
-BAR = Hand(
-    (
-        body(
-            "M-2.5 -1 C-3 .4 -2.9 2 -2.3 3 C-1.7 3.8 -1.5 4.6 -1.5 6 L1.8 6 C1.7 4.6 2.3 3.6 "
-            "2.6 2.4 L2.6 -1 Z"
-        ),
-    ),
-    (
-        *(
-            _upright(x, down, half)
-            for x, half, down in _BENT
-        ),
-        finger(
-            (-1.25, 4.6, 0.4), (-2.0, 3.0, 0.85), (-2.35, 1.7, 0.9), (-1.6, 0.95, 0.8),
-            (-0.5, 1.05, 0.7), (0.75, 1.4, 0.52), shade=0.5,
-        ),
-        creases(
-            "M.6 1.0 C.95 .98 1.2 1.15 1.25 1.5",
-            *(
-                f"M{x - 0.35} {y} C{x - 0.15} {y + 0.25} {x + 0.15} {y + 0.25} {x + 0.35} {y}"
-                for x, y in ((2.15, -0.6), (1.0, -0.95), (-0.3, -1.05), (-1.65, -0.85))
-            ),
-        ),
-    ),
-    (0.15, 4.1),
-)  # fmt: skip
-
-#: A hand laid flat on the body, its wrist at the origin, its fingers inwards, seen from its back.
-RESTING = Hand(
-    (),
-    (
-        finger(
-            (-0.6, -0.8, 0.9), (-1.9, -2.1, 0.8), (-3.3, -2.95, 0.7), (-4.5, -3.35, 0.5), shade=0.5
-        ),
-        body(
-            "M1.6 -1.6 C-.2 -1.7 -1.8 -2.3 -3 -2 C-3.8 -1.4 -3.9 1 -3.3 1.9 C-2.2 2.3 -.4 1.9 "
-            "1.6 1.7 Z",
-            shade=0.45,
-        ),
-        finger((-2.6, 1.3, 0.6), (-4.4, 1.75, 0.58), (-6.0, 1.75, 0.44)),
-        finger((-2.8, 0.5, 0.66), (-5.2, 0.8, 0.64), (-7.1, 0.7, 0.48)),
-        finger((-2.8, -0.5, 0.66), (-5.3, -0.45, 0.64), (-7.3, -0.5, 0.48)),
-        finger((-2.7, -1.35, 0.64), (-4.9, -1.55, 0.6), (-6.7, -1.6, 0.46)),
-        creases(
-            "M-2.9 -1.8 C-2.5 -1.6 -2.5 -1.2 -2.8 -1", "M-3 -.9 C-2.6 -.7 -2.6 -.2 -2.9 0",
-            "M-2.95 .1 C-2.55 .3 -2.6 .7 -2.85 .9", "M-2.7 1 C-2.4 1.2 -2.45 1.5 -2.6 1.65",
-        ),
-    ),
-    (0.0, 0.0),
-)  # fmt: skip
-
-
 @dataclass(frozen=True)
 class Hold:
     """How the left hand holds a thing: the hand, where it is, where the thing's own origin lies
@@ -169,11 +108,39 @@ CARRY = Hold(PALM, at=(-17.0, -14.4), thing=(0.9, 1.3), flip=False)
 SHOW = Hold(PINCH, at=(-16.8, -14.2), thing=(0.0, -1.0), size=0.95)
 BOOK = Hold(CLASP, at=(-17.2, -14.2), thing=(0.0, 1.6), elbow=(-14.9, -4.1))
 #: A shaft that stands upright.
-BEAR = Hold(INNER_FIST, at=(-16.5, -12.9), thing=(0.0, 13.7), elbow=(-14.6, -4.1), size=0.94)
+BEAR = Hold(TORCH, at=(-16.5, -12.9), thing=(0.0, 13.7), elbow=(-14.6, -4.1), size=0.94)
 
 
-def resting(wrist: Point, elbow: Point, side: int) -> list[Layer]:
-    """A hand laid on the body from the left (-1) or right (1), in line with its forearm."""
-    angle = math.degrees(math.atan2(elbow[1] - wrist[1], side * (elbow[0] - wrist[0])))
-    _, front = RESTING.at(*wrist, flip=side < 0, angle=side * angle)
-    return front
+#: A glove under what stands in it.
+CUPPED = Hold(CUP, at=(-16.4, -13.8), thing=(0.4, 0.4), flip=False)
+#: A hand raised, with nothing in it.
+BLESS = Hold(BLESSING, at=(-17.0, -13.6), elbow=(-15.2, -4.1), size=0.98)
+WARN = Hold(WARNING, at=(-17.2, -13.4), elbow=(-15.4, -4.1), size=0.98)
+
+
+@dataclass(frozen=True)
+class Rest:
+    """A hand before the body, its wrist and elbow, mm, and what it shows, if it shows a thing."""
+
+    hand: Hand
+    wrist: Point
+    elbow: Point
+    shown: Callable[[], list[Layer]] | None = None
+
+    @property
+    def side(self) -> int:
+        """Whether it's the left (-1) or the right (1) one."""
+        return 1 if self.elbow[0] > 0 else -1
+
+    def layers(self) -> list[Layer]:
+        """The hand in line with its forearm."""
+        (x, y), side = self.wrist, self.side
+        angle = side * math.degrees(math.atan2(self.elbow[1] - y, side * (self.elbow[0] - x)))
+        behind, front = self.hand.at(x, y, flip=side < 0, angle=angle)
+        thing = put(self.shown(), *SHOWN) if self.shown is not None else []
+        return [*behind, *put(thing, x, y, flip=side < 0, angle=angle), *front]
+
+
+#: On the breast, and before it.
+LAY = Rest(LAID, (-8.2, -6.4), (-16.6, -2.6))
+OFFER = Rest(SHOWING, (10.2, -5.6), (17.6, -2.2), things.nugget)

@@ -1,5 +1,5 @@
 """Two Jokers in a harlequin's bust, neither above the other: one laughs under three horns that fly
-up, over a collar of kites; one weeps under horns that hang, over a collar of petals. Top half, mm
+up, over a collar of kites; one weeps under horns that hang, over a collar of tongues. Top half, mm
 about the centre."""
 
 from __future__ import annotations
@@ -7,9 +7,10 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from generator.art.outlines import closed, common, joined, mirrored, outline, symmetric
+from generator.art.outlines import closed, common, joined, mirrored, opened, outline, symmetric
+from generator.drawing import paths
 from generator.drawing.drawing import Path, moved, times, turned
-from generator.games.war.art.courts import arms, grips
+from generator.games.war.art.courts import arms, gloves
 from generator.games.war.art.courts.figures import (
     FINE,
     PLAIN,
@@ -22,10 +23,10 @@ from generator.games.war.art.courts.figures import (
     shaded,
 )
 from generator.games.war.art.courts.glories import glory
-from generator.games.war.art.courts.hands import put, resting
-from generator.games.war.art.courts.robes import ruff
-from generator.games.war.art.courts.torsos import Body, dressed
+from generator.games.war.art.courts.hands import put
+from generator.games.war.art.courts.torsos import Body, Weave, dressed, sleeve
 from generator.games.war.art.courts.trifles import bauble, bell, rose
+from generator.units import Box
 
 _MIDDLE = "M0 -33.6 C1.7 -31.4 4.7 -29.4 5 -25.2 C3.4 -26 1.7 -26.3 0 -26.3"
 _HORN = (
@@ -47,9 +48,9 @@ _BOWED = Body(
     (10.8, -8.4),
     2.5,
     8.2,
-    ((-15.6, -1.4), (15.2, -4.0)),
+    ((-15.2, 3.0), (15.2, -4.0)),
     0,
-    ((-8.0, -5.4), (17.9, -10.3)),
+    (None, (19.1, -9.6)),
 )
 #: The collar: angle from straight down, length and half width of each kite, outermost first.
 _KITES = ((79, 11.2, 2.1), (53, 10.6, 2.2), (26, 9.6, 2.2), (0, 9.0, 2.2))
@@ -69,7 +70,6 @@ def _harlequin(shape: Path) -> list[Layer]:
     return [
         part(shape, "mid"),
         Layer(dark, "dark"),
-        shaded(shape, 0.5, lambda x, y: 0.05 + 0.012 * abs(x), step=2.0),
         Layer(dark, None, "ink", FINE),
     ]
 
@@ -95,28 +95,61 @@ def _kites() -> list[Layer]:
     return out
 
 
-def _petals() -> list[Layer]:
-    """A collar of round petals, the lower row under the upper."""
+def _plain(fill: str, deep: float = 0.0) -> Weave:
+    """Cloth of one colour, its folds so deep."""
+
+    def weave(shape: Path) -> list[Layer]:
+        folds = shaded(shape, 0.62, lambda x, y: deep * (0.4 + 0.12 * x), angle=84, step=1.5)
+        return [part(shape, fill), *([folds] if deep else [])]
+
+    return weave
+
+
+def _parted(shape: Path) -> list[Layer]:
+    """Cloth that is pale at the left and dark at the right."""
+    right = common(shape, paths.rectangle(Box(0, -40, 24, 44)))
+    return [
+        part(shape, "light"),
+        Layer(right, "dark"),
+        Layer(opened([(0, -13), (0, 0.6)]), None, "ink", PLAIN),
+    ]
+
+
+def _dagged() -> list[Layer]:
+    """A collar of six broad round tongues, by turns pale and dark, over the shoulders."""
     out: list[Layer] = []
     x, y = _COLLAR
-    for length, half, angles, fill in (
-        (9.4, 2.5, (78, 47, 16), "light"),
-        (6.6, 2.2, (66, 33, 0), "mid"),
-    ):
-        shape = symmetric(
-            f"M0 .5 C{half} {0.25 * length} {1.25 * half} {0.8 * length} {0.5 * half} "
-            f"{0.96 * length} "
-            f"C{0.3 * half} {length} {0.1 * half} {length} 0 {length}"
+    tongue = symmetric("M0 .5 C1 1.6 2.5 4.6 2.6 7.4 C2.6 9.2 1.2 9.9 0 9.9")
+    for angle, fill in ((73, "light"), (45, "dark"), (15, "light")):
+        for sign in (1, -1):
+            at = times(moved(x, y), turned(-sign * angle))
+            ink = fill if sign < 0 else {"light": "dark", "dark": "light"}[fill]
+            out.append(part(tongue.through(at), ink, PLAIN))
+            hem = outline("M-1.95 7.3 C-1.8 8.6 -.9 9.1 0 9.1 C.9 9.1 1.8 8.6 1.95 7.3")
+            out.append(Layer(hem.through(at), None, "ink" if ink == "light" else "light", FINE))
+    return out
+
+
+def _goffered() -> list[Layer]:
+    """A ruff of broad pleats, each open at its end, from behind to the front."""
+    wide, high, pleats, (x, y) = 6.6, 2.3, 11, _COLLAR
+    out: list[Layer] = []
+    for k in sorted(range(-1, pleats + 1), key=lambda k: -abs(k - (pleats - 1) / 2)):
+        t = math.pi * (k + 0.5) / pleats
+        far = (x + wide * math.cos(t), y + 0.5 + high * math.sin(t))
+        near = (0.3 * far[0], y - 0.5 + 0.1 * high * math.sin(t))
+        half, long = 0.62 + 0.36 * math.sin(t), math.dist(far, near)
+        angle = round(math.degrees(math.atan2(near[0] - far[0], far[1] - near[1])), 3)
+        at = times(moved(*near), turned(angle))
+        pleat = symmetric(
+            f"M0 0 L.3 0 C.4 {0.4 * long} {half} {0.6 * long} {half} {long} "
+            f"C{half} {long + 1} 0 {long + 1} 0 {long + 1}"
         )
-        for angle in angles:
-            for sign in (1, -1) if angle else (1,):
-                petal = shape.through(times(moved(x, y), turned(-sign * angle)))
-                out += [
-                    part(petal, fill, PLAIN),
-                    shaded(
-                        petal, 0.44, lambda a, b: 0.02 + 0.02 * (a + 9), angle=-sign * angle, step=1
-                    ),
-                ]
+        fold = symmetric(
+            f"M0 {0.45 * long} C.1 {0.7 * long} {0.55 * half} {0.8 * long} {0.5 * half} {long} "
+            f"C{0.5 * half} {long + 0.5} 0 {long + 0.5} 0 {long + 0.5}"
+        )
+        out += [part(pleat.through(at), "paper", PLAIN), lines(fold.through(at), "mid")]
     return out
 
 
@@ -199,12 +232,12 @@ def _checked(shape: Path, angles: tuple[float, float]) -> list[Layer]:
 
 
 def _laughing() -> tuple[Layer, ...]:
-    behind, front = grips.FIST.at(17.2, -14.8)
+    behind, front = gloves.FOOL.at(17.2, -14.8)
     right = outline(_HORN)
     body = [
         *dressed(_UPRIGHT, _harlequin),
         *_kites(),
-        *ruff(6.2, 2.0, 15),
+        *_goffered(),
         *_horn(right, "mid", 60),
         *_horn(mirrored(right), "dark", -60),
         *bell(10.5, -21.3, 1.6),
@@ -224,28 +257,23 @@ def _laughing() -> tuple[Layer, ...]:
 
 
 def _weeping() -> tuple[Layer, ...]:
-    behind, front = grips.PINCH.at(16.4, -14.4)
+    behind, front = gloves.SLEEVED.at(16.5, -14.2)
     right = outline(_DROOP)
     body = [
-        *dressed(_BOWED, _harlequin),
-        *_petals(),
-        *ruff(6.2, 2.0, 15),
+        *_parted(_BOWED.trunk()),
+        *sleeve(_BOWED, -1, _plain("dark")),
+        *sleeve(_BOWED, 1, _plain("light", 0.12)),
+        *_dagged(),
+        *_goffered(),
         *_weep(),
         part(right, "light"),
         shaded(right, 0.8, lambda x, y: 0.025 * (x - 4), angle=20, step=2.0),
         *_checked(mirrored(right), (55, -55)),
         _band(),
-        *bell(12.2, -16.6, 1.7),
-        *bell(-12.2, -16.6, 1.7),
+        *bell(12.1, -16.7, 1.5),
+        *bell(-12.1, -16.7, 1.5),
     ]
-    held = [
-        *behind,
-        *arms.cuff((17.9, -10.3), _BOWED.elbow(1), "light"),
-        *put(rose(), 16.4, -2, flip=True),
-        *front,
-        *resting((-8.0, -5.4), _BOWED.elbow(-1), -1),
-        *arms.cuff((-8.0, -5.4), _BOWED.elbow(-1), "light"),
-    ]
+    held = [*behind, *put(rose(), 16.5, 0, flip=True), *front]
     return _struck(body, held)
 
 

@@ -6,28 +6,33 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from generator.art.outlines import Point, joined, mirrored, outline, placed, rounded, united
 from generator.drawing.drawing import Matrix, Path, Segment, moved, scaled, times, turned
-from generator.games.war.art.courts.figures import FINE, PLAIN, Layer, shaded
+from generator.games.war.art.courts.figures import FINE, PLAIN, Layer, lines, mail, shaded
 
 #: A place on a finger's middle line, and half of its breadth there.
 Joint = tuple[float, float, float]
 #: From one line of shade to the next, mm.
 _PITCH = 0.32
+#: A fingernail half as wide as one, its root below.
+_NAIL = "M-1 1 C-1.15 -.4 -.8 -1.2 0 -1.2 C.8 -1.2 1.15 -.4 1 1 C.4 1.45 -.4 1.45 -1 1 Z"
 
 
 @dataclass(frozen=True)
 class Part:
     """A part of a hand: its shape if it has one, the edge that is drawn, how wide, and how much of
-    it lies in shade (0: none). A finger is shaded across, a body from the left to the right."""
+    it lies in shade (0: none). A finger is shaded across, a body from the left to the right. `fill`
+    is the ink of skin or glove; a `woven` part is of mail."""
 
     shape: Path | None
     edge: Path
     width: float = PLAIN
     shade: float = 1.0
     finger: bool = True
+    fill: str = "paper"
+    woven: bool = False
 
     def at(self, place: Matrix, flip: bool) -> Part:
         """The part, mirrored if wanted and moved to a place."""
@@ -36,7 +41,7 @@ class Part:
             return placed(mirrored(path) if flip else path, place)
 
         shape = None if self.shape is None else there(self.shape)
-        return Part(shape, there(self.edge), self.width, self.shade, self.finger)
+        return replace(self, shape=shape, edge=there(self.edge))
 
 
 @dataclass(frozen=True)
@@ -87,9 +92,23 @@ def body(*shapes: Path | str, shade: float = 1.0) -> Part:
     return Part(whole, whole, shade=shade, finger=False)
 
 
-def creases(*ds: str) -> Part:
+def creases(*ds: Path | str) -> Part:
     """Knuckles, nails and folds of skin."""
-    return Part(None, joined(outline(d) for d in ds), FINE, 0.0)
+    drawn = joined(outline(d) if isinstance(d, str) else d for d in ds)
+    return Part(None, drawn, FINE, 0.0)
+
+
+def nail(x: float, y: float, angle: float = 0.0, half: float = 0.3) -> Path:
+    """A fingernail of 2 * `half` mm, `angle` degrees from pointing up."""
+    return placed(outline(_NAIL), times(moved(x, y), times(turned(angle), scaled(half))))
+
+
+def gloved(hand: Hand, fill: str) -> Hand:
+    """The hand in a glove of an ink."""
+    behind, front = (
+        tuple(replace(one, fill=fill) for one in parts) for parts in (hand.behind, hand.front)
+    )
+    return replace(hand, behind=behind, front=front)
 
 
 def _cap(start: Point, end: Point, way: Point, half: float) -> Segment:
@@ -122,11 +141,14 @@ def _layers(one: Part) -> list[Layer]:
     edge = Layer(one.edge, None, "ink", one.width)
     if one.shape is None:
         return [edge]
+    if one.woven:
+        rings = lines(mail(one.shape, 0.95, 0.3), "paper")
+        return [Layer(one.shape, "paper"), Layer(one.shape, "ink"), rings, edge]
     if not one.shade:
-        return [Layer(one.shape, "paper"), edge]
+        return [Layer(one.shape, one.fill), edge]
     width, angle, bend = _shade(one)
-    lines = shaded(one.shape, _PITCH, width, angle=angle, bend=bend, step=0.3)
-    return [Layer(one.shape, "paper"), lines, edge]
+    shadow = shaded(one.shape, _PITCH, width, angle=angle, bend=bend, step=0.3)
+    return [Layer(one.shape, one.fill), shadow, edge]
 
 
 def _shade(one: Part) -> tuple[Callable[[float, float], float], float, float]:

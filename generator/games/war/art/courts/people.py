@@ -4,15 +4,15 @@ sentinels. A person is a look, hair, a robe, something on the head, and hands wi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from generator.art.outlines import Point, outline
 from generator.games.war.art.courts import (
     armour,
-    arms,
     caps,
     crowns,
+    gloves,
     grips,
     hands,
     hound,
@@ -30,20 +30,18 @@ SHAFT, GRIP = 17.0, -14.8
 #: How far outside of the shoulder the elbow of an arm is that holds something, and how high: it
 #: bends in sight, over the sash.
 ELBOW_OUT, ELBOW = 3.9, -4.1
-#: The wrist and the elbow of an arm whose hand lies on the body, of the right side.
-RESTING_WRIST, RESTING_ELBOW = (8.2, -6.4), (16.6, -2.6)
-#: The elbow of the arm that lifts a sword behind the head.
-RAISED_ELBOW = (16.9, -4.1)
+#: The elbow of the arm that holds a sword on its shoulder.
+SLOPING_ELBOW = (16.9, -3.0)
 
 
 @dataclass(frozen=True)
 class Person:
     """One of the courts. `worn` is where the suit is worn: x, y and size in mm, each time. `right`
     is what the right hand holds, `grip` how; `left` and `hold` are the same of the left one, and
-    without a `hold` a thing stands by itself. The hand of the side that `rests` (-1: left, 1:
-    right) lies on the body.
+    without a `hold` a thing stands by itself. A hand that `rests` is before the body; what is
+    `sloped` lies on the right shoulder.
     `tone` is the ink of hair and beard. A `veil` lies under hair and robe, `shaft` is where a shaft
-    stands, `height` where a hand holds it. `behind` goes behind the head, `over` over all."""
+    stands, `height` where a hand holds it. Cuffs may be `flared`."""
 
     look: Look
     hair: str
@@ -55,10 +53,10 @@ class Person:
     grip: Hand = grips.FIST
     left: Callable[[], list[Layer]] | None = None
     hold: hands.Hold | None = None
-    behind: Callable[[], list[Layer]] | None = None
-    over: Callable[[], Sequence[Layer]] | None = None
+    sloped: Callable[[], list[Layer]] | None = None
     cuff: str = "gold"
-    rests: int = 0
+    flared: bool = False
+    rests: hands.Rest | None = None
     body: Body = Body()
     veil: Callable[[], list[Layer]] | None = None
     shaft: float = SHAFT
@@ -74,13 +72,13 @@ class Person:
             left = self.hold.elbow
         if self.right is not None:
             right = (self.body.point[0] + ELBOW_OUT, ELBOW)
-        elif self.over is not None:
-            right = RAISED_ELBOW
+        elif self.sloped is not None:
+            right = SLOPING_ELBOW
         wrists = (self.wrist(-1), self.wrist(1))
-        if self.rests < 0:
-            left, wrists = _aside(RESTING_ELBOW, -1), (_aside(RESTING_WRIST, -1), wrists[1])
-        elif self.rests > 0:
-            right, wrists = RESTING_ELBOW, (wrists[0], RESTING_WRIST)
+        if self.rests is not None:
+            at = self.rests
+            left, right = (at.elbow, right) if at.side < 0 else (left, at.elbow)
+            wrists = (at.wrist, wrists[1]) if at.side < 0 else (wrists[0], at.wrist)
         return replace(self.body, elbows=(left, right), turn=self.look.to, wrists=wrists)
 
     def wrist(self, side: int) -> Point | None:
@@ -90,16 +88,12 @@ class Person:
         if self.right is not None:
             x, y = self.grip.wrist
             return (self.shaft + self.size * x, self.height + self.size * y)
-        return weapons.RAISED_WRIST if self.over is not None else None
+        return weapons.SLOPED_WRIST if self.sloped is not None else None
 
     @property
     def aside(self) -> float:
         """How far a turned head stands from the middle, mm."""
         return {FRONT: 0.0, TURNED: 0.35, PROFILE: -0.3}[self.look.view] * (self.look.to or 1)
-
-
-def _aside(at: Point, side: int) -> Point:
-    return side * at[0], at[1]
 
 
 def _veil() -> list[Layer]:
@@ -115,22 +109,11 @@ def _veil() -> list[Layer]:
     ]
 
 
-def _raised_fist() -> list[Layer]:
-    """The hand that lifts a sword behind the head."""
-    behind, front = hands.BAR.at(*weapons.RAISED_AT, angle=weapons.RAISED_LEAN)
-    return [
-        *behind,
-        *arms.cuff(weapons.RAISED_WRIST, RAISED_ELBOW, "gold"),
-        *weapons.hilt(),
-        *front,
-    ]
-
-
 #: Bodies, from the broadest.
 _BROAD = Body((3.6, -13.8), (12.9, -10.4), 3.1, 12.6)
 _MAN = Body((3.1, -13.7), (12.2, -10.3), 2.8, 9.2)
 #: A hood of mail narrows at the neck: the shoulders begin low under it.
-_HOODED = replace(_MAN, root=(1.2, -10.6))
+_HOODED = replace(_MAN, root=(1.6, -12.7), point=(12.2, -9.9))
 _OLD_MAN = Body((3.0, -13.4), (12.4, -9.7), 2.8, 9.6)
 _LAD = Body((2.7, -13.6), (11.2, -10.2), 2.4, 8.0)
 _BOY = Body((2.5, -13.4), (10.6, -10.0), 2.4, 7.6)
@@ -142,12 +125,13 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ("K", "clubs"): Person(
         Look(FRONT, 0, "square", "hedge", "deep", "bulb", "stern", ("bags", "forehead")),
         "curls", robes.fur, crowns.helm, ((0, -29.6, 2.3),), beard="square",
-        right=things.maul, left=things.block, hold=hands.CARRY, body=_BROAD,
+        right=things.maul, grip=gloves.LEATHER, left=things.block, hold=hands.CUPPED, flared=True,
+        body=_BROAD,
     ),
     ("Q", "clubs"): Person(
         Look(FRONT, 0, "oval", "calm", "soft", "straight", "bud", ("freckles",)),
         "braids", robes.bodice, crowns.lamp_coronet, ((-0.35, -28.6, 2.2),),
-        left=things.lantern, hold=hands.BEAR, rests=1, tone="bright", body=_GIRL,
+        left=things.lantern, hold=hands.BEAR, rests=hands.OFFER, tone="bright", body=_GIRL,
     ),
     ("J", "clubs"): Person(
         Look(FRONT, 0, "young", "thick", "steady", "straight", "plain"),
@@ -157,7 +141,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ("K", "diamonds"): Person(
         Look(PROFILE, -1, "eagle", "bushy", "sharp", "", "hidden"),
         "curled", robes.brocade, crowns.coin_crown, ((0.3, -32.2, 2.1),), beard="full",
-        right=things.scales, grip=grips.INNER_FIST, cuff="paper", rests=-1, body=_BROAD,
+        right=things.scales, hold=hands.WARN, cuff="paper", body=_BROAD,
     ),
     ("Q", "diamonds"): Person(
         Look(FRONT, 0, "pear", "plucked", "tired", "drooping", "thin", ("jowls", "crow")),
@@ -173,20 +157,20 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         body=_LAD,
     ),
     ("K", "hearts"): Person(
-        Look(FRONT, 0, "long", "mild", "mild", "long", "gentle", ("forehead", "crow")),
+        Look(FRONT, 0, "noble", "mild", "mild", "roman", "gentle", ("forehead", "crow")),
         "long", robes.ermine, crowns.royal, (), beard="jaw",
-        behind=weapons.blade_behind, over=_raised_fist, rests=-1, body=_OLD_MAN,
+        sloped=weapons.sloped, hold=hands.BLESS, body=_OLD_MAN,
     ),
     ("Q", "hearts"): Person(
         Look(PROFILE, 1, "grecian", "plucked", "serene", "", "content"),
         "swept", robes.silk, crowns.coronet, ((-0.3, -33.8, 2.5),),
-        right=things.key, grip=grips.SLENDER, rests=-1, veil=_veil,
+        right=things.key, grip=grips.SLENDER, rests=hands.LAY, veil=_veil,
         body=replace(_LADY, root=(1.6, -12.0), point=(10.2, -9.0)),
     ),
     ("J", "hearts"): Person(
         Look(PROFILE, -1, "snub", "short", "open", "", "smile", ("freckles",)),
         "page", robes.striped, caps.plumed_cap, ((-1.6, -27.9, 2.0),), right=things.quill,
-        grip=grips.PINCH, shaft=16.2, height=-14.2, left=things.ledger, hold=hands.BOOK, body=_BOY,
+        grip=grips.WRITER, shaft=16.2, height=-14.2, left=things.ledger, hold=hands.BOOK, body=_BOY,
     ),
     ("K", "spades"): Person(
         Look(
@@ -194,19 +178,21 @@ _PEOPLE: dict[tuple[str, str], Person] = {
             cocked="shaggy",
         ),
         "coif", armour.plate, crowns.iron_crown, ((0.35, -27.6, 1.9),), beard="forked", tone="ink",
-        right=weapons.sword, height=-13.2, body=_MAN,
+        right=weapons.sword, grip=gloves.GAUNTLET, height=-13.2, cuff="paper", flared=True,
+        body=_MAN,
     ),
     ("Q", "spades"): Person(
         Look(
             FRONT, 0, "heart", "winged", "cat", "fine", "smirk", ("mole",), cocked="arched"
         ),
         "waves", robes.starry, crowns.halo_diadem, ((0, -31.9, 2.4), (17.0, -32.9, 3.6)),
-        left=hound.hound, right=things.sceptre, size=0.92, tone="ink", body=_LADY,
+        left=hound.hound, right=things.sceptre, grip=grips.NAILED, size=0.96, tone="ink",
+        body=_LADY,
     ),
     ("J", "spades"): Person(
         Look(PROFILE, 1, "rugged", "beetling", "lidded", "", "whiskered"),
         "hood", armour.surcoat, caps.kettle, ((0.1, -28.6, 2.1),), right=weapons.halberd,
-        grip=grips.THUMB_UP, cuff="paper", body=_HOODED,
+        grip=gloves.MITTEN, flared=True, body=_HOODED,
     ),
 }  # fmt: skip
 

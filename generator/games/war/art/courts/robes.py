@@ -142,9 +142,9 @@ def striped(body: Body) -> list[Layer]:
     return [*dressed(body, cloths.stripes), *ruff()]
 
 
-def ruff(wide: float = 8.8, high: float = 2.7, pleats: int = 26) -> list[Layer]:
-    """A pleated ruff, so far to each side and up and down from its middle, mm."""
-    y = -12.9
+def ruff() -> list[Layer]:
+    """A pleated ruff."""
+    wide, high, pleats, y = 8.8, 2.7, 26, -12.9
     edge = []
     for k in range(8 * pleats):
         t = 2 * math.pi * k / (8 * pleats)

@@ -95,11 +95,25 @@ def block() -> list[Layer]:
     top = "M0 -6.6 L3.2 -5.2 L0 -3.8 L-3.2 -5.2 Z"
     left, right = "M-3.2 -5.2 L0 -3.8 L0 -.1 L-3.2 -1.6 Z", "M3.2 -5.2 L0 -3.8 L0 -.1 L3.2 -1.6 Z"
     return [
-        part(top, "paper", PLAIN),
-        part(left, "gold", PLAIN),
-        part(right, "gold", PLAIN),
-        shaded(right, 0.42, lambda x, y: 0.12 + 0.03 * x, angle=-24),
+        part(top, "gold", PLAIN),
+        part(left, "paper", PLAIN),
+        part(right, "paper", PLAIN),
+        shaded(right, 0.42, lambda x, y: 0.14 + 0.03 * x, angle=-24),
         drawn("M-2 -3.4 L-1.2 -3 L-1.2 -1.8 L-2 -2.2 Z", width=FINE),
+    ]
+
+
+def nugget() -> list[Layer]:
+    """A nugget fresh from the rock, about the origin, 3.6 mm broad."""
+    rock = "M-1.8 .3 L-1.4 -1 L-.3 -1.7 L1 -1.4 L1.8 -.3 L1.4 1.1 L.2 1.6 L-1.2 1.3 Z"
+    edges = "M-1.4 -1 L-.3 -.3 L1 -1.4 M-.3 -.3 L-.5 .7 L-1.8 .3 M-.5 .7 L.2 1.6 M-.5 .7 L1.8 -.3"
+    glints = "M-1.9 -2.2 L-2.4 -2.9 M-.4 -2.6 L-.4 -3.5 M1.2 -2.2 L1.7 -2.9"
+    return [
+        Layer(outline(rock), None, "paper", 1.1),
+        part(rock, "gold", PLAIN),
+        shaded("M-.5 .7 L1.8 -.3 L1.4 1.1 L.2 1.6 Z", 0.36, 0.16, angle=40),
+        drawn(edges, width=FINE),
+        drawn(glints, width=0.22),
     ]
 
 

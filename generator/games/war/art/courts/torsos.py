@@ -125,11 +125,13 @@ def dressed(body: Body, weave: Weave, other: Weave | None = None) -> list[Layer]
 def sleeve(body: Body, side: int, weave: Weave) -> list[Layer]:
     """The left (-1) or right (1) sleeve, one shape from the shoulder over the elbow to the wrist,
     if the arm is lifted. Seams part it from the trunk, and the forearm from what it lies on: of
-    ink, or of paper on dark cloth."""
+    ink, or piped with gold on dark cloth."""
     elbow, wrist = body.elbow(side), body.wrist(side)
     upper = body.upper_arm(side)
     cloth = weave(upper)[0].fill
-    seam = ("paper", 0.3) if cloth == "ink" else ("ink", BOLD)
+    seam = ("gold", 0.24) if cloth == "ink" else ("ink", BOLD)
+    # What is sown on dark cloth ends before its piping.
+    border = [("ink", 0.5), seam] if cloth == "ink" else [seam]
     pieces, whole, crook = [(upper, body.along(side))], upper, Path(())
     if wrist is not None:
         at = arms.along(wrist, elbow)
@@ -141,7 +143,7 @@ def sleeve(body: Body, side: int, weave: Weave) -> list[Layer]:
         whole, crook = united(upper, fore), common(outset(free, seam[1]), upper)
     out = [
         Layer(whole, cloth, "ink", FINE),
-        lines(common(outset(whole, seam[1]), body.trunk()), seam[0]),
+        *(lines(common(outset(whole, wide), body.trunk()), ink) for ink, wide in border),
     ]
     for piece, at in pieces:
         if piece is not upper:

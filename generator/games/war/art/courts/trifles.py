@@ -49,40 +49,34 @@ def bauble() -> list[Layer]:
 
 
 def rose() -> list[Layer]:
-    """A rose that hangs its head over the hand that holds it at y = -12."""
-    stem = "M0 -9.8 C.2 -13 .6 -17 .3 -20.4 C0 -22.8 -1.6 -23.4 -2.2 -21.8"
-    leaf = "M.35 -19.4 C.8 -20.5 1.7 -20.6 2.2 -19.7 C1.6 -18.8 .9 -18.7 .35 -19.4 Z"
-    x, y = -2.25, -19.0
-    petal = outline(
-        "M0 0 C-1.5 -.5 -1.7 -2 -.7 -2.35 C-.3 -2.5 .3 -2.5 .7 -2.35 C1.7 -2 1.5 -.5 0 0 Z"
+    """A rose that hangs its head, seen from its side; its stem passes through the hand at x = 0."""
+    stem = outline("M0 -9.4 C.2 -13 .6 -17 .6 -21 C.6 -24.2 -.4 -25.9 -1.7 -25.4")
+    leaf = outline("M.5 -18.6 C-.2 -20.1 -1.6 -20.4 -2.6 -19.4 C-1.8 -18.3 -.6 -18 .5 -18.6 Z")
+    bloom = times(times(moved(-1.7, -25.2), turned(190)), scaled(0.84))
+    cup = outline(
+        "M-2.1 -3.5 C-1.8 -5 1.8 -5 2.1 -3.5 C2.3 -1.6 1.2 -.2 0 0 C-1.2 -.2 -2.3 -1.6 -2.1 -3.5 Z"
     )
-    outer = [petal.through(times(moved(x, y), turned(72 * k + 36))) for k in range(5)]
-    inner = [
-        petal.through(times(times(moved(x, y), turned(72 * k)), scaled(0.66))) for k in range(5)
+    wing = outline("M0 .1 C-2 0 -3.3 -1.4 -3.3 -3.3 C-1.5 -3.2 .5 -1.7 .9 0 C.6 .1 .3 .15 0 .1 Z")
+    swirl = outline(
+        "M-1.5 -3.6 C-1.2 -4.4 1.2 -4.4 1.5 -3.6 C1.2 -2.9 -.8 -2.9 -.9 -3.5 C-.6 -3.95 .5 -3.95 "
+        ".6 -3.5 C.4 -3.3 0 -3.3 -.1 -3.5"
+    )
+    sepals = outline(
+        "M-.5 .5 L.5 .5 C1 .2 1.6 -.5 1.9 -1.4 C1.2 -1 .8 -.9 .5 -.9 L0 -1.7 L-.5 -.9 "
+        "C-.8 -.9 -1.2 -1 -1.9 -1.4 C-1.6 -.5 -1 .2 -.5 .5 Z"
+    )
+    flower = [
+        part(cup.through(bloom), "light", PLAIN),
+        Layer(swirl.through(bloom), None, "ink", FINE),
+        part(mirrored(wing).through(bloom), "mid", PLAIN),
+        part(wing.through(bloom), "mid", PLAIN),
+        shaded(wing.through(bloom), 0.42, lambda a, b: 0.2 + 0.08 * (a + 2), angle=70),
+        part(sepals.through(bloom), "dark", FINE),
     ]
-    heart = (
-        f"M{x - 0.1} {y + 0.1} C{x + 0.3} {y + 0.2} {x + 0.4} {y - 0.4} {x - 0.1} {y - 0.45} "
-        f"C{x - 0.7} {y - 0.4} {x - 0.6} {y + 0.5} {x} {y + 0.55}"
-    )
-    sepals = (
-        "M-3.6 -20.7 C-3.2 -21.6 -2.8 -22.2 -2.2 -22.2 C-1.6 -22.2 -1.1 -21.6 -.8 -20.6 "
-        "L-1.6 -21.1 L-2.2 -20.5 L-2.8 -21.1 Z"
-    )
     return [
-        Layer(outline(stem), None, "ink", 0.75),
-        Layer(outline(stem), None, "mid", 0.35),
+        Layer(stem, None, "ink", 0.8),
+        Layer(stem, None, "mid", 0.36),
         part(leaf, "mid", PLAIN),
-        Layer(outline("M.35 -19.4 L1.7 -19.65"), None, "ink", FINE),
-        *(
-            layer
-            for one in outer
-            for layer in (
-                part(one, "mid", PLAIN),
-                shaded(one, 0.4, lambda a, b: 0.07 + 0.05 * (a - x), angle=70),
-            )
-        ),
-        *(part(one, "light", FINE) for one in inner),
-        part(paths.ellipse(x, y, 0.75), "paper", FINE),
-        Layer(outline(heart), None, "ink", FINE),
-        part(sepals, "dark", FINE),
+        Layer(outline("M.5 -18.6 L-1.8 -19.35"), None, "ink", FINE),
+        *flower,
     ]

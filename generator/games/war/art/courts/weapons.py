@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generator.art.outlines import closed, joined, opened, outline
+from generator.art.outlines import outline
 from generator.drawing import paths
 from generator.games.war.art.courts.figures import (
     FINE,
@@ -16,44 +16,32 @@ from generator.games.war.art.courts.figures import (
 from generator.games.war.art.courts.hands import put
 from generator.games.war.art.courts.things import haft
 
-#: Where a fist holds the sword that goes behind the head: x, y, mm; and its lean, degrees.
-RAISED_AT, RAISED_LEAN = (14.7, -17.3), 4.4
+#: Where a fist holds the sword that lies on a shoulder: x, y, mm; and its lean, degrees.
+SLOPED_AT, SLOPED_LEAN = (9.7, -8.7), 20.0
 #: That hand's wrist.
-RAISED_WRIST = (14.6, -13.2)
+SLOPED_WRIST = (13.7, -6.3)
 
 
-def blade_behind() -> list[Layer]:
-    """A sword that goes behind the head, its hilt at the right, its point far out at the left."""
-    tip = (-33.4, 0.0)
-    upper, lower = (-4.4, -1.25), (-4.4, 1.25)
-    blade = closed([upper, (-30.2, -0.85), tip, (-30.2, 0.85), lower])
-    shade = closed([(-4.4, 0.0), tip, (-30.2, 0.85), lower])
-    layers = [
-        part(blade, "paper", PLAIN),
-        shaded(shade, 0.4, 0.15, angle=52),
-        Layer(opened([(-4.4, 0.0), (-31.6, 0.0)]), None, "ink", FINE),
-    ]
-    return put(layers, *RAISED_AT, angle=RAISED_LEAN)
-
-
-def hilt() -> list[Layer]:
-    """The hilt of that sword: a crossguard, a grip bound with wire that shows on both sides of the
-    fist, a pommel."""
+def sloped() -> list[Layer]:
+    """A broad sword that leans on the shoulder: a guard that bends towards the blade, a pommel with
+    a ring."""
+    steel = outline("M-1.2 -4 L-1.05 -24.2 L0 -27.4 L1.05 -24.2 L1.2 -4 Z")
+    shade = outline("M.45 -4 L.4 -25.9 L1.05 -24.2 L1.2 -4 Z")
     guard = outline(
-        "M-4.8 -3.2 C-4.3 -3.8 -3.3 -3.5 -3.3 -2.8 L-3.5 0 L-3.3 2.8 C-3.3 3.5 -4.3 3.8 -4.8 3.2 "
-        "C-4.4 2.2 -4.3 1 -4.3 0 C-4.3 -1 -4.4 -2.2 -4.8 -3.2 Z"
+        "M0 -3.4 C1.6 -3.4 2.6 -3.9 3.3 -5 C3.6 -5.6 4.6 -5.3 4.5 -4.6 C4.2 -3 2.6 -2.4 0 -2.4 "
+        "C-2.6 -2.4 -4.2 -3 -4.5 -4.6 C-4.6 -5.3 -3.6 -5.6 -3.3 -5 C-2.6 -3.9 -1.6 -3.4 0 -3.4 Z"
     )
-    grip = closed([(-3.6, -0.8), (4.4, -0.7), (4.4, 0.7), (-3.6, 0.8)])
-    wire = joined(opened([(x, -0.75), (x + 0.3, 0.75)]) for x in (-3.2, 3.1, 3.6))
     layers = [
-        part(grip, "gold", PLAIN),
-        Layer(wire, None, "ink", FINE),
-        Layer(guard, None, "paper", 1.0),
+        part(steel, "paper", PLAIN),
+        shaded(shade, 0.42, 0.17, angle=-30),
+        Layer(outline("M-.4 -23.6 L-.45 -4 M.4 -23.6 L.45 -4"), None, "ink", FINE),
+        *staff(0, -2.9, 4.2, 0.6),
+        Layer(guard, None, "paper", 0.9),
         part(guard, "gold", PLAIN),
-        part(paths.ellipse(5.0, 0, 1.15), "gold", PLAIN),
-        Layer(paths.ellipse(5.0, 0, 0.55), None, "ink", FINE),
+        part(paths.ellipse(0, 4.9, 1.3), "gold", PLAIN),
+        Layer(paths.ellipse(0, 4.9, 0.62), None, "ink", FINE),
     ]
-    return put(layers, *RAISED_AT, angle=RAISED_LEAN)
+    return put(layers, *SLOPED_AT, angle=SLOPED_LEAN)
 
 
 def sword() -> list[Layer]:

@@ -13,6 +13,7 @@ from generator.games.war_of_coins.art.actors.birds import nightingale as nightin
 from generator.games.war_of_coins.art.actors.birds import swallow as swallow
 from generator.games.war_of_coins.art.actors.frog import frog as frog
 from generator.games.war_of_coins.art.actors.ibex import ibex as ibex
+from generator.games.war_of_coins.art.actors.koi import carp as carp
 from generator.games.war_of_coins.art.actors.koi import koi as koi
 from generator.games.war_of_coins.art.actors.owl import owl as owl
 from generator.games.war_of_coins.art.actors.tiger import tiger as tiger

@@ -77,7 +77,7 @@ def frog(x: float, y: float, paint: Paint) -> list[Item]:
             paint.deep(0.35),
         ),
     )
-    one.draw("M7.6 -6.8 L9.4 -6.2 M7.9 -5 L10 -4.6 M9.6 -12 L8.4 -8.4", 0.35)
+    one.draw("M7.6 -6.8 L9.4 -6.2 M7.9 -5 L10 -4.6", 0.35)
     one.fill(paths.ellipse(8.9, -17.7, 1.9), paint.gold, 0.5)
     one.fill(paths.ellipse(9.3, -17.8, 1.1, 0.8), paint.ink, 0)
     one.fill(paths.ellipse(9.6, -18.2, 0.3), paint.white, 0)

@@ -8,24 +8,32 @@ from typing import TYPE_CHECKING
 from generator.art.colours import mixed
 from generator.art.outlines import joined, outline, placed
 from generator.drawing import paths
-from generator.drawing.drawing import Item
+from generator.drawing.drawing import Item, moved
 from generator.games.war_of_coins.art.actors.figure import Figure
 
 if TYPE_CHECKING:
     from generator.games.war_of_coins.art.motifs import Paint
 
 #: An ibex in profile to the left, all but its head: back, rump, a hind leg with its hock, belly, a
-#: foreleg with its knee, breast and neck.
+#: foreleg with its knee, breast and neck; the legs end where the hooves begin.
 _BODY = (
-    "M-4.6 -18.2 C-2.4 -17.2 -.6 -17 1.4 -17 C4.4 -17 6.8 -18.2 9.2 -16.8 C11.3 -15.5 11.7 -13.2 "
-    "11 -11 C10.5 -9.5 9.7 -8.6 9.5 -7.2 C10.1 -6.6 9.8 -5.6 9.2 -4.9 L8.4 -2.7 C8.8 -2.3 8.9 "
-    "-1.7 8.8 -1.2 L6.4 -1.2 C6.3 -1.7 6.4 -2.3 6.8 -2.7 L7 -4.9 C6.9 -5.9 6.4 -6.4 5.6 -6.9 C4.4 "
-    "-7.6 3.5 -8.4 3.1 -9.6 C1 -8.8 -1 -8.6 -3 -9 C-3.3 -7.8 -3.6 -6.8 -3.8 -5.9 C-3.4 -5.3 -3.6 "
-    "-4.7 -4 -4.3 L-4.3 -2.6 C-4 -2.2 -3.8 -1.7 -3.9 -1.2 L-6.3 -1.2 C-6.4 -1.7 -6.2 -2.3 -5.8 "
-    "-2.6 L-5.8 -4.3 C-6.3 -4.7 -6.4 -5.4 -6 -5.9 C-6.3 -7.2 -6.8 -8.2 -7.4 -9.2 C-9.2 -10.6 "
-    "-10 -12.6 -9.8 -14.8 C-9.7 -17 -9.4 -18.8 -9.8 -20.6 L-8.6 -24.6 L-5.6 -24 C-4.8 -22 -4.6 "
-    "-20.2 -4.6 -18.2 Z"
+    "M-4.6 -20.4 C-2.4 -19.4 -.6 -19.2 1.4 -19.2 C4.4 -19.2 6.8 -20.4 9.2 -19 C11.3 -17.7 11.9 "
+    "-15.4 11.4 -13 C11 -11.2 10 -10.2 9.8 -8.8 C9.8 -8 10.2 -7.4 9.8 -6.6 C9.3 -5.6 8.8 -4.6 8.7 "
+    "-3.8 L8.5 -1.6 L6.6 -1.6 L6.8 -4.4 C7 -5.6 7 -6.4 6.5 -7.2 C5.6 -8.6 4 -9.8 3.2 -11.6 C1 "
+    "-10.8 -1 -10.7 -2.8 -11.2 C-3.4 -9.6 -4.2 -8.2 -4.6 -6.4 C-4.6 -5.2 -4.8 -4.4 -4.8 -3.6 "
+    "L-4.7 -1.6 L-6.5 -1.6 L-6.6 -3.8 C-7 -5 -7.2 -5.8 -6.9 -6.8 C-6.8 -8.6 -7.6 -10.2 -8 -11.6 "
+    "C-9.4 -13 -10 -14.8 -9.8 -17 C-9.7 -19.2 -9.4 -21 -9.8 -22.8 L-8.6 -26.8 L-5.6 -26.2 C-4.8 "
+    "-24.2 -4.6 -22.4 -4.6 -20.4 Z"
 )
+#: The legs of the far side, a hoof about its own middle, and where the four stand.
+_FAR_LEGS = (
+    "M-3 -12 L.4 -11.4 C0 -9.4 -.5 -7.6 -.6 -6.3 C-.5 -5.2 -.7 -4.6 -.8 -3.8 L-.7 -1.6 L-2.5 -1.6 "
+    "L-2.7 -4 C-3.1 -5.2 -3 -6 -2.9 -6.8 Z M2.4 -12 L7.4 -10 C6 -9 5.3 -8 5.3 -6.8 C5 -5.6 4.6 "
+    "-4.8 4.5 -3.8 L4.3 -1.6 L2.5 -1.6 L2.6 -4.4 C2.6 -5.6 2.8 -6.4 2.6 -7.2 C2.3 -8.6 2 -9.8 2.4 "
+    "-12 Z"
+)
+_HOOF = "M-1 -1.8 L1 -1.8 C1.3 -1.1 1.3 -.5 1.2 0 L-1.8 0 C-1.7 -.8 -1.4 -1.3 -1 -1.8 Z"
+_NEAR_HOOVES, _FAR_HOOVES = (-5.6, 7.55), (-1.6, 3.4)
 _HEAD = (
     "M-9.3 -19.6 C-10.8 -18.9 -12 -18.4 -13.4 -18.2 C-15 -18 -16.2 -18.6 -16.3 -19.8 C-16.4 -20.8 "
     "-15.7 -21.4 -14.9 -22 C-13.3 -23.2 -12.3 -24.8 -10.2 -25.6 C-8.2 -26.3 -6.2 -25.4 -5.6 -23.6 "
@@ -39,57 +47,54 @@ _HORN = (
 
 def ibex(x: float, y: float, paint: Paint) -> list[Item]:
     """An ibex on its rock, in profile to the left; its hooves stand at the place."""
-    one = Figure(x, y, paint, 1.06)
+    size = 1.06
+    one, high = Figure(x, y, paint, size), Figure(x, y - 2.2 * size, paint, size)
     coat, shade = paint.pale(0.06), paint.pale(0.4)
-    far = mixed(paint.pale(0.5), paint.ink, 0.8)
-    # The legs and the horn of the far side.
-    one.fill(
-        "M-3.4 -11 C-3 -8.4 -2 -7 -1.4 -5.7 C-1.1 -5.1 -1.3 -4.7 -1.5 -4.2 L-.9 -1.2 L-3.2 -1.2 "
-        "L-3.3 -4.2 C-3.8 -4.7 -4 -5.2 -3.8 -5.8 L-6 -9 Z M3 -10 C4 -7.8 3.6 -6.8 3.4 -5.6 C3.6 "
-        "-4.8 3.4 -4.4 3.2 -3.9 L2.2 -1.2 L4.5 -1.2 L5.3 -4.2 C5.8 -5 6.2 -6 6 -7 L8 -10 Z",
-        far, 0.6,
-    )  # fmt: skip
-    one.fill("M-3.3 -1.3 L-.8 -1.3 L-.5 0 L-4 0 Z M2.1 -1.3 L4.6 -1.3 L4.9 0 L1.4 0 Z",
-             paint.ink, 0.4)  # fmt: skip
-    one.fill(placed(outline(_HORN), (0.94, 0, 0, 0.94, 2.6, -0.6)),
+    one.fill(_FAR_LEGS, mixed(paint.pale(0.5), paint.ink, 0.8), 0.6)
+    for at in _FAR_HOOVES:
+        one.fill(placed(outline(_HOOF), moved(at, 0)), paint.ink, 0.4)
+    # The far horn and the tail.
+    one.fill(placed(outline(_HORN), (0.94, 0, 0, 0.94, 2.6, -2.8)),
              mixed(paint.gold, paint.ink, 0.62), 0.6)  # fmt: skip
-    one.fill("M9.4 -17 C11 -18.8 12.6 -18.2 12.8 -16.4 C12.4 -15.2 11.4 -14.8 10.6 -14.8 Z", coat,
-             0.6)  # fmt: skip
+    one.fill("M9.4 -19.2 C11 -21 12.6 -20.4 12.8 -18.6 C12.4 -17.4 11.4 -17 10.6 -17 Z", coat, 0.6)
     one.fill(_BODY, coat, 0)
     # Shade under belly and neck, a light back, dark fronts of the legs as ibexes have them.
     one.mark(
         _BODY,
         (
-            "M-4.4 -20 C-6.4 -18.6 -8 -17.4 -10.4 -17 L-10.4 -20.6 L-4 -24 Z M-9.9 -11.6 C-6 -8.8 "
-            "-4 -10.8 0 -10.6 C2.4 -10.6 3.4 -11.6 4.2 -12.8 C4 -10.4 5 -8.6 7.4 -7.4 C8.2 -6.4 "
-            "7.6 -4 7.8 -1 L10 -1 L10.4 -6 L8.6 -7.4 L3 -8 L-3 -8.4 L-3.2 -1 L-4.8 -1 L-4.8 -6 "
-            "L-4.6 -8.8 L-7.4 -8.6 Z",
+            "M-4.4 -22.2 C-6.4 -20.8 -8 -19.6 -10.4 -19.2 L-10.4 -22.8 L-4 -26.2 Z M-9.9 -13.8 "
+            "C-6 -11.4 -4 -13 0 -12.8 C2.4 -12.8 3.4 -13.8 4.2 -15 C4.2 -12.6 5.6 -10.6 7.8 -9.2 "
+            "C8.4 -8 7.9 -5 7.8 -1 L10.4 -1 L10.6 -8 L9 -9.6 L3 -10.4 L-3 -10.4 L-4 -8 L-4.4 -1 "
+            "L-5.5 -1 L-5.4 -6 L-5 -11 L-7.6 -10.8 Z",
             shade,
         ),
         (
-            "M-6.8 -6.4 L-4.9 -5.4 L-5.3 -1 L-7 -1 Z M6.2 -6.6 L7.7 -5.4 L7.4 -1 L6 -1 Z",
+            "M-7.6 -8 L-6 -7 L-6 -1 L-7.2 -1 Z M6 -8 L7.4 -6.6 L7.3 -1 L6 -1 Z",
             mixed(paint.dark, paint.ink, 0.4),
         ),
         (
-            "M-6 -19 C-3 -16.4 -.6 -16 1.4 -16 C4.4 -16 6.6 -17 8.8 -15.9 C10 -15.2 10.6 -14.2 "
-            "10.6 -12.8 L13 -13 L12 -19 L-4 -20 Z",
+            "M-6 -21.2 C-3 -18.6 -.6 -18.2 1.4 -18.2 C4.4 -18.2 6.6 -19.2 8.8 -18.1 C10 -17.4 10.6 "
+            "-16.4 10.6 -15 L13 -15.2 L12 -21.2 L-4 -22.2 Z",
             paint.white,
         ),
     )
+    one.draw("M3.2 -11.6 C3 -13.6 4 -15.4 5.8 -16.2 M-8 -11.6 C-6.6 -12.4 -5.4 -14 -5.6 -16 M-2.8 "
+             "-11.2 C-3 -12 -2.9 -12.8 -2.5 -13.4", 0.5)  # fmt: skip
     one.draw(
-        "M3.1 -9.6 C3.2 -11.8 4.4 -13.4 6 -14 M-7.4 -9.2 C-6.4 -10.2 -5.4 -12 -5.6 -13.8 M-3 -9 "
-        "C-3.2 -9.8 -3 -10.6 -2.6 -11.2",
-        0.5,
-    )
-    one.draw(
-        "M-8.6 -14.8 l-.5 1.3 M-7 -15.8 l-.5 1.4 M-8 -12.6 l-.3 1.2 M-6.4 -18.6 l-.6 1.3 M-1.2 "
-        "-13.6 l-1 .8 M1.4 -13.2 l-1 .8 M.2 -11.9 l-1 .8 M8.2 -12.6 l-.8 1.1 M9.2 -10.8 l-.8 1.1 "
-        "M7 -10.8 l-.7 1",
+        "M-8.6 -17 l-.5 1.3 M-7 -18 l-.5 1.4 M-8 -14.8 l-.3 1.2 M-6.4 -20.8 l-.6 1.3 M-1.2 -15.8 "
+        "l-1 .8 M1.4 -15.4 l-1 .8 M.2 -14.1 l-1 .8 M8.2 -14.8 l-.8 1.1 M9.2 -13 l-.8 1.1 M7 -13 "
+        "l-.7 1",
         0.35,
     )
-    one.fill("M-6.4 -1.3 L-3.8 -1.3 L-3.5 0 L-7.2 0 Z M6.3 -1.3 L8.9 -1.3 L9.2 0 L5.5 0 Z",
-             paint.ink, 0.4)  # fmt: skip
-    # Head: beard, muzzle, ear, eye; the near horn with its knobs.
+    for at in _NEAR_HOOVES:
+        one.fill(placed(outline(_HOOF), moved(at, 0)), paint.ink, 0.4)
+        one.draw(paths.line(at - 0.1, -0.3, at + 0.1, -1.2), 0.3, coat)
+    _head(high, paint, coat, shade)
+    return [*one.done(), *high.done()]
+
+
+def _head(one: Figure, paint: Paint, coat: str, shade: str) -> None:
+    """Beard, muzzle, eye and ear; the near horn with its knobs."""
     one.fill("M-13.6 -18.6 C-13.4 -16.8 -13.8 -15 -14.6 -13.8 C-12.4 -14.4 -10.8 -16.4 -10.4 -18.9 "
              "Z", paint.dark, 0.5)  # fmt: skip
     one.fill(_HEAD, coat, 0)
@@ -133,4 +138,3 @@ def ibex(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill("M-7.3 -23.8 C-5.6 -25.6 -3.6 -25.6 -2.4 -24.4 C-3.4 -22.8 -5.6 -22.2 -7.3 -23.8 Z",
              coat, 0.55)  # fmt: skip
     one.draw("M-6.2 -23.8 C-5.2 -24.5 -4.4 -24.5 -3.6 -24.2", 0.35)
-    return one.done()

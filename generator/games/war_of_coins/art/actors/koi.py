@@ -90,7 +90,17 @@ def _scales() -> Path:
 
 
 def koi(x: float, y: float, paint: Paint) -> list[Item]:
-    """A koi that leaps out of the sea, head to the left, its back bent like a bow."""
+    """A koi that leaps out of the sea, head to the left, and the drops that it has thrown up."""
+    drops = (
+        (2.6, 11.4, 0.9), (-1.4, 12.6, 0.6), (5.6, 13.6, 0.6), (18.6, -1.6, 0.8), (21.0, 3.4, 0.6),
+    )  # fmt: skip
+    one = Figure(x, y, paint, 1.0)
+    one.fill(joined(paths.ellipse(a, b, r, 1.25 * r) for a, b, r in drops), paint.white, 0.45)
+    return [*carp(x, y, paint), *one.done()]
+
+
+def carp(x: float, y: float, paint: Paint) -> list[Item]:
+    """The koi alone, its back bent like a bow."""
     one = Figure(x, y, paint, 1.0)
     if not one.seen:
         return []
@@ -133,7 +143,7 @@ def koi(x: float, y: float, paint: Paint) -> list[Item]:
     one.draw(joined([_line((0.03, -1.6), (0.005, -3.2), (0.03, -4.8)),
                      _line((0.07, -2.4), (0.066, -4.0), (0.09, -5.4))]), 0.5)  # fmt: skip
     eye = _at(0.108, 1.5)
-    one.fill(paths.ellipse(*eye, 1.25), paint.gold, 0.5)
+    one.fill(paths.ellipse(*eye, 1.25), paint.accent, 0.5)
     one.fill(paths.ellipse(*eye, 0.75), paint.ink, 0)
     one.fill(paths.ellipse(eye[0] - 0.25, eye[1] - 0.3, 0.28), paint.white, 0)
     one.draw(_line((0.36, 4.4), (0.48, 4.3), (0.58, 3.6)), 0.7, paint.white)
@@ -141,9 +151,4 @@ def koi(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill(_round([(0.33, -4.0), (0.385, -6.6), (0.44, -11.2), (0.41, -7.0)]), amber, 0)
     one.draw(joined(_line((0.262 + 0.028 * k, -4.6), (0.3 + 0.042 * k, -8.0 - 0.3 * k),
                           (0.35 + 0.038 * k, -10.2 - 0.2 * k)) for k in range(3)), 0.4)  # fmt: skip
-    # Drops that it has thrown up.
-    drops = (
-        (2.6, 11.4, 0.9), (-1.4, 12.6, 0.6), (5.6, 13.6, 0.6), (18.6, -1.6, 0.8), (21.0, 3.4, 0.6),
-    )  # fmt: skip
-    one.fill(joined(paths.ellipse(a, b, r, 1.25 * r) for a, b, r in drops), paint.white, 0.45)
     return one.done()

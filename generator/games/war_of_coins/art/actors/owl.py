@@ -6,9 +6,9 @@ import math
 from typing import TYPE_CHECKING
 
 from generator.art.colours import mixed
-from generator.art.outlines import joined, outline, symmetric
+from generator.art.outlines import joined, outline, placed, symmetric
 from generator.drawing import paths
-from generator.drawing.drawing import Item
+from generator.drawing.drawing import Item, moved, times, turned
 from generator.games.war_of_coins.art.actors.figure import Figure, both
 
 if TYPE_CHECKING:
@@ -60,9 +60,26 @@ def owl(x: float, y: float, paint: Paint) -> list[Item]:
         ),
     )
     _face(one, paint, coat, brown)
-    for width, colour in ((2.2, paint.ink), (1.1, coat)):
-        one.draw(both("M2 1 L1.6 3.4 M3.8 .6 L3.8 3.6 M5.6 0 L6 3.2"), width, colour)
+    _feet(one, coat, brown)
     return one.done()
+
+
+def _feet(one: Figure, coat: str, brown: str) -> None:
+    """Two feet in trousers of down, each with three toes whose talons close about the bough."""
+    toe = outline("M-1.1 -1 C-1.5 1 -1.3 2.9 -.2 3.5 C1 3.4 1.4 1.4 1.1 -1 Z")
+    talon = outline("M-1 2.7 C-1 3.7 -.6 4.5 .2 5 C.6 4.3 .8 3.5 .7 2.7 C.2 3.1 -.5 3.1 -1 2.7 Z")
+    down = (
+        "M-2.7 -3.8 C-3.6 -1.8 -3.4 -.4 -2.7 .5 C-2.2 1.2 -1.4 1 -1 .3 C-.5 1.2 .5 1.2 1 .3 C1.4 1 "
+        "2.2 1.2 2.7 .5 C3.4 -.4 3.6 -1.8 2.7 -3.8"
+    )
+    for side in (-4.1, 4.1):
+        for x, turn in ((-2.1, 20), (2.1, -20), (0.0, 0)):
+            lie = times(moved(side + x, 0.4), turned(turn))
+            one.fill(placed(toe, lie), coat, 0.55)
+            one.fill(placed(talon, lie), brown, 0.45)
+        trousers = placed(outline(down), moved(side, 0))
+        one.fill(trousers, one.lit(coat), 0)
+        one.draw(trousers, 0.55)
 
 
 def _face(one: Figure, paint: Paint, coat: str, brown: str) -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 #: Its shoulders, its chest and both forelegs down to their paws.
 _BODY = (
     "M0 -33 C6 -34 12 -31 13 -24.6 C13.8 -19.4 11 -15 9.6 -10.4 L9 -5 C10.2 -4.4 10.7 -3 10.5 -1.6 "
-    "C10.3 -.4 9.6 0 8.5 0 L2.4 0 C1.1 0 .5 -.7 .5 -1.8 L.6 -12.6 L0 -14.4"
+    "C10.3 -.4 9.6 0 8.5 0 L2.4 0 C1.1 0 .15 -.7 .15 -1.8 L.15 -12.6 L0 -14.4"
 )
 #: A hind leg, folded, and its paw, which points outwards.
 _HAUNCH = (

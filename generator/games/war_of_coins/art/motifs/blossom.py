@@ -16,7 +16,7 @@ from generator.games.war_of_coins.art.visitors import moths
 MOON = (2 * WIDTH + 46.4, 17.2, 11.0)  # in the panorama: x, y, size of the crescent
 BIRD = 2 * WIDTH + 27.0  # where the nightingale sits on the main bough
 BELL = 3 * WIDTH + 22.4  # where a bell hangs from it
-MOTHS = (3 * WIDTH + 34.6, 65.0)
+MOTHS = (3 * WIDTH + 35.6, 68.0)
 #: A twig from the first card's upper edge, with a blossom at each bend.
 TWIG = ((58.6, -5.0), (50.0, 8.6), (39.6, 12.4), (29.4, 16.6))
 #: Petals that fall: x in the panorama, y, and which way they point.

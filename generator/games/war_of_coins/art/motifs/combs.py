@@ -13,8 +13,8 @@ from generator.games.war_of_coins.art.curves import around, leaf, smooth, waveri
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 
 RADIUS = 7.333  # of a cell; 1.5 radii from column to column make a whole card in under six steps
-BEE = (2 * WIDTH + 39.4, 29.0)
-FORAGERS = (35.0, 24.0)  # over the merchant's jar
+BEE = (2 * WIDTH + 39.6, 28.4)
+FORAGERS = (34.0, 24.4)  # over the merchant's jar
 SKEP = 3 * WIDTH + 34.0
 
 
@@ -98,8 +98,10 @@ def draw(left: float, paint: Paint) -> list[Item]:
             (bx + 24.4, by - 6.5),
             (bx + 23.6, by - 1),
             (bx + 24, by + 5),
-            (bx + 22, by + 8),
+            (bx + 22, by + 11),
+            (bx + 18, by + 16),
+            (bx + 12.6, by + 19.4),
         ]
     )
     items.append(Shape(way, None, Stroke(paint.white, 0.75, "round", dash=(0.01, 1.7))))
-    return items + actors.bee(bx, by, paint)
+    return items + actors.bee(bx, by, paint, 0.94)

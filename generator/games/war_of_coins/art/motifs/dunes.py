@@ -18,11 +18,11 @@ from generator.games.war_of_coins.art.visitors import swifts
 from generator.units import Box
 
 MOON = (2 * WIDTH + 42.5, 22.0, 15.2)  # in the panorama: x, y, radius
-DOG = 2 * WIDTH + 31.0  # where it sits on the near hill
+DOG = 2 * WIDTH + 37.8  # where it sits on the near hill
 
 SWIFTS = (31.0, 22.0)
 #: Where a traveller rests, in the panorama.
-CAMEL = (3 * WIDTH + 36.4, 76.4)
+CAMEL = (3 * WIDTH + 35.6, 76.4)
 FIRE = (3 * WIDTH + 18.0, 76.2)
 
 
@@ -47,11 +47,11 @@ def _contours(left: float, hill: Callable[[float], float], drops: Sequence[float
 
 
 def _fence(left: float, paint: Paint) -> list[Item]:
-    """A fence on the near hill, from each card over the cut to the next."""
+    """A fence on the near hill, over the first two cuts; none where a traveller rests."""
     items: list[Item] = []
     posts: list[Path] = []
     for index, seam in along(left, WIDTH, 24):
-        if not 0 < index < 4:
+        if not 0 < index < 3:
             continue
         # The first fence begins behind the merchant's barrel, none of its posts beside it.
         places = [seam - 17.2 + 7.4 * k for k in range(1 if index == 1 else 0, 4)]
@@ -104,7 +104,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
                     [0.8, 0.5, 0.0],
                 )
             )
-    items += caravan.camel(CAMEL[0] - left, CAMEL[1], paint)
     items.append(Shape(joined([land(crest(left, floor)), *blades]), paint.black))
+    items += caravan.camel(CAMEL[0] - left, CAMEL[1], paint)
     items += caravan.fire(FIRE[0] - left, FIRE[1], paint)
     return items + actors.dog(DOG - left, near_hill(DOG) + 3.6, paint)

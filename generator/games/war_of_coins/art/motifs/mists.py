@@ -15,7 +15,7 @@ from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, 
 from generator.games.war_of_coins.art.visitors import geese
 
 MOON = (2 * WIDTH + 41.0, 30.0, 12.6)  # in the panorama: x, y, radius
-FOX = (2 * WIDTH + 29.0, 73.6)  # where its paws stand, a clearing about it
+FOX = (2 * WIDTH + 31.4, 72.4)  # where it sleeps, a clearing about it
 
 #: The moon's craters but those that mist would cut.
 _CRATERS = [one for one in CRATERS if one[1] < 0.4]
@@ -76,7 +76,7 @@ def _river(left: float, paint: Paint) -> list[Item]:
 
 def _by_the_fox(world: float) -> bool:
     """Whether mist or a fir here would hide it."""
-    return -13 < world - FOX[0] < 19
+    return -19 < world - FOX[0] < 20
 
 
 def draw(left: float, paint: Paint) -> list[Item]:

@@ -14,10 +14,13 @@ from generator.games.war_of_coins.art.motifs import FOOT, WIDTH, Paint, along
 #: Where the ibex stands, in the panorama.
 IBEX = (2 * WIDTH + 37.0, 68.5)
 BEHIND = 5  # the peak behind it
+#: The peaks behind the exchange and under the kite, which need the sky: where each ends, as y, and
+#: how far it stands to the right of the others' places.
+LOW = {1: (45.0, 8.0), 3: (43.0, 12.0)}
 #: Where a hut stands, in the panorama.
 HUT = (3 * WIDTH + 33.4, 72.0)
 ROPE = 51.4  # the height where ropes of flags are tied
-LOW_ROPE = 58.0  # and where to the ibex's peak: below its beard and its tail
+LOW_ROPE = 58.0  # and where to a low peak, and to the ibex's: below its beard and its tail
 SLOPE = 0.37  # half the width for each mm of height
 STRATA = ((0.38, 0.52), (0.66, 0.80), (0.94, 1.08))  # from the top; at the outer edge
 
@@ -70,6 +73,8 @@ def _peak(
 
 def _summit(index: int) -> float:
     """Where a high peak ends, as y; the one behind the ibex stands well over its horns."""
+    if index in LOW:
+        return LOW[index][0]
     return 16.0 if index == BEHIND else 23 + 4 * wavering(index, 2.6)
 
 
@@ -77,7 +82,7 @@ def _front(left: float, odd: int) -> list[Point]:
     """The tips of the near peaks: low ones at the cards' edges, or (`odd`) high ones between."""
     return [
         (
-            x + (3.2 * wavering(i, 3.1) + 4 if odd else -3.8),
+            x + (3.2 * wavering(i, 3.1) + 4 + LOW.get(i, (0, 0))[1] if odd else -3.8),
             _summit(i) if odd else 46 + 6 * wavering(i, 1.9),
         )
         for i, x in along(left, 31.75, 60)
@@ -89,7 +94,9 @@ def _flags(left: float, peaks: list[Point], paint: Paint) -> list[Item]:
     """Ropes of prayer flags from the flank of each of these `peaks` to that of the next."""
     items: list[Item] = []
     colours = (paint.white, paint.gold, paint.main, paint.light)
-    tied = [(x, top, LOW_ROPE if abs(x + left - IBEX[0]) < 8 else ROPE) for x, top in peaks]
+    tied = [
+        (x, top, LOW_ROPE if top > 40 or abs(x + left - IBEX[0]) < 8 else ROPE) for x, top in peaks
+    ]
     for (x1, top1, y1), (x2, top2, y2) in pairwise(tied):
         a, b = x1 + SLOPE * (y1 - top1), x2 - SLOPE * (y2 - top2)
         sags = ((0, 0), (0.28, 5.2), (0.6, 6.2), (1, 0))
@@ -135,16 +142,10 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items.append(Shape(closed([*foot, (foot[-1][0], 84), (foot[0][0], 84)]), paint.black))
     items += sights.hut(HUT[0] - left, HUT[1], paint)
     x, y = IBEX[0] - left, IBEX[1]
-    rock = [
-        (x - 15, y + 9),
-        (x - 10.5, y + 2),
-        (x - 6, y + 1.2),
-        (x - 4, y - 0.4),
-        (x + 10, y - 0.4),
-    ]
+    rock = [(x - 15, y + 9), (x - 12, y + 2.6), (x - 9.4, y - 0.4), (x + 10.6, y - 0.4)]
     rock += [(x + 12.5, y + 3), (x + 17, y + 5), (x + 19, y + 9)]
-    snow = [*rock[1:6], (x + 9.4, y + 2.2), (x + 6.2, y + 1.3), (x + 3, y + 3), (x - 0.6, y + 1.6)]
-    snow += [(x - 3.4, y + 3.4), (x - 6.4, y + 2.6)]
+    snow = [*rock[1:5], (x + 9.4, y + 2.2), (x + 6.2, y + 1.3), (x + 3, y + 3), (x - 0.6, y + 1.6)]
+    snow += [(x - 3.4, y + 3.4), (x - 7.4, y + 1.8)]
     items.append(Shape(closed(rock), paint.black))
     items.append(Shape(closed(snow), paint.white, Stroke(paint.ink, 0.5, join="round")))
     return items + actors.ibex(x, y, paint)

@@ -102,7 +102,7 @@ def _perch(x: float, y: float, fills: tuple[str, str, str], paint: Paint) -> lis
     fill, needle, bark = fills
     line = Stroke(paint.ink, 0.7, join="round")
     spine = [(x + 20.4, 84.0), (x + 16.4, 70.0), (x + 19.4, 50.0), (x + 16.6, 32.0)]
-    bough = [(x + 18.0, y + 3.4), (x + 11.0, y + 0.9), (x - 2.0, y + 0.4), (x - 13.5, y - 0.8)]
+    bough = [(x + 18.0, y + 3.4), (x + 11.0, y + 0.9), (x - 2.0, y + 0.2), (x - 15.5, y - 1.2)]
     items: list[Item] = []
     for px, py, wide in ((x + 24.5, 66.5, 7.0), (x - 12.5, y - 1.6, 4.4)):
         items += pad(px, py, wide, fill, needle, paint.ink)
@@ -110,7 +110,7 @@ def _perch(x: float, y: float, fills: tuple[str, str, str], paint: Paint) -> lis
         Shape(limb(spine, 4.2, 1.2), bark, line),
         Shape(limb([(x + 17.6, 70), (x + 23, 67)], 1.5, 0.8), bark, line),
         Shape(limb([(x + 18.6, 48), (x + 23, 44.6)], 1.4, 0.8), bark, line),
-        Shape(limb(bough, 2.8, 1.2), bark, line),
+        Shape(limb(bough, 4.2, 2.0), bark, line),
     ]
     for px, py, wide in ((x + 24, 44, 5.6), (x + 14.8, 38.6, 5.2), (x + 16.8, 31.6, 4.8)):
         items += pad(px, py, wide, fill, needle, paint.ink)
@@ -162,6 +162,6 @@ def draw(left: float, paint: Paint) -> list[Item]:
     return (
         items
         + sights.fireflies(LANTERN[0] - left, LANTERN[1], paint)
-        + _perch(OWL[0] - left, OWL[1] + 2.6, near, paint)
+        + _perch(OWL[0] - left, OWL[1] + 3.4, near, paint)
         + actors.owl(OWL[0] - left, OWL[1], paint)
     )

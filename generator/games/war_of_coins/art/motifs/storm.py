@@ -6,7 +6,8 @@ from generator.art.outlines import closed, joined, united
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors
-from generator.games.war_of_coins.art.curves import wavering
+from generator.games.war_of_coins.art.curves import around, wavering
+from generator.games.war_of_coins.art.emblems import placed_emblem
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 from generator.units import Box
 
@@ -27,6 +28,33 @@ BOLTS = (
         (-3.6, 10.6), (-9.4, 11.8), (-1.6, -5.0), (-7.6, -3.8),
     )),
 )  # fmt: skip
+
+#: The thunderer's drums: the middle of their ring, its radius, the radius of a drum, and at which
+#: angles they hang: none in lightning's way.
+DRUMS = (3 * WIDTH + 37.5, 29.8, 18.4, 4.3)
+BESIDE = (-31, 3, 36, 144, 177, 211)
+
+
+def _drums(left: float, paint: Paint) -> list[Item]:
+    """Six drums on a ring, round the place where lightning comes down; their skins bear the
+    coin's drops."""
+    x, y, far, radius = DRUMS[0] - left, *DRUMS[1:]
+    if not -24 < x < WIDTH + 24:
+        return []
+    hoop = paths.ellipse(x, y, far)
+    items: list[Item] = [
+        Shape(hoop, None, Stroke(paint.ink, 2.3)),
+        Shape(hoop, None, Stroke(paint.gold, 1.1)),
+    ]
+    for angle in BESIDE:
+        at = around(x, y, far, angle)
+        items += [
+            Shape(paths.ellipse(at[0], at[1] + 0.9, radius), paint.dark, Stroke(paint.ink, 0.7)),
+            Shape(paths.ellipse(*at, radius), paint.gold, Stroke(paint.ink, 0.7)),
+            Shape(paths.ellipse(*at, radius - 1.1), paint.white, Stroke(paint.ink, 0.5)),
+            Shape(placed_emblem("drops", *at, 0.62 * radius), paint.deep(0.7)),
+        ]
+    return items
 
 
 def _rain(left: float) -> tuple[list[Path], list[Path]]:
@@ -72,6 +100,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items.append(Shape(joined(light), None, Stroke(paint.white, 0.75, "round")))
     items.append(Shape(joined(dark), None, Stroke(paint.deep(0.7), 0.75, "round")))
     items.append(Shape(ridge, None, line))  # over the rain, which would cut it into dashes
+    items += _drums(left, paint)
     for world, y, outline in BOLTS:
         if -24 < world - left < WIDTH + 24:
             bolt = closed([(world - left + u, y + v) for u, v in outline])

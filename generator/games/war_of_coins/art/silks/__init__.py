@@ -13,7 +13,7 @@ from generator.games.war_of_coins.art.silks.silk import Silk
 
 #: kind: {cut: what is drawn of it}.
 THINGS: dict[str, dict[str, Callable[[Silk], list[Item]]]] = {
-    "chunk": {"peak": kites.peak, "wave": kites.wave, "cane": kites.cane},
+    "chunk": {"six": kites.six, "wave": kites.wave, "cane": kites.cane},
     "nonce": {"barrel": lanterns.barrel, "palace": lanterns.palace, "moon": lanterns.moon},
     "hashes": {"points": banners.points, "pennant": banners.pennant, "scroll": banners.scroll},
     "blocks": {"swallow-tail": flags.swallow_tail},

@@ -1,10 +1,10 @@
-"""Three kites: one like a peak, a diamond over the waves, one on canes."""
+"""Three kites: one with six corners over the peaks, a diamond over the waves, one on canes."""
 
 from __future__ import annotations
 
 from generator.art.outlines import Point, closed, joined, outline, symmetric
 from generator.drawing import paths
-from generator.drawing.drawing import Item, Path, Shape, Stroke, moved, times, turned
+from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art.curves import smooth
 from generator.games.war_of_coins.art.silks.silk import FALL, Silk
 from generator.units import Box
@@ -51,34 +51,34 @@ def _rod(one: Silk, y: float, reach: float) -> list[Item]:
     ]
 
 
-def peak(one: Silk) -> list[Item]:
-    """A kite with a point like a mountain's, bows on its tail."""
-    body = symmetric("M0 -19.6 C3.4 -14.6 9.4 -9.8 18 -7.2 L17.2 6.2 C12.4 9.6 6 12.4 0 13.8")
-    snow = outline("M-9 -11.4 L-4.6 -10.6 L-2.4 -12.6 L0 -10.8 L2.4 -12.6 L4.6 -10.6 L9 -11.4 L9 "
-                   "-22 L-9 -22 Z")  # fmt: skip
-    inside: list[Item] = [
-        one.field(),
-        Shape(snow, one.thread, Stroke(one.ink, 0.6, join="round")),
-        Shape(outline("M-20 6.6 L0 12.4 L20 6.6 L20 15 L-20 15 Z"), one.shade),
-        *one.device(6.6),
-    ]
-    bows: list[Item] = []
-    for x, y, lean in ((-4.8, 20, 8), (-8.4, 26.6, 28), (-11.6, 33.4, 10)):
-        bow = closed([(-3.2, -1.9), (0, 0), (3.2, -1.9), (3.2, 1.9), (0, 0), (-3.2, 1.9)])
-        bows.append(
-            Shape(bow.through(times(moved(x, y), turned(lean))), one.silk,
-                  Stroke(one.ink, 0.6, join="round"))
-        )  # fmt: skip
-    # Down the light side of the mountain.
-    cord = [(0.0, 11.0), (-4.8, 20.0), (-11.6, 33.4), (-14.6, 46.0), (-18.0, FALL)]
-    return [*one.cord(smooth(cord), 0.6), *bows, *one.cut(body, inside)]
-
-
 def _spar(one: Silk, path: Path) -> list[Item]:
     """A thin golden cane that shows through the silk."""
     return [
         Shape(path, None, Stroke(one.ink, 2.0, "round")),
         Shape(path, None, Stroke(one.gold, 0.9, "round")),
+    ]
+
+
+def six(one: Silk) -> list[Item]:
+    """A fighter's kite with six corners on a spine and two bowed canes, aslant in the wind, a
+    streamer at each lower corner; two cords meet below it."""
+    body = closed([(0, -20.4), (14.6, -11.4), (14.6, 9.4), (0, 18.4), (-14.6, 9.4), (-14.6, -11.4)])
+    inside: list[Item] = [
+        one.field(),
+        # The side that turns away from the light.
+        Shape(closed([(11.4, -16), (17, -12), (17, 10), (0, 20), (0, 15.6), (11.4, 8.4)]),
+              one.shade),
+    ]  # fmt: skip
+    spine = paths.line(0, -22.6, 0, 20.6)
+    canes = outline("M-17.2 -10.8 C-10 -12.6 10 -12.6 17.2 -10.8 M-17.2 10 C-10 8.2 10 8.2 17.2 10")
+    knobs = [(0, -22.6), (0, 20.6), (-17.2, -10.8), (17.2, -10.8), (-17.2, 10), (17.2, 10)]
+    strips = [_streamer(-18.6, 10, 0.7), _streamer(15.8, 10, 0.84)]
+    return [
+        *_flown(one, strips, body, inside),
+        *_spar(one, joined([spine, canes])),
+        *(one.bead(x, y, 1.2) for x, y in knobs),
+        *one.device(6.4, -1.4),
+        *_bridle(one, [(-9, 8.8), (9, 8.8)], (-3, 25.4), [(-6, 34), (-12, 44), (-14, FALL)]),
     ]
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from generator.art.colours import mixed
 from generator.art.sketch import bar, disc
-from generator.drawing.drawing import moved
+from generator.drawing.drawing import moved, turned
 from generator.games.vires_in_numeris.art.hashrates import (
     cast,
     home,
@@ -13,7 +15,8 @@ from generator.games.vires_in_numeris.art.hashrates import (
     props,
 )
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
-from generator.games.vires_in_numeris.art.scenes.kit import LINEN, THIN, several
+from generator.games.vires_in_numeris.art.scenes import hands
+from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
 
 
 @picture("cpu", "dawn")
@@ -32,38 +35,74 @@ def race(s: Mine) -> None:
         for way in ("M-3 8 L-5 12 L-10.4 10.4 L-11.4 12.6", "M3 8 L8 9.4 L7 14 L10 14.4"):
             s.line(way, s.ink, 1.9)
         home.chip(s)
-    s.line("M-9 -6 L-14 -6 M-9 0 L-17 0 M-9 6 L-14 6", s.paper, 1.1)
+    s.line("M-9 -5 L-15 -5 M-8 0.6 L-5 0.6", s.paper, 1.1)
     # The watch, and whose hand holds it.
-    s.area("M-30 30 L-22 16 L-13 14 L-9 22 L-14 34 L-30 34 Z", LINEN)
-    s.area(disc(-14, 13, 8.6), s.nature.steel)
-    s.area(bar(-15.6, 0.6, 3.2, 4, 0.6), s.nature.steel)
-    s.area(disc(-14, 13, 6.4))
-    s.line("M-14 13 L-10.6 9.4 M-14 13 L-14 10")
-    s.fill("M-14 13 L-14 6.8 A6.2 6.2 0 0 1 -9.6 8.6 Z", s.nature.rose)
-    for k, y in enumerate((14.6, 18.4, 22)):
-        s.line(f"M-26 {y + 4} C-23 {y + 1} -22 {y} -19.6 {y}", s.ink, 4.4 - 0.3 * k)
-        s.line(f"M-26 {y + 4} C-23 {y + 1} -22 {y} -19.6 {y}", LINEN, 3 - 0.3 * k)
-    s.fill("M-34 36 L-34 22 L-26.4 17.4 L-15 34 Z")
+    with s.at(-12.6, 13.6, scale=0.86):
+        hands.holds_up(s, lambda: _watch(s))
+
+
+def _watch(s: Mine) -> None:
+    """A watch that stops, 17 mm wide about (0, -4.4)."""
+    s.area(bar(-1.7, -17, 3.4, 5, 0.6), s.nature.steel)
+    s.area(bar(-2.8, -18.6, 5.6, 2.6, 0.8), s.nature.steel)
+    s.area(disc(0, -4.4, 8.8), s.nature.steel)
+    s.area(disc(0, -4.4, 6.5))
+    s.fill("M0 -4.4 L0 -10.6 A6.2 6.2 0 0 1 5.4 -7.5 Z", s.nature.rose)
+    s.line("M0 -4.4 L5 -7.3 M0 -10 L0 -9.4 M-5.6 -4.4 L-5 -4.4 M0 1.2 L0 0.6", "", THIN)
+    s.fill(disc(0, -4.4, 0.9))
+
+
+#: Coasts as they are seen from high above the Atlantic, on a globe of 31 mm about (0, 30.6).
+_COASTS: tuple[tuple[tuple[float, float], ...], ...] = (
+    ((-11.6, 1.9), (-10.2, 2.4), (-10.6, 3.3), (-8.5, 3.5), (-8.1, 4.7), (-10.1, 5.8), (-12.9,
+     6.6), (-13.3, 8.4), (-12.8, 10.3), (-10.6, 8.1), (-8.1, 7), (-7.2, 8.7), (-5.9, 11.3),
+     (-9.4, 12.7), (-8.1, 14), (-12, 14.7), (-14.9, 17.3), (-18.1, 19.8), (-18.7, 22.9),
+     (-19.4, 21.2), (-21.3, 19.8), (-23.7, 20.4), (-24.7, 24.9), (-22.1, 24.1), (-22.9, 27.2),
+     (-21.4, 29.4), (-23.8, 28.1), (-26.8, 23.1), (-26.6, 18.8), (-25.3, 14.9), (-23, 10.9),
+     (-20.7, 8.6), (-16.3, 4.6), (-14.4, 3.1)),
+    ((-3.4, 2.5), (2.2, 2.2), (2.6, 4.8), (0, 6.3), (-1.6, 8.3), (-3.2, 6.4)),
+    ((-19.7, 33), (-17, 30), (-11.4, 32.2), (-11.4, 36), (-19.7, 36)),
+    ((13.4, 18.3), (18.4, 16.5), (19.5, 18.1), (22.5, 18.5), (25, 17.3), (26.6, 19.1), (29.9,
+     25.5), (30.4, 33), (26, 36), (15.9, 34.6), (12.4, 32.1), (10.7, 29.6), (10.8, 26.3),
+     (12.6, 21.3)),
+    ((12, 17.7), (10.9, 14.7), (13.3, 14.2), (11.5, 12.3), (13.3, 10), (13.6, 9), (15.3, 8.4),
+     (13.9, 6.5), (13.6, 8.2), (11.3, 7.8), (10.1, 6.6), (9.1, 3.6), (11.8, 2.6), (17, 4.8),
+     (22.1, 8.8), (25.4, 13.4), (26.4, 16.6), (24, 15), (21.4, 15.5), (19.5, 13.7), (17.6, 13),
+     (19.6, 15.5), (17, 14), (15, 14.5), (14.7, 16.9), (13.4, 17.9)),
+    ((10.9, 11.9), (12.5, 10.7), (9.6, 8), (9.4, 9.8)),
+)  # fmt: skip
+
+
+def _coast(points: Sequence[tuple[float, float]]) -> str:
+    """A shore that is round at each of these points."""
+    middles = [
+        f"{(x + u) / 2} {(y + v) / 2}"
+        for (x, y), (u, v) in zip(points, (*points[1:], points[0]), strict=True)
+    ]
+    bends = (f" Q{x} {y} {to}" for (x, y), to in zip(points, middles, strict=True))
+    return f"M{middles[-1]}" + "".join(bends) + " Z"
 
 
 @picture("cpu", "day")
 def world(s: Mine) -> None:
-    """The whole world, and what was enough for it."""
+    """The whole world, and what was enough for it: it shines like a sun."""
     s.fill(FULL, s.nature.sand)
-    for k in range(9):
-        with s.at(0, 16, -64 + 16 * k):
-            s.fill("M-2.6 -26 L2.6 -26 L5.4 -64 L-5.4 -64 Z", s.air)
+    with s.at(1.4, -11):
+        s.fill(
+            several("M0 0 L-5.4 -64 L5.4 -64 Z", [turned(12 + 24 * k) for k in range(15)]), s.air
+        )
+        s.fill(disc(0, 0, 17), s.air)
     s.area(disc(0, 30.6, 31), s.nature.water)
-    for land in ("M-21 9 C-16 5 -9 3 -5 6 C-3 9 -8 10 -7 14 C-10 19 -15 17 -17 21 C-22 20 -25 16"
-                 " -21 9 Z",
-                 "M4 3 C9 1 18 6 22 12 C25 19 22 24 18 24 C15 20 10 21 9 16 C5 14 1 8 4 3 Z",
-                 "M-9 22 C-5 20 0 23 -1 28 C-3 32 -8 32 -9 22 Z"):  # fmt: skip
-        s.area(land, s.nature.leaf)
-    s.area(disc(1.4, 0.4, 10.4, 2.2), s.nature.wood)
-    with s.at(1.4, -12.4, scale=1.42):
+    dark = s.dusk(s.nature.water)
+    s.fill("M10 1.4 A31 31 0 0 1 30.6 32 L21.4 32 A36 36 0 0 0 10 1.4 Z", dark)
+    for land in _COASTS:
+        s.area(_coast(land), s.nature.leaf)
+    s.line(disc(0, 30.6, 31))
+    s.area(disc(1.4, 0.6, 10.4, 2.2), s.nature.wood)
+    with s.at(1.4, -12.2, scale=1.42):
         home.chip(s)
-    outdoors.clouds(s, ((-21, -4, 0.6), (22, -20, 0.7)))
-    put(s, cast.birds, -20, -11, 1.1)
+    outdoors.clouds(s, ((-22, -4, 0.6), (22, -20, 0.7)))
+    put(s, cast.birds, 21, -6, 1.1)
 
 
 @picture("cpu", "dusk")
@@ -82,8 +121,6 @@ def next_door(s: Mine) -> None:
         props.web(s)
     s.fill("M-22 -15.4 C-19 -17.4 -13 -16.6 -9 -15.4 L-9 -14 L-22 -14 Z", s.far.stone)
     # Right: a home.
-    with s.at(31.4, -35, 180, 2.5):
-        props.web(s)
     put(s, cast.spider, 13, -10, 2.5)
     s.area(bar(2.4, -24, 6.4, 7.6, 0.3), s.nature.sand)
     s.fill(several("M-1.8 1 C-1 -1 1 -1 1.8 1 Z M-1 -1.4 L1 -1.4 L0 -2.6 Z", [moved(5.6, -20)]))

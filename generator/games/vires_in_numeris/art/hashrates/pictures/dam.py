@@ -85,6 +85,7 @@ def _salmon(s: Mine) -> None:
         "M-6 0 C-4 -2.8 1 -2.8 4 -0.4 L7 -2.6 L6.2 0 L7 2.6 L4 0.6 C1 2.8 -4 2.6 -6 0 Z",
         s.nature.rose,
     )
+    s.fill("M-5 1.1 C-2.4 1.9 1.4 1.6 4 0.2 C1.4 2.4 -3 2.4 -5 1.1 Z", s.dusk(s.nature.rose))
     s.line("M-2 -1.6 C-1.3 -0.6 -1.3 0.6 -2 1.6 M0 -0.8 l1 0 M1 0.6 l1 0", "", THIN)
     s.fill(disc(-3.8, -0.5, 0.9), s.paper)
     s.fill(disc(-4, -0.5, 0.45))
@@ -113,6 +114,7 @@ def bump(s: Mine) -> None:
             "M-6 -0.4 C-4 -3.4 1 -3 4 -0.4 L7 -2.6 L6.2 0 L7 2.6 L4 0.6 C1 3 -4 3 -6 0.4 Z",
             s.nature.rose,
         )
+        s.fill("M-5 1.2 C-2.4 2 1.4 1.7 4 0.2 C1.4 2.6 -3 2.6 -5 1.2 Z", s.dusk(s.nature.rose))
         s.line("M-2 -1.8 C-1.3 -0.6 -1.3 0.8 -2 1.8 M0 -0.8 l1 0 M1 0.6 l1 0", "", THIN)
         s.line("M-4.6 -1.2 l1.2 1 m0 -1 l-1.2 1", "", 0.4)
         s.line("M-5.6 0.6 L-4.2 0.9", "", 0.4)
@@ -140,7 +142,6 @@ def nobody_knows(s: Mine) -> None:
     s.area("M5 0 L34 0 L34 26 Z", s.paper)
     s.area("M18.2 11.8 L18.2 6 A3.6 3.6 0 0 1 25.4 6 L25.4 18.4 Z", s.ink)
     bolt(s, 21.8, 9, 6.6)
-    s.line("M2 3 L-1 9 M3 12 L-2 22", s.paper, 0.9)
     s.line("M-2 0 L-26 34", "", 1.4)
     s.line("M-3 -4 L-30 18 M-3 -4 L-3 1 M-8 0 L-8 8.6 M-14.4 5 L-14.4 17 M-24 13 L-24 30", "", 1.2)
     for x, y, k in ((6, 0, 0.4), (23.4, 3, 0.9)):

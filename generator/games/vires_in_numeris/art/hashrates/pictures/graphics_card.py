@@ -42,6 +42,8 @@ def arcade(s: Mine) -> None:
         )
     s.fill(disc(1.4, 27.4, 14, 2), s.shadow)
     s.area("M-12 28 L-12 11 L-15 6 L-12.6 -22 L12.6 -22 L15 6 L12 11 L12 28 Z", s.nature.brick)
+    s.fill("M9.6 -21.6 L12.2 -21.6 L14.6 6 L11.6 10.8 L11.6 27.6 L8.4 27.6 Z",
+           s.dusk(s.nature.brick))  # fmt: skip
     s.area(bar(-13.6, -27, 27.2, 6, 1), s.nature.sand)
     s.fill(
         several(

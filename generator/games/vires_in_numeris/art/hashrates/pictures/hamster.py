@@ -58,8 +58,7 @@ def sleeps(s: Mine) -> None:
     s.area("M-7 4.6 C-2.4 14 13 14 17 4.6 C12 11 -2 11 -7 4.6 Z", s.nature.rose)
     props.sleep(s, ((12, -9, 1.4), (17, -13.6, 2), (23, -6, 1)))
     put(s, lambda t: folk.miner(t, 0, 0, 15), -18.8, 19)
-    s.line("M-25.4 30 L-30 10", s.nature.wood, 1.4)
-    put(s, lambda t: folk.miner(t, 0, 0, 13), 22, 23)
+    put(s, lambda t: folk.miner(t, 0, 0, 13), 20.4, 22)
 
 
 @picture("hamster", "dusk")

@@ -65,6 +65,9 @@ def keeps_her_warm(s: Mine) -> None:
     s.ground(outdoors.level(25), s.nature.wood)
     s.fill("M-24 25 L-19 20 L15 20 L20 25 Z")
     s.area(bar(-23, -11, 42, 31, 3), s.nature.steel)
+    s.fill("M16.4 -10.6 C18 -10.4 18.6 -9.6 18.6 -8 L18.6 17 C18.6 19 17.6 19.6 16 19.6 L-20 19.6"
+           " C-21.6 19.6 -22.4 18.8 -22.6 17.4 L12 17.4 C15 17.4 16.4 16 16.4 13 Z",
+           s.dusk(s.nature.steel))  # fmt: skip
     s.area(bar(-18.6, -6.8, 33.4, 21.6, 3), s.nature.gloom)
     bolt(s, -2, 4, 15)
     s.line("M-17 17.4 L-12 17.4 M10 17.4 L14 17.4", "", 0.9)

@@ -91,48 +91,54 @@ def seaside(s: Mine) -> None:
 
 @picture("laptop", "dusk")
 def coffee(s: Mine) -> None:
-    """A kitchen table from above, a second too late."""
-    s.ground("M-30 -34 L30 -34 L30 32 L-30 32 Z", s.far.sand, outlined=False)
-    check = [moved(x, y) for x in range(-30, 30, 12) for y in range(-34, 32, 12)]
-    s.fill(several(bar(0, 0, 6, 6), check), s.far.rose)
-    s.fill(several(bar(6, 6, 6, 6), check), s.far.rose)
-    brown = mixed(s.ink, s.paints.deep, 0.12)
-    with s.at(3, 2, -11):
-        s.fill(bar(-18, -19, 40, 46, 2), s.shadow)
-        s.area(bar(-20, -22, 40, 22, 1.6), s.ink)
-        s.fill(bar(-17.6, -19.6, 35.2, 17.4, 0.6), s.paper)
-        bolt(s, 0, -11, 13)
-        s.area(bar(-20, 0, 40, 24, 1.6), s.nature.steel)
-        keys = [moved(-17 + 4.4 * k + 0.6 * r, 2.6 + 3.8 * r) for r in range(3) for k in range(8)]
-        s.area(several(bar(0, 0, 3.3, 2.7, 0.5), keys), s.paper, THIN)
-        s.area(bar(-6.4, 15.4, 12.8, 7, 0.8), s.shade, THIN)
-        s.area(
-            "M-17 8 C-12 2 -6 0.8 0 1 C7 1.2 14.6 4 14 9 C13.4 13.6 7.6 12.4 5 14.6"
-            " C2.4 17 0.6 20.6 -4.4 19.4 C-8.4 18.4 -11.6 17 -13.6 15.6 Z",
-            brown,
-        )
-        drowned = [at for at in keys if -10 < at[4] < 8]
-        s.fill(several(bar(0, 0, 3.3, 2.7, 0.5), drowned), mixed(s.paper, brown, 0.36))
-        s.line("M-6 4.4 C-3.6 2.4 0 1.8 2.4 2.2", s.paper, 0.8)
-    s.area(several(disc(0, 0, 1.3), [moved(17.4, 12.6), moved(9.6, 22), moved(2.4, 25.4)]), brown)
-    with s.at(-20, 17.4, -14, 1.12):
-        s.line(disc(-1.4, 7.6, 3.6), s.ink, 3)
-        s.line(disc(-1.4, 7.6, 3.6), s.nature.brick, 1.6)
-        s.area("M-6 -6.6 C-8 -4 -8 4 -6 6.6 L5 7.8 L5 -7.8 Z", s.nature.brick)
-        s.line("M-4.4 -5 L2 -5.6", s.paper, 1)
-        s.area(disc(5, 0, 3, 7.8), s.paper)
-        s.fill(disc(5.2, 0, 1.9, 6.3), mixed(s.ink, s.nature.brick, 0.45))
-        # Out over the rim.
+    """A mug lies on the keyboard; what was in it stands half up the screen."""
+    s.fill(FULL, s.far.sand)
+    indoors.tiles(s, 6, 10, mixed(s.paper, s.far.sand, 0.5))
+    s.ground(outdoors.level(6), s.far.rose)
+    check = [moved(x, y) for x in range(-30, 30, 12) for y in range(12, 36, 12)]
+    s.fill(several(bar(0, 0, 6, 6), check), mixed(s.paper, s.far.rose, 0.4))
+    s.fill(several(bar(6, -6, 6, 6), check), mixed(s.paper, s.far.rose, 0.4))
+    s.line("M-30 6 L30 6")
+    brown = mixed(s.ink, s.paints.deep, 0.18)
+    pale = mixed(s.paper, brown, 0.3)
+    s.fill(disc(3, 25.6, 27, 2.6), s.shadow)
+    # The screen is an aquarium.
+    s.area(bar(-17, -24.4, 38, 29.4, 2.2), s.ink)
+    s.fill(bar(-14.4, -21.8, 32.8, 24.2, 0.6), s.paper)
+    wave = ("M-14.4 -9 C-12 -11 -9 -11 -6.6 -9 C-4 -7 -1 -7 1.6 -9 C4 -11 7 -11 9.8 -9"
+            " C12.4 -7 15.6 -7 18.4 -9")  # fmt: skip
+    with s.at(3, -11.4, 14):
+        bolt(s, 0, 0, 16)
+    s.fill(f"{wave} L18.4 2.4 L-14.4 2.4 Z", brown)
+    s.line(wave, pale, 0.9)
+    s.line(several(disc(0, 0, 1), [moved(-10, -4.6), moved(-7.4, -1), moved(12.4, -3.4)]),
+           pale, 0.6)  # fmt: skip
+    # The keyboard, and what lies on it.
+    s.area("M-17 5 L21 5 L26 22 L-22 22 Z", s.nature.steel)
+    s.area("M-22 22 L26 22 L26 24.6 C26 25.4 25.4 25.8 24.6 25.8 L-20.6 25.8 C-21.4 25.8 -22 25.4"
+           " -22 24.6 Z", s.dusk(s.nature.steel))  # fmt: skip
+    for row in range(3):
+        y, half = 7.4 + 4.2 * row, 16.4 + 1.3 * row
+        step = 2 * half / 9
+        keys = [moved(2 - half + step * k, y) for k in range(9)]
+        s.area(several(bar(0.3, 0, step - 0.8, 3.1, 0.5), keys), s.paper, THIN)
+    pool = ("M8 10 C3 8 -4 8.4 -7 11 C-12 11 -15 14 -13 16.4 C-12 18 -11 18.4 -11 20.6 L-11 26.4"
+            " C-11 28.4 -7.4 28.4 -7.4 26.4 L-7.4 22 C-6 20.6 -4.4 20.6 -3.4 22 L-3.4 25 C-3.4 26.6"
+            " -0.6 26.6 -0.6 25 L-0.6 21 C3 19.4 8 21 11 19 Z")  # fmt: skip
+    s.area(pool, brown)
+    s.line("M-8.4 13.4 C-6.6 11.6 -4 11 -1.4 11", pale, 0.9)
+    with s.at(13.8, 14, 7):
+        s.line(disc(4.6, 7.4, 4), s.ink, 3.4)
+        s.line(disc(4.6, 7.4, 4), s.nature.brick, 2)
+        s.area("M-7.6 -6.8 L10 -5.8 C12 -4 12 4 10 5.8 L-7.6 6.8 Z", s.nature.brick)
+        s.fill("M-7 2.4 L11.3 2 C11.2 3.6 10.6 4.8 9.8 5.4 L-7 6.3 Z", s.dusk(s.nature.brick))
+        s.line("M-3 -4.4 L7 -3.8", s.paper, 1.1)
+        s.area(disc(-7.6, 0, 2.8, 6.8), s.paper)
         s.fill(
-            "M4.4 4 C4 1 5.4 -0.6 7 -1.4 L11.6 -5 L12.4 6.6 L7.6 5.4 C6.4 5.2 5.2 5.4 4.4 4 Z",
+            "M-8.4 6 C-9.8 4.8 -10 1 -9.6 -0.6 C-8.4 -1.4 -7 -0.4 -6.2 2 C-6.4 4.6 -7.2 5.8 -8.4 6"
+            " Z",
             brown,
         )
-        s.line("M7 -1.4 L9.4 -3.4 M7 5.4 L10.6 6.2")
-    with s.at(22, -25, 30):
-        s.area(disc(0, 0, 7.4))
-        s.line(disc(0, 0, 5), s.shade, 0.8)
-        s.area("M-3 -1 C-1 -4 3 -3 3.4 0 C3 3 -2 3.6 -3 -1 Z", s.nature.wood)
-        s.fill(disc(0.4, -0.2, 0.9))
 
 
 @picture("laptop", "night")

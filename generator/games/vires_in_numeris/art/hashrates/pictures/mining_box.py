@@ -41,7 +41,7 @@ def bedroom(s: Mine) -> None:
     s.area("M-25.4 12 C-25.4 7 -8 7 -7 12 L-8 18 L-25.4 18 Z")
     him = folk.other(s, -15.4, 4.6, 15, "aghast", "bald", arms=0, foot=8)
     for side in (LEFT, RIGHT):
-        arm(s, him, side, (-15.4 + side * 8.6, 4.6), (-15.4 + side * 6.4, 0.6), "open", side * -24)
+        arm(s, him, side, (-15.4 + side * 10.6, 8.4), (-15.4 + side * 8.8, 2), "open", side * -22)
     s.line("M-18 -5 l-1.4 -4 M-15.4 -5.6 l0 -4.4 M-12.8 -5 l1.4 -4", "", 1)
     s.area("M-34 17 C-24 13 -10 13 -3 17 L1 34 L-34 34 Z", s.nature.steel)
     s.line("M-28 24 C-18 21 -10 21 -1 24", s.paper, 1)
@@ -59,16 +59,15 @@ def over_the_fence(s: Mine) -> None:
     put(s, work.mining_box, -14.6, 22, 1.06, -4)
     boards = [moved(x, 0) for x in range(3, 34, 5)]
     s.area(several("M-2.6 34 L-2.6 7 L0 4 L2.6 7 L2.6 34 Z", boards[:1]), s.nature.sand)
-    her = folk.other(s, 16, 5.4, 15.6, "calm", "curls", arms=0, foot=12)
+    her = folk.other(s, 16, 5.4, 15.6, "glad", "curls", arms=0, foot=12)
     with s.at(16, 0.6, scale=0.92):
         company.muffs(s)
-    arm(s, her, LEFT, (7.6, 13), (9, 9.4), "fist", -20)
-    arm(s, her, RIGHT, (24.4, 9), (23.6, 12.4), "")
-    s.area("M4 8 L10.6 8.4 L10.6 14 L4.6 14 Z", s.nature.steel)
-    s.line("M4 9 L-1.6 6.4", "", 1.4)
+    arm(s, her, LEFT, (8.4, 11.4), (8, 16), "")
+    arm(s, her, RIGHT, (23.6, 11.4), (24, 16), "")
     s.area(several("M-2.7 34 L-2.7 17 L0 14 L2.7 17 L2.7 34 Z", boards), s.nature.sand)
     s.line("M0 21 L34 21", s.nature.wood, 1.2)
-    hand(s, her, (23.6, 12.2), 176, "fist")
+    for x in (8, 24):
+        hand(s, her, (x, 14.4), 180, "fist", RIGHT if x < 16 else LEFT)
 
 
 @picture("mining-box", "dusk")
@@ -100,7 +99,10 @@ def snowman(s: Mine) -> None:
     outdoors.snow(s)
     s.line("M-2 18 L-12.6 8 M-9.6 11 L-12 13 M22 18 L29 7", "", 1.6)
     s.area(disc(10, 26, 16.4))
+    s.fill("M24.8 20 C27 28 24 36 18 40 L8 40 C20 36 25 28 24.8 20 Z", s.dusk(s.paper))
     s.area(disc(10, 2, 11.4))
+    s.fill("M18.4 -5.4 C22 -1 21.6 6 17.6 9.6 C14.4 12.6 9 13.6 4.6 11.8 C13 11.6 20 4 18.4 -5.4 Z",
+           s.dusk(s.paper))  # fmt: skip
     s.fill("M9.4 3 L-5 6.4 L9.6 7.2 Z", s.nature.brick)
     s.fill(several(disc(0, 0, 1.6), [moved(5.4, -1.4), moved(13.4, -1.4)]))
     s.line("M5.4 9.4 C8 10.6 11 10.6 14 9", "", 1)

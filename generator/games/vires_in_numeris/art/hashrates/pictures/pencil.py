@@ -10,7 +10,7 @@ from generator.games.vires_in_numeris.art.hashrates.machines import bolt
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
 from generator.games.vires_in_numeris.art.scenes import folk, hands
 from generator.games.vires_in_numeris.art.scenes.kit import LINEN, THIN, several
-from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT, arm
+from generator.games.vires_in_numeris.art.scenes.limbs import RIGHT, arm
 
 
 def _sums(s: Mine, x: float, y: float, rows: int, colour: str = "") -> None:
@@ -72,8 +72,8 @@ def wrong(s: Mine) -> None:
     s.line("M-12.6 -4 L4.4 14 M4.4 -4 L-12.6 14", s.nature.rose, 1.9)
     s.line("M-12.6 -4 L4.4 14 M4.4 -4 L-12.6 14", s.paper, 1.0)
     s.area(bar(-25, 13.6, 50, 2.2, 0.4), s.nature.wood)
-    s.line("M18 -1.6 L2.4 4.6", s.nature.sand, 0.9)
     put(s, cast.songbird, 15, 13.6, 2.9)
+    s.backed("M0.4 0.4 L-3.6 2.4", s.nature.rose, 1, 0.5)
     # The front row.
     s.area("M-30 25 L30 25 L30 32 L-30 32 Z", s.nature.brick)
     with s.at(-18, 24.6, 90):
@@ -98,9 +98,8 @@ def windy_hill(s: Mine) -> None:
         with s.at(x, y, turn, size):
             s.area("M-4 -5 C-1 -6.4 1 -4 4 -5.4 L4.4 4.4 C1 6 -1 3.6 -3.6 5 Z")
             s.line("M-2.4 -2.6 L1.6 -2.8 M-2.2 -0.4 L2.4 -0.6 M-2 1.8 L0.6 1.8", "", 0.6 / size)
-    him = folk.other(s, -17.4, 24, 9.6, "aghast", "tuft", arms=0, foot=9)
-    arm(s, him, LEFT, (-24, 20), (-22, 13))
-    arm(s, him, RIGHT, (-11.6, 20), (-11, 13))
+    her = folk.other(s, -18.4, 22, 11, "aghast", "bun", arms=RIGHT, foot=9, gaze=(0.7, -0.8))
+    arm(s, her, RIGHT, (-11, 21), (-9.6, 13), turn=8)
 
 
 @picture("pencil", "night")

@@ -6,41 +6,64 @@ from generator.art.colours import mixed
 from generator.art.sketch import bar, disc
 from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.hashrates import cast, company, home, indoors, outdoors
+from generator.games.vires_in_numeris.art.hashrates.machines import bolt
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
-from generator.games.vires_in_numeris.art.scenes.kit import LINEN, THIN, several
+from generator.games.vires_in_numeris.art.scenes import hands
+from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
 
 
 @picture("phone", "dawn")
 def pocket(s: Mine) -> None:
-    """Trousers on their way to work, and a hole that smokes."""
+    """Trousers on their way to work; what is in their pocket comes out below, too."""
     outdoors.sky(s)
-    outdoors.skyline(s, 17, ((-30, 7, 30), (-22, 6, 38), (19, 6, 34), (25, 8, 27)), s.far.rose)
-    s.ground(outdoors.level(17), s.far.stone)
-    s.line("M-30 22 L30 22", s.paper, 0.8)
-    jeans = s.nature.steel
-    s.area("M-9 -12 L16 -13 L20 30 L8 33 L5 2 L-6 33 L-19 30 Z", jeans)
-    s.area("M-34 -36 L34 -36 L26 -22 L17 -12 L-10 -11 L-14 -20 Z", s.nature.sand)
-    s.line("M-11 -15.6 L19 -16.6", s.nature.wood, 3.2)
-    s.line("M-12 -17.4 L20 -18.4 M-10.6 -13.6 L18 -14.6", "", THIN)
-    s.area(bar(1, -19.4, 6.4, 6.4, 0.6), s.nature.sand)
-    s.line(
-        "M4.4 -12 C5.4 -8 5 -4 5 2 M-10 -4 L-15.6 28 M17.6 0 L18.4 26",
-        mixed(s.ink, jeans, 0.4),
-        THIN,
-    )
-    # The pocket, and what came through it.
-    s.area("M6 -9 C10 -7.6 14 -8 17 -10 L18.4 5 C14.6 8 9.6 8 6.8 5 Z", mixed(s.ink, jeans, 0.12))
-    s.line("M7 -7.4 C10 -6 14 -6.4 16.6 -8.2", s.nature.sand, 0.6)
-    s.area("M8 0 C6 5 9 11 12.6 10.6 C17 10.6 19 5 16.6 0 C14.4 1.6 10.4 1.6 8 0 Z", s.ink)
-    s.fill(
-        "M9.4 2 C8.6 5.6 10.4 9.2 12.6 8.8 C15.6 8.6 17 5 15.6 2 C13.6 3.2 11.4 3.2 9.4 2 Z",
-        s.nature.brick,
-    )
-    for x, y in ((8, 0), (16.6, -1)):
-        s.line(f"M{x} {y} c-1.6 -2 1.6 -4 0 -6.4 c-1.4 -2 1.2 -3.6 0.4 -6", s.paper, 1.3)
-    with s.at(15, 30.4, 16, 0.86):
-        home.phone(s)
-    s.line("M9 11 L8.2 14 M17 9.6 L17.6 12", "", 0.7)
+    outdoors.skyline(s, 24, ((-30, 7, 40), (22, 8, 44)), s.far.rose)
+    jeans, seam = mixed(s.ink, s.nature.steel, 0.3), s.nature.sand
+    s.area("M-21 -36 L24 -36 C25 -20 28 -6 38 6 L38 36 L-35 36 L-35 6 C-25 -6 -22 -20 -21 -36 Z",
+           jeans)  # fmt: skip
+    s.fill("M20.6 -18 L24.6 -18 C26 -10 29 -3 36 6 L36 36 L21 36 C25 18 24 0 20.6 -18 Z",
+           s.dusk(jeans))  # fmt: skip
+    s.line("M-24 -10 L1 -4 L25.6 -10", "", THIN)
+    s.line("M-24 -8.4 L1 -2.4 L25.6 -8.4", seam, THIN)
+    s.area("M-22.6 -26.6 L24 -26.6 L24.8 -17.4 L-23.6 -17.4 Z", jeans)
+    s.line("M-22 -25 L23.6 -25 M-22.8 -19 L24 -19", seam, THIN)
+    s.area(bar(13.4, -28, 3.8, 12.2, 0.6), s.nature.steel)
+    s.area(bar(-15.6, -28, 3.8, 12.2, 0.6), s.nature.steel)
+    with s.at(2, 27.4, 3):
+        _long_phone(s)
+    # The pocket, and the hole that was burnt into it.
+    cloth = s.nature.steel
+    s.area("M-16.6 -1 L20 -1 L18.8 21.4 L1.8 31.6 L-15.4 21.4 Z", cloth)
+    s.fill("M-16.2 -0.6 L19.6 -0.6 L19.5 1 L-16.1 1 Z", s.dusk(cloth))
+    s.line("M-15.8 2.4 L19 2.4 M-14.8 0.6 L-13.8 20.6 L1.8 29.8 L17.2 20.6 L18.2 0.6", seam, THIN)
+    hole = ("M-8.6 15.6 L-6.8 12.6 L-3.6 13.2 L-1 11.2 L2.4 12.4 L5.6 11 L8 13 L11 13 L12.4 16.4"
+            " L11.4 20 L-7.4 20.6 Z")  # fmt: skip
+    s.line(hole, s.nature.wood, 3.6)
+    s.line(hole, mixed(s.ink, s.nature.wood, 0.6), 2)
+    s.fill(hole)
+    with s.at(2, 27.4, 3):
+        s.area("M-7.6 -13.6 L7.6 -13.6 L7.6 -2.2 C7.6 -0.8 6.8 0 5.4 0 L-5.4 0 C-6.8 0 -7.6 -0.8"
+               " -7.6 -2.2 Z", s.ink)  # fmt: skip
+        s.fill("M-6.2 -12 L6.2 -12 L6.2 -6.4 L-6.2 -6.4 Z", s.paper)
+        s.fill(disc(0, -3.2, 1.5), s.paper)
+    for x, y, k in ((-4.4, 15.4, 1.0), (2, 14.6, 1.3), (8.4, 15.4, 0.9)):
+        with s.at(x, y, scale=k):
+            s.area("M-2.6 0 C-3.8 -3 -1.4 -4.4 -0.8 -8.4 C1 -6.6 1 -5.4 1.2 -4.4 C1.8 -4.8 1.8"
+                   " -5.4 1.8 -6 C3.6 -3.6 3.4 -1.4 2.6 0 Z", s.hot, 0.6 / k)  # fmt: skip
+            s.fill("M-1.3 0 C-2 -1.6 -0.4 -2.6 -0.2 -4.4 C1.4 -3 1.6 -1.4 1.2 0 Z", seam)
+    for x, y, k in ((-10.8, 12, 0.9), (14, 11, 0.8)):
+        with s.at(x, y, scale=k):
+            s.line("M0 0 c-2.6 -3 2.6 -5.6 0 -9 c-2.2 -3 2 -5 0.6 -8", s.paper, 1.5)
+
+
+def _long_phone(s: Mine) -> None:
+    """The upper end of a telephone, 15 mm wide, whose foot is at (0, 0)."""
+    s.area(bar(-7.6, -50, 15.2, 40, 2.2), s.ink)
+    s.fill(bar(-6.2, -46.4, 12.4, 36, 0.6), s.paper)
+    s.line("M-1.8 -48.2 L1.8 -48.2", s.paper, 0.7)
+    s.line(bar(-3.6, -44.4, 6.4, 3, 0.5), "", THIN)
+    s.fill(bar(-3, -43.8, 5.2, 1.8), s.hot)
+    s.fill(bar(2.8, -43.6, 0.9, 1.4))
+    bolt(s, 0, -35, 11)
 
 
 @picture("phone", "day")
@@ -57,17 +80,10 @@ def password(s: Mine) -> None:
         mixed(s.nature.leaf, s.nature.sand, 0.55),
     )
     s.ground(outdoors.ridge(((-30, 15), (0, 12), (30, 18))), s.nature.leaf)
-    outdoors.tufts(s, ((-22, 20), (-4, 26), (0, 17)))
-    put(s, cast.sheep, -20, 8.6, 0.5, mirrored=True)
-    put(s, cast.sheep, -9, 5.8, 0.4)
-    # An arm that holds it up.
-    s.line("M-31 30 L-17 10", "", 9.4)
-    s.line("M-31 30 L-17 10", s.nature.brick, 8)
-    with s.at(-13.4, 9.4, 12):
-        home.phone(s, 0.4)
-    s.line("M-20 9.4 C-18 5 -16 3.6 -14 3.2", "", 4.4)
-    s.line("M-20 9.4 C-18 5 -16 3.6 -14 3.2", LINEN, 3)
-    s.area("M-21.4 4 C-18.4 2 -15 5.6 -15 9 L-16.4 13.6 L-23 10 Z", LINEN)
+    outdoors.tufts(s, ((-4, 26),))
+    put(s, cast.sheep, 23, 8.4, 0.42)
+    with s.at(-12.6, 8, 9, 0.96):
+        hands.holds_up(s, lambda: put(s, _in_hand, 0, 7))
     # Whoever asks.
     with s.at(14, 33, scale=1.25):
         s.area("M-11 2 C-15 -4 -10 -10 -6 -8.4 C-4 -12 4 -12.6 6.4 -9.4 C12 -10 15 -4 13 2 Z")
@@ -79,6 +95,11 @@ def password(s: Mine) -> None:
     )
     s.fill(several(disc(0, 0, 1.2), [moved(3.4 + 4.5 * k, -5.6) for k in range(4)]))
     s.line("M20.6 -7.6 L20.6 -3.6", "", 0.8)
+
+
+def _in_hand(s: Mine) -> None:
+    with s.at(0, 0, scale=1.24):
+        home.phone(s, 0.3)
 
 
 @picture("phone", "dusk")

@@ -43,7 +43,8 @@ def desert(s: Mine) -> None:
     stem = "M-13 26 L-13 -2 M-13 14 C-22 14 -22 8 -22 4 M-13 9 C-3.4 9 -3.4 4 -3.4 0"
     s.line(stem, "", 8.4)
     s.line(stem, s.nature.leaf, 7)
-    s.line("M-14.4 24 L-14.4 0 M-11.6 24 L-11.6 0", mixed(s.ink, s.nature.leaf, 0.35), 0.6)
+    s.line("M-10.6 24 L-10.6 -1 M-10.4 10 C-4.8 9.4 -4.4 4.8 -4.4 1", s.dusk(s.nature.leaf), 1.9)
+    s.line("M-14.4 24 L-14.4 0 M-12.4 24 L-12.4 0", mixed(s.ink, s.nature.leaf, 0.35), 0.6)
     s.area(
         "M-18.4 -0.4 L-7.6 -0.4 L-8.4 3.4 C-10 4.6 -12 4 -13 2 C-14 4 -16 4.6 -17.6 3.4 Z", s.ink
     )
@@ -157,7 +158,7 @@ def one_a_week(s: Mine) -> None:
         s.air,
     )
     s.shadow = s.air
-    with s.at(1, -3, -18):
+    with s.at(4, -7, -18, 0.9):
         s.line("M-27 0 L27 0", s.paper, 1.5)
         for x in (-25, 12.4):
             s.area(bar(x, -9, 13, 18, 0.5), s.ink)
@@ -174,8 +175,8 @@ def one_a_week(s: Mine) -> None:
         s.area("M-3 -6 L3 -6 L2 -9.6 L-2 -9.6 Z", s.nature.sand)
         s.area("M-4 -9.6 C-3 -14 3 -14 4 -9.6 Z")
     # Somebody in a suit, who yawns.
-    s.line("M-6 4 C-12 8 -6 12 -11 15", s.paper, 0.9)
-    with s.at(-13.6, 20, -16, 1.3):
+    s.line("M0 -1 C-4 3 3 7 -2 11 C-4 12.6 -5 12 -6 14", s.paper, 0.9)
+    with s.at(-13, 21.4, -12, 1.3):
         s.line("M-3 6 L-5 10.4 M3 6 L4 10.6 M-4.4 1 L-8.4 4 M4.4 1 L7.4 -3.4", "", 4.6)
         s.line("M-3 6 L-5 10.4 M3 6 L4 10.6 M-4.4 1 L-8.4 4 M4.4 1 L7.4 -3.4", s.paper, 3.2)
         s.area(bar(-4.8, -1, 9.6, 8.4, 2.4))

@@ -29,6 +29,8 @@ def hotter_than_tea(s: Mine) -> None:
     with s.at(4.4, 0):
         s.area(disc(15.6, 18.4, 14.6, 3), s.nature.steel)
         s.area("M3 1 L27 1 C27 11 22 17.4 15 17.4 C8 17.4 3 11 3 1 Z")
+        s.fill("M22 2.6 L26.6 1.4 C26.6 10.6 21.8 17 15 17 C13.6 17 12.4 16.8 11.2 16.4"
+               " C18.4 15.6 22 9.6 22 2.6 Z", s.dusk(s.paper))  # fmt: skip
         s.line("M5 6 C9 8 21 8 25 6", s.nature.rose, 1.2)
         s.area(disc(15, 1, 12, 2.6), mixed(s.nature.wood, s.nature.brick, 0.5))
     s.line(several("M0 0 C-2 -2.6 2 -5 0 -8", [moved(5, -6), moved(9, -10)]), s.paper, 1.3)

@@ -30,6 +30,8 @@ def still_asleep(s: Mine) -> None:
         s.nature.rose,
     )
     s.area(disc(1, 15, 20, 11.4), _lava(s))
+    s.fill("M14 7.4 C20.6 10 22.4 16 18 20.6 C14 24.6 6 26.2 -2 26 C10 24 18 16 14 7.4 Z",
+           s.dusk(_lava(s)))  # fmt: skip
     s.line("M-11 12.4 C-9 15 -6 15 -4 12.4 M6 12.4 C8 15 11 15 13 12.4", "", 1.5)
     s.fill(disc(1, 19.4, 2.4, 2))
     s.fill(several(disc(0, 0, 2), [moved(-12, 18), moved(14, 18)]), s.nature.rose)
@@ -51,6 +53,7 @@ def temper(s: Mine) -> None:
     """A street that leads up to him; all roofs wear helmets."""
     s.fill(FULL, mixed(s.nature.water, s.paper, 0.45))
     s.area("M-34 10 C-18 6 -8 -6 -5 -17 L11 -17 C15 -6 24 6 34 9 L34 34 L-34 34 Z", s.nature.wood)
+    s.fill("M11 -16.6 C15 -6 24 6 34 9 L34 22 L22 22 C16 8 10 -4 8.4 -14 Z", s.dusk(s.nature.wood))
     s.area(
         "M-5 -17 C-2 -15 7 -15 11 -17 C13 -12 10 -9 9.4 -12 C8 -7 5 -8 4 -11 C3 -6 -1 -7 -1.6 -11"
         " C-3 -8 -7 -10 -5 -17 Z",

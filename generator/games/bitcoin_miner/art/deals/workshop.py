@@ -1,0 +1,66 @@
+"""Bikes and all that rolls."""
+
+from __future__ import annotations
+
+from generator.games.bitcoin_miner.art.deals.kit import (
+    CHEEK,
+    COIN_IN,
+    DEALS,
+    EAR,
+    GROUND,
+    HIP,
+    PAYS,
+    THUMB,
+    Deal,
+    Goods,
+    buyer,
+    on_counter,
+    on_ground,
+    seller,
+    to,
+)
+from generator.games.bitcoin_miner.art.props import Prop
+
+DEALS["bike"] = (
+    # Ring, ring.
+    Deal(
+        seller(9, HIP, to(17.4, 35, "point", turn=114, out=True), looks=2),
+        on_counter(23.6, 10),
+        buyer(40, PAYS, EAR, tall=15, mood=4),
+        props=(Prop("noise", 29, 36, -40),),
+    ),
+    # How well it rolls.
+    Deal(
+        seller(9.4, to(14, 47, "none", under=True), to(17, 48.6, "palm", turn=84)),
+        Goods(25, 38.4, 10.2),
+        buyer(40.4, to(33.4, 51, "point", turn=-50), COIN_IN, tall=15),
+    ),
+    # Off you go.
+    Deal(
+        seller(8, HIP, to(19.4, 39.2, "grip", turn=84), y=GROUND, tall=18),
+        on_ground(22, 11.8),
+        buyer(41, CHEEK, COIN_IN, tall=15, mood=1),
+        counter=False,
+    ),
+    # One screw more.
+    Deal(
+        seller(7.6, HIP, to(11, 44, "grip", turn=60), lean=4, looks=2),
+        on_counter(24.4, 10.4),
+        buyer(41, PAYS, THUMB, tall=14.4),
+        props=(Prop("spanner", 12.6, 43, 60),),
+    ),
+    # Hands on bar and saddle.
+    Deal(
+        seller(6.4, HIP, to(11.6, 43.4, "flat", turn=84), y=GROUND, tall=19),
+        on_ground(22.4, 11.8),
+        buyer(41.6, CHEEK, COIN_IN, tall=14.4, mood=1),
+        counter=False,
+    ),
+    # Up there one sits.
+    Deal(
+        seller(6.4, HIP, to(13.6, 38.4, "flat", turn=70, out=True), y=GROUND, tall=19, looks=2),
+        on_ground(22.6, 13),
+        buyer(41.8, CHEEK, COIN_IN, tall=14, mood=4),
+        counter=False,
+    ),
+)

@@ -1,0 +1,112 @@
+"""Small things in a sale besides the goods: bags, strings, tools, steam.
+
+Lengths in mm, y down; each is drawn about its own origin, which its docstring names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from generator.art.outlines import joined
+from generator.art.sketch import Sketch, bar
+from generator.games.bitcoin_miner.art.hands import LINE, THIN
+
+
+@dataclass(frozen=True)
+class Colours:
+    """What small things are made of."""
+
+    paper: str
+    wood: str
+    iron: str
+    gold: str
+    red: str
+    sky: str
+    leaf: str
+
+
+@dataclass(frozen=True)
+class Prop:
+    """A small thing at (x, y), turned; a string goes on to an `end`."""
+
+    name: str
+    x: float
+    y: float
+    turn: float = 0.0
+    end: tuple[float, float] = (0.0, 0.0)
+
+
+Drawn = Callable[[Sketch, Colours], None]
+
+
+def _steam(s: Sketch, c: Colours) -> None:
+    """Three wisps of steam over their foot."""
+    s.line("M-4 0 C-5.4 -1.6 -2.8 -2.6 -4 -4.4 M0 -1 C-1.4 -2.6 1.2 -3.8 0 -5.8 "
+           "M4 0 C2.6 -1.6 5.2 -2.6 4 -4.4", c.paper, 1)  # fmt: skip
+
+
+def _noise(s: Sketch, c: Colours) -> None:
+    """Three strokes of a sound to the right."""
+    s.line("M0 -3 L2.6 -5 M0.6 0 L4 0 M0 3 L2.6 5", "", 0.7)
+
+
+def _coins(s: Sketch, c: Colours) -> None:
+    """Three coins in a pile, on its foot."""
+    s.area(joined(bar(-2.6, y, 5.2, 1.5, 0.7) for y in (-1.5, -3, -4.5)), c.gold, THIN)
+
+
+def _brush(s: Sketch, c: Colours) -> None:
+    """A brush under a hand, its bristles down."""
+    s.area(bar(-3.4, 0, 6.8, 1.8, 0.7), c.wood, THIN)
+    s.area("M-3 1.8 L3 1.8 L2.6 3.6 L-2.6 3.6 Z", c.paper, THIN)
+
+
+def _cloth(s: Sketch, c: Colours) -> None:
+    """A cloth to polish with, under a hand."""
+    s.area("M-2.4 -3 C0 -4.4 2 -3 3 -2 C2.2 0 3.4 2 2.4 3.6 C0.6 2.6 -1 4.4 -3 3 "
+           "C-2.2 1 -3.4 -1 -2.4 -3 Z", c.sky, THIN)  # fmt: skip
+
+
+def _can(s: Sketch, c: Colours) -> None:
+    """A watering can that pours to the right, its handle at the origin."""
+    s.line("M-2 0.6 C-2 -2.4 3.6 -1.6 3.4 1.2", "", 0.9)
+    s.area("M-2.6 1 L3.4 0.4 L4 6.4 L-2.4 7 Z", c.sky, LINE)
+    s.area("M3.8 4.8 L8.4 0.6 L9.2 1.6 L4 6.4 Z", c.sky, LINE)
+    s.area("M7.6 -0.8 L10.4 2.2 L9.6 2.8 L7 0 Z", c.iron, THIN)
+    s.line("M10 4 L10.6 6 M11.4 2.8 L12.4 5 M8.8 4.6 L9 6.8", c.paper, 0.7)
+
+
+def _scoop(s: Sketch, c: Colours) -> None:
+    """A scoop, pointing up from a hand."""
+    s.backed("M0 -1 L0 -5", c.iron, 0.8, 0.4)
+    s.area("M-2.2 -5.6 C-2.2 -8.6 2.2 -8.6 2.2 -5.6 Z", c.iron, LINE)
+
+
+def _wind(s: Sketch, c: Colours) -> None:
+    """Breath that blows to the left."""
+    s.line("M0 0 L-4.4 -0.8 M0.2 1.6 L-3.4 2 M-0.4 -1.8 L-3.6 -3.4", c.paper, 0.8)
+
+
+def _spanner(s: Sketch, c: Colours) -> None:
+    """A spanner that points up from a hand."""
+    s.area("M-0.8 1 L-0.8 -4 C-2.6 -5 -2.6 -7.6 -1 -8.4 L-1 -6.2 L1 -6.2 L1 -8.4 "
+           "C2.6 -7.6 2.6 -5 0.8 -4 L0.8 1 Z", c.iron, THIN)  # fmt: skip
+
+
+#: By name; strings are drawn to where they end.
+PROPS: dict[str, Drawn] = {
+    one.__name__[1:]: one
+    for one in (_steam, _noise, _coins, _brush, _cloth, _can, _scoop, _wind, _spanner)
+}  # fmt: skip
+
+
+def draw(s: Sketch, prop: Prop, colours: Colours) -> None:
+    """A small thing where it is."""
+    if prop.name == "string":
+        x, y = prop.end
+        mx, my = (prop.x + x) / 2, (prop.y + y) / 2
+        s.line(f"M{prop.x} {prop.y} Q{mx + 0.12 * (y - prop.y):.2f} {my + 2:.2f} {x} {y}", "", 0.6)
+        return
+    with s.at(prop.x, prop.y, prop.turn):
+        PROPS[prop.name](s, colours)

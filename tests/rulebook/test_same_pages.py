@@ -1,0 +1,137 @@
+"""A book whose words were set before gets other pictures on the same pages: the very bytes that
+setting it makes. Where that isn't sure, it is set."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from pathlib import Path
+
+import pytest
+import toy
+from PIL import Image
+
+from generator import kept
+from generator.budgets import VARIABLE
+from generator.painting.pngfile import encoded
+from generator.rulebook import pdf, same_pages
+from generator.rulebook.document import compose
+from generator.rulebook.same_pages import Wanted
+
+#: A book that shows one picture thrice and another twice; a third is on its cover only.
+BODY = """{% extends "base.html.j2" %}
+{% block book %}<section>{{ chapter('Play', 'toy-2') }}{{ clauses('toy-2') }}
+{{ card('A1') }}{{ card('B1') }}{{ card('A1', '10mm') }}</section>{% endblock %}
+"""
+
+
+@pytest.fixture(autouse=True)
+def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that has set no book yet."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
+@pytest.fixture(scope="module")
+def words(tmp_path_factory: pytest.TempPathFactory) -> str:
+    project = toy.project(tmp_path_factory.mktemp("toy"), toy=BODY)
+    return compose(toy.deck(), project, toy.PACK, toy.Painter()).html
+
+
+def painted(colour: str, size: tuple[int, int] = (30, 45), mode: str = "RGB") -> bytes:
+    return encoded(Image.new(mode, size, colour), 220)
+
+
+def wanted(**pictures: bytes) -> dict[str, Wanted]:
+    """What is on the cover and these, by address; the recipe of each is all that is in it."""
+    return {
+        f"picture:card/{name}": Wanted(data.hex(), partial(bytes, data))
+        for name, data in {"B2": painted("olive"), **pictures}.items()
+    }
+
+
+def keep(words: str, pictures: dict[str, Wanted]) -> pdf.Pdf:
+    made = pdf.make(words, {address: one.png() for address, one in pictures.items()})
+    same_pages.keep(words, pictures, made)
+    return made
+
+
+def test_other_pictures_give_what_setting_the_book_anew_gives(words: str) -> None:
+    before = wanted(A1=painted("red"), B1=painted("blue"))
+    made = keep(words, before)
+    assert same_pages.find(words, before) == made
+    for one, other in (("green", "blue"), ("red", "white"), ("blue", "red"), ("grey", "grey")):
+        now = wanted(A1=painted(one), B1=painted(other))
+        anew = pdf.make(words, {address: picture.png() for address, picture in now.items()})
+        assert same_pages.find(words, now) == anew
+
+
+def test_only_pictures_that_changed_are_made(words: str) -> None:
+    keep(words, wanted(A1=painted("red"), B1=painted("blue")))
+    now = wanted(A1=painted("green"), B1=painted("blue"))
+    for address in ("picture:card/B1", "picture:card/B2"):
+        now[address] = Wanted(now[address].recipe, lambda: pytest.fail("it is as it was"))
+    assert same_pages.find(words, now) is not None
+
+
+def test_other_words_are_set(words: str) -> None:
+    pictures = wanted(A1=painted("red"), B1=painted("blue"))
+    keep(words, pictures)
+    assert same_pages.find(words.replace("Toy", "Boy"), pictures) is None
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        painted("green", (31, 45)),  # another size may be another layout
+        painted("green").replace(b"\0\0\x21\xd5", b"\0\0\x21\xd6"),  # so may another resolution
+        painted("gray", mode="L"),  # other colours are embedded otherwise
+        b"GIF89a",
+    ],
+    ids=["size", "resolution", "colours", "format"],
+)
+def test_what_may_change_more_than_pixels_is_set(words: str, other: bytes) -> None:
+    keep(words, wanted(A1=painted("red"), B1=painted("blue")))
+    assert other != painted("green")
+    assert same_pages.find(words, wanted(A1=other, B1=painted("blue"))) is None
+    assert same_pages.find(words, wanted(A1=painted("red"))) is None
+
+
+def test_pictures_that_cannot_be_told_apart_are_not_kept(words: str) -> None:
+    pictures = wanted(A1=painted("red"), B1=painted("red"))
+    keep(words, pictures)
+    assert same_pages.find(words, pictures) is None
+
+
+def test_a_picture_that_the_book_does_not_show_is_not_kept(words: str) -> None:
+    pictures = wanted(A1=painted("red"), B1=painted("blue"), Z1=painted("green"))
+    keep(words, pictures)
+    assert same_pages.find(words, pictures) is None
+
+
+def test_a_book_that_would_be_written_otherwise_is_not_kept(
+    words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = same_pages._with
+    monkeypatch.setattr(same_pages, "_with", lambda data, new: real(data, new) + b"\n")
+    pictures = wanted(A1=painted("red"), B1=painted("blue"))
+    keep(words, pictures)
+    assert same_pages.find(words, pictures) is None
+
+
+def test_a_book_of_more_pages_than_may_be_is_refused_as_ever(
+    words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pictures = wanted(A1=painted("red"), B1=painted("blue"))
+    made = keep(words, pictures)
+    monkeypatch.setenv(VARIABLE, f"book-pages={made.pages - 1}")
+    assert same_pages.find(words, pictures) is None
+
+
+def test_what_was_kept_is_believed_only_as_it_was_written(words: str, tmp_path: Path) -> None:
+    pictures = wanted(A1=painted("red"), B1=painted("blue"))
+    keep(words, pictures)
+    [record] = (tmp_path / "data/deckproof" / kept.BOOKS.name).iterdir()
+    told = record.read_text("utf-8")
+    assert json.loads(told[64:])["pages"] == 2
+    record.write_text(told.replace('"pages": 2', '"pages": 3'), "utf-8")
+    assert same_pages.find(words, pictures) is None
