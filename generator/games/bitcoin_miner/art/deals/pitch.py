@@ -9,6 +9,7 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     DEALS,
     FOLDED,
     FOLDED_OVER,
+    HEART,
     HIP,
     PAYS,
     WAVE,
@@ -60,7 +61,7 @@ DEALS["ball"] = (
     Deal(
         seller(7.6, HIP, to(11.4, 43.4, "flat", turn=70), looks=2),
         on_counter(22.6, 12),
-        buyer(41.2, PAYS, CHEEK, tall=13.6, mood=2),
+        buyer(41.2, PAYS, HEART, tall=13.6, mood=2),
         props=(Prop("cloth", 15, 42),),
     ),
 )
