@@ -54,7 +54,7 @@ DEALS["ball"] = (
     # Just so.
     Deal(
         seller(8, to(5, 52.4, "flat", turn=70), to(12.4, 44, "thumb", turn=0), lean=3, looks=2),
-        on_counter(24.6, 11),
+        on_counter(25.4, 10.6),
         buyer(41.4, PAYS, CHEEK, tall=15, mood=4),
     ),
     # Polished.
