@@ -57,7 +57,7 @@ DEALS["bread"] = (
     Deal(
         seller(8.2, HIP, to(12.4, 51.6, "palm", turn=80), lean=4),
         on_counter(24, 10.6),
-        buyer(41, PAYS, CHEEK, tall=15.5, mood=2),
+        buyer(41, PAYS, BELLY, tall=15.5, mood=2),
     ),
     # As tall as he is.
     Deal(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from generator.games.bitcoin_miner.art.deals.kit import (
     CHEEK,
     CLASP,
-    COIN_IN,
     COIN_UP,
     DEALS,
     EAR,
@@ -86,7 +85,7 @@ DEALS["guitar"] = (
             lean=3,
         ),
         on_ground(25, 12.8),
-        buyer(41.2, COIN_IN, CHEEK, tall=14.6),
+        buyer(41.2, PAYS, HEART, tall=14.6),
         counter=False,
     ),
 )

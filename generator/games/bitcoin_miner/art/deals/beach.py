@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from generator.games.bitcoin_miner.art.deals.kit import (
     BELLY,
-    CHEEK,
     COIN_IN,
     DEALS,
+    HEART,
     HIP,
     PAYS,
     Deal,
@@ -42,7 +42,7 @@ DEALS["ice-cream"] = (
     Deal(
         seller(8.6, to(8, 52.6, "flat", turn=84), to(16.6, 51.6, "grip", turn=84), lean=5, looks=2),
         on_counter(24.6, 10.4),
-        buyer(40.8, CHEEK, COIN_IN, tall=15, mood=2),
+        buyer(40.8, PAYS, HEART, tall=15, mood=2),
     ),
     # It takes two.
     Deal(
@@ -53,8 +53,8 @@ DEALS["ice-cream"] = (
     ),
     # Served on one palm.
     Deal(
-        seller(9, HIP, to(18, 45, "palm", turn=84), lean=3),
-        Goods(27, 33, 11),
-        buyer(40, CHEEK, COIN_IN, tall=13.6, mood=7),
+        seller(9, HIP, to(19.4, 40, "palm", turn=84), lean=3),
+        Goods(27, 29, 10.8),
+        buyer(39.4, to(30.6, 47.4, "open", turn=-20), COIN_IN, tall=13.4, mood=7),
     ),
 )

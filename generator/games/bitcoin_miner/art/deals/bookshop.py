@@ -8,6 +8,7 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     DEALS,
     GROUND,
     HIP,
+    PAYS,
     Deal,
     Goods,
     buyer,
@@ -56,7 +57,7 @@ DEALS["book"] = (
     Deal(
         seller(10, to(15.4, 49.4, "none", under=True), to(18.4, 49, "palm", turn=84), lean=-4),
         Goods(24.2, 39.4, 10.4),
-        buyer(40.4, CHEEK, COIN_IN, tall=15.6, mood=4),
+        buyer(40, PAYS, HIP, tall=15.6, mood=4),
     ),
     # Where shall we go?
     Deal(

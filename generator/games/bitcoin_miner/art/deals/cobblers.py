@@ -67,7 +67,7 @@ DEALS["boots"] = (
             mood=4,
         ),
         Goods(24, 21, 13),
-        buyer(39, PAYS, CHEEK, tall=15.6, mood=4),
+        buyer(38, PAYS, to(44.4, 42, "point", turn=-8), tall=15.6, looks=-2, mood=4),
         props=(Prop("string", 17, 43, 0, (24, 32)),),
     ),
 )

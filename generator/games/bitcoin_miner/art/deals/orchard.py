@@ -34,13 +34,11 @@ DEALS["apple"] = (
         on_counter(25, 9.4),
         buyer(40.6, PAYS, HEART, tall=15),
     ),
-    # A full bag, hugged.
+    # The best of the year.
     Deal(
-        seller(
-            14, to(12.4, 51.4, "flat", turn=80), to(23.6, 49.6, "flat", turn=-84), tall=20, tilt=-6
-        ),
-        Goods(18.6, 46, 9.4),
-        buyer(39, to(32, 49, "open", turn=-50), COIN_IN, tall=16),
+        seller(8.4, HIP, HEART, looks=2),
+        on_counter(24.4, 11.4),
+        buyer(40.6, to(34.4, 50.4, "flat", turn=-50), COIN_IN, tall=15.4),
     ),
     # By its handle.
     Deal(

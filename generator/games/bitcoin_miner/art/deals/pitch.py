@@ -9,6 +9,7 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     DEALS,
     FOLDED,
     FOLDED_OVER,
+    HEART,
     HIP,
     PAYS,
     WAVE,
@@ -53,14 +54,14 @@ DEALS["ball"] = (
     # Just so.
     Deal(
         seller(8, to(5, 52.4, "flat", turn=70), to(12.4, 44, "thumb", turn=0), lean=3, looks=2),
-        on_counter(24.6, 11),
+        on_counter(25.4, 10.6),
         buyer(41.4, PAYS, CHEEK, tall=15, mood=4),
     ),
     # Polished.
     Deal(
         seller(7.6, HIP, to(11.4, 43.4, "flat", turn=70), looks=2),
         on_counter(22.6, 12),
-        buyer(41.2, PAYS, CHEEK, tall=13.6, mood=2),
+        buyer(41.2, PAYS, HEART, tall=13.6, mood=2),
         props=(Prop("cloth", 15, 42),),
     ),
 )

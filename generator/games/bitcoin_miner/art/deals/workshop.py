@@ -37,9 +37,9 @@ DEALS["bike"] = (
     ),
     # Off you go.
     Deal(
-        seller(8, HIP, to(19.4, 39.2, "grip", turn=84), y=GROUND, tall=18),
-        on_ground(22, 11.8),
-        buyer(41, CHEEK, COIN_IN, tall=15, mood=1),
+        seller(8, HIP, to(18.4, 39.2, "grip", turn=84), y=GROUND, tall=18),
+        on_ground(21, 11.8),
+        buyer(41, THUMB, COIN_IN, tall=15, mood=1),
         counter=False,
     ),
     # One screw more.

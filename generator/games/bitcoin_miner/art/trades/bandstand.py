@@ -36,12 +36,6 @@ def place(s: Trade) -> None:
     s.area(bar(-1, 47, 48.6, 8), s.wood, THIN)
 
 
-@part("guitar", "stand")
-def stand(s: Trade) -> None:
-    """A block of the stage with a star."""
-    s.block(s.coral, s.cream, 10)
-
-
 @part("guitar", "front")
 def front(s: Trade) -> None:
     """The railing of a stage."""

@@ -45,16 +45,6 @@ def place(s: Trade) -> None:
         s.fill(disc(0, 3, 0.9))
 
 
-@part("ice-cream", "stand")
-def stand(s: Trade) -> None:
-    """A striped chest of ice on the cart."""
-    s.area(bar(-7, -19, 14, 21, 1), s.paper, THIN)
-    s.fill(
-        "M-4.4 -18.7 L-1.6 -18.7 L-1.6 2 L-4.4 2 Z M1.6 -18.7 L4.4 -18.7 L4.4 2 L1.6 2 Z", s.coral
-    )
-    s.area(bar(-8, -20, 16, 2.4, 1.2), s.gem, THIN)
-
-
 @part("ice-cream", "front")
 def front(s: Trade) -> None:
     """The side of a cart with stripes."""

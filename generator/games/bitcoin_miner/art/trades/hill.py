@@ -40,12 +40,6 @@ def place(s: Trade) -> None:
     s.area(f"M0 50 C12 42 34 44 {WIDE} 50 L{WIDE} 62 L0 62 Z", s.moss, THIN)
 
 
-@part("kite", "stand")
-def stand(s: Trade) -> None:
-    """The string that holds what flies, down to a fist."""
-    s.line("M-0.6 -0.6 C-1 -2.4 0.4 -3 0.2 -4.6 C-1.6 -10 2.4 -16 0 -23.6", "", 0.6)
-
-
 @part("kite", "front")
 def front(s: Trade) -> None:
     """High grass and flowers."""

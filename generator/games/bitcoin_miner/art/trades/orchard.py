@@ -54,15 +54,6 @@ def place(s: Trade) -> None:
     _crown(s)
 
 
-@part("apple", "stand")
-def stand(s: Trade) -> None:
-    """Two crates, one on the other."""
-    for x, y, wide in ((-7, -9, 14), (-6.2, -19, 12)):
-        s.bars(((x, y + 3.3 * k, wide, 3.3) for k in range(3)), s.cream)
-        s.bars(((x, y, 2, 10), (x + wide - 2, y, 2, 10)), s.cream)
-    s.area(bar(-7, -20, 14, 1.4, 0.6), s.wood, THIN)
-
-
 @part("apple", "front")
 def front(s: Trade) -> None:
     """A fence of boards."""

@@ -30,12 +30,6 @@ def place(s: Trade) -> None:
         )
 
 
-@part("ball", "stand")
-def stand(s: Trade) -> None:
-    """A winner's block."""
-    s.block(s.paper, s.red, 11)
-
-
 @part("ball", "front")
 def front(s: Trade) -> None:
     """A board round the pitch."""

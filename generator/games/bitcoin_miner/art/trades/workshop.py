@@ -48,14 +48,6 @@ def place(s: Trade) -> None:
     s.line("M29 41 L46.6 41 M29 46 L46.6 46", "", THIN)
 
 
-@part("bike", "stand")
-def stand(s: Trade) -> None:
-    """A stand to mend bikes on."""
-    s.area("M-6 2 L-1.4 -17 L1.4 -17 L6 2 Z", s.iron, THIN)
-    s.line("M-3.4 -8 L3.4 -8", "", 0.8)
-    s.area(bar(-8, -20, 16, 3.4, 1.4), s.coral, THIN)
-
-
 @part("bike", "front")
 def front(s: Trade) -> None:
     """A bench with drawers."""
