@@ -27,9 +27,9 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     seen: list[str] = []
     real = png.png_bytes
 
-    def told(drawing: Drawing, dpi: float = 300, bleed: bool = False) -> bytes:
+    def told(drawing: Drawing, dpi: float = 300, bleed: bool = False, like: bytes = b"") -> bytes:
         seen.append(drawing.name)
-        return real(drawing, dpi, bleed)
+        return real(drawing, dpi, bleed, like)
 
     monkeypatch.setattr(png, "png_bytes", told)
     return seen

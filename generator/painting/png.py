@@ -85,13 +85,14 @@ def pixels(width: float, height: float, dpi: float) -> tuple[int, int]:
     return wide, high
 
 
-def png_bytes(drawing: Drawing, dpi: float = 300, bleed: bool = False) -> bytes:
-    """`paint` as a PNG file; the same drawing gives the same bytes. Without its bleed, a face that
-    is no rectangle is transparent beyond its edge."""
+def png_bytes(drawing: Drawing, dpi: float = 300, bleed: bool = False, like: bytes = b"") -> bytes:
+    """`paint` as a PNG file; the same drawing gives the same bytes, unless a file `like` it holds
+    the very same picture: then those. Without its bleed, a face that is no rectangle is transparent
+    beyond its edge."""
     image = paint(drawing, dpi, bleed)
     if drawing.edge is not None and not bleed:
         image.putalpha(within_edge(drawing, image.size))
-    return encoded(image, dpi)
+    return encoded(image, dpi, like)
 
 
 def within_edge(drawing: Drawing, size: tuple[int, int]) -> Image.Image:

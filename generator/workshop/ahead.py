@@ -16,6 +16,7 @@ from generator.errors import UserError
 from generator.limits import step
 from generator.processes import side_by_side
 from generator.project import Project
+from generator.workshop.anew import lying
 from generator.workshop.checked import known, report
 from generator.workshop.open_game import OpenGame
 
@@ -67,4 +68,5 @@ def _done(
     with step(f"{slug}: {'cards' if faces else 'check'}"):
         if not faces:
             return report(game, play)
-        return {name: game.picture_of(name) for name in faces}
+        there = partial(lying, game.folder)
+        return {name: game.picture_of(name, there) for name in faces}

@@ -8,7 +8,8 @@ any more (a press profile, an older manifest) is said.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
+from functools import cached_property, partial
+from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
@@ -20,7 +21,8 @@ from generator.errors import Problem, UserError
 from generator.exports import Job, export
 from generator.exports.material import Material
 from generator.inks import inked
-from generator.manifest import NAME, Entry, Inputs, Kind, Manifest, Step, lies
+from generator.inputs import read_bytes
+from generator.manifest import NAME, Entry, Inputs, Kind, Manifest, Step, is_plain, lies
 from generator.product import Product
 from generator.sheets import machines
 from generator.sheets.placement import Duplex
@@ -139,8 +141,16 @@ def _cards(game: OpenGame, entry: Entry) -> Product:
     if form != entry.form:
         raise _no_such(entry, f"with its options it would be called {'-'.join(('cards', form))}")
     if told.eye is None:
-        return game.cards(told.dpi, told.bleed)
+        return game.cards(told.dpi, told.bleed, partial(lying, game.folder))
     return game.seen(_eye(told.eye, entry), told.dpi, told.bleed)
+
+
+def lying(folder: Path, name: str) -> bytes:
+    """What lies there under a name; nothing if that is no plain file."""
+    try:
+        return read_bytes(folder / name, cost="output-bytes") if is_plain(folder, name) else b""
+    except (OSError, UserError):
+        return b""
 
 
 def _contact(game: OpenGame, entry: Entry) -> Product:

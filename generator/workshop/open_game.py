@@ -48,6 +48,8 @@ PART_PAPERS = (*PAPERS, "shop")
 BY_COMMAND = "by command"
 #: The resolution of a deck's pictures, if nobody asks for another.
 DPI = 300.0
+#: The bytes that lie in a game's folder under a name; none if there is no such file.
+Lying = Callable[[str], bytes]
 
 
 class Pictures(Mapping[str, bytes]):
@@ -207,23 +209,27 @@ class OpenGame:
         fronts = {card.id: (card.name, card.number) for card in self.deck.cards}
         return fronts | {f"back-{name}": (f"Back: {name}", "") for name in self.deck.backs}
 
-    def picture_of(self, name: str) -> bytes:
+    def picture_of(self, name: str, lying: Lying | None = None) -> bytes:
         """A face or back at the usual resolution as PNG. What a rulebook shows is kept, so that
-        the cards, made next, needn't paint it again."""
+        the cards, made next, needn't paint it again. `lying` as for `cards`."""
         if name not in self._painted:
-            self._painted[name] = self._picture(name, DPI, bleed=False)
+            like = b""
+            if lying is not None:
+                folder = self._picture_folder(None, DPI, bleed=False)
+                like = lying(f"{folder}/{self._picture_names()[name]}")
+            self._painted[name] = self._picture(name, DPI, bleed=False, like=like)
         return self._painted[name]
 
     def hold(self, pictures: Mapping[str, bytes]) -> None:
         """Takes what `picture_of` has answered in another process."""
         self._painted.update(pictures)
 
-    def _picture(self, name: str, dpi: float, bleed: bool) -> bytes:
+    def _picture(self, name: str, dpi: float, bleed: bool, like: bytes = b"") -> bytes:
         """A face or back as PNG: as it lies in the output, or painted."""
         from generator.painting.png import png_bytes
 
         lies = self._left and self._left.picture(self._recipe(name, dpi, bleed))
-        return lies or png_bytes(self.drawings[name], dpi, bleed)
+        return lies or png_bytes(self.drawings[name], dpi, bleed, like)
 
     def _recipe(self, name: str, dpi: float, bleed: bool) -> str:
         asked = name, dpi, bleed
@@ -256,8 +262,10 @@ class OpenGame:
         name = self.catalogue.engine
         return rules.pack(name, self.project.root) if name else None
 
-    def cards(self, dpi: float = DPI, bleed: bool = False) -> Product:
-        """One PNG a distinct face and back, named by collector number: 007-3H.png."""
+    def cards(self, dpi: float = DPI, bleed: bool = False, lying: Lying | None = None) -> Product:
+        """One PNG a distinct face and back, named by collector number: 007-3H.png. Where `lying`
+        there is a file of the very picture that was painted, that is answered and not packed
+        anew."""
         from generator.drawing.content import Contents
 
         deck, folder = self.deck, self._picture_folder(None, dpi, bleed)
@@ -266,7 +274,7 @@ class OpenGame:
 
         def painted(key: str) -> bytes:
             kept = self._painted.get(key) if (dpi, bleed) == (DPI, False) else None
-            return kept or self._picture(key, dpi, bleed)
+            return kept or self._picture(key, dpi, bleed, lying(names[key]) if lying else b"")
 
         shown = [
             {

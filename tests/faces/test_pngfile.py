@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import io
 import random
+import tracemalloc
+import zlib
+from collections.abc import Callable
 
 import pytest
 from PIL import Image, ImageDraw
@@ -80,3 +83,57 @@ def test_without_a_resolution_none_is_told() -> None:
 def test_a_drawing_is_smaller_than_pillow_has_it() -> None:
     image = _drawing("RGB", fine=4)
     assert len(encoded(image)) < len(_by_pillow(image))
+
+
+def _packed_by(image: Image.Image, effort: int) -> bytes:
+    """The picture's file, its rows packed with another effort than ours."""
+    plain = encoded(image, 300)
+    start = plain.index(b"IDAT") + 4
+    length = int.from_bytes(plain[start - 8 : start - 4], "big")
+    data = zlib.compress(zlib.decompress(plain[start : start + length]), effort)
+    chunk = len(data).to_bytes(4, "big") + b"IDAT" + data
+    check = zlib.crc32(b"IDAT" + data).to_bytes(4, "big")
+    return plain[: start - 8] + chunk + check + plain[start + length + 4 :]
+
+
+def test_a_file_of_the_same_picture_is_answered_as_it_is() -> None:
+    image = _drawing("RGB")
+    for effort in (0, 1, 9):
+        lies = _packed_by(image, effort)
+        assert lies != encoded(image, 300)
+        assert encoded(image, 300, like=lies) is lies
+
+
+@pytest.mark.parametrize(
+    "altered",
+    [
+        lambda file: b"",
+        lambda file: file[:-30],
+        lambda file: file + b"more",
+        lambda file: file.replace(b"pHYs", b"pHXs"),
+        lambda file: file[:-20] + bytes([file[-20] ^ 1]) + file[-19:],  # of what is packed
+        lambda file: file[:-13] + bytes([file[-13] ^ 1]) + file[-12:],  # of its sum
+        lambda file: file[:33] + file[54:],  # without its resolution
+        lambda file: _packed_by(_drawing("RGB", fine=2), 9),
+        lambda file: _by_pillow(_drawing("RGB")),
+    ],
+)
+def test_no_other_file_is(altered: Callable[[bytes], bytes]) -> None:
+    image = _drawing("RGB")
+    lies = altered(_packed_by(image, 9))
+    assert encoded(image, 300, like=lies) == encoded(image, 300)
+
+
+def test_a_file_that_unfolds_to_far_more_is_read_no_further() -> None:
+    """The head is that of the picture; a thousand times its rows follow."""
+    image = _drawing("L")
+    plain = encoded(image, 300)
+    start = plain.index(b"IDAT") + 4
+    data = zlib.compress(bytes(300_000_000), 9)
+    chunk = len(data).to_bytes(4, "big") + b"IDAT" + data
+    bomb = plain[: start - 8] + chunk + zlib.crc32(b"IDAT" + data).to_bytes(4, "big") + plain[-12:]
+    tracemalloc.start()
+    assert encoded(image, 300, like=bomb) == plain
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 10_000_000
