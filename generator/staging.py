@@ -154,7 +154,7 @@ def publish(
             )
             old = before.steps.get(one.step)
             both = {**(old.files if old else {}), **entry.files}
-            meanwhile.steps[one.step] = entry.model_copy(update={"inputs": "", "files": both})
+            meanwhile.steps[one.step] = replace(entry, inputs="", files=both)
         for step in gone:
             after.steps.pop(step, None)
         there = after.files()

@@ -135,6 +135,9 @@ _MODELS: Mapping[str, TypeAdapter[Any]] = {
     "export": TypeAdapter(Export),
 }
 
+#: The kinds of steps that a manifest may tell of.
+KINDS = tuple(_MODELS)
+
 
 def told(kind: str, about: Mapping[str, Any]) -> About:
     """What is told of a step of that kind. Raises pydantic's ValidationError for another shape."""

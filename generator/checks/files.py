@@ -58,8 +58,8 @@ def without(manifest: Manifest, told: Callable[[str], bool]) -> Manifest:
     """The manifest without the files that are `told` of already: links, what is no plain file, what
     isn't what it should be. Nothing else opens them."""
     steps = {
-        step: entry.model_copy(
-            update={"files": {name: file for name, file in entry.files.items() if not told(name)}}
+        step: replace(
+            entry, files={name: file for name, file in entry.files.items() if not told(name)}
         )
         for step, entry in manifest.steps.items()
     }

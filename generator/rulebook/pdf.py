@@ -13,7 +13,7 @@ import re
 import tempfile
 import warnings
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -138,6 +138,13 @@ def _load() -> tuple[Any, Any]:
         reason = str(error).splitlines()[0]
         raise EnvironmentLacks(f"rulebook PDFs need Pango: {reason}", REMEDY) from None
     return weasyprint, FontConfiguration()
+
+
+def load_ahead() -> None:
+    """Loads WeasyPrint for processes that are forked from this one, if it can be loaded: they are
+    told what it lacks. Fonts are nothing to be forked with, and are looked for in each."""
+    with suppress(ImportError, OSError):
+        import weasyprint  # noqa: F401
 
 
 def _settled(document: Any, pdf: Any) -> None:

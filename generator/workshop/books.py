@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 def set_ahead(game: OpenGame, paper: str, workers: int) -> None:
     """Sets the books that must be set for a paper, if they are several. What goes wrong is told by
     who asks for them."""
+    from generator.rulebook import pdf
+
     try:
         due = game.unset(paper)
         if len(due) < 2:
@@ -30,6 +32,7 @@ def set_ahead(game: OpenGame, paper: str, workers: int) -> None:
         for setting in due:
             for subject in setting.subjects():
                 game.pictures.paint(subject)  # here, once: the cards, made next, are these, too
+        pdf.load_ahead()
     except DeckproofError:
         return
     work = partial(_set, game.project, game.slug, game.ink, paper)

@@ -16,22 +16,22 @@ import os
 import re
 import sys
 import zlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import metadata
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
-
-from generator import made, steps
+from generator import made
 from generator.errors import UserError
 from generator.files import refuse_links_out, source_date, write_whole
 from generator.inks import FULL_INK, inked
 from generator.inputs import Stamp, digest, read_bytes, stamp, walked
 from generator.project import LOCKS, Project
-from generator.steps import About
+
+if TYPE_CHECKING:
+    from generator.steps import About
 
 NAME = "manifest.json"
 #: Tables that every step is made from, beside the folders of each.
@@ -49,7 +49,7 @@ _LIBRARIES = (
 #: Names of files: parts of letters, digits and a few signs, of which none begins with a dot.
 _NAME = re.compile(r"[\w@+-][\w.@+ -]*(/[\w@+-][\w.@+ -]*)*")
 
-_About = TypeVar("_About", bound=About)
+_About = TypeVar("_About", bound="About")
 Kind = Literal["cards", "contact", "sheets", "parts", "rulebook", "check", "export"]
 
 
@@ -77,27 +77,27 @@ def _inside(name: str) -> str:
     return name
 
 
-class File(BaseModel):
+@dataclass(frozen=True)
+class File:
     """A file that a step has made."""
 
-    sha256: str = Field(pattern="^[0-9a-f]{64}$")
-    bytes: int = Field(ge=0, le=10**15)
+    sha256: str
+    bytes: int
 
 
-class Entry(BaseModel):
+@dataclass(frozen=True)
+class Entry:
     """What a manifest says of one step: its fields, the hash of what it was made from, its files
     by their names below the game's folder, and `about`, which depends on its kind
     (`generator.steps`)."""
 
-    model_config = ConfigDict(extra="forbid")
-
     kind: Kind
+    inputs: str
     paper: str = ""
     form: str = ""
     ink: str = FULL_INK
-    inputs: str
-    about: dict[str, Any] = Field(default_factory=dict)
-    files: dict[Annotated[str, AfterValidator(_inside)], File] = Field(default_factory=dict)
+    about: dict[str, Any] = field(default_factory=dict)
+    files: dict[str, File] = field(default_factory=dict)
 
     @property
     def step(self) -> Step:
@@ -106,15 +106,31 @@ class Entry(BaseModel):
 
     def told(self, model: type[_About]) -> _About | None:
         """`about`, if that is what this model says."""
-        found = steps.told(self.kind, self.about)
+        from generator import steps
+
+        try:
+            found = steps.told(self.kind, self.about)
+        except (KeyError, ValueError):  # we wrote it when it was told otherwise
+            return None
         return found if isinstance(found, model) else None
 
+    def as_plain(self) -> dict[str, Any]:
+        """For the file: all that isn't as usual, which none but a few fields are."""
+        told = {
+            "kind": self.kind, "paper": self.paper, "form": self.form, "ink": self.ink,
+            "inputs": self.inputs, "about": self.about,
+            "files": {name: vars(file) for name, file in self.files.items()},
+        }  # fmt: skip
+        usual = {"paper": "", "form": "", "ink": FULL_INK, "about": {}, "files": {}}
+        return {
+            key: value for key, value in told.items() if key not in usual or value != usual[key]
+        }
 
-class _Written(BaseModel):
-    game: str
-    title: str
-    edition: str
-    steps: dict[str, Entry]
+    @classmethod
+    def from_plain(cls, told: Mapping[str, Any]) -> Entry:
+        """What `as_plain` wrote. Raises ValueError, TypeError, AttributeError for anything else."""
+        files = {_inside(name): File(**file) for name, file in told.get("files", {}).items()}
+        return cls(**{**told, "files": files})
 
 
 @dataclass
@@ -130,31 +146,31 @@ class Manifest:
     def read(cls, folder: Path, game: str) -> Manifest:
         """The manifest of a folder, whoever made it; an empty one if there is none that can be
         read. Only for checks, which believe the files and not the manifest."""
-        return cls._parsed(game, _raw(folder))
+        from generator.manifest.believed import believed
+
+        return cls._parsed(game, _raw(folder), believed)
 
     @classmethod
     def ours(cls, folder: Path, game: str) -> Manifest:
         """The manifest that this machine wrote into a folder; an empty one if it wrote none, or if
         what lies there isn't that."""
-        return cls._parsed(game, bytes_of_ours(folder))
+        return cls._parsed(game, bytes_of_ours(folder), json.loads)
 
     @classmethod
-    def _parsed(cls, game: str, raw: bytes) -> Manifest:
+    def _parsed(cls, game: str, raw: bytes, read: Callable[[bytes], Any]) -> Manifest:
         try:
-            data = _Written.model_validate_json(raw)
-            for entry in data.steps.values():
-                steps.told(entry.kind, entry.about)
-        except ValidationError:
+            data = read(raw)
+            entries = [Entry.from_plain(told) for told in data["steps"].values()]
+            return cls(game, data["title"], data["edition"], {one.step: one for one in entries})
+        except (ValueError, TypeError, KeyError, AttributeError):  # or one of an older version
             return cls(game)
-        found = {entry.step: entry for entry in data.steps.values()}
-        return cls(game, data.title, data.edition, found)
 
     def as_bytes(self) -> bytes:
         """The file, as `write` writes it."""
         data = {
             "game": self.game, "title": self.title, "edition": self.edition,
             "steps": {
-                step.name: entry.model_dump(exclude_defaults=True)
+                step.name: entry.as_plain()
                 for step, entry in sorted(self.steps.items(), key=lambda one: one[0].name)
             },
         }  # fmt: skip
@@ -284,9 +300,17 @@ class Inputs:
             for root, path in self._files(name):
                 stamps[path] = stamp(path)
                 all_.update(os.fsencode(path.relative_to(root)) + b"\0")
-                all_.update(digest(path, self.project.label(path)).encode())
+                all_.update(self._digest(path).encode())
             self._found[name] = _Hashed(all_.hexdigest(), stamps)
         return self._found[name]
+
+    def _digest(self, path: Path) -> str:
+        """The hash of a file. What messages call it is looked for only if there is one to write:
+        that takes as long as the hash."""
+        try:
+            return digest(path)
+        except UserError:
+            return digest(path, self.project.label(path))
 
     def _files(self, name: str) -> Iterator[tuple[Path, Path]]:
         """(root, file) of each that counts."""
@@ -312,7 +336,7 @@ class Inputs:
 def made_with() -> str:
     """Our code, and the libraries whose versions change what comes out, as one hash."""
     found = hashlib.sha256()
-    package = Path(__file__).parent
+    package = Path(__file__).parents[1]
     for path in sorted(package.rglob("*.py")):
         found.update(path.read_bytes())
     found.update(f"python {sys.version_info[:2]} zlib {zlib.ZLIB_RUNTIME_VERSION}".encode())
