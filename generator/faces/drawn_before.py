@@ -8,22 +8,16 @@ shows is kept for the next. The check command draws anew.
 
 from __future__ import annotations
 
-import io
-import pickle
-import zlib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
 
-from generator import art, kept, units
-from generator.drawing import drawing
+from generator import art, kept
 from generator.drawing.drawing import Item
+from generator.drawing.packed import packed, unpacked
 from generator.manifest import made_with
-
-#: How hard zlib tries: a third in size, and hardly any time.
-_EFFORT = 1
 
 #: What is told of an ornament: its module, its name, its parameters written out.
 _Told = tuple[str, str, str]
@@ -52,8 +46,7 @@ def drawn_before(what: str) -> Iterator[None]:
     finally:
         _DECK.reset(token)
     if known.has.keys() - known.had.keys():
-        packed = zlib.compress(pickle.dumps(known.has), _EFFORT)
-        kept.keep_bytes(came_from, packed, kept.ORNAMENTS)
+        kept.keep_bytes(came_from, packed(known.has), kept.ORNAMENTS)
 
 
 def found(ornament: art.Ornament, parameters: Mapping[str, Any]) -> tuple[Item, ...] | None:
@@ -75,17 +68,5 @@ def _told(ornament: art.Ornament, parameters: Mapping[str, Any]) -> _Told:
 
 
 def _read(written: bytes | None) -> Mapping[_Told, tuple[Item, ...]]:
-    if written is None:
-        return {}
-    read: Mapping[_Told, tuple[Item, ...]] = _Reader(io.BytesIO(zlib.decompress(written))).load()
-    return read
-
-
-class _Reader(pickle.Unpickler):
-    """Reads items of drawings, and nothing else."""
-
-    def find_class(self, module: str, name: str) -> Any:
-        for home in (drawing, units):
-            if module == home.__name__:
-                return getattr(home, name)
-        raise pickle.UnpicklingError(f"{module}.{name} is no part of a drawing")
+    read: Mapping[_Told, tuple[Item, ...]] | None = unpacked(written) if written else None
+    return read or {}

@@ -9,16 +9,16 @@ them. Of a game whose engine isn't ours, which may draw, nothing is kept.
 
 from __future__ import annotations
 
-import pickle
-import zlib
-from base64 import b64decode, b64encode
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from generator import kept
+from generator.drawing.packed import packed, unpacked
 from generator.faces.carried import Carried, carried
+from generator.faces.layout import Place
 from generator.faces.plan import KEPT
 from generator.manifest import Inputs
+from generator.reading.read import Source
 from generator.rules.registry import from_outside
 from generator.workshop.checked import came_from
 
@@ -40,10 +40,10 @@ class Plans:
         """The faces as they were planned."""
         if self._is_foreign:
             return None
-        written = kept.find(self._came_from)
+        written = kept.find_bytes(self._came_from, kept.PLANS)
         if written is None:
             return None
-        found: Carried = pickle.loads(zlib.decompress(b64decode(written)))
+        found: Carried | None = unpacked(written, Carried, Place, Source)
         return found
 
     def keep(self, drawings: Mapping[str, Drawing]) -> None:
@@ -52,8 +52,7 @@ class Plans:
         if self._is_foreign or len(game.deck.cards) > KEPT:
             return
         if not self._inputs.changed(game.slug, Inputs(game.project)):
-            packed = zlib.compress(pickle.dumps(carried(drawings)), 1)
-            kept.keep(self._came_from, b64encode(packed).decode("ascii"))
+            kept.keep_bytes(self._came_from, packed(carried(drawings)), kept.PLANS)
 
     @property
     def _is_foreign(self) -> bool:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from generator import art, kept
+from generator.drawing.packed import unpacked
 from generator.faces import drawn_before
 from generator.faces.items import ornaments
 from generator.project import Project, shipped_root
@@ -73,8 +74,18 @@ def test_an_ornament_that_is_not_ours_is_drawn_each_time() -> None:
             drawn_before.note(dot, {"ink": "#000000"}, ())
 
 
-def test_nothing_but_drawings_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    packed = zlib.compress(pickle.dumps({("a", "b", "c"): (print,)}))
-    monkeypatch.setattr(kept, "find_bytes", lambda came_from, shelf: packed)
-    with pytest.raises(pickle.UnpicklingError, match="no part of a drawing"):
-        drawn_before.drawn_before("garden: faces, full ink").__enter__()
+def test_what_is_no_drawing_is_never_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Bomb:
+        def __reduce__(self) -> object:
+            return pytest.fail, ("a stranger's code ran",)
+
+    for bomb in (Bomb(), {("a", "b", "c"): (print,)}):
+        packed = zlib.compress(pickle.dumps(bomb))
+        assert unpacked(packed) is None
+        monkeypatch.setattr(kept, "find_bytes", lambda came_from, shelf, packed=packed: packed)
+        with drawn_before.drawn_before("garden: faces, full ink"):
+            assert drawn_before.found(plain, {}) is None
+
+
+def plain() -> art.Items:
+    return ()
