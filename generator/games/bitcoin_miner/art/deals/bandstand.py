@@ -82,15 +82,15 @@ DEALS["guitar"] = (
     # The first chord.
     Deal(
         seller(
-            8.4,
-            to(13, 50.4, "flat", turn=90),
-            to(16.6, 51, "flat", turn=100),
+            6.8,
+            to(12, 50.4, "flat", turn=90),
+            to(16.2, 50, "flat", turn=96),
             y=GROUND,
             tall=19,
             lean=3,
         ),
-        on_ground(25, 12.8),
-        buyer(39.8, PAYS, HEART, tall=14.6),
+        on_ground(25, 11.6),
+        buyer(40.8, PAYS, HEART, tall=14.6),
         counter=False,
     ),
 )

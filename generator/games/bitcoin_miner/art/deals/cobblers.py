@@ -35,13 +35,13 @@ DEALS["boots"] = (
             8.4, to(5, 52.6, "flat", turn=70), to(19.6, 44.4, "flat", turn=100), lean=5, looks=2
         ),
         on_counter(24.4, 10),
-        buyer(39.4, COIN_IN, CHEEK, tall=14.8, mood=2),
+        buyer(39.4, CHEEK, COIN_IN, tall=14.8, mood=2),
     ),
     # Brushed.
     Deal(
         seller(9, to(6, 52.6, "flat", turn=70), to(19.6, 39.4, "grip", turn=80, out=True), looks=2),
         on_counter(25, 10.2),
-        buyer(39.6, THUMB, COIN_IN, tall=15),
+        buyer(39.6, PAYS, CHEEK, tall=15),
         props=(Prop("brush", 22, 38.9, 8),),
     ),
     # Held up by their shafts.

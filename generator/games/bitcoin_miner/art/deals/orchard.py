@@ -52,7 +52,7 @@ DEALS["apple"] = (
         seller(
             5.2,
             to(11.4, 50, "none", under=True),
-            to(14, 48.6, "grip", turn=80),
+            to(15, 48, "grip", turn=80),
             y=GROUND,
             tall=19,
         ),

@@ -46,20 +46,20 @@ DEALS["bike"] = (
     Deal(
         seller(7.6, HIP, to(17.6, 45, "grip", turn=60), lean=4, looks=2),
         on_counter(24.4, 10.4),
-        buyer(39.6, THUMB, COIN_IN, tall=14.4),
+        buyer(39.6, PAYS, CHEEK, tall=14.4),
         props=(Prop("spanner", 19.2, 44, 60),),
     ),
     # Hands on bar and saddle.
     Deal(
-        seller(6.4, HIP, to(16, 43.4, "flat", turn=90), y=GROUND, tall=19),
+        seller(6.4, HIP, to(15.6, 44, "flat", turn=94), y=GROUND, tall=19),
         on_ground(22.4, 11.8),
         buyer(40.2, CHEEK, COIN_IN, tall=14.4, mood=1),
         counter=False,
     ),
     # Up there one sits.
     Deal(
-        seller(6.4, HIP, to(12.8, 36.4, "flat", turn=88, out=True), y=GROUND, tall=19, looks=2),
-        on_ground(22.6, 13),
+        seller(6.4, HIP, to(12.8, 38.2, "flat", turn=88, out=True), y=GROUND, tall=19, looks=2),
+        on_ground(22.8, 12.2),
         buyer(40.4, CHEEK, COIN_IN, tall=14, mood=4),
         counter=False,
     ),

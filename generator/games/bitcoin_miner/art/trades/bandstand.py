@@ -142,21 +142,23 @@ def harp(s: Trade) -> None:
 
 @part("guitar", "ware-6")
 def piano(s: Trade) -> None:
-    """A grand piano from the side, its lid open, its keys to the left."""
-    s.area("M-2.6 -2 L6.4 -10 C10 -8.6 7.6 -4.6 10 -1.8 Z", s.red)
+    """A grand piano with its lid open."""
+    s.area("M-5 -2 L6.4 -10 C10 -8.6 7.6 -4.6 10 -1.8 Z", s.red)
     s.line("M6 -1.8 L4.4 -7.4", "", 0.9)
     for x in (-7.4, 1, 8):
         s.area(f"M{x - 1.2} 3 L{x + 1.2} 3 L{x + 0.7} 9 L{x - 0.7} 9 Z", s.gold, THIN)
-    s.area("M-3.4 -2 L9.4 -2 C10.4 0 10.4 2.4 9.6 4 L-3.4 4 Z", s.red)
+    s.area("M-8.6 -2 L9.4 -2 C10.4 0 10.4 2.4 9.6 4 L-8.6 4 Z", s.red)
     # Music on its stand, and the keys, seen a little from above.
-    s.area("M-3.8 -2.2 L-2.6 -6.6 L-0.8 -6.2 L-2 -1.8 Z", s.paper, THIN)
-    s.area("M-10 1.4 L-3.4 1.4 L-2.4 -1.4 L-8.6 -1.4 Z", s.paper, THIN)
+    s.area("M-4 -2 L-4.6 -6 L1.4 -6 L2 -2 Z", s.paper, THIN)
+    s.line("M-3 -4.7 L0.4 -4.7 M-2.8 -3.4 L0.6 -3.4", "", 0.35)
+    s.area("M-10 1.6 L4.4 1.6 L3.6 -1.6 L-9.2 -1.6 Z", s.paper, THIN)
+    keys = range(1, 12)
+    s.line(" ".join(f"M{1.2 * k - 10} 1.6 L{1.07 * k - 9.2} -1.6" for k in keys), "", 0.3)
     s.line(
-        " ".join(f"M{-10 + 1.1 * k} 1.4 L{-8.6 + 1.03 * k} -1.4" for k in range(1, 6)), "", 0.3
-    )
-    s.line(
-        " ".join(f"M{-9.15 + 1.07 * k} -0.3 L{-8.6 + 1.03 * k} -1.4" for k in (1, 2, 4, 5)),
+        " ".join(
+            f"M{1.15 * k - 9.65} 0.2 L{1.07 * k - 9.2} -1.5" for k in keys if k % 7 not in (3, 0)
+        ),
         "",
-        0.75,
+        0.7,
     )
-    s.area(bar(-10.2, 1.4, 7.6, 2.4, 0.6), s.red)
+    s.area(bar(-10.4, 1.6, 15.2, 2.4, 0.6), s.red)
