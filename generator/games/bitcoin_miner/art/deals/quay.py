@@ -48,7 +48,9 @@ DEALS["fish"] = (
     ),
     # Is it as prickly as it looks?
     Deal(
-        seller(6.8, to(3.6, 52.4, "flat", turn=60), to(16.6, 45.8, "point", turn=76), lean=5, looks=2),
+        seller(
+            6.8, to(3.6, 52.4, "flat", turn=60), to(16.6, 45.8, "point", turn=76), lean=5, looks=2
+        ),
         on_counter(23.6, 9.2, mirrored=True),
         buyer(39.6, CHEEK, COIN_IN, tall=14.6, mood=4),
     ),
@@ -62,7 +64,9 @@ DEALS["fish"] = (
     Deal(
         seller(6.4, FOLDED, FOLDED_OVER, y=57, looks=2),
         Goods(27, 23.6, 11.8, mirrored=True),
-        buyer(36.2, to(28.4, 46.4, "palm", turn=0), to(43.6, 46.4, "palm", turn=0), tall=15, mood=4),
+        buyer(
+            36.2, to(28.4, 46.4, "palm", turn=0), to(43.6, 46.4, "palm", turn=0), tall=15, mood=4
+        ),
         stand=24,
         props=(Prop("coins", 16, 54.4),),
     ),

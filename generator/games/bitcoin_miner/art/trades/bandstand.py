@@ -84,9 +84,7 @@ def guitar(s: Trade) -> None:
             s.wood,
         )
         s.fill(disc(0, 1.6, 1.9))
-        s.line(
-            " ".join(f"M{x} -12.4 L{x} 6" for x in (-0.84, -0.28, 0.28, 0.84)), s.cream, 0.22
-        )
+        s.line(" ".join(f"M{x} -12.4 L{x} 6" for x in (-0.84, -0.28, 0.28, 0.84)), s.cream, 0.22)
         s.line("M-1.2 -8.4 L1.2 -8.4 M-1.2 -6.6 L1.2 -6.6 M-1.2 -4.8 L1.2 -4.8", s.straw, 0.35)
         s.line("M-2 6.2 L2 6.2", "", 1)
 
