@@ -11,7 +11,6 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     DEALS,
     HIP,
     PAYS,
-    THUMB,
     Deal,
     Goods,
     buyer,

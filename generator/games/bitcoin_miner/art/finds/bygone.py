@@ -128,8 +128,8 @@ def mammoth(s: Ground) -> None:
         # High at the shoulders, low at the hips, and its wool hangs in tufts.
         s.area(
             "M-2.4 -5.6 C-1.4 -8.8 1.8 -8.6 3.6 -6.6 C6.6 -5.2 8.8 -2.2 9.2 2 C9.5 4.4 9.2 6.6 "
-            "9.3 9 L5.9 9 L5.9 6 L5.2 7.6 L4.5 6.2 L3.7 8 L2.9 6.4 L2.1 8 L1.3 6.3 L0.5 7.6 L-0.2 6 "
-            "L-0.3 9 L-3.8 9 C-3.8 6 -4.4 3.6 -4.4 1 Z",
+            "9.3 9 L5.9 9 L5.9 6 L5.2 7.6 L4.5 6.2 L3.7 8 L2.9 6.4 L2.1 8 L1.3 6.3 L0.5 7.6 "
+            "L-0.2 6 L-0.3 9 L-3.8 9 C-3.8 6 -4.4 3.6 -4.4 1 Z",
             s.bark,
         )
         s.fill(

@@ -143,8 +143,8 @@ def mask(s: Ground) -> None:
     """The golden mask of a king."""
     # The head-cloth behind, in stripes, and its two ends on the chest.
     s.area(
-        "M-5.4 -8.6 C-9.8 -7 -9.4 -1 -10.4 5.4 L-8.6 9.6 L8.6 9.6 L10.4 5.4 C9.4 -1 9.8 -7 5.4 -8.6 "
-        "C2 -10 -2 -10 -5.4 -8.6 Z",
+        "M-5.4 -8.6 C-9.8 -7 -9.4 -1 -10.4 5.4 L-8.6 9.6 L8.6 9.6 L10.4 5.4 "
+        "C9.4 -1 9.8 -7 5.4 -8.6 C2 -10 -2 -10 -5.4 -8.6 Z",
         s.gem,
     )
     for side in (-1, 1):
