@@ -51,7 +51,7 @@ DEALS["bike"] = (
     ),
     # Hands on bar and saddle.
     Deal(
-        seller(6.4, HIP, to(15.6, 44, "flat", turn=94), y=GROUND, tall=19),
+        seller(6.4, HIP, to(16, 43.6, "flat", turn=94), y=GROUND, tall=19),
         on_ground(22.4, 11.8),
         buyer(40.2, CHEEK, COIN_IN, tall=14.4, mood=1),
         counter=False,

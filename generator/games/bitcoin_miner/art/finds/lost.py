@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from generator.art.colours import mixed
 from generator.art.sketch import bar, disc
 from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, find
 
@@ -27,7 +28,7 @@ def bell(s: Ground) -> None:
 @find
 def oil_lamp(s: Ground) -> None:
     """A lamp of clay with a flame at its long nose; nobody has rubbed it yet."""
-    s.line("M7 1.4 C12 -3.4 12.6 5.4 6.4 4.8", "", 1.3)
+    s.backed("M7 1.4 C12 -3.4 12.6 5.4 6.4 4.8", s.gold, 0.8, 0.5)
     s.area("M-11.8 -1.6 C-14 -3.6 -11.6 -5.4 -11.4 -8.4 C-9.4 -6 -9 -3.2 -10.8 -1.6 Z", s.hot, THIN)
     s.fill("M-11.5 -2 C-12.6 -3.2 -11.6 -4 -11.3 -5.4 C-10.2 -4 -10.2 -2.8 -11 -2 Z", s.paper)
     s.area(
@@ -36,10 +37,26 @@ def oil_lamp(s: Ground) -> None:
         "C4 7 -2.6 7 -5.2 5.2 C-7.6 3.6 -9.4 1.6 -12.4 -1.4 Z",
         s.hot,
     )
+    s.fill(
+        "M-8 1.6 C-6 2.8 -4.4 4 -1.6 4.6 C2 5.2 5.4 4.6 7.3 2.8 C7.3 3.8 6.9 4.6 6.1 5.1 "
+        "C3.8 6.6 -2.5 6.6 -5 4.9 C-6.2 4 -7.1 2.9 -8 1.6 Z",
+        mixed(s.hot, s.ink, 0.82),
+    )
+    s.line("M-7.6 -0.2 C-6 0.8 -4.6 0.4 -3.2 0", s.paper, 0.6)
+    s.line("M-11.6 -1.4 L-9.9 -1.7", s.gold, 0.6)
     s.area("M-2.6 -0.7 C-2 -3 4 -3 4.6 -0.5 C2 0.3 -0.4 0.2 -2.6 -0.7 Z", s.gold, THIN)
     s.area(disc(1, -3, 0.9), s.gold, THIN)
     s.area("M-3 6.2 L4.2 6.2 L5.2 8.2 L-4.2 8.2 Z", s.gold)
-    s.line("M-3.8 2.6 C-2.4 4 -1.2 4 0 2.6 C1.2 4 2.4 4 3.8 2.6 C4.6 3.6 5.4 3.8 6 3.4", "", 0.7)
+    s.line("M-3 7.2 L4.2 7.2", "", THIN)
+    s.line("M-4.6 2.4 C-2.8 4 -1.4 4 0 2.4 C1.4 4 2.8 4 4.4 2.4 C5.2 3.2 5.8 3.3 6.4 3", "", 1.3)
+    s.line("M-4.6 2.4 C-2.8 4 -1.4 4 0 2.4 C1.4 4 2.8 4 4.4 2.4 C5.2 3.2 5.8 3.3 6.4 3", s.gold,
+           0.6)  # fmt: skip
+    for x in (-2.3, 2.2):
+        s.area(disc(x, 1.7, 0.6), s.gem, THIN)
+    # It has been polished: that much can be told.
+    for x, y, r in ((9.4, -5.4, 1.5), (5.4, -5.6, 1), (-6.6, -4, 1)):
+        s.fill(f"M{x} {y - r} Q{x} {y} {x + r} {y} Q{x} {y} {x} {y + r} Q{x} {y} {x - r} {y} "
+               f"Q{x} {y} {x} {y - r} Z", s.gold)  # fmt: skip
 
 
 @find("dug")
