@@ -117,9 +117,9 @@ def mask_badge(
     *,
     radius: float,
     units: int,
-    red: Colour,
+    face: Colour,
+    eyes: Colour,
     gold: Colour,
-    white: Colour,
     ink: Colour,
     ivory: Colour = IVORY,
 ) -> Items:
@@ -132,17 +132,17 @@ def mask_badge(
         "M.36 -.54 C.56 -.66 .62 -.86 .52 -1.1 C.94 -.96 1.1 -.5 .84 -.14 C.74 -.36 .6 -.48 "
         ".36 -.54 Z"
     )
-    eyes = both("M.12 .1 C.26 -.14 .5 -.2 .7 -.08 C.6 .2 .32 .26 .12 .1 Z")
+    slits = both("M.12 .1 C.26 -.14 .5 -.2 .7 -.08 C.6 .2 .32 .26 .12 .1 Z")
     brows = both("M.06 .02 C.24 -.24 .5 -.36 .78 -.3 L.72 -.14 C.5 -.2 .28 -.12 .12 .1 Z")
     size = (0.88 * radius, 0, 0, radius, 0, 0)
     disc, numeral = _count(units, radius, gold, ink)
     return [
         _edged(placed(head, size), ivory),
         _edged(disc.path, ivory),
-        Shape(placed(head, size), red),
+        Shape(placed(head, size), face),
         Shape(placed(horns, size), gold, Stroke(ink, 0.3, join="round")),
         Shape(placed(head, size), None, Stroke(ink, 0.6, join="round")),
-        Shape(placed(eyes, size), white),
+        Shape(placed(slits, size), eyes, Stroke(ink, 0.2)),
         Shape(placed(brows, size), ink),
         disc,
         numeral,
