@@ -70,9 +70,9 @@ def pouch_badge(*, radius: float, gold: Colour, ink: Colour, ivory: Colour = IVO
 _SILKS: dict[str, tuple[str, str, str]] = {
     # A kite on its spars, the bow of its tail.
     "chunk": (
-        "M0 -1.06 L1.02 -.06 L0 1 L-1.02 -.06 Z",
+        "M0 -1.06 L.92 -.06 L0 1 L-.92 -.06 Z",
         "M0 1 L-.26 1.2 L-.2 1.32 L0 1.14 L.2 1.32 L.26 1.2 Z",
-        "M0 -1 L0 -.48 M0 .46 L0 .96 M-.96 -.06 L-.56 -.06 M.56 -.06 L.96 -.06",
+        "M0 -1 L0 -.48 M0 .46 L0 .96 M-.88 -.06 L-.54 -.06 M.54 -.06 L.88 -.06",
     ),
     # A lantern between its caps, a tassel below.
     "nonce": (
@@ -84,13 +84,13 @@ _SILKS: dict[str, tuple[str, str, str]] = {
     # A banner on its rod, pointed below.
     "hashes": (
         "M-.74 -.84 L.74 -.84 L.74 .62 L0 1.1 L-.74 .62 Z",
-        "M-1.02 -1.06 L1.02 -1.06 L1.02 -.8 L-1.02 -.8 Z",
+        "M-.92 -1.06 L.92 -1.06 L.92 -.8 L-.92 -.8 Z",
         "M-.56 .52 L0 .88 L.56 .52",
     ),
     # A flag that flies from its pole.
     "blocks": (
-        "M-.78 -.92 C-.3 -1.1 .2 -.74 1.06 -.94 L.74 -.2 L1.06 .54 C.2 .74 -.3 .38 -.78 .56 Z",
-        "M-1 -1.1 L-.76 -1.1 L-.76 1.2 L-1 1.2 Z",
+        "M-.72 -.92 C-.3 -1.1 .2 -.74 1.06 -.94 L.76 -.2 L1.06 .54 C.2 .74 -.3 .38 -.72 .56 Z",
+        "M-.92 -1.1 L-.7 -1.1 L-.7 1.2 L-.92 1.2 Z",
         "M-.5 -.72 C-.1 -.82 .3 -.58 .76 -.66 M-.5 .36 C-.1 .26 .3 .5 .76 .4",
     ),
 }

@@ -196,8 +196,8 @@ def goblin_mask(
     eyes = outline(" ".join(_EYES))
     return [
         Shape(_mane(), ink),
-        *cord("M17 8.6 C20 10.4 22 12.6 21.4 16.4", red=red, ink=ink),
-        *tassel(21.3, 16.6, 0.4, red, gold, ink),
+        *cord("M17 8.6 C19.8 9.8 21.8 11.4 21.4 13.8", red=red, ink=ink),
+        *tassel(21.3, 13.8, 0.4, red, gold, ink),
         *horns(
             _NEAR_HORN, _FAR_HORN,
             "M6 -24.4 C9.6 -23.2 13 -23.6 17 -25.6 M5.6 -20.2 C9 -18.4 13.4 -18.4 18 -20.4 M4.4 "
