@@ -196,7 +196,7 @@ def butterflies(x: float, y: float, paint: Paint) -> list[Item]:
     there."""
     return [
         *_butterfly(Figure(x, y, paint, 0.92, 6), paint),
-        *_butterfly(Figure(x + 21.4, y - 13.0, paint, 0.4, -20), paint),
+        *_butterfly(Figure(x + 19.4, y - 14.0, paint, 0.36, -20), paint),
     ]
 
 

@@ -104,7 +104,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     if left < WIDTH:  # one more that hangs in over the merchant's purse
         limbs.append(_limb([(x - left, y) for x, y in TWIG], 2.2, 0.6))
         blooms += [(60 + k, x - left, y) for k, (x, y) in enumerate(TWIG[1:])]
-    items.append(Shape(joined(limbs), paint.black, Stroke(paint.ink, 0.3, join="round")))
+    items.append(Shape(united(*limbs), paint.black, Stroke(paint.ink, 0.3, join="round")))
     items += sights.wind_bell(BELL - left, bough(BELL) + 1.2, paint)
     for i, fx, fy in blooms:
         if -11 < fx < WIDTH + 11 and _blooms(i, fx + left, fy):
