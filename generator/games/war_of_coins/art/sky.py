@@ -62,6 +62,27 @@ def _haze(world: float, day: float) -> float:
     return 2.6 * math.sin(world / 12.4 + day / 4) + 1.2 * math.sin(world / 5.3 + day)
 
 
+def _facets(world: float, day: float) -> float:
+    """Straight folds, as a crystal is cut."""
+    return 4.4 * abs((world / 21.17 + day / 9) % 2 - 1) - 2.2
+
+
+def _canopy(world: float, day: float) -> float:
+    """Arches, one beside another, as leaves hang."""
+    return 2.6 - 4.6 * abs(math.sin(math.pi * world / 25.4 + day))
+
+
+def _scud(world: float, day: float) -> float:
+    """Clouds before the wind: long backs, and short fronts that curl under."""
+    t = (world / 31.75 + day / 11) % 1
+    return 5.0 * (t / 0.8 if t < 0.8 else (1 - t) / 0.2) - 2.5
+
+
+def _cells(world: float, day: float) -> float:
+    """Half hexagons, up and down, as combs are built."""
+    return 2.4 * max(-1.0, min(1.0, 3 * abs((world / 12.7 + day / 5) % 2 - 1) - 1.5))
+
+
 #: motif: how its evening goes down, and what its edges do meanwhile. The others drift.
 EVENINGS: dict[str, tuple[Callable[[float], float], Callable[[float, float], float]]] = {
     "sea": (_straight, _swell),
@@ -69,6 +90,10 @@ EVENINGS: dict[str, tuple[Callable[[float], float], Callable[[float, float], flo
     "dunes": (_terraced, _drift),
     "cubes": (_terraced, _drift),
     "mists": (_straight, _haze),
+    "peaks": (_straight, _facets),
+    "bamboo": (_straight, _canopy),
+    "pines": (_terraced, _scud),
+    "combs": (_straight, _cells),
 }
 
 

@@ -9,7 +9,7 @@ from generator.art.colours import mixed
 from generator.art.outlines import joined, outline, placed
 from generator.drawing import paths
 from generator.drawing.drawing import Item, moved, scaled, times, turned
-from generator.games.war_of_coins.art.actors.figure import Figure, both
+from generator.games.war_of_coins.art.actors.figure import Figure
 
 if TYPE_CHECKING:
     from generator.games.war_of_coins.art.motifs import Paint
@@ -85,9 +85,10 @@ def hare(x: float, y: float, paint: Paint) -> list[Item]:
     shade, deep = mixed(paint.white, paint.main, 0.74), mixed(paint.white, paint.main, 0.52)
     # Ear, legs of the far side.
     one.fill("M13 -12.4 C11.6 -18.6 6.6 -24 -.4 -25.6 C-.8 -19.8 3.6 -14 10 -11 Z", deep)
-    one.fill("M-6 4 C-10 8.4 -14.4 9.8 -19.6 12.2 C-21.6 13.2 -21.2 15.2 -19.2 15.4 C-13.6 15.6 -6 "
-             "13 0 6 Z M6 -3 C11.6 -2.6 15.4 -2 19.4 -3.4 C21.6 -4 23 -2.2 21.4 -1 C17.4 1.8 11.6 "
-             "2.8 6 2 Z", deep)  # fmt: skip
+    one.fill("M-6 4 C-8.4 7 -11 8.4 -13.4 9 C-14.8 9.3 -15.6 10.4 -15.2 11.6 L-19 13.4 C-20.6 14.2 "
+             "-21.4 15.4 -20.4 16.4 C-19.4 17 -17.6 16.6 -16.2 15.8 L-11 13.4 C-6.6 12 -2.4 10 0 6 "
+             "Z M6 -3 C11.6 -2.6 14.6 -2.4 17 -3.6 C17.8 -4.5 19 -5.2 20.4 -5.1 C22.6 -5 23.4 -3.2 "
+             "22.2 -2.2 C21.2 -1.4 19.6 -1.6 18.4 -1 C14.4 1.6 11.6 2.4 6 2 Z", deep)  # fmt: skip
     one.fill(paths.ellipse(-16.4, -4.6, 2.7, 2.5), paint.white)
     body = (
         "M-15.4 2.4 C-17.4 -4.6 -12.6 -9.8 -5.6 -10 C-.6 -10.2 3.4 -8.2 7 -9.4 C8.4 -12.4 11.8 "
@@ -100,17 +101,22 @@ def hare(x: float, y: float, paint: Paint) -> list[Item]:
         body,
         ("M-10 9 L-6 4 C0 3.4 6 1 9.4 -3.6 C11 -5.8 15 -5.6 19.4 -6.4 L14 0 L6 6 Z", shade),
     )  # fmt: skip
-    # Haunch and long hind foot, then the foreleg of the near side.
+    # Haunch, hock and long hind foot, then the foreleg of the near side, bent at its wrist.
     hind = (
-        "M-15.8 -.6 C-15 -5 -10.6 -6.8 -6.6 -5 C-1.8 -2.8 -1.2 3 -4.6 6.4 C-8.4 9.8 -15 11.6 -22 "
-        "11.4 C-24.6 11.4 -25.4 9.2 -23.2 8.2 C-19.4 6.6 -16.8 4.8 -15.7 2.8 C-16.2 1.6 -16.2 .4 "
-        "-15.8 -.6 Z"
+        "M-15.8 -.6 C-15 -5 -10.6 -6.8 -6.6 -5 C-2 -3 -1.6 2.4 -5 5.4 C-7.6 7.6 -10.6 8 -13.4 8.2 "
+        "C-15 8.3 -16 8.8 -17 9.4 L-23.2 12.4 C-24.8 13.2 -27.2 13.2 -27.6 11.6 C-27.9 10.4 -26.8 "
+        "9.6 -25.4 9 L-20.8 6.6 C-21.4 5.2 -20.4 3.9 -19 3.8 C-17.6 3.7 -16.4 3.6 -15.5 2.6 C-16.1 "
+        "1.4 -16.2 .4 -15.8 -.6 Z"
     )
     one.fill(hind, paint.white)
-    fore = "M4.6 -2.8 C8.6 -.4 12.4 1.8 17.4 2.4 C20 2.6 20.2 5.2 17.8 5.6 C12 6.4 6 5.2 2 2.6"
+    fore = (
+        "M4.6 -2.8 C8.6 -.4 12 1 14.8 1.3 C15.8 .8 16.8 .7 17.8 1.1 C20.4 1.8 21.6 3.6 20.8 4.9 "
+        "C20 6 18 5.6 16.6 5 C15.6 4.6 15 4.8 14.4 5 C9.6 5.4 5 4.6 2 2.6"
+    )
     one.fill(fore, paint.white, 0)
     one.draw(fore, 0.7)
-    one.draw("M-22.4 9.8 L-21 9.6 M17.6 4 L16.4 3.8", 0.45)
+    one.draw("M-27 12 L-25.6 11.5 M-26 12.8 L-24.8 12.2 M-20.4 6.5 C-19.6 7 -18.6 7 -17.8 6.6 "
+             "M20.6 4.4 L19.4 3.8 M19.6 5.4 L18.6 4.6", 0.45)  # fmt: skip
     ear = "M13 -12.6 C8.4 -17.4 1.4 -20.8 -6.2 -19.6 C-2.8 -14.2 3.6 -10.4 11 -9.2"
     one.fill(f"{ear} L13.4 -10.6 Z", paint.white, 0)
     one.fill("M10.4 -12.4 C6.8 -15.6 2.4 -17.6 -3 -18 C.6 -14.4 5 -12.2 10.4 -11.2 Z", shade, 0)
@@ -163,20 +169,60 @@ def geese(x: float, y: float, paint: Paint) -> list[Item]:
     return one.done()
 
 
-def moths(x: float, y: float, paint: Paint) -> list[Item]:
-    """Two moths, one beyond the bough."""
-    one = Figure(x, y, paint)
-    wings = both(
-        "M.3 -.6 C1.6 -4.6 5.8 -5.6 6.8 -3.6 C7.4 -1.8 4.6 .2 .6 .3 C4.2 .6 5.4 2.6 4 3.8 C2.6 4.6 "
-        "1 3 .3 .8 Z"
-    )
-    for a, b, cos, sin in ((0, 0, 0.9, 0.42), (11, -21.4, 0.62, -0.4)):
-        lean = (cos, sin, -sin, cos, a, b)
-        one.fill(placed(wings, lean), paint.white, 0.5)
-        one.fill(placed(joined(paths.ellipse(s * 4.4, -2.6, 0.8) for s in (-1, 1)), lean),
-                 paint.main, 0)  # fmt: skip
-        one.fill(placed(paths.ellipse(0, 0.6, 0.6, 2.2), lean), paint.ink, 0)
-        one.draw(placed(both("M.2 -1.4 C.6 -3 1.2 -3.8 2 -4.2"), lean), 0.3)
+#: A swallowtail from the side, its feet at the origin, its head to the left: the forewings of the
+#: far and the near side, and the hindwing.
+_WINGS = (
+    "M-3 -5 C-7.4 -10 -11 -16.6 -10.8 -23 C-5.4 -22.6 -.4 -18.6 2.4 -12.6 Z",
+    "M-2.6 -5 C-4.4 -11.6 -4.4 -19.6 -.8 -26 C7 -24 13.4 -18.4 15.6 -11.8 C9.6 -9.8 3 -7.6 -1 -4.4 "
+    "Z",
+    "M-1.4 -4.8 C3.6 -8.8 10.4 -11.4 15.8 -10 C18.6 -7 17.6 -3.2 14.6 -1.6 C16.6 .4 18.8 3.4 17.6 "
+    "6.4 C14.6 5.8 13 2.6 11 .2 C6.4 .6 1.6 -1.6 -1.4 -4.8 Z",
+)
+#: What lies along the edge of the near wings, and what runs out to it.
+_HEM = (
+    "M-1 -27 C-2 -24.8 -2.4 -23.4 -2.6 -21.6 C4 -20.4 9.6 -15.8 11.4 -10.6 L17 -9 L18 -22 Z",
+    "M15.8 -11 C12.4 -10.6 12 -9.4 13.4 -7 C14.2 -5 12.6 -2.8 9 -2.2 C6 -1.8 4 -2 1.6 -3 L4 1 L10 "
+    "2 L18 8 L20 0 Z",
+)
+_VEINS = (
+    "M-1.8 -5.4 C-1 -11 .2 -16.4 1.8 -20.6 M-1.4 -5.2 C1 -10 4.4 -14.6 7.4 -17.4 M-.6 -5 C2.6 -8.4 "
+    "6.6 -11.4 10.4 -13.2",
+    "M.4 -5 C4 -6.8 8.6 -8.4 13 -8.4 M.4 -4.6 C4 -5 7.6 -5.2 12.6 -4.2",
+)
+
+
+def butterflies(x: float, y: float, paint: Paint) -> list[Item]:
+    """Two swallowtails: one drinks from a blossom, its feet at the place; the other is on its way
+    there."""
+    return [
+        *_butterfly(Figure(x, y, paint, 0.92, 6), paint),
+        *_butterfly(Figure(x + 19.4, y - 14.0, paint, 0.36, -20), paint),
+    ]
+
+
+def _butterfly(one: Figure, paint: Paint) -> list[Item]:
+    pale, hem = paint.pale(0.16), paint.deep(0.3)
+    one.fill(_WINGS[0], paint.pale(0.5))
+    one.fill(_WINGS[2], paint.white, 0)
+    one.mark(_WINGS[2], (_HEM[1], hem))
+    one.draw(_VEINS[1], 0.35)
+    one.fill(joined(paths.ellipse(a, b, 0.8) for a, b in ((14.9, -6.2), (12.2, -1.6), (8, -.9))),
+             paint.gold, 0)  # fmt: skip
+    one.fill(_WINGS[1], pale, 0)
+    one.mark(_WINGS[1], (_HEM[0], hem))
+    one.draw(_VEINS[0], 0.35)
+    one.fill(joined(paths.ellipse(a, b, 0.75) for a, b in ((2.2, -22.6), (7, -20),
+                                                           (10.8, -16.4), (13, -12.6))),
+             paint.gold, 0)  # fmt: skip
+    one.draw("M-3.6 -3.6 L-4.6 -.2 M-2.2 -3 L-2 .2 M-.8 -2.8 L.6 0", 0.45)
+    one.fill("M-4.8 -4.8 C-4 -6.4 -2 -6.2 -.6 -5.2 C2.6 -4.2 6.4 -2.4 8.6 .6 C5.4 .8 1.6 -.8 -1.2 "
+             "-2.4 C-3 -2.6 -4.8 -3.2 -4.8 -4.8 Z", paint.ink, 0.3)  # fmt: skip
+    one.fill(paths.ellipse(-5.4, -5, 1.35), paint.ink, 0)
+    one.fill(paths.ellipse(-5.7, -5.3, 0.5), paint.white, 0)
+    one.draw("M-6 -6 C-7.6 -8.4 -9.8 -10 -12.4 -10.6 M-5.4 -6.2 C-6.2 -9.2 -8 -11.8 -10.4 -13 "
+             "M-6.4 -4.4 C-7.8 -3.4 -8 -1.6 -7 -.4", 0.4)  # fmt: skip
+    one.fill(joined(paths.ellipse(a, b, 0.55) for a, b in ((-12.4, -10.6), (-10.4, -13))),
+             paint.ink, 0)  # fmt: skip
     return one.done()
 
 

@@ -9,12 +9,15 @@ import math
 
 from generator.art import Colour, Items, ornament
 from generator.art.choosing import must_know
-from generator.drawing.drawing import Item, Shape, Stroke
+from generator.art.outlines import closed, without
+from generator.drawing import paths
+from generator.drawing.drawing import Group, Item, Shape, Stroke
 from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.clouds import bank
 from generator.games.war_of_coins.art.junk import junk
 from generator.games.war_of_coins.art.motifs import Paint
 from generator.games.war_of_coins.art.motifs.sea import RADIUS, ROW, STEP, dome
+from generator.units import Box
 
 #: Who is out at sea.
 VOYAGERS = {"junk": junk, "koi": actors.carp}
@@ -79,6 +82,40 @@ def voyager(
     point 8 mm below it."""
     must_know(name, VOYAGERS, "nobody at sea")
     return VOYAGERS[name](0.0, 0.0, Paint(main, dark, light, ink, ink, white, gold, white))
+
+
+#: The coin that a koi leaps through: its middle, its radius and the side of its hole.
+_COIN, _RIM, _HOLE = (6.0, -4.6), 16.5, 15.0
+#: Where the koi is on our side of the coin: in the hole and to the left; its tail is beyond.
+_THIS_SIDE = closed([(-60, -60), (13.5, -60), (13.5, 2.9), (3, 2.9), (3, 60), (-60, 60)])
+
+
+@ornament
+def coin_leaper(
+    *,
+    main: Colour,
+    dark: Colour,
+    light: Colour,
+    ink: Colour,
+    white: Colour,
+    red: Colour,
+    gold: Colour,
+) -> Items:
+    """A koi that leaps to the left through the square hole of a coin; bent about a point 8 mm below
+    the origin."""
+    koi = tuple(actors.carp(0.0, 0.0, Paint(main, dark, light, ink, ink, white, red, white)))
+    x, y = _COIN
+    hole = paths.rectangle(Box(x - _HOLE / 2, y - _HOLE / 2, _HOLE, _HOLE), 0.8)
+    ring = without(paths.ellipse(x, y, _RIM), hole)
+    rims = paths.ellipse(x, y, 0.88 * _RIM) + paths.rectangle(
+        Box(x - _HOLE / 2 - 1.5, y - _HOLE / 2 - 1.5, _HOLE + 3, _HOLE + 3), 1.4
+    )
+    return [
+        *koi,
+        Shape(ring, gold, Stroke(ink, 0.9, join="round")),
+        Shape(rims, None, Stroke(ink, 0.45)),
+        Group(koi, clip=_THIS_SIDE),
+    ]
 
 
 @ornament(width=(8, 100))
