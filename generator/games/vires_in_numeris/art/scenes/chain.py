@@ -168,8 +168,8 @@ def mining(s: Stage) -> None:
             " C-2.4 0.8 -4.6 0.8 -8.4 3.4 Z",
             s.ink,
         )
-    sleeves = limbs.Figure(-10.4, 8.4, 1.8, s.ink, kit.LINEN, s.shade, s.paints.tan)
-    gloves = limbs.Figure(0, 0, 1.6, s.paper, s.ink, s.ink, s.paints.tan)
+    sleeves = limbs.Figure(-10.4, 8.4, 1.8, s.paints.jacket, s.shade, s.paints.tan)
+    gloves = limbs.Figure(0, 0, 1.6, s.paper, s.shade, s.paints.tan)
     limbs.arm(s, sleeves, RIGHT, (-2.6, 9), (-2, 4.4), "")
     limbs.hand(s, gloves, (-1.6, 4), 20, "fist", LEFT)
     limbs.arm(s, sleeves, LEFT, (-12, 14.4), (-8.4, 11), "")
@@ -209,7 +209,7 @@ def nonce(s: Stage) -> None:
         with s.at(6.6, 8, 21 * (k - 2) - 24, 1.3):
             s.area(bar(-2.9, -13, 5.8, 9, 0.7), s.hot, 0.55)
             s.fill(kit.several(BOLT, [(1.1, 0, 0, 1.1, -0.9, -9.6)]), s.paper)
-    them = limbs.Figure(30, 0, 3.1, kit.LINEN, s.ink, s.ink, s.paints.fair)
+    them = limbs.Figure(30, 0, 3.1, kit.LINEN, kit.LINEN, s.paints.fair)
     limbs.hand(s, them, (11, 1.4), -84, "fist", LEFT)
     s.area(bar(11.4, -4.6, 3, 11.4, 0.6), s.paints.coat)
     hands.palm(s, -6.4, 11.6, 1.25)

@@ -148,7 +148,7 @@ def margin(s: Stage) -> None:
 @scene("trading-bot")
 def bot(s: Stage) -> None:
     """A robot with Coins for eyes looks on as somebody flips across the counter, for a chip."""
-    steel = limbs.Figure(-9.4, 7.4, 2.1, s.shade, s.ink, s.ink, s.shade)
+    steel = limbs.Figure(-9.4, 7.4, 2.1, s.shade, s.ink, s.shade)
     them = folk.other(s, 12.4, 5.2, 12.6, "calm", "beard", arms=LEFT, foot=6, gaze=(-0.6, -0.8))
     s.line("M-9.4 -7 L-9.4 -10.4", "", 1.2)
     s.area(disc(-9.4, -11, 1.5), s.paints.accent)

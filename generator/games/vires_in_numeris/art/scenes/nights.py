@@ -103,7 +103,7 @@ def generals(s: Stage) -> None:
     folk.other(s, 12, 3, 14, "cross", "beard", foot=9, gaze=(-0.9, 0.6))
     folk.you(s, 0, -1.4, 14, "calm", foot=9, gaze=(0.3, 0.9), cap=False)
     for x, y in ((-12.0, 3.0), (12.0, 3.0), (0.0, -1.4)):
-        with s.at(x, y - 0.9, scale=1.16 * 14 / 8):
+        with s.at(x, y - 0.9 * 14 / 8, scale=1.16 * 14 / 8):
             _helmet(s)
     for x, y, turn in ((-10.4, 7.0, -16), (10.4, 7.0, 16), (0.0, 3.0, 0)):
         with s.at(x, y, turn, 1.2):
@@ -168,7 +168,7 @@ def empty(s: Stage) -> None:
            " L-1.8 14 Z", s.ink, 0.5)  # fmt: skip
     s.line("M-3 4.4 L-3 7.4", "", kit.THIN)
     cloth = wardrobe.looks(s)["bun"].cloth
-    them = limbs.Figure(-3, -3.4, 1.36, cloth, s.ink, s.ink, s.paints.brown)
+    them = limbs.Figure(-3, -3.4, 1.36, cloth, kit.LINEN, s.paints.brown)
     s.area("M-6.6 4.4 L-6.2 -0.4 L-6.8 -2.4 C-6.6 -4 -5.4 -4.4 -4.2 -4.4 L-1.8 -4.4"
            " C-0.6 -4.4 0.6 -4 0.8 -2.4 L0.2 -0.4 L0.6 4.4 Z", cloth)  # fmt: skip
     s.area(bar(-4.1, -6.4, 2.2, 2.9, 0.6), s.dusk(s.paints.brown), 0.5)

@@ -9,7 +9,7 @@ from generator.games.vires_in_numeris.art.hashrates import cast, home, indoors, 
 from generator.games.vires_in_numeris.art.hashrates.machines import bolt, shadow
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
 from generator.games.vires_in_numeris.art.scenes import folk
-from generator.games.vires_in_numeris.art.scenes.kit import LINEN, THIN, several
+from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
 
 
 @picture("laptop", "dawn")
@@ -149,8 +149,7 @@ def still_no_block(s: Mine) -> None:
     s.ground(outdoors.level(8), s.far.wood)
     with s.at(0, 6.4):
         folk.you(s, 0, -4.4, 21, "asleep", foot=8, tilt=-6)
-    s.area("M-13 10 C-13 3 -6 3.6 0 5 C6 3.6 13 3 13 10 C10 13 -10 13 -13 10 Z", s.ink)
-    s.line("M-13 10 C-13 3 -6 3.6 0 5 C6 3.6 13 3 13 10", LINEN, 0.8)
+    s.area("M-13 10 C-13 3 -6 3.6 0 5 C6 3.6 13 3 13 10 C10 13 -10 13 -13 10 Z", s.paints.jacket)
     for left, foot, turn in ((-17, 25, -5), (17, 25, 5), (0, 27.4, 0)):
         put(s, home.laptop, left, foot, 0.84, turn)
     for x, y in (
