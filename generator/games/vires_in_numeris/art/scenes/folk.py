@@ -1,6 +1,7 @@
 """The people of the pictures: you in a blue jacket and a cap, the Baron, and citizens in light ones.
 
-People stand about their middle and are 8 mm high unless asked otherwise, without their hats. What they wear is in `wardrobe`, their faces in `faces`.
+People stand about their middle and are 8 mm high unless asked otherwise, without their hats. What
+they wear is in `wardrobe`, their faces in `faces`.
 """
 
 from __future__ import annotations

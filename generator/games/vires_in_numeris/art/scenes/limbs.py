@@ -65,7 +65,7 @@ def arm(
     turn: float | None = None,
     thumb: int = 0,
 ) -> None:
-    """An arm of somebody, on the LEFT or RIGHT of the picture. `grip`: open, fist, flat, or none
+    """An arm of somebody, on the LEFT or RIGHT of the picture. `grip`: open, fist, flat, point, or none
     for a hand that is drawn later; `turn`: where it points, clockwise from upwards, if not on
     along the arm; `thumb`: the side of its thumb, if not that of the head."""
     with s.at(who.x, who.y, mirrored=side == LEFT):
@@ -86,10 +86,9 @@ def _sleeve(s: Stage, who: Figure, elbow: Point, wrist: Point) -> None:
     s.fill(disc(*shoulder, radius - 0.1), who.cloth)
     first = upper[0]
     s.line(_drawn(upper, 0))
-    if math.atan2(first[1] - shoulder[1], first[0] - shoulder[0]) > -math.pi / 2:
-        if first[0] > shoulder[0]:
-            s.line(f"M{shoulder[0]} {shoulder[1] - radius} A{radius} {radius} 0 0 1"
-                   f" {first[0]} {first[1]}")  # fmt: skip
+    if first[0] > shoulder[0]:
+        s.line(f"M{shoulder[0]} {shoulder[1] - radius} A{radius} {radius} 0 0 1"
+               f" {first[0]} {first[1]}")  # fmt: skip
     s.line(_drawn(under, _free(under, who.broad * k)))
 
 
@@ -165,4 +164,11 @@ def _flat(s: Stage, skin: str, rim: float) -> None:
     s.line(_CREASES, s.ink, 0.5 * rim)
 
 
-_GRIPS = {"fist": _fist, "open": _open, "flat": _flat}
+def _point(s: Stage, skin: str, rim: float) -> None:
+    """A closed hand whose forefinger is up."""
+    s.line("M-1.1 -2 L-1.2 -3.9", s.ink, 0.75 + rim)
+    _fist(s, skin, rim)
+    s.line("M-1.1 -1.6 L-1.2 -3.9", skin, 0.75)
+
+
+_GRIPS = {"fist": _fist, "open": _open, "flat": _flat, "point": _point}
