@@ -1,4 +1,4 @@
-"""The people of the pictures: you in a blue jacket and a cap, the Baron, and citizens in light ones.
+"""The people of the pictures: you in a blue jacket, the Baron, and citizens in light ones.
 
 People stand about their middle and are 8 mm high unless asked otherwise, without their hats. What
 they wear is in `wardrobe`, their faces in `faces`.

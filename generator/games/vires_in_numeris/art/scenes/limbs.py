@@ -65,8 +65,8 @@ def arm(
     turn: float | None = None,
     thumb: int = 0,
 ) -> None:
-    """An arm of somebody, on the LEFT or RIGHT of the picture. `grip`: open, fist, flat, point, or none
-    for a hand that is drawn later; `turn`: where it points, clockwise from upwards, if not on
+    """An arm of somebody, on the LEFT or RIGHT of the picture. `grip`: open, fist, flat, point, or
+    none for a hand that is drawn later; `turn`: where it points, clockwise from upwards, if not on
     along the arm; `thumb`: the side of its thumb, if not that of the head."""
     with s.at(who.x, who.y, mirrored=side == LEFT):
         _sleeve(s, who, *((side * (x - who.x), y - who.y) for x, y in (elbow, wrist)))

@@ -37,22 +37,22 @@ def double(s: Stage) -> None:
 
 @scene("flippening")
 def flippening(s: Stage) -> None:
-    """The world turns upside down: you and the Baron, head to foot, hold each other's Hand."""
-    me = folk.you(s, -9, 5, 13, "glad", arms=LEFT, foot=10, gaze=(0.8, -0.4))
-    kit.fan(s, -7.6, 9.4, 3, 1.15, 24)
-    folk.holds(s, me, LEFT, -8, 14)
-    with s.at(10.6, -5.4, 180):
-        them = folk.other(s, 0, 0, 13, "aghast", "hatless", arms=LEFT, foot=10)
+    """The world turns upside down: you on your feet and the Baron on his head swap Hands."""
+    me = folk.you(s, -10.8, 5, 13, "grin", arms=RIGHT, foot=10, gaze=(0.9, -0.3))
+    kit.fan(s, -1, 6.8, 3, 0.95, 24)
+    limbs.arm(s, me, RIGHT, (-4.4, 14.6), (-1.2, 13.2), "fist", 24, LEFT)
+    with s.at(12.6, -5.4, 180):
+        them = folk.other(s, 0, 0, 13, "aghast", "hatless", arms=RIGHT, foot=10)
         for k in range(3):
-            with s.at(1.4, 11.3, 24 * (k - 1), 1.15):
+            with s.at(9.2, 6.4, 24 * (k - 1), 0.95):
                 s.area(bar(-2.6, -10, 5.2, 8, 0.7), s.ink)
                 s.line(bar(-2.1, -9.5, 4.2, 7, 0.5), s.paper, 0.45)
-        folk.holds(s, them, LEFT, 0.8, 9.4)
+        limbs.arm(s, them, RIGHT, (6.6, 9), (9.4, 7), "fist", 24, LEFT)
     # His hat has no chance.
     with s.at(14, 13.8, 152, 1.4), s.at(0, 5.4):
         wardrobe.top_hat(s, s.paints.coat)
-    kit.swirl(s, 0, -0.6, 13.4, 222, 270)
-    kit.swirl(s, 0.6, -0.4, 12, 52, 100)
+    kit.swirl(s, 2.4, -3.4, 5.4, 152, 204)
+    kit.swirl(s, 0.6, 2, 7.4, -26, 46)
 
 
 @scene("hold-on-for-dear-life")
