@@ -169,11 +169,11 @@ def mining(s: Stage) -> None:
             " C-2.4 0.8 -4.6 0.8 -8.4 3.4 Z",
             s.ink,
         )
-    sleeves = limbs.Figure(-10.4, 8.4, 1.8, s.paints.jacket, s.shade, s.paints.tan)
+    sleeves = limbs.Figure(-10.4, 10.4, 1.8, s.paints.jacket, s.shade, s.paints.tan, 3.8)
     gloves = limbs.Figure(0, 0, 1.6, s.paper, s.shade, s.paints.tan)
-    limbs.arm(s, sleeves, RIGHT, (-2.6, 9), (-2, 4.4), "")
+    limbs.arm(s, sleeves, RIGHT, (-1.6, 10.6), (-1.4, 5), "")
     limbs.hand(s, gloves, (-1.6, 4), 20, "fist", LEFT)
-    limbs.arm(s, sleeves, LEFT, (-12, 14.4), (-8.4, 11), "")
+    limbs.arm(s, sleeves, LEFT, (-15, 14.8), (-8.8, 11.6), "")
     limbs.hand(s, gloves, (-8.2, 10.8), 40, "fist", LEFT)
     s.area("M13 0.4 L15 -0.8 L15.6 1.4 Z M15.8 4 L17.6 3.4 L17.4 5.4 Z"
            " M4.2 2.4 L5.8 1.6 L5.8 3.6 Z", s.hot, 0.5)  # fmt: skip

@@ -153,7 +153,6 @@ def margin(s: Stage) -> None:
 @scene("trading-bot")
 def bot(s: Stage) -> None:
     """A robot with Coins for eyes looks on as somebody flips across the counter, for a chip."""
-    steel = limbs.Figure(-9.4, 7.4, 2.1, s.shade, s.ink, s.shade)
     them = folk.other(s, 12.4, 5.2, 12.6, "calm", "beard", arms=LEFT, foot=6, gaze=(-0.6, -0.8))
     s.line("M-9.4 -7 L-9.4 -10.4", "", 1.2)
     s.area(disc(-9.4, -11, 1.5), s.paints.accent)
@@ -170,11 +169,12 @@ def bot(s: Stage) -> None:
     s.line("M-10.4 1.2 L-10.4 3.2 M-8.2 1.2 L-8.2 3.2", "", kit.THIN)
     s.area(bar(-36, 10.6, 64, 20), s.paints.wood)
     s.fill(bar(-36, 11, 64, 1.4), s.dusk(s.paints.wood))
-    for side, wrist, elbow, turn in (
-        (-1, (-14.4, 11), (-17, 12), 60),
-        (1, (-2.6, 9.2), (-4.2, 12), 70),
+    for way, wrist, turn in (
+        ("M-13.6 8.8 L-17.2 11.4 L-14.8 11.6", (-14.4, 11), 60),
+        ("M-5.2 8.8 L-4.6 12.2 L-2.8 10", (-2.6, 9.2), 70),
     ):
-        limbs.arm(s, steel, side, elbow, wrist, "")
+        s.line(way, s.ink, 4.2)
+        s.line(way, s.shade, 2.8)
         with s.at(wrist[0], wrist[1], turn, 1.15):
             s.area("M-1.9 0.4 L-2 -2.6 L-0.9 -3.4 L-0.8 -1.2 L0.8 -1.2 L0.9 -3.4 L2 -2.6"
                    " L1.9 0.4 Z", s.paper, 0.6)  # fmt: skip

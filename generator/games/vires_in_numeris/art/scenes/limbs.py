@@ -83,13 +83,14 @@ def _sleeve(s: Stage, who: Figure, elbow: Point, wrist: Point) -> None:
     upper, under = (_side(shoulder, elbow, wrist, k, turn) for turn in (1, -1))
     radius = _SLEEVE[0] * k
     s.fill(f"{_drawn(upper, 0)} {_drawn(under, 0, back=True)} Z", who.cloth)
-    s.fill(disc(*shoulder, radius - 0.1), who.cloth)
+    s.fill(disc(*shoulder, 0.6 * radius), who.cloth)
     first = upper[0]
-    s.line(_drawn(upper, 0))
-    if first[0] > shoulder[0]:
+    raised = first[0] < shoulder[0]
+    s.line(_drawn(upper, _free(upper, who.broad * k, k) if raised else 0))
+    if not raised:
         s.line(f"M{shoulder[0]} {shoulder[1] - radius} A{radius} {radius} 0 0 1"
                f" {first[0]} {first[1]}")  # fmt: skip
-    s.line(_drawn(under, _free(under, who.broad * k)))
+    s.line(_drawn(under, _free(under, who.broad * k, k)))
 
 
 def _side(start: Point, elbow: Point, wrist: Point, k: float, turn: int) -> list[Point]:
@@ -110,10 +111,11 @@ def _unit(start: Point, end: Point) -> Point:
     return (end[0] - start[0]) / far, (end[1] - start[1]) / far
 
 
-def _free(edge: list[Point], broad: float) -> float:
-    """From which share of its first half on an edge below an arm is outside of the torso."""
+def _free(edge: list[Point], broad: float, k: float) -> float:
+    """From which share of its first half on an edge of a sleeve is outside of the torso."""
     for n in range(13):
-        if _between(edge[0], edge[1], n / 16)[0] > broad - 0.3:
+        x, y = _between(edge[0], edge[1], n / 16)
+        if x > broad - 0.3 or y < -0.45 * k:
             return n / 16
     return 0.45
 
