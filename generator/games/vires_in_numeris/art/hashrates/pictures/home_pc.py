@@ -31,7 +31,7 @@ def something_warm(s: Mine) -> None:
     put(s, home.home_pc, 13.4, 9.6, 1.1)
     # The stair that leads down to it.
     for k in range(4):
-        y, half = 11.6 + 4.6 * k, 13 + 5.6 * k
+        y, half = 11.6 + 4.6 * k, 13 + 6.4 * k
         colour = mixed(s.nature.wood, s.air, 0.45 + 0.18 * k)
         s.area(
             f"M{-4 - half} {y} L{half - 4} {y} L{half - 1} {y + 5} L{-7 - half} {y + 5} Z",
