@@ -25,13 +25,13 @@ def something_warm(s: Mine) -> None:
     s.fill(FULL, mixed(dark, s.air, 0.62))
     s.area("M-30 -34 L30 -34 L30 -10 L12 -4 L-8 -4 L-30 -12 Z", mixed(dark, s.air, 0.82))
     s.ground("M-30 12 L-8 4 L14 4 L30 10 L30 32 L-30 32 Z", mixed(dark, s.air, 0.45))
-    indoors.beam_of_light(s, disc(12, 3, 16), 0.3)
-    indoors.beam_of_light(s, disc(12, 3, 11), 0.35)
+    indoors.beam_of_light(s, disc(11, 3, 14.6), 0.3)
+    indoors.beam_of_light(s, disc(11, 3, 10.4), 0.35)
     s.area("M2 14 L5 8 L19 8 L22 14 Z", s.nature.wood)
     put(s, home.home_pc, 13.4, 9.6, 1.1)
     # The stair that leads down to it.
     for k in range(4):
-        y, half = 11.6 + 4.6 * k, 13 + 6.4 * k
+        y, half = 11.6 + 4.6 * k, 13 + 7 * k
         colour = mixed(s.nature.wood, s.air, 0.45 + 0.18 * k)
         s.area(
             f"M{-4 - half} {y} L{half - 4} {y} L{half - 1} {y + 5} L{-7 - half} {y + 5} Z",
