@@ -99,8 +99,8 @@ def _in_a_deckchair(s: Mine) -> None:
     s.area("M5.4 5.4 L20.6 5.4 L21.6 23.4 L4.4 23.4 Z", s.nature.water)
     s.fill("M8.4 5.8 L11.4 5.8 L11 23 L7.8 23 Z M14.6 5.8 L17.6 5.8 L18.2 23 L15 23 Z", s.paper)
     her = folk.other(s, 13, 13, 11.6, "glad", "bun", arms=0, foot=5.4)
-    s.fill(several(disc(0, 0, 1.55), [moved(11.4, 8.2), moved(14.6, 8.2)]))
-    s.line("M11.4 7.8 L14.6 7.8", "", 0.7)
+    s.fill(several(disc(0, 0, 1.55), [moved(11.4, 7.6), moved(14.6, 7.6)]))
+    s.line("M11.4 7.2 L14.6 7.2", "", 0.7)
     for side in (LEFT, RIGHT):
         leg = f"M{13 + side * 2.2} 21 Q{13 + side * 5} 22 {13 + side * 4} 26.4"
         s.line(leg, s.ink, 4.6)
