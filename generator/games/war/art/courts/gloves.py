@@ -37,7 +37,8 @@ LEATHER = gloved(
     "gold",
 )  # fmt: skip
 
-#: A palm in such a glove, up, its fingers bent before what stands on the origin, the thumb laid on it.
+#: A palm in such a glove, up, its fingers bent before what stands on the origin, the thumb laid on
+#: it.
 CUP = gloved(
     Hand(
         (
@@ -52,7 +53,8 @@ CUP = gloved(
             finger((0.9, 3.2, 0.8), (1.1, 1.3, 0.82), (1.1, -0.1, 0.62), shade=0.6),
             finger((2.2, 2.7, 0.7), (2.55, 1.2, 0.72), (2.6, 0.2, 0.54), shade=0.6),
             finger(
-                (-2.5, 3.6, 0.8), (-3.2, 2.1, 0.95), (-3.0, 0.3, 0.86), (-2.0, -1.3, 0.62), shade=0.5
+                (-1.7, 4.0, 0.6), (-3.0, 2.4, 0.95), (-3.0, 0.3, 0.86), (-2.0, -1.3, 0.62),
+                shade=0.5,
             ),
             creases(
                 *(f"M{x - 0.45} {y} C{x - 0.2} {y - 0.25} {x + 0.2} {y - 0.25} {x + 0.45} {y}"

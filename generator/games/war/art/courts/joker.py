@@ -25,7 +25,7 @@ from generator.games.war.art.courts.figures import (
 )
 from generator.games.war.art.courts.glories import glory
 from generator.games.war.art.courts.hands import put
-from generator.games.war.art.courts.torsos import Body, Weave, dressed, sleeve
+from generator.games.war.art.courts.torsos import Body, dressed, sleeve
 from generator.games.war.art.courts.trifles import bauble, bell, rose
 from generator.units import Box
 
