@@ -43,7 +43,7 @@ _GLUE, _GLUE_SIZE = "glue", 7 * PT
 #: A fold's tick outside of the cut, and its dashes, in mm.
 _TICK, _TICK_DASH = 3.0, (1.0, 0.5)
 #: How far a tick is from a cut that runs beside it at least, mm.
-_CLEAR = 0.2
+_CLEAR = 0.02
 
 
 class Folder:

@@ -116,7 +116,8 @@ class Net:
 
 
 def _until(gap: float, room: float, bleed: float, overlap: float) -> float:
-    """How far colour may run towards a panel so far away, if it could run as far as `room`."""
+    """How far colour may run at the side where a panel is so far away, if it could run as far as
+    `room` there."""
     return max(0.0, gap) + overlap if abs(gap) < bleed else room
 
 

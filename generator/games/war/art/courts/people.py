@@ -31,7 +31,7 @@ SHAFT, GRIP = 17.0, -14.8
 #: bends in sight, over the sash.
 ELBOW_OUT, ELBOW = 3.9, -4.1
 #: The elbow of the arm that holds a sword on its shoulder.
-SLOPING_ELBOW = (16.9, -3.0)
+SLOPING_ELBOW = (17.8, -2.6)
 
 
 @dataclass(frozen=True)
