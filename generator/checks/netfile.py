@@ -1,7 +1,8 @@
-"""A box's room inside, measured by the fold lines that its PDF prints.
+"""A box's room inside, measured by the ticks of its folds in its PDF.
 
 In: a sheet PDF and the name of a net on it. Out: width, height and depth in mm. The form's content
-is run for its dashed lines alone; nothing of the code that computed the net is used.
+is run for its dashed ticks alone: each begins at an end of a fold and leads away from the net.
+Nothing of the code that computed the net is used.
 """
 
 from __future__ import annotations
@@ -19,31 +20,30 @@ from generator.units import PT
 _FORM = "/FormXob."
 _OPERATORS = "q Q cm d m l S n W f B"
 _SAME = 0.02
-#: Lines shorter than this are ornaments.
-_LEAST = 5.0
+#: How long a tick is, mm: dashed lines of other lengths are ornaments.
+_TICK = 3.0
 Segment = tuple[float, float, float, float]
 
 
 def room(path: Path, name: str) -> tuple[float, float, float]:
-    """How wide, high and deep the box is inside; zeros if its folds make no box."""
-    folds = dashed(path, name)
-    upright = [line for line in folds if abs(line[0] - line[2]) < _SAME]
-    level = [line for line in folds if abs(line[1] - line[3]) < _SAME]
-    if len(upright) < 2 or not level:
+    """How wide, high and deep the box is inside; zeros if its ticks make no box."""
+    ticks = dashed(path, name)
+    upright = [line for line in ticks if abs(line[0] - line[2]) < _SAME]
+    if not upright:
         return 0.0, 0.0, 0.0
-    high = max(abs(line[3] - line[1]) for line in upright)
-    walls = [line for line in upright if abs(abs(line[3] - line[1]) - high) < _SAME]
-    xs = sorted(line[0] for line in walls)
-    foot = min(min(line[1], line[3]) for line in walls)  # y runs up, as in the file
-    lengths = [abs(line[2] - line[0]) for line in level if abs(line[1] - foot) < _SAME]
-    if len(xs) < 2 or not lengths:
+    # y runs up, as in the file: ticks at feet lead down.
+    foot, top = min(line[1] for line in upright), max(line[1] for line in upright)
+    xs = sorted(line[0] for line in upright if abs(line[1] - foot) < _SAME)
+    level = [line for line in ticks if abs(line[1] - foot) + abs(line[3] - foot) < _SAME]
+    if len(xs) < 2 or not level:
         return 0.0, 0.0, 0.0
-    # From the strip for glue to the first edge is a side: it is as wide as the box is deep.
-    return max(lengths), high, xs[1] - xs[0]
+    # From the strip for glue to the first edge is a side: it is as wide as the box is deep. From
+    # the last edge to where the tick at the foot begins is a wall.
+    return max(line[0] for line in level) - xs[-1], top - foot, xs[1] - xs[0]
 
 
 def dashed(path: Path, name: str) -> list[Segment]:
-    """Every straight dashed line of a form, in mm, y up."""
+    """Every straight dashed line of a form that is as long as a tick, in mm, y up."""
     with pikepdf.open(io.BytesIO(read_bytes(path, cost="output-bytes"))) as pdf:
         for page in pdf.pages:
             forms: Any = page.get("/Resources", {}).get("/XObject", {})
@@ -81,4 +81,8 @@ def _run(form: Any) -> list[Segment]:
                 found += lines
             if what != "W":
                 points, lines = [], []
-    return [line for line in found if abs(line[2] - line[0]) + abs(line[3] - line[1]) > _LEAST]
+    return [
+        line
+        for line in found
+        if abs(abs(line[2] - line[0]) + abs(line[3] - line[1]) - _TICK) < _SAME
+    ]

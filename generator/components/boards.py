@@ -75,7 +75,7 @@ def _strip(box: Box, tile: str, font: Font) -> list[Item]:
         if upright
         else Box(box.x, box.y + _SHOWN, box.w, box.h - _SHOWN)
     )
-    out = bare_strip(bare, GLUED_UNDER.format(tile=tile), font, _LABEL)
+    out = bare_strip(bare, (GLUED_UNDER.format(tile=tile),), font, _LABEL)
     corners = [(box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom)]
     # Cut on three sides: the fourth is the seam.
     around = corners if upright else [corners[1], corners[2], corners[3], corners[0]]

@@ -142,7 +142,9 @@ class _Strip:
         m, top, height = self.m, self.top, self.room.height
         body = Box(x, top, width, height)
         if wall in ("left", "right"):
-            return [Panel(wall, body, 90)]
+            dust = self.dust
+            flaps = (Box(x, top - dust, width, dust), Box(x, self.foot, width, dust))
+            return [Panel(wall, body, 90), *(Panel("dust", flap) for flap in flaps)]
         if wall == "front":
             return [Panel("front", body)]
         depth, narrow = self.room.depth, width - 2 * m.ease

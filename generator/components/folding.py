@@ -4,12 +4,14 @@ In: a net, the layout's name and its values. Out: a `Drawing` as large as the ne
 drawn once a panel, at the panel's own size and way up, and may ask for `panel`, `w` and `h` (mm),
 and for `wide`, `high` and `deep`, the thing's own measures inside. Colour runs beyond cuts and onto
 the strips for glue; the rest of these stays bare paper, because glue holds there. Cut lines are
-solid, fold lines dashed; white beneath shows them on dark ground.
+solid, fold lines dashed; white beneath shows them on dark ground. Of what is closed with glue every
+edge is a fold that one sees: there dashed ticks outside of the cut say where they run.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -38,6 +40,10 @@ _APART, _THIN = 2.2, 0.15
 #: Panels share this much of each other, so that no white shows where they meet.
 _OVERLAP = 0.15
 _GLUE, _GLUE_SIZE = "glue", 7 * PT
+#: A fold's tick outside of the cut, and its dashes, in mm.
+_TICK, _TICK_DASH = 3.0, (1.0, 0.5)
+#: How far a tick is from a cut that runs beside it at least, mm.
+_CLEAR = 0.02
 
 
 class Folder:
@@ -71,8 +77,12 @@ class Folder:
         """The net, painted; `layouts` are those of panels by name that have one of their own.
         Raises UserError with what is wrong with the layout."""
         items = self._panels(name, net, layout, bleed, values, layouts or {})
+        # The largest strip bears the edition: on the finished thing it's out of sight.
+        largest = max(net.glue, key=lambda one: one.box.w * one.box.h, default=None)
+        imprint = f"{_GLUE} · {values['deck']['cards']} cards · edition {values['edition']}"
         for glue in net.glue:
-            items += self._glue(glue, bleed, net)
+            says = (imprint, _GLUE) if glue is largest else (_GLUE,)
+            items += self._glue(glue, bleed, net, says)
         if net.pin:  # a disc: no colour where nothing of it is
             items = [Group(tuple(items), IDENTITY, grown(net.outline.path(), bleed))]
         items += lines(net)
@@ -136,36 +146,42 @@ class Folder:
         )
         return replace(drawn, folds=net.folded(panel))
 
-    def _glue(self, glue: Outline, bleed: float, net: Net) -> list[Item]:
+    def _glue(self, glue: Outline, bleed: float, net: Net, says: Sequence[str]) -> list[Item]:
         """Bare paper, hatched, except within `bleed` of the fold that the strip hangs on."""
         inside = _without_fold(glue, bleed, net)
         return [
-            Group(tuple(bare_strip(inside, _GLUE, self.font, _GLUE_SIZE)), IDENTITY, glue.path())
+            Group(tuple(bare_strip(inside, says, self.font, _GLUE_SIZE)), IDENTITY, glue.path())
         ]
 
 
-def bare_strip(box: Box, says: str, font: Font, em: float) -> list[Item]:
-    """A white box with hatching where glue comes, and a word along it if there is room; `em` in
-    mm."""
+def bare_strip(box: Box, says: Sequence[str], font: Font, em: float) -> list[Item]:
+    """A white box with hatching where glue comes, and along it the first text that there is room
+    for; `em` in mm."""
     edge = paths.rectangle(box)
     out: list[Item] = [Shape(edge, _WHITE), Group((_hatching(box),), IDENTITY, edge)]
-    form = text_form(font, em, says, ())
-    (x, y), (w, h) = box.centre, (form.size.w, form.size.h)
-    upright = box.w >= w + 2
-    matrix = (
-        (1.0, 0.0, 0.0, 1.0, x - w / 2, y - h / 2) if upright
-        else (0.0, -1.0, 1.0, 0.0, x - h / 2, y + w / 2)
-    )  # fmt: skip
-    if min(box.w, box.h) >= h + 0.5 and max(box.w, box.h) >= w + 2:
+    x, y = box.centre
+    for text in says:
+        form = text_form(font, em, text, ())
+        w, h = form.size.w, form.size.h
+        if min(box.w, box.h) < h + 0.5 or max(box.w, box.h) < w + 2:
+            continue
+        upright = box.w >= w + 2
+        matrix = (
+            (1.0, 0.0, 0.0, 1.0, x - w / 2, y - h / 2) if upright
+            else (0.0, -1.0, 1.0, 0.0, x - h / 2, y + w / 2)
+        )  # fmt: skip
         patch = Box(x - w / 2, y - h / 2, w, h) if upright else Box(x - h / 2, y - w / 2, h, w)
         out.append(Shape(paths.rectangle(patch.grown(0.3)), _WHITE))
         out.append(Group(form.items, matrix))
+        break
     return out
 
 
 def lines(net: Net) -> list[Item]:
     """Folds, then the cut, then where a pin goes through."""
-    folds = _joined(net.folds)
+    folds, dash = (
+        (_joined(_ticks(net)), _TICK_DASH) if net.glue else (_joined(net.folds), FOLD_DASH)
+    )
     outline = net.outline.path()
     pin = [
         Shape(_joined(net.pin), None, Stroke(colour, width))
@@ -174,11 +190,22 @@ def lines(net: Net) -> list[Item]:
     ]
     return [
         Shape(folds, None, Stroke(_WHITE, FOLD)),
-        Shape(folds, None, Stroke(_BLACK, FOLD, dash=FOLD_DASH)),
+        Shape(folds, None, Stroke(_BLACK, FOLD, dash=dash)),
         Shape(outline, None, Stroke(_WHITE, BENEATH, join="round")),
         Shape(outline, None, Stroke(_BLACK, CUT, join="round")),
         *pin,
     ]
+
+
+def _ticks(net: Net) -> Iterator[Line]:
+    """Where folds go on outside of the net: from each of their ends that no other fold and no cut
+    goes on from."""
+    for fold in net.folds:
+        long = math.hypot(fold.x2 - fold.x1, fold.y2 - fold.y1)
+        ux, uy = (fold.x2 - fold.x1) / long, (fold.y2 - fold.y1) / long
+        for x, y, way in ((fold.x1, fold.y1, -_TICK), (fold.x2, fold.y2, _TICK)):
+            if net.outline.depth(x + 0.5 * way * ux, y + 0.5 * way * uy) < -_CLEAR:
+                yield Line(x, y, x + way * ux, y + way * uy)
 
 
 def _joined(several: Iterable[Line]) -> Path:

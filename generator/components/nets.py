@@ -99,7 +99,7 @@ class Net:
 
     def spread(self, panel: Panel, bleed: float, overlap: float) -> Box:
         """How far a panel's colour may run: over its edge by `bleed`, but where another panel
-        begins only by `overlap`."""
+        begins, or begins nearer than that, only by `overlap` over that one's edge."""
         box = panel.box
         left = right = top = bottom = bleed
         for other in self.panels:
@@ -107,12 +107,18 @@ class Net:
             if other is panel:
                 continue
             if near.y < box.bottom - _SAME and box.y < near.bottom - _SAME:
-                left = overlap if abs(near.right - box.x) < bleed else left
-                right = overlap if abs(near.x - box.right) < bleed else right
+                left = _until(box.x - near.right, left, bleed, overlap)
+                right = _until(near.x - box.right, right, bleed, overlap)
             if near.x < box.right - _SAME and box.x < near.right - _SAME:
-                top = overlap if abs(near.bottom - box.y) < bleed else top
-                bottom = overlap if abs(near.y - box.bottom) < bleed else bottom
+                top = _until(box.y - near.bottom, top, bleed, overlap)
+                bottom = _until(near.y - box.bottom, bottom, bleed, overlap)
         return Box(box.x - left, box.y - top, box.w + left + right, box.h + top + bottom)
+
+
+def _until(gap: float, room: float, bleed: float, overlap: float) -> float:
+    """How far colour may run at the side where a panel is so far away, if it could run as far as
+    `room` there."""
+    return max(0.0, gap) + overlap if abs(gap) < bleed else room
 
 
 def _covers(fold: Line, edge: Line) -> bool:

@@ -18,7 +18,10 @@ FOLDED = "{cut}, fold at the dashes"
 MIXED = "cut along the solid lines, fold at the dashed ones"
 ONE_SIDE = "Print on one side, {cut}"
 TWO_SIDES = "Print on both sides, flip on the long edge, {cut}"
-NET = "Print on one side, cut the solid lines, fold the dashed ones back, glue the hatched areas"
+NET = (
+    "Print on one side, cut the solid lines, fold back along the dashed ticks, "
+    "glue the hatched areas"
+)
 BY_MACHINE = "cut with the {machine}"
 GLUED_UNDER = "{tile} is glued on here"
 

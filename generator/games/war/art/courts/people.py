@@ -31,7 +31,7 @@ SHAFT, GRIP = 17.0, -14.8
 #: bends in sight, over the sash.
 ELBOW_OUT, ELBOW = 3.9, -4.1
 #: The elbow of the arm that holds a sword on its shoulder.
-SLOPING_ELBOW = (16.9, -3.0)
+SLOPING_ELBOW = (17.8, -2.6)
 
 
 @dataclass(frozen=True)
@@ -174,8 +174,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ),
     ("K", "spades"): Person(
         Look(
-            TURNED, 1, "gaunt", "beetling", "hawk", "hooked", "stern", ("scar", "cheekbone"),
-            cocked="shaggy",
+            TURNED, 1, "gaunt", "shaggy", "hawk", "hooked", "stern", ("scar", "cheekbone"),
         ),
         "coif", armour.plate, crowns.iron_crown, ((0.35, -27.6, 1.9),), beard="forked", tone="ink",
         right=weapons.sword, grip=gloves.GAUNTLET, height=-13.2, cuff="paper", flared=True,
