@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -140,7 +141,8 @@ class OpenGame:
     @cached_property
     def drawings(self) -> dict[str, Drawing]:
         """Every distinct face by card id, every back as "back-" and its name."""
-        drawings = self.faces.all()
+        with self._drawn_before("faces"):
+            drawings = self.faces.all()
         if self._plans is not None and self._planned is None:
             self._plans.keep(drawings)
         return drawings
@@ -159,6 +161,21 @@ class OpenGame:
         from generator.workshop.plans import Plans
 
         return Plans(self)
+
+    def judge(self) -> None:
+        """Plans all that is drawn of it. Raises UserError with everything that is wrong."""
+        with self._drawn_before("faces"):
+            self.faces.judge()
+        with self._drawn_before("parts"):
+            list(self.kit.bundles(PAPERS[0]))
+
+    def _drawn_before(self, what: str) -> AbstractContextManager[None]:
+        """While it lasts, ornaments that a build has drawn before aren't drawn again."""
+        if not self.reuse:
+            return nullcontext()
+        from generator.faces.drawn_before import drawn_before
+
+        return drawn_before(f"{self.slug}: {what}, {self.ink} ink")
 
     def plans(self) -> Iterator[Drawing]:
         """Each of these once, planned by now, for whoever lets it go: those of a large deck are
