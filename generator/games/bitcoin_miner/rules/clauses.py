@@ -142,7 +142,8 @@ _TABLE = (
     Clause(
         "bitcoin-miner-5.4",
         "77, 88, 90",
-        "Every claim in a round is checked against the card that was on top when the round began.",
+        "Every claim in a round is checked against the card that was on top when the round began, "
+        "and against no other.",
     ),
     Clause(
         "bitcoin-miner-5.5",
