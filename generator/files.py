@@ -108,13 +108,13 @@ def _sync(handle: int) -> None:
             raise
 
 
-def write_private(path: Path, text: str) -> None:
+def write_private(path: Path, data: bytes) -> None:
     """Whole or not at all, for nobody else to read or write: folders 0700, the file 0600."""
     for folder in (path.parent.parent, path.parent):
         if not folder.is_dir():
             folder.parent.mkdir(parents=True, exist_ok=True)
             folder.mkdir(mode=0o700, exist_ok=True)
-    _write(path, text.encode(), 0o600)
+    _write(path, data, 0o600)
 
 
 def forget_oldest(folder: Path, most: int) -> None:

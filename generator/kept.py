@@ -23,7 +23,7 @@ _HASH = 64
 
 @dataclass(frozen=True)
 class Shelf:
-    """A folder of answers: so many are kept, and none of more letters."""
+    """A folder of answers: so many are kept, and none of more bytes."""
 
     name: str
     most: int
@@ -33,10 +33,23 @@ class Shelf:
 ANSWERS = Shelf("kept", 256, 4_000_000)
 #: Whole books.
 BOOKS = Shelf("books", 24, 12_000_000)
+#: All ornaments of a deck in one ink.
+ORNAMENTS = Shelf("ornaments", 40, 12_000_000)
 
 
-def keep(came_from: str, answer: str, shelf: Shelf = ANSWERS) -> None:
+def keep(came_from: str, answer: str) -> None:
     """Keeps an answer, if there is a place for it."""
+    keep_bytes(came_from, answer.encode(), ANSWERS)
+
+
+def find(came_from: str) -> str | None:
+    """The answer that was kept."""
+    answer = find_bytes(came_from, ANSWERS)
+    return None if answer is None else answer.decode()
+
+
+def keep_bytes(came_from: str, answer: bytes, shelf: Shelf) -> None:
+    """Keeps an answer on a shelf, if there is a place for it."""
     if len(answer) > shelf.largest:
         return
     try:
@@ -47,11 +60,11 @@ def keep(came_from: str, answer: str, shelf: Shelf = ANSWERS) -> None:
         return
 
 
-def find(came_from: str, shelf: Shelf = ANSWERS) -> str | None:
-    """The answer that was kept."""
+def find_bytes(came_from: str, shelf: Shelf) -> bytes | None:
+    """The answer that was kept on a shelf."""
     try:
         path = _record(came_from, shelf)
-        found = path.read_text("utf-8")
+        found = path.read_bytes()
         os.utime(path)  # it has been asked for
     except (OSError, ValueError, UserError):
         return None
@@ -61,8 +74,8 @@ def find(came_from: str, shelf: Shelf = ANSWERS) -> str | None:
 
 def _record(came_from: str, shelf: Shelf) -> Path:
     home = data_home("keep what was found out in")
-    return home / "deckproof" / shelf.name / _hash(came_from)
+    return home / "deckproof" / shelf.name / _hash(came_from.encode()).decode()
 
 
-def _hash(text: str) -> str:
-    return sha256(text.encode()).hexdigest()
+def _hash(data: bytes) -> bytes:
+    return sha256(data).hexdigest().encode()

@@ -25,7 +25,7 @@ def remember(manifest: bytes) -> bool:
     build makes everything anew."""
     try:
         path = _record(manifest)
-        write_private(path, "")
+        write_private(path, b"")
         forget_oldest(path.parent, _MOST)
     except (OSError, UserError):
         return False

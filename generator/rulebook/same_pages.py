@@ -11,7 +11,6 @@ only if pictures that are taken out of it and put back make its bytes again.
 
 from __future__ import annotations
 
-import base64
 import io
 import json
 from collections import defaultdict
@@ -53,10 +52,11 @@ class _Placed:
 def find(words: str, wanted: Mapping[str, Wanted]) -> Pdf | None:
     """The book of these words with the pictures that are wanted, by their addresses; None if its
     pages aren't known, or might be others with these pictures."""
-    written = kept.find(words, kept.BOOKS)
+    written = kept.find_bytes(words, kept.BOOKS)
     if written is None:
         return None
-    told: dict[str, Any] = json.loads(written)
+    head, _, data = written.partition(b"\n")
+    told: dict[str, Any] = json.loads(head)
     if told["pages"] > budget("book-pages") or told["pictures"].keys() != wanted.keys():
         return None
     new: dict[int, bytes] = {}
@@ -69,7 +69,6 @@ def find(words: str, wanted: Mapping[str, Wanted]) -> Pdf | None:
         if pixels is None or _besides(png) != before.besides:
             return None
         new |= dict.fromkeys(before.objects, pixels)
-    data = base64.b64decode(told["pdf"])
     return Pdf(_with(data, new) if new else data, told["pages"], told["quick_pages"])
 
 
@@ -83,9 +82,8 @@ def keep(words: str, wanted: Mapping[str, Wanted], made: Pdf) -> None:
         "pages": made.pages,
         "quick_pages": made.quick_pages,
         "pictures": {address: vars(one) for address, one in placed.items()},
-        "pdf": base64.b64encode(made.data).decode("ascii"),
     }
-    kept.keep(words, json.dumps(told), kept.BOOKS)
+    kept.keep_bytes(words, json.dumps(told).encode() + b"\n" + made.data, kept.BOOKS)
 
 
 def _placed(data: bytes, wanted: Mapping[str, Wanted]) -> dict[str, _Placed] | None:

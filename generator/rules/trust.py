@@ -147,7 +147,7 @@ def trust(home: Path) -> Snapshot:
     path = _record(found.home)
     said = {"folder": str(found.home), "sha256": found.digest}
     try:
-        write_private(path, json.dumps(said, indent=1) + "\n")
+        write_private(path, f"{json.dumps(said, indent=1)}\n".encode())
     except OSError as error:
         reason = f"can't be written: {error.strerror or error}"
         raise UserError(Problem(reason, file=str(path))) from None

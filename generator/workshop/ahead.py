@@ -56,7 +56,7 @@ def checked(project: Project, slug: str, play: bool) -> tuple[OpenGame, GameRepo
 
 @lru_cache(maxsize=1)
 def _opened(project: Project, slug: str) -> OpenGame:
-    return OpenGame(project, slug)
+    return OpenGame(project, slug, remember=True)
 
 
 def _done(

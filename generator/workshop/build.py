@@ -45,7 +45,7 @@ from generator.rules.trust import BROKEN
 from generator.staging import Finished, Place, publish, stage, staging, sweep
 from generator.workshop.books import set_ahead
 from generator.workshop.due import Due, Rendered, engines, in_turn, rendered, steps
-from generator.workshop.open_game import PAPERS, PLANNED, OpenGame, make, opened
+from generator.workshop.open_game import PLANNED, OpenGame, make, opened
 
 if TYPE_CHECKING:
     from generator.faces.carried import Carried
@@ -341,8 +341,7 @@ def _planned(project: Project, inks: Sequence[str], game: str) -> Carried | None
 
     with limited(f"{game}: faces"):
         planned = opened(project, game, FULL_INK)
-        planned.faces.judge()
-        list(planned.kit.bundles(PAPERS[0]))
+        planned.judge()
         for ink in inks:
             planned.catalogue.inked(ink)
         return carried(planned.drawings) if len(planned.deck.cards) <= KEPT else None

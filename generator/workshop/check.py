@@ -109,7 +109,7 @@ def _built(manifest_of: Callable[[Path, str], Manifest], folder: Path, game: str
 def _checked(project: Project, slug: str, files: bool, play: bool, alone: bool) -> GameReport:
     with step(f"{slug}: check"):
         if not files:
-            return report(OpenGame(project, slug), play)
+            return report(OpenGame(project, slug, remember=True), play)
         from generator.checks.of_game import with_files
         from generator.workshop.ahead import checked
         from generator.workshop.anew import Anew
@@ -117,7 +117,7 @@ def _checked(project: Project, slug: str, files: bool, play: bool, alone: bool) 
         if alone:
             game, found = checked(project, slug, play)
         else:
-            game = OpenGame(project, slug)
+            game = OpenGame(project, slug, remember=True)
             found = report(game, play)
         with_files(found, game, game.folder, Anew(game), pieces_of(game))
         return found

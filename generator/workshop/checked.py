@@ -37,15 +37,15 @@ FOLDERS = (
 def known(game: OpenGame, play: bool = False) -> GameReport | None:
     """The report that was found before, if nothing has changed. Raises UserError for sources that
     can't be read."""
-    return _read(kept.find(_came_from(game, Inputs(game.project), _asked(play))))
+    return _read(kept.find(came_from(game, Inputs(game.project), _asked(play))))
 
 
 def report(game: OpenGame, play: bool = False) -> GameReport:
     """All that the checks of a game say of its sources, with `play` by playing, too: as it was
     found before, or found and kept. Raises UserError as `check_game`."""
     inputs = Inputs(game.project)
-    came_from = _came_from(game, inputs, _asked(play))
-    before = _read(kept.find(came_from))
+    sources = came_from(game, inputs, _asked(play))
+    before = _read(kept.find(sources))
     if before is not None:
         return before
     from generator.checks.of_game import check_game
@@ -56,16 +56,16 @@ def report(game: OpenGame, play: bool = False) -> GameReport:
     if not from_outside(game.catalogue.engine):
         written = json.dumps(asdict(found) | {"beyond": sorted(found.beyond)})
         if _read(written) == found and not inputs.changed(game.slug, Inputs(game.project)):
-            kept.keep(came_from, written)
+            kept.keep(sources, written)
             if len(pieces.told) > known:
-                kept.keep(_came_from(game, inputs, "pieces"), json.dumps(pieces.told))
+                kept.keep(came_from(game, inputs, "pieces"), json.dumps(pieces.told))
     return found
 
 
 def pieces_of(game: OpenGame, inputs: Inputs | None = None) -> Pieces:
     """What was found before of the same sources, piece by piece: a build leaves those of full ink
     to the first check that plays."""
-    written = kept.find(_came_from(game, inputs or Inputs(game.project), "pieces"))
+    written = kept.find(came_from(game, inputs or Inputs(game.project), "pieces"))
     return Pieces(json.loads(written) if written else None)
 
 
@@ -74,7 +74,7 @@ def _asked(play: bool) -> str:
     return "check with playing" if play else "check"
 
 
-def _came_from(game: OpenGame, inputs: Inputs, what: str) -> str:
+def came_from(game: OpenGame, inputs: Inputs, what: str) -> str:
     """All that a report depends on. Messages may name the folder, and budgets say what is too much
     to look at."""
     project = game.project

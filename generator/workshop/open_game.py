@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from generator.rules import GamePack
     from generator.sheets.printer import Printer
     from generator.workshop.left import Left
+    from generator.workshop.plans import Plans
     from generator.workshop.sheets import SheetOptions
 
 #: The papers that a build prints on.
@@ -71,7 +73,8 @@ class Pictures(Mapping[str, bytes]):
 class OpenGame:
     """A game of a project, read once: catalogue, deck, faces and pack, each on first use. With
     `reuse`, faces that lie in the output as they would be painted aren't painted again. Faces that
-    another process has `planned` aren't planned again."""
+    another process has `planned` aren't planned again; with `remember` neither are those that any
+    command has planned from the same sources."""
 
     def __init__(
         self,
@@ -82,9 +85,10 @@ class OpenGame:
         *,
         reuse: bool = False,
         planned: Carried | None = None,
+        remember: bool = False,
     ) -> None:
         self.project, self.slug, self.variant, self.ink = project, slug, variant, ink
-        self.reuse, self.planned = reuse, planned
+        self.reuse, self.planned, self.remember = reuse, planned, remember
         self.folder = project.output / (f"{slug}-{variant}" if variant else slug)
 
     @cached_property
@@ -92,6 +96,7 @@ class OpenGame:
         from generator import catalogue, rules
 
         path = self.project.catalogue(self.slug)
+        self._plans  # noqa: B018  (it notes the sources before anything of them is read)
         return catalogue.load(path, self.project, rules.names(self.project.root)).inked(self.ink)
 
     def in_ink(self, ink: str) -> OpenGame:
@@ -100,7 +105,12 @@ class OpenGame:
             return self
         if ink not in self._inked:
             self._inked[ink] = OpenGame(
-                self.project, self.slug, self.variant, ink, reuse=self.reuse
+                self.project,
+                self.slug,
+                self.variant,
+                ink,
+                reuse=self.reuse,
+                remember=self.remember,
             )
         return self._inked[ink]
 
@@ -124,14 +134,48 @@ class OpenGame:
         from generator.faces import Faces
 
         faces = Faces(self.deck, self.project)
-        if self.planned is not None:
-            faces.hold(self.planned.drawings())
+        if self._planned is not None:
+            faces.hold(self._planned.drawings())
         return faces
 
     @cached_property
     def drawings(self) -> dict[str, Drawing]:
         """Every distinct face by card id, every back as "back-" and its name."""
-        return self.faces.all()
+        with self._drawn_before("faces"):
+            drawings = self.faces.all()
+        if self._plans is not None and self._planned is None:
+            self._plans.keep(drawings)
+        return drawings
+
+    @cached_property
+    def _planned(self) -> Carried | None:
+        """The faces as they were planned before."""
+        if self.planned is None and self._plans is not None:
+            return self._plans.known()
+        return self.planned
+
+    @cached_property
+    def _plans(self) -> Plans | None:
+        if not self.remember or self.planned is not None:
+            return None
+        from generator.workshop.plans import Plans
+
+        return Plans(self)
+
+    def judge(self) -> None:
+        """Plans all that is drawn of it. Raises UserError with everything that is wrong."""
+        with self._drawn_before("faces"):
+            self.faces.judge()
+        with self._drawn_before("parts"):
+            list(self.kit.bundles(PAPERS[0]))
+
+    def _drawn_before(self, what: str) -> AbstractContextManager[None]:
+        """While it lasts, ornaments that a build has drawn before aren't drawn again."""
+        if not self.reuse:
+            return nullcontext()
+        from generator.faces.drawn_before import drawn_before
+
+        return drawn_before(f"{self.slug}: {what}, {self.ink} ink")
 
     def plans(self) -> Iterator[Drawing]:
         """Each of these once, planned by now, for whoever lets it go: those of a large deck are
@@ -421,7 +465,8 @@ PLANNED: dict[tuple[str, str], Carried] = {}
 @lru_cache(maxsize=2)
 def opened(project: Project, slug: str, ink: str) -> OpenGame:
     """A game in an ink, read once for all steps that a process does of it."""
-    return OpenGame(project, slug, ink=ink, reuse=True, planned=PLANNED.get((slug, ink)))
+    planned = PLANNED.get((slug, ink))
+    return OpenGame(project, slug, ink=ink, reuse=True, planned=planned, remember=True)
 
 
 def make(game: OpenGame, step: Step) -> Product:

@@ -79,7 +79,7 @@ def write_page() -> Path:
     made = page()
     try:
         if not path.is_file() or path.read_text("utf-8") != made:
-            write_private(path, made)
+            write_private(path, made.encode())
     except OSError as error:
         raise UserError(Problem(f"can't be written: {error.strerror}", file=str(path))) from None
     return path

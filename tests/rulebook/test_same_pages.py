@@ -3,7 +3,6 @@ setting it makes. Where that isn't sure, it is set."""
 
 from __future__ import annotations
 
-import json
 from functools import partial
 from pathlib import Path
 
@@ -131,7 +130,7 @@ def test_what_was_kept_is_believed_only_as_it_was_written(words: str, tmp_path: 
     pictures = wanted(A1=painted("red"), B1=painted("blue"))
     keep(words, pictures)
     [record] = (tmp_path / "data/deckproof" / kept.BOOKS.name).iterdir()
-    told = record.read_text("utf-8")
-    assert json.loads(told[64:])["pages"] == 2
-    record.write_text(told.replace('"pages": 2', '"pages": 3'), "utf-8")
+    told = record.read_bytes()
+    assert told.count(b'"pages": 2') == 1
+    record.write_bytes(told.replace(b'"pages": 2', b'"pages": 3'))
     assert same_pages.find(words, pictures) is None

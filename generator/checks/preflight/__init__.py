@@ -9,7 +9,7 @@ templates/profiles/preflight.yaml.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from PIL import Image
@@ -32,6 +32,7 @@ from generator.checks.preflight.remarks import Remark, merged
 from generator.components.kit import Kit
 from generator.deck import Deck
 from generator.faces import Drawing
+from generator.inks import FULL_INK
 from generator.painting.proofs import proofs
 from generator.project import Project
 
@@ -46,7 +47,7 @@ def findings(
     `remember` what was seen on a face before isn't looked for again. Raises UserError for a
     preflight.yaml with faults."""
     limits = load(project)
-    looks = _looks(drawings, limits, _asked("faces", deck, project) if remember else "")
+    looks = _looks(drawings, limits, _asked("faces", deck, project) if remember else ())
     names = [*(card.id for card in deck.cards), *(f"back-{name}" for name in deck.backs)]
     remarks = [remark for name in names for remark in looks[name].remarks]
     remarks.extend(likeness.alike({name: looks[name].glance for name in names}, deck, limits))
@@ -59,7 +60,7 @@ def of_components(deck: Deck, kit: Kit, remember: bool = False) -> Iterator[Find
     limits = load(kit.project)
     faces = list(kit.faces())
     drawings = [drawing for _, drawing in faces]
-    looks = _looks(drawings, limits, _asked("parts", deck, kit.project) if remember else "")
+    looks = _looks(drawings, limits, _asked("parts", deck, kit.project) if remember else ())
     named = (
         replace(remark, component=part.name)
         for part, drawing in faces
@@ -68,17 +69,20 @@ def of_components(deck: Deck, kit: Kit, remember: bool = False) -> Iterator[Find
     yield from merged(named, deck)
 
 
-def _asked(what: str, deck: Deck, project: Project) -> str:
-    """Of which deck, in which ink, in words."""
+def _asked(what: str, deck: Deck, project: Project) -> list[str]:
+    """Of which deck, in which ink, in words; then the same in its other inks."""
     catalogue = deck.catalogue
-    said = (what, str(project.root), catalogue.source.file, deck.variant, catalogue.ink)
-    return " ".join(str(one) for one in said)
+    said = f"{what} {project.root} {catalogue.source.file} {deck.variant}"
+    inks = dict.fromkeys((catalogue.ink, FULL_INK, *catalogue.inks))
+    return [f"{said} {ink}" for ink in inks]
 
 
-def _looks(drawings: Iterable[Drawing], limits: Limits, remembered: str) -> dict[str, Look]:
-    """The looks at these faces by their names; those that are remembered of that deck aren't taken
-    again."""
-    memory = Looks(remembered, limits, _DPI) if remembered else None
+def _looks(
+    drawings: Iterable[Drawing], limits: Limits, remembered: Sequence[str]
+) -> dict[str, Look]:
+    """The looks at these faces by their names; those that are remembered of that deck, in its ink
+    or in another in which a face is the same, aren't taken again."""
+    memory = Looks(remembered[0], limits, _DPI, remembered[1:]) if remembered else None
     looks: dict[str, Look] = {}
 
     def unknown() -> Iterator[Drawing]:

@@ -11,8 +11,9 @@ from __future__ import annotations
 import json
 import os
 from base64 import b64decode, b64encode
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -42,20 +43,21 @@ class Look:
 
 class Looks:
     """The looks at the faces of one deck. `deck` says which: it is where they are kept, and nothing
-    that they hang on."""
+    that they hang on. `akin` are decks some of whose faces are the same, such as this one in its
+    other inks: what was seen there is known here."""
 
-    def __init__(self, deck: str, limits: Limits, dpi: float) -> None:
-        self._deck = json.dumps(["looks", made_with(), deck])
+    def __init__(self, deck: str, limits: Limits, dpi: float, akin: Sequence[str] = ()) -> None:
+        self._deck, self._akin = deck, akin
         self._held_to = f"{limits} {os.environ.get(VARIABLE, '')}"
         self._dpi = dpi
         self._recipes = _AsLookedAt()
-        self._kept = dict(self._pieces())
+        self._kept = dict(_pieces(deck))
         self._now: dict[str, Any] = {}
 
     def known(self, drawing: Drawing) -> Look | None:
         """The look at a face, if it was kept."""
         key = self._key(drawing)
-        told = self._kept.get(key)
+        told = self._kept.get(key) or self._elsewhere.get(key)
         if told is None:
             return None
         self._now[key] = told
@@ -94,20 +96,12 @@ class Looks:
             pieces[-1][key] = told
             letters += len(told["glance"])
         for at, piece in enumerate(pieces):
-            kept.keep(self._piece(at), json.dumps({"pieces": len(pieces), "looks": piece}))
+            written = json.dumps({"pieces": len(pieces), "looks": piece})
+            kept.keep(_piece(self._deck, at), written)
 
-    def _pieces(self) -> Iterator[tuple[str, Any]]:
-        at, pieces = 0, 1
-        while at < pieces:
-            written = kept.find(self._piece(at))
-            if written is None:
-                return
-            told = json.loads(written)
-            yield from told["looks"].items()
-            at, pieces = at + 1, told["pieces"]
-
-    def _piece(self, at: int) -> str:
-        return f"{self._deck} {at}"
+    @cached_property
+    def _elsewhere(self) -> dict[str, Any]:
+        return {key: told for deck in self._akin for key, told in _pieces(deck)}
 
     def _key(self, drawing: Drawing) -> str:
         """All that a look at a face hangs on, but for its name."""
@@ -126,6 +120,23 @@ class Looks:
         recipe = self._recipes.of(drawing, self._dpi, bleed=True)
         told = repr((recipe, drawing.safe, sorted(drawing.folds), lines, self._held_to))
         return sha256(told.encode()).hexdigest()
+
+
+def _pieces(deck: str) -> Iterator[tuple[str, Any]]:
+    """The looks that were kept of a deck."""
+    at, pieces = 0, 1
+    while at < pieces:
+        written = kept.find(_piece(deck, at))
+        if written is None:
+            return
+        told = json.loads(written)
+        yield from told["looks"].items()
+        at, pieces = at + 1, told["pieces"]
+
+
+def _piece(deck: str, at: int) -> str:
+    """Where a piece of the looks at a deck is kept."""
+    return f"{json.dumps(['looks', made_with(), deck])} {at}"
 
 
 class _AsLookedAt(Recipes):

@@ -9,6 +9,7 @@ from typing import Any
 from generator import art
 from generator.drawing.drawing import Item, Use, moved, times, turned
 from generator.errors import did_you_mean, listed
+from generator.faces import drawn_before
 from generator.faces.items.scene import Scene, draws
 from generator.faces.layout import Node
 from generator.faces.parameters import convert, sound
@@ -69,7 +70,10 @@ def _drawn(key: str, ornament: art.Ornament, parameters: Mapping[str, Any]) -> t
     if kept not in _ORNAMENTS:
         if len(_ORNAMENTS) >= _KEPT:
             _ORNAMENTS.clear()
-        items = tuple(ornament(**parameters))
-        sound(items)
+        items = drawn_before.found(ornament, parameters)
+        if items is None:
+            items = tuple(ornament(**parameters))
+            sound(items)
         _ORNAMENTS[kept] = items
+    drawn_before.note(ornament, parameters, _ORNAMENTS[kept])
     return _ORNAMENTS[kept]

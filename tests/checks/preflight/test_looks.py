@@ -11,6 +11,8 @@ import pytest
 from generator.checks import preflight
 from generator.checks.findings import Finding
 from generator.drawing.drawing import Drawing
+from generator.project import Project
+from generator.workshop.open_game import OpenGame
 
 Look = Callable[..., list[Finding]]
 
@@ -54,6 +56,24 @@ def test_one_card_is_looked_at_when_one_has_changed(look: Look, painted: list[st
 
     assert painted == ["two"]
     assert found == look(*ITEMS, swap=swap)
+
+
+def test_a_face_that_is_the_same_in_another_ink_is_looked_at_once(
+    look: Look, painted: list[str], tmp_path: Path
+) -> None:
+    """Only the backs of this ink are others, and what is told of a face names the ink."""
+    inks = {"backs:": 'inks: {light: {grey: "#FFFFFF"}}\nbacks:'}
+    back = "items: [{rect: bleed, fill: grey}]\n"
+    full = look(*ITEMS, swap=inks, back=back, remember=True)
+    painted.clear()
+    light = OpenGame(Project.find(tmp_path), "toy").in_ink("light")
+    drawings = light.drawings.values()
+    found = list(preflight.findings(light.deck, light.project, drawings, remember=True))
+
+    assert painted == ["back-plain"]
+    assert found == list(preflight.findings(light.deck, light.project, drawings))
+    assert [(one.code, one.line) for one in found] == [(one.code, one.line) for one in full]
+    assert all("in light ink" in one.message for one in found)
 
 
 @pytest.mark.parametrize(

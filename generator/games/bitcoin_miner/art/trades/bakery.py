@@ -28,18 +28,6 @@ def place(s: Trade) -> None:
     s.fill("M33.4 38 C32 34 35 34 35.6 31.4 C38 34 39 35 38.4 38 Z", s.gold)
 
 
-@part("bread", "stand")
-def stand(s: Trade) -> None:
-    """A table with a checked cloth."""
-    s.area(bar(-6, -20, 12, 22), s.bark, THIN)
-    s.line("M-2 -12 L-2 2 M2 -12 L2 2", "", 0.35)
-    s.area("M-8 -20 L8 -20 L8 -11 L4 -14 L0 -11 L-4 -14 L-8 -11 Z", s.gem, THIN)
-    s.fill(
-        "M-7 -18.6 L7 -18.6 L7 -17.2 L-7 -17.2 Z M-4.7 -16 L4.7 -16 L4.7 -14.8 L-4.7 -14.8 Z",
-        s.paper,
-    )
-
-
 @part("bread", "front")
 def front(s: Trade) -> None:
     """A counter with a cloth hung over it."""

@@ -23,7 +23,7 @@ def place(s: Trade) -> None:
         s.paper,
         0.8,
     )
-    s.area(disc(6, 7, 4), s.gold, THIN)
+    s.area(disc(14, 9.4, 3.6), s.gold, THIN)
     with s.at(1, 1.8):
         s.area("M8.4 13.6 L8.4 23 L2.6 23 Z", s.paper, THIN)
         s.area("M9.4 15.6 L9.4 23 L13 23 Z", s.coral, THIN)
@@ -43,16 +43,6 @@ def place(s: Trade) -> None:
             THIN,
         )
         s.fill(disc(0, 3, 0.9))
-
-
-@part("ice-cream", "stand")
-def stand(s: Trade) -> None:
-    """A striped chest of ice on the cart."""
-    s.area(bar(-7, -19, 14, 21, 1), s.paper, THIN)
-    s.fill(
-        "M-4.4 -18.7 L-1.6 -18.7 L-1.6 2 L-4.4 2 Z M1.6 -18.7 L4.4 -18.7 L4.4 2 L1.6 2 Z", s.coral
-    )
-    s.area(bar(-8, -20, 16, 2.4, 1.2), s.gem, THIN)
 
 
 @part("ice-cream", "front")

@@ -47,15 +47,6 @@ def place(s: Trade) -> None:
     s.area("M18.6 5 C18.6 0.4 26 0.4 26 5 Z", s.gold, THIN)
 
 
-@part("book", "stand")
-def stand(s: Trade) -> None:
-    """A pile of books."""
-    for k, (half, colour) in enumerate(
-        ((7, s.coral), (6.2, s.gem), (6.8, s.straw), (6, s.red), (6.8, s.moss))
-    ):
-        _tome(s, -4 * k - 4, half, 4, colour)
-
-
 @part("book", "front")
 def front(s: Trade) -> None:
     """A counter of panels."""

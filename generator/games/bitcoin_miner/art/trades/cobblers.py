@@ -41,15 +41,6 @@ def place(s: Trade) -> None:
     s.area(bar(21.5, 34, 1, 5), s.wood, 0.35)
 
 
-@part("boots", "stand")
-def stand(s: Trade) -> None:
-    """A cobbler's stool with three legs."""
-    for x in (-6.4, 0, 5):
-        s.area(f"M{x} -18 L{x + 1.6} -18 L{x * 1.2 + 1.6} 2 L{x * 1.2} 2 Z", s.wood, THIN)
-    s.line("M-6.6 -9 L7 -9", "", 0.8)
-    s.area("M-8 -20 L8 -20 L7 -16.4 L-7 -16.4 Z", s.bark, THIN)
-
-
 @part("boots", "front")
 def front(s: Trade) -> None:
     """A bench with nails in its edge."""

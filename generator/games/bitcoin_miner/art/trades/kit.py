@@ -2,8 +2,7 @@
 
 A ware fills a circle of 10 mm about the origin and stands on y 9. A `place` is 46.6 by 62.6 mm
 from its upper left corner, the counter's edge at 53.6; a `front` is the counter from there, 10 mm
-high. A `stand` holds a ware 20 mm over the origin, what flies on its string higher. All lengths
-in mm, y down.
+high. A `stand`, where there is one, holds a ware 20 mm over the origin. All lengths in mm, y down.
 """
 
 from __future__ import annotations
@@ -12,7 +11,6 @@ from collections.abc import Callable, Iterable, Mapping
 
 from generator.art.outlines import joined
 from generator.art.sketch import LINE, Sketch, bar, disc
-from generator.drawing import paths
 from generator.drawing.drawing import Path
 
 #: Width of lines inside of things.
@@ -52,19 +50,9 @@ class Trade(Sketch):
         """Dots of one colour, in ink if none is named."""
         self.fill(joined(disc(x, y, radius) for x, y in places), colour)
 
-    def star(self, x: float, y: float, radius: float, colour: str) -> None:
-        """A star of five points."""
-        self.area(paths.star(x, y, radius, 0.46 * radius, 5), colour, THIN)
-
     def bars(self, boxes: Iterable[tuple[float, ...]], colour: str, width: float = THIN) -> None:
         """Rectangles of one colour: x, y, width and height of each."""
         self.area(joined(bar(*box) for box in boxes), colour, width)
-
-    def block(self, wall: str, top: str, star: float) -> None:
-        """A stand: a block to step on, with a golden star so far from its foot."""
-        self.area(bar(-7, -20, 14, 22), wall, THIN)
-        self.area(bar(-8, -20, 16, 2.4, 0.6), top, THIN)
-        self.star(0, -star, 5, self.gold)
 
     def ground(self, air: str, floor: str, horizon: float) -> None:
         """All of a place: air, and from a horizon down a floor."""
@@ -82,7 +70,8 @@ class Trade(Sketch):
 
 
 Drawn = Callable[[Trade], None]
-#: The parts by their trade and what they are called: ware-1 to ware-6, place, front, stand.
+#: The parts by their trade and what they are called: ware-1 to ware-6, place, front, and
+#: a stand for what needs one.
 PARTS: dict[tuple[str, str], Drawn] = {}
 
 

@@ -21,19 +21,22 @@ def place(s: Trade) -> None:
         THIN,
     )
     s.backed("M5 41 L5 14 L42 14 L42 41", s.paper, 1.4)
-    s.line("M-1 1 C8 7 16 7 23.3 3 C30 7 39 7 47.6 1", "", THIN)
+    s.line("M-1 3.8 C8 9.8 16 9.8 23.3 5.8 C30 9.8 39 9.8 47.6 3.8", "", THIN)
     for k, (x, y) in enumerate(
-        ((3, 3.1), (8.6, 4.9), (14.6, 5.3), (20, 4.3), (27, 4.4), (32.4, 5.3), (38, 4.8), (43.4, 3))
+        (
+            (3, 5.9),
+            (8.6, 7.7),
+            (14.6, 8.1),
+            (20, 7.1),
+            (27, 7.2),
+            (32.4, 8.1),
+            (38, 7.6),
+            (43.4, 5.8),
+        )
     ):
         s.area(
             f"M{x - 1.7} {y} L{x + 1.7} {y} L{x} {y + 3.6} Z", (s.red, s.paper, s.gold)[k % 3], 0.35
         )
-
-
-@part("ball", "stand")
-def stand(s: Trade) -> None:
-    """A winner's block."""
-    s.block(s.paper, s.red, 11)
 
 
 @part("ball", "front")
