@@ -29,17 +29,20 @@ from generator.errors import Problem, UserError
 
 #: A page shows no point nearer to its place than this many mm.
 _FINE = 0.02
+#: And no line that is thinner: many of them would only darken a small picture.
+_HAIR = 0.04
 
 
 def as_svg(drawing: Drawing, scale: float, least: float = 0.0) -> Markup:
     """The drawing's items as SVG elements, to be shown at `scale`; words lower than `least` mm on
-    the page are left out. Raises UserError for what only a painter can show."""
+    the page are left out, and so are lines that nobody would see.
+    Raises UserError for what only a painter can show."""
     return Markup("").join(_Writer(drawing, scale, least).items(drawing.items))
 
 
 class _Writer:
     def __init__(self, drawing: Drawing, scale: float, least: float) -> None:
-        self.drawing, self.least = drawing, least / scale
+        self.drawing, self.least, self.hair = drawing, least / scale, _HAIR / scale
         self.digits = next(n for n in range(6) if 10**-n * scale <= _FINE)
 
     def items(self, items: Iterable[Item]) -> list[Markup]:
@@ -67,8 +70,12 @@ class _Writer:
         if isinstance(shape.fill, Gradient):
             raise self.not_drawn("gradients")
         told = {"fill": shape.fill or "none"}
-        if shape.stroke is not None:
-            stroke = shape.stroke
+        stroke = shape.stroke
+        if stroke is not None and stroke.width < self.hair:
+            stroke = None
+        if stroke is None and shape.fill is None:
+            return Markup("")
+        if stroke is not None:
             told |= {"stroke": stroke.colour, "stroke-width": _number(stroke.width, 3)}
             told |= {"stroke-linecap": stroke.cap} if stroke.cap != "butt" else {}
             told["stroke-linejoin"] = stroke.join

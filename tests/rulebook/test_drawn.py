@@ -37,6 +37,12 @@ def test_a_shape_keeps_its_colours_and_its_line() -> None:
     )
 
 
+def test_a_line_too_thin_to_be_seen_is_left_out() -> None:
+    line = Shape(paths.line(0.0, 0.0, 10.0, 0.0), None, Stroke("#14213d", 0.5))
+
+    assert as_svg(_drawing(line), 0.05) == ""
+
+
 def test_a_stamp_is_drawn_where_it_stands() -> None:
     dot = Shape(paths.line(0.0, 0.0, 1.0, 0.0), "#ffffff")
     found = as_svg(_drawing(Use("dot", moved(3.0, 4.0)), dot=(dot,)), 1.0)
