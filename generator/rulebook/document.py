@@ -14,12 +14,15 @@ from typing import Any, Literal
 from jinja2 import Environment
 from markupsafe import Markup
 
+from generator.components.parts import parts
+from generator.components.plan import drawing_of
 from generator.drawing.letters import lettered
-from generator.errors import Problem, UserError, listed
+from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.inputs import read_bytes
 from generator.project import Project
 from generator.reading.spending import spending
 from generator.rulebook import bounds, claims, clauses, facts, fonts, inert, structure, theme, trim
+from generator.rulebook.drawn import as_svg
 from generator.rulebook.environment import DRAW, MACROS, environment, placed
 from generator.rulebook.ornament import arrow, rosette, waves
 from generator.rulebook.pictures import Album, Picture
@@ -181,6 +184,7 @@ def _furnish(
     own: dict[str, Callable[..., Any]] = {
         "seeded_game": _teller(deck, pack),
         "image": _pictures(project),
+        "part_drawing": _parts(deck, project),
         "rosette": rosette,
         "waves": waves,
         "arrow_paths": arrow,
@@ -208,6 +212,29 @@ def _teller(deck: Any, pack: GamePack | None) -> Callable[..., Record]:
         return as_shown(seeded_game(pack, names, seed, by, players, **house_rules))
 
     return play
+
+
+def _parts(deck: Any, project: Project) -> Callable[..., Markup]:
+    """The word for a component as it is printed, small, in a drawing."""
+
+    def part_drawing(name: str, width: float, least: float = 0.0) -> Markup:
+        """Its SVG elements, at the origin and `width` mm wide, with its bleed; `least` is how high
+        in mm words are at least that it shows."""
+        found = {part.name: part for part in parts(deck.catalogue, project)}
+        if name not in found:
+            raise UserError(
+                Problem(
+                    f"there is no drawn component {name!r}",
+                    expected=f"components: {listed(list(found))}",
+                    hint=did_you_mean(name, list(found)),
+                )
+            )
+        drawing = drawing_of(found[name], deck.catalogue, project, {})
+        scale = width / drawing.size.w
+        inside = as_svg(drawing, scale, least)
+        return Markup('<g transform="scale({:.5f})">{}</g>').format(scale, inside)
+
+    return part_drawing
 
 
 def _pictures(project: Project) -> Callable[..., Markup]:

@@ -85,7 +85,7 @@ _RULES: Final[dict[str, str]] = {
     # 5 Playing and answering
     "5.1": "To play an Action, show it, name its opponent and its choice if it asks for one,"
     " and pay"
-    " its price. You may name an opponent who turns out to have nothing.",
+    " its price. The opponent may turn out to have nothing.",
     "5.2": f"The price of a paid Action is {PRICE} HashRate from your Hand to the Pool.",
     "5.3": "After its effect an Action goes to the Trash; one that waits for a mining lies in"
     " front of"
