@@ -18,7 +18,7 @@ WIDE, BARE = 3.4, 2.5
 JOINED = 1.9
 #: How long an arm is from shoulder to wrist, and the shortest one that is drawn, its elbow bent
 #: by so much more than it reaches.
-LONG, SHORT, BENT = 19.0, 11.0, 1.1
+LONG, SHORT, BENT = 19.0, 12.6, 1.1
 #: By how many degrees less a hand is turned in an arm that bends inwards.
 STIFF = 45.0
 #: How far up the forearm and the upper arm the elbow's curve begins, as a share.

@@ -91,7 +91,7 @@ def deal(
     body(sells, told.seller, one)
     if told.counter:
         sells.items.append(part("front", 0, 53.6, 20))
-    things = props.Colours(paper, wood, iron, gold, red, sky, leaf)
+    things = props.Colours(paper, wood, iron, gold, red, sky, leaf, sells_skin)
     body(buys, told.buyer, other)
     goods = told.goods
     if told.stand is not None:

@@ -16,7 +16,7 @@ BACK = 36.4
 #: The middle of what shines, down from the roof, and half the height of its light.
 HEART, TALL = 23.6, 17.6
 #: Half the width of a shaft, and how far up it goes: to the rail, which hides its end.
-SHAFT, TOP = 4.6, -1.0
+SHAFT, TOP = 4.6, -0.6
 #: In how many steps a bend of a roof is measured.
 STEPS = 12
 

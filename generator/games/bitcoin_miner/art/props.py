@@ -24,6 +24,7 @@ class Colours:
     red: str
     sky: str
     leaf: str
+    skin: str
 
 
 @dataclass(frozen=True)
@@ -88,6 +89,12 @@ def _wind(s: Sketch, c: Colours) -> None:
     s.line("M0 0 L-4.4 -0.8 M0.2 1.6 L-3.4 2 M-0.4 -1.8 L-3.6 -3.4", c.paper, 0.8)
 
 
+def _fingers(s: Sketch, c: Colours) -> None:
+    """Four fingers of who sells, bent over a neck that runs to the right."""
+    s.backed("M-1.65 1.1 L-1.65 -0.9 M-0.55 1.2 L-0.55 -1.1 M0.55 1.2 L0.55 -1.1 "
+             "M1.65 1.1 L1.65 -0.9", c.skin, 0.85, 0.3)  # fmt: skip
+
+
 def _spanner(s: Sketch, c: Colours) -> None:
     """A spanner that points up from a hand."""
     s.area("M-0.8 1 L-0.8 -4 C-2.6 -5 -2.6 -7.6 -1 -8.4 L-1 -6.2 L1 -6.2 L1 -8.4 "
@@ -97,7 +104,7 @@ def _spanner(s: Sketch, c: Colours) -> None:
 #: By name; strings are drawn to where they end.
 PROPS: dict[str, Drawn] = {
     one.__name__[1:]: one
-    for one in (_steam, _noise, _coins, _brush, _cloth, _can, _scoop, _wind, _spanner)
+    for one in (_steam, _noise, _coins, _brush, _cloth, _can, _scoop, _wind, _spanner, _fingers)
 }  # fmt: skip
 
 

@@ -113,7 +113,7 @@ _TABLE = (
     Clause(
         "bitcoin-miner-4.5",
         "67",
-        "Once your transaction cards are gone you may pass; you never have to claim.",
+        "Once your transaction cards are gone, claim, substitute or pass, as you like.",
     ),
     Clause(
         "bitcoin-miner-4.6",
@@ -142,7 +142,8 @@ _TABLE = (
     Clause(
         "bitcoin-miner-5.4",
         "77, 88, 90",
-        "Every claim in a round is checked against the card that was on top when the round began.",
+        "Every claim in a round is checked against the card that was on top when the round began, "
+        "and against no other.",
     ),
     Clause(
         "bitcoin-miner-5.5",
@@ -152,8 +153,9 @@ _TABLE = (
     Clause(
         "bitcoin-miner-5.6",
         "85",
-        "You may claim a Block that is already claimed in this round "
-        "if your block card is no higher than the one that is winning it.",
+        "You may also claim a Block that is already claimed in this round: "
+        "your block card must be high enough and linked as always, "
+        "and no higher than the one that is winning it.",
     ),
     Clause(
         "bitcoin-miner-5.7",
@@ -176,12 +178,12 @@ _TABLE = (
     Clause(
         "bitcoin-miner-6.3",
         "94",
-        "After substituting you may not claim in the same round.",
+        "After substituting you may not claim in that round.",
     ),
     Clause(
         "bitcoin-miner-6.4",
         "94",
-        "After substituting, play a transaction card if you have one; "
+        "If you hold transaction cards, play one after substituting; "
         "look at your new block card first.",
     ),
     Clause(
@@ -199,7 +201,7 @@ _TABLE = (
         "bitcoin-miner-7.1",
         "66, 69",
         "If anybody played a transaction card this round, stack those cards as one new Block "
-        "on a free space and put its coins on it.",
+        "on the free space with the lowest number, and put its coins on it.",
     ),
     Clause(
         "bitcoin-miner-7.2",
@@ -220,8 +222,8 @@ _TABLE = (
     Clause(
         "bitcoin-miner-7.5",
         "75",
-        "The winner lays the winning block card on the Block "
-        "and lays both on the newest card of the Blockchain.",
+        "The winner lays the winning block card on the Block, "
+        "and both on the newest card of the Blockchain.",
     ),
     Clause(
         "bitcoin-miner-7.6",
@@ -236,7 +238,7 @@ _TABLE = (
     Clause(
         "bitcoin-miner-7.8",
         "79",
-        "Winners draw a new block card, in the order in which their Blocks were settled; "
+        "Only winners draw a new block card, in the order in which their Blocks were settled; "
         "when the block deck is empty, a winner goes on without one.",
     ),
     # 8. The end of the game
@@ -256,8 +258,8 @@ _TABLE = (
     Clause(
         "bitcoin-miner-8.3",
         "-",
-        "Or it ends when, after all transaction cards are used up, "
-        "several full rounds pass without a claim.",
+        "Or it ends when, one after the other, several full rounds pass without a claim; "
+        "count only rounds that begin when all transaction cards are used up.",
     ),
     # 9. Winning
     Clause(
@@ -268,7 +270,7 @@ _TABLE = (
     Clause(
         "bitcoin-miner-9.2",
         "-",
-        "Players who tie for the most coins share the win.",
+        "If several players have the most coins, they share the win.",
     ),
 )
 

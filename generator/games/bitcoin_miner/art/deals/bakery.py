@@ -22,16 +22,16 @@ from generator.games.bitcoin_miner.art.props import Prop
 DEALS["bread"] = (
     # Fresh from the oven, over the counter on both hands.
     Deal(
-        seller(10, to(16, 43.4, "none", under=True), to(18.6, 44.4, "palm", turn=82)),
+        seller(10, to(16, 43.4, "none", under=True), to(20.4, 44.6, "palm", turn=82)),
         Goods(25.5, 34.5, 9),
-        buyer(40, to(33, 48.6, "palm", turn=-50), COIN_IN, tall=16.6),
+        buyer(38.6, to(29.4, 46.2, "palm", turn=-40), COIN_IN, tall=16.6),
         props=(Prop("steam", 25.5, 26),),
     ),
     # Held up by one loop.
     Deal(
-        seller(10, HIP, to(20.4, 39.6, "grip", turn=24)),
+        seller(10, HIP, to(21, 38.6, "grip", turn=24)),
         Goods(26.5, 31, 9.6),
-        buyer(40, CHEEK, CHEEK, mood=4),
+        buyer(38.6, CHEEK, CHEEK, mood=4),
         props=(Prop("coins", 25, 54.4),),
     ),
     # He knocks on it: it sounds hollow.
@@ -39,30 +39,30 @@ DEALS["bread"] = (
         seller(
             9.5,
             to(6, 52.6, "flat", turn=70),
-            to(17.4, 35.4, "grip", turn=130, out=True),
+            to(19.2, 35.6, "grip", turn=130, out=True),
             lean=5,
             looks=2,
         ),
         on_counter(23.6, 9.4),
-        buyer(40.6, PAYS, CHIN, tall=16),
+        buyer(39.2, PAYS, CHIN, tall=16),
         props=(Prop("noise", 26, 34.4, -70),),
     ),
     # Both carry it.
     Deal(
-        seller(9.5, to(14, 45.4, "none", under=True), to(17.4, 46.6, "palm", turn=84)),
+        seller(9.5, to(14, 45.4, "none", under=True), to(19, 46.4, "palm", turn=84)),
         Goods(24.2, 36.6, 10),
-        buyer(40, to(31, 48.6, "palm", turn=-84, out=True), COIN_IN),
+        buyer(38.6, to(28.6, 47.4, "palm", turn=-84, out=True), COIN_IN),
     ),
     # Pushed across, plate and all.
     Deal(
         seller(8.2, HIP, to(12.4, 51.6, "palm", turn=80), lean=4),
         on_counter(24, 10.6),
-        buyer(41, PAYS, BELLY, tall=15.5, mood=2),
+        buyer(39.6, PAYS, BELLY, tall=15.5, mood=2),
     ),
     # As tall as he is.
     Deal(
-        seller(7.6, BELLY, to(12.6, 37.6, "palm", turn=60), looks=2),
+        seller(7.6, BELLY, to(15.4, 35, "palm", turn=60), looks=2),
         on_counter(23.6, 13.4),
-        buyer(40.6, PAYS, CHEEK, tall=15, mood=4),
+        buyer(39.2, PAYS, CHEEK, tall=15, mood=4),
     ),
 )

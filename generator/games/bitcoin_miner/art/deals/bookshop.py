@@ -22,9 +22,9 @@ from generator.games.bitcoin_miner.art.props import Prop
 DEALS["book"] = (
     # Across the counter.
     Deal(
-        seller(10, HIP, to(17.4, 42.6, "grip", turn=84)),
+        seller(10, HIP, to(20.4, 43.4, "grip", turn=84)),
         Goods(26, 35.4, 9.8),
-        buyer(40.2, to(33.4, 49, "palm", turn=-30), COIN_IN, tall=16),
+        buyer(38.8, to(30, 46.4, "palm", turn=-20), COIN_IN, tall=16),
     ),
     # Hugged: it is hard to part with.
     Deal(
@@ -37,7 +37,7 @@ DEALS["book"] = (
             looks=0,
         ),
         Goods(13.4, 47, 9.4),
-        buyer(38.6, to(31, 50.4, "palm", turn=-60), CHEEK, tall=15.6),
+        buyer(37.2, to(28.4, 47, "palm", turn=-40), CHEEK, tall=15.6),
         props=(Prop("coins", 26.6, 54.4),),
     ),
     # Read aloud.
@@ -51,32 +51,32 @@ DEALS["book"] = (
             looks=0,
         ),
         Goods(16.8, 46, 10.6),
-        buyer(39.6, to(32.6, 50, "point", turn=-40), COIN_IN, tall=15),
+        buyer(38.2, to(29.4, 47.4, "point", turn=-40), COIN_IN, tall=15),
     ),
     # A stack up to the chin.
     Deal(
         seller(10, to(15.4, 49.4, "none", under=True), to(18.4, 49, "palm", turn=84), lean=-4),
         Goods(24.2, 39.4, 10.4),
-        buyer(40, PAYS, HIP, tall=15.6, mood=4),
+        buyer(38.6, PAYS, HIP, tall=15.6, mood=4),
     ),
     # Where shall we go?
     Deal(
-        seller(7.6, HIP, to(11.4, 41, "point", turn=66), looks=2),
+        seller(7.6, HIP, to(17.4, 43.2, "point", turn=66), looks=2),
         on_counter(24.6, 12),
-        buyer(41, to(34.4, 48, "point", turn=-40), COIN_IN, tall=15),
+        buyer(39.6, to(30.8, 47.4, "point", turn=-40), COIN_IN, tall=15),
     ),
     # One at each end.
     Deal(
         seller(
             6,
             to(5.6, 54, "none", under=True),
-            to(9.6, 50, "grip", turn=84),
+            to(14.6, 50, "grip", turn=84),
             y=GROUND,
             lean=-3,
             tall=18,
         ),
         on_ground(23.2, 12.4),
-        buyer(41, to(36.4, 51, "grip", turn=-84), COIN_IN, lean=3, tall=16),
+        buyer(39.6, to(30.2, 53.6, "grip", turn=-84), COIN_IN, lean=3, tall=16),
         counter=False,
     ),
 )

@@ -11,7 +11,6 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     DEALS,
     HIP,
     PAYS,
-    THUMB,
     Deal,
     Goods,
     buyer,
@@ -26,35 +25,35 @@ DEALS["boots"] = (
     Deal(
         seller(11, HIP, to(25.4, 41, "none"), mood=7),
         Goods(27.4, 31, 10.4, turn=180),
-        buyer(39.6, CLASP, CLASP, tall=15, mood=7),
+        buyer(38.2, CLASP, CLASP, tall=15, mood=7),
         props=(Prop("coins", 25, 54.4),),
     ),
     # Stroked.
     Deal(
         seller(
-            8.4, to(5, 52.6, "flat", turn=70), to(13.6, 42.4, "flat", turn=100), lean=5, looks=2
+            8.4, to(5, 52.6, "flat", turn=70), to(19.6, 44.4, "flat", turn=100), lean=5, looks=2
         ),
         on_counter(24.4, 10),
-        buyer(40.8, COIN_IN, CHEEK, tall=14.8, mood=2),
+        buyer(39.4, CHEEK, COIN_IN, tall=14.8, mood=2),
     ),
     # Brushed.
     Deal(
-        seller(9, to(6, 52.6, "flat", turn=70), to(17.2, 40, "grip", turn=80, out=True), looks=2),
+        seller(9, to(6, 52.6, "flat", turn=70), to(19.6, 39.4, "grip", turn=80, out=True), looks=2),
         on_counter(25, 10.2),
-        buyer(41, PAYS, THUMB, tall=15),
-        props=(Prop("brush", 19.6, 39.6, 8),),
+        buyer(39.6, PAYS, CHEEK, tall=15),
+        props=(Prop("brush", 22, 38.9, 8),),
     ),
     # Held up by their shafts.
     Deal(
         seller(9, to(18.4, 29.6, "grip", turn=70, under=True), to(20.4, 33.6, "grip", turn=70)),
         Goods(26, 36, 10.4),
-        buyer(40.6, PAYS, CHIN, tall=14.4),
+        buyer(39.2, PAYS, CHIN, tall=14.4),
     ),
     # At your service.
     Deal(
-        seller(7.2, BELLY, to(11, 46, "palm", turn=66), lean=4, looks=1, tilt=4),
+        seller(7.2, BELLY, to(15.4, 46.6, "palm", turn=70), lean=4, looks=1, tilt=4),
         on_counter(23, 10.4),
-        buyer(41.8, HIP, COIN_IN, tall=15.4),
+        buyer(40.4, HIP, COIN_IN, tall=15.4),
     ),
     # It would fly away.
     Deal(
@@ -67,7 +66,7 @@ DEALS["boots"] = (
             mood=4,
         ),
         Goods(24, 21, 13),
-        buyer(38, PAYS, to(44.4, 42, "point", turn=-8), tall=15.6, looks=-2, mood=4),
+        buyer(36.6, PAYS, to(44.4, 42, "point", turn=-8), tall=15.6, looks=-2, mood=4),
         props=(Prop("string", 17, 43, 0, (24, 32)),),
     ),
 )

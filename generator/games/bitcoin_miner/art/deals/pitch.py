@@ -28,40 +28,40 @@ DEALS["ball"] = (
         seller(8, to(15, 40.6, "open", turn=60), to(18, 35.6, "open", turn=40), lean=4),
         Goods(28, 25, 9.6),
         buyer(
-            38.6, to(30.6, 43.6, "open", turn=-8), to(45.4, 43.8, "open", turn=8), tall=14.6, mood=7
+            37.2, to(30.6, 43.6, "open", turn=-8), to(45.4, 43.8, "open", turn=8), tall=14.6, mood=7
         ),
         props=(Prop("coins", 26, 54.4),),
     ),
     # By its handle.
     Deal(
-        seller(10, HIP, to(19.4, 42.4, "grip", turn=30)),
+        seller(10, HIP, to(20.8, 42.2, "grip", turn=30)),
         Goods(27, 31.4, 10.4),
-        buyer(39.6, PAYS, HIP, tall=15.6),
+        buyer(38.2, PAYS, HIP, tall=15.6),
     ),
     # It turns on the tip of a finger.
     Deal(
         seller(11, HIP, to(24.6, 39.4, "point", turn=4)),
         Goods(24.4, 25.4, 9.6),
-        buyer(39.8, CHEEK, COIN_IN, tall=15.6, mood=4),
+        buyer(38.4, CHEEK, COIN_IN, tall=15.6, mood=4),
     ),
     # Two points.
     Deal(
         seller(8, FOLDED, FOLDED_OVER),
         on_counter(23.2, 11.2),
-        buyer(40, CHEER, WAVE, tall=15, mood=7),
+        buyer(38.6, CHEER, WAVE, tall=15, mood=7),
         props=(Prop("coins", 13.6, 54.4),),
     ),
     # Just so.
     Deal(
-        seller(8, to(5, 52.4, "flat", turn=70), to(12.4, 44, "thumb", turn=0), lean=3, looks=2),
+        seller(8, to(5, 52.4, "flat", turn=70), to(17.6, 44.6, "thumb", turn=0), lean=3, looks=2),
         on_counter(25.4, 10.6),
-        buyer(41.4, PAYS, CHEEK, tall=15, mood=4),
+        buyer(40, PAYS, CHEEK, tall=15, mood=4),
     ),
     # Polished.
     Deal(
-        seller(7.6, HIP, to(11.4, 43.4, "flat", turn=70), looks=2),
+        seller(7.6, HIP, to(17, 44.2, "flat", turn=70), looks=2),
         on_counter(22.6, 12),
-        buyer(41.2, PAYS, HEART, tall=13.6, mood=2),
-        props=(Prop("cloth", 15, 42),),
+        buyer(39.8, PAYS, HEART, tall=13.6, mood=2),
+        props=(Prop("cloth", 20.6, 42.8),),
     ),
 )

@@ -25,44 +25,48 @@ DEALS["fish"] = (
     Deal(
         seller(10, HIP, to(20.4, 30.6, "grip", turn=60)),
         Goods(28.6, 38, 11, turn=90),
-        buyer(40, PAYS, CHEEK, tall=15, mood=4),
+        buyer(38.6, PAYS, CHEEK, tall=15, mood=4),
     ),
     # On both palms.
     Deal(
-        seller(9.4, to(14.4, 42.4, "none", under=True), to(19, 43.4, "palm", turn=84)),
+        seller(9.4, to(14.4, 42.4, "none", under=True), to(20, 43.8, "palm", turn=84)),
         Goods(25.4, 34, 10.4),
-        buyer(40.4, to(33, 50.4, "palm", turn=-40), COIN_IN, tall=15.5),
+        buyer(39, to(30, 47.2, "palm", turn=-40), COIN_IN, tall=15.5),
     ),
     # It pinches.
     Deal(
         seller(
             7.6,
-            to(3.4, 46, "open", turn=-30),
-            to(12.6, 41.4, "point", turn=52),
+            HIP,
+            to(16.4, 43.4, "point", turn=60),
             lean=-4,
             mood=4,
             looks=2,
         ),
         on_counter(24.6, 10),
-        buyer(41.4, BELLY, COIN_IN, tall=15, mood=7),
+        buyer(40, BELLY, COIN_IN, tall=15, mood=7),
     ),
     # Is it as prickly as it looks?
     Deal(
-        seller(6.8, to(3.6, 52.4, "flat", turn=60), to(8.8, 46, "point", turn=76), lean=5, looks=2),
+        seller(
+            6.8, to(3.6, 52.4, "flat", turn=60), to(16.6, 45.8, "point", turn=76), lean=5, looks=2
+        ),
         on_counter(23.6, 9.2, mirrored=True),
-        buyer(41, CHEEK, COIN_IN, tall=14.6, mood=4),
+        buyer(39.6, CHEEK, COIN_IN, tall=14.6, mood=4),
     ),
     # A handshake, with one of its arms.
     Deal(
-        seller(7.6, HIP, to(10, 47, "palm", turn=60)),
+        seller(7.6, HIP, to(15, 46.4, "palm", turn=70)),
         on_counter(22.8, 10.4),
-        buyer(40.8, to(33.8, 50.2, "grip", turn=-60, out=True), COIN_IN, tall=15.5),
+        buyer(39.4, to(30.4, 47.4, "grip", turn=-60, out=True), COIN_IN, tall=15.5),
     ),
     # So long was it.
     Deal(
         seller(6.4, FOLDED, FOLDED_OVER, y=57, looks=2),
         Goods(27, 23.6, 11.8, mirrored=True),
-        buyer(37.6, to(27.4, 50, "palm", turn=0), to(45.4, 50, "palm", turn=0), tall=15, mood=4),
+        buyer(
+            36.2, to(28.4, 46.4, "palm", turn=0), to(43.6, 46.4, "palm", turn=0), tall=15, mood=4
+        ),
         stand=24,
         props=(Prop("coins", 16, 54.4),),
     ),

@@ -26,41 +26,41 @@ DEALS["bike"] = (
     Deal(
         seller(9, HIP, to(17.4, 35, "point", turn=114, out=True), looks=2),
         on_counter(23.6, 10),
-        buyer(40, PAYS, EAR, tall=15, mood=4),
+        buyer(38.6, PAYS, EAR, tall=15, mood=4),
         props=(Prop("noise", 29, 36, -40),),
     ),
     # How well it rolls.
     Deal(
         seller(9.4, to(14, 47, "none", under=True), to(17, 48.6, "palm", turn=84)),
         Goods(25, 38.4, 10.2),
-        buyer(40.4, to(33.4, 51, "point", turn=-50), COIN_IN, tall=15),
+        buyer(39, to(30, 47.6, "point", turn=-50), COIN_IN, tall=15),
     ),
     # Off you go.
     Deal(
         seller(8, HIP, to(18.4, 39.2, "grip", turn=84), y=GROUND, tall=18),
         on_ground(21, 11.8),
-        buyer(41, THUMB, COIN_IN, tall=15, mood=1),
+        buyer(39.6, THUMB, COIN_IN, tall=15, mood=1),
         counter=False,
     ),
     # One screw more.
     Deal(
-        seller(7.6, HIP, to(11, 44, "grip", turn=60), lean=4, looks=2),
+        seller(7.6, HIP, to(17.6, 45, "grip", turn=60), lean=4, looks=2),
         on_counter(24.4, 10.4),
-        buyer(41, PAYS, THUMB, tall=14.4),
-        props=(Prop("spanner", 12.6, 43, 60),),
+        buyer(39.6, PAYS, CHEEK, tall=14.4),
+        props=(Prop("spanner", 19.2, 44, 60),),
     ),
     # Hands on bar and saddle.
     Deal(
-        seller(6.4, HIP, to(11.6, 43.4, "flat", turn=84), y=GROUND, tall=19),
+        seller(6.4, HIP, to(16, 43.6, "flat", turn=94), y=GROUND, tall=19),
         on_ground(22.4, 11.8),
-        buyer(41.6, CHEEK, COIN_IN, tall=14.4, mood=1),
+        buyer(40.2, CHEEK, COIN_IN, tall=14.4, mood=1),
         counter=False,
     ),
     # Up there one sits.
     Deal(
-        seller(6.4, HIP, to(13.6, 38.4, "flat", turn=70, out=True), y=GROUND, tall=19, looks=2),
-        on_ground(22.6, 13),
-        buyer(41.8, CHEEK, COIN_IN, tall=14, mood=4),
+        seller(6.4, HIP, to(12.8, 38.2, "flat", turn=88, out=True), y=GROUND, tall=19, looks=2),
+        on_ground(22.8, 12.2),
+        buyer(40.4, CHEEK, COIN_IN, tall=14, mood=4),
         counter=False,
     ),
 )

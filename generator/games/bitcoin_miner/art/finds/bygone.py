@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from generator.art.colours import mixed
 from generator.art.sketch import disc
 from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, crystal, find, rays
 
@@ -119,19 +120,34 @@ def feather(s: Ground) -> None:
 def mammoth(s: Ground) -> None:
     """A mammoth in its winter coat."""
     with s.at(1.5, 0.2):
-        for x in (-0.9, 3.8):
-            s.area(f"M{x} 3 L{x + 2.4} 3 L{x + 2.4} 8.4 L{x} 8.4 Z", s.bark)
+        dark = mixed(s.bark, s.ink, 0.74)
+        # The far legs, in shade, and the tail.
+        for x in (0.4, 4):
+            s.area(f"M{x} 4 L{x + 2.6} 4 L{x + 2.5} 8.3 L{x + 0.1} 8.3 Z", dark)
+        s.line("M8.9 0 C10 1 10.2 3 9.9 5 M9.9 5 L9.4 6.2 M9.9 5 L10.4 6.2", "", 0.6)
+        # High at the shoulders, low at the hips, and its wool hangs in tufts.
         s.area(
-            "M-2 -5 C1.4 -9.2 7 -6.4 8.6 -1.6 C9.6 1.6 9.4 5.4 9 9 L5.8 9 L5.6 6.4 "
-            "C3.8 7.1 1.4 7.1 -0.2 6.4 L-0.4 9 L-3.8 9 L-4.4 1 Z",
+            "M-2.4 -5.6 C-1.4 -8.8 1.8 -8.6 3.6 -6.6 C6.6 -5.2 8.8 -2.2 9.2 2 C9.5 4.4 9.2 6.6 "
+            "9.3 9 L5.9 9 L5.9 6 L5.2 7.6 L4.5 6.2 L3.7 8 L2.9 6.4 L2.1 8 L1.3 6.3 L0.5 7.6 "
+            "L-0.2 6 L-0.3 9 L-3.8 9 C-3.8 6 -4.4 3.6 -4.4 1 Z",
             s.bark,
         )
+        s.fill(
+            " ".join(
+                f"M{x - 0.5} 8.9 C{x - 0.5} 7.9 {x + 0.5} 7.9 {x + 0.5} 8.9 Z"
+                for x in (-3.1, -2, -0.9, 6.5, 7.6, 8.7)
+            ),
+            s.warm,
+        )
         s.line(
-            "M2.4 -4.2 L1.8 -2.2 M5 -3.2 L4.6 -1 M7 -0.4 L6.8 1.8 M3.4 -0.6 L3 1.8 M1.2 1 L0.8 3.2 "
-            "M5.2 2.4 L5 4.4 M7.6 4 L7.6 6",
+            "M2.6 -5.2 L2.2 -3.4 L3 -4.2 M5.4 -3.8 L5 -2 L5.9 -2.8 M7.2 -1 L7 0.8 L7.8 0 "
+            "M3.8 -0.8 L3.5 1 L4.4 0.2 M1.4 1.4 L1.2 3.2 L2 2.4 M5.4 2.2 L5.2 4 L6.1 3.2 "
+            "M-2.4 4.4 L-2.6 6.2 L-1.8 5.4 M7.6 4.6 L7.5 6.4 L8.3 5.6",
             "",
             THIN,
         )
+        # The far tusk, then head and trunk.
+        s.area("M-7.4 1.6 C-8.4 3.6 -9.8 3.6 -11.4 1.6 C-11.2 4.6 -8.6 6 -6.6 3.6 Z", s.warm)
         s.area(
             "M-1.2 1.4 C-0.2 -2 -0.4 -6.4 -2.6 -8.6 C-4.4 -10.4 -6.8 -9 -7 -6.6 "
             "C-8.4 -4.6 -9 -2 -8.8 1.2 C-8.7 4.6 -8.8 6.8 -9.8 7 C-10.8 7.1 -11.2 6.2 -11.1 4.9 "
@@ -139,10 +155,15 @@ def mammoth(s: Ground) -> None:
             "C-5 3.4 -2.6 3.4 -1.2 1.4 Z",
             s.bark,
         )
-        s.area("M-1.8 -4.8 C0.8 -5.4 1.2 -2 -0.4 0 C-1.8 -0.8 -2.4 -3 -1.8 -4.8 Z", s.warm)
         s.area(
-            "M-7 -6.4 C-7.2 -11 -2.6 -11.2 -2 -7.6 C-3 -8.4 -3.4 -6.8 -4.2 -7.2 "
-            "C-5 -7.6 -5.6 -6 -7 -6.4 Z",
+            "M-2.8 -4 C-2 -5.6 1 -5.4 1.5 -3.2 C1.8 -1.4 0.9 1.2 -0.5 1.6 C-1.5 0.4 -2.2 -0.4 "
+            "-2.2 -1.6",
+            dark,
+        )
+        s.line("M-1.4 -3.2 C-0.4 -3.6 0.2 -2.8 0.2 -1.6", "", THIN)
+        s.area(
+            "M-7.2 -6 C-7.4 -11 -2.4 -11.4 -1.6 -7.2 L-2.5 -7.9 L-3 -6.4 L-3.9 -7.6 L-4.6 -5.8 "
+            "L-5.4 -7.2 L-6.2 -5.6 Z",
             s.hot,
             THIN,
         )

@@ -106,6 +106,12 @@ def fire(s: Ground) -> None:
     """Where stone melts."""
     s.area(disc(0, 8.4, 9.6, 2.2), s.hot)
     s.fill(disc(0, 8.2, 7, 1.3), s.gold)
+    # Tongues behind, in the darker red of their own shade.
+    s.area(
+        "M-7.6 7.6 C-10.4 4 -9.6 -0.4 -7.6 -3.4 C-7.4 -1.6 -6.4 -0.6 -5 0 L5 0 C6.4 -1.4 7.6 -3.2 "
+        "7.8 -5.6 C10.4 -1.6 10.6 4 7.6 7.6 Z",
+        s.rose,
+    )
     s.area(
         "M0.6 -11 C1.6 -7.4 7 -4.6 7.2 1 C7.4 5.6 4.2 8.6 0 8.6 C-4.2 8.6 -7.4 5.6 -7.2 1 "
         "C-7 -1.6 -5.6 -3.4 -4.6 -5.6 C-3.2 -4.6 -2.4 -3.4 -2.2 -2 C-0.2 -3.8 1 -7 0.6 -11 Z",
@@ -117,8 +123,16 @@ def fire(s: Ground) -> None:
         s.gold,
     )
     s.fill("M0.2 3 C1.8 4.6 2 7.2 0 7.2 C-2 7.2 -1.8 4.8 0.2 3 Z", s.paper)
-    for x, y, r in ((-8, -3.4, 0.8), (8, -5, 0.9), (6.2, -9, 0.5), (-6, -8.6, 0.5)):
-        s.fill(disc(x, y, r), s.hot)
+    s.line("M-5.4 2.4 C-5.6 0.4 -4.8 -1 -4.2 -2.2", s.warm, 0.7)
+    for x, y, r in ((-8, -6.4, 0.7), (6.6, -8.6, 0.8), (4.4, -10.6, 0.45), (-5.6, -9.4, 0.5)):
+        s.area(disc(x, y, r), s.gold, THIN)
+    # Stones that have not melted yet stand round it; the melt drips between them.
+    for x, y, wide, high in ((-8.4, 9, 2.2, 1.7), (-4.2, 10, 2.4, 1.5), (0.6, 10.3, 2.2, 1.4),
+                             (5, 9.9, 2.3, 1.6), (8.8, 8.9, 2, 1.7)):  # fmt: skip
+        s.area(f"M{x - wide} {y + 0.6} L{x - 0.7 * wide} {y - 0.7 * high} L{x} {y - high} "
+               f"L{x + 0.8 * wide} {y - 0.6 * high} L{x + wide} {y + 0.7} Z", s.cool)  # fmt: skip
+        s.line(f"M{x - 0.4 * wide} {y - 0.5 * high} L{x + 0.2 * wide} {y - 0.6 * high}", s.paper,
+               0.5)  # fmt: skip
 
 
 @find("hangs")

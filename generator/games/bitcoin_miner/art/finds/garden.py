@@ -94,12 +94,25 @@ def millipede(s: Ground) -> None:
     for x, y in joints:
         long = 8.8 - y if y > 3 else 3.6
         s.line(f"M{x} {y} L{x - 1.4} {y + long} M{x} {y} L{x + 1} {y + long}", "", 0.7)
+        for foot in (x - 1.4, x + 1):
+            with s.at(foot, y + long):
+                s.area(
+                    "M-0.6 -1 L0.5 -1 L0.6 -0.3 C1.4 -0.2 1.7 0.1 1.6 0.7 L-0.6 0.7 Z", s.rose, THIN
+                )
     for k, (x, y) in enumerate(joints):
         s.area(disc(x, y, 2.3), s.hot if k % 2 else s.warm)
+        s.line(f"M{x - 1.4} {y - 0.2} C{x - 1.3} {y - 1} {x - 0.8} {y - 1.5} {x} {y - 1.6}",
+               s.paper, 0.6)  # fmt: skip
+        s.fill(disc(x + 0.5, y + 0.7, 0.55), s.warm if k % 2 else s.hot)
     s.line("M8.2 1.6 L8 -2.4 M9.4 1.8 L11 -1", "", 0.7)
+    for x, y in ((8, -2.8), (11.2, -1.3)):
+        s.area(disc(x, y, 0.75), s.gold, THIN)
     s.area(disc(8.8, 3, 2.9), s.hot)
-    s.fill(disc(8, 2.4, 0.55))
-    s.fill(disc(9.8, 2.4, 0.55))
+    for x in (7.1, 10.6):
+        s.fill(disc(x, 3.9, 0.6, 0.45), s.rose)
+    for x in (7.9, 9.8):
+        s.area(disc(x, 2.3, 0.85), s.paper, THIN)
+        s.fill(disc(x + 0.15, 2.4, 0.45))
     s.line("M7.9 4 C8.4 4.7 9.4 4.7 9.9 4", "", THIN)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from generator.art.colours import mixed
 from generator.art.sketch import bar, disc
 from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, find
 
@@ -27,7 +28,7 @@ def bell(s: Ground) -> None:
 @find
 def oil_lamp(s: Ground) -> None:
     """A lamp of clay with a flame at its long nose; nobody has rubbed it yet."""
-    s.line("M7 1.4 C12 -3.4 12.6 5.4 6.4 4.8", "", 1.3)
+    s.backed("M7 1.4 C12 -3.4 12.6 5.4 6.4 4.8", s.gold, 0.8, 0.5)
     s.area("M-11.8 -1.6 C-14 -3.6 -11.6 -5.4 -11.4 -8.4 C-9.4 -6 -9 -3.2 -10.8 -1.6 Z", s.hot, THIN)
     s.fill("M-11.5 -2 C-12.6 -3.2 -11.6 -4 -11.3 -5.4 C-10.2 -4 -10.2 -2.8 -11 -2 Z", s.paper)
     s.area(
@@ -36,10 +37,26 @@ def oil_lamp(s: Ground) -> None:
         "C4 7 -2.6 7 -5.2 5.2 C-7.6 3.6 -9.4 1.6 -12.4 -1.4 Z",
         s.hot,
     )
+    s.fill(
+        "M-8 1.6 C-6 2.8 -4.4 4 -1.6 4.6 C2 5.2 5.4 4.6 7.3 2.8 C7.3 3.8 6.9 4.6 6.1 5.1 "
+        "C3.8 6.6 -2.5 6.6 -5 4.9 C-6.2 4 -7.1 2.9 -8 1.6 Z",
+        mixed(s.hot, s.ink, 0.82),
+    )
+    s.line("M-7.6 -0.2 C-6 0.8 -4.6 0.4 -3.2 0", s.paper, 0.6)
+    s.line("M-11.6 -1.4 L-9.9 -1.7", s.gold, 0.6)
     s.area("M-2.6 -0.7 C-2 -3 4 -3 4.6 -0.5 C2 0.3 -0.4 0.2 -2.6 -0.7 Z", s.gold, THIN)
     s.area(disc(1, -3, 0.9), s.gold, THIN)
     s.area("M-3 6.2 L4.2 6.2 L5.2 8.2 L-4.2 8.2 Z", s.gold)
-    s.line("M-3.8 2.6 C-2.4 4 -1.2 4 0 2.6 C1.2 4 2.4 4 3.8 2.6 C4.6 3.6 5.4 3.8 6 3.4", "", 0.7)
+    s.line("M-3 7.2 L4.2 7.2", "", THIN)
+    s.line("M-4.6 2.4 C-2.8 4 -1.4 4 0 2.4 C1.4 4 2.8 4 4.4 2.4 C5.2 3.2 5.8 3.3 6.4 3", "", 1.3)
+    s.line("M-4.6 2.4 C-2.8 4 -1.4 4 0 2.4 C1.4 4 2.8 4 4.4 2.4 C5.2 3.2 5.8 3.3 6.4 3", s.gold,
+           0.6)  # fmt: skip
+    for x in (-2.3, 2.2):
+        s.area(disc(x, 1.7, 0.6), s.gem, THIN)
+    # It has been polished: that much can be told.
+    for x, y, r in ((9.4, -5.4, 1.5), (5.4, -5.6, 1), (-6.6, -4, 1)):
+        s.fill(f"M{x} {y - r} Q{x} {y} {x + r} {y} Q{x} {y} {x} {y + r} Q{x} {y} {x - r} {y} "
+               f"Q{x} {y} {x} {y - r} Z", s.gold)  # fmt: skip
 
 
 @find("dug")
@@ -141,17 +158,49 @@ def goblet(s: Ground) -> None:
 @find("plinth")
 def mask(s: Ground) -> None:
     """The golden mask of a king."""
-    s.area("M-6 -8 C-9 -6 -9.6 2 -10 9.6 L-5.4 9.6 L5.4 9.6 L10 9.6 C9.6 2 9 -6 6 -8 Z", s.gem)
-    s.line("M-8.6 0 L-6.6 0 M-9 3 L-6 3 M-9.4 6 L-4.8 6 M8.6 0 L6.6 0 M9 3 L6 3 M9.4 6 L4.8 6")
-    s.area("M-7.4 -6 C-6 -10.6 6 -10.6 7.4 -6 C8.4 0 6 9.6 0 9.8 C-6 9.6 -8.4 0 -7.4 -6 Z", s.gold)
-    s.line("M-5.8 -4 C-4.6 -5.4 -2.6 -5.4 -1.2 -4 M5.8 -4 C4.6 -5.4 2.6 -5.4 1.2 -4", "", 1)
-    s.area("M-5.6 -1.6 C-4.4 -3.2 -2.4 -3.2 -1.4 -1.4 C-2.6 -0.4 -4.6 -0.4 -5.6 -1.6 Z", "", THIN)
-    s.area("M5.6 -1.6 C4.4 -3.2 2.4 -3.2 1.4 -1.4 C2.6 -0.4 4.6 -0.4 5.6 -1.6 Z", "", THIN)
-    s.fill(disc(-3.5, -1.7, 0.8))
-    s.fill(disc(3.5, -1.7, 0.8))
-    s.line("M0 -2 L-1.2 2.4 C-0.6 3.2 0.6 3.2 1.2 2.4", "", 0.7)
-    s.area("M-3 5.2 C-1.4 4.4 1.4 4.4 3 5.2 C1.4 6.6 -1.4 6.6 -3 5.2 Z", s.gem, THIN)
-    s.area("M-7 -7.4 L-4.4 -9.4 L4.4 -9.4 L7 -7.4 L6.8 -6 C3 -7.4 -3 -7.4 -6.8 -6 Z", s.gem, THIN)
+    # The head-cloth behind, in stripes, and its two ends on the chest.
+    s.area(
+        "M-5.4 -8.6 C-9.8 -7 -9.4 -1 -10.4 5.4 L-8.6 9.6 L8.6 9.6 L10.4 5.4 "
+        "C9.4 -1 9.8 -7 5.4 -8.6 C2 -10 -2 -10 -5.4 -8.6 Z",
+        s.gem,
+    )
+    for side in (-1, 1):
+        with s.at(0, 0, mirrored=side < 0):
+            s.line(
+                "M6 -6.6 L8.3 -5.4 M6.2 -4.2 L8.9 -2.8 M6.2 -1.8 L9.1 -0.2 M6 0.8 L9.4 2.4 "
+                "M5.6 3.2 L9.8 5",
+                s.gold,
+                0.9,
+            )
+    # A broad collar of beads.
+    s.area("M-9.4 9.8 C-8.6 3.6 8.6 3.6 9.4 9.8 Z", s.gold)
+    s.line("M-8.2 8.6 C-6.8 4.4 6.8 4.4 8.2 8.6", s.gem, 0.9)
+    s.line("M-7 9.4 C-5.6 6 5.6 6 7 9.4", s.hot, 0.9)
+    for side in (-1, 1):
+        with s.at(0, 0, mirrored=side < 0):
+            s.area("M4.2 2.6 L7.8 3.4 L7.4 9.8 L3.4 9.8 Z", s.gem)
+            s.line("M4.2 4.6 L7.5 4.9 M4 6.4 L7.4 6.6 M3.8 8.2 L7.3 8.3", s.gold, 0.8)
+            s.area(disc(5.5, -1.2, 0.9, 1.5), s.gold, THIN)
+    s.area(
+        "M-5.2 -5.8 C-5.6 -0.4 -5 2.6 -3 4.8 C-1.6 6.2 1.6 6.2 3 4.8 C5 2.6 5.6 -0.4 5.2 -5.8 "
+        "C3 -7 -3 -7 -5.2 -5.8 Z",
+        s.gold,
+    )
+    for side in (-1, 1):
+        with s.at(0, 0, mirrored=side < 0):
+            s.line("M1.3 -3.6 C2.2 -4.4 3.4 -4.4 4.4 -3.6", "", 0.6)
+            s.area("M1.1 -1.7 C1.9 -2.8 3.2 -2.8 4 -1.7 C3.2 -1 1.9 -1 1.1 -1.7 Z", "", THIN)
+            s.line("M4 -1.7 L5.2 -1.4", "", 0.6)
+            s.fill(disc(2.5, -1.8, 0.6))
+    s.line("M0.5 -1.8 L0.9 1 C0.5 1.6 -0.5 1.6 -0.9 1", "", THIN)
+    s.line("M-1.7 3 C-0.7 3.7 0.7 3.7 1.7 3", "", 0.7)
+    # The beard, plaited, and the cobra on the brow.
+    s.area("M-1.1 5.4 L1.1 5.4 L1.6 9.6 C0.8 10.6 -0.8 10.6 -1.6 9.6 Z", s.gem)
+    s.line("M-1.2 6.8 L1.2 6.8 M-1.4 8.2 L1.4 8.2 M-1.5 9.5 L1.5 9.5", s.gold, 0.6)
+    s.area("M-6 -5.4 C-3 -7.6 3 -7.6 6 -5.4 L5.8 -7 C3 -8.8 -3 -8.8 -5.8 -7 Z", s.gold)
+    s.area("M-0.7 -6.6 C-2 -8.4 -1.6 -10.6 0 -11 C1.6 -10.6 2 -8.4 0.7 -6.6 Z", s.hot)
+    s.fill(disc(-0.45, -9.7, 0.25))
+    s.fill(disc(0.45, -9.7, 0.25))
 
 
 @find("plinth")

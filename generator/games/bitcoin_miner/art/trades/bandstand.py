@@ -84,26 +84,32 @@ def guitar(s: Trade) -> None:
             s.wood,
         )
         s.fill(disc(0, 1.6, 1.9))
-        s.line("M-0.6 -12.4 L-0.6 6 M0.6 -12.4 L0.6 6", s.cream, 0.3)
+        s.line(" ".join(f"M{x} -12.4 L{x} 6" for x in (-0.84, -0.28, 0.28, 0.84)), s.cream, 0.22)
         s.line("M-1.2 -8.4 L1.2 -8.4 M-1.2 -6.6 L1.2 -6.6 M-1.2 -4.8 L1.2 -4.8", s.straw, 0.35)
         s.line("M-2 6.2 L2 6.2", "", 1)
 
 
 @part("guitar", "ware-4")
 def accordion(s: Trade) -> None:
-    """An accordion."""
-    with s.at(0, 0.6):
-        for k, x in enumerate((-4.6, -2.3, 0, 2.3, 4.6)):
-            s.area(
-                bar(x - 1.3, -5.4 + abs(x) * 0.3, 2.6, 12.4 - abs(x) * 0.2),
-                (s.coral, s.paper)[k % 2],
-                THIN,
-            )
-        s.area("M-10 -7.6 L-5.6 -6.4 L-5.6 8.4 L-10 8 Z", s.red)
-        s.area("M10 -7.6 L5.6 -6.4 L5.6 8.4 L10 8 Z", s.red)
-        s.bars(((7.4, -4.6 + 2.4 * k, 2.2, 1.8) for k in range(5)), s.paper)
-        s.dots(((-8, -4), (-8, -1.4), (-8, 1.2), (-8, 3.8)), 0.75, s.gold)
-        s.line("M-8 -7 C-5 -10.6 5 -10.6 8 -7", "", 0.9)
+    """An accordion, pulled apart: bass buttons, pleats, keys."""
+    ridges = [(-5.0 + 1.25 * k, 0.9 * (k % 2)) for k in range(9)]
+    top = " ".join(f"L{x} {-7.6 + 0.04 * x * x + low}" for x, low in ridges)
+    foot = " ".join(f"L{x} {8.6 - 0.04 * x * x - low}" for x, low in reversed(ridges))
+    s.area(f"M-5 -6.6 {top} {foot} Z", s.sky, THIN)
+    s.line(
+        " ".join(
+            f"M{x} {-7.6 + 0.04 * x * x + low} L{x} {8.6 - 0.04 * x * x - low}"
+            for x, low in ridges[1:-1]
+        ),
+        "",
+        0.35,
+    )
+    for x in (-10.0, 4.6):
+        s.area(bar(x, -7.4, 5.4, 15.8, 1), s.red)
+    s.dots(((x, -5.4 + 2.1 * k) for x in (-8.4, -6.6) for k in range(6)), 0.6, s.gold)
+    s.area(bar(5.8, -5.8, 3, 12.6), s.paper, THIN)
+    s.line(" ".join(f"M5.8 {-4 + 1.8 * k} L8.8 {-4 + 1.8 * k}" for k in range(6)), "", 0.3)
+    s.line(" ".join(f"M6 {-4 + 1.8 * k} L7 {-4 + 1.8 * k}" for k in (0, 1, 3, 4, 5)), "", 0.8)
 
 
 @part("guitar", "ware-5")
@@ -135,11 +141,22 @@ def harp(s: Trade) -> None:
 @part("guitar", "ware-6")
 def piano(s: Trade) -> None:
     """A grand piano with its lid open."""
-    s.area("M-8.6 -2 L7 -10.4 C11 -8.4 7.6 -4.4 10 -1.6 Z", s.red)
-    s.line("M5.6 -2 L3.4 -7.6", "", 0.9)
-    for x in (-6.8, 0.4, 7.6):
-        s.area(f"M{x - 1.3} 3 L{x + 1.3} 3 L{x + 0.7} 9 L{x - 0.7} 9 Z", s.gold, THIN)
-    s.area("M-9.6 -2 L10 -2 L10 4 L-9.6 4 Z", s.red)
-    s.area(bar(-10, 0.2, 13.4, 2.6), s.paper)
-    s.line(" ".join(f"M{x} 0.2 L{x} 2.8" for x in (-8, -6, -4, -2, 0, 2)), "", THIN)
-    s.line("M-7 0.4 L-7 1.4 M-5 0.4 L-5 1.4 M-1 0.4 L-1 1.4 M1 0.4 L1 1.4", "", 1)
+    s.area("M-5 -2 L6.4 -10 C10 -8.6 7.6 -4.6 10 -1.8 Z", s.red)
+    s.line("M6 -1.8 L4.4 -7.4", "", 0.9)
+    for x in (-7.4, 1, 8):
+        s.area(f"M{x - 1.2} 3 L{x + 1.2} 3 L{x + 0.7} 9 L{x - 0.7} 9 Z", s.gold, THIN)
+    s.area("M-8.6 -2 L9.4 -2 C10.4 0 10.4 2.4 9.6 4 L-8.6 4 Z", s.red)
+    # Music on its stand, and the keys, seen a little from above.
+    s.area("M-4 -2 L-4.6 -6 L1.4 -6 L2 -2 Z", s.paper, THIN)
+    s.line("M-3 -4.7 L0.4 -4.7 M-2.8 -3.4 L0.6 -3.4", "", 0.35)
+    s.area("M-10 1.6 L4.4 1.6 L3.6 -1.6 L-9.2 -1.6 Z", s.paper, THIN)
+    keys = range(1, 12)
+    s.line(" ".join(f"M{1.2 * k - 10} 1.6 L{1.07 * k - 9.2} -1.6" for k in keys), "", 0.3)
+    s.line(
+        " ".join(
+            f"M{1.15 * k - 9.65} 0.2 L{1.07 * k - 9.2} -1.5" for k in keys if k % 7 not in (3, 0)
+        ),
+        "",
+        0.7,
+    )
+    s.area(bar(-10.4, 1.6, 15.2, 2.4, 0.6), s.red)

@@ -23,7 +23,7 @@ def place(s: Trade) -> None:
         s.paper,
         0.8,
     )
-    s.area(disc(6, 7, 4), s.gold, THIN)
+    s.area(disc(14, 9.4, 3.6), s.gold, THIN)
     with s.at(1, 1.8):
         s.area("M8.4 13.6 L8.4 23 L2.6 23 Z", s.paper, THIN)
         s.area("M9.4 15.6 L9.4 23 L13 23 Z", s.coral, THIN)

@@ -21,9 +21,9 @@ def _cloud(s: Trade, x: float, y: float, scale: float) -> None:
 def place(s: Trade) -> None:
     """Clouds over hills, a windmill and the wind."""
     s.ground(s.sky, s.moss, 48)
-    _cloud(s, 9, 8, 1.1)
+    _cloud(s, 9, 10, 1.1)
     _cloud(s, 39.4, 15, 0.9)
-    _cloud(s, 26, 6, 0.6)
+    _cloud(s, 26, 9.4, 0.6)
     s.line(
         "M2 20 L9 20 C11.4 20 11.2 17.4 9.6 17.6 M4 22.4 L13 22.4 C15 22.4 15 24.6 13.4 24.6 "
         "M31 25 L39 25 C41 25 41 22.8 39.4 22.8",

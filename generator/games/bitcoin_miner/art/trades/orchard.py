@@ -43,10 +43,10 @@ def _crown(s: Trade) -> None:
 def place(s: Trade) -> None:
     """Hills, the sun, and the crown of a tree full of apples."""
     s.ground(s.sky, s.moss, 36)
-    # In the corner, clear of the straw hat of who sells.
-    s.area(disc(5.6, 5.4, 2.8), s.gold, THIN)
+    # Clear of the numeral, of the tree, and of the straw hat of who sells.
+    s.area(disc(14.4, 10.6, 2.8), s.gold, THIN)
     for turn in range(0, 360, 45):
-        with s.at(5.6, 5.4, turn + 22.5):
+        with s.at(14.4, 10.6, turn + 22.5):
             s.line("M0 -3.7 L0 -4.6", "", THIN)
     s.area(
         f"M0 34 C8 26 16 26 24 33 C32 28 40 28 {WIDE} 33 L{WIDE} {DESK} L0 {DESK} Z", s.moss, THIN

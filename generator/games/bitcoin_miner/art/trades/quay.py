@@ -10,14 +10,16 @@ from generator.games.bitcoin_miner.art.trades.kit import THIN, Trade, part
 def place(s: Trade) -> None:
     """The sea, a lighthouse, the mast of a boat, and a gull."""
     s.ground(s.ice, s.sky, 31)
-    s.area("M0 31 C3 27 9 27 13 31 Z", s.moss, THIN)
-    s.area("M3.4 28 L4.6 12 L9 12 L10.2 28 Z", s.paper, THIN)
-    s.fill("M4.3 16 L9.3 16 L9.6 20 L4 20 Z M3.7 24 L9.9 24 L10.1 27.6 L3.5 27.6 Z", s.red)
-    s.area(bar(4.8, 8.4, 4, 3.6), s.gold, THIN)
-    s.area("M3.8 8.4 L6.8 5 L9.8 8.4 Z", s.red, THIN)
+    # Beside the numeral, which hides the corner.
+    with s.at(6.6, 0.6):
+        s.area("M0 31 C3 27 9 27 13 31 Z", s.moss, THIN)
+        s.area("M3.4 28 L4.6 12 L9 12 L10.2 28 Z", s.paper, THIN)
+        s.fill("M4.3 16 L9.3 16 L9.6 20 L4 20 Z M3.7 24 L9.9 24 L10.1 27.6 L3.5 27.6 Z", s.red)
+        s.area(bar(4.8, 8.4, 4, 3.6), s.gold, THIN)
+        s.area("M3.8 8.4 L6.8 5 L9.8 8.4 Z", s.red, THIN)
     s.line(
-        "M14 9 C15 7.6 16.4 7.6 17 9 C17.6 7.6 19 7.6 20 9 M24 4 C24.7 3 25.6 3 26 4 "
-        "C26.4 3 27.3 3 28 4",
+        "M19.6 13 C20.6 11.6 22 11.6 22.6 13 C23.2 11.6 24.6 11.6 25.6 13 "
+        "M26 7 C26.7 6 27.6 6 28 7 C28.4 6 29.3 6 30 7",
         "",
         THIN,
     )

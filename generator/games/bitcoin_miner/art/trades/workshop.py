@@ -122,11 +122,17 @@ def bike(s: Trade) -> None:
 
 @part("bike", "ware-6")
 def penny_farthing(s: Trade) -> None:
-    """A penny-farthing, as fine as a throne."""
-    _wheel(s, 2.6, 1.4, 7.6, 6)
-    _wheel(s, -7, 6.2, 2.8, 3)
-    s.backed("M-7 6.2 C-8 -2 -4.6 -7.6 2.2 -8.2 M2.6 1.4 L2.2 -8.2", s.red, 1)
-    s.area(bar(-5.4, -8.8, 5.4, 2, 1), s.bark)
-    s.backed("M2.2 -9 L-0.4 -10 M2.2 -9 L5.6 -8.4", s.gold, 0.8)
-    s.area(disc(4.8, -6.6, 1.4), s.gold, THIN)
-    s.line("M2.6 1.4 L4.6 4 M3.6 4.6 L5.8 3.6", "", 0.9)
+    """A penny-farthing, as fine as a throne: its saddle behind the handlebar, clear of it."""
+    _wheel(s, 2.6, 1.6, 7.4, 6)
+    _wheel(s, -7.2, 6.2, 2.8, 3)
+    s.backed("M-7.2 6.2 C-8.6 -1 -5.4 -7 2 -7.4 M2.6 1.6 L2 -7.4 L2 -9.4", s.red, 1)
+    s.line("M-3.8 -8.6 L-3.6 -5.6 M-1.6 -8.6 L-1.6 -6.4", "", 0.6)
+    s.area(
+        "M-6 -9.6 C-5 -10.8 -3 -9.6 -0.6 -9.6 C0.2 -9.4 0.2 -8.4 -0.8 -8.3 L-3.4 -7.9 "
+        "C-5.4 -7.5 -6.8 -8.4 -6 -9.6 Z",
+        s.bark,
+    )
+    s.backed("M2 -9.4 C4 -10.4 6 -9.8 6 -7.6", s.gold, 0.8)
+    s.line("M6 -8.2 L6 -6.8", "", 1.7)
+    s.fill(disc(2.6, 1.6, 1.1))
+    s.line("M2.6 1.6 L4.4 4.2 M3.4 4.8 L5.6 3.8", "", 0.9)
