@@ -15,12 +15,21 @@ _WOOL = ("M-6 -3 C-9 -4 -8.6 -8 -6 -8 C-7 -12 -3 -13.6 -1.6 -11.8 C0 -14.4 4 -13
          " -6 -3 Z")  # fmt: skip
 
 
-def cat_from_behind(s: Mine) -> None:
-    """18 mm high: it sits, and looks where we look."""
-    s.line("M5 -1 C10 0 11.4 -4 9 -7.4", "", 2)
-    s.fill("M-6.4 0 C-7.4 -5 -4 -9.6 0 -9.6 C4 -9.6 7.4 -5 6.4 0 Z")
-    s.fill("M-4.8 -10 C-5.6 -13 -5.2 -15.5 -4.6 -17.8 L-1.8 -15.2 L1.8 -15.2 L4.6 -17.8"
-           " C5.2 -15.5 5.6 -13 4.8 -10 C3 -7.6 -3 -7.6 -4.8 -10 Z")  # fmt: skip
+def cat_from_behind(s: Mine, rim: str = "") -> None:
+    """18 mm high: it sits, and looks where we look; in the dark it has a `rim` of light."""
+    tail = "M5 -1 C10 0 11.4 -4 9 -7.4"
+    parts = (
+        "M-6.4 0 C-7.4 -5 -4 -9.6 0 -9.6 C4 -9.6 7.4 -5 6.4 0 Z",
+        "M-4.8 -10 C-5.6 -13 -5.2 -15.5 -4.6 -17.8 L-1.8 -15.2 L1.8 -15.2 L4.6 -17.8"
+        " C5.2 -15.5 5.6 -13 4.8 -10 C3 -7.6 -3 -7.6 -4.8 -10 Z",
+    )
+    if rim:
+        s.line(tail, rim, 2.8)
+        for part in parts:
+            s.line(part, rim, 0.8)
+    s.line(tail, "", 2)
+    for part in parts:
+        s.fill(part)
 
 
 def cat_that_pushes(s: Mine) -> None:

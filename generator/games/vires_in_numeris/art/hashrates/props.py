@@ -51,9 +51,3 @@ def boat(s: Mine) -> None:
 def sleep(s: Mine, spots: Sequence[tuple[float, float, float]], colour: str = "") -> None:
     """What rises from whoever sleeps: where, and half how high."""
     s.line(several(_Z, [(k, 0, 0, k, x, y) for x, y, k in spots]), colour, 0.9)
-
-
-def web(s: Mine) -> None:
-    """Between an upright at the left and what is below (0, 0)."""
-    s.line("M0 0 L0 -8 M0 0 L7.6 0 M0 0 L5.4 -5.4 M0 -3 C1 -2.6 1.4 -2.6 2 -2 C2.6 -1.4 2.6 -1 3 0"
-           " M0 -5.6 C1.6 -5 2.8 -5 3.8 -3.8 C5 -2.8 5 -1.6 5.6 0", "", THIN)  # fmt: skip

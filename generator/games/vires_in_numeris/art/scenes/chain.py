@@ -29,8 +29,9 @@ def attack(s: Stage) -> None:
         hands.grab(s, -0.2, -2.8, 0, 1.1)
 
 
-#: Who stands about a Block, from 12 o'clock onwards.
-_RING = ("bun", "beanie", "tuft", "curls", "beard", "bob")
+#: Who stands about a Block, from 12 o'clock onwards, and in which mood.
+_RING = (("bun", "smile"), ("beanie", "grin"), ("tuft", "glad"), ("curls", "cheer"),
+         ("beard", "grin"), ("bob", "smile"))  # fmt: skip
 
 
 @scene("consensus")
@@ -44,10 +45,10 @@ def consensus(s: Stage) -> None:
         s.fill("M0 -9 L8 -6.4 L8 0.4 C8 5.4 4.4 8 0 10 Z", s.dusk(s.paints.accent))
         s.line(shield, s.ink, 1)
         kit.block(s, 0, -1.6, 5, s.paper)
-        for k, who in enumerate(_RING):
+        for k, (who, mood) in enumerate(_RING):
             a = math.radians(60 * k - 90)
             aside, low = -math.cos(a), 2.2 if k == 3 else 0
-            folk.other(s, 13 * math.cos(a), 10.8 * math.sin(a) + low, 7.4, "glad", who,
+            folk.other(s, 13 * math.cos(a), 10.8 * math.sin(a) + low, 7.4, mood, who,
                        gaze=(0.7 * aside, 0))  # fmt: skip
     with s.at(15.2, -13, 38, 2.7):
         s.fill(BOLT, s.hot)
@@ -87,7 +88,7 @@ def fees(s: Stage) -> None:
     """A Block is worth its Coin, and one more lies on the tray that you carry."""
     kit.block(s, -12.4, 9.6, 6)
     me = folk.you(s, -1.4, 10.4, 13, "glad", arms=RIGHT, foot=9, gaze=(0.8, -0.6))
-    limbs.arm(s, me, RIGHT, (9.6, 14.4), (11.4, 6.6), turn=0)
+    limbs.arm(s, me, RIGHT, (9.6, 14.4), (10.6, 5.4), "flat", 0)
     s.area("M3.6 -0.4 L19.2 -0.4 L17.2 2.4 L5.6 2.4 Z", s.paints.accent)
     kit.flat_coin(s, 11.4, -3.4, 5.6)
     kit.flat_coin(s, 11.4, -9.4, 5.6, s.hot)
@@ -98,7 +99,7 @@ def fees(s: Stage) -> None:
 def easier(s: Stage) -> None:
     """With one hand you carry a Block much larger than you: it is no heavier than a feather."""
     me = folk.you(s, 2.4, 11.2, 9.6, "glad", arms=RIGHT, foot=6, gaze=(0.5, -0.9))
-    limbs.arm(s, me, RIGHT, (10, 12.4), (9.4, 7.4), turn=0)
+    limbs.arm(s, me, RIGHT, (9.8, 12.6), (7.4, 7.2), "flat", 0)
     kit.block(s, 7.6, -5, 9.6)
     with s.at(-8.6, 0.4, -34, 1.02):
         s.line("M-12.6 2.8 C-10 1.2 -7 0.4 -4 0", "", 1)
@@ -115,7 +116,7 @@ def easier(s: Stage) -> None:
 @scene("difficulty-increase")
 def harder(s: Stage) -> None:
     """Somebody has to carry a Block, and on top of it now a weight."""
-    them = folk.other(s, 1, 15.4, 13.6, "sad", "bald", arms=0, foot=6, gaze=(0, -0.5))
+    them = folk.other(s, 1, 15.4, 13.6, "strain", "bald", arms=0, foot=6, gaze=(0, -0.5))
     kit.block(s, 1, -0.2, 6.4)
     limbs.arm(s, them, LEFT, (-8.4, 13.4), (-5.4, 6.6), turn=8)
     limbs.arm(s, them, RIGHT, (10.4, 13.4), (7.4, 6.6), turn=-8)
@@ -168,11 +169,11 @@ def mining(s: Stage) -> None:
             " C-2.4 0.8 -4.6 0.8 -8.4 3.4 Z",
             s.ink,
         )
-    sleeves = limbs.Figure(-10.4, 8.4, 1.8, s.ink, kit.LINEN, s.shade, s.paints.tan)
-    gloves = limbs.Figure(0, 0, 1.6, s.paper, s.ink, s.ink, s.paints.tan)
-    limbs.arm(s, sleeves, RIGHT, (-2.6, 9), (-2, 4.4), "")
+    sleeves = limbs.Figure(-10.4, 10.4, 1.8, s.paints.jacket, s.shade, s.paints.tan, 3.8)
+    gloves = limbs.Figure(0, 0, 1.6, s.paper, s.shade, s.paints.tan)
+    limbs.arm(s, sleeves, RIGHT, (-1.6, 10.6), (-1.4, 5), "")
     limbs.hand(s, gloves, (-1.6, 4), 20, "fist", LEFT)
-    limbs.arm(s, sleeves, LEFT, (-12, 14.4), (-8.4, 11), "")
+    limbs.arm(s, sleeves, LEFT, (-15, 14.8), (-8.8, 11.6), "")
     limbs.hand(s, gloves, (-8.2, 10.8), 40, "fist", LEFT)
     s.area("M13 0.4 L15 -0.8 L15.6 1.4 Z M15.8 4 L17.6 3.4 L17.4 5.4 Z"
            " M4.2 2.4 L5.8 1.6 L5.8 3.6 Z", s.hot, 0.5)  # fmt: skip
@@ -203,19 +204,20 @@ def time_lock(s: Stage) -> None:
 
 @scene("nonce")
 def nonce(s: Stage) -> None:
-    """Your one Coin goes over the table, and somebody's whole Hand of chips comes back for it."""
-    s.area("M24 -6 L11 -6.4 L10 4.6 L24 5.6 Z", kit.LINEN)
+    """You hold out one Coin, and the Baron hands over his whole Hand of chips for it."""
+    me = folk.you(s, -11.6, 3.6, 12.4, "grin", arms=RIGHT, foot=11, gaze=(0.9, 0.2))
+    them = folk.other(s, 13.6, 3.6, 12.4, "wail", "baron", arms=LEFT, foot=11, gaze=(-0.9, 0.3))
+    s.area(bar(-36, 12.4, 64, 14), s.paints.wood)
+    s.fill(bar(-36, 12.8, 64, 1.4), s.dusk(s.paints.wood))
     for k in range(5):
-        with s.at(6.6, 8, 21 * (k - 2) - 24, 1.3):
-            s.area(bar(-2.9, -13, 5.8, 9, 0.7), s.hot, 0.55)
-            s.fill(kit.several(BOLT, [(1.1, 0, 0, 1.1, -0.9, -9.6)]), s.paper)
-    them = limbs.Figure(30, 0, 3.1, kit.LINEN, s.ink, s.ink, s.paints.fair)
-    limbs.hand(s, them, (11, 1.4), -84, "fist", LEFT)
-    s.area(bar(11.4, -4.6, 3, 11.4, 0.6), s.paints.coat)
-    hands.palm(s, -6.4, 11.6, 1.25)
-    kit.coin(s, -4.4, 5.6, 4.6)
-    kit.arrow(s, [(9.4, 11.6), (17.4, 11.6)], s.ink, 1.7)
-    kit.swirl(s, -6.4, -2, 7.4, 318, 216)
+        with s.at(5.6, 3.2, 19 * (k - 2) - 26, 0.92):
+            s.area(bar(-2.9, -11.4, 5.8, 9, 0.7), s.hot, 0.55)
+            s.fill(kit.several(BOLT, [(1.1, 0, 0, 1.1, -0.7, -8)]), s.paper)
+    limbs.arm(s, them, LEFT, (8.4, 9), (6, 4), "fist", -30)
+    limbs.arm(s, me, RIGHT, (-5.4, 11), (-1.4, 10.4), "flat", 8)
+    kit.coin(s, 0.6, 5, 3.4)
+    kit.arrow(s, [(-2.4, 15.2), (6.6, 15.2)], s.ink, 1.6)
+    kit.arrow(s, [(4.4, -11.6), (-5, -11.6)], "", 1.9)
 
 
 @scene("testnet")

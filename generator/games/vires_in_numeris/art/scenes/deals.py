@@ -85,12 +85,17 @@ def barter(s: Stage) -> None:
 @scene("fiduciary-money")
 def fiat(s: Stage) -> None:
     """Your turn runs out, a note for nothing is still in your Hand, and that costs a chip."""
-    with s.at(-11.6, -4.6):
-        s.area(disc(0, 0, 5))
-        s.line("M0 -3.2 L0 0 M0 0 L-1 -3", s.ink, 1)
-        s.fill("M0 0 L0 -4 A4 4 0 1 1 -1.3 -3.8 Z", s.paints.accent)
-        s.line("M0 -3.4 L0 0 L-1.1 -3.3", "", 0.9)
-        s.line(disc(0, 0, 5))
+    with s.at(-11, -3.6, -8):
+        s.line("M-3 4.4 L-4.4 6.8 M3 4.4 L4.4 6.8 M0 -5 L0 -7.6", "", 1.5)
+        bell = "M-2.6 0 C-2.6 -3.4 2.6 -3.4 2.6 0 Z"
+        for side in (LEFT, RIGHT):
+            with s.at(side * 3.5, -4.2, side * 38):
+                s.area(bell, s.paints.accent)
+        s.area(disc(0, 0, 5.4))
+        s.line("M0 -3.6 L0 -4.2 M3.6 0 L4.2 0 M0 3.6 L0 4.2 M-3.6 0 L-4.2 0", "", 0.7)
+        s.line("M0 -2.9 L0 0.3 M0 0.3 L-1 -1.6", "", 1.1)
+        s.line("M-7.8 -5 L-9 -6 M-7.2 -7.8 L-7.8 -9.2 M7.8 -5 L9 -6 M7.2 -7.8 L7.8 -9.2",
+               s.hot, 0.9)  # fmt: skip
     for turn in (-27, -6):
         with s.at(2.4, 13, turn, 1.3):
             s.area(bar(-3.2, -16, 6.4, 10, 0.8), s.shade)
@@ -100,9 +105,9 @@ def fiat(s: Stage) -> None:
         s.line(kit.nothing(0, -12.2, 2.2), "", 1)
     hands.fist(s, 2, 8.6, 1.2)
     kit.basin(s, 14.4, 12.6, 4.6, s.paints.water)
-    with s.at(14.4, 10.8, -14):
-        kit.chip(s, 0, 0, 4.4, s.hot)
-    kit.arrow(s, [(16.6, -0.4), (16.6, 6.4)], "", 1.6)
+    with s.at(14.4, 4.4, -14):
+        kit.chip(s, 0, 0, 4.6, s.hot)
+    kit.arrow(s, [(14.4, 7.4), (14.4, 12)], "", 1.6)
     s.fill("M10.2 13.6 C11.6 16.4 17.2 16.4 18.6 13.6 L18 15.6 C16 17 13 17 11 15.6 Z", s.shade)
 
 
@@ -148,7 +153,6 @@ def margin(s: Stage) -> None:
 @scene("trading-bot")
 def bot(s: Stage) -> None:
     """A robot with Coins for eyes looks on as somebody flips across the counter, for a chip."""
-    steel = limbs.Figure(-9.4, 7.4, 2.1, s.shade, s.ink, s.ink, s.shade)
     them = folk.other(s, 12.4, 5.2, 12.6, "calm", "beard", arms=LEFT, foot=6, gaze=(-0.6, -0.8))
     s.line("M-9.4 -7 L-9.4 -10.4", "", 1.2)
     s.area(disc(-9.4, -11, 1.5), s.paints.accent)
@@ -165,11 +169,12 @@ def bot(s: Stage) -> None:
     s.line("M-10.4 1.2 L-10.4 3.2 M-8.2 1.2 L-8.2 3.2", "", kit.THIN)
     s.area(bar(-36, 10.6, 64, 20), s.paints.wood)
     s.fill(bar(-36, 11, 64, 1.4), s.dusk(s.paints.wood))
-    for side, wrist, elbow, turn in (
-        (-1, (-14.4, 11), (-17, 12), 60),
-        (1, (-2.6, 9.2), (-4.2, 12), 70),
+    for way, wrist, turn in (
+        ("M-13.6 8.8 L-17.2 11.4 L-14.8 11.6", (-14.4, 11), 60),
+        ("M-5.2 8.8 L-4.6 12.2 L-2.8 10", (-2.6, 9.2), 70),
     ):
-        limbs.arm(s, steel, side, elbow, wrist, "")
+        s.line(way, s.ink, 4.2)
+        s.line(way, s.shade, 2.8)
         with s.at(wrist[0], wrist[1], turn, 1.15):
             s.area("M-1.9 0.4 L-2 -2.6 L-0.9 -3.4 L-0.8 -1.2 L0.8 -1.2 L0.9 -3.4 L2 -2.6"
                    " L1.9 0.4 Z", s.paper, 0.6)  # fmt: skip

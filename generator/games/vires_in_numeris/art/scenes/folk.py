@@ -1,7 +1,7 @@
-"""The people of the pictures: you in dark clothes and a cap, the Baron, and citizens in light ones.
+"""The people of the pictures: you in a blue jacket, the Baron, and citizens in light ones.
 
-People stand about their middle and are 8 mm high unless asked otherwise, without their hats;
-shoulders are as wide as they are high. What they wear is in `wardrobe`, their faces in `faces`.
+People stand about their middle and are 8 mm high unless asked otherwise, without their hats. What
+they wear is in `wardrobe`, their faces in `faces`.
 """
 
 from __future__ import annotations
@@ -11,14 +11,12 @@ from generator.games.vires_in_numeris.art.scenes import faces, wardrobe
 from generator.games.vires_in_numeris.art.scenes.kit import LINEN
 from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT, Figure, arm
 from generator.games.vires_in_numeris.art.scenes.stage import Stage
+from generator.games.vires_in_numeris.art.scenes.wardrobe import Build
 
-#: Halves of a torso above its foot: with an arm that hangs down, and with none.
-_WITH = {LEFT: "L-4.1 2.6 C-4.1 0.4 -2.8 -0.6 -1 -0.6",
-         RIGHT: "L1 -0.6 C2.8 -0.6 4.1 0.4 4.1 2.6"}  # fmt: skip
-_BARE = {LEFT: "L-2.45 2 L-2.55 0.8 C-2.45 -0.2 -1.9 -0.6 -1 -0.6",
-         RIGHT: "L1 -0.6 C1.9 -0.6 2.45 -0.2 2.55 0.8 L2.45 2"}  # fmt: skip
-#: Half the width of a torso at its foot, with an arm and without, and how low that foot is.
-_WITH_FOOT, _BARE_FOOT, _FOOT = 4.1, 2.7, 4.0
+#: How low a torso ends, on somebody 8 mm high.
+_FOOT = 4.0
+#: How far above that the neck is.
+_NECK = -0.9
 #: Heads are larger than life, for the sake of their faces.
 _HEAD = 1.16
 #: Which way somebody looks: right and down, from -1 to 1.
@@ -37,19 +35,19 @@ def other(
     gaze: Gaze = (0, 0),
     tilt: float = 0.0,
 ) -> Figure:
-    """Another player; `who`: one of the wardrobe. `mood`: calm, glad, sad, aghast, cross, sly or
-    asleep; `arms`: the side whose arm is drawn by itself, 0 for both; `foot`: how far below the
+    """Another player; `who`: one of the wardrobe. `mood`: one of `faces`;
+    `arms`: the side whose arm is drawn by itself, 0 for both; `foot`: how far below the
     middle of somebody 8 mm high the body ends, if a frame or a wall hides its end; `tilt`: of the
     head."""
     look = wardrobe.looks(s)[who]
     with s.at(x, y, scale=size / 8):
-        s.area(_body(arms, foot), look.cloth)
-        s.fill(_shadow(arms, foot), s.dusk(look.cloth))
+        s.area(_body(look.build, arms, foot), look.cloth)
+        s.fill(_shadow(look.build, arms, foot), s.dusk(look.cloth))
         wardrobe.dress(s, look, foot)
-        _sleeves(s, s.ink, size, arms, foot)
-        with s.at(0, -0.5, tilt, _HEAD):
+        _seams(s, look.build, size, arms, foot)
+        with s.at(0, _NECK, tilt, _HEAD):
             faces.head(s, look, mood, gaze)
-    return Figure(x, y, size / 8, look.cloth, s.ink, s.ink, look.skin)
+    return Figure(x, y, size / 8, look.cloth, LINEN, look.skin, look.build.broad)
 
 
 def you(
@@ -64,19 +62,18 @@ def you(
     tilt: float = 0.0,
     cap: bool = True,
 ) -> Figure:
-    """The player of the card: dark, with a light rim, so that it stands out by night, too; under a
-    helmet the `cap` is missing."""
-    body = _body(arms, foot)
+    """The player of the card: in a blue jacket and a blue cap; under a helmet the `cap` is
+    missing."""
+    build = wardrobe.YOURS
+    cloth = s.paints.jacket
     with s.at(x, y, scale=size / 8):
-        s.line(body, LINEN, 1.8 * 8 / size)
-        with s.at(0, -0.5, tilt, _HEAD):
-            faces.your_rim(s, gaze, 1.8 * 8 / size, cap)
-        s.area(body, s.ink)
+        s.area(_body(build, arms, foot), cloth)
+        s.fill(_shadow(build, arms, foot), s.dusk(s.dusk(cloth)))
         wardrobe.your_dress(s, foot)
-        _sleeves(s, s.shade, size, arms, foot)
-        with s.at(0, -0.5, tilt, _HEAD):
+        _seams(s, build, size, arms, foot)
+        with s.at(0, _NECK, tilt, _HEAD):
             faces.your_head(s, mood, gaze, cap)
-    return Figure(x, y, size / 8, s.ink, LINEN, s.shade, s.paints.tan)
+    return Figure(x, y, size / 8, cloth, s.shade, s.paints.tan, build.broad)
 
 
 def miner(s: Stage, x: float, y: float, size: float = 16.0) -> None:
@@ -84,8 +81,9 @@ def miner(s: Stage, x: float, y: float, size: float = 16.0) -> None:
     k = size / 16
     with s.at(x, y, scale=k):
         body = "M-7.4 16 L-7.4 6.4 C-7.4 3.6 -4.4 2.6 0 2.6 C4.4 2.6 7.4 3.6 7.4 6.4 L7.4 16 Z"
-        s.line(body, LINEN, 1.8)
-        s.area(body, s.ink)
+        s.area(body, s.paints.jacket)
+        s.fill("M-3 2.4 L0 6.6 L3 2.4 Z", s.shade)
+        s.line("M0 6.6 L0 16", "", 0.5)
         with s.at(0, 3.8, scale=2):
             faces.your_head(s, "glad", (0.6, 0.2), cap=False)
         s.area("M-5.2 -3 C-5.4 -10.6 5.4 -10.6 5.2 -3 Z", s.paints.accent)
@@ -94,27 +92,44 @@ def miner(s: Stage, x: float, y: float, size: float = 16.0) -> None:
         s.area(disc(0, -6, 1.8), LINEN)
 
 
-def _body(arms: int | None, foot: float) -> str:
+def _edge(build: Build, hangs: bool, foot: float) -> list[tuple[float, float]]:
+    """The right edge of a torso from the neck to its foot: two curves and a line; with the arm that
+    hangs down, if it does."""
+    wide, hip = build.broad, build.hip
+    if hangs:
+        return [(0.9, -0.6), (wide - 0.6, -0.5), (wide + 0.3, -0.3), (wide + 0.75, 1),
+                (wide + 1.05, 2), (wide + 1.3, 3), (wide + 1.3, 4), (wide + 1.3, foot)]  # fmt: skip
+    return [(0.9, -0.6), (1 + 0.55 * (wide - 1), -0.5), (wide - 0.1, -0.2), (wide, 0.8),
+            (wide, 1.8), (hip, 2.2), (hip, 3.6), (hip, foot)]  # fmt: skip
+
+
+def _body(build: Build, arms: int | None, foot: float) -> str:
     """A torso from shoulder to shoulder, with the arms that hang down."""
-    left, right = (arms is not None and arms != -side for side in (LEFT, RIGHT))
-    low, end = (_BARE_FOOT if bare else _WITH_FOOT for bare in (left, right))
-    halves = (_BARE if left else _WITH)[LEFT], (_BARE if right else _WITH)[RIGHT]
-    return f"M{-low} {foot} {halves[0]} {halves[1]} L{end} {foot} Z"
+    left, right = (_edge(build, arms not in (0, side), foot) for side in (LEFT, RIGHT))
+    order = (7, 6, 5, 4, 3, 2, 1, 0)
+    points = [*(f"{-left[k][0]} {left[k][1]}" for k in order), *(f"{x} {y}" for x, y in right)]
+    signs = ("M", "L", "C", "", "", "C", "", "", "L", "C", "", "", "C", "", "", "L")
+    return " ".join(sign + point for sign, point in zip(signs, points, strict=True)) + " Z"
 
 
-def _shadow(arms: int | None, foot: float) -> str:
+def _shadow(build: Build, arms: int | None, foot: float) -> str:
     """The right side of a torso, inside its outline."""
+    wide, hip = build.broad, build.hip
     if arms in (0, RIGHT):
-        return f"M1.3 -0.3 C1.8 -0.2 2.2 0 2.3 0.8 L2.4 {foot - 0.2} L1.2 {foot - 0.2} Z"
-    return f"M2.2 0 C3.2 0.3 3.8 1 3.85 2.6 L3.85 {foot - 0.2} L2.6 {foot - 0.2} L2.6 2.4 Z"
+        return (f"M{wide - 1} 0 C{wide - 0.5} 0.1 {wide - 0.3} 0.4 {wide - 0.25} 0.9 C{wide - 0.2}"
+                f" 1.8 {hip - 0.25} 2.2 {hip - 0.25} 3.6 L{hip - 0.25} {foot - 0.2} L{hip - 1.3}"
+                f" {foot - 0.2} C{hip - 1.1} 2.4 {wide - 0.9} 1.4 {wide - 1} 0 Z")  # fmt: skip
+    return (f"M{wide} 0.2 C{wide + 0.6} 0.8 {wide + 1} 2.4 {wide + 1.05} {foot - 0.2}"
+            f" L{wide + 0.3} {foot - 0.2} L{wide + 0.05} 2.4 Z")  # fmt: skip
 
 
-def _sleeves(s: Stage, colour: str, size: float, arms: int | None, foot: float) -> None:
+def _seams(s: Stage, build: Build, size: float, arms: int | None, foot: float) -> None:
     """What parts the arms that hang down from the torso."""
-    hanging = " ".join(f"M{side * 2.5} {foot} L{side * 2.5} 2.3" for side in (LEFT, RIGHT)
-                       if arms not in (0, side))  # fmt: skip
+    x = build.broad
+    hanging = " ".join(f"M{side * (x - 0.05)} {foot} L{side * (x - 0.2)} 1.9"
+                       for side in (LEFT, RIGHT) if arms not in (0, side))  # fmt: skip
     if hanging:
-        s.line(hanging, colour, 0.45 * 8 / size)
+        s.line(hanging, "", 0.45 * 8 / size)
 
 
 def holds(s: Stage, who: Figure, side: int, x: float, y: float) -> None:

@@ -1,4 +1,4 @@
-"""Large hands that come in from the frame, with the dark sleeve that is yours."""
+"""Large hands that come in from the frame, with the blue sleeve that is yours."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def fist(s: Stage, x: float, y: float, scale: float = 1.0) -> None:
     """A closed hand from the front, 9 mm wide, and below it a sleeve that a frame cuts."""
     dark = s.dusk(s.paints.tan)
     with s.at(x, y, scale=scale):
-        s.fill(bar(-3.4, 4.6, 6.8, 9, 0.4))
+        s.area(bar(-3.4, 4.6, 6.8, 9, 0.4), s.paints.jacket)
         s.area("M-3 5 L-4.4 1 L-4.4 -2 L4.4 -2 L4.4 1 L3 5 Z", s.paints.tan)
         s.fill("M0.8 4.7 L2.8 4.7 L4.1 0.8 L2 0.8 Z", dark)
         for k in range(4):
@@ -35,7 +35,7 @@ def fist(s: Stage, x: float, y: float, scale: float = 1.0) -> None:
 def grab(s: Stage, x: float, y: float, turn: float = 0.0, scale: float = 1.0) -> None:
     """A hand from above whose fingers lie over what it takes: their tips are at (x, y)."""
     with s.at(x, y, turn, scale):
-        s.fill("M-3.7 -9.4 L3.9 -9.4 L5.4 -26 L-5.2 -26 Z")
+        s.area("M-3.7 -9.4 L3.9 -9.4 L5.4 -26 L-5.2 -26 Z", s.paints.jacket)
         _fingers(s, "M-2.6 -6.6 L-4.7 -3.2 L-4.4 -1.8", 1.7)
         s.area("M-3.2 -9.8 L3.4 -9.8 L3.6 -5 L2.9 -3 L-2.9 -3 L-3.2 -5.6 Z", s.paints.tan)
         for k, tip in enumerate((-0.9, 0.1, -0.1, -1.1)):
@@ -50,7 +50,7 @@ def grasp(s: Stage, x: float, y: float, turn: float = 0.0) -> None:
     """A hand about an upright bar at (x, y): its fingers come round it from the right, and its arm
     from the upper right."""
     with s.at(x, y, turn):
-        s.fill("M3 -4.4 L5.6 0.8 L20 -8 L15 -16 Z")
+        s.area("M3 -4.4 L5.6 0.8 L20 -8 L15 -16 Z", s.paints.jacket)
         s.area(
             "M4.8 -3.6 C2.6 -5 -1 -4.6 -1.4 -2 L-1 3 C0.6 4.4 3.4 4 4.6 2.4 L5.6 0.4 Z",
             s.paints.tan,
@@ -70,7 +70,7 @@ def palm(s: Stage, x: float, y: float, scale: float = 1.0) -> None:
     """An open hand from the left, its palm up, 14 mm long without its sleeve, which a frame cuts;
     (x, y) is the middle of its palm."""
     with s.at(x, y, scale=scale):
-        s.fill(bar(-35.5, -0.6, 29.6, 5.8, 0.4))
+        s.area(bar(-35.5, -0.6, 29.6, 5.8, 0.4), s.paints.jacket)
         s.area(
             "M-6 0.2 L-2.6 0 C-1 -0.4 -0.2 -2.4 1.4 -2.6 C2.8 -2.6 2.8 -1.4 1.8 -0.4 L1 0.6 L6.6 0"
             " C8.2 0 8.4 1.7 7 2 L8 2 C9.2 2.2 9.2 3.7 7.8 3.8 L6.6 4 C6.4 4.8 5.6 5 4.6 5"
@@ -97,7 +97,7 @@ def clutch(s: Stage) -> None:
 
 def cradle(s: Stage) -> None:
     """The wrist and the palm of the hand that `clutch` closes, and its sleeve."""
-    s.fill(bar(-4.2, 9.4, 8.4, 12, 0.4))
+    s.area(bar(-4.2, 9.4, 8.4, 12, 0.4), s.paints.jacket)
     s.area("M-3.6 11 L-5.6 5.6 C-6.6 2 -4 -2 0 -3 C4 -6.6 7.4 -5.4 7.8 -3.4 L7.6 3.4"
            " C7.4 6 5 8.4 3.8 11 Z", s.paints.tan)  # fmt: skip
     s.fill("M2.2 11 L3.6 11 C4.8 8.4 7.2 6 7.3 3.4 L7.4 -2.4 C6.6 2.4 5.6 6 2.2 11 Z",
@@ -116,7 +116,7 @@ def receiver(s: Stage, x: float, y: float, turn: float = 0.0) -> None:
 def tug(s: Stage, x: float, y: float) -> None:
     """A hand from the left about what it pulls at (x, y), its fingers to the front."""
     with s.at(x, y):
-        s.fill(bar(-36, -3.4, 30.4, 7.6, 0.4))
+        s.area(bar(-36, -3.4, 30.4, 7.6, 0.4), s.paints.jacket)
         s.area("M-6 -3 L-1 -4.6 L3.4 -4.2 L3.8 4.6 L-1 5 L-6 3.6 Z", s.paints.tan)
         for k in range(4):
             _fingers(s, f"M-0.6 {-2.9 + 2.3 * k} L4 {-3.1 + 2.3 * k}", 1.6)
@@ -131,7 +131,7 @@ def tug(s: Stage, x: float, y: float) -> None:
 def points(s: Stage, x: float, y: float) -> None:
     """A hand from the left with its forefinger out, whose tip is at (x, y)."""
     with s.at(x, y):
-        s.fill(bar(-50, -4.4, 25, 12, 0.4))
+        s.area(bar(-50, -4.4, 25, 12, 0.4), s.paints.jacket)
         for k in range(3):
             _fingers(s, f"M-16.6 {3.4 + 2.5 * k} L-13.6 {3.4 + 2.5 * k}", 2.5)
         s.area("M-26 -3.6 L-20 -4.6 L-14 -3 L-13.4 7 L-16 10.2 L-22 9.8 L-26 7 Z", s.paints.tan)
@@ -147,7 +147,7 @@ def points(s: Stage, x: float, y: float) -> None:
 
 def writes(s: Stage, pencil: Callable[[], None]) -> None:
     """A hand, with its sleeve to the lower right, about a pencil that stands on (0, 0)."""
-    s.fill("M11 6 L17 -1.4 L40 18 L30 32 Z")
+    s.area("M11 6 L17 -1.4 L40 18 L30 32 Z", s.paints.jacket)
     for k in range(3):
         _fingers(s, f"M8.4 {0.4 + 2 * k} L{2.6 + 0.9 * k} {-1.4 + 2.1 * k}", 2)
     s.area("M4.4 -8.4 C7 -11.4 12 -10 15.6 -3.6 L12.6 5.6 C9 7.4 6 5 5.4 2 Z", s.paints.tan)
@@ -163,7 +163,7 @@ def holds_up(s: Stage, thing: Callable[[], None]) -> None:
     """A hand, with its sleeve to the lower left, about a flat thing 13 to 17 mm wide whose lower
     half is at (0, 0): the tips of its fingers come round the right edge, the thumb lies on the
     left one."""
-    s.fill("M-13.4 13 L-4.6 21.6 L-24 44 L-38 32 Z")
+    s.area("M-13.4 13 L-4.6 21.6 L-24 44 L-38 32 Z", s.paints.jacket)
     s.area("M-9.6 -3.4 L8 -5 L9.4 3.6 C8 9 4 12.6 0 13.6 L-4.6 19 L-11.6 12.4"
            " C-12.6 8 -11.6 2 -9.6 -3.4 Z", s.paints.tan)  # fmt: skip
     s.fill("M7.2 6.4 C4.4 9.6 2 11.6 -0.4 12.8 L-4.8 17.6 L-7 15.6 C0 12 2 9.4 4 6 Z",

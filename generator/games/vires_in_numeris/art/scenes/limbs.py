@@ -11,42 +11,48 @@ import math
 from dataclasses import dataclass
 
 from generator.art.sketch import bar, disc
-from generator.games.vires_in_numeris.art.scenes.kit import LINEN
 from generator.games.vires_in_numeris.art.scenes.stage import Stage
 
 Point = tuple[float, float]
 LEFT, RIGHT = -1, 1
 
-#: Where an arm begins, from the middle of somebody 8 mm high, and how thick it is.
-_SHOULDER: Point = (1.9, 0.6)
-_ARM = 1.55
-#: Four fingers and a thumb that are spread, from the wrist at (0, 0) upwards.
-_SPREAD = ("M-0.3 -1.1 L-1.3 -2.35 M-0.1 -1.2 L-0.5 -2.85 M0.15 -1.2 L0.42 -2.85"
-           " M0.4 -1.1 L1.28 -2.4 M0.2 -0.6 L1.75 -1.25")  # fmt: skip
-_FINGER = 0.62
-_PALM = disc(0, -0.95, 0.98, 0.95)
-#: A closed hand, the lines between its fingers, and the thumb across them.
-_FIST = bar(-1.3, -2.25, 2.6, 2.3, 0.9)
-_KNUCKLES = "M-0.62 -2.1 L-0.62 -1.25 M0 -2.15 L0 -1.2 M0.62 -2.1 L0.62 -1.25"
-_THUMB = "M1.05 -0.45 C0.6 -0.75 0.1 -0.8 -0.45 -0.75"
+#: Half of how wide a sleeve is at shoulder, elbow and wrist, on somebody 8 mm high.
+_SLEEVE = (1.08, 0.88, 0.7)
+#: How far a shoulder is below the middle of somebody 8 mm high.
+_SHOULDER = 0.5
+#: Four fingers and a thumb that are spread, from the wrist at (0, 0) upwards, and their palm.
+_SPREAD = ("M-0.85 -1.2 L-1.5 -2.6 M-0.3 -1.4 L-0.58 -3.1 M0.28 -1.4 L0.36 -3.15"
+           " M0.84 -1.2 L1.22 -2.75 M0.7 -0.5 C1.3 -0.7 1.75 -1.1 1.95 -1.7")  # fmt: skip
+_FINGER = 0.64
+_PALM = ("M-0.8 0.1 L-1.15 -1.1 C-1.2 -1.75 1.1 -1.75 1.15 -1.2 C1.2 -0.8 0.95 -0.4 0.8 0.1"
+         " Z")  # fmt: skip
+#: A closed hand: its palm, the tops of its four fingers, and the thumb across them.
+_FIST = ("M-0.9 0.1 C-1.4 -0.6 -1.55 -1.2 -1.48 -2 L-0.4 -2.4 L0.6 -2.3 L1.48 -1.9"
+         " C1.55 -1.1 1.35 -0.5 0.9 0.1 Z")  # fmt: skip
+_KNUCKLES = (-2.1, -2.45, -2.4, -2.05)
+_THUMB = "M1.15 -0.25 C1 -0.85 0.3 -0.95 -0.5 -0.72"
+#: A hand that carries something flat, and the lines between its fingers.
+_FLAT = ("M-0.75 0.1 C-0.8 -0.4 -1.2 -0.7 -1.9 -1.1 C-2.3 -1.5 -1.8 -2 -1.3 -1.8 L2.7 -1.85"
+         " C3.2 -1.85 3.2 -1.1 2.7 -1.05 L1.5 -0.9 C1 -0.7 0.8 -0.4 0.75 0.1 Z")  # fmt: skip
+_CREASES = "M1 -1.42 L2.8 -1.46"
 
 
 @dataclass(frozen=True)
 class Figure:
-    """Somebody who stands about (x, y) and is `k` times 8 mm high, of `cloth` with a `rim`;
-    `seam` is the colour of the lines in that cloth, `skin` that of the hands."""
+    """Somebody who stands about (x, y) and is `k` times 8 mm high, of `cloth` with `cuff`s; `skin`
+    is that of the hands; `broad`: half the width of the shoulders of somebody 8 mm high."""
 
     x: float
     y: float
     k: float
     cloth: str
-    rim: str
-    seam: str
+    cuff: str
     skin: str
+    broad: float = 2.55
 
     def shoulder(self, side: int) -> Point:
         """Where the arm of this side begins."""
-        return self.x + side * _SHOULDER[0] * self.k, self.y + _SHOULDER[1] * self.k
+        return self.x + side * (self.broad - _SLEEVE[0]) * self.k, self.y + _SHOULDER * self.k
 
 
 def arm(
@@ -59,62 +65,112 @@ def arm(
     turn: float | None = None,
     thumb: int = 0,
 ) -> None:
-    """An arm of somebody, on the LEFT or RIGHT of the picture. `grip`: open, fist, or none for
-    a hand that is drawn later; `turn`: where it points, clockwise from upwards, if not on
+    """An arm of somebody, on the LEFT or RIGHT of the picture. `grip`: open, fist, flat, point, or
+    none for a hand that is drawn later; `turn`: where it points, clockwise from upwards, if not on
     along the arm; `thumb`: the side of its thumb, if not that of the head."""
-    start = who.shoulder(side)
-    way = _bent(start, elbow, wrist)
-    wide = _ARM * who.k
-    s.line(way, who.rim, wide + _rim(who))
-    s.line(way, who.cloth, wide)
+    with s.at(who.x, who.y, mirrored=side == LEFT):
+        _sleeve(s, who, *((side * (x - who.x), y - who.y) for x, y in (elbow, wrist)))
     if grip:
         along = math.degrees(math.atan2(wrist[0] - elbow[0], elbow[1] - wrist[1]))
         hand(s, who, wrist, along if turn is None else turn, grip, thumb or -side)
 
 
+def _sleeve(s: Stage, who: Figure, elbow: Point, wrist: Point) -> None:
+    """The right sleeve of somebody whose middle is at (0, 0): its outline grows out of that of the
+    shoulder, and begins below the arm where the torso ends."""
+    k = who.k
+    shoulder = ((who.broad - _SLEEVE[0]) * k, _SHOULDER * k)
+    upper, under = (_side(shoulder, elbow, wrist, k, turn) for turn in (1, -1))
+    radius = _SLEEVE[0] * k
+    s.fill(f"{_drawn(upper, 0)} {_drawn(under, 0, back=True)} Z", who.cloth)
+    s.fill(disc(*shoulder, 0.6 * radius), who.cloth)
+    first = upper[0]
+    raised = first[0] < shoulder[0]
+    s.line(_drawn(upper, _free(upper, who.broad * k, k) if raised else 0))
+    if not raised:
+        s.line(f"M{shoulder[0]} {shoulder[1] - radius} A{radius} {radius} 0 0 1"
+               f" {first[0]} {first[1]}")  # fmt: skip
+    s.line(_drawn(under, _free(under, who.broad * k, k)))
+
+
+def _side(start: Point, elbow: Point, wrist: Point, k: float, turn: int) -> list[Point]:
+    """One edge of a sleeve: its start, the corner at its elbow, its end; `turn`: 1 is the edge
+    that comes from the neck, -1 the one that comes from below the arm."""
+    one, two = _unit(start, elbow), _unit(elbow, wrist)
+    n1, n2 = ((turn * d[1], -turn * d[0]) for d in (one, two))
+    reach = _SLEEVE[1] * k / max(1 + n1[0] * n2[0] + n1[1] * n2[1], 0.55)
+    corner = (elbow[0] + reach * (n1[0] + n2[0]), elbow[1] + reach * (n1[1] + n2[1]))
+    ends = ((at[0] + wide * k * n[0], at[1] + wide * k * n[1])
+            for at, wide, n in ((start, _SLEEVE[0], n1), (wrist, _SLEEVE[2], n2)))  # fmt: skip
+    first, last = ends
+    return [first, corner, last]
+
+
+def _unit(start: Point, end: Point) -> Point:
+    far = math.hypot(end[0] - start[0], end[1] - start[1]) or 1.0
+    return (end[0] - start[0]) / far, (end[1] - start[1]) / far
+
+
+def _free(edge: list[Point], broad: float, k: float) -> float:
+    """From which share of its first half on an edge of a sleeve is outside of the torso."""
+    for n in range(13):
+        x, y = _between(edge[0], edge[1], n / 16)
+        if x > broad - 0.3 or y < -0.45 * k:
+            return n / 16
+    return 0.45
+
+
+def _between(start: Point, end: Point, share: float) -> Point:
+    return start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1])
+
+
+def _drawn(edge: list[Point], share: float, back: bool = False) -> str:
+    """An edge about an elbow that is round, from a share of its first half on."""
+    (x0, y0), (x1, y1) = _between(edge[0], edge[1], share), _between(edge[0], edge[1], 0.76)
+    (cx, cy), (x2, y2), (x3, y3) = edge[1], _between(edge[1], edge[2], 0.3), edge[2]
+    if back:
+        return f"L{x3} {y3} L{x2} {y2} Q{cx} {cy} {x1} {y1} L{x0} {y0}"
+    return f"M{x0} {y0} L{x1} {y1} Q{cx} {cy} {x2} {y2} L{x3} {y3}"
+
+
 def hand(s: Stage, who: Figure, wrist: Point, turn: float, grip: str, thumb: int = RIGHT) -> None:
     """A hand of somebody, as `arm` ends in one."""
     k = who.k * 1.12
-    thin = 0.36 / k
     with s.at(*wrist, turn, k, mirrored=thumb == LEFT):
-        rims = ((LINEN, 2.6 / k),) if who.rim == LINEN else ()
-        for rim, wide in (*rims, (s.ink, 1.3 / k)):
-            _GRIPS[grip](s, rim, wide)
-        _GRIPS[grip](s, who.skin, 0)
-        if grip == "fist":
-            s.line(_KNUCKLES, s.ink, thin)
-            s.line(_THUMB, s.ink, _FINGER + 2 * thin)
-            s.line(_THUMB, who.skin, _FINGER)
-        s.line("M-0.75 0.1 L0.75 0.1", s.ink, 0.7 + 0.7 / k)
-        s.line("M-0.75 0.1 L0.75 0.1", s.shade if who.rim == LINEN else LINEN, 0.7)
+        _GRIPS[grip](s, who.skin, 1.3 / k)
+        s.line("M-0.72 0.15 L0.72 0.15", s.ink, 0.7 + 0.9 / k)
+        s.line("M-0.72 0.15 L0.72 0.15", who.cuff, 0.7)
 
 
-def _fist(s: Stage, colour: str, rim: float) -> None:
-    if rim:
-        s.line(_FIST, colour, rim)
-    s.fill(_FIST, colour)
+def _fist(s: Stage, skin: str, rim: float) -> None:
+    thin = 0.26 * rim
+    s.line(_FIST, s.ink, rim)
+    s.fill(_FIST, skin)
+    for n, top in enumerate(_KNUCKLES):
+        s.area(bar(-1.5 + 0.75 * n, top, 0.75, 1.35, 0.37), skin if n < 3 else s.dusk(skin), thin)
+    s.line(_THUMB, s.ink, 0.78 + 2 * thin)
+    s.line(_THUMB, skin, 0.78)
 
 
-def _open(s: Stage, colour: str, rim: float) -> None:
-    s.line(_SPREAD, colour, _FINGER + rim)
-    if rim:
-        s.line(_PALM, colour, rim)
-    s.fill(_PALM, colour)
+def _open(s: Stage, skin: str, rim: float) -> None:
+    s.line(_SPREAD, s.ink, _FINGER + rim)
+    s.line(_PALM, s.ink, rim)
+    s.line(_SPREAD, skin, _FINGER)
+    s.fill(_PALM, skin)
+    s.line("M0.75 -0.35 C0.35 -0.55 0.2 -0.9 0.3 -1.2", s.dusk(s.dusk(skin)), 0.5 * rim)
 
 
-_GRIPS = {"fist": _fist, "open": _open}
+def _flat(s: Stage, skin: str, rim: float) -> None:
+    s.line(_FLAT, s.ink, rim)
+    s.fill(_FLAT, skin)
+    s.line(_CREASES, s.ink, 0.5 * rim)
 
 
-def _rim(who: Figure) -> float:
-    """By how much the rim of a limb is wider than it, in mm."""
-    return 1.4 if who.rim != LINEN else 1.3
+def _point(s: Stage, skin: str, rim: float) -> None:
+    """A closed hand whose forefinger is up."""
+    s.line("M-1.1 -2 L-1.2 -3.9", s.ink, 0.75 + rim)
+    _fist(s, skin, rim)
+    s.line("M-1.1 -1.6 L-1.2 -3.9", skin, 0.75)
 
 
-def _bent(start: Point, elbow: Point, wrist: Point) -> str:
-    """From a shoulder to a wrist about an elbow that is round."""
-    inner, outer = (
-        f"{elbow[0] + 0.3 * (end[0] - elbow[0])} {elbow[1] + 0.3 * (end[1] - elbow[1])}"
-        for end in (start, wrist)
-    )
-    return (f"M{start[0]} {start[1]} L{inner} Q{elbow[0]} {elbow[1]} {outer}"
-            f" L{wrist[0]} {wrist[1]}")  # fmt: skip
+_GRIPS = {"fist": _fist, "open": _open, "flat": _flat, "point": _point}

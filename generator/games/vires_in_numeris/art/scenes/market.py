@@ -104,22 +104,23 @@ def bull(s: Stage) -> None:
 @scene("initial-coin-offering")
 def offering(s: Stage) -> None:
     """The Baron flips for your balloons: if he wins, one chip goes to him, else two come to you."""
-    for x, y, turn in ((-16, -2.6, -10), (-11.6, -5, 6)):
+    for x, y, turn in ((-15.4, -3.4, -8), (-9.4, -5.2, 6)):
         with s.at(x, y, turn):
-            s.line("M0 4 L0.8 16", "", kit.THIN)
             s.area("M0 4.4 C-3.6 2 -3.8 -3.6 0 -3.8 C3.8 -3.6 3.6 2 0 4.4 Z", s.paints.accent)
             s.line("M-1.8 -1.2 C-1.6 -2 -1 -2.5 -0.4 -2.7", s.paper, 0.7)
-    folk.you(s, -13.2, 11.4, 11, "glad", foot=6, gaze=(0.8, -0.2))
-    folk.other(s, 15, 11, 11, "calm", "baron", foot=6, gaze=(-0.9, -0.6))
+    s.line("M-14.8 1 L-7 11 M-9.8 -0.8 L-7 11", "", kit.THIN)
+    me = folk.you(s, -14.4, 11.4, 11, "grin", arms=RIGHT, foot=6, gaze=(0.8, -0.2))
+    limbs.arm(s, me, RIGHT, (-7.4, 16.4), (-7.2, 12.2), "fist", 2, LEFT)
+    folk.other(s, 15, 11, 11, "sly", "baron", foot=6, gaze=(-0.9, -0.6))
     kit.flip(s, 1, -10.2, 5.6)
     s.area(disc(-4.4, 0, 2.3), s.ink)
     s.line(kit.tick(-4.4, 0, 2), s.paper, 1)
     kit.chip(s, 1, 0, 4.4, s.hot)
     kit.arrow(s, [(4.6, 0), (9.6, 0)], "", 1.7)
-    s.area(disc(7.4, 9.4, 2.3))
-    s.line(kit.cross(7.4, 9.4, 2), "", 1)
-    kit.chips(s, [(-1.4, 9.4), (3, 9.4)], 3.6, s.hot)
-    kit.arrow(s, [(3.4, 5), (-4.6, 5)], "", 1.7)
+    s.area(disc(7.4, 9.8, 2.3))
+    s.line(kit.cross(7.4, 9.8, 2), "", 1)
+    kit.chips(s, [(-1.4, 9.8), (3, 9.8)], 3.6, s.hot)
+    kit.arrow(s, [(3.4, 5.4), (-4.4, 5.4)], "", 1.7)
 
 
 @scene("ponzi-scheme")
@@ -130,10 +131,10 @@ def ponzi(s: Stage) -> None:
         s.area(bar(x, y, wide, 4.8 if row else 14), light)
         s.fill(bar(x + 0.68 * wide, y + 0.35, 0.32 * wide - 0.35, 4.1 if row else 12), stone)
     s.line("M-9.4 6 L-9.4 1.6 M11 6 L11 1.6", "", kit.THIN)
-    me = folk.you(s, 0.6, -6.6, 9, "glad", arms=0, foot=3)
+    me = folk.you(s, 0.6, -6.6, 9, "cheer", arms=0, foot=3)
     limbs.arm(s, me, LEFT, (-4, -4.6), (-4.8, -7.4), turn=-30)
     limbs.arm(s, me, RIGHT, (5.2, -4.6), (6, -7.4), turn=30)
-    for x, who, mood in ((-11, "bob", "sad"), (0.6, "tuft", "glad"), (12.2, "beanie", "sad")):
+    for x, who, mood in ((-11, "bob", "wail"), (0.6, "tuft", "smile"), (12.2, "beanie", "strain")):
         folk.other(s, x, 13.4, 9.4, mood, who, foot=4, gaze=(0, -0.6))
     for x, side in ((-11.6, 1), (12.8, -1)):
         s.area(disc(x, 2.8, 2.3))
@@ -155,7 +156,7 @@ def whale(s: Stage) -> None:
     kit.chips(s, [(-7.4, -11), (4.6, -11)], 5.2, s.hot)
     # Whoever sits in the boat.
     with s.at(12.8, 3.6, 20, 0.84):
-        folk.other(s, -3.6, -3.2, 8, "aghast", "curls", gaze=(-0.9, 0))
+        folk.other(s, -3.6, -3.2, 8, "wail", "curls", gaze=(-0.9, 0))
         folk.other(s, 3.2, -3.2, 8, "aghast", "beanie", gaze=(-0.9, 0))
         s.area("M-8 0 L8.4 0 L5.6 4.8 L-5 4.8 Z", s.paints.wood)
         s.fill("M-7 2.4 L7 2.4 L5.4 4.5 L-4.8 4.5 Z", s.dusk(s.paints.wood))

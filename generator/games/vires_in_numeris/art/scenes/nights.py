@@ -39,13 +39,16 @@ def high(s: Stage) -> None:
         s.area("M0 -11.4 C2 -9.4 3.2 -7.6 3.8 -5.6 L-3.8 -5.6 C-3.2 -7.6 -2 -9.4 0 -11.4 Z",
                s.paints.coat)  # fmt: skip
         s.area(disc(0, -1.6, 2), s.paints.accent)
-    spots = ((-10.4, 2.2), (1.2, 3.4), (12.6, 2.2))
+    spots = ((-10.4, 0.8), (1.2, 2.4), (12.6, 0.8))
     for x, y in spots:
         kit.shining(s, x, y, 4.8)
-    folk.other(s, -10.4, 13.6, 9, "glad", "bun", gaze=(0.6, -0.8))
-    folk.other(s, 12.6, 13.6, 9, "glad", "curls", gaze=(-0.4, -0.8))
-    folk.you(s, 1.2, 15, 9, "glad", gaze=(0.6, -0.8))
+    her = folk.other(s, -10.4, 13.6, 9, "smile", "bun", arms=LEFT, gaze=(0.6, -0.8))
+    limbs.arm(s, her, LEFT, (-16, 14.6), (-15, 10.4), turn=12)
+    them = folk.other(s, 12.6, 13.6, 9, "grin", "curls", arms=RIGHT, gaze=(-0.4, -0.8))
+    limbs.arm(s, them, RIGHT, (18.2, 14.6), (17.4, 10.4), turn=-8)
+    me = folk.you(s, 1.2, 15, 9, "cheer", arms=RIGHT, gaze=(0.6, -0.8))
     kit.chips(s, spots, 4.4, s.hot)
+    limbs.arm(s, me, RIGHT, (7, 16), (7, 11.4), turn=-6)
 
 
 @scene("all-time-low")
@@ -56,10 +59,13 @@ def low(s: Stage) -> None:
     _steps(s, ((-19.4, 2.6), (-10.6, 6.4), (-1.8, 10.2)), 8.6)
     s.fill(disc(14, 15, 5.6, 1), s.ink)
     kit.basin(s, 13.6, 11, 5.6, s.paints.water)
-    folk.other(s, -15.2, -1.6, 8.6, "sad", "beard", gaze=(0.7, 0.4))
-    folk.you(s, -6.4, 2.2, 8.6, "sad", gaze=(0.7, 0.4))
-    folk.other(s, 2.4, 6, 8.6, "sad", "bob", gaze=(0.7, 0.4))
-    for x, y, turn in ((-10.2, -7.4, 20), (-1.2, -3.6, 30), (8, 2.4, 38)):
+    him = folk.other(s, -15.4, -1.6, 8.6, "aghast", "beard", arms=RIGHT, gaze=(0.7, 0.4))
+    me = folk.you(s, -6.6, 2.2, 8.6, "strain", arms=RIGHT, gaze=(0.7, 0.4))
+    her = folk.other(s, 2.2, 6, 8.6, "wail", "bob", arms=RIGHT, gaze=(0.7, 0.4))
+    for who, elbow, wrist in ((him, (-10.2, 0.2), (-10.6, -3.4)), (me, (-1.4, 4), (-1.8, 0.4)),
+                              (her, (7.4, 7.8), (7, 4.2))):  # fmt: skip
+        limbs.arm(s, who, RIGHT, elbow, wrist, turn=8)
+    for x, y, turn in ((-10, -9.2, 20), (-1, -5.4, 30), (8.2, -1.4, 38)):
         with s.at(x, y, turn):
             kit.chip(s, 0, 0, 4, s.hot)
     with s.at(13.6, 10.2, -12):
@@ -69,7 +75,7 @@ def low(s: Stage) -> None:
 @scene("buy-the-dip")
 def dip(s: Stage) -> None:
     """Where the price is lowest, you go shopping; those on its rims may flip for a chip, too."""
-    folk.other(s, -15.4, -3.4, 7, "calm", "beanie", gaze=(0.9, 0.6))
+    folk.other(s, -15.4, -3.4, 7, "sly", "beanie", gaze=(0.9, 0.6))
     folk.other(s, 15.6, -4.4, 7, "calm", "curls", gaze=(-0.9, 0.6))
     price = "L-12.4 0 L-10.8 6.6 L-9.4 5.2 L-7.4 14.4 L9.4 14.4 L10.8 5.6 L12.2 7 L13.4 -1 L28 -1"
     s.fill(f"M-34 0 {price} L28 24 L-34 24 Z", s.dusk(s.shade))
@@ -77,7 +83,7 @@ def dip(s: Stage) -> None:
     s.line(f"M-34 0 {price}", s.ink, 2.9)
     s.line(f"M-34 0 {price}", s.paints.accent, 1.5)
     kit.shining(s, 4.8, 4.2, 7)
-    me = folk.you(s, -4.4, 4.4, 9, "glad", arms=RIGHT, foot=8.7, gaze=(0.9, 0))
+    me = folk.you(s, -4.4, 4.4, 9, "grin", arms=RIGHT, foot=8.7, gaze=(0.9, 0))
     with s.at(4.8, 4.6, 8):
         kit.chip(s, 0, 0, 6, s.hot)
     with s.at(0, 6.6, scale=0.9):
@@ -101,9 +107,9 @@ def generals(s: Stage) -> None:
     """Three generals vote in secret, each by a sealed letter, for a chip or for a Coin."""
     folk.other(s, -12, 3, 14, "sly", "tuft", foot=9, gaze=(0.9, 0.6))
     folk.other(s, 12, 3, 14, "cross", "beard", foot=9, gaze=(-0.9, 0.6))
-    folk.you(s, 0, -1.4, 14, "calm", foot=9, gaze=(0.3, 0.9), cap=False)
+    folk.you(s, 0, -1.4, 14, "smile", foot=9, gaze=(0.3, 0.9), cap=False)
     for x, y in ((-12.0, 3.0), (12.0, 3.0), (0.0, -1.4)):
-        with s.at(x, y - 0.9, scale=1.16 * 14 / 8):
+        with s.at(x, y - 0.9 * 14 / 8, scale=1.16 * 14 / 8):
             _helmet(s)
     for x, y, turn in ((-10.4, 7.0, -16), (10.4, 7.0, 16), (0.0, 3.0, 0)):
         with s.at(x, y, turn, 1.2):
@@ -168,7 +174,7 @@ def empty(s: Stage) -> None:
            " L-1.8 14 Z", s.ink, 0.5)  # fmt: skip
     s.line("M-3 4.4 L-3 7.4", "", kit.THIN)
     cloth = wardrobe.looks(s)["bun"].cloth
-    them = limbs.Figure(-3, -3.4, 1.36, cloth, s.ink, s.ink, s.paints.brown)
+    them = limbs.Figure(-3, -3.4, 1.36, cloth, kit.LINEN, s.paints.brown)
     s.area("M-6.6 4.4 L-6.2 -0.4 L-6.8 -2.4 C-6.6 -4 -5.4 -4.4 -4.2 -4.4 L-1.8 -4.4"
            " C-0.6 -4.4 0.6 -4 0.8 -2.4 L0.2 -0.4 L0.6 4.4 Z", cloth)  # fmt: skip
     s.area(bar(-4.1, -6.4, 2.2, 2.9, 0.6), s.dusk(s.paints.brown), 0.5)
@@ -206,7 +212,7 @@ def pump(s: Stage) -> None:
     s.area(bar(4.4, 10.4, 24, 1.9, 0.6), s.shade)
     with s.at(5, 9.8, -30, 0.9):
         folk.other(s, 4.4, -5.6, 7.6, "aghast", "curls", gaze=(-0.9, 0.4), foot=7)
-        folk.other(s, 10.4, -5.8, 7.6, "aghast", "bob", gaze=(-0.9, 0.4), foot=7)
+        folk.other(s, 10.4, -5.8, 7.6, "wail", "bob", gaze=(-0.9, 0.4), foot=7)
         bed = "M-0.6 -4.4 L14 -6 L14 0 L0 0 Z"
         s.area(bed, s.paints.accent)
         s.fill("M0 -1.8 L13.6 -2 L13.6 -0.4 L0.2 -0.4 Z", s.dusk(s.paints.accent))
@@ -216,7 +222,7 @@ def pump(s: Stage) -> None:
         with s.at(x, y, turn):
             kit.chip(s, 0, 0, 3.4, s.hot)
     # The pump.
-    me = folk.you(s, -12.2, 0, 9.4, "glad", arms=0, foot=14, gaze=(0.8, -0.6))
+    me = folk.you(s, -12.2, 0, 9.4, "grin", arms=0, foot=14, gaze=(0.8, -0.6))
     s.line("M-12.2 5.6 L-12.2 9", s.ink, 2.3)
     s.line("M-12.2 5.6 L-12.2 9", kit.LINEN, 0.9)
     s.area(bar(-14.2, 8.4, 4, 8, 0.7), s.paints.accent)
@@ -232,7 +238,7 @@ def stake(s: Stage) -> None:
     """Whose Hand shows a HashRate gets one more from the sky; who has none gets nothing."""
     row = ((-12.2, "bun", True), (1, "", True), (14, "beanie", False))
     for x, who, has in row:
-        mood, gaze = ("glad", (0, -0.9)) if has else ("sad", (-0.9, -0.3))
+        mood, gaze = ("cheer" if who else "smile", (0, -0.9)) if has else ("wail", (-0.9, -0.3))
         if has:
             kit.shining(s, x, -7.6, 6)
         if who:

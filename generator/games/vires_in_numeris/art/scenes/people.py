@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from generator.art.colours import mixed
 from generator.art.sketch import bar, disc
 from generator.drawing.drawing import Path, moved
 from generator.games.vires_in_numeris.art.badges import BOLT
@@ -38,22 +37,22 @@ def double(s: Stage) -> None:
 
 @scene("flippening")
 def flippening(s: Stage) -> None:
-    """The world turns upside down: you and the Baron, head to foot, hold each other's Hand."""
-    me = folk.you(s, -9, 5, 13, "glad", arms=LEFT, foot=10, gaze=(0.8, -0.4))
-    kit.fan(s, -7.6, 9.4, 3, 1.15, 24)
-    folk.holds(s, me, LEFT, -8, 14)
-    with s.at(10.6, -5.4, 180):
-        them = folk.other(s, 0, 0, 13, "aghast", "hatless", arms=LEFT, foot=10)
+    """The world turns upside down: you on your feet and the Baron on his head swap Hands."""
+    me = folk.you(s, -10.8, 5, 13, "grin", arms=RIGHT, foot=10, gaze=(0.9, -0.3))
+    kit.fan(s, -1, 6.8, 3, 0.95, 24)
+    limbs.arm(s, me, RIGHT, (-4.4, 14.6), (-1.2, 13.2), "fist", 24, LEFT)
+    with s.at(12.6, -5.4, 180):
+        them = folk.other(s, 0, 0, 13, "aghast", "hatless", arms=RIGHT, foot=10)
         for k in range(3):
-            with s.at(1.4, 11.3, 24 * (k - 1), 1.15):
+            with s.at(9.2, 6.4, 24 * (k - 1), 0.95):
                 s.area(bar(-2.6, -10, 5.2, 8, 0.7), s.ink)
                 s.line(bar(-2.1, -9.5, 4.2, 7, 0.5), s.paper, 0.45)
-        folk.holds(s, them, LEFT, 0.8, 9.4)
+        limbs.arm(s, them, RIGHT, (6.6, 9), (9.4, 7), "fist", 24, LEFT)
     # His hat has no chance.
     with s.at(14, 13.8, 152, 1.4), s.at(0, 5.4):
         wardrobe.top_hat(s, s.paints.coat)
-    kit.swirl(s, 0, -0.6, 13.4, 222, 270)
-    kit.swirl(s, 0.6, -0.4, 12, 52, 100)
+    kit.swirl(s, 2.4, -3.4, 5.4, 152, 204)
+    kit.swirl(s, 0.6, 2, 7.4, -26, 46)
 
 
 @scene("hold-on-for-dear-life")
@@ -167,28 +166,20 @@ def missing(s: Stage) -> None:
 
 def _runner(s: Stage) -> None:
     """You, at full stretch."""
-    limbs_and_trunk = (
-        ("M-8 4.6 L-11.6 7.6 L-15.6 5.8 L-16.4 7.6", 2.2),
-        ("M-7 5 L-2.6 6.6 L-4 11.8 L-1.8 12.2", 2.2),
-        ("M-6.8 4.4 L-5 -1.4", 4),
-        ("M-4.8 -1.8 L-3.4 -5", 2.4),
-        ("M-5.4 -1.6 L-9.4 1.2 L-12 -1.6", 1.9),
-        ("M-4.6 -1 L-1.2 1.4 L1.6 0.2", 1.9),
-    )
-    me = limbs.Figure(-4, -3.2, 1.2, s.ink, kit.LINEN, s.shade, s.paints.tan)
-    for way, wide in limbs_and_trunk:
-        s.line(way, kit.LINEN, wide + 1.5)
-    with s.at(-3.4, -2.8, 8, 1.36):
-        s.line(disc(0, -2.4, 2.2), kit.LINEN, 1.2)
-    limbs.hand(s, me, (1.9, 0), 66, "open", LEFT)
-    limbs.hand(s, me, (-12.2, -1.8), -34, "fist")
-    for way, wide in limbs_and_trunk:
-        s.line(way, s.ink, wide)
-    s.line("M-8 4 L-6.4 -0.6 M-5.2 -3 L-3 -2.2", mixed(kit.LINEN, s.ink, 0.3), 0.9)
-    s.line("M-16.8 5.4 L-16.8 8 M-4.6 12.6 L-1.2 12.9", s.shade, 0.9)
-    with s.at(-3.4, -2.8, 8, 1.36):
-        s.fill(disc(0, -2.4, 2.2))
+    trousers = s.dusk(s.dusk(s.shade))
+    legs = "M-8 4.6 L-11.6 7.4 L-15.6 5.8 M-7 4.8 L-2.6 6.6 L-3.8 11.6"
+    shoes = "M-15.8 5.4 L-16.8 7.8 M-4.2 12.2 L-1 12.5"
+    me = limbs.Figure(-4.8, -2.2, 1.24, s.paints.jacket, s.shade, s.paints.tan, 2.2)
+    limbs.arm(s, me, LEFT, (-10.2, 1.6), (-12, -2), "fist", -20)
+    for way, wide, colour in ((shoes, 1.5, s.paper), (legs, 2.5, trousers)):
+        s.line(way, s.ink, wide + 1.3)
+        s.line(way, colour, wide)
+    s.area("M-9.6 4.2 L-8 -0.4 C-7.4 -2.6 -6.4 -3.4 -4.6 -3.2 C-2.6 -3 -2 -1.4 -2.6 0.6"
+           " L-4.6 6 C-6.4 7 -8.8 6 -9.6 4.2 Z", s.paints.jacket)  # fmt: skip
+    s.line("M-4.6 -0.6 L-6.6 5.8", "", kit.THIN)
+    with s.at(-3.2, -2.6, 8, 1.36):
         faces.your_head(s, "aghast", (1, 0))
+    limbs.arm(s, me, RIGHT, (-0.6, 1.4), (2.4, -0.4), "open", 66, LEFT)
 
 
 @scene("scam")

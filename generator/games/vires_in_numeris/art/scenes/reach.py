@@ -39,14 +39,9 @@ class _Arm:
     length: float = 40.0
 
 
-def _arm(s: Stage, arm: _Arm, rim: str = "") -> None:
+def _arm(s: Stage, arm: _Arm) -> None:
     with s.at(arm.x, arm.y, arm.turn, arm.size, arm.mirrored):
         sleeve = bar(-3.3, 0, 6.6, arm.length)
-        if rim:
-            s.line(sleeve, rim, 2.4)
-            s.line(_PALM, rim, 2.4)
-            for finger in _FINGERS:
-                s.line(finger, rim, _WIDE + 2.4)
         s.area(sleeve, arm.cloth)
         shade = bar(-2.9 if arm.mirrored else 1.3, 1, 1.6, arm.length - 2)
         s.fill(shade, s.dusk(arm.cloth))
@@ -91,7 +86,7 @@ def _hands(s: Stage) -> None:
         _Arm(11, 27.2, -17, 1.08, p.deep, p.accent, LINEN),
     ):
         _arm(s, arm)
-    _arm(s, _Arm(0.4, 30, 0, 1.14, p.tan, s.ink, s.shade), LINEN)
+    _arm(s, _Arm(0.4, 30, 0, 1.14, p.tan, p.jacket, s.shade))
 
 
 CAST["hands"] = _hands

@@ -12,7 +12,7 @@ from generator.games.vires_in_numeris.art.scenes.kit import EvenSketch
 @dataclass(frozen=True)
 class Paints:
     """What people and things are made of: four skins that stay apart in grey, `hair`, the `coat` of
-    the Baron, `wood`, `water`, and the `accent` of a card's type."""
+    the Baron, your `jacket`, `wood`, `water`, and the `accent` of a card's type."""
 
     fair: str
     tan: str
@@ -20,6 +20,7 @@ class Paints:
     deep: str
     hair: str
     coat: str
+    jacket: str
     wood: str
     water: str
     accent: str

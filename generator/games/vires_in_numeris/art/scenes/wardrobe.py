@@ -14,16 +14,37 @@ from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.scenes.kit import LINEN, several
 from generator.games.vires_in_numeris.art.scenes.stage import Stage
 
-#: A head and a cap whose visor points to the right.
-HEAD = ("M-2.15 -2.8 C-2.2 -5.5 2.2 -5.5 2.15 -2.8 C2.15 -1 1.4 0.15 0 0.15"
-        " C-1.4 0.15 -2.15 -1 -2.15 -2.8 Z")  # fmt: skip
+_CROWN = "M-2.15 -2.8 C-2.2 -5.5 2.2 -5.5 2.15 -2.8"
+#: Heads, which differ below the eyes.
+HEADS = {
+    "round": f"{_CROWN} C2.15 -1 1.4 0.15 0 0.15 C-1.4 0.15 -2.15 -1 -2.15 -2.8 Z",
+    "long": f"{_CROWN} C2.1 -1.4 1.35 0.6 0 0.6 C-1.35 0.6 -2.1 -1.4 -2.15 -2.8 Z",
+    "square": f"{_CROWN} L2.1 -1.2 C2 0 1.2 0.35 0 0.35 C-1.2 0.35 -2 0 -2.1 -1.2 Z",
+    "wide": f"{_CROWN} C2.6 -1.6 2.4 0.25 0 0.25 C-2.4 0.25 -2.6 -1.6 -2.15 -2.8 Z",
+    "pointed": f"{_CROWN} C2.1 -1.7 0.9 0.45 0 0.45 C-0.9 0.45 -2.1 -1.7 -2.15 -2.8 Z",
+}
+#: A cap whose visor points to the right.
 CAP = "M-2.35 -3.2 C-2.6 -6.1 2.2 -6.3 2.3 -3.8 L4 -3.7 C4.2 -3.3 3.8 -3 3.4 -3 L-2.3 -3.2 Z"
+
+
+@dataclass(frozen=True)
+class Build:
+    """How somebody is built: half the width of shoulders and hips of somebody 8 mm high."""
+
+    broad: float
+    hip: float
+
+
+_EVEN, _SLIM, _STOUT = Build(2.55, 2.7), Build(2.2, 2.15), Build(2.6, 3.5)
+_BROAD, _PEAR = Build(3.0, 2.5), Build(2.2, 3.1)
+#: Yours.
+YOURS = _EVEN
 
 
 @dataclass(frozen=True)
 class Look:
     """How somebody looks: skin and cloth, and the cloth's pattern and trim; what of hair and hat
-    is behind the head and before it."""
+    is behind the head and before it; build, shape of the head and nose."""
 
     skin: str
     cloth: str
@@ -32,6 +53,9 @@ class Look:
     pattern: str
     before: Callable[[Stage, Look, float], None]
     behind: Callable[[Stage, Look], None]
+    build: Build
+    head: str
+    nose: str
 
 
 def looks(s: Stage) -> dict[str, Look]:
@@ -39,17 +63,28 @@ def looks(s: Stage) -> dict[str, Look]:
     p = s.paints
     pale = mixed(p.accent, LINEN, 0.4)
     return {
-        "baron": Look(p.fair, LINEN, p.coat, s.ink, "lapels", _top_hat, _none),
-        "beanie": Look(p.brown, LINEN, p.accent, s.ink, "stripes", _beanie, _none),
-        "curls": Look(p.deep, pale, LINEN, s.ink, "pocket", _fringe, _cloud),
-        "tuft": Look(p.fair, s.shade, LINEN, p.hair, "stripes", _quiff, _none),
-        "bun": Look(p.tan, pale, p.accent, s.dusk(LINEN), "buttons", _parting, _knot),
-        "beard": Look(p.brown, pale, s.shade, s.ink, "braces", _beard, _none),
-        "bob": Look(p.fair, p.accent, LINEN, p.hair, "buttons", _bangs, _long),
-        "officer": Look(p.fair, p.coat, p.accent, s.ink, "pocket", _peak, _none),
-        "shocked": Look(p.fair, LINEN, p.coat, s.ink, "lapels", _on_end, _none),
-        "hatless": Look(p.fair, LINEN, p.coat, s.ink, "lapels", _combed, _none),
-        "bald": Look(p.tan, s.shade, p.accent, s.ink, "tie", _shine, _none),
+        "baron": Look(p.fair, LINEN, p.coat, s.ink, "lapels", _top_hat, _none,
+                      _STOUT, "long", "hook"),
+        "beanie": Look(p.brown, LINEN, p.accent, s.ink, "stripes", _beanie, _none,
+                      _SLIM, "long", "broad"),
+        "curls": Look(p.deep, pale, LINEN, s.ink, "pocket", _fringe, _cloud,
+                      _EVEN, "wide", "broad"),
+        "tuft": Look(p.fair, s.shade, LINEN, p.hair, "stripes", _quiff, _none,
+                      _SLIM, "pointed", "long"),
+        "bun": Look(p.tan, pale, p.accent, s.dusk(LINEN), "buttons", _parting, _knot,
+                      _PEAR, "round", "button"),
+        "beard": Look(p.brown, pale, s.shade, s.ink, "braces", _beard, _none,
+                      _BROAD, "square", "hook"),
+        "bob": Look(p.fair, p.accent, LINEN, p.hair, "buttons", _bangs, _long,
+                      _PEAR, "round", "button"),
+        "officer": Look(p.fair, p.coat, p.accent, s.ink, "pocket", _peak, _none,
+                      _BROAD, "square", "hook"),
+        "shocked": Look(p.fair, LINEN, p.coat, s.ink, "lapels", _on_end, _none,
+                      _STOUT, "long", "hook"),
+        "hatless": Look(p.fair, LINEN, p.coat, s.ink, "lapels", _combed, _none,
+                      _STOUT, "long", "hook"),
+        "bald": Look(p.tan, s.shade, p.accent, s.ink, "tie", _shine, _none,
+                      _STOUT, "wide", "long"),
     }  # fmt: skip
 
 
@@ -62,21 +97,20 @@ def dress(s: Stage, look: Look, foot: float) -> None:
 
 
 def your_dress(s: Stage, foot: float) -> None:
-    """A dark jacket with a light collar, a zip and a lit side."""
-    lit = mixed(LINEN, s.ink, 0.26)
-    s.fill(f"M-2.1 0.4 C-1.9 -0.1 -1.6 -0.3 -1.2 -0.3 L-1.4 {foot - 0.2} L-2.3 {foot - 0.2} Z", lit)
-    s.line(f"M0 0.6 L0 {foot}", s.shade, 0.3)
-    s.fill("M-1.8 -0.5 L-0.2 1.1 L-0.1 0.2 L-1 -0.7 Z M1.8 -0.5 L0.2 1.1 L0.1 0.2 L1 -0.7 Z",
-           s.shade)  # fmt: skip
+    """A jacket with a light collar, a zip and a lit side."""
+    lit = mixed(LINEN, s.paints.jacket, 0.3)
+    s.fill(f"M-2.1 0.4 C-1.9 -0.1 -1.6 -0.3 -1.2 -0.3 L-1.4 {foot - 0.2} L-2.2 {foot - 0.2} Z", lit)
+    s.line(f"M0 0.8 L0 {foot}", s.ink, 0.3)
+    s.area("M-1.7 -0.6 L0 1.2 L1.7 -0.6 L0.7 -0.7 L0 0.2 L-0.7 -0.7 Z", s.shade, 0.35)
 
 
 def cap(s: Stage) -> None:
-    """Your cap: dark, with a light visor and a button."""
+    """Your cap: blue, with a light visor and a button."""
     s.fill("M-2.4 -3 L-2.3 -1.9 L-1.8 -2.9 Z")
-    s.fill(CAP)
+    s.area(CAP, s.paints.jacket, 0.45)
     s.fill("M-1.9 -3.6 C-1.9 -4.6 -1.2 -5.1 -0.4 -5.2 C-1 -4.7 -1.2 -4.2 -1.2 -3.5 Z",
-           mixed(LINEN, s.ink, 0.3))  # fmt: skip
-    s.area("M0.5 -3.9 C1.8 -4.5 3.6 -4.3 4.1 -3.5 C3.4 -3.2 2 -3.1 0.7 -3.3 Z", s.shade, 0.3)
+           mixed(LINEN, s.paints.jacket, 0.4))  # fmt: skip
+    s.area("M0.5 -3.9 C1.8 -4.5 3.6 -4.3 4.1 -3.5 C3.4 -3.2 2 -3.1 0.7 -3.3 Z", s.shade, 0.35)
 
 
 def _lapels(s: Stage, look: Look, foot: float) -> None:

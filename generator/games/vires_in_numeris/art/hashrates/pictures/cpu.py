@@ -12,7 +12,6 @@ from generator.games.vires_in_numeris.art.hashrates import (
     home,
     indoors,
     outdoors,
-    props,
 )
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
 from generator.games.vires_in_numeris.art.scenes import hands
@@ -115,10 +114,12 @@ def next_door(s: Mine) -> None:
     s.shadow = mixed(s.ink, dark, 0.3)
     # Left: dust.
     put(s, home.cpu, -15.4, 5, 0.96)
-    for x, y in ((-27, 3.4), (-23, 4.6), (-8, 4.4), (-5, 3)):
-        s.fill(disc(x, y, 1.8, 0.9), s.far.stone)
-    with s.at(-25.6, 5, scale=1.3):
-        props.web(s)
+    lump = "M-1.8 0 C-1.4 -1.7 1 -1.9 1.8 0 Z"
+    s.fill(several(lump, [moved(x, 4.7) for x in (-25, -6.2)]), s.far.stone)
+    s.line("M-4.1 -16.8 L-9.4 -16.4 M-4.1 -16.8 L-8.6 -13.6 M-4.1 -16.8 L-6.4 -11.8"
+           " M-4.1 -16.8 L-4.3 -11.2 M-6.1 -16.6 Q-5.6 -16 -5.8 -15.6 Q-5.2 -15.4 -5 -14.8"
+           " Q-4.5 -15 -4.2 -14.6 M-7.8 -16.5 Q-6.9 -15.4 -7.3 -14.5 Q-6 -14.2 -5.7 -13.2"
+           " Q-4.8 -13.4 -4.2 -12.8", s.paper, 0.3)  # fmt: skip
     s.fill("M-22 -15.4 C-19 -17.4 -13 -16.6 -9 -15.4 L-9 -14 L-22 -14 Z", s.far.stone)
     # Right: a home.
     put(s, cast.spider, 13, -10, 2.5)

@@ -105,7 +105,12 @@ def _in_a_deckchair(s: Mine) -> None:
         leg = f"M{13 + side * 2.2} 21 Q{13 + side * 5} 22 {13 + side * 4} 26.4"
         s.line(leg, s.ink, 4.6)
         s.line(leg, her.skin, 3.2)
-        s.area(disc(13 + side * 4.3, 26.6, 2.1, 2.7), her.skin)
+        toes = ((-1.5, -2.1, 0.7), (-0.4, -2.7, 0.75), (0.8, -2.6, 0.8), (2, -1.9, 1))
+        with s.at(13 + side * 4.6, 26.6, 14 * side, 1.1, mirrored=side == RIGHT):
+            s.area(several(disc(0, 0, 1), [(k, 0, 0, k, u, v) for u, v, k in toes]), her.skin)
+            s.fill("M-1.9 -1.6 C-2.2 0.6 -1.4 2.8 0.2 2.8 C1.8 2.8 2.6 0.4 2.5 -1.4 C1.4 -2.4 -0.8"
+                   " -2.6 -1.9 -1.6 Z", her.skin)  # fmt: skip
+            s.line("M-2.1 -1.6 C-2.3 0.8 -1.5 3 0.2 3 C2 3 2.8 0.6 2.7 -1.2")
     s.area("M8.6 19 L17.4 19 L18.4 22.6 L13.6 22.8 L13 21.6 L12.4 22.8 L7.6 22.6 Z", s.nature.rose)
     arm(s, her, LEFT, (6.4, 17.4), (5, 20.4), "fist", 190)
     s.area("M20 7 L26.4 7 L25.2 13 L21.2 13 Z", s.nature.sand)
@@ -126,8 +131,13 @@ def forty(s: Mine) -> None:
     s.area("M-16 -4 C-13 -9 2 -22 10 -30 L16 -34 L8 -34 L-17 -6 Z")
     s.ground("M-8 22 L34 22 L34 34 L-8 34 Z", s.nature.wood)
     s.line("M-8 -6 L-8 34", "", 2.2)
+    # A shelf for three of them.
+    s.line("M-3 3.6 L-3 7.4 L1 3.6 M18 3.6 L18 7.4 L22 3.6", "", 0.9)
+    s.area(bar(-6.6, 2.6, 40, 1.7, 0.4), s.nature.wood)
+    s.shadow = s.nature.sand
     for x in (1, 13.5, 26):
-        put(s, home.heater, x, 3.4, 0.62)
+        put(s, home.heater, x, 2.6, 0.62)
+    s.shadow = s.dusk(s.nature.wood)
     s.line(
         several("M0 0 C-1.6 -2 1.6 -4 0 -6.4", [moved(x, -10) for x in (1, 13.5, 26)]),
         s.nature.brick,

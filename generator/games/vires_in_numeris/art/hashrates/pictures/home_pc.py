@@ -25,29 +25,22 @@ def something_warm(s: Mine) -> None:
     s.fill(FULL, mixed(dark, s.air, 0.62))
     s.area("M-30 -34 L30 -34 L30 -10 L12 -4 L-8 -4 L-30 -12 Z", mixed(dark, s.air, 0.82))
     s.ground("M-30 12 L-8 4 L14 4 L30 10 L30 32 L-30 32 Z", mixed(dark, s.air, 0.45))
-    indoors.beam_of_light(s, disc(5, 4, 16), 0.3)
-    indoors.beam_of_light(s, disc(5, 4, 11), 0.35)
-    put(s, home.home_pc, 6.4, 12.4, 1.02)
-    s.area("M-12 14 L-9 8 L-2 8 L-2 14 Z", s.nature.wood)
+    indoors.beam_of_light(s, disc(12, 3, 16), 0.3)
+    indoors.beam_of_light(s, disc(12, 3, 11), 0.35)
+    s.area("M2 14 L5 8 L19 8 L22 14 Z", s.nature.wood)
+    put(s, home.home_pc, 13.4, 9.6, 1.1)
     # The stair that leads down to it.
     for k in range(4):
-        y, half = 11.6 + 4.6 * k, 13 + 5.6 * k
+        y, half = 11.6 + 4.6 * k, 13 + 6.4 * k
         colour = mixed(s.nature.wood, s.air, 0.45 + 0.18 * k)
         s.area(
             f"M{-4 - half} {y} L{half - 4} {y} L{half - 1} {y + 5} L{-7 - half} {y + 5} Z",
             colour,
         )
         s.line(f"M{-4 - half} {y + 1.6} L{-4 + half} {y + 1.6}", "", THIN)
-    s.line("M24.4 -34 L24.4 30 M24.4 -2 L13 -12", "", 2.2)
-    s.line("M24.4 -34 L24.4 30", s.nature.wood, 1)
-    with s.at(-9, 30.6, scale=1.62):
-        company.cat_from_behind(s)
-        s.line(
-            "M-6.4 -0.6 C-7.4 -5 -4 -9.6 -3.4 -9.6 M-4.8 -10.4 C-5.6 -13 -5.2 -15.5 -4.6 -17.8",
-            s.paper,
-            THIN,
-        )
-    s.line("M-6 -4 l0 -3 M-2 -3.4 l1.4 -2.6 M-13.4 -3.6 l-1.2 -2.4", s.paper, 0.9)
+    with s.at(-12, 30.6, scale=1.62):
+        company.cat_from_behind(s, s.paper)
+    s.line("M10 -11.6 l0 -3 M15.4 -11.4 l1.4 -2.6 M4.6 -11.4 l-1.4 -2.6", s.paper, 0.9)
 
 
 @picture("home-pc", "day")

@@ -9,7 +9,7 @@ from generator.games.vires_in_numeris.art.hashrates import cast, home, indoors, 
 from generator.games.vires_in_numeris.art.hashrates.machines import bolt, shadow
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
 from generator.games.vires_in_numeris.art.scenes import folk
-from generator.games.vires_in_numeris.art.scenes.kit import LINEN, THIN, several
+from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
 
 
 @picture("laptop", "dawn")
@@ -25,36 +25,48 @@ def ten_thousand_years(s: Mine) -> None:
         x = -12 + 7.4 * k
         s.area(f"M{x} -34 L{x + 7.4} -34 L{x + 7.4} -22 A3.7 3.7 0 0 1 {x} -22 Z",
                s.nature.brick if k % 2 else s.paper)  # fmt: skip
-    # He has good posture for his age.
-    with s.at(14, 0):
-        s.line("M-0.4 12 L-1 -1 M-1 12 L-9.6 13.6 L-9 25.6 L-12 26", s.ink, 3)
-        s.line("M-0.4 12 L-1 -1 M-1 12 L-9.6 13.6 L-9 25.6 L-12 26", s.paper, 1.6)
-        s.line(
-            "M-5.4 1.4 C-3 0.4 2 0.4 4 1.8 M-5 4.6 C-3 3.6 2 3.6 3.6 5 M-4 7.6 C-2 6.8 1 6.8 2.6 8",
-            s.ink,
-            2.6,
-        )
-        s.line(
-            "M-5.4 1.4 C-3 0.4 2 0.4 4 1.8 M-5 4.6 C-3 3.6 2 3.6 3.6 5 M-4 7.6 C-2 6.8 1 6.8 2.6 8",
-            s.paper,
-            1.3,
-        )
-        s.line("M3 -0.6 L5.6 5.4 L-2.6 8.6 L-8 6.4", s.ink, 2.6)
-        s.line("M3 -0.6 L5.6 5.4 L-2.6 8.6 L-8 6.4", s.paper, 1.3)
-        s.area(
-            "M-6.6 -9.4 C-6.6 -16 4.4 -16 4.4 -9.4 C4.4 -6.4 2.4 -5.6 1.6 -4.6 L1.4 -1.6 L-5 -1.6"
-            " L-5 -4.6 C-6 -5.4 -6.6 -7 -6.6 -9.4 Z"
-        )
-        s.fill(several(disc(0, 0, 1.5, 1.8), [moved(-4, -8.4), moved(0.6, -8.4)]))
-        s.fill("M-2.2 -6.4 L-1.4 -4.8 L-3 -4.8 Z")
-        s.line("M-3.6 -3.4 L-3.6 -1.8 M-1.8 -3.4 L-1.8 -1.8 M0 -3.4 L0 -1.8", "", THIN)
-        s.line("M-3 12 L6 12 L7.6 -1 M5.6 12 L7.6 26 M-3.4 12 L-4 26", "", 1.4)
-    s.area(disc(-10, 9, 15, 2.6), s.nature.wood)
-    s.line("M-10 11.4 L-10 26 M-15.6 27 L-4.4 27", "", 1.6)
-    put(s, props.empty_mug, -20, 9.6, 0.94)
-    with s.at(-9.4, 9.4, scale=0.86):
+    s.line("M12 14.6 L20.6 14.6 L22.4 -0.6 M20 14.6 L22 27 M13.4 14.6 L12 27", "", 1.5)
+    s.area(disc(-11, 9, 17, 2.6), s.nature.wood)
+    s.line("M-11 11.4 L-11 26 M-17 27 L-5 27", "", 1.6)
+    with s.at(-13.4, 9.4, scale=0.86):
         shadow(s, 9)
         home.laptop(s)
+    put(s, props.empty_mug, -0.6, 9.4, 0.94)
+    s.line("M-2.9 3 L-6 -5.2 M-2.9 3 L-6.2 -1.2 M-2.9 3 L-6.2 2.4 M-2.7 6 L-6.2 4"
+           " M-5.2 -3 Q-4.6 -1 -5.2 -0.2 Q-4.4 1 -5.2 2.6 Q-4.4 3.6 -5 4.8"
+           " M-4 0 Q-3.7 1 -4.1 1.4 Q-3.6 2 -4.1 2.8", "", 0.32)  # fmt: skip
+    with s.at(14, 0):
+        _guest(s)
+
+
+def _guest(s: Mine) -> None:
+    """He sits in profile, has good posture for his age, and an arm on the table."""
+    _bone(s, "M0.6 13 L-7.4 14.4 L-6.4 25.4 L-8.8 26", 1.6)
+    _bone(s, "M0.4 12.6 L-9.6 13 L-10 25.8 L-12.8 26.4", 1.6)
+    s.area("M-3.4 10.4 C-4.6 12.4 -3.2 15 -0.4 15 C2.8 15 4.4 12.6 3.4 9.6 C2.4 11.2 -1 11.8 -3.4"
+           " 10.4 Z")  # fmt: skip
+    s.fill(disc(0.1, 13, 0.8))
+    _bone(s, "M0.8 -3 C2.4 1 2.8 5 1.4 11", 1.5)
+    s.line("M1 -1.4 L2.4 -1.8 M1.6 0.8 L3 0.6 M2 3.2 L3.2 3.2 M1.8 5.6 L3 5.8 M1.4 8 L2.6 8.4",
+           "", THIN)  # fmt: skip
+    ribs = " ".join(f"M2 {y} C-0.6 {y - 1.6} -3.8 {y - 1} {front} {y + 1}"
+                    for y, front in ((0.9, -4.2), (3.5, -4.7), (6.1, -4.3)))  # fmt: skip
+    _bone(s, f"{ribs} M-4.2 1.9 C-4.9 3.4 -5 5.4 -4.3 7.1", 0.95)
+    _bone(s, "M2.4 0.4 L4.4 8.4 L-7.6 7.6", 1.5)
+    _bone(s, "M-7.4 7.4 L-11 6.6 M-7.4 7.6 L-11.4 7.8 M-7.4 7.8 L-10.6 8.8", 0.7)
+    s.area("M-4.6 -5.4 L-5 -1.9 C-3.4 -1 -0.8 -1.2 0.6 -2.6 L1.8 -5.4 Z")
+    s.area("M-6 -9.4 C-6.6 -15.6 -2 -17.4 1.6 -16.6 C6.4 -15.6 7.4 -9.4 4.2 -6.6 C3 -5.4 2 -5.4"
+           " 1.4 -4.4 L-5.2 -4.4 L-5.4 -6 L-6.8 -6.6 Z")  # fmt: skip
+    s.fill(disc(-3, -9.4, 1.6, 1.9))
+    s.fill("M-6.2 -7.9 L-4.6 -6.2 L-6.2 -6.3 Z")
+    s.line("M-3.8 -4.4 L-3.8 -3 M-2.2 -4.4 L-2.2 -3 M-0.6 -4.4 L-0.6 -3 M-5 -3.7 L0.6 -3.7",
+           "", THIN)  # fmt: skip
+    s.line("M1.6 -9 C2.6 -9.6 3.2 -8.6 2.6 -7.6", "", THIN)
+
+
+def _bone(s: Mine, way: str, wide: float) -> None:
+    s.line(way, s.ink, wide + 1.3)
+    s.line(way, s.paper, wide)
 
 
 @picture("laptop", "day")
@@ -149,8 +161,7 @@ def still_no_block(s: Mine) -> None:
     s.ground(outdoors.level(8), s.far.wood)
     with s.at(0, 6.4):
         folk.you(s, 0, -4.4, 21, "asleep", foot=8, tilt=-6)
-    s.area("M-13 10 C-13 3 -6 3.6 0 5 C6 3.6 13 3 13 10 C10 13 -10 13 -13 10 Z", s.ink)
-    s.line("M-13 10 C-13 3 -6 3.6 0 5 C6 3.6 13 3 13 10", LINEN, 0.8)
+    s.area("M-13 10 C-13 3 -6 3.6 0 5 C6 3.6 13 3 13 10 C10 13 -10 13 -13 10 Z", s.paints.jacket)
     for left, foot, turn in ((-17, 25, -5), (17, 25, 5), (0, 27.4, 0)):
         put(s, home.laptop, left, foot, 0.84, turn)
     for x, y in (

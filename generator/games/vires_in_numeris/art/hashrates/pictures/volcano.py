@@ -29,18 +29,23 @@ def still_asleep(s: Mine) -> None:
         " -3.6 -2 C-2 -8 -2 -14 -2 -25 Z",
         s.nature.rose,
     )
-    s.area(disc(1, 15, 20, 11.4), _lava(s))
-    s.fill("M14 7.4 C20.6 10 22.4 16 18 20.6 C14 24.6 6 26.2 -2 26 C10 24 18 16 14 7.4 Z",
+    s.area(disc(1, 16, 19.4, 10.4), _lava(s))
+    s.fill("M14 9 C19.6 11 21.4 16 17.6 20.4 C14 24 6 25.6 -2 25.8 C10 24 18 16 14 9 Z",
            s.dusk(_lava(s)))  # fmt: skip
-    s.line("M-11 12.4 C-9 15 -6 15 -4 12.4 M6 12.4 C8 15 11 15 13 12.4", "", 1.5)
-    s.fill(disc(1, 19.4, 2.4, 2))
-    s.fill(several(disc(0, 0, 2), [moved(-12, 18), moved(14, 18)]), s.nature.rose)
-    s.area(
-        "M-15 6.4 C-10 0 10 0 16 6.4 C22 3 24 -4 18 -7 C20 -3 10 1 1 1 C-6 1 -12 3 -15 6.4 Z",
-        s.nature.steel,
-    )
-    s.area(disc(17.6, -7.4, 2.6))
-    props.sleep(s, ((3, -6, 1.2), (0, -13, 1.5), (3, -20.6, 1.8)))
+    s.line("M-11 14 C-9 16.6 -6 16.6 -4 14 M6 14 C8 16.6 11 16.6 13 14", "", 1.5)
+    s.fill(disc(1, 20.6, 2.2, 1.8))
+    s.fill(several(disc(0, 0, 2), [moved(-12, 18.8), moved(14, 18.8)]), s.nature.rose)
+    # A nightcap, whose tip hangs beside his cheek.
+    cap = ("M-10.4 9.4 C-9.4 2.4 -3 0.2 5 1 C14 2 21 5.4 22.4 13.6 C19.4 10.6 15.4 10 11.6 9.4"
+           " Z")  # fmt: skip
+    s.area(cap, s.nature.steel)
+    s.line("M-3 2.6 C-4.4 4 -4.8 5 -4.8 6.4 M5 1.6 C5.4 3 5.4 4.6 5 6 M13 3.6 C14 5.4 14 7.4 13.4"
+           " 9.2", s.paper, 1.3)  # fmt: skip
+    s.line(cap)
+    s.area("M-11.6 8.6 C-5 4.8 6 4.6 13 7.6 C13.8 8 13.4 10.6 12.4 10.4 C5 7.6 -4 8 -10.4 11.6"
+           " C-11.6 12 -12.6 9.2 -11.6 8.6 Z")  # fmt: skip
+    s.area(disc(22, 14.6, 2.3))
+    props.sleep(s, ((1.4, -5, 1.1), (0.6, -11.6, 1.3), (1.4, -18.6, 1.5)))
     s.line("M-19 -5 L-19 8 C-19 12 -20 12 -20 14", s.ink, 2.8)
     s.line("M-19 -5 L-19 8 C-19 12 -20 12 -20 14", s.nature.steel, 1.4)
     s.shadow = mixed(s.ink, s.far.wood, 0.3)
@@ -136,11 +141,15 @@ def woken(s: Mine) -> None:
         s.area(disc(x, y, 1.4), _lava(s))
     s.line("M-16 1 L-12 6 M16 4 L13 8", s.paper, 1)
     # Who it was.
+    him = folk.other(s, -8, 18.6, 11, "aghast", "tuft", arms=0, foot=9, gaze=(0.4, -0.4))
     s.area("M-22 26 L6 26 L2 32 L-18 32 Z", s.nature.wood)
-    him = folk.other(s, -8, 18.6, 11, "aghast", "tuft", arms=0, foot=7)
-    arm(s, him, LEFT, (-15, 17), (-14.4, 11))
-    arm(s, him, RIGHT, (-1, 17), (-1.4, 11))
-    s.area("M4 23 L14 19 L14 29 L4 25.6 Z M1 23 L4 23 L4 25.6 L1 25.6 Z", s.nature.sand)
+    s.fill("M-19.6 29 L3.6 29 L1.6 31.6 L-17.6 31.6 Z", s.dusk(s.nature.wood))
+    arm(s, him, LEFT, (-16, 18), (-14, 12.4))
+    s.area("M5.4 17.4 L15.4 13.4 L15.4 23.4 L5.4 20 Z", s.nature.sand)
+    s.fill("M5.8 19 L15 20.4 L15 22.8 L5.8 19.8 Z", s.dusk(s.nature.sand))
+    s.area("M2.6 17.4 L5.4 17.4 L5.4 20 L2.6 20 Z", s.nature.sand)
+    s.line("M5.8 20 L5.4 23.4", "", 1.6)
+    arm(s, him, RIGHT, (-1.4, 24.6), (3.4, 23), "fist", 62, LEFT)
 
 
 @picture("volcano", "night")

@@ -30,14 +30,14 @@ def calm(s: Mine) -> None:
     with s.at(9, 1, scale=1.24):
         land.wind_turbine(s, 180)
         land.afloat(s)
+    s.line("M17 15 L23 15 M12 22 L20 22 M-26 12 L-20 12", s.paper, 0.9)
     with s.at(-13, 24, scale=1.3):
         s.fill(disc(0, 2, 12, 2), pale)
         s.line("M-3 -2 L-3 -30", "", 1.2)
         s.area("M-2 -29 C0 -20 -1 -12 -1.4 -6 L9.4 -6 C5 -14 2 -22 -2 -29 Z")
         him = folk.other(s, 5.6, -5.4, 7.6, "calm", "beanie", arms=0, foot=5)
-        arm(s, him, RIGHT, (10.6, -6), (10.4, -10.6), "open", 0)
+        arm(s, him, RIGHT, (11, -4.6), (11, -9.6), "point", 0)
         s.area("M-10 -2.4 L12 -2.4 L9 3 L-7.4 3 Z", s.nature.wood)
-    s.line("M-2 15 L4 15 M14 22 L22 22 M-26 12 L-20 12", s.paper, 0.9)
 
 
 @picture("wind-turbine", "day")
