@@ -13,9 +13,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from generator.units import px_at
+from generator.units import Box, px_at
 
-#: (a card of the deck or the name of a back, its width in mm) -> a PNG of that width.
+#: (a card of the deck, the name of a back or a cutout of one of them, the width of the whole in mm)
+#: -> a PNG of that width, or of the cutout's share of it.
 Picture = Callable[[Any, float], bytes]
 
 #: Pixels per printed inch: fine line-work stays clean, and a rulebook stays small.
@@ -37,6 +38,15 @@ _IMG = re.compile(
 _IMAGE = re.compile(r"<image href=\"(?P<address>picture:[^\"]+)\"")
 
 
+@dataclass(frozen=True)
+class Cutout:
+    """A part of a card or back that a book shows alone: its box, in shares of the whole's width and
+    height. So a book holds no pixel of the rest."""
+
+    of: Any
+    part: Box
+
+
 @dataclass
 class Album:
     """The pictures that one rulebook asks for. `ask` while the template runs, then `paste`."""
@@ -48,7 +58,8 @@ class Album:
     _made: dict[str, bytes] = field(default_factory=dict)
 
     def ask(self, subject: Any, width_mm: float) -> str:
-        """The address that stands for this card or back until `paste` puts its picture there."""
+        """The address that stands for this card, back or cutout, its whole so wide, until `paste`
+        puts its picture there."""
         address = f"picture:{place(subject)}"
         self._subjects[address] = subject
         self._widths[address] = max(width_mm, self._widths.get(address, 0.0))
@@ -101,7 +112,7 @@ class Album:
         return {address: self.png(address) for address in self._subjects}
 
     def asked(self) -> list[tuple[str, Any, float]]:
-        """(address, card or name of a back, width in mm) of every picture that was asked for."""
+        """(address, subject, width in mm) of every picture that was asked for."""
         return [(one, self._subjects[one], self._widths[one]) for one in sorted(self._subjects)]
 
     def png(self, address: str) -> bytes:
@@ -120,7 +131,10 @@ def no_picture(subject: Any, width_mm: float) -> bytes:
 
 
 def place(subject: Any) -> str:
-    """What a picture is called: "card/7H", "back/main"."""
+    """What a picture is called: "card/7H", "back/main", "card/7H/0.25,0,0.5,0.3"."""
+    if isinstance(subject, Cutout):
+        part = subject.part
+        return f"{place(subject.of)}/{part.x:g},{part.y:g},{part.w:g},{part.h:g}"
     return f"back/{subject}" if isinstance(subject, str) else f"card/{subject.id}"
 
 
@@ -154,17 +168,22 @@ class FacePictures:
     def recipe(self, subject: Any, width_mm: float) -> str:
         """What the picture is made from: the same gives the same bytes."""
         assert self.recipes is not None, "whoever asks has said how"
-        return f"{width_mm!r} {self.dpi!r} {self.recipes(self._drawing(subject).name)}"
+        part = f"{subject.part!r} " if isinstance(subject, Cutout) else ""
+        return f"{part}{width_mm!r} {self.dpi!r} {self.recipes(self._drawing(subject).name)}"
 
     def _drawing(self, subject: Any) -> Any:
+        if isinstance(subject, Cutout):
+            return self._drawing(subject.of)
         back = isinstance(subject, str)
         return self.faces.back(subject) if back else self.faces.front(subject)
 
     def _picture(self, subject: Any, width_mm: float) -> bytes:
-        from generator.painting.png import png_bytes, smaller
+        from generator.painting.png import WHOLE, png_bytes, smaller
 
         drawing = self._drawing(subject)
-        px = px_at(width_mm, self.dpi)
-        if self.full is not None and px <= px_at(drawing.size.w, FULL_DPI):
-            return smaller(self.full(drawing.name), px, self.dpi)
-        return png_bytes(drawing, self.dpi * width_mm / drawing.size.w)
+        part = subject.part if isinstance(subject, Cutout) else WHOLE
+        px = max(1, px_at(width_mm * part.w, self.dpi))
+        if self.full is not None and px_at(width_mm, self.dpi) <= px_at(drawing.size.w, FULL_DPI):
+            return smaller(self.full(drawing.name), px, self.dpi, part)
+        painted = png_bytes(drawing, self.dpi * width_mm / drawing.size.w)
+        return painted if part == WHOLE else smaller(painted, px, self.dpi, part)

@@ -17,18 +17,21 @@ from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.rulebook.clauses import Clause, Clauses
 from generator.rulebook.facts import Facts, written
 from generator.rulebook.halves import halved
-from generator.rulebook.pictures import Album
+from generator.rulebook.pictures import Album, Cutout
 from generator.rulebook.quotes import grouped
 from generator.rulebook.shown import card_view
 from generator.rulebook.spelling import plural
 from generator.rulebook.views import Record, freeze
 from generator.rulebook.words import Word, words
-from generator.units import BadLength, Size, mm
+from generator.units import BadLength, Box, Size, mm
 
 Caller = Callable[[], Markup]
 
 #: Stands for the table of contents until all chapters are known.
 CONTENTS = "<!--contents-->"
+#: A part of a card is at least so wide and high, in shares of it; sums of shares are off by less
+#: than the second.
+_LEAST, _ROUNDED = 0.001, 1e-6
 
 
 class Vocabulary:
@@ -270,9 +273,12 @@ class Vocabulary:
         words = getattr(self._deck.catalogue, "field_words", {}).get("kind", {})
         return str(words.get(kind) or kind.replace("-", " ").capitalize())
 
-    def picture_of(self, id: str, width: float) -> Markup:
-        """The address of a card's picture, for `<image href>` in a drawing; width in mm."""
-        return escape(self._album.ask(self._subject(id)[0], float(width)))
+    def picture_of(self, id: str, width: float, part: Sequence[float] = ()) -> Markup:
+        """The address of a card's picture, for `<image href>` in a drawing; width in mm. `part`
+        (left, top, width, height, in shares of the card's) is all that it then shows of it."""
+        subject, _ = self._subject(id)
+        shown = Cutout(subject, _shares(part)) if part else subject
+        return escape(self._album.ask(shown, float(width)))
 
     def card_ratio(self) -> float:
         """Height of a card by its width."""
@@ -355,6 +361,18 @@ def _length(text: str) -> float:
         return mm(text)
     except BadLength as error:
         raise UserError(Problem(error.reason, key="width", hint=error.hint)) from None
+
+
+def _shares(part: Sequence[float]) -> Box:
+    """A part of a card as a template writes it, at least a thousandth of it wide and high."""
+    numbers = [float(share) for share in part if isinstance(share, int | float)]
+    if len(numbers) == len(part) == 4:
+        box = Box(*numbers)
+        inside = max(box.right, box.bottom) <= 1 + _ROUNDED
+        if inside and min(box.x, box.y) >= 0 and min(box.w, box.h) >= _LEAST:
+            return box
+    expected = "left, top, width and height as shares of the card, such as (0.2, 0, 0.8, 0.3)"
+    raise UserError(Problem(f"no part of a card: {part}", expected=expected))
 
 
 def _mm(length: float) -> str:

@@ -12,6 +12,7 @@ import toy
 from generator.errors import UserError
 from generator.rulebook import clauses
 from generator.rulebook.document import render, template_name
+from generator.rulebook.pictures import place
 from generator.rulebook.structure import faults
 
 HEAD = '{% extends "base.html.j2" %}\n{% block book %}\n'
@@ -81,6 +82,17 @@ class TestWords:
         assert len(painter.asked) == len(asked)
         assert asked["A1"] == 31.0
         assert asked["main"] == 31.0
+
+    def test_a_part_of_a_card_is_a_picture_of_its_own(self, tmp_path: Path) -> None:
+        def painter(subject: Any, width_mm: float) -> bytes:
+            asked[place(subject)] = width_mm
+            return toy.PIXEL
+
+        asked: dict[str, float] = {}
+        image = "<image href=\"{{ picture_of('A1', 60, (0.2, 0, 0.8, 0.3)) }}\"/>"
+        made(tmp_path, f"<svg><title>A part</title>{image}</svg>{{{{ card('A1') }}}}", painter)
+        assert asked["card/A1/0.2,0,0.8,0.3"] == 60.0
+        assert asked["card/A1"] < 60.0
 
     def test_cards_by_their_facts(self, tmp_path: Path) -> None:
         text = main(
@@ -197,6 +209,8 @@ class TestFaults:
         ("body", "message"),
         [
             ("\n{{ fact('dye-sides') }}", ":4:1: there is no fact 'dye-sides'.*'die-sides'"),
+            ("{{ picture_of('A1', 60, (0.2, 0, 0.9, 0.3)) }}", ":3:1: no part of a card: "),
+            ("{{ picture_of('A1', 60, (0.2, 0, 0.8)) }}", ":3:1: no part of a card: "),
             ("{{ clause('toy-2.2') }}", ":3:1: there is no rule 'toy-2.2'"),
             ("{{ chapter('', 'toy-3') }}", ":3:1: there is no section 'toy-3'"),
             ("{{ card('A11') }}", ":3:1: there is no card 'A11'.*did you mean 'A1'"),

@@ -18,6 +18,7 @@ from generator.games.war_of_coins.art import (
     exchanges,
     gate,
     landscape,
+    maiden,
     mask,
     moons,
     picks,
@@ -29,5 +30,5 @@ from generator.games.war_of_coins.art import (
 
 __all__ = [
     "backs", "badges", "banner", "circling", "clouds", "emblems", "exchanges", "gate", "landscape",
-    "mask", "moons", "picks", "pouch", "sky", "tab", "voyage",
+    "maiden", "mask", "moons", "picks", "pouch", "sky", "tab", "voyage",
 ]  # fmt: skip

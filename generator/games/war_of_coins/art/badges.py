@@ -1,14 +1,15 @@
 """The badge under the tab: what kind of card this is, by its outline alone.
 
-A sun for exchanges, a square for gateways, a circle for merchants, a flag for ribbons, a hexagon
-for mining, a horned mask for jokers. Origin: the badge's centre; `radius` (mm) is half its height.
+A sun for exchanges, a square for gateways, a circle for merchants, a kite, lantern, banner or flag
+for ribbons, a hexagon for mining, a horned mask for jokers. Origin: the badge's centre; `radius`
+(mm) is half its height.
 Whatever lies behind, gold on gold or leaves on leaves, a line of `ivory` keeps them apart.
 """
 
 from __future__ import annotations
 
 from generator.art import Colour, Items, ornament
-from generator.art.outlines import closed, placed, symmetric, united
+from generator.art.outlines import outline, placed, symmetric, united
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Path, Shape, Stroke, moved, scaled
 from generator.games.war_of_coins.art.actors.figure import both
@@ -21,9 +22,9 @@ from generator.units import Box
 IVORY = Colour("#FBF3DF")
 
 
-def _edged(outline: Path, edge: str) -> Shape:
+def _edged(shape: Path, edge: str) -> Shape:
     """A line round the badge, half of it under the badge's own."""
-    return Shape(outline, None, Stroke(edge, 1.7, join="round"))
+    return Shape(shape, None, Stroke(edge, 1.7, join="round"))
 
 
 @ornament
@@ -65,14 +66,55 @@ def pouch_badge(*, radius: float, gold: Colour, ink: Colour, ivory: Colour = IVO
     ]
 
 
+#: Silk in a badge's box from -1 to 1: its body, what it hangs from or trails, and lines on it.
+_SILKS: dict[str, tuple[str, str, str]] = {
+    # A kite on its spars, the bow of its tail.
+    "chunk": (
+        "M0 -1.06 L1.02 -.06 L0 1 L-1.02 -.06 Z",
+        "M0 1 L-.26 1.2 L-.2 1.32 L0 1.14 L.2 1.32 L.26 1.2 Z",
+        "M0 -1 L0 -.48 M0 .46 L0 .96 M-.96 -.06 L-.56 -.06 M.56 -.06 L.96 -.06",
+    ),
+    # A lantern between its caps, a tassel below.
+    "nonce": (
+        "M-.5 -.76 L.5 -.76 C1.06 -.5 1.06 .48 .5 .74 L-.5 .74 C-1.06 .48 -1.06 -.5 -.5 -.76 Z",
+        "M-.56 -1.02 L.56 -1.02 L.56 -.74 L-.56 -.74 Z M-.56 .72 L.56 .72 L.56 .98 L-.56 .98 Z "
+        "M-.14 .98 L.14 .98 L.2 1.24 L-.2 1.24 Z",
+        "M-.78 -.48 L.78 -.48 M-.78 .46 L.78 .46",
+    ),
+    # A banner on its rod, pointed below.
+    "hashes": (
+        "M-.74 -.84 L.74 -.84 L.74 .62 L0 1.1 L-.74 .62 Z",
+        "M-1.02 -1.06 L1.02 -1.06 L1.02 -.8 L-1.02 -.8 Z",
+        "M-.56 .52 L0 .88 L.56 .52",
+    ),
+    # A flag that flies from its pole.
+    "blocks": (
+        "M-.78 -.92 C-.3 -1.1 .2 -.74 1.06 -.94 L.74 -.2 L1.06 .54 C.2 .74 -.3 .38 -.78 .56 Z",
+        "M-1 -1.1 L-.76 -1.1 L-.76 1.2 L-1 1.2 Z",
+        "M-.5 -.72 C-.1 -.82 .3 -.58 .76 -.66 M-.5 .36 C-.1 .26 .3 .5 .76 .4",
+    ),
+}
+
+
 @ornament
-def flag_badge(*, radius: float, fill: Colour, ivory: Colour, ink: Colour) -> Items:
-    """A flag with a notch at its foot; its letter is set by the layout."""
-    w, h = 0.87 * radius, radius
-    flag = closed([(-w, -h), (w, -h), (w, h), (0, h - 1.5), (-w, h)])
+def silk_badge(
+    *,
+    radius: float,
+    kind: str,
+    fill: Colour,
+    thread: Colour,
+    ink: Colour,
+    ivory: Colour = IVORY,
+) -> Items:
+    """A small kite (`chunk`), lantern (`nonce`), banner (`hashes`) or flag (`blocks`); its letter
+    is set by the layout."""
+    body, rest, lines = (placed(outline(d), scaled(radius)) for d in _SILKS[kind])
     return [
-        _edged(flag, ivory),
-        Shape(flag, fill, Stroke(ink, 0.6)),
+        _edged(united(body, rest), ivory),
+        Shape(rest, ink, Stroke(ink, 0.3, join="round")),
+        Shape(body, fill),
+        Shape(lines, None, Stroke(thread, 0.35)),
+        Shape(body, None, Stroke(ink, 0.6, join="round")),
     ]
 
 
@@ -117,9 +159,9 @@ def mask_badge(
     *,
     radius: float,
     units: int,
-    red: Colour,
+    face: Colour,
+    eyes: Colour,
     gold: Colour,
-    white: Colour,
     ink: Colour,
     ivory: Colour = IVORY,
 ) -> Items:
@@ -132,17 +174,17 @@ def mask_badge(
         "M.36 -.54 C.56 -.66 .62 -.86 .52 -1.1 C.94 -.96 1.1 -.5 .84 -.14 C.74 -.36 .6 -.48 "
         ".36 -.54 Z"
     )
-    eyes = both("M.12 .1 C.26 -.14 .5 -.2 .7 -.08 C.6 .2 .32 .26 .12 .1 Z")
+    slits = both("M.12 .1 C.26 -.14 .5 -.2 .7 -.08 C.6 .2 .32 .26 .12 .1 Z")
     brows = both("M.06 .02 C.24 -.24 .5 -.36 .78 -.3 L.72 -.14 C.5 -.2 .28 -.12 .12 .1 Z")
     size = (0.88 * radius, 0, 0, radius, 0, 0)
     disc, numeral = _count(units, radius, gold, ink)
     return [
         _edged(placed(head, size), ivory),
         _edged(disc.path, ivory),
-        Shape(placed(head, size), red),
+        Shape(placed(head, size), face),
         Shape(placed(horns, size), gold, Stroke(ink, 0.3, join="round")),
         Shape(placed(head, size), None, Stroke(ink, 0.6, join="round")),
-        Shape(placed(eyes, size), white),
+        Shape(placed(slits, size), eyes, Stroke(ink, 0.2)),
         Shape(placed(brows, size), ink),
         disc,
         numeral,

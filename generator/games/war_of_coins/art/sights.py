@@ -173,8 +173,8 @@ def deer_scarer(x: float, y: float, paint: Paint) -> list[Item]:
 def wind_bell(x: float, y: float, paint: Paint) -> list[Item]:
     """A bell of glass that hangs from a bough, a strip of paper below it to catch the wind. It
     hangs from its place."""
-    one = Figure(x, y, paint, 0.78)
-    one.draw("M0 0 L0 5.4", 0.6)
+    one = Figure(x, y - 2.2, paint, 1.02)
+    one.draw("M0 2.2 L0 5.4", 0.6)
     one.draw("M0 10 C.6 13 -.4 15.4 1.4 18.4", 0.5)
     one.fill(
         symmetric("M0 5 C4.4 5 6.8 8 6.8 11.4 C6.8 13.2 5.6 14.4 4.6 14.6 L0 14.6"), paint.gold

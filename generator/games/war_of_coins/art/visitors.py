@@ -9,7 +9,7 @@ from generator.art.colours import mixed
 from generator.art.outlines import joined, outline, placed
 from generator.drawing import paths
 from generator.drawing.drawing import Item, moved, scaled, times, turned
-from generator.games.war_of_coins.art.actors.figure import Figure, both
+from generator.games.war_of_coins.art.actors.figure import Figure
 
 if TYPE_CHECKING:
     from generator.games.war_of_coins.art.motifs import Paint
@@ -163,20 +163,60 @@ def geese(x: float, y: float, paint: Paint) -> list[Item]:
     return one.done()
 
 
-def moths(x: float, y: float, paint: Paint) -> list[Item]:
-    """Two moths, one beyond the bough."""
-    one = Figure(x, y, paint)
-    wings = both(
-        "M.3 -.6 C1.6 -4.6 5.8 -5.6 6.8 -3.6 C7.4 -1.8 4.6 .2 .6 .3 C4.2 .6 5.4 2.6 4 3.8 C2.6 4.6 "
-        "1 3 .3 .8 Z"
-    )
-    for a, b, cos, sin in ((0, 0, 0.9, 0.42), (11, -21.4, 0.62, -0.4)):
-        lean = (cos, sin, -sin, cos, a, b)
-        one.fill(placed(wings, lean), paint.white, 0.5)
-        one.fill(placed(joined(paths.ellipse(s * 4.4, -2.6, 0.8) for s in (-1, 1)), lean),
-                 paint.main, 0)  # fmt: skip
-        one.fill(placed(paths.ellipse(0, 0.6, 0.6, 2.2), lean), paint.ink, 0)
-        one.draw(placed(both("M.2 -1.4 C.6 -3 1.2 -3.8 2 -4.2"), lean), 0.3)
+#: A swallowtail from the side, its feet at the origin, its head to the left: the forewings of the
+#: far and the near side, and the hindwing.
+_WINGS = (
+    "M-3 -5 C-7.4 -10 -11 -16.6 -10.8 -23 C-5.4 -22.6 -.4 -18.6 2.4 -12.6 Z",
+    "M-2.6 -5 C-4.4 -11.6 -4.4 -19.6 -.8 -26 C7 -24 13.4 -18.4 15.6 -11.8 C9.6 -9.8 3 -7.6 -1 -4.4 "
+    "Z",
+    "M-1.4 -4.8 C3.6 -8.8 10.4 -11.4 15.8 -10 C18.6 -7 17.6 -3.2 14.6 -1.6 C16.6 .4 18.8 3.4 17.6 "
+    "6.4 C14.6 5.8 13 2.6 11 .2 C6.4 .6 1.6 -1.6 -1.4 -4.8 Z",
+)
+#: What lies along the edge of the near wings, and what runs out to it.
+_HEM = (
+    "M-1 -27 C-2 -24.8 -2.4 -23.4 -2.6 -21.6 C4 -20.4 9.6 -15.8 11.4 -10.6 L17 -9 L18 -22 Z",
+    "M15.8 -11 C12.4 -10.6 12 -9.4 13.4 -7 C14.2 -5 12.6 -2.8 9 -2.2 C6 -1.8 4 -2 1.6 -3 L4 1 L10 "
+    "2 L18 8 L20 0 Z",
+)
+_VEINS = (
+    "M-1.8 -5.4 C-1 -11 .2 -16.4 1.8 -20.6 M-1.4 -5.2 C1 -10 4.4 -14.6 7.4 -17.4 M-.6 -5 C2.6 -8.4 "
+    "6.6 -11.4 10.4 -13.2",
+    "M.4 -5 C4 -6.8 8.6 -8.4 13 -8.4 M.4 -4.6 C4 -5 7.6 -5.2 12.6 -4.2",
+)
+
+
+def butterflies(x: float, y: float, paint: Paint) -> list[Item]:
+    """Two swallowtails: one drinks from a blossom, its feet at the place; the other is on its way
+    there."""
+    return [
+        *_butterfly(Figure(x, y, paint, 0.92, 6), paint),
+        *_butterfly(Figure(x + 21.4, y - 13.0, paint, 0.4, -20), paint),
+    ]
+
+
+def _butterfly(one: Figure, paint: Paint) -> list[Item]:
+    pale, hem = paint.pale(0.16), paint.deep(0.3)
+    one.fill(_WINGS[0], paint.pale(0.5))
+    one.fill(_WINGS[2], paint.white, 0)
+    one.mark(_WINGS[2], (_HEM[1], hem))
+    one.draw(_VEINS[1], 0.35)
+    one.fill(joined(paths.ellipse(a, b, 0.8) for a, b in ((14.9, -6.2), (12.2, -1.6), (8, -.9))),
+             paint.gold, 0)  # fmt: skip
+    one.fill(_WINGS[1], pale, 0)
+    one.mark(_WINGS[1], (_HEM[0], hem))
+    one.draw(_VEINS[0], 0.35)
+    one.fill(joined(paths.ellipse(a, b, 0.75) for a, b in ((2.2, -22.6), (7, -20),
+                                                           (10.8, -16.4), (13, -12.6))),
+             paint.gold, 0)  # fmt: skip
+    one.draw("M-3.6 -3.6 L-4.6 -.2 M-2.2 -3 L-2 .2 M-.8 -2.8 L.6 0", 0.45)
+    one.fill("M-4.8 -4.8 C-4 -6.4 -2 -6.2 -.6 -5.2 C2.6 -4.2 6.4 -2.4 8.6 .6 C5.4 .8 1.6 -.8 -1.2 "
+             "-2.4 C-3 -2.6 -4.8 -3.2 -4.8 -4.8 Z", paint.ink, 0.3)  # fmt: skip
+    one.fill(paths.ellipse(-5.4, -5, 1.35), paint.ink, 0)
+    one.fill(paths.ellipse(-5.7, -5.3, 0.5), paint.white, 0)
+    one.draw("M-6 -6 C-7.6 -8.4 -9.8 -10 -12.4 -10.6 M-5.4 -6.2 C-6.2 -9.2 -8 -11.8 -10.4 -13 "
+             "M-6.4 -4.4 C-7.8 -3.4 -8 -1.6 -7 -.4", 0.4)  # fmt: skip
+    one.fill(joined(paths.ellipse(a, b, 0.55) for a, b in ((-12.4, -10.6), (-10.4, -13))),
+             paint.ink, 0)  # fmt: skip
     return one.done()
 
 

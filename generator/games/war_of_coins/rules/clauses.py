@@ -40,8 +40,8 @@ _SECTION_1 = {
     f"{_N[p.MERCHANT]} merchants, {_RIBBONS} ribbons and {_N[p.MINING]} mining cards. Gateways and "
     f"merchants together are the market cards. The ribbons are {_N[p.CHUNK]} chunk, "
     f"{_N[p.NONCE]} nonce, {_N[p.HASHES]} hashes and {_N[p.BLOCKS]} blocks.",
-    "4": f"A mining card is 1 mining unit, but {len(p.SPECIAL)} special ones, one of Bitcoin and "
-    f"one of Litecoin, are {p.UNITS[min(p.SPECIAL)]} units each.",
+    "4": f"A mining card is 1 mining unit, but {len(p.SPECIAL)} special ones, Bitcoin's crane and "
+    f"Litecoin's cat, are {p.UNITS[min(p.SPECIAL)]} units each.",
     "5": f"A joker belongs to no coin, matches nothing, and is {_JOKER_UNITS} mining units, though "
     "it is no mining card.",
 }
@@ -53,9 +53,9 @@ _SECTION_2 = {
     f"face up on the layout between you; the other {_STOCK} cards are the face-down stock.",
     "4": "A joker on the layout goes to the first player's captured cards and is replaced from the "
     "stock, as often as it takes; no mining card changes hands for it.",
-    "5": f"If all {p.PER_COIN} cards of a coin lie on the layout the deal is void: whoever won "
-    f"the last deal that had a winner collects {s.FLAT} points from the other player (nobody does "
-    "if none was won yet), and you deal again with the same first player.",
+    "5": f"If, with jokers replaced, all {p.PER_COIN} cards of a coin lie on the layout, the deal "
+    f"is void: whoever won the last deal that had a winner collects {s.FLAT} points from the other "
+    "player (nobody does if none was won yet), and you deal again with the same first player.",
     "6": "Put three layout cards of one coin together as a stack, to be taken only as a whole; "
     "two of one coin stay separate cards.",
 }
@@ -82,23 +82,24 @@ _SECTION_4 = {
     "6": "A card that matches a stack takes it: you capture all four cards, a Fixed Double "
     "Spending.",
     "7": "If you hold exactly three cards of a coin and the fourth lies on the layout, you may "
-    "play all three on it at once and capture all four: a Complete Transaction.",
+    "play all three on it at once and capture all four, a Complete Transaction, or only one as "
+    "usual.",
     "8": "A Complete Transaction leaves you two cards short: once your hand is empty, your turn is "
     "only the stock card.",
     "9": "To play a joker from your hand: (1) capture it; (2) turn up the top card of the stock in "
-    "its place, and capture and replace another joker likewise; (3) play that card as if it came "
-    "from your hand; (4) then turn up the usual card from the stock.",
+    "its place, and capture and replace another joker likewise; (3) play that card, alone, as if "
+    "it came from your hand; (4) then turn up the usual card from the stock.",
 }
 _SECTION_5 = {
     "1": "Turn up the top card of the stock.",
-    "2": "A joker from the stock goes to your captured cards, and the next card is turned up "
-    "instead.",
+    "2": "A joker from the stock goes to your captured cards: turn up the next card instead.",
     "3": "A stock card that matches nothing is laid on the layout as a separate card.",
     "4": "A stock card that matches one layout card captures it.",
-    "5": "If it matches two layout cards, choose which of them it captures.",
+    "5": "If it matches two layout cards (your new pair doesn't count), choose which of them it "
+    "captures.",
     "6": "A stock card that matches a stack captures all four cards, a Fixed Double Spending.",
     "7": "If you have just made a pair with the only layout card of a coin and the stock card is "
-    "of that coin too, you capture none of them: the three become a stack, a Double Spending.",
+    "of that coin too, you capture none of them: all three stay as a stack, a Double Spending.",
     "8": "If you chose between two cards and the stock card is of that coin too, you capture all "
     "four: a Matching Public & Private Key.",
     "9": "If the card that you just laid down unmatched is matched by the stock card, you capture "
@@ -108,8 +109,9 @@ _SECTION_5 = {
 }
 _SECTION_6 = {
     "1": "Each of the following events moves one mining card from your opponent's captured cards "
-    "to yours, and a turn may have several of them.",
-    "2": "You play a joker from your hand, or turn one up from the stock.",
+    "to yours, at the end of your turn, after capturing and before counting; a turn may have "
+    "several of them.",
+    "2": "You play a joker from your hand, or turn one up from the stock; each joker counts.",
     "3": "The layout was just two cards of different coins, no stack, when your turn "
     "began, and is empty when it ends.",
     "4": "You take both layout cards of a coin, one with your hand card and one with the stock "
@@ -120,8 +122,8 @@ _SECTION_6 = {
     "8": "The opponent gives up an ordinary mining card, and a special one only if there is no "
     "ordinary one.",
     "9": "An opponent without mining cards gives up nothing; jokers are never given up.",
-    "10": f"In the last turn of all, turn {TURNS}, the Longest Chain, Matching Public & Private "
-    "Key and the Chain of Block take no card.",
+    "10": f"In turn {TURNS}, the last (the second player's {HAND}th), the Longest Chain, Matching "
+    "Public & Private Key and the Chain of Block take no card.",
 }
 _FOUR = s.EXCHANGE_POINTS
 _SECTION_7 = {
@@ -140,7 +142,7 @@ _SECTION_7 = {
 _SECTION_8 = {
     "1": f"When your score at the end of your turn is {s.TARGET} or more for the first time in the "
     "deal, you must choose: end the deal, or keep going.",
-    "2": "If you end the deal you win it and are paid.",
+    "2": "If you end the deal you win it, and your opponent pays you.",
     "3": "If you keep going, the deal goes on; you choose again only when your score at the end of "
     "a turn of yours is higher than it was when you last kept going.",
     "4": "Only the score of the player who ends counts: an opponent with more points gets nothing "

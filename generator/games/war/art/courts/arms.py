@@ -6,14 +6,17 @@ from __future__ import annotations
 import math
 
 from generator.art.outlines import Point, outline
+from generator.drawing import paths
 from generator.drawing.drawing import Matrix, Path, moved, times, turned
 from generator.games.war.art.courts.figures import Layer, shaded
 from generator.games.war.art.courts.hands import put
 
 #: The cuff; the wrist's middle is the origin, the arm goes down.
 _CUFF = "M-2.35 1.0 C-.8 1.6 .8 1.6 2.35 1.0 L2.6 2.7 C.8 3.4 -.8 3.4 -2.6 2.7 Z"
-
-
+#: A deeper one with a hem, and where its buttons are.
+_DEEP = "M-2.4 1.2 C-.8 1.8 .8 1.8 2.4 1.2 L3.1 4.1 C1 5 -1 5 -3.1 4.1 Z"
+_HEM = "M-2.3 .4 C-.8 1 .8 1 2.3 .4 L2.5 1.5 C.8 2.1 -.8 2.1 -2.5 1.5 Z"
+_BUTTONS = (-1.5, 0.0, 1.5)
 #: The cuff of a gauntlet, which flares over the sleeve.
 _FLARE = (
     "M-2.0 -.2 C-.8 .3 .8 .3 2.0 -.2 C2.2 1.4 2.8 2.8 3.7 4.1 C2.4 5 1.2 5.3 0 5.3 "
@@ -46,6 +49,18 @@ def cuff(wrist: Point, elbow: Point, fill: str) -> list[Layer]:
     layers = [
         Layer(band, fill, "ink", 0.3),
         shaded(band, 0.5, lambda x, y: 0.1 + 0.04 * x, angle=90),
+    ]
+    return put(layers, *wrist, angle=_lean(wrist, elbow))
+
+
+def buttoned(wrist: Point, elbow: Point) -> list[Layer]:
+    """A deep dark cuff with a pale hem and three buttons in a row across it."""
+    band, hem = outline(_DEEP), outline(_HEM)
+    layers = [
+        Layer(band, "dark", "ink", 0.3),
+        shaded(band, 0.5, lambda x, y: 0.13 - 0.05 * x, "mid", angle=90),
+        Layer(hem, "paper", "ink", 0.24),
+        *(Layer(paths.ellipse(x, 2.75 - 0.05 * x * x, 0.4), "mid", "ink", 0.16) for x in _BUTTONS),
     ]
     return put(layers, *wrist, angle=_lean(wrist, elbow))
 

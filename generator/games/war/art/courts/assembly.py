@@ -39,7 +39,10 @@ def _body(who: Person) -> list[Layer]:
         out += robes.neck(who.body.root[0] - 0.4, 0.9 * who.look.to)
     out += who.robe(who.posture)
     out += _moved(face(who.look), dx)
-    out += _moved(_dyed(beards.beard(who.beard, who.look), who.tone), dx)
+    if who.beard:
+        grown, *rest = _dyed(beards.beard(who.beard, who.look), who.tone)
+        # Over mail a pale edge would cut a dark beard loose like a sticker.
+        out += _moved([replace(grown, line="ink"), *rest], dx)
     out += _moved(front, dx)
     return out + _moved(_dyed(who.crown(), who.tone), dx)
 

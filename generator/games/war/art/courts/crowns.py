@@ -52,7 +52,7 @@ def _marks(suit: str, size: float, low: float) -> Layer:
 
 
 def helm() -> list[Layer]:
-    """A miner's helmet that is a crown: a ribbed dome, points on its brim, a lamp before it."""
+    """A miner's helmet that is a crown: a quilted dome, points on its brim, a lamp before it."""
     dome = symmetric("M0 -34.6 C3.8 -34.6 6.2 -32.2 6.3 -28.4 L0 -28")
     points = "M0 -31.6 L1.5 -28.6 L3.2 -31.2 L4.5 -28.4 L6.6 -30.8 L6.9 -27.6 L0 -27.6"
     brim = symmetric(
@@ -62,7 +62,7 @@ def helm() -> list[Layer]:
     return [
         part(dome, "paper"),
         shaded(dome, 0.5, lambda x, y: 0.045 * x + 0.012 * (y + 30), angle=90, step=0.8),
-        *drawn_twice("M0 -34.6 C2 -33 2.8 -31 3 -28", width=FINE),
+        *(shaded(dome, 1.5, 0.14, angle=a, step=9.0) for a in (52, -52)),
         both(points, "gold", PLAIN),
         part(brim, "gold"),
         shaded(brim, 0.5, light, angle=90, step=0.5),

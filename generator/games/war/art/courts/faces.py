@@ -109,11 +109,11 @@ def _eyes(look: Look) -> tuple[list[Layer], list[Layer]]:
     whites, pupils, lids, folds = [], [], [], []
     for side in (-1, 1):
         # The nose stands before the far eye of a turned face, and the cheek's edge is near: that
-        # eye begins further out, ends sooner and lies a little lower.
+        # eye begins further out and lies a little lower.
         far = look.view == TURNED and side > 0
         (ix, iy), (ox, oy) = eye.inner, eye.outer
         if far:
-            ix, iy, ox, oy = ix + 0.4, iy + 0.05, ox - 0.15, oy + 0.05
+            ix, iy, ox, oy = ix + eye.far[0], iy + 0.05, ox + eye.far[1], oy + 0.05
         near, out = (0.84 * rise if far else rise for rise in eye.top)
         a, b = side * (ix + 0.25 * (ox - ix)), side * (ox - 0.25 * (ox - ix))
         start, end = f"{side * ix} {iy}", f"{side * ox} {oy}"

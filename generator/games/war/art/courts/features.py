@@ -45,8 +45,8 @@ TURNED = {
 NOSES = {
     "straight": "C1.4 -21.4 2 -20.2 2.75 -19.1 C2.95 -18.6 2.5 -18.3 1.9 -18.45 C1.6 -18.55 "
     "1.5 -18.8 1.6 -19.1",
-    "hooked": "C1.9 -22 3.1 -21.1 3.35 -19.3 C3.45 -18.3 2.9 -17.9 2.5 -18.3 C2.2 -18.6 1.6 -18.1 "
-    "1.4 -18.6 C1.3 -19 1.4 -19.4 1.7 -19.6",
+    "hooked": "C1.75 -21.7 2.6 -20.8 3.05 -19.5 C3.35 -18.6 3 -18.05 2.4 -18.3 C2.1 -18.5 1.7 -18.1 "
+    "1.35 -18.4 C1.1 -18.7 1.15 -19.2 1.45 -19.5",
 }
 #: Noses from the front: lines of the right side that are mirrored, and lines that are not.
 FRONT_NOSES = {
@@ -74,10 +74,10 @@ FRONT_NOSES = {
 }  # fmt: skip
 #: Brows of the right side: ways of strands, and how thick each is.
 BROWS: dict[str, tuple[tuple[str, float], ...]] = {
-    # Grown together over the nose, with tufts.
+    # Heavy over the eyes, with tufts.
     "hedge": (
-        ("M4.9 -21.9 C4.1 -23.5 2 -23.3 -.2 -22", 1.5), ("M3.2 -22.9 L4.6 -24", 0.4),
-        ("M2.2 -22.9 L3.4 -24.2", 0.4), ("M4 -22.6 L5.2 -23.2", 0.4),
+        ("M4.8 -22 C4.1 -23.7 2.4 -23.6 .85 -22.2", 1.1), ("M3.6 -23 L4.7 -23.9", 0.34),
+        ("M2.6 -23.1 L3.6 -24.2", 0.34), ("M1.7 -22.8 L2.5 -23.9", 0.3),
     ),
     "short": (("M3.9 -23.6 C3.2 -24.5 2.2 -24.5 1.4 -23.9", 0.62),),
     "plucked": (("M4 -22.8 C3.3 -24.5 2 -24.7 .9 -23.4", 0.34),),
@@ -89,8 +89,8 @@ BROWS: dict[str, tuple[tuple[str, float], ...]] = {
     "level": (("M3.95 -22.7 C3 -23.6 1.7 -23.4 .75 -22.8", 0.62),),
     "cocked": (("M3.9 -23.2 C3 -24.9 1.7 -24.7 .8 -23.3", 0.58),),
     "shaggy": (
-        ("M4 -23 C3 -24.9 1.6 -24.8 .6 -22.9", 1.15), ("M3 -24 L4 -24.9", 0.36),
-        ("M2.1 -24.1 L2.8 -25.2", 0.36),
+        ("M4.3 -23.2 C3.4 -24.9 1.9 -24.5 .75 -22.7", 1.1), ("M3.2 -24 L4.3 -24.8", 0.36),
+        ("M2.3 -24 L3.2 -25.1", 0.36),
     ),
     "beetling": (("M4 -23.4 C2.9 -24.2 1.9 -24 1 -22.9", 1.0),),
 }  # fmt: skip
@@ -100,7 +100,8 @@ BROWS: dict[str, tuple[tuple[str, float], ...]] = {
 class Eye:
     """An eye of the right side, mm: its corners, how far its upper lid rises towards each and its
     lower one hangs, its ball's radius and how much lower than the middle that is, the upper lid's
-    weight, how high the lid's fold lies above it (0: none), how long its outer lash is."""
+    weight, how high the lid's fold lies above it (0: none), how long its outer lash is. The eye
+    of a turned face that is `far` from us begins and ends so much further out."""
 
     inner: Point
     outer: Point
@@ -111,6 +112,7 @@ class Eye:
     lid: float = 0.3
     fold: float = 0.0
     lash: float = 0.0
+    far: Point = (0.4, -0.15)
 
 
 EYES = {
@@ -121,7 +123,7 @@ EYES = {
     "cat": Eye((0.95, -20.9), (3.75, -21.9), (0.9, 0.95), 0.35, 0.54, -0.1, 0.5, 0.5, 0.6),
     "soft": Eye((1.1, -20.95), (3.5, -21.2), (0.9, 1.0), 0.4, 0.52, -0.1, 0.46, 0.42, 0.35),
     "sly": Eye((1.1, -21.1), (3.4, -21.3), (0.85, 0.8), 0.4, 0.5, -0.08, 0.42, 0.4),
-    "hawk": Eye((1.15, -21.0), (3.3, -21.5), (0.6, 0.8), 0.35, 0.44, -0.05, 0.5),
+    "hawk": Eye((1.15, -21.0), (3.3, -21.5), (0.6, 0.8), 0.35, 0.46, -0.05, 0.5, far=(1.0, 1.1)),
 }
 #: Mouths about (0, -16.9): filled lips, or lines.
 MOUTHS = {

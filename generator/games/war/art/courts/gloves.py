@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from generator.art.outlines import outline
-from generator.games.war.art.courts.limbs import Hand, Part, body, creases, finger, gloved
+from generator.games.war.art.courts.limbs import Hand, body, creases, finger, gloved
 
 #: A thick glove with seams along its back; the thumb lies over the first finger.
 LEATHER = gloved(
@@ -38,11 +37,10 @@ LEATHER = gloved(
     "gold",
 )  # fmt: skip
 
-#: A palm in such a glove, up, its fingers bent before what stands on the origin.
+#: A palm in such a glove, up, its fingers bent before what stands on the origin, the thumb laid on it.
 CUP = gloved(
     Hand(
         (
-            finger((-1.6, 3.2, 0.95), (-3.5, 1.6, 0.95), (-4.1, -0.4, 0.82), (-3.7, -2.0, 0.6)),
             body(
                 "M-3.4 .2 C-3.6 2.4 -2.6 3.6 -2 4.4 C-1.8 4.8 -1.7 5.2 -1.7 6 L1.7 6 "
                 "C1.7 5 2.2 4.2 2.8 3.4 C3.5 2.4 3.7 1.2 3.5 .2 Z"
@@ -53,6 +51,9 @@ CUP = gloved(
             finger((-0.6, 3.3, 0.82), (-0.5, 1.3, 0.84), (-0.45, -0.2, 0.64), shade=0.6),
             finger((0.9, 3.2, 0.8), (1.1, 1.3, 0.82), (1.1, -0.1, 0.62), shade=0.6),
             finger((2.2, 2.7, 0.7), (2.55, 1.2, 0.72), (2.6, 0.2, 0.54), shade=0.6),
+            finger(
+                (-2.5, 3.6, 0.8), (-3.2, 2.1, 0.95), (-3.0, 0.3, 0.86), (-2.0, -1.3, 0.62), shade=0.5
+            ),
             creases(
                 *(f"M{x - 0.45} {y} C{x - 0.2} {y - 0.25} {x + 0.2} {y - 0.25} {x + 0.45} {y}"
                   for x, y in ((-2.05, 1.5), (-0.55, 1.5), (1.05, 1.5), (2.5, 1.5))),
@@ -153,30 +154,4 @@ FOOL = Hand(
         ),
     ),
     (1.9, 3.9),
-)  # fmt: skip
-
-#: Fingers that only just come out of a sleeve too long for its arm.
-SLEEVED = Hand(
-    (
-        finger((2.2, -1.6, 0.9), (0.9, -3.1, 0.8), (-0.4, -3.3, 0.7), (-1.3, -2.8, 0.54)),
-    ),
-    (
-        *_HELD,
-        Part(
-            outline(
-                "M1 -3.2 C2.8 -4.3 4.8 -2.8 5.2 -.4 C5.6 2.4 4.8 5.6 3.1 8.5 L-1 5.8 "
-                "C-.6 4.8 -.4 4.2 .1 3.5 C1.5 3.2 1.2 .6 1.3 -.4 C1.4 -1.6 1.2 -2.6 1 -3.2 Z"
-            ),
-            outline(
-                "M3.1 8.5 C4.8 5.6 5.6 2.4 5.2 -.4 C4.8 -2.8 2.8 -4.3 1 -3.2 C1.2 -2.6 1.4 -1.6 "
-                "1.3 -.4 C1.2 .6 1.5 3.2 .1 3.5 C-.4 4.2 -.6 4.8 -1 5.8"
-            ),
-            shade=0.5, finger=False, fill="light",
-        ),
-        creases(
-            "M1.9 -2.6 C2.2 -1 2.2 1.6 1.6 3.2", "M3 -2 C3.4 .6 3.3 3 2.8 5.6",
-            "M1.6 3.9 C1.4 4.9 1 5.8 .5 6.4",
-        ),
-    ),
-    (2.6, 4.6),
 )  # fmt: skip

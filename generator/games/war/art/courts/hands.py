@@ -108,7 +108,7 @@ CARRY = Hold(PALM, at=(-17.0, -14.4), thing=(0.9, 1.3), flip=False)
 SHOW = Hold(PINCH, at=(-16.8, -14.2), thing=(0.0, -1.0), size=0.95)
 BOOK = Hold(CLASP, at=(-17.2, -14.2), thing=(0.0, 1.6), elbow=(-14.9, -4.1))
 #: A shaft that stands upright.
-BEAR = Hold(TORCH, at=(-16.5, -12.9), thing=(0.0, 13.7), elbow=(-14.6, -4.1), size=0.94)
+BEAR = Hold(TORCH, at=(-16.05, -12.9), thing=(0.0, 13.7), elbow=(-14.6, -4.1), size=0.94)
 
 
 #: A glove under what stands in it.

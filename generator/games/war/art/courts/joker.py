@@ -10,7 +10,7 @@ from functools import lru_cache
 from generator.art.outlines import closed, common, joined, mirrored, opened, outline, symmetric
 from generator.drawing import paths
 from generator.drawing.drawing import Path, moved, times, turned
-from generator.games.war.art.courts import arms, gloves
+from generator.games.war.art.courts import arms, gloves, grips
 from generator.games.war.art.courts.figures import (
     FINE,
     PLAIN,
@@ -18,6 +18,7 @@ from generator.games.war.art.courts.figures import (
     both,
     contours,
     drawn_twice,
+    fan,
     lines,
     part,
     shaded,
@@ -50,11 +51,18 @@ _BOWED = Body(
     8.2,
     ((-15.2, 3.0), (15.2, -4.0)),
     0,
-    (None, (19.1, -9.6)),
+    (None, (18.4, -10.5)),
 )
 #: The collar: angle from straight down, length and half width of each kite, outermost first.
 _KITES = ((79, 11.2, 2.1), (53, 10.6, 2.2), (26, 9.6, 2.2), (0, 9.0, 2.2))
 _COLLAR = (0.0, -13.4)
+#: How far lozenges on printed cloth are from their neighbours, mm.
+_PRINT = (1.75, 2.5)
+
+
+def _lozenge(x: float, y: float, wide: float, high: float) -> Path:
+    """A lozenge about a point, so far to its corners."""
+    return closed([(x, y - high), (x + wide, y), (x, y + high), (x - wide, y)])
 
 
 def _harlequin(shape: Path) -> list[Layer]:
@@ -65,7 +73,7 @@ def _harlequin(shape: Path) -> list[Layer]:
     for row in range(math.floor(box.y / 3.5) - 1, math.ceil(box.bottom / 3.5) + 1):
         for column in range(math.floor(box.x / 2.6) - 1, math.ceil(box.right / 2.6) + 2):
             x, y = 2.6 * column, 3.5 * row - 0.75
-            lozenges.append(closed([(x, y - 1.75), (x + 1.3, y), (x, y + 1.75), (x - 1.3, y)]))
+            lozenges.append(_lozenge(x, y, 1.3, 1.75))
     dark = common(joined(lozenges), shape)
     return [
         part(shape, "mid"),
@@ -95,21 +103,44 @@ def _kites() -> list[Layer]:
     return out
 
 
-def _plain(fill: str, deep: float = 0.0) -> Weave:
-    """Cloth of one colour, its folds so deep."""
+def _calm(shape: Path) -> list[Layer]:
+    """Dark cloth with a few folds that catch the light."""
+    folds = shaded(shape, 1.3, lambda x, y: 0.16 - 0.03 * abs(x + 0.6), "mid", angle=84, step=1.5)
+    return [part(shape, "dark"), folds]
 
-    def weave(shape: Path) -> list[Layer]:
-        folds = shaded(shape, 0.62, lambda x, y: deep * (0.4 + 0.12 * x), angle=84, step=1.5)
-        return [part(shape, fill), *([folds] if deep else [])]
 
-    return weave
+def _printed(shape: Path) -> list[Layer]:
+    """Pale cloth printed with lozenges, in shade at the right."""
+    box = shape.bounds()
+    assert box is not None
+    wide, high = _PRINT
+    lozenges = [
+        _lozenge(wide * (column + 0.5 * (row % 2)), 0.5 * high * row, 0.22 * wide, 0.22 * high)
+        for row in range(math.floor(2 * box.y / high) - 1, math.ceil(2 * box.bottom / high) + 2)
+        for column in range(math.floor(box.x / wide) - 1, math.ceil(box.right / wide) + 2)
+    ]
+    return [
+        part(shape, "light"),
+        lines(common(joined(lozenges), shape)),
+        shaded(shape, 0.42, lambda x, y: 0.1 * (x - box.x - 0.56 * box.w), angle=80, step=1.0),
+    ]
+
+
+def _gored(shape: Path) -> list[Layer]:
+    """A horn of stripes by turns pale and grey that spread from the brow."""
+    stripes = common(fan(4.2, -25.0, 0.5, 14.0, 26, lambda k: 0.062), shape)
+    return [
+        part(shape, "light"),
+        Layer(stripes, "mid"),
+        Layer(stripes, None, "ink", FINE),
+    ]
 
 
 def _parted(shape: Path) -> list[Layer]:
-    """Cloth that is pale at the left and dark at the right."""
+    """Cloth that is pale and printed at the left and dark at the right."""
     right = common(shape, paths.rectangle(Box(0, -40, 24, 44)))
     return [
-        part(shape, "light"),
+        *_printed(shape),
         Layer(right, "dark"),
         Layer(opened([(0, -13), (0, 0.6)]), None, "ink", PLAIN),
     ]
@@ -257,23 +288,27 @@ def _laughing() -> tuple[Layer, ...]:
 
 
 def _weeping() -> tuple[Layer, ...]:
-    behind, front = gloves.SLEEVED.at(16.5, -14.2)
+    behind, front = grips.FIST.at(16.5, -14.2)
     right = outline(_DROOP)
     body = [
         *_parted(_BOWED.trunk()),
-        *sleeve(_BOWED, -1, _plain("dark")),
-        *sleeve(_BOWED, 1, _plain("light", 0.12)),
+        *sleeve(_BOWED, -1, _calm),
+        *sleeve(_BOWED, 1, _printed),
         *_dagged(),
         *_goffered(),
         *_weep(),
-        part(right, "light"),
-        shaded(right, 0.8, lambda x, y: 0.025 * (x - 4), angle=20, step=2.0),
+        *_gored(right),
         *_checked(mirrored(right), (55, -55)),
         _band(),
         *bell(12.1, -16.7, 1.5),
         *bell(-12.1, -16.7, 1.5),
     ]
-    held = [*behind, *put(rose(), 16.5, 0, flip=True), *front]
+    held = [
+        *behind,
+        *arms.buttoned((18.4, -10.5), _BOWED.elbow(1)),
+        *put(rose(), 16.5, 0, flip=True),
+        *front,
+    ]
     return _struck(body, held)
 
 

@@ -174,8 +174,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ),
     ("K", "spades"): Person(
         Look(
-            TURNED, 1, "gaunt", "beetling", "hawk", "hooked", "stern", ("scar", "cheekbone"),
-            cocked="shaggy",
+            TURNED, 1, "gaunt", "shaggy", "hawk", "hooked", "stern", ("scar", "cheekbone"),
         ),
         "coif", armour.plate, crowns.iron_crown, ((0.35, -27.6, 1.9),), beard="forked", tone="ink",
         right=weapons.sword, grip=gloves.GAUNTLET, height=-13.2, cuff="paper", flared=True,

@@ -80,6 +80,13 @@ _BROWS = {
 }
 
 
+#: The nose's wing: a hook that rises from its underside.
+_WINGS = {
+    "snub": "M4.2 -18.55 C3.75 -18.2 3.2 -18.3 3.05 -18.8 C2.95 -19.2 3.05 -19.6 3.3 -19.95",
+    "rugged": "M4.5 -18.25 C3.95 -17.95 3.4 -18.15 3.25 -18.7 C3.15 -19.1 3.25 -19.5 3.5 -19.85",
+    "grecian": "M4.1 -18.3 C3.65 -18.05 3.2 -18.25 3.1 -18.7 C3 -19.1 3.1 -19.45 3.35 -19.75",
+    "eagle": "M4.5 -18.2 C3.95 -17.9 3.4 -18.1 3.3 -18.6 C3.2 -19 3.3 -19.4 3.6 -19.75",
+}
 #: How far each outline's bridge of the nose stands before the usual, mm: the eye goes with it.
 _BRIDGE = {"snub": -0.35, "rugged": 0.35, "grecian": 0.15, "eagle": 0.6}
 
@@ -97,7 +104,7 @@ def features(shape: str, eye: str, brow: str, mouth: str, freckled: bool) -> lis
     fold = outline(f"M.6 {top - 0.05} C1.2 {top - 0.5} 1.9 {top - 0.6} 2.5 {top - 0.5}")
     ball = common(paths.ellipse(2.42, -21.2 + 0.3 * hidden, 0.5, 0.74), white)
     hair = strand(*_BROWS[brow])
-    wing = outline("M3.5 -18.5 C2.95 -18.8 3.1 -19.7 3.75 -19.8")
+    wing = strand(_WINGS[shape], 0.34)
     eyes = [
         Layer(white, "paper", "ink", FINE),
         lines(ball),
@@ -107,7 +114,7 @@ def features(shape: str, eye: str, brow: str, mouth: str, freckled: bool) -> lis
     ]
     forward = moved(_BRIDGE[shape], 0)
     out = [replace(one, path=placed(one.path, forward)) for one in eyes]
-    out.append(Layer(wing, None, "ink", 0.2))
+    out.append(lines(wing))
     if _LIPS[mouth]:
         out.append(lines(outline(_LIPS[mouth])))
     if shape in _JAWS:

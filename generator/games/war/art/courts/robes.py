@@ -250,8 +250,8 @@ def silk(body: Body) -> list[Layer]:
         shaded(
             "M-4.2 -16.8 L1.2 -15 C.9 -14 .8 -13.4 .9 -12.8 C-1 -13 -3 -13.8 -4.2 -14.6 Z",
             0.42,
-            lambda x, y: 0.24 - 0.1 * (y + 15),
-            bend=-0.03,
+            lambda x, y: 0.2 - 0.1 * (y + 15),
+            angle=40,
         ),
         *_necklace(),
     ]

@@ -91,15 +91,16 @@ def lantern() -> list[Layer]:
 
 
 def block() -> list[Layer]:
-    """A block of the chain, with a link hanging from it: 6 mm high."""
+    """A block of the chain, with a link on its top: 6 mm high."""
     top = "M0 -6.6 L3.2 -5.2 L0 -3.8 L-3.2 -5.2 Z"
     left, right = "M-3.2 -5.2 L0 -3.8 L0 -.1 L-3.2 -1.6 Z", "M3.2 -5.2 L0 -3.8 L0 -.1 L3.2 -1.6 Z"
+    link = paths.ellipse(0, -5.2, 1.75, 0.72) + paths.ellipse(0, -5.2, 0.95, 0.3, hole=True)
     return [
         part(top, "gold", PLAIN),
         part(left, "paper", PLAIN),
         part(right, "paper", PLAIN),
         shaded(right, 0.42, lambda x, y: 0.14 + 0.03 * x, angle=-24),
-        drawn("M-2 -3.4 L-1.2 -3 L-1.2 -1.8 L-2 -2.2 Z", width=FINE),
+        part(link, "paper", FINE),
     ]
 
 
@@ -236,7 +237,7 @@ def quill() -> list[Layer]:
         "M.4 -16.5 C1 -23.3 2.6 -29.3 5.2 -34.1 C5.4 -31.7 5.1 -29.3 4.4 -27.2 L3 -26.6 L4 -26 "
         "C3.5 -24 3 -22.3 2.6 -21 L1.5 -20.2 L2.2 -19.7 C1.8 -18.4 1.2 -17.3 .4 -16.5 Z"
     )
-    shaft = outline("M5.2 -34.1 C2.6 -29.3 1 -23.3 .4 -16.5 L.2 -15.3 L0 -11.5")
+    shaft = outline("M5.2 -34.1 C2.6 -29.3 1 -23.3 .4 -16.5 L-1.2 -10.6")
     return [
         part(inner, "paper", PLAIN),
         part(outer, "paper", PLAIN),

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 
 from generator.art.engraving import swell
-from generator.art.outlines import Point, flattened, joined, outline, placed, simplified
+from generator.art.outlines import Point, flattened, joined, outline, placed, simplified, united
 from generator.drawing import paths
-from generator.drawing.drawing import Item, Path, Shape, Stroke
+from generator.drawing.drawing import Item, Path, Shape, Stroke, moved, scaled, times, turned
 from generator.games.war_of_coins.art import actors, sights
 from generator.games.war_of_coins.art.curves import around, leaf, smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
-from generator.games.war_of_coins.art.visitors import moths
+from generator.games.war_of_coins.art.visitors import butterflies
 
 MOON = (2 * WIDTH + 46.4, 17.2, 11.0)  # in the panorama: x, y, size of the crescent
 BIRD = 2 * WIDTH + 27.0  # where the nightingale sits on the main bough
 BELL = 3 * WIDTH + 22.4  # where a bell hangs from it
-MOTHS = (3 * WIDTH + 35.6, 68.0)
+BUTTERFLIES = (3 * WIDTH + 33.4, 40.0)  # the feet of the large one
 #: A twig from the first card's upper edge, with a blossom at each bend.
 TWIG = ((58.6, -5.0), (50.0, 8.6), (39.6, 12.4), (29.4, 16.6))
 #: Petals that fall: x in the panorama, y, and which way they point.
@@ -40,22 +41,35 @@ def _limb(points: list[Point], start: float, end: float) -> Path:
     return swell(line, widths)
 
 
-def _petals(x: float, y: float, radius: float, turn: float) -> Path:
-    """Five round petals about (x, y), reaching `radius`."""
-    r = 0.46 * radius
-    return joined(paths.ellipse(*around(x, y, 0.56 * radius, turn + 72 * k), r) for k in range(5))
+@cache
+def _petals() -> Path:
+    """The outline of five round petals that reach to 1."""
+    return united(*(paths.ellipse(*around(0, 0, 56, 72 * k), 45) for k in range(5))).through(
+        scaled(0.01)
+    )
 
 
 def _flower(x: float, y: float, radius: float, turn: float, paint: Paint, dark: bool) -> list[Item]:
+    """A blossom whose petals part a little way in from its edge, with five stamens."""
     outer = paint.deep(0.55) if dark else paint.main
     inner = paint.pale(0.72) if dark else paint.pale(0.42)
-    line = Stroke(paint.ink, 0.45)
+    lie = times(moved(x, y), times(turned(turn), scaled(radius)))
+    throat = times(moved(x, y), times(turned(turn), scaled(0.6 * radius)))
+    partings, threads, heads = [], [], []
+    for k in range(5):
+        fold, petal = turn + 36 + 72 * k, turn + 72 * k
+        partings.append(
+            paths.line(*around(x, y, 0.5 * radius, fold), *around(x, y, 0.74 * radius, fold))
+        )
+        threads.append(paths.line(x, y, *around(x, y, 0.5 * radius, petal)))
+        heads.append(paths.ellipse(*around(x, y, 0.52 * radius, petal), 0.075 * radius))
     return [
-        Shape(_petals(x, y, radius, turn), outer, line),
-        Shape(paths.ellipse(x, y, 0.6 * radius), outer),
-        Shape(_petals(x, y, 0.62 * radius, turn + 36), inner, Stroke(paint.ink, 0.3)),
-        Shape(paths.ellipse(x, y, 0.34 * radius), inner),
-        Shape(paths.ellipse(x, y, 0.24 * radius), paint.gold, Stroke(paint.ink, 0.35)),
+        Shape(placed(_petals(), lie), outer, Stroke(paint.ink, 0.5, join="round")),
+        Shape(joined(partings), None, Stroke(paint.ink, 0.4, "round")),
+        Shape(placed(_petals(), throat), inner),
+        Shape(joined(threads), None, Stroke(paint.ink, 0.35, "round")),
+        Shape(joined(heads), paint.gold, Stroke(paint.ink, 0.3)),
+        Shape(paths.ellipse(x, y, 0.2 * radius), paint.gold, Stroke(paint.ink, 0.35)),
     ]
 
 
@@ -80,7 +94,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     for i, px in along(left, 12.7, 12):
         root = bough(px + left)
         up = -1 if i % 2 else 1
-        tip = (px + 6.5, root + up * (10.5 + 3 * wavering(i, 2.1)))
+        tip = (px + 7.4, root + up * (12.0 + 2.6 * wavering(i, 2.1)))
         if _blooms(i, tip[0] + left, tip[1]):  # no bough without its blossom
             limbs.append(_limb([(px - 1, root), (px + 3.6, root + up * 4), tip], 2.0, 0.5))
             blooms.append((i, *tip))
@@ -92,11 +106,11 @@ def draw(left: float, paint: Paint) -> list[Item]:
         blooms += [(60 + k, x - left, y) for k, (x, y) in enumerate(TWIG[1:])]
     items.append(Shape(joined(limbs), paint.black, Stroke(paint.ink, 0.3, join="round")))
     items += sights.wind_bell(BELL - left, bough(BELL) + 1.2, paint)
-    items += moths(MOTHS[0] - left, MOTHS[1], paint)
     for i, fx, fy in blooms:
         if -11 < fx < WIDTH + 11 and _blooms(i, fx + left, fy):
             radius = 5.7 + 1.0 * wavering(i, 1.3)
             items += _flower(fx, fy, radius, 25 * wavering(i, 1.1) - 90, paint, i % 3 == 0)
     fallen = [leaf(x - left, y, 3.2, 2.4, turn) for x, y, turn in PETALS]
     items += [Shape(one, paint.pale(0.6), Stroke(paint.ink, 0.4, join="round")) for one in fallen]
+    items += butterflies(BUTTERFLIES[0] - left, BUTTERFLIES[1], paint)
     return items + actors.nightingale(BIRD - left, bough(BIRD) - 1.4, paint)

@@ -16,12 +16,12 @@ LANE, SLANT = 2.65, -0.5
 #: How long a streak is with the gap after it, on average.
 STREAK = 19.0
 SWALLOW = (2 * WIDTH + 37.0, 36.0)
-#: Where lightning strikes: a short bolt through the gate of the first card, and once it is night a
-#: long one, from the cloud to the crags. Place in the panorama, and the outline about
-#: it.
+#: Where lightning strikes, from the cloud to the crags: in the first card far behind the gate, and
+#: once it is night before our eyes. Place in the panorama, and the outline about it.
 BOLTS = (
-    (37.0, 52.0, (
-        (2.2, -12), (7.0, -12), (3.6, -3.4), (7.4, -3.4), (-3.4, 13), (-0.2, 1.8), (-4.4, 1.8),
+    (37.0, 34.0, (
+        (6.6, -24), (12.2, -24), (7.4, -9.0), (11.4, -10.0), (4.0, 9.0), (7.4, 8.0), (-2.2, 29),
+        (1.2, 14.0), (-3.6, 15.4), (2.4, -2.6), (-1.4, -1.6),
     )),
     (3 * WIDTH + 38.4, 40.0, (
         (8.1, -33), (16.1, -33), (5.8, -12.2), (12.4, -13.4), (2.6, 4.6), (8.0, 3.4), (-8.6, 28),
