@@ -57,71 +57,63 @@ _RULES: Final[dict[str, str]] = {
     " first one that you mine is Block 2 and costs 2.",
     "3.3": "Show that many HashRates from your Hand: one becomes the Block, laid sideways at the"
     " end of your Chain, and the others go to the Pool.",
-    "3.4": f"The reward is {REWARD} Coin: turn over a HashRate of the Pool into your Bank. An"
-    " empty Pool"
-    " gives none. (Where the price was 2 or more this is the same as turning over one of the"
-    " HashRates that you showed.)",
+    "3.4": f"The reward is {REWARD} Coin. For every Coin turn over a HashRate of the Pool, often"
+    " one that you have just paid, into your Bank. An empty Pool gives none.",
     "3.5": "Cards that lie in front of you for your next mining change its price and its"
-    " reward. The"
-    " price is never below 1, the reward never below 0. After the mining they go to the Trash.",
+    " reward. The price is never below 1, the reward never below 0. After the mining they go to the"
+    " Trash. A Block that a card moves to your Chain isn't mined: they stay.",
     # 4 Gaining and losing
     "4.1": "HashRates that a card gives you come from the Pool into your Hand, up to what the Pool"
     " holds.",
-    "4.2": "HashRates that you lose come from your Hand first; for each one that is missing you"
-    " turn over a Coin of your Bank and lose that; what you lose goes to the Pool.",
+    "4.2": "HashRates that you lose go to the Pool, from your Hand first; for each one that is"
+    " missing you turn over a Coin of your Bank and lose that.",
     "4.3": "You never lose more than you have, and nothing stays owed.",
     "4.4": "Coins that you lose come from your Bank only, and go to the Pool.",
-    "4.5": "A Block that you lose is the last of your Chain, never Genesis, and takes one Coin of"
-    " your Bank with it, if there is one, both to the Pool; with nothing but Genesis you lose"
-    " neither.",
-    "4.6": "Paying another player is like losing, but the HashRates go to that player's Hand;"
-    " the Pool"
-    " makes up any shortfall while it lasts.",
+    "4.5": "A Block that you lose is the last of your Chain and takes one Coin of your Bank with"
+    " it, if there is one, both to the Pool; with nothing but Genesis you lose neither.",
+    "4.6": "HashRates that you pay to a player come from your Hand first, then from Coins turned"
+    " over; the Pool makes up any shortfall while it lasts. All of them go to that player's Hand.",
     "4.7": "Several players who gain, lose or pay by the same effect do so one after the other,"
     " clockwise from the player whose turn it is.",
     "4.8": "Swap Coins for HashRates only to cover a loss or a payment to a player, never"
     " for a price, for mining or by choice.",
     "4.9": "The Pool does not replace what a shield kept from being paid.",
     # 5 Playing and answering
-    "5.1": "To play an Action, show it, name its opponent and its choice if it asks for one,"
-    " and pay"
-    " its price. The opponent may turn out to have nothing.",
+    "5.1": "To play an Action, show it, name its opponent and its choice if it asks for one, and"
+    " pay its price. You may name any opponent, even one with nothing to lose, unless the card asks"
+    " for more, as 51% does; the price stays paid.",
     "5.2": f"The price of a paid Action is {PRICE} HashRate from your Hand to the Pool.",
     "5.3": "After its effect an Action goes to the Trash; one that waits for a mining lies in"
     " front of"
     " the player it was aimed at until then.",
     "5.4": "Anybody may play an instant Action, in any turn, but only as an answer and at its"
-    " moment."
-    " There are four moments: cancel, flip, protect and gain.",
+    " moment: cancel, flip, protect or gain.",
     "5.5": "Cancel: when an Action, even an instant one, has been announced and paid for, any other"
-    " player may cancel it with TEST, starting at the left of whoever played it. It then has no"
-    " effect and returns to its owner's Hand; nobody may play it again this turn, and a price paid"
-    " stays paid.",
-    "5.6": "Protect: when an effect takes HashRates, Coins or a Block from you, you may answer with"
-    " one shield (HODL, OFFLINE or CONS), once for that effect, before anything is taken.",
-    "5.7": "Nothing shields prices, penalties, what a card makes you drop as its cost, or the"
-    " Coin that"
-    " you trade away yourself.",
-    "5.8": "Gain: right after an effect has put HashRates in a player's Hand, that player may"
-    " gain as"
-    " many again with DOUBLE. Then the others, from that player's left, may with FOMO gain as many"
-    " as came from the Pool. Cards drawn, Hands swapped and Coins don't count; the Pool's help with"
-    " a payment doesn't count for the others.",
-    "5.9": "If an answer is itself answered, or brings a gain, settle the newest first.",
+    " player may cancel it with TEST. It then has no effect and returns to its owner's Hand; nobody"
+    " may play it again this turn, and a price paid stays paid.",
+    "5.6": "Protect: before an effect takes HashRates, Coins or a Block from you, you may answer it"
+    " with one shield: HODL, OFFLINE or CONS.",
+    "5.7": "Nothing shields prices, penalties, or Coins traded or dropped as a cost.",
+    "5.8": "Gain: right after an effect has put HashRates in your Hand, you may gain as many again"
+    " with DOUBLE. Then another player may gain as many with FOMO, but only if they came from the"
+    " Pool, and not as its help with a payment. Neither answers cards drawn, Hands swapped, or"
+    " Coins.",
+    "5.9": "If an answer is answered or brings a gain, settle the newest first.",
     # 6 Flips
     "6.1": "Whoever has to flip tosses a coin, and wins or loses with even chances.",
     "6.2": "For an Event, whoever drew it flips, unless the card says that opponents flip; for an"
-    " Action, the opponent does.",
-    "6.3": "Before each flip all players in turn, beginning with the one whose turn it is, may"
-    " name one of its parties winner with BCD or loser with BCH, until nobody adds another card;"
-    " the latest decides, and nothing is flipped.",
-    "6.4": "The parties to a flip are the player who has to flip and the player whose card it is.",
+    " Action, the opponent that you name, or for PONZI each.",
+    "6.3": "Before a flip all players, in turn from the one whose turn it is, may play BCD, naming"
+    " a party that wins, or BCH, naming one that loses, until nobody adds another. The latest"
+    " decides, and nothing is flipped.",
+    "6.4": "The parties to a flip are the player who has to flip and the player whose card it is."
+    " Where these are the same player, as with ATH, there is only one party.",
     # 7 Upkeep
     "7.1": "At the end of your turn, if the Pool has no HashRate, draw cards until it has one per"
     " player or the Deck is empty; HashRates go to the Pool, other cards to the Trash without"
     " effect.",
     "7.2": "Then, if the Deck is empty, the Pool keeps one HashRate per player, or all if it has"
-    " fewer, and the rest of it is shuffled with the Trash into a new Deck.",
+    " fewer; the others are shuffled with the Trash into a new Deck.",
     "7.3": f"Last, you lose {PENALTY} HashRate for each of these that is true: the Pool was still"
     " empty, the Deck was still empty, you still hold the FIAT card.",
     # 8 The end
@@ -156,8 +148,8 @@ _CARDS: Final[dict[str, str]] = {
     "diamond-hands": "The party to a flip that you name wins it.",
     "paper-hands": "The party to a flip that you name loses it.",
     "bearish": "An opponent loses 1 HashRate.",
-    "trading-bot": "If you have a HashRate in Hand or a Coin, an opponent flips, and whoever loses"
-    " pays the other 1 HashRate.",
+    "trading-bot": "You can play it only if you have a HashRate in Hand or a Coin. An opponent"
+    " flips, and whoever loses pays the other 1 HashRate.",
     "buy-the-dip": "Gain 1 HashRate; then each opponent flips, and gains 1 if the flip is won.",
     "bullish": "Gain 2 HashRates.",
     "byzantine-generals": "Talk as you like, then all vote in secret for HashRate or Coin, or for"
@@ -168,28 +160,29 @@ _CARDS: Final[dict[str, str]] = {
     " it.",
     "dollar-cost-average": "Drop 1 Coin as its cost, then gain 2 HashRates.",
     "decentralized-exchange": "An opponent pays you 2 HashRates. Unless a shield stopped the"
-    " payment, give them 1 card of your choice from your Hand, even if fewer than 2 came.",
+    " payment, give them 1 card of your Hand, even one that just came, and even if fewer than 2"
+    " did. With an empty Hand you give none.",
     "difficulty-increase": "Put it in front of an opponent, whose next Block costs 1 more.",
     "difficulty-decrease": "Put it in front of yourself: your next Block costs 1 less.",
     "double-spending": "When an effect has put HashRates in your Hand, gain as many again.",
     "transaction-fees": "Put it in front of yourself: your next Block brings 1 Coin more.",
     "fiduciary-money": "It does nothing when played; kept at the end of your turn it brings a"
     " penalty.",
-    "flippening": "Swap Hands with an opponent; your play part ends, and nobody can cancel or"
-    " shield it.",
+    "flippening": "Swap Hands with an opponent; this card itself goes to the Trash. Your play part"
+    " ends, and nobody can cancel or shield it.",
     "fear-of-missing-out": "When another player has gained HashRates from the Pool, gain as many.",
     "chain-split": "The last Block of an opponent and 1 Coin go to the Pool.",
     "halving": "Put it in front of an opponent, whose next Block brings 1 Coin fewer.",
     "hold-on-for-dear-life": "Shield: one effect takes no HashRates and no Coins from you.",
-    "initial-coin-offering": "If you have a HashRate in Hand or a Coin, an opponent flips: if"
-    " they win, you pay them 1 HashRate; if they lose, they pay you 2.",
+    "initial-coin-offering": "You can play it only if you have a HashRate in Hand or a Coin. An"
+    " opponent flips: if they win, you pay them 1 HashRate; if they lose, they pay you 2.",
     "know-your-customer": "Show your Hand to all players, or drop it, HashRates to the Pool and the"
     " rest to the Trash.",
     "margin-call": "An opponent loses 1 Coin.",
     "mining": "Mine a Block now, the Pool paying first and your Hand what is missing; one of these"
     " HashRates becomes the Block. It is your mining of this turn.",
-    "nonce": "If you have a Coin, trade it to an opponent for all HashRates of their Hand. If these"
-    " are shielded, you keep it.",
+    "nonce": "You can play it only if you have a Coin. Trade it to an opponent for all HashRates of"
+    " their Hand, even if they have none. If these are shielded, you keep it.",
     "no-coiner": "Every player with the fewest Coins gets 1 Coin from the Pool.",
     "offline": "Shield: one effect takes no HashRates from you, nor Coins in their place.",
     "oracle": "Look at all Hands as they are now.",
@@ -202,11 +195,11 @@ _CARDS: Final[dict[str, str]] = {
     "scam": "Take up to 2 HashRates from an opponent's Hand; neither Coins nor the Pool make up for"
     " what is missing.",
     "stablecoin": "Send the FIAT card from your Hand to the Trash, or point at it in the Trash:"
-    " gain 2 HashRates.",
+    " gain 2 HashRates. You can't play it if FIAT is anywhere else.",
     "sybil-attack": "Everybody loses the last Block and 1 Coin; a player with nothing but Genesis"
     " loses neither.",
-    "time-lock": "Put it in front of an opponent: that player's own turn after their next mining is"
-    " locked.",
+    "time-lock": "Put it in front of an opponent. When that player mines, it goes to the Trash, and"
+    " that player's next turn is locked.",
     "testnet": "Cancel the Action just announced; FLIP can't be cancelled, nor can this card.",
     "whale": "Gain 2 HashRates, or each opponent loses 1.",
 }  # fmt: skip
