@@ -213,6 +213,14 @@ def test_booklets_of_play_are_full_and_legible(game: Books) -> None:
         assert min(sizes) >= 7.5, sizes
 
 
+def test_booklets_of_play_fit_half_a_letter_page_too(game: Books) -> None:
+    """It is narrower than A5; sixteen small pages are four sheets, and the last is the quick
+    reference."""
+    if game.slug in _TWO:
+        made = pdf.make(game.page(game.volumes[0], "half-letter"))
+        assert made.pages <= 16 and made.quick_pages == 1, made.pages
+
+
 def test_they_are_accessible_as_they_claim(printed: dict[str, pdf.Pdf]) -> None:
     for name, made in printed.items():
         assert faults(made.data) == [], name
