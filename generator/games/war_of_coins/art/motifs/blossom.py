@@ -111,6 +111,6 @@ def draw(left: float, paint: Paint) -> list[Item]:
             radius = 5.7 + 1.0 * wavering(i, 1.3)
             items += _flower(fx, fy, radius, 25 * wavering(i, 1.1) - 90, paint, i % 3 == 0)
     fallen = [leaf(x - left, y, 3.2, 2.4, turn) for x, y, turn in PETALS]
-    items += [Shape(one, paint.pale(0.6), Stroke(paint.ink, 0.4, join="round")) for one in fallen]
+    items += [Shape(one, paint.main, Stroke(paint.ink, 0.4, join="round")) for one in fallen]
     items += butterflies(BUTTERFLIES[0] - left, BUTTERFLIES[1], paint)
     return items + actors.nightingale(BIRD - left, bough(BIRD) - 1.4, paint)
