@@ -53,7 +53,7 @@ def sleeps(s: Mine) -> None:
     with s.at(5.4, 7.4, 8, 1.5):
         cast.sleeping_hamster(s)
         s.area("M0.6 -3.6 L4.6 -3 L-1 -8 Z", s.nature.water)
-        s.fill(disc(-1.2, -8, 1), s.paper)
+        s.area(disc(-1.2, -8, 1.1), s.nature.rose)
     s.line("M-7 4.6 C-2.4 14 13 14 17 4.6 C12 9.4 -2 9.4 -7 4.6 Z", "", 0.6)
     s.area("M-7 4.6 C-2.4 14 13 14 17 4.6 C12 11 -2 11 -7 4.6 Z", s.nature.rose)
     props.sleep(s, ((12, -9, 1.4), (17, -13.6, 2), (23, -6, 1)))
