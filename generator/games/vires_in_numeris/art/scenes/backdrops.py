@@ -116,12 +116,11 @@ def houses(s: Backdrop, y: float) -> None:
         s.fill(bar(x, y - high, wide, high), s.mid)
 
 
-def hanging(s: Backdrop, x: float, y: float, deep: float) -> None:
-    """A lamp that hangs at (x, y), and its cone of light down to `deep`."""
-    s.fill(f"M{x - 3} {y} L{x + 3} {y} L{x + 20} {deep} L{x - 20} {deep} Z", s.glow)
-    s.fill(f"M{x - 3} {y} L{x + 3} {y} L{x + 13} {deep} L{x - 13} {deep} Z", s.light)
-    s.line(f"M{x} -20 L{x} {y - 3}", s.deep, 0.6)
-    s.fill(f"M{x - 1} {y - 3.4} L{x + 1} {y - 3.4} L{x + 4} {y} L{x - 4} {y} Z", s.deep)
+def lit(s: Backdrop, x: float, deep: float) -> None:
+    """The cone of light down to `deep` of a lamp that hangs at x, above the window: in it, it would
+    stand behind what a picture is about."""
+    for half, colour in ((24, s.glow), (16, s.light)):
+        s.fill(f"M{x - 5} -20 L{x + 5} -20 L{x + half} {deep} L{x - half} {deep} Z", colour)
 
 
 def table(s: Backdrop, y: float) -> None:

@@ -187,15 +187,20 @@ def time_lock(s: Stage) -> None:
     s.area(bar(-6.6, -15.4, 24.4, 36, 1), s.dusk(s.shade))
     s.fill(bar(-4.6, -13.4, 20.4, 32, 0.5))
     them = folk.other(s, 3.6, 5.6, 15, "sad", "beanie", arms=0, foot=8, gaze=(-0.8, 0.5))
-    bars = kit.several("M0 -13.2 L0 18", [moved(x, 0) for x in (-2.6, 9.8, 13.6)])
+    # Both elbows are bent so far that a sleeve is one bent tube.
+    for colour, wide in ((s.ink, 4.2), (them.cloth, 2.9)):
+        s.line("M0.4 7.8 L-1.9 15 L-1.8 12 M6.8 7.8 L9 15 L8.9 12", colour, wide)
+    bars = kit.several("M0 -13.2 L0 18", [moved(x, 0) for x in (-1.8, 8.9, 13.2)])
     s.line(bars, s.ink, 2.3)
     s.line(bars, s.shade, 1.1)
-    limbs.arm(s, them, LEFT, (-3, 12.6), (-2.6, 8.4), "fist", 0)
-    limbs.arm(s, them, RIGHT, (9.6, 12.6), (9.8, 8.4), "fist", 0)
-    with s.at(14.8, 9.6, scale=0.8):
+    limbs.hand(s, them, (-1.8, 11.4), 0, "fist", RIGHT)
+    limbs.hand(s, them, (8.9, 11.4), 0, "fist", LEFT)
+    with s.at(13.2, 1.8, scale=0.75):
         s.backed("M-3.2 -4 L-3.2 -7 C-3.2 -11 3.2 -11 3.2 -7 L3.2 -4", s.paper, 1.5, 0.85)
-        # The shackle closes round the latch: one of its legs is behind it, the other before it.
-        s.area(bar(-5.4, -8.2, 11.4, 2.6, 0.8), s.shade)
+        # The shackle closes round the latch, which holds a bar to the frame: one of its legs is
+        # behind it, the other before it.
+        s.area(bar(-7.4, -8.2, 13.6, 2.6, 0.8), s.shade)
+        s.fill(kit.several(disc(0, -6.9, 0.55), [moved(x, 0) for x in (-5.8, 5)]))
         s.backed("M1.4 -9.75 C2.5 -9.3 3.2 -8.4 3.2 -7 L3.2 -4", s.paper, 1.5, 0.85)
         s.area(bar(-5.6, -4.8, 11.2, 9.6, 1.4), s.hot)
         s.area(disc(0, 0, 3.5))

@@ -8,7 +8,7 @@ from generator.games.vires_in_numeris.art.scenes.backdrops import (
     HOUSES,
     LEFT,
     Backdrop,
-    hanging,
+    lit,
     place,
     table,
 )
@@ -17,21 +17,21 @@ from generator.games.vires_in_numeris.art.scenes.kit import several
 
 @place
 def parlour(s: Backdrop, y: float) -> None:
-    """A table under a lamp, before a wall with pictures."""
+    """A table in the light of a lamp, before a wall with pictures."""
     s.row(bar(-4, -5, 8, 10, 0.5), ((-15, -1.6), (15.6, -5)), s.far)
     s.row(bar(-2.7, -3.7, 5.4, 7.4, 0.3), ((-15, -1.6), (15.6, -5)), s.glow)
-    hanging(s, 1, -12.6, y)
+    lit(s, 1, y)
     table(s, y)
 
 
 @place
 def workshop(s: Backdrop, y: float) -> None:
-    """A wall with tools, a lamp over a bench."""
+    """A wall with tools, light on a bench."""
     s.fill(bar(LEFT, -6.4, 62, 1), s.far)
     s.fill("M12.4 -6 L14 -6 L14 1 L12.4 1 Z M10.6 -1 L15.8 -1 L15.8 2 L10.6 2 Z", s.far)
     s.line("M17.8 -5.4 L17.8 1 M16.4 3.6 A1.8 1.8 0 1 1 19.2 3.6", s.far, 1.2)
     s.line("M-14.6 -5.4 L-14.6 2 M-17 -3.4 L-12.2 -3.4", s.far, 1.4)
-    hanging(s, 0, -13, y)
+    lit(s, 0, y)
     s.ground(y)
     s.fill(bar(LEFT, y + 6.2, 62, 20), s.deep)
     s.row(disc(0, 0, 0.5), [(x, y + 5.2) for x in (-24, -14, 8, 18)], s.deep)
@@ -40,7 +40,7 @@ def workshop(s: Backdrop, y: float) -> None:
 @place
 def laboratory(s: Backdrop, y: float) -> None:
     """Shelves with bottles."""
-    hanging(s, -4, -15, y)
+    lit(s, -4, y)
     s.fill(bar(6, -5.4, 30, 1), s.mid)
     s.fill(bar(LEFT, 3, 18, 1), s.mid)
     s.row(bar(-1.6, -4.4, 3.2, 4.4, 0.6), ((-18, 3), (9, -5.4)), s.far)

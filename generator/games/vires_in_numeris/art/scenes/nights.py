@@ -62,8 +62,8 @@ def low(s: Stage) -> None:
     him = folk.other(s, -15.4, -1.6, 8.6, "aghast", "beard", arms=RIGHT, gaze=(0.7, 0.4))
     me = folk.you(s, -6.6, 2.2, 8.6, "strain", arms=RIGHT, gaze=(0.7, 0.4))
     her = folk.other(s, 2.2, 6, 8.6, "wail", "bob", arms=RIGHT, gaze=(0.7, 0.4))
-    for who, elbow, wrist in ((him, (-10.2, 0.2), (-10.6, -3.4)), (me, (-1.4, 4), (-1.8, 0.4)),
-                              (her, (7.4, 7.8), (7, 4.2))):  # fmt: skip
+    for who, elbow, wrist in ((him, (-9.7, 1.4), (-10, -2.2)), (me, (-0.9, 5.2), (-1.2, 1.6)),
+                              (her, (7.3, 8.4), (7.4, 5.2))):  # fmt: skip
         limbs.arm(s, who, RIGHT, elbow, wrist, turn=8)
     for x, y, turn in ((-10, -9.2, 20), (-1, -5.4, 30), (8.2, -1.4, 38)):
         with s.at(x, y, turn):

@@ -38,7 +38,7 @@ def her_sister(s: Mine) -> None:
     s.fill(FULL, mixed(s.nature.water, s.paper, 0.55))
     outdoors.peak(s, 16, 4, 31, 25, s.nature.stone)
     outdoors.peak(s, -14, 4, 22, 22, mixed(s.nature.stone, s.paper, 0.7))
-    outdoors.clouds(s, ((-9, -13, 0.7),))
+    outdoors.clouds(s, ((-1, -20.5, 0.7),))
     s.ground(outdoors.ridge(((-30, 6), (-8, 2), (12, 6), (30, 1))), s.nature.leaf)
     put(s, land.container, 15, 8, 0.6)
     put(s, land.container, 0, 9, 0.6)
@@ -56,7 +56,7 @@ def her_sister(s: Mine) -> None:
                 "M-2 -14 C-4 -17 -0.4 -19 1 -17.4 C2.6 -19.4 6 -17.4 4.6 -15 C4 -12.4 0 -12 -2 -14"
                 " Z"
             )
-    s.line("M-0.6 12 l0 -3.6 M-3.4 13 l-1.4 -3 M2.2 13 l1.4 -3", "", 0.9)
+    s.line("M-0.6 14.2 l0 -3.2 M-3.4 14.6 l-1.4 -3 M2.2 14.6 l1.4 -3", "", 0.9)
 
 
 @picture("container", "dusk")

@@ -53,7 +53,7 @@ def sleeps(s: Mine) -> None:
     with s.at(5.4, 7.4, 8, 1.5):
         cast.sleeping_hamster(s)
         s.area("M0.6 -3.6 L4.6 -3 L-1 -8 Z", s.nature.water)
-        s.fill(disc(-1.2, -8, 1), s.paper)
+        s.area(disc(-1.2, -8, 1.1), s.nature.rose)
     s.line("M-7 4.6 C-2.4 14 13 14 17 4.6 C12 9.4 -2 9.4 -7 4.6 Z", "", 0.6)
     s.area("M-7 4.6 C-2.4 14 13 14 17 4.6 C12 11 -2 11 -7 4.6 Z", s.nature.rose)
     props.sleep(s, ((12, -9, 1.4), (17, -13.6, 2), (23, -6, 1)))
@@ -68,11 +68,13 @@ def the_door(s: Mine) -> None:
     outdoors.sun(s, 9, 2, 9)
     s.fill(outdoors.ridge(((-30, 4), (-12, -2), (6, 5), (20, 0), (30, 4))), s.far.leaf)
     s.ground(outdoors.level(10), s.far.sand)
-    s.fill("M9 10 C13 14 4 17 10 21 L20 21 C13 17 18 14 11 10 Z", s.far.rose)
     with s.at(15, 19.4, scale=1.5, mirrored=True):
-        s.line("M-3 -4.6 L6.4 -10", s.nature.wood, 0.9)
-        s.area("M3.4 -9 C3 -12.6 8.4 -13.4 9 -10 C9.4 -7 4 -5.6 3.4 -9 Z", s.nature.rose)
         cast.hamster(s)
+        # The stick lies over his shoulder, its end in a paw.
+        for colour, wide in ((s.ink, 1.5), (s.nature.sand, 0.6)):
+            s.line("M-2.6 -2 L7 -9.4", colour, wide)
+        s.area("M3.4 -9 C3 -12.6 8.4 -13.4 9 -10 C9.4 -7 4 -5.6 3.4 -9 Z", s.nature.rose)
+        s.area(disc(-2.8, -1.8, 0.9), s.nature.wood)
     s.ground(outdoors.level(22), s.far.wood)
     put(s, home.wheel, -10.5, 29, 1.1)
     with s.at(-10.5, 19.2, scale=1.05):
