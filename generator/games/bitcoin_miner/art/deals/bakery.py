@@ -61,7 +61,7 @@ DEALS["bread"] = (
     ),
     # As tall as he is.
     Deal(
-        seller(7.6, BELLY, to(15.4, 35, "palm", turn=60), looks=2),
+        seller(6.6, HIP, to(17.6, 43.6, "flat", turn=70, out=True), looks=2),
         on_counter(23.6, 13.4),
         buyer(39.2, PAYS, CHEEK, tall=15, mood=4),
     ),

@@ -55,6 +55,6 @@ DEALS["ice-cream"] = (
     Deal(
         seller(9, HIP, to(20.6, 40.6, "palm", turn=84), lean=3),
         Goods(27, 29, 10.8),
-        buyer(38, to(30.6, 47.4, "open", turn=-20), COIN_IN, tall=13.4, mood=7),
+        buyer(38, to(25.8, 51.6, "open", turn=-20, out=True), COIN_IN, tall=13.4, mood=7),
     ),
 )

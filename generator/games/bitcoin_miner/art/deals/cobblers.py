@@ -45,9 +45,9 @@ DEALS["boots"] = (
     ),
     # Held up by their shafts.
     Deal(
-        seller(9, to(18.4, 29.6, "grip", turn=70, under=True), to(20.4, 33.6, "grip", turn=70)),
-        Goods(26, 36, 10.4),
-        buyer(39.2, PAYS, CHIN, tall=14.4),
+        seller(9, HIP, to(20, 37, "grip", turn=70)),
+        Goods(25.4, 37.4, 10.4),
+        buyer(40, PAYS, CHIN, tall=13.4),
     ),
     # At your service.
     Deal(

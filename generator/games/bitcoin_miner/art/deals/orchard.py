@@ -23,10 +23,10 @@ from generator.games.bitcoin_miner.art.props import Prop
 DEALS["apple"] = (
     # Polished till it shines.
     Deal(
-        seller(9.6, to(17, 43.6, "palm", turn=80, under=True), to(20.2, 37.6, "flat", turn=66)),
+        seller(9.6, HIP, to(21.2, 40.4, "flat", turn=66, out=True)),
         Goods(26.6, 34, 9.4),
         buyer(39, to(30, 47, "point", turn=-24), COIN_IN, tall=15.5),
-        props=(Prop("cloth", 23.4, 36.2),),
+        props=(Prop("cloth", 24.4, 39),),
     ),
     # Leaning over both.
     Deal(
@@ -42,10 +42,10 @@ DEALS["apple"] = (
     ),
     # By its handle.
     Deal(
-        seller(9.6, HIP, to(20.2, 33.2, "grip", turn=84)),
-        Goods(25.2, 39.6, 10),
+        seller(9.6, HIP, to(21.8, 38.2, "grip", turn=76, out=True)),
+        Goods(25.2, 44, 10),
         buyer(38.6, to(29.4, 47.4, "palm", turn=-50), CHEEK, tall=15.5),
-        props=(Prop("coins", 25, 54.4),),
+        props=(Prop("coins", 17.6, 54.4),),
     ),
     # A barrow, pushed over the grass.
     Deal(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from generator.games.bitcoin_miner.art.deals.kit import (
-    BELLY,
     CHEEK,
     COIN_IN,
     DEALS,
     FOLDED,
     FOLDED_OVER,
+    HEART,
     HIP,
     PAYS,
     Deal,
@@ -44,7 +44,7 @@ DEALS["fish"] = (
             looks=2,
         ),
         on_counter(24.6, 10),
-        buyer(40, BELLY, COIN_IN, tall=15, mood=7),
+        buyer(40, PAYS, HEART, tall=15, mood=7),
     ),
     # Is it as prickly as it looks?
     Deal(
@@ -63,11 +63,11 @@ DEALS["fish"] = (
     # So long was it.
     Deal(
         seller(6.4, FOLDED, FOLDED_OVER, y=57, looks=2),
-        Goods(27, 23.6, 11.8, mirrored=True),
+        Goods(24.6, 23.6, 11.8, mirrored=True),
         buyer(
             36.2, to(28.4, 46.4, "palm", turn=0), to(43.6, 46.4, "palm", turn=0), tall=15, mood=4
         ),
-        stand=24,
+        stand=22.6,
         props=(Prop("coins", 16, 54.4),),
     ),
 )

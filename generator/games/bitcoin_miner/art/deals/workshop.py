@@ -51,14 +51,14 @@ DEALS["bike"] = (
     ),
     # Hands on bar and saddle.
     Deal(
-        seller(6.4, HIP, to(16, 43.6, "flat", turn=94), y=GROUND, tall=19),
+        seller(6.4, HIP, to(17.6, 46, "flat", turn=80, out=True), y=GROUND, tall=19),
         on_ground(22.4, 11.8),
         buyer(40.2, CHEEK, COIN_IN, tall=14.4, mood=1),
         counter=False,
     ),
     # Up there one sits.
     Deal(
-        seller(6.4, HIP, to(12.8, 38.2, "flat", turn=88, out=True), y=GROUND, tall=19, looks=2),
+        seller(6.4, HIP, to(17, 47, "point", turn=24, out=True), y=GROUND, tall=19, looks=2),
         on_ground(22.8, 12.2),
         buyer(40.4, CHEEK, COIN_IN, tall=14, mood=4),
         counter=False,
