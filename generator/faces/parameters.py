@@ -32,6 +32,8 @@ _SEEN = frozenset({"radius", "size", "side", "pitch"})
 _LEAST_SEEN = 0.05
 #: An ornament that is drawn farther from its origin than this, in mm, is none.
 _NOWHERE = 100_000.0
+#: So many parameters are named to whoever gave odd ones.
+_TOLD = 16
 
 
 def convert(
@@ -111,4 +113,6 @@ def fault(name: str, given: Mapping[str, Any], error: Exception) -> InvalidValue
         found = f"{name}: {' '.join(str(error).split())[:160]}"
     else:
         found = f"{name} can't be drawn so ({type(error).__name__})"
-    return InvalidValue(found, f"it takes {', '.join(given)}")
+    names = list(given)
+    more = f" and {len(names) - _TOLD} more" if len(names) > _TOLD + 1 else ""
+    return InvalidValue(found, f"it takes {', '.join(names[:_TOLD] if more else names)}{more}")

@@ -54,8 +54,7 @@ class Vocabulary:
         self._elsewhere = elsewhere  # whether the rules stand in another book
         self._scale = scale  # of cards in the text: a small page shows them smaller
         self._cards = {card.id: card for card in deck.families}
-        first = {card.printing_of: card for card in reversed(deck.cards)}  # first printings
-        self._shown = {card.id: card for card in deck.cards} | first
+        self._shown = {card.printing_of: card for card in reversed(deck.cards)}  # first printings
         self.views = {card.id: card_view(card) for card in deck.families}  # as templates see them
         self._chapters: list[tuple[str, str, str]] = []  # id, number, title
         self._made = 0
@@ -274,11 +273,16 @@ class Vocabulary:
         words = getattr(self._deck.catalogue, "field_words", {}).get("kind", {})
         return str(words.get(kind) or kind.replace("-", " ").capitalize())
 
-    def picture_of(self, id: str, width: float, part: Sequence[float] = ()) -> Markup:
-        """The address of a card's picture, for `<image href>` in a drawing; width in mm. A card of
-        several printings shows its first, unless one is asked for ("hashrate-12"). `part` (left,
-        top, width, height, in shares of the card's) is all that it then shows of it."""
+    def picture_of(
+        self, id: str, width: float, part: Sequence[float] = (), printing: int = 1
+    ) -> Markup:
+        """The address of a card's picture, for `<image href>` in a drawing; width in mm. `part`
+        (left, top, width, height, in shares of the card's) is all that it then shows of it.
+        `printing` counts the printings of one card; of a card with fewer it is the last."""
         subject, _ = self._subject(id)
+        printings = [card for card in self._deck.cards if card.printing_of == id]
+        if printing > 1 and printings:
+            subject = printings[:printing][-1]
         shown = Cutout(subject, _shares(part)) if part else subject
         return escape(self._album.ask(shown, float(width)))
 
@@ -340,8 +344,7 @@ class Vocabulary:
     def _subject(self, id: str) -> tuple[Any, str]:
         """What `Album.ask` takes, and what it is called."""
         if id != "back" and not id.startswith("back:"):
-            card = self._shown.get(id) or self._shown[self._known_card(id).id]
-            return card, self.card_name(card.printing_of)
+            return self._shown[self._known_card(id).id], self.card_name(id)
         backs = list(self._deck.catalogue.backs)
         name = id[len("back:") :] or backs[0]
         if name not in backs:

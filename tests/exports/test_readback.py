@@ -7,6 +7,7 @@ import json
 import re
 import zipfile
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -424,7 +425,7 @@ def test_a_profile_that_is_no_more_is_told(mine: Path, broken: Broken) -> None:
     project, _ = broken("screentop")
     manifest = Manifest.read(project.output / "garden", "garden")
     entry = manifest.steps[Step("export", form="screentop")]
-    gone = entry.model_copy(update={"form": "screentopp"})
+    gone = replace(entry, form="screentopp")
     manifest.steps = {gone.step: gone}
     game = OpenGame(project, "garden")
     [finding] = of_game(game, project.output / "garden", manifest)

@@ -68,8 +68,8 @@ def deal(
 ) -> Items:
     """Who sells in a trade's place, the counter, the good of that value, and a buyer: fringe,
     plaits, curls, beard, bob, cap, bun or quiff; `mirrored` for a seller on the right."""
-    must_know(good, DEALS, "nobody sells")
-    must_know(buyer, BUYERS, "nobody called")
+    must_know(good, DEALS, "nobody who sells")
+    must_know(buyer, BUYERS, "nobody who is called")
     told = DEALS[good][value - 1]
     colours = {
         "paper": paper, "wood": wood, "bark": bark, "straw": straw, "red": red, "coral": coral,
