@@ -280,9 +280,9 @@ class Vocabulary:
         (left, top, width, height, in shares of the card's) is all that it then shows of it.
         `printing` counts the printings of one card; of a card with fewer it is the last."""
         subject, _ = self._subject(id)
-        printings = [card for card in self._deck.cards if card.printing_of == id]
-        if printing > 1 and printings:
-            subject = printings[:printing][-1]
+        if printing > 1:
+            printings = [card for card in self._deck.cards if card.printing_of == id]
+            subject = [subject, *printings[:printing]][-1]
         shown = Cutout(subject, _shares(part)) if part else subject
         return escape(self._album.ask(shown, float(width)))
 
