@@ -15,17 +15,15 @@ from jinja2 import Environment
 from markupsafe import Markup
 
 from generator.components.parts import parts
-from generator.components.plan import drawing_of
 from generator.drawing.letters import lettered
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.inputs import read_bytes
 from generator.project import Project
 from generator.reading.spending import spending
 from generator.rulebook import bounds, claims, clauses, facts, fonts, inert, structure, theme, trim
-from generator.rulebook.drawn import as_svg
 from generator.rulebook.environment import DRAW, MACROS, environment, placed
 from generator.rulebook.ornament import arrow, rosette, waves
-from generator.rulebook.pictures import Album, Picture
+from generator.rulebook.pictures import Album, Part, Picture
 from generator.rulebook.quotes import curled
 from generator.rulebook.seeded import as_shown, seeded_game
 from generator.rulebook.shelf import Volume, template_name
@@ -114,7 +112,7 @@ def compose(
     scale = 1.0 if PAPERS[paper][1] else SMALL
     elsewhere = volume is not None and volume.is_second
     vocabulary = Vocabulary(deck, gathered, clauses.gather(pack), album, scale, elsewhere)
-    _furnish(env, deck, project, pack, vocabulary, style, Look(paper, medium))
+    _furnish(env, deck, project, pack, vocabulary, style, Look(paper, medium), album)
     try:
         with spending():
             for part in MACROS:
@@ -158,6 +156,7 @@ def _furnish(
     vocabulary: Vocabulary,
     style: theme.Theme,
     look: Look,
+    album: Album,
 ) -> None:
     """Everything that a template can name: views and words, never a record of ours."""
     size, wide = PAPERS[look.paper]
@@ -184,7 +183,7 @@ def _furnish(
     own: dict[str, Callable[..., Any]] = {
         "seeded_game": _teller(deck, pack),
         "image": _pictures(project),
-        "part_drawing": _parts(deck, project),
+        "part_drawing": _parts(deck, project, album),
         "rosette": rosette,
         "waves": waves,
         "arrow_paths": arrow,
@@ -214,12 +213,11 @@ def _teller(deck: Any, pack: GamePack | None) -> Callable[..., Record]:
     return play
 
 
-def _parts(deck: Any, project: Project) -> Callable[..., Markup]:
+def _parts(deck: Any, project: Project, album: Album) -> Callable[..., Markup]:
     """The word for a component as it is printed, small, in a drawing."""
 
-    def part_drawing(name: str, width: float, least: float = 0.0) -> Markup:
-        """Its SVG elements, at the origin and `width` mm wide, with its bleed; `least` is how high
-        in mm words are at least that it shows."""
+    def part_drawing(name: str, width: float, side: str = "front") -> Markup:
+        """Its picture, at the origin and `width` mm wide, or that of its "back"."""
         found = {part.name: part for part in parts(deck.catalogue, project)}
         if name not in found:
             raise UserError(
@@ -229,10 +227,18 @@ def _parts(deck: Any, project: Project) -> Callable[..., Markup]:
                     hint=did_you_mean(name, list(found)),
                 )
             )
-        drawing = drawing_of(found[name], deck.catalogue, project, {})
-        scale = width / drawing.size.w
-        inside = as_svg(drawing, scale, least)
-        return Markup('<g transform="scale({:.5f})">{}</g>').format(scale, inside)
+        part, size = found[name], found[name].stock.size
+        if side not in ("front", "back") or (side == "back" and not part.back):
+            raise UserError(
+                Problem(
+                    f"component {name!r} has no side {side!r}",
+                    expected="'front' or 'back'" if part.back else "'front'",
+                )
+            )
+        address = album.ask(Part(name, "back" if side == "back" else "front"), float(width))
+        return Markup(
+            '<image href="{}" width="{:g}" height="{:g}" preserveAspectRatio="none"/>'
+        ).format(address, width, width * size.h / size.w)
 
     return part_drawing
 

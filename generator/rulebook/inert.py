@@ -69,7 +69,7 @@ _ATTRIBUTES = frozenset(_ATTRIBUTE_WORDS.split())
 #: a reader can click on.
 _ADDRESSES = frozenset({"href", "xlink:href", "src", "cite"})
 _PICTURE = re.compile(
-    r"picture:(?:card|back)/[^\s\"']+|data:image/(?:png|jpeg|gif|webp|svg\+xml)[;,][^\s\"'<>]*"
+    r"picture:(?:card|back|part)/[^\s\"']+|data:image/(?:png|jpeg|gif|webp|svg\+xml)[;,][^\s\"'<>]*"
 )
 _LINK = re.compile(r"#[^\s]*|(?:https?://|mailto:)[^\s\\]+")
 _INSIDE = re.compile(r"#[^\s]*")

@@ -1,7 +1,7 @@
-"""Pictures: card faces and backs inside a rulebook, each drawn once.
+"""Pictures: card faces, backs and components inside a rulebook, each drawn once.
 
 In: a template's wishes (this card, so wide), as `picture:` addresses in the HTML. Out: the same
-HTML with each distinct card drawn at the widest place where it stands. Whoever makes the PNG is
+HTML with each distinct picture drawn at the widest place where it stands. Whoever makes the PNG is
 handed in, so that a test needs no painter.
 """
 
@@ -11,12 +11,13 @@ import base64
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
+from generator.drawing.drawing import Drawing
 from generator.units import Box, px_at
 
-#: (a card of the deck, the name of a back or a cutout of one of them, the width of the whole in mm)
-#: -> a PNG of that width, or of the cutout's share of it.
+#: (a card of the deck, the name of a back, a cutout of one of them or a part, the width of the
+#: whole in mm) -> a PNG of that width, or of the cutout's share of it.
 Picture = Callable[[Any, float], bytes]
 
 #: Pixels per printed inch: fine line-work stays clean, and a rulebook stays small.
@@ -29,7 +30,7 @@ _DOT = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg=="
 )
 
-_ADDRESS = re.compile(r"picture:(?:card|back)/[^\"'\s)]+")
+_ADDRESS = re.compile(r"picture:(?:card|back|part)/[^\"'\s)]+")
 _SHOWN = re.compile(r"[=\"'](?P<address>picture:[^\"'\s<>]+)")
 _IMG = re.compile(
     r"<img (?P<class>class=\"[^\"]*\") src=\"(?P<address>picture:[^\"]+)\" "
@@ -47,6 +48,14 @@ class Cutout:
     part: Box
 
 
+@dataclass(frozen=True)
+class Part:
+    """A component as it is printed, or the back of one: its trim."""
+
+    name: str
+    side: Literal["front", "back"] = "front"
+
+
 @dataclass
 class Album:
     """The pictures that one rulebook asks for. `ask` while the template runs, then `paste`."""
@@ -58,8 +67,8 @@ class Album:
     _made: dict[str, bytes] = field(default_factory=dict)
 
     def ask(self, subject: Any, width_mm: float) -> str:
-        """The address that stands for this card, back or cutout, its whole so wide, until `paste`
-        puts its picture there."""
+        """The address that stands for this card, back, cutout or part, its whole so wide, until
+        `paste` puts its picture there."""
         address = f"picture:{place(subject)}"
         self._subjects[address] = subject
         self._widths[address] = max(width_mm, self._widths.get(address, 0.0))
@@ -131,7 +140,9 @@ def no_picture(subject: Any, width_mm: float) -> bytes:
 
 
 def place(subject: Any) -> str:
-    """What a picture is called: "card/7H", "back/main", "card/7H/0.25,0,0.5,0.3"."""
+    """What a picture is called: "card/7H", "back/main", "card/7H/0.25,0,0.5,0.3", "part/board"."""
+    if isinstance(subject, Part):
+        return f"part/{subject.name}{'/back' if subject.side == 'back' else ''}"
     if isinstance(subject, Cutout):
         part = subject.part
         return f"{place(subject.of)}/{part.x:g},{part.y:g},{part.w:g},{part.h:g}"
@@ -140,7 +151,7 @@ def place(subject: Any) -> str:
 
 @dataclass
 class FacePictures:
-    """The `Picture` of a real deck: faces planned and painted by `generator.faces`.
+    """The `Picture` of a real deck: faces planned by `generator.faces`, and its components.
 
     Keep one for all papers of a rulebook: a picture that was made is not made again.
     """
@@ -152,7 +163,12 @@ class FacePictures:
     full: Callable[[str], bytes] | None = None
     #: A drawing's name -> what its PNG at FULL_DPI is painted from, as a hash.
     recipes: Callable[[str], str] | None = None
+    #: What a component's drawing is, and a drawing and its resolution -> what its PNG is painted
+    #: from.
+    part: Callable[[Part], Drawing] | None = None
+    painted_from: Callable[[Drawing, float], str] | None = None
     _made: dict[tuple[str, float], bytes] = field(default_factory=dict)
+    _parts: dict[Part, Drawing] = field(default_factory=dict)
 
     def __call__(self, subject: Any, width_mm: float) -> bytes:
         key = place(subject), width_mm
@@ -161,12 +177,16 @@ class FacePictures:
         return self._made[key]
 
     def paint(self, subject: Any) -> None:
-        """Has a picture painted in full where it is kept, for all who make it smaller."""
-        if self.full is not None:
+        """Has a picture painted in full where it is kept, for all who make it smaller: parts are
+        never."""
+        if self.full is not None and not isinstance(subject, Part):
             self.full(self._drawing(subject).name)
 
     def recipe(self, subject: Any, width_mm: float) -> str:
         """What the picture is made from: the same gives the same bytes."""
+        if isinstance(subject, Part):
+            assert self.painted_from is not None, "whoever asks has said how"
+            return self.painted_from(self._drawing(subject), self._dpi(subject, width_mm))
         assert self.recipes is not None, "whoever asks has said how"
         part = f"{subject.part!r} " if isinstance(subject, Cutout) else ""
         return f"{part}{width_mm!r} {self.dpi!r} {self.recipes(self._drawing(subject).name)}"
@@ -174,6 +194,11 @@ class FacePictures:
     def _drawing(self, subject: Any) -> Any:
         if isinstance(subject, Cutout):
             return self._drawing(subject.of)
+        if isinstance(subject, Part):
+            assert self.part is not None, "whoever asks has said how"
+            if subject not in self._parts:
+                self._parts[subject] = self.part(subject)
+            return self._parts[subject]
         back = isinstance(subject, str)
         return self.faces.back(subject) if back else self.faces.front(subject)
 
@@ -183,7 +208,14 @@ class FacePictures:
         drawing = self._drawing(subject)
         part = subject.part if isinstance(subject, Cutout) else WHOLE
         px = max(1, px_at(width_mm * part.w, self.dpi))
-        if self.full is not None and px_at(width_mm, self.dpi) <= px_at(drawing.size.w, FULL_DPI):
+        kept = self.full is not None and not isinstance(subject, Part)
+        if kept and px_at(width_mm, self.dpi) <= px_at(drawing.size.w, FULL_DPI):
             return smaller(self.full(drawing.name), px, self.dpi, part)
-        painted = png_bytes(drawing, self.dpi * width_mm / drawing.size.w)
+        painted = png_bytes(drawing, self._dpi(subject, width_mm))
         return painted if part == WHOLE else smaller(painted, px, self.dpi, part)
+
+    def _dpi(self, subject: Any, width_mm: float) -> float:
+        """At which resolution a picture so wide on the page is painted: words on parts are small
+        there, and need that of the cards themselves."""
+        fine = FULL_DPI if isinstance(subject, Part) else self.dpi
+        return fine * width_mm / float(self._drawing(subject).size.w)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from generator.faces.carried import Carried
     from generator.painting.recipe import Recipes
     from generator.rulebook.book import Setting
-    from generator.rulebook.pictures import FacePictures
+    from generator.rulebook.pictures import FacePictures, Part
     from generator.rules import GamePack
     from generator.sheets.printer import Printer
     from generator.workshop.left import Left
@@ -197,7 +197,16 @@ class OpenGame:
             self.faces,
             full=self.picture_of,
             recipes=lambda name: self._recipe(name, DPI, bleed=False),
+            part=self._part,
+            painted_from=lambda drawing, dpi: self._recipes.of(drawing, dpi, bleed=False),
         )
+
+    def _part(self, asked: Part) -> Drawing:
+        from generator.components.parts import parts
+        from generator.components.plan import drawing_of
+
+        found = {part.name: part for part in parts(self.catalogue, self.project)}
+        return drawing_of(found[asked.name], self.catalogue, self.project, {}, asked.side)
 
     @cached_property
     def _painted(self) -> dict[str, bytes]:

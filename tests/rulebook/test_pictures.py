@@ -1,4 +1,5 @@
-"""Pictures of cards in books: a part of a card is a picture of its own, without the rest."""
+"""Pictures in books: a part of a card is a picture of its own, without the rest; a component is
+one as it is printed."""
 
 from __future__ import annotations
 
@@ -8,8 +9,18 @@ from typing import Any
 
 from PIL import Image, ImageDraw
 
+from generator.drawing import paths
+from generator.drawing.drawing import Drawing, Shape
 from generator.painting.pngfile import encoded
-from generator.rulebook.pictures import PRINT_DPI, Cutout, FacePictures, place
+from generator.rulebook.pictures import (
+    FULL_DPI,
+    PRINT_DPI,
+    Album,
+    Cutout,
+    FacePictures,
+    Part,
+    place,
+)
 from generator.units import Box, Size, px_at
 
 CARD = SimpleNamespace(id="7H")
@@ -60,3 +71,32 @@ def test_paper_stays_white_and_ink_black() -> None:
     small = opened(FacePictures(None, faces, full=lambda name: encoded(image, 300))(CARD, 20))
     assert small.getpixel((0, 0)) == (0, 0, 0)
     assert small.getpixel((small.width - 1, 0)) == (255, 255, 255)
+
+
+def board(part: Part) -> Drawing:
+    """40 x 20 mm, red on its front and blue on its back, with a bleed that a book doesn't show."""
+    colour = "#2040F0" if part.side == "back" else "#F02040"
+    ground = Shape(paths.rectangle(Box(-3.0, -3.0, 46.0, 26.0)), colour)
+    return Drawing(part.name, Size(40.0, 20.0), 3.0, 0.0, (ground,))
+
+
+def test_a_component_is_painted_as_fine_as_cards_and_without_its_bleed() -> None:
+    made = FacePictures(None, None, full=lambda name: face(), part=board)
+    front, back = (opened(made(Part("board", side), 80)) for side in ("front", "back"))
+    assert front.size == back.size == (px_at(80, FULL_DPI), px_at(40, FULL_DPI))
+    assert front.getcolors() == [(front.width * front.height, (240, 32, 64))]
+    assert back.getcolors() == [(back.width * back.height, (32, 64, 240))]
+
+
+def test_a_component_has_an_address_and_a_recipe_of_its_own() -> None:
+    def told(drawing: Drawing, dpi: float) -> str:
+        return f"{drawing.items} at {dpi:.0f}"
+
+    made = FacePictures(None, None, part=board, painted_from=told)
+    parts = Part("board"), Part("board", "back")
+    assert [place(part) for part in parts] == ["part/board", "part/board/back"]
+    assert made.recipe(parts[0], 80).endswith(" at 600")
+    assert made.recipe(parts[0], 80) != made.recipe(parts[1], 80)
+    album = Album(lambda part, width: encoded(Image.new("RGB", (1, 1)), 300))
+    pasted = album.paste(f'<image href="{album.ask(parts[1], 80)}"/>')
+    assert pasted.startswith('<image href="data:image/png;base64,')
