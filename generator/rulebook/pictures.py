@@ -208,9 +208,9 @@ class FacePictures:
         drawing = self._drawing(subject)
         part = subject.part if isinstance(subject, Cutout) else WHOLE
         px = max(1, px_at(width_mm * part.w, self.dpi))
-        kept = self.full is not None and not isinstance(subject, Part)
-        if kept and px_at(width_mm, self.dpi) <= px_at(drawing.size.w, FULL_DPI):
-            return smaller(self.full(drawing.name), px, self.dpi, part)
+        full = None if isinstance(subject, Part) else self.full
+        if full is not None and px_at(width_mm, self.dpi) <= px_at(drawing.size.w, FULL_DPI):
+            return smaller(full(drawing.name), px, self.dpi, part)
         painted = png_bytes(drawing, self._dpi(subject, width_mm))
         return painted if part == WHOLE else smaller(painted, px, self.dpi, part)
 

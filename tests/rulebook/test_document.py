@@ -211,7 +211,6 @@ class TestFaults:
             ("\n{{ fact('dye-sides') }}", ":4:1: there is no fact 'dye-sides'.*'die-sides'"),
             ("{{ picture_of('A1', 60, (0.2, 0, 0.9, 0.3)) }}", ":3:1: no part of a card: "),
             ("{{ picture_of('A1', 60, (0.2, 0, 0.8)) }}", ":3:1: no part of a card: "),
-            ("{{ part_drawing('board', 60) }}", ":3:1: there is no drawn component 'board'"),
             ("{{ clause('toy-2.2') }}", ":3:1: there is no rule 'toy-2.2'"),
             ("{{ chapter('', 'toy-3') }}", ":3:1: there is no section 'toy-3'"),
             ("{{ card('A11') }}", ":3:1: there is no card 'A11'.*did you mean 'A1'"),
