@@ -457,7 +457,6 @@ def _swollen(segments: tuple[Segment, ...], stroke: Stroke, stray: float) -> Any
     line = skia.line(Path(segments), _FINE)
     cap, join = skia.CAPS[stroke.cap], skia.JOINS[stroke.join]
     line.stroke(stroke.width * _FINE, cap, join, MITRE_LIMIT, dash or None)
-    line.convertConicsToQuads()
     return _retraced(line, stray)
 
 
@@ -465,7 +464,7 @@ def _retraced(line: Any, stray: float) -> Any:
     """A pathops path as an Agg path, its curves cut into lines."""
     out = aggdraw.Path()
     verbs = pathops.PathVerb
-    move, straight, quad, cubic = verbs.MOVE, verbs.LINE, verbs.QUAD, verbs.CUBIC
+    move, straight, quad, conic = verbs.MOVE, verbs.LINE, verbs.QUAD, verbs.CONIC
     x, y = 0.0, 0.0
     for verb, points in line:
         if verb is straight:
@@ -475,10 +474,14 @@ def _retraced(line: Any, stray: float) -> Any:
             (x1, y1), (x2, y2) = points
             _bow(out, stray, x, y, x1, y1, x2, y2)
             x, y = x2, y2
+        elif verb is conic:
+            (x1, y1), (x2, y2), weight = points
+            _arc(out, stray, x, y, x1, y1, x2, y2, weight)
+            x, y = x2, y2
         elif verb is move:
             x, y = points[0]
             out.moveto(x, y)
-        elif verb is cubic:
+        elif verb is verbs.CUBIC:
             (x1, y1), (x2, y2), (x3, y3) = points
             _curve(out, stray, x, y, x1, y1, x2, y2, x3, y3)
             x, y = x3, y3
@@ -504,3 +507,33 @@ def _quadratic_shares(steps: int) -> list[tuple[float, float, float]]:
     """The shares of a quadratic's three points in each point between its ends."""
     ways = [(step / steps, 1 - step / steps) for step in range(1, steps)]
     return [(u * u, 2 * u * t, t * t) for t, u in ways]
+
+
+def _arc(
+    out: Any,
+    stray: float,
+    x0: float,
+    y0: float,
+    x1: float,
+    y1: float,
+    x2: float,
+    y2: float,
+    weight: float,
+) -> None:
+    """A conic as lines that stray by less than `stray`: round ends and corners are such arcs."""
+    bend = (abs(x0 - 2 * x1 + x2) + abs(y0 - 2 * y1 + y2)) * weight
+    steps = min(60, math.ceil(math.sqrt(0.25 * bend / stray)) or 1)
+    line = out.lineto
+    for a, b, c in _conic_shares(steps, weight):
+        line(a * x0 + b * x1 + c * x2, a * y0 + b * y1 + c * y2)
+    line(x2, y2)
+
+
+@lru_cache(maxsize=8192)
+def _conic_shares(steps: int, weight: float) -> list[tuple[float, float, float]]:
+    """The shares of a conic's three points in each point between its ends."""
+    shares = []
+    for a, b, c in _quadratic_shares(steps):
+        whole = a + weight * b + c
+        shares.append((a / whole, weight * b / whole, c / whole))
+    return shares
