@@ -16,6 +16,7 @@ from generator.games.vires_in_numeris.art.scenes import (
     nights,
     outside,
     people,
+    players,
     reach,
 )
 from generator.games.vires_in_numeris.art.scenes.backdrops import PLACES as BACKDROPS
@@ -24,7 +25,7 @@ from generator.games.vires_in_numeris.art.scenes.grounds import GROUNDS
 from generator.games.vires_in_numeris.art.scenes.stage import CAST, SCENES, Paints, Stage
 
 #: Where the scenes are drawn.
-BOOKS = (chain, deals, market, nights, people, reach)
+BOOKS = (chain, deals, market, nights, people, players, reach)
 #: Where they play.
 SCENERY = (inside, outside, by_night)
 
@@ -48,8 +49,8 @@ def vires_scene(
     wood: Colour,
     water: Colour,
 ) -> Items:
-    """What the card with the id `card` does, or the `hands` of all who play,
-    about 30 mm wide and high, in `ink` on `paper` and `shade`, with one `accent`; what changes is
+    """What the card with the id `card` does, or who plays, for box and aids (`hands`, `table`,
+    `baron`, `beanie`, `faces`), about 30 mm wide and high, in `ink` on `paper` and `shade`, with one `accent`; what changes is
     `hot`. People are `fair`, `tan` (you, in your `jacket`), `brown` or `deep`, with `hair`, the
     Baron in his `coat`; things are of `wood`, and `water` fills the Pool."""
     known = SCENES | CAST
