@@ -18,6 +18,7 @@ from generator.games.vires_in_numeris.art.scenes import (
     people,
     players,
     reach,
+    steps,
 )
 from generator.games.vires_in_numeris.art.scenes.backdrops import PLACES as BACKDROPS
 from generator.games.vires_in_numeris.art.scenes.backdrops import Backdrop
@@ -25,7 +26,7 @@ from generator.games.vires_in_numeris.art.scenes.grounds import GROUNDS
 from generator.games.vires_in_numeris.art.scenes.stage import CAST, SCENES, Paints, Stage
 
 #: Where the scenes are drawn.
-BOOKS = (chain, deals, market, nights, people, players, reach)
+BOOKS = (chain, deals, market, nights, people, players, reach, steps)
 #: Where they play.
 SCENERY = (inside, outside, by_night)
 
@@ -50,10 +51,10 @@ def vires_scene(
     water: Colour,
 ) -> Items:
     """What the card with the id `card` does, or who plays, for box and aids (`hands`, `table`,
-    `baron`, `beanie`, `faces`), about 30 mm wide and high, in `ink` on `paper` and `shade`, with
-    one `accent`; what changes is `hot`. People are `fair`, `tan` (you, in your `jacket`), `brown`
-    or `deep`, with `hair`, the Baron in his `coat`; things are of `wood`, and `water` fills the
-    Pool."""
+    `baron`, `beanie`, `faces`), and what is done in a turn (`draw`, `play`, `dismiss`, `price`,
+    `mine`), about 30 mm wide and high, in `ink` on `paper` and `shade`, with one `accent`; what
+    changes is `hot`. People are `fair`, `tan` (you, in your `jacket`), `brown` or `deep`, with
+    `hair`, the Baron in his `coat`; things are of `wood`, and `water` fills the Pool."""
     known = SCENES | CAST
     must_know(card, known, "no scene")
     paints = Paints(fair, tan, brown, deep, hair, coat, jacket, wood, water, accent)

@@ -1,4 +1,4 @@
-"""Who plays, on the box and on the aids: six about a table, and some of them alone."""
+"""Who plays, on the box and on the aids: six about a table, in a row, and some of them alone."""
 
 from __future__ import annotations
 
