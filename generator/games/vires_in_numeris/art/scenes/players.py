@@ -27,18 +27,18 @@ def _holding(s: Stage, who: Figure, x: float, y: float, lean: float = 0.0) -> No
     limbs.hand(s, who, (x, y), lean, "fist", LEFT)
 
 
-def _chain(s: Stage, x: float, y: float, blocks: int, side: float, hot: bool = False) -> None:
-    """Blocks in a row from (x, y) on, linked; the last one is new if it is `hot`."""
+def _chain(s: Stage, x: float, y: float, blocks: int, side: float) -> None:
+    """Blocks in a row from (x, y) on, linked; the last one is new."""
     step = 3.1 * side
     for k in range(blocks - 1):
         with s.at(x + step * (k + 0.5), y, scale=side / 3):
             kit.link(s, 0, 0, colour=s.hot)
     for k in range(blocks):
-        kit.block(s, x + step * k, y, side, s.hot if hot and k == blocks - 1 else s.paper)
+        kit.block(s, x + step * k, y, side, s.hot if k == blocks - 1 else s.paper)
 
 
 def _table(s: Stage) -> None:
-    """Six about a table, 58 mm wide and 46 high: you have mined a Coin, and nobody else is glad."""
+    """Six about a table, 58 mm wide and 46 high: you have mined a Coin, to the Baron's dismay."""
     p = s.paints
     curls = folk.other(s, -19.4, -4.6, 11.6, "grin", "curls", foot=8, gaze=(0.9, -0.2))
     beanie = folk.other(s, 19.6, -4.6, 11.6, "glad", "beanie", foot=8, gaze=(-0.9, -0.3))
@@ -56,7 +56,7 @@ def _table(s: Stage) -> None:
     limbs.arm(s, them, RIGHT, (15, 2.8), (13.6, 9), "open", -28)
     for x, y in ((5.4, 8.2), (5.4, 6.9), (5.6, 5.6), (9.8, 8.2), (9.8, 6.9), (7.6, 9.8)):
         kit.flat_coin(s, x, y, 2.3, p.accent)
-    _chain(s, -14, 10.6, 3, 1.9, hot=True)
+    _chain(s, -14, 10.6, 3, 1.9)
     kit.basin(s, -1, 15.8, 6, p.water)
     kit.chips(s, [(-3.4, 15.2), (1.6, 15.4)], 2.8)
     for k in range(3):
