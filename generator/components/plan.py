@@ -51,11 +51,13 @@ def plan_component(
 
 def names_of(part: DrawnComponent, catalogue: Catalogue) -> dict[str, Any]:
     """What a component's layout knows: its `values`, `title`, `count`, `shape`, `edition`, where it
-    `folds` in mm, and of the `deck` its title, tagline, ink, cards, players, minutes and ages."""
+    `folds` in mm, and of the `deck` its title, tagline, ink, cards, players, minutes and ages, and
+    how many there are of its components, by their names, as `parts`."""
     deck = {
         "title": catalogue.title, "tagline": catalogue.tagline, "ink": catalogue.ink,
         "cards": sum(card.copies for card in catalogue.cards), "players": catalogue.players_text,
         "minutes": catalogue.minutes.replace("-", "–"), "ages": catalogue.ages,
+        "parts": {name: other.count for name, other in catalogue.components.items()},
     }  # fmt: skip
     return {
         "title": part.title,

@@ -16,7 +16,9 @@ from generator.games.vires_in_numeris.art.scenes import (
     nights,
     outside,
     people,
+    players,
     reach,
+    steps,
 )
 from generator.games.vires_in_numeris.art.scenes.backdrops import PLACES as BACKDROPS
 from generator.games.vires_in_numeris.art.scenes.backdrops import Backdrop
@@ -24,7 +26,7 @@ from generator.games.vires_in_numeris.art.scenes.grounds import GROUNDS
 from generator.games.vires_in_numeris.art.scenes.stage import CAST, SCENES, Paints, Stage
 
 #: Where the scenes are drawn.
-BOOKS = (chain, deals, market, nights, people, reach)
+BOOKS = (chain, deals, market, nights, people, players, reach, steps)
 #: Where they play.
 SCENERY = (inside, outside, by_night)
 
@@ -48,10 +50,11 @@ def vires_scene(
     wood: Colour,
     water: Colour,
 ) -> Items:
-    """What the card with the id `card` does, or the `hands` of all who play,
-    about 30 mm wide and high, in `ink` on `paper` and `shade`, with one `accent`; what changes is
-    `hot`. People are `fair`, `tan` (you, in your `jacket`), `brown` or `deep`, with `hair`, the
-    Baron in his `coat`; things are of `wood`, and `water` fills the Pool."""
+    """What the card with the id `card` does, or who plays, for box and aids (`hands`, `table`,
+    `baron`, `beanie`, `faces`), and what is done in a turn (`draw`, `play`, `dismiss`, `price`,
+    `mine`), about 30 mm wide and high, in `ink` on `paper` and `shade`, with one `accent`; what
+    changes is `hot`. People are `fair`, `tan` (you, in your `jacket`), `brown` or `deep`, with
+    `hair`, the Baron in his `coat`; things are of `wood`, and `water` fills the Pool."""
     known = SCENES | CAST
     must_know(card, known, "no scene")
     paints = Paints(fair, tan, brown, deep, hair, coat, jacket, wood, water, accent)

@@ -10,13 +10,15 @@ import math
 
 from generator.art import Colour, Items, ornament
 from generator.art.sketch import Sketch, bar, disc
+from generator.drawing.drawing import Path
+from generator.drawing.paths import svg_path
 
 #: So far a round goes on beyond both of its ends.
 BEYOND = 4.0
 #: How high racks are, one after another, as shares of the highest; what stands on their roofs.
 FAR = (0.72, 1.0, 0.58, 0.86, 0.66, 0.94, 0.5, 0.8)
 NEAR = (0.5, 0.68, 0.4, 0.6, 0.34, 0.72, 0.46)
-ROOFS = ("mast", "fan", "", "dish", "", "fan", "mast")
+ROOFS = ("", "fan", "", "fan", "dish", "", "mast")
 #: How wide a rack is with its gap, far and near, about so many mm.
 FAR_STEP, NEAR_STEP = 7.6, 11.4
 #: By how much racks are lower before what should be seen, and how far to either side of it; where
@@ -33,6 +35,8 @@ def far_racks(
     """The racks at the back of the city, up to `height`, lower about `low`; the origin is the
     ground's beginning."""
     s = Sketch(ink, rack, slot)
+    racks: list[Path] = []
+    slots: list[Path] = []
     count = max(8, round(width / FAR_STEP))
     step = width / count
     for k in range(-1, count + 2):
@@ -41,10 +45,12 @@ def far_racks(
         if view < ROOM:
             continue
         tall = height * FAR[k % count % len(FAR)] * view
-        s.fill(bar(x + 0.3, -tall, step - 0.6, tall + 1, 0.5), rack)
+        racks.append(bar(x + 0.3, -tall, step - 0.6, tall + 1, 0.5))
         for row in range(int((tall - 2) / 3.4)):
             if (k % count * 5 + row * 3) % 4:
-                s.fill(bar(x + 1.4, 1.6 - tall + 3.4 * row, step - 2.8, 0.7, 0.3), slot)
+                slots.append(bar(x + 1.4, 1.6 - tall + 3.4 * row, step - 2.8, 0.7, 0.3))
+    s.fill(_joined(racks), rack)
+    s.fill(_joined(slots), slot)
     return s.items
 
 
@@ -67,33 +73,44 @@ def near_racks(
     count = max(6, round(width / NEAR_STEP))
     step = width / count
     cables = []
+    slots: list[Path] = []
+    bolts: list[Path] = []
+    lights: dict[bool, list[Path]] = {True: [], False: []}
     for k in range(-1, count + 2):
         place = k % count
         x, wide = step * (k - 0.3) + 0.7, step - 1.4
         middle = x + wide / 2
         view = _view(middle, low)
-        slots = max(2, round(height * NEAR[place % len(NEAR)] * view / SLOT))
-        tall = SLOT * slots + 1.4
+        rows = max(2, round(height * NEAR[place % len(NEAR)] * view / SLOT))
+        tall = SLOT * rows + 1.4
         if view > 0.9:
             _roof(s, ROOFS[place % len(ROOFS)], middle, -tall, quiet)
         if view >= ROOM:
             s.area(bar(x, -tall, wide, tall, 0.8), rack, 0.45)
-        for row in range(slots if view >= ROOM else 0):
+        for row in range(rows if view >= ROOM else 0):
             y = 1.1 - tall + SLOT * row
-            s.fill(bar(x + 1, y, wide - 2, TALL, 0.4), slot)
+            slots.append(bar(x + 1, y, wide - 2, TALL, 0.4))
             if (place * 7 + row * 5) % 6 == 0:
-                s.fill(_bolt(x + wide - 3, y + TALL / 2), lamp)
+                bolts.append(svg_path(_bolt(x + wide - 3, y + TALL / 2)))
             for lit in range(3):
-                on = (place * 3 + row * 5 + lit * 7) % 5
-                s.fill(disc(x + 2 + 1.3 * lit, y + TALL / 2, 0.36), quiet if on else lamp)
+                works = (place * 3 + row * 5 + lit * 7) % 5 == 0
+                lights[works].append(disc(x + 2 + 1.3 * lit, y + TALL / 2, 0.36))
         way = 0.3 * step * (1 if place % 2 else -1)
         cables.append(
             f"M{middle:.2f} 0 L{middle:.2f} {0.3 * drop:.2f} C{middle:.2f} {0.7 * drop:.2f} "
             f"{middle + way:.2f} {0.4 * drop:.2f} {middle + way:.2f} {drop:.2f}"
         )
+    s.fill(_joined(slots), slot)
+    s.fill(_joined(lights[False]), quiet)
+    s.fill(_joined([*lights[True], *bolts]), lamp)
     s.line(" ".join(cables), lamp, 0.55)
     s.fill(bar(-BEYOND, -0.4, width + 2 * BEYOND, 1.0), quiet)
     return s.items
+
+
+def _joined(parts: list[Path]) -> Path:
+    """All of these as one path, which is painted at once."""
+    return Path(tuple(segment for part in parts for segment in part.segments))
 
 
 def _view(x: float, low: float) -> float:
@@ -117,8 +134,11 @@ def _roof(s: Sketch, what: str, x: float, y: float, quiet: Colour) -> None:
     elif what == "fan":
         s.area(bar(x - 2, y - 1.6, 4, 1.8, 0.4), "", 0.4)
     elif what == "dish":
-        s.line(f"M{x} {y} L{x} {y - 1.6} M{x - 2} {y - 3.6} C{x - 2} {y - 1} {x + 1.6} {y - 0.6} "
-               f"{x + 2} {y - 1.6} M{x} {y - 2} L{x + 1.4} {y - 3.8}", quiet, 0.4)  # fmt: skip
+        s.line(f"M{x} {y} L{x} {y - 1.8}", quiet, 0.5)
+        with s.at(x, y - 2.4, 35):
+            s.line("M0 0.6 L0 -2", quiet, 0.4)
+            s.area("M-2.5 -0.2 A2.5 2.2 0 0 0 2.5 -0.2 Z", quiet, 0.45)
+            s.fill(disc(0, -2, 0.6), s.hot)
 
 
 @ornament(width=(60, 2000), height=(4, 200))
@@ -126,13 +146,15 @@ def stars_round(*, width: float, height: float, star: Colour) -> Items:
     """A sky of stars with four points, `width` x `height`; the origin is its upper left corner."""
     s = Sketch(star, star, star)
     count = max(6, round(width * height / 150))
+    stars = []
     for k in range(count):
         x, y = width * ((k * 0.61803) % 1), height * ((k * 0.41421 + 0.13) % 1)
         r = (0.5, 0.8, 0.35, 0.95)[k % 4]
         b = 0.22 * r
-        s.fill(
+        stars.append(
             f"M{x:.2f} {y - r:.2f} L{x + b:.2f} {y - b:.2f} L{x + r:.2f} {y:.2f} L{x + b:.2f} "
             f"{y + b:.2f} L{x:.2f} {y + r:.2f} L{x - b:.2f} {y + b:.2f} L{x - r:.2f} {y:.2f} "
             f"L{x - b:.2f} {y - b:.2f} Z"
         )
+    s.fill(" ".join(stars))
     return s.items

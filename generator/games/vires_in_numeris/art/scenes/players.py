@@ -1,0 +1,104 @@
+"""Who plays, on the box and on the aids: six about a table, in a row, and some of them alone."""
+
+from __future__ import annotations
+
+from generator.art.sketch import bar
+from generator.games.vires_in_numeris.art.scenes import folk, kit, limbs
+from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT, Figure
+from generator.games.vires_in_numeris.art.scenes.stage import CAST, Stage
+
+
+def _cards(s: Stage, x: float, y: float, size: float, count: int = 4, lean: float = 0.0) -> None:
+    """A Hand of cards from its back, held at (x, y)."""
+    with s.at(x, y, lean, size):
+        for card in range(count):
+            with s.at(0, 1.6, 19 * (card - (count - 1) / 2)):
+                s.area(bar(-2.7, -11.4, 5.4, 8.6, 0.8), s.ink)
+                s.line(bar(-1.9, -10.6, 3.8, 7, 0.4), s.paper, 0.45)
+
+
+def _holding(s: Stage, who: Figure, x: float, y: float, lean: float = 0.0) -> None:
+    """Somebody's Hand and the fist about it: its wrist is at (x, y), above a sleeve that a table
+    hides."""
+    k = who.k
+    _cards(s, x, y, 0.62 * k, lean=lean)
+    with s.at(x, y, lean, k):
+        s.area(bar(-0.85, 0, 1.7, 2.2), who.cloth)
+    limbs.hand(s, who, (x, y), lean, "fist", LEFT)
+
+
+def _chain(s: Stage, x: float, y: float, blocks: int, side: float) -> None:
+    """Blocks in a row from (x, y) on, linked; the last one is new."""
+    step = 3.1 * side
+    for k in range(blocks - 1):
+        with s.at(x + step * (k + 0.5), y, scale=side / 3):
+            kit.link(s, 0, 0, colour=s.hot)
+    for k in range(blocks):
+        kit.block(s, x + step * k, y, side, s.hot if k == blocks - 1 else s.paper)
+
+
+def _table(s: Stage) -> None:
+    """Six about a table, 58 mm wide and 46 high: you have mined a Coin, to the Baron's dismay."""
+    p = s.paints
+    curls = folk.other(s, -19.4, -4.6, 11.6, "grin", "curls", foot=8, gaze=(0.9, -0.2))
+    beanie = folk.other(s, 19.6, -4.6, 11.6, "glad", "beanie", foot=8, gaze=(-0.9, -0.3))
+    me = folk.you(s, -7, -4, 12, "cheer", arms=RIGHT, foot=8, gaze=(0.7, -0.6))
+    them = folk.other(s, 7.6, -4, 12, "aghast", "baron", arms=0, foot=8, gaze=(-0.8, -0.6))
+    limbs.arm(s, me, RIGHT, (-0.9, -5.4), (-0.9, -11.4), "fist", 4)
+    kit.coin(s, -0.6, -16.4, 3.5, s.hot)
+    s.line("M-5.4 -19.4 L-7.2 -20.6 M-0.6 -21.4 L-0.6 -22.6 M4 -19.6 L5.6 -20.8", s.hot, 0.9)
+    # The table, with a shadow of those who sit behind it.
+    s.area("M-21 4.4 Q-22.4 4.4 -23.2 6 L-33 24 L33 24 L23.2 6 Q22.4 4.4 21 4.4 Z", p.wood)
+    s.fill("M-22 6 L22 6 L22.8 7.4 L-22.8 7.4 Z", s.dusk(p.wood))
+    _holding(s, curls, -18.6, 6.4)
+    _holding(s, beanie, 18.6, 6.4)
+    limbs.arm(s, them, LEFT, (0.2, 2.8), (1.6, 9), "open", 28)
+    limbs.arm(s, them, RIGHT, (15, 2.8), (13.6, 9), "open", -28)
+    for x, y in ((5.4, 8.2), (5.4, 6.9), (5.6, 5.6), (9.8, 8.2), (9.8, 6.9), (7.6, 9.8)):
+        kit.flat_coin(s, x, y, 2.3, p.accent)
+    _chain(s, -14, 10.6, 3, 1.9)
+    kit.basin(s, -1, 15.8, 6, p.water)
+    kit.chips(s, [(-3.4, 15.2), (1.6, 15.4)], 2.8)
+    for k in range(3):
+        s.area(bar(7 + 0.4 * k, 14.4 - 0.6 * k, 4.8, 6.6, 0.7), s.ink)
+    s.line(bar(8.4, 13.8, 3.6, 5.4, 0.4), s.paper, 0.4)
+    bun = folk.other(s, -24.4, 5.4, 13.6, "sly", "bun", foot=12, gaze=(1, -0.3))
+    beard = folk.other(s, 24.4, 5.4, 13.6, "cross", "beard", foot=12, gaze=(-1, -0.3))
+    _holding(s, bun, -19.8, 19, lean=12)
+    _holding(s, beard, 19.8, 19, lean=-12)
+
+
+def _baron(s: Stage) -> None:
+    """The Baron above the roofs of a city, 33 mm wide: in one hand his Coin, in one his cards."""
+    them = folk.other(s, 0, 0, 18, "sly", "baron", arms=0, foot=9, gaze=(0.9, -0.2))
+    limbs.arm(s, them, RIGHT, (12.2, 6.4), (11.4, -3), "fist", 6)
+    kit.coin(s, 12, -10, 4, s.hot)
+    _cards(s, -11.6, -2.2, 1.3, 3, -8)
+    limbs.arm(s, them, LEFT, (-12.4, 7), (-11.6, -0.6), "fist", -8)
+
+
+def _beanie(s: Stage) -> None:
+    """Somebody who has mined, above the roofs of a city: both arms hold up a Block."""
+    them = folk.other(s, 0, 2, 18, "cheer", "beanie", arms=0, foot=9, gaze=(0, -0.7))
+    limbs.arm(s, them, LEFT, (-12, -1), (-7, -14.4), "open", 14)
+    limbs.arm(s, them, RIGHT, (12, -1), (7, -14.4), "open", -14)
+    kit.block(s, 0, -21.6, 6, s.hot)
+
+
+#: Who looks over the edge of an aid, from left to right, in which mood, and how high.
+_ROW = (("bun", "smile", 0.4), ("beanie", "grin", -0.6), ("", "cheer", 0.0),
+        ("baron", "sly", 0.6), ("curls", "glad", -0.4), ("beard", "calm", 0.2))  # fmt: skip
+
+
+def _faces(s: Stage) -> None:
+    """All six in a row, 62 mm wide, down to their chests at y = 6."""
+    for k, (who, mood, low) in enumerate(_ROW):
+        x = 10.2 * (k - 2.5)
+        gaze = (-0.35 * (k - 2.5), 0.1)
+        if who:
+            folk.other(s, x, low, 11, mood, who, foot=6, gaze=gaze)
+        else:
+            folk.you(s, x, low, 11, mood, foot=6, gaze=gaze)
+
+
+CAST |= {"table": _table, "baron": _baron, "beanie": _beanie, "faces": _faces}
