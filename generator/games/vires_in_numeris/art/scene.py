@@ -11,6 +11,7 @@ from generator.games.vires_in_numeris.art.scenes import (
     by_night,
     chain,
     deals,
+    gatherings,
     inside,
     market,
     nights,
@@ -24,7 +25,7 @@ from generator.games.vires_in_numeris.art.scenes.grounds import GROUNDS
 from generator.games.vires_in_numeris.art.scenes.stage import CAST, SCENES, Paints, Stage
 
 #: Where the scenes are drawn.
-BOOKS = (chain, deals, market, nights, people, reach)
+BOOKS = (chain, deals, gatherings, market, nights, people, reach)
 #: Where they play.
 SCENERY = (inside, outside, by_night)
 

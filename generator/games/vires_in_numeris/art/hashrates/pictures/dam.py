@@ -10,7 +10,7 @@ from generator.games.vires_in_numeris.art.hashrates.machines import bolt
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture
 from generator.games.vires_in_numeris.art.scenes import folk
 from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
-from generator.games.vires_in_numeris.art.scenes.limbs import RIGHT, arm
+from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, arm
 
 
 @picture("dam", "dawn")
@@ -147,8 +147,9 @@ def nobody_knows(s: Mine) -> None:
     for x, y, k in ((6, 0, 0.4), (23.4, 3, 0.9)):
         s.line(f"M{x} {y} L{x} {y - 22 * k}", "", 1.1)
         s.area(disc(x, y - 22 * k, 2.2 * k), s.nature.sand)
-    him = folk.other(s, 12.4, 17.4, 13.4, "aghast", "baron", arms=RIGHT, foot=10)
-    arm(s, him, RIGHT, (21, 17), (17.6, 11.4), "open")
+    him = folk.other(
+        s, 14, 17, 13.4, "doubt", "baron", arms=LEFT, foot=10, gaze=(-0.8, 0.6), tilt=-9
+    )
     s.fill(disc(-7.6, 29, 13, 2), s.shadow)
     with s.at(-8, 24.4, 0, 2.4):
         _salmon(s)
@@ -156,4 +157,5 @@ def nobody_knows(s: Mine) -> None:
         several("M0 -1.6 C-1 0 -0.9 1 0 1 C0.9 1 1 0 0 -1.6 Z", [moved(-17, 15), moved(-6, 16.4)]),
         s.nature.water,
     )
+    arm(s, him, LEFT, (7, 26.4), (11, 20.4), "fist", 20)
     s.line("M-1.6 4.6 C-1.6 0.6 4 0.8 3.4 4.6 C3.2 7 0.8 6.8 0.8 9.4 M0.8 12 l0 0.1", s.paper, 1.5)
