@@ -79,16 +79,17 @@ def _fist(s: Stage, x: float, y: float) -> None:
 
 @scene("bullish")
 def bull(s: Stage) -> None:
-    """A bull tosses up two chips with its horns."""
+    """You ride a bull by its horns, and it tosses up two chips."""
     hide, pale = s.paints.hair, s.paints.fair
-    for x, y, side in ((-6.2, -12.8, -1), (6, -13.4, 1)):
+    for x, y, side in ((-7.2, -11.8, -1), (7.6, -13, 1)):
         s.line(f"M{x + side * 4.4} {y + 6.8} Q{x + side * 3.2} {y + 4.2}"
                f" {x + side * 1.2} {y + 3.6}", s.hot, 0.9)  # fmt: skip
         with s.at(x, y, -side * 16):
             kit.chip(s, 0, 0, 5, s.hot)
     s.area("M-18 20 C-18 8 -12 1 -3 0.4 C7 -0.4 15 5.6 16.6 20 Z", hide)
     s.fill("M8 4 C12.4 7 15.6 12 16.2 20 L8.6 20 C10.6 14 10.6 8 8 4 Z", s.dusk(s.dusk(hide)))
-    with s.at(-0.4, -0.4, -7, 1.12):
+    me = folk.you(s, 0.2, -7.6, 8, "cheer", arms=0, foot=4, gaze=(0.3, -0.2), tilt=-10)
+    with s.at(-0.4, 1, -7, 1.06):
         horn = "M3.6 -1.4 C8.2 -0.8 11.6 -2.6 10.6 -8.6 C15 -3.4 13.4 3.2 5.4 3 Z"
         ear = "M5.6 2.6 C8.4 1.6 10.8 2.6 12.2 4.8 C9.8 6.6 7.4 6.4 5.2 5 Z"
         both = [scaled(1, 1), scaled(-1, 1)]
@@ -109,6 +110,8 @@ def bull(s: Stage) -> None:
             s.line(f"M{side * 1} 1.4 L{side * 4.6} -1.2", hide, 0.9)
         s.area("M-2.6 -3.4 L-1.6 -0.4 L-0.4 -2 L0.6 0.4 L1.6 -2 L2.8 -3.4"
                " C1.4 -5 -1.4 -5 -2.6 -3.4 Z", hide, 0.5)  # fmt: skip
+    limbs.arm(s, me, LEFT, (-5, -5.4), (-6.4, -1), "fist", 182, RIGHT)
+    limbs.arm(s, me, RIGHT, (4.8, -5.8), (5.4, -2), "fist", 176, LEFT)
     for x, side in ((-8.4, -1), (8.8, 1)):
         s.line(f"M{x} 14 C{x + side * 2} 12.6 {x + side * 3} 12.4 {x + side * 4.6} 13.2",
                s.ink, 0.8)  # fmt: skip

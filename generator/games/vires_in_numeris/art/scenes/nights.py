@@ -61,9 +61,9 @@ def low(s: Stage) -> None:
     _steps(s, ((-19.4, 2.6), (-10.6, 6.4), (-1.8, 10.2)), 8.6)
     s.fill(disc(14, 15, 5.6, 1), s.ink)
     kit.basin(s, 13.6, 11, 5.6, s.paints.water)
-    him = folk.other(s, -15.4, -1.6, 8.6, "aghast", "beard", arms=RIGHT, gaze=(0.7, 0.4))
-    me = folk.you(s, -6.6, 2.2, 8.6, "strain", arms=RIGHT, gaze=(0.7, 0.4))
-    her = folk.other(s, 2.2, 6, 8.6, "wail", "bob", arms=RIGHT, gaze=(0.7, 0.4))
+    him = folk.other(s, -15.4, -1.6, 8.6, "aghast", "beard", arms=RIGHT, gaze=(0.8, 0.5), tilt=-7)
+    me = folk.you(s, -6.6, 2.2, 8.6, "wail", arms=RIGHT, gaze=(0.8, 0.5), tilt=8)
+    her = folk.other(s, 2.2, 6, 8.6, "weep", "bob", arms=RIGHT, gaze=(0.6, 0), tilt=-8)
     for who, elbow, wrist in ((him, (-9.7, 1.4), (-10, -2.2)), (me, (-0.9, 5.2), (-1.2, 1.6)),
                               (her, (7.3, 8.4), (7.4, 5.2))):  # fmt: skip
         limbs.arm(s, who, RIGHT, elbow, wrist, turn=8)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from generator.art.colours import mixed
 from generator.art.sketch import disc
 from generator.drawing.drawing import moved
-from generator.games.vires_in_numeris.art.hashrates import outdoors
+from generator.games.vires_in_numeris.art.hashrates import cast, outdoors
 from generator.games.vires_in_numeris.art.hashrates.machines import bolt
-from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture
+from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
 from generator.games.vires_in_numeris.art.scenes import folk
 from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
 from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, arm
@@ -34,7 +34,9 @@ def two_valleys_away(s: Mine) -> None:
     s.area("M34 2 C24 2 12 8 5 17 C12 21 8 26 16 34 L34 34 Z", mixed(s.ink, s.far.leaf, 0.12))
     s.area("M-5 17 L5 17 C12 21 8 26 16 34 L-12 34 C-6 26 -10 22 -5 17 Z", s.nature.water)
     outdoors.ripples(s, ((0, 22), (-2, 28), (6, 27)), size=0.8)
-    outdoors.firs(s, ((-26, 14), (-20, 18), (-27, 25), (25, 13), (20, 19)), 1.1)
+    outdoors.firs(s, ((-26, 14), (-20, 18), (-27, 25), (25, 13)), 1.1)
+    s.shadow = mixed(s.ink, s.far.leaf, 0.3)
+    put(s, cast.sheep, 19, 25.6, 1.36)
     # The way to any village.
     s.line("M-18.6 34 L-18.6 21", "", 2)
     s.area("M-26 21.6 L-13 20.6 L-10.4 23 L-13 25.4 L-26 24.6 Z", s.nature.wood)

@@ -8,7 +8,7 @@ from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.hashrates import cast, home, indoors, outdoors, props
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
 from generator.games.vires_in_numeris.art.scenes import folk
-from generator.games.vires_in_numeris.art.scenes.kit import several
+from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
 from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, arm, hand
 
 
@@ -105,15 +105,12 @@ def _in_a_deckchair(s: Mine) -> None:
         s.backed(way, s.nature.wood, 1.4)
     s.backed("M24.6 6.4 Q15 21 5 22.6", s.nature.water, 2.2)
     skin = s.paints.tan
-    for way in ("M9 18.4 L0.4 21.6 L-2.8 26.8", "M9.6 16.6 L2.6 13.2 L-1.2 23.4"):
-        s.backed(way, skin, 2.9)
-    for x, y, turn in ((-3.4, 27.4, -10), (-2, 23.6, -6)):
-        with s.at(x, y, turn):
-            s.area(
-                "M1.6 -2.6 L2 1.2 L-3 1.2 C-5 1.2 -5 -1.1 -3.2 -1.1 C-2 -1.2 -1.2 -1.8 -1 -2.6Z",
-                skin,
-            )
-            s.fill("M1.3 -3 L1.3 0 L-0.8 -0.6 L-0.9 -3 Z", skin)
+    for way in (
+        "M9 18.4 L0.6 21.4 L-2.4 27.4 L-5.4 27.2",
+        "M9.6 16.6 L2.8 13.4 L-1 22.8 L-4.2 22.6",
+    ):
+        s.backed(way, skin, 2.6)
+    s.line("M-4.6 21.6 L-5.4 22.4 M-5.8 26.2 L-6.6 27", "", THIN)
     with s.at(16.4, 13, 60):
         her = folk.other(s, 0, 0, 11, "glad", "bun", arms=0, foot=5, gaze=(-0.6, 0), tilt=-52)
         with s.at(0, -1.24, -52, 1.6):
@@ -133,7 +130,6 @@ def forty(s: Mine) -> None:
     outdoors.snow(s, right=-8)
     s.ground("M-30 20 C-24 16 -18 20 -10 18 L-10 32 L-30 32 Z", s.paper)
     put(s, cast.snowman, -19.4, 21.6, 1.24)
-    s.line("M-27.4 4 l-2 1 m1.6 3 l-2 0.4 M-11.6 4 l1.6 1", s.paper, 0.8)
     s.area("M-12 -34 L34 -34 L34 34 L-8 34 L-8 -6 Z", s.nature.sand)
     s.area("M-16 -2 L14 -34 L24 -34 L-8 -2 Z", s.nature.brick)
     s.area("M-16 -4 C-13 -9 2 -22 10 -30 L16 -34 L8 -34 L-17 -6 Z")
@@ -153,4 +149,4 @@ def forty(s: Mine) -> None:
     )
     _in_a_deckchair(s)
     s.area(bar(22.4, -20, 3.4, 13, 1.6))
-    s.line("M24.1 -9 L24.1 -18", s.nature.brick, 1.3)
+    s.line("M24.1 -9 L24.1 -18 M24 -8.9 L24.2 -8.9", s.nature.brick, 1.5)
