@@ -18,7 +18,7 @@ def exchange(s: Stage) -> None:
     with s.at(6, 0):
         _bank(s)
     me = folk.you(s, -12, 8.2, 13, "doubt", arms=RIGHT, foot=9, gaze=(0.9, -0.4), tilt=-6)
-    kit.chip(s, -1.6, 6.8, 5.4)
+    kit.chip(s, -1.6, 5.8, 5.6)
     limbs.arm(s, me, RIGHT, (-5.4, 14.4), (-2.4, 12), "fist", 10, LEFT)
 
 
@@ -134,7 +134,7 @@ def stable(s: Stage) -> None:
 @scene("margin-call")
 def margin(s: Stage) -> None:
     """The Baron's hair stands on end at what the telephone says; hat and Coin take wing."""
-    with s.at(-1.4, -12.4, 14, 1.5), s.at(0, 5.4):
+    with s.at(-0.4, -12, 16, 1.5), s.at(0, 5.4):
         wardrobe.top_hat(s, s.paints.coat)
     them = folk.other(
         s, -3.4, 11, 19, "aghast", "shocked", arms=0, foot=6, gaze=(0.6, -0.3), tilt=-6
