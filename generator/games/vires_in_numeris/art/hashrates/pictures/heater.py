@@ -26,7 +26,8 @@ def dries_socks(s: Mine) -> None:
     s.area(bar(12, 11.4, 22, 3.4, 1.6))
     put(s, home.heater, -5, 25, 1.5)
     s.area(bar(1, -34, 24, 16.4, 0.6), s.nature.gloom, 1.2)
-    outdoors.snow(s, -18, 1.6, 24.4)
+    flakes = ((4, -23.4), (8, -28), (10.6, -23), (16, -25.4), (19.6, -29), (22, -24))
+    s.fill(several(disc(0, 0, 0.8), [moved(*flake) for flake in flakes]), s.paper)
     s.fill("M1.6 -18.2 L1.6 -20.6 C6 -22.6 10 -19.6 14 -21 C18 -22.4 21 -20 24.4 -20.8 L24.4"
            " -18.2 Z",
            s.paper)  # fmt: skip
