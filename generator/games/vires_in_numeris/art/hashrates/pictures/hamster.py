@@ -58,7 +58,7 @@ def sleeps(s: Mine) -> None:
     s.area("M-7 4.6 C-2.4 14 13 14 17 4.6 C12 11 -2 11 -7 4.6 Z", s.nature.rose)
     props.sleep(s, ((12, -9, 1.4), (17, -13.6, 2), (23, -6, 1)))
     put(s, lambda t: folk.miner(t, 0, 0, 15, "doubt", (0.9, 0.4)), -18.8, 19)
-    put(s, lambda t: folk.miner(t, 0, 0, 13, "pout", (-0.9, 0.5)), 20.4, 22)
+    put(s, lambda t: folk.miner(t, 0, 0, 13, "pout", (-0.9, 0.1)), 20.4, 22)
 
 
 @picture("hamster", "dusk")
