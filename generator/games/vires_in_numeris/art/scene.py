@@ -11,6 +11,7 @@ from generator.games.vires_in_numeris.art.scenes import (
     by_night,
     chain,
     deals,
+    gatherings,
     inside,
     market,
     nights,
@@ -26,7 +27,7 @@ from generator.games.vires_in_numeris.art.scenes.grounds import GROUNDS
 from generator.games.vires_in_numeris.art.scenes.stage import CAST, SCENES, Paints, Stage
 
 #: Where the scenes are drawn.
-BOOKS = (chain, deals, market, nights, people, players, reach, steps)
+BOOKS = (chain, deals, gatherings, market, nights, people, players, reach, steps)
 #: Where they play.
 SCENERY = (inside, outside, by_night)
 

@@ -124,7 +124,7 @@ def _hamster(s: Mine) -> None:
 
 def spider(s: Mine) -> None:
     """It hangs on 10 mm of thread."""
-    s.line("M0 -12 L0 -2", "", THIN)
+    s.line("M0 -12 L0 -2", "", 0.16)
     legs = (
         "M0 -1.6 L-2.2 -3.4 L-3.2 -5.2 M0 -1.2 L-2.8 -1.8 L-4.2 -3"
         " M0 -0.6 L-2.8 -0.2 L-4 1.4 M0 -0.2 L-2 1 L-2.8 3"
@@ -134,6 +134,7 @@ def spider(s: Mine) -> None:
             s.line(legs, "", 0.36)
     s.fill(disc(0, -0.6, 1.4))
     s.fill(disc(0, -2.2, 0.8))
+    s.fill(several(disc(0, 0, 0.24), [moved(-0.34, -2.2), moved(0.34, -2.2)]), s.paper)
 
 
 def snowman(s: Mine) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import math
-
 from generator.art.sketch import bar, disc
 from generator.drawing.drawing import moved, scaled, times, turned
 from generator.games.vires_in_numeris.art.badges import BOLT
 from generator.games.vires_in_numeris.art.badges import chip as chip_outline
-from generator.games.vires_in_numeris.art.scenes import folk, hands, kit, limbs
+from generator.games.vires_in_numeris.art.scenes import folk, hands, kit, limbs, wardrobe
 from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT
 from generator.games.vires_in_numeris.art.scenes.stage import Stage, scene
 
@@ -29,36 +27,40 @@ def attack(s: Stage) -> None:
         hands.grab(s, -0.2, -2.8, 0, 1.1)
 
 
-#: Who stands about a Block, from 12 o'clock onwards, and in which mood.
-_RING = (("bun", "smile"), ("beanie", "grin"), ("tuft", "glad"), ("curls", "cheer"),
-         ("beard", "grin"), ("bob", "smile"))  # fmt: skip
+#: Who holds the shield: where, in which mood and with which look, and how heads are tilted.
+_CREW = (
+    (-3, -1.6, "bun", "smile", (0.3, 0.2), -8),
+    (5, -2.6, "curls", "cheer", (0.9, -0.6), 8),
+    (-9.4, 4, "bob", "awe", (0.9, -0.6), -10),
+    (12.2, 5, "beanie", "strain", (0.9, -0.6), 6),
+)
 
 
 @scene("consensus")
 def consensus(s: Stage) -> None:
-    """Arms in a ring about a Block on a shield; what was to strike it bounces off."""
-    with s.at(-0.6, 1.4, scale=0.97):
-        s.line(disc(0, 0, 13, 10.6), s.ink, 3)
-        s.line(disc(0, 0, 13, 10.6), s.paper, 1.5)
+    """Four hold one shield with a Block on it; what was to strike it bounces off."""
+    for x, y, who, mood, gaze, tilt in _CREW:
+        folk.other(s, x, y, 10, mood, who, foot=11, gaze=gaze, tilt=tilt)
+    with s.at(0.6, 8.2, scale=1.16):
         shield = "M0 -9 L8 -6.4 L8 0.4 C8 5.4 4.4 8 0 10 C-4.4 8 -8 5.4 -8 0.4 L-8 -6.4 Z"
-        s.area(shield, s.paints.accent)
-        s.fill("M0 -9 L8 -6.4 L8 0.4 C8 5.4 4.4 8 0 10 Z", s.dusk(s.paints.accent))
-        s.line(shield, s.ink, 1)
-        kit.block(s, 0, -1.6, 5, s.paper)
-        for k, (who, mood) in enumerate(_RING):
-            a = math.radians(60 * k - 90)
-            aside, low = -math.cos(a), 2.2 if k == 3 else 0
-            folk.other(s, 13 * math.cos(a), 10.8 * math.sin(a) + low, 7.4, mood, who,
-                       gaze=(0.7 * aside, 0))  # fmt: skip
-    with s.at(15.2, -13, 38, 2.7):
+        s.area(shield, s.paints.accent, 1)
+        s.fill("M0 -8.5 L7.5 -6.1 L7.5 0.4 C7.5 5 4.2 7.5 0 9.4 Z", s.dusk(s.paints.accent))
+        kit.block(s, 0, -0.8, 5, s.paper)
+    cast = wardrobe.looks(s)
+    for who, x, y, turn in (("bob", -8.4, 3.6, -20), ("bun", -3.4, 0, -16),
+                            ("curls", 4.4, -0.2, 16), ("beanie", 9.6, 3.8, 20)):  # fmt: skip
+        limbs.grip(s, limbs.Figure(0, 0, 1.25, "", "", cast[who].skin), x, y, turn)
+    with s.at(16, -11, 38, 2.9):
         s.fill(BOLT, s.hot)
-    s.line("M17.6 -6 L19 -5.2 M9 -15 L8.4 -16.6", s.hot, 0.9)
+    s.line("M12.4 -6.8 L13.6 -8 M15.4 -5 L16 -6.6 M10.8 -14 L12 -13.2", s.hot, 0.9)
 
 
 @scene("chain-split")
 def split(s: Stage) -> None:
     """A fork comes down on somebody's Chain: the last Block and its Coin go into the Pool."""
-    them = folk.other(s, -11.4, 2, 11, "aghast", "curls", arms=RIGHT, foot=6, gaze=(1, 0.3))
+    them = folk.other(
+        s, -11.4, 2, 11, "aghast", "curls", arms=RIGHT, foot=6, gaze=(1, 0.3), tilt=-7
+    )
     s.area("M-34 9.6 L2.4 9.6 L1.2 20 L-34 20 Z", s.paints.wood)
     s.fill("M-34 10 L2 10 L1.8 11.6 L-34 11.6 Z", s.dusk(s.paints.wood))
     kit.link(s, -0.6, 6.4, 10)
@@ -87,7 +89,7 @@ def split(s: Stage) -> None:
 def fees(s: Stage) -> None:
     """A Block is worth its Coin, and one more lies on the tray that you carry."""
     kit.block(s, -12.4, 9.6, 6)
-    me = folk.you(s, -1.4, 10.4, 13, "glad", arms=RIGHT, foot=9, gaze=(0.8, -0.6))
+    me = folk.you(s, -1.4, 10.4, 13, "glad", arms=RIGHT, foot=9, gaze=(0.8, -0.6), tilt=-6)
     limbs.arm(s, me, RIGHT, (9.6, 14.4), (10.6, 5.4), "flat", 0)
     s.area("M3.6 -0.4 L19.2 -0.4 L17.2 2.4 L5.6 2.4 Z", s.paints.accent)
     kit.flat_coin(s, 11.4, -3.4, 5.6)
@@ -97,11 +99,12 @@ def fees(s: Stage) -> None:
 
 @scene("difficulty-decrease")
 def easier(s: Stage) -> None:
-    """With one hand you carry a Block much larger than you: it is no heavier than a feather."""
-    me = folk.you(s, 2.4, 11.2, 9.6, "glad", arms=RIGHT, foot=6, gaze=(0.5, -0.9))
-    limbs.arm(s, me, RIGHT, (9.8, 12.6), (7.4, 7.2), "flat", 0)
-    kit.block(s, 7.6, -5, 9.6)
-    with s.at(-8.6, 0.4, -34, 1.02):
+    """On one hand you carry a Block much larger than you: it is no heavier than a feather."""
+    me = folk.you(s, 1, 9.6, 12, "smile", arms=0, foot=6, gaze=(0.4, -0.6), tilt=-7)
+    limbs.arm(s, me, LEFT, (-7, 13.2), (-2.4, 16), "")
+    limbs.arm(s, me, RIGHT, (9.4, 9.4), (10.4, 2.6), "flat", 0, RIGHT)
+    kit.block(s, 11, -8, 7.6)
+    with s.at(-9.6, -0.6, -34, 0.94):
         s.line("M-12.6 2.8 C-10 1.2 -7 0.4 -4 0", "", 1)
         s.area("M-8.6 0.6 L-7.4 -1.4 L-6.6 -0.6 L-5.4 -2.6 L-4.8 -1.8 C-2 -3.4 5 -4 9 -2.2"
                " C10.4 -1.4 10.6 -0.2 9.4 0.8 C8 1.8 6.2 2.4 4.6 2.6 L4.2 1.2 L2.8 2.8"
@@ -110,7 +113,7 @@ def easier(s: Stage) -> None:
         s.line("M-9.4 1 C-5 -0.6 2 -1 8.4 -0.6", "", 0.7)
         barbs = "M0 0 L1.9 -1.6 M0.6 0.2 L2.4 1.6"
         s.line(kit.several(barbs, [moved(-4.6 + 2.3 * n, -0.5) for n in range(5)]), "", 0.35)
-    s.line("M17.6 4.4 C16.6 6.4 18.8 7.4 17.6 9.6 M-3 6 C-4 8 -1.8 9 -3 11.2", "", 0.7)
+    s.line("M17.6 4.4 C16.6 6.4 18.8 7.4 17.6 9.6 M-12 8.4 C-13 10.4 -10.8 11.4 -12 13.6", "", 0.7)
 
 
 @scene("difficulty-increase")
@@ -134,10 +137,13 @@ def harder(s: Stage) -> None:
 @scene("halving")
 def halving(s: Stage) -> None:
     """Scissors halve the Coin before the eyes of the Baron, whose Block it was for."""
-    them = folk.other(s, 12.6, 9.6, 12, "aghast", "baron", arms=LEFT, foot=9, gaze=(-1, -0.2))
-    limbs.arm(s, them, LEFT, (6.2, 15.6), (7.4, 11), turn=12)
+    them = folk.other(s, 11.4, 9, 12, "weep", "baron", arms=0, foot=9, gaze=(-0.5, 0), tilt=8)
+    limbs.arm(s, them, LEFT, (3.2, 15), (5, 8.6), turn=-4)
+    limbs.arm(s, them, RIGHT, (19.6, 15), (18, 8.6), turn=4)
+    drop = "M0 -2 C1.4 -0.2 1.4 0.9 0.1 0.9 C-1.2 0.9 -1.2 -0.2 0 -2 Z"
+    s.area(kit.several(drop, [moved(8.8, 6.4), moved(15, 7)]), s.paints.water, 0.45)
     kit.block(s, -6.6, 11.6, 5)
-    with s.at(-4.6, -0.6, scale=0.98):
+    with s.at(-5, -0.6, scale=0.98):
         left = moved(-3.9, 0.4)
         right = times(moved(4.6, 0.8), times(turned(14), scaled(-1, 1)))
         for place, colour in ((left, ""), (right, s.hot)):
@@ -157,24 +163,24 @@ def halving(s: Stage) -> None:
 @scene("mining")
 def mining(s: Stage) -> None:
     """A miner strikes with both hands, and a Block cracks."""
-    folk.miner(s, -10.4, 5.8, 15)
+    folk.miner(s, -11, 5.6, 15, "grin", (0.8, 0.1))
     kit.block(s, 9.4, 7.2, 5.8, s.hot)
     s.fill("M8.6 3.4 L10.4 4.6 L9.4 6.4 L11.4 8.4 L9 7.4 L8 5.2 Z")
     s.line("M9 7.6 L7.6 9.6 L8.4 11.4", s.hot, 0.8)
-    s.line("M-7.8 9.6 L4.8 -6.6", "", 1.9)
-    s.line("M-7.8 9.6 L4.8 -6.6", s.shade, 0.7)
-    with s.at(5.2, -7.2, 38):
+    s.line("M-6.9 13.2 L4.8 -6.6", "", 1.9)
+    s.line("M-6.9 13.2 L4.8 -6.6", s.shade, 0.7)
+    with s.at(5, -7.2, 31):
         s.area(
             "M-8.4 3.4 C-5.6 -2 5.6 -2 8.4 3.4 C4.6 0.8 2.4 0.8 1.4 1.2 L-1.4 1.2"
             " C-2.4 0.8 -4.6 0.8 -8.4 3.4 Z",
             s.ink,
         )
-    sleeves = limbs.Figure(-10.4, 10.4, 1.8, s.paints.jacket, s.shade, s.paints.tan, 3.8)
+    sleeves = limbs.Figure(-11, 10.2, 1.8, s.paints.jacket, s.shade, s.paints.tan, 3.8)
     gloves = limbs.Figure(0, 0, 1.6, s.paper, s.shade, s.paints.tan)
     limbs.arm(s, sleeves, RIGHT, (-1.6, 10.6), (-1.4, 5), "")
     limbs.hand(s, gloves, (-1.6, 4), 20, "fist", LEFT)
-    limbs.arm(s, sleeves, LEFT, (-15, 14.8), (-8.8, 11.6), "")
-    limbs.hand(s, gloves, (-8.2, 10.8), 40, "fist", LEFT)
+    limbs.arm(s, sleeves, LEFT, (-14.6, 17), (-7.6, 14), "")
+    limbs.hand(s, gloves, (-6.9, 13.6), 32, "fist", LEFT)
     s.area("M13 0.4 L15 -0.8 L15.6 1.4 Z M15.8 4 L17.6 3.4 L17.4 5.4 Z"
            " M4.2 2.4 L5.8 1.6 L5.8 3.6 Z", s.hot, 0.5)  # fmt: skip
     s.line("M12.2 -2 L13.6 -3.8 M7.4 0.6 L6.4 -0.8 M14.4 1.9 L16.6 1.6", s.hot, 0.8)
@@ -186,7 +192,7 @@ def time_lock(s: Stage) -> None:
     kit.block(s, -12.4, 11, 5)
     s.area(bar(-6.6, -15.4, 24.4, 36, 1), s.dusk(s.shade))
     s.fill(bar(-4.6, -13.4, 20.4, 32, 0.5))
-    them = folk.other(s, 3.6, 5.6, 15, "sad", "beanie", arms=0, foot=8, gaze=(-0.8, 0.5))
+    them = folk.other(s, 3.6, 5.6, 15, "sad", "beanie", arms=0, foot=8, gaze=(-0.8, 0.5), tilt=7)
     # Both elbows are bent so far that a sleeve is one bent tube.
     for colour, wide in ((s.ink, 4.2), (them.cloth, 2.9)):
         s.line("M0.4 7.8 L-1.9 15 L-1.8 12 M6.8 7.8 L9 15 L8.9 12", colour, wide)
@@ -210,8 +216,10 @@ def time_lock(s: Stage) -> None:
 @scene("nonce")
 def nonce(s: Stage) -> None:
     """You hold out one Coin, and the Baron hands over his whole Hand of chips for it."""
-    me = folk.you(s, -11.6, 3.6, 12.4, "grin", arms=RIGHT, foot=11, gaze=(0.9, 0.2))
-    them = folk.other(s, 13.6, 3.6, 12.4, "wail", "baron", arms=LEFT, foot=11, gaze=(-0.9, 0.3))
+    me = folk.you(s, -11.6, 3.6, 12.4, "grin", arms=RIGHT, foot=11, gaze=(0.9, 0.2), tilt=-6)
+    them = folk.other(
+        s, 13.6, 3.6, 12.4, "wail", "baron", arms=LEFT, foot=11, gaze=(-0.9, 0.3), tilt=6
+    )
     s.area(bar(-36, 12.4, 64, 14), s.paints.wood)
     s.fill(bar(-36, 12.8, 64, 1.4), s.dusk(s.paints.wood))
     for k in range(5):
@@ -228,7 +236,9 @@ def nonce(s: Stage) -> None:
 @scene("testnet")
 def testnet(s: Stage) -> None:
     """An Action is struck out in a flask, and goes back into its Hand."""
-    them = folk.other(s, 11.6, 3.4, 12.6, "sad", "baron", arms=RIGHT, foot=10, gaze=(-0.9, 0.4))
+    them = folk.other(
+        s, 11.6, 3.4, 12.6, "pout", "baron", arms=RIGHT, foot=10, gaze=(-0.9, 0.4), tilt=7
+    )
     with s.at(-5.4, 1.2):
         s.area("M-2.4 -13 L-2.4 -5 L-10 9.6 C-11 11.8 -10 13.4 -8 13.4 L8 13.4"
                " C10 13.4 11 11.8 10 9.6 L2.4 -5 L2.4 -13", "", 1)  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from generator.art.sketch import bar, disc
 from generator.drawing.drawing import moved, scaled
 from generator.games.vires_in_numeris.art.badges import chip as chip_outline
@@ -15,9 +17,9 @@ def exchange(s: Stage) -> None:
     """You bring a chip to a counter, a Coin comes out, and the Baron keeps the keys."""
     with s.at(6, 0):
         _bank(s)
-    me = folk.you(s, -11.6, 8.6, 13, "calm", arms=RIGHT, foot=9, gaze=(0.9, 0))
-    limbs.arm(s, me, RIGHT, (-5.4, 14.4), (-3.6, 11.4), turn=50, thumb=LEFT)
-    kit.chip(s, 0.4, 8, 4.8)
+    me = folk.you(s, -12, 8.2, 13, "doubt", arms=RIGHT, foot=9, gaze=(0.9, -0.4), tilt=-6)
+    kit.chip(s, -1.6, 5.8, 5.6)
+    limbs.arm(s, me, RIGHT, (-5.4, 14.4), (-2.4, 12), "fist", 10, LEFT)
 
 
 def _bank(s: Stage) -> None:
@@ -26,14 +28,17 @@ def _bank(s: Stage) -> None:
     for x in (-13, 9.6):
         s.area(bar(x, -8.4, 3.4, 13), s.paints.accent)
         s.fill(bar(x + 2, -8.1, 1.1, 12.4), s.dusk(s.paints.accent))
-    folk.other(s, 0, 3, 9, "sly", "baron", gaze=(-0.7, 0.3))
-    s.line(disc(7, -5, 1.4), kit.LINEN, 0.7)
-    s.line("M7 -3.6 L7 0.8 M7 0.4 L8.3 0.4 M7 -1.2 L8.3 -1.2", kit.LINEN, 0.7)
+    him = folk.other(s, -1.6, 4.4, 10, "sly", "baron", arms=RIGHT, gaze=(-0.8, 0.4), tilt=-7)
+    # His keys hang from a ring round his finger.
+    for colour, wide in ((s.ink, 2), (kit.LINEN, 0.8)):
+        s.line(disc(7.4, -4.6, 1.6), colour, wide)
+        s.line("M7.4 -2.8 L8.2 2.6 M8.1 2.4 L9.5 2.2 M7.9 0.7 L9.2 0.5", colour, wide)
+    limbs.arm(s, him, RIGHT, (4, 4.6), (4.8, -2), "fist", 8)
     s.area(bar(-15, 4.4, 30, 2.6), s.paints.accent)
     s.area(bar(-13.4, 7, 26.8, 12), s.paints.wood)
     s.fill(bar(6, 7.4, 7, 11), s.dusk(s.paints.wood))
-    kit.arrow(s, [(-1.6, 11), (3.2, 11)], s.ink, 1.2)
-    kit.coin(s, 8, 11, 4, s.hot)
+    kit.arrow(s, [(-1.6, 11.4), (3.2, 11.4)], s.ink, 1.2)
+    kit.coin(s, 8, 11.4, 4, s.hot)
 
 
 @scene("dollar-cost-average")
@@ -58,7 +63,7 @@ def machine(s: Stage) -> None:
     s.fill(bar(4.6, 8, 1.5, 4.6, 0.5))
     s.area(bar(8, 8.2, 9, 6, 0.8), s.ink)
     kit.chips(s, [(10.3, 11.2), (14.7, 11.2)], 3, s.hot)
-    me = folk.you(s, -11, 9, 13, "glad", arms=RIGHT, foot=9, gaze=(0.9, 0))
+    me = folk.you(s, -11, 9, 13, "awe", arms=RIGHT, foot=9, gaze=(0.9, -0.8), tilt=-8)
     kit.coin(s, 1.8, 10, 3.2)
     limbs.arm(s, me, RIGHT, (-5, 15.2), (-3.4, 12.2), "fist", 62, LEFT)
 
@@ -66,49 +71,44 @@ def machine(s: Stage) -> None:
 @scene("decentralized-exchange")
 def barter(s: Stage) -> None:
     """Over the fence you give a card for two chips, and nobody stands between."""
-    me = folk.you(s, -11.6, 4.4, 14, "glad", arms=RIGHT, foot=9, gaze=(0.9, 0))
-    them = folk.other(s, 13, 4.4, 14, "glad", "bun", arms=LEFT, foot=9, gaze=(-0.9, 0))
+    me = folk.you(s, -12.4, 4.4, 14, "smile", arms=RIGHT, foot=9, gaze=(0.9, 0), tilt=6)
+    them = folk.other(s, 13.8, 4.4, 14, "awe", "bun", arms=LEFT, foot=9, gaze=(-0.9, 0.2), tilt=-6)
     pales = [moved(-33.6 + 5.2 * k, 0) for k in range(12)]
     s.line("M-34 13 L26 13", "", 2.6)
     s.area(kit.several("M0 20 L0 10.8 L2.1 8.8 L4.2 10.8 L4.2 20 Z", pales), s.paints.wood)
     s.fill(kit.several("M2.6 20 L2.6 9.8 L3.9 11 L3.9 20 Z", pales), s.dusk(s.paints.wood))
-    with s.at(-3.6, -2, -6, 1.15):
+    with s.at(-3.8, -2.6, 8, 1.15):
         s.area(bar(-2.8, -4.2, 5.6, 8.4, 0.6))
         s.fill(chip_outline(2.6, 0.25, 3, 0.8, 0.35, 0.45))
-    limbs.arm(s, me, RIGHT, (-4.2, 8.6), (-3.8, 4.4), "fist", 8, LEFT)
-    limbs.arm(s, them, LEFT, (6.2, 8.6), (5, 4), turn=-12)
-    kit.chips(s, [(2, -2.6), (7, -4)], 3.8, s.hot)
-    kit.arrow(s, [(-4.6, -10), (5.4, -10)], s.ink, 1.5)
+    limbs.arm(s, me, RIGHT, (-5.8, 9.4), (-4.6, 4.4), "fist", 14, LEFT)
+    kit.chips(s, [(0.8, -0.2), (5.2, -1)], 4, s.hot)
+    limbs.arm(s, them, LEFT, (9.4, 10), (6.4, 4.6), "flat", -8, LEFT)
+    kit.arrow(s, [(-4.6, -10.4), (5.4, -10.4)], s.ink, 1.5)
     kit.arrow(s, [(5.4, -14), (-4.6, -14)], "", 1.5)
 
 
 @scene("fiduciary-money")
 def fiat(s: Stage) -> None:
     """Your turn runs out, a note for nothing is still in your Hand, and that costs a chip."""
-    with s.at(-11, -3.6, -8):
-        s.line("M-3 4.4 L-4.4 6.8 M3 4.4 L4.4 6.8 M0 -5 L0 -7.6", "", 1.5)
-        bell = "M-2.6 0 C-2.6 -3.4 2.6 -3.4 2.6 0 Z"
-        for side in (LEFT, RIGHT):
-            with s.at(side * 3.5, -4.2, side * 38):
-                s.area(bell, s.paints.accent)
-        s.area(disc(0, 0, 5.4))
-        s.line("M0 -3.6 L0 -4.2 M3.6 0 L4.2 0 M0 3.6 L0 4.2 M-3.6 0 L-4.2 0", "", 0.7)
-        s.line("M0 -2.9 L0 0.3 M0 0.3 L-1 -1.6", "", 1.1)
-        s.line("M-7.8 -5 L-9 -6 M-7.2 -7.8 L-7.8 -9.2 M7.8 -5 L9 -6 M7.2 -7.8 L7.8 -9.2",
-               s.hot, 0.9)  # fmt: skip
-    for turn in (-27, -6):
-        with s.at(2.4, 13, turn, 1.3):
-            s.area(bar(-3.2, -16, 6.4, 10, 0.8), s.shade)
-    with s.at(2.4, 13, 22, 1.3):
-        s.area(bar(-3.9, -18, 7.8, 13, 0.6), s.paints.accent)
-        s.line(bar(-2.9, -17, 5.8, 11, 0.3), "", kit.THIN)
-        s.line(kit.nothing(0, -12.2, 2.2), "", 1)
-    hands.fist(s, 2, 8.6, 1.2)
-    kit.basin(s, 14.4, 12.6, 4.6, s.paints.water)
-    with s.at(14.4, 4.4, -14):
-        kit.chip(s, 0, 0, 4.6, s.hot)
-    kit.arrow(s, [(14.4, 7.4), (14.4, 12)], "", 1.6)
-    s.fill("M10.2 13.6 C11.6 16.4 17.2 16.4 18.6 13.6 L18 15.6 C16 17 13 17 11 15.6 Z", s.shade)
+    with s.at(-12, 4.4):
+        s.area("M-4.4 -9 L4.4 -9 C4.4 -4 0.8 -2 0.8 0 C0.8 2 4.4 4 4.4 9 L-4.4 9 C-4.4 4 -0.8 2"
+               " -0.8 0 C-0.8 -2 -4.4 -4 -4.4 -9 Z")  # fmt: skip
+        s.fill("M-3.9 8.8 C-3.6 5.6 -1.4 4 0 2.2 C1.4 4 3.6 5.6 3.9 8.8 Z", s.paints.wood)
+        s.line("M0 0.4 L0 2.6", s.paints.wood, 0.6)
+        s.area(kit.several(bar(-5.8, -1.3, 11.6, 2.6, 0.8), [moved(0, -9.8), moved(0, 9.8)]),
+               s.paints.coat)  # fmt: skip
+    me = folk.you(s, 0.6, 6.6, 13, "aghast", arms=RIGHT, foot=8, gaze=(0.9, -0.5), tilt=-7)
+    with s.at(10.6, -6, 16, 1.1):
+        s.area(bar(-4.4, -7, 8.8, 14, 0.6), s.paints.accent)
+        s.line(bar(-3.3, -5.9, 6.6, 11.8, 0.3), "", kit.THIN)
+        s.line(kit.nothing(0, -0.6, 2.5), "", 1.1)
+    s.line("M4.4 -12.6 L3 -13.6 M16.8 -12.4 L18.2 -13.6 M17.4 -4 L19 -3.4", "", 0.8)
+    limbs.arm(s, me, RIGHT, (8, 11.4), (8.6, 3.8), "fist", 8, LEFT)
+    kit.basin(s, 14.4, 12.4, 4.6, s.paints.water)
+    with s.at(14.6, 5.4, -14):
+        kit.chip(s, 0, 0, 4.2, s.hot)
+    kit.arrow(s, [(14.4, 8), (14.4, 12)], "", 1.6)
+    s.fill("M10.2 13.4 C11.6 16.2 17.2 16.2 18.6 13.4 L18 15.4 C16 16.8 13 16.8 11 15.4 Z", s.shade)
 
 
 @scene("stablecoin")
@@ -134,26 +134,34 @@ def stable(s: Stage) -> None:
 @scene("margin-call")
 def margin(s: Stage) -> None:
     """The Baron's hair stands on end at what the telephone says; hat and Coin take wing."""
-    with s.at(-1.4, -12.4, 14, 1.5), s.at(0, 5.4):
+    with s.at(-0.4, -12, 16, 1.5), s.at(0, 5.4):
         wardrobe.top_hat(s, s.paints.coat)
-    them = folk.other(s, -4.4, 11, 20, "aghast", "shocked", arms=0, foot=6, gaze=(0.5, -0.2))
-    hands.receiver(s, -11.4, 2.6, 8)
-    limbs.arm(s, them, LEFT, (-17, 14), (-13.2, 6), "fist", 14)
-    limbs.arm(s, them, RIGHT, (9.6, 15.4), (11, 8), turn=6)
+    them = folk.other(
+        s, -3.4, 11, 19, "aghast", "shocked", arms=0, foot=6, gaze=(0.6, -0.3), tilt=-6
+    )
+    small = replace(them, k=1.8)
+    s.line("M-12.6 11 C-15 12.6 -11 13.6 -13.4 15 C-15 16 -12 17 -13 18", s.ink, 0.9)
+    hands.receiver(s, -13.2, 4.6, -4, s.paints.accent)
+    limbs.arm(s, them, LEFT, (-16.4, 14.6), (-14.4, 8.4), "")
+    limbs.hand(s, small, (-14.4, 7.2), 8, "fist", RIGHT)
+    limbs.arm(s, them, RIGHT, (10.4, 14.6), (12, 9), "")
+    limbs.hand(s, small, (12.2, 7.8), 12, "open", LEFT)
     drop = "M0 -2.4 C1.6 -0.2 1.6 1 0.1 1 C-1.4 1 -1.4 -0.2 0 -2.4 Z"
-    s.area(kit.several(drop, [moved(5.4, -1.6), moved(6, 3.4)]), "", 0.5)
+    s.area(kit.several(drop, [moved(6.2, -2.4), moved(7.6, 2.6)]), "", 0.5)
     wing = ("M3.4 -1 C6 -6 9 -6.4 10.6 -6 C10.4 -4.4 9.6 -3.4 8.6 -2.8 C9 -1.6 7.8 -0.4 6.6 -0.4"
             " C6.4 0.8 5 1.4 3.6 1 Z")  # fmt: skip
-    with s.at(11, -8, 8, 0.84):
+    with s.at(11.4, -9.4, 8, 0.78):
         s.area(kit.several(wing, [scaled(1, 1), scaled(-1, 1)]), s.paper, 0.8)
         kit.coin(s, 0, 0, 5, s.hot)
-    s.line("M8.8 -1.4 L8.4 0.6 M11.6 -0.8 L11.4 1.2 M14.4 -1.4 L14.6 0.6", s.hot, 0.9)
+    s.line("M9.6 -3.8 L9 -2 M12 -3.4 L11.8 -1.4", s.hot, 0.9)
 
 
 @scene("trading-bot")
 def bot(s: Stage) -> None:
     """A robot with Coins for eyes looks on as somebody flips across the counter, for a chip."""
-    them = folk.other(s, 12.4, 5.2, 12.6, "calm", "beard", arms=LEFT, foot=6, gaze=(-0.6, -0.8))
+    them = folk.other(
+        s, 12.4, 5.2, 12.6, "doubt", "beard", arms=LEFT, foot=6, gaze=(-0.8, -0.8), tilt=6
+    )
     s.line("M-9.4 -7 L-9.4 -10.4", "", 1.2)
     s.area(disc(-9.4, -11, 1.5), s.paints.accent)
     s.fill(bar(-11.2, 4, 3.6, 4))

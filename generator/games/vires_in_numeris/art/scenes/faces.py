@@ -33,6 +33,10 @@ _BROWS = {
     "cheer": "M-1.5 -3.75 Q-0.95 -4.15 -0.45 -3.8 M0.45 -3.8 Q0.95 -4.15 1.5 -3.75",
     "strain": "M-1.5 -3.55 L-0.4 -3.1 M0.4 -3.1 L1.5 -3.55",
     "wail": "M-1.5 -3.1 L-0.45 -3.75 M0.45 -3.75 L1.5 -3.1",
+    "awe": "M-1.5 -3.8 Q-0.95 -4.25 -0.45 -3.95 M0.45 -3.95 Q0.95 -4.25 1.5 -3.8",
+    "doubt": "M-1.5 -3.2 L-0.4 -3.15 M0.4 -3.7 Q1 -4.25 1.55 -3.7",
+    "pout": "M-1.5 -3.6 L-0.35 -3.15 M0.35 -3.15 L1.5 -3.6",
+    "weep": "M-1.5 -3.05 L-0.45 -3.65 M0.45 -3.65 L1.5 -3.05",
 }
 #: Mouths that are one line.
 _LINES = {
@@ -42,6 +46,8 @@ _LINES = {
     "asleep": "M-0.3 -0.8 Q0 -1.15 0.4 -0.85",
     "sly": "M-0.75 -1.05 Q0.2 -0.55 1 -1.4",
     "smile": "M-1 -1.25 Q0 -0.15 1 -1.25",
+    "doubt": "M-0.85 -0.75 Q-0.4 -1.2 0 -0.95 Q0.4 -0.7 0.9 -1.05",
+    "pout": "M-0.6 -0.7 Q0 -1.2 0.6 -0.7 M-0.3 -0.4 L0.3 -0.4",
 }
 #: Noses, as they are seen by somebody who looks to the right.
 _NOSES = {
@@ -57,7 +63,7 @@ def head(s: Stage, look: Look, mood: str, gaze: tuple[float, float]) -> None:
     look.behind(s, look)
     s.fill(_NECK, s.dusk(look.skin))
     s.line("M-0.72 -0.6 L-0.72 0.5 M0.72 -0.6 L0.72 0.5")
-    s.area(several(disc(0, 0, 0.55, 0.7), [moved(-2.15, -2.4), moved(2.15, -2.4)]), look.skin)
+    _ears(s, look.skin, gaze[0])
     _skin(s, look.skin, mood, gaze, look.head, look.nose)
     look.before(s, look, 0.45 * gaze[0])
 
@@ -66,11 +72,17 @@ def your_head(s: Stage, mood: str, gaze: tuple[float, float], cap: bool = True) 
     """Your head under its cap, whose visor points where you look."""
     s.fill(_NECK, s.dusk(s.paints.tan))
     s.line("M-0.72 -0.6 L-0.72 0.5 M0.72 -0.6 L0.72 0.5")
-    s.area(several(disc(0, 0, 0.55, 0.7), [moved(-2.15, -2.4), moved(2.15, -2.4)]), s.paints.tan)
+    _ears(s, s.paints.tan, gaze[0])
     _skin(s, s.paints.tan, mood, gaze)
     if cap:
         with s.at(0, 0, mirrored=gaze[0] < 0):
             wardrobe.cap(s)
+
+
+def _ears(s: Stage, skin: str, aside: float) -> None:
+    """Whoever looks aside shows one ear."""
+    spots = [moved(x, -2.4) for x in (-2.15, 2.15) if x * aside < 0.9]
+    s.area(several(disc(0, 0, 0.55, 0.7), spots), skin)
 
 
 def _skin(
@@ -84,19 +96,26 @@ def _skin(
     s.fill(HEADS[head], skin)
     s.fill(_SHADOW, s.dusk(skin))
     if mood:
-        with s.at(0.5 * gaze[0], 0.4 * gaze[1]):
-            _face(s, skin, mood, gaze[0], nose)
+        with s.at(0.58 * gaze[0], 0.4 * gaze[1]):
+            _face(s, skin, mood, gaze, nose)
     s.line(HEADS[head])
 
 
-def _face(s: Stage, skin: str, mood: str, aside: float, nose: str) -> None:
+def _face(s: Stage, skin: str, mood: str, gaze: tuple[float, float], nose: str) -> None:
+    aside, down = gaze
     with s.at(0.4 * aside, 0, mirrored=aside < 0):
         s.line(_NOSES[nose], s.dusk(s.dusk(skin)), 0.32)
     s.line(_BROWS[mood], s.ink, 0.46)
-    eyes = [moved(-0.95, -2.45), moved(0.95, -2.45)]
-    if mood in ("aghast", "wail"):
+    # The eye that is farther from us is nearer to the nose.
+    eyes = [moved(side * (0.95 - 0.14 * max(side * aside, 0)), -2.45) for side in (-1, 1)]
+    if mood in ("aghast", "wail", "awe"):
         s.area(several(disc(0, 0, 0.72, 0.82), eyes), LINEN, 0.28)
-        s.fill(several(disc(0.2 * aside, 0.05, 0.34), eyes))
+        s.fill(several(disc(0.2 * aside, 0.2 * down, 0.38), eyes))
+    elif mood == "weep":
+        s.line("M-1.4 -2.8 L-0.55 -2.4 L-1.4 -2 M1.4 -2.8 L0.55 -2.4 L1.4 -2", s.ink, 0.4)
+    elif mood == "pout":
+        s.fill(several("M-0.5 -0.1 L0.5 -0.1 C0.45 0.6 -0.45 0.6 -0.5 -0.1 Z", eyes))
+        s.line(several("M-0.62 -0.1 L0.62 -0.1", eyes), s.ink, 0.3)
     elif mood == "asleep":
         s.line(several("M-0.55 -0.1 Q0 0.45 0.55 -0.1", eyes), s.ink, 0.36)
     elif mood == "smile":
@@ -141,7 +160,11 @@ def _wail(s: Stage, mood: str) -> None:
     s.fill("M-0.95 -0.35 C-0.9 -1.6 0.9 -1.6 0.95 -0.35 C0.4 -0.6 -0.4 -0.6 -0.95 -0.35 Z")
 
 
+def _awe(s: Stage, mood: str) -> None:
+    s.fill("M-0.8 -1.25 C-0.3 -1.15 0.3 -1.15 0.8 -1.25 C0.8 -0.1 -0.8 -0.1 -0.8 -1.25 Z")
+
+
 _MOUTHS: dict[str, Callable[[Stage, str], None]] = {
     "glad": _laugh, "aghast": _gasp, "grin": _grin, "cheer": _cheer, "strain": _strain,
-    "wail": _wail,
+    "wail": _wail, "awe": _awe, "weep": _wail,
 }  # fmt: skip

@@ -76,7 +76,14 @@ def you(
     return Figure(x, y, size / 8, cloth, s.shade, s.paints.tan, build.broad)
 
 
-def miner(s: Stage, x: float, y: float, size: float = 16.0) -> None:
+def miner(
+    s: Stage,
+    x: float,
+    y: float,
+    size: float = 16.0,
+    mood: str = "glad",
+    gaze: Gaze = (0.6, 0.2),
+) -> None:
     """You as a miner: a face under a helmet with a lamp; `size` high to where the frame cuts it."""
     k = size / 16
     with s.at(x, y, scale=k):
@@ -85,7 +92,7 @@ def miner(s: Stage, x: float, y: float, size: float = 16.0) -> None:
         s.fill("M-3 2.4 L0 6.6 L3 2.4 Z", s.shade)
         s.line("M0 6.6 L0 16", "", 0.5)
         with s.at(0, 3.8, scale=2):
-            faces.your_head(s, "glad", (0.6, 0.2), cap=False)
+            faces.your_head(s, mood, gaze, cap=False)
         s.area("M-5.2 -3 C-5.4 -10.6 5.4 -10.6 5.2 -3 Z", s.paints.accent)
         s.fill("M1.6 -8.6 C4 -7.6 4.8 -5.6 4.8 -3.4 L2.6 -3.4 Z", s.dusk(s.paints.accent))
         s.area(bar(-6.4, -3.8, 13, 1.9, 0.9), s.paints.accent)

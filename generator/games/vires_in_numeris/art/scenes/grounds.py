@@ -32,7 +32,7 @@ GROUNDS: dict[str, Ground] = {
     "difficulty-increase": Ground("street", 9),
     "double-spending": Ground("workshop", 9.4, ((12, 14.6, 6),)),
     "transaction-fees": Ground("parlour", 8.4, ((-11.4, 15.4, 7),)),
-    "fiduciary-money": Ground("street", 8),
+    "fiduciary-money": Ground("street", 8, ((-11.4, 15.6, 7), (1, 16, 6))),
     "flippening": Ground("summit", 11),
     "chain-split": Ground("shore", 10.4),
     "halving": Ground("office", 10, ((-5.6, 16.2, 6.4),)),

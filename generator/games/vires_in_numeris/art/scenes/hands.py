@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from generator.art.sketch import LINE, bar
-from generator.games.vires_in_numeris.art.scenes.kit import THIN
+from generator.drawing.drawing import moved
+from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
 from generator.games.vires_in_numeris.art.scenes.stage import Stage
 
 _FINGER = 2.1
@@ -105,12 +106,11 @@ def cradle(s: Stage) -> None:
     s.area(bar(-4.6, 9.6, 9.2, 2, 0.5), s.shade)
 
 
-def receiver(s: Stage, x: float, y: float, turn: float = 0.0) -> None:
-    """The receiver of a telephone at an ear to the right of it, 13 mm high."""
+def receiver(s: Stage, x: float, y: float, turn: float, colour: str) -> None:
+    """The receiver of a telephone between an ear and a mouth to the right of it, 16 mm high."""
     with s.at(x, y, turn):
-        s.area("M2.4 -6.4 C-3 -6.4 -3.4 6.4 2.4 6.4 L3.2 3.4 C0.2 3 0.2 -3 3.2 -3.4 Z", s.shade)
-        s.area(bar(1.2, -7, 3.2, 4, 1.1), s.shade)
-        s.area(bar(1.2, 3, 3.2, 4, 1.1), s.shade)
+        s.area("M2.8 -8 C-3.6 -8 -4 8 2.8 8 L3.6 4 C0.4 3.4 0.4 -3.4 3.6 -4 Z", colour)
+        s.area(several(bar(1, -4, 4.4, 4.6, 1.2), [moved(0, -4.6), moved(0, 4)]), colour)
 
 
 def tug(s: Stage, x: float, y: float) -> None:

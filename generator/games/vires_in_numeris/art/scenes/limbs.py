@@ -11,6 +11,8 @@ import math
 from dataclasses import dataclass
 
 from generator.art.sketch import bar, disc
+from generator.drawing.drawing import moved
+from generator.games.vires_in_numeris.art.scenes.kit import several
 from generator.games.vires_in_numeris.art.scenes.stage import Stage
 
 Point = tuple[float, float]
@@ -86,11 +88,11 @@ def _sleeve(s: Stage, who: Figure, elbow: Point, wrist: Point) -> None:
     s.fill(disc(*shoulder, 0.6 * radius), who.cloth)
     first = upper[0]
     raised = first[0] < shoulder[0]
-    s.line(_drawn(upper, _free(upper, who.broad * k, k) if raised else 0))
+    edges = [_drawn(upper, _free(upper, who.broad * k, k) if raised else 0)]
     if not raised:
-        s.line(f"M{shoulder[0]} {shoulder[1] - radius} A{radius} {radius} 0 0 1"
-               f" {first[0]} {first[1]}")  # fmt: skip
-    s.line(_drawn(under, _free(under, who.broad * k, k)))
+        edges.append(f"M{shoulder[0]} {shoulder[1] - radius} A{radius} {radius} 0 0 1"
+                     f" {first[0]} {first[1]}")  # fmt: skip
+    s.line(" ".join((*edges, _drawn(under, _free(under, who.broad * k, k)))))
 
 
 def _side(start: Point, elbow: Point, wrist: Point, k: float, turn: int) -> list[Point]:
@@ -142,12 +144,22 @@ def hand(s: Stage, who: Figure, wrist: Point, turn: float, grip: str, thumb: int
         s.line("M-0.72 0.15 L0.72 0.15", who.cuff, 0.7)
 
 
+def grip(s: Stage, who: Figure, x: float, y: float, turn: float = 0.0) -> None:
+    """Four fingers of somebody that come over an edge from behind it, down to (x, y) and below."""
+    with s.at(x, y, turn, 1.12 * who.k):
+        s.area(several(bar(-0.4, -1.1, 0.8, 1.9, 0.4), [moved(0.78 * n, 0.1 * (n % 3 > 0))
+                                                        for n in (-1.5, -0.5, 0.5, 1.5)]),
+               who.skin, 0.5 / who.k)  # fmt: skip
+
+
 def _fist(s: Stage, skin: str, rim: float) -> None:
     thin = 0.26 * rim
     s.line(_FIST, s.ink, rim)
     s.fill(_FIST, skin)
-    for n, top in enumerate(_KNUCKLES):
-        s.area(bar(-1.5 + 0.75 * n, top, 0.75, 1.35, 0.37), skin if n < 3 else s.dusk(skin), thin)
+    one = bar(-1.5, 0, 0.75, 1.35, 0.37)
+    *lit, dark = (moved(0.75 * n, top) for n, top in enumerate(_KNUCKLES))
+    s.area(several(one, lit), skin, thin)
+    s.area(several(one, [dark]), s.dusk(skin), thin)
     s.line(_THUMB, s.ink, 0.78 + 2 * thin)
     s.line(_THUMB, skin, 0.78)
 

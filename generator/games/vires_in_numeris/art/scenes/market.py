@@ -33,7 +33,7 @@ def _bear(s: Stage) -> None:
     arm = "M-14.6 5.4 C-17.6 7 -17.2 10.4 -13.4 10.6"
     s.line(arm, s.ink, 5.8)
     s.line(arm, fur, 4.4)
-    _paw(s, -11, 10.6, 0.92)
+    _fist(s, -11.4, 10.4)
     with s.at(-6.4, -4, -4, 0.98):
         for x in (-5.4, 5.4):
             s.area(disc(x, -5, 2.8), fur)
@@ -64,18 +64,32 @@ def _paw(s: Stage, x: float, y: float, size: float = 1.0) -> None:
         s.fill(kit.several(disc(0, 0, 0.75), toes), s.paints.tan)
 
 
+def _fist(s: Stage, x: float, y: float) -> None:
+    """The back of a paw, its claws drawn in towards us."""
+    claw = "M-0.8 0 C-0.9 1.4 -0.5 2.8 0.3 3.8 C0.9 2.6 1 1.2 0.8 0 Z"
+    spots = [moved(x + u, y + v) for u, v in ((-2.6, 2.2), (0, 3), (2.6, 2.4))]
+    s.area(disc(x, y, 4.6, 4.2), s.paints.hair)
+    s.area(kit.several(claw, spots), kit.LINEN, 0.5)
+    s.line(
+        f"M{x - 1.4} {y + 1} L{x - 1.3} {y + 2.8} M{x + 1.4} {y + 1} L{x + 1.3} {y + 2.8}",
+        "",
+        kit.THIN,
+    )
+
+
 @scene("bullish")
 def bull(s: Stage) -> None:
-    """A bull tosses up two chips with its horns."""
+    """You ride a bull by its horns, and it tosses up two chips."""
     hide, pale = s.paints.hair, s.paints.fair
-    for x, y, side in ((-6.2, -12.8, -1), (6, -13.4, 1)):
+    for x, y, side in ((-7.2, -11.8, -1), (7.6, -13, 1)):
         s.line(f"M{x + side * 4.4} {y + 6.8} Q{x + side * 3.2} {y + 4.2}"
                f" {x + side * 1.2} {y + 3.6}", s.hot, 0.9)  # fmt: skip
         with s.at(x, y, -side * 16):
             kit.chip(s, 0, 0, 5, s.hot)
     s.area("M-18 20 C-18 8 -12 1 -3 0.4 C7 -0.4 15 5.6 16.6 20 Z", hide)
     s.fill("M8 4 C12.4 7 15.6 12 16.2 20 L8.6 20 C10.6 14 10.6 8 8 4 Z", s.dusk(s.dusk(hide)))
-    with s.at(-0.4, -0.4, -7, 1.12):
+    me = folk.you(s, 0.2, -7.6, 8, "cheer", arms=0, foot=4, gaze=(0.3, -0.2), tilt=-10)
+    with s.at(-0.4, 1, -7, 1.06):
         horn = "M3.6 -1.4 C8.2 -0.8 11.6 -2.6 10.6 -8.6 C15 -3.4 13.4 3.2 5.4 3 Z"
         ear = "M5.6 2.6 C8.4 1.6 10.8 2.6 12.2 4.8 C9.8 6.6 7.4 6.4 5.2 5 Z"
         both = [scaled(1, 1), scaled(-1, 1)]
@@ -96,6 +110,8 @@ def bull(s: Stage) -> None:
             s.line(f"M{side * 1} 1.4 L{side * 4.6} -1.2", hide, 0.9)
         s.area("M-2.6 -3.4 L-1.6 -0.4 L-0.4 -2 L0.6 0.4 L1.6 -2 L2.8 -3.4"
                " C1.4 -5 -1.4 -5 -2.6 -3.4 Z", hide, 0.5)  # fmt: skip
+    limbs.arm(s, me, LEFT, (-5, -5.4), (-6.4, -1), "fist", 182, RIGHT)
+    limbs.arm(s, me, RIGHT, (4.8, -5.8), (5.4, -2), "fist", 176, LEFT)
     for x, side in ((-8.4, -1), (8.8, 1)):
         s.line(f"M{x} 14 C{x + side * 2} 12.6 {x + side * 3} 12.4 {x + side * 4.6} 13.2",
                s.ink, 0.8)  # fmt: skip
@@ -103,47 +119,57 @@ def bull(s: Stage) -> None:
 
 @scene("initial-coin-offering")
 def offering(s: Stage) -> None:
-    """The Baron flips for your balloons: if he wins, one chip goes to him, else two come to you."""
-    for x, y, turn in ((-15.4, -3.4, -8), (-9.4, -5.2, 6)):
-        with s.at(x, y, turn):
-            s.area("M0 4.4 C-3.6 2 -3.8 -3.6 0 -3.8 C3.8 -3.6 3.6 2 0 4.4 Z", s.paints.accent)
-            s.line("M-1.8 -1.2 C-1.6 -2 -1 -2.5 -0.4 -2.7", s.paper, 0.7)
-    s.line("M-14.8 1 L-7 11 M-9.8 -0.8 L-7 11", "", kit.THIN)
-    me = folk.you(s, -14.4, 11.4, 11, "grin", arms=RIGHT, foot=6, gaze=(0.8, -0.2))
-    limbs.arm(s, me, RIGHT, (-7.4, 16.4), (-7.2, 12.2), "fist", 2, LEFT)
-    folk.other(s, 15, 11, 11, "sly", "baron", foot=6, gaze=(-0.9, -0.6))
-    kit.flip(s, 1, -10.2, 5.6)
-    s.area(disc(-4.4, 0, 2.3), s.ink)
-    s.line(kit.tick(-4.4, 0, 2), s.paper, 1)
-    kit.chip(s, 1, 0, 4.4, s.hot)
-    kit.arrow(s, [(4.6, 0), (9.6, 0)], "", 1.7)
-    s.area(disc(7.4, 9.8, 2.3))
-    s.line(kit.cross(7.4, 9.8, 2), "", 1)
-    kit.chips(s, [(-1.4, 9.8), (3, 9.8)], 3.6, s.hot)
-    kit.arrow(s, [(3.4, 5.4), (-4.4, 5.4)], "", 1.7)
+    """You sell hot air; the Baron flips for it: if he wins, one chip is his, else two are yours."""
+    s.line("M-7 -8 L-3.4 5 M-1.6 -4 L-3.4 5", "", kit.THIN)
+    for x, y, turn, colour in ((-7.6, -11.4, -10, s.paints.coat), (-1.4, -8, 8, s.paints.accent)):
+        with s.at(x, y, turn, 1.06):
+            s.area("M0 4.4 C-3.6 2 -3.8 -3.6 0 -3.8 C3.8 -3.6 3.6 2 0 4.4 Z", colour)
+            s.line("M-1.8 -1.2 C-1.6 -2 -1 -2.5 -0.4 -2.7", kit.LINEN, 0.7)
+    me = folk.you(s, -12, 3.4, 12, "cheer", arms=RIGHT, foot=6, gaze=(0.9, -0.2), tilt=-8)
+    limbs.arm(s, me, RIGHT, (-5, 8.4), (-3.8, 5.6), "fist", 6, LEFT)
+    them = folk.other(
+        s, 14.4, 5.4, 11, "doubt", "baron", arms=LEFT, foot=6, gaze=(-0.9, -0.8), tilt=6
+    )
+    limbs.arm(s, them, LEFT, (7.4, 8.4), (6.4, 2.4), "fist", -6)
+    s.line("M4.2 -3.2 L3.8 -4.8 M6.4 -3.8 L6.4 -5.6 M8.6 -3.2 L9 -4.8", "", 0.8)
+    kit.flip(s, 6.4, -11, 4.7)
+    s.area(bar(-36, 8.6, 64, 14), s.paints.wood)
+    s.fill(bar(-36, 9, 64, 1.2), s.dusk(s.paints.wood))
+    s.area(disc(-0.6, 13.2, 2.2))
+    s.line(kit.cross(-0.6, 13.2, 1.9), "", 0.9)
+    kit.chips(s, [(-9.6, 13.2), (-5.2, 13.2)], 3.6, s.hot)
+    kit.arrow(s, [(-12.4, 13.2), (-17.6, 13.2)], "", 1.7)
+    s.area(disc(5.4, 13.2, 2.2), s.ink)
+    s.line(kit.tick(5.4, 13.2, 1.9), s.paper, 0.9)
+    kit.chip(s, 10, 13.2, 3.6, s.hot)
+    kit.arrow(s, [(12.8, 13.2), (18, 13.2)], "", 1.7)
 
 
 @scene("ponzi-scheme")
 def ponzi(s: Stage) -> None:
-    """A pyramid with you on top: those at its foot flip, and the losers send something up."""
-    stone, light = s.paints.wood, s.paints.accent
-    for row, (x, wide, y) in enumerate(((-14.6, 30.4, 6), (-9.6, 20.4, 1.4), (-4.8, 10.8, -3.2))):
-        s.area(bar(x, y, wide, 4.8 if row else 14), light)
-        s.fill(bar(x + 0.68 * wide, y + 0.35, 0.32 * wide - 0.35, 4.1 if row else 12), stone)
-    s.line("M-9.4 6 L-9.4 1.6 M11 6 L11 1.6", "", kit.THIN)
-    me = folk.you(s, 0.6, -6.6, 9, "cheer", arms=0, foot=3)
-    limbs.arm(s, me, LEFT, (-4, -4.6), (-4.8, -7.4), turn=-30)
-    limbs.arm(s, me, RIGHT, (5.2, -4.6), (6, -7.4), turn=30)
-    for x, who, mood in ((-11, "bob", "wail"), (0.6, "tuft", "smile"), (12.2, "beanie", "strain")):
-        folk.other(s, x, 13.4, 9.4, mood, who, foot=4, gaze=(0, -0.6))
-    for x, side in ((-11.6, 1), (12.8, -1)):
-        s.area(disc(x, 2.8, 2.3))
-        s.line(kit.cross(x, 2.8, 2), "", 0.9)
-        kit.arrow(s, [(x + 1.6 * side, -1.2), (x + 5 * side, -6.4)], "", 1.4)
-    s.area(disc(0.6, 3.6, 2.3), s.ink)
-    s.line(kit.tick(0.6, 3.6, 1.9), s.paper, 0.9)
-    kit.coin(s, -8, -9.4, 2.7, s.hot)
-    kit.chip(s, 9.4, -9.4, 3.9, s.hot)
+    """You sit on a slab that the others carry: those who lose their flip send something up."""
+    row = ((-11.4, "bob", "wail", 6), (0.8, "tuft", "smile", 0), (13, "beanie", "strain", -6))
+    for x, who, mood, tilt in row:
+        them = folk.other(s, x, 14, 9, mood, who, arms=0, foot=4, gaze=(-0.05 * x, -0.8), tilt=tilt)
+        for side in (LEFT, RIGHT):
+            if side * x < 2:
+                limbs.arm(s, them, side, (x + side * 5.2, 13), (x + side * 4.8, 7.8), "flat", 0)
+    s.area(bar(-17.4, 1, 36.4, 4.8, 0.8), s.paints.accent)
+    s.fill(bar(10, 1.4, 8.6, 4.1, 0.5), s.paints.wood)
+    me = folk.you(s, 0.8, -6.6, 11, "cheer", arms=0, foot=5, tilt=6)
+    for colour, wide in ((s.ink, 4), (s.dusk(s.dusk(s.shade)), 2.7)):
+        s.line("M-1 -0.4 L-5.4 -1.4 M2.6 -0.4 L7 -1.4", colour, wide)
+        s.line("M-5.4 -1.4 L2 -0.2 M7 -1.4 L-0.4 -0.2", colour, wide)
+    kit.coin(s, -8, -12, 3, s.hot)
+    kit.chip(s, 10, -11.8, 4.6, s.hot)
+    limbs.arm(s, me, LEFT, (-5.6, -3), (-7.4, -6), "flat", 0, LEFT)
+    limbs.arm(s, me, RIGHT, (7, -3), (9, -6), "flat", 0, RIGHT)
+    for x in (-12.4, 14):
+        s.area(disc(x, 3.4, 2.1))
+        s.line(kit.cross(x, 3.4, 1.8), "", 0.9)
+        kit.arrow(s, [(x, 0), (x, -5.4)], "", 1.5)
+    s.area(disc(0.8, 3.4, 2.1), s.ink)
+    s.line(kit.tick(0.8, 3.4, 1.8), s.paper, 0.9)
 
 
 @scene("whale")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from generator.art.sketch import bar, disc
 from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.badges import BOLT
@@ -39,16 +41,16 @@ def high(s: Stage) -> None:
         s.area("M0 -11.4 C2 -9.4 3.2 -7.6 3.8 -5.6 L-3.8 -5.6 C-3.2 -7.6 -2 -9.4 0 -11.4 Z",
                s.paints.coat)  # fmt: skip
         s.area(disc(0, -1.6, 2), s.paints.accent)
-    spots = ((-10.4, 0.8), (1.2, 2.4), (12.6, 0.8))
+    spots = ((-9.6, 0.4), (0.8, 1.8), (11.4, 0.4))
     for x, y in spots:
         kit.shining(s, x, y, 4.8)
-    her = folk.other(s, -10.4, 13.6, 9, "smile", "bun", arms=LEFT, gaze=(0.6, -0.8))
-    limbs.arm(s, her, LEFT, (-16, 14.6), (-15, 10.4), turn=12)
-    them = folk.other(s, 12.6, 13.6, 9, "grin", "curls", arms=RIGHT, gaze=(-0.4, -0.8))
-    limbs.arm(s, them, RIGHT, (18.2, 14.6), (17.4, 10.4), turn=-8)
-    me = folk.you(s, 1.2, 15, 9, "cheer", arms=RIGHT, gaze=(0.6, -0.8))
+    her = folk.other(s, -10.4, 13.8, 9, "awe", "bun", arms=LEFT, gaze=(0.7, -0.9), tilt=-9)
+    limbs.arm(s, her, LEFT, (-16.2, 16), (-16.8, 11.4), turn=-8)
+    them = folk.other(s, 10.8, 13.8, 9, "cheer", "curls", arms=RIGHT, gaze=(-0.5, -0.8), tilt=8)
+    limbs.arm(s, them, RIGHT, (16.6, 16), (17, 11.4), turn=4)
+    me = folk.you(s, 0, 15, 9, "grin", arms=RIGHT, gaze=(0.7, -0.8), tilt=-8)
     kit.chips(s, spots, 4.4, s.hot)
-    limbs.arm(s, me, RIGHT, (7, 16), (7, 11.4), turn=-6)
+    limbs.arm(s, me, RIGHT, (5.4, 16.6), (5.8, 11.6), turn=4)
 
 
 @scene("all-time-low")
@@ -59,9 +61,9 @@ def low(s: Stage) -> None:
     _steps(s, ((-19.4, 2.6), (-10.6, 6.4), (-1.8, 10.2)), 8.6)
     s.fill(disc(14, 15, 5.6, 1), s.ink)
     kit.basin(s, 13.6, 11, 5.6, s.paints.water)
-    him = folk.other(s, -15.4, -1.6, 8.6, "aghast", "beard", arms=RIGHT, gaze=(0.7, 0.4))
-    me = folk.you(s, -6.6, 2.2, 8.6, "strain", arms=RIGHT, gaze=(0.7, 0.4))
-    her = folk.other(s, 2.2, 6, 8.6, "wail", "bob", arms=RIGHT, gaze=(0.7, 0.4))
+    him = folk.other(s, -15.4, -1.6, 8.6, "aghast", "beard", arms=RIGHT, gaze=(0.8, 0.5), tilt=-7)
+    me = folk.you(s, -6.6, 2.2, 8.6, "wail", arms=RIGHT, gaze=(0.8, 0.5), tilt=8)
+    her = folk.other(s, 2.2, 6, 8.6, "weep", "bob", arms=RIGHT, gaze=(0.6, 0), tilt=-8)
     for who, elbow, wrist in ((him, (-9.7, 1.4), (-10, -2.2)), (me, (-0.9, 5.2), (-1.2, 1.6)),
                               (her, (7.3, 8.4), (7.4, 5.2))):  # fmt: skip
         limbs.arm(s, who, RIGHT, elbow, wrist, turn=8)
@@ -75,21 +77,28 @@ def low(s: Stage) -> None:
 @scene("buy-the-dip")
 def dip(s: Stage) -> None:
     """Where the price is lowest, you go shopping; those on its rims may flip for a chip, too."""
-    folk.other(s, -15.4, -3.4, 7, "sly", "beanie", gaze=(0.9, 0.6))
-    folk.other(s, 15.6, -4.4, 7, "calm", "curls", gaze=(-0.9, 0.6))
-    price = "L-12.4 0 L-10.8 6.6 L-9.4 5.2 L-7.4 14.4 L9.4 14.4 L10.8 5.6 L12.2 7 L13.4 -1 L28 -1"
+    folk.other(s, -14.6, -3.4, 7, "sly", "beanie", gaze=(0.9, 0.8), tilt=8)
+    folk.other(s, 14.8, -4.4, 7, "doubt", "curls", gaze=(-0.9, 0.8), tilt=-8)
+    price = "L-12.4 0 L-10.8 6.6 L-9.4 5.2 L-8.4 14.6 L10 14.6 L11 5.6 L12.4 7 L13.4 -1 L28 -1"
     s.fill(f"M-34 0 {price} L28 24 L-34 24 Z", s.dusk(s.shade))
-    s.fill("M-7.4 14.6 L9.4 14.6 L28 20 L28 24 L-34 24 L-34 20 Z", s.shade)
+    s.fill("M-8.4 14.8 L10 14.8 L28 20 L28 24 L-34 24 L-34 20 Z", s.shade)
     s.line(f"M-34 0 {price}", s.ink, 2.9)
     s.line(f"M-34 0 {price}", s.paints.accent, 1.5)
-    kit.shining(s, 4.8, 4.2, 7)
-    me = folk.you(s, -4.4, 4.4, 9, "grin", arms=RIGHT, foot=8.7, gaze=(0.9, 0))
-    with s.at(4.8, 4.6, 8):
-        kit.chip(s, 0, 0, 6, s.hot)
-    with s.at(0, 6.6, scale=0.9):
+    kit.shining(s, 5, 3.8, 7)
+    for way, wide, colour in (("M-7.2 12.6 L-8 11 M-1.6 13.2 L0.4 13.2", 1.4, s.paper),
+                              ("M-4.2 8.4 L-5 10.6 L-7 11.8 M-3.4 8.4 L-1.2 10 L-2 12.8", 1.7,
+                               s.dusk(s.dusk(s.shade)))):  # fmt: skip
+        s.line(way, s.ink, wide + 1.3)
+        s.line(way, colour, wide)
+    with s.at(-3, 3, 12):
+        me = folk.you(s, 0, 0, 9, "cheer", arms=0, foot=5.2, gaze=(0.9, 0), tilt=-10)
+    me = replace(me, x=-3, y=3)
+    with s.at(5.4, 4.4, 8):
+        kit.chip(s, 0, 0, 6.4, s.hot)
+    with s.at(1, 7, scale=0.84):
         _trolley(s)
-    limbs.arm(s, me, RIGHT, (-1.6, 11), (-2.2, 7.6), "fist", 52)
-    kit.arrow(s, [(-4.2, -15), (-4.2, -5.6)], "", 2.2)
+    limbs.arm(s, me, RIGHT, (0.4, 7.6), (-0.4, 6.6), "fist", 62, LEFT)
+    kit.arrow(s, [(-4.2, -15), (-4.2, -6.4)], "", 2.2)
     _flip(s, 1.8, -12.2, 2.5)
     _flip(s, 10.4, -12.2, 2.5)
 
@@ -102,67 +111,43 @@ def _trolley(s: Stage) -> None:
     s.area(kit.several(disc(0, 0, 1), [moved(3.4, 7.8), moved(8.6, 7.8)]), s.shade, 0.6)
 
 
-@scene("byzantine-generals")
-def generals(s: Stage) -> None:
-    """Three generals vote in secret, each by a sealed letter, for a chip or for a Coin."""
-    folk.other(s, -12, 3, 14, "sly", "tuft", foot=9, gaze=(0.9, 0.6))
-    folk.other(s, 12, 3, 14, "cross", "beard", foot=9, gaze=(-0.9, 0.6))
-    folk.you(s, 0, -1.4, 14, "smile", foot=9, gaze=(0.3, 0.9), cap=False)
-    for x, y in ((-12.0, 3.0), (12.0, 3.0), (0.0, -1.4)):
-        with s.at(x, y - 0.9 * 14 / 8, scale=1.16 * 14 / 8):
-            _helmet(s)
-    for x, y, turn in ((-10.4, 7.0, -16), (10.4, 7.0, 16), (0.0, 3.0, 0)):
-        with s.at(x, y, turn, 1.2):
-            s.area(bar(-2.8, -1.9, 5.6, 3.8, 0.3), s.hot)
-            s.line("M-2.7 -1.7 L0 0.7 L2.7 -1.7", "", kit.THIN)
-    s.area("M-9.2 7.4 L-7 5 L7 5 L9.2 7.4 Z", s.dusk(s.paints.wood))
-    s.line("M-3.4 6.2 L3.4 6.2", "", 1)
-    s.area(bar(-9.2, 7.4, 18.4, 12, 0.4), s.paints.wood)
-    s.line("M1.4 8.4 L-1.4 15.6", "", 0.9)
-    kit.chip(s, -5, 12, 4.8)
-    kit.coin(s, 5, 12, 3, s.paper)
-
-
-def _helmet(s: Stage) -> None:
-    """A general's helmet with cheeks and a crest, on the head of somebody 8 mm high."""
-    s.area("M-0.9 -4 L-1.3 -6.6 C-0.6 -7.2 0.6 -7.2 1.3 -6.6 L0.9 -4 Z", s.paints.coat, 0.5)
-    s.area("M-2.4 -1 C-3 -6.2 3 -6.2 2.4 -1 L1.9 0 L1.5 -1.2 L1.7 -3.2 L-1.7 -3.2 L-1.5 -1.2"
-           " L-1.9 0 Z", s.paints.accent, 0.5)  # fmt: skip
-    s.fill("M1 -4.9 C2 -4.4 2.4 -3 2.1 -1.2 L1.8 -0.8 L1.7 -1.2 L1.9 -3.4 L1.1 -3.4 Z",
-           s.dusk(s.paints.accent))  # fmt: skip
-
-
 @scene("know-your-customer")
 def customer(s: Stage) -> None:
     """A customs officer's eye, large in his glass: show him all your cards, or drop them."""
-    kit.faint(s, "M-5.8 -3.4 L0.2 -3.4 L0 10 L-18 10 Z", 0.35)
-    them = folk.other(s, 1.4, -0.6, 15, "cross", "officer", arms=LEFT, foot=9, gaze=(-0.6, 0.5))
-    s.area(bar(-34, 6.4, 60, 20), s.paints.wood)
-    s.fill(bar(-34, 6.8, 60, 1.6), s.dusk(s.paints.wood))
-    limbs.arm(s, them, LEFT, (-8.6, 4.6), (-7.8, -0.4), "")
-    s.line("M-7.6 -1.6 L-5 -4.6", s.ink, 2.4)
-    s.area(disc(-2, -7.4, 4.8), kit.LINEN, 1.4)
-    s.area("M-5.6 -7 C-4 -10.2 0 -10.2 1.6 -7.2 C0 -4.8 -4 -4.8 -5.6 -7 Z", kit.LINEN, 0.6)
-    s.area(disc(-2.2, -7.2, 2.3), s.hot)
-    s.fill(disc(-2.4, -7, 1.1))
-    limbs.hand(s, them, (-7.8, 0.4), 20, "fist")
+    kit.faint(s, "M-6 -5.4 L0 -4 L0.6 10 L-17 10 Z", 0.35)
+    them = folk.other(
+        s, 3.6, 1, 15, "cross", "officer", arms=LEFT, foot=9, gaze=(-0.7, 0.6), tilt=-6
+    )
+    s.area(bar(-34, 7, 60, 20), s.paints.wood)
+    s.fill(bar(-34, 7.4, 60, 1.6), s.dusk(s.paints.wood))
+    limbs.arm(s, them, LEFT, (-8.4, 6.4), (-9, 2.4), "")
+    s.backed("M-8.8 1 L-6.4 -2.4", s.paints.accent, 1.4, 0.6)
+    s.fill(disc(-3, -6.6, 4.5), s.paints.fair)
+    s.backed(disc(-3, -6.6, 4.5), s.paints.accent, 0.9, 0.6)
+    s.area("M-6.6 -6 C-5 -9.4 -1.4 -9.4 0.4 -6 C-1.4 -3.6 -4.8 -3.6 -6.6 -6 Z", kit.LINEN, 0.6)
+    s.area(disc(-3.4, -6.2, 1.9), s.hot, 0.5)
+    s.fill(disc(-3.5, -6, 0.9))
+    s.line("M-6 -8.8 L-0.6 -9", s.ink, 1.2)
+    limbs.hand(s, them, (-9.4, 2.4), 24, "fist", RIGHT)
     for k in range(3):
-        with s.at(-8.8, 17.6, 24 * (k - 1), 1.2):
+        with s.at(-9, 19, 25 * (k - 1), 1.2):
             s.area(bar(-2.8, -11, 5.6, 8.6, 0.7))
-            s.fill(kit.several(BOLT, [(1.05, 0, 0, 1.05, 0, -7.4)]))
-    s.line("M2.2 8.6 L-0.8 16", s.ink, 1)
-    kit.basin(s, 7.4, 12, 4.6, s.paints.water)
-    s.area("M12.6 9 L18.8 9 L18 18 L13.4 18 Z", s.shade)
-    s.line("M14.8 11 L15 17 M16.7 11 L16.5 17", "", kit.THIN)
-    for x, y, turn, rate in ((7.2, 8, -20, True), (15.4, 5.4, 24, False)):
+            s.fill(kit.several(BOLT, [(1.2, 0, 0, 1.2, -1 if k < 2 else 0, -7.8)]))
+    me = limbs.Figure(0, 0, 1.7, s.paints.jacket, s.shade, s.paints.tan)
+    limbs.hand(s, me, (-8.4, 17.2), 4, "fist", RIGHT)
+    s.line("M2.4 9.4 L-0.4 16", s.ink, 1)
+    kit.basin(s, 7.6, 12, 4.4, s.paints.water)
+    s.area("M12.8 9.4 L18.8 9.4 L18 18 L13.6 18 Z", s.shade)
+    s.line("M14.9 11.4 L15.1 17 M16.7 11.4 L16.5 17", "", kit.THIN)
+    for x, y, turn, rate in ((7.2, 8.4, -20, True), (15.4, 5.8, 24, False)):
         with s.at(x, y, turn):
             s.area(bar(-2.1, -3, 4.2, 6, 0.6))
             if rate:
                 s.fill(kit.several(BOLT, [(0.8, 0, 0, 0.8, 0, 0)]))
             else:
                 s.line("M-0.8 1 L0 -1.2 L0.8 1 M-0.5 0.4 L0.5 0.4", "", 0.45)
-    s.fill("M3.4 13.4 C5 16 9.8 16 11.4 13.4 L11 15.4 C9 17 6 17 4 15.4 Z", s.shade)
-    kit.arrow(s, [(11.4, -1), (11.4, 5.4)], "", 1.5)
+    s.fill("M3.8 13.4 C5.4 16 10 16 11.4 13.4 L11 15.4 C9 17 6.4 17 4.4 15.4 Z", s.shade)
+    kit.arrow(s, [(16, -5.4), (16, 1)], "", 1.7)
 
 
 @scene("no-coiner")
@@ -180,18 +165,20 @@ def empty(s: Stage) -> None:
     s.area(bar(-4.1, -6.4, 2.2, 2.9, 0.6), s.dusk(s.paints.brown), 0.5)
     with s.at(-3, -3.6, scale=1.5):
         wardrobe.dress(s, wardrobe.looks(s)["bun"], 5)
-    with s.at(-3, -4.9, scale=1.7):
-        faces.head(s, wardrobe.looks(s)["beanie"], "sad", (0, 0))
-    lining = "M2.8 3.8 L9.4 5.4 L9.2 9 C7.6 10.6 5 9.6 4 8 C3.2 6.6 3 5.2 2.8 3.8 Z"
+    with s.at(-3, -4.7, 9, 1.7):
+        faces.head(s, wardrobe.looks(s)["beanie"], "sad", (0.8, 0.3))
+    # The linings of both pockets hang out; the hands are as empty.
+    lining = "M2.8 3.6 C5 3.4 6.4 4.6 6.6 7 C6.6 9.4 4.6 10 3.6 8.4 C2.8 7 2.8 5 2.8 3.6 Z"
     both = [moved(-3, 0), (-1, 0, 0, 1, -3, 0)]
     s.area(kit.several(lining, both), kit.LINEN)
-    s.line(kit.several("M3.8 5 L7 6.6 M4.4 6.6 L6.6 8.2", both), "", 0.4)
+    s.line(kit.several("M4 5 L4.8 7.8 M5.2 5.2 L5.6 6.8", both), "", 0.4)
     for side in (LEFT, RIGHT):
-        limbs.arm(s, them, side, (-3 + side * 9.6, 0), (-3 + side * 9.6, 4.4), "fist", side * 188)
-    with s.at(12.4, 2, 24, 1.2):
+        limbs.arm(s, them, side, (-3 + side * 6.8, 2.4), (-3 + side * 9.6, -0.8), "flat",
+                  side * 14, side)  # fmt: skip
+    with s.at(11, 4.6, 24, 1.2):
         s.area("M0 0 C-3.4 -3.4 -4 0.6 -0.4 0.8 C-3 2.6 0 3.2 0.4 1.2"
                " C1.4 3 3.8 1.8 1.2 0.6 C4.4 -0.4 2.8 -3.6 0.4 0 Z", s.shade, 0.5)  # fmt: skip
-    s.line("M9 8.4 C9 7 10.4 7.4 10.6 6", s.shade, 0.6)
+    s.line("M5.4 10 C6.4 8 8.4 10.4 9 7.6", s.shade, 0.6)
     kit.shining(s, 12.8, -8, 7)
     kit.arrow(s, [(8.2, -8), (3, -8)], "", 1.6)
     kit.coin(s, 12.8, -8, 4.2, s.hot)
@@ -222,42 +209,15 @@ def pump(s: Stage) -> None:
         with s.at(x, y, turn):
             kit.chip(s, 0, 0, 3.4, s.hot)
     # The pump.
-    me = folk.you(s, -12.2, 0, 9.4, "grin", arms=0, foot=14, gaze=(0.8, -0.6))
+    me = folk.you(s, -12.2, 0, 9.4, "cheer", arms=0, foot=14, gaze=(0.9, -0.6), tilt=-8)
     s.line("M-12.2 5.6 L-12.2 9", s.ink, 2.3)
     s.line("M-12.2 5.6 L-12.2 9", kit.LINEN, 0.9)
     s.area(bar(-14.2, 8.4, 4, 8, 0.7), s.paints.accent)
     s.fill(bar(-11.8, 8.8, 1.3, 7.4), s.dusk(s.paints.accent))
     s.line("M-16.4 5.2 L-8 5.2", s.ink, 2.6)
     s.line("M-16.4 5.2 L-8 5.2", kit.LINEN, 1.2)
-    limbs.arm(s, me, LEFT, (-17.6, 3), (-16, 6.2), "fist", 10)
-    limbs.arm(s, me, RIGHT, (-6.8, 3), (-8.4, 6.2), "fist", -10)
-
-
-@scene("proof-of-stake")
-def stake(s: Stage) -> None:
-    """Whose Hand shows a HashRate gets one more from the sky; who has none gets nothing."""
-    row = ((-12.2, "bun", True), (1, "", True), (14, "beanie", False))
-    for x, who, has in row:
-        mood, gaze = ("cheer" if who else "smile", (0, -0.9)) if has else ("wail", (-0.9, -0.3))
-        if has:
-            kit.shining(s, x, -7.6, 6)
-        if who:
-            them = folk.other(s, x, 6.4, 11, mood, who, arms=RIGHT, foot=10, gaze=gaze)
-        else:
-            them = folk.you(s, x, 6.4, 11, mood, arms=RIGHT, foot=10, gaze=gaze)
-        for k in range(3):
-            with s.at(x - 1.6, 17, 24 * (k - 1) - 14, 1.12):
-                s.area(bar(-2.7, -10.4, 5.4, 8.4, 0.7))
-                if k == 2 and has:
-                    s.fill(kit.several(BOLT, [(1.7, 0, 0, 1.7, 0, -6.8)]))
-                elif k == 2:
-                    s.line("M-1.2 -5.2 L0 -8.4 L1.2 -5.2 M-0.7 -6.2 L0.7 -6.2", "", 0.7)
-        folk.holds(s, them, RIGHT, x - 0.8, 15.4)
-        if has:
-            s.line(
-                f"M{x - 3.4} -13.8 L{x - 3.4} -10.8 M{x + 3.4} -13.8 L{x + 3.4} -10.8", s.hot, 0.9
-            )
-            kit.chip(s, x, -7.6, 5.4, s.hot)
+    limbs.arm(s, me, LEFT, (-17.4, 4), (-14.6, 6.6), "fist", 40, RIGHT)
+    limbs.arm(s, me, RIGHT, (-6, 4), (-5.2, -1.6), "point", 24)
 
 
 @scene("sybil-attack")

@@ -15,7 +15,7 @@ from generator.games.vires_in_numeris.art.scenes.stage import Stage, scene
 @scene("double-spending")
 def double(s: Stage) -> None:
     """Into a copying machine your hand puts one chip, and two come out on its belt."""
-    with s.at(-3, 3.6, 0, 1.06):
+    with s.at(-1.2, 3.6):
         s.area(bar(-10, -6, 13, 2.6, 0.8), s.shade)
         kit.chip(s, -3.4, -7.6, 5.2)
         hands.grab(s, -3.4, -10.2, 0, 0.86)
@@ -32,13 +32,13 @@ def double(s: Stage) -> None:
         s.fill(kit.several(disc(0, 0, 0.65), [moved(2 + 4.1 * k, 7.4) for k in range(5)]))
         kit.chip(s, 6.8, 1.6, 5.6)
         kit.chip(s, 15.6, 1.6, 5.6, s.hot)
-        s.line("M11.4 -4.6 L10.4 -6.6 M15.6 -4.8 L15.6 -7.4 M19.8 -4.6 L20.8 -6.6", s.hot, 0.9)
+        s.line("M11.4 -4.6 L10.4 -6.6 M15.6 -4.8 L15.6 -7.4 M18.2 -4.8 L19 -6.6", s.hot, 0.9)
 
 
 @scene("flippening")
 def flippening(s: Stage) -> None:
     """The world turns upside down: you on your feet and the Baron on his head swap Hands."""
-    me = folk.you(s, -10.8, 5, 13, "grin", arms=RIGHT, foot=10, gaze=(0.9, -0.3))
+    me = folk.you(s, -10.8, 5, 13, "grin", arms=RIGHT, foot=10, gaze=(0.9, -0.5), tilt=-8)
     kit.fan(s, -1, 6.8, 3, 0.95, 24)
     limbs.arm(s, me, RIGHT, (-4.4, 14.6), (-1.2, 13.2), "fist", 24, LEFT)
     with s.at(12.6, -5.4, 180):
@@ -57,8 +57,8 @@ def flippening(s: Stage) -> None:
 
 @scene("hold-on-for-dear-life")
 def hodl(s: Stage) -> None:
-    """A fist holds its Coin through the storm."""
-    with s.at(3.4, -2.4):
+    """The storm tears at you, and you don't let go of your Coin."""
+    with s.at(3.4, -3):
         s.area("M-12 -5.6 C-15.6 -5.6 -15.6 -10.4 -12 -10.2 C-11.4 -14 -5.6 -14.4 -4.4 "
                "-11.4 C-1.6 -14 3.6 -12.4 3.4 -9 C7.4 -9.6 7.6 -5.6 4.6 -5.6 Z",
                s.paints.accent)  # fmt: skip
@@ -67,12 +67,23 @@ def hodl(s: Stage) -> None:
         )
         s.area("M9 -6.6 C7.2 -6.6 6.6 -9 8.6 -9.6 C8.8 -12.6 13.4 -12.8 14.2 -10"
                " C17 -10.2 17.4 -6.6 14.8 -6.6 Z", s.ink)  # fmt: skip
-    rain = ((-13.6, -3), (-10.8, 3), (-14.4, 8), (-7.6, -3.4), (8, 2), (9.8, 9.4), (6.6, -3.6))
-    for x, y in rain:
-        s.line(f"M{x} {y} L{x - 1.5} {y + 4}", "", 0.7)
-    s.area("M14 -8.9 L9.6 -0.4 L13 -0.4 L10.4 7.4 L18 -2.4 L14.4 -2.4 L17.4 -8.9 Z", s.hot)
-    kit.coin(s, -1, 0.4, 5.2, s.hot)
-    hands.fist(s, -1, 8.6, 1.45)
+    s.area("M14.6 -9.4 L11.4 -3.4 L14 -3.4 L12.4 1.6 L17.4 -4.8 L14.8 -4.8 L17 -9.4 Z", s.hot)
+    drops = ((-14, -4.6), (-6, -5.4), (3, -5.8), (-15, 4), (14, 10), (6, 14), (-1, 11.6))
+    s.line(kit.several("M-2.4 -0.8 L2.4 0.8", [moved(x, y) for x, y in drops]), "", 0.7)
+    s.backed("M-10.2 14 L-10.2 3", s.paints.wood, 1.7)
+    s.area("M-17.4 18 L-15.4 11.4 L-11 9.6 L-6.6 10.4 L-3 18 Z", s.dusk(s.dusk(s.shade)))
+    kit.coin(s, -10.2, 0.6, 5.2, s.hot)
+    # All of you streams in the wind, from the hands on.
+    with s.at(3.6, 3.6, -80):
+        for way, wide, colour in (("M-2.2 14.2 L-3.6 15 M3.4 13.8 L2.2 15.2", 1.7, s.paper),
+                                  ("M-1 4.6 L-2.6 9 L-2 13.4 M1.2 4.6 L1.6 9.4 L3.2 13.2", 2.6,
+                                   s.dusk(s.dusk(s.shade)))):  # fmt: skip
+            s.line(way, s.ink, wide + 1.3)
+            s.line(way, colour, wide)
+        sleeves = limbs.Figure(0, 0, 1.2, s.paints.jacket, s.shade, s.paints.tan)
+        limbs.arm(s, sleeves, RIGHT, (5, -4.4), (2.6, -9.6), "fist", -4)
+        folk.you(s, 0, 0, 9.6, "strain", arms=0, foot=4.6, gaze=(-0.4, -0.4), tilt=56)
+        limbs.arm(s, sleeves, LEFT, (-5, -4.4), (-3, -9.6), "fist", 30)
 
 
 @scene("offline")
@@ -86,9 +97,9 @@ def offline(s: Stage) -> None:
     s.fill("M4.8 -12.8 L14.6 -9.4 L14.6 -1.4 C14.6 5 10.4 8.6 4.8 11.4 C-0.8 8.6 -5 5 -5 -1.4"
            " L-5 -9.4 Z", kit.LINEN)  # fmt: skip
     kit.chip(s, 4.8, -4.4, 7.4, s.hot)
-    with s.at(-11.6, -7.4, -42, 3.4):
+    with s.at(-12, -4.2, -42, 3.2):
         s.fill(BOLT, s.hot)
-    s.line("M-8.8 -3.6 L-10.4 -2.4 M-8.6 -11.4 L-9 -13.4 M-7.6 -7.6 L-6 -7.4", s.hot, 0.9)
+    s.line("M-9.4 -0.4 L-10.8 0.8 M-9.4 -8 L-9.8 -9.6 M-8.2 -4.2 L-7 -4", s.hot, 0.9)
     s.area(bar(14, 2.6, 20, 13.4, 1.2), kit.LINEN)
     s.area(disc(18.6, 9.3, 3.9), s.dusk(kit.LINEN))
     s.fill(kit.several(disc(0, 0, 0.8), [moved(18.2, 7.6), moved(18.2, 11)]))
@@ -104,16 +115,18 @@ def oracle(s: Stage) -> None:
     """One huge eye above the Hands of all others, which it sees through."""
     for x in (-11.4, 0.6, 12.6):
         kit.faint(s, f"M{0.6 + 0.35 * x} -4 L{x - 4.4} 14 L{x + 4.4} 14 Z", 0.22)
-    row = ((-11.4, 8, "baron"), (0.6, 9.4, "curls"), (12.6, 8, "beard"))
-    for x, y, who in row:
-        them = folk.other(s, x, y, 8.8, "aghast", who, arms=RIGHT, foot=10, gaze=(-x / 20, -1))
+    row = ((-11.4, 8, "baron", "cross", -8), (0.6, 9.4, "curls", "aghast", 6),
+           (12.6, 8, "beard", "doubt", 9))  # fmt: skip
+    for x, y, who, mood, tilt in row:
+        them = folk.other(s, x, y, 8.8, mood, who, arms=RIGHT, foot=10, gaze=(-x / 20, -1),
+                          tilt=tilt)  # fmt: skip
         for k in range(3):
             with s.at(x - 1.4, y + 9.6, 24 * (k - 1) - 10, 0.9):
                 s.area(bar(-2.7, -10.6, 5.4, 8.6, 0.7), s.paper if k == 2 else s.shade)
                 if k == 2:
                     s.fill(kit.several(BOLT, [(1.5, 0, 0, 1.5, 0, -7)]))
         folk.holds(s, them, RIGHT, x - 0.8, y + 7.6)
-    with s.at(2.4, -8.6, scale=1.24):
+    with s.at(3.2, -8.6, scale=1.18):
         s.area("M-13.4 0 C-6.4 -7.6 6.4 -7.6 13.4 0 C6.4 7 -6.4 7 -13.4 0 Z")
         s.fill("M-12.4 0 C-6.4 -7 6.4 -7 12.4 0 C6.4 -4.6 -6.4 -4.6 -12.4 0 Z", s.shade)
         s.area(disc(0, 0, 4.8), s.hot)
@@ -126,14 +139,15 @@ def wrecked(s: Stage) -> None:
     """A wrecking ball strikes the Baron's Hand: all its chips fly into the Pool."""
     s.line("M-8 -25 L-1.4 -10", s.ink, 2.2)
     s.line("M-8 -25 L-1.4 -10", s.paints.accent, 1)
-    them = folk.other(s, 13, 5, 11.6, "aghast", "baron", arms=RIGHT, foot=9, gaze=(-0.9, -0.3))
+    them = folk.other(s, 13, 5, 11.6, "aghast", "baron", RIGHT, foot=9, gaze=(-0.6, 0.3), tilt=10)
     for k in range(3):
         with s.at(11.6, 18.4, 25 * (k - 1) - 22, 1.05):
             s.area(bar(-2.6, -11, 5.2, 8, 0.7), s.paper if k == 2 else s.shade)
             s.fill(kit.several(BOLT, [(0.8, 0, 0, 0.8, 0, -8)]))
     limbs.arm(s, them, RIGHT, (19, 12), (15.4, 15.4), "fist", -60)
-    s.fill("M5 5 L6 -0.6 L8 3.2 L11.8 1.8 L9.6 5.4 L12.2 8 L8.4 8.4 L7.6 12.4 L5 9.2 L1 11.4"
-           " L2 7.4 L-1.6 6.4 L1.8 4.8 Z", s.paints.accent)  # fmt: skip
+    with s.at(-0.8, 2):
+        s.fill("M5 5 L6 -0.6 L8 3.2 L11.8 1.8 L9.6 5.4 L12.2 8 L8.4 8.4 L7.6 12.4 L5 9.2 L1 11.4"
+               " L2 7.4 L-1.6 6.4 L1.8 4.8 Z", s.paints.accent)  # fmt: skip
     s.fill(disc(0.4, -3.4, 8.2))
     s.line("M-5 -5 C-4.6 -7.4 -3.2 -9 -1.2 -9.6", s.shade, 1.4)
     kit.basin(s, -8.6, 11.4, 7.6, s.paints.water)
@@ -185,7 +199,9 @@ def _runner(s: Stage) -> None:
 @scene("scam")
 def scam(s: Stage) -> None:
     """A hook pulls two chips out of the Hand that somebody holds."""
-    them = folk.other(s, 8.6, 2.2, 14.6, "aghast", "bun", arms=RIGHT, foot=10, gaze=(-0.9, -0.3))
+    them = folk.other(
+        s, 8.6, 2.2, 14.6, "aghast", "bun", arms=RIGHT, foot=10, gaze=(-0.9, 0.1), tilt=8
+    )
     kit.fan(s, 6.8, 10.4, 5, 1.3, 14)
     folk.holds(s, them, RIGHT, 6.8, 14.6)
     s.line("M-3.4 -20 L-3.4 -13", "", 0.8)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from generator.art.colours import mixed
 from generator.art.sketch import disc
 from generator.drawing.drawing import moved
-from generator.games.vires_in_numeris.art.hashrates import outdoors
+from generator.games.vires_in_numeris.art.hashrates import cast, outdoors
 from generator.games.vires_in_numeris.art.hashrates.machines import bolt
-from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture
+from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
 from generator.games.vires_in_numeris.art.scenes import folk
 from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
-from generator.games.vires_in_numeris.art.scenes.limbs import RIGHT, arm
+from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, arm
 
 
 @picture("dam", "dawn")
@@ -34,7 +34,9 @@ def two_valleys_away(s: Mine) -> None:
     s.area("M34 2 C24 2 12 8 5 17 C12 21 8 26 16 34 L34 34 Z", mixed(s.ink, s.far.leaf, 0.12))
     s.area("M-5 17 L5 17 C12 21 8 26 16 34 L-12 34 C-6 26 -10 22 -5 17 Z", s.nature.water)
     outdoors.ripples(s, ((0, 22), (-2, 28), (6, 27)), size=0.8)
-    outdoors.firs(s, ((-26, 14), (-20, 18), (-27, 25), (25, 13), (20, 19)), 1.1)
+    outdoors.firs(s, ((-26, 14), (-20, 18), (-27, 25), (25, 13)), 1.1)
+    s.shadow = mixed(s.ink, s.far.leaf, 0.3)
+    put(s, cast.sheep, 19, 25.6, 1.36)
     # The way to any village.
     s.line("M-18.6 34 L-18.6 21", "", 2)
     s.area("M-26 21.6 L-13 20.6 L-10.4 23 L-13 25.4 L-26 24.6 Z", s.nature.wood)
@@ -147,8 +149,9 @@ def nobody_knows(s: Mine) -> None:
     for x, y, k in ((6, 0, 0.4), (23.4, 3, 0.9)):
         s.line(f"M{x} {y} L{x} {y - 22 * k}", "", 1.1)
         s.area(disc(x, y - 22 * k, 2.2 * k), s.nature.sand)
-    him = folk.other(s, 12.4, 17.4, 13.4, "aghast", "baron", arms=RIGHT, foot=10)
-    arm(s, him, RIGHT, (21, 17), (17.6, 11.4), "open")
+    him = folk.other(
+        s, 14, 17, 13.4, "doubt", "baron", arms=LEFT, foot=10, gaze=(-0.8, 0.6), tilt=-9
+    )
     s.fill(disc(-7.6, 29, 13, 2), s.shadow)
     with s.at(-8, 24.4, 0, 2.4):
         _salmon(s)
@@ -156,4 +159,5 @@ def nobody_knows(s: Mine) -> None:
         several("M0 -1.6 C-1 0 -0.9 1 0 1 C0.9 1 1 0 0 -1.6 Z", [moved(-17, 15), moved(-6, 16.4)]),
         s.nature.water,
     )
+    arm(s, him, LEFT, (7, 26.4), (11, 20.4), "fist", 20)
     s.line("M-1.6 4.6 C-1.6 0.6 4 0.8 3.4 4.6 C3.2 7 0.8 6.8 0.8 9.4 M0.8 12 l0 0.1", s.paper, 1.5)

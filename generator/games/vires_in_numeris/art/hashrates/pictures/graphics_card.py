@@ -54,6 +54,11 @@ def arcade(s: Mine) -> None:
     s.area(bar(-10.4, -18.6, 20.8, 19, 1), s.ink)
     bolt(s, 0, -9, 14)
     s.area("M-15 6 L-12.4 1.6 L12.4 1.6 L15 6 Z", s.nature.steel)
+    # Nobody plays but spiders.
+    s.line("M10.2 -18.4 L4 -15.4 M10.2 -18.4 L7 -12 M6 -18.4 Q6.8 -17.4 6.4 -16.5 Q7.6 -16"
+           " 8.3 -14.6 Q9.2 -15 10.2 -14.2 M3.2 -18.4 Q4.4 -17 4 -15.4 Q6 -14.6 7 -12.2"
+           " Q8.6 -13 10.2 -11.6",
+           s.paper, 0.4)  # fmt: skip
     s.line("M-6 4 L-6 -1.6", "", 1)
     s.fill(disc(-6, -2.4, 1.7), s.nature.rose)
     s.fill(several(disc(0, 0, 1.1), [moved(4, 3.8), moved(8, 3.8)]), s.nature.rose)

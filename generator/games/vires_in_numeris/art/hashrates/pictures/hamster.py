@@ -7,7 +7,7 @@ from generator.art.sketch import bar, disc
 from generator.games.vires_in_numeris.art.hashrates import cast, home, indoors, outdoors, props
 from generator.games.vires_in_numeris.art.hashrates.machines import bolt
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
-from generator.games.vires_in_numeris.art.scenes import folk
+from generator.games.vires_in_numeris.art.scenes import folk, kit
 from generator.games.vires_in_numeris.art.scenes.kit import THIN
 
 
@@ -57,8 +57,8 @@ def sleeps(s: Mine) -> None:
     s.line("M-7 4.6 C-2.4 14 13 14 17 4.6 C12 9.4 -2 9.4 -7 4.6 Z", "", 0.6)
     s.area("M-7 4.6 C-2.4 14 13 14 17 4.6 C12 11 -2 11 -7 4.6 Z", s.nature.rose)
     props.sleep(s, ((12, -9, 1.4), (17, -13.6, 2), (23, -6, 1)))
-    put(s, lambda t: folk.miner(t, 0, 0, 15), -18.8, 19)
-    put(s, lambda t: folk.miner(t, 0, 0, 13), 20.4, 22)
+    put(s, lambda t: folk.miner(t, 0, 0, 15, "doubt", (0.9, 0.4)), -18.8, 19)
+    put(s, lambda t: folk.miner(t, 0, 0, 13, "pout", (-0.9, 0.1)), 20.4, 22)
 
 
 @picture("hamster", "dusk")
@@ -106,7 +106,11 @@ def below_the_table(s: Mine) -> None:
     indoors.beam_of_light(s, disc(0, 12, 18), 0.25)
     for side in (-14.6, 14.6):
         put(s, home.wheel, side, 12.4, 0.6)
-    put(s, home.wheel, 0, 8.6, 0.5)
+    # What the talk is about.
+    s.area("M-8.6 -3 C-8.6 -8.6 8.6 -8.6 8.6 -3 C8.6 2.2 3 3 -1.6 2.6 L-8 9.6 L-6 1.8 C-7.8 0.6"
+           " -8.6 -1 -8.6 -3 Z")  # fmt: skip
+    kit.coin(s, -3.4, -2.4, 3, s.nature.sand)
+    s.line(kit.cross(4, -2.4, 4), "", 1.1)
     s.area(disc(0, 20.6, 8, 2), s.nature.wood)
     s.line("M0 22.4 L0 27", "", 1.6)
     s.area(bar(-1.6, 14.4, 3.2, 5.4, 0.6), s.nature.sand)

@@ -8,8 +8,8 @@ from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.hashrates import cast, home, indoors, outdoors, props
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
 from generator.games.vires_in_numeris.art.scenes import folk
-from generator.games.vires_in_numeris.art.scenes.kit import several
-from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT, arm
+from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
+from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, arm, hand
 
 
 def _line(s: Mine, y: float, sag: float) -> None:
@@ -25,6 +25,14 @@ def dries_socks(s: Mine) -> None:
     s.area("M14 32 L14 14 L34 14 L34 32 Z")
     s.area(bar(12, 11.4, 22, 3.4, 1.6))
     put(s, home.heater, -5, 25, 1.5)
+    s.area(bar(1, -34, 24, 16.4, 0.6), s.nature.gloom, 1.2)
+    flakes = ((4, -23.4), (8, -28), (10.6, -23), (16, -25.4), (19.6, -29), (22, -24))
+    s.fill(several(disc(0, 0, 0.8), [moved(*flake) for flake in flakes]), s.paper)
+    s.fill("M1.6 -18.2 L1.6 -20.6 C6 -22.6 10 -19.6 14 -21 C18 -22.4 21 -20 24.4 -20.8 L24.4"
+           " -18.2 Z",
+           s.paper)  # fmt: skip
+    s.line("M13 -34 L13 -18", "", 1.2)
+    s.area(bar(-0.6, -18.2, 27.2, 2, 0.5), s.paper)
     _line(s, -14, 2.6)
     for k, x in enumerate((-9, -1.6, 6.6, 15.4, 23)):
         y = -14 + 2.6 * (1 - (x / 30) ** 2) * 1.0
@@ -92,30 +100,28 @@ def says_nothing(s: Mine) -> None:
 
 
 def _in_a_deckchair(s: Mine) -> None:
-    """Somebody from before: dark glasses, a drink, bare feet."""
-    s.fill(disc(13, 28.4, 13, 1.8), s.shadow)
-    for colour, wide in ((s.ink, 2.8), (s.nature.wood, 1.4)):
-        s.line("M4.6 4 L3 27.6 M21.4 4 L23 27.6 M4.4 5 L21.6 5", colour, wide)
-    s.area("M5.4 5.4 L20.6 5.4 L21.6 23.4 L4.4 23.4 Z", s.nature.water)
-    s.fill("M8.4 5.8 L11.4 5.8 L11 23 L7.8 23 Z M14.6 5.8 L17.6 5.8 L18.2 23 L15 23 Z", s.paper)
-    her = folk.other(s, 13, 13, 11.6, "glad", "bun", arms=0, foot=5.4)
-    s.fill(several(disc(0, 0, 1.55), [moved(11.4, 7.6), moved(14.6, 7.6)]))
-    s.line("M11.4 7.2 L14.6 7.2", "", 0.7)
-    for side in (LEFT, RIGHT):
-        leg = f"M{13 + side * 2.2} 21 Q{13 + side * 5} 22 {13 + side * 4} 26.4"
-        s.line(leg, s.ink, 4.6)
-        s.line(leg, her.skin, 3.2)
-        toes = ((-1.5, -2.1, 0.7), (-0.4, -2.7, 0.75), (0.8, -2.6, 0.8), (2, -1.9, 1))
-        with s.at(13 + side * 4.6, 26.6, 14 * side, 1.1, mirrored=side == RIGHT):
-            s.area(several(disc(0, 0, 1), [(k, 0, 0, k, u, v) for u, v, k in toes]), her.skin)
-            s.fill("M-1.9 -1.6 C-2.2 0.6 -1.4 2.8 0.2 2.8 C1.8 2.8 2.6 0.4 2.5 -1.4 C1.4 -2.4 -0.8"
-                   " -2.6 -1.9 -1.6 Z", her.skin)  # fmt: skip
-            s.line("M-2.1 -1.6 C-2.3 0.8 -1.5 3 0.2 3 C2 3 2.8 0.6 2.7 -1.2")
-    s.area("M8.6 19 L17.4 19 L18.4 22.6 L13.6 22.8 L13 21.6 L12.4 22.8 L7.6 22.6 Z", s.nature.rose)
-    arm(s, her, LEFT, (6.4, 17.4), (5, 20.4), "fist", 190)
-    s.area("M20 7 L26.4 7 L25.2 13 L21.2 13 Z", s.nature.sand)
-    s.line("M22.8 7 L25.2 2.4", s.nature.brick, 1)
-    arm(s, her, RIGHT, (21.4, 18), (23.2, 13.8), "fist", 0)
+    """Somebody from before, at full length: dark glasses, a drink, bare feet."""
+    s.fill(disc(12, 29, 15, 1.8), s.shadow)
+    for way in ("M10 14.4 L23.4 28.6", "M25.4 4.6 L4.6 28.6"):
+        s.backed(way, s.nature.wood, 1.4)
+    s.backed("M24.6 6.4 Q15 21 5 22.6", s.nature.water, 2.2)
+    skin = s.paints.tan
+    for way in (
+        "M9 18.4 L0.6 21.4 L-2.4 27.4 L-5.4 27.2",
+        "M9.6 16.6 L2.8 13.4 L-1 22.8 L-4.2 22.6",
+    ):
+        s.backed(way, skin, 2.6)
+    s.line("M-4.6 21.6 L-5.4 22.4 M-5.8 26.2 L-6.6 27", "", THIN)
+    with s.at(16.4, 13, 60):
+        her = folk.other(s, 0, 0, 11, "glad", "bun", arms=0, foot=5, gaze=(-0.6, 0), tilt=-52)
+        with s.at(0, -1.24, -52, 1.6):
+            s.fill(several(disc(0, 0, 1.02, 0.9), [moved(-1.24, -2.4), moved(0.56, -2.4)]))
+            s.line("M-2.6 -2.7 L2 -2.7", "", 0.4)
+        s.area("M-4.6 5 L4.6 5 L4.4 8.6 L-4.4 8.6 Z", s.nature.rose)
+        arm(s, her, LEFT, (-6.4, 3.6), (-7.2, 7.6), "")
+    s.area("M2.4 3.6 L8.4 3.6 L7.4 10.4 L3.4 10.4 Z", s.nature.sand)
+    s.line("M5.6 5.4 L3.4 -0.8", s.nature.brick, 1)
+    hand(s, her, (5.6, 11.4), 4, "fist")
 
 
 @picture("heater", "night")
@@ -125,7 +131,6 @@ def forty(s: Mine) -> None:
     outdoors.snow(s, right=-8)
     s.ground("M-30 20 C-24 16 -18 20 -10 18 L-10 32 L-30 32 Z", s.paper)
     put(s, cast.snowman, -19.4, 21.6, 1.24)
-    s.line("M-27.4 4 l-2 1 m1.6 3 l-2 0.4 M-11.6 4 l1.6 1", s.paper, 0.8)
     s.area("M-12 -34 L34 -34 L34 34 L-8 34 L-8 -6 Z", s.nature.sand)
     s.area("M-16 -2 L14 -34 L24 -34 L-8 -2 Z", s.nature.brick)
     s.area("M-16 -4 C-13 -9 2 -22 10 -30 L16 -34 L8 -34 L-17 -6 Z")
@@ -145,4 +150,4 @@ def forty(s: Mine) -> None:
     )
     _in_a_deckchair(s)
     s.area(bar(22.4, -20, 3.4, 13, 1.6))
-    s.line("M24.1 -9 L24.1 -18", s.nature.brick, 1.3)
+    s.line("M24.1 -9 L24.1 -18 M24 -8.9 L24.2 -8.9", s.nature.brick, 1.5)

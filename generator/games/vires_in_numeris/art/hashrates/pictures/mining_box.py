@@ -59,7 +59,7 @@ def over_the_fence(s: Mine) -> None:
     put(s, work.mining_box, -14.6, 22, 1.06, -4)
     boards = [moved(x, 0) for x in range(3, 34, 5)]
     s.area(several("M-2.6 34 L-2.6 7 L0 4 L2.6 7 L2.6 34 Z", boards[:1]), s.nature.sand)
-    her = folk.other(s, 16, 5.4, 15.6, "glad", "curls", arms=0, foot=12)
+    her = folk.other(s, 16, 5.4, 15.6, "smile", "curls", arms=0, foot=12)
     with s.at(16, -0.2, scale=0.92):
         company.muffs(s)
     arm(s, her, LEFT, (8.4, 11.4), (8, 16), "")

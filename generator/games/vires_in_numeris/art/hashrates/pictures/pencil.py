@@ -98,7 +98,9 @@ def windy_hill(s: Mine) -> None:
         with s.at(x, y, turn, size):
             s.area("M-4 -5 C-1 -6.4 1 -4 4 -5.4 L4.4 4.4 C1 6 -1 3.6 -3.6 5 Z")
             s.line("M-2.4 -2.6 L1.6 -2.8 M-2.2 -0.4 L2.4 -0.6 M-2 1.8 L0.6 1.8", "", 0.6 / size)
-    her = folk.other(s, -18.4, 22, 11, "aghast", "bun", arms=RIGHT, foot=9, gaze=(0.7, -0.8))
+    her = folk.other(
+        s, -18.4, 22, 11, "wail", "bun", arms=RIGHT, foot=9, gaze=(0.8, -0.9), tilt=-10
+    )
     arm(s, her, RIGHT, (-11, 21), (-9.6, 13), turn=8)
 
 

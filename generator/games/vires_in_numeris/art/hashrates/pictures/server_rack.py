@@ -76,7 +76,9 @@ def power_bill(s: Mine) -> None:
         s.line("M22 -20 L22 -10.4 M28 -20 L28 -10.4", s.paper, 2)
         s.line("M15 -10 l-1.6 -1 M15.6 -13 l-1.4 -1.6", "", 0.8)
     _stair(s)
-    him = folk.other(s, 13.4, 22, 12.6, "sad", "baron", arms=LEFT, foot=8)
+    him = folk.other(
+        s, 13.4, 22, 12.6, "wail", "baron", arms=LEFT, foot=8, gaze=(-0.9, 0.3), tilt=7
+    )
     s.area("M-0.2 16.5 L-5.2 14.5 L-6.2 20.6 L-1.4 22.8 Z", LINEN, 0.6)
     s.line("M-1.6 17.6 L-4.6 16.4 M-2.6 19.2 L-5 18.2", "", THIN)
     arm(s, him, LEFT, (6.4, 27.4), (0.2, 24.8), "fist", -40)

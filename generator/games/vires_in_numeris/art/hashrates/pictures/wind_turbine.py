@@ -35,8 +35,10 @@ def calm(s: Mine) -> None:
         s.fill(disc(0, 2, 12, 2), pale)
         s.line("M-3 -2 L-3 -30", "", 1.2)
         s.area("M-2 -29 C0 -20 -1 -12 -1.4 -6 L9.4 -6 C5 -14 2 -22 -2 -29 Z")
-        him = folk.other(s, 5.6, -5.4, 7.6, "calm", "beanie", arms=0, foot=5)
-        arm(s, him, RIGHT, (11, -4.6), (11, -9.6), "point", 0)
+        him = folk.other(
+            s, 4.8, -6.4, 8.6, "doubt", "beanie", arms=0, foot=5, gaze=(0.9, -0.7), tilt=6
+        )
+        arm(s, him, RIGHT, (10.8, -4), (11.4, -9.8), "point", 4)
         s.area("M-10 -2.4 L12 -2.4 L9 3 L-7.4 3 Z", s.nature.wood)
 
 
