@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from generator.art.sketch import bar, disc
-from generator.games.bitcoin_miner.art.trades.kit import THIN, WIDE, Trade, part
+from generator.games.bitcoin_miner.art.trades.kit import DEEP, THIN, WIDE, Trade, part
 
 
 @part("guitar", "place")
@@ -39,8 +39,8 @@ def place(s: Trade) -> None:
 @part("guitar", "front")
 def front(s: Trade) -> None:
     """The railing of a stage."""
-    s.fill(bar(0, 2, WIDE, 8), s.sky)
-    s.bars(((1.4 + 4.65 * k, 2, 1.8, 9) for k in range(10)), s.paper, 0.35)
+    s.fill(bar(0, 2, WIDE, DEEP - 2), s.sky)
+    s.bars(((1.4 + 4.65 * k, 2, 1.8, DEEP) for k in range(10)), s.paper, 0.35)
     s.area(bar(-1, 0, WIDE + 2, 2.4), s.coral, THIN)
 
 

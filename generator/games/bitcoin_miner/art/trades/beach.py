@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from generator.art.sketch import bar, disc
-from generator.games.bitcoin_miner.art.trades.kit import THIN, WIDE, Trade, part
+from generator.games.bitcoin_miner.art.trades.kit import DEEP, THIN, WIDE, Trade, part
 
 
 def _cherry(s: Trade, x: float, y: float) -> None:
@@ -48,10 +48,11 @@ def place(s: Trade) -> None:
 @part("ice-cream", "front")
 def front(s: Trade) -> None:
     """The side of a cart with stripes."""
-    s.fill(bar(0, 0, WIDE, 10), s.paper)
+    s.fill(bar(0, 0, WIDE, DEEP), s.paper)
     s.fill(
         " ".join(
-            f"M{x} 2 L{x + 4.66} 2 L{x + 4.66} 10 L{x} 10 Z" for x in (0, 9.32, 18.64, 27.96, 37.28)
+            f"M{x} 2 L{x + 4.66} 2 L{x + 4.66} {DEEP} L{x} {DEEP} Z"
+            for x in (0, 9.32, 18.64, 27.96, 37.28)
         ),
         s.coral,
     )

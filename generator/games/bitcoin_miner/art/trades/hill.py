@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from generator.art.sketch import disc
-from generator.games.bitcoin_miner.art.trades.kit import THIN, WIDE, Trade, part
+from generator.games.bitcoin_miner.art.trades.kit import DEEP, THIN, WIDE, Trade, part
 
 
 def _cloud(s: Trade, x: float, y: float, scale: float) -> None:
@@ -44,13 +44,13 @@ def place(s: Trade) -> None:
 def front(s: Trade) -> None:
     """High grass and flowers."""
     s.area(
-        "M-1 11 L-1 1 "
+        f"M-1 {DEEP} L-1 1 "
         + " ".join(
             f"L{1.6 * k + 0.4:.1f} {-0.2 - 0.6 * (k % 3):.1f} L{1.6 * k + 1.2:.1f} "
             f"{1.2 + 0.4 * (k % 2):.1f}"
             for k in range(30)
         )
-        + " L47.6 11 Z",
+        + f" L47.6 {DEEP} Z",
         s.leaf,
         THIN,
     )

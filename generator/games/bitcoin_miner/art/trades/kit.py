@@ -1,8 +1,9 @@
 """What a trade is drawn with, and where its parts are listed.
 
-A ware fills a circle of 10 mm about the origin and stands on y 9. A `place` is 46.6 by 62.6 mm
-from its upper left corner, the counter's edge at 53.6; a `front` is the counter from there, 10 mm
-high. A `stand`, where there is one, holds a ware 20 mm over the origin. All lengths in mm, y down.
+A ware fills a circle of 10 mm about the origin and stands on y 9. A `place` is 46.6 by 67 mm
+from its upper left corner, the counter's edge at 53.6; a `front` is the counter from there,
+13.4 mm high. A `stand`, where there is one, holds a ware 20 mm over the origin. All lengths in mm,
+y down.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from generator.drawing.drawing import Path
 #: Width of lines inside of things.
 THIN = 0.5
 #: How wide a window into a place is, how high, and where its counter begins, in mm.
-WIDE, HIGH, DESK = 46.6, 62.6, 53.6
+WIDE, HIGH, DESK = 46.6, 67.0, 53.6
+#: How far a counter is seen from its edge down, in mm.
+DEEP = 13.4
 
 
 class Trade(Sketch):
@@ -62,9 +65,9 @@ class Trade(Sketch):
 
     def desk(self, wood: str, edge: str) -> None:
         """A front of boards under an edge."""
-        self.fill(bar(0, 0, WIDE, 10), wood)
+        self.fill(bar(0, 0, WIDE, DEEP), wood)
         self.line(
-            " ".join(f"M{WIDE * k / 5} 2.2 L{WIDE * k / 5} 10" for k in range(1, 5)), "", 0.35
+            " ".join(f"M{WIDE * k / 5} 2.2 L{WIDE * k / 5} {DEEP}" for k in range(1, 5)), "", 0.35
         )
         self.area(bar(0, 0, WIDE, 2.2), edge, THIN)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from generator.art.sketch import bar, disc
-from generator.games.bitcoin_miner.art.trades.kit import DESK, THIN, WIDE, Trade, part
+from generator.games.bitcoin_miner.art.trades.kit import DEEP, DESK, THIN, WIDE, Trade, part
 
 #: An apple of 10 mm about the origin.
 APPLE = (
@@ -57,8 +57,8 @@ def place(s: Trade) -> None:
 @part("apple", "front")
 def front(s: Trade) -> None:
     """A fence of boards."""
-    s.fill(bar(0, 2, WIDE, 8), s.leaf)
-    s.bars(((0.6 + 4.65 * k, 1, 3.4, 10) for k in range(10)), s.paper, 0.35)
+    s.fill(bar(0, 2, WIDE, DEEP - 2), s.leaf)
+    s.bars(((0.6 + 4.65 * k, 1, 3.4, DEEP) for k in range(10)), s.paper, 0.35)
     s.area(bar(-1, -0.4, WIDE + 2, 2.4), s.wood, THIN)
 
 

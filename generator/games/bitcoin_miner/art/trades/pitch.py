@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from generator.art.sketch import bar, disc
 from generator.drawing import paths
-from generator.games.bitcoin_miner.art.trades.kit import THIN, WIDE, Trade, part
+from generator.games.bitcoin_miner.art.trades.kit import DEEP, THIN, WIDE, Trade, part
 
 
 @part("ball", "place")
@@ -42,9 +42,12 @@ def place(s: Trade) -> None:
 @part("ball", "front")
 def front(s: Trade) -> None:
     """A board round the pitch."""
-    s.fill(bar(0, 0, WIDE, 10), s.paper)
+    s.fill(bar(0, 0, WIDE, DEEP), s.paper)
     s.fill(
-        " ".join(f"M{x} 2 L{x + 5} 2 L{x + 2} 10 L{x - 3} 10 Z" for x in (4.8, 14.8, 24.8, 34.8)),
+        " ".join(
+            f"M{x} 2 L{x + 5} 2 L{x + 0.8} {DEEP} L{x - 4.2} {DEEP} Z"
+            for x in (4.8, 14.8, 24.8, 34.8)
+        ),
         s.red,
     )
     s.area(bar(-1, 0, WIDE + 2, 2), s.paper, THIN)
