@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from generator.art.sketch import bar, disc
-from generator.games.bitcoin_miner.art.trades.kit import THIN, Trade, part
+from generator.games.bitcoin_miner.art.trades.indoors import Window, indoors
+from generator.games.bitcoin_miner.art.trades.kit import THIN, Place, Trade, part, place_for
 
 #: Heights and widths of books in a row, in mm, and where in the row each colour comes back.
 ROW = ((7, 2.2), (8.4, 1.8), (6.2, 2.6), (7.6, 2), (8.6, 2.4), (6.8, 1.8), (8, 2.2))
@@ -33,18 +34,15 @@ def _tome(s: Trade, y: float, half: float, high: float, colour: str) -> None:
     s.line(f"M{-0.3 * half} {y + high / 2} L{0.3 * half} {y + high / 2}", s.paper, 1)
 
 
-@part("book", "place")
-def place(s: Trade) -> None:
-    """Shelves full of books, and a lamp."""
-    s.ground(s.cream, s.wood, 56)
+@place_for("book")
+def place(s: Place) -> None:
+    """Shelves full of books, a window between them, and a lamp."""
+    indoors(s, s.cream, s.wood, 56, Window(16.6, 11.4, 11.4, 16), (22.3, 4.4))
     for y, start in ((12, 0), (23.6, 4), (35.2, 2), (46.8, 5)):
         for x, wide in ((0.6, 13), (31, 15.4)):
             _row(s, x, y, wide, start + int(x) // 10, (s.soil, s.ice, s.straw, s.stone, s.paper), 1)
         s.bars(((-1, y, 15.4, 1.4), (30.4, y, 17.2, 1.4)), s.wood, 0.35)
     s.bars(((13.8, -1, 1.8, 64), (29, -1, 1.8, 64)), s.wood, 0.35)
-    s.area(bar(16.6, 14, 11.4, 14), s.sky, THIN)
-    s.line("M22.3 14 L22.3 28 M16.6 21 L28 21", "", THIN)
-    s.area("M18.6 5 C18.6 0.4 26 0.4 26 5 Z", s.gold, THIN)
 
 
 @part("book", "front")

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from generator.art.sketch import bar, disc
-from generator.games.bitcoin_miner.art.trades.kit import DEEP, DESK, THIN, WIDE, Trade, part
+from generator.games.bitcoin_miner.art.trades.kit import (
+    DEEP,
+    DESK,
+    THIN,
+    WIDE,
+    Place,
+    Trade,
+    part,
+    place_for,
+)
+from generator.games.bitcoin_miner.art.trades.weather import falls, lanterns, outdoors
 
 #: An apple of 10 mm about the origin.
 APPLE = (
@@ -39,19 +49,17 @@ def _crown(s: Trade) -> None:
         _apple(s, x, y, 1.8, s.red)
 
 
-@part("apple", "place")
-def place(s: Trade) -> None:
-    """Hills, the sun, and the crown of a tree full of apples."""
-    s.ground(s.sky, s.moss, 36)
-    # Clear of the numeral, of the tree, and of the straw hat of who sells.
-    s.area(disc(14.4, 10.6, 2.8), s.gold, THIN)
-    for turn in range(0, 360, 45):
-        with s.at(14.4, 10.6, turn + 22.5):
-            s.line("M0 -3.7 L0 -4.6", "", THIN)
+@place_for("apple")
+def place(s: Place) -> None:
+    """Hills, and the crown of a tree full of apples."""
+    outdoors(s, s.moss, 36, 14.4)
     s.area(
         f"M0 34 C8 26 16 26 24 33 C32 28 40 28 {WIDE} 33 L{WIDE} {DESK} L0 {DESK} Z", s.moss, THIN
     )
     _crown(s)
+    if s.light.hour.lit:
+        lanterns(s, "M-1 15 C6 21 16 22 25 17", ((3.4, 19.2), (11.4, 21.6), (19.4, 21.4)))
+    falls(s, ((17, 46, 5),))
 
 
 @part("apple", "front")
