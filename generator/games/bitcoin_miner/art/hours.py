@@ -29,7 +29,7 @@ class Hour:
 HOURS = {
     1: Hour("rising", 0.2, 0.45, hazy=True),
     2: Hour("up", 0.0, 0.0),
-    3: Hour("high", 0.0, 0.24),
+    3: Hour("high", 0.0, 0.1),
     4: Hour("hidden", 0.26, 0.3, lit=True),
     5: Hour("setting", 0.3, 0.5, hazy=True),
     6: Hour("gone", 0.5, 0.4, lit=True),

@@ -61,7 +61,7 @@ def indoors(
             f"M{left} {window.y} L{right} {window.y} L{right} {sill} "
             f"L{right + slant * low + 3:.2f} {foot} L{left + slant * low - 3:.2f} {foot} "
             f"L{left} {sill} Z",
-            mixed(s.light.haze, wall, 0.75),
+            mixed(s.light.haze if s.light.hour.hazy else s.pale, wall, 0.75),
         )
     s.fill(bar(0, foot, WIDE, HIGH - foot), floor)
     s.line(f"M0 {foot} L{WIDE} {foot}", "", THIN)
