@@ -5,6 +5,7 @@ from __future__ import annotations
 from generator.games.bitcoin_miner.art.deals.kit import (
     CHEEK,
     COIN_UP,
+    COINS,
     COINS_IN,
     DEALS,
     FOLDED,
@@ -51,10 +52,10 @@ DEALS["fish"] = (
     # Is it as prickly as it looks?
     Deal(
         seller(
-            6.8, to(3.6, 52.4, "flat", turn=60), to(16.6, 45.8, "point", turn=76), lean=5, looks=2
+            6.6, to(3.6, 52.4, "flat", turn=60), to(15.4, 40.6, "point", turn=90), lean=5, looks=2
         ),
-        on_counter(23.6, 9.2, mirrored=True),
-        buyer(39.6, CHEEK, COINS_IN, tall=14.6, mood=4),
+        on_counter(24.6, 10.4, mirrored=True),
+        buyer(41, COINS, CHEEK, tall=14.6, mood=4),
     ),
     # A handshake, with one of its arms.
     Deal(

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
+
 from generator.art.colours import mixed
+from generator.art.outlines import closed, joined
 from generator.art.sketch import bar, disc
 from generator.games.bitcoin_miner.art.trades.kit import THIN, Place, Trade, part, place_for
 from generator.games.bitcoin_miner.art.trades.weather import falls, outdoors
@@ -122,25 +125,30 @@ def crab(s: Trade) -> None:
 @part("fish", "ware-4")
 def puffer(s: Trade) -> None:
     """A puffer fish, spines and all."""
-    s.area("M6 2.6 L10 -0.6 L9.4 2.8 L10 6 Z", s.coral)
-    for x, y, turn in (
-        (-6, -4.4, -45),
-        (-1, -6.4, 0),
-        (4, -4.6, 45),
-        (6.4, -0.6, 70),
-        (-8, 6, -120),
-        (-3.6, 8.6, -160),
-        (2, 8.6, 170),
-        (5.6, 6.2, 130),
-    ):
-        with s.at(x, y, turn):
-            s.area("M-1 1.4 L0 -1.8 L1 1.4 Z", s.gold, THIN)
-    s.area(disc(-1, 1.6, 7.6, 7.2), s.gold)
-    s.fill("M-8 4 C-4 5.6 2 5.6 6 4 C4.6 7.4 1.6 8.4 -1 8.4 C-3.6 8.4 -6.6 7.4 -8 4 Z", s.cream)
-    s.area("M1.6 1.4 C4.4 0.4 5.4 2.4 4.4 4.2 C3 4 2 3 1.6 1.4 Z", s.coral, THIN)
-    s.area(disc(-4.6, -0.6, 1.8), s.paper, THIN)
-    s.fill(disc(-4.8, -0.5, 0.9))
-    s.area(disc(-8, 3, 1.1, 0.9), s.coral, THIN)
+    s.area("M5.6 2.8 L10.4 -1.4 L9.4 2.8 L10.4 6.6 Z", s.coral)
+    # Spines stand off all round, but for the mouth and the tail.
+    s.area(
+        joined(
+            closed(
+                [
+                    (-1 + r * math.sin(math.radians(a)), 1.4 - r * math.cos(math.radians(a)))
+                    for a, r in ((turn - 9, 6.6), (turn, 10), (turn + 9, 6.6))
+                ]
+            )
+            for turn in (-62, -36, -10, 16, 42, 66, 122, 148, 174, 200, 226)
+        ),
+        s.leaf,
+        THIN,
+    )
+    s.area(disc(-1, 1.4, 7.6, 7.2), s.leaf)
+    s.fill(
+        "M-8 3.8 C-4 5.4 2 5.4 6 3.8 C4.6 7.2 1.6 8.2 -1 8.2 C-3.6 8.2 -6.6 7.2 -8 3.8 Z", s.cream
+    )
+    s.dots(((0.4, -3.2), (3.2, -1.6), (-1.4, -4.6), (4, 1.4), (1.2, -0.4)), 0.7, s.moss)
+    s.area("M1 1.4 C4 0.2 5.2 2.2 4.2 4.2 C2.6 4 1.6 3 1 1.4 Z", s.coral, THIN)
+    s.area(disc(-4.6, -0.8, 1.9), s.paper, THIN)
+    s.fill(disc(-4.8, -0.7, 0.95))
+    s.area(disc(-8.4, 2.6, 1.2, 1), s.coral, THIN)
 
 
 @part("fish", "ware-5")

@@ -128,7 +128,7 @@ def lanterns(s: Place, cord: str, places: Iterable[tuple[float, float]]) -> None
     """Lanterns about (x, y) on a cord; where they are lit, they light the air round them."""
     at = list(places)
     if s.light.hour.lit:
-        s.fill(joined(disc(x, y, 3.6) for x, y in at), mixed(s.shine, s.light.haze, 0.4))
+        s.fill(joined(disc(x, y, 3.6) for x, y in at), mixed(s.shine, s.light.haze, 0.5))
     if cord:
         s.line(cord, "", 0.35)
     colour = s.sun if s.light.hour.lit else s.gold
