@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from generator.games.bitcoin_miner.art.deals.kit import (
-    CHEEK,
     COIN_IN,
     COINS,
     COINS_IN,
@@ -19,7 +18,6 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     seller,
     to,
 )
-from generator.games.bitcoin_miner.art.props import Prop
 
 DEALS["book"] = (
     # Across the counter.
@@ -39,8 +37,7 @@ DEALS["book"] = (
             looks=0,
         ),
         Goods(13.4, 47, 9.4),
-        buyer(37.2, to(28.4, 47, "palm", turn=-40), CHEEK, tall=15.6),
-        props=(Prop("coins", 26.6, 54.4),),
+        buyer(37.2, to(28.4, 47, "palm", turn=-40), COIN_IN, tall=15.6),
     ),
     # Read aloud.
     Deal(

@@ -1,6 +1,6 @@
 """What a sale is told with: people who act, goods that they act on, and gestures.
 
-All is in mm, y down, as in a trade's place: 46.6 wide, the counter's edge at 53.6, the receipt
+All is in mm, y down, as in a trade's place: 46.6 wide, the counter's edge at 53.6, the ticket
 over all below 60. Sellers stand to the left, buyers to the right; every other card is mirrored.
 """
 
@@ -94,7 +94,7 @@ def on_counter(x: float, radius: float, mirrored: bool = False) -> Goods:
 
 
 def on_ground(x: float, radius: float, mirrored: bool = False) -> Goods:
-    """Goods that stand on the ground before the receipt."""
+    """Goods that stand on the ground before the ticket."""
     return Goods(x, 59.2 - 0.9 * radius, radius, mirrored=mirrored)
 
 

@@ -52,7 +52,7 @@ DEALS["fish"] = (
     # Is it as prickly as it looks?
     Deal(
         seller(
-            6.6, to(3.6, 52.4, "flat", turn=60), to(15.4, 40.6, "point", turn=90), lean=5, looks=2
+            6.6, to(3.6, 52.4, "flat", turn=60), to(17, 44.2, "point", turn=76), lean=5, looks=2
         ),
         on_counter(24.6, 10.4, mirrored=True),
         buyer(41, COINS, CHEEK, tall=14.6, mood=4),

@@ -19,7 +19,7 @@ from generator.games.bitcoin_miner.art.trades.weather import falls, outdoors
 @place_for("kite")
 def place(s: Place) -> None:
     """Hills, a windmill and the wind."""
-    outdoors(s, s.moss, 48, 17)
+    outdoors(s, s.moss, 38, 34)
     s.line(
         "M2 21 L9 21 C11.4 21 11.2 18.4 9.6 18.6 M4 23.4 L13 23.4 C15 23.4 15 25.6 13.4 25.6 "
         "M31 25 L39 25 C41 25 41 22.8 39.4 22.8",
