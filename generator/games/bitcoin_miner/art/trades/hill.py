@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from generator.art.outlines import joined
 from generator.art.sketch import bar, disc
 from generator.games.bitcoin_miner.art.trades.kit import (
     DEEP,
@@ -53,8 +54,8 @@ def front(s: Trade) -> None:
         s.leaf,
         THIN,
     )
-    for x, y, colour in ((3, 4, s.paper), (18.6, 3.4, s.coral), (24, 6, s.paper), (44, 4, s.coral)):
-        s.area(disc(x, y, 1.2), colour, 0.35)
+    for colour, places in ((s.paper, ((3, 4), (24, 6))), (s.coral, ((18.6, 3.4), (44, 4)))):
+        s.area(joined(disc(x, y, 1.2) for x, y in places), colour, 0.35)
 
 
 @part("kite", "ware-1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from generator.art.outlines import joined
 from generator.art.sketch import bar, disc
 from generator.games.bitcoin_miner.art.trades.kit import (
     DEEP,
@@ -45,8 +46,9 @@ def _crown(s: Trade) -> None:
         "",
         0.35,
     )
-    for x, y in ((25, 11), (33, 14), (43.4, 16), (29, 2.4), (42, 4)):
-        _apple(s, x, y, 1.8, s.red)
+    apples = ((25, 11), (33, 14), (43.4, 16), (29, 2.4), (42, 4))
+    s.area(joined(disc(x, y, 1.8, 1.7) for x, y in apples), s.red, THIN)
+    s.line(" ".join(f"M{x} {y - 1.2:.1f} l0.5 -1.1" for x, y in apples), "", THIN)
 
 
 @place_for("apple")

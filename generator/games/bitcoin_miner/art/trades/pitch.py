@@ -35,9 +35,9 @@ def place(s: Place) -> None:
     )
     s.backed("M5 41 L5 16 L42 16 L42 41", s.paper, 1.4)
     s.line("M-1 0.8 C8 6.8 16 6.8 23.3 2.8 C30 6.8 39 6.8 47.6 0.8", "", THIN)
-    for k, (x, y) in enumerate(FLAGS):
-        flag = (s.red, s.paper, s.gold)[k % 3]
-        s.area(f"M{x - 1.7} {y} L{x + 1.7} {y} L{x} {y + 3.6} Z", flag, 0.35)
+    for k, colour in enumerate((s.red, s.paper, s.gold)):
+        flags = (f"M{x - 1.7} {y} L{x + 1.7} {y} L{x} {y + 3.6} Z" for x, y in FLAGS[k::3])
+        s.area(" ".join(flags), colour, 0.35)
     if s.light.hour.lit:
         lanterns(s, "", ((5, 16), (42, 16)))
     falls(s, ((22, 46, 6),))
