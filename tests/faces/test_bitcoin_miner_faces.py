@@ -145,7 +145,21 @@ def test_what_is_sold_is_different_on_every_transaction(
     assert all(any(seen[picture] == 1 for picture in pictures) for pictures in shown)
     for good in {card.facts["good"] for card in receipts}:
         wares = {f"ware-{value}" for value in range(1, 7)}
-        assert {part for sells, part in PARTS if sells == good} >= {"place", "front", *wares}
+        assert {part for sells, part in PARTS if sells == good} >= {"front", *wares}
+
+
+def test_the_same_place_is_another_picture_at_each_value(
+    cards: deck.Deck, drawings: dict[str, Drawing]
+) -> None:
+    """Each value has its hour and weather: a place comes six times, and never looks the same."""
+    seen = {
+        (card.facts["good"], card.facts["value"]): _names(drawings[card.id].items, "market")
+        for card in cards.cards
+        if card.kind == "transaction"
+    }
+
+    assert all(len(pictures) == 1 for pictures in seen.values())
+    assert len({picture for [picture] in seen.values()}) == len(seen) == 60
 
 
 def test_a_transaction_shows_as_many_coins_as_it_pays(

@@ -65,6 +65,7 @@ class Costume:
     wears: str
     cloth: str
     coin: str
+    leather: str
     short: bool
 
 
@@ -84,7 +85,7 @@ def body(p: Person, actor: Actor, costume: Costume) -> None:
 def arms(p: Person, actor: Actor, costume: Costume, under: bool = False) -> None:
     """The arms before the goods, or those `under` them."""
     cuff = p.white if costume.cloth != p.white else p.hot
-    sleeve = Sleeve(costume.cloth, cuff, costume.coin, costume.short)
+    sleeve = Sleeve(costume.cloth, cuff, costume.coin, costume.leather, costume.short)
     for start, reach, to, side in actor.reaches(under):
         arm(p, start, reach, to, side, sleeve)
 

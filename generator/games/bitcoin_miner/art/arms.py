@@ -70,11 +70,13 @@ def _bent(bend: Point, wrist: Point, turn: float) -> float:
 
 @dataclass(frozen=True)
 class Sleeve:
-    """Colours of a sleeve, of its cuff and of a coin in its hand; it is `short` over a bare arm."""
+    """Colours of a sleeve, of its cuff, and of a coin and a purse in its hand; it is `short` over
+    a bare arm."""
 
     cloth: str
     cuff: str
     coin: str
+    leather: str
     short: bool
 
 
@@ -89,7 +91,7 @@ def arm(s: Sketch, start: Point, reach: Reach, to: Point, outwards: int, sleeve:
         # The thumb is on top, or else towards the body.
         mirrored = math.sin(a) < 0 if aside else outwards < 0
         with s.at(x, y, turn, mirrored=mirrored):
-            hand(s, reach.hand, sleeve.coin)
+            hand(s, reach.hand, sleeve.coin, sleeve.leather)
     _sleeve(s, start, bend, (x, y), sleeve)
 
 

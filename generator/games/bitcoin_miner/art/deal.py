@@ -86,8 +86,9 @@ def deal(
                    abs(told.seller.looks))  # fmt: skip
     buys = Person(ink, buys_skin, buys_hair, paper, red, _mood(told.buyer, buys_mood), freckled,
                   abs(told.buyer.looks))  # fmt: skip
-    one = Costume(who.head, who.wears, sells_cloth, gold, who.short)
-    other = Costume(BUYERS[buyer].head, BUYERS[buyer].wears, buys_cloth, gold, BUYERS[buyer].short)
+    one = Costume(who.head, who.wears, sells_cloth, gold, red, who.short)
+    pays = BUYERS[buyer]
+    other = Costume(pays.head, pays.wears, buys_cloth, gold, red, pays.short)
     body(sells, told.seller, one)
     if told.counter:
         sells.items.append(part("front", 0, 53.6, 20))

@@ -24,6 +24,8 @@ JAWS = {
     "fine": "M-3.8 -0.8 C-3.9 -5.3 3.9 -5.3 3.8 -0.8 C3.7 1.8 1.5 4.4 0 4.4 "
     "C-1.5 4.4 -3.7 1.8 -3.8 -0.8 Z",
 }
+#: Half the width and height of eyes, by their kind; `lashed` ones have lashes besides.
+EYES = {"round": (0.52, 0.52), "tall": (0.46, 0.74), "small": (0.42, 0.42), "lashed": (0.5, 0.62)}
 #: How heads look, by their number.
 SMILE, LAUGH, BEAM, WINK, WONDER, TONGUE, LOOK, ROAR = MOODS = range(8)
 
@@ -47,6 +49,8 @@ class Person(Sketch):
         super().__init__(ink, skin, hair)
         self.white, self.red, self.mood, self.freckled = white, red, mood, freckled
         self.looks = looks
+        #: Which of EYES it has.
+        self.eyed = "round"
         #: How far eyes and mouth have turned to where it looks.
         self.turned = TURNED * looks
 
@@ -58,16 +62,36 @@ class Person(Sketch):
         seen = [x for x in both if x not in shut]
         lines = [f"M{x - 0.7} {y + 0.2} q0.7 -1.2 1.4 0" for x in shut]
         if self.mood in (WONDER, LOOK, LAUGH, SMILE) and not glazed:
-            brow = y - (1.8 if self.mood == WONDER else 1.3)
-            lines += [f"M{x - 0.7} {brow} q0.7 -0.6 1.4 0" for x in both]
+            brow = y - (1.8 if self.mood == WONDER else 1.4)
+            # Who looks aside has one brow up.
+            bows = (0.5, 1.1) if self.mood == LOOK else (0.6, 0.6)
+            lines += [
+                f"M{x - 0.7} {brow} q0.7 {-bow} 1.4 0" for x, bow in zip(both, bows, strict=True)
+            ]
+        if self.eyed == "lashed":
+            lines += [
+                f"M{x + side * 0.45} {y - 0.4} l{side * 0.5} -0.4 M{x + side * 0.5} {y} "
+                f"l{side * 0.6} -0.1"
+                for x, side in zip(both, (-1, 1), strict=True)
+                if x in seen and not glazed and self.mood != WONDER
+            ]
         if lines:
             self.line(" ".join(lines), "", THIN)
-        if seen and self.mood in (WONDER, LOOK) and not glazed:
-            aside = 0.35 if self.mood == LOOK else 0.22
+        if seen and self.mood == WONDER and not glazed:
             self.area(joined(disc(x, y - 0.1, 0.95) for x in seen), self.white, THIN)
-            self.fill(joined(disc(x + aside * self.looks, y - 0.1, 0.45) for x in seen))
+            self.fill(joined(disc(x + 0.22 * self.looks, y - 0.1, 0.45) for x in seen))
+        elif seen and self.mood == LOOK and not glazed:
+            # Under low lids.
+            lids = (
+                f"M{x - 0.95} {y - 0.2} Q{x} {y - 1} {x + 0.95} {y - 0.2} "
+                f"C{x + 0.8} {y + 1} {x - 0.8} {y + 1} {x - 0.95} {y - 0.2} Z"
+                for x in seen
+            )
+            self.area(" ".join(lids), self.white, THIN)
+            self.fill(joined(disc(x + 0.3 * self.looks, y, 0.5) for x in seen))
         elif seen:
-            self.fill(joined(disc(x + 0.2 * self.looks, y, 0.52) for x in seen))
+            wide, high = EYES[self.eyed]
+            self.fill(joined(disc(x + 0.2 * self.looks, y, wide, high) for x in seen))
 
     def nose(self, y: float = 0.4) -> None:
         """A nose between eyes and mouth, which shows where somebody looks."""
@@ -90,6 +114,12 @@ class Person(Sketch):
     def _mouth(self, y: float) -> None:
         """A mouth that looks to the right."""
         smile = f"M-1.6 {y} C-0.9 {y + 1} 0.9 {y + 1} 1.6 {y}"
+        if self.mood == BEAM:
+            # So wide that the cheeks are lifted.
+            smile = (
+                f"M-1.7 {y - 0.3} C-1.2 {y + 1.6} 1.2 {y + 1.6} 1.7 {y - 0.3} "
+                f"M-2 {y - 0.1} L-1.4 {y - 0.5} M1.4 {y - 0.5} L2 {y - 0.1}"
+            )
         if self.mood in (LAUGH, ROAR):
             self.laugh(y)
         elif self.mood == WONDER:

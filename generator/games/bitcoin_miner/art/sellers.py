@@ -8,6 +8,7 @@ from generator.games.bitcoin_miner.art.person import LAUGH, LINE, ROAR, THIN, TO
 
 def baker(p: Person) -> None:
     """A baker's tall white hat."""
+    p.eyed = "small"
     p.skull("broad")
     p.area(
         "M-3.2 -2.2 L-3.2 -3.4 C-5 -3.7 -4.5 -5.9 -2.8 -5.6 C-2 -6.7 2 -6.7 "
@@ -20,6 +21,7 @@ def baker(p: Person) -> None:
 
 def farmer(p: Person) -> None:
     """A straw hat."""
+    p.eyed = "tall"
     p.skull("long")
     p.area("M-2.8 -3 C-2.8 -7 2.8 -7 2.8 -3 Z", p.hot, LINE)
     p.area("M-5.2 -2.4 C-4 -3.6 4 -3.6 5.2 -2.4 C4 -1.6 -4 -1.6 -5.2 -2.4 Z", p.hot, LINE)
@@ -28,6 +30,7 @@ def farmer(p: Person) -> None:
 
 def ice_seller(p: Person) -> None:
     """A folded paper cap."""
+    p.eyed = "lashed"
     p.skull("round")
     p.area("M-4.2 -2 L-3 -5.6 L3 -5.6 L4.2 -2 Z", p.white, LINE)
     p.line("M-3.5 -3.6 L3.5 -3.6", p.hot, 0.9)
@@ -91,6 +94,7 @@ def referee(p: Person) -> None:
 
 def flyer(p: Person) -> None:
     """A flyer's cap and goggles."""
+    p.eyed = "tall"
     p.skull("round", ears=False)
     p.area(
         "M-4.2 1.8 L-4.2 -2.6 C-4.2 -7 4.2 -7 4.2 -2.6 L4.2 1.8 L3 0.9 L3 -1.5 C1.6 -2.1 -1.6 -2.1 "
@@ -107,6 +111,7 @@ def flyer(p: Person) -> None:
 
 def cobbler(p: Person) -> None:
     """A flat cap and a moustache."""
+    p.eyed = "small"
     p.skull("long")
     p.area(
         "M-4.2 -1.8 C-5 -4.8 -1 -5.6 1.4 -5 C3.6 -4.6 4.6 -3.6 4.8 -2 C2 -2.8 -1 -2.6 -4.2 -1.8 Z",
@@ -135,6 +140,7 @@ def rocker(p: Person) -> None:
 
 def cyclist(p: Person) -> None:
     """A helmet."""
+    p.eyed = "small"
     p.skull("fine")
     p.area("M-4.4 -1.6 C-4.6 -6.6 4.6 -6.6 4.4 -1.6 C2 -2.6 -2 -2.6 -4.4 -1.6 Z", p.hot, LINE)
     p.line("M-1.6 -5 C-1.8 -4 -1.8 -3.4 -1.7 -2.7 M1.6 -5 C1.8 -4 1.8 -3.4 1.7 -2.7", "", 0.7)

@@ -1,4 +1,4 @@
-"""The ornament that draws a part of a trade: what is sold, and where.
+"""The ornament that draws a part of a trade: what is sold, and on what.
 
 Lengths in mm, y down; `trades.kit` names the origins.
 """
@@ -52,7 +52,7 @@ def trade(
     soil: Colour,
 ) -> Items:
     """A part of the trade that sells bread, apples, … or bikes, `size` across for every 20 mm that
-    it is drawn with, and mirrored left to right: ware-1 to ware-6, place, front, stand."""
+    it is drawn with, and mirrored left to right: ware-1 to ware-6, front, stand."""
     must_know(f"{sells}: {part}", {f"{one}: {other}" for one, other in PARTS}, "no part of a trade")
     natural = {
         "wood": wood, "bark": bark, "straw": straw, "red": red, "coral": coral, "gold": gold,

@@ -7,9 +7,11 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     CHEEK,
     CHIN,
     COIN_IN,
+    COINS,
+    COINS_IN,
     DEALS,
     HIP,
-    PAYS,
+    PURSE,
     Deal,
     Goods,
     buyer,
@@ -44,25 +46,25 @@ DEALS["bread"] = (
             looks=2,
         ),
         on_counter(23.6, 9.4),
-        buyer(39.2, PAYS, CHIN, tall=16),
+        buyer(39.2, COINS, CHIN, tall=16),
         props=(Prop("noise", 26, 34.4, -70),),
     ),
     # Both carry it.
     Deal(
         seller(9.5, to(14, 45.4, "none", under=True), to(19, 46.4, "palm", turn=84)),
         Goods(24.2, 36.6, 10),
-        buyer(38.6, to(28.6, 47.4, "palm", turn=-84, out=True), COIN_IN),
+        buyer(38.6, to(28.6, 47.4, "palm", turn=-84, out=True), COINS_IN),
     ),
     # Pushed across, plate and all.
     Deal(
         seller(8.2, HIP, to(12.4, 51.6, "palm", turn=80), lean=4),
         on_counter(24, 10.6),
-        buyer(39.6, PAYS, BELLY, tall=15.5, mood=2),
+        buyer(39.6, PURSE, BELLY, tall=15.5, mood=2),
     ),
     # As tall as he is.
     Deal(
         seller(6.6, HIP, to(17.6, 43.6, "flat", turn=70, out=True), looks=2),
         on_counter(23.6, 13.4),
-        buyer(39.2, PAYS, CHEEK, tall=15, mood=4),
+        buyer(39.2, PURSE, CHEEK, tall=15, mood=4),
     ),
 )

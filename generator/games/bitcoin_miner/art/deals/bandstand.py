@@ -6,12 +6,13 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     CHEEK,
     CLASP,
     COIN_UP,
+    COINS,
     DEALS,
     EAR,
     GROUND,
     HEART,
     HIP,
-    PAYS,
+    PURSE,
     Deal,
     Goods,
     buyer,
@@ -56,7 +57,7 @@ DEALS["guitar"] = (
             mood=1,
         ),
         Goods(20.6, 44.4, 10.8, turn=12),
-        buyer(38.6, PAYS, HEART, tall=15.4),
+        buyer(38.6, COINS, HEART, tall=15.4),
         props=(Prop("fingers", 25, 40.4, -40),),
     ),
     # Squeezed.
@@ -70,7 +71,7 @@ DEALS["guitar"] = (
             looks=0,
         ),
         Goods(17.2, 46.8, 9.8),
-        buyer(38.4, PAYS, CHEEK, tall=15),
+        buyer(38.4, COIN_UP, CHEEK, tall=15),
     ),
     # One string plucked.
     Deal(
@@ -90,7 +91,7 @@ DEALS["guitar"] = (
             lean=3,
         ),
         on_ground(25, 11.6),
-        buyer(40.8, PAYS, HEART, tall=14.6),
+        buyer(40.8, PURSE, HEART, tall=14.6),
         counter=False,
     ),
 )

@@ -5,10 +5,12 @@ from __future__ import annotations
 from generator.games.bitcoin_miner.art.deals.kit import (
     BELLY,
     COIN_IN,
+    COINS,
+    COINS_IN,
     DEALS,
     HEART,
     HIP,
-    PAYS,
+    PURSE_IN,
     Deal,
     Goods,
     buyer,
@@ -29,32 +31,33 @@ DEALS["ice-cream"] = (
     Deal(
         seller(10.4, HIP, to(24, 40.4, "grip", turn=30)),
         Goods(26.2, 31, 10),
-        buyer(38.2, PAYS, BELLY, tall=16.5, mood=5),
+        buyer(38.2, to(29.4, 47.2, "coin", turn=-100, out=True), BELLY, tall=16.5, mood=5),
+        props=(Prop("coins", 23, 54.4),),
     ),
     # The third scoop is on: the buyer holds it already.
     Deal(
         seller(10, HIP, to(18.2, 35.2, "grip", turn=34), mood=1),
         Goods(27.2, 36, 10.2),
-        buyer(38.4, to(30, 46, "grip", turn=-40), COIN_IN, tall=16),
+        buyer(38.4, to(30, 46, "grip", turn=-40), COINS_IN, tall=16),
         props=(Prop("scoop", 19.6, 33.6, 34),),
     ),
     # Slid across the cart.
     Deal(
         seller(8.6, to(8, 52.6, "flat", turn=84), to(16.6, 51.6, "grip", turn=84), lean=5, looks=2),
         on_counter(24.6, 10.4),
-        buyer(39.4, PAYS, HEART, tall=15, mood=2),
+        buyer(39.4, COINS, HEART, tall=15, mood=2),
     ),
     # It takes two.
     Deal(
         seller(9.4, to(14, 44.6, "none", under=True), to(19, 44.2, "palm", turn=80)),
         Goods(25, 35, 10.8),
-        buyer(39, to(31, 45.2, "palm", turn=-50), PAYS, tall=16.5),
+        buyer(39, to(31, 45.2, "palm", turn=-50), HIP, tall=16.5),
         props=(Prop("coins", 22, 54.4),),
     ),
     # Served on one palm.
     Deal(
         seller(9, HIP, to(20.6, 40.6, "palm", turn=84), lean=3),
         Goods(27, 29, 10.8),
-        buyer(38, to(25.8, 51.6, "open", turn=-20, out=True), COIN_IN, tall=13.4, mood=7),
+        buyer(38, to(25.8, 51.6, "open", turn=-20, out=True), PURSE_IN, tall=13.4, mood=7),
     ),
 )

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from generator.games.bitcoin_miner.art.deals.kit import (
-    CHEEK,
     COIN_IN,
+    COINS,
+    COINS_IN,
     DEALS,
     GROUND,
     HIP,
-    PAYS,
+    PURSE_IN,
     Deal,
     Goods,
     buyer,
@@ -17,7 +18,6 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     seller,
     to,
 )
-from generator.games.bitcoin_miner.art.props import Prop
 
 DEALS["book"] = (
     # Across the counter.
@@ -37,8 +37,7 @@ DEALS["book"] = (
             looks=0,
         ),
         Goods(13.4, 47, 9.4),
-        buyer(37.2, to(28.4, 47, "palm", turn=-40), CHEEK, tall=15.6),
-        props=(Prop("coins", 26.6, 54.4),),
+        buyer(37.2, to(28.4, 47, "palm", turn=-40), COIN_IN, tall=15.6),
     ),
     # Read aloud.
     Deal(
@@ -51,13 +50,13 @@ DEALS["book"] = (
             looks=0,
         ),
         Goods(16.8, 46, 10.6),
-        buyer(38.2, to(29.4, 47.4, "point", turn=-40), COIN_IN, tall=15),
+        buyer(38.2, to(29.4, 47.4, "point", turn=-40), COINS_IN, tall=15),
     ),
     # A stack up to the chin.
     Deal(
         seller(10, to(15.4, 49.4, "none", under=True), to(18.4, 49, "palm", turn=84), lean=-4),
         Goods(24.2, 39.4, 10.4),
-        buyer(38.6, PAYS, HIP, tall=15.6, mood=4),
+        buyer(38.6, COINS, HIP, tall=15.6, mood=4),
     ),
     # Where shall we go?
     Deal(
@@ -76,7 +75,7 @@ DEALS["book"] = (
             tall=18,
         ),
         on_ground(23.2, 12.4),
-        buyer(39.6, to(30.2, 53.6, "grip", turn=-84), COIN_IN, lean=3, tall=16),
+        buyer(39.6, to(30.2, 53.6, "grip", turn=-84), PURSE_IN, lean=3, tall=16),
         counter=False,
     ),
 )

@@ -8,9 +8,11 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     CHIN,
     CLASP,
     COIN_IN,
+    COIN_UP,
+    COINS,
     DEALS,
     HIP,
-    PAYS,
+    PURSE_IN,
     Deal,
     Goods,
     buyer,
@@ -40,20 +42,20 @@ DEALS["boots"] = (
     Deal(
         seller(9, to(6, 52.6, "flat", turn=70), to(19.6, 39.4, "grip", turn=80, out=True), looks=2),
         on_counter(25, 10.2),
-        buyer(39.6, PAYS, CHEEK, tall=15),
+        buyer(39.6, COINS, CHEEK, tall=15),
         props=(Prop("brush", 22, 38.9, 8),),
     ),
     # Held up by their shafts.
     Deal(
         seller(9, HIP, to(20, 37, "grip", turn=70)),
         Goods(25.4, 37.4, 10.4),
-        buyer(40, PAYS, CHIN, tall=13.4),
+        buyer(40, COIN_UP, CHIN, tall=13.4),
     ),
     # At your service.
     Deal(
         seller(7.2, BELLY, to(15.4, 46.6, "palm", turn=70), lean=4, looks=1, tilt=4),
         on_counter(23, 10.4),
-        buyer(40.4, HIP, COIN_IN, tall=15.4),
+        buyer(40.4, HIP, PURSE_IN, tall=15.4),
     ),
     # It would fly away.
     Deal(
@@ -66,7 +68,7 @@ DEALS["boots"] = (
             mood=4,
         ),
         Goods(24, 21, 13),
-        buyer(36.6, PAYS, to(44.4, 42, "point", turn=-8), tall=15.6, looks=-2, mood=4),
+        buyer(36.6, COINS, to(44.4, 42, "point", turn=-8), tall=15.6, looks=-2, mood=4),
         props=(Prop("string", 17, 43, 0, (24, 32)),),
     ),
 )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from generator.games.bitcoin_miner.art.deals.kit import (
     CHEEK,
     CHIN,
-    COIN_IN,
     COIN_UP,
+    COINS,
+    COINS_IN,
     DEALS,
     HIP,
     PAYS,
@@ -30,7 +31,7 @@ DEALS["kite"] = (
     Deal(
         seller(10, HIP, to(24.4, 41.6, "grip", turn=20)),
         Goods(25, 30, 10.4),
-        buyer(37.6, PAYS, CHIN, tall=16, mood=4),
+        buyer(37.6, COINS, CHIN, tall=16, mood=4),
         props=(Prop("wind", 32.4, 42.4, 40),),
     ),
     # Both hands on the string.
@@ -46,7 +47,7 @@ DEALS["kite"] = (
     Deal(
         seller(10, HIP, to(23.4, 40.6, "grip", turn=24)),
         Goods(27, 28, 11.6),
-        buyer(38.6, to(29.8, 47, "open", turn=-20), COIN_IN, tall=15),
+        buyer(38.6, to(29.8, 47, "open", turn=-20), COINS_IN, tall=15),
     ),
     # It is stronger than she is.
     Deal(

@@ -1,6 +1,6 @@
 """What a sale is told with: people who act, goods that they act on, and gestures.
 
-All is in mm, y down, as in a trade's place: 46.6 wide, the counter's edge at 53.6, the receipt
+All is in mm, y down, as in a trade's place: 46.6 wide, the counter's edge at 53.6, the ticket
 over all below 60. Sellers stand to the left, buyers to the right; every other card is mirrored.
 """
 
@@ -94,7 +94,7 @@ def on_counter(x: float, radius: float, mirrored: bool = False) -> Goods:
 
 
 def on_ground(x: float, radius: float, mirrored: bool = False) -> Goods:
-    """Goods that stand on the ground before the receipt."""
+    """Goods that stand on the ground before the ticket."""
     return Goods(x, 59.2 - 0.9 * radius, radius, mirrored=mirrored)
 
 
@@ -109,10 +109,15 @@ BELLY = Reach(1.6, 9.0, "flat")
 CHEEK = Reach(7.2, -0.4, "flat")
 CHIN = Reach(1.4, 2.2, "grip", turn=8)
 CLASP = Reach(1.7, 8.2, "grip")
-#: A coin held out to the side, held up, held before the chest.
+#: Of buyers: a coin held out with the left hand, held up, held before the chest with the right.
 PAYS = Reach(9.0, 7.2, "coin")
-COIN_UP = Reach(9.6, 1.8, "coin")
-COIN_IN = Reach(-1.4, 6.6, "coin")
+COIN_UP = Reach(9.6, 1.8, "coin", turn=-20)
+COIN_IN = Reach(-0.6, 7.0, "coin", turn=-50)
+#: Coins on a palm, or a purse, held out with the left hand, or before the chest with the right.
+COINS = Reach(8.6, 7.0, "coins", turn=-84)
+COINS_IN = Reach(0.4, 7.4, "coins", turn=-80)
+PURSE = Reach(8.6, 7.0, "purse", turn=-84)
+PURSE_IN = Reach(0.4, 7.4, "purse", turn=-80)
 #: A greeting, joy, approval.
 WAVE = Reach(7.0, -3.0, "open")
 CHEER = Reach(8.8, -3.4, "grip")

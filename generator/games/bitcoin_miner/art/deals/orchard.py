@@ -5,11 +5,14 @@ from __future__ import annotations
 from generator.games.bitcoin_miner.art.deals.kit import (
     CHEEK,
     COIN_IN,
+    COINS,
+    COINS_IN,
     DEALS,
     GROUND,
     HEART,
     HIP,
     PAYS,
+    PURSE_IN,
     Deal,
     Goods,
     buyer,
@@ -38,7 +41,7 @@ DEALS["apple"] = (
     Deal(
         seller(8.4, HIP, HEART, looks=2),
         on_counter(24.4, 11.4),
-        buyer(39.2, to(30.4, 47, "flat", turn=-50), COIN_IN, tall=15.4),
+        buyer(39.2, to(30.4, 47, "flat", turn=-50), COINS_IN, tall=15.4),
     ),
     # By its handle.
     Deal(
@@ -57,14 +60,14 @@ DEALS["apple"] = (
             tall=19,
         ),
         on_ground(26.6, 11, mirrored=True),
-        buyer(39.6, CHEEK, COIN_IN, tall=16, mood=7),
+        buyer(39.6, CHEEK, PURSE_IN, tall=16, mood=7),
         counter=False,
     ),
     # Watered once more.
     Deal(
         seller(7.6, HIP, to(16, 45, "grip", turn=70)),
         on_counter(29, 10.8),
-        buyer(40, PAYS, HEART, tall=14.6),
+        buyer(40, COINS, HEART, tall=14.6),
         props=(Prop("can", 17.6, 42.6),),
     ),
 )

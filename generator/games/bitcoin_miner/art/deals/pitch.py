@@ -6,12 +6,13 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     CHEEK,
     CHEER,
     COIN_IN,
+    COINS,
     DEALS,
     FOLDED,
     FOLDED_OVER,
     HEART,
     HIP,
-    PAYS,
+    PURSE,
     WAVE,
     Deal,
     Goods,
@@ -36,7 +37,8 @@ DEALS["ball"] = (
     Deal(
         seller(10, HIP, to(20.8, 42.2, "grip", turn=30)),
         Goods(27, 31.4, 10.4),
-        buyer(38.2, PAYS, HIP, tall=15.6),
+        buyer(38.2, to(29.4, 47.2, "coin", turn=-100, out=True), HIP, tall=15.6),
+        props=(Prop("coins", 26, 54.4),),
     ),
     # It turns on the tip of a finger.
     Deal(
@@ -55,13 +57,13 @@ DEALS["ball"] = (
     Deal(
         seller(8, to(5, 52.4, "flat", turn=70), to(17.6, 44.6, "thumb", turn=0), lean=3, looks=2),
         on_counter(25.4, 10.6),
-        buyer(40, PAYS, CHEEK, tall=15, mood=4),
+        buyer(40, PURSE, CHEEK, tall=15, mood=4),
     ),
     # Polished.
     Deal(
         seller(7.6, HIP, to(17, 44.2, "flat", turn=70), looks=2),
         on_counter(22.6, 12),
-        buyer(39.8, PAYS, HEART, tall=13.6, mood=2),
+        buyer(39.8, COINS, HEART, tall=13.6, mood=2),
         props=(Prop("cloth", 20.6, 42.8),),
     ),
 )

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from generator.games.bitcoin_miner.art.deals.kit import (
     CHEEK,
-    COIN_IN,
+    COIN_UP,
+    COINS,
+    COINS_IN,
     DEALS,
     FOLDED,
     FOLDED_OVER,
     HEART,
     HIP,
     PAYS,
+    PURSE_IN,
     Deal,
     Goods,
     buyer,
@@ -31,7 +34,7 @@ DEALS["fish"] = (
     Deal(
         seller(9.4, to(14.4, 42.4, "none", under=True), to(20, 43.8, "palm", turn=84)),
         Goods(25.4, 34, 10.4),
-        buyer(39, to(30, 47.2, "palm", turn=-40), COIN_IN, tall=15.5),
+        buyer(39, to(30, 47.2, "palm", turn=-40), COINS_IN, tall=15.5),
     ),
     # It pinches.
     Deal(
@@ -44,21 +47,21 @@ DEALS["fish"] = (
             looks=2,
         ),
         on_counter(24.6, 10),
-        buyer(40, PAYS, HEART, tall=15, mood=7),
+        buyer(40, COIN_UP, HEART, tall=15, mood=7),
     ),
     # Is it as prickly as it looks?
     Deal(
         seller(
-            6.8, to(3.6, 52.4, "flat", turn=60), to(16.6, 45.8, "point", turn=76), lean=5, looks=2
+            6.6, to(3.6, 52.4, "flat", turn=60), to(17, 44.2, "point", turn=76), lean=5, looks=2
         ),
-        on_counter(23.6, 9.2, mirrored=True),
-        buyer(39.6, CHEEK, COIN_IN, tall=14.6, mood=4),
+        on_counter(24.6, 10.4, mirrored=True),
+        buyer(41, COINS, CHEEK, tall=14.6, mood=4),
     ),
     # A handshake, with one of its arms.
     Deal(
         seller(7.6, HIP, to(15, 46.4, "palm", turn=70)),
         on_counter(22.8, 10.4),
-        buyer(39.4, to(30.4, 47.4, "grip", turn=-60, out=True), COIN_IN, tall=15.5),
+        buyer(39.4, to(30.4, 47.4, "grip", turn=-60, out=True), PURSE_IN, tall=15.5),
     ),
     # So long was it.
     Deal(

@@ -5,11 +5,14 @@ from __future__ import annotations
 from generator.games.bitcoin_miner.art.deals.kit import (
     CHEEK,
     COIN_IN,
+    COIN_UP,
+    COINS_IN,
     DEALS,
     EAR,
     GROUND,
     HIP,
     PAYS,
+    PURSE_IN,
     THUMB,
     Deal,
     Goods,
@@ -39,28 +42,28 @@ DEALS["bike"] = (
     Deal(
         seller(8, HIP, to(18.4, 39.2, "grip", turn=84), y=GROUND, tall=18),
         on_ground(21, 11.8),
-        buyer(39.6, THUMB, COIN_IN, tall=15, mood=1),
+        buyer(39.6, THUMB, COINS_IN, tall=15, mood=1),
         counter=False,
     ),
     # One screw more.
     Deal(
         seller(7.6, HIP, to(17.6, 45, "grip", turn=60), lean=4, looks=2),
         on_counter(24.4, 10.4),
-        buyer(39.6, PAYS, CHEEK, tall=14.4),
+        buyer(39.6, COIN_UP, CHEEK, tall=14.4),
         props=(Prop("spanner", 19.2, 44, 60),),
     ),
     # Hands on bar and saddle.
     Deal(
         seller(6.4, HIP, to(17.6, 46, "flat", turn=80, out=True), y=GROUND, tall=19),
         on_ground(22.4, 11.8),
-        buyer(40.2, CHEEK, COIN_IN, tall=14.4, mood=1),
+        buyer(40.2, CHEEK, COINS_IN, tall=14.4, mood=1),
         counter=False,
     ),
     # Up there one sits.
     Deal(
         seller(6.4, HIP, to(17, 47, "point", turn=24, out=True), y=GROUND, tall=19, looks=2),
         on_ground(22.8, 12.2),
-        buyer(40.4, CHEEK, COIN_IN, tall=14, mood=4),
+        buyer(40.4, CHEEK, PURSE_IN, tall=14, mood=4),
         counter=False,
     ),
 )

@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 from generator.art.sketch import bar, disc
-from generator.games.bitcoin_miner.art.trades.kit import THIN, Trade, part
+from generator.games.bitcoin_miner.art.trades.indoors import Window, indoors
+from generator.games.bitcoin_miner.art.trades.kit import THIN, Place, Trade, part, place_for
 
 
-@part("bread", "place")
-def place(s: Trade) -> None:
+@place_for("bread")
+def place(s: Place) -> None:
     """A tiled wall, a window and an oven in which a fire burns."""
-    s.ground(s.cream, s.soil, 50)
+    indoors(s, s.cream, s.soil, 50, Window(9.4, 4, 12.6, 14.4), (26.6, 6.4))
     s.line(
         "M0 31 L26 31 M4 27 L4 31 M10 27 L10 31 M16 27 L16 31 M22 27 L22 31 "
         "M1 31 L1 35 M7 31 L7 35 M13 31 L13 35 M19 31 L19 35",
         s.soil,
         THIN,
     )
-    s.area(bar(3, 2.4, 13, 12), s.sky, THIN)
-    s.fill("M3.3 14.1 L3.3 10.6 C6 7.6 8 10.6 10 9.6 C12 7.6 14 8.6 15.7 9.6 L15.7 14.1 Z", s.moss)
-    s.line("M9.5 2.4 L9.5 14.4 M3 7.6 L16 7.6", "", THIN)
-    s.area(bar(2, 14.4, 15, 1.6), s.wood, THIN)
     s.area(bar(36, -1, 7, 18), s.stone, THIN)
     s.area("M24 54 L24 25 C24 11 46.6 11 46.6 25 L46.6 54 Z", s.stone, THIN)
     s.line("M26 19 L29 21 M30 15 L32 18 M36 13.5 L36 17 M42 15 L40 18 M45.6 19.6 L43 21", "", 0.35)
     s.area("M29 38 L29 27 C29 18 43 18 43 27 L43 38 Z", s.ink, THIN)
-    s.fill("M31 38 C29 31 33 31 34 26 C37 29 37 31 38 28 C42 32 42 34 41 38 Z", s.coral)
-    s.fill("M33.4 38 C32 34 35 34 35.6 31.4 C38 34 39 35 38.4 38 Z", s.gold)
+    s.fill("M31 38 C29 31 33 31 34 26 C37 29 37 31 38 28 C42 32 42 34 41 38 Z", s.pink)
+    s.fill("M33.4 38 C32 34 35 34 35.6 31.4 C38 34 39 35 38.4 38 Z", s.sun)
 
 
 @part("bread", "front")

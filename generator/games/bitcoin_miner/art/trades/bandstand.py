@@ -3,44 +3,52 @@
 from __future__ import annotations
 
 from generator.art.sketch import bar, disc
-from generator.games.bitcoin_miner.art.trades.kit import THIN, WIDE, Trade, part
+from generator.games.bitcoin_miner.art.trades.kit import (
+    DEEP,
+    HIGH,
+    THIN,
+    WIDE,
+    Place,
+    Trade,
+    part,
+    place_for,
+)
+from generator.games.bitcoin_miner.art.trades.weather import falls, lanterns, outdoors
 
 
-@part("guitar", "place")
-def place(s: Trade) -> None:
+@place_for("guitar")
+def place(s: Place) -> None:
     """The roof of a bandstand on its posts, lanterns, and notes in the air."""
-    s.ground(s.ice, s.moss, 44)
+    outdoors(s, s.moss, 44, 23, 9)
     s.area(
         "M-1 44 C4 34 10 38 13 35 C18 31 22 36 26 35 C32 31 40 36 47.6 34 L47.6 44 Z", s.moss, THIN
     )
-    s.bars(((3.4, 12, 2.4, 42), (40.8, 12, 2.4, 42)), s.paper)
-    s.area("M5.8 13 C6 18 10 20 14 13 Z M40.8 13 C40.6 18 36.6 20 32.6 13 Z", s.sky, 0.35)
-    s.area("M-1 10 C10 9 18 4 23.3 -1 C28 4 36 9 47.6 10 L47.6 12 L-1 12 Z", s.coral, THIN)
-    s.line("M23.3 -1 L10 10 M23.3 -1 L19 11 M23.3 -1 L28 11 M23.3 -1 L37 10", "", 0.35)
+    falls(s)
+    s.bars(((3.4, 8, 2.4, 46), (40.8, 8, 2.4, 46)), s.paper)
+    s.area("M-1 5 C10 4.6 18 2 23.3 -3 C28 2 36 4.6 47.6 5 L47.6 7 L-1 7 Z", s.coral, THIN)
+    s.line("M23.3 -3 L10 5 M23.3 -3 L19 6 M23.3 -3 L28 6 M23.3 -3 L37 5", "", 0.35)
     s.area(
-        "M-1 10.6 L47.6 10.6 L47.6 13 "
+        "M-1 5.6 L47.6 5.6 L47.6 8 "
         + " ".join(
-            f"C{46.6 - 6 * k:.1f} 15.4 {42.6 - 6 * k:.1f} 15.4 {41.6 - 6 * k:.1f} 13"
+            f"C{46.6 - 6 * k:.1f} 10.4 {42.6 - 6 * k:.1f} 10.4 {41.6 - 6 * k:.1f} 8"
             for k in range(8)
         )
         + " Z",
         s.paper,
         THIN,
     )
-    for x in (11.4, 35.2):
-        s.line(f"M{x} 14.4 L{x} 18", "", THIN)
-        s.area(disc(x, 20, 2), s.gold, THIN)
+    lanterns(s, "M11.4 9.4 L11.4 14 M35.2 9.4 L35.2 14", ((11.4, 15), (35.2, 15)))
     for x, y in ((8.4, 29), (37, 27)):
         s.line(f"M{x} {y} L{x} {y - 5} L{x + 3.6} {y - 6} L{x + 3.6} {y - 1}", "", 0.7)
         s.dots(((x - 0.9, y), (x + 2.7, y - 1)), 1.1, "")
-    s.area(bar(-1, 47, 48.6, 8), s.wood, THIN)
+    s.area(bar(-1, 47, 48.6, HIGH - 47), s.wood, THIN)
 
 
 @part("guitar", "front")
 def front(s: Trade) -> None:
     """The railing of a stage."""
-    s.fill(bar(0, 2, WIDE, 8), s.sky)
-    s.bars(((1.4 + 4.65 * k, 2, 1.8, 9) for k in range(10)), s.paper, 0.35)
+    s.fill(bar(0, 2, WIDE, DEEP - 2), s.sky)
+    s.bars(((1.4 + 4.65 * k, 2, 1.8, DEEP) for k in range(10)), s.paper, 0.35)
     s.area(bar(-1, 0, WIDE + 2, 2.4), s.coral, THIN)
 
 

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from generator.art.sketch import bar, disc
-from generator.games.bitcoin_miner.art.trades.kit import THIN, WIDE, Trade, part
+from generator.games.bitcoin_miner.art.trades.kit import (
+    DEEP,
+    HIGH,
+    THIN,
+    WIDE,
+    Place,
+    Trade,
+    part,
+    place_for,
+)
+from generator.games.bitcoin_miner.art.trades.weather import falls, lanterns, outdoors
 
 
 def _cherry(s: Trade, x: float, y: float) -> None:
@@ -12,23 +22,28 @@ def _cherry(s: Trade, x: float, y: float) -> None:
     s.area(disc(x, y, 1.5), s.red, THIN)
 
 
-@part("ice-cream", "place")
-def place(s: Trade) -> None:
+@place_for("ice-cream")
+def place(s: Place) -> None:
     """The sea, a sail, and a parasol in the sand."""
-    s.ground(s.ice, s.gem, 25)
-    s.area(f"M0 34 C8 32 16 36 24 34 C32 32 40 35.4 {WIDE} 33.4 L{WIDE} 62 L0 62 Z", s.straw, THIN)
+    outdoors(s, s.gem, 25, 17)
+    if s.light.hour.sun in ("rising", "setting", "gone"):
+        # It glitters on the sea.
+        s.line("M12 27.4 L22 27.4 M14 29.6 L20.4 29.6 M12.6 31.8 L21 31.8", s.light.haze, 1)
+    s.area(
+        f"M0 34 C8 32 16 36 24 34 C32 32 40 35.4 {WIDE} 33.4 L{WIDE} {HIGH} L0 {HIGH} Z",
+        s.straw,
+        THIN,
+    )
     s.line(
-        "M3 29 C4.4 28 5.4 28 6.6 29 C7.8 30 9 30 10 29 M28 30 C29.4 29 30.4 29 31.6 30 "
-        "M18 28 C19.4 27 20.4 27 21.6 28",
+        "M3 29 C4.4 28 5.4 28 6.6 29 C7.8 30 9 30 10 29 M28 30 C29.4 29 30.4 29 31.6 30 ",
         s.paper,
         0.8,
     )
-    s.area(disc(14, 9.4, 3.6), s.gold, THIN)
-    with s.at(1, 1.8):
+    with s.at(0, 2.4):
         s.area("M8.4 13.6 L8.4 23 L2.6 23 Z", s.paper, THIN)
         s.area("M9.4 15.6 L9.4 23 L13 23 Z", s.coral, THIN)
         s.area("M2 24 L14 24 L12 27 L4 27 Z", s.wood, THIN)
-    with s.at(32.6, 0):
+    with s.at(34.6, 0):
         s.area(bar(-0.5, 8, 1, 47), s.paper, THIN)
         s.area(
             "M-15 15 C-14 -1 14 -1 15 15 C12 12.6 9 12.6 7.5 15 C5 12.6 -5 12.6 -7.5 15 "
@@ -43,15 +58,19 @@ def place(s: Trade) -> None:
             THIN,
         )
         s.fill(disc(0, 3, 0.9))
+    if s.light.hour.lit:
+        lanterns(s, "M-1 14 C5 18 13 18 20 14", ((3.6, 17.6), (9.4, 18.9), (15.4, 18)))
+    falls(s, ((19, 45, 5),))
 
 
 @part("ice-cream", "front")
 def front(s: Trade) -> None:
     """The side of a cart with stripes."""
-    s.fill(bar(0, 0, WIDE, 10), s.paper)
+    s.fill(bar(0, 0, WIDE, DEEP), s.paper)
     s.fill(
         " ".join(
-            f"M{x} 2 L{x + 4.66} 2 L{x + 4.66} 10 L{x} 10 Z" for x in (0, 9.32, 18.64, 27.96, 37.28)
+            f"M{x} 2 L{x + 4.66} 2 L{x + 4.66} {DEEP} L{x} {DEEP} Z"
+            for x in (0, 9.32, 18.64, 27.96, 37.28)
         ),
         s.coral,
     )

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from generator.art.sketch import bar, disc
-from generator.games.bitcoin_miner.art.trades.kit import THIN, Trade, part
+from generator.games.bitcoin_miner.art.trades.indoors import Window, indoors
+from generator.games.bitcoin_miner.art.trades.kit import THIN, Place, Trade, part, place_for
 
 #: Heights and widths of books in a row, in mm, and where in the row each colour comes back.
 ROW = ((7, 2.2), (8.4, 1.8), (6.2, 2.6), (7.6, 2), (8.6, 2.4), (6.8, 1.8), (8, 2.2))
 
 
-def _row(
-    s: Trade, x: float, y: float, wide: float, start: int, colours: Sequence[str], scale: float
+def _rows(
+    s: Trade,
+    rows: Iterable[tuple[float, float, float, int]],
+    colours: Sequence[str],
+    scale: float = 1.0,
 ) -> None:
-    """Books in these colours that stand on a board at y, from x as far as there is room."""
+    """Books in these colours that stand on boards, each from x on at y, as far as there is room;
+    at which book of ROW a board starts."""
     tints: dict[str, list[tuple[float, ...]]] = {}
-    k, end = start, x + wide
-    while x + ROW[k % 7][1] * scale < end:
-        high, broad = (scale * size for size in ROW[k % 7])
-        tints.setdefault(colours[k % 5], []).append((x, y - high, broad, high))
-        x += broad
-        k += 1
+    for x, y, wide, start in rows:
+        k, end = start, x + wide
+        while x + ROW[k % 7][1] * scale < end:
+            high, broad = (scale * size for size in ROW[k % 7])
+            tints.setdefault(colours[k % 5], []).append((x, y - high, broad, high))
+            x += broad
+            k += 1
     for colour, boxes in tints.items():
         s.bars(boxes, colour, 0.35)
 
@@ -33,18 +39,24 @@ def _tome(s: Trade, y: float, half: float, high: float, colour: str) -> None:
     s.line(f"M{-0.3 * half} {y + high / 2} L{0.3 * half} {y + high / 2}", s.paper, 1)
 
 
-@part("book", "place")
-def place(s: Trade) -> None:
-    """Shelves full of books, and a lamp."""
-    s.ground(s.cream, s.wood, 56)
-    for y, start in ((12, 0), (23.6, 4), (35.2, 2), (46.8, 5)):
-        for x, wide in ((0.6, 13), (31, 15.4)):
-            _row(s, x, y, wide, start + int(x) // 10, (s.soil, s.ice, s.straw, s.stone, s.paper), 1)
-        s.bars(((-1, y, 15.4, 1.4), (30.4, y, 17.2, 1.4)), s.wood, 0.35)
+@place_for("book")
+def place(s: Place) -> None:
+    """Shelves full of books, a window between them, and a lamp."""
+    indoors(s, s.cream, s.wood, 56, Window(16.6, 11.4, 11.4, 16), (22.3, 4.4))
+    boards = (12, 23.6, 35.2, 46.8)
+    _rows(
+        s,
+        (
+            (x, y, wide, start + on)
+            for y, start in zip(boards, (0, 4, 2, 5), strict=True)
+            for x, wide, on in ((0.6, 13, 0), (31, 15.4, 3))
+        ),
+        (s.soil, s.ice, s.straw, s.stone, s.paper),
+    )
+    s.bars(
+        ((x, y, wide, 1.4) for y in boards for x, wide in ((-1, 15.4), (30.4, 17.2))), s.wood, 0.35
+    )
     s.bars(((13.8, -1, 1.8, 64), (29, -1, 1.8, 64)), s.wood, 0.35)
-    s.area(bar(16.6, 14, 11.4, 14), s.sky, THIN)
-    s.line("M22.3 14 L22.3 28 M16.6 21 L28 21", "", THIN)
-    s.area("M18.6 5 C18.6 0.4 26 0.4 26 5 Z", s.gold, THIN)
 
 
 @part("book", "front")
@@ -138,7 +150,8 @@ def bookcase(s: Trade) -> None:
     """A whole bookcase."""
     s.area(bar(-9, -9.4, 18, 18.4, 0.6), s.wood)
     s.area(bar(-7.8, -8.2, 15.6, 16.2), s.bark, THIN)
-    for y, start in ((-2.8, 0), (2.6, 4), (8, 2)):
-        _row(s, -7.2, y, 15.4, start, (s.red, s.gem, s.gold, s.leaf, s.paper), 0.56)
-        s.line(f"M-7.8 {y} L7.8 {y}", "", THIN)
+    boards = (-2.8, 2.6, 8)
+    rows = ((-7.2, y, 15.4, start) for y, start in zip(boards, (0, 4, 2), strict=True))
+    _rows(s, rows, (s.red, s.gem, s.gold, s.leaf, s.paper), 0.56)
+    s.line(" ".join(f"M-7.8 {y} L7.8 {y}" for y in boards), "", THIN)
     s.area(bar(-10, -10.4, 20, 1.9, 0.6), s.wood)

@@ -3,42 +3,28 @@
 from __future__ import annotations
 
 from generator.art.sketch import bar
-from generator.games.bitcoin_miner.art.trades.kit import THIN, Trade, part
+from generator.games.bitcoin_miner.art.trades.indoors import Window, indoors
+from generator.games.bitcoin_miner.art.trades.kit import THIN, Place, Trade, part, place_for
 
 
-@part("boots", "place")
-def place(s: Trade) -> None:
-    """A window with rain, boxes on shelves, and tools on hooks."""
-    s.ground(s.ice, s.wood, 55)
+@place_for("boots")
+def place(s: Place) -> None:
+    """A window, boxes on shelves, and tools on hooks."""
+    indoors(s, s.ice, s.wood, 55, Window(9.6, 3.4, 11.4, 20, arched=True), (26.6, 5.6))
     s.fill(bar(0, 30, 46.6, 25), s.moss)
     s.line("M0 30 L46.6 30 M6 30 L6 55 M18 30 L18 55 M30 30 L30 55 M42 30 L42 55", "", 0.35)
-    s.area(bar(3, 4, 15, 20, 7), s.sky, THIN)
-    s.fill(
-        "M3.4 18.6 C7 16.4 12 18.8 17.6 17 C17.6 20.6 15 23.7 11 23.7 L10 23.7 "
-        "C6 23.7 3.4 21 3.4 18.6 Z",
-        s.moss,
-    )
-    s.line(
-        "M6 10 L5 13 M9.4 7 L8.4 10 M13 11 L12 14 M8.4 15 L7.4 18 M15.4 15 L14.4 18 "
-        "M12.8 6.6 L12.2 8.4",
-        s.stone,
-        0.8,
-    )
-    s.line("M10.5 4 L10.5 24", "", THIN)
-    s.area(bar(2, 24, 17, 1.6), s.wood, THIN)
     for y, boxes in (
-        (11, ((26, 9, 5, s.soil), (35.4, 8, 6, s.coral))),
-        (23, ((25, 8, 6, s.stone), (33.4, 10, 4.4, s.straw))),
+        (14, ((33, 9, 5, s.soil),)),
+        (25.4, ((28.6, 6.4, 6, s.stone), (36, 9.2, 5.6, s.red))),
     ):
-        s.area(bar(24, y, 23.6, 1.4), s.wood, THIN)
+        s.area(bar(27.4, y, 20.2, 1.4), s.wood, THIN)
         for x, wide, high, colour in boxes:
             s.area(bar(x, y - high, wide, high), colour, THIN)
             s.line(f"M{x} {y - high + 1.6} L{x + wide} {y - high + 1.6}", "", 0.35)
-    s.area(bar(35, 13.6, 8, 4), s.red, THIN)
-    s.area(bar(34.4, 17.4, 9.2, 5.6), s.red, THIN)
-    s.line("M22 28 L22 32", "", THIN)
-    s.area(bar(20, 32, 4, 2.4, 0.6), s.iron, 0.35)
-    s.area(bar(21.5, 34, 1, 5), s.wood, 0.35)
+    s.area(bar(37, 15.8, 7, 4), s.coral, THIN)
+    s.line("M5.4 30 L5.4 33", "", THIN)
+    s.area(bar(3.4, 33, 4, 2.4, 0.6), s.iron, 0.35)
+    s.area(bar(4.9, 35, 1, 5), s.wood, 0.35)
 
 
 @part("boots", "front")

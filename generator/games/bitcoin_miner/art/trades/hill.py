@@ -2,60 +2,60 @@
 
 from __future__ import annotations
 
-from generator.art.sketch import disc
-from generator.games.bitcoin_miner.art.trades.kit import THIN, WIDE, Trade, part
+from generator.art.outlines import joined
+from generator.art.sketch import bar, disc
+from generator.games.bitcoin_miner.art.trades.kit import (
+    DEEP,
+    HIGH,
+    THIN,
+    WIDE,
+    Place,
+    Trade,
+    part,
+    place_for,
+)
+from generator.games.bitcoin_miner.art.trades.weather import falls, outdoors
 
 
-def _cloud(s: Trade, x: float, y: float, scale: float) -> None:
-    """A cloud of 12 mm and its scale about (x, y)."""
-    with s.at(x, y, scale=scale):
-        s.area(
-            "M-5.4 2 C-8 2 -7.4 -1.6 -4.8 -1.4 C-4.8 -5 0.4 -5.6 1.4 -2.8 C4 -4.4 6.4 -2 5 -0.4 "
-            "C7.4 -0.2 7 2 5 2 Z",
-            s.paper,
-            THIN,
-        )
-
-
-@part("kite", "place")
-def place(s: Trade) -> None:
-    """Clouds over hills, a windmill and the wind."""
-    s.ground(s.sky, s.moss, 48)
-    _cloud(s, 9, 10, 1.1)
-    _cloud(s, 39.4, 15, 0.9)
-    _cloud(s, 26, 9.4, 0.6)
+@place_for("kite")
+def place(s: Place) -> None:
+    """Hills, a windmill and the wind."""
+    outdoors(s, s.moss, 38, 34)
     s.line(
-        "M2 20 L9 20 C11.4 20 11.2 17.4 9.6 17.6 M4 22.4 L13 22.4 C15 22.4 15 24.6 13.4 24.6 "
+        "M2 21 L9 21 C11.4 21 11.2 18.4 9.6 18.6 M4 23.4 L13 23.4 C15 23.4 15 25.6 13.4 25.6 "
         "M31 25 L39 25 C41 25 41 22.8 39.4 22.8",
         s.paper,
         0.8,
     )
     # The mill stands behind the brow of its hill.
     s.area("M5 38 L6 26 L10 26 L11 38 Z", s.paper, THIN)
+    if s.light.hour.lit:
+        s.area(bar(7, 29.4, 2.2, 2.6, 1), s.sun, 0.35)
     s.area("M5.4 26 L8 23 L10.6 26 Z", s.coral, THIN)
     s.area(f"M0 40 C10 28 22 30 32 40 C38 34 42 33 {WIDE} 34 L{WIDE} 54 L0 54 Z", s.leaf, THIN)
     for turn in (45, 135, 225, 315):
         with s.at(8, 26, turn):
             s.area("M-0.2 0 L1.7 -1.2 L1.7 -6 L-0.2 -6 Z", s.paper, 0.35)
-    s.area(f"M0 50 C12 42 34 44 {WIDE} 50 L{WIDE} 62 L0 62 Z", s.moss, THIN)
+    s.area(f"M0 50 C12 42 34 44 {WIDE} 50 L{WIDE} {HIGH} L0 {HIGH} Z", s.moss, THIN)
+    falls(s, ((24, 49.6, 5),))
 
 
 @part("kite", "front")
 def front(s: Trade) -> None:
     """High grass and flowers."""
     s.area(
-        "M-1 11 L-1 1 "
+        f"M-1 {DEEP} L-1 1 "
         + " ".join(
             f"L{1.6 * k + 0.4:.1f} {-0.2 - 0.6 * (k % 3):.1f} L{1.6 * k + 1.2:.1f} "
             f"{1.2 + 0.4 * (k % 2):.1f}"
             for k in range(30)
         )
-        + " L47.6 11 Z",
+        + f" L47.6 {DEEP} Z",
         s.leaf,
         THIN,
     )
-    for x, y, colour in ((3, 4, s.paper), (18.6, 3.4, s.coral), (24, 6, s.paper), (44, 4, s.coral)):
-        s.area(disc(x, y, 1.2), colour, 0.35)
+    for colour, places in ((s.paper, ((3, 4), (24, 6))), (s.coral, ((18.6, 3.4), (44, 4)))):
+        s.area(joined(disc(x, y, 1.2) for x, y in places), colour, 0.35)
 
 
 @part("kite", "ware-1")

@@ -1,22 +1,27 @@
 """What a trade is drawn with, and where its parts are listed.
 
-A ware fills a circle of 10 mm about the origin and stands on y 9. A `place` is 46.6 by 62.6 mm
-from its upper left corner, the counter's edge at 53.6; a `front` is the counter from there, 10 mm
-high. A `stand`, where there is one, holds a ware 20 mm over the origin. All lengths in mm, y down.
+A ware fills a circle of 10 mm about the origin and stands on y 9. A `place` is 46.6 by 67 mm
+from its upper left corner, the counter's edge at 53.6; a `front` is the counter from there,
+13.4 mm high. A `stand`, where there is one, holds a ware 20 mm over the origin. All lengths in mm,
+y down.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
+from generator.art import Colour
 from generator.art.outlines import joined
 from generator.art.sketch import LINE, Sketch, bar, disc
 from generator.drawing.drawing import Path
+from generator.games.bitcoin_miner.art.hours import Light
 
 #: Width of lines inside of things.
 THIN = 0.5
 #: How wide a window into a place is, how high, and where its counter begins, in mm.
-WIDE, HIGH, DESK = 46.6, 62.6, 53.6
+WIDE, HIGH, DESK = 46.6, 67.0, 53.6
+#: How far a counter is seen from its edge down, in mm.
+DEEP = 13.4
 
 
 class Trade(Sketch):
@@ -54,25 +59,34 @@ class Trade(Sketch):
         """Rectangles of one colour: x, y, width and height of each."""
         self.area(joined(bar(*box) for box in boxes), colour, width)
 
-    def ground(self, air: str, floor: str, horizon: float) -> None:
-        """All of a place: air, and from a horizon down a floor."""
-        self.fill(bar(0, 0, WIDE, HIGH), air)
-        self.fill(bar(0, horizon, WIDE, HIGH - horizon), floor)
-        self.line(f"M0 {horizon} L{WIDE} {horizon}", "", THIN)
-
     def desk(self, wood: str, edge: str) -> None:
         """A front of boards under an edge."""
-        self.fill(bar(0, 0, WIDE, 10), wood)
+        self.fill(bar(0, 0, WIDE, DEEP), wood)
         self.line(
-            " ".join(f"M{WIDE * k / 5} 2.2 L{WIDE * k / 5} 10" for k in range(1, 5)), "", 0.35
+            " ".join(f"M{WIDE * k / 5} 2.2 L{WIDE * k / 5} {DEEP}" for k in range(1, 5)), "", 0.35
         )
         self.area(bar(0, 0, WIDE, 2.2), edge, THIN)
 
 
+class Place(Trade):
+    """A place so far: its colours are natural ones in the light of an hour; the `sun` and lamps,
+    what is `pale` or `pink` in the sky, the `shine` on walls and `drop`s of rain are as ever."""
+
+    def __init__(
+        self, ink: Colour, paper: Colour, natural: Mapping[str, Colour], bold: float, light: Light
+    ) -> None:
+        super().__init__(ink, light.on(paper), {k: light.on(v) for k, v in natural.items()}, bold)
+        self.light, self.pale, self.sun = light, paper, natural["gold"]
+        self.pink, self.shine, self.drop = (natural[k] for k in ("coral", "cream", "stone"))
+
+
 Drawn = Callable[[Trade], None]
-#: The parts by their trade and what they are called: ware-1 to ware-6, place, front, and
-#: a stand for what needs one.
+#: The parts by their trade and what they are called: ware-1 to ware-6, front, and a stand for
+#: what needs one.
 PARTS: dict[tuple[str, str], Drawn] = {}
+Seen = Callable[[Place], None]
+#: Where each trade is, by what is sold.
+PLACES: dict[str, Seen] = {}
 
 
 def part(sells: str, name: str) -> Callable[[Drawn], Drawn]:
@@ -80,6 +94,16 @@ def part(sells: str, name: str) -> Callable[[Drawn], Drawn]:
 
     def listed(drawn: Drawn) -> Drawn:
         PARTS[sells, name] = drawn
+        return drawn
+
+    return listed
+
+
+def place_for(sells: str) -> Callable[[Seen], Seen]:
+    """Where bread, apples, … are sold."""
+
+    def listed(drawn: Seen) -> Seen:
+        PLACES[sells] = drawn
         return drawn
 
     return listed

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+from generator.art.outlines import joined
 from generator.art.sketch import bar, disc
-from generator.games.bitcoin_miner.art.trades.kit import DESK, THIN, WIDE, Trade, part
+from generator.games.bitcoin_miner.art.trades.kit import (
+    DEEP,
+    DESK,
+    THIN,
+    WIDE,
+    Place,
+    Trade,
+    part,
+    place_for,
+)
+from generator.games.bitcoin_miner.art.trades.weather import falls, lanterns, outdoors
 
 #: An apple of 10 mm about the origin.
 APPLE = (
@@ -35,30 +46,29 @@ def _crown(s: Trade) -> None:
         "",
         0.35,
     )
-    for x, y in ((25, 11), (33, 14), (43.4, 16), (29, 2.4), (42, 4)):
-        _apple(s, x, y, 1.8, s.red)
+    apples = ((25, 11), (33, 14), (43.4, 16), (29, 2.4), (42, 4))
+    s.area(joined(disc(x, y, 1.8, 1.7) for x, y in apples), s.red, THIN)
+    s.line(" ".join(f"M{x} {y - 1.2:.1f} l0.5 -1.1" for x, y in apples), "", THIN)
 
 
-@part("apple", "place")
-def place(s: Trade) -> None:
-    """Hills, the sun, and the crown of a tree full of apples."""
-    s.ground(s.sky, s.moss, 36)
-    # Clear of the numeral, of the tree, and of the straw hat of who sells.
-    s.area(disc(14.4, 10.6, 2.8), s.gold, THIN)
-    for turn in range(0, 360, 45):
-        with s.at(14.4, 10.6, turn + 22.5):
-            s.line("M0 -3.7 L0 -4.6", "", THIN)
+@place_for("apple")
+def place(s: Place) -> None:
+    """Hills, and the crown of a tree full of apples."""
+    outdoors(s, s.moss, 36, 14.4)
     s.area(
         f"M0 34 C8 26 16 26 24 33 C32 28 40 28 {WIDE} 33 L{WIDE} {DESK} L0 {DESK} Z", s.moss, THIN
     )
     _crown(s)
+    if s.light.hour.lit:
+        lanterns(s, "M-1 15 C6 21 16 22 25 17", ((3.4, 19.2), (11.4, 21.6), (19.4, 21.4)))
+    falls(s, ((17, 46, 5),))
 
 
 @part("apple", "front")
 def front(s: Trade) -> None:
     """A fence of boards."""
-    s.fill(bar(0, 2, WIDE, 8), s.leaf)
-    s.bars(((0.6 + 4.65 * k, 1, 3.4, 10) for k in range(10)), s.paper, 0.35)
+    s.fill(bar(0, 2, WIDE, DEEP - 2), s.leaf)
+    s.bars(((0.6 + 4.65 * k, 1, 3.4, DEEP) for k in range(10)), s.paper, 0.35)
     s.area(bar(-1, -0.4, WIDE + 2, 2.4), s.wood, THIN)
 
 

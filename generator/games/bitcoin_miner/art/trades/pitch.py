@@ -4,47 +4,54 @@ from __future__ import annotations
 
 from generator.art.sketch import bar, disc
 from generator.drawing import paths
-from generator.games.bitcoin_miner.art.trades.kit import THIN, WIDE, Trade, part
+from generator.games.bitcoin_miner.art.trades.kit import (
+    DEEP,
+    THIN,
+    WIDE,
+    Place,
+    Trade,
+    part,
+    place_for,
+)
+from generator.games.bitcoin_miner.art.trades.weather import falls, lanterns, outdoors
+
+#: Where flags hang in the bunting.
+FLAGS = ((3, 2.9), (8.6, 4.7), (14.6, 5.1), (20, 4.1), (27, 4.2), (32.4, 5.1), (38, 4.6),
+         (43.4, 2.8))  # fmt: skip
 
 
-@part("ball", "place")
-def place(s: Trade) -> None:
+@place_for("ball")
+def place(s: Place) -> None:
     """A goal with its net, bunting, and the mown stripes of a pitch."""
-    s.ground(s.sky, s.moss, 34)
+    outdoors(s, s.moss, 34, 23, 3.6)
     s.fill("M0 38 L46.6 38 L46.6 43 L0 43 Z M0 48 L46.6 48 L46.6 53 L0 53 Z", s.leaf)
     s.area("M-1 34 C6 29 12 33 17 30 C24 27 34 32 47.6 29 L47.6 34 Z", s.leaf, THIN)
     s.line(
-        " ".join(f"M{x} 15 L{x} 40" for x in range(8, 44, 3))
+        " ".join(f"M{x} 17 L{x} 40" for x in range(8, 44, 3))
         + " "
-        + " ".join(f"M6 {y} L42 {y}" for y in range(18, 40, 3)),
+        + " ".join(f"M6 {y} L42 {y}" for y in range(20, 40, 3)),
         s.paper,
         THIN,
     )
-    s.backed("M5 41 L5 14 L42 14 L42 41", s.paper, 1.4)
-    s.line("M-1 3.8 C8 9.8 16 9.8 23.3 5.8 C30 9.8 39 9.8 47.6 3.8", "", THIN)
-    for k, (x, y) in enumerate(
-        (
-            (3, 5.9),
-            (8.6, 7.7),
-            (14.6, 8.1),
-            (20, 7.1),
-            (27, 7.2),
-            (32.4, 8.1),
-            (38, 7.6),
-            (43.4, 5.8),
-        )
-    ):
-        s.area(
-            f"M{x - 1.7} {y} L{x + 1.7} {y} L{x} {y + 3.6} Z", (s.red, s.paper, s.gold)[k % 3], 0.35
-        )
+    s.backed("M5 41 L5 16 L42 16 L42 41", s.paper, 1.4)
+    s.line("M-1 0.8 C8 6.8 16 6.8 23.3 2.8 C30 6.8 39 6.8 47.6 0.8", "", THIN)
+    for k, colour in enumerate((s.red, s.paper, s.gold)):
+        flags = (f"M{x - 1.7} {y} L{x + 1.7} {y} L{x} {y + 3.6} Z" for x, y in FLAGS[k::3])
+        s.area(" ".join(flags), colour, 0.35)
+    if s.light.hour.lit:
+        lanterns(s, "", ((5, 16), (42, 16)))
+    falls(s, ((22, 46, 6),))
 
 
 @part("ball", "front")
 def front(s: Trade) -> None:
     """A board round the pitch."""
-    s.fill(bar(0, 0, WIDE, 10), s.paper)
+    s.fill(bar(0, 0, WIDE, DEEP), s.paper)
     s.fill(
-        " ".join(f"M{x} 2 L{x + 5} 2 L{x + 2} 10 L{x - 3} 10 Z" for x in (4.8, 14.8, 24.8, 34.8)),
+        " ".join(
+            f"M{x} 2 L{x + 5} 2 L{x + 0.8} {DEEP} L{x - 4.2} {DEEP} Z"
+            for x in (4.8, 14.8, 24.8, 34.8)
+        ),
         s.red,
     )
     s.area(bar(-1, 0, WIDE + 2, 2), s.paper, THIN)

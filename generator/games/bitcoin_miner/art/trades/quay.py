@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
+import math
+
+from generator.art.colours import mixed
+from generator.art.outlines import closed, joined
 from generator.art.sketch import bar, disc
-from generator.games.bitcoin_miner.art.trades.kit import THIN, Trade, part
+from generator.games.bitcoin_miner.art.trades.kit import THIN, Place, Trade, part, place_for
+from generator.games.bitcoin_miner.art.trades.weather import falls, outdoors
 
 
-@part("fish", "place")
-def place(s: Trade) -> None:
-    """The sea, a lighthouse, the mast of a boat, and a gull."""
-    s.ground(s.ice, s.sky, 31)
+@place_for("fish")
+def place(s: Place) -> None:
+    """The sea, a lighthouse, the mast of a boat, and gulls by day."""
+    outdoors(s, s.sky, 31, 22)
+    if s.light.hour.lit:
+        beams = "M13.4 10.8 L47.6 1 L47.6 19 Z M13.4 10.8 L-1 5 L-1 15 Z"
+        s.fill(beams, mixed(s.shine, s.light.haze, 0.5))
     # Beside the numeral, which hides the corner.
     with s.at(6.6, 0.6):
         s.area("M0 31 C3 27 9 27 13 31 Z", s.moss, THIN)
         s.area("M3.4 28 L4.6 12 L9 12 L10.2 28 Z", s.paper, THIN)
         s.fill("M4.3 16 L9.3 16 L9.6 20 L4 20 Z M3.7 24 L9.9 24 L10.1 27.6 L3.5 27.6 Z", s.red)
-        s.area(bar(4.8, 8.4, 4, 3.6), s.gold, THIN)
+        s.area(bar(4.8, 8.4, 4, 3.6), s.sun if s.light.hour.lit else s.gold, THIN)
         s.area("M3.8 8.4 L6.8 5 L9.8 8.4 Z", s.red, THIN)
-    s.line(
-        "M19.6 13 C20.6 11.6 22 11.6 22.6 13 C23.2 11.6 24.6 11.6 25.6 13 "
-        "M26 7 C26.7 6 27.6 6 28 7 C28.4 6 29.3 6 30 7",
-        "",
-        THIN,
-    )
+    if not s.light.hour.lit:
+        s.line(
+            "M19 24 C20 22.6 21.4 22.6 22 24 C22.6 22.6 24 22.6 25 24 "
+            "M24.4 18.6 C25.1 17.6 26 17.6 26.4 18.6 C26.8 17.6 27.7 17.6 28.4 18.6",
+            "",
+            THIN,
+        )
     s.line("M37 48 L37 2", "", 1)
     s.line("M37 3 L25 33 M37 3 L46.6 22", "", 0.35)
     s.area("M38 5 C44 12 46 20 46.6 27 L38 29 Z", s.coral, THIN)
@@ -37,6 +46,7 @@ def place(s: Trade) -> None:
         "",
         THIN,
     )
+    falls(s)
 
 
 def _barrel(s: Trade, top: float, high: float) -> None:
@@ -115,25 +125,30 @@ def crab(s: Trade) -> None:
 @part("fish", "ware-4")
 def puffer(s: Trade) -> None:
     """A puffer fish, spines and all."""
-    s.area("M6 2.6 L10 -0.6 L9.4 2.8 L10 6 Z", s.coral)
-    for x, y, turn in (
-        (-6, -4.4, -45),
-        (-1, -6.4, 0),
-        (4, -4.6, 45),
-        (6.4, -0.6, 70),
-        (-8, 6, -120),
-        (-3.6, 8.6, -160),
-        (2, 8.6, 170),
-        (5.6, 6.2, 130),
-    ):
-        with s.at(x, y, turn):
-            s.area("M-1 1.4 L0 -1.8 L1 1.4 Z", s.gold, THIN)
-    s.area(disc(-1, 1.6, 7.6, 7.2), s.gold)
-    s.fill("M-8 4 C-4 5.6 2 5.6 6 4 C4.6 7.4 1.6 8.4 -1 8.4 C-3.6 8.4 -6.6 7.4 -8 4 Z", s.cream)
-    s.area("M1.6 1.4 C4.4 0.4 5.4 2.4 4.4 4.2 C3 4 2 3 1.6 1.4 Z", s.coral, THIN)
-    s.area(disc(-4.6, -0.6, 1.8), s.paper, THIN)
-    s.fill(disc(-4.8, -0.5, 0.9))
-    s.area(disc(-8, 3, 1.1, 0.9), s.coral, THIN)
+    s.area("M5.6 2.8 L10.4 -1.4 L9.4 2.8 L10.4 6.6 Z", s.coral)
+    # Spines stand off all round, but for the mouth and the tail.
+    s.area(
+        joined(
+            closed(
+                [
+                    (-1 + r * math.sin(math.radians(a)), 1.4 - r * math.cos(math.radians(a)))
+                    for a, r in ((turn - 9, 6.6), (turn, 10), (turn + 9, 6.6))
+                ]
+            )
+            for turn in (-62, -36, -10, 16, 42, 66, 122, 148, 174, 200, 226)
+        ),
+        s.leaf,
+        THIN,
+    )
+    s.area(disc(-1, 1.4, 7.6, 7.2), s.leaf)
+    s.fill(
+        "M-8 3.8 C-4 5.4 2 5.4 6 3.8 C4.6 7.2 1.6 8.2 -1 8.2 C-3.6 8.2 -6.6 7.2 -8 3.8 Z", s.cream
+    )
+    s.dots(((0.4, -3.2), (3.2, -1.6), (-1.4, -4.6), (4, 1.4), (1.2, -0.4)), 0.7, s.moss)
+    s.area("M1 1.4 C4 0.2 5.2 2.2 4.2 4.2 C2.6 4 1.6 3 1 1.4 Z", s.coral, THIN)
+    s.area(disc(-4.6, -0.8, 1.9), s.paper, THIN)
+    s.fill(disc(-4.8, -0.7, 0.95))
+    s.area(disc(-8.4, 2.6, 1.2, 1), s.coral, THIN)
 
 
 @part("fish", "ware-5")

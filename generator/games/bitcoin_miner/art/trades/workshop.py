@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 
 from generator.art.sketch import bar, disc
-from generator.games.bitcoin_miner.art.trades.kit import THIN, Trade, part
+from generator.games.bitcoin_miner.art.trades.indoors import Window, indoors
+from generator.games.bitcoin_miner.art.trades.kit import THIN, Place, Trade, part, place_for
 
 
 def _wheel(s: Trade, x: float, y: float, radius: float, spokes: int = 6) -> None:
@@ -23,24 +24,15 @@ def _wheel(s: Trade, x: float, y: float, radius: float, spokes: int = 6) -> None
     s.fill(disc(x, y, 0.22 * radius))
 
 
-@part("bike", "place")
-def place(s: Trade) -> None:
-    """A board with tools, a wheel that hangs from a hook, and a lamp."""
-    s.ground(s.ice, s.soil, 54)
-    s.area(bar(2, 5, 18, 24, 1), s.soil, THIN)
-    s.dots(((4 + 3.5 * k, 7 + 4 * j) for k in range(5) for j in range(6)), 0.3)
-    s.area(
-        "M5.4 12 L5.4 23 L7.6 23 L7.6 12 C9.6 11 9.6 8.4 8 7.4 L8 10 L5 10 L5 7.4 C3.4 "
-        "8.4 3.4 11 5.4 12 Z",
-        s.iron,
-        0.35,
-    )
-    s.area(bar(12, 13, 1.4, 12), s.wood, 0.35)
-    s.area(bar(10, 10, 6.4, 3.4, 0.6), s.iron, 0.35)
-    s.line("M37 0 L37 4", "", 0.8)
-    _wheel(s, 37, 12, 7.6)
-    s.line("M23.6 -1 L23.6 3", "", THIN)
-    s.area("M19.6 7 C19.6 1.6 27.6 1.6 27.6 7 Z", s.gold, THIN)
+@place_for("bike")
+def place(s: Place) -> None:
+    """A window, tools on a board, a wheel that hangs from a hook, and a lamp."""
+    indoors(s, s.ice, s.soil, 54, Window(9.6, 4, 12.6, 15), (26.4, 6))
+    s.area(bar(-1, 23.4, 9.4, 16, 1), s.soil, THIN)
+    s.area(bar(4.6, 28, 1.2, 9), s.wood, 0.35)
+    s.area(bar(2.4, 25.6, 5, 3, 0.6), s.iron, 0.35)
+    s.line("M38.4 0 L38.4 4", "", 0.8)
+    _wheel(s, 38.4, 12, 7.6)
     s.area(bar(27, 27, 20.6, 1.6), s.wood, THIN)
     s.area(bar(30, 22, 5, 5, 0.6), s.coral, THIN)
     s.area("M38 27 L38 23 L39.6 21 L39.6 19.6 L41 19.6 L41 21 L42.6 23 L42.6 27 Z", s.leaf, THIN)

@@ -1,0 +1,49 @@
+"""The hour and the weather of each value: what Transactions of one value are lit by.
+
+Nothing here is drawn: `trades.weather` draws what hours look like out of doors, `trades.indoors`
+what is seen of them in a room.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from generator.art import Colour
+from generator.art.colours import mixed
+
+
+@dataclass(frozen=True)
+class Hour:
+    """Where the sun is: rising, up, high, hidden by rain, setting, or gone, so that the moon
+    shines. Things take on a `share` of the colour of the air, or of the `hazy` air at the horizon,
+    and walls of rooms a share of the air's; lamps are `lit`."""
+
+    sun: str
+    share: float
+    walls: float
+    hazy: bool = False
+    lit: bool = False
+
+
+#: By value, from dawn to night; rain is in the afternoon.
+HOURS = {
+    1: Hour("rising", 0.2, 0.45, hazy=True),
+    2: Hour("up", 0.0, 0.0),
+    3: Hour("high", 0.0, 0.1),
+    4: Hour("hidden", 0.26, 0.3, lit=True),
+    5: Hour("setting", 0.3, 0.5, hazy=True),
+    6: Hour("gone", 0.5, 0.4, lit=True),
+}
+
+
+@dataclass(frozen=True)
+class Light:
+    """The light of an hour: colours of the air high above, and of its haze at the horizon."""
+
+    hour: Hour
+    air: Colour
+    haze: Colour
+
+    def on(self, colour: Colour, share: float = 1.0) -> Colour:
+        """A colour in this light, or in a share of it."""
+        return mixed(self.haze if self.hour.hazy else self.air, colour, share * self.hour.share)
