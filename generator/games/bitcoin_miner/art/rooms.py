@@ -12,6 +12,7 @@ from generator.art.choosing import must_know
 from generator.art.sketch import bar, disc
 from generator.drawing.drawing import Group, moved, scaled, times
 from generator.games.bitcoin_miner.art.chambers import CHAMBERS
+from generator.games.bitcoin_miner.art.dressing import FRONTS, WALLS, WAYS, grit
 from generator.games.bitcoin_miner.art.lights import LIGHTS
 from generator.games.bitcoin_miner.art.room import HIGH, THIN, WIDE, Room, pebbles, prop, spiral
 
@@ -201,11 +202,12 @@ def abyss(s: Room) -> None:
 ROOMS: tuple[Callable[[Room], None], ...] = (burrow, pit, vault, quarry, grotto, seam, abyss)
 
 
-@ornament(level=(0, len(ROOMS) - 1))
+@ornament(level=(0, len(ROOMS) - 1), way=(0, WAYS - 1))
 def mine_room(
     *,
     level: int,
     chamber: bool,
+    way: int,
     height: float,
     side: str,
     light: str,
@@ -225,7 +227,7 @@ def mine_room(
     """A room of the mine, 59.5 mm wide and `height` high, the `level`-th from above: its `wall`,
     `lit` and with a `glow` by a `light` (find, above, side), the `floor`, and the `shade` of the
     earth under it; or the `chamber` beside it. What is found stands at its right or left `side`, or
-    has it whole."""
+    has it whole. It is dressed in one of three ways."""
     must_know(light, LIGHTS, "no light")
     colours = {
         "lit": lit, "glow": glow, "floor": floor, "wood": wood, "leaf": leaf, "gem": gem,
@@ -233,7 +235,46 @@ def mine_room(
     }  # fmt: skip
     room = Room(ink, wall, shade, colours, side == "whole", light)
     (CHAMBERS if chamber else ROOMS)[level](room)
+    if level or not chamber:  # boards keep roots out
+        WALLS[level][way](room)
+    return [_placed(room, height, side)]
+
+
+@ornament(level=(0, len(ROOMS) - 1), way=(0, WAYS - 1))
+def mine_front(
+    *,
+    level: int,
+    way: int,
+    height: float,
+    side: str,
+    floor: Colour,
+    shade: Colour,
+    ink: Colour,
+    wood: Colour,
+    leaf: Colour,
+    gem: Colour,
+    gold: Colour,
+    hot: Colour,
+    bone: Colour,
+) -> Items:
+    """What lies or grows in front in such a room, dressed in one of three ways, at the corner where
+    what is found stands, or at both of what has the room whole."""
+    colours = {
+        "lit": floor, "glow": floor, "floor": floor, "wood": wood, "leaf": leaf, "gem": gem,
+        "gold": gold, "hot": hot, "bone": bone,
+    }  # fmt: skip
+    room = Room(ink, floor, shade, colours, side == "whole", "find")
+    grit(room)
+    FRONTS[level][way](room)
+    if room.alone:
+        with room.at(WIDE, 0, mirrored=True):
+            FRONTS[level][(way + 1) % WAYS](room)
+    return [_placed(room, height, side)]
+
+
+def _placed(room: Room, height: float, side: str) -> Group:
+    """A room as high as that, mirrored for what is found at its left."""
     there = scaled(1, height / HIGH)
     if side == "left":
         there = times(moved(WIDE, 0), times(scaled(-1, 1), there))
-    return [Group(tuple(room.items), there)]
+    return Group(tuple(room.items), there)
