@@ -148,7 +148,7 @@ def _nothing(_s: Room) -> None:
 #: By depth, from the grass down: what hangs at the back, for each of three ways.
 WALLS: tuple[tuple[Dressed, Dressed, Dressed], ...] = (
     (lambda s: _roots(s, 8, 3.2, 1.0), _nothing, lambda s: _roots(s, 52, 3.2, 1.05, True)),
-    (lambda s: _roots(s, 3, 6, 0.8), _nothing, _nothing),
+    (lambda s: _roots(s, 3.4, 3, 0.8), _nothing, _nothing),
     (lambda s: _web(s, 0, 4.4, 1.0), _nothing, lambda s: _web(s, 59, 4.4, 1, True)),
     (_nothing, _nothing, _nothing),
     (_nothing, _nothing, lambda s: _drips(s, 5, 4, 1.0)),

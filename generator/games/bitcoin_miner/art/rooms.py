@@ -235,7 +235,8 @@ def mine_room(
     }  # fmt: skip
     room = Room(ink, wall, shade, colours, side == "whole", light)
     (CHAMBERS if chamber else ROOMS)[level](room)
-    if level or not chamber:  # boards keep roots out
+    # Boards keep roots out of the cellar, and on the vault's pale stone no web shows.
+    if not (level == 0 and chamber or level == 2 and not chamber):
         WALLS[level][way](room)
     return [_placed(room, height, side)]
 
