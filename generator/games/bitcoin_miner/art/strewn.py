@@ -10,6 +10,7 @@ from collections.abc import Callable
 from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
 from generator.art.sketch import Sketch, disc
+from generator.drawing.drawing import Item
 
 #: Width of outlines: thin, as these must not be taken for symbols.
 LINE = 0.28
@@ -136,7 +137,7 @@ def strewn(
     the card."""
     layers = (sky, first, second, third, fourth, fifth, fourth)
     bright = (sky, hot, hot, gold, gem, gold)
-    items: Items = []
+    items: list[Item] = []
     for k, (letter, x) in enumerate(LANES.items()):
         if letter in links:
             continue
