@@ -86,3 +86,69 @@ def _bat(s: Scene) -> None:
            "-1.7 -11.6 Z", s.fur, LINE)  # fmt: skip
     s.fill(disc(-0.7, -12.2, 0.45), s.paper)
     s.fill(disc(0.7, -12.2, 0.45), s.paper)
+
+
+@aside
+def dog(s: Scene) -> None:
+    """A dog knows what it wants."""
+    with s.at(1.1, 0):
+        s.line("M-5.2 -4.6 C-7.4 -6 -7.4 -8.4 -6.2 -9.4", "", 1.7)
+        s.line("M-5.2 -4.6 C-7.4 -6 -7.4 -8.4 -6.2 -9.4", s.fur, 0.9)
+        s.area("M-5.8 0.2 C-6.6 -4.4 -3.6 -6.6 -0.6 -8.4 L2.6 -6 C3.2 -3.4 2.8 -1.6 "
+               "3.6 0.2 Z", s.fur, LINE)  # fmt: skip
+        s.area("M1.4 0.2 L1.2 -4.6 M3.6 0.2 L3.4 -4", "", LINE)
+        s.area("M-1.6 -12.4 C-1.6 -15 2.4 -15.4 3.4 -12.8 L6.4 -11.6 C7.4 -11 7 -8.8 5.6 -8.6 "
+               "L2.4 -7.6 C-0.2 -7 -1.8 -9.4 -1.6 -12.4 Z", s.fur, LINE)  # fmt: skip
+        s.area("M-1 -13.6 C-3.6 -13.4 -4 -9.6 -2.6 -7.6 C-0.8 -8.2 0.2 -11 0 -13 Z", s.wood, LINE)
+        s.fill(disc(6.5, -11.2, 0.9, 0.75))
+        s.fill(disc(2.9, -11.6, 0.5))
+        s.area("M4 -8.4 L5.6 -8.7 C6.2 -6.8 5.6 -5.8 4.8 -6 C4 -6.2 3.9 -7.2 4 -8.4 Z", s.hot, THIN)
+        s.line("M-0.8 -6.8 L2.4 -5.8", s.hot, 1.1)
+        s.line("M-4 0 C-4.4 -2.6 -2 -3.6 -1 -2", "", THIN)
+
+
+@aside
+def ants(s: Scene) -> None:
+    """Ants carry something home, one behind the other."""
+    for x, load in ((-4.6, s.leaf), (0, s.hot), (4.6, s.leaf)):
+        with s.at(x, 0, 0, 0.85):
+            s.line("M-1.4 -1.4 L-2 0 M0 -1.4 L0 0 M1.2 -1.4 L1.9 0 M1.6 -2.2 L2.4 -3.4", "", 0.35)
+            s.area("M-2 -3.6 C-1.6 -6 1.4 -6.6 2.4 -4.8 C1.6 -3.4 -0.4 -2.8 -2 -3.6 Z", load, THIN)
+            s.fill(disc(-1.6, -1.8, 1.1, 0.9))
+            s.fill(disc(0, -1.7, 0.7, 0.6))
+            s.fill(disc(1.3, -1.9, 0.8))
+
+
+@aside
+def hedgehog(s: Scene) -> None:
+    """A hedgehog on its round."""
+    with s.at(0.8, 0):
+        s.area("M3 -5.4 C5.6 -4.8 7.4 -2.6 7.6 -1.4 C6 -0.4 4 0 2.4 0.2 Z", s.skin, LINE)
+        s.area("M-6.6 0 L-7.4 -2 L-6.2 -2.4 L-6.8 -4.6 L-5.2 -4.4 L-5 -6.8 L-3.4 -5.8 L-2.4 -8 "
+               "L-1 -6.4 L0.6 -8 L1.4 -6 L3.4 -6.6 L3.4 -4.4 L4.6 -3.6 L3.2 -2.4 L3.6 0.2 Z", s.fur,
+               LINE)  # fmt: skip
+        s.line(
+            "M-4.6 -2 L-5 -3.2 M-2.4 -3.8 L-2.8 -5 M-1.6 -1.4 L-2 -2.6 M0.6 -3.4 L0.4 -4.6",
+            "",
+            THIN,
+        )
+        s.fill(disc(7.5, -1.7, 0.7))
+        s.fill(disc(5, -3, 0.45))
+        s.line("M-3.4 0.3 L-2 0.3 M2 0.3 L3.4 0.3", "", 0.8)
+
+
+@aside
+def mouse_cheese(s: Scene) -> None:
+    """A mouse with a piece of cheese."""
+    s.line("M-4.4 -1 C-6.6 -0.6 -7 -3.4 -5.7 -4.2", "", 0.5)
+    s.area("M-4.6 0.2 C-5.6 -4.6 -2.4 -7 0.4 -5.6 C2 -4.4 2.2 -2 2 0.2 Z", s.iron, LINE)
+    s.area("M-0.8 -7.4 C0 -9.4 2.6 -9.2 3.4 -7.4 L4.6 -5.8 C3.8 -4.4 0.2 -4 -0.8 -5.6 Z", s.iron,
+           LINE)  # fmt: skip
+    s.area(disc(-0.5, -8.8, 1.6), s.iron, LINE)
+    s.fill(disc(-0.5, -8.8, 0.8), s.hot)
+    s.fill(disc(2.2, -7, 0.45))
+    s.fill(disc(4.5, -5.9, 0.5))
+    s.area("M3 0.2 L3 -2.6 L8 -4 L8.4 0.2 Z", s.gold, LINE)
+    s.fill(disc(4.6, -1, 0.55))
+    s.fill(disc(6.8, -2.2, 0.6))
+    s.area(disc(2.9, -3, 0.7), s.skin, THIN)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from generator.art import Colour
+from generator.art.colours import mixed
 from generator.art.sketch import Sketch
 
 #: How high over the ground the rail is, behind which what hangs ends.
@@ -19,14 +20,20 @@ LINE, THIN = 0.45, 0.3
 
 class Scene(Sketch):
     """A scene so far: besides `ink`, `paper` and `hot` there are the colours of miners, wood, iron,
-    rope, leaves, gold, crystal and fur."""
+    rope, leaves, gold, crystal and fur; miners have one `look` of several."""
 
-    def __init__(self, ink: Colour, paper: Colour, hot: Colour, colours: dict[str, Colour]) -> None:
+    def __init__(
+        self, ink: Colour, paper: Colour, hot: Colour, colours: dict[str, Colour], look: int
+    ) -> None:
         super().__init__(ink, paper, hot)
+        self.look = look
         self.skin, self.cloth, self.wood, self.iron, self.rope, self.leaf, self.gold = (
             colours[k] for k in ("skin", "cloth", "wood", "iron", "rope", "leaf", "gold")
         )
         self.gem, self.fur, self.dark = colours["gem"], colours["fur"], colours["dark"]
+        brown = mixed(self.fur, self.ink, 0.5)
+        self.hair = (self.ink, brown, self.iron, self.ink, brown)[look]
+        self.lamplight = mixed(self.gold, self.paper, 0.45)
 
 
 Aside = Callable[[Scene], None]

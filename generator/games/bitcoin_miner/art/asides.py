@@ -9,43 +9,16 @@ from generator.art import Colour, Items, ornament
 from generator.art.choosing import must_know
 from generator.art.colours import mixed
 from generator.art.sketch import bar, disc
-from generator.games.bitcoin_miner.art import aside_animals
+from generator.games.bitcoin_miner.art import aside_animals, aside_people
 from generator.games.bitcoin_miner.art.aside_kit import ASIDES, LINE, ROOF, THIN, Scene, aside
+from generator.games.bitcoin_miner.art.miner import LOOKS, arm, standing
 
 #: Where more scenes are drawn.
-PLACES = (aside_animals,)
+PLACES = (aside_animals, aside_people)
 #: What hangs or flies, and has a small shadow.
-HANGING = ("bucket", "canary", "lamp", "spider", "hanging-bat")
+HANGING = ("bucket", "canary", "lamp", "spider", "hanging-bat", "rope-down")
 #: How much larger scenes are shown than they are drawn.
 LARGER = 1.4
-
-
-def _head(s: Scene, x: float, y: float) -> None:
-    """A miner's head in its helmet, which looks to the right, about (x, y)."""
-    with s.at(x, y):
-        s.area(disc(0, 0, 2.6), s.skin, LINE)
-        s.fill(disc(1.2, 0.1, 0.4))
-        s.line("M0.6 1.3 C1.1 1.7 1.7 1.6 2 1.1", "", THIN)
-        s.area("M-3.2 -0.6 C-3 -4 2.7 -4.2 2.9 -0.8 L3.7 -0.4 L-3.2 -0.4 Z", s.gold, LINE)
-        s.area(disc(2.4, -2.2, 0.9), s.paper, THIN)
-
-
-def _miner(s: Scene, lean: float) -> None:
-    """A miner without arms, who looks to the right."""
-    s.area("M-2.9 0 L-2.5 -5 L-0.2 -5 L-0.2 0 Z M0.2 0 L0 -5 L2.2 -5 L2.7 0 Z", s.iron, LINE)
-    s.fill("M-3.1 0.2 L-3.1 -1.3 L-0.2 -1.3 L0.3 0.2 Z M0 0.2 L0 -1.3 L2.8 -1.3 L3.6 0.2 Z")
-    with s.at(0, -4.6, lean):
-        s.area("M-2.7 0 C-3.1 -3 -2.7 -6 -1.7 -6.6 L1.5 -6.6 C2.7 -6 2.9 -3 2.5 0 Z", s.cloth, LINE)
-        s.line(
-            "M-1.2 -6.4 L-0.9 -2.6 L-0.9 0 M1.1 -6.4 L1 -2.6 L1 0 M-2.6 -2.6 L2.5 -2.6", "", THIN
-        )
-        _head(s, 0.3, -9)
-
-
-def _arm(s: Scene, way: str, x: float, y: float) -> None:
-    """A sleeve that goes that way, and the hand at (x, y) at its end."""
-    s.backed(way, s.cloth, 1.5, LINE)
-    s.area(disc(x, y, 1), s.skin, THIN)
 
 
 def _joist(s: Scene) -> None:
@@ -73,10 +46,10 @@ def _with_pick(s: Scene) -> None:
     s.backed("M-5.6 -16.4 L1.6 -9.4", s.wood, 0.7, LINE)
     with s.at(-4.9, -15.7, -47):
         s.area(bar(-0.9, -1.4, 1.8, 1.9, 0.3), s.iron, THIN)
-    _arm(s, "M-2 -10 L-3.4 -7.2", -3.6, -5.8)
-    _miner(s, 2)
+    arm(s, "M-2 -10 L-3.4 -7.2", -3.6, -5.8)
+    standing(s, 2)
     s.backed("M0.6 -10.4 L4.4 -6.7", s.wood, 0.7, LINE)
-    _arm(s, "M1.5 -9.8 L4.2 -9.2", 3.4, -7.8)
+    arm(s, "M1.5 -9.8 L4.2 -9.2", 3.4, -7.8)
 
 
 @aside
@@ -84,34 +57,12 @@ def shovel(s: Scene) -> None:
     """A miner with a shovel, and a heap."""
     s.area("M1.6 0.4 C2.4 -2.4 4.4 -3.4 5.4 -3 C6.8 -2.4 7.4 -0.6 7.8 0.4 Z", s.fur, LINE)
     with s.at(-1.6, 0):
-        _miner(s, -3)
+        standing(s, -3)
         s.backed("M4 -10.6 L3.4 -2", s.wood, 0.6, 0.3)
         s.line("M3.2 -10.8 L4.8 -10.6", "", 0.9)
         s.area("M2.2 -3.4 L4.8 -3.2 L4.6 -0.8 C4 0.4 2.8 0.2 2.2 -1 Z", s.iron, LINE)
-        _arm(s, "M1.4 -9.8 L3.6 -9.3", 3.9, -9)
-        _arm(s, "M-1.2 -9.2 L3.4 -6.6", 3.8, -6.2)
-
-
-@aside
-def ladder_up(s: Scene) -> None:
-    """A ladder through the roof, and a miner on it who looks back down."""
-    s.area(bar(-4.6, ROOF, 9.2, 2), s.dark, LINE)
-    for x in (-3.5, 3.5):
-        s.backed(f"M{x} 0 L{x} {ROOF + 0.6}", s.wood, 0.5, 0.3)
-    s.line(" ".join(f"M-3.5 {y} L3.5 {y}" for y in (-1.8 - 2.8 * k for k in range(10))), "", 0.8)
-    # One foot is a rung higher than the other, and so are the hands, on the rails.
-    for x, hip, foot in ((-1.3, -9.6, -3.7), (1.3, -9.6, -6.5)):
-        s.backed(f"M{x} {hip} L{1.1 * x} {foot}", s.iron, 2, LINE)
-        s.fill(bar(1.1 * x - 1.4, foot - 0.7, 2.8, 2.1, 0.7))
-    s.area(
-        "M-2.6 -8.8 C-3 -12 -2.7 -14.6 -1.7 -15.2 L1.7 -15.2 C2.7 -14.6 3 -12 2.6 -8.8 Z",
-        s.cloth,
-        LINE,
-    )
-    s.line("M-1.4 -15 L1.2 -9 M1.4 -15 L-1.2 -9", "", THIN)
-    _arm(s, "M-2 -14.2 L-3.8 -16.6", -3.5, -18.8)
-    _arm(s, "M2 -14.2 L3.9 -14.8", 3.5, -16.8)
-    _head(s, 0.2, -17.4)
+        arm(s, "M1.4 -9.8 L3.6 -9.3", 3.9, -9)
+        arm(s, "M-1.2 -9.2 L3.4 -6.6", 3.8, -6.2)
 
 
 @aside
@@ -212,7 +163,7 @@ def cluster(s: Scene) -> None:
             )
 
 
-@ornament
+@ornament(look=(0, LOOKS - 1))
 def gallery_scene(
     *,
     name: str,
@@ -230,15 +181,17 @@ def gallery_scene(
     gem: Colour,
     fur: Colour,
     shade: Colour,
+    look: int = 0,
 ) -> Items:
     """What goes on in a gallery, by its name, its `shade` on the ground; the origin is on the
-    ground under its middle. It looks to the right, `mirrored` to the left."""
+    ground under its middle. It looks to the right, `mirrored` to the left. Miners differ by their
+    `look`."""
     must_know(name, ASIDES, "no scene")
     colours = {
         "skin": skin, "cloth": cloth, "wood": wood, "iron": iron, "rope": rope, "leaf": leaf,
         "gold": gold, "gem": gem, "fur": fur, "dark": shade,
     }  # fmt: skip
-    scene = Scene(ink, paper, hot, colours)
+    scene = Scene(ink, paper, hot, colours, look)
     with scene.at(0, 0, scale=LARGER, mirrored=mirrored):
         scene.fill(disc(0, 0.1, 3.8 if name in HANGING else 6, 0.9), shade)
         ASIDES[name](scene)

@@ -29,13 +29,13 @@ def cellar(s: Room) -> None:
     s.area(bar(-1, 15, 18.4, 1.5), s.wood, 0.4)
     s.line("M3 16.6 L1.4 19 M14 16.6 L15.6 19", "", 0.5)
     s.area(bar(-1, 2.6, 60, 2), s.wood, 0.4)
-    for x in (25, 50, 54.4):
-        s.line(f"M{x} 4.8 L{x} 6.6", "", 0.4)
-        s.area(
-            f"M{x - 1.2} 6.8 C{x - 1.6} 8.8 {x} 10 {x} 11.4 C{x} 10 {x + 1.6} 8.8 {x + 1.2} 6.8 Z",
-            s.hot,
-            0.3,
-        )
+    hung = (25, 50, 54.4)
+    s.line(" ".join(f"M{x} 4.8 L{x} 6.6" for x in hung), "", 0.4)
+    roots = (
+        f"M{x - 1.2} 6.8 C{x - 1.6} 8.8 {x} 10 {x} 11.4 C{x} 10 {x + 1.6} 8.8 {x + 1.2} 6.8 Z"
+        for x in hung
+    )
+    s.area(" ".join(roots), s.hot, 0.3)
     pebbles(s, ((9, 45), (31, 45.2), (50, 45)))
 
 
@@ -81,8 +81,7 @@ def workshop(s: Room) -> None:
     s.line("M8.4 11 C6.6 13.6 10.6 15 8.2 18.4 M10 11 C11.8 13.6 7.8 15 10.2 18.4", "", 0.7)
     s.area("M13 11 L15.6 11 L17 18.4 L12 18.4 Z", s.gem, 0.3)
     s.line("M12 18.4 l0.8 0.9 l0.8 -0.9 l0.8 0.9 l0.8 -0.9 l0.9 0.9 l0.9 -0.9", "", 0.35)
-    for x in (4, 18, 32, 46, 57):
-        s.area(bar(x - 1.6, 0.6, 3.2, 2.6), s.wood, 0.35)
+    s.area(joined(bar(x - 1.6, 0.6, 3.2, 2.6) for x in (4, 18, 32, 46, 57)), s.wood, 0.35)
     s.area(bar(-1, 3, 60, 1.4), s.wood, 0.4)
     s.area(bar(54.6, 4.4, 3, 32.8), s.wood, 0.4)
 
@@ -132,13 +131,12 @@ def lake(s: Room) -> None:
     # Far off, a way on; and a stone gate into the water.
     s.area("M4 31.6 C4 23 12.6 23 12.6 31.6 Z", s.shade, 0.4)
     s.area("M54 31.8 C53.4 26 55 20 58.6 18 L58.6 31.8 Z", s.shade, 0.4)
-    for x, y in ((8, 12.4), (20.6, 6.8), (53, 9)):
-        s.area(
-            f"M{x - 1.5} {y - 3.6} C{x - 0.8} {y - 1} {x - 0.3} {y + 2} {x} {y + 3.4} "
-            f"C{x + 0.3} {y + 2} {x + 0.8} {y - 1} {x + 1.5} {y - 3.6} Z",
-            s.bone,
-            0.35,
-        )
+    stones = (
+        f"M{x - 1.5} {y - 3.6} C{x - 0.8} {y - 1} {x - 0.3} {y + 2} {x} {y + 3.4} "
+        f"C{x + 0.3} {y + 2} {x + 0.8} {y - 1} {x + 1.5} {y - 3.6} Z"
+        for x, y in ((8, 12.4), (20.6, 6.8), (53, 9))
+    )
+    s.area(" ".join(stones), s.bone, 0.35)
 
 
 def tunnel(s: Room) -> None:

@@ -25,10 +25,10 @@ SLEEPER = 3.2
 @ornament(width=(60, 2000))
 def daylight_round(
     *, width: float, far: Colour, near: Colour, turf: Colour, leaf: Colour, bark: Colour,
-    ink: Colour,
+    ink: Colour, bare_from: float = 0.0, bare_to: float = 0.0,
 ) -> Items:  # fmt: skip
-    """Hills behind each other, trees on them, and turf with tufts in front; the origin is the
-    beginning of the ground, over which the hills rise 10 mm."""
+    """Hills behind each other, trees on them but between `bare_from` and `bare_to`, and turf with
+    tufts in front; the origin is the beginning of the ground, over which the hills rise 10 mm."""
     s = Sketch(ink, turf, far)
     for colour, waves, shift, high in ((far, 5, 0.4, 9.0), (near, 4, 2.2, 6.0)):
         points = []
@@ -40,6 +40,8 @@ def daylight_round(
     count = max(4, round(width / 17))
     for k in range(-1, count + 1):
         x, size = width * (k + 0.36) / count, (1.0, 0.8, 1.15)[k % 3]
+        if bare_from < x < bare_to:
+            continue
         with s.at(x, -1.2, 0, size):
             s.area(bar(-0.5, -3, 1, 4), bark, 0.35)
             s.area("M0 -8.4 C2.6 -8.4 3 -5.6 2.6 -4.4 C2.2 -2.6 -2.2 -2.6 -2.6 -4.4 C-3 -5.6 -2.6 "
@@ -73,12 +75,10 @@ def gallery_round(
     shade: Colour,
     wood: Colour,
     ink: Colour,
-    open_from: float = 0.0,
-    open_to: float = 0.0,
 ) -> Items:
     """A gallery `height` high from its roof to its floor, held up by a frame between any two of its
-    `bays` and lit in each, with rails on sleepers all along; between `open_from` and `open_to` no
-    frame stands. The origin is the beginning of the rails."""
+    `bays` and lit in each, with rails on sleepers all along. The origin is the beginning of the
+    rails."""
     s = Sketch(ink, wall, lit)
     corners = max(6, round(width / CORNER))
     left, right = -BEYOND, width + BEYOND
@@ -101,8 +101,6 @@ def gallery_round(
     beam = 1.0 + 0.04 * height
     for k in range(-1, bays + 1):
         x = bay * (k + 0.5)
-        if open_from < x < open_to:
-            continue
         s.area(bar(x - beam / 2, 0.6 - height, beam, height - 1.4), wood, 0.4)
         s.area(bar(x - 2.4 * beam, 0.2 - height, 4.8 * beam, beam, 0.3), wood, 0.4)
     for k in range(-2, round(width / SLEEPER) + 2):

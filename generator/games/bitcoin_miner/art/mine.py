@@ -16,6 +16,20 @@ POST, BEHIND = 3.2, 2.4
 #: Carts narrower than this are drawn as this one, made smaller.
 SMALL = 36.0
 
+Points = tuple[tuple[float, float], ...]
+#: What is lit of a hall in soft earth and of one in rock, in shares of its size.
+EARTHY: Points = (
+    (0.09, 1), (0.08, 0.6), (0.11, 0.3), (0.18, 0.13), (0.32, 0.07), (0.5, 0.05), (0.7, 0.065),
+    (0.84, 0.13), (0.9, 0.3), (0.925, 0.6), (0.91, 1),
+)  # fmt: skip
+ROCKY: Points = (
+    (0.08, 1), (0.1, 0.74), (0.075, 0.52), (0.12, 0.36), (0.1, 0.2), (0.22, 0.12), (0.3, 0.06),
+    (0.48, 0.09), (0.66, 0.05), (0.78, 0.12), (0.91, 0.18), (0.88, 0.36), (0.93, 0.5), (0.9, 0.72),
+    (0.92, 1),
+)  # fmt: skip
+#: What hangs from its roof: where, as a share of its width, and how long it is.
+HANGING = ((0.42, 9.0), (0.5, 13.0), (0.57, 8.0))
+
 
 @ornament
 def lantern(*, size: float, light: Colour, glow: Colour, ink: Colour) -> Items:
@@ -93,12 +107,27 @@ def hall(
     dim: Colour,
     wood: Colour,
     ink: Colour,
+    rock: bool,
+    hangs: Colour,
 ) -> Items:
-    """A lit hall in the rock, width x height, its roof on two posts; the origin is the upper left
-    corner. It is open to both sides below, where the tracks run; its `floor` is so far down."""
+    """A lit hall in the soil or in the `rock`, width x height, its roof on two posts, behind which
+    roots or crystals `hang`; the origin is the upper left corner. It is open to both sides below,
+    where the tracks run; its `floor` is so far down."""
     s = Sketch(ink, light, dim)
     s.area(closed(_hollow(width, height, 0.0)), dim, 0.7)
-    s.fill(closed(_hollow(width, height, POST + 1.6)), light)
+    s.fill(closed(_lit(width, height, ROCKY if rock else EARTHY)), light)
+    if rock:
+        for x, long in HANGING:
+            at = x * width
+            s.area(f"M{at - 1.5} 4 L{at + 1.5} 4 L{at + 1.1} {long} L{at} {long + 2.4} "
+                   f"L{at - 1.1} {long} Z", hangs, 0.45)  # fmt: skip
+    else:
+        roots = " ".join(
+            f"M{x * width} 3 C{x * width + 1.6} {0.4 * long} {x * width - 1.4} {0.7 * long} "
+            f"{x * width + 0.6} {long + 2} M{x * width} {0.6 * long} l2 {0.3 * long}"
+            for x, long in HANGING
+        )
+        s.backed(roots, hangs, 0.6, 0.4)
     for x in (0.0, width - POST):
         s.area(bar(x, 3.4, POST, floor - 3.4), wood, 0.5)
         s.line(
@@ -114,6 +143,11 @@ def hall(
         s.line(f"M{x} 14 L{y} 4.6", "", 2.8)
         s.line(f"M{x} 14 L{y} 4.6", wood, 1.8)
     return s.items
+
+
+def _lit(width: float, height: float, edge: Points) -> list[tuple[float, float]]:
+    """What a lantern lights of a hall: inside an uneven edge, given in shares of it."""
+    return [(x * width, y * height) for x, y in edge]
 
 
 def _hollow(width: float, height: float, inset: float) -> list[tuple[float, float]]:

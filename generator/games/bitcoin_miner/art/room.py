@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from generator.art import Colour
 from generator.art.colours import mixed
+from generator.art.outlines import joined
 from generator.art.sketch import Sketch, bar, disc
 from generator.games.bitcoin_miner.art.lights import comes_in, falls, shines
 
@@ -59,9 +60,9 @@ class Room(Sketch):
 
 
 def pebbles(s: Room, places: tuple[tuple[float, float], ...]) -> None:
-    for x, y in places:
-        s.fill(disc(x, y, 1.3, 0.75), s.floor)
-        s.line(f"M{x - 1.3} {y} C{x - 1} {y - 1} {x + 1} {y - 1} {x + 1.3} {y}", "", THIN)
+    s.fill(joined(disc(x, y, 1.3, 0.75) for x, y in places), s.floor)
+    edges = (f"M{x - 1.3} {y} C{x - 1} {y - 1} {x + 1} {y - 1} {x + 1.3} {y}" for x, y in places)
+    s.line(" ".join(edges), "", THIN)
 
 
 def prop(s: Room, x: float, roof: float, foot: float) -> None:

@@ -12,6 +12,7 @@ from generator.art.choosing import must_know
 from generator.art.sketch import bar, disc
 from generator.drawing.drawing import Group, moved, scaled, times
 from generator.games.bitcoin_miner.art.chambers import CHAMBERS
+from generator.games.bitcoin_miner.art.dressing import FRONTS, WALLS, WAYS, grit
 from generator.games.bitcoin_miner.art.lights import LIGHTS
 from generator.games.bitcoin_miner.art.room import HIGH, THIN, WIDE, Room, pebbles, prop, spiral
 
@@ -32,9 +33,8 @@ def burrow(s: Room) -> None:
             s.line("M0 -2 C0.8 1.6 -0.8 3.6 0.4 7.4 M0.1 2 C1.6 3 2 4 2.2 5.4", "", 0.9)
             s.line("M0 -2 C0.8 1.6 -0.8 3.6 0.4 7 M0.1 2 C1.6 3 2 4 2.1 5", s.bone, 0.4)
     pebbles(s, ((4, 45), (13, 45.2), (47, 45), (26, 45.4), (56, 41)))
-    for x in (2.4, 18.6, 54.4):
-        with s.at(x, 38.6):
-            s.line("M0 0 L-0.9 -2.4 M0 0 L0.2 -3 M0 0 L1.2 -2", s.leaf, 0.6)
+    grass = (f"M{x} 38.6 l-0.9 -2.4 M{x} 38.6 l0.2 -3 M{x} 38.6 l1.2 -2" for x in (2.4, 18.6, 54.4))
+    s.line(" ".join(grass), s.leaf, 0.6)
 
 
 def pit(s: Room) -> None:
@@ -119,23 +119,21 @@ def grotto(s: Room) -> None:
         "-2 36.6 C6 35.8 14 37 22 36.4 C34 35.6 46 37 58.2 36.2",
         "-2 43.4 C10 42.4 20 44 32 43 C44 42.2 52 43.6 61 43",
     )
-    for x, tall, half in ((17.8, 7, 1.7), (20.8, 3.6, 1.3), (55, 9, 1.9), (52.4, 4.2, 1.3)):
-        s.area(
-            f"M{x - half} 38.8 C{x - 0.5 * half} {38.8 - 0.5 * tall} {x - 0.3} {38.8 - tall} "
-            f"{x} {38.8 - tall} C{x + 0.3} {38.8 - tall} {x + 0.5 * half} {38.8 - 0.5 * tall} "
-            f"{x + half} 38.8 Z",
-            s.bone,
-            0.35,
-        )
+    stones = (
+        f"M{x - half} 38.8 C{x - 0.5 * half} {38.8 - 0.5 * tall} {x - 0.3} {38.8 - tall} "
+        f"{x} {38.8 - tall} C{x + 0.3} {38.8 - tall} {x + 0.5 * half} {38.8 - 0.5 * tall} "
+        f"{x + half} 38.8 Z"
+        for x, tall, half in ((17.8, 7, 1.7), (22, 3.6, 1.3), (55, 9, 1.9), (51.2, 4.2, 1.3))
+    )
+    s.area(" ".join(stones), s.bone, 0.35)
     s.fill(disc(9, 45, 6.4, 0.9), s.gem)
     s.line("M5 44.8 L8 44.8 M10 45.3 L12.6 45.3", s.glow, 0.35)
-    for x, y in ((1.8, 15.4), (16.6, 16.6), (55.8, 17.6)):
-        s.area(
-            f"M{x} {y - 1.1} C{x + 1} {y + 0.4} {x + 0.6} {y + 1.2} {x} {y + 1.2} "
-            f"C{x - 0.6} {y + 1.2} {x - 1} {y + 0.4} {x} {y - 1.1} Z",
-            s.gem,
-            0.3,
-        )
+    drops = (
+        f"M{x} {y - 1.1} C{x + 1} {y + 0.4} {x + 0.6} {y + 1.2} {x} {y + 1.2} "
+        f"C{x - 0.6} {y + 1.2} {x - 1} {y + 0.4} {x} {y - 1.1} Z"
+        for x, y in ((1.8, 15.4), (16.6, 16.6), (55.8, 17.6))
+    )
+    s.area(" ".join(drops), s.gem, 0.3)
 
 
 def seam(s: Room) -> None:
@@ -157,8 +155,8 @@ def seam(s: Room) -> None:
         "-2 36.6 L8 36 L20 36.8 L34 36.2 L46 36.8 L57.6 36.2",
         "-2 43.2 L9 43.8 L22 42.8 L36 43.6 L50 42.8 L61 43.4",
     )
-    for x in range(0, 61, 5):
-        s.fill(f"M{x} 38.6 L{x + 1.6} 38.6 L{x + 1.2} 42 L{x - 0.6} 42 Z", s.wood)
+    sleepers = (f"M{x} 38.6 l1.6 0 l-0.4 3.4 l-1.8 0 Z" for x in range(0, 61, 5))
+    s.fill(" ".join(sleepers), s.wood)
     s.line("M-1 39.2 L60 39.2 M-1 41.4 L60 41.4", s.ink, 0.4)
     prop(s, 16.2, 5.4, 38.2)
     prop(s, 56.2, 5.4, 38.2)
@@ -191,21 +189,23 @@ def abyss(s: Room) -> None:
             )
             s.fill(f"M0.1 0 L0.1 {-shoulder} L0 {0.4 - long} L{half - 0.2} {-shoulder} "
                    f"L{half - 0.2} 0 Z", s.bone)  # fmt: skip
-    for x, y in ((3, 17), (12, 13.4), (5.6, 26), (13.6, 24), (54.4, 24.6), (2, 32)):
-        s.fill(f"M{x} {y - 0.9} L{x + 0.3} {y - 0.3} L{x + 0.9} {y} L{x + 0.3} {y + 0.3} "
-               f"L{x} {y + 0.9} L{x - 0.3} {y + 0.3} L{x - 0.9} {y} L{x - 0.3} {y - 0.3} Z",
-               s.gem)  # fmt: skip
+    sparks = (
+        f"M{x} {y - 0.9} l0.3 0.6 l0.6 0.3 l-0.6 0.3 l-0.3 0.6 l-0.3 -0.6 l-0.6 -0.3 l0.6 -0.3 Z"
+        for x, y in ((3, 17), (12, 13.4), (5.6, 26), (13.6, 24), (54.4, 24.6), (2, 32))
+    )
+    s.fill(" ".join(sparks), s.gem)
 
 
 #: From the grass down.
 ROOMS: tuple[Callable[[Room], None], ...] = (burrow, pit, vault, quarry, grotto, seam, abyss)
 
 
-@ornament(level=(0, len(ROOMS) - 1))
+@ornament(level=(0, len(ROOMS) - 1), way=(0, WAYS - 1))
 def mine_room(
     *,
     level: int,
     chamber: bool,
+    way: int,
     height: float,
     side: str,
     light: str,
@@ -225,7 +225,7 @@ def mine_room(
     """A room of the mine, 59.5 mm wide and `height` high, the `level`-th from above: its `wall`,
     `lit` and with a `glow` by a `light` (find, above, side), the `floor`, and the `shade` of the
     earth under it; or the `chamber` beside it. What is found stands at its right or left `side`, or
-    has it whole."""
+    has it whole. It is dressed in one of three ways."""
     must_know(light, LIGHTS, "no light")
     colours = {
         "lit": lit, "glow": glow, "floor": floor, "wood": wood, "leaf": leaf, "gem": gem,
@@ -233,7 +233,47 @@ def mine_room(
     }  # fmt: skip
     room = Room(ink, wall, shade, colours, side == "whole", light)
     (CHAMBERS if chamber else ROOMS)[level](room)
+    # Boards keep roots out of the cellar, and on the vault's pale stone no web shows.
+    if not (level == 0 and chamber or level == 2 and not chamber):
+        WALLS[level][way](room)
+    return [_placed(room, height, side)]
+
+
+@ornament(level=(0, len(ROOMS) - 1), way=(0, WAYS - 1))
+def mine_front(
+    *,
+    level: int,
+    way: int,
+    height: float,
+    side: str,
+    floor: Colour,
+    shade: Colour,
+    ink: Colour,
+    wood: Colour,
+    leaf: Colour,
+    gem: Colour,
+    gold: Colour,
+    hot: Colour,
+    bone: Colour,
+) -> Items:
+    """What lies or grows in front in such a room, dressed in one of three ways, at the corner where
+    what is found stands, or at both of what has the room whole."""
+    colours = {
+        "lit": floor, "glow": floor, "floor": floor, "wood": wood, "leaf": leaf, "gem": gem,
+        "gold": gold, "hot": hot, "bone": bone,
+    }  # fmt: skip
+    room = Room(ink, floor, shade, colours, side == "whole", "find")
+    grit(room)
+    FRONTS[level][way](room)
+    if room.alone:
+        with room.at(WIDE, 0, mirrored=True):
+            FRONTS[level][(way + 1) % WAYS](room)
+    return [_placed(room, height, side)]
+
+
+def _placed(room: Room, height: float, side: str) -> Group:
+    """A room as high as that, mirrored for what is found at its left."""
     there = scaled(1, height / HIGH)
     if side == "left":
         there = times(moved(WIDE, 0), times(scaled(-1, 1), there))
-    return [Group(tuple(room.items), there)]
+    return Group(tuple(room.items), there)

@@ -22,7 +22,6 @@ from generator.drawing.drawing import (
     times,
     turned,
 )
-from generator.units import Box
 
 #: A coin to be cut out reaches this far as it is drawn here, its rim and the field inside it.
 REACH, RIM, FIELD = 9.0, 7.9, 6.9
@@ -37,6 +36,8 @@ ONE = (
     "M-1.7 -1.9 L0.2 -3.5 L1.5 -3.5 L1.5 2.1 L2.6 2.1 L2.6 3.5 L-1.9 3.5 "
     "L-1.9 2.1 L-0.4 2.1 L-0.4 -1.3 L-1.1 -0.7 Z"
 )
+#: The glass of a lantern, round as a barrel.
+GLASS = "M-2.3 -1.9 C-3.1 -0.4 -3.1 1.2 -2.4 2.5 H2.4 C3.1 1.2 3.1 -0.4 2.3 -1.9 Z"
 #: Which way light falls, and how far what stands up throws its shadow.
 LIT, SHADOW = 225, 0.32
 #: How far a die's facets run on over its edge, as a share of the half edge.
@@ -119,16 +120,19 @@ def reeds(*, count: int, inner: float, outer: float, ink: Colour, line: float) -
 
 @ornament
 def mint_mark(*, size: float, light: Colour, shade: Colour, ink: Colour) -> Items:
-    """A miner's lantern in a circle of radius `size`; a stud in the middle is its flame."""
+    """A miner's lantern in a circle of radius `size`, its flame burning behind dark glass; a stud
+    in the middle is the heart of it."""
     lantern = Sketch(ink, light, light)
     shadow = Sketch(shade, shade, shade)
     for sketch, off in ((shadow, SHADOW), (lantern, 0.0)):
         with sketch.at(off, off):
-            sketch.backed("M-2 -2.9 C-2.2 -5.7 2.2 -5.7 2 -2.9", sketch.paper, 0.55, 0.35)
-            sketch.area("M-1.2 -3.7 H1.2 L3.1 -2.1 H-3.1 Z", "", 0.4)
-            sketch.area(paths.rectangle(Box(-2.4, -2.1, 4.8, 4.7)), "", 0.4)
-            sketch.area(paths.rectangle(Box(-3.2, 2.6, 6.4, 1.5), 0.4), "", 0.4)
-    lantern.line("M-1.5 -2.1 V2.6 M1.5 -2.1 V2.6", "", 0.3)
+            sketch.backed("M-2.3 -2.2 C-3 -6 3 -6 2.3 -2.2", sketch.paper, 0.35, 0.28)
+            sketch.area(GLASS, shade, 0.4)
+            sketch.area("M-0.7 -4 H0.7 L1 -3.3 C2.2 -3.1 2.9 -2.5 3 -1.9 H-3 C-2.9 -2.5 -2.2 -3.1 "
+                        "-1 -3.3 Z", "", 0.4)  # fmt: skip
+            sketch.area("M-2.8 2.5 H2.8 L3.3 4 H-3.3 Z", "", 0.4)
+    lantern.area("M0 -1.8 C2.4 -0.4 2 1.7 0 1.7 C-2 1.7 -2.4 -0.4 0 -1.8 Z", "", 0.35)
+    lantern.line("M-2 3.3 H2", shade, 0.35)
     items = (*shadow.items, *lantern.items)
     k = size / 5.2
     return [Group(items, scaled(k, k))]

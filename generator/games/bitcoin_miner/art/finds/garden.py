@@ -29,12 +29,18 @@ def sprout(s: Ground) -> None:
         _oak_leaf(s, -62)
         _oak_leaf(s, 58)
         _oak_leaf(s, -4)
-    with s.at(-1.6, 3.4, -68, 0.82):
-        s.area("M-4.8 -0.4 C-5 4 -2 6.2 0 7.8 C2 6.2 5 4 4.8 -0.4 Z", s.bark)
-        s.line("M-2.6 2 C-2.4 3.6 -1.8 4.6 -1 5.4", s.warm, 0.9)
-        s.area("M-5.6 0 C-5.6 -4.6 5.6 -4.6 5.6 0 C3 1.2 -3 1.2 -5.6 0 Z", s.warm)
-        s.line("M-3.2 -2.2 L-2 0.2 M0 -2.8 L0 0.4 M3.2 -2.2 L2 0.2", "", THIN)
-        s.line("M0 -3.4 L0 -4.8", "", 1)
+    with s.at(-2.2, 3, -58, 1.02):
+        s.area("M-4.8 -0.6 C-5 4 -2.4 6 -0.5 7.2 L0 8.4 L0.5 7.2 C2.4 6 5 4 4.8 -0.6 Z", s.warm)
+        s.line("M-2.6 2 C-2.4 3.6 -1.8 4.6 -1 5.4", s.paper, 0.9)
+        s.backed("M0 -4.6 L0.3 -6.4", s.bark, 0.9, 0.5)
+        s.area("M-5.8 0 C-5.8 -6 5.8 -6 5.8 0 C3 1.4 -3 1.4 -5.8 0 Z", s.bark)
+        # The scales of its cup.
+        s.line(
+            "M-4.8 -2.2 L-2.2 0.7 M-2.6 -3.9 L1.4 0.9 M0.4 -4.4 L4.4 0.3 M4.8 -2.2 L2.2 0.7 "
+            "M2.6 -3.9 L-1.4 0.9 M-0.4 -4.4 L-4.4 0.3",
+            "",
+            0.4,
+        )
 
 
 def _oak_leaf(s: Ground, turn: float) -> None:

@@ -1,0 +1,159 @@
+"""What lies in the earth between the links of a Block card: quiet, in the colours of its layer.
+
+Lengths in mm, y down, the origin in the middle of a thing, which is about 7 wide and 6 high.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from generator.art import Colour, Items, ornament
+from generator.art.colours import mixed
+from generator.art.sketch import Sketch, disc
+from generator.drawing.drawing import Item
+
+#: Width of outlines: thin, as these must not be taken for symbols.
+LINE = 0.28
+#: How much of what is pale or bright is mixed into the earth.
+PALE, BRIGHT = 0.5, 0.6
+
+
+class Earth(Sketch):
+    """What is strewn so far: `paper` is pale, `hot` is coloured."""
+
+    def thing(self, shape: str, fill: str = "") -> None:
+        self.area(shape, fill, LINE)
+
+    def mark(self, shape: str) -> None:
+        self.line(shape, "", LINE)
+
+
+def cloud(s: Earth) -> None:
+    s.thing("M-3 1.6 C-5 1.6 -5 -1 -2.8 -1 C-2.6 -3.4 0.6 -3.4 1 -1.6 C2.6 -2.6 4 -1.2 3.2 -0.4 "
+            "C4.8 -0.2 4.4 1.6 3 1.6 Z")  # fmt: skip
+
+
+def bird(s: Earth) -> None:
+    s.mark("M-3.4 -1 C-2.4 -2.2 -1.2 -2 -0.6 -0.6 C0 -2 1.2 -2.2 2.2 -1 M1 2 C1.6 1.2 2.2 1.4 2.6 "
+           "2.2 C3 1.4 3.6 1.2 4.2 2")  # fmt: skip
+
+
+def worm(s: Earth) -> None:
+    way = "M-3 1.6 C-2 -2 -0.6 -1.6 0 0.2 C0.6 2 2 1.8 3 -1.4"
+    s.line(way, "", 1.6)
+    s.line(way, s.hot, 1.05)
+
+
+def root(s: Earth) -> None:
+    s.line("M-1 -3 C0.6 -1 -1 0.6 0.4 3.4 M-0.2 -0.8 C1.4 -0.4 1.8 0.8 2.8 1.4 M-0.4 0.6 C-1.8 1 "
+           "-2 2 -3 2.4", "", 0.5)  # fmt: skip
+
+
+def pebbles(s: Earth) -> None:
+    s.thing("M-3.4 0.6 C-3.4 -1.4 -0.8 -1.8 -0.4 0 C-0.2 1.8 -3 2 -3.4 0.6 Z M0.6 1.8 C0.8 0.8 2.4 "
+            "0.8 2.6 1.8 C2.6 2.8 0.8 2.8 0.6 1.8 Z")  # fmt: skip
+    s.thing("M0.6 -1.4 C0.8 -3 3.4 -2.8 3.4 -1.2 C3.4 0.2 0.8 0.2 0.6 -1.4 Z", s.shade)
+
+
+def shard(s: Earth) -> None:
+    s.thing("M-3.2 -1.6 L0 -2.6 L3 -1.4 L1.8 0.4 L2.4 2 L-0.6 1.4 L-2.4 2.4 Z", s.hot)
+    s.mark("M-2.8 -0.2 L-1.6 -1 L-0.6 0.2 L0.6 -0.8 L1.8 0.2")
+
+
+def bone(s: Earth) -> None:
+    with s.at(0, 0, -28):
+        s.thing("M-2 -0.6 C-1.8 -1.8 -3.6 -1.8 -3.5 -0.6 C-3.9 0.4 -3.4 1.6 -2.4 1.2 L-2 0.6 "
+                "L2 0.6 C1.8 1.8 3.6 1.8 3.5 0.6 C3.9 -0.4 3.4 -1.6 2.4 -1.2 "
+                "L2 -0.6 Z")  # fmt: skip
+
+
+def snail_shell(s: Earth) -> None:
+    s.area(disc(0, 0, 2.7), "", LINE)
+    s.mark("M2.6 0.7 C1.8 2.4 -1.7 2.1 -1.7 -0.2 C-1.7 -1.9 1.1 -1.7 0.9 0")
+
+
+def fish(s: Earth) -> None:
+    s.thing("M-3.6 0 C-2.8 -1.7 -0.8 -1.7 -0.2 -0.4 L2.2 -0.3 L3.6 -1.6 L3.2 0 L3.6 1.6 L2.2 0.3 "
+            "L-0.2 0.4 C-0.8 1.7 -2.8 1.7 -3.6 0 Z")  # fmt: skip
+    s.mark("M0.4 -1.4 L0.4 1.4 M1.4 -1.1 L1.4 1.1 M-2.4 -0.4 L-2.3 -0.4")
+
+
+def leaf(s: Earth) -> None:
+    s.mark("M-2.4 2.6 L2.2 -2.4 M-1.4 1.5 L-2.6 0.2 M-0.4 0.4 L-1.8 -1.2 M0.8 -0.9 L-0.4 -2.2 "
+           "M-1.2 1.4 L0.2 2.2 M-0.2 0.2 L1.6 1.2 M0.8 -0.8 L2.4 0")  # fmt: skip
+
+
+def crystal(s: Earth) -> None:
+    s.thing("M-3 2.4 L-2.4 -0.2 L-1.2 -1.6 L-0.6 0.4 L-0.4 -2 L1 -3.2 L1.8 -1.4 L1.6 0.6 L3 -0.4 "
+            "L3.2 1.4 L2.4 2.4 Z", s.hot)  # fmt: skip
+    s.mark("M-0.6 0.4 L-0.8 2.2 M1 -3 L0.8 2.2 M1.6 0.6 L1.6 2.2")
+
+
+def nugget(s: Earth) -> None:
+    s.thing("M-3 0.8 L-1.8 -1.6 L0.6 -2.2 L2.8 -0.8 L2.4 1.6 L-0.4 2.2 Z", s.hot)
+    s.mark("M-1.6 -1.4 L0 -0.2 L2.6 -0.7 M0 -0.2 L-0.4 2")
+
+
+Thing = Callable[[Earth], None]
+#: What lies in each layer, from the air over the grass down.
+STREWN: tuple[tuple[Thing, ...], ...] = (
+    (cloud, bird), (worm, root, pebbles), (root, shard, pebbles, bone),
+    (snail_shell, bone, leaf, shard), (fish, snail_shell, leaf, crystal),
+    (crystal, nugget, pebbles),
+)  # fmt: skip
+
+
+#: Where the lanes of links are, above the room and, half turned, below it; things stray from their
+#: middles by turns.
+LANES = {"A": 24.6, "B": 34.8, "C": 45.0, "D": 55.2}
+ABOVE, BELOW, ACROSS = 10.2, 78.4, 63.5
+STRAY = (0.0, 0.8, -0.6, 0.5)
+#: Where the layers of the earth begin, down from the grass, and how high the sky over it is where
+#: something is in it.
+ENDS, SKY = (0.0, 22.0, 58.0, 100.0, 142.0), 13.0
+
+
+@ornament(card=(0, 999))
+def strewn(
+    *,
+    card: int,
+    links: str,
+    surface: float,
+    sky: Colour,
+    first: Colour,
+    second: Colour,
+    third: Colour,
+    fourth: Colour,
+    fifth: Colour,
+    white: Colour,
+    pale: Colour,
+    hot: Colour,
+    gold: Colour,
+    gem: Colour,
+    ink: Colour,
+) -> Items:
+    """What lies in the five layers of earth of a Block card, its grass at `surface`, wherever none
+    of its `links` (letters of the lanes) is; the `card`'s number says what. The origin is that of
+    the card."""
+    layers = (sky, first, second, third, fourth, fifth, fourth)
+    bright = (sky, hot, hot, gold, gem, gold)
+    items: list[Item] = []
+    for k, (letter, x) in enumerate(LANES.items()):
+        if letter in links:
+            continue
+        # Where the grass crosses the band, they lie under it.
+        above = ABOVE if surface > SKY or surface < 3 else 14.2
+        for n, (at, y) in enumerate(((x, above), (ACROSS - x, BELOW))):
+            y += STRAY[(k + n) % len(STRAY)]
+            layer = sum(y > surface + end for end in ENDS)
+            earth = Earth(
+                ink,
+                mixed(white if layer == 0 else pale, layers[layer], PALE),
+                mixed(bright[layer], layers[layer], BRIGHT),
+                layers[layer + 1],
+            )
+            with earth.at(at, y):
+                things = STREWN[layer]
+                things[(card + k + 2 * n) % len(things)](earth)
+            items += earth.items
+    return items
