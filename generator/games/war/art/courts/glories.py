@@ -18,7 +18,7 @@ from generator.games.war.art.suits import suit_path
 HEAD = (0.0, -20.0)
 _RING = 10.55
 #: How far a sign in the ring reaches from its middle, and how much of it must show.
-_REACH, _SHOWN = 1.2, 0.7
+_REACH, _SHOWN = 1.2, 0.8
 
 #: Whether so much of a sign about a place shows beside the figure.
 _Shows = Callable[[float, float], bool]
