@@ -1,4 +1,5 @@
-"""The back of Game of War: a field of waves, three linked medals, quarter medals in the corners.
+"""The back of Game of War: scales turned as on a lathe, three medals, quarter medals in the
+corners; and the waves of its box.
 
 Origin: the card's centre; all parts are the same under a half turn. Lengths in mm.
 """
@@ -66,6 +67,23 @@ def wave_field(*, width: float, height: float, ink: Colour, line: float = 0.17) 
     return [
         Group(tuple(lines), IDENTITY, paths.rectangle(Box(-width / 2, -height / 2, width, height)))
     ]
+
+
+@ornament(width=(1, 200), height=(1, 200), lobes=(6, 48))
+def engine_turning(
+    *, width: float, height: float, ground: Colour, ink: Colour, lobes: int, line: float = 0.17
+) -> Items:
+    """Rings of waves about the middle, each crossed by its neighbours, as a lathe turns them into
+    metal: they grow higher outwards, like scales. Cut to width x height."""
+    box = paths.rectangle(Box(-width / 2, -height / 2, width, height))
+    stroke = Stroke(ink, line)
+    rings: list[Item] = []
+    radius, side = 19.0, 1
+    while radius < math.hypot(width, height) / 2 + 2:
+        step = 1.4 * radius / lobes
+        rings.append(Shape(wave(radius, side * 0.9 * step, lobes, start=90.0), None, stroke))
+        radius, side = radius + step / 2, -side
+    return [Shape(box, ground), Group(tuple(rings), IDENTITY, box)]
 
 
 def _scallops(radius: float, swing: float, lobes: int, fill: str, line: str) -> list[Item]:

@@ -6,17 +6,13 @@ Origin: the spade's centre, and a ribbon's. Lengths in mm.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 
 from generator.art import Colour, Items, ornament
 from generator.art.chains import coin
-from generator.art.engraving import hatch, strand
+from generator.art.engraving import hatch
 from generator.art.outlines import (
     Point,
     closed,
-    contours,
-    flattened,
-    inset,
     joined,
     mirrored,
     outline,
@@ -28,13 +24,13 @@ from generator.drawing.drawing import (
     IDENTITY,
     Group,
     Item,
-    Path,
     Shape,
     Stroke,
     moved,
     times,
     turned,
 )
+from generator.games.war.art.edges import along, keylines, rays, within
 from generator.games.war.art.suits import suit_path
 from generator.units import Box
 
@@ -52,9 +48,8 @@ def duty_spade(*, size: float, ink: Colour, gold: Colour, paper: Colour) -> Item
     if size > _LARGEST:
         raise ValueError(f"a spade of {size:g} mm is too many blocks (up to {_LARGEST:g} mm)")
     sign = suit_path("spades", size)
-    keys = [(paper, 3.4), (ink, 2.3), (paper, 1.5)]
-    hung, field = _within(sign, _CHAIN), _within(sign, _FIELD)
-    places = _along(hung)
+    hung, field = within(sign, _CHAIN), within(sign, _FIELD)
+    places = along(hung, _PITCH)
     blocks = joined(
         placed(
             paths.rectangle(Box(-_HALF, -_HALF, 2 * _HALF, 2 * _HALF)),
@@ -69,8 +64,7 @@ def duty_spade(*, size: float, ink: Colour, gold: Colour, paper: Colour) -> Item
     x, y, _ = places[0]
     middle = 0.035 * size
     return [
-        *(Shape(sign, None, Stroke(colour, width, "round", "round")) for colour, width in keys),
-        Shape(sign, ink),
+        *keylines(sign, ink, paper),
         Shape(hung, None, Stroke(paper, 0.3, "round", "round")),
         Shape(blocks, paper),
         Shape(marks, ink),
@@ -78,46 +72,19 @@ def duty_spade(*, size: float, ink: Colour, gold: Colour, paper: Colour) -> Item
         Shape(paths.regular(x, y + 0.25, 1.2, 4), gold),
         Shape(paths.regular(x, y + 0.25, 0.45, 4), ink),
         Shape(field, None, Stroke(gold, 0.25)),
-        Group((_lace(size, gold, paper, ink, middle),), IDENTITY, _within(sign, _FIELD + 0.4)),
+        Group((_lace(size, gold, paper, ink, middle),), IDENTITY, within(sign, _FIELD + 0.4)),
         Group(tuple(_medal(0.15 * size, ink, gold, paper)), moved(0, middle)),
         *_foot(size, gold),
     ]
 
 
-def _within(sign: Path, by: float) -> Path:
-    """The sign's largest part, so far inside its edge: its foot falls away."""
-    return joined([max(contours(inset(sign, by)), key=_area)])
-
-
-def _along(way: Path) -> list[tuple[float, float, float]]:
-    """Places at equal distances along a closed way, about one pitch apart, from its highest point,
-    each with the way's direction in degrees."""
-    points = flattened(way, 0.02)[0]
-    if points[0] != points[-1]:
-        points.append(points[0])
-    top = min(range(len(points) - 1), key=lambda k: points[k][1])
-    ring = points[top:-1] + points[: top + 1]
-    steps = [math.dist(a, b) for a, b in zip(ring, ring[1:], strict=False)]
-    pitch = sum(steps) / round(sum(steps) / _PITCH)
-    out: list[tuple[float, float, float]] = []
-    gone = 0.0
-    for (ax, ay), (bx, by), step in zip(ring, ring[1:], steps, strict=False):
-        while step and len(out) * pitch < gone + step - 1e-6:
-            t = (len(out) * pitch - gone) / step
-            out.append(
-                (ax + t * (bx - ax), ay + t * (by - ay), math.degrees(math.atan2(by - ay, bx - ax)))
-            )
-        gone += step
-    return out
-
-
 def _lace(size: float, gold: str, paper: str, ink: str, middle: float) -> Group:
     """The engraved field about the coin."""
     inner, outer = 0.155 * size, 0.52 * size
-    rays = joined(_rays(inner, outer))
+    lit = joined(rays(inner, outer))
     return Group(
         (
-            Shape(rays, gold),
+            Shape(lit, gold),
             Shape(paths.ellipse(0, 0, 0.262 * size), ink),
             *sheaf(gold, 0.13, 8, 0.205 * size, 0.045 * size, 20),
             *sheaf(paper, 0.15, 2, 0.205 * size, 0.045 * size, 20),
@@ -125,17 +92,6 @@ def _lace(size: float, gold: str, paper: str, ink: str, middle: float) -> Group:
         ),
         moved(0, middle),
     )
-
-
-def _rays(inner: float, outer: float) -> Iterator[Path]:
-    for k in range(72):
-        angle = math.radians(5 * k)
-        long = outer if k % 2 else 0.8 * outer
-        yield strand(
-            f"M{inner * math.sin(angle)} {-inner * math.cos(angle)} "
-            f"L{long * math.sin(angle)} {-long * math.cos(angle)}",
-            0.42 if k % 2 else 0.26,
-        )
 
 
 def _medal(radius: float, ink: str, gold: str, paper: str) -> list[Item]:
@@ -218,11 +174,6 @@ def _bent(a: Point, b: Point, c: Point, d: Point, t: float) -> tuple[float, floa
         for p, q, r, s in zip(a, b, c, d, strict=True)
     )
     return x, y, math.degrees(math.atan2(dy, dx))
-
-
-def _area(path: Path) -> float:
-    box = path.bounds()
-    return box.w * box.h if box is not None else 0.0
 
 
 @ornament

@@ -20,16 +20,15 @@ from generator.art.outlines import Point, common, joined, outline, placed, round
 from generator.drawing import paths
 from generator.drawing.drawing import Path, Segment, Shape, Stroke, moved, times, turned
 from generator.games.war.art.suits import suit_path
+from generator.games.war.art.weaves import COINS, MESH, Weave, grid, woven
 from generator.units import Box
 
-#: Lines in the suit's tint, and finer ones in gold.
-Weave = tuple[Path, Path]
 #: Signs that stand alone in the meshes of a field.
 Signs = list[Path]
 
 
 #: How much of its tint a field's lines have, so that all four are equally dark.
-_SHARES = {"clubs": 0.88, "diamonds": 0.68, "hearts": 0.84, "spades": 0.74}
+_SHARES = {"clubs": 0.88, "diamonds": 0.84, "hearts": 0.84, "spades": 0.74}
 
 
 @ornament(width=(1, 200), height=(1, 200), nook_width=(0, 100), nook_height=(0, 100))
@@ -46,8 +45,8 @@ def house_field(
 ) -> Items:
     """The net of a suit's house, `width` x `height`: pale, so that pips stand clear of it. It
     leaves out a nook in the upper left and the lower right corner, where the frame steps in."""
-    if suit not in _FIELDS:
-        raise TypeError(f"{suit!r} is no house: {', '.join(_FIELDS)}")
+    if suit not in _SHARES:
+        raise TypeError(f"{suit!r} is no house: {', '.join(_SHARES)}")
     main, fine = _woven(suit, width, height, nook_width, nook_height)
     return [
         Shape(fine, None, Stroke(mixed(gold, paper, 0.75), 0.14)),
@@ -134,7 +133,7 @@ def _meet(own: Box, there: Path) -> bool:
 
 @lru_cache(maxsize=8)
 def _woven(suit: str, width: float, height: float, wide: float, tall: float) -> Weave:
-    main, fine = _FIELDS[suit](width / 2, height / 2)
+    main, fine = woven(suit, width / 2, height / 2)
     box = Box(-width / 2, -height / 2, width, height)
     nooks = _nooks(box, wide, tall)
     return _within(main, box, nooks), _within(fine, box, nooks)
@@ -200,69 +199,10 @@ def _between(a: Point, b: Point, share: float) -> Point:
     return a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])
 
 
-def _grid(
-    x: float, y: float, dx: float, dy: float, shift: float = 0.0
-) -> list[tuple[float, float]]:
-    """Places within x and y of the centre, `dx` and `dy` apart, one of them in the centre; every
-    second row is shifted by a share of `dx`."""
-    rows, columns = math.ceil(y / dy) + 1, math.ceil(x / dx) + 1
-    return [
-        (dx * (column + shift * (row % 2)), dy * row)
-        for row in range(-rows, rows + 1)
-        for column in range(-columns - 1, columns + 1)
-    ]
-
-
-def _all(one: Path, places: list[Point]) -> Path:
-    return joined(placed(one, moved(*place)) for place in places)
-
-
-def _links(x: float, y: float) -> Weave:
-    """Links of a chain, level and upright ones in turns, each through its four neighbours."""
-    pitch = 4.694
-    level = rounded(paths.ellipse(0, 0, 3.64, 1.92).segments)
-    inner = rounded(paths.ellipse(0, 0, 2.97, 1.25).segments)
-    even = _grid(x, y, 2 * pitch, pitch, 0.5)
-    odd = [(px + pitch, py) for px, py in even]
-    up = turned(90)
-    return (
-        joined([_all(level, even), _all(placed(level, up), odd)]),
-        joined([_all(inner, even), _all(placed(inner, up), odd)]),
-    )
-
-
-#: How far coins and meshes stand from each other.
-_COINS, _MESH = (7.917, 7.917 / 2), (7.917, 6.258)
-
-
-def _coins(x: float, y: float) -> Weave:
-    """Coins that lap over their neighbours."""
-    pitch, low = _COINS
-    places = _grid(x, y, pitch, low, 0.5)
-    return _all(paths.ellipse(0, 0, pitch / 2), places), _all(
-        rounded(paths.ellipse(0, 0, 3.25).segments), places
-    )
-
-
 def _holes(x: float, y: float) -> Signs:
     """A square hole in each coin."""
     hole = paths.regular(0, 0, 0.85, 4)
-    return [placed(hole, moved(*place)) for place in _grid(x, y, *_COINS, 0.5)]
-
-
-def _lace(x: float, y: float) -> Weave:
-    """Ogees in two threads."""
-    dx, dy = _MESH
-    mesh = symmetric(
-        f"M0 {-dy} C0 {-0.45 * dy} {dx / 2} {-0.55 * dy} {dx / 2} 0 "
-        f"C{dx / 2} {0.55 * dy} 0 {0.45 * dy} 0 {dy}"
-    )
-    inner = symmetric(
-        f"M0 {-dy + 1.5} C.1 {-0.4 * dy} {dx / 2 - 0.6} {-0.5 * dy} {dx / 2 - 0.6} 0 "
-        f"C{dx / 2 - 0.6} {0.5 * dy} .1 {0.4 * dy} 0 {dy - 1.5}"
-    )
-    places = _grid(x, y, dx, dy, 0.5)
-    return _all(mesh, places), _all(inner, places)
+    return [placed(hole, moved(*place)) for place in grid(x, y, *COINS, 0.5)]
 
 
 def _keyholes(x: float, y: float) -> Signs:
@@ -272,18 +212,8 @@ def _keyholes(x: float, y: float) -> Signs:
     knob = joined([paths.ellipse(0, 0, 0.9), paths.ellipse(0, 0, 0.4)])
     return [
         placed(hole if py else knob, times(moved(px, py), turned(180 if py > 0 else 0)))
-        for px, py in _grid(x, y, *_MESH, 0.5)
+        for px, py in grid(x, y, *MESH, 0.5)
     ]
-
-
-def _lances(x: float, y: float) -> Weave:
-    """Pairs of lances that cross."""
-    dx, dy = _MESH
-    places = _grid(x, y, dx, dy, 0.5)
-    gap = 0.42
-    lozenge = outline(f"M0 {-dy + gap} L{dx / 2 - gap} 0 L0 {dy - gap} L{gap - dx / 2} 0 Z")
-    ridge = outline(f"M0 {-dy + 1.5} L{dx / 2 - 1.05} 0 L0 {dy - 1.5} L{1.05 - dx / 2} 0 Z")
-    return _all(lozenge, places), _all(ridge, places)
 
 
 def _spears(x: float, y: float) -> Signs:
@@ -293,12 +223,9 @@ def _spears(x: float, y: float) -> Signs:
         "M0 -2.1 C.15 -1.6 .6 -1.05 .75 -.6 L.2 -.36 L.2 .36 L.75 .6 C.6 1.05 .15 1.6 0 2.1 "
         "C-.15 1.6 -.6 1.05 -.75 .6 L-.2 .36 L-.2 -.36 L-.75 -.6 C-.6 -1.05 -.15 -1.6 0 -2.1 Z"
     )
-    return [placed(spear, moved(*place)) for place in _grid(x, y, *_MESH, 0.5)]
+    return [placed(spear, moved(*place)) for place in grid(x, y, *MESH, 0.5)]
 
 
-_FIELDS: dict[str, Callable[[float, float], Weave]] = {
-    "clubs": _links, "diamonds": _coins, "hearts": _lace, "spades": _lances,
-}  # fmt: skip
 _SIGNS: dict[str, Callable[[float, float], Signs]] = {
     "diamonds": _holes, "hearts": _keyholes, "spades": _spears,
 }  # fmt: skip

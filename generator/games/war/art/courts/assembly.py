@@ -22,7 +22,8 @@ def figure(rank: str, suit: str) -> tuple[Layer, ...]:
     to the crown, then hands and what they hold."""
     who = person(rank, suit)
     whole, held = _body(who), _held(who)
-    return (*glory(suit), *contours(whole, held), *whole, *held)
+    round_ = contours(whole, held)
+    return (*glory(round_[0].path, suit), *round_, *whole, *held)
 
 
 def _body(who: Person) -> list[Layer]:

@@ -3,10 +3,11 @@ own way: miners with lace, minters with coins, keepers with hearts, sentinels wi
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
-from functools import lru_cache
 
-from generator.art.outlines import joined, outline, symmetric
+from generator.art.engraving import spans
+from generator.art.outlines import flattened, joined, outline, symmetric
 from generator.art.rosettes import wave
 from generator.drawing import paths
 from generator.drawing.drawing import Matrix, Path, moved, times, turned
@@ -16,11 +17,27 @@ from generator.games.war.art.suits import suit_path
 #: The middle of the head and of its halo; the middle of the halo's ring is so many mm from there.
 HEAD = (0.0, -20.0)
 _RING = 10.55
+#: How far a sign in the ring reaches from its middle, and how much of it must show.
+_REACH, _SHOWN = 1.2, 0.8
+
+#: Whether so much of a sign about a place shows beside the figure.
+_Shows = Callable[[float, float], bool]
 
 
-@lru_cache(maxsize=5)
-def glory(house: str = "") -> tuple[Layer, ...]:
-    """Rays and halo of a house, by its suit; without one have the lozenges of Harlequin."""
+def glory(front: Path, house: str = "") -> tuple[Layer, ...]:
+    """Rays and halo of a house, by its suit; without one have the lozenges of Harlequin. Signs of
+    which the figure in `front` would leave but a slice are left out."""
+    contours = flattened(front, 0.05)
+
+    def shows(x: float, y: float) -> bool:
+        hidden = whole = 0.0
+        for row in (-0.8, -0.4, 0.0, 0.4, 0.8):
+            half = _REACH * math.sqrt(1 - row * row)
+            whole += 2 * half
+            for left, right in spans(contours, y + _REACH * row):
+                hidden += max(0.0, min(x + half, right) - max(x - half, left))
+        return hidden <= (1 - _SHOWN) * whole
+
     x, y = HEAD
     rays = fan(x, y, 13.5, 31.0, 120, lambda k: 0.0175 if k % 2 else 0.009)
     reeds = fan(x, y, 12.45, 12.95, 96, lambda k: 0.0078)
@@ -29,7 +46,7 @@ def glory(house: str = "") -> tuple[Layer, ...]:
         Layer(paths.ellipse(x, y, 13.1), "wash", "ink", PLAIN),
         Layer(reeds, "ink"),
         Layer(paths.ellipse(x, y, 12.2), None, "ink", FINE),
-        *_RINGS[house](),
+        *_RINGS[house](shows),
         Layer(paths.ellipse(x, y, 8.9), None, "ink", FINE),
     )
 
@@ -42,11 +59,12 @@ def _round(count: int, radius: float = _RING, start: float = 0.0) -> list[Matrix
     ]
 
 
-def _all(one: Path, count: int, radius: float = _RING, start: float = 0.0) -> Path:
-    return joined(one.through(place) for place in _round(count, radius, start))
+def _all(one: Path, count: int, shows: _Shows, radius: float = _RING, start: float = 0.0) -> Path:
+    places = _round(count, radius, start)
+    return joined(one.through(place) for place in places if shows(*place[4:]))
 
 
-def _lace() -> list[Layer]:
+def _lace(_: _Shows) -> list[Layer]:
     x, y = HEAD
     lace = wave(10.6, 1.3, 20)
     return [
@@ -56,43 +74,43 @@ def _lace() -> list[Layer]:
     ]
 
 
-def _coins() -> list[Layer]:
+def _coins(shows: _Shows) -> list[Layer]:
     return [
-        Layer(_all(paths.ellipse(0, 0, 1.18), 28), "paper", "ink", FINE),
-        Layer(_all(paths.regular(0, 0, 0.56, 4, 45), 28), "gold", "ink", 0.12),
-        Layer(_all(paths.ellipse(0, 0, 0.2), 28, 11.85, 360 / 56), "ink"),
-        Layer(_all(paths.ellipse(0, 0, 0.2), 28, 9.25, 360 / 56), "ink"),
+        Layer(_all(paths.ellipse(0, 0, 1.18), 28, shows), "paper", "ink", FINE),
+        Layer(_all(paths.regular(0, 0, 0.56, 4, 45), 28, shows), "gold", "ink", 0.12),
+        Layer(_all(paths.ellipse(0, 0, 0.2), 28, shows, 11.85, 360 / 56), "ink"),
+        Layer(_all(paths.ellipse(0, 0, 0.2), 28, shows, 9.25, 360 / 56), "ink"),
     ]
 
 
-def _hearts() -> list[Layer]:
+def _hearts(shows: _Shows) -> list[Layer]:
     x, y = HEAD
     loop = wave(_RING, 1.25, 22, start=90)
     return [
         *(Layer(loop, None, "bright", 0.2, (*turned(360 * k / 44)[:4], x, y)) for k in range(2)),
-        Layer(_all(suit_path("hearts", 1.3), 44, start=360 / 88), "ink"),
+        Layer(_all(suit_path("hearts", 1.3), 44, shows, start=360 / 88), "ink"),
     ]
 
 
-def _spears() -> list[Layer]:
+def _spears(shows: _Shows) -> list[Layer]:
     spear = symmetric("M0 -1.45 L.42 -.35 L.14 -.1 L.14 1.4 L0 1.4")
     shield = outline("M-.5 -.2 L.5 -.2 C.5 .7 .3 1.1 0 1.4 C-.3 1.1 -.5 .7 -.5 -.2 Z")
     return [
-        Layer(_all(spear, 36), "ink"),
-        Layer(_all(shield, 36, start=5), "gold", "ink", 0.13),
+        Layer(_all(spear, 36, shows), "ink"),
+        Layer(_all(shield, 36, shows, start=5), "gold", "ink", 0.13),
     ]
 
 
-def _lozenges() -> list[Layer]:
+def _lozenges(shows: _Shows) -> list[Layer]:
     tall = outline("M0 -1.35 L.62 0 L0 1.35 L-.62 0 Z")
     return [
-        Layer(_all(tall, 44), "mid", "ink", 0.11),
-        Layer(_all(paths.ellipse(0, 0, 0.17), 44, 11.55, 360 / 88), "ink"),
-        Layer(_all(paths.ellipse(0, 0, 0.17), 44, 9.55, 360 / 88), "ink"),
+        Layer(_all(tall, 44, shows), "mid", "ink", 0.11),
+        Layer(_all(paths.ellipse(0, 0, 0.17), 44, shows, 11.55, 360 / 88), "ink"),
+        Layer(_all(paths.ellipse(0, 0, 0.17), 44, shows, 9.55, 360 / 88), "ink"),
     ]
 
 
-_RINGS: dict[str, Callable[[], list[Layer]]] = {
+_RINGS: dict[str, Callable[[_Shows], list[Layer]]] = {
     "clubs": _lace, "diamonds": _coins, "hearts": _hearts, "spades": _spears,
     "": _lozenges,
 }  # fmt: skip

@@ -313,7 +313,8 @@ def _weeping() -> tuple[Layer, ...]:
 
 
 def _struck(body: list[Layer], held: list[Layer]) -> tuple[Layer, ...]:
-    return (*glory(), *contours(body, held), *body, *held)
+    round_ = contours(body, held)
+    return (*glory(round_[0].path), *round_, *body, *held)
 
 
 #: How a Joker may feel.
