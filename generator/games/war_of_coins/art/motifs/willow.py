@@ -16,7 +16,7 @@ from generator.games.war_of_coins.art.walker import walker
 SPACE = 5.4  # from one leaf of a side to the next
 MIRROR = 36.6  # the middle of the exchange's, behind which no leaf shall peep out
 CAT = (WIDTH + 33.4, 74.2)
-FROG = (2 * WIDTH + 29.4, 70.0)
+FROG = (2 * WIDTH + 27.6, 70.0)
 WALKER = (3 * WIDTH + 39.4, 74.0)
 
 
