@@ -64,7 +64,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     if -shine < x < WIDTH + shine:
         items += [
             Shape(paths.ellipse(x, y, shine), mixed(paint.gold, paint.light, 0.34)),
-            Shape(paths.ellipse(x, y, disc), mixed(paint.gold, paint.white, 0.76),
+            Shape(paths.ellipse(x, y, disc), mixed(paint.gold, paint.white, 0.9),
                   Stroke(paint.ink, 0.7)),
         ]  # fmt: skip
     drops: list[Path] = []

@@ -75,7 +75,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
             Shape(paths.ellipse(sun, low, shine), mixed(paint.light, paint.white, 0.7)),
             Shape(
                 paths.ellipse(sun, low, disc),
-                mixed(paint.gold, paint.white, 0.5),
+                mixed(paint.gold, paint.white, 0.28),
                 Stroke(paint.ink, 0.7),
             ),
         ]
