@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from generator.art.colours import mixed
 from generator.art.outlines import joined
 from generator.drawing import paths
-from generator.drawing.drawing import Item
+from generator.drawing.drawing import Item, times
 from generator.games.war_of_coins.art.actors.figure import Figure
 
 if TYPE_CHECKING:
     from generator.games.war_of_coins.art.motifs import Paint
 
+#: It is planned looking to the left.
+_MIRRORED = (-1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 _BODY = (
     "M-6 -27 C-4 -27.6 -3 -29.6 -1 -32.4 C1.2 -36 5.4 -36.2 7.2 -33 C8.6 -30.4 9.4 -28.6 11.6 "
     "-27.2 C14.8 -25.4 15.8 -22 15.2 -18.6 C14.8 -16 13.8 -14.6 13.6 -12.4 L13.2 -9.4 C13.9 -8.4 "
@@ -33,8 +35,9 @@ _CLOTH = (
 
 
 def camel(x: float, y: float, paint: Paint) -> list[Item]:
-    """A camel that stands and looks to the left into the fire, a striped cloth over its hump."""
-    one = Figure(x, y, paint, 0.88)
+    """A camel that stands and looks to the right, over the fire, a striped cloth on its hump."""
+    one = Figure(x, y, paint, 1.15)
+    one.place = times(one.place, _MIRRORED)
     coat = mixed(paint.gold, paint.white, 0.62)
     far = mixed(one.shade(coat), paint.dark, 0.72)
     one.draw("M14.6 -23.4 C16.8 -21 17.2 -17 16.4 -13.6", 1.7)
@@ -96,7 +99,7 @@ def camel(x: float, y: float, paint: Paint) -> list[Item]:
 
 def fire(x: float, y: float, paint: Paint) -> list[Item]:
     """A camp fire of crossed logs that throws sparks."""
-    one = Figure(x, y, paint, 1.2)
+    one = Figure(x, y, paint, 1.08)
     one.draw("M-4.4 .6 L4 -1.2 M-4 -1.2 L4.4 .6", 2.0)
     one.draw("M-4.2 .6 L4 -1.1 M-4 -1.1 L4.2 .6", 0.9, paint.main)
     one.fill("M-3.2 -.4 C-5 -3.4 -2.6 -5.2 -2.4 -9.4 C.4 -7.4 .6 -5 1 -4 C1.8 -4.8 2.2 -5.8 2 -7 "

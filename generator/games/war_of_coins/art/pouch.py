@@ -160,7 +160,7 @@ def silk_pouch(
         "stones": lambda: [Shape(_stones(), black)],
         "mist": lambda: [
             *bank(-20, -1.6, ((18, 6), (26, 0)), white, ground, ink, accent=0),
-            *bank(3, 1.4, ((14, 2), (20, 0)), white, ground, ink, accent=0),
+            *bank(1.6, 1.4, ((12, 1.6), (16.6, 0)), white, ground, ink, accent=0),
         ],
     }
     if before not in front:

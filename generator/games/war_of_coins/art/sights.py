@@ -165,8 +165,8 @@ def deer_scarer(x: float, y: float, paint: Paint) -> list[Item]:
     one.draw(paths.ellipse(-6.2, -4.9, 1.7, 0.5), 0.4, paint.white)
     one.draw("M-10.6 -5 C-9.6 -5.9 -8 -6.1 -6.6 -6.1 M-2 -4.7 C-2.8 -3.9 -4.4 -3.7 -5.8 -3.7",
              0.35, paint.white)  # fmt: skip
-    one.fill("M10.6 8 L10.6 4 C10 .6 11.6 -2.6 15 -2.8 C18 -2.8 19.4 .8 18.8 4 L18.8 8 Z", shade)
-    one.draw("M12.6 1.4 C13 0 13.8 -.8 15 -1", 0.45)
+    one.fill("M9.6 8 L9.6 4.4 C9 1.2 10.4 -1.6 13.4 -1.8 C16.2 -1.8 17.6 1.2 17 4.4 L17 8 Z", shade)
+    one.draw("M11.4 2 C11.8 .8 12.4 0 13.6 -.2", 0.45)
     return one.done()
 
 
@@ -210,8 +210,8 @@ def skep(x: float, y: float, paint: Paint) -> list[Item]:
     """The bees' home: a dark hive of straw on its stool, a light in its door; three bees circle
     it, their ways dotted behind them."""
     one = Figure(x, y, paint)
-    _ways(one, "M-15.6 -41.4 C-16.8 -35 -16.4 -28 -15.4 -20 M8.6 -48.6 C4.6 -50.6 .4 -50.4 -3.2 "
-               "-48.8 M25.6 -35 C26.2 -37.6 25.6 -40.4 23.8 -42.4", paint.white)  # fmt: skip
+    _ways(one, "M-15.6 -41.4 C-16.8 -35 -16.4 -28 -15.4 -20 M6.8 -49 C4 -50.6 .4 -50.4 -3.2 "
+               "-48.8 M24.4 -37.6 C25 -40 24 -42.4 21.8 -43.8", paint.white)  # fmt: skip
     legs = "M-11.4 1 L-9.6 -6 L-6.8 -6 L-7.8 1 Z M11.4 1 L9.6 -6 L6.8 -6 L7.8 1 Z"
     one.fill(legs, paint.deep(0.5))
     hive = symmetric("M0 -38.6 C3 -38.6 5.4 -37.2 7 -34.8 C11.6 -30 13.6 -18 13 -8 L0 -8")
@@ -235,8 +235,8 @@ def skep(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill(symmetric("M0 -17 C2.8 -17 4 -14.6 4 -8 L0 -8"), paint.gold, 0.7)
     one.fill(symmetric("M0 -14.6 C1.4 -14.6 2 -13 2 -8 L0 -8"), paint.white, 0)
     one.fill("M-14.6 -8.4 L14.6 -8.4 L14.6 -5.4 L-14.6 -5.4 Z", paint.deep(0.35))
-    bees = ((15.4, -46.2, 64), (19.6, -26.8, -30), (-11.0, -45.4, -70))
+    bees = ((13.6, -47.4, 64), (18.6, -29, -38), (-11.0, -45.4, -70))
     return [
         *one.done(),
-        *(it for u, v, turn in bees for it in bee(x + u, y + v, paint, 0.42, turn)),
+        *(it for u, v, turn in bees for it in bee(x + u, y + v, paint, 0.4, turn)),
     ]

@@ -9,9 +9,9 @@ import math
 
 from generator.art import Colour, Items, ornament
 from generator.art.choosing import must_know
-from generator.art.outlines import closed, without
+from generator.art.outlines import Point, closed, rounded, without
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Item, Shape, Stroke
+from generator.drawing.drawing import Group, Item, Segment, Shape, Stroke
 from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.clouds import bank
 from generator.games.war_of_coins.art.junk import junk
@@ -65,6 +65,41 @@ def sea_round(
 def _swell(share: float) -> float:
     """The water's edge at a share of the round."""
     return HIGH * math.cos(2 * math.pi * WAVES * share)
+
+
+#: A quarter of a wave as a curve, after Bezier: both handles and the end of a sine's first quarter.
+_QUARTER = ((0.5123, 0.5123), (1.0023, 1.0), (math.pi / 2, 1.0))
+
+
+@ornament(width=(60, 2000), above=(0, 500), below=(0, 500), count=(4, 120))
+def beams_round(
+    *, width: float, light: float, above: float, below: float, ray: Colour, count: int
+) -> Items:
+    """Beams from a light `light` mm from the beginning of a round that is `width` long: they bend
+    round it and meet again half a round further, where another light stands. The origin lies at
+    the beginning, as high as both lights; beams go up `above` it and down `below`."""
+    step, wide = 360 / count, width / 2
+    beams: list[Segment] = []
+    for x, side in ((light, 1), (light, -1), (light + width, -1)):
+        for k in range(count // 2):
+            middle = step * (k + 0.5) - 90
+            there = _beam(middle - step / 4, wide)
+            back = _beam(middle + step / 4, wide)[::-1]
+            bent = [(x + side * u, v) for u, v in (*there, *back[1:])]
+            beams.append(("M", *bent[0]))
+            thirds = zip(bent[1::3], bent[2::3], bent[3::3], strict=True)
+            beams += [("C", *a, *b, *c) for a, b, c in thirds]
+            beams.append(("Z",))
+    seen = paths.rectangle(Box(-BEYOND, -above, width + 2 * BEYOND, above + below))
+    return [Group((Shape(rounded(beams), ray),), clip=seen)]
+
+
+def _beam(angle: float, wide: float) -> list[Point]:
+    """From one light to the other `wide` mm to its right: points of a curve that rises by `angle`
+    degrees at its beginning and falls so at its end."""
+    along, high = wide / math.pi, -math.tan(math.radians(angle)) * wide / math.pi
+    rising = [(0.0, 0.0), *((along * u, high * v) for u, v in _QUARTER)]
+    return [*rising, *((wide - u, v) for u, v in rising[-2::-1])]
 
 
 @ornament

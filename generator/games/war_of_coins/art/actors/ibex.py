@@ -88,7 +88,7 @@ def ibex(x: float, y: float, paint: Paint) -> list[Item]:
     )
     for at in _NEAR_HOOVES:
         one.fill(placed(outline(_HOOF), moved(at, 0)), paint.ink, 0.4)
-        one.draw(paths.line(at - 0.1, -0.3, at + 0.1, -1.2), 0.3, coat)
+        one.draw(paths.line(at - 0.1, -0.3, at + 0.1, -1.2), 0.35, coat)
     _head(high, paint, coat, shade)
     return [*one.done(), *high.done()]
 

@@ -41,8 +41,8 @@ _HAUNCH_STRIPES = (
     "-17.8 12.8 -17 11 -16.6 C11.8 -18 12.4 -19.4 12.6 -21 Z"
 )
 _TAIL = (
-    "M13 -4 C19 -7 22.6 -12.4 21.4 -18.6 C20.4 -23.4 16.6 -25.6 17.8 -30.4 C18.6 -33.2 22.4 -33.6 "
-    "23.4 -30.8"
+    "M-13 -3 C-19 -3 -23.4 -5.8 -22.8 -10.4 C-22.3 -13.8 -19.8 -15.4 -20.6 -18.6 C-21.1 -20.4 "
+    "-23.2 -20.8 -24.4 -19.4"
 )
 #: How far its head, drawn about its own chin, is lifted over its paws.
 _LIFT = 16.4
@@ -69,16 +69,15 @@ _PALE = (
 
 
 def tiger(x: float, y: float, paint: Paint) -> list[Item]:
-    """A tiger that sits before the canes and looks straight at us, its tail curled at its side; the
+    """A tiger that sits before the canes and looks straight at us, its tail raised at its side; the
     forepaws stand at the place."""
     size = 1.06
     one = Figure(x, y, paint, size)
     coat, pale = paint.gold, mixed(paint.white, paint.gold, 0.88)
     one.draw(_TAIL, 4.8)
     one.draw(_TAIL, 3.4, coat)
-    one.draw("M19.4 -9.6 L20.8 -10.8 M21.3 -15.4 L21.6 -17.4 M20.2 -22.2 L19 -23.8 M17.5 -27.6 "
-             "L17.6 -29.2", 3.4)  # fmt: skip
-    one.draw("M18.2 -31.4 C19.4 -33.4 22.6 -33.2 23.4 -30.8", 4.8)
+    one.draw("M-18.6 -3.9 L-20 -4.8 M-22.6 -8.4 L-22.9 -10 M-21.7 -13.2 L-20.9 -14.5", 3.4)
+    one.draw("M-20.6 -18.4 C-21 -20.4 -23.2 -20.8 -24.4 -19.4", 4.8)
     haunches = both(_HAUNCH)
     one.fill(haunches, coat, 0)
     one.mark(

@@ -15,9 +15,9 @@ from generator.games.war_of_coins.art.visitors import sparrow
 from generator.units import Box
 
 #: Where the tiger's paws are, in the panorama.
-TIGER = (2 * WIDTH + 33.8, 76.2)
+TIGER = (2 * WIDTH + 31.9, 76.2)
 #: Where water runs through canes, in the panorama.
-SCARER = (3 * WIDTH + 32.6, 71.8)
+SCARER = (3 * WIDTH + 31.2, 71.8)
 RAIL = 56.6  # the height of the rail
 SPARROW = (SCARER[0] - 10.5, SCARER[1] - 29.4)
 
@@ -67,8 +67,11 @@ def _spray(x: float, y: float, side: int) -> list[Path]:
 def _rail(left: float, paint: Paint) -> list[Item]:
     """A cane that lies across all four cards, lashed to short posts."""
     items: list[Item] = []
-    posts = [x + 21.2 for _, x in along(left, WIDTH, 40)] + [
-        x + 5.6 for _, x in along(left, WIDTH, 20)
+    posts = [
+        x + place
+        for place in (21.2, 5.6)
+        for _, x in along(left, WIDTH, 40)
+        if abs(x + place + left - TIGER[0]) > 30  # none behind its tail
     ]
     for x in posts:
         items.append(

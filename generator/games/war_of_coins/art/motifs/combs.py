@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 
+from generator.art.colours import mixed
 from generator.art.outlines import joined, opened
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
@@ -14,6 +15,8 @@ from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, 
 
 RADIUS = 7.333  # of a cell; 1.5 radii from column to column make a whole card in under six steps
 BEE = (2 * WIDTH + 39.6, 28.4)
+#: The sun, half sunk behind the comb: x and y of its middle in the panorama, radius, its shine's.
+SUNSET = (2 * WIDTH + 21.0, 47.0, 17.0, 24.0)
 FORAGERS = (34.0, 24.4)  # over the merchant's jar
 SKEP = 3 * WIDTH + 34.0
 
@@ -56,7 +59,14 @@ def draw(left: float, paint: Paint) -> list[Item]:
     """Cells in columns with a corner to each side; every second column half a cell lower. The
     bee comes with its way behind it, which leads over the edge of its card."""
     high = RADIUS * math.sqrt(3)
+    x, y, disc, shine = SUNSET[0] - left, *SUNSET[1:]
     items: list[Item] = []
+    if -shine < x < WIDTH + shine:
+        items += [
+            Shape(paths.ellipse(x, y, shine), mixed(paint.gold, paint.light, 0.34)),
+            Shape(paths.ellipse(x, y, disc), mixed(paint.gold, paint.white, 0.9),
+                  Stroke(paint.ink, 0.7)),
+        ]  # fmt: skip
     drops: list[Path] = []
     for i, x in along(left, 1.5 * RADIUS, RADIUS):
         for row in range(-1, 8):

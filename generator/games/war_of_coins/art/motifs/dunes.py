@@ -1,34 +1,36 @@
-"""Lined hills under a great full moon, with a trail of paws across them."""
+"""Dunes in the last light and under a great full moon, with a trail of paws across them."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
 
+from generator.art.colours import mixed
 from generator.art.engraving import swell
-from generator.art.outlines import joined, placed
+from generator.art.outlines import joined, outline, placed
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Item, Path, Shape, Stroke, moved, scaled, times, turned
+from generator.drawing.drawing import Item, Shape, Stroke, moved, scaled, times, turned
 from generator.games.war_of_coins.art import actors, caravan
 from generator.games.war_of_coins.art.curves import smooth, wavering
 from generator.games.war_of_coins.art.emblems import emblem_path
 from generator.games.war_of_coins.art.moons import moon
-from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
+from generator.games.war_of_coins.art.motifs import FOOT, MARGIN, WIDTH, Paint, along, crest, land
 from generator.games.war_of_coins.art.visitors import swifts
-from generator.units import Box
 
 MOON = (2 * WIDTH + 42.5, 22.0, 15.2)  # in the panorama: x, y, radius
 DOG = 2 * WIDTH + 37.8  # where it sits on the near hill
 
 SWIFTS = (31.0, 22.0)
 #: Where a traveller rests, in the panorama.
-CAMEL = (3 * WIDTH + 35.6, 76.4)
-FIRE = (3 * WIDTH + 18.0, 76.2)
-
-
-def far_hill(world: float) -> float:
-    """Crest of the far hill, as y."""
-    return 50 - 6 * math.sin(2 * math.pi * (world - 8) / 127)
+CAMEL = (3 * WIDTH + 29.6, 76.4)
+FIRE = (3 * WIDTH + 46.4, 76.2)
+#: The sun as it sets between the first two cards: x and y of its middle, radius, its shine's.
+SUNSET = (57.0, 51.0, 8.6, 13.6)
+#: The dunes from the farthest on: where the crest is at its highest, and how far the slope that the
+#: sun lights runs down to its left, the one in the shade to its right.
+DUNES = (
+    (84.0, 43.6, 60.0, 52.0), (206.0, 45.0, 64.0, 50.0), (14.0, 49.0, 60.0, 46.0),
+    (134.0, 48.0, 66.0, 44.0), (252.0, 51.0, 56.0, 40.0),
+)  # fmt: skip
 
 
 def near_hill(world: float) -> float:
@@ -41,49 +43,54 @@ def floor(world: float) -> float:
     return 74.5 - 2.6 * math.sin(world / 20 + 1)
 
 
-def _contours(left: float, hill: Callable[[float], float], drops: Sequence[float]) -> Path:
-    """The hill's crest once more, lower by each of `drops` mm."""
-    return joined(smooth([(x, y + drop) for x, y in crest(left, hill)]) for drop in drops)
-
-
-def _fence(left: float, paint: Paint) -> list[Item]:
-    """A fence on the near hill, over the first two cuts; none where a traveller rests."""
-    items: list[Item] = []
-    posts: list[Path] = []
-    for index, seam in along(left, WIDTH, 24):
-        if not 0 < index < 3:
-            continue
-        # The first fence begins behind the merchant's barrel, none of its posts beside it.
-        places = [seam - 17.2 + 7.4 * k for k in range(1 if index == 1 else 0, 4)]
-        for drop in (-4.4, -1.9):
-            rail = smooth(
-                [(x, near_hill(x + left) + drop) for x in (places[0] - 2.2, *places, seam + 9)]
-            )
-            items += [
-                Shape(rail, None, Stroke(paint.ink, 1.9, "round")),
-                Shape(rail, None, Stroke(paint.pale(0.3), 0.9, "round")),
-            ]
-        posts += [
-            paths.rectangle(Box(x - 0.9, near_hill(x + left) - 6.4, 1.8, 8.6), 0.4) for x in places
-        ]
-    return [*items, Shape(joined(posts), paint.pale(0.3), Stroke(paint.ink, 0.5))]
+def _dune(left: float, dune: tuple[float, float, float, float], paint: Paint) -> list[Item]:
+    """A dune, the face that the sun leaves in the shade set off by its crest; the later the hour,
+    the darker."""
+    x, y, long, short = dune[0] - left, *dune[1:]
+    if not -short - MARGIN < x < WIDTH + MARGIN + long:
+        return []
+    dusk = mixed(paint.main, paint.accent, 0.3 * dune[0] / (4 * WIDTH))
+    lee = (
+        f"C{x + 0.1 * short} {y + 7} {x + 0.4 * short} 70 {x + short} 74 L{x + short} {FOOT} "
+        f"L{x - 0.1 * short} {FOOT} C{x + 0.5 * short} 70 {x - 0.22 * short} {y + 15} {x} {y} Z"
+    )
+    body = (
+        f"M{x - long} {FOOT} L{x - long} 73 C{x - 0.5 * long} 71 {x - 0.24 * long} {y + 2} {x} {y} "
+        f"C{x + 0.1 * short} {y + 7} {x + 0.4 * short} 70 {x + short} 74 L{x + short} {FOOT} Z"
+    )
+    return [
+        Shape(outline(body), mixed(dusk, paint.light, 0.72)),
+        Shape(outline(f"M{x} {y} {lee}"), mixed(dusk, paint.main, 0.6)),
+        Shape(outline(body), None, Stroke(paint.ink, 0.7, join="round")),
+    ]
 
 
 def draw(left: float, paint: Paint) -> list[Item]:
-    """Moon, far hill, near hill, trail, black ground with grass."""
+    """Sun and moon, dunes, a near one with the trail, black ground with grass."""
     x, y, radius = MOON[0] - left, *MOON[1:]
-    far, near = land(crest(left, far_hill)), land(crest(left, near_hill))
-    far_lines = _contours(left, far_hill, [3.1 * k + 0.22 * k * k for k in range(1, 8)])
-    near_lines = _contours(left, near_hill, [1.9 * k for k in range(1, 8)])
-    items: list[Item] = [
-        *moon(x, y, radius, paint.white, paint.light, paint.ink),
-        Shape(far, paint.pale(0.5), Stroke(paint.ink, 0.7)),
-        Group((Shape(far_lines, None, Stroke(paint.pale(0.8), 0.45)),), clip=far),
-        Shape(near, paint.main, Stroke(paint.ink, 0.7)),
-        Group((Shape(near_lines, None, Stroke(paint.dark, 0.45)),), clip=near),
+    sun, low, disc, shine = SUNSET[0] - left, *SUNSET[1:]
+    items: list[Item] = []
+    if sun - shine < WIDTH + MARGIN:
+        items += [
+            Shape(paths.ellipse(sun, low, shine), mixed(paint.light, paint.white, 0.7)),
+            Shape(
+                paths.ellipse(sun, low, disc),
+                mixed(paint.gold, paint.white, 0.28),
+                Stroke(paint.ink, 0.7),
+            ),
+        ]
+    items += moon(x, y, radius, paint.white, paint.light, paint.ink)
+    for dune in DUNES:
+        items += _dune(left, dune, paint)
+    near = land(crest(left, near_hill))
+    ripples = joined(
+        smooth([(x, y + 2.4 * k) for x, y in crest(left, near_hill)]) for k in range(1, 6)
+    )
+    items += [
+        Shape(near, mixed(paint.main, paint.accent, 0.66), Stroke(paint.ink, 0.7)),
+        Shape(ripples, None, Stroke(paint.main, 0.45)),
     ]
     items += swifts(SWIFTS[0] - left, SWIFTS[1], paint)
-    items += _fence(left, paint)
     paws = []
     for i, px in along(left, 7.94, 5):
         world = px + left

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 
+from generator.art.colours import mixed
 from generator.art.outlines import outline
+from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.junk import junk
-from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
+from generator.games.war_of_coins.art.motifs import MARGIN, WIDTH, Paint, along
 from generator.games.war_of_coins.art.visitors import gulls
 
 RADIUS = 6.4
@@ -21,6 +23,8 @@ BOAT = (2 * WIDTH + 36.4, 47.4)
 AFORE = 3  # the row of scales that is the first before it
 #: The crest of the wave that it climbs.
 WAVE = 2 * WIDTH + 59.0
+#: The moon that rises where the koi leaps: x and y in the panorama, radius.
+MOON = (3 * WIDTH + 36.2, 45.0, 20.0)
 GULLS = (2 * WIDTH + 53.4, 16.4)
 
 
@@ -43,7 +47,12 @@ def dome(x: float, y: float, r: float) -> Path:
 
 def draw(left: float, paint: Paint) -> list[Item]:
     """Rows from the far water to the near, each half a scale further; the junk between two."""
-    items = actors.koi(KOI[0] - left, KOI[1], paint)
+    x, y, radius = MOON[0] - left, *MOON[1:]
+    items: list[Item] = []
+    if x - radius < WIDTH + MARGIN:
+        pale = mixed(paint.gold, paint.white, 0.3)
+        items.append(Shape(paths.ellipse(x, y, radius), pale, Stroke(paint.ink, 0.6)))
+    items += actors.koi(KOI[0] - left, KOI[1], paint)
     items += gulls(GULLS[0] - left, GULLS[1], paint)
     for row in range(-4, 16):
         y = 40 + ROW * row

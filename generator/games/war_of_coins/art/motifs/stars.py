@@ -16,7 +16,7 @@ POLE = (2 * WIDTH, 118.0)  # in the panorama
 TRAILS = 34
 COMET = (2 * WIDTH + 38.0, 25.4)  # its head
 TOWER = (3 * WIDTH + 30.0, 73.0)  # the stargazer's
-HARE = (2 * WIDTH + 29.8, 57.4)
+HARE = (2 * WIDTH + 29.8, 55.2)
 
 
 def _ridge(left: float, step: float, height: float, swing: float, pace: float) -> Path:

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import math
 
-from generator.art.outlines import joined, opened
+from generator.art.colours import mixed
+from generator.art.outlines import closed, joined, opened, without
+from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.curves import leaf, smooth, wavering
@@ -16,7 +18,8 @@ from generator.games.war_of_coins.art.walker import walker
 SPACE = 5.4  # from one leaf of a side to the next
 MIRROR = 36.6  # the middle of the exchange's, behind which no leaf shall peep out
 CAT = (WIDTH + 33.4, 74.2)
-FROG = (2 * WIDTH + 29.4, 70.0)
+SHINE = 1.6 * WIDTH  # how far the sun of the first card gleams on the water
+FROG = (2 * WIDTH + 27.6, 70.0)
 WALKER = (3 * WIDTH + 39.4, 74.0)
 
 
@@ -41,6 +44,40 @@ def _twig(x: float, index: int, long: float) -> tuple[Path, list[Path]]:
     return smooth([at(k / 8) for k in range(9)]), leaves
 
 
+def _pond(left: float, paint: Paint) -> list[Item]:
+    """Still water from one bank to the other, rings where drops fall, leaves of water lilies."""
+    line = Stroke(paint.ink, 0.5, join="round")
+    top = crest(left, lambda world: 64.2 + 0.5 * math.sin(world / 9))
+    rings: list[Path] = []
+    glints: list[Path] = []
+    glow: list[Path] = []
+    pads: list[tuple[float, float, float]] = []
+    for i, x in along(left, 12.7, 8):
+        y = 68.6 + 2.4 * wavering(i, 2.3)
+        if i % 5 == 1:  # one a card, clear of its lower tab
+            if abs(x - 3.0 + left - FROG[0]) > 12:
+                pads.append((x - 3.0, y + 0.6, 3.6 + 0.6 * wavering(i, 1.7)))
+        else:
+            wide = 3.6 + 1.1 * wavering(i, 1.9)
+            rings += [paths.ellipse(x, y, share * wide, 0.26 * share * wide) for share in (0.45, 1)]
+        y = 66.4 + 0.7 * wavering(i, 3.1)
+        gleam = paths.line(x + 3.4, y, x + 9.0 + 1.6 * wavering(i, 1.3), y)
+        (glow if x + left < SHINE else glints).append(gleam)
+    items: list[Item] = [
+        Shape(land(top), mixed(paint.light, paint.white, 0.5), Stroke(paint.ink, 0.7)),
+        Shape(joined(glints), None, Stroke(paint.deep(0.1), 0.6, "round")),
+        Shape(joined(glow), None, Stroke(mixed(paint.gold, paint.white, 0.8), 0.9, "round")),
+        Shape(joined(rings), None, Stroke(paint.deep(0.3), 0.45)),
+    ]
+    for x, y, wide in pads:
+        notch = closed([(x + 0.2 * wide, y), (x + 1.3 * wide, y - 0.9), (x + 1.3 * wide, y - 0.1)])
+        pad = without(paths.ellipse(x, y, wide, 0.34 * wide), notch)
+        petals = [leaf(x - 0.3 * wide, y - 0.2, 2.8, 1.3, -90 + 34 * k) for k in (-2, 2, -1, 1, 0)]
+        items.append(Shape(pad, paint.deep(0.2), line))
+        items += [Shape(petal, paint.white, line) for petal in petals]
+    return items
+
+
 def _free(world: float) -> float:
     """How long a twig may hang here: behind the tab it ends, and above the lower badge."""
     x = world % WIDTH
@@ -57,11 +94,10 @@ def draw(left: float, paint: Paint) -> list[Item]:
         for k in (3 * i, 3 * i + 1, 3 * i + 2)
         for y in (22 + 18 * (k % 3) + 6 * wavering(k, 1.3),)
     ]
-    far = land(crest(left, lambda world: 68.5 + 2.4 * math.sin(world / 15)))
     near = land(crest(left, lambda world: 74.6 + 1.2 * math.sin(world / 11 + 2)))
     items: list[Item] = [
         Shape(joined(drops), None, Stroke(paint.white, 0.5, "round")),
-        Shape(far, paint.dark, Stroke(paint.ink, 0.7)),
+        *_pond(left, paint),
         Shape(near, paint.black),
     ]
     fills = ((paint.pale(0.45), 9.07, 38.0, 40), (paint.white, 12.7, 44.0, 0))
@@ -80,6 +116,9 @@ def draw(left: float, paint: Paint) -> list[Item]:
             twig, leaves = _twig(start, i + seed, long)
             items.append(Shape(twig, None, Stroke(paint.ink, 0.6)))
             items += [Shape(one, fill, Stroke(paint.ink, 0.4, join="round")) for one in leaves]
+    pad = paths.ellipse(FROG[0] - left - 1.0, FROG[1] + 1.4, 22.0, 4.2)
+    if FROG[0] - left < WIDTH + 26:
+        items.append(Shape(pad, paint.deep(0.45), Stroke(paint.ink, 0.7)))
     items += cat(CAT[0] - left, CAT[1], paint)
     items += walker(WALKER[0] - left, WALKER[1], paint)
     return items + actors.frog(FROG[0] - left, FROG[1], paint)
